@@ -106,7 +106,7 @@ const require = createRequireForBundle(import.meta.url);`;
 const STARTS: Starts = {
   action: ['src/action.ts', 'src/commands/action/action.ts', 'src/commands/action/review.ts'],
   '--version': ['src/cli.ts'],
-  failures: ['src/report-fatal.ts', 'src/text/secrets/cut-keys.ts', 'src/text/printed.ts'],
+  failures: ['src/report-fatal.ts', 'src/text/secrets/cut-keys.ts', 'src/text/shown/printed.ts'],
   workers: ['src/bundles/compare-worker.ts', 'src/syntax/syntax-worker.ts'],
   validate: startsOf('start-validation', 'validate'),
   guidelines: startsOf('guidelines', 'why'),

@@ -7,7 +7,7 @@ import { SYSTEM_CLOCK } from './models/wire/retry-clock.ts';
 import { reportFatal } from './report-fatal.ts';
 import { codeBlock } from './reports/markdown/markdown-text.ts';
 import { createKeyCutter, listEnvironmentKeys } from './text/secrets/cut-keys.ts';
-import { printed } from './text/printed.ts';
+import { printed } from './text/shown/printed.ts';
 
 /** The entry of the GitHub Action. Only this file talks to the runner. */
 async function main(): Promise<void> {

@@ -25,7 +25,7 @@ try {
 } catch (error) {
   const { reportFatal } = await import('./report-fatal.ts');
   const { createKeyCutter, listEnvironmentKeys } = await import('./text/secrets/cut-keys.ts');
-  const { printed } = await import('./text/printed.ts');
+  const { printed } = await import('./text/shown/printed.ts');
   const { cut } = createKeyCutter(listEnvironmentKeys(process.env));
   process.exitCode = reportFatal(error, process.env['HOUSESTYLE_DEBUG'] !== undefined, (text) =>
     process.stderr.write(printed(`${cut(text)}\n`)),

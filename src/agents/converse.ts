@@ -1,5 +1,5 @@
 import { fullNameOf } from '../models/full-name.ts';
-import { writeCount } from '../text/write-count.ts';
+import { writeCount } from '../text/shown/write-count.ts';
 import type { Conversation, ConversationTerms } from './conversation.ts';
 import { askOnceMore } from './ask-once-more.ts';
 import { draftRequests, type RequestDrafts } from './draft-requests.ts';

@@ -1,5 +1,5 @@
 import type { FileChange } from './types.ts';
-import { groupBy } from '../text/group-by.ts';
+import { groupBy } from '../structures/group-by.ts';
 
 /** The changed files below a folder. */
 export interface FileGroup {

@@ -1,5 +1,5 @@
 import { compileGlob, type CompiledGlob } from '../text/globs/glob.ts';
-import { languageOf } from '../text/languages.ts';
+import { languageOf } from '../text/languages/languages.ts';
 import type { Attributes, Said } from './attributes/attributes.ts';
 import type { Exclusions } from './exclusion/exclusion.ts';
 import { generatedByName, generatedReason, type GeneratedReason } from './generated/generated.ts';

@@ -5,7 +5,7 @@ import { chooseModels, type ChosenModel } from '../models/choose.ts';
 import { CONFIG_PATH, type Options } from '../options/options.ts';
 import { setupText, type SetupCheck } from '../reports/setup.ts';
 import { jsonText } from '../text/json/json-text.ts';
-import { writeCount } from '../text/write-count.ts';
+import { writeCount } from '../text/shown/write-count.ts';
 import { oneLine } from '../text/hidden/visible.ts';
 import { openRepository } from '../workspace/git/open-repository.ts';
 import type { Workspace } from '../workspace/workspace.ts';

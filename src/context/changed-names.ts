@@ -1,6 +1,6 @@
 import type { DiffLine, FileChange, Hunk } from '../changes/types.ts';
-import { blankCommentsAndPlainText } from '../text/code-mask.ts';
-import { languageOf } from '../text/languages.ts';
+import { blankCommentsAndPlainText } from '../text/languages/code-mask.ts';
+import { languageOf } from '../text/languages/languages.ts';
 import { readChains } from '../symbols/read-chains.ts';
 
 /** A name that added or removed lines of a file use. */

@@ -3,7 +3,7 @@ import { splitLines } from '../syntax/lines.ts';
 import { markerFor } from '../syntax/marker.ts';
 import { outlineOf } from '../syntax/outline.ts';
 import type { Grammars, LineRange } from '../syntax/types.ts';
-import { languageOf } from '../text/languages.ts';
+import { languageOf } from '../text/languages/languages.ts';
 import { joinRanges } from './join-ranges.ts';
 
 /** A file that is shown in a prompt, with as many of its lines as fit. */

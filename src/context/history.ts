@@ -1,8 +1,8 @@
-import { describeType } from '../text/describe-type.ts';
+import { describeType } from '../text/shown/describe-type.ts';
 import { isRecord } from '../text/record.ts';
 import { sourceText } from '../text/source-text.ts';
 import { MAX_LIST_PROBLEMS, readJsonList, type ListItem, type ListProblem } from './json-list.ts';
-import { quoteJson } from '../text/quote.ts';
+import { quoteJson } from '../text/shown/quote.ts';
 
 /** One message of an earlier conversation. */
 export interface Turn {

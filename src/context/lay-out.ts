@@ -1,5 +1,5 @@
 import type { LineRange } from '../syntax/types.ts';
-import { groupBy } from '../text/group-by.ts';
+import { groupBy } from '../structures/group-by.ts';
 import type { ContextPiece, FoundContext } from './piece.ts';
 
 /** Successive lines of a file that are shown or left out together. No two fragments share a line. */

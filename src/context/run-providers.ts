@@ -1,4 +1,4 @@
-import { shorten, takeStart } from '../text/shorten.ts';
+import { shorten, takeStart } from '../text/shown/shorten.ts';
 import type { ContextNote } from './note.ts';
 import type { ContextPiece } from './piece.ts';
 import type { ChangedText, ContextProvider, LeftOutSource, ProviderTerms } from './provider.ts';

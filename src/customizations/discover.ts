@@ -9,7 +9,7 @@ import { leftOutOf, readPlaced, type FileRead } from './read-file.ts';
 import { keepNamedAgents } from './agents/remote-agents.ts';
 import type { CustomizationSources } from './sources.ts';
 import type { Customization, Customizations, LeftOutCustomization } from './types.ts';
-import { writeCount } from '../text/write-count.ts';
+import { writeCount } from '../text/shown/write-count.ts';
 
 /** More customizations than this are a mistake or an attack. */
 const MAX_CUSTOMIZATIONS = 2_000;

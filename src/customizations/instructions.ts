@@ -3,7 +3,7 @@ import type { Frontmatter } from '../text/frontmatter/types.ts';
 import { splitGlobList } from '../text/globs/glob.ts';
 import type { SourceText, TextRange } from '../text/source-text.ts';
 import { frontmatterFaults } from './frontmatter/faults.ts';
-import { describeType } from '../text/describe-type.ts';
+import { describeType } from '../text/shown/describe-type.ts';
 import { headProblems, excludedReaders, whyNoApplyTo } from './frontmatter/instructions-frontmatter.ts';
 import { trimmedContent } from './trimmed-content.ts';
 import type { Applies, CustomizationText, InstructionKind, Instructions, Standing } from './types.ts';

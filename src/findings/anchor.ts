@@ -1,7 +1,7 @@
 import { isCommentable } from '../changes/commentable.ts';
 import { nearestCommentable, type NearestLine } from '../changes/nearest-line.ts';
 import type { ChangeView, FileChange } from '../changes/types.ts';
-import { quote } from '../text/quote.ts';
+import { quote } from '../text/shown/quote.ts';
 import { choosePlace, type Candidate } from './align/choose-place.ts';
 import { chooseRange } from './align/choose-range.ts';
 

@@ -1,6 +1,6 @@
 import type { ReadHead } from '../changes/head-text.ts';
 import type { FileChange } from '../changes/types.ts';
-import { lazily } from '../text/lazily.ts';
+import { lazily } from '../structures/lazily.ts';
 import { linesOfFile } from './align/file-lines.ts';
 import { indexHunks, indexText, type LineIndex } from './align/line-index.ts';
 import { wordText, type WordText } from './words/code-words.ts';

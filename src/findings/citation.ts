@@ -3,7 +3,7 @@ import { compareStatements, firstApplying } from '../guidelines/claims/equal-sta
 import type { Statement } from '../guidelines/statements/statements.ts';
 import type { Guideline } from '../guidelines/types.ts';
 import { byPrecedence } from '../prompt/specificity.ts';
-import { shorten } from '../text/shorten.ts';
+import { shorten } from '../text/shown/shorten.ts';
 import { findNamedStatement } from './named-statement.ts';
 import { rankStatements } from './rank-statements.ts';
 import type { Citation, Draft } from './types.ts';

@@ -1,5 +1,5 @@
 import { highestConfidence } from './highest-confidence.ts';
-import { groupBy } from '../text/group-by.ts';
+import { groupBy } from '../structures/group-by.ts';
 import { at } from '../structures/at.ts';
 import { foldText, hashFolded } from './words/folded-text.ts';
 import type { FaultPlace, Finding } from './types.ts';

@@ -1,5 +1,5 @@
 import { gatherFaults } from './gather.ts';
-import { groupBy } from '../text/group-by.ts';
+import { groupBy } from '../structures/group-by.ts';
 import { reaches } from './severity.ts';
 import { SEVERITIES, type Draft, type Finding, type LeftOutDraft, type Severity } from './types.ts';
 import { worstFirst } from './worst-first.ts';

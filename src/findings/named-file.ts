@@ -1,6 +1,6 @@
 import type { FileChange } from '../changes/types.ts';
 import { drawName } from '../prompt/parts/change.ts';
-import { lazily } from '../text/lazily.ts';
+import { lazily } from '../structures/lazily.ts';
 
 /** The files of a change by the ways in which they can be named. */
 interface FileIndex {

@@ -1,7 +1,7 @@
 import type { CheckAnnotations } from '../context/notes/readers.ts';
 import type { ToolDiagnostic } from '../context/tool-reports/types.ts';
 import { isRecord } from '../text/record.ts';
-import { shorten } from '../text/shorten.ts';
+import { shorten } from '../text/shown/shorten.ts';
 import { GithubError } from './api/github-error.ts';
 import { guarded, isRateLimited, optional, type Octokit } from './api/octokit.ts';
 import type { RepositoryAddress } from './repository.ts';

@@ -1,7 +1,7 @@
 import type { ReadBytes } from '../changes/encoding/read-binary-texts.ts';
 import { headTextFrom } from '../changes/diff/apply.ts';
 import type { Changes, FileChange } from '../changes/types.ts';
-import { languageOf } from '../text/languages.ts';
+import { languageOf } from '../text/languages/languages.ts';
 import type { GitRepository } from '../workspace/git/git.ts';
 import { revisionWorkspace } from '../workspace/git/revision.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Issue, IssueAddress, IssueAnswer, ReadIssue } from '../context/notes/readers.ts';
 import { messageOf } from '../errors.ts';
 import { isRecord } from '../text/record.ts';
-import { shorten } from '../text/shorten.ts';
+import { shorten } from '../text/shown/shorten.ts';
 import { GithubError } from './api/github-error.ts';
 import { guarded, isRateLimited, optional, type Octokit } from './api/octokit.ts';
 import type { RepositoryAddress } from './repository.ts';

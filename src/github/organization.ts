@@ -4,7 +4,7 @@ import type { Workspace, WorkspaceFile } from '../workspace/workspace.ts';
 import { GithubError } from './api/github-error.ts';
 import { createOctokit, isRateLimited, type ApiSettings } from './api/octokit.ts';
 import { readBranchHead, readRepository, repositoryFiles, type RepositoryAddress } from './repository.ts';
-import { shorten } from '../text/shorten.ts';
+import { shorten } from '../text/shown/shorten.ts';
 
 /** The customizations that an owner keeps for all of its repositories. */
 export interface Organization {

@@ -1,4 +1,4 @@
-import { languageOf } from '../text/languages.ts';
+import { languageOf } from '../text/languages/languages.ts';
 
 /** Changed file → its VS Code language id. A file of no known language is absent. */
 export type ChangedLanguages = ReadonlyMap<string, string>;

@@ -6,7 +6,7 @@ import { withinIndex, type IndexList } from './index-budget.ts';
 import type { Purpose } from './purpose.ts';
 import { takesFiles } from './takes-part.ts';
 import type { LeftOutGuideline } from './types.ts';
-import { takeStart } from '../text/shorten.ts';
+import { takeStart } from '../text/shown/shorten.ts';
 
 /** Instructions that do not apply to the files in context, with what says when they would. */
 export interface IndexedInstructions {

@@ -3,7 +3,7 @@ import type { Draft } from '../findings/types.ts';
 import { findPrice } from '../models/spending/prices.ts';
 import type { Options } from '../options/options.ts';
 import type { PromptDump } from '../reports/dumps/dump.ts';
-import { lazily } from '../text/lazily.ts';
+import { lazily } from '../structures/lazily.ts';
 import { readSwitches } from '../options/read-switches.ts';
 import { lineExceedsBudget } from '../reports/reasons/requests.ts';
 import { agentsAtWork } from './choose/agents-at-work.ts';

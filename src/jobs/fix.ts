@@ -5,7 +5,7 @@ import type { Validation } from '../reports/validation/diagnostics.ts';
 import { applyEdits } from '../rules/apply-fixes.ts';
 import { readBaseline } from '../rules/baseline.ts';
 import { decodeUtf8 } from '../text/bytes/decode.ts';
-import { groupBy } from '../text/group-by.ts';
+import { groupBy } from '../structures/group-by.ts';
 import { sourceText } from '../text/source-text.ts';
 import { overlayWorkspace } from '../workspace/overlay.ts';
 import { isPlainPath } from '../workspace/paths.ts';

@@ -12,7 +12,7 @@ import { listFiles } from '../rules/list-files.ts';
 import { selectEnabledRules, type RulesConfig } from '../rules/run/enabled-rules.ts';
 import type { CheckedFile, CheckedKind } from '../rules/types.ts';
 import { viewRepository } from '../rules/view-repository.ts';
-import { groupBy } from '../text/group-by.ts';
+import { groupBy } from '../structures/group-by.ts';
 import { listOnce } from '../workspace/listed-workspace.ts';
 import type { Guidance } from './choose/choose-guidance.ts';
 

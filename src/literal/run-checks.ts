@@ -1,8 +1,8 @@
 import type { ReadHead } from '../changes/head-text.ts';
 import type { FileChange } from '../changes/types.ts';
 import type { Draft } from '../findings/types.ts';
-import { languageOf } from '../text/languages.ts';
-import { lazily } from '../text/lazily.ts';
+import { languageOf } from '../text/languages/languages.ts';
+import { lazily } from '../structures/lazily.ts';
 import { statementKey } from '../guidelines/claims/equal-statements.ts';
 import { byPrecedence } from '../prompt/specificity.ts';
 import type { Statement } from '../guidelines/statements/statements.ts';

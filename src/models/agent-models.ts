@@ -1,7 +1,7 @@
 import { at } from '../structures/at.ts';
 import { OFFERED_MODELS } from '../customizations/known/known-models.ts';
 import { nameOfChosen, type ChosenModel } from './choose.ts';
-import { shorten } from '../text/shorten.ts';
+import { shorten } from '../text/shown/shorten.ts';
 
 /** An agent with the models it asks for. The texts come from a repository. */
 export interface AgentWithModel {

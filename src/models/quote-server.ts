@@ -1,4 +1,4 @@
-import { shorten } from '../text/shorten.ts';
+import { shorten } from '../text/shown/shorten.ts';
 
 /** Maximum length of a quotation from a server; a whole error page would fill the report. */
 const MAX_QUOTED_CHARACTERS = 300;

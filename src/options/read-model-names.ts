@@ -1,7 +1,7 @@
 import { usageError, type UserError } from '../errors.ts';
 import type { ConfigOnly } from './given.ts';
 import { isRecord } from '../text/record.ts';
-import { quoteJson } from '../text/quote.ts';
+import { quoteJson } from '../text/shown/quote.ts';
 
 const HINT = 'Write `GPT-5 (copilot): gpt-5`, or `openai:gpt-5` for a model of a particular provider.';
 

@@ -2,7 +2,7 @@ import { usageError, type UserError } from '../errors.ts';
 import type { PriceRow, Prices } from '../models/spending/prices.ts';
 import type { ConfigOnly } from './given.ts';
 import { isRecord } from '../text/record.ts';
-import { quoteJson } from '../text/quote.ts';
+import { quoteJson } from '../text/shown/quote.ts';
 
 /** No provider ever asked more for a million tokens, in any currency. The limit keeps sums exact. */
 export const MAX_PRICE = 1_000_000;

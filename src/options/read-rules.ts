@@ -7,7 +7,7 @@ import type { RuleSetting, RulesConfig, RuleSettings } from '../rules/run/enable
 import type { Rule, RuleOption } from '../rules/types.ts';
 import { compileGlob } from '../text/globs/glob.ts';
 import { isRecord } from '../text/record.ts';
-import { quoteJson } from '../text/quote.ts';
+import { quoteJson } from '../text/shown/quote.ts';
 
 type Path = readonly (string | number)[];
 

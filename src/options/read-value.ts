@@ -4,7 +4,7 @@ import { isFromFile, type GivenValue } from './given.ts';
 import type { OptionSpec } from './options.ts';
 import { compileGlob } from '../text/globs/glob.ts';
 import { resolvePath } from '../workspace/paths.ts';
-import { quoteJson } from '../text/quote.ts';
+import { quoteJson } from '../text/shown/quote.ts';
 
 /** Reads a value as the row of its option asks for. Throws a `UserError` that quotes a wrong value, unless it is secret. */
 export function readValue(given: GivenValue, spec: OptionSpec): unknown {

@@ -1,5 +1,5 @@
 import type { FileChange } from '../changes/types.ts';
-import { groupBy } from '../text/group-by.ts';
+import { groupBy } from '../structures/group-by.ts';
 import { byPath } from '../workspace/paths.ts';
 import type { FileParts, HunkPart } from '../prompt/parts/change.ts';
 import { choosePacking } from './choose-packing.ts';

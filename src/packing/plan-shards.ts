@@ -1,6 +1,6 @@
 import { at } from '../structures/at.ts';
 import { makeCompanionKey } from '../symbols/companion-key.ts';
-import { groupBy } from '../text/group-by.ts';
+import { groupBy } from '../structures/group-by.ts';
 import { byPath } from '../workspace/paths.ts';
 import { cutIntoShards, type Unit } from './cut-into-shards.ts';
 

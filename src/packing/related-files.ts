@@ -1,4 +1,4 @@
-import { groupBy } from '../text/group-by.ts';
+import { groupBy } from '../structures/group-by.ts';
 import { byPath, folderOf } from '../workspace/paths.ts';
 import { makeCompanionKey } from '../symbols/companion-key.ts';
 import { readImports } from '../symbols/imports/read-imports.ts';

@@ -1,7 +1,7 @@
 import { modelText } from './markdown/model-markdown.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Finding, Severity } from '../findings/types.ts';
-import { groupBy } from '../text/group-by.ts';
+import { groupBy } from '../structures/group-by.ts';
 import { oneLine } from '../text/hidden/visible.ts';
 import { count } from './count.ts';
 import { namePlaces } from './review/places.ts';

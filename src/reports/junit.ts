@@ -1,6 +1,6 @@
 import { oneLine, showHidden } from '../text/hidden/visible.ts';
-import { printed } from '../text/printed.ts';
-import { groupBy } from '../text/group-by.ts';
+import { printed } from '../text/shown/printed.ts';
+import { groupBy } from '../structures/group-by.ts';
 import type { Problem } from './problem.ts';
 
 /** The run as a whole, which is a test of its own: a run that judged nothing is not a passed one. */

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { shortenPath } from '../text/shorten.ts';
+import { shortenPath } from '../text/shown/shorten.ts';
 import { displayWidth } from './display-width.ts';
 
 /** The most columns of a line in reports for people. */

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { lazily } from '../text/lazily.ts';
+import { lazily } from '../structures/lazily.ts';
 import { digest } from '../text/bytes/digest.ts';
 import { isRecord } from '../text/record.ts';
 import type { SourceText, TextRange } from '../text/source-text.ts';

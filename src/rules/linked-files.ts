@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { groupBy } from '../text/group-by.ts';
+import { groupBy } from '../structures/group-by.ts';
 import { resolveLink } from '../workspace/paths.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { CLIENTS } from '../customizations/known/clients.ts';

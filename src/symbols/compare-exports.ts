@@ -1,8 +1,8 @@
 import type { CodeFacts, DeclarationFact } from '../syntax/facts/types.ts';
 import type { Symbols } from '../syntax/symbols/types.ts';
 import type { Grammars } from '../syntax/types.ts';
-import { groupBy } from '../text/group-by.ts';
-import { languageOf } from '../text/languages.ts';
+import { groupBy } from '../structures/group-by.ts';
+import { languageOf } from '../text/languages/languages.ts';
 
 /** A declaration that other files can refer to. */
 export interface ExportedDeclaration {

@@ -1,5 +1,5 @@
 import type { Grammars } from '../syntax/types.ts';
-import { languageOf } from '../text/languages.ts';
+import { languageOf } from '../text/languages/languages.ts';
 import { symbolsByPatterns } from './patterns.ts';
 import type { FileSymbols } from './types.ts';
 

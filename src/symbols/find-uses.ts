@@ -1,5 +1,5 @@
 import { splitLines } from '../syntax/lines.ts';
-import { blankCommentsAndPlainText } from '../text/code-mask.ts';
+import { blankCommentsAndPlainText } from '../text/languages/code-mask.ts';
 import { isName } from './find-declarations.ts';
 import { findMember } from './find-member.ts';
 import { readChains } from './read-chains.ts';

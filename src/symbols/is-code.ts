@@ -1,5 +1,5 @@
-import { languageOf } from '../text/languages.ts';
-import { textKind } from '../text/text-kinds.ts';
+import { languageOf } from '../text/languages/languages.ts';
+import { textKind } from '../text/languages/text-kinds.ts';
 
 /** Whether names can be declared or used in a file: not in prose and data, which only mention them. */
 export function isCode(path: string): boolean {

@@ -2,7 +2,7 @@ import { outlineByIndentation } from '../syntax/outline-by-indentation.ts';
 import { splitLines } from '../syntax/lines.ts';
 import type { Symbols, DeclaredSymbol } from '../syntax/symbols/types.ts';
 import type { Declaration } from '../syntax/types.ts';
-import { blankCommentsAndStrings } from '../text/code-mask.ts';
+import { blankCommentsAndStrings } from '../text/languages/code-mask.ts';
 import { readImports } from './imports/read-imports.ts';
 
 /** Nobody writes a longer line of code by hand. */

@@ -1,6 +1,6 @@
 import { buildOnce } from '../structures/build-once.ts';
 import type { Grammars } from '../syntax/types.ts';
-import { lazily } from '../text/lazily.ts';
+import { lazily } from '../structures/lazily.ts';
 import { readFileSymbols } from './file-symbols.ts';
 import { mapModules, type ModuleMap } from './imports/module-map.ts';
 import type { FileSymbols, SymbolFiles } from './types.ts';

@@ -1,4 +1,4 @@
-import { commentSyntaxOf } from '../text/comment-syntax.ts';
+import { commentSyntaxOf } from '../text/languages/comment-syntax.ts';
 import { at } from '../structures/at.ts';
 
 /** A line may begin with a megabyte of blanks. */

@@ -1,4 +1,4 @@
-import { commentSyntaxOf } from '../text/comment-syntax.ts';
+import { commentSyntaxOf } from '../text/languages/comment-syntax.ts';
 import { importedOnLine } from './import-lines.ts';
 import { isClosingLine, splitLines } from './lines.ts';
 import { MAX_DEPTH } from './limits.ts';

@@ -1,4 +1,4 @@
-import { lazily } from './lazily.ts';
+import { lazily } from '../structures/lazily.ts';
 import { at } from '../structures/at.ts';
 
 /** A half-open range of UTF-16 code-unit offsets into a text: it includes `start` and excludes `end`. */

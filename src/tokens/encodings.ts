@@ -1,4 +1,4 @@
-import { quote } from '../text/quote.ts';
+import { quote } from '../text/shown/quote.ts';
 
 /** A byte-pair encoding of OpenAI's models, as tiktoken names it. */
 export type EncodingName = 'o200k_base' | 'cl100k_base';

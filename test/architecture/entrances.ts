@@ -509,12 +509,14 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'text/globs': { files: ['glob'] },
   'text/hidden': { files: ['chat-markup', 'look-alikes', 'normalize', 'odd-characters', 'undisguise', 'visible'] },
   'text/json': { files: ['json-text', 'jsonc', 'parse-json', 'read-shape'] },
+  'text/languages': { files: 'all' },
   'text/markdown': {
     files: ['character-references', 'code', 'fences', 'link-targets', 'links', 'markdown', 'outline'],
   },
   'text/secrets': {
     files: ['assigned-secrets', 'blank-secrets', 'cut-keys', 'mask-secrets', 'secret-files', 'secret-formats'],
   },
+  'text/shown': { files: 'all' },
   'text/toml': { files: ['toml'] },
   'text/yaml': { files: 'all' },
   'workspace/disk': { files: ['checkout'] },

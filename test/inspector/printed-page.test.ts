@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildInspectorPage } from '../../scripts/inspector-page.ts';
 import { reviewHtml } from '../../src/reports/html/review-html.ts';
-import { printed } from '../../src/text/printed.ts';
+import { printed } from '../../src/text/shown/printed.ts';
 import { resultOf } from '../reports/result.ts';
 
 /** The policies of the pages name the style and the script by their hashes, so a changed character switches them off. */

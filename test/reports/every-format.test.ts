@@ -19,7 +19,7 @@ import { validationSarif } from '../../src/reports/validation/validation-sarif.t
 import { validationSummary } from '../../src/reports/validation/validation-summary.ts';
 import { validationText } from '../../src/reports/validation/validation-text.ts';
 import { jsonText } from '../../src/text/json/json-text.ts';
-import { printed } from '../../src/text/printed.ts';
+import { printed } from '../../src/text/shown/printed.ts';
 import { readWorkflowCommands } from '../harness/workflow-commands.ts';
 import { findingOf, resultOf } from './result.ts';
 

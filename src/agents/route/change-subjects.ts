@@ -1,5 +1,5 @@
 import type { FileChange } from '../../changes/types.ts';
-import { languageOf } from '../../text/languages.ts';
+import { languageOf } from '../../text/languages/languages.ts';
 import { codeWords, proseWords } from '../../text/words.ts';
 import type { AgentProfile } from './agent-profile.ts';
 import type { NamedKinds } from './named-kinds.ts';

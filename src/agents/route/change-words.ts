@@ -1,5 +1,5 @@
 import type { FileChange } from '../../changes/types.ts';
-import { languageOf } from '../../text/languages.ts';
+import { languageOf } from '../../text/languages/languages.ts';
 import { codeWords, proseWords } from '../../text/words.ts';
 
 /** The words of a change and a message. */

@@ -1,5 +1,5 @@
 import { normalizeText } from '../../text/hidden/normalize.ts';
-import { shorten } from '../../text/shorten.ts';
+import { shorten } from '../../text/shown/shorten.ts';
 import { proseWords } from '../../text/words.ts';
 import { readNamedKinds, type NamedKinds } from './named-kinds.ts';
 import { isNeutral, NEUTRAL_RUNS } from './order-words.ts';

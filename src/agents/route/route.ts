@@ -1,4 +1,4 @@
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 import type { FileChange } from '../../changes/types.ts';
 import type { Agent } from '../../customizations/agents/open-agent.ts';
 import type { Agents, UnusableAgent } from '../../customizations/agents/read-agents.ts';

@@ -3,7 +3,7 @@ import { changedLines, touchesLines } from '../../context/changed-lines.ts';
 import type { LeftOutResults, ToolDiagnostic, ToolReports } from '../../context/tool-reports/types.ts';
 import { drawName } from '../../prompt/parts/change.ts';
 import type { LineRange } from '../../syntax/types.ts';
-import { lazily } from '../../text/lazily.ts';
+import { lazily } from '../../structures/lazily.ts';
 import { isBelow } from '../../workspace/paths.ts';
 import { readAskedPath } from './files/asked-path.ts';
 import { blankSecrets } from '../../text/secrets/blank-secrets.ts';

@@ -3,7 +3,7 @@ import { shortenLine } from '../../prompt/parts/change.ts';
 import { splitLines } from '../../syntax/lines.ts';
 import { outlineOf } from '../../syntax/outline.ts';
 import type { Grammars, LineRange } from '../../syntax/types.ts';
-import { languageOf } from '../../text/languages.ts';
+import { languageOf } from '../../text/languages/languages.ts';
 import type { FileSources, Revision } from './files/file-sources.ts';
 import { readRevision, REVISION_PROPERTY, requiredText, readWholeNumber } from './calls/given-arguments.ts';
 import { outlineAround } from './outline-around.ts';

@@ -9,7 +9,7 @@ import { blankSecrets } from '../../text/secrets/blank-secrets.ts';
 import { readText, requiredText, readWholeNumber } from './calls/given-arguments.ts';
 import type { Tool, ToolOutcome } from './tool.ts';
 import { whyHidden, type MayShow } from './files/why-hidden.ts';
-import { shorten } from '../../text/shorten.ts';
+import { shorten } from '../../text/shown/shorten.ts';
 
 export interface SkillSources {
   readonly skills: readonly Pick<OfferedSkill, 'name' | 'path' | 'level'>[];

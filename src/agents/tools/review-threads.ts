@@ -1,14 +1,14 @@
 import type { ReviewThread, ReviewThreads, ThreadComment } from '../../context/notes/review-threads.ts';
 import { messageOf } from '../../errors.ts';
 import { drawName } from '../../prompt/parts/change.ts';
-import { lazily } from '../../text/lazily.ts';
+import { lazily } from '../../structures/lazily.ts';
 import { isBelow } from '../../workspace/paths.ts';
 import { readAskedPath } from './files/asked-path.ts';
 import { blankSecrets } from '../../text/secrets/blank-secrets.ts';
 import { readText, readWholeNumber } from './calls/given-arguments.ts';
 import type { Tool, ToolOutcome } from './tool.ts';
 import { whyHidden, type MayShow } from './files/why-hidden.ts';
-import { shorten } from '../../text/shorten.ts';
+import { shorten } from '../../text/shown/shorten.ts';
 
 const MAX_THREADS = 40;
 const MAX_COMMENT_CHARACTERS = 1_500;

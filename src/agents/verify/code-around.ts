@@ -5,7 +5,7 @@ import type { Finding, Side } from '../../findings/types.ts';
 import { splitLines } from '../../syntax/lines.ts';
 import { outlineOf } from '../../syntax/outline.ts';
 import type { Declaration, Grammars } from '../../syntax/types.ts';
-import { languageOf } from '../../text/languages.ts';
+import { languageOf } from '../../text/languages/languages.ts';
 import { blankSecrets } from '../../text/secrets/blank-secrets.ts';
 import { secretFileReason } from '../../text/secrets/secret-files.ts';
 

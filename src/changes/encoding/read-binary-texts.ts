@@ -1,4 +1,4 @@
-import { languageOf } from '../../text/languages.ts';
+import { languageOf } from '../../text/languages/languages.ts';
 import { diffTexts } from '../diff/diff-texts.ts';
 import { readApiFile } from '../diff/read-api-patch.ts';
 import { countLines } from '../diff/read-diff.ts';

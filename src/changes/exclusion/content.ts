@@ -1,6 +1,6 @@
 import { createContext, Script } from 'node:vm';
 import { messageOf } from '../../errors.ts';
-import { writeCount } from '../../text/write-count.ts';
+import { writeCount } from '../../text/shown/write-count.ts';
 
 /** A regular expression for the start of a file, or the reason why the pattern is invalid. */
 export type ContentPattern =

@@ -3,8 +3,8 @@ import { MARKERS, PROSE, type Marker } from './markers.ts';
 import { NAME_RULES } from './names.ts';
 import { isSourceMap, minifiedLineLength } from './shape.ts';
 import type { FileChange } from '../types.ts';
-import { writeCount } from '../../text/write-count.ts';
-import { quote } from '../../text/quote.ts';
+import { writeCount } from '../../text/shown/write-count.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 /** The reason why a file is considered generated or vendored, that is, not written by hand or not by this team. */
 export interface GeneratedReason {

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { fileErrorReason, messageOf, usageError } from '../../errors.ts';
 import type { Environment } from '../../models/choose.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 import { isRecord } from '../../text/record.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createKeyCutter, listEnvironmentKeys } from '../../text/secrets/cut-keys.ts';
 import { oneLine } from '../../text/hidden/visible.ts';
-import { printed } from '../../text/printed.ts';
+import { printed } from '../../text/shown/printed.ts';
 import type { GuardedRunner, Outcome, Runner } from './run.ts';
 
 /**

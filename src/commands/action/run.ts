@@ -1,4 +1,4 @@
-import { lazily } from '../../text/lazily.ts';
+import { lazily } from '../../structures/lazily.ts';
 import type { ReadCommits } from '../../context/notes/readers.ts';
 import type { GithubClient } from '../../github/client.ts';
 import { runnerFetch, type WorkflowEvent } from '../../github/event.ts';

@@ -5,7 +5,7 @@ import { styleText } from 'node:util';
 import type { Paint } from '../../reports/review/console.ts';
 import { OPTIONS } from '../../options/options.ts';
 import { createKeyCutter, listEnvironmentKeys } from '../../text/secrets/cut-keys.ts';
-import { byLines, printed, type PrintedAs } from '../../text/printed.ts';
+import { byLines, printed, type PrintedAs } from '../../text/shown/printed.ts';
 import { openProgress } from './progress.ts';
 import type { CommandLine } from '../arguments/command-line.ts';
 

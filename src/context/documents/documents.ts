@@ -2,11 +2,11 @@ import type { FileChange } from '../../changes/types.ts';
 import type { SymbolIndex } from '../../symbols/symbol-index.ts';
 import type { LineRange } from '../../syntax/types.ts';
 import { splitLines } from '../../syntax/lines.ts';
-import { languageOf } from '../../text/languages.ts';
+import { languageOf } from '../../text/languages/languages.ts';
 import { nameOf } from '../../workspace/paths.ts';
 import type { ContextProvider } from '../provider.ts';
 import { changedDeclarations } from '../symbols/changed-declarations.ts';
-import { textKind } from '../../text/text-kinds.ts';
+import { textKind } from '../../text/languages/text-kinds.ts';
 
 const MOST_MILLISECONDS = 10_000;
 /** Documents with a name; more of them use it in passing. */

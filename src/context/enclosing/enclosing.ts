@@ -1,12 +1,12 @@
 import { splitLines } from '../../syntax/lines.ts';
 import { outlineOf } from '../../syntax/outline.ts';
 import type { Grammars } from '../../syntax/types.ts';
-import { languageOf } from '../../text/languages.ts';
+import { languageOf } from '../../text/languages/languages.ts';
 import { changedLines } from '../changed-lines.ts';
 import { changedNames } from '../changed-names.ts';
 import { joinRanges } from '../join-ranges.ts';
 import type { ChangedText, ContextProvider, ProviderTerms } from '../provider.ts';
-import { textKind } from '../../text/text-kinds.ts';
+import { textKind } from '../../text/languages/text-kinds.ts';
 import { declarationLines, type WorthyLines } from './declaration-lines.ts';
 import { headingLines } from './heading-lines.ts';
 import { importLines } from './import-lines.ts';

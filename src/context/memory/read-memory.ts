@@ -1,4 +1,4 @@
-import { describeType } from '../../text/describe-type.ts';
+import { describeType } from '../../text/shown/describe-type.ts';
 import { isRecord } from '../../text/record.ts';
 import { sourceText } from '../../text/source-text.ts';
 import {

@@ -1,4 +1,4 @@
-import { shorten } from '../../text/shorten.ts';
+import { shorten } from '../../text/shown/shorten.ts';
 import type { ContextProvider } from '../provider.ts';
 import type { ChangeCommit, ReadCommits } from './readers.ts';
 

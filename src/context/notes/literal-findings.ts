@@ -1,5 +1,5 @@
-import { groupBy } from '../../text/group-by.ts';
-import { shorten } from '../../text/shorten.ts';
+import { groupBy } from '../../structures/group-by.ts';
+import { shorten } from '../../text/shown/shorten.ts';
 import type { ContextProvider } from '../provider.ts';
 
 /** What a literal check reports, before a model is asked. */

@@ -1,4 +1,4 @@
-import { takeStart } from '../../text/shorten.ts';
+import { takeStart } from '../../text/shown/shorten.ts';
 
 /**
  * The visible text of an issue in Markdown, without HTML comments, such as the hints of a template. A longer text ends

@@ -1,5 +1,5 @@
-import { groupBy } from '../../text/group-by.ts';
-import { shorten } from '../../text/shorten.ts';
+import { groupBy } from '../../structures/group-by.ts';
+import { shorten } from '../../text/shown/shorten.ts';
 import { changedLines, touchesLines } from '../changed-lines.ts';
 import type { ContextProvider, ProviderTerms } from '../provider.ts';
 import type { ToolDiagnostic, ToolReports } from '../tool-reports/types.ts';

@@ -1,7 +1,7 @@
 import type { FoundDeclaration } from '../../symbols/types.ts';
 import type { SymbolIndex } from '../../symbols/symbol-index.ts';
-import { languageOf } from '../../text/languages.ts';
-import { textKind } from '../../text/text-kinds.ts';
+import { languageOf } from '../../text/languages/languages.ts';
+import { textKind } from '../../text/languages/text-kinds.ts';
 import { changedNames, type ChangedName } from '../changed-names.ts';
 import type { ChangedText } from '../provider.ts';
 

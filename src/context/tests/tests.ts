@@ -3,7 +3,7 @@ import { isTestPath } from '../../symbols/is-test.ts';
 import type { SymbolIndex } from '../../symbols/symbol-index.ts';
 import type { FileSymbols } from '../../symbols/types.ts';
 import { splitLines } from '../../syntax/lines.ts';
-import { blankCommentsAndStrings } from '../../text/code-mask.ts';
+import { blankCommentsAndStrings } from '../../text/languages/code-mask.ts';
 import type { ContextPiece } from '../piece.ts';
 import type { ContextProvider } from '../provider.ts';
 import { changedDeclarations, type ChangedDeclaration } from '../symbols/changed-declarations.ts';

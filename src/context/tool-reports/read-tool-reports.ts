@@ -8,7 +8,7 @@ import { findReported, indexFiles, type FileIndex, type FindReported } from './r
 import { isSarif, readSarif } from './sarif.ts';
 import type { LeftOutResults, RawResult, ReadReport, ReportFile, ToolDiagnostic, ToolReports } from './types.ts';
 import { detachText } from '../../text/detach.ts';
-import { shorten } from '../../text/shorten.ts';
+import { shorten } from '../../text/shown/shorten.ts';
 
 /** Parsed JSON takes many times as much memory. */
 const MAX_BYTES = 16 * 1024 * 1024;

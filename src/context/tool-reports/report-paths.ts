@@ -1,4 +1,4 @@
-import { lazily } from '../../text/lazily.ts';
+import { lazily } from '../../structures/lazily.ts';
 import type { RawPlace } from './types.ts';
 import { at } from '../../structures/at.ts';
 

@@ -1,5 +1,5 @@
 import type { FileChange } from '../../changes/types.ts';
-import { languageOf } from '../../text/languages.ts';
+import { languageOf } from '../../text/languages/languages.ts';
 import type { ChangedText, ContextProvider } from '../provider.ts';
 import { readTraits, type ChangedCode, type ManifestFiles } from './read-traits.ts';
 

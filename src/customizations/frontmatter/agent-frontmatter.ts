@@ -1,5 +1,5 @@
 import { splitCommaList } from '../../text/frontmatter/comma-list.ts';
-import { describeType } from '../../text/describe-type.ts';
+import { describeType } from '../../text/shown/describe-type.ts';
 import type { Frontmatter } from '../../text/frontmatter/types.ts';
 import { loadFrontmatter } from '../../text/frontmatter/load-frontmatter.ts';
 import { isRecord } from '../../text/record.ts';

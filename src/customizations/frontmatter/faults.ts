@@ -6,7 +6,7 @@ import type { SourceText, TextRange } from '../../text/source-text.ts';
 import { findStrayLine } from './stray-line.ts';
 import { YAML_MESSAGES } from '../../text/yaml/messages.ts';
 import { HEAD_KINDS, keyOf } from './keys.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 /** A fault in the form of the frontmatter, with the rule that explains it. */
 export interface FrontmatterFault {

@@ -5,7 +5,7 @@ import { EXCLUDABLE_AGENTS } from './excludable-agents.ts';
 import { judgeKey, meantBy, type KeyFault } from './judge-key.ts';
 import { findLateHead, LATE_HEAD } from './late-frontmatter.ts';
 import type { InstructionKind, Reader } from '../types.ts';
-import { quoteJson } from '../../text/quote.ts';
+import { quoteJson } from '../../text/shown/quote.ts';
 
 /** Reports readable frontmatter of an instruction file that probably does not do what its author wanted. */
 export function headProblems(

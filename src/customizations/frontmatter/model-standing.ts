@@ -1,5 +1,5 @@
 import { OFFERED_MODELS, RETIRED_MODELS, type Retirement } from '../known/known-models.ts';
-import { lazily } from '../../text/lazily.ts';
+import { lazily } from '../../structures/lazily.ts';
 import { editsUpTo } from '../../text/near-misses.ts';
 
 /** Longer names are cut before they are compared. No known model has a longer name. */

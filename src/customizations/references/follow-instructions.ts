@@ -1,4 +1,4 @@
-import { groupBy } from '../../text/group-by.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { isBelow } from '../../workspace/paths.ts';
 import type { Candidates } from '../places/find-candidates.ts';

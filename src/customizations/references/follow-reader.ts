@@ -1,5 +1,5 @@
 import type { ReadText } from '../../workspace/read-text.ts';
-import { writeCount } from '../../text/write-count.ts';
+import { writeCount } from '../../text/shown/write-count.ts';
 
 export type BoundedRead = ReadText | { readonly kind: 'too-many'; readonly reason: string };
 

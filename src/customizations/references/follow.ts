@@ -6,7 +6,7 @@ import { boundedReader, type BoundedRead } from './follow-reader.ts';
 import type { Standing } from './reference-tree.ts';
 import type { RawReference, ReferenceForms } from './references.ts';
 import type { Reference, ReferenceOutcome } from '../types.ts';
-import { writeCount } from '../../text/write-count.ts';
+import { writeCount } from '../../text/shown/write-count.ts';
 
 export type { StartingFile } from './follow-pointers.ts';
 

@@ -1,5 +1,5 @@
 import { resolveLink } from '../../workspace/paths.ts';
-import { writeCount } from '../../text/write-count.ts';
+import { writeCount } from '../../text/shown/write-count.ts';
 
 /** The target of a reference. */
 export type ReferencePath =

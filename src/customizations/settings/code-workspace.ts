@@ -6,7 +6,7 @@ import type { SourceText, TextRange } from '../../text/source-text.ts';
 import { describeType, jsoncProblems, type SettingsFile } from './file.ts';
 import { resolveFrom } from './paths.ts';
 import type { WorkspaceFolder } from '../types.ts';
-import { quoteJson } from '../../text/quote.ts';
+import { quoteJson } from '../../text/shown/quote.ts';
 
 /** A folder with its name in VS Code: the given name, or the last part of the path. The root is `.`. */
 export interface NamedFolder extends WorkspaceFolder {

@@ -5,7 +5,7 @@ import { readJsonc, type JsoncDocument } from '../../text/json/jsonc.ts';
 import { isRecord } from '../../text/record.ts';
 import { positionAt, sourceText, type SourceText, type TextRange } from '../../text/source-text.ts';
 import { nearMisses } from '../../text/near-misses.ts';
-import { quoteJson } from '../../text/quote.ts';
+import { quoteJson } from '../../text/shown/quote.ts';
 
 /** The levels of VS Code's settings that a team or a user writes, the most specific first. */
 export const LEVELS = ['folder', 'workspace', 'user'] as const;

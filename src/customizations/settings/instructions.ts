@@ -7,7 +7,7 @@ import { standingOf, type InstructionEntry } from './entries.ts';
 import { resolveFrom } from './paths.ts';
 import type { Settings } from './settings.ts';
 import type { Applies, Customizations, CustomizationText, Instructions, LeftOutCustomization } from '../types.ts';
-import { quoteJson } from '../../text/quote.ts';
+import { quoteJson } from '../../text/shown/quote.ts';
 
 /** The most files that are read. Each may cost a request, and more are a mistake or an attack. */
 const MAX_FILES = 1_000;

@@ -15,7 +15,7 @@ import {
   type SettingPlace,
   type SettingValue,
 } from './file.ts';
-import { quoteJson } from '../../text/quote.ts';
+import { quoteJson } from '../../text/shown/quote.ts';
 
 /** Whether a path is on, and what says so. */
 export interface WrittenLocation {

@@ -2,7 +2,7 @@ import { diagnosticAt, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { positionAt } from '../../text/source-text.ts';
 import { standingOf, type InstructionEntry } from './entries.ts';
 import type { LeftOutCustomization } from '../types.ts';
-import { quoteJson } from '../../text/quote.ts';
+import { quoteJson } from '../../text/shown/quote.ts';
 
 export interface WithoutRepeats {
   readonly kept: readonly InstructionEntry[];

@@ -1,5 +1,5 @@
 import type { DiffLine, Hunk } from '../../changes/types.ts';
-import { lazily } from '../../text/lazily.ts';
+import { lazily } from '../../structures/lazily.ts';
 import { foldTexts, textOfCodes } from './fold.ts';
 import { createPostings, sortColumn, type Postings } from './postings.ts';
 

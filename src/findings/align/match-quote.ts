@@ -1,4 +1,4 @@
-import { lazily } from '../../text/lazily.ts';
+import { lazily } from '../../structures/lazily.ts';
 import type { LineIndex } from './line-index.ts';
 import { readQuote, splitAtGaps, type QuoteReading } from './quote-reading.ts';
 import { searchPart, searchWholeLines, type Found, type SearchResult } from './search-lines.ts';

@@ -1,4 +1,4 @@
-import { lazily } from '../../text/lazily.ts';
+import { lazily } from '../../structures/lazily.ts';
 import { appendFolded, createFoldBuffer } from './fold.ts';
 import { hashCodes } from './line-index.ts';
 

@@ -1,5 +1,5 @@
 import { editDistance } from '../../text/edit-distance.ts';
-import { lazily } from '../../text/lazily.ts';
+import { lazily } from '../../structures/lazily.ts';
 import { textOfCodes } from './fold.ts';
 import { GRAM, hashGram, type LineIndex } from './line-index.ts';
 import { countOfKey, type Postings } from './postings.ts';

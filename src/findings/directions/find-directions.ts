@@ -7,7 +7,7 @@ import { directionsIn } from '../../text/directs-model.ts';
 import { plainWords } from './plain-words.ts';
 import { findHiddenText, undisguise } from '../../text/hidden/undisguise.ts';
 import { showHidden } from '../../text/hidden/visible.ts';
-import { shorten } from '../../text/shorten.ts';
+import { shorten } from '../../text/shown/shorten.ts';
 import { at } from '../../structures/at.ts';
 
 /** The limit for each text, so that a long list in one text does not displace the findings in other texts. */

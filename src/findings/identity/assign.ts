@@ -1,6 +1,6 @@
 import { at } from '../../structures/at.ts';
 import { createDisjointSets } from '../../structures/disjoint-sets.ts';
-import { groupBy } from '../../text/group-by.ts';
+import { groupBy } from '../../structures/group-by.ts';
 
 /** A possible pair of a row and a column. */
 export interface Edge {

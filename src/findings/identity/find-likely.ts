@@ -1,5 +1,5 @@
 import { at } from '../../structures/at.ts';
-import { groupBy } from '../../text/group-by.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import { NEAR_LINES } from './compare-units.ts';
 import type { EarlierUnit, Unit } from './units.ts';
 

@@ -1,5 +1,5 @@
 import { at } from '../../structures/at.ts';
-import { groupBy } from '../../text/group-by.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import { fingerprint } from '../fingerprint.ts';
 import type { FaultPlace, Finding } from '../types.ts';
 import { assignPairs } from './assign.ts';

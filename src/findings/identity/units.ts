@@ -1,4 +1,4 @@
-import { lazily } from '../../text/lazily.ts';
+import { lazily } from '../../structures/lazily.ts';
 import { readSaid, type Said } from '../words/similar-words.ts';
 import type { FaultPlace, Finding } from '../types.ts';
 import { aboutOf } from './about.ts';

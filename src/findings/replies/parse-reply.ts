@@ -1,5 +1,5 @@
 import type { Draft, LeftOutDraft } from '../types.ts';
-import { writeCount } from '../../text/write-count.ts';
+import { writeCount } from '../../text/shown/write-count.ts';
 import { chooseAnswer, type Answer } from './choose-answer.ts';
 import { isKnownKey } from './field-names.ts';
 import { readCommands } from './loose/read-commands.ts';

@@ -1,4 +1,4 @@
-import { shorten } from '../../text/shorten.ts';
+import { shorten } from '../../text/shown/shorten.ts';
 import type { Severity } from '../types.ts';
 import { VERDICTS, type VerdictKind } from '../verdict-shape.ts';
 import { plainKey } from './field-names.ts';

@@ -1,6 +1,6 @@
 import { at } from '../../structures/at.ts';
-import { quote } from '../../text/quote.ts';
-import { shorten } from '../../text/shorten.ts';
+import { quote } from '../../text/shown/quote.ts';
+import { shorten } from '../../text/shown/shorten.ts';
 import type { Draft, Severity, Side } from '../types.ts';
 import { bodyField, collectFields, readField, type CommentFields } from './comment-fields.ts';
 import { readKind } from './kind-words.ts';

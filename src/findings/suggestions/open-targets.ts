@@ -1,6 +1,6 @@
 import { isHeadOf, type ReadHead } from '../../changes/head-text.ts';
 import type { FileChange } from '../../changes/types.ts';
-import { languageOf } from '../../text/languages.ts';
+import { languageOf } from '../../text/languages/languages.ts';
 import type { Finding } from '../types.ts';
 import type { Target } from './replacement.ts';
 

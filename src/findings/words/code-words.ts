@@ -1,4 +1,4 @@
-import { lazily } from '../../text/lazily.ts';
+import { lazily } from '../../structures/lazily.ts';
 import { normalizeText } from '../../text/hidden/normalize.ts';
 
 const WORD = /[\p{L}\p{M}\p{N}_$]+/gu;

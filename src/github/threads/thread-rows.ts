@@ -1,5 +1,5 @@
 import type { Side } from '../../findings/types.ts';
-import { groupBy } from '../../text/group-by.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import { listAt, valueAt } from '../../text/value-at.ts';
 
 /** A thread on a line or a file, by anybody. */

@@ -1,4 +1,4 @@
-import { groupBy } from '../../text/group-by.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import type { Statement } from '../statements/statements.ts';
 
 /** The parts of a guideline that are compared. `appliesTo` has the changed files that it applies to. */

@@ -2,7 +2,7 @@ import { locateText } from '../../customizations/locate.ts';
 import type { CustomizationText } from '../../customizations/types.ts';
 import { readClaims, type Claim } from './claims.ts';
 import type { Polarity } from '../statements/polarity.ts';
-import { groupBy } from '../../text/group-by.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import type { Statement } from '../statements/statements.ts';
 import { at } from '../../structures/at.ts';
 

@@ -1,4 +1,4 @@
-import { lazily } from '../../text/lazily.ts';
+import { lazily } from '../../structures/lazily.ts';
 import type { TextRange } from '../../text/source-text.ts';
 
 /** Created when first used: creation takes 20 ms, and many texts do not need it. */

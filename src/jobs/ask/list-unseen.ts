@@ -8,7 +8,7 @@ import {
   surroundingsCut,
 } from '../../reports/reasons/requests.ts';
 import type { LeftOut } from '../../reports/review/review-result.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 import type { Reviewer } from '../choose/choose-reviewers.ts';
 import type { ReviewerRequests } from '../compose/compose-requests.ts';
 import {

@@ -1,5 +1,5 @@
 import { digest } from '../../text/bytes/digest.ts';
-import { groupBy } from '../../text/group-by.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import { readOwners } from '../../literal/ownership/read-owners.ts';
 import type { Options } from '../../options/options.ts';
 import { readShardFile, writeShardFile, type ShardSecret } from '../shards/shard-file.ts';

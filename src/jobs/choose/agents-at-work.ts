@@ -3,7 +3,7 @@ import type { FileChange } from '../../changes/types.ts';
 import type { Agent } from '../../customizations/agents/find-agent.ts';
 import type { LedgerEntry } from '../../fitting/ledger.ts';
 import { at } from '../../structures/at.ts';
-import { groupBy } from '../../text/group-by.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import type { ChosenReviewers, Reviewer } from './choose-reviewers.ts';
 
 /** What an agent does in a review: it reviews files, or it does not, with the reason. */

@@ -22,7 +22,7 @@ import { paragraphText, type PieceGroup } from '../../fitting/piece.ts';
 import { PRESETS } from '../../prompt/presets.ts';
 import { pullRequestPieces, type ChangeDescription } from '../../prompt/parts/pull-request.ts';
 import { systemPieces } from '../../prompt/parts/system.ts';
-import { groupBy } from '../../text/group-by.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import type { LineRange } from '../../syntax/types.ts';
 import type { Tokenizer } from '../../tokens/tokens.ts';
 

@@ -1,7 +1,7 @@
 import { OPTIONS, type Options, type OptionSpec } from '../../options/options.ts';
 import { isRecord } from '../../text/record.ts';
-import { quote } from '../../text/quote.ts';
-import { shorten } from '../../text/shorten.ts';
+import { quote } from '../../text/shown/quote.ts';
+import { shorten } from '../../text/shown/shorten.ts';
 
 /** Most characters of a value. */
 const MAX_VALUE_CHARACTERS = 60;

@@ -3,7 +3,7 @@ import type { ReviewResult } from '../../reports/review/review-result.ts';
 import type { Answers } from '../ask/ask-reviewers.ts';
 import { explainUnanswered, unansweredRequests, type AskedRequest } from '../ask/asked-reviewer.ts';
 import type { ReviewModels } from '../compose/review-models.ts';
-import { shorten } from '../../text/shorten.ts';
+import { shorten } from '../../text/shown/shorten.ts';
 
 /** Counts the requests, tokens and money of a review. Without a model everything is zero. */
 export function countUsage(models: ReviewModels | undefined, answers: Answers | undefined): ReviewResult['usage'] {

@@ -14,7 +14,7 @@ import {
 } from '../../reports/reasons/reviewers.ts';
 import type { IdleAgent, ReviewerReport } from '../../reports/review/review-result.ts';
 import { at } from '../../structures/at.ts';
-import { groupBy } from '../../text/group-by.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import { allConversations, partsByOutcome, type AskedReviewer } from '../ask/asked-reviewer.ts';
 import { DEFAULT_REVIEWER, type ChosenReviewers } from '../choose/choose-reviewers.ts';
 

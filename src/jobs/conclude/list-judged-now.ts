@@ -4,7 +4,7 @@ import type { Changes, FileChange } from '../../changes/types.ts';
 import type { HunkPart } from '../../prompt/parts/change.ts';
 import type { JudgedNow } from '../../reports/review/judged-now.ts';
 import type { Unjudged } from '../../reports/review/review-result.ts';
-import { groupBy } from '../../text/group-by.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import type { Judges } from './measure-coverage.ts';
 
 /** Lists the files that were judged whole in this run, so that a finding that is not reported any more is known to be gone. */

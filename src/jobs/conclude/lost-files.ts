@@ -1,6 +1,6 @@
 import { findRuleReason } from '../../changes/review-scope.ts';
 import type { Options } from '../../options/options.ts';
-import { groupBy } from '../../text/group-by.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { readTrustedRules } from '../choose/read-scope-rules.ts';
 

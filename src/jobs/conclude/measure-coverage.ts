@@ -3,7 +3,7 @@ import type { ExcludedFile } from '../../changes/review-scope.ts';
 import type { Changes, FileChange } from '../../changes/types.ts';
 import type { HunkPart } from '../../prompt/parts/change.ts';
 import type { Coverage, LinesByReason, NotReviewed } from '../../reports/review/review-result.ts';
-import { groupBy } from '../../text/group-by.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import type { PartsReport } from '../ask/asked-reviewer.ts';
 
 /** The parts that a model read and the files that literal checks read. */

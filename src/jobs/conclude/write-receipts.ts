@@ -8,7 +8,7 @@ import type { CustomizationReceipt } from '../../reports/review/review-result.ts
 import type { AgentOutcome } from '../choose/agents-at-work.ts';
 import { idleReason } from '../../reports/reasons/guidance.ts';
 import { byPrecedence } from '../../prompt/specificity.ts';
-import { groupBy } from '../../text/group-by.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import { guidelinePieceIds } from '../../prompt/parts/guidelines.ts';
 import type { Chosen } from '../choose/choose-guidance.ts';
 

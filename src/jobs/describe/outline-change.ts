@@ -5,7 +5,7 @@ import { compareExports, readExports, type ComparedFile } from '../../symbols/co
 import { isTestPath } from '../../symbols/is-test.ts';
 import type { Grammars } from '../../syntax/types.ts';
 import { grammarOf } from '../../syntax/grammars.ts';
-import { languageOf } from '../../text/languages.ts';
+import { languageOf } from '../../text/languages/languages.ts';
 import type { Chosen, ReviewSubject } from '../choose/choose-guidance.ts';
 import { filesToName } from '../gather/files-to-name.ts';
 

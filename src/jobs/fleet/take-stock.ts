@@ -6,7 +6,7 @@ import { readSwitches } from '../../options/read-switches.ts';
 import { isRule } from '../../reports/guidance/statements.ts';
 import type { FleetStock, RepositoryStock } from '../../reports/fleet/stock.ts';
 import { blankSecrets } from '../../text/secrets/blank-secrets.ts';
-import { groupBy } from '../../text/group-by.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import { concealedWorkspace } from '../../workspace/concealed.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { chooseGuidance } from '../choose/choose-guidance.ts';

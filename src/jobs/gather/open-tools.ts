@@ -17,7 +17,7 @@ import { count } from '../../reports/count.ts';
 import type { WordStore } from '../../symbols/kept-words.ts';
 import type { SymbolIndex } from '../../symbols/symbol-index.ts';
 import type { Grammars } from '../../syntax/types.ts';
-import { lazily } from '../../text/lazily.ts';
+import { lazily } from '../../structures/lazily.ts';
 import type { Chosen, ReviewSubject } from '../choose/choose-guidance.ts';
 import { openSymbols } from './open-symbols.ts';
 import { readAllExclusions } from '../choose/read-scope-rules.ts';

@@ -7,7 +7,7 @@ import type { Options } from '../../options/options.ts';
 import { computeFingerprint } from '../../rules/baseline.ts';
 import { RULES } from '../../rules/catalogue.ts';
 import { decodeUtf8 } from '../../text/bytes/decode.ts';
-import { groupBy } from '../../text/group-by.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import { isPlainPath } from '../../workspace/paths.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { Chosen, ReviewSubject } from '../choose/choose-guidance.ts';

@@ -3,7 +3,7 @@ import type { FileChange } from '../../changes/types.ts';
 import { changedDeclarations } from '../../context/symbols/changed-declarations.ts';
 import type { SymbolIndex } from '../../symbols/symbol-index.ts';
 import type { SymbolDeclaration } from '../../symbols/types.ts';
-import { groupBy } from '../../text/group-by.ts';
+import { groupBy } from '../../structures/group-by.ts';
 
 /** A mark is a digest of a name and a digest of the declarations with this name. Wrong matches only cost tokens. */
 const NAME_CHARACTERS = 3;

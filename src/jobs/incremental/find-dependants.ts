@@ -2,7 +2,7 @@ import type { FileChange } from '../../changes/types.ts';
 import { changedNames, type ChangedName } from '../../context/changed-names.ts';
 import { isCode, isSameLanguage } from '../../context/symbols/look-up.ts';
 import type { SymbolIndex } from '../../symbols/symbol-index.ts';
-import { groupBy } from '../../text/group-by.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import { digestName } from './declared-marks.ts';
 
 /** A file that uses a declaration that changed in another one. */

@@ -1,7 +1,7 @@
 import { statementKey } from '../../guidelines/claims/equal-statements.ts';
 import { runLiteralChecks } from '../../literal/run-checks.ts';
 import type { Grammars } from '../../syntax/types.ts';
-import { groupBy } from '../../text/group-by.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import { ruleGuideline } from './rule-guideline.ts';
 import type { CodeSample } from './sample-code.ts';
 

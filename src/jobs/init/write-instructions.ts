@@ -3,7 +3,7 @@ import { readOwners } from '../../literal/ownership/read-owners.ts';
 import { stepBack } from '../../literal/ownership/step-back.ts';
 import type { Owner } from '../../literal/ownership/types.ts';
 import type { Grammars } from '../../syntax/types.ts';
-import { languageOf } from '../../text/languages.ts';
+import { languageOf } from '../../text/languages/languages.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { describeOutcome } from '../statements.ts';
 import { readConfiguration } from './read-configuration.ts';

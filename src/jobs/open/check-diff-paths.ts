@@ -1,7 +1,7 @@
 import { readWholePath } from '../../changes/git-path.ts';
 import type { Changes } from '../../changes/types.ts';
 import { usageError } from '../../errors.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 import { isPlainPath } from '../../workspace/paths.ts';
 
 /**

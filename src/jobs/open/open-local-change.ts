@@ -16,8 +16,8 @@ import {
   readContentBytes,
 } from '../../workspace/read-content.ts';
 import { readEndings } from '../../workspace/endings.ts';
-import { quote } from '../../text/quote.ts';
-import { writeCount } from '../../text/write-count.ts';
+import { quote } from '../../text/shown/quote.ts';
+import { writeCount } from '../../text/shown/write-count.ts';
 import { revisionWorkspace } from '../../workspace/git/revision.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { EarlierCommits } from '../gather/gather-writing.ts';

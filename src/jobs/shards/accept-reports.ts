@@ -1,6 +1,6 @@
 import { CHANGE_ITSELF } from '../../findings/types.ts';
 import { at } from '../../structures/at.ts';
-import { groupBy } from '../../text/group-by.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import type { ReviewPlan } from './plan-review.ts';
 import { readShardFile, type ShardFile, type ShardSecret } from './shard-file.ts';
 import type { ShardReport } from './shard-report.ts';

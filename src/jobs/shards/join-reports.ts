@@ -3,7 +3,7 @@ import type { UsageRow } from '../../models/spending/meter.ts';
 import { sumRows } from '../../models/spending/sum-rows.ts';
 import type { ReviewerReport, ReviewResult } from '../../reports/review/review-result.ts';
 import { at } from '../../structures/at.ts';
-import { groupBy } from '../../text/group-by.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import { DEFAULT_REVIEWER } from '../choose/choose-reviewers.ts';
 import type { ShardReport } from './shard-report.ts';
 

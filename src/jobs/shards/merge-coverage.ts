@@ -1,6 +1,6 @@
 import type { Changes, FileChange } from '../../changes/types.ts';
 import type { Coverage, LinesByReason } from '../../reports/review/review-result.ts';
-import { groupBy } from '../../text/group-by.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import type { Chosen } from '../choose/choose-guidance.ts';
 import { measureCoverage } from '../conclude/measure-coverage.ts';
 import type { AcceptedReports } from './accept-reports.ts';

@@ -1,6 +1,6 @@
 import type { Finding } from '../../findings/types.ts';
 import type { CustomizationReceipt } from '../../reports/review/review-result.ts';
-import { groupBy } from '../../text/group-by.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import type { Chosen } from '../choose/choose-guidance.ts';
 import { writeReceipts } from '../conclude/write-receipts.ts';
 import type { ShardReport } from './shard-report.ts';

@@ -2,7 +2,7 @@ import { locateText } from '../../customizations/locate.ts';
 import type { Customization, Customizations, Instructions } from '../../customizations/types.ts';
 import { usageError } from '../../errors.ts';
 import { readStatements, type Statement } from '../../guidelines/statements/statements.ts';
-import { shorten } from '../../text/shorten.ts';
+import { shorten } from '../../text/shown/shorten.ts';
 import { readText } from '../../workspace/read-text.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 

@@ -1,4 +1,4 @@
-import { blankCommentsAndPlainText } from '../../text/code-mask.ts';
+import { blankCommentsAndPlainText } from '../../text/languages/code-mask.ts';
 import type { TextSubject } from '../types.ts';
 
 /** Line number → the line with comments and strings blanked out. Undefined for a language whose comments are unknown. */

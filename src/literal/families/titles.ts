@@ -1,5 +1,5 @@
 import { CHANGE_ITSELF } from '../../findings/types.ts';
-import { shorten } from '../../text/shorten.ts';
+import { shorten } from '../../text/shown/shorten.ts';
 import type { ChangeFinder, ChangeSubject, Clause, Family, Finder, Violation } from '../types.ts';
 import { codeListPattern, codesIn, listCodes, plainPhrase } from './code-list.ts';
 import { compileTrailers } from './trailers.ts';

@@ -1,6 +1,6 @@
 import { unmaskCodeSpans } from '../../guidelines/statements/code-spans.ts';
 import { CHANGE_ITSELF } from '../../findings/types.ts';
-import { shorten } from '../../text/shorten.ts';
+import { shorten } from '../../text/shown/shorten.ts';
 import type { ChangeFinder, Clause, CommitMessage, Finder } from '../types.ts';
 import { listCodes, plainPhrase } from './code-list.ts';
 

@@ -1,4 +1,4 @@
-import { languageOf } from '../../text/languages.ts';
+import { languageOf } from '../../text/languages/languages.ts';
 import { parseJson } from '../../text/json/parse-json.ts';
 import { formats } from './python-linters.ts';
 import { LAYOUT, type ConfigurationKind, type Enforced, type Topic } from './types.ts';

@@ -1,5 +1,5 @@
 import { listMaskedCodes } from '../../guidelines/statements/code-spans.ts';
-import { languageOf } from '../../text/languages.ts';
+import { languageOf } from '../../text/languages/languages.ts';
 import { isBelow } from '../../workspace/paths.ts';
 import { codeSpan } from '../code-span.ts';
 import type { Check } from '../types.ts';

@@ -1,5 +1,5 @@
 import type { Guideline } from '../../guidelines/types.ts';
-import { languageOf } from '../../text/languages.ts';
+import { languageOf } from '../../text/languages/languages.ts';
 import type { Check } from '../types.ts';
 import { canLookAt } from './check-file.ts';
 import { prepareScope } from './in-scope.ts';

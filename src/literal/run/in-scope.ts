@@ -1,6 +1,6 @@
 import { isTestPath } from '../../symbols/is-test.ts';
 import { compileGlob } from '../../text/globs/glob.ts';
-import { languageOf } from '../../text/languages.ts';
+import { languageOf } from '../../text/languages/languages.ts';
 import type { Place, Scope } from '../types.ts';
 
 /** Tells of files, by path and language, whether a clause counts in them. */

@@ -1,7 +1,7 @@
 import type { FileChange } from '../../changes/types.ts';
 import type { Draft } from '../../findings/types.ts';
-import { languageOf } from '../../text/languages.ts';
-import { lazily } from '../../text/lazily.ts';
+import { languageOf } from '../../text/languages/languages.ts';
+import { lazily } from '../../structures/lazily.ts';
 import { findNewSecrets } from '../families/secrets/find-secrets.ts';
 import { SECRETS_FAMILY } from '../families/secrets/secrets.ts';
 import type { CheckSwitches } from '../switches/check-switches.ts';

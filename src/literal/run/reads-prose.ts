@@ -1,4 +1,4 @@
-import { languageOf } from '../../text/languages.ts';
+import { languageOf } from '../../text/languages/languages.ts';
 import type { Guideline } from '../../guidelines/types.ts';
 import type { Check } from '../types.ts';
 

@@ -4,7 +4,7 @@ import {
   findScripts,
   keepRanges,
   type EmbeddedScript,
-} from '../../text/embedded-scripts.ts';
+} from '../../text/languages/embedded-scripts.ts';
 import type { TextSubject } from '../types.ts';
 
 /** A file of markup, divided by the languages in it. Places in the parts are those of the file. */

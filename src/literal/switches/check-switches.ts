@@ -1,4 +1,4 @@
-import { lazily } from '../../text/lazily.ts';
+import { lazily } from '../../structures/lazily.ts';
 import { readHidden } from '../../text/markdown/code.ts';
 import { positionAt, sourceText } from '../../text/source-text.ts';
 import { locateText } from '../../customizations/locate.ts';

@@ -1,6 +1,6 @@
 import type { ReadHead } from '../../changes/head-text.ts';
 import type { Draft } from '../../findings/types.ts';
-import { lazily } from '../../text/lazily.ts';
+import { lazily } from '../../structures/lazily.ts';
 import { findDisabling, readDisabledLines, type DisabledLines } from './disable-comments.ts';
 
 /** A finding that a comment in the code takes out, as reports list it. */

@@ -4,7 +4,7 @@ import { fileErrorReason } from '../../errors.ts';
 import { MAX_KEPT_BYTES } from './kept-reply.ts';
 import type { ReplyStore } from './reply-cache.ts';
 import { bytesOnDisk, isMissing, isOutdated, listReplies, tidyReplies } from './tidy-replies.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 export interface ReplyFolder extends ReplyStore {
   /** The keys of all texts that are stored. Like all functions, it does not reject. */

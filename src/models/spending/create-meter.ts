@@ -1,11 +1,11 @@
-import { writeCount } from '../../text/write-count.ts';
+import { writeCount } from '../../text/shown/write-count.ts';
 import { computeEntry, NOTHING, sumEntries, type Entry } from './meter-entry.ts';
 import type { Asker, Meter, UsageRow } from './meter.ts';
 import { BILLION, writeMoney } from './money.ts';
 import { findPrice } from './prices.ts';
 import { unlessZero } from './unless-zero.ts';
 import { computeHighestCost, type MostCost, type SpendingTerms } from './spending-terms.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 /**
  * Creates the meter that enforces the limits of a run (`max-cost`, `max-requests`). The sum of three amounts stays

@@ -1,7 +1,7 @@
-import { writeCount } from '../../text/write-count.ts';
+import { writeCount } from '../../text/shown/write-count.ts';
 import { BILLION, writeMoney } from './money.ts';
 import { ASSUMED_OUTPUT_TOKENS, isOutputAssumed, computeHighestCost, type SpendingTerms } from './spending-terms.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 /** A conversation that the run will have. */
 export interface PlannedConversation {

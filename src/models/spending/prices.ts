@@ -1,5 +1,5 @@
 import { usageError } from '../../errors.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 /** Price of a million tokens of a model, in the team's currency. */
 export interface Price {

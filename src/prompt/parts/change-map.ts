@@ -1,6 +1,6 @@
 import type { FileChange } from '../../changes/types.ts';
 import { paragraphText, type Fallback, type TextPiece } from '../../fitting/piece.ts';
-import { groupBy } from '../../text/group-by.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import { showLineToModel } from '../../text/hidden/chat-markup.ts';
 import { fenced } from '../fence.ts';
 import { drawName } from './change.ts';

@@ -1,7 +1,7 @@
 import type { ContextFile, ContextFragment } from '../../context/lay-out.ts';
 import { paragraphText, type PieceGroup, type TextPiece } from '../../fitting/piece.ts';
 import { showLineToModel } from '../../text/hidden/chat-markup.ts';
-import { languageOf } from '../../text/languages.ts';
+import { languageOf } from '../../text/languages/languages.ts';
 import { fenceFor } from '../fence.ts';
 import { drawName, shortenLine } from './change.ts';
 

@@ -2,7 +2,7 @@ import { notedPaths, weighNote, type ContextNote } from '../../context/note.ts';
 import { shortenAtLine } from '../../context/notes/readable-body.ts';
 import { paragraphText, type PieceGroup, type TextPiece } from '../../fitting/piece.ts';
 import { showLineToModel, showToModel } from '../../text/hidden/chat-markup.ts';
-import { shorten } from '../../text/shorten.ts';
+import { shorten } from '../../text/shown/shorten.ts';
 import { fenceFor } from '../fence.ts';
 import { drawName } from './change.ts';
 

@@ -1,5 +1,5 @@
 import { SEVERITIES, type Finding, type Severity } from '../../findings/types.ts';
-import { groupBy } from '../../text/group-by.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import { count } from '../count.ts';
 import { escapeHtml } from '../html/html.ts';
 import type { ReviewResult } from '../review/review-result.ts';

@@ -1,5 +1,5 @@
 import { showHidden } from '../../text/hidden/visible.ts';
-import { shorten } from '../../text/shorten.ts';
+import { shorten } from '../../text/shown/shorten.ts';
 
 /** GitHub allows 256 characters in a title. A longer title than this one is cut in most lists. */
 const MAX_TITLE_CHARACTERS = 120;

@@ -1,8 +1,8 @@
 import type { FileGroup } from '../../changes/group-files.ts';
 import type { FileChange } from '../../changes/types.ts';
 import type { ExportChange } from '../../symbols/compare-exports.ts';
-import { shorten, shortenPath } from '../../text/shorten.ts';
-import { writeCount } from '../../text/write-count.ts';
+import { shorten, shortenPath } from '../../text/shown/shorten.ts';
+import { writeCount } from '../../text/shown/write-count.ts';
 import { count } from '../count.ts';
 import { fold } from '../markdown/fold.ts';
 import { codeSpan } from '../markdown/markdown-text.ts';

@@ -4,7 +4,7 @@ import type { ChatMessage } from '../../fitting/render.ts';
 import type { PromptPlan } from '../../fitting/plan.ts';
 import { count } from '../count.ts';
 import type { StatementReport } from '../guidance/statements.ts';
-import { shortenPath } from '../../text/shorten.ts';
+import { shortenPath } from '../../text/shown/shorten.ts';
 import { directionRows } from '../guidance/directions.ts';
 import { codeBlock, codeSpan, plainMarkdown } from '../markdown/markdown-text.ts';
 import type { Direction } from '../../findings/directions/direction.ts';

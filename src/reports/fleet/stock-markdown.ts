@@ -1,4 +1,4 @@
-import { shorten } from '../../text/shorten.ts';
+import { shorten } from '../../text/shown/shorten.ts';
 import { count } from '../count.ts';
 import { fold } from '../markdown/fold.ts';
 import { codeSpan, plainMarkdown } from '../markdown/markdown-text.ts';

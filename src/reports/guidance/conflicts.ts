@@ -2,7 +2,7 @@ import type { Conflict } from '../../guidelines/claims/conflicts.ts';
 import { oneLine } from '../../text/hidden/visible.ts';
 import { count } from '../count.ts';
 import { codeSpan } from '../markdown/markdown-text.ts';
-import { shownPath } from '../../text/shown-path.ts';
+import { shownPath } from '../../text/shown/shown-path.ts';
 import type { FileWord } from './receipts.ts';
 
 /** A line for each pair of statements that contradict each other. */

@@ -4,7 +4,7 @@ import { count } from '../count.ts';
 import { codeSpan } from '../markdown/markdown-text.ts';
 import { modelLine } from '../markdown/model-markdown.ts';
 import { firstWithin } from '../markdown/room.ts';
-import { shorten } from '../../text/shorten.ts';
+import { shorten } from '../../text/shown/shorten.ts';
 
 /** Draws for a terminal what the edited instruction files would change: a line for each file, and below it a line for each difference. */
 export function guidelineChangesText(changes: GuidelineChanges): string {

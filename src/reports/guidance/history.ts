@@ -1,6 +1,6 @@
-import { groupBy } from '../../text/group-by.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import { oneLine } from '../../text/hidden/visible.ts';
-import { shorten } from '../../text/shorten.ts';
+import { shorten } from '../../text/shown/shorten.ts';
 import { count } from '../count.ts';
 import type { Paint } from '../review/console.ts';
 import type { StatementReport } from './statements.ts';

@@ -4,7 +4,7 @@ import {
   type LearnedFeature,
 } from '../../findings/acceptance/acceptance-model.ts';
 import { oneLine } from '../../text/hidden/visible.ts';
-import { shorten } from '../../text/shorten.ts';
+import { shorten } from '../../text/shown/shorten.ts';
 import { count } from '../count.ts';
 
 const MAX_NAME_CHARACTERS = 100;

@@ -13,7 +13,7 @@ import { reachedText, type ReachedFile } from './reached.ts';
 import { receiptsText, type FileWord } from './receipts.ts';
 import { wrapListing } from '../wrap.ts';
 import type { CustomizationReceipt } from '../review/review-result.ts';
-import { shownPath } from '../../text/shown-path.ts';
+import { shownPath } from '../../text/shown/shown-path.ts';
 
 /** What `housestyle guidelines` prints. */
 export interface GuidelinesReport {

@@ -1,5 +1,5 @@
 import type { CustomizationKind, Reader, Reference } from '../../customizations/types.ts';
-import { groupBy } from '../../text/group-by.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import { oneLine } from '../../text/hidden/visible.ts';
 import type { Paint } from '../review/console.ts';
 import { count } from '../count.ts';
@@ -8,7 +8,7 @@ import { markdownTable } from '../markdown/markdown-table.ts';
 import { cell, codeSpan } from '../markdown/markdown-text.ts';
 import { modelLine } from '../markdown/model-markdown.ts';
 import type { CustomizationReceipt } from '../review/review-result.ts';
-import { shownPath } from '../../text/shown-path.ts';
+import { shownPath } from '../../text/shown/shown-path.ts';
 
 /** What the files of a listing are: those of a change, or those that `--for` names. */
 export type FileWord = 'changed file' | 'named file';

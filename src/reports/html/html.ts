@@ -1,5 +1,5 @@
 import { showHidden } from '../../text/hidden/visible.ts';
-import { printed } from '../../text/printed.ts';
+import { printed } from '../../text/shown/printed.ts';
 
 /** Markup that is safe to insert. Only the functions of this file make it. */
 export interface Html {

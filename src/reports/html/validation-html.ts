@@ -1,6 +1,6 @@
 import { DIAGNOSTIC_SEVERITIES, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { ruleUrl } from '../../diagnostics/rule-url.ts';
-import { groupBy } from '../../text/group-by.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import { countSeverity, describeCounts, validationSentence, type Validation } from '../validation/diagnostics.ts';
 import { nameCopies, nameOtherPaths } from '../validation/other-paths.ts';
 import { worstFirst } from '../validation/worst-first.ts';

@@ -1,5 +1,5 @@
 import { showHidden } from '../../text/hidden/visible.ts';
-import { shortenPath } from '../../text/shorten.ts';
+import { shortenPath } from '../../text/shown/shorten.ts';
 import { codeSpan } from './markdown-text.ts';
 import { linkLabel, modelLine } from './model-markdown.ts';
 

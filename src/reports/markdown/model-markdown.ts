@@ -1,5 +1,5 @@
 import { showHidden } from '../../text/hidden/visible.ts';
-import { shorten } from '../../text/shorten.ts';
+import { shorten } from '../../text/shown/shorten.ts';
 import { FENCE_LANGUAGES } from './fence-languages.ts';
 import { ADDRESS, INVISIBLE_BREAK } from './markdown-text.ts';
 import { isOwnAddress, type OwnRepository } from './own-address.ts';

@@ -1,6 +1,6 @@
 import type { Finding } from '../../findings/types.ts';
 import { oneLine, showHidden } from '../../text/hidden/visible.ts';
-import { shorten } from '../../text/shorten.ts';
+import { shorten } from '../../text/shown/shorten.ts';
 import { findingAnnotations } from '../annotations.ts';
 import type { LinkTarget } from '../markdown/links.ts';
 import { modelLine } from '../markdown/model-markdown.ts';

@@ -1,5 +1,5 @@
 import { count } from '../count.ts';
-import { writeCount } from '../../text/write-count.ts';
+import { writeCount } from '../../text/shown/write-count.ts';
 
 /** Why a model did not see a part of the change or of the prompt, or did not answer. */
 

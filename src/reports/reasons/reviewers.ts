@@ -1,7 +1,7 @@
 import type { ChosenAgent } from '../../agents/route/route.ts';
 import type { ScorePart } from '../../agents/route/score-agents.ts';
 import { at } from '../../structures/at.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 import { listNames } from '../list-names.ts';
 import { aboutPart } from '../review/agents.ts';
 

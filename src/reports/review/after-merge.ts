@@ -1,8 +1,8 @@
 import { oneLine, showHidden } from '../../text/hidden/visible.ts';
-import { shorten, shortenPath } from '../../text/shorten.ts';
+import { shorten, shortenPath } from '../../text/shown/shorten.ts';
 import { codeSpan } from '../markdown/markdown-text.ts';
 import { modelLine } from '../markdown/model-markdown.ts';
-import { shownPath } from '../../text/shown-path.ts';
+import { shownPath } from '../../text/shown/shown-path.ts';
 
 /** What later reviews will not read, follow or fail any more if the change is merged. */
 export interface AfterMerge {

@@ -7,10 +7,10 @@ import { diagnosticJson } from '../../diagnostics/diagnostic.ts';
 import { oneLine } from '../../text/hidden/visible.ts';
 import { drawDiagnostic, type Paint } from './console.ts';
 import { count } from '../count.ts';
-import { groupBy } from '../../text/group-by.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import { wrapListing } from '../wrap.ts';
-import { shorten } from '../../text/shorten.ts';
-import { shownPath } from '../../text/shown-path.ts';
+import { shorten } from '../../text/shown/shorten.ts';
+import { shownPath } from '../../text/shown/shown-path.ts';
 
 /** A usable agent with the tools it gets. */
 export interface ListedAgent {

@@ -11,8 +11,8 @@ import { directionLines } from '../guidance/directions.ts';
 import type { LeftOut, ReviewerReport, ReviewResult } from './review-result.ts';
 import { readFiles } from './reviewers.ts';
 import { failureSentences, summarySentences } from './sentences.ts';
-import { groupBy } from '../../text/group-by.ts';
-import { shownPath } from '../../text/shown-path.ts';
+import { groupBy } from '../../structures/group-by.ts';
+import { shownPath } from '../../text/shown/shown-path.ts';
 import { maskSecrets } from '../../text/secrets/mask-secrets.ts';
 
 /** Draws a text in a style; returns it unchanged if colors are off. */

@@ -1,4 +1,4 @@
-import { groupBy } from '../../text/group-by.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import { listNames } from '../list-names.ts';
 import type { ReviewerReport } from './review-result.ts';
 

@@ -1,6 +1,6 @@
 import type { UsageRow } from '../../models/spending/meter.ts';
 import { writeMoney } from '../../models/spending/money.ts';
-import { writeCount } from '../../text/write-count.ts';
+import { writeCount } from '../../text/shown/write-count.ts';
 import { count } from '../count.ts';
 import { limitRows } from '../markdown/limit-rows.ts';
 import { listNames } from '../list-names.ts';
@@ -9,7 +9,7 @@ import { cell, codeSpan } from '../markdown/markdown-text.ts';
 import { modelLine } from '../markdown/model-markdown.ts';
 import { missingTools } from './missing-tools.ts';
 import type { ReviewerReport, ReviewResult } from './review-result.ts';
-import { shorten } from '../../text/shorten.ts';
+import { shorten } from '../../text/shown/shorten.ts';
 
 /**
  * Draws who reviewed, as a table; then what each could not do, and which agents did not review.

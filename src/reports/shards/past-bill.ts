@@ -1,6 +1,6 @@
 import { writeMoney } from '../../models/spending/money.ts';
 import { oneLine } from '../../text/hidden/visible.ts';
-import { writeCount } from '../../text/write-count.ts';
+import { writeCount } from '../../text/shown/write-count.ts';
 import { count } from '../count.ts';
 import type { DrawnBill } from './plan.ts';
 

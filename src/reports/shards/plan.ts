@@ -1,5 +1,5 @@
 import { writeMoney } from '../../models/spending/money.ts';
-import { writeCount } from '../../text/write-count.ts';
+import { writeCount } from '../../text/shown/write-count.ts';
 import { count } from '../count.ts';
 
 /** A planned review, as reports need it. */

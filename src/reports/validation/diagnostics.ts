@@ -8,7 +8,7 @@ import type { CheckedKind } from '../../rules/types.ts';
 import { KINDS } from '../../customizations/places/kinds.ts';
 import { describePlace } from '../../customizations/places/locate-files.ts';
 import { oneLine } from '../../text/hidden/visible.ts';
-import { shownPath } from '../../text/shown-path.ts';
+import { shownPath } from '../../text/shown/shown-path.ts';
 
 /** What a validation found. */
 export interface Validation {

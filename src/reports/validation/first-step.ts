@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { groupBy } from '../../text/group-by.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import { count } from '../count.ts';
 import type { Validation } from './diagnostics.ts';
 import { worstFirst } from './worst-first.ts';
-import { shownPath } from '../../text/shown-path.ts';
+import { shownPath } from '../../text/shown/shown-path.ts';
 
 /** The last line of a report: what to do first. */
 export function describeFirstStep({ diagnostics }: Validation): readonly string[] {

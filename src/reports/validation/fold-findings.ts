@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { groupBy } from '../../text/group-by.ts';
+import { groupBy } from '../../structures/group-by.ts';
 
 /** Findings of one rule in several files that say the same, apart from names and numbers. */
 export interface Fold {

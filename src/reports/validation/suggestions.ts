@@ -9,7 +9,7 @@ import type { Paint } from '../review/console.ts';
 import { REPORT_WIDTH, wrapText } from '../wrap.ts';
 import { drawFixes } from './fixes.ts';
 import { describeKeptName, type KeptName } from './kept-names.ts';
-import { shownPath } from '../../text/shown-path.ts';
+import { shownPath } from '../../text/shown/shown-path.ts';
 
 interface Undecided {
   readonly diagnostics: readonly Diagnostic[];

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { ruleUrl } from '../../diagnostics/rule-url.ts';
-import { groupBy } from '../../text/group-by.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import { count } from '../count.ts';
 import { describeCounts, validationSentence, worstOfFile, type Validation } from './diagnostics.ts';
 import { fileLink, fileUrl, type LinkTarget } from '../markdown/links.ts';

@@ -1,6 +1,6 @@
 import { DIAGNOSTIC_SEVERITIES, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { RULES } from '../../rules/catalogue.ts';
-import { groupBy } from '../../text/group-by.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import { count } from '../count.ts';
 import type { Paint } from '../review/console.ts';
 import { REPORT_WIDTH, wrapText } from '../wrap.ts';

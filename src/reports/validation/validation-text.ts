@@ -1,6 +1,6 @@
 import { DIAGNOSTIC_SEVERITIES, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { RULES } from '../../rules/catalogue.ts';
-import { groupBy } from '../../text/group-by.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import { oneLine } from '../../text/hidden/visible.ts';
 import { count } from '../count.ts';
 import { drawMarked } from '../marked-line.ts';
@@ -14,7 +14,7 @@ import { nothingFound } from './nothing-found.ts';
 import { describeFirstStep } from './first-step.ts';
 import { SEVERITY_STYLE } from './severity-style.ts';
 import { worstFirst } from './worst-first.ts';
-import { shownPath } from '../../text/shown-path.ts';
+import { shownPath } from '../../text/shown/shown-path.ts';
 import { maskSecrets } from '../../text/secrets/mask-secrets.ts';
 
 /** Most findings of one file that are shown: somebody could make a file with thousands. */

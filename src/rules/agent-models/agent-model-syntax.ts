@@ -1,7 +1,7 @@
 import { standingOfModel } from '../../customizations/frontmatter/model-standing.ts';
 import { readModels, splitModels } from './model-list.ts';
 import { agentRule } from '../reading/agents/agent-rule.ts';
-import { quote, quoteValue } from '../../text/quote.ts';
+import { quote, quoteValue } from '../../text/shown/quote.ts';
 
 export const agentModelSyntax = agentRule(
   'copilot',

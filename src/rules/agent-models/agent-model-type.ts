@@ -3,7 +3,7 @@ import { isRecord } from '../../text/record.ts';
 import { findValueRange } from '../reading/agents/agent-places.ts';
 import { agentRule } from '../reading/agents/agent-rule.ts';
 import { describe, wrongNames, type WrongName } from '../reading/agents/name-list.ts';
-import { quoteValue } from '../../text/quote.ts';
+import { quoteValue } from '../../text/shown/quote.ts';
 
 export const agentModelType = agentRule(
   'copilot',

@@ -1,6 +1,6 @@
 import { readModels } from './model-list.ts';
 import { agentRule } from '../reading/agents/agent-rule.ts';
-import { quoteValue } from '../../text/quote.ts';
+import { quoteValue } from '../../text/shown/quote.ts';
 
 export const modelRetired = agentRule(
   'copilot',

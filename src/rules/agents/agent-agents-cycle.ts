@@ -6,7 +6,7 @@ import {
   type AgentFrontmatter,
 } from '../reading/agents/agent-references.ts';
 import type { RepositoryRule } from '../types.ts';
-import { quoteValue } from '../../text/quote.ts';
+import { quoteValue } from '../../text/shown/quote.ts';
 
 export const agentAgentsCycle: RepositoryRule<AgentFrontmatter> = {
   id: 'agent-agents-cycle',

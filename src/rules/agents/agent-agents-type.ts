@@ -1,7 +1,7 @@
 import { findValueRange } from '../reading/agents/agent-places.ts';
 import { describe, wrongNames } from '../reading/agents/name-list.ts';
 import { agentRule } from '../reading/agents/agent-rule.ts';
-import { quoteValue } from '../../text/quote.ts';
+import { quoteValue } from '../../text/shown/quote.ts';
 
 export const agentAgentsType = agentRule(
   'copilot',

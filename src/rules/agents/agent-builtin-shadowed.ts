@@ -2,7 +2,7 @@ import { COPILOT_CLI_AGENTS } from '../../customizations/known/known-agents.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { FileRule } from '../types.ts';
 import { findOpeningLine } from '../reading/agents/agent-places.ts';
-import { quoteValue } from '../../text/quote.ts';
+import { quoteValue } from '../../text/shown/quote.ts';
 
 export const agentBuiltinShadowed: FileRule<TextRange> = {
   id: 'agent-builtin-shadowed',

@@ -8,7 +8,7 @@ import {
   type AgentReference,
 } from '../reading/agents/agent-references.ts';
 import type { RepositoryRule } from '../types.ts';
-import { quoteValue } from '../../text/quote.ts';
+import { quoteValue } from '../../text/shown/quote.ts';
 
 export const agentHandoffCycle: RepositoryRule<AgentFrontmatter> = {
   id: 'agent-handoff-cycle',

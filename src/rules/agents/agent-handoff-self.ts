@@ -1,7 +1,7 @@
 import type { Effects, FileRule } from '../types.ts';
 import { isClaudeAgent } from '../reading/agents/agent-places.ts';
 import { readAgentFrontmatter, type AgentFrontmatter } from '../reading/agents/agent-references.ts';
-import { quoteValue } from '../../text/quote.ts';
+import { quoteValue } from '../../text/shown/quote.ts';
 
 /** The effect of a handoff that sends nothing new. */
 const WITHOUT_PROMPT: Effects = [

@@ -1,6 +1,6 @@
 import type { TextRule } from '../types.ts';
 import { findImports } from './imports.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 export const agentsMdClaudeFeature: TextRule = {
   id: 'agents-md-claude-feature',

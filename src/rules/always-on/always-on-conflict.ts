@@ -2,7 +2,7 @@ import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { CheckedFile, ReportInFile, RepositoryRule } from '../types.ts';
 import { findCommands, type Command } from './commands-in.ts';
 import { ALWAYS_ON_KINDS, findScopeFolder, shareClient } from './always-on-scope.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 /** The first command in a file that uses a package manager, with the family that this package manager belongs to. */
 interface ToolUse extends Pick<Command, 'start' | 'end'> {

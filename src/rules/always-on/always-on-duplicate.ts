@@ -2,7 +2,7 @@ import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { CheckedFile, RepositoryRule } from '../types.ts';
 import { hashParagraphs, type ParagraphHash } from './paragraph-hashes.ts';
 import { ALWAYS_ON_KINDS, findScopeFolder, shareClient } from './always-on-scope.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 export const alwaysOnDuplicate: RepositoryRule<readonly ParagraphHash[]> = {
   id: 'always-on-duplicate',

@@ -5,7 +5,7 @@ import { findCommands } from './commands-in.ts';
 import { ALWAYS_ON_KINDS, findScopeFolder } from './always-on-scope.ts';
 import { findAskedTask, type AskedTask } from './asked-task.ts';
 import { taskReader } from './known-tasks.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 export const commandNotFound: RepositoryRule<readonly AskedTask[]> = {
   id: 'command-not-found',

@@ -1,7 +1,7 @@
 import type { RepositoryRule } from '../types.ts';
 import { checkChains } from './import-chains.ts';
 import { findImports, type ImportMark } from './imports.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 export const importCycle: RepositoryRule<readonly ImportMark[]> = {
   id: 'import-cycle',

@@ -1,7 +1,7 @@
 import type { RepositoryRule } from '../types.ts';
 import { checkChains } from './import-chains.ts';
 import { findImports, type ImportMark } from './imports.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 /** The number of imports in a row that Claude Code follows: https://code.claude.com/docs/en/memory */
 const MAX_HOPS = 5;

@@ -2,7 +2,7 @@ import { readIgnored } from '../reading/paths/git-ignored.ts';
 import type { PathIndex } from '../reading/paths/path-index.ts';
 import type { CheckedFile, RepositoryRule } from '../types.ts';
 import { findImports, importedPath, isMissing, type ImportMark } from './imports.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 export const importNotFound: RepositoryRule<readonly ImportMark[]> = {
   id: 'import-not-found',

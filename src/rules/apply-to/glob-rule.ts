@@ -1,7 +1,7 @@
 import type { Fix } from '../../diagnostics/fix.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 import type { Particulars, Said, TextRule } from '../types.ts';
 import { writtenGlobs, type WrittenGlob } from '../reading/paths/written-globs.ts';
 

@@ -1,7 +1,7 @@
 import type { TextRange } from '../../text/source-text.ts';
 import { VSCODE_INSTRUCTIONS } from '../reading/reports/documentation.ts';
 import { globRule } from './glob-rule.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 export const instructionsApplyToBraceSpace = globRule({
   id: 'instructions-apply-to-brace-space',

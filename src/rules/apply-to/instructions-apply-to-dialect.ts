@@ -1,6 +1,6 @@
 import { GITHUB_INSTRUCTIONS } from '../reading/reports/documentation.ts';
 import { globRule, type GlobFault } from './glob-rule.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 export const instructionsApplyToDialect = globRule({
   id: 'instructions-apply-to-dialect',

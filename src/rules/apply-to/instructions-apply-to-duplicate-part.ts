@@ -2,7 +2,7 @@ import type { Fix } from '../../diagnostics/fix.ts';
 import type { TextRule } from '../types.ts';
 import { VSCODE_INSTRUCTIONS } from '../reading/reports/documentation.ts';
 import { writtenGlobs, type WrittenGlob } from '../reading/paths/written-globs.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 export const instructionsApplyToDuplicatePart: TextRule = {
   id: 'instructions-apply-to-duplicate-part',

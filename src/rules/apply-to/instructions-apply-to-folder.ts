@@ -5,7 +5,7 @@ import { GITHUB_INSTRUCTIONS } from '../reading/reports/documentation.ts';
 import { findFolder, mayBeFolder } from './folder-glob.ts';
 import { writeInstead } from './glob-rule.ts';
 import { writtenGlobs } from '../reading/paths/written-globs.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 /** A glob that may be the path of a folder. */
 interface Candidate {

@@ -1,6 +1,6 @@
 import { VSCODE_INSTRUCTIONS } from '../reading/reports/documentation.ts';
 import { globRule } from './glob-rule.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 export const instructionsApplyToLiteralVariable = globRule({
   id: 'instructions-apply-to-literal-variable',

@@ -1,4 +1,4 @@
-import { lazily } from '../../text/lazily.ts';
+import { lazily } from '../../structures/lazily.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { PathIndex } from '../reading/paths/path-index.ts';
 import type { CheckedFile, Effects, RepositoryRule } from '../types.ts';
@@ -17,7 +17,7 @@ import { isLibrary } from '../reading/reports/library.ts';
 import { matchPaths } from './matched-paths.ts';
 import { writtenGlobs } from '../reading/paths/written-globs.ts';
 import { detachText } from '../../text/detach.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 /** All globs of a file. */
 interface Globs {

@@ -2,7 +2,7 @@ import { VSCODE_INSTRUCTIONS } from '../reading/reports/documentation.ts';
 import { EXTENSIONS_OF_LANGUAGES, OPTIONAL_ENDINGS } from './extension-words.ts';
 import { readExtensions } from './glob-extensions.ts';
 import { globRule } from './glob-rule.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 export const instructionsApplyToSuspectExtension = globRule({
   id: 'instructions-apply-to-suspect-extension',

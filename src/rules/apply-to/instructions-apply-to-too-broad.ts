@@ -1,8 +1,8 @@
-import { writeCount } from '../../text/write-count.ts';
+import { writeCount } from '../../text/shown/write-count.ts';
 import type { TextRule } from '../types.ts';
 import { VSCODE_INSTRUCTIONS } from '../reading/reports/documentation.ts';
 import { writtenGlobs } from '../reading/paths/written-globs.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 export const instructionsApplyToTooBroad: TextRule = {
   id: 'instructions-apply-to-too-broad',

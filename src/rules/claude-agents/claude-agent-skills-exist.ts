@@ -3,7 +3,7 @@ import type { RepositoryRule } from '../types.ts';
 import { isClaudeAgent } from '../reading/agents/agent-places.ts';
 import { readNameList } from '../reading/tools/tool-list.ts';
 import { detachText } from '../../text/detach.ts';
-import { quoteValue } from '../../text/quote.ts';
+import { quoteValue } from '../../text/shown/quote.ts';
 
 type Fact =
   | { readonly kind: 'skill'; readonly name?: string }

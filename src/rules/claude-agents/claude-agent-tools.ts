@@ -6,7 +6,7 @@ import { isClaudeAgent } from '../reading/agents/agent-places.ts';
 import { readNameList, readTools } from '../reading/tools/tool-list.ts';
 import { copilotAlias } from '../reading/tools/tool-names.ts';
 import { detachText } from '../../text/detach.ts';
-import { quoteValue } from '../../text/quote.ts';
+import { quoteValue } from '../../text/shown/quote.ts';
 
 /** Tool names that Claude Code does not know. */
 type UnknownTools = readonly { readonly name: string; readonly range: TextRange }[];

@@ -1,6 +1,6 @@
 import { CLAUDE_PERMISSION_MODES } from '../../customizations/known/claude-settings.ts';
 import { CLAUDE_TOOLS } from '../../customizations/known/known-tools.ts';
-import { quoteValue } from '../../text/quote.ts';
+import { quoteValue } from '../../text/shown/quote.ts';
 import { isRecord } from '../../text/record.ts';
 import { nearestName, type JsonFinding } from '../reading/json/json-keys.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';

@@ -1,7 +1,7 @@
 import { CLAUDE_TOOLS } from '../../customizations/known/known-tools.ts';
 import { CLIENT_NAMES, type Client } from '../../customizations/known/clients.ts';
 import { detachText } from '../../text/detach.ts';
-import { quote, quoteValue } from '../../text/quote.ts';
+import { quote, quoteValue } from '../../text/shown/quote.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { findOpeningLine, findValueRange } from '../reading/agents/agent-places.ts';
 import { areValuesReadable } from '../reading/frontmatter/frontmatter-state.ts';

@@ -1,6 +1,6 @@
 import { CODEX_USER_KEYS } from '../../customizations/known/codex-config.ts';
 import { GEMINI_MOVED } from '../../customizations/known/gemini-settings.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 import { isRecord } from '../../text/record.ts';
 import type { Report, TextRule } from '../types.ts';
 import { effectsOn, findSettingsFaults, isSettingsKind, readData, SETTINGS_KINDS } from './client-files.ts';

@@ -1,5 +1,5 @@
 import { detachText } from '../../text/detach.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 import { isRecord } from '../../text/record.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { resolveLink } from '../../workspace/paths.ts';

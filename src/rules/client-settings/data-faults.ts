@@ -1,5 +1,5 @@
 import { describeShape, hasShape, type ValueShape } from '../../customizations/frontmatter/value-shape.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 import { isRecord } from '../../text/record.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { findMeantKey, nearestName } from '../reading/json/json-keys.ts';

@@ -1,6 +1,6 @@
 import { detachText } from '../../text/detach.ts';
 import { compileGlob, splitGlobList } from '../../text/globs/glob.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { joinPath } from '../../workspace/paths.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';

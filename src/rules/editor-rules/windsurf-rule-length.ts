@@ -1,4 +1,4 @@
-import { writeCount } from '../../text/write-count.ts';
+import { writeCount } from '../../text/shown/write-count.ts';
 import { countCharacters } from '../reading/texts/count-characters.ts';
 import type { FileRule } from '../types.ts';
 

@@ -2,7 +2,7 @@ import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { TextRule } from '../types.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 const OURS = '<<<<<<<';
 const MIDDLE = '=======';

@@ -1,6 +1,6 @@
 import type { Client } from '../../customizations/known/clients.ts';
 import { identify } from '../../customizations/places/identify.ts';
-import { groupBy } from '../../text/group-by.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import { folderOf, nameOf } from '../../workspace/paths.ts';
 import type { CheckedFile, CheckedKind, Effects, PathsRule } from '../types.ts';
 import { isKeptForOthers } from './library-folders.ts';

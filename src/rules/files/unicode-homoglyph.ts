@@ -3,7 +3,7 @@ import { describeLookAlike } from '../../text/hidden/look-alikes.ts';
 import { describeCharacter } from './character-names.ts';
 import type { TextRule } from '../types.ts';
 import { reportOddCharacters } from './report-odd.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 /** A text about look-alike letters may contain them as examples. */
 const SUBJECT = /homoglyph|look-?alike|cyrillic/i;

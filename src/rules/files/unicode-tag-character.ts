@@ -1,7 +1,7 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { TextRule } from '../types.ts';
 import { reportOddCharacters, removeCharacters } from './report-odd.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 export const unicodeTagCharacter: TextRule = {
   id: 'unicode-tag-character',

@@ -3,7 +3,7 @@ import { findMarks, type YamlMark } from './yaml-marks.ts';
 import type { TextRule } from '../types.ts';
 import { findFaults } from './form-faults.ts';
 import { KINDS_WITH_FRONTMATTER } from './frontmatter-kinds.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 export const frontmatterAnchorAliasTag: TextRule = {
   id: 'frontmatter-anchor-alias-tag',

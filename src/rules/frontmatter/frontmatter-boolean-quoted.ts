@@ -3,7 +3,7 @@ import type { ValueShape } from '../../customizations/frontmatter/value-shape.ts
 import type { TextRule } from '../types.ts';
 import { KINDS_WITH_FRONTMATTER } from './frontmatter-kinds.ts';
 import { knownKeysWhere, valuesWhere } from './frontmatter-values.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 export const frontmatterBooleanQuoted: TextRule = {
   id: 'frontmatter-boolean-quoted',

@@ -1,7 +1,7 @@
 import { keyOf } from '../../customizations/frontmatter/keys.ts';
 import type { FileRule } from '../types.ts';
 import { judgeKeys, type SuspectKey } from '../reading/frontmatter/frontmatter-keys.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 export const frontmatterOtherClientKey: FileRule<readonly SuspectKey[]> = {
   id: 'frontmatter-other-client-key',

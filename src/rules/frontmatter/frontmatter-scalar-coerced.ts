@@ -2,7 +2,7 @@ import type { FrontmatterKey } from '../../customizations/frontmatter/keys.ts';
 import type { TextRule } from '../types.ts';
 import { KINDS_WITH_FRONTMATTER } from './frontmatter-kinds.ts';
 import { valuesWhere } from './frontmatter-values.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 export const frontmatterScalarCoerced: TextRule = {
   id: 'frontmatter-scalar-coerced',

@@ -3,7 +3,7 @@ import type { TextRule } from '../types.ts';
 import { KINDS_WITH_FRONTMATTER } from './frontmatter-kinds.ts';
 import { valuesWhere } from './frontmatter-values.ts';
 import { isRecord } from '../../text/record.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 export const frontmatterValuePlaceholder: TextRule = {
   id: 'frontmatter-value-placeholder',

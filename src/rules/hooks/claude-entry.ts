@@ -1,7 +1,7 @@
 import { isRecord } from '../../text/record.ts';
 import { entryFault, valueFault, findWrongTypes, type EntryFault } from './entry-fault.ts';
 import type { HookEntry, HooksDialect } from '../reading/hooks/hook-entries.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 /** The keys that each type of hook requires: https://code.claude.com/docs/en/hooks */
 const REQUIRED: ReadonlyMap<unknown, readonly string[]> = new Map([

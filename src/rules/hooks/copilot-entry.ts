@@ -2,7 +2,7 @@ import { isRecord } from '../../text/record.ts';
 import type { Effects } from '../types.ts';
 import { entryFault, keyFault, valueFault, findWrongTypes, type EntryFault } from './entry-fault.ts';
 import type { HookEntry } from '../reading/hooks/hook-entries.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 const COMMANDS = ['command', 'bash', 'powershell', 'windows', 'linux', 'osx'] as const;
 

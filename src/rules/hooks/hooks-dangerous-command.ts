@@ -1,7 +1,7 @@
 import { findDanger } from './dangerous-command.ts';
 import { readCommands } from '../reading/hooks/hook-entries.ts';
 import { hookRule } from './hook-rule.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 export const hooksDangerousCommand = hookRule({
   id: 'hooks-dangerous-command',

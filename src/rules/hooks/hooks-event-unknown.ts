@@ -5,7 +5,7 @@ import type { Effects, Said } from '../types.ts';
 import { readEntries, readEvents } from '../reading/hooks/hook-entries.ts';
 import { CLAUDE_EVENTS, COPILOT_EVENTS, isEventElsewhere } from '../reading/hooks/hook-events.ts';
 import { hookRule, type HookFault } from './hook-rule.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 export const hooksEventUnknown = hookRule({
   id: 'hooks-event-unknown',

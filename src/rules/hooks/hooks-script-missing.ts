@@ -3,7 +3,7 @@ import { joinPath, parentsOf } from '../../workspace/paths.ts';
 import type { FileRule, RepositoryView } from '../types.ts';
 import { readCommands } from '../reading/hooks/hook-entries.ts';
 import { findScript, type Script } from './find-script.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 interface ScriptUse extends Script {
   readonly cwd: string;

@@ -4,7 +4,7 @@ import type { CheckedText } from '../reading/texts/checked-text.ts';
 import { readEvents } from '../reading/hooks/hook-entries.ts';
 import { COPILOT_EVENTS } from '../reading/hooks/hook-events.ts';
 import { hookRule } from './hook-rule.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 export const hooksVersion = hookRule({
   id: 'hooks-version',

@@ -1,5 +1,5 @@
 import type { Fix } from '../../diagnostics/fix.ts';
-import { describeType } from '../../text/describe-type.ts';
+import { describeType } from '../../text/shown/describe-type.ts';
 import { splitGlobList } from '../../text/globs/glob.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { TextRule } from '../types.ts';

@@ -1,10 +1,10 @@
 import { EXCLUDABLE_AGENTS } from '../../customizations/frontmatter/excludable-agents.ts';
-import { describeType } from '../../text/describe-type.ts';
+import { describeType } from '../../text/shown/describe-type.ts';
 import { editsUpTo } from '../../text/near-misses.ts';
 import type { TextRule } from '../types.ts';
 import { GITHUB_INSTRUCTIONS } from '../reading/reports/documentation.ts';
 import { findEntryRange } from '../reading/frontmatter/instructions-frontmatter.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 export const instructionsExcludeAgentValue: TextRule = {
   id: 'instructions-exclude-agent-value',

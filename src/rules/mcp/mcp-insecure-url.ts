@@ -1,6 +1,6 @@
 import { isPrivate, isThisMachine, isUnqualified, readAddress } from './server-address.ts';
 import { serverRule } from './server-rule.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 const WHY =
   "sends the agent's messages, and headers with their secrets, without encryption: everybody on the way can read and change them.";

@@ -1,7 +1,7 @@
 import { isPrivate, isThisMachine, readAddress } from './server-address.ts';
 import { serverRule } from './server-rule.ts';
 import { rangeOfPart, listServerStrings } from './server-strings.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 export const mcpInternalHost = serverRule({
   id: 'mcp-internal-host',

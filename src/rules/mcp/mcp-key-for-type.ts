@@ -1,6 +1,6 @@
 import { serverRule } from './server-rule.ts';
 import { findTransport, type Transport } from './server-type.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 /** The keys that have no meaning for a local or a remote server. */
 const FOREIGN: Readonly<Record<Transport, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { placeholderIn } from './placeholder.ts';
 import { serverRule } from './server-rule.ts';
 import { rangeOfPart, listServerStrings } from './server-strings.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 const WHY = 'passes it to the server as it is written, and the server fails for everybody who has not replaced it.';
 

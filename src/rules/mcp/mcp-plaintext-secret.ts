@@ -1,7 +1,7 @@
 import { looksSecret } from './plain-secret.ts';
 import { serverRule } from './server-rule.ts';
 import { listServerStrings } from './server-strings.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 const WHY = 'reads the secret from a file that everybody with access to the repository can see, also in its history.';
 

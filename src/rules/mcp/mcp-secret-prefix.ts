@@ -1,7 +1,7 @@
 import { serverRule } from './server-rule.ts';
 import { rangeOfPart, listServerStrings } from './server-strings.ts';
 import { isRecord } from '../../text/record.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 const PREFIX = 'COPILOT_MCP_';
 

@@ -1,6 +1,6 @@
 import { serverRule } from './server-rule.ts';
 import { TYPES } from './server-type.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 export const mcpServerType = serverRule({
   id: 'mcp-server-type',

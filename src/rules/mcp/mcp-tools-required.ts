@@ -1,5 +1,5 @@
 import { serverRule } from './server-rule.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 export const mcpToolsRequired = serverRule({
   id: 'mcp-tools-required',

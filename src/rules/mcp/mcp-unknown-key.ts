@@ -1,5 +1,5 @@
 import { findMeantKey, type KnownKeys } from '../reading/json/json-keys.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 import { serverRule } from './server-rule.ts';
 import type { McpDialect } from './servers.ts';
 

@@ -1,5 +1,5 @@
 import { serverRule } from './server-rule.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 const WHY = 'runs whatever was last published under that name, with all secrets of the server.';
 

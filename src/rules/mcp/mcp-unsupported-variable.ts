@@ -3,7 +3,7 @@ import type { CheckedText } from '../reading/texts/checked-text.ts';
 import { serverRule } from './server-rule.ts';
 import { rangeOfPart, listServerStrings } from './server-strings.ts';
 import type { McpDialect } from './servers.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 /** Matches `${…}` and `${{ … }}`. */
 const VARIABLE = /\$\{(?:\{[^{}]{0,200}\}\}|[^{}]{0,200}\})/g;

@@ -1,7 +1,7 @@
 import { agentDirectory, readAgentFrontmatter, type AgentFrontmatter } from '../reading/agents/agent-references.ts';
 import type { CheckedFile, RepositoryRule } from '../types.ts';
 import { writtenAgent, type WrittenAgent } from './written-agent.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 type Fact =
   | { readonly kind: 'agent'; readonly frontmatter: AgentFrontmatter }

@@ -1,8 +1,8 @@
-import { groupBy } from '../../text/group-by.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedFile, Effects, RepositoryRule } from '../types.ts';
 import { detachText } from '../../text/detach.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 /** The command that starts a prompt or a skill. */
 interface Command {

@@ -1,6 +1,6 @@
 import type { TextRule } from '../types.ts';
 import { isInCode, readVariables } from './prompt-variables.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 export const promptInputUnnamed: TextRule = {
   id: 'prompt-input-unnamed',

@@ -1,6 +1,6 @@
 import type { TextRule } from '../types.ts';
 import { writtenAgent } from './written-agent.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 /** The built-in agents that use no tools. Every other agent may use some. */
 const WITHOUT_TOOLS: ReadonlySet<string> = new Set(['ask', 'edit']);

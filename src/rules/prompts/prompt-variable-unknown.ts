@@ -1,6 +1,6 @@
 import type { TextRule } from '../types.ts';
 import { isVariableOfTasks, meantVariable, readVariables, variableFor } from './prompt-variables.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 export const promptVariableUnknown: TextRule = {
   id: 'prompt-variable-unknown',

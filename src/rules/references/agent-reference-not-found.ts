@@ -5,7 +5,7 @@ import { isPlaceholder } from './link-target.ts';
 import { introductionOf } from './only-an-example.ts';
 import { referenceRule, type FileReference } from './reference-rule.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 export const agentReferenceNotFound = referenceRule({
   id: 'agent-reference-not-found',

@@ -1,7 +1,7 @@
 import { findFileVariables, VARIABLE_PARTS } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
 import { referenceRule, type ReferenceFault } from './reference-rule.ts';
-import { quote, quotePath } from '../../text/quote.ts';
+import { quote, quotePath } from '../../text/shown/quote.ts';
 import { relativePath } from '../../workspace/paths.ts';
 
 export const fileVariableNotFound = referenceRule({

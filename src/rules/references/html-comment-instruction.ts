@@ -1,7 +1,7 @@
 import type { TextRange } from '../../text/source-text.ts';
 import type { FileRule } from '../types.ts';
 import { detachText } from '../../text/detach.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 interface Comment extends TextRange {
   /** The line with the instruction. */

@@ -1,7 +1,7 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { at } from '../../structures/at.ts';
 import type { TextRule } from '../types.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 export const linkTextMismatch: TextRule = {
   id: 'link-text-mismatch',

@@ -1,13 +1,13 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { normaliseAnchor, readAnchors } from './anchors.ts';
-import { lazily } from '../../text/lazily.ts';
+import { lazily } from '../../structures/lazily.ts';
 import { openText, type CheckedText } from '../reading/texts/checked-text.ts';
 import type { Particulars, RepositoryView } from '../types.ts';
 import { findLinks, LINK_PARTS } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
 import { referenceRule, type FileReference } from './reference-rule.ts';
 import { unpairedFences } from './unpaired-fences.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 export const markdownAnchorNotFound = referenceRule({
   id: 'markdown-anchor-not-found',

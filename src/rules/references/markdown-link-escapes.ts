@@ -3,7 +3,7 @@ import { findLinks } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
 import { referenceRule } from './reference-rule.ts';
 import type { CheckedFile, RepositoryView } from '../types.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 export const markdownLinkEscapes = referenceRule({
   id: 'markdown-link-escapes',

@@ -4,7 +4,7 @@ import { findLinks, LINK_PARTS } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
 import { referenceRule, skillFolderAbove } from './reference-rule.ts';
 import { addressWithoutScheme } from './schemeless.ts';
-import { quote, quotePath } from '../../text/quote.ts';
+import { quote, quotePath } from '../../text/shown/quote.ts';
 import { resolveReference } from '../../customizations/references/reference-path.ts';
 import { joinPath, relativePath } from '../../workspace/paths.ts';
 import type { CheckedFile, Effects, RepositoryView } from '../types.ts';

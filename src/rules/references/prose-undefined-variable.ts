@@ -1,6 +1,6 @@
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { TextRule } from '../types.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 export const proseUndefinedVariable: TextRule = {
   id: 'prose-undefined-variable',

@@ -5,7 +5,7 @@ import { resolveTarget } from './link-target.ts';
 import { referenceRule } from './reference-rule.ts';
 import type { Particulars } from '../types.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 export const referenceCaseMismatch = referenceRule({
   id: 'reference-case-mismatch',

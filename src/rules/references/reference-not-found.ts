@@ -5,7 +5,7 @@ import { findAbsentAssets } from './absent-assets.ts';
 import { findPaths, PATH_PARTS } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
 import { referenceRule } from './reference-rule.ts';
-import { quote, quotePath } from '../../text/quote.ts';
+import { quote, quotePath } from '../../text/shown/quote.ts';
 
 export const referenceNotFound = referenceRule({
   id: 'reference-not-found',

@@ -4,7 +4,7 @@ import type { RepositoryRule, RepositoryView } from '../types.ts';
 import { findOwnNames, existsHere } from './own-repository.ts';
 import { outsideOfCode } from './reference-rule.ts';
 import { findRepositoryUrls, URL_PARTS, type RepositoryUrl } from './repository-urls.ts';
-import { quotePath } from '../../text/quote.ts';
+import { quotePath } from '../../text/shown/quote.ts';
 
 export const urlIntoThisRepositoryNotFound: RepositoryRule<readonly RepositoryUrl[]> = {
   id: 'url-into-this-repository-not-found',

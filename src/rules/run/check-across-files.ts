@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { groupBy } from '../../text/group-by.ts';
-import { lazily } from '../../text/lazily.ts';
+import { groupBy } from '../../structures/group-by.ts';
+import { lazily } from '../../structures/lazily.ts';
 import type { CheckedFile, PathsRule, RepositoryRule, RepositoryView } from '../types.ts';
 import { diagnoseFound, type Found } from './diagnose-found.ts';
 import { diagnose, WHOLE_FILE } from './diagnose.ts';

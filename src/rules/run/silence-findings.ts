@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { groupBy } from '../../text/group-by.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import { applySuppressions } from './apply-suppressions.ts';
 import { diagnose } from './diagnose.ts';
 import type { Results } from './gather-results.ts';

@@ -1,5 +1,5 @@
 import { phraseRule } from './markdown-rule.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 /** Matches `` !`command` `` at the beginning of a line or after a space. */
 const COMMAND = /(?<![^\s(:])!`([^`\n]{1,500})`/g;

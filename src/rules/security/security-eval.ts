@@ -3,7 +3,7 @@ import { inAllClients } from './effect-in-all-clients.ts';
 import { findAround } from './find-around.ts';
 import { phraseRule } from './markdown-rule.ts';
 import { isOnlyShown, isWarnedAbout, WARNS_OF_COMMAND } from './phrase-context.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 /** Put together from two parts, as nothing in the published code may look like a call of `eval`. */
 const CALLS = ['eval', 'exec'].map((name) => `${name}(`);

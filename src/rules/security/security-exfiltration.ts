@@ -3,7 +3,7 @@ import { inAllClients } from './effect-in-all-clients.ts';
 import { phraseRule } from './markdown-rule.ts';
 import { isOnlyShown, isWarnedAbout, WARNS_OF_COMMAND } from './phrase-context.ts';
 import { SENDS } from '../reading/texts/sent-secrets.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 /** The first letters of programs that send data. */
 const SENDERS = ['curl', 'wget', 'Invoke', '| nc', '|nc', '|\tnc'];

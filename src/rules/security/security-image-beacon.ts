@@ -1,7 +1,7 @@
 import { inAllClients } from './effect-in-all-clients.ts';
 import { phraseRule } from './markdown-rule.ts';
 import { isWarnedAbout, type Warning } from './phrase-context.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 /** Matches an address with a placeholder after its question mark. */
 const TARGET =

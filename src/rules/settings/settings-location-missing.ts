@@ -5,7 +5,7 @@ import { parentsOf } from '../../workspace/paths.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { PathIndex } from '../reading/paths/path-index.ts';
 import type { FileRule } from '../types.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 interface WrittenLocation {
   readonly setting: LocationSetting;

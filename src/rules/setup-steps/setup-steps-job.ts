@@ -1,6 +1,6 @@
 import { isRecord } from '../../text/record.ts';
 import type { TextRule } from '../types.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 import { SETUP_STEPS_PAGE } from './setup-steps-page.ts';
 
 const JOB = 'copilot-setup-steps';

@@ -1,4 +1,4 @@
-import { writeCount } from '../../text/write-count.ts';
+import { writeCount } from '../../text/shown/write-count.ts';
 /**
  * Bytes of UTF-8 for each token, as OpenAI states for English prose. Code has fewer, and so has Chinese, where each
  * character has three bytes. The estimate is right within about a quarter, which is enough to say that a file is large.

@@ -1,4 +1,4 @@
-import { writeCount } from '../../text/write-count.ts';
+import { writeCount } from '../../text/shown/write-count.ts';
 import { countLines } from '../reading/texts/count-lines.ts';
 import type { TextRule } from '../types.ts';
 

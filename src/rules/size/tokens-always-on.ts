@@ -1,11 +1,11 @@
 import { at } from '../../structures/at.ts';
-import { writeCount } from '../../text/write-count.ts';
+import { writeCount } from '../../text/shown/write-count.ts';
 import { CLIENTS, CLIENT_NAMES, type Client } from '../../customizations/known/clients.ts';
-import { groupBy } from '../../text/group-by.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { CheckedFile, Effects, RepositoryRule, RepositoryView } from '../types.ts';
 import { aboutTokens, estimateTokens } from './estimate-tokens.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 /** The size of a file that applies to all files. */
 interface Size {

@@ -1,4 +1,4 @@
-import { writeCount } from '../../text/write-count.ts';
+import { writeCount } from '../../text/shown/write-count.ts';
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { BytesRule } from '../types.ts';
 import { aboutTokens, estimateTokens } from './estimate-tokens.ts';

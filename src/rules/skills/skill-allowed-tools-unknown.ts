@@ -6,11 +6,11 @@ import {
   VSCODE_SUCCESSORS,
   VSCODE_TOOL_SETS,
 } from '../../customizations/known/known-tools.ts';
-import { lazily } from '../../text/lazily.ts';
+import { lazily } from '../../structures/lazily.ts';
 import { editsUpTo, isSwapped } from '../../text/near-misses.ts';
 import type { TextRule } from '../types.ts';
 import { ALLOWED_TOOLS, readAllowedTools } from './allowed-tools.ts';
-import { quoteValue } from '../../text/quote.ts';
+import { quoteValue } from '../../text/shown/quote.ts';
 
 export const skillAllowedToolsUnknown: TextRule = {
   id: 'skill-allowed-tools-unknown',

@@ -1,5 +1,5 @@
 import type { TextRule } from '../types.ts';
-import { quoteValue } from '../../text/quote.ts';
+import { quoteValue } from '../../text/shown/quote.ts';
 
 export const skillArgumentHintType: TextRule = {
   id: 'skill-argument-hint-type',

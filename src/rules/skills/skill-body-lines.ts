@@ -1,5 +1,5 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
-import { writeCount } from '../../text/write-count.ts';
+import { writeCount } from '../../text/shown/write-count.ts';
 import type { TextRule } from '../types.ts';
 import { findOpeningDashes } from './skill-frontmatter.ts';
 

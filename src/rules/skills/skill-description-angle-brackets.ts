@@ -1,6 +1,6 @@
 import type { Effects, TextRule } from '../types.ts';
 import { readString } from './skill-frontmatter.ts';
-import { quoteValue } from '../../text/quote.ts';
+import { quoteValue } from '../../text/shown/quote.ts';
 
 const INTO_CLAUDE_AI: Effects = [
   {

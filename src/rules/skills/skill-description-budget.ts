@@ -1,6 +1,6 @@
 import { countCharacters } from '../reading/texts/count-characters.ts';
-import { writeCount } from '../../text/write-count.ts';
-import { groupBy } from '../../text/group-by.ts';
+import { writeCount } from '../../text/shown/write-count.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { RepositoryRule } from '../types.ts';
 import { readString } from './skill-frontmatter.ts';

@@ -1,11 +1,11 @@
-import { groupBy } from '../../text/group-by.ts';
-import { lazily } from '../../text/lazily.ts';
+import { groupBy } from '../../structures/group-by.ts';
+import { lazily } from '../../structures/lazily.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { parentsOf } from '../../workspace/paths.ts';
 import type { CheckedFile, Effects, RepositoryRule, RepositoryView } from '../types.ts';
 import { findOpeningDashes, readString } from './skill-frontmatter.ts';
 import { detachText } from '../../text/detach.ts';
-import { quoteValue } from '../../text/quote.ts';
+import { quoteValue } from '../../text/shown/quote.ts';
 
 interface Named {
   /** The name in the frontmatter. If there is none, the folder's name counts. */

@@ -1,7 +1,7 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { isRecord } from '../../text/record.ts';
 import type { Effects, TextRule } from '../types.ts';
-import { quoteValue } from '../../text/quote.ts';
+import { quoteValue } from '../../text/shown/quote.ts';
 
 /** Other programs keep lists and maps there, which the clients skip. */
 const NESTED: Effects = [

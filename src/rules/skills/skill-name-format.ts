@@ -3,7 +3,7 @@ import { isPartOfSkill } from './part-of-skill.ts';
 import type { Fix } from '../../diagnostics/fix.ts';
 import type { Effects, FileRule, Particulars } from '../types.ts';
 import { isPlainName, readString } from './skill-frontmatter.ts';
-import { quoteValue } from '../../text/quote.ts';
+import { quoteValue } from '../../text/shown/quote.ts';
 
 interface Name {
   readonly value: string;

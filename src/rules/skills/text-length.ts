@@ -1,5 +1,5 @@
 import { countCharacters } from '../reading/texts/count-characters.ts';
-import { writeCount } from '../../text/write-count.ts';
+import { writeCount } from '../../text/shown/write-count.ts';
 import type { TextRule } from '../types.ts';
 import { readString } from './skill-frontmatter.ts';
 

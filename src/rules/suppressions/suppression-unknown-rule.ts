@@ -1,7 +1,7 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { editsUpTo } from '../../text/near-misses.ts';
 import type { GivenRule, Particulars, Said } from '../types.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 
 interface Sayings {
   say(id: string, ids: ReadonlySet<string>): { readonly said: Said; readonly particulars: Particulars };

@@ -3,7 +3,7 @@ import { findValueRange } from '../reading/agents/agent-places.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { Effects, TextRule } from '../types.ts';
-import { quoteValue } from '../../text/quote.ts';
+import { quoteValue } from '../../text/shown/quote.ts';
 
 export const agentToolsType: TextRule = {
   id: 'agent-tools-type',

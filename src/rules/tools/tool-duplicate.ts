@@ -1,7 +1,7 @@
 import { readTools, removal, type ListedTool } from '../reading/tools/tool-list.ts';
 import { isVscodeTool } from '../reading/tools/tool-names.ts';
 import type { TextRule } from '../types.ts';
-import { quoteValue } from '../../text/quote.ts';
+import { quoteValue } from '../../text/shown/quote.ts';
 
 export const toolDuplicate: TextRule = {
   id: 'tool-duplicate',

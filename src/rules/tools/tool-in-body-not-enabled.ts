@@ -2,7 +2,7 @@ import { hasToolList, readTools } from '../reading/tools/tool-list.ts';
 import { findToolReferences, firstOfEach, TOOL_MARK } from './tool-references.ts';
 import { copilotAlias, isAllTools, vscodeSuccessors } from '../reading/tools/tool-names.ts';
 import { agentRule } from '../reading/agents/agent-rule.ts';
-import { quoteValue } from '../../text/quote.ts';
+import { quoteValue } from '../../text/shown/quote.ts';
 
 export const toolInBodyNotEnabled = agentRule(
   'copilot',

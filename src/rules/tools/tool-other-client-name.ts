@@ -2,7 +2,7 @@ import type { Effect } from '../types.ts';
 import { readTools } from '../reading/tools/tool-list.ts';
 import { copilotAlias, isVscodeTool, findToolSet, vscodeSuccessors } from '../reading/tools/tool-names.ts';
 import { agentRule } from '../reading/agents/agent-rule.ts';
-import { quoteValue } from '../../text/quote.ts';
+import { quoteValue } from '../../text/shown/quote.ts';
 
 const IN_VSCODE: Effect = {
   clients: ['vscode'],

@@ -2,7 +2,7 @@ import { readTools } from '../reading/tools/tool-list.ts';
 import { vscodeSuccessors } from '../reading/tools/tool-names.ts';
 import { findToolReferences, TOOL_MARK } from './tool-references.ts';
 import { agentRule } from '../reading/agents/agent-rule.ts';
-import { quoteValue } from '../../text/quote.ts';
+import { quoteValue } from '../../text/shown/quote.ts';
 
 export const toolRenamed = agentRule(
   'copilot',

@@ -3,7 +3,7 @@ import { declaredServers } from './declared-servers.ts';
 import { readTools } from '../reading/tools/tool-list.ts';
 import { isVscodeTool, findServer } from '../reading/tools/tool-names.ts';
 import { agentRule } from '../reading/agents/agent-rule.ts';
-import { quoteValue } from '../../text/quote.ts';
+import { quoteValue } from '../../text/shown/quote.ts';
 
 export const toolServerNotDeclared = agentRule(
   'copilot',

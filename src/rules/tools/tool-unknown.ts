@@ -1,14 +1,14 @@
 import { NEVER_TOOLS } from '../../customizations/known/known-tools.ts';
 import { nearMisses } from '../../text/near-misses.ts';
 import { declaredServers } from './declared-servers.ts';
-import { lazily } from '../../text/lazily.ts';
+import { lazily } from '../../structures/lazily.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { Effect, Particulars } from '../types.ts';
 import { hasToolList, readTools } from '../reading/tools/tool-list.ts';
 import { copilotAlias, mayBeTool, slipInSet, toolNames } from '../reading/tools/tool-names.ts';
 import { findToolReferences, firstOfEach, TOOL_MARK, type ToolReference } from './tool-references.ts';
 import { agentRule } from '../reading/agents/agent-rule.ts';
-import { quoteValue } from '../../text/quote.ts';
+import { quoteValue } from '../../text/shown/quote.ts';
 
 const IN_VSCODE: Effect = {
   clients: ['vscode'],

@@ -1,4 +1,4 @@
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/shown/quote.ts';
 import { isRecord } from '../../text/record.ts';
 import { nearestName } from '../reading/json/json-keys.ts';
 import { isVscodeTool, mayBeTool, slipInSet, toolNames } from '../reading/tools/tool-names.ts';

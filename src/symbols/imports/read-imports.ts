@@ -1,4 +1,4 @@
-import { languageOf } from '../../text/languages.ts';
+import { languageOf } from '../../text/languages/languages.ts';
 
 /** Nobody writes a longer import by hand. A longer line is minified code or data. */
 const MAX_LINE_CHARACTERS = 500;

@@ -1,4 +1,4 @@
-import { languageOf } from '../../text/languages.ts';
+import { languageOf } from '../../text/languages/languages.ts';
 import { folderOf, joinPath, nameOf, resolveLink } from '../../workspace/paths.ts';
 
 interface Modules {

@@ -1,4 +1,4 @@
-import { groupBy } from '../../text/group-by.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import { word, type TreeMemory } from './memory.ts';
 
 /** The tables of a grammar that say how the subtrees of a tree are seen as nodes. */

@@ -16,7 +16,7 @@ import { problemAt } from './problems.ts';
 import { noFrontmatter, nowhere, type Frontmatter } from './types.ts';
 import { lineAt, type Line } from '../line.ts';
 import type { SourceText, TextRange } from '../source-text.ts';
-import { writeCount } from '../write-count.ts';
+import { writeCount } from '../shown/write-count.ts';
 
 /** Reads any frontmatter and reports its problems. See `loadFrontmatter` for where it begins and ends. */
 export function readFullFrontmatter(source: SourceText): Frontmatter {

@@ -1,5 +1,5 @@
 import { Minimatch, type MinimatchOptions } from 'minimatch';
-import { writeCount } from '../write-count.ts';
+import { writeCount } from '../shown/write-count.ts';
 
 /** A glob ready to be matched, or the reason why it cannot be used. */
 export type CompiledGlob =

@@ -1,5 +1,5 @@
 import { isRecord } from '../record.ts';
-import { ACTING_CHARACTERS } from '../printed.ts';
+import { ACTING_CHARACTERS } from '../shown/printed.ts';
 
 /**
  * Writes a value as JSON for a file or a terminal, with two blanks a level. The terminal may be the log of a runner, and

@@ -1,5 +1,5 @@
 import type { TextRange } from '../source-text.ts';
-import { quote } from '../quote.ts';
+import { quote } from '../shown/quote.ts';
 
 export interface JsoncProblem {
   readonly code: string;

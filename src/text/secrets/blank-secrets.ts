@@ -1,5 +1,5 @@
 import { ASSIGNED_TITLES, findAssignedSecrets, mayAssignSecret } from './assigned-secrets.ts';
-import { languageOf } from '../languages.ts';
+import { languageOf } from '../languages/languages.ts';
 import { findSecrets, SECRET_TITLES, type FoundSecret } from './secret-formats.ts';
 
 /** Each round finds up to 50 secrets; a text with more than these rounds find is a list of keys. */

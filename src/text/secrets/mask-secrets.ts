@@ -1,6 +1,6 @@
 import { findAssignedSecrets, mayAssignSecret } from './assigned-secrets.ts';
 import { hasBareValues } from './blank-secrets.ts';
-import { languageOf } from '../languages.ts';
+import { languageOf } from '../languages/languages.ts';
 import { findSecrets } from './secret-formats.ts';
 
 /** Most rounds of searching; each finds up to 50 secrets. */

@@ -2,7 +2,7 @@ import { lineAt } from '../line.ts';
 import type { TextRange } from '../source-text.ts';
 import { YAML_MESSAGES, type YamlMessage, type YamlProblemCode } from './messages.ts';
 import type { ParserError } from './tree.ts';
-import { quote } from '../quote.ts';
+import { quote } from '../shown/quote.ts';
 
 /** A part of a text that is not valid YAML or, as a warning, that YAML readers read differently. */
 export interface YamlProblem {

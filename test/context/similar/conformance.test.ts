@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseWindows, WINDOW_LIMITS } from '../../../src/context/similar/choose-windows.ts';
 import { openWindowSearch } from '../../../src/context/similar/similar-windows.ts';
 import { distinctWords, similarityOf, splitWords } from '../../../src/context/similar/words.ts';
-import { blankCommentsAndStrings } from '../../../src/text/code-mask.ts';
+import { blankCommentsAndStrings } from '../../../src/text/languages/code-mask.ts';
 
 interface File {
   readonly relativePath: string;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readTraits } from '../../../src/context/traits/read-traits.ts';
-import { languageOf } from '../../../src/text/languages.ts';
+import { languageOf } from '../../../src/text/languages/languages.ts';
 import { runs } from '../../property-runs.ts';
 
 type Files = Readonly<Record<string, string>>;

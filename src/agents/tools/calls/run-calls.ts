@@ -7,7 +7,7 @@ import { drawLines, drawResult, drawWithin, type DrawnResult } from './draw-resu
 import { fairShares } from './fair-shares.ts';
 import type { TimeLimit } from './run-bounded.ts';
 import type { Tool, ToolOutcome } from '../tool.ts';
-import { shorten } from '../../../text/shorten.ts';
+import { shorten } from '../../../text/shown/shorten.ts';
 
 export interface ToolTerms {
   readonly tokenizer: Tokenizer;

@@ -1,5 +1,5 @@
 import type { ReadStart } from '../../../changes/exclusion/exclusion.ts';
-import { lazily } from '../../../text/lazily.ts';
+import { lazily } from '../../../structures/lazily.ts';
 import { isGitFolder, joinPath, nameOf, parentsOf, resolveLink } from '../../../workspace/paths.ts';
 import type { TooLargeFile, Workspace, WorkspaceFile } from '../../../workspace/workspace.ts';
 import { blankSecrets } from '../../../text/secrets/blank-secrets.ts';

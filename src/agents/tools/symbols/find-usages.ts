@@ -1,4 +1,4 @@
-import { groupBy } from '../../../text/group-by.ts';
+import { groupBy } from '../../../structures/group-by.ts';
 import type { SymbolIndex } from '../../../symbols/symbol-index.ts';
 import type { SymbolDeclaration, SymbolUse } from '../../../symbols/types.ts';
 import { readResultCount } from '../calls/given-arguments.ts';

@@ -1,7 +1,7 @@
 import type { GithubClient, PullRequest } from '../../../github/client.ts';
 import type { EventComment } from '../../../github/event-comment.ts';
 import type { Options } from '../../../options/options.ts';
-import { lazily } from '../../../text/lazily.ts';
+import { lazily } from '../../../structures/lazily.ts';
 import type { GitRepository } from '../../../workspace/git/git.ts';
 import { openRepository } from '../../../workspace/git/open-repository.ts';
 import { revisionWorkspace } from '../../../workspace/git/revision.ts';

@@ -2,7 +2,7 @@ import { readMemory } from '../../../context/memory/read-memory.ts';
 import { GithubError } from '../../../github/api/github-error.ts';
 import { codeBlock, codeSpan } from '../../../reports/markdown/markdown-text.ts';
 import { showHidden } from '../../../text/hidden/visible.ts';
-import { shorten } from '../../../text/shorten.ts';
+import { shorten } from '../../../text/shown/shorten.ts';
 import { resolvePath } from '../../../workspace/paths.ts';
 import { answer, isAnswered } from './answer.ts';
 import type { CommentRun } from './comment-run.ts';

@@ -1,4 +1,4 @@
-import { blankCommentsAndStrings } from '../../../text/code-mask.ts';
+import { blankCommentsAndStrings } from '../../../text/languages/code-mask.ts';
 import { decodeReference } from '../../../text/markdown/character-references.ts';
 import { parseJson } from '../../../text/json/parse-json.ts';
 import { replacedLines, type Target } from '../replacement.ts';

@@ -1,4 +1,4 @@
-import { blankCommentsAndStrings } from '../../../text/code-mask.ts';
+import { blankCommentsAndStrings } from '../../../text/languages/code-mask.ts';
 import { pairLines } from '../similar-lines.ts';
 import { replacedLines, type Target } from '../replacement.ts';
 import type { Unclear } from './cleaned.ts';

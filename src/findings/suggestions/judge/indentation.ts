@@ -1,4 +1,4 @@
-import { blankCommentsAndStrings } from '../../../text/code-mask.ts';
+import { blankCommentsAndStrings } from '../../../text/languages/code-mask.ts';
 import { applyLines, type Target } from '../replacement.ts';
 import { indentOf } from '../clean/indent-style.ts';
 

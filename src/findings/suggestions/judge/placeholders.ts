@@ -1,4 +1,4 @@
-import { blankCommentsAndStrings } from '../../../text/code-mask.ts';
+import { blankCommentsAndStrings } from '../../../text/languages/code-mask.ts';
 import { lineSimilarity } from '../similar-lines.ts';
 import { replacedLines, type Target } from '../replacement.ts';
 

@@ -1,7 +1,7 @@
 import { SEVERITIES } from '../../../findings/types.ts';
 import type { KnownFinding } from '../../../reports/review/state/known-finding.ts';
 import { rememberFinding } from '../../../reports/review/state/remember.ts';
-import { shorten } from '../../../text/shorten.ts';
+import { shorten } from '../../../text/shown/shorten.ts';
 import type { EarlierOne } from './earlier-ones.ts';
 import type { FindingOutcome } from './plan-threads.ts';
 

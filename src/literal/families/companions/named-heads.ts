@@ -1,5 +1,5 @@
-import { languageOf } from '../../../text/languages.ts';
-import { textKind } from '../../../text/text-kinds.ts';
+import { languageOf } from '../../../text/languages/languages.ts';
+import { textKind } from '../../../text/languages/text-kinds.ts';
 import { languagesOf } from '../../reading/places.ts';
 import type { Clause, TextFinder, TextSubject, Violation } from '../../types.ts';
 

@@ -1,5 +1,5 @@
 import { CHANGE_ITSELF } from '../../../findings/types.ts';
-import { shorten } from '../../../text/shorten.ts';
+import { shorten } from '../../../text/shown/shorten.ts';
 import type { ChangeFinder, Clause, CodeFinder, Finder } from '../../types.ts';
 import { listCodes, plainPhrase } from '../code-list.ts';
 

@@ -1,4 +1,4 @@
-import { blankCommentsAndStrings } from '../../../text/code-mask.ts';
+import { blankCommentsAndStrings } from '../../../text/languages/code-mask.ts';
 import type { TextSubject } from '../../types.ts';
 import { readMarkdownLines } from './markdown-lines.ts';
 

@@ -1,4 +1,4 @@
-import { textKind } from '../../../text/text-kinds.ts';
+import { textKind } from '../../../text/languages/text-kinds.ts';
 import type { Clause, TextFinder, TextSubject, Violation } from '../../types.ts';
 import { plainPhrase } from '../code-list.ts';
 import { proseLines } from './prose-lines.ts';

@@ -1,7 +1,7 @@
 import { unmaskCodeSpans } from '../../../guidelines/statements/code-spans.ts';
 import type { DeclarationFact } from '../../../syntax/facts/types.ts';
 import { isTestPath } from '../../../symbols/is-test.ts';
-import { groupBy } from '../../../text/group-by.ts';
+import { groupBy } from '../../../structures/group-by.ts';
 import { codeSpan } from '../../code-span.ts';
 import { languagesOf as languagesOfName } from '../../reading/places.ts';
 import type { Clause, CodeFinder, CodeSubjectOf, Family, TextSubject, Violation } from '../../types.ts';

@@ -1,6 +1,6 @@
 import type { FileChange } from '../../../changes/types.ts';
-import { languageOf } from '../../../text/languages.ts';
-import { textKind } from '../../../text/text-kinds.ts';
+import { languageOf } from '../../../text/languages/languages.ts';
+import { textKind } from '../../../text/languages/text-kinds.ts';
 import { nameOf } from '../../../workspace/paths.ts';
 import { isTarget } from '../naming/targets.ts';
 

@@ -1,5 +1,5 @@
 import { at } from '../../../structures/at.ts';
-import { languageOf } from '../../../text/languages.ts';
+import { languageOf } from '../../../text/languages/languages.ts';
 import { nameOf } from '../../../workspace/paths.ts';
 import type { ChangeSubject, Clause, Finder, Violation } from '../../types.ts';
 import { CODE, codesIn, listCodes, plainPhrase } from '../code-list.ts';

@@ -1,5 +1,5 @@
 import { compileGlob } from '../../../text/globs/glob.ts';
-import { languageOf } from '../../../text/languages.ts';
+import { languageOf } from '../../../text/languages/languages.ts';
 
 /** A path, name or glob in an instruction file, as a test of paths from the repository's root. */
 export interface WrittenPath {

@@ -1,4 +1,4 @@
-import { languageOf } from '../../../text/languages.ts';
+import { languageOf } from '../../../text/languages/languages.ts';
 import { languagesOf } from '../../reading/places.ts';
 import type { ChangeSubject, Clause, Finder } from '../../types.ts';
 import { CODE, codeListPattern, codesIn, listCodes, plainPhrase } from '../code-list.ts';

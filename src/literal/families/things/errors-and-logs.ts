@@ -1,5 +1,5 @@
 import type { CommentFact, UseFact } from '../../../syntax/facts/types.ts';
-import { commentSyntaxOf } from '../../../text/comment-syntax.ts';
+import { commentSyntaxOf } from '../../../text/languages/comment-syntax.ts';
 import { codeSpan } from '../../code-span.ts';
 import type { Topic } from '../../ownership/types.ts';
 import type { CodeSubject, Violation } from '../../types.ts';

@@ -1,5 +1,5 @@
 import type { Finding } from '../../../findings/types.ts';
-import { shorten } from '../../../text/shorten.ts';
+import { shorten } from '../../../text/shown/shorten.ts';
 import type { KnownFinding } from './known-finding.ts';
 import { MAX_STATE_CHARACTERS, stateMarker, type ReviewState } from './state.ts';
 

@@ -1,5 +1,5 @@
 import { showHidden } from '../../../text/hidden/visible.ts';
-import { shorten, shortenPath } from '../../../text/shorten.ts';
+import { shorten, shortenPath } from '../../../text/shown/shorten.ts';
 import type { Finding } from '../../../findings/types.ts';
 import { count } from '../../count.ts';
 import { fileLink, headLink, wordsLink, type LinkTarget } from '../../markdown/links.ts';

@@ -1,6 +1,6 @@
 import type { Finding } from '../../../findings/types.ts';
 import { showHidden } from '../../../text/hidden/visible.ts';
-import { shorten, shortenPath } from '../../../text/shorten.ts';
+import { shorten, shortenPath } from '../../../text/shown/shorten.ts';
 import { count } from '../../count.ts';
 import { fold } from '../../markdown/fold.ts';
 import { MAX_ROWS } from '../../markdown/limit-rows.ts';

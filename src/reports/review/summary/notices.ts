@@ -1,5 +1,5 @@
 import { showHidden } from '../../../text/hidden/visible.ts';
-import { shorten, shortenPath } from '../../../text/shorten.ts';
+import { shorten, shortenPath } from '../../../text/shown/shorten.ts';
 import { count } from '../../count.ts';
 import { directionRows, directionsSentence } from '../../guidance/directions.ts';
 import { guidelineChangesMarkdown } from '../../guidance/guideline-changes.ts';

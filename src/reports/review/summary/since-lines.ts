@@ -4,7 +4,7 @@ import { limitRows } from '../../markdown/limit-rows.ts';
 import { wordsLink } from '../../markdown/links.ts';
 import { codeSpan } from '../../markdown/markdown-text.ts';
 import { modelLine } from '../../markdown/model-markdown.ts';
-import { shorten } from '../../../text/shorten.ts';
+import { shorten } from '../../../text/shown/shorten.ts';
 import type { Since, SinceRow } from '../state/since.ts';
 
 const MAX_ROWS = 20;

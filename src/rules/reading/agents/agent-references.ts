@@ -1,7 +1,7 @@
 import { COPILOT_CLI_AGENTS, VSCODE_AGENTS, VSCODE_SESSIONS } from '../../../customizations/known/known-agents.ts';
 import { nearMisses } from '../../../text/near-misses.ts';
 import type { TextRange } from '../../../text/source-text.ts';
-import { groupBy } from '../../../text/group-by.ts';
+import { groupBy } from '../../../structures/group-by.ts';
 import { isRecord } from '../../../text/record.ts';
 import type { CheckedText } from '../texts/checked-text.ts';
 import type { CheckedFile } from '../../types.ts';

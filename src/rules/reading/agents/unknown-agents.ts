@@ -6,7 +6,7 @@ import {
   type AgentInFile,
   type AgentReference,
 } from './agent-references.ts';
-import { quoteValue } from '../../../text/quote.ts';
+import { quoteValue } from '../../../text/shown/quote.ts';
 
 /**
  * A repository with more agents is a library to pick from, and its agents may name agents of another library. Then only

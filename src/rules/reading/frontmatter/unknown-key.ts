@@ -1,6 +1,6 @@
 import { FRONTMATTER_KEYS, type HeadKind } from '../../../customizations/frontmatter/keys.ts';
 import { suggestKey, type SayOfKey } from './frontmatter-keys.ts';
-import { quote } from '../../../text/quote.ts';
+import { quote } from '../../../text/shown/quote.ts';
 import type { Effects } from '../../types.ts';
 
 /** Writes the message about a key that files of this kind do not have, and what to do instead. */

@@ -2,7 +2,7 @@ import { nearMisses } from '../../../text/near-misses.ts';
 import { isRecord } from '../../../text/record.ts';
 import { isEventElsewhere } from './hook-events.ts';
 import { describe } from '../agents/name-list.ts';
-import { quoteValue } from '../../../text/quote.ts';
+import { quoteValue } from '../../../text/shown/quote.ts';
 
 /** A part of `hooks` that clients do not read, by its path in `hooks`. */
 export interface HookFault {

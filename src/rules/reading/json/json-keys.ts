@@ -1,4 +1,4 @@
-import { quote } from '../../../text/quote.ts';
+import { quote } from '../../../text/shown/quote.ts';
 import { isRecord } from '../../../text/record.ts';
 import { editsUpTo, isSwapped } from '../../../text/near-misses.ts';
 import type { JsoncDocument } from '../../../text/json/jsonc.ts';

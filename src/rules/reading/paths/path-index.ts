@@ -1,4 +1,4 @@
-import { lazily } from '../../../text/lazily.ts';
+import { lazily } from '../../../structures/lazily.ts';
 import { parentsOf } from '../../../workspace/paths.ts';
 import type { WorkspaceEntry } from '../../../workspace/workspace.ts';
 

@@ -1,6 +1,6 @@
 import { noFrontmatter, type Frontmatter } from '../../../text/frontmatter/types.ts';
 import { readJsonc, type JsoncDocument } from '../../../text/json/jsonc.ts';
-import { lazily } from '../../../text/lazily.ts';
+import { lazily } from '../../../structures/lazily.ts';
 import { loadFrontmatter } from '../../../text/frontmatter/load-frontmatter.ts';
 import { findOddCharacters, type OddCharacters } from '../../../text/hidden/odd-characters.ts';
 import { sourceText, type SourceText, type TextRange } from '../../../text/source-text.ts';

@@ -5,7 +5,7 @@ import { plainlyHidden } from './plainly-hidden.ts';
 import { readParagraphs, type Paragraph } from '../../../text/markdown/markdown.ts';
 import { rangeAround } from '../../../text/range-around.ts';
 import type { TextRange } from '../../../text/source-text.ts';
-import { lazily } from '../../../text/lazily.ts';
+import { lazily } from '../../../structures/lazily.ts';
 
 /**
  * The parsed Markdown of a body. Each part is read in one pass over the whole body when a rule first asks for it. That

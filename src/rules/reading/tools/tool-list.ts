@@ -1,6 +1,6 @@
 import { splitCommaList } from '../../../text/frontmatter/comma-list.ts';
 import type { Edit } from '../../../diagnostics/fix.ts';
-import { lazily } from '../../../text/lazily.ts';
+import { lazily } from '../../../structures/lazily.ts';
 import { lineAt } from '../../../text/line.ts';
 import type { TextRange } from '../../../text/source-text.ts';
 import type { CheckedText } from '../texts/checked-text.ts';

@@ -7,7 +7,7 @@ import {
   VSCODE_SUCCESSORS,
   VSCODE_TOOL_SETS,
 } from '../../../customizations/known/known-tools.ts';
-import { lazily } from '../../../text/lazily.ts';
+import { lazily } from '../../../structures/lazily.ts';
 import { nearMisses } from '../../../text/near-misses.ts';
 
 const SETS: ReadonlySet<string> = new Set(Object.keys(VSCODE_TOOL_SETS));

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { FileChange } from '../../src/changes/types.ts';
-import { drawFile } from '../../src/prompt/parts/change.ts';
-import { commentSyntaxOf } from '../../src/text/comment-syntax.ts';
-import { languageOf } from '../../src/text/languages.ts';
-import { characterTokenizer } from '../../src/tokens/tokens.ts';
+import type { FileChange } from '../../../src/changes/types.ts';
+import { drawFile } from '../../../src/prompt/parts/change.ts';
+import { commentSyntaxOf } from '../../../src/text/languages/comment-syntax.ts';
+import { languageOf } from '../../../src/text/languages/languages.ts';
+import { characterTokenizer } from '../../../src/tokens/tokens.ts';
 
 interface Case {
   readonly area: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quote, quoteJson, quotePath, quoteValue } from '../../src/text/quote.ts';
+import { quote, quoteJson, quotePath, quoteValue } from '../../../src/text/shown/quote.ts';
 
 describe('quote', () => {
   it.each([

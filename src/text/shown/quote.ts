@@ -1,4 +1,4 @@
-import { oneLine } from './hidden/visible.ts';
+import { oneLine } from '../hidden/visible.ts';
 import { shorten } from './shorten.ts';
 
 interface Limit {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writeCount } from '../../src/text/write-count.ts';
+import { writeCount } from '../../../src/text/shown/write-count.ts';
 
 describe('writeCount', () => {
   it.each([

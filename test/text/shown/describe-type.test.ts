@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeType } from '../../src/text/describe-type.ts';
+import { describeType } from '../../../src/text/shown/describe-type.ts';
 
 test.each([
   [null, 'nothing'],

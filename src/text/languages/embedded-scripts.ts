@@ -1,4 +1,4 @@
-import type { TextRange } from './source-text.ts';
+import type { TextRange } from '../source-text.ts';
 
 /** A script within a file of markup. */
 export interface EmbeddedScript extends TextRange {

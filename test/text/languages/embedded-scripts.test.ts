@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blankRanges, findScripts, keepRanges } from '../../src/text/embedded-scripts.ts';
-import { runs } from '../property-runs.ts';
+import { blankRanges, findScripts, keepRanges } from '../../../src/text/languages/embedded-scripts.ts';
+import { runs } from '../../property-runs.ts';
 
 function scriptsIn(text: string, languageId = 'html'): readonly string[] {
   return findScripts(text, languageId).map(({ start, end, language }) => `${language}: ${text.slice(start, end)}`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupBy } from '../../src/text/group-by.ts';
+import { groupBy } from '../../src/structures/group-by.ts';
 
 test('groups items by key, in the order in which keys and items first occur', () => {
   const groups = groupBy(['pear', 'fig', 'plum', 'kiwi', 'nut'], (word) => word.length);

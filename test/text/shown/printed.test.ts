@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { escapeActing, jsonText } from '../../src/text/json/json-text.ts';
-import { byLines, printed } from '../../src/text/printed.ts';
-import { readWorkflowCommands } from '../harness/workflow-commands.ts';
-import { runs } from '../property-runs.ts';
+import { escapeActing, jsonText } from '../../../src/text/json/json-text.ts';
+import { byLines, printed } from '../../../src/text/shown/printed.ts';
+import { readWorkflowCommands } from '../../harness/workflow-commands.ts';
+import { runs } from '../../property-runs.ts';
 
 const SIGNS = [
   '::',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownPath } from '../../src/text/shown-path.ts';
+import { shownPath } from '../../../src/text/shown/shown-path.ts';
 
 describe('shownPath', () => {
   it.each([

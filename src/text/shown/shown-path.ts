@@ -1,4 +1,4 @@
-import { oneLine } from './hidden/visible.ts';
+import { oneLine } from '../hidden/visible.ts';
 import { shortenPath } from './shorten.ts';
 
 /** A longer name is more than a screen of one file. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shorten, shortenPath, takeStart } from '../../src/text/shorten.ts';
+import { shorten, shortenPath, takeStart } from '../../../src/text/shown/shorten.ts';
 
 it.each([
   { name: 'a short text stays as it is', text: 'four', most: 4, shown: 'four' },

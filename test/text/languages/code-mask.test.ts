@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blankCommentsAndStrings } from '../../src/text/code-mask.ts';
-import { runs } from '../property-runs.ts';
+import { blankCommentsAndStrings } from '../../../src/text/languages/code-mask.ts';
+import { runs } from '../../property-runs.ts';
 
 /** Shows each space of the result as a dot, so that the rows are readable. */
 function masked(text: string, language: string): string | undefined {

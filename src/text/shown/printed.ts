@@ -1,5 +1,5 @@
-import { codePointAt } from './code-point.ts';
-import { breakCommand } from './hidden/visible.ts';
+import { codePointAt } from '../code-point.ts';
+import { breakCommand } from '../hidden/visible.ts';
 
 /** What a text may have that other texts may not. */
 export interface PrintedAs {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { commentSyntaxOf } from '../../src/text/comment-syntax.ts';
-import { languageOf } from '../../src/text/languages.ts';
+import { commentSyntaxOf } from '../../../src/text/languages/comment-syntax.ts';
+import { languageOf } from '../../../src/text/languages/languages.ts';
 
 describe('languageOf', () => {
   test.each([
