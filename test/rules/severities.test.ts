@@ -21,6 +21,54 @@ async function severities(files: Readonly<Record<string, MemoryFile>>, rule: str
 describe('the severity of a finding follows what it does', () => {
   it.each<[string, string, Readonly<Record<string, MemoryFile>>, readonly string[]]>([
     [
+      'what a translated skill in the documentation lacks is information',
+      'skill-frontmatter-required',
+      { 'docs/ja/skills/a/SKILL.md': '# A skill in another language' },
+      ['info'],
+    ],
+    [
+      'what a skill lacks in a folder of a client below the documentation counts in full',
+      'skill-frontmatter-required',
+      { 'docs/.github/skills/a/SKILL.md': '# A skill for the writers of the documentation' },
+      ['error'],
+    ],
+    [
+      'a link that leads nowhere counts in full, also in the documentation',
+      'markdown-link-not-found',
+      { 'docs/skills/a/SKILL.md': SKILL },
+      ['warning'],
+    ],
+    [
+      'the placeholders of a template for agents are information',
+      'frontmatter-wrong-type',
+      { '.claude/agents/_agent.template.md': '---\nname: [agent-name]\ndescription: [text]\n---\n\nDo it.\n' },
+      ['info', 'info'],
+    ],
+    [
+      'the same in an agent is an error',
+      'frontmatter-wrong-type',
+      { '.claude/agents/agent.md': '---\nname: [agent-name]\ndescription: [text]\n---\n\nDo it.\n' },
+      ['error', 'error'],
+    ],
+    [
+      'a name in words, which Claude Code loads, is information, and other characters are an error',
+      'claude-agent-name-format',
+      {
+        '.claude/agents/a.md': '---\nname: Code Reviewer\ndescription: Reviews code.\n---\n\nReview.\n',
+        '.claude/agents/b.md': '---\nname: "code:reviewer"\ndescription: Reviews code.\n---\n\nReview.\n',
+      },
+      ['info', 'error'],
+    ],
+    [
+      'a flag that a text explains is information, and a setting is a warning',
+      'security-approval-bypass',
+      {
+        'AGENTS.md': 'Start the second agent with `copilot --yolo`.\n',
+        '.vscode/settings.json': '{ "chat.tools.global.autoApprove": true }',
+      },
+      ['warning', 'info'],
+    ],
+    [
       "a vendor's program that a page of a skill loads over TLS is information",
       'security-remote-shell-pipe',
       {

@@ -32,7 +32,8 @@ export const commandNotFound: RepositoryRule<readonly AskedTask[]> = {
         const known = await readTasks(task.runner, findScopeFolder(file));
         const near = known && nearest(task.name, known.names);
         const isProgram = !task.isCertain && known?.packages.has(task.name) === true;
-        if (known?.names.has(task.name) === false && !isProgram && (task.isCertain || near !== undefined)) {
+        const isPair = known !== undefined && namesSeveral(task.name, known.names);
+        if (known?.names.has(task.name) === false && !isPair && !isProgram && (task.isCertain || near !== undefined)) {
           report(
             file,
             { start: task.start, end: task.end },
@@ -55,6 +56,12 @@ const WHERE: Readonly<Record<AskedTask['runner'], string>> = {
   make: 'is not a target of the Makefile',
   just: 'is not a recipe of the justfile',
 };
+
+/** Whether a name stands for several: `npm run lint/format` is short for both commands. */
+function namesSeveral(name: string, known: ReadonlySet<string>): boolean {
+  const parts = name.split('/');
+  return parts.length > 1 && parts.some((part) => known.has(part));
+}
 
 function nearest(name: string, known: ReadonlySet<string>): string | undefined {
   return name.length < MIN_CHARACTERS

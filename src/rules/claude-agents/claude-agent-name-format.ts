@@ -1,5 +1,6 @@
 import { findValueRange } from '../reading/agents/agent-places.ts';
 import { agentRule } from '../reading/agents/agent-rule.ts';
+import type { Effects } from '../types.ts';
 import { quoteValue } from '../../text/shown/quote.ts';
 
 export const claudeAgentNameFormat = agentRule(
@@ -23,10 +24,25 @@ export const claudeAgentNameFormat = agentRule(
     const isWrong = typeof name === 'string' && name.trim() !== '' && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name);
     const range = isWrong ? findValueRange(text, ['name']) : undefined;
     if (range !== undefined) {
-      report(range, {
-        message: `${quoteValue(name)} is not a valid Claude Code agent name`,
-        hint: 'Write lower-case words separated by hyphens, such as `code-reviewer`.',
-      });
+      report(
+        range,
+        {
+          message: `${quoteValue(name)} is not a valid Claude Code agent name`,
+          hint: 'Write lower-case words separated by hyphens, such as `code-reviewer`.',
+        },
+        IS_DISPLAYED.test(String(name)) ? { effects: AGAINST_THE_FORM } : {},
+      );
     }
   },
 );
+
+/** Matches a name in words, such as `Code Reviewer` or `code_reviewer`. Claude Code loads agents with such names. */
+const IS_DISPLAYED = /^[\p{L}\p{N}]+(?:[ _.-]+[\p{L}\p{N}]+)*$/u;
+
+const AGAINST_THE_FORM: Effects = [
+  {
+    clients: ['claude'],
+    severity: 'info',
+    why: 'Claude Code loads the agent, but documents names of lower-case letters and hyphens, which people can write after `@agent-`.',
+  },
+];

@@ -1,5 +1,6 @@
 import { CLIENTS, type Client } from '../../customizations/known/clients.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { isAboutLoading, isShown } from '../reading/reports/is-shown.ts';
 import type { ReportedPlace } from '../reading/reports/report-place.ts';
 import type { EnabledRules, RulesConfig } from './enabled-rules.ts';
 import type { CheckedFile, Effect, Effects, Particulars, Rule, Said } from '../types.ts';
@@ -11,11 +12,11 @@ export const WHOLE_FILE: ReportedPlace = { start: { line: 1, column: 1 }, end: {
 
 /**
  * Makes the diagnostic of a report, with the worst effect on clients of the team that read the file. Returns undefined if
- * the problem has no effect on them.
+ * the problem has no effect on them. What clients would do with a template or a page of documentation is information.
  */
 export function diagnose(
   { rule, said, particulars, place }: Reported,
-  file: Pick<CheckedFile, 'path' | 'clients'>,
+  file: Pick<CheckedFile, 'path' | 'clients'> & Partial<Pick<CheckedFile, 'kind'>>,
   team: Team,
   enabled: EnabledRules,
 ): Diagnostic | undefined {
@@ -23,7 +24,7 @@ export function diagnose(
   return (
     effect && {
       rule: rule.id,
-      severity: enabled.severityOf(rule) ?? effect.severity,
+      severity: enabled.severityOf(rule) ?? (isAboutLoading(rule) && isShown(file) ? 'info' : effect.severity),
       path: file.path,
       ...place,
       // Messages quote what is wrong, which may be a key.

@@ -10,6 +10,12 @@ import { quote } from '../../text/shown/quote.ts';
 const FLAG =
   /(?<![\w-])--(?:yolo|dangerously-skip-permissions|dangerously-bypass-approvals-and-sandbox|allow-all(?:-tools)?|trust-all-tools)(?![\w-])|["'`]?chat\.tools\.(?:global\.)?autoApprove["'`]?\s*[:=]\s*true\b|\bpermissionMode["']?\s*[:=]\s*["']?bypassPermissions\b/g;
 
+/** A text that starts another agent often says why and within which limits, so only people can judge the flag. */
+const MENTIONED = inAllClients(
+  'info',
+  'send the command to the model. Started in this way, an agent runs every command, also one that a malicious text made it run.',
+);
+
 /** A letter in JSON written as its number, which people hardly do unless they hide something. */
 const ESCAPED = String.raw`\u`;
 
@@ -19,6 +25,7 @@ export const securityApprovalBypass = phraseRule({
   description: 'A file lets an agent act without asking',
   effects: inAllClients('warning', 'then run every command of the agent, also one that a malicious text made it run.'),
   isOncePerFile: true,
+  effectsOf: (found, { format }) => (format === 'markdown' && found.startsWith('--') ? MENTIONED : undefined),
   looksFor: { parts: ['yolo', 'kip-pe', 'bypass', '-all', 'Approv', ESCAPED] },
   *find(checked) {
     if (checked.format === 'json') {
