@@ -1,11 +1,11 @@
 import { listMaskedCodes } from '../guidelines/statements/code-spans.ts';
 import type { Statement } from '../guidelines/statements/statements.ts';
 import { askFamilies } from './families.ts';
-import { namePlaces } from './reading/antecedents.ts';
+import { namePlaces } from './reading/markdown/antecedents.ts';
 import { readClauses, type Surroundings } from './reading/read-clauses.ts';
 import { languagesOfSection } from './section-languages.ts';
-import type { Doubt } from './reading/doubts.ts';
-import { isPairWithoutVerb } from './reading/pair-wordings.ts';
+import type { Doubt } from './reading/scope/doubts.ts';
+import { isPairWithoutVerb } from './reading/wordings/pair-wordings.ts';
 import { withHint } from './hints.ts';
 import { isOfCase, saysItself } from './says-itself.ts';
 import { splitActions, splitList } from './split-list.ts';

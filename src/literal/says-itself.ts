@@ -1,5 +1,5 @@
 import { listMaskedCodes } from '../guidelines/statements/code-spans.ts';
-import type { Doubt } from './reading/doubts.ts';
+import type { Doubt } from './reading/scope/doubts.ts';
 import type { Check, Clause } from './types.ts';
 
 /** Families whose rules name the files or names that they are about. */

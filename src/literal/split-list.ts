@@ -1,4 +1,4 @@
-import { baseVerb } from './reading/verbs.ts';
+import { baseVerb } from './reading/heads/verbs.ts';
 import type { Clause } from './types.ts';
 
 const CODE = '[\\uE000-\\uF8FF]';

@@ -368,7 +368,29 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   },
   'literal/families/things/vocabulary': { files: ['finders', 'vocabulary'], users: 'literal' },
   'literal/reading': {
-    files: ['antecedents', 'doubts', 'implied-languages', 'pair-wordings', 'places', 'read-clauses', 'verbs'],
+    files: [
+      'heads/verbs',
+      'markdown/antecedents',
+      'read-clauses',
+      'scope/doubts',
+      'scope/implied-languages',
+      'scope/places',
+      'wordings/pair-wordings',
+    ],
+    users: 'literal',
+  },
+  'literal/reading/heads': { files: ['read-head', 'verbs'], users: 'literal' },
+  'literal/reading/markdown': {
+    files: ['antecedents', 'bare-code', 'example-colon', 'examples', 'tables'],
+    users: 'literal',
+  },
+  'literal/reading/scope': {
+    files: ['doubts', 'heading-scope', 'implied-languages', 'labels', 'lead-ins', 'places'],
+    users: 'literal',
+  },
+  'literal/reading/sentences': { files: ['part-rules', 'read-sentence', 'split-condition'], users: 'literal' },
+  'literal/reading/wordings': {
+    files: ['other-languages', 'pair-wordings', 'rewordings', 'translations'],
     users: 'literal',
   },
   'literal/run': {

@@ -1,6 +1,6 @@
 import { listMaskedCodes } from '../../guidelines/statements/code-spans.ts';
 import { plainWords } from '../../guidelines/statements/polarity.ts';
-import { impliedLanguages } from '../reading/implied-languages.ts';
+import { impliedLanguages } from '../reading/scope/implied-languages.ts';
 import type { Clause, CodeFinder, Family, Sign, TextFinder } from '../types.ts';
 import { readsOnly } from './reads-only.ts';
 import { readSuppressions } from './suppressions.ts';

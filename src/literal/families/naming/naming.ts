@@ -3,7 +3,7 @@ import type { DeclarationFact } from '../../../syntax/facts/types.ts';
 import { isTestPath } from '../../../symbols/is-test.ts';
 import { groupBy } from '../../../structures/group-by.ts';
 import { codeSpan } from '../../code-span.ts';
-import { languagesOf as languagesOfName } from '../../reading/places.ts';
+import { languagesOf as languagesOfName } from '../../reading/scope/places.ts';
 import type { Clause, CodeFinder, CodeSubjectOf, Family, TextSubject, Violation } from '../../types.ts';
 import { readsOnly } from '../reads-only.ts';
 import { readAcronyms } from './acronyms.ts';

@@ -1,4 +1,4 @@
-import type { Clause, NotCompiled } from '../types.ts';
+import type { Clause, NotCompiled } from '../../types.ts';
 import { baseVerb, verbOfGerund, verbOfParticiple, verbOfThirdPerson } from './verbs.ts';
 
 /** What a label, lead-in or heading says about words below it that only name a thing: `Never use:`. */

@@ -1,4 +1,4 @@
-import type { StatementPart } from '../../guidelines/statements/statements.ts';
+import type { StatementPart } from '../../../guidelines/statements/statements.ts';
 
 const EXTENSIONS =
   'tsx?|[mc]ts|jsx|[mc]js|py|pyi|rb|rs|go|java|kts?|cs|csproj|cshtml|razor|cpp|hpp|php|swift|scala|s?css|less|html|mdx?|jsonc?|ya?ml|toml|xml|sql|sh|bash|ps1|vue|svelte|proto|lock|txt|sln|props|targets|config|cfg|ini|graphql|prisma|tf|tfstate|tfvars|bicep|snap|env|gradle|mod|sum';

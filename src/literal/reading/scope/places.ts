@@ -1,7 +1,7 @@
-import { at } from '../../structures/at.ts';
-import { languageNamed } from '../../guidelines/language-names.ts';
-import type { Place, Scope } from '../types.ts';
-import { SCRIPT } from '../script-languages.ts';
+import { at } from '../../../structures/at.ts';
+import { languageNamed } from '../../../guidelines/language-names.ts';
+import type { Place, Scope } from '../../types.ts';
+import { SCRIPT } from '../../script-languages.ts';
 
 const FIRST_MARK = 0xe000;
 const SPAN = '[\\uE000-\\uF8FF]';

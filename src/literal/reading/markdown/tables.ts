@@ -1,8 +1,8 @@
-import { maskCodeSpans } from '../../guidelines/statements/code-spans.ts';
-import { plainWords } from '../../guidelines/statements/polarity.ts';
-import type { Statement, StatementCell, StatementPart } from '../../guidelines/statements/statements.ts';
-import type { NotCompiled } from '../types.ts';
-import type { Frame } from './read-head.ts';
+import { maskCodeSpans } from '../../../guidelines/statements/code-spans.ts';
+import { plainWords } from '../../../guidelines/statements/polarity.ts';
+import type { Statement, StatementCell, StatementPart } from '../../../guidelines/statements/statements.ts';
+import type { NotCompiled } from '../../types.ts';
+import type { Frame } from '../heads/read-head.ts';
 
 /** A row of a table as one sentence, with what the columns say about it. */
 export interface Row {

@@ -1,6 +1,6 @@
-import type { NotCompiled } from '../types.ts';
-import type { Head } from './read-head.ts';
-import { verbOfGerund } from './verbs.ts';
+import type { NotCompiled } from '../../types.ts';
+import type { Head } from '../heads/read-head.ts';
+import { verbOfGerund } from '../heads/verbs.ts';
 
 /** What is forbidden, and what is to be used in its place. */
 export interface Pair {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rewordSentence } from '../../../src/literal/reading/rewordings.ts';
+import { rewordSentence } from '../../../../src/literal/reading/wordings/rewordings.ts';
 
 it.each<readonly [name: string, plain: string, same: string]>([
   ['who alone may do something', 'only \uE000 may access \uE001', 'never access \uE001 outside of \uE000'],

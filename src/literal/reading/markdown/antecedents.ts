@@ -1,5 +1,5 @@
-import { plainWords } from '../../guidelines/statements/polarity.ts';
-import type { Statement, StatementPart } from '../../guidelines/statements/statements.ts';
+import { plainWords } from '../../../guidelines/statements/polarity.ts';
+import type { Statement, StatementPart } from '../../../guidelines/statements/statements.ts';
 
 const FILES = '(?:files?|folders?|director(?:y|ies)|artifacts?|code|outputs?)';
 const HOW = '(?: (?:directly|manually|by hand|themselves|yourself|in place))*';

@@ -1,10 +1,10 @@
-import { listMaskedCodes } from '../../guidelines/statements/code-spans.ts';
-import { CONDITION } from '../../guidelines/claims/limits.ts';
-import { EVERYWHERE, type Clause, type NotCompiled, type Scope } from '../types.ts';
-import { excludePlace, languagesOf, narrowScope, readPlace } from './places.ts';
-import { readHead, type Frame, type Head } from './read-head.ts';
+import { listMaskedCodes } from '../../../guidelines/statements/code-spans.ts';
+import { CONDITION } from '../../../guidelines/claims/limits.ts';
+import { EVERYWHERE, type Clause, type NotCompiled, type Scope } from '../../types.ts';
+import { excludePlace, languagesOf, narrowScope, readPlace } from '../scope/places.ts';
+import { readHead, type Frame, type Head } from '../heads/read-head.ts';
 import { splitSegments, type Segment } from './segments.ts';
-import { rewordPair } from './pair-wordings.ts';
+import { rewordPair } from '../wordings/pair-wordings.ts';
 import { peelTail } from './peel-tail.ts';
 import { leavesRoom } from './leaves-room.ts';
 import { pairOf } from './alternatives.ts';

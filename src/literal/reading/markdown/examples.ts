@@ -1,5 +1,5 @@
-import type { Statement, StatementBlock } from '../../guidelines/statements/statements.ts';
-import type { Example } from '../types.ts';
+import type { Statement, StatementBlock } from '../../../guidelines/statements/statements.ts';
+import type { Example } from '../../types.ts';
 
 const BAD =
   /❌|✗|✘|🚫|⛔|👎|\b(?:bad|wrong|incorrect|avoid|don['’]?t|do not|never|not like this|before|invalid|not ok|no)\b/iu;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readStatements } from '../../../src/guidelines/statements/statements.ts';
-import { compileStatements } from '../../../src/literal/compile-statements.ts';
-import { describeScope } from '../../../src/literal/describe-scope.ts';
+import { readStatements } from '../../../../src/guidelines/statements/statements.ts';
+import { compileStatements } from '../../../../src/literal/compile-statements.ts';
+import { describeScope } from '../../../../src/literal/describe-scope.ts';
 
 /** Where the checks of the last statement count, or why it has none. */
 function readScope(markdown: string): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readStatements } from '../../../src/guidelines/statements/statements.ts';
-import { compileStatements } from '../../../src/literal/compile-statements.ts';
+import { readStatements } from '../../../../src/guidelines/statements/statements.ts';
+import { compileStatements } from '../../../../src/literal/compile-statements.ts';
 
 /** What the checks of all statements of a text report. */
 function compiled(markdown: string): readonly string[] {

@@ -1,9 +1,9 @@
-import { leadInPolarity, plainWords } from '../../guidelines/statements/polarity.ts';
-import { shortTitle } from '../../guidelines/claims/limits.ts';
-import type { Heading } from '../../text/markdown/markdown.ts';
-import { EVERYWHERE, type NotCompiled, type Scope } from '../types.ts';
+import { leadInPolarity, plainWords } from '../../../guidelines/statements/polarity.ts';
+import { shortTitle } from '../../../guidelines/claims/limits.ts';
+import type { Heading } from '../../../text/markdown/markdown.ts';
+import { EVERYWHERE, type NotCompiled, type Scope } from '../../types.ts';
 import { languagesOf, narrowScope, readPlace } from './places.ts';
-import { translateTitle } from './translations.ts';
+import { translateTitle } from '../wordings/translations.ts';
 
 /** What the headings above a statement say about it. */
 export type HeadingScope =

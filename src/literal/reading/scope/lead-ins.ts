@@ -1,11 +1,11 @@
-import { maskCodeSpans } from '../../guidelines/statements/code-spans.ts';
-import { leadInPolarity, plainWords } from '../../guidelines/statements/polarity.ts';
-import type { NotCompiled, Scope } from '../types.ts';
-import { EVERYWHERE } from '../types.ts';
+import { maskCodeSpans } from '../../../guidelines/statements/code-spans.ts';
+import { leadInPolarity, plainWords } from '../../../guidelines/statements/polarity.ts';
+import type { NotCompiled, Scope } from '../../types.ts';
+import { EVERYWHERE } from '../../types.ts';
 import { readTitle } from './heading-scope.ts';
 import { labelFrame } from './labels.ts';
 import { narrowScope, readPlace } from './places.ts';
-import { readHead, type Frame } from './read-head.ts';
+import { readHead, type Frame } from '../heads/read-head.ts';
 
 /** What the introductions of the lists around a statement say. */
 export interface LeadIn {

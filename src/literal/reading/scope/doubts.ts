@@ -1,6 +1,6 @@
-import { plainWords } from '../../guidelines/statements/polarity.ts';
-import { shortTitle } from '../../guidelines/claims/limits.ts';
-import type { NotCompiled } from '../types.ts';
+import { plainWords } from '../../../guidelines/statements/polarity.ts';
+import { shortTitle } from '../../../guidelines/claims/limits.ts';
+import type { NotCompiled } from '../../types.ts';
 
 /** What may limit a statement: a heading above it, or the introduction of its list. */
 export interface Doubt {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitCondition } from '../../../src/literal/reading/split-condition.ts';
+import { splitCondition } from '../../../../src/literal/reading/sentences/split-condition.ts';
 
 it.each([
   ['when changing \uE000, update \uE001', '\uE000', 'update \uE001'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { impliedLanguages } from '../../../src/literal/reading/implied-languages.ts';
+import { impliedLanguages } from '../../../../src/literal/reading/scope/implied-languages.ts';
 
 describe('the languages that code implies', () => {
   it.each<[readonly string[], string | undefined]>([

@@ -1,4 +1,4 @@
-import { SCRIPT_FILES, TYPED_SCRIPT_FILES } from '../script-languages.ts';
+import { SCRIPT_FILES, TYPED_SCRIPT_FILES } from '../../script-languages.ts';
 
 /** Languages in which some code can only occur, or is only meant. */
 const LANGUAGES: readonly (readonly [languages: readonly string[], code: RegExp])[] = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { unmaskCodeSpans } from '../../../src/guidelines/statements/code-spans.ts';
-import { readStatements } from '../../../src/guidelines/statements/statements.ts';
-import { readClauses } from '../../../src/literal/reading/read-clauses.ts';
-import { at } from '../../../src/structures/at.ts';
+import { unmaskCodeSpans } from '../../../../src/guidelines/statements/code-spans.ts';
+import { readStatements } from '../../../../src/guidelines/statements/statements.ts';
+import { readClauses } from '../../../../src/literal/reading/read-clauses.ts';
+import { at } from '../../../../src/structures/at.ts';
 
 function read(words: string): string {
   const reading = readClauses(at(readStatements(2, `- ${words}`), 0));

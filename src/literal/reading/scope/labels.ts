@@ -1,9 +1,9 @@
-import { listMaskedCodes } from '../../guidelines/statements/code-spans.ts';
-import type { Scope } from '../types.ts';
+import { listMaskedCodes } from '../../../guidelines/statements/code-spans.ts';
+import type { Scope } from '../../types.ts';
 import { readTitle } from './heading-scope.ts';
 import { languagesOf, readPlace } from './places.ts';
-import type { Frame } from './read-head.ts';
-import { baseVerb } from './verbs.ts';
+import type { Frame } from '../heads/read-head.ts';
+import { baseVerb } from '../heads/verbs.ts';
 
 /** Words without the mark or label before them, and what it says. */
 export interface Labelled {

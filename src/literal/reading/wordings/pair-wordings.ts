@@ -1,5 +1,5 @@
-import { plainWords } from '../../guidelines/statements/polarity.ts';
-import { baseVerb } from './verbs.ts';
+import { plainWords } from '../../../guidelines/statements/polarity.ts';
+import { baseVerb } from '../heads/verbs.ts';
 
 const CODE = '[\\uE000-\\uF8FF]';
 const WORD = `(?:${CODE}|@?[a-z][a-z0-9.+#/_-]*)`;
