@@ -2,101 +2,43 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  resolveOperands,
-  noteMisplacedConfig,
-  readCommandOptions
-} from "./joined-8f42bdca.js";
-import {
-  codeQualityReport,
-  diagnosticProblems,
-  junitXml,
-  computeFingerprint,
-  readBaseline as readBaseline2,
-  writeBaseline
-} from "./joined-32afbc2f.js";
-import {
-  validateFailOn,
-  MAX_SARIF_RESULTS,
-  codeBlock,
-  drawPage,
-  html,
-  inlineCode,
-  sarifLog,
-  sarifUri,
-  severityFilter,
-  countNotShown,
-  diagnosticAnnotations,
-  drawAnnotations,
-  nameCopies,
-  nameOtherPaths,
-  otherPathsSentence
-} from "./joined-c1dd7ffa.js";
-import {
-  overlayWorkspace,
-  localGuidance,
-  drawMarked,
-  fileLink,
-  fileUrl,
-  firstWithin,
-  takeWithin,
-  shownPath,
-  maskSecrets,
-  codeSpan,
-  plainMarkdown
-} from "./joined-1e13fd58.js";
-import {
-  listNames,
-  jsonText,
-  DIAGNOSTIC_SEVERITIES,
-  diagnosticJson,
-  ruleUrl as ruleUrl2,
-  suggestionFor as suggestionFor2,
-  BASELINE_PATH as BASELINE_PATH2,
-  CLIENTS as CLIENTS6,
-  CLIENT_NAMES as CLIENT_NAMES3,
-  folderOf as folderOf2,
-  isPlainPath,
-  nameOf as nameOf3,
-  resolveLink as resolveLink2,
-  sourceText as sourceText3
-} from "./joined-1afdab75.js";
-import {
-  REPORT_WIDTH,
-  wrapText,
-  count as count2
-} from "./joined-848518e4.js";
-import {
-  decodeUtf8 as decodeUtf82
-} from "./joined-1c9471ce.js";
-import {
-  describePlace,
-  KINDS as KINDS3
-} from "./joined-3bf0a398.js";
-import {
-  VERSION,
-  keepHeapSmall,
-  optimizeLate
-} from "./joined-736d411e.js";
-import {
-  groupBy as groupBy3
-} from "./joined-28e21170.js";
-import {
-  oneLine as oneLine2,
-  showHidden
-} from "./joined-e3b2cdc1.js";
-
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-// src/commands/arguments/own-name.ts
-async function readOwnName(folder) {
-  let config;
-  try {
-    config = await readFile(join(folder, ".git", "config"), "utf8");
-  } catch {
-    return;
+  at
+} from "./joined-5eda12d1.js";
+// src/rules/apply-fixes.ts
+function applyEdits(text, diagnostics) {
+  let taken = [], applied = [], waiting = [];
+  for (let { diagnostic, edits } of sortByPlace(diagnostics)) {
+    let refused = edits.findIndex((edit) => !insertApart(taken, edit));
+    refused < 0 ? applied.push(diagnostic) : (edits.slice(0, refused).forEach(({ start }) => taken.splice(findFirstFrom(taken, start), 1)), waiting.push(diagnostic));
   }
-  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
-  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
+  return { text: replaceRanges(text, taken), applied, waiting };
+}
+function sortByPlace(diagnostics) {
+  return diagnostics.flatMap((diagnostic) => {
+    let edits = diagnostic.fix?.kind === "edits" ? diagnostic.fix.edits : [], [first] = edits;
+    return first === void 0 ? [] : [{ diagnostic, edits, start: first.start }];
+  }).toSorted((a, b) => a.start - b.start);
+}
+function insertApart(taken, edit) {
+  let index = findFirstFrom(taken, edit.start), isApart = taken.slice(Math.max(0, index - 1), index + 1).every((other) => !touch(edit, other));
+  return isApart && taken.splice(index, 0, edit), isApart;
+}
+function findFirstFrom(edits, offset) {
+  let low = 0, high = edits.length;
+  for (; low < high; ) {
+    let middle = low + high >> 1;
+    at(edits, middle).start < offset ? low = middle + 1 : high = middle;
+  }
+  return low;
+}
+function touch(a, b) {
+  return a.start < b.end && b.start < a.end ? true : a.start === b.start || a.start === a.end && a.start === b.end;
+}
+function replaceRanges(text, edits) {
+  let parts = [], end = 0;
+  for (let edit of edits.toSorted((a, b) => a.start - b.start))
+    parts.push(text.slice(end, edit.start), edit.text), end = edit.end;
+  return [...parts, text.slice(end)].join("");
 }
 
 import {
@@ -212,7 +154,7 @@ import {
   isRecord
 } from "./joined-28e21170.js";
 import {
-  at
+  at as at2
 } from "./joined-5eda12d1.js";
 import { isUtf8 } from "node:buffer";
 // src/customizations/frontmatter/model-standing.ts
@@ -912,8 +854,8 @@ var agentBodyEmpty = {
   }
 };
 function isBlank({ body, text }) {
-  for (let at32 = body.start; at32 < body.end; at32 += 1)
-    if (text.charAt(at32).trim() !== "")
+  for (let at3 = body.start; at3 < body.end; at3 += 1)
+    if (text.charAt(at3).trim() !== "")
       return false;
   return true;
 }
@@ -1132,8 +1074,8 @@ var agentGithubPermissions = agentRule(
     source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration"
   },
   (text, report2) => {
-    for (let { path, at: at32, message, hint } of findFaults(text.frontmatter.data.github)) {
-      let range = (at32 === "key" ? text.frontmatter.rangeOfKey(path) : void 0) ?? findValueRange(text, path);
+    for (let { path, at: at3, message, hint } of findFaults(text.frontmatter.data.github)) {
+      let range = (at3 === "key" ? text.frontmatter.rangeOfKey(path) : void 0) ?? findValueRange(text, path);
       range !== void 0 && report2(range, { message, hint });
     }
   }
@@ -2068,10 +2010,10 @@ function findCommands(text) {
 }
 function findCommandsOfProgram(program, { text, body, markdown }) {
   let found = [], sign = `${program} `;
-  for (let at32 = text.indexOf(sign, body.start); at32 >= 0; at32 = text.indexOf(sign, at32 + sign.length)) {
-    let before2 = found.length < MAX_COMMANDS ? beforeCommand(text, at32) : void 0;
-    if (before2 !== void 0 && (isInSpan(lineBefore(text, at32, MAX_LINE)) || markdown.isFenced(at32))) {
-      let written = text.slice(at32, at32 + MAX_CHARACTERS).replace(/[\n`;&|)#"'].*$/s, "").trimEnd(), words = written.split(/[ \t]+/).map(detachText), range = { start: at32, end: at32 + written.length };
+  for (let at3 = text.indexOf(sign, body.start); at3 >= 0; at3 = text.indexOf(sign, at3 + sign.length)) {
+    let before2 = found.length < MAX_COMMANDS ? beforeCommand(text, at3) : void 0;
+    if (before2 !== void 0 && (isInSpan(lineBefore(text, at3, MAX_LINE)) || markdown.isFenced(at3))) {
+      let written = text.slice(at3, at3 + MAX_CHARACTERS).replace(/[\n`;&|)#"'].*$/s, "").trimEnd(), words = written.split(/[ \t]+/).map(detachText), range = { start: at3, end: at3 + written.length };
       found.push({ ...range, words, before: detachText(before2), isDoubtful: mayBeMissing(text, range) });
     }
   }
@@ -2081,15 +2023,15 @@ var MAX_CHARACTERS = 200;
 function isInSpan(before2) {
   return before2.split("`").length % 2 === 0;
 }
-function beforeCommand(text, at32) {
-  let before2 = lineBefore(text, at32, MAX_CHARACTERS), last = before2.trimEnd().at(-1);
+function beforeCommand(text, at3) {
+  let before2 = lineBefore(text, at3, MAX_CHARACTERS), last = before2.trimEnd().at(-1);
   return last === void 0 || (last === "`" ? before2.endsWith("`") : ";&|(>$".includes(last)) ? before2 : void 0;
 }
 var MAX_LINE = 4e3;
-function lineBefore(text, at32, most) {
-  let from = Math.max(0, at32 - most);
-  return text.slice(Math.max(from, text.slice(from, at32).lastIndexOf(`
-`) + 1 + from), at32);
+function lineBefore(text, at3, most) {
+  let from = Math.max(0, at3 - most);
+  return text.slice(Math.max(from, text.slice(from, at3).lastIndexOf(`
+`) + 1 + from), at3);
 }
 // src/rules/always-on/always-on-scope.ts
 var ALWAYS_ON_KINDS = [
@@ -2183,8 +2125,8 @@ function hashParagraphs({ text, body, markdown }) {
 var PARAGRAPH = /[^\s][^\n]*(?:\n[ \t]*[^\s][^\n]*)*/g;
 function hashWords(text, start, end) {
   let [high, low] = [0, 0];
-  for (let at32 = start; at32 < end; at32 += 1) {
-    let code = text.charCodeAt(at32);
+  for (let at3 = start; at3 < end; at3 += 1) {
+    let code = text.charCodeAt(at3);
     code > SPACE && !MARKS.has(code) && (high = Math.imul(high ^ code, 2654435761) ^ high >>> 15, low = Math.imul(low ^ code, 2246822507) ^ low >>> 13);
   }
   return (high >>> 6) * 2 ** 26 + (low >>> 6);
@@ -2346,7 +2288,7 @@ var FILES = {
   just: ["justfile", "Justfile", ".justfile"]
 };
 async function targetsNear(runner, folder, repository) {
-  let path = (folder === "" ? [""] : ["", ...parentsOf(folder), folder].toReversed()).flatMap((at32) => FILES[runner].map((name) => joinPath(at32, name))).find(repository.paths.has), source = path === void 0 ? void 0 : await repository.read(path), names3 = source && readTargets(source.text, runner);
+  let path = (folder === "" ? [""] : ["", ...parentsOf(folder), folder].toReversed()).flatMap((at3) => FILES[runner].map((name) => joinPath(at3, name))).find(repository.paths.has), source = path === void 0 ? void 0 : await repository.read(path), names3 = source && readTargets(source.text, runner);
   return names3 && { names: names3, packages: NO_PACKAGES };
 }
 var NO_PACKAGES = /* @__PURE__ */ new Set();
@@ -2393,8 +2335,8 @@ var commandNotFound = {
       ({ file: file2 }) => file2.level === "repository" && !FOR_OTHER_PROJECTS.test(file2.path)
     ))
       for (let task of fact) {
-        let known5 = await readTasks(task.runner, findScopeFolder(file)), near = known5 && nearest(task.name, known5.names), isProgram = !task.isCertain && known5?.packages.has(task.name) === true;
-        known5?.names.has(task.name) === false && !isProgram && (task.isCertain || near !== void 0) && report2(
+        let known5 = await readTasks(task.runner, findScopeFolder(file)), near = known5 && nearest(task.name, known5.names), isProgram = !task.isCertain && known5?.packages.has(task.name) === true, isPair = known5 !== void 0 && namesSeveral(task.name, known5.names);
+        known5?.names.has(task.name) === false && !isPair && !isProgram && (task.isCertain || near !== void 0) && report2(
           file,
           { start: task.start, end: task.end },
           {
@@ -2411,6 +2353,10 @@ var WHERE = {
   make: "is not a target of the Makefile",
   just: "is not a recipe of the justfile"
 };
+function namesSeveral(name, known5) {
+  let parts = name.split("/");
+  return parts.length > 1 && parts.some((part) => known5.has(part));
+}
 function nearest(name, known5) {
   return name.length < MIN_CHARACTERS ? void 0 : [...known5].find((other) => other.length >= MIN_CHARACTERS && editsUpTo(2, name, other) !== void 0);
 }
@@ -2475,7 +2421,7 @@ async function chainsFrom(start, readImportsOnce) {
   for (; level.length > 0 && longest.length < MAX_CHAIN; ) {
     let next = [];
     for (let chain of level)
-      for (let path of await readImportsOnce(at(chain, chain.length - 1)))
+      for (let path of await readImportsOnce(at2(chain, chain.length - 1)))
         chain.includes(path) ? cycle ??= [...chain, path] : seen.has(path) || (seen.add(path), next.push([...chain, path]));
     longest = next[0] ?? longest, level = next;
   }
@@ -2628,9 +2574,9 @@ function readApplyTo({ text, frontmatter }) {
   let value = frontmatter.data.applyTo, range = frontmatter.rangeOf(["applyTo"]);
   if (typeof value != "string" || range === void 0)
     return [];
-  let at32 = text.slice(range.start, range.end).indexOf(value);
+  let at3 = text.slice(range.start, range.end).indexOf(value);
   return splitGlobList(value).slice(0, MAX_GLOBS).map(
-    ({ pattern, range: within2 }) => at32 < 0 ? { pattern, range, isVerbatim: false } : { pattern, range: shiftRange(within2, range.start + at32), isVerbatim: true }
+    ({ pattern, range: within2 }) => at3 < 0 ? { pattern, range, isVerbatim: false } : { pattern, range: shiftRange(within2, range.start + at3), isVerbatim: true }
   );
 }
 function readPaths({ text, frontmatter }) {
@@ -2640,8 +2586,8 @@ function readPaths({ text, frontmatter }) {
       let pattern = typeof value == "string" ? value.trim() : "", range = pattern === "" ? void 0 : frontmatter.rangeOf(["paths", index]);
       if (range === void 0)
         return [];
-      let at32 = text.slice(range.start, range.end).indexOf(pattern);
-      return at32 < 0 ? [{ pattern, range, isVerbatim: false }] : [{ pattern, range: shiftRange({ start: at32, end: at32 + pattern.length }, range.start), isVerbatim: true }];
+      let at3 = text.slice(range.start, range.end).indexOf(pattern);
+      return at3 < 0 ? [{ pattern, range, isVerbatim: false }] : [{ pattern, range: shiftRange({ start: at3, end: at3 + pattern.length }, range.start), isVerbatim: true }];
     }
   );
 }
@@ -2670,8 +2616,8 @@ function changeGlob(text, glob, { fixed, wider }) {
   let meant = fixed ?? wider, fix = meant === void 0 ? void 0 : writeInstead(text, glob, meant);
   return fix === void 0 || meant === void 0 ? {} : fixed === void 0 ? { suggestions: [{ title: `Write ${quote(meant)}`, reason: "the instructions then apply to more files, and are sent more often", fix }] } : { fix };
 }
-function findFaultRange({ range, isVerbatim }, { at: at32 }) {
-  return at32 === void 0 || !isVerbatim ? range : { start: range.start + at32.start, end: range.start + at32.end };
+function findFaultRange({ range, isVerbatim }, { at: at3 }) {
+  return at3 === void 0 || !isVerbatim ? range : { start: range.start + at3.start, end: range.start + at3.end };
 }
 var NEEDS_QUOTES = /^[^\w./]/;
 function writeInstead({ text }, { pattern, range, isVerbatim }, fixed) {
@@ -2828,12 +2774,12 @@ function findRootOnly(pattern, key) {
   };
 }
 function findStarsInName(pattern, key) {
-  let at32 = pattern.search(/(?<=^|\/)\*\*\.\w/);
-  if (at32 < 0)
+  let at3 = pattern.search(/(?<=^|\/)\*\*\.\w/);
+  if (at3 < 0)
     return;
   let meant = pattern.replaceAll(/(?<=^|\/)\*\*(?=\.\w)/g, "**/*");
   return {
-    at: { start: at32, end: at32 + 2 },
+    at: { start: at3, end: at3 + 2 },
     message: `${quote(pattern)} in ${key} does not match files in subfolders: \`**\` matches folders only between slashes`,
     hint: `Write ${quote(meant)}.`,
     wider: meant
@@ -3059,9 +3005,9 @@ var instructionsApplyToInvalidGlob = globRule({
     let unpaired = /[{}[]/.test(pattern) ? findUnpaired(pattern) : void 0;
     if (unpaired === void 0)
       return;
-    let { sign, at: at32 } = unpaired;
+    let { sign, at: at3 } = unpaired;
     return {
-      at: { start: at32, end: at32 + 1 },
+      at: { start: at3, end: at3 + 1 },
       message: `\`${sign}\` in ${quote(pattern)} has no matching \`${PARTNERS[sign]}\``,
       hint: sign === "[" ? "Close the bracket." : sign === "{" ? "Close the brace." : "Add the opening brace, or remove this one."
     };
@@ -3070,19 +3016,19 @@ var instructionsApplyToInvalidGlob = globRule({
 var PARTNERS = { "{": "}", "}": "{", "[": "]" };
 function findUnpaired(pattern) {
   let braces = [];
-  for (let at32 = 0; at32 < pattern.length; at32 += 1) {
-    let sign = pattern[at32];
+  for (let at3 = 0; at3 < pattern.length; at3 += 1) {
+    let sign = pattern[at3];
     if (sign === "\\")
-      at32 += 1;
+      at3 += 1;
     else if (sign === "[") {
-      let close = pattern.indexOf("]", at32 + (pattern[at32 + 1] === "]" ? 2 : 1));
+      let close = pattern.indexOf("]", at3 + (pattern[at3 + 1] === "]" ? 2 : 1));
       if (close < 0)
-        return { sign, at: at32 };
-      at32 = close;
+        return { sign, at: at3 };
+      at3 = close;
     } else if (sign === "{")
-      braces.push(at32);
+      braces.push(at3);
     else if (sign === "}" && braces.pop() === void 0)
-      return { sign, at: at32 };
+      return { sign, at: at3 };
   }
   let [open] = braces;
   return open === void 0 ? void 0 : { sign: "{", at: open };
@@ -3228,18 +3174,18 @@ var instructionsApplyToSuspectExtension = globRule({
   ],
   source: VSCODE_INSTRUCTIONS,
   findFault(pattern, key) {
-    for (let { extension, at: at32 } of readExtensions(pattern)) {
+    for (let { extension, at: at3 } of readExtensions(pattern)) {
       let meant = EXTENSIONS_OF_LANGUAGES.get(extension);
       if (meant !== void 0)
         return {
-          at: at32,
+          at: at3,
           message: `${quote(`.${extension}`)} in ${key} is the name of a language, not an extension`,
           hint: `Write ${quote(`.${meant}`)}.`
         };
       let endings = OPTIONAL_ENDINGS.get(extension);
       if (endings !== void 0)
         return {
-          at: at32,
+          at: at3,
           message: `${quote(`.${extension}`)} in ${key} is a glob, where \`?\` matches exactly one character`,
           hint: `Write ${quote(endings)}.`
         };
@@ -3574,12 +3520,24 @@ var claudeAgentNameFormat = agentRule(
   },
   (text, report2) => {
     let { name } = text.frontmatter.data, range = typeof name == "string" && name.trim() !== "" && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) ? findValueRange(text, ["name"]) : void 0;
-    range !== void 0 && report2(range, {
-      message: `${quoteValue(name)} is not a valid Claude Code agent name`,
-      hint: "Write lower-case words separated by hyphens, such as `code-reviewer`."
-    });
+    range !== void 0 && report2(
+      range,
+      {
+        message: `${quoteValue(name)} is not a valid Claude Code agent name`,
+        hint: "Write lower-case words separated by hyphens, such as `code-reviewer`."
+      },
+      IS_DISPLAYED.test(String(name)) ? { effects: AGAINST_THE_FORM } : {}
+    );
   }
 );
+var IS_DISPLAYED = /^[\p{L}\p{N}]+(?:[ _.-]+[\p{L}\p{N}]+)*$/u;
+var AGAINST_THE_FORM = [
+  {
+    clients: ["claude"],
+    severity: "info",
+    why: "Claude Code loads the agent, but documents names of lower-case letters and hyphens, which people can write after `@agent-`."
+  }
+];
 // src/rules/claude-agents/claude-agent-name-required.ts
 var claudeAgentNameRequired = {
   id: "claude-agent-name-required",
@@ -3826,7 +3784,7 @@ var claudeSettingsPermission = claudeSettingsRule({
     return permissions === void 0 ? [] : isRecord(permissions) ? [
       ...LISTS.flatMap((list2) => findInList(json, list2, permissions[list2])),
       ...findMode(json, permissions.defaultMode)
-    ] : at2(json, ["permissions"], {
+    ] : at22(json, ["permissions"], {
       message: "`permissions` is not an object",
       hint: 'Write `"permissions": { "allow": [ \u2026 ], "deny": [ \u2026 ] }`.'
     });
@@ -3838,11 +3796,11 @@ function findInList(json, list2, value) {
     return [];
   if (!Array.isArray(value)) {
     let hint = `Write \`"${list2}": ["Bash(npm test)"]\`.`;
-    return at2(json, ["permissions", list2], { message: `\`${list2}\` is not a list`, hint });
+    return at22(json, ["permissions", list2], { message: `\`${list2}\` is not a list`, hint });
   }
   return value.flatMap((rule, index) => {
     let said = judgeRule(rule);
-    return said === void 0 ? [] : at2(json, ["permissions", list2, index], said);
+    return said === void 0 ? [] : at22(json, ["permissions", list2, index], said);
   });
 }
 function judgeRule(rule) {
@@ -3858,12 +3816,12 @@ function findMode(json, mode) {
   if (mode === void 0 || typeof mode == "string" && CLAUDE_PERMISSION_MODES.includes(mode))
     return [];
   let near = typeof mode == "string" ? nearestName(mode, CLAUDE_PERMISSION_MODES) : void 0;
-  return at2(json, ["permissions", "defaultMode"], {
+  return at22(json, ["permissions", "defaultMode"], {
     message: `${quoteValue(mode)} is not a permission mode`,
     hint: near === void 0 ? "Write `default`, `acceptEdits`, `plan`, `auto`, `dontAsk` or `bypassPermissions`." : `Did you mean \`${near}\`?`
   });
 }
-function at2(json, path, said) {
+function at22(json, path, said) {
   let range = json.rangeOf(path) ?? json.rangeOfKey(path);
   return range === void 0 ? [] : [{ range, said }];
 }
@@ -3966,7 +3924,7 @@ function findWrongType(text, key, type) {
   return range === void 0 || is(value) ? void 0 : { range, said: { message: `\`${key}\` must be ${words}`, hint: `Write ${words} after \`${key}:\`.` } };
 }
 function findToolOfClaude(text) {
-  let { tools } = text.frontmatter.data, at32 = Array.isArray(tools) ? tools.findIndex((tool) => CLAUDE_TOOLS.some((name2) => name2 === tool)) : -1, range = at32 < 0 ? void 0 : text.frontmatter.rangeOf(["tools", at32]), name = Array.isArray(tools) ? tools[at32] : void 0;
+  let { tools } = text.frontmatter.data, at3 = Array.isArray(tools) ? tools.findIndex((tool) => CLAUDE_TOOLS.some((name2) => name2 === tool)) : -1, range = at3 < 0 ? void 0 : text.frontmatter.rangeOf(["tools", at3]), name = Array.isArray(tools) ? tools[at3] : void 0;
   return range === void 0 || typeof name != "string" ? void 0 : {
     range,
     said: {
@@ -4225,7 +4183,7 @@ function findDataFaults(places, value, shape, path = []) {
     case "choice":
       return typeof value == "string" || typeof value == "number" || typeof value == "boolean" ? findWordFault(places, String(value), shape.values, path) : [];
     case "list":
-      return Array.isArray(value) ? value.flatMap((item, at32) => findDataFaults(places, item, shape.of, [...path, at32])) : [];
+      return Array.isArray(value) ? value.flatMap((item, at3) => findDataFaults(places, item, shape.of, [...path, at3])) : [];
     case "map":
       return isRecord(value) ? Object.entries(value).slice(0, MAX_KEYS5).flatMap(([key, item]) => findDataFaults(places, item, shape.of, [...path, key])) : [];
     case "record":
@@ -4361,9 +4319,9 @@ var clientSettingsPath = {
       ...Object.entries(agents).flatMap(
         ([role, agent]) => isRecord(agent) ? [{ at: ["agents", role, "config_file"], value: agent.config_file }] : []
       )
-    ].flatMap(({ at: at32, value }) => {
-      let range = document.rangeOf(at32);
-      return typeof value == "string" && range !== void 0 && !/^(?:[~/]|[a-z]:)/i.test(value) ? [{ key: at32.at(-1) ?? "", path: detachText(value), range }] : [];
+    ].flatMap(({ at: at3, value }) => {
+      let range = document.rangeOf(at3);
+      return typeof value == "string" && range !== void 0 && !/^(?:[~/]|[a-z]:)/i.test(value) ? [{ key: at3.at(-1) ?? "", path: detachText(value), range }] : [];
     });
     return named.length === 0 ? void 0 : named.slice(0, MAX_PATHS);
   },
@@ -4500,12 +4458,12 @@ function findKeyFaults({ json, text }, root) {
   ] : misnamed;
 }
 function findBrackets({ json, text }, prompt) {
-  let at32 = json.rangeOf(["prompt"]);
-  if (typeof prompt != "string" || at32 === void 0)
+  let at3 = json.rangeOf(["prompt"]);
+  if (typeof prompt != "string" || at3 === void 0)
     return [];
-  let faults = [], marks = [...text.slice(at32.start, at32.end).matchAll(/[@!]\{/g)].slice(0, MAX_MARKS);
+  let faults = [], marks = [...text.slice(at3.start, at3.end).matchAll(/[@!]\{/g)].slice(0, MAX_MARKS);
   for (let { 0: mark2, index } of marks) {
-    let start = at32.start + index, end = findClosing(text, start + mark2.length, at32.end), range = { start, end: end ?? Math.min(start + mark2.length, at32.end) };
+    let start = at3.start + index, end = findClosing(text, start + mark2.length, at3.end), range = { start, end: end ?? Math.min(start + mark2.length, at3.end) };
     if (end === void 0)
       return [...faults, { range, said: { message: `\`${mark2}\` is never closed`, hint: "Add `}`." } }];
     if (mark2 === "@{") {
@@ -4517,10 +4475,10 @@ function findBrackets({ json, text }, prompt) {
 }
 function findClosing(text, start, end) {
   let depth = 1;
-  for (let at32 = start; at32 < end; at32 += 1) {
-    let character = text.charAt(at32);
+  for (let at3 = start; at3 < end; at3 += 1) {
+    let character = text.charAt(at3);
     if (depth += character === "{" ? 1 : character === "}" ? -1 : 0, depth === 0)
-      return at32 + 1;
+      return at3 + 1;
   }
 }
 // src/rules/client-settings/index.ts
@@ -4845,14 +4803,14 @@ function findLeftoverEnds(checked) {
 var NAMED = /^>{7} [\w./-]+(?: \([^()]*\))?$/;
 function findMarkers(checked, marker) {
   let { text, format } = checked, found = [];
-  for (let at32 = text.indexOf(marker); at32 >= 0 && found.length < MAX_FOUND2; at32 = text.indexOf(marker, at32 + marker.length)) {
-    let after = text.charAt(at32 + marker.length);
-    if ((at32 === 0 || text.charAt(at32 - 1) === `
+  for (let at3 = text.indexOf(marker); at3 >= 0 && found.length < MAX_FOUND2; at3 = text.indexOf(marker, at3 + marker.length)) {
+    let after = text.charAt(at3 + marker.length);
+    if ((at3 === 0 || text.charAt(at3 - 1) === `
 `) && ["", " ", "\r", `
-`].includes(after) && (format === "json" || checked.markdown.hiddenAt(at32) !== "code")) {
+`].includes(after) && (format === "json" || checked.markdown.hiddenAt(at3) !== "code")) {
       let end = text.indexOf(`
-`, at32);
-      found.push({ start: at32, end: end < 0 ? text.length : end - (text.charAt(end - 1) === "\r" ? 1 : 0) });
+`, at3);
+      found.push({ start: at3, end: end < 0 ? text.length : end - (text.charAt(end - 1) === "\r" ? 1 : 0) });
     }
   }
   return found;
@@ -4994,7 +4952,7 @@ function endOfLine(bytes, start) {
   return end < 0 ? bytes.length : end + 1;
 }
 function measureCharacter(bytes, start) {
-  let first = at(bytes, start), length = first < 128 ? 1 : first < 224 ? 2 : first < 240 ? 3 : 4;
+  let first = at2(bytes, start), length = first < 128 ? 1 : first < 224 ? 2 : first < 240 ? 3 : 4;
   return isUtf8(bytes.subarray(start, start + length)) ? length : void 0;
 }
 // src/rules/files/file-invalid-utf8.ts
@@ -5014,7 +4972,7 @@ var fileInvalidUtf8 = {
   check(bytes, _kind, report2) {
     let byte = firstInvalidByte(bytes);
     if (byte !== void 0 && readUtf16(bytes) === void 0) {
-      let number = at(bytes, byte).toString(16).toUpperCase().padStart(2, "0");
+      let number = at2(bytes, byte).toString(16).toUpperCase().padStart(2, "0");
       report2(byte, {
         message: `The file is not valid UTF-8: the byte \`${number}\` cannot be decoded`,
         hint: "Save the file as UTF-8."
@@ -5082,7 +5040,7 @@ var fileLineEndingsMixed = {
     let { crlf, lf } = readLineEnds(text, source.lineStarts), [firstCrlf] = crlf, [firstLf] = lf;
     if (firstCrlf === void 0 || firstLf === void 0)
       return;
-    let isMostlyCrlf = crlf.length === lf.length ? firstCrlf < firstLf : crlf.length > lf.length, odd = isMostlyCrlf ? LF : CRLF, usual = isMostlyCrlf ? CRLF : LF, places = isMostlyCrlf ? lf : crlf, others = crlf.length + lf.length - places.length, edits = places.length > MAX_EDITS ? [] : places.map((at32) => ({ ...lineEndRange(odd, at32), text: usual.characters }));
+    let isMostlyCrlf = crlf.length === lf.length ? firstCrlf < firstLf : crlf.length > lf.length, odd = isMostlyCrlf ? LF : CRLF, usual = isMostlyCrlf ? CRLF : LF, places = isMostlyCrlf ? lf : crlf, others = crlf.length + lf.length - places.length, edits = places.length > MAX_EDITS ? [] : places.map((at3) => ({ ...lineEndRange(odd, at3), text: usual.characters }));
     report2(
       lineEndRange(odd, isMostlyCrlf ? firstLf : firstCrlf),
       {
@@ -5101,8 +5059,8 @@ function readLineEnds(text, lineStarts) {
   }
   return { crlf, lf };
 }
-function lineEndRange({ characters }, at32) {
-  return { start: at32, end: at32 + characters.length };
+function lineEndRange({ characters }, at3) {
+  return { start: at3, end: at3 + characters.length };
 }
 // src/rules/files/file-name-case.ts
 var OF_FOLDERS = [
@@ -5304,12 +5262,12 @@ async function withoutMentioned(repository, suspects) {
   return suspects.filter((path) => open.has(path));
 }
 function isMentioned(text, from, suspect) {
-  let name = nameOf(suspect), at32 = text.indexOf(name);
-  for (let hits = 0; at32 >= 0 && hits < MAX_HITS; hits += 1) {
-    let written = `${text.slice(Math.max(0, at32 - MAX_PATH), at32).replace(/^.*[^\w./~-]/s, "")}${name}`, fromFile = resolveLink(from, written);
+  let name = nameOf(suspect), at3 = text.indexOf(name);
+  for (let hits = 0; at3 >= 0 && hits < MAX_HITS; hits += 1) {
+    let written = `${text.slice(Math.max(0, at3 - MAX_PATH), at3).replace(/^.*[^\w./~-]/s, "")}${name}`, fromFile = resolveLink(from, written);
     if (joinPath("", written.replace(/^(?:\.?\/)+/, "")) === suspect || fromFile.kind === "inside" && fromFile.path === suspect)
       return true;
-    at32 = text.indexOf(name, at32 + name.length);
+    at3 = text.indexOf(name, at3 + name.length);
   }
   return false;
 }
@@ -6524,7 +6482,7 @@ function findDanger(command) {
 function withoutQuoted(command) {
   return command.replaceAll(
     /(["'])((?:(?!\1)[^\n])*)\1/g,
-    (quoted, _quote, inner, at32) => !/\s|\|/.test(inner) || /(?:-c|-Command|\beval)\s*$/i.test(command.slice(Math.max(0, at32 - 20), at32)) || /^\$\((?:curl|wget)/.test(inner) ? quoted : " ".repeat(quoted.length)
+    (quoted, _quote, inner, at3) => !/\s|\|/.test(inner) || /(?:-c|-Command|\beval)\s*$/i.test(command.slice(Math.max(0, at3 - 20), at3)) || /^\$\((?:curl|wget)/.test(inner) ? quoted : " ".repeat(quoted.length)
   );
 }
 // src/rules/reading/hooks/hook-entries.ts
@@ -6607,10 +6565,10 @@ var hooksDangerousCommand = hookRule({
       let danger = findDanger(command), range = danger && text.json.rangeOf(path);
       if (danger === void 0 || range === void 0)
         return [];
-      let part = command.slice(danger.start, danger.end), at32 = text.text.slice(range.start, range.end).indexOf(part);
+      let part = command.slice(danger.start, danger.end), at3 = text.text.slice(range.start, range.end).indexOf(part);
       return [
         {
-          range: at32 < 0 ? range : { start: range.start + at32, end: range.start + at32 + part.length },
+          range: at3 < 0 ? range : { start: range.start + at3, end: range.start + at3 + part.length },
           said: {
             message: `${quote(part)} ${danger.what}`,
             hint: "Name exact files, or run a script of the repository that people can read."
@@ -7074,8 +7032,8 @@ function findWorkingFolder(cwd) {
   return /^[\w./@+-]*$/.test(folder) && !folder.startsWith("/") ? folder : void 0;
 }
 function within(text, range, part) {
-  let at32 = text.slice(range.start, range.end).indexOf(part);
-  return at32 < 0 ? range : { start: range.start + at32, end: range.start + at32 + part.length };
+  let at3 = text.slice(range.start, range.end).indexOf(part);
+  return at3 < 0 ? range : { start: range.start + at3, end: range.start + at3 + part.length };
 }
 // src/rules/hooks/hooks-version.ts
 var hooksVersion = hookRule({
@@ -7219,11 +7177,11 @@ function markParagraphs(text, { start, end }) {
 `, start) ? `\r
 ` : `
 `, fence = text.indexOf(FENCE, start), isCode2 = false;
-  for (let at32 = start; at32 < end && marks.length < 500; ) {
-    let blank = text.indexOf(lineEnd + lineEnd, at32), next = blank < 0 ? end : blank, paragraph = !isCode2 && (fence < 0 || fence >= next) && next - at32 >= 80 ? trimmed(text, at32, next) : NOTHING;
+  for (let at3 = start; at3 < end && marks.length < 500; ) {
+    let blank = text.indexOf(lineEnd + lineEnd, at3), next = blank < 0 ? end : blank, paragraph = !isCode2 && (fence < 0 || fence >= next) && next - at3 >= 80 ? trimmed(text, at3, next) : NOTHING;
     for (paragraph.end - paragraph.start >= 80 && hasWords(text, paragraph) && marks.push({ ...paragraph, mark: computeMark(text, paragraph) }); fence >= 0 && fence < next; fence = text.indexOf(FENCE, fence + FENCE.length))
       isCode2 = !isCode2;
-    at32 = next + lineEnd.length;
+    at3 = next + lineEnd.length;
   }
   return marks;
 }
@@ -7246,8 +7204,8 @@ function hasWords(text, { start, end }) {
 var SAMPLED_CHARACTERS = 16;
 function computeMark(text, { start, end }) {
   let mark2 = end - start, step = mark2 / SAMPLED_CHARACTERS;
-  for (let at32 = start; at32 < end; at32 += step)
-    mark2 = Math.imul(mark2 ^ text.charCodeAt(at32), 16777619);
+  for (let at3 = start; at3 < end; at3 += step)
+    mark2 = Math.imul(mark2 ^ text.charCodeAt(at3), 16777619);
   return mark2;
 }
 // src/rules/reading/paths/overlapping-globs.ts
@@ -7370,9 +7328,9 @@ var instructionsExcludeAgentRenamed = {
   fixes: "Writes `cloud-agent`.",
   source: GITHUB_INSTRUCTIONS,
   check({ text, frontmatter }, report2) {
-    let range = frontmatter.data.excludeAgent === OLD_NAME ? frontmatter.rangeOf(["excludeAgent"]) : void 0, at32 = range === void 0 ? -1 : text.slice(range.start, range.end).indexOf(OLD_NAME);
-    if (range !== void 0 && at32 >= 0) {
-      let name = { start: range.start + at32, end: range.start + at32 + OLD_NAME.length };
+    let range = frontmatter.data.excludeAgent === OLD_NAME ? frontmatter.rangeOf(["excludeAgent"]) : void 0, at3 = range === void 0 ? -1 : text.slice(range.start, range.end).indexOf(OLD_NAME);
+    if (range !== void 0 && at3 >= 0) {
+      let name = { start: range.start + at3, end: range.start + at3 + OLD_NAME.length };
       report2(
         name,
         { message: "`coding-agent` is now called `cloud-agent`", hint: 'Write `excludeAgent: "cloud-agent"`.' },
@@ -7548,7 +7506,7 @@ function* findMatches(pattern, text, from) {
 }
 function rangeOfWish(match, from) {
   let end = from + match.index + match[0].length;
-  return { start: end - at(match, 1).length, end };
+  return { start: end - at2(match, 1).length, end };
 }
 // src/rules/instructions/instructions-review-unsupported.ts
 var instructionsReviewUnsupported = {
@@ -7626,15 +7584,15 @@ var readServers = oncePerText((text) => {
     return [];
   let { dialect, path, servers, places } = list2;
   return Object.entries(servers).slice(0, MAX_SERVERS).flatMap(([name, value]) => {
-    let at32 = [...path, name], nameRange = places.rangeOfKey(at32);
+    let at3 = [...path, name], nameRange = places.rangeOfKey(at3);
     return isRecord(value) && nameRange !== void 0 ? [
       {
         dialect,
         name,
         value,
         nameRange,
-        rangeOf: (inside) => places.rangeOf([...at32, ...inside]) ?? places.rangeOfKey([...at32, ...inside]) ?? nameRange,
-        rangeOfKey: (inside) => places.rangeOfKey([...at32, ...inside])
+        rangeOf: (inside) => places.rangeOf([...at3, ...inside]) ?? places.rangeOfKey([...at3, ...inside]) ?? nameRange,
+        rangeOfKey: (inside) => places.rangeOfKey([...at3, ...inside])
       }
     ] : [];
   });
@@ -8734,8 +8692,8 @@ function readSources(json) {
     (entry, index) => readPath(json, ["plugins", index, "source"], isRecord(entry) ? entry.source : void 0, base)
   ) : [];
 }
-function readPath(json, at32, path, base) {
-  let range = typeof path == "string" ? json.rangeOf(at32) : void 0;
+function readPath(json, at3, path, base) {
+  let range = typeof path == "string" ? json.rangeOf(at3) : void 0;
   return typeof path != "string" || range === void 0 || path === "" || /^[a-z]+:|\$\{|^[~/]/i.test(path) ? [] : [{ path: detachText(path), range, base: detachText(base) }];
 }
 // src/rules/plugins/plugin-required-key.ts
@@ -8759,7 +8717,7 @@ var pluginRequiredKey = {
     let start = Math.max(0, text.indexOf("{")), whole = { start, end: start + 1 }, lists = Array.isArray(root.plugins) ? root.plugins : [], findings = kind === "plugin" ? findFaults3(json, [], root, ["name"], whole) : [
       ...findFaults3(json, [], root, ["name", "owner", "plugins"], whole),
       ...lists.slice(0, MAX_PLUGINS).flatMap((entry, index) => {
-        let at32 = json.rangeOf(["plugins", index]) ?? whole, opening = { start: at32.start, end: at32.start + 1 };
+        let at3 = json.rangeOf(["plugins", index]) ?? whole, opening = { start: at3.start, end: at3.start + 1 };
         return isRecord(entry) ? findFaults3(json, ["plugins", index], entry, ["name", "source"], opening) : [];
       }),
       ...findDoubles(json, lists)
@@ -9013,8 +8971,8 @@ var TWINS = [
 ];
 function readNames(text, end) {
   let names3 = [];
-  for (let at32 = text.indexOf(end); at32 >= 0 && names3.length < MAX_NAMED; at32 = text.indexOf(end, at32 + end.length)) {
-    let [name] = /[\w.-]{1,64}$/.exec(text.slice(Math.max(0, at32 - 64), at32)) ?? [];
+  for (let at3 = text.indexOf(end); at3 >= 0 && names3.length < MAX_NAMED; at3 = text.indexOf(end, at3 + end.length)) {
+    let [name] = /[\w.-]{1,64}$/.exec(text.slice(Math.max(0, at3 - 64), at3)) ?? [];
     names3.push(...name === void 0 ? [] : [detachText(name)]);
   }
   return names3;
@@ -9060,13 +9018,13 @@ var MAX_LENGTH3 = 200;
 var MAX_FOUND5 = 200;
 function readVariables(checked) {
   let { text } = checked, found = [];
-  for (let at32 = text.indexOf("${"); at32 >= 0 && found.length < MAX_FOUND5; at32 = text.indexOf("${", at32 + 2)) {
-    let written = /^\$\{([A-Za-z_][\w-]*)(?::([^{}\n]*))?\}/.exec(text.slice(at32, at32 + MAX_LENGTH3)), [whole = "", name = "", argument] = written ?? [];
-    if (written !== null && at32 >= checked.body.start && !isInCodeBlock(checked, at32)) {
-      let nameRange = { start: at32 + 2, end: at32 + 2 + name.length };
+  for (let at3 = text.indexOf("${"); at3 >= 0 && found.length < MAX_FOUND5; at3 = text.indexOf("${", at3 + 2)) {
+    let written = /^\$\{([A-Za-z_][\w-]*)(?::([^{}\n]*))?\}/.exec(text.slice(at3, at3 + MAX_LENGTH3)), [whole = "", name = "", argument] = written ?? [];
+    if (written !== null && at3 >= checked.body.start && !isInCodeBlock(checked, at3)) {
+      let nameRange = { start: at3 + 2, end: at3 + 2 + name.length };
       found.push({
-        start: at32,
-        end: at32 + whole.length,
+        start: at3,
+        end: at3 + whole.length,
         name,
         nameRange,
         ...argument === void 0 ? {} : { argument }
@@ -9272,7 +9230,7 @@ function resolveTarget(target, { path: from, root }, { paths }) {
   let resolved = resolveReference(from, target);
   if (resolved.kind !== "inside")
     return resolved.kind === "outside" && /^(?:\.\.?\/)/.test(target) && !target.includes("\\") ? { kind: "outside" } : UNKNOWN;
-  let path = resolved.path.replace(/\/$/, ""), exists2 = (at32) => paths.has(at32) || paths.hasFolder(at32), inRoot = target.startsWith("/") ? joinPath(root, path) : path;
+  let path = resolved.path.replace(/\/$/, ""), exists2 = (at3) => paths.has(at3) || paths.hasFolder(at3), inRoot = target.startsWith("/") ? joinPath(root, path) : path;
   if (exists2(path) || exists2(inRoot))
     return { kind: "here", path: exists2(path) ? path : inRoot };
   if (parentsOf(path).some((parent) => paths.has(parent)))
@@ -9471,19 +9429,19 @@ function findLocalTargets(text, part) {
 }
 function addTargets(targets2, text, { start, end }, sign, read) {
   let lineEnd = 0;
-  for (let at32 = text.indexOf(sign, start); at32 >= 0 && at32 < end; at32 = text.indexOf(sign, at32 + sign.length))
-    if (!isAddress(text, at32 + sign.length) && targets2.length < MAX_TARGETS) {
-      lineEnd = at32 < lineEnd ? lineEnd : lineEndAfter(text, at32);
-      let target = read(text, at32, lineEnd);
+  for (let at3 = text.indexOf(sign, start); at3 >= 0 && at3 < end; at3 = text.indexOf(sign, at3 + sign.length))
+    if (!isAddress(text, at3 + sign.length) && targets2.length < MAX_TARGETS) {
+      lineEnd = at3 < lineEnd ? lineEnd : lineEndAfter(text, at3);
+      let target = read(text, at3, lineEnd);
       target !== void 0 && targets2.push(target);
     }
 }
-function isAddress(text, at32) {
-  return text.startsWith("http", at32) || text.startsWith("mailto:", at32);
+function isAddress(text, at3) {
+  return text.startsWith("http", at3) || text.startsWith("mailto:", at3);
 }
-function lineEndAfter(text, at32) {
+function lineEndAfter(text, at3) {
   let newline = text.indexOf(`
-`, at32);
+`, at3);
   return newline < 0 ? text.length : newline;
 }
 var MAX_TEXT_CHARACTERS = 500;
@@ -9550,9 +9508,9 @@ var findFileVariables = oncePerText(readFileVariables);
 var VARIABLE_PARTS = ["#file:"];
 function readFileVariables({ text, body, markdown }) {
   let found = [];
-  for (let at32 = text.indexOf(VARIABLE3, body.start); at32 >= 0; at32 = text.indexOf(VARIABLE3, at32 + VARIABLE3.length)) {
-    let start = at32 + VARIABLE3.length, target = /^[^\s#]*/.exec(text.slice(start, start + MAX_PATH_CHARACTERS))?.[0].replace(/[.,;:!?)\]}>'"`*]+$/, "");
-    target !== void 0 && target !== "" && !markdown.isFenced(at32) && found.length < MAX_FOUND7 && found.push({ start, end: start + target.length, target: detachText(target), form: "variable" });
+  for (let at3 = text.indexOf(VARIABLE3, body.start); at3 >= 0; at3 = text.indexOf(VARIABLE3, at3 + VARIABLE3.length)) {
+    let start = at3 + VARIABLE3.length, target = /^[^\s#]*/.exec(text.slice(start, start + MAX_PATH_CHARACTERS))?.[0].replace(/[.,;:!?)\]}>'"`*]+$/, "");
+    target !== void 0 && target !== "" && !markdown.isFenced(at3) && found.length < MAX_FOUND7 && found.push({ start, end: start + target.length, target: detachText(target), form: "variable" });
   }
   return found;
 }
@@ -9596,7 +9554,7 @@ function pathsLike(pattern, { text, body, markdown }) {
   let found = [];
   pattern.lastIndex = body.start;
   for (let match = pattern.exec(text); match !== null && found.length < MAX_FOUND7; match = pattern.exec(text)) {
-    let path = at(match, 1), start = match.index + match[0].indexOf(path), end = start + path.length;
+    let path = at2(match, 1), start = match.index + match[0].indexOf(path), end = start + path.length;
     !markdown.isFenced(start) && !mayBeMissing(text, { start, end }) && found.push({ start, end, target: detachText(text.slice(start, end)), form: "path" });
   }
   return found;
@@ -9604,11 +9562,11 @@ function pathsLike(pattern, { text, body, markdown }) {
 var MAKES2 = /\b(?:creat(?:e|es|ed|ing)|writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|generat(?:e|es|ed|ing))\b[^\n.;]*$/i;
 var MAX_MENTIONS = 50;
 function isMadeBy(text, target) {
-  let at32 = text.indexOf(target);
-  for (let mentions2 = 0; at32 >= 0 && mentions2 < MAX_MENTIONS; mentions2 += 1) {
-    if (MAKES2.test(text.slice(Math.max(0, at32 - 100), at32)))
+  let at3 = text.indexOf(target);
+  for (let mentions2 = 0; at3 >= 0 && mentions2 < MAX_MENTIONS; mentions2 += 1) {
+    if (MAKES2.test(text.slice(Math.max(0, at3 - 100), at3)))
       return true;
-    at32 = text.indexOf(target, at32 + target.length);
+    at3 = text.indexOf(target, at3 + target.length);
   }
   return false;
 }
@@ -9750,7 +9708,7 @@ var linkTextMismatch = {
     let reports = 0;
     LINK.lastIndex = body.start;
     for (let match = LINK.exec(text); match !== null && reports < MAX_REPORTS3; match = LINK.exec(text)) {
-      let [shown, target] = [at(match, 1), at(match, 2)], start = match.index + 1;
+      let [shown, target] = [at2(match, 1), at2(match, 2)], start = match.index + 1;
       !isSameHost(readHost(shown), readHost(target)) && markdown.hiddenAt(match.index) === void 0 && (reports += 1, report2(
         { start, end: start + shown.length },
         {
@@ -9777,7 +9735,7 @@ function readAnchors(text, body) {
     repeats.set(slug, count22 + 1), anchors.add(count22 === 0 ? slug : `${slug}-${String(count22)}`);
   }
   for (let match of text.matchAll(/(?:\b(?:id|name)=["']|\{#)([^"'}\s]{1,200})["'}]/g))
-    anchors.add(normaliseAnchor(at(match, 1)));
+    anchors.add(normaliseAnchor(at2(match, 1)));
   return anchors;
 }
 function normaliseAnchor(anchor) {
@@ -9953,13 +9911,13 @@ function blocksAmong(text, lines, repeated, counts) {
     return line && text.slice(line.start, line.start + line.length).trim();
   }, covered = 0;
   for (let [index, first] of repeated) {
-    let line = at(lines, index);
+    let line = at2(lines, index);
     if (index < covered || !counts(line.start) || blocks.length === MAX_BLOCKS)
       continue;
     let exact = follow(words, { first, again: index }, 1, 0);
     covered = index + exact.pairs;
     let prose = lines.slice(index, covered).filter(({ start }) => counts(start));
-    if (at(lines, covered - 1).line - line.line + 1 >= MIN_LINES && prose.length >= MIN_COUNTED && !isForm(prose.map(({ start, length }) => text.slice(start, start + length)))) {
+    if (at2(lines, covered - 1).line - line.line + 1 >= MIN_LINES && prose.length >= MIN_COUNTED && !isForm(prose.map(({ start, length }) => text.slice(start, start + length)))) {
       let after = follow(words, { first, again: index }, 1, MAX_GAP);
       blocks.push(...growBlock(lines, words, { first, again: index }, after)), covered = after.again + 1;
     }
@@ -9967,7 +9925,7 @@ function blocksAmong(text, lines, repeated, counts) {
   return blocks;
 }
 function growBlock(lines, words, { first, again }, after) {
-  let before2 = follow(words, { first: first - 1, again: again - 1 }, -1, MAX_GAP), skipped = linesBeforeSection(words, before2.again, again), begin = at(lines, before2.first + skipped), repeat = at(lines, before2.again + skipped), last = at(lines, after.again);
+  let before2 = follow(words, { first: first - 1, again: again - 1 }, -1, MAX_GAP), skipped = linesBeforeSection(words, before2.again, again), begin = at2(lines, before2.first + skipped), repeat = at2(lines, before2.again + skipped), last = at2(lines, after.again);
   return repeat.start > begin.start ? [{ first: begin, again: repeat, end: last.start + last.length, lines: before2.pairs + after.pairs - skipped }] : [];
 }
 function linesBeforeSection(words, from, to) {
@@ -10299,11 +10257,11 @@ var proseUndefinedVariable = {
 };
 var MAX_VARIABLES = 50;
 var VARIABLE4 = /(?<![${\\])\{\{ {0,3}([a-z][\w-]{0,60}) {0,3}\}\}(?!\})/gi;
-function isUnexplained({ text, body, markdown }, name, at32) {
-  if (markdown.isFenced(at32) || /\b(?:template|placeholder|handlebars|jinja|liquid|mustache|double braces)/i.test(text))
+function isUnexplained({ text, body, markdown }, name, at3) {
+  if (markdown.isFenced(at3) || /\b(?:template|placeholder|handlebars|jinja|liquid|mustache|double braces)/i.test(text))
     return false;
   let words = name.replaceAll(/([a-z])([A-Z])/g, "$1 $2").split(/[\s_-]+/).map((word) => word.toLowerCase()), rest = `${text.slice(0, body.start).replaceAll(/^[\w-]+:/gm, " ")}${text.slice(body.start)}`.replaceAll(/\{\{[^{}\n]*\}\}/g, " ").toLowerCase();
-  return !words.every((word) => rest.includes(word)) && markdown.hiddenAt(at32) === void 0;
+  return !words.every((word) => rest.includes(word)) && markdown.hiddenAt(at3) === void 0;
 }
 // src/rules/references/reference-case-mismatch.ts
 var referenceCaseMismatch = referenceRule({
@@ -10388,7 +10346,7 @@ async function findOwnNames(urls, repository) {
   return named;
 }
 function existsHere(path, { paths }) {
-  return [path, `.github/${path}`].some((at32) => paths.has(at32) || paths.hasFolder(at32));
+  return [path, `.github/${path}`].some((at3) => paths.has(at3) || paths.hasFolder(at3));
 }
 var MANIFESTS2 = ["package.json", "go.mod", "pyproject.toml", "Cargo.toml", "composer.json"];
 var NAME2 = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?(?=["'\s/#]|$)/;
@@ -10422,7 +10380,7 @@ function findRepositoryUrls({ text, body, markdown }) {
   let found = [];
   URL.lastIndex = body.start;
   for (let match = URL.exec(text); match !== null && found.length < MAX_URLS; match = URL.exec(text)) {
-    let [address, written] = [match[0], at(match, 1)], shown = address.replace(/[.;:!*_]+$/, ""), path = decode(written.slice(0, written.length - (address.length - shown.length)).replace(/\/$/, ""));
+    let [address, written] = [match[0], at2(match, 1)], shown = address.replace(/[.;:!*_]+$/, ""), path = decode(written.slice(0, written.length - (address.length - shown.length)).replace(/\/$/, ""));
     if (path !== void 0 && path !== "" && !/[{}<>*$[\]…]|\.\.\./.test(path) && !markdown.isFenced(match.index)) {
       let name = detachText(address.split("/", 5).slice(3).join("/").toLowerCase());
       found.push({ start: match.index, end: match.index + shown.length, name, path: detachText(path) });
@@ -10463,8 +10421,8 @@ var urlIntoThisRepositoryNotFound = {
       repository
     );
     for (let { file, fact } of facts) {
-      let dead = fact.filter((url) => own.has(url.name) && isMissing4(url, repository)), isShown4 = dead.length === 0 ? () => false : await outsideOfCode(file, repository);
-      for (let { start, end, path } of dead.filter((url) => isShown4(url.start)))
+      let dead = fact.filter((url) => own.has(url.name) && isMissing4(url, repository)), isShown42 = dead.length === 0 ? () => false : await outsideOfCode(file, repository);
+      for (let { start, end, path } of dead.filter((url) => isShown42(url.start)))
         report2(
           file,
           { start, end },
@@ -10659,7 +10617,7 @@ function readRestOfLine(text, end) {
 }
 function count(text, sign) {
   let found = 0;
-  for (let at32 = text.indexOf(sign); at32 >= 0; at32 = text.indexOf(sign, at32 + 1))
+  for (let at3 = text.indexOf(sign); at3 >= 0; at3 = text.indexOf(sign, at3 + 1))
     found += 1;
   return found;
 }
@@ -10673,7 +10631,7 @@ function isOnlyShown({ text, format }, { start }) {
 }
 function isWarnedAbout({ text }, { start, end }, { before: before2, around }) {
   let lines = text.slice(Math.max(0, start - 4 * BEFORE2), start).split(`
-`), sentence = at(lines, lines.length - 1).replace(/^.*[.!?]\s/, ""), above = lines.slice(0, -1).filter((line) => !/^\s*(?:`{3,}.*|~{3,}.*)?$/.test(line)), leading = above.at(-1) ?? "", heading = above.findLast((line) => /^#{1,6}\s/.test(line)) ?? "";
+`), sentence = at2(lines, lines.length - 1).replace(/^.*[.!?]\s/, ""), above = lines.slice(0, -1).filter((line) => !/^\s*(?:`{3,}.*|~{3,}.*)?$/.test(line)), leading = above.at(-1) ?? "", heading = above.findLast((line) => /^#{1,6}\s/.test(line)) ?? "";
   return before2.test(sentence) || around.test(readRestOfLine(text, end)) || around.test(heading) || LEADS.test(leading) && around.test(leading);
 }
 var LEADS = /[:：]\s*\**\s*$|^\s*(?:#|\/\/|<!--|--)|❌|🚫|⛔|⚠/;
@@ -10700,6 +10658,10 @@ var WARNS_OF_PHRASE = {
 };
 // src/rules/security/security-approval-bypass.ts
 var FLAG = /(?<![\w-])--(?:yolo|dangerously-skip-permissions|dangerously-bypass-approvals-and-sandbox|allow-all(?:-tools)?|trust-all-tools)(?![\w-])|["'`]?chat\.tools\.(?:global\.)?autoApprove["'`]?\s*[:=]\s*true\b|\bpermissionMode["']?\s*[:=]\s*["']?bypassPermissions\b/g;
+var MENTIONED = inAllClients(
+  "info",
+  "send the command to the model. Started in this way, an agent runs every command, also one that a malicious text made it run."
+);
 var ESCAPED = String.raw`\u`;
 var securityApprovalBypass = phraseRule({
   id: "security-approval-bypass",
@@ -10707,6 +10669,7 @@ var securityApprovalBypass = phraseRule({
   description: "A file lets an agent act without asking",
   effects: inAllClients("warning", "then run every command of the agent, also one that a malicious text made it run."),
   isOncePerFile: true,
+  effectsOf: (found, { format }) => format === "markdown" && found.startsWith("--") ? MENTIONED : void 0,
   looksFor: { parts: ["yolo", "kip-pe", "bypass", "-all", "Approv", ESCAPED] },
   *find(checked) {
     if (checked.format === "json") {
@@ -10769,10 +10732,10 @@ var securityConcealFromUser = phraseRule({
   looksFor: { parts: ["the user"] },
   *find(checked) {
     let { text } = checked, tried = 0, last = 0;
-    for (let at32 = text.indexOf(ANCHOR); at32 >= 0 && tried < MAX_TRIED; at32 = text.indexOf(ANCHOR, at32 + 1))
-      if (mayConceal(text, at32)) {
+    for (let at3 = text.indexOf(ANCHOR); at3 >= 0 && tried < MAX_TRIED; at3 = text.indexOf(ANCHOR, at3 + 1))
+      if (mayConceal(text, at3)) {
         tried += 1;
-        let range = sentenceAround(text, at32, last);
+        let range = sentenceAround(text, at3, last);
         range !== void 0 && !isAboutSecret(text, range) && !isWarnedAbout(checked, range, WARNS) && !isQuoted2(checked, range) && (last = range.end, yield range);
       }
   },
@@ -10787,14 +10750,14 @@ var MAX_VERB = 12;
 var REFUSAL = /n(?:o|['’])t\s|never|without|hide|conceal|keep/i;
 var MAX_TRIED = 200;
 var REACH2 = 120;
-function mayConceal(text, at32) {
-  return VERB.test(text.slice(Math.max(0, at32 - MAX_VERB), at32)) && REFUSAL.test(text.slice(Math.max(0, at32 - REACH2), at32));
+function mayConceal(text, at3) {
+  return VERB.test(text.slice(Math.max(0, at3 - MAX_VERB), at3)) && REFUSAL.test(text.slice(Math.max(0, at3 - REACH2), at3));
 }
-function sentenceAround(text, at32, from) {
-  let start = Math.max(from, at32 - REACH2), around = text.slice(start, at32 + REACH2);
+function sentenceAround(text, at3, from) {
+  let start = Math.max(from, at3 - REACH2), around = text.slice(start, at3 + REACH2);
   for (let pattern of PHRASES) {
     let match = pattern.exec(around);
-    if (match !== null && start + match.index <= at32)
+    if (match !== null && start + match.index <= at3)
       return { start: start + match.index, end: start + match.index + match[0].length };
   }
 }
@@ -10858,21 +10821,21 @@ var securityEncodedPayload = phraseRule({
 var RUN2 = /[A-Za-z0-9+/]*={0,2}/y;
 function* longRuns(text) {
   let from = 0;
-  for (let at32 = MIN_LENGTH; at32 < text.length; at32 += MIN_LENGTH) {
-    if (at32 < from || !isLetter(text, at32))
+  for (let at3 = MIN_LENGTH; at3 < text.length; at3 += MIN_LENGTH) {
+    if (at3 < from || !isLetter(text, at3))
       continue;
-    let start = at32;
+    let start = at3;
     for (; start > from && isLetter(text, start - 1); )
       start -= 1;
     if (!isLetter(text, start + MIN_LENGTH - 1))
       continue;
-    RUN2.lastIndex = at32;
-    let end = at32 + (RUN2.exec(text)?.[0].length ?? 0);
+    RUN2.lastIndex = at3;
+    let end = at3 + (RUN2.exec(text)?.[0].length ?? 0);
     from = end, end - start >= MIN_LENGTH && isMixed(text.slice(start, end)) && (yield { start, end });
   }
 }
-function isLetter(text, at32) {
-  let code = text.charCodeAt(at32);
+function isLetter(text, at3) {
+  let code = text.charCodeAt(at3);
   return code >= 97 && code <= 122 || code >= 65 && code <= 90 || code >= 48 && code <= 57 || code === 43 || code === 47;
 }
 function isMixed(run) {
@@ -10883,10 +10846,10 @@ var namesDownload = oncePerText(({ text }) => text.includes("curl ") || text.inc
 // src/rules/security/find-around.ts
 function* findAround(text, anchor, pattern) {
   let from = 0, tried = 0;
-  for (let at32 = text.indexOf(anchor); at32 >= 0 && tried < 200; at32 = text.indexOf(anchor, Math.max(from, at32 + 1))) {
+  for (let at3 = text.indexOf(anchor); at3 >= 0 && tried < 200; at3 = text.indexOf(anchor, Math.max(from, at3 + 1))) {
     tried += 1;
-    let start = Math.max(from, at32 - 300), match = pattern.exec(text.slice(start, at32 + 300));
-    match !== null && start + match.index <= at32 && (from = start + match.index + match[0].length, yield { start: start + match.index, end: from });
+    let start = Math.max(from, at3 - 300), match = pattern.exec(text.slice(start, at3 + 300));
+    match !== null && start + match.index <= at3 && (from = start + match.index + match[0].length, yield { start: start + match.index, end: from });
   }
 }
 // src/rules/security/security-eval.ts
@@ -11108,10 +11071,10 @@ var NAMES_INSTALLER = /^(?:https:\/\/)?(?:(?:get|sh|sdk|install|win|dl|download)
 var ANYBODYS = /\/\/(?:bit\.ly|t\.co|goo\.gl|tinyurl\.com|is\.gd|pastebin\.com|paste\.|gist\.|transfer\.sh|[\w-]+\.ngrok|\d{1,3}(?:\.\d{1,3}){3})|attack|evil|malicious|payload|exploit/i;
 var ADDRESSES = /https?:\/\/[^\s'"`)|]+|(?<=\b(?:irm|iwr|curl|wget)\s(?:-\S+\s)*)[\w-]+(?:\.[\w-]+)+\/[^\s'"`)|]*/g;
 function isInstallation(found, { text, format }, { start }) {
-  let addresses = found.match(ADDRESSES) ?? [], isShown4 = format === "markdown" || /^RUN\s/.test(text.slice(text.lastIndexOf(`
+  let addresses = found.match(ADDRESSES) ?? [], isShown42 = format === "markdown" || /^RUN\s/.test(text.slice(text.lastIndexOf(`
 `, start - 1) + 1, start));
   return addresses.length > 0 && addresses.every(
-    (address) => INSTALLERS.test(address) || isShown4 && NAMES_INSTALLER.test(address) && !ANYBODYS.test(address)
+    (address) => INSTALLERS.test(address) || isShown42 && NAMES_INSTALLER.test(address) && !ANYBODYS.test(address)
   );
 }
 function isDocumented(found, { kind }) {
@@ -11508,9 +11471,9 @@ var MAX_LOCATIONS = 200;
 function locationsIn({ json }) {
   let root = isRecord(json.value) ? json.value : {};
   return LOCATION_SETTINGS.flatMap((setting) => {
-    let at32 = [setting.key, ...setting.oldKeys].find((key) => isRecord(root[key])), value = at32 === void 0 ? void 0 : root[at32];
+    let at3 = [setting.key, ...setting.oldKeys].find((key) => isRecord(root[key])), value = at3 === void 0 ? void 0 : root[at3];
     return (isRecord(value) ? Object.entries(value).slice(0, MAX_LOCATIONS) : []).flatMap(([key, state]) => {
-      let range = state === true && at32 !== void 0 ? json.rangeOfKey([at32, key]) : void 0, path = key.trim();
+      let range = state === true && at3 !== void 0 ? json.rangeOfKey([at3, key]) : void 0, path = key.trim();
       return range === void 0 || setting.defaults.includes(path) ? [] : [{ setting, path, range }];
     });
   });
@@ -11688,9 +11651,9 @@ var NOT_GRANTED = [
   }
 ];
 function checkPermissions(yaml, permissions, report2) {
-  let at32 = [...JOB2, "permissions"];
+  let at3 = [...JOB2, "permissions"];
   if (!isRecord(permissions)) {
-    let range = typeof permissions == "string" && !/^(?:read|write)-all$/.test(permissions) ? yaml.rangeOf(at32) : void 0;
+    let range = typeof permissions == "string" && !/^(?:read|write)-all$/.test(permissions) ? yaml.rangeOf(at3) : void 0;
     range !== void 0 && report2(
       range,
       { message: "The value is not a permission", hint: "Write `permissions: { contents: read }`." },
@@ -11699,7 +11662,7 @@ function checkPermissions(yaml, permissions, report2) {
     return;
   }
   for (let [scope, level] of Object.entries(permissions)) {
-    let near = SCOPES2.includes(scope) ? void 0 : nearestName(scope, SCOPES2), key = near === void 0 ? void 0 : yaml.rangeOfKey([...at32, scope]), value = LEVELS.has(level) ? void 0 : yaml.rangeOf([...at32, scope]);
+    let near = SCOPES2.includes(scope) ? void 0 : nearestName(scope, SCOPES2), key = near === void 0 ? void 0 : yaml.rangeOfKey([...at3, scope]), value = LEVELS.has(level) ? void 0 : yaml.rangeOf([...at3, scope]);
     key !== void 0 ? report2(
       key,
       { message: `${quote(scope)} is not a permission`, hint: `Did you mean \`${near}\`?` },
@@ -11813,7 +11776,7 @@ var tokensAlwaysOn = {
       if (worst !== void 0) {
         let read = largest.filter(({ file }) => file.clients.includes(worst));
         report2(
-          at(read, 0).file,
+          at2(read, 0).file,
           { start: 0, end: 0 },
           {
             message: `${read.length} files that go with every request have ${aboutTokens(sum(read))} tokens together, more than ${writeCount(most)}: ${list(read)}`,
@@ -11957,8 +11920,8 @@ function isExample(line) {
 }
 var EXAMPLE = /\b(?:avoid|bad|don['’]t|do not|e\.g|example|get|hard-?coded?|href|instead|never|not|post|put|delete|rather than|routes?|router|such as|url|wrong)\b|❌/i;
 var MAX_LINE_CHARACTERS = 400;
-function readLineAround(text, at32) {
-  let before2 = text.slice(Math.max(0, at32 - MAX_LINE_CHARACTERS), at32), after = text.slice(at32, at32 + MAX_LINE_CHARACTERS), end = after.indexOf(`
+function readLineAround(text, at3) {
+  let before2 = text.slice(Math.max(0, at3 - MAX_LINE_CHARACTERS), at3), after = text.slice(at3, at3 + MAX_LINE_CHARACTERS), end = after.indexOf(`
 `);
   return before2.slice(before2.lastIndexOf(`
 `) + 1) + after.slice(0, end < 0 ? after.length : end);
@@ -12148,7 +12111,7 @@ function findFirstAtOrAfter(entries, path) {
   let low = 0, high = entries.length;
   for (; low < high; ) {
     let middle = low + high >> 1;
-    at(entries, middle).path < path ? low = middle + 1 : high = middle;
+    at2(entries, middle).path < path ? low = middle + 1 : high = middle;
   }
   return low;
 }
@@ -12364,8 +12327,8 @@ var skillDescriptionAngleBrackets = {
   }
 };
 var TAG3 = /<\/?[a-z][\w-]*(?:\s[^<>]*)?>/i;
-function isTypeArgument(text, at32) {
-  return /\w/.test(text.charAt(at32 - 1));
+function isTypeArgument(text, at3) {
+  return /\w/.test(text.charAt(at3 - 1));
 }
 // src/rules/skills/skill-description-budget.ts
 var skillDescriptionBudget = {
@@ -12885,9 +12848,9 @@ var MAX_LOOKS2 = 400;
 var MAX_PATH_CHARACTERS2 = 200;
 function readMentions(text, from) {
   let mentions2 = [], looks = 0;
-  for (let at32 = text.indexOf(MARKDOWN, from); at32 >= 0 && looks < MAX_LOOKS2; at32 = text.indexOf(MARKDOWN, at32 + 1)) {
-    let end = at32 + MARKDOWN.length, start = isWordAt(text, end) ? at32 : findPathStart(text, at32, from);
-    looks += 1, start < at32 && text.charAt(start) !== "/" && mentions2.push({ target: detachText(text.slice(start, end)), start, end });
+  for (let at3 = text.indexOf(MARKDOWN, from); at3 >= 0 && looks < MAX_LOOKS2; at3 = text.indexOf(MARKDOWN, at3 + 1)) {
+    let end = at3 + MARKDOWN.length, start = isWordAt(text, end) ? at3 : findPathStart(text, at3, from);
+    looks += 1, start < at3 && text.charAt(start) !== "/" && mentions2.push({ target: detachText(text.slice(start, end)), start, end });
   }
   return mentions2;
 }
@@ -12898,8 +12861,8 @@ function findPathStart(text, end, from) {
     start -= 1;
   return start;
 }
-function isWordAt(text, at32) {
-  let code = text.charCodeAt(at32);
+function isWordAt(text, at3) {
+  let code = text.charCodeAt(at3);
   return code >= 97 && code <= 122 || code >= 65 && code <= 90 || code >= 48 && code <= 57 || code === 95;
 }
 function resolveMention(target, file, folder) {
@@ -13312,8 +13275,8 @@ var EMPTY_ENTRY = [
   }
 ];
 function findLastComma({ frontmatter, text }) {
-  let range = Array.isArray(frontmatter.data.tools) ? frontmatter.rangeOf(["tools"]) : void 0, written = range === void 0 ? "" : text.slice(range.start, range.end), at32 = /,\s*\]$/.exec(written)?.index;
-  return range === void 0 || at32 === void 0 || !written.startsWith("[") ? void 0 : { start: range.start + at32, end: range.start + at32 + 1 };
+  let range = Array.isArray(frontmatter.data.tools) ? frontmatter.rangeOf(["tools"]) : void 0, written = range === void 0 ? "" : text.slice(range.start, range.end), at3 = /,\s*\]$/.exec(written)?.index;
+  return range === void 0 || at3 === void 0 || !written.startsWith("[") ? void 0 : { start: range.start + at3, end: range.start + at3 + 1 };
 }
 // src/rules/tools/tool-duplicate.ts
 var toolDuplicate = {
@@ -13363,10 +13326,10 @@ var MAX_FINDINGS9 = 50;
 var TOOL_MARK = "#tool:";
 function findToolReferences({ text, body, markdown }, isWanted) {
   let found = [], seen = 0;
-  for (let at32 = text.indexOf(TOOL_MARK, body.start); at32 >= 0 && seen < 200; at32 = text.indexOf(TOOL_MARK, at32 + 1)) {
+  for (let at3 = text.indexOf(TOOL_MARK, body.start); at3 >= 0 && seen < 200; at3 = text.indexOf(TOOL_MARK, at3 + 1)) {
     seen += 1;
-    let start = at32 + TOOL_MARK.length, name = readName(text.slice(start, start + MAX_NAME_CHARACTERS6));
-    name !== "" && isWanted(name) && markdown.hiddenAt(at32) === void 0 && found.push({ name, range: { start, end: start + name.length } });
+    let start = at3 + TOOL_MARK.length, name = readName(text.slice(start, start + MAX_NAME_CHARACTERS6));
+    name !== "" && isWanted(name) && markdown.hiddenAt(at3) === void 0 && found.push({ name, range: { start, end: start + name.length } });
   }
   return found;
 }
@@ -13761,6 +13724,104 @@ function describeKeptName({ path, to, reason }) {
 }
 
 import {
+  resolveOperands,
+  noteMisplacedConfig,
+  readCommandOptions
+} from "./joined-8f42bdca.js";
+import {
+  codeQualityReport,
+  diagnosticProblems,
+  junitXml,
+  computeFingerprint,
+  readBaseline as readBaseline2,
+  writeBaseline
+} from "./joined-32afbc2f.js";
+import {
+  validateFailOn,
+  MAX_SARIF_RESULTS,
+  codeBlock,
+  drawPage,
+  html,
+  inlineCode,
+  sarifLog,
+  sarifUri,
+  severityFilter,
+  countNotShown,
+  diagnosticAnnotations,
+  drawAnnotations,
+  nameCopies,
+  nameOtherPaths,
+  otherPathsSentence
+} from "./joined-c1dd7ffa.js";
+import {
+  overlayWorkspace,
+  localGuidance,
+  drawMarked,
+  fileLink,
+  fileUrl,
+  firstWithin,
+  takeWithin,
+  shownPath,
+  maskSecrets,
+  codeSpan,
+  plainMarkdown
+} from "./joined-1e13fd58.js";
+import {
+  listNames,
+  jsonText,
+  DIAGNOSTIC_SEVERITIES,
+  diagnosticJson,
+  ruleUrl as ruleUrl2,
+  suggestionFor as suggestionFor2,
+  BASELINE_PATH as BASELINE_PATH2,
+  CLIENTS as CLIENTS6,
+  CLIENT_NAMES as CLIENT_NAMES3,
+  folderOf as folderOf2,
+  isPlainPath,
+  nameOf as nameOf3,
+  resolveLink as resolveLink2,
+  sourceText as sourceText3
+} from "./joined-1afdab75.js";
+import {
+  REPORT_WIDTH,
+  wrapText,
+  count as count2
+} from "./joined-848518e4.js";
+import {
+  decodeUtf8 as decodeUtf82
+} from "./joined-1c9471ce.js";
+import {
+  describePlace,
+  KINDS as KINDS3
+} from "./joined-3bf0a398.js";
+import {
+  VERSION,
+  keepHeapSmall,
+  optimizeLate
+} from "./joined-736d411e.js";
+import {
+  groupBy as groupBy3
+} from "./joined-28e21170.js";
+import {
+  oneLine as oneLine2,
+  showHidden
+} from "./joined-e3b2cdc1.js";
+
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+// src/commands/arguments/own-name.ts
+async function readOwnName(folder) {
+  let config;
+  try {
+    config = await readFile(join(folder, ".git", "config"), "utf8");
+  } catch {
+    return;
+  }
+  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
+  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
+}
+
+import {
   readBaseline
 } from "./joined-32afbc2f.js";
 import {
@@ -14056,64 +14117,23 @@ async function findChatSettings(repository) {
       return path;
   }
 }
-// src/rules/run/apply-suppressions.ts
-function applySuppressions(findings, suppressions, ids) {
-  let comments = suppressions.map((suppression) => ({ suppression, silenced: /* @__PURE__ */ new Set() })), { forLines, forRanges } = indexComments(comments), silences = (finding) => {
-    let { rule, start } = finding, matching = [
-      forLines.get(start.line)?.get(rule),
-      forLines.get(start.line)?.get(ALL2),
-      forRanges.get(rule),
-      forRanges.get(ALL2)
-    ].flatMap(
-      (some = []) => some.filter(({ suppression }) => covers(suppression.lines, start.line))
-    );
-    return matching.forEach(({ silenced }) => silenced.add(rule)), matching.length > 0;
-  }, suppressed = findings.filter(silences), gone = new Set(suppressed);
-  return {
-    kept: findings.filter((finding) => !gone.has(finding)),
-    suppressed,
-    reported: reportComments(comments, ids)
-  };
+// src/rules/reading/reports/is-shown.ts
+var LOADED = /* @__PURE__ */ new Set([
+  "agent",
+  "claude-rule",
+  "command",
+  "output-style",
+  "path-instructions",
+  "prompt",
+  "skill"
+]);
+var SHOWN2 = /(?:^|\/)(?:docs?|documentation|examples?|samples?|demos?|archived?|archives|deprecated|legacy)\/(?!(?:.*\/)?\.(?:github|claude|agents|vscode|cursor|gemini|codex)\/)/i;
+var TEMPLATE2 = /(?:^|\/)_[^/]*(?:\/SKILL\.md)?$|(?:^|[/._-])template(?:\.agent|\.instructions)?\.md$/i;
+function isShown4({ path, kind }) {
+  return kind !== void 0 && LOADED.has(kind) && (SHOWN2.test(path) || TEMPLATE2.test(path));
 }
-var ALL2 = "";
-function indexComments(comments) {
-  let forRanges = /* @__PURE__ */ new Map(), forLines = /* @__PURE__ */ new Map();
-  for (let comment of comments) {
-    let { lines, rules } = comment.suppression, index = lines === "file" || lines.first !== lines.last ? forRanges : forLines.get(lines.first) ?? /* @__PURE__ */ new Map();
-    index !== forRanges && lines !== "file" && forLines.set(lines.first, index);
-    for (let id of rules.length === 0 ? [ALL2] : new Set(rules.map(({ id: id2 }) => id2))) {
-      let known5 = index.get(id);
-      known5 === void 0 ? index.set(id, [comment]) : known5.push(comment);
-    }
-  }
-  return { forLines, forRanges };
-}
-function covers(lines, line) {
-  return lines === "file" || lines.first <= line && line <= lines.last;
-}
-var MAX_REPORTS_OF_A_FILE = 100;
-function reportComments(comments, ids) {
-  let reported = [];
-  for (let comment of comments) {
-    if (reported.length >= MAX_REPORTS_OF_A_FILE)
-      return reported;
-    reported.push(...reportComment(comment, ids));
-  }
-  return reported;
-}
-function reportComment({ suppression, silenced }, ids) {
-  let rules = suppression.rules.filter(({ id }) => id !== LITERAL_CHECKS_NAME);
-  if (rules.length === 0 && suppression.rules.length > 0)
-    return [];
-  let unknown = rules.filter(({ id }) => !ids.has(id)), idle = rules.filter(({ id }) => ids.has(id) && !silenced.has(id)), isIdle = unknown.length === 0 && silenced.size === 0;
-  return [
-    ...unknown.map(({ id, place }) => ({
-      rule: suppressionUnknownRule,
-      place,
-      ...suppressionUnknownRule.say(id, ids)
-    })),
-    ...isIdle ? [{ rule: suppressionUnused, place: suppression.place, ...suppressionUnused.sayOfAll(suppression) }] : idle.map(({ id, place }) => ({ rule: suppressionUnused, place, ...suppressionUnused.sayOfOne(id) }))
-  ];
+function isAboutLoading(rule) {
+  return (rule.scope === "text" || rule.scope === "file" || rule.scope === "repository") && rule.bundled === void 0 && rule.looksFor?.problems !== true && !rule.id.startsWith("security-");
 }
 // src/rules/run/diagnose.ts
 var WHOLE_FILE2 = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
@@ -14121,7 +14141,7 @@ function diagnose({ rule, said, particulars, place }, file, team, enabled) {
   let effect = findEffect(particulars.effects ?? rule.effects, file, team);
   return effect && {
     rule: rule.id,
-    severity: enabled.severityOf(rule) ?? effect.severity,
+    severity: enabled.severityOf(rule) ?? (isAboutLoading(rule) && isShown4(file) ? "info" : effect.severity),
     path: file.path,
     ...place,
     // Messages quote what is wrong, which may be a key.
@@ -14144,11 +14164,218 @@ function findFelt(effects, clients) {
   let felt = effects.find((effect) => effect.clients.some((client) => clients.includes(client)));
   return felt && { ...felt, clients: felt.clients.filter((client) => clients.includes(client)) };
 }
+// src/rules/run/diagnose-found.ts
+function diagnoseFound(found, file, bytes, { team, enabledFor }) {
+  let enabled = enabledFor(file.path), locate = placesIn(decodeSource(file.path, bytes));
+  return found.flatMap(
+    ({ rule, said, particulars, range }) => diagnose({ rule, said, particulars, place: locate(range) }, file, team, enabled) ?? []
+  );
+}
+function decodeSource(path, bytes) {
+  let decoded = decodeUtf8(bytes);
+  return sourceText2(path, decoded.kind === "text" ? decoded.text : "");
+}
+// src/rules/run/check-across-files.ts
+async function checkAcrossFiles(rule, facts, repository, readers, terms) {
+  let found = [];
+  await rule.check(
+    facts,
+    (file, range, said, particulars = {}) => {
+      found.push({ file, rule, said, particulars, range });
+    },
+    repository,
+    (file) => terms.enabledFor(file.path).optionsOf(rule)
+  );
+  let findings = [];
+  for (let [path, own] of groupBy2(found, ({ file }) => file.path)) {
+    let read = terms.enabledFor(path).isOff(rule) ? void 0 : await readers.get(path)?.(), file = own[0]?.file;
+    read?.kind === "bytes" && file !== void 0 && diagnoseFound(own, file, read.bytes, terms).forEach((finding) => findings.push(finding));
+  }
+  return findings;
+}
+async function checkPaths(rule, repository, { team, enabledFor }) {
+  let clientsByPath = lazily2(() => new Map(repository.files.map(({ path, clients }) => [path, clients]))), findings = [];
+  return await rule.check(
+    repository,
+    (path, said, particulars = {}) => {
+      let enabled = enabledFor(path);
+      if (!enabled.isOff(rule)) {
+        let file = { path, clients: clientsByPath().get(path) ?? [] }, finding = diagnose({ rule, said, particulars, place: WHOLE_FILE2 }, file, team, enabled);
+        findings.push(...finding === void 0 ? [] : [finding]);
+      }
+    },
+    enabledFor("").optionsOf(rule)
+  ), findings;
+}
+// src/rules/reading/texts/checked-kind.ts
+function isBundled(kind) {
+  return kind === "bundled-document" || kind === "bundled-file";
+}
+// src/rules/run/diagnose-given.ts
+function diagnoseGiven(diagnostic, { byId, team, enabledFor }) {
+  let rule = byId.get(diagnostic.rule);
+  if (rule === void 0)
+    return [diagnostic];
+  let enabled = enabledFor(diagnostic.path);
+  if (enabled.isOff(rule))
+    return [];
+  let { message, hint = "" } = diagnostic, place = { start: diagnostic.start, end: diagnostic.end }, file = { path: diagnostic.path, clients: [] }, enriched = diagnose({ rule, said: { message, hint }, particulars: {}, place }, file, team, enabled);
+  return enriched === void 0 ? [] : [{ ...enriched, ...diagnostic, severity: enabled.severityOf(rule) ?? diagnostic.severity }];
+}
+// src/rules/run/check-file.ts
+async function checkFile({ file, known: known5, read }, { repository, checkOnce, memory }, terms) {
+  if (read !== void 0 && read.kind !== "bytes")
+    return { repository, checked: void 0, findings: diagnoseUnreadable(file, read, terms) };
+  let enabled = terms.enabledFor(file.path), before2 = known5?.checked, checked = before2 ?? (read && await checkOnce(file, read.bytes, enabled));
+  if (checked === void 0)
+    return { repository, checked, findings: [] };
+  let found = checkFacts(checked.fileFacts, file, repository, enabled), bytes = found.length === 0 ? void 0 : read ?? await file.read();
+  return {
+    repository,
+    checked: memory === void 0 || before2 !== void 0 ? checked : memory.keepFacts(file.path, checked),
+    findings: [
+      ...checked.reported.flatMap((reported) => diagnose(reported, file, terms.team, enabled) ?? []),
+      ...bytes?.kind === "bytes" ? diagnoseFound(found, file, bytes.bytes, terms) : []
+    ]
+  };
+}
+function diagnoseUnreadable(file, read, terms) {
+  return !isBundled(file.kind) || read.code === "outside" ? diagnoseGiven(unreadableFile(file.path, read), terms) : [];
+}
+function checkFacts(facts, file, repository, enabled) {
+  let found = [];
+  for (let [rule, fact] of facts) {
+    let report2 = (range, said, particulars = {}) => {
+      found.push({ rule, said, particulars, range });
+    };
+    rule.check(fact, file, report2, repository, enabled.optionsOf(rule));
+  }
+  return found;
+}
+// src/rules/run/gather-results.ts
+function gatherResults() {
+  let findings = [], facts = /* @__PURE__ */ new Map(), silenced = /* @__PURE__ */ new Map(), firstOf = /* @__PURE__ */ new Map(), copyOf = /* @__PURE__ */ new Map(), addFindings = (added) => added.forEach((finding) => findings.push(finding)), noteCopy = (path, checked) => {
+    let first = firstOf.get(checked);
+    first === void 0 ? firstOf.set(checked, path) : copyOf.set(path, first);
+  }, addFact = (rule, fact) => {
+    let known5 = facts.get(rule);
+    known5 === void 0 ? facts.set(rule, [fact]) : known5.push(fact);
+  };
+  return {
+    findings,
+    facts,
+    silenced,
+    copyOf,
+    addFindings,
+    addFile: (file, { checked, findings: own }) => {
+      addFindings(own), checked !== void 0 && (noteCopy(file.path, checked), checked.suppressions.length > 0 && silenced.set(file.path, { file, comments: checked.suppressions }), checked.repositoryFacts.forEach(([rule, fact]) => {
+        addFact(rule, { file, fact });
+      }));
+    }
+  };
+}
+// src/rules/run/read-ahead.ts
+async function* readAhead(files, memory) {
+  let reading = [], next = 0;
+  for (; ; ) {
+    for (; next < files.length && reading.length < 16; next += 1) {
+      let file = files[next];
+      if (file !== void 0) {
+        let known5 = memory?.fileResult(file.path);
+        reading.push({ file, known: known5, bytes: known5?.checked === void 0 ? startReading(file) : void 0 });
+      }
+    }
+    let first = reading.shift();
+    if (first === void 0)
+      return;
+    yield { file: first.file, known: first.known, read: await first.bytes };
+  }
+}
+function startReading(file) {
+  let bytes = file.read();
+  return bytes.catch(() => {
+  }), bytes;
+}
+// src/rules/run/result-memory.ts
+function rememberResults() {
+  let files = /* @__PURE__ */ new Map(), changedChecks = /* @__PURE__ */ new Map(), rules = /* @__PURE__ */ new Map(), watch = watchReads();
+  return {
+    forget: (changed) => {
+      for (let path of changed) {
+        let checked = files.get(path)?.checked;
+        checked !== void 0 && changedChecks.set(path, checked), files.delete(path);
+      }
+      for (let [rule, result] of rules)
+        dependsOn(result, changed) && rules.delete(rule);
+      watch.forget(changed);
+    },
+    fileResult: (path) => files.get(path),
+    keepFacts: (path, checked) => {
+      let before2 = changedChecks.get(path);
+      return changedChecks.delete(path), before2 === void 0 ? checked : { ...checked, repositoryFacts: keepEqual(before2, checked) };
+    },
+    keepFile: (path, result) => {
+      files.set(path, result);
+    },
+    retain: (paths) => {
+      for (let path of files.size > paths.size ? [...files.keys()] : [])
+        paths.has(path) || files.delete(path);
+    },
+    findingsOf: async (rule, facts, repository, check) => {
+      let last = rules.get(rule);
+      if (last?.repository === repository && areSame(last.facts, facts))
+        return last.findings;
+      rules.delete(rule);
+      let { view, reads } = watch.start(repository), findings = await check(view);
+      return rules.set(rule, { repository, facts, reads, findings }), findings;
+    }
+  };
+}
+function dependsOn({ reads, findings }, changed) {
+  return [...changed].some((path) => reads.has(path)) || findings.some(({ path }) => changed.has(path));
+}
+function keepEqual(before2, now) {
+  let facts = new Map(before2.repositoryFacts);
+  return now.repositoryFacts.map(([rule, fact]) => {
+    let known5 = facts.get(rule);
+    return [rule, known5 !== void 0 && isDeepStrictEqual(known5, fact) ? known5 : fact];
+  });
+}
+function areSame(before2, now) {
+  return before2.length === now.length && before2.every(({ file, fact }, index) => file === now[index]?.file && fact === now[index].fact);
+}
+function watchReads() {
+  let reads = /* @__PURE__ */ new Set(), last, parts = /* @__PURE__ */ new Map(), startPart = (repository, work) => {
+    let own = /* @__PURE__ */ new Set();
+    return { value: work({ read: (path) => (own.add(path), repository.read(path)) }), reads: own };
+  };
+  async function remember(repository, key, work) {
+    let ofRule = reads, part = parts.get(key) ?? startPart(repository, work);
+    parts.set(key, part);
+    let value = await part.value.catch((error) => {
+      throw parts.delete(key), error;
+    });
+    return part.reads.forEach((path) => ofRule.add(path)), value;
+  }
+  let watched = (repository) => ({
+    ...repository,
+    read: (path) => (reads.add(path), repository.read(path)),
+    sizeOf: (path) => (reads.add(path), repository.sizeOf(path)),
+    remember: (key, work) => remember(repository, key, work)
+  });
+  return {
+    start: (repository) => (reads = /* @__PURE__ */ new Set(), last?.repository !== repository && (parts.clear(), last = { repository, view: watched(repository) }), { view: last.view, reads }),
+    forget: (changed) => {
+      for (let [key, part] of parts)
+        [...changed].some((path) => part.reads.has(path)) && parts.delete(key);
+    }
+  };
+}
 // src/rules/run/position-in-bytes.ts
 function positionInBytes(bytes, byte) {
   let line = 1, lineStart = 0;
-  for (let at4 = bytes.indexOf(10); at4 >= 0 && at4 < byte; at4 = bytes.indexOf(10, at4 + 1))
-    line += 1, lineStart = at4 + 1;
+  for (let at3 = bytes.indexOf(10); at3 >= 0 && at3 < byte; at3 = bytes.indexOf(10, at3 + 1))
+    line += 1, lineStart = at3 + 1;
   return { line, column: new TextDecoder().decode(bytes.subarray(lineStart, byte)).length + 1 };
 }
 // src/rules/run/check-bytes.ts
@@ -14200,19 +14427,19 @@ function findCloses(text) {
   let close = text.indexOf(CLOSE);
   return (from) => (close >= 0 && close < from && (close = text.indexOf(CLOSE, from)), close < 0 ? void 0 : close);
 }
-function isComment({ format, markdown, body, frontmatter }, mark2, at4) {
+function isComment({ format, markdown, body, frontmatter }, mark2, at3) {
   switch (mark2) {
     case "//":
       return format !== "markdown";
     case "#":
-      return format === "plain" || frontmatter.block !== void 0 && at4 >= frontmatter.block.start && at4 < frontmatter.block.end;
+      return format === "plain" || frontmatter.block !== void 0 && at3 >= frontmatter.block.start && at3 < frontmatter.block.end;
     default:
-      return format === "markdown" && at4 >= body.start && markdown.hiddenAt(at4) === "comment";
+      return format === "markdown" && at3 >= body.start && markdown.hiddenAt(at3) === "comment";
   }
 }
-function endOfLine2(text, at4) {
+function endOfLine2(text, at3) {
   let end = text.indexOf(`
-`, at4);
+`, at3);
   return end < 0 ? text.length : end;
 }
 function findEnds(directives) {
@@ -14333,84 +14560,76 @@ async function checkDecoded(kind, bytes, enabled) {
   return decoded?.kind === "text" ? checkText(kind, bytes, decoded, enabled) : { ...NOTHING3 };
 }
 var NOTHING3 = { reported: [], fileFacts: [], repositoryFacts: [], suppressions: [] };
-// src/rules/run/result-memory.ts
-function rememberResults() {
-  let files = /* @__PURE__ */ new Map(), changedChecks = /* @__PURE__ */ new Map(), rules = /* @__PURE__ */ new Map(), watch = watchReads();
+// src/rules/run/apply-suppressions.ts
+function applySuppressions(findings, suppressions, ids) {
+  let comments = suppressions.map((suppression) => ({ suppression, silenced: /* @__PURE__ */ new Set() })), { forLines, forRanges } = indexComments(comments), silences = (finding) => {
+    let { rule, start } = finding, matching = [
+      forLines.get(start.line)?.get(rule),
+      forLines.get(start.line)?.get(ALL2),
+      forRanges.get(rule),
+      forRanges.get(ALL2)
+    ].flatMap(
+      (some = []) => some.filter(({ suppression }) => covers(suppression.lines, start.line))
+    );
+    return matching.forEach(({ silenced }) => silenced.add(rule)), matching.length > 0;
+  }, suppressed = findings.filter(silences), gone = new Set(suppressed);
   return {
-    forget: (changed) => {
-      for (let path of changed) {
-        let checked = files.get(path)?.checked;
-        checked !== void 0 && changedChecks.set(path, checked), files.delete(path);
-      }
-      for (let [rule, result] of rules)
-        dependsOn(result, changed) && rules.delete(rule);
-      watch.forget(changed);
-    },
-    fileResult: (path) => files.get(path),
-    keepFacts: (path, checked) => {
-      let before2 = changedChecks.get(path);
-      return changedChecks.delete(path), before2 === void 0 ? checked : { ...checked, repositoryFacts: keepEqual(before2, checked) };
-    },
-    keepFile: (path, result) => {
-      files.set(path, result);
-    },
-    retain: (paths) => {
-      for (let path of files.size > paths.size ? [...files.keys()] : [])
-        paths.has(path) || files.delete(path);
-    },
-    findingsOf: async (rule, facts, repository, check) => {
-      let last = rules.get(rule);
-      if (last?.repository === repository && areSame(last.facts, facts))
-        return last.findings;
-      rules.delete(rule);
-      let { view, reads } = watch.start(repository), findings = await check(view);
-      return rules.set(rule, { repository, facts, reads, findings }), findings;
+    kept: findings.filter((finding) => !gone.has(finding)),
+    suppressed,
+    reported: reportComments(comments, ids)
+  };
+}
+var ALL2 = "";
+function indexComments(comments) {
+  let forRanges = /* @__PURE__ */ new Map(), forLines = /* @__PURE__ */ new Map();
+  for (let comment of comments) {
+    let { lines, rules } = comment.suppression, index = lines === "file" || lines.first !== lines.last ? forRanges : forLines.get(lines.first) ?? /* @__PURE__ */ new Map();
+    index !== forRanges && lines !== "file" && forLines.set(lines.first, index);
+    for (let id of rules.length === 0 ? [ALL2] : new Set(rules.map(({ id: id2 }) => id2))) {
+      let known5 = index.get(id);
+      known5 === void 0 ? index.set(id, [comment]) : known5.push(comment);
     }
-  };
-}
-function dependsOn({ reads, findings }, changed) {
-  return [...changed].some((path) => reads.has(path)) || findings.some(({ path }) => changed.has(path));
-}
-function keepEqual(before2, now) {
-  let facts = new Map(before2.repositoryFacts);
-  return now.repositoryFacts.map(([rule, fact]) => {
-    let known5 = facts.get(rule);
-    return [rule, known5 !== void 0 && isDeepStrictEqual(known5, fact) ? known5 : fact];
-  });
-}
-function areSame(before2, now) {
-  return before2.length === now.length && before2.every(({ file, fact }, index) => file === now[index]?.file && fact === now[index].fact);
-}
-function watchReads() {
-  let reads = /* @__PURE__ */ new Set(), last, parts = /* @__PURE__ */ new Map(), startPart = (repository, work) => {
-    let own = /* @__PURE__ */ new Set();
-    return { value: work({ read: (path) => (own.add(path), repository.read(path)) }), reads: own };
-  };
-  async function remember(repository, key, work) {
-    let ofRule = reads, part = parts.get(key) ?? startPart(repository, work);
-    parts.set(key, part);
-    let value = await part.value.catch((error) => {
-      throw parts.delete(key), error;
-    });
-    return part.reads.forEach((path) => ofRule.add(path)), value;
   }
-  let watched = (repository) => ({
-    ...repository,
-    read: (path) => (reads.add(path), repository.read(path)),
-    sizeOf: (path) => (reads.add(path), repository.sizeOf(path)),
-    remember: (key, work) => remember(repository, key, work)
-  });
-  return {
-    start: (repository) => (reads = /* @__PURE__ */ new Set(), last?.repository !== repository && (parts.clear(), last = { repository, view: watched(repository) }), { view: last.view, reads }),
-    forget: (changed) => {
-      for (let [key, part] of parts)
-        [...changed].some((path) => part.reads.has(path)) && parts.delete(key);
-    }
-  };
+  return { forLines, forRanges };
 }
-// src/rules/reading/texts/checked-kind.ts
-function isBundled(kind) {
-  return kind === "bundled-document" || kind === "bundled-file";
+function covers(lines, line) {
+  return lines === "file" || lines.first <= line && line <= lines.last;
+}
+var MAX_REPORTS_OF_A_FILE = 100;
+function reportComments(comments, ids) {
+  let reported = [];
+  for (let comment of comments) {
+    if (reported.length >= MAX_REPORTS_OF_A_FILE)
+      return reported;
+    reported.push(...reportComment(comment, ids));
+  }
+  return reported;
+}
+function reportComment({ suppression, silenced }, ids) {
+  let rules = suppression.rules.filter(({ id }) => id !== LITERAL_CHECKS_NAME);
+  if (rules.length === 0 && suppression.rules.length > 0)
+    return [];
+  let unknown = rules.filter(({ id }) => !ids.has(id)), idle = rules.filter(({ id }) => ids.has(id) && !silenced.has(id)), isIdle = unknown.length === 0 && silenced.size === 0;
+  return [
+    ...unknown.map(({ id, place }) => ({
+      rule: suppressionUnknownRule,
+      place,
+      ...suppressionUnknownRule.say(id, ids)
+    })),
+    ...isIdle ? [{ rule: suppressionUnused, place: suppression.place, ...suppressionUnused.sayOfAll(suppression) }] : idle.map(({ id, place }) => ({ rule: suppressionUnused, place, ...suppressionUnused.sayOfOne(id) }))
+  ];
+}
+// src/rules/run/silence-findings.ts
+function silenceFindings({ findings, silenced }, terms) {
+  let ids = new Set(terms.byId.keys()), left = findings.filter(({ path }) => !silenced.has(path)), suppressed = [], byPath = groupBy2(
+    findings.filter(({ path }) => silenced.has(path)),
+    ({ path }) => path
+  );
+  for (let [path, { file, comments }] of silenced) {
+    let own = applySuppressions(byPath.get(path) ?? [], comments, ids), enabled = terms.enabledFor(path), reported = own.reported.filter(({ rule }) => !enabled.isOff(rule)).flatMap((one) => diagnose(one, file, terms.team, enabled) ?? []);
+    own.suppressed.forEach((finding) => suppressed.push(finding)), [...own.kept, ...reported].forEach((finding) => left.push(finding));
+  }
+  return { findings: left, suppressed };
 }
 // src/text/bytes/survey-bytes.ts
 function surveyBytes() {
@@ -14419,18 +14638,18 @@ function surveyBytes() {
 }
 function soughtPart(part) {
   let bytes = Buffer.from(part);
-  return { part, triples: Array.from({ length: Math.max(0, bytes.length - 2) }, (_, at4) => hashTriple(bytes, at4)) };
+  return { part, triples: Array.from({ length: Math.max(0, bytes.length - 2) }, (_, at3) => hashTriple(bytes, at3)) };
 }
-function hashTriple(bytes, at4) {
-  return bytes.subarray(at4, at4 + 3).reduce(addByte, 0);
+function hashTriple(bytes, at3) {
+  return bytes.subarray(at3, at3 + 3).reduce(addByte, 0);
 }
 function addByte(hash, byte) {
   return (hash << 6 ^ byte) & 262143;
 }
 function noteTriples(seen, bytes) {
   let hash = 0, controls = 0, deleted = false;
-  for (let at4 = 0; at4 < bytes.length; at4 += 1) {
-    let byte = bytes[at4] ?? 0;
+  for (let at3 = 0; at3 < bytes.length; at3 += 1) {
+    let byte = bytes[at3] ?? 0;
     byte < 32 && (controls |= 1 << byte), deleted ||= byte === 127, hash = addByte(hash, byte);
     let word = hash >> 5;
     seen[word] = (seen[word] ?? 0) | 1 << hash;
@@ -14570,6 +14789,15 @@ function readOptionValues(rule, given) {
     }
   };
 }
+// src/rules/run/terms.ts
+function readTerms2(rules, config) {
+  return {
+    rules,
+    byId: new Map(rules.map((rule) => [rule.id, rule])),
+    team: config,
+    enabledFor: selectEnabledRules(rules, config)
+  };
+}
 // src/rules/run/check-files.ts
 function checkFiles(files, given, repository, rules, config) {
   return runRules(readTerms2(rules, config), { files, given, repository });
@@ -14580,176 +14808,25 @@ function openChecker(rules, config) {
     check: (subject, changed) => (memory.forget(changed), runRules(terms, subject, memory))
   };
 }
-function readTerms2(rules, config) {
-  return {
-    rules,
-    byId: new Map(rules.map((rule) => [rule.id, rule])),
-    team: config,
-    enabledFor: selectEnabledRules(rules, config)
-  };
+async function runRules(terms, subject, memory) {
+  let results = gatherResults();
+  return await checkEachFile(results, terms, subject, memory), await checkTogether(results, terms, subject, memory), results.addFindings(subject.given.flatMap((diagnostic) => diagnoseGiven(diagnostic, terms))), { ...silenceFindings(results, terms), copyOf: results.copyOf };
 }
-async function runRules(terms, { files, given, repository }, memory) {
-  let run = {
-    ...terms,
-    repository,
-    checkOnce: rememberTexts(),
-    facts: /* @__PURE__ */ new Map(),
-    suppressions: /* @__PURE__ */ new Map(),
-    findings: [],
-    copies: { firstOf: /* @__PURE__ */ new Map(), copyOf: /* @__PURE__ */ new Map() },
-    ...memory && { memory }
-  };
-  for await (let { file, known: known5, read } of readInOrder(files, memory)) {
-    let isCurrent = known5?.repository === repository, result = isCurrent ? known5 : await checkFile(run, file, known5?.checked, read);
-    isCurrent || memory?.keepFile(file.path, result), addFile(run, file, result);
+async function checkEachFile(results, terms, { files, repository }, memory) {
+  let tools = { repository, checkOnce: rememberTexts(), ...memory && { memory } };
+  for await (let read of readAhead(files, memory)) {
+    let { file, known: known5 } = read, isCurrent = known5?.repository === repository, result = isCurrent ? known5 : await checkFile(read, tools, terms);
+    isCurrent || memory?.keepFile(file.path, result), results.addFile(file, result);
   }
   memory?.retain(new Set(files.map(({ path }) => path)));
-  let readers = new Map(files.map((file) => [file.path, file.read]));
-  for (let rule of run.rules)
+}
+async function checkTogether(results, terms, { files, repository }, memory) {
+  let readers = new Map(files.map((file) => [file.path, file.read])), askMemory = (rule, facts, check) => memory === void 0 ? check(repository) : memory.findingsOf(rule, facts, repository, check);
+  for (let rule of terms.rules)
     if (rule.scope === "repository") {
-      let facts = run.facts.get(rule) ?? [];
-      addAll(run, await askMemory(run, rule, facts, (view) => checkAcrossFiles(run, rule, facts, view, readers)));
-    } else rule.scope === "paths" && addAll(run, await askMemory(run, rule, [], (view) => checkPaths(run, rule, view)));
-  return addAll(
-    run,
-    given.flatMap((diagnostic) => diagnoseGiven(run, diagnostic))
-  ), withoutSuppressed(run);
-}
-function noteCopy({ firstOf, copyOf }, { path }, checked) {
-  let first = firstOf.get(checked);
-  first === void 0 ? firstOf.set(checked, path) : copyOf.set(path, first);
-}
-function askMemory({ memory, repository }, rule, facts, check) {
-  return memory === void 0 ? check(repository) : memory.findingsOf(rule, facts, repository, check);
-}
-function addAll({ findings }, added) {
-  added.forEach((finding) => findings.push(finding));
-}
-var READ_AHEAD = 16;
-async function* readInOrder(files, memory) {
-  let reading = [], next = 0;
-  for (; ; ) {
-    for (; next < files.length && reading.length < READ_AHEAD; next += 1) {
-      let file = files[next];
-      if (file !== void 0) {
-        let known5 = memory?.fileResult(file.path);
-        reading.push({ file, known: known5, bytes: known5?.checked === void 0 ? startReading(file) : void 0 });
-      }
-    }
-    let first = reading.shift();
-    if (first === void 0)
-      return;
-    yield { file: first.file, known: first.known, read: await first.bytes };
-  }
-}
-function startReading(file) {
-  let bytes = file.read();
-  return bytes.catch(() => {
-  }), bytes;
-}
-async function checkFile(run, file, known5, read) {
-  let { repository, memory } = run;
-  if (read !== void 0 && read.kind !== "bytes") {
-    let findings = !isBundled(file.kind) || read.code === "outside" ? diagnoseGiven(run, unreadableFile(file.path, read)) : [];
-    return { repository, checked: void 0, findings };
-  }
-  let enabled = run.enabledFor(file.path), checked = known5 ?? (read && await run.checkOnce(file, read.bytes, enabled));
-  if (checked === void 0)
-    return { repository, checked, findings: [] };
-  let found = checkFacts(run, file, checked.fileFacts, enabled), bytes = found.length === 0 ? void 0 : read ?? await file.read();
-  return {
-    repository,
-    checked: memory === void 0 || known5 !== void 0 ? checked : memory.keepFacts(file.path, checked),
-    findings: [
-      ...checked.reported.flatMap((reported) => diagnoseAll(reported, file, run, enabled)),
-      ...bytes?.kind === "bytes" ? locateAll(run, file, bytes.bytes, found) : []
-    ]
-  };
-}
-function checkFacts({ repository }, file, facts, enabled) {
-  let found = [];
-  for (let [rule, fact] of facts) {
-    let report2 = (range, said, particulars = {}) => {
-      found.push({ rule, said, particulars, range });
-    };
-    rule.check(fact, file, report2, repository, enabled.optionsOf(rule));
-  }
-  return found;
-}
-function locateAll(run, file, bytes, found) {
-  let enabled = run.enabledFor(file.path), locate = placesIn(decodeSource(file.path, bytes));
-  return found.flatMap(
-    ({ rule, said, particulars, range }) => diagnoseAll({ rule, said, particulars, place: locate(range) }, file, run, enabled)
-  );
-}
-function addFile(run, file, { checked, findings }) {
-  if (addAll(run, findings), checked !== void 0) {
-    noteCopy(run.copies, file, checked), checked.suppressions.length > 0 && run.suppressions.set(file.path, { file, comments: checked.suppressions });
-    for (let [rule, fact] of checked.repositoryFacts) {
-      let known5 = run.facts.get(rule);
-      known5 === void 0 ? run.facts.set(rule, [{ file, fact }]) : known5.push({ file, fact });
-    }
-  }
-}
-async function checkAcrossFiles(run, rule, facts, repository, readers) {
-  let found = [];
-  await rule.check(
-    facts,
-    (file, range, said, particulars = {}) => {
-      found.push({ file, rule, said, particulars, range });
-    },
-    repository,
-    (file) => run.enabledFor(file.path).optionsOf(rule)
-  );
-  let findings = [];
-  for (let [path, own] of groupBy2(found, ({ file }) => file.path)) {
-    let read = run.enabledFor(path).isOff(rule) ? void 0 : await readers.get(path)?.(), file = own[0]?.file;
-    read?.kind === "bytes" && file !== void 0 && addAll({ findings }, locateAll(run, file, read.bytes, own));
-  }
-  return findings;
-}
-function decodeSource(path, bytes) {
-  let decoded = decodeUtf8(bytes);
-  return sourceText2(path, decoded.kind === "text" ? decoded.text : "");
-}
-async function checkPaths(run, rule, repository) {
-  let clientsByPath = lazily2(() => new Map(repository.files.map(({ path, clients }) => [path, clients]))), findings = [];
-  return await rule.check(
-    repository,
-    (path, said, particulars = {}) => {
-      let enabled = run.enabledFor(path);
-      if (!enabled.isOff(rule)) {
-        let file = { path, clients: clientsByPath().get(path) ?? [] };
-        addAll({ findings }, diagnoseAll({ rule, said, particulars, place: WHOLE_FILE2 }, file, run, enabled));
-      }
-    },
-    run.enabledFor("").optionsOf(rule)
-  ), findings;
-}
-function diagnoseAll(reported, file, { team }, enabled) {
-  let diagnostic = diagnose(reported, file, team, enabled);
-  return diagnostic === void 0 ? [] : [diagnostic];
-}
-function diagnoseGiven(run, diagnostic) {
-  let enabled = run.enabledFor(diagnostic.path), rule = run.byId.get(diagnostic.rule);
-  if (rule === void 0)
-    return [diagnostic];
-  if (enabled.isOff(rule))
-    return [];
-  let { message, hint = "" } = diagnostic, place = { start: diagnostic.start, end: diagnostic.end }, file = { path: diagnostic.path, clients: [] };
-  return diagnoseAll({ rule, said: { message, hint }, particulars: {}, place }, file, run, enabled).map((enriched) => ({
-    ...enriched,
-    ...diagnostic,
-    severity: enabled.severityOf(rule) ?? diagnostic.severity
-  }));
-}
-function withoutSuppressed(run) {
-  let ids = new Set(run.byId.keys()), findings = run.findings.filter(({ path }) => !run.suppressions.has(path)), suppressed = [], inFilesWithComments = run.findings.filter(({ path }) => run.suppressions.has(path)), byPath = groupBy2(inFilesWithComments, ({ path }) => path);
-  for (let [path, { file, comments }] of run.suppressions) {
-    let own = applySuppressions(byPath.get(path) ?? [], comments, ids), enabled = run.enabledFor(path), reported = own.reported.filter(({ rule }) => !enabled.isOff(rule)).flatMap((one) => diagnose(one, file, run.team, enabled) ?? []);
-    own.suppressed.forEach((finding) => suppressed.push(finding)), addAll({ findings }, [...own.kept, ...reported]);
-  }
-  return { findings, suppressed, copyOf: run.copies.copyOf };
+      let facts = results.facts.get(rule) ?? [];
+      results.addFindings(await askMemory(rule, facts, (view) => checkAcrossFiles(rule, facts, view, readers, terms)));
+    } else rule.scope === "paths" && results.addFindings(await askMemory(rule, [], (view) => checkPaths(rule, view, terms)));
 }
 // src/rules/reading/paths/path-index.ts
 function indexPaths(entries) {
@@ -14835,46 +14912,6 @@ function inFileOrder(diagnostics) {
 }
 
 import {
-  at as at3
-} from "./joined-5eda12d1.js";
-// src/rules/apply-fixes.ts
-function applyEdits(text, diagnostics) {
-  let taken = [], applied = [], waiting = [];
-  for (let { diagnostic, edits } of sortByPlace(diagnostics)) {
-    let refused = edits.findIndex((edit) => !insertApart(taken, edit));
-    refused < 0 ? applied.push(diagnostic) : (edits.slice(0, refused).forEach(({ start }) => taken.splice(findFirstFrom(taken, start), 1)), waiting.push(diagnostic));
-  }
-  return { text: replaceRanges(text, taken), applied, waiting };
-}
-function sortByPlace(diagnostics) {
-  return diagnostics.flatMap((diagnostic) => {
-    let edits = diagnostic.fix?.kind === "edits" ? diagnostic.fix.edits : [], [first] = edits;
-    return first === void 0 ? [] : [{ diagnostic, edits, start: first.start }];
-  }).toSorted((a, b) => a.start - b.start);
-}
-function insertApart(taken, edit) {
-  let index = findFirstFrom(taken, edit.start), isApart = taken.slice(Math.max(0, index - 1), index + 1).every((other) => !touch(edit, other));
-  return isApart && taken.splice(index, 0, edit), isApart;
-}
-function findFirstFrom(edits, offset) {
-  let low = 0, high = edits.length;
-  for (; low < high; ) {
-    let middle = low + high >> 1;
-    at3(edits, middle).start < offset ? low = middle + 1 : high = middle;
-  }
-  return low;
-}
-function touch(a, b) {
-  return a.start < b.end && b.start < a.end ? true : a.start === b.start || a.start === a.end && a.start === b.end;
-}
-function replaceRanges(text, edits) {
-  let parts = [], end = 0;
-  for (let edit of edits.toSorted((a, b) => a.start - b.start))
-    parts.push(text.slice(end, edit.start), edit.text), end = edit.end;
-  return [...parts, text.slice(end)].join("");
-}
-
-import {
   EXIT,
   usageError as usageError2
 } from "./chunk-PI7WXFM3.js";
@@ -14907,8 +14944,8 @@ function namesOf({ from, to }) {
   ].map(asLatin1);
 }
 function mentions(text, name) {
-  for (let at4 = text.indexOf(name); at4 >= 0; at4 = text.indexOf(name, at4 + 1))
-    if (!/[\w-]/.test(text.charAt(at4 - 1)) || name.startsWith("*"))
+  for (let at3 = text.indexOf(name); at3 >= 0; at3 = text.indexOf(name, at3 + 1))
+    if (!/[\w-]/.test(text.charAt(at3 - 1)) || name.startsWith("*"))
       return true;
   return false;
 }
@@ -15611,14 +15648,14 @@ async function writeBaselineFile(root, guidance, options, terms, terminal) {
 async function fixFiles(root, guidance, options, terms, terminal) {
   let { changes, fixed, kept, validation } = await planFixes(guidance, options, terms);
   if (options.dryRun) {
-    let { drawFixes: drawFixes2 } = await import("./fixes-D7RAPHJH.js");
+    let { drawFixes: drawFixes2 } = await import("./fixes-5NI7OYEE.js");
     return terminal.say(await drawFixes2(changes, guidance.repository, terminal.paint)), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validateCustomizations(guidance, options, terms);
   }
   let { writeFiles } = await import("./write-files-LJXNE6WO.js");
   return await writeFiles(root, changes), terminal.say(`Fixed ${count2(fixed.length, "problem")} in ${count2(changes.size, "file")}.`), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validation;
 }
 async function suggestChanges(guidance, options, terms, terminal) {
-  let { drawSuggestions } = await import("./suggestions-SKICHK4I.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
+  let { drawSuggestions } = await import("./suggestions-DLABHXGI.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
     ({ path, suggestions = [] }) => suggestions.flatMap(({ fix }) => fix.kind === "rename" ? [{ from: path, to: fix.to }] : [])
   ), mentions2 = await findMentions(guidance.repository, renamings);
   return await terminal.print(await drawSuggestions({ diagnostics, mentions: mentions2, kept }, guidance.repository, terminal.paint)), EXIT.done;

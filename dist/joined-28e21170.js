@@ -1,7 +1,7 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
-// src/text/group-by.ts
+// src/structures/group-by.ts
 function groupBy(items, keyOf) {
   let groups = /* @__PURE__ */ new Map();
   for (let item of items) {

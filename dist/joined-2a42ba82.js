@@ -2,6 +2,206 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  describeProgress,
+  failureWithHint,
+  readGivenReports,
+  readGiven,
+  openModels,
+  writeMemoryUses
+} from "./joined-2a895a02.js";
+import {
+  count
+} from "./joined-848518e4.js";
+// src/reports/audit/batches.ts
+function describeBatches({
+  batches
+}) {
+  if (batches === void 0)
+    return [];
+  let { waiting, unused, failure } = batches;
+  return [
+    ...waiting === 0 ? [] : [
+      `${count(waiting, "request")} in batches ${waiting === 1 ? "is" : "are"} not answered yet. Run the same audit with the same \`cache-dir\` within 29 days to go on; batches are answered within 24 hours.`
+    ],
+    ...unused === 0 ? [] : [
+      `${count(unused, "answer")} of batches ${unused === 1 ? "was" : "were"} not needed, because the files or guidelines changed since they were asked for.`
+    ],
+    ...failure === void 0 ? [] : [`Not everything could be sent: ${failureWithHint(failure)}`]
+  ];
+}
+var NO_MODEL_TO_BATCH = "`batch` had no effect: no model is configured, and literal checks send no requests. Set `model` and `api-key`.";
+function describeCancelled(cancelled) {
+  return cancelled === 0 ? "`cache-dir` knows of no batch that can be cancelled." : `Cancelled: ${cancelled} ${cancelled === 1 ? "batch" : "batches"}.`;
+}
+// src/commands/open/model-input.ts
+function routingFor(choice, { delegate, maxAgents }, message) {
+  return choice.kind === "offline" ? {} : { routing: { delegate, maxAgents, message } };
+}
+async function openModelInput(choice, options, given, givenFor, terms) {
+  if (choice.kind === "offline") {
+    terms.inBatches === true && terms.say(NO_MODEL_TO_BATCH);
+    return;
+  }
+  let { memoryUses, ...added } = await readGiven(given, "review", givenFor);
+  return options.cacheDir !== void 0 && given.memoryUses !== void 0 && memoryUses !== void 0 && await writeMemoryUses(options.cacheDir, memoryUses, given.memoryUses.now, terms.say), {
+    models: await openModels(choice, options, terms),
+    reports: await readGivenReports(options),
+    message: given.message,
+    ...added
+  };
+}
+function terminalTerms(terminal) {
+  return {
+    environment: terminal.environment,
+    signal: terminal.signal,
+    say: (sentence) => terminal.say(sentence),
+    onReply: (progress) => terminal.progress(describeProgress(progress)),
+    onEstimate: (sentence) => terminal.progress(sentence)
+  };
+}
+
+import {
+  unlessZero
+} from "./joined-2a895a02.js";
+// src/models/spending/sum-rows.ts
+function sumRows(rows) {
+  let cost = addCosts(rows);
+  return {
+    requests: sum(rows, ({ requests }) => requests),
+    cachedReplies: sum(rows, ({ cachedReplies }) => cachedReplies),
+    inputTokens: sum(rows, ({ inputTokens }) => inputTokens),
+    outputTokens: sum(rows, ({ outputTokens }) => outputTokens),
+    ...unlessZero(
+      "waitingRequests",
+      sum(rows, ({ waitingRequests = 0 }) => waitingRequests)
+    ),
+    ...unlessZero(
+      "batchedRequests",
+      sum(rows, ({ batchedRequests = 0 }) => batchedRequests)
+    ),
+    ...unlessZero(
+      "cachedInputTokens",
+      sum(rows, ({ cachedInputTokens = 0 }) => cachedInputTokens)
+    ),
+    ...cost === void 0 ? {} : {
+      cost,
+      ...unlessZero(
+        "saved",
+        sumMoney(rows, ({ saved = 0 }) => saved)
+      )
+    }
+  };
+}
+function sum(rows, numberOf) {
+  return rows.reduce((total, row) => total + numberOf(row), 0);
+}
+function addCosts(rows) {
+  return rows.length === 0 || rows.some(({ cost }) => cost === void 0) ? void 0 : sumMoney(rows, ({ cost = 0 }) => cost);
+}
+function sumMoney(rows, amountOf) {
+  return sum(rows, (row) => Math.round(amountOf(row) * 1e9)) / 1e9;
+}
+
+// src/findings/identity/finding-identity.ts
+var KIND_FAMILIES = ["fault", "security", "style"];
+// src/reports/review/review-result.ts
+var CONCLUSIONS = ["clean", "findings", "unchecked", "incomplete", "failed", "skipped"];
+
+import {
+  MAX_SARIF_RESULTS,
+  codeBlock as codeBlock2,
+  drawPage,
+  html,
+  inlineCode,
+  paragraphs,
+  sarifLog,
+  sarifUri,
+  severityFilter,
+  drawRunAnnotation
+} from "./joined-c1dd7ffa.js";
+import {
+  guidelineChangesJson
+} from "./joined-1ca55486.js";
+import {
+  findEnclosing,
+  nearestCommentable,
+  isCommentable,
+  isWithinOneHunk
+} from "./joined-2a895a02.js";
+import {
+  drawName,
+  afterMergeLines,
+  describeReservations as describeReservations2,
+  headline,
+  listMissing as listMissing2,
+  notValidated,
+  reaches,
+  summarySentences,
+  normalizeText,
+  proseWords as proseWords2
+} from "./joined-a25bbea2.js";
+import {
+  compareStatements,
+  firstApplying,
+  isHeadOf,
+  blankCommentsAndStrings,
+  byPrecedence,
+  countLines as countLines2,
+  locateText,
+  findRuleReason,
+  readTrustedRules
+} from "./joined-b9efd146.js";
+import {
+  overlayWorkspace,
+  namePlaces,
+  fileUrl,
+  modelText
+} from "./joined-1e13fd58.js";
+import {
+  count as count3,
+  hasBlank,
+  languageOf,
+  parseJson
+} from "./joined-848518e4.js";
+import {
+  identify
+} from "./joined-3bf0a398.js";
+import {
+  decodeReference,
+  isBroken,
+  readJsonc,
+  diagnosticJson,
+  docsUrl,
+  ruleUrl as ruleUrl2,
+  editDistance,
+  BASELINE_PATH,
+  CONFIG_PATH,
+  EXCLUSION_PATH,
+  OPTIONS,
+  CHANGE_ITSELF,
+  SEVERITIES as SEVERITIES2,
+  isBelow,
+  nameOf,
+  lazily as lazily2,
+  sourceText as sourceText2,
+  quote as quote2,
+  shorten as shorten2
+} from "./joined-1afdab75.js";
+import {
+  splitLines
+} from "./joined-b5655cd0.js";
+import {
+  groupBy,
+  isRecord as isRecord2
+} from "./joined-28e21170.js";
+import {
+  showHidden as showHidden2
+} from "./joined-e3b2cdc1.js";
+import {
+  at
+} from "./joined-5eda12d1.js";
+
+import {
   conflictMarkdown,
   guidelineChangesMarkdown,
   receiptsMarkdown
@@ -44,7 +244,7 @@ import {
   plainMarkdown
 } from "./joined-1e13fd58.js";
 import {
-  count
+  count as count2
 } from "./joined-848518e4.js";
 import {
   ruleUrl,
@@ -66,12 +266,6 @@ import {
 import {
   isRecord
 } from "./joined-28e21170.js";
-
-// src/findings/identity/finding-identity.ts
-var KIND_FAMILIES = ["fault", "security", "style"];
-// src/reports/review/review-result.ts
-var CONCLUSIONS = ["clean", "findings", "unchecked", "incomplete", "failed", "skipped"];
-
 import { createHash } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 // src/findings/identity/digest.ts
@@ -489,14 +683,14 @@ function findingsInFull(findings, { all, target, room }) {
   let shown = all ? findings : findings.filter(({ placement }) => placement.kind === "summary");
   if (shown.length === 0)
     return [];
-  let entries = shown.slice(0, MAX_ROWS).map((finding) => ({ finding, body: drawEntry(finding, target) })), kept2 = entriesWithin(entries, room - FRAME_CHARACTERS), missing = shown.length - kept2.length, rest = missing === 0 ? [] : [`\u2026 and ${count(missing, "more finding")}; the run's JSON has all of them.`];
+  let entries = shown.slice(0, MAX_ROWS).map((finding) => ({ finding, body: drawEntry(finding, target) })), kept2 = entriesWithin(entries, room - FRAME_CHARACTERS), missing = shown.length - kept2.length, rest = missing === 0 ? [] : [`\u2026 and ${count2(missing, "more finding")}; the run's JSON has all of them.`];
   if (all)
     return [
-      fold(`${count(shown.length, "finding")} in full`, [...kept2.map(drawUnderHeading), ...rest].join(SEPARATOR))
+      fold(`${count2(shown.length, "finding")} in full`, [...kept2.map(drawUnderHeading), ...rest].join(SEPARATOR))
     ];
   let alone = kept2.slice(0, MAX_FOLDS).map(({ finding, body }) => fold(nameFinding(finding), body)), together = kept2.slice(MAX_FOLDS), others = together.length === 0 ? rest : [
     fold(
-      `${count(shown.length - MAX_FOLDS, "more finding")} without an inline comment`,
+      `${count2(shown.length - MAX_FOLDS, "more finding")} without an inline comment`,
       [...together.map(drawUnderHeading), ...rest].join(SEPARATOR)
     )
   ];
@@ -559,7 +753,7 @@ var OTHER_LINES = 2;
 function findingTable(findings, terms) {
   if (findings.length === 0)
     return [];
-  let links = collectLinks(terms.since), marks = collectMarks(terms.since), rows = findings.slice(0, MAX_ROWS2).map((finding) => drawRow(finding, terms.target, { links, marks })), shown = firstWithin(takeLines(rows, terms.lines - OTHER_LINES), terms.room), more = findings.length - shown.length, note = more === 0 ? [] : [`\u2026 and ${count(more, "more finding")}; the run's JSON has all of them.`], table = ["| Severity | Finding | Place | Guideline |", "| --- | --- | --- | --- |", ...shown].join(`
+  let links = collectLinks(terms.since), marks = collectMarks(terms.since), rows = findings.slice(0, MAX_ROWS2).map((finding) => drawRow(finding, terms.target, { links, marks })), shown = firstWithin(takeLines(rows, terms.lines - OTHER_LINES), terms.room), more = findings.length - shown.length, note = more === 0 ? [] : [`\u2026 and ${count2(more, "more finding")}; the run's JSON has all of them.`], table = ["| Severity | Finding | Place | Guideline |", "| --- | --- | --- | --- |", ...shown].join(`
 `);
   return shown.length === 0 ? note : [table, ...note];
 }
@@ -623,7 +817,7 @@ function howReviewed(result, target, room) {
 }
 function titleOf({ coverage, conclusion, readFrom }) {
   let line = isAudit({ readFrom }) ? "line" : "changed line";
-  return conclusion === "skipped" ? "How this was reviewed" : `How this was reviewed: ${coverage.reviewedLines} of ${count(coverage.lines, line)} judged`;
+  return conclusion === "skipped" ? "How this was reviewed" : `How this was reviewed: ${coverage.reviewedLines} of ${count2(coverage.lines, line)} judged`;
 }
 function notJudged(result) {
   let missing = listMissing(result);
@@ -661,10 +855,10 @@ ${limitRows(steps, { characters }).join(`
 }
 function reviewerSection(result, characters) {
   let each = characters / 2, parts = [...reviewersMarkdown(result, each), ...usageMarkdown(result, each)], { reviewers } = result;
-  return parts.length === 0 ? [] : [[`#### ${count(reviewers.length, "reviewer")}: what they used and could not do`, ...parts].join(SEPARATOR2)];
+  return parts.length === 0 ? [] : [[`#### ${count2(reviewers.length, "reviewer")}: what they used and could not do`, ...parts].join(SEPARATOR2)];
 }
 function receiptSection({ receipts, guidanceFrom }, target, characters) {
-  return receipts.length === 0 ? ["No instruction files were found."] : [[`#### ${receipts.filter(({ status }) => status === "in-force").length} of ${count(receipts.length, "customization")} applied, as in ${plainMarkdown(guidanceFrom)}`, ...receiptsMarkdown(receipts, target, characters)].join(SEPARATOR2)];
+  return receipts.length === 0 ? ["No instruction files were found."] : [[`#### ${receipts.filter(({ status }) => status === "in-force").length} of ${count2(receipts.length, "customization")} applied, as in ${plainMarkdown(guidanceFrom)}`, ...receiptsMarkdown(receipts, target, characters)].join(SEPARATOR2)];
 }
 function noteSection({ notes, conflicts }, characters) {
   let rows = [
@@ -693,7 +887,7 @@ function measure(sections) {
   return sections.reduce((total, section) => total + section.length + SEPARATOR2.length, 0);
 }
 function missingNote(missing) {
-  return missing === 0 ? [] : [`(${count(missing, "section")} left out because of GitHub's size limit; the run's JSON has everything.)`];
+  return missing === 0 ? [] : [`(${count2(missing, "section")} left out because of GitHub's size limit; the run's JSON has everything.)`];
 }
 // src/reports/review/summary/notices.ts
 var MAX_LIST_LINES = 6;
@@ -759,7 +953,7 @@ function problemSection({ problems }, room) {
 ${listWithFold({ short, whole, noun: "problem" }, room)}`];
 }
 function listWithFold({ short, whole, noun }, room) {
-  let left = MAX_LIST_LINES, seen = short.filter((row, index) => (left -= countLines(row), left >= 0 || index === 0)), rest = seen.length === whole.length && seen.every((row, index) => row === whole[index]) ? [] : [fold(`All ${count(whole.length, noun)}`, limitRows(whole, { characters: room }).join(`
+  let left = MAX_LIST_LINES, seen = short.filter((row, index) => (left -= countLines(row), left >= 0 || index === 0)), rest = seen.length === whole.length && seen.every((row, index) => row === whole[index]) ? [] : [fold(`All ${count2(whole.length, noun)}`, limitRows(whole, { characters: room }).join(`
 `))];
   return [seen.join(`
 `), ...rest].join(`
@@ -809,100 +1003,6 @@ function fingerprint(subject) {
   let text = subject.text.trim().replaceAll(/\s+/g, " "), identity = JSON.stringify([subject.path, subject.about, text, subject.ordinal]);
   return createHash2("sha256").update(identity).digest("hex").slice(0, FINGERPRINT_CHARACTERS);
 }
-
-import {
-  MAX_SARIF_RESULTS,
-  codeBlock as codeBlock2,
-  drawPage,
-  html,
-  inlineCode,
-  paragraphs,
-  sarifLog,
-  sarifUri,
-  severityFilter,
-  drawRunAnnotation
-} from "./joined-c1dd7ffa.js";
-import {
-  guidelineChangesJson
-} from "./joined-1ca55486.js";
-import {
-  findEnclosing,
-  nearestCommentable,
-  isCommentable,
-  isWithinOneHunk
-} from "./joined-2a895a02.js";
-import {
-  drawName,
-  afterMergeLines,
-  describeReservations as describeReservations2,
-  headline,
-  listMissing as listMissing2,
-  notValidated,
-  reaches,
-  summarySentences,
-  normalizeText,
-  proseWords as proseWords2
-} from "./joined-a25bbea2.js";
-import {
-  compareStatements,
-  firstApplying,
-  isHeadOf,
-  blankCommentsAndStrings,
-  byPrecedence,
-  countLines as countLines2,
-  locateText,
-  findRuleReason,
-  readTrustedRules
-} from "./joined-b9efd146.js";
-import {
-  overlayWorkspace,
-  namePlaces,
-  fileUrl,
-  modelText
-} from "./joined-1e13fd58.js";
-import {
-  count as count2,
-  hasBlank,
-  languageOf,
-  parseJson
-} from "./joined-848518e4.js";
-import {
-  identify
-} from "./joined-3bf0a398.js";
-import {
-  decodeReference,
-  isBroken,
-  readJsonc,
-  diagnosticJson,
-  docsUrl,
-  ruleUrl as ruleUrl2,
-  editDistance,
-  BASELINE_PATH,
-  CONFIG_PATH,
-  EXCLUSION_PATH,
-  OPTIONS,
-  CHANGE_ITSELF,
-  SEVERITIES as SEVERITIES2,
-  isBelow,
-  nameOf,
-  lazily as lazily2,
-  sourceText as sourceText2,
-  quote as quote2,
-  shorten as shorten2
-} from "./joined-1afdab75.js";
-import {
-  splitLines
-} from "./joined-b5655cd0.js";
-import {
-  groupBy,
-  isRecord as isRecord2
-} from "./joined-28e21170.js";
-import {
-  showHidden as showHidden2
-} from "./joined-e3b2cdc1.js";
-import {
-  at
-} from "./joined-5eda12d1.js";
 
 import {
   YAML_MESSAGES,
@@ -9463,13 +9563,13 @@ function splitName(token) {
   return !/[\p{L}\p{N}]/u.test(token) || COMMON22.has(token.toLowerCase()) ? [] : token.replaceAll(new RegExp("(?<=[\\p{Ll}\\p{N}])(?=\\p{Lu})", "gu"), "_").split(/[_$]+/).filter((part) => part !== "").map((part) => part.toLowerCase());
 }
 function shareOfWords(words2, others) {
-  let all = sum(words2.values()), found = sum([...words2].map(([word, count22]) => Math.min(count22, others.get(word) ?? 0)));
+  let all = sum2(words2.values()), found = sum2([...words2].map(([word, count22]) => Math.min(count22, others.get(word) ?? 0)));
   return all === 0 ? void 0 : found / all;
 }
 function withoutWords2(words2, others) {
   return new Map([...words2].map(([word, count22]) => [word, Math.max(0, count22 - (others.get(word) ?? 0))]));
 }
-function sum(counts) {
+function sum2(counts) {
   let total = 0;
   for (let count22 of counts)
     total += count22;
@@ -10223,7 +10323,7 @@ async function checkCustomizations(subject, chosen, settings) {
   if (readValidationTerms === void 0 || !touchesCustomization(subject, chosen))
     return NOTHING2;
   try {
-    let { validateTouched } = await import("./validate-touched-KP4DM6XF.js");
+    let { validateTouched } = await import("./validate-touched-WRV6XKCQ.js");
     return { ...NOTHING2, ...await validateTouched(subject, chosen, settings, await readValidationTerms()) };
   } catch (error) {
     if (error instanceof GithubError || error instanceof UserError && error.code !== "interrupted") {
@@ -10314,11 +10414,11 @@ function drawAfterMerge({ afterMerge }) {
 function drawGuidelines(receipts) {
   let inForce = receipts.filter(({ status }) => status === "in-force"), others = receipts.filter(({ status }) => status !== "in-force");
   return html`${fold2(
-    `${count2(inForce.length, "instruction file")} applied`,
+    `${count3(inForce.length, "instruction file")} applied`,
     ["Instruction file", "Changed files", "Statements", "Cited"],
     inForce.map(({ source, changedFiles, statements = 0, cited = 0 }) => [source, changedFiles, statements, cited])
   )}${fold2(
-    `${count2(others.length, "instruction file")} did not apply`,
+    `${count3(others.length, "instruction file")} did not apply`,
     ["Instruction file", "Why"],
     others.map(({ source, reason = "" }) => [source, reason])
   )}`;
@@ -10326,7 +10426,7 @@ function drawGuidelines(receipts) {
 function drawLeftOut(leftOut2) {
   let rows = leftOut2.filter(({ stage }) => stage !== "guideline");
   return fold2(
-    `${count2(rows.length, "thing")} left out`,
+    `${count3(rows.length, "thing")} left out`,
     ["What", "Name", "Why"],
     rows.map(({ stage, source, reason }) => [stage, source, reason])
   );
@@ -10566,64 +10666,113 @@ function countReadableLines(file) {
   return additions + deletions;
 }
 
+// src/commands/open/validation-in-review.ts
+function validationInReview(options, trusted) {
+  return options.customizationChecks === "off" ? {} : {
+    readValidationTerms: async () => {
+      let { readTerms } = await import("./validation-terms-R2OCIXDZ.js");
+      return readTerms(options, trusted);
+    }
+  };
+}
+
 import {
-  describeProgress,
-  failureWithHint,
-  readGivenReports,
-  readGiven,
-  openModels,
-  writeMemoryUses
+  changedDeclarations,
+  changedNames,
+  composeForReviewer,
+  composeForReviewers,
+  composeWithinBudget,
+  gatherContext,
+  isCode,
+  isSameLanguage,
+  mostTurns,
+  openNameLookup,
+  overlap as overlap2,
+  createSymbolIndex,
+  readChains,
+  declarationTokens as declarationTokens2,
+  delegatedTaskPiece,
+  outlineOf,
+  sum as sum4,
+  checkLiterally,
+  findDirections,
+  LINE_TOO_LONG,
+  NO_COMMENTS_IN_REPLY,
+  failureWithHint as failureWithHint2,
+  linesCut,
+  nameRequest,
+  partNotSent,
+  pieceCut,
+  surroundingsCut,
+  withVerification,
+  ASSUMED_OUTPUT_TOKENS,
+  computeHighestCost,
+  concealDrafts,
+  concealSecrets,
+  isOutputAssumed,
+  secretFileReason
 } from "./joined-2a895a02.js";
 import {
-  count as count3
+  MATERIAL,
+  TOKENS_PER_MESSAGE,
+  fitPrompt,
+  pullRequestPieces,
+  guidelinePieceIds,
+  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS4,
+  drawLine,
+  drawName as drawName2,
+  paragraphText,
+  shortenLine as shortenLine2,
+  shownFile,
+  DEFAULT_REVIEWER,
+  NAMED_BY_OPTION,
+  NO_READABLE_ANSWER,
+  PROMPT_DIVIDED,
+  REVIEWS_EVERYTHING,
+  UNKNOWN_TOOL,
+  agentsAtWork,
+  calledBy,
+  explainChoice,
+  listMissing as listMissing3,
+  toolCallFailed,
+  writeMoney,
+  ONLY_FOR_MODELS,
+  fenceFor as fenceFor2,
+  fenced,
+  labelNotIn
+} from "./joined-a25bbea2.js";
+import {
+  compareGuidance,
+  findConflicts,
+  writeReceipts
+} from "./joined-1ca55486.js";
+import {
+  compareStatements as compareStatements2,
+  firstApplying as firstApplying2,
+  isHeadOf as isHeadOf2
+} from "./joined-b9efd146.js";
+import {
+  blankSecrets,
+  languageOf as languageOf2
 } from "./joined-848518e4.js";
-// src/reports/audit/batches.ts
-function describeBatches({
-  batches
-}) {
-  if (batches === void 0)
-    return [];
-  let { waiting, unused, failure } = batches;
-  return [
-    ...waiting === 0 ? [] : [
-      `${count3(waiting, "request")} in batches ${waiting === 1 ? "is" : "are"} not answered yet. Run the same audit with the same \`cache-dir\` within 29 days to go on; batches are answered within 24 hours.`
-    ],
-    ...unused === 0 ? [] : [
-      `${count3(unused, "answer")} of batches ${unused === 1 ? "was" : "were"} not needed, because the files or guidelines changed since they were asked for.`
-    ],
-    ...failure === void 0 ? [] : [`Not everything could be sent: ${failureWithHint(failure)}`]
-  ];
-}
-var NO_MODEL_TO_BATCH = "`batch` had no effect: no model is configured, and literal checks send no requests. Set `model` and `api-key`.";
-function describeCancelled(cancelled) {
-  return cancelled === 0 ? "`cache-dir` knows of no batch that can be cancelled." : `Cancelled: ${cancelled} ${cancelled === 1 ? "batch" : "batches"}.`;
-}
-// src/commands/open/model-input.ts
-function routingFor(choice, { delegate, maxAgents }, message) {
-  return choice.kind === "offline" ? {} : { routing: { delegate, maxAgents, message } };
-}
-async function openModelInput(choice, options, given, givenFor, terms) {
-  if (choice.kind === "offline") {
-    terms.inBatches === true && terms.say(NO_MODEL_TO_BATCH);
-    return;
-  }
-  let { memoryUses, ...added } = await readGiven(given, "review", givenFor);
-  return options.cacheDir !== void 0 && given.memoryUses !== void 0 && memoryUses !== void 0 && await writeMemoryUses(options.cacheDir, memoryUses, given.memoryUses.now, terms.say), {
-    models: await openModels(choice, options, terms),
-    reports: await readGivenReports(options),
-    message: given.message,
-    ...added
-  };
-}
-function terminalTerms(terminal) {
-  return {
-    environment: terminal.environment,
-    signal: terminal.signal,
-    say: (sentence) => terminal.say(sentence),
-    onReply: (progress) => terminal.progress(describeProgress(progress)),
-    onEstimate: (sentence) => terminal.progress(sentence)
-  };
-}
+import {
+  writeCount as writeCount2,
+  FINDING_KINDS,
+  SEVERITIES as SEVERITIES3,
+  lazily as lazily3,
+  sourceText as sourceText3,
+  quote as quote3,
+  shorten as shorten4
+} from "./joined-1afdab75.js";
+import {
+  splitLines as splitLines2
+} from "./joined-b5655cd0.js";
+import {
+  groupBy as groupBy2
+} from "./joined-28e21170.js";
+import {
+  at as at3
+} from "./joined-5eda12d1.js";
 
 import {
   CONCLUDE,
@@ -10631,7 +10780,7 @@ import {
   askAgain,
   declarationTokens,
   messageTokens,
-  sum as sum2,
+  sum as sum3,
   fullNameOf,
   sumUsage,
   CANCELLED
@@ -10670,7 +10819,7 @@ function measureExchange(turn, results, tokenizer) {
   };
 }
 function countExchangesTokens(exchanges) {
-  return sum2(exchanges.map(({ turnTokens, results }) => turnTokens + sum2(results.map(({ tokens }) => tokens))));
+  return sum3(exchanges.map(({ turnTokens, results }) => turnTokens + sum3(results.map(({ tokens }) => tokens))));
 }
 function exchangeMessages(exchanges) {
   return exchanges.flatMap(({ turn, results }) => [turn, ...results.map(({ message }) => message)]);
@@ -10759,13 +10908,13 @@ function draftRequests(terms) {
     name,
     description,
     parameters
-  })), promptTokens = sum2(messages.map((message) => messageTokens(message, tokenizer))), toolsTokens = declarationTokens(tools, tokenizer), concludeTokens = messageTokens(userMessage(CONCLUDE), tokenizer);
+  })), promptTokens = sum3(messages.map((message) => messageTokens(message, tokenizer))), toolsTokens = declarationTokens(tools, tokenizer), concludeTokens = messageTokens(userMessage(CONCLUDE), tokenizer);
   function draft(kind, exchanges, offer, note) {
     let notes = note === void 0 ? [] : [userMessage(note)], all = [...messages, ...exchangeMessages(exchanges), ...notes], declared = tools.length === 0 ? NOTHING3 : offer;
     return {
       kind,
       request: { messages: all, ...shape === void 0 ? {} : { shape }, ...declared },
-      tokens: promptTokens + countExchangesTokens(exchanges) + (declared === NOTHING3 ? 0 : toolsTokens) + sum2(notes.map((message) => messageTokens(message, tokenizer)))
+      tokens: promptTokens + countExchangesTokens(exchanges) + (declared === NOTHING3 ? 0 : toolsTokens) + sum3(notes.map((message) => messageTokens(message, tokenizer)))
     };
   }
   return {
@@ -13166,104 +13315,6 @@ function readRoot(reader, start, level, keep) {
 }
 
 import {
-  changedDeclarations,
-  changedNames,
-  composeForReviewer,
-  composeForReviewers,
-  composeWithinBudget,
-  gatherContext,
-  isCode,
-  isSameLanguage,
-  mostTurns,
-  openNameLookup,
-  overlap as overlap2,
-  createSymbolIndex,
-  readChains,
-  declarationTokens as declarationTokens2,
-  delegatedTaskPiece,
-  outlineOf,
-  sum as sum4,
-  checkLiterally,
-  findDirections,
-  LINE_TOO_LONG,
-  NO_COMMENTS_IN_REPLY,
-  failureWithHint as failureWithHint2,
-  linesCut,
-  nameRequest,
-  partNotSent,
-  pieceCut,
-  surroundingsCut,
-  withVerification,
-  ASSUMED_OUTPUT_TOKENS,
-  computeHighestCost,
-  concealDrafts,
-  concealSecrets,
-  isOutputAssumed,
-  secretFileReason
-} from "./joined-2a895a02.js";
-import {
-  MATERIAL,
-  TOKENS_PER_MESSAGE,
-  fitPrompt,
-  pullRequestPieces,
-  guidelinePieceIds,
-  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS4,
-  drawLine,
-  drawName as drawName2,
-  paragraphText,
-  shortenLine as shortenLine2,
-  shownFile,
-  DEFAULT_REVIEWER,
-  NAMED_BY_OPTION,
-  NO_READABLE_ANSWER,
-  PROMPT_DIVIDED,
-  REVIEWS_EVERYTHING,
-  UNKNOWN_TOOL,
-  agentsAtWork,
-  calledBy,
-  explainChoice,
-  listMissing as listMissing3,
-  toolCallFailed,
-  writeMoney,
-  ONLY_FOR_MODELS,
-  fenceFor as fenceFor2,
-  fenced,
-  labelNotIn
-} from "./joined-a25bbea2.js";
-import {
-  compareGuidance,
-  findConflicts,
-  writeReceipts
-} from "./joined-1ca55486.js";
-import {
-  compareStatements as compareStatements2,
-  firstApplying as firstApplying2,
-  isHeadOf as isHeadOf2
-} from "./joined-b9efd146.js";
-import {
-  blankSecrets,
-  languageOf as languageOf2
-} from "./joined-848518e4.js";
-import {
-  writeCount as writeCount2,
-  FINDING_KINDS,
-  SEVERITIES as SEVERITIES3,
-  lazily as lazily3,
-  sourceText as sourceText3,
-  quote as quote3,
-  shorten as shorten4
-} from "./joined-1afdab75.js";
-import {
-  splitLines as splitLines2
-} from "./joined-b5655cd0.js";
-import {
-  groupBy as groupBy2
-} from "./joined-28e21170.js";
-import {
-  at as at3
-} from "./joined-5eda12d1.js";
-
-import {
   isTestPath
 } from "./joined-b9efd146.js";
 import {
@@ -13448,48 +13499,6 @@ function describeFinding2({ path, severity, kind, suggestion, guideline }) {
     hasSuggestion: suggestion !== void 0,
     guideline: guideline === void 0 ? void 0 : guidelineKey(guideline.source, foldQuote(guideline.text))
   };
-}
-
-import {
-  unlessZero
-} from "./joined-2a895a02.js";
-// src/models/spending/sum-rows.ts
-function sumRows(rows) {
-  let cost = addCosts(rows);
-  return {
-    requests: sum3(rows, ({ requests }) => requests),
-    cachedReplies: sum3(rows, ({ cachedReplies }) => cachedReplies),
-    inputTokens: sum3(rows, ({ inputTokens }) => inputTokens),
-    outputTokens: sum3(rows, ({ outputTokens }) => outputTokens),
-    ...unlessZero(
-      "waitingRequests",
-      sum3(rows, ({ waitingRequests = 0 }) => waitingRequests)
-    ),
-    ...unlessZero(
-      "batchedRequests",
-      sum3(rows, ({ batchedRequests = 0 }) => batchedRequests)
-    ),
-    ...unlessZero(
-      "cachedInputTokens",
-      sum3(rows, ({ cachedInputTokens = 0 }) => cachedInputTokens)
-    ),
-    ...cost === void 0 ? {} : {
-      cost,
-      ...unlessZero(
-        "saved",
-        sumMoney(rows, ({ saved = 0 }) => saved)
-      )
-    }
-  };
-}
-function sum3(rows, numberOf) {
-  return rows.reduce((total, row) => total + numberOf(row), 0);
-}
-function addCosts(rows) {
-  return rows.length === 0 || rows.some(({ cost }) => cost === void 0) ? void 0 : sumMoney(rows, ({ cost = 0 }) => cost);
-}
-function sumMoney(rows, amountOf) {
-  return sum3(rows, (row) => Math.round(amountOf(row) * 1e9)) / 1e9;
 }
 
 // src/jobs/shards/narrow.ts
@@ -16578,16 +16587,6 @@ async function verifyPlaced(findings, against, { verify }, models) {
   if (models?.signal.aborted === true)
     throw interruptedError();
   return verified;
-}
-
-// src/commands/open/validation-in-review.ts
-function validationInReview(options, trusted) {
-  return options.customizationChecks === "off" ? {} : {
-    readValidationTerms: async () => {
-      let { readTerms } = await import("./validation-terms-XKXP4LC5.js");
-      return readTerms(options, trusted);
-    }
-  };
 }
 export {
   CONCLUSIONS,

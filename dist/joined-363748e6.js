@@ -2,6 +2,36 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  closedLink,
+  followFrom,
+  isOfUnreadable,
+  mayImport,
+  nestedRootOf,
+  readPlaced,
+  skillFoldersOf,
+  walkCustomizations,
+  isSetAside,
+  identify,
+  splitPath,
+  toolName
+} from "./joined-3bf0a398.js";
+import {
+  languageOf
+} from "./joined-848518e4.js";
+import {
+  readBytes,
+  CLIENTS,
+  clientsOf,
+  folderOf,
+  nameOf,
+  nearestFolder,
+  resolveLink
+} from "./joined-1afdab75.js";
+import {
+  groupBy
+} from "./joined-28e21170.js";
+
+import {
   isLookAlike
 } from "./joined-1e13fd58.js";
 import {
@@ -313,7 +343,7 @@ async function openText(kind, text, isAscii) {
   };
 }
 async function loadYaml(source) {
-  let { readYaml } = await import("./yaml-TJYQH6BH.js");
+  let { readYaml } = await import("./yaml-YMR2RW5D.js");
   return readYaml(source, { start: 0, end: source.text.length });
 }
 async function loadToml(source) {
@@ -334,35 +364,6 @@ var NO_JSON = {
   }
 };
 
-import {
-  closedLink,
-  followFrom,
-  isOfUnreadable,
-  mayImport,
-  nestedRootOf,
-  readPlaced,
-  skillFoldersOf,
-  walkCustomizations,
-  isSetAside,
-  identify,
-  splitPath,
-  toolName
-} from "./joined-3bf0a398.js";
-import {
-  languageOf
-} from "./joined-848518e4.js";
-import {
-  readBytes,
-  CLIENTS,
-  clientsOf,
-  folderOf,
-  nameOf,
-  nearestFolder,
-  resolveLink
-} from "./joined-1afdab75.js";
-import {
-  groupBy
-} from "./joined-28e21170.js";
 // src/rules/linked-files.ts
 var MAX_STEPS = 8;
 async function joinLinked(workspace, files, links) {

@@ -1108,6 +1108,33 @@ function splitPath(path) {
   return { folder: slash < 0 ? "" : path.slice(0, slash), name: path.slice(slash + 1) };
 }
 
+import {
+  MAX_LABEL_CHARACTERS,
+  firstEndingFrom,
+  normaliseLabel,
+  rangeAround,
+  readCodeRanges,
+  readJsonc,
+  readTarget,
+  skipBlanks,
+  diagnosticAt,
+  compileGlob,
+  writeCount,
+  isBelow,
+  joinPath,
+  resolveLink,
+  positionAt,
+  sourceText,
+  quote,
+  quoteJson
+} from "./joined-1afdab75.js";
+import {
+  isRecord
+} from "./joined-28e21170.js";
+import {
+  at
+} from "./joined-5eda12d1.js";
+
 // src/text/yaml/limits.ts
 function findDeepNesting(text) {
   let depth = 0, lineStart = 0;
@@ -1189,54 +1216,6 @@ var YAML_MESSAGES = {
   }
 };
 
-import {
-  readJsonc as readJsonc2,
-  readText,
-  diagnosticAt as diagnosticAt2,
-  diagnosticOfFile,
-  splitGlobList,
-  writeCount as writeCount2,
-  folderOf as folderOf2,
-  isBelow as isBelow2,
-  joinPath as joinPath2,
-  nameOf,
-  nearestFolder,
-  parentsOf,
-  resolveLink as resolveLink2,
-  positionAt as positionAt2,
-  quoteJson as quoteJson2
-} from "./joined-1afdab75.js";
-import {
-  groupBy,
-  isRecord as isRecord2
-} from "./joined-28e21170.js";
-
-import {
-  MAX_LABEL_CHARACTERS,
-  firstEndingFrom,
-  normaliseLabel,
-  rangeAround,
-  readCodeRanges,
-  readJsonc,
-  readTarget,
-  skipBlanks,
-  diagnosticAt,
-  compileGlob,
-  writeCount,
-  isBelow,
-  joinPath,
-  resolveLink,
-  positionAt,
-  sourceText,
-  quote,
-  quoteJson
-} from "./joined-1afdab75.js";
-import {
-  isRecord
-} from "./joined-28e21170.js";
-import {
-  at
-} from "./joined-5eda12d1.js";
 // src/text/frontmatter/plain-lines.ts
 function plainLines(text, block) {
   return { text, end: block.end, line: significantLine(text, block.start, block.end) };
@@ -1539,7 +1518,7 @@ var LONG_LEAD = /^[ ?-]{128}/m;
 var OPENING_BRACKET = /[[{]/;
 // src/text/frontmatter/load-frontmatter.ts
 async function loadFrontmatter(source) {
-  return readPlainFrontmatter(source) ?? (await import("./full-LGLMKEPU.js")).readFullFrontmatter(source);
+  return readPlainFrontmatter(source) ?? (await import("./full-7AHFADYG.js")).readFullFrontmatter(source);
 }
 // src/text/markdown/links.ts
 function readLinks(text) {
@@ -1808,7 +1787,7 @@ var BACKUPS = /(?:^|\/)(?:backups|archived)\//i;
 function isSetAside(path) {
   return TESTS.test(path) || TEMPLATES.test(path) || BACKUPS.test(path);
 }
-// src/text/describe-type.ts
+// src/text/shown/describe-type.ts
 function describeType(value) {
   return value === null ? "nothing" : typeof value == "object" ? Array.isArray(value) ? "a list" : "a map" : `a ${typeof value}`;
 }
@@ -2517,6 +2496,27 @@ function nearestKey(head, name) {
   return near[0] !== void 0 && near[0].edits !== near[1]?.edits ? near[0].key : void 0;
 }
 
+import {
+  readJsonc as readJsonc2,
+  readText,
+  diagnosticAt as diagnosticAt2,
+  diagnosticOfFile,
+  splitGlobList,
+  writeCount as writeCount2,
+  folderOf as folderOf2,
+  isBelow as isBelow2,
+  joinPath as joinPath2,
+  nameOf,
+  nearestFolder,
+  parentsOf,
+  resolveLink as resolveLink2,
+  positionAt as positionAt2,
+  quoteJson as quoteJson2
+} from "./joined-1afdab75.js";
+import {
+  groupBy,
+  isRecord as isRecord2
+} from "./joined-28e21170.js";
 // src/customizations/sources.ts
 function repositoryStore(sources) {
   return { level: "repository", workspace: sources.repository, prefix: "" };

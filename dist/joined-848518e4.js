@@ -1,79 +1,6 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
-import {
-  readOutline,
-  readPlacedSpans
-} from "./joined-1afdab75.js";
-// src/text/markdown/markdown.ts
-var MAX_BLOCK_CHARACTERS = 4e3;
-function readParagraphs(text) {
-  let { blocks, labels } = readOutline(text), indices = /* @__PURE__ */ new Map(), paragraphs = [], headings = [], header = [], code = [];
-  for (let [number, block] of blocks.entries())
-    if (block.kind === "heading")
-      headings = addHeading(headings, { depth: block.depth, title: titleOf(text, block.lines, labels) }), code = [];
-    else if (block.kind === "head")
-      header = block.cells.map((cell) => titleOf(text, [cell], labels));
-    else if (block.kind === "code")
-      code.push(readCodeBlock(text, block.range));
-    else if (block.kind === "paragraph" || block.kind === "row") {
-      indices.set(number, paragraphs.length);
-      let leads = block.leads.flatMap((lead) => indices.get(lead) ?? []);
-      code = [], paragraphs.push({ kind: block.kind, ...wordsOf(text, block, header, labels), headings, leads, blocks: code });
-    }
-  return paragraphs;
-}
-var OPENING_FENCE = /^(?:`{3,}|~{3,})[ \t]*(?<language>[^\s`{]*)[^\n]*(?:\n|$)/;
-var CLOSING_FENCE = /\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/;
-function readCodeBlock(text, { start, end }) {
-  let written = text.slice(start, Math.min(end, start + MAX_BLOCK_CHARACTERS)), opening = OPENING_FENCE.exec(written), lines = written.slice(opening?.[0].length ?? 0).replace(opening === null ? /$/ : CLOSING_FENCE, "").split(/\r?\n/), indent = lines.filter((line) => line.trim() !== "").map((line) => line.length - line.trimStart().length).reduce((least, one) => Math.min(least, one), Number.MAX_SAFE_INTEGER), language = opening?.groups?.language ?? "";
-  return {
-    language: language === "" ? void 0 : language,
-    code: lines.map((line) => line.slice(indent)).join(`
-`)
-  };
-}
-function addHeading(headings, heading) {
-  return [...headings.filter(({ depth }) => depth < heading.depth), heading];
-}
-function titleOf(text, lines, labels) {
-  return joinLines(text, lines, labels).map(({ value }) => value).join("");
-}
-function wordsOf(text, block, header, labels) {
-  if (block.kind === "paragraph")
-    return { inlines: joinLines(text, block.isItem ? withoutCheckbox(text, block.lines) : block.lines, labels) };
-  let cells = block.cells.map((cell) => joinLines(text, [cell], labels).map(inCell));
-  return {
-    inlines: joinCells(cells),
-    cells: cells.map((inlines, index) => ({ header: header[index] ?? "", inlines }))
-  };
-}
-function withoutCheckbox(text, [first, ...rest]) {
-  if (first === void 0)
-    return [];
-  let checkbox = /^\[[ x]\][ \t]+(?=\S)/i.exec(text.slice(first.start, first.end))?.[0].length ?? 0;
-  return [{ start: first.start + checkbox, end: first.end }, ...rest];
-}
-function joinLines(text, lines, labels) {
-  return readPlacedSpans(text, lines, labels).filter(isShown);
-}
-function isShown(span) {
-  return span.kind !== "comment";
-}
-function joinCells(cells) {
-  let end;
-  return cells.flatMap((cell) => {
-    let [first] = cell;
-    if (first === void 0)
-      return [];
-    let bar = end === void 0 ? [] : [{ kind: "words", value: " | ", start: end, end: first.start }];
-    return end = cell.at(-1)?.end, [...bar, ...cell];
-  });
-}
-function inCell(inline) {
-  return inline.kind === "code" ? { ...inline, value: inline.value.replaceAll(String.raw`\|`, "|") } : inline;
-}
-
 // src/changes/wildmatch.ts
 function asBytes(text, { ignoreCase } = { ignoreCase: false }) {
   let folded = ignoreCase ? text.replaceAll(/[^\0-\u007F]+/gu, (letters) => letters.toLowerCase()) : text;
@@ -382,7 +309,7 @@ function inBase62(value) {
 // src/text/disable-names.ts
 var LITERAL_CHECKS_NAME = "literal";
 
-// src/text/languages.ts
+// src/text/languages/languages.ts
 var LANGUAGES = {
   abap: { extensions: ["abap"] },
   ada: { extensions: ["adb", "ads"] },
@@ -776,6 +703,56 @@ function ofFirstLine(line) {
   return program === void 0 ? void 0 : BY_INTERPRETER.get(program);
 }
 
+import {
+  shortenPath
+} from "./joined-1afdab75.js";
+import { stripVTControlCharacters } from "node:util";
+// src/reports/wrap.ts
+// src/reports/display-width.ts
+var WIDE = new RegExp("[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\uA4CF\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F\\uFF00-\\uFF60\\uFFE0-\\uFFE6\\u{20000}-\\u{3FFFD}]|\\p{Emoji_Presentation}", "u");
+var WITHOUT_WIDTH = /[\p{Mn}\p{Me}\u{FE00}-\u{FE0F}]/u;
+function displayWidth(text) {
+  let width = 0;
+  for (let character of text)
+    WIDE.test(character) ? width += 2 : WITHOUT_WIDTH.test(character) || (width += 1);
+  return width;
+}
+// src/reports/wrap.ts
+var REPORT_WIDTH = 100;
+function wrapText(text, width, indents) {
+  let lines = [], line = indents.first, isEmpty = true;
+  for (let word of text.split(" "))
+    !isEmpty && displayWidth(line) + 1 + displayWidth(word) > width && (lines.push(line), line = indents.rest, isEmpty = true), line += isEmpty ? word : ` ${word}`, isEmpty = false;
+  return [...lines, line];
+}
+var LISTING_WIDTH = 120;
+function wrapListing(text) {
+  return text.split(`
+`).flatMap((line) => {
+    if (measure(line) <= LISTING_WIDTH)
+      return [line];
+    let indent = /^(?:[-+] )? */.exec(stripVTControlCharacters(line))?.[0].length ?? 0, rest = " ".repeat(Math.min(indent, MAX_INDENT) + 2), words = line.slice(0, MAX_LINE_CHARACTERS).split(" ").map((word) => cutWord(word, LISTING_WIDTH - rest.length));
+    return wrapWords(words, rest);
+  }).join(`
+`);
+}
+var MAX_INDENT = 8;
+var MAX_LINE_CHARACTERS = 4e3;
+function wrapWords(words, rest) {
+  let lines = [], line = words[0] ?? "", width = measure(line);
+  for (let word of words.slice(1)) {
+    let own = measure(word);
+    width + 1 + own > LISTING_WIDTH && line.trim() !== "" ? (lines.push(line), line = rest + word, width = rest.length + own) : (line += ` ${word}`, width += 1 + own);
+  }
+  return [...lines, line];
+}
+function cutWord(word, most) {
+  return measure(word) > most && stripVTControlCharacters(word) === word ? shortenPath(word, most - 1) : word;
+}
+function measure(text) {
+  return displayWidth(stripVTControlCharacters(text));
+}
+
 // src/text/secrets/assigned-secrets.ts
 function findAssignedSecrets(line, isBare) {
   return [...findPasswordsInAddresses(line), ...findConnectionParts(line), ...findAssignments(line, isBare)];
@@ -955,56 +932,6 @@ function withoutRows(body) {
   });
 }
 
-import {
-  shortenPath
-} from "./joined-1afdab75.js";
-import { stripVTControlCharacters } from "node:util";
-// src/reports/wrap.ts
-// src/reports/display-width.ts
-var WIDE = new RegExp("[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\uA4CF\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F\\uFF00-\\uFF60\\uFFE0-\\uFFE6\\u{20000}-\\u{3FFFD}]|\\p{Emoji_Presentation}", "u");
-var WITHOUT_WIDTH = /[\p{Mn}\p{Me}\u{FE00}-\u{FE0F}]/u;
-function displayWidth(text) {
-  let width = 0;
-  for (let character of text)
-    WIDE.test(character) ? width += 2 : WITHOUT_WIDTH.test(character) || (width += 1);
-  return width;
-}
-// src/reports/wrap.ts
-var REPORT_WIDTH = 100;
-function wrapText(text, width, indents) {
-  let lines = [], line = indents.first, isEmpty = true;
-  for (let word of text.split(" "))
-    !isEmpty && displayWidth(line) + 1 + displayWidth(word) > width && (lines.push(line), line = indents.rest, isEmpty = true), line += isEmpty ? word : ` ${word}`, isEmpty = false;
-  return [...lines, line];
-}
-var LISTING_WIDTH = 120;
-function wrapListing(text) {
-  return text.split(`
-`).flatMap((line) => {
-    if (measure(line) <= LISTING_WIDTH)
-      return [line];
-    let indent = /^(?:[-+] )? */.exec(stripVTControlCharacters(line))?.[0].length ?? 0, rest = " ".repeat(Math.min(indent, MAX_INDENT) + 2), words = line.slice(0, MAX_LINE_CHARACTERS).split(" ").map((word) => cutWord(word, LISTING_WIDTH - rest.length));
-    return wrapWords(words, rest);
-  }).join(`
-`);
-}
-var MAX_INDENT = 8;
-var MAX_LINE_CHARACTERS = 4e3;
-function wrapWords(words, rest) {
-  let lines = [], line = words[0] ?? "", width = measure(line);
-  for (let word of words.slice(1)) {
-    let own = measure(word);
-    width + 1 + own > LISTING_WIDTH && line.trim() !== "" ? (lines.push(line), line = rest + word, width = rest.length + own) : (line += ` ${word}`, width += 1 + own);
-  }
-  return [...lines, line];
-}
-function cutWord(word, most) {
-  return measure(word) > most && stripVTControlCharacters(word) === word ? shortenPath(word, most - 1) : word;
-}
-function measure(text) {
-  return displayWidth(stripVTControlCharacters(text));
-}
-
 // src/reports/count.ts
 function count(number, noun) {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
@@ -1017,6 +944,79 @@ function parseJson(text) {
   } catch {
     return;
   }
+}
+
+import {
+  readOutline,
+  readPlacedSpans
+} from "./joined-1afdab75.js";
+// src/text/markdown/markdown.ts
+var MAX_BLOCK_CHARACTERS = 4e3;
+function readParagraphs(text) {
+  let { blocks, labels } = readOutline(text), indices = /* @__PURE__ */ new Map(), paragraphs = [], headings = [], header = [], code = [];
+  for (let [number, block] of blocks.entries())
+    if (block.kind === "heading")
+      headings = addHeading(headings, { depth: block.depth, title: titleOf(text, block.lines, labels) }), code = [];
+    else if (block.kind === "head")
+      header = block.cells.map((cell) => titleOf(text, [cell], labels));
+    else if (block.kind === "code")
+      code.push(readCodeBlock(text, block.range));
+    else if (block.kind === "paragraph" || block.kind === "row") {
+      indices.set(number, paragraphs.length);
+      let leads = block.leads.flatMap((lead) => indices.get(lead) ?? []);
+      code = [], paragraphs.push({ kind: block.kind, ...wordsOf(text, block, header, labels), headings, leads, blocks: code });
+    }
+  return paragraphs;
+}
+var OPENING_FENCE = /^(?:`{3,}|~{3,})[ \t]*(?<language>[^\s`{]*)[^\n]*(?:\n|$)/;
+var CLOSING_FENCE = /\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/;
+function readCodeBlock(text, { start, end }) {
+  let written = text.slice(start, Math.min(end, start + MAX_BLOCK_CHARACTERS)), opening = OPENING_FENCE.exec(written), lines = written.slice(opening?.[0].length ?? 0).replace(opening === null ? /$/ : CLOSING_FENCE, "").split(/\r?\n/), indent = lines.filter((line) => line.trim() !== "").map((line) => line.length - line.trimStart().length).reduce((least, one) => Math.min(least, one), Number.MAX_SAFE_INTEGER), language = opening?.groups?.language ?? "";
+  return {
+    language: language === "" ? void 0 : language,
+    code: lines.map((line) => line.slice(indent)).join(`
+`)
+  };
+}
+function addHeading(headings, heading) {
+  return [...headings.filter(({ depth }) => depth < heading.depth), heading];
+}
+function titleOf(text, lines, labels) {
+  return joinLines(text, lines, labels).map(({ value }) => value).join("");
+}
+function wordsOf(text, block, header, labels) {
+  if (block.kind === "paragraph")
+    return { inlines: joinLines(text, block.isItem ? withoutCheckbox(text, block.lines) : block.lines, labels) };
+  let cells = block.cells.map((cell) => joinLines(text, [cell], labels).map(inCell));
+  return {
+    inlines: joinCells(cells),
+    cells: cells.map((inlines, index) => ({ header: header[index] ?? "", inlines }))
+  };
+}
+function withoutCheckbox(text, [first, ...rest]) {
+  if (first === void 0)
+    return [];
+  let checkbox = /^\[[ x]\][ \t]+(?=\S)/i.exec(text.slice(first.start, first.end))?.[0].length ?? 0;
+  return [{ start: first.start + checkbox, end: first.end }, ...rest];
+}
+function joinLines(text, lines, labels) {
+  return readPlacedSpans(text, lines, labels).filter(isShown);
+}
+function isShown(span) {
+  return span.kind !== "comment";
+}
+function joinCells(cells) {
+  let end;
+  return cells.flatMap((cell) => {
+    let [first] = cell;
+    if (first === void 0)
+      return [];
+    let bar = end === void 0 ? [] : [{ kind: "words", value: " | ", start: end, end: first.start }];
+    return end = cell.at(-1)?.end, [...bar, ...cell];
+  });
+}
+function inCell(inline) {
+  return inline.kind === "code" ? { ...inline, value: inline.value.replaceAll(String.raw`\|`, "|") } : inline;
 }
 export {
   LITERAL_CHECKS_NAME,

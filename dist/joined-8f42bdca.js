@@ -2,95 +2,6 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  describeMisplacedConfig,
-  readOptions,
-  readWorkspaceConfig,
-  sourceText
-} from "./joined-1afdab75.js";
-import {
-  fileErrorReason,
-  usageError
-} from "./chunk-PI7WXFM3.js";
-import { readFile } from "node:fs/promises";
-// src/commands/arguments/command-options.ts
-async function readCommandOptions(line, trusted) {
-  let config = line.config === void 0 ? await readWorkspaceConfig(trusted, void 0) : await readConfigFile(line.config);
-  return readOptions([line.options, config.options], config.configOnly);
-}
-async function noteMisplacedConfig(line, trusted) {
-  return line.config === void 0 ? describeMisplacedConfig(trusted) : void 0;
-}
-async function readConfigFile(path) {
-  try {
-    let { readConfig } = await import("./read-config-text-B3HA77QT.js");
-    return readConfig(sourceText(path, await readFile(path, "utf8")));
-  } catch (error) {
-    throw error instanceof Error && "code" in error && "syscall" in error ? usageError(
-      "config-unreadable",
-      `The configuration "${path}" cannot be read: ${fileErrorReason(error)}`,
-      "Check `--config`."
-    ) : error;
-  }
-}
-
-import {
-  checkoutWorkspace,
-  openRepository
-} from "./joined-1afdab75.js";
-// src/jobs/open/open-folder.ts
-async function openFolder(repo) {
-  let root = repo ?? await findRepositoryRoot(".");
-  return { root, workspace: checkoutWorkspace(root) };
-}
-async function findRepositoryRoot(folder) {
-  let opened = await openRepository(folder);
-  return opened.kind === "problem" ? folder : (opened.repository.close(), opened.repository.root);
-}
-
-import {
-  usageError as usageError2
-} from "./chunk-PI7WXFM3.js";
-import { realpath, stat } from "node:fs/promises";
-import { isAbsolute, relative, resolve, sep } from "node:path";
-// src/commands/open/folder.ts
-async function checkFolder(flag, folder) {
-  if (folder !== void 0 && !await isFolder(folder))
-    throw usageError2("no-folder", `"${folder}" is not a folder`, `Check \`${flag}\`.`);
-}
-async function isFolder(path) {
-  try {
-    return (await stat(path)).isDirectory();
-  } catch {
-    return false;
-  }
-}
-async function resolveOperands(root, operands) {
-  let top = await realpath(root);
-  return Promise.all(operands.map((operand) => resolveOperand(top, operand)));
-}
-async function resolveOperand(top, operand) {
-  let path = relative(top, await resolveRealPath(operand));
-  if (isAbsolute(path) || path.split(sep)[0] === "..")
-    throw usageError2(
-      "outside",
-      `"${operand}" is outside of "${top}"`,
-      "Name a path inside of it, or set `--repo` to another folder."
-    );
-  return path.split(sep).join("/");
-}
-async function resolveRealPath(operand) {
-  try {
-    return await realpath(resolve(operand));
-  } catch {
-    throw usageError2(
-      "no-path",
-      `"${operand}" does not exist`,
-      "Check the path; it is relative to the working directory."
-    );
-  }
-}
-
-import {
   OPTIONS
 } from "./joined-1afdab75.js";
 // src/commands/arguments/command-table.ts
@@ -555,6 +466,95 @@ function commandOptions(command) {
 }
 function commandFlags(command) {
   return FLAGS.filter(({ commands }) => command === void 0 || commands === "all" || commands.includes(command));
+}
+
+import {
+  checkoutWorkspace,
+  openRepository
+} from "./joined-1afdab75.js";
+// src/jobs/open/open-folder.ts
+async function openFolder(repo) {
+  let root = repo ?? await findRepositoryRoot(".");
+  return { root, workspace: checkoutWorkspace(root) };
+}
+async function findRepositoryRoot(folder) {
+  let opened = await openRepository(folder);
+  return opened.kind === "problem" ? folder : (opened.repository.close(), opened.repository.root);
+}
+
+import {
+  usageError
+} from "./chunk-PI7WXFM3.js";
+import { realpath, stat } from "node:fs/promises";
+import { isAbsolute, relative, resolve, sep } from "node:path";
+// src/commands/open/folder.ts
+async function checkFolder(flag, folder) {
+  if (folder !== void 0 && !await isFolder(folder))
+    throw usageError("no-folder", `"${folder}" is not a folder`, `Check \`${flag}\`.`);
+}
+async function isFolder(path) {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch {
+    return false;
+  }
+}
+async function resolveOperands(root, operands) {
+  let top = await realpath(root);
+  return Promise.all(operands.map((operand) => resolveOperand(top, operand)));
+}
+async function resolveOperand(top, operand) {
+  let path = relative(top, await resolveRealPath(operand));
+  if (isAbsolute(path) || path.split(sep)[0] === "..")
+    throw usageError(
+      "outside",
+      `"${operand}" is outside of "${top}"`,
+      "Name a path inside of it, or set `--repo` to another folder."
+    );
+  return path.split(sep).join("/");
+}
+async function resolveRealPath(operand) {
+  try {
+    return await realpath(resolve(operand));
+  } catch {
+    throw usageError(
+      "no-path",
+      `"${operand}" does not exist`,
+      "Check the path; it is relative to the working directory."
+    );
+  }
+}
+
+import {
+  describeMisplacedConfig,
+  readOptions,
+  readWorkspaceConfig,
+  sourceText
+} from "./joined-1afdab75.js";
+import {
+  fileErrorReason,
+  usageError as usageError2
+} from "./chunk-PI7WXFM3.js";
+import { readFile } from "node:fs/promises";
+// src/commands/arguments/command-options.ts
+async function readCommandOptions(line, trusted) {
+  let config = line.config === void 0 ? await readWorkspaceConfig(trusted, void 0) : await readConfigFile(line.config);
+  return readOptions([line.options, config.options], config.configOnly);
+}
+async function noteMisplacedConfig(line, trusted) {
+  return line.config === void 0 ? describeMisplacedConfig(trusted) : void 0;
+}
+async function readConfigFile(path) {
+  try {
+    let { readConfig } = await import("./read-config-text-CNHBF2OJ.js");
+    return readConfig(sourceText(path, await readFile(path, "utf8")));
+  } catch (error) {
+    throw error instanceof Error && "code" in error && "syscall" in error ? usageError2(
+      "config-unreadable",
+      `The configuration "${path}" cannot be read: ${fileErrorReason(error)}`,
+      "Check `--config`."
+    ) : error;
+  }
 }
 export {
   COMMANDS,

@@ -1,673 +1,6 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
-// src/workspace/read-content.ts
-async function readContent(workspace, path, maxBytes) {
-  let bytes = await readContentBytes(workspace, path, maxBytes);
-  return bytes === void 0 ? void 0 : new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-}
-async function readContentBytes(workspace, path, maxBytes) {
-  let file = await workspace.read(path);
-  return file.kind === "file" && file.bytes.length <= maxBytes ? file.bytes : void 0;
-}
-var MAX_HEAD_BYTES = 1e6;
-var MAX_BINARY_BYTES = 2e6;
-var MAX_VERSION_BYTES = 2e7;
-
-import {
-  findAssignedSecrets,
-  hasBareValues,
-  languageOf as languageOf2,
-  findSecrets
-} from "./joined-848518e4.js";
-import {
-  compileGlob as compileGlob2,
-  CHANGE_ITSELF,
-  folderOf as folderOf2,
-  nameOf as nameOf2,
-  shorten
-} from "./joined-1afdab75.js";
-import {
-  groupBy
-} from "./joined-28e21170.js";
-import {
-  showHidden
-} from "./joined-e3b2cdc1.js";
-import {
-  at as at3
-} from "./joined-5eda12d1.js";
-
-// src/text/comment-syntax.ts
-var DOUBLE = ['"', '"', "\\"];
-var SINGLE = ["'", "'", "\\"];
-var BACKTICK = ["`", "`", "\\"];
-var TRIPLE_DOUBLE = ['"""', '"""', "\\"];
-var TRIPLE_SINGLE = ["'''", "'''", "\\"];
-var PLAIN_DOUBLE = ['"', '"'];
-var PLAIN_SINGLE = ["'", "'"];
-var SLASH_STAR = ["/*", "*/"];
-var MARKUP = ["<!--", "-->"];
-function likeC(...strings2) {
-  return { line: ["//"], block: [SLASH_STAR], strings: strings2 };
-}
-function withHash(...strings2) {
-  return { line: ["#"], block: [], strings: strings2 };
-}
-var SCRIPT = likeC(DOUBLE, SINGLE, BACKTICK);
-var C = likeC(DOUBLE, SINGLE);
-var HTML = { line: [], block: [MARKUP], strings: [] };
-var COMPONENT = { line: [], block: [MARKUP, SLASH_STAR], strings: [] };
-var LISP = { line: [";"], block: [["#|", "|#"]], strings: [DOUBLE] };
-var SYNTAXES = {
-  ada: { line: ["--"], block: [], strings: [PLAIN_DOUBLE] },
-  apex: C,
-  astro: COMPONENT,
-  bat: { line: ["::", "REM ", "rem "], block: [], strings: [PLAIN_DOUBLE] },
-  bicep: likeC(["'''", "'''"], SINGLE),
-  c: C,
-  clojure: { line: [";"], block: [], strings: [DOUBLE] },
-  cmake: { line: ["#"], block: [["#[[", "]]"]], strings: [DOUBLE] },
-  coffeescript: { line: ["#"], block: [["###", "###"]], strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE] },
-  cpp: likeC(['R"(', ')"'], DOUBLE, SINGLE),
-  crystal: withHash(DOUBLE, SINGLE),
-  csharp: likeC(['"""', '"""'], ['@"', '"'], ['$@"', '"'], DOUBLE, SINGLE),
-  css: { line: [], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
-  "cuda-cpp": C,
-  d: likeC(DOUBLE, SINGLE, ["`", "`"]),
-  dart: likeC(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
-  dockercompose: withHash(DOUBLE, PLAIN_SINGLE),
-  dockerfile: withHash(DOUBLE, SINGLE),
-  dotenv: withHash(DOUBLE, SINGLE),
-  elixir: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
-  elm: { line: ["--"], block: [["{-", "-}"]], strings: [TRIPLE_DOUBLE, DOUBLE] },
-  erlang: { line: ["%"], block: [], strings: [DOUBLE] },
-  fsharp: { line: ["//"], block: [["(*", "*)"]], strings: [['"""', '"""'], ['@"', '"'], DOUBLE] },
-  gdscript: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
-  gleam: { line: ["//"], block: [], strings: [DOUBLE] },
-  go: likeC(DOUBLE, SINGLE, ["`", "`"]),
-  "go.mod": { line: ["//"], block: [], strings: [] },
-  graphql: withHash(TRIPLE_DOUBLE, DOUBLE),
-  groovy: likeC(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
-  handlebars: { line: [], block: [["{{!--", "--}}"], ["{{!", "}}"], MARKUP], strings: [] },
-  // In Haskell a single quote may end a name: `x'`.
-  haskell: { line: ["--"], block: [["{-", "-}"]], strings: [DOUBLE] },
-  hcl: { line: ["#", "//"], block: [SLASH_STAR], strings: [DOUBLE] },
-  html: HTML,
-  ignore: withHash(),
-  ini: { line: [";", "#"], block: [], strings: [] },
-  java: likeC(TRIPLE_DOUBLE, DOUBLE, SINGLE),
-  javascript: SCRIPT,
-  javascriptreact: SCRIPT,
-  json: likeC(DOUBLE),
-  json5: likeC(DOUBLE, SINGLE),
-  jsonc: likeC(DOUBLE),
-  julia: { line: ["#"], block: [["#=", "=#"]], strings: [TRIPLE_DOUBLE, DOUBLE] },
-  kotlin: likeC(['"""', '"""'], DOUBLE, SINGLE),
-  latex: { line: ["%"], block: [], strings: [] },
-  less: likeC(DOUBLE, SINGLE),
-  lisp: LISP,
-  lua: {
-    line: ["--"],
-    block: [
-      ["--[[", "]]"],
-      ["--[=[", "]=]"],
-      ["--[==[", "]==]"]
-    ],
-    strings: [["[[", "]]"], ["[=[", "]=]"], ["[==[", "]==]"], DOUBLE, SINGLE]
-  },
-  makefile: withHash(),
-  nim: { line: ["#"], block: [["#[", "]#"]], strings: [['"""', '"""'], DOUBLE] },
-  nix: { line: ["#"], block: [SLASH_STAR], strings: [["''", "''"], DOUBLE] },
-  "objective-c": C,
-  "objective-cpp": C,
-  ocaml: { line: [], block: [["(*", "*)"]], strings: [DOUBLE] },
-  perl: {
-    line: ["#"],
-    block: [
-      ["=pod", "=cut"],
-      ["=head", "=cut"]
-    ],
-    strings: [DOUBLE, SINGLE]
-  },
-  php: { line: ["//", "#"], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
-  "pip-requirements": withHash(),
-  powershell: { line: ["#"], block: [["<#", "#>"]], strings: [['@"', '"@'], ["@'", "'@"], PLAIN_DOUBLE, PLAIN_SINGLE] },
-  prisma: { line: ["//"], block: [], strings: [DOUBLE] },
-  properties: { line: ["#", "!"], block: [], strings: [] },
-  proto3: C,
-  puppet: withHash(DOUBLE, SINGLE),
-  purescript: { line: ["--"], block: [["{-", "-}"]], strings: [TRIPLE_DOUBLE, DOUBLE] },
-  python: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
-  r: withHash(DOUBLE, SINGLE),
-  racket: LISP,
-  raku: withHash(DOUBLE, SINGLE),
-  razor: { line: [], block: [["@*", "*@"], MARKUP], strings: [] },
-  ruby: { line: ["#"], block: [["=begin", "=end"]], strings: [DOUBLE, SINGLE, BACKTICK] },
-  // In Rust a single quote begins a lifetime more often than a character.
-  rust: likeC(['r#"', '"#'], DOUBLE),
-  sass: { line: ["//"], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
-  scala: likeC(['"""', '"""'], DOUBLE, SINGLE),
-  scheme: LISP,
-  scss: likeC(DOUBLE, SINGLE),
-  shellscript: { ...withHash(DOUBLE, PLAIN_SINGLE, BACKTICK), commentsStartWords: true },
-  solidity: C,
-  sql: { line: ["--"], block: [SLASH_STAR], strings: [PLAIN_SINGLE, PLAIN_DOUBLE] },
-  starlark: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
-  stylus: likeC(DOUBLE, SINGLE),
-  svelte: COMPONENT,
-  swift: likeC(TRIPLE_DOUBLE, DOUBLE),
-  systemverilog: likeC(DOUBLE),
-  tcl: withHash(DOUBLE),
-  terraform: { line: ["#", "//"], block: [SLASH_STAR], strings: [DOUBLE] },
-  "terraform-vars": { line: ["#", "//"], block: [SLASH_STAR], strings: [DOUBLE] },
-  tex: { line: ["%"], block: [], strings: [] },
-  toml: withHash(TRIPLE_DOUBLE, ["'''", "'''"], DOUBLE, PLAIN_SINGLE),
-  twig: { line: [], block: [["{#", "#}"], MARKUP], strings: [] },
-  typescript: SCRIPT,
-  typescriptreact: SCRIPT,
-  // In Visual Basic an apostrophe begins a comment.
-  vb: { line: ["'", "REM "], block: [], strings: [PLAIN_DOUBLE] },
-  verilog: likeC(DOUBLE),
-  vhdl: { line: ["--"], block: [SLASH_STAR], strings: [PLAIN_DOUBLE] },
-  vue: COMPONENT,
-  wgsl: { line: ["//"], block: [SLASH_STAR], strings: [] },
-  xml: HTML,
-  xsl: HTML,
-  yaml: withHash(DOUBLE, PLAIN_SINGLE),
-  zig: { line: ["//"], block: [], strings: [DOUBLE, SINGLE] }
-};
-function commentSyntaxOf(languageId) {
-  return Object.hasOwn(SYNTAXES, languageId) ? SYNTAXES[languageId] : void 0;
-}
-
-import {
-  readParagraphs
-} from "./joined-848518e4.js";
-import {
-  lazily,
-  positionAt
-} from "./joined-1afdab75.js";
-import {
-  at
-} from "./joined-5eda12d1.js";
-// src/guidelines/statements/polarity.ts
-function plainWords(text) {
-  let words = text.toLowerCase().replaceAll("\u2019", "'");
-  return (UNEVEN.test(words) ? words.replaceAll(/\s+/g, " ") : words).trim();
-}
-var UNEVEN = /[^\S ]| {2}/;
-var WHO = "(?:please |you |we |all code |code )?";
-var FORMS = [
-  { polarity: "required", asks: "action", words: form("(?:don't|do not|never) forget to") },
-  {
-    polarity: "forbidden",
-    asks: "action",
-    words: form(
-      "(?:must not|mustn't|must never|should not|shouldn't|should never|shall not|may not|cannot|can't|do not|don't|never|not|refrain from)(?: ever)?"
-    )
-  },
-  { polarity: "forbidden", asks: "thing", words: form("(?:always |should |must )?avoid") },
-  {
-    polarity: "forbidden",
-    asks: "thing",
-    words: form(
-      "no(?= (?!longer|need|matter|one|other|more|less|fewer|later|sooner|such|problem))(?!.* (?:needed|required|necessary)$)"
-    )
-  },
-  { polarity: "required", asks: "thing", words: form("(?:always |should |must )?(?:prefer|favou?r)(?: to(?= ))?") },
-  {
-    polarity: "required",
-    asks: "action",
-    words: form(
-      "(?:must always|should always|shall|must|should|always|do|ensure to|make sure to|be sure to|remember to)"
-    )
-  }
-];
-function form(words) {
-  return new RegExp(`^${WHO}${words}(?![\\w'-])[ ,:]*`);
-}
-function readDirective(words) {
-  for (let { polarity, asks, words: expression } of FORMS) {
-    let head = expression.exec(words)?.[0];
-    if (head !== void 0)
-      return { polarity, asks, rest: words.slice(head.length) };
-  }
-}
-var ONLY_USES = /^(?:(?:to )?(?:use|using|do|doing)\b ?)?(?:(?:(?:any of )?the following|these|this)(?: (?:practices?|patterns?|things?|rules?|anti-patterns?|instead))?)?$/;
-function isBareDirective(leadIn) {
-  return leadInPolarity(leadIn) !== void 0;
-}
-var MAX_LEAD_IN_CHARACTERS = 100;
-function leadInPolarity(leadIn) {
-  if (leadIn.length > MAX_LEAD_IN_CHARACTERS)
-    return;
-  let words = plainWords(leadIn).replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, ""), directive = readDirective(words);
-  return directive !== void 0 ? ONLY_USES.test(directive.rest) ? directive.polarity : void 0 : FORBIDDING_TITLE.test(words) ? "forbidden" : words !== "" && ONLY_USES.test(words) ? "required" : void 0;
-}
-var FORBIDDING_TITLE = /^(?:things |patterns |practices |what )?(?:to avoid|not to do|not to use|don'ts|forbidden|prohibited|banned|disallowed|not allowed|anti-?patterns?|bad practices)(?: (?:patterns?|practices?|things|apis?|to avoid))?$/;
-// src/guidelines/statements/directs.ts
-function isDirecting({ parts, headings, leadIns }) {
-  let words = readWords(parts);
-  return readDirective(words) !== void 0 || DIRECTING.test(words) || leadIns.some(introducesRules) || !NAMES_CODE.test(words) && (beginsWithImperative(words) || leadIns.some((leadIn) => beginsWithImperative(plainWords(leadIn))) || isUnderRules(headings) && !words.endsWith(":"));
-}
-var CODE = "\uFFFC";
-var BEFORE_WORDS = new RegExp(String.raw`^[^\p{L}\p{N}"'${CODE}]+`, "u");
-function readWords(parts) {
-  let text = parts.map(({ kind: kind2, value }) => kind2 === "code" ? CODE : value).join("");
-  return plainWords(text).replace(BEFORE_WORDS, "");
-}
-var DIRECTING = new RegExp(
-  String.raw`(?<![\p{L}\p{N}-])(?:${[
-    "must|shall|should|never|always|avoid(?:ed)?|prefer(?:red|ably)?|favou?r(?:ed)?|refrain|ensure|make sure|be sure|remember",
-    "don'ts?|do not|mustn't|shouldn't|cannot|can't|may not|not allowed|disallowed|no longer",
-    "(?:is|are) (?:required|mandatory|forbidden|prohibited|banned|expected|named|written|placed|prefixed|suffixed|documented)",
-    "needs? to|has to|have to|instead of|rather than|at (?:least|most)|at all times|whenever|mandatory|forbidden|prohibited",
-    "not (?:use|rely|add|call|import|commit|throw|catch|log)",
-    "belongs? (?:in|on|to|under|next|only)|(?:go|goes) (?:in|into|under|next to)",
-    "(?:changes|fixes|features|apis|functions|methods|endpoints|defaults|classes|components|dependencies) (?:require|need)s?(?! no )"
-  ].join(
-    "|"
-  )})(?![\p{L}\p{N}-])|^(?:all|every|each|no|only|any|max|maximum) |(?:^|[ :])(?:javadoc|xml (?:doc|documentation) comments?|docstrings?|jsdoc|type hints?|type annotations|doc comments?|return types) (?:on|for) (?:all|every|each|any|public|exported) | required$`,
-  "u"
-);
-var VERBS = setOf(
-  `accept add adhere adopt annotate apply ask assert assign assume avoid batch be begin break bring bump call cancel
-  capitalize catch check choose clamp clarify clean close combine commit compare compose configure confirm consider consult convert coordinate copy
-  create declare define delete demonstrate deploy deprecate derive describe disable discard dispose distribute do download drop edit eliminate embed
-  emphasize employ enforce enable encapsulate encrypt escape examine exclude execute explain expose extend extract fail fetch find fix follow
-  generate get give go group guard guide hash help hide hoist identify ignore implement import include incorporate indent inherit
-  initialize inject insert install instantiate invoke isolate justify keep launch leave let leverage lint load localize look
-  maintain make mark maximize measure memoize mention migrate minimize mirror mock modify move narrow normalize note obtain
-  omit open optimize organize override parametrize parameterize parse pass perform pick pin populate practice preserve prevent
-  process prefix produce propagate protect provide publish pull push put quote raise re-run read recommend reduce refactor refer
-  register reject rely remove rename render reorder repeat replace rerun resolve respect restrict retry return reuse revert review
-  rewrite run sanitize save scan see select send separate serialize serve set share show simplify skip sort specify split start
-  stay stick stop store strip strive submit suffix surround suppress synchronize tag take tell throw transform treat trim try turn
-  understand update upgrade use utilize validate verify wait warn watch work wrap write`
-);
-var NOUNS_TOO = setOf(
-  `abstract access align alert archive bind block build cache change chain comment cover debug design
-  document encode end exit export filter flag force format handle inline limit link list log map match monitor name nest order
-  pair place plan prefix profile query rate record report request require schedule scope secure shield state structure style support
-  surface target test trace track type value version`
-);
-var AFTER_VERB = new RegExp(
-  String.raw`^(?:${CODE}|(?:a|an|the|all|any|both|each|every|everything|your|our|their|its|it|new|only|with|in|at|on|before|after|them|these|those|this|that|constants?|functions?|methods?|variables?|classes|types|files|tests|errors|modules|components|test|source|public|private|imports?|exports?|shared|related|exported|interfaces?|boolean|event|custom|hooks|constants)\b)`,
-  "u"
-);
-var CLAUSE_START = /(?:^|[:;,.–—]| -|\bthen\b|\bplease\b) ?(?:please |then |also |just |either |instead |[a-z]+ly )?/gu;
-function beginsWithImperative(words) {
-  for (let { index, 0: found } of words.matchAll(CLAUSE_START)) {
-    let rest = words.slice(index + found.length), verb = /^[a-z-]+/.exec(rest)?.[0] ?? "", next = rest.slice(verb.length).trimStart();
-    if (VERBS.has(verb) && isVerbHere(index, next) || NOUNS_TOO.has(verb) && AFTER_VERB.test(next))
-      return true;
-  }
-  return false;
-}
-function isVerbHere(index, next) {
-  return !/^(?:of|for)\b/.test(next) && (index === 0 || !/^(?:,|and\b|or\b|$)/.test(next));
-}
-function introducesRules(leadIn) {
-  return leadInPolarity(leadIn) !== void 0 || isRulesTitle(leadIn) || DIRECTING.test(plainWords(leadIn));
-}
-function isUnderRules(headings) {
-  return (headings.length > 1 ? headings.slice(1) : headings).some(({ title }) => isRulesTitle(title) || leadInPolarity(title) !== void 0);
-}
-function isRulesTitle(title) {
-  return RULES_TITLE.test(plainWords(title));
-}
-var RULES_TITLE = /\b(?:rules?|conventions?|standards?|guidelines?|principles|styles?|best practices?|practices|naming|formatting|indentation|requirements?|do'?s|don'?ts|anti-?patterns?|checklist|constraints?|restrictions?|prohibited|forbidden|musts?|pitfalls|policy|policies)\b/;
-var NAMES_CODE = new RegExp(
-  String.raw`^${CODE}(?:(?: ?\/ ?|, | and | or |, and )${CODE})*(?: \([^)]*\))?(?::| -| –| —|$)|^[a-z]+(?:_[a-z0-9]+)+(?::| -| –| —) `,
-  "u"
-);
-var ENGLISH = setOf("the and for with is are be this that not from when if or to of it as by on all use do");
-var LEAST_ENGLISH = 0.1;
-var LEAST_WORDS = 12;
-var MOST_OTHER_LETTERS = 0.05;
-var MOST_CHARACTERS = 2e4;
-function isEnglish(text) {
-  let beginning = text.slice(0, MOST_CHARACTERS), words = beginning.toLowerCase().match(new RegExp("\\p{L}+", "gu")) ?? [], letters = words.reduce((sum, word) => sum + word.length, 0), other = (beginning.match(new RegExp("(?![a-z])\\p{L}", "giu")) ?? []).length, english = words.filter((word) => ENGLISH.has(word)).length;
-  return words.length >= LEAST_WORDS && english >= words.length * LEAST_ENGLISH && other <= letters * MOST_OTHER_LETTERS;
-}
-function setOf(words) {
-  return new Set(words.split(/\s+/));
-}
-// src/guidelines/statements/classify.ts
-function classifyStatement(statement) {
-  return NAMES_OF_CHANGES.test(readWords(statement.parts)) ? "rule" : !isRuledOut(statement) && (!isDirecting(statement) || isDescription(statement)) ? "background" : isProcess(statement) ? "process" : isIntroduction(statement) ? "background" : "rule";
-}
-function isIntroduction({ parts }) {
-  let words = readWords(parts);
-  return INTRODUCES.test(words) && !STRONG.test(words.replaceAll(THIRD_PERSON, ""));
-}
-function isRuledOut({ parts }) {
-  return CROSS.test(parts[0]?.value ?? "") && !parts.some(({ kind: kind2, value }) => kind2 === "words" && value.includes("|"));
-}
-var CROSS = /^[❌✗✘✖🚫⛔]/u;
-function classifyForeignStatement(statement) {
-  let inEnglish2 = classifyStatement(statement);
-  if (inEnglish2 !== "background")
-    return inEnglish2;
-  let { parts, leadIns, headings } = statement, words = readWords(parts), above = [...leadIns, ...headings.slice(1).map(({ title }) => title)].join(`
-`).toLowerCase();
-  return !FOREIGN_DIRECTIVE.test(words) && !FOREIGN_DIRECTIVE.test(above) && !FOREIGN_RULES_TITLE.test(above) ? "background" : FOREIGN_PROCESS.test(words) || FOREIGN_PROCESS.test(above) ? "process" : "rule";
-}
-var CODE2 = "\uFFFC";
-var NAMES_OF_CHANGES = new RegExp(
-  String.raw`^(?:branch(?:es)?(?: names?| naming)?|commit (?:messages?|subjects?)|(?:pr|pull request) titles?)(?: (?:format|conventions?|pattern|style))?: ?(?:use |like )?${CODE2}`,
-  "u"
-);
-var wordsOf = (words) => words.trim().split(/\s+/).join("|");
-var anyOf = (words) => String.raw`(?<![\p{L}\p{N}-])(?:${words})(?![\p{L}\p{N}-])`;
-var STRONG = new RegExp(
-  anyOf(
-    "must|shall|should|never|always|avoid|prefer(?:red|ably)?|refrain|ensure|make sure|be sure|remember|don't|do not|mustn't|shouldn't|not allowed|disallowed|forbidden|prohibited|mandatory|required to|needs? to|has to|have to|banned|(?:is|are) (?:required|expected|named|prefixed|suffixed|documented)|belongs? (?:in|on|to|under|next|only)|(?:go|goes) (?:in|into|under|next to)|(?:changes|fixes|features|apis|functions|methods|endpoints|defaults|classes|components|dependencies) (?:require|need)s?"
-  ) + "|^(?:all|every|no|only|any) ",
-  "u"
-);
-var THIRD_PERSON = new RegExp(
-  String.raw`(?:(?:never|always) (?:(?!(?:use|pass|access|process|address|focus|discuss|suppress|express|less)\b)[a-z]+s)|(?:is|are|was|were|gets?) (?:never|always) (?:the|a|[a-z]+ed|taken|sent|run|set|kept)|(?:never|always) (?:the|a|on|true|false|returned)|(?:don't|do not) (?:need|apply|have|require|matter|trigger|affect|exist|support))(?![\p{L}])`,
-  "gu"
-);
-var COMMAND = /^(?:\$ |\.\/|(?:npm|npx|pnpm|yarn|bun|bunx|deno|node|make|just|task|cargo|go|dotnet|python3?|pip|uv|uvx|poetry|pytest|tox|nox|git|gh|docker|mvn|gradlew?|bundle|rake|composer|php|swift|mix|cd|curl|bazel|nx|turbo)(?: |$))/;
-var MAX_LEAD_IN_CHARACTERS2 = 120;
-function isDescription({ parts, headings, leadIns }) {
-  let words = readWords(parts), claim = words.replaceAll(THIRD_PERSON, "");
-  if (isLabelledCommand(parts, words) || POINTS_ELSEWHERE.test(words) || isTitle(parts, words))
-    return true;
-  if (STRONG.test(claim) || leadIns.some((leadIn) => leadIn.length <= MAX_LEAD_IN_CHARACTERS2 && STRONG.test(plainWords(leadIn))))
-    return false;
-  if (isUnder(headings, GUIDE_HEADING) || DEFINES.test(words) || NAMES_TOOL.test(words) || isInBrackets(parts))
-    return true;
-  let isOnlyClaim = STRONG.test(words);
-  return readDirective(claim) !== void 0 || BEGINS_WITH_ORDER.test(words) ? false : isOnlyClaim || CODE_DOES.test(words) || ROW_OF_CODE.test(words) || (DESCRIBES.test(words) || MANY_DO.test(words) && !RULE_ON_CHANGE.test(words)) && !isUnder(headings, RULES_HEADING) || isUnder(headings, TOUR_HEADING);
-}
-function isLabelledCommand(parts, words) {
-  let code = parts.find(({ kind: kind2 }) => kind2 === "code")?.value ?? "";
-  return COMMAND.test(code) && !STRONG.test(words) && new RegExp(String.raw`^(?:[^:.${CODE2}]{2,60}(?::| [-–—|]) ?${CODE2}|${CODE2}(?::| [-–—|]| \())`, "u").test(words);
-}
-function isTitle(parts, words) {
-  let [only, ...others] = parts;
-  return others.length === 0 && TITLE.test((only?.value ?? "").trim()) && !BEGINS_WITH_ORDER.test(words);
-}
-var TITLE = /^(?:[A-Z][\w/-]*(?: (?:&|and|of|for|in))? ){0,3}(?:Guidelines?|Conventions?|Standards?|Rules|Requirements|Principles|Practices|Considerations|Checklist)$/;
-var POINTS_ELSEWHERE = /^(?:see|full guidance|for (?:more )?(?:details?|information|examples?)|for [^.;:]{3,100}, (?:see|refer to|consult)|(?:full |further |more |additional )?(?:detail(?:s|ed [a-z]+)|instructions|documentation|reference) (?:is|are|lives?|can be found) (?:in|at|under))\b(?!.*\b(?:before|must|never)\b)/u;
-var BEGINS_WITH_ORDER = new RegExp(
-  String.raw`(?:^|[;.] |^[^:${CODE2}.]{2,60}: |^(?:if|when|before|after|for|in|on|to|once|while|where|with) [^,.;]{1,150}, )(?:(?:please|just|only|also|then|instead|[a-z]+ly) )*(?:${wordsOf(`
-    accept add adhere adopt annotate apply ask assert assign begin break bring call capitalize catch check choose clarify
-    clean close combine commit compose configure confirm consider consult convert copy create declare define delete derive
-    describe disable dispose document download drop edit eliminate employ enable encapsulate enforce escape exclude export
-    expose extend extract favor favour find fix flag follow format generate give group guard handle hide ignore implement
-    import include indent inject initialize inline inspect install keep leave let limit list load log look mark match
-    maintain minimize mirror mock move name omit open order organize override parse pass perform pin place prefix preserve propagate
-    provide put raise read reduce refactor refer register reject rely remove rename render reorder replace report resolve
-    respect restrict return reuse review run sanitize separate set share show skip sort specify split start state stay
-    stick stop store strip structure suffix suppress surround tag take test throw treat trim try type understand update use
-    validate verify wrap write`)})(?![\p{L}:])`,
-  "u"
-);
-var CODE_DOES = new RegExp(
-  String.raw`^(?:[^:.${CODE2}]{2,40}: )?(?:the |each |this )?(?:[a-z]+(?:'s)? ){0,2}?${CODE2}(?: \([^)]*\))?(?: (?:and|or|\/) ${CODE2})?(?: (?:modules?|class|function|method|package|command|script|job|flag|hook|helper|folder|directory|file|component|service|trigger|workflow|option|plugin))? (?!(?:uses|follows|has|means|needs|requires|comes|goes|belongs|lives)\b)[a-z]{2,}[a-rt-z]s (?:the|a|an|all|every|any|each|its|on|from|to|in|into|over|how|what|by|with|and|as|that|only|both|through|via|${CODE2})(?![\p{L}-])`,
-  "u"
-);
-var NAMES_TOOL = /^(?:formatting|formatter|testing|tests?|test(?:ing)? framework|test runner|linting|linter|type checking|type checker|compatibility|frameworks?|languages?|runtime|build(?: tool| system)?|bundler|package manager|ci(?:\/cd)?|database|orm|state management|styling|ui(?: library| framework)?|platforms?|deployment|hosting|auth(?:entication)?|license|tooling|target|mocking|backend|frontend|api|validation|monitoring|logging|editor|node(?:\.js)?|python|java|php|go|rust): (?!(?:use|never|no|always|prefer|avoid|do|all|only|write|run|keep|add|each|every|must|should|single|double|tabs?|spaces?|max|required|when|if|for)\b)(?:[\p{L}\p{N}.+#/>=≥-]+,? ?(?:\([^()]*\) ?)?){1,6}$/u;
-var MANY_DO = /^(?!(?:all|every|always|names|files|branches|functions|methods|types|classes|constants|variables|interfaces) )(?:[a-z'-]+ ){0,4}[a-z-]+[a-rt-z]s (?:use|contain|provide|run|handle|manage|live|hold|return|support|expose|implement|consist|store|own|register|resolve|call|read|write|get|take|come|apply|receive|consume|depend|map|operate|help|wrap|delegate|communicate|inherit|describe|represent) (?![^.;]*\bonly\b)/u;
-var INTRODUCES = /^(?!(?:always |please |just |only )?(?:use|write|declare|define|annotate|name|import|wrap|mark|replace|group|order|throw|return|prefix|add|keep|put|place|store|extract|move) (?!(?:the )?(?:following|these|this|script|command)\b)).*:$/u;
-var ROW_OF_CODE = new RegExp(String.raw`^${CODE2}(?:(?:,| ?\/| or| and)? ?${CODE2})* \|(?!.*\|.*${CODE2})`, "u");
-var DESCRIBES = new RegExp(
-  String.raw`^[^.;:]{0,80}?(?<![\p{L}])(?:is|are|was|were|has|contains|provides|runs|uses|handles|manages|lives?|holds|returns|supports|exposes|implements|consists?|stores|owns|registers|resolves|works|calls|reads|writes|gets|takes|does|comes|applies)(?![\p{L}-])`,
-  "u"
-);
-var DEFINES = new RegExp(
-  String.raw`^(?:${CODE2}|this(?: [a-z]+){0,2}|it|they|these|there|its [a-z]+) (?:is|are|was|intentionally|deliberately) (?:a|an|the|not|especially|[a-z]+ly|prefers?|uses?)(?![\p{L}])`,
-  "u"
-);
-function isInBrackets(parts) {
-  let text = parts.map(({ value }) => value).join("");
-  return text.startsWith("(") && /\)[.!]?$/.test(text);
-}
-var GUIDE_HEADING = /\b(?:entry points|repository map|project map|message flow|key features|repository structure|project structure)\b/;
-var RULES_HEADING = /\b(?:rules?|conventions?|standards?|guidelines?|principles|styles?|practices|naming|formatting|requirements?|do'?s|don'?ts|anti-?patterns?|checklist|constraints?|prohibited|forbidden|policy|policies)\b/;
-var TOUR_HEADING = /\b(?:overview|architecture|structure|layout|map|tech(?:nology)? stack|features?|how it works|key (?:files|components|entry points|concepts|directories)|directories|components|about|background|introduction|commands|dependencies)\b/;
-function isUnder(headings, expression) {
-  let own = headings.at(-1);
-  return own !== void 0 && expression.test(plainWords(own.title));
-}
-function isProcess({ parts, headings, leadIns }) {
-  let words = withoutExplanation(readWords(parts));
-  if (RULE_ON_CHANGE.test(words) || isContrast(parts, words))
-    return false;
-  let orders = listOrders(words), above = leadIns.map((leadIn) => plainWords(leadIn));
-  return orders.some((order) => WORK_ORDER.test(order)) || orders.some((order) => COMMAND_VERB.test(order)) && parts.some(({ kind: kind2, value }) => kind2 === "code" && COMMAND.test(value)) || WORK_MOMENT.test(words) || WORK_WORDS.test(words) || above.some(
-    (leadIn) => WORK_MOMENT.test(leadIn) || WORK_WORDS.test(leadIn) || WORK_LEAD_IN.test(leadIn) || listOrders(leadIn).some((order) => WORK_ORDER.test(order))
-  ) || isUnder(headings, WORK_HEADING) && !isUnder(headings, RULES_OF_CODE);
-}
-function withoutExplanation(words) {
-  let main = words.replaceAll(/ ?\([^()]*\)/g, "").split(/ (?:[-–—]|because) |(?:[;,.] ?| )see [^,;.]*$/u)[0] ?? "";
-  return main.length < LEAST_MAIN_CHARACTERS ? words : main;
-}
-var LEAST_MAIN_CHARACTERS = 12;
-var MAX_CONTRAST_CHARACTERS = 300;
-function isContrast(parts, words) {
-  return new RegExp(
-    String.raw`^(?:always |only )?use [^.;]*?${CODE2}[^.;]*(?:, not|, never|instead of|rather than| over )`,
-    "u"
-  ).test(words.slice(0, MAX_CONTRAST_CHARACTERS)) && parts.some(({ kind: kind2, value }) => kind2 === "code" && COMMAND.test(value));
-}
-function listOrders(words) {
-  return words.split(/(?<=[:;,–—]) | - |\. |\bthen /u).map((part) => part.trim().replace(/^(?:and|or|then|also|please|always|just|explicitly|first) /, "")).map((part) => readDirective(part)?.rest ?? part);
-}
-var RULE_ON_CHANGE = new RegExp(
-  [
-    String.raw`(?:commit(?: message)?s?|(?:commit |pr |pull request )?(?:titles?|subjects?|headers?|subject lines?)|branch(?:es| names?)?)\b.{0,60}(?<![\p{L}])(?:start|begin|prefix|format|imperative|characters|chars|lower ?case|upper ?case|capitali[sz]e|named|pattern|conventional|semantic|end with|period|tense)`,
-    String.raw`(?:conventional|semantic) (?:commits?|pr titles?)`,
-    String.raw`^(?:never|don't|do not|must not|avoid) commit(?:ting)? (?!directly|to |on |unless|without|until|anything|changes|or push)`
-  ].join("|"),
-  "u"
-);
-var WORK_ORDER = new RegExp(
-  String.raw`^(?:${[
-    "ask|rerun|re-run|inspect|consult|investigate|reproduce|clarify|discuss|propose|claim|think|plan|iterate|confirm|coordinate|rebase|squash|merge|commit|push|stage|stash|cherry-pick|tell|summari[sz]e|respond|answer|reply|assume|communicate|start implementation|brainstorm|study|loop|re-read|reread|skim|suggest|wait for|repeat|simplify|load|review|explore|understand|bump|disclose|cite|mention|inform|notify",
-    String.raw`(?:run|execute|use|invoke|launch|start|stop|try) (?:the |all |only |full |any |a |an |your |targeted |relevant |narrow(?:est)? |existing |specific )*(?:tests?|test suite|suite|unit tests|linters?|lint|formatters?|build|builds|checks?|type ?checks?|validation|verification|scripts?|skills?|tools?|agents?|subagents?|task|server|dev server|app|command|commands|pre-commit|hooks?|judgment|judgement|plan mode|mcp)(?![\p{L}-])`,
-    String.raw`read(?= )(?!.*(?<![\p{L}])from(?![\p{L}]))`,
-    String.raw`(?:open|see|check|look at|look for|look up|refer to|review|follow|find|search|scan|verify|examine) (?:the |all |any |a |an |your |our |its |for |relevant |existing |current |related |nearby |similar |linked |official )*(?:docs?|documentation|readme|guides?|guidance|instructions?|files?|section|skills?|code ?base|code|implementations?|patterns|tests?|usages?|call sites|callers|history|logs?|output|errors?|issues?|prs?|pull requests?|changes|diff|plan|work|results?|${CODE2}\.?$|${CODE2} (?:for|before|when|first|to))(?![\p{L}-])`,
-    String.raw`(?:open|create|submit|file|close|update|link|reference|mention|post|draft|write) (?:the |all |any |a |an |your |new |one |draft |every )*(?:issues?|prs?|pull requests?|branch(?:es)?|commits?|commit messages?|tickets?|release|releases|plan|worktrees?|summary|feature branch|changes)(?![\p{L}-])`,
-    String.raw`(?:keep|make|be|stay) (?:your |the |all )?(?:responses?|answers?|replies|concise|prs?|pull requests?|commits?|diffs?|changes|edits|focused|brief|honest|proactive|going|patient|surgical|careful)(?![\p{L}-])`,
-    String.raw`(?:fix|resolve|address) (?:the |all |any |every |your |compilation |lint |type |test |remaining )*(?:failing|failures?|errors?|issues?|warnings?|problems?|lint|comments?|feedback|findings?|actionable|bugs?)(?![\p{L}-])`,
-    String.raw`(?:install|set up|setup|clone|activate|download) (?:the |all |any )*(?:dependencies|packages|repo|repository|environment|tools|${CODE2})(?![\p{L}-])`,
-    String.raw`(?:verify|check|validate|ensure|make sure|confirm) (?:that |the |all |your )*(?:everything|tests?|build|builds|changes?|work|existing tests|code compiles|it (?:works|compiles|builds)|ci|no (?:errors|regressions))(?![\p{L}-])`
-  ].join("|")})(?![\p{L}-])`,
-  "u"
-);
-var COMMAND_VERB = /^(?:run|execute|use|try|start|build|test|check|verify|invoke|call|format|lint|install|validate|regenerate|generate)(?![\p{L}-])/u;
-var WORK_MOMENT = new RegExp(
-  String.raw`(?:^|[ :;,(])(?:${[
-    String.raw`(?:before|after|when|once|while|prior to|without first) (?:you(?:'re| are)? )?(?:any |each |every |first |final )*(?:commit|submit|merg|push|open(?:ing)? (?:a |an )?(?:pr|pull)|div(?:e|ing)|creat(?:e|ing) (?:a |an )?(?:pr|pull)|finish|finaliz|complet|claiming|declaring|start(?:ing)? (?:work|any|a task|implement)|editing|implementing|investigating|debugging|reviewing|responding|making (?:any |code )*changes|handing|handoff|done|asked|unsure|uncertain|in doubt|stuck|touching|planning|proposing|asking|reporting)`,
-    String.raw`if (?:you(?:'re| are)? )?(?:unsure|uncertain|in doubt|stuck|not sure|asked|the user|a test fails|tests fail|unclear|confused|blocked|you cannot|you need)`,
-    "when in doubt|if in doubt|in the same pr|in a separate (?:pr|commit)|by default, ask",
-    "unless (?:explicitly )?(?:asked|requested|instructed|told)(?=$).{0,0}"
-  ].join("|")})`,
-  "u"
-);
-var WORK_WORDS = new RegExp(
-  anyOf(
-    String.raw`(?:pull requests?|prs?|pr descriptions?|commit messages?|worktrees?|git (?:commit|push|rebase|history|add|stash)|co-authored-by|(?<!address )(?<!address the )reviewers?|maintainers?|code reviews?|the user(?:'s request)?|your (?:task|response|answer|changes|work|plan|knowledge)|the conversation|ci (?:pass|passes|is green)|release notes?|this session|dev server|(?:this|the|a|${CODE2}) skill|context window|unrelated|changesets?|subagents?|human approval|user approval|feature branch|main branch|force[- ]push|without (?:explicit |prior |express |written |human |user |the user's |your |my )*(?:approval|permission|instructions?|confirmation|consent|authorization)|all commands|contributions?|autonomous agents?|an llm|ai[a-z -]{0,24} polic(?:y|ies))`
-  ),
-  "u"
-);
-var WORK_LEAD_IN = /\b(?:steps?|workflow|to run|to build|to test|before (?:opening|merging|submitting|committing|making)|final check|when (?:editing existing|making changes)|following (?:order|commands)|typically includes)\b/;
-var WORK_HEADING = /\b(?:workflow|pull requests?|prs?|commits?|committing|git|branches|branching|communication|running|build(?:ing)?(?: and test(?:ing)?)?|setup|set up|releas(?:es?|ing)|before (?:editing|you|committing|submitting|starting)|planning|final review|verification|validation|debugging|troubleshooting|operating model|disclosure|task completion|think|surgical|goal|simplicity|quality gates?|development (?:process|commands|loop)|skills?|tools?|working (?:with|agreements?|style)|how to work|mindset|response|handoff|definition of done|pre-commit)\b/;
-var RULES_OF_CODE = /\b(?:style|code (?:rules|conventions|standards|guidelines)|naming|coding|conventions?|format(?:ting)?|messages?|names?)\b/;
-var FOREIGN_DIRECTIVE = new RegExp(
-  [
-    anyOf(
-      "nicht|niemals|nie|immer|muss|m\xFCssen|soll|sollen|sollte|sollten|vermeide|vermeiden|verwende|verwenden|benutze|nutze|keine?n?|darf|d\xFCrfen|statt|bevorzuge"
-    ),
-    anyOf(
-      "ne|jamais|toujours|doit|doivent|devrait|\xE9vite[rz]?|utilise[rz]?|pr\xE9f\xE8re[rz]?|pr\xE9f\xE9rer|interdite?s?|n'utilisez|aucune?|au lieu"
-    ),
-    anyOf(
-      "nunca|siempre|debe|deben|deber\xEDa|evita|evite|evitar|usa|use|usar|utiliza|utilice|utilizar|prefiere|prohibido|en lugar|no (?:usar|uses|use)"
-    ),
-    anyOf("sempre|deve|devem|deveria|utilize|n\xE3o|evite|prefira|proibido|em vez"),
-    "\u4E0D\u8981|\u4E0D\u5F97|\u4E0D\u80FD|\u4E0D\u5141\u8BB8|\u4E0D\u8BB8|\u7981\u6B62|\u5FC5\u987B|\u5FC5\u9808|\u5E94\u8BE5|\u5E94\u5F53|\u5E94\u4F7F\u7528|\u9700\u8981|\u907F\u514D|\u4F7F\u7528|\u4F18\u5148|\u8ACB|\u8BF7|\u52FF|\u7EDF\u4E00|\u91C7\u7528|\u9075\u5FAA",
-    "\u3057\u306A\u3044|\u3057\u3066\u304F\u3060\u3055\u3044|\u3059\u308B\u3053\u3068|\u4F7F\u7528\u3059\u308B|\u4F7F\u3046|\u4F7F\u3063\u3066|\u5FC5\u305A|\u7981\u6B62|\u907F\u3051|\u3079\u304D|\u306A\u3044\u3053\u3068|\u512A\u5148",
-    "\uD558\uC9C0 \uB9C8|\uD558\uC9C0 \uC54A|\uAE08\uC9C0|\uBC18\uB4DC\uC2DC|\uC0AC\uC6A9\uD558|\uD574\uC57C|\uD53C\uD558|\uD53C\uD574|\uB9C8\uC138\uC694|\uD558\uC138\uC694|\uD569\uB2C8\uB2E4|\uC6B0\uC120"
-  ].join("|"),
-  "u"
-);
-var FOREIGN_RULES_TITLE = /regeln|richtlinien|konventionen|stil|règles|conventions|reglas|convenciones|estilo|regras|convenções|规范|规则|约定|风格|ルール|規約|スタイル|규칙|컨벤션|스타일/u;
-var FOREIGN_PROCESS = new RegExp(
-  `${anyOf("pull request|prs?|commits?|commit-nachrichten?|branch|tests? ausf\xFChren|f\xFChre|ex\xE9cute[rz]?|lance[rz]?|ejecuta|ejecutar|execute|executar|rode|frage|demande[rz]?|pregunta|pergunte")}|(?<![a-z])prs?(?![a-z])|\u8FD0\u884C|\u6267\u884C\u6D4B\u8BD5|\u63D0\u4EA4|\u5206\u652F|\u5408\u5E76|\u53D1\u5E03|\u8BC4\u5BA1|\u786E\u8BA4|\u5047\u8BBE|\u6F84\u6E05|\u5DE5\u4F5C\u6D41|\u8BE2\u95EE|\u62C9\u53D6\u8BF7\u6C42|\u5B9F\u884C|\u30B3\u30DF\u30C3\u30C8|\u30D7\u30EB\u30EA\u30AF\u30A8\u30B9\u30C8|\uC2E4\uD589|\uCEE4\uBC0B|\uC9C8\uBB38`,
-  "u"
-);
-// src/guidelines/statements/sentences.ts
-var segmenter = lazily(() => new Intl.Segmenter("en", { granularity: "sentence" }));
-function sentenceRanges(text) {
-  if (!MAY_END.test(text))
-    return [{ start: 0, end: text.length }];
-  let ranges = [], start = 0;
-  for (let { index, segment } of segmenter().segment(text)) {
-    let end = index + segment.length, isCount = index === start && COUNTS.test(segment);
-    (end === text.length || !(isCount || goesOn(segment, text.slice(end, end + MAX_LOOK_AHEAD)))) && (ranges.push({ start, end }), start = end);
-  }
-  return ranges;
-}
-var MAY_END = /[\p{Sentence_Terminal}\u0085](?=.)/su;
-var MAX_LOOK_AHEAD = 20;
-var ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|vs|cf|incl|excl|approx|resp)\.\s*$/i;
-var BEFORE_NUMBER = /(?:^|[\s(])(?:art|ch|fig|no|rev|sec|vol)\.\s*$/i;
-var COUNTS = /^\s*\(?(?:\d{1,3}|[a-z])[.)]\s*$/;
-var INSIDE_WORD = /[!-~]$/;
-function goesOn(segment, next) {
-  return ABBREVIATION.test(segment) || INSIDE_WORD.test(segment) || new RegExp(`^["'\u201D\u2019\xBB)]*\\p{Ll}`, "u").test(next) || BEFORE_NUMBER.test(segment) && /^\d/.test(next);
-}
-// src/guidelines/statements/statements.ts
-function readStatements(guidelineId, text) {
-  let paragraphs = readParagraphs(text), leading = new Set(paragraphs.flatMap(({ leads }) => leads.slice(-1))), leadIns = [], statements = [], inEnglish2 = isEnglish(text), examples = [], headings;
-  for (let [index, paragraph] of paragraphs.entries()) {
-    let sentences = listSentences(paragraph), lead = leading.has(index) ? readLeadIn(sentences) : void 0;
-    leadIns.push(lead);
-    let above = paragraph.leads.flatMap((number) => leadIns[number] ?? []), own = lead !== void 0 && isBareDirective(lead) ? sentences.slice(0, -1) : sentences, label = paragraph.blocks.length === 0 ? void 0 : readBlockLabel(sentences);
-    label !== void 0 && headings === paragraph.headings && examples.push(...paragraph.blocks.map((block) => ({ ...block, label })));
-    for (let [number, inlines] of own.entries()) {
-      let id = `${guidelineId}.${statements.length + 1}`, blocks = number === own.length - 1 && label === void 0 ? [...paragraph.blocks] : [];
-      label === void 0 && ([headings, examples] = [paragraph.headings, blocks]), statements.push(createStatement(id, inlines, { ...paragraph, blocks }, above, inEnglish2));
-    }
-  }
-  return statements;
-}
-var BLOCK_LABEL = /^[^\p{L}\p{N}]*(?:bad|good|wrong|right|correct|incorrect|avoid|prefer(?:red)?|do|don['’]?t|do not|instead|yes|no|before|after|never|always)(?: (?:example|examples|code|pattern|do this|this|way|use))*(?: \([^()]{1,40}\))?[^\p{L}\p{N}]*$/iu;
-function readBlockLabel(sentences) {
-  let [only, ...more] = sentences, text = only === void 0 || more.length > 0 ? "" : writeText(only);
-  return BLOCK_LABEL.test(text) ? text : void 0;
-}
-function createStatement(id, inlines, { headings, blocks, cells }, leadIns, inEnglish2) {
-  let { start } = at(inlines, 0), range = { start, end: at(inlines, inlines.length - 1).end }, parts = mergeParts(inlines), directing = { parts, headings, leadIns }, table = cells?.map(({ header, inlines: words }) => ({ header, parts: mergeParts(words) })), role = table !== void 0 && isTableOfRules(table) ? "rule" : inEnglish2 ? classifyStatement(directing) : classifyForeignStatement(directing);
-  return {
-    id,
-    text: writeText(inlines),
-    parts,
-    range,
-    offset: start,
-    headings,
-    leadIns,
-    role,
-    directs: role !== "background" || !inEnglish2,
-    ...table === void 0 ? {} : { cells: table },
-    blocks
-  };
-}
-var TO_DO = /^\W*(?:do|use|use this|prefer(?:red)?|good|correct|right|write|replacement|use instead|instead)\W*$/i;
-var NOT_TO_DO = /^\W*(?:don['’]?ts?|do not|avoid|never|bad|wrong|incorrect|instead of|not|not this|forbidden|do not use|don['’]t use|never use|❌)\W*$/i;
-function isTableOfRules(cells) {
-  return cells.some(({ header }) => NOT_TO_DO.test(header)) && cells.some(({ header }) => TO_DO.test(header));
-}
-function writeText(inlines) {
-  return inlines.map(({ kind: kind2, value }) => kind2 === "code" ? `\`${value}\`` : value).join("").replaceAll(/ {2,}/g, " ").trim();
-}
-function mergeParts(inlines) {
-  let parts = [];
-  for (let { kind: kind2, value } of inlines) {
-    let last = parts.at(-1);
-    last?.kind === "words" && kind2 === "words" ? last.values.push(value) : parts.push({ kind: kind2, values: [value] });
-  }
-  return parts.map(({ kind: kind2, values }) => ({ kind: kind2, value: values.join("") }));
-}
-function readLeadIn(sentences) {
-  let text = writeText(sentences.at(-1) ?? []);
-  return text === "" || /[.!?。！？…]$/.test(text) ? void 0 : text;
-}
-function listSentences({ kind: kind2, inlines }) {
-  return (kind2 === "row" ? [inlines] : splitSentences(inlines)).filter(
-    (sentence) => sentence.some((inline) => inline.kind === "code" || /[\p{L}\p{N}]/u.test(inline.value))
-  );
-}
-function splitSentences(inlines) {
-  let masked = inlines.map((inline) => inline.kind === "code" ? "X".repeat(inline.value.length) : inline.value.replaceAll(/\s/g, " ")).join(""), sentences = [], first = 0, at22 = 0;
-  for (let range of sentenceRanges(masked)) {
-    let cut = [];
-    for (let next = first; next < inlines.length && at22 < range.end; next += 1) {
-      let inline = inlines[next];
-      if (inline === void 0 || (cut.push(cutInline(inline, range.start - at22, range.end - at22)), at22 + inline.value.length > range.end))
-        break;
-      at22 += inline.value.length, first = next + 1;
-    }
-    sentences.push(trimInlines(cut));
-  }
-  return sentences;
-}
-function cutInline(inline, start, end) {
-  let from = Math.max(start, 0), to = Math.min(end, inline.value.length);
-  if (inline.kind === "code" || inline.end - inline.start !== inline.value.length)
-    return inline;
-  let value = inline.value.slice(from, to).replaceAll(/\s/g, " ");
-  return { kind: inline.kind, value, start: inline.start + from, end: inline.start + to };
-}
-function trimInlines(inlines) {
-  let from = inlines.findIndex(hasWords), to = inlines.findLastIndex(hasWords);
-  return inlines.slice(Math.max(from, 0), to + 1).map((inline, index, all) => {
-    let opened = index === 0 ? trimmedStart(inline) : inline;
-    return index === all.length - 1 ? trimmedEnd(opened) : opened;
-  });
-}
-function hasWords({ kind: kind2, value }) {
-  return kind2 === "code" || value.trim() !== "";
-}
-function trimmedStart(inline) {
-  let value = inline.kind === "code" ? inline.value : inline.value.trimStart();
-  return { ...inline, value, start: inline.start + inline.value.length - value.length };
-}
-function trimmedEnd(inline) {
-  let value = inline.kind === "code" ? inline.value : inline.value.trimEnd();
-  return { ...inline, value, end: inline.end - (inline.value.length - value.length) };
-}
-// src/customizations/locate.ts
-function locateText(content, offset) {
-  switch (content.origin.kind) {
-    case "file":
-      return positionAt(content.origin.source, content.origin.offset + offset);
-    case "setting":
-      return content.origin.position;
-  }
-}
-// src/guidelines/claims/limits.ts
-var EXCEPTION = /\b(?:unless|except|exceptions?|outside|apart from|other than|but|however|allowed|acceptable|fine|okay|ok|exempt|only in|only for)\b/i;
-var CONDITION = /\b(?:when|if|where|while|until|only|without|during|inside|within)\b/i;
-var NEXT_TAKES_BACK = /^(?:except|unless|exceptions?|the only|only|but|however|it is|it's|this (?:does|is)|these|they are)\b.*/i;
-var HEADING_LIMITS = /\b(?:tests?|testing|specs?|examples?|samples?|front-?end|back-?end|server|client|ui|api|apis|components?|controllers?|routes?|migrations?|scripts?|ci|docs?|documentation|database|sql|bad|wrong|exceptions?|legacy|when|if)\b/i;
-function takesBack(next, codes) {
-  return NEXT_TAKES_BACK.test(next.text) ? EXCEPTION.test(next.text) || CONDITION.test(next.text) : EXCEPTION.test(next.text) && next.parts.some((part) => part.kind === "code" && codes.includes(part.value));
-}
-var MAX_TITLE_CHARACTERS = 200;
-function shortTitle(title) {
-  return title.slice(0, MAX_TITLE_CHARACTERS);
-}
-function limitingHeadings(statement) {
-  return statement.headings.filter((heading) => heading.depth > 1).map((heading) => shortTitle(heading.title)).filter((title) => HEADING_LIMITS.test(title));
-}
-
 import {
   asBytes,
   readIgnoreFiles,
@@ -684,7 +17,7 @@ import {
   quote
 } from "./joined-1afdab75.js";
 import {
-  at as at2
+  at
 } from "./joined-5eda12d1.js";
 
 // src/changes/git-path.ts
@@ -1329,7 +662,7 @@ async function readExclusions({ ignoreFiles, settings, repository }) {
   }, warnings: diagnostics };
 }
 async function readAllSettings(settings, repository) {
-  let { readExclusionSettings } = await import("./settings-J64JE4J5.js");
+  let { readExclusionSettings } = await import("./settings-WTNQR6XT.js");
   return settings.map((source) => readExclusionSettings(source, repository));
 }
 function findByPath(rules, path) {
@@ -1423,14 +756,889 @@ function unreadable(message, path) {
   );
 }
 function brokenSettings(diagnostics) {
-  let errors = diagnostics.filter(({ severity }) => severity === "error"), { message, hint = "No review runs without it.", path, start } = at2(errors, 0), more = errors.length === 1 ? "" : ` (and ${errors.length - 1} more)`;
+  let errors = diagnostics.filter(({ severity }) => severity === "error"), { message, hint = "No review runs without it.", path, start } = at(errors, 0), more = errors.length === 1 ? "" : ` (and ${errors.length - 1} more)`;
   return usageError("exclusion-broken", `${message}${more}`, hint, { path, ...start });
 }
+
+// src/workspace/read-content.ts
+async function readContent(workspace, path, maxBytes) {
+  let bytes = await readContentBytes(workspace, path, maxBytes);
+  return bytes === void 0 ? void 0 : new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+}
+async function readContentBytes(workspace, path, maxBytes) {
+  let file = await workspace.read(path);
+  return file.kind === "file" && file.bytes.length <= maxBytes ? file.bytes : void 0;
+}
+var MAX_HEAD_BYTES = 1e6;
+var MAX_BINARY_BYTES = 2e6;
+var MAX_VERSION_BYTES = 2e7;
 
 // src/symbols/is-test.ts
 function isTestPath(path) {
   return /(?:^|\/)(?:tests?|__tests__|__mocks__|specs?|e2e|fixtures|testdata|test_\w+)\//i.test(path) || // Projects of .NET: `Shop.Tests/`, `Shop.Specs/`
   /(?:^|\/)[\w.]+\.(?:Tests?|Specs|UnitTests|IntegrationTests|FunctionalTests)\//.test(path) || /(?:^|[/._-])(?:test|tests|spec|e2e|bench)\.[^/]*$|(?:^|\/)test_[^/]*$|_(?:test|spec)\.[^/.]+$/i.test(path) || /(?:Tests?|IT|Spec)\.(?:java|kt|cs|scala|groovy|php|swift)$/.test(path);
+}
+
+import {
+  mergeEntries,
+  readEndings,
+  withoutFolders,
+  isPlainPath
+} from "./joined-1afdab75.js";
+import {
+  at as at2
+} from "./joined-5eda12d1.js";
+
+// src/workspace/blob-memory.ts
+function rememberBlobs(read, bytesOf2) {
+  let known3 = /* @__PURE__ */ new Map(), kept = 0, remember2 = async (id) => {
+    try {
+      let blob = await read(id);
+      return weigh(id, bytesOf2(blob)), blob;
+    } catch (error) {
+      throw known3.delete(id), error;
+    }
+  }, weigh = (id, bytes) => {
+    let entry = known3.get(id);
+    if (entry === void 0 || bytes > 1048576) {
+      known3.delete(id);
+      return;
+    }
+    entry.bytes = bytes, kept += bytes;
+    for (let [oldest, { bytes: bytes2 }] of known3) {
+      if (kept <= 67108864)
+        return;
+      known3.delete(oldest), kept -= bytes2;
+    }
+  };
+  return (id) => {
+    let entry = known3.get(id) ?? { blob: remember2(id), bytes: 0 };
+    return known3.set(id, entry), entry.blob;
+  };
+}
+
+import {
+  runError
+} from "./chunk-PI7WXFM3.js";
+// src/workspace/git/tree.ts
+function readTreeEntries(tree, idBytes, isWanted2) {
+  let folders = [], others = [];
+  for (let at22 = 0; at22 < tree.length; ) {
+    let mode = 0;
+    for (let digit = tree[at22]; digit !== void 0 && digit !== 32; digit = tree[at22])
+      mode = mode * 8 + digit - 48, at22 += 1;
+    let start = at22 + 1, end = start;
+    for (; tree[end] !== 0 && end < tree.length; )
+      end += 1;
+    at22 = end + 1 + idBytes;
+    let kind2 = readKind(mode);
+    if (at22 <= tree.length && (kind2 !== "file" || isWanted2(tree, start, end))) {
+      let name = tree.toString("utf8", start, end);
+      isPlainName(name) && (kind2 === "folder" ? folders : others).push({ kind: kind2, name, id: tree.toString("hex", end + 1, at22) });
+    }
+  }
+  return { folders, others };
+}
+function readKind(mode) {
+  switch (mode & 61440) {
+    case 16384:
+      return "folder";
+    case 40960:
+      return "symlink";
+    case 57344:
+      return "submodule";
+    default:
+      return "file";
+  }
+}
+function isPlainName(name) {
+  return name !== "" && name !== "." && name !== ".." && !name.includes("/");
+}
+// src/workspace/git/tree-lookup.ts
+function lookInTrees(read, commit) {
+  let known3 = /* @__PURE__ */ new Map(), readOnce = (id) => {
+    let entries = known3.get(id) ?? readEntries(read, id);
+    return known3.set(id, entries), entries;
+  }, entry = async (path) => {
+    let found = { kind: "folder", name: "", id: commit };
+    if (path === "")
+      return found;
+    for (let name of isPlainPath(path) ? path.split("/") : [""])
+      if (found = found.kind === "folder" ? (await readOnce(found.id)).get(name) : void 0, found === void 0)
+        return;
+    return found;
+  };
+  return {
+    entry,
+    folder: async (path) => {
+      let found = await entry(path);
+      return found?.kind === "folder" ? [...(await readOnce(found.id)).values()] : [];
+    }
+  };
+}
+async function readEntries(read, id) {
+  let { folders, others } = readTreeEntries(await read(id), id.length / 2, () => true);
+  return new Map([...folders, ...others].map((entry) => [entry.name, entry]));
+}
+// src/workspace/git/tree-search.ts
+var MAX_PATH_CHARACTERS = 4096;
+var MAX_DEPTH = MAX_PATH_CHARACTERS / 2;
+async function searchTrees(visitTrees, top, isWanted2, { maxCharacters, withIds }) {
+  let graph = await readGraph(visitTrees, top.id, isWanted2), { entries, isComplete } = makePaths(narrow(graph), top.path, { maxCharacters, withIds });
+  return { entries, isComplete: isComplete && !graph.isDeeper };
+}
+var NONE = -1;
+async function readGraph(visitTrees, topId, isWanted2) {
+  let numbers = /* @__PURE__ */ new Map([[topId, 0]]), depths = [0], trees = [], firstEdges = [], from = [], to = [], isDeeper = false;
+  return await visitTrees(topId, (bytes) => {
+    let tree = readTreeEntries(bytes, topId.length / 2, isWanted2), number = trees.push(tree) - 1, depth = at2(depths, number) + 1, fresh = [];
+    firstEdges.push(to.length);
+    for (let { id } of tree.folders) {
+      let target = numbers.get(id) ?? NONE;
+      target === NONE && depth <= MAX_DEPTH && (target = numbers.size, numbers.set(id, target), depths.push(depth), fresh.push(id)), isDeeper ||= target === NONE, from.push(number), to.push(target);
+    }
+    return fresh;
+  }), { trees, firstEdges, from, to, isDeeper };
+}
+function narrow(graph) {
+  let holds = findHolders(graph);
+  return graph.trees.map(({ folders, others }, number) => {
+    let first = at2(graph.firstEdges, number);
+    return { folders: (holds[number] === 1 ? folders.map(({ name }, index) => ({ name, tree: at2(graph.to, first + index) })) : []).filter(({ tree }) => holds[tree] === 1), others };
+  });
+}
+function findHolders({ trees, from, to }) {
+  let lastEdges = new Int32Array(trees.length).fill(NONE), earlierEdges = to.map((target, edge) => {
+    let earlier = lastEdges[target] ?? NONE;
+    return lastEdges[target] = edge, earlier;
+  }), holds = new Uint8Array(trees.length), open = [...trees.keys()].filter((number) => trees[number]?.others.length !== 0);
+  for (let number = open.pop(); number !== void 0; number = open.pop())
+    if (holds[number] === 0) {
+      holds[number] = 1;
+      for (let edge = at2(lastEdges, number); edge !== NONE; edge = at2(earlierEdges, edge))
+        open.push(at2(from, edge));
+    }
+  return holds;
+}
+function makePaths(trees, topPath, { maxCharacters, withIds }) {
+  let entries = [], open = [{ tree: 0, path: topPath }], isComplete = true, characters2 = 0, place = (folder2, name) => {
+    let path = folder2 === "" ? name : `${folder2}/${name}`;
+    return characters2 += path.length, isComplete &&= path.length <= MAX_PATH_CHARACTERS, path.length > MAX_PATH_CHARACTERS || folder2 === "" && !isPlainPath(name) ? void 0 : path;
+  };
+  for (let next = open.pop(); next !== void 0; next = open.pop()) {
+    let { folders, others } = at2(trees, next.tree);
+    for (let { kind: kind2, name, id } of others) {
+      let path = place(next.path, name);
+      path !== void 0 && kind2 !== "folder" && entries.push(withIds === true ? { path, kind: kind2, id } : { path, kind: kind2 });
+    }
+    for (let { name, tree } of folders) {
+      let path = place(next.path, name);
+      path !== void 0 && open.push({ tree, path });
+    }
+    if (characters2 > maxCharacters)
+      return { entries, isComplete: false };
+  }
+  return { entries, isComplete };
+}
+// src/workspace/git/revision.ts
+var MAX_BLOB_BYTES = 64 * 1024 * 1024;
+var MAX_FOUND_CHARACTERS = 16 * 1024 * 1024;
+var MAX_LISTED_CHARACTERS = 64 * 1024 * 1024;
+function revisionWorkspace(repository, commit, name) {
+  let lookup = lookInTrees(repository.readTree, commit), readBlob = rememberBlobs(
+    (id) => repository.readBlob(id, MAX_BLOB_BYTES),
+    (blob) => Buffer.isBuffer(blob) ? blob.length : 0
+  ), search = async (folder2, isWanted2, limits) => {
+    let entry = await lookup.entry(folder2);
+    return entry?.kind === "folder" ? searchTrees(repository.visitTrees, { id: entry.id, path: folder2 }, isWanted2, limits) : { entries: [], isComplete: true };
+  };
+  return {
+    name,
+    list: async (folder2) => {
+      let { entries, isComplete } = await search(folder2, () => true, { maxCharacters: MAX_LISTED_CHARACTERS });
+      if (!isComplete)
+        throw runError("tree-too-large", `${name} has more or longer paths than can be listed`);
+      return mergeEntries(entries);
+    },
+    find: (query) => find(query, search, lookup),
+    read: async (path) => readEntry(await lookup.entry(path), readBlob)
+  };
+}
+async function find(query, search, lookup) {
+  let endings = readEndings(query.endings), names = readEndings(withoutFolders(query.endings)), limits = { maxCharacters: MAX_FOUND_CHARACTERS, withIds: query.withIds }, found = [await search("", names.endBytes, limits)], isComplete = found.every((result) => result.isComplete);
+  for (let folder2 of isComplete ? [] : query.deep)
+    found.push(await search(folder2, names.endBytes, limits));
+  let direct = await Promise.all((isComplete ? [] : query.shallow).map((folder2) => directEntries(lookup, folder2)));
+  return { entries: mergeEntries(...found.map((result) => result.entries), ...direct).filter(({ path, kind: kind2 }) => kind2 !== "file" || endings.endText(path)), isComplete };
+}
+async function directEntries(lookup, folder2) {
+  let prefix = folder2 === "" ? "" : `${folder2}/`;
+  return (await lookup.folder(folder2)).flatMap(({ kind: kind2, name }) => {
+    let path = `${prefix}${name}`;
+    return kind2 === "folder" || !isPlainPath(path) ? [] : [{ path, kind: kind2 }];
+  });
+}
+async function readEntry(entry, readBlob) {
+  if (entry === void 0)
+    return { kind: "missing" };
+  if (entry.kind === "folder" || entry.kind === "submodule")
+    return { kind: "not-a-file", reason: `it is a ${entry.kind}` };
+  let bytes = await readBlob(entry.id);
+  return bytes === void 0 ? { kind: "not-a-file", reason: "its content is not in this clone" } : bytes === "too-large" ? { kind: "not-a-file", reason: "it is larger than 64 MB" } : entry.kind === "symlink" ? { kind: "symlink", target: bytes.toString("utf8") } : { kind: "file", bytes };
+}
+
+import {
+  findAssignedSecrets,
+  hasBareValues,
+  languageOf as languageOf2,
+  findSecrets
+} from "./joined-848518e4.js";
+import {
+  compileGlob as compileGlob2,
+  CHANGE_ITSELF,
+  folderOf as folderOf2,
+  nameOf as nameOf2,
+  shorten
+} from "./joined-1afdab75.js";
+import {
+  groupBy
+} from "./joined-28e21170.js";
+import {
+  showHidden
+} from "./joined-e3b2cdc1.js";
+import {
+  at as at4
+} from "./joined-5eda12d1.js";
+
+// src/text/languages/comment-syntax.ts
+var DOUBLE = ['"', '"', "\\"];
+var SINGLE = ["'", "'", "\\"];
+var BACKTICK = ["`", "`", "\\"];
+var TRIPLE_DOUBLE = ['"""', '"""', "\\"];
+var TRIPLE_SINGLE = ["'''", "'''", "\\"];
+var PLAIN_DOUBLE = ['"', '"'];
+var PLAIN_SINGLE = ["'", "'"];
+var SLASH_STAR = ["/*", "*/"];
+var MARKUP = ["<!--", "-->"];
+function likeC(...strings2) {
+  return { line: ["//"], block: [SLASH_STAR], strings: strings2 };
+}
+function withHash(...strings2) {
+  return { line: ["#"], block: [], strings: strings2 };
+}
+var SCRIPT = likeC(DOUBLE, SINGLE, BACKTICK);
+var C = likeC(DOUBLE, SINGLE);
+var HTML = { line: [], block: [MARKUP], strings: [] };
+var COMPONENT = { line: [], block: [MARKUP, SLASH_STAR], strings: [] };
+var LISP = { line: [";"], block: [["#|", "|#"]], strings: [DOUBLE] };
+var SYNTAXES = {
+  ada: { line: ["--"], block: [], strings: [PLAIN_DOUBLE] },
+  apex: C,
+  astro: COMPONENT,
+  bat: { line: ["::", "REM ", "rem "], block: [], strings: [PLAIN_DOUBLE] },
+  bicep: likeC(["'''", "'''"], SINGLE),
+  c: C,
+  clojure: { line: [";"], block: [], strings: [DOUBLE] },
+  cmake: { line: ["#"], block: [["#[[", "]]"]], strings: [DOUBLE] },
+  coffeescript: { line: ["#"], block: [["###", "###"]], strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE] },
+  cpp: likeC(['R"(', ')"'], DOUBLE, SINGLE),
+  crystal: withHash(DOUBLE, SINGLE),
+  csharp: likeC(['"""', '"""'], ['@"', '"'], ['$@"', '"'], DOUBLE, SINGLE),
+  css: { line: [], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
+  "cuda-cpp": C,
+  d: likeC(DOUBLE, SINGLE, ["`", "`"]),
+  dart: likeC(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  dockercompose: withHash(DOUBLE, PLAIN_SINGLE),
+  dockerfile: withHash(DOUBLE, SINGLE),
+  dotenv: withHash(DOUBLE, SINGLE),
+  elixir: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  elm: { line: ["--"], block: [["{-", "-}"]], strings: [TRIPLE_DOUBLE, DOUBLE] },
+  erlang: { line: ["%"], block: [], strings: [DOUBLE] },
+  fsharp: { line: ["//"], block: [["(*", "*)"]], strings: [['"""', '"""'], ['@"', '"'], DOUBLE] },
+  gdscript: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  gleam: { line: ["//"], block: [], strings: [DOUBLE] },
+  go: likeC(DOUBLE, SINGLE, ["`", "`"]),
+  "go.mod": { line: ["//"], block: [], strings: [] },
+  graphql: withHash(TRIPLE_DOUBLE, DOUBLE),
+  groovy: likeC(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  handlebars: { line: [], block: [["{{!--", "--}}"], ["{{!", "}}"], MARKUP], strings: [] },
+  // In Haskell a single quote may end a name: `x'`.
+  haskell: { line: ["--"], block: [["{-", "-}"]], strings: [DOUBLE] },
+  hcl: { line: ["#", "//"], block: [SLASH_STAR], strings: [DOUBLE] },
+  html: HTML,
+  ignore: withHash(),
+  ini: { line: [";", "#"], block: [], strings: [] },
+  java: likeC(TRIPLE_DOUBLE, DOUBLE, SINGLE),
+  javascript: SCRIPT,
+  javascriptreact: SCRIPT,
+  json: likeC(DOUBLE),
+  json5: likeC(DOUBLE, SINGLE),
+  jsonc: likeC(DOUBLE),
+  julia: { line: ["#"], block: [["#=", "=#"]], strings: [TRIPLE_DOUBLE, DOUBLE] },
+  kotlin: likeC(['"""', '"""'], DOUBLE, SINGLE),
+  latex: { line: ["%"], block: [], strings: [] },
+  less: likeC(DOUBLE, SINGLE),
+  lisp: LISP,
+  lua: {
+    line: ["--"],
+    block: [
+      ["--[[", "]]"],
+      ["--[=[", "]=]"],
+      ["--[==[", "]==]"]
+    ],
+    strings: [["[[", "]]"], ["[=[", "]=]"], ["[==[", "]==]"], DOUBLE, SINGLE]
+  },
+  makefile: withHash(),
+  nim: { line: ["#"], block: [["#[", "]#"]], strings: [['"""', '"""'], DOUBLE] },
+  nix: { line: ["#"], block: [SLASH_STAR], strings: [["''", "''"], DOUBLE] },
+  "objective-c": C,
+  "objective-cpp": C,
+  ocaml: { line: [], block: [["(*", "*)"]], strings: [DOUBLE] },
+  perl: {
+    line: ["#"],
+    block: [
+      ["=pod", "=cut"],
+      ["=head", "=cut"]
+    ],
+    strings: [DOUBLE, SINGLE]
+  },
+  php: { line: ["//", "#"], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
+  "pip-requirements": withHash(),
+  powershell: { line: ["#"], block: [["<#", "#>"]], strings: [['@"', '"@'], ["@'", "'@"], PLAIN_DOUBLE, PLAIN_SINGLE] },
+  prisma: { line: ["//"], block: [], strings: [DOUBLE] },
+  properties: { line: ["#", "!"], block: [], strings: [] },
+  proto3: C,
+  puppet: withHash(DOUBLE, SINGLE),
+  purescript: { line: ["--"], block: [["{-", "-}"]], strings: [TRIPLE_DOUBLE, DOUBLE] },
+  python: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  r: withHash(DOUBLE, SINGLE),
+  racket: LISP,
+  raku: withHash(DOUBLE, SINGLE),
+  razor: { line: [], block: [["@*", "*@"], MARKUP], strings: [] },
+  ruby: { line: ["#"], block: [["=begin", "=end"]], strings: [DOUBLE, SINGLE, BACKTICK] },
+  // In Rust a single quote begins a lifetime more often than a character.
+  rust: likeC(['r#"', '"#'], DOUBLE),
+  sass: { line: ["//"], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
+  scala: likeC(['"""', '"""'], DOUBLE, SINGLE),
+  scheme: LISP,
+  scss: likeC(DOUBLE, SINGLE),
+  shellscript: { ...withHash(DOUBLE, PLAIN_SINGLE, BACKTICK), commentsStartWords: true },
+  solidity: C,
+  sql: { line: ["--"], block: [SLASH_STAR], strings: [PLAIN_SINGLE, PLAIN_DOUBLE] },
+  starlark: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  stylus: likeC(DOUBLE, SINGLE),
+  svelte: COMPONENT,
+  swift: likeC(TRIPLE_DOUBLE, DOUBLE),
+  systemverilog: likeC(DOUBLE),
+  tcl: withHash(DOUBLE),
+  terraform: { line: ["#", "//"], block: [SLASH_STAR], strings: [DOUBLE] },
+  "terraform-vars": { line: ["#", "//"], block: [SLASH_STAR], strings: [DOUBLE] },
+  tex: { line: ["%"], block: [], strings: [] },
+  toml: withHash(TRIPLE_DOUBLE, ["'''", "'''"], DOUBLE, PLAIN_SINGLE),
+  twig: { line: [], block: [["{#", "#}"], MARKUP], strings: [] },
+  typescript: SCRIPT,
+  typescriptreact: SCRIPT,
+  // In Visual Basic an apostrophe begins a comment.
+  vb: { line: ["'", "REM "], block: [], strings: [PLAIN_DOUBLE] },
+  verilog: likeC(DOUBLE),
+  vhdl: { line: ["--"], block: [SLASH_STAR], strings: [PLAIN_DOUBLE] },
+  vue: COMPONENT,
+  wgsl: { line: ["//"], block: [SLASH_STAR], strings: [] },
+  xml: HTML,
+  xsl: HTML,
+  yaml: withHash(DOUBLE, PLAIN_SINGLE),
+  zig: { line: ["//"], block: [], strings: [DOUBLE, SINGLE] }
+};
+function commentSyntaxOf(languageId) {
+  return Object.hasOwn(SYNTAXES, languageId) ? SYNTAXES[languageId] : void 0;
+}
+
+import {
+  readParagraphs
+} from "./joined-848518e4.js";
+import {
+  lazily,
+  positionAt
+} from "./joined-1afdab75.js";
+import {
+  at as at3
+} from "./joined-5eda12d1.js";
+// src/guidelines/statements/polarity.ts
+function plainWords(text) {
+  let words = text.toLowerCase().replaceAll("\u2019", "'");
+  return (UNEVEN.test(words) ? words.replaceAll(/\s+/g, " ") : words).trim();
+}
+var UNEVEN = /[^\S ]| {2}/;
+var WHO = "(?:please |you |we |all code |code )?";
+var FORMS = [
+  { polarity: "required", asks: "action", words: form("(?:don't|do not|never) forget to") },
+  {
+    polarity: "forbidden",
+    asks: "action",
+    words: form(
+      "(?:must not|mustn't|must never|should not|shouldn't|should never|shall not|may not|cannot|can't|do not|don't|never|not|refrain from)(?: ever)?"
+    )
+  },
+  { polarity: "forbidden", asks: "thing", words: form("(?:always |should |must )?avoid") },
+  {
+    polarity: "forbidden",
+    asks: "thing",
+    words: form(
+      "no(?= (?!longer|need|matter|one|other|more|less|fewer|later|sooner|such|problem))(?!.* (?:needed|required|necessary)$)"
+    )
+  },
+  { polarity: "required", asks: "thing", words: form("(?:always |should |must )?(?:prefer|favou?r)(?: to(?= ))?") },
+  {
+    polarity: "required",
+    asks: "action",
+    words: form(
+      "(?:must always|should always|shall|must|should|always|do|ensure to|make sure to|be sure to|remember to)"
+    )
+  }
+];
+function form(words) {
+  return new RegExp(`^${WHO}${words}(?![\\w'-])[ ,:]*`);
+}
+function readDirective(words) {
+  for (let { polarity, asks, words: expression } of FORMS) {
+    let head = expression.exec(words)?.[0];
+    if (head !== void 0)
+      return { polarity, asks, rest: words.slice(head.length) };
+  }
+}
+var ONLY_USES = /^(?:(?:to )?(?:use|using|do|doing)\b ?)?(?:(?:(?:any of )?the following|these|this)(?: (?:practices?|patterns?|things?|rules?|anti-patterns?|instead))?)?$/;
+function isBareDirective(leadIn) {
+  return leadInPolarity(leadIn) !== void 0;
+}
+var MAX_LEAD_IN_CHARACTERS = 100;
+function leadInPolarity(leadIn) {
+  if (leadIn.length > MAX_LEAD_IN_CHARACTERS)
+    return;
+  let words = plainWords(leadIn).replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, ""), directive = readDirective(words);
+  return directive !== void 0 ? ONLY_USES.test(directive.rest) ? directive.polarity : void 0 : FORBIDDING_TITLE.test(words) ? "forbidden" : words !== "" && ONLY_USES.test(words) ? "required" : void 0;
+}
+var FORBIDDING_TITLE = /^(?:things |patterns |practices |what )?(?:to avoid|not to do|not to use|don'ts|forbidden|prohibited|banned|disallowed|not allowed|anti-?patterns?|bad practices)(?: (?:patterns?|practices?|things|apis?|to avoid))?$/;
+// src/guidelines/statements/directs.ts
+function isDirecting({ parts, headings, leadIns }) {
+  let words = readWords(parts);
+  return readDirective(words) !== void 0 || DIRECTING.test(words) || leadIns.some(introducesRules) || !NAMES_CODE.test(words) && (beginsWithImperative(words) || leadIns.some((leadIn) => beginsWithImperative(plainWords(leadIn))) || isUnderRules(headings) && !words.endsWith(":"));
+}
+var CODE = "\uFFFC";
+var BEFORE_WORDS = new RegExp(String.raw`^[^\p{L}\p{N}"'${CODE}]+`, "u");
+function readWords(parts) {
+  let text = parts.map(({ kind: kind2, value }) => kind2 === "code" ? CODE : value).join("");
+  return plainWords(text).replace(BEFORE_WORDS, "");
+}
+var DIRECTING = new RegExp(
+  String.raw`(?<![\p{L}\p{N}-])(?:${[
+    "must|shall|should|never|always|avoid(?:ed)?|prefer(?:red|ably)?|favou?r(?:ed)?|refrain|ensure|make sure|be sure|remember",
+    "don'ts?|do not|mustn't|shouldn't|cannot|can't|may not|not allowed|disallowed|no longer",
+    "(?:is|are) (?:required|mandatory|forbidden|prohibited|banned|expected|named|written|placed|prefixed|suffixed|documented)",
+    "needs? to|has to|have to|instead of|rather than|at (?:least|most)|at all times|whenever|mandatory|forbidden|prohibited",
+    "not (?:use|rely|add|call|import|commit|throw|catch|log)",
+    "belongs? (?:in|on|to|under|next|only)|(?:go|goes) (?:in|into|under|next to)",
+    "(?:changes|fixes|features|apis|functions|methods|endpoints|defaults|classes|components|dependencies) (?:require|need)s?(?! no )"
+  ].join(
+    "|"
+  )})(?![\p{L}\p{N}-])|^(?:all|every|each|no|only|any|max|maximum) |(?:^|[ :])(?:javadoc|xml (?:doc|documentation) comments?|docstrings?|jsdoc|type hints?|type annotations|doc comments?|return types) (?:on|for) (?:all|every|each|any|public|exported) | required$`,
+  "u"
+);
+var VERBS = setOf(
+  `accept add adhere adopt annotate apply ask assert assign assume avoid batch be begin break bring bump call cancel
+  capitalize catch check choose clamp clarify clean close combine commit compare compose configure confirm consider consult convert coordinate copy
+  create declare define delete demonstrate deploy deprecate derive describe disable discard dispose distribute do download drop edit eliminate embed
+  emphasize employ enforce enable encapsulate encrypt escape examine exclude execute explain expose extend extract fail fetch find fix follow
+  generate get give go group guard guide hash help hide hoist identify ignore implement import include incorporate indent inherit
+  initialize inject insert install instantiate invoke isolate justify keep launch leave let leverage lint load localize look
+  maintain make mark maximize measure memoize mention migrate minimize mirror mock modify move narrow normalize note obtain
+  omit open optimize organize override parametrize parameterize parse pass perform pick pin populate practice preserve prevent
+  process prefix produce propagate protect provide publish pull push put quote raise re-run read recommend reduce refactor refer
+  register reject rely remove rename render reorder repeat replace rerun resolve respect restrict retry return reuse revert review
+  rewrite run sanitize save scan see select send separate serialize serve set share show simplify skip sort specify split start
+  stay stick stop store strip strive submit suffix surround suppress synchronize tag take tell throw transform treat trim try turn
+  understand update upgrade use utilize validate verify wait warn watch work wrap write`
+);
+var NOUNS_TOO = setOf(
+  `abstract access align alert archive bind block build cache change chain comment cover debug design
+  document encode end exit export filter flag force format handle inline limit link list log map match monitor name nest order
+  pair place plan prefix profile query rate record report request require schedule scope secure shield state structure style support
+  surface target test trace track type value version`
+);
+var AFTER_VERB = new RegExp(
+  String.raw`^(?:${CODE}|(?:a|an|the|all|any|both|each|every|everything|your|our|their|its|it|new|only|with|in|at|on|before|after|them|these|those|this|that|constants?|functions?|methods?|variables?|classes|types|files|tests|errors|modules|components|test|source|public|private|imports?|exports?|shared|related|exported|interfaces?|boolean|event|custom|hooks|constants)\b)`,
+  "u"
+);
+var CLAUSE_START = /(?:^|[:;,.–—]| -|\bthen\b|\bplease\b) ?(?:please |then |also |just |either |instead |[a-z]+ly )?/gu;
+function beginsWithImperative(words) {
+  for (let { index, 0: found } of words.matchAll(CLAUSE_START)) {
+    let rest = words.slice(index + found.length), verb = /^[a-z-]+/.exec(rest)?.[0] ?? "", next = rest.slice(verb.length).trimStart();
+    if (VERBS.has(verb) && isVerbHere(index, next) || NOUNS_TOO.has(verb) && AFTER_VERB.test(next))
+      return true;
+  }
+  return false;
+}
+function isVerbHere(index, next) {
+  return !/^(?:of|for)\b/.test(next) && (index === 0 || !/^(?:,|and\b|or\b|$)/.test(next));
+}
+function introducesRules(leadIn) {
+  return leadInPolarity(leadIn) !== void 0 || isRulesTitle(leadIn) || DIRECTING.test(plainWords(leadIn));
+}
+function isUnderRules(headings) {
+  return (headings.length > 1 ? headings.slice(1) : headings).some(({ title }) => isRulesTitle(title) || leadInPolarity(title) !== void 0);
+}
+function isRulesTitle(title) {
+  return RULES_TITLE.test(plainWords(title));
+}
+var RULES_TITLE = /\b(?:rules?|conventions?|standards?|guidelines?|principles|styles?|best practices?|practices|naming|formatting|indentation|requirements?|do'?s|don'?ts|anti-?patterns?|checklist|constraints?|restrictions?|prohibited|forbidden|musts?|pitfalls|policy|policies)\b/;
+var NAMES_CODE = new RegExp(
+  String.raw`^${CODE}(?:(?: ?\/ ?|, | and | or |, and )${CODE})*(?: \([^)]*\))?(?::| -| –| —|$)|^[a-z]+(?:_[a-z0-9]+)+(?::| -| –| —) `,
+  "u"
+);
+var ENGLISH = setOf("the and for with is are be this that not from when if or to of it as by on all use do");
+var LEAST_ENGLISH = 0.1;
+var LEAST_WORDS = 12;
+var MOST_OTHER_LETTERS = 0.05;
+var MOST_CHARACTERS = 2e4;
+function isEnglish(text) {
+  let beginning = text.slice(0, MOST_CHARACTERS), words = beginning.toLowerCase().match(new RegExp("\\p{L}+", "gu")) ?? [], letters = words.reduce((sum, word) => sum + word.length, 0), other = (beginning.match(new RegExp("(?![a-z])\\p{L}", "giu")) ?? []).length, english = words.filter((word) => ENGLISH.has(word)).length;
+  return words.length >= LEAST_WORDS && english >= words.length * LEAST_ENGLISH && other <= letters * MOST_OTHER_LETTERS;
+}
+function setOf(words) {
+  return new Set(words.split(/\s+/));
+}
+// src/guidelines/statements/classify.ts
+function classifyStatement(statement) {
+  return NAMES_OF_CHANGES.test(readWords(statement.parts)) ? "rule" : !isRuledOut(statement) && (!isDirecting(statement) || isDescription(statement)) ? "background" : isProcess(statement) ? "process" : isIntroduction(statement) ? "background" : "rule";
+}
+function isIntroduction({ parts }) {
+  let words = readWords(parts);
+  return INTRODUCES.test(words) && !STRONG.test(words.replaceAll(THIRD_PERSON, ""));
+}
+function isRuledOut({ parts }) {
+  return CROSS.test(parts[0]?.value ?? "") && !parts.some(({ kind: kind2, value }) => kind2 === "words" && value.includes("|"));
+}
+var CROSS = /^[❌✗✘✖🚫⛔]/u;
+function classifyForeignStatement(statement) {
+  let inEnglish2 = classifyStatement(statement);
+  if (inEnglish2 !== "background")
+    return inEnglish2;
+  let { parts, leadIns, headings } = statement, words = readWords(parts), above = [...leadIns, ...headings.slice(1).map(({ title }) => title)].join(`
+`).toLowerCase();
+  return !FOREIGN_DIRECTIVE.test(words) && !FOREIGN_DIRECTIVE.test(above) && !FOREIGN_RULES_TITLE.test(above) ? "background" : FOREIGN_PROCESS.test(words) || FOREIGN_PROCESS.test(above) ? "process" : "rule";
+}
+var CODE2 = "\uFFFC";
+var NAMES_OF_CHANGES = new RegExp(
+  String.raw`^(?:branch(?:es)?(?: names?| naming)?|commit (?:messages?|subjects?)|(?:pr|pull request) titles?)(?: (?:format|conventions?|pattern|style))?: ?(?:use |like )?${CODE2}`,
+  "u"
+);
+var wordsOf = (words) => words.trim().split(/\s+/).join("|");
+var anyOf = (words) => String.raw`(?<![\p{L}\p{N}-])(?:${words})(?![\p{L}\p{N}-])`;
+var STRONG = new RegExp(
+  anyOf(
+    "must|shall|should|never|always|avoid|prefer(?:red|ably)?|refrain|ensure|make sure|be sure|remember|don't|do not|mustn't|shouldn't|not allowed|disallowed|forbidden|prohibited|mandatory|required to|needs? to|has to|have to|banned|(?:is|are) (?:required|expected|named|prefixed|suffixed|documented)|belongs? (?:in|on|to|under|next|only)|(?:go|goes) (?:in|into|under|next to)|(?:changes|fixes|features|apis|functions|methods|endpoints|defaults|classes|components|dependencies) (?:require|need)s?"
+  ) + "|^(?:all|every|no|only|any) ",
+  "u"
+);
+var THIRD_PERSON = new RegExp(
+  String.raw`(?:(?:never|always) (?:(?!(?:use|pass|access|process|address|focus|discuss|suppress|express|less)\b)[a-z]+s)|(?:is|are|was|were|gets?) (?:never|always) (?:the|a|[a-z]+ed|taken|sent|run|set|kept)|(?:never|always) (?:the|a|on|true|false|returned)|(?:don't|do not) (?:need|apply|have|require|matter|trigger|affect|exist|support))(?![\p{L}])`,
+  "gu"
+);
+var COMMAND = /^(?:\$ |\.\/|(?:npm|npx|pnpm|yarn|bun|bunx|deno|node|make|just|task|cargo|go|dotnet|python3?|pip|uv|uvx|poetry|pytest|tox|nox|git|gh|docker|mvn|gradlew?|bundle|rake|composer|php|swift|mix|cd|curl|bazel|nx|turbo)(?: |$))/;
+var MAX_LEAD_IN_CHARACTERS2 = 120;
+function isDescription({ parts, headings, leadIns }) {
+  let words = readWords(parts), claim = words.replaceAll(THIRD_PERSON, "");
+  if (isLabelledCommand(parts, words) || POINTS_ELSEWHERE.test(words) || isTitle(parts, words))
+    return true;
+  if (STRONG.test(claim) || leadIns.some((leadIn) => leadIn.length <= MAX_LEAD_IN_CHARACTERS2 && STRONG.test(plainWords(leadIn))))
+    return false;
+  if (isUnder(headings, GUIDE_HEADING) || DEFINES.test(words) || NAMES_TOOL.test(words) || isInBrackets(parts))
+    return true;
+  let isOnlyClaim = STRONG.test(words);
+  return readDirective(claim) !== void 0 || BEGINS_WITH_ORDER.test(words) ? false : isOnlyClaim || CODE_DOES.test(words) || ROW_OF_CODE.test(words) || (DESCRIBES.test(words) || MANY_DO.test(words) && !RULE_ON_CHANGE.test(words)) && !isUnder(headings, RULES_HEADING) || isUnder(headings, TOUR_HEADING);
+}
+function isLabelledCommand(parts, words) {
+  let code = parts.find(({ kind: kind2 }) => kind2 === "code")?.value ?? "";
+  return COMMAND.test(code) && !STRONG.test(words) && new RegExp(String.raw`^(?:[^:.${CODE2}]{2,60}(?::| [-–—|]) ?${CODE2}|${CODE2}(?::| [-–—|]| \())`, "u").test(words);
+}
+function isTitle(parts, words) {
+  let [only, ...others] = parts;
+  return others.length === 0 && TITLE.test((only?.value ?? "").trim()) && !BEGINS_WITH_ORDER.test(words);
+}
+var TITLE = /^(?:[A-Z][\w/-]*(?: (?:&|and|of|for|in))? ){0,3}(?:Guidelines?|Conventions?|Standards?|Rules|Requirements|Principles|Practices|Considerations|Checklist)$/;
+var POINTS_ELSEWHERE = /^(?:see|full guidance|for (?:more )?(?:details?|information|examples?)|for [^.;:]{3,100}, (?:see|refer to|consult)|(?:full |further |more |additional )?(?:detail(?:s|ed [a-z]+)|instructions|documentation|reference) (?:is|are|lives?|can be found) (?:in|at|under))\b(?!.*\b(?:before|must|never)\b)/u;
+var BEGINS_WITH_ORDER = new RegExp(
+  String.raw`(?:^|[;.] |^[^:${CODE2}.]{2,60}: |^(?:if|when|before|after|for|in|on|to|once|while|where|with) [^,.;]{1,150}, )(?:(?:please|just|only|also|then|instead|[a-z]+ly) )*(?:${wordsOf(`
+    accept add adhere adopt annotate apply ask assert assign begin break bring call capitalize catch check choose clarify
+    clean close combine commit compose configure confirm consider consult convert copy create declare define delete derive
+    describe disable dispose document download drop edit eliminate employ enable encapsulate enforce escape exclude export
+    expose extend extract favor favour find fix flag follow format generate give group guard handle hide ignore implement
+    import include indent inject initialize inline inspect install keep leave let limit list load log look mark match
+    maintain minimize mirror mock move name omit open order organize override parse pass perform pin place prefix preserve propagate
+    provide put raise read reduce refactor refer register reject rely remove rename render reorder replace report resolve
+    respect restrict return reuse review run sanitize separate set share show skip sort specify split start state stay
+    stick stop store strip structure suffix suppress surround tag take test throw treat trim try type understand update use
+    validate verify wrap write`)})(?![\p{L}:])`,
+  "u"
+);
+var CODE_DOES = new RegExp(
+  String.raw`^(?:[^:.${CODE2}]{2,40}: )?(?:the |each |this )?(?:[a-z]+(?:'s)? ){0,2}?${CODE2}(?: \([^)]*\))?(?: (?:and|or|\/) ${CODE2})?(?: (?:modules?|class|function|method|package|command|script|job|flag|hook|helper|folder|directory|file|component|service|trigger|workflow|option|plugin))? (?!(?:uses|follows|has|means|needs|requires|comes|goes|belongs|lives)\b)[a-z]{2,}[a-rt-z]s (?:the|a|an|all|every|any|each|its|on|from|to|in|into|over|how|what|by|with|and|as|that|only|both|through|via|${CODE2})(?![\p{L}-])`,
+  "u"
+);
+var NAMES_TOOL = /^(?:formatting|formatter|testing|tests?|test(?:ing)? framework|test runner|linting|linter|type checking|type checker|compatibility|frameworks?|languages?|runtime|build(?: tool| system)?|bundler|package manager|ci(?:\/cd)?|database|orm|state management|styling|ui(?: library| framework)?|platforms?|deployment|hosting|auth(?:entication)?|license|tooling|target|mocking|backend|frontend|api|validation|monitoring|logging|editor|node(?:\.js)?|python|java|php|go|rust): (?!(?:use|never|no|always|prefer|avoid|do|all|only|write|run|keep|add|each|every|must|should|single|double|tabs?|spaces?|max|required|when|if|for)\b)(?:[\p{L}\p{N}.+#/>=≥-]+,? ?(?:\([^()]*\) ?)?){1,6}$/u;
+var MANY_DO = /^(?!(?:all|every|always|names|files|branches|functions|methods|types|classes|constants|variables|interfaces) )(?:[a-z'-]+ ){0,4}[a-z-]+[a-rt-z]s (?:use|contain|provide|run|handle|manage|live|hold|return|support|expose|implement|consist|store|own|register|resolve|call|read|write|get|take|come|apply|receive|consume|depend|map|operate|help|wrap|delegate|communicate|inherit|describe|represent) (?![^.;]*\bonly\b)/u;
+var INTRODUCES = /^(?!(?:always |please |just |only )?(?:use|write|declare|define|annotate|name|import|wrap|mark|replace|group|order|throw|return|prefix|add|keep|put|place|store|extract|move) (?!(?:the )?(?:following|these|this|script|command)\b)).*:$/u;
+var ROW_OF_CODE = new RegExp(String.raw`^${CODE2}(?:(?:,| ?\/| or| and)? ?${CODE2})* \|(?!.*\|.*${CODE2})`, "u");
+var DESCRIBES = new RegExp(
+  String.raw`^[^.;:]{0,80}?(?<![\p{L}])(?:is|are|was|were|has|contains|provides|runs|uses|handles|manages|lives?|holds|returns|supports|exposes|implements|consists?|stores|owns|registers|resolves|works|calls|reads|writes|gets|takes|does|comes|applies)(?![\p{L}-])`,
+  "u"
+);
+var DEFINES = new RegExp(
+  String.raw`^(?:${CODE2}|this(?: [a-z]+){0,2}|it|they|these|there|its [a-z]+) (?:is|are|was|intentionally|deliberately) (?:a|an|the|not|especially|[a-z]+ly|prefers?|uses?)(?![\p{L}])`,
+  "u"
+);
+function isInBrackets(parts) {
+  let text = parts.map(({ value }) => value).join("");
+  return text.startsWith("(") && /\)[.!]?$/.test(text);
+}
+var GUIDE_HEADING = /\b(?:entry points|repository map|project map|message flow|key features|repository structure|project structure)\b/;
+var RULES_HEADING = /\b(?:rules?|conventions?|standards?|guidelines?|principles|styles?|practices|naming|formatting|requirements?|do'?s|don'?ts|anti-?patterns?|checklist|constraints?|prohibited|forbidden|policy|policies)\b/;
+var TOUR_HEADING = /\b(?:overview|architecture|structure|layout|map|tech(?:nology)? stack|features?|how it works|key (?:files|components|entry points|concepts|directories)|directories|components|about|background|introduction|commands|dependencies)\b/;
+function isUnder(headings, expression) {
+  let own = headings.at(-1);
+  return own !== void 0 && expression.test(plainWords(own.title));
+}
+function isProcess({ parts, headings, leadIns }) {
+  let words = withoutExplanation(readWords(parts));
+  if (RULE_ON_CHANGE.test(words) || isContrast(parts, words))
+    return false;
+  let orders = listOrders(words), above = leadIns.map((leadIn) => plainWords(leadIn));
+  return orders.some((order) => WORK_ORDER.test(order)) || orders.some((order) => COMMAND_VERB.test(order)) && parts.some(({ kind: kind2, value }) => kind2 === "code" && COMMAND.test(value)) || WORK_MOMENT.test(words) || WORK_WORDS.test(words) || above.some(
+    (leadIn) => WORK_MOMENT.test(leadIn) || WORK_WORDS.test(leadIn) || WORK_LEAD_IN.test(leadIn) || listOrders(leadIn).some((order) => WORK_ORDER.test(order))
+  ) || isUnder(headings, WORK_HEADING) && !isUnder(headings, RULES_OF_CODE);
+}
+function withoutExplanation(words) {
+  let main = words.replaceAll(/ ?\([^()]*\)/g, "").split(/ (?:[-–—]|because) |(?:[;,.] ?| )see [^,;.]*$/u)[0] ?? "";
+  return main.length < LEAST_MAIN_CHARACTERS ? words : main;
+}
+var LEAST_MAIN_CHARACTERS = 12;
+var MAX_CONTRAST_CHARACTERS = 300;
+function isContrast(parts, words) {
+  return new RegExp(
+    String.raw`^(?:always |only )?use [^.;]*?${CODE2}[^.;]*(?:, not|, never|instead of|rather than| over )`,
+    "u"
+  ).test(words.slice(0, MAX_CONTRAST_CHARACTERS)) && parts.some(({ kind: kind2, value }) => kind2 === "code" && COMMAND.test(value));
+}
+function listOrders(words) {
+  return words.split(/(?<=[:;,–—]) | - |\. |\bthen /u).map((part) => part.trim().replace(/^(?:and|or|then|also|please|always|just|explicitly|first) /, "")).map((part) => readDirective(part)?.rest ?? part);
+}
+var RULE_ON_CHANGE = new RegExp(
+  [
+    String.raw`(?:commit(?: message)?s?|(?:commit |pr |pull request )?(?:titles?|subjects?|headers?|subject lines?)|branch(?:es| names?)?)\b.{0,60}(?<![\p{L}])(?:start|begin|prefix|format|imperative|characters|chars|lower ?case|upper ?case|capitali[sz]e|named|pattern|conventional|semantic|end with|period|tense)`,
+    String.raw`(?:conventional|semantic) (?:commits?|pr titles?)`,
+    String.raw`^(?:never|don't|do not|must not|avoid) commit(?:ting)? (?!directly|to |on |unless|without|until|anything|changes|or push)`
+  ].join("|"),
+  "u"
+);
+var WORK_ORDER = new RegExp(
+  String.raw`^(?:${[
+    "ask|rerun|re-run|inspect|consult|investigate|reproduce|clarify|discuss|propose|claim|think|plan|iterate|confirm|coordinate|rebase|squash|merge|commit|push|stage|stash|cherry-pick|tell|summari[sz]e|respond|answer|reply|assume|communicate|start implementation|brainstorm|study|loop|re-read|reread|skim|suggest|wait for|repeat|simplify|load|review|explore|understand|bump|disclose|cite|mention|inform|notify",
+    String.raw`(?:run|execute|use|invoke|launch|start|stop|try) (?:the |all |only |full |any |a |an |your |targeted |relevant |narrow(?:est)? |existing |specific )*(?:tests?|test suite|suite|unit tests|linters?|lint|formatters?|build|builds|checks?|type ?checks?|validation|verification|scripts?|skills?|tools?|agents?|subagents?|task|server|dev server|app|command|commands|pre-commit|hooks?|judgment|judgement|plan mode|mcp)(?![\p{L}-])`,
+    String.raw`read(?= )(?!.*(?<![\p{L}])from(?![\p{L}]))`,
+    String.raw`(?:open|see|check|look at|look for|look up|refer to|review|follow|find|search|scan|verify|examine) (?:the |all |any |a |an |your |our |its |for |relevant |existing |current |related |nearby |similar |linked |official )*(?:docs?|documentation|readme|guides?|guidance|instructions?|files?|section|skills?|code ?base|code|implementations?|patterns|tests?|usages?|call sites|callers|history|logs?|output|errors?|issues?|prs?|pull requests?|changes|diff|plan|work|results?|${CODE2}\.?$|${CODE2} (?:for|before|when|first|to))(?![\p{L}-])`,
+    String.raw`(?:open|create|submit|file|close|update|link|reference|mention|post|draft|write) (?:the |all |any |a |an |your |new |one |draft |every )*(?:issues?|prs?|pull requests?|branch(?:es)?|commits?|commit messages?|tickets?|release|releases|plan|worktrees?|summary|feature branch|changes)(?![\p{L}-])`,
+    String.raw`(?:keep|make|be|stay) (?:your |the |all )?(?:responses?|answers?|replies|concise|prs?|pull requests?|commits?|diffs?|changes|edits|focused|brief|honest|proactive|going|patient|surgical|careful)(?![\p{L}-])`,
+    String.raw`(?:fix|resolve|address) (?:the |all |any |every |your |compilation |lint |type |test |remaining )*(?:failing|failures?|errors?|issues?|warnings?|problems?|lint|comments?|feedback|findings?|actionable|bugs?)(?![\p{L}-])`,
+    String.raw`(?:install|set up|setup|clone|activate|download) (?:the |all |any )*(?:dependencies|packages|repo|repository|environment|tools|${CODE2})(?![\p{L}-])`,
+    String.raw`(?:verify|check|validate|ensure|make sure|confirm) (?:that |the |all |your )*(?:everything|tests?|build|builds|changes?|work|existing tests|code compiles|it (?:works|compiles|builds)|ci|no (?:errors|regressions))(?![\p{L}-])`
+  ].join("|")})(?![\p{L}-])`,
+  "u"
+);
+var COMMAND_VERB = /^(?:run|execute|use|try|start|build|test|check|verify|invoke|call|format|lint|install|validate|regenerate|generate)(?![\p{L}-])/u;
+var WORK_MOMENT = new RegExp(
+  String.raw`(?:^|[ :;,(])(?:${[
+    String.raw`(?:before|after|when|once|while|prior to|without first) (?:you(?:'re| are)? )?(?:any |each |every |first |final )*(?:commit|submit|merg|push|open(?:ing)? (?:a |an )?(?:pr|pull)|div(?:e|ing)|creat(?:e|ing) (?:a |an )?(?:pr|pull)|finish|finaliz|complet|claiming|declaring|start(?:ing)? (?:work|any|a task|implement)|editing|implementing|investigating|debugging|reviewing|responding|making (?:any |code )*changes|handing|handoff|done|asked|unsure|uncertain|in doubt|stuck|touching|planning|proposing|asking|reporting)`,
+    String.raw`if (?:you(?:'re| are)? )?(?:unsure|uncertain|in doubt|stuck|not sure|asked|the user|a test fails|tests fail|unclear|confused|blocked|you cannot|you need)`,
+    "when in doubt|if in doubt|in the same pr|in a separate (?:pr|commit)|by default, ask",
+    "unless (?:explicitly )?(?:asked|requested|instructed|told)(?=$).{0,0}"
+  ].join("|")})`,
+  "u"
+);
+var WORK_WORDS = new RegExp(
+  anyOf(
+    String.raw`(?:pull requests?|prs?|pr descriptions?|commit messages?|worktrees?|git (?:commit|push|rebase|history|add|stash)|co-authored-by|(?<!address )(?<!address the )reviewers?|maintainers?|code reviews?|the user(?:'s request)?|your (?:task|response|answer|changes|work|plan|knowledge)|the conversation|ci (?:pass|passes|is green)|release notes?|this session|dev server|(?:this|the|a|${CODE2}) skill|context window|unrelated|changesets?|subagents?|human approval|user approval|feature branch|main branch|force[- ]push|without (?:explicit |prior |express |written |human |user |the user's |your |my )*(?:approval|permission|instructions?|confirmation|consent|authorization)|all commands|contributions?|autonomous agents?|an llm|ai[a-z -]{0,24} polic(?:y|ies))`
+  ),
+  "u"
+);
+var WORK_LEAD_IN = /\b(?:steps?|workflow|to run|to build|to test|before (?:opening|merging|submitting|committing|making)|final check|when (?:editing existing|making changes)|following (?:order|commands)|typically includes)\b/;
+var WORK_HEADING = /\b(?:workflow|pull requests?|prs?|commits?|committing|git|branches|branching|communication|running|build(?:ing)?(?: and test(?:ing)?)?|setup|set up|releas(?:es?|ing)|before (?:editing|you|committing|submitting|starting)|planning|final review|verification|validation|debugging|troubleshooting|operating model|disclosure|task completion|think|surgical|goal|simplicity|quality gates?|development (?:process|commands|loop)|skills?|tools?|working (?:with|agreements?|style)|how to work|mindset|response|handoff|definition of done|pre-commit)\b/;
+var RULES_OF_CODE = /\b(?:style|code (?:rules|conventions|standards|guidelines)|naming|coding|conventions?|format(?:ting)?|messages?|names?)\b/;
+var FOREIGN_DIRECTIVE = new RegExp(
+  [
+    anyOf(
+      "nicht|niemals|nie|immer|muss|m\xFCssen|soll|sollen|sollte|sollten|vermeide|vermeiden|verwende|verwenden|benutze|nutze|keine?n?|darf|d\xFCrfen|statt|bevorzuge"
+    ),
+    anyOf(
+      "ne|jamais|toujours|doit|doivent|devrait|\xE9vite[rz]?|utilise[rz]?|pr\xE9f\xE8re[rz]?|pr\xE9f\xE9rer|interdite?s?|n'utilisez|aucune?|au lieu"
+    ),
+    anyOf(
+      "nunca|siempre|debe|deben|deber\xEDa|evita|evite|evitar|usa|use|usar|utiliza|utilice|utilizar|prefiere|prohibido|en lugar|no (?:usar|uses|use)"
+    ),
+    anyOf("sempre|deve|devem|deveria|utilize|n\xE3o|evite|prefira|proibido|em vez"),
+    "\u4E0D\u8981|\u4E0D\u5F97|\u4E0D\u80FD|\u4E0D\u5141\u8BB8|\u4E0D\u8BB8|\u7981\u6B62|\u5FC5\u987B|\u5FC5\u9808|\u5E94\u8BE5|\u5E94\u5F53|\u5E94\u4F7F\u7528|\u9700\u8981|\u907F\u514D|\u4F7F\u7528|\u4F18\u5148|\u8ACB|\u8BF7|\u52FF|\u7EDF\u4E00|\u91C7\u7528|\u9075\u5FAA",
+    "\u3057\u306A\u3044|\u3057\u3066\u304F\u3060\u3055\u3044|\u3059\u308B\u3053\u3068|\u4F7F\u7528\u3059\u308B|\u4F7F\u3046|\u4F7F\u3063\u3066|\u5FC5\u305A|\u7981\u6B62|\u907F\u3051|\u3079\u304D|\u306A\u3044\u3053\u3068|\u512A\u5148",
+    "\uD558\uC9C0 \uB9C8|\uD558\uC9C0 \uC54A|\uAE08\uC9C0|\uBC18\uB4DC\uC2DC|\uC0AC\uC6A9\uD558|\uD574\uC57C|\uD53C\uD558|\uD53C\uD574|\uB9C8\uC138\uC694|\uD558\uC138\uC694|\uD569\uB2C8\uB2E4|\uC6B0\uC120"
+  ].join("|"),
+  "u"
+);
+var FOREIGN_RULES_TITLE = /regeln|richtlinien|konventionen|stil|règles|conventions|reglas|convenciones|estilo|regras|convenções|规范|规则|约定|风格|ルール|規約|スタイル|규칙|컨벤션|스타일/u;
+var FOREIGN_PROCESS = new RegExp(
+  `${anyOf("pull request|prs?|commits?|commit-nachrichten?|branch|tests? ausf\xFChren|f\xFChre|ex\xE9cute[rz]?|lance[rz]?|ejecuta|ejecutar|execute|executar|rode|frage|demande[rz]?|pregunta|pergunte")}|(?<![a-z])prs?(?![a-z])|\u8FD0\u884C|\u6267\u884C\u6D4B\u8BD5|\u63D0\u4EA4|\u5206\u652F|\u5408\u5E76|\u53D1\u5E03|\u8BC4\u5BA1|\u786E\u8BA4|\u5047\u8BBE|\u6F84\u6E05|\u5DE5\u4F5C\u6D41|\u8BE2\u95EE|\u62C9\u53D6\u8BF7\u6C42|\u5B9F\u884C|\u30B3\u30DF\u30C3\u30C8|\u30D7\u30EB\u30EA\u30AF\u30A8\u30B9\u30C8|\uC2E4\uD589|\uCEE4\uBC0B|\uC9C8\uBB38`,
+  "u"
+);
+// src/guidelines/statements/sentences.ts
+var segmenter = lazily(() => new Intl.Segmenter("en", { granularity: "sentence" }));
+function sentenceRanges(text) {
+  if (!MAY_END.test(text))
+    return [{ start: 0, end: text.length }];
+  let ranges = [], start = 0;
+  for (let { index, segment } of segmenter().segment(text)) {
+    let end = index + segment.length, isCount = index === start && COUNTS.test(segment);
+    (end === text.length || !(isCount || goesOn(segment, text.slice(end, end + MAX_LOOK_AHEAD)))) && (ranges.push({ start, end }), start = end);
+  }
+  return ranges;
+}
+var MAY_END = /[\p{Sentence_Terminal}\u0085](?=.)/su;
+var MAX_LOOK_AHEAD = 20;
+var ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|vs|cf|incl|excl|approx|resp)\.\s*$/i;
+var BEFORE_NUMBER = /(?:^|[\s(])(?:art|ch|fig|no|rev|sec|vol)\.\s*$/i;
+var COUNTS = /^\s*\(?(?:\d{1,3}|[a-z])[.)]\s*$/;
+var INSIDE_WORD = /[!-~]$/;
+function goesOn(segment, next) {
+  return ABBREVIATION.test(segment) || INSIDE_WORD.test(segment) || new RegExp(`^["'\u201D\u2019\xBB)]*\\p{Ll}`, "u").test(next) || BEFORE_NUMBER.test(segment) && /^\d/.test(next);
+}
+// src/guidelines/statements/statements.ts
+function readStatements(guidelineId, text) {
+  let paragraphs = readParagraphs(text), leading = new Set(paragraphs.flatMap(({ leads }) => leads.slice(-1))), leadIns = [], statements = [], inEnglish2 = isEnglish(text), examples = [], headings;
+  for (let [index, paragraph] of paragraphs.entries()) {
+    let sentences = listSentences(paragraph), lead = leading.has(index) ? readLeadIn(sentences) : void 0;
+    leadIns.push(lead);
+    let above = paragraph.leads.flatMap((number) => leadIns[number] ?? []), own = lead !== void 0 && isBareDirective(lead) ? sentences.slice(0, -1) : sentences, label = paragraph.blocks.length === 0 ? void 0 : readBlockLabel(sentences);
+    label !== void 0 && headings === paragraph.headings && examples.push(...paragraph.blocks.map((block) => ({ ...block, label })));
+    for (let [number, inlines] of own.entries()) {
+      let id = `${guidelineId}.${statements.length + 1}`, blocks = number === own.length - 1 && label === void 0 ? [...paragraph.blocks] : [];
+      label === void 0 && ([headings, examples] = [paragraph.headings, blocks]), statements.push(createStatement(id, inlines, { ...paragraph, blocks }, above, inEnglish2));
+    }
+  }
+  return statements;
+}
+var BLOCK_LABEL = /^[^\p{L}\p{N}]*(?:bad|good|wrong|right|correct|incorrect|avoid|prefer(?:red)?|do|don['’]?t|do not|instead|yes|no|before|after|never|always)(?: (?:example|examples|code|pattern|do this|this|way|use))*(?: \([^()]{1,40}\))?[^\p{L}\p{N}]*$/iu;
+function readBlockLabel(sentences) {
+  let [only, ...more] = sentences, text = only === void 0 || more.length > 0 ? "" : writeText(only);
+  return BLOCK_LABEL.test(text) ? text : void 0;
+}
+function createStatement(id, inlines, { headings, blocks, cells }, leadIns, inEnglish2) {
+  let { start } = at3(inlines, 0), range = { start, end: at3(inlines, inlines.length - 1).end }, parts = mergeParts(inlines), directing = { parts, headings, leadIns }, table = cells?.map(({ header, inlines: words }) => ({ header, parts: mergeParts(words) })), role = table !== void 0 && isTableOfRules(table) ? "rule" : inEnglish2 ? classifyStatement(directing) : classifyForeignStatement(directing);
+  return {
+    id,
+    text: writeText(inlines),
+    parts,
+    range,
+    offset: start,
+    headings,
+    leadIns,
+    role,
+    directs: role !== "background" || !inEnglish2,
+    ...table === void 0 ? {} : { cells: table },
+    blocks
+  };
+}
+var TO_DO = /^\W*(?:do|use|use this|prefer(?:red)?|good|correct|right|write|replacement|use instead|instead)\W*$/i;
+var NOT_TO_DO = /^\W*(?:don['’]?ts?|do not|avoid|never|bad|wrong|incorrect|instead of|not|not this|forbidden|do not use|don['’]t use|never use|❌)\W*$/i;
+function isTableOfRules(cells) {
+  return cells.some(({ header }) => NOT_TO_DO.test(header)) && cells.some(({ header }) => TO_DO.test(header));
+}
+function writeText(inlines) {
+  return inlines.map(({ kind: kind2, value }) => kind2 === "code" ? `\`${value}\`` : value).join("").replaceAll(/ {2,}/g, " ").trim();
+}
+function mergeParts(inlines) {
+  let parts = [];
+  for (let { kind: kind2, value } of inlines) {
+    let last = parts.at(-1);
+    last?.kind === "words" && kind2 === "words" ? last.values.push(value) : parts.push({ kind: kind2, values: [value] });
+  }
+  return parts.map(({ kind: kind2, values }) => ({ kind: kind2, value: values.join("") }));
+}
+function readLeadIn(sentences) {
+  let text = writeText(sentences.at(-1) ?? []);
+  return text === "" || /[.!?。！？…]$/.test(text) ? void 0 : text;
+}
+function listSentences({ kind: kind2, inlines }) {
+  return (kind2 === "row" ? [inlines] : splitSentences(inlines)).filter(
+    (sentence) => sentence.some((inline) => inline.kind === "code" || /[\p{L}\p{N}]/u.test(inline.value))
+  );
+}
+function splitSentences(inlines) {
+  let masked = inlines.map((inline) => inline.kind === "code" ? "X".repeat(inline.value.length) : inline.value.replaceAll(/\s/g, " ")).join(""), sentences = [], first = 0, at22 = 0;
+  for (let range of sentenceRanges(masked)) {
+    let cut = [];
+    for (let next = first; next < inlines.length && at22 < range.end; next += 1) {
+      let inline = inlines[next];
+      if (inline === void 0 || (cut.push(cutInline(inline, range.start - at22, range.end - at22)), at22 + inline.value.length > range.end))
+        break;
+      at22 += inline.value.length, first = next + 1;
+    }
+    sentences.push(trimInlines(cut));
+  }
+  return sentences;
+}
+function cutInline(inline, start, end) {
+  let from = Math.max(start, 0), to = Math.min(end, inline.value.length);
+  if (inline.kind === "code" || inline.end - inline.start !== inline.value.length)
+    return inline;
+  let value = inline.value.slice(from, to).replaceAll(/\s/g, " ");
+  return { kind: inline.kind, value, start: inline.start + from, end: inline.start + to };
+}
+function trimInlines(inlines) {
+  let from = inlines.findIndex(hasWords), to = inlines.findLastIndex(hasWords);
+  return inlines.slice(Math.max(from, 0), to + 1).map((inline, index, all) => {
+    let opened = index === 0 ? trimmedStart(inline) : inline;
+    return index === all.length - 1 ? trimmedEnd(opened) : opened;
+  });
+}
+function hasWords({ kind: kind2, value }) {
+  return kind2 === "code" || value.trim() !== "";
+}
+function trimmedStart(inline) {
+  let value = inline.kind === "code" ? inline.value : inline.value.trimStart();
+  return { ...inline, value, start: inline.start + inline.value.length - value.length };
+}
+function trimmedEnd(inline) {
+  let value = inline.kind === "code" ? inline.value : inline.value.trimEnd();
+  return { ...inline, value, end: inline.end - (inline.value.length - value.length) };
+}
+// src/customizations/locate.ts
+function locateText(content, offset) {
+  switch (content.origin.kind) {
+    case "file":
+      return positionAt(content.origin.source, content.origin.offset + offset);
+    case "setting":
+      return content.origin.position;
+  }
+}
+// src/guidelines/claims/limits.ts
+var EXCEPTION = /\b(?:unless|except|exceptions?|outside|apart from|other than|but|however|allowed|acceptable|fine|okay|ok|exempt|only in|only for)\b/i;
+var CONDITION = /\b(?:when|if|where|while|until|only|without|during|inside|within)\b/i;
+var NEXT_TAKES_BACK = /^(?:except|unless|exceptions?|the only|only|but|however|it is|it's|this (?:does|is)|these|they are)\b.*/i;
+var HEADING_LIMITS = /\b(?:tests?|testing|specs?|examples?|samples?|front-?end|back-?end|server|client|ui|api|apis|components?|controllers?|routes?|migrations?|scripts?|ci|docs?|documentation|database|sql|bad|wrong|exceptions?|legacy|when|if)\b/i;
+function takesBack(next, codes) {
+  return NEXT_TAKES_BACK.test(next.text) ? EXCEPTION.test(next.text) || CONDITION.test(next.text) : EXCEPTION.test(next.text) && next.parts.some((part) => part.kind === "code" && codes.includes(part.value));
+}
+var MAX_TITLE_CHARACTERS = 200;
+function shortTitle(title) {
+  return title.slice(0, MAX_TITLE_CHARACTERS);
+}
+function limitingHeadings(statement) {
+  return statement.headings.filter((heading) => heading.depth > 1).map((heading) => shortTitle(heading.title)).filter((title) => HEADING_LIMITS.test(title));
 }
 
 // src/guidelines/statements/code-spans.ts
@@ -1441,10 +1649,10 @@ function maskCodeSpans(parts) {
   return { words: parts.map(({ kind: kind2, value }) => kind2 === "words" ? value.replaceAll(PRIVATE_USE, " ") : (codes.push(value), String.fromCharCode(FIRST_MARK + codes.length - 1))).join(""), codes };
 }
 function listMaskedCodes(words, codes) {
-  return [...words.matchAll(PRIVATE_USE)].map(([mark]) => at3(codes, mark.charCodeAt(0) - FIRST_MARK));
+  return [...words.matchAll(PRIVATE_USE)].map(([mark]) => at4(codes, mark.charCodeAt(0) - FIRST_MARK));
 }
 function unmaskCodeSpans(words, codes) {
-  return words.replaceAll(PRIVATE_USE, (mark) => `\`${at3(codes, mark.charCodeAt(0) - FIRST_MARK)}\``);
+  return words.replaceAll(PRIVATE_USE, (mark) => `\`${at4(codes, mark.charCodeAt(0) - FIRST_MARK)}\``);
 }
 // src/literal/families/code-list.ts
 var CODE3 = "[\uE000-\uF8FF]";
@@ -1924,19 +2132,19 @@ function readDocumentation(words, { scope }) {
   let documented = ANY_FORM.exec(words)?.groups?.targets ?? "", anyForm = readSubjects(documented);
   if (anyForm !== void 0) {
     let languages = [...SCRIPT2, ...OTHERS, "python"], own = /\bapis?\b/.test(documented) ? languages.filter((one) => !EVERYTHING_PUBLIC.has(one)) : languages;
-    return find(anyForm, own, "documentation", scope);
+    return find2(anyForm, own, "documentation", scope);
   }
   let plain2 = words.replace(WHAT_IT_SAYS, "");
   for (let form2 of FORMS2) {
     let groups = form2.exec(plain2)?.groups, noun = groups?.noun ?? "", kind2 = KINDS.find(([is]) => is.test(noun)), targets = groups === void 0 ? void 0 : readSubjects(groups.targets ?? ""), isCertain = groups?.comment !== void 0 || !/^(?:doc|documentation|xml|doxygen)$/.test(noun);
     if (kind2 !== void 0 && targets !== void 0 && isCertain)
-      return find(targets, kind2[1], kind2[2], scope);
+      return find2(targets, kind2[1], kind2[2], scope);
   }
 }
 function isInherited({ modifiers, attributes }) {
   return modifiers.includes("override") || attributes.some((name) => /(?:^|\.)override$/i.test(name));
 }
-function find(targets, own, missing, scope) {
+function find2(targets, own, missing, scope) {
   let languages = own.filter((language) => scope.languages?.includes(language) !== false);
   return languages.length === 0 ? void 0 : findLacking({
     // What a module begins with is checked elsewhere.
@@ -1999,7 +2207,7 @@ function findMissingHead({ file, head }, code) {
 function plain(text) {
   return text.replaceAll(/["'`]/g, "'").replaceAll(/^[ \t]*(?:\/\/+|\/\*+|\*+\/?|#(?!\w)|--|<!--)/gm, "").replaceAll(/\b(?:19|20)\d\d\b|\byyyy\b|\[year\]|<year>|\{year\}/gi, "YEAR").replaceAll(/[\s;]+/g, "").toLowerCase();
 }
-// src/text/text-kinds.ts
+// src/text/languages/text-kinds.ts
 var KINDS2 = {
   prose: ["markdown", "mdx", "prompt", "instructions", "chatagent", "skill", "asciidoc", "restructuredtext"],
   data: ["dockercompose", "github-actions-workflow", "json", "json5", "jsonc", "jsonl", "properties", "toml", "yaml"],
@@ -2051,7 +2259,7 @@ function languageNamed(word) {
   let name = word.toLowerCase().replace(/\.$/, "");
   return Object.hasOwn(NAMES2, name) ? NAMES2[name] : void 0;
 }
-// src/literal/reading/places.ts
+// src/literal/reading/scope/places.ts
 var FIRST_MARK2 = 57344;
 var SPAN = "[\\uE000-\\uF8FF]";
 var TESTS = { kind: "tests" };
@@ -2167,7 +2375,7 @@ function readPlace(words, codes) {
   return atoms.length < 2 ? void 0 : joinAtoms(atoms, codes);
 }
 function joinAtoms(atoms, codes) {
-  let kind2 = new RegExp(`^.+? (?<kind>${KIND_OF_FILE})$`).exec(at3(atoms, atoms.length - 1))?.groups?.kind, places = [];
+  let kind2 = new RegExp(`^.+? (?<kind>${KIND_OF_FILE})$`).exec(at4(atoms, atoms.length - 1))?.groups?.kind, places = [];
   for (let atom of atoms) {
     let read = readAtom(atom, codes) ?? (kind2 === void 0 ? void 0 : readAtom(`${atom} ${kind2}`, codes));
     if (read === void 0 || read.outside.length > 0 || read.languages !== void 0 && read.inside.length > 0)
@@ -3148,7 +3356,7 @@ var DECLARED_FORMS = [
     finder: BARREL
   }
 ];
-// src/text/code-mask.ts
+// src/text/languages/code-mask.ts
 function blankCommentsAndStrings(text, languageId) {
   let syntax = commentSyntaxOf(languageId);
   return syntax === void 0 ? void 0 : blank(text, syntax, () => []);
@@ -5324,10 +5532,10 @@ function readEmojiRule({ polarity, subject, verb, object, statement }) {
   let phrase = plainPhrase(object), places = OBJECT2.exec(phrase)?.groups?.places ?? (BARE.test(phrase) ? IN_CODE2.exec(statement.text)?.[1] : void 0);
   if (polarity !== "forbidden" || subject !== "" || !VERB2.test(verb) || places === void 0)
     return;
-  let items = places.split(ITEM).map((item) => item.trim()), kinds = new Set(items.map(readKind)), inCode = kinds.has("code"), inProse = kinds.has("prose"), isPrinted = kinds.has("output") && !inCode && !inProse;
+  let items = places.split(ITEM).map((item) => item.trim()), kinds = new Set(items.map(readKind2)), inCode = kinds.has("code"), inProse = kinds.has("prose"), isPrinted = kinds.has("output") && !inCode && !inProse;
   return kinds.has(void 0) || !(inCode || inProse || isPrinted) ? void 0 : isPrinted ? IN_OUTPUT : findEmoji(inCode, inProse);
 }
-function readKind(item) {
+function readKind2(item) {
   let bare = item.replace(ADJECTIVES3, ""), is = (kind2) => kind2.test(item) || kind2.test(bare);
   return is(OUTPUT) ? "output" : is(COMMENT2) ? "comment" : is(CODE32) ? "code" : is(PROSE2) ? "prose" : is(ELSEWHERE) ? "elsewhere" : void 0;
 }
@@ -5968,7 +6176,7 @@ function compileWrittenImport(clause) {
   let object = readObject(clause);
   if (object === void 0 || !ONLY_CODE.test(object) || !/^(?:use|write|import|add|do|)$/.test(clause.verb))
     return;
-  let code = at3(codesIn(object, clause.codes), 0).trim().replace(/;$/, ""), [, names, module] = /^import (?:type )?\{ ?([\w$, ]+?) ?\} from ["']([^"'.]+[^"']*)["']$/.exec(code) ?? [], [, pythonModule, pythonNames] = /^from ([\w.]+) import ([\w, ]+)$/.exec(code) ?? [], [, whole] = /^(?:import (?:[\w$]+|\* as [\w$]+) from |import )["']([^"'.]+[^"']*)["']$/.exec(code) ?? [], modules = [module ?? pythonModule ?? whole].flatMap(
+  let code = at4(codesIn(object, clause.codes), 0).trim().replace(/;$/, ""), [, names, module] = /^import (?:type )?\{ ?([\w$, ]+?) ?\} from ["']([^"'.]+[^"']*)["']$/.exec(code) ?? [], [, pythonModule, pythonNames] = /^from ([\w.]+) import ([\w, ]+)$/.exec(code) ?? [], [, whole] = /^(?:import (?:[\w$]+|\* as [\w$]+) from |import )["']([^"'.]+[^"']*)["']$/.exec(code) ?? [], modules = [module ?? pythonModule ?? whole].flatMap(
     (one) => one === void 0 ? [] : readModule(one) ?? []
   ), list = (names ?? pythonNames ?? "").split(",").map((name) => name.trim()).filter(Boolean);
   if (modules.length !== 0)
@@ -7894,7 +8102,7 @@ function compileFileNames(clause) {
 function readWords2({ subject, verb, object, codes }) {
   let isWord = /^[A-Za-z][A-Za-z_-]*(?:(?<=case)\.[a-z.]+)?$/i, writeOut = (words) => plainPhrase(
     words.replaceAll(new RegExp(CODE3, "g"), (mark) => {
-      let code = at3(codesIn(mark, codes), 0);
+      let code = at4(codesIn(mark, codes), 0);
       return isWord.test(code) ? code : mark;
     })
   );
@@ -8421,14 +8629,14 @@ function compileUnwantedFiles({ polarity, subject, verb, object, codes, instead 
   let phrase = plainPhrase(`${subject} ${object}`).replace(ANY_FOLDER, ""), inside = INSIDE.exec(phrase)?.groups, [code] = codesIn(inside?.folder ?? "", codes), folder2 = code === void 0 ? void 0 : readPath(code, "folder");
   if (inside !== void 0 && folder2 === void 0)
     return;
-  let kind2 = readKind2(inside?.what ?? phrase, codes, folder2 !== void 0, verb);
+  let kind2 = readKind22(inside?.what ?? phrase, codes, folder2 !== void 0, verb);
   return kind2 === void 0 ? void 0 : {
     looksAt: "change",
     words: `reports new ${kind2.name}${code === void 0 ? "" : ` in ${listCodes([code])}`}`,
     find: (change) => findNew(change, kind2, folder2?.matches)
   };
 }
-function readKind2(words, codes, isInFolder2, verb) {
+function readKind22(words, codes, isInFolder2, verb) {
   let { tests = "", code: mark = "" } = TESTS_OF.exec(words)?.groups ?? {}, [tested] = codesIn(mark, codes);
   if (tested !== void 0 && TESTS3.test(tests)) {
     let ending = /^\*?(?<ending>\.[a-z]{1,6})$/.exec(tested)?.groups?.ending;
@@ -8984,7 +9192,7 @@ function nameViolation2(named, text, more, note) {
     note: `The ${WORDS3[named]} ${shown2} ${note}.${others}`
   };
 }
-// src/literal/reading/implied-languages.ts
+// src/literal/reading/scope/implied-languages.ts
 var LANGUAGES2 = [
   [
     TYPED_SCRIPT_FILES,
@@ -9964,7 +10172,7 @@ function askFamilies(clause) {
   }
   return { kind: "none", why };
 }
-// src/literal/reading/antecedents.ts
+// src/literal/reading/markdown/antecedents.ts
 var FILES6 = "(?:files?|folders?|director(?:y|ies)|artifacts?|code|outputs?)";
 var HOW = "(?: (?:directly|manually|by hand|themselves|yourself|in place))*";
 var EDITS_THEM = new RegExp(
@@ -10011,7 +10219,7 @@ function isPath(code) {
 }
 // src/literal/types.ts
 var EVERYWHERE3 = { inside: [], outside: [] };
-// src/literal/reading/bare-code.ts
+// src/literal/reading/markdown/bare-code.ts
 var EXTENSIONS = "tsx?|[mc]ts|jsx|[mc]js|py|pyi|rb|rs|go|java|kts?|cs|csproj|cshtml|razor|cpp|hpp|php|swift|scala|s?css|less|html|mdx?|jsonc?|ya?ml|toml|xml|sql|sh|bash|ps1|vue|svelte|proto|lock|txt|sln|props|targets|config|cfg|ini|graphql|prisma|tf|tfstate|tfvars|bicep|snap|env|gradle|mod|sum";
 var BARE_CODE = new RegExp(
   [
@@ -10043,13 +10251,13 @@ function quoteIn(words) {
   }
   return [...parts, { kind: "words", value: words.slice(from) }];
 }
-// src/literal/reading/example-colon.ts
+// src/literal/reading/markdown/example-colon.ts
 var GOES_ON = /(?:^| )(?:with|as|following|this|these|those|below|by|to|in|from|like|use|using|is|are|be|or|and|of|for|on|the|a|an|must|should|include|includes|have|when|if|where|example|examples|pattern|format|structure|order|way|steps?)$/;
 function withoutColon(plain2) {
   let rule = plain2.replace(/\s*[:：]$/u, "");
   return GOES_ON.test(rule) ? plain2 : rule;
 }
-// src/literal/reading/examples.ts
+// src/literal/reading/markdown/examples.ts
 var BAD = /❌|✗|✘|🚫|⛔|👎|\b(?:bad|wrong|incorrect|avoid|don['’]?t|do not|never|not like this|before|invalid|not ok|no)\b/iu;
 var GOOD = /✅|✔|✓|👍|\b(?:good|right|correct|prefer(?:red)?|do|instead|yes|after|always|valid|better|ok|use)\b/iu;
 var COMMENT22 = /^\s*(?:\/\/|#(?!\[|!|include|define|if|region|nullable)|--|<!--|\/\*|;)\s*(?<words>.{1,80}?)\s*(?:-->|\*\/)?\s*$/;
@@ -10078,7 +10286,7 @@ function splitByComments(block) {
   return end(), examples;
 }
 var BEGINS_LABEL = /^(?:❌|✗|✘|🚫|⛔|👎|✅|✔|✓|👍|(?:very |not )?(?:bad|wrong|incorrect|avoid|don['’]?t|do not|never|before|invalid|good|right|correct|prefer(?:red)?|do|instead|yes|no|after|always|valid|better|ok)\b(?:[\s:.,!()-]|$))/iu;
-// src/literal/reading/split-condition.ts
+// src/literal/reading/sentences/split-condition.ts
 var CODE6 = "[\uE000-\uF8FF]";
 var ITEM4 = `(?:the |any |a )*${CODE6}(?: files?)?`;
 var FILES7 = `${ITEM4}(?:(?:,? (?:or|and) |, )${ITEM4})*`;
@@ -10092,7 +10300,7 @@ function splitCondition(plain2) {
   let { files, rest } = LEADING.exec(plain2)?.groups ?? TRAILING2.exec(plain2)?.groups ?? {};
   return files === void 0 || rest === void 0 ? void 0 : { whenever: files, rest };
 }
-// src/literal/reading/doubts.ts
+// src/literal/reading/scope/doubts.ts
 function joinDoubts(first, all) {
   let { why } = first;
   return {
@@ -10116,7 +10324,7 @@ function isTopicOfList(leadIn) {
   return words.split(" ").length <= MOST_WORDS && !PLACES_AND_CASES.test(words) || IS_ORDER.test(words);
 }
 var IS_ORDER = /^(?:[a-z ]{2,40}: )?(?:always |please )?(?:use|prefer|replace|avoid|never use|do not use|don't use) (?!.*\b(?:when|if|unless|except|only|where|while|during|until|before|after|tests?|examples?|docs|documentation|legacy|migrations?|scripts?|for)\b)/;
-// src/literal/reading/translations.ts
+// src/literal/reading/wordings/translations.ts
 function frames(rows) {
   return rows.map(([form2, english]) => [
     new RegExp(
@@ -10861,7 +11069,7 @@ var TITLES = [
 function translateTitle(words) {
   return TITLES.find(([title]) => title.test(words))?.[1] ?? words;
 }
-// src/literal/reading/heading-scope.ts
+// src/literal/reading/scope/heading-scope.ts
 var known = /* @__PURE__ */ new WeakMap();
 function readHeadings(headings) {
   let found = known.get(headings) ?? joinHeadings(headings);
@@ -11004,7 +11212,7 @@ function withoutLanguages(topic) {
     (word) => languagesOf(word.replace(/:$/, "")) === void 0 && !/^(?:and|or|code|files?|specific|-specific)$/.test(word)
   ).join(" ").replace(TOPIC2, "").replace(TOPIC2, "").trim();
 }
-// src/literal/reading/verbs.ts
+// src/literal/reading/heads/verbs.ts
 var VERBS4 = `abbreviate abuse accept access add adhere adopt alias allow alter annotate append apply assert assign assume author await
   base begin belong block break build bump bundle bypass cache call capitalize cast catch change chain check choose clean
   clear close combine comment commit compare compose compute concatenate configure construct contain convert copy couple create
@@ -11092,7 +11300,7 @@ function listForms() {
 function stemsOf(verb) {
   return /[^aeioy]e$/.test(verb) ? [verb.slice(0, -1)] : /[aeiou][bdglmnprt]$/.test(verb) ? [verb, `${verb}${verb.slice(-1)}`] : [verb];
 }
-// src/literal/reading/labels.ts
+// src/literal/reading/scope/labels.ts
 var MARKS = /^(?:[^\p{L}\p{N}\s"'`([{.@#$<>\-*/\\_\uE000-\uF8FF][\uFE0F\u20E3]?\s*)+/u;
 var CROSS2 = /^(?:❌|✗|✘|🚫|⛔|✖|🛑|👎|🙅)/u;
 var TICK = /^(?:✅|✔|✓|☑|👍|🟢)/u;
@@ -11176,7 +11384,7 @@ function subjectLabel(name, rest) {
     frame: { polarity: "required", strength: "must", verb: verb.startsWith("use") ? "use" : "be", subject: name }
   };
 }
-// src/literal/reading/read-head.ts
+// src/literal/reading/heads/read-head.ts
 var POLITE = /^(?:(?:please|also|additionally|furthermore|moreover|then|just|simply|importantly|strictly|instead|and|but|so|however|ideally|generally|thus|therefore|in general|by default|note that|remember that|you|we|i|one|it is important to|it's important to|important|developers?|contributors?|agents?|the agent|copilot|github copilot|claude|ai agents?|ai assistants?|assistants?|reviewers?|authors?|everyone|engineers?)[,:]? )+(?=\S)/;
 function readHead(words, frame) {
   let said2 = words.trim().replace(/[\s.,;:!]+$/, "").replace(POLITE, "");
@@ -11382,7 +11590,7 @@ function readThing(said2, frame) {
   let { polarity, strength, verb, subject = "" } = frame, named = readVerbs(said2, "gerund", { strength, polarity });
   return (verb === "" ? named : void 0) ?? [headOf(subject, verb, said2, { strength, polarity })];
 }
-// src/literal/reading/lead-ins.ts
+// src/literal/reading/scope/lead-ins.ts
 var GENERAL2 = /^(?:in particular|in general|guidelines|(?:the |these |our |key |some |more |important |general |basic |additional |project |code |coding |following |core |critical |hard |main |strict |mandatory )*(?:rules?|conventions?|guidelines|standards|practices|principles|style|requirements|constraints|restrictions|expectations|patterns|checklist)(?: (?:are|to follow|for (?:this|the|all) (?:project|code|codebase|repository|repo)))?|(?:the )?following(?: (?:rules|conventions|guidelines|principles|standards))?(?: apply)?|notes?|also|additionally|important|please|remember|critical|always|must|best practices?|that is|naming(?: conventions?)?|formatting|imports?|style|code style|error handling|types?|logging|(?:please )?(?:follow|observe|keep to|stick to|adhere to|respect|make sure to follow|ensure)\b.*)$/;
 var DOCUMENTING = /^(?:(?:code|api|inline|source) )?documentation(?: (?:and|&) comments)?$/;
 var FRAME_OBJECT = /^(?:(?:any|all|each|one)? ?(?:of )?(?:the )?(?:following|these|those)|this|any)?(?: (?<noun>[a-z]+(?: or [a-z]+)?))?(?: in (?<place>.+))?$/;
@@ -11487,7 +11695,7 @@ var LIMITING_FIRST = /^(?:api|ui|test|testing|client|server|database|sql|form|re
 function partsOf2(leadIn) {
   return leadIn.split(/`([^`]*)`/).map((value, index) => ({ kind: index % 2 === 1 ? "code" : "words", value }));
 }
-// src/literal/reading/other-languages.ts
+// src/literal/reading/wordings/other-languages.ts
 var THING = "[\\uE000-\\uF8FF](?:\\s*(?:,|\u3001|\uFF0C|\\/|und|oder|et|ou|ni|y|o|e|\u6216|\u548C|\u3084|\u3068|\u307E\u305F\u306F|\uB610\uB294|\uC640|\uACFC|\u53CA|\u4EE5\u53CA)\\s*[\\uE000-\\uF8FF])*";
 function wording(polarity, strength, verb, words) {
   let sentence = words.replace(/[XB]/, `(?:[a-z\xE4\xF6\xFC\xDF\xE9\xE8\xEA\xE0\xE7\xF1\xE3\xF5\u2019']{1,12} )?(?<object>${THING})`).replace("A", `(?:[a-z\xE4\xF6\xFC\xDF\xE9\xE8\xEA\xE0\xE7\xF1\xE3\xF5\u2019']{1,12} )?(?<instead>${THING})`).replaceAll("_", "\\s*");
@@ -11621,7 +11829,7 @@ function readForeign(words) {
 function inEnglish(things) {
   return [...things.matchAll(/[\uE000-\uF8FF]/g)].map(([mark]) => mark).join(" or ");
 }
-// src/literal/reading/verbless-rewordings.ts
+// src/literal/reading/wordings/verbless-rewordings.ts
 var ONE_CODE = "[\uE000-\uF8FF]";
 var CODES = `${ONE_CODE}(?:(?:, (?:and |or )?| and | or | ?\\/ ?)${ONE_CODE})*`;
 var STYLE2 = `(?:${ONE_CODE}|[a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)`;
@@ -11704,7 +11912,7 @@ var EACH_STYLE = new RegExp(`([a-z]+(?: [a-z]+)?(?:\\/[a-z]+)?): (${STYLE2})`, "
 function rewordStyleList(plain2) {
   return LABELLED_STYLES.test(plain2) ? plain2.replace(/^naming(?: conventions?)?: /, "").replaceAll(EACH_STYLE, "$2 for $1").replaceAll(/; | \| /g, ", ") : void 0;
 }
-// src/literal/reading/rewordings.ts
+// src/literal/reading/wordings/rewordings.ts
 var CODES2 = "[\\uE000-\\uF8FF](?:(?:, (?:and |or )?| and | or )[\\uE000-\\uF8FF])*";
 var COUNT2 = "(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)";
 var GOOD2 = "(?:descriptive |meaningful |clear |good |concise |short |proper |small |atomic |focused )*";
@@ -11979,7 +12187,7 @@ function reword(plain2) {
   let [form2, same] = ALL4.find(([one]) => one.test(plain2)) ?? [];
   return form2 === void 0 || same === void 0 ? void 0 : plain2.replace(form2, same);
 }
-// src/literal/reading/tables.ts
+// src/literal/reading/markdown/tables.ts
 var COLUMNS = [
   [
     "forbidden",
@@ -12055,7 +12263,7 @@ function wordsOf4(parts) {
 function hasCode(parts) {
   return parts.some(({ kind: kind2 }) => kind2 === "code");
 }
-// src/literal/reading/segments.ts
+// src/literal/reading/sentences/segments.ts
 var SPLIT = new RegExp(
   [
     String.raw`(?<dash>\s*;\s+|\s+[-–—]+\s+|\s*—\s*|\.\s+)`,
@@ -12090,7 +12298,7 @@ function joinAfterBrackets(segments) {
     ...rest.filter(({ sign }) => sign !== "start").map(({ sign, words }) => ({ sign, words: words.trim() })).filter(({ words }) => words !== "")
   ];
 }
-// src/literal/reading/pair-wordings.ts
+// src/literal/reading/wordings/pair-wordings.ts
 var CODE7 = "[\\uE000-\\uF8FF]";
 var WORD4 = `(?:${CODE7}|@?[a-z][a-z0-9.+#/_-]*)`;
 var THING2 = `${WORD4}(?:(?:, | and | \\+ | & | ){1}${WORD4}){0,7}?`;
@@ -12128,7 +12336,7 @@ function isPairWithoutVerb(statement) {
   let plain2 = plainWords(statement.replaceAll(/`[^`]+`/g, "\uE000")).replace(/^[a-z ]{2,30}: /, "");
   return rewordPair(plain2.replace(/[\s.!:]+$/, "")) !== void 0;
 }
-// src/literal/reading/leaves-room.ts
+// src/literal/reading/sentences/leaves-room.ts
 var HOW2 = "(?:explicitly|specifically|absolutely|actually|really|truly|strictly|clearly|directly|genuinely|otherwise|very|intentionally|deliberately|expressly|well|fully)";
 var WHO3 = "(?:you|you've|you have|it|it's|they|we|there|this|that|the user|users?|the task|the issue|the request|a maintainer|maintainers|someone|doing so|the prompt|explicitly)";
 var IS = "(?:is|are|was|were|have been|has been|been|have|has|being|be)";
@@ -12146,7 +12354,7 @@ function findRoom(words) {
   let found = LAST_ROOM.exec(words), room = found?.groups?.room;
   return found !== null && room !== void 0 && leavesRoom(room) ? { before: words.slice(0, found.index), room } : void 0;
 }
-// src/literal/reading/peel-tail.ts
+// src/literal/reading/sentences/peel-tail.ts
 var WEAK2 = /(?:^|,? )(?:(?:where|when|if|whenever|wherever) (?:possible|practical|applicable|feasible|appropriate|it makes sense|available|you can|sensible|reasonable)|as (?:much|often|far) as possible|by default|in most cases|in general|generally|as needed|at all costs)$/;
 var ALL_CASES = /(?: |^)(?:anywhere|everywhere|at all|ever|whatsoever|under any circumstances?|under no circumstances|at all times|in all cases|in any case|consistently|no matter what|for any reason|instead)$/;
 var CONDITION3 = /,? (?:when|whenever|if|while|until|once|wherever|where|as long as|in case|during|unless it|given that|provided) (?!(?:statements?|loops?|blocks?|conditions?|clauses?|expressions?|else|chains?|branch(?:es)?)\b).+$/;
@@ -12280,7 +12488,7 @@ function isPlaceHere({ verb, polarity }, preposition, { inside, languages, outsi
   let isPath2 = inside.some(({ kind: kind2 }) => kind2 === "paths" || kind2 === "folder");
   return !(EDITING.has(verb) && isPath2) && !(PUTTING.has(verb) && (polarity === "required" || isPath2));
 }
-// src/literal/reading/alternatives.ts
+// src/literal/reading/sentences/alternatives.ts
 var INSTEAD_OF = /^(?<own>.+?),? (?:instead of|rather than|in place of|as opposed to|and not) (?<other>.+)$/;
 var COMMA_NOT = /^(?<own>.+?)(?:, (?:and )?(?:not|never)|(?<=[\uE000-\uF8FF]) not(?= [\uE000-\uF8FF])) (?<other>.+)$/;
 var REPLACED2 = /^(?<other>(?:the )?[\uE000-\uF8FF](?: [a-z]+)?) (?:with|by) (?<own>(?:the |an? )?[\uE000-\uF8FF](?: [a-z]+)?)$/;
@@ -12306,7 +12514,7 @@ function withoutGerund(words) {
   let [, first = "", rest = ""] = /^([a-z-]+) (.+)$/.exec(words) ?? [], verb = verbOfGerund(first);
   return verb === void 0 ? { thing: words.replace(/^the use of /, "") } : { verb, thing: rest };
 }
-// src/literal/reading/style-phrases.ts
+// src/literal/reading/sentences/style-phrases.ts
 function readStylePhrases(words, codes, frame) {
   if (words.length > MAX_CHARACTERS22 || frame?.polarity === "forbidden")
     return;
@@ -12466,7 +12674,7 @@ function readLayout(words) {
   }
   return heads.length === 0 ? void 0 : heads;
 }
-// src/literal/reading/read-sentence.ts
+// src/literal/reading/sentences/read-sentence.ts
 function isUnread(read) {
   return "reason" in read;
 }
@@ -12729,7 +12937,7 @@ function explain(said2, words) {
 function shown(words) {
   return words.replaceAll(/[\uE000-\uF8FF]/g, "`\u2026`").slice(0, 60);
 }
-// src/literal/reading/part-rules.ts
+// src/literal/reading/sentences/part-rules.ts
 var BORDER2 = /(?:; |, | [-–—] | but | and )(?=(?:and |but )?(?:never|no|avoid|do not|don't|must not|always|use|prefer|must|keep|write|ensure)\b)/;
 var FORBIDS = /^(?:and |but )?(?:no (?!longer|need|matter|more|less)|avoid |(?:never|do not|don't|must not) (?:use|call|import|add|write|throw|swallow|leave|commit|introduce|log|create|include|catch|disable|hard-?code|edit|modify) )/;
 var LIMITS5 = /\b(?:when|if|unless|except|only|where|while|until|may|can|allowed|fine|okay|optional|instead|without|other than|outside|example|e\.g|i\.e)\b|^(?:in|on|for|within|inside|under|during|at|with|by|from|to)\b/;
@@ -13170,644 +13378,6 @@ function notChecked(statement, why) {
 }
 
 import {
-  mergeEntries,
-  readEndings,
-  withoutFolders,
-  isPlainPath
-} from "./joined-1afdab75.js";
-import {
-  at as at4
-} from "./joined-5eda12d1.js";
-
-// src/workspace/blob-memory.ts
-function rememberBlobs(read, bytesOf2) {
-  let known3 = /* @__PURE__ */ new Map(), kept = 0, remember2 = async (id) => {
-    try {
-      let blob = await read(id);
-      return weigh(id, bytesOf2(blob)), blob;
-    } catch (error) {
-      throw known3.delete(id), error;
-    }
-  }, weigh = (id, bytes) => {
-    let entry = known3.get(id);
-    if (entry === void 0 || bytes > 1048576) {
-      known3.delete(id);
-      return;
-    }
-    entry.bytes = bytes, kept += bytes;
-    for (let [oldest, { bytes: bytes2 }] of known3) {
-      if (kept <= 67108864)
-        return;
-      known3.delete(oldest), kept -= bytes2;
-    }
-  };
-  return (id) => {
-    let entry = known3.get(id) ?? { blob: remember2(id), bytes: 0 };
-    return known3.set(id, entry), entry.blob;
-  };
-}
-
-import {
-  runError
-} from "./chunk-PI7WXFM3.js";
-// src/workspace/git/tree.ts
-function readTreeEntries(tree, idBytes, isWanted2) {
-  let folders = [], others = [];
-  for (let at22 = 0; at22 < tree.length; ) {
-    let mode = 0;
-    for (let digit = tree[at22]; digit !== void 0 && digit !== 32; digit = tree[at22])
-      mode = mode * 8 + digit - 48, at22 += 1;
-    let start = at22 + 1, end = start;
-    for (; tree[end] !== 0 && end < tree.length; )
-      end += 1;
-    at22 = end + 1 + idBytes;
-    let kind2 = readKind3(mode);
-    if (at22 <= tree.length && (kind2 !== "file" || isWanted2(tree, start, end))) {
-      let name = tree.toString("utf8", start, end);
-      isPlainName(name) && (kind2 === "folder" ? folders : others).push({ kind: kind2, name, id: tree.toString("hex", end + 1, at22) });
-    }
-  }
-  return { folders, others };
-}
-function readKind3(mode) {
-  switch (mode & 61440) {
-    case 16384:
-      return "folder";
-    case 40960:
-      return "symlink";
-    case 57344:
-      return "submodule";
-    default:
-      return "file";
-  }
-}
-function isPlainName(name) {
-  return name !== "" && name !== "." && name !== ".." && !name.includes("/");
-}
-// src/workspace/git/tree-lookup.ts
-function lookInTrees(read, commit) {
-  let known3 = /* @__PURE__ */ new Map(), readOnce = (id) => {
-    let entries = known3.get(id) ?? readEntries(read, id);
-    return known3.set(id, entries), entries;
-  }, entry = async (path) => {
-    let found = { kind: "folder", name: "", id: commit };
-    if (path === "")
-      return found;
-    for (let name of isPlainPath(path) ? path.split("/") : [""])
-      if (found = found.kind === "folder" ? (await readOnce(found.id)).get(name) : void 0, found === void 0)
-        return;
-    return found;
-  };
-  return {
-    entry,
-    folder: async (path) => {
-      let found = await entry(path);
-      return found?.kind === "folder" ? [...(await readOnce(found.id)).values()] : [];
-    }
-  };
-}
-async function readEntries(read, id) {
-  let { folders, others } = readTreeEntries(await read(id), id.length / 2, () => true);
-  return new Map([...folders, ...others].map((entry) => [entry.name, entry]));
-}
-// src/workspace/git/tree-search.ts
-var MAX_PATH_CHARACTERS = 4096;
-var MAX_DEPTH = MAX_PATH_CHARACTERS / 2;
-async function searchTrees(visitTrees, top, isWanted2, { maxCharacters, withIds }) {
-  let graph = await readGraph(visitTrees, top.id, isWanted2), { entries, isComplete } = makePaths(narrow(graph), top.path, { maxCharacters, withIds });
-  return { entries, isComplete: isComplete && !graph.isDeeper };
-}
-var NONE = -1;
-async function readGraph(visitTrees, topId, isWanted2) {
-  let numbers = /* @__PURE__ */ new Map([[topId, 0]]), depths = [0], trees = [], firstEdges = [], from = [], to = [], isDeeper = false;
-  return await visitTrees(topId, (bytes) => {
-    let tree = readTreeEntries(bytes, topId.length / 2, isWanted2), number = trees.push(tree) - 1, depth = at4(depths, number) + 1, fresh = [];
-    firstEdges.push(to.length);
-    for (let { id } of tree.folders) {
-      let target = numbers.get(id) ?? NONE;
-      target === NONE && depth <= MAX_DEPTH && (target = numbers.size, numbers.set(id, target), depths.push(depth), fresh.push(id)), isDeeper ||= target === NONE, from.push(number), to.push(target);
-    }
-    return fresh;
-  }), { trees, firstEdges, from, to, isDeeper };
-}
-function narrow(graph) {
-  let holds = findHolders(graph);
-  return graph.trees.map(({ folders, others }, number) => {
-    let first = at4(graph.firstEdges, number);
-    return { folders: (holds[number] === 1 ? folders.map(({ name }, index) => ({ name, tree: at4(graph.to, first + index) })) : []).filter(({ tree }) => holds[tree] === 1), others };
-  });
-}
-function findHolders({ trees, from, to }) {
-  let lastEdges = new Int32Array(trees.length).fill(NONE), earlierEdges = to.map((target, edge) => {
-    let earlier = lastEdges[target] ?? NONE;
-    return lastEdges[target] = edge, earlier;
-  }), holds = new Uint8Array(trees.length), open = [...trees.keys()].filter((number) => trees[number]?.others.length !== 0);
-  for (let number = open.pop(); number !== void 0; number = open.pop())
-    if (holds[number] === 0) {
-      holds[number] = 1;
-      for (let edge = at4(lastEdges, number); edge !== NONE; edge = at4(earlierEdges, edge))
-        open.push(at4(from, edge));
-    }
-  return holds;
-}
-function makePaths(trees, topPath, { maxCharacters, withIds }) {
-  let entries = [], open = [{ tree: 0, path: topPath }], isComplete = true, characters2 = 0, place = (folder2, name) => {
-    let path = folder2 === "" ? name : `${folder2}/${name}`;
-    return characters2 += path.length, isComplete &&= path.length <= MAX_PATH_CHARACTERS, path.length > MAX_PATH_CHARACTERS || folder2 === "" && !isPlainPath(name) ? void 0 : path;
-  };
-  for (let next = open.pop(); next !== void 0; next = open.pop()) {
-    let { folders, others } = at4(trees, next.tree);
-    for (let { kind: kind2, name, id } of others) {
-      let path = place(next.path, name);
-      path !== void 0 && kind2 !== "folder" && entries.push(withIds === true ? { path, kind: kind2, id } : { path, kind: kind2 });
-    }
-    for (let { name, tree } of folders) {
-      let path = place(next.path, name);
-      path !== void 0 && open.push({ tree, path });
-    }
-    if (characters2 > maxCharacters)
-      return { entries, isComplete: false };
-  }
-  return { entries, isComplete };
-}
-// src/workspace/git/revision.ts
-var MAX_BLOB_BYTES = 64 * 1024 * 1024;
-var MAX_FOUND_CHARACTERS = 16 * 1024 * 1024;
-var MAX_LISTED_CHARACTERS = 64 * 1024 * 1024;
-function revisionWorkspace(repository, commit, name) {
-  let lookup = lookInTrees(repository.readTree, commit), readBlob = rememberBlobs(
-    (id) => repository.readBlob(id, MAX_BLOB_BYTES),
-    (blob) => Buffer.isBuffer(blob) ? blob.length : 0
-  ), search = async (folder2, isWanted2, limits) => {
-    let entry = await lookup.entry(folder2);
-    return entry?.kind === "folder" ? searchTrees(repository.visitTrees, { id: entry.id, path: folder2 }, isWanted2, limits) : { entries: [], isComplete: true };
-  };
-  return {
-    name,
-    list: async (folder2) => {
-      let { entries, isComplete } = await search(folder2, () => true, { maxCharacters: MAX_LISTED_CHARACTERS });
-      if (!isComplete)
-        throw runError("tree-too-large", `${name} has more or longer paths than can be listed`);
-      return mergeEntries(entries);
-    },
-    find: (query) => find2(query, search, lookup),
-    read: async (path) => readEntry(await lookup.entry(path), readBlob)
-  };
-}
-async function find2(query, search, lookup) {
-  let endings = readEndings(query.endings), names = readEndings(withoutFolders(query.endings)), limits = { maxCharacters: MAX_FOUND_CHARACTERS, withIds: query.withIds }, found = [await search("", names.endBytes, limits)], isComplete = found.every((result) => result.isComplete);
-  for (let folder2 of isComplete ? [] : query.deep)
-    found.push(await search(folder2, names.endBytes, limits));
-  let direct = await Promise.all((isComplete ? [] : query.shallow).map((folder2) => directEntries(lookup, folder2)));
-  return { entries: mergeEntries(...found.map((result) => result.entries), ...direct).filter(({ path, kind: kind2 }) => kind2 !== "file" || endings.endText(path)), isComplete };
-}
-async function directEntries(lookup, folder2) {
-  let prefix = folder2 === "" ? "" : `${folder2}/`;
-  return (await lookup.folder(folder2)).flatMap(({ kind: kind2, name }) => {
-    let path = `${prefix}${name}`;
-    return kind2 === "folder" || !isPlainPath(path) ? [] : [{ path, kind: kind2 }];
-  });
-}
-async function readEntry(entry, readBlob) {
-  if (entry === void 0)
-    return { kind: "missing" };
-  if (entry.kind === "folder" || entry.kind === "submodule")
-    return { kind: "not-a-file", reason: `it is a ${entry.kind}` };
-  let bytes = await readBlob(entry.id);
-  return bytes === void 0 ? { kind: "not-a-file", reason: "its content is not in this clone" } : bytes === "too-large" ? { kind: "not-a-file", reason: "it is larger than 64 MB" } : entry.kind === "symlink" ? { kind: "symlink", target: bytes.toString("utf8") } : { kind: "file", bytes };
-}
-
-import {
-  quote as quote2
-} from "./joined-1afdab75.js";
-import {
-  grammarOf
-} from "./joined-9532bec0.js";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { fileURLToPath as fileURLToPath2 } from "node:url";
-import { Worker } from "node:worker_threads";
-// src/tokens/encodings.ts
-var FAMILIES2 = [
-  [/^(?:chatgpt-4o|gpt-4o|gpt-4\.[15]|gpt-oss|o[13]|o4-mini)(?![\w.])/, "o200k_base"],
-  [/^gpt-5(?!\d)/, "o200k_base"],
-  [/^(?:gpt-4|gpt-3\.5|gpt-35-turbo|davinci-002|babbage-002|text-embedding-(?:3|ada-002))(?![\w.])/, "cl100k_base"]
-];
-var FALLBACK = "o200k_base";
-function encodingForModel(model) {
-  let name = (model ?? "").toLowerCase(), family = FAMILIES2.find(([names]) => names.test(baseModel(name)));
-  if (family !== void 0)
-    return { kind: "known", encoding: family[1] };
-  let about = model === void 0 || model === "" ? "No model is configured" : `No encoding is known for ${quote2(model)}`;
-  return { kind: "fallback", encoding: FALLBACK, note: `${about}, so tokens are estimated with ${FALLBACK}` };
-}
-function baseModel(name) {
-  return name.slice(name.lastIndexOf("/") + 1).replace(/^ft:/, "");
-}
-// src/tokens/ranks.ts
-var NO_RANK = 2147483647;
-var COUNT_BYTES = 4;
-function rankFileName(encoding) {
-  return `${encoding}.ranks`;
-}
-async function loadRanks(encoding, folder2) {
-  let path = join(folder2 instanceof URL ? fileURLToPath(folder2) : folder2, rankFileName(encoding));
-  try {
-    return readRanks(await readFile(path));
-  } catch (error) {
-    throw new Error(`The token ranks in ${path} cannot be read`, { cause: error });
-  }
-}
-function readRanks(packed) {
-  let size = packed.length < COUNT_BYTES ? 0 : new DataView(packed.buffer, packed.byteOffset).getUint32(0, true), ends = tokenEnds(packed, size), bytes = packed.subarray(COUNT_BYTES + size), table = createRankTable(bytes, ends), longest = 0;
-  for (let rank = 0; rank < size; rank += 1) {
-    let start = startOf(ends, rank), end = ends[rank] ?? start;
-    if (longest = Math.max(longest, end - start), !table.add(rank, start, end))
-      throw new Error(NOT_AS_ANNOUNCED(size));
-  }
-  return { size, longest, rankOf: table.rankOf };
-}
-function tokenEnds(packed, size) {
-  let ends = new Uint32Array(Math.min(size, packed.length)), end = 0;
-  for (let rank = 0; rank < ends.length; rank += 1)
-    end += packed[COUNT_BYTES + rank] ?? 0, ends[rank] = end;
-  if (packed.length !== COUNT_BYTES + size + end)
-    throw new Error(NOT_AS_ANNOUNCED(size));
-  return ends;
-}
-var NOT_AS_ANNOUNCED = (size) => `${size} tokens are announced, but their bytes do not add up`;
-function startOf(ends, rank) {
-  return ends[rank - 1] ?? 0;
-}
-function createRankTable(tokens, ends) {
-  let mask = 2 ** Math.ceil(Math.log2(Math.max(2, ends.length * 2))) - 1, places = new Uint32Array(mask + 1);
-  function findPlace(bytes, start, end) {
-    let place = hash(bytes, start, end) & mask;
-    for (; ; ) {
-      let taken = places[place] ?? 0;
-      if (taken === 0 || isToken(taken - 1, bytes, start, end))
-        return place;
-      place = place + 1 & mask;
-    }
-  }
-  function isToken(rank, bytes, start, end) {
-    let tokenStart = startOf(ends, rank), length = end - start;
-    if (length !== (ends[rank] ?? 0) - tokenStart)
-      return false;
-    for (let at6 = 0; at6 < length; at6 += 1)
-      if (bytes[start + at6] !== tokens[tokenStart + at6])
-        return false;
-    return true;
-  }
-  return {
-    rankOf(bytes, start, end) {
-      let taken = places[findPlace(bytes, start, end)] ?? 0;
-      return taken === 0 ? NO_RANK : taken - 1;
-    },
-    add(rank, start, end) {
-      let place = findPlace(tokens, start, end), isFree = places[place] === 0;
-      return places[place] = rank + 1, isFree;
-    }
-  };
-}
-function hash(bytes, start, end) {
-  let sum = 2166136261;
-  for (let at6 = start; at6 < end; at6 += 1)
-    sum = Math.imul(sum ^ (bytes[at6] ?? 0), 16777619);
-  return (sum ^ sum >>> 15) >>> 0;
-}
-// src/structures/number-heap.ts
-function createNumberHeap(capacity) {
-  let values = new Float64Array(capacity), size = 0, valueAt = (index) => values[index] ?? Number.POSITIVE_INFINITY;
-  return {
-    push(value) {
-      if (size === values.length) {
-        let larger = new Float64Array(size * 2);
-        larger.set(values), values = larger;
-      }
-      let hole = size;
-      size += 1;
-      for (let parent = hole - 1 >> 1; hole > 0 && valueAt(parent) > value; parent = hole - 1 >> 1)
-        values[hole] = valueAt(parent), hole = parent;
-      values[hole] = value;
-    },
-    pop() {
-      if (size === 0)
-        return;
-      let lowest = valueAt(0);
-      size -= 1;
-      let last = valueAt(size), hole = 0;
-      for (let child = 1; child < size; child = 2 * hole + 1) {
-        let lower = child + 1 < size && valueAt(child + 1) < valueAt(child) ? child + 1 : child;
-        if (valueAt(lower) >= last)
-          break;
-        values[hole] = valueAt(lower), hole = lower;
-      }
-      return values[hole] = last, lowest;
-    }
-  };
-}
-// src/tokens/byte-pairs.ts
-function createPairMerger(ranks) {
-  return (piece) => mergePairs(Buffer.from(piece, "utf8"), ranks);
-}
-var MAX_SCANNED_BYTES = 200;
-function mergePairs(bytes, ranks) {
-  return ranks.rankOf(bytes, 0, bytes.length) !== NO_RANK ? [bytes.length] : bytes.length <= MAX_SCANNED_BYTES ? mergeByScanning(bytes, ranks) : mergeByHeap(bytes, ranks);
-}
-function mergeByScanning(bytes, ranks) {
-  let starts = Array.from({ length: bytes.length + 1 }, (_, index) => index), rankOfPair = (index) => ranks.rankOf(bytes, starts[index] ?? bytes.length, starts[index + 2] ?? bytes.length), pairRanks = Array.from({ length: bytes.length - 1 }, (_, index) => rankOfPair(index));
-  for (; ; ) {
-    let best = indexOfLowest(pairRanks);
-    if (best === void 0)
-      return starts.slice(1);
-    starts.splice(best + 1, 1), pairRanks.splice(best, 1), best < pairRanks.length && (pairRanks[best] = rankOfPair(best)), best > 0 && (pairRanks[best - 1] = rankOfPair(best - 1));
-  }
-}
-function indexOfLowest(pairRanks) {
-  let best, lowest = NO_RANK;
-  for (let [index, rank] of pairRanks.entries())
-    rank < lowest && (lowest = rank, best = index);
-  return best;
-}
-var PLACES = 2 ** 32;
-var GONE = -1;
-function mergeByHeap(bytes, ranks) {
-  let length = bytes.length, next = Int32Array.from({ length: length + 1 }, (_, index) => index + 1), previous = Int32Array.from({ length: length + 1 }, (_, index) => index - 1), rankAt = new Int32Array(length + 1).fill(GONE), candidates = createNumberHeap(length), nextOf = (place) => next[place] ?? length;
-  function considerPair(place) {
-    rankAt[place] = GONE;
-    let middle = nextOf(place), end = middle >= length ? void 0 : nextOf(middle);
-    if (end === void 0 || end - place > ranks.longest)
-      return;
-    let rank = ranks.rankOf(bytes, place, end);
-    rank !== NO_RANK && (rankAt[place] = rank, candidates.push(rank * PLACES + place));
-  }
-  for (let place = 0; place + 1 < length; place += 1)
-    considerPair(place);
-  for (let candidate = candidates.pop(); candidate !== void 0; candidate = candidates.pop()) {
-    let place = candidate % PLACES;
-    if (rankAt[place] !== (candidate - place) / PLACES)
-      continue;
-    let middle = nextOf(place), end = nextOf(middle);
-    next[place] = end, previous[end] = place, rankAt[middle] = GONE, considerPair(place);
-    let before = previous[place] ?? GONE;
-    before >= 0 && considerPair(before);
-  }
-  let ends = [];
-  for (let place = 0; place < length; place = nextOf(place))
-    ends.push(nextOf(place));
-  return ends;
-}
-// src/tokens/encoding-patterns.ts
-var SPACE = String.raw`\p{White_Space}`;
-var NOT_SPACE = String.raw`\P{White_Space}`;
-var CONTRACTION = String.raw`'(?:[sS\u017F]|[tT]|[rR][eE]|[vV][eE]|[mM]|[lL]{2}|[dD])`;
-var SPACES2 = `${SPACE}*[\\r\\n]+|${SPACE}+(?!${NOT_SPACE})|${SPACE}+`;
-var BEFORE6 = String.raw`[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]`;
-var AFTER6 = String.raw`[\p{Ll}\p{Lm}\p{Lo}\p{M}]`;
-var LEAD2 = String.raw`[^\r\n\p{L}\p{N}]?`;
-var ENCODING_PATTERNS = {
-  cl100k_base: new RegExp(
-    [CONTRACTION, `${LEAD2}\\p{L}+`, "\\p{N}{1,3}", ` ?[^${SPACE}\\p{L}\\p{N}]+[\\r\\n]*`, SPACES2].join("|"),
-    "gu"
-  ),
-  o200k_base: new RegExp(
-    [
-      `${LEAD2}${BEFORE6}*${AFTER6}+(?:${CONTRACTION})?`,
-      `${LEAD2}${BEFORE6}+${AFTER6}*(?:${CONTRACTION})?`,
-      "\\p{N}{1,3}",
-      ` ?[^${SPACE}\\p{L}\\p{N}]+[\\r\\n/]*`,
-      SPACES2
-    ].join("|"),
-    "gu"
-  )
-};
-// src/tokens/exact-split.ts
-function* blocksOf(text) {
-  let start = 0;
-  for (let at6 = text.indexOf(`
-`) + 1; at6 > 0 && at6 < text.length; at6 = text.indexOf(`
-`, at6) + 1)
-    isExactSplit(text, at6) && (yield text.slice(start, at6), start = at6);
-  start < text.length && (yield text.slice(start));
-}
-function isExactSplit(text, offset) {
-  if (offset <= 0 || offset >= text.length || text.charCodeAt(offset) === BLANK && !isSpace(text.charCodeAt(offset - 1)))
-    return true;
-  if (text.charCodeAt(offset - 1) !== LINE_FEED || text.charCodeAt(offset) === SLASH)
-    return false;
-  let at6 = offset;
-  for (; text.charCodeAt(at6) === BLANK || text.charCodeAt(at6) === TAB; )
-    at6 += 1;
-  return at6 < text.length && !isSpace(text.charCodeAt(at6));
-}
-var TAB = 9;
-var LINE_FEED = 10;
-var CARRIAGE_RETURN = 13;
-var BLANK = 32;
-var SLASH = 47;
-var DELETE = 127;
-var SPACE_BEYOND_ASCII = new RegExp("\\p{White_Space}", "u");
-function isSpace(codeUnit) {
-  return codeUnit <= DELETE ? codeUnit === BLANK || codeUnit >= TAB && codeUnit <= CARRIAGE_RETURN : SPACE_BEYOND_ASCII.test(String.fromCharCode(codeUnit));
-}
-// src/tokens/tokens.ts
-var MAX_HASHED_CHARACTERS = 16383;
-var MAX_REMEMBERED_PIECE_CHARACTERS = 128;
-var MAX_REMEMBERED_PIECES = 5e4;
-var MAX_REMEMBERED_BLOCKS = 2e5;
-var MAX_RETAINED_CHARACTERS = 16e6;
-function createTokenizer(encoding, ranks) {
-  let counter = new TokenCounter(encoding, createPairMerger(ranks));
-  return { encoding, count: (text) => counter.count(text), tokenLengths: (text) => counter.tokenLengths(text) };
-}
-var TokenCounter = class {
-  #pattern;
-  #mergePairs;
-  #pieces = /* @__PURE__ */ new Map();
-  #blocks = /* @__PURE__ */ new Map();
-  /** Characters of the texts that entries of the two memories were cut from. */
-  #retainedCharacters = 0;
-  constructor(encoding, mergePairs2) {
-    this.#pattern = ENCODING_PATTERNS[encoding], this.#mergePairs = mergePairs2;
-  }
-  count(text) {
-    let wellFormed = text.toWellFormed(), isRetained = false, total = 0;
-    for (let block of blocksOf(wellFormed)) {
-      let remembered = block.length <= MAX_HASHED_CHARACTERS ? this.#blocks.get(block) : void 0;
-      remembered === void 0 && !isRetained && (this.#retain(wellFormed), isRetained = true), total += remembered ?? this.#countBlock(block);
-    }
-    return total;
-  }
-  tokenLengths(text) {
-    let lengths = [];
-    for (let piece of this.#split(text.toWellFormed())) {
-      let start = 0;
-      for (let end of this.#mergePairs(piece))
-        lengths.push(end - start), start = end;
-    }
-    return lengths;
-  }
-  /** The pieces of a text; an empty text has none. */
-  #split(text) {
-    return text.match(this.#pattern) ?? [];
-  }
-  #countBlock(block) {
-    let count = 0;
-    for (let piece of this.#split(block))
-      count += this.#countPiece(piece);
-    return block.length <= MAX_HASHED_CHARACTERS && remember(this.#blocks, block, count, MAX_REMEMBERED_BLOCKS), count;
-  }
-  #countPiece(piece) {
-    if (piece.length > MAX_REMEMBERED_PIECE_CHARACTERS)
-      return this.#mergePairs(piece).length;
-    let remembered = this.#pieces.get(piece);
-    if (remembered !== void 0)
-      return remembered;
-    let count = this.#mergePairs(piece).length;
-    return remember(this.#pieces, piece, count, MAX_REMEMBERED_PIECES), count;
-  }
-  #retain(text) {
-    this.#retainedCharacters + text.length > MAX_RETAINED_CHARACTERS && (this.#pieces.clear(), this.#blocks.clear(), this.#retainedCharacters = 0), this.#retainedCharacters += text.length;
-  }
-};
-function remember(memory, key, count, most) {
-  memory.size >= most && memory.clear(), memory.set(key, count);
-}
-// src/syntax/load-grammars.ts
-var MAX_MILLISECONDS2 = 6e4;
-var MAX_LOST_SECONDS = 120;
-var LOST_SECONDS = { time: MAX_MILLISECONDS2 / 1e3, memory: 4, installation: 30 };
-var LOST_CHARACTERS_PER_SECOND = 2e5;
-var MIN_WAITING = 8;
-function createGrammars(folder2, runtimeFolder = folder2, startTimer = endLater) {
-  let folders = { grammars: pathOf(folder2), runtime: pathOf(runtimeFolder) }, lanes = [createLane(), createLane()], lostSeconds = 0, readNext = async (lane, request) => {
-    if (lostSeconds >= MAX_LOST_SECONDS)
-      return;
-    lane.thread ??= startThread(folders);
-    let answer = await ask(lane.thread, request, startTimer);
-    if (answer.kind !== "ended" && answer.kind !== "not-installed")
-      return lostSeconds += isGivenUp(answer) ? request.text.length / LOST_CHARACTERS_PER_SECOND : 0, answer;
-    if (lostSeconds += LOST_SECONDS[answer.kind === "ended" ? answer.by : "installation"], lane.thread.terminate(), lane.thread = void 0, answer.kind === "not-installed")
-      throw new Error(`The grammar of ${request.language} is not where it is installed: ${answer.problem}`);
-  }, read = (text, language, wanted, lines = [], kinds) => {
-    if (grammarOf(language) === void 0)
-      return Promise.resolve(void 0);
-    let [first, second] = lanes, lane = first.waiting >= MIN_WAITING && second.waiting < first.waiting ? second : first;
-    lane.waiting += 1;
-    let reading = lane.last.then(() => readNext(lane, { text, language, wanted, lines, kinds })).finally(() => lane.waiting -= 1);
-    return lane.last = reading.catch(() => {
-    }), reading;
-  };
-  return {
-    async read(text, language) {
-      let answer = await read(text, language, "outline");
-      return answer?.kind === "outline" ? answer.outline : void 0;
-    },
-    async findFaults(text, language) {
-      let answer = await read(text, language, "faults");
-      return answer?.kind === "faults" ? answer.faults : void 0;
-    },
-    async readSymbols(text, language) {
-      let answer = await read(text, language, "symbols");
-      return answer?.kind === "symbols" ? answer.symbols : void 0;
-    },
-    async readFacts(text, language, lines, kinds) {
-      let answer = await read(text, language, "facts", lines, kinds);
-      return answer?.kind === "facts" ? answer.facts : void 0;
-    }
-  };
-}
-function createLane() {
-  return { thread: void 0, last: Promise.resolve(), waiting: 0 };
-}
-function isGivenUp(answer) {
-  switch (answer.kind) {
-    case "outline":
-      return answer.outline === void 0;
-    case "faults":
-      return answer.faults === void 0;
-    case "symbols":
-      return answer.symbols === void 0;
-    case "facts":
-      return answer.facts === void 0;
-  }
-}
-function pathOf(folder2) {
-  return folder2 instanceof URL ? fileURLToPath2(folder2) : folder2;
-}
-function startThread(folders) {
-  let thread = new Worker(workerFile(), { workerData: folders, execArgv: [], stderr: true });
-  return thread.on("error", () => {
-  }), thread;
-}
-function workerFile() {
-  return new URL(import.meta.url.endsWith(".ts") ? "./syntax-worker.ts" : "./syntax-worker.js", import.meta.url);
-}
-function endLater(end) {
-  let timer = setTimeout(end, MAX_MILLISECONDS2);
-  return () => clearTimeout(timer);
-}
-function ask(thread, request, startTimer) {
-  return new Promise((resolve) => {
-    let end = (answer) => {
-      stopTimer(), thread.off("message", end).off("exit", endWithout).off("error", endWithout), thread.unref(), resolve(answer);
-    }, endWithout = () => end({ kind: "ended", by: "memory" });
-    thread.ref(), thread.on("message", end).on("exit", endWithout).on("error", endWithout), thread.postMessage(request);
-    let stopTimer = startTimer(() => end({ kind: "ended", by: "time" }));
-  });
-}
-// src/commands/assets/load-assets.ts
-var ASSETS2 = new URL(import.meta.url.endsWith(".ts") ? "../../../dist/" : "./", import.meta.url);
-var RANKS_FOLDER = new URL("./ranks/", ASSETS2);
-async function loadTokenizer(model) {
-  let chosen = encodingForModel(model), tokenizer = createTokenizer(chosen.encoding, await loadRanks(chosen.encoding, RANKS_FOLDER));
-  return chosen.kind === "known" ? tokenizer : { ...tokenizer, note: chosen.note };
-}
-var grammars;
-function loadGrammars() {
-  return grammars ??= createGrammars(new URL("./grammars/", ASSETS2)), grammars;
-}
-// src/prompt/specificity.ts
-var PRIORITIES = {
-  user: 930,
-  path: 920,
-  repository: 910,
-  "agent-file": 905,
-  setting: 900,
-  organization: 890
-};
-function byPrecedence(guidelines) {
-  return guidelines.toSorted((a, b) => PRIORITIES[findRank(b)] - PRIORITIES[findRank(a)]);
-}
-function priorityBySpecificity(text) {
-  return PRIORITIES[findRank(text)];
-}
-function findRank({
-  level,
-  kind: kind2,
-  filePatterns
-}) {
-  if (level !== "repository")
-    return level;
-  switch (kind2) {
-    case "repository-instructions":
-    case "path-instructions":
-    case "claude-rule":
-      return filePatterns.includes("*") ? "repository" : "path";
-    case "setting-instructions":
-      return "setting";
-    case "agents-md":
-    case "claude-md":
-    case "gemini-md":
-    case "review-md":
-    case "referenced-file":
-      return "agent-file";
-  }
-}
-
-import {
   at as at5
 } from "./joined-5eda12d1.js";
 import {
@@ -14146,16 +13716,16 @@ function hasRoom(kind2, oldLines, newLines) {
       return false;
   }
 }
-var CARRIAGE_RETURN2 = 13;
-var BLANK2 = 32;
+var CARRIAGE_RETURN = 13;
+var BLANK = 32;
 var PLUS = 43;
 var MINUS = 45;
 var BACKSLASH = 92;
 function lineKind(first) {
   switch (first) {
-    case BLANK2:
+    case BLANK:
     case 10:
-    case CARRIAGE_RETURN2:
+    case CARRIAGE_RETURN:
       return "context";
     case PLUS:
       return "added";
@@ -14168,7 +13738,7 @@ function lineKind(first) {
   }
 }
 function isOrdinary(bytes, kind2, start, end, first) {
-  return kind2 === "mark" ? !first && end - start === NO_NEWLINE_MARK.length && hasAt(bytes, NO_NEWLINE_MARK, start) : bytes[start] !== CARRIAGE_RETURN2;
+  return kind2 === "mark" ? !first && end - start === NO_NEWLINE_MARK.length && hasAt(bytes, NO_NEWLINE_MARK, start) : bytes[start] !== CARRIAGE_RETURN;
 }
 function readHunkLines(text, headerEnd, bodyEnd, starts) {
   let lines = [], oldLine = starts.oldStart, newLine = starts.newStart;
@@ -14254,10 +13824,10 @@ function readSection2(reading, at22) {
   let { bytes } = reading;
   if (hasAt(bytes, "diff --git ", at22)) {
     let end2 = endOfLine(bytes, at22);
-    return readFile2(reading, end2 + 1, "git", textAt2(bytes, at22 + 11, end2));
+    return readFile(reading, end2 + 1, "git", textAt2(bytes, at22 + 11, end2));
   }
   if (isPlainHeader(bytes, at22))
-    return readFile2(reading, at22, "plain", "");
+    return readFile(reading, at22, "plain", "");
   let end = endOfLine(bytes, at22) + 1, hunk = hasAt(bytes, "@@ -", at22) ? readHunk(bytes, at22, reading.recent) : void 0;
   if (hunk !== void 0 && hunk.kind !== "no-hunk")
     return { section: { kind: "stray", line: reading.lineAt(at22) }, end: hunk.end + 1 };
@@ -14286,7 +13856,7 @@ function readNamed2(bytes, at22, end) {
   let binary = line.startsWith("Binary files ") && line.includes(" and ") && line.endsWith(" differ"), fields = /* @__PURE__ */ new Map([["Binary files", line.slice(13)]]);
   return binary ? { kind: "plain", names: "", fields, hunks: [], additions: 0, deletions: 0 } : void 0;
 }
-function readFile2(reading, start, kind2, names) {
+function readFile(reading, start, kind2, names) {
   let { bytes } = reading, fields = /* @__PURE__ */ new Map(), at22 = start;
   for (let field = readField(bytes, at22); field !== void 0 && !fields.has(field.name); field = readField(bytes, at22))
     fields.set(field.name, field.value), at22 = field.end + 1;
@@ -14352,7 +13922,7 @@ function isNothing(...ids) {
 // src/changes/diff/read-diff.ts
 function readGitDiff(diff) {
   let bytes = bytesOf(diff), sections = readSections2(bytes), files = sections.map((section, index) => {
-    let read = readFile22(section, GIT_PREFIXES, true);
+    let read = readFile2(section, GIT_PREFIXES, true);
     return index === sections.length - 1 && isCut(bytes) ? withReason(read, CUT_SHORT3) : read;
   });
   return { ...joinFiles(sections.length === 0 && isCut(bytes) ? [NOTHING_READ] : files), source: "git" };
@@ -14367,13 +13937,13 @@ function withReason(read, reason) {
 }
 function readGivenDiff(diff) {
   let sections = readSections2(cleanDiff(bytesOf(diff))), prefixes = guessPrefixes(sections);
-  return { ...joinFiles(sections.map((section) => readFile22(section, prefixes, false))), source: "diff" };
+  return { ...joinFiles(sections.map((section) => readFile2(section, prefixes, false))), source: "diff" };
 }
 function bytesOf(diff) {
   return typeof diff == "string" ? Buffer.from(diff) : Buffer.from(diff.buffer, diff.byteOffset, diff.byteLength);
 }
 var NO_LINES2 = { binary: false, additions: 0, deletions: 0, hunks: [] };
-function readFile22(section, prefixes, byGit) {
+function readFile2(section, prefixes, byGit) {
   return section.kind === "stray" ? { leftOut: { path: `(line ${section.line} of the diff)`, reason: "a hunk that belongs to no file" } } : section.kind === "named" ? { file: { path: section.path, status: "modified", ...NO_LINES2 }, leftOut: section } : readFileSection(section, namesOf(section, prefixes), byGit);
 }
 function readFileSection(section, names, byGit) {
@@ -14459,6 +14029,676 @@ import {
   languageOf as languageOf3
 } from "./joined-848518e4.js";
 import {
+  diffTexts
+} from "./joined-9532bec0.js";
+import { isUtf8 } from "node:buffer";
+// src/changes/diff/read-api-patch.ts
+function readApiFiles(rows) {
+  let recent = recentLines(), read = rows.map((row) => readRow2(row, recent));
+  return {
+    files: read.map(({ file }) => file),
+    leftOut: read.flatMap(({ leftOut }) => leftOut === void 0 ? [] : [leftOut]),
+    source: "github-files"
+  };
+}
+function readApiFile(row) {
+  return readRow2(row, recentLines());
+}
+function readRow2(row, recent) {
+  let status = statusOf2(row.status), moved = status === "renamed" || status === "copied", patch = readPatch(row.patch ?? "", recent), file = {
+    path: row.filename,
+    ...moved && row.previous_filename !== void 0 ? { previousPath: row.previous_filename } : {},
+    status,
+    binary: isBinary(row),
+    additions: row.additions,
+    deletions: row.deletions,
+    hunks: patch.hunks
+  }, reason = reasonToLeaveOut(row, patch);
+  return reason === void 0 ? { file } : { file, leftOut: { path: file.path, reason } };
+}
+var STATUSES2 = {
+  added: "added",
+  removed: "removed",
+  renamed: "renamed",
+  copied: "copied",
+  changed: "changed",
+  unchanged: "changed"
+};
+function statusOf2(status) {
+  return STATUSES2[status] ?? "modified";
+}
+function isBinary(row) {
+  let contentChanged = row.status === "added" || row.status === "modified" || row.status === "removed", empty = row.status !== "modified" && isEmptyBlob(row.sha ?? "");
+  return !row.patch && row.additions + row.deletions === 0 && contentChanged && !empty;
+}
+function readPatch(patch, recent) {
+  let bytes = Buffer.from(patch), hunks = [], additions = 0, deletions = 0, at6 = 0;
+  for (; at6 < bytes.length; ) {
+    let read = readHunk(bytes, at6, recent);
+    if (read.kind !== "hunk")
+      return { hunks, additions, deletions, complete: false };
+    hunks.push(read.hunk), additions += read.additions, deletions += read.deletions, at6 = read.end + 1;
+  }
+  return { hunks, additions, deletions, complete: true };
+}
+function reasonToLeaveOut(row, { additions, deletions, complete }) {
+  return row.patch ? complete && additions === row.additions && deletions === row.deletions ? void 0 : `GitHub gave ${additions + deletions} of ${row.additions + row.deletions} changed lines of this file` : row.additions + row.deletions > 0 ? "GitHub gave no patch for this file (too large)" : void 0;
+}
+// src/changes/encoding/decode-text.ts
+var MARKS3 = [
+  { encoding: "utf-32le", bytes: [255, 254, 0, 0] },
+  { encoding: "utf-32be", bytes: [0, 0, 254, 255] },
+  { encoding: "utf-8", bytes: [239, 187, 191] },
+  { encoding: "utf-16le", bytes: [255, 254] },
+  { encoding: "utf-16be", bytes: [254, 255] }
+];
+var MAX_CONTROL_SHARE = 0.01;
+var MAX_CONTROL_SHARE_IN_CODE = 0.2;
+function decodeText(bytes, isCode2) {
+  let encoding = detectEncoding(bytes, isCode2), text = encoding === void 0 ? void 0 : decode(bytes, encoding, isCode2)?.replace(/^\uFEFF/, "");
+  return encoding === void 0 || text === void 0 || !looksLikeText(text, isCode2) ? void 0 : { text, encoding };
+}
+function detectEncoding(bytes, isCode2) {
+  return MARKS3.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte))?.encoding ?? guessWideEncoding(bytes) ?? (isCode2 || isUtf8(bytes) ? "utf-8" : void 0);
+}
+var SAMPLED_BYTES = 4096;
+var MIN_ZERO_SHARE = 0.3;
+function guessWideEncoding(bytes) {
+  let sample = bytes.subarray(0, SAMPLED_BYTES - SAMPLED_BYTES % 4), zeros = [0, 1, 2, 3].map((place) => shareOfZeros(sample, place)), [first = 0, second = 0, third = 0, fourth = 0] = zeros;
+  if (bytes.length % 4 === 0 && fourth === 1 && third > MIN_ZERO_SHARE && first < MIN_ZERO_SHARE)
+    return "utf-32le";
+  if (bytes.length % 4 === 0 && first === 1 && second > MIN_ZERO_SHARE && fourth < MIN_ZERO_SHARE)
+    return "utf-32be";
+  let even = (first + third) / 2, odd = (second + fourth) / 2, least = Math.min(even, odd);
+  if (!(bytes.length % 2 !== 0 || Math.max(even, odd) < MIN_ZERO_SHARE || least > MAX_CONTROL_SHARE))
+    return odd > even ? "utf-16le" : "utf-16be";
+}
+function shareOfZeros(bytes, place) {
+  let zeros = 0, all = 0;
+  for (let at6 = place; at6 < bytes.length; at6 += 4)
+    zeros += bytes[at6] === 0 ? 1 : 0, all += 1;
+  return all === 0 ? 0 : zeros / all;
+}
+function decode(bytes, encoding, isCode2) {
+  if (encoding === "utf-32le" || encoding === "utf-32be")
+    return decodeUtf32(bytes, encoding === "utf-32le");
+  try {
+    return new TextDecoder(encoding, { fatal: !isCode2, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return;
+  }
+}
+function decodeUtf32(bytes, isLittleEndian) {
+  let view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), parts = [];
+  for (let at6 = 0; at6 + 4 <= bytes.length; at6 += 4) {
+    let unit = view.getUint32(at6, isLittleEndian), isCharacter = unit <= 1114111 && (unit < 55296 || unit > 57343);
+    parts.push(isCharacter ? String.fromCodePoint(unit) : "\uFFFD");
+  }
+  return parts.join("");
+}
+function looksLikeText(text, isCode2) {
+  let odd = 0;
+  for (let at6 = 0; at6 < text.length; at6 += 1) {
+    let code = text.charCodeAt(at6), isBlank = code >= 9 && code <= 13;
+    odd += code < 32 && !isBlank || code === 65533 ? 1 : 0;
+  }
+  return odd <= Math.max(1, text.length * (isCode2 ? MAX_CONTROL_SHARE_IN_CODE : MAX_CONTROL_SHARE));
+}
+// src/changes/encoding/programs.ts
+var FIRST_BYTES = [
+  // ELF: programs and libraries of Linux.
+  [127, 69, 76, 70],
+  // MZ: programs and libraries of Windows.
+  [77, 90],
+  // Mach-O, in both byte orders and for 32 and 64 bits: programs and libraries of macOS.
+  [254, 237, 250, 206],
+  [254, 237, 250, 207],
+  [206, 250, 237, 254],
+  [207, 250, 237, 254],
+  // Classes of Java, and Mach-O for several processors.
+  [202, 254, 186, 190],
+  // WebAssembly.
+  [0, 97, 115, 109],
+  // Bitcode of LLVM.
+  [66, 67, 192, 222],
+  // Bytecode of Lua and of Android.
+  [27, 76, 117, 97],
+  [100, 101, 120, 10]
+];
+var ENDINGS = /\.(?:apk|app|beam|class|com|crx|deb|dll|dylib|egg|elc|exe|gem|jar|jsc|ko|msi|node|nupkg|o|pyc|pyd|pyo|rpm|scr|so(?:\.\d+)*|vsix|war|wasm|whl|xpi)$/i;
+function isProgram(path, bytes) {
+  return ENDINGS.test(path) || FIRST_BYTES.some((start) => start.every((byte, index) => bytes?.[index] === byte));
+}
+var MEDIA = /\.(?:3gp|aac|ai|avi|avif|bmp|cur|docx?|eot|eps|flac|gif|heic|icns|ico|jpe?g|jxl|m4a|m4v|mkv|mov|mp[34]|odp|ods|odt|og[agv]|opus|otf|pdf|png|pptx?|psd|svgz|tga|tiff?|ttc|ttf|wav|weba|webm|webp|wmv|woff2?|xlsx?)$/i;
+function isMedia(path) {
+  return MEDIA.test(path);
+}
+// src/changes/encoding/read-binary-texts.ts
+var MAX_FILES = 200;
+async function readBinaryTexts(changes, readBytes) {
+  let left = MAX_FILES, files = [];
+  for (let file of changes.files) {
+    let isUnread2 = file.binary && file.status !== "removed" && file.hunks.length === 0;
+    isUnread2 && (left -= 1), files.push(isUnread2 ? await readBinaryText(file, changes.source, left < 0 ? readNothing : readBytes) : file);
+  }
+  return { ...changes, files };
+}
+function readNothing() {
+  return Promise.resolve(void 0);
+}
+function decodeHeads({ files }, readHead2, readBytes) {
+  let encoded = new Map(files.filter(({ encoding }) => encoding !== void 0).map((file) => [file.path, file]));
+  return async (path) => {
+    let file = encoded.get(path);
+    if (file === void 0)
+      return readHead2(path);
+    let bytes = await readBytes("head", file);
+    return bytes === void 0 ? void 0 : decodeText(bytes, true)?.text;
+  };
+}
+async function readBinaryText(file, source, readBytes) {
+  let isNamedAsCode = languageOf3(file.path) !== void 0, bytes = await readBytes("head", file);
+  if (bytes === void 0 && isProgram(file.path, bytes))
+    return { ...file, executable: file.executable ?? "program" };
+  if (bytes === void 0)
+    return isNamedAsCode || !isMedia(file.path) ? { ...file, unreadLines: 1 } : file;
+  let isCode2 = isNamedAsCode || startsScript(bytes), after = decodeText(bytes, isCode2);
+  if (after === void 0)
+    return isCode2 ? { ...file, unreadLines: countLineFeeds2(bytes) + 1 } : withProgram(file, bytes);
+  let before = file.status === "added" ? "" : await readBefore(file, readBytes, isCode2);
+  return before === after.text && source === "github-files" ? (
+    // GitHub shows a file of which only the mode changed like a binary file: modified, without lines.
+    { ...file, binary: false, executable: "unknown" }
+  ) : withHunks(file, before, after);
+}
+function withProgram(file, bytes) {
+  return file.executable === void 0 && isProgram(file.path, bytes) ? { ...file, executable: "program" } : file;
+}
+async function readBefore(file, readBytes, isCode2) {
+  let bytes = await readBytes("base", file);
+  return bytes === void 0 ? "" : decodeText(bytes, isCode2)?.text ?? "";
+}
+function withHunks(file, before, { text, encoding }) {
+  let patch = diffTexts(before, text);
+  if (patch === void 0)
+    return { ...file, unreadLines: text.split(`
+`).length };
+  let { path, status } = file, { hunks } = readApiFile({ filename: path, status, additions: 0, deletions: 0, patch }).file;
+  return { ...file, binary: false, encoding, hunks, ...countLines(hunks) };
+}
+function startsScript(bytes) {
+  return bytes[0] === 35 && bytes[1] === 33;
+}
+function countLineFeeds2(bytes) {
+  return bytes.reduce((count, byte) => count + (byte === 10 ? 1 : 0), 0);
+}
+
+import {
+  quote as quote2
+} from "./joined-1afdab75.js";
+import {
+  grammarOf
+} from "./joined-9532bec0.js";
+import { readFile as readFile3 } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { fileURLToPath as fileURLToPath2 } from "node:url";
+import { Worker } from "node:worker_threads";
+// src/tokens/encodings.ts
+var FAMILIES2 = [
+  [/^(?:chatgpt-4o|gpt-4o|gpt-4\.[15]|gpt-oss|o[13]|o4-mini)(?![\w.])/, "o200k_base"],
+  [/^gpt-5(?!\d)/, "o200k_base"],
+  [/^(?:gpt-4|gpt-3\.5|gpt-35-turbo|davinci-002|babbage-002|text-embedding-(?:3|ada-002))(?![\w.])/, "cl100k_base"]
+];
+var FALLBACK = "o200k_base";
+function encodingForModel(model) {
+  let name = (model ?? "").toLowerCase(), family = FAMILIES2.find(([names]) => names.test(baseModel(name)));
+  if (family !== void 0)
+    return { kind: "known", encoding: family[1] };
+  let about = model === void 0 || model === "" ? "No model is configured" : `No encoding is known for ${quote2(model)}`;
+  return { kind: "fallback", encoding: FALLBACK, note: `${about}, so tokens are estimated with ${FALLBACK}` };
+}
+function baseModel(name) {
+  return name.slice(name.lastIndexOf("/") + 1).replace(/^ft:/, "");
+}
+// src/tokens/ranks.ts
+var NO_RANK = 2147483647;
+var COUNT_BYTES = 4;
+function rankFileName(encoding) {
+  return `${encoding}.ranks`;
+}
+async function loadRanks(encoding, folder2) {
+  let path = join(folder2 instanceof URL ? fileURLToPath(folder2) : folder2, rankFileName(encoding));
+  try {
+    return readRanks(await readFile3(path));
+  } catch (error) {
+    throw new Error(`The token ranks in ${path} cannot be read`, { cause: error });
+  }
+}
+function readRanks(packed) {
+  let size = packed.length < COUNT_BYTES ? 0 : new DataView(packed.buffer, packed.byteOffset).getUint32(0, true), ends = tokenEnds(packed, size), bytes = packed.subarray(COUNT_BYTES + size), table = createRankTable(bytes, ends), longest = 0;
+  for (let rank = 0; rank < size; rank += 1) {
+    let start = startOf(ends, rank), end = ends[rank] ?? start;
+    if (longest = Math.max(longest, end - start), !table.add(rank, start, end))
+      throw new Error(NOT_AS_ANNOUNCED(size));
+  }
+  return { size, longest, rankOf: table.rankOf };
+}
+function tokenEnds(packed, size) {
+  let ends = new Uint32Array(Math.min(size, packed.length)), end = 0;
+  for (let rank = 0; rank < ends.length; rank += 1)
+    end += packed[COUNT_BYTES + rank] ?? 0, ends[rank] = end;
+  if (packed.length !== COUNT_BYTES + size + end)
+    throw new Error(NOT_AS_ANNOUNCED(size));
+  return ends;
+}
+var NOT_AS_ANNOUNCED = (size) => `${size} tokens are announced, but their bytes do not add up`;
+function startOf(ends, rank) {
+  return ends[rank - 1] ?? 0;
+}
+function createRankTable(tokens, ends) {
+  let mask = 2 ** Math.ceil(Math.log2(Math.max(2, ends.length * 2))) - 1, places = new Uint32Array(mask + 1);
+  function findPlace(bytes, start, end) {
+    let place = hash(bytes, start, end) & mask;
+    for (; ; ) {
+      let taken = places[place] ?? 0;
+      if (taken === 0 || isToken(taken - 1, bytes, start, end))
+        return place;
+      place = place + 1 & mask;
+    }
+  }
+  function isToken(rank, bytes, start, end) {
+    let tokenStart = startOf(ends, rank), length = end - start;
+    if (length !== (ends[rank] ?? 0) - tokenStart)
+      return false;
+    for (let at6 = 0; at6 < length; at6 += 1)
+      if (bytes[start + at6] !== tokens[tokenStart + at6])
+        return false;
+    return true;
+  }
+  return {
+    rankOf(bytes, start, end) {
+      let taken = places[findPlace(bytes, start, end)] ?? 0;
+      return taken === 0 ? NO_RANK : taken - 1;
+    },
+    add(rank, start, end) {
+      let place = findPlace(tokens, start, end), isFree = places[place] === 0;
+      return places[place] = rank + 1, isFree;
+    }
+  };
+}
+function hash(bytes, start, end) {
+  let sum = 2166136261;
+  for (let at6 = start; at6 < end; at6 += 1)
+    sum = Math.imul(sum ^ (bytes[at6] ?? 0), 16777619);
+  return (sum ^ sum >>> 15) >>> 0;
+}
+// src/structures/number-heap.ts
+function createNumberHeap(capacity) {
+  let values = new Float64Array(capacity), size = 0, valueAt = (index) => values[index] ?? Number.POSITIVE_INFINITY;
+  return {
+    push(value) {
+      if (size === values.length) {
+        let larger = new Float64Array(size * 2);
+        larger.set(values), values = larger;
+      }
+      let hole = size;
+      size += 1;
+      for (let parent = hole - 1 >> 1; hole > 0 && valueAt(parent) > value; parent = hole - 1 >> 1)
+        values[hole] = valueAt(parent), hole = parent;
+      values[hole] = value;
+    },
+    pop() {
+      if (size === 0)
+        return;
+      let lowest = valueAt(0);
+      size -= 1;
+      let last = valueAt(size), hole = 0;
+      for (let child = 1; child < size; child = 2 * hole + 1) {
+        let lower = child + 1 < size && valueAt(child + 1) < valueAt(child) ? child + 1 : child;
+        if (valueAt(lower) >= last)
+          break;
+        values[hole] = valueAt(lower), hole = lower;
+      }
+      return values[hole] = last, lowest;
+    }
+  };
+}
+// src/tokens/byte-pairs.ts
+function createPairMerger(ranks) {
+  return (piece) => mergePairs(Buffer.from(piece, "utf8"), ranks);
+}
+var MAX_SCANNED_BYTES = 200;
+function mergePairs(bytes, ranks) {
+  return ranks.rankOf(bytes, 0, bytes.length) !== NO_RANK ? [bytes.length] : bytes.length <= MAX_SCANNED_BYTES ? mergeByScanning(bytes, ranks) : mergeByHeap(bytes, ranks);
+}
+function mergeByScanning(bytes, ranks) {
+  let starts = Array.from({ length: bytes.length + 1 }, (_, index) => index), rankOfPair = (index) => ranks.rankOf(bytes, starts[index] ?? bytes.length, starts[index + 2] ?? bytes.length), pairRanks = Array.from({ length: bytes.length - 1 }, (_, index) => rankOfPair(index));
+  for (; ; ) {
+    let best = indexOfLowest(pairRanks);
+    if (best === void 0)
+      return starts.slice(1);
+    starts.splice(best + 1, 1), pairRanks.splice(best, 1), best < pairRanks.length && (pairRanks[best] = rankOfPair(best)), best > 0 && (pairRanks[best - 1] = rankOfPair(best - 1));
+  }
+}
+function indexOfLowest(pairRanks) {
+  let best, lowest = NO_RANK;
+  for (let [index, rank] of pairRanks.entries())
+    rank < lowest && (lowest = rank, best = index);
+  return best;
+}
+var PLACES = 2 ** 32;
+var GONE = -1;
+function mergeByHeap(bytes, ranks) {
+  let length = bytes.length, next = Int32Array.from({ length: length + 1 }, (_, index) => index + 1), previous = Int32Array.from({ length: length + 1 }, (_, index) => index - 1), rankAt = new Int32Array(length + 1).fill(GONE), candidates = createNumberHeap(length), nextOf = (place) => next[place] ?? length;
+  function considerPair(place) {
+    rankAt[place] = GONE;
+    let middle = nextOf(place), end = middle >= length ? void 0 : nextOf(middle);
+    if (end === void 0 || end - place > ranks.longest)
+      return;
+    let rank = ranks.rankOf(bytes, place, end);
+    rank !== NO_RANK && (rankAt[place] = rank, candidates.push(rank * PLACES + place));
+  }
+  for (let place = 0; place + 1 < length; place += 1)
+    considerPair(place);
+  for (let candidate = candidates.pop(); candidate !== void 0; candidate = candidates.pop()) {
+    let place = candidate % PLACES;
+    if (rankAt[place] !== (candidate - place) / PLACES)
+      continue;
+    let middle = nextOf(place), end = nextOf(middle);
+    next[place] = end, previous[end] = place, rankAt[middle] = GONE, considerPair(place);
+    let before = previous[place] ?? GONE;
+    before >= 0 && considerPair(before);
+  }
+  let ends = [];
+  for (let place = 0; place < length; place = nextOf(place))
+    ends.push(nextOf(place));
+  return ends;
+}
+// src/tokens/encoding-patterns.ts
+var SPACE = String.raw`\p{White_Space}`;
+var NOT_SPACE = String.raw`\P{White_Space}`;
+var CONTRACTION = String.raw`'(?:[sS\u017F]|[tT]|[rR][eE]|[vV][eE]|[mM]|[lL]{2}|[dD])`;
+var SPACES2 = `${SPACE}*[\\r\\n]+|${SPACE}+(?!${NOT_SPACE})|${SPACE}+`;
+var BEFORE6 = String.raw`[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]`;
+var AFTER6 = String.raw`[\p{Ll}\p{Lm}\p{Lo}\p{M}]`;
+var LEAD2 = String.raw`[^\r\n\p{L}\p{N}]?`;
+var ENCODING_PATTERNS = {
+  cl100k_base: new RegExp(
+    [CONTRACTION, `${LEAD2}\\p{L}+`, "\\p{N}{1,3}", ` ?[^${SPACE}\\p{L}\\p{N}]+[\\r\\n]*`, SPACES2].join("|"),
+    "gu"
+  ),
+  o200k_base: new RegExp(
+    [
+      `${LEAD2}${BEFORE6}*${AFTER6}+(?:${CONTRACTION})?`,
+      `${LEAD2}${BEFORE6}+${AFTER6}*(?:${CONTRACTION})?`,
+      "\\p{N}{1,3}",
+      ` ?[^${SPACE}\\p{L}\\p{N}]+[\\r\\n/]*`,
+      SPACES2
+    ].join("|"),
+    "gu"
+  )
+};
+// src/tokens/exact-split.ts
+function* blocksOf(text) {
+  let start = 0;
+  for (let at6 = text.indexOf(`
+`) + 1; at6 > 0 && at6 < text.length; at6 = text.indexOf(`
+`, at6) + 1)
+    isExactSplit(text, at6) && (yield text.slice(start, at6), start = at6);
+  start < text.length && (yield text.slice(start));
+}
+function isExactSplit(text, offset) {
+  if (offset <= 0 || offset >= text.length || text.charCodeAt(offset) === BLANK2 && !isSpace(text.charCodeAt(offset - 1)))
+    return true;
+  if (text.charCodeAt(offset - 1) !== LINE_FEED || text.charCodeAt(offset) === SLASH)
+    return false;
+  let at6 = offset;
+  for (; text.charCodeAt(at6) === BLANK2 || text.charCodeAt(at6) === TAB; )
+    at6 += 1;
+  return at6 < text.length && !isSpace(text.charCodeAt(at6));
+}
+var TAB = 9;
+var LINE_FEED = 10;
+var CARRIAGE_RETURN2 = 13;
+var BLANK2 = 32;
+var SLASH = 47;
+var DELETE = 127;
+var SPACE_BEYOND_ASCII = new RegExp("\\p{White_Space}", "u");
+function isSpace(codeUnit) {
+  return codeUnit <= DELETE ? codeUnit === BLANK2 || codeUnit >= TAB && codeUnit <= CARRIAGE_RETURN2 : SPACE_BEYOND_ASCII.test(String.fromCharCode(codeUnit));
+}
+// src/tokens/tokens.ts
+var MAX_HASHED_CHARACTERS = 16383;
+var MAX_REMEMBERED_PIECE_CHARACTERS = 128;
+var MAX_REMEMBERED_PIECES = 5e4;
+var MAX_REMEMBERED_BLOCKS = 2e5;
+var MAX_RETAINED_CHARACTERS = 16e6;
+function createTokenizer(encoding, ranks) {
+  let counter = new TokenCounter(encoding, createPairMerger(ranks));
+  return { encoding, count: (text) => counter.count(text), tokenLengths: (text) => counter.tokenLengths(text) };
+}
+var TokenCounter = class {
+  #pattern;
+  #mergePairs;
+  #pieces = /* @__PURE__ */ new Map();
+  #blocks = /* @__PURE__ */ new Map();
+  /** Characters of the texts that entries of the two memories were cut from. */
+  #retainedCharacters = 0;
+  constructor(encoding, mergePairs2) {
+    this.#pattern = ENCODING_PATTERNS[encoding], this.#mergePairs = mergePairs2;
+  }
+  count(text) {
+    let wellFormed = text.toWellFormed(), isRetained = false, total = 0;
+    for (let block of blocksOf(wellFormed)) {
+      let remembered = block.length <= MAX_HASHED_CHARACTERS ? this.#blocks.get(block) : void 0;
+      remembered === void 0 && !isRetained && (this.#retain(wellFormed), isRetained = true), total += remembered ?? this.#countBlock(block);
+    }
+    return total;
+  }
+  tokenLengths(text) {
+    let lengths = [];
+    for (let piece of this.#split(text.toWellFormed())) {
+      let start = 0;
+      for (let end of this.#mergePairs(piece))
+        lengths.push(end - start), start = end;
+    }
+    return lengths;
+  }
+  /** The pieces of a text; an empty text has none. */
+  #split(text) {
+    return text.match(this.#pattern) ?? [];
+  }
+  #countBlock(block) {
+    let count = 0;
+    for (let piece of this.#split(block))
+      count += this.#countPiece(piece);
+    return block.length <= MAX_HASHED_CHARACTERS && remember(this.#blocks, block, count, MAX_REMEMBERED_BLOCKS), count;
+  }
+  #countPiece(piece) {
+    if (piece.length > MAX_REMEMBERED_PIECE_CHARACTERS)
+      return this.#mergePairs(piece).length;
+    let remembered = this.#pieces.get(piece);
+    if (remembered !== void 0)
+      return remembered;
+    let count = this.#mergePairs(piece).length;
+    return remember(this.#pieces, piece, count, MAX_REMEMBERED_PIECES), count;
+  }
+  #retain(text) {
+    this.#retainedCharacters + text.length > MAX_RETAINED_CHARACTERS && (this.#pieces.clear(), this.#blocks.clear(), this.#retainedCharacters = 0), this.#retainedCharacters += text.length;
+  }
+};
+function remember(memory, key, count, most) {
+  memory.size >= most && memory.clear(), memory.set(key, count);
+}
+// src/syntax/load-grammars.ts
+var MAX_MILLISECONDS2 = 6e4;
+var MAX_LOST_SECONDS = 120;
+var LOST_SECONDS = { time: MAX_MILLISECONDS2 / 1e3, memory: 4, installation: 30 };
+var LOST_CHARACTERS_PER_SECOND = 2e5;
+var MIN_WAITING = 8;
+function createGrammars(folder2, runtimeFolder = folder2, startTimer = endLater) {
+  let folders = { grammars: pathOf(folder2), runtime: pathOf(runtimeFolder) }, lanes = [createLane(), createLane()], lostSeconds = 0, readNext = async (lane, request) => {
+    if (lostSeconds >= MAX_LOST_SECONDS)
+      return;
+    lane.thread ??= startThread(folders);
+    let answer = await ask(lane.thread, request, startTimer);
+    if (answer.kind !== "ended" && answer.kind !== "not-installed")
+      return lostSeconds += isGivenUp(answer) ? request.text.length / LOST_CHARACTERS_PER_SECOND : 0, answer;
+    if (lostSeconds += LOST_SECONDS[answer.kind === "ended" ? answer.by : "installation"], lane.thread.terminate(), lane.thread = void 0, answer.kind === "not-installed")
+      throw new Error(`The grammar of ${request.language} is not where it is installed: ${answer.problem}`);
+  }, read = (text, language, wanted, lines = [], kinds) => {
+    if (grammarOf(language) === void 0)
+      return Promise.resolve(void 0);
+    let [first, second] = lanes, lane = first.waiting >= MIN_WAITING && second.waiting < first.waiting ? second : first;
+    lane.waiting += 1;
+    let reading = lane.last.then(() => readNext(lane, { text, language, wanted, lines, kinds })).finally(() => lane.waiting -= 1);
+    return lane.last = reading.catch(() => {
+    }), reading;
+  };
+  return {
+    async read(text, language) {
+      let answer = await read(text, language, "outline");
+      return answer?.kind === "outline" ? answer.outline : void 0;
+    },
+    async findFaults(text, language) {
+      let answer = await read(text, language, "faults");
+      return answer?.kind === "faults" ? answer.faults : void 0;
+    },
+    async readSymbols(text, language) {
+      let answer = await read(text, language, "symbols");
+      return answer?.kind === "symbols" ? answer.symbols : void 0;
+    },
+    async readFacts(text, language, lines, kinds) {
+      let answer = await read(text, language, "facts", lines, kinds);
+      return answer?.kind === "facts" ? answer.facts : void 0;
+    }
+  };
+}
+function createLane() {
+  return { thread: void 0, last: Promise.resolve(), waiting: 0 };
+}
+function isGivenUp(answer) {
+  switch (answer.kind) {
+    case "outline":
+      return answer.outline === void 0;
+    case "faults":
+      return answer.faults === void 0;
+    case "symbols":
+      return answer.symbols === void 0;
+    case "facts":
+      return answer.facts === void 0;
+  }
+}
+function pathOf(folder2) {
+  return folder2 instanceof URL ? fileURLToPath2(folder2) : folder2;
+}
+function startThread(folders) {
+  let thread = new Worker(workerFile(), { workerData: folders, execArgv: [], stderr: true });
+  return thread.on("error", () => {
+  }), thread;
+}
+function workerFile() {
+  return new URL(import.meta.url.endsWith(".ts") ? "./syntax-worker.ts" : "./syntax-worker.js", import.meta.url);
+}
+function endLater(end) {
+  let timer = setTimeout(end, MAX_MILLISECONDS2);
+  return () => clearTimeout(timer);
+}
+function ask(thread, request, startTimer) {
+  return new Promise((resolve) => {
+    let end = (answer) => {
+      stopTimer(), thread.off("message", end).off("exit", endWithout).off("error", endWithout), thread.unref(), resolve(answer);
+    }, endWithout = () => end({ kind: "ended", by: "memory" });
+    thread.ref(), thread.on("message", end).on("exit", endWithout).on("error", endWithout), thread.postMessage(request);
+    let stopTimer = startTimer(() => end({ kind: "ended", by: "time" }));
+  });
+}
+// src/commands/assets/load-assets.ts
+var ASSETS2 = new URL(import.meta.url.endsWith(".ts") ? "../../../dist/" : "./", import.meta.url);
+var RANKS_FOLDER = new URL("./ranks/", ASSETS2);
+async function loadTokenizer(model) {
+  let chosen = encodingForModel(model), tokenizer = createTokenizer(chosen.encoding, await loadRanks(chosen.encoding, RANKS_FOLDER));
+  return chosen.kind === "known" ? tokenizer : { ...tokenizer, note: chosen.note };
+}
+var grammars;
+function loadGrammars() {
+  return grammars ??= createGrammars(new URL("./grammars/", ASSETS2)), grammars;
+}
+// src/prompt/specificity.ts
+var PRIORITIES = {
+  user: 930,
+  path: 920,
+  repository: 910,
+  "agent-file": 905,
+  setting: 900,
+  organization: 890
+};
+function byPrecedence(guidelines) {
+  return guidelines.toSorted((a, b) => PRIORITIES[findRank(b)] - PRIORITIES[findRank(a)]);
+}
+function priorityBySpecificity(text) {
+  return PRIORITIES[findRank(text)];
+}
+function findRank({
+  level,
+  kind: kind2,
+  filePatterns
+}) {
+  if (level !== "repository")
+    return level;
+  switch (kind2) {
+    case "repository-instructions":
+    case "path-instructions":
+    case "claude-rule":
+      return filePatterns.includes("*") ? "repository" : "path";
+    case "setting-instructions":
+      return "setting";
+    case "agents-md":
+    case "claude-md":
+    case "gemini-md":
+    case "review-md":
+    case "referenced-file":
+      return "agent-file";
+  }
+}
+
+// src/guidelines/claims/equal-statements.ts
+function compareStatements(guidelines) {
+  let byKey = /* @__PURE__ */ new Map();
+  for (let guideline of guidelines)
+    for (let statement of guideline.statements) {
+      let key = statementKey(statement), equal = byKey.get(key) ?? [];
+      byKey.set(key, equal), equal.push({ guideline, statement });
+    }
+  return (statement) => byKey.get(statementKey(statement)) ?? [];
+}
+function firstApplying(statements, path) {
+  return statements.find(({ guideline }) => guideline.appliesTo.has(path));
+}
+function statementKey(statement) {
+  let key = KEYS.get(statement) ?? writeKey(statement);
+  return KEYS.set(statement, key), key;
+}
+var KEYS = /* @__PURE__ */ new WeakMap();
+function writeKey(statement) {
+  let { id, parts, leadIns, directs } = statement, said2 = parts.map(({ kind: kind2, value }) => kind2 === "code" ? `\`${value}\`` : value.toLowerCase()).join("");
+  return directs ? JSON.stringify([plainText(said2), leadIns.map((leadIn) => plainText(plainWords(leadIn))), findLimits(statement)]) : id;
+}
+function plainText(text) {
+  return text.replaceAll("\u2019", "'").replaceAll(/\s+/g, " ").trim().replace(/[.!:;,]$/, "");
+}
+function findLimits(statement) {
+  let languages = statement.headings.flatMap(
+    ({ title }) => title.split(/[\s,/&()]+/).flatMap((word) => languageNamed(word) ?? [])
+  );
+  return [...limitingHeadings(statement).map(plainWords), ...languages];
+}
+
+import {
+  languageOf as languageOf4
+} from "./joined-848518e4.js";
+import {
   isBelow
 } from "./joined-1afdab75.js";
 // src/literal/ownership/step-back.ts
@@ -14473,7 +14713,7 @@ function stepBack(check, owners) {
     };
 }
 function owns(owner, path) {
-  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf3(path) ?? ""));
+  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf4(path) ?? ""));
 }
 function coversAll({ languages }) {
   return languages.includes("*");
@@ -14517,7 +14757,7 @@ var TOPICS_OF_CODE = [
 ];
 
 import {
-  languageOf as languageOf4,
+  languageOf as languageOf5,
   parseJson
 } from "./joined-848518e4.js";
 import {
@@ -14770,7 +15010,7 @@ function readEditorconfig(text) {
   })), ...unlimited];
 }
 function languagesOfSection2(written) {
-  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf4(`a.${one.trim()}`) ?? []);
+  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf5(`a.${one.trim()}`) ?? []);
   return glob === "*" ? ANY_LANGUAGE : [...new Set(named)];
 }
 var ANY_LANGUAGE = ["*"];
@@ -15072,7 +15312,7 @@ var KINDS5 = [
   ...OTHER_LINTERS,
   ...FORMATTERS
 ];
-var ENDINGS = [
+var ENDINGS2 = [
   ".json",
   ".jsonc",
   ".json5",
@@ -15104,7 +15344,7 @@ var MAX_CONFIGURATIONS = 60;
 var MAX_BYTES = 2e5;
 var NO_CONFIGURATION = /(?:^|\/)(?:node_modules|fixtures?|__fixtures__|testdata|templates?|examples?|vendor|third_party)\//i;
 async function readOwners(workspace, paths2) {
-  let folders = new Set(paths2.flatMap(parentsOf).concat("")), { entries } = await workspace.find({ endings: ENDINGS, deep: [], shallow: [...folders] }), found = entries.filter(({ kind: kind2, path }) => kind2 === "file" && folders.has(folderOf3(path)) && !NO_CONFIGURATION.test(path)).flatMap(({ path }) => {
+  let folders = new Set(paths2.flatMap(parentsOf).concat("")), { entries } = await workspace.find({ endings: ENDINGS2, deep: [], shallow: [...folders] }), found = entries.filter(({ kind: kind2, path }) => kind2 === "file" && folders.has(folderOf3(path)) && !NO_CONFIGURATION.test(path)).flatMap(({ path }) => {
     let name = nameOf3(path).toLowerCase(), kinds = KINDS5.filter(({ isNamed: isNamed2 }) => isNamed2(name));
     return kinds.length === 0 ? [] : [{ path, name, kinds }];
   }).toSorted((a, b) => depthOf(a.path) - depthOf(b.path)).slice(0, MAX_CONFIGURATIONS);
@@ -15120,246 +15360,6 @@ async function readOwners(workspace, paths2) {
 }
 function depthOf(path) {
   return path.split("/").length;
-}
-
-// src/guidelines/claims/equal-statements.ts
-function compareStatements(guidelines) {
-  let byKey = /* @__PURE__ */ new Map();
-  for (let guideline of guidelines)
-    for (let statement of guideline.statements) {
-      let key = statementKey(statement), equal = byKey.get(key) ?? [];
-      byKey.set(key, equal), equal.push({ guideline, statement });
-    }
-  return (statement) => byKey.get(statementKey(statement)) ?? [];
-}
-function firstApplying(statements, path) {
-  return statements.find(({ guideline }) => guideline.appliesTo.has(path));
-}
-function statementKey(statement) {
-  let key = KEYS.get(statement) ?? writeKey(statement);
-  return KEYS.set(statement, key), key;
-}
-var KEYS = /* @__PURE__ */ new WeakMap();
-function writeKey(statement) {
-  let { id, parts, leadIns, directs } = statement, said2 = parts.map(({ kind: kind2, value }) => kind2 === "code" ? `\`${value}\`` : value.toLowerCase()).join("");
-  return directs ? JSON.stringify([plainText(said2), leadIns.map((leadIn) => plainText(plainWords(leadIn))), findLimits(statement)]) : id;
-}
-function plainText(text) {
-  return text.replaceAll("\u2019", "'").replaceAll(/\s+/g, " ").trim().replace(/[.!:;,]$/, "");
-}
-function findLimits(statement) {
-  let languages = statement.headings.flatMap(
-    ({ title }) => title.split(/[\s,/&()]+/).flatMap((word) => languageNamed(word) ?? [])
-  );
-  return [...limitingHeadings(statement).map(plainWords), ...languages];
-}
-
-import {
-  languageOf as languageOf5
-} from "./joined-848518e4.js";
-import {
-  diffTexts
-} from "./joined-9532bec0.js";
-import { isUtf8 } from "node:buffer";
-// src/changes/diff/read-api-patch.ts
-function readApiFiles(rows) {
-  let recent = recentLines(), read = rows.map((row) => readRow2(row, recent));
-  return {
-    files: read.map(({ file }) => file),
-    leftOut: read.flatMap(({ leftOut }) => leftOut === void 0 ? [] : [leftOut]),
-    source: "github-files"
-  };
-}
-function readApiFile(row) {
-  return readRow2(row, recentLines());
-}
-function readRow2(row, recent) {
-  let status = statusOf2(row.status), moved = status === "renamed" || status === "copied", patch = readPatch(row.patch ?? "", recent), file = {
-    path: row.filename,
-    ...moved && row.previous_filename !== void 0 ? { previousPath: row.previous_filename } : {},
-    status,
-    binary: isBinary(row),
-    additions: row.additions,
-    deletions: row.deletions,
-    hunks: patch.hunks
-  }, reason = reasonToLeaveOut(row, patch);
-  return reason === void 0 ? { file } : { file, leftOut: { path: file.path, reason } };
-}
-var STATUSES2 = {
-  added: "added",
-  removed: "removed",
-  renamed: "renamed",
-  copied: "copied",
-  changed: "changed",
-  unchanged: "changed"
-};
-function statusOf2(status) {
-  return STATUSES2[status] ?? "modified";
-}
-function isBinary(row) {
-  let contentChanged = row.status === "added" || row.status === "modified" || row.status === "removed", empty = row.status !== "modified" && isEmptyBlob(row.sha ?? "");
-  return !row.patch && row.additions + row.deletions === 0 && contentChanged && !empty;
-}
-function readPatch(patch, recent) {
-  let bytes = Buffer.from(patch), hunks = [], additions = 0, deletions = 0, at6 = 0;
-  for (; at6 < bytes.length; ) {
-    let read = readHunk(bytes, at6, recent);
-    if (read.kind !== "hunk")
-      return { hunks, additions, deletions, complete: false };
-    hunks.push(read.hunk), additions += read.additions, deletions += read.deletions, at6 = read.end + 1;
-  }
-  return { hunks, additions, deletions, complete: true };
-}
-function reasonToLeaveOut(row, { additions, deletions, complete }) {
-  return row.patch ? complete && additions === row.additions && deletions === row.deletions ? void 0 : `GitHub gave ${additions + deletions} of ${row.additions + row.deletions} changed lines of this file` : row.additions + row.deletions > 0 ? "GitHub gave no patch for this file (too large)" : void 0;
-}
-// src/changes/encoding/decode-text.ts
-var MARKS3 = [
-  { encoding: "utf-32le", bytes: [255, 254, 0, 0] },
-  { encoding: "utf-32be", bytes: [0, 0, 254, 255] },
-  { encoding: "utf-8", bytes: [239, 187, 191] },
-  { encoding: "utf-16le", bytes: [255, 254] },
-  { encoding: "utf-16be", bytes: [254, 255] }
-];
-var MAX_CONTROL_SHARE = 0.01;
-var MAX_CONTROL_SHARE_IN_CODE = 0.2;
-function decodeText(bytes, isCode2) {
-  let encoding = detectEncoding(bytes, isCode2), text = encoding === void 0 ? void 0 : decode(bytes, encoding, isCode2)?.replace(/^\uFEFF/, "");
-  return encoding === void 0 || text === void 0 || !looksLikeText(text, isCode2) ? void 0 : { text, encoding };
-}
-function detectEncoding(bytes, isCode2) {
-  return MARKS3.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte))?.encoding ?? guessWideEncoding(bytes) ?? (isCode2 || isUtf8(bytes) ? "utf-8" : void 0);
-}
-var SAMPLED_BYTES = 4096;
-var MIN_ZERO_SHARE = 0.3;
-function guessWideEncoding(bytes) {
-  let sample = bytes.subarray(0, SAMPLED_BYTES - SAMPLED_BYTES % 4), zeros = [0, 1, 2, 3].map((place) => shareOfZeros(sample, place)), [first = 0, second = 0, third = 0, fourth = 0] = zeros;
-  if (bytes.length % 4 === 0 && fourth === 1 && third > MIN_ZERO_SHARE && first < MIN_ZERO_SHARE)
-    return "utf-32le";
-  if (bytes.length % 4 === 0 && first === 1 && second > MIN_ZERO_SHARE && fourth < MIN_ZERO_SHARE)
-    return "utf-32be";
-  let even = (first + third) / 2, odd = (second + fourth) / 2, least = Math.min(even, odd);
-  if (!(bytes.length % 2 !== 0 || Math.max(even, odd) < MIN_ZERO_SHARE || least > MAX_CONTROL_SHARE))
-    return odd > even ? "utf-16le" : "utf-16be";
-}
-function shareOfZeros(bytes, place) {
-  let zeros = 0, all = 0;
-  for (let at6 = place; at6 < bytes.length; at6 += 4)
-    zeros += bytes[at6] === 0 ? 1 : 0, all += 1;
-  return all === 0 ? 0 : zeros / all;
-}
-function decode(bytes, encoding, isCode2) {
-  if (encoding === "utf-32le" || encoding === "utf-32be")
-    return decodeUtf32(bytes, encoding === "utf-32le");
-  try {
-    return new TextDecoder(encoding, { fatal: !isCode2, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return;
-  }
-}
-function decodeUtf32(bytes, isLittleEndian) {
-  let view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), parts = [];
-  for (let at6 = 0; at6 + 4 <= bytes.length; at6 += 4) {
-    let unit = view.getUint32(at6, isLittleEndian), isCharacter = unit <= 1114111 && (unit < 55296 || unit > 57343);
-    parts.push(isCharacter ? String.fromCodePoint(unit) : "\uFFFD");
-  }
-  return parts.join("");
-}
-function looksLikeText(text, isCode2) {
-  let odd = 0;
-  for (let at6 = 0; at6 < text.length; at6 += 1) {
-    let code = text.charCodeAt(at6), isBlank = code >= 9 && code <= 13;
-    odd += code < 32 && !isBlank || code === 65533 ? 1 : 0;
-  }
-  return odd <= Math.max(1, text.length * (isCode2 ? MAX_CONTROL_SHARE_IN_CODE : MAX_CONTROL_SHARE));
-}
-// src/changes/encoding/programs.ts
-var FIRST_BYTES = [
-  // ELF: programs and libraries of Linux.
-  [127, 69, 76, 70],
-  // MZ: programs and libraries of Windows.
-  [77, 90],
-  // Mach-O, in both byte orders and for 32 and 64 bits: programs and libraries of macOS.
-  [254, 237, 250, 206],
-  [254, 237, 250, 207],
-  [206, 250, 237, 254],
-  [207, 250, 237, 254],
-  // Classes of Java, and Mach-O for several processors.
-  [202, 254, 186, 190],
-  // WebAssembly.
-  [0, 97, 115, 109],
-  // Bitcode of LLVM.
-  [66, 67, 192, 222],
-  // Bytecode of Lua and of Android.
-  [27, 76, 117, 97],
-  [100, 101, 120, 10]
-];
-var ENDINGS2 = /\.(?:apk|app|beam|class|com|crx|deb|dll|dylib|egg|elc|exe|gem|jar|jsc|ko|msi|node|nupkg|o|pyc|pyd|pyo|rpm|scr|so(?:\.\d+)*|vsix|war|wasm|whl|xpi)$/i;
-function isProgram(path, bytes) {
-  return ENDINGS2.test(path) || FIRST_BYTES.some((start) => start.every((byte, index) => bytes?.[index] === byte));
-}
-var MEDIA = /\.(?:3gp|aac|ai|avi|avif|bmp|cur|docx?|eot|eps|flac|gif|heic|icns|ico|jpe?g|jxl|m4a|m4v|mkv|mov|mp[34]|odp|ods|odt|og[agv]|opus|otf|pdf|png|pptx?|psd|svgz|tga|tiff?|ttc|ttf|wav|weba|webm|webp|wmv|woff2?|xlsx?)$/i;
-function isMedia(path) {
-  return MEDIA.test(path);
-}
-// src/changes/encoding/read-binary-texts.ts
-var MAX_FILES = 200;
-async function readBinaryTexts(changes, readBytes) {
-  let left = MAX_FILES, files = [];
-  for (let file of changes.files) {
-    let isUnread2 = file.binary && file.status !== "removed" && file.hunks.length === 0;
-    isUnread2 && (left -= 1), files.push(isUnread2 ? await readBinaryText(file, changes.source, left < 0 ? readNothing : readBytes) : file);
-  }
-  return { ...changes, files };
-}
-function readNothing() {
-  return Promise.resolve(void 0);
-}
-function decodeHeads({ files }, readHead2, readBytes) {
-  let encoded = new Map(files.filter(({ encoding }) => encoding !== void 0).map((file) => [file.path, file]));
-  return async (path) => {
-    let file = encoded.get(path);
-    if (file === void 0)
-      return readHead2(path);
-    let bytes = await readBytes("head", file);
-    return bytes === void 0 ? void 0 : decodeText(bytes, true)?.text;
-  };
-}
-async function readBinaryText(file, source, readBytes) {
-  let isNamedAsCode = languageOf5(file.path) !== void 0, bytes = await readBytes("head", file);
-  if (bytes === void 0 && isProgram(file.path, bytes))
-    return { ...file, executable: file.executable ?? "program" };
-  if (bytes === void 0)
-    return isNamedAsCode || !isMedia(file.path) ? { ...file, unreadLines: 1 } : file;
-  let isCode2 = isNamedAsCode || startsScript(bytes), after = decodeText(bytes, isCode2);
-  if (after === void 0)
-    return isCode2 ? { ...file, unreadLines: countLineFeeds2(bytes) + 1 } : withProgram(file, bytes);
-  let before = file.status === "added" ? "" : await readBefore(file, readBytes, isCode2);
-  return before === after.text && source === "github-files" ? (
-    // GitHub shows a file of which only the mode changed like a binary file: modified, without lines.
-    { ...file, binary: false, executable: "unknown" }
-  ) : withHunks(file, before, after);
-}
-function withProgram(file, bytes) {
-  return file.executable === void 0 && isProgram(file.path, bytes) ? { ...file, executable: "program" } : file;
-}
-async function readBefore(file, readBytes, isCode2) {
-  let bytes = await readBytes("base", file);
-  return bytes === void 0 ? "" : decodeText(bytes, isCode2)?.text ?? "";
-}
-function withHunks(file, before, { text, encoding }) {
-  let patch = diffTexts(before, text);
-  if (patch === void 0)
-    return { ...file, unreadLines: text.split(`
-`).length };
-  let { path, status } = file, { hunks } = readApiFile({ filename: path, status, additions: 0, deletions: 0, patch }).file;
-  return { ...file, binary: false, encoding, hunks, ...countLines(hunks) };
-}
-function startsScript(bytes) {
-  return bytes[0] === 35 && bytes[1] === 33;
-}
-function countLineFeeds2(bytes) {
-  return bytes.reduce((count, byte) => count + (byte === 10 ? 1 : 0), 0);
 }
 
 import {
@@ -15462,7 +15462,7 @@ function isHeadOf(file, head) {
     (hunk) => hunk.lines.every((line) => line.kind !== "added" || lines[line.newLine - 1] === line.text)
   );
 }
-// src/text/embedded-scripts.ts
+// src/text/languages/embedded-scripts.ts
 var DEFAULTS = {
   astro: "typescript",
   html: "javascript",

@@ -16515,10 +16515,6 @@ function legacyRestEndpointMethods(octokit) {
 legacyRestEndpointMethods.VERSION = VERSION7;
 
 import {
-  concealedWorkspace
-} from "./joined-a25bbea2.js";
-
-import {
   workflowUserSettings
 } from "./joined-1e13fd58.js";
 import {
@@ -18002,107 +17998,6 @@ function rememberCommits(read2) {
 }
 
 import {
-  digest
-} from "./joined-1e13fd58.js";
-// src/reports/describe/description-section.ts
-var SECTION_START = "<!-- housestyle:describe -->";
-var START_LINE = /^<!-- housestyle:describe -->[ \t]*\r?$/gm;
-var OFF_LINE = /^<!-- housestyle:describe off -->[ \t]*\r?$/m;
-var END_LINE = /^<!-- housestyle:described ([0-9a-f]{7,64}) ([0-9a-f]{16}|-) ([0-9a-f]{16}|-) ([0-9a-f]{16}) -->(?=[ \t]*\r?$)/gm;
-function findSection(body) {
-  if (OFF_LINE.test(body))
-    return { kind: "off" };
-  let starts = [...body.matchAll(START_LINE)], ends = [...body.matchAll(END_LINE)], [start] = starts, [end] = ends;
-  if (start === void 0 && end === void 0)
-    return { kind: "none" };
-  if (start === void 0 || end === void 0 || starts.length > 1 || ends.length > 1 || end.index < start.index)
-    return { kind: "edited", reason: "its marks were changed, moved or copied" };
-  let [line, headSha = "", request2 = "", title = "", written] = end, key = { headSha, request: request2, ...title === "-" ? {} : { title } }, content = body.slice(start.index + start[0].length, end.index);
-  return digestContent(content, key) === written ? { kind: "ours", key, start: start.index, end: end.index + line.length } : { kind: "edited", reason: "a person changed it" };
-}
-function placeSection(body, found, content, key) {
-  let section = drawSection(content, key);
-  switch (found.kind) {
-    case "ours":
-      return `${body.slice(0, found.start)}${section}${body.slice(found.end)}`;
-    case "none":
-      return body.trim() === "" ? section : `${body.replace(/\s+$/, "")}
-
-${section}`;
-    case "off":
-    case "edited":
-      return body;
-  }
-}
-function drawSection(content, key) {
-  let fields = [key.headSha, key.request, key.title ?? "-", digestContent(content, key)];
-  return `${SECTION_START}
-${content.trim()}
-<!-- housestyle:described ${fields.join(" ")} -->`;
-}
-function withoutSection(body) {
-  let found = findSection(body);
-  return found.kind === "ours" ? `${body.slice(0, found.start)}${body.slice(found.end)}`.trim() : body;
-}
-function digestContent(content, { headSha, request: request2, title = "-" }) {
-  let lines = content.replaceAll(/\r\n?/g, `
-`).split(`
-`).map((line) => line.trimEnd());
-  return shortDigest([headSha, request2, title, lines.join(`
-`).trim()].join(`
-`));
-}
-function shortDigest(text) {
-  return digest("sha256", text, "hex").slice(0, 16);
-}
-function authorsText({
-  title,
-  body,
-  headRef
-}) {
-  let found = findSection(body);
-  return { title: found.kind === "ours" && found.key.title === shortDigest(title) ? titleOfBranch(headRef) : title, body: withoutSection(body) };
-}
-function titleOfBranch(branch) {
-  let words = branch.replaceAll(/[-_]+/g, " ").trim();
-  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
-}
-function mayReplaceTitle({ title, headRef }, found) {
-  let plain = (text) => text.replaceAll(/[-_/\s]+/g, " ").trim().toLowerCase();
-  return found.kind === "ours" && found.key.title === shortDigest(title) || plain(title) === plain(headRef);
-}
-
-import {
-  usageError
-} from "./chunk-PI7WXFM3.js";
-// src/commands/action/review/read-subject.ts
-function readPullRequest({ opened, event }) {
-  if (opened === void 0)
-    throw usageError(
-      "no-pull-request",
-      `The event \`${event.name}\` has no pull request to review`,
-      "Set the input `pull-request`."
-    );
-  return opened;
-}
-async function readSubject(run, opened) {
-  let { instructionsFrom } = run.options;
-  if (instructionsFrom === "head" && opened.isFork)
-    throw usageError(
-      "untrusted-instructions",
-      "`instructions-from: head` is not allowed for a pull request from a fork: its author could rewrite the instructions that judge it",
-      "Leave `instructions-from` at `base`."
-    );
-  return {
-    guidance: await workflowGuidance(run, concealedWorkspace(instructionsFrom === "head" ? opened.head : opened.base)),
-    ...makeScopeSubject(run, opened),
-    ...openLookups(run, opened),
-    description: authorsText(opened.pull),
-    branch: opened.pull.headRef
-  };
-}
-
-import {
   checkoutAround
 } from "./joined-2a895a02.js";
 import {
@@ -18111,7 +18006,7 @@ import {
 import {
   UserError,
   fileErrorReason,
-  usageError as usageError2
+  usageError
 } from "./chunk-PI7WXFM3.js";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, relative, resolve } from "node:path";
@@ -18122,69 +18017,16 @@ async function writeOutput(path, text, option) {
     top === void 0 ? (await mkdir(dirname(target), { recursive: true }), await writeFile(target, text)) : await writeFiles(top, /* @__PURE__ */ new Map([[relative(top, target), text]]));
   } catch (error2) {
     let reason = error2 instanceof UserError ? error2.message : `"${path}" cannot be written: ${fileErrorReason(error2)}`;
-    throw usageError2("output-file", reason, `Check \`${option}\`.`);
+    throw usageError("output-file", reason, `Check \`${option}\`.`);
   }
 }
 
 import {
-  headTextFrom,
-  readFromGit
-} from "./joined-a25bbea2.js";
-import {
-  decodeHeads,
-  readApiFiles,
-  readBinaryTexts,
-  revisionWorkspace,
-  readGitDiff,
-  MAX_BINARY_BYTES,
-  MAX_HEAD_BYTES,
-  MAX_VERSION_BYTES,
-  readContent,
-  readContentBytes,
-  rememberBlobs as rememberBlobs2
-} from "./joined-b9efd146.js";
-import {
-  readOptions,
-  readWorkspaceConfig,
-  openRepository,
-  atMost as atMost2,
-  CONFIG_ONLY,
-  suggestionFor,
-  throwAll,
-  OPTIONS,
-  folderOf,
-  isBelow as isBelow2,
-  nameOf
-} from "./joined-1afdab75.js";
-import {
-  identify
-} from "./joined-3bf0a398.js";
-import {
-  languageOf
-} from "./joined-848518e4.js";
-import {
-  VERSION as VERSION10
-} from "./joined-736d411e.js";
-import {
-  GitError,
-  createKeyCutter,
-  listEnvironmentKeys,
-  printed,
-  oneLine
-} from "./joined-e3b2cdc1.js";
-import {
-  diffTexts
-} from "./joined-9532bec0.js";
-
-import {
-  fingerprintIn
+  sumRows
 } from "./joined-2a42ba82.js";
 import {
-  shorten as shorten2
-} from "./joined-1afdab75.js";
-import {
-  isRecord as isRecord4
-} from "./joined-28e21170.js";
+  count as count2
+} from "./joined-848518e4.js";
 
 import {
   groupBy,
@@ -18495,19 +18337,386 @@ import {
   GithubError as GithubError4
 } from "./chunk-WXSCV52D.js";
 import {
+  EXIT
+} from "./chunk-PI7WXFM3.js";
+// src/commands/action/comments/end-paused.ts
+var UNASKED = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
+function endPaused({ runner, event }, state) {
+  let { pausedBy } = state ?? {};
+  if (!(pausedBy === void 0 || !UNASKED.has(event.name)))
+    return runner.log(
+      `Reviews of this pull request are paused by ${pausedBy}. \`/housestyle resume\` in a comment continues them.`
+    ), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT.done };
+}
+// src/commands/action/review/wait-for-pushes.ts
+function choosePushWait(pushes, maxSeconds, now) {
+  let ages = pushes.map(({ time }) => Math.max(0, now - time)).filter((age) => age < 6e5), [youngest = 0] = ages, wait = ages.length < 2 ? 0 : maxSeconds * 1e3 * (1 - 1 / ages.length);
+  return Math.max(0, Math.round(wait - youngest));
+}
+// src/commands/action/review/give-way.ts
+async function giveWayToPushes(run, pull, review) {
+  let watch = new PushWatch(run, pull);
+  try {
+    return await review(watch);
+  } catch (error2) {
+    if (watch.newHead === void 0 || run.runner.signal.aborted)
+      throw error2;
+    return reportSuperseded(run, pull, watch.newHead, watch.models);
+  }
+}
+var REPEATED_EVENTS = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
+var CHECK_INTERVAL_MS = 3e4;
+var SupersededError = class extends Error {
+};
+var PushWatch = class {
+  signal;
+  newHead;
+  models;
+  #run;
+  #pull;
+  #superseded = new AbortController();
+  #checkedAt;
+  #mayGiveWay;
+  constructor(run, pull) {
+    this.#run = run, this.#pull = pull, this.#checkedAt = run.runner.clock.now(), this.#mayGiveWay = REPEATED_EVENTS.has(run.event.name), this.signal = AbortSignal.any([run.runner.signal, this.#superseded.signal]);
+  }
+  count(models) {
+    this.models = models;
+  }
+  async waitForPushes() {
+    let { client, options, runner, event } = this.#run, { waitForPushes } = options;
+    if (waitForPushes === 0 || !isFurtherPush(event))
+      return;
+    let pushes = await this.#readPushes(), wait = choosePushWait(pushes, waitForPushes, runner.clock.now());
+    if (wait > 0) {
+      let seconds = count2(Math.ceil(wait / 1e3), "second");
+      runner.log(
+        `The branch was pushed to several times within ten minutes. Waiting ${seconds} for another push (\`wait-for-pushes\`).`
+      ), await runner.clock.wait(wait, runner.signal), await this.#check(await client.headOf(this.#pull.number));
+    }
+  }
+  onReply() {
+    let { client, runner } = this.#run, now = runner.clock.now();
+    this.#mayGiveWay && now - this.#checkedAt >= CHECK_INTERVAL_MS && (this.#checkedAt = now, client.headOf(this.#pull.number).then((head) => this.#check(head)).catch(() => {
+    }));
+  }
+  async giveWayTo(newHead) {
+    if (!this.#mayGiveWay)
+      return;
+    if ((await this.#readPushes()).find(({ head }) => head === newHead)?.by === WORKFLOW_LOGIN) {
+      this.#mayGiveWay = false;
+      return;
+    }
+    throw this.newHead = newHead, this.#superseded.abort(), new SupersededError(`${newHead} was pushed`);
+  }
+  /** The reference may lag behind, so the pull request decides. */
+  async #check(head) {
+    let { number, headSha } = this.#pull;
+    if (head === void 0 || head === headSha || !this.#mayGiveWay)
+      return;
+    let current = await this.#run.client.pull(number).catch((error2) => {
+      if (!(error2 instanceof GithubError4))
+        throw error2;
+    });
+    current !== void 0 && current.headSha !== headSha && await this.giveWayTo(current.headSha);
+  }
+  #readPushes() {
+    let { headRepository, headRef } = this.#pull;
+    return headRepository === void 0 ? Promise.resolve([]) : this.#run.client.recentPushes(headRepository, headRef);
+  }
+};
+function isFurtherPush({ name, action }) {
+  return (name === "pull_request" || name === "pull_request_target") && action === "synchronize";
+}
+function reportSuperseded({ runner }, { headSha }, newHead, models) {
+  let rows = models?.meter.rows() ?? [], { requests, inputTokens, outputTokens, cost } = sumRows(rows), [old, head] = [headSha, newHead].map((sha) => sha.slice(0, 7)), spent = requests === 0 ? "No model was asked." : `Models got ${count2(requests, "request")}, with ${count2(inputTokens, "input token")} and ${count2(outputTokens, "output token")}.`, sentence = `${head} was pushed while ${old} was reviewed. The run for ${head} reviews, so nothing is posted here. ${spent}`;
+  return runner.log(sentence), {
+    outputs: {
+      findings: "0",
+      "comments-posted": "0",
+      fixed: "0",
+      "review-url": "",
+      "input-tokens": String(inputTokens),
+      "output-tokens": String(outputTokens),
+      requests: String(requests),
+      cost: cost === void 0 ? "" : String(cost),
+      usage: JSON.stringify(rows),
+      conclusion: "skipped"
+    },
+    jobSummary: sentence,
+    exitCode: EXIT.done
+  };
+}
+// src/commands/action/after-merge-terms.ts
+function afterMergeTerms({
+  readOptionsAt,
+  configPath,
+  runner
+}) {
+  let [, workflowPath] = /^[^/]+\/[^/]+\/(.+)@[^@]*$/.exec(runner.environment.GITHUB_WORKFLOW_REF ?? "") ?? [];
+  return { ...readOptionsAt && { optionsAt: readOptionsAt }, configPath, workflowPath };
+}
+
+import { createHash } from "node:crypto";
+// src/jobs/review-key.ts
+function makeReviewKey(pull, { chosen, given, provider, settings }) {
+  let { files, applied, excluded, reviewers } = chosen, hash = createHash("sha256");
+  addFiles(hash, files);
+  let texts = applied.map(({ content, filePatterns }) => [content.path, content.text, filePatterns]), agents = reviewers.flatMap(
+    ({ agent, files: own }) => agent === void 0 ? [] : [[agent.path, agent.body.text, agent.head, own.map(({ path }) => path)]]
+  ), { model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost } = settings, { delegate, maxComments, minSeverity, minConfidence, bundles, contextTokens, leaveOutContext } = settings, asked = [provider, model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost], { literalChecks, leaveOutChecks, customizationChecks, rules } = settings, { message = "", history, memory } = given, limits = [maxComments, minSeverity, minConfidence], basis = [
+    pull.headSha,
+    texts,
+    agents,
+    message,
+    excluded,
+    asked,
+    delegate,
+    limits,
+    bundles,
+    [history?.text, memory?.text],
+    [contextTokens, leaveOutContext],
+    // Literal checks read the title, and people change it without a push.
+    [pull.title, literalChecks, leaveOutChecks, customizationChecks, rules.values.rules, rules.values.overrides]
+  ];
+  return hash.update(JSON.stringify(basis)).digest("hex").slice(0, 32);
+}
+function digestSettings({ given, provider, settings }) {
+  let { model, fallbackModels, verify, verifyModel, maxTurns, delegate, minSeverity } = settings, { bundles, contextTokens, leaveOutContext } = settings, { history, memory } = given;
+  return createHash("sha256").update(
+    JSON.stringify([
+      [provider, model, fallbackModels, verify, verifyModel, maxTurns, delegate, minSeverity],
+      [bundles, contextTokens, leaveOutContext, history?.text, memory?.text]
+    ])
+  ).digest("hex");
+}
+function addFiles(hash, files) {
+  files.forEach(({ path, previousPath, hunks }) => hash.update(`${JSON.stringify([path, previousPath, hunks])}
+`));
+}
+
+import {
+  drawVerdictAnnotations,
+  reviewHtml,
+  reviewJson,
+  reviewSarif,
+  reviewMarkdown
+} from "./joined-2a42ba82.js";
+import {
+  drawFindingAnnotations,
+  drawRunAnnotation,
+  findingAnnotations
+} from "./joined-c1dd7ffa.js";
+import {
+  drawVerdict,
+  listFailures,
+  shortHeadline,
+  sourceSentences,
+  summarySentences,
+  coverageOutputs
+} from "./joined-a25bbea2.js";
+import {
+  modelLine
+} from "./joined-1e13fd58.js";
+import {
+  jsonText,
+  shorten as shorten2
+} from "./joined-1afdab75.js";
+import {
+  VERSION as VERSION10
+} from "./joined-736d411e.js";
+import {
+  oneLine,
+  showHidden
+} from "./joined-e3b2cdc1.js";
+
+import { join } from "node:path";
+// src/commands/action/files.ts
+async function writeRunFile(run, name, text) {
+  let path = join(runFolder(run), name);
+  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
+}
+function runFolder({ options, runner }) {
+  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
+}
+
+// src/reports/outcome/reconciliation.ts
+function reconcile(facts) {
+  let { found, dismissed } = facts, counts = { posted: 0, standing: 0, summary: 0, unposted: 0 };
+  for (let finding of facts.findings) {
+    let outcome = findOutcome(finding, facts);
+    outcome !== void 0 && (counts[outcome] += 1);
+  }
+  let { posted, standing, summary: summary2, unposted } = counts, withheld = dismissed + unposted;
+  return {
+    found,
+    posted,
+    standing,
+    summary: summary2,
+    withheld,
+    isBalanced: found === posted + standing + summary2 + withheld
+  };
+}
+function findOutcome({ fingerprint: fingerprint2, placement }, { posted, standing, isPartial }) {
+  return posted.has(fingerprint2) ? "posted" : standing.has(fingerprint2) ? "standing" : placement.kind === "summary" ? "summary" : isPartial ? "unposted" : void 0;
+}
+function reconciliationSentence({ found, posted, standing, summary: summary2, withheld }) {
+  return `Findings: ${found} found = ${posted} posted + ${standing} standing + ${summary2} in the summary + ${withheld} withheld.`;
+}
+function imbalanceSentence(one) {
+  let counted = one.posted + one.standing + one.summary + one.withheld;
+  return one.isBalanced ? void 0 : `Internal error: ${one.found} findings were found, but ${counted} are accounted for. The job summary has all of them. This is a bug in Housestyle. Please report it.`;
+}
+
+import {
+  GithubError as GithubError5
+} from "./chunk-WXSCV52D.js";
+import {
+  EXIT as EXIT2
+} from "./chunk-PI7WXFM3.js";
+// src/reports/outcome/check-run.ts
+var MAX_SUMMARY_CHARACTERS = 65e3;
+var MAX_ANNOTATIONS = 50;
+var MAX_TITLE_CHARACTERS = 250;
+var MAX_MESSAGE_CHARACTERS2 = 4e3;
+var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
+function drawCheckRun(result, target, { failures, isFailed }) {
+  let { verdict, missing } = shortHeadline(drawVerdict(result)), summary2 = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
+
+`);
+  return {
+    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
+    title: shorten2(
+      [oneLine(verdict), ...missing === void 0 ? [] : [oneLine(missing)]].join(" "),
+      MAX_TITLE_CHARACTERS
+    ),
+    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
+    summary: summary2.length <= MAX_SUMMARY_CHARACTERS ? summary2 : summary2.slice(-MAX_SUMMARY_CHARACTERS),
+    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
+  };
+}
+function isAnnotated({ placement, side, line }) {
+  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
+}
+function drawAnnotation(finding) {
+  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
+    path: file,
+    startLine: line,
+    endLine,
+    level: LEVELS[level],
+    title: shorten2(oneLine(title), MAX_TITLE_CHARACTERS),
+    message: shorten2(showHidden(message), MAX_MESSAGE_CHARACTERS2)
+  }));
+}
+// src/commands/action/review/show-check-run.ts
+async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
+  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
+    return [];
+  try {
+    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
+    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
+  } catch (error2) {
+    if (error2 instanceof GithubError5)
+      return [`Note: the check run could not be written: ${error2.message}.`];
+    throw error2;
+  }
+}
+var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
+// src/commands/action/review/report-review.ts
+async function reportReview(run, published, target, failOn) {
+  let { result } = published, markdown = reviewMarkdown(result, { all: true, target }), verdict = drawVerdict(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
+  run.runner.log(said);
+  let ofVerdict = drawVerdictAnnotations(verdict, failures, result.usage.failure);
+  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
+  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
+  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
+    outputs: {
+      ...reviewOutputs(published),
+      ...isFailed ? { conclusion: "failed" } : {},
+      ...await writeFiles2(run, published, { markdown, target })
+    },
+    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
+
+`),
+    exitCode: isFailed ? EXIT2.failed : exitCodeFor(failures.length > 0)
+  };
+}
+function annotateUnposted({ runner }, { kind, result, reconciliation }, notes, printed2) {
+  let imbalance = imbalanceSentence(reconciliation);
+  if (kind !== "posted" || imbalance !== void 0) {
+    let own = [
+      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
+      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
+    ].join("");
+    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
+  }
+}
+function exitCodeFor(hasProblems) {
+  return hasProblems ? EXIT2.problems : EXIT2.done;
+}
+function reviewOutputs({ result, commentsPosted, reviewUrl }) {
+  let { usage } = result;
+  return {
+    ...verdictOutputs(drawVerdict(result)),
+    "comments-posted": String(commentsPosted),
+    fixed: String(result.since?.fixed.length ?? 0),
+    "review-url": reviewUrl ?? "",
+    "input-tokens": String(usage.inputTokens),
+    "output-tokens": String(usage.outputTokens),
+    requests: String(usage.requests),
+    cost: usage.cost === void 0 ? "" : String(usage.cost),
+    usage: JSON.stringify(usage.rows)
+  };
+}
+function verdictOutputs(verdict) {
+  return {
+    findings: String(verdict.findings),
+    ...coverageOutputs(verdict.coverage),
+    rules: String(verdict.rules),
+    "rules-checked": String(verdict.rulesChecked),
+    conclusion: verdict.conclusion
+  };
+}
+function explainPublication({ kind, reason, hint, notes }) {
+  return reason === void 0 ? notes : [kind === "posted" ? `Note: ${reason}.` : `Not posted: ${reason}.`, ...hint === void 0 ? [] : [hint], ...notes];
+}
+async function writeFiles2(run, { result, reconciliation }, { markdown, target }) {
+  let files = {
+    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
+    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
+`)
+  };
+  await writeRunFile(run, "review.html", reviewHtml(result));
+  let { sarifFile } = run.options;
+  return sarifFile === void 0 ? files : (await writeOutput(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION10, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
+}
+
+import {
+  fingerprintIn
+} from "./joined-2a42ba82.js";
+import {
+  shorten as shorten3
+} from "./joined-1afdab75.js";
+import {
+  isRecord as isRecord4
+} from "./joined-28e21170.js";
+import {
+  GithubError as GithubError6
+} from "./chunk-WXSCV52D.js";
+import {
   messageOf as messageOf3
 } from "./chunk-PI7WXFM3.js";
 // src/github/check-annotations.ts
 var PAGE_SIZE2 = 100;
 var MAX_CHECKS_READ = 8;
-var MAX_MESSAGE_CHARACTERS2 = 1e3;
+var MAX_MESSAGE_CHARACTERS3 = 1e3;
 var MAX_NAME_CHARACTERS = 100;
 var SOURCE = "check runs";
 async function readCheckAnnotations(octokit, address, commit, signal) {
   try {
     return await guarded(() => readAll2(octokit, address, commit, signal));
   } catch (error2) {
-    if (error2 instanceof GithubError4 && [403, 404].includes(error2.status) && !isRateLimited(error2))
+    if (error2 instanceof GithubError6 && [403, 404].includes(error2.status) && !isRateLimited(error2))
       return { diagnostics: [], leftOut: [{ source: SOURCE, reason: NOT_PERMITTED }] };
     throw error2;
   }
@@ -18554,10 +18763,10 @@ function readAnnotation(row, check) {
   let { path, start_line: line, end_line: endLine, annotation_level: level, title, message } = row;
   if (!(typeof path != "string" || typeof message != "string" || typeof line != "number"))
     return {
-      tool: shorten2(check, MAX_NAME_CHARACTERS),
+      tool: shorten3(check, MAX_NAME_CHARACTERS),
       severity: SEVERITIES[String(level)] ?? "info",
-      ...typeof title == "string" && title !== "" ? { code: shorten2(title, MAX_NAME_CHARACTERS) } : {},
-      message: shorten2(message.slice(0, 2 * MAX_MESSAGE_CHARACTERS2).replaceAll(/\s+/g, " "), MAX_MESSAGE_CHARACTERS2),
+      ...typeof title == "string" && title !== "" ? { code: shorten3(title, MAX_NAME_CHARACTERS) } : {},
+      message: shorten3(message.slice(0, 2 * MAX_MESSAGE_CHARACTERS3).replaceAll(/\s+/g, " "), MAX_MESSAGE_CHARACTERS3),
       path,
       line,
       ...typeof endLine == "number" && endLine > line ? { endLine } : {},
@@ -18590,7 +18799,7 @@ function checkRunRequests(octokit, address) {
           })
         ), "written";
       } catch (error2) {
-        if (error2 instanceof GithubError4 && [403, 404].includes(error2.status) && !isRateLimited(error2))
+        if (error2 instanceof GithubError6 && [403, 404].includes(error2.status) && !isRateLimited(error2))
           return "refused";
         throw error2;
       }
@@ -18685,7 +18894,7 @@ async function orElse(absent, call) {
   try {
     return await guarded(call);
   } catch (error2) {
-    if (error2 instanceof GithubError4 && error2.status === NOT_FOUND)
+    if (error2 instanceof GithubError6 && error2.status === NOT_FOUND)
       return absent;
     throw error2;
   }
@@ -18749,7 +18958,7 @@ function issueReader(octokit, home) {
     try {
       return await guarded(() => readVisibleIssue(octokit, home, address, signal));
     } catch (error2) {
-      if (error2 instanceof GithubError4)
+      if (error2 instanceof GithubError6)
         return { kind: "refused", reason: explainRefusal2(error2) };
       throw error2;
     }
@@ -18804,9 +19013,9 @@ function explainRefusal2(error2) {
     case 410:
       return "it was deleted";
     case 0:
-      return shorten2(messageOf3(error2), MAX_MESSAGE_CHARACTERS22);
+      return shorten3(messageOf3(error2), MAX_MESSAGE_CHARACTERS22);
     default:
-      return `GitHub answered ${error2.status}: ${shorten2(messageOf3(error2), MAX_MESSAGE_CHARACTERS22)}`;
+      return `GitHub answered ${error2.status}: ${shorten3(messageOf3(error2), MAX_MESSAGE_CHARACTERS22)}`;
   }
 }
 // src/github/threads/known-parts.ts
@@ -18838,7 +19047,7 @@ async function readLogin2(octokit, isApp) {
       retries: isApp ? RETRIES2 : 1
     });
   } catch (error2) {
-    if (!(error2 instanceof GithubError4) || error2.status === 401 || isRateLimited(error2))
+    if (!(error2 instanceof GithubError6) || error2.status === 401 || isRateLimited(error2))
       throw error2;
     let login = isApp ? void 0 : await readRestUser(octokit);
     if (login === void 0 && !isGraphqlRefused(error2))
@@ -18859,7 +19068,7 @@ async function readRestUser(octokit) {
   }
 }
 function isRefusedToApps(error2) {
-  return error2 instanceof GithubError4 && error2.status === 403 && !isRateLimited(error2) && /integration/i.test(error2.message);
+  return error2 instanceof GithubError6 && error2.status === 403 && !isRateLimited(error2) && /integration/i.test(error2.message);
 }
 // src/github/pull-commits.ts
 var PAGE_SIZE3 = 100;
@@ -18913,7 +19122,7 @@ async function readHead(octokit, address, number, known) {
       return { sha: readTarget(answer.data), etag: answer.headers.etag };
     });
   } catch (error2) {
-    if (error2 instanceof GithubError4)
+    if (error2 instanceof GithubError6)
       return error2.status === NOT_MODIFIED ? known : void 0;
     throw error2;
   }
@@ -18922,7 +19131,7 @@ async function orElse2(otherwise, call) {
   try {
     return await guarded(call);
   } catch (error2) {
-    if (error2 instanceof GithubError4)
+    if (error2 instanceof GithubError6)
       return otherwise;
     throw error2;
   }
@@ -18979,7 +19188,7 @@ async function readReviewThreads(octokit, address, number) {
   try {
     return await guarded(() => askGraphql2(octokit, address, number));
   } catch (error2) {
-    if (!(error2 instanceof GithubError4))
+    if (!(error2 instanceof GithubError6))
       throw error2;
     return guarded(() => askRest(octokit, address, number));
   }
@@ -19312,7 +19521,228 @@ function readArchive(octokit, address) {
 }
 
 import {
-  GithubError as GithubError5
+  GithubError as GithubError7
+} from "./chunk-WXSCV52D.js";
+// src/github/publishing/write-failure.ts
+var UnclearWriteError = class extends Error {
+  constructor(what, cause) {
+    super(`it is not known whether ${what} was posted: ${cause.message}`, { cause }), this.name = "UnclearWriteError";
+  }
+};
+function explainFailure(error2) {
+  if (error2 instanceof UnclearWriteError)
+    return { kind: "failed", reason: error2.message, hint: "It was not sent again, so that nothing is posted twice. Run the job again: it posts what is missing." };
+  let { status, message, acceptedPermissions } = githubErrorOrThrow(error2);
+  if (status === 403 && !isRateLimited(githubErrorOrThrow(error2))) {
+    let needed = acceptedPermissions ?? "pull_requests=write";
+    return {
+      kind: "refused",
+      reason: `the token may not write to this pull request (${message})`,
+      hint: `The token is read-only for a pull request from a fork. Otherwise, give the job \`permissions: pull-requests: write\` (GitHub asks for ${needed}).`
+    };
+  }
+  return { kind: "failed", reason: message, hint: hintFor(status, message) };
+}
+function hintFor(status, message) {
+  return /pending review/i.test(message) ? "Submit or delete the unfinished review of the same login, then run the job again." : status === 401 ? "The token may have expired while the model answered. Check `github-token`, then run the job again." : "Run the job again: it posts what is missing.";
+}
+function githubErrorOrThrow(error2) {
+  if (error2 instanceof GithubError7)
+    return error2;
+  throw error2;
+}
+function isUnclear({ status, wasSent }) {
+  return wasSent && (status < 400 || status >= 500 || status === 408);
+}
+function isAboutPlace({ status, message }) {
+  return status === 422 && /could not be resolved|must be part of|path is invalid|must precede|same hunk|diff hunk/i.test(message);
+}
+// src/github/publishing/write-once.ts
+var LOOKS_MS = [1e3, 2e3, 4e3, 8e3];
+async function writeOnce({ what, send, look }, { clock, signal }) {
+  try {
+    return await send();
+  } catch (thrown) {
+    let error2 = githubErrorOrThrow(thrown);
+    if (!isUnclear(error2))
+      throw error2;
+    for (let wait of LOOKS_MS) {
+      await clock.wait(wait, signal);
+      let found = await lookOrMiss(look);
+      if (found === "not asked")
+        break;
+      if (found !== void 0)
+        return found;
+    }
+    throw new UnclearWriteError(what, error2);
+  }
+}
+async function lookOrMiss(look) {
+  try {
+    return await look();
+  } catch (error2) {
+    if (error2 instanceof GithubError7)
+      return error2.wasSent ? void 0 : "not asked";
+    throw error2;
+  }
+}
+
+import {
+  concealedWorkspace
+} from "./joined-a25bbea2.js";
+
+import {
+  digest
+} from "./joined-1e13fd58.js";
+// src/reports/describe/description-section.ts
+var SECTION_START = "<!-- housestyle:describe -->";
+var START_LINE = /^<!-- housestyle:describe -->[ \t]*\r?$/gm;
+var OFF_LINE = /^<!-- housestyle:describe off -->[ \t]*\r?$/m;
+var END_LINE = /^<!-- housestyle:described ([0-9a-f]{7,64}) ([0-9a-f]{16}|-) ([0-9a-f]{16}|-) ([0-9a-f]{16}) -->(?=[ \t]*\r?$)/gm;
+function findSection(body) {
+  if (OFF_LINE.test(body))
+    return { kind: "off" };
+  let starts = [...body.matchAll(START_LINE)], ends = [...body.matchAll(END_LINE)], [start] = starts, [end] = ends;
+  if (start === void 0 && end === void 0)
+    return { kind: "none" };
+  if (start === void 0 || end === void 0 || starts.length > 1 || ends.length > 1 || end.index < start.index)
+    return { kind: "edited", reason: "its marks were changed, moved or copied" };
+  let [line, headSha = "", request2 = "", title = "", written] = end, key = { headSha, request: request2, ...title === "-" ? {} : { title } }, content = body.slice(start.index + start[0].length, end.index);
+  return digestContent(content, key) === written ? { kind: "ours", key, start: start.index, end: end.index + line.length } : { kind: "edited", reason: "a person changed it" };
+}
+function placeSection(body, found, content, key) {
+  let section = drawSection(content, key);
+  switch (found.kind) {
+    case "ours":
+      return `${body.slice(0, found.start)}${section}${body.slice(found.end)}`;
+    case "none":
+      return body.trim() === "" ? section : `${body.replace(/\s+$/, "")}
+
+${section}`;
+    case "off":
+    case "edited":
+      return body;
+  }
+}
+function drawSection(content, key) {
+  let fields = [key.headSha, key.request, key.title ?? "-", digestContent(content, key)];
+  return `${SECTION_START}
+${content.trim()}
+<!-- housestyle:described ${fields.join(" ")} -->`;
+}
+function withoutSection(body) {
+  let found = findSection(body);
+  return found.kind === "ours" ? `${body.slice(0, found.start)}${body.slice(found.end)}`.trim() : body;
+}
+function digestContent(content, { headSha, request: request2, title = "-" }) {
+  let lines = content.replaceAll(/\r\n?/g, `
+`).split(`
+`).map((line) => line.trimEnd());
+  return shortDigest([headSha, request2, title, lines.join(`
+`).trim()].join(`
+`));
+}
+function shortDigest(text) {
+  return digest("sha256", text, "hex").slice(0, 16);
+}
+function authorsText({
+  title,
+  body,
+  headRef
+}) {
+  let found = findSection(body);
+  return { title: found.kind === "ours" && found.key.title === shortDigest(title) ? titleOfBranch(headRef) : title, body: withoutSection(body) };
+}
+function titleOfBranch(branch) {
+  let words = branch.replaceAll(/[-_]+/g, " ").trim();
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+}
+function mayReplaceTitle({ title, headRef }, found) {
+  let plain = (text) => text.replaceAll(/[-_/\s]+/g, " ").trim().toLowerCase();
+  return found.kind === "ours" && found.key.title === shortDigest(title) || plain(title) === plain(headRef);
+}
+
+import {
+  usageError as usageError2
+} from "./chunk-PI7WXFM3.js";
+// src/commands/action/review/read-subject.ts
+function readPullRequest({ opened, event }) {
+  if (opened === void 0)
+    throw usageError2(
+      "no-pull-request",
+      `The event \`${event.name}\` has no pull request to review`,
+      "Set the input `pull-request`."
+    );
+  return opened;
+}
+async function readSubject(run, opened) {
+  let { instructionsFrom } = run.options;
+  if (instructionsFrom === "head" && opened.isFork)
+    throw usageError2(
+      "untrusted-instructions",
+      "`instructions-from: head` is not allowed for a pull request from a fork: its author could rewrite the instructions that judge it",
+      "Leave `instructions-from` at `base`."
+    );
+  return {
+    guidance: await workflowGuidance(run, concealedWorkspace(instructionsFrom === "head" ? opened.head : opened.base)),
+    ...makeScopeSubject(run, opened),
+    ...openLookups(run, opened),
+    description: authorsText(opened.pull),
+    branch: opened.pull.headRef
+  };
+}
+
+import {
+  headTextFrom,
+  readFromGit
+} from "./joined-a25bbea2.js";
+import {
+  decodeHeads,
+  readApiFiles,
+  readBinaryTexts,
+  revisionWorkspace,
+  readGitDiff,
+  MAX_BINARY_BYTES,
+  MAX_HEAD_BYTES,
+  MAX_VERSION_BYTES,
+  readContent,
+  readContentBytes,
+  rememberBlobs as rememberBlobs2
+} from "./joined-b9efd146.js";
+import {
+  readOptions,
+  readWorkspaceConfig,
+  openRepository,
+  atMost as atMost2,
+  CONFIG_ONLY,
+  suggestionFor,
+  throwAll,
+  OPTIONS,
+  folderOf,
+  isBelow as isBelow2,
+  nameOf
+} from "./joined-1afdab75.js";
+import {
+  identify
+} from "./joined-3bf0a398.js";
+import {
+  languageOf
+} from "./joined-848518e4.js";
+import {
+  VERSION as VERSION11
+} from "./joined-736d411e.js";
+import {
+  GitError,
+  createKeyCutter,
+  listEnvironmentKeys,
+  printed,
+  oneLine as oneLine2
+} from "./joined-e3b2cdc1.js";
+import {
+  diffTexts
+} from "./joined-9532bec0.js";
+import {
+  GithubError as GithubError8
 } from "./chunk-WXSCV52D.js";
 import {
   UserError as UserError2,
@@ -19332,7 +19762,7 @@ function guardRunner(runner) {
     mask: (secret) => {
       add(secret), runner.mask(secret);
     },
-    log: (message) => runner.log(oneLine(cut(message))),
+    log: (message) => runner.log(oneLine2(cut(message))),
     // Only commands that mask a secret may name it.
     print: (commands) => runner.print(commands.startsWith("::add-mask::") ? commands : printed(cut(commands), { commands: true })),
     cut
@@ -19506,7 +19936,7 @@ async function fillMissingPatches(client, pull, rows) {
       return patch === void 0 ? row : { ...row, patch };
     });
   } catch (error2) {
-    if (error2 instanceof GithubError5)
+    if (error2 instanceof GithubError8)
       return rows;
     throw error2;
   }
@@ -19607,7 +20037,7 @@ async function orUnavailable(read2) {
   try {
     return { kind: "read", changes: await read2() };
   } catch (error2) {
-    if (error2 instanceof GithubError5)
+    if (error2 instanceof GithubError8)
       return { kind: "unavailable", reason: `GitHub answered ${error2.status || "nothing"}: ${messageOf4(error2)}` };
     throw error2;
   }
@@ -19621,7 +20051,7 @@ async function readRows2(client, pull) {
       if ((best === void 0 || countLines(rows) > countLines(best)) && (best = rows), countLines(rows) >= pull.changedLines || rows.length < pull.changedFiles)
         return best;
     } catch (error2) {
-      if (!(error2 instanceof GithubError5) || error2.status !== 422 && error2.status < 500)
+      if (!(error2 instanceof GithubError8) || error2.status !== 422 && error2.status < 500)
         throw error2;
       refusal = error2;
     }
@@ -19726,7 +20156,7 @@ async function orNothing(read2) {
   try {
     return await read2();
   } catch (error2) {
-    if (error2 instanceof GithubError5)
+    if (error2 instanceof GithubError8)
       return;
     throw error2;
   }
@@ -19853,7 +20283,7 @@ async function openPullRequest(github, number, checkout, note, { isShared = fals
       close: () => repository?.close()
     };
   } catch (error2) {
-    throw repository?.close(), error2 instanceof GithubError5 ? explain(error2, number) : error2;
+    throw repository?.close(), error2 instanceof GithubError8 ? explain(error2, number) : error2;
   }
 }
 async function openCheckout(checkout) {
@@ -19991,7 +20421,7 @@ function startRun(runner) {
     apiUrl: event.apiUrl,
     owner: event.owner,
     repository: event.repository,
-    version: VERSION10,
+    version: VERSION11,
     signal: runner.signal,
     clock: runner.clock,
     fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
@@ -20017,7 +20447,7 @@ async function readExtended(own, named, { runner, inputs, event }) {
     apiUrl: event.apiUrl,
     owner,
     repository,
-    version: VERSION10,
+    version: VERSION11,
     signal: runner.signal,
     clock: runner.clock,
     fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
@@ -20026,7 +20456,7 @@ async function readExtended(own, named, { runner, inputs, event }) {
     let extended = await readWorkspaceConfig(remoteWorkspace(client, commit, `${owner}/${repository}`), path);
     return extendConfig(own, extended, name);
   } catch (error2) {
-    throw error2 instanceof GithubError5 ? runError(
+    throw error2 instanceof GithubError8 ? runError(
       "extends-unreadable",
       `The configuration ${name} cannot be read: ${error2.message}`,
       "Check `extends`. The token of a workflow reads other repositories only if they are public, or internal and shared.",
@@ -20046,136 +20476,23 @@ function configPathIn(inputs) {
   return typeof value == "string" ? value : void 0;
 }
 
-import { createHash } from "node:crypto";
-// src/jobs/review-key.ts
-function makeReviewKey(pull, { chosen, given, provider, settings }) {
-  let { files, applied, excluded, reviewers } = chosen, hash = createHash("sha256");
-  addFiles(hash, files);
-  let texts = applied.map(({ content, filePatterns }) => [content.path, content.text, filePatterns]), agents = reviewers.flatMap(
-    ({ agent, files: own }) => agent === void 0 ? [] : [[agent.path, agent.body.text, agent.head, own.map(({ path }) => path)]]
-  ), { model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost } = settings, { delegate, maxComments, minSeverity, minConfidence, bundles, contextTokens, leaveOutContext } = settings, asked = [provider, model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost], { literalChecks, leaveOutChecks, customizationChecks, rules } = settings, { message = "", history, memory } = given, limits = [maxComments, minSeverity, minConfidence], basis = [
-    pull.headSha,
-    texts,
-    agents,
-    message,
-    excluded,
-    asked,
-    delegate,
-    limits,
-    bundles,
-    [history?.text, memory?.text],
-    [contextTokens, leaveOutContext],
-    // Literal checks read the title, and people change it without a push.
-    [pull.title, literalChecks, leaveOutChecks, customizationChecks, rules.values.rules, rules.values.overrides]
-  ];
-  return hash.update(JSON.stringify(basis)).digest("hex").slice(0, 32);
+// src/github/publishing/fixed-note.ts
+var FIXED = /^Fixed in [0-9a-f]{7,}\.(?:\r?\n|$)/;
+function saysFixed(body) {
+  return FIXED.test(body);
 }
-function digestSettings({ given, provider, settings }) {
-  let { model, fallbackModels, verify, verifyModel, maxTurns, delegate, minSeverity } = settings, { bundles, contextTokens, leaveOutContext } = settings, { history, memory } = given;
-  return createHash("sha256").update(
-    JSON.stringify([
-      [provider, model, fallbackModels, verify, verifyModel, maxTurns, delegate, minSeverity],
-      [bundles, contextTokens, leaveOutContext, history?.text, memory?.text]
-    ])
-  ).digest("hex");
-}
-function addFiles(hash, files) {
-  files.forEach(({ path, previousPath, hunks }) => hash.update(`${JSON.stringify([path, previousPath, hunks])}
-`));
-}
+function addFixedNote(body, headSha) {
+  return `Fixed in ${headSha.slice(0, 7)}.
 
-import {
-  unaskedModelError
-} from "./chunk-U6GFRQ4N.js";
-// src/commands/action/unasked-model.ts
-function findUnaskedModel({ runner }, { isFork }, choice) {
-  if (choice.kind !== "offline" || choice.unaskedModel === void 0)
-    return {};
-  if (isFork || runner.environment.GITHUB_ACTOR === "dependabot[bot]")
-    return { unaskedModel: choice.unaskedModel };
-  throw unaskedModelError(choice.unaskedModel);
+${removeFixedNote(body)}`;
 }
-
-import {
-  GithubError as GithubError6
-} from "./chunk-WXSCV52D.js";
-// src/github/publishing/write-failure.ts
-var UnclearWriteError = class extends Error {
-  constructor(what, cause) {
-    super(`it is not known whether ${what} was posted: ${cause.message}`, { cause }), this.name = "UnclearWriteError";
-  }
-};
-function explainFailure(error2) {
-  if (error2 instanceof UnclearWriteError)
-    return { kind: "failed", reason: error2.message, hint: "It was not sent again, so that nothing is posted twice. Run the job again: it posts what is missing." };
-  let { status, message, acceptedPermissions } = githubErrorOrThrow(error2);
-  if (status === 403 && !isRateLimited(githubErrorOrThrow(error2))) {
-    let needed = acceptedPermissions ?? "pull_requests=write";
-    return {
-      kind: "refused",
-      reason: `the token may not write to this pull request (${message})`,
-      hint: `The token is read-only for a pull request from a fork. Otherwise, give the job \`permissions: pull-requests: write\` (GitHub asks for ${needed}).`
-    };
-  }
-  return { kind: "failed", reason: message, hint: hintFor(status, message) };
-}
-function hintFor(status, message) {
-  return /pending review/i.test(message) ? "Submit or delete the unfinished review of the same login, then run the job again." : status === 401 ? "The token may have expired while the model answered. Check `github-token`, then run the job again." : "Run the job again: it posts what is missing.";
-}
-function githubErrorOrThrow(error2) {
-  if (error2 instanceof GithubError6)
-    return error2;
-  throw error2;
-}
-function isUnclear({ status, wasSent }) {
-  return wasSent && (status < 400 || status >= 500 || status === 408);
-}
-function isAboutPlace({ status, message }) {
-  return status === 422 && /could not be resolved|must be part of|path is invalid|must precede|same hunk|diff hunk/i.test(message);
-}
-// src/github/publishing/write-once.ts
-var LOOKS_MS = [1e3, 2e3, 4e3, 8e3];
-async function writeOnce({ what, send, look }, { clock, signal }) {
-  try {
-    return await send();
-  } catch (thrown) {
-    let error2 = githubErrorOrThrow(thrown);
-    if (!isUnclear(error2))
-      throw error2;
-    for (let wait of LOOKS_MS) {
-      await clock.wait(wait, signal);
-      let found = await lookOrMiss(look);
-      if (found === "not asked")
-        break;
-      if (found !== void 0)
-        return found;
-    }
-    throw new UnclearWriteError(what, error2);
-  }
-}
-async function lookOrMiss(look) {
-  try {
-    return await look();
-  } catch (error2) {
-    if (error2 instanceof GithubError6)
-      return error2.wasSent ? void 0 : "not asked";
-    throw error2;
-  }
-}
-
-import { join } from "node:path";
-// src/commands/action/files.ts
-async function writeRunFile(run, name, text) {
-  let path = join(runFolder(run), name);
-  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
-}
-function runFolder({ options, runner }) {
-  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
+function removeFixedNote(body) {
+  return body.replace(FIXED, "").trimStart();
 }
 
 import {
   createDisjointSets,
-  drawVerdict,
+  drawVerdict as drawVerdict2,
   listMissing,
   reaches
 } from "./joined-a25bbea2.js";
@@ -20197,11 +20514,11 @@ import {
   KIND_FAMILIES
 } from "./joined-2a42ba82.js";
 import {
-  count as count2
+  count as count3
 } from "./joined-848518e4.js";
 import {
   SEVERITIES as SEVERITIES3,
-  shorten as shorten3
+  shorten as shorten4
 } from "./joined-1afdab75.js";
 import {
   groupBy as groupBy2
@@ -20209,34 +20526,6 @@ import {
 import {
   at
 } from "./joined-5eda12d1.js";
-
-// src/reports/outcome/reconciliation.ts
-function reconcile(facts) {
-  let { found, dismissed } = facts, counts = { posted: 0, standing: 0, summary: 0, unposted: 0 };
-  for (let finding of facts.findings) {
-    let outcome = findOutcome(finding, facts);
-    outcome !== void 0 && (counts[outcome] += 1);
-  }
-  let { posted, standing, summary: summary2, unposted } = counts, withheld = dismissed + unposted;
-  return {
-    found,
-    posted,
-    standing,
-    summary: summary2,
-    withheld,
-    isBalanced: found === posted + standing + summary2 + withheld
-  };
-}
-function findOutcome({ fingerprint: fingerprint2, placement }, { posted, standing, isPartial }) {
-  return posted.has(fingerprint2) ? "posted" : standing.has(fingerprint2) ? "standing" : placement.kind === "summary" ? "summary" : isPartial ? "unposted" : void 0;
-}
-function reconciliationSentence({ found, posted, standing, summary: summary2, withheld }) {
-  return `Findings: ${found} found = ${posted} posted + ${standing} standing + ${summary2} in the summary + ${withheld} withheld.`;
-}
-function imbalanceSentence(one) {
-  let counted = one.posted + one.standing + one.summary + one.withheld;
-  return one.isBalanced ? void 0 : `Internal error: ${one.found} findings were found, but ${counted} are accounted for. The job summary has all of them. This is a bug in Housestyle. Please report it.`;
-}
 
 import {
   fingerprintsIn,
@@ -20247,21 +20536,6 @@ import {
   FINDING_KINDS,
   SEVERITIES as SEVERITIES2
 } from "./joined-1afdab75.js";
-
-// src/github/publishing/fixed-note.ts
-var FIXED = /^Fixed in [0-9a-f]{7,}\.(?:\r?\n|$)/;
-function saysFixed(body) {
-  return FIXED.test(body);
-}
-function addFixedNote(body, headSha) {
-  return `Fixed in ${headSha.slice(0, 7)}.
-
-${removeFixedNote(body)}`;
-}
-function removeFixedNote(body) {
-  return body.replace(FIXED, "").trimStart();
-}
-
 // src/reports/review/read-finding-comment.ts
 function readFindingComment(body, place) {
   let fingerprints = fingerprintsIn(body);
@@ -20354,7 +20628,7 @@ function refuses(body) {
 }
 
 import {
-  GithubError as GithubError7
+  GithubError as GithubError9
 } from "./chunk-WXSCV52D.js";
 import {
   messageOf as messageOf5,
@@ -20457,7 +20731,7 @@ async function succeeds(send) {
   try {
     return await send(), true;
   } catch (error2) {
-    if (!(error2 instanceof GithubError7))
+    if (!(error2 instanceof GithubError9))
       throw error2;
     return error2.status === 404;
   }
@@ -21056,7 +21330,7 @@ async function readDownvotes(client, { threads, author, isAuthorMember }) {
     try {
       return await send();
     } catch (error2) {
-      if (error2 instanceof GithubError7)
+      if (error2 instanceof GithubError9)
         return otherwise;
       throw error2;
     }
@@ -21220,7 +21494,7 @@ ${runMarker(run)}`;
   return {
     review: (findings) => {
       let posted = postedMarker(findings.map(({ fingerprint: fingerprint2 }) => fingerprint2));
-      return `Housestyle left ${count2(findings.length, "comment")} on this change. The summary comment has the rest.
+      return `Housestyle left ${count3(findings.length, "comment")} on this change. The summary comment has the rest.
 
 ${posted}${marker}`;
     },
@@ -21247,7 +21521,7 @@ function noteMovedHead(result, reviewed, current) {
   return { ...result, leftOut: [...result.leftOut, moved] };
 }
 // src/reports/review/state/remember.ts
-var MAX_TITLE_CHARACTERS = 80;
+var MAX_TITLE_CHARACTERS2 = 80;
 function rememberFinding(finding, comment = finding.carried?.comment) {
   let {
     fingerprint: fingerprint2,
@@ -21280,7 +21554,7 @@ function rememberFinding(finding, comment = finding.carried?.comment) {
     ...rule === void 0 ? {} : { rule },
     severity,
     kind,
-    title: shorten3(title, MAX_TITLE_CHARACTERS),
+    title: shorten4(title, MAX_TITLE_CHARACTERS2),
     ...guideline === void 0 ? {} : { source: guideline.source, sourceLine: guideline.line },
     status: "open",
     ...comment === void 0 ? {} : { comment }
@@ -21310,7 +21584,7 @@ function fits(state) {
   return stateMarker({ ...state, seal: SEAL }).length + ROOM_FOR_SEAL <= MAX_STATE_CHARACTERS;
 }
 // src/github/publishing/life/known-findings.ts
-var MAX_TITLE_CHARACTERS2 = 80;
+var MAX_TITLE_CHARACTERS22 = 80;
 function listKnownFindings(outcomes) {
   return outcomes.map(({ status, finding, earlier }) => {
     let facts = finding === void 0 ? describeEarlier(earlier) : rememberFinding(finding), comment = earlier?.thread?.comment ?? earlier?.known?.comment, isPosted = comment !== void 0 || status === "open" && finding !== void 0 && finding.placement.kind !== "summary";
@@ -21336,7 +21610,7 @@ function describeEarlier(earlier) {
     ...line === void 0 ? {} : { line },
     severity: thread?.severity ?? "low",
     kind: thread?.kind ?? "other",
-    title: shorten3(title, MAX_TITLE_CHARACTERS2)
+    title: shorten4(title, MAX_TITLE_CHARACTERS22)
   };
 }
 // src/jobs/publish/draw-comment.ts
@@ -21351,7 +21625,7 @@ function makeState(result, before, outcomes, facts) {
   let { silenced, pausedBy } = before ?? {}, { judged } = result, found = outcomes.flatMap(({ finding }) => finding ?? []);
   return fitState({
     ...facts,
-    ...drawVerdict(result),
+    ...drawVerdict2(result),
     ...judged === void 0 ? {} : { files: judged },
     known: listKnownFindings(outcomes),
     ...silenced === void 0 ? {} : { silenced: silenceByWords(silenced, found) },
@@ -21443,7 +21717,7 @@ async function useFirst(means, thread) {
         throw error2;
       one.isRefused = true, refusal = error2;
     }
-  throw refusal ?? new GithubError7(0, "GitHub refused it before", void 0, void 0);
+  throw refusal ?? new GithubError9(0, "GitHub refused it before", void 0, void 0);
 }
 async function reopen(terms, thread) {
   let { client, pull } = terms, { comment, threadId, nodeId, text } = thread;
@@ -21463,7 +21737,7 @@ ${returnedMarker(pull.headSha)}`),
   thread.resolved === "by us" && threadId !== void 0 && await client.reopenThread(threadId), thread.hiddenAs !== void 0 && nodeId !== void 0 && await client.unfoldComment(nodeId), thread.saysFixed && await client.updateReviewComment(comment, removeFixedNote(text));
 }
 function isRefusal3(error2) {
-  return !(error2 instanceof GithubError7) || error2.status === 401 || isRateLimited(error2) ? false : !isUnclear(error2) || error2.cause instanceof Error && error2.cause.name === "GraphqlResponseError";
+  return !(error2 instanceof GithubError9) || error2.status === 401 || isRateLimited(error2) ? false : !isUnclear(error2) || error2.cause instanceof Error && error2.cause.name === "GraphqlResponseError";
 }
 function explain2(error2) {
   return error2 instanceof UnclearWriteError ? error2.message : githubErrorOrThrow(error2).message.replaceAll(/\s+/g, " ");
@@ -21554,7 +21828,7 @@ async function noteAddresses({ progress, readStanding }, standing) {
   progress.result = addAddresses(progress.result, threads), progress.threads = { before: standing.threads, now: threads };
 }
 function orRethrow(error2, otherwise) {
-  if (error2 instanceof GithubError7)
+  if (error2 instanceof GithubError9)
     return otherwise;
   throw error2;
 }
@@ -21577,7 +21851,7 @@ function placeOutcomes(outcomes, findings) {
 function explainAny(error2) {
   if (error2 instanceof StoppedError)
     throw error2.cause;
-  return error2 instanceof GithubError7 || error2 instanceof UnclearWriteError ? explainFailure(error2) : {
+  return error2 instanceof GithubError9 || error2 instanceof UnclearWriteError ? explainFailure(error2) : {
     kind: "failed",
     reason: `internal error: ${messageOf5(error2)}`,
     hint: "This is a bug in Housestyle. Please report it."
@@ -21595,7 +21869,7 @@ async function readEarlier(run, { pull }, readStanding) {
     let earlier = await readStanding();
     return await foldDoubles(run.client, earlier), earlier;
   } catch (error2) {
-    if (!(error2 instanceof GithubError7))
+    if (!(error2 instanceof GithubError9))
       throw error2;
     if (error2.status === 403 && !isRateLimited(error2))
       return NOTHING_STANDING;
@@ -21626,298 +21900,11 @@ function postReview2({ client, options, runner, event }, { pull }, result, { ear
 }
 
 import {
-  drawVerdictAnnotations,
-  reviewHtml,
-  reviewJson,
-  reviewSarif,
-  reviewMarkdown
-} from "./joined-2a42ba82.js";
-import {
-  drawFindingAnnotations,
-  drawRunAnnotation,
-  findingAnnotations
-} from "./joined-c1dd7ffa.js";
-import {
-  drawVerdict as drawVerdict2,
-  listFailures,
-  shortHeadline,
-  sourceSentences,
-  summarySentences,
-  coverageOutputs
-} from "./joined-a25bbea2.js";
-import {
-  modelLine
-} from "./joined-1e13fd58.js";
-import {
-  jsonText,
-  shorten as shorten4
-} from "./joined-1afdab75.js";
-import {
-  VERSION as VERSION11
-} from "./joined-736d411e.js";
-import {
-  oneLine as oneLine2,
-  showHidden
-} from "./joined-e3b2cdc1.js";
-import {
-  GithubError as GithubError8
-} from "./chunk-WXSCV52D.js";
-import {
-  EXIT
-} from "./chunk-PI7WXFM3.js";
-// src/reports/outcome/check-run.ts
-var MAX_SUMMARY_CHARACTERS = 65e3;
-var MAX_ANNOTATIONS = 50;
-var MAX_TITLE_CHARACTERS3 = 250;
-var MAX_MESSAGE_CHARACTERS3 = 4e3;
-var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
-function drawCheckRun(result, target, { failures, isFailed }) {
-  let { verdict, missing } = shortHeadline(drawVerdict2(result)), summary2 = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
-
-`);
-  return {
-    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
-    title: shorten4(
-      [oneLine2(verdict), ...missing === void 0 ? [] : [oneLine2(missing)]].join(" "),
-      MAX_TITLE_CHARACTERS3
-    ),
-    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
-    summary: summary2.length <= MAX_SUMMARY_CHARACTERS ? summary2 : summary2.slice(-MAX_SUMMARY_CHARACTERS),
-    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
-  };
-}
-function isAnnotated({ placement, side, line }) {
-  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
-}
-function drawAnnotation(finding) {
-  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
-    path: file,
-    startLine: line,
-    endLine,
-    level: LEVELS[level],
-    title: shorten4(oneLine2(title), MAX_TITLE_CHARACTERS3),
-    message: shorten4(showHidden(message), MAX_MESSAGE_CHARACTERS3)
-  }));
-}
-// src/commands/action/review/show-check-run.ts
-async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
-  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
-    return [];
-  try {
-    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
-    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
-  } catch (error2) {
-    if (error2 instanceof GithubError8)
-      return [`Note: the check run could not be written: ${error2.message}.`];
-    throw error2;
-  }
-}
-var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
-// src/commands/action/review/report-review.ts
-async function reportReview(run, published, target, failOn) {
-  let { result } = published, markdown = reviewMarkdown(result, { all: true, target }), verdict = drawVerdict2(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
-  run.runner.log(said);
-  let ofVerdict = drawVerdictAnnotations(verdict, failures, result.usage.failure);
-  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
-  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
-  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
-    outputs: {
-      ...reviewOutputs(published),
-      ...isFailed ? { conclusion: "failed" } : {},
-      ...await writeFiles2(run, published, { markdown, target })
-    },
-    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
-
-`),
-    exitCode: isFailed ? EXIT.failed : exitCodeFor(failures.length > 0)
-  };
-}
-function annotateUnposted({ runner }, { kind, result, reconciliation }, notes, printed2) {
-  let imbalance = imbalanceSentence(reconciliation);
-  if (kind !== "posted" || imbalance !== void 0) {
-    let own = [
-      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
-      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
-    ].join("");
-    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
-  }
-}
-function exitCodeFor(hasProblems) {
-  return hasProblems ? EXIT.problems : EXIT.done;
-}
-function reviewOutputs({ result, commentsPosted, reviewUrl }) {
-  let { usage } = result;
-  return {
-    ...verdictOutputs(drawVerdict2(result)),
-    "comments-posted": String(commentsPosted),
-    fixed: String(result.since?.fixed.length ?? 0),
-    "review-url": reviewUrl ?? "",
-    "input-tokens": String(usage.inputTokens),
-    "output-tokens": String(usage.outputTokens),
-    requests: String(usage.requests),
-    cost: usage.cost === void 0 ? "" : String(usage.cost),
-    usage: JSON.stringify(usage.rows)
-  };
-}
-function verdictOutputs(verdict) {
-  return {
-    findings: String(verdict.findings),
-    ...coverageOutputs(verdict.coverage),
-    rules: String(verdict.rules),
-    "rules-checked": String(verdict.rulesChecked),
-    conclusion: verdict.conclusion
-  };
-}
-function explainPublication({ kind, reason, hint, notes }) {
-  return reason === void 0 ? notes : [kind === "posted" ? `Note: ${reason}.` : `Not posted: ${reason}.`, ...hint === void 0 ? [] : [hint], ...notes];
-}
-async function writeFiles2(run, { result, reconciliation }, { markdown, target }) {
-  let files = {
-    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
-    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
-`)
-  };
-  await writeRunFile(run, "review.html", reviewHtml(result));
-  let { sarifFile } = run.options;
-  return sarifFile === void 0 ? files : (await writeOutput(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION11, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
-}
-
-import {
-  EXIT as EXIT2
+  EXIT as EXIT3
 } from "./chunk-PI7WXFM3.js";
 // src/commands/action/end-idle.ts
 function endIdle({ log }, reason) {
-  return log(`Nothing to do: ${reason}`), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT2.done };
-}
-
-import {
-  sumRows
-} from "./joined-2a42ba82.js";
-import {
-  count as count3
-} from "./joined-848518e4.js";
-import {
-  GithubError as GithubError9
-} from "./chunk-WXSCV52D.js";
-import {
-  EXIT as EXIT3
-} from "./chunk-PI7WXFM3.js";
-// src/commands/action/comments/end-paused.ts
-var UNASKED = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
-function endPaused({ runner, event }, state) {
-  let { pausedBy } = state ?? {};
-  if (!(pausedBy === void 0 || !UNASKED.has(event.name)))
-    return runner.log(
-      `Reviews of this pull request are paused by ${pausedBy}. \`/housestyle resume\` in a comment continues them.`
-    ), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT3.done };
-}
-// src/commands/action/review/wait-for-pushes.ts
-function choosePushWait(pushes, maxSeconds, now) {
-  let ages = pushes.map(({ time }) => Math.max(0, now - time)).filter((age) => age < 6e5), [youngest = 0] = ages, wait = ages.length < 2 ? 0 : maxSeconds * 1e3 * (1 - 1 / ages.length);
-  return Math.max(0, Math.round(wait - youngest));
-}
-// src/commands/action/review/give-way.ts
-async function giveWayToPushes(run, pull, review) {
-  let watch = new PushWatch(run, pull);
-  try {
-    return await review(watch);
-  } catch (error2) {
-    if (watch.newHead === void 0 || run.runner.signal.aborted)
-      throw error2;
-    return reportSuperseded(run, pull, watch.newHead, watch.models);
-  }
-}
-var REPEATED_EVENTS = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
-var CHECK_INTERVAL_MS = 3e4;
-var SupersededError = class extends Error {
-};
-var PushWatch = class {
-  signal;
-  newHead;
-  models;
-  #run;
-  #pull;
-  #superseded = new AbortController();
-  #checkedAt;
-  #mayGiveWay;
-  constructor(run, pull) {
-    this.#run = run, this.#pull = pull, this.#checkedAt = run.runner.clock.now(), this.#mayGiveWay = REPEATED_EVENTS.has(run.event.name), this.signal = AbortSignal.any([run.runner.signal, this.#superseded.signal]);
-  }
-  count(models) {
-    this.models = models;
-  }
-  async waitForPushes() {
-    let { client, options, runner, event } = this.#run, { waitForPushes } = options;
-    if (waitForPushes === 0 || !isFurtherPush(event))
-      return;
-    let pushes = await this.#readPushes(), wait = choosePushWait(pushes, waitForPushes, runner.clock.now());
-    if (wait > 0) {
-      let seconds = count3(Math.ceil(wait / 1e3), "second");
-      runner.log(
-        `The branch was pushed to several times within ten minutes. Waiting ${seconds} for another push (\`wait-for-pushes\`).`
-      ), await runner.clock.wait(wait, runner.signal), await this.#check(await client.headOf(this.#pull.number));
-    }
-  }
-  onReply() {
-    let { client, runner } = this.#run, now = runner.clock.now();
-    this.#mayGiveWay && now - this.#checkedAt >= CHECK_INTERVAL_MS && (this.#checkedAt = now, client.headOf(this.#pull.number).then((head) => this.#check(head)).catch(() => {
-    }));
-  }
-  async giveWayTo(newHead) {
-    if (!this.#mayGiveWay)
-      return;
-    if ((await this.#readPushes()).find(({ head }) => head === newHead)?.by === WORKFLOW_LOGIN) {
-      this.#mayGiveWay = false;
-      return;
-    }
-    throw this.newHead = newHead, this.#superseded.abort(), new SupersededError(`${newHead} was pushed`);
-  }
-  /** The reference may lag behind, so the pull request decides. */
-  async #check(head) {
-    let { number, headSha } = this.#pull;
-    if (head === void 0 || head === headSha || !this.#mayGiveWay)
-      return;
-    let current = await this.#run.client.pull(number).catch((error2) => {
-      if (!(error2 instanceof GithubError9))
-        throw error2;
-    });
-    current !== void 0 && current.headSha !== headSha && await this.giveWayTo(current.headSha);
-  }
-  #readPushes() {
-    let { headRepository, headRef } = this.#pull;
-    return headRepository === void 0 ? Promise.resolve([]) : this.#run.client.recentPushes(headRepository, headRef);
-  }
-};
-function isFurtherPush({ name, action }) {
-  return (name === "pull_request" || name === "pull_request_target") && action === "synchronize";
-}
-function reportSuperseded({ runner }, { headSha }, newHead, models) {
-  let rows = models?.meter.rows() ?? [], { requests, inputTokens, outputTokens, cost } = sumRows(rows), [old, head] = [headSha, newHead].map((sha) => sha.slice(0, 7)), spent = requests === 0 ? "No model was asked." : `Models got ${count3(requests, "request")}, with ${count3(inputTokens, "input token")} and ${count3(outputTokens, "output token")}.`, sentence = `${head} was pushed while ${old} was reviewed. The run for ${head} reviews, so nothing is posted here. ${spent}`;
-  return runner.log(sentence), {
-    outputs: {
-      findings: "0",
-      "comments-posted": "0",
-      fixed: "0",
-      "review-url": "",
-      "input-tokens": String(inputTokens),
-      "output-tokens": String(outputTokens),
-      requests: String(requests),
-      cost: cost === void 0 ? "" : String(cost),
-      usage: JSON.stringify(rows),
-      conclusion: "skipped"
-    },
-    jobSummary: sentence,
-    exitCode: EXIT3.done
-  };
-}
-// src/commands/action/after-merge-terms.ts
-function afterMergeTerms({
-  readOptionsAt,
-  configPath,
-  runner
-}) {
-  let [, workflowPath] = /^[^/]+\/[^/]+\/(.+)@[^@]*$/.exec(runner.environment.GITHUB_WORKFLOW_REF ?? "") ?? [];
-  return { ...readOptionsAt && { optionsAt: readOptionsAt }, configPath, workflowPath };
+  return log(`Nothing to do: ${reason}`), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT3.done };
 }
 
 import {
@@ -22800,6 +22787,18 @@ function warning(message, properties = {}) {
 }
 function info(message) {
   process.stdout.write(message + os4.EOL);
+}
+
+import {
+  unaskedModelError
+} from "./chunk-33KRWOMB.js";
+// src/commands/action/unasked-model.ts
+function findUnaskedModel({ runner }, { isFork }, choice) {
+  if (choice.kind !== "offline" || choice.unaskedModel === void 0)
+    return {};
+  if (isFork || runner.environment.GITHUB_ACTOR === "dependabot[bot]")
+    return { unaskedModel: choice.unaskedModel };
+  throw unaskedModelError(choice.unaskedModel);
 }
 export {
   BearerCredentialHandler,

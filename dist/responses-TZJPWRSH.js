@@ -1,0 +1,20 @@
+import "./joined-2a895a02.js";
+import "./joined-848518e4.js";
+import "./joined-1afdab75.js";
+import "./joined-28e21170.js";
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+import {
+  openAiResponsesModel,
+  responsesProtocol
+} from "./chunk-MBS47XDI.js";
+import "./chunk-QT6FNAJR.js";
+import "./chunk-J4E43AAS.js";
+import "./chunk-JLN6SBAZ.js";
+import "./chunk-KSMBFWTD.js";
+import "./chunk-PI7WXFM3.js";
+import "./chunk-RGP6QW34.js";
+export {
+  openAiResponsesModel,
+  responsesProtocol
+};
