@@ -62,10 +62,10 @@ const LEAD_PURPOSE =
 const LEAD_CONDITION =
   /^(?:when|whenever|if|where|wherever|while|unless|until|before|after|once|during|as soon as|only if|even if)\b/;
 
-/** Takes a place, purpose or condition off the beginning. */
 /** `no semicolons required` allows them. */
 const NOT_NEEDED = /^no [^,;:.()]{1,80}? (?:is |are )?(?:needed|required|necessary|mandatory)$/;
 
+/** Takes a place, purpose or condition off the beginning. */
 function openSentence(words: string, codes: readonly string[]): Opened | NotCompiled {
   if (NOT_NEEDED.test(words)) {
     return { reason: 'it says that something is not needed', hint: 'forbid it: "Never use `x`"' };
