@@ -22,7 +22,7 @@ const RUN_BY: Readonly<Record<string, string>> = {
   index: 'guidelines/index-conformance.test.ts',
   'instructions-render': 'prompt/instructions-conformance.test.ts',
   labels: 'context/conformance.test.ts',
-  'language-marker': 'text/language-marker-conformance.test.ts',
+  'language-marker': 'text/languages/language-marker-conformance.test.ts',
   'location-setting': 'customizations/settings/locations.test.ts',
   memory: 'context/conformance.test.ts',
   patch: 'changes/diff/conformance.test.ts',
