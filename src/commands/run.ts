@@ -1,7 +1,7 @@
 import { EXIT } from '../errors.ts';
 import { VERSION } from '../version.ts';
 import { readCommandLine, type CommandLine } from './arguments/command-line.ts';
-import { checkFolder } from './open/folder.ts';
+import { checkFolder, checkWorkingDirectory } from './open/folder.ts';
 import { drawHelp } from './arguments/help.ts';
 import { openTerminal, type Terminal } from './output/terminal.ts';
 
@@ -21,6 +21,7 @@ export async function runCommand(args: readonly string[], interruption: AbortSig
     terminal.say(drawHelp(undefined));
     return EXIT.usage;
   }
+  checkWorkingDirectory();
   await checkFolder('--repo', line.repo);
   await checkFolder('--user-folder', line.userFolder);
   return runNamed(line, line.command, terminal);

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startModel } from '../emulators/model/server.ts';
+import { runChild } from '../harness/child-process.ts';
 import { runCli } from '../harness/cli.ts';
 import { SUPPORTED_NODES } from '../harness/supported-nodes.ts';
 import { bundle, MODULES } from '../harness/bundle.ts';
@@ -26,6 +27,15 @@ async function changedRepository(base: Readonly<Record<string, string>> = {}): P
   await repository.git('switch', '--quiet', 'feature');
   return repository.directory;
 }
+
+it('a working directory that was removed is named', async () => {
+  const script = 'rmdir "$PWD" && exec "$0" "$1" validate';
+  const { exitCode, stderr } = await runChild('/bin/sh', ['-c', script, process.execPath, join(root, 'dist/cli.js')], {
+    cwd: temporaryFolder(),
+    env: { PATH: process.env['PATH'] ?? '' },
+  });
+  expect([exitCode, stderr]).toEqual([2, expect.stringContaining('The working directory no longer exists')]);
+});
 
 describe('the main command of docs/review.md', () => {
   it.each(SUPPORTED_NODES)(

@@ -47,7 +47,7 @@ const row = (says: string, host: Change['host'], path: string, from: string, to:
   at,
 });
 
-/** Written from the documentation of the clients, before the program was asked. */
+/** Written by what clients do with such files, before the program was asked. */
 export const DEFECTS: readonly Defect[] = [
   row('applyTo is written in small letters', SIM, CPP, 'applyTo:', 'applyto:'),
   row('applyTo is a list', SIM, CPP, 'applyTo: "**/*.cpp,', 'applyTo: ["**/*.cpp", "', 'applyTo'),

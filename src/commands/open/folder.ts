@@ -1,6 +1,18 @@
 import { realpath, stat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { usageError } from '../../errors.ts';
+import { usageError, UserError } from '../../errors.ts';
+
+/** Throws a `UserError` if somebody removed the working directory. Every relative path would fail with an internal error. */
+export function checkWorkingDirectory(): void {
+  try {
+    process.cwd();
+  } catch (cause) {
+    throw new UserError('no-working-directory', 'The working directory no longer exists', {
+      hint: 'Change to another folder, and start the command again.',
+      cause,
+    });
+  }
+}
 
 /** Throws a `UserError` for a path that is not a folder. */
 export async function checkFolder(flag: '--repo' | '--user-folder', folder: string | undefined): Promise<void> {

@@ -1,4 +1,6 @@
-import { checkoutWorkspace } from '../../workspace/disk/checkout.ts';
+import { resolve } from 'node:path';
+import { usageError } from '../../errors.ts';
+import { canBeListed, checkoutWorkspace } from '../../workspace/disk/checkout.ts';
 import { openRepository } from '../../workspace/git/open-repository.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 
@@ -8,9 +10,19 @@ export interface OpenedFolder {
   readonly workspace: Workspace;
 }
 
-/** Opens the folder that a command works on: the folder in `repo`, or the repository that contains the working directory. */
+/**
+ * Opens the folder that a command works on: the folder in `repo`, or the repository that contains the working directory.
+ * Throws a `UserError` if it cannot be listed: a workspace takes such a folder for an empty one.
+ */
 export async function openFolder(repo: string | undefined): Promise<OpenedFolder> {
   const root = repo ?? (await findRepositoryRoot('.'));
+  if (!canBeListed(root)) {
+    throw usageError(
+      'folder-unreadable',
+      `The folder "${resolve(root)}" cannot be read`,
+      'Check its permissions: the files of a folder that cannot be listed are not found.',
+    );
+  }
   return { root, workspace: checkoutWorkspace(root) };
 }
 

@@ -4,6 +4,7 @@ import {
   fstatSync,
   lstatSync,
   openSync,
+  opendirSync,
   readdirSync,
   readlinkSync,
   readSync,
@@ -75,6 +76,17 @@ export function diskBelow(root: string): Disk {
     readFolder: async (path) =>
       readFolder(join(root, path)).map((child) => ({ name: child.name, kind: readKind(child) })),
   };
+}
+
+/** Whether the names in a folder can be read. A checkout takes a folder for an empty one if they cannot. */
+export function canBeListed(folder: string): boolean {
+  try {
+    opendirSync(folder).closeSync();
+    return true;
+  } catch {
+    // Expected: it is missing, no folder, or belongs to somebody else.
+    return false;
+  }
 }
 
 /** Returns undefined for anything that cannot be inspected. */
