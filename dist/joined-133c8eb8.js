@@ -13724,290 +13724,6 @@ function describeKeptName({ path, to, reason }) {
 }
 
 import {
-  resolveOperands,
-  noteMisplacedConfig,
-  readCommandOptions
-} from "./joined-8f42bdca.js";
-import {
-  codeQualityReport,
-  diagnosticProblems,
-  junitXml,
-  computeFingerprint,
-  readBaseline as readBaseline2,
-  writeBaseline
-} from "./joined-32afbc2f.js";
-import {
-  validateFailOn,
-  MAX_SARIF_RESULTS,
-  codeBlock,
-  drawPage,
-  html,
-  inlineCode,
-  sarifLog,
-  sarifUri,
-  severityFilter,
-  countNotShown,
-  diagnosticAnnotations,
-  drawAnnotations,
-  nameCopies,
-  nameOtherPaths,
-  otherPathsSentence
-} from "./joined-c1dd7ffa.js";
-import {
-  overlayWorkspace,
-  localGuidance,
-  drawMarked,
-  fileLink,
-  fileUrl,
-  firstWithin,
-  takeWithin,
-  shownPath,
-  maskSecrets,
-  codeSpan,
-  plainMarkdown
-} from "./joined-1e13fd58.js";
-import {
-  listNames,
-  jsonText,
-  DIAGNOSTIC_SEVERITIES,
-  diagnosticJson,
-  ruleUrl as ruleUrl2,
-  suggestionFor as suggestionFor2,
-  BASELINE_PATH as BASELINE_PATH2,
-  CLIENTS as CLIENTS6,
-  CLIENT_NAMES as CLIENT_NAMES3,
-  folderOf as folderOf2,
-  isPlainPath,
-  nameOf as nameOf3,
-  resolveLink as resolveLink2,
-  sourceText as sourceText3
-} from "./joined-1afdab75.js";
-import {
-  REPORT_WIDTH,
-  wrapText,
-  count as count2
-} from "./joined-848518e4.js";
-import {
-  decodeUtf8 as decodeUtf82
-} from "./joined-1c9471ce.js";
-import {
-  describePlace,
-  KINDS as KINDS3
-} from "./joined-3bf0a398.js";
-import {
-  VERSION,
-  keepHeapSmall,
-  optimizeLate
-} from "./joined-736d411e.js";
-import {
-  groupBy as groupBy3
-} from "./joined-28e21170.js";
-import {
-  oneLine as oneLine2,
-  showHidden
-} from "./joined-e3b2cdc1.js";
-
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-// src/commands/arguments/own-name.ts
-async function readOwnName(folder) {
-  let config;
-  try {
-    config = await readFile(join(folder, ".git", "config"), "utf8");
-  } catch {
-    return;
-  }
-  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
-  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
-}
-
-import {
-  readBaseline
-} from "./joined-32afbc2f.js";
-import {
-  readText,
-  compileGlob as compileGlob2,
-  MAX_PROBLEMS as MAX_PROBLEMS2,
-  suggestionFor,
-  throwAll,
-  BASELINE_PATH,
-  CLIENTS as CLIENTS4,
-  quoteJson
-} from "./joined-1afdab75.js";
-import {
-  isRecord as isRecord2
-} from "./joined-28e21170.js";
-import {
-  usageError
-} from "./chunk-PI7WXFM3.js";
-// src/options/read-rules.ts
-var SEVERITIES = ["error", "warning", "info", "off"];
-function readRulesConfig({ clients, rules: given }, rules) {
-  let reading = { given, rules: new Map(rules.map((rule) => [rule.id, rule])), problems: [] }, config = {
-    ...clients.length === 0 ? { clients: CLIENTS4, areAssumed: true } : { clients },
-    rules: readSettings(reading, given.values.rules, ["rules"]),
-    overrides: readOverrides(reading)
-  };
-  return throwAll(reading.problems), config;
-}
-function refuse({ given, problems }, path, message, hint, of) {
-  problems.push(usageError("config-rules", message, hint, given.findPlace(path, of))), problems.length === MAX_PROBLEMS2 && throwAll(problems);
-}
-function readSettings(reading, value, path) {
-  return value == null ? {} : isRecord2(value) ? Object.fromEntries(
-    Object.entries(value).flatMap(([id, setting]) => {
-      let rule = reading.rules.get(id);
-      return rule === void 0 ? (refuse(
-        reading,
-        [...path, id],
-        `There is no rule \`${id}\``,
-        suggestionFor(id, [...reading.rules.keys()]),
-        "key"
-      ), []) : [[id, readSetting(reading, rule, setting, [...path, id])]];
-    })
-  ) : (refuse(reading, path, "`rules` must be a map of rules", "Write one `rule: severity` per line."), {});
-}
-function readSetting(reading, rule, value, path) {
-  if (!isRecord2(value))
-    return readSeverity(reading, value, path);
-  let { severity, ...options } = value;
-  return {
-    ...severity === void 0 ? {} : readSeverity(reading, severity, [...path, "severity"]),
-    options: Object.fromEntries(
-      Object.entries(options).flatMap(([name, given]) => {
-        let read = readOption(reading, rule, name, given, [...path, name]);
-        return read === void 0 ? [] : [[name, read]];
-      })
-    )
-  };
-}
-function readSeverity(reading, value, path) {
-  let severity = SEVERITIES.find((candidate) => candidate === value);
-  if (severity === void 0) {
-    let words = SEVERITIES.map((word) => `\`${word}\``).join(", ");
-    return refuse(reading, path, `A severity must be one of ${words}, not ${quoteJson(value)}`, "Write one of these words."), {};
-  }
-  return { severity };
-}
-function readOption(reading, rule, name, value, path) {
-  let option = rule.options?.[name];
-  if (option === void 0) {
-    let names3 = ["severity", ...Object.keys(rule.options ?? {})];
-    refuse(reading, path, `The rule \`${rule.id}\` has no option \`${name}\``, suggestionFor(name, names3), "key");
-    return;
-  }
-  let read = readOptionValue(option, value);
-  return read === void 0 && refuse(reading, path, `\`${name}\` must be ${WANTED[option.type]}, not ${quoteJson(value)}`, option.description), read;
-}
-var WANTED = {
-  integer: "a whole number",
-  boolean: "`true` or `false`",
-  list: "a list of texts"
-};
-function readOptionValue({ type }, value) {
-  switch (type) {
-    case "integer":
-      return typeof value == "number" && Number.isSafeInteger(value) && value >= 0 ? value : void 0;
-    case "boolean":
-      return typeof value == "boolean" ? value : void 0;
-    case "list":
-      return isTexts(value) ? value : void 0;
-  }
-}
-function isTexts(value) {
-  return Array.isArray(value) && value.every((entry) => typeof entry == "string");
-}
-var MAX_OVERRIDES = 500;
-var MAX_PATHS4 = 100;
-function readOverrides(reading) {
-  let { overrides } = reading.given.values;
-  return overrides == null ? [] : Array.isArray(overrides) ? overrides.length > MAX_OVERRIDES ? (refuse(
-    reading,
-    ["overrides"],
-    `There are ${overrides.length} overrides; at most ${MAX_OVERRIDES} are allowed`,
-    "Combine overrides that have the same `rules` into one with several `paths`."
-  ), []) : overrides.flatMap((entry, index) => readOverride(reading, entry, ["overrides", index]) ?? []) : (refuse(
-    reading,
-    ["overrides"],
-    "`overrides` must be a list",
-    "Write `- paths: [\u2026]` and `rules: {\u2026}` in each entry."
-  ), []);
-}
-function readOverride(reading, entry, path) {
-  if (!isRecord2(entry)) {
-    refuse(
-      reading,
-      path,
-      "An override must be a map with `paths` and `rules`",
-      "Write `- paths: [\u2026]` and `rules: {\u2026}`."
-    );
-    return;
-  }
-  let unknown = Object.keys(entry).find((key) => key !== "paths" && key !== "rules");
-  if (unknown !== void 0) {
-    let hint = suggestionFor(unknown, ["paths", "rules"]);
-    refuse(reading, [...path, unknown], `An override has no key \`${unknown}\``, hint, "key");
-  }
-  let paths = typeof entry.paths == "string" ? [entry.paths] : entry.paths;
-  if (!isTexts(paths) || paths.length === 0) {
-    refuse(reading, [...path, "paths"], "`paths` must be a list of globs", "Write paths: ['packages/legacy/**'].");
-    return;
-  }
-  if (paths.length > MAX_PATHS4) {
-    refuse(reading, [...path, "paths"], `There are ${paths.length} globs; at most ${MAX_PATHS4} are allowed`, "Combine folders with `**`.");
-    return;
-  }
-  let globs = paths.map((pattern, index) => {
-    let glob = compileGlob2(pattern);
-    if (glob.kind === "invalid") {
-      let message = `\`${pattern}\` is not a valid glob: ${glob.reason}`;
-      refuse(reading, [...path, "paths", index], message, "Correct the glob.");
-    }
-    return glob;
-  });
-  return {
-    matches: (file) => globs.some((glob) => glob.kind === "glob" && glob.matches(file)),
-    rules: readSettings(reading, entry.rules, [...path, "rules"])
-  };
-}
-// src/commands/open/validation-terms.ts
-var MAX_BASELINE_BYTES = 64 * 1024 * 1024;
-async function readTerms(options, trusted) {
-  let terms = readTermsAlone(options), baseline = await openBaseline(options.baseline, trusted);
-  return { ...terms, ...baseline && { baseline } };
-}
-function readTermsAlone(options) {
-  return { config: readRulesConfig(options, RULES), isWanted: selectFiles(options) };
-}
-async function openBaseline(named, trusted) {
-  let path = named ?? BASELINE_PATH, read = await readText(trusted, path, MAX_BASELINE_BYTES);
-  if (read.kind === "problem") {
-    if (read.code === "missing" && named === void 0)
-      return;
-    throw usageError(
-      "baseline-unreadable",
-      `The baseline cannot be read from ${trusted.name}: ${read.message}`,
-      "Check `baseline`, or create the file with `housestyle validate --write-baseline`."
-    );
-  }
-  let baseline = readBaseline(read.source);
-  if ("problem" in baseline)
-    throw usageError(
-      "baseline-unreadable",
-      `"${path}" is not a valid baseline: ${baseline.problem}`,
-      "Create it again with `housestyle validate --write-baseline`."
-    );
-  return baseline;
-}
-function selectFiles({ paths, ignore }) {
-  let matcher = (globs) => {
-    let compiled = globs.map((glob) => compileGlob2(glob));
-    return (path) => compiled.some((glob) => glob.kind === "glob" && glob.matches(path));
-  }, isNamed = matcher(paths), isIgnored = matcher(ignore);
-  return (path) => (paths.length === 0 || isNamed(path)) && !isIgnored(path);
-}
-
-import {
   foldLinked,
   listFiles,
   MAX_CHECKED_BYTES as MAX_CHECKED_BYTES2,
@@ -14030,8 +13746,8 @@ import {
   unreadableFile
 } from "./joined-3bf0a398.js";
 import {
-  readText as readText2,
-  CLIENTS as CLIENTS5,
+  readText,
+  CLIENTS as CLIENTS4,
   parentsOf as parentsOf2,
   lazily as lazily2,
   positionAt as positionAt2,
@@ -14091,7 +13807,7 @@ var CHAT_SETTING = /"(?:github\.copilot|chat)\.[\w.]+"\s*:/;
 async function assumeClients(repository) {
   let found = /* @__PURE__ */ new Map();
   for (let { path } of repository.paths.entries) {
-    if (found.size === CLIENTS5.length)
+    if (found.size === CLIENTS4.length)
       break;
     for (let client of MAY_BE_SIGN.test(path) && !NOT_THE_TEAMS.test(path) ? findSigned(path) : [])
       found.set(client, found.get(client) ?? path);
@@ -14100,11 +13816,11 @@ async function assumeClients(repository) {
     let path = await findChatSettings(repository);
     path !== void 0 && found.set("vscode", path);
   }
-  let evidence = CLIENTS5.flatMap((client) => {
+  let evidence = CLIENTS4.flatMap((client) => {
     let path = found.get(client);
     return path === void 0 ? [] : [{ client, path }];
   });
-  return { clients: evidence.length === 0 ? CLIENTS5 : evidence.map(({ client }) => client), evidence };
+  return { clients: evidence.length === 0 ? CLIENTS4 : evidence.map(({ client }) => client), evidence };
 }
 function findSigned(path) {
   return SIGNS3.flatMap(([sign, clients]) => sign.test(path) ? clients : []);
@@ -14154,7 +13870,7 @@ function diagnose({ rule, said, particulars, place }, file, team, enabled) {
   };
 }
 function findEffect(effects, file, team) {
-  let readers = file.clients.length === 0 ? CLIENTS5 : file.clients, own = readers.filter((client) => team.clients.includes(client));
+  let readers = file.clients.length === 0 ? CLIENTS4 : file.clients, own = readers.filter((client) => team.clients.includes(client));
   if (team.areAssumed !== true)
     return findFelt(effects, own);
   let felt = findFelt(effects, own.length === 0 ? readers : own), elsewhere = felt === void 0 ? findFelt(effects, readers) : void 0;
@@ -14790,7 +14506,7 @@ function readOptionValues(rule, given) {
   };
 }
 // src/rules/run/terms.ts
-function readTerms2(rules, config) {
+function readTerms(rules, config) {
   return {
     rules,
     byId: new Map(rules.map((rule) => [rule.id, rule])),
@@ -14800,10 +14516,10 @@ function readTerms2(rules, config) {
 }
 // src/rules/run/check-files.ts
 function checkFiles(files, given, repository, rules, config) {
-  return runRules(readTerms2(rules, config), { files, given, repository });
+  return runRules(readTerms(rules, config), { files, given, repository });
 }
 function openChecker(rules, config) {
-  let terms = readTerms2(rules, config), memory = rememberResults();
+  let terms = readTerms(rules, config), memory = rememberResults();
   return {
     check: (subject, changed) => (memory.forget(changed), runRules(terms, subject, memory))
   };
@@ -14856,7 +14572,7 @@ function groupByExtension(entries) {
 // src/rules/view-repository.ts
 async function viewRepository(workspace, { settings, files, holdsIgnored = false }, whole = workspace, ownName = () => Promise.resolve(void 0)) {
   let read = async (path) => {
-    let found = await readText2(workspace, path);
+    let found = await readText(workspace, path);
     return found.kind === "text" ? found.source : void 0;
   };
   return {
@@ -14873,7 +14589,7 @@ async function viewRepository(workspace, { settings, files, holdsIgnored = false
 }
 // src/jobs/validate.ts
 var EVERYTHING4 = {
-  config: { clients: CLIENTS5, rules: {}, overrides: [] },
+  config: { clients: CLIENTS4, rules: {}, overrides: [] },
   isWanted: () => true
 };
 async function validateCustomizations(guidance, { compatibility, workspaceFolders }, terms = EVERYTHING4) {
@@ -14911,6 +14627,289 @@ function inFileOrder(diagnostics) {
   );
 }
 
+import {
+  readBaseline
+} from "./joined-32afbc2f.js";
+import {
+  readText as readText2,
+  compileGlob as compileGlob2,
+  MAX_PROBLEMS as MAX_PROBLEMS2,
+  suggestionFor,
+  throwAll,
+  BASELINE_PATH,
+  CLIENTS as CLIENTS5,
+  quoteJson
+} from "./joined-1afdab75.js";
+import {
+  isRecord as isRecord2
+} from "./joined-28e21170.js";
+import {
+  usageError
+} from "./chunk-PI7WXFM3.js";
+// src/options/read-rules.ts
+var SEVERITIES = ["error", "warning", "info", "off"];
+function readRulesConfig({ clients, rules: given }, rules) {
+  let reading = { given, rules: new Map(rules.map((rule) => [rule.id, rule])), problems: [] }, config = {
+    ...clients.length === 0 ? { clients: CLIENTS5, areAssumed: true } : { clients },
+    rules: readSettings(reading, given.values.rules, ["rules"]),
+    overrides: readOverrides(reading)
+  };
+  return throwAll(reading.problems), config;
+}
+function refuse({ given, problems }, path, message, hint, of) {
+  problems.push(usageError("config-rules", message, hint, given.findPlace(path, of))), problems.length === MAX_PROBLEMS2 && throwAll(problems);
+}
+function readSettings(reading, value, path) {
+  return value == null ? {} : isRecord2(value) ? Object.fromEntries(
+    Object.entries(value).flatMap(([id, setting]) => {
+      let rule = reading.rules.get(id);
+      return rule === void 0 ? (refuse(
+        reading,
+        [...path, id],
+        `There is no rule \`${id}\``,
+        suggestionFor(id, [...reading.rules.keys()]),
+        "key"
+      ), []) : [[id, readSetting(reading, rule, setting, [...path, id])]];
+    })
+  ) : (refuse(reading, path, "`rules` must be a map of rules", "Write one `rule: severity` per line."), {});
+}
+function readSetting(reading, rule, value, path) {
+  if (!isRecord2(value))
+    return readSeverity(reading, value, path);
+  let { severity, ...options } = value;
+  return {
+    ...severity === void 0 ? {} : readSeverity(reading, severity, [...path, "severity"]),
+    options: Object.fromEntries(
+      Object.entries(options).flatMap(([name, given]) => {
+        let read = readOption(reading, rule, name, given, [...path, name]);
+        return read === void 0 ? [] : [[name, read]];
+      })
+    )
+  };
+}
+function readSeverity(reading, value, path) {
+  let severity = SEVERITIES.find((candidate) => candidate === value);
+  if (severity === void 0) {
+    let words = SEVERITIES.map((word) => `\`${word}\``).join(", ");
+    return refuse(reading, path, `A severity must be one of ${words}, not ${quoteJson(value)}`, "Write one of these words."), {};
+  }
+  return { severity };
+}
+function readOption(reading, rule, name, value, path) {
+  let option = rule.options?.[name];
+  if (option === void 0) {
+    let names3 = ["severity", ...Object.keys(rule.options ?? {})];
+    refuse(reading, path, `The rule \`${rule.id}\` has no option \`${name}\``, suggestionFor(name, names3), "key");
+    return;
+  }
+  let read = readOptionValue(option, value);
+  return read === void 0 && refuse(reading, path, `\`${name}\` must be ${WANTED[option.type]}, not ${quoteJson(value)}`, option.description), read;
+}
+var WANTED = {
+  integer: "a whole number",
+  boolean: "`true` or `false`",
+  list: "a list of texts"
+};
+function readOptionValue({ type }, value) {
+  switch (type) {
+    case "integer":
+      return typeof value == "number" && Number.isSafeInteger(value) && value >= 0 ? value : void 0;
+    case "boolean":
+      return typeof value == "boolean" ? value : void 0;
+    case "list":
+      return isTexts(value) ? value : void 0;
+  }
+}
+function isTexts(value) {
+  return Array.isArray(value) && value.every((entry) => typeof entry == "string");
+}
+var MAX_OVERRIDES = 500;
+var MAX_PATHS4 = 100;
+function readOverrides(reading) {
+  let { overrides } = reading.given.values;
+  return overrides == null ? [] : Array.isArray(overrides) ? overrides.length > MAX_OVERRIDES ? (refuse(
+    reading,
+    ["overrides"],
+    `There are ${overrides.length} overrides; at most ${MAX_OVERRIDES} are allowed`,
+    "Combine overrides that have the same `rules` into one with several `paths`."
+  ), []) : overrides.flatMap((entry, index) => readOverride(reading, entry, ["overrides", index]) ?? []) : (refuse(
+    reading,
+    ["overrides"],
+    "`overrides` must be a list",
+    "Write `- paths: [\u2026]` and `rules: {\u2026}` in each entry."
+  ), []);
+}
+function readOverride(reading, entry, path) {
+  if (!isRecord2(entry)) {
+    refuse(
+      reading,
+      path,
+      "An override must be a map with `paths` and `rules`",
+      "Write `- paths: [\u2026]` and `rules: {\u2026}`."
+    );
+    return;
+  }
+  let unknown = Object.keys(entry).find((key) => key !== "paths" && key !== "rules");
+  if (unknown !== void 0) {
+    let hint = suggestionFor(unknown, ["paths", "rules"]);
+    refuse(reading, [...path, unknown], `An override has no key \`${unknown}\``, hint, "key");
+  }
+  let paths = typeof entry.paths == "string" ? [entry.paths] : entry.paths;
+  if (!isTexts(paths) || paths.length === 0) {
+    refuse(reading, [...path, "paths"], "`paths` must be a list of globs", "Write paths: ['packages/legacy/**'].");
+    return;
+  }
+  if (paths.length > MAX_PATHS4) {
+    refuse(reading, [...path, "paths"], `There are ${paths.length} globs; at most ${MAX_PATHS4} are allowed`, "Combine folders with `**`.");
+    return;
+  }
+  let globs = paths.map((pattern, index) => {
+    let glob = compileGlob2(pattern);
+    if (glob.kind === "invalid") {
+      let message = `\`${pattern}\` is not a valid glob: ${glob.reason}`;
+      refuse(reading, [...path, "paths", index], message, "Correct the glob.");
+    }
+    return glob;
+  });
+  return {
+    matches: (file) => globs.some((glob) => glob.kind === "glob" && glob.matches(file)),
+    rules: readSettings(reading, entry.rules, [...path, "rules"])
+  };
+}
+// src/commands/open/validation-terms.ts
+var MAX_BASELINE_BYTES = 64 * 1024 * 1024;
+async function readTerms2(options, trusted) {
+  let terms = readTermsAlone(options), baseline = await openBaseline(options.baseline, trusted);
+  return { ...terms, ...baseline && { baseline } };
+}
+function readTermsAlone(options) {
+  return { config: readRulesConfig(options, RULES), isWanted: selectFiles(options) };
+}
+async function openBaseline(named, trusted) {
+  let path = named ?? BASELINE_PATH, read = await readText2(trusted, path, MAX_BASELINE_BYTES);
+  if (read.kind === "problem") {
+    if (read.code === "missing" && named === void 0)
+      return;
+    throw usageError(
+      "baseline-unreadable",
+      `The baseline cannot be read from ${trusted.name}: ${read.message}`,
+      "Check `baseline`, or create the file with `housestyle validate --write-baseline`."
+    );
+  }
+  let baseline = readBaseline(read.source);
+  if ("problem" in baseline)
+    throw usageError(
+      "baseline-unreadable",
+      `"${path}" is not a valid baseline: ${baseline.problem}`,
+      "Create it again with `housestyle validate --write-baseline`."
+    );
+  return baseline;
+}
+function selectFiles({ paths, ignore }) {
+  let matcher = (globs) => {
+    let compiled = globs.map((glob) => compileGlob2(glob));
+    return (path) => compiled.some((glob) => glob.kind === "glob" && glob.matches(path));
+  }, isNamed = matcher(paths), isIgnored = matcher(ignore);
+  return (path) => (paths.length === 0 || isNamed(path)) && !isIgnored(path);
+}
+
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+// src/commands/arguments/own-name.ts
+async function readOwnName(folder) {
+  let config;
+  try {
+    config = await readFile(join(folder, ".git", "config"), "utf8");
+  } catch {
+    return;
+  }
+  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
+  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
+}
+
+import {
+  resolveOperands,
+  noteMisplacedConfig,
+  readCommandOptions
+} from "./joined-8f42bdca.js";
+import {
+  codeQualityReport,
+  diagnosticProblems,
+  junitXml,
+  computeFingerprint,
+  readBaseline as readBaseline2,
+  writeBaseline
+} from "./joined-32afbc2f.js";
+import {
+  validateFailOn,
+  MAX_SARIF_RESULTS,
+  codeBlock,
+  drawPage,
+  html,
+  inlineCode,
+  sarifLog,
+  sarifUri,
+  severityFilter,
+  countNotShown,
+  diagnosticAnnotations,
+  drawAnnotations,
+  nameCopies,
+  nameOtherPaths,
+  otherPathsSentence
+} from "./joined-c1dd7ffa.js";
+import {
+  overlayWorkspace,
+  localGuidance,
+  drawMarked,
+  fileLink,
+  fileUrl,
+  firstWithin,
+  takeWithin,
+  shownPath,
+  maskSecrets,
+  codeSpan,
+  plainMarkdown
+} from "./joined-1e13fd58.js";
+import {
+  listNames,
+  jsonText,
+  DIAGNOSTIC_SEVERITIES,
+  diagnosticJson,
+  ruleUrl as ruleUrl2,
+  suggestionFor as suggestionFor2,
+  BASELINE_PATH as BASELINE_PATH2,
+  CLIENTS as CLIENTS6,
+  CLIENT_NAMES as CLIENT_NAMES3,
+  folderOf as folderOf2,
+  isPlainPath,
+  nameOf as nameOf3,
+  resolveLink as resolveLink2,
+  sourceText as sourceText3
+} from "./joined-1afdab75.js";
+import {
+  REPORT_WIDTH,
+  wrapText,
+  count as count2
+} from "./joined-848518e4.js";
+import {
+  decodeUtf8 as decodeUtf82
+} from "./joined-1c9471ce.js";
+import {
+  describePlace,
+  KINDS as KINDS3
+} from "./joined-3bf0a398.js";
+import {
+  VERSION,
+  keepHeapSmall,
+  optimizeLate
+} from "./joined-736d411e.js";
+import {
+  groupBy as groupBy3
+} from "./joined-28e21170.js";
+import {
+  oneLine as oneLine2,
+  showHidden
+} from "./joined-e3b2cdc1.js";
 import {
   EXIT,
   usageError as usageError2
@@ -15609,7 +15608,7 @@ async function runValidate(line, { root, workspace }, terminal) {
   keepHeapSmall(), optimizeLate(process.versions.node), terminal.progress("Checking the instruction files \u2026");
   let options = await readCommandOptions(line, workspace), misplaced = await noteMisplacedConfig(line, workspace);
   misplaced !== void 0 && terminal.say(misplaced);
-  let failOn = validateFailOn(options), guidance = await localGuidance(workspace, workspace, options, line.userFolder), given = line.writeBaseline ? readTermsAlone(options) : await readTerms(options, workspace), selected = withOperands(given, await resolveOperands(root, line.operands)), terms = { ...withFilters(selected, line), repositoryName: () => readOwnName(root) };
+  let failOn = validateFailOn(options), guidance = await localGuidance(workspace, workspace, options, line.userFolder), given = line.writeBaseline ? readTermsAlone(options) : await readTerms2(options, workspace), selected = withOperands(given, await resolveOperands(root, line.operands)), terms = { ...withFilters(selected, line), repositoryName: () => readOwnName(root) };
   if (line.writeBaseline)
     return writeBaselineFile(root, guidance, options, terms, terminal);
   let { format = line.summary ? "summary" : "text" } = line;
@@ -15709,7 +15708,7 @@ export {
   listOnce,
   openChecker,
   readOwnName,
-  readTerms,
+  readTerms2 as readTerms,
   readTermsAlone,
   replaceRanges,
   ruleHead,

@@ -4961,50 +4961,8 @@ function repeatedKeys(root) {
 }
 
 import {
-  isRecord as isRecord2
-} from "./joined-28e21170.js";
-import {
-  ACTING_CHARACTERS
+  GitError as GitError2
 } from "./joined-e3b2cdc1.js";
-// src/text/json/json-text.ts
-function jsonText(value) {
-  return `${escapeActing(JSON.stringify(value, void 0, 2))}
-`;
-}
-function* jsonPieces(value) {
-  yield* piecesOf(value, "", LEVELS_IN_PIECES), yield `
-`;
-}
-var LEVELS_IN_PIECES = 4;
-function* piecesOf(value, indent, levels) {
-  let isList = Array.isArray(value), rows = levels === 0 ? [] : listRows(value);
-  if (rows.length === 0) {
-    let json = JSON.stringify(value, void 0, 2);
-    yield escapeActing(indent === "" ? json : json.replaceAll(`
-`, `
-${indent}`));
-    return;
-  }
-  let inner = `${indent}  `, opening = isList ? "[" : "{";
-  for (let [key, item] of rows)
-    yield `${opening}
-${inner}${key === void 0 ? "" : `${escapeActing(JSON.stringify(key))}: `}`, yield* piecesOf(item, inner, levels - 1), opening = ",";
-  yield `
-${indent}${isList ? "]" : "}"}`;
-}
-function listRows(value) {
-  return Array.isArray(value) ? value.map((item) => [void 0, isWritten(item) ? item : null]) : isRecord2(value) && !("toJSON" in value) ? Object.entries(value).filter(([, field]) => isWritten(field)) : [];
-}
-function isWritten(value) {
-  return value !== void 0 && typeof value != "function" && typeof value != "symbol";
-}
-function escapeActing(json) {
-  return json.replaceAll(NOT_FOR_A_LOG, escapeUnits);
-}
-var NOT_FOR_A_LOG = new RegExp(String.raw`#(?=#\[)|${ACTING_CHARACTERS}`, "gu");
-function escapeUnits(character) {
-  return [...Array(character.length).keys()].map((at6) => String.raw`\u${character.charCodeAt(at6).toString(16).padStart(4, "0")}`).join("");
-}
 
 import {
   GitError,
@@ -5535,14 +5493,12 @@ function lowerCase(code) {
 }
 
 import {
-  GitError as GitError2
-} from "./joined-e3b2cdc1.js";
-import {
   closeSync,
   constants,
   fstatSync,
   lstatSync,
   openSync,
+  opendirSync,
   readdirSync,
   readlinkSync,
   readSync
@@ -5690,6 +5646,13 @@ function diskBelow(root) {
     readFolder: async (path2) => readFolder(join2(root, path2)).map((child) => ({ name: child.name, kind: readKind(child) }))
   };
 }
+function canBeListed(folder) {
+  try {
+    return opendirSync(folder).closeSync(), true;
+  } catch {
+    return false;
+  }
+}
 function statOf(path2) {
   try {
     return lstatSync(path2, { throwIfNoEntry: false });
@@ -5772,6 +5735,52 @@ function describeReadError(code) {
 function readErrorCode(error) {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }
+
+import {
+  isRecord as isRecord2
+} from "./joined-28e21170.js";
+import {
+  ACTING_CHARACTERS
+} from "./joined-e3b2cdc1.js";
+// src/text/json/json-text.ts
+function jsonText(value) {
+  return `${escapeActing(JSON.stringify(value, void 0, 2))}
+`;
+}
+function* jsonPieces(value) {
+  yield* piecesOf(value, "", LEVELS_IN_PIECES), yield `
+`;
+}
+var LEVELS_IN_PIECES = 4;
+function* piecesOf(value, indent, levels) {
+  let isList = Array.isArray(value), rows = levels === 0 ? [] : listRows(value);
+  if (rows.length === 0) {
+    let json = JSON.stringify(value, void 0, 2);
+    yield escapeActing(indent === "" ? json : json.replaceAll(`
+`, `
+${indent}`));
+    return;
+  }
+  let inner = `${indent}  `, opening = isList ? "[" : "{";
+  for (let [key, item] of rows)
+    yield `${opening}
+${inner}${key === void 0 ? "" : `${escapeActing(JSON.stringify(key))}: `}`, yield* piecesOf(item, inner, levels - 1), opening = ",";
+  yield `
+${indent}${isList ? "]" : "}"}`;
+}
+function listRows(value) {
+  return Array.isArray(value) ? value.map((item) => [void 0, isWritten(item) ? item : null]) : isRecord2(value) && !("toJSON" in value) ? Object.entries(value).filter(([, field]) => isWritten(field)) : [];
+}
+function isWritten(value) {
+  return value !== void 0 && typeof value != "function" && typeof value != "symbol";
+}
+function escapeActing(json) {
+  return json.replaceAll(NOT_FOR_A_LOG, escapeUnits);
+}
+var NOT_FOR_A_LOG = new RegExp(String.raw`#(?=#\[)|${ACTING_CHARACTERS}`, "gu");
+function escapeUnits(character) {
+  return [...Array(character.length).keys()].map((at6) => String.raw`\u${character.charCodeAt(at6).toString(16).padStart(4, "0")}`).join("");
+}
 export {
   AUDIT_BASELINE_PATH,
   BASELINE_PATH,
@@ -5798,6 +5807,7 @@ export {
   VALIDATE_FAIL_ON,
   atMost,
   byPath,
+  canBeListed,
   checkoutWorkspace,
   chooseShardCount,
   clientsOf,

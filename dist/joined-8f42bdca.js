@@ -469,25 +469,22 @@ function commandFlags(command) {
 }
 
 import {
-  checkoutWorkspace,
-  openRepository
-} from "./joined-1afdab75.js";
-// src/jobs/open/open-folder.ts
-async function openFolder(repo) {
-  let root = repo ?? await findRepositoryRoot(".");
-  return { root, workspace: checkoutWorkspace(root) };
-}
-async function findRepositoryRoot(folder) {
-  let opened = await openRepository(folder);
-  return opened.kind === "problem" ? folder : (opened.repository.close(), opened.repository.root);
-}
-
-import {
+  UserError,
   usageError
 } from "./chunk-PI7WXFM3.js";
 import { realpath, stat } from "node:fs/promises";
 import { isAbsolute, relative, resolve, sep } from "node:path";
 // src/commands/open/folder.ts
+function checkWorkingDirectory() {
+  try {
+    process.cwd();
+  } catch (cause) {
+    throw new UserError("no-working-directory", "The working directory no longer exists", {
+      hint: "Change to another folder, and start the command again.",
+      cause
+    });
+  }
+}
 async function checkFolder(flag, folder) {
   if (folder !== void 0 && !await isFolder(folder))
     throw usageError("no-folder", `"${folder}" is not a folder`, `Check \`${flag}\`.`);
@@ -526,6 +523,31 @@ async function resolveRealPath(operand) {
 }
 
 import {
+  canBeListed,
+  checkoutWorkspace,
+  openRepository
+} from "./joined-1afdab75.js";
+import {
+  usageError as usageError2
+} from "./chunk-PI7WXFM3.js";
+import { resolve as resolve2 } from "node:path";
+// src/jobs/open/open-folder.ts
+async function openFolder(repo) {
+  let root = repo ?? await findRepositoryRoot(".");
+  if (!canBeListed(root))
+    throw usageError2(
+      "folder-unreadable",
+      `The folder "${resolve2(root)}" cannot be read`,
+      "Check its permissions: the files of a folder that cannot be listed are not found."
+    );
+  return { root, workspace: checkoutWorkspace(root) };
+}
+async function findRepositoryRoot(folder) {
+  let opened = await openRepository(folder);
+  return opened.kind === "problem" ? folder : (opened.repository.close(), opened.repository.root);
+}
+
+import {
   describeMisplacedConfig,
   readOptions,
   readWorkspaceConfig,
@@ -533,7 +555,7 @@ import {
 } from "./joined-1afdab75.js";
 import {
   fileErrorReason,
-  usageError as usageError2
+  usageError as usageError3
 } from "./chunk-PI7WXFM3.js";
 import { readFile } from "node:fs/promises";
 // src/commands/arguments/command-options.ts
@@ -549,7 +571,7 @@ async function readConfigFile(path) {
     let { readConfig } = await import("./read-config-text-CNHBF2OJ.js");
     return readConfig(sourceText(path, await readFile(path, "utf8")));
   } catch (error) {
-    throw error instanceof Error && "code" in error && "syscall" in error ? usageError2(
+    throw error instanceof Error && "code" in error && "syscall" in error ? usageError3(
       "config-unreadable",
       `The configuration "${path}" cannot be read: ${fileErrorReason(error)}`,
       "Check `--config`."
@@ -561,6 +583,7 @@ export {
   FLAGS,
   OPTION_GROUPS,
   checkFolder,
+  checkWorkingDirectory,
   commandFlags,
   commandOptions,
   findOptionUse,

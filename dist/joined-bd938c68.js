@@ -16515,6 +16515,34 @@ function legacyRestEndpointMethods(octokit) {
 legacyRestEndpointMethods.VERSION = VERSION7;
 
 import {
+  checkoutAround
+} from "./joined-2a895a02.js";
+import {
+  writeFiles
+} from "./chunk-S2A2SQY5.js";
+import {
+  UserError,
+  fileErrorReason,
+  usageError
+} from "./chunk-PI7WXFM3.js";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, relative, resolve } from "node:path";
+// src/commands/output/write-output.ts
+async function writeOutput(path, text, option) {
+  let target = resolve(path), top = checkoutAround(target);
+  try {
+    top === void 0 ? (await mkdir(dirname(target), { recursive: true }), await writeFile(target, text)) : await writeFiles(top, /* @__PURE__ */ new Map([[relative(top, target), text]]));
+  } catch (error2) {
+    let reason = error2 instanceof UserError ? error2.message : `"${path}" cannot be written: ${fileErrorReason(error2)}`;
+    throw usageError("output-file", reason, `Check \`${option}\`.`);
+  }
+}
+
+import {
+  concealedWorkspace
+} from "./joined-a25bbea2.js";
+
+import {
   workflowUserSettings
 } from "./joined-1e13fd58.js";
 import {
@@ -17998,27 +18026,104 @@ function rememberCommits(read2) {
 }
 
 import {
-  checkoutAround
-} from "./joined-2a895a02.js";
-import {
-  writeFiles
-} from "./chunk-S2A2SQY5.js";
-import {
-  UserError,
-  fileErrorReason,
-  usageError
-} from "./chunk-PI7WXFM3.js";
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, relative, resolve } from "node:path";
-// src/commands/output/write-output.ts
-async function writeOutput(path, text, option) {
-  let target = resolve(path), top = checkoutAround(target);
-  try {
-    top === void 0 ? (await mkdir(dirname(target), { recursive: true }), await writeFile(target, text)) : await writeFiles(top, /* @__PURE__ */ new Map([[relative(top, target), text]]));
-  } catch (error2) {
-    let reason = error2 instanceof UserError ? error2.message : `"${path}" cannot be written: ${fileErrorReason(error2)}`;
-    throw usageError("output-file", reason, `Check \`${option}\`.`);
+  digest
+} from "./joined-1e13fd58.js";
+// src/reports/describe/description-section.ts
+var SECTION_START = "<!-- housestyle:describe -->";
+var START_LINE = /^<!-- housestyle:describe -->[ \t]*\r?$/gm;
+var OFF_LINE = /^<!-- housestyle:describe off -->[ \t]*\r?$/m;
+var END_LINE = /^<!-- housestyle:described ([0-9a-f]{7,64}) ([0-9a-f]{16}|-) ([0-9a-f]{16}|-) ([0-9a-f]{16}) -->(?=[ \t]*\r?$)/gm;
+function findSection(body) {
+  if (OFF_LINE.test(body))
+    return { kind: "off" };
+  let starts = [...body.matchAll(START_LINE)], ends = [...body.matchAll(END_LINE)], [start] = starts, [end] = ends;
+  if (start === void 0 && end === void 0)
+    return { kind: "none" };
+  if (start === void 0 || end === void 0 || starts.length > 1 || ends.length > 1 || end.index < start.index)
+    return { kind: "edited", reason: "its marks were changed, moved or copied" };
+  let [line, headSha = "", request2 = "", title = "", written] = end, key = { headSha, request: request2, ...title === "-" ? {} : { title } }, content = body.slice(start.index + start[0].length, end.index);
+  return digestContent(content, key) === written ? { kind: "ours", key, start: start.index, end: end.index + line.length } : { kind: "edited", reason: "a person changed it" };
+}
+function placeSection(body, found, content, key) {
+  let section = drawSection(content, key);
+  switch (found.kind) {
+    case "ours":
+      return `${body.slice(0, found.start)}${section}${body.slice(found.end)}`;
+    case "none":
+      return body.trim() === "" ? section : `${body.replace(/\s+$/, "")}
+
+${section}`;
+    case "off":
+    case "edited":
+      return body;
   }
+}
+function drawSection(content, key) {
+  let fields = [key.headSha, key.request, key.title ?? "-", digestContent(content, key)];
+  return `${SECTION_START}
+${content.trim()}
+<!-- housestyle:described ${fields.join(" ")} -->`;
+}
+function withoutSection(body) {
+  let found = findSection(body);
+  return found.kind === "ours" ? `${body.slice(0, found.start)}${body.slice(found.end)}`.trim() : body;
+}
+function digestContent(content, { headSha, request: request2, title = "-" }) {
+  let lines = content.replaceAll(/\r\n?/g, `
+`).split(`
+`).map((line) => line.trimEnd());
+  return shortDigest([headSha, request2, title, lines.join(`
+`).trim()].join(`
+`));
+}
+function shortDigest(text) {
+  return digest("sha256", text, "hex").slice(0, 16);
+}
+function authorsText({
+  title,
+  body,
+  headRef
+}) {
+  let found = findSection(body);
+  return { title: found.kind === "ours" && found.key.title === shortDigest(title) ? titleOfBranch(headRef) : title, body: withoutSection(body) };
+}
+function titleOfBranch(branch) {
+  let words = branch.replaceAll(/[-_]+/g, " ").trim();
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+}
+function mayReplaceTitle({ title, headRef }, found) {
+  let plain = (text) => text.replaceAll(/[-_/\s]+/g, " ").trim().toLowerCase();
+  return found.kind === "ours" && found.key.title === shortDigest(title) || plain(title) === plain(headRef);
+}
+
+import {
+  usageError as usageError2
+} from "./chunk-PI7WXFM3.js";
+// src/commands/action/review/read-subject.ts
+function readPullRequest({ opened, event }) {
+  if (opened === void 0)
+    throw usageError2(
+      "no-pull-request",
+      `The event \`${event.name}\` has no pull request to review`,
+      "Set the input `pull-request`."
+    );
+  return opened;
+}
+async function readSubject(run, opened) {
+  let { instructionsFrom } = run.options;
+  if (instructionsFrom === "head" && opened.isFork)
+    throw usageError2(
+      "untrusted-instructions",
+      "`instructions-from: head` is not allowed for a pull request from a fork: its author could rewrite the instructions that judge it",
+      "Leave `instructions-from` at `base`."
+    );
+  return {
+    guidance: await workflowGuidance(run, concealedWorkspace(instructionsFrom === "head" ? opened.head : opened.base)),
+    ...makeScopeSubject(run, opened),
+    ...openLookups(run, opened),
+    description: authorsText(opened.pull),
+    branch: opened.pull.headRef
+  };
 }
 
 import {
@@ -19585,111 +19690,6 @@ async function lookOrMiss(look) {
       return error2.wasSent ? void 0 : "not asked";
     throw error2;
   }
-}
-
-import {
-  concealedWorkspace
-} from "./joined-a25bbea2.js";
-
-import {
-  digest
-} from "./joined-1e13fd58.js";
-// src/reports/describe/description-section.ts
-var SECTION_START = "<!-- housestyle:describe -->";
-var START_LINE = /^<!-- housestyle:describe -->[ \t]*\r?$/gm;
-var OFF_LINE = /^<!-- housestyle:describe off -->[ \t]*\r?$/m;
-var END_LINE = /^<!-- housestyle:described ([0-9a-f]{7,64}) ([0-9a-f]{16}|-) ([0-9a-f]{16}|-) ([0-9a-f]{16}) -->(?=[ \t]*\r?$)/gm;
-function findSection(body) {
-  if (OFF_LINE.test(body))
-    return { kind: "off" };
-  let starts = [...body.matchAll(START_LINE)], ends = [...body.matchAll(END_LINE)], [start] = starts, [end] = ends;
-  if (start === void 0 && end === void 0)
-    return { kind: "none" };
-  if (start === void 0 || end === void 0 || starts.length > 1 || ends.length > 1 || end.index < start.index)
-    return { kind: "edited", reason: "its marks were changed, moved or copied" };
-  let [line, headSha = "", request2 = "", title = "", written] = end, key = { headSha, request: request2, ...title === "-" ? {} : { title } }, content = body.slice(start.index + start[0].length, end.index);
-  return digestContent(content, key) === written ? { kind: "ours", key, start: start.index, end: end.index + line.length } : { kind: "edited", reason: "a person changed it" };
-}
-function placeSection(body, found, content, key) {
-  let section = drawSection(content, key);
-  switch (found.kind) {
-    case "ours":
-      return `${body.slice(0, found.start)}${section}${body.slice(found.end)}`;
-    case "none":
-      return body.trim() === "" ? section : `${body.replace(/\s+$/, "")}
-
-${section}`;
-    case "off":
-    case "edited":
-      return body;
-  }
-}
-function drawSection(content, key) {
-  let fields = [key.headSha, key.request, key.title ?? "-", digestContent(content, key)];
-  return `${SECTION_START}
-${content.trim()}
-<!-- housestyle:described ${fields.join(" ")} -->`;
-}
-function withoutSection(body) {
-  let found = findSection(body);
-  return found.kind === "ours" ? `${body.slice(0, found.start)}${body.slice(found.end)}`.trim() : body;
-}
-function digestContent(content, { headSha, request: request2, title = "-" }) {
-  let lines = content.replaceAll(/\r\n?/g, `
-`).split(`
-`).map((line) => line.trimEnd());
-  return shortDigest([headSha, request2, title, lines.join(`
-`).trim()].join(`
-`));
-}
-function shortDigest(text) {
-  return digest("sha256", text, "hex").slice(0, 16);
-}
-function authorsText({
-  title,
-  body,
-  headRef
-}) {
-  let found = findSection(body);
-  return { title: found.kind === "ours" && found.key.title === shortDigest(title) ? titleOfBranch(headRef) : title, body: withoutSection(body) };
-}
-function titleOfBranch(branch) {
-  let words = branch.replaceAll(/[-_]+/g, " ").trim();
-  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
-}
-function mayReplaceTitle({ title, headRef }, found) {
-  let plain = (text) => text.replaceAll(/[-_/\s]+/g, " ").trim().toLowerCase();
-  return found.kind === "ours" && found.key.title === shortDigest(title) || plain(title) === plain(headRef);
-}
-
-import {
-  usageError as usageError2
-} from "./chunk-PI7WXFM3.js";
-// src/commands/action/review/read-subject.ts
-function readPullRequest({ opened, event }) {
-  if (opened === void 0)
-    throw usageError2(
-      "no-pull-request",
-      `The event \`${event.name}\` has no pull request to review`,
-      "Set the input `pull-request`."
-    );
-  return opened;
-}
-async function readSubject(run, opened) {
-  let { instructionsFrom } = run.options;
-  if (instructionsFrom === "head" && opened.isFork)
-    throw usageError2(
-      "untrusted-instructions",
-      "`instructions-from: head` is not allowed for a pull request from a fork: its author could rewrite the instructions that judge it",
-      "Leave `instructions-from` at `base`."
-    );
-  return {
-    guidance: await workflowGuidance(run, concealedWorkspace(instructionsFrom === "head" ? opened.head : opened.base)),
-    ...makeScopeSubject(run, opened),
-    ...openLookups(run, opened),
-    description: authorsText(opened.pull),
-    branch: opened.pull.headRef
-  };
 }
 
 import {

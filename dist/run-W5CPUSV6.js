@@ -5,7 +5,8 @@ import {
   commandFlags as commandFlags,
   commandOptions as commandOptions,
   findOptionUse as findOptionUse,
-  checkFolder as checkFolder
+  checkFolder as checkFolder,
+  checkWorkingDirectory as checkWorkingDirectory
 } from "./joined-8f42bdca.js";
 import {
   listNames as listNames,
@@ -413,44 +414,44 @@ function hasColor(line) {
 async function runCommand(args, interruption) {
   let line = readCommandLine(args), terminal = openTerminal(line, interruption);
   return line.version ? (await terminal.print(`${VERSION}
-`), EXIT.done) : line.help ? (await terminal.print(drawHelp(line.command)), EXIT.done) : line.command === void 0 ? (terminal.say(drawHelp(void 0)), EXIT.usage) : (await checkFolder("--repo", line.repo), await checkFolder("--user-folder", line.userFolder), runNamed(line, line.command, terminal));
+`), EXIT.done) : line.help ? (await terminal.print(drawHelp(line.command)), EXIT.done) : line.command === void 0 ? (terminal.say(drawHelp(void 0)), EXIT.usage) : (checkWorkingDirectory(), await checkFolder("--repo", line.repo), await checkFolder("--user-folder", line.userFolder), runNamed(line, line.command, terminal));
 }
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-Y6D2Q5LE.js")).runReview(line, terminal);
+      return (await import("./review-3QL3KOGP.js")).runReview(line, terminal);
     case "plan":
-      return (await import("./plan-TK3ZMVCR.js")).runPlan(line, terminal);
+      return (await import("./plan-USIRPWSA.js")).runPlan(line, terminal);
     case "publish":
-      return (await import("./publish-6A5Z7IMV.js")).runPublish(line, terminal);
+      return (await import("./publish-YBSL3ICA.js")).runPublish(line, terminal);
     case "validate":
-      return (await import("./start-validation-XX4WS4GX.js")).startValidation(line, terminal);
+      return (await import("./start-validation-6KUFIBMZ.js")).startValidation(line, terminal);
     case "dump":
-      return (await import("./dump-KGPVAEGP.js")).runDump(line, terminal);
+      return (await import("./dump-P7NW6EGE.js")).runDump(line, terminal);
     case "describe":
-      return (await import("./describe-CMC764S3.js")).runDescribe(line, terminal);
+      return (await import("./describe-66HU6DV6.js")).runDescribe(line, terminal);
     case "guidelines":
-      return (await import("./guidelines-W5GNZPRF.js")).runGuidelines(line, terminal);
+      return (await import("./guidelines-3O3WK5PN.js")).runGuidelines(line, terminal);
     case "why":
-      return (await import("./why-YHF2HIRP.js")).runWhy(line, terminal);
+      return (await import("./why-MZFZRXJ4.js")).runWhy(line, terminal);
     case "init":
-      return (await import("./init-JHWS3PKM.js")).runInit(line, terminal);
+      return (await import("./init-MXJRWXPE.js")).runInit(line, terminal);
     case "agents":
-      return (await import("./agents-O5R6NLQ6.js")).runAgents(line, terminal);
+      return (await import("./agents-CNRKWPAW.js")).runAgents(line, terminal);
     case "rules":
       return (await import("./rules-UMS2LN3Q.js")).runRules(line, terminal);
     case "changes":
-      return (await import("./changes-6TZCAKHL.js")).runChanges(line, terminal);
+      return (await import("./changes-7BONQMGZ.js")).runChanges(line, terminal);
     case "doctor":
-      return (await import("./doctor-6QEPTRH5.js")).runDoctor(line, terminal);
+      return (await import("./doctor-G2FOTJQ7.js")).runDoctor(line, terminal);
     case "completion":
       return (await import("./completion-Y3Z3OFPN.js")).runCompletion(line, terminal);
     case "learn":
-      return (await import("./learn-7RNLQCSO.js")).runLearn(line, terminal);
+      return (await import("./learn-NPNSWAS7.js")).runLearn(line, terminal);
     case "fleet":
       return (await import("./fleet-MVYOSS63.js")).runFleet(line, terminal);
     case "lsp":
-      return (await import("./lsp-AEH4AP6N.js")).runLanguageServer(line, terminal);
+      return (await import("./lsp-BGKV4LEQ.js")).runLanguageServer(line, terminal);
   }
 }
 export {

@@ -43,7 +43,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/commands/plan.ts
 async function runPlan(line, terminal) {
-  return line.history !== void 0 ? (await import("./past-bill-MLCMV56G.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-H6NNMAQR.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
+  return line.history !== void 0 ? (await import("./past-bill-ZEXXLRBF.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-AUEI3OC6.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
     let { plan, bill } = await priceReview(opened, terminal.environment);
     return await terminal.print(line.format === "json" ? jsonText(planJson(plan, bill)) : planText(plan, bill)), EXIT.done;
   });

@@ -144,7 +144,7 @@ async function runAction(given) {
 async function doEvent(runner) {
   let start = startRun(runner);
   if (start.options.allFiles) {
-    let { auditInAction, refusePullRequests } = await import("./audit-625A5HAT.js");
+    let { auditInAction, refusePullRequests } = await import("./audit-HA6P35SP.js");
     return refusePullRequests(start.event), withOpenedRun(start, void 0, auditInAction);
   }
   let work = chooseWork(start.event, start.options);
@@ -192,17 +192,17 @@ async function doWork(run) {
     case "comment":
     case "second-stage":
     case "review":
-      return (await import("./review-PWMULUJH.js")).reviewInAction(run);
+      return (await import("./review-DIJVA6GC.js")).reviewInAction(run);
     case "plan":
-      return (await import("./plan-CAP2WOF2.js")).planInAction(run);
+      return (await import("./plan-2I43KDOE.js")).planInAction(run);
     case "publish":
-      return (await import("./publish-WWGGQDUN.js")).publishInAction(run);
+      return (await import("./publish-VFBAWLZT.js")).publishInAction(run);
     case "validate":
-      return (await import("./validate-7UCJTRGC.js")).validateInAction(run);
+      return (await import("./validate-YIXUOFP6.js")).validateInAction(run);
     case "dump":
-      return (await import("./dump-TP5CBYAU.js")).dumpInAction(run);
+      return (await import("./dump-R4O7JARW.js")).dumpInAction(run);
     case "describe":
-      return (await import("./describe-T47IZGVG.js")).describeInAction(run);
+      return (await import("./describe-I73JO7Y7.js")).describeInAction(run);
   }
 }
 function checkState({ event, options, opened }, work) {
@@ -220,8 +220,8 @@ function checkState({ event, options, opened }, work) {
   return reason === void 0 ? work : { kind: "nothing", reason };
 }
 async function doComment(start) {
-  let { handleComment } = await import("./handle-comment-LTJ5IZWY.js");
-  return handleComment(start, async (run) => (await import("./review-PWMULUJH.js")).reviewInAction(run));
+  let { handleComment } = await import("./handle-comment-LI335Z6Z.js");
+  return handleComment(start, async (run) => (await import("./review-DIJVA6GC.js")).reviewInAction(run));
 }
 export {
   runAction
