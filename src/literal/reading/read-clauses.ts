@@ -20,7 +20,8 @@ import { readRow, type Row } from './markdown/tables.ts';
 import { translateSentence } from './wordings/translations.ts';
 import { baseVerb } from './heads/verbs.ts';
 import { readPartRules } from './sentences/part-rules.ts';
-import { isUnread, readSentence, unknownForm, type Said } from './sentences/read-sentence.ts';
+import { readSentence } from './sentences/read-sentence.ts';
+import { isUnread, unknownForm, type Said } from './sentences/said.ts';
 
 /** The clauses of a statement, or what kept them from being read. */
 export type Reading =

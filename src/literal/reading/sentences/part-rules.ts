@@ -1,4 +1,5 @@
-import { isUnread, readSentence, type Said } from './read-sentence.ts';
+import { readSentence } from './read-sentence.ts';
+import { isUnread, type Said } from './said.ts';
 
 /** Where another rule of a sentence begins. */
 const BORDER =

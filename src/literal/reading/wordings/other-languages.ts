@@ -1,5 +1,5 @@
 import { EVERYWHERE, type NotCompiled } from '../../types.ts';
-import type { Said } from '../sentences/read-sentence.ts';
+import type { Said } from '../sentences/said.ts';
 
 /** Code alone, or a list of it. In other languages than English only code is read, because no family knows their words. */
 const THING =

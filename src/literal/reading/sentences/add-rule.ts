@@ -1,0 +1,76 @@
+import { CONDITION } from '../../../guidelines/claims/limits.ts';
+import type { NotCompiled, Scope } from '../../types.ts';
+import { readHead, type Head } from '../heads/read-head.ts';
+import { narrowScope } from '../scope/places.ts';
+import { peelTail } from './peel-tail.ts';
+import { readPart } from './read-part.ts';
+import { explain, isUnread, type Said } from './said.ts';
+
+/** Words of an exception in an explanation. Errors are exceptions too, so that word alone says nothing. */
+export const EXCEPTION =
+  /\b(?:unless|except|(?:the only|the|an|one|some) exceptions?|exceptions? (?:are|is|apply|applies)|exceptions?:|outside|apart from|other than|but|however|(?<!not )(?<!never )allowed|acceptable|fine|okay|ok|exempt|only in|only for)\b|\bonly$/;
+
+/** A second rule in the sentence: `…; never use var`. */
+export function addRule(
+  said: readonly Said[],
+  words: string,
+  codes: readonly string[],
+  scope: Scope,
+): readonly Said[] | NotCompiled {
+  const plain = words.replace(/^(?:and |but |or )+/, '');
+  const last = said.at(-1);
+  // `to stay clear and avoid conflicts` is one purpose.
+  if (last?.explanation?.startsWith('to ') === true && /^(?:avoid|prevent)\b/.test(plain)) {
+    return explain(said, words);
+  }
+  const bare = /^(?:never|not) (?<thing>.+)$/.exec(plain)?.groups?.['thing'];
+  const isThing = bare !== undefined && readHead(`never ${bare}`, undefined) === undefined;
+  if (last?.polarity === 'required' && bare !== undefined && isThing) {
+    // In ``use `icon` in `helper.rb`, never `b` ``, the file is where the first thing is, or where both count.
+    if (/ (?:in|as|on|when|where) /.test(last.object) || isOneFile(last.scope)) {
+      return {
+        reason: 'what limits the first thing may limit the other one',
+        hint: 'word it as "Use `a` instead of `b`"',
+      };
+    }
+    const thing = peelThing(bare, last, codes);
+    return thing === undefined
+      ? [...said.slice(0, -1), { ...last, polarity: 'forbidden', object: bare, instead: last.object }]
+      : [...said.slice(0, -1), { ...last, ...thing, polarity: 'forbidden', instead: last.object }];
+  }
+  const read = readPart(plain, codes, undefined, scope);
+  if (isUnread(read)) {
+    return /^(?:only|use|prefer|always)\b/.test(plain) && !EXCEPTION.test(plain) && !CONDITION.test(plain)
+      ? explain(said, words)
+      : read;
+  }
+  // `messages must be short and not end with a period`: the subject is that of the first rule.
+  const subject = plain.startsWith('not ') ? (last?.subject ?? '') : '';
+  return [...said, ...read.map((one) => (one.subject === '' ? { ...one, subject } : one))];
+}
+
+/** `never b outside config files`: where the second thing is ruled out. Undefined if it says nothing of that. */
+function peelThing(
+  bare: string,
+  { verb, scope }: Said,
+  codes: readonly string[],
+): Pick<Said, 'object' | 'scope'> | undefined {
+  const head: Head = {
+    strength: 'must',
+    polarity: 'forbidden',
+    subject: '',
+    verb,
+    object: bare,
+    directive: 'other',
+    isOnly: false,
+  };
+  const peeled = peelTail(head, codes);
+  const joined = 'reason' in peeled || peeled.object === bare ? undefined : narrowScope(scope, peeled.scope);
+  return 'reason' in peeled || joined === undefined ? undefined : { object: peeled.object, scope: joined };
+}
+
+function isOneFile({ inside }: Scope): boolean {
+  return inside.some(
+    (place) => place.kind === 'paths' && place.globs.every((glob) => /^(?:\*\*\/)?[^*{]+\.\w+$/.test(glob)),
+  );
+}

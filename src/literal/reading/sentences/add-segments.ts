@@ -1,0 +1,145 @@
+import { listMaskedCodes } from '../../../guidelines/statements/code-spans.ts';
+import { EVERYWHERE, type NotCompiled, type Scope } from '../../types.ts';
+import { languagesOf, narrowScope } from '../scope/places.ts';
+import { addRule, EXCEPTION } from './add-rule.ts';
+import { contrastOf } from './contrast.ts';
+import { leavesRoom } from './leaves-room.ts';
+import { exceptFor, limitLast, LIMITS } from './limit-said.ts';
+import { finishHead } from './read-part.ts';
+import { explain, isUnread, joinEach, unknownForm, type Said, type Sentence } from './said.ts';
+import type { Segment } from './segments.ts';
+import { readStylePhrases } from './style-phrases.ts';
+
+const TO_USE =
+  /^(?:(?:please |always |just |instead,? |and |but |or |you (?:should|must) )*)(?:use|prefer|call|write|choose|go with|opt for|always use|always|favou?r|import|replace (?:it|them|with)|using)(?: |: )(?<instead>.+?)(?: instead)?$/;
+/** ``Use `a`; `b` is deprecated`` */
+const DEPRECATED =
+  /^(?:the )?(?:old |older |legacy )?(?<thing>[\uE000-\uF8FF](?:(?:,? (?:and|or) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: [a-z]+)? (?:is|are) (?:now )?(?:deprecated|legacy|obsolete|banned|forbidden|discouraged|not allowed)$/;
+const INSTEAD = /^instead,? (?:please )?(?:use |prefer |call |write )?(?<instead>.+)$/;
+const EXCEPT =
+  /^(?:but |and |or )*(?:except(?:ions?)?|unless|apart from|aside from|other than|excluding|with the exception of|save)(?: (?:for|are|is))?:? ?(?<rest>.*)$/;
+const FINE =
+  /^(?:but |and |or |it |they |that |this |these |those |is |are )*(?<before>.*?) ?(?:is|are|'s|'re)? ?(?:fine|ok|okay|allowed|acceptable|permitted|exempt|good|allowed only|only allowed|only acceptable)(?: (?<rest>.*))?$/;
+
+const NEW_RULE =
+  /^(?:and |but |or )*(?:never|not|do not|don't|no|avoid|must|should|always|use|prefer|ensure|make sure|only)\b/;
+
+/** The end of a reason: `that is for users, not for this repository`. */
+const CONTRASTS = /^not (?:this|that|these|the|a|an|our|your|its|for|because|just) (?!.*[\uE000-\uF8FF])/;
+
+const EXAMPLE =
+  /^(?:e\.g\.?|i\.e\.?|for example|for instance|such as|like|example|see|especially|in particular|including|even)\b/;
+
+/** What a colon or bracket tells in full: `use Rust API naming: snake_case for functions`. */
+const SAYS_STYLE = /\b(?:naming|names?|styles?|conventions?|formatting|casing|guidelines?|standards?)$/;
+
+/** Adds what the parts after the main one say: alternatives, exceptions, limits, further rules and explanations. */
+export function addSegments(
+  first: readonly Said[],
+  segments: readonly Segment[],
+  codes: readonly string[],
+  scope: Scope,
+): Sentence {
+  let said = first;
+  for (const segment of segments) {
+    const added = addSegment(said, segment, codes, scope);
+    if (isUnread(added)) {
+      return added;
+    }
+    said = added;
+  }
+  return said;
+}
+
+function addSegment(
+  said: readonly Said[],
+  { sign, words }: Segment,
+  codes: readonly string[],
+  scope: Scope,
+): readonly Said[] | NotCompiled {
+  if (leavesRoom(words)) {
+    return explain(said, words).map((one) => ({ ...one, strength: 'should' as const }));
+  }
+  const exception = EXCEPT.exec(words)?.groups?.['rest'];
+  if (exception !== undefined) {
+    return exceptFor(said, exception, codes);
+  }
+  const last = said.at(-1);
+  if (last === undefined) {
+    return unknownForm();
+  }
+  const instead = last.polarity === 'forbidden' && last.instead === undefined ? alternativeIn(words, sign) : undefined;
+  if (instead !== undefined && /\b(?:unless|except|apart from|other than)\b/.test(instead)) {
+    return { reason: 'its alternative has an exception', hint: 'put the exception into a sentence of its own' };
+  }
+  if (instead !== undefined) {
+    return [...said.slice(0, -1), { ...last, instead }];
+  }
+  const deprecated = last.polarity === 'required' && last.verb === 'use' ? DEPRECATED.exec(words)?.groups : undefined;
+  if (deprecated !== undefined) {
+    return [...said, { ...last, polarity: 'forbidden', object: deprecated['thing'] ?? '', instead: last.object }];
+  }
+  if (EXAMPLE.test(words) || sign === 'reason') {
+    return explain(said, words);
+  }
+  if (sign === 'arrow') {
+    return { reason: 'an arrow may mean several things', hint: 'word it as "Use `a` instead of `b`"' };
+  }
+  const fine =
+    /\b(?:fine|ok|okay|allowed|acceptable|permitted|exempt)\b/.test(words) && !/\bnot\b/.test(words)
+      ? FINE.exec(words)?.groups
+      : undefined;
+  if (fine !== undefined) {
+    return exceptFor(said, (fine['rest'] ?? '') || (fine['before'] ?? ''), codes);
+  }
+  const contrast = sign === 'bracket' ? contrastOf(last, words) : undefined;
+  if (contrast !== undefined) {
+    return [...said, contrast];
+  }
+  if (last.explanation !== undefined && CONTRASTS.test(words)) {
+    return explain(said, words);
+  }
+  if (NEW_RULE.test(words) && sign !== 'bracket') {
+    return addRule(said, words, codes, scope);
+  }
+  if (LIMITS.test(words)) {
+    return limitLast(said, words, codes);
+  }
+  if (EXCEPTION.test(words)) {
+    return { reason: 'its explanation may contain an exception', hint: 'put the exception as "…, except in tests"' };
+  }
+  const styles =
+    (sign === 'colon' || sign === 'bracket' || sign === 'dash') &&
+    last.polarity === 'required' &&
+    SAYS_STYLE.test(last.object)
+      ? readStylePhrases(words, codes, undefined)
+      : undefined;
+  if (styles !== undefined) {
+    const languages = last.object.split(' ').flatMap((word) => languagesOf(word) ?? []);
+    const named = languages.length === 0 ? EVERYWHERE : { ...EVERYWHERE, languages };
+    return joinEach(styles.flatMap((one) => finishHead(one, codes, narrowScope(last.scope, named) ?? last.scope)));
+  }
+  if (sign === 'colon' && last.polarity === 'required' && !isExample(words, codes)) {
+    return joinColon(said, last, words);
+  }
+  return explain(said, words);
+}
+
+/** Several signs of code with spaces between them show what the rule means, and name nothing. */
+function isExample(words: string, codes: readonly string[]): boolean {
+  const [code = '', ...others] = /^[\uE000-\uF8FF]$/.test(words) ? listMaskedCodes(words, codes) : [];
+  return others.length === 0 && /\w \S/.test(code) && /[()[\]{}=;]/.test(code);
+}
+
+/** After a colon the rule may be told in full: `name files by content: kebab-case`. A family has to understand it. */
+function joinColon(said: readonly Said[], last: Said, words: string): readonly Said[] {
+  return [...said.slice(0, -1), { ...last, object: `${last.object}: ${words}` }];
+}
+
+function alternativeIn(words: string, sign: Segment['sign']): string | undefined {
+  const found = TO_USE.exec(words)?.groups?.['instead'] ?? INSTEAD.exec(words)?.groups?.['instead'];
+  if (found !== undefined) {
+    return found.replace(/[\s,.;]+$/, '');
+  }
+  return sign === 'arrow' ? words : undefined;
+}

@@ -1,0 +1,36 @@
+import { pairOf } from './alternatives.ts';
+import { LIMITS } from './limit-said.ts';
+import type { Said } from './said.ts';
+
+/** `use a (not b)` forbids `b` as well. What limits `a` limits `b`. */
+export function contrastOf(last: Said, words: string): Said | undefined {
+  const { from, other } = CONTRAST.exec(words)?.groups ?? {};
+  if (other === undefined || last.polarity !== 'required' || last.instead !== undefined || LIMITS.test(other)) {
+    return undefined;
+  }
+  if (words.startsWith('no ') && HAS_CODE.test(other) && (HAS_CODE.test(last.object) || last.verb !== 'use')) {
+    // `use f() (no await)` tells how `f` is called.
+    return undefined;
+  }
+  const source = / from (?<source>[\uE000-\uF8FF])$/.exec(last.object)?.groups?.['source'];
+  if (from !== undefined) {
+    return source === undefined
+      ? undefined
+      : { ...last, polarity: 'forbidden', object: last.object.replace(source, other), instead: last.object };
+  }
+  const { strength, polarity, subject, verb } = last;
+  const pair = pairOf(`${last.object}, not ${other}`, {
+    strength,
+    polarity,
+    subject,
+    verb,
+    object: last.object,
+    directive: 'other',
+    isOnly: false,
+  });
+  return pair === undefined || 'reason' in pair ? undefined : { ...last, ...pair, polarity: 'forbidden' };
+}
+
+const CONTRAST =
+  /^(?:and )?(?:(?:not|never)(?: use| using)?|avoid|no|do not use|don't use|instead of|rather than) (?:just )?(?<from>from )?(?<other>[^,;:]{1,80})$/;
+const HAS_CODE = /[\uE000-\uF8FF]/u;

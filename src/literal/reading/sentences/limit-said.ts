@@ -1,0 +1,48 @@
+import type { NotCompiled } from '../../types.ts';
+import { excludePlace, narrowScope, readPlace } from '../scope/places.ts';
+import { mapScope, type Said } from './said.ts';
+
+/** Words that limit where or when a rule counts. */
+export const LIMITS =
+  /^(?:and |but |or )*(?:only|when|if|where|in|for|during|while|until|unless|within|inside|outside|on|at)\b/;
+
+/** A limit after a comma or in brackets: `(in tests)`, `(where possible)`. */
+export function limitLast(
+  said: readonly Said[],
+  words: string,
+  codes: readonly string[],
+): readonly Said[] | NotCompiled {
+  if (
+    /^(?:when|where|if|wherever|whenever) (?:possible|practical|applicable|feasible|appropriate|it makes sense|you can)$/.test(
+      words,
+    )
+  ) {
+    return said.map((one) => ({ ...one, strength: 'should' as const }));
+  }
+  const place = /^(?:only )?(?:in|for|within|inside|on) (?<place>.+)$/.exec(words)?.groups?.['place'];
+  const read = place === undefined ? undefined : readPlace(place, codes);
+  if (read === undefined) {
+    return { reason: `a part of it limits it in a way that is not known: "${shown(words)}"` };
+  }
+  return mapScope(said, (scope) => narrowScope(scope, read));
+}
+
+/** Takes a place out of all that was said. */
+export function exceptFor(
+  said: readonly Said[],
+  words: string,
+  codes: readonly string[],
+): readonly Said[] | NotCompiled {
+  const place = words.replace(/^(?:only |for |in |inside |within |under |on |of )+/, '');
+  const read = readPlace(place, codes);
+  return read === undefined
+    ? {
+        reason: 'it has an exception other than a place',
+        hint: 'name the place of the exception: "Never use `x`, except in tests"',
+      }
+    : mapScope(said, (scope) => excludePlace(scope, read));
+}
+
+function shown(words: string): string {
+  return words.replaceAll(/[\uE000-\uF8FF]/g, '`…`').slice(0, 60);
+}
