@@ -1,0 +1,25 @@
+import type { NotCompiled } from '../types.ts';
+import { isTopicOfList } from './scope/doubts.ts';
+import { readLabel } from './scope/labels.ts';
+import { rewordSentence } from './wordings/rewordings.ts';
+
+export const UNKNOWN_LABEL: NotCompiled = {
+  reason: 'its label may limit where it counts',
+  hint: 'begin with the rule: "In tests, never use `x`"',
+};
+
+/**
+ * What follows a label that is not understood, if it is an order and the label only names a topic: `SDK isolation: never use x`.
+ * Only a check that says itself what it is about is sure then.
+ */
+export function splitTopic(plain: string, codes: readonly string[]): string | undefined {
+  const { label = '', rest = '' } = LABELLED_ORDER.exec(plain)?.groups ?? {};
+  return rest !== '' && readLabel(plain, codes) === undefined && isTopicOfList(label) && !NO_TOPIC.test(label)
+    ? rewordSentence(rest)
+    : undefined;
+}
+
+const LABELLED_ORDER = /^(?<label>[a-z][a-z0-9/& '’-]{1,40}): (?<rest>\S.+)$/s;
+/** Labels of what describes, or of what went wrong; the width of a tab is how editors show it. */
+const NO_TOPIC =
+  /\b(?:problem|solution|cause|symptom|analysis|purpose|alternative|impact|detection|note|workaround|fix|why|reason|step|phase|option|migration|upgrade|example|goal|task|question|answer|result|output|input|usage|user|role|risk|issue|error|warning|benefit|description|location|trigger|status|current|today|before|after|action|check|verify|learning|priority|severity)s?\b|\btab (?:width|size|stop)s?$|^(?:if|when|unless|until|while|for|in|on|at|to|with)\b/;
