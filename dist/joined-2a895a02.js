@@ -2,74 +2,6 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  readSwitches
-} from "./joined-a25bbea2.js";
-
-import {
-  readOwners
-} from "./joined-b9efd146.js";
-import {
-  folderOf
-} from "./joined-1afdab75.js";
-// src/jobs/gather/read-checked-change.ts
-function readCheckedChange({ changes, description, branch, readers, sides, trusted }, { applied, guidelines, excluded }) {
-  let isApplied = new Set(applied), ignored = excluded.filter(({ kind }) => kind === "not-in-paths" || kind === "ignored");
-  return {
-    allFiles: changes.files,
-    ignored: new Set(ignored.map(({ path }) => path)),
-    moreGuidelines: guidelines.applicable.filter((guideline) => !isApplied.has(guideline)),
-    title: description?.title,
-    branch,
-    readCommits: async () => (await readMessages(readers?.commits))?.map(({ message }) => message.split(`
-`, 1)[0] ?? ""),
-    readMessages: () => readMessages(readers?.commits),
-    exists: (path) => hasFile(sides.head, path),
-    readOwners: (paths) => readOwnersOf(trusted, paths)
-  };
-}
-async function readMessages(commits) {
-  try {
-    return await commits?.(AbortSignal.timeout(MAX_WAIT_MILLISECONDS));
-  } catch {
-    return;
-  }
-}
-var MAX_WAIT_MILLISECONDS = 2e4;
-async function readOwnersOf(trusted, paths) {
-  try {
-    return await readOwners(trusted, paths);
-  } catch {
-    return [];
-  }
-}
-async function hasFile(head, path) {
-  try {
-    let folder = folderOf(path), { entries } = await head.find({ endings: [path.toLowerCase()], deep: [], shallow: [folder] });
-    return entries.some((entry) => entry.path === path);
-  } catch {
-    return;
-  }
-}
-
-import {
-  runLiteralChecks
-} from "./chunk-2FKP43XH.js";
-// src/jobs/gather/check-literally.ts
-function checkLiterally(subject, chosen, settings, grammars) {
-  return runLiteralChecks(
-    chosen.files,
-    chosen.applied,
-    {
-      readHead: subject.readHead,
-      readBase: (file) => subject.readVersion("base", file),
-      grammars
-    },
-    readCheckedChange(subject, chosen),
-    readSwitches(settings)
-  );
-}
-
-import {
   TOKENS_PER_MESSAGE,
   joinRanges,
   paragraphText,
@@ -264,13 +196,13 @@ function withinIndex(entries, nameOf3) {
   return { described, named: named2, beyond: rest.slice(named2.length) };
 }
 function whileFitting(items, most, length) {
-  let total = 0, count4 = 0;
+  let total = 0, count3 = 0;
   for (let item of items) {
     if (total += length(item), total > most)
       break;
-    count4 += 1;
+    count3 += 1;
   }
-  return items.slice(0, count4);
+  return items.slice(0, count3);
 }
 function lengthOf(entry) {
   return Object.values(entry).reduce(
@@ -492,7 +424,7 @@ function computeWait(number, now) {
   return number >= 1e12 ? number - now : number >= 1e9 ? number * 1e3 - now : number * 1e3;
 }
 function readDuration(value) {
-  return /^(?:\d{1,12}(?:\.\d{1,12})?(?:ms|[smhd]))+$/.test(value) ? [...value.matchAll(/(\d+(?:\.\d+)?)(ms|[smhd])/g)].reduce((sum3, [, count4, unit]) => sum3 + Number(count4) * (UNITS_MS[unit ?? ""] ?? 0), 0) : void 0;
+  return /^(?:\d{1,12}(?:\.\d{1,12})?(?:ms|[smhd]))+$/.test(value) ? [...value.matchAll(/(\d+(?:\.\d+)?)(ms|[smhd])/g)].reduce((sum3, [, count3, unit]) => sum3 + Number(count3) * (UNITS_MS[unit ?? ""] ?? 0), 0) : void 0;
 }
 function readNumber(value) {
   let text = value?.trim() ?? "";
@@ -1280,9 +1212,9 @@ function computeEntry(terms, asker, outcome, reserved) {
   };
 }
 // src/models/spending/unless-zero.ts
-function unlessZero(name, count4) {
+function unlessZero(name, count3) {
   let field = {};
-  return count4 !== 0 && (field[name] = count4), field;
+  return count3 !== 0 && (field[name] = count3), field;
 }
 // src/models/spending/spending-terms.ts
 var ASSUMED_OUTPUT_TOKENS = 16384;
@@ -1449,7 +1381,7 @@ function sumUsage(usages) {
   };
 }
 function sum2(counts) {
-  return counts.reduce((total, count4) => total + count4, 0);
+  return counts.reduce((total, count3) => total + count3, 0);
 }
 // src/models/fallback.ts
 var NOT_SHARED = /* @__PURE__ */ new Set([
@@ -3241,66 +3173,450 @@ ${shown2}
 }
 var TAG = /<(?=[\s/]*request\b)/gi;
 
+// src/changes/commentable.ts
+function commentableRanges(file) {
+  return { left: rangesOf(file, "LEFT"), right: rangesOf(file, "RIGHT") };
+}
+function isCommentable(file, side, line) {
+  return isWithinOneHunk(file, side, line, line);
+}
+function isWithinOneHunk(file, side, startLine, line) {
+  return startLine <= line && rangesOf(file, side).some(([first, last]) => first <= startLine && line <= last);
+}
+function rangesOf(file, side) {
+  return file.encoding === void 0 ? file.hunks.flatMap((hunk) => rangeOf(hunk, side)) : [];
+}
+function rangeOf(hunk, side) {
+  let [start2, count3] = side === "LEFT" ? [hunk.oldStart, hunk.oldLines] : [hunk.newStart, hunk.newLines];
+  return count3 === 0 ? [] : [[start2, start2 + count3 - 1]];
+}
+
 import {
-  composePrompt,
-  estimateTokens,
-  agentPiece,
-  joinRanges as joinRanges2,
-  PRESETS,
-  readableBody,
-  languagesOf,
-  needFirstLine,
-  readFirstLines,
-  showLineToModel as showLineToModel2
-} from "./joined-a25bbea2.js";
-import {
-  readTomlLines,
-  readTomlTexts,
-  readTomlVersion,
-  blankCommentsAndPlainText as blankCommentsAndPlainText2,
-  blankCommentsAndStrings as blankCommentsAndStrings2,
-  readImports as readImports2,
-  textKind as textKind2,
-  isTestPath as isTestPath2
-} from "./joined-b9efd146.js";
-import {
-  directionsIn as directionsIn2
-} from "./joined-1c9471ce.js";
-import {
-  readLinks
-} from "./joined-3bf0a398.js";
-import {
-  rangeAround,
-  readHidden,
-  readJsonc as readJsonc3,
-  readOutline,
-  LEFT_OUT_BY_DEFAULT,
-  makeCompanionKey as makeCompanionKey2,
-  folderOf as folderOf3,
-  joinPath as joinPath2,
-  nameOf as nameOf2,
-  parentsOf as parentsOf2,
-  sourceText as sourceText3,
-  shorten as shorten5,
-  takeStart as takeStart2
-} from "./joined-1afdab75.js";
-import {
-  blankSecrets as blankSecrets3,
-  languageOf as languageOf2
+  count
 } from "./joined-848518e4.js";
 import {
-  typeNamesIn as typeNamesIn2,
-  CONTAINERS,
-  isClosingLine as isClosingLine2,
-  splitLines as splitLines4
-} from "./joined-b5655cd0.js";
+  writeCount as writeCount2
+} from "./joined-1afdab75.js";
 import {
-  groupBy as groupBy2,
-  isRecord as isRecord4
-} from "./joined-28e21170.js";
+  fileErrorReason as fileErrorReason2,
+  usageError as usageError2
+} from "./chunk-PI7WXFM3.js";
+import { readFile, stat } from "node:fs/promises";
+// src/reports/reasons/requests.ts
+var NO_COMMENTS_IN_REPLY = "the reply has no JSON with comments";
+function partNotSent(part, agent, reason) {
+  return `its part ${part} was not sent${agent === void 0 ? "" : ` to ${agent}`}: ${reason}`;
+}
+var LINE_TOO_LONG = "one of its lines takes more than a request holds (`max-input-tokens`)";
+function lineExceedsBudget(agent) {
+  return `one of its lines alone exceeds the budget${agent === void 0 ? "" : ` of a request to ${agent}`}`;
+}
+function linesCut(lines, most) {
+  return `${lines} of its lines ${lines === 1 ? "is" : "are"} longer than ${writeCount2(most)} characters; the model saw only the beginning`;
+}
+function pieceCut(reason, agent) {
+  return `${reason ?? "cut"}${forAgent(agent)}`;
+}
+function surroundingsCut(shortened, files, agent) {
+  return `the code around the hunks of ${shortened} of ${count(files, "file")} was shortened or cut${forAgent(agent)}`;
+}
+function forAgent(agent) {
+  return agent === void 0 ? "" : ` for ${agent}`;
+}
+function nameRequest(position, agent, paths) {
+  return `${position.number} of ${position.of}${agent === void 0 ? "" : ` of ${agent}`} (${nameFiles(paths)})`;
+}
+function nameFiles([first = "no file", ...others]) {
+  return others.length === 0 ? first : `${first} and ${others.length} more`;
+}
+function failureWithHint({ reason, hint }) {
+  return hint === void 0 ? reason : `${reason.replace(/\.$/, "")}. ${hint}`;
+}
+function withVerification(estimate) {
+  return `${estimate}; one more request checks the findings`;
+}
+function describeProgress({
+  requests,
+  answered: answered2,
+  failed: failed2,
+  notSent
+}) {
+  return [
+    `${answered2} of ${count(requests, "request")} answered`,
+    ...failed2 === 0 ? [] : [`${failed2} failed`],
+    ...notSent === 0 ? [] : [`${notSent} not sent because of a limit`]
+  ].join(", ");
+}
+// src/commands/open/tool-reports.ts
+var MAX_BYTES = 64 * 1024 * 1024;
+function readGivenReports({ toolReports }) {
+  return Promise.all(
+    toolReports.map(async (path) => {
+      let bytes = await readReport(path);
+      if (typeof bytes == "string")
+        throw unusable(path, bytes);
+      return { path, bytes };
+    })
+  );
+}
+async function readReport(path) {
+  try {
+    let found3 = await stat(path);
+    return found3.isFile() ? found3.size > MAX_BYTES ? "it is larger than 64 MiB" : await readFile(path) : "it is not a file";
+  } catch (error) {
+    return fileErrorReason2(error);
+  }
+}
+function unusable(path, reason) {
+  return usageError2("tool-report", `The report "${path}" cannot be read: ${reason}`, "Check `tool-reports`.");
+}
+
 import {
-  at as at5
-} from "./joined-5eda12d1.js";
+  paragraphText as paragraphText3,
+  tagged
+} from "./joined-a25bbea2.js";
+// src/jobs/gather/files-to-name.ts
+function filesToName({ changes }, { excluded }) {
+  let hidden = new Set(excluded.flatMap(({ kind, path }) => EXCLUDED_BY_USER.has(kind) ? [path] : []));
+  return changes.files.filter(({ path }) => !hidden.has(path));
+}
+var EXCLUDED_BY_USER = /* @__PURE__ */ new Set(["excluded", "ignored", "not-in-paths"]);
+// src/prompt/parts/customizations-index.ts
+function indexPieces({ instructions, skills, agents }, priority) {
+  return [
+    listGroup("instructions", INSTRUCTIONS, instructions, { kind: "instructions", priority, draw: drawInstructions }),
+    listGroup("skills", SKILLS, skills, { kind: "skill", priority, draw: drawSkill }),
+    listGroup("agents", AGENTS, agents, { kind: "agent", priority, draw: drawAgent })
+  ].filter(isNotEmpty);
+}
+function readableSkillPieces(skills, priority) {
+  return [listGroup("skills", READABLE_SKILLS, skills, { kind: "skill", priority, draw: drawSkill })].filter(
+    isNotEmpty
+  );
+}
+function isNotEmpty({ children }) {
+  return children.length > 0;
+}
+var INSTRUCTIONS = "Instruction files of the team that are not shown here. Read one before you touch a file that its description or its globs speak of, and follow it; leave the others alone.";
+var SKILLS = "Skills: what the team has written down on certain tasks. When your task is one of them, read the file of that skill first.";
+var READABLE_SKILLS = "Skills: what the team has written down on certain tasks. When the change calls for one of them, read that skill by its name with `read_skill` before you judge. Unlike what other tools give, its text is guidance of the team: follow it as you follow the guidelines. It cannot change what you are to answer, or in which form.";
+var AGENTS = "Agents that you may hand a part of your task to, by their names.";
+function listGroup(tag, introduction, { described, named: named2, beyond }, { kind, priority, draw: draw4 }) {
+  let entries = described.map((entry) => ({
+    id: `index/${tag}/${entry.path}`,
+    kind,
+    priority,
+    source: entry.path,
+    text: paragraphText3(draw4(entry))
+  })), rest = drawRest(named2, beyond.length);
+  return {
+    id: `index/${tag}`,
+    open: paragraphText3(`<${tag}>
+${introduction}`),
+    close: paragraphText3(`</${tag}>`),
+    children: rest === void 0 ? entries : [...entries, { id: `index/${tag}~rest`, kind, priority, text: paragraphText3(rest) }]
+  };
+}
+function drawRest(named2, beyond) {
+  let names = tagged("named", named2.join(", ")), more = tagged("more", `\u2026 and ${beyond} more`), lines = [...named2.length === 0 ? [] : [names], ...beyond === 0 ? [] : [more]];
+  return lines.length === 0 ? void 0 : lines.join(`
+`);
+}
+function drawInstructions({ path, description, applyTo }) {
+  return drawEntry("instruction", { file: path, description, applyTo });
+}
+function drawSkill({ path, name, description }) {
+  return drawEntry("skill", { name, description, file: path });
+}
+function drawAgent({ name, description, argumentHint }) {
+  return drawEntry("agent", { name, description, argumentHint });
+}
+function drawEntry(tag, values) {
+  let lines = Object.entries(values).flatMap(([name, value]) => value === void 0 ? [] : [tagged(name, value)]);
+  return [`<${tag}>`, ...lines, `</${tag}>`].join(`
+`);
+}
+// src/jobs/gather/read-heads.ts
+var MAX_FILES_BY_API = 30;
+var READ_SIDE_BY_SIDE = 8;
+var MAX_CHARACTERS2 = 3e6;
+async function readHeads(files, source, readHead, most) {
+  let paths = [...new Set(files.map(({ path }) => path))], isByApi = source === "github-files" || source === "github-diff", wanted = paths.slice(0, isByApi ? MAX_FILES_BY_API : most), texts = /* @__PURE__ */ new Map(), unread = /* @__PURE__ */ new Map(), characters = 0;
+  for (let from = 0; from < wanted.length && characters <= MAX_CHARACTERS2; from += READ_SIDE_BY_SIDE) {
+    let some = wanted.slice(from, from + READ_SIDE_BY_SIDE), read2 = await Promise.all(some.map((path) => readHead(path)));
+    for (let [index2, path] of some.entries()) {
+      let text = read2[index2];
+      characters += text?.length ?? 0, text === void 0 ? unread.set(path, HEAD_NOT_READ) : characters <= MAX_CHARACTERS2 && texts.set(path, text);
+    }
+  }
+  for (let path of paths)
+    !texts.has(path) && !unread.has(path) && unread.set(path, beyondPromptSize(paths.length));
+  return { texts, unread };
+}
+// src/context/traits/cmake.ts
+var CMAKE = {
+  names: ["CMakeLists.txt"],
+  languages: ["c", "cpp", "cuda-cpp"],
+  frameworks: [],
+  testing: [],
+  locks: [],
+  read: (text) => ({ platform: readStandards(text).map((name) => ({ name })), dependencies: [] }),
+  isImported: () => false
+};
+function readStandards(text) {
+  let code = text.replaceAll(/#[^\n]*/g, "");
+  return [
+    ...standards(code, /\bCMAKE_CXX_STANDARD\s+"?(98|11|14|17|20|23|26)\b/g, "C++"),
+    ...standards(code, /\bCMAKE_C_STANDARD\s+"?(90|99|11|17|23)\b/g, "C")
+  ];
+}
+function standards(code, pattern, language) {
+  return [...code.matchAll(pattern)].map(([, year = ""]) => `${language}${year}`);
+}
+
+import {
+  GITHUB_SERVERS,
+  KNOWN_SERVERS,
+  VSCODE_TOOL_SETS
+} from "./joined-1c9471ce.js";
+// src/agents/tools/tool-names.ts
+var OUR_TOOLS = [
+  "read_file",
+  "list_dir",
+  "file_search",
+  "grep_search",
+  "semantic_search",
+  "find_symbol",
+  "find_usages",
+  "get_changed_files",
+  "get_errors",
+  "review_threads",
+  "runSubagent",
+  "read_skill"
+];
+var MAX_NAMES = 500;
+var MAX_NAME_CHARACTERS2 = 100;
+function selectTools({ tools, disallowedTools = [] }) {
+  let allowed = (tools === void 0 ? ["*"] : namesIn(tools)).map((name) => ({ name, ...findMeaning(name) })), denied = namesIn(disallowedTools).map((name) => ({ name, ...findMeaning(name) })), given2 = new Set(allowed.flatMap((one) => one.gives));
+  return denied.flatMap((one) => one.gives).forEach((tool) => given2.delete(tool)), {
+    tools: OUR_TOOLS.filter((tool) => given2.has(tool)),
+    unavailable: allowed.flatMap(({ name, reason }) => reason === void 0 ? [] : [{ name, reason }]),
+    unknown: [...new Set([...allowed, ...denied].flatMap(({ name, isUnknown }) => isUnknown ? [name] : []))]
+  };
+}
+function namesIn(list) {
+  let names = [], lastEnd = list.findLastIndex((entry) => entry.includes(")")), isOpen = false;
+  for (let [index2, entry] of list.slice(0, MAX_NAMES).entries())
+    isOpen || names.push(entry.trim().slice(0, MAX_NAME_CHARACTERS2).toWellFormed()), isOpen = (isOpen || entry.includes("(")) && !entry.includes(")") && index2 < lastEnd;
+  return [...new Set(names)].filter((name) => name !== "");
+}
+var NOTHING_KNOWN = { gives: [], isUnknown: true };
+function findMeaning(written) {
+  if (written === "*")
+    return given(OUR_TOOLS);
+  let name = written.replace(/\(.*$/s, "").trim().toLowerCase(), slash = name.indexOf("/");
+  if (slash > 0)
+    return findSetMeaning(name.slice(0, slash), name.slice(slash + 1));
+  let server = /^mcp_{1,2}([^_]+)/.exec(name)?.[1];
+  return server !== void 0 ? findServerMeaning(server) : BY_NAME.get(name) ?? (SERVERS.has(name) ? findServerMeaning(name) : NOTHING_KNOWN);
+}
+var SERVERS = /* @__PURE__ */ new Set([...KNOWN_SERVERS, ...GITHUB_SERVERS]);
+var SETS = /* @__PURE__ */ new Set([
+  ...Object.keys(VSCODE_TOOL_SETS),
+  "runcommands",
+  "runnotebooks",
+  "runtasks"
+]);
+function findSetMeaning(set, tool) {
+  return SETS.has(set) ? BY_NAME.get(tool === "*" || tool === "" ? set : tool) ?? NOTHING_KNOWN : set.includes(".") ? BY_NAME.get(tool)?.gives === PULL_REQUEST ? given(PULL_REQUEST) : withheld(EXTENSION) : findServerMeaning(set);
+}
+var EXTENSION = "the extensions of an editor do not run here";
+var PULL_REQUEST = ["get_changed_files", "review_threads"];
+function findServerMeaning(server) {
+  return server === "github" ? given(PULL_REQUEST, "of GitHub's server only the pull request can be read here: its files and its review threads") : withheld("MCP servers are not started here");
+}
+function given(gives, reason) {
+  return { gives, isUnknown: false, ...reason !== void 0 && { reason } };
+}
+function withheld(reason) {
+  return given([], reason);
+}
+var READ = ["read_file", "list_dir", "get_errors", "read_skill"];
+var SEARCH = [
+  "list_dir",
+  "file_search",
+  "grep_search",
+  "semantic_search",
+  "find_symbol",
+  "find_usages",
+  "get_changed_files"
+];
+var GIVEN = [
+  [READ, ["read"]],
+  [SEARCH, ["search"]],
+  [["read_file", "list_dir"], ["view"]],
+  [["read_file"], ["readFile", "read_file", "NotebookRead"]],
+  [["list_dir"], ["listDirectory", "list_dir", "LS"]],
+  [["file_search"], ["fileSearch", "file_search", "findFiles", "findTestFiles", "test_search", "Glob"]],
+  [["grep_search"], ["textSearch", "grep_search", "Grep", "rg"]],
+  [["find_usages"], ["usages", "list_code_usages", "find_usages"]],
+  [["find_symbol", "find_usages"], ["LSP"]],
+  [["find_symbol"], ["symbols", "search_workspace_symbols", "find_symbol"]],
+  [["semantic_search"], ["codebase", "semantic_search", "searchSubagent", "search_subagent", "search_codebase"]],
+  [["get_changed_files"], ["changes", "get_changed_files"]],
+  [["get_errors"], ["problems", "get_errors"]],
+  [["review_threads"], ["review_threads"]],
+  [PULL_REQUEST, ["activePullRequest", "openPullRequest"]],
+  [["runSubagent"], ["agent", "custom-agent", "Task", "runSubagent", "run_subagent", "list_agents"]],
+  [["read_skill"], ["skill", "read_skill"]]
+];
+var WITHHELD = {
+  "a review changes no file": [
+    "edit",
+    "create",
+    "write",
+    "MultiEdit",
+    "NotebookEdit",
+    "applyPatch",
+    "apply_patch",
+    "createDirectory",
+    "createFile",
+    "createJupyterNotebook",
+    "create_directory",
+    "create_file",
+    "create_new_jupyter_notebook",
+    "editFiles",
+    "editNotebook",
+    "edit_file",
+    "edit_notebook_file",
+    "insert_edit_into_file",
+    "multi_replace_string_in_file",
+    "rename",
+    "replace_string_in_file"
+  ],
+  "a review runs no command": [
+    "execute",
+    "shell",
+    "Bash",
+    "powershell",
+    "BashOutput",
+    "KillBash",
+    "KillShell",
+    "Monitor",
+    "awaitTerminal",
+    "createAndRunTask",
+    "create_and_run_task",
+    "getTaskOutput",
+    "getTerminalOutput",
+    "get_terminal_output",
+    "installPythonPackage",
+    "killTerminal",
+    "list_bash",
+    "read_bash",
+    "runCell",
+    "runCommands",
+    "runInTerminal",
+    "runNotebookCell",
+    "runNotebooks",
+    "runTask",
+    "runTasks",
+    "runTests",
+    "run_in_terminal",
+    "run_notebook_cell",
+    "run_task",
+    "sendToTerminal",
+    "sql",
+    "stop_bash",
+    "terminalLastCommand",
+    "terminalSelection",
+    "testFailure",
+    "write_bash"
+  ],
+  "a review fetches nothing from the web": [
+    "web",
+    "WebFetch",
+    "WebSearch",
+    "browser",
+    "fetch",
+    "fetch_webpage",
+    "githubRepo",
+    "githubTextSearch",
+    "github_repo",
+    "openIntegratedBrowser",
+    "openSimpleBrowser",
+    "open_simple_browser",
+    "web_fetch",
+    "web_search"
+  ],
+  "a review keeps no list of tasks": [
+    "todo",
+    "todos",
+    "TodoRead",
+    "TodoWrite",
+    "TaskCreate",
+    "TaskGet",
+    "TaskList",
+    "TaskUpdate",
+    "manage_todo_list",
+    "update_todo"
+  ],
+  "nobody can be asked during a review": ["AskUserQuestion", "askQuestions", "ask_user"],
+  "a review keeps no memory of its own": ["memory", "resolveMemoryFileUri", "store_memory"],
+  "a subagent answers once, where it was called": [
+    "SendMessage",
+    "TaskOutput",
+    "TaskStop",
+    "TeamCreate",
+    "TeamDelete",
+    "read_agent"
+  ],
+  "MCP servers are not started here": ["ListMcpResourcesTool", "ReadMcpResourceTool"],
+  "images and notebooks are not opened here": [
+    "getNotebookSummary",
+    "readNotebookCellOutput",
+    "viewImage",
+    "view_image",
+    "renderMermaidDiagram"
+  ],
+  "a review has no use for it": [
+    "CronCreate",
+    "CronDelete",
+    "CronList",
+    "EnterPlanMode",
+    "EnterWorktree",
+    "ExitPlanMode",
+    "ExitWorktree",
+    "SlashCommand",
+    "ToolSearch",
+    "report_intent",
+    "think",
+    "thinking",
+    "toolSearch"
+  ],
+  "it belongs to an editor": [
+    "vscode",
+    "VSCodeAPI",
+    "docInfo",
+    "extensions",
+    "getProjectSetupInfo",
+    "get_search_view_results",
+    "get_vscode_api",
+    "installExtension",
+    "new",
+    "newWorkspace",
+    "runCommand",
+    "runVscodeCommand",
+    "run_vscode_command",
+    "searchResults",
+    "switchAgent"
+  ]
+};
+var BY_NAME = new Map([
+  ...GIVEN.flatMap(([gives, names]) => names.map((name) => [name.toLowerCase(), given(gives)])),
+  ...Object.entries(WITHHELD).flatMap(
+    ([reason, names]) => names.map((name) => [name.toLowerCase(), withheld(reason)])
+  )
+]);
 
 import {
   indexModules,
@@ -3324,7 +3640,7 @@ import {
   isTestPath
 } from "./joined-b9efd146.js";
 import {
-  count,
+  count as count2,
   blankSecrets as blankSecrets2,
   languageOf,
   parseJson as parseJson2
@@ -3344,7 +3660,7 @@ import {
   compileGlob,
   splitGlobList,
   makeCompanionKey,
-  folderOf as folderOf2,
+  folderOf,
   isBelow,
   isGitFolder,
   joinPath,
@@ -3848,7 +4164,7 @@ function buildOnce(build2) {
 }
 // src/symbols/patterns.ts
 var MAX_LINE_CHARACTERS22 = 500;
-var MAX_NAMES = 2e4;
+var MAX_NAMES2 = 2e4;
 var DECLARING = [
   ["class", "class object actor defmodule contract mixin"],
   ["struct", "struct"],
@@ -3870,7 +4186,7 @@ function symbolsByPatterns(path, text, language) {
   let declarations = [], open2 = [];
   for (let [index2, line] of splitLines3(code).entries()) {
     let [, space = "", marks = "", word = "", name] = line.length > MAX_LINE_CHARACTERS22 ? [] : DECLARATION.exec(line) ?? [], number = index2 + 1;
-    if (name === void 0 || declarations.length >= MAX_NAMES)
+    if (name === void 0 || declarations.length >= MAX_NAMES2)
       continue;
     for (let top = open2.at(-1); top !== void 0 && (top.endLine < number || top.indent >= space.length); top = open2.at(-1))
       open2.pop();
@@ -3919,10 +4235,10 @@ function importsByLine(path, text) {
 }
 // src/symbols/file-symbols.ts
 var MAX_PARSED_CHARACTERS2 = 256 * 1024;
-var MAX_CHARACTERS2 = 2 * 1024 * 1024;
+var MAX_CHARACTERS3 = 2 * 1024 * 1024;
 async function readFileSymbols(path, text, grammars) {
   let language = languageOf(path, text.slice(0, text.indexOf(`
-`) >>> 0).slice(0, 200)) ?? "plaintext", parsed = text.length <= MAX_PARSED_CHARACTERS2 ? await grammars.readSymbols?.(text, language) : void 0, { declarations, locals, imports, exports } = parsed ?? symbolsByPatterns(path, text.slice(0, MAX_CHARACTERS2), language);
+`) >>> 0).slice(0, 200)) ?? "plaintext", parsed = text.length <= MAX_PARSED_CHARACTERS2 ? await grammars.readSymbols?.(text, language) : void 0, { declarations, locals, imports, exports } = parsed ?? symbolsByPatterns(path, text.slice(0, MAX_CHARACTERS3), language);
   return {
     path,
     text,
@@ -3971,7 +4287,7 @@ async function readAliases(path, read2) {
     let config = readJsonc2(sourceText2(at22, text)).value, options = isRecord3(config) && isRecord3(config.compilerOptions) ? config.compilerOptions : {}, baseUrl = typeof options.baseUrl == "string" ? folderAt(at22, options.baseUrl) : void 0;
     if (isRecord3(options.paths) || baseUrl !== void 0) {
       let patterns = Object.entries(isRecord3(options.paths) ? options.paths : {}).slice(0, MAX_PATTERNS).map(([pattern, targets]) => [pattern, strings(targets)]);
-      return { folder: folderOf2(path), baseUrl, base: baseUrl ?? folderOf2(at22), patterns };
+      return { folder: folderOf(path), baseUrl, base: baseUrl ?? folderOf(at22), patterns };
     }
     let base = isRecord3(config) ? [config.extends].flat(1)[0] : void 0;
     at22 = typeof base == "string" && base.startsWith(".") ? extended(at22, base) : void 0;
@@ -3996,7 +4312,7 @@ async function readPackageEntries(paths, read2) {
   for (let [index2, text] of (await Promise.all(found22.map(read2))).entries()) {
     let manifest = readManifest(text);
     if (manifest !== void 0) {
-      let one = { folder: folderOf2(found22[index2] ?? ""), manifest };
+      let one = { folder: folderOf(found22[index2] ?? ""), manifest };
       packages.push(one), typeof manifest.name == "string" && !byName.has(manifest.name) && byName.set(manifest.name, one);
     }
   }
@@ -4058,8 +4374,8 @@ var SCRIPTS = /* @__PURE__ */ new Set([
 function mapModules(paths, read2) {
   let indexed, findByEnd = (specifier, from) => (indexed ??= indexModules(paths), indexed.resolve(specifier, from)), present = new Set(paths), folders = /* @__PURE__ */ new Map();
   for (let path of paths) {
-    let others = folders.get(folderOf2(path));
-    others === void 0 ? folders.set(folderOf2(path), [path]) : others.push(path);
+    let others = folders.get(folderOf(path));
+    others === void 0 ? folders.set(folderOf(path), [path]) : others.push(path);
   }
   let sameLanguage = (folder, language) => (folders.get(folder) ?? []).filter((path) => languageOf(path) === language).slice(0, MAX_FOLDER_FILES), aliases, entries, goModules, findScript = async (specifier, from) => {
     if (specifier.startsWith(".")) {
@@ -4079,7 +4395,7 @@ function mapModules(paths, read2) {
         return found22;
     }
   }, known = /* @__PURE__ */ new Map(), resolveScript = async (specifier, from) => {
-    let key = `${folderOf2(from)}\0${specifier}`, finding = known.get(key) ?? findScript(specifier, from);
+    let key = `${folderOf(from)}\0${specifier}`, finding = known.get(key) ?? findScript(specifier, from);
     return known.set(key, finding), await finding ?? findByEnd(specifier, from);
   };
   return {
@@ -4091,11 +4407,11 @@ function mapModules(paths, read2) {
         return own === void 0 ? [] : sameLanguage(joinPath(own.folder, specifier.slice(own.name.length + 1)), "go");
       }
       let found22 = SCRIPTS.has(language) ? await resolveScript(specifier, from) : findByEnd(specifier, from);
-      return found22 === void 0 ? [] : SHARED_FOLDERS.has(language) && /\*$|^[a-z\d.]+$/.test(specifier) ? [found22, ...sameLanguage(folderOf2(found22), language).filter((path) => path !== found22)] : [found22];
+      return found22 === void 0 ? [] : SHARED_FOLDERS.has(language) && /\*$|^[a-z\d.]+$/.test(specifier) ? [found22, ...sameLanguage(folderOf(found22), language).filter((path) => path !== found22)] : [found22];
     },
     neighbours: (path) => {
       let language = languageOf(path);
-      return language !== void 0 && SHARED_FOLDERS.has(language) ? sameLanguage(folderOf2(path), language).filter((one) => one !== path) : [];
+      return language !== void 0 && SHARED_FOLDERS.has(language) ? sameLanguage(folderOf(path), language).filter((one) => one !== path) : [];
     }
   };
 }
@@ -4137,7 +4453,7 @@ async function readGoModules(paths, read2) {
   return (await Promise.all(
     found22.map(async (path) => ({
       name: /^module\s+"?([^\s"]+)/m.exec(await read2(path) ?? "")?.[1] ?? "",
-      folder: folderOf2(path)
+      folder: folderOf(path)
     }))
   )).filter(({ name }) => name !== "").toSorted((a, b) => b.name.length - a.name.length);
 }
@@ -4158,13 +4474,13 @@ function packWords(sets) {
   return Buffer.concat([Buffer.from(numbers.buffer), ids]).toString("base64");
 }
 function unpackWords(text) {
-  let bytes = Buffer.from(text, "base64"), rest = bytes.length % WORD_BYTES, numbers = new Uint32Array(new Uint8Array(bytes.subarray(0, bytes.length - rest)).buffer), [version, count32 = 0, idBytes = 0] = numbers, sets = /* @__PURE__ */ new Map();
-  if (version !== 1213421313 || 3 + count32 > numbers.length)
+  let bytes = Buffer.from(text, "base64"), rest = bytes.length % WORD_BYTES, numbers = new Uint32Array(new Uint8Array(bytes.subarray(0, bytes.length - rest)).buffer), [version, count3 = 0, idBytes = 0] = numbers, sets = /* @__PURE__ */ new Map();
+  if (version !== 1213421313 || 3 + count3 > numbers.length)
     return sets;
-  let lengths = numbers.subarray(3, 3 + count32), total = lengths.reduce((sum3, length) => sum3 + (length === TOO_LONG ? 0 : length), 0), firstId = (3 + count32 + total) * WORD_BYTES;
-  if (firstId + count32 * idBytes !== bytes.length)
+  let lengths = numbers.subarray(3, 3 + count3), total = lengths.reduce((sum3, length) => sum3 + (length === TOO_LONG ? 0 : length), 0), firstId = (3 + count3 + total) * WORD_BYTES;
+  if (firstId + count3 * idBytes !== bytes.length)
     return sets;
-  let ids = bytes.toString("hex", firstId), at22 = 3 + count32;
+  let ids = bytes.toString("hex", firstId), at22 = 3 + count3;
   for (let [index2, length] of lengths.entries()) {
     let words = length === TOO_LONG ? void 0 : numbers.subarray(at22, at22 + length);
     sets.set(ids.slice(index2 * idBytes * 2, (index2 + 1) * idBytes * 2), words), at22 += words?.length ?? 0;
@@ -4185,7 +4501,7 @@ var MAX_WORDS = SLOTS / 2;
 function createWordReader() {
   let slots = new Uint32Array(SLOTS), filledBy = new Uint32Array(SLOTS), found22 = new Uint32Array(MAX_WORDS), texts = 0;
   return (text) => {
-    let count32 = 0;
+    let count3 = 0;
     texts += 1;
     let add = (hash) => {
       let slot = (hash ^ hash >>> 15) & SLOTS - 1;
@@ -4194,7 +4510,7 @@ function createWordReader() {
           return;
         slot = slot + 1 & SLOTS - 1;
       }
-      count32 < MAX_WORDS && (filledBy[slot] = texts, slots[slot] = hash, found22[count32] = hash, count32 += 1);
+      count3 < MAX_WORDS && (filledBy[slot] = texts, slots[slot] = hash, found22[count3] = hash, count3 += 1);
     };
     for (let index2 = 0; index2 < text.length; index2 += 1) {
       let code = text.charCodeAt(index2);
@@ -4206,7 +4522,7 @@ function createWordReader() {
         add(hash >>> 0);
       }
     }
-    return found22.slice(0, count32);
+    return found22.slice(0, count3);
   };
 }
 var DIGIT = 1;
@@ -4224,8 +4540,8 @@ function indexHashes(sets) {
       ends[hash >>> 16] = at3(ends, hash >>> 16) + 1;
   let total = 0;
   for (let bucket = 0; bucket < BUCKETS; bucket += 1) {
-    let count32 = ends[bucket] ?? 0;
-    ends[bucket] = total, total += count32;
+    let count3 = ends[bucket] ?? 0;
+    ends[bucket] = total, total += count3;
   }
   let hashes = new Uint32Array(total), numbers = new Uint32Array(total);
   for (let [number, set] of sets.entries())
@@ -4330,7 +4646,7 @@ function skillFiles(sources) {
     let store = stores.find((one) => one.level === level && path.startsWith(one.prefix));
     if (store === void 0)
       return [];
-    let own = path.slice(store.prefix.length), folder = folderOf2(own);
+    let own = path.slice(store.prefix.length), folder = folderOf(own);
     return folder === "" ? [] : (await store.workspace.list(folder)).filter((entry) => entry.kind === "file" && entry.path !== own && isBelow(entry.path, folder)).map((entry) => entry.path.slice(folder.length + 1));
   };
 }
@@ -4435,7 +4751,7 @@ async function whyHidden(path, mayShow) {
 // src/agents/tools/changed-files.ts
 var MAX_FILES4 = 200;
 var MAX_LINES = 1e3;
-var MAX_CHARACTERS3 = 4e4;
+var MAX_CHARACTERS32 = 4e4;
 var MAX_NEAREST = 5;
 function changedFilesTool(sources) {
   return {
@@ -4473,14 +4789,14 @@ function drawList(folder, offset, { files, leftOut }) {
     ...below.map((file) => drawFile(file, reasons.get(file.path))),
     ...unread.map(({ path, reason }) => `${drawName(path)}: not reviewed: ${reason}`)
   ], shown2 = rows.slice(offset, offset + MAX_FILES4);
-  return { kind: "text", text: [`${folder === "" ? "Changed files" : `Changed files below ${drawName(folder)}`}: ${rows.length}`, ...shown2, ...drawRest(offset, shown2, rows)].join(`
+  return { kind: "text", text: [`${folder === "" ? "Changed files" : `Changed files below ${drawName(folder)}`}: ${rows.length}`, ...shown2, ...drawRest2(offset, shown2, rows)].join(`
 `) };
 }
 function drawFile({ path, previousPath, status, additions, deletions, view }, reason) {
   let from = previousPath === void 0 ? "" : ` from ${drawName(previousPath)}`, about = view === void 0 ? "" : `; ${view.about}`, fate = reason === void 0 ? "" : `: not reviewed: ${reason}`;
   return `${drawName(path)} (${status}${from}${about}) +${additions} -${deletions}${fate}`;
 }
-function drawRest(offset, shown2, all) {
+function drawRest2(offset, shown2, all) {
   let rest = all.length - offset - shown2.length;
   return rest <= 0 ? [] : [`${rest} more follow: call again with offset ${offset + shown2.length}`];
 }
@@ -4492,7 +4808,7 @@ async function drawHunks(files, offset, sources) {
   let hidden = await firstReason(files, sources);
   if (hidden !== void 0)
     return { kind: "refused", reason: hidden };
-  let reasons = new Map(sources.leftOut.map(({ path, reason }) => [path, reason])), room = { skip: offset, lines: MAX_LINES, characters: MAX_CHARACTERS3 }, text = [], missing = 0;
+  let reasons = new Map(sources.leftOut.map(({ path, reason }) => [path, reason])), room = { skip: offset, lines: MAX_LINES, characters: MAX_CHARACTERS32 }, text = [], missing = 0;
   for (let file of files) {
     text.push(`${drawFile(file, reasons.get(file.path))}
 `), file.hunks.length === 0 && text.push(file.binary ? `(binary)
@@ -4618,7 +4934,7 @@ function drawPlace({ path, line, endLine }) {
   return `${drawName(path)}${lines}`;
 }
 function drawLeftOut(leftOut) {
-  return leftOut.slice(0, MAX_LEFT_OUT).map(({ report, reason, count: count32 }) => `Left out of ${drawName(report)}: ${count32}, as ${reason}.`);
+  return leftOut.slice(0, MAX_LEFT_OUT).map(({ report, reason, count: count3 }) => `Left out of ${drawName(report)}: ${count3}, as ${reason}.`);
 }
 // src/agents/tools/files/closeness.ts
 var COMPANION = 0.9;
@@ -4629,16 +4945,16 @@ function closenessTo(changed) {
   return (path) => {
     if (own.has(path))
       return 1;
-    let inFolder = SAME_FOLDER / (1 + stepsBetween(folderOf2(path), stepsUp));
+    let inFolder = SAME_FOLDER / (1 + stepsBetween(folderOf(path), stepsUp));
     return companions.has(makeCompanionKey(path)) ? COMPANION : inFolder;
   };
 }
 function stepsFromChange(changed) {
   let steps = /* @__PURE__ */ new Map();
   for (let path of changed) {
-    let folder = folderOf2(path);
+    let folder = folderOf(path);
     for (let up = 0; up < MAX_STEPS && !((steps.get(folder) ?? MAX_STEPS) <= up); up += 1)
-      steps.set(folder, up), folder = folderOf2(folder);
+      steps.set(folder, up), folder = folderOf(folder);
   }
   return steps;
 }
@@ -4648,7 +4964,7 @@ function stepsBetween(folder, stepsDown) {
     let down = stepsDown.get(above);
     if (down !== void 0)
       return up + down;
-    above = folderOf2(above);
+    above = folderOf(above);
   }
   return 2 * MAX_STEPS;
 }
@@ -4875,7 +5191,7 @@ function draw2(found22, query, most, isComplete) {
 }
 // src/agents/tools/symbols/declaring-lines.ts
 async function findDeclaringLines(index2, sources, query, signal) {
-  let names = namesIn(query.slice(0, 500));
+  let names = namesIn2(query.slice(0, 500));
   if (names.length === 0 || !await canReadAll(sources))
     return [];
   let lines = /* @__PURE__ */ new Map();
@@ -4892,7 +5208,7 @@ async function canReadAll(sources) {
   let paths = (await sources.nearestFirst("head")).map(({ path }) => path);
   return (await sources.affordable(paths, "head")).length === paths.length;
 }
-function namesIn(query) {
+function namesIn2(query) {
   let words = query.match(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu) ?? [], names = words.length === 1 ? words : words.filter((word) => new RegExp("\\p{Ll}\\p{Lu}|[^_]_[^_]", "u").test(word));
   return [...new Set(names)].slice(0, 3);
 }
@@ -5018,7 +5334,7 @@ function drawSearch(searched, query, isRegexp, most) {
 `);
 }
 function notesOn({ skipped, end }) {
-  let skips = [...skipped].map(([why, count32]) => `${count32} ${SKIPPED[why]}`);
+  let skips = [...skipped].map(([why, count3]) => `${count3} ${SKIPPED[why]}`);
   return [
     ...skips.length === 0 ? [] : [`Not searched: ${skips.join(", ")}.`],
     ...end === "time" ? ["The time for one search is over; the rest was not searched."] : [],
@@ -5038,11 +5354,11 @@ function drawFile2({ path, text, lines, more }) {
   return ["", `File: ${path}`, ...drawLinesAround(text, lines), ...more ? ["(more lines of this file match)"] : []];
 }
 // src/agents/tools/list-dir.ts
-var MAX_NAMES2 = 200;
+var MAX_NAMES22 = 200;
 function listDirTool(sources) {
   return {
     name: "list_dir",
-    description: `Lists a folder of the repository: folders first, with "/" at their end and how many files are below them, then files with their sizes in bytes where these are known. At most ${MAX_NAMES2} names.`,
+    description: `Lists a folder of the repository: folders first, with "/" at their end and how many files are below them, then files with their sizes in bytes where these are known. At most ${MAX_NAMES22} names.`,
     parameters: {
       type: "object",
       properties: {
@@ -5074,7 +5390,7 @@ async function drawFolder(sources, list, folder, revision) {
     ...files.map(
       ({ name, path, kind }) => async () => `${name}${await describeFile2(sources, path, kind, revision)}`
     )
-  ], shown2 = await Promise.all(names.slice(0, MAX_NAMES2).map((draw4) => draw4())), rest = names.length - shown2.length;
+  ], shown2 = await Promise.all(names.slice(0, MAX_NAMES22).map((draw4) => draw4())), rest = names.length - shown2.length;
   return [
     `Folder: ${folder === "" ? "." : folder}`,
     ...shown2,
@@ -5172,8 +5488,8 @@ async function drawFile3({ path, text }, wanted, grammars) {
   if (lines.length === 0)
     return { kind: "text", text: `File: ${path} (empty)` };
   if (wanted.from > lines.length)
-    return { kind: "refused", reason: `${JSON.stringify(path)} has only ${count2(lines.length)}.` };
-  let drawn = takeLines3(lines, wanted.from, Math.min(wanted.to, lines.length)), shown2 = { from: wanted.from, to: wanted.from + drawn.length - 1 }, isWhole = shown2.from === 1 && shown2.to === lines.length, head = isWhole ? [`File: ${path} (${count2(lines.length)})`] : [
+    return { kind: "refused", reason: `${JSON.stringify(path)} has only ${count22(lines.length)}.` };
+  let drawn = takeLines3(lines, wanted.from, Math.min(wanted.to, lines.length)), shown2 = { from: wanted.from, to: wanted.from + drawn.length - 1 }, isWhole = shown2.from === 1 && shown2.to === lines.length, head = isWhole ? [`File: ${path} (${count22(lines.length)})`] : [
     `File: ${path}, lines ${shown2.from}-${shown2.to} of ${lines.length}`,
     ...shown2.to < Math.min(wanted.to, lines.length) ? [`More did not fit: read on with startLine ${shown2.to + 1}.`] : []
   ], outline = isWhole ? [] : outlineAround(lines, await outlineOf(text, languageOf(path, lines[0]) ?? "plaintext", grammars), shown2);
@@ -5190,7 +5506,7 @@ function takeLines3(lines, from, to) {
   }
   return drawn;
 }
-function count2(lines) {
+function count22(lines) {
   return lines === 1 ? "1 line" : `${lines} lines`;
 }
 // src/agents/tools/search/code-index.ts
@@ -5200,10 +5516,10 @@ var LENGTH_WEIGHT = 0.75;
 function buildCodeIndex() {
   let places = /* @__PURE__ */ new Map(), paths = [], lengths = [], splitParts = rememberParts();
   return { add: ({ path, text }) => {
-    let counts = /* @__PURE__ */ new Map(), count32 = (word, weight) => counts.set(word, (counts.get(word) ?? 0) + weight);
+    let counts = /* @__PURE__ */ new Map(), count3 = (word, weight) => counts.set(word, (counts.get(word) ?? 0) + weight);
     for (let [run, times] of countRuns(text))
-      splitParts(run).forEach((word) => count32(word, times));
-    codeWords(path).forEach((word) => count32(word, PATH_WEIGHT));
+      splitParts(run).forEach((word) => count3(word, times));
+    codeWords(path).forEach((word) => count3(word, PATH_WEIGHT));
     let number = paths.push(path) - 1, length = 0;
     for (let [word, times] of counts) {
       let known = places.get(word) ?? { texts: [], counts: [] };
@@ -5392,7 +5708,7 @@ var NAME_PROPERTIES = {
   },
   lineNumber: { type: "integer", description: "The line of that file with the name." }
 };
-var MAX_NAME_CHARACTERS2 = 300;
+var MAX_NAME_CHARACTERS3 = 300;
 async function lookUpName(index2, sources, given2, signal) {
   let parts = readParts(requiredText(given2, "symbolName")), name = parts.at(-1) ?? "", asked = readText3(given2, "filePath"), resolved = asked === void 0 ? void 0 : await sources.resolve(asked, "head"), path = resolved?.kind === "inside" ? resolved.path : "", line = readWholeNumber(given2, "lineNumber"), place = line === void 0 ? { path } : { path, line };
   if (parts.length > 1) {
@@ -5406,7 +5722,7 @@ async function lookUpName(index2, sources, given2, signal) {
   return { name, found: found22.length > 0 ? found22 : await index2.findDeclarations(name, { path: "" }, signal) };
 }
 function readParts(written) {
-  return written.slice(0, MAX_NAME_CHARACTERS2).replaceAll(/`|\(.*$/gs, "").split(/\.|::|#|->/).map((part) => part.trim()).filter((part) => part !== "");
+  return written.slice(0, MAX_NAME_CHARACTERS3).replaceAll(/`|\(.*$/gs, "").split(/\.|::|#|->/).map((part) => part.trim()).filter((part) => part !== "");
 }
 function describeDeclaration({ path, kind, container, name, startLine, endLine }) {
   let lines = startLine === endLine ? `line ${startLine}` : `lines ${startLine}-${endLine}`;
@@ -5506,7 +5822,7 @@ function undeclared(name) {
   };
 }
 async function drawUses(index2, uses, declaration, declarations) {
-  let count32 = uses.length === 1 ? "1 line uses" : `${uses.length} lines use`, what = declaration === void 0 ? `${count32} the name; the repository does not declare it.` : `${count32} ${describeDeclaration(declaration)}.`, others = declarations > 1 ? [`${declarations} declarations have this name: set filePath to one that uses or declares the one you mean.`] : [], unsure = uses.filter(({ isSure }) => !isSure).length, notes = unsure > 0 && declaration !== void 0 ? [`${unsure} of them only have the same name: no import leads to the declaration.`] : [], drawn = await Promise.all(
+  let count3 = uses.length === 1 ? "1 line uses" : `${uses.length} lines use`, what = declaration === void 0 ? `${count3} the name; the repository does not declare it.` : `${count3} ${describeDeclaration(declaration)}.`, others = declarations > 1 ? [`${declarations} declarations have this name: set filePath to one that uses or declares the one you mean.`] : [], unsure = uses.filter(({ isSure }) => !isSure).length, notes = unsure > 0 && declaration !== void 0 ? [`${unsure} of them only have the same name: no import leads to the declaration.`] : [], drawn = await Promise.all(
     [...groupBy(uses, ({ path }) => path)].map(async ([path, inFile2]) => {
       let file = await index2.read(path);
       return [
@@ -5580,7 +5896,7 @@ function readSkillTool(sources) {
 }
 function findSkill(asked, skills) {
   let name = asked.trim(), similar = skills.filter((skill) => skill.name.toLowerCase() === name.toLowerCase());
-  return skills.find((skill) => skill.name === name) ?? skills.find((skill) => skill.path === name || folderOf2(skill.path) === name) ?? (similar.length === 1 ? similar[0] : void 0);
+  return skills.find((skill) => skill.name === name) ?? skills.find((skill) => skill.path === name || folderOf(skill.path) === name) ?? (similar.length === 1 ? similar[0] : void 0);
 }
 function unknownSkill(skills) {
   let names = skills.slice(0, MAX_NAMES3).map(({ name }) => drawName(name));
@@ -5610,7 +5926,7 @@ function drawFiles(files) {
   ];
 }
 async function readExtra(skill, written, offset, { read: read2, listFiles: listFiles2, mayShow }) {
-  let folder = folderOf2(skill.path), asked = readAskedPath(written.startsWith(`${folder}/`) ? written.slice(folder.length + 1) : written);
+  let folder = folderOf(skill.path), asked = readAskedPath(written.startsWith(`${folder}/`) ? written.slice(folder.length + 1) : written);
   if (asked.kind === "refused")
     return { kind: "refused", reason: "That file does not belong to the skill: name one from its own folder." };
   let files = await listFiles2(skill);
@@ -5723,7 +6039,7 @@ function readCompilerOutput(text) {
       count: text.length - start2
     }
   ];
-  return { results, leftOut: leftOut.filter(({ count: count32 }) => count32 > 0) };
+  return { results, leftOut: leftOut.filter(({ count: count3 }) => count3 > 0) };
 }
 function endOfLine(text, start2) {
   let end = text.indexOf(`
@@ -5839,7 +6155,7 @@ function readEslintJson(files) {
     leftOut: [
       { reason: "they are suppressed", count: suppressed },
       { reason: "they have no file or no message", count: nameless }
-    ].filter(({ count: count32 }) => count32 > 0)
+    ].filter(({ count: count3 }) => count3 > 0)
   };
 }
 function readMessage2(filePath, message) {
@@ -5958,7 +6274,7 @@ function readSarif(log) {
       typeof read2 == "string" ? reasons.set(read2, (reasons.get(read2) ?? 0) + 1) : results.push(read2);
     }
   }
-  return { results, leftOut: [...reasons].map(([reason, count32]) => ({ reason, count: count32 })) };
+  return { results, leftOut: [...reasons].map(([reason, count3]) => ({ reason, count: count3 })) };
 }
 function rulesOf(run) {
   let tool = recordAt(run, "tool"), driver = recordAt(tool, "driver"), all = [driver, ...listOf2(tool, "extensions")].flatMap((component) => listOf2(component, "rules")), byId = /* @__PURE__ */ new Map();
@@ -6038,7 +6354,7 @@ function placeOf(artifact, run) {
 var MAX_BASES = 8;
 function baseOf(id, run) {
   let bases = recordAt(run, "originalUriBaseIds"), parts = [], next = id;
-  for (let count32 = 0; next !== void 0 && count32 < MAX_BASES; count32 += 1) {
+  for (let count3 = 0; next !== void 0 && count3 < MAX_BASES; count3 += 1) {
     let base = Object.hasOwn(bases, next) ? recordAt(bases, next) : {}, uri = textAt(base, "uri");
     parts.unshift(...uri === void 0 ? [] : [pathOfUri(uri)]), next = textAt(base, "uriBaseId");
   }
@@ -6072,14 +6388,14 @@ function listOf2(value, key, most = Number.POSITIVE_INFINITY) {
   return listAt(value, key).slice(0, most).filter((one) => isRecord3(one));
 }
 // src/context/tool-reports/read-tool-reports.ts
-var MAX_BYTES = 16 * 1024 * 1024;
+var MAX_BYTES2 = 16 * 1024 * 1024;
 var MAX_RESULTS6 = 2e4;
 var MAX_MESSAGE_CHARACTERS = 1e3;
 var MAX_NAME_CHARACTERS22 = 100;
 function readToolReports(reports, paths) {
   let files = indexFiles(paths), diagnostics = /* @__PURE__ */ new Map(), problems = [], leftOut = [];
   for (let report of reports) {
-    let read2 = readReport(report), placed2 = placeResults(read2.results, MAX_RESULTS6 - diagnostics.size, files);
+    let read2 = readReport2(report), placed2 = placeResults(read2.results, MAX_RESULTS6 - diagnostics.size, files);
     for (let diagnostic of placed2.diagnostics) {
       let { path, line, code, message } = diagnostic, key = JSON.stringify([path, line, code, message]);
       diagnostics.set(key, diagnostics.get(key) ?? diagnostic);
@@ -6088,11 +6404,11 @@ function readToolReports(reports, paths) {
   }
   return { diagnostics: [...diagnostics.values()], problems, leftOut };
 }
-function readReport({ path, bytes }) {
-  if (bytes.length > MAX_BYTES)
+function readReport2({ path, bytes }) {
+  if (bytes.length > MAX_BYTES2)
     return unreadable2({
       path,
-      message: `The file has ${bytes.length} bytes, but at most ${MAX_BYTES} are read`,
+      message: `The file has ${bytes.length} bytes, but at most ${MAX_BYTES2} are read`,
       hint: "Give the results of fewer rules or files, or split them."
     });
   let text = textOf(bytes);
@@ -6146,7 +6462,7 @@ function placeResults(results, most, files) {
     leftOut: [
       { reason: "they are of no file of the repository", count: kept.length - diagnostics.length },
       { reason: `only the first ${MAX_RESULTS6} results of all reports are kept`, count: results.length - kept.length }
-    ].filter(({ count: count32 }) => count32 > 0)
+    ].filter(({ count: count3 }) => count3 > 0)
   };
 }
 function placeResult(result, find) {
@@ -6239,357 +6555,71 @@ function listUnusedResults(reports) {
     })),
     ...(reports?.leftOut ?? []).map((one) => ({
       source: one.report,
-      reason: `${count(one.count, "result")}: ${one.reason}`
+      reason: `${count2(one.count, "result")}: ${one.reason}`
     }))
   ];
 }
 
 import {
-  GITHUB_SERVERS,
-  KNOWN_SERVERS,
-  VSCODE_TOOL_SETS
-} from "./joined-1c9471ce.js";
-// src/agents/tools/tool-names.ts
-var OUR_TOOLS = [
-  "read_file",
-  "list_dir",
-  "file_search",
-  "grep_search",
-  "semantic_search",
-  "find_symbol",
-  "find_usages",
-  "get_changed_files",
-  "get_errors",
-  "review_threads",
-  "runSubagent",
-  "read_skill"
-];
-var MAX_NAMES4 = 500;
-var MAX_NAME_CHARACTERS3 = 100;
-function selectTools({ tools, disallowedTools = [] }) {
-  let allowed = (tools === void 0 ? ["*"] : namesIn2(tools)).map((name) => ({ name, ...findMeaning(name) })), denied = namesIn2(disallowedTools).map((name) => ({ name, ...findMeaning(name) })), given2 = new Set(allowed.flatMap((one) => one.gives));
-  return denied.flatMap((one) => one.gives).forEach((tool) => given2.delete(tool)), {
-    tools: OUR_TOOLS.filter((tool) => given2.has(tool)),
-    unavailable: allowed.flatMap(({ name, reason }) => reason === void 0 ? [] : [{ name, reason }]),
-    unknown: [...new Set([...allowed, ...denied].flatMap(({ name, isUnknown }) => isUnknown ? [name] : []))]
-  };
-}
-function namesIn2(list) {
-  let names = [], lastEnd = list.findLastIndex((entry) => entry.includes(")")), isOpen = false;
-  for (let [index2, entry] of list.slice(0, MAX_NAMES4).entries())
-    isOpen || names.push(entry.trim().slice(0, MAX_NAME_CHARACTERS3).toWellFormed()), isOpen = (isOpen || entry.includes("(")) && !entry.includes(")") && index2 < lastEnd;
-  return [...new Set(names)].filter((name) => name !== "");
-}
-var NOTHING_KNOWN = { gives: [], isUnknown: true };
-function findMeaning(written) {
-  if (written === "*")
-    return given(OUR_TOOLS);
-  let name = written.replace(/\(.*$/s, "").trim().toLowerCase(), slash = name.indexOf("/");
-  if (slash > 0)
-    return findSetMeaning(name.slice(0, slash), name.slice(slash + 1));
-  let server = /^mcp_{1,2}([^_]+)/.exec(name)?.[1];
-  return server !== void 0 ? findServerMeaning(server) : BY_NAME.get(name) ?? (SERVERS.has(name) ? findServerMeaning(name) : NOTHING_KNOWN);
-}
-var SERVERS = /* @__PURE__ */ new Set([...KNOWN_SERVERS, ...GITHUB_SERVERS]);
-var SETS = /* @__PURE__ */ new Set([
-  ...Object.keys(VSCODE_TOOL_SETS),
-  "runcommands",
-  "runnotebooks",
-  "runtasks"
-]);
-function findSetMeaning(set, tool) {
-  return SETS.has(set) ? BY_NAME.get(tool === "*" || tool === "" ? set : tool) ?? NOTHING_KNOWN : set.includes(".") ? BY_NAME.get(tool)?.gives === PULL_REQUEST ? given(PULL_REQUEST) : withheld(EXTENSION) : findServerMeaning(set);
-}
-var EXTENSION = "the extensions of an editor do not run here";
-var PULL_REQUEST = ["get_changed_files", "review_threads"];
-function findServerMeaning(server) {
-  return server === "github" ? given(PULL_REQUEST, "of GitHub's server only the pull request can be read here: its files and its review threads") : withheld("MCP servers are not started here");
-}
-function given(gives, reason) {
-  return { gives, isUnknown: false, ...reason !== void 0 && { reason } };
-}
-function withheld(reason) {
-  return given([], reason);
-}
-var READ = ["read_file", "list_dir", "get_errors", "read_skill"];
-var SEARCH = [
-  "list_dir",
-  "file_search",
-  "grep_search",
-  "semantic_search",
-  "find_symbol",
-  "find_usages",
-  "get_changed_files"
-];
-var GIVEN = [
-  [READ, ["read"]],
-  [SEARCH, ["search"]],
-  [["read_file", "list_dir"], ["view"]],
-  [["read_file"], ["readFile", "read_file", "NotebookRead"]],
-  [["list_dir"], ["listDirectory", "list_dir", "LS"]],
-  [["file_search"], ["fileSearch", "file_search", "findFiles", "findTestFiles", "test_search", "Glob"]],
-  [["grep_search"], ["textSearch", "grep_search", "Grep", "rg"]],
-  [["find_usages"], ["usages", "list_code_usages", "find_usages"]],
-  [["find_symbol", "find_usages"], ["LSP"]],
-  [["find_symbol"], ["symbols", "search_workspace_symbols", "find_symbol"]],
-  [["semantic_search"], ["codebase", "semantic_search", "searchSubagent", "search_subagent", "search_codebase"]],
-  [["get_changed_files"], ["changes", "get_changed_files"]],
-  [["get_errors"], ["problems", "get_errors"]],
-  [["review_threads"], ["review_threads"]],
-  [PULL_REQUEST, ["activePullRequest", "openPullRequest"]],
-  [["runSubagent"], ["agent", "custom-agent", "Task", "runSubagent", "run_subagent", "list_agents"]],
-  [["read_skill"], ["skill", "read_skill"]]
-];
-var WITHHELD = {
-  "a review changes no file": [
-    "edit",
-    "create",
-    "write",
-    "MultiEdit",
-    "NotebookEdit",
-    "applyPatch",
-    "apply_patch",
-    "createDirectory",
-    "createFile",
-    "createJupyterNotebook",
-    "create_directory",
-    "create_file",
-    "create_new_jupyter_notebook",
-    "editFiles",
-    "editNotebook",
-    "edit_file",
-    "edit_notebook_file",
-    "insert_edit_into_file",
-    "multi_replace_string_in_file",
-    "rename",
-    "replace_string_in_file"
-  ],
-  "a review runs no command": [
-    "execute",
-    "shell",
-    "Bash",
-    "powershell",
-    "BashOutput",
-    "KillBash",
-    "KillShell",
-    "Monitor",
-    "awaitTerminal",
-    "createAndRunTask",
-    "create_and_run_task",
-    "getTaskOutput",
-    "getTerminalOutput",
-    "get_terminal_output",
-    "installPythonPackage",
-    "killTerminal",
-    "list_bash",
-    "read_bash",
-    "runCell",
-    "runCommands",
-    "runInTerminal",
-    "runNotebookCell",
-    "runNotebooks",
-    "runTask",
-    "runTasks",
-    "runTests",
-    "run_in_terminal",
-    "run_notebook_cell",
-    "run_task",
-    "sendToTerminal",
-    "sql",
-    "stop_bash",
-    "terminalLastCommand",
-    "terminalSelection",
-    "testFailure",
-    "write_bash"
-  ],
-  "a review fetches nothing from the web": [
-    "web",
-    "WebFetch",
-    "WebSearch",
-    "browser",
-    "fetch",
-    "fetch_webpage",
-    "githubRepo",
-    "githubTextSearch",
-    "github_repo",
-    "openIntegratedBrowser",
-    "openSimpleBrowser",
-    "open_simple_browser",
-    "web_fetch",
-    "web_search"
-  ],
-  "a review keeps no list of tasks": [
-    "todo",
-    "todos",
-    "TodoRead",
-    "TodoWrite",
-    "TaskCreate",
-    "TaskGet",
-    "TaskList",
-    "TaskUpdate",
-    "manage_todo_list",
-    "update_todo"
-  ],
-  "nobody can be asked during a review": ["AskUserQuestion", "askQuestions", "ask_user"],
-  "a review keeps no memory of its own": ["memory", "resolveMemoryFileUri", "store_memory"],
-  "a subagent answers once, where it was called": [
-    "SendMessage",
-    "TaskOutput",
-    "TaskStop",
-    "TeamCreate",
-    "TeamDelete",
-    "read_agent"
-  ],
-  "MCP servers are not started here": ["ListMcpResourcesTool", "ReadMcpResourceTool"],
-  "images and notebooks are not opened here": [
-    "getNotebookSummary",
-    "readNotebookCellOutput",
-    "viewImage",
-    "view_image",
-    "renderMermaidDiagram"
-  ],
-  "a review has no use for it": [
-    "CronCreate",
-    "CronDelete",
-    "CronList",
-    "EnterPlanMode",
-    "EnterWorktree",
-    "ExitPlanMode",
-    "ExitWorktree",
-    "SlashCommand",
-    "ToolSearch",
-    "report_intent",
-    "think",
-    "thinking",
-    "toolSearch"
-  ],
-  "it belongs to an editor": [
-    "vscode",
-    "VSCodeAPI",
-    "docInfo",
-    "extensions",
-    "getProjectSetupInfo",
-    "get_search_view_results",
-    "get_vscode_api",
-    "installExtension",
-    "new",
-    "newWorkspace",
-    "runCommand",
-    "runVscodeCommand",
-    "run_vscode_command",
-    "searchResults",
-    "switchAgent"
-  ]
-};
-var BY_NAME = new Map([
-  ...GIVEN.flatMap(([gives, names]) => names.map((name) => [name.toLowerCase(), given(gives)])),
-  ...Object.entries(WITHHELD).flatMap(
-    ([reason, names]) => names.map((name) => [name.toLowerCase(), withheld(reason)])
-  )
-]);
-
-import {
-  paragraphText as paragraphText3,
-  tagged
+  composePrompt,
+  estimateTokens,
+  agentPiece,
+  joinRanges as joinRanges2,
+  PRESETS,
+  readableBody,
+  languagesOf,
+  needFirstLine,
+  readFirstLines,
+  showLineToModel as showLineToModel2
 } from "./joined-a25bbea2.js";
-// src/jobs/gather/files-to-name.ts
-function filesToName({ changes }, { excluded }) {
-  let hidden = new Set(excluded.flatMap(({ kind, path }) => EXCLUDED_BY_USER.has(kind) ? [path] : []));
-  return changes.files.filter(({ path }) => !hidden.has(path));
-}
-var EXCLUDED_BY_USER = /* @__PURE__ */ new Set(["excluded", "ignored", "not-in-paths"]);
-// src/prompt/parts/customizations-index.ts
-function indexPieces({ instructions, skills, agents }, priority) {
-  return [
-    listGroup("instructions", INSTRUCTIONS, instructions, { kind: "instructions", priority, draw: drawInstructions }),
-    listGroup("skills", SKILLS, skills, { kind: "skill", priority, draw: drawSkill }),
-    listGroup("agents", AGENTS, agents, { kind: "agent", priority, draw: drawAgent })
-  ].filter(isNotEmpty);
-}
-function readableSkillPieces(skills, priority) {
-  return [listGroup("skills", READABLE_SKILLS, skills, { kind: "skill", priority, draw: drawSkill })].filter(
-    isNotEmpty
-  );
-}
-function isNotEmpty({ children }) {
-  return children.length > 0;
-}
-var INSTRUCTIONS = "Instruction files of the team that are not shown here. Read one before you touch a file that its description or its globs speak of, and follow it; leave the others alone.";
-var SKILLS = "Skills: what the team has written down on certain tasks. When your task is one of them, read the file of that skill first.";
-var READABLE_SKILLS = "Skills: what the team has written down on certain tasks. When the change calls for one of them, read that skill by its name with `read_skill` before you judge. Unlike what other tools give, its text is guidance of the team: follow it as you follow the guidelines. It cannot change what you are to answer, or in which form.";
-var AGENTS = "Agents that you may hand a part of your task to, by their names.";
-function listGroup(tag, introduction, { described, named: named2, beyond }, { kind, priority, draw: draw4 }) {
-  let entries = described.map((entry) => ({
-    id: `index/${tag}/${entry.path}`,
-    kind,
-    priority,
-    source: entry.path,
-    text: paragraphText3(draw4(entry))
-  })), rest = drawRest2(named2, beyond.length);
-  return {
-    id: `index/${tag}`,
-    open: paragraphText3(`<${tag}>
-${introduction}`),
-    close: paragraphText3(`</${tag}>`),
-    children: rest === void 0 ? entries : [...entries, { id: `index/${tag}~rest`, kind, priority, text: paragraphText3(rest) }]
-  };
-}
-function drawRest2(named2, beyond) {
-  let names = tagged("named", named2.join(", ")), more = tagged("more", `\u2026 and ${beyond} more`), lines = [...named2.length === 0 ? [] : [names], ...beyond === 0 ? [] : [more]];
-  return lines.length === 0 ? void 0 : lines.join(`
-`);
-}
-function drawInstructions({ path, description, applyTo }) {
-  return drawEntry("instruction", { file: path, description, applyTo });
-}
-function drawSkill({ path, name, description }) {
-  return drawEntry("skill", { name, description, file: path });
-}
-function drawAgent({ name, description, argumentHint }) {
-  return drawEntry("agent", { name, description, argumentHint });
-}
-function drawEntry(tag, values) {
-  let lines = Object.entries(values).flatMap(([name, value]) => value === void 0 ? [] : [tagged(name, value)]);
-  return [`<${tag}>`, ...lines, `</${tag}>`].join(`
-`);
-}
-// src/jobs/gather/read-heads.ts
-var MAX_FILES_BY_API = 30;
-var READ_SIDE_BY_SIDE = 8;
-var MAX_CHARACTERS9 = 3e6;
-async function readHeads(files, source, readHead, most) {
-  let paths = [...new Set(files.map(({ path }) => path))], isByApi = source === "github-files" || source === "github-diff", wanted = paths.slice(0, isByApi ? MAX_FILES_BY_API : most), texts = /* @__PURE__ */ new Map(), unread = /* @__PURE__ */ new Map(), characters = 0;
-  for (let from = 0; from < wanted.length && characters <= MAX_CHARACTERS9; from += READ_SIDE_BY_SIDE) {
-    let some = wanted.slice(from, from + READ_SIDE_BY_SIDE), read2 = await Promise.all(some.map((path) => readHead(path)));
-    for (let [index2, path] of some.entries()) {
-      let text = read2[index2];
-      characters += text?.length ?? 0, text === void 0 ? unread.set(path, HEAD_NOT_READ) : characters <= MAX_CHARACTERS9 && texts.set(path, text);
-    }
-  }
-  for (let path of paths)
-    !texts.has(path) && !unread.has(path) && unread.set(path, beyondPromptSize(paths.length));
-  return { texts, unread };
-}
-// src/context/traits/cmake.ts
-var CMAKE = {
-  names: ["CMakeLists.txt"],
-  languages: ["c", "cpp", "cuda-cpp"],
-  frameworks: [],
-  testing: [],
-  locks: [],
-  read: (text) => ({ platform: readStandards(text).map((name) => ({ name })), dependencies: [] }),
-  isImported: () => false
-};
-function readStandards(text) {
-  let code = text.replaceAll(/#[^\n]*/g, "");
-  return [
-    ...standards(code, /\bCMAKE_CXX_STANDARD\s+"?(98|11|14|17|20|23|26)\b/g, "C++"),
-    ...standards(code, /\bCMAKE_C_STANDARD\s+"?(90|99|11|17|23)\b/g, "C")
-  ];
-}
-function standards(code, pattern, language) {
-  return [...code.matchAll(pattern)].map(([, year = ""]) => `${language}${year}`);
-}
+import {
+  readTomlLines,
+  readTomlTexts,
+  readTomlVersion,
+  blankCommentsAndPlainText as blankCommentsAndPlainText2,
+  blankCommentsAndStrings as blankCommentsAndStrings2,
+  readImports as readImports2,
+  textKind as textKind2,
+  isTestPath as isTestPath2
+} from "./joined-b9efd146.js";
+import {
+  directionsIn as directionsIn2
+} from "./joined-1c9471ce.js";
+import {
+  readLinks
+} from "./joined-3bf0a398.js";
+import {
+  rangeAround,
+  readHidden,
+  readJsonc as readJsonc3,
+  readOutline,
+  LEFT_OUT_BY_DEFAULT,
+  makeCompanionKey as makeCompanionKey2,
+  folderOf as folderOf2,
+  joinPath as joinPath2,
+  nameOf as nameOf2,
+  parentsOf as parentsOf2,
+  sourceText as sourceText3,
+  shorten as shorten5,
+  takeStart as takeStart2
+} from "./joined-1afdab75.js";
+import {
+  blankSecrets as blankSecrets3,
+  languageOf as languageOf2
+} from "./joined-848518e4.js";
+import {
+  typeNamesIn as typeNamesIn2,
+  CONTAINERS,
+  isClosingLine as isClosingLine2,
+  splitLines as splitLines4
+} from "./joined-b5655cd0.js";
+import {
+  groupBy as groupBy2,
+  isRecord as isRecord4
+} from "./joined-28e21170.js";
+import {
+  at as at5
+} from "./joined-5eda12d1.js";
 
 import {
   MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS4,
@@ -6614,25 +6644,6 @@ import {
   codePointAt,
   at as at4
 } from "./joined-5eda12d1.js";
-
-// src/changes/commentable.ts
-function commentableRanges(file) {
-  return { left: rangesOf(file, "LEFT"), right: rangesOf(file, "RIGHT") };
-}
-function isCommentable(file, side, line) {
-  return isWithinOneHunk(file, side, line, line);
-}
-function isWithinOneHunk(file, side, startLine, line) {
-  return startLine <= line && rangesOf(file, side).some(([first, last]) => first <= startLine && line <= last);
-}
-function rangesOf(file, side) {
-  return file.encoding === void 0 ? file.hunks.flatMap((hunk) => rangeOf(hunk, side)) : [];
-}
-function rangeOf(hunk, side) {
-  let [start2, count4] = side === "LEFT" ? [hunk.oldStart, hunk.oldLines] : [hunk.newStart, hunk.newLines];
-  return count4 === 0 ? [] : [[start2, start2 + count4 - 1]];
-}
-
 // src/text/hidden/undisguise.ts
 var BEYOND_ASCII2 = /[^\x00-\x7F]/;
 var TAG2 = /[\u{E0020}-\u{E007E}]/gu;
@@ -6976,9 +6987,9 @@ function findCoChanges(commits, changed, exists) {
     }
   let best = /* @__PURE__ */ new Map();
   for (let [path, others] of together)
-    for (let [other, count4] of others) {
-      let one = { path: other, with: path, together: count4, changes: changes.get(path) ?? count4 }, known = best.get(other);
-      count4 >= 5 && confidence(one) >= 0.8 && exists(other) && best.set(other, known !== void 0 && certainty(known) >= certainty(one) ? known : one);
+    for (let [other, count3] of others) {
+      let one = { path: other, with: path, together: count3, changes: changes.get(path) ?? count3 }, known = best.get(other);
+      count3 >= 5 && confidence(one) >= 0.8 && exists(other) && best.set(other, known !== void 0 && certainty(known) >= certainty(one) ? known : one);
     }
   return [...best.values()].toSorted((a, b) => certainty(b) - certainty(a)).slice(0, 3);
 }
@@ -7068,8 +7079,8 @@ function isNear({ line, side, comments }, file) {
 function chooseThreads(threads) {
   let counts = /* @__PURE__ */ new Map();
   return threads.toSorted((a, b) => +(a.isResolved === true) - +(b.isResolved === true)).filter(({ path }) => {
-    let count4 = (counts.get(path) ?? 0) + 1;
-    return counts.set(path, count4), count4 <= MAX_THREADS_OF_FILE;
+    let count3 = (counts.get(path) ?? 0) + 1;
+    return counts.set(path, count3), count3 <= MAX_THREADS_OF_FILE;
   }).slice(0, MAX_THREADS2);
 }
 function drawTitle({ line, side, isOutdated: isOutdated2, isResolved, comments }) {
@@ -7095,12 +7106,12 @@ function drawComment2({ isOurs, role, text }, most) {
   return `${isOurs ? "housestyle" : role === "author" ? "the author" : role === "member" ? "a member" : "somebody"}: ${readableBody(text, most)}`;
 }
 // src/context/notes/issue-references.ts
-var MAX_CHARACTERS10 = 7e4;
+var MAX_CHARACTERS9 = 7e4;
 var REFERENCE = /https:\/\/(?<host>[\w.-]{1,100})\/(?<urlOwner>[\w-]{1,39})\/(?<urlName>[\w.-]{1,100})\/(?:issues|pull)\/(?<urlNumber>\d{1,9})(?!\w)|(?<![\w/&#.-])(?:(?<owner>[\w-]{1,39})\/(?<name>[\w.-]{1,100}))?#(?<number>\d{1,9})(?!\w)|(?<![\w-])GH-(?<short>\d{1,9})(?!\w)/gi;
 var KEYWORD = /(?<![\w-])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?[ \t]{1,5}$/i;
 var MAX_KEYWORD_CHARACTERS = 20;
 function findIssueReferences(markdown, home) {
-  let text = markdown.slice(0, MAX_CHARACTERS10), matches2 = [...text.matchAll(REFERENCE)];
+  let text = markdown.slice(0, MAX_CHARACTERS9), matches2 = [...text.matchAll(REFERENCE)];
   if (matches2.length === 0)
     return [];
   let isIgnored = ignoredPlaces(text), details = findDetails(text);
@@ -7149,7 +7160,7 @@ function linkedIssuesProvider(sources) {
   };
 }
 async function findNamed({ issues: { home, self }, description, commits }, { signal }) {
-  let inCommits = (await readMessages2(commits, signal)).flatMap(
+  let inCommits = (await readMessages(commits, signal)).flatMap(
     (message) => findIn(message, "a commit message", home).filter(({ closes }) => closes)
   ), all = [
     ...findIn(description.title, "the title", home),
@@ -7164,7 +7175,7 @@ function findIn(text, by, home) {
 function isSame(a, b) {
   return a.toLowerCase() === b.toLowerCase();
 }
-async function readMessages2(commits, signal) {
+async function readMessages(commits, signal) {
   try {
     return (await commits?.(signal))?.map(({ message }) => message) ?? [];
   } catch {
@@ -7720,7 +7731,7 @@ function listManifests(paths) {
   for (let path of paths) {
     let name = nameOf2(path), kind = BY_NAME2.get(name) ?? BY_ENDING.find(([ending]) => name.endsWith(ending))?.[1];
     if (kind !== void 0) {
-      let folder = folderOf3(path), manifests = byFolder.get(folder) ?? [];
+      let folder = folderOf2(path), manifests = byFolder.get(folder) ?? [];
       manifests.push({ path, kind }), byFolder.set(folder, manifests);
     }
   }
@@ -7775,7 +7786,7 @@ function isPackageName(name) {
   return name.length <= MAX_NAME_CHARACTERS23 && /^@?[A-Za-z\d][\w.~-]*(?:\/[\w.~-]+){0,6}$/.test(name) && words.split("/").every((part) => part.trim().split(" ").length <= MAX_WORDS2) && directionsIn2(words.replaceAll("/", " ")).next().done === true;
 }
 async function withVersions({ path, kind, content }, traits, files) {
-  let lock = files.readsLocks ? await readNearestLock(folderOf3(path), kind.locks, files) : void 0;
+  let lock = files.readsLocks ? await readNearestLock(folderOf2(path), kind.locks, files) : void 0;
   return traits.flatMap((trait) => {
     let { name } = trait, locked = lock === void 0 ? void 0 : findLockedVersion(lock.lock, lock.text, trait, lock.folder), version = readVersion(locked) ?? readVersion(trait.version);
     return version !== void 0 ? [{ name, version }] : content.platform.includes(trait) ? [{ name }] : [];
@@ -7869,7 +7880,7 @@ async function openManifests({ subject, opened }) {
   };
 }
 // src/context/changed-names.ts
-var MAX_NAMES5 = 600;
+var MAX_NAMES4 = 600;
 var MAX_LINE_CHARACTERS5 = 1e3;
 function changedNames(file) {
   let hunks = file.view?.hunks ?? file.hunks, language = languageOf2(file.path, hunks[0]?.lines[0]?.text) ?? "plaintext", names = /* @__PURE__ */ new Map();
@@ -7877,7 +7888,7 @@ function changedNames(file) {
     for (let hunk of hunks)
       for (let { name, receivers, line } of changedChains(hunk, side, language)) {
         let key = [...receivers, name].join("."), known = names.get(key);
-        known !== void 0 ? known.uses += 1 : names.size < MAX_NAMES5 && names.set(key, { name, receivers, uses: 1, line, isRemoved: side === "removed" });
+        known !== void 0 ? known.uses += 1 : names.size < MAX_NAMES4 && names.set(key, { name, receivers, uses: 1, line, isRemoved: side === "removed" });
       }
   return [...names.values()];
 }
@@ -8045,7 +8056,7 @@ function isKey(line) {
   return line.length <= 300 && /[\p{L}\p{N}]/u.test(line);
 }
 // src/context/enclosing/enclosing.ts
-var MAX_CHARACTERS32 = 2e6;
+var MAX_CHARACTERS33 = 2e6;
 var MOST_MILLISECONDS7 = 2e4;
 function enclosingProvider(grammars) {
   return {
@@ -8064,7 +8075,7 @@ function hasSurroundings({ status, binary, hunks, view }) {
   return !binary && view === void 0 && hunks.length > 0 && status !== "added" && status !== "removed";
 }
 async function provideFor({ file, text }, grammars, add) {
-  if (text === void 0 || text.length > MAX_CHARACTERS32 || !hasSurroundings(file))
+  if (text === void 0 || text.length > MAX_CHARACTERS33 || !hasSurroundings(file))
     return;
   let lines = splitLines4(text), touched = joinRanges2(changedLines(file).touched, lines.length);
   for (let found3 of await findLines({ file, text }, text, lines, touched, grammars))
@@ -8164,7 +8175,7 @@ function describe(error) {
   return shorten5(error instanceof Error ? error.message : String(error), MAX_LINE_CHARACTERS23);
 }
 // src/context/symbols/look-up.ts
-var MAX_NAMES22 = 1500;
+var MAX_NAMES23 = 1500;
 var MAX_FILES_WITH2 = 25;
 var MOST_UNSURE = 2;
 function openNameLookup(index2, changed) {
@@ -8178,7 +8189,7 @@ function openNameLookup(index2, changed) {
   };
 }
 function listNames3(changed) {
-  let names = /* @__PURE__ */ new Map(), left = MAX_NAMES22, largestFirst = changed.toSorted((a, b) => size(b) - size(a));
+  let names = /* @__PURE__ */ new Map(), left = MAX_NAMES23, largestFirst = changed.toSorted((a, b) => size(b) - size(a));
   for (let { file } of largestFirst) {
     let some = isCode2(file.path) ? changedNames(file).slice(0, left) : [];
     names.set(file.path, some), left -= some.length;
@@ -8363,13 +8374,13 @@ function compareWindows({ words, lineStarts }, sizes, length) {
   let lines = lineStarts.length - 1, counts = new Int32Array(sizes.all), distinct = 0, shared = 0, kept = [], first = 0, next = 0;
   for (let to = 1; to <= lines; to += 1) {
     for (let end = lineStarts[to] ?? 0; next < end; next += 1) {
-      let word = words[next] ?? 0, count4 = counts[word] ?? 0;
-      counts[word] = count4 + 1, count4 === 0 && (distinct += 1, shared += word < sizes.reference ? 1 : 0);
+      let word = words[next] ?? 0, count3 = counts[word] ?? 0;
+      counts[word] = count3 + 1, count3 === 0 && (distinct += 1, shared += word < sizes.reference ? 1 : 0);
     }
     let from = Math.max(1, to - length + 1);
     for (let end = lineStarts[from - 1] ?? 0; first < end; first += 1) {
-      let word = words[first] ?? 0, count4 = counts[word] ?? 0;
-      counts[word] = count4 - 1, count4 === 1 && (distinct -= 1, shared -= word < sizes.reference ? 1 : 0);
+      let word = words[first] ?? 0, count3 = counts[word] ?? 0;
+      counts[word] = count3 - 1, count3 === 1 && (distinct -= 1, shared -= word < sizes.reference ? 1 : 0);
     }
     to >= Math.min(length, lines) && keepBetter(kept, { from, to, score: shared === 0 ? 0 : shared / (distinct + sizes.reference - shared) });
   }
@@ -8382,7 +8393,7 @@ function keepBetter(kept, window) {
 var LINE_FEED = 10;
 var STOP = -1;
 function numberWords(text, numbers) {
-  let words = new Int32Array(text.length + 1 >> 1), count4 = 0, lineStarts = [0], start2 = -1;
+  let words = new Int32Array(text.length + 1 >> 1), count3 = 0, lineStarts = [0], start2 = -1;
   for (let at22 = 0; at22 <= text.length; at22 += 1) {
     let code = at22 < text.length ? text.charCodeAt(at22) : LINE_FEED;
     if (isWordCharacter(code)) {
@@ -8391,10 +8402,10 @@ function numberWords(text, numbers) {
     }
     if (start2 >= 0) {
       let number = numberOf(text.slice(start2, at22), numbers);
-      number !== STOP && (words[count4] = number, count4 += 1), start2 = -1;
+      number !== STOP && (words[count3] = number, count3 += 1), start2 = -1;
     }
     code === LINE_FEED && !(at22 === text.length && text.endsWith(`
-`)) && lineStarts.push(count4);
+`)) && lineStarts.push(count3);
   }
   return { words, lineStarts };
 }
@@ -8424,7 +8435,7 @@ function bestFirst(windows, most) {
 // src/context/similar/near-files.ts
 async function nearFiles(index2, path, { most, commits = [] }, signal) {
   let paths = await index2.paths(), suffix = suffixOf(path), present = new Set(commits.length === 0 ? [] : paths), kinds = [
-    paths.filter((other) => folderOf3(other) === folderOf3(path)),
+    paths.filter((other) => folderOf2(other) === folderOf2(path)),
     await index2.importedFiles(path),
     await index2.importingFiles(path, signal),
     listChangedWith(commits, path).filter((other) => present.has(other)),
@@ -8971,83 +8982,49 @@ async function gatherContext(subject, chosen, terms) {
 }
 
 import {
-  count as count3
-} from "./joined-848518e4.js";
+  readOwners
+} from "./joined-b9efd146.js";
 import {
-  writeCount as writeCount2
+  folderOf as folderOf3
 } from "./joined-1afdab75.js";
-import {
-  fileErrorReason as fileErrorReason2,
-  usageError as usageError2
-} from "./chunk-PI7WXFM3.js";
-import { readFile, stat } from "node:fs/promises";
-// src/reports/reasons/requests.ts
-var NO_COMMENTS_IN_REPLY = "the reply has no JSON with comments";
-function partNotSent(part, agent, reason) {
-  return `its part ${part} was not sent${agent === void 0 ? "" : ` to ${agent}`}: ${reason}`;
+// src/jobs/gather/read-checked-change.ts
+function readCheckedChange({ changes, description, branch, readers, sides, trusted }, { applied, guidelines, excluded }) {
+  let isApplied = new Set(applied), ignored = excluded.filter(({ kind }) => kind === "not-in-paths" || kind === "ignored");
+  return {
+    allFiles: changes.files,
+    ignored: new Set(ignored.map(({ path }) => path)),
+    moreGuidelines: guidelines.applicable.filter((guideline) => !isApplied.has(guideline)),
+    title: description?.title,
+    branch,
+    readCommits: async () => (await readMessages2(readers?.commits))?.map(({ message }) => message.split(`
+`, 1)[0] ?? ""),
+    readMessages: () => readMessages2(readers?.commits),
+    exists: (path) => hasFile(sides.head, path),
+    readOwners: (paths) => readOwnersOf(trusted, paths)
+  };
 }
-var LINE_TOO_LONG = "one of its lines takes more than a request holds (`max-input-tokens`)";
-function lineExceedsBudget(agent) {
-  return `one of its lines alone exceeds the budget${agent === void 0 ? "" : ` of a request to ${agent}`}`;
-}
-function linesCut(lines, most) {
-  return `${lines} of its lines ${lines === 1 ? "is" : "are"} longer than ${writeCount2(most)} characters; the model saw only the beginning`;
-}
-function pieceCut(reason, agent) {
-  return `${reason ?? "cut"}${forAgent(agent)}`;
-}
-function surroundingsCut(shortened, files, agent) {
-  return `the code around the hunks of ${shortened} of ${count3(files, "file")} was shortened or cut${forAgent(agent)}`;
-}
-function forAgent(agent) {
-  return agent === void 0 ? "" : ` for ${agent}`;
-}
-function nameRequest(position, agent, paths) {
-  return `${position.number} of ${position.of}${agent === void 0 ? "" : ` of ${agent}`} (${nameFiles(paths)})`;
-}
-function nameFiles([first = "no file", ...others]) {
-  return others.length === 0 ? first : `${first} and ${others.length} more`;
-}
-function failureWithHint({ reason, hint }) {
-  return hint === void 0 ? reason : `${reason.replace(/\.$/, "")}. ${hint}`;
-}
-function withVerification(estimate) {
-  return `${estimate}; one more request checks the findings`;
-}
-function describeProgress({
-  requests,
-  answered: answered2,
-  failed: failed2,
-  notSent
-}) {
-  return [
-    `${answered2} of ${count3(requests, "request")} answered`,
-    ...failed2 === 0 ? [] : [`${failed2} failed`],
-    ...notSent === 0 ? [] : [`${notSent} not sent because of a limit`]
-  ].join(", ");
-}
-// src/commands/open/tool-reports.ts
-var MAX_BYTES2 = 64 * 1024 * 1024;
-function readGivenReports({ toolReports }) {
-  return Promise.all(
-    toolReports.map(async (path) => {
-      let bytes = await readReport2(path);
-      if (typeof bytes == "string")
-        throw unusable(path, bytes);
-      return { path, bytes };
-    })
-  );
-}
-async function readReport2(path) {
+async function readMessages2(commits) {
   try {
-    let found3 = await stat(path);
-    return found3.isFile() ? found3.size > MAX_BYTES2 ? "it is larger than 64 MiB" : await readFile(path) : "it is not a file";
-  } catch (error) {
-    return fileErrorReason2(error);
+    return await commits?.(AbortSignal.timeout(MAX_WAIT_MILLISECONDS));
+  } catch {
+    return;
   }
 }
-function unusable(path, reason) {
-  return usageError2("tool-report", `The report "${path}" cannot be read: ${reason}`, "Check `tool-reports`.");
+var MAX_WAIT_MILLISECONDS = 2e4;
+async function readOwnersOf(trusted, paths) {
+  try {
+    return await readOwners(trusted, paths);
+  } catch {
+    return [];
+  }
+}
+async function hasFile(head, path) {
+  try {
+    let folder = folderOf3(path), { entries } = await head.find({ endings: [path.toLowerCase()], deep: [], shallow: [folder] });
+    return entries.some((entry) => entry.path === path);
+  } catch {
+    return;
+  }
 }
 
 import {
@@ -9103,10 +9080,10 @@ function readCitation(citation) {
   let { path, line } = CITATION.exec(citation)?.groups ?? {};
   return path === void 0 || !/[./]/.test(path) ? void 0 : { path, line: line === void 0 ? void 0 : Number(line) };
 }
-var MAX_NAMES6 = 50;
+var MAX_NAMES5 = 50;
 function namesInFact(fact) {
   let spans = [...fact.matchAll(/`([^`\n]{1,100})`/g)].map((match) => match[1] ?? ""), identifiers = fact.match(/\b(?:[a-z\d]+[A-Z]\w*|[A-Z][a-z\d]+[A-Z]\w*|[A-Za-z\d]+_\w+)\b/g) ?? [];
-  return [.../* @__PURE__ */ new Set([...spans, ...identifiers])].filter((name) => name.trim() !== "").slice(0, MAX_NAMES6);
+  return [.../* @__PURE__ */ new Set([...spans, ...identifiers])].filter((name) => name.trim() !== "").slice(0, MAX_NAMES5);
 }
 // src/context/memory/check-memory.ts
 var MAX_FILES8 = 40;
@@ -9398,6 +9375,27 @@ async function readNamedFile(flag, path) {
     let message = `The file of \`${flag}\`, "${path}", cannot be read: ${fileErrorReason4(error)}`;
     throw usageError4("given-file", message, Object.hasOwn(HINTS, flag) ? HINTS[flag] : void 0);
   }
+}
+
+import {
+  readSwitches
+} from "./joined-a25bbea2.js";
+import {
+  runLiteralChecks
+} from "./chunk-2FDLNGL7.js";
+// src/jobs/gather/check-literally.ts
+function checkLiterally(subject, chosen, settings, grammars) {
+  return runLiteralChecks(
+    chosen.files,
+    chosen.applied,
+    {
+      readHead: subject.readHead,
+      readBase: (file) => subject.readVersion("base", file),
+      grammars
+    },
+    readCheckedChange(subject, chosen),
+    readSwitches(settings)
+  );
 }
 export {
   ASSUMED_OUTPUT_TOKENS,

@@ -988,9 +988,1305 @@ async function readEntry(entry, readBlob) {
 }
 
 import {
+  at as at3
+} from "./joined-5eda12d1.js";
+import {
+  __commonJS,
+  __toESM
+} from "./chunk-RGP6QW34.js";
+// node_modules/parse-diff/index.js
+var require_parse_diff = __commonJS({
+  "node_modules/parse-diff/index.js"(exports, module) {
+    module.exports = (n) => {
+      if (!n) return [];
+      if (typeof n != "string" || n.match(/^\s+$/)) return [];
+      let s = n.split(`
+`);
+      if (s.length === 0) return [];
+      let a = [], o = null, d = null, u = 0, m = 0, l = null, g = (e) => {
+        d?.changes.push({ type: "normal", normal: true, ln1: u++, ln2: m++, content: e }), l.oldLines--, l.newLines--;
+      }, p = (e) => {
+        let [t, r] = parseFiles(e) ?? [];
+        o = { chunks: [], deletions: 0, additions: 0, from: t, to: r }, a.push(o);
+      }, i = () => {
+        (!o || o.chunks.length) && p();
+      }, $ = (e, t) => {
+        i(), o.new = true, o.newMode = t[1], o.from = "/dev/null";
+      }, N = (e, t) => {
+        i(), o.deleted = true, o.oldMode = t[1], o.to = "/dev/null";
+      }, x = (e, t) => {
+        i(), o.oldMode = t[1];
+      }, F = (e, t) => {
+        i(), o.newMode = t[1];
+      }, S = (e, t) => {
+        i(), o.index = e.split(" ").slice(1), t[1] && (o.oldMode = o.newMode = t[1].trim());
+      }, k = (e) => {
+        i(), o.from = parseOldOrNewFile(e);
+      }, y = (e) => {
+        i(), o.to = parseOldOrNewFile(e);
+      }, f = (e) => +(e || 1), M = (e, t) => {
+        o || p(e);
+        let [r, c, w, L] = t.slice(1);
+        u = +r, m = +w, d = { content: e, changes: [], oldStart: +r, oldLines: f(c), newStart: +w, newLines: f(L) }, l = { oldLines: f(c), newLines: f(L) }, o.chunks.push(d);
+      }, R = (e) => {
+        d && (d.changes.push({ type: "del", del: true, ln: u++, content: e }), o.deletions++, l.oldLines--);
+      }, b = (e) => {
+        d && (d.changes.push({ type: "add", add: true, ln: m++, content: e }), o.additions++, l.newLines--);
+      }, h = (e) => {
+        if (!d) return;
+        let [t] = d.changes.slice(-1);
+        d.changes.push({ type: t.type, [t.type]: true, ln1: t.ln1, ln2: t.ln2, ln: t.ln, content: e });
+      }, _ = [[/^diff\s/, p], [/^new file mode (\d+)$/, $], [/^deleted file mode (\d+)$/, N], [/^old mode (\d+)$/, x], [/^new mode (\d+)$/, F], [/^index\s[\da-zA-Z]+\.\.[\da-zA-Z]+(\s(\d+))?$/, S], [/^---\s/, k], [/^\+\+\+\s/, y], [/^@@\s+-(\d+),?(\d+)?\s+\+(\d+),?(\d+)?\s@@/, M], [/^\\ No newline at end of file$/, h]], v = [[/^\\ No newline at end of file$/, h], [/^-/, R], [/^\+/, b], [/^\s*/, g]], C2 = (e) => {
+        for (let [t, r] of v) {
+          let c = e.match(t);
+          if (c) {
+            r(e, c);
+            break;
+          }
+        }
+        l.oldLines === 0 && l.newLines === 0 && (l = null);
+      }, H = (e) => {
+        for (let [t, r] of _) {
+          let c = e.match(t);
+          if (c) {
+            r(e, c);
+            break;
+          }
+        }
+      }, O = (e) => {
+        l ? C2(e) : H(e);
+      };
+      for (let e of s) O(e);
+      return a;
+    };
+    var fileNameDiffRegex = /(a|i|w|c|o|1|2)\/.*(?=["']? ["']?(b|i|w|c|o|1|2)\/)|(b|i|w|c|o|1|2)\/.*$/g, gitFileHeaderRegex = /^(a|b|i|w|c|o|1|2)\//, parseFiles = (n) => n?.match(fileNameDiffRegex)?.map((a) => a.replace(gitFileHeaderRegex, "").replace(/("|')$/, "")), qoutedFileNameRegex = /^\\?['"]|\\?['"]$/g, parseOldOrNewFile = (n) => {
+      let s = leftTrimChars(n, "-+").trim();
+      return s = removeTimeStamp(s), s.replace(qoutedFileNameRegex, "").replace(gitFileHeaderRegex, "");
+    }, leftTrimChars = (n, s) => {
+      if (n = makeString(n), !s && String.prototype.trimLeft) return n.trimLeft();
+      let a = formTrimmingString(s);
+      return n.replace(new RegExp(`^${a}+`), "");
+    }, timeStampRegex = /\t.*|\d{4}-\d\d-\d\d\s\d\d:\d\d:\d\d(.\d+)?\s(\+|-)\d\d\d\d/, removeTimeStamp = (n) => {
+      let s = timeStampRegex.exec(n);
+      return s && (n = n.substring(0, s.index).trim()), n;
+    }, formTrimmingString = (n) => n == null ? "\\s" : n instanceof RegExp ? n.source : `[${makeString(n).replace(/([.*+?^=!:${}()|[\]/\\])/g, "\\$1")}]`, makeString = (n) => `${n ?? ""}`;
+  }
+});
+// src/changes/diff/byte-text.ts
+function endOfLine(bytes, start) {
+  let end = bytes.indexOf(10, start);
+  return end < 0 ? bytes.length : end;
+}
+function hasAt(bytes, ascii, start) {
+  for (let index = 0; index < ascii.length; index += 1)
+    if (bytes[start + index] !== ascii.charCodeAt(index))
+      return false;
+  return true;
+}
+function textAt(bytes, start, end) {
+  return bytes.toString("utf8", start, end);
+}
+function countLineFeeds(bytes, start, end) {
+  let count = 0;
+  for (let at22 = endOfLine(bytes, start); at22 < end; at22 = endOfLine(bytes, at22 + 1))
+    count += 1;
+  return count;
+}
+// src/changes/diff/clean-diff.ts
+var ESCAPE = "\x1B";
+var COLOUR = new RegExp(String.raw`${ESCAPE}\[[0-9;]*[mK]`, "g");
+var COLOURED_HEADER = new RegExp(String.raw`^(?:${ESCAPE}\[[0-9;]*m)+(?:diff --|--- |@@ )`, "m");
+var FIRST_HEADER = /^(?:diff --(?:git|cc|combined) |Index: |--- ).*$/m;
+var BYTE_ORDER_MARK = Buffer.of(239, 187, 191);
+var UTF16_MARK = Buffer.of(255, 254);
+function cleanDiff(diff) {
+  let utf8 = startsWith(diff, UTF16_MARK) ? Buffer.from(decodeDiff(diff)) : diff, unmarked = startsWith(utf8, BYTE_ORDER_MARK) ? utf8.subarray(BYTE_ORDER_MARK.length) : utf8, plain2 = isColoured(unmarked) ? replaceAll(unmarked, COLOUR, "") : unmarked;
+  return isConverted(plain2) ? replaceAll(plain2, `\r
+`, `
+`) : plain2;
+}
+function decodeDiff(bytes) {
+  let utf16 = startsWith(bytes, UTF16_MARK);
+  return new TextDecoder(utf16 ? "utf-16le" : "utf-8", { ignoreBOM: true }).decode(bytes);
+}
+function startsWith(bytes, mark) {
+  return mark.every((byte, index) => bytes[index] === byte);
+}
+function isColoured(bytes) {
+  return bytes.includes(ESCAPE) && findLine(bytes, COLOURED_HEADER) !== void 0;
+}
+function isConverted(bytes) {
+  return findLine(bytes, FIRST_HEADER)?.endsWith("\r") === true;
+}
+function findLine(bytes, pattern) {
+  for (let piece of linePieces(bytes)) {
+    let start = piece.search(pattern);
+    if (start >= 0)
+      return piece.slice(start).split(`
+`, 1)[0];
+  }
+}
+function replaceAll(bytes, pattern, replacement) {
+  let replaced = Buffer.allocUnsafe(bytes.length), length = 0;
+  for (let piece of linePieces(bytes))
+    length += replaced.write(piece.replaceAll(pattern, replacement), length, "latin1");
+  return replaced.subarray(0, length);
+}
+var PIECE_BYTES = 65536;
+function* linePieces(bytes) {
+  for (let start = 0; start < bytes.length; ) {
+    let end = endOfLine(bytes, start + PIECE_BYTES) + 1;
+    yield bytes.toString("latin1", start, end), start = end;
+  }
+}
+// src/changes/diff/diff-names.ts
+var GIT_PREFIXES = { from: "a/", to: "b/" };
+var NO_PREFIXES = { from: "", to: "" };
+var KNOWN_PREFIXES = [
+  GIT_PREFIXES,
+  ...["ab", "iw", "ci", "cw", "ow", "12"].flatMap(([one, two]) => [
+    { from: `${one}/`, to: `${two}/` },
+    { from: `${two}/`, to: `${one}/` }
+  ]),
+  NO_PREFIXES
+];
+function guessPrefixes(sections) {
+  let files = sections.filter((section) => section.kind === "git"), best = { prefixes: GIT_PREFIXES, agreeing: 0 };
+  for (let prefixes of KNOWN_PREFIXES) {
+    let agreeing = files.filter((file) => headerNames(file, prefixes) !== void 0).length;
+    best = agreeing > best.agreeing ? { prefixes, agreeing } : best;
+  }
+  return best.prefixes;
+}
+function namesOf(section, prefixes) {
+  if (section.kind === "plain")
+    return plainNames(section);
+  for (let candidate of [prefixes, ...KNOWN_PREFIXES, ...prefixesIn(section)]) {
+    let names = headerNames(section, candidate);
+    if (names !== void 0)
+      return names;
+  }
+  return markedNames(section, prefixes);
+}
+var MAX_NAMES_CHARACTERS = 8192;
+var MAX_BLANKS = 64;
+var PREFIX = /^[^"\s/]+\/$/;
+function prefixesIn({ names }) {
+  if (names.length > MAX_NAMES_CHARACTERS)
+    return [];
+  let found = [], blank3 = names.indexOf(" ");
+  for (let tries = 0; blank3 >= 0 && tries < MAX_BLANKS; tries += 1) {
+    let from = names.slice(0, names.indexOf("/") + 1), to = names.slice(blank3 + 1, names.indexOf("/", blank3) + 1);
+    PREFIX.test(from) && PREFIX.test(to) && names.slice(from.length, blank3) === names.slice(blank3 + 1 + to.length) && found.push({ from, to }), blank3 = names.indexOf(" ", blank3 + 1);
+  }
+  return found;
+}
+function headerNames(section, prefixes) {
+  let moved = movedNames(section), [from, to] = splitNames(section.names, prefixes, moved) ?? [];
+  if (from?.startsWith(prefixes.from) !== true || to?.startsWith(prefixes.to) !== true)
+    return;
+  let names = { from: from.slice(prefixes.from.length), to: to.slice(prefixes.to.length) };
+  return (moved === void 0 ? names.from === names.to : names.from === moved.from && names.to === moved.to) ? names : void 0;
+}
+function movedNames(section) {
+  let from = section.fields.get("rename from") ?? section.fields.get("copy from"), to = section.fields.get("rename to") ?? section.fields.get("copy to");
+  return from === void 0 || to === void 0 ? void 0 : { from: readWholePath(from), to: readWholePath(to) };
+}
+function splitNames(names, prefixes, moved) {
+  let quoted = readQuotedPath(names), path = (names.length - 1 - prefixes.from.length - prefixes.to.length) / 2, end = quoted?.end ?? prefixes.from.length + (moved === void 0 ? path : moved.from.length);
+  if (!(!Number.isInteger(end) || names[end] !== " "))
+    return [quoted?.path ?? names.slice(0, end), readWholePath(names.slice(end + 1))];
+}
+var NO_FILE = "/dev/null";
+function markedNames(section, prefixes) {
+  let moved = movedNames(section);
+  if (moved !== void 0)
+    return moved;
+  let from = readMarkedPath(section.fields.get("---") ?? NO_FILE).path, to = readMarkedPath(section.fields.get("+++") ?? NO_FILE).path;
+  return withoutPrefixes(from === NO_FILE ? void 0 : from, to === NO_FILE ? void 0 : to, prefixes);
+}
+var EPOCH = /^(?:1969-12-31|1970-01-01) /;
+function plainNames(section) {
+  let binary = section.fields.get("Binary files");
+  if (binary !== void 0) {
+    let [from2 = "", to2 = ""] = binary.slice(0, -7).split(" and ");
+    return withoutPrefixes(from2 === NO_FILE ? void 0 : from2, to2 === NO_FILE ? void 0 : to2, GIT_PREFIXES);
+  }
+  let [from, to] = ["---", "+++"].map((name) => {
+    let { path, time } = readMarkedPath(section.fields.get(name) ?? NO_FILE);
+    return path === NO_FILE || EPOCH.test(time) ? void 0 : path;
+  });
+  return withoutPrefixes(from, to, GIT_PREFIXES);
+}
+function withoutPrefixes(from, to, prefixes) {
+  if (from !== void 0 && to !== void 0) {
+    let path = commonPath(from, to);
+    return { from: path, to: path };
+  }
+  return {
+    ...from === void 0 ? {} : { from: from.startsWith(prefixes.from) ? from.slice(prefixes.from.length) : from },
+    ...to === void 0 ? {} : { to: to.startsWith(prefixes.to) ? to.slice(prefixes.to.length) : to }
+  };
+}
+function commonPath(from, to) {
+  let path = to.slice(to.indexOf("/") + 1);
+  return from !== to && to.includes("/") && from.includes("/") && from.slice(from.indexOf("/") + 1) === path ? path : to;
+}
+// src/changes/diff/parse-hunk.ts
+var import_parse_diff = __toESM(require_parse_diff(), 1);
+function parseHunkLines(hunk) {
+  let { changes } = at3(at3((0, import_parse_diff.default)(hunk), 0).chunks, 0), lines = [];
+  for (let change of changes) {
+    let last = lines.at(-1);
+    change.content.startsWith("\\") ? last !== void 0 && (lines[lines.length - 1] = { ...last, noNewline: true }) : lines.push(lineOf(change));
+  }
+  return lines;
+}
+function lineOf(change) {
+  let text = change.content.slice(1);
+  return change.type === "normal" ? { kind: "context", oldLine: change.ln1, newLine: change.ln2, text } : change.type === "add" ? { kind: "added", newLine: change.ln, text } : { kind: "removed", oldLine: change.ln, text };
+}
+// src/changes/diff/read-hunk.ts
+var HUNK_HEADER = /^@@ -(\d{1,10})(?:,(\d{1,10}))? \+(\d{1,10})(?:,(\d{1,10}))? @@/;
+var MAX_HEADER_BYTES = 60;
+var NO_NEWLINE_MARK = "\\ No newline at end of file";
+var MAX_ORDINARY_HEADING_BYTES = 200;
+function readHunk(bytes, start, recent) {
+  let found = HUNK_HEADER.exec(bytes.toString("latin1", start, start + MAX_HEADER_BYTES));
+  if (found === null)
+    return { kind: "no-hunk" };
+  let [header, oldStart, oldLines = "1", newStart, newLines = "1"] = found, numbers = {
+    oldStart: Number(oldStart),
+    oldLines: Number(oldLines),
+    newStart: Number(newStart),
+    newLines: Number(newLines)
+  }, headerEnd = endOfLine(bytes, start), body = measureBody(bytes, headerEnd, numbers);
+  if (!body.complete)
+    return { kind: "cut-short", end: body.end };
+  let headingStart = start + header.length, ordinary = body.ordinary && headerEnd - headingStart <= MAX_ORDINARY_HEADING_BYTES;
+  return { kind: "hunk", hunk: new HunkInDiff(numbers, { bytes, start, headingStart, end: body.end, ordinary, recent }), additions: body.additions, deletions: body.deletions, end: body.end };
+}
+var HunkInDiff = class _HunkInDiff {
+  oldStart;
+  oldLines;
+  newStart;
+  newLines;
+  #bytes;
+  #start;
+  #headingStart;
+  #end;
+  #ordinary;
+  #recent;
+  constructor(numbers, place) {
+    this.oldStart = numbers.oldStart, this.oldLines = numbers.oldLines, this.newStart = numbers.newStart, this.newLines = numbers.newLines, this.#bytes = place.bytes, this.#start = place.start, this.#headingStart = place.headingStart, this.#end = place.end, this.#ordinary = place.ordinary, this.#recent = place.recent, Object.defineProperty(this, "heading", _HunkInDiff.#HEADING), Object.defineProperty(this, "lines", _HunkInDiff.#LINES);
+  }
+  /**
+   * One getter that all hunks share. A getter for each hunk would make V8 give each one a hidden class of its own, five
+   * times as large.
+   */
+  static #HEADING = {
+    enumerable: true,
+    get() {
+      return textAt(this.#bytes, this.#headingStart, endOfLine(this.#bytes, this.#headingStart)).trim();
+    }
+  };
+  static #LINES = {
+    enumerable: true,
+    get() {
+      return this.#recent.linesOf(this, this.#end - this.#start, () => this.#readLines());
+    }
+  };
+  #readLines() {
+    let text = textAt(this.#bytes, this.#start, this.#end);
+    return this.#ordinary ? parseHunkLines(text) : readHunkLines(text, lineEnd(text, 0), text.length, this);
+  }
+};
+function measureBody(bytes, headerEnd, counts) {
+  let { oldLines, newLines } = counts, context = 0, ordinary = true, end = headerEnd;
+  for (; end < bytes.length - 1; ) {
+    let start = end + 1, kind2 = lineKind(bytes[start]);
+    if (!hasRoom(kind2, oldLines, newLines))
+      break;
+    end = endOfLine(bytes, start), ordinary &&= isOrdinary(bytes, kind2, start, end, start === headerEnd + 1), oldLines -= kind2 === "removed" || kind2 === "context" ? 1 : 0, newLines -= kind2 === "added" || kind2 === "context" ? 1 : 0, context += kind2 === "context" ? 1 : 0;
+  }
+  let [deletions, additions] = [counts.oldLines - context, counts.newLines - context];
+  return { end, complete: oldLines === 0 && newLines === 0, ordinary, additions, deletions };
+}
+function hasRoom(kind2, oldLines, newLines) {
+  switch (kind2) {
+    case "mark":
+      return true;
+    case "added":
+      return newLines > 0;
+    case "removed":
+      return oldLines > 0;
+    case "context":
+      return oldLines > 0 && newLines > 0;
+    default:
+      return false;
+  }
+}
+var CARRIAGE_RETURN = 13;
+var BLANK = 32;
+var PLUS = 43;
+var MINUS = 45;
+var BACKSLASH = 92;
+function lineKind(first) {
+  switch (first) {
+    case BLANK:
+    case 10:
+    case CARRIAGE_RETURN:
+      return "context";
+    case PLUS:
+      return "added";
+    case MINUS:
+      return "removed";
+    case BACKSLASH:
+      return "mark";
+    default:
+      return "foreign";
+  }
+}
+function isOrdinary(bytes, kind2, start, end, first) {
+  return kind2 === "mark" ? !first && end - start === NO_NEWLINE_MARK.length && hasAt(bytes, NO_NEWLINE_MARK, start) : bytes[start] !== CARRIAGE_RETURN;
+}
+function readHunkLines(text, headerEnd, bodyEnd, starts) {
+  let lines = [], oldLine = starts.oldStart, newLine = starts.newStart;
+  for (let end = headerEnd; end < bodyEnd; ) {
+    let start = end + 1;
+    end = lineEnd(text, start);
+    let signed = text[start] === " " || text[start] === "+" || text[start] === "-", content = text.slice(signed ? start + 1 : start, end), last = lines.at(-1);
+    switch (lineKind(text.charCodeAt(start))) {
+      case "added":
+        lines.push({ kind: "added", newLine: newLine++, text: content });
+        break;
+      case "removed":
+        lines.push({ kind: "removed", oldLine: oldLine++, text: content });
+        break;
+      case "mark":
+        last !== void 0 && (lines[lines.length - 1] = { ...last, noNewline: true });
+        break;
+      case "context":
+      case "foreign":
+        lines.push({ kind: "context", oldLine: oldLine++, newLine: newLine++, text: content });
+    }
+  }
+  return lines;
+}
+function lineEnd(text, start) {
+  let end = text.indexOf(`
+`, start);
+  return end < 0 ? text.length : end;
+}
+// src/changes/diff/recent-lines.ts
+function recentLines() {
+  let kept = /* @__PURE__ */ new Map(), total = 0;
+  return {
+    linesOf: (hunk, bytes, read) => {
+      let known3 = kept.get(hunk);
+      if (known3 !== void 0)
+        return known3.lines;
+      let lines = read();
+      kept.set(hunk, { lines, bytes }), total += bytes;
+      for (let [oldest, { bytes: bytes2 }] of kept) {
+        if (total <= 262144 || oldest === hunk)
+          break;
+        kept.delete(oldest), total -= bytes2;
+      }
+      return lines;
+    }
+  };
+}
+// src/changes/diff/diff-sections.ts
+var FIELD_NAMES = [
+  "old mode",
+  "new mode",
+  "deleted file mode",
+  "new file mode",
+  "copy from",
+  "copy to",
+  "rename from",
+  "rename to",
+  "similarity index",
+  "dissimilarity index",
+  "index",
+  "---",
+  "+++",
+  "Binary files",
+  "GIT binary patch"
+];
+var COMBINED = /^diff --(?:cc|combined) (.+)$/;
+var SUBMODULE = /^Submodule (.+) [0-9a-f]{7,64}\.{2,3}[0-9a-f]{7,64}(?: \([a-z ]*\))?:?$/;
+var UNMERGED = /^\* Unmerged path (.+)$/;
+function readSections(bytes) {
+  let sections = [], reading = { bytes, lineAt: lineCounter(bytes), recent: recentLines() }, at22 = 0;
+  for (; at22 < bytes.length; ) {
+    let { section, end } = readSection(reading, at22);
+    section !== void 0 && sections.push(section), at22 = end;
+  }
+  return sections;
+}
+function lineCounter(bytes) {
+  let line = 1, counted = 0;
+  return (offset) => (line += countLineFeeds(bytes, counted, offset), counted = offset, line);
+}
+function readSection(reading, at22) {
+  let { bytes } = reading;
+  if (hasAt(bytes, "diff --git ", at22)) {
+    let end2 = endOfLine(bytes, at22);
+    return readFile(reading, end2 + 1, "git", textAt(bytes, at22 + 11, end2));
+  }
+  if (isPlainHeader(bytes, at22))
+    return readFile(reading, at22, "plain", "");
+  let end = endOfLine(bytes, at22) + 1, hunk = hasAt(bytes, "@@ -", at22) ? readHunk(bytes, at22, reading.recent) : void 0;
+  if (hunk !== void 0 && hunk.kind !== "no-hunk")
+    return { section: { kind: "stray", line: reading.lineAt(at22) }, end: hunk.end + 1 };
+  let named = readNamed(bytes, at22, end - 1);
+  return named === void 0 ? { end } : { section: named, end };
+}
+function isPlainHeader(bytes, at22) {
+  if (!hasAt(bytes, "--- ", at22))
+    return false;
+  let second = endOfLine(bytes, at22) + 1;
+  return hasAt(bytes, "+++ ", second) && hasAt(bytes, "@@ -", endOfLine(bytes, second) + 1);
+}
+var NAMED_STARTS = ["diff --c", "Submodule ", "* Unmerged path ", "Binary files "];
+function readNamed(bytes, at22, end) {
+  if (!NAMED_STARTS.some((start) => hasAt(bytes, start, at22)))
+    return;
+  let line = textAt(bytes, at22, end), combined = COMBINED.exec(line)?.[1];
+  if (combined !== void 0)
+    return { kind: "named", path: readWholePath(combined), reason: "a combined diff of a merge" };
+  let submodule = SUBMODULE.exec(line)?.[1];
+  if (submodule !== void 0)
+    return { kind: "named", path: submodule, reason: "a submodule" };
+  let unmerged = UNMERGED.exec(line)?.[1];
+  if (unmerged !== void 0)
+    return { kind: "named", path: readWholePath(unmerged), reason: "in conflict" };
+  let binary = line.startsWith("Binary files ") && line.includes(" and ") && line.endsWith(" differ"), fields = /* @__PURE__ */ new Map([["Binary files", line.slice(13)]]);
+  return binary ? { kind: "plain", names: "", fields, hunks: [], additions: 0, deletions: 0 } : void 0;
+}
+function readFile(reading, start, kind2, names) {
+  let { bytes } = reading, fields = /* @__PURE__ */ new Map(), at22 = start;
+  for (let field = readField(bytes, at22); field !== void 0 && !fields.has(field.name); field = readField(bytes, at22))
+    fields.set(field.name, field.value), at22 = field.end + 1;
+  let { end, problem, ...read } = readHunks(reading, at22), reason = read.hunks.length === 0 && problem === void 0 && fields.has("+++") ? CUT_SHORT : problem;
+  return { section: { kind: kind2, names, fields, ...read, ...reason === void 0 ? {} : { problem: reason } }, end };
+}
+function readField(bytes, at22) {
+  let name = FIELD_NAMES.find((name2) => hasAt(bytes, name2, at22)), after = name === void 0 ? at22 : at22 + name.length;
+  if (name === void 0 || after < bytes.length && !hasAt(bytes, " ", after) && !hasAt(bytes, `
+`, after))
+    return;
+  let end = endOfLine(bytes, at22);
+  return { name, value: textAt(bytes, after + 1, end), end };
+}
+var CUT_SHORT = "the diff is cut short: a hunk has fewer lines than its header counts";
+var ILL_FORMED = "the diff has a hunk header that cannot be read";
+function readHunks({ bytes, recent }, start) {
+  let hunks = [], additions = 0, deletions = 0, at22 = start;
+  for (; hasAt(bytes, "@@ ", at22); ) {
+    let read = readHunk(bytes, at22, recent);
+    if (read.kind === "no-hunk")
+      return { hunks, additions, deletions, problem: ILL_FORMED, end: endOfLine(bytes, at22) + 1 };
+    if (read.kind === "cut-short")
+      return { hunks, additions, deletions, problem: CUT_SHORT, end: read.end + 1 };
+    hunks.push(read.hunk), additions += read.additions, deletions += read.deletions, at22 = read.end + 1;
+  }
+  return { hunks, additions, deletions, end: at22 };
+}
+// src/changes/diff/empty-blob.ts
+var EMPTY_BLOBS = [
+  "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391",
+  "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813"
+];
+function isEmptyBlob(id) {
+  return id !== "" && EMPTY_BLOBS.some((blob) => blob.startsWith(id));
+}
+// src/changes/diff/section-problem.ts
+var NO_LINES = "the diff shows no lines of this file";
+var CUT_SHORT2 = "the diff is cut short before the lines of this file";
+var IMPOSSIBLE = "the diff has hunks that no file can have";
+function arePossible(hunks, status) {
+  let oldEnd = 0, newEnd = 0;
+  return hunks.every((hunk) => {
+    let oldFirst = hunk.oldLines === 0 ? hunk.oldStart + 1 : hunk.oldStart, newFirst = hunk.newLines === 0 ? hunk.newStart + 1 : hunk.newStart, inOrder = oldFirst > oldEnd && newFirst > newEnd && hunk.oldLines + hunk.newLines > 0;
+    return oldEnd = oldFirst + hunk.oldLines - 1, newEnd = newFirst + hunk.newLines - 1, inOrder && (status !== "added" || hunk.oldLines === 0) && (status !== "removed" || hunk.newLines === 0);
+  });
+}
+function findProblem(section, status, byGit) {
+  return section.problem !== void 0 ? section.problem : arePossible(section.hunks, status) ? section.hunks.length > 0 || section.fields.has("Binary files") || section.fields.has("GIT binary patch") ? void 0 : problemWithoutLines(section, status, byGit) : IMPOSSIBLE;
+}
+function problemWithoutLines({ fields }, status, byGit) {
+  let ids = /^([0-9a-f]+)\.\.([0-9a-f]+)/.exec(fields.get("index") ?? "");
+  if (ids !== null) {
+    let [, before = "", after = ""] = ids;
+    return before === after || isNothing(before, after) ? void 0 : NO_LINES;
+  }
+  let similarity = fields.get("similarity index") ?? "100%";
+  return byGit && (status === "added" || status === "removed" || similarity !== "100%") ? CUT_SHORT2 : status === "modified" ? NO_LINES : void 0;
+}
+function isNothing(...ids) {
+  return ids.every((id) => /^0+$/.test(id) || isEmptyBlob(id));
+}
+// src/changes/diff/read-diff.ts
+function readGitDiff(diff) {
+  let bytes = bytesOf(diff), sections = readSections(bytes), files = sections.map((section, index) => {
+    let read = readFile2(section, GIT_PREFIXES, true);
+    return index === sections.length - 1 && isCut(bytes) ? withReason(read, CUT_SHORT3) : read;
+  });
+  return { ...joinFiles(sections.length === 0 && isCut(bytes) ? [NOTHING_READ] : files), source: "git" };
+}
+function isCut(bytes) {
+  return bytes.length > 0 && bytes.at(-1) !== 10;
+}
+var CUT_SHORT3 = "the diff is cut short: it ends in the middle of a line";
+var NOTHING_READ = { leftOut: { path: "(line 1 of the diff)", reason: CUT_SHORT3 } };
+function withReason(read, reason) {
+  return read.leftOut === void 0 && read.file !== void 0 ? { ...read, leftOut: { path: read.file.path, reason } } : read;
+}
+function readGivenDiff(diff) {
+  let sections = readSections(cleanDiff(bytesOf(diff))), prefixes = guessPrefixes(sections);
+  return { ...joinFiles(sections.map((section) => readFile2(section, prefixes, false))), source: "diff" };
+}
+function bytesOf(diff) {
+  return typeof diff == "string" ? Buffer.from(diff) : Buffer.from(diff.buffer, diff.byteOffset, diff.byteLength);
+}
+var NO_LINES2 = { binary: false, additions: 0, deletions: 0, hunks: [] };
+function readFile2(section, prefixes, byGit) {
+  return section.kind === "stray" ? { leftOut: { path: `(line ${section.line} of the diff)`, reason: "a hunk that belongs to no file" } } : section.kind === "named" ? { file: { path: section.path, status: "modified", ...NO_LINES2 }, leftOut: section } : readFileSection(section, namesOf(section, prefixes), byGit);
+}
+function readFileSection(section, names, byGit) {
+  let status = statusOf(section, names), path = status === "removed" ? names.from : names.to ?? names.from;
+  if (path === void 0 || path === "")
+    return {
+      leftOut: { path: section.names || "(a file without a name)", reason: "its name in the diff cannot be read" }
+    };
+  let file = {
+    path,
+    ...(status === "renamed" || status === "copied") && names.from !== void 0 ? { previousPath: names.from } : {},
+    status,
+    ...readExecutable(section),
+    binary: section.fields.has("Binary files") || section.fields.has("GIT binary patch"),
+    ...arePossible(section.hunks, status) ? { additions: section.additions, deletions: section.deletions, hunks: section.hunks } : { additions: 0, deletions: 0, hunks: [] }
+  }, reason = findProblem(section, status, byGit), mode = section.fields.get("new file mode") ?? section.fields.get("deleted file mode");
+  return {
+    // A bare `diff --git` line is not a change. Git writes it for a file of which only the timestamp changed.
+    ...section.fields.size === 0 ? {} : { file },
+    ...reason === void 0 ? {} : { leftOut: { path, reason } },
+    ...mode === void 0 ? {} : { type: mode.slice(0, 3) }
+  };
+}
+function readExecutable({ fields }) {
+  return (fields.get("new mode") ?? fields.get("new file mode")) === EXECUTABLE_MODE ? { executable: "became" } : fields.get("index")?.endsWith(` ${EXECUTABLE_MODE}`) === true ? { executable: "already" } : {};
+}
+var EXECUTABLE_MODE = "100755";
+function statusOf(section, names) {
+  let { fields } = section;
+  if (fields.has("new file mode") || section.kind === "plain" && names.from === void 0)
+    return "added";
+  if (fields.has("deleted file mode") || section.kind === "plain" && names.to === void 0)
+    return "removed";
+  if (fields.has("rename to"))
+    return "renamed";
+  if (fields.has("copy to"))
+    return "copied";
+  let sameContent = section.hunks.length === 0 && !fields.has("index") && section.problem === void 0;
+  return fields.has("new mode") && sameContent ? "changed" : "modified";
+}
+function countLines(hunks) {
+  let additions = 0, deletions = 0;
+  for (let hunk of hunks)
+    for (let line of hunk.lines)
+      additions += line.kind === "added" ? 1 : 0, deletions += line.kind === "removed" ? 1 : 0;
+  return { additions, deletions };
+}
+function joinFiles(read) {
+  let byPath = /* @__PURE__ */ new Map(), leftOut = [];
+  for (let one of read) {
+    if (one.leftOut !== void 0 && leftOut.push({ path: one.leftOut.path, reason: one.leftOut.reason }), one.file === void 0)
+      continue;
+    let earlier = byPath.get(one.file.path), joined2 = earlier === void 0 ? { file: one.file } : joinTwo(earlier, { ...one, file: one.file });
+    byPath.set(one.file.path, { ...one, ...joined2 }), joined2.leftOut !== void 0 && leftOut.push(joined2.leftOut);
+  }
+  return { files: [...byPath.values()].map((one) => one.file), leftOut };
+}
+function joinTwo(earlier, later) {
+  let additions = earlier.file.additions + later.file.additions, deletions = earlier.file.deletions + later.file.deletions;
+  if (earlier.leftOut === void 0 && earlier.file.status === "removed" && later.file.status === "added" && earlier.type !== later.type) {
+    let binary = earlier.file.binary || later.file.binary;
+    return {
+      file: {
+        ...later.file,
+        status: "changed",
+        binary,
+        additions,
+        deletions,
+        hunks: [...earlier.file.hunks, ...later.file.hunks]
+      }
+    };
+  }
+  return {
+    file: { ...later.file, additions, deletions, hunks: [] },
+    leftOut: {
+      path: later.file.path,
+      reason: "the diff changes this file more than once; give one diff between two commits"
+    }
+  };
+}
+
+import {
+  languageOf as languageOf2
+} from "./joined-848518e4.js";
+import {
+  diffTexts
+} from "./joined-9532bec0.js";
+import { isUtf8 } from "node:buffer";
+// src/changes/diff/read-api-patch.ts
+function readApiFiles(rows) {
+  let recent = recentLines(), read = rows.map((row) => readRow(row, recent));
+  return {
+    files: read.map(({ file }) => file),
+    leftOut: read.flatMap(({ leftOut }) => leftOut === void 0 ? [] : [leftOut]),
+    source: "github-files"
+  };
+}
+function readApiFile(row) {
+  return readRow(row, recentLines());
+}
+function readRow(row, recent) {
+  let status = statusOf2(row.status), moved = status === "renamed" || status === "copied", patch = readPatch(row.patch ?? "", recent), file = {
+    path: row.filename,
+    ...moved && row.previous_filename !== void 0 ? { previousPath: row.previous_filename } : {},
+    status,
+    binary: isBinary(row),
+    additions: row.additions,
+    deletions: row.deletions,
+    hunks: patch.hunks
+  }, reason = reasonToLeaveOut(row, patch);
+  return reason === void 0 ? { file } : { file, leftOut: { path: file.path, reason } };
+}
+var STATUSES = {
+  added: "added",
+  removed: "removed",
+  renamed: "renamed",
+  copied: "copied",
+  changed: "changed",
+  unchanged: "changed"
+};
+function statusOf2(status) {
+  return STATUSES[status] ?? "modified";
+}
+function isBinary(row) {
+  let contentChanged = row.status === "added" || row.status === "modified" || row.status === "removed", empty = row.status !== "modified" && isEmptyBlob(row.sha ?? "");
+  return !row.patch && row.additions + row.deletions === 0 && contentChanged && !empty;
+}
+function readPatch(patch, recent) {
+  let bytes = Buffer.from(patch), hunks = [], additions = 0, deletions = 0, at6 = 0;
+  for (; at6 < bytes.length; ) {
+    let read = readHunk(bytes, at6, recent);
+    if (read.kind !== "hunk")
+      return { hunks, additions, deletions, complete: false };
+    hunks.push(read.hunk), additions += read.additions, deletions += read.deletions, at6 = read.end + 1;
+  }
+  return { hunks, additions, deletions, complete: true };
+}
+function reasonToLeaveOut(row, { additions, deletions, complete }) {
+  return row.patch ? complete && additions === row.additions && deletions === row.deletions ? void 0 : `GitHub gave ${additions + deletions} of ${row.additions + row.deletions} changed lines of this file` : row.additions + row.deletions > 0 ? "GitHub gave no patch for this file (too large)" : void 0;
+}
+// src/changes/encoding/decode-text.ts
+var MARKS = [
+  { encoding: "utf-32le", bytes: [255, 254, 0, 0] },
+  { encoding: "utf-32be", bytes: [0, 0, 254, 255] },
+  { encoding: "utf-8", bytes: [239, 187, 191] },
+  { encoding: "utf-16le", bytes: [255, 254] },
+  { encoding: "utf-16be", bytes: [254, 255] }
+];
+var MAX_CONTROL_SHARE = 0.01;
+var MAX_CONTROL_SHARE_IN_CODE = 0.2;
+function decodeText(bytes, isCode2) {
+  let encoding = detectEncoding(bytes, isCode2), text = encoding === void 0 ? void 0 : decode(bytes, encoding, isCode2)?.replace(/^\uFEFF/, "");
+  return encoding === void 0 || text === void 0 || !looksLikeText(text, isCode2) ? void 0 : { text, encoding };
+}
+function detectEncoding(bytes, isCode2) {
+  return MARKS.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte))?.encoding ?? guessWideEncoding(bytes) ?? (isCode2 || isUtf8(bytes) ? "utf-8" : void 0);
+}
+var SAMPLED_BYTES = 4096;
+var MIN_ZERO_SHARE = 0.3;
+function guessWideEncoding(bytes) {
+  let sample = bytes.subarray(0, SAMPLED_BYTES - SAMPLED_BYTES % 4), zeros = [0, 1, 2, 3].map((place) => shareOfZeros(sample, place)), [first = 0, second = 0, third = 0, fourth = 0] = zeros;
+  if (bytes.length % 4 === 0 && fourth === 1 && third > MIN_ZERO_SHARE && first < MIN_ZERO_SHARE)
+    return "utf-32le";
+  if (bytes.length % 4 === 0 && first === 1 && second > MIN_ZERO_SHARE && fourth < MIN_ZERO_SHARE)
+    return "utf-32be";
+  let even = (first + third) / 2, odd = (second + fourth) / 2, least = Math.min(even, odd);
+  if (!(bytes.length % 2 !== 0 || Math.max(even, odd) < MIN_ZERO_SHARE || least > MAX_CONTROL_SHARE))
+    return odd > even ? "utf-16le" : "utf-16be";
+}
+function shareOfZeros(bytes, place) {
+  let zeros = 0, all = 0;
+  for (let at6 = place; at6 < bytes.length; at6 += 4)
+    zeros += bytes[at6] === 0 ? 1 : 0, all += 1;
+  return all === 0 ? 0 : zeros / all;
+}
+function decode(bytes, encoding, isCode2) {
+  if (encoding === "utf-32le" || encoding === "utf-32be")
+    return decodeUtf32(bytes, encoding === "utf-32le");
+  try {
+    return new TextDecoder(encoding, { fatal: !isCode2, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return;
+  }
+}
+function decodeUtf32(bytes, isLittleEndian) {
+  let view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), parts = [];
+  for (let at6 = 0; at6 + 4 <= bytes.length; at6 += 4) {
+    let unit = view.getUint32(at6, isLittleEndian), isCharacter = unit <= 1114111 && (unit < 55296 || unit > 57343);
+    parts.push(isCharacter ? String.fromCodePoint(unit) : "\uFFFD");
+  }
+  return parts.join("");
+}
+function looksLikeText(text, isCode2) {
+  let odd = 0;
+  for (let at6 = 0; at6 < text.length; at6 += 1) {
+    let code = text.charCodeAt(at6), isBlank = code >= 9 && code <= 13;
+    odd += code < 32 && !isBlank || code === 65533 ? 1 : 0;
+  }
+  return odd <= Math.max(1, text.length * (isCode2 ? MAX_CONTROL_SHARE_IN_CODE : MAX_CONTROL_SHARE));
+}
+// src/changes/encoding/programs.ts
+var FIRST_BYTES = [
+  // ELF: programs and libraries of Linux.
+  [127, 69, 76, 70],
+  // MZ: programs and libraries of Windows.
+  [77, 90],
+  // Mach-O, in both byte orders and for 32 and 64 bits: programs and libraries of macOS.
+  [254, 237, 250, 206],
+  [254, 237, 250, 207],
+  [206, 250, 237, 254],
+  [207, 250, 237, 254],
+  // Classes of Java, and Mach-O for several processors.
+  [202, 254, 186, 190],
+  // WebAssembly.
+  [0, 97, 115, 109],
+  // Bitcode of LLVM.
+  [66, 67, 192, 222],
+  // Bytecode of Lua and of Android.
+  [27, 76, 117, 97],
+  [100, 101, 120, 10]
+];
+var ENDINGS = /\.(?:apk|app|beam|class|com|crx|deb|dll|dylib|egg|elc|exe|gem|jar|jsc|ko|msi|node|nupkg|o|pyc|pyd|pyo|rpm|scr|so(?:\.\d+)*|vsix|war|wasm|whl|xpi)$/i;
+function isProgram(path, bytes) {
+  return ENDINGS.test(path) || FIRST_BYTES.some((start) => start.every((byte, index) => bytes?.[index] === byte));
+}
+var MEDIA = /\.(?:3gp|aac|ai|avi|avif|bmp|cur|docx?|eot|eps|flac|gif|heic|icns|ico|jpe?g|jxl|m4a|m4v|mkv|mov|mp[34]|odp|ods|odt|og[agv]|opus|otf|pdf|png|pptx?|psd|svgz|tga|tiff?|ttc|ttf|wav|weba|webm|webp|wmv|woff2?|xlsx?)$/i;
+function isMedia(path) {
+  return MEDIA.test(path);
+}
+// src/changes/encoding/read-binary-texts.ts
+var MAX_FILES = 200;
+async function readBinaryTexts(changes, readBytes) {
+  let left = MAX_FILES, files = [];
+  for (let file of changes.files) {
+    let isUnread2 = file.binary && file.status !== "removed" && file.hunks.length === 0;
+    isUnread2 && (left -= 1), files.push(isUnread2 ? await readBinaryText(file, changes.source, left < 0 ? readNothing : readBytes) : file);
+  }
+  return { ...changes, files };
+}
+function readNothing() {
+  return Promise.resolve(void 0);
+}
+function decodeHeads({ files }, readHead2, readBytes) {
+  let encoded = new Map(files.filter(({ encoding }) => encoding !== void 0).map((file) => [file.path, file]));
+  return async (path) => {
+    let file = encoded.get(path);
+    if (file === void 0)
+      return readHead2(path);
+    let bytes = await readBytes("head", file);
+    return bytes === void 0 ? void 0 : decodeText(bytes, true)?.text;
+  };
+}
+async function readBinaryText(file, source, readBytes) {
+  let isNamedAsCode = languageOf2(file.path) !== void 0, bytes = await readBytes("head", file);
+  if (bytes === void 0 && isProgram(file.path, bytes))
+    return { ...file, executable: file.executable ?? "program" };
+  if (bytes === void 0)
+    return isNamedAsCode || !isMedia(file.path) ? { ...file, unreadLines: 1 } : file;
+  let isCode2 = isNamedAsCode || startsScript(bytes), after = decodeText(bytes, isCode2);
+  if (after === void 0)
+    return isCode2 ? { ...file, unreadLines: countLineFeeds2(bytes) + 1 } : withProgram(file, bytes);
+  let before = file.status === "added" ? "" : await readBefore(file, readBytes, isCode2);
+  return before === after.text && source === "github-files" ? (
+    // GitHub shows a file of which only the mode changed like a binary file: modified, without lines.
+    { ...file, binary: false, executable: "unknown" }
+  ) : withHunks(file, before, after);
+}
+function withProgram(file, bytes) {
+  return file.executable === void 0 && isProgram(file.path, bytes) ? { ...file, executable: "program" } : file;
+}
+async function readBefore(file, readBytes, isCode2) {
+  let bytes = await readBytes("base", file);
+  return bytes === void 0 ? "" : decodeText(bytes, isCode2)?.text ?? "";
+}
+function withHunks(file, before, { text, encoding }) {
+  let patch = diffTexts(before, text);
+  if (patch === void 0)
+    return { ...file, unreadLines: text.split(`
+`).length };
+  let { path, status } = file, { hunks } = readApiFile({ filename: path, status, additions: 0, deletions: 0, patch }).file;
+  return { ...file, binary: false, encoding, hunks, ...countLines(hunks) };
+}
+function startsScript(bytes) {
+  return bytes[0] === 35 && bytes[1] === 33;
+}
+function countLineFeeds2(bytes) {
+  return bytes.reduce((count, byte) => count + (byte === 10 ? 1 : 0), 0);
+}
+
+import {
+  quote as quote2
+} from "./joined-1afdab75.js";
+import {
+  grammarOf
+} from "./joined-9532bec0.js";
+import { readFile as readFile3 } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { fileURLToPath as fileURLToPath2 } from "node:url";
+import { Worker } from "node:worker_threads";
+// src/tokens/encodings.ts
+var FAMILIES = [
+  [/^(?:chatgpt-4o|gpt-4o|gpt-4\.[15]|gpt-oss|o[13]|o4-mini)(?![\w.])/, "o200k_base"],
+  [/^gpt-5(?!\d)/, "o200k_base"],
+  [/^(?:gpt-4|gpt-3\.5|gpt-35-turbo|davinci-002|babbage-002|text-embedding-(?:3|ada-002))(?![\w.])/, "cl100k_base"]
+];
+var FALLBACK = "o200k_base";
+function encodingForModel(model) {
+  let name = (model ?? "").toLowerCase(), family = FAMILIES.find(([names]) => names.test(baseModel(name)));
+  if (family !== void 0)
+    return { kind: "known", encoding: family[1] };
+  let about = model === void 0 || model === "" ? "No model is configured" : `No encoding is known for ${quote2(model)}`;
+  return { kind: "fallback", encoding: FALLBACK, note: `${about}, so tokens are estimated with ${FALLBACK}` };
+}
+function baseModel(name) {
+  return name.slice(name.lastIndexOf("/") + 1).replace(/^ft:/, "");
+}
+// src/tokens/ranks.ts
+var NO_RANK = 2147483647;
+var COUNT_BYTES = 4;
+function rankFileName(encoding) {
+  return `${encoding}.ranks`;
+}
+async function loadRanks(encoding, folder2) {
+  let path = join(folder2 instanceof URL ? fileURLToPath(folder2) : folder2, rankFileName(encoding));
+  try {
+    return readRanks(await readFile3(path));
+  } catch (error) {
+    throw new Error(`The token ranks in ${path} cannot be read`, { cause: error });
+  }
+}
+function readRanks(packed) {
+  let size = packed.length < COUNT_BYTES ? 0 : new DataView(packed.buffer, packed.byteOffset).getUint32(0, true), ends = tokenEnds(packed, size), bytes = packed.subarray(COUNT_BYTES + size), table = createRankTable(bytes, ends), longest = 0;
+  for (let rank = 0; rank < size; rank += 1) {
+    let start = startOf(ends, rank), end = ends[rank] ?? start;
+    if (longest = Math.max(longest, end - start), !table.add(rank, start, end))
+      throw new Error(NOT_AS_ANNOUNCED(size));
+  }
+  return { size, longest, rankOf: table.rankOf };
+}
+function tokenEnds(packed, size) {
+  let ends = new Uint32Array(Math.min(size, packed.length)), end = 0;
+  for (let rank = 0; rank < ends.length; rank += 1)
+    end += packed[COUNT_BYTES + rank] ?? 0, ends[rank] = end;
+  if (packed.length !== COUNT_BYTES + size + end)
+    throw new Error(NOT_AS_ANNOUNCED(size));
+  return ends;
+}
+var NOT_AS_ANNOUNCED = (size) => `${size} tokens are announced, but their bytes do not add up`;
+function startOf(ends, rank) {
+  return ends[rank - 1] ?? 0;
+}
+function createRankTable(tokens, ends) {
+  let mask = 2 ** Math.ceil(Math.log2(Math.max(2, ends.length * 2))) - 1, places = new Uint32Array(mask + 1);
+  function findPlace(bytes, start, end) {
+    let place = hash(bytes, start, end) & mask;
+    for (; ; ) {
+      let taken = places[place] ?? 0;
+      if (taken === 0 || isToken(taken - 1, bytes, start, end))
+        return place;
+      place = place + 1 & mask;
+    }
+  }
+  function isToken(rank, bytes, start, end) {
+    let tokenStart = startOf(ends, rank), length = end - start;
+    if (length !== (ends[rank] ?? 0) - tokenStart)
+      return false;
+    for (let at6 = 0; at6 < length; at6 += 1)
+      if (bytes[start + at6] !== tokens[tokenStart + at6])
+        return false;
+    return true;
+  }
+  return {
+    rankOf(bytes, start, end) {
+      let taken = places[findPlace(bytes, start, end)] ?? 0;
+      return taken === 0 ? NO_RANK : taken - 1;
+    },
+    add(rank, start, end) {
+      let place = findPlace(tokens, start, end), isFree = places[place] === 0;
+      return places[place] = rank + 1, isFree;
+    }
+  };
+}
+function hash(bytes, start, end) {
+  let sum = 2166136261;
+  for (let at6 = start; at6 < end; at6 += 1)
+    sum = Math.imul(sum ^ (bytes[at6] ?? 0), 16777619);
+  return (sum ^ sum >>> 15) >>> 0;
+}
+// src/structures/number-heap.ts
+function createNumberHeap(capacity) {
+  let values = new Float64Array(capacity), size = 0, valueAt = (index) => values[index] ?? Number.POSITIVE_INFINITY;
+  return {
+    push(value) {
+      if (size === values.length) {
+        let larger = new Float64Array(size * 2);
+        larger.set(values), values = larger;
+      }
+      let hole = size;
+      size += 1;
+      for (let parent = hole - 1 >> 1; hole > 0 && valueAt(parent) > value; parent = hole - 1 >> 1)
+        values[hole] = valueAt(parent), hole = parent;
+      values[hole] = value;
+    },
+    pop() {
+      if (size === 0)
+        return;
+      let lowest = valueAt(0);
+      size -= 1;
+      let last = valueAt(size), hole = 0;
+      for (let child = 1; child < size; child = 2 * hole + 1) {
+        let lower = child + 1 < size && valueAt(child + 1) < valueAt(child) ? child + 1 : child;
+        if (valueAt(lower) >= last)
+          break;
+        values[hole] = valueAt(lower), hole = lower;
+      }
+      return values[hole] = last, lowest;
+    }
+  };
+}
+// src/tokens/byte-pairs.ts
+function createPairMerger(ranks) {
+  return (piece) => mergePairs(Buffer.from(piece, "utf8"), ranks);
+}
+var MAX_SCANNED_BYTES = 200;
+function mergePairs(bytes, ranks) {
+  return ranks.rankOf(bytes, 0, bytes.length) !== NO_RANK ? [bytes.length] : bytes.length <= MAX_SCANNED_BYTES ? mergeByScanning(bytes, ranks) : mergeByHeap(bytes, ranks);
+}
+function mergeByScanning(bytes, ranks) {
+  let starts = Array.from({ length: bytes.length + 1 }, (_, index) => index), rankOfPair = (index) => ranks.rankOf(bytes, starts[index] ?? bytes.length, starts[index + 2] ?? bytes.length), pairRanks = Array.from({ length: bytes.length - 1 }, (_, index) => rankOfPair(index));
+  for (; ; ) {
+    let best = indexOfLowest(pairRanks);
+    if (best === void 0)
+      return starts.slice(1);
+    starts.splice(best + 1, 1), pairRanks.splice(best, 1), best < pairRanks.length && (pairRanks[best] = rankOfPair(best)), best > 0 && (pairRanks[best - 1] = rankOfPair(best - 1));
+  }
+}
+function indexOfLowest(pairRanks) {
+  let best, lowest = NO_RANK;
+  for (let [index, rank] of pairRanks.entries())
+    rank < lowest && (lowest = rank, best = index);
+  return best;
+}
+var PLACES = 2 ** 32;
+var GONE = -1;
+function mergeByHeap(bytes, ranks) {
+  let length = bytes.length, next = Int32Array.from({ length: length + 1 }, (_, index) => index + 1), previous = Int32Array.from({ length: length + 1 }, (_, index) => index - 1), rankAt = new Int32Array(length + 1).fill(GONE), candidates = createNumberHeap(length), nextOf = (place) => next[place] ?? length;
+  function considerPair(place) {
+    rankAt[place] = GONE;
+    let middle = nextOf(place), end = middle >= length ? void 0 : nextOf(middle);
+    if (end === void 0 || end - place > ranks.longest)
+      return;
+    let rank = ranks.rankOf(bytes, place, end);
+    rank !== NO_RANK && (rankAt[place] = rank, candidates.push(rank * PLACES + place));
+  }
+  for (let place = 0; place + 1 < length; place += 1)
+    considerPair(place);
+  for (let candidate = candidates.pop(); candidate !== void 0; candidate = candidates.pop()) {
+    let place = candidate % PLACES;
+    if (rankAt[place] !== (candidate - place) / PLACES)
+      continue;
+    let middle = nextOf(place), end = nextOf(middle);
+    next[place] = end, previous[end] = place, rankAt[middle] = GONE, considerPair(place);
+    let before = previous[place] ?? GONE;
+    before >= 0 && considerPair(before);
+  }
+  let ends = [];
+  for (let place = 0; place < length; place = nextOf(place))
+    ends.push(nextOf(place));
+  return ends;
+}
+// src/tokens/encoding-patterns.ts
+var SPACE = String.raw`\p{White_Space}`;
+var NOT_SPACE = String.raw`\P{White_Space}`;
+var CONTRACTION = String.raw`'(?:[sS\u017F]|[tT]|[rR][eE]|[vV][eE]|[mM]|[lL]{2}|[dD])`;
+var SPACES = `${SPACE}*[\\r\\n]+|${SPACE}+(?!${NOT_SPACE})|${SPACE}+`;
+var BEFORE = String.raw`[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]`;
+var AFTER = String.raw`[\p{Ll}\p{Lm}\p{Lo}\p{M}]`;
+var LEAD = String.raw`[^\r\n\p{L}\p{N}]?`;
+var ENCODING_PATTERNS = {
+  cl100k_base: new RegExp(
+    [CONTRACTION, `${LEAD}\\p{L}+`, "\\p{N}{1,3}", ` ?[^${SPACE}\\p{L}\\p{N}]+[\\r\\n]*`, SPACES].join("|"),
+    "gu"
+  ),
+  o200k_base: new RegExp(
+    [
+      `${LEAD}${BEFORE}*${AFTER}+(?:${CONTRACTION})?`,
+      `${LEAD}${BEFORE}+${AFTER}*(?:${CONTRACTION})?`,
+      "\\p{N}{1,3}",
+      ` ?[^${SPACE}\\p{L}\\p{N}]+[\\r\\n/]*`,
+      SPACES
+    ].join("|"),
+    "gu"
+  )
+};
+// src/tokens/exact-split.ts
+function* blocksOf(text) {
+  let start = 0;
+  for (let at6 = text.indexOf(`
+`) + 1; at6 > 0 && at6 < text.length; at6 = text.indexOf(`
+`, at6) + 1)
+    isExactSplit(text, at6) && (yield text.slice(start, at6), start = at6);
+  start < text.length && (yield text.slice(start));
+}
+function isExactSplit(text, offset) {
+  if (offset <= 0 || offset >= text.length || text.charCodeAt(offset) === BLANK2 && !isSpace(text.charCodeAt(offset - 1)))
+    return true;
+  if (text.charCodeAt(offset - 1) !== LINE_FEED || text.charCodeAt(offset) === SLASH)
+    return false;
+  let at6 = offset;
+  for (; text.charCodeAt(at6) === BLANK2 || text.charCodeAt(at6) === TAB; )
+    at6 += 1;
+  return at6 < text.length && !isSpace(text.charCodeAt(at6));
+}
+var TAB = 9;
+var LINE_FEED = 10;
+var CARRIAGE_RETURN2 = 13;
+var BLANK2 = 32;
+var SLASH = 47;
+var DELETE = 127;
+var SPACE_BEYOND_ASCII = new RegExp("\\p{White_Space}", "u");
+function isSpace(codeUnit) {
+  return codeUnit <= DELETE ? codeUnit === BLANK2 || codeUnit >= TAB && codeUnit <= CARRIAGE_RETURN2 : SPACE_BEYOND_ASCII.test(String.fromCharCode(codeUnit));
+}
+// src/tokens/tokens.ts
+var MAX_HASHED_CHARACTERS = 16383;
+var MAX_REMEMBERED_PIECE_CHARACTERS = 128;
+var MAX_REMEMBERED_PIECES = 5e4;
+var MAX_REMEMBERED_BLOCKS = 2e5;
+var MAX_RETAINED_CHARACTERS = 16e6;
+function createTokenizer(encoding, ranks) {
+  let counter = new TokenCounter(encoding, createPairMerger(ranks));
+  return { encoding, count: (text) => counter.count(text), tokenLengths: (text) => counter.tokenLengths(text) };
+}
+var TokenCounter = class {
+  #pattern;
+  #mergePairs;
+  #pieces = /* @__PURE__ */ new Map();
+  #blocks = /* @__PURE__ */ new Map();
+  /** Characters of the texts that entries of the two memories were cut from. */
+  #retainedCharacters = 0;
+  constructor(encoding, mergePairs2) {
+    this.#pattern = ENCODING_PATTERNS[encoding], this.#mergePairs = mergePairs2;
+  }
+  count(text) {
+    let wellFormed = text.toWellFormed(), isRetained = false, total = 0;
+    for (let block of blocksOf(wellFormed)) {
+      let remembered = block.length <= MAX_HASHED_CHARACTERS ? this.#blocks.get(block) : void 0;
+      remembered === void 0 && !isRetained && (this.#retain(wellFormed), isRetained = true), total += remembered ?? this.#countBlock(block);
+    }
+    return total;
+  }
+  tokenLengths(text) {
+    let lengths = [];
+    for (let piece of this.#split(text.toWellFormed())) {
+      let start = 0;
+      for (let end of this.#mergePairs(piece))
+        lengths.push(end - start), start = end;
+    }
+    return lengths;
+  }
+  /** The pieces of a text; an empty text has none. */
+  #split(text) {
+    return text.match(this.#pattern) ?? [];
+  }
+  #countBlock(block) {
+    let count = 0;
+    for (let piece of this.#split(block))
+      count += this.#countPiece(piece);
+    return block.length <= MAX_HASHED_CHARACTERS && remember(this.#blocks, block, count, MAX_REMEMBERED_BLOCKS), count;
+  }
+  #countPiece(piece) {
+    if (piece.length > MAX_REMEMBERED_PIECE_CHARACTERS)
+      return this.#mergePairs(piece).length;
+    let remembered = this.#pieces.get(piece);
+    if (remembered !== void 0)
+      return remembered;
+    let count = this.#mergePairs(piece).length;
+    return remember(this.#pieces, piece, count, MAX_REMEMBERED_PIECES), count;
+  }
+  #retain(text) {
+    this.#retainedCharacters + text.length > MAX_RETAINED_CHARACTERS && (this.#pieces.clear(), this.#blocks.clear(), this.#retainedCharacters = 0), this.#retainedCharacters += text.length;
+  }
+};
+function remember(memory, key, count, most) {
+  memory.size >= most && memory.clear(), memory.set(key, count);
+}
+// src/syntax/load-grammars.ts
+var MAX_MILLISECONDS2 = 6e4;
+var MAX_LOST_SECONDS = 120;
+var LOST_SECONDS = { time: MAX_MILLISECONDS2 / 1e3, memory: 4, installation: 30 };
+var LOST_CHARACTERS_PER_SECOND = 2e5;
+var MIN_WAITING = 8;
+function createGrammars(folder2, runtimeFolder = folder2, startTimer = endLater) {
+  let folders = { grammars: pathOf(folder2), runtime: pathOf(runtimeFolder) }, lanes = [createLane(), createLane()], lostSeconds = 0, readNext = async (lane, request) => {
+    if (lostSeconds >= MAX_LOST_SECONDS)
+      return;
+    lane.thread ??= startThread(folders);
+    let answer = await ask(lane.thread, request, startTimer);
+    if (answer.kind !== "ended" && answer.kind !== "not-installed")
+      return lostSeconds += isGivenUp(answer) ? request.text.length / LOST_CHARACTERS_PER_SECOND : 0, answer;
+    if (lostSeconds += LOST_SECONDS[answer.kind === "ended" ? answer.by : "installation"], lane.thread.terminate(), lane.thread = void 0, answer.kind === "not-installed")
+      throw new Error(`The grammar of ${request.language} is not where it is installed: ${answer.problem}`);
+  }, read = (text, language, wanted, lines = [], kinds) => {
+    if (grammarOf(language) === void 0)
+      return Promise.resolve(void 0);
+    let [first, second] = lanes, lane = first.waiting >= MIN_WAITING && second.waiting < first.waiting ? second : first;
+    lane.waiting += 1;
+    let reading = lane.last.then(() => readNext(lane, { text, language, wanted, lines, kinds })).finally(() => lane.waiting -= 1);
+    return lane.last = reading.catch(() => {
+    }), reading;
+  };
+  return {
+    async read(text, language) {
+      let answer = await read(text, language, "outline");
+      return answer?.kind === "outline" ? answer.outline : void 0;
+    },
+    async findFaults(text, language) {
+      let answer = await read(text, language, "faults");
+      return answer?.kind === "faults" ? answer.faults : void 0;
+    },
+    async readSymbols(text, language) {
+      let answer = await read(text, language, "symbols");
+      return answer?.kind === "symbols" ? answer.symbols : void 0;
+    },
+    async readFacts(text, language, lines, kinds) {
+      let answer = await read(text, language, "facts", lines, kinds);
+      return answer?.kind === "facts" ? answer.facts : void 0;
+    }
+  };
+}
+function createLane() {
+  return { thread: void 0, last: Promise.resolve(), waiting: 0 };
+}
+function isGivenUp(answer) {
+  switch (answer.kind) {
+    case "outline":
+      return answer.outline === void 0;
+    case "faults":
+      return answer.faults === void 0;
+    case "symbols":
+      return answer.symbols === void 0;
+    case "facts":
+      return answer.facts === void 0;
+  }
+}
+function pathOf(folder2) {
+  return folder2 instanceof URL ? fileURLToPath2(folder2) : folder2;
+}
+function startThread(folders) {
+  let thread = new Worker(workerFile(), { workerData: folders, execArgv: [], stderr: true });
+  return thread.on("error", () => {
+  }), thread;
+}
+function workerFile() {
+  return new URL(import.meta.url.endsWith(".ts") ? "./syntax-worker.ts" : "./syntax-worker.js", import.meta.url);
+}
+function endLater(end) {
+  let timer = setTimeout(end, MAX_MILLISECONDS2);
+  return () => clearTimeout(timer);
+}
+function ask(thread, request, startTimer) {
+  return new Promise((resolve) => {
+    let end = (answer) => {
+      stopTimer(), thread.off("message", end).off("exit", endWithout).off("error", endWithout), thread.unref(), resolve(answer);
+    }, endWithout = () => end({ kind: "ended", by: "memory" });
+    thread.ref(), thread.on("message", end).on("exit", endWithout).on("error", endWithout), thread.postMessage(request);
+    let stopTimer = startTimer(() => end({ kind: "ended", by: "time" }));
+  });
+}
+// src/commands/assets/load-assets.ts
+var ASSETS = new URL(import.meta.url.endsWith(".ts") ? "../../../dist/" : "./", import.meta.url);
+var RANKS_FOLDER = new URL("./ranks/", ASSETS);
+async function loadTokenizer(model) {
+  let chosen = encodingForModel(model), tokenizer = createTokenizer(chosen.encoding, await loadRanks(chosen.encoding, RANKS_FOLDER));
+  return chosen.kind === "known" ? tokenizer : { ...tokenizer, note: chosen.note };
+}
+var grammars;
+function loadGrammars() {
+  return grammars ??= createGrammars(new URL("./grammars/", ASSETS)), grammars;
+}
+// src/prompt/specificity.ts
+var PRIORITIES = {
+  user: 930,
+  path: 920,
+  repository: 910,
+  "agent-file": 905,
+  setting: 900,
+  organization: 890
+};
+function byPrecedence(guidelines) {
+  return guidelines.toSorted((a, b) => PRIORITIES[findRank(b)] - PRIORITIES[findRank(a)]);
+}
+function priorityBySpecificity(text) {
+  return PRIORITIES[findRank(text)];
+}
+function findRank({
+  level,
+  kind: kind2,
+  filePatterns
+}) {
+  if (level !== "repository")
+    return level;
+  switch (kind2) {
+    case "repository-instructions":
+    case "path-instructions":
+    case "claude-rule":
+      return filePatterns.includes("*") ? "repository" : "path";
+    case "setting-instructions":
+      return "setting";
+    case "agents-md":
+    case "claude-md":
+    case "gemini-md":
+    case "review-md":
+    case "referenced-file":
+      return "agent-file";
+  }
+}
+
+import {
+  languageOf as languageOf4,
+  parseJson
+} from "./joined-848518e4.js";
+import {
+  folderOf as folderOf3,
+  nameOf as nameOf3,
+  parentsOf
+} from "./joined-1afdab75.js";
+
+import {
   findAssignedSecrets,
   hasBareValues,
-  languageOf as languageOf2,
+  languageOf as languageOf3,
   findSecrets
 } from "./joined-848518e4.js";
 import {
@@ -1007,7 +2303,7 @@ import {
   showHidden
 } from "./joined-e3b2cdc1.js";
 import {
-  at as at4
+  at as at5
 } from "./joined-5eda12d1.js";
 
 // src/text/languages/comment-syntax.ts
@@ -1161,7 +2457,7 @@ import {
   positionAt
 } from "./joined-1afdab75.js";
 import {
-  at as at3
+  at as at4
 } from "./joined-5eda12d1.js";
 // src/guidelines/statements/polarity.ts
 function plainWords(text) {
@@ -1537,7 +2833,7 @@ function readBlockLabel(sentences) {
   return BLOCK_LABEL.test(text) ? text : void 0;
 }
 function createStatement(id, inlines, { headings, blocks, cells }, leadIns, inEnglish2) {
-  let { start } = at3(inlines, 0), range = { start, end: at3(inlines, inlines.length - 1).end }, parts = mergeParts(inlines), directing = { parts, headings, leadIns }, table = cells?.map(({ header, inlines: words }) => ({ header, parts: mergeParts(words) })), role = table !== void 0 && isTableOfRules(table) ? "rule" : inEnglish2 ? classifyStatement(directing) : classifyForeignStatement(directing);
+  let { start } = at4(inlines, 0), range = { start, end: at4(inlines, inlines.length - 1).end }, parts = mergeParts(inlines), directing = { parts, headings, leadIns }, table = cells?.map(({ header, inlines: words }) => ({ header, parts: mergeParts(words) })), role = table !== void 0 && isTableOfRules(table) ? "rule" : inEnglish2 ? classifyStatement(directing) : classifyForeignStatement(directing);
   return {
     id,
     text: writeText(inlines),
@@ -1649,10 +2945,10 @@ function maskCodeSpans(parts) {
   return { words: parts.map(({ kind: kind2, value }) => kind2 === "words" ? value.replaceAll(PRIVATE_USE, " ") : (codes.push(value), String.fromCharCode(FIRST_MARK + codes.length - 1))).join(""), codes };
 }
 function listMaskedCodes(words, codes) {
-  return [...words.matchAll(PRIVATE_USE)].map(([mark]) => at4(codes, mark.charCodeAt(0) - FIRST_MARK));
+  return [...words.matchAll(PRIVATE_USE)].map(([mark]) => at5(codes, mark.charCodeAt(0) - FIRST_MARK));
 }
 function unmaskCodeSpans(words, codes) {
-  return words.replaceAll(PRIVATE_USE, (mark) => `\`${at4(codes, mark.charCodeAt(0) - FIRST_MARK)}\``);
+  return words.replaceAll(PRIVATE_USE, (mark) => `\`${at5(codes, mark.charCodeAt(0) - FIRST_MARK)}\``);
 }
 // src/literal/families/code-list.ts
 var CODE3 = "[\uE000-\uF8FF]";
@@ -1720,7 +3016,7 @@ function writeGlobs(path, hint) {
 }
 var KNOWN_FIRST = /^(?:\.github|\.vscode|\.husky|\.changeset|\.cursor|\.claude|src|lib|libs|app|apps|packages?|pkg|internal|cmd|docs?|tests?|scripts?|tools?|examples?|crates|public|static|assets|components|server|client|api|backend|frontend|config|vendor|third_party|infra|modules|plugins|extensions|migrations|prisma|proto|website|e2e|core|ui|web|services|build|dist|sdk|test)\//;
 function isFileName(name) {
-  return /^(?:this|self|process|window|document|console|module|React|Math|Object|Array|JSON|Promise)\./.test(name) ? false : DOT_FILE.test(name) || WHOLE_NAMES.test(name) || name.includes(".") && (OTHER_ENDINGS.test(name) || languageOf2(name) !== void 0);
+  return /^(?:this|self|process|window|document|console|module|React|Math|Object|Array|JSON|Promise)\./.test(name) ? false : DOT_FILE.test(name) || WHOLE_NAMES.test(name) || name.includes(".") && (OTHER_ENDINGS.test(name) || languageOf3(name) !== void 0);
 }
 // src/literal/families/change-companions.ts
 var CHANGE_COMPANIONS_FAMILY = {
@@ -2375,7 +3671,7 @@ function readPlace(words, codes) {
   return atoms.length < 2 ? void 0 : joinAtoms(atoms, codes);
 }
 function joinAtoms(atoms, codes) {
-  let kind2 = new RegExp(`^.+? (?<kind>${KIND_OF_FILE})$`).exec(at4(atoms, atoms.length - 1))?.groups?.kind, places = [];
+  let kind2 = new RegExp(`^.+? (?<kind>${KIND_OF_FILE})$`).exec(at5(atoms, atoms.length - 1))?.groups?.kind, places = [];
   for (let atom of atoms) {
     let read = readAtom(atom, codes) ?? (kind2 === void 0 ? void 0 : readAtom(`${atom} ${kind2}`, codes));
     if (read === void 0 || read.outside.length > 0 || read.languages !== void 0 && read.inside.length > 0)
@@ -2505,13 +3801,13 @@ var LICENSE = /\b(?:copyright|licen[sc]ed?|spdx-license-identifier)\b|\(c\)|©/i
 var MAX_LINES2 = 40;
 function readNamedHead(words, { scope }) {
   if (LICENSE_FORM.test(words)) {
-    let language = LANGUAGE.exec(words)?.[1], ending = /(?:^| )(?<ending>\.[a-z]{1,5}) files?\b/.exec(words)?.groups?.ending, ofEnding = ending === void 0 ? void 0 : languageOf2(`a${ending}`), languages = language === void 0 ? ofEnding === void 0 ? void 0 : [ofEnding] : languagesOf(language);
+    let language = LANGUAGE.exec(words)?.[1], ending = /(?:^| )(?<ending>\.[a-z]{1,5}) files?\b/.exec(words)?.groups?.ending, ofEnding = ending === void 0 ? void 0 : languageOf3(`a${ending}`), languages = language === void 0 ? ofEnding === void 0 ? void 0 : [ofEnding] : languagesOf(language);
     return {
       looksAt: "text",
       words: "reports new files of code without a copyright or license in their first lines",
       ...languages === void 0 ? {} : { languages },
       topics: ["license-header"],
-      find: (file) => textKind(languageOf2(file.file.path) ?? "") === "code" && !LICENSE.test(topOf(file)) ? lacking(file, "a copyright or license header") : []
+      find: (file) => textKind(languageOf3(file.file.path) ?? "") === "code" && !LICENSE.test(topOf(file)) ? lacking(file, "a copyright or license header") : []
     };
   }
   return DOC_FORM.test(words) && scope.languages?.includes("python") !== false ? {
@@ -2693,17 +3989,17 @@ function wordsOf2({ subject, verb, object, codes }) {
   return unmaskCodeSpans(`${subject} ${verb} ${object}`, codes).replaceAll("`", "").toLowerCase().replaceAll(/\s+/g, " ").trim();
 }
 // src/literal/families/things/phrases.ts
-var BEFORE = /^(?:(?:the|an?|any|all|every|each|new|more|use of|usage of|using|introduce|introducing|write|writing|create|creating|define|defining|declare|declaring|add|adding|(?:leave|leaving)(?: behind)?) )+(?=\S)/;
-var AFTER = / (?:statement|expression|syntax|keyword|declaration|definition|block|clause|usage|use|call|operator|construct|function call|method call|import statement)$/;
+var BEFORE2 = /^(?:(?:the|an?|any|all|every|each|new|more|use of|usage of|using|introduce|introducing|write|writing|create|creating|define|defining|declare|declaring|add|adding|(?:leave|leaving)(?: behind)?) )+(?=\S)/;
+var AFTER2 = / (?:statement|expression|syntax|keyword|declaration|definition|block|clause|usage|use|call|operator|construct|function call|method call|import statement)$/;
 var EVERYWHERE2 = / (?:in|within|inside|throughout|across) (?:(?:the|our|this|your|new|any|production|application|app|of) )*(?:code|codebase|project|repo|repository|source|source code)$/;
 function phrasesOf(words) {
   let plain2 = singulars(
     words.toLowerCase().replaceAll(/['"“”‘’`]/g, "").replaceAll(/(?<=\w)-(?=\w)/g, " ").replaceAll(/\s+/g, " ").trim()
-  ).replace(BEFORE, "").replace(EVERYWHERE2, ""), found = withShorter({ words: plain2 }), [, first = "", rest = ""] = /^(\S+) (.+)$/.exec(plain2) ?? [], languages = languagesOf(first);
+  ).replace(BEFORE2, "").replace(EVERYWHERE2, ""), found = withShorter({ words: plain2 }), [, first = "", rest = ""] = /^(\S+) (.+)$/.exec(plain2) ?? [], languages = languagesOf(first);
   return languages === void 0 ? found : [...found, ...withShorter({ words: rest, languages })];
 }
 function withShorter(phrase) {
-  let shorter = phrase.words.replace(AFTER, "");
+  let shorter = phrase.words.replace(AFTER2, "");
   return shorter === phrase.words ? [phrase] : [phrase, { ...phrase, words: shorter }];
 }
 function singulars(words) {
@@ -4755,7 +6051,7 @@ var LANGUAGE_VOCABULARY = [
 // src/symbols/imports/read-imports.ts
 var MAX_LINE_CHARACTERS = 500;
 function readImports(path, lines) {
-  let readLine22 = READERS[languageOf2(path) ?? ""];
+  let readLine22 = READERS[languageOf3(path) ?? ""];
   return readLine22 === void 0 ? [] : lines.filter((line) => line.length <= MAX_LINE_CHARACTERS).flatMap((line) => readLine22(line));
 }
 var readScript = (line) => captures(line, /(?:\bfrom\s{0,9}|\bimport\s{0,9}\(?\s{0,9}|\brequire\s{0,9}\(\s{0,9})(["'])([^"'`]+)\1/g, 2);
@@ -4882,7 +6178,7 @@ var IN_CONDITIONS = "(?:condition|conditional|conditional branch|conditional blo
 var HOOKS = "(?:react )?hook(?: conditionally)?";
 var IN_JSX = "(?:in|inside|within|inside of) (?:jsx|jsx prop|prop|jsx attribute|render|render method|template)";
 var FUNCTIONS_IN_JSX = "(?:inline |anonymous |arrow )*(?:function|callback|lambda|handler|event handler)";
-var ASSETS = /\.(?:css|s[ac]ss|less|styl|svg|png|jpe?g|gif|woff2?)(?:\?.*)?$/;
+var ASSETS2 = /\.(?:css|s[ac]ss|less|styl|svg|png|jpe?g|gif|woff2?)(?:\?.*)?$/;
 var FOCUSED = /^(?:(?:it|test|describe|suite|context|specify)\.only(?:\.each)?|fit|fdescribe|fcontext|xonly)$/;
 var SNAPSHOTS = /\.(?:toMatchSnapshot|toThrowErrorMatchingSnapshot|toMatchInlineSnapshot|toThrowErrorMatchingInlineSnapshot)$/;
 var JSX_FUNCTIONS = findConstructs({
@@ -5103,7 +6399,7 @@ var SCRIPT_VOCABULARY = [
     named: /^(?:side effect|side effect only|bare) import$/,
     finder: findImports(
       "reports imports for their effects, except of styles",
-      ({ kind: kind2, imported, local, module }) => kind2 === "import" && imported === void 0 && local === void 0 && !ASSETS.test(module) ? { found: "an import for its effects", note: `This line imports \`${module}\`.` } : void 0,
+      ({ kind: kind2, imported, local, module }) => kind2 === "import" && imported === void 0 && local === void 0 && !ASSETS2.test(module) ? { found: "an import for its effects", note: `This line imports \`${module}\`.` } : void 0,
       { languages: SCRIPT2 }
     )
   },
@@ -5975,14 +7271,14 @@ function readDependencies(fileName, text) {
 `);
   switch (fileName) {
     case "package.json":
-      return readSections(
+      return readSections2(
         lines,
         /^ {1,8}"(?:dev|peer|optional)?[dD]ependencies"\s*:\s*\{|^\t"(?:dev|peer|optional)?[dD]ependencies"\s*:\s*\{/,
         /^\s*\}/,
         /^\s*"((?:@[\w.-]+\/)?[\w.-]+)"\s*:/
       );
     case "Cargo.toml":
-      return readSections(
+      return readSections2(
         lines,
         /^\[(?:[\w.'()"=-]+\.)?(?:dev-|build-)?dependencies\]/,
         /^\[/,
@@ -5990,8 +7286,8 @@ function readDependencies(fileName, text) {
       );
     case "pyproject.toml":
       return [
-        ...readSections(lines, /^dependencies\s*=\s*\[\s*$/, /^\s*\]/, /^\s*["']([\w.-]+)/),
-        ...readSections(
+        ...readSections2(lines, /^dependencies\s*=\s*\[\s*$/, /^\s*\]/, /^\s*["']([\w.-]+)/),
+        ...readSections2(
           lines,
           /^\[tool\.poetry(?:\.group\.[\w-]+)?\.(?:dev-)?dependencies\]/,
           /^\[/,
@@ -6000,7 +7296,7 @@ function readDependencies(fileName, text) {
       ];
     case "go.mod":
       return [
-        ...readSections(lines, /^require\s*\(/, /^\)/, /^\s+([\w.-]+\.[\w./~-]+) v\S+\s*$/),
+        ...readSections2(lines, /^require\s*\(/, /^\)/, /^\s+([\w.-]+\.[\w./~-]+) v\S+\s*$/),
         ...lines.flatMap((line, index) => {
           let [, name] = /^require ([\w./~-]+) v\S+\s*$/.exec(line) ?? [];
           return name === void 0 ? [] : [{ name, line: index + 1 }];
@@ -6010,7 +7306,7 @@ function readDependencies(fileName, text) {
       return [];
   }
 }
-function readSections(lines, start, end, entry) {
+function readSections2(lines, start, end, entry) {
   let found = [], isInside = false;
   for (let [index, line] of lines.entries()) {
     isInside && end.test(line) && !start.test(line) && (isInside = false);
@@ -6119,8 +7415,8 @@ function resolveModule(module, importer) {
 }
 // src/literal/families/imports/forbidden-imports.ts
 var NOUN3 = "packages?|modules?|library|libraries|npm packages?|namespace|crates?|layer|folders?|director(?:y|ies)|code|directly|files";
-var BEFORE2 = "from|the|any|anything|code|in|on|upon|of|within|npm|third-party|other|things";
-var MODULES = codeListPattern(BEFORE2, NOUN3);
+var BEFORE22 = "from|the|any|anything|code|in|on|upon|of|within|npm|third-party|other|things";
+var MODULES = codeListPattern(BEFORE22, NOUN3);
 var NAMES4 = codeListPattern("the|named", "type|types|function|class|symbol|component|helper|hook|directly");
 var IMPORT_VERB = /^(?:import|import from|depend|depend on|re-export|require|include|reference|pull|pull in)$/;
 var USE_VERB = /^(?:use|add|install|introduce|)$/;
@@ -6176,7 +7472,7 @@ function compileWrittenImport(clause) {
   let object = readObject(clause);
   if (object === void 0 || !ONLY_CODE.test(object) || !/^(?:use|write|import|add|do|)$/.test(clause.verb))
     return;
-  let code = at4(codesIn(object, clause.codes), 0).trim().replace(/;$/, ""), [, names, module] = /^import (?:type )?\{ ?([\w$, ]+?) ?\} from ["']([^"'.]+[^"']*)["']$/.exec(code) ?? [], [, pythonModule, pythonNames] = /^from ([\w.]+) import ([\w, ]+)$/.exec(code) ?? [], [, whole] = /^(?:import (?:[\w$]+|\* as [\w$]+) from |import )["']([^"'.]+[^"']*)["']$/.exec(code) ?? [], modules = [module ?? pythonModule ?? whole].flatMap(
+  let code = at5(codesIn(object, clause.codes), 0).trim().replace(/;$/, ""), [, names, module] = /^import (?:type )?\{ ?([\w$, ]+?) ?\} from ["']([^"'.]+[^"']*)["']$/.exec(code) ?? [], [, pythonModule, pythonNames] = /^from ([\w.]+) import ([\w, ]+)$/.exec(code) ?? [], [, whole] = /^(?:import (?:[\w$]+|\* as [\w$]+) from |import )["']([^"'.]+[^"']*)["']$/.exec(code) ?? [], modules = [module ?? pythonModule ?? whole].flatMap(
     (one) => one === void 0 ? [] : readModule(one) ?? []
   ), list = (names ?? pythonNames ?? "").split(",").map((name) => name.trim()).filter(Boolean);
   if (modules.length !== 0)
@@ -6409,7 +7705,7 @@ var NO_UNUSED = {
     let { file, head, languageId } = subject;
     if (head === void 0 || languageId === "python" && /(?:^|\/)__init__\.py$|(?:^|\/)conftest\.py$/.test(file.path))
       return [];
-    let isKept = (line) => /noqa|eslint-disable|type: ?ignore|pylint/.test(textAt(subject, line));
+    let isKept = (line) => /noqa|eslint-disable|type: ?ignore|pylint/.test(textAt2(subject, line));
     return addedNames(subject).filter(({ local, line }) => !USED_UNSEEN.test(local) && !isKept(line) && countWord(head, local) === 1).map(({ local, line }) => ({
       path: file.path,
       line,
@@ -6452,7 +7748,7 @@ function addedNames({ facts, isAdded }) {
     (one) => one.local !== void 0 && one.kind === "import" && one.isTop && isAdded(one.line) ? [{ ...one, local: one.local }] : []
   );
 }
-function textAt({ added }, line) {
+function textAt2({ added }, line) {
   return added.find(({ number }) => number === line)?.text ?? "";
 }
 function countWord(text, word) {
@@ -6972,7 +8268,7 @@ var TABS = findLines(
   "indentation",
   ({ text }) => /^ *\t/.test(text)
 );
-var SPACES = findLines(
+var SPACES2 = findLines(
   "an indentation with spaces",
   "lines that are indented with two or more spaces",
   "indentation",
@@ -7020,9 +8316,9 @@ var LAYOUT = [
     required: new RegExp(
       `^(?:only )?(?:hard )?tabs${INDENT}$|^tab indentation$|^indent(?:ation)? (?:with|using|by) tabs?$|^tabs,? not spaces${INDENT}$`
     ),
-    finder: SPACES
+    finder: SPACES2
   },
-  { forbidden: /^(?:spaces|blanks)$/, instead: /^(?:hard )?tabs?(?: characters?)?$/, finder: SPACES },
+  { forbidden: /^(?:spaces|blanks)$/, instead: /^(?:hard )?tabs?(?: characters?)?$/, finder: SPACES2 },
   {
     forbidden: /^trailing (?:whitespaces?|white space|spaces?|blanks)(?: (?:at|on) (?:the )?(?:ends? of )?lines?)?$/,
     finder: TRAILING
@@ -7049,14 +8345,14 @@ var UNITS = [
 ];
 var NUMBER = String.raw`(?:\d{1,4} ?(?:[-–—]|to) ?)?(?<count>\d{1,5})`;
 var UNIT = "(?:[- ](?<unit>lines?|characters?|chars?|columns?|cols?|(?:function |method )?(?:parameters?|params?|arguments?|args)|(?:nesting |indentation )?(?:levels?|layers?)))?";
-var AFTER2 = "(?<after>(?: (?:long|of code|in length|each|deep|wide|total|of nesting|of indentation|in total|or less|or fewer|or shorter|max|maximum|preferred|or more))*)";
+var AFTER22 = "(?<after>(?: (?:long|of code|in length|each|deep|wide|total|of nesting|of indentation|in total|or less|or fewer|or shorter|max|maximum|preferred|or more))*)";
 var LESS = "(?:(?:be )?(?:kept )?(?:to |at )?(?:a )?(?:maximum|max|limit)(?: of)?:?|at most|up to|no more than|not more than|no longer than|within|limited to|\u2264|<=)";
 var BELOW = "(?:under|below|less than|fewer than|shorter than|smaller than|lower than|<)";
 var MORE = "(?:exceed|exceeding|exceeds|go over|go beyond|over|above|beyond|more than|longer than|greater than|larger than|bigger than|deeper than|higher than|wider than|>)";
 var BOUND = new RegExp(
-  String.raw`(?<=^| )(?:(?<less>${LESS})|(?<below>${BELOW})|(?<more>${MORE})|(?<exact>to|of|be|at|use|use a)) ${NUMBER}${UNIT}${AFTER2}(?= |$)`
+  String.raw`(?<=^| )(?:(?<less>${LESS})|(?<below>${BELOW})|(?<more>${MORE})|(?<exact>to|of|be|at|use|use a)) ${NUMBER}${UNIT}${AFTER22}(?= |$)`
 );
-var BARE2 = new RegExp(`^(?:use )?(?:a )?${NUMBER}${UNIT}${AFTER2}(?= )`);
+var BARE2 = new RegExp(`^(?:use )?(?:a )?${NUMBER}${UNIT}${AFTER22}(?= )`);
 var BEFORE_LIMIT = new RegExp(`(?<=^|[a-z] )${NUMBER}${UNIT} (?:or (?:less|fewer|shorter)|max(?:imum)?|at most)$`);
 var VERBS22 = "(?:keep|limit|restrict|cap|make|use|have|write|create|ensure|enforce|set|avoid|wrap|break|split|stick|aim for|be|a|an|the|all|any|each|every|single|individual|new|your|source|code)";
 var TAIL = "(?:be|be kept|kept|stay|remain|be limited|have|contain|take|accept|receive|with|that|which|span|grow|run|get|is|are|wrap|nest)";
@@ -7117,7 +8413,7 @@ function measureWithoutNumber(words) {
   )?.[0] : void 0;
 }
 var EXPLAINED = new RegExp(
-  `^(?:(?:ideally|preferably|target|aim for|roughly|about|i\\.e\\.|e\\.g\\.),? )*(?:(?:(?:${LESS})|(?<below>${BELOW})|(?<more>${MORE})) ?)${NUMBER}${UNIT}${AFTER2}$`
+  `^(?:(?:ideally|preferably|target|aim for|roughly|about|i\\.e\\.|e\\.g\\.),? )*(?:(?:(?:${LESS})|(?<below>${BELOW})|(?<more>${MORE})) ?)${NUMBER}${UNIT}${AFTER22}$`
 );
 function readExplainedLimit(written, explanation, polarity) {
   let measure = measureWithoutNumber(plainNumbers(written)), groups = EXPLAINED.exec(plainNumbers(explanation))?.groups, unit = groups?.unit?.replace(/^(?:function|method|nesting|indentation) /, ""), measures = unit === void 0 ? ["nesting", "complexity"] : UNITS.find(([of]) => of.test(unit))?.[1] ?? [];
@@ -8052,7 +9348,7 @@ function isTestName(path) {
   return /\.(?:test|spec)\.[a-z]+$|_test\.[a-z]+$|_spec\.rb$|^test_.*\.py$/.test(nameOf2(path)) && isCodePath(path);
 }
 function isCodePath(path) {
-  let language = languageOf2(path);
+  let language = languageOf3(path);
   return language !== void 0 && textKind(language) === "code";
 }
 function isComponentPath(path) {
@@ -8102,7 +9398,7 @@ function compileFileNames(clause) {
 function readWords2({ subject, verb, object, codes }) {
   let isWord = /^[A-Za-z][A-Za-z_-]*(?:(?<=case)\.[a-z.]+)?$/i, writeOut = (words) => plainPhrase(
     words.replaceAll(new RegExp(CODE3, "g"), (mark) => {
-      let code = at4(codesIn(mark, codes), 0);
+      let code = at5(codesIn(mark, codes), 0);
       return isWord.test(code) ? code : mark;
     })
   );
@@ -8115,7 +9411,7 @@ function compileStyle(clause) {
   let [, reversed, marks] = /^(lower-?case) file ?names? (with (?:hyphens|dashes|underscores)(?: as separators)?)$/.exec(object) ?? [], read = (reversed === void 0 ? void 0 : readStyle2(`${reversed} ${marks ?? ""}`, "files")) ?? (/^(?:be|use|follow|have|)$/.test(verb) ? readStyle2(object, subject) : void 0) ?? (/^(?:use|prefer|follow|adopt|apply|)$/.test(verb) ? splitAt(object, /^(.+?)(?: naming| names?| format| style| convention)* (?:for|in) (?:naming )?(.+)$/) : void 0) ?? (/^(?:be|use|prefer|keep|have|)$/.test(verb) && (subject === "" || subject === "files") ? splitAt(object, /^(.+?) ((?:source |component |test )*file ?names?)$/) : void 0) ?? (/^(?:name|write|call)$/.test(verb) ? splitAt(object, /^(.+?) (?:in|using|with|as) (.+)$/, true) : void 0);
   if (read === void 0)
     return;
-  let { style, kind: kind2 } = withEnding(read, clause), { languages } = clause.scope, isMeant32 = (path) => kind2.has(path) && (languages === void 0 ? style.languages.has(languageOf2(path) ?? "") : true);
+  let { style, kind: kind2 } = withEnding(read, clause), { languages } = clause.scope, isMeant32 = (path) => kind2.has(path) && (languages === void 0 ? style.languages.has(languageOf3(path) ?? "") : true);
   return {
     looksAt: "change",
     findingKind: "naming",
@@ -8130,7 +9426,7 @@ function withEnding({ style, kind: kind2 }, { object, codes }) {
     (code) => /case(?<ending>\.[a-z.]+)$/i.exec(code)?.groups?.ending ?? []
   );
   return ending === void 0 || kind2.name !== "files" ? { style, kind: kind2 } : {
-    style: { ...style, languages: /* @__PURE__ */ new Set([...style.languages, languageOf2(`a${ending}`) ?? ""]) },
+    style: { ...style, languages: /* @__PURE__ */ new Set([...style.languages, languageOf3(`a${ending}`) ?? ""]) },
     kind: {
       name: `files that end with ${listCodes([ending])}`,
       has: (path) => path.endsWith(ending)
@@ -8420,7 +9716,7 @@ var DEEDS = {
   move: "rename"
 };
 var IDLE = "suggest|propose|generate|write";
-var STATUSES = {
+var STATUSES2 = {
   edit: ["modified", "renamed", "changed"],
   touch: ["modified", "renamed", "changed", "added", "copied", "removed"],
   commit: ["modified", "renamed", "changed", "added", "copied"],
@@ -8570,7 +9866,7 @@ async function findInTarget({ name, has: has2, isFolder }, deeds, isByTool, chan
   ];
 }
 function statusesOf(deed, isFolder) {
-  return deed === "touch" || deed === "edit" ? STATUSES[isFolder ? "touch" : "edit"] : STATUSES[deed];
+  return deed === "touch" || deed === "edit" ? STATUSES2[isFolder ? "touch" : "edit"] : STATUSES2[deed];
 }
 function isMeant({ path, previousPath, status }, deeds, has2) {
   if (status === "renamed" && previousPath !== void 0) {
@@ -8653,7 +9949,7 @@ function readKind22(words, codes, isInFolder2, verb) {
   if (TESTS3.test(words))
     return { name: "test files", has: isTestName };
   let placed = readPlacedKind(words.replace(/^new /, "")), name = OF_LANGUAGE.exec(words)?.groups?.name, languages = name === void 0 ? void 0 : languagesOf(name);
-  return placed ?? (languages === void 0 ? void 0 : { name: `files of ${name ?? ""}`, has: (path) => languages.includes(languageOf2(path) ?? "") });
+  return placed ?? (languages === void 0 ? void 0 : { name: `files of ${name ?? ""}`, has: (path) => languages.includes(languageOf3(path) ?? "") });
 }
 function namedFiles(names) {
   let paths2 = names.map((name) => readPath(name, /^\*?\.[a-z.]+$/.test(name) ? "file" : void 0));
@@ -9037,7 +10333,7 @@ var NAMES5 = [
 ];
 var ANY_NAME = `${WHO2}(?:${NAMES5.map(({ words }) => words).join("|")})`;
 var EXPRESSIONS = NAMES5.map(({ named, words }) => ({ named, expression: new RegExp(`^${WHO2}(?:${words})$`) }));
-function readNamed(words) {
+function readNamed2(words) {
   return EXPRESSIONS.find(({ expression }) => expression.test(words))?.named;
 }
 var CONVENTIONAL = "(?:the )?(?:conventional|semantic)[- ]commits?(?: (?:format|style|specification|spec|standard|conventions?|guidelines|messages?|message format))*";
@@ -9052,7 +10348,7 @@ function compileConventional({ polarity, subject, verb, object }) {
   let phrase = plainPhrase(object), about = plainPhrase(subject), said2 = CONVENTIONAL_FOR.exec(phrase);
   if (said2 === null && !CONVENTIONAL_TITLE.test(phrase))
     return;
-  let name = said2?.groups?.name, named = said2 === null ? "title" : name !== void 0 ? readNamed(name) : about === "" ? "commit" : readNamed(about);
+  let name = said2?.groups?.name, named = said2 === null ? "title" : name !== void 0 ? readNamed2(name) : about === "" ? "commit" : readNamed2(about);
   return named === void 0 || named === "branch" || said2 === null && about !== "" ? void 0 : findNames2(
     named,
     "that are not in the form of Conventional Commits",
@@ -9065,7 +10361,7 @@ var WITH_PREFIX = new RegExp(
   `^with (?:(?:a|an|one of the|the|either) (?:category |type |appropriate |valid |emoji |following )*prefix(?:es)?(?: describing the change)?:? )?(?<list>${PREFIXES})$`
 );
 function compileBeginning({ polarity, subject, verb, object, codes }) {
-  let phrase = plainPhrase(object), [, prefixed, rest] = verb === "prefix" ? new RegExp(`^(${ANY_NAME}) (with .+)$`).exec(phrase) ?? [] : [], named = readNamed(prefixed ?? plainPhrase(subject)), list = WITH_PREFIX.exec(rest ?? phrase)?.groups?.list;
+  let phrase = plainPhrase(object), [, prefixed, rest] = verb === "prefix" ? new RegExp(`^(${ANY_NAME}) (with .+)$`).exec(phrase) ?? [] : [], named = readNamed2(prefixed ?? plainPhrase(subject)), list = WITH_PREFIX.exec(rest ?? phrase)?.groups?.list;
   if (polarity !== "required" || named === void 0 || list === void 0 || !/^(?:start|begin|prefix)$/.test(verb))
     return;
   let prefixes = codesIn(list, codes).map((code) => code.replace(/\*$/, ""));
@@ -9092,7 +10388,7 @@ var HAS_FORM = new RegExp(`^(?:(?:the |this )?(?:format|form|pattern|convention|
 var NAMED_FORM = new RegExp(`^(?<name>${ANY_NAME})(?: as| with| in(?: the form)?| using)?:? ${FORMS11}$`);
 var LABELLED = new RegExp(`^(?:messages?|subjects?|titles?)(?: (?:format|style|convention))?:? ${FORMS11}$`);
 function compileForm({ polarity, subject, verb, object, codes }) {
-  let phrase = plainPhrase(object), labelled = verb === "commit" && subject === "" ? LABELLED.exec(phrase)?.groups : void 0, own = subject === "" && /^(?:name|create|prefix|use|format|write)$/.test(verb) ? NAMED_FORM.exec(phrase)?.groups : void 0, described = /^(?:be|follow|use|have|match|adhere|name|)$/.test(verb) ? HAS_FORM.exec(phrase)?.groups : void 0, named = labelled === void 0 ? readNamed(own === void 0 ? plainPhrase(subject) : own.name ?? "") : "commit", list = (labelled ?? own ?? described)?.list;
+  let phrase = plainPhrase(object), labelled = verb === "commit" && subject === "" ? LABELLED.exec(phrase)?.groups : void 0, own = subject === "" && /^(?:name|create|prefix|use|format|write)$/.test(verb) ? NAMED_FORM.exec(phrase)?.groups : void 0, described = /^(?:be|follow|use|have|match|adhere|name|)$/.test(verb) ? HAS_FORM.exec(phrase)?.groups : void 0, named = labelled === void 0 ? readNamed2(own === void 0 ? plainPhrase(subject) : own.name ?? "") : "commit", list = (labelled ?? own ?? described)?.list;
   if (polarity !== "required" || named === void 0 || list === void 0)
     return;
   let written = codesIn(list, codes), forms2 = written.map((code) => readForm(code, named)), known3 = forms2.flatMap((form2) => form2 ?? []);
@@ -9123,7 +10419,7 @@ function readForm(code, named) {
 var TYPES4 = /^(?:feat|fix|docs?|style|refactor|perf|tests?|build|ci|chore|revert|release|deps|wip|security|hotfix|feature|bugfix)$/;
 var EMOJI_IN = new RegExp(`^(?:any )?emojis?(?: characters?)? (?:in|to|from) (${ANY_NAME})$`);
 function compileEmoji({ polarity, subject, verb, object }) {
-  let [, name] = EMOJI_IN.exec(plainPhrase(object)) ?? [], named = name === void 0 ? /^emojis?$/.test(plainPhrase(object)) && /^(?:contain|use|have|include)$/.test(verb) ? readNamed(plainPhrase(subject)) : void 0 : readNamed(name);
+  let [, name] = EMOJI_IN.exec(plainPhrase(object)) ?? [], named = name === void 0 ? /^emojis?$/.test(plainPhrase(object)) && /^(?:contain|use|have|include)$/.test(verb) ? readNamed2(plainPhrase(subject)) : void 0 : readNamed2(name);
   return polarity !== "forbidden" || named === void 0 || name !== void 0 && subject !== "" ? void 0 : findNames2(
     named,
     "with emoji",
@@ -9135,7 +10431,7 @@ var LIMIT = "(?<most>under|below|less than|fewer than|shorter than|at most|no mo
 var IS_WITHIN = new RegExp(`^${LIMIT}$`);
 var KEPT_WITHIN = new RegExp(`^(?<name>${ANY_NAME}) ${LIMIT}$`);
 function compileLength({ polarity, subject, verb, object }) {
-  let phrase = plainPhrase(object), said2 = polarity === "forbidden" ? verb === "exceed" ? IS_WITHIN.exec(phrase) : verb === "be" ? IS_WITHIN.exec(phrase.replace(/^(?:longer|more) than /, "at most ")) : null : /^(?:keep|limit)$/.test(verb) ? KEPT_WITHIN.exec(phrase) : /^(?:be|have|stay)$/.test(verb) ? IS_WITHIN.exec(phrase) : null, { name, most = "", count } = said2?.groups ?? {}, named = readNamed(name ?? plainPhrase(subject));
+  let phrase = plainPhrase(object), said2 = polarity === "forbidden" ? verb === "exceed" ? IS_WITHIN.exec(phrase) : verb === "be" ? IS_WITHIN.exec(phrase.replace(/^(?:longer|more) than /, "at most ")) : null : /^(?:keep|limit)$/.test(verb) ? KEPT_WITHIN.exec(phrase) : /^(?:be|have|stay)$/.test(verb) ? IS_WITHIN.exec(phrase) : null, { name, most = "", count } = said2?.groups ?? {}, named = readNamed2(name ?? plainPhrase(subject));
   if (named === void 0 || count === void 0 || polarity === "forbidden" && verb === "be" && !/^(?:longer|more) than /.test(phrase))
     return;
   let limit = Number(count) - (/under|below|less|fewer|shorter/.test(most) ? 1 : 0);
@@ -9148,7 +10444,7 @@ function compileLength({ polarity, subject, verb, object }) {
 }
 var WITH_STOP = new RegExp(`^(?:(${ANY_NAME}) )?(with (?:a |an )?(?:trailing )?(?:period|full stop|dot))$`);
 function compileEnd({ polarity, subject, verb, object }) {
-  let [, name, rest] = WITH_STOP.exec(plainPhrase(object)) ?? [], named = readNamed(name ?? plainPhrase(subject));
+  let [, name, rest] = WITH_STOP.exec(plainPhrase(object)) ?? [], named = readNamed2(name ?? plainPhrase(subject));
   return polarity !== "forbidden" || verb !== "end" || rest === void 0 || named === void 0 ? void 0 : findNames2(named, "that end with a full stop", (text) => !/[^.]\.$/.test(text), "ends with a full stop");
 }
 var WORDS3 = { title: "title", commit: "commit subject", branch: "branch name" };
@@ -9513,7 +10809,7 @@ function compileClass(code) {
   };
 }
 function compilePrefix(code) {
-  let prefix = PREFIX.exec(code)?.[1];
+  let prefix = PREFIX2.exec(code)?.[1];
   if (prefix === void 0)
     return;
   let start = plainName(prefix), [first = ""] = prefix.match(/\w+/) ?? [];
@@ -9527,7 +10823,7 @@ function compilePrefix(code) {
     needle: first
   };
 }
-var PREFIX = /^(\$?[A-Za-z_]\w*(?:(?:\.|::|->)\w+)*(?:\.|::|->)\w{2,})\*(?:\(\))?$/;
+var PREFIX2 = /^(\$?[A-Za-z_]\w*(?:(?:\.|::|->)\w+)*(?:\.|::|->)\w{2,})\*(?:\(\))?$/;
 function wordsLike(code, find22) {
   return { code, place: "code", word: false, call: false, find: find22 };
 }
@@ -10141,7 +11437,7 @@ function findLines2({ file: { path }, added }, expression, judge2) {
   });
 }
 // src/literal/families.ts
-var FAMILIES = [
+var FAMILIES2 = [
   SECRETS_FAMILY,
   ERRORS_AND_LOGS_FAMILY,
   CHANGE_COMPANIONS_FAMILY,
@@ -10161,9 +11457,9 @@ var FAMILIES = [
   // Reads what others leave: code that is looked for as it is written.
   USES_FAMILY
 ];
-var FAMILY_NAMES = [...new Set(FAMILIES.map(({ name }) => name))].toSorted();
+var FAMILY_NAMES = [...new Set(FAMILIES2.map(({ name }) => name))].toSorted();
 function askFamilies(clause) {
-  let why, asked = clause.whenever === void 0 ? FAMILIES : [CHANGE_COMPANIONS_FAMILY];
+  let why, asked = clause.whenever === void 0 ? FAMILIES2 : [CHANGE_COMPANIONS_FAMILY];
   for (let { name, compile } of asked) {
     let answer = compile(clause);
     if (answer !== void 0 && "looksAt" in answer)
@@ -10219,6 +11515,171 @@ function isPath(code) {
 }
 // src/literal/types.ts
 var EVERYWHERE3 = { inside: [], outside: [] };
+// src/literal/reading/bare-imperatives.ts
+function isBelowDont({ headings, leadIns, cells }) {
+  let title = plainWords(shortTitle(headings.at(-1)?.title ?? "")).replaceAll(/^[^\p{L}]+|[^\p{L}']+$/gu, "");
+  return leadIns.length === 0 && cells === void 0 && /^(?:do not|don'?ts?|never(?: do(?: this)?)?|must not|what not to do)$/.test(title);
+}
+var REPLACES = /^(?!never|do not|don't|avoid|no )[a-z]+ .*\b(?:instead of|rather than)\b/;
+var BARE_IMPERATIVE = /^(?:use|add|write|create|call|import|commit|edit|modify|skip|catch|throw|log|hard-?code|mix|nest|put|leave|ignore|swallow|mutate|disable|suppress|expose|return|define|declare|omit|bypass|introduce|export|access|store|place|rely) (?!.*\b(?:instead|rather than)\b)/;
+function isBareImperative(words) {
+  return !/^(?:always|must|should|prefer|ensure|make sure|only|instead)\b/.test(words) && !/\b(?:must|should|instead|rather)\b/.test(words);
+}
+// src/literal/reading/heads/verbs.ts
+var VERBS4 = `abbreviate abuse accept access add adhere adopt alias allow alter annotate append apply assert assign assume author await
+  base begin belong block break build bump bundle bypass cache call capitalize cast catch change chain check choose clean
+  clear close combine comment commit compare compose compute concatenate configure construct contain convert copy couple create
+  debug declare decorate default define delete depend deploy derive describe design destructure develop disable discard do
+  document drop duplicate edit embed employ enable encode end enforce enqueue escape evaluate exceed exclude execute exit
+  explain expose export extend extract fail fetch fix follow force forget format generate give globalize go group guard
+  hand-edit handle hard-code hardcode hash have hide hoist ignore implement import include indent inherit initialise initialize
+  inject inline insert inspect install instantiate interpolate introduce invoke iterate join keep launch lead leak leave let
+  link lint list live load localize locate log lower make mark match maintain memoize mention merge mix mock modify monkeypatch
+  move mutate name nest null-check omit open order organise organize output overload override overuse overwrite parse pass
+  patch perform pick pin place poll prefer prefix preserve print propagate provide publish pull push put query raise re-export
+  re-raise re-throw read reassign rebase redefine reexport refactor refer reference regenerate register reintroduce reimplement
+  rely remove rename render reorder repeat replace require reside resolve rethrow retry return reuse revert rewrite run sanitize save
+  scatter schedule separate serialize serve set shadow share ship show silence sit skip sleep sort specify spell split spread spawn squash stage start state
+  stay stick store stub stringify submit subclass suffix suggest suppress swallow swap switch tag take target terminate test throw touch track
+  translate treat trim trigger truncate trust try type uncomment unwrap update upgrade use utilise utilize validate vendor
+  verify version wait wrap write yield be ask batch bring capture clarify classify collect consider copy-paste dispose distribute download
+  eliminate encapsulate encrypt examine find get guide help identify incorporate isolate justify leverage look
+  maximize measure minimize mirror monitor normalize note obtain optimize parametrize parameterize practice prevent process
+  produce protect re-run recommend reject rerun respect restrict retain review roll scan see select send serve simplify
+  sprinkle strive strip surround synchronize tell turn understand warn watch work fake force-push amend interact intercept
+  loop dereference downcast upcast synthesize subscribe sanitize scope sort spin align archive concat nullify
+  recurse recreate reach request require round seal toggle typecheck undo unsubscribe unlock
+  wire zip sign colocate co-locate reuse`.split(/\s+/);
+var IRREGULAR = {
+  has: "have",
+  having: "have",
+  had: "have",
+  does: "do",
+  done: "do",
+  goes: "go",
+  gone: "go",
+  written: "write",
+  kept: "keep",
+  made: "make",
+  left: "leave",
+  thrown: "throw",
+  built: "build",
+  shown: "show",
+  given: "give",
+  chosen: "choose",
+  caught: "catch",
+  hidden: "hide",
+  taken: "take",
+  spelt: "spell",
+  begun: "begin",
+  broken: "break",
+  rewritten: "rewrite",
+  overwritten: "overwrite",
+  overridden: "override",
+  rethrown: "rethrow",
+  lying: "lie",
+  is: "be",
+  are: "be",
+  being: "be"
+};
+var SAME_PARTICIPLE = /* @__PURE__ */ new Set(["put", "set", "read", "run", "split", "let", "spread"]);
+var BASES = new Set(VERBS4);
+var FORMS12 = listForms();
+function baseVerb(word) {
+  return BASES.has(word) ? word : void 0;
+}
+function verbOfGerund(word) {
+  return FORMS12.gerunds.get(word);
+}
+function verbOfParticiple(word) {
+  return FORMS12.participles.get(word);
+}
+function verbOfThirdPerson(word) {
+  return FORMS12.thirds.get(word);
+}
+function listForms() {
+  let gerunds = /* @__PURE__ */ new Map(), participles = /* @__PURE__ */ new Map(), thirds = /* @__PURE__ */ new Map();
+  for (let verb of VERBS4) {
+    for (let stem of stemsOf(verb))
+      gerunds.set(`${stem}ing`, verb), participles.set(`${stem}ed`, verb);
+    participles.set(verb.replace(/y$/, "i").replace(/e?$/, "ed"), verb), thirds.set(/(?:s|sh|ch|x|z|o)$/.test(verb) ? `${verb}es` : `${verb}s`, verb), thirds.set(verb.replace(/y$/, "ie") + "s", verb);
+  }
+  for (let [form2, verb] of Object.entries(IRREGULAR))
+    (form2.endsWith("ing") ? gerunds : ["has", "does", "goes", "is", "are"].includes(form2) ? thirds : participles).set(form2, verb);
+  for (let verb of SAME_PARTICIPLE)
+    participles.set(verb, verb);
+  return { gerunds, participles, thirds };
+}
+function stemsOf(verb) {
+  return /[^aeioy]e$/.test(verb) ? [verb.slice(0, -1)] : /[aeiou][bdglmnprt]$/.test(verb) ? [verb, `${verb}${verb.slice(-1)}`] : [verb];
+}
+// src/literal/reading/sentences/said.ts
+function isUnread(read) {
+  return "reason" in read;
+}
+function unknownForm() {
+  return {
+    reason: "its wording is not known",
+    hint: 'word it as "Never use `x`", "Use `a` instead of `b`" or "Functions must \u2026"'
+  };
+}
+function joinEach(all) {
+  let said2 = [];
+  for (let one of all) {
+    if (isUnread(one))
+      return one;
+    said2.push(one);
+  }
+  return said2.length === 0 ? unknownForm() : said2;
+}
+function mapScope(said2, change) {
+  return joinEach(
+    said2.map((one) => {
+      let scope = change(one.scope);
+      return scope === void 0 ? { reason: "it names two places, and a check can take only one" } : { ...one, scope };
+    })
+  );
+}
+function explain(said2, words) {
+  return said2.map(
+    (one, index) => index < said2.length - 1 ? one : { ...one, explanation: one.explanation === void 0 ? words : `${one.explanation}; ${words}` }
+  );
+}
+// src/literal/reading/limit-clauses.ts
+var TWO_PLACES = {
+  reason: "it, its heading or its list name two places, and a check can take only one"
+};
+function limitEach(said2, scope) {
+  if (scope === void 0)
+    return said2;
+  let limited = said2.flatMap((one) => {
+    let joined2 = narrowScope(scope, one.scope);
+    return joined2 === void 0 ? [] : [{ ...one, scope: joined2 }];
+  });
+  return limited.length === said2.length ? limited : TWO_PLACES;
+}
+function limitAll(said2, outer, next, codes) {
+  let limited = limitEach(said2, outer);
+  if (isUnread(limited) || next === void 0 || isOwnRule(next, codes) || !takesBack(next, codes))
+    return limited;
+  let place = /^(?:except(?:ions?)?|but|the only exceptions?|this does not apply)(?: (?:is|are))?:? (?:for |in |to |inside |within )*(?<place>.+?)[.!]*$/.exec(
+    plainWords(next.text)
+  )?.groups?.place, read = place === void 0 ? void 0 : readPlace(place, []), without = read === void 0 ? [] : limited.flatMap((one) => {
+    let scope = excludePlace(one.scope, read);
+    return scope === void 0 ? [] : [{ ...one, scope }];
+  });
+  return without.length === limited.length ? without : {
+    reason: "the statement after it takes something back",
+    hint: 'put the exception into the sentence: "\u2026, except in tests"'
+  };
+}
+function isOwnRule({ text, parts }, codes) {
+  let who = /^only [^a-z]{0,3}(?:the )?`[^`]+`[^,;:]{0,60} (?:may|should|can|must) [a-z]/i.test(text), isShared = parts.some(({ kind: kind2, value }) => kind2 === "code" && codes.includes(value));
+  if (who && !isShared)
+    return true;
+  let verb = /^only (?<verb>[a-z]+) (?!it\b|them\b|this\b|these\b|that\b|so\b)/i.exec(text)?.groups?.verb;
+  return verb !== void 0 && baseVerb(verb.toLowerCase()) !== void 0 && !isShared;
+}
 // src/literal/reading/markdown/bare-code.ts
 var EXTENSIONS = "tsx?|[mc]ts|jsx|[mc]js|py|pyi|rb|rs|go|java|kts?|cs|csproj|cshtml|razor|cpp|hpp|php|swift|scala|s?css|less|html|mdx?|jsonc?|ya?ml|toml|xml|sql|sh|bash|ps1|vue|svelte|proto|lock|txt|sln|props|targets|config|cfg|ini|graphql|prisma|tf|tfstate|tfvars|bicep|snap|env|gradle|mod|sum";
 var BARE_CODE = new RegExp(
@@ -10235,7 +11696,7 @@ var BARE_CODE = new RegExp(
   ].join("|"),
   "g"
 );
-var NO_FILE = /^(?:e\.g|i\.e|etc|vs|asp\.net|socket\.io|web\.config files)$/i;
+var NO_FILE2 = /^(?:e\.g|i\.e|etc|vs|asp\.net|socket\.io|web\.config files)$/i;
 var NO_NAME = /^(?:(?:lower|upper)?camelCase|(?:pascal|snake|kebab|title|sentence|constant|dot|path|header|upper|lower)Case|[a-z]+Script|gitHub|gitLab|mySql|postgreSql|graphQl|[a-z]+Js|[a-z]+Doc|youTube|linkedIn|devOps|openAi|webSockets?|webAssembly)$/;
 var PRODUCT2 = /^[A-Z][a-zA-Z]*\.(?:js|ts|io|net|ai|py|rs|config)$/;
 function quoteBareCode(parts) {
@@ -10247,7 +11708,7 @@ function quoteIn(words) {
   let parts = [], from = 0;
   for (let { 0: code, index } of words.matchAll(BARE_CODE)) {
     let isQuoted = /["'“‘]$/.test(words.slice(0, index));
-    NO_FILE.test(code) || NO_NAME.test(code) || PRODUCT2.test(code) && code !== "NuGet.config" || isQuoted || (parts.push({ kind: "words", value: words.slice(from, index) }, { kind: "code", value: code }), from = index + code.length);
+    NO_FILE2.test(code) || NO_NAME.test(code) || PRODUCT2.test(code) && code !== "NuGet.config" || isQuoted || (parts.push({ kind: "words", value: words.slice(from, index) }, { kind: "code", value: code }), from = index + code.length);
   }
   return [...parts, { kind: "words", value: words.slice(from) }];
 }
@@ -10286,44 +11747,954 @@ function splitByComments(block) {
   return end(), examples;
 }
 var BEGINS_LABEL = /^(?:❌|✗|✘|🚫|⛔|👎|✅|✔|✓|👍|(?:very |not )?(?:bad|wrong|incorrect|avoid|don['’]?t|do not|never|before|invalid|good|right|correct|prefer(?:red)?|do|instead|yes|no|after|always|valid|better|ok)\b(?:[\s:.,!()-]|$))/iu;
-// src/literal/reading/sentences/split-condition.ts
-var CODE6 = "[\uE000-\uF8FF]";
-var ITEM4 = `(?:the |any |a )*${CODE6}(?: files?)?`;
-var FILES7 = `${ITEM4}(?:(?:,? (?:or|and) |, )${ITEM4})*`;
-var CHANGE = "(?:chang|edit|modif|updat|touch)(?:e|es|y|ies|ing|ying|s)?";
-var CONDITION2 = `(?:when|whenever|if|after|each time|every time|any time) (?:you |we |you are )?${CHANGE}(?:(?: or |\\/)${CHANGE})* (?<files>${FILES7})(?: (?:is|are) changed)?`;
-var LEADING = new RegExp(
-  `^(?:always )?${CONDITION2}, (?:then |please |also |always |you must |make sure to |remember to )*(?<rest>[a-z].+)$`
-);
-var TRAILING2 = new RegExp(`^(?<rest>.+?),? ${CONDITION2}$`);
-function splitCondition(plain2) {
-  let { files, rest } = LEADING.exec(plain2)?.groups ?? TRAILING2.exec(plain2)?.groups ?? {};
-  return files === void 0 || rest === void 0 ? void 0 : { whenever: files, rest };
+// src/literal/reading/markdown/tables.ts
+var COLUMNS = [
+  [
+    "forbidden",
+    /^(?:don'?ts?|do not|avoid|never|bad|wrong|incorrect|instead of|not|not this|forbidden|do not use|don't use|never use|banned|prohibited|disallowed|anti-?patterns?|mistakes?|pitfalls?|deprecated(?: (?:apis?|props?|methods?|names?))?|old(?: (?:apis?|way|names?|props?))?|legacy(?: api)?|❌.*)$/
+  ],
+  [
+    "required",
+    /^(?:do|use|use this|use instead|instead|prefer(?:red)?|good|correct|right|write|replacement|alternative|recommended|idiomatic|fix|solution|better|do this instead|correct approach|right way|new(?: (?:apis?|way|names?|props?))?|recommended(?: (?:apis?|props?))?|replacements?|use instead)$/
+  ],
+  [
+    "rule",
+    /^(?:rules?|guidelines?|guidance|requirements?|standard|policy|practices?|best practices?|what to do|directive)$/
+  ],
+  [
+    "subject",
+    /^(?:elements?|components?(?: \/ .*)?|types?|kinds?|items?|what|construct|identifiers?|entit(?:y|ies)|symbols?|names?|categor(?:y|ies)|code elements?|artifacts?|things?|naming|files?|file types?|object|member|scope)$/
+  ],
+  [
+    "convention",
+    /^(?:conventions?|case|casing|naming|naming conventions?|style|format|pattern|naming style|name format|case style)$/
+  ],
+  [
+    "explanation",
+    /^(?:examples?(?: .*)?|why\b.*|reason|purpose|rationale|notes?|comments?|description|explanation|details?|severity|priority|level|#|no\.?|id|status|because|source|reference|enforced by|tool)$/
+  ]
+];
+var USE_NOT = { polarity: "forbidden", strength: "must", verb: "use" };
+var SEVERAL_WORDS = /^[a-z]+\d*(?:[A-Z][a-z0-9]+)+$/;
+var PLAIN_WORD = /^[a-z]+$/;
+function isOfMigration(header) {
+  return /^[^\p{L}]*(?:old|legacy|deprecated|before|previous|removed|v\d)/iu.test(header);
 }
-// src/literal/reading/scope/doubts.ts
-function joinDoubts(first, all) {
-  let { why } = first;
+function readRow2({ cells }) {
+  if (cells === void 0)
+    return;
+  let columns = cells.map((cell, index) => ({ cell, kind: kindOf(cell.header, index) })), only = (kind2) => {
+    let found = columns.filter((one) => one.kind === kind2 && one.cell.parts.length > 0);
+    return found.length === 1 ? found[0]?.cell : void 0;
+  };
+  if (columns.some(({ kind: kind2, cell }) => kind2 === "unknown" && cell.parts.length > 0))
+    return unknownColumns();
+  let [forbidden2, required, rule] = [only("forbidden"), only("required"), only("rule")], [subject, convention] = [only("subject"), only("convention")], exact = forbidden2?.parts.filter(({ kind: kind2 }) => kind2 === "code") ?? [];
+  if (forbidden2 !== void 0 && required !== void 0 && subject !== void 0 && exact.length > 0 && exact.every(({ value }) => SEVERAL_WORDS.test(value)) && columns.every(({ kind: kind2 }) => kind2 !== "rule" && kind2 !== "convention"))
+    return { parts: forbidden2.parts, frame: USE_NOT, instead: required.parts };
+  if (forbidden2 !== void 0 && isOfMigration(forbidden2.header) && exact.some(({ value }) => PLAIN_WORD.test(value)))
+    return unknownColumns();
+  if (forbidden2 !== void 0 && columns.every(({ kind: kind2 }) => !["rule", "subject", "convention"].includes(kind2)))
+    return { parts: forbidden2.parts, frame: USE_NOT, ...required === void 0 ? {} : { instead: required.parts } };
+  if (subject !== void 0 && convention !== void 0 && forbidden2 === void 0 && required === void 0) {
+    let frame = { polarity: "required", strength: "must", verb: "be", subject: wordsOf4(subject.parts) };
+    return hasCode(subject.parts) ? unknownColumns() : { parts: convention.parts, frame };
+  }
+  return rule !== void 0 && subject !== void 0 && convention === void 0 && !hasCode(subject.parts) ? { parts: [...subject.parts, { kind: "words", value: ": " }, ...rule.parts] } : rule !== void 0 && subject === void 0 && convention === void 0 ? { parts: rule.parts } : unknownColumns();
+}
+function unknownColumns() {
   return {
-    why,
-    isTopic: all.every(({ isTopic }) => isTopic),
-    isArea: all.every(({ isArea, isTopic }) => isArea === true || isTopic),
-    isLabel: all.every(({ isLabel }) => isLabel === true)
+    reason: "the columns of its table do not say what is required or forbidden",
+    hint: 'give the table the header "Instead of | Use", or write the rule as a sentence'
   };
 }
-var PLACES_AND_CASES = /\b(?:tests?|testing|specs?|samples?|examples?|docs?|documentation|readmes?|migrations?|scripts?|ci|e2e|storybook|stories|fixtures?|mocks?|demos?|playground|prototypes?|experiments?|notebooks?|front-?end|back-?end|server|client|mobile|android|ios|windows|linux|macos|web|desktop|cli|when|if|before|after|during|while|until|unless|except|only|legacy|old|deprecated|existing|optional|allowed|acceptable|migrating|upgrading|questions?|faq|mistakes?|wrong|bad|incorrect|pitfalls?|problems?|symptoms?|smells?|traps?|myths?|anti-?patterns?|common issues|troubleshooting|scenarios?|cases?|exceptions?|exclusions?|may|can|could|for|in|on|with|within|without|from|vs|versus|alternatives?|history|changelog|background|rationale|skip|ignore|comment(?:ing)? on|not report|false positives?|e\.g)\b/;
-var CASES = /\b(?:samples?|examples?|migrations?|fixtures?|demos?|playground|prototypes?|experiments?|notebooks?|if|before|after|during|while|until|unless|except|only|legacy|old|deprecated|existing|optional|allowed|acceptable|migrating|upgrading|questions?|faq|mistakes?|wrong|bad|incorrect|pitfalls?|problems?|symptoms?|smells?|traps?|myths?|anti-?patterns?|common issues|troubleshooting|scenarios?|cases?|exceptions?|exclusions?|may|can|could|from|vs|versus|alternatives?|history|changelog|background|rationale|skip|ignore|comment(?:ing)? on|not report|false positives?|e\.g|direct|fast path|without)\b/;
-function isAreaTitle(title) {
-  return !CASES.test(plainWords(shortTitle(title)));
+function kindOf(header, index) {
+  let words = plainWords(header.replace(/\s*\([^()]*\)\s*$/, "")).replaceAll(/^[^\p{L}#]+|[^\p{L}.#]+$/gu, "");
+  if (words === "" && /❌|✗|✘|🚫/u.test(header))
+    return "forbidden";
+  if (words === "" && /✅|✔|✓/u.test(header))
+    return "required";
+  let kinds = COLUMNS.filter(([, expression]) => expression.test(words)).map(([kind2]) => kind2);
+  return kinds.length > 1 ? index === 0 ? "subject" : "convention" : kinds[0] ?? "unknown";
 }
-function isTopicTitle(title) {
-  return !PLACES_AND_CASES.test(plainWords(shortTitle(title)));
+function wordsOf4(parts) {
+  return plainWords(maskCodeSpans(parts).words);
 }
-var MOST_WORDS = 8;
-function isTopicOfList(leadIn) {
-  let words = plainWords(leadIn).replace(/ (?:for|in) this (?:project|repo|repository|codebase)\b/, "");
-  return words.split(" ").length <= MOST_WORDS && !PLACES_AND_CASES.test(words) || IS_ORDER.test(words);
+function hasCode(parts) {
+  return parts.some(({ kind: kind2 }) => kind2 === "code");
 }
-var IS_ORDER = /^(?:[a-z ]{2,40}: )?(?:always |please )?(?:use|prefer|replace|avoid|never use|do not use|don't use) (?!.*\b(?:when|if|unless|except|only|where|while|during|until|before|after|tests?|examples?|docs|documentation|legacy|migrations?|scripts?|for)\b)/;
+// src/literal/reading/wordings/pair-wordings.ts
+var CODE6 = "[\\uE000-\\uF8FF]";
+var WORD4 = `(?:${CODE6}|@?[a-z][a-z0-9.+#/_-]*)`;
+var THING = `${WORD4}(?:(?:, | and | \\+ | & | ){1}${WORD4}){0,7}?`;
+var OTHER2 = `${WORD4}(?: ${WORD4}){0,4}`;
+var CODES = `${CODE6}(?:(?:,? (?:or|and|nor) |, | ?\\/ ?)${CODE6})*`;
+var NOT = "(?:never use|do not use|don't use|instead of|rather than|avoid|never|not)";
+var PAIRS = [
+  new RegExp(
+    `^(?<own>${THING})(?:, (?:and |but )?(?:never|not)| (?:and |but )(?:never|not)| not| over| instead of| rather than) (?<other>${OTHER2})$`
+  ),
+  new RegExp(`^(?<own>${THING}) \\((?:and )?${NOT} (?<other>${OTHER2})\\)$`),
+  new RegExp(`^(?<own>${THING})(?: [-\u2013\u2014] ?|; )${NOT} (?<other>${OTHER2})$`)
+];
+var WITHOUT2 = new RegExp(`^(?<own>${THING}) \\(no (?<other>[a-z][a-z /-]+)\\)$`);
+var ARROW = new RegExp(
+  `^(?<other>(?:raw |direct |manual |plain |bare )*${CODES}) (?:\u2192|->|=>|\u27A1\uFE0F?) (?:use |prefer )(?<own>${CODE6})$`
+);
+var SAYS_MORE = /^(?:the|an?|this|that|these|those|it|its|they|we|you|he|our|your|all|any|each|every|some|if|when|while|for|in|on|to|at|by|with|from|as|is|are|was|be|has|have|must|should|shall|can|may|will|do|does|did|not|never|no|always|only|please|avoid|prefer|ensure|make|and|or|but|so|then|there|here|why|what|which|how|where|favou?r|instead)\b/;
+var TELLS = /\b(?:is|are|was|were|be|been|has|have|had|does|do|did|must|should|shall|can|may|will|would|could|uses?|returns?|means?|takes?|gets?|gives?|needs?|requires?|contains?|becomes?|runs?|works?|lives?|goes|stays?|comes?|applies|belongs?|matters?|that|which|who|if|when|unless|because|only|just|yet|also|always|necessarily|more|less|one|all|every|both|vice)\b/;
+function rewordPair(plain2) {
+  let arrow = ARROW.exec(plain2)?.groups;
+  if (arrow !== void 0)
+    return `use ${arrow.own ?? ""} instead of ${arrow.other ?? ""}`;
+  if (!(SAYS_MORE.test(plain2) || baseVerb(/^[a-z-]+/.exec(plain2)?.[0] ?? "") !== void 0))
+    for (let form2 of [...PAIRS, WITHOUT2]) {
+      let { own = "", other = "" } = form2.exec(plain2)?.groups ?? {};
+      if (own !== "" && !TELLS.test(own) && !TELLS.test(other))
+        return `use ${withoutPurpose(own, other)} instead of ${other}`;
+    }
+}
+function withoutPurpose(own, other) {
+  return /[\uE000-\uF8FF]/u.test(other) ? own : own.replace(/ for .+$/, "");
+}
+function isPairWithoutVerb(statement) {
+  let plain2 = plainWords(statement.replaceAll(/`[^`]+`/g, "\uE000")).replace(/^[a-z ]{2,30}: /, "");
+  return rewordPair(plain2.replace(/[\s.!:]+$/, "")) !== void 0;
+}
+// src/literal/reading/heads/read-head.ts
+var POLITE = /^(?:(?:please|also|additionally|furthermore|moreover|then|just|simply|importantly|strictly|instead|and|but|so|however|ideally|generally|thus|therefore|in general|by default|note that|remember that|you|we|i|one|it is important to|it's important to|important|developers?|contributors?|agents?|the agent|copilot|github copilot|claude|ai agents?|ai assistants?|assistants?|reviewers?|authors?|everyone|engineers?)[,:]? )+(?=\S)/;
+function readHead(words, frame) {
+  let said2 = words.trim().replace(/[\s.,;:!]+$/, "").replace(POLITE, "");
+  if (!(said2 === "" || said2.length > 300 || said2.endsWith("?")))
+    return leavesChoice(said2) ? { reason: "it leaves the choice to the author of the code", hint: "say what must or must not be done" } : readImperative(said2, frame) ?? readAboutSubject(said2) ?? readThing(said2, frame);
+}
+function leavesChoice(said2) {
+  return /^(?:consider|feel free|you may|may|can|might|could|it is (?:fine|ok|okay|allowed|possible)|it's (?:fine|ok|okay)|no need to|do not need|don't need|do not have to|don't have to|do not worry|don't worry|don't be afraid|do not hesitate|don't hesitate|not all|not every|not necessarily|don't just|do not just|don't only|do not only|don't always|do not always|never mind|no problem|try)\b/.test(
+    said2
+  );
+}
+var ADVERBS = "(?:(?:as much as possible|where(?:ver)? possible|when(?:ever)? possible|if possible|ever|also|simply|blindly|accidentally|explicitly|strictly|generally|typically|normally|usually|always|consistently|under any circumstances|again) )*";
+var HAND = "(?:(?<hand>manually|directly|unnecessarily|excessively|needlessly|silently|automatically|deeply|overly|by hand|either) )?";
+var NEGATIVE = new RegExp(
+  `^(?<modal>must not|mustn't|must never|should not|shouldn't|should never|shall not|shall never|may not|may never|cannot|can't|can not|do not|don't|dont|never|not|refrain from|is not allowed to|are not allowed to|you are not allowed to|it is (?:strictly )?(?:forbidden|prohibited|not allowed|not permitted) to|it's (?:forbidden|not allowed) to|are forbidden to|never ever) ${ADVERBS}${HAND}(?<rest>.+)$`
+);
+var AVOID = new RegExp(
+  `^(?:always |should |must |shall |try to |strictly )*(?<word>avoid|discourage|stay away from|steer clear of|minimi[sz]e|limit) (?:at all costs )?${ADVERBS}${HAND}(?<rest>.+)$`
+);
+var PREFER = /^(?:always |should |must |shall |try to )*(?:prefer|favou?r|opt for|lean towards?)(?<to> to(?= ))? (?<rest>.+)$/;
+var ENSURE = /^(?:always |must |should )*(?:ensure|make sure|be sure|make certain|remember|verify|check|see to it|do not forget|don't forget|never forget)(?: that)? (?<rest>.+)$/;
+var POSITIVE = new RegExp(
+  `^(?<modal>(?:must|should|shall|always|do|need to|needs to|have to|has to|are required to|is required to|are expected to|ought to)(?: always| only)*|only) ${ADVERBS}${HAND}(?<rest>.+)$`
+);
+var NO = /^(?:there (?:must|should) be |use |have |absolutely |strictly )?no (?<rest>.+)$/;
+var NOTHING_MORE = /^(?:longer needed|one |matter |problem|worries|such |other )/;
+function readImperative(said2, frame) {
+  let ensured = ENSURE.exec(said2)?.groups?.rest;
+  if (ensured !== void 0)
+    return readEnsured(ensured, /^(?:verify|check)/.test(said2));
+  let negative = NEGATIVE.exec(said2)?.groups;
+  if (negative !== void 0) {
+    let { modal = "", hand, rest = "" } = negative, strength = modal.startsWith("should") ? "should" : "must", form2 = modal.startsWith("refrain") ? "gerund" : /^(?:never|not)/.test(modal) && !BEFORE_DETERMINER.test(rest) ? "base" : "any";
+    return readVerbs(rest, form2, { strength, polarity: "forbidden", hand });
+  }
+  let avoid2 = AVOID.exec(said2)?.groups;
+  if (avoid2 !== void 0)
+    return readAvoided(avoid2, frame);
+  let { to, rest: preferred } = PREFER.exec(said2)?.groups ?? {};
+  if (preferred !== void 0) {
+    let head = { strength: "should", polarity: "required", directive: "prefer" };
+    return readVerbs(preferred, to === void 0 ? "gerund" : "base", head) ?? [thing(preferred, head)];
+  }
+  let none = NO.exec(said2)?.groups?.rest;
+  if (none !== void 0 && !NOTHING_MORE.test(none))
+    return readNone(none);
+  let positive = POSITIVE.exec(said2)?.groups;
+  return positive !== void 0 ? readPositive(positive) : BEGINS_WITH_NOUN.test(said2) ? void 0 : readVerbs(said2, "base", { strength: "must", polarity: "required" });
+}
+var BEGINS_WITH_NOUN = /^(?!(?:note|assume|say|keep|make|mark|declare|have|let)\b)[a-z-]+ (?!(?:the|a|an|all|any|it|this|that|your|our|only)\b)[a-z-]+ (?:must|should|shall|need to|needs to|have to|has to) |^test files? (?:go|live|sit|stay|belong|reside) |^(?:commit (?:messages?|subjects?|titles?|subject lines?)|test (?:files?|names?|titles?|functions?|cases?|classes|methods?)|pull requests?|pull request titles?) (?:must|should|shall|need|needs|are|is|have|has|start|end|follow|use|never|always|cannot|may)\b|^[a-z-]+ [a-z-]+ (?:is|are) (?:strictly |absolutely |highly |strongly )*(?:forbidden|prohibited|banned|disallowed|discouraged|(?:not|never) (?:allowed|permitted|acceptable|accepted))\b/;
+function readAvoided({ word = "", hand, rest = "" }, frame) {
+  if (word === "limit" && /^[^,;]{1,60} to (?:at most |a maximum of |no more than )?\d/.test(rest))
+    return [headOf("", "limit", rest, { strength: "must", polarity: "required" })];
+  if (word.startsWith("minimi") || word === "limit")
+    return { reason: "it asks for less of something, which has no clear limit", hint: "forbid it, or give a number" };
+  if (frame?.polarity === "forbidden" && frame.asks === "action")
+    return;
+  let head = { strength: "should", polarity: "forbidden", directive: "avoid", hand };
+  return readVerbs(rest, "gerund", head) ?? [thing(rest.replace(/^(?:the )?(?:use|usage) of /, ""), head)];
+}
+function readPositive({ modal = "", hand, rest = "" }) {
+  let isOnly = modal.endsWith("only"), head = {
+    strength: modal.startsWith("should") ? "should" : "must",
+    polarity: "required",
+    hand,
+    isOnly
+  };
+  return readVerbs(rest, "base", head) ?? (isOnly ? [thing(`only ${rest}`, { ...head, isOnly: false })] : void 0);
+}
+function readNone(rest) {
+  if (/ (?:is|are)? ?(?:needed|required|necessary)$/.test(rest))
+    return { reason: "it says that something is not needed", hint: 'forbid it: "Never use `x`"' };
+  let { subject, verb } = /^(?<subject>[^,]{1,80}?) (?:may|should|must|shall|can|ever)(?: ever)? (?<verb>.+)$/.exec(rest)?.groups ?? {};
+  if (subject !== void 0 && verb !== void 0)
+    return readPassive(subject, verb, { strength: "must", polarity: "forbidden" }) ?? withSubject(readVerbs(verb, "base", { strength: "must", polarity: "forbidden" }), subject);
+  let named = rest.replace(/ (?:is|are) (?:allowed|permitted|accepted)$/, ""), head = { strength: "must", polarity: "forbidden" };
+  return readVerbs(named, "gerund", head) ?? [thing(named, head)];
+}
+function readEnsured(rest, isCheck) {
+  let action = /^to (?<verbs>.+)$/.exec(rest)?.groups?.verbs;
+  if (action !== void 0)
+    return readImperative(action, void 0);
+  let about = readAboutSubject(rest);
+  return about !== void 0 || isCheck ? about : [thing(rest, { strength: "must", polarity: "required" })];
+}
+function thing(words, said2) {
+  return headOf("", "", words, said2);
+}
+function headOf(subject, verb, object, said2) {
+  let { strength, polarity, directive = "other", hand, isOnly = false } = said2, only = /^only (?<rest>.+)$/.exec(object)?.groups?.rest;
+  return {
+    strength,
+    polarity,
+    directive,
+    isOnly: isOnly || only !== void 0 && /^(?:in|for|within|inside|under) /.test(only),
+    subject: subject.trim(),
+    verb,
+    object: hand === void 0 ? object.trim() : `${object.trim()} ${hand}`.trim()
+  };
+}
+var BEFORE_DETERMINER = /^[a-z]{3,} (?:the|a|an|any|your|our|this|these|those|its|their|it|them)\b/;
+var ANY_VERB = /^(?!(?:the|a|an|any|all|not|only|also|just|be|it|this|that|in|on|for|to|of|as|at|by|with|from|if|when|and|or|[a-z]+ly)$)[a-z]{2,}(?:-[a-z]+)?$/;
+var VERB_LIST = /^(?<first>[a-z-]+)(?<more>(?:, [a-z-]+){0,4})(?:,? (?:or|and|nor) |\/)(?<last>[a-z-]+)(?<rest> .+)?$/;
+function readVerbs(words, form2, said2) {
+  let base = form2 === "gerund" ? verbOfGerund : baseVerb, list = VERB_LIST.exec(words)?.groups;
+  if (list !== void 0) {
+    let { first: first2 = "", more = "", last = "", rest: rest2 = "" } = list, verbs = [first2, ...more.split(", ").filter((word) => word !== ""), last].map(base);
+    if (rest2 !== "" && verbs.every((verb2) => verb2 !== void 0))
+      return verbs.map((verb2) => headOf("", verb2, rest2, said2));
+  }
+  let { first = "", rest = "" } = /^(?<first>[a-z][a-z-]*)(?<rest> .*)?$/s.exec(words)?.groups ?? {}, verb = base(first) ?? (form2 === "any" && ANY_VERB.test(first) ? first : void 0);
+  return verb === void 0 || rest === "" && form2 === "gerund" ? void 0 : [headOf("", verb, rest, said2)];
+}
+function withSubject(heads, subject) {
+  return heads?.map((head) => ({ ...head, subject: subject.trim() }));
+}
+var MODAL = new RegExp(
+  `^(?<subject>[^,;:]{1,100}?) (?<modal>must never|must not|must always|must only|mustn't|must|should never|should not|should always|should only|shouldn't|should|shall never|shall not|shall|may not|may never|may only|can only|cannot|can't|can not|do not|does not|don't|doesn't|never|always|need to|needs to|has to|have to|are required to|is required to|are not allowed to|is not allowed to|are expected to|(?:is|are) (?:never|not) to|(?:is|are) to) ${ADVERBS}${HAND}(?<rest>.+)$`
+);
+var STATE = /^(?<subject>.{1,120}?) (?:is|are|(?:must|should|shall) be|being)(?: (?:strictly|absolutely|strongly|generally|explicitly|always|highly|completely))* (?<state>forbidden|prohibited|banned|disallowed|not allowed|not permitted|never allowed|never acceptable|unacceptable|not acceptable|not accepted|discouraged|avoided|to be avoided|not recommended|never ok|not ok|required|mandatory|compulsory|obligatory|preferred|recommended|encouraged|expected|a must)(?<rest>(?: (?:in|for|within|inside|under|over|on|outside|unless|except|when|if|where|everywhere|anywhere|at) ?.*)?)$/;
+var FORBIDDEN_STATE = /^(?:forbidden|prohibited|banned|disallowed|not |never |unacceptable|discouraged|avoided|to be avoided)/;
+var WEAK_STATE = /^(?:discouraged|avoided|to be avoided|not recommended|preferred|recommended|encouraged|expected)/;
+var GENERATED = / (?:is|are) (?:automatically |auto-?)?(?:generated|created|managed|maintained)(?: (?:by|from|with) [^,]{1,60}?)?,? (?:and|so)$/;
+var STATES_FACT = /^(?:do not|does not|don't|doesn't|cannot|can't|can not)$/;
+var RELATIVE2 = /(?:^| )(?:that|which|who|whose|where|when|if|what|how|why|because|and|or|but|to)$/;
+function readAboutSubject(said2) {
+  let state = STATE.exec(said2)?.groups;
+  if (state !== void 0)
+    return readState(state);
+  let modal = MODAL.exec(said2)?.groups;
+  if (modal !== void 0 && !RELATIVE2.test((modal.subject ?? "").replace(GENERATED, ""))) {
+    let { subject: written = "", modal: word = "", hand, rest = "" } = modal, subject = written.replace(GENERATED, ""), isForbidden = /\b(?:not|never|cannot)\b|n't/.test(word), about = {
+      strength: word.startsWith("should") || word.includes("expected") ? "should" : "must",
+      polarity: isForbidden ? "forbidden" : "required",
+      hand,
+      isOnly: word.endsWith("only")
+    };
+    return STATES_FACT.test(word) && !/^(?:import|depend|exceed|contain|reference|include|rely)\b/.test(rest) ? void 0 : readPassive(subject, rest, about) ?? withSubject(readVerbs(rest, /^(?:must|should|shall)/.test(word) ? "any" : "base", about), subject) ?? withSubject(readThirdPerson(rest, about), subject);
+  }
+  return readPresent(said2);
+}
+function readState({ subject = "", state = "", rest = "" }) {
+  let about = {
+    strength: WEAK_STATE.test(state) ? "should" : "must",
+    polarity: FORBIDDEN_STATE.test(state) ? "forbidden" : "required",
+    directive: state === "preferred" ? "prefer" : "other"
+  }, named = subject.replace(POLITE, "").replace(/^(?:the )?(?:use|usage) of /, "");
+  if (/^(?:it|this|that|they|these|those|which)$/.test(named))
+    return;
+  let isUse = named !== subject;
+  return readVerbs(`${named}${rest}`, "gerund", about) ?? [headOf("", isUse ? "use" : "", `${named}${rest}`, about)];
+}
+function readPassive(subject, rest, said2) {
+  let { words } = /^be (?:(?:always|never|only|ever|explicitly|properly) )?(?<words>.+)$/.exec(rest)?.groups ?? {};
+  if (words === void 0)
+    return;
+  let isOnly = said2.isOnly === true || rest.startsWith("be only "), isForbidden = rest.startsWith("be never "), about = { ...said2, isOnly, ...isForbidden ? { polarity: "forbidden" } : {} };
+  return passive(subject, words, about) ?? [headOf(subject, "be", words, about)];
+}
+function passive(subject, words, said2) {
+  let {
+    hand,
+    first = "",
+    more = "",
+    rest = ""
+  } = /^(?:(?<hand>manually|directly|automatically|silently) )?(?<first>[a-z-]+)(?<more>(?:(?:, | or | and |, or )[a-z-]+)*?)(?<rest>(?: (?!or |and ).*)?)$/.exec(
+    words
+  )?.groups ?? {}, verbs = [first, ...more.split(/, or |, | or | and /).filter((word) => word !== "")].map(verbOfParticiple);
+  if (verbs.every((verb) => verb !== void 0))
+    return verbs.map(
+      (verb) => headOf("", verb, `${subject.trim()}${rest}`, hand === void 0 ? said2 : { ...said2, hand })
+    );
+}
+function readThirdPerson(rest, said2) {
+  let { first = "", words = "" } = /^(?<first>[a-z-]+)(?<words>(?: .*)?)$/.exec(rest)?.groups ?? {}, verb = verbOfThirdPerson(first);
+  return verb === void 0 || verb === "be" ? void 0 : [headOf("", verb, words, said2)];
+}
+var PRESENT_VERBS = "use|uses|have|has|start|starts|begin|begins|end|ends|live|lives|go|goes|belong|belongs|follow|follows|stay|stays|reside|resides|sit|sits|return|returns|extend|extends|implement|implements|contain|contains|match|matches|mirror|mirrors|get|gets|need|needs|require|requires";
+var PRESENT = new RegExp(`^(?<subject>[^,;:]{1,60}?) (?<verb>${PRESENT_VERBS}) (?<rest>.+)$`);
+var PRESENT_PASSIVE = /^(?<subject>[^,;:]{1,60}?) (?:is|are) (?:(?<how>always|never|only|not) )?(?<words>(?:named|written|placed|prefixed|suffixed|documented|kept|imported|used|sorted|ordered|declared|indented|formatted|stored|located|marked|edited|modified|committed|capitalized|spelled|typed|tested|wrapped|exported|defined) (?!by ).*|(?:used|edited|modified|committed|exported|documented|typed|tested|sorted))$/;
+var NO_SUBJECT = / (?:is|are|was|be|been|before|after|can|will|would|could|might|to|and|or|not|by|when|if|its|their) | (?:of|in|for|on|with|the|a|an) $/;
+var VISIBLE = /^(?:all )?(?:public|exported)(?:,? (?:and|or) (?:protected|internal|exported))+(?= )/;
+function readPresent(said2) {
+  let passively = PRESENT_PASSIVE.exec(said2)?.groups;
+  if (passively !== void 0) {
+    let { subject: subject2 = "", how, words = "" } = passively;
+    return passive(subject2, words, {
+      strength: "must",
+      polarity: how === "never" || how === "not" ? "forbidden" : "required",
+      isOnly: how === "only"
+    });
+  }
+  let { subject, verb = "", rest = "" } = PRESENT.exec(said2)?.groups ?? {}, base = /^(?:need|require)s?$/.test(verb) ? "have" : baseVerb(verb) ?? verbOfThirdPerson(verb);
+  if (!(subject === void 0 || base === void 0 || RELATIVE2.test(subject) || NO_SUBJECT.test(` ${subject.replace(VISIBLE, "")} `) || verb.startsWith("need") && /^(?:to|no|not) /.test(rest) || /^(?:it|this|that|they|these|those|which|to|the project|the codebase|the repository)$/.test(subject)))
+    return [
+      headOf(subject.replace(/^(?:all|every|each|any) /, ""), base, rest, { strength: "must", polarity: "required" })
+    ];
+}
+var NEGATES = /^(?:do not|don't|never|avoid|must not|should not|not) /;
+function readThing(said2, frame) {
+  if (frame === void 0 || NEGATES.test(said2))
+    return;
+  let { polarity, strength, verb, subject = "" } = frame, named = readVerbs(said2, "gerund", { strength, polarity });
+  return (verb === "" ? named : void 0) ?? [headOf(subject, verb, said2, { strength, polarity })];
+}
+// src/literal/reading/sentences/leaves-room.ts
+var HOW2 = "(?:explicitly|specifically|absolutely|actually|really|truly|strictly|clearly|directly|genuinely|otherwise|very|intentionally|deliberately|expressly|well|fully)";
+var WHO22 = "(?:you|you've|you have|it|it's|they|we|there|this|that|the user|users?|the task|the issue|the request|a maintainer|maintainers|someone|doing so|the prompt|explicitly)";
+var IS = "(?:is|are|was|were|have been|has been|been|have|has|being|be)";
+var REASON2 = "(?:asked|told|instructed|requested|required|needed|necessary|unavoidable|justified|warranted|intentional|appropriate|documented|approved|specified|directed|indicated|permitted|authori[sz]ed|mandated|asks?|requests?|requires?|says?|needs?|instructs?|tells?|specif(?:y|ies)|approves?|demands?|(?:a |an )?(?:(?:very |really )?(?:good|strong|compelling|clear|specific|explicit|documented|valid|legitimate) )?(?:reason|request|need|justification|instruction|permission|approval)|no (?:other )?(?:alternative|option|way|choice|other way))";
+var AFTER5 = "(?:to|to do so|it|so|otherwise|for it|for them|not to|you to|them|by (?:the )?(?:user|task|maintainers?|prompt|issue)|for (?:correctness|clarity|performance|compatibility|interop(?:erability)?)|and (?:fully |well |clearly )?(?:documented|justified|approved|commented)|(?:and )?document (?:why|it)|in (?:the )?(?:prompt|issue|task))";
+var ROOM = new RegExp(
+  `^(?:unless|except (?:when|if|where)|only (?:when|if)|without|until)(?: ${WHO22})?(?: ${IS})?(?: ${HOW2})*(?: ${WHO22})?(?: ${IS})?(?: ${HOW2})* ${REASON2}(?:,? ${AFTER5})*$`
+);
+var NAMES_CASES = /^(?:only (?:when|if) .*\b(?:needed|required|necessary|appropriate)|without (?!.*\b(?:reason|permission|approval|request|justification|instruction|asked)))/;
+function leavesRoom(words) {
+  return ROOM.test(words) && !NAMES_CASES.test(words);
+}
+var LAST_ROOM = /,? (?<room>(?:unless|except when|except if|except where|without|until) [^,]{3,80})$/;
+function findRoom(words) {
+  let found = LAST_ROOM.exec(words), room = found?.groups?.room;
+  return found !== null && room !== void 0 && leavesRoom(room) ? { before: words.slice(0, found.index), room } : void 0;
+}
+// src/literal/reading/sentences/peel-tail.ts
+var WEAK = /(?:^|,? )(?:(?:where|when|if|whenever|wherever) (?:possible|practical|applicable|feasible|appropriate|it makes sense|available|you can|sensible|reasonable)|as (?:much|often|far) as possible|by default|in most cases|in general|generally|as needed|at all costs)$/;
+var ALL_CASES = /(?: |^)(?:anywhere|everywhere|at all|ever|whatsoever|under any circumstances?|under no circumstances|at all times|in all cases|in any case|consistently|no matter what|for any reason|instead)$/;
+var CONDITION2 = /,? (?:when|whenever|if|while|until|once|wherever|where|as long as|in case|during|unless it|given that|provided) (?!(?:statements?|loops?|blocks?|conditions?|clauses?|expressions?|else|chains?|branch(?:es)?)\b).+$/;
+var DANGLING = /(?:^| )(?:unless|except|when|if|while|until|where|whether|because|but|only|without)$| (?:unless|except) (?!(?:clauses?|blocks?|statements?|handlers?)\b)/;
+var EXCEPT = /,? (?:except|unless|apart from|aside from|other than|excluding|with the exception of|save for)(?: for)? (?!(?:clauses?|blocks?|statements?|handlers?)\b)(?<rest>.+)$/;
+var ONLY = /^(?:(?<object>.+?) )?only (?:in|for|within|inside|under|from|by|on) (?<place>.+)$/;
+var PLACE2 = /,? (?<preposition>in|within|inside of|inside|under|throughout|across|for|on|outside of|outside|when (?:writing|editing|working (?:in|on|with))) /g;
+var PURPOSE = / (?<purpose>(?:in order )?to (?:ensure|indicate|signal|distinguish|keep|improve|maintain|reduce|minimi[sz]e|make (?:it|the|sure|code|them)|help|preserve|simplify|ease|increase|guarantee|stay|enhance|promote)\b.*|for (?:better |improved |more |the sake of |greater |maximum |easier |enhanced )?(?:consistency|readability|clarity|maintainability|simplicity|performance|security|safety|testability|type safety|compatibility|efficiency|reliability|accessibility|traceability|reproducibility|debugging purposes|tree[- ]shaking)(?: (?:and|of|reasons?)\b.*)?|for (?:[a-z]+-[a-z]+ )?(?:correctness|portability|compatibility|exhaustiveness|determinism|ergonomics|discoverability|interoperability|immutability|hygiene|type inference|error messages)|for (?:better|improved|more(?! than)|greater|easier|faster|cleaner|safer|higher|enhanced|increased) (?:(?!in |when |if |where |with |inside |within )[^ ]+ ?){1,8}|for (?:their|its) .+|(?:as|because|since) (?:it|they|this|that|these|those|we) .+)$/;
+var PREVENTS = / (?<purpose>(?:in order )?to (?:avoid|prevent|eliminate|protect)\b.*)$/;
+var AGAINST_RISK = / (?<purpose>(?:in order )?to (?:avoid|prevent|reduce|eliminate|protect against) (?:[a-z-]+ ){0,2}(?:security|xss|injections?|vulnerabilit(?:y|ies)|leaks?|leaking|attacks?|exposure|breaches|merge conflicts|circular (?:imports|dependencies)|collisions|prototype pollution)\b[^,]*)$/;
+var PUTTING = new Set(
+  `put place live go store keep locate belong define declare create add organize organise group move save document register
+  list reside sit stay write implement build develop author stay generate have be name commit include leave`.split(
+    /\s+/
+  )
+);
+var EDITING = new Set(
+  `edit hand-edit change modify touch update delete remove create add commit rename alter patch rewrite overwrite move track
+  format lint`.split(/\s+/)
+);
+function peelTail(head, codes) {
+  let { object, polarity } = head, scope = EVERYWHERE3, isWeak = false, explanation, room = findRoom(object);
+  if (room !== void 0 && /^(?:run|execute|invoke|start|launch|commit|push|create|bump|upgrade|add)$/.test(head.verb))
+    return { reason: "whether somebody asked for it cannot be seen in the change" };
+  room !== void 0 && (isWeak = true, object = room.before, explanation = room.room);
+  let except = EXCEPT.exec(object);
+  if (except !== null) {
+    let place = (except.groups?.rest ?? "").replace(/^(?:for |in |inside |within |under |on )+/, ""), read = readPlace(place, codes), left = read === void 0 ? void 0 : excludePlace(scope, read);
+    if (left === void 0)
+      return {
+        reason: "it has an exception other than a place",
+        hint: 'name the place of the exception: "Never use `x`, except in tests"'
+      };
+    scope = left, object = object.slice(0, except.index);
+  }
+  let only = readOnly(head, object, codes);
+  if (only !== void 0)
+    return only;
+  for (head.isOnly && (object = `only ${object}`); ; ) {
+    let shorter = object.replace(WEAK, "");
+    if (shorter !== object) {
+      isWeak = true, object = shorter;
+      continue;
+    }
+    let bare = object.replace(ALL_CASES, "").replace(polarity === "required" ? /(?<=(?:in|to|under|into) [\uE000-\uF8FF]) only$/ : /$^/, "");
+    if (bare !== object) {
+      object = bare;
+      continue;
+    }
+    let purpose = purposeIn(head, object, codes) ?? purposeAfterPlace(head, object, codes);
+    if (purpose !== void 0) {
+      explanation = explanation === void 0 ? purpose : `${purpose}; ${explanation}`, object = object.slice(0, object.length - purpose.length).trimEnd();
+      continue;
+    }
+    let place = placeAtEnd(head, object, codes);
+    if (place === void 0)
+      break;
+    let joined2 = narrowScope(scope, place.scope);
+    if (joined2 === void 0)
+      return { reason: "it names two places, and a check can take only one" };
+    scope = joined2, object = place.object;
+  }
+  return CONDITION2.test(` ${object}`) || DANGLING.test(object) ? {
+    reason: "it depends on a condition",
+    hint: 'a rule without "when" or "if" can be checked: "Never use `x` in tests"'
+  } : {
+    object: object.replace(/[\s,.;:]+$/, ""),
+    polarity,
+    scope,
+    isWeak,
+    ...explanation === void 0 ? {} : { explanation }
+  };
+}
+function readOnly(head, object, codes) {
+  let written = ONLY.exec(object)?.groups, found = head.isOnly ? written ?? /^(?<object>.+?) (?:in|for|within|inside|under|from|by|on) (?<place>.+)$/.exec(object)?.groups : written;
+  if (found === void 0 || head.polarity === "forbidden")
+    return found !== void 0 && (head.isOnly || / only /.test(` ${object}`)) ? onlyUnread() : void 0;
+  let place = readPlace(found.place ?? "", codes), scope = place === void 0 ? void 0 : excludePlace(EVERYWHERE3, place), thing2 = found.object;
+  return scope === void 0 || thing2 === void 0 || thing2 === "" ? onlyUnread() : { object: thing2, polarity: "forbidden", scope, isWeak: false };
+}
+function onlyUnread() {
+  return {
+    reason: 'what follows "only" is not known as a place',
+    hint: 'word it as "Never use `x` outside of `src/api/`"'
+  };
+}
+var NATURES = [
+  [
+    /^(?:console\b.*|(?:System\.out\.)?print(?:ln|f)?(?:\(.*\))?|fmt\.Print.*|Console\.Write.*|echo|var_dump.*|puts|p|pp|log(?:\(\))?)$/i,
+    / (?<purpose>for (?:all |any |user-facing |diagnostic |error |production |debug )*(?:logging|messages|diagnostics|debugging|debug(?:ging)? (?:output|purposes|logs)|output|printing|logs))$/
+  ],
+  [
+    /^(?:any|unknown|object|Any|dynamic|interface\{\})$/,
+    / (?<purpose>as (?:the |a )?(?:types?|type annotations?)(?: (?:for|of|in) [^,]*(?:variables|parameters|arguments|returns?|return values|types|functions|properties)[^,]*(?:,[^,]*(?:values|types))?)?)$/
+  ]
+];
+function natureIn(object, codes) {
+  let named = listMaskedCodes(object, codes), [, words] = NATURES.find(([code]) => named.length > 0 && named.every((one) => code.test(one))) ?? [];
+  return words?.exec(object)?.groups?.purpose;
+}
+function purposeIn({ polarity, directive }, object, codes) {
+  let found = PURPOSE.exec(object)?.groups?.purpose ?? natureIn(object, codes);
+  return found !== void 0 ? found : polarity === "required" || directive === "avoid" ? PREVENTS.exec(object)?.groups?.purpose : AGAINST_RISK.exec(object)?.groups?.purpose;
+}
+function purposeAfterPlace(head, object, codes) {
+  let purpose = PREVENTS.exec(object)?.groups?.purpose, rest = purpose === void 0 ? "" : object.slice(0, object.length - purpose.length).trimEnd();
+  return rest !== "" && (/ (?:directly|anywhere)$/.test(rest) || placeAtEnd(head, rest, codes) !== void 0) ? purpose : void 0;
+}
+var SAYS_WHICH = /^(?:declared|defined|listed|described|found|located|documented|specified|stored|kept|used|written|shown|given|set|is|are|exported|created|outlined|configured|provided|contained)$/;
+var STYLE2 = /(?:case|hyphens|dashes|underscores|[\uE000-\uF8FF])$/;
+function placeAtEnd(head, object, codes) {
+  let padded = ` ${object}`;
+  for (let { index, 0: found, groups } of padded.matchAll(PLACE2)) {
+    let preposition = groups?.preposition ?? "", words = padded.slice(index + found.length).replace(/[\s,.;:]+$/, ""), read = readPlace(words, codes), before = /(?<word>[a-z]+)$/.exec(padded.slice(0, index))?.groups?.word ?? "", isStyled = preposition === "for" && /^(?:(?:all|any|every|each|new|the) )*files?$/.test(words) && STYLE2.test(padded.slice(0, index));
+    if (read === void 0 || isStyled || SAYS_WHICH.test(before) || !isPlaceHere(head, preposition, read))
+      continue;
+    let scope = preposition.startsWith("outside") ? excludePlace(EVERYWHERE3, read) : read;
+    if (scope !== void 0)
+      return { object: padded.slice(1, Math.max(index, 1)).trimEnd(), scope };
+  }
+}
+function isPlaceHere({ verb, polarity }, preposition, { inside, languages, outside }) {
+  if (inside.length === 0 && languages === void 0 && outside.length === 0)
+    return preposition !== "outside" && preposition !== "outside of" && preposition !== "on";
+  if (preposition === "for")
+    return inside.length === 0 && outside.length === 0;
+  if (preposition === "on")
+    return inside.some((place) => place.kind === "folder" && !/^(?:server|client|backend|frontend)$/.test(place.name));
+  if (preposition.startsWith("outside"))
+    return polarity === "forbidden" || !PUTTING.has(verb);
+  let isPath2 = inside.some(({ kind: kind2 }) => kind2 === "paths" || kind2 === "folder");
+  return !(EDITING.has(verb) && isPath2) && !(PUTTING.has(verb) && (polarity === "required" || isPath2));
+}
+// src/literal/reading/sentences/alternatives.ts
+var INSTEAD_OF = /^(?<own>.+?),? (?:instead of|rather than|in place of|as opposed to|and not) (?<other>.+)$/;
+var COMMA_NOT = /^(?<own>.+?)(?:, (?:and )?(?:not|never)|(?<=[\uE000-\uF8FF]) not(?= [\uE000-\uF8FF])) (?<other>.+)$/;
+var REPLACED2 = /^(?<other>(?:the )?[\uE000-\uF8FF](?: [a-z]+)?) (?:with|by) (?<own>(?:the |an? )?[\uE000-\uF8FF](?: [a-z]+)?)$/;
+var OVER = /^(?<own>.+?),? (?:over|to|instead of|rather than) (?<other>.+)$/;
+var CODE_OVER = /^(?:the )?[\uE000-\uF8FF](?: [a-z]+)? over (?:(?:the |a |an )?[\uE000-\uF8FF](?: [a-z]+)?|[a-z]\w*(?:[.-]\w+)+)$/;
+var IN_FAVOUR = /^(?<other>.+?),? (?:in favou?r of|and use|but use|but) (?:using )?(?<own>.+?)(?: instead)?$/;
+var LIMITED = /^(?<thing>.+?)(?<limit> (?:for|in|when|if|on|at|with|to|where|as|by|from|during|while|until|between|inside|within) .+)$/;
+function pairOf(object, { polarity, directive, verb }) {
+  if (polarity === "forbidden") {
+    let { own: own2, other: other2 } = IN_FAVOUR.exec(object)?.groups ?? {};
+    return own2 !== void 0 && other2 !== void 0 ? { object: other2, instead: own2 } : /\b(?:instead of|rather than)\b/.test(object) ? { reason: "it forbids replacing one thing by another", hint: 'word it as "Use `a` instead of `b`"' } : void 0;
+  }
+  let replaced = verb === "replace" ? REPLACED2.exec(object)?.groups : void 0;
+  if (replaced !== void 0)
+    return { verb: "use", object: replaced.other ?? "", instead: replaced.own ?? "" };
+  let found = directive === "prefer" || verb === "use" && CODE_OVER.test(object) ? OVER.exec(object) ?? INSTEAD_OF.exec(object) : COMMA_NOT.exec(object) ?? INSTEAD_OF.exec(object), { own, other } = found?.groups ?? {};
+  if (own === void 0 || other === void 0)
+    return;
+  let { verb: ownVerb, thing: thing2 } = withoutGerund(other), { thing: bare, limit = "" } = LIMITED.exec(own)?.groups ?? {};
+  return { ...ownVerb === void 0 ? {} : { verb: ownVerb }, object: `${thing2}${limit}`, instead: bare ?? own };
+}
+function withoutGerund(words) {
+  let [, first = "", rest = ""] = /^([a-z-]+) (.+)$/.exec(words) ?? [], verb = verbOfGerund(first);
+  return verb === void 0 ? { thing: words.replace(/^the use of /, "") } : { verb, thing: rest };
+}
+// src/literal/reading/sentences/style-phrases.ts
+function readStylePhrases(words, codes, frame) {
+  if (words.length > MAX_CHARACTERS22 || frame?.polarity === "forbidden")
+    return;
+  let written = writeOutStyles(words, codes).replace(/[\s.,;:]+$/, "").replaceAll(EXAMPLES2, ""), named = frame?.subject === void 0 ? written : `${frame.subject}: ${written}`;
+  return readCases(named) ?? readLayout(written);
+}
+var MAX_CHARACTERS22 = 250;
+var MARK2 = "[\\uE000-\\uF8FF]";
+var CASE = "(?:(?:lower|upper)[ -]?)?(?:camel|pascal|kebab|snake|dash|title)[ _-]?case|(?:screaming|upper(?:case)?|lower(?:case)?|all[ -]?caps|caps)[ _-]snake[ _-]?case|(?:screaming|constant)[ _-]?case|upper[ _-]?case|all[ -]?caps|lowercase(?:,? with| and| using)? (?:hyphens|dashes|underscores)";
+var CODE_OF_CASE = new RegExp(`^(?:${CASE})$`, "i");
+var MARKS2 = new RegExp(MARK2, "g");
+var EXAMPLES2 = new RegExp(
+  `\\s*\\((?:(?:e\\.g\\.?|i\\.e\\.?|for example|like|such as|example|examples),?:? ?)?(?:${MARK2}(?:, etc\\.?|, ...)?(?:,? (?:and |or )?|/)?)+\\)`,
+  "g"
+);
+function writeOutStyles(words, codes) {
+  return words.replaceAll(MARKS2, (mark) => {
+    let [code = ""] = listMaskedCodes(mark, codes);
+    return CODE_OF_CASE.test(code) ? code.toLowerCase() : mark;
+  });
+}
+var FILLER2 = "(?: (?:names?|naming|conventions?|notation|style|formatting|format))*";
+var LEAD2 = "(?:(?:and|use|prefer|follow|adopt|apply|keep|always|with|the|naming(?: conventions?)?|name) )*";
+var STYLED = new RegExp(`^${LEAD2}(?<style>${CASE})${FILLER2}(?: (?:for|in|on))? (?<things>[^:;\u2013\u2014]+)$`);
+var NAMED6 = new RegExp(
+  `^${LEAD2}(?<things>[^:;\u2013\u2014]+?)(?::(?: use| always| in)*| [-\u2013\u2014=\u2192](?: use)?| (?:are|is|use|uses|be|as|in|using|must be|should be|must use|should use|follow|must follow|should follow|are named in|are written in))?(?: in)? (?<style>${CASE})${FILLER2}$`
+);
+var ENDING2 = new RegExp(
+  `^${LEAD2}(?<things>[a-z][a-z -]{1,40}?) (?:with|use|have|get|end with|end in|are suffixed with)(?: an?| the)? (?<end>${MARK2})(?<kind> (?:suffix|extension|ending|prefix))?$`
+);
+var NEXT = /(?:,|;)(?: and)? |,? and (?=\S+(?: \S+){0,3}$)|,? and (?=\S+[- _]?case\b)/g;
+var LIMITS2 = /\b(?:unless|except|when|if|only|where|while|but|not|never|instead|rather|without|or)\b/;
+function readCases(words) {
+  if (LIMITS2.test(words) || !new RegExp(CASE).test(words))
+    return;
+  let heads = joinLists(words.split(NEXT)).map((part) => {
+    let { style, things } = STYLED.exec(part)?.groups ?? NAMED6.exec(part)?.groups ?? {};
+    if (style !== void 0 && things !== void 0)
+      return [headOf2("use", `${style} for ${things}`)];
+    let { things: files, end = "", kind: kind2 = " suffix" } = ENDING2.exec(part)?.groups ?? {};
+    return files === void 0 ? void 0 : [{ ...headOf2("use", `${end}${kind2}`), subject: files }];
+  });
+  return heads.every((head) => head !== void 0) ? heads.flat() : void 0;
+}
+function joinLists(parts) {
+  let joined2 = [], open = "";
+  for (let part of parts) {
+    let text = open === "" ? part : `${open}, ${part}`;
+    open = "";
+    let last = joined2.at(-1);
+    new RegExp(CASE).test(part) || ENDING2.test(part) ? joined2.push(text) : last !== void 0 && STYLED.test(last) ? joined2[joined2.length - 1] = `${last}, ${text}` : open = text;
+  }
+  return open === "" ? joined2 : [...joined2, open];
+}
+function headOf2(verb, object) {
+  return { strength: "must", polarity: "required", directive: "other", isOnly: false, subject: "", verb, object };
+}
+var TAIL3 = "(?<tail> (?:in|for|within) .+)?";
+var COUNT2 = "(?:[1-8]|two|three|four|eight)";
+var CHARACTERS2 = "(?:char(?:acter)?s?|columns?|cols?)";
+function phraseOf(words, head) {
+  return { phrase: new RegExp(`^(?:use |prefer |with |always |indent with )*(?:${words})${TAIL3}$`), head };
+}
+var LAYOUT2 = [
+  phraseOf(
+    `(?:indent(?:ation)? (?:of |is )?(?:use |with )?)?(?<count>${COUNT2})[- ]spaces?(?:,? (?:not|no) tabs)?(?: (?:indentation|indents?|for indentation|per (?:indent(?:ation)?(?: level)?|level)))?(?:,? (?:not|no) tabs)?`,
+    ({ count = "" }) => headOf2("", `${count} spaces indentation`)
+  ),
+  phraseOf(
+    "(?:indentation (?:use |with )?)?spaces(?:,? (?:not|no) tabs)(?: for indentation)?",
+    () => headOf2("", "spaces for indentation")
+  ),
+  phraseOf(
+    "(?:indentation (?:use |with )?)tabs(?:,? (?:not|no) spaces)?|tabs,? (?:not|no) spaces(?: for indentation)?|tabs? (?:for )?indentation",
+    () => headOf2("", "tabs for indentation")
+  ),
+  phraseOf(
+    "(?:quotes |strings (?:use )?)?(?<quote>single|double)(?:[- ]quotes?| quoted strings)?(?: for strings)?",
+    ({ quote: quote3 = "" }) => headOf2("", `${quote3} quotes`)
+  ),
+  phraseOf(
+    "semicolons(?: (?:always|required|use|yes|at (?:the )?ends? of (?:statements|lines)))?",
+    () => headOf2("", "semicolons")
+  ),
+  phraseOf(
+    "(?:no|omit|without) semicolons|semicolons (?:no|none|never|omit(?:ted)?|off)",
+    () => forbidden("semicolons")
+  ),
+  phraseOf(
+    "(?:es5 |multi-?line )?trailing commas?(?: (?:always|required|es5|all))?",
+    () => headOf2("", "trailing commas")
+  ),
+  phraseOf("(?:no|without) trailing commas?|trailing commas? (?:no|none|never)", () => forbidden("trailing commas")),
+  phraseOf("no trailing (?:white ?space|spaces)", () => forbidden("trailing whitespace")),
+  phraseOf("no tabs?", () => forbidden("tabs")),
+  phraseOf("(?:final|trailing) newline(?: at (?:the )?end of files?)?", () => headOf2("", "final newline")),
+  phraseOf(
+    `(?:max(?:imum)? |soft |hard )?(?:line|print|column) ?(?:length|width|limit)(?: (?:of|is|max(?:imum)?|limit|at most|limited to|\u2264|up to))* (?<count>\\d{2,3})(?: ${CHARACTERS2})?(?: max(?:imum)?)?|(?:max(?:imum)? )?(?<other>\\d{2,3})[- ]${CHARACTERS2}(?: max(?:imum)?)? (?:lines?|line (?:length|width|limit)|max(?:imum)?|width|limit|per line)(?: limit)?|max(?:imum)? (?<third>\\d{2,3})[- ]${CHARACTERS2}(?: per line)?`,
+    ({ count, other, third }) => ({
+      ...forbidden(`${count ?? other ?? third ?? ""} characters`),
+      subject: "lines",
+      verb: "exceed"
+    })
+  ),
+  phraseOf(
+    "(?:max(?:imum)? )?(?<what>(?:cyclomatic )?complexity|nesting)(?: (?:depth|levels?|of|is|max(?:imum)?|limit|\u2264|up to))* (?<count>\\d{1,2})(?: levels?)?|max(?:imum)?(?: of)? (?<levels>\\d) levels? of (?:nesting|indentation)",
+    ({ what, count, levels }) => limitOf(what ?? "nesting", what?.includes("complexity") ? count : `${count ?? levels ?? ""} levels`)
+  ),
+  phraseOf(
+    "(?:max(?:imum)? )?(?<what>functions?|methods?|files?|class(?:es)?|components?) (?:length|size|lines?)(?: (?:of|is|max(?:imum)?|limit|at most|\u2264|up to))* (?<count>\\d{1,4}) lines(?: max(?:imum)?)?",
+    ({ what = "", count }) => limitOf(what, `${count ?? ""} lines`)
+  ),
+  phraseOf(
+    "max(?:imum)?(?: of)? (?<count>\\d{1,4}) (?<unit>lines(?: of code)?|parameters|params|arguments) (?:per|in (?:a|each|every)) (?<what>function|method|file|class|component)",
+    ({ what = "", count, unit = "" }) => limitOf(what, `${count ?? ""} ${unit}`)
+  ),
+  phraseOf(
+    "(?<what>(?:only |exactly )?(?:one|a single) (?:public |top-level |react )?(?:class|type|component) per (?:source )?file)",
+    ({ what = "" }) => headOf2("use", what)
+  ),
+  phraseOf(
+    "(?<what>required (?:fields|attributes) before optional (?:fields|attributes|ones))",
+    ({ what = "" }) => headOf2("order", what)
+  ),
+  phraseOf(
+    "no (?<thing>default exports?|wildcard imports?|star imports?|barrel files?|magic numbers?|emojis?|console logs?|any types?|var)",
+    ({ thing: thing2 = "" }) => forbidden(thing2)
+  ),
+  phraseOf(
+    "(?<thing>named exports|arrow functions|strict equality|template literals)(?: only| preferred)?",
+    ({ thing: thing2 = "" }) => headOf2("use", thing2)
+  )
+];
+function limitOf(what, limit) {
+  return { ...forbidden(limit ?? ""), subject: what, verb: "exceed" };
+}
+function forbidden(object) {
+  return { ...headOf2("", object), polarity: "forbidden" };
+}
+var OTHER_PART = new RegExp(`^[a-z${MARK2.slice(1, -1)}][a-z0-9 ${MARK2.slice(1, -1)}./+#'-]{0,50}$`);
+var SENTENCE3 = /\b(?:is|are|was|be|must|should|can|may|will|when|if|unless|except|where|while|but|or|only|before|after|that|which|because|legacy|old|existing)\b/;
+function readLayout(words) {
+  let parts = words.split(/(?:,|;) (?:and )?(?!not |no (?:tabs|spaces)\b)| and (?=no |single |double |\d)| \+ /), heads = [];
+  for (let part of parts) {
+    let weak = / (?:preferred|recommended)$/.test(part), plain2 = part.replace(/ (?:preferred|recommended|required|only|everywhere|throughout)$/, ""), found = LAYOUT2.map(({ phrase, head }) => ({ groups: phrase.exec(plain2)?.groups, head })).find(
+      ({ groups }) => groups !== void 0
+    );
+    if (found?.groups !== void 0) {
+      let head = found.head(found.groups);
+      heads.push({
+        ...head,
+        object: `${head.object}${found.groups.tail ?? ""}`,
+        strength: weak || part.startsWith("prefer ") ? "should" : "must"
+      });
+    } else if (!OTHER_PART.test(part) || SENTENCE3.test(part))
+      return;
+  }
+  return heads.length === 0 ? void 0 : heads;
+}
+// src/literal/reading/sentences/read-part.ts
+function readPart(words, codes, frame, scope) {
+  let plain2 = readHead(words, frame), phrases2 = plain2 === void 0 || "reason" in plain2 || frame?.subject !== void 0 || MAY_BE_STYLE.test(words) ? readStylePhrases(words, codes, frame) : void 0, head = phrases2 !== void 0 && (plain2 === void 0 || "reason" in plain2 || phrases2.length > 1 || LISTED2.test(frame?.subject ?? "")) ? phrases2 : plain2;
+  if (head === void 0) {
+    let named = neverThing(words);
+    return named === void 0 ? unknownForm() : joinEach(finishHead(named, codes, scope));
+  }
+  return "reason" in head ? head : joinEach(head.flatMap((one) => finishHead(one, codes, scope)));
+}
+function neverThing(words) {
+  let object = /^never (?<thing>[^,;:]{2,60})$/.exec(words)?.groups?.thing;
+  return object === void 0 ? void 0 : { strength: "must", polarity: "forbidden", subject: "", verb: "", object, directive: "other", isOnly: false };
+}
+var MAY_BE_STYLE = /case\b|caps\b|quotes|indent|semicolons|[\uE000-\uF8FF][^,;]*(?:,|\band\b)/;
+var LISTED2 = /\/|,|&|\band\b/;
+function finishHead(head, codes, scope) {
+  let peeled = peelTail(head, codes);
+  if ("reason" in peeled)
+    return [peeled];
+  let joined2 = narrowScope(scope, peeled.scope);
+  if (joined2 === void 0)
+    return [{ reason: "it names two places, and a check can take only one" }];
+  let subjectPlace = placeOfSubject(head.subject, codes) ?? placeOfUser(head, peeled, joined2, codes), own = subjectPlace === void 0 ? joined2 : narrowScope(joined2, subjectPlace);
+  if (own === void 0)
+    return [{ reason: "it names two places, and a check can take only one" }];
+  let base = {
+    strength: peeled.isWeak ? "should" : head.strength,
+    subject: subjectPlace === void 0 ? head.subject : "",
+    verb: head.verb,
+    scope: own,
+    ...peeled.explanation === void 0 ? {} : { explanation: peeled.explanation }
+  }, pair = pairOf(peeled.object, head);
+  return pair !== void 0 ? "reason" in pair ? [pair] : [{ ...base, ...pair, polarity: "forbidden" }] : [{ ...base, polarity: peeled.polarity, object: peeled.object }];
+}
+function placeOfSubject(subject, codes) {
+  let [, rest] = /^(?:(?:all|any|every|the|our|your|new) )*(?:code|files?|modules?|everything|anything|nothing|sources?)(?: (?:in|under|inside|within|of|from) (?<place>.+))?$/.exec(
+    subject
+  ) ?? [];
+  return rest !== void 0 ? readPlace(rest, codes) : /^(?:(?:all|any|every|the|our|your|new) )*(?:code|everything|anything|nothing)$/.test(subject) ? EVERYWHERE3 : void 0;
+}
+var USING = /^(?:use|call|import|import from|access|reference|include|contain|instantiate|invoke|depend|rely)$/;
+function placeOfUser({ subject, verb }, { polarity, object }, around, codes) {
+  let place = polarity === "forbidden" && USING.test(verb) && /^[a-z .#+-]+$/.test(subject) && !/\d|more than/.test(object) ? readPlace(subject.replace(/^(?:(?:all|any|every|new|our) )+/, ""), codes) : void 0;
+  return place !== void 0 && (place.inside.length > 0 || place.languages !== void 0) && narrowScope(around, place) !== void 0 ? place : void 0;
+}
+// src/literal/reading/sentences/add-rule.ts
+var EXCEPTION2 = /\b(?:unless|except|(?:the only|the|an|one|some) exceptions?|exceptions? (?:are|is|apply|applies)|exceptions?:|outside|apart from|other than|but|however|(?<!not )(?<!never )allowed|acceptable|fine|okay|ok|exempt|only in|only for)\b|\bonly$/;
+function addRule(said2, words, codes, scope) {
+  let plain2 = words.replace(/^(?:and |but |or )+/, ""), last = said2.at(-1);
+  if (last?.explanation?.startsWith("to ") === true && /^(?:avoid|prevent)\b/.test(plain2))
+    return explain(said2, words);
+  let bare = /^(?:never|not) (?<thing>.+)$/.exec(plain2)?.groups?.thing, isThing = bare !== void 0 && readHead(`never ${bare}`, void 0) === void 0;
+  if (last?.polarity === "required" && bare !== void 0 && isThing) {
+    if (/ (?:in|as|on|when|where) /.test(last.object) || isOneFile(last.scope))
+      return {
+        reason: "what limits the first thing may limit the other one",
+        hint: 'word it as "Use `a` instead of `b`"'
+      };
+    let thing2 = peelThing(bare, last, codes);
+    return thing2 === void 0 ? [...said2.slice(0, -1), { ...last, polarity: "forbidden", object: bare, instead: last.object }] : [...said2.slice(0, -1), { ...last, ...thing2, polarity: "forbidden", instead: last.object }];
+  }
+  let read = readPart(plain2, codes, void 0, scope);
+  if (isUnread(read))
+    return /^(?:only|use|prefer|always)\b/.test(plain2) && !EXCEPTION2.test(plain2) && !CONDITION.test(plain2) ? explain(said2, words) : read;
+  let subject = plain2.startsWith("not ") ? last?.subject ?? "" : "";
+  return [...said2, ...read.map((one) => one.subject === "" ? { ...one, subject } : one)];
+}
+function peelThing(bare, { verb, scope }, codes) {
+  let peeled = peelTail({
+    strength: "must",
+    polarity: "forbidden",
+    subject: "",
+    verb,
+    object: bare,
+    directive: "other",
+    isOnly: false
+  }, codes), joined2 = "reason" in peeled || peeled.object === bare ? void 0 : narrowScope(scope, peeled.scope);
+  return "reason" in peeled || joined2 === void 0 ? void 0 : { object: peeled.object, scope: joined2 };
+}
+function isOneFile({ inside }) {
+  return inside.some(
+    (place) => place.kind === "paths" && place.globs.every((glob) => /^(?:\*\*\/)?[^*{]+\.\w+$/.test(glob))
+  );
+}
+// src/literal/reading/sentences/limit-said.ts
+var LIMITS3 = /^(?:and |but |or )*(?:only|when|if|where|in|for|during|while|until|unless|within|inside|outside|on|at)\b/;
+function limitLast(said2, words, codes) {
+  if (/^(?:when|where|if|wherever|whenever) (?:possible|practical|applicable|feasible|appropriate|it makes sense|you can)$/.test(
+    words
+  ))
+    return said2.map((one) => ({ ...one, strength: "should" }));
+  let place = /^(?:only )?(?:in|for|within|inside|on) (?<place>.+)$/.exec(words)?.groups?.place, read = place === void 0 ? void 0 : readPlace(place, codes);
+  return read === void 0 ? { reason: `a part of it limits it in a way that is not known: "${shown(words)}"` } : mapScope(said2, (scope) => narrowScope(scope, read));
+}
+function exceptFor(said2, words, codes) {
+  let place = words.replace(/^(?:only |for |in |inside |within |under |on |of )+/, ""), read = readPlace(place, codes);
+  return read === void 0 ? {
+    reason: "it has an exception other than a place",
+    hint: 'name the place of the exception: "Never use `x`, except in tests"'
+  } : mapScope(said2, (scope) => excludePlace(scope, read));
+}
+function shown(words) {
+  return words.replaceAll(/[\uE000-\uF8FF]/g, "`\u2026`").slice(0, 60);
+}
+// src/literal/reading/sentences/contrast.ts
+function contrastOf(last, words) {
+  let { from, other } = CONTRAST.exec(words)?.groups ?? {};
+  if (other === void 0 || last.polarity !== "required" || last.instead !== void 0 || LIMITS3.test(other) || words.startsWith("no ") && HAS_CODE.test(other) && (HAS_CODE.test(last.object) || last.verb !== "use"))
+    return;
+  let source = / from (?<source>[\uE000-\uF8FF])$/.exec(last.object)?.groups?.source;
+  if (from !== void 0)
+    return source === void 0 ? void 0 : { ...last, polarity: "forbidden", object: last.object.replace(source, other), instead: last.object };
+  let { strength, polarity, subject, verb } = last, pair = pairOf(`${last.object}, not ${other}`, {
+    strength,
+    polarity,
+    subject,
+    verb,
+    object: last.object,
+    directive: "other",
+    isOnly: false
+  });
+  return pair === void 0 || "reason" in pair ? void 0 : { ...last, ...pair, polarity: "forbidden" };
+}
+var CONTRAST = /^(?:and )?(?:(?:not|never)(?: use| using)?|avoid|no|do not use|don't use|instead of|rather than) (?:just )?(?<from>from )?(?<other>[^,;:]{1,80})$/;
+var HAS_CODE = /[\uE000-\uF8FF]/u;
+// src/literal/reading/sentences/add-segments.ts
+var TO_USE = /^(?:(?:please |always |just |instead,? |and |but |or |you (?:should|must) )*)(?:use|prefer|call|write|choose|go with|opt for|always use|always|favou?r|import|replace (?:it|them|with)|using)(?: |: )(?<instead>.+?)(?: instead)?$/;
+var DEPRECATED = /^(?:the )?(?:old |older |legacy )?(?<thing>[\uE000-\uF8FF](?:(?:,? (?:and|or) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: [a-z]+)? (?:is|are) (?:now )?(?:deprecated|legacy|obsolete|banned|forbidden|discouraged|not allowed)$/;
+var INSTEAD = /^instead,? (?:please )?(?:use |prefer |call |write )?(?<instead>.+)$/;
+var EXCEPT2 = /^(?:but |and |or )*(?:except(?:ions?)?|unless|apart from|aside from|other than|excluding|with the exception of|save)(?: (?:for|are|is))?:? ?(?<rest>.*)$/;
+var FINE = /^(?:but |and |or |it |they |that |this |these |those |is |are )*(?<before>.*?) ?(?:is|are|'s|'re)? ?(?:fine|ok|okay|allowed|acceptable|permitted|exempt|good|allowed only|only allowed|only acceptable)(?: (?<rest>.*))?$/;
+var NEW_RULE = /^(?:and |but |or )*(?:never|not|do not|don't|no|avoid|must|should|always|use|prefer|ensure|make sure|only)\b/;
+var CONTRASTS = /^not (?:this|that|these|the|a|an|our|your|its|for|because|just) (?!.*[\uE000-\uF8FF])/;
+var EXAMPLE = /^(?:e\.g\.?|i\.e\.?|for example|for instance|such as|like|example|see|especially|in particular|including|even)\b/;
+var SAYS_STYLE = /\b(?:naming|names?|styles?|conventions?|formatting|casing|guidelines?|standards?)$/;
+function addSegments(first, segments, codes, scope) {
+  let said2 = first;
+  for (let segment of segments) {
+    let added = addSegment(said2, segment, codes, scope);
+    if (isUnread(added))
+      return added;
+    said2 = added;
+  }
+  return said2;
+}
+function addSegment(said2, { sign, words }, codes, scope) {
+  if (leavesRoom(words))
+    return explain(said2, words).map((one) => ({ ...one, strength: "should" }));
+  let exception = EXCEPT2.exec(words)?.groups?.rest;
+  if (exception !== void 0)
+    return exceptFor(said2, exception, codes);
+  let last = said2.at(-1);
+  if (last === void 0)
+    return unknownForm();
+  let instead = last.polarity === "forbidden" && last.instead === void 0 ? alternativeIn(words, sign) : void 0;
+  if (instead !== void 0 && /\b(?:unless|except|apart from|other than)\b/.test(instead))
+    return { reason: "its alternative has an exception", hint: "put the exception into a sentence of its own" };
+  if (instead !== void 0)
+    return [...said2.slice(0, -1), { ...last, instead }];
+  let deprecated = last.polarity === "required" && last.verb === "use" ? DEPRECATED.exec(words)?.groups : void 0;
+  if (deprecated !== void 0)
+    return [...said2, { ...last, polarity: "forbidden", object: deprecated.thing ?? "", instead: last.object }];
+  if (EXAMPLE.test(words) || sign === "reason")
+    return explain(said2, words);
+  if (sign === "arrow")
+    return { reason: "an arrow may mean several things", hint: 'word it as "Use `a` instead of `b`"' };
+  let fine = /\b(?:fine|ok|okay|allowed|acceptable|permitted|exempt)\b/.test(words) && !/\bnot\b/.test(words) ? FINE.exec(words)?.groups : void 0;
+  if (fine !== void 0)
+    return exceptFor(said2, (fine.rest ?? "") || (fine.before ?? ""), codes);
+  let contrast = sign === "bracket" ? contrastOf(last, words) : void 0;
+  if (contrast !== void 0)
+    return [...said2, contrast];
+  if (last.explanation !== void 0 && CONTRASTS.test(words))
+    return explain(said2, words);
+  if (NEW_RULE.test(words) && sign !== "bracket")
+    return addRule(said2, words, codes, scope);
+  if (LIMITS3.test(words))
+    return limitLast(said2, words, codes);
+  if (EXCEPTION2.test(words))
+    return { reason: "its explanation may contain an exception", hint: 'put the exception as "\u2026, except in tests"' };
+  let styles = (sign === "colon" || sign === "bracket" || sign === "dash") && last.polarity === "required" && SAYS_STYLE.test(last.object) ? readStylePhrases(words, codes, void 0) : void 0;
+  if (styles !== void 0) {
+    let languages = last.object.split(" ").flatMap((word) => languagesOf(word) ?? []), named = languages.length === 0 ? EVERYWHERE3 : { ...EVERYWHERE3, languages };
+    return joinEach(styles.flatMap((one) => finishHead(one, codes, narrowScope(last.scope, named) ?? last.scope)));
+  }
+  return sign === "colon" && last.polarity === "required" && !isExample(words, codes) ? joinColon(said2, last, words) : explain(said2, words);
+}
+function isExample(words, codes) {
+  let [code = "", ...others] = /^[\uE000-\uF8FF]$/.test(words) ? listMaskedCodes(words, codes) : [];
+  return others.length === 0 && /\w \S/.test(code) && /[()[\]{}=;]/.test(code);
+}
+function joinColon(said2, last, words) {
+  return [...said2.slice(0, -1), { ...last, object: `${last.object}: ${words}` }];
+}
+function alternativeIn(words, sign) {
+  let found = TO_USE.exec(words)?.groups?.instead ?? INSTEAD.exec(words)?.groups?.instead;
+  return found !== void 0 ? found.replace(/[\s,.;]+$/, "") : sign === "arrow" ? words : void 0;
+}
+// src/literal/reading/sentences/open-sentence.ts
+var LEAD_PLACE = /^(?<preposition>in|within|inside|inside of|under|for|on|throughout|across|outside|outside of|except in|(?:when|while|if)(?: you are| you're| you)? (?:writing|working (?:in|with|on)|editing|modifying|changing|creating|adding|reviewing|generating|updating|touching|write|edit|modify|change|create|add|update|touch)) (?<place>[^,:;]{1,100}?)[,:] (?<rest>.+)$/;
+var LEAD_PURPOSE = /^(?:to (?:avoid|prevent|ensure|keep|make|reduce|improve|maintain|allow|enable|simplify|minimi[sz]e|help|preserve)\b[^,]{0,120}|for (?:consistency|readability|clarity|simplicity|performance|security|safety|maintainability)[^,]{0,60}|as a (?:general )?rule|in general|generally speaking|by convention|as always|note|important|where(?:ver)? possible|when(?:ever)? possible|if possible), (?<rest>.+)$/;
+var LEAD_CONDITION = /^(?:when|whenever|if|where|wherever|while|unless|until|before|after|once|during|as soon as|only if|even if)\b/;
+var NOT_NEEDED = /^no [^,;:.()]{1,80}? (?:is |are )?(?:needed|required|necessary|mandatory)$/;
+function openSentence(words, codes) {
+  if (NOT_NEEDED.test(words))
+    return { reason: "it says that something is not needed", hint: 'forbid it: "Never use `x`"' };
+  let place = LEAD_PLACE.exec(words)?.groups;
+  if (place !== void 0) {
+    let { preposition = "", place: name = "", rest = "" } = place, read = readPlace(name, codes), isOutside = /^(?:outside|except)/.test(preposition), scope = read === void 0 ? void 0 : isOutside ? excludePlace(EVERYWHERE3, read) : read;
+    if (scope !== void 0)
+      return { words: rest, scope };
+  }
+  let purpose = LEAD_PURPOSE.exec(words)?.groups?.rest;
+  return purpose !== void 0 ? { words: purpose, scope: EVERYWHERE3 } : LEAD_CONDITION.test(words) && !/^(?:where|when|if) (?:possible|applicable)/.test(words) ? {
+    reason: "it depends on a condition",
+    hint: 'a rule without "when" or "if" can be checked: "Never use `x` in tests"'
+  } : place !== void 0 && place.preposition !== "for" ? unknownPlace() : { words, scope: EVERYWHERE3 };
+}
+function unknownPlace() {
+  return {
+    reason: "it names a place that is not a known folder, language or kind of file",
+    hint: 'name a path or language: "Never use `x` in `src/api/`"'
+  };
+}
+// src/literal/reading/sentences/segments.ts
+var SPLIT = new RegExp(
+  [
+    String.raw`(?<dash>\s*;\s+|\s+[-–—]+\s+|\s*—\s*|\.\s+)`,
+    String.raw`(?<colon>:\s+)`,
+    String.raw`(?<bracket>\s+\((?=[^()]*(?:\(\)[^()]*)*\)))`,
+    String.raw`(?<close>(?<!\()\)[,.;:]?(?:\s+|$))`,
+    String.raw`(?<arrow>\s+(?:→|->|=>|➡️?)\s+)`,
+    String.raw`(?<reason>,\s+(?=(?:they are|it is|it's|they're)\b)|,?\s+(?=(?:because|since|so that|as (?:it|they|this|that|these|those)|so (?:it|they|the|we|you)|which (?:is|are|can|may|will|makes?|causes?|breaks?|leads?)|in order to|otherwise|this (?:is|can|will|makes|breaks))\b))`,
+    String.raw`(?<comma>,\s+(?:and\s+|but\s+|or\s+)?(?=(?:instead|never|not|do not|don't|always|use|using|prefer|avoid|must|should|no|only|except|unless|but|even|especially|including|such as|like|for example|e\.g\.)\b)|\s+but\s+|\s+and\s+(?=(?:never|avoid|always|not|do not|don't)\b)|(?<=^(?!never|do not|don't|avoid|no |must not)[a-z].{8,200})\s+and\s+(?=prefer\b))`
+  ].join("|"),
+  "g"
+);
+var SIGNS = ["dash", "colon", "bracket", "arrow", "reason", "comma"];
+function splitSegments(words) {
+  let segments = [], sign = "start", start = 0;
+  for (let { groups = {}, index, 0: found } of words.matchAll(SPLIT)) {
+    let closes = groups.close !== void 0;
+    closes === (sign === "bracket") && (segments.push({ sign, words: words.slice(start, index) }), start = index + found.length, sign = closes ? signAfterBracket(found) : SIGNS.find((name) => groups[name] !== void 0) ?? "dash");
+  }
+  return segments.push({ sign, words: words.slice(start) }), joinAfterBrackets(segments);
+}
+function signAfterBracket(close) {
+  return /[,;:]/.test(close) ? "dash" : "start";
+}
+function joinAfterBrackets(segments) {
+  let [first, ...rest] = segments;
+  return [
+    {
+      sign: "start",
+      words: [first?.words ?? "", ...rest.filter(({ sign }) => sign === "start").map(({ words }) => words)].map((words) => words.trim()).filter((words) => words !== "").join(" ")
+    },
+    ...rest.filter(({ sign }) => sign !== "start").map(({ sign, words }) => ({ sign, words: words.trim() })).filter(({ words }) => words !== "")
+  ];
+}
+// src/literal/reading/sentences/read-sentence.ts
+function readSentence(words, codes, frame) {
+  let opened = openSentence((frame === void 0 ? rewordPair(words) : void 0) ?? words, codes);
+  if ("reason" in opened)
+    return opened;
+  let [main, ...others] = splitSegments(opened.words);
+  if (main === void 0 || main.words === "")
+    return unknownForm();
+  if (DESCRIPTION.test(main.words) && others.length > 0)
+    return { reason: "it describes something first, which may limit the rule after it", hint: "begin with the rule" };
+  let first = readPart(main.words, codes, frame, opened.scope);
+  return isUnread(first) ? first : addSegments(first, others, codes, opened.scope);
+}
+var DESCRIPTION = /^(?:(?:all|our|the|these|this|each|every) )?(?:[\w-]+ ){1,4}(?:serves? as|acts? as|represents?|contains?|provides?|holds?|lives? in)\b/;
+// src/literal/reading/read-cell.ts
+function readCell(plain2, codes, frame, instead) {
+  let words = plain2.replace(LEADING_MARKS, ""), read = readSentence(words, codes, frame);
+  if (isUnread(read))
+    return read;
+  let [only, ...more] = frame.polarity === "forbidden" ? read.map(forbid) : read;
+  return only !== void 0 && more.length > 0 && instead === void 0 && frame.polarity === "required" ? read : only === void 0 || more.length > 0 ? { reason: "a cell of its table says more than one thing" } : [
+    {
+      ...only,
+      ...instead === void 0 || instead === "" ? {} : { instead: instead.replace(LEADING_MARKS, "").replace(/^use (?=\S)/, "") }
+    }
+  ];
+}
+var LEADING_MARKS = /^(?:[❌✗✘🚫⛔✖✅✔✓☑]\uFE0F?\s*)+/u;
+function forbid(said2) {
+  return { ...said2, polarity: "forbidden" };
+}
 // src/literal/reading/wordings/translations.ts
 function frames(rows) {
   return rows.map(([form2, english]) => [
@@ -11212,106 +13583,18 @@ function withoutLanguages(topic) {
     (word) => languagesOf(word.replace(/:$/, "")) === void 0 && !/^(?:and|or|code|files?|specific|-specific)$/.test(word)
   ).join(" ").replace(TOPIC2, "").replace(TOPIC2, "").trim();
 }
-// src/literal/reading/heads/verbs.ts
-var VERBS4 = `abbreviate abuse accept access add adhere adopt alias allow alter annotate append apply assert assign assume author await
-  base begin belong block break build bump bundle bypass cache call capitalize cast catch change chain check choose clean
-  clear close combine comment commit compare compose compute concatenate configure construct contain convert copy couple create
-  debug declare decorate default define delete depend deploy derive describe design destructure develop disable discard do
-  document drop duplicate edit embed employ enable encode end enforce enqueue escape evaluate exceed exclude execute exit
-  explain expose export extend extract fail fetch fix follow force forget format generate give globalize go group guard
-  hand-edit handle hard-code hardcode hash have hide hoist ignore implement import include indent inherit initialise initialize
-  inject inline insert inspect install instantiate interpolate introduce invoke iterate join keep launch lead leak leave let
-  link lint list live load localize locate log lower make mark match maintain memoize mention merge mix mock modify monkeypatch
-  move mutate name nest null-check omit open order organise organize output overload override overuse overwrite parse pass
-  patch perform pick pin place poll prefer prefix preserve print propagate provide publish pull push put query raise re-export
-  re-raise re-throw read reassign rebase redefine reexport refactor refer reference regenerate register reintroduce reimplement
-  rely remove rename render reorder repeat replace require reside resolve rethrow retry return reuse revert rewrite run sanitize save
-  scatter schedule separate serialize serve set shadow share ship show silence sit skip sleep sort specify spell split spread spawn squash stage start state
-  stay stick store stub stringify submit subclass suffix suggest suppress swallow swap switch tag take target terminate test throw touch track
-  translate treat trim trigger truncate trust try type uncomment unwrap update upgrade use utilise utilize validate vendor
-  verify version wait wrap write yield be ask batch bring capture clarify classify collect consider copy-paste dispose distribute download
-  eliminate encapsulate encrypt examine find get guide help identify incorporate isolate justify leverage look
-  maximize measure minimize mirror monitor normalize note obtain optimize parametrize parameterize practice prevent process
-  produce protect re-run recommend reject rerun respect restrict retain review roll scan see select send serve simplify
-  sprinkle strive strip surround synchronize tell turn understand warn watch work fake force-push amend interact intercept
-  loop dereference downcast upcast synthesize subscribe sanitize scope sort spin align archive concat nullify
-  recurse recreate reach request require round seal toggle typecheck undo unsubscribe unlock
-  wire zip sign colocate co-locate reuse`.split(/\s+/);
-var IRREGULAR = {
-  has: "have",
-  having: "have",
-  had: "have",
-  does: "do",
-  done: "do",
-  goes: "go",
-  gone: "go",
-  written: "write",
-  kept: "keep",
-  made: "make",
-  left: "leave",
-  thrown: "throw",
-  built: "build",
-  shown: "show",
-  given: "give",
-  chosen: "choose",
-  caught: "catch",
-  hidden: "hide",
-  taken: "take",
-  spelt: "spell",
-  begun: "begin",
-  broken: "break",
-  rewritten: "rewrite",
-  overwritten: "overwrite",
-  overridden: "override",
-  rethrown: "rethrow",
-  lying: "lie",
-  is: "be",
-  are: "be",
-  being: "be"
-};
-var SAME_PARTICIPLE = /* @__PURE__ */ new Set(["put", "set", "read", "run", "split", "let", "spread"]);
-var BASES = new Set(VERBS4);
-var FORMS12 = listForms();
-function baseVerb(word) {
-  return BASES.has(word) ? word : void 0;
-}
-function verbOfGerund(word) {
-  return FORMS12.gerunds.get(word);
-}
-function verbOfParticiple(word) {
-  return FORMS12.participles.get(word);
-}
-function verbOfThirdPerson(word) {
-  return FORMS12.thirds.get(word);
-}
-function listForms() {
-  let gerunds = /* @__PURE__ */ new Map(), participles = /* @__PURE__ */ new Map(), thirds = /* @__PURE__ */ new Map();
-  for (let verb of VERBS4) {
-    for (let stem of stemsOf(verb))
-      gerunds.set(`${stem}ing`, verb), participles.set(`${stem}ed`, verb);
-    participles.set(verb.replace(/y$/, "i").replace(/e?$/, "ed"), verb), thirds.set(/(?:s|sh|ch|x|z|o)$/.test(verb) ? `${verb}es` : `${verb}s`, verb), thirds.set(verb.replace(/y$/, "ie") + "s", verb);
-  }
-  for (let [form2, verb] of Object.entries(IRREGULAR))
-    (form2.endsWith("ing") ? gerunds : ["has", "does", "goes", "is", "are"].includes(form2) ? thirds : participles).set(form2, verb);
-  for (let verb of SAME_PARTICIPLE)
-    participles.set(verb, verb);
-  return { gerunds, participles, thirds };
-}
-function stemsOf(verb) {
-  return /[^aeioy]e$/.test(verb) ? [verb.slice(0, -1)] : /[aeiou][bdglmnprt]$/.test(verb) ? [verb, `${verb}${verb.slice(-1)}`] : [verb];
-}
 // src/literal/reading/scope/labels.ts
-var MARKS = /^(?:[^\p{L}\p{N}\s"'`([{.@#$<>\-*/\\_\uE000-\uF8FF][\uFE0F\u20E3]?\s*)+/u;
+var MARKS22 = /^(?:[^\p{L}\p{N}\s"'`([{.@#$<>\-*/\\_\uE000-\uF8FF][\uFE0F\u20E3]?\s*)+/u;
 var CROSS2 = /^(?:❌|✗|✘|🚫|⛔|✖|🛑|👎|🙅)/u;
 var TICK = /^(?:✅|✔|✓|☑|👍|🟢)/u;
 var FORBIDDING = /^(?:avoid|never|never use|never do(?: this)?|do not|don't|donts?|don'ts|do not use|don't use|do not do|forbidden|prohibited|banned|not allowed|bad|wrong|incorrect|anti-?patterns?|no|disallowed|must not|not)$/;
 var REQUIRING = /^(?:do|always|prefer|preferred|use|good|right|correct|must|required|mandatory|yes|dos|always use|recommended|always do(?: this)?)$/;
-var WEAK = /^(?:avoid|prefer|preferred|recommended|bad|good)$/;
+var WEAK2 = /^(?:avoid|prefer|preferred|recommended|bad|good)$/;
 var GENERAL = /^(?:notes?|important(?: note)?|critical|rule(?: #?\d+)?|rules|remember|warning|caution|always remember|tip|general|general rule|convention|guideline|key (?:point|rule)|security|style|naming|performance|consistency|imports?|error handling|types?|type safety|formatting|code style|documentation|comments?|async(?:\/await)?|logging|quality|code quality|exports?|dependencies|readability|simplicity|best practice|safety|immutability|modules?|strings?|quotes|indentation|semicolons|variables?|null safety|nullability|no [a-z ]{1,30}|hard rule|golden rule|mandatory rule|reminder)$/;
 var LABEL = /^(?<label>[^:;.()]{1,40}?)\s*(?::|：)\s*(?<rest>.+)$/s;
 var DASHED = /^(?<label>[^:;.(),\uE000-\uF8FF]{1,30}?) [-–—] (?<rest>.+)$/s;
 function readLabel(words, codes) {
-  let own = words.replace(MARKS, "").trim(), marked = CROSS2.test(words) ? frameOf("forbidden", "must") : TICK.test(words) ? frameOf("required", "must") : void 0, labelled = readOwnLabel(own, codes);
+  let own = words.replace(MARKS22, "").trim(), marked = CROSS2.test(words) ? frameOf("forbidden", "must") : TICK.test(words) ? frameOf("required", "must") : void 0, labelled = readOwnLabel(own, codes);
   if (labelled !== void 0)
     return marked === void 0 || labelled.frame !== void 0 && labelled.frame.polarity === marked.polarity ? labelled : labelled.frame === void 0 ? { ...labelled, frame: marked } : void 0;
 }
@@ -11325,13 +13608,13 @@ function readOwnLabel(own, codes) {
   let rule = RULE_OF_LINTER.exec(own)?.groups, [ruleName = ""] = listMaskedCodes(rule?.mark ?? "", codes);
   if (rule !== void 0 && LINTER_RULE.test(ruleName))
     return { words: rule.rest ?? "" };
-  let { label = "", rest = "" } = (LABEL.exec(own) ?? DASHED.exec(own))?.groups ?? {}, name = label.replace(MARKS, "").trim();
+  let { label = "", rest = "" } = (LABEL.exec(own) ?? DASHED.exec(own))?.groups ?? {}, name = label.replace(MARKS22, "").trim();
   if (name === "" || rest === "")
     return { words: own };
   let frame = labelFrame(name);
   if (frame !== void 0)
     return { words: rest, frame };
-  if (LAYOUT2.test(name))
+  if (LAYOUT3.test(name))
     return { words: `${name} ${rest}` };
   if (NAMED_TOO.test(name) && isSubject(name, rest) && !rest.startsWith("use "))
     return subjectLabel(name, rest);
@@ -11357,10 +13640,10 @@ var SAID_AGAIN = /^(?:use|prefer|avoid|follow|keep|write|add|include|document|na
 var RULE_OF_LINTER = /^(?<mark>[\uE000-\uF8FF]): (?<rest>(?:always|never|use|prefer|avoid|no|do not|don't|all|every|functions?|code|files?|imports?|names?) .+)$/s;
 var LINTER_RULE = /^(?:@?[a-z-]+\/)?[a-z]+(?:-[a-z]+)+$|^(?:curly|eqeqeq|camelcase|semi|quotes|indent|radix|yoda)$/;
 var NOUN_TOO = /^(?:query|test|design|state|type|name|error|import|export|comment|log|cache|build|format|style|version|document|handle|load|file|access|output|input|print|return|call|loop|list|link|share|display|render|request|release|review|commit|change|update|merge|lint|process|resource|trigger|import|monitor|measure|support|surface|pin|push|scope|guard|hash|time|track|wrap|split|index|order|sort)\b/;
-var LAYOUT2 = /^(?:(?:max(?:imum)? )?(?:(?:line|print) ?(?:length|width|limit)|(?:function|method|file|class|component) (?:length|size)|nesting(?: depth| levels?)?|line endings?|(?:cyclomatic )?complexity)|quotes|strings|semicolons|trailing commas?|indent(?:ation)?)$/;
+var LAYOUT3 = /^(?:(?:max(?:imum)? )?(?:(?:line|print) ?(?:length|width|limit)|(?:function|method|file|class|component) (?:length|size)|nesting(?: depth| levels?)?|line endings?|(?:cyclomatic )?complexity)|quotes|strings|semicolons|trailing commas?|indent(?:ation)?)$/;
 var NAMED_TOO = /^(?:types?|variables?|modules?|exports?)$/;
 function labelFrame(label) {
-  let strength = WEAK.test(label) ? "should" : "must", verb = / use$|^use$/.test(label) ? "use" : "";
+  let strength = WEAK2.test(label) ? "should" : "must", verb = / use$|^use$/.test(label) ? "use" : "";
   return FORBIDDING.test(label) ? frameOf("forbidden", strength, verb) : REQUIRING.test(label) ? frameOf("required", strength, verb) : void 0;
 }
 function beginsClause(name) {
@@ -11369,10 +13652,10 @@ function beginsClause(name) {
     name
   ) || baseVerb(first) !== void 0 && / /.test(name) || / (?:must|should|are|is|use|uses|have|has) /.test(`${name} `);
 }
-var CASES2 = /^(?:use |always |must be |should be |in )?(?:\uE000 )?(?:pascal|_?camel|kebab|snake|upper|lower|title|screaming|all[- ]?caps|singular|plural|dash|hyphen|[\uE000-\uF8FF]|prefix|suffix|uppercase|lowercase)/;
-var REPLACES = /^use [\uE000-\uF8FF](?:\(\))? (?:instead of|rather than|over) /;
+var CASES = /^(?:use |always |must be |should be |in )?(?:\uE000 )?(?:pascal|_?camel|kebab|snake|upper|lower|title|screaming|all[- ]?caps|singular|plural|dash|hyphen|[\uE000-\uF8FF]|prefix|suffix|uppercase|lowercase)/;
+var REPLACES2 = /^use [\uE000-\uF8FF](?:\(\))? (?:instead of|rather than|over) /;
 function isSubject(name, rest) {
-  return /^[a-z][a-z/ -]+$/.test(name) && name.split(" ").length <= 4 && CASES2.test(rest) && !REPLACES.test(rest);
+  return /^[a-z][a-z/ -]+$/.test(name) && name.split(" ").length <= 4 && CASES.test(rest) && !REPLACES2.test(rest);
 }
 function subjectLabel(name, rest) {
   let affix = /^(?<verb>prefix|suffix) (?<with>with .+)$/s.exec(rest)?.groups;
@@ -11384,321 +13667,424 @@ function subjectLabel(name, rest) {
     frame: { polarity: "required", strength: "must", verb: verb.startsWith("use") ? "use" : "be", subject: name }
   };
 }
-// src/literal/reading/heads/read-head.ts
-var POLITE = /^(?:(?:please|also|additionally|furthermore|moreover|then|just|simply|importantly|strictly|instead|and|but|so|however|ideally|generally|thus|therefore|in general|by default|note that|remember that|you|we|i|one|it is important to|it's important to|important|developers?|contributors?|agents?|the agent|copilot|github copilot|claude|ai agents?|ai assistants?|assistants?|reviewers?|authors?|everyone|engineers?)[,:]? )+(?=\S)/;
-function readHead(words, frame) {
-  let said2 = words.trim().replace(/[\s.,;:!]+$/, "").replace(POLITE, "");
-  if (!(said2 === "" || said2.length > 300 || said2.endsWith("?")))
-    return leavesChoice(said2) ? { reason: "it leaves the choice to the author of the code", hint: "say what must or must not be done" } : readImperative(said2, frame) ?? readAboutSubject(said2) ?? readThing(said2, frame);
-}
-function leavesChoice(said2) {
-  return /^(?:consider|feel free|you may|may|can|might|could|it is (?:fine|ok|okay|allowed|possible)|it's (?:fine|ok|okay)|no need to|do not need|don't need|do not have to|don't have to|do not worry|don't worry|don't be afraid|do not hesitate|don't hesitate|not all|not every|not necessarily|don't just|do not just|don't only|do not only|don't always|do not always|never mind|no problem|try)\b/.test(
-    said2
-  );
-}
-var ADVERBS = "(?:(?:as much as possible|where(?:ver)? possible|when(?:ever)? possible|if possible|ever|also|simply|blindly|accidentally|explicitly|strictly|generally|typically|normally|usually|always|consistently|under any circumstances|again) )*";
-var HAND = "(?:(?<hand>manually|directly|unnecessarily|excessively|needlessly|silently|automatically|deeply|overly|by hand|either) )?";
-var NEGATIVE = new RegExp(
-  `^(?<modal>must not|mustn't|must never|should not|shouldn't|should never|shall not|shall never|may not|may never|cannot|can't|can not|do not|don't|dont|never|not|refrain from|is not allowed to|are not allowed to|you are not allowed to|it is (?:strictly )?(?:forbidden|prohibited|not allowed|not permitted) to|it's (?:forbidden|not allowed) to|are forbidden to|never ever) ${ADVERBS}${HAND}(?<rest>.+)$`
-);
-var AVOID = new RegExp(
-  `^(?:always |should |must |shall |try to |strictly )*(?<word>avoid|discourage|stay away from|steer clear of|minimi[sz]e|limit) (?:at all costs )?${ADVERBS}${HAND}(?<rest>.+)$`
-);
-var PREFER = /^(?:always |should |must |shall |try to )*(?:prefer|favou?r|opt for|lean towards?)(?<to> to(?= ))? (?<rest>.+)$/;
-var ENSURE = /^(?:always |must |should )*(?:ensure|make sure|be sure|make certain|remember|verify|check|see to it|do not forget|don't forget|never forget)(?: that)? (?<rest>.+)$/;
-var POSITIVE = new RegExp(
-  `^(?<modal>(?:must|should|shall|always|do|need to|needs to|have to|has to|are required to|is required to|are expected to|ought to)(?: always| only)*|only) ${ADVERBS}${HAND}(?<rest>.+)$`
-);
-var NO = /^(?:there (?:must|should) be |use |have |absolutely |strictly )?no (?<rest>.+)$/;
-var NOTHING_MORE = /^(?:longer needed|one |matter |problem|worries|such |other )/;
-function readImperative(said2, frame) {
-  let ensured = ENSURE.exec(said2)?.groups?.rest;
-  if (ensured !== void 0)
-    return readEnsured(ensured, /^(?:verify|check)/.test(said2));
-  let negative = NEGATIVE.exec(said2)?.groups;
-  if (negative !== void 0) {
-    let { modal = "", hand, rest = "" } = negative, strength = modal.startsWith("should") ? "should" : "must", form2 = modal.startsWith("refrain") ? "gerund" : /^(?:never|not)/.test(modal) && !BEFORE_DETERMINER.test(rest) ? "base" : "any";
-    return readVerbs(rest, form2, { strength, polarity: "forbidden", hand });
-  }
-  let avoid2 = AVOID.exec(said2)?.groups;
-  if (avoid2 !== void 0)
-    return readAvoided(avoid2, frame);
-  let { to, rest: preferred } = PREFER.exec(said2)?.groups ?? {};
-  if (preferred !== void 0) {
-    let head = { strength: "should", polarity: "required", directive: "prefer" };
-    return readVerbs(preferred, to === void 0 ? "gerund" : "base", head) ?? [thing(preferred, head)];
-  }
-  let none = NO.exec(said2)?.groups?.rest;
-  if (none !== void 0 && !NOTHING_MORE.test(none))
-    return readNone(none);
-  let positive = POSITIVE.exec(said2)?.groups;
-  return positive !== void 0 ? readPositive(positive) : BEGINS_WITH_NOUN.test(said2) ? void 0 : readVerbs(said2, "base", { strength: "must", polarity: "required" });
-}
-var BEGINS_WITH_NOUN = /^(?!(?:note|assume|say|keep|make|mark|declare|have|let)\b)[a-z-]+ (?!(?:the|a|an|all|any|it|this|that|your|our|only)\b)[a-z-]+ (?:must|should|shall|need to|needs to|have to|has to) |^test files? (?:go|live|sit|stay|belong|reside) |^(?:commit (?:messages?|subjects?|titles?|subject lines?)|test (?:files?|names?|titles?|functions?|cases?|classes|methods?)|pull requests?|pull request titles?) (?:must|should|shall|need|needs|are|is|have|has|start|end|follow|use|never|always|cannot|may)\b|^[a-z-]+ [a-z-]+ (?:is|are) (?:strictly |absolutely |highly |strongly )*(?:forbidden|prohibited|banned|disallowed|discouraged|(?:not|never) (?:allowed|permitted|acceptable|accepted))\b/;
-function readAvoided({ word = "", hand, rest = "" }, frame) {
-  if (word === "limit" && /^[^,;]{1,60} to (?:at most |a maximum of |no more than )?\d/.test(rest))
-    return [headOf("", "limit", rest, { strength: "must", polarity: "required" })];
-  if (word.startsWith("minimi") || word === "limit")
-    return { reason: "it asks for less of something, which has no clear limit", hint: "forbid it, or give a number" };
-  if (frame?.polarity === "forbidden" && frame.asks === "action")
+// src/literal/reading/sentences/part-rules.ts
+var BORDER2 = /(?:; |, | [-–—] | but | and )(?=(?:and |but )?(?:never|no|avoid|do not|don't|must not|always|use|prefer|must|keep|write|ensure)\b)/;
+var FORBIDS = /^(?:and |but )?(?:no (?!longer|need|matter|more|less)|avoid |(?:never|do not|don't|must not) (?:use|call|import|add|write|throw|swallow|leave|commit|introduce|log|create|include|catch|disable|hard-?code|edit|modify) )/;
+var LIMITS4 = /\b(?:when|if|unless|except|only|where|while|until|may|can|allowed|fine|okay|optional|instead|without|other than|outside|example|e\.g|i\.e)\b|^(?:in|on|for|within|inside|under|during|at|with|by|from|to)\b/;
+var CONTEXT2 = /\b(?:for|in|on|to|with|within|inside|during|at|from|as|via|through|between|by)\b/;
+var TELLS2 = /\b(?:is|are|was|has|have|does|shares?|uses?|receives?|runs?|lives?|contains?|handles?|must|should|needs?|requires?|returns?|owns?|stays?)\b/;
+var POINTS_BACK = /\b(?:it|its|they|them|their|this|that|these|those|such|there|either|both)\b/;
+var MOST_PARTS = 8;
+function readPartRules(plain2, codes) {
+  let parts = plain2.split(BORDER2).map((part) => part.trim());
+  if (parts.length < 2 || parts.length > MOST_PARTS || parts.some((part) => LIMITS4.test(part)))
     return;
-  let head = { strength: "should", polarity: "forbidden", directive: "avoid", hand };
-  return readVerbs(rest, "gerund", head) ?? [thing(rest.replace(/^(?:the )?(?:use|usage) of /, ""), head)];
+  let said2 = parts.flatMap((part, index) => {
+    let before = parts.slice(0, index);
+    if (!FORBIDS.test(part) || POINTS_BACK.test(part) || before.some((one) => !FORBIDS.test(one) && (CONTEXT2.test(one) || TELLS2.test(one))))
+      return [];
+    let read = readSentence(part.replace(/^(?:and|but) /, ""), codes, void 0);
+    return isUnread(read) ? [] : read.filter(({ polarity }) => polarity === "forbidden");
+  });
+  return said2.length === 0 ? void 0 : said2;
 }
-function readPositive({ modal = "", hand, rest = "" }) {
-  let isOnly = modal.endsWith("only"), head = {
-    strength: modal.startsWith("should") ? "should" : "must",
-    polarity: "required",
-    hand,
-    isOnly
-  };
-  return readVerbs(rest, "base", head) ?? (isOnly ? [thing(`only ${rest}`, { ...head, isOnly: false })] : void 0);
-}
-function readNone(rest) {
-  if (/ (?:is|are)? ?(?:needed|required|necessary)$/.test(rest))
-    return { reason: "it says that something is not needed", hint: 'forbid it: "Never use `x`"' };
-  let { subject, verb } = /^(?<subject>[^,]{1,80}?) (?:may|should|must|shall|can|ever)(?: ever)? (?<verb>.+)$/.exec(rest)?.groups ?? {};
-  if (subject !== void 0 && verb !== void 0)
-    return readPassive(subject, verb, { strength: "must", polarity: "forbidden" }) ?? withSubject(readVerbs(verb, "base", { strength: "must", polarity: "forbidden" }), subject);
-  let named = rest.replace(/ (?:is|are) (?:allowed|permitted|accepted)$/, ""), head = { strength: "must", polarity: "forbidden" };
-  return readVerbs(named, "gerund", head) ?? [thing(named, head)];
-}
-function readEnsured(rest, isCheck) {
-  let action = /^to (?<verbs>.+)$/.exec(rest)?.groups?.verbs;
-  if (action !== void 0)
-    return readImperative(action, void 0);
-  let about = readAboutSubject(rest);
-  return about !== void 0 || isCheck ? about : [thing(rest, { strength: "must", polarity: "required" })];
-}
-function thing(words, said2) {
-  return headOf("", "", words, said2);
-}
-function headOf(subject, verb, object, said2) {
-  let { strength, polarity, directive = "other", hand, isOnly = false } = said2, only = /^only (?<rest>.+)$/.exec(object)?.groups?.rest;
+// src/literal/reading/scope/doubts.ts
+function joinDoubts(first, all) {
+  let { why } = first;
   return {
-    strength,
-    polarity,
-    directive,
-    isOnly: isOnly || only !== void 0 && /^(?:in|for|within|inside|under) /.test(only),
-    subject: subject.trim(),
-    verb,
-    object: hand === void 0 ? object.trim() : `${object.trim()} ${hand}`.trim()
+    why,
+    isTopic: all.every(({ isTopic }) => isTopic),
+    isArea: all.every(({ isArea, isTopic }) => isArea === true || isTopic),
+    isLabel: all.every(({ isLabel }) => isLabel === true)
   };
 }
-var BEFORE_DETERMINER = /^[a-z]{3,} (?:the|a|an|any|your|our|this|these|those|its|their|it|them)\b/;
-var ANY_VERB = /^(?!(?:the|a|an|any|all|not|only|also|just|be|it|this|that|in|on|for|to|of|as|at|by|with|from|if|when|and|or|[a-z]+ly)$)[a-z]{2,}(?:-[a-z]+)?$/;
-var VERB_LIST = /^(?<first>[a-z-]+)(?<more>(?:, [a-z-]+){0,4})(?:,? (?:or|and|nor) |\/)(?<last>[a-z-]+)(?<rest> .+)?$/;
-function readVerbs(words, form2, said2) {
-  let base = form2 === "gerund" ? verbOfGerund : baseVerb, list = VERB_LIST.exec(words)?.groups;
-  if (list !== void 0) {
-    let { first: first2 = "", more = "", last = "", rest: rest2 = "" } = list, verbs = [first2, ...more.split(", ").filter((word) => word !== ""), last].map(base);
-    if (rest2 !== "" && verbs.every((verb2) => verb2 !== void 0))
-      return verbs.map((verb2) => headOf("", verb2, rest2, said2));
-  }
-  let { first = "", rest = "" } = /^(?<first>[a-z][a-z-]*)(?<rest> .*)?$/s.exec(words)?.groups ?? {}, verb = base(first) ?? (form2 === "any" && ANY_VERB.test(first) ? first : void 0);
-  return verb === void 0 || rest === "" && form2 === "gerund" ? void 0 : [headOf("", verb, rest, said2)];
+var PLACES_AND_CASES = /\b(?:tests?|testing|specs?|samples?|examples?|docs?|documentation|readmes?|migrations?|scripts?|ci|e2e|storybook|stories|fixtures?|mocks?|demos?|playground|prototypes?|experiments?|notebooks?|front-?end|back-?end|server|client|mobile|android|ios|windows|linux|macos|web|desktop|cli|when|if|before|after|during|while|until|unless|except|only|legacy|old|deprecated|existing|optional|allowed|acceptable|migrating|upgrading|questions?|faq|mistakes?|wrong|bad|incorrect|pitfalls?|problems?|symptoms?|smells?|traps?|myths?|anti-?patterns?|common issues|troubleshooting|scenarios?|cases?|exceptions?|exclusions?|may|can|could|for|in|on|with|within|without|from|vs|versus|alternatives?|history|changelog|background|rationale|skip|ignore|comment(?:ing)? on|not report|false positives?|e\.g)\b/;
+var CASES2 = /\b(?:samples?|examples?|migrations?|fixtures?|demos?|playground|prototypes?|experiments?|notebooks?|if|before|after|during|while|until|unless|except|only|legacy|old|deprecated|existing|optional|allowed|acceptable|migrating|upgrading|questions?|faq|mistakes?|wrong|bad|incorrect|pitfalls?|problems?|symptoms?|smells?|traps?|myths?|anti-?patterns?|common issues|troubleshooting|scenarios?|cases?|exceptions?|exclusions?|may|can|could|from|vs|versus|alternatives?|history|changelog|background|rationale|skip|ignore|comment(?:ing)? on|not report|false positives?|e\.g|direct|fast path|without)\b/;
+function isAreaTitle(title) {
+  return !CASES2.test(plainWords(shortTitle(title)));
 }
-function withSubject(heads, subject) {
-  return heads?.map((head) => ({ ...head, subject: subject.trim() }));
+function isTopicTitle(title) {
+  return !PLACES_AND_CASES.test(plainWords(shortTitle(title)));
 }
-var MODAL = new RegExp(
-  `^(?<subject>[^,;:]{1,100}?) (?<modal>must never|must not|must always|must only|mustn't|must|should never|should not|should always|should only|shouldn't|should|shall never|shall not|shall|may not|may never|may only|can only|cannot|can't|can not|do not|does not|don't|doesn't|never|always|need to|needs to|has to|have to|are required to|is required to|are not allowed to|is not allowed to|are expected to|(?:is|are) (?:never|not) to|(?:is|are) to) ${ADVERBS}${HAND}(?<rest>.+)$`
-);
-var STATE = /^(?<subject>.{1,120}?) (?:is|are|(?:must|should|shall) be|being)(?: (?:strictly|absolutely|strongly|generally|explicitly|always|highly|completely))* (?<state>forbidden|prohibited|banned|disallowed|not allowed|not permitted|never allowed|never acceptable|unacceptable|not acceptable|not accepted|discouraged|avoided|to be avoided|not recommended|never ok|not ok|required|mandatory|compulsory|obligatory|preferred|recommended|encouraged|expected|a must)(?<rest>(?: (?:in|for|within|inside|under|over|on|outside|unless|except|when|if|where|everywhere|anywhere|at) ?.*)?)$/;
-var FORBIDDEN_STATE = /^(?:forbidden|prohibited|banned|disallowed|not |never |unacceptable|discouraged|avoided|to be avoided)/;
-var WEAK_STATE = /^(?:discouraged|avoided|to be avoided|not recommended|preferred|recommended|encouraged|expected)/;
-var GENERATED = / (?:is|are) (?:automatically |auto-?)?(?:generated|created|managed|maintained)(?: (?:by|from|with) [^,]{1,60}?)?,? (?:and|so)$/;
-var STATES_FACT = /^(?:do not|does not|don't|doesn't|cannot|can't|can not)$/;
-var RELATIVE2 = /(?:^| )(?:that|which|who|whose|where|when|if|what|how|why|because|and|or|but|to)$/;
-function readAboutSubject(said2) {
-  let state = STATE.exec(said2)?.groups;
-  if (state !== void 0)
-    return readState(state);
-  let modal = MODAL.exec(said2)?.groups;
-  if (modal !== void 0 && !RELATIVE2.test((modal.subject ?? "").replace(GENERATED, ""))) {
-    let { subject: written = "", modal: word = "", hand, rest = "" } = modal, subject = written.replace(GENERATED, ""), isForbidden = /\b(?:not|never|cannot)\b|n't/.test(word), about = {
-      strength: word.startsWith("should") || word.includes("expected") ? "should" : "must",
-      polarity: isForbidden ? "forbidden" : "required",
-      hand,
-      isOnly: word.endsWith("only")
-    };
-    return STATES_FACT.test(word) && !/^(?:import|depend|exceed|contain|reference|include|rely)\b/.test(rest) ? void 0 : readPassive(subject, rest, about) ?? withSubject(readVerbs(rest, /^(?:must|should|shall)/.test(word) ? "any" : "base", about), subject) ?? withSubject(readThirdPerson(rest, about), subject);
-  }
-  return readPresent(said2);
+var MOST_WORDS = 8;
+function isTopicOfList(leadIn) {
+  let words = plainWords(leadIn).replace(/ (?:for|in) this (?:project|repo|repository|codebase)\b/, "");
+  return words.split(" ").length <= MOST_WORDS && !PLACES_AND_CASES.test(words) || IS_ORDER.test(words);
 }
-function readState({ subject = "", state = "", rest = "" }) {
-  let about = {
-    strength: WEAK_STATE.test(state) ? "should" : "must",
-    polarity: FORBIDDEN_STATE.test(state) ? "forbidden" : "required",
-    directive: state === "preferred" ? "prefer" : "other"
-  }, named = subject.replace(POLITE, "").replace(/^(?:the )?(?:use|usage) of /, "");
-  if (/^(?:it|this|that|they|these|those|which)$/.test(named))
-    return;
-  let isUse = named !== subject;
-  return readVerbs(`${named}${rest}`, "gerund", about) ?? [headOf("", isUse ? "use" : "", `${named}${rest}`, about)];
-}
-function readPassive(subject, rest, said2) {
-  let { words } = /^be (?:(?:always|never|only|ever|explicitly|properly) )?(?<words>.+)$/.exec(rest)?.groups ?? {};
-  if (words === void 0)
-    return;
-  let isOnly = said2.isOnly === true || rest.startsWith("be only "), isForbidden = rest.startsWith("be never "), about = { ...said2, isOnly, ...isForbidden ? { polarity: "forbidden" } : {} };
-  return passive(subject, words, about) ?? [headOf(subject, "be", words, about)];
-}
-function passive(subject, words, said2) {
-  let {
-    hand,
-    first = "",
-    more = "",
-    rest = ""
-  } = /^(?:(?<hand>manually|directly|automatically|silently) )?(?<first>[a-z-]+)(?<more>(?:(?:, | or | and |, or )[a-z-]+)*?)(?<rest>(?: (?!or |and ).*)?)$/.exec(
-    words
-  )?.groups ?? {}, verbs = [first, ...more.split(/, or |, | or | and /).filter((word) => word !== "")].map(verbOfParticiple);
-  if (verbs.every((verb) => verb !== void 0))
-    return verbs.map(
-      (verb) => headOf("", verb, `${subject.trim()}${rest}`, hand === void 0 ? said2 : { ...said2, hand })
-    );
-}
-function readThirdPerson(rest, said2) {
-  let { first = "", words = "" } = /^(?<first>[a-z-]+)(?<words>(?: .*)?)$/.exec(rest)?.groups ?? {}, verb = verbOfThirdPerson(first);
-  return verb === void 0 || verb === "be" ? void 0 : [headOf("", verb, words, said2)];
-}
-var PRESENT_VERBS = "use|uses|have|has|start|starts|begin|begins|end|ends|live|lives|go|goes|belong|belongs|follow|follows|stay|stays|reside|resides|sit|sits|return|returns|extend|extends|implement|implements|contain|contains|match|matches|mirror|mirrors|get|gets|need|needs|require|requires";
-var PRESENT = new RegExp(`^(?<subject>[^,;:]{1,60}?) (?<verb>${PRESENT_VERBS}) (?<rest>.+)$`);
-var PRESENT_PASSIVE = /^(?<subject>[^,;:]{1,60}?) (?:is|are) (?:(?<how>always|never|only|not) )?(?<words>(?:named|written|placed|prefixed|suffixed|documented|kept|imported|used|sorted|ordered|declared|indented|formatted|stored|located|marked|edited|modified|committed|capitalized|spelled|typed|tested|wrapped|exported|defined) (?!by ).*|(?:used|edited|modified|committed|exported|documented|typed|tested|sorted))$/;
-var NO_SUBJECT = / (?:is|are|was|be|been|before|after|can|will|would|could|might|to|and|or|not|by|when|if|its|their) | (?:of|in|for|on|with|the|a|an) $/;
-var VISIBLE = /^(?:all )?(?:public|exported)(?:,? (?:and|or) (?:protected|internal|exported))+(?= )/;
-function readPresent(said2) {
-  let passively = PRESENT_PASSIVE.exec(said2)?.groups;
-  if (passively !== void 0) {
-    let { subject: subject2 = "", how, words = "" } = passively;
-    return passive(subject2, words, {
-      strength: "must",
-      polarity: how === "never" || how === "not" ? "forbidden" : "required",
-      isOnly: how === "only"
-    });
-  }
-  let { subject, verb = "", rest = "" } = PRESENT.exec(said2)?.groups ?? {}, base = /^(?:need|require)s?$/.test(verb) ? "have" : baseVerb(verb) ?? verbOfThirdPerson(verb);
-  if (!(subject === void 0 || base === void 0 || RELATIVE2.test(subject) || NO_SUBJECT.test(` ${subject.replace(VISIBLE, "")} `) || verb.startsWith("need") && /^(?:to|no|not) /.test(rest) || /^(?:it|this|that|they|these|those|which|to|the project|the codebase|the repository)$/.test(subject)))
-    return [
-      headOf(subject.replace(/^(?:all|every|each|any) /, ""), base, rest, { strength: "must", polarity: "required" })
-    ];
-}
-var NEGATES = /^(?:do not|don't|never|avoid|must not|should not|not) /;
-function readThing(said2, frame) {
-  if (frame === void 0 || NEGATES.test(said2))
-    return;
-  let { polarity, strength, verb, subject = "" } = frame, named = readVerbs(said2, "gerund", { strength, polarity });
-  return (verb === "" ? named : void 0) ?? [headOf(subject, verb, said2, { strength, polarity })];
-}
-// src/literal/reading/scope/lead-ins.ts
-var GENERAL2 = /^(?:in particular|in general|guidelines|(?:the |these |our |key |some |more |important |general |basic |additional |project |code |coding |following |core |critical |hard |main |strict |mandatory )*(?:rules?|conventions?|guidelines|standards|practices|principles|style|requirements|constraints|restrictions|expectations|patterns|checklist)(?: (?:are|to follow|for (?:this|the|all) (?:project|code|codebase|repository|repo)))?|(?:the )?following(?: (?:rules|conventions|guidelines|principles|standards))?(?: apply)?|notes?|also|additionally|important|please|remember|critical|always|must|best practices?|that is|naming(?: conventions?)?|formatting|imports?|style|code style|error handling|types?|logging|(?:please )?(?:follow|observe|keep to|stick to|adhere to|respect|make sure to follow|ensure)\b.*)$/;
-var DOCUMENTING = /^(?:(?:code|api|inline|source) )?documentation(?: (?:and|&) comments)?$/;
-var FRAME_OBJECT = /^(?:(?:any|all|each|one)? ?(?:of )?(?:the )?(?:following|these|those)|this|any)?(?: (?<noun>[a-z]+(?: or [a-z]+)?))?(?: in (?<place>.+))?$/;
-var PLAIN_NOUN = /^(?:files?|folders?|director(?:y|ies)|paths?|practices?|patterns?|things?|rules?|items?|anti-patterns?|files or (?:folders|directories))$/;
-function readLeadIns(leadIns) {
-  let frame = {}, limits = EVERYWHERE3;
-  for (let leadIn of leadIns) {
-    let read = readLeadIn2(leadIn), scope = read === void 0 ? void 0 : narrowScope(limits, read.scope);
-    if (read === void 0 || scope === void 0)
-      return {
-        reason: `the introduction of its list may limit it: "${leadIn.slice(0, 80)}"`,
-        hint: 'introduce the list with "Never use:", "In tests:" or the like, or end the introduction with a full stop'
-      };
-    frame = read.frame === void 0 ? frame : read, limits = scope;
-  }
-  return { ...frame, scope: limits };
-}
-function readLeadIn2(leadIn) {
-  let { words: masked, codes } = maskCodeSpans(partsOf2(leadIn)), words = plainWords(masked).replace(/^[^\p{L}\p{N}\uE000-\uF8FF]+/u, "").replace(/[\s:：.]+$/u, "").replace(/^\d+[.)] /, "").replace(/,? (?:when|where|wherever|whenever|if) (?:possible|applicable|appropriate|practical)$/, "");
-  if (words.length > 200 || /^(?:(?:more|some|good|bad|correct|incorrect|for) )?examples?$/.test(words))
-    return;
-  let label = modalFrame(words) ?? labelFrame(words);
-  if (label !== void 0)
-    return { scope: EVERYWHERE3, frame: label };
-  if (words === "" || GENERAL2.test(words) || DOCUMENTING.test(words) || isAnnouncement(words))
-    return { scope: EVERYWHERE3 };
-  let polarity = leadInPolarity(words);
-  if (polarity !== void 0) {
-    let strength = /^(?:avoid|prefer|should)/.test(words) ? "should" : "must";
-    return { scope: EVERYWHERE3, frame: { polarity, strength, verb: /\b(?:use|using)\b/.test(words) ? "use" : "" } };
-  }
-  let place = placeOfLeadIn(words, codes);
-  return place !== void 0 ? { scope: place } : readFrame(words, codes) ?? readTopic(words);
-}
-var PLACING = /^(?:in|for|within|inside|under|on|(?:when|while|if) (?:you (?:are )?)?(?:working (?:in|with|on)|writing|editing|modifying|changing|creating|adding|reviewing|generating|updating)|(?:only )?appl(?:y|ies) to|files? (?:that )?(?:end(?:s|ing)? in|match(?:es|ing)?)) (?:the |a |an |any |all |new |existing |or |code in |changes to |files (?:that |which )?(?:end(?:ing)? in|in|under|match(?:ing)?) )*(?<place>.+)$/;
-var WITH_PATH = /^[^()]{3,60} \((?<path>[^()\s]+)\)$/;
-function placeOfLeadIn(words, codes) {
-  let name = PLACING.exec(words)?.groups?.place, path = WITH_PATH.exec(name ?? words)?.groups?.path, pathScope = path === void 0 ? void 0 : readPlace(path, codes);
-  return pathScope !== void 0 && (pathScope.inside.length > 0 || pathScope.languages !== void 0) ? pathScope : readPlace(name ?? words, codes);
-}
-var WHO22 = "(?:you|we|i|code|all code|all changes|changes|every change|every implementation|new code|contributors|developers|(?:ai |coding |ai coding |all )?(?:agents?|assistants?)|copilot|github copilot|claude|everyone|authors|reviewers|the agent|the code|llms?)";
-var MODAL2 = new RegExp(
-  `^(?:(?:in addition(?: to [^,]{1,80})?|additionally|also|furthermore|as a rule|in general|to (?:keep|ensure|avoid|make|maintain|prevent|help|improve)[^,]{1,80}|for [a-z]+), )?(?:therefore,? |please,? )*(?:${WHO22} (?:also )?)?(?<modal>must not|must never|must always|must|should not|should never|should always|should|shall not|shall|may not|cannot|can not|do not|don't|never|always|need to|needs to|have to|has to|are not allowed to|are required to|is expected to|are expected to|are forbidden to|are forbidden from|are prohibited from)(?: ever| also)?$`
-);
-function modalFrame(words) {
-  let modal = MODAL2.exec(words)?.groups?.modal;
-  if (modal !== void 0)
-    return {
-      polarity: /\b(?:not|never|forbidden|prohibited)\b|n't/.test(modal) || modal === "cannot" ? "forbidden" : "required",
-      strength: modal.startsWith("should") || modal.includes("expected") ? "should" : "must",
-      verb: "",
-      asks: "action"
-    };
-}
-var ADJECTIVES7 = "(?:the |these |those |our |your |all |some |any |following |core |key |main |basic |general |specific |important |critical |mandatory |absolute |strict |hard |additional |other |common |house |coding |code |project |repository |repo |quality |naming |style |formatting |typescript |language |design |engineering |enforced |agreed |current |recommended |required |non-negotiable )*";
-var ANNOUNCED = "(?:rules?|conventions?|guidelines?|standards?|practices|principles|requirements|constraints|expectations|directives|policies|policy|checklist|checks|gates?|patterns|invariants|guardrails|preferences|reminders?|do'?s|notes|points|restrictions|instructions|must-haves|commandments)";
-var ANNOUNCEMENT = new RegExp(
+var IS_ORDER = /^(?:[a-z ]{2,40}: )?(?:always |please )?(?:use|prefer|replace|avoid|never use|do not use|don't use) (?!.*\b(?:when|if|unless|except|only|where|while|during|until|before|after|tests?|examples?|docs|documentation|legacy|migrations?|scripts?|for)\b)/;
+// src/literal/reading/wordings/verbless-rewordings.ts
+var ONE_CODE = "[\uE000-\uF8FF]";
+var CODES2 = `${ONE_CODE}(?:(?:, (?:and |or )?| and | or | ?\\/ ?)${ONE_CODE})*`;
+var STYLE3 = `(?:${ONE_CODE}|[a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)`;
+var LANGUAGE3 = "(?:typescript|kotlin|swift)";
+var NEW_CODE2 = "(?:(?:all|any|every|new|the|our) )+(?:code|source code|source files|files|modules)";
+var DOCS = "(?:jsdoc|tsdoc|javadocs?|phpdocs?|docstrings?|(?:xml |api )?doc(?:umentation)? comments?|xml documentation(?: comments?)?)";
+var HEADERS = "(?:[a-z0-9.-]+ ){0,3}?(?:copyright|license|licence|spdx) (?:headers?|notices?)";
+var ASIDE = "(?: \\((?![^()]*\\b(?:unless|except|only|if|when|not)\\b)[^()]*\\))?";
+var VERBLESS = [
   [
-    `(?:(?:this|the|our) (?:project|repo|repository|codebase|code base|team) |we |please |always |you (?:must|should) |you |must |strictly |code (?:must|should) )*(?:follow(?:s|ed)?|uses?|observes?|adheres? to|respects?|applies|apply|enforces?|keeps?(?: to)?|adopts?|sticks? to|meets?|has|have|complies with|comply with) ${ADJECTIVES7}${ANNOUNCED}(?: (?:below|strictly|closely|consistently|throughout|at all times|for consistency|in this (?:repo|repository|project|codebase)))*`,
-    `${ADJECTIVES7}${ANNOUNCED}(?: (?:that|which) [^,]{1,40})?(?: (?:are|is|must be|should be|apply|to be|to|have to be))?(?: (?:followed|follow|enforced|applied|apply|observed|respected|met|kept|here|below|everywhere|used|in use|mandatory|important|as follows|strict|keep in mind|remember|always|strictly|at all times))*`,
-    `${ADJECTIVES7}${ANNOUNCED} (?:for|when|to) (?:writing |working on |contributing |changing |editing |reviewing |generating |consistency |good |clean |new |all |any |the |this |our )*(?:code|changes|contributions?|contributors|(?:ai |coding )*agents?|copilot|claude|repo|repository|project|codebase|follow|consider|developers|everyone|quality)(?: (?:in|to) this (?:repo|repository|project))?`,
-    "(?:before|when|prior to|once) (?:you |any |marking |considering |work |the |a |your |every |each )*(?:commit(?:ting)?|submit(?:ting)?|push(?:ing)?|finish(?:ing)?|merg(?:e|ing)|opening|complete|done|completion|writing code|generating code|coding|work is complete|pr|pull request|review|task)(?: (?:a |any |your |the )?(?:pr|pull request|code|changes|work|complete|task|commit|documentation complete))*(?:,? (?:check|verify|ensure|confirm|make sure)(?: that)?)?",
-    "(?:this|the|our) (?:project|repo|repository|codebase) (?:uses|prefers|avoids|has) (?!.*\\b(?:when|if|only|except|unless|in|where)\\b).{3,100}",
-    "(?:check|verify|ensure|confirm|make sure|look for|remember|note|keep in mind|be careful|pay attention to)(?: that)?(?: the following)?",
-    "(?:specifically|in short|in summary|instead|thus|therefore|concretely|for (?:all )?(?:code|changes|files|languages)|style|typing|language|general|quick (?:rules|reference)|tl;dr|also note|highlights?)"
-  ].map((form2) => `^${form2}$`).join("|")
+    /^((?:(?:all|new|source|python|typescript|test) )*files?) (?:is|are) ([\uE000-\uF8FF])(?:, tests? (?:files )?are [\uE000-\uF8FF])?$/,
+    "$1 must be $2"
+  ],
+  [
+    new RegExp(
+      `^(${HEADERS}) (?:(?:is|are) )?(?:required |mandatory )?(?:on|in|for|at the top of) (.+? files?)${ASIDE}$`
+    ),
+    "$2 must have a $1"
+  ],
+  [
+    new RegExp(`^(${DOCS}) (?:on|for) ((?:all |every |each |any |public |exported )+[a-z ,]+?)${ASIDE}$`),
+    "$1 are required for $2"
+  ],
+  [
+    new RegExp(
+      `^(?:write |use )?(?:all |any )?(${LANGUAGE3}) (?:only|exclusively)(?: \\((?:never|no|not) [a-z-]+\\)|,? (?:never|no|not) [a-z-]+)?(?: for ${NEW_CODE2})?$`
+    ),
+    "use $1"
+  ],
+  [new RegExp(`^(?:always |only |prefer |use )+(${LANGUAGE3}) for ${NEW_CODE2}${ASIDE}$`), "use $1"],
+  [
+    new RegExp(
+      `^(?:write )?${NEW_CODE2} (?:(?:must|should|has to|needs to) be |is |are )?(?:written )?in (${LANGUAGE3})(?:,? (?:never|not) (?:in )?[a-z-]+)?$`
+    ),
+    "use $1"
+  ],
+  [
+    /^keep (?:all )?((?:secrets?|credentials?|api keys?|tokens?|passwords?)(?:(?:, |,? and |,? or )(?:secrets?|credentials?|api keys?|tokens?|passwords?))*) out of (?:the )?(?:source code|code|source|version control|source control|git|repo|repository|codebase|commits)$/,
+    "never commit $1"
+  ],
+  [
+    /^braces (?:on|for|around) (?:all |every |each )?(?:control (?:statements?|structures?|flow)|ifs?|if statements?|blocks?)$/,
+    "always use braces"
+  ],
+  [
+    new RegExp(
+      `^(type hints|type annotations|(?:explicit )?return types) (?:(?:are )?required )?(?:on|for|in) (?:all |every |each )?((?:public |exported )?(?:functions?|methods?)(?:(?: and |\\/)(?:functions?|methods?))?)(?: signatures?| definitions?)?${ASIDE}$`
+    ),
+    "$1 are required for all $2"
+  ],
+  [new RegExp(`^conventional commits?(?: format| style)?: ${CODES2}(?:,? etc)?$`), "follow conventional commits"],
+  // What is right, and in brackets what is not.
+  [
+    new RegExp(
+      `^(${ONE_CODE}) \\((?:not|never|instead of|rather than) (?:the )?(?:deprecated |legacy |old |obsolete )?(${CODES2})\\)$`
+    ),
+    "use $1 instead of $2"
+  ],
+  [new RegExp(`^(${ONE_CODE}) ?(?:\\/|and) ?${ONE_CODE}, (?:and )?(?:not|never) (${CODES2})$`), "use $1 instead of $2"],
+  [
+    new RegExp(`^([a-z][a-z ]{2,30}): ${STYLE3} with (?:an? |the )?(${ONE_CODE}) (prefix|suffix)${ASIDE}$`),
+    "use a $2 $3 for $1"
+  ],
+  [
+    new RegExp(
+      "^([a-z]+(?:-[a-z]+)? indentation|(?:single|double) quotes) (?:is|are) (?:the )?(?:standard|default|norm|used|required)$"
+    ),
+    "use $1"
+  ],
+  [
+    /^(?:no|never|avoid|do not use) (?:arbitrary |fixed |hard-?coded |real )*(?:sleeps?|delays?) \([\uE000-\uF8FF]\)( in tests)$/,
+    "never use sleeps$1"
+  ]
+];
+var LABELLED_STYLE = `[a-z]+(?: [a-z]+)?(?:\\/[a-z]+)?: ${STYLE3}`;
+var LABELLED_STYLES = new RegExp(
+  `^(?:naming(?: conventions?)?: )?${LABELLED_STYLE}(?:(?:, |; | \\| )${LABELLED_STYLE})+$`
 );
-function isAnnouncement(words) {
-  return ANNOUNCEMENT.test(words);
+var EACH_STYLE = new RegExp(`([a-z]+(?: [a-z]+)?(?:\\/[a-z]+)?): (${STYLE3})`, "g");
+function rewordStyleList(plain2) {
+  return LABELLED_STYLES.test(plain2) ? plain2.replace(/^naming(?: conventions?)?: /, "").replaceAll(EACH_STYLE, "$2 for $1").replaceAll(/; | \| /g, ", ") : void 0;
 }
-function readFrame(words, codes) {
-  let opened = /^(?:in|for|within|inside|(?:when|while) (?:you (?:are )?)?(?:working (?:in|with|on)|writing|editing|modifying|changing)) (?:the |any |new )*(?<place>[^,]+), (?<rest>.+)$/.exec(
-    words
-  )?.groups, scope = opened === void 0 ? EVERYWHERE3 : readPlace(opened.place ?? "", codes), rest = opened?.rest ?? words;
-  if (scope === void 0)
-    return;
-  if (opened !== void 0 && (GENERAL2.test(rest) || isAnnouncement(rest) || ANNOUNCED_AFTER.test(rest)))
-    return { scope };
-  let label = labelFrame(rest);
-  if (label !== void 0)
-    return { scope, frame: label };
-  let heads = readHead(rest, void 0), [head, ...more] = heads === void 0 || "reason" in heads ? [] : heads;
-  if (head === void 0 || more.length > 0)
-    return;
-  let groups = FRAME_OBJECT.exec(head.object)?.groups, noun = groups?.noun, place = groups?.place, own = place === void 0 ? scope : readPlace(place, codes);
-  if (groups !== void 0 && own !== void 0 && head.subject === "" && !head.isOnly) {
-    let frame = { polarity: head.polarity, strength: head.strength, verb: head.verb };
-    return { scope: own, frame, ...noun === void 0 || PLAIN_NOUN.test(noun) ? {} : { noun } };
-  }
-  return opened === void 0 && head.subject === "" && !/ (?:when|if|where|for|in|with|during|while|to) /.test(` ${head.object} `) ? { scope: EVERYWHERE3 } : void 0;
+// src/literal/reading/wordings/rewordings.ts
+var CODES3 = "[\\uE000-\\uF8FF](?:(?:, (?:and |or )?| and | or )[\\uE000-\\uF8FF])*";
+var COUNT3 = "(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)";
+var GOOD2 = "(?:descriptive |meaningful |clear |good |concise |short |proper |small |atomic |focused )*";
+var CONVENTIONAL2 = "conventional[- ]commits?(?:[- ](?:style|format|convention|spec(?:ification)?|standard)s?)*";
+var TITLES2 = "(?:pr|pull request|merge request) titles?";
+var LISTED3 = "(?::? \\(?(?:e\\.g\\.,? |such as |like )?[\uE000-\uF8FF][^;]{0,90})?";
+var SO_THAT = "(?:,? (?:as seen in|as shown in|matching|like the rest of|consistent with|so that|so|because|since|because of) [^,;]{1,80}|: these .{1,60})?";
+var DOCS2 = "(?:docstrings?|jsdoc|tsdoc|kdoc|javadocs?|doc comments?|documentation comments?|xml (?:doc(?:umentation)? )?comments?|xml documentation|kdoc|type hints?|type annotations?|return types?)";
+var TEST_FILES2 = "(?:all |new |the )*(?:unit )?(?:tests|test files?|spec files|specs)";
+var ONE_CODE2 = "[\uE000-\uF8FF]";
+var OF_CODE2 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|packages|props?|propert(?:y|ies)|attributes?|macros?|usages?))?";
+var OLD = "(?:deprecated|legacy|obsolete|outdated|banned|forbidden|prohibited|discouraged|superseded|retired|frozen|being phased out|being removed)";
+var BECAUSE = "(?:(?: because| since| so that| [-\u2013\u2014]) (?!.*\\b(?:unless|except|if|when|only)\\b)[^;]{1,100})?";
+var REWORDINGS = [
+  [
+    /^commit (?:summary|summaries|subjects?|titles?|headers?|subject lines?|message subjects?)(?: lines?)?:? (?:must be |should be )?(?:under|below|<) (\d+) (?:chars?|characters)(?:, [a-z ]{3,40})*$/,
+    "commit subject lines must be under $1 characters"
+  ],
+  [
+    /^commit (?:summary|summaries|subjects?|titles?|headers?|subject lines?|message subjects?)(?: lines?)?:? (?:must be |should be )?(?:max(?:imum)?|at most|up to|within|<=|≤) (\d+) (?:chars?|characters)(?:, [a-z ]{3,40})*$/,
+    "commit subject lines must not exceed $1 characters"
+  ],
+  [/^line endings?: (lf|crlf|unix)$/, "use $1 line endings"],
+  [
+    /^(pin .+ to .*\b(?:shas?|hash(?:es)?)),? (?:and )?never (?:a |to )?(?:mutable |floating )?(?:tags?|branch(?:es)?|versions?)(?:(?:,| or|,? and) (?:tags?|branch(?:es)?|versions?))*$/,
+    "$1"
+  ],
+  [
+    /^(?:always )?(?:put|place|keep|define|create|write) (?:(?:each|every|all|new|the) )*(?:class(?:es)?|types?|interfaces?|enums?|records?|structs?)(?:(?:,| and|, and) (?:interfaces?|class(?:es)?|types?|enums?|records?|structs?))+ in (?:their own|separate|its own|a separate|own|dedicated) (?:source )?files?$/,
+    "each type must be in its own file"
+  ],
+  [
+    /^(?:always )?(?:put|place|keep|define|create|write) (?:(?:each|every|all|new|the) )*(class|component|type)(?:es|s)? in (?:their own|separate|its own|a separate|own|dedicated) (?:source )?files?$/,
+    "each $1 must be in its own file"
+  ],
+  [
+    /^(?:avoid creating|never create|do not create|don't create) (?:source )?files (?:that|which|with) ?(?:implement|contain|define|declare|hold|have)? ?(?:multiple|several|more than one) (class|component|type)(?:es|s)?(?:; .*)?$/,
+    "each $1 must be in its own file"
+  ],
+  [
+    /^(one (?:public |top-level )?(?:class|type|component) per file): each .+ (?:its|their) own file\b(?!.*\b(?:unless|except|if|when)\b).*$/,
+    "$1"
+  ],
+  [
+    /^(?:prefer |use |always use )?explicit return types (?:on|for) ((?:all |every |the )*(?:public|exported) apis?)$/,
+    "use explicit return types for $1"
+  ],
+  [
+    /^(?:always |please )?(?:say|write) [a-z][a-z .&-]{2,40}(?: [-–—]|,) (?:and )?never (["“][^"“”]{3,60}["”])$/,
+    "never write $1"
+  ],
+  [
+    new RegExp(
+      `^(name [a-z ]{3,40} ${ONE_CODE2})(?: \\([^()]*\\))?,? not ${ONE_CODE2}(?: [-\u2013\u2014] (?:e\\.g\\.|for example) .*)?$`
+    ),
+    "$1"
+  ],
+  // files that nobody edits
+  [
+    new RegExp(
+      `^(?:the )?(${CODES3})(?: (?:files?|folders?|director(?:y|ies)))? (?:is|are) (?:strictly )?(?:off[- ]limits|read[- ]only|immutable|frozen)${BECAUSE}$`
+    ),
+    "never edit $1"
+  ],
+  [
+    new RegExp(
+      `^(?:read[- ]only|off[- ]limits|(?:do not|don't|never) (?:touch|edit|modify))(?: files?| folders?)?: (${CODES3})$`
+    ),
+    "never edit $1"
+  ],
+  [
+    /^(?:(?:existing|applied|committed|database) )*migrations?(?: files?)? (?:are|is|must be|stay) (?:immutable|append-only|frozen|read-only)(?:(?: after|;|,| once| [-–—]) (?!.*\b(?:unless|except)\b).*)?$/,
+    "never edit existing migrations"
+  ],
+  // one folder, and not the other
+  [
+    new RegExp(
+      `^(?:business logic|logic|code|new code|new files) (?:goes |lives |belongs |go )?(?:in|into|under) (?:the )?${ONE_CODE2}(?: folder| directory)?,? (?:and )?(?:avoid|not|never)(?: (?:in|into|under))? (?:the )?(${ONE_CODE2})(?: folder| directory)?$`
+    ),
+    "never add files to $1"
+  ],
+  [
+    new RegExp(
+      `^((?:[a-z ]{3,30}|${CODES3})) (?:go|goes|belong|belongs|live|lives) (?:in|under) (?:the )?${ONE_CODE2}(?: folder)?,? (?:and )?(?:not|never)(?: (?:in|under))? (?:the )?(${ONE_CODE2})(?: folder)?$`
+    ),
+    "never put $1 in $2"
+  ],
+  [/^never ([\uE000-\uF8FF](?:(?:,? (?:or|and|nor) |, | ?\/ ?)[\uE000-\uF8FF])*)$/, "never use $1"],
+  [new RegExp(`^never (${CODES3})((?:,|;| [-\u2013\u2014]) .+)$`), "never use $1$2"],
+  [new RegExp(`^(${ONE_CODE2}): (?:always |please )*use (${ONE_CODE2}) instead$`), "use $2 instead of $1"],
+  // `a` instead of `b`, without a verb
+  [new RegExp(`^(${ONE_CODE2}) (?:instead of|rather than|and not|not),? (${CODES3})$`), "use $1 instead of $2"],
+  [new RegExp(`^(${ONE_CODE2}), (?:and )?(?:not|never) (${CODES3})$`), "use $1 instead of $2"],
+  [new RegExp(`^(${ONE_CODE2}) over (${CODES3})$`), "prefer $1 over $2"],
+  [
+    new RegExp(
+      `^instead of (${CODES3})(?: directly)?, (?:please |always )?(?:use|prefer|call|write) (${ONE_CODE2})${BECAUSE}$`
+    ),
+    "use $2 instead of $1"
+  ],
+  [/^(use|prefer|name) (.*\b(?:case|case_case)) filenames$/, "$1 $2 for file names"],
+  [
+    new RegExp(`^(?:the )?(?:unit )?test file ?names? (?:must |should )?(?:end|finish) (?:with|in) (${ONE_CODE2})$`),
+    "test files must end with $1"
+  ],
+  // `use absolute imports rather than relative ones`
+  [/^(use|prefer) ([a-z-]+) ([a-z]+(?: [a-z]+)?) (instead of|rather than|over) ([a-z-]+) ones$/, "$1 $2 $3 $4 $5 $3"],
+  [
+    /^use (named exports|named imports|functional components|function components|type imports|arrow functions|async\/await) (?:only|exclusively)$/,
+    "use $1"
+  ],
+  // `b` is deprecated, use `a` instead
+  [
+    new RegExp(
+      `^(?:the )?(${CODES3})${OF_CODE2} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?: (?:in favou?r of|and replaced by)|(?:,|;|:| [-\u2013\u2014]) ?(?:so |and |please |always |instead,? )*(?:use|prefer|switch to)) (?:the )?(${ONE_CODE2})(?: instead)?${BECAUSE}$`
+    ),
+    "use $2 instead of $1"
+  ],
+  [
+    new RegExp(
+      `^(?:the )?(${CODES3})${OF_CODE2} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?:,|;|:| [-\u2013\u2014]) ?(?:so |and |please )*(?:never|do not|don't|must not|should not|avoid) (?:use|using|add|adding|call|calling|import|importing|rely on|introduce|reach for)(?: (?:it|them|this|these|new ones|more of (?:it|them)|new (?:uses|usages|calls|imports|code)))?(?: (?:in|for) (?:any )?new (?:code|work|files))?${BECAUSE}$`
+    ),
+    "never use $1"
+  ],
+  [
+    new RegExp(
+      `^(${ONE_CODE2})(?::| [-\u2013\u2014]) (?:never|do not|don't|must not|avoid)(?: ever)? (?:use|using|be used)(?: (?:it|this|them))?$`
+    ),
+    "never use $1"
+  ],
+  [
+    new RegExp(`^(${ONE_CODE2})(?::| [-\u2013\u2014]) (?:banned|forbidden|prohibited|not allowed|deprecated|disallowed)$`),
+    "never use $1"
+  ],
+  [
+    new RegExp(
+      `^no (?:direct|raw|bare|manual|explicit|inline) (${CODES3}) (?:access|usages?|uses?|calls?|reads?|lookups?)$`
+    ),
+    "never use $1"
+  ],
+  [
+    new RegExp(
+      `^(?:always )?(?:remove|delete|strip|clean up) (?:all |any |the |your )*(?:debug(?:ging)? |leftover |stray |temporary )*(${CODES3})${OF_CODE2} before (?:you )?(?:commit(?:ting)?|push(?:ing)?|merg(?:e|ing)|submitting|opening a pr|creating a pr)(?: (?:your |the |any )?(?:code|changes|work|pr))?$`
+    ),
+    "never use $1"
+  ],
+  [
+    new RegExp(
+      `^(?:unit )?tests?(?: files?)?(?: are| live| sit| stay|:)?(?: (?:colocated|co-located|placed|stored|kept))? ?(?:as )?(${ONE_CODE2})(?: files)?,? (?:alongside|beside|next to|with|near) (?:the |their )?(?:source|implementation|code|component|module)s?(?: (?:files?|code))?$`
+    ),
+    "test files must end with $1"
+  ],
+  [
+    new RegExp(
+      `^(?:unit )?tests (?:are|live) (?:colocated|co-located|placed|kept)? ?(?:alongside|beside|next to|with|near) (?:the |their )?(?:source|implementation|code|component|module)s?(?: (?:files?|code))? (?:as|in|named) (${ONE_CODE2})(?: files)?$`
+    ),
+    "test files must end with $1"
+  ],
+  [
+    new RegExp(
+      `^(?:name )?${TEST_FILES2}(?: names?)?(?: (?:must|should) be| are| be|)(?: named| written| called)? (?:with|using|as|in|ending in)(?: the| an?)? ?([\uE000-\uF8FF])(?: files?)?(?: suffix| extension| ending| file extension| naming)?(?: alongside (?:the )?(?:implementation|source|code))?(?: \\([^()]*\\))?$`
+    ),
+    "test files must end with $1"
+  ],
+  [
+    new RegExp(
+      `^(?:name )?${TEST_FILES2} (?:are named|must be named|should be named|named|use|should use|must use|follow|:) (?:the )?([\uE000-\uF8FF])(?: (?:suffix|extension|pattern|naming|convention))*$`
+    ),
+    "test files must end with $1"
+  ],
+  [
+    new RegExp(
+      `^(${DOCS2})(?::| [-\u2013\u2014])? (?:are |is )?(?:always )?(?:required|mandatory|expected)(?: for| on| in)? (?!when|if|only)([a-z].+)$`
+    ),
+    "$1 are required for $2"
+  ],
+  [
+    new RegExp(`^(?:never|do not|don't) (?:skip|omit|forget|leave out) (${DOCS2}) (?:for|on|in) (.+)$`),
+    "$1 are required for $2"
+  ],
+  [
+    /^(?:keep |each |every |all |new )*(function|file|component|class|method|module)(?:e?s)?(?: (?:should|must) be| are| stay| length|:)? ?(?:at most|max(?:imum)?(?: of)?|≤|<=|up to|within) (\d+) (?:lines|loc|lines of code)(?: long| each| max)?$/,
+    "$1s must not exceed $2 lines"
+  ],
+  [
+    /^(?:keep |each |every |all |new )*(function|file|component|class|method|module)(?:e?s)?(?: (?:should|must) be| are| stay| length|:)? ?(?:under|below|<) (\d+) (?:lines|loc|lines of code)(?: long| each| max)?$/,
+    "$1s must be under $2 lines"
+  ],
+  [
+    /^(.+? (?:must|should) (?:have|include|contain) (?:an? |the )?(?:jsdoc|tsdoc|javadoc|docstrings?|xml documentation(?: comments?)?|documentation comments?|doc comments?|(?:[a-z]+ )?(?:copyright|license) header))(?: at the (?:very )?(?:top|beginning|start)(?: of (?:the|each|every) file)?)?(?: with| that includes?| including| containing| that contains?| covering)?:$/,
+    "$1"
+  ],
+  [
+    new RegExp(
+      `^(?:use|write|create|make|keep) ${GOOD2}(?:commit messages?|commits)(?:,? (?:that )?(?:following|follow|in|using|which follow|with)) (?:the )?${CONVENTIONAL2}${LISTED3}${SO_THAT}$`
+    ),
+    "commit messages must follow conventional commits"
+  ],
+  [new RegExp(`^(?:we )?(?:use|follow) (?:the )?${CONVENTIONAL2}${LISTED3}${SO_THAT}$`), "follow conventional commits"],
+  [
+    new RegExp(`^(?:use|write|follow) (?:the |a )?${CONVENTIONAL2} ${TITLES2}${LISTED3}${SO_THAT}$`),
+    "pull request titles must follow conventional commits"
+  ],
+  [
+    new RegExp(`^(?:use|write|follow) (?:the |a )?${CONVENTIONAL2} (?:commit )?messages?${LISTED3}${SO_THAT}$`),
+    "commit messages must follow conventional commits"
+  ],
+  [
+    new RegExp(
+      `^(?:all |every |each )?(?:commits?|commit messages?) (?:\\w+ )?(?:follows?|uses?|adheres? to) (?:the |a )?(?:lightweight |simple |standard )?${CONVENTIONAL2}${LISTED3}${SO_THAT}$`
+    ),
+    "commit messages must follow conventional commits"
+  ],
+  [
+    new RegExp(
+      `^(?:all |every |each )?${TITLES2} (?:\\w+ )?(?:follows?|uses?|adheres? to) (?:the |a )?${CONVENTIONAL2}${LISTED3}${SO_THAT}$`
+    ),
+    "pull request titles must follow conventional commits"
+  ],
+  [
+    /^(?:semantic |conventional )?(?<what>commit messages?|commits?|commit titles?|pr titles?|pull request titles?)(?: format| style| convention| naming)?: ([\uE000-\uF8FF])$/,
+    "$1 must follow the format $2"
+  ],
+  [
+    new RegExp(
+      `^only (?:the )?(${CODES3}|tests|test files) (?:may|should|can|must|is allowed to|are allowed to|is permitted to) ([a-z].+)$`
+    ),
+    "never $2 outside of $1"
+  ],
+  [new RegExp(`^(?:no|not) more than (${COUNT3} levels?) of (?:nesting|indentation)$`), "nesting must not exceed $1"],
+  [
+    new RegExp(
+      `^(?:no|not) more than (${COUNT3} [a-z]+(?: of code)?) (?:per|in (?:a|any|each|every|one)) (function|method|file|class|component)$`
+    ),
+    "$2s must not have more than $1"
+  ],
+  [
+    /^(?:max(?:imum)?(?: of)?|at most) (?:1|one) ((?:public |top-level )?(?:class|component|type)) per file$/,
+    "one $1 per file"
+  ]
+];
+var STYLE4 = "(?:[\uE000-\uF8FF]|[a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)";
+var STYLES_IN_BRACKETS = new RegExp(
+  `^(?:naming(?: conventions?)?: )?${STYLE4} \\([a-z/, ]+\\)(?:(?:, | and |, and |; )${STYLE4} \\([a-z/, ]+\\))*$`
+);
+var STYLE_IN_BRACKETS = new RegExp(`(${STYLE4}) \\(([a-z/, ]+)\\)`, "g");
+var SHORT = /\b(?:vars?|fns?|funcs?|consts?|params?)\b/g;
+var FULL = {
+  var: "variables",
+  vars: "variables",
+  fn: "functions",
+  fns: "functions",
+  func: "functions",
+  funcs: "functions",
+  const: "constants",
+  consts: "constants",
+  param: "parameters",
+  params: "parameters"
+};
+var ALL4 = [...REWORDINGS, ...VERBLESS];
+function rewordSentence(plain2) {
+  let whole = reword(plain2), border = whole === void 0 ? plain2.indexOf("; ") : -1, first = border < 0 ? void 0 : reword(plain2.slice(0, border));
+  return whole ?? (first === void 0 ? plain2 : `${first}${plain2.slice(border)}`);
 }
-var ANNOUNCED_AFTER = /^(?:please |always )?(?:prefer|use|follow|apply|keep to|stick to|observe) (?:the following|these|those|the)(?: [a-z]+)? ?(?:patterns?|rules?|conventions?|guidelines?|practices|idioms|styles?|forms?)?(?: below)?$/;
-var TOPIC3 = /^(?:[a-z]+ )?(?:security|performance|accessibility|readability|maintainability|naming|formatting|logging|consistency|safety|type safety|error handling|exception handling|code quality|quality|guidance|rules?|guidelines|conventions?|practices|principles|imports?|exports?|dependencies|comments?|documentation|types?|typing|simplicity|immutability|indentation|whitespace|strings|quotes|semicolons|variables|declarations|async(?:\/await)?|concurrency|style|code style|syntax|nullability|null safety)(?: (?:rules?|guidelines|conventions?|practices|guidance|style))?(?: for (?:copilot|agents?|claude|ai))?$/;
-function readTopic(words) {
-  if (TOPIC3.test(words) && !LIMITING_FIRST.test(words))
-    return { scope: EVERYWHERE3 };
-  let scope = TITLE2.test(words) ? readTitle(words, false) : void 0;
-  return scope === void 0 ? void 0 : { scope };
+function reword(plain2) {
+  let styles = STYLES_IN_BRACKETS.test(plain2) ? plain2.replaceAll(STYLE_IN_BRACKETS, "$1 for $2").replaceAll(SHORT, (word) => FULL[word] ?? word) : void 0;
+  if (styles !== void 0)
+    return styles;
+  let list = rewordStyleList(plain2);
+  if (list !== void 0)
+    return list;
+  let [form2, same] = ALL4.find(([one]) => one.test(plain2)) ?? [];
+  return form2 === void 0 || same === void 0 ? void 0 : plain2.replace(form2, same);
 }
-var TITLE2 = /^(?!(?:when|if|for|to|use|only|after|before|choose|example|good|bad|each|every|optional|legacy|old|create|add|update|run|no)\b)(?:[a-z/-]+ |& ){0,3}(?:management|handling|design|quality|gates?|naming|names?|typing|safety|usage|formatting|organi[sz]ation|structure|validation|discipline|hygiene|policy|considerations|optimi[sz]ations?|immutability|imports|exports|indentation|comments|layout|spacing|casing|changes)$/;
-var LIMITING_FIRST = /^(?:api|ui|test|testing|client|server|database|sql|form|request|response|schema|component|mobile|web|graphql|rest|docker|build|release|deployment|legacy|optional|old)\b/;
-function partsOf2(leadIn) {
-  return leadIn.split(/`([^`]*)`/).map((value, index) => ({ kind: index % 2 === 1 ? "code" : "words", value }));
+// src/literal/reading/topic-labels.ts
+var UNKNOWN_LABEL = {
+  reason: "its label may limit where it counts",
+  hint: 'begin with the rule: "In tests, never use `x`"'
+};
+function splitTopic(plain2, codes) {
+  let { label = "", rest = "" } = LABELLED_ORDER.exec(plain2)?.groups ?? {};
+  return rest !== "" && readLabel(plain2, codes) === void 0 && isTopicOfList(label) && !NO_TOPIC.test(label) ? rewordSentence(rest) : void 0;
 }
+var LABELLED_ORDER = /^(?<label>[a-z][a-z0-9/& '’-]{1,40}): (?<rest>\S.+)$/s;
+var NO_TOPIC = /\b(?:problem|solution|cause|symptom|analysis|purpose|alternative|impact|detection|note|workaround|fix|why|reason|step|phase|option|migration|upgrade|example|goal|task|question|answer|result|output|input|usage|user|role|risk|issue|error|warning|benefit|description|location|trigger|status|current|today|before|after|action|check|verify|learning|priority|severity)s?\b|\btab (?:width|size|stop)s?$|^(?:if|when|unless|until|while|for|in|on|at|to|with)\b/;
 // src/literal/reading/wordings/other-languages.ts
-var THING = "[\\uE000-\\uF8FF](?:\\s*(?:,|\u3001|\uFF0C|\\/|und|oder|et|ou|ni|y|o|e|\u6216|\u548C|\u3084|\u3068|\u307E\u305F\u306F|\uB610\uB294|\uC640|\uACFC|\u53CA|\u4EE5\u53CA)\\s*[\\uE000-\\uF8FF])*";
+var THING2 = "[\\uE000-\\uF8FF](?:\\s*(?:,|\u3001|\uFF0C|\\/|und|oder|et|ou|ni|y|o|e|\u6216|\u548C|\u3084|\u3068|\u307E\u305F\u306F|\uB610\uB294|\uC640|\uACFC|\u53CA|\u4EE5\u53CA)\\s*[\\uE000-\\uF8FF])*";
 function wording(polarity, strength, verb, words) {
-  let sentence = words.replace(/[XB]/, `(?:[a-z\xE4\xF6\xFC\xDF\xE9\xE8\xEA\xE0\xE7\xF1\xE3\xF5\u2019']{1,12} )?(?<object>${THING})`).replace("A", `(?:[a-z\xE4\xF6\xFC\xDF\xE9\xE8\xEA\xE0\xE7\xF1\xE3\xF5\u2019']{1,12} )?(?<instead>${THING})`).replaceAll("_", "\\s*");
+  let sentence = words.replace(/[XB]/, `(?:[a-z\xE4\xF6\xFC\xDF\xE9\xE8\xEA\xE0\xE7\xF1\xE3\xF5\u2019']{1,12} )?(?<object>${THING2})`).replace("A", `(?:[a-z\xE4\xF6\xFC\xDF\xE9\xE8\xEA\xE0\xE7\xF1\xE3\xF5\u2019']{1,12} )?(?<instead>${THING2})`).replaceAll("_", "\\s*");
   return { polarity, strength, verb, sentence: new RegExp(`^${sentence}$`, "u") };
 }
 var never = (verb, words) => wording("forbidden", "must", verb, words);
@@ -11806,7 +14192,7 @@ var WORDINGS = [
   always("use", "\uD56D\uC0C1_X_(?:\uC744|\uB97C)?_\uC0AC\uC6A9(?:\uD558\uC138\uC694|\uD55C\uB2E4|\uD569\uB2C8\uB2E4|\uD558\uC2ED\uC2DC\uC624|\uD560 \uAC83)")
 ];
 var FOREIGN = new RegExp("[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}]|(?:^|\\s)(?:niemals|nie|kein|keine|keinen|verwende|verwenden|nutze|nutzen|benutze|benutzen|vermeide|vermeiden|bevorzuge|statt|anstatt|nicht|immer|stets|verboten|bearbeite|jamais|utilise[zr]?|n['\u2019]\\p{L}+|ne|\xE9viter?|\xE9vitez|pr\xE9f[\xE9\xE8]re[zr]?|interdite?s?|nunca|no uses|usa|usar|utiliza|utilizar|utilices|utilice|evita|evitar|evite|prefiere|preferir|siempre|est\xE1|est\xE1n|n\xE3o|jam\xE1s|utilize|prefira|sempre|proibid[oa]s?|edites|edite|modifiques?|importes|em vez|ao inv\xE9s|en lugar|en vez|au lieu|plut\xF4t|evitar|modifiez|n\xE3o)(?=\\s|$)", "u");
-var LIMITS2 = /(?:außer|ausgenommen|wenn|falls|sofern|ausnahme|sauf|excepté|lorsque|quand|à moins|excepto|salvo|cuando|menos que|exceto|quando|除非|除了|以外|除外|如果|当|當|时|時|ただし|除き|除く|場合|とき|제외|경우|때|unless|except)|(?:^|\s)(?:si|se|nur|seulement|solo|sólo|só|apenas)(?=\s)/u;
+var LIMITS5 = /(?:außer|ausgenommen|wenn|falls|sofern|ausnahme|sauf|excepté|lorsque|quand|à moins|excepto|salvo|cuando|menos que|exceto|quando|除非|除了|以外|除外|如果|当|當|时|時|ただし|除き|除く|場合|とき|제외|경우|때|unless|except)|(?:^|\s)(?:si|se|nur|seulement|solo|sólo|só|apenas)(?=\s)/u;
 var IN_TESTS = /^(?:in (?:den )?tests|dans les tests|en (?:las |los )?(?:pruebas|tests)|nos testes|em testes|(?:在)?(?:测试|測試)(?:代码|代碼)?(?:中|里)|テスト(?:コード)?(?:では|で|内では)|테스트(?:\s?코드)?에서는?)\s*[,，、]?\s*(?<rest>.+)$| (?:in (?:den )?tests|dans les tests|en (?:las |los )?(?:pruebas|tests)|nos testes|em testes)$/u;
 function readForeign(words) {
   if (!FOREIGN.test(words))
@@ -11816,7 +14202,7 @@ function readForeign(words) {
     let { object, instead } = sentence.exec(main.trim())?.groups ?? {};
     if (object === void 0)
       continue;
-    if (explanation !== void 0 && LIMITS2.test(explanation))
+    if (explanation !== void 0 && LIMITS5.test(explanation))
       return { reason: "its explanation may contain an exception" };
     let scope = tests === null ? EVERYWHERE3 : { inside: [{ kind: "tests" }], outside: [] }, said2 = { polarity, strength, subject: "", verb, object: inEnglish(object), scope };
     return [instead === void 0 ? said2 : { ...said2, instead: inEnglish(instead) }];
@@ -11829,1230 +14215,7 @@ function readForeign(words) {
 function inEnglish(things) {
   return [...things.matchAll(/[\uE000-\uF8FF]/g)].map(([mark]) => mark).join(" or ");
 }
-// src/literal/reading/wordings/verbless-rewordings.ts
-var ONE_CODE = "[\uE000-\uF8FF]";
-var CODES = `${ONE_CODE}(?:(?:, (?:and |or )?| and | or | ?\\/ ?)${ONE_CODE})*`;
-var STYLE2 = `(?:${ONE_CODE}|[a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)`;
-var LANGUAGE3 = "(?:typescript|kotlin|swift)";
-var NEW_CODE2 = "(?:(?:all|any|every|new|the|our) )+(?:code|source code|source files|files|modules)";
-var DOCS = "(?:jsdoc|tsdoc|javadocs?|phpdocs?|docstrings?|(?:xml |api )?doc(?:umentation)? comments?|xml documentation(?: comments?)?)";
-var HEADERS = "(?:[a-z0-9.-]+ ){0,3}?(?:copyright|license|licence|spdx) (?:headers?|notices?)";
-var ASIDE = "(?: \\((?![^()]*\\b(?:unless|except|only|if|when|not)\\b)[^()]*\\))?";
-var VERBLESS = [
-  [
-    /^((?:(?:all|new|source|python|typescript|test) )*files?) (?:is|are) ([\uE000-\uF8FF])(?:, tests? (?:files )?are [\uE000-\uF8FF])?$/,
-    "$1 must be $2"
-  ],
-  [
-    new RegExp(
-      `^(${HEADERS}) (?:(?:is|are) )?(?:required |mandatory )?(?:on|in|for|at the top of) (.+? files?)${ASIDE}$`
-    ),
-    "$2 must have a $1"
-  ],
-  [
-    new RegExp(`^(${DOCS}) (?:on|for) ((?:all |every |each |any |public |exported )+[a-z ,]+?)${ASIDE}$`),
-    "$1 are required for $2"
-  ],
-  [
-    new RegExp(
-      `^(?:write |use )?(?:all |any )?(${LANGUAGE3}) (?:only|exclusively)(?: \\((?:never|no|not) [a-z-]+\\)|,? (?:never|no|not) [a-z-]+)?(?: for ${NEW_CODE2})?$`
-    ),
-    "use $1"
-  ],
-  [new RegExp(`^(?:always |only |prefer |use )+(${LANGUAGE3}) for ${NEW_CODE2}${ASIDE}$`), "use $1"],
-  [
-    new RegExp(
-      `^(?:write )?${NEW_CODE2} (?:(?:must|should|has to|needs to) be |is |are )?(?:written )?in (${LANGUAGE3})(?:,? (?:never|not) (?:in )?[a-z-]+)?$`
-    ),
-    "use $1"
-  ],
-  [
-    /^keep (?:all )?((?:secrets?|credentials?|api keys?|tokens?|passwords?)(?:(?:, |,? and |,? or )(?:secrets?|credentials?|api keys?|tokens?|passwords?))*) out of (?:the )?(?:source code|code|source|version control|source control|git|repo|repository|codebase|commits)$/,
-    "never commit $1"
-  ],
-  [
-    /^braces (?:on|for|around) (?:all |every |each )?(?:control (?:statements?|structures?|flow)|ifs?|if statements?|blocks?)$/,
-    "always use braces"
-  ],
-  [
-    new RegExp(
-      `^(type hints|type annotations|(?:explicit )?return types) (?:(?:are )?required )?(?:on|for|in) (?:all |every |each )?((?:public |exported )?(?:functions?|methods?)(?:(?: and |\\/)(?:functions?|methods?))?)(?: signatures?| definitions?)?${ASIDE}$`
-    ),
-    "$1 are required for all $2"
-  ],
-  [new RegExp(`^conventional commits?(?: format| style)?: ${CODES}(?:,? etc)?$`), "follow conventional commits"],
-  // What is right, and in brackets what is not.
-  [
-    new RegExp(
-      `^(${ONE_CODE}) \\((?:not|never|instead of|rather than) (?:the )?(?:deprecated |legacy |old |obsolete )?(${CODES})\\)$`
-    ),
-    "use $1 instead of $2"
-  ],
-  [new RegExp(`^(${ONE_CODE}) ?(?:\\/|and) ?${ONE_CODE}, (?:and )?(?:not|never) (${CODES})$`), "use $1 instead of $2"],
-  [
-    new RegExp(`^([a-z][a-z ]{2,30}): ${STYLE2} with (?:an? |the )?(${ONE_CODE}) (prefix|suffix)${ASIDE}$`),
-    "use a $2 $3 for $1"
-  ],
-  [
-    new RegExp(
-      "^([a-z]+(?:-[a-z]+)? indentation|(?:single|double) quotes) (?:is|are) (?:the )?(?:standard|default|norm|used|required)$"
-    ),
-    "use $1"
-  ],
-  [
-    /^(?:no|never|avoid|do not use) (?:arbitrary |fixed |hard-?coded |real )*(?:sleeps?|delays?) \([\uE000-\uF8FF]\)( in tests)$/,
-    "never use sleeps$1"
-  ]
-];
-var LABELLED_STYLE = `[a-z]+(?: [a-z]+)?(?:\\/[a-z]+)?: ${STYLE2}`;
-var LABELLED_STYLES = new RegExp(
-  `^(?:naming(?: conventions?)?: )?${LABELLED_STYLE}(?:(?:, |; | \\| )${LABELLED_STYLE})+$`
-);
-var EACH_STYLE = new RegExp(`([a-z]+(?: [a-z]+)?(?:\\/[a-z]+)?): (${STYLE2})`, "g");
-function rewordStyleList(plain2) {
-  return LABELLED_STYLES.test(plain2) ? plain2.replace(/^naming(?: conventions?)?: /, "").replaceAll(EACH_STYLE, "$2 for $1").replaceAll(/; | \| /g, ", ") : void 0;
-}
-// src/literal/reading/wordings/rewordings.ts
-var CODES2 = "[\\uE000-\\uF8FF](?:(?:, (?:and |or )?| and | or )[\\uE000-\\uF8FF])*";
-var COUNT2 = "(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)";
-var GOOD2 = "(?:descriptive |meaningful |clear |good |concise |short |proper |small |atomic |focused )*";
-var CONVENTIONAL2 = "conventional[- ]commits?(?:[- ](?:style|format|convention|spec(?:ification)?|standard)s?)*";
-var TITLES2 = "(?:pr|pull request|merge request) titles?";
-var LISTED2 = "(?::? \\(?(?:e\\.g\\.,? |such as |like )?[\uE000-\uF8FF][^;]{0,90})?";
-var SO_THAT = "(?:,? (?:as seen in|as shown in|matching|like the rest of|consistent with|so that|so|because|since|because of) [^,;]{1,80}|: these .{1,60})?";
-var DOCS2 = "(?:docstrings?|jsdoc|tsdoc|kdoc|javadocs?|doc comments?|documentation comments?|xml (?:doc(?:umentation)? )?comments?|xml documentation|kdoc|type hints?|type annotations?|return types?)";
-var TEST_FILES2 = "(?:all |new |the )*(?:unit )?(?:tests|test files?|spec files|specs)";
-var ONE_CODE2 = "[\uE000-\uF8FF]";
-var OF_CODE2 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|packages|props?|propert(?:y|ies)|attributes?|macros?|usages?))?";
-var OLD = "(?:deprecated|legacy|obsolete|outdated|banned|forbidden|prohibited|discouraged|superseded|retired|frozen|being phased out|being removed)";
-var BECAUSE = "(?:(?: because| since| so that| [-\u2013\u2014]) (?!.*\\b(?:unless|except|if|when|only)\\b)[^;]{1,100})?";
-var REWORDINGS = [
-  [
-    /^commit (?:summary|summaries|subjects?|titles?|headers?|subject lines?|message subjects?)(?: lines?)?:? (?:must be |should be )?(?:under|below|<) (\d+) (?:chars?|characters)(?:, [a-z ]{3,40})*$/,
-    "commit subject lines must be under $1 characters"
-  ],
-  [
-    /^commit (?:summary|summaries|subjects?|titles?|headers?|subject lines?|message subjects?)(?: lines?)?:? (?:must be |should be )?(?:max(?:imum)?|at most|up to|within|<=|≤) (\d+) (?:chars?|characters)(?:, [a-z ]{3,40})*$/,
-    "commit subject lines must not exceed $1 characters"
-  ],
-  [/^line endings?: (lf|crlf|unix)$/, "use $1 line endings"],
-  [
-    /^(pin .+ to .*\b(?:shas?|hash(?:es)?)),? (?:and )?never (?:a |to )?(?:mutable |floating )?(?:tags?|branch(?:es)?|versions?)(?:(?:,| or|,? and) (?:tags?|branch(?:es)?|versions?))*$/,
-    "$1"
-  ],
-  [
-    /^(?:always )?(?:put|place|keep|define|create|write) (?:(?:each|every|all|new|the) )*(?:class(?:es)?|types?|interfaces?|enums?|records?|structs?)(?:(?:,| and|, and) (?:interfaces?|class(?:es)?|types?|enums?|records?|structs?))+ in (?:their own|separate|its own|a separate|own|dedicated) (?:source )?files?$/,
-    "each type must be in its own file"
-  ],
-  [
-    /^(?:always )?(?:put|place|keep|define|create|write) (?:(?:each|every|all|new|the) )*(class|component|type)(?:es|s)? in (?:their own|separate|its own|a separate|own|dedicated) (?:source )?files?$/,
-    "each $1 must be in its own file"
-  ],
-  [
-    /^(?:avoid creating|never create|do not create|don't create) (?:source )?files (?:that|which|with) ?(?:implement|contain|define|declare|hold|have)? ?(?:multiple|several|more than one) (class|component|type)(?:es|s)?(?:; .*)?$/,
-    "each $1 must be in its own file"
-  ],
-  [
-    /^(one (?:public |top-level )?(?:class|type|component) per file): each .+ (?:its|their) own file\b(?!.*\b(?:unless|except|if|when)\b).*$/,
-    "$1"
-  ],
-  [
-    /^(?:prefer |use |always use )?explicit return types (?:on|for) ((?:all |every |the )*(?:public|exported) apis?)$/,
-    "use explicit return types for $1"
-  ],
-  [
-    /^(?:always |please )?(?:say|write) [a-z][a-z .&-]{2,40}(?: [-–—]|,) (?:and )?never (["“][^"“”]{3,60}["”])$/,
-    "never write $1"
-  ],
-  [
-    new RegExp(
-      `^(name [a-z ]{3,40} ${ONE_CODE2})(?: \\([^()]*\\))?,? not ${ONE_CODE2}(?: [-\u2013\u2014] (?:e\\.g\\.|for example) .*)?$`
-    ),
-    "$1"
-  ],
-  // files that nobody edits
-  [
-    new RegExp(
-      `^(?:the )?(${CODES2})(?: (?:files?|folders?|director(?:y|ies)))? (?:is|are) (?:strictly )?(?:off[- ]limits|read[- ]only|immutable|frozen)${BECAUSE}$`
-    ),
-    "never edit $1"
-  ],
-  [
-    new RegExp(
-      `^(?:read[- ]only|off[- ]limits|(?:do not|don't|never) (?:touch|edit|modify))(?: files?| folders?)?: (${CODES2})$`
-    ),
-    "never edit $1"
-  ],
-  [
-    /^(?:(?:existing|applied|committed|database) )*migrations?(?: files?)? (?:are|is|must be|stay) (?:immutable|append-only|frozen|read-only)(?:(?: after|;|,| once| [-–—]) (?!.*\b(?:unless|except)\b).*)?$/,
-    "never edit existing migrations"
-  ],
-  // one folder, and not the other
-  [
-    new RegExp(
-      `^(?:business logic|logic|code|new code|new files) (?:goes |lives |belongs |go )?(?:in|into|under) (?:the )?${ONE_CODE2}(?: folder| directory)?,? (?:and )?(?:avoid|not|never)(?: (?:in|into|under))? (?:the )?(${ONE_CODE2})(?: folder| directory)?$`
-    ),
-    "never add files to $1"
-  ],
-  [
-    new RegExp(
-      `^((?:[a-z ]{3,30}|${CODES2})) (?:go|goes|belong|belongs|live|lives) (?:in|under) (?:the )?${ONE_CODE2}(?: folder)?,? (?:and )?(?:not|never)(?: (?:in|under))? (?:the )?(${ONE_CODE2})(?: folder)?$`
-    ),
-    "never put $1 in $2"
-  ],
-  [/^never ([\uE000-\uF8FF](?:(?:,? (?:or|and|nor) |, | ?\/ ?)[\uE000-\uF8FF])*)$/, "never use $1"],
-  [new RegExp(`^never (${CODES2})((?:,|;| [-\u2013\u2014]) .+)$`), "never use $1$2"],
-  [new RegExp(`^(${ONE_CODE2}): (?:always |please )*use (${ONE_CODE2}) instead$`), "use $2 instead of $1"],
-  // `a` instead of `b`, without a verb
-  [new RegExp(`^(${ONE_CODE2}) (?:instead of|rather than|and not|not),? (${CODES2})$`), "use $1 instead of $2"],
-  [new RegExp(`^(${ONE_CODE2}), (?:and )?(?:not|never) (${CODES2})$`), "use $1 instead of $2"],
-  [new RegExp(`^(${ONE_CODE2}) over (${CODES2})$`), "prefer $1 over $2"],
-  [
-    new RegExp(
-      `^instead of (${CODES2})(?: directly)?, (?:please |always )?(?:use|prefer|call|write) (${ONE_CODE2})${BECAUSE}$`
-    ),
-    "use $2 instead of $1"
-  ],
-  [/^(use|prefer|name) (.*\b(?:case|case_case)) filenames$/, "$1 $2 for file names"],
-  [
-    new RegExp(`^(?:the )?(?:unit )?test file ?names? (?:must |should )?(?:end|finish) (?:with|in) (${ONE_CODE2})$`),
-    "test files must end with $1"
-  ],
-  // `use absolute imports rather than relative ones`
-  [/^(use|prefer) ([a-z-]+) ([a-z]+(?: [a-z]+)?) (instead of|rather than|over) ([a-z-]+) ones$/, "$1 $2 $3 $4 $5 $3"],
-  [
-    /^use (named exports|named imports|functional components|function components|type imports|arrow functions|async\/await) (?:only|exclusively)$/,
-    "use $1"
-  ],
-  // `b` is deprecated, use `a` instead
-  [
-    new RegExp(
-      `^(?:the )?(${CODES2})${OF_CODE2} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?: (?:in favou?r of|and replaced by)|(?:,|;|:| [-\u2013\u2014]) ?(?:so |and |please |always |instead,? )*(?:use|prefer|switch to)) (?:the )?(${ONE_CODE2})(?: instead)?${BECAUSE}$`
-    ),
-    "use $2 instead of $1"
-  ],
-  [
-    new RegExp(
-      `^(?:the )?(${CODES2})${OF_CODE2} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?:,|;|:| [-\u2013\u2014]) ?(?:so |and |please )*(?:never|do not|don't|must not|should not|avoid) (?:use|using|add|adding|call|calling|import|importing|rely on|introduce|reach for)(?: (?:it|them|this|these|new ones|more of (?:it|them)|new (?:uses|usages|calls|imports|code)))?(?: (?:in|for) (?:any )?new (?:code|work|files))?${BECAUSE}$`
-    ),
-    "never use $1"
-  ],
-  [
-    new RegExp(
-      `^(${ONE_CODE2})(?::| [-\u2013\u2014]) (?:never|do not|don't|must not|avoid)(?: ever)? (?:use|using|be used)(?: (?:it|this|them))?$`
-    ),
-    "never use $1"
-  ],
-  [
-    new RegExp(`^(${ONE_CODE2})(?::| [-\u2013\u2014]) (?:banned|forbidden|prohibited|not allowed|deprecated|disallowed)$`),
-    "never use $1"
-  ],
-  [
-    new RegExp(
-      `^no (?:direct|raw|bare|manual|explicit|inline) (${CODES2}) (?:access|usages?|uses?|calls?|reads?|lookups?)$`
-    ),
-    "never use $1"
-  ],
-  [
-    new RegExp(
-      `^(?:always )?(?:remove|delete|strip|clean up) (?:all |any |the |your )*(?:debug(?:ging)? |leftover |stray |temporary )*(${CODES2})${OF_CODE2} before (?:you )?(?:commit(?:ting)?|push(?:ing)?|merg(?:e|ing)|submitting|opening a pr|creating a pr)(?: (?:your |the |any )?(?:code|changes|work|pr))?$`
-    ),
-    "never use $1"
-  ],
-  [
-    new RegExp(
-      `^(?:unit )?tests?(?: files?)?(?: are| live| sit| stay|:)?(?: (?:colocated|co-located|placed|stored|kept))? ?(?:as )?(${ONE_CODE2})(?: files)?,? (?:alongside|beside|next to|with|near) (?:the |their )?(?:source|implementation|code|component|module)s?(?: (?:files?|code))?$`
-    ),
-    "test files must end with $1"
-  ],
-  [
-    new RegExp(
-      `^(?:unit )?tests (?:are|live) (?:colocated|co-located|placed|kept)? ?(?:alongside|beside|next to|with|near) (?:the |their )?(?:source|implementation|code|component|module)s?(?: (?:files?|code))? (?:as|in|named) (${ONE_CODE2})(?: files)?$`
-    ),
-    "test files must end with $1"
-  ],
-  [
-    new RegExp(
-      `^(?:name )?${TEST_FILES2}(?: names?)?(?: (?:must|should) be| are| be|)(?: named| written| called)? (?:with|using|as|in|ending in)(?: the| an?)? ?([\uE000-\uF8FF])(?: files?)?(?: suffix| extension| ending| file extension| naming)?(?: alongside (?:the )?(?:implementation|source|code))?(?: \\([^()]*\\))?$`
-    ),
-    "test files must end with $1"
-  ],
-  [
-    new RegExp(
-      `^(?:name )?${TEST_FILES2} (?:are named|must be named|should be named|named|use|should use|must use|follow|:) (?:the )?([\uE000-\uF8FF])(?: (?:suffix|extension|pattern|naming|convention))*$`
-    ),
-    "test files must end with $1"
-  ],
-  [
-    new RegExp(
-      `^(${DOCS2})(?::| [-\u2013\u2014])? (?:are |is )?(?:always )?(?:required|mandatory|expected)(?: for| on| in)? (?!when|if|only)([a-z].+)$`
-    ),
-    "$1 are required for $2"
-  ],
-  [
-    new RegExp(`^(?:never|do not|don't) (?:skip|omit|forget|leave out) (${DOCS2}) (?:for|on|in) (.+)$`),
-    "$1 are required for $2"
-  ],
-  [
-    /^(?:keep |each |every |all |new )*(function|file|component|class|method|module)(?:e?s)?(?: (?:should|must) be| are| stay| length|:)? ?(?:at most|max(?:imum)?(?: of)?|≤|<=|up to|within) (\d+) (?:lines|loc|lines of code)(?: long| each| max)?$/,
-    "$1s must not exceed $2 lines"
-  ],
-  [
-    /^(?:keep |each |every |all |new )*(function|file|component|class|method|module)(?:e?s)?(?: (?:should|must) be| are| stay| length|:)? ?(?:under|below|<) (\d+) (?:lines|loc|lines of code)(?: long| each| max)?$/,
-    "$1s must be under $2 lines"
-  ],
-  [
-    /^(.+? (?:must|should) (?:have|include|contain) (?:an? |the )?(?:jsdoc|tsdoc|javadoc|docstrings?|xml documentation(?: comments?)?|documentation comments?|doc comments?|(?:[a-z]+ )?(?:copyright|license) header))(?: at the (?:very )?(?:top|beginning|start)(?: of (?:the|each|every) file)?)?(?: with| that includes?| including| containing| that contains?| covering)?:$/,
-    "$1"
-  ],
-  [
-    new RegExp(
-      `^(?:use|write|create|make|keep) ${GOOD2}(?:commit messages?|commits)(?:,? (?:that )?(?:following|follow|in|using|which follow|with)) (?:the )?${CONVENTIONAL2}${LISTED2}${SO_THAT}$`
-    ),
-    "commit messages must follow conventional commits"
-  ],
-  [new RegExp(`^(?:we )?(?:use|follow) (?:the )?${CONVENTIONAL2}${LISTED2}${SO_THAT}$`), "follow conventional commits"],
-  [
-    new RegExp(`^(?:use|write|follow) (?:the |a )?${CONVENTIONAL2} ${TITLES2}${LISTED2}${SO_THAT}$`),
-    "pull request titles must follow conventional commits"
-  ],
-  [
-    new RegExp(`^(?:use|write|follow) (?:the |a )?${CONVENTIONAL2} (?:commit )?messages?${LISTED2}${SO_THAT}$`),
-    "commit messages must follow conventional commits"
-  ],
-  [
-    new RegExp(
-      `^(?:all |every |each )?(?:commits?|commit messages?) (?:\\w+ )?(?:follows?|uses?|adheres? to) (?:the |a )?(?:lightweight |simple |standard )?${CONVENTIONAL2}${LISTED2}${SO_THAT}$`
-    ),
-    "commit messages must follow conventional commits"
-  ],
-  [
-    new RegExp(
-      `^(?:all |every |each )?${TITLES2} (?:\\w+ )?(?:follows?|uses?|adheres? to) (?:the |a )?${CONVENTIONAL2}${LISTED2}${SO_THAT}$`
-    ),
-    "pull request titles must follow conventional commits"
-  ],
-  [
-    /^(?:semantic |conventional )?(?<what>commit messages?|commits?|commit titles?|pr titles?|pull request titles?)(?: format| style| convention| naming)?: ([\uE000-\uF8FF])$/,
-    "$1 must follow the format $2"
-  ],
-  [
-    new RegExp(
-      `^only (?:the )?(${CODES2}|tests|test files) (?:may|should|can|must|is allowed to|are allowed to|is permitted to) ([a-z].+)$`
-    ),
-    "never $2 outside of $1"
-  ],
-  [new RegExp(`^(?:no|not) more than (${COUNT2} levels?) of (?:nesting|indentation)$`), "nesting must not exceed $1"],
-  [
-    new RegExp(
-      `^(?:no|not) more than (${COUNT2} [a-z]+(?: of code)?) (?:per|in (?:a|any|each|every|one)) (function|method|file|class|component)$`
-    ),
-    "$2s must not have more than $1"
-  ],
-  [
-    /^(?:max(?:imum)?(?: of)?|at most) (?:1|one) ((?:public |top-level )?(?:class|component|type)) per file$/,
-    "one $1 per file"
-  ]
-];
-var STYLE3 = "(?:[\uE000-\uF8FF]|[a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)";
-var STYLES_IN_BRACKETS = new RegExp(
-  `^(?:naming(?: conventions?)?: )?${STYLE3} \\([a-z/, ]+\\)(?:(?:, | and |, and |; )${STYLE3} \\([a-z/, ]+\\))*$`
-);
-var STYLE_IN_BRACKETS = new RegExp(`(${STYLE3}) \\(([a-z/, ]+)\\)`, "g");
-var SHORT = /\b(?:vars?|fns?|funcs?|consts?|params?)\b/g;
-var FULL = {
-  var: "variables",
-  vars: "variables",
-  fn: "functions",
-  fns: "functions",
-  func: "functions",
-  funcs: "functions",
-  const: "constants",
-  consts: "constants",
-  param: "parameters",
-  params: "parameters"
-};
-var ALL4 = [...REWORDINGS, ...VERBLESS];
-function rewordSentence(plain2) {
-  let whole = reword(plain2), border = whole === void 0 ? plain2.indexOf("; ") : -1, first = border < 0 ? void 0 : reword(plain2.slice(0, border));
-  return whole ?? (first === void 0 ? plain2 : `${first}${plain2.slice(border)}`);
-}
-function reword(plain2) {
-  let styles = STYLES_IN_BRACKETS.test(plain2) ? plain2.replaceAll(STYLE_IN_BRACKETS, "$1 for $2").replaceAll(SHORT, (word) => FULL[word] ?? word) : void 0;
-  if (styles !== void 0)
-    return styles;
-  let list = rewordStyleList(plain2);
-  if (list !== void 0)
-    return list;
-  let [form2, same] = ALL4.find(([one]) => one.test(plain2)) ?? [];
-  return form2 === void 0 || same === void 0 ? void 0 : plain2.replace(form2, same);
-}
-// src/literal/reading/markdown/tables.ts
-var COLUMNS = [
-  [
-    "forbidden",
-    /^(?:don'?ts?|do not|avoid|never|bad|wrong|incorrect|instead of|not|not this|forbidden|do not use|don't use|never use|banned|prohibited|disallowed|anti-?patterns?|mistakes?|pitfalls?|deprecated(?: (?:apis?|props?|methods?|names?))?|old(?: (?:apis?|way|names?|props?))?|legacy(?: api)?|❌.*)$/
-  ],
-  [
-    "required",
-    /^(?:do|use|use this|use instead|instead|prefer(?:red)?|good|correct|right|write|replacement|alternative|recommended|idiomatic|fix|solution|better|do this instead|correct approach|right way|new(?: (?:apis?|way|names?|props?))?|recommended(?: (?:apis?|props?))?|replacements?|use instead)$/
-  ],
-  [
-    "rule",
-    /^(?:rules?|guidelines?|guidance|requirements?|standard|policy|practices?|best practices?|what to do|directive)$/
-  ],
-  [
-    "subject",
-    /^(?:elements?|components?(?: \/ .*)?|types?|kinds?|items?|what|construct|identifiers?|entit(?:y|ies)|symbols?|names?|categor(?:y|ies)|code elements?|artifacts?|things?|naming|files?|file types?|object|member|scope)$/
-  ],
-  [
-    "convention",
-    /^(?:conventions?|case|casing|naming|naming conventions?|style|format|pattern|naming style|name format|case style)$/
-  ],
-  [
-    "explanation",
-    /^(?:examples?(?: .*)?|why\b.*|reason|purpose|rationale|notes?|comments?|description|explanation|details?|severity|priority|level|#|no\.?|id|status|because|source|reference|enforced by|tool)$/
-  ]
-];
-var USE_NOT = { polarity: "forbidden", strength: "must", verb: "use" };
-var SEVERAL_WORDS = /^[a-z]+\d*(?:[A-Z][a-z0-9]+)+$/;
-var PLAIN_WORD = /^[a-z]+$/;
-function isOfMigration(header) {
-  return /^[^\p{L}]*(?:old|legacy|deprecated|before|previous|removed|v\d)/iu.test(header);
-}
-function readRow({ cells }) {
-  if (cells === void 0)
-    return;
-  let columns = cells.map((cell, index) => ({ cell, kind: kindOf(cell.header, index) })), only = (kind2) => {
-    let found = columns.filter((one) => one.kind === kind2 && one.cell.parts.length > 0);
-    return found.length === 1 ? found[0]?.cell : void 0;
-  };
-  if (columns.some(({ kind: kind2, cell }) => kind2 === "unknown" && cell.parts.length > 0))
-    return unknownColumns();
-  let [forbidden2, required, rule] = [only("forbidden"), only("required"), only("rule")], [subject, convention] = [only("subject"), only("convention")], exact = forbidden2?.parts.filter(({ kind: kind2 }) => kind2 === "code") ?? [];
-  if (forbidden2 !== void 0 && required !== void 0 && subject !== void 0 && exact.length > 0 && exact.every(({ value }) => SEVERAL_WORDS.test(value)) && columns.every(({ kind: kind2 }) => kind2 !== "rule" && kind2 !== "convention"))
-    return { parts: forbidden2.parts, frame: USE_NOT, instead: required.parts };
-  if (forbidden2 !== void 0 && isOfMigration(forbidden2.header) && exact.some(({ value }) => PLAIN_WORD.test(value)))
-    return unknownColumns();
-  if (forbidden2 !== void 0 && columns.every(({ kind: kind2 }) => !["rule", "subject", "convention"].includes(kind2)))
-    return { parts: forbidden2.parts, frame: USE_NOT, ...required === void 0 ? {} : { instead: required.parts } };
-  if (subject !== void 0 && convention !== void 0 && forbidden2 === void 0 && required === void 0) {
-    let frame = { polarity: "required", strength: "must", verb: "be", subject: wordsOf4(subject.parts) };
-    return hasCode(subject.parts) ? unknownColumns() : { parts: convention.parts, frame };
-  }
-  return rule !== void 0 && subject !== void 0 && convention === void 0 && !hasCode(subject.parts) ? { parts: [...subject.parts, { kind: "words", value: ": " }, ...rule.parts] } : rule !== void 0 && subject === void 0 && convention === void 0 ? { parts: rule.parts } : unknownColumns();
-}
-function unknownColumns() {
-  return {
-    reason: "the columns of its table do not say what is required or forbidden",
-    hint: 'give the table the header "Instead of | Use", or write the rule as a sentence'
-  };
-}
-function kindOf(header, index) {
-  let words = plainWords(header.replace(/\s*\([^()]*\)\s*$/, "")).replaceAll(/^[^\p{L}#]+|[^\p{L}.#]+$/gu, "");
-  if (words === "" && /❌|✗|✘|🚫/u.test(header))
-    return "forbidden";
-  if (words === "" && /✅|✔|✓/u.test(header))
-    return "required";
-  let kinds = COLUMNS.filter(([, expression]) => expression.test(words)).map(([kind2]) => kind2);
-  return kinds.length > 1 ? index === 0 ? "subject" : "convention" : kinds[0] ?? "unknown";
-}
-function wordsOf4(parts) {
-  return plainWords(maskCodeSpans(parts).words);
-}
-function hasCode(parts) {
-  return parts.some(({ kind: kind2 }) => kind2 === "code");
-}
-// src/literal/reading/sentences/segments.ts
-var SPLIT = new RegExp(
-  [
-    String.raw`(?<dash>\s*;\s+|\s+[-–—]+\s+|\s*—\s*|\.\s+)`,
-    String.raw`(?<colon>:\s+)`,
-    String.raw`(?<bracket>\s+\((?=[^()]*(?:\(\)[^()]*)*\)))`,
-    String.raw`(?<close>(?<!\()\)[,.;:]?(?:\s+|$))`,
-    String.raw`(?<arrow>\s+(?:→|->|=>|➡️?)\s+)`,
-    String.raw`(?<reason>,\s+(?=(?:they are|it is|it's|they're)\b)|,?\s+(?=(?:because|since|so that|as (?:it|they|this|that|these|those)|so (?:it|they|the|we|you)|which (?:is|are|can|may|will|makes?|causes?|breaks?|leads?)|in order to|otherwise|this (?:is|can|will|makes|breaks))\b))`,
-    String.raw`(?<comma>,\s+(?:and\s+|but\s+|or\s+)?(?=(?:instead|never|not|do not|don't|always|use|using|prefer|avoid|must|should|no|only|except|unless|but|even|especially|including|such as|like|for example|e\.g\.)\b)|\s+but\s+|\s+and\s+(?=(?:never|avoid|always|not|do not|don't)\b)|(?<=^(?!never|do not|don't|avoid|no |must not)[a-z].{8,200})\s+and\s+(?=prefer\b))`
-  ].join("|"),
-  "g"
-);
-var SIGNS = ["dash", "colon", "bracket", "arrow", "reason", "comma"];
-function splitSegments(words) {
-  let segments = [], sign = "start", start = 0;
-  for (let { groups = {}, index, 0: found } of words.matchAll(SPLIT)) {
-    let closes = groups.close !== void 0;
-    closes === (sign === "bracket") && (segments.push({ sign, words: words.slice(start, index) }), start = index + found.length, sign = closes ? signAfterBracket(found) : SIGNS.find((name) => groups[name] !== void 0) ?? "dash");
-  }
-  return segments.push({ sign, words: words.slice(start) }), joinAfterBrackets(segments);
-}
-function signAfterBracket(close) {
-  return /[,;:]/.test(close) ? "dash" : "start";
-}
-function joinAfterBrackets(segments) {
-  let [first, ...rest] = segments;
-  return [
-    {
-      sign: "start",
-      words: [first?.words ?? "", ...rest.filter(({ sign }) => sign === "start").map(({ words }) => words)].map((words) => words.trim()).filter((words) => words !== "").join(" ")
-    },
-    ...rest.filter(({ sign }) => sign !== "start").map(({ sign, words }) => ({ sign, words: words.trim() })).filter(({ words }) => words !== "")
-  ];
-}
-// src/literal/reading/wordings/pair-wordings.ts
-var CODE7 = "[\\uE000-\\uF8FF]";
-var WORD4 = `(?:${CODE7}|@?[a-z][a-z0-9.+#/_-]*)`;
-var THING2 = `${WORD4}(?:(?:, | and | \\+ | & | ){1}${WORD4}){0,7}?`;
-var OTHER2 = `${WORD4}(?: ${WORD4}){0,4}`;
-var CODES3 = `${CODE7}(?:(?:,? (?:or|and|nor) |, | ?\\/ ?)${CODE7})*`;
-var NOT = "(?:never use|do not use|don't use|instead of|rather than|avoid|never|not)";
-var PAIRS = [
-  new RegExp(
-    `^(?<own>${THING2})(?:, (?:and |but )?(?:never|not)| (?:and |but )(?:never|not)| not| over| instead of| rather than) (?<other>${OTHER2})$`
-  ),
-  new RegExp(`^(?<own>${THING2}) \\((?:and )?${NOT} (?<other>${OTHER2})\\)$`),
-  new RegExp(`^(?<own>${THING2})(?: [-\u2013\u2014] ?|; )${NOT} (?<other>${OTHER2})$`)
-];
-var WITHOUT2 = new RegExp(`^(?<own>${THING2}) \\(no (?<other>[a-z][a-z /-]+)\\)$`);
-var ARROW = new RegExp(
-  `^(?<other>(?:raw |direct |manual |plain |bare )*${CODES3}) (?:\u2192|->|=>|\u27A1\uFE0F?) (?:use |prefer )(?<own>${CODE7})$`
-);
-var SAYS_MORE = /^(?:the|an?|this|that|these|those|it|its|they|we|you|he|our|your|all|any|each|every|some|if|when|while|for|in|on|to|at|by|with|from|as|is|are|was|be|has|have|must|should|shall|can|may|will|do|does|did|not|never|no|always|only|please|avoid|prefer|ensure|make|and|or|but|so|then|there|here|why|what|which|how|where|favou?r|instead)\b/;
-var TELLS = /\b(?:is|are|was|were|be|been|has|have|had|does|do|did|must|should|shall|can|may|will|would|could|uses?|returns?|means?|takes?|gets?|gives?|needs?|requires?|contains?|becomes?|runs?|works?|lives?|goes|stays?|comes?|applies|belongs?|matters?|that|which|who|if|when|unless|because|only|just|yet|also|always|necessarily|more|less|one|all|every|both|vice)\b/;
-function rewordPair(plain2) {
-  let arrow = ARROW.exec(plain2)?.groups;
-  if (arrow !== void 0)
-    return `use ${arrow.own ?? ""} instead of ${arrow.other ?? ""}`;
-  if (!(SAYS_MORE.test(plain2) || baseVerb(/^[a-z-]+/.exec(plain2)?.[0] ?? "") !== void 0))
-    for (let form2 of [...PAIRS, WITHOUT2]) {
-      let { own = "", other = "" } = form2.exec(plain2)?.groups ?? {};
-      if (own !== "" && !TELLS.test(own) && !TELLS.test(other))
-        return `use ${withoutPurpose(own, other)} instead of ${other}`;
-    }
-}
-function withoutPurpose(own, other) {
-  return /[\uE000-\uF8FF]/u.test(other) ? own : own.replace(/ for .+$/, "");
-}
-function isPairWithoutVerb(statement) {
-  let plain2 = plainWords(statement.replaceAll(/`[^`]+`/g, "\uE000")).replace(/^[a-z ]{2,30}: /, "");
-  return rewordPair(plain2.replace(/[\s.!:]+$/, "")) !== void 0;
-}
-// src/literal/reading/sentences/leaves-room.ts
-var HOW2 = "(?:explicitly|specifically|absolutely|actually|really|truly|strictly|clearly|directly|genuinely|otherwise|very|intentionally|deliberately|expressly|well|fully)";
-var WHO3 = "(?:you|you've|you have|it|it's|they|we|there|this|that|the user|users?|the task|the issue|the request|a maintainer|maintainers|someone|doing so|the prompt|explicitly)";
-var IS = "(?:is|are|was|were|have been|has been|been|have|has|being|be)";
-var REASON2 = "(?:asked|told|instructed|requested|required|needed|necessary|unavoidable|justified|warranted|intentional|appropriate|documented|approved|specified|directed|indicated|permitted|authori[sz]ed|mandated|asks?|requests?|requires?|says?|needs?|instructs?|tells?|specif(?:y|ies)|approves?|demands?|(?:a |an )?(?:(?:very |really )?(?:good|strong|compelling|clear|specific|explicit|documented|valid|legitimate) )?(?:reason|request|need|justification|instruction|permission|approval)|no (?:other )?(?:alternative|option|way|choice|other way))";
-var AFTER5 = "(?:to|to do so|it|so|otherwise|for it|for them|not to|you to|them|by (?:the )?(?:user|task|maintainers?|prompt|issue)|for (?:correctness|clarity|performance|compatibility|interop(?:erability)?)|and (?:fully |well |clearly )?(?:documented|justified|approved|commented)|(?:and )?document (?:why|it)|in (?:the )?(?:prompt|issue|task))";
-var ROOM = new RegExp(
-  `^(?:unless|except (?:when|if|where)|only (?:when|if)|without|until)(?: ${WHO3})?(?: ${IS})?(?: ${HOW2})*(?: ${WHO3})?(?: ${IS})?(?: ${HOW2})* ${REASON2}(?:,? ${AFTER5})*$`
-);
-var NAMES_CASES = /^(?:only (?:when|if) .*\b(?:needed|required|necessary|appropriate)|without (?!.*\b(?:reason|permission|approval|request|justification|instruction|asked)))/;
-function leavesRoom(words) {
-  return ROOM.test(words) && !NAMES_CASES.test(words);
-}
-var LAST_ROOM = /,? (?<room>(?:unless|except when|except if|except where|without|until) [^,]{3,80})$/;
-function findRoom(words) {
-  let found = LAST_ROOM.exec(words), room = found?.groups?.room;
-  return found !== null && room !== void 0 && leavesRoom(room) ? { before: words.slice(0, found.index), room } : void 0;
-}
-// src/literal/reading/sentences/peel-tail.ts
-var WEAK2 = /(?:^|,? )(?:(?:where|when|if|whenever|wherever) (?:possible|practical|applicable|feasible|appropriate|it makes sense|available|you can|sensible|reasonable)|as (?:much|often|far) as possible|by default|in most cases|in general|generally|as needed|at all costs)$/;
-var ALL_CASES = /(?: |^)(?:anywhere|everywhere|at all|ever|whatsoever|under any circumstances?|under no circumstances|at all times|in all cases|in any case|consistently|no matter what|for any reason|instead)$/;
-var CONDITION3 = /,? (?:when|whenever|if|while|until|once|wherever|where|as long as|in case|during|unless it|given that|provided) (?!(?:statements?|loops?|blocks?|conditions?|clauses?|expressions?|else|chains?|branch(?:es)?)\b).+$/;
-var DANGLING = /(?:^| )(?:unless|except|when|if|while|until|where|whether|because|but|only|without)$| (?:unless|except) (?!(?:clauses?|blocks?|statements?|handlers?)\b)/;
-var EXCEPT = /,? (?:except|unless|apart from|aside from|other than|excluding|with the exception of|save for)(?: for)? (?!(?:clauses?|blocks?|statements?|handlers?)\b)(?<rest>.+)$/;
-var ONLY = /^(?:(?<object>.+?) )?only (?:in|for|within|inside|under|from|by|on) (?<place>.+)$/;
-var PLACE2 = /,? (?<preposition>in|within|inside of|inside|under|throughout|across|for|on|outside of|outside|when (?:writing|editing|working (?:in|on|with))) /g;
-var PURPOSE = / (?<purpose>(?:in order )?to (?:ensure|indicate|signal|distinguish|keep|improve|maintain|reduce|minimi[sz]e|make (?:it|the|sure|code|them)|help|preserve|simplify|ease|increase|guarantee|stay|enhance|promote)\b.*|for (?:better |improved |more |the sake of |greater |maximum |easier |enhanced )?(?:consistency|readability|clarity|maintainability|simplicity|performance|security|safety|testability|type safety|compatibility|efficiency|reliability|accessibility|traceability|reproducibility|debugging purposes|tree[- ]shaking)(?: (?:and|of|reasons?)\b.*)?|for (?:[a-z]+-[a-z]+ )?(?:correctness|portability|compatibility|exhaustiveness|determinism|ergonomics|discoverability|interoperability|immutability|hygiene|type inference|error messages)|for (?:better|improved|more(?! than)|greater|easier|faster|cleaner|safer|higher|enhanced|increased) (?:(?!in |when |if |where |with |inside |within )[^ ]+ ?){1,8}|for (?:their|its) .+|(?:as|because|since) (?:it|they|this|that|these|those|we) .+)$/;
-var PREVENTS = / (?<purpose>(?:in order )?to (?:avoid|prevent|eliminate|protect)\b.*)$/;
-var AGAINST_RISK = / (?<purpose>(?:in order )?to (?:avoid|prevent|reduce|eliminate|protect against) (?:[a-z-]+ ){0,2}(?:security|xss|injections?|vulnerabilit(?:y|ies)|leaks?|leaking|attacks?|exposure|breaches|merge conflicts|circular (?:imports|dependencies)|collisions|prototype pollution)\b[^,]*)$/;
-var PUTTING = new Set(
-  `put place live go store keep locate belong define declare create add organize organise group move save document register
-  list reside sit stay write implement build develop author stay generate have be name commit include leave`.split(
-    /\s+/
-  )
-);
-var EDITING = new Set(
-  `edit hand-edit change modify touch update delete remove create add commit rename alter patch rewrite overwrite move track
-  format lint`.split(/\s+/)
-);
-function peelTail(head, codes) {
-  let { object, polarity } = head, scope = EVERYWHERE3, isWeak = false, explanation, room = findRoom(object);
-  if (room !== void 0 && /^(?:run|execute|invoke|start|launch|commit|push|create|bump|upgrade|add)$/.test(head.verb))
-    return { reason: "whether somebody asked for it cannot be seen in the change" };
-  room !== void 0 && (isWeak = true, object = room.before, explanation = room.room);
-  let except = EXCEPT.exec(object);
-  if (except !== null) {
-    let place = (except.groups?.rest ?? "").replace(/^(?:for |in |inside |within |under |on )+/, ""), read = readPlace(place, codes), left = read === void 0 ? void 0 : excludePlace(scope, read);
-    if (left === void 0)
-      return {
-        reason: "it has an exception other than a place",
-        hint: 'name the place of the exception: "Never use `x`, except in tests"'
-      };
-    scope = left, object = object.slice(0, except.index);
-  }
-  let only = readOnly(head, object, codes);
-  if (only !== void 0)
-    return only;
-  for (head.isOnly && (object = `only ${object}`); ; ) {
-    let shorter = object.replace(WEAK2, "");
-    if (shorter !== object) {
-      isWeak = true, object = shorter;
-      continue;
-    }
-    let bare = object.replace(ALL_CASES, "").replace(polarity === "required" ? /(?<=(?:in|to|under|into) [\uE000-\uF8FF]) only$/ : /$^/, "");
-    if (bare !== object) {
-      object = bare;
-      continue;
-    }
-    let purpose = purposeIn(head, object, codes) ?? purposeAfterPlace(head, object, codes);
-    if (purpose !== void 0) {
-      explanation = explanation === void 0 ? purpose : `${purpose}; ${explanation}`, object = object.slice(0, object.length - purpose.length).trimEnd();
-      continue;
-    }
-    let place = placeAtEnd(head, object, codes);
-    if (place === void 0)
-      break;
-    let joined2 = narrowScope(scope, place.scope);
-    if (joined2 === void 0)
-      return { reason: "it names two places, and a check can take only one" };
-    scope = joined2, object = place.object;
-  }
-  return CONDITION3.test(` ${object}`) || DANGLING.test(object) ? {
-    reason: "it depends on a condition",
-    hint: 'a rule without "when" or "if" can be checked: "Never use `x` in tests"'
-  } : {
-    object: object.replace(/[\s,.;:]+$/, ""),
-    polarity,
-    scope,
-    isWeak,
-    ...explanation === void 0 ? {} : { explanation }
-  };
-}
-function readOnly(head, object, codes) {
-  let written = ONLY.exec(object)?.groups, found = head.isOnly ? written ?? /^(?<object>.+?) (?:in|for|within|inside|under|from|by|on) (?<place>.+)$/.exec(object)?.groups : written;
-  if (found === void 0 || head.polarity === "forbidden")
-    return found !== void 0 && (head.isOnly || / only /.test(` ${object}`)) ? onlyUnread() : void 0;
-  let place = readPlace(found.place ?? "", codes), scope = place === void 0 ? void 0 : excludePlace(EVERYWHERE3, place), thing2 = found.object;
-  return scope === void 0 || thing2 === void 0 || thing2 === "" ? onlyUnread() : { object: thing2, polarity: "forbidden", scope, isWeak: false };
-}
-function onlyUnread() {
-  return {
-    reason: 'what follows "only" is not known as a place',
-    hint: 'word it as "Never use `x` outside of `src/api/`"'
-  };
-}
-var NATURES = [
-  [
-    /^(?:console\b.*|(?:System\.out\.)?print(?:ln|f)?(?:\(.*\))?|fmt\.Print.*|Console\.Write.*|echo|var_dump.*|puts|p|pp|log(?:\(\))?)$/i,
-    / (?<purpose>for (?:all |any |user-facing |diagnostic |error |production |debug )*(?:logging|messages|diagnostics|debugging|debug(?:ging)? (?:output|purposes|logs)|output|printing|logs))$/
-  ],
-  [
-    /^(?:any|unknown|object|Any|dynamic|interface\{\})$/,
-    / (?<purpose>as (?:the |a )?(?:types?|type annotations?)(?: (?:for|of|in) [^,]*(?:variables|parameters|arguments|returns?|return values|types|functions|properties)[^,]*(?:,[^,]*(?:values|types))?)?)$/
-  ]
-];
-function natureIn(object, codes) {
-  let named = listMaskedCodes(object, codes), [, words] = NATURES.find(([code]) => named.length > 0 && named.every((one) => code.test(one))) ?? [];
-  return words?.exec(object)?.groups?.purpose;
-}
-function purposeIn({ polarity, directive }, object, codes) {
-  let found = PURPOSE.exec(object)?.groups?.purpose ?? natureIn(object, codes);
-  return found !== void 0 ? found : polarity === "required" || directive === "avoid" ? PREVENTS.exec(object)?.groups?.purpose : AGAINST_RISK.exec(object)?.groups?.purpose;
-}
-function purposeAfterPlace(head, object, codes) {
-  let purpose = PREVENTS.exec(object)?.groups?.purpose, rest = purpose === void 0 ? "" : object.slice(0, object.length - purpose.length).trimEnd();
-  return rest !== "" && (/ (?:directly|anywhere)$/.test(rest) || placeAtEnd(head, rest, codes) !== void 0) ? purpose : void 0;
-}
-var SAYS_WHICH = /^(?:declared|defined|listed|described|found|located|documented|specified|stored|kept|used|written|shown|given|set|is|are|exported|created|outlined|configured|provided|contained)$/;
-var STYLE4 = /(?:case|hyphens|dashes|underscores|[\uE000-\uF8FF])$/;
-function placeAtEnd(head, object, codes) {
-  let padded = ` ${object}`;
-  for (let { index, 0: found, groups } of padded.matchAll(PLACE2)) {
-    let preposition = groups?.preposition ?? "", words = padded.slice(index + found.length).replace(/[\s,.;:]+$/, ""), read = readPlace(words, codes), before = /(?<word>[a-z]+)$/.exec(padded.slice(0, index))?.groups?.word ?? "", isStyled = preposition === "for" && /^(?:(?:all|any|every|each|new|the) )*files?$/.test(words) && STYLE4.test(padded.slice(0, index));
-    if (read === void 0 || isStyled || SAYS_WHICH.test(before) || !isPlaceHere(head, preposition, read))
-      continue;
-    let scope = preposition.startsWith("outside") ? excludePlace(EVERYWHERE3, read) : read;
-    if (scope !== void 0)
-      return { object: padded.slice(1, Math.max(index, 1)).trimEnd(), scope };
-  }
-}
-function isPlaceHere({ verb, polarity }, preposition, { inside, languages, outside }) {
-  if (inside.length === 0 && languages === void 0 && outside.length === 0)
-    return preposition !== "outside" && preposition !== "outside of" && preposition !== "on";
-  if (preposition === "for")
-    return inside.length === 0 && outside.length === 0;
-  if (preposition === "on")
-    return inside.some((place) => place.kind === "folder" && !/^(?:server|client|backend|frontend)$/.test(place.name));
-  if (preposition.startsWith("outside"))
-    return polarity === "forbidden" || !PUTTING.has(verb);
-  let isPath2 = inside.some(({ kind: kind2 }) => kind2 === "paths" || kind2 === "folder");
-  return !(EDITING.has(verb) && isPath2) && !(PUTTING.has(verb) && (polarity === "required" || isPath2));
-}
-// src/literal/reading/sentences/alternatives.ts
-var INSTEAD_OF = /^(?<own>.+?),? (?:instead of|rather than|in place of|as opposed to|and not) (?<other>.+)$/;
-var COMMA_NOT = /^(?<own>.+?)(?:, (?:and )?(?:not|never)|(?<=[\uE000-\uF8FF]) not(?= [\uE000-\uF8FF])) (?<other>.+)$/;
-var REPLACED2 = /^(?<other>(?:the )?[\uE000-\uF8FF](?: [a-z]+)?) (?:with|by) (?<own>(?:the |an? )?[\uE000-\uF8FF](?: [a-z]+)?)$/;
-var OVER = /^(?<own>.+?),? (?:over|to|instead of|rather than) (?<other>.+)$/;
-var CODE_OVER = /^(?:the )?[\uE000-\uF8FF](?: [a-z]+)? over (?:(?:the |a |an )?[\uE000-\uF8FF](?: [a-z]+)?|[a-z]\w*(?:[.-]\w+)+)$/;
-var IN_FAVOUR = /^(?<other>.+?),? (?:in favou?r of|and use|but use|but) (?:using )?(?<own>.+?)(?: instead)?$/;
-var LIMITED = /^(?<thing>.+?)(?<limit> (?:for|in|when|if|on|at|with|to|where|as|by|from|during|while|until|between|inside|within) .+)$/;
-function pairOf(object, { polarity, directive, verb }) {
-  if (polarity === "forbidden") {
-    let { own: own2, other: other2 } = IN_FAVOUR.exec(object)?.groups ?? {};
-    return own2 !== void 0 && other2 !== void 0 ? { object: other2, instead: own2 } : /\b(?:instead of|rather than)\b/.test(object) ? { reason: "it forbids replacing one thing by another", hint: 'word it as "Use `a` instead of `b`"' } : void 0;
-  }
-  let replaced = verb === "replace" ? REPLACED2.exec(object)?.groups : void 0;
-  if (replaced !== void 0)
-    return { verb: "use", object: replaced.other ?? "", instead: replaced.own ?? "" };
-  let found = directive === "prefer" || verb === "use" && CODE_OVER.test(object) ? OVER.exec(object) ?? INSTEAD_OF.exec(object) : COMMA_NOT.exec(object) ?? INSTEAD_OF.exec(object), { own, other } = found?.groups ?? {};
-  if (own === void 0 || other === void 0)
-    return;
-  let { verb: ownVerb, thing: thing2 } = withoutGerund(other), { thing: bare, limit = "" } = LIMITED.exec(own)?.groups ?? {};
-  return { ...ownVerb === void 0 ? {} : { verb: ownVerb }, object: `${thing2}${limit}`, instead: bare ?? own };
-}
-function withoutGerund(words) {
-  let [, first = "", rest = ""] = /^([a-z-]+) (.+)$/.exec(words) ?? [], verb = verbOfGerund(first);
-  return verb === void 0 ? { thing: words.replace(/^the use of /, "") } : { verb, thing: rest };
-}
-// src/literal/reading/sentences/style-phrases.ts
-function readStylePhrases(words, codes, frame) {
-  if (words.length > MAX_CHARACTERS22 || frame?.polarity === "forbidden")
-    return;
-  let written = writeOutStyles(words, codes).replace(/[\s.,;:]+$/, "").replaceAll(EXAMPLES2, ""), named = frame?.subject === void 0 ? written : `${frame.subject}: ${written}`;
-  return readCases(named) ?? readLayout(written);
-}
-var MAX_CHARACTERS22 = 250;
-var MARK2 = "[\\uE000-\\uF8FF]";
-var CASE = "(?:(?:lower|upper)[ -]?)?(?:camel|pascal|kebab|snake|dash|title)[ _-]?case|(?:screaming|upper(?:case)?|lower(?:case)?|all[ -]?caps|caps)[ _-]snake[ _-]?case|(?:screaming|constant)[ _-]?case|upper[ _-]?case|all[ -]?caps|lowercase(?:,? with| and| using)? (?:hyphens|dashes|underscores)";
-var CODE_OF_CASE = new RegExp(`^(?:${CASE})$`, "i");
-var MARKS2 = new RegExp(MARK2, "g");
-var EXAMPLES2 = new RegExp(
-  `\\s*\\((?:(?:e\\.g\\.?|i\\.e\\.?|for example|like|such as|example|examples),?:? ?)?(?:${MARK2}(?:, etc\\.?|, ...)?(?:,? (?:and |or )?|/)?)+\\)`,
-  "g"
-);
-function writeOutStyles(words, codes) {
-  return words.replaceAll(MARKS2, (mark) => {
-    let [code = ""] = listMaskedCodes(mark, codes);
-    return CODE_OF_CASE.test(code) ? code.toLowerCase() : mark;
-  });
-}
-var FILLER2 = "(?: (?:names?|naming|conventions?|notation|style|formatting|format))*";
-var LEAD = "(?:(?:and|use|prefer|follow|adopt|apply|keep|always|with|the|naming(?: conventions?)?|name) )*";
-var STYLED = new RegExp(`^${LEAD}(?<style>${CASE})${FILLER2}(?: (?:for|in|on))? (?<things>[^:;\u2013\u2014]+)$`);
-var NAMED6 = new RegExp(
-  `^${LEAD}(?<things>[^:;\u2013\u2014]+?)(?::(?: use| always| in)*| [-\u2013\u2014=\u2192](?: use)?| (?:are|is|use|uses|be|as|in|using|must be|should be|must use|should use|follow|must follow|should follow|are named in|are written in))?(?: in)? (?<style>${CASE})${FILLER2}$`
-);
-var ENDING2 = new RegExp(
-  `^${LEAD}(?<things>[a-z][a-z -]{1,40}?) (?:with|use|have|get|end with|end in|are suffixed with)(?: an?| the)? (?<end>${MARK2})(?<kind> (?:suffix|extension|ending|prefix))?$`
-);
-var NEXT = /(?:,|;)(?: and)? |,? and (?=\S+(?: \S+){0,3}$)|,? and (?=\S+[- _]?case\b)/g;
-var LIMITS3 = /\b(?:unless|except|when|if|only|where|while|but|not|never|instead|rather|without|or)\b/;
-function readCases(words) {
-  if (LIMITS3.test(words) || !new RegExp(CASE).test(words))
-    return;
-  let heads = joinLists(words.split(NEXT)).map((part) => {
-    let { style, things } = STYLED.exec(part)?.groups ?? NAMED6.exec(part)?.groups ?? {};
-    if (style !== void 0 && things !== void 0)
-      return [headOf2("use", `${style} for ${things}`)];
-    let { things: files, end = "", kind: kind2 = " suffix" } = ENDING2.exec(part)?.groups ?? {};
-    return files === void 0 ? void 0 : [{ ...headOf2("use", `${end}${kind2}`), subject: files }];
-  });
-  return heads.every((head) => head !== void 0) ? heads.flat() : void 0;
-}
-function joinLists(parts) {
-  let joined2 = [], open = "";
-  for (let part of parts) {
-    let text = open === "" ? part : `${open}, ${part}`;
-    open = "";
-    let last = joined2.at(-1);
-    new RegExp(CASE).test(part) || ENDING2.test(part) ? joined2.push(text) : last !== void 0 && STYLED.test(last) ? joined2[joined2.length - 1] = `${last}, ${text}` : open = text;
-  }
-  return open === "" ? joined2 : [...joined2, open];
-}
-function headOf2(verb, object) {
-  return { strength: "must", polarity: "required", directive: "other", isOnly: false, subject: "", verb, object };
-}
-var TAIL3 = "(?<tail> (?:in|for|within) .+)?";
-var COUNT3 = "(?:[1-8]|two|three|four|eight)";
-var CHARACTERS2 = "(?:char(?:acter)?s?|columns?|cols?)";
-function phraseOf(words, head) {
-  return { phrase: new RegExp(`^(?:use |prefer |with |always |indent with )*(?:${words})${TAIL3}$`), head };
-}
-var LAYOUT3 = [
-  phraseOf(
-    `(?:indent(?:ation)? (?:of |is )?(?:use |with )?)?(?<count>${COUNT3})[- ]spaces?(?:,? (?:not|no) tabs)?(?: (?:indentation|indents?|for indentation|per (?:indent(?:ation)?(?: level)?|level)))?(?:,? (?:not|no) tabs)?`,
-    ({ count = "" }) => headOf2("", `${count} spaces indentation`)
-  ),
-  phraseOf(
-    "(?:indentation (?:use |with )?)?spaces(?:,? (?:not|no) tabs)(?: for indentation)?",
-    () => headOf2("", "spaces for indentation")
-  ),
-  phraseOf(
-    "(?:indentation (?:use |with )?)tabs(?:,? (?:not|no) spaces)?|tabs,? (?:not|no) spaces(?: for indentation)?|tabs? (?:for )?indentation",
-    () => headOf2("", "tabs for indentation")
-  ),
-  phraseOf(
-    "(?:quotes |strings (?:use )?)?(?<quote>single|double)(?:[- ]quotes?| quoted strings)?(?: for strings)?",
-    ({ quote: quote3 = "" }) => headOf2("", `${quote3} quotes`)
-  ),
-  phraseOf(
-    "semicolons(?: (?:always|required|use|yes|at (?:the )?ends? of (?:statements|lines)))?",
-    () => headOf2("", "semicolons")
-  ),
-  phraseOf(
-    "(?:no|omit|without) semicolons|semicolons (?:no|none|never|omit(?:ted)?|off)",
-    () => forbidden("semicolons")
-  ),
-  phraseOf(
-    "(?:es5 |multi-?line )?trailing commas?(?: (?:always|required|es5|all))?",
-    () => headOf2("", "trailing commas")
-  ),
-  phraseOf("(?:no|without) trailing commas?|trailing commas? (?:no|none|never)", () => forbidden("trailing commas")),
-  phraseOf("no trailing (?:white ?space|spaces)", () => forbidden("trailing whitespace")),
-  phraseOf("no tabs?", () => forbidden("tabs")),
-  phraseOf("(?:final|trailing) newline(?: at (?:the )?end of files?)?", () => headOf2("", "final newline")),
-  phraseOf(
-    `(?:max(?:imum)? |soft |hard )?(?:line|print|column) ?(?:length|width|limit)(?: (?:of|is|max(?:imum)?|limit|at most|limited to|\u2264|up to))* (?<count>\\d{2,3})(?: ${CHARACTERS2})?(?: max(?:imum)?)?|(?:max(?:imum)? )?(?<other>\\d{2,3})[- ]${CHARACTERS2}(?: max(?:imum)?)? (?:lines?|line (?:length|width|limit)|max(?:imum)?|width|limit|per line)(?: limit)?|max(?:imum)? (?<third>\\d{2,3})[- ]${CHARACTERS2}(?: per line)?`,
-    ({ count, other, third }) => ({
-      ...forbidden(`${count ?? other ?? third ?? ""} characters`),
-      subject: "lines",
-      verb: "exceed"
-    })
-  ),
-  phraseOf(
-    "(?:max(?:imum)? )?(?<what>(?:cyclomatic )?complexity|nesting)(?: (?:depth|levels?|of|is|max(?:imum)?|limit|\u2264|up to))* (?<count>\\d{1,2})(?: levels?)?|max(?:imum)?(?: of)? (?<levels>\\d) levels? of (?:nesting|indentation)",
-    ({ what, count, levels }) => limitOf(what ?? "nesting", what?.includes("complexity") ? count : `${count ?? levels ?? ""} levels`)
-  ),
-  phraseOf(
-    "(?:max(?:imum)? )?(?<what>functions?|methods?|files?|class(?:es)?|components?) (?:length|size|lines?)(?: (?:of|is|max(?:imum)?|limit|at most|\u2264|up to))* (?<count>\\d{1,4}) lines(?: max(?:imum)?)?",
-    ({ what = "", count }) => limitOf(what, `${count ?? ""} lines`)
-  ),
-  phraseOf(
-    "max(?:imum)?(?: of)? (?<count>\\d{1,4}) (?<unit>lines(?: of code)?|parameters|params|arguments) (?:per|in (?:a|each|every)) (?<what>function|method|file|class|component)",
-    ({ what = "", count, unit = "" }) => limitOf(what, `${count ?? ""} ${unit}`)
-  ),
-  phraseOf(
-    "(?<what>(?:only |exactly )?(?:one|a single) (?:public |top-level |react )?(?:class|type|component) per (?:source )?file)",
-    ({ what = "" }) => headOf2("use", what)
-  ),
-  phraseOf(
-    "(?<what>required (?:fields|attributes) before optional (?:fields|attributes|ones))",
-    ({ what = "" }) => headOf2("order", what)
-  ),
-  phraseOf(
-    "no (?<thing>default exports?|wildcard imports?|star imports?|barrel files?|magic numbers?|emojis?|console logs?|any types?|var)",
-    ({ thing: thing2 = "" }) => forbidden(thing2)
-  ),
-  phraseOf(
-    "(?<thing>named exports|arrow functions|strict equality|template literals)(?: only| preferred)?",
-    ({ thing: thing2 = "" }) => headOf2("use", thing2)
-  )
-];
-function limitOf(what, limit) {
-  return { ...forbidden(limit ?? ""), subject: what, verb: "exceed" };
-}
-function forbidden(object) {
-  return { ...headOf2("", object), polarity: "forbidden" };
-}
-var OTHER_PART = new RegExp(`^[a-z${MARK2.slice(1, -1)}][a-z0-9 ${MARK2.slice(1, -1)}./+#'-]{0,50}$`);
-var SENTENCE3 = /\b(?:is|are|was|be|must|should|can|may|will|when|if|unless|except|where|while|but|or|only|before|after|that|which|because|legacy|old|existing)\b/;
-function readLayout(words) {
-  let parts = words.split(/(?:,|;) (?:and )?(?!not |no (?:tabs|spaces)\b)| and (?=no |single |double |\d)| \+ /), heads = [];
-  for (let part of parts) {
-    let weak = / (?:preferred|recommended)$/.test(part), plain2 = part.replace(/ (?:preferred|recommended|required|only|everywhere|throughout)$/, ""), found = LAYOUT3.map(({ phrase, head }) => ({ groups: phrase.exec(plain2)?.groups, head })).find(
-      ({ groups }) => groups !== void 0
-    );
-    if (found?.groups !== void 0) {
-      let head = found.head(found.groups);
-      heads.push({
-        ...head,
-        object: `${head.object}${found.groups.tail ?? ""}`,
-        strength: weak || part.startsWith("prefer ") ? "should" : "must"
-      });
-    } else if (!OTHER_PART.test(part) || SENTENCE3.test(part))
-      return;
-  }
-  return heads.length === 0 ? void 0 : heads;
-}
-// src/literal/reading/sentences/read-sentence.ts
-function isUnread(read) {
-  return "reason" in read;
-}
-function readSentence(words, codes, frame) {
-  let opened = openSentence((frame === void 0 ? rewordPair(words) : void 0) ?? words, codes);
-  if ("reason" in opened)
-    return opened;
-  let [main, ...others] = splitSegments(opened.words);
-  if (main === void 0 || main.words === "")
-    return unknownForm();
-  if (DESCRIPTION.test(main.words) && others.length > 0)
-    return { reason: "it describes something first, which may limit the rule after it", hint: "begin with the rule" };
-  let first = readPart(main.words, codes, frame, opened.scope);
-  return isUnread(first) ? first : addSegments(first, others, codes, opened.scope);
-}
-var DESCRIPTION = /^(?:(?:all|our|the|these|this|each|every) )?(?:[\w-]+ ){1,4}(?:serves? as|acts? as|represents?|contains?|provides?|holds?|lives? in)\b/;
-var LEAD_PLACE = /^(?<preposition>in|within|inside|inside of|under|for|on|throughout|across|outside|outside of|except in|(?:when|while|if)(?: you are| you're| you)? (?:writing|working (?:in|with|on)|editing|modifying|changing|creating|adding|reviewing|generating|updating|touching|write|edit|modify|change|create|add|update|touch)) (?<place>[^,:;]{1,100}?)[,:] (?<rest>.+)$/;
-var LEAD_PURPOSE = /^(?:to (?:avoid|prevent|ensure|keep|make|reduce|improve|maintain|allow|enable|simplify|minimi[sz]e|help|preserve)\b[^,]{0,120}|for (?:consistency|readability|clarity|simplicity|performance|security|safety|maintainability)[^,]{0,60}|as a (?:general )?rule|in general|generally speaking|by convention|as always|note|important|where(?:ver)? possible|when(?:ever)? possible|if possible), (?<rest>.+)$/;
-var LEAD_CONDITION = /^(?:when|whenever|if|where|wherever|while|unless|until|before|after|once|during|as soon as|only if|even if)\b/;
-var NOT_NEEDED = /^no [^,;:.()]{1,80}? (?:is |are )?(?:needed|required|necessary|mandatory)$/;
-function openSentence(words, codes) {
-  if (NOT_NEEDED.test(words))
-    return { reason: "it says that something is not needed", hint: 'forbid it: "Never use `x`"' };
-  let place = LEAD_PLACE.exec(words)?.groups;
-  if (place !== void 0) {
-    let { preposition = "", place: name = "", rest = "" } = place, read = readPlace(name, codes), isOutside = /^(?:outside|except)/.test(preposition), scope = read === void 0 ? void 0 : isOutside ? excludePlace(EVERYWHERE3, read) : read;
-    if (scope !== void 0)
-      return { words: rest, scope };
-  }
-  let purpose = LEAD_PURPOSE.exec(words)?.groups?.rest;
-  return purpose !== void 0 ? { words: purpose, scope: EVERYWHERE3 } : LEAD_CONDITION.test(words) && !/^(?:where|when|if) (?:possible|applicable)/.test(words) ? {
-    reason: "it depends on a condition",
-    hint: 'a rule without "when" or "if" can be checked: "Never use `x` in tests"'
-  } : place !== void 0 && place.preposition !== "for" ? unknownPlace(place.place ?? "") : { words, scope: EVERYWHERE3 };
-}
-function unknownPlace(_words) {
-  return {
-    reason: "it names a place that is not a known folder, language or kind of file",
-    hint: 'name a path or language: "Never use `x` in `src/api/`"'
-  };
-}
-function unknownForm() {
-  return {
-    reason: "its wording is not known",
-    hint: 'word it as "Never use `x`", "Use `a` instead of `b`" or "Functions must \u2026"'
-  };
-}
-function readPart(words, codes, frame, scope) {
-  let plain2 = readHead(words, frame), phrases2 = plain2 === void 0 || "reason" in plain2 || frame?.subject !== void 0 || MAY_BE_STYLE.test(words) ? readStylePhrases(words, codes, frame) : void 0, head = phrases2 !== void 0 && (plain2 === void 0 || "reason" in plain2 || phrases2.length > 1 || LISTED3.test(frame?.subject ?? "")) ? phrases2 : plain2;
-  if (head === void 0) {
-    let named = neverThing(words);
-    return named === void 0 ? unknownForm() : joinEach(finish(named, codes, scope));
-  }
-  return "reason" in head ? head : joinEach(head.flatMap((one) => finish(one, codes, scope)));
-}
-function neverThing(words) {
-  let object = /^never (?<thing>[^,;:]{2,60})$/.exec(words)?.groups?.thing;
-  return object === void 0 ? void 0 : { strength: "must", polarity: "forbidden", subject: "", verb: "", object, directive: "other", isOnly: false };
-}
-var MAY_BE_STYLE = /case\b|caps\b|quotes|indent|semicolons|[\uE000-\uF8FF][^,;]*(?:,|\band\b)/;
-var SAYS_STYLE = /\b(?:naming|names?|styles?|conventions?|formatting|casing|guidelines?|standards?)$/;
-var LISTED3 = /\/|,|&|\band\b/;
-function joinEach(all) {
-  let said2 = [];
-  for (let one of all) {
-    if (isUnread(one))
-      return one;
-    said2.push(one);
-  }
-  return said2.length === 0 ? unknownForm() : said2;
-}
-function finish(head, codes, scope) {
-  let peeled = peelTail(head, codes);
-  if ("reason" in peeled)
-    return [peeled];
-  let joined2 = narrowScope(scope, peeled.scope);
-  if (joined2 === void 0)
-    return [{ reason: "it names two places, and a check can take only one" }];
-  let subjectPlace = placeOfSubject(head.subject, codes) ?? placeOfUser(head, peeled, joined2, codes), own = subjectPlace === void 0 ? joined2 : narrowScope(joined2, subjectPlace);
-  if (own === void 0)
-    return [{ reason: "it names two places, and a check can take only one" }];
-  let base = {
-    strength: peeled.isWeak ? "should" : head.strength,
-    subject: subjectPlace === void 0 ? head.subject : "",
-    verb: head.verb,
-    scope: own,
-    ...peeled.explanation === void 0 ? {} : { explanation: peeled.explanation }
-  }, pair = pairOf(peeled.object, head);
-  return pair !== void 0 ? "reason" in pair ? [pair] : [{ ...base, ...pair, polarity: "forbidden" }] : [{ ...base, polarity: peeled.polarity, object: peeled.object }];
-}
-function placeOfSubject(subject, codes) {
-  let [, rest] = /^(?:(?:all|any|every|the|our|your|new) )*(?:code|files?|modules?|everything|anything|nothing|sources?)(?: (?:in|under|inside|within|of|from) (?<place>.+))?$/.exec(
-    subject
-  ) ?? [];
-  return rest !== void 0 ? readPlace(rest, codes) : /^(?:(?:all|any|every|the|our|your|new) )*(?:code|everything|anything|nothing)$/.test(subject) ? EVERYWHERE3 : void 0;
-}
-var USING = /^(?:use|call|import|import from|access|reference|include|contain|instantiate|invoke|depend|rely)$/;
-function placeOfUser({ subject, verb }, { polarity, object }, around, codes) {
-  let place = polarity === "forbidden" && USING.test(verb) && /^[a-z .#+-]+$/.test(subject) && !/\d|more than/.test(object) ? readPlace(subject.replace(/^(?:(?:all|any|every|new|our) )+/, ""), codes) : void 0;
-  return place !== void 0 && (place.inside.length > 0 || place.languages !== void 0) && narrowScope(around, place) !== void 0 ? place : void 0;
-}
-var TO_USE = /^(?:(?:please |always |just |instead,? |and |but |or |you (?:should|must) )*)(?:use|prefer|call|write|choose|go with|opt for|always use|always|favou?r|import|replace (?:it|them|with)|using)(?: |: )(?<instead>.+?)(?: instead)?$/;
-var DEPRECATED = /^(?:the )?(?:old |older |legacy )?(?<thing>[\uE000-\uF8FF](?:(?:,? (?:and|or) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: [a-z]+)? (?:is|are) (?:now )?(?:deprecated|legacy|obsolete|banned|forbidden|discouraged|not allowed)$/;
-var INSTEAD = /^instead,? (?:please )?(?:use |prefer |call |write )?(?<instead>.+)$/;
-var EXCEPT2 = /^(?:but |and |or )*(?:except(?:ions?)?|unless|apart from|aside from|other than|excluding|with the exception of|save)(?: (?:for|are|is))?:? ?(?<rest>.*)$/;
-var FINE = /^(?:but |and |or |it |they |that |this |these |those |is |are )*(?<before>.*?) ?(?:is|are|'s|'re)? ?(?:fine|ok|okay|allowed|acceptable|permitted|exempt|good|allowed only|only allowed|only acceptable)(?: (?<rest>.*))?$/;
-var NEW_RULE = /^(?:and |but |or )*(?:never|not|do not|don't|no|avoid|must|should|always|use|prefer|ensure|make sure|only)\b/;
-var CONTRASTS = /^not (?:this|that|these|the|a|an|our|your|its|for|because|just) (?!.*[\uE000-\uF8FF])/;
-var LIMITS4 = /^(?:and |but |or )*(?:only|when|if|where|in|for|during|while|until|unless|within|inside|outside|on|at)\b/;
-var EXCEPTION2 = /\b(?:unless|except|(?:the only|the|an|one|some) exceptions?|exceptions? (?:are|is|apply|applies)|exceptions?:|outside|apart from|other than|but|however|(?<!not )(?<!never )allowed|acceptable|fine|okay|ok|exempt|only in|only for)\b|\bonly$/;
-var EXAMPLE = /^(?:e\.g\.?|i\.e\.?|for example|for instance|such as|like|example|see|especially|in particular|including|even)\b/;
-function addSegments(first, segments, codes, scope) {
-  let said2 = first;
-  for (let segment of segments) {
-    let added = addSegment(said2, segment, codes, scope);
-    if (isUnread(added))
-      return added;
-    said2 = added;
-  }
-  return said2;
-}
-function addSegment(said2, { sign, words }, codes, scope) {
-  if (leavesRoom(words))
-    return explain(said2, words).map((one) => ({ ...one, strength: "should" }));
-  let exception = EXCEPT2.exec(words)?.groups?.rest;
-  if (exception !== void 0)
-    return exceptFor(said2, exception, codes);
-  let last = said2.at(-1);
-  if (last === void 0)
-    return unknownForm();
-  let instead = last.polarity === "forbidden" && last.instead === void 0 ? alternativeIn(words, sign) : void 0;
-  if (instead !== void 0 && /\b(?:unless|except|apart from|other than)\b/.test(instead))
-    return { reason: "its alternative has an exception", hint: "put the exception into a sentence of its own" };
-  if (instead !== void 0)
-    return [...said2.slice(0, -1), { ...last, instead }];
-  let deprecated = last.polarity === "required" && last.verb === "use" ? DEPRECATED.exec(words)?.groups : void 0;
-  if (deprecated !== void 0)
-    return [...said2, { ...last, polarity: "forbidden", object: deprecated.thing ?? "", instead: last.object }];
-  if (EXAMPLE.test(words) || sign === "reason")
-    return explain(said2, words);
-  if (sign === "arrow")
-    return { reason: "an arrow may mean several things", hint: 'word it as "Use `a` instead of `b`"' };
-  let fine = /\b(?:fine|ok|okay|allowed|acceptable|permitted|exempt)\b/.test(words) && !/\bnot\b/.test(words) ? FINE.exec(words)?.groups : void 0;
-  if (fine !== void 0)
-    return exceptFor(said2, (fine.rest ?? "") || (fine.before ?? ""), codes);
-  let contrast = sign === "bracket" ? contrastOf(last, words) : void 0;
-  if (contrast !== void 0)
-    return [...said2, contrast];
-  if (last.explanation !== void 0 && CONTRASTS.test(words))
-    return explain(said2, words);
-  if (NEW_RULE.test(words) && sign !== "bracket")
-    return addRule(said2, words, codes, scope);
-  if (LIMITS4.test(words))
-    return limitLast(said2, words, codes);
-  if (EXCEPTION2.test(words))
-    return { reason: "its explanation may contain an exception", hint: 'put the exception as "\u2026, except in tests"' };
-  let styles = (sign === "colon" || sign === "bracket" || sign === "dash") && last.polarity === "required" && SAYS_STYLE.test(last.object) ? readStylePhrases(words, codes, void 0) : void 0;
-  if (styles !== void 0) {
-    let languages = last.object.split(" ").flatMap((word) => languagesOf(word) ?? []), named = languages.length === 0 ? EVERYWHERE3 : { ...EVERYWHERE3, languages };
-    return joinEach(styles.flatMap((one) => finish(one, codes, narrowScope(last.scope, named) ?? last.scope)));
-  }
-  return sign === "colon" && last.polarity === "required" && !isExample(words, codes) ? joinColon(said2, last, words) : explain(said2, words);
-}
-function isExample(words, codes) {
-  let [code = "", ...others] = /^[\uE000-\uF8FF]$/.test(words) ? listMaskedCodes(words, codes) : [];
-  return others.length === 0 && /\w \S/.test(code) && /[()[\]{}=;]/.test(code);
-}
-function joinColon(said2, last, words) {
-  return [...said2.slice(0, -1), { ...last, object: `${last.object}: ${words}` }];
-}
-function alternativeIn(words, sign) {
-  let found = TO_USE.exec(words)?.groups?.instead ?? INSTEAD.exec(words)?.groups?.instead;
-  return found !== void 0 ? found.replace(/[\s,.;]+$/, "") : sign === "arrow" ? words : void 0;
-}
-function isOneFile({ inside }) {
-  return inside.some(
-    (place) => place.kind === "paths" && place.globs.every((glob) => /^(?:\*\*\/)?[^*{]+\.\w+$/.test(glob))
-  );
-}
-function addRule(said2, words, codes, scope) {
-  let plain2 = words.replace(/^(?:and |but |or )+/, ""), last = said2.at(-1);
-  if (last?.explanation?.startsWith("to ") === true && /^(?:avoid|prevent)\b/.test(plain2))
-    return explain(said2, words);
-  let bare = /^(?:never|not) (?<thing>.+)$/.exec(plain2)?.groups?.thing, isThing = bare !== void 0 && readHead(`never ${bare}`, void 0) === void 0;
-  if (last?.polarity === "required" && bare !== void 0 && isThing) {
-    if (/ (?:in|as|on|when|where) /.test(last.object) || isOneFile(last.scope))
-      return {
-        reason: "what limits the first thing may limit the other one",
-        hint: 'word it as "Use `a` instead of `b`"'
-      };
-    let thing2 = peelThing(bare, last, codes);
-    return thing2 === void 0 ? [...said2.slice(0, -1), { ...last, polarity: "forbidden", object: bare, instead: last.object }] : [...said2.slice(0, -1), { ...last, ...thing2, polarity: "forbidden", instead: last.object }];
-  }
-  let read = readPart(plain2, codes, void 0, scope);
-  if (isUnread(read))
-    return /^(?:only|use|prefer|always)\b/.test(plain2) && !EXCEPTION2.test(plain2) && !CONDITION.test(plain2) ? explain(said2, words) : read;
-  let subject = plain2.startsWith("not ") ? last?.subject ?? "" : "";
-  return [...said2, ...read.map((one) => one.subject === "" ? { ...one, subject } : one)];
-}
-function peelThing(bare, { verb, scope }, codes) {
-  let peeled = peelTail({
-    strength: "must",
-    polarity: "forbidden",
-    subject: "",
-    verb,
-    object: bare,
-    directive: "other",
-    isOnly: false
-  }, codes), joined2 = "reason" in peeled || peeled.object === bare ? void 0 : narrowScope(scope, peeled.scope);
-  return "reason" in peeled || joined2 === void 0 ? void 0 : { object: peeled.object, scope: joined2 };
-}
-function contrastOf(last, words) {
-  let { from, other } = CONTRAST.exec(words)?.groups ?? {};
-  if (other === void 0 || last.polarity !== "required" || last.instead !== void 0 || LIMITS4.test(other) || words.startsWith("no ") && HAS_CODE.test(other) && (HAS_CODE.test(last.object) || last.verb !== "use"))
-    return;
-  let source = / from (?<source>[\uE000-\uF8FF])$/.exec(last.object)?.groups?.source;
-  if (from !== void 0)
-    return source === void 0 ? void 0 : { ...last, polarity: "forbidden", object: last.object.replace(source, other), instead: last.object };
-  let { strength, polarity, subject, verb } = last, pair = pairOf(`${last.object}, not ${other}`, {
-    strength,
-    polarity,
-    subject,
-    verb,
-    object: last.object,
-    directive: "other",
-    isOnly: false
-  });
-  return pair === void 0 || "reason" in pair ? void 0 : { ...last, ...pair, polarity: "forbidden" };
-}
-var CONTRAST = /^(?:and )?(?:(?:not|never)(?: use| using)?|avoid|no|do not use|don't use|instead of|rather than) (?:just )?(?<from>from )?(?<other>[^,;:]{1,80})$/;
-var HAS_CODE = /[\uE000-\uF8FF]/u;
-function limitLast(said2, words, codes) {
-  if (/^(?:when|where|if|wherever|whenever) (?:possible|practical|applicable|feasible|appropriate|it makes sense|you can)$/.test(
-    words
-  ))
-    return said2.map((one) => ({ ...one, strength: "should" }));
-  let place = /^(?:only )?(?:in|for|within|inside|on) (?<place>.+)$/.exec(words)?.groups?.place, read = place === void 0 ? void 0 : readPlace(place, codes);
-  return read === void 0 ? { reason: `a part of it limits it in a way that is not known: "${shown(words)}"` } : mapScope(said2, (scope) => narrowScope(scope, read));
-}
-function exceptFor(said2, words, codes) {
-  let place = words.replace(/^(?:only |for |in |inside |within |under |on |of )+/, ""), read = readPlace(place, codes);
-  return read === void 0 ? {
-    reason: "it has an exception other than a place",
-    hint: 'name the place of the exception: "Never use `x`, except in tests"'
-  } : mapScope(said2, (scope) => excludePlace(scope, read));
-}
-function mapScope(said2, change) {
-  return joinEach(
-    said2.map((one) => {
-      let scope = change(one.scope);
-      return scope === void 0 ? { reason: "it names two places, and a check can take only one" } : { ...one, scope };
-    })
-  );
-}
-function explain(said2, words) {
-  return said2.map(
-    (one, index) => index < said2.length - 1 ? one : { ...one, explanation: one.explanation === void 0 ? words : `${one.explanation}; ${words}` }
-  );
-}
-function shown(words) {
-  return words.replaceAll(/[\uE000-\uF8FF]/g, "`\u2026`").slice(0, 60);
-}
-// src/literal/reading/sentences/part-rules.ts
-var BORDER2 = /(?:; |, | [-–—] | but | and )(?=(?:and |but )?(?:never|no|avoid|do not|don't|must not|always|use|prefer|must|keep|write|ensure)\b)/;
-var FORBIDS = /^(?:and |but )?(?:no (?!longer|need|matter|more|less)|avoid |(?:never|do not|don't|must not) (?:use|call|import|add|write|throw|swallow|leave|commit|introduce|log|create|include|catch|disable|hard-?code|edit|modify) )/;
-var LIMITS5 = /\b(?:when|if|unless|except|only|where|while|until|may|can|allowed|fine|okay|optional|instead|without|other than|outside|example|e\.g|i\.e)\b|^(?:in|on|for|within|inside|under|during|at|with|by|from|to)\b/;
-var CONTEXT2 = /\b(?:for|in|on|to|with|within|inside|during|at|from|as|via|through|between|by)\b/;
-var TELLS2 = /\b(?:is|are|was|has|have|does|shares?|uses?|receives?|runs?|lives?|contains?|handles?|must|should|needs?|requires?|returns?|owns?|stays?)\b/;
-var POINTS_BACK = /\b(?:it|its|they|them|their|this|that|these|those|such|there|either|both)\b/;
-var MOST_PARTS = 8;
-function readPartRules(plain2, codes) {
-  let parts = plain2.split(BORDER2).map((part) => part.trim());
-  if (parts.length < 2 || parts.length > MOST_PARTS || parts.some((part) => LIMITS5.test(part)))
-    return;
-  let said2 = parts.flatMap((part, index) => {
-    let before = parts.slice(0, index);
-    if (!FORBIDS.test(part) || POINTS_BACK.test(part) || before.some((one) => !FORBIDS.test(one) && (CONTEXT2.test(one) || TELLS2.test(one))))
-      return [];
-    let read = readSentence(part.replace(/^(?:and|but) /, ""), codes, void 0);
-    return isUnread(read) ? [] : read.filter(({ polarity }) => polarity === "forbidden");
-  });
-  return said2.length === 0 ? void 0 : said2;
-}
-// src/literal/reading/read-clauses.ts
-var MAX_CHARACTERS3 = 500;
-var MAX_SPANS = 100;
-var UNFINISHED = /(?:,| (?:or|and|nor|the|a|an)|[\uE000-\uF8FF] (?:in|on|for|of|with|to))$/u;
-function readClauses(statement, { next, parts } = {}) {
-  let row = readRow(statement);
-  if (row !== void 0 && "reason" in row)
-    return unread(row);
-  let { words, codes } = maskCodeSpans(quoteBareCode(parts ?? joinRow(row) ?? statement.parts));
-  if (words.length > MAX_CHARACTERS3 || codes.length > MAX_SPANS)
-    return unread({ reason: "it is too long to be read with certainty", hint: "divide it into short sentences" });
-  let [written = "", instead] = words.split(CELL_BORDER).map((part) => plainWords(part).replace(/[\s.!。！．]+$/u, "")), own = statement.blocks.length > 0 ? withoutColon(written) : written;
-  if (isBelowDont(statement) && REPLACES2.test(own))
-    return unread({ reason: "it requires something below words that forbid" });
-  let plain2 = isBelowDont(statement) && BARE_IMPERATIVE.test(own) && isBareImperative(own) ? `never ${own}` : own;
-  if (plain2.endsWith("?"))
-    return unread({ reason: "it is a question" });
-  if (UNFINISHED.test(plain2))
-    return unread({ reason: "it is not complete" });
-  if (/[:：]$/u.test(plain2) && rewordSentence(plain2) === plain2)
-    return unread({ reason: "it only introduces what is below it" });
-  let leadRead = readLeadIns(statement.leadIns), lead = "reason" in leadRead ? { scope: EVERYWHERE3 } : leadRead, doubts = "reason" in leadRead ? [{ why: leadRead, isTopic: statement.leadIns.every(isTopicOfList) }] : [], condition = splitCondition(plain2), whole = rewordSentence(condition?.rest ?? plain2), topic = row?.frame === void 0 ? splitTopic(whole, codes) : void 0;
-  topic !== void 0 && doubts.push({ why: UNKNOWN_LABEL, isTopic: true, isLabel: true });
-  let said2 = row?.frame === void 0 ? readWordsOrParts(topic ?? whole, codes, lead, plain2 === own ? statement.headings : []) : readCell(plain2, codes, row.frame, instead);
-  if (isUnread(said2))
-    return unread(said2);
-  let headingsRead = readHeadingsOf(statement.headings, plain2);
-  headingsRead.kind === "unread" && doubts.push({
-    why: headingsRead.why,
-    isTopic: statement.headings.every(({ title }) => isTopicTitle(title)),
-    isArea: statement.headings.every(({ title }) => isAreaTitle(title))
-  });
-  let headings = headingsRead.kind === "unread" ? NO_HEADINGS : headingsRead, [doubt] = doubts;
-  if (doubt !== void 0 && row?.frame === void 0 && doubts.some(({ isLabel }) => isLabel !== true) && !DIRECTS.test(plain2))
-    return unread(doubt.why);
-  if (headings.showsFaults === true && !FORBIDS2.test(plain2))
-    return unread({
-      reason: "it stands below a heading of faults, and may describe one",
-      hint: 'begin with "Never" or "Avoid"'
-    });
-  let outer = narrowScope(headings.scope, lead.scope), limited = outer === void 0 ? TWO_PLACES : limitAll(said2, outer, next, codes);
-  return isUnread(limited) ? unread(limited) : {
-    kind: "clauses",
-    ...doubt === void 0 ? {} : { doubt: joinDoubts(doubt, doubts) },
-    clauses: limited.map((one) => ({
-      ...toClause(one, statement, codes),
-      ...condition === void 0 ? {} : { whenever: condition.whenever }
-    }))
-  };
-}
-var UNKNOWN_LABEL = {
-  reason: "its label may limit where it counts",
-  hint: 'begin with the rule: "In tests, never use `x`"'
-};
-function splitTopic(plain2, codes) {
-  let { label = "", rest = "" } = LABELLED_ORDER.exec(plain2)?.groups ?? {};
-  return rest !== "" && readLabel(plain2, codes) === void 0 && isTopicOfList(label) && !NO_TOPIC.test(label) ? rewordSentence(rest) : void 0;
-}
-var LABELLED_ORDER = /^(?<label>[a-z][a-z0-9/& '’-]{1,40}): (?<rest>\S.+)$/s;
-var NO_TOPIC = /\b(?:problem|solution|cause|symptom|analysis|purpose|alternative|impact|detection|note|workaround|fix|why|reason|step|phase|option|migration|upgrade|example|goal|task|question|answer|result|output|input|usage|user|role|risk|issue|error|warning|benefit|description|location|trigger|status|current|today|before|after|action|check|verify|learning|priority|severity)s?\b|\btab (?:width|size|stop)s?$|^(?:if|when|unless|until|while|for|in|on|at|to|with)\b/;
-function isBelowDont({ headings, leadIns, cells }) {
-  let title = plainWords(shortTitle(headings.at(-1)?.title ?? "")).replaceAll(/^[^\p{L}]+|[^\p{L}']+$/gu, "");
-  return leadIns.length === 0 && cells === void 0 && /^(?:do not|don'?ts?|never(?: do(?: this)?)?|must not|what not to do)$/.test(title);
-}
-var REPLACES2 = /^(?!never|do not|don't|avoid|no )[a-z]+ .*\b(?:instead of|rather than)\b/;
-var BARE_IMPERATIVE = /^(?:use|add|write|create|call|import|commit|edit|modify|skip|catch|throw|log|hard-?code|mix|nest|put|leave|ignore|swallow|mutate|disable|suppress|expose|return|define|declare|omit|bypass|introduce|export|access|store|place|rely) (?!.*\b(?:instead|rather than)\b)/;
-var NO_HEADINGS = { kind: "scope", scope: EVERYWHERE3 };
-var DIRECTS = /\b(?:never|do not|don't|must|always|avoid|instead of|rather than|not|no|forbidden|prohibited|only|should|prefer|required)\b|^(?:use|replace|name|prefix|keep|follow|write|document|sort|place|put) /;
-var FORBIDS2 = /^[^\p{L}]*(?:never|do not|don't|avoid|must not|should not|no) /u;
-var CELL_BORDER = "\0";
-function joinRow(row) {
-  return row?.instead === void 0 ? row?.parts : [...row.parts, { kind: "words", value: CELL_BORDER }, ...row.instead];
-}
-function readCell(plain2, codes, frame, instead) {
-  let words = plain2.replace(LEADING_MARKS, ""), read = readSentence(words, codes, frame);
-  if (isUnread(read))
-    return read;
-  let [only, ...more] = frame.polarity === "forbidden" ? read.map(forbid) : read;
-  return only !== void 0 && more.length > 0 && instead === void 0 && frame.polarity === "required" ? read : only === void 0 || more.length > 0 ? { reason: "a cell of its table says more than one thing" } : [
-    {
-      ...only,
-      ...instead === void 0 || instead === "" ? {} : { instead: instead.replace(LEADING_MARKS, "").replace(/^use (?=\S)/, "") }
-    }
-  ];
-}
-var LEADING_MARKS = /^(?:[❌✗✘🚫⛔✖✅✔✓☑]\uFE0F?\s*)+/u;
-function forbid(said2) {
-  return { ...said2, polarity: "forbidden" };
-}
-function unread(why) {
-  return { kind: "unread", why };
-}
-var TWO_PLACES = {
-  reason: "it, its heading or its list name two places, and a check can take only one"
-};
+// src/literal/reading/read-words.ts
 function readWordsOrParts(plain2, codes, lead, headings) {
   let whole = readWords22(plain2, codes, lead, headings);
   return (isUnread(whole) && (whole === UNKNOWN_LABEL || whole.reason === unknownForm().reason) && lead.frame === void 0 ? readPartRules(plain2, codes) : void 0) ?? whole;
@@ -13102,45 +14265,190 @@ function isForbiddenAction(read, words) {
     ({ polarity, subject, verb, instead }) => polarity === "required" && subject === "" && verb !== "" && instead === void 0
   );
 }
-function isBareImperative(words) {
-  return !/^(?:always|must|should|prefer|ensure|make sure|only|instead)\b/.test(words) && !/\b(?:must|should|instead|rather)\b/.test(words);
-}
 function frameOfHeading(polarity) {
   return polarity === void 0 ? void 0 : { polarity, strength: polarity === "forbidden" ? "must" : "should", verb: "" };
 }
 function nounAdded(said2, { noun }) {
   return noun === void 0 ? said2 : said2.map((one) => /^[\uE000-\uF8FF]$/.test(one.object) ? { ...one, object: `${one.object} ${noun}` } : one);
 }
-function limitEach(said2, scope) {
-  if (scope === void 0)
-    return said2;
-  let limited = said2.flatMap((one) => {
-    let joined2 = narrowScope(scope, one.scope);
-    return joined2 === void 0 ? [] : [{ ...one, scope: joined2 }];
-  });
-  return limited.length === said2.length ? limited : TWO_PLACES;
+// src/literal/reading/scope/lead-ins.ts
+var GENERAL2 = /^(?:in particular|in general|guidelines|(?:the |these |our |key |some |more |important |general |basic |additional |project |code |coding |following |core |critical |hard |main |strict |mandatory )*(?:rules?|conventions?|guidelines|standards|practices|principles|style|requirements|constraints|restrictions|expectations|patterns|checklist)(?: (?:are|to follow|for (?:this|the|all) (?:project|code|codebase|repository|repo)))?|(?:the )?following(?: (?:rules|conventions|guidelines|principles|standards))?(?: apply)?|notes?|also|additionally|important|please|remember|critical|always|must|best practices?|that is|naming(?: conventions?)?|formatting|imports?|style|code style|error handling|types?|logging|(?:please )?(?:follow|observe|keep to|stick to|adhere to|respect|make sure to follow|ensure)\b.*)$/;
+var DOCUMENTING = /^(?:(?:code|api|inline|source) )?documentation(?: (?:and|&) comments)?$/;
+var FRAME_OBJECT = /^(?:(?:any|all|each|one)? ?(?:of )?(?:the )?(?:following|these|those)|this|any)?(?: (?<noun>[a-z]+(?: or [a-z]+)?))?(?: in (?<place>.+))?$/;
+var PLAIN_NOUN = /^(?:files?|folders?|director(?:y|ies)|paths?|practices?|patterns?|things?|rules?|items?|anti-patterns?|files or (?:folders|directories))$/;
+function readLeadIns(leadIns) {
+  let frame = {}, limits = EVERYWHERE3;
+  for (let leadIn of leadIns) {
+    let read = readLeadIn2(leadIn), scope = read === void 0 ? void 0 : narrowScope(limits, read.scope);
+    if (read === void 0 || scope === void 0)
+      return {
+        reason: `the introduction of its list may limit it: "${leadIn.slice(0, 80)}"`,
+        hint: 'introduce the list with "Never use:", "In tests:" or the like, or end the introduction with a full stop'
+      };
+    frame = read.frame === void 0 ? frame : read, limits = scope;
+  }
+  return { ...frame, scope: limits };
 }
-function limitAll(said2, outer, next, codes) {
-  let limited = limitEach(said2, outer);
-  if (isUnread(limited) || next === void 0 || isOwnRule(next, codes) || !takesBack(next, codes))
-    return limited;
-  let place = /^(?:except(?:ions?)?|but|the only exceptions?|this does not apply)(?: (?:is|are))?:? (?:for |in |to |inside |within )*(?<place>.+?)[.!]*$/.exec(
-    plainWords(next.text)
-  )?.groups?.place, read = place === void 0 ? void 0 : readPlace(place, []), without = read === void 0 ? [] : limited.flatMap((one) => {
-    let scope = excludePlace(one.scope, read);
-    return scope === void 0 ? [] : [{ ...one, scope }];
+function readLeadIn2(leadIn) {
+  let { words: masked, codes } = maskCodeSpans(partsOf2(leadIn)), words = plainWords(masked).replace(/^[^\p{L}\p{N}\uE000-\uF8FF]+/u, "").replace(/[\s:：.]+$/u, "").replace(/^\d+[.)] /, "").replace(/,? (?:when|where|wherever|whenever|if) (?:possible|applicable|appropriate|practical)$/, "");
+  if (words.length > 200 || /^(?:(?:more|some|good|bad|correct|incorrect|for) )?examples?$/.test(words))
+    return;
+  let label = modalFrame(words) ?? labelFrame(words);
+  if (label !== void 0)
+    return { scope: EVERYWHERE3, frame: label };
+  if (words === "" || GENERAL2.test(words) || DOCUMENTING.test(words) || isAnnouncement(words))
+    return { scope: EVERYWHERE3 };
+  let polarity = leadInPolarity(words);
+  if (polarity !== void 0) {
+    let strength = /^(?:avoid|prefer|should)/.test(words) ? "should" : "must";
+    return { scope: EVERYWHERE3, frame: { polarity, strength, verb: /\b(?:use|using)\b/.test(words) ? "use" : "" } };
+  }
+  let place = placeOfLeadIn(words, codes);
+  return place !== void 0 ? { scope: place } : readFrame(words, codes) ?? readTopic(words);
+}
+var PLACING = /^(?:in|for|within|inside|under|on|(?:when|while|if) (?:you (?:are )?)?(?:working (?:in|with|on)|writing|editing|modifying|changing|creating|adding|reviewing|generating|updating)|(?:only )?appl(?:y|ies) to|files? (?:that )?(?:end(?:s|ing)? in|match(?:es|ing)?)) (?:the |a |an |any |all |new |existing |or |code in |changes to |files (?:that |which )?(?:end(?:ing)? in|in|under|match(?:ing)?) )*(?<place>.+)$/;
+var WITH_PATH = /^[^()]{3,60} \((?<path>[^()\s]+)\)$/;
+function placeOfLeadIn(words, codes) {
+  let name = PLACING.exec(words)?.groups?.place, path = WITH_PATH.exec(name ?? words)?.groups?.path, pathScope = path === void 0 ? void 0 : readPlace(path, codes);
+  return pathScope !== void 0 && (pathScope.inside.length > 0 || pathScope.languages !== void 0) ? pathScope : readPlace(name ?? words, codes);
+}
+var WHO3 = "(?:you|we|i|code|all code|all changes|changes|every change|every implementation|new code|contributors|developers|(?:ai |coding |ai coding |all )?(?:agents?|assistants?)|copilot|github copilot|claude|everyone|authors|reviewers|the agent|the code|llms?)";
+var MODAL2 = new RegExp(
+  `^(?:(?:in addition(?: to [^,]{1,80})?|additionally|also|furthermore|as a rule|in general|to (?:keep|ensure|avoid|make|maintain|prevent|help|improve)[^,]{1,80}|for [a-z]+), )?(?:therefore,? |please,? )*(?:${WHO3} (?:also )?)?(?<modal>must not|must never|must always|must|should not|should never|should always|should|shall not|shall|may not|cannot|can not|do not|don't|never|always|need to|needs to|have to|has to|are not allowed to|are required to|is expected to|are expected to|are forbidden to|are forbidden from|are prohibited from)(?: ever| also)?$`
+);
+function modalFrame(words) {
+  let modal = MODAL2.exec(words)?.groups?.modal;
+  if (modal !== void 0)
+    return {
+      polarity: /\b(?:not|never|forbidden|prohibited)\b|n't/.test(modal) || modal === "cannot" ? "forbidden" : "required",
+      strength: modal.startsWith("should") || modal.includes("expected") ? "should" : "must",
+      verb: "",
+      asks: "action"
+    };
+}
+var ADJECTIVES7 = "(?:the |these |those |our |your |all |some |any |following |core |key |main |basic |general |specific |important |critical |mandatory |absolute |strict |hard |additional |other |common |house |coding |code |project |repository |repo |quality |naming |style |formatting |typescript |language |design |engineering |enforced |agreed |current |recommended |required |non-negotiable )*";
+var ANNOUNCED = "(?:rules?|conventions?|guidelines?|standards?|practices|principles|requirements|constraints|expectations|directives|policies|policy|checklist|checks|gates?|patterns|invariants|guardrails|preferences|reminders?|do'?s|notes|points|restrictions|instructions|must-haves|commandments)";
+var ANNOUNCEMENT = new RegExp(
+  [
+    `(?:(?:this|the|our) (?:project|repo|repository|codebase|code base|team) |we |please |always |you (?:must|should) |you |must |strictly |code (?:must|should) )*(?:follow(?:s|ed)?|uses?|observes?|adheres? to|respects?|applies|apply|enforces?|keeps?(?: to)?|adopts?|sticks? to|meets?|has|have|complies with|comply with) ${ADJECTIVES7}${ANNOUNCED}(?: (?:below|strictly|closely|consistently|throughout|at all times|for consistency|in this (?:repo|repository|project|codebase)))*`,
+    `${ADJECTIVES7}${ANNOUNCED}(?: (?:that|which) [^,]{1,40})?(?: (?:are|is|must be|should be|apply|to be|to|have to be))?(?: (?:followed|follow|enforced|applied|apply|observed|respected|met|kept|here|below|everywhere|used|in use|mandatory|important|as follows|strict|keep in mind|remember|always|strictly|at all times))*`,
+    `${ADJECTIVES7}${ANNOUNCED} (?:for|when|to) (?:writing |working on |contributing |changing |editing |reviewing |generating |consistency |good |clean |new |all |any |the |this |our )*(?:code|changes|contributions?|contributors|(?:ai |coding )*agents?|copilot|claude|repo|repository|project|codebase|follow|consider|developers|everyone|quality)(?: (?:in|to) this (?:repo|repository|project))?`,
+    "(?:before|when|prior to|once) (?:you |any |marking |considering |work |the |a |your |every |each )*(?:commit(?:ting)?|submit(?:ting)?|push(?:ing)?|finish(?:ing)?|merg(?:e|ing)|opening|complete|done|completion|writing code|generating code|coding|work is complete|pr|pull request|review|task)(?: (?:a |any |your |the )?(?:pr|pull request|code|changes|work|complete|task|commit|documentation complete))*(?:,? (?:check|verify|ensure|confirm|make sure)(?: that)?)?",
+    "(?:this|the|our) (?:project|repo|repository|codebase) (?:uses|prefers|avoids|has) (?!.*\\b(?:when|if|only|except|unless|in|where)\\b).{3,100}",
+    "(?:check|verify|ensure|confirm|make sure|look for|remember|note|keep in mind|be careful|pay attention to)(?: that)?(?: the following)?",
+    "(?:specifically|in short|in summary|instead|thus|therefore|concretely|for (?:all )?(?:code|changes|files|languages)|style|typing|language|general|quick (?:rules|reference)|tl;dr|also note|highlights?)"
+  ].map((form2) => `^${form2}$`).join("|")
+);
+function isAnnouncement(words) {
+  return ANNOUNCEMENT.test(words);
+}
+function readFrame(words, codes) {
+  let opened = /^(?:in|for|within|inside|(?:when|while) (?:you (?:are )?)?(?:working (?:in|with|on)|writing|editing|modifying|changing)) (?:the |any |new )*(?<place>[^,]+), (?<rest>.+)$/.exec(
+    words
+  )?.groups, scope = opened === void 0 ? EVERYWHERE3 : readPlace(opened.place ?? "", codes), rest = opened?.rest ?? words;
+  if (scope === void 0)
+    return;
+  if (opened !== void 0 && (GENERAL2.test(rest) || isAnnouncement(rest) || ANNOUNCED_AFTER.test(rest)))
+    return { scope };
+  let label = labelFrame(rest);
+  if (label !== void 0)
+    return { scope, frame: label };
+  let heads = readHead(rest, void 0), [head, ...more] = heads === void 0 || "reason" in heads ? [] : heads;
+  if (head === void 0 || more.length > 0)
+    return;
+  let groups = FRAME_OBJECT.exec(head.object)?.groups, noun = groups?.noun, place = groups?.place, own = place === void 0 ? scope : readPlace(place, codes);
+  if (groups !== void 0 && own !== void 0 && head.subject === "" && !head.isOnly) {
+    let frame = { polarity: head.polarity, strength: head.strength, verb: head.verb };
+    return { scope: own, frame, ...noun === void 0 || PLAIN_NOUN.test(noun) ? {} : { noun } };
+  }
+  return opened === void 0 && head.subject === "" && !/ (?:when|if|where|for|in|with|during|while|to) /.test(` ${head.object} `) ? { scope: EVERYWHERE3 } : void 0;
+}
+var ANNOUNCED_AFTER = /^(?:please |always )?(?:prefer|use|follow|apply|keep to|stick to|observe) (?:the following|these|those|the)(?: [a-z]+)? ?(?:patterns?|rules?|conventions?|guidelines?|practices|idioms|styles?|forms?)?(?: below)?$/;
+var TOPIC3 = /^(?:[a-z]+ )?(?:security|performance|accessibility|readability|maintainability|naming|formatting|logging|consistency|safety|type safety|error handling|exception handling|code quality|quality|guidance|rules?|guidelines|conventions?|practices|principles|imports?|exports?|dependencies|comments?|documentation|types?|typing|simplicity|immutability|indentation|whitespace|strings|quotes|semicolons|variables|declarations|async(?:\/await)?|concurrency|style|code style|syntax|nullability|null safety)(?: (?:rules?|guidelines|conventions?|practices|guidance|style))?(?: for (?:copilot|agents?|claude|ai))?$/;
+function readTopic(words) {
+  if (TOPIC3.test(words) && !LIMITING_FIRST.test(words))
+    return { scope: EVERYWHERE3 };
+  let scope = TITLE2.test(words) ? readTitle(words, false) : void 0;
+  return scope === void 0 ? void 0 : { scope };
+}
+var TITLE2 = /^(?!(?:when|if|for|to|use|only|after|before|choose|example|good|bad|each|every|optional|legacy|old|create|add|update|run|no)\b)(?:[a-z/-]+ |& ){0,3}(?:management|handling|design|quality|gates?|naming|names?|typing|safety|usage|formatting|organi[sz]ation|structure|validation|discipline|hygiene|policy|considerations|optimi[sz]ations?|immutability|imports|exports|indentation|comments|layout|spacing|casing|changes)$/;
+var LIMITING_FIRST = /^(?:api|ui|test|testing|client|server|database|sql|form|request|response|schema|component|mobile|web|graphql|rest|docker|build|release|deployment|legacy|optional|old)\b/;
+function partsOf2(leadIn) {
+  return leadIn.split(/`([^`]*)`/).map((value, index) => ({ kind: index % 2 === 1 ? "code" : "words", value }));
+}
+// src/literal/reading/sentences/split-condition.ts
+var CODE7 = "[\uE000-\uF8FF]";
+var ITEM4 = `(?:the |any |a )*${CODE7}(?: files?)?`;
+var FILES7 = `${ITEM4}(?:(?:,? (?:or|and) |, )${ITEM4})*`;
+var CHANGE = "(?:chang|edit|modif|updat|touch)(?:e|es|y|ies|ing|ying|s)?";
+var CONDITION3 = `(?:when|whenever|if|after|each time|every time|any time) (?:you |we |you are )?${CHANGE}(?:(?: or |\\/)${CHANGE})* (?<files>${FILES7})(?: (?:is|are) changed)?`;
+var LEADING = new RegExp(
+  `^(?:always )?${CONDITION3}, (?:then |please |also |always |you must |make sure to |remember to )*(?<rest>[a-z].+)$`
+);
+var TRAILING2 = new RegExp(`^(?<rest>.+?),? ${CONDITION3}$`);
+function splitCondition(plain2) {
+  let { files, rest } = LEADING.exec(plain2)?.groups ?? TRAILING2.exec(plain2)?.groups ?? {};
+  return files === void 0 || rest === void 0 ? void 0 : { whenever: files, rest };
+}
+// src/literal/reading/read-clauses.ts
+var MAX_CHARACTERS3 = 500;
+var MAX_SPANS = 100;
+var UNFINISHED = /(?:,| (?:or|and|nor|the|a|an)|[\uE000-\uF8FF] (?:in|on|for|of|with|to))$/u;
+function readClauses(statement, { next, parts } = {}) {
+  let row = readRow2(statement);
+  if (row !== void 0 && "reason" in row)
+    return unread(row);
+  let { words, codes } = maskCodeSpans(quoteBareCode(parts ?? joinRow(row) ?? statement.parts));
+  if (words.length > MAX_CHARACTERS3 || codes.length > MAX_SPANS)
+    return unread({ reason: "it is too long to be read with certainty", hint: "divide it into short sentences" });
+  let [written = "", instead] = words.split(CELL_BORDER).map((part) => plainWords(part).replace(/[\s.!。！．]+$/u, "")), own = statement.blocks.length > 0 ? withoutColon(written) : written;
+  if (isBelowDont(statement) && REPLACES.test(own))
+    return unread({ reason: "it requires something below words that forbid" });
+  let plain2 = isBelowDont(statement) && BARE_IMPERATIVE.test(own) && isBareImperative(own) ? `never ${own}` : own;
+  if (plain2.endsWith("?"))
+    return unread({ reason: "it is a question" });
+  if (UNFINISHED.test(plain2))
+    return unread({ reason: "it is not complete" });
+  if (/[:：]$/u.test(plain2) && rewordSentence(plain2) === plain2)
+    return unread({ reason: "it only introduces what is below it" });
+  let leadRead = readLeadIns(statement.leadIns), lead = "reason" in leadRead ? { scope: EVERYWHERE3 } : leadRead, doubts = "reason" in leadRead ? [{ why: leadRead, isTopic: statement.leadIns.every(isTopicOfList) }] : [], condition = splitCondition(plain2), whole = rewordSentence(condition?.rest ?? plain2), topic = row?.frame === void 0 ? splitTopic(whole, codes) : void 0;
+  topic !== void 0 && doubts.push({ why: UNKNOWN_LABEL, isTopic: true, isLabel: true });
+  let said2 = row?.frame === void 0 ? readWordsOrParts(topic ?? whole, codes, lead, plain2 === own ? statement.headings : []) : readCell(plain2, codes, row.frame, instead);
+  if (isUnread(said2))
+    return unread(said2);
+  let headingsRead = readHeadingsOf(statement.headings, plain2);
+  headingsRead.kind === "unread" && doubts.push({
+    why: headingsRead.why,
+    isTopic: statement.headings.every(({ title }) => isTopicTitle(title)),
+    isArea: statement.headings.every(({ title }) => isAreaTitle(title))
   });
-  return without.length === limited.length ? without : {
-    reason: "the statement after it takes something back",
-    hint: 'put the exception into the sentence: "\u2026, except in tests"'
+  let headings = headingsRead.kind === "unread" ? NO_HEADINGS : headingsRead, [doubt] = doubts;
+  if (doubt !== void 0 && row?.frame === void 0 && doubts.some(({ isLabel }) => isLabel !== true) && !DIRECTS.test(plain2))
+    return unread(doubt.why);
+  if (headings.showsFaults === true && !FORBIDS2.test(plain2))
+    return unread({
+      reason: "it stands below a heading of faults, and may describe one",
+      hint: 'begin with "Never" or "Avoid"'
+    });
+  let outer = narrowScope(headings.scope, lead.scope), limited = outer === void 0 ? TWO_PLACES : limitAll(said2, outer, next, codes);
+  return isUnread(limited) ? unread(limited) : {
+    kind: "clauses",
+    ...doubt === void 0 ? {} : { doubt: joinDoubts(doubt, doubts) },
+    clauses: limited.map((one) => ({
+      ...toClause(one, statement, codes),
+      ...condition === void 0 ? {} : { whenever: condition.whenever }
+    }))
   };
 }
-function isOwnRule({ text, parts }, codes) {
-  let who = /^only [^a-z]{0,3}(?:the )?`[^`]+`[^,;:]{0,60} (?:may|should|can|must) [a-z]/i.test(text), isShared = parts.some(({ kind: kind2, value }) => kind2 === "code" && codes.includes(value));
-  if (who && !isShared)
-    return true;
-  let verb = /^only (?<verb>[a-z]+) (?!it\b|them\b|this\b|these\b|that\b|so\b)/i.exec(text)?.groups?.verb;
-  return verb !== void 0 && baseVerb(verb.toLowerCase()) !== void 0 && !isShared;
+var NO_HEADINGS = { kind: "scope", scope: EVERYWHERE3 };
+var DIRECTS = /\b(?:never|do not|don't|must|always|avoid|instead of|rather than|not|no|forbidden|prohibited|only|should|prefer|required)\b|^(?:use|replace|name|prefix|keep|follow|write|document|sort|place|put) /;
+var FORBIDS2 = /^[^\p{L}]*(?:never|do not|don't|avoid|must not|should not|no) /u;
+var CELL_BORDER = "\0";
+function joinRow(row) {
+  return row?.instead === void 0 ? row?.parts : [...row.parts, { kind: "words", value: CELL_BORDER }, ...row.instead];
+}
+function unread(why) {
+  return { kind: "unread", why };
 }
 function toClause(said2, statement, codes) {
   let implied = said2.scope.languages === void 0 ? impliedLanguages(listMaskedCodes(`${said2.object}${said2.instead ?? ""}`, codes)) : void 0;
@@ -13174,9 +14482,9 @@ var SIGNS2 = [
 var known2 = /* @__PURE__ */ new WeakMap();
 function languagesOfSection({ headings }, statements) {
   if (headings.length !== 0)
-    return known2.has(headings) || known2.set(headings, readSection(statements.filter((one) => one.headings === headings))), known2.get(headings);
+    return known2.has(headings) || known2.set(headings, readSection2(statements.filter((one) => one.headings === headings))), known2.get(headings);
 }
-function readSection(statements) {
+function readSection2(statements) {
   let text = statements.map((one) => one.text).join(`
 `), [first, ...others] = SIGNS2.filter(([, words]) => words.test(text));
   return others.length > 0 ? void 0 : first?.[0];
@@ -13256,7 +14564,7 @@ var ONE_WORD = /^[^\s\uE000-\uF8FF]+$/;
 function splitList2(clause) {
   let { object } = clause, named = STYLE_FOR_NAMES.exec(object)?.groups;
   if (named !== void 0)
-    return splitNames(clause, named.style ?? "", named.things ?? "");
+    return splitNames2(clause, named.style ?? "", named.things ?? "");
   if (ARE_ONE.test(object) || /[()"“”:;]/.test(object))
     return;
   let items = object.split(BORDER3).map((item) => item.trim()), [first = "", ...others] = items;
@@ -13280,7 +14588,7 @@ var ACTIONS2 = /^(?<first>[^,;:()]+?) or (?<verb>[a-z-]+) (?<rest>[^,;:()]+)$/;
 var STYLE_FOR_NAMES = new RegExp(
   `^(?<style>(?:${CODE8}|[a-z-]+[ _-]?case|[a-z]+_case|all caps)(?: naming)?) for (?<things>.+)$`
 );
-function splitNames(clause, style, things) {
+function splitNames2(clause, style, things) {
   let items = things.replace(/ (?:names?|naming|identifiers)$/, "").split(/\s*(?:,\s*(?:and )?|\/|&|\band\b)\s*/).map((item) => item.replace(/^(?:all|the|your|any) /, "")).filter((item) => item !== "");
   return items.length > 1 && items.every((item) => /^[a-z-]+$/.test(item)) ? items.map((item) => ({ ...clause, object: `${style} for ${item}` })) : void 0;
 }
@@ -13377,1394 +14685,6 @@ function notChecked(statement, why) {
   return statement.role === "rule" ? { statement, kind: "rule", why: withHint(why, statement) } : { statement, kind: statement.role };
 }
 
-import {
-  at as at5
-} from "./joined-5eda12d1.js";
-import {
-  __commonJS,
-  __toESM
-} from "./chunk-RGP6QW34.js";
-// node_modules/parse-diff/index.js
-var require_parse_diff = __commonJS({
-  "node_modules/parse-diff/index.js"(exports, module) {
-    module.exports = (n) => {
-      if (!n) return [];
-      if (typeof n != "string" || n.match(/^\s+$/)) return [];
-      let s = n.split(`
-`);
-      if (s.length === 0) return [];
-      let a = [], o = null, d = null, u = 0, m = 0, l = null, g = (e) => {
-        d?.changes.push({ type: "normal", normal: true, ln1: u++, ln2: m++, content: e }), l.oldLines--, l.newLines--;
-      }, p = (e) => {
-        let [t, r] = parseFiles(e) ?? [];
-        o = { chunks: [], deletions: 0, additions: 0, from: t, to: r }, a.push(o);
-      }, i = () => {
-        (!o || o.chunks.length) && p();
-      }, $ = (e, t) => {
-        i(), o.new = true, o.newMode = t[1], o.from = "/dev/null";
-      }, N = (e, t) => {
-        i(), o.deleted = true, o.oldMode = t[1], o.to = "/dev/null";
-      }, x = (e, t) => {
-        i(), o.oldMode = t[1];
-      }, F = (e, t) => {
-        i(), o.newMode = t[1];
-      }, S = (e, t) => {
-        i(), o.index = e.split(" ").slice(1), t[1] && (o.oldMode = o.newMode = t[1].trim());
-      }, k = (e) => {
-        i(), o.from = parseOldOrNewFile(e);
-      }, y = (e) => {
-        i(), o.to = parseOldOrNewFile(e);
-      }, f = (e) => +(e || 1), M = (e, t) => {
-        o || p(e);
-        let [r, c, w, L] = t.slice(1);
-        u = +r, m = +w, d = { content: e, changes: [], oldStart: +r, oldLines: f(c), newStart: +w, newLines: f(L) }, l = { oldLines: f(c), newLines: f(L) }, o.chunks.push(d);
-      }, R = (e) => {
-        d && (d.changes.push({ type: "del", del: true, ln: u++, content: e }), o.deletions++, l.oldLines--);
-      }, b = (e) => {
-        d && (d.changes.push({ type: "add", add: true, ln: m++, content: e }), o.additions++, l.newLines--);
-      }, h = (e) => {
-        if (!d) return;
-        let [t] = d.changes.slice(-1);
-        d.changes.push({ type: t.type, [t.type]: true, ln1: t.ln1, ln2: t.ln2, ln: t.ln, content: e });
-      }, _ = [[/^diff\s/, p], [/^new file mode (\d+)$/, $], [/^deleted file mode (\d+)$/, N], [/^old mode (\d+)$/, x], [/^new mode (\d+)$/, F], [/^index\s[\da-zA-Z]+\.\.[\da-zA-Z]+(\s(\d+))?$/, S], [/^---\s/, k], [/^\+\+\+\s/, y], [/^@@\s+-(\d+),?(\d+)?\s+\+(\d+),?(\d+)?\s@@/, M], [/^\\ No newline at end of file$/, h]], v = [[/^\\ No newline at end of file$/, h], [/^-/, R], [/^\+/, b], [/^\s*/, g]], C2 = (e) => {
-        for (let [t, r] of v) {
-          let c = e.match(t);
-          if (c) {
-            r(e, c);
-            break;
-          }
-        }
-        l.oldLines === 0 && l.newLines === 0 && (l = null);
-      }, H = (e) => {
-        for (let [t, r] of _) {
-          let c = e.match(t);
-          if (c) {
-            r(e, c);
-            break;
-          }
-        }
-      }, O = (e) => {
-        l ? C2(e) : H(e);
-      };
-      for (let e of s) O(e);
-      return a;
-    };
-    var fileNameDiffRegex = /(a|i|w|c|o|1|2)\/.*(?=["']? ["']?(b|i|w|c|o|1|2)\/)|(b|i|w|c|o|1|2)\/.*$/g, gitFileHeaderRegex = /^(a|b|i|w|c|o|1|2)\//, parseFiles = (n) => n?.match(fileNameDiffRegex)?.map((a) => a.replace(gitFileHeaderRegex, "").replace(/("|')$/, "")), qoutedFileNameRegex = /^\\?['"]|\\?['"]$/g, parseOldOrNewFile = (n) => {
-      let s = leftTrimChars(n, "-+").trim();
-      return s = removeTimeStamp(s), s.replace(qoutedFileNameRegex, "").replace(gitFileHeaderRegex, "");
-    }, leftTrimChars = (n, s) => {
-      if (n = makeString(n), !s && String.prototype.trimLeft) return n.trimLeft();
-      let a = formTrimmingString(s);
-      return n.replace(new RegExp(`^${a}+`), "");
-    }, timeStampRegex = /\t.*|\d{4}-\d\d-\d\d\s\d\d:\d\d:\d\d(.\d+)?\s(\+|-)\d\d\d\d/, removeTimeStamp = (n) => {
-      let s = timeStampRegex.exec(n);
-      return s && (n = n.substring(0, s.index).trim()), n;
-    }, formTrimmingString = (n) => n == null ? "\\s" : n instanceof RegExp ? n.source : `[${makeString(n).replace(/([.*+?^=!:${}()|[\]/\\])/g, "\\$1")}]`, makeString = (n) => `${n ?? ""}`;
-  }
-});
-// src/changes/diff/byte-text.ts
-function endOfLine(bytes, start) {
-  let end = bytes.indexOf(10, start);
-  return end < 0 ? bytes.length : end;
-}
-function hasAt(bytes, ascii, start) {
-  for (let index = 0; index < ascii.length; index += 1)
-    if (bytes[start + index] !== ascii.charCodeAt(index))
-      return false;
-  return true;
-}
-function textAt2(bytes, start, end) {
-  return bytes.toString("utf8", start, end);
-}
-function countLineFeeds(bytes, start, end) {
-  let count = 0;
-  for (let at22 = endOfLine(bytes, start); at22 < end; at22 = endOfLine(bytes, at22 + 1))
-    count += 1;
-  return count;
-}
-// src/changes/diff/clean-diff.ts
-var ESCAPE = "\x1B";
-var COLOUR = new RegExp(String.raw`${ESCAPE}\[[0-9;]*[mK]`, "g");
-var COLOURED_HEADER = new RegExp(String.raw`^(?:${ESCAPE}\[[0-9;]*m)+(?:diff --|--- |@@ )`, "m");
-var FIRST_HEADER = /^(?:diff --(?:git|cc|combined) |Index: |--- ).*$/m;
-var BYTE_ORDER_MARK = Buffer.of(239, 187, 191);
-var UTF16_MARK = Buffer.of(255, 254);
-function cleanDiff(diff) {
-  let utf8 = startsWith(diff, UTF16_MARK) ? Buffer.from(decodeDiff(diff)) : diff, unmarked = startsWith(utf8, BYTE_ORDER_MARK) ? utf8.subarray(BYTE_ORDER_MARK.length) : utf8, plain2 = isColoured(unmarked) ? replaceAll(unmarked, COLOUR, "") : unmarked;
-  return isConverted(plain2) ? replaceAll(plain2, `\r
-`, `
-`) : plain2;
-}
-function decodeDiff(bytes) {
-  let utf16 = startsWith(bytes, UTF16_MARK);
-  return new TextDecoder(utf16 ? "utf-16le" : "utf-8", { ignoreBOM: true }).decode(bytes);
-}
-function startsWith(bytes, mark) {
-  return mark.every((byte, index) => bytes[index] === byte);
-}
-function isColoured(bytes) {
-  return bytes.includes(ESCAPE) && findLine(bytes, COLOURED_HEADER) !== void 0;
-}
-function isConverted(bytes) {
-  return findLine(bytes, FIRST_HEADER)?.endsWith("\r") === true;
-}
-function findLine(bytes, pattern) {
-  for (let piece of linePieces(bytes)) {
-    let start = piece.search(pattern);
-    if (start >= 0)
-      return piece.slice(start).split(`
-`, 1)[0];
-  }
-}
-function replaceAll(bytes, pattern, replacement) {
-  let replaced = Buffer.allocUnsafe(bytes.length), length = 0;
-  for (let piece of linePieces(bytes))
-    length += replaced.write(piece.replaceAll(pattern, replacement), length, "latin1");
-  return replaced.subarray(0, length);
-}
-var PIECE_BYTES = 65536;
-function* linePieces(bytes) {
-  for (let start = 0; start < bytes.length; ) {
-    let end = endOfLine(bytes, start + PIECE_BYTES) + 1;
-    yield bytes.toString("latin1", start, end), start = end;
-  }
-}
-// src/changes/diff/diff-names.ts
-var GIT_PREFIXES = { from: "a/", to: "b/" };
-var NO_PREFIXES = { from: "", to: "" };
-var KNOWN_PREFIXES = [
-  GIT_PREFIXES,
-  ...["ab", "iw", "ci", "cw", "ow", "12"].flatMap(([one, two]) => [
-    { from: `${one}/`, to: `${two}/` },
-    { from: `${two}/`, to: `${one}/` }
-  ]),
-  NO_PREFIXES
-];
-function guessPrefixes(sections) {
-  let files = sections.filter((section) => section.kind === "git"), best = { prefixes: GIT_PREFIXES, agreeing: 0 };
-  for (let prefixes of KNOWN_PREFIXES) {
-    let agreeing = files.filter((file) => headerNames(file, prefixes) !== void 0).length;
-    best = agreeing > best.agreeing ? { prefixes, agreeing } : best;
-  }
-  return best.prefixes;
-}
-function namesOf(section, prefixes) {
-  if (section.kind === "plain")
-    return plainNames(section);
-  for (let candidate of [prefixes, ...KNOWN_PREFIXES, ...prefixesIn(section)]) {
-    let names = headerNames(section, candidate);
-    if (names !== void 0)
-      return names;
-  }
-  return markedNames(section, prefixes);
-}
-var MAX_NAMES_CHARACTERS = 8192;
-var MAX_BLANKS = 64;
-var PREFIX2 = /^[^"\s/]+\/$/;
-function prefixesIn({ names }) {
-  if (names.length > MAX_NAMES_CHARACTERS)
-    return [];
-  let found = [], blank3 = names.indexOf(" ");
-  for (let tries = 0; blank3 >= 0 && tries < MAX_BLANKS; tries += 1) {
-    let from = names.slice(0, names.indexOf("/") + 1), to = names.slice(blank3 + 1, names.indexOf("/", blank3) + 1);
-    PREFIX2.test(from) && PREFIX2.test(to) && names.slice(from.length, blank3) === names.slice(blank3 + 1 + to.length) && found.push({ from, to }), blank3 = names.indexOf(" ", blank3 + 1);
-  }
-  return found;
-}
-function headerNames(section, prefixes) {
-  let moved = movedNames(section), [from, to] = splitNames2(section.names, prefixes, moved) ?? [];
-  if (from?.startsWith(prefixes.from) !== true || to?.startsWith(prefixes.to) !== true)
-    return;
-  let names = { from: from.slice(prefixes.from.length), to: to.slice(prefixes.to.length) };
-  return (moved === void 0 ? names.from === names.to : names.from === moved.from && names.to === moved.to) ? names : void 0;
-}
-function movedNames(section) {
-  let from = section.fields.get("rename from") ?? section.fields.get("copy from"), to = section.fields.get("rename to") ?? section.fields.get("copy to");
-  return from === void 0 || to === void 0 ? void 0 : { from: readWholePath(from), to: readWholePath(to) };
-}
-function splitNames2(names, prefixes, moved) {
-  let quoted = readQuotedPath(names), path = (names.length - 1 - prefixes.from.length - prefixes.to.length) / 2, end = quoted?.end ?? prefixes.from.length + (moved === void 0 ? path : moved.from.length);
-  if (!(!Number.isInteger(end) || names[end] !== " "))
-    return [quoted?.path ?? names.slice(0, end), readWholePath(names.slice(end + 1))];
-}
-var NO_FILE2 = "/dev/null";
-function markedNames(section, prefixes) {
-  let moved = movedNames(section);
-  if (moved !== void 0)
-    return moved;
-  let from = readMarkedPath(section.fields.get("---") ?? NO_FILE2).path, to = readMarkedPath(section.fields.get("+++") ?? NO_FILE2).path;
-  return withoutPrefixes(from === NO_FILE2 ? void 0 : from, to === NO_FILE2 ? void 0 : to, prefixes);
-}
-var EPOCH = /^(?:1969-12-31|1970-01-01) /;
-function plainNames(section) {
-  let binary = section.fields.get("Binary files");
-  if (binary !== void 0) {
-    let [from2 = "", to2 = ""] = binary.slice(0, -7).split(" and ");
-    return withoutPrefixes(from2 === NO_FILE2 ? void 0 : from2, to2 === NO_FILE2 ? void 0 : to2, GIT_PREFIXES);
-  }
-  let [from, to] = ["---", "+++"].map((name) => {
-    let { path, time } = readMarkedPath(section.fields.get(name) ?? NO_FILE2);
-    return path === NO_FILE2 || EPOCH.test(time) ? void 0 : path;
-  });
-  return withoutPrefixes(from, to, GIT_PREFIXES);
-}
-function withoutPrefixes(from, to, prefixes) {
-  if (from !== void 0 && to !== void 0) {
-    let path = commonPath(from, to);
-    return { from: path, to: path };
-  }
-  return {
-    ...from === void 0 ? {} : { from: from.startsWith(prefixes.from) ? from.slice(prefixes.from.length) : from },
-    ...to === void 0 ? {} : { to: to.startsWith(prefixes.to) ? to.slice(prefixes.to.length) : to }
-  };
-}
-function commonPath(from, to) {
-  let path = to.slice(to.indexOf("/") + 1);
-  return from !== to && to.includes("/") && from.includes("/") && from.slice(from.indexOf("/") + 1) === path ? path : to;
-}
-// src/changes/diff/parse-hunk.ts
-var import_parse_diff = __toESM(require_parse_diff(), 1);
-function parseHunkLines(hunk) {
-  let { changes } = at5(at5((0, import_parse_diff.default)(hunk), 0).chunks, 0), lines = [];
-  for (let change of changes) {
-    let last = lines.at(-1);
-    change.content.startsWith("\\") ? last !== void 0 && (lines[lines.length - 1] = { ...last, noNewline: true }) : lines.push(lineOf(change));
-  }
-  return lines;
-}
-function lineOf(change) {
-  let text = change.content.slice(1);
-  return change.type === "normal" ? { kind: "context", oldLine: change.ln1, newLine: change.ln2, text } : change.type === "add" ? { kind: "added", newLine: change.ln, text } : { kind: "removed", oldLine: change.ln, text };
-}
-// src/changes/diff/read-hunk.ts
-var HUNK_HEADER = /^@@ -(\d{1,10})(?:,(\d{1,10}))? \+(\d{1,10})(?:,(\d{1,10}))? @@/;
-var MAX_HEADER_BYTES = 60;
-var NO_NEWLINE_MARK = "\\ No newline at end of file";
-var MAX_ORDINARY_HEADING_BYTES = 200;
-function readHunk(bytes, start, recent) {
-  let found = HUNK_HEADER.exec(bytes.toString("latin1", start, start + MAX_HEADER_BYTES));
-  if (found === null)
-    return { kind: "no-hunk" };
-  let [header, oldStart, oldLines = "1", newStart, newLines = "1"] = found, numbers = {
-    oldStart: Number(oldStart),
-    oldLines: Number(oldLines),
-    newStart: Number(newStart),
-    newLines: Number(newLines)
-  }, headerEnd = endOfLine(bytes, start), body = measureBody(bytes, headerEnd, numbers);
-  if (!body.complete)
-    return { kind: "cut-short", end: body.end };
-  let headingStart = start + header.length, ordinary = body.ordinary && headerEnd - headingStart <= MAX_ORDINARY_HEADING_BYTES;
-  return { kind: "hunk", hunk: new HunkInDiff(numbers, { bytes, start, headingStart, end: body.end, ordinary, recent }), additions: body.additions, deletions: body.deletions, end: body.end };
-}
-var HunkInDiff = class _HunkInDiff {
-  oldStart;
-  oldLines;
-  newStart;
-  newLines;
-  #bytes;
-  #start;
-  #headingStart;
-  #end;
-  #ordinary;
-  #recent;
-  constructor(numbers, place) {
-    this.oldStart = numbers.oldStart, this.oldLines = numbers.oldLines, this.newStart = numbers.newStart, this.newLines = numbers.newLines, this.#bytes = place.bytes, this.#start = place.start, this.#headingStart = place.headingStart, this.#end = place.end, this.#ordinary = place.ordinary, this.#recent = place.recent, Object.defineProperty(this, "heading", _HunkInDiff.#HEADING), Object.defineProperty(this, "lines", _HunkInDiff.#LINES);
-  }
-  /**
-   * One getter that all hunks share. A getter for each hunk would make V8 give each one a hidden class of its own, five
-   * times as large.
-   */
-  static #HEADING = {
-    enumerable: true,
-    get() {
-      return textAt2(this.#bytes, this.#headingStart, endOfLine(this.#bytes, this.#headingStart)).trim();
-    }
-  };
-  static #LINES = {
-    enumerable: true,
-    get() {
-      return this.#recent.linesOf(this, this.#end - this.#start, () => this.#readLines());
-    }
-  };
-  #readLines() {
-    let text = textAt2(this.#bytes, this.#start, this.#end);
-    return this.#ordinary ? parseHunkLines(text) : readHunkLines(text, lineEnd(text, 0), text.length, this);
-  }
-};
-function measureBody(bytes, headerEnd, counts) {
-  let { oldLines, newLines } = counts, context = 0, ordinary = true, end = headerEnd;
-  for (; end < bytes.length - 1; ) {
-    let start = end + 1, kind2 = lineKind(bytes[start]);
-    if (!hasRoom(kind2, oldLines, newLines))
-      break;
-    end = endOfLine(bytes, start), ordinary &&= isOrdinary(bytes, kind2, start, end, start === headerEnd + 1), oldLines -= kind2 === "removed" || kind2 === "context" ? 1 : 0, newLines -= kind2 === "added" || kind2 === "context" ? 1 : 0, context += kind2 === "context" ? 1 : 0;
-  }
-  let [deletions, additions] = [counts.oldLines - context, counts.newLines - context];
-  return { end, complete: oldLines === 0 && newLines === 0, ordinary, additions, deletions };
-}
-function hasRoom(kind2, oldLines, newLines) {
-  switch (kind2) {
-    case "mark":
-      return true;
-    case "added":
-      return newLines > 0;
-    case "removed":
-      return oldLines > 0;
-    case "context":
-      return oldLines > 0 && newLines > 0;
-    default:
-      return false;
-  }
-}
-var CARRIAGE_RETURN = 13;
-var BLANK = 32;
-var PLUS = 43;
-var MINUS = 45;
-var BACKSLASH = 92;
-function lineKind(first) {
-  switch (first) {
-    case BLANK:
-    case 10:
-    case CARRIAGE_RETURN:
-      return "context";
-    case PLUS:
-      return "added";
-    case MINUS:
-      return "removed";
-    case BACKSLASH:
-      return "mark";
-    default:
-      return "foreign";
-  }
-}
-function isOrdinary(bytes, kind2, start, end, first) {
-  return kind2 === "mark" ? !first && end - start === NO_NEWLINE_MARK.length && hasAt(bytes, NO_NEWLINE_MARK, start) : bytes[start] !== CARRIAGE_RETURN;
-}
-function readHunkLines(text, headerEnd, bodyEnd, starts) {
-  let lines = [], oldLine = starts.oldStart, newLine = starts.newStart;
-  for (let end = headerEnd; end < bodyEnd; ) {
-    let start = end + 1;
-    end = lineEnd(text, start);
-    let signed = text[start] === " " || text[start] === "+" || text[start] === "-", content = text.slice(signed ? start + 1 : start, end), last = lines.at(-1);
-    switch (lineKind(text.charCodeAt(start))) {
-      case "added":
-        lines.push({ kind: "added", newLine: newLine++, text: content });
-        break;
-      case "removed":
-        lines.push({ kind: "removed", oldLine: oldLine++, text: content });
-        break;
-      case "mark":
-        last !== void 0 && (lines[lines.length - 1] = { ...last, noNewline: true });
-        break;
-      case "context":
-      case "foreign":
-        lines.push({ kind: "context", oldLine: oldLine++, newLine: newLine++, text: content });
-    }
-  }
-  return lines;
-}
-function lineEnd(text, start) {
-  let end = text.indexOf(`
-`, start);
-  return end < 0 ? text.length : end;
-}
-// src/changes/diff/recent-lines.ts
-function recentLines() {
-  let kept = /* @__PURE__ */ new Map(), total = 0;
-  return {
-    linesOf: (hunk, bytes, read) => {
-      let known3 = kept.get(hunk);
-      if (known3 !== void 0)
-        return known3.lines;
-      let lines = read();
-      kept.set(hunk, { lines, bytes }), total += bytes;
-      for (let [oldest, { bytes: bytes2 }] of kept) {
-        if (total <= 262144 || oldest === hunk)
-          break;
-        kept.delete(oldest), total -= bytes2;
-      }
-      return lines;
-    }
-  };
-}
-// src/changes/diff/diff-sections.ts
-var FIELD_NAMES = [
-  "old mode",
-  "new mode",
-  "deleted file mode",
-  "new file mode",
-  "copy from",
-  "copy to",
-  "rename from",
-  "rename to",
-  "similarity index",
-  "dissimilarity index",
-  "index",
-  "---",
-  "+++",
-  "Binary files",
-  "GIT binary patch"
-];
-var COMBINED = /^diff --(?:cc|combined) (.+)$/;
-var SUBMODULE = /^Submodule (.+) [0-9a-f]{7,64}\.{2,3}[0-9a-f]{7,64}(?: \([a-z ]*\))?:?$/;
-var UNMERGED = /^\* Unmerged path (.+)$/;
-function readSections2(bytes) {
-  let sections = [], reading = { bytes, lineAt: lineCounter(bytes), recent: recentLines() }, at22 = 0;
-  for (; at22 < bytes.length; ) {
-    let { section, end } = readSection2(reading, at22);
-    section !== void 0 && sections.push(section), at22 = end;
-  }
-  return sections;
-}
-function lineCounter(bytes) {
-  let line = 1, counted = 0;
-  return (offset) => (line += countLineFeeds(bytes, counted, offset), counted = offset, line);
-}
-function readSection2(reading, at22) {
-  let { bytes } = reading;
-  if (hasAt(bytes, "diff --git ", at22)) {
-    let end2 = endOfLine(bytes, at22);
-    return readFile(reading, end2 + 1, "git", textAt2(bytes, at22 + 11, end2));
-  }
-  if (isPlainHeader(bytes, at22))
-    return readFile(reading, at22, "plain", "");
-  let end = endOfLine(bytes, at22) + 1, hunk = hasAt(bytes, "@@ -", at22) ? readHunk(bytes, at22, reading.recent) : void 0;
-  if (hunk !== void 0 && hunk.kind !== "no-hunk")
-    return { section: { kind: "stray", line: reading.lineAt(at22) }, end: hunk.end + 1 };
-  let named = readNamed2(bytes, at22, end - 1);
-  return named === void 0 ? { end } : { section: named, end };
-}
-function isPlainHeader(bytes, at22) {
-  if (!hasAt(bytes, "--- ", at22))
-    return false;
-  let second = endOfLine(bytes, at22) + 1;
-  return hasAt(bytes, "+++ ", second) && hasAt(bytes, "@@ -", endOfLine(bytes, second) + 1);
-}
-var NAMED_STARTS = ["diff --c", "Submodule ", "* Unmerged path ", "Binary files "];
-function readNamed2(bytes, at22, end) {
-  if (!NAMED_STARTS.some((start) => hasAt(bytes, start, at22)))
-    return;
-  let line = textAt2(bytes, at22, end), combined = COMBINED.exec(line)?.[1];
-  if (combined !== void 0)
-    return { kind: "named", path: readWholePath(combined), reason: "a combined diff of a merge" };
-  let submodule = SUBMODULE.exec(line)?.[1];
-  if (submodule !== void 0)
-    return { kind: "named", path: submodule, reason: "a submodule" };
-  let unmerged = UNMERGED.exec(line)?.[1];
-  if (unmerged !== void 0)
-    return { kind: "named", path: readWholePath(unmerged), reason: "in conflict" };
-  let binary = line.startsWith("Binary files ") && line.includes(" and ") && line.endsWith(" differ"), fields = /* @__PURE__ */ new Map([["Binary files", line.slice(13)]]);
-  return binary ? { kind: "plain", names: "", fields, hunks: [], additions: 0, deletions: 0 } : void 0;
-}
-function readFile(reading, start, kind2, names) {
-  let { bytes } = reading, fields = /* @__PURE__ */ new Map(), at22 = start;
-  for (let field = readField(bytes, at22); field !== void 0 && !fields.has(field.name); field = readField(bytes, at22))
-    fields.set(field.name, field.value), at22 = field.end + 1;
-  let { end, problem, ...read } = readHunks(reading, at22), reason = read.hunks.length === 0 && problem === void 0 && fields.has("+++") ? CUT_SHORT : problem;
-  return { section: { kind: kind2, names, fields, ...read, ...reason === void 0 ? {} : { problem: reason } }, end };
-}
-function readField(bytes, at22) {
-  let name = FIELD_NAMES.find((name2) => hasAt(bytes, name2, at22)), after = name === void 0 ? at22 : at22 + name.length;
-  if (name === void 0 || after < bytes.length && !hasAt(bytes, " ", after) && !hasAt(bytes, `
-`, after))
-    return;
-  let end = endOfLine(bytes, at22);
-  return { name, value: textAt2(bytes, after + 1, end), end };
-}
-var CUT_SHORT = "the diff is cut short: a hunk has fewer lines than its header counts";
-var ILL_FORMED = "the diff has a hunk header that cannot be read";
-function readHunks({ bytes, recent }, start) {
-  let hunks = [], additions = 0, deletions = 0, at22 = start;
-  for (; hasAt(bytes, "@@ ", at22); ) {
-    let read = readHunk(bytes, at22, recent);
-    if (read.kind === "no-hunk")
-      return { hunks, additions, deletions, problem: ILL_FORMED, end: endOfLine(bytes, at22) + 1 };
-    if (read.kind === "cut-short")
-      return { hunks, additions, deletions, problem: CUT_SHORT, end: read.end + 1 };
-    hunks.push(read.hunk), additions += read.additions, deletions += read.deletions, at22 = read.end + 1;
-  }
-  return { hunks, additions, deletions, end: at22 };
-}
-// src/changes/diff/empty-blob.ts
-var EMPTY_BLOBS = [
-  "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391",
-  "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813"
-];
-function isEmptyBlob(id) {
-  return id !== "" && EMPTY_BLOBS.some((blob) => blob.startsWith(id));
-}
-// src/changes/diff/section-problem.ts
-var NO_LINES = "the diff shows no lines of this file";
-var CUT_SHORT2 = "the diff is cut short before the lines of this file";
-var IMPOSSIBLE = "the diff has hunks that no file can have";
-function arePossible(hunks, status) {
-  let oldEnd = 0, newEnd = 0;
-  return hunks.every((hunk) => {
-    let oldFirst = hunk.oldLines === 0 ? hunk.oldStart + 1 : hunk.oldStart, newFirst = hunk.newLines === 0 ? hunk.newStart + 1 : hunk.newStart, inOrder = oldFirst > oldEnd && newFirst > newEnd && hunk.oldLines + hunk.newLines > 0;
-    return oldEnd = oldFirst + hunk.oldLines - 1, newEnd = newFirst + hunk.newLines - 1, inOrder && (status !== "added" || hunk.oldLines === 0) && (status !== "removed" || hunk.newLines === 0);
-  });
-}
-function findProblem(section, status, byGit) {
-  return section.problem !== void 0 ? section.problem : arePossible(section.hunks, status) ? section.hunks.length > 0 || section.fields.has("Binary files") || section.fields.has("GIT binary patch") ? void 0 : problemWithoutLines(section, status, byGit) : IMPOSSIBLE;
-}
-function problemWithoutLines({ fields }, status, byGit) {
-  let ids = /^([0-9a-f]+)\.\.([0-9a-f]+)/.exec(fields.get("index") ?? "");
-  if (ids !== null) {
-    let [, before = "", after = ""] = ids;
-    return before === after || isNothing(before, after) ? void 0 : NO_LINES;
-  }
-  let similarity = fields.get("similarity index") ?? "100%";
-  return byGit && (status === "added" || status === "removed" || similarity !== "100%") ? CUT_SHORT2 : status === "modified" ? NO_LINES : void 0;
-}
-function isNothing(...ids) {
-  return ids.every((id) => /^0+$/.test(id) || isEmptyBlob(id));
-}
-// src/changes/diff/read-diff.ts
-function readGitDiff(diff) {
-  let bytes = bytesOf(diff), sections = readSections2(bytes), files = sections.map((section, index) => {
-    let read = readFile2(section, GIT_PREFIXES, true);
-    return index === sections.length - 1 && isCut(bytes) ? withReason(read, CUT_SHORT3) : read;
-  });
-  return { ...joinFiles(sections.length === 0 && isCut(bytes) ? [NOTHING_READ] : files), source: "git" };
-}
-function isCut(bytes) {
-  return bytes.length > 0 && bytes.at(-1) !== 10;
-}
-var CUT_SHORT3 = "the diff is cut short: it ends in the middle of a line";
-var NOTHING_READ = { leftOut: { path: "(line 1 of the diff)", reason: CUT_SHORT3 } };
-function withReason(read, reason) {
-  return read.leftOut === void 0 && read.file !== void 0 ? { ...read, leftOut: { path: read.file.path, reason } } : read;
-}
-function readGivenDiff(diff) {
-  let sections = readSections2(cleanDiff(bytesOf(diff))), prefixes = guessPrefixes(sections);
-  return { ...joinFiles(sections.map((section) => readFile2(section, prefixes, false))), source: "diff" };
-}
-function bytesOf(diff) {
-  return typeof diff == "string" ? Buffer.from(diff) : Buffer.from(diff.buffer, diff.byteOffset, diff.byteLength);
-}
-var NO_LINES2 = { binary: false, additions: 0, deletions: 0, hunks: [] };
-function readFile2(section, prefixes, byGit) {
-  return section.kind === "stray" ? { leftOut: { path: `(line ${section.line} of the diff)`, reason: "a hunk that belongs to no file" } } : section.kind === "named" ? { file: { path: section.path, status: "modified", ...NO_LINES2 }, leftOut: section } : readFileSection(section, namesOf(section, prefixes), byGit);
-}
-function readFileSection(section, names, byGit) {
-  let status = statusOf(section, names), path = status === "removed" ? names.from : names.to ?? names.from;
-  if (path === void 0 || path === "")
-    return {
-      leftOut: { path: section.names || "(a file without a name)", reason: "its name in the diff cannot be read" }
-    };
-  let file = {
-    path,
-    ...(status === "renamed" || status === "copied") && names.from !== void 0 ? { previousPath: names.from } : {},
-    status,
-    ...readExecutable(section),
-    binary: section.fields.has("Binary files") || section.fields.has("GIT binary patch"),
-    ...arePossible(section.hunks, status) ? { additions: section.additions, deletions: section.deletions, hunks: section.hunks } : { additions: 0, deletions: 0, hunks: [] }
-  }, reason = findProblem(section, status, byGit), mode = section.fields.get("new file mode") ?? section.fields.get("deleted file mode");
-  return {
-    // A bare `diff --git` line is not a change. Git writes it for a file of which only the timestamp changed.
-    ...section.fields.size === 0 ? {} : { file },
-    ...reason === void 0 ? {} : { leftOut: { path, reason } },
-    ...mode === void 0 ? {} : { type: mode.slice(0, 3) }
-  };
-}
-function readExecutable({ fields }) {
-  return (fields.get("new mode") ?? fields.get("new file mode")) === EXECUTABLE_MODE ? { executable: "became" } : fields.get("index")?.endsWith(` ${EXECUTABLE_MODE}`) === true ? { executable: "already" } : {};
-}
-var EXECUTABLE_MODE = "100755";
-function statusOf(section, names) {
-  let { fields } = section;
-  if (fields.has("new file mode") || section.kind === "plain" && names.from === void 0)
-    return "added";
-  if (fields.has("deleted file mode") || section.kind === "plain" && names.to === void 0)
-    return "removed";
-  if (fields.has("rename to"))
-    return "renamed";
-  if (fields.has("copy to"))
-    return "copied";
-  let sameContent = section.hunks.length === 0 && !fields.has("index") && section.problem === void 0;
-  return fields.has("new mode") && sameContent ? "changed" : "modified";
-}
-function countLines(hunks) {
-  let additions = 0, deletions = 0;
-  for (let hunk of hunks)
-    for (let line of hunk.lines)
-      additions += line.kind === "added" ? 1 : 0, deletions += line.kind === "removed" ? 1 : 0;
-  return { additions, deletions };
-}
-function joinFiles(read) {
-  let byPath = /* @__PURE__ */ new Map(), leftOut = [];
-  for (let one of read) {
-    if (one.leftOut !== void 0 && leftOut.push({ path: one.leftOut.path, reason: one.leftOut.reason }), one.file === void 0)
-      continue;
-    let earlier = byPath.get(one.file.path), joined2 = earlier === void 0 ? { file: one.file } : joinTwo(earlier, { ...one, file: one.file });
-    byPath.set(one.file.path, { ...one, ...joined2 }), joined2.leftOut !== void 0 && leftOut.push(joined2.leftOut);
-  }
-  return { files: [...byPath.values()].map((one) => one.file), leftOut };
-}
-function joinTwo(earlier, later) {
-  let additions = earlier.file.additions + later.file.additions, deletions = earlier.file.deletions + later.file.deletions;
-  if (earlier.leftOut === void 0 && earlier.file.status === "removed" && later.file.status === "added" && earlier.type !== later.type) {
-    let binary = earlier.file.binary || later.file.binary;
-    return {
-      file: {
-        ...later.file,
-        status: "changed",
-        binary,
-        additions,
-        deletions,
-        hunks: [...earlier.file.hunks, ...later.file.hunks]
-      }
-    };
-  }
-  return {
-    file: { ...later.file, additions, deletions, hunks: [] },
-    leftOut: {
-      path: later.file.path,
-      reason: "the diff changes this file more than once; give one diff between two commits"
-    }
-  };
-}
-
-import {
-  languageOf as languageOf3
-} from "./joined-848518e4.js";
-import {
-  diffTexts
-} from "./joined-9532bec0.js";
-import { isUtf8 } from "node:buffer";
-// src/changes/diff/read-api-patch.ts
-function readApiFiles(rows) {
-  let recent = recentLines(), read = rows.map((row) => readRow2(row, recent));
-  return {
-    files: read.map(({ file }) => file),
-    leftOut: read.flatMap(({ leftOut }) => leftOut === void 0 ? [] : [leftOut]),
-    source: "github-files"
-  };
-}
-function readApiFile(row) {
-  return readRow2(row, recentLines());
-}
-function readRow2(row, recent) {
-  let status = statusOf2(row.status), moved = status === "renamed" || status === "copied", patch = readPatch(row.patch ?? "", recent), file = {
-    path: row.filename,
-    ...moved && row.previous_filename !== void 0 ? { previousPath: row.previous_filename } : {},
-    status,
-    binary: isBinary(row),
-    additions: row.additions,
-    deletions: row.deletions,
-    hunks: patch.hunks
-  }, reason = reasonToLeaveOut(row, patch);
-  return reason === void 0 ? { file } : { file, leftOut: { path: file.path, reason } };
-}
-var STATUSES2 = {
-  added: "added",
-  removed: "removed",
-  renamed: "renamed",
-  copied: "copied",
-  changed: "changed",
-  unchanged: "changed"
-};
-function statusOf2(status) {
-  return STATUSES2[status] ?? "modified";
-}
-function isBinary(row) {
-  let contentChanged = row.status === "added" || row.status === "modified" || row.status === "removed", empty = row.status !== "modified" && isEmptyBlob(row.sha ?? "");
-  return !row.patch && row.additions + row.deletions === 0 && contentChanged && !empty;
-}
-function readPatch(patch, recent) {
-  let bytes = Buffer.from(patch), hunks = [], additions = 0, deletions = 0, at6 = 0;
-  for (; at6 < bytes.length; ) {
-    let read = readHunk(bytes, at6, recent);
-    if (read.kind !== "hunk")
-      return { hunks, additions, deletions, complete: false };
-    hunks.push(read.hunk), additions += read.additions, deletions += read.deletions, at6 = read.end + 1;
-  }
-  return { hunks, additions, deletions, complete: true };
-}
-function reasonToLeaveOut(row, { additions, deletions, complete }) {
-  return row.patch ? complete && additions === row.additions && deletions === row.deletions ? void 0 : `GitHub gave ${additions + deletions} of ${row.additions + row.deletions} changed lines of this file` : row.additions + row.deletions > 0 ? "GitHub gave no patch for this file (too large)" : void 0;
-}
-// src/changes/encoding/decode-text.ts
-var MARKS3 = [
-  { encoding: "utf-32le", bytes: [255, 254, 0, 0] },
-  { encoding: "utf-32be", bytes: [0, 0, 254, 255] },
-  { encoding: "utf-8", bytes: [239, 187, 191] },
-  { encoding: "utf-16le", bytes: [255, 254] },
-  { encoding: "utf-16be", bytes: [254, 255] }
-];
-var MAX_CONTROL_SHARE = 0.01;
-var MAX_CONTROL_SHARE_IN_CODE = 0.2;
-function decodeText(bytes, isCode2) {
-  let encoding = detectEncoding(bytes, isCode2), text = encoding === void 0 ? void 0 : decode(bytes, encoding, isCode2)?.replace(/^\uFEFF/, "");
-  return encoding === void 0 || text === void 0 || !looksLikeText(text, isCode2) ? void 0 : { text, encoding };
-}
-function detectEncoding(bytes, isCode2) {
-  return MARKS3.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte))?.encoding ?? guessWideEncoding(bytes) ?? (isCode2 || isUtf8(bytes) ? "utf-8" : void 0);
-}
-var SAMPLED_BYTES = 4096;
-var MIN_ZERO_SHARE = 0.3;
-function guessWideEncoding(bytes) {
-  let sample = bytes.subarray(0, SAMPLED_BYTES - SAMPLED_BYTES % 4), zeros = [0, 1, 2, 3].map((place) => shareOfZeros(sample, place)), [first = 0, second = 0, third = 0, fourth = 0] = zeros;
-  if (bytes.length % 4 === 0 && fourth === 1 && third > MIN_ZERO_SHARE && first < MIN_ZERO_SHARE)
-    return "utf-32le";
-  if (bytes.length % 4 === 0 && first === 1 && second > MIN_ZERO_SHARE && fourth < MIN_ZERO_SHARE)
-    return "utf-32be";
-  let even = (first + third) / 2, odd = (second + fourth) / 2, least = Math.min(even, odd);
-  if (!(bytes.length % 2 !== 0 || Math.max(even, odd) < MIN_ZERO_SHARE || least > MAX_CONTROL_SHARE))
-    return odd > even ? "utf-16le" : "utf-16be";
-}
-function shareOfZeros(bytes, place) {
-  let zeros = 0, all = 0;
-  for (let at6 = place; at6 < bytes.length; at6 += 4)
-    zeros += bytes[at6] === 0 ? 1 : 0, all += 1;
-  return all === 0 ? 0 : zeros / all;
-}
-function decode(bytes, encoding, isCode2) {
-  if (encoding === "utf-32le" || encoding === "utf-32be")
-    return decodeUtf32(bytes, encoding === "utf-32le");
-  try {
-    return new TextDecoder(encoding, { fatal: !isCode2, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return;
-  }
-}
-function decodeUtf32(bytes, isLittleEndian) {
-  let view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), parts = [];
-  for (let at6 = 0; at6 + 4 <= bytes.length; at6 += 4) {
-    let unit = view.getUint32(at6, isLittleEndian), isCharacter = unit <= 1114111 && (unit < 55296 || unit > 57343);
-    parts.push(isCharacter ? String.fromCodePoint(unit) : "\uFFFD");
-  }
-  return parts.join("");
-}
-function looksLikeText(text, isCode2) {
-  let odd = 0;
-  for (let at6 = 0; at6 < text.length; at6 += 1) {
-    let code = text.charCodeAt(at6), isBlank = code >= 9 && code <= 13;
-    odd += code < 32 && !isBlank || code === 65533 ? 1 : 0;
-  }
-  return odd <= Math.max(1, text.length * (isCode2 ? MAX_CONTROL_SHARE_IN_CODE : MAX_CONTROL_SHARE));
-}
-// src/changes/encoding/programs.ts
-var FIRST_BYTES = [
-  // ELF: programs and libraries of Linux.
-  [127, 69, 76, 70],
-  // MZ: programs and libraries of Windows.
-  [77, 90],
-  // Mach-O, in both byte orders and for 32 and 64 bits: programs and libraries of macOS.
-  [254, 237, 250, 206],
-  [254, 237, 250, 207],
-  [206, 250, 237, 254],
-  [207, 250, 237, 254],
-  // Classes of Java, and Mach-O for several processors.
-  [202, 254, 186, 190],
-  // WebAssembly.
-  [0, 97, 115, 109],
-  // Bitcode of LLVM.
-  [66, 67, 192, 222],
-  // Bytecode of Lua and of Android.
-  [27, 76, 117, 97],
-  [100, 101, 120, 10]
-];
-var ENDINGS = /\.(?:apk|app|beam|class|com|crx|deb|dll|dylib|egg|elc|exe|gem|jar|jsc|ko|msi|node|nupkg|o|pyc|pyd|pyo|rpm|scr|so(?:\.\d+)*|vsix|war|wasm|whl|xpi)$/i;
-function isProgram(path, bytes) {
-  return ENDINGS.test(path) || FIRST_BYTES.some((start) => start.every((byte, index) => bytes?.[index] === byte));
-}
-var MEDIA = /\.(?:3gp|aac|ai|avi|avif|bmp|cur|docx?|eot|eps|flac|gif|heic|icns|ico|jpe?g|jxl|m4a|m4v|mkv|mov|mp[34]|odp|ods|odt|og[agv]|opus|otf|pdf|png|pptx?|psd|svgz|tga|tiff?|ttc|ttf|wav|weba|webm|webp|wmv|woff2?|xlsx?)$/i;
-function isMedia(path) {
-  return MEDIA.test(path);
-}
-// src/changes/encoding/read-binary-texts.ts
-var MAX_FILES = 200;
-async function readBinaryTexts(changes, readBytes) {
-  let left = MAX_FILES, files = [];
-  for (let file of changes.files) {
-    let isUnread2 = file.binary && file.status !== "removed" && file.hunks.length === 0;
-    isUnread2 && (left -= 1), files.push(isUnread2 ? await readBinaryText(file, changes.source, left < 0 ? readNothing : readBytes) : file);
-  }
-  return { ...changes, files };
-}
-function readNothing() {
-  return Promise.resolve(void 0);
-}
-function decodeHeads({ files }, readHead2, readBytes) {
-  let encoded = new Map(files.filter(({ encoding }) => encoding !== void 0).map((file) => [file.path, file]));
-  return async (path) => {
-    let file = encoded.get(path);
-    if (file === void 0)
-      return readHead2(path);
-    let bytes = await readBytes("head", file);
-    return bytes === void 0 ? void 0 : decodeText(bytes, true)?.text;
-  };
-}
-async function readBinaryText(file, source, readBytes) {
-  let isNamedAsCode = languageOf3(file.path) !== void 0, bytes = await readBytes("head", file);
-  if (bytes === void 0 && isProgram(file.path, bytes))
-    return { ...file, executable: file.executable ?? "program" };
-  if (bytes === void 0)
-    return isNamedAsCode || !isMedia(file.path) ? { ...file, unreadLines: 1 } : file;
-  let isCode2 = isNamedAsCode || startsScript(bytes), after = decodeText(bytes, isCode2);
-  if (after === void 0)
-    return isCode2 ? { ...file, unreadLines: countLineFeeds2(bytes) + 1 } : withProgram(file, bytes);
-  let before = file.status === "added" ? "" : await readBefore(file, readBytes, isCode2);
-  return before === after.text && source === "github-files" ? (
-    // GitHub shows a file of which only the mode changed like a binary file: modified, without lines.
-    { ...file, binary: false, executable: "unknown" }
-  ) : withHunks(file, before, after);
-}
-function withProgram(file, bytes) {
-  return file.executable === void 0 && isProgram(file.path, bytes) ? { ...file, executable: "program" } : file;
-}
-async function readBefore(file, readBytes, isCode2) {
-  let bytes = await readBytes("base", file);
-  return bytes === void 0 ? "" : decodeText(bytes, isCode2)?.text ?? "";
-}
-function withHunks(file, before, { text, encoding }) {
-  let patch = diffTexts(before, text);
-  if (patch === void 0)
-    return { ...file, unreadLines: text.split(`
-`).length };
-  let { path, status } = file, { hunks } = readApiFile({ filename: path, status, additions: 0, deletions: 0, patch }).file;
-  return { ...file, binary: false, encoding, hunks, ...countLines(hunks) };
-}
-function startsScript(bytes) {
-  return bytes[0] === 35 && bytes[1] === 33;
-}
-function countLineFeeds2(bytes) {
-  return bytes.reduce((count, byte) => count + (byte === 10 ? 1 : 0), 0);
-}
-
-import {
-  quote as quote2
-} from "./joined-1afdab75.js";
-import {
-  grammarOf
-} from "./joined-9532bec0.js";
-import { readFile as readFile3 } from "node:fs/promises";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { fileURLToPath as fileURLToPath2 } from "node:url";
-import { Worker } from "node:worker_threads";
-// src/tokens/encodings.ts
-var FAMILIES2 = [
-  [/^(?:chatgpt-4o|gpt-4o|gpt-4\.[15]|gpt-oss|o[13]|o4-mini)(?![\w.])/, "o200k_base"],
-  [/^gpt-5(?!\d)/, "o200k_base"],
-  [/^(?:gpt-4|gpt-3\.5|gpt-35-turbo|davinci-002|babbage-002|text-embedding-(?:3|ada-002))(?![\w.])/, "cl100k_base"]
-];
-var FALLBACK = "o200k_base";
-function encodingForModel(model) {
-  let name = (model ?? "").toLowerCase(), family = FAMILIES2.find(([names]) => names.test(baseModel(name)));
-  if (family !== void 0)
-    return { kind: "known", encoding: family[1] };
-  let about = model === void 0 || model === "" ? "No model is configured" : `No encoding is known for ${quote2(model)}`;
-  return { kind: "fallback", encoding: FALLBACK, note: `${about}, so tokens are estimated with ${FALLBACK}` };
-}
-function baseModel(name) {
-  return name.slice(name.lastIndexOf("/") + 1).replace(/^ft:/, "");
-}
-// src/tokens/ranks.ts
-var NO_RANK = 2147483647;
-var COUNT_BYTES = 4;
-function rankFileName(encoding) {
-  return `${encoding}.ranks`;
-}
-async function loadRanks(encoding, folder2) {
-  let path = join(folder2 instanceof URL ? fileURLToPath(folder2) : folder2, rankFileName(encoding));
-  try {
-    return readRanks(await readFile3(path));
-  } catch (error) {
-    throw new Error(`The token ranks in ${path} cannot be read`, { cause: error });
-  }
-}
-function readRanks(packed) {
-  let size = packed.length < COUNT_BYTES ? 0 : new DataView(packed.buffer, packed.byteOffset).getUint32(0, true), ends = tokenEnds(packed, size), bytes = packed.subarray(COUNT_BYTES + size), table = createRankTable(bytes, ends), longest = 0;
-  for (let rank = 0; rank < size; rank += 1) {
-    let start = startOf(ends, rank), end = ends[rank] ?? start;
-    if (longest = Math.max(longest, end - start), !table.add(rank, start, end))
-      throw new Error(NOT_AS_ANNOUNCED(size));
-  }
-  return { size, longest, rankOf: table.rankOf };
-}
-function tokenEnds(packed, size) {
-  let ends = new Uint32Array(Math.min(size, packed.length)), end = 0;
-  for (let rank = 0; rank < ends.length; rank += 1)
-    end += packed[COUNT_BYTES + rank] ?? 0, ends[rank] = end;
-  if (packed.length !== COUNT_BYTES + size + end)
-    throw new Error(NOT_AS_ANNOUNCED(size));
-  return ends;
-}
-var NOT_AS_ANNOUNCED = (size) => `${size} tokens are announced, but their bytes do not add up`;
-function startOf(ends, rank) {
-  return ends[rank - 1] ?? 0;
-}
-function createRankTable(tokens, ends) {
-  let mask = 2 ** Math.ceil(Math.log2(Math.max(2, ends.length * 2))) - 1, places = new Uint32Array(mask + 1);
-  function findPlace(bytes, start, end) {
-    let place = hash(bytes, start, end) & mask;
-    for (; ; ) {
-      let taken = places[place] ?? 0;
-      if (taken === 0 || isToken(taken - 1, bytes, start, end))
-        return place;
-      place = place + 1 & mask;
-    }
-  }
-  function isToken(rank, bytes, start, end) {
-    let tokenStart = startOf(ends, rank), length = end - start;
-    if (length !== (ends[rank] ?? 0) - tokenStart)
-      return false;
-    for (let at6 = 0; at6 < length; at6 += 1)
-      if (bytes[start + at6] !== tokens[tokenStart + at6])
-        return false;
-    return true;
-  }
-  return {
-    rankOf(bytes, start, end) {
-      let taken = places[findPlace(bytes, start, end)] ?? 0;
-      return taken === 0 ? NO_RANK : taken - 1;
-    },
-    add(rank, start, end) {
-      let place = findPlace(tokens, start, end), isFree = places[place] === 0;
-      return places[place] = rank + 1, isFree;
-    }
-  };
-}
-function hash(bytes, start, end) {
-  let sum = 2166136261;
-  for (let at6 = start; at6 < end; at6 += 1)
-    sum = Math.imul(sum ^ (bytes[at6] ?? 0), 16777619);
-  return (sum ^ sum >>> 15) >>> 0;
-}
-// src/structures/number-heap.ts
-function createNumberHeap(capacity) {
-  let values = new Float64Array(capacity), size = 0, valueAt = (index) => values[index] ?? Number.POSITIVE_INFINITY;
-  return {
-    push(value) {
-      if (size === values.length) {
-        let larger = new Float64Array(size * 2);
-        larger.set(values), values = larger;
-      }
-      let hole = size;
-      size += 1;
-      for (let parent = hole - 1 >> 1; hole > 0 && valueAt(parent) > value; parent = hole - 1 >> 1)
-        values[hole] = valueAt(parent), hole = parent;
-      values[hole] = value;
-    },
-    pop() {
-      if (size === 0)
-        return;
-      let lowest = valueAt(0);
-      size -= 1;
-      let last = valueAt(size), hole = 0;
-      for (let child = 1; child < size; child = 2 * hole + 1) {
-        let lower = child + 1 < size && valueAt(child + 1) < valueAt(child) ? child + 1 : child;
-        if (valueAt(lower) >= last)
-          break;
-        values[hole] = valueAt(lower), hole = lower;
-      }
-      return values[hole] = last, lowest;
-    }
-  };
-}
-// src/tokens/byte-pairs.ts
-function createPairMerger(ranks) {
-  return (piece) => mergePairs(Buffer.from(piece, "utf8"), ranks);
-}
-var MAX_SCANNED_BYTES = 200;
-function mergePairs(bytes, ranks) {
-  return ranks.rankOf(bytes, 0, bytes.length) !== NO_RANK ? [bytes.length] : bytes.length <= MAX_SCANNED_BYTES ? mergeByScanning(bytes, ranks) : mergeByHeap(bytes, ranks);
-}
-function mergeByScanning(bytes, ranks) {
-  let starts = Array.from({ length: bytes.length + 1 }, (_, index) => index), rankOfPair = (index) => ranks.rankOf(bytes, starts[index] ?? bytes.length, starts[index + 2] ?? bytes.length), pairRanks = Array.from({ length: bytes.length - 1 }, (_, index) => rankOfPair(index));
-  for (; ; ) {
-    let best = indexOfLowest(pairRanks);
-    if (best === void 0)
-      return starts.slice(1);
-    starts.splice(best + 1, 1), pairRanks.splice(best, 1), best < pairRanks.length && (pairRanks[best] = rankOfPair(best)), best > 0 && (pairRanks[best - 1] = rankOfPair(best - 1));
-  }
-}
-function indexOfLowest(pairRanks) {
-  let best, lowest = NO_RANK;
-  for (let [index, rank] of pairRanks.entries())
-    rank < lowest && (lowest = rank, best = index);
-  return best;
-}
-var PLACES = 2 ** 32;
-var GONE = -1;
-function mergeByHeap(bytes, ranks) {
-  let length = bytes.length, next = Int32Array.from({ length: length + 1 }, (_, index) => index + 1), previous = Int32Array.from({ length: length + 1 }, (_, index) => index - 1), rankAt = new Int32Array(length + 1).fill(GONE), candidates = createNumberHeap(length), nextOf = (place) => next[place] ?? length;
-  function considerPair(place) {
-    rankAt[place] = GONE;
-    let middle = nextOf(place), end = middle >= length ? void 0 : nextOf(middle);
-    if (end === void 0 || end - place > ranks.longest)
-      return;
-    let rank = ranks.rankOf(bytes, place, end);
-    rank !== NO_RANK && (rankAt[place] = rank, candidates.push(rank * PLACES + place));
-  }
-  for (let place = 0; place + 1 < length; place += 1)
-    considerPair(place);
-  for (let candidate = candidates.pop(); candidate !== void 0; candidate = candidates.pop()) {
-    let place = candidate % PLACES;
-    if (rankAt[place] !== (candidate - place) / PLACES)
-      continue;
-    let middle = nextOf(place), end = nextOf(middle);
-    next[place] = end, previous[end] = place, rankAt[middle] = GONE, considerPair(place);
-    let before = previous[place] ?? GONE;
-    before >= 0 && considerPair(before);
-  }
-  let ends = [];
-  for (let place = 0; place < length; place = nextOf(place))
-    ends.push(nextOf(place));
-  return ends;
-}
-// src/tokens/encoding-patterns.ts
-var SPACE = String.raw`\p{White_Space}`;
-var NOT_SPACE = String.raw`\P{White_Space}`;
-var CONTRACTION = String.raw`'(?:[sS\u017F]|[tT]|[rR][eE]|[vV][eE]|[mM]|[lL]{2}|[dD])`;
-var SPACES2 = `${SPACE}*[\\r\\n]+|${SPACE}+(?!${NOT_SPACE})|${SPACE}+`;
-var BEFORE6 = String.raw`[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]`;
-var AFTER6 = String.raw`[\p{Ll}\p{Lm}\p{Lo}\p{M}]`;
-var LEAD2 = String.raw`[^\r\n\p{L}\p{N}]?`;
-var ENCODING_PATTERNS = {
-  cl100k_base: new RegExp(
-    [CONTRACTION, `${LEAD2}\\p{L}+`, "\\p{N}{1,3}", ` ?[^${SPACE}\\p{L}\\p{N}]+[\\r\\n]*`, SPACES2].join("|"),
-    "gu"
-  ),
-  o200k_base: new RegExp(
-    [
-      `${LEAD2}${BEFORE6}*${AFTER6}+(?:${CONTRACTION})?`,
-      `${LEAD2}${BEFORE6}+${AFTER6}*(?:${CONTRACTION})?`,
-      "\\p{N}{1,3}",
-      ` ?[^${SPACE}\\p{L}\\p{N}]+[\\r\\n/]*`,
-      SPACES2
-    ].join("|"),
-    "gu"
-  )
-};
-// src/tokens/exact-split.ts
-function* blocksOf(text) {
-  let start = 0;
-  for (let at6 = text.indexOf(`
-`) + 1; at6 > 0 && at6 < text.length; at6 = text.indexOf(`
-`, at6) + 1)
-    isExactSplit(text, at6) && (yield text.slice(start, at6), start = at6);
-  start < text.length && (yield text.slice(start));
-}
-function isExactSplit(text, offset) {
-  if (offset <= 0 || offset >= text.length || text.charCodeAt(offset) === BLANK2 && !isSpace(text.charCodeAt(offset - 1)))
-    return true;
-  if (text.charCodeAt(offset - 1) !== LINE_FEED || text.charCodeAt(offset) === SLASH)
-    return false;
-  let at6 = offset;
-  for (; text.charCodeAt(at6) === BLANK2 || text.charCodeAt(at6) === TAB; )
-    at6 += 1;
-  return at6 < text.length && !isSpace(text.charCodeAt(at6));
-}
-var TAB = 9;
-var LINE_FEED = 10;
-var CARRIAGE_RETURN2 = 13;
-var BLANK2 = 32;
-var SLASH = 47;
-var DELETE = 127;
-var SPACE_BEYOND_ASCII = new RegExp("\\p{White_Space}", "u");
-function isSpace(codeUnit) {
-  return codeUnit <= DELETE ? codeUnit === BLANK2 || codeUnit >= TAB && codeUnit <= CARRIAGE_RETURN2 : SPACE_BEYOND_ASCII.test(String.fromCharCode(codeUnit));
-}
-// src/tokens/tokens.ts
-var MAX_HASHED_CHARACTERS = 16383;
-var MAX_REMEMBERED_PIECE_CHARACTERS = 128;
-var MAX_REMEMBERED_PIECES = 5e4;
-var MAX_REMEMBERED_BLOCKS = 2e5;
-var MAX_RETAINED_CHARACTERS = 16e6;
-function createTokenizer(encoding, ranks) {
-  let counter = new TokenCounter(encoding, createPairMerger(ranks));
-  return { encoding, count: (text) => counter.count(text), tokenLengths: (text) => counter.tokenLengths(text) };
-}
-var TokenCounter = class {
-  #pattern;
-  #mergePairs;
-  #pieces = /* @__PURE__ */ new Map();
-  #blocks = /* @__PURE__ */ new Map();
-  /** Characters of the texts that entries of the two memories were cut from. */
-  #retainedCharacters = 0;
-  constructor(encoding, mergePairs2) {
-    this.#pattern = ENCODING_PATTERNS[encoding], this.#mergePairs = mergePairs2;
-  }
-  count(text) {
-    let wellFormed = text.toWellFormed(), isRetained = false, total = 0;
-    for (let block of blocksOf(wellFormed)) {
-      let remembered = block.length <= MAX_HASHED_CHARACTERS ? this.#blocks.get(block) : void 0;
-      remembered === void 0 && !isRetained && (this.#retain(wellFormed), isRetained = true), total += remembered ?? this.#countBlock(block);
-    }
-    return total;
-  }
-  tokenLengths(text) {
-    let lengths = [];
-    for (let piece of this.#split(text.toWellFormed())) {
-      let start = 0;
-      for (let end of this.#mergePairs(piece))
-        lengths.push(end - start), start = end;
-    }
-    return lengths;
-  }
-  /** The pieces of a text; an empty text has none. */
-  #split(text) {
-    return text.match(this.#pattern) ?? [];
-  }
-  #countBlock(block) {
-    let count = 0;
-    for (let piece of this.#split(block))
-      count += this.#countPiece(piece);
-    return block.length <= MAX_HASHED_CHARACTERS && remember(this.#blocks, block, count, MAX_REMEMBERED_BLOCKS), count;
-  }
-  #countPiece(piece) {
-    if (piece.length > MAX_REMEMBERED_PIECE_CHARACTERS)
-      return this.#mergePairs(piece).length;
-    let remembered = this.#pieces.get(piece);
-    if (remembered !== void 0)
-      return remembered;
-    let count = this.#mergePairs(piece).length;
-    return remember(this.#pieces, piece, count, MAX_REMEMBERED_PIECES), count;
-  }
-  #retain(text) {
-    this.#retainedCharacters + text.length > MAX_RETAINED_CHARACTERS && (this.#pieces.clear(), this.#blocks.clear(), this.#retainedCharacters = 0), this.#retainedCharacters += text.length;
-  }
-};
-function remember(memory, key, count, most) {
-  memory.size >= most && memory.clear(), memory.set(key, count);
-}
-// src/syntax/load-grammars.ts
-var MAX_MILLISECONDS2 = 6e4;
-var MAX_LOST_SECONDS = 120;
-var LOST_SECONDS = { time: MAX_MILLISECONDS2 / 1e3, memory: 4, installation: 30 };
-var LOST_CHARACTERS_PER_SECOND = 2e5;
-var MIN_WAITING = 8;
-function createGrammars(folder2, runtimeFolder = folder2, startTimer = endLater) {
-  let folders = { grammars: pathOf(folder2), runtime: pathOf(runtimeFolder) }, lanes = [createLane(), createLane()], lostSeconds = 0, readNext = async (lane, request) => {
-    if (lostSeconds >= MAX_LOST_SECONDS)
-      return;
-    lane.thread ??= startThread(folders);
-    let answer = await ask(lane.thread, request, startTimer);
-    if (answer.kind !== "ended" && answer.kind !== "not-installed")
-      return lostSeconds += isGivenUp(answer) ? request.text.length / LOST_CHARACTERS_PER_SECOND : 0, answer;
-    if (lostSeconds += LOST_SECONDS[answer.kind === "ended" ? answer.by : "installation"], lane.thread.terminate(), lane.thread = void 0, answer.kind === "not-installed")
-      throw new Error(`The grammar of ${request.language} is not where it is installed: ${answer.problem}`);
-  }, read = (text, language, wanted, lines = [], kinds) => {
-    if (grammarOf(language) === void 0)
-      return Promise.resolve(void 0);
-    let [first, second] = lanes, lane = first.waiting >= MIN_WAITING && second.waiting < first.waiting ? second : first;
-    lane.waiting += 1;
-    let reading = lane.last.then(() => readNext(lane, { text, language, wanted, lines, kinds })).finally(() => lane.waiting -= 1);
-    return lane.last = reading.catch(() => {
-    }), reading;
-  };
-  return {
-    async read(text, language) {
-      let answer = await read(text, language, "outline");
-      return answer?.kind === "outline" ? answer.outline : void 0;
-    },
-    async findFaults(text, language) {
-      let answer = await read(text, language, "faults");
-      return answer?.kind === "faults" ? answer.faults : void 0;
-    },
-    async readSymbols(text, language) {
-      let answer = await read(text, language, "symbols");
-      return answer?.kind === "symbols" ? answer.symbols : void 0;
-    },
-    async readFacts(text, language, lines, kinds) {
-      let answer = await read(text, language, "facts", lines, kinds);
-      return answer?.kind === "facts" ? answer.facts : void 0;
-    }
-  };
-}
-function createLane() {
-  return { thread: void 0, last: Promise.resolve(), waiting: 0 };
-}
-function isGivenUp(answer) {
-  switch (answer.kind) {
-    case "outline":
-      return answer.outline === void 0;
-    case "faults":
-      return answer.faults === void 0;
-    case "symbols":
-      return answer.symbols === void 0;
-    case "facts":
-      return answer.facts === void 0;
-  }
-}
-function pathOf(folder2) {
-  return folder2 instanceof URL ? fileURLToPath2(folder2) : folder2;
-}
-function startThread(folders) {
-  let thread = new Worker(workerFile(), { workerData: folders, execArgv: [], stderr: true });
-  return thread.on("error", () => {
-  }), thread;
-}
-function workerFile() {
-  return new URL(import.meta.url.endsWith(".ts") ? "./syntax-worker.ts" : "./syntax-worker.js", import.meta.url);
-}
-function endLater(end) {
-  let timer = setTimeout(end, MAX_MILLISECONDS2);
-  return () => clearTimeout(timer);
-}
-function ask(thread, request, startTimer) {
-  return new Promise((resolve) => {
-    let end = (answer) => {
-      stopTimer(), thread.off("message", end).off("exit", endWithout).off("error", endWithout), thread.unref(), resolve(answer);
-    }, endWithout = () => end({ kind: "ended", by: "memory" });
-    thread.ref(), thread.on("message", end).on("exit", endWithout).on("error", endWithout), thread.postMessage(request);
-    let stopTimer = startTimer(() => end({ kind: "ended", by: "time" }));
-  });
-}
-// src/commands/assets/load-assets.ts
-var ASSETS2 = new URL(import.meta.url.endsWith(".ts") ? "../../../dist/" : "./", import.meta.url);
-var RANKS_FOLDER = new URL("./ranks/", ASSETS2);
-async function loadTokenizer(model) {
-  let chosen = encodingForModel(model), tokenizer = createTokenizer(chosen.encoding, await loadRanks(chosen.encoding, RANKS_FOLDER));
-  return chosen.kind === "known" ? tokenizer : { ...tokenizer, note: chosen.note };
-}
-var grammars;
-function loadGrammars() {
-  return grammars ??= createGrammars(new URL("./grammars/", ASSETS2)), grammars;
-}
-// src/prompt/specificity.ts
-var PRIORITIES = {
-  user: 930,
-  path: 920,
-  repository: 910,
-  "agent-file": 905,
-  setting: 900,
-  organization: 890
-};
-function byPrecedence(guidelines) {
-  return guidelines.toSorted((a, b) => PRIORITIES[findRank(b)] - PRIORITIES[findRank(a)]);
-}
-function priorityBySpecificity(text) {
-  return PRIORITIES[findRank(text)];
-}
-function findRank({
-  level,
-  kind: kind2,
-  filePatterns
-}) {
-  if (level !== "repository")
-    return level;
-  switch (kind2) {
-    case "repository-instructions":
-    case "path-instructions":
-    case "claude-rule":
-      return filePatterns.includes("*") ? "repository" : "path";
-    case "setting-instructions":
-      return "setting";
-    case "agents-md":
-    case "claude-md":
-    case "gemini-md":
-    case "review-md":
-    case "referenced-file":
-      return "agent-file";
-  }
-}
-
-// src/guidelines/claims/equal-statements.ts
-function compareStatements(guidelines) {
-  let byKey = /* @__PURE__ */ new Map();
-  for (let guideline of guidelines)
-    for (let statement of guideline.statements) {
-      let key = statementKey(statement), equal = byKey.get(key) ?? [];
-      byKey.set(key, equal), equal.push({ guideline, statement });
-    }
-  return (statement) => byKey.get(statementKey(statement)) ?? [];
-}
-function firstApplying(statements, path) {
-  return statements.find(({ guideline }) => guideline.appliesTo.has(path));
-}
-function statementKey(statement) {
-  let key = KEYS.get(statement) ?? writeKey(statement);
-  return KEYS.set(statement, key), key;
-}
-var KEYS = /* @__PURE__ */ new WeakMap();
-function writeKey(statement) {
-  let { id, parts, leadIns, directs } = statement, said2 = parts.map(({ kind: kind2, value }) => kind2 === "code" ? `\`${value}\`` : value.toLowerCase()).join("");
-  return directs ? JSON.stringify([plainText(said2), leadIns.map((leadIn) => plainText(plainWords(leadIn))), findLimits(statement)]) : id;
-}
-function plainText(text) {
-  return text.replaceAll("\u2019", "'").replaceAll(/\s+/g, " ").trim().replace(/[.!:;,]$/, "");
-}
-function findLimits(statement) {
-  let languages = statement.headings.flatMap(
-    ({ title }) => title.split(/[\s,/&()]+/).flatMap((word) => languageNamed(word) ?? [])
-  );
-  return [...limitingHeadings(statement).map(plainWords), ...languages];
-}
-
-import {
-  languageOf as languageOf4
-} from "./joined-848518e4.js";
-import {
-  isBelow
-} from "./joined-1afdab75.js";
-// src/literal/ownership/step-back.ts
-function stepBack(check, owners) {
-  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
-    (owner) => topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
-  );
-  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
-    return {
-      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
-      words: describeOwners(owning)
-    };
-}
-function owns(owner, path) {
-  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf4(path) ?? ""));
-}
-function coversAll({ languages }) {
-  return languages.includes("*");
-}
-var MAX_NAMED = 2;
-function describeOwners(owners) {
-  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
-  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
-}
-function describeOwner({ tool, rule, path, isCertain }) {
-  return `${tool}, which ${isCertain ? "" : "probably "}enforces ${rule === void 0 ? "it" : codeSpan2(rule)} (${codeSpan2(path)})`;
-}
-function topicsOf({ clause, finder }) {
-  if (finder.topics !== void 0)
-    return finder.topics;
-  let codes = clause.polarity === "forbidden" ? listMaskedCodes(clause.object, clause.codes) : [], topics = codes.flatMap(
-    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
-  );
-  return topics.length === codes.length ? topics : [];
-}
-var TOPICS_OF_CODE = [
-  [/^var$/, "var-declaration"],
-  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
-  [/^debugger$/, "debugger"],
-  [/^alert(?:\(\))?$/, "alert"],
-  [/^(?:eval|eval\(\))$/, "eval"],
-  [/^(?:==|!=)$/, "loose-equality"],
-  [/^(?:: )?any$/, "any-type"],
-  [/^export default$/, "default-export"],
-  [/^print(?:\(\))?$/, "print"],
-  [/^except:$/, "bare-catch"],
-  [/^except Exception(?: as e)?:?$/, "broad-catch"],
-  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
-  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
-  [/^\.?expect(?:\(\))?$/, "expect"],
-  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
-  [/^!$/, "non-null-assertion"],
-  [/^\.then(?:\(\))?$/, "promise-chain"],
-  [/^TODO$/, "todo"],
-  [/^enum$/, "enum"]
-];
-
-import {
-  languageOf as languageOf5,
-  parseJson
-} from "./joined-848518e4.js";
-import {
-  folderOf as folderOf3,
-  nameOf as nameOf3,
-  parentsOf
-} from "./joined-1afdab75.js";
 // src/context/traits/toml-lines.ts
 function readTomlLines(text) {
   let found = [], table = "", list;
@@ -15010,7 +14930,7 @@ function readEditorconfig(text) {
   })), ...unlimited];
 }
 function languagesOfSection2(written) {
-  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf5(`a.${one.trim()}`) ?? []);
+  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf4(`a.${one.trim()}`) ?? []);
   return glob === "*" ? ANY_LANGUAGE : [...new Set(named)];
 }
 var ANY_LANGUAGE = ["*"];
@@ -15360,6 +15280,99 @@ async function readOwners(workspace, paths2) {
 }
 function depthOf(path) {
   return path.split("/").length;
+}
+
+import {
+  languageOf as languageOf5
+} from "./joined-848518e4.js";
+import {
+  isBelow
+} from "./joined-1afdab75.js";
+// src/literal/ownership/step-back.ts
+function stepBack(check, owners) {
+  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
+    (owner) => topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
+  );
+  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
+    return {
+      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
+      words: describeOwners(owning)
+    };
+}
+function owns(owner, path) {
+  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf5(path) ?? ""));
+}
+function coversAll({ languages }) {
+  return languages.includes("*");
+}
+var MAX_NAMED = 2;
+function describeOwners(owners) {
+  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
+  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
+}
+function describeOwner({ tool, rule, path, isCertain }) {
+  return `${tool}, which ${isCertain ? "" : "probably "}enforces ${rule === void 0 ? "it" : codeSpan2(rule)} (${codeSpan2(path)})`;
+}
+function topicsOf({ clause, finder }) {
+  if (finder.topics !== void 0)
+    return finder.topics;
+  let codes = clause.polarity === "forbidden" ? listMaskedCodes(clause.object, clause.codes) : [], topics = codes.flatMap(
+    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
+  );
+  return topics.length === codes.length ? topics : [];
+}
+var TOPICS_OF_CODE = [
+  [/^var$/, "var-declaration"],
+  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
+  [/^debugger$/, "debugger"],
+  [/^alert(?:\(\))?$/, "alert"],
+  [/^(?:eval|eval\(\))$/, "eval"],
+  [/^(?:==|!=)$/, "loose-equality"],
+  [/^(?:: )?any$/, "any-type"],
+  [/^export default$/, "default-export"],
+  [/^print(?:\(\))?$/, "print"],
+  [/^except:$/, "bare-catch"],
+  [/^except Exception(?: as e)?:?$/, "broad-catch"],
+  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
+  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
+  [/^\.?expect(?:\(\))?$/, "expect"],
+  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
+  [/^!$/, "non-null-assertion"],
+  [/^\.then(?:\(\))?$/, "promise-chain"],
+  [/^TODO$/, "todo"],
+  [/^enum$/, "enum"]
+];
+
+// src/guidelines/claims/equal-statements.ts
+function compareStatements(guidelines) {
+  let byKey = /* @__PURE__ */ new Map();
+  for (let guideline of guidelines)
+    for (let statement of guideline.statements) {
+      let key = statementKey(statement), equal = byKey.get(key) ?? [];
+      byKey.set(key, equal), equal.push({ guideline, statement });
+    }
+  return (statement) => byKey.get(statementKey(statement)) ?? [];
+}
+function firstApplying(statements, path) {
+  return statements.find(({ guideline }) => guideline.appliesTo.has(path));
+}
+function statementKey(statement) {
+  let key = KEYS.get(statement) ?? writeKey(statement);
+  return KEYS.set(statement, key), key;
+}
+var KEYS = /* @__PURE__ */ new WeakMap();
+function writeKey(statement) {
+  let { id, parts, leadIns, directs } = statement, said2 = parts.map(({ kind: kind2, value }) => kind2 === "code" ? `\`${value}\`` : value.toLowerCase()).join("");
+  return directs ? JSON.stringify([plainText(said2), leadIns.map((leadIn) => plainText(plainWords(leadIn))), findLimits(statement)]) : id;
+}
+function plainText(text) {
+  return text.replaceAll("\u2019", "'").replaceAll(/\s+/g, " ").trim().replace(/[.!:;,]$/, "");
+}
+function findLimits(statement) {
+  let languages = statement.headings.flatMap(
+    ({ title }) => title.split(/[\s,/&()]+/).flatMap((word) => languageNamed(word) ?? [])
+  );
+  return [...limitingHeadings(statement).map(plainWords), ...languages];
 }
 
 import {

@@ -16515,6 +16515,41 @@ function legacyRestEndpointMethods(octokit) {
 legacyRestEndpointMethods.VERSION = VERSION7;
 
 import {
+  drawVerdictAnnotations,
+  reviewHtml,
+  reviewJson,
+  reviewSarif,
+  reviewMarkdown
+} from "./joined-2a42ba82.js";
+import {
+  drawFindingAnnotations,
+  drawRunAnnotation,
+  findingAnnotations
+} from "./joined-c1dd7ffa.js";
+import {
+  drawVerdict,
+  listFailures,
+  shortHeadline,
+  sourceSentences,
+  summarySentences,
+  coverageOutputs
+} from "./joined-a25bbea2.js";
+import {
+  modelLine
+} from "./joined-1e13fd58.js";
+import {
+  jsonText,
+  shorten
+} from "./joined-1afdab75.js";
+import {
+  VERSION as VERSION8
+} from "./joined-736d411e.js";
+import {
+  oneLine,
+  showHidden
+} from "./joined-e3b2cdc1.js";
+
+import {
   checkoutAround
 } from "./joined-2a895a02.js";
 import {
@@ -16538,6 +16573,167 @@ async function writeOutput(path, text, option) {
   }
 }
 
+import { join } from "node:path";
+// src/commands/action/files.ts
+async function writeRunFile(run, name, text) {
+  let path = join(runFolder(run), name);
+  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
+}
+function runFolder({ options, runner }) {
+  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
+}
+
+// src/reports/outcome/reconciliation.ts
+function reconcile(facts) {
+  let { found, dismissed } = facts, counts = { posted: 0, standing: 0, summary: 0, unposted: 0 };
+  for (let finding of facts.findings) {
+    let outcome = findOutcome(finding, facts);
+    outcome !== void 0 && (counts[outcome] += 1);
+  }
+  let { posted, standing, summary: summary2, unposted } = counts, withheld = dismissed + unposted;
+  return {
+    found,
+    posted,
+    standing,
+    summary: summary2,
+    withheld,
+    isBalanced: found === posted + standing + summary2 + withheld
+  };
+}
+function findOutcome({ fingerprint: fingerprint2, placement }, { posted, standing, isPartial }) {
+  return posted.has(fingerprint2) ? "posted" : standing.has(fingerprint2) ? "standing" : placement.kind === "summary" ? "summary" : isPartial ? "unposted" : void 0;
+}
+function reconciliationSentence({ found, posted, standing, summary: summary2, withheld }) {
+  return `Findings: ${found} found = ${posted} posted + ${standing} standing + ${summary2} in the summary + ${withheld} withheld.`;
+}
+function imbalanceSentence(one) {
+  let counted = one.posted + one.standing + one.summary + one.withheld;
+  return one.isBalanced ? void 0 : `Internal error: ${one.found} findings were found, but ${counted} are accounted for. The job summary has all of them. This is a bug in Housestyle. Please report it.`;
+}
+
+import {
+  GithubError
+} from "./chunk-WXSCV52D.js";
+import {
+  EXIT
+} from "./chunk-PI7WXFM3.js";
+// src/reports/outcome/check-run.ts
+var MAX_SUMMARY_CHARACTERS = 65e3;
+var MAX_ANNOTATIONS = 50;
+var MAX_TITLE_CHARACTERS = 250;
+var MAX_MESSAGE_CHARACTERS = 4e3;
+var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
+function drawCheckRun(result, target, { failures, isFailed }) {
+  let { verdict, missing } = shortHeadline(drawVerdict(result)), summary2 = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
+
+`);
+  return {
+    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
+    title: shorten(
+      [oneLine(verdict), ...missing === void 0 ? [] : [oneLine(missing)]].join(" "),
+      MAX_TITLE_CHARACTERS
+    ),
+    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
+    summary: summary2.length <= MAX_SUMMARY_CHARACTERS ? summary2 : summary2.slice(-MAX_SUMMARY_CHARACTERS),
+    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
+  };
+}
+function isAnnotated({ placement, side, line }) {
+  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
+}
+function drawAnnotation(finding) {
+  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
+    path: file,
+    startLine: line,
+    endLine,
+    level: LEVELS[level],
+    title: shorten(oneLine(title), MAX_TITLE_CHARACTERS),
+    message: shorten(showHidden(message), MAX_MESSAGE_CHARACTERS)
+  }));
+}
+// src/commands/action/review/show-check-run.ts
+async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
+  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
+    return [];
+  try {
+    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
+    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
+  } catch (error2) {
+    if (error2 instanceof GithubError)
+      return [`Note: the check run could not be written: ${error2.message}.`];
+    throw error2;
+  }
+}
+var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
+// src/commands/action/review/report-review.ts
+async function reportReview(run, published, target, failOn) {
+  let { result } = published, markdown = reviewMarkdown(result, { all: true, target }), verdict = drawVerdict(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
+  run.runner.log(said);
+  let ofVerdict = drawVerdictAnnotations(verdict, failures, result.usage.failure);
+  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
+  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
+  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
+    outputs: {
+      ...reviewOutputs(published),
+      ...isFailed ? { conclusion: "failed" } : {},
+      ...await writeFiles2(run, published, { markdown, target })
+    },
+    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
+
+`),
+    exitCode: isFailed ? EXIT.failed : exitCodeFor(failures.length > 0)
+  };
+}
+function annotateUnposted({ runner }, { kind, result, reconciliation }, notes, printed2) {
+  let imbalance = imbalanceSentence(reconciliation);
+  if (kind !== "posted" || imbalance !== void 0) {
+    let own = [
+      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
+      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
+    ].join("");
+    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
+  }
+}
+function exitCodeFor(hasProblems) {
+  return hasProblems ? EXIT.problems : EXIT.done;
+}
+function reviewOutputs({ result, commentsPosted, reviewUrl }) {
+  let { usage } = result;
+  return {
+    ...verdictOutputs(drawVerdict(result)),
+    "comments-posted": String(commentsPosted),
+    fixed: String(result.since?.fixed.length ?? 0),
+    "review-url": reviewUrl ?? "",
+    "input-tokens": String(usage.inputTokens),
+    "output-tokens": String(usage.outputTokens),
+    requests: String(usage.requests),
+    cost: usage.cost === void 0 ? "" : String(usage.cost),
+    usage: JSON.stringify(usage.rows)
+  };
+}
+function verdictOutputs(verdict) {
+  return {
+    findings: String(verdict.findings),
+    ...coverageOutputs(verdict.coverage),
+    rules: String(verdict.rules),
+    "rules-checked": String(verdict.rulesChecked),
+    conclusion: verdict.conclusion
+  };
+}
+function explainPublication({ kind, reason, hint, notes }) {
+  return reason === void 0 ? notes : [kind === "posted" ? `Note: ${reason}.` : `Not posted: ${reason}.`, ...hint === void 0 ? [] : [hint], ...notes];
+}
+async function writeFiles2(run, { result, reconciliation }, { markdown, target }) {
+  let files = {
+    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
+    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
+`)
+  };
+  await writeRunFile(run, "review.html", reviewHtml(result));
+  let { sarifFile } = run.options;
+  return sarifFile === void 0 ? files : (await writeOutput(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION8, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
+}
+
 import {
   concealedWorkspace
 } from "./joined-a25bbea2.js";
@@ -16547,10 +16743,10 @@ import {
 } from "./joined-1e13fd58.js";
 import {
   lazily,
-  shorten
+  shorten as shorten2
 } from "./joined-1afdab75.js";
 import {
-  VERSION as VERSION9
+  VERSION as VERSION10
 } from "./joined-736d411e.js";
 
 import {
@@ -17411,7 +17607,7 @@ import {
   isRecord as isRecord2
 } from "./joined-28e21170.js";
 import {
-  GithubError,
+  GithubError as GithubError2,
   NotSentError,
   SilenceError,
   countSilences,
@@ -17422,11 +17618,11 @@ import {
   messageOf
 } from "./chunk-PI7WXFM3.js";
 // node_modules/@octokit/rest/dist-src/version.js
-var VERSION8 = "22.0.1";
+var VERSION9 = "22.0.1";
 // node_modules/@octokit/rest/dist-src/index.js
 var Octokit2 = Octokit.plugin(requestLog, legacyRestEndpointMethods, paginateRest).defaults(
   {
-    userAgent: `octokit-rest.js/${VERSION8}`
+    userAgent: `octokit-rest.js/${VERSION9}`
   }
 );
 // src/github/api/network-failure.ts
@@ -17624,7 +17820,7 @@ async function guarded(call) {
 }
 function asGithubError(error2) {
   let failure = readFailure(error2), message = isLimit(failure) ? describeLimit(failure) : describeAnswer(failure);
-  return new GithubError(failure.status, message, failure.header("x-accepted-github-permissions"), error2);
+  return new GithubError2(failure.status, message, failure.header("x-accepted-github-permissions"), error2);
 }
 var SECOND_MS = 1e3;
 var MINUTE_MS = 6e4;
@@ -17864,7 +18060,7 @@ function readBranchHead({ rest }, address, branch) {
 }
 
 import {
-  GithubError as GithubError2
+  GithubError as GithubError3
 } from "./chunk-WXSCV52D.js";
 import {
   messageOf as messageOf2
@@ -17922,7 +18118,7 @@ async function askFor(settings, address) {
     let commit = await readBranchHead(octokit, address, defaultBranch), files = repositoryFiles(octokit, address), tree = await files.tree(commit, true);
     return tree.truncated ? { kind: "unusable", reason: "it has more files than GitHub lists at once" } : { kind: "found", commit, files: { ...files, tree: rememberTree(files, commit, tree) } };
   } catch (error2) {
-    if (!(error2 instanceof GithubError2))
+    if (!(error2 instanceof GithubError3))
       throw error2;
     return isRefusal2(error2) ? { kind: "refused", reason: explainRefusal(error2, settings.token) } : { kind: "unusable", reason: describe(error2) };
   }
@@ -17948,7 +18144,7 @@ function untilFailing(files) {
       try {
         return await files.blob(sha);
       } catch (error2) {
-        throw failures.push(...error2 instanceof GithubError2 ? [error2] : []), error2;
+        throw failures.push(...error2 instanceof GithubError3 ? [error2] : []), error2;
       }
     }
   };
@@ -17961,7 +18157,7 @@ function openWorkspace(name, { commit, files }) {
       try {
         return failed.get(path) ?? await workspace.read(path);
       } catch (error2) {
-        if (error2 instanceof GithubError2) {
+        if (error2 instanceof GithubError3) {
           let file = { kind: "not-a-file", reason: describe(error2) };
           return failed.set(path, file), file;
         }
@@ -17970,9 +18166,9 @@ function openWorkspace(name, { commit, files }) {
     }
   };
 }
-var MAX_MESSAGE_CHARACTERS = 200;
+var MAX_MESSAGE_CHARACTERS2 = 200;
 function describe(error2) {
-  let [message = ""] = messageOf2(error2).split(" - https://"), cut = shorten(message, MAX_MESSAGE_CHARACTERS);
+  let [message = ""] = messageOf2(error2).split(" - https://"), cut = shorten2(message, MAX_MESSAGE_CHARACTERS2);
   return error2.status === 0 ? cut : `GitHub answered ${error2.status}: ${cut}`;
 }
 // src/commands/action/run.ts
@@ -17990,7 +18186,7 @@ async function readOrganization({ apiUrl, owner }, { githubToken, organizationIn
     token: githubToken,
     apiUrl,
     owner,
-    version: VERSION9,
+    version: VERSION10,
     clock: runner.clock,
     signal: runner.signal,
     ...fetch2 === void 0 ? {} : { fetch: fetch2 }
@@ -18138,7 +18334,7 @@ import {
   isRecord as isRecord3
 } from "./joined-28e21170.js";
 import {
-  GithubError as GithubError3
+  GithubError as GithubError4
 } from "./chunk-WXSCV52D.js";
 // src/github/workflow-login.ts
 var WORKFLOW_LOGIN = "github-actions[bot]";
@@ -18349,7 +18545,7 @@ async function readPullParts(octokit, address, number, { texts = false } = {}) {
       return list?.next === void 0 && (list?.total ?? 0) <= (list?.nodes.length ?? 0) ? list?.nodes : void 0;
     }), ...texts ? { texts: readTexts2(first, address) } : {} };
   } catch (error2) {
-    if (error2 instanceof GithubError3 && error2.status !== 401)
+    if (error2 instanceof GithubError4 && error2.status !== 401)
       return {};
     throw error2;
   }
@@ -18439,10 +18635,10 @@ function readComment2(node) {
 }
 
 import {
-  GithubError as GithubError4
+  GithubError as GithubError5
 } from "./chunk-WXSCV52D.js";
 import {
-  EXIT
+  EXIT as EXIT2
 } from "./chunk-PI7WXFM3.js";
 // src/commands/action/comments/end-paused.ts
 var UNASKED = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
@@ -18451,7 +18647,7 @@ function endPaused({ runner, event }, state) {
   if (!(pausedBy === void 0 || !UNASKED.has(event.name)))
     return runner.log(
       `Reviews of this pull request are paused by ${pausedBy}. \`/housestyle resume\` in a comment continues them.`
-    ), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT.done };
+    ), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT2.done };
 }
 // src/commands/action/review/wait-for-pushes.ts
 function choosePushWait(pushes, maxSeconds, now) {
@@ -18520,7 +18716,7 @@ var PushWatch = class {
     if (head === void 0 || head === headSha || !this.#mayGiveWay)
       return;
     let current = await this.#run.client.pull(number).catch((error2) => {
-      if (!(error2 instanceof GithubError4))
+      if (!(error2 instanceof GithubError5))
         throw error2;
     });
     current !== void 0 && current.headSha !== headSha && await this.giveWayTo(current.headSha);
@@ -18549,7 +18745,7 @@ function reportSuperseded({ runner }, { headSha }, newHead, models) {
       conclusion: "skipped"
     },
     jobSummary: sentence,
-    exitCode: EXIT.done
+    exitCode: EXIT2.done
   };
 }
 // src/commands/action/after-merge-terms.ts
@@ -18598,202 +18794,6 @@ function digestSettings({ given, provider, settings }) {
 function addFiles(hash, files) {
   files.forEach(({ path, previousPath, hunks }) => hash.update(`${JSON.stringify([path, previousPath, hunks])}
 `));
-}
-
-import {
-  drawVerdictAnnotations,
-  reviewHtml,
-  reviewJson,
-  reviewSarif,
-  reviewMarkdown
-} from "./joined-2a42ba82.js";
-import {
-  drawFindingAnnotations,
-  drawRunAnnotation,
-  findingAnnotations
-} from "./joined-c1dd7ffa.js";
-import {
-  drawVerdict,
-  listFailures,
-  shortHeadline,
-  sourceSentences,
-  summarySentences,
-  coverageOutputs
-} from "./joined-a25bbea2.js";
-import {
-  modelLine
-} from "./joined-1e13fd58.js";
-import {
-  jsonText,
-  shorten as shorten2
-} from "./joined-1afdab75.js";
-import {
-  VERSION as VERSION10
-} from "./joined-736d411e.js";
-import {
-  oneLine,
-  showHidden
-} from "./joined-e3b2cdc1.js";
-
-import { join } from "node:path";
-// src/commands/action/files.ts
-async function writeRunFile(run, name, text) {
-  let path = join(runFolder(run), name);
-  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
-}
-function runFolder({ options, runner }) {
-  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
-}
-
-// src/reports/outcome/reconciliation.ts
-function reconcile(facts) {
-  let { found, dismissed } = facts, counts = { posted: 0, standing: 0, summary: 0, unposted: 0 };
-  for (let finding of facts.findings) {
-    let outcome = findOutcome(finding, facts);
-    outcome !== void 0 && (counts[outcome] += 1);
-  }
-  let { posted, standing, summary: summary2, unposted } = counts, withheld = dismissed + unposted;
-  return {
-    found,
-    posted,
-    standing,
-    summary: summary2,
-    withheld,
-    isBalanced: found === posted + standing + summary2 + withheld
-  };
-}
-function findOutcome({ fingerprint: fingerprint2, placement }, { posted, standing, isPartial }) {
-  return posted.has(fingerprint2) ? "posted" : standing.has(fingerprint2) ? "standing" : placement.kind === "summary" ? "summary" : isPartial ? "unposted" : void 0;
-}
-function reconciliationSentence({ found, posted, standing, summary: summary2, withheld }) {
-  return `Findings: ${found} found = ${posted} posted + ${standing} standing + ${summary2} in the summary + ${withheld} withheld.`;
-}
-function imbalanceSentence(one) {
-  let counted = one.posted + one.standing + one.summary + one.withheld;
-  return one.isBalanced ? void 0 : `Internal error: ${one.found} findings were found, but ${counted} are accounted for. The job summary has all of them. This is a bug in Housestyle. Please report it.`;
-}
-
-import {
-  GithubError as GithubError5
-} from "./chunk-WXSCV52D.js";
-import {
-  EXIT as EXIT2
-} from "./chunk-PI7WXFM3.js";
-// src/reports/outcome/check-run.ts
-var MAX_SUMMARY_CHARACTERS = 65e3;
-var MAX_ANNOTATIONS = 50;
-var MAX_TITLE_CHARACTERS = 250;
-var MAX_MESSAGE_CHARACTERS2 = 4e3;
-var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
-function drawCheckRun(result, target, { failures, isFailed }) {
-  let { verdict, missing } = shortHeadline(drawVerdict(result)), summary2 = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
-
-`);
-  return {
-    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
-    title: shorten2(
-      [oneLine(verdict), ...missing === void 0 ? [] : [oneLine(missing)]].join(" "),
-      MAX_TITLE_CHARACTERS
-    ),
-    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
-    summary: summary2.length <= MAX_SUMMARY_CHARACTERS ? summary2 : summary2.slice(-MAX_SUMMARY_CHARACTERS),
-    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
-  };
-}
-function isAnnotated({ placement, side, line }) {
-  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
-}
-function drawAnnotation(finding) {
-  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
-    path: file,
-    startLine: line,
-    endLine,
-    level: LEVELS[level],
-    title: shorten2(oneLine(title), MAX_TITLE_CHARACTERS),
-    message: shorten2(showHidden(message), MAX_MESSAGE_CHARACTERS2)
-  }));
-}
-// src/commands/action/review/show-check-run.ts
-async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
-  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
-    return [];
-  try {
-    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
-    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
-  } catch (error2) {
-    if (error2 instanceof GithubError5)
-      return [`Note: the check run could not be written: ${error2.message}.`];
-    throw error2;
-  }
-}
-var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
-// src/commands/action/review/report-review.ts
-async function reportReview(run, published, target, failOn) {
-  let { result } = published, markdown = reviewMarkdown(result, { all: true, target }), verdict = drawVerdict(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
-  run.runner.log(said);
-  let ofVerdict = drawVerdictAnnotations(verdict, failures, result.usage.failure);
-  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
-  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
-  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
-    outputs: {
-      ...reviewOutputs(published),
-      ...isFailed ? { conclusion: "failed" } : {},
-      ...await writeFiles2(run, published, { markdown, target })
-    },
-    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
-
-`),
-    exitCode: isFailed ? EXIT2.failed : exitCodeFor(failures.length > 0)
-  };
-}
-function annotateUnposted({ runner }, { kind, result, reconciliation }, notes, printed2) {
-  let imbalance = imbalanceSentence(reconciliation);
-  if (kind !== "posted" || imbalance !== void 0) {
-    let own = [
-      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
-      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
-    ].join("");
-    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
-  }
-}
-function exitCodeFor(hasProblems) {
-  return hasProblems ? EXIT2.problems : EXIT2.done;
-}
-function reviewOutputs({ result, commentsPosted, reviewUrl }) {
-  let { usage } = result;
-  return {
-    ...verdictOutputs(drawVerdict(result)),
-    "comments-posted": String(commentsPosted),
-    fixed: String(result.since?.fixed.length ?? 0),
-    "review-url": reviewUrl ?? "",
-    "input-tokens": String(usage.inputTokens),
-    "output-tokens": String(usage.outputTokens),
-    requests: String(usage.requests),
-    cost: usage.cost === void 0 ? "" : String(usage.cost),
-    usage: JSON.stringify(usage.rows)
-  };
-}
-function verdictOutputs(verdict) {
-  return {
-    findings: String(verdict.findings),
-    ...coverageOutputs(verdict.coverage),
-    rules: String(verdict.rules),
-    "rules-checked": String(verdict.rulesChecked),
-    conclusion: verdict.conclusion
-  };
-}
-function explainPublication({ kind, reason, hint, notes }) {
-  return reason === void 0 ? notes : [kind === "posted" ? `Note: ${reason}.` : `Not posted: ${reason}.`, ...hint === void 0 ? [] : [hint], ...notes];
-}
-async function writeFiles2(run, { result, reconciliation }, { markdown, target }) {
-  let files = {
-    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
-    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
-`)
-  };
-  await writeRunFile(run, "review.html", reviewHtml(result));
-  let { sarifFile } = run.options;
-  return sarifFile === void 0 ? files : (await writeOutput(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION10, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
 }
 
 import {

@@ -64,7 +64,7 @@ import {
 } from "./chunk-LKMJB5M4.js";
 import {
   mergeShards
-} from "./chunk-PQGXS7US.js";
+} from "./chunk-QXHI2SHT.js";
 import {
   MAX_SHARD_BYTES,
   makeShardReport,

@@ -60,7 +60,7 @@ import {
 } from "./chunk-7APVPO3N.js";
 import {
   runLiteralChecks
-} from "./chunk-2FKP43XH.js";
+} from "./chunk-2FDLNGL7.js";
 import {
   fileErrorReason,
   usageError

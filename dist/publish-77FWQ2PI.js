@@ -47,18 +47,18 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-GAG4YREK.js";
+} from "./chunk-HBXG22GE.js";
 import "./chunk-VDQKNDNT.js";
 import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-PQGXS7US.js";
+} from "./chunk-QXHI2SHT.js";
 import "./chunk-7APVPO3N.js";
 import {
   chooseModels
 } from "./chunk-33KRWOMB.js";
-import "./chunk-2FKP43XH.js";
+import "./chunk-2FDLNGL7.js";
 import "./chunk-TUTTGU7Q.js";
 import "./chunk-WXSCV52D.js";
 import "./chunk-S2A2SQY5.js";

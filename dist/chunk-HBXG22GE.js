@@ -6,7 +6,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-PQGXS7US.js";
+} from "./chunk-QXHI2SHT.js";
 import {
   MAX_SHARD_BYTES,
   SHARD_FILE

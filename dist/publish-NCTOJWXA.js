@@ -46,12 +46,12 @@ import {
   mergeShards,
   readMostShards,
   readShardFiles
-} from "./chunk-PQGXS7US.js";
+} from "./chunk-QXHI2SHT.js";
 import "./chunk-7APVPO3N.js";
 import {
   chooseModels
 } from "./chunk-33KRWOMB.js";
-import "./chunk-2FKP43XH.js";
+import "./chunk-2FDLNGL7.js";
 import "./chunk-TUTTGU7Q.js";
 import "./chunk-WXSCV52D.js";
 import {
@@ -68,7 +68,7 @@ async function runPublish(line, terminal) {
       "`publish` needs the folder with the results of the shards",
       "Name it: `housestyle publish DIR`."
     );
-  return asksForAllFiles(line) ? (await import("./audit-AUEI3OC6.js")).runAuditPublish(line, folder, terminal) : (refuseOfAudits(line), keepHeapSmall(), withChange(line, terminal, async ({ subject, options, commit }) => {
+  return asksForAllFiles(line) ? (await import("./audit-YQUM4LMW.js")).runAuditPublish(line, folder, terminal) : (refuseOfAudits(line), keepHeapSmall(), withChange(line, terminal, async ({ subject, options, commit }) => {
     let choice = chooseModels(options, terminal.environment), chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, line.message) }), paths = await listShardFiles(folder), plan = planReview(chosen, commit, options.shards ?? readMostShards(paths)), accepted = await acceptReports(readShardFiles(folder, paths), {
       plan,
       changed: new Set(subject.changes.files.map(({ path }) => path)),

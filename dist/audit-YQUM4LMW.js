@@ -62,7 +62,7 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-34MGSCQW.js";
+} from "./chunk-LHAX4YDK.js";
 import {
   openTree
 } from "./chunk-LKMJB5M4.js";
@@ -75,7 +75,7 @@ import {
 } from "./chunk-GQO5OHAA.js";
 import {
   openBill
-} from "./chunk-TQYZ4FC7.js";
+} from "./chunk-ZY5TGDU3.js";
 import {
   acceptReports,
   listShardFiles,
@@ -83,13 +83,13 @@ import {
   readMostShards,
   readShardFiles,
   writeAuditBaseline
-} from "./chunk-PQGXS7US.js";
+} from "./chunk-QXHI2SHT.js";
 import "./chunk-7APVPO3N.js";
 import {
   chooseModels,
   unaskedModelError
 } from "./chunk-33KRWOMB.js";
-import "./chunk-2FKP43XH.js";
+import "./chunk-2FDLNGL7.js";
 import "./chunk-TUTTGU7Q.js";
 import "./chunk-WXSCV52D.js";
 import {

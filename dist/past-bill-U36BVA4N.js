@@ -41,12 +41,12 @@ import {
 } from "./chunk-RIKGCK6F.js";
 import {
   priceReview
-} from "./chunk-A7QIACDA.js";
-import "./chunk-TQYZ4FC7.js";
+} from "./chunk-JDR6PKQJ.js";
+import "./chunk-ZY5TGDU3.js";
 import {
   chooseModels
 } from "./chunk-33KRWOMB.js";
-import "./chunk-2FKP43XH.js";
+import "./chunk-2FDLNGL7.js";
 import "./chunk-TUTTGU7Q.js";
 import {
   EXIT,
