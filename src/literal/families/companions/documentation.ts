@@ -4,23 +4,28 @@ import type { NameTarget } from '../naming/targets.ts';
 import { findLacking, readSubjects } from './subjects.ts';
 import { SCRIPT } from '../../script-languages.ts';
 
-const OTHERS = ['c', 'cpp', 'csharp', 'go', 'java', 'php', 'ruby', 'rust'];
+const OTHERS = 'c cpp csharp go java php ruby rust kotlin swift dart scala elixir lua'.split(' ');
 
 /** Words for documentation, the languages in which they are used, and what is said to be missing. */
 const KINDS: readonly (readonly [RegExp, readonly string[], string])[] = [
   [/^doc ?strings?$/, ['python'], 'a docstring'],
   [/^(?:jsdoc|tsdoc)$/, SCRIPT, 'a JSDoc comment'],
   [/^javadocs?$/, ['java'], 'Javadoc'],
+  [/^kdocs?$/, ['kotlin'], 'KDoc'],
+  [/^dartdocs?$/, ['dart'], 'documentation'],
+  [/^roxygen2?$/, ['r'], 'a roxygen comment'],
+  [/^scaladocs?$/, ['scala'], 'Scaladoc'],
+  [/^comment-based help$/, ['powershell'], 'comment-based help'],
   [/^doxygen$/, ['c', 'cpp', 'cuda-cpp'], 'a Doxygen comment'],
   [/^phpdocs?$/, ['php'], 'PHPDoc'],
   [/^rustdocs?$/, ['rust'], 'documentation'],
   [/^godocs?$/, ['go'], 'documentation'],
-  [/^\/\/\/$/, ['csharp', 'rust'], 'documentation'],
+  [/^\/\/\/$/, ['csharp', 'rust', 'swift', 'dart'], 'documentation'],
   [/^xml(?: doc(?:umentation)?s?)?$/, ['csharp'], 'XML documentation'],
   [/^doc(?:umentation)?$/, [...SCRIPT, ...OTHERS], 'a documentation comment'],
 ];
 const NOUN =
-  '(?:\\/\\/\\/ (?:@brief )?(?=doc|xml))?(?<noun>doc ?strings?|doxygen|\\/\\/\\/|jsdoc|tsdoc|javadocs?|phpdocs?|rustdocs?|godocs?|xml(?: doc(?:umentation)?s?)?|doc(?:umentation)?)(?:[- ]style(?= (?:\\/\\/\\/|comments?)))?(?: \\/\\/\\/(?: @brief)?)?(?<comment> comments?| blocks?| annotations?)?';
+  '(?:\\/\\/\\/ (?:@brief )?(?=doc|xml))?(?<noun>doc ?strings?|doxygen|kdocs?|dartdocs?|roxygen2?|scaladocs?|comment-based help|\\/\\/\\/|jsdoc|tsdoc|javadocs?|phpdocs?|rustdocs?|godocs?|xml(?: doc(?:umentation)?s?)?|doc(?:umentation)?)(?:[- ]style(?= (?:\\/\\/\\/|comments?)))?(?: \\/\\/\\/(?: @brief)?)?(?<comment> comments?| blocks?| annotations?)?';
 const ADJECTIVES =
   '(?:(?:a|an|the|factual|useful|thorough|informative|consistent|clear|concise|descriptive|comprehensive|proper|complete|detailed|meaningful|full|short|brief|google[- ]style|numpy[- ]style|sphinx[- ]style|style|with|go|rust|c#|java|php|typescript|javascript|standard|public|api|inline|valid),? )*';
 const FORMS: readonly RegExp[] = [
@@ -40,7 +45,9 @@ const FORMS: readonly RegExp[] = [
 const WHAT_IT_SAYS =
   /,? (?:describing|explaining|documenting|covering|including|detailing|that (?:describes?|explains?|documents?)) [^;]+$|, validate tags .*$/;
 
-const EVERYTHING_PUBLIC: ReadonlySet<string> = new Set(['ruby', 'python', 'javascript', 'javascriptreact', 'php']);
+const EVERYTHING_PUBLIC: ReadonlySet<string> = new Set(
+  'ruby python javascript javascriptreact php kotlin dart scala elixir lua'.split(' '),
+);
 
 /** Any form of documentation will do. */
 const ANY_FORM = /^document (?<targets>.+)$/;

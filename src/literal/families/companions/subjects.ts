@@ -1,7 +1,8 @@
 import { isTestPath } from '../../../symbols/is-test.ts';
 import { codeSpan } from '../../code-span.ts';
 import { readsOnly } from '../reads-only.ts';
-import type { CodeFinder, Violation } from '../../types.ts';
+import type { CodeFinder, CodeSubjectOf, Violation } from '../../types.ts';
+import { alsoInText } from '../declared-in-text.ts';
 import { readTargets, type Declared, type NameTarget } from '../naming/targets.ts';
 
 /** Words for all that a module offers to others. */
@@ -36,33 +37,33 @@ export interface CompanionQuery {
 /** Finds new declarations, outside of tests, that lack what belongs to them. */
 export function findLacking({ targets, without, languages, lacks }: CompanionQuery): CodeFinder {
   const names = targets.map(({ name }) => name).join(' and ');
+  const find = ({ file, facts, languageId = '', isAdded }: CodeSubjectOf<'declarations'>): readonly Violation[] => {
+    if (isTestPath(file.path)) {
+      return [];
+    }
+    const all = facts.declarations;
+    return all.flatMap((one): readonly Violation[] => {
+      const declared: Declared = { one, all, languageId };
+      const isNew =
+        one.name !== undefined &&
+        !one.isNameGiven &&
+        !/^__.*__$/.test(one.name) &&
+        !one.attributes.some((name) => /(?:^|\.)overload$/.test(name)) &&
+        isAdded(one.nameLine) &&
+        isOpen(declared) &&
+        targets.some(({ is }) => is(declared)) &&
+        !wasThere(file.hunks, one.name);
+      return isNew && lacks(declared)
+        ? [{ path: file.path, line: one.nameLine, found: `${codeSpan(one.name)} ${without}` }]
+        : [];
+    });
+  };
   return {
     looksAt: 'code',
     words: `reports new ${names} ${without}, outside of tests`,
     languages,
-    ...readsOnly(['declarations'], {
-      find: ({ file, facts, languageId = '', isAdded }) => {
-        if (isTestPath(file.path)) {
-          return [];
-        }
-        const all = facts.declarations;
-        return all.flatMap((one): readonly Violation[] => {
-          const declared: Declared = { one, all, languageId };
-          const isNew =
-            one.name !== undefined &&
-            !one.isNameGiven &&
-            !/^__.*__$/.test(one.name) &&
-            !one.attributes.some((name) => /(?:^|\.)overload$/.test(name)) &&
-            isAdded(one.nameLine) &&
-            isOpen(declared) &&
-            targets.some(({ is }) => is(declared)) &&
-            !wasThere(file.hunks, one.name);
-          return isNew && lacks(declared)
-            ? [{ path: file.path, line: one.nameLine, found: `${codeSpan(one.name)} ${without}` }]
-            : [];
-        });
-      },
-    }),
+    ...readsOnly(['declarations'], { find }),
+    ...alsoInText(find),
   };
 }
 
@@ -70,7 +71,7 @@ export function findLacking({ targets, without, languages, lacks }: CompanionQue
 function isOpen({ one, all }: Declared): boolean {
   let around = one.inside === undefined ? undefined : all[one.inside];
   while (around !== undefined) {
-    if (around.body !== undefined || around.kind === 'test') {
+    if (around.body !== undefined || /^(?:function|method|test)$/.test(around.kind)) {
       return false;
     }
     around = around.inside === undefined ? undefined : all[around.inside];

@@ -1,6 +1,8 @@
 import { unmaskCodeSpans } from '../../../guidelines/statements/code-spans.ts';
 import { codeSpan } from '../../code-span.ts';
-import type { Clause, CodeFinder, Violation } from '../../types.ts';
+import type { Clause, CodeFinder, CodeSubjectOf, Violation } from '../../types.ts';
+import { alsoInText } from '../declared-in-text.ts';
+import { readsOnly } from '../reads-only.ts';
 import { READ_LANGUAGES, readTargets, type Declared } from './targets.ts';
 
 type Side = 'prefix' | 'suffix';
@@ -89,7 +91,9 @@ function commonLanguages(side: Side, texts: readonly string[], name: string): re
     // In C#, only fields are named so.
     return /private/.test(name) ? (/\bmembers\b/.test(name) ? others : ['csharp', ...others]) : [];
   }
-  return side === 'prefix' && text === 'I' ? ['csharp', 'java', 'php', 'typescript', 'typescriptreact'] : undefined;
+  return side === 'prefix' && text === 'I'
+    ? ['csharp', 'java', 'kotlin', 'php', 'typescript', 'typescriptreact']
+    : undefined;
 }
 
 /** `is/has/should`, `is, has or can`, with or without quotes. */
@@ -173,33 +177,35 @@ function createFinder(
 ): CodeFinder {
   const spans = texts.map((text) => codeSpan(text)).join(' or ');
   const verb = side === 'prefix' ? 'begin' : 'end';
+  const find = (file: CodeSubjectOf<'declarations'>): readonly Violation[] => {
+    const { languageId = '', facts } = file;
+    return facts.declarations.flatMap((one): readonly Violation[] => {
+      const own = one.name ?? '';
+      const declared: Declared = { one, all: facts.declarations, languageId };
+      const isBroken =
+        own !== '' &&
+        !one.isNameGiven &&
+        file.isAdded(one.nameLine) &&
+        isMeant(declared) &&
+        texts.some((text) => hasAffix(own, side, text, one.kind === 'test')) !== isRequired;
+      return isBroken
+        ? [
+            {
+              path: file.file.path,
+              line: one.nameLine,
+              found: codeSpan(own),
+              note: `The name ${codeSpan(own)} ${isRequired ? 'does not ' : ''}${isRequired ? verb : `${verb}s`} with ${spans}.`,
+            },
+          ]
+        : [];
+    });
+  };
   return {
     looksAt: 'code',
     words: `reports new ${name} whose names ${isRequired ? 'do not ' : ''}${verb} with ${spans}`,
     ...(languages === undefined ? {} : { languages }),
-    find: (file) => {
-      const { languageId = '', facts } = file;
-      return facts.declarations.flatMap((one): readonly Violation[] => {
-        const own = one.name ?? '';
-        const declared: Declared = { one, all: facts.declarations, languageId };
-        const isBroken =
-          own !== '' &&
-          !one.isNameGiven &&
-          file.isAdded(one.nameLine) &&
-          isMeant(declared) &&
-          texts.some((text) => hasAffix(own, side, text, one.kind === 'test')) !== isRequired;
-        return isBroken
-          ? [
-              {
-                path: file.file.path,
-                line: one.nameLine,
-                found: codeSpan(own),
-                note: `The name ${codeSpan(own)} ${isRequired ? 'does not ' : ''}${isRequired ? verb : `${verb}s`} with ${spans}.`,
-              },
-            ]
-          : [];
-      });
-    },
+    ...readsOnly(['declarations'], { find }),
+    ...alsoInText(find),
   };
 }
 

@@ -5,9 +5,11 @@ import { groupBy } from '../../../structures/group-by.ts';
 import { codeSpan } from '../../code-span.ts';
 import { languagesOf as languagesOfName } from '../../reading/scope/places.ts';
 import type { Clause, CodeFinder, CodeSubjectOf, Family, TextSubject, Violation } from '../../types.ts';
+import { alsoInText } from '../declared-in-text.ts';
 import { readsOnly } from '../reads-only.ts';
 import { readAcronyms } from './acronyms.ts';
 import { readAffix } from './affixes.ts';
+import { readForbiddenNames } from './forbidden-names.ts';
 import { readFilePattern } from './file-patterns.ts';
 import { readReactNames } from './react-names.ts';
 import { bareName, STYLE_WORDS, styleOf, type NameStyle } from './styles.ts';
@@ -18,7 +20,12 @@ export const NAMING_FAMILY: Family = {
   name: 'naming',
   compile: (clause) => {
     const words = wordsOf(clause);
-    const affix = readAcronyms(clause) ?? readAffix(clause, words) ?? readReactNames(clause) ?? readFilePattern(clause);
+    const affix =
+      readAcronyms(clause) ??
+      readForbiddenNames(clause) ??
+      readAffix(clause, words) ??
+      readReactNames(clause) ??
+      readFilePattern(clause);
     if (affix !== undefined) {
       return affix;
     }
@@ -135,6 +142,7 @@ function createFinder(rules: readonly NameRule[], languages: readonly string[] |
           .join(', and '),
         languages: checked,
         ...readsOnly(['declarations'], { find: (file) => findNames(file, rules, languages !== undefined) }),
+        ...alsoInText((file) => findNames(file, rules, languages !== undefined)),
       };
 }
 

@@ -1,4 +1,5 @@
 import type { CodeFacts, DeclarationFact } from '../../../syntax/facts/types.ts';
+import { TEXT_LANGUAGES } from '../../../syntax/declarations-in-text.ts';
 import { SCRIPT } from '../../script-languages.ts';
 
 /** A declaration with those of its file. */
@@ -18,16 +19,39 @@ export interface NameTarget {
 }
 
 /** Languages whose declarations are read. */
-export const READ_LANGUAGES: ReadonlySet<string> = new Set(
-  'javascript javascriptreact typescript typescriptreact python java csharp php ruby rust go c cpp cuda-cpp starlark'.split(
+export const READ_LANGUAGES: ReadonlySet<string> = new Set([
+  ...'javascript javascriptreact typescript typescriptreact python java csharp php ruby rust go c cpp cuda-cpp starlark'.split(
     ' ',
   ),
-);
+  ...TEXT_LANGUAGES,
+]);
 
-const PASCAL_LANGUAGES = [...SCRIPT, 'python', 'java', 'csharp', 'php', 'ruby', 'rust', 'go', 'cpp'];
+const CAMEL_IN_TEXT = ['kotlin', 'swift', 'dart', 'scala'];
+const SNAKE_IN_TEXT = ['lua', 'elixir', 'shellscript', 'gdscript', 'r'];
+const PASCAL_LANGUAGES = [
+  ...SCRIPT,
+  'python',
+  'java',
+  'csharp',
+  'php',
+  'ruby',
+  'rust',
+  'go',
+  'cpp',
+  ...CAMEL_IN_TEXT,
+  'gdscript',
+  'elixir',
+  'powershell',
+];
 const TYPES = { PascalCase: PASCAL_LANGUAGES };
-const NAMES = { camelCase: [...SCRIPT, 'java', 'php'], snake_case: ['python', 'ruby', 'rust'] };
-const LOCALS = { camelCase: [...SCRIPT, 'java', 'php', 'csharp', 'go'], snake_case: ['python', 'ruby', 'rust'] };
+const NAMES = {
+  camelCase: [...SCRIPT, 'java', 'php', ...CAMEL_IN_TEXT],
+  snake_case: ['python', 'ruby', 'rust', ...SNAKE_IN_TEXT],
+};
+const LOCALS = {
+  camelCase: [...SCRIPT, 'java', 'php', 'csharp', 'go', ...CAMEL_IN_TEXT],
+  snake_case: ['python', 'ruby', 'rust', ...SNAKE_IN_TEXT],
+};
 
 function ofKind(...kinds: readonly DeclarationFact['kind'][]): (declared: Declared) => boolean {
   return ({ one }) => kinds.includes(one.kind);
@@ -38,7 +62,11 @@ const isScript = (languageId: string): boolean => SCRIPT.includes(languageId);
 
 /** A function that is no component: those of React must begin with a capital letter. */
 function isPlainFunction({ one, languageId }: Declared): boolean {
-  return one.kind === 'function' && !(isScript(languageId) && /^\p{Lu}/u.test(one.name ?? ''));
+  return (
+    one.kind === 'function' &&
+    !(isScript(languageId) && /^\p{Lu}/u.test(one.name ?? '')) &&
+    !one.attributes.includes('Composable')
+  );
 }
 
 /** A method whose name its class is free to choose. */
@@ -49,7 +77,8 @@ function isOwnMethod({ one, all, languageId }: Declared): boolean {
     languageId === 'csharp' || languageId === 'java' || languageId === 'go' || (around?.bases.length ?? 0) === 0;
   return (
     one.kind === 'method' &&
-    (isMember || languageId === 'rust' || languageId === 'go' || languageId === 'cpp') &&
+    (isMember || /^(?:rust|go|cpp|lua|swift)$/.test(languageId)) &&
+    !one.attributes.includes('Composable') &&
     isFree &&
     !/^__\w+__$/.test(one.name ?? '') &&
     !one.attributes.some((name) => TEST_ATTRIBUTE.test(name) || /(?:^|[.:])(?:no_mangle|allow)$/.test(name))
@@ -121,9 +150,22 @@ const TARGETS: Readonly<Record<string, NameTarget>> = {
     name: 'constants',
     is: isConstant,
     common: {
-      UPPER_SNAKE_CASE: [...SCRIPT, 'python', 'java', 'rust', 'ruby', 'php', 'c', 'cpp'],
+      UPPER_SNAKE_CASE: [
+        ...SCRIPT,
+        'python',
+        'java',
+        'rust',
+        'ruby',
+        'php',
+        'c',
+        'cpp',
+        'kotlin',
+        'lua',
+        'shellscript',
+        'gdscript',
+      ],
       PascalCase: ['csharp'],
-      camelCase: SCRIPT,
+      camelCase: [...SCRIPT, 'dart', 'swift'],
     },
   },
   component: {
@@ -175,7 +217,12 @@ const TARGETS: Readonly<Record<string, NameTarget>> = {
     name: 'properties',
     // Scripts call the fields of their classes properties too.
     is: (declared) => declared.one.kind === 'property' || (isScript(declared.languageId) && isField(declared)),
-    common: { PascalCase: ['csharp'], camelCase: SCRIPT },
+    common: { PascalCase: ['csharp'], camelCase: [...SCRIPT, ...CAMEL_IN_TEXT] },
+  },
+  protocol: {
+    name: 'protocols',
+    is: ({ one, languageId }) => one.kind === 'interface' && languageId === 'swift',
+    common: TYPES,
   },
   record: { name: 'records', is: ofKind('class'), common: {} },
   struct: { name: 'structs', is: ofKind('struct'), common: TYPES },

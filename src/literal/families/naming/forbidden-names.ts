@@ -1,0 +1,56 @@
+import { codeSpan } from '../../code-span.ts';
+import type { Clause, CodeFinder, CodeSubjectOf, Violation } from '../../types.ts';
+import { codeListPattern, codesIn, listCodes, plainPhrase } from '../code-list.ts';
+import { alsoInText } from '../declared-in-text.ts';
+import { readsOnly } from '../reads-only.ts';
+
+const QUALITY =
+  '(?:(?:overly |too )?(?:generic|vague|ambiguous|cryptic|meaningless|non-descriptive|nondescript|short|unclear|placeholder|abbreviated|single[- ]letter|one[- ]letter|lazy|bad|poor|throwaway|filler|undescriptive|uninformative|opaque|terse) )*';
+const KIND = '(?:variable|function|method|class|parameter|type|identifier|field|argument)';
+const NAMED = new RegExp(
+  `^(?:any |the |all )?${QUALITY}(?<kind>${KIND})?(?: |(?<=^.*) ?)?(?:names?|identifiers?|variables?)? ?(?:such as|like|e\\.g\\.,?|including|:)? ?(?<list>${codeListPattern('the|or|and', 'etc\\.?|and so on|or similar|and the like|as (?:a )?(?:names?|variable names?|identifiers?)|names?')})$`,
+);
+/** What says that the code is a name to avoid, and not code to avoid: a noun for names. */
+const SAYS_NAME = /\b(?:names?|identifiers?|variables?)\b/;
+const VERB = /^(?:use|call|name|name things|give|introduce|choose|pick|write|)$/;
+
+/** Finds new declarations with a name that a clause rules out: "Avoid generic names like `data`". */
+export function readForbiddenNames(clause: Clause): CodeFinder | undefined {
+  const { polarity, subject, verb, object, codes } = clause;
+  const phrase = plainPhrase(object);
+  const groups = NAMED.exec(phrase)?.groups;
+  if (
+    polarity !== 'forbidden' ||
+    subject !== '' ||
+    !VERB.test(verb) ||
+    groups === undefined ||
+    !SAYS_NAME.test(phrase)
+  ) {
+    return undefined;
+  }
+  const names = codesIn(groups['list'] ?? '', codes).map((code) => code.trim());
+  if (names.length === 0 || !names.every((name) => /^[A-Za-z_]\w{0,30}$/.test(name))) {
+    return undefined;
+  }
+  // ``single-letter names like `i` `` are all of one letter.
+  const isOneLetter = /\b(?:single|one)[- ]letter\b/.test(phrase) && names.every((name) => name.length === 1);
+  const isRuledOut = (name: string): boolean => (isOneLetter ? /^[A-Za-z]$/.test(name) : names.includes(name));
+  const find = (file: CodeSubjectOf<'declarations'>): readonly Violation[] =>
+    file.facts.declarations.flatMap(({ kind, name = '', nameLine, isNameGiven }) =>
+      isRuledOut(name) && !isNameGiven && OWN_NAMES.test(kind) && file.isAdded(nameLine)
+        ? [{ path: file.file.path, line: nameLine, found: `the name ${codeSpan(name)}` }]
+        : [],
+    );
+  return {
+    looksAt: 'code',
+    findingKind: 'naming',
+    words: isOneLetter
+      ? 'reports new names of one letter'
+      : `reports new declarations with the ${names.length === 1 ? 'name' : 'names'} ${listCodes(names)}`,
+    ...readsOnly(['declarations'], { find }),
+    ...alsoInText(find),
+  };
+}
+
+/** Members of data have the names that somebody else gave. */
+const OWN_NAMES = /^(?:variable|constant|parameter|function|method|class|interface|struct|type)$/;
