@@ -60,15 +60,21 @@ function compileStatement(
     : { statement, kind: 'checked', checks };
 }
 
-/** What forbids edits of certain files names them itself: a title such as "JavaScript SDK" does not limit it. */
+/**
+ * What forbids edits of certain files names them itself: a title such as "JavaScript SDK" does not limit it, and "Frontend" not
+ * where the words have a whole path.
+ */
 function withoutLanguages(check: Check): Check {
   const { family, clause } = check;
   const isNamed = clause.polarity === 'forbidden' || /^reports new files of [A-Z]/.test(check.finder.words);
-  if (family !== 'paths' || !isNamed || clause.scope.languages === undefined) {
+  if (family !== 'paths' || !isNamed) {
     return check;
   }
   const { languages: _, ...scope } = clause.scope;
-  return { ...check, clause: { ...clause, scope } };
+  const namesPath = listMaskedCodes(clause.object, clause.codes).every((code) => /\w\/\w/.test(code));
+  const isBelowArea =
+    clause.polarity === 'forbidden' && namesPath && scope.inside.every(({ kind }) => kind === 'folder');
+  return { ...check, clause: { ...clause, scope: isBelowArea ? { ...scope, inside: [] } : scope } };
 }
 
 /** Families whose rules could be about the code of any language. */
@@ -104,7 +110,17 @@ function isRule({ family, clause }: Check, { role, cells, text, headings }: Stat
   if (family === 'uses' && (isAboutNames(headings, clause) || namesFolders(clause) || namesLintRules(clause))) {
     return false;
   }
-  return role !== 'background' || WORDED_AS_FACTS.has(family) || isReplaced || isChoice || isRequired || isSetting;
+  // ``Imports are ordered: …`` below "Code style" is how they are to be.
+  const isListed = OF_LAYOUT.has(family) && RULES_TITLE.test(headings.at(-1)?.title ?? '') && !IS_FACT.test(text);
+  return (
+    isListed ||
+    role !== 'background' ||
+    WORDED_AS_FACTS.has(family) ||
+    isReplaced ||
+    isChoice ||
+    isRequired ||
+    isSetting
+  );
 }
 
 /** Words may describe what is there: `a layer over x`. Code for code, or things that a family knows by their words, are a choice. */
@@ -124,6 +140,10 @@ const CHOSEN_CODE = /^(?=\S{1,60}$)(?:[@#.].*|.*(?:\(\)|\w(?:\.|::|->)\w|\w!$).*
 
 /** Families whose rules are about one thing in place of another. */
 const OF_CODE: ReadonlySet<string> = new Set(['constructs', 'errors-and-logs', 'imports', 'uses']);
+
+const OF_LAYOUT: ReadonlySet<string> = new Set(['constructs', 'documents', 'imports', 'layout', 'limits', 'naming']);
+const RULES_TITLE =
+  /\b(?:rules?|conventions?|standards?|style|styles|styling guide|formatting|layout|imports|coding|naming|limits)\b/i;
 
 const SETTING =
   /^[^\p{L}\p{N}]*(?:max(?:imum)?\b|(?:line|print|file|function|method) (?:length|width|size)|indent(?:ation)?\b|(?:single|double)[- ]quotes?\b|(?:\d+|two|four)[- ]spaces?\b|tabs?\b|semicolons?\b|trailing commas?\b|quotes?\b)/iu;
@@ -197,12 +217,18 @@ function namedInBrackets(clause: Clause): Clause | undefined {
     polarity === 'forbidden' &&
     subject === '' &&
     /^(?:edit|hand-edit|modify|touch|change|commit|update)$/.test(verb) &&
-    /^(?:the |any |all )?(?:[a-z-]+ ){0,3}(?:artifacts?|files?|folders?|directories|outputs?|code|assets|sources)(?: directly| manually| by hand)?$/.test(
+    /^(?:the |any |all )?(?:[a-z-]+ ){0,3}(?:artifacts?|files?|folders?|directories|outputs?|code|assets|sources|bindings|clients?|schemas?|migrations|snapshots?|binaries|bundles?|dependencies|caches?|logs?)(?: directly| manually| by hand)?$/.test(
       object,
     ) &&
-    /^[\uE000-\uF8FF](?:(?:,|,? (?:or|and)| ?\/) ?[\uE000-\uF8FF])*$/.test(explanation);
-  return isNamed || areFiles ? { ...clause, object: explanation } : undefined;
+    AT_FIRST.test(explanation);
+  return isNamed || areFiles
+    ? { ...clause, object: AT_FIRST.exec(explanation)?.groups?.['named'] ?? explanation }
+    : undefined;
 }
+
+/** The code in brackets, and the reason after it. */
+const AT_FIRST =
+  /^(?<named>[\uE000-\uF8FF](?:(?:,|,? (?:or|and)| ?\/) ?[\uE000-\uF8FF])*)(?:; (?!.*\b(?:unless|except|only|if|when)\b).*)?$/;
 
 /** Two clauses can ask for the same: `constants and statics`. Each place is reported once. */
 function isNew({ finder, clause }: Check, checks: readonly Check[]): boolean {

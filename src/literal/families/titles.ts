@@ -13,6 +13,8 @@ export const TITLES_FAMILY: Family = {
     compileForm(clause) ??
     compileEmoji(clause) ??
     compileBeginning(clause) ??
+    compileTicket(clause) ??
+    compileCase(clause) ??
     compileLength(clause) ??
     compileEnd(clause),
 };
@@ -50,20 +52,36 @@ const CONVENTIONAL_FOR = new RegExp(
   `^(?:(?:to|in) )?${CONVENTIONAL}(?: (?:for|in) (?<name>${ANY_NAME}))?(?::? \\(?(?:(?:e\\.g\\.|such as|like),? )?${codeListPattern('the', 'types?|prefix(?:es)?')}(?:,? etc\\.?)?\\)?)?$`,
 );
 const CONVENTIONAL_TITLE = /^(?:a |an )?conventional[- ]commits?[- ](?:style )?(?:pr |pull request )?titles?$/;
+/** The same in any words that add nothing: "the format outlined in the Conventional Commits spec". */
+const OTHER_WORDS =
+  /^(?=.*\bconventional[- ]commits?\b)(?:(?:the|an?|to|in|with|of|by|for|as|on|our|your|all|and|its|from|per|conventional[- ]commits?|conventional|semantic|commits?|messages?|titles?|subjects?|headers?|prs?|pull|requests?|formats?|formatted|styles?|structure[ds]?|spec(?:ification)?s?|standards?|conventions?|guidelines?|rules?|patterns?|syntax|types?|prefix(?:es|ed)?|scopes?|outlined|described|defined|specified|given|laid|out|set|found|according|based|adher(?:e|ing|ence)|conform(?:s|ing)?|follow(?:s|ing)?|using|use|v?1\.0\.0|strict(?:ly)?|lightweight|descriptive|clear|concise|valid|proper|[\uE000-\uF8FF])[ ,:]*)+$/;
+/** What a commit is meant by where nothing else is named. */
+const NO_NAME: { readonly groups?: Record<string, string> } = {};
+const NAME_WITHIN = new RegExp(
+  `\\b(?<name>(?:pr|pull request|commit)(?: (?:titles?|messages?|subjects?))?s?)\\b(?! commits?)`,
+);
+
 /** Subjects that tools write. */
 const BY_TOOL = /^(?:Merge\b|Revert\b|fixup!|squash!|amend!|Initial commit$)/;
 
 function compileConventional({ polarity, subject, verb, object }: Clause): Finder | undefined {
-  if (polarity !== 'required' || !/^(?:follow|use|adhere|be|write|have|conform|)$/.test(verb)) {
+  if (
+    polarity !== 'required' ||
+    !/^(?:follow|use|adhere|be|write|have|conform|format|match|structure|comply|stick|keep|)$/.test(verb)
+  ) {
     return undefined;
   }
   const phrase = plainPhrase(object);
   const about = plainPhrase(subject);
-  const said = CONVENTIONAL_FOR.exec(phrase);
+  const said = CONVENTIONAL_FOR.exec(phrase) ?? (OTHER_WORDS.test(phrase) ? NO_NAME : null);
   if (said === null && !CONVENTIONAL_TITLE.test(phrase)) {
     return undefined;
   }
-  const name = said?.groups?.['name'];
+  const name =
+    said?.groups?.['name'] ??
+    (said === NO_NAME && about === ''
+      ? NAME_WITHIN.exec(phrase.replace(/\bconventional[- ]commits?\b/, ''))?.groups?.['name']
+      : undefined);
   const named =
     said === null ? 'title' : name !== undefined ? readNamed(name) : about === '' ? 'commit' : readNamed(about);
   return named === undefined || named === 'branch' || (said === null && about !== '')
@@ -105,6 +123,83 @@ function compileBeginning({ polarity, subject, verb, object, codes }: Clause): F
     `that do not begin with ${listCodes(prefixes)}`,
     fits,
     `does not begin with ${listCodes(prefixes)}`,
+  );
+}
+
+const TICKET =
+  /^with (?:an? |the |its |your )?(?:(?:jira|linear|github|gitlab|azure|work item|ticket|issue|story|task|bug|corresponding|related) )*(?:tickets?|issues?|jira|linear|keys?|numbers?|ids?|references?|story|task)(?: (?:numbers?|ids?|keys?|references?))*(?: (?:like|such as|e\.g\.,?|for example|in the form)? ?\(?(?<code>[\uE000-\uF8FF])\)?)?$/;
+
+/** ``PR titles start with a ticket number like `ABC-123` ``. */
+function compileTicket({ polarity, subject, verb, object, codes }: Clause): Finder | undefined {
+  const phrase = plainPhrase(object);
+  const [, prefixed, rest] = verb === 'prefix' ? (new RegExp(`^(${ANY_NAME}) (with .+)$`).exec(phrase) ?? []) : [];
+  const named = readNamed(prefixed ?? plainPhrase(subject));
+  const groups = TICKET.exec(rest ?? phrase)?.groups;
+  if (
+    polarity !== 'required' ||
+    named === undefined ||
+    named === 'branch' ||
+    groups === undefined ||
+    !/^(?:start|begin|prefix)$/.test(verb)
+  ) {
+    return undefined;
+  }
+  const [code] = codesIn(groups['code'] ?? '', codes);
+  const form = code === undefined ? ANY_TICKET : ticketForm(code.trim());
+  const shown = code === undefined ? 'the number of an issue' : `an issue such as ${listCodes([code])}`;
+  return form === undefined
+    ? undefined
+    : findNames(named, `that do not begin with ${shown}`, (text) => form.test(text), `does not begin with ${shown}`);
+}
+
+const ANY_TICKET = /^\W{0,2}(?:[A-Z][A-Z0-9]+-\d+|#\d+|GH-\d+)/;
+
+/** The form of an example: a key with a hyphen, or a number sign, with the brackets that stand around it. */
+function ticketForm(code: string): RegExp | undefined {
+  const [, open = '', mark] = /^(\[?)([A-Z][A-Z0-9]*-(?:\d+|[Xx]+|<\w+>|N+)|#\d+)\]?:?(?: .*)?$/.exec(code) ?? [];
+  return mark === undefined
+    ? undefined
+    : new RegExp(`^${open === '' ? '' : String.raw`\[`}${mark.startsWith('#') ? '#\\d+' : '[A-Z][A-Z0-9]*-\\d+'}`);
+}
+
+const LOWER = /^(?:with|in) (?:an? )?lower[- ]?case(?:d)?(?: (?:letters?|words?))?$/;
+const CAPITAL =
+  /^(?:with|in) (?:an? )?(?:capital(?: letters?)?|capitali[sz]ed (?:words?|letters?)|upper[- ]?case(?: letters?)?)$/;
+const CAPITALIZED =
+  /^(?:the )?first (?:word|letter)(?: (?:of|in) (?:the |each |every |your )*(?<name>(?:commit |pr |pull request )?(?:descriptions?|subjects?|titles?|summar(?:y|ies)|messages?)(?: lines?)?))?(?: after the (?:[\uE000-\uF8FF]|type|prefix|colon|scope)(?: prefix)?)?(?:,? e\.g\.?)?$/;
+
+/** How the words after `type(scope):` begin: "Commit subjects must begin with a capital letter". */
+function compileCase({ polarity, subject, verb, object, statement }: Clause): Finder | undefined {
+  const phrase = plainPhrase(object);
+  const isAbout = /^(?:start|begin)$/.test(verb) ? readNamed(plainPhrase(subject)) : undefined;
+  const capitalized = /^(?:capitali[sz]e|upper-?case|lower-?case)$/.test(verb) ? CAPITALIZED.exec(phrase) : null;
+  const headings = statement.headings.map(({ title }) => title).join(' ');
+  const ofTitles = /\b(?:pr|pull request)s?\b/i.test(`${headings} ${capitalized?.groups?.['name'] ?? ''}`);
+  const ofCommits = /\bcommits?\b/i.test(`${headings} ${capitalized?.groups?.['name'] ?? ''}`);
+  const named = isAbout ?? (capitalized === null ? undefined : ofCommits ? 'commit' : ofTitles ? 'title' : undefined);
+  const isLower = capitalized === null ? LOWER.test(phrase) : verb.startsWith('lower');
+  if (named === undefined || named === 'branch' || (capitalized === null && !isLower && !CAPITAL.test(phrase))) {
+    return undefined;
+  }
+  const wantsLower = isLower === (polarity === 'required');
+  const which = wantsLower ? 'a small letter' : 'a capital letter';
+  return findNames(
+    named,
+    `whose words do not begin with ${which}`,
+    (text) => {
+      const [first = ''] = withoutPrefix(text).split(/\s/, 1);
+      // Names such as `README` and `useId` keep their letters.
+      return /^\p{L}\p{Ll}*[\p{P}]*$/u.test(first) ? /^\p{Ll}/u.test(first) === wantsLower : true;
+    },
+    `does not begin with ${which}`,
+  );
+}
+
+/** A title without the type of Conventional Commits, a ticket or a part in brackets before it. */
+function withoutPrefix(text: string): string {
+  return text.replace(
+    /^(?:[A-Za-z][\w-]*(?:\([^()]*\))?!?:|\[[^\]]*\]:?|[A-Z][A-Z0-9]+-\d+:?|#\d+:?|[\w/.-]+:)\s*/,
+    '',
   );
 }
 

@@ -28,7 +28,9 @@ export const USES_FAMILY: Family = {
 };
 
 function compileUses(clause: Clause): CodeFinder | TextFinder | undefined {
-  if (clause.polarity !== 'forbidden' || !VERB.test(clause.verb) || !SUBJECT.test(plainWords(clause.subject))) {
+  const subject = plainWords(clause.subject);
+  const isUser = clause.instead !== undefined && NEEDS_IT.test(subject);
+  if (clause.polarity !== 'forbidden' || !VERB.test(clause.verb) || !(SUBJECT.test(subject) || isUser)) {
     return undefined;
   }
   const targets = readTargets(clause.object, clause.codes, clause.verb, clause.statement.text);
@@ -75,9 +77,13 @@ const REPLACED = /^(?<object>.+) (?:with|by) (?<instead>(?:the |a )?[\uE000-\uF8
 
 /** Verbs that say nothing about code but that it is there, and `import`. */
 const VERB =
-  /^(?:|use|call|invoke|write|add|leave|leave in|introduce|include|rely on|depend on|employ|import|have|put|insert|keep|commit|create|allow|contain|be|run|reach for|utilize|apply|reference|access|read|set|merge|ship|push|submit)$/;
+  /^(?:|use|call|invoke|write|add|leave|leave in|introduce|include|rely on|depend on|employ|import|have|put|insert|keep|commit|create|allow|contain|be|run|reach for|utilize|apply|reference|access|read|set|merge|ship|push|submit|rethrow|leave behind)$/;
 const SUBJECT =
   /^(?:(?:all |the |your |our |any |new |please |production |application |app )*(?:code|you|we|codebase|project|source code|developers?|contributors?))?$/;
+
+/** ``All code that needs the time should use `a` rather than `b` `` is about the code that would use `b`. */
+const NEEDS_IT =
+  /^(?:(?:all|any|every|new|our) )*(?:code|functions?|methods?|class(?:es)?|components?|services?|modules?|tests?|callers?) (?:that|which) (?:needs?|requires?|reads?|gets?|uses?|wants?) [^,;]{2,40}$/;
 
 /** ``Use `import type` instead of `import` `` does not rule out each `import`. */
 function isPartOfAlternative(targets: readonly Target[], clause: Clause): boolean {

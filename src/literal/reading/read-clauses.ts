@@ -17,6 +17,7 @@ import { readLeadIns, type LeadIn } from './scope/lead-ins.ts';
 import { narrowScope } from './scope/places.ts';
 import { isUnread, type Said } from './sentences/said.ts';
 import { splitCondition } from './sentences/split-condition.ts';
+import { readTitleList } from './title-lists.ts';
 import { splitTopic, UNKNOWN_LABEL } from './topic-labels.ts';
 import { rewordSentence } from './wordings/rewordings.ts';
 
@@ -90,7 +91,7 @@ export function readClauses(statement: Statement, { next, parts }: Surroundings 
   }
   const said =
     row?.frame === undefined
-      ? readWordsOrParts(topic ?? whole, codes, lead, plain === own ? statement.headings : [])
+      ? (readTitleList(plain) ?? readWordsOrParts(topic ?? whole, codes, lead, plain === own ? statement.headings : []))
       : readCell(plain, codes, row.frame, instead);
   if (isUnread(said)) {
     return unread(said);
@@ -113,7 +114,7 @@ export function readClauses(statement: Statement, { next, parts }: Surroundings 
   ) {
     return unread(doubt.why);
   }
-  if (headings.showsFaults === true && !FORBIDS.test(plain)) {
+  if (headings.showsFaults === true && !FORBIDS.test(plain) && !CORRECTS.test(plain)) {
     return unread({
       reason: 'it stands below a heading of faults, and may describe one',
       hint: 'begin with "Never" or "Avoid"',
@@ -140,6 +141,10 @@ const DIRECTS =
   /\b(?:never|do not|don't|must|always|avoid|instead of|rather than|not|no|forbidden|prohibited|only|should|prefer|required)\b|^(?:use|replace|name|prefix|keep|follow|write|document|sort|place|put) /;
 
 const FORBIDS = /^[^\p{L}]*(?:never|do not|don't|avoid|must not|should not|no) /u;
+
+/** ``use `a`, not `b` ``: what is right, also below a heading of faults. */
+const CORRECTS =
+  /^(?:always |please )?(?:use|prefer|call|import) (?:the )?[\uE000-\uF8FF](?: [a-z]+)?,? (?:and )?(?:not|never|instead of|rather than|over) [\uE000-\uF8FF]/u;
 
 /** A character that words of Markdown do not have. */
 const CELL_BORDER = '\u0000';

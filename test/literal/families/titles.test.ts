@@ -124,3 +124,52 @@ describe('does not understand', () => {
     expect(compileText(rule, 'titles')).toEqual([]);
   });
 });
+
+describe('lists and other wordings', () => {
+  const LIST = 'Commit subject: imperative, lowercase, no trailing period, at most 20 characters.';
+  const found = (subject: string): string => `the change itself: the commit subject \`${subject}\``;
+
+  it.each<readonly [name: string, rule: string, names: Parameters<typeof judge>[1], found: readonly string[]]>([
+    ['a subject that is right', LIST, { commits: ['fix(a): add the thing'.slice(0, 20)] }, []],
+    ['a capital letter', LIST, { commits: ['fix: Add it'] }, [found('fix: Add it')]],
+    ['a full stop', LIST, { commits: ['fix: add it.'] }, [found('fix: add it.')]],
+    ['a long subject', LIST, { commits: ['fix: add all of those'] }, [found('fix: add all of those')]],
+    ['names that keep their letters', LIST, { commits: ['README is new', 'useId is new'] }, []],
+    [
+      'a capital that is asked for',
+      'Capitalize the first letter of the commit subject.',
+      { commits: ['fix: add it', 'fix: Add it'] },
+      [found('fix: add it')],
+    ],
+    [
+      'a title in another form',
+      'The pull request title must follow the format outlined in the Conventional Commits spec.',
+      { title: 'Add it', commits: ['Add it'] },
+      ['the change itself: the title `Add it`'],
+    ],
+    [
+      'a commit in another form',
+      'Format commit messages according to the Conventional Commits specification.',
+      { commits: ['Add it'] },
+      [found('Add it')],
+    ],
+    [
+      'a title without a ticket',
+      'PR titles start with a ticket number like `ABC-123`.',
+      { title: 'Add it (ABC-1)' },
+      ['the change itself: the title `Add it (ABC-1)`'],
+    ],
+    ['a title with a ticket', 'PR titles start with a ticket number like `ABC-123`.', { title: 'XY-9: add it' }, []],
+    ['a title with a number', 'PR titles must begin with the issue number.', { title: '#12 add it' }, []],
+  ])('finds or leaves %s', async (_name, rule, names, expected) => {
+    expect(await judge(rule, names)).toEqual(expected);
+  });
+
+  it.each([
+    ['a condition in a list', 'Commit subject: lowercase unless it names a class, at most 20 characters.'],
+    ['one demand that no program judges', 'Commit messages: imperative mood.'],
+    ['what Conventional Commits are used for', 'Conventional Commits drive the changelog.'],
+  ])('leaves %s to people', (_name, rule) => {
+    expect(compileText(rule, 'titles')).toEqual([]);
+  });
+});

@@ -45,6 +45,9 @@ it.each<readonly [name: string, rule: string, messages: readonly string[] | unde
   ['unknown messages', NO_TOOLS, undefined, []],
   ['a commit that nobody signed off', SIGNED, ['Add it', 'Fix it\n\nSigned-off-by: Ada <a@b.c>'], FOUND],
   ['another wording of it', 'All commits must have a `Signed-off-by` line.', ['Add it'], FOUND],
+  ['the passive', 'Every commit must be signed off (DCO).', ['Add it'], FOUND],
+  ['the command alone', 'Use `git commit -s`.', ['Add it'], FOUND],
+  ['what is required', 'DCO sign-off is required on all commits.', ['Add it'], FOUND],
   ['commits that are signed off', SIGNED, ['Add it\n\nSigned-off-by: Ada <a@b.c>'], []],
   ['a commit that was squashed on GitHub', SIGNED, ['(GitHub) Add it (#12)'], []],
   [

@@ -2,6 +2,7 @@ import type { Family } from '../../types.ts';
 import { compileAddedDependencies } from './added-dependencies.ts';
 import { compileForbiddenImports } from './forbidden-imports.ts';
 import { compileImportForms } from './import-forms.ts';
+import { compileImportOrder } from './import-order.ts';
 import { compileImportUses } from './import-uses.ts';
 import { compileLibraries } from './libraries.ts';
 
@@ -11,6 +12,7 @@ export const IMPORTS_FAMILY: Family = {
   compile: (clause) =>
     compileImportUses(clause) ??
     compileImportForms(clause) ??
+    compileImportOrder(clause) ??
     compileForbiddenImports(clause) ??
     compileLibraries(clause) ??
     compileAddedDependencies(clause),

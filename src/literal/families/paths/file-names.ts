@@ -183,7 +183,10 @@ function compileEnding(clause: Clause): Finder | undefined {
   if (code === undefined || kind === undefined) {
     return undefined;
   }
-  const suffix = code.replace(/^\*/, '');
+  const suffix = code.replace(
+    /^(?:\*|<[\w -]+>|\{[\w -]+\}|\[[\w -]+\]|(?:\.{3}|…)|(?:foo|xyz|name|filename|module|package|component|feature|file|x+)(?=[._]))/i,
+    '',
+  );
   if (!/^[._-][\w.-]+$/.test(suffix)) {
     return undefined;
   }

@@ -3,7 +3,7 @@ import { CODE, codesIn, listCodes, plainPhrase } from '../code-list.ts';
 import { isNewName, isTestName } from './file-kinds.ts';
 import type { FileKind } from './file-kinds.ts';
 import { pathIn } from './path-in.ts';
-import { readPlacedKind } from './placed-kinds.ts';
+import { readKindByName, readPlacedKind } from './placed-kinds.ts';
 import { readPath } from './read-path.ts';
 
 const TESTS = '(?:all |new |the |unit |your )*(?:tests|test files)';
@@ -17,7 +17,7 @@ const FOLDER = `(?:the |a )?(?<code>${CODE})(?: (?:folders?|director(?:y|ies)))?
 const PUT = new RegExp(String.raw`^(?:${TESTS})${NEAR} (?:in|into|under|inside|to|at) ${FOLDER}$`);
 /** What a folder is for is told by words before it: `images in src/img`. */
 const PUT_KIND = new RegExp(String.raw`^(?<kind>[a-z -]+?) (?:in|into|under|inside|to) ${FOLDER}$`);
-const IN = new RegExp(String.raw`^(?:in|into|under|inside|to) ${FOLDER}$`);
+const IN = new RegExp(String.raw`^(?:in|into|under|inside|to|below) ${FOLDER}$`);
 const BESIDE = String.raw`(?:next to|beside|alongside|with|near|close to) ${SOURCE}(?: (?:they|it) tests?)?`;
 const COLOCATED = new RegExp(String.raw`^${TESTS} ${BESIDE}$`);
 const IS_BESIDE = new RegExp(`^${BESIDE}$`);
@@ -63,8 +63,10 @@ function readPlaced(
 ): { readonly code: string; readonly kind: FileKind } | undefined {
   const put = PUT_VERB.test(verb) && plainPhrase(subject) === '' ? PUT_KIND.exec(object)?.groups : undefined;
   const inside = put ?? (LIVE_VERB.test(verb) ? IN.exec(object)?.groups : undefined);
-  const kind = readPlacedKind(put?.['kind'] ?? plainPhrase(subject));
   const [code] = codesIn(inside?.['code'] ?? '', codes);
+  const words = put?.['kind'] ?? plainPhrase(subject);
+  const tellsWhere = /\b(?:is|are) (?:located|stored|kept|found|defined)\b/i.test(statement.text);
+  const kind = readPlacedKind(words) ?? (code === undefined || tellsWhere ? undefined : readKindByName(words, code));
   // `Documentation is located in docs/` tells where it is.
   return kind === undefined || code === undefined || statement.role === 'background' ? undefined : { code, kind };
 }

@@ -1,3 +1,5 @@
+import { languageOf } from '../../../text/languages/languages.ts';
+import { textKind } from '../../../text/languages/text-kinds.ts';
 import { nameOf } from '../../../workspace/paths.ts';
 import type { FileKind } from './file-kinds.ts';
 
@@ -43,4 +45,47 @@ const PLACED_KINDS: readonly { readonly words: RegExp; readonly kind: FileKind }
 /** The kind of file that words such as `image files` name. */
 export function readPlacedKind(words: string): FileKind | undefined {
   return PLACED_KINDS.find((one) => one.words.test(words))?.kind;
+}
+
+/** Words that name no kind of file, or one that is known otherwise. */
+const NO_KIND =
+  /^(?:files?|code|things?|logic|everything|anything|tests?|specs?|assets?|changes?|secrets?|docs?|documents?|documentation|types?|classes|functions|methods|modules?|packages?|apps?|data|sources?|features?|projects?|imports?|exports?|dependencies|contents?|items?|examples?|notes?|rules?|rows?|columns?|tables?|keys?|values?|names?|lines?|words?|texts?|comments?|images?|icons?|styles?|hooks?|migrations?|settings?|options?)$/;
+
+/**
+ * Files whose names end with the word for them: `user-store.ts` and `UserStore.ts` are stores. Only where the folder has the same
+ * name, as in "Keep stores in `app/stores/`": there, what the word means is told twice.
+ */
+export function readKindByName(words: string, folder: string): FileKind | undefined {
+  const noun = new RegExp(`^${ADJECTIVES}(?<noun>[a-z]{3,30}?)(?: files?| modules?| classes)?$`).exec(words)?.groups?.[
+    'noun'
+  ];
+  const last = nameOf(folder.replace(/\/$/, '')).toLowerCase();
+  const one = noun === undefined ? undefined : singularOf(noun);
+  if (noun === undefined || one === undefined || NO_KIND.test(noun) || singularOf(last) !== one) {
+    return undefined;
+  }
+  const ending = new RegExp(
+    `(?:^|[._-])${one}\\.[a-z]+$|[a-z0-9]${one.charAt(0).toUpperCase()}${one.slice(1)}\\.[a-z]+$|^${one}[._-][\\w.-]+$`,
+  );
+  return {
+    name: `files whose names say that they are ${one.endsWith('y') ? `${one.slice(0, -1)}ies` : /(?:s|x|ch|sh)$/.test(one) ? `${one}es` : `${one}s`}`,
+    has: (path) =>
+      isCode(path) &&
+      ending.test(nameOf(path)) &&
+      !/\.(?:test|spec|stories|story|d)\./.test(path) &&
+      !OF_TOOLS.test(path),
+  };
+}
+
+function isCode(path: string): boolean {
+  const language = languageOf(path);
+  return language !== undefined && textKind(language) === 'code';
+}
+
+function singularOf(noun: string): string {
+  return noun.endsWith('ies')
+    ? `${noun.slice(0, -3)}y`
+    : /(?:ss|x|ch|sh)es$/.test(noun)
+      ? noun.slice(0, -2)
+      : noun.replace(/(?<!s)s$/, '');
 }

@@ -26,7 +26,7 @@ const OTHER_ENDINGS =
 const DOT_FILE =
   /^\.(?:env(?:\.[\w-]+)*|[a-z]+rc(?:\.[a-z]+)?|[a-z]+ignore|editorconfig|gitattributes|gitmodules|npmrc|nvmrc|tool-versions)$/i;
 const WHOLE_NAMES =
-  /^(?:makefile|dockerfile|license|licence|gemfile|rakefile|procfile|codeowners|justfile|vagrantfile|jenkinsfile)$/i;
+  /^(?:makefile|dockerfile|license|licence|notice|authors|contributors|copying|changelog|readme|owners|gemfile|rakefile|procfile|codeowners|justfile|vagrantfile|jenkinsfile|podfile|fastfile|brewfile|version)$/i;
 const MAX_CHARACTERS = 200;
 
 /** Reads a code span as a path; undefined if it may be anything else. */

@@ -73,6 +73,18 @@ const PROMISE_CHAIN = findConstructs({
   mayMatch: (line) => /\b(?:then|catch|finally)\b/.test(line),
 });
 
+const ENUM: ThingFinder = {
+  looksAt: 'code',
+  words: 'reports declarations of an `enum`',
+  topics: ['enum'],
+  languages: TYPED_SCRIPT,
+  mayMatch: (line) => /\benum\b/.test(line),
+  find: (file) =>
+    file.facts.declarations
+      .filter(({ kind }) => kind === 'enum')
+      .flatMap((one) => violationAt(file, { line: one.nameLine }, codeSpan(`enum ${one.name ?? ''}`.trim()))),
+};
+
 /** Forms of code that rules name by words. */
 export const CONSTRUCTS: readonly NamedThing[] = [
   {
@@ -288,17 +300,13 @@ export const CONSTRUCTS: readonly NamedThing[] = [
     forbidden: /^(?:typescript |ts )?enums?(?: types?)?$/,
     instead:
       /\bunions?\b|\bas const\b|const (?:objects?|assertions?|maps?)|\bliteral types?\b|^(?:maps?|(?:plain )?objects?|object maps?|records?)\b/,
-    finder: {
-      looksAt: 'code',
-      words: 'reports declarations of an `enum`',
-      topics: ['enum'],
-      languages: TYPED_SCRIPT,
-      mayMatch: (line) => /\benum\b/.test(line),
-      find: (file) =>
-        file.facts.declarations
-          .filter(({ kind }) => kind === 'enum')
-          .flatMap((one) => violationAt(file, { line: one.nameLine }, codeSpan(`enum ${one.name ?? ''}`.trim()))),
-    },
+    finder: ENUM,
+  },
+  {
+    forbidden: /^(?:typescript |ts )?enums?(?: types?)?$/,
+    isAlone: true,
+    needsLanguage: true,
+    finder: ENUM,
   },
   {
     forbidden: /^(?:any )?emojis?(?: characters?)?$/,

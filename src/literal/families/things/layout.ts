@@ -65,6 +65,26 @@ const TRAILING = findLines(
   ({ text }) => /\S[ \t]+\r?$|^[ \t]+\r?$/.test(text),
 );
 
+/** Only the first line too many of a run is reported. */
+const BLANK_LINES: ThingFinder = {
+  looksAt: 'text',
+  words: 'reports more than one blank line in a row',
+  topics: ['blank-lines'],
+  find: ({ file, added, isAdded, head = '' }) => {
+    const lines = head.split('\n');
+    const isBlank = (number: number): boolean => number >= 1 && (lines[number - 1] ?? 'x').trim() === '';
+    return added
+      .filter(
+        ({ number }) =>
+          number < lines.length &&
+          isBlank(number) &&
+          isBlank(number - 1) &&
+          !(isAdded(number - 1) && isBlank(number - 2)),
+      )
+      .map(({ number }): Violation => ({ path: file.path, line: number, found: 'a second blank line in a row' }));
+  },
+};
+
 const FINAL_NEWLINE: ThingFinder = {
   looksAt: 'text',
   words: 'reports files whose last line does not end with a line feed',
@@ -113,8 +133,14 @@ export const LAYOUT: readonly NamedThing[] = [
   },
   { forbidden: /^(?:spaces|blanks)$/, instead: /^(?:hard )?tabs?(?: characters?)?$/, finder: SPACES },
   {
-    forbidden: /^trailing (?:whitespaces?|white space|spaces?|blanks)(?: (?:at|on) (?:the )?(?:ends? of )?lines?)?$/,
+    forbidden:
+      /^trailing (?:whitespaces?|white space|spaces?|blanks)(?: (?:at|on) (?:the )?(?:ends? of )?lines?)?$|^(?:spaces?|whitespace|white space|tabs or spaces|spaces or tabs)(?: characters?)? (?:on|in|at the end of) (?:empty |blank |the |any )*lines?$/,
     finder: TRAILING,
+  },
+  {
+    forbidden:
+      /^(?:more than one|multiple|several|consecutive|double|two(?: or more)?|successive|extra consecutive) (?:consecutive |successive )?(?:blank|empty) lines?(?: in (?:a row|succession|sequence)| in between| together)?$/,
+    finder: BLANK_LINES,
   },
   {
     required: new RegExp(

@@ -181,7 +181,9 @@ export function readTitle(words: string, isDocument: boolean): Scope | undefined
     return isDocument ||
       isGeneralRest(rest) ||
       OF_LANGUAGE.test(rest) ||
-      /^(?:components?|\d+(?:\.\d+)*\+?(?: apis?)?|apis?|projects?|apps?|applications?)$/.test(rest)
+      /^(?:components?|\d+(?:\.\d+)*\+?(?: apis?)?|apis?|projects?|apps?|applications?|(?:packages?|librar(?:y|ies)|crates?|modules?|sdk|sources?|backend|frontend)(?: development)?|development)$/.test(
+        rest,
+      )
       ? { languages, inside: [], outside: [] }
       : joined({ languages, inside: [], outside: [] }, readTitle(rest, false));
   }

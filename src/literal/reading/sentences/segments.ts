@@ -10,7 +10,7 @@ const SPLIT = new RegExp(
     String.raw`(?<dash>\s*;\s+|\s+[-–—]+\s+|\s*—\s*|\.\s+)`,
     String.raw`(?<colon>:\s+)`,
     String.raw`(?<bracket>\s+\((?=[^()]*(?:\(\)[^()]*)*\)))`,
-    String.raw`(?<close>(?<!\()\)[,.;:]?(?:\s+|$))`,
+    String.raw`(?<close>(?<!\()\)(?:\s+[-–—]+\s+|[,.;:]?(?:\s+|$)))`,
     String.raw`(?<arrow>\s+(?:→|->|=>|➡️?)\s+)`,
     String.raw`(?<reason>,\s+(?=(?:they are|it is|it's|they're)\b)|,?\s+(?=(?:because|since|so that|as (?:it|they|this|that|these|those)|so (?:it|they|the|we|you)|which (?:is|are|can|may|will|makes?|causes?|breaks?|leads?)|in order to|otherwise|this (?:is|can|will|makes|breaks))\b))`,
     String.raw`(?<comma>,\s+(?:and\s+|but\s+|or\s+)?(?=(?:instead|never|not|do not|don't|always|use|using|prefer|avoid|must|should|no|only|except|unless|but|even|especially|including|such as|like|for example|e\.g\.)\b)|\s+but\s+|\s+and\s+(?=(?:never|avoid|always|not|do not|don't)\b)|(?<=^(?!never|do not|don't|avoid|no |must not)[a-z].{8,200})\s+and\s+(?=prefer\b))`,
@@ -40,7 +40,7 @@ export function splitSegments(words: string): readonly Segment[] {
 
 /** What follows a bracket goes on with what was before it, unless a sign stands between. */
 function signAfterBracket(close: string): Segment['sign'] {
-  return /[,;:]/.test(close) ? 'dash' : 'start';
+  return /[,;:–—-]/.test(close) ? 'dash' : 'start';
 }
 
 /** Joins the words on both sides of a bracket: in `use a (b) in tests`, `in tests` belongs to `use a`. */

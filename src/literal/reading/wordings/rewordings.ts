@@ -1,3 +1,5 @@
+import { CODE_REWORDINGS } from './code-rewordings.ts';
+import { FILE_REWORDINGS } from './file-rewordings.ts';
 import { rewordStyleList, VERBLESS } from './verbless-rewordings.ts';
 
 const CODES = '[\\uE000-\\uF8FF](?:(?:, (?:and |or )?| and | or )[\\uE000-\\uF8FF])*';
@@ -273,7 +275,7 @@ const FULL: Readonly<Record<string, string>> = {
   params: 'parameters',
 };
 
-const ALL = [...REWORDINGS, ...VERBLESS];
+const ALL = [...REWORDINGS, ...VERBLESS, ...FILE_REWORDINGS, ...CODE_REWORDINGS];
 
 /** A sentence in words that the readers know, if another form says the same. What follows a semicolon stays as it is. */
 export function rewordSentence(plain: string): string {

@@ -6,6 +6,52 @@ type Row = readonly [name: string, rule: string, files: readonly string[], found
 
 const rows: readonly Row[] = [
   [
+    'files of a kind that their names and the folder name',
+    'Keep stores in `app/stores/`.',
+    [
+      'A app/stores/user-store.ts',
+      'A app/cart/CartStore.ts',
+      'A app/cart/store.ts',
+      'A app/cart/restore.ts',
+      'M a/b-store.ts',
+    ],
+    [
+      'app/cart/CartStore.ts: files whose names say that they are stores outside of `app/stores/`',
+      'app/cart/store.ts: files whose names say that they are stores outside of `app/stores/`',
+    ],
+  ],
+  [
+    'files without an ending',
+    'Do not alter `/LICENSE` or `/NOTICE` files.',
+    ['M LICENSE', 'M NOTICE', 'M a.ts'],
+    ['LICENSE: changes of `/LICENSE`', 'NOTICE: changes of `/NOTICE`'],
+  ],
+  [
+    'a folder out of manual edits',
+    'Keep generated TypeScript under `web/types/proto/` out of manual edits.',
+    ['M web/types/proto/a.ts'],
+    ['web/types/proto/a.ts: changes of `web/types/proto/`'],
+  ],
+  [
+    'a label with what is forbidden',
+    'Generated files (never hand-edit): `cmd/manifests.done`.',
+    ['M cmd/manifests.done'],
+    ['cmd/manifests.done: changes of `cmd/manifests.done`'],
+  ],
+  ['hands off', 'Hands off `legacy/`.', ['M legacy/a.ts'], ['legacy/a.ts: changes of `legacy/`']],
+  [
+    'assets by their folder in brackets',
+    "Do not commit compiled assets (`web/dist/*`) - they're generated.",
+    ['A web/dist/a.js'],
+    ['web/dist/a.js: commits of `web/dist/*`'],
+  ],
+  [
+    'a path below the heading of an area',
+    '# Frontend Conventions\n\n- Never edit `web/types/proto/`.',
+    ['M web/types/proto/a.ts', 'M web/b.ts'],
+    ['web/types/proto/a.ts: changes of `web/types/proto/`'],
+  ],
+  [
     'a new file of a name in a folder',
     'Do not add a `Directory.Packages.props` under `src/`.',
     [

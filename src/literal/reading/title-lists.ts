@@ -1,0 +1,71 @@
+import { EVERYWHERE } from '../types.ts';
+import type { Said } from './sentences/said.ts';
+
+const WHAT =
+  '(?<commit>(?:git )?commit(?: messages?)?(?: subjects?| titles?| headers?| summar(?:y|ies)| subject lines?| first lines?| messages?)?(?: lines?)?|(?:commit )?subject lines?)|(?<title>(?:pr|pull request|merge request) titles?)';
+const LIST = new RegExp(
+  `^(?:write |use |keep )?(?:all |every |the |your )*(?:${WHAT})(?: \\([^()]*\\))?(?: (?:format|style|rules?|conventions?))?(?::| [-–—]| must be| should be| are| is| must| should| have| in) (?<items>.+)$`,
+);
+const NEXT = /,? and |,? but |[,;] ?| [-–—+&] |\. /;
+/** A condition or exception limits more than its item. */
+const LIMITS = /\b(?:unless|except|if|when|only|optional(?:ly)?|or)\b(?! (?:less|fewer|shorter)\b)/;
+
+type Demand = Pick<Said, 'polarity' | 'verb' | 'object'>;
+
+const ITEMS: readonly (readonly [form: RegExp, demand: (count: number) => Demand])[] = [
+  [
+    /^(?:(?:header|subject|line|title|first line|keep|kept|is|be|of|length|it|with|a) )*(?:(?:to|at) )?(?:max(?:imum)?(?: of)?|at most|≤|<=|up to|within|no more than|not more than|no longer than|limit(?:ed)? to|to) ?(?<count>\d{2,3}) ?(?:chars?|characters)(?: long| in length)?$|^(?<bare>\d{2,3}) ?(?:chars?|characters)(?: (?:max(?:imum)?|or (?:less|fewer)|limit|at most))$/,
+    (count) => ({ polarity: 'forbidden', verb: 'exceed', object: `${count} characters` }),
+  ],
+  [
+    /^(?:(?:header|subject|line|title|first line|keep|kept|is|be|it|with) )*(?:under|below|less than|fewer than|shorter than|<) ?(?<count>\d{2,3}) ?(?:chars?|characters)(?: long| in length)?$/,
+    (count) => ({ polarity: 'forbidden', verb: 'exceed', object: `${count - 1} characters` }),
+  ],
+  [
+    /^(?:(?:with )?no|without|not? end(?:ing)? (?:with|in)|do not end with|must not end with|never end with)(?: a| any| the)?(?: trailing| ending| final| terminal)?(?: a)? (?:period|dot|full stop|punctuation)s?(?: at the end)?$/,
+    () => ({ polarity: 'forbidden', verb: 'end', object: 'with a period' }),
+  ],
+  [
+    /^(?:start(?:s|ing)? (?:with )?)?(?:an? )?(?:all |small )?lower[- ]?cased?(?: (?:first letter|first word|start|beginning|letters?|subject|description|only))?$|^(?:small|lower[- ]?case) first letter$/,
+    () => ({ polarity: 'required', verb: 'begin', object: 'with a lower-case letter' }),
+  ],
+  [
+    /^(?:start(?:s|ing)? with )?(?:an? |the )?(?:capitali[sz]ed(?: (?:first (?:letter|word)|subject))?|capital(?: first)? letter|sentence[- ]case|upper[- ]?case first letter|first (?:letter|word) capitali[sz]ed)$/,
+    () => ({ polarity: 'required', verb: 'begin', object: 'with a capital letter' }),
+  ],
+  [
+    /^(?:follow(?:s|ing)? |use |in )?(?:the )?conventional[- ]commits?(?: (?:format|style|spec(?:ification)?|convention|prefix(?:es)?))?$/,
+    () => ({ polarity: 'required', verb: 'follow', object: 'conventional commits' }),
+  ],
+  [/^(?:no|without) emojis?$/, () => ({ polarity: 'forbidden', verb: 'contain', object: 'emojis' })],
+];
+
+/**
+ * Reads what a list asks of commit subjects or titles: "Commit subject: imperative, lowercase, no trailing period, at most 72
+ * characters". Each item is a demand of its own; those that a program cannot judge, such as the imperative, are left out.
+ * Undefined if it is no such list, or if an item is a condition.
+ */
+export function readTitleList(plain: string): readonly Said[] | undefined {
+  const { commit, items = '' } = LIST.exec(plain)?.groups ?? {};
+  if (items === '' || LIMITS.test(items)) {
+    return undefined;
+  }
+  const parts = items.split(NEXT).filter((part) => part !== '');
+  const demands = parts.flatMap((part): readonly Demand[] => {
+    for (const [form, demand] of ITEMS) {
+      const groups = form.exec(part.trim())?.groups;
+      if (form.test(part.trim())) {
+        return [demand(Number(groups?.['count'] ?? groups?.['bare'] ?? 0))];
+      }
+    }
+    return [];
+  });
+  return parts.length < 2 || demands.length === 0
+    ? undefined
+    : demands.map((demand) => ({
+        strength: 'must',
+        subject: commit === undefined ? 'pull request titles' : 'commit subjects',
+        scope: EVERYWHERE,
+        ...demand,
+      }));
+}

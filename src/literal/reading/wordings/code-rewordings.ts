@@ -1,0 +1,103 @@
+const CODE = '[\uE000-\uF8FF]';
+const CODES = `${CODE}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE})*`;
+const OF_CODE =
+  '(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|keywords?|operators?|macros?|attributes?|decorators?|annotations?))?';
+const WHY =
+  '(?:(?:,? (?:because|since|as it|as they|so that)| ?[-–—;:]) (?!.*\\b(?:unless|except|if|when|only|but|in|for)\\b)[^;]{1,100})?';
+const ALLOWED = '(?:allowed|permitted|acceptable|accepted|ok|okay|fine|valid|used|called|imported|accessed|legal)';
+const COUNT = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)';
+const SIZED =
+  '(?:functions?|methods?|files?|classes|class|components?|modules?|lines?|functions(?: and|\\/) ?methods|methods(?: and|\\/) ?functions)';
+const MOST = '(?:max(?:imum)?(?: of)?|at most|no more than|not more than|up to|<=|≤|limit(?:ed)? to|within)';
+const BELOW = '(?:under|below|less than|fewer than|shorter than|smaller than|<)';
+
+/** Sentences on code and its size, in words that the readers know. */
+export const CODE_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
+  // ``ban `x`: use `y` instead``
+  [
+    new RegExp(
+      `^(?:ban|forbid|disallow|prohibit|outlaw)(?: the use of| any use of| all)? (${CODES})${OF_CODE}(?::| [-–—]|;|,) use (.+?)(?: instead)?$`,
+    ),
+    'never use $1; use $2 instead',
+  ],
+  [
+    new RegExp(`^(?:ban|forbid|disallow|prohibit|outlaw)(?: the use of| any use of| all)? (${CODES}${OF_CODE})$`),
+    'never use $1',
+  ],
+  // ``x` is only allowed in tests``
+  [
+    new RegExp(
+      `^(?:the )?(${CODES})${OF_CODE} (?:is|are|may be|can be|should be|must be|may|should|must) (?:only (?:be )?${ALLOWED}|${ALLOWED} only) (?:in|inside|within|from|by|under) (?:the )?([^,;:]{2,60})$`,
+    ),
+    'never use $1 outside of $2',
+  ],
+  [
+    new RegExp(`^(?:the )?(${CODES})${OF_CODE} (?:belongs?|goes|go|stays?) only in (?:the )?([^,;:]{2,60})$`),
+    'never use $1 outside of $2',
+  ],
+  // ``no `x` left in the code``
+  [
+    new RegExp(
+      `^(?:no|never leave|do not leave|don't leave|leave no) (?:any |stray |leftover |forgotten |debug )*(${CODES}${OF_CODE}) (?:left|remaining|behind|left behind)(?: (?:in|inside) (?:the |your |any )?(?:code|codebase|commits?|committed code|final code|production code|pull requests?|prs?))?$`,
+    ),
+    'never use $1',
+  ],
+  [
+    new RegExp(
+      `^(?:the )?(${CODES})${OF_CODE} (?:has|have) no place (?:here|in (?:this|the|our) (?:code|codebase|repo|repository|project))$`,
+    ),
+    'never use $1',
+  ],
+  // ``x` is deprecated here; use `y` ``
+  [
+    new RegExp(
+      `^(?:the )?(${CODES})${OF_CODE} (?:is|are) (?:deprecated|legacy|obsolete|banned|forbidden|off[- ]limits|discouraged|not allowed|gone)(?: (?:here|in (?:this|our|the) (?:code|codebase|repo|repository|project)))?(?:,|;|:| [-–—]) ?(?:please |always |instead,? )*(?:use|prefer|call|reach for|go with) (?:the )?(${CODE})(?: instead)?${WHY}$`,
+    ),
+    'use $2 instead of $1',
+  ],
+  [/^(?:only|exclusively) named exports(?: please)?$|^named exports only(?: please)?$/, 'use named exports'],
+  [
+    /^(?:all )?imports? (?:belong |go |stay |live )?(?:at|on|to) (?:the )?top(?: of (?:the|each|every|a) (?:file|module))?$/,
+    'put all imports at the top of the file',
+  ],
+  [
+    /^imports?(?: (?:are|must be|should be))?(?: (?:ordered|sorted|grouped|organi[sz]ed))?(?: in this order| as follows| order)?: ((?:the )?(?:python |go |rust |node(?:\.js)? )?(?:standard|stdlib|std\b|built-?in|external|third|node\b|core\b|system\b).*(?:,|→|->|>|then|before).+)$/,
+    'order imports: $1',
+  ],
+  // limits with a label, or without a verb
+  [
+    new RegExp(
+      `^(${SIZED})(?: (?:length|size))?(?::| [-–—]) (?:keep |stay |aim for |are |must be |should be )?(?:it |them )?${BELOW} (\\d+) lines?(?: each| long| of code| max)?$`,
+    ),
+    '$1 must be under $2 lines',
+  ],
+  [
+    new RegExp(
+      `^(${SIZED})(?: (?:length|size))?(?::| [-–—]) (?:keep |stay |aim for |are |must be |should be )?(?:it |them )?(?:to )?${MOST} (\\d+) lines?(?: each| long| of code)?$`,
+    ),
+    '$1 must not exceed $2 lines',
+  ],
+  [
+    new RegExp(
+      `^(${SIZED})(?::| [-–—]) (?:keep |stay )?(?:short|small|brief|focused),? \\(?(?:${MOST}|${BELOW}) (\\d+) lines\\)?$`,
+    ),
+    '$1 must not exceed $2 lines',
+  ],
+  [
+    new RegExp(
+      `^${MOST} (${COUNT}) (parameters?|params?|arguments?|args)(?: (?:per|for each|for every|in each|for a|in a|on a) (?:function|method|constructor|function or method))?$`,
+    ),
+    'functions must not have more than $1 parameters',
+  ],
+  [
+    new RegExp(
+      `^(?:function|method)s? (?:take|accept|have|get)s? ${MOST} (${COUNT}) (?:parameters?|params?|arguments?|args)$`,
+    ),
+    'functions must not have more than $1 parameters',
+  ],
+  [new RegExp(`^${MOST} (${COUNT}) levels?(?: of (?:nesting|indentation))?$`), 'nesting must not exceed $1 levels'],
+  [
+    new RegExp(`^(?:nest|indent)(?: code| blocks)? (?:${MOST}) (${COUNT}) levels?(?: deep)?$`),
+    'nesting must not exceed $1 levels',
+  ],
+];

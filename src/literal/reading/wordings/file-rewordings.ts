@@ -1,0 +1,71 @@
+const CODE = '[\uE000-\uF8FF]';
+const CODES = `${CODE}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE})*`;
+const FILES = '(?: (?:files?|folders?|director(?:y|ies)|code|sources?|outputs?|packages?|modules?))?';
+const MADE =
+  '(?:(?:automatically |auto-?|machine-|fully )?(?:generated|created|produced|written|built|compiled|managed|maintained|synced|vendored)|build (?:output|artifacts?)|generated (?:code|output|files?))';
+/** What makes the files: `by protoc`, `from the schema`. */
+const MAKER = '(?: (?:by|from|with|via|using|at|during) [^,;:]{1,60}?)?';
+const EDITED =
+  '(?:edit(?:ed)?|hand-?edit(?:ed)?|modif(?:y|ied)|change[d]?|touch(?:ed)?|alter(?:ed)?)(?: (?:it|them|this|these|those))?(?: (?:manually|directly|by hand|in place|yourself))?';
+const BY_HAND = '(?:manual|hand|direct|human)[- ]?(?:edits?|editing|changes|modifications?)';
+/** A reason, without an exception. */
+const WHY = '(?:(?:,? (?:because|since|as|so)| ?[-–—;]|,) (?!.*\\b(?:unless|except|if|when|only|but)\\b)[^;]{1,120})?';
+
+/** Sentences that say of some files that nobody edits them, in words that the readers know. */
+export const FILE_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
+  [
+    new RegExp(
+      `^(?:all |the |any )?(?:files|code|everything|anything|sources) (?:in|under|inside|below|within) (?:the )?(${CODES})${FILES} (?:is|are) ${MADE}${MAKER}(?::|;| [-–—]) ?(?:please )?(?:never|do not|don't) ${EDITED}${WHY}$`,
+    ),
+    'never edit files in $1',
+  ],
+  [
+    new RegExp(
+      `^(?:the )?(${CODES})${FILES} (?:is|are|contains?|holds?) (?:only )?${MADE}${MAKER}(?::|;| [-–—]) ?(?:please )?(?:never|do not|don't) ${EDITED}${WHY}$`,
+    ),
+    'never edit $1',
+  ],
+  [
+    new RegExp(
+      `^(?:the )?(${CODES})${FILES} (?:is|are|contains?|holds?) (?:only )?(?:generated|vendored|third[- ]party|auto-?generated|compiled|upstream) (?:code|files?|outputs?|sources?)${MAKER}(?:,? (?:and|so)|[,:;]| [-–—]) ?(?:must not be|must never be|shall not be|may not be|cannot be|can't be|never|do not|don't|please do not) ${EDITED}${WHY}$`,
+    ),
+    'never edit $1',
+  ],
+  [
+    new RegExp(
+      `^(?:the |our |all )?(?:[a-z-]+ ){0,3}?(?:files?|code|outputs?|artifacts?|sources?|folders?|director(?:y|ies)|assets|bindings|clients?) \\((?:never|do not|don't|must not be|not to be|should not be) ${EDITED}\\)(?::| [-–—]) (${CODES})${WHY}$`,
+    ),
+    'never edit $1',
+  ],
+  [
+    new RegExp(
+      `^keep (?:the |all |any )?(?:[a-z-]+ ){0,5}?(?:(?:in|under|inside|below) )?(${CODES})${FILES} (?:out of|free of|free from|clear of|without) ${BY_HAND}(?:,? (?:and|or) [^,;]{1,60})?$`,
+    ),
+    'never edit $1',
+  ],
+  [new RegExp(`^(?:keep )?(?:your )?hands off (?:the )?(${CODES})${FILES}${WHY}$`), 'never edit $1'],
+  [
+    new RegExp(
+      `^(?:stay out of|stay away from|keep out of|steer clear of|no touching|no changes? (?:to|in|under)|no edits? (?:to|in|under)|don't mess with|do not mess with) (?:the )?(${CODES})${FILES}${WHY}$`,
+    ),
+    'never edit $1',
+  ],
+  [
+    new RegExp(
+      `^(?:treat|consider|regard) (?:the )?(${CODES})${FILES} as (?:being )?(?:off[- ]limits|generated|vendored|third[- ]party|frozen|immutable|read[- ]only|untouchable)(?: code| files?| output)?${WHY}$`,
+    ),
+    'never edit $1',
+  ],
+  [
+    new RegExp(
+      `^(?:manual|direct|hand) (?:edits|changes|modifications) (?:to|in|of|under) (?:the )?(${CODES})${FILES} (?:are|is) (?:(?:strictly )?(?:forbidden|prohibited|not allowed|disallowed|not permitted)|(?:overwritten|lost|discarded)(?: .*)?)$`,
+    ),
+    'never edit $1',
+  ],
+  [
+    new RegExp(
+      `^(?:base|model|pattern) .{3,60} on (${CODE}) \\((?:never|do not|don't) (?:edit|modify|change) (?:the (?:example|template|original|sample)|it)(?: directly| itself)?\\)$`,
+    ),
+    'never edit $1',
+  ],
+];

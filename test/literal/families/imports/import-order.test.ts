@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { compileText, findInChange } from '../run-statement.ts';
+
+const GROUPS = 'Group imports: standard library, third party, local.';
+const SCRIPT_GROUPS = 'Sort imports in this order: built-in, external, internal, relative.';
+
+describe('the order of imports', () => {
+  it.each([
+    GROUPS,
+    SCRIPT_GROUPS,
+    'Order `using` directives with `System.*` first.',
+    'Place `System` usings before others.',
+    'Imports must be ordered: standard library, third-party, local.',
+    'Keep imports grouped as stdlib, third-party, then `github.com/a/b`.',
+    'Organize imports: Node built-ins first, then external packages, then local modules.',
+    'Imports should be grouped by standard library, third-party packages, and local modules, separated by a blank line.',
+  ])('is read in: %s', (statement) => {
+    expect(compileText(statement, 'imports')).toHaveLength(1);
+  });
+
+  it.each([
+    'Group imports by feature.',
+    'Group imports: local, third party, standard library.',
+    'Order imports alphabetically.',
+    'Group functions: public, private.',
+    'Use standard library imports, not third-party ones.',
+  ])('is not read in: %s', (statement) => {
+    expect(compileText(statement, 'imports').filter(({ finder }) => /order/.test(finder.words))).toEqual([]);
+  });
+
+  const out = (line: number, module: string): string => `${line} \`${module}\` outside of its group of imports`;
+  it.each<readonly [name: string, statement: string, path: string, head: string, found: readonly string[]]>([
+    ['Python', GROUPS, 'a.py', 'from .own import a\nimport os\n', [out(2, 'os')]],
+    ['a right order of Python', GROUPS, 'a.py', 'import os\nimport requests\nfrom .own import a\n', []],
+    ['packages that may be the own ones', GROUPS, 'a.py', 'import shop.cart\nimport requests\n', []],
+    ['Go', GROUPS, 'a.go', 'package a\n\nimport (\n\t"github.com/b/c"\n\t"fmt"\n)\n', [out(5, 'fmt')]],
+    ['Rust', GROUPS, 'a.rs', 'use crate::a;\nuse serde::De;\n', [out(2, 'serde::De')]],
+    [
+      'TypeScript',
+      SCRIPT_GROUPS,
+      'a.ts',
+      "import a from './a';\nimport fs from 'node:fs';\nimport z from 'zod';\n",
+      [out(2, 'node:fs'), out(3, 'zod')],
+    ],
+    [
+      'C#',
+      'Order `using` directives with `System.*` first.',
+      'a.cs',
+      'using Xunit;\nusing System.IO;\n\nclass A {}\n',
+      [out(2, 'System.IO')],
+    ],
+    ['imports inside of functions', GROUPS, 'a.py', 'from .own import a\n\ndef f():\n    import os\n', []],
+  ])('is checked in %s', async (_name, statement, path, head, found) => {
+    expect(await findInChange(compileText(statement, 'imports'), { path, head })).toEqual(found);
+  });
+
+  it('reports the added import, not those that were there', async () => {
+    const found = await findInChange(compileText(GROUPS, 'imports'), {
+      path: 'a.py',
+      base: 'import os\nimport re\n',
+      head: 'from .own import a\nimport os\nimport re\n',
+    });
+    expect(found).toEqual([out(1, '.own')]);
+  });
+});
