@@ -100,10 +100,10 @@ function isRule({ family, clause }: Check, { role, cells, text, headings }: Stat
   const isSetting = (family === 'layout' || family === 'limits') && SETTING.test(text) && !IS_FACT.test(text);
   const isRequired = family === 'companions' && /\b(?:requires?|required|mandatory)\b/i.test(text);
   const isReplaced =
-    family === 'uses' &&
+    (family === 'uses' || family === 'imports' || family === 'constructs') &&
     clause.instead !== undefined &&
     (cells !== undefined ||
-      /^`[^`]+` \((?:not|never|instead of)\b/.test(text) ||
+      /(?:^`[^`]+`|\buses? .{2,60}) \((?:not|never|instead of)\b/.test(text) ||
       /\b(?:deprecated|obsolete|banned|superseded) in favou?r of\b/i.test(text));
   // `Named exports over default exports`: who writes a list of rules leaves the verb out.
   const isChoice = OF_CODE.has(family) && isPairWithoutVerb(text) && isChoiceOfCode(family, clause);
@@ -171,7 +171,7 @@ function isAboutNames(headings: Statement['headings'], { object, codes }: Clause
   const named = listMaskedCodes(object, codes);
   return (
     OF_COMMITS.test(title) ||
-    (/\bnaming\b/i.test(title) && named.length > 0 && named.every((code) => /^[A-Z]?[a-z]+$/.test(code)))
+    (/\bnaming\b/i.test(title) && named.length > 0 && named.every((code) => /^[A-Za-z]\w*$/.test(code)))
   );
 }
 

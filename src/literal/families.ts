@@ -39,6 +39,9 @@ const FAMILIES: readonly Family[] = [
   USES_FAMILY,
 ];
 
+/** Families that read which code is an exception. Others would check the clause without it. */
+const KNOW_EXCEPTIONS: readonly Family[] = [NAMING_FAMILY, USES_FAMILY];
+
 /** Names of all families, for `leave-out-checks`. */
 export const FAMILY_NAMES: readonly string[] = [...new Set(FAMILIES.map(({ name }) => name))].toSorted();
 
@@ -51,7 +54,12 @@ export type FamilyAnswer =
 export function askFamilies(clause: Clause): FamilyAnswer {
   let why: NotCompiled | undefined;
   // Other families do not read the condition, and would check the clause always.
-  const asked = clause.whenever === undefined ? FAMILIES : [CHANGE_COMPANIONS_FAMILY];
+  const asked =
+    clause.whenever !== undefined
+      ? [CHANGE_COMPANIONS_FAMILY]
+      : clause.allowed !== undefined
+        ? KNOW_EXCEPTIONS
+        : FAMILIES;
   for (const { name, compile } of asked) {
     const answer = compile(clause);
     if (answer !== undefined && 'looksAt' in answer) {

@@ -7,7 +7,7 @@ const ABOUT_NAMED_THINGS: ReadonlySet<string> = new Set(['titles', 'secrets']);
 
 /** Code that is meant wherever it stands: qualified, of several words, a call, a macro, an attribute. */
 const EXACT_CODE =
-  /^[@#]?\[?[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.|::|->|-)[\p{L}_$][\p{L}\p{N}_$]*)+(?:\(.*\))?$|^[\p{L}_$]*\p{Ll}\p{Lu}[\p{L}\p{N}_$]*(?:\(.*\))?$|^[\p{L}_$]+_[\p{L}\p{N}_$]+(?:\(.*\))?!?$|^@[\p{L}]|^[\p{L}_]+!$/u;
+  /^[@#]?\[?[\p{L}_$][\p{L}\p{N}_$]*(?:\]?(?:\.|::|->|-)[\p{L}_$][\p{L}\p{N}_$]*)+(?:\(.*\))?$|^[\p{L}_$]*\p{Ll}\p{Lu}[\p{L}\p{N}_$]*(?:\(.*\))?$|^[\p{L}_$]+_[\p{L}\p{N}_$]+(?:\(.*\))?!?$|^@[\p{L}]|^[\p{L}_]+!$/u;
 
 /** Code of which every sign is meant: a setting, a comment for a tool, a directive, a scope, a member. */
 const EXACT_SIGNS =
@@ -51,6 +51,9 @@ export function isOfCase({ family, clause }: Check): boolean {
 const PROCEDURE =
   /^[^\p{L}]*(?:how to|adding|creating|updating|editing|changing|modifying|renaming|removing|deleting|migrating|releasing|writing|managing|moving|converting|publishing)\b/iu;
 
+/** Below such words, code is a name to choose, not code to use. */
+const ABOUT_NAMES = /\bnam(?:es?|ing)\b/i;
+
 /** Whether a check says itself what it is about, so that a heading or introduction that is not understood cannot limit it. */
 export function saysItself({ family, clause, finder }: Check, { isTopic, isArea, isLabel }: Doubt): boolean {
   if (ABOUT_NAMED_THINGS.has(family) || (isLabel === true && family !== 'uses')) {
@@ -69,7 +72,15 @@ export function saysItself({ family, clause, finder }: Check, { isTopic, isArea,
     return true;
   }
   const named = listMaskedCodes(object, codes);
-  const isRow = clause.statement.cells !== undefined && clause.instead !== undefined;
+  // What is replaced by other code is replaced wherever it stands.
+  const isPair =
+    isArea === true &&
+    !ABOUT_NAMES.test(
+      [...clause.statement.headings.map(({ title }) => title), ...clause.statement.leadIns].join(' '),
+    ) &&
+    clause.instead !== undefined &&
+    listMaskedCodes(clause.instead, codes).length > 0;
+  const isRow = (clause.statement.cells !== undefined && clause.instead !== undefined) || isPair;
   return (
     (family === 'uses' || family === 'imports') &&
     named.length > 0 &&

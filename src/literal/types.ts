@@ -27,6 +27,8 @@ export interface Clause {
    * purpose and explanation. Adverbs such as `directly` stand at its end.
    */
   readonly object: string;
+  /** Code that is an exception: `g` in ``no globals except `g` ``, masked. Few families know exceptions other than places. */
+  readonly allowed?: string;
   /** What is to be used in place of what is forbidden, masked. */
   readonly instead?: string;
   /** What the private-use characters of all these words stand for. */

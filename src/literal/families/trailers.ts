@@ -2,7 +2,7 @@ import { unmaskCodeSpans } from '../../guidelines/statements/code-spans.ts';
 import { CHANGE_ITSELF } from '../../findings/types.ts';
 import { shorten } from '../../text/shown/shorten.ts';
 import type { ChangeFinder, Clause, CommitMessage, Finder } from '../types.ts';
-import { listCodes, plainPhrase } from './code-list.ts';
+import { codeListPattern, codesIn, listCodes, plainPhrase } from './code-list.ts';
 
 /** Rules on the lines at the end of commit messages: who signed them off, and no tools as their authors. */
 export function compileTrailers(clause: Clause): Finder | undefined {
@@ -14,7 +14,7 @@ export function compileTrailers(clause: Clause): Finder | undefined {
       /^(?:add|include|append|use|put|have|contain|insert|write|generate|leave|)$/.test(verb) &&
       (AUTHORS.test(object) || ATTRIBUTION.test(object));
     const isMention = /^(?:mention|reference|credit|attribute|name)$/.test(verb) && MENTIONED.test(object);
-    return isAuthor || isMention ? NO_TOOLS : undefined;
+    return isAuthor || isMention ? NO_TOOLS : compileUnwanted(clause);
   }
   const phrase = `${words(clause.subject)} ${verb} ${object}`.trim();
   return SIGNED.test(phrase) ? SIGNED_OFF : undefined;
@@ -34,6 +34,43 @@ const ATTRIBUTION = new RegExp(
 const MENTIONED = new RegExp(
   `^${TOOLS}(?:(?:,? or |, | and |\\/)${TOOLS})* ${IN_COMMITS}(?:(?:,? or | and )(?:prs?|pr descriptions?|pull requests?|commits?))*$`,
 );
+const UNWANTED = new RegExp(
+  `^(?:any |the |an? )?(?<list>${codeListPattern('the|or|a|any', 'characters?|signs?|symbols?|prefix(?:es)?|tags?|words?|markers?')}) (?:in|to|from|into|inside|within) (?:the |your |any |all |a )*(?:git )?(?:commit )?(?<what>messages?|message bod(?:y|ies)|bod(?:y|ies)|commit bod(?:y|ies)|commits?|subjects?|subject lines?|titles?)(?: bod(?:y|ies))?$`,
+);
+
+/** ``Never use `#` in the commit message body``: text that no message has. */
+function compileUnwanted({ polarity, subject, verb, object, codes, statement }: Clause): Finder | undefined {
+  const groups = UNWANTED.exec(plainPhrase(object))?.groups;
+  const isOfCommits =
+    /commit/.test(`${groups?.['what'] ?? ''} ${object}`) ||
+    statement.headings.some(({ title }) => /\bcommits?\b/i.test(title));
+  if (
+    polarity !== 'forbidden' ||
+    subject !== '' ||
+    groups === undefined ||
+    !isOfCommits ||
+    !/^(?:use|include|put|write|add|have|mention|reference|)$/.test(verb)
+  ) {
+    return undefined;
+  }
+  const texts = codesIn(groups['list'] ?? '', codes);
+  if (texts.some((text) => /[<>{}*]|\.\.\.|…/.test(text) || text.trim() === '')) {
+    return undefined;
+  }
+  const isOfBody = /\bbod(?:y|ies)\b/.test(object);
+  const isOfSubject = /\b(?:subjects?|titles?)\b/.test(object);
+  const part = isOfBody ? 'bodies of commit messages' : isOfSubject ? 'subjects of commits' : 'commit messages';
+  return finderOf(
+    `reports ${part} with ${listCodes(texts)}`,
+    ({ message }) => {
+      const [first = '', ...rest] = message.trim().split('\n');
+      const looked = isOfBody ? rest.join('\n') : isOfSubject ? first : message;
+      return texts.some((text) => looked.includes(text));
+    },
+    `has ${listCodes(texts)}`,
+  );
+}
+
 const EACH = '(?:all |every |each |your |the |new |git )*';
 const SIGN = '(?:sign(?:ed)?[- ]?off(?:-by)?|signed \\(?git commit -s\\)?)';
 const SIGNED = new RegExp(

@@ -2,6 +2,7 @@ import { listMaskedCodes } from '../../guidelines/statements/code-spans.ts';
 import { plainWords } from '../../guidelines/statements/polarity.ts';
 import { impliedLanguages } from '../reading/scope/implied-languages.ts';
 import type { Clause, CodeFinder, Family, Sign, TextFinder } from '../types.ts';
+import { listCodes } from './code-list.ts';
 import { readsOnly } from './reads-only.ts';
 import { readSuppressions } from './suppressions.ts';
 import { COMMAND_LANGUAGES, isCommandName } from './uses/commands.ts';
@@ -16,11 +17,11 @@ import { USES_FACTS, type Target } from './uses/targets.ts';
 export const USES_FAMILY: Family = {
   name: 'uses',
   compile: (given) => {
-    const raised = compileRaised(given);
+    const raised = given.allowed === undefined ? compileRaised(given) : undefined;
     if (raised !== undefined) {
       return raised;
     }
-    const suppressions = readSuppressions(given);
+    const suppressions = given.allowed === undefined ? readSuppressions(given) : undefined;
     return suppressions === undefined
       ? compileUses(forbidBlocking(forbidReplaced(given)))
       : codeFinder(suppressions, given);
@@ -36,6 +37,10 @@ function compileUses(clause: Clause): CodeFinder | TextFinder | undefined {
   const targets = readTargets(clause.object, clause.codes, clause.verb, clause.statement.text);
   if (
     targets === undefined ||
+    // What is an exception to a name has to contain it.
+    !listMaskedCodes(clause.allowed ?? '', clause.codes).every((code) =>
+      targets.some((one) => code !== one.code && code.includes(one.code)),
+    ) ||
     isPartOfAlternative(targets, clause) ||
     isOtherCallOfSame(targets, clause) ||
     isOperatorForSome(targets, clause)
@@ -126,7 +131,7 @@ function isOperatorForSome(targets: readonly Target[], clause: Clause): boolean 
 
 const OPERATOR_ALONE = /^[^\p{L}\p{N}\s_$"'`]{2,3}$/u;
 /** Equality in JavaScript, steps, and the words for operators on truth values. */
-const SAME_KIND = /^(?:([=!]=) \1=|([=!]=)= \2|<> !=|(?:\+\+|--) [+-]=|&& and|\|\| or)$/;
+const SAME_KIND = /^(?:([=!]=) \1=|([=!]=)= \2|<> !=|%>% \|>|(?:\+\+|--) [+-]=|&& and|\|\| or)$/;
 
 function recommendedCodes({ instead = '', explanation = '', codes }: Clause): readonly string[] {
   return listMaskedCodes(`${instead}${explanation}`, codes);
@@ -160,7 +165,11 @@ function commandFinder(targets: readonly Target[]): TextFinder {
 
 function codeFinder(targets: readonly Target[], clause: Clause): CodeFinder {
   const recommended = recommendedCodes(clause);
-  const allowed = recommended.filter((code) => targets.some((one) => code !== one.code && code.includes(one.code)));
+  const exceptions = listMaskedCodes(clause.allowed ?? '', clause.codes);
+  const allowed = [
+    ...recommended.filter((code) => targets.some((one) => code !== one.code && code.includes(one.code))),
+    ...exceptions,
+  ];
   const languages =
     clause.scope.languages === undefined
       ? impliedLanguages([...targets.map(({ code }) => code), ...recommended])
@@ -169,7 +178,7 @@ function codeFinder(targets: readonly Target[], clause: Clause): CodeFinder {
   const signs = targets.map(signOf);
   return {
     looksAt: 'code',
-    words: `reports ${listWords(targets)}`,
+    words: `reports ${listWords(targets)}${exceptions.length === 0 ? '' : `, except ${listCodes(exceptions)}`}`,
     ...(languages === undefined ? {} : { languages }),
     signs,
     ...readsOnly(USES_FACTS, {

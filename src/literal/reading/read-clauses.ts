@@ -10,7 +10,7 @@ import { readExamples } from './markdown/examples.ts';
 import { readRow, type Row } from './markdown/tables.ts';
 import { readCell } from './read-cell.ts';
 import { readWordsOrParts } from './read-words.ts';
-import { isAreaTitle, isTopicOfList, isTopicTitle, joinDoubts, type Doubt } from './scope/doubts.ts';
+import { isAreaOfList, isAreaTitle, isTopicOfList, isTopicTitle, joinDoubts, type Doubt } from './scope/doubts.ts';
 import { readHeadingsOf, type HeadingScope } from './scope/heading-scope.ts';
 import { impliedLanguages } from './scope/implied-languages.ts';
 import { readLeadIns, type LeadIn } from './scope/lead-ins.ts';
@@ -82,7 +82,15 @@ export function readClauses(statement: Statement, { next, parts }: Surroundings 
   const leadRead = readLeadIns(statement.leadIns);
   const lead: LeadIn = 'reason' in leadRead ? { scope: EVERYWHERE } : leadRead;
   const doubts: Doubt[] =
-    'reason' in leadRead ? [{ why: leadRead, isTopic: statement.leadIns.every(isTopicOfList) }] : [];
+    'reason' in leadRead
+      ? [
+          {
+            why: leadRead,
+            isTopic: statement.leadIns.every(isTopicOfList),
+            isArea: statement.leadIns.every(isAreaOfList),
+          },
+        ]
+      : [];
   const condition = splitCondition(plain);
   const whole = rewordSentence(condition?.rest ?? plain);
   const topic = row?.frame === undefined ? splitTopic(whole, codes) : undefined;

@@ -1,3 +1,4 @@
+import { listMaskedCodes } from '../../../guidelines/statements/code-spans.ts';
 import type { Clause, TextFinder, Violation } from '../../types.ts';
 import { plainPhrase } from '../code-list.ts';
 import { proseLines } from './prose-lines.ts';
@@ -52,7 +53,9 @@ const OF_CODE =
   /^(?:any|unknown|const|let|var|async|await|import|export|function|class|type|interface|enum|null|undefined|none|nil|true|false|return|default|public|private|static|void|string|number|object|array|self|this|new|delete|if|else|for|while|switch|try|catch|finally|throw|goto|use client|use server|use strict)$/;
 
 /** Reads rules on words: ``Use "sign in", not "log in"``, ``avoid the word "simply"``. */
-export function readTerms(clause: Clause): TextFinder | undefined {
+export function readTerms(given: Clause): TextFinder | undefined {
+  const isAboutWords = given.statement.headings.some(({ title }) => ABOUT_WORDS.test(title));
+  const clause = isAboutWords ? withQuotes(given) : given;
   const { polarity, subject, verb, object, instead, codes, statement } = clause;
   if (codes.length > 0 || subject !== '') {
     return undefined;
@@ -78,7 +81,10 @@ export function readTerms(clause: Clause): TextFinder | undefined {
     pair?.['terms'] ??
     new RegExp(`^${LIST}$`).exec(inBrackets)?.[0] ??
     (polarity === 'forbidden' && VERB.test(verb)
-      ? ((instead !== undefined && ALONE.test(plainPhrase(instead))) || SAYS.test(verb) || isPhrase(phrase, clause)
+      ? (isAboutWords ||
+        (instead !== undefined && ALONE.test(plainPhrase(instead))) ||
+        SAYS.test(verb) ||
+        isPhrase(phrase, clause)
           ? ALONE
           : NAMED
         ).exec(phrase)?.groups?.['terms']
@@ -95,9 +101,29 @@ export function readTerms(clause: Clause): TextFinder | undefined {
     inBrackets !== '' ||
     /\b(?:words?|phrases?|spell(?:ing)?)\b/i.test(statement.text);
   const areClear = written.every(
-    (term) => areNamed || /[\s-]/.test(term) || wantedTerms.some((one) => isVariant(one, term)),
+    (term) => areNamed || isAboutWords || /[\s-]/.test(term) || wantedTerms.some((one) => isVariant(one, term)),
   );
   return areClear && written.every(isLanguage) ? findTerms(written, wantedTerms) : undefined;
+}
+
+/** Below such a heading, quoted code is a word of prose. */
+const ABOUT_WORDS = /\b(?:terminology|wording|vocabulary|writing style|word choice|glossary|spelling|tone of voice)\b/i;
+
+/** The same clause with words in quotes in place of code spans. */
+function withQuotes(clause: Clause): Clause {
+  const { codes, statement } = clause;
+  const quote = (masked: string): string =>
+    masked.replaceAll(/[\uE000-\uF8FF]/g, (mark) => `"${listMaskedCodes(mark, codes)[0] ?? ''}"`);
+  const { instead, explanation } = clause;
+  return {
+    ...clause,
+    object: quote(clause.object).replace(/^(?:the )?(?:ambiguous|vague|incorrect|old|wrong|deprecated) (?=")/, ''),
+    subject: quote(clause.subject),
+    ...(instead === undefined ? {} : { instead: quote(instead) }),
+    ...(explanation === undefined ? {} : { explanation: quote(explanation) }),
+    codes: [],
+    statement: { ...statement, text: statement.text.replaceAll(/`([^`]+)`/g, '"$1"') },
+  };
 }
 
 /** The terms with their own upper and lower case. */
@@ -138,7 +164,7 @@ function isVariant(wanted: string, word: string): boolean {
 
 function findTerms(terms: readonly string[], wanted: readonly string[]): TextFinder {
   const expressions = terms.map((term) => {
-    const isCase = wanted.some((one) => one.toLowerCase() === term.toLowerCase());
+    const isCase = wanted.some((one) => one.toLowerCase() === term.toLowerCase()) || /^\p{Lu}\p{L}*$/u.test(term);
     const body = term
       .replaceAll('.', String.raw`\.`)
       .split(/\s+/)

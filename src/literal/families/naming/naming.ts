@@ -19,6 +19,9 @@ import { READ_LANGUAGES, readTargets, type Declared, type NameTarget } from './t
 export const NAMING_FAMILY: Family = {
   name: 'naming',
   compile: (clause) => {
+    if (clause.allowed !== undefined) {
+      return readForbiddenNames(clause);
+    }
     const words = wordsOf(clause);
     const affix =
       readAcronyms(clause) ??

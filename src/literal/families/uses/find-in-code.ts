@@ -70,8 +70,9 @@ function findTarget(target: Target, subject: UsesSubject, allowed: readonly stri
       if (imports.length > 0) {
         return imports;
       }
+      const right = allowed.length === 0 ? [] : facts.uses.filter((use) => isAllowed(use, allowed));
       const uses = facts.uses
-        .filter((use) => target.isMeant(use, facts) && !isAllowed(use, allowed))
+        .filter((use) => target.isMeant(use, facts) && !right.some((one) => isWithin(use, one)))
         .map((use) => ({ place: use, use }));
       // Where the text does not follow its grammar, calls and types are not recognized as such.
       return facts.unsound.length === 0
@@ -85,6 +86,11 @@ function findTarget(target: Target, subject: UsesSubject, allowed: readonly stri
 }
 
 /** The use is a part of what the statement asks for: `print` in `logger.print`. */
+/** Whether a place is in another one: `console` in `console.error`. */
+function isWithin(place: FactPlace, around: FactPlace): boolean {
+  return place.line === around.line && place.column >= around.column && place.endColumn <= around.endColumn;
+}
+
 function isAllowed({ name }: UseFact, allowed: readonly string[]): boolean {
   return allowed.some((code) => code.replace(/\(\s*\)$/, '') === name);
 }

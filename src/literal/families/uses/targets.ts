@@ -74,7 +74,12 @@ const NEVER = (): boolean => false;
 
 /** Makes a target of quoted code. Undefined if the code is no code to look for: a file, a placeholder, a single letter. */
 export function compileTarget(quoted: string, noun: Noun): Target | undefined {
-  const code = withoutArguments(quoted.trim().replace(/^(#\[[\w:]+)\((?:\.\.\.|…)\)\]$/u, '$1]'));
+  const code = withoutArguments(
+    quoted
+      .trim()
+      .replace(/^(#\[[\w:]+)\((?:\.\.\.|…)\)\]$/u, '$1]')
+      .replace(/(?<=[\w\]>])\((?:\.\.\.|…)\)$/u, '()'),
+  );
   const special = noun === 'module' || noun === 'tag' ? undefined : (compileClass(code) ?? compilePrefix(code));
   if (special !== undefined) {
     return special;

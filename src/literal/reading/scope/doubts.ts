@@ -45,6 +45,11 @@ export function isTopicTitle(title: string): boolean {
   return !PLACES_AND_CASES.test(plainWords(shortTitle(title)));
 }
 
+/** The same for the introduction of a list, unless it says where or when: `For error handling, use these helpers:`. */
+export function isAreaOfList(leadIn: string): boolean {
+  return isAreaTitle(leadIn) && !/\b(?:in|when|while|within|inside|where|on|under|during)\b/i.test(leadIn);
+}
+
 const MOST_WORDS = 8;
 
 /** The same for the introduction of a list: `Restricted actions:`. */

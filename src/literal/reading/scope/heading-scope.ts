@@ -155,6 +155,9 @@ const ABOUT_DATA =
 /** How code is documented, which is not where documents are. */
 const ABOUT_DOCUMENTATION =
   /^(?:(?:code|api|inline|source) )?documentation(?: (?:and comments|standards?|style|guidelines?|rules?|conventions?|requirements?|practices|best practices))?$|^comments (?:and|&) documentation$/;
+/** How people write, which is about no part of a repository. */
+const ABOUT_WORDS =
+  /^(?:(?:terminology|vocabulary|wording|word choice|glossary|spelling|writing style|tone(?: of voice)?|language)(?:,? (?:and|&) |, )?){1,3}(?: (?:rules|guidelines|conventions|style))?$/;
 /** The code that tests cover is not in tests, although the heading is below that of tests. */
 const COVERAGE = /\bcoverage\b/;
 
@@ -168,7 +171,7 @@ export function readTitle(words: string, isDocument: boolean): Scope | undefined
     /^(?:general|common|our|the|key|core|basic|important|global|project|additional|other|all) /,
     '',
   );
-  if (ABOUT_DATA.test(topic) || ABOUT_DOCUMENTATION.test(topic)) {
+  if (ABOUT_DATA.test(topic) || ABOUT_DOCUMENTATION.test(topic) || ABOUT_WORDS.test(topic)) {
     return EVERYWHERE;
   }
   if (!isDocument && COVERAGE.test(topic)) {
@@ -265,7 +268,14 @@ const OF_LANGUAGE =
 
 const NO_LANGUAGE_BEFORE = /^(?:go|swift|c|dart|shell|scala|rails|flask|json|markdown|html|sql)$/;
 
+/** `R package development`: a single letter is a language only beside such a word. */
+const OF_R =
+  /^r (?=(?:packages?|code|coding|style|scripts?|functions?|development|conventions?|guidelines?|programming)\b)/;
+
 function languagesIn(topic: string): readonly string[] | undefined {
+  if (OF_R.test(topic)) {
+    return ['r'];
+  }
   const names = topic.split(/[\s,/&()]+/);
   const languages = names.flatMap((name, index) => {
     const found = languagesOf(name.replace(/:$/, '')) ?? [];
@@ -276,6 +286,7 @@ function languagesIn(topic: string): readonly string[] | undefined {
 
 function withoutLanguages(topic: string): string {
   return topic
+    .replace(OF_R, '')
     .split(/[\s,/&()]+/)
     .filter(
       (word) =>

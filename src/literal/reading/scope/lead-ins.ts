@@ -43,13 +43,18 @@ export function readLeadIns(leadIns: readonly string[]): LeadIn | NotCompiled {
   return { ...frame, scope: limits };
 }
 
+/** `when making changes, always`: that is when all rules count. */
+const GENERAL_MOMENT =
+  /^(?:when(?:ever)?|while|as you are|if you are) (?:you (?:are )?)?(?:making|writing|introducing|proposing|generating|contributing|implementing|modifying|changing|working on|editing|make|write|generate) (?:any |new |your |our |the |code |all |or |and |modifying |editing |suggestions? (?:or|and) )*(?:changes?|code|contributions?|edits|features?|pull requests?|this (?:repo|repository|project|codebase)),? /;
+
 function readLeadIn(leadIn: string): LeadIn | undefined {
   const { words: masked, codes } = maskCodeSpans(partsOf(leadIn));
   const words = plainWords(masked)
     .replace(/^[^\p{L}\p{N}\uE000-\uF8FF]+/u, '')
     .replace(/[\s:：.]+$/u, '')
     .replace(/^\d+[.)] /, '')
-    .replace(/,? (?:when|where|wherever|whenever|if) (?:possible|applicable|appropriate|practical)$/, '');
+    .replace(/,? (?:when|where|wherever|whenever|if) (?:possible|applicable|appropriate|practical)$/, '')
+    .replace(GENERAL_MOMENT, '');
   // What follows `Examples:` shows rules, and is none.
   if (words.length > 200 || /^(?:(?:more|some|good|bad|correct|incorrect|for) )?examples?$/.test(words)) {
     return undefined;

@@ -5,7 +5,7 @@ import { addRule, EXCEPTION } from './add-rule.ts';
 import { contrastOf } from './contrast.ts';
 import { leavesRoom } from './leaves-room.ts';
 import { exceptFor, limitLast, LIMITS } from './limit-said.ts';
-import { finishHead } from './read-part.ts';
+import { finishHead, standingIn } from './read-part.ts';
 import { explain, isUnread, joinEach, unknownForm, type Said, type Sentence } from './said.ts';
 import type { Segment } from './segments.ts';
 import { readStylePhrases } from './style-phrases.ts';
@@ -94,7 +94,7 @@ function addSegment(
   }
   const contrast = sign === 'bracket' ? contrastOf(last, words) : undefined;
   if (contrast !== undefined) {
-    return [...said, contrast];
+    return [...said, standingIn(contrast, codes)];
   }
   if (last.explanation !== undefined && CONTRASTS.test(words)) {
     return explain(said, words);

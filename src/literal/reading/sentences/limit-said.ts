@@ -1,5 +1,6 @@
 import type { NotCompiled } from '../../types.ts';
 import { excludePlace, narrowScope, readPlace } from '../scope/places.ts';
+import { allowedIn } from './peel-tail.ts';
 import { mapScope, type Said } from './said.ts';
 
 /** Words that limit where or when a rule counts. */
@@ -35,6 +36,11 @@ export function exceptFor(
 ): readonly Said[] | NotCompiled {
   const place = words.replace(/^(?:only |for |in |inside |within |under |on |of )+/, '');
   const read = readPlace(place, codes);
+  const allowed =
+    read === undefined && said.every(({ polarity }) => polarity === 'forbidden') ? allowedIn(place) : undefined;
+  if (allowed !== undefined) {
+    return said.map((one) => ({ ...one, allowed }));
+  }
   return read === undefined
     ? {
         reason: 'it has an exception other than a place',

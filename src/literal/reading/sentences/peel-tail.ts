@@ -12,7 +12,16 @@ export interface Peeled {
   /** Whether it leaves some room: `where possible`. */
   readonly isWeak: boolean;
   readonly explanation?: string;
+  readonly allowed?: string;
 }
+
+/** Code that is named as the exception: ``except for indices (`i`, `j`)``. */
+export function allowedIn(words: string): string | undefined {
+  return ALLOWED.exec(words)?.groups?.['codes'];
+}
+
+const ALLOWED =
+  /^(?:for |in |the |as |when used as |used as |to )*(?:(?!in\b|when\b|if\b|where\b)[a-z-]+ ){0,4}?\(?(?:like |such as |e\.g\. )?(?<codes>[\uE000-\uF8FF](?:(?:,? (?:and|or) |, | ?\/ ?)[\uE000-\uF8FF])*)\)?(?: etc\.?)?$/;
 
 const WEAK =
   /(?:^|,? )(?:(?:where|when|if|whenever|wherever) (?:possible|practical|applicable|feasible|appropriate|it makes sense|available|you can|sensible|reasonable)|as (?:much|often|far) as possible|by default|in most cases|in general|generally|as needed|at all costs)$/;
@@ -55,6 +64,7 @@ export function peelTail(head: Head, codes: readonly string[]): Peeled | NotComp
   let scope: Scope = EVERYWHERE;
   let isWeak = false;
   let explanation: string | undefined;
+  let allowed: string | undefined;
   const room = findRoom(object);
   if (
     room !== undefined &&
@@ -72,13 +82,14 @@ export function peelTail(head: Head, codes: readonly string[]): Peeled | NotComp
     const place = (except.groups?.['rest'] ?? '').replace(/^(?:for |in |inside |within |under |on )+/, '');
     const read = readPlace(place, codes);
     const left = read === undefined ? undefined : excludePlace(scope, read);
-    if (left === undefined) {
+    allowed = left === undefined && head.polarity === 'forbidden' ? allowedIn(place) : undefined;
+    if (left === undefined && allowed === undefined) {
       return {
         reason: 'it has an exception other than a place',
         hint: 'name the place of the exception: "Never use `x`, except in tests"',
       };
     }
-    scope = left;
+    scope = left ?? scope;
     object = object.slice(0, except.index);
   }
   const only = readOnly(head, object, codes);
@@ -131,6 +142,7 @@ export function peelTail(head: Head, codes: readonly string[]): Peeled | NotComp
     scope,
     isWeak,
     ...(explanation === undefined ? {} : { explanation }),
+    ...(allowed === undefined ? {} : { allowed }),
   };
 }
 

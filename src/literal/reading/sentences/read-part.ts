@@ -69,6 +69,7 @@ export function finishHead(head: Head, codes: readonly string[], scope: Scope): 
     verb: head.verb,
     scope: own,
     ...(peeled.explanation === undefined ? {} : { explanation: peeled.explanation }),
+    ...(peeled.allowed === undefined ? {} : { allowed: peeled.allowed }),
   };
   const pair = pairOf(peeled.object, head);
   if (pair !== undefined) {
@@ -94,8 +95,15 @@ function placeOfSubject(subject: string, codes: readonly string[]): Scope | unde
 /** Verbs of what code does with other code, so that its subject can be where it stands: `tests must not call x`. */
 const USING = /^(?:use|call|import|import from|access|reference|include|contain|instantiate|invoke|depend|rely)$/;
 
+/** A prohibition whose subject is a place, as a rule for that place: `tests use a (not b)` forbids `b` in tests. */
+export function standingIn(said: Said, codes: readonly string[]): Said {
+  const { polarity, object, subject, verb, scope } = said;
+  const place = placeOfUser({ subject, verb }, { polarity, object }, scope, codes);
+  return place === undefined ? said : { ...said, subject: '', scope: narrowScope(scope, place) ?? scope };
+}
+
 function placeOfUser(
-  { subject, verb }: Head,
+  { subject, verb }: Pick<Head, 'subject' | 'verb'>,
   { polarity, object }: { readonly polarity: Said['polarity']; readonly object: string },
   around: Scope,
   codes: readonly string[],

@@ -4,7 +4,7 @@ import { addSegments } from './add-segments.ts';
 import { openSentence } from './open-sentence.ts';
 import { readPart } from './read-part.ts';
 import { isUnread, unknownForm, type Sentence } from './said.ts';
-import { splitSegments } from './segments.ts';
+import { splitSegments, type Segment } from './segments.ts';
 
 /**
  * Reads one sentence: plain, masked words without a full stop.
@@ -16,7 +16,7 @@ export function readSentence(words: string, codes: readonly string[], frame: Fra
   if ('reason' in opened) {
     return opened;
   }
-  const [main, ...others] = splitSegments(opened.words);
+  const [main, ...others] = withNamedException(splitSegments(opened.words));
   if (main === undefined || main.words === '') {
     return unknownForm();
   }
@@ -29,6 +29,20 @@ export function readSentence(words: string, codes: readonly string[], frame: Fra
   }
   return addSegments(first, others, codes, opened.scope);
 }
+
+/** ``except for indices (`i`, `j`)``: the bracket names the exception. */
+function withNamedException([main, bracket, ...others]: readonly Segment[]): readonly Segment[] {
+  return main !== undefined &&
+    bracket?.sign === 'bracket' &&
+    ENDS_WITH_EXCEPTION.test(main.words) &&
+    ONLY_CODES.test(bracket.words)
+    ? [{ ...main, words: `${main.words} ${bracket.words}` }, ...others]
+    : [main, bracket, ...others].filter((one) => one !== undefined);
+}
+
+const ENDS_WITH_EXCEPTION =
+  /\b(?:except|apart from|other than|excluding)(?: for)? (?!when\b|if\b|where\b|in\b)(?:[a-z-]+ ?){1,4}$/;
+const ONLY_CODES = /^(?:(?:e\.g\.|like|such as),? )?[\uE000-\uF8FF](?:(?:,? (?:and|or) |, | ?\/ ?)[\uE000-\uF8FF])*$/;
 
 /** `Fixtures serve as recipes`: a rule after it is about fixtures. The first word can look like a verb: `test fixtures`. */
 const DESCRIPTION =

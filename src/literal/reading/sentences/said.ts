@@ -3,7 +3,7 @@ import type { Clause, NotCompiled, Scope } from '../../types.ts';
 /** What the words of a statement say, without what stands around them. */
 export type Said = Pick<
   Clause,
-  'strength' | 'polarity' | 'subject' | 'verb' | 'object' | 'instead' | 'scope' | 'explanation'
+  'strength' | 'polarity' | 'subject' | 'verb' | 'object' | 'allowed' | 'instead' | 'scope' | 'explanation'
 >;
 
 export type Sentence = readonly Said[] | NotCompiled;

@@ -4,6 +4,9 @@ const OF_CODE =
   '(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|keywords?|operators?|macros?|attributes?|decorators?|annotations?))?';
 const WHY =
   '(?:(?:,? (?:because|since|as it|as they|so that)| ?[-–—;:]) (?!.*\\b(?:unless|except|if|when|only|but|in|for)\\b)[^;]{1,100})?';
+/** What code in brackets is. */
+const NAMED =
+  '(?:operators?|functions?|macros?|methods?|packages?|modules?|types?|pipes?|keywords?|commands?|helpers?|class(?:es)?|attributes?|hooks?|apis?|alias(?:es)?|chains?|paths?|imports?)';
 const ALLOWED = '(?:allowed|permitted|acceptable|accepted|ok|okay|fine|valid|used|called|imported|accessed|legal)';
 const COUNT = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)';
 const SIZED =
@@ -47,6 +50,13 @@ export const CODE_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
       `^(?:the )?(${CODES})${OF_CODE} (?:has|have) no place (?:here|in (?:this|the|our) (?:code|codebase|repo|repository|project))$`,
     ),
     'never use $1',
+  ],
+  // ``use the base pipe (`|>`), not the magrittr pipe (`%>%`)``
+  [
+    new RegExp(
+      `^(use|prefer) (?:the |an? )?(?:[a-z-]+ ){0,3}?${NAMED} \\((${CODE})\\),? (?:and )?(?:not|never|instead of|rather than|over) (?:the |an? )?(?:[a-z-]+ ){0,3}${NAMED} \\((${CODE})\\)(?: for [^;]{3,60})?$`,
+    ),
+    '$1 $2 instead of $3',
   ],
   // ``x` is deprecated here; use `y` ``
   [
