@@ -195,12 +195,29 @@ function compileClause(clause: Clause): CompiledClause {
   if (named !== undefined && inBrackets?.kind === 'found') {
     return { checks: [{ clause: named, family: inBrackets.family, finder: inBrackets.finder }] };
   }
+  const unquoted = withoutProseCodes(clause);
+  const inWords = unquoted === undefined ? undefined : askFamilies(unquoted);
+  if (unquoted !== undefined && inWords?.kind === 'found') {
+    return { checks: [{ clause: unquoted, family: inWords.family, finder: inWords.finder }] };
+  }
   const checks = (splitActions(clause) ?? splitList(clause) ?? []).flatMap((item): readonly Check[] => {
     const answer = askFamilies(item);
     return answer.kind === 'found' ? [{ clause: item, family: answer.family, finder: answer.finder }] : [];
   });
   return { checks, why: whole.why };
 }
+
+/** ``Use `file-scoped namespaces` ``: several words of prose in backticks are no code. Undefined if there are none. */
+function withoutProseCodes(clause: Clause): Clause | undefined {
+  const { object, codes } = clause;
+  const plain = object.replaceAll(/[\uE000-\uF8FF]/g, (mark) => {
+    const [code = ''] = listMaskedCodes(mark, codes);
+    return PROSE.test(code) ? code : mark;
+  });
+  return plain === object ? undefined : { ...clause, object: plain };
+}
+
+const PROSE = /^[a-z]+(?:[ -][a-z]+){1,4}s?$/;
 
 /** ``Never use the null-forgiving operator (`!`)``: the code in brackets is what the words before it mean. */
 function namedInBrackets(clause: Clause): Clause | undefined {
@@ -209,7 +226,7 @@ function namedInBrackets(clause: Clause): Clause | undefined {
     polarity === 'forbidden' &&
     subject === '' &&
     /^(?:use|call|write|)$/.test(verb) &&
-    /^(?:the |an? |any )?(?:[a-z-]+ ){0,3}(?:operators?|keywords?|functions?|methods?|macros?|attributes?|decorators?|assertions?|calls?|statements?|types?|syntax|apis?|directives?)$/.test(
+    /^(?:the |an? |any )?(?:[a-z-]+ ){0,3}(?:operators?|keywords?|functions?|methods?|macros?|attributes?|decorators?|assertions?|calls?|statements?|types?|syntax|apis?|directives?)(?: and [a-z -]{3,60})?$/.test(
       object,
     ) &&
     /^[\uE000-\uF8FF](?:(?:,|,? (?:or|and)| ?\/) ?[\uE000-\uF8FF])*$/.test(explanation);

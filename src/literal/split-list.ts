@@ -36,7 +36,7 @@ export function splitList(clause: Clause): readonly Clause[] | undefined {
   if (
     others.length === 0 ||
     items.includes('') ||
-    items.slice(0, -1).some((item) => ONE_WORD.test(item) && !BARE_CODE.test(item))
+    items.slice(0, -1).some((item) => ONE_WORD.test(item) && !BARE_CODE.test(item) && !isPlural(item, clause))
   ) {
     return undefined;
   }
@@ -52,6 +52,16 @@ export function splitList(clause: Clause): readonly Clause[] | undefined {
   return sharesNoun || sharesAdjective || goesOn || others.some((item) => MAY_LIMIT.test(item))
     ? undefined
     : items.map((item) => ({ ...clause, object: item }));
+}
+
+/** In a prohibition, a noun in the plural is a thing of its own, and not said of the next item. */
+function isPlural(item: string, { object, polarity, verb }: Clause): boolean {
+  return (
+    polarity === 'forbidden' &&
+    (verb !== '' || !/[\uE000-\uF8FF]/.test(object)) &&
+    /[^su]s$/.test(item) &&
+    item.length > 4
+  );
 }
 
 /**

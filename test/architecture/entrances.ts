@@ -388,7 +388,10 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     files: ['doubts', 'heading-scope', 'implied-languages', 'labels', 'lead-ins', 'places'],
     users: 'literal',
   },
-  'literal/reading/sentences': { files: ['part-rules', 'read-sentence', 'said', 'split-condition'], users: 'literal' },
+  'literal/reading/sentences': {
+    files: ['inner-bans', 'part-rules', 'read-sentence', 'said', 'split-condition'],
+    users: 'literal',
+  },
   'literal/reading/wordings': {
     files: ['other-languages', 'pair-wordings', 'rewordings', 'translations'],
     users: 'literal',

@@ -5,7 +5,8 @@ import { CODE, codesIn, plainPhrase } from './code-list.ts';
 /** Rules on versions of what a repository uses: actions by their commit, images by a tag, packages by a number. */
 export const VERSIONS_FAMILY: Family = {
   name: 'versions',
-  compile: (clause) => readPinnedActions(clause) ?? readLatestImages(clause) ?? readExactVersions(clause),
+  compile: (clause) =>
+    readPinnedActions(clause) ?? readBranchPins(clause) ?? readLatestImages(clause) ?? readExactVersions(clause),
 };
 
 const ACTIONS = `(?<actions>(?:all |every |each |any |the |external )*(?:${CODE} )?(?:third[- ]party |github |external )*actions?(?: (?:used|references?|versions?))?(?: (?:in|of) (?:all |the |github )*workflows?(?: files?)?)?)`;
@@ -33,6 +34,32 @@ function readPinnedActions({ polarity, subject, verb, object }: Clause): TextFin
           : codeSpan(`${found['action']}@${found['version']}`),
       ),
   };
+}
+
+/** ``Branch pins such as `@main` are not allowed for actions``. */
+function readBranchPins({ polarity, object, explanation = '', codes, statement }: Clause): TextFinder | undefined {
+  const named = codesIn(`${object}${explanation}`, codes).map((code) => code.trim());
+  const isBan =
+    polarity === 'forbidden' || /\b(?:not allowed|disallowed|forbidden|never|prohibited|banned)\b/.test(explanation);
+  const isAbout =
+    /\bactions?\b/i.test(statement.text) &&
+    /\bpin(?:s|ned|ning)?\b|\bref(?:s|erences?)?\b|\bbranch/i.test(statement.text);
+  return isBan &&
+    isAbout &&
+    named.length > 0 &&
+    named.every((code) => /^@(?:main|master|develop|HEAD|latest)$/.test(code))
+    ? {
+        looksAt: 'text',
+        words: `reports actions in workflows that are pinned to ${named.map((code) => codeSpan(code)).join(' or ')}`,
+        languages: ['yaml'],
+        find: (file) =>
+          findLines(
+            file,
+            /^\s*(?:-\s*)?uses:\s*["']?(?<action>[\w.-]+\/[\w./-]+)(?<version>@[^\s"'#]+)/,
+            ({ action = '', version = '' }) => (named.includes(version) ? codeSpan(`${action}${version}`) : undefined),
+          ),
+      }
+    : undefined;
 }
 
 const LATEST = new RegExp(

@@ -7,6 +7,7 @@ import { forbid, readCell } from './read-cell.ts';
 import { readHeadings } from './scope/heading-scope.ts';
 import { readLabel } from './scope/labels.ts';
 import type { LeadIn } from './scope/lead-ins.ts';
+import { readInnerBans } from './sentences/inner-bans.ts';
 import { readPartRules } from './sentences/part-rules.ts';
 import { readSentence } from './sentences/read-sentence.ts';
 import { isUnread, unknownForm, type Said } from './sentences/said.ts';
@@ -24,7 +25,7 @@ export function readWordsOrParts(
   const whole = readWords(plain, codes, lead, headings);
   const isOpen = isUnread(whole) && (whole === UNKNOWN_LABEL || whole.reason === unknownForm().reason);
   const parts = isOpen && lead.frame === undefined ? readPartRules(plain, codes) : undefined;
-  return parts ?? whole;
+  return parts ?? (isUnread(whole) && lead.frame === undefined ? readInnerBans(plain) : undefined) ?? whole;
 }
 
 function readWords(
@@ -93,7 +94,7 @@ function readTranslated(words: string, codes: readonly string[]): readonly Said[
 const CODES = '[\\uE000-\\uF8FF](?:(?:, | and |, and | or | \\/ )[\\uE000-\\uF8FF])*';
 /** `` `dist/` — built files, do not edit ``: what stands before the dash or bracket is what must not be edited. */
 const GENERATED = new RegExp(
-  `^(?:(?!files? (?:in|under) )(?:[a-z]+ ){1,3}?(?:(?:in|under|files?) )?)?(?<thing>${CODES})(?: files?|(?<folder> (?:folders?|director(?:y|ies))))?(?:\\s?[-–—:(]\\s?|,? (?:is|are|contains?) ).{0,160}?\\b(?:never|do not|don't|not to be|must not be|should not be)(?: manually| hand-?| directly)? ?(?<verb>edit|modify|touch|change)(?:ed|ied|d)?(?: (?:it|this|them|directly|manually|by hand|these files|this file|these|this folder|this directory))*(?: ?[-–—;,:] ?(?!.*\\b(?:unless|except|if|when|without|only)\\b).{1,120})?[).]*$`,
+  `^(?:(?!files? (?:in|under) )(?:[a-z]+ ){1,3}?(?:(?:in|under|files?) )?)?(?<thing>${CODES})(?: files?|(?<folder> (?:folders?|director(?:y|ies))))?(?:\\s?[-–—:(]\\s?|,? (?:is|are|contains?) ).{0,160}?\\b(?:never|do not|don't|not to be|must not be|should not be)(?: manually| hand-?| directly)? ?(?<verb>edit|modify|touch|change)(?:ed|ied|d)?(?: or (?:commit|edit|modify|touch|delete)(?:ed|ted|ied|d)?)?(?: (?:it|this|them|directly|manually|by hand|these files|this file|these|this folder|this directory))*(?: ?[-–—;,:] ?(?!.*\\b(?:unless|except|if|when|without|only)\\b).{1,120})?[).]*$`,
 );
 
 /** `❌ a ✅ b` on one line. */

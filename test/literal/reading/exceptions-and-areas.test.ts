@@ -75,9 +75,9 @@ describe('headings and introductions that limit nothing', () => {
     ],
     ['mistakes before what is wrong', '## Common Mistakes\n\n- Use of `node:path`.', ['rule']],
     [
-      'names, below which code is no code',
+      'names, below which code is a name',
       '## Naming of parameters\n\n- `MaxSizeBytes` instead of `MaxSize`',
-      ['rule'],
+      ['reports new declarations with the name `MaxSize`'],
     ],
   ])('%s', (_name, text, compiled) => {
     expect(compileLast(text)).toEqual(compiled);

@@ -3,6 +3,7 @@ import type { Clause, Family } from '../../types.ts';
 import { readDocumentation } from './documentation.ts';
 import { readFileHead } from './file-heads.ts';
 import { readNamedHead } from './named-heads.ts';
+import { readRequiredKeys } from './required-keys.ts';
 import { readAttributes, readModifiers } from './modifiers.ts';
 import { readWrittenTypes } from './written-types.ts';
 
@@ -21,6 +22,7 @@ export const COMPANIONS_FAMILY: Family = {
       readModifiers(words, clause) ??
       readAttributes(clause) ??
       readFileHead(clause) ??
+      readRequiredKeys(clause) ??
       readNamedHead(words, clause)
     );
   },

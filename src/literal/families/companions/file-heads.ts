@@ -14,7 +14,7 @@ const HEADS: readonly (readonly [RegExp, readonly string[] | undefined])[] = [
   [/\b(?:copyright|spdx-license-identifier|licensed under)\b/i, undefined],
 ];
 const FILES =
-  '(?:(?:all|every|each|any|new|the|our|source|code|python|typescript|javascript|c#|php|ruby|test) )*(?:files?|modules?|scripts?|source code)';
+  '(?:(?:all|every|each|any|new|the|our|source|code|python|typescript|javascript|c#|php|ruby|test|c\\+\\+|c|headers?) )*(?:files?|headers?|modules?|scripts?|source code)';
 const CODE =
   '(?:the |a |an )?(?:following )?(?:(?:license|copyright) header |header |directive |line |pragma |import |declaration )*@(?: (?:header|directive|line|pragma|import|declaration|comment|statement))*';
 const TOP =
@@ -44,7 +44,10 @@ export function readFileHead({ subject, verb, object, codes, scope }: Clause): T
     return undefined;
   }
   const head = HEADS.find(([is]) => is.test(code));
-  const languages = scope.languages ?? head?.[1];
+  const isOfHeaders =
+    /\bheaders?\b(?! file comment)/.test(written.replace(/(?:license|copyright) header/g, '')) &&
+    /^#pragma once$|^#ifndef\b/.test(code);
+  const languages = isOfHeaders ? ['c', 'cpp', 'cuda-cpp'] : (scope.languages ?? head?.[1]);
   // Without a language, only a place says which files are meant.
   if (head === undefined || (languages === undefined && scope.inside.length === 0)) {
     return undefined;
@@ -53,7 +56,8 @@ export function readFileHead({ subject, verb, object, codes, scope }: Clause): T
     looksAt: 'text',
     words: `reports new files whose first lines do not contain ${codeSpan(code)}`,
     ...(languages === undefined ? {} : { languages }),
-    find: (file) => findMissingHead(file, code),
+    find: (file) =>
+      isOfHeaders && !/\.(?:h|hh|hpp|hxx|cuh|h\+\+)$/.test(file.file.path) ? [] : findMissingHead(file, code),
   };
 }
 

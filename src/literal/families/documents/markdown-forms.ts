@@ -46,7 +46,7 @@ const DASH = '(?:`-`|hyphens?|dashes|dash)';
 const FORMS: readonly Form[] = [
   {
     required: new RegExp(
-      `^(?:use |write |keep )?sentence[- ]case (?:for |in |on )?${HEADINGS_CASE}$|^(?:write )?${HEADINGS_CASE} (?:be |use |in |be in |stay in )*sentence[- ]case$`,
+      `^(?:use |write |keep )?sentence[- ]cas(?:e|ing) (?:for |in |on )?${HEADINGS_CASE}$|^(?:write )?${HEADINGS_CASE} (?:be |use |in |be in |stay in )*sentence[- ]cas(?:e|ing)$`,
     ),
     finder: findMarkdown('headings with ordinary words in capital letters after the first word', (line) =>
       line.kind === 'heading' &&
@@ -64,6 +64,13 @@ const FORMS: readonly Form[] = [
       laterWords(line.rest ?? '').some((word) => /^[a-z]+$/.test(word) && ORDINARY.has(word) && !MINOR.test(word))
         ? 'a heading that is not in title case'
         : undefined,
+    ),
+  },
+  {
+    forbidden:
+      /^(?:use |add |write |include |have )?(?:an? |any )?(?:h1|level[- ](?:1|one)|top-level|# ?)(?: \(?#?\)?)? ?head(?:ing|er)s?(?: in markdown(?: files)?)?$/,
+    finder: findMarkdown('headings of the first level', (line) =>
+      line.kind === 'heading' && /^\s{0,3}#\s/.test(line.text) ? 'a heading of the first level' : undefined,
     ),
   },
   {

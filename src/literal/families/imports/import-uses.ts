@@ -27,7 +27,7 @@ export function compileImportUses(clause: Clause): CodeFinder | undefined {
 }
 
 const TYPE_ONLY =
-  /^(?:use|prefer|write) (?:typescript )?(?:`?import type`?|`?import \{ type x \}`?|type-only imports?|`?import type\b[^`]*`?)(?: statements?| syntax)?(?: for (?:all |any )?(?:type|type-only|types|importing types|typescript types|imports? of types|type imports|imports? used only as types)(?: imports?| dependencies| references)?)?$/;
+  /^(?:use|prefer|write) (?:typescript )?(?:`?import type`?|`?type`? imports?|`?import \{ type x \}`?|type-only imports?|`?import type\b[^`]*`?)(?: statements?| syntax)?(?: for (?:all |any )?(?:type|type-only|types|importing types|typescript types|imports? of types|type imports|imports? used only as types)(?: imports?| dependencies| references)?)?$/;
 
 /** Names that a compiler or framework uses where nobody writes them. */
 const USED_UNSEEN = /^(?:React|h|Fragment|jsx|_|preact)$/;

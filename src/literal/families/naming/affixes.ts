@@ -56,8 +56,10 @@ export function readAffix(clause: Clause, _words: string): CodeFinder | undefine
   const { side, texts, targets } = affix;
   const isRequired = clause.polarity === 'required';
   if (TEST_TITLES.test(targets)) {
-    return texts.every((text) => /^\p{L}+$/u.test(text))
-      ? createFinder({ ...affix, name: 'tests' }, isRequired, undefined, ({ one }) => one.kind === 'test')
+    return texts.every((text) => /^\p{L}+_?$/u.test(text))
+      ? createFinder({ ...affix, name: 'tests' }, isRequired, undefined, ({ one }) =>
+          texts.some((text) => text.endsWith('_')) ? /^(?:function|method)$/.test(one.kind) : one.kind === 'test',
+        )
       : undefined;
   }
   if (BOOLEANS.test(targets)) {

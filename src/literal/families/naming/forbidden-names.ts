@@ -29,7 +29,7 @@ export function readForbiddenNames(clause: Clause): CodeFinder | undefined {
     !VERB.test(verb) ||
     !(isOfLetters
       ? allowed.length > 0 || groups !== undefined
-      : groups !== undefined && (SAYS_NAME.test(phrase) || isChoiceOfNames(clause)))
+      : groups !== undefined && (SAYS_NAME.test(phrase) || isBadName(phrase, clause) || isChoiceOfNames(clause)))
   ) {
     return undefined;
   }
@@ -59,6 +59,14 @@ export function readForbiddenNames(clause: Clause): CodeFinder | undefined {
     ...readsOnly(['declarations'], { find }),
     ...alsoInText(find),
   };
+}
+
+/** ``Grep-friendly names: avoid generic `data` ``: the words before say that it is a name. */
+function isBadName(phrase: string, { statement }: Clause): boolean {
+  return (
+    /^(?:generic|vague|ambiguous|cryptic|meaningless|unclear|placeholder) [\uE000-\uF8FF]/.test(phrase) &&
+    SAYS_NAME.test(statement.text)
+  );
 }
 
 /** ``Use `subscription`, never `subscriptionId` `` below "Naming". Words such as `Get` are parts of names there. */

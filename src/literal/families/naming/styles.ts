@@ -42,10 +42,13 @@ const STYLES: Readonly<Record<string, NameStyle>> = {
 
 /** Words for a style, as a part of an expression. */
 export const STYLE_WORDS =
-  '(?:(?:_|[kms]_)?camel|(?:(?:lower|upper)[ -]?)?(?:camel|i?pascal))[ -]?cas(?:e|ing)|(?:screaming|upper(?:case)?|lower|all[ -]caps|caps)[ _-]?snake[ _-]?case|(?:screaming|constant)[ _-]?case|snake[ _-]?cas(?:e|ing)|(?:all[ _-]?caps|(?:upper|lower)[ _-]?case)[ _]with[ _]underscores|upper[ _-]?case|all[ _-]?caps';
+  'camel[ -]?case (?:without|with no) (?:an? |any )?(?:leading )?underscores?(?: prefix)?|(?:(?:_|[kms]_)?camel|(?:(?:lower|upper)[ -]?)?(?:camel|i?pascal))[ -]?cas(?:e|ing)|(?:screaming|upper(?:case)?|lower|all[ -]caps|caps)[ _-]?snake[ _-]?case|(?:screaming|constant)[ _-]?case|snake[ _-]?cas(?:e|ing)|(?:all[ _-]?caps|(?:upper|lower)[ _-]?case)[ _]with[ _]underscores|upper[ _-]?case|all[ _-]?caps';
 
 /** The style that words name. */
 export function styleOf(words: string): NameStyle | undefined {
+  if (/^camel[ -]?case with/i.test(words)) {
+    return { ...CAMEL, name: 'camelCase without an underscore before it', isWhole: true };
+  }
   const [, mark] = /^(_|[kms]_)camel/i.exec(words) ?? [];
   if (mark !== undefined) {
     const expression = new RegExp(`^${mark}\\p{Ll}[\\p{L}\\p{N}]*$`, 'u');

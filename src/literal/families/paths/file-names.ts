@@ -187,11 +187,27 @@ function compileEnding(clause: Clause): Finder | undefined {
     /^(?:\*|<[\w -]+>|\{[\w -]+\}|\[[\w -]+\]|(?:\.{3}|…)|(?:foo|xyz|name|filename|module|package|component|feature|file|x+)(?=[._]))/i,
     '',
   );
+  if (kind.name === 'test files' && /^test_(?:\*|<[\w -]+>|\{[\w -]+\})\.py$/.test(code)) {
+    return TESTS_OF_PYTEST;
+  }
   if (!/^[._-][\w.-]+$/.test(suffix)) {
     return undefined;
   }
   return kind.name === 'test files' ? endTests(suffix) : endFiles(suffix, kind, clause);
 }
+
+/** Of the two names that pytest reads, the one that begins with `test_`. */
+const TESTS_OF_PYTEST: Finder = {
+  looksAt: 'change',
+  findingKind: 'naming',
+  words: 'reports new test files of Python whose names do not begin with `test_`',
+  find: ({ files }) =>
+    files.flatMap((file) =>
+      isNewName(file) && file.path.endsWith('_test.py') && !nameOf(file.path).startsWith('test_')
+        ? [nameViolation(file.path, 'The name of this new test file does not begin with `test_`.')]
+        : [],
+    ),
+};
 
 /** All files of a folder. Without a folder, every file of the repository would be meant, which nobody means. */
 function endFiles(suffix: string, kind: FileKind, { scope }: Clause): Finder | undefined {

@@ -71,6 +71,8 @@ const PROTO_FILES =
 /** What is true of every migration that is in the repository already. */
 const AFTER_USE =
   / (?:after|once) (?:they|it|a migration)(?:'ve|'re|'s| have| has| are| is)? (?:been )?(?:applied|merged|deployed|committed|released|run|shipped|created)$/;
+/** ``edit `requirements.txt` for dependencies``: what somebody might want there limits nothing. */
+const FOR_PURPOSE = /(?<=[\uE000-\uF8FF](?: files?)?) for [a-z -]{3,40}$/;
 const MIGRATIONS =
   /^(?:any |the |an? |our )*(?:existing|applied|committed|merged|old|previous|past|already[- ](?:applied|merged|committed)) (?:database |db |schema |sql )*migrations?(?: sql)?(?: (?:files?|scripts?))?$/;
 /** Where frameworks keep them, and the names of Flyway. */
@@ -135,7 +137,9 @@ interface Rule {
 
 function readRule(clause: Clause): Rule | undefined {
   const { polarity, verb, codes, scope } = clause;
-  const object = plainPhrase(clause.object === '' ? clause.subject : clause.object).replace(AFTER_USE, '');
+  const object = plainPhrase(clause.object === '' ? clause.subject : clause.object)
+    .replace(AFTER_USE, '')
+    .replace(FOR_PURPOSE, '');
   const phrase = plainPhrase(`${verb} ${object}`);
   if (polarity === 'required') {
     const list = KEPT.exec(phrase)?.groups?.['list'];

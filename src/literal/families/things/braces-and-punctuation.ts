@@ -129,7 +129,7 @@ export const BRACES_AND_PUNCTUATION: readonly NamedThing[] = [
   },
   {
     required: new RegExp(
-      `^${OPENING}${STANDS} on (?:a|its|their|the) (?:new|own|separate|next) lines?$|^${BEFORE_BRACE}$|^allman(?:[- ]style)?(?: (?:for )?(?:curly )?brac(?:e|es|ing|ket|kets))?(?: style)?$`,
+      `^(?:(?:place|put) )?${OPENING}${STANDS} on (?:(?:a|its|their|the) )?(?:new|own|separate|next) lines?(?: (?:for|of|in) [a-z, ]+)?$|^${BEFORE_BRACE}$|^allman(?:[- ]style)?(?: (?:for )?(?:curly )?brac(?:e|es|ing|ket|kets))?(?: style)?$`,
     ),
     forbidden: new RegExp(`^${OPENING}${STANDS} on (?:the )?same line${OF_HEADER}$`),
     finder: BRACE_ON_HEADER_LINE,

@@ -93,7 +93,7 @@ export const ERRORS_AND_LOGS: readonly NamedThing[] = [
   },
   {
     forbidden:
-      /^catch (?:generic|broad|general|bare|all|base|the base) (?:exception|error)(?: types?| class(?:es)?|s)?$|^catch (?:generic|broad|general|bare|all|base|the base) exceptions?$|^catch (?:generic )?(?:system\.)?(?:exception|baseexception|throwable)(?: (?:directly|class|type))?$/,
+      /^catch (?:generic|broad|general|bare|all|base|the base) (?:exception|error)(?: types?| class(?:es)?|s)?$|^catch (?:generic|broad|general|bare|all|base|the base) exceptions?$|^catch (?:generic )?(?:system\.)?(?:exception|baseexception|throwable)(?: (?:directly|class|type|generically|broadly|blindly))?$/,
     finder: BROAD_CATCH,
   },
   {

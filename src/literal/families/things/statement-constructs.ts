@@ -159,7 +159,7 @@ export const STATEMENT_CONSTRUCTS: readonly NamedThing[] = [
   },
   {
     required: new RegExp(
-      `^interfaces? (?:over|instead of|rather than) ${ALIASES}$|^interfaces${FOR_OBJECTS.slice(0, -1)}$`,
+      `^interfaces? (?:over|instead of|rather than) ${ALIASES}$|^interfaces${FOR_OBJECTS.slice(0, -1)}$|^interface (?:for|to (?:define|describe)) (?:all )?object (?:shapes?|types?|type definitions)$`,
     ),
     forbidden: new RegExp(`^${ALIASES}$`),
     instead: /^(?:an? |the )?(?:`?interface`?s?)(?: (?:declarations?|keyword))?$/,

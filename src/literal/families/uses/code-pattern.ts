@@ -18,7 +18,7 @@ export interface CodePattern {
 const MAX_CODE_CHARACTERS = 100;
 /** Options of commands, parts of names (`Test*`), and calls that are examples: `f(a)`. */
 const NO_CODE =
-  /^--?[A-Za-z]|^(?!.*(?:::|->)).*[\p{L}\p{N}]\*$|^[\w.]+!?\((?!(?:un)?safe\)$).*\w.*\)$|^[\w.-]+(?:\/[\w.*-]+)+$/u;
+  /^--?[A-Za-z]|^(?!.*(?:::|->)).*[\p{L}\p{N}]\*$|^[\w.]+!?\((?!\)\.)(?!(?:un)?safe\)$).*\w.*\)$|^[\w.-]+(?:\/[\w.*-]+)+$/u;
 const PLACEHOLDER =
   /^from [a-z] import|\.\.\.|…|<(?!(?:int|string|bool|boolean|object|number|unknown|any|void|dyn)>)[a-z][a-z -]*>|\bfoo\b|\bbar\b/;
 /** `TODO()` is a call in Kotlin. */

@@ -59,7 +59,7 @@ export function readTargets(
   }
   const asTypes = AS_TYPES.exec(bare)?.groups?.['things'];
   const given = verb === 'import' ? 'module' : asTypes === undefined ? undefined : 'type';
-  const things = readThings(withoutSource(asTypes ?? bare), given);
+  const things = readThings(withoutSource(asTypes ?? bare).replace(WHICH_TYPE, ''), given);
   if (things === undefined) {
     return undefined;
   }
@@ -79,6 +79,8 @@ export function readTargets(
   return targets.length === things.length && targets.length > 0 ? targets : undefined;
 }
 
+/** ``the generic `Function` type``: a word that says of a type what it is. */
+const WHICH_TYPE = /^(?:the )?(?:generic|untyped|unsafe|catch-all|loose) (?=[\uE000-\uF8FF] types?$)/;
 const BARE_WORD = /^(?:an? )?(?:bare|plain|raw) [\uE000-\uF8FF]$/;
 
 /** `FactoryBot`, where nothing is quoted: a name of several words, and none of a product or language. */

@@ -52,7 +52,7 @@ const METHOD = new RegExp(String.raw`^\.(${NAME})$`, 'u');
 /** `try!` and `as!` are words of Swift. */
 const MACRO = new RegExp(String.raw`^(?!(?:try|as)!)(${NAME}(?:::${NAME})*!)$`, 'u');
 const ATTRIBUTE = new RegExp(
-  String.raw`^(?:@(${NAME}(?:\.${NAME})*)(?:\(\))?|#\[(${NAME}(?:::${NAME})*)(?:\((?:\.\.\.|…)\))?\])$`,
+  String.raw`^(?:@(${NAME}(?:\.${NAME})*)(?:\(\))?|#\[(${NAME}(?:::${NAME})*)(?:\((?:\.\.\.|…)\))?\]|\[(${NAME}(?:\.${NAME})*)(?:\(\))?\])$`,
   'u',
 );
 const TAG = new RegExp(String.raw`^<(${NAME}(?:[.-]${NAME})*)\s*/?>$`, 'u');
@@ -78,7 +78,7 @@ export function compileTarget(quoted: string, noun: Noun): Target | undefined {
     quoted
       .trim()
       .replace(/^(#\[[\w:]+)\((?:\.\.\.|…)\)\]$/u, '$1]')
-      .replace(/(?<=[\w\]>])\((?:\.\.\.|…)\)$/u, '()'),
+      .replace(/(?<=[\w\]>])\((?:\.\.\.|…)\)(?=\]?$)/u, '()'),
   );
   const special = noun === 'module' || noun === 'tag' ? undefined : (compileClass(code) ?? compilePrefix(code));
   if (special !== undefined) {
@@ -230,12 +230,14 @@ function readName(code: string, noun: Noun): NameTarget | undefined {
   }
   const attribute = ATTRIBUTE.exec(code);
   if (attribute !== null || (noun === 'attribute' && WORD.test(code))) {
-    const wanted = attribute?.[1] ?? attribute?.[2] ?? code;
+    const wanted = attribute?.[1] ?? attribute?.[2] ?? attribute?.[3] ?? code;
     return {
       words: `the attribute ${written}`,
       isMeant: ({ kind, name, meaning }) =>
         kind === 'attribute' &&
-        (name === wanted || (meaning !== undefined && plainName(meaning).endsWith(`.${wanted}`))),
+        (name === wanted ||
+          name === `${wanted}Attribute` ||
+          (meaning !== undefined && plainName(meaning).endsWith(`.${wanted}`))),
     };
   }
   const tag = TAG.exec(code)?.[1] ?? (noun === 'tag' && WORD.test(code) ? code : undefined);

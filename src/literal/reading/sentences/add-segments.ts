@@ -86,7 +86,7 @@ function addSegment(
     return { reason: 'an arrow may mean several things', hint: 'word it as "Use `a` instead of `b`"' };
   }
   const fine =
-    /\b(?:fine|ok|okay|allowed|acceptable|permitted|exempt)\b/.test(words) && !/\bnot\b/.test(words)
+    /\b(?:fine|ok|okay|allowed|acceptable|permitted|exempt)\b/.test(words) && !/\b(?:not|no|never)\b/.test(words)
       ? FINE.exec(words)?.groups
       : undefined;
   if (fine !== undefined) {

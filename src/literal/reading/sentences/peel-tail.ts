@@ -39,6 +39,9 @@ const PLACE =
   /,? (?<preposition>in|within|inside of|inside|under|throughout|across|for|on|outside of|outside|when (?:writing|editing|working (?:in|on|with))) /g;
 const PURPOSE =
   / (?<purpose>(?:in order )?to (?:ensure|indicate|signal|distinguish|keep|improve|maintain|reduce|minimi[sz]e|make (?:it|the|sure|code|them)|help|preserve|simplify|ease|increase|guarantee|stay|enhance|promote)\b.*|for (?:better |improved |more |the sake of |greater |maximum |easier |enhanced )?(?:consistency|readability|clarity|maintainability|simplicity|performance|security|safety|testability|type safety|compatibility|efficiency|reliability|accessibility|traceability|reproducibility|debugging purposes|tree[- ]shaking)(?: (?:and|of|reasons?)\b.*)?|for (?:[a-z]+-[a-z]+ )?(?:correctness|portability|compatibility|exhaustiveness|determinism|ergonomics|discoverability|interoperability|immutability|hygiene|type inference|error messages)|for (?:better|improved|more(?! than)|greater|easier|faster|cleaner|safer|higher|enhanced|increased) (?:(?!in |when |if |where |with |inside |within )[^ ]+ ?){1,8}|for (?:their|its) .+|(?:as|because|since) (?:it|they|this|that|these|those|we) .+)$/;
+/** Where a rule comes from, or what it fits to. */
+const SOURCE =
+  /(?<source>(?:,| \(|(?<=[\uE000-\uF8FF])) ?(?:consistent with|consistently with|as (?:enforced|required|described|configured|documented|specified|defined|set|checked|outlined|mandated) (?:by|in|at)|in line with|in keeping with|as per|per|according to|like the rest of)(?!.*\b(?:unless|except|if|when|only|but)\b) [^,;]{2,80})$/;
 const PREVENTS = / (?<purpose>(?:in order )?to (?:avoid|prevent|eliminate|protect)\b.*)$/;
 
 /** What nobody would use something for: `never use x to prevent security risks` gives a reason. */
@@ -113,9 +116,11 @@ export function peelTail(head: Head, codes: readonly string[]): Peeled | NotComp
       object = bare;
       continue;
     }
-    const purpose = purposeIn(head, object, codes) ?? purposeAfterPlace(head, object, codes);
+    const source = SOURCE.exec(object)?.groups?.['source'];
+    const purpose = source ?? purposeIn(head, object, codes) ?? purposeAfterPlace(head, object, codes);
     if (purpose !== undefined) {
-      explanation = explanation === undefined ? purpose : `${purpose}; ${explanation}`;
+      const reason = purpose.replace(/^[\s,(]+/, '');
+      explanation = explanation === undefined ? reason : `${reason}; ${explanation}`;
       object = object.slice(0, object.length - purpose.length).trimEnd();
       continue;
     }

@@ -32,15 +32,20 @@ export function splitSegments(words: string): readonly Segment[] {
     }
     segments.push({ sign, words: words.slice(start, index) });
     start = index + found.length;
-    sign = closes ? signAfterBracket(found) : (SIGNS.find((name) => groups[name] !== undefined) ?? 'dash');
+    sign = closes
+      ? signAfterBracket(found, words.slice(start))
+      : (SIGNS.find((name) => groups[name] !== undefined) ?? 'dash');
   }
   segments.push({ sign, words: words.slice(start) });
   return joinAfterBrackets(segments);
 }
 
+/** `use a (not b) and prefer c`: another rule begins. */
+const NEXT_RULE = /^(?:and|but) (?:prefer|use|never|avoid|always|do not|don't|keep|write|add|put)\b/;
+
 /** What follows a bracket goes on with what was before it, unless a sign stands between. */
-function signAfterBracket(close: string): Segment['sign'] {
-  return /[,;:–—-]/.test(close) ? 'dash' : 'start';
+function signAfterBracket(close: string, rest: string): Segment['sign'] {
+  return /[,;:–—-]/.test(close) || NEXT_RULE.test(rest) ? 'dash' : 'start';
 }
 
 /** Joins the words on both sides of a bracket: in `use a (b) in tests`, `in tests` belongs to `use a`. */

@@ -74,6 +74,19 @@ export const CODE_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
     /^imports?(?: (?:are|must be|should be))?(?: (?:ordered|sorted|grouped|organi[sz]ed))?(?: in this order| as follows| order)?: ((?:the )?(?:python |go |rust |node(?:\.js)? )?(?:standard|stdlib|std\b|built-?in|external|third|node\b|core\b|system\b).*(?:,|→|->|>|then|before).+)$/,
     'order imports: $1',
   ],
+  // ``ESM only, never `require()` ``
+  [
+    new RegExp(
+      `^(?:use )?(?:es ?m(?:odules?)?|es6 modules?|esm)\\b[^;.]{0,60}?(?:,| [-–—])? (?:and )?(?:never|no|not) (${CODES})$`,
+    ),
+    'never use $1',
+  ],
+  // ``structured logging (no `console.log`)``
+  [new RegExp(`^[a-z][a-z ,/-]{3,60} \\((?:no|never) (${CODES})\\)$`), 'never use $1'],
+  [
+    /^(sentence|title)[- ]cas(?:e|ing) (?:for|in|on) ((?:all |every |the )*(?:markdown |section )?(?:headings?|headers?|titles?))(?: \(.*\))?$/,
+    'use $1 case for $2',
+  ],
   // limits with a label, or without a verb
   [
     new RegExp(

@@ -39,9 +39,25 @@ export const FILE_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
   ],
   [
     new RegExp(
+      `^(?:the |our |all )?(?:[a-z-]+ ){0,3}?(?:files?|code|headers?|outputs?|artifacts?|sources?|assets|bindings|clients?)(?::| [-–—]) (${CODES})(?: [-–—]|;|,) (?:never|do not|don't|must not be|not to be) ${EDITED}(?: or (?:commit|delete|rename)(?:ted|d)?)?(?: (?:it|them))?${WHY}$`,
+    ),
+    'never edit $1',
+  ],
+  [
+    new RegExp(
       `^keep (?:the |all |any )?(?:[a-z-]+ ){0,5}?(?:(?:in|under|inside|below) )?(${CODES})${FILES} (?:out of|free of|free from|clear of|without) ${BY_HAND}(?:,? (?:and|or) [^,;]{1,60})?$`,
     ),
     'never edit $1',
+  ],
+  [
+    new RegExp(
+      `^(?:the )?(${CODES})${FILES} (?:is|are) (?:git-?ignored|local|private|machine-specific|per-user|untracked|build output|a build artifact)[^;]{0,60}?(?:,? (?:and|so)|[,:;]| [-–—]) ?(?:must not be|must never be|should never be|never|do not|don't|is never|are never) (?:commit(?:ted)?|check(?:ed)? in|pushe?d?)(?: (?:it|them))?${WHY}$`,
+    ),
+    'never commit $1',
+  ],
+  [
+    new RegExp(`^(?:[a-z+#]+ )?file (?:extensions?|endings?): ${CODES} \\((?:not|never) (${CODES})\\)(?:[,;].*)?$`),
+    'never add $1 files',
   ],
   [new RegExp(`^(?:keep )?(?:your )?hands off (?:the )?(${CODES})${FILES}${WHY}$`), 'never edit $1'],
   [

@@ -172,7 +172,13 @@ const REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
   ],
   [
     new RegExp(
-      `^(?:name )?${TEST_FILES}(?: names?)?(?: (?:must|should) be| are| be|)(?: named| written| called)? (?:with|using|as|in|ending in)(?: the| an?)? ?([\uE000-\uF8FF])(?: files?)?(?: suffix| extension| ending| file extension| naming)?(?: alongside (?:the )?(?:implementation|source|code))?(?: \\([^()]*\\))?$`,
+      `^(?:name )?${TEST_FILES}(?: names?)?(?: (?:must|should) be| are| be|)(?: named| written| called)? (?:with|using|as|in|ending in)(?: the| an?)? ?([\uE000-\uF8FF])(?: files?)?(?: suffix| extension| ending| file extension| naming)?(?: alongside (?:the )?(?:implementation|source|code))?(?: \\([^()]*\\))?(?:,? and (?:store|place|put|keep|colocate|co-locate) them .{3,80})?$`,
+    ),
+    'test files must end with $1',
+  ],
+  [
+    new RegExp(
+      `^name ${TEST_FILES} (${ONE_CODE})(?:,? and (?:store|place|put|keep|colocate|co-locate) them .{3,80})?$`,
     ),
     'test files must end with $1',
   ],
