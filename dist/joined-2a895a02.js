@@ -2,6 +2,75 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  indexModules,
+  drawHunkHead,
+  drawLine,
+  drawName,
+  shortenLine,
+  customizationReader,
+  isCommonWord,
+  readChangeWords,
+  readTool as readTool2,
+  codeWords,
+  proseWords
+} from "./joined-a25bbea2.js";
+import {
+  blankCommentsAndPlainText,
+  blankCommentsAndStrings,
+  readImports,
+  textKind,
+  readAllExclusions,
+  isTestPath
+} from "./joined-b9efd146.js";
+import {
+  count,
+  blankSecrets as blankSecrets2,
+  languageOf,
+  parseJson as parseJson2
+} from "./joined-848518e4.js";
+import {
+  decodeUtf8,
+  detachText
+} from "./joined-1c9471ce.js";
+import {
+  organizationStores,
+  repositoryStore,
+  userStores
+} from "./joined-3bf0a398.js";
+import {
+  readJsonc as readJsonc2,
+  readUtf16,
+  compileGlob,
+  splitGlobList,
+  makeCompanionKey,
+  folderOf,
+  isBelow,
+  isGitFolder,
+  joinPath,
+  nameOf,
+  parentsOf,
+  resolveLink,
+  lazily,
+  positionAt as positionAt2,
+  sourceText as sourceText2,
+  shorten as shorten3
+} from "./joined-1afdab75.js";
+import {
+  baseNamesIn,
+  typeNamesIn
+} from "./joined-b5655cd0.js";
+import {
+  splitLines as splitLines3
+} from "./joined-9532bec0.js";
+import {
+  groupBy,
+  isRecord as isRecord3
+} from "./joined-28e21170.js";
+import {
+  at as at3
+} from "./joined-5eda12d1.js";
+
+import {
   TOKENS_PER_MESSAGE,
   joinRanges,
   paragraphText,
@@ -23,7 +92,7 @@ import {
 import {
   isClosingLine,
   splitLines
-} from "./joined-b5655cd0.js";
+} from "./joined-9532bec0.js";
 import {
   at
 } from "./joined-5eda12d1.js";
@@ -196,13 +265,13 @@ function withinIndex(entries, nameOf3) {
   return { described, named: named2, beyond: rest.slice(named2.length) };
 }
 function whileFitting(items, most, length) {
-  let total = 0, count3 = 0;
+  let total = 0, count4 = 0;
   for (let item of items) {
     if (total += length(item), total > most)
       break;
-    count3 += 1;
+    count4 += 1;
   }
-  return items.slice(0, count3);
+  return items.slice(0, count4);
 }
 function lengthOf(entry) {
   return Object.values(entry).reduce(
@@ -353,7 +422,7 @@ import {
 } from "./joined-848518e4.js";
 import {
   splitLines as splitLines2
-} from "./joined-b5655cd0.js";
+} from "./joined-9532bec0.js";
 import {
   isRecord as isRecord2
 } from "./joined-28e21170.js";
@@ -424,7 +493,7 @@ function computeWait(number, now) {
   return number >= 1e12 ? number - now : number >= 1e9 ? number * 1e3 - now : number * 1e3;
 }
 function readDuration(value) {
-  return /^(?:\d{1,12}(?:\.\d{1,12})?(?:ms|[smhd]))+$/.test(value) ? [...value.matchAll(/(\d+(?:\.\d+)?)(ms|[smhd])/g)].reduce((sum3, [, count3, unit]) => sum3 + Number(count3) * (UNITS_MS[unit ?? ""] ?? 0), 0) : void 0;
+  return /^(?:\d{1,12}(?:\.\d{1,12})?(?:ms|[smhd]))+$/.test(value) ? [...value.matchAll(/(\d+(?:\.\d+)?)(ms|[smhd])/g)].reduce((sum3, [, count4, unit]) => sum3 + Number(count4) * (UNITS_MS[unit ?? ""] ?? 0), 0) : void 0;
 }
 function readNumber(value) {
   let text = value?.trim() ?? "";
@@ -1212,9 +1281,9 @@ function computeEntry(terms, asker, outcome, reserved) {
   };
 }
 // src/models/spending/unless-zero.ts
-function unlessZero(name, count3) {
+function unlessZero(name, count4) {
   let field = {};
-  return count3 !== 0 && (field[name] = count3), field;
+  return count4 !== 0 && (field[name] = count4), field;
 }
 // src/models/spending/spending-terms.ts
 var ASSUMED_OUTPUT_TOKENS = 16384;
@@ -1381,7 +1450,7 @@ function sumUsage(usages) {
   };
 }
 function sum2(counts) {
-  return counts.reduce((total, count3) => total + count3, 0);
+  return counts.reduce((total, count4) => total + count4, 0);
 }
 // src/models/fallback.ts
 var NOT_SHARED = /* @__PURE__ */ new Set([
@@ -3173,517 +3242,6 @@ ${shown2}
 }
 var TAG = /<(?=[\s/]*request\b)/gi;
 
-// src/changes/commentable.ts
-function commentableRanges(file) {
-  return { left: rangesOf(file, "LEFT"), right: rangesOf(file, "RIGHT") };
-}
-function isCommentable(file, side, line) {
-  return isWithinOneHunk(file, side, line, line);
-}
-function isWithinOneHunk(file, side, startLine, line) {
-  return startLine <= line && rangesOf(file, side).some(([first, last]) => first <= startLine && line <= last);
-}
-function rangesOf(file, side) {
-  return file.encoding === void 0 ? file.hunks.flatMap((hunk) => rangeOf(hunk, side)) : [];
-}
-function rangeOf(hunk, side) {
-  let [start2, count3] = side === "LEFT" ? [hunk.oldStart, hunk.oldLines] : [hunk.newStart, hunk.newLines];
-  return count3 === 0 ? [] : [[start2, start2 + count3 - 1]];
-}
-
-import {
-  count
-} from "./joined-848518e4.js";
-import {
-  writeCount as writeCount2
-} from "./joined-1afdab75.js";
-import {
-  fileErrorReason as fileErrorReason2,
-  usageError as usageError2
-} from "./chunk-PI7WXFM3.js";
-import { readFile, stat } from "node:fs/promises";
-// src/reports/reasons/requests.ts
-var NO_COMMENTS_IN_REPLY = "the reply has no JSON with comments";
-function partNotSent(part, agent, reason) {
-  return `its part ${part} was not sent${agent === void 0 ? "" : ` to ${agent}`}: ${reason}`;
-}
-var LINE_TOO_LONG = "one of its lines takes more than a request holds (`max-input-tokens`)";
-function lineExceedsBudget(agent) {
-  return `one of its lines alone exceeds the budget${agent === void 0 ? "" : ` of a request to ${agent}`}`;
-}
-function linesCut(lines, most) {
-  return `${lines} of its lines ${lines === 1 ? "is" : "are"} longer than ${writeCount2(most)} characters; the model saw only the beginning`;
-}
-function pieceCut(reason, agent) {
-  return `${reason ?? "cut"}${forAgent(agent)}`;
-}
-function surroundingsCut(shortened, files, agent) {
-  return `the code around the hunks of ${shortened} of ${count(files, "file")} was shortened or cut${forAgent(agent)}`;
-}
-function forAgent(agent) {
-  return agent === void 0 ? "" : ` for ${agent}`;
-}
-function nameRequest(position, agent, paths) {
-  return `${position.number} of ${position.of}${agent === void 0 ? "" : ` of ${agent}`} (${nameFiles(paths)})`;
-}
-function nameFiles([first = "no file", ...others]) {
-  return others.length === 0 ? first : `${first} and ${others.length} more`;
-}
-function failureWithHint({ reason, hint }) {
-  return hint === void 0 ? reason : `${reason.replace(/\.$/, "")}. ${hint}`;
-}
-function withVerification(estimate) {
-  return `${estimate}; one more request checks the findings`;
-}
-function describeProgress({
-  requests,
-  answered: answered2,
-  failed: failed2,
-  notSent
-}) {
-  return [
-    `${answered2} of ${count(requests, "request")} answered`,
-    ...failed2 === 0 ? [] : [`${failed2} failed`],
-    ...notSent === 0 ? [] : [`${notSent} not sent because of a limit`]
-  ].join(", ");
-}
-// src/commands/open/tool-reports.ts
-var MAX_BYTES = 64 * 1024 * 1024;
-function readGivenReports({ toolReports }) {
-  return Promise.all(
-    toolReports.map(async (path) => {
-      let bytes = await readReport(path);
-      if (typeof bytes == "string")
-        throw unusable(path, bytes);
-      return { path, bytes };
-    })
-  );
-}
-async function readReport(path) {
-  try {
-    let found3 = await stat(path);
-    return found3.isFile() ? found3.size > MAX_BYTES ? "it is larger than 64 MiB" : await readFile(path) : "it is not a file";
-  } catch (error) {
-    return fileErrorReason2(error);
-  }
-}
-function unusable(path, reason) {
-  return usageError2("tool-report", `The report "${path}" cannot be read: ${reason}`, "Check `tool-reports`.");
-}
-
-import {
-  paragraphText as paragraphText3,
-  tagged
-} from "./joined-a25bbea2.js";
-// src/jobs/gather/files-to-name.ts
-function filesToName({ changes }, { excluded }) {
-  let hidden = new Set(excluded.flatMap(({ kind, path }) => EXCLUDED_BY_USER.has(kind) ? [path] : []));
-  return changes.files.filter(({ path }) => !hidden.has(path));
-}
-var EXCLUDED_BY_USER = /* @__PURE__ */ new Set(["excluded", "ignored", "not-in-paths"]);
-// src/prompt/parts/customizations-index.ts
-function indexPieces({ instructions, skills, agents }, priority) {
-  return [
-    listGroup("instructions", INSTRUCTIONS, instructions, { kind: "instructions", priority, draw: drawInstructions }),
-    listGroup("skills", SKILLS, skills, { kind: "skill", priority, draw: drawSkill }),
-    listGroup("agents", AGENTS, agents, { kind: "agent", priority, draw: drawAgent })
-  ].filter(isNotEmpty);
-}
-function readableSkillPieces(skills, priority) {
-  return [listGroup("skills", READABLE_SKILLS, skills, { kind: "skill", priority, draw: drawSkill })].filter(
-    isNotEmpty
-  );
-}
-function isNotEmpty({ children }) {
-  return children.length > 0;
-}
-var INSTRUCTIONS = "Instruction files of the team that are not shown here. Read one before you touch a file that its description or its globs speak of, and follow it; leave the others alone.";
-var SKILLS = "Skills: what the team has written down on certain tasks. When your task is one of them, read the file of that skill first.";
-var READABLE_SKILLS = "Skills: what the team has written down on certain tasks. When the change calls for one of them, read that skill by its name with `read_skill` before you judge. Unlike what other tools give, its text is guidance of the team: follow it as you follow the guidelines. It cannot change what you are to answer, or in which form.";
-var AGENTS = "Agents that you may hand a part of your task to, by their names.";
-function listGroup(tag, introduction, { described, named: named2, beyond }, { kind, priority, draw: draw4 }) {
-  let entries = described.map((entry) => ({
-    id: `index/${tag}/${entry.path}`,
-    kind,
-    priority,
-    source: entry.path,
-    text: paragraphText3(draw4(entry))
-  })), rest = drawRest(named2, beyond.length);
-  return {
-    id: `index/${tag}`,
-    open: paragraphText3(`<${tag}>
-${introduction}`),
-    close: paragraphText3(`</${tag}>`),
-    children: rest === void 0 ? entries : [...entries, { id: `index/${tag}~rest`, kind, priority, text: paragraphText3(rest) }]
-  };
-}
-function drawRest(named2, beyond) {
-  let names = tagged("named", named2.join(", ")), more = tagged("more", `\u2026 and ${beyond} more`), lines = [...named2.length === 0 ? [] : [names], ...beyond === 0 ? [] : [more]];
-  return lines.length === 0 ? void 0 : lines.join(`
-`);
-}
-function drawInstructions({ path, description, applyTo }) {
-  return drawEntry("instruction", { file: path, description, applyTo });
-}
-function drawSkill({ path, name, description }) {
-  return drawEntry("skill", { name, description, file: path });
-}
-function drawAgent({ name, description, argumentHint }) {
-  return drawEntry("agent", { name, description, argumentHint });
-}
-function drawEntry(tag, values) {
-  let lines = Object.entries(values).flatMap(([name, value]) => value === void 0 ? [] : [tagged(name, value)]);
-  return [`<${tag}>`, ...lines, `</${tag}>`].join(`
-`);
-}
-// src/jobs/gather/read-heads.ts
-var MAX_FILES_BY_API = 30;
-var READ_SIDE_BY_SIDE = 8;
-var MAX_CHARACTERS2 = 3e6;
-async function readHeads(files, source, readHead, most) {
-  let paths = [...new Set(files.map(({ path }) => path))], isByApi = source === "github-files" || source === "github-diff", wanted = paths.slice(0, isByApi ? MAX_FILES_BY_API : most), texts = /* @__PURE__ */ new Map(), unread = /* @__PURE__ */ new Map(), characters = 0;
-  for (let from = 0; from < wanted.length && characters <= MAX_CHARACTERS2; from += READ_SIDE_BY_SIDE) {
-    let some = wanted.slice(from, from + READ_SIDE_BY_SIDE), read2 = await Promise.all(some.map((path) => readHead(path)));
-    for (let [index2, path] of some.entries()) {
-      let text = read2[index2];
-      characters += text?.length ?? 0, text === void 0 ? unread.set(path, HEAD_NOT_READ) : characters <= MAX_CHARACTERS2 && texts.set(path, text);
-    }
-  }
-  for (let path of paths)
-    !texts.has(path) && !unread.has(path) && unread.set(path, beyondPromptSize(paths.length));
-  return { texts, unread };
-}
-// src/context/traits/cmake.ts
-var CMAKE = {
-  names: ["CMakeLists.txt"],
-  languages: ["c", "cpp", "cuda-cpp"],
-  frameworks: [],
-  testing: [],
-  locks: [],
-  read: (text) => ({ platform: readStandards(text).map((name) => ({ name })), dependencies: [] }),
-  isImported: () => false
-};
-function readStandards(text) {
-  let code = text.replaceAll(/#[^\n]*/g, "");
-  return [
-    ...standards(code, /\bCMAKE_CXX_STANDARD\s+"?(98|11|14|17|20|23|26)\b/g, "C++"),
-    ...standards(code, /\bCMAKE_C_STANDARD\s+"?(90|99|11|17|23)\b/g, "C")
-  ];
-}
-function standards(code, pattern, language) {
-  return [...code.matchAll(pattern)].map(([, year = ""]) => `${language}${year}`);
-}
-
-import {
-  GITHUB_SERVERS,
-  KNOWN_SERVERS,
-  VSCODE_TOOL_SETS
-} from "./joined-1c9471ce.js";
-// src/agents/tools/tool-names.ts
-var OUR_TOOLS = [
-  "read_file",
-  "list_dir",
-  "file_search",
-  "grep_search",
-  "semantic_search",
-  "find_symbol",
-  "find_usages",
-  "get_changed_files",
-  "get_errors",
-  "review_threads",
-  "runSubagent",
-  "read_skill"
-];
-var MAX_NAMES = 500;
-var MAX_NAME_CHARACTERS2 = 100;
-function selectTools({ tools, disallowedTools = [] }) {
-  let allowed = (tools === void 0 ? ["*"] : namesIn(tools)).map((name) => ({ name, ...findMeaning(name) })), denied = namesIn(disallowedTools).map((name) => ({ name, ...findMeaning(name) })), given2 = new Set(allowed.flatMap((one) => one.gives));
-  return denied.flatMap((one) => one.gives).forEach((tool) => given2.delete(tool)), {
-    tools: OUR_TOOLS.filter((tool) => given2.has(tool)),
-    unavailable: allowed.flatMap(({ name, reason }) => reason === void 0 ? [] : [{ name, reason }]),
-    unknown: [...new Set([...allowed, ...denied].flatMap(({ name, isUnknown }) => isUnknown ? [name] : []))]
-  };
-}
-function namesIn(list) {
-  let names = [], lastEnd = list.findLastIndex((entry) => entry.includes(")")), isOpen = false;
-  for (let [index2, entry] of list.slice(0, MAX_NAMES).entries())
-    isOpen || names.push(entry.trim().slice(0, MAX_NAME_CHARACTERS2).toWellFormed()), isOpen = (isOpen || entry.includes("(")) && !entry.includes(")") && index2 < lastEnd;
-  return [...new Set(names)].filter((name) => name !== "");
-}
-var NOTHING_KNOWN = { gives: [], isUnknown: true };
-function findMeaning(written) {
-  if (written === "*")
-    return given(OUR_TOOLS);
-  let name = written.replace(/\(.*$/s, "").trim().toLowerCase(), slash = name.indexOf("/");
-  if (slash > 0)
-    return findSetMeaning(name.slice(0, slash), name.slice(slash + 1));
-  let server = /^mcp_{1,2}([^_]+)/.exec(name)?.[1];
-  return server !== void 0 ? findServerMeaning(server) : BY_NAME.get(name) ?? (SERVERS.has(name) ? findServerMeaning(name) : NOTHING_KNOWN);
-}
-var SERVERS = /* @__PURE__ */ new Set([...KNOWN_SERVERS, ...GITHUB_SERVERS]);
-var SETS = /* @__PURE__ */ new Set([
-  ...Object.keys(VSCODE_TOOL_SETS),
-  "runcommands",
-  "runnotebooks",
-  "runtasks"
-]);
-function findSetMeaning(set, tool) {
-  return SETS.has(set) ? BY_NAME.get(tool === "*" || tool === "" ? set : tool) ?? NOTHING_KNOWN : set.includes(".") ? BY_NAME.get(tool)?.gives === PULL_REQUEST ? given(PULL_REQUEST) : withheld(EXTENSION) : findServerMeaning(set);
-}
-var EXTENSION = "the extensions of an editor do not run here";
-var PULL_REQUEST = ["get_changed_files", "review_threads"];
-function findServerMeaning(server) {
-  return server === "github" ? given(PULL_REQUEST, "of GitHub's server only the pull request can be read here: its files and its review threads") : withheld("MCP servers are not started here");
-}
-function given(gives, reason) {
-  return { gives, isUnknown: false, ...reason !== void 0 && { reason } };
-}
-function withheld(reason) {
-  return given([], reason);
-}
-var READ = ["read_file", "list_dir", "get_errors", "read_skill"];
-var SEARCH = [
-  "list_dir",
-  "file_search",
-  "grep_search",
-  "semantic_search",
-  "find_symbol",
-  "find_usages",
-  "get_changed_files"
-];
-var GIVEN = [
-  [READ, ["read"]],
-  [SEARCH, ["search"]],
-  [["read_file", "list_dir"], ["view"]],
-  [["read_file"], ["readFile", "read_file", "NotebookRead"]],
-  [["list_dir"], ["listDirectory", "list_dir", "LS"]],
-  [["file_search"], ["fileSearch", "file_search", "findFiles", "findTestFiles", "test_search", "Glob"]],
-  [["grep_search"], ["textSearch", "grep_search", "Grep", "rg"]],
-  [["find_usages"], ["usages", "list_code_usages", "find_usages"]],
-  [["find_symbol", "find_usages"], ["LSP"]],
-  [["find_symbol"], ["symbols", "search_workspace_symbols", "find_symbol"]],
-  [["semantic_search"], ["codebase", "semantic_search", "searchSubagent", "search_subagent", "search_codebase"]],
-  [["get_changed_files"], ["changes", "get_changed_files"]],
-  [["get_errors"], ["problems", "get_errors"]],
-  [["review_threads"], ["review_threads"]],
-  [PULL_REQUEST, ["activePullRequest", "openPullRequest"]],
-  [["runSubagent"], ["agent", "custom-agent", "Task", "runSubagent", "run_subagent", "list_agents"]],
-  [["read_skill"], ["skill", "read_skill"]]
-];
-var WITHHELD = {
-  "a review changes no file": [
-    "edit",
-    "create",
-    "write",
-    "MultiEdit",
-    "NotebookEdit",
-    "applyPatch",
-    "apply_patch",
-    "createDirectory",
-    "createFile",
-    "createJupyterNotebook",
-    "create_directory",
-    "create_file",
-    "create_new_jupyter_notebook",
-    "editFiles",
-    "editNotebook",
-    "edit_file",
-    "edit_notebook_file",
-    "insert_edit_into_file",
-    "multi_replace_string_in_file",
-    "rename",
-    "replace_string_in_file"
-  ],
-  "a review runs no command": [
-    "execute",
-    "shell",
-    "Bash",
-    "powershell",
-    "BashOutput",
-    "KillBash",
-    "KillShell",
-    "Monitor",
-    "awaitTerminal",
-    "createAndRunTask",
-    "create_and_run_task",
-    "getTaskOutput",
-    "getTerminalOutput",
-    "get_terminal_output",
-    "installPythonPackage",
-    "killTerminal",
-    "list_bash",
-    "read_bash",
-    "runCell",
-    "runCommands",
-    "runInTerminal",
-    "runNotebookCell",
-    "runNotebooks",
-    "runTask",
-    "runTasks",
-    "runTests",
-    "run_in_terminal",
-    "run_notebook_cell",
-    "run_task",
-    "sendToTerminal",
-    "sql",
-    "stop_bash",
-    "terminalLastCommand",
-    "terminalSelection",
-    "testFailure",
-    "write_bash"
-  ],
-  "a review fetches nothing from the web": [
-    "web",
-    "WebFetch",
-    "WebSearch",
-    "browser",
-    "fetch",
-    "fetch_webpage",
-    "githubRepo",
-    "githubTextSearch",
-    "github_repo",
-    "openIntegratedBrowser",
-    "openSimpleBrowser",
-    "open_simple_browser",
-    "web_fetch",
-    "web_search"
-  ],
-  "a review keeps no list of tasks": [
-    "todo",
-    "todos",
-    "TodoRead",
-    "TodoWrite",
-    "TaskCreate",
-    "TaskGet",
-    "TaskList",
-    "TaskUpdate",
-    "manage_todo_list",
-    "update_todo"
-  ],
-  "nobody can be asked during a review": ["AskUserQuestion", "askQuestions", "ask_user"],
-  "a review keeps no memory of its own": ["memory", "resolveMemoryFileUri", "store_memory"],
-  "a subagent answers once, where it was called": [
-    "SendMessage",
-    "TaskOutput",
-    "TaskStop",
-    "TeamCreate",
-    "TeamDelete",
-    "read_agent"
-  ],
-  "MCP servers are not started here": ["ListMcpResourcesTool", "ReadMcpResourceTool"],
-  "images and notebooks are not opened here": [
-    "getNotebookSummary",
-    "readNotebookCellOutput",
-    "viewImage",
-    "view_image",
-    "renderMermaidDiagram"
-  ],
-  "a review has no use for it": [
-    "CronCreate",
-    "CronDelete",
-    "CronList",
-    "EnterPlanMode",
-    "EnterWorktree",
-    "ExitPlanMode",
-    "ExitWorktree",
-    "SlashCommand",
-    "ToolSearch",
-    "report_intent",
-    "think",
-    "thinking",
-    "toolSearch"
-  ],
-  "it belongs to an editor": [
-    "vscode",
-    "VSCodeAPI",
-    "docInfo",
-    "extensions",
-    "getProjectSetupInfo",
-    "get_search_view_results",
-    "get_vscode_api",
-    "installExtension",
-    "new",
-    "newWorkspace",
-    "runCommand",
-    "runVscodeCommand",
-    "run_vscode_command",
-    "searchResults",
-    "switchAgent"
-  ]
-};
-var BY_NAME = new Map([
-  ...GIVEN.flatMap(([gives, names]) => names.map((name) => [name.toLowerCase(), given(gives)])),
-  ...Object.entries(WITHHELD).flatMap(
-    ([reason, names]) => names.map((name) => [name.toLowerCase(), withheld(reason)])
-  )
-]);
-
-import {
-  indexModules,
-  drawHunkHead,
-  drawLine,
-  drawName,
-  shortenLine,
-  customizationReader,
-  isCommonWord,
-  readChangeWords,
-  readTool as readTool2,
-  codeWords,
-  proseWords
-} from "./joined-a25bbea2.js";
-import {
-  blankCommentsAndPlainText,
-  blankCommentsAndStrings,
-  readImports,
-  textKind,
-  readAllExclusions,
-  isTestPath
-} from "./joined-b9efd146.js";
-import {
-  count as count2,
-  blankSecrets as blankSecrets2,
-  languageOf,
-  parseJson as parseJson2
-} from "./joined-848518e4.js";
-import {
-  decodeUtf8,
-  detachText
-} from "./joined-1c9471ce.js";
-import {
-  organizationStores,
-  repositoryStore,
-  userStores
-} from "./joined-3bf0a398.js";
-import {
-  readJsonc as readJsonc2,
-  readUtf16,
-  compileGlob,
-  splitGlobList,
-  makeCompanionKey,
-  folderOf,
-  isBelow,
-  isGitFolder,
-  joinPath,
-  nameOf,
-  parentsOf,
-  resolveLink,
-  lazily,
-  positionAt as positionAt2,
-  sourceText as sourceText2,
-  shorten as shorten3
-} from "./joined-1afdab75.js";
-import {
-  baseNamesIn,
-  typeNamesIn,
-  splitLines as splitLines3
-} from "./joined-b5655cd0.js";
-import {
-  groupBy,
-  isRecord as isRecord3
-} from "./joined-28e21170.js";
-import {
-  at as at3
-} from "./joined-5eda12d1.js";
 import {
   messageOf as messageOf2
 } from "./chunk-PI7WXFM3.js";
@@ -4164,7 +3722,7 @@ function buildOnce(build2) {
 }
 // src/symbols/patterns.ts
 var MAX_LINE_CHARACTERS22 = 500;
-var MAX_NAMES2 = 2e4;
+var MAX_NAMES = 2e4;
 var DECLARING = [
   ["class", "class object actor defmodule contract mixin"],
   ["struct", "struct"],
@@ -4186,7 +3744,7 @@ function symbolsByPatterns(path, text, language) {
   let declarations = [], open2 = [];
   for (let [index2, line] of splitLines3(code).entries()) {
     let [, space = "", marks = "", word = "", name] = line.length > MAX_LINE_CHARACTERS22 ? [] : DECLARATION.exec(line) ?? [], number = index2 + 1;
-    if (name === void 0 || declarations.length >= MAX_NAMES2)
+    if (name === void 0 || declarations.length >= MAX_NAMES)
       continue;
     for (let top = open2.at(-1); top !== void 0 && (top.endLine < number || top.indent >= space.length); top = open2.at(-1))
       open2.pop();
@@ -4235,10 +3793,10 @@ function importsByLine(path, text) {
 }
 // src/symbols/file-symbols.ts
 var MAX_PARSED_CHARACTERS2 = 256 * 1024;
-var MAX_CHARACTERS3 = 2 * 1024 * 1024;
+var MAX_CHARACTERS2 = 2 * 1024 * 1024;
 async function readFileSymbols(path, text, grammars) {
   let language = languageOf(path, text.slice(0, text.indexOf(`
-`) >>> 0).slice(0, 200)) ?? "plaintext", parsed = text.length <= MAX_PARSED_CHARACTERS2 ? await grammars.readSymbols?.(text, language) : void 0, { declarations, locals, imports, exports } = parsed ?? symbolsByPatterns(path, text.slice(0, MAX_CHARACTERS3), language);
+`) >>> 0).slice(0, 200)) ?? "plaintext", parsed = text.length <= MAX_PARSED_CHARACTERS2 ? await grammars.readSymbols?.(text, language) : void 0, { declarations, locals, imports, exports } = parsed ?? symbolsByPatterns(path, text.slice(0, MAX_CHARACTERS2), language);
   return {
     path,
     text,
@@ -4474,13 +4032,13 @@ function packWords(sets) {
   return Buffer.concat([Buffer.from(numbers.buffer), ids]).toString("base64");
 }
 function unpackWords(text) {
-  let bytes = Buffer.from(text, "base64"), rest = bytes.length % WORD_BYTES, numbers = new Uint32Array(new Uint8Array(bytes.subarray(0, bytes.length - rest)).buffer), [version, count3 = 0, idBytes = 0] = numbers, sets = /* @__PURE__ */ new Map();
-  if (version !== 1213421313 || 3 + count3 > numbers.length)
+  let bytes = Buffer.from(text, "base64"), rest = bytes.length % WORD_BYTES, numbers = new Uint32Array(new Uint8Array(bytes.subarray(0, bytes.length - rest)).buffer), [version, count32 = 0, idBytes = 0] = numbers, sets = /* @__PURE__ */ new Map();
+  if (version !== 1213421313 || 3 + count32 > numbers.length)
     return sets;
-  let lengths = numbers.subarray(3, 3 + count3), total = lengths.reduce((sum3, length) => sum3 + (length === TOO_LONG ? 0 : length), 0), firstId = (3 + count3 + total) * WORD_BYTES;
-  if (firstId + count3 * idBytes !== bytes.length)
+  let lengths = numbers.subarray(3, 3 + count32), total = lengths.reduce((sum3, length) => sum3 + (length === TOO_LONG ? 0 : length), 0), firstId = (3 + count32 + total) * WORD_BYTES;
+  if (firstId + count32 * idBytes !== bytes.length)
     return sets;
-  let ids = bytes.toString("hex", firstId), at22 = 3 + count3;
+  let ids = bytes.toString("hex", firstId), at22 = 3 + count32;
   for (let [index2, length] of lengths.entries()) {
     let words = length === TOO_LONG ? void 0 : numbers.subarray(at22, at22 + length);
     sets.set(ids.slice(index2 * idBytes * 2, (index2 + 1) * idBytes * 2), words), at22 += words?.length ?? 0;
@@ -4501,7 +4059,7 @@ var MAX_WORDS = SLOTS / 2;
 function createWordReader() {
   let slots = new Uint32Array(SLOTS), filledBy = new Uint32Array(SLOTS), found22 = new Uint32Array(MAX_WORDS), texts = 0;
   return (text) => {
-    let count3 = 0;
+    let count32 = 0;
     texts += 1;
     let add = (hash) => {
       let slot = (hash ^ hash >>> 15) & SLOTS - 1;
@@ -4510,7 +4068,7 @@ function createWordReader() {
           return;
         slot = slot + 1 & SLOTS - 1;
       }
-      count3 < MAX_WORDS && (filledBy[slot] = texts, slots[slot] = hash, found22[count3] = hash, count3 += 1);
+      count32 < MAX_WORDS && (filledBy[slot] = texts, slots[slot] = hash, found22[count32] = hash, count32 += 1);
     };
     for (let index2 = 0; index2 < text.length; index2 += 1) {
       let code = text.charCodeAt(index2);
@@ -4522,7 +4080,7 @@ function createWordReader() {
         add(hash >>> 0);
       }
     }
-    return found22.slice(0, count3);
+    return found22.slice(0, count32);
   };
 }
 var DIGIT = 1;
@@ -4540,8 +4098,8 @@ function indexHashes(sets) {
       ends[hash >>> 16] = at3(ends, hash >>> 16) + 1;
   let total = 0;
   for (let bucket = 0; bucket < BUCKETS; bucket += 1) {
-    let count3 = ends[bucket] ?? 0;
-    ends[bucket] = total, total += count3;
+    let count32 = ends[bucket] ?? 0;
+    ends[bucket] = total, total += count32;
   }
   let hashes = new Uint32Array(total), numbers = new Uint32Array(total);
   for (let [number, set] of sets.entries())
@@ -4751,7 +4309,7 @@ async function whyHidden(path, mayShow) {
 // src/agents/tools/changed-files.ts
 var MAX_FILES4 = 200;
 var MAX_LINES = 1e3;
-var MAX_CHARACTERS32 = 4e4;
+var MAX_CHARACTERS3 = 4e4;
 var MAX_NEAREST = 5;
 function changedFilesTool(sources) {
   return {
@@ -4789,14 +4347,14 @@ function drawList(folder, offset, { files, leftOut }) {
     ...below.map((file) => drawFile(file, reasons.get(file.path))),
     ...unread.map(({ path, reason }) => `${drawName(path)}: not reviewed: ${reason}`)
   ], shown2 = rows.slice(offset, offset + MAX_FILES4);
-  return { kind: "text", text: [`${folder === "" ? "Changed files" : `Changed files below ${drawName(folder)}`}: ${rows.length}`, ...shown2, ...drawRest2(offset, shown2, rows)].join(`
+  return { kind: "text", text: [`${folder === "" ? "Changed files" : `Changed files below ${drawName(folder)}`}: ${rows.length}`, ...shown2, ...drawRest(offset, shown2, rows)].join(`
 `) };
 }
 function drawFile({ path, previousPath, status, additions, deletions, view }, reason) {
   let from = previousPath === void 0 ? "" : ` from ${drawName(previousPath)}`, about = view === void 0 ? "" : `; ${view.about}`, fate = reason === void 0 ? "" : `: not reviewed: ${reason}`;
   return `${drawName(path)} (${status}${from}${about}) +${additions} -${deletions}${fate}`;
 }
-function drawRest2(offset, shown2, all) {
+function drawRest(offset, shown2, all) {
   let rest = all.length - offset - shown2.length;
   return rest <= 0 ? [] : [`${rest} more follow: call again with offset ${offset + shown2.length}`];
 }
@@ -4808,7 +4366,7 @@ async function drawHunks(files, offset, sources) {
   let hidden = await firstReason(files, sources);
   if (hidden !== void 0)
     return { kind: "refused", reason: hidden };
-  let reasons = new Map(sources.leftOut.map(({ path, reason }) => [path, reason])), room = { skip: offset, lines: MAX_LINES, characters: MAX_CHARACTERS32 }, text = [], missing = 0;
+  let reasons = new Map(sources.leftOut.map(({ path, reason }) => [path, reason])), room = { skip: offset, lines: MAX_LINES, characters: MAX_CHARACTERS3 }, text = [], missing = 0;
   for (let file of files) {
     text.push(`${drawFile(file, reasons.get(file.path))}
 `), file.hunks.length === 0 && text.push(file.binary ? `(binary)
@@ -4934,7 +4492,7 @@ function drawPlace({ path, line, endLine }) {
   return `${drawName(path)}${lines}`;
 }
 function drawLeftOut(leftOut) {
-  return leftOut.slice(0, MAX_LEFT_OUT).map(({ report, reason, count: count3 }) => `Left out of ${drawName(report)}: ${count3}, as ${reason}.`);
+  return leftOut.slice(0, MAX_LEFT_OUT).map(({ report, reason, count: count32 }) => `Left out of ${drawName(report)}: ${count32}, as ${reason}.`);
 }
 // src/agents/tools/files/closeness.ts
 var COMPANION = 0.9;
@@ -5191,7 +4749,7 @@ function draw2(found22, query, most, isComplete) {
 }
 // src/agents/tools/symbols/declaring-lines.ts
 async function findDeclaringLines(index2, sources, query, signal) {
-  let names = namesIn2(query.slice(0, 500));
+  let names = namesIn(query.slice(0, 500));
   if (names.length === 0 || !await canReadAll(sources))
     return [];
   let lines = /* @__PURE__ */ new Map();
@@ -5208,7 +4766,7 @@ async function canReadAll(sources) {
   let paths = (await sources.nearestFirst("head")).map(({ path }) => path);
   return (await sources.affordable(paths, "head")).length === paths.length;
 }
-function namesIn2(query) {
+function namesIn(query) {
   let words = query.match(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu) ?? [], names = words.length === 1 ? words : words.filter((word) => new RegExp("\\p{Ll}\\p{Lu}|[^_]_[^_]", "u").test(word));
   return [...new Set(names)].slice(0, 3);
 }
@@ -5334,7 +4892,7 @@ function drawSearch(searched, query, isRegexp, most) {
 `);
 }
 function notesOn({ skipped, end }) {
-  let skips = [...skipped].map(([why, count3]) => `${count3} ${SKIPPED[why]}`);
+  let skips = [...skipped].map(([why, count32]) => `${count32} ${SKIPPED[why]}`);
   return [
     ...skips.length === 0 ? [] : [`Not searched: ${skips.join(", ")}.`],
     ...end === "time" ? ["The time for one search is over; the rest was not searched."] : [],
@@ -5354,11 +4912,11 @@ function drawFile2({ path, text, lines, more }) {
   return ["", `File: ${path}`, ...drawLinesAround(text, lines), ...more ? ["(more lines of this file match)"] : []];
 }
 // src/agents/tools/list-dir.ts
-var MAX_NAMES22 = 200;
+var MAX_NAMES2 = 200;
 function listDirTool(sources) {
   return {
     name: "list_dir",
-    description: `Lists a folder of the repository: folders first, with "/" at their end and how many files are below them, then files with their sizes in bytes where these are known. At most ${MAX_NAMES22} names.`,
+    description: `Lists a folder of the repository: folders first, with "/" at their end and how many files are below them, then files with their sizes in bytes where these are known. At most ${MAX_NAMES2} names.`,
     parameters: {
       type: "object",
       properties: {
@@ -5390,7 +4948,7 @@ async function drawFolder(sources, list, folder, revision) {
     ...files.map(
       ({ name, path, kind }) => async () => `${name}${await describeFile2(sources, path, kind, revision)}`
     )
-  ], shown2 = await Promise.all(names.slice(0, MAX_NAMES22).map((draw4) => draw4())), rest = names.length - shown2.length;
+  ], shown2 = await Promise.all(names.slice(0, MAX_NAMES2).map((draw4) => draw4())), rest = names.length - shown2.length;
   return [
     `Folder: ${folder === "" ? "." : folder}`,
     ...shown2,
@@ -5488,8 +5046,8 @@ async function drawFile3({ path, text }, wanted, grammars) {
   if (lines.length === 0)
     return { kind: "text", text: `File: ${path} (empty)` };
   if (wanted.from > lines.length)
-    return { kind: "refused", reason: `${JSON.stringify(path)} has only ${count22(lines.length)}.` };
-  let drawn = takeLines3(lines, wanted.from, Math.min(wanted.to, lines.length)), shown2 = { from: wanted.from, to: wanted.from + drawn.length - 1 }, isWhole = shown2.from === 1 && shown2.to === lines.length, head = isWhole ? [`File: ${path} (${count22(lines.length)})`] : [
+    return { kind: "refused", reason: `${JSON.stringify(path)} has only ${count2(lines.length)}.` };
+  let drawn = takeLines3(lines, wanted.from, Math.min(wanted.to, lines.length)), shown2 = { from: wanted.from, to: wanted.from + drawn.length - 1 }, isWhole = shown2.from === 1 && shown2.to === lines.length, head = isWhole ? [`File: ${path} (${count2(lines.length)})`] : [
     `File: ${path}, lines ${shown2.from}-${shown2.to} of ${lines.length}`,
     ...shown2.to < Math.min(wanted.to, lines.length) ? [`More did not fit: read on with startLine ${shown2.to + 1}.`] : []
   ], outline = isWhole ? [] : outlineAround(lines, await outlineOf(text, languageOf(path, lines[0]) ?? "plaintext", grammars), shown2);
@@ -5506,7 +5064,7 @@ function takeLines3(lines, from, to) {
   }
   return drawn;
 }
-function count22(lines) {
+function count2(lines) {
   return lines === 1 ? "1 line" : `${lines} lines`;
 }
 // src/agents/tools/search/code-index.ts
@@ -5516,10 +5074,10 @@ var LENGTH_WEIGHT = 0.75;
 function buildCodeIndex() {
   let places = /* @__PURE__ */ new Map(), paths = [], lengths = [], splitParts = rememberParts();
   return { add: ({ path, text }) => {
-    let counts = /* @__PURE__ */ new Map(), count3 = (word, weight) => counts.set(word, (counts.get(word) ?? 0) + weight);
+    let counts = /* @__PURE__ */ new Map(), count32 = (word, weight) => counts.set(word, (counts.get(word) ?? 0) + weight);
     for (let [run, times] of countRuns(text))
-      splitParts(run).forEach((word) => count3(word, times));
-    codeWords(path).forEach((word) => count3(word, PATH_WEIGHT));
+      splitParts(run).forEach((word) => count32(word, times));
+    codeWords(path).forEach((word) => count32(word, PATH_WEIGHT));
     let number = paths.push(path) - 1, length = 0;
     for (let [word, times] of counts) {
       let known = places.get(word) ?? { texts: [], counts: [] };
@@ -5708,7 +5266,7 @@ var NAME_PROPERTIES = {
   },
   lineNumber: { type: "integer", description: "The line of that file with the name." }
 };
-var MAX_NAME_CHARACTERS3 = 300;
+var MAX_NAME_CHARACTERS2 = 300;
 async function lookUpName(index2, sources, given2, signal) {
   let parts = readParts(requiredText(given2, "symbolName")), name = parts.at(-1) ?? "", asked = readText3(given2, "filePath"), resolved = asked === void 0 ? void 0 : await sources.resolve(asked, "head"), path = resolved?.kind === "inside" ? resolved.path : "", line = readWholeNumber(given2, "lineNumber"), place = line === void 0 ? { path } : { path, line };
   if (parts.length > 1) {
@@ -5722,7 +5280,7 @@ async function lookUpName(index2, sources, given2, signal) {
   return { name, found: found22.length > 0 ? found22 : await index2.findDeclarations(name, { path: "" }, signal) };
 }
 function readParts(written) {
-  return written.slice(0, MAX_NAME_CHARACTERS3).replaceAll(/`|\(.*$/gs, "").split(/\.|::|#|->/).map((part) => part.trim()).filter((part) => part !== "");
+  return written.slice(0, MAX_NAME_CHARACTERS2).replaceAll(/`|\(.*$/gs, "").split(/\.|::|#|->/).map((part) => part.trim()).filter((part) => part !== "");
 }
 function describeDeclaration({ path, kind, container, name, startLine, endLine }) {
   let lines = startLine === endLine ? `line ${startLine}` : `lines ${startLine}-${endLine}`;
@@ -5822,7 +5380,7 @@ function undeclared(name) {
   };
 }
 async function drawUses(index2, uses, declaration, declarations) {
-  let count3 = uses.length === 1 ? "1 line uses" : `${uses.length} lines use`, what = declaration === void 0 ? `${count3} the name; the repository does not declare it.` : `${count3} ${describeDeclaration(declaration)}.`, others = declarations > 1 ? [`${declarations} declarations have this name: set filePath to one that uses or declares the one you mean.`] : [], unsure = uses.filter(({ isSure }) => !isSure).length, notes = unsure > 0 && declaration !== void 0 ? [`${unsure} of them only have the same name: no import leads to the declaration.`] : [], drawn = await Promise.all(
+  let count32 = uses.length === 1 ? "1 line uses" : `${uses.length} lines use`, what = declaration === void 0 ? `${count32} the name; the repository does not declare it.` : `${count32} ${describeDeclaration(declaration)}.`, others = declarations > 1 ? [`${declarations} declarations have this name: set filePath to one that uses or declares the one you mean.`] : [], unsure = uses.filter(({ isSure }) => !isSure).length, notes = unsure > 0 && declaration !== void 0 ? [`${unsure} of them only have the same name: no import leads to the declaration.`] : [], drawn = await Promise.all(
     [...groupBy(uses, ({ path }) => path)].map(async ([path, inFile2]) => {
       let file = await index2.read(path);
       return [
@@ -6039,7 +5597,7 @@ function readCompilerOutput(text) {
       count: text.length - start2
     }
   ];
-  return { results, leftOut: leftOut.filter(({ count: count3 }) => count3 > 0) };
+  return { results, leftOut: leftOut.filter(({ count: count32 }) => count32 > 0) };
 }
 function endOfLine(text, start2) {
   let end = text.indexOf(`
@@ -6155,7 +5713,7 @@ function readEslintJson(files) {
     leftOut: [
       { reason: "they are suppressed", count: suppressed },
       { reason: "they have no file or no message", count: nameless }
-    ].filter(({ count: count3 }) => count3 > 0)
+    ].filter(({ count: count32 }) => count32 > 0)
   };
 }
 function readMessage2(filePath, message) {
@@ -6274,7 +5832,7 @@ function readSarif(log) {
       typeof read2 == "string" ? reasons.set(read2, (reasons.get(read2) ?? 0) + 1) : results.push(read2);
     }
   }
-  return { results, leftOut: [...reasons].map(([reason, count3]) => ({ reason, count: count3 })) };
+  return { results, leftOut: [...reasons].map(([reason, count32]) => ({ reason, count: count32 })) };
 }
 function rulesOf(run) {
   let tool = recordAt(run, "tool"), driver = recordAt(tool, "driver"), all = [driver, ...listOf2(tool, "extensions")].flatMap((component) => listOf2(component, "rules")), byId = /* @__PURE__ */ new Map();
@@ -6354,7 +5912,7 @@ function placeOf(artifact, run) {
 var MAX_BASES = 8;
 function baseOf(id, run) {
   let bases = recordAt(run, "originalUriBaseIds"), parts = [], next = id;
-  for (let count3 = 0; next !== void 0 && count3 < MAX_BASES; count3 += 1) {
+  for (let count32 = 0; next !== void 0 && count32 < MAX_BASES; count32 += 1) {
     let base = Object.hasOwn(bases, next) ? recordAt(bases, next) : {}, uri = textAt(base, "uri");
     parts.unshift(...uri === void 0 ? [] : [pathOfUri(uri)]), next = textAt(base, "uriBaseId");
   }
@@ -6388,14 +5946,14 @@ function listOf2(value, key, most = Number.POSITIVE_INFINITY) {
   return listAt(value, key).slice(0, most).filter((one) => isRecord3(one));
 }
 // src/context/tool-reports/read-tool-reports.ts
-var MAX_BYTES2 = 16 * 1024 * 1024;
+var MAX_BYTES = 16 * 1024 * 1024;
 var MAX_RESULTS6 = 2e4;
 var MAX_MESSAGE_CHARACTERS = 1e3;
 var MAX_NAME_CHARACTERS22 = 100;
 function readToolReports(reports, paths) {
   let files = indexFiles(paths), diagnostics = /* @__PURE__ */ new Map(), problems = [], leftOut = [];
   for (let report of reports) {
-    let read2 = readReport2(report), placed2 = placeResults(read2.results, MAX_RESULTS6 - diagnostics.size, files);
+    let read2 = readReport(report), placed2 = placeResults(read2.results, MAX_RESULTS6 - diagnostics.size, files);
     for (let diagnostic of placed2.diagnostics) {
       let { path, line, code, message } = diagnostic, key = JSON.stringify([path, line, code, message]);
       diagnostics.set(key, diagnostics.get(key) ?? diagnostic);
@@ -6404,11 +5962,11 @@ function readToolReports(reports, paths) {
   }
   return { diagnostics: [...diagnostics.values()], problems, leftOut };
 }
-function readReport2({ path, bytes }) {
-  if (bytes.length > MAX_BYTES2)
+function readReport({ path, bytes }) {
+  if (bytes.length > MAX_BYTES)
     return unreadable2({
       path,
-      message: `The file has ${bytes.length} bytes, but at most ${MAX_BYTES2} are read`,
+      message: `The file has ${bytes.length} bytes, but at most ${MAX_BYTES} are read`,
       hint: "Give the results of fewer rules or files, or split them."
     });
   let text = textOf(bytes);
@@ -6462,7 +6020,7 @@ function placeResults(results, most, files) {
     leftOut: [
       { reason: "they are of no file of the repository", count: kept.length - diagnostics.length },
       { reason: `only the first ${MAX_RESULTS6} results of all reports are kept`, count: results.length - kept.length }
-    ].filter(({ count: count3 }) => count3 > 0)
+    ].filter(({ count: count32 }) => count32 > 0)
   };
 }
 function placeResult(result, find) {
@@ -6555,9 +6113,77 @@ function listUnusedResults(reports) {
     })),
     ...(reports?.leftOut ?? []).map((one) => ({
       source: one.report,
-      reason: `${count2(one.count, "result")}: ${one.reason}`
+      reason: `${count(one.count, "result")}: ${one.reason}`
     }))
   ];
+}
+
+import {
+  readSwitches
+} from "./joined-a25bbea2.js";
+
+import {
+  readOwners
+} from "./joined-b9efd146.js";
+import {
+  folderOf as folderOf2
+} from "./joined-1afdab75.js";
+// src/jobs/gather/read-checked-change.ts
+function readCheckedChange({ changes, description, branch, readers, sides, trusted }, { applied, guidelines, excluded }) {
+  let isApplied = new Set(applied), ignored = excluded.filter(({ kind }) => kind === "not-in-paths" || kind === "ignored");
+  return {
+    allFiles: changes.files,
+    ignored: new Set(ignored.map(({ path }) => path)),
+    moreGuidelines: guidelines.applicable.filter((guideline) => !isApplied.has(guideline)),
+    title: description?.title,
+    branch,
+    readCommits: async () => (await readMessages(readers?.commits))?.map(({ message }) => message.split(`
+`, 1)[0] ?? ""),
+    readMessages: () => readMessages(readers?.commits),
+    exists: (path) => hasFile(sides.head, path),
+    readOwners: (paths) => readOwnersOf(trusted, paths)
+  };
+}
+async function readMessages(commits) {
+  try {
+    return await commits?.(AbortSignal.timeout(MAX_WAIT_MILLISECONDS));
+  } catch {
+    return;
+  }
+}
+var MAX_WAIT_MILLISECONDS = 2e4;
+async function readOwnersOf(trusted, paths) {
+  try {
+    return await readOwners(trusted, paths);
+  } catch {
+    return [];
+  }
+}
+async function hasFile(head, path) {
+  try {
+    let folder = folderOf2(path), { entries } = await head.find({ endings: [path.toLowerCase()], deep: [], shallow: [folder] });
+    return entries.some((entry) => entry.path === path);
+  } catch {
+    return;
+  }
+}
+
+import {
+  runLiteralChecks
+} from "./chunk-R7YYH5EE.js";
+// src/jobs/gather/check-literally.ts
+function checkLiterally(subject, chosen, settings, grammars) {
+  return runLiteralChecks(
+    chosen.files,
+    chosen.applied,
+    {
+      readHead: subject.readHead,
+      readBase: (file) => subject.readVersion("base", file),
+      grammars
+    },
+    readCheckedChange(subject, chosen),
+    readSwitches(settings)
+  );
 }
 
 import {
@@ -6595,7 +6221,7 @@ import {
   readOutline,
   LEFT_OUT_BY_DEFAULT,
   makeCompanionKey as makeCompanionKey2,
-  folderOf as folderOf2,
+  folderOf as folderOf3,
   joinPath as joinPath2,
   nameOf as nameOf2,
   parentsOf as parentsOf2,
@@ -6609,10 +6235,12 @@ import {
 } from "./joined-848518e4.js";
 import {
   typeNamesIn as typeNamesIn2,
-  CONTAINERS,
+  CONTAINERS
+} from "./joined-b5655cd0.js";
+import {
   isClosingLine as isClosingLine2,
   splitLines as splitLines4
-} from "./joined-b5655cd0.js";
+} from "./joined-9532bec0.js";
 import {
   groupBy as groupBy2,
   isRecord as isRecord4
@@ -6620,6 +6248,353 @@ import {
 import {
   at as at5
 } from "./joined-5eda12d1.js";
+
+import {
+  GITHUB_SERVERS,
+  KNOWN_SERVERS,
+  VSCODE_TOOL_SETS
+} from "./joined-1c9471ce.js";
+// src/agents/tools/tool-names.ts
+var OUR_TOOLS = [
+  "read_file",
+  "list_dir",
+  "file_search",
+  "grep_search",
+  "semantic_search",
+  "find_symbol",
+  "find_usages",
+  "get_changed_files",
+  "get_errors",
+  "review_threads",
+  "runSubagent",
+  "read_skill"
+];
+var MAX_NAMES4 = 500;
+var MAX_NAME_CHARACTERS3 = 100;
+function selectTools({ tools, disallowedTools = [] }) {
+  let allowed = (tools === void 0 ? ["*"] : namesIn2(tools)).map((name) => ({ name, ...findMeaning(name) })), denied = namesIn2(disallowedTools).map((name) => ({ name, ...findMeaning(name) })), given2 = new Set(allowed.flatMap((one) => one.gives));
+  return denied.flatMap((one) => one.gives).forEach((tool) => given2.delete(tool)), {
+    tools: OUR_TOOLS.filter((tool) => given2.has(tool)),
+    unavailable: allowed.flatMap(({ name, reason }) => reason === void 0 ? [] : [{ name, reason }]),
+    unknown: [...new Set([...allowed, ...denied].flatMap(({ name, isUnknown }) => isUnknown ? [name] : []))]
+  };
+}
+function namesIn2(list) {
+  let names = [], lastEnd = list.findLastIndex((entry) => entry.includes(")")), isOpen = false;
+  for (let [index2, entry] of list.slice(0, MAX_NAMES4).entries())
+    isOpen || names.push(entry.trim().slice(0, MAX_NAME_CHARACTERS3).toWellFormed()), isOpen = (isOpen || entry.includes("(")) && !entry.includes(")") && index2 < lastEnd;
+  return [...new Set(names)].filter((name) => name !== "");
+}
+var NOTHING_KNOWN = { gives: [], isUnknown: true };
+function findMeaning(written) {
+  if (written === "*")
+    return given(OUR_TOOLS);
+  let name = written.replace(/\(.*$/s, "").trim().toLowerCase(), slash = name.indexOf("/");
+  if (slash > 0)
+    return findSetMeaning(name.slice(0, slash), name.slice(slash + 1));
+  let server = /^mcp_{1,2}([^_]+)/.exec(name)?.[1];
+  return server !== void 0 ? findServerMeaning(server) : BY_NAME.get(name) ?? (SERVERS.has(name) ? findServerMeaning(name) : NOTHING_KNOWN);
+}
+var SERVERS = /* @__PURE__ */ new Set([...KNOWN_SERVERS, ...GITHUB_SERVERS]);
+var SETS = /* @__PURE__ */ new Set([
+  ...Object.keys(VSCODE_TOOL_SETS),
+  "runcommands",
+  "runnotebooks",
+  "runtasks"
+]);
+function findSetMeaning(set, tool) {
+  return SETS.has(set) ? BY_NAME.get(tool === "*" || tool === "" ? set : tool) ?? NOTHING_KNOWN : set.includes(".") ? BY_NAME.get(tool)?.gives === PULL_REQUEST ? given(PULL_REQUEST) : withheld(EXTENSION) : findServerMeaning(set);
+}
+var EXTENSION = "the extensions of an editor do not run here";
+var PULL_REQUEST = ["get_changed_files", "review_threads"];
+function findServerMeaning(server) {
+  return server === "github" ? given(PULL_REQUEST, "of GitHub's server only the pull request can be read here: its files and its review threads") : withheld("MCP servers are not started here");
+}
+function given(gives, reason) {
+  return { gives, isUnknown: false, ...reason !== void 0 && { reason } };
+}
+function withheld(reason) {
+  return given([], reason);
+}
+var READ = ["read_file", "list_dir", "get_errors", "read_skill"];
+var SEARCH = [
+  "list_dir",
+  "file_search",
+  "grep_search",
+  "semantic_search",
+  "find_symbol",
+  "find_usages",
+  "get_changed_files"
+];
+var GIVEN = [
+  [READ, ["read"]],
+  [SEARCH, ["search"]],
+  [["read_file", "list_dir"], ["view"]],
+  [["read_file"], ["readFile", "read_file", "NotebookRead"]],
+  [["list_dir"], ["listDirectory", "list_dir", "LS"]],
+  [["file_search"], ["fileSearch", "file_search", "findFiles", "findTestFiles", "test_search", "Glob"]],
+  [["grep_search"], ["textSearch", "grep_search", "Grep", "rg"]],
+  [["find_usages"], ["usages", "list_code_usages", "find_usages"]],
+  [["find_symbol", "find_usages"], ["LSP"]],
+  [["find_symbol"], ["symbols", "search_workspace_symbols", "find_symbol"]],
+  [["semantic_search"], ["codebase", "semantic_search", "searchSubagent", "search_subagent", "search_codebase"]],
+  [["get_changed_files"], ["changes", "get_changed_files"]],
+  [["get_errors"], ["problems", "get_errors"]],
+  [["review_threads"], ["review_threads"]],
+  [PULL_REQUEST, ["activePullRequest", "openPullRequest"]],
+  [["runSubagent"], ["agent", "custom-agent", "Task", "runSubagent", "run_subagent", "list_agents"]],
+  [["read_skill"], ["skill", "read_skill"]]
+];
+var WITHHELD = {
+  "a review changes no file": [
+    "edit",
+    "create",
+    "write",
+    "MultiEdit",
+    "NotebookEdit",
+    "applyPatch",
+    "apply_patch",
+    "createDirectory",
+    "createFile",
+    "createJupyterNotebook",
+    "create_directory",
+    "create_file",
+    "create_new_jupyter_notebook",
+    "editFiles",
+    "editNotebook",
+    "edit_file",
+    "edit_notebook_file",
+    "insert_edit_into_file",
+    "multi_replace_string_in_file",
+    "rename",
+    "replace_string_in_file"
+  ],
+  "a review runs no command": [
+    "execute",
+    "shell",
+    "Bash",
+    "powershell",
+    "BashOutput",
+    "KillBash",
+    "KillShell",
+    "Monitor",
+    "awaitTerminal",
+    "createAndRunTask",
+    "create_and_run_task",
+    "getTaskOutput",
+    "getTerminalOutput",
+    "get_terminal_output",
+    "installPythonPackage",
+    "killTerminal",
+    "list_bash",
+    "read_bash",
+    "runCell",
+    "runCommands",
+    "runInTerminal",
+    "runNotebookCell",
+    "runNotebooks",
+    "runTask",
+    "runTasks",
+    "runTests",
+    "run_in_terminal",
+    "run_notebook_cell",
+    "run_task",
+    "sendToTerminal",
+    "sql",
+    "stop_bash",
+    "terminalLastCommand",
+    "terminalSelection",
+    "testFailure",
+    "write_bash"
+  ],
+  "a review fetches nothing from the web": [
+    "web",
+    "WebFetch",
+    "WebSearch",
+    "browser",
+    "fetch",
+    "fetch_webpage",
+    "githubRepo",
+    "githubTextSearch",
+    "github_repo",
+    "openIntegratedBrowser",
+    "openSimpleBrowser",
+    "open_simple_browser",
+    "web_fetch",
+    "web_search"
+  ],
+  "a review keeps no list of tasks": [
+    "todo",
+    "todos",
+    "TodoRead",
+    "TodoWrite",
+    "TaskCreate",
+    "TaskGet",
+    "TaskList",
+    "TaskUpdate",
+    "manage_todo_list",
+    "update_todo"
+  ],
+  "nobody can be asked during a review": ["AskUserQuestion", "askQuestions", "ask_user"],
+  "a review keeps no memory of its own": ["memory", "resolveMemoryFileUri", "store_memory"],
+  "a subagent answers once, where it was called": [
+    "SendMessage",
+    "TaskOutput",
+    "TaskStop",
+    "TeamCreate",
+    "TeamDelete",
+    "read_agent"
+  ],
+  "MCP servers are not started here": ["ListMcpResourcesTool", "ReadMcpResourceTool"],
+  "images and notebooks are not opened here": [
+    "getNotebookSummary",
+    "readNotebookCellOutput",
+    "viewImage",
+    "view_image",
+    "renderMermaidDiagram"
+  ],
+  "a review has no use for it": [
+    "CronCreate",
+    "CronDelete",
+    "CronList",
+    "EnterPlanMode",
+    "EnterWorktree",
+    "ExitPlanMode",
+    "ExitWorktree",
+    "SlashCommand",
+    "ToolSearch",
+    "report_intent",
+    "think",
+    "thinking",
+    "toolSearch"
+  ],
+  "it belongs to an editor": [
+    "vscode",
+    "VSCodeAPI",
+    "docInfo",
+    "extensions",
+    "getProjectSetupInfo",
+    "get_search_view_results",
+    "get_vscode_api",
+    "installExtension",
+    "new",
+    "newWorkspace",
+    "runCommand",
+    "runVscodeCommand",
+    "run_vscode_command",
+    "searchResults",
+    "switchAgent"
+  ]
+};
+var BY_NAME = new Map([
+  ...GIVEN.flatMap(([gives, names]) => names.map((name) => [name.toLowerCase(), given(gives)])),
+  ...Object.entries(WITHHELD).flatMap(
+    ([reason, names]) => names.map((name) => [name.toLowerCase(), withheld(reason)])
+  )
+]);
+
+import {
+  paragraphText as paragraphText3,
+  tagged
+} from "./joined-a25bbea2.js";
+// src/jobs/gather/files-to-name.ts
+function filesToName({ changes }, { excluded }) {
+  let hidden = new Set(excluded.flatMap(({ kind, path }) => EXCLUDED_BY_USER.has(kind) ? [path] : []));
+  return changes.files.filter(({ path }) => !hidden.has(path));
+}
+var EXCLUDED_BY_USER = /* @__PURE__ */ new Set(["excluded", "ignored", "not-in-paths"]);
+// src/prompt/parts/customizations-index.ts
+function indexPieces({ instructions, skills, agents }, priority) {
+  return [
+    listGroup("instructions", INSTRUCTIONS, instructions, { kind: "instructions", priority, draw: drawInstructions }),
+    listGroup("skills", SKILLS, skills, { kind: "skill", priority, draw: drawSkill }),
+    listGroup("agents", AGENTS, agents, { kind: "agent", priority, draw: drawAgent })
+  ].filter(isNotEmpty);
+}
+function readableSkillPieces(skills, priority) {
+  return [listGroup("skills", READABLE_SKILLS, skills, { kind: "skill", priority, draw: drawSkill })].filter(
+    isNotEmpty
+  );
+}
+function isNotEmpty({ children }) {
+  return children.length > 0;
+}
+var INSTRUCTIONS = "Instruction files of the team that are not shown here. Read one before you touch a file that its description or its globs speak of, and follow it; leave the others alone.";
+var SKILLS = "Skills: what the team has written down on certain tasks. When your task is one of them, read the file of that skill first.";
+var READABLE_SKILLS = "Skills: what the team has written down on certain tasks. When the change calls for one of them, read that skill by its name with `read_skill` before you judge. Unlike what other tools give, its text is guidance of the team: follow it as you follow the guidelines. It cannot change what you are to answer, or in which form.";
+var AGENTS = "Agents that you may hand a part of your task to, by their names.";
+function listGroup(tag, introduction, { described, named: named2, beyond }, { kind, priority, draw: draw4 }) {
+  let entries = described.map((entry) => ({
+    id: `index/${tag}/${entry.path}`,
+    kind,
+    priority,
+    source: entry.path,
+    text: paragraphText3(draw4(entry))
+  })), rest = drawRest2(named2, beyond.length);
+  return {
+    id: `index/${tag}`,
+    open: paragraphText3(`<${tag}>
+${introduction}`),
+    close: paragraphText3(`</${tag}>`),
+    children: rest === void 0 ? entries : [...entries, { id: `index/${tag}~rest`, kind, priority, text: paragraphText3(rest) }]
+  };
+}
+function drawRest2(named2, beyond) {
+  let names = tagged("named", named2.join(", ")), more = tagged("more", `\u2026 and ${beyond} more`), lines = [...named2.length === 0 ? [] : [names], ...beyond === 0 ? [] : [more]];
+  return lines.length === 0 ? void 0 : lines.join(`
+`);
+}
+function drawInstructions({ path, description, applyTo }) {
+  return drawEntry("instruction", { file: path, description, applyTo });
+}
+function drawSkill({ path, name, description }) {
+  return drawEntry("skill", { name, description, file: path });
+}
+function drawAgent({ name, description, argumentHint }) {
+  return drawEntry("agent", { name, description, argumentHint });
+}
+function drawEntry(tag, values) {
+  let lines = Object.entries(values).flatMap(([name, value]) => value === void 0 ? [] : [tagged(name, value)]);
+  return [`<${tag}>`, ...lines, `</${tag}>`].join(`
+`);
+}
+// src/jobs/gather/read-heads.ts
+var MAX_FILES_BY_API = 30;
+var READ_SIDE_BY_SIDE = 8;
+var MAX_CHARACTERS9 = 3e6;
+async function readHeads(files, source, readHead, most) {
+  let paths = [...new Set(files.map(({ path }) => path))], isByApi = source === "github-files" || source === "github-diff", wanted = paths.slice(0, isByApi ? MAX_FILES_BY_API : most), texts = /* @__PURE__ */ new Map(), unread = /* @__PURE__ */ new Map(), characters = 0;
+  for (let from = 0; from < wanted.length && characters <= MAX_CHARACTERS9; from += READ_SIDE_BY_SIDE) {
+    let some = wanted.slice(from, from + READ_SIDE_BY_SIDE), read2 = await Promise.all(some.map((path) => readHead(path)));
+    for (let [index2, path] of some.entries()) {
+      let text = read2[index2];
+      characters += text?.length ?? 0, text === void 0 ? unread.set(path, HEAD_NOT_READ) : characters <= MAX_CHARACTERS9 && texts.set(path, text);
+    }
+  }
+  for (let path of paths)
+    !texts.has(path) && !unread.has(path) && unread.set(path, beyondPromptSize(paths.length));
+  return { texts, unread };
+}
+// src/context/traits/cmake.ts
+var CMAKE = {
+  names: ["CMakeLists.txt"],
+  languages: ["c", "cpp", "cuda-cpp"],
+  frameworks: [],
+  testing: [],
+  locks: [],
+  read: (text) => ({ platform: readStandards(text).map((name) => ({ name })), dependencies: [] }),
+  isImported: () => false
+};
+function readStandards(text) {
+  let code = text.replaceAll(/#[^\n]*/g, "");
+  return [
+    ...standards(code, /\bCMAKE_CXX_STANDARD\s+"?(98|11|14|17|20|23|26)\b/g, "C++"),
+    ...standards(code, /\bCMAKE_C_STANDARD\s+"?(90|99|11|17|23)\b/g, "C")
+  ];
+}
+function standards(code, pattern, language) {
+  return [...code.matchAll(pattern)].map(([, year = ""]) => `${language}${year}`);
+}
 
 import {
   MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS4,
@@ -6644,6 +6619,25 @@ import {
   codePointAt,
   at as at4
 } from "./joined-5eda12d1.js";
+
+// src/changes/commentable.ts
+function commentableRanges(file) {
+  return { left: rangesOf(file, "LEFT"), right: rangesOf(file, "RIGHT") };
+}
+function isCommentable(file, side, line) {
+  return isWithinOneHunk(file, side, line, line);
+}
+function isWithinOneHunk(file, side, startLine, line) {
+  return startLine <= line && rangesOf(file, side).some(([first, last]) => first <= startLine && line <= last);
+}
+function rangesOf(file, side) {
+  return file.encoding === void 0 ? file.hunks.flatMap((hunk) => rangeOf(hunk, side)) : [];
+}
+function rangeOf(hunk, side) {
+  let [start2, count4] = side === "LEFT" ? [hunk.oldStart, hunk.oldLines] : [hunk.newStart, hunk.newLines];
+  return count4 === 0 ? [] : [[start2, start2 + count4 - 1]];
+}
+
 // src/text/hidden/undisguise.ts
 var BEYOND_ASCII2 = /[^\x00-\x7F]/;
 var TAG2 = /[\u{E0020}-\u{E007E}]/gu;
@@ -6987,9 +6981,9 @@ function findCoChanges(commits, changed, exists) {
     }
   let best = /* @__PURE__ */ new Map();
   for (let [path, others] of together)
-    for (let [other, count3] of others) {
-      let one = { path: other, with: path, together: count3, changes: changes.get(path) ?? count3 }, known = best.get(other);
-      count3 >= 5 && confidence(one) >= 0.8 && exists(other) && best.set(other, known !== void 0 && certainty(known) >= certainty(one) ? known : one);
+    for (let [other, count4] of others) {
+      let one = { path: other, with: path, together: count4, changes: changes.get(path) ?? count4 }, known = best.get(other);
+      count4 >= 5 && confidence(one) >= 0.8 && exists(other) && best.set(other, known !== void 0 && certainty(known) >= certainty(one) ? known : one);
     }
   return [...best.values()].toSorted((a, b) => certainty(b) - certainty(a)).slice(0, 3);
 }
@@ -7079,8 +7073,8 @@ function isNear({ line, side, comments }, file) {
 function chooseThreads(threads) {
   let counts = /* @__PURE__ */ new Map();
   return threads.toSorted((a, b) => +(a.isResolved === true) - +(b.isResolved === true)).filter(({ path }) => {
-    let count3 = (counts.get(path) ?? 0) + 1;
-    return counts.set(path, count3), count3 <= MAX_THREADS_OF_FILE;
+    let count4 = (counts.get(path) ?? 0) + 1;
+    return counts.set(path, count4), count4 <= MAX_THREADS_OF_FILE;
   }).slice(0, MAX_THREADS2);
 }
 function drawTitle({ line, side, isOutdated: isOutdated2, isResolved, comments }) {
@@ -7106,12 +7100,12 @@ function drawComment2({ isOurs, role, text }, most) {
   return `${isOurs ? "housestyle" : role === "author" ? "the author" : role === "member" ? "a member" : "somebody"}: ${readableBody(text, most)}`;
 }
 // src/context/notes/issue-references.ts
-var MAX_CHARACTERS9 = 7e4;
+var MAX_CHARACTERS10 = 7e4;
 var REFERENCE = /https:\/\/(?<host>[\w.-]{1,100})\/(?<urlOwner>[\w-]{1,39})\/(?<urlName>[\w.-]{1,100})\/(?:issues|pull)\/(?<urlNumber>\d{1,9})(?!\w)|(?<![\w/&#.-])(?:(?<owner>[\w-]{1,39})\/(?<name>[\w.-]{1,100}))?#(?<number>\d{1,9})(?!\w)|(?<![\w-])GH-(?<short>\d{1,9})(?!\w)/gi;
 var KEYWORD = /(?<![\w-])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?[ \t]{1,5}$/i;
 var MAX_KEYWORD_CHARACTERS = 20;
 function findIssueReferences(markdown, home) {
-  let text = markdown.slice(0, MAX_CHARACTERS9), matches2 = [...text.matchAll(REFERENCE)];
+  let text = markdown.slice(0, MAX_CHARACTERS10), matches2 = [...text.matchAll(REFERENCE)];
   if (matches2.length === 0)
     return [];
   let isIgnored = ignoredPlaces(text), details = findDetails(text);
@@ -7160,7 +7154,7 @@ function linkedIssuesProvider(sources) {
   };
 }
 async function findNamed({ issues: { home, self }, description, commits }, { signal }) {
-  let inCommits = (await readMessages(commits, signal)).flatMap(
+  let inCommits = (await readMessages2(commits, signal)).flatMap(
     (message) => findIn(message, "a commit message", home).filter(({ closes }) => closes)
   ), all = [
     ...findIn(description.title, "the title", home),
@@ -7175,7 +7169,7 @@ function findIn(text, by, home) {
 function isSame(a, b) {
   return a.toLowerCase() === b.toLowerCase();
 }
-async function readMessages(commits, signal) {
+async function readMessages2(commits, signal) {
   try {
     return (await commits?.(signal))?.map(({ message }) => message) ?? [];
   } catch {
@@ -7731,7 +7725,7 @@ function listManifests(paths) {
   for (let path of paths) {
     let name = nameOf2(path), kind = BY_NAME2.get(name) ?? BY_ENDING.find(([ending]) => name.endsWith(ending))?.[1];
     if (kind !== void 0) {
-      let folder = folderOf2(path), manifests = byFolder.get(folder) ?? [];
+      let folder = folderOf3(path), manifests = byFolder.get(folder) ?? [];
       manifests.push({ path, kind }), byFolder.set(folder, manifests);
     }
   }
@@ -7786,7 +7780,7 @@ function isPackageName(name) {
   return name.length <= MAX_NAME_CHARACTERS23 && /^@?[A-Za-z\d][\w.~-]*(?:\/[\w.~-]+){0,6}$/.test(name) && words.split("/").every((part) => part.trim().split(" ").length <= MAX_WORDS2) && directionsIn2(words.replaceAll("/", " ")).next().done === true;
 }
 async function withVersions({ path, kind, content }, traits, files) {
-  let lock = files.readsLocks ? await readNearestLock(folderOf2(path), kind.locks, files) : void 0;
+  let lock = files.readsLocks ? await readNearestLock(folderOf3(path), kind.locks, files) : void 0;
   return traits.flatMap((trait) => {
     let { name } = trait, locked = lock === void 0 ? void 0 : findLockedVersion(lock.lock, lock.text, trait, lock.folder), version = readVersion(locked) ?? readVersion(trait.version);
     return version !== void 0 ? [{ name, version }] : content.platform.includes(trait) ? [{ name }] : [];
@@ -7880,7 +7874,7 @@ async function openManifests({ subject, opened }) {
   };
 }
 // src/context/changed-names.ts
-var MAX_NAMES4 = 600;
+var MAX_NAMES5 = 600;
 var MAX_LINE_CHARACTERS5 = 1e3;
 function changedNames(file) {
   let hunks = file.view?.hunks ?? file.hunks, language = languageOf2(file.path, hunks[0]?.lines[0]?.text) ?? "plaintext", names = /* @__PURE__ */ new Map();
@@ -7888,7 +7882,7 @@ function changedNames(file) {
     for (let hunk of hunks)
       for (let { name, receivers, line } of changedChains(hunk, side, language)) {
         let key = [...receivers, name].join("."), known = names.get(key);
-        known !== void 0 ? known.uses += 1 : names.size < MAX_NAMES4 && names.set(key, { name, receivers, uses: 1, line, isRemoved: side === "removed" });
+        known !== void 0 ? known.uses += 1 : names.size < MAX_NAMES5 && names.set(key, { name, receivers, uses: 1, line, isRemoved: side === "removed" });
       }
   return [...names.values()];
 }
@@ -8056,7 +8050,7 @@ function isKey(line) {
   return line.length <= 300 && /[\p{L}\p{N}]/u.test(line);
 }
 // src/context/enclosing/enclosing.ts
-var MAX_CHARACTERS33 = 2e6;
+var MAX_CHARACTERS32 = 2e6;
 var MOST_MILLISECONDS7 = 2e4;
 function enclosingProvider(grammars) {
   return {
@@ -8075,7 +8069,7 @@ function hasSurroundings({ status, binary, hunks, view }) {
   return !binary && view === void 0 && hunks.length > 0 && status !== "added" && status !== "removed";
 }
 async function provideFor({ file, text }, grammars, add) {
-  if (text === void 0 || text.length > MAX_CHARACTERS33 || !hasSurroundings(file))
+  if (text === void 0 || text.length > MAX_CHARACTERS32 || !hasSurroundings(file))
     return;
   let lines = splitLines4(text), touched = joinRanges2(changedLines(file).touched, lines.length);
   for (let found3 of await findLines({ file, text }, text, lines, touched, grammars))
@@ -8175,7 +8169,7 @@ function describe(error) {
   return shorten5(error instanceof Error ? error.message : String(error), MAX_LINE_CHARACTERS23);
 }
 // src/context/symbols/look-up.ts
-var MAX_NAMES23 = 1500;
+var MAX_NAMES22 = 1500;
 var MAX_FILES_WITH2 = 25;
 var MOST_UNSURE = 2;
 function openNameLookup(index2, changed) {
@@ -8189,7 +8183,7 @@ function openNameLookup(index2, changed) {
   };
 }
 function listNames3(changed) {
-  let names = /* @__PURE__ */ new Map(), left = MAX_NAMES23, largestFirst = changed.toSorted((a, b) => size(b) - size(a));
+  let names = /* @__PURE__ */ new Map(), left = MAX_NAMES22, largestFirst = changed.toSorted((a, b) => size(b) - size(a));
   for (let { file } of largestFirst) {
     let some = isCode2(file.path) ? changedNames(file).slice(0, left) : [];
     names.set(file.path, some), left -= some.length;
@@ -8374,13 +8368,13 @@ function compareWindows({ words, lineStarts }, sizes, length) {
   let lines = lineStarts.length - 1, counts = new Int32Array(sizes.all), distinct = 0, shared = 0, kept = [], first = 0, next = 0;
   for (let to = 1; to <= lines; to += 1) {
     for (let end = lineStarts[to] ?? 0; next < end; next += 1) {
-      let word = words[next] ?? 0, count3 = counts[word] ?? 0;
-      counts[word] = count3 + 1, count3 === 0 && (distinct += 1, shared += word < sizes.reference ? 1 : 0);
+      let word = words[next] ?? 0, count4 = counts[word] ?? 0;
+      counts[word] = count4 + 1, count4 === 0 && (distinct += 1, shared += word < sizes.reference ? 1 : 0);
     }
     let from = Math.max(1, to - length + 1);
     for (let end = lineStarts[from - 1] ?? 0; first < end; first += 1) {
-      let word = words[first] ?? 0, count3 = counts[word] ?? 0;
-      counts[word] = count3 - 1, count3 === 1 && (distinct -= 1, shared -= word < sizes.reference ? 1 : 0);
+      let word = words[first] ?? 0, count4 = counts[word] ?? 0;
+      counts[word] = count4 - 1, count4 === 1 && (distinct -= 1, shared -= word < sizes.reference ? 1 : 0);
     }
     to >= Math.min(length, lines) && keepBetter(kept, { from, to, score: shared === 0 ? 0 : shared / (distinct + sizes.reference - shared) });
   }
@@ -8393,7 +8387,7 @@ function keepBetter(kept, window) {
 var LINE_FEED = 10;
 var STOP = -1;
 function numberWords(text, numbers) {
-  let words = new Int32Array(text.length + 1 >> 1), count3 = 0, lineStarts = [0], start2 = -1;
+  let words = new Int32Array(text.length + 1 >> 1), count4 = 0, lineStarts = [0], start2 = -1;
   for (let at22 = 0; at22 <= text.length; at22 += 1) {
     let code = at22 < text.length ? text.charCodeAt(at22) : LINE_FEED;
     if (isWordCharacter(code)) {
@@ -8402,10 +8396,10 @@ function numberWords(text, numbers) {
     }
     if (start2 >= 0) {
       let number = numberOf(text.slice(start2, at22), numbers);
-      number !== STOP && (words[count3] = number, count3 += 1), start2 = -1;
+      number !== STOP && (words[count4] = number, count4 += 1), start2 = -1;
     }
     code === LINE_FEED && !(at22 === text.length && text.endsWith(`
-`)) && lineStarts.push(count3);
+`)) && lineStarts.push(count4);
   }
   return { words, lineStarts };
 }
@@ -8435,7 +8429,7 @@ function bestFirst(windows, most) {
 // src/context/similar/near-files.ts
 async function nearFiles(index2, path, { most, commits = [] }, signal) {
   let paths = await index2.paths(), suffix = suffixOf(path), present = new Set(commits.length === 0 ? [] : paths), kinds = [
-    paths.filter((other) => folderOf2(other) === folderOf2(path)),
+    paths.filter((other) => folderOf3(other) === folderOf3(path)),
     await index2.importedFiles(path),
     await index2.importingFiles(path, signal),
     listChangedWith(commits, path).filter((other) => present.has(other)),
@@ -8982,49 +8976,83 @@ async function gatherContext(subject, chosen, terms) {
 }
 
 import {
-  readOwners
-} from "./joined-b9efd146.js";
+  count as count3
+} from "./joined-848518e4.js";
 import {
-  folderOf as folderOf3
+  writeCount as writeCount2
 } from "./joined-1afdab75.js";
-// src/jobs/gather/read-checked-change.ts
-function readCheckedChange({ changes, description, branch, readers, sides, trusted }, { applied, guidelines, excluded }) {
-  let isApplied = new Set(applied), ignored = excluded.filter(({ kind }) => kind === "not-in-paths" || kind === "ignored");
-  return {
-    allFiles: changes.files,
-    ignored: new Set(ignored.map(({ path }) => path)),
-    moreGuidelines: guidelines.applicable.filter((guideline) => !isApplied.has(guideline)),
-    title: description?.title,
-    branch,
-    readCommits: async () => (await readMessages2(readers?.commits))?.map(({ message }) => message.split(`
-`, 1)[0] ?? ""),
-    readMessages: () => readMessages2(readers?.commits),
-    exists: (path) => hasFile(sides.head, path),
-    readOwners: (paths) => readOwnersOf(trusted, paths)
-  };
+import {
+  fileErrorReason as fileErrorReason2,
+  usageError as usageError2
+} from "./chunk-PI7WXFM3.js";
+import { readFile, stat } from "node:fs/promises";
+// src/reports/reasons/requests.ts
+var NO_COMMENTS_IN_REPLY = "the reply has no JSON with comments";
+function partNotSent(part, agent, reason) {
+  return `its part ${part} was not sent${agent === void 0 ? "" : ` to ${agent}`}: ${reason}`;
 }
-async function readMessages2(commits) {
+var LINE_TOO_LONG = "one of its lines takes more than a request holds (`max-input-tokens`)";
+function lineExceedsBudget(agent) {
+  return `one of its lines alone exceeds the budget${agent === void 0 ? "" : ` of a request to ${agent}`}`;
+}
+function linesCut(lines, most) {
+  return `${lines} of its lines ${lines === 1 ? "is" : "are"} longer than ${writeCount2(most)} characters; the model saw only the beginning`;
+}
+function pieceCut(reason, agent) {
+  return `${reason ?? "cut"}${forAgent(agent)}`;
+}
+function surroundingsCut(shortened, files, agent) {
+  return `the code around the hunks of ${shortened} of ${count3(files, "file")} was shortened or cut${forAgent(agent)}`;
+}
+function forAgent(agent) {
+  return agent === void 0 ? "" : ` for ${agent}`;
+}
+function nameRequest(position, agent, paths) {
+  return `${position.number} of ${position.of}${agent === void 0 ? "" : ` of ${agent}`} (${nameFiles(paths)})`;
+}
+function nameFiles([first = "no file", ...others]) {
+  return others.length === 0 ? first : `${first} and ${others.length} more`;
+}
+function failureWithHint({ reason, hint }) {
+  return hint === void 0 ? reason : `${reason.replace(/\.$/, "")}. ${hint}`;
+}
+function withVerification(estimate) {
+  return `${estimate}; one more request checks the findings`;
+}
+function describeProgress({
+  requests,
+  answered: answered2,
+  failed: failed2,
+  notSent
+}) {
+  return [
+    `${answered2} of ${count3(requests, "request")} answered`,
+    ...failed2 === 0 ? [] : [`${failed2} failed`],
+    ...notSent === 0 ? [] : [`${notSent} not sent because of a limit`]
+  ].join(", ");
+}
+// src/commands/open/tool-reports.ts
+var MAX_BYTES2 = 64 * 1024 * 1024;
+function readGivenReports({ toolReports }) {
+  return Promise.all(
+    toolReports.map(async (path) => {
+      let bytes = await readReport2(path);
+      if (typeof bytes == "string")
+        throw unusable(path, bytes);
+      return { path, bytes };
+    })
+  );
+}
+async function readReport2(path) {
   try {
-    return await commits?.(AbortSignal.timeout(MAX_WAIT_MILLISECONDS));
-  } catch {
-    return;
+    let found3 = await stat(path);
+    return found3.isFile() ? found3.size > MAX_BYTES2 ? "it is larger than 64 MiB" : await readFile(path) : "it is not a file";
+  } catch (error) {
+    return fileErrorReason2(error);
   }
 }
-var MAX_WAIT_MILLISECONDS = 2e4;
-async function readOwnersOf(trusted, paths) {
-  try {
-    return await readOwners(trusted, paths);
-  } catch {
-    return [];
-  }
-}
-async function hasFile(head, path) {
-  try {
-    let folder = folderOf3(path), { entries } = await head.find({ endings: [path.toLowerCase()], deep: [], shallow: [folder] });
-    return entries.some((entry) => entry.path === path);
-  } catch {
-    return;
-  }
+function unusable(path, reason) {
+  return usageError2("tool-report", `The report "${path}" cannot be read: ${reason}`, "Check `tool-reports`.");
 }
 
 import {
@@ -9080,10 +9108,10 @@ function readCitation(citation) {
   let { path, line } = CITATION.exec(citation)?.groups ?? {};
   return path === void 0 || !/[./]/.test(path) ? void 0 : { path, line: line === void 0 ? void 0 : Number(line) };
 }
-var MAX_NAMES5 = 50;
+var MAX_NAMES6 = 50;
 function namesInFact(fact) {
   let spans = [...fact.matchAll(/`([^`\n]{1,100})`/g)].map((match) => match[1] ?? ""), identifiers = fact.match(/\b(?:[a-z\d]+[A-Z]\w*|[A-Z][a-z\d]+[A-Z]\w*|[A-Za-z\d]+_\w+)\b/g) ?? [];
-  return [.../* @__PURE__ */ new Set([...spans, ...identifiers])].filter((name) => name.trim() !== "").slice(0, MAX_NAMES5);
+  return [.../* @__PURE__ */ new Set([...spans, ...identifiers])].filter((name) => name.trim() !== "").slice(0, MAX_NAMES6);
 }
 // src/context/memory/check-memory.ts
 var MAX_FILES8 = 40;
@@ -9375,27 +9403,6 @@ async function readNamedFile(flag, path) {
     let message = `The file of \`${flag}\`, "${path}", cannot be read: ${fileErrorReason4(error)}`;
     throw usageError4("given-file", message, Object.hasOwn(HINTS, flag) ? HINTS[flag] : void 0);
   }
-}
-
-import {
-  readSwitches
-} from "./joined-a25bbea2.js";
-import {
-  runLiteralChecks
-} from "./chunk-2FDLNGL7.js";
-// src/jobs/gather/check-literally.ts
-function checkLiterally(subject, chosen, settings, grammars) {
-  return runLiteralChecks(
-    chosen.files,
-    chosen.applied,
-    {
-      readHead: subject.readHead,
-      readBase: (file) => subject.readVersion("base", file),
-      grammars
-    },
-    readCheckedChange(subject, chosen),
-    readSwitches(settings)
-  );
 }
 export {
   ASSUMED_OUTPUT_TOKENS,

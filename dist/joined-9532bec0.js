@@ -509,9 +509,21 @@ function alignSequences(before, after, maxEdits) {
     count: value.length
   }));
 }
+
+// src/syntax/lines.ts
+function splitLines2(text) {
+  let lines = text.split(`
+`);
+  return lines.at(-1) === "" && lines.pop(), lines.map((line) => line.endsWith("\r") ? line.slice(0, -1) : line);
+}
+function isClosingLine(trimmed) {
+  return /^(?:[)\]}]|<\/|(?:end\w*|done|fi|esac)\b)/i.test(trimmed);
+}
 export {
   alignSequences,
   diffTexts,
   grammarOf,
+  isClosingLine,
+  splitLines2 as splitLines,
   wasmFile
 };

@@ -2,25 +2,6 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  readImports,
-  createNumberHeap
-} from "./joined-b9efd146.js";
-import {
-  languageOf as languageOf2
-} from "./joined-848518e4.js";
-import {
-  makeCompanionKey,
-  byPath,
-  folderOf as folderOf2
-} from "./joined-1afdab75.js";
-import {
-  groupBy as groupBy2
-} from "./joined-28e21170.js";
-import {
-  at as at3
-} from "./joined-5eda12d1.js";
-
-import {
   languageOf
 } from "./joined-848518e4.js";
 import {
@@ -171,6 +152,25 @@ function shorterHeads(text, separator) {
 function hasFolder(name) {
   return /.[/.\\].|::/.test(name);
 }
+
+import {
+  readImports,
+  createNumberHeap
+} from "./joined-b9efd146.js";
+import {
+  languageOf as languageOf2
+} from "./joined-848518e4.js";
+import {
+  makeCompanionKey,
+  byPath,
+  folderOf as folderOf2
+} from "./joined-1afdab75.js";
+import {
+  groupBy as groupBy2
+} from "./joined-28e21170.js";
+import {
+  at as at3
+} from "./joined-5eda12d1.js";
 
 import {
   MAX_HASHED_CHARACTERS
@@ -2205,30 +2205,6 @@ function ledgerById({ pieces }) {
 }
 
 import {
-  FAMILY_NAMES
-} from "./joined-b9efd146.js";
-import {
-  suggestionFor
-} from "./joined-1afdab75.js";
-import {
-  usageError as usageError2
-} from "./chunk-PI7WXFM3.js";
-// src/options/read-switches.ts
-function readSwitches({
-  literalChecks,
-  leaveOutChecks
-}) {
-  let unknown = leaveOutChecks.find((name) => !FAMILY_NAMES.includes(name));
-  if (unknown !== void 0)
-    throw usageError2(
-      "unknown-check-family",
-      `\`leave-out-checks\` has "${unknown}", which is not a family of literal checks`,
-      suggestionFor(unknown, FAMILY_NAMES)
-    );
-  return { isOff: literalChecks === "off", leftOut: leaveOutChecks };
-}
-
-import {
   readGitDiff
 } from "./joined-b9efd146.js";
 // src/changes/read-from-git.ts
@@ -2716,7 +2692,7 @@ function coverageOutputs(coverage) {
 }
 
 import {
-  usageError as usageError3
+  usageError as usageError2
 } from "./chunk-PI7WXFM3.js";
 // src/customizations/read-customization.ts
 function customizationReader(sources) {
@@ -3001,14 +2977,14 @@ async function chooseAgent(name, customizations, read) {
     case "found":
       return lookup.agent;
     case "unusable":
-      throw usageError3(
+      throw usageError2(
         "agent-unusable",
         `The agent \`${name}\` in ${lookup.path} cannot be used: ${lookup.reason}`,
         "Run `housestyle validate` to see where the problem is."
       );
     case "not-found": {
       let nearest = [...lookup.nearest, ...await findNamesByFile(name, customizations, read)];
-      throw usageError3("agent-not-found", `There is no agent \`${name}\``, suggestAgent(nearest, lookup.known));
+      throw usageError2("agent-not-found", `There is no agent \`${name}\``, suggestAgent(nearest, lookup.known));
     }
   }
 }
@@ -3021,7 +2997,7 @@ async function refuseUnknownAddressee(message, customizations, read) {
   } = readMentions(message.trimStart(), indexNames([...usable, ...others]));
   if (called.length === 0 && first !== void 0 && message.trimStart().startsWith(first.written, 1)) {
     let known = usable.flatMap(({ name, head }) => head.isUserInvocable ? [name] : []).toSorted();
-    throw usageError3("agent-not-found", `There is no agent \`${first.written}\``, suggestAgent(first.nearest, known));
+    throw usageError2("agent-not-found", `There is no agent \`${first.written}\``, suggestAgent(first.nearest, known));
   }
 }
 async function findNamesByFile(path, customizations, read) {
@@ -5379,6 +5355,30 @@ function defaultOutputTokens(model) {
 function longestPrefix(table, model) {
   let name = model.slice(model.lastIndexOf("/") + 1).toLowerCase().replaceAll(/[-_ ]/g, "");
   return table.filter(([prefix]) => name.startsWith(prefix)).sort((a, b) => b[0].length - a[0].length)[0]?.[1];
+}
+
+import {
+  FAMILY_NAMES
+} from "./joined-b9efd146.js";
+import {
+  suggestionFor
+} from "./joined-1afdab75.js";
+import {
+  usageError as usageError3
+} from "./chunk-PI7WXFM3.js";
+// src/options/read-switches.ts
+function readSwitches({
+  literalChecks,
+  leaveOutChecks
+}) {
+  let unknown = leaveOutChecks.find((name) => !FAMILY_NAMES.includes(name));
+  if (unknown !== void 0)
+    throw usageError3(
+      "unknown-check-family",
+      `\`leave-out-checks\` has "${unknown}", which is not a family of literal checks`,
+      suggestionFor(unknown, FAMILY_NAMES)
+    );
+  return { isOff: literalChecks === "off", leftOut: leaveOutChecks };
 }
 export {
   CHANGE_MAP,

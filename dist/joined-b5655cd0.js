@@ -42,20 +42,8 @@ var CONTAINERS = /* @__PURE__ */ new Set([
   "trait",
   "union"
 ]);
-
-// src/syntax/lines.ts
-function splitLines(text) {
-  let lines = text.split(`
-`);
-  return lines.at(-1) === "" && lines.pop(), lines.map((line) => line.endsWith("\r") ? line.slice(0, -1) : line);
-}
-function isClosingLine(trimmed) {
-  return /^(?:[)\]}]|<\/|(?:end\w*|done|fi|esac)\b)/i.test(trimmed);
-}
 export {
   CONTAINERS,
   baseNamesIn,
-  isClosingLine,
-  splitLines,
   typeNamesIn
 };

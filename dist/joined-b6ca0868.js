@@ -254,9 +254,11 @@ import {
   languageOf
 } from "./joined-848518e4.js";
 import {
-  CONTAINERS,
-  splitLines
+  CONTAINERS
 } from "./joined-b5655cd0.js";
+import {
+  splitLines
+} from "./joined-9532bec0.js";
 import {
   isRecord
 } from "./joined-28e21170.js";

@@ -988,1293 +988,7 @@ async function readEntry(entry, readBlob) {
 }
 
 import {
-  at as at3
-} from "./joined-5eda12d1.js";
-import {
-  __commonJS,
-  __toESM
-} from "./chunk-RGP6QW34.js";
-// node_modules/parse-diff/index.js
-var require_parse_diff = __commonJS({
-  "node_modules/parse-diff/index.js"(exports, module) {
-    module.exports = (n) => {
-      if (!n) return [];
-      if (typeof n != "string" || n.match(/^\s+$/)) return [];
-      let s = n.split(`
-`);
-      if (s.length === 0) return [];
-      let a = [], o = null, d = null, u = 0, m = 0, l = null, g = (e) => {
-        d?.changes.push({ type: "normal", normal: true, ln1: u++, ln2: m++, content: e }), l.oldLines--, l.newLines--;
-      }, p = (e) => {
-        let [t, r] = parseFiles(e) ?? [];
-        o = { chunks: [], deletions: 0, additions: 0, from: t, to: r }, a.push(o);
-      }, i = () => {
-        (!o || o.chunks.length) && p();
-      }, $ = (e, t) => {
-        i(), o.new = true, o.newMode = t[1], o.from = "/dev/null";
-      }, N = (e, t) => {
-        i(), o.deleted = true, o.oldMode = t[1], o.to = "/dev/null";
-      }, x = (e, t) => {
-        i(), o.oldMode = t[1];
-      }, F = (e, t) => {
-        i(), o.newMode = t[1];
-      }, S = (e, t) => {
-        i(), o.index = e.split(" ").slice(1), t[1] && (o.oldMode = o.newMode = t[1].trim());
-      }, k = (e) => {
-        i(), o.from = parseOldOrNewFile(e);
-      }, y = (e) => {
-        i(), o.to = parseOldOrNewFile(e);
-      }, f = (e) => +(e || 1), M = (e, t) => {
-        o || p(e);
-        let [r, c, w, L] = t.slice(1);
-        u = +r, m = +w, d = { content: e, changes: [], oldStart: +r, oldLines: f(c), newStart: +w, newLines: f(L) }, l = { oldLines: f(c), newLines: f(L) }, o.chunks.push(d);
-      }, R = (e) => {
-        d && (d.changes.push({ type: "del", del: true, ln: u++, content: e }), o.deletions++, l.oldLines--);
-      }, b = (e) => {
-        d && (d.changes.push({ type: "add", add: true, ln: m++, content: e }), o.additions++, l.newLines--);
-      }, h = (e) => {
-        if (!d) return;
-        let [t] = d.changes.slice(-1);
-        d.changes.push({ type: t.type, [t.type]: true, ln1: t.ln1, ln2: t.ln2, ln: t.ln, content: e });
-      }, _ = [[/^diff\s/, p], [/^new file mode (\d+)$/, $], [/^deleted file mode (\d+)$/, N], [/^old mode (\d+)$/, x], [/^new mode (\d+)$/, F], [/^index\s[\da-zA-Z]+\.\.[\da-zA-Z]+(\s(\d+))?$/, S], [/^---\s/, k], [/^\+\+\+\s/, y], [/^@@\s+-(\d+),?(\d+)?\s+\+(\d+),?(\d+)?\s@@/, M], [/^\\ No newline at end of file$/, h]], v = [[/^\\ No newline at end of file$/, h], [/^-/, R], [/^\+/, b], [/^\s*/, g]], C2 = (e) => {
-        for (let [t, r] of v) {
-          let c = e.match(t);
-          if (c) {
-            r(e, c);
-            break;
-          }
-        }
-        l.oldLines === 0 && l.newLines === 0 && (l = null);
-      }, H = (e) => {
-        for (let [t, r] of _) {
-          let c = e.match(t);
-          if (c) {
-            r(e, c);
-            break;
-          }
-        }
-      }, O = (e) => {
-        l ? C2(e) : H(e);
-      };
-      for (let e of s) O(e);
-      return a;
-    };
-    var fileNameDiffRegex = /(a|i|w|c|o|1|2)\/.*(?=["']? ["']?(b|i|w|c|o|1|2)\/)|(b|i|w|c|o|1|2)\/.*$/g, gitFileHeaderRegex = /^(a|b|i|w|c|o|1|2)\//, parseFiles = (n) => n?.match(fileNameDiffRegex)?.map((a) => a.replace(gitFileHeaderRegex, "").replace(/("|')$/, "")), qoutedFileNameRegex = /^\\?['"]|\\?['"]$/g, parseOldOrNewFile = (n) => {
-      let s = leftTrimChars(n, "-+").trim();
-      return s = removeTimeStamp(s), s.replace(qoutedFileNameRegex, "").replace(gitFileHeaderRegex, "");
-    }, leftTrimChars = (n, s) => {
-      if (n = makeString(n), !s && String.prototype.trimLeft) return n.trimLeft();
-      let a = formTrimmingString(s);
-      return n.replace(new RegExp(`^${a}+`), "");
-    }, timeStampRegex = /\t.*|\d{4}-\d\d-\d\d\s\d\d:\d\d:\d\d(.\d+)?\s(\+|-)\d\d\d\d/, removeTimeStamp = (n) => {
-      let s = timeStampRegex.exec(n);
-      return s && (n = n.substring(0, s.index).trim()), n;
-    }, formTrimmingString = (n) => n == null ? "\\s" : n instanceof RegExp ? n.source : `[${makeString(n).replace(/([.*+?^=!:${}()|[\]/\\])/g, "\\$1")}]`, makeString = (n) => `${n ?? ""}`;
-  }
-});
-// src/changes/diff/byte-text.ts
-function endOfLine(bytes, start) {
-  let end = bytes.indexOf(10, start);
-  return end < 0 ? bytes.length : end;
-}
-function hasAt(bytes, ascii, start) {
-  for (let index = 0; index < ascii.length; index += 1)
-    if (bytes[start + index] !== ascii.charCodeAt(index))
-      return false;
-  return true;
-}
-function textAt(bytes, start, end) {
-  return bytes.toString("utf8", start, end);
-}
-function countLineFeeds(bytes, start, end) {
-  let count = 0;
-  for (let at22 = endOfLine(bytes, start); at22 < end; at22 = endOfLine(bytes, at22 + 1))
-    count += 1;
-  return count;
-}
-// src/changes/diff/clean-diff.ts
-var ESCAPE = "\x1B";
-var COLOUR = new RegExp(String.raw`${ESCAPE}\[[0-9;]*[mK]`, "g");
-var COLOURED_HEADER = new RegExp(String.raw`^(?:${ESCAPE}\[[0-9;]*m)+(?:diff --|--- |@@ )`, "m");
-var FIRST_HEADER = /^(?:diff --(?:git|cc|combined) |Index: |--- ).*$/m;
-var BYTE_ORDER_MARK = Buffer.of(239, 187, 191);
-var UTF16_MARK = Buffer.of(255, 254);
-function cleanDiff(diff) {
-  let utf8 = startsWith(diff, UTF16_MARK) ? Buffer.from(decodeDiff(diff)) : diff, unmarked = startsWith(utf8, BYTE_ORDER_MARK) ? utf8.subarray(BYTE_ORDER_MARK.length) : utf8, plain2 = isColoured(unmarked) ? replaceAll(unmarked, COLOUR, "") : unmarked;
-  return isConverted(plain2) ? replaceAll(plain2, `\r
-`, `
-`) : plain2;
-}
-function decodeDiff(bytes) {
-  let utf16 = startsWith(bytes, UTF16_MARK);
-  return new TextDecoder(utf16 ? "utf-16le" : "utf-8", { ignoreBOM: true }).decode(bytes);
-}
-function startsWith(bytes, mark) {
-  return mark.every((byte, index) => bytes[index] === byte);
-}
-function isColoured(bytes) {
-  return bytes.includes(ESCAPE) && findLine(bytes, COLOURED_HEADER) !== void 0;
-}
-function isConverted(bytes) {
-  return findLine(bytes, FIRST_HEADER)?.endsWith("\r") === true;
-}
-function findLine(bytes, pattern) {
-  for (let piece of linePieces(bytes)) {
-    let start = piece.search(pattern);
-    if (start >= 0)
-      return piece.slice(start).split(`
-`, 1)[0];
-  }
-}
-function replaceAll(bytes, pattern, replacement) {
-  let replaced = Buffer.allocUnsafe(bytes.length), length = 0;
-  for (let piece of linePieces(bytes))
-    length += replaced.write(piece.replaceAll(pattern, replacement), length, "latin1");
-  return replaced.subarray(0, length);
-}
-var PIECE_BYTES = 65536;
-function* linePieces(bytes) {
-  for (let start = 0; start < bytes.length; ) {
-    let end = endOfLine(bytes, start + PIECE_BYTES) + 1;
-    yield bytes.toString("latin1", start, end), start = end;
-  }
-}
-// src/changes/diff/diff-names.ts
-var GIT_PREFIXES = { from: "a/", to: "b/" };
-var NO_PREFIXES = { from: "", to: "" };
-var KNOWN_PREFIXES = [
-  GIT_PREFIXES,
-  ...["ab", "iw", "ci", "cw", "ow", "12"].flatMap(([one, two]) => [
-    { from: `${one}/`, to: `${two}/` },
-    { from: `${two}/`, to: `${one}/` }
-  ]),
-  NO_PREFIXES
-];
-function guessPrefixes(sections) {
-  let files = sections.filter((section) => section.kind === "git"), best = { prefixes: GIT_PREFIXES, agreeing: 0 };
-  for (let prefixes of KNOWN_PREFIXES) {
-    let agreeing = files.filter((file) => headerNames(file, prefixes) !== void 0).length;
-    best = agreeing > best.agreeing ? { prefixes, agreeing } : best;
-  }
-  return best.prefixes;
-}
-function namesOf(section, prefixes) {
-  if (section.kind === "plain")
-    return plainNames(section);
-  for (let candidate of [prefixes, ...KNOWN_PREFIXES, ...prefixesIn(section)]) {
-    let names = headerNames(section, candidate);
-    if (names !== void 0)
-      return names;
-  }
-  return markedNames(section, prefixes);
-}
-var MAX_NAMES_CHARACTERS = 8192;
-var MAX_BLANKS = 64;
-var PREFIX = /^[^"\s/]+\/$/;
-function prefixesIn({ names }) {
-  if (names.length > MAX_NAMES_CHARACTERS)
-    return [];
-  let found = [], blank3 = names.indexOf(" ");
-  for (let tries = 0; blank3 >= 0 && tries < MAX_BLANKS; tries += 1) {
-    let from = names.slice(0, names.indexOf("/") + 1), to = names.slice(blank3 + 1, names.indexOf("/", blank3) + 1);
-    PREFIX.test(from) && PREFIX.test(to) && names.slice(from.length, blank3) === names.slice(blank3 + 1 + to.length) && found.push({ from, to }), blank3 = names.indexOf(" ", blank3 + 1);
-  }
-  return found;
-}
-function headerNames(section, prefixes) {
-  let moved = movedNames(section), [from, to] = splitNames(section.names, prefixes, moved) ?? [];
-  if (from?.startsWith(prefixes.from) !== true || to?.startsWith(prefixes.to) !== true)
-    return;
-  let names = { from: from.slice(prefixes.from.length), to: to.slice(prefixes.to.length) };
-  return (moved === void 0 ? names.from === names.to : names.from === moved.from && names.to === moved.to) ? names : void 0;
-}
-function movedNames(section) {
-  let from = section.fields.get("rename from") ?? section.fields.get("copy from"), to = section.fields.get("rename to") ?? section.fields.get("copy to");
-  return from === void 0 || to === void 0 ? void 0 : { from: readWholePath(from), to: readWholePath(to) };
-}
-function splitNames(names, prefixes, moved) {
-  let quoted = readQuotedPath(names), path = (names.length - 1 - prefixes.from.length - prefixes.to.length) / 2, end = quoted?.end ?? prefixes.from.length + (moved === void 0 ? path : moved.from.length);
-  if (!(!Number.isInteger(end) || names[end] !== " "))
-    return [quoted?.path ?? names.slice(0, end), readWholePath(names.slice(end + 1))];
-}
-var NO_FILE = "/dev/null";
-function markedNames(section, prefixes) {
-  let moved = movedNames(section);
-  if (moved !== void 0)
-    return moved;
-  let from = readMarkedPath(section.fields.get("---") ?? NO_FILE).path, to = readMarkedPath(section.fields.get("+++") ?? NO_FILE).path;
-  return withoutPrefixes(from === NO_FILE ? void 0 : from, to === NO_FILE ? void 0 : to, prefixes);
-}
-var EPOCH = /^(?:1969-12-31|1970-01-01) /;
-function plainNames(section) {
-  let binary = section.fields.get("Binary files");
-  if (binary !== void 0) {
-    let [from2 = "", to2 = ""] = binary.slice(0, -7).split(" and ");
-    return withoutPrefixes(from2 === NO_FILE ? void 0 : from2, to2 === NO_FILE ? void 0 : to2, GIT_PREFIXES);
-  }
-  let [from, to] = ["---", "+++"].map((name) => {
-    let { path, time } = readMarkedPath(section.fields.get(name) ?? NO_FILE);
-    return path === NO_FILE || EPOCH.test(time) ? void 0 : path;
-  });
-  return withoutPrefixes(from, to, GIT_PREFIXES);
-}
-function withoutPrefixes(from, to, prefixes) {
-  if (from !== void 0 && to !== void 0) {
-    let path = commonPath(from, to);
-    return { from: path, to: path };
-  }
-  return {
-    ...from === void 0 ? {} : { from: from.startsWith(prefixes.from) ? from.slice(prefixes.from.length) : from },
-    ...to === void 0 ? {} : { to: to.startsWith(prefixes.to) ? to.slice(prefixes.to.length) : to }
-  };
-}
-function commonPath(from, to) {
-  let path = to.slice(to.indexOf("/") + 1);
-  return from !== to && to.includes("/") && from.includes("/") && from.slice(from.indexOf("/") + 1) === path ? path : to;
-}
-// src/changes/diff/parse-hunk.ts
-var import_parse_diff = __toESM(require_parse_diff(), 1);
-function parseHunkLines(hunk) {
-  let { changes } = at3(at3((0, import_parse_diff.default)(hunk), 0).chunks, 0), lines = [];
-  for (let change of changes) {
-    let last = lines.at(-1);
-    change.content.startsWith("\\") ? last !== void 0 && (lines[lines.length - 1] = { ...last, noNewline: true }) : lines.push(lineOf(change));
-  }
-  return lines;
-}
-function lineOf(change) {
-  let text = change.content.slice(1);
-  return change.type === "normal" ? { kind: "context", oldLine: change.ln1, newLine: change.ln2, text } : change.type === "add" ? { kind: "added", newLine: change.ln, text } : { kind: "removed", oldLine: change.ln, text };
-}
-// src/changes/diff/read-hunk.ts
-var HUNK_HEADER = /^@@ -(\d{1,10})(?:,(\d{1,10}))? \+(\d{1,10})(?:,(\d{1,10}))? @@/;
-var MAX_HEADER_BYTES = 60;
-var NO_NEWLINE_MARK = "\\ No newline at end of file";
-var MAX_ORDINARY_HEADING_BYTES = 200;
-function readHunk(bytes, start, recent) {
-  let found = HUNK_HEADER.exec(bytes.toString("latin1", start, start + MAX_HEADER_BYTES));
-  if (found === null)
-    return { kind: "no-hunk" };
-  let [header, oldStart, oldLines = "1", newStart, newLines = "1"] = found, numbers = {
-    oldStart: Number(oldStart),
-    oldLines: Number(oldLines),
-    newStart: Number(newStart),
-    newLines: Number(newLines)
-  }, headerEnd = endOfLine(bytes, start), body = measureBody(bytes, headerEnd, numbers);
-  if (!body.complete)
-    return { kind: "cut-short", end: body.end };
-  let headingStart = start + header.length, ordinary = body.ordinary && headerEnd - headingStart <= MAX_ORDINARY_HEADING_BYTES;
-  return { kind: "hunk", hunk: new HunkInDiff(numbers, { bytes, start, headingStart, end: body.end, ordinary, recent }), additions: body.additions, deletions: body.deletions, end: body.end };
-}
-var HunkInDiff = class _HunkInDiff {
-  oldStart;
-  oldLines;
-  newStart;
-  newLines;
-  #bytes;
-  #start;
-  #headingStart;
-  #end;
-  #ordinary;
-  #recent;
-  constructor(numbers, place) {
-    this.oldStart = numbers.oldStart, this.oldLines = numbers.oldLines, this.newStart = numbers.newStart, this.newLines = numbers.newLines, this.#bytes = place.bytes, this.#start = place.start, this.#headingStart = place.headingStart, this.#end = place.end, this.#ordinary = place.ordinary, this.#recent = place.recent, Object.defineProperty(this, "heading", _HunkInDiff.#HEADING), Object.defineProperty(this, "lines", _HunkInDiff.#LINES);
-  }
-  /**
-   * One getter that all hunks share. A getter for each hunk would make V8 give each one a hidden class of its own, five
-   * times as large.
-   */
-  static #HEADING = {
-    enumerable: true,
-    get() {
-      return textAt(this.#bytes, this.#headingStart, endOfLine(this.#bytes, this.#headingStart)).trim();
-    }
-  };
-  static #LINES = {
-    enumerable: true,
-    get() {
-      return this.#recent.linesOf(this, this.#end - this.#start, () => this.#readLines());
-    }
-  };
-  #readLines() {
-    let text = textAt(this.#bytes, this.#start, this.#end);
-    return this.#ordinary ? parseHunkLines(text) : readHunkLines(text, lineEnd(text, 0), text.length, this);
-  }
-};
-function measureBody(bytes, headerEnd, counts) {
-  let { oldLines, newLines } = counts, context = 0, ordinary = true, end = headerEnd;
-  for (; end < bytes.length - 1; ) {
-    let start = end + 1, kind2 = lineKind(bytes[start]);
-    if (!hasRoom(kind2, oldLines, newLines))
-      break;
-    end = endOfLine(bytes, start), ordinary &&= isOrdinary(bytes, kind2, start, end, start === headerEnd + 1), oldLines -= kind2 === "removed" || kind2 === "context" ? 1 : 0, newLines -= kind2 === "added" || kind2 === "context" ? 1 : 0, context += kind2 === "context" ? 1 : 0;
-  }
-  let [deletions, additions] = [counts.oldLines - context, counts.newLines - context];
-  return { end, complete: oldLines === 0 && newLines === 0, ordinary, additions, deletions };
-}
-function hasRoom(kind2, oldLines, newLines) {
-  switch (kind2) {
-    case "mark":
-      return true;
-    case "added":
-      return newLines > 0;
-    case "removed":
-      return oldLines > 0;
-    case "context":
-      return oldLines > 0 && newLines > 0;
-    default:
-      return false;
-  }
-}
-var CARRIAGE_RETURN = 13;
-var BLANK = 32;
-var PLUS = 43;
-var MINUS = 45;
-var BACKSLASH = 92;
-function lineKind(first) {
-  switch (first) {
-    case BLANK:
-    case 10:
-    case CARRIAGE_RETURN:
-      return "context";
-    case PLUS:
-      return "added";
-    case MINUS:
-      return "removed";
-    case BACKSLASH:
-      return "mark";
-    default:
-      return "foreign";
-  }
-}
-function isOrdinary(bytes, kind2, start, end, first) {
-  return kind2 === "mark" ? !first && end - start === NO_NEWLINE_MARK.length && hasAt(bytes, NO_NEWLINE_MARK, start) : bytes[start] !== CARRIAGE_RETURN;
-}
-function readHunkLines(text, headerEnd, bodyEnd, starts) {
-  let lines = [], oldLine = starts.oldStart, newLine = starts.newStart;
-  for (let end = headerEnd; end < bodyEnd; ) {
-    let start = end + 1;
-    end = lineEnd(text, start);
-    let signed = text[start] === " " || text[start] === "+" || text[start] === "-", content = text.slice(signed ? start + 1 : start, end), last = lines.at(-1);
-    switch (lineKind(text.charCodeAt(start))) {
-      case "added":
-        lines.push({ kind: "added", newLine: newLine++, text: content });
-        break;
-      case "removed":
-        lines.push({ kind: "removed", oldLine: oldLine++, text: content });
-        break;
-      case "mark":
-        last !== void 0 && (lines[lines.length - 1] = { ...last, noNewline: true });
-        break;
-      case "context":
-      case "foreign":
-        lines.push({ kind: "context", oldLine: oldLine++, newLine: newLine++, text: content });
-    }
-  }
-  return lines;
-}
-function lineEnd(text, start) {
-  let end = text.indexOf(`
-`, start);
-  return end < 0 ? text.length : end;
-}
-// src/changes/diff/recent-lines.ts
-function recentLines() {
-  let kept = /* @__PURE__ */ new Map(), total = 0;
-  return {
-    linesOf: (hunk, bytes, read) => {
-      let known3 = kept.get(hunk);
-      if (known3 !== void 0)
-        return known3.lines;
-      let lines = read();
-      kept.set(hunk, { lines, bytes }), total += bytes;
-      for (let [oldest, { bytes: bytes2 }] of kept) {
-        if (total <= 262144 || oldest === hunk)
-          break;
-        kept.delete(oldest), total -= bytes2;
-      }
-      return lines;
-    }
-  };
-}
-// src/changes/diff/diff-sections.ts
-var FIELD_NAMES = [
-  "old mode",
-  "new mode",
-  "deleted file mode",
-  "new file mode",
-  "copy from",
-  "copy to",
-  "rename from",
-  "rename to",
-  "similarity index",
-  "dissimilarity index",
-  "index",
-  "---",
-  "+++",
-  "Binary files",
-  "GIT binary patch"
-];
-var COMBINED = /^diff --(?:cc|combined) (.+)$/;
-var SUBMODULE = /^Submodule (.+) [0-9a-f]{7,64}\.{2,3}[0-9a-f]{7,64}(?: \([a-z ]*\))?:?$/;
-var UNMERGED = /^\* Unmerged path (.+)$/;
-function readSections(bytes) {
-  let sections = [], reading = { bytes, lineAt: lineCounter(bytes), recent: recentLines() }, at22 = 0;
-  for (; at22 < bytes.length; ) {
-    let { section, end } = readSection(reading, at22);
-    section !== void 0 && sections.push(section), at22 = end;
-  }
-  return sections;
-}
-function lineCounter(bytes) {
-  let line = 1, counted = 0;
-  return (offset) => (line += countLineFeeds(bytes, counted, offset), counted = offset, line);
-}
-function readSection(reading, at22) {
-  let { bytes } = reading;
-  if (hasAt(bytes, "diff --git ", at22)) {
-    let end2 = endOfLine(bytes, at22);
-    return readFile(reading, end2 + 1, "git", textAt(bytes, at22 + 11, end2));
-  }
-  if (isPlainHeader(bytes, at22))
-    return readFile(reading, at22, "plain", "");
-  let end = endOfLine(bytes, at22) + 1, hunk = hasAt(bytes, "@@ -", at22) ? readHunk(bytes, at22, reading.recent) : void 0;
-  if (hunk !== void 0 && hunk.kind !== "no-hunk")
-    return { section: { kind: "stray", line: reading.lineAt(at22) }, end: hunk.end + 1 };
-  let named = readNamed(bytes, at22, end - 1);
-  return named === void 0 ? { end } : { section: named, end };
-}
-function isPlainHeader(bytes, at22) {
-  if (!hasAt(bytes, "--- ", at22))
-    return false;
-  let second = endOfLine(bytes, at22) + 1;
-  return hasAt(bytes, "+++ ", second) && hasAt(bytes, "@@ -", endOfLine(bytes, second) + 1);
-}
-var NAMED_STARTS = ["diff --c", "Submodule ", "* Unmerged path ", "Binary files "];
-function readNamed(bytes, at22, end) {
-  if (!NAMED_STARTS.some((start) => hasAt(bytes, start, at22)))
-    return;
-  let line = textAt(bytes, at22, end), combined = COMBINED.exec(line)?.[1];
-  if (combined !== void 0)
-    return { kind: "named", path: readWholePath(combined), reason: "a combined diff of a merge" };
-  let submodule = SUBMODULE.exec(line)?.[1];
-  if (submodule !== void 0)
-    return { kind: "named", path: submodule, reason: "a submodule" };
-  let unmerged = UNMERGED.exec(line)?.[1];
-  if (unmerged !== void 0)
-    return { kind: "named", path: readWholePath(unmerged), reason: "in conflict" };
-  let binary = line.startsWith("Binary files ") && line.includes(" and ") && line.endsWith(" differ"), fields = /* @__PURE__ */ new Map([["Binary files", line.slice(13)]]);
-  return binary ? { kind: "plain", names: "", fields, hunks: [], additions: 0, deletions: 0 } : void 0;
-}
-function readFile(reading, start, kind2, names) {
-  let { bytes } = reading, fields = /* @__PURE__ */ new Map(), at22 = start;
-  for (let field = readField(bytes, at22); field !== void 0 && !fields.has(field.name); field = readField(bytes, at22))
-    fields.set(field.name, field.value), at22 = field.end + 1;
-  let { end, problem, ...read } = readHunks(reading, at22), reason = read.hunks.length === 0 && problem === void 0 && fields.has("+++") ? CUT_SHORT : problem;
-  return { section: { kind: kind2, names, fields, ...read, ...reason === void 0 ? {} : { problem: reason } }, end };
-}
-function readField(bytes, at22) {
-  let name = FIELD_NAMES.find((name2) => hasAt(bytes, name2, at22)), after = name === void 0 ? at22 : at22 + name.length;
-  if (name === void 0 || after < bytes.length && !hasAt(bytes, " ", after) && !hasAt(bytes, `
-`, after))
-    return;
-  let end = endOfLine(bytes, at22);
-  return { name, value: textAt(bytes, after + 1, end), end };
-}
-var CUT_SHORT = "the diff is cut short: a hunk has fewer lines than its header counts";
-var ILL_FORMED = "the diff has a hunk header that cannot be read";
-function readHunks({ bytes, recent }, start) {
-  let hunks = [], additions = 0, deletions = 0, at22 = start;
-  for (; hasAt(bytes, "@@ ", at22); ) {
-    let read = readHunk(bytes, at22, recent);
-    if (read.kind === "no-hunk")
-      return { hunks, additions, deletions, problem: ILL_FORMED, end: endOfLine(bytes, at22) + 1 };
-    if (read.kind === "cut-short")
-      return { hunks, additions, deletions, problem: CUT_SHORT, end: read.end + 1 };
-    hunks.push(read.hunk), additions += read.additions, deletions += read.deletions, at22 = read.end + 1;
-  }
-  return { hunks, additions, deletions, end: at22 };
-}
-// src/changes/diff/empty-blob.ts
-var EMPTY_BLOBS = [
-  "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391",
-  "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813"
-];
-function isEmptyBlob(id) {
-  return id !== "" && EMPTY_BLOBS.some((blob) => blob.startsWith(id));
-}
-// src/changes/diff/section-problem.ts
-var NO_LINES = "the diff shows no lines of this file";
-var CUT_SHORT2 = "the diff is cut short before the lines of this file";
-var IMPOSSIBLE = "the diff has hunks that no file can have";
-function arePossible(hunks, status) {
-  let oldEnd = 0, newEnd = 0;
-  return hunks.every((hunk) => {
-    let oldFirst = hunk.oldLines === 0 ? hunk.oldStart + 1 : hunk.oldStart, newFirst = hunk.newLines === 0 ? hunk.newStart + 1 : hunk.newStart, inOrder = oldFirst > oldEnd && newFirst > newEnd && hunk.oldLines + hunk.newLines > 0;
-    return oldEnd = oldFirst + hunk.oldLines - 1, newEnd = newFirst + hunk.newLines - 1, inOrder && (status !== "added" || hunk.oldLines === 0) && (status !== "removed" || hunk.newLines === 0);
-  });
-}
-function findProblem(section, status, byGit) {
-  return section.problem !== void 0 ? section.problem : arePossible(section.hunks, status) ? section.hunks.length > 0 || section.fields.has("Binary files") || section.fields.has("GIT binary patch") ? void 0 : problemWithoutLines(section, status, byGit) : IMPOSSIBLE;
-}
-function problemWithoutLines({ fields }, status, byGit) {
-  let ids = /^([0-9a-f]+)\.\.([0-9a-f]+)/.exec(fields.get("index") ?? "");
-  if (ids !== null) {
-    let [, before = "", after = ""] = ids;
-    return before === after || isNothing(before, after) ? void 0 : NO_LINES;
-  }
-  let similarity = fields.get("similarity index") ?? "100%";
-  return byGit && (status === "added" || status === "removed" || similarity !== "100%") ? CUT_SHORT2 : status === "modified" ? NO_LINES : void 0;
-}
-function isNothing(...ids) {
-  return ids.every((id) => /^0+$/.test(id) || isEmptyBlob(id));
-}
-// src/changes/diff/read-diff.ts
-function readGitDiff(diff) {
-  let bytes = bytesOf(diff), sections = readSections(bytes), files = sections.map((section, index) => {
-    let read = readFile2(section, GIT_PREFIXES, true);
-    return index === sections.length - 1 && isCut(bytes) ? withReason(read, CUT_SHORT3) : read;
-  });
-  return { ...joinFiles(sections.length === 0 && isCut(bytes) ? [NOTHING_READ] : files), source: "git" };
-}
-function isCut(bytes) {
-  return bytes.length > 0 && bytes.at(-1) !== 10;
-}
-var CUT_SHORT3 = "the diff is cut short: it ends in the middle of a line";
-var NOTHING_READ = { leftOut: { path: "(line 1 of the diff)", reason: CUT_SHORT3 } };
-function withReason(read, reason) {
-  return read.leftOut === void 0 && read.file !== void 0 ? { ...read, leftOut: { path: read.file.path, reason } } : read;
-}
-function readGivenDiff(diff) {
-  let sections = readSections(cleanDiff(bytesOf(diff))), prefixes = guessPrefixes(sections);
-  return { ...joinFiles(sections.map((section) => readFile2(section, prefixes, false))), source: "diff" };
-}
-function bytesOf(diff) {
-  return typeof diff == "string" ? Buffer.from(diff) : Buffer.from(diff.buffer, diff.byteOffset, diff.byteLength);
-}
-var NO_LINES2 = { binary: false, additions: 0, deletions: 0, hunks: [] };
-function readFile2(section, prefixes, byGit) {
-  return section.kind === "stray" ? { leftOut: { path: `(line ${section.line} of the diff)`, reason: "a hunk that belongs to no file" } } : section.kind === "named" ? { file: { path: section.path, status: "modified", ...NO_LINES2 }, leftOut: section } : readFileSection(section, namesOf(section, prefixes), byGit);
-}
-function readFileSection(section, names, byGit) {
-  let status = statusOf(section, names), path = status === "removed" ? names.from : names.to ?? names.from;
-  if (path === void 0 || path === "")
-    return {
-      leftOut: { path: section.names || "(a file without a name)", reason: "its name in the diff cannot be read" }
-    };
-  let file = {
-    path,
-    ...(status === "renamed" || status === "copied") && names.from !== void 0 ? { previousPath: names.from } : {},
-    status,
-    ...readExecutable(section),
-    binary: section.fields.has("Binary files") || section.fields.has("GIT binary patch"),
-    ...arePossible(section.hunks, status) ? { additions: section.additions, deletions: section.deletions, hunks: section.hunks } : { additions: 0, deletions: 0, hunks: [] }
-  }, reason = findProblem(section, status, byGit), mode = section.fields.get("new file mode") ?? section.fields.get("deleted file mode");
-  return {
-    // A bare `diff --git` line is not a change. Git writes it for a file of which only the timestamp changed.
-    ...section.fields.size === 0 ? {} : { file },
-    ...reason === void 0 ? {} : { leftOut: { path, reason } },
-    ...mode === void 0 ? {} : { type: mode.slice(0, 3) }
-  };
-}
-function readExecutable({ fields }) {
-  return (fields.get("new mode") ?? fields.get("new file mode")) === EXECUTABLE_MODE ? { executable: "became" } : fields.get("index")?.endsWith(` ${EXECUTABLE_MODE}`) === true ? { executable: "already" } : {};
-}
-var EXECUTABLE_MODE = "100755";
-function statusOf(section, names) {
-  let { fields } = section;
-  if (fields.has("new file mode") || section.kind === "plain" && names.from === void 0)
-    return "added";
-  if (fields.has("deleted file mode") || section.kind === "plain" && names.to === void 0)
-    return "removed";
-  if (fields.has("rename to"))
-    return "renamed";
-  if (fields.has("copy to"))
-    return "copied";
-  let sameContent = section.hunks.length === 0 && !fields.has("index") && section.problem === void 0;
-  return fields.has("new mode") && sameContent ? "changed" : "modified";
-}
-function countLines(hunks) {
-  let additions = 0, deletions = 0;
-  for (let hunk of hunks)
-    for (let line of hunk.lines)
-      additions += line.kind === "added" ? 1 : 0, deletions += line.kind === "removed" ? 1 : 0;
-  return { additions, deletions };
-}
-function joinFiles(read) {
-  let byPath = /* @__PURE__ */ new Map(), leftOut = [];
-  for (let one of read) {
-    if (one.leftOut !== void 0 && leftOut.push({ path: one.leftOut.path, reason: one.leftOut.reason }), one.file === void 0)
-      continue;
-    let earlier = byPath.get(one.file.path), joined2 = earlier === void 0 ? { file: one.file } : joinTwo(earlier, { ...one, file: one.file });
-    byPath.set(one.file.path, { ...one, ...joined2 }), joined2.leftOut !== void 0 && leftOut.push(joined2.leftOut);
-  }
-  return { files: [...byPath.values()].map((one) => one.file), leftOut };
-}
-function joinTwo(earlier, later) {
-  let additions = earlier.file.additions + later.file.additions, deletions = earlier.file.deletions + later.file.deletions;
-  if (earlier.leftOut === void 0 && earlier.file.status === "removed" && later.file.status === "added" && earlier.type !== later.type) {
-    let binary = earlier.file.binary || later.file.binary;
-    return {
-      file: {
-        ...later.file,
-        status: "changed",
-        binary,
-        additions,
-        deletions,
-        hunks: [...earlier.file.hunks, ...later.file.hunks]
-      }
-    };
-  }
-  return {
-    file: { ...later.file, additions, deletions, hunks: [] },
-    leftOut: {
-      path: later.file.path,
-      reason: "the diff changes this file more than once; give one diff between two commits"
-    }
-  };
-}
-
-import {
-  languageOf as languageOf2
-} from "./joined-848518e4.js";
-import {
-  diffTexts
-} from "./joined-9532bec0.js";
-import { isUtf8 } from "node:buffer";
-// src/changes/diff/read-api-patch.ts
-function readApiFiles(rows) {
-  let recent = recentLines(), read = rows.map((row) => readRow(row, recent));
-  return {
-    files: read.map(({ file }) => file),
-    leftOut: read.flatMap(({ leftOut }) => leftOut === void 0 ? [] : [leftOut]),
-    source: "github-files"
-  };
-}
-function readApiFile(row) {
-  return readRow(row, recentLines());
-}
-function readRow(row, recent) {
-  let status = statusOf2(row.status), moved = status === "renamed" || status === "copied", patch = readPatch(row.patch ?? "", recent), file = {
-    path: row.filename,
-    ...moved && row.previous_filename !== void 0 ? { previousPath: row.previous_filename } : {},
-    status,
-    binary: isBinary(row),
-    additions: row.additions,
-    deletions: row.deletions,
-    hunks: patch.hunks
-  }, reason = reasonToLeaveOut(row, patch);
-  return reason === void 0 ? { file } : { file, leftOut: { path: file.path, reason } };
-}
-var STATUSES = {
-  added: "added",
-  removed: "removed",
-  renamed: "renamed",
-  copied: "copied",
-  changed: "changed",
-  unchanged: "changed"
-};
-function statusOf2(status) {
-  return STATUSES[status] ?? "modified";
-}
-function isBinary(row) {
-  let contentChanged = row.status === "added" || row.status === "modified" || row.status === "removed", empty = row.status !== "modified" && isEmptyBlob(row.sha ?? "");
-  return !row.patch && row.additions + row.deletions === 0 && contentChanged && !empty;
-}
-function readPatch(patch, recent) {
-  let bytes = Buffer.from(patch), hunks = [], additions = 0, deletions = 0, at6 = 0;
-  for (; at6 < bytes.length; ) {
-    let read = readHunk(bytes, at6, recent);
-    if (read.kind !== "hunk")
-      return { hunks, additions, deletions, complete: false };
-    hunks.push(read.hunk), additions += read.additions, deletions += read.deletions, at6 = read.end + 1;
-  }
-  return { hunks, additions, deletions, complete: true };
-}
-function reasonToLeaveOut(row, { additions, deletions, complete }) {
-  return row.patch ? complete && additions === row.additions && deletions === row.deletions ? void 0 : `GitHub gave ${additions + deletions} of ${row.additions + row.deletions} changed lines of this file` : row.additions + row.deletions > 0 ? "GitHub gave no patch for this file (too large)" : void 0;
-}
-// src/changes/encoding/decode-text.ts
-var MARKS = [
-  { encoding: "utf-32le", bytes: [255, 254, 0, 0] },
-  { encoding: "utf-32be", bytes: [0, 0, 254, 255] },
-  { encoding: "utf-8", bytes: [239, 187, 191] },
-  { encoding: "utf-16le", bytes: [255, 254] },
-  { encoding: "utf-16be", bytes: [254, 255] }
-];
-var MAX_CONTROL_SHARE = 0.01;
-var MAX_CONTROL_SHARE_IN_CODE = 0.2;
-function decodeText(bytes, isCode2) {
-  let encoding = detectEncoding(bytes, isCode2), text = encoding === void 0 ? void 0 : decode(bytes, encoding, isCode2)?.replace(/^\uFEFF/, "");
-  return encoding === void 0 || text === void 0 || !looksLikeText(text, isCode2) ? void 0 : { text, encoding };
-}
-function detectEncoding(bytes, isCode2) {
-  return MARKS.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte))?.encoding ?? guessWideEncoding(bytes) ?? (isCode2 || isUtf8(bytes) ? "utf-8" : void 0);
-}
-var SAMPLED_BYTES = 4096;
-var MIN_ZERO_SHARE = 0.3;
-function guessWideEncoding(bytes) {
-  let sample = bytes.subarray(0, SAMPLED_BYTES - SAMPLED_BYTES % 4), zeros = [0, 1, 2, 3].map((place) => shareOfZeros(sample, place)), [first = 0, second = 0, third = 0, fourth = 0] = zeros;
-  if (bytes.length % 4 === 0 && fourth === 1 && third > MIN_ZERO_SHARE && first < MIN_ZERO_SHARE)
-    return "utf-32le";
-  if (bytes.length % 4 === 0 && first === 1 && second > MIN_ZERO_SHARE && fourth < MIN_ZERO_SHARE)
-    return "utf-32be";
-  let even = (first + third) / 2, odd = (second + fourth) / 2, least = Math.min(even, odd);
-  if (!(bytes.length % 2 !== 0 || Math.max(even, odd) < MIN_ZERO_SHARE || least > MAX_CONTROL_SHARE))
-    return odd > even ? "utf-16le" : "utf-16be";
-}
-function shareOfZeros(bytes, place) {
-  let zeros = 0, all = 0;
-  for (let at6 = place; at6 < bytes.length; at6 += 4)
-    zeros += bytes[at6] === 0 ? 1 : 0, all += 1;
-  return all === 0 ? 0 : zeros / all;
-}
-function decode(bytes, encoding, isCode2) {
-  if (encoding === "utf-32le" || encoding === "utf-32be")
-    return decodeUtf32(bytes, encoding === "utf-32le");
-  try {
-    return new TextDecoder(encoding, { fatal: !isCode2, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return;
-  }
-}
-function decodeUtf32(bytes, isLittleEndian) {
-  let view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), parts = [];
-  for (let at6 = 0; at6 + 4 <= bytes.length; at6 += 4) {
-    let unit = view.getUint32(at6, isLittleEndian), isCharacter = unit <= 1114111 && (unit < 55296 || unit > 57343);
-    parts.push(isCharacter ? String.fromCodePoint(unit) : "\uFFFD");
-  }
-  return parts.join("");
-}
-function looksLikeText(text, isCode2) {
-  let odd = 0;
-  for (let at6 = 0; at6 < text.length; at6 += 1) {
-    let code = text.charCodeAt(at6), isBlank = code >= 9 && code <= 13;
-    odd += code < 32 && !isBlank || code === 65533 ? 1 : 0;
-  }
-  return odd <= Math.max(1, text.length * (isCode2 ? MAX_CONTROL_SHARE_IN_CODE : MAX_CONTROL_SHARE));
-}
-// src/changes/encoding/programs.ts
-var FIRST_BYTES = [
-  // ELF: programs and libraries of Linux.
-  [127, 69, 76, 70],
-  // MZ: programs and libraries of Windows.
-  [77, 90],
-  // Mach-O, in both byte orders and for 32 and 64 bits: programs and libraries of macOS.
-  [254, 237, 250, 206],
-  [254, 237, 250, 207],
-  [206, 250, 237, 254],
-  [207, 250, 237, 254],
-  // Classes of Java, and Mach-O for several processors.
-  [202, 254, 186, 190],
-  // WebAssembly.
-  [0, 97, 115, 109],
-  // Bitcode of LLVM.
-  [66, 67, 192, 222],
-  // Bytecode of Lua and of Android.
-  [27, 76, 117, 97],
-  [100, 101, 120, 10]
-];
-var ENDINGS = /\.(?:apk|app|beam|class|com|crx|deb|dll|dylib|egg|elc|exe|gem|jar|jsc|ko|msi|node|nupkg|o|pyc|pyd|pyo|rpm|scr|so(?:\.\d+)*|vsix|war|wasm|whl|xpi)$/i;
-function isProgram(path, bytes) {
-  return ENDINGS.test(path) || FIRST_BYTES.some((start) => start.every((byte, index) => bytes?.[index] === byte));
-}
-var MEDIA = /\.(?:3gp|aac|ai|avi|avif|bmp|cur|docx?|eot|eps|flac|gif|heic|icns|ico|jpe?g|jxl|m4a|m4v|mkv|mov|mp[34]|odp|ods|odt|og[agv]|opus|otf|pdf|png|pptx?|psd|svgz|tga|tiff?|ttc|ttf|wav|weba|webm|webp|wmv|woff2?|xlsx?)$/i;
-function isMedia(path) {
-  return MEDIA.test(path);
-}
-// src/changes/encoding/read-binary-texts.ts
-var MAX_FILES = 200;
-async function readBinaryTexts(changes, readBytes) {
-  let left = MAX_FILES, files = [];
-  for (let file of changes.files) {
-    let isUnread2 = file.binary && file.status !== "removed" && file.hunks.length === 0;
-    isUnread2 && (left -= 1), files.push(isUnread2 ? await readBinaryText(file, changes.source, left < 0 ? readNothing : readBytes) : file);
-  }
-  return { ...changes, files };
-}
-function readNothing() {
-  return Promise.resolve(void 0);
-}
-function decodeHeads({ files }, readHead2, readBytes) {
-  let encoded = new Map(files.filter(({ encoding }) => encoding !== void 0).map((file) => [file.path, file]));
-  return async (path) => {
-    let file = encoded.get(path);
-    if (file === void 0)
-      return readHead2(path);
-    let bytes = await readBytes("head", file);
-    return bytes === void 0 ? void 0 : decodeText(bytes, true)?.text;
-  };
-}
-async function readBinaryText(file, source, readBytes) {
-  let isNamedAsCode = languageOf2(file.path) !== void 0, bytes = await readBytes("head", file);
-  if (bytes === void 0 && isProgram(file.path, bytes))
-    return { ...file, executable: file.executable ?? "program" };
-  if (bytes === void 0)
-    return isNamedAsCode || !isMedia(file.path) ? { ...file, unreadLines: 1 } : file;
-  let isCode2 = isNamedAsCode || startsScript(bytes), after = decodeText(bytes, isCode2);
-  if (after === void 0)
-    return isCode2 ? { ...file, unreadLines: countLineFeeds2(bytes) + 1 } : withProgram(file, bytes);
-  let before = file.status === "added" ? "" : await readBefore(file, readBytes, isCode2);
-  return before === after.text && source === "github-files" ? (
-    // GitHub shows a file of which only the mode changed like a binary file: modified, without lines.
-    { ...file, binary: false, executable: "unknown" }
-  ) : withHunks(file, before, after);
-}
-function withProgram(file, bytes) {
-  return file.executable === void 0 && isProgram(file.path, bytes) ? { ...file, executable: "program" } : file;
-}
-async function readBefore(file, readBytes, isCode2) {
-  let bytes = await readBytes("base", file);
-  return bytes === void 0 ? "" : decodeText(bytes, isCode2)?.text ?? "";
-}
-function withHunks(file, before, { text, encoding }) {
-  let patch = diffTexts(before, text);
-  if (patch === void 0)
-    return { ...file, unreadLines: text.split(`
-`).length };
-  let { path, status } = file, { hunks } = readApiFile({ filename: path, status, additions: 0, deletions: 0, patch }).file;
-  return { ...file, binary: false, encoding, hunks, ...countLines(hunks) };
-}
-function startsScript(bytes) {
-  return bytes[0] === 35 && bytes[1] === 33;
-}
-function countLineFeeds2(bytes) {
-  return bytes.reduce((count, byte) => count + (byte === 10 ? 1 : 0), 0);
-}
-
-import {
-  quote as quote2
-} from "./joined-1afdab75.js";
-import {
-  grammarOf
-} from "./joined-9532bec0.js";
-import { readFile as readFile3 } from "node:fs/promises";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { fileURLToPath as fileURLToPath2 } from "node:url";
-import { Worker } from "node:worker_threads";
-// src/tokens/encodings.ts
-var FAMILIES = [
-  [/^(?:chatgpt-4o|gpt-4o|gpt-4\.[15]|gpt-oss|o[13]|o4-mini)(?![\w.])/, "o200k_base"],
-  [/^gpt-5(?!\d)/, "o200k_base"],
-  [/^(?:gpt-4|gpt-3\.5|gpt-35-turbo|davinci-002|babbage-002|text-embedding-(?:3|ada-002))(?![\w.])/, "cl100k_base"]
-];
-var FALLBACK = "o200k_base";
-function encodingForModel(model) {
-  let name = (model ?? "").toLowerCase(), family = FAMILIES.find(([names]) => names.test(baseModel(name)));
-  if (family !== void 0)
-    return { kind: "known", encoding: family[1] };
-  let about = model === void 0 || model === "" ? "No model is configured" : `No encoding is known for ${quote2(model)}`;
-  return { kind: "fallback", encoding: FALLBACK, note: `${about}, so tokens are estimated with ${FALLBACK}` };
-}
-function baseModel(name) {
-  return name.slice(name.lastIndexOf("/") + 1).replace(/^ft:/, "");
-}
-// src/tokens/ranks.ts
-var NO_RANK = 2147483647;
-var COUNT_BYTES = 4;
-function rankFileName(encoding) {
-  return `${encoding}.ranks`;
-}
-async function loadRanks(encoding, folder2) {
-  let path = join(folder2 instanceof URL ? fileURLToPath(folder2) : folder2, rankFileName(encoding));
-  try {
-    return readRanks(await readFile3(path));
-  } catch (error) {
-    throw new Error(`The token ranks in ${path} cannot be read`, { cause: error });
-  }
-}
-function readRanks(packed) {
-  let size = packed.length < COUNT_BYTES ? 0 : new DataView(packed.buffer, packed.byteOffset).getUint32(0, true), ends = tokenEnds(packed, size), bytes = packed.subarray(COUNT_BYTES + size), table = createRankTable(bytes, ends), longest = 0;
-  for (let rank = 0; rank < size; rank += 1) {
-    let start = startOf(ends, rank), end = ends[rank] ?? start;
-    if (longest = Math.max(longest, end - start), !table.add(rank, start, end))
-      throw new Error(NOT_AS_ANNOUNCED(size));
-  }
-  return { size, longest, rankOf: table.rankOf };
-}
-function tokenEnds(packed, size) {
-  let ends = new Uint32Array(Math.min(size, packed.length)), end = 0;
-  for (let rank = 0; rank < ends.length; rank += 1)
-    end += packed[COUNT_BYTES + rank] ?? 0, ends[rank] = end;
-  if (packed.length !== COUNT_BYTES + size + end)
-    throw new Error(NOT_AS_ANNOUNCED(size));
-  return ends;
-}
-var NOT_AS_ANNOUNCED = (size) => `${size} tokens are announced, but their bytes do not add up`;
-function startOf(ends, rank) {
-  return ends[rank - 1] ?? 0;
-}
-function createRankTable(tokens, ends) {
-  let mask = 2 ** Math.ceil(Math.log2(Math.max(2, ends.length * 2))) - 1, places = new Uint32Array(mask + 1);
-  function findPlace(bytes, start, end) {
-    let place = hash(bytes, start, end) & mask;
-    for (; ; ) {
-      let taken = places[place] ?? 0;
-      if (taken === 0 || isToken(taken - 1, bytes, start, end))
-        return place;
-      place = place + 1 & mask;
-    }
-  }
-  function isToken(rank, bytes, start, end) {
-    let tokenStart = startOf(ends, rank), length = end - start;
-    if (length !== (ends[rank] ?? 0) - tokenStart)
-      return false;
-    for (let at6 = 0; at6 < length; at6 += 1)
-      if (bytes[start + at6] !== tokens[tokenStart + at6])
-        return false;
-    return true;
-  }
-  return {
-    rankOf(bytes, start, end) {
-      let taken = places[findPlace(bytes, start, end)] ?? 0;
-      return taken === 0 ? NO_RANK : taken - 1;
-    },
-    add(rank, start, end) {
-      let place = findPlace(tokens, start, end), isFree = places[place] === 0;
-      return places[place] = rank + 1, isFree;
-    }
-  };
-}
-function hash(bytes, start, end) {
-  let sum = 2166136261;
-  for (let at6 = start; at6 < end; at6 += 1)
-    sum = Math.imul(sum ^ (bytes[at6] ?? 0), 16777619);
-  return (sum ^ sum >>> 15) >>> 0;
-}
-// src/structures/number-heap.ts
-function createNumberHeap(capacity) {
-  let values = new Float64Array(capacity), size = 0, valueAt = (index) => values[index] ?? Number.POSITIVE_INFINITY;
-  return {
-    push(value) {
-      if (size === values.length) {
-        let larger = new Float64Array(size * 2);
-        larger.set(values), values = larger;
-      }
-      let hole = size;
-      size += 1;
-      for (let parent = hole - 1 >> 1; hole > 0 && valueAt(parent) > value; parent = hole - 1 >> 1)
-        values[hole] = valueAt(parent), hole = parent;
-      values[hole] = value;
-    },
-    pop() {
-      if (size === 0)
-        return;
-      let lowest = valueAt(0);
-      size -= 1;
-      let last = valueAt(size), hole = 0;
-      for (let child = 1; child < size; child = 2 * hole + 1) {
-        let lower = child + 1 < size && valueAt(child + 1) < valueAt(child) ? child + 1 : child;
-        if (valueAt(lower) >= last)
-          break;
-        values[hole] = valueAt(lower), hole = lower;
-      }
-      return values[hole] = last, lowest;
-    }
-  };
-}
-// src/tokens/byte-pairs.ts
-function createPairMerger(ranks) {
-  return (piece) => mergePairs(Buffer.from(piece, "utf8"), ranks);
-}
-var MAX_SCANNED_BYTES = 200;
-function mergePairs(bytes, ranks) {
-  return ranks.rankOf(bytes, 0, bytes.length) !== NO_RANK ? [bytes.length] : bytes.length <= MAX_SCANNED_BYTES ? mergeByScanning(bytes, ranks) : mergeByHeap(bytes, ranks);
-}
-function mergeByScanning(bytes, ranks) {
-  let starts = Array.from({ length: bytes.length + 1 }, (_, index) => index), rankOfPair = (index) => ranks.rankOf(bytes, starts[index] ?? bytes.length, starts[index + 2] ?? bytes.length), pairRanks = Array.from({ length: bytes.length - 1 }, (_, index) => rankOfPair(index));
-  for (; ; ) {
-    let best = indexOfLowest(pairRanks);
-    if (best === void 0)
-      return starts.slice(1);
-    starts.splice(best + 1, 1), pairRanks.splice(best, 1), best < pairRanks.length && (pairRanks[best] = rankOfPair(best)), best > 0 && (pairRanks[best - 1] = rankOfPair(best - 1));
-  }
-}
-function indexOfLowest(pairRanks) {
-  let best, lowest = NO_RANK;
-  for (let [index, rank] of pairRanks.entries())
-    rank < lowest && (lowest = rank, best = index);
-  return best;
-}
-var PLACES = 2 ** 32;
-var GONE = -1;
-function mergeByHeap(bytes, ranks) {
-  let length = bytes.length, next = Int32Array.from({ length: length + 1 }, (_, index) => index + 1), previous = Int32Array.from({ length: length + 1 }, (_, index) => index - 1), rankAt = new Int32Array(length + 1).fill(GONE), candidates = createNumberHeap(length), nextOf = (place) => next[place] ?? length;
-  function considerPair(place) {
-    rankAt[place] = GONE;
-    let middle = nextOf(place), end = middle >= length ? void 0 : nextOf(middle);
-    if (end === void 0 || end - place > ranks.longest)
-      return;
-    let rank = ranks.rankOf(bytes, place, end);
-    rank !== NO_RANK && (rankAt[place] = rank, candidates.push(rank * PLACES + place));
-  }
-  for (let place = 0; place + 1 < length; place += 1)
-    considerPair(place);
-  for (let candidate = candidates.pop(); candidate !== void 0; candidate = candidates.pop()) {
-    let place = candidate % PLACES;
-    if (rankAt[place] !== (candidate - place) / PLACES)
-      continue;
-    let middle = nextOf(place), end = nextOf(middle);
-    next[place] = end, previous[end] = place, rankAt[middle] = GONE, considerPair(place);
-    let before = previous[place] ?? GONE;
-    before >= 0 && considerPair(before);
-  }
-  let ends = [];
-  for (let place = 0; place < length; place = nextOf(place))
-    ends.push(nextOf(place));
-  return ends;
-}
-// src/tokens/encoding-patterns.ts
-var SPACE = String.raw`\p{White_Space}`;
-var NOT_SPACE = String.raw`\P{White_Space}`;
-var CONTRACTION = String.raw`'(?:[sS\u017F]|[tT]|[rR][eE]|[vV][eE]|[mM]|[lL]{2}|[dD])`;
-var SPACES = `${SPACE}*[\\r\\n]+|${SPACE}+(?!${NOT_SPACE})|${SPACE}+`;
-var BEFORE = String.raw`[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]`;
-var AFTER = String.raw`[\p{Ll}\p{Lm}\p{Lo}\p{M}]`;
-var LEAD = String.raw`[^\r\n\p{L}\p{N}]?`;
-var ENCODING_PATTERNS = {
-  cl100k_base: new RegExp(
-    [CONTRACTION, `${LEAD}\\p{L}+`, "\\p{N}{1,3}", ` ?[^${SPACE}\\p{L}\\p{N}]+[\\r\\n]*`, SPACES].join("|"),
-    "gu"
-  ),
-  o200k_base: new RegExp(
-    [
-      `${LEAD}${BEFORE}*${AFTER}+(?:${CONTRACTION})?`,
-      `${LEAD}${BEFORE}+${AFTER}*(?:${CONTRACTION})?`,
-      "\\p{N}{1,3}",
-      ` ?[^${SPACE}\\p{L}\\p{N}]+[\\r\\n/]*`,
-      SPACES
-    ].join("|"),
-    "gu"
-  )
-};
-// src/tokens/exact-split.ts
-function* blocksOf(text) {
-  let start = 0;
-  for (let at6 = text.indexOf(`
-`) + 1; at6 > 0 && at6 < text.length; at6 = text.indexOf(`
-`, at6) + 1)
-    isExactSplit(text, at6) && (yield text.slice(start, at6), start = at6);
-  start < text.length && (yield text.slice(start));
-}
-function isExactSplit(text, offset) {
-  if (offset <= 0 || offset >= text.length || text.charCodeAt(offset) === BLANK2 && !isSpace(text.charCodeAt(offset - 1)))
-    return true;
-  if (text.charCodeAt(offset - 1) !== LINE_FEED || text.charCodeAt(offset) === SLASH)
-    return false;
-  let at6 = offset;
-  for (; text.charCodeAt(at6) === BLANK2 || text.charCodeAt(at6) === TAB; )
-    at6 += 1;
-  return at6 < text.length && !isSpace(text.charCodeAt(at6));
-}
-var TAB = 9;
-var LINE_FEED = 10;
-var CARRIAGE_RETURN2 = 13;
-var BLANK2 = 32;
-var SLASH = 47;
-var DELETE = 127;
-var SPACE_BEYOND_ASCII = new RegExp("\\p{White_Space}", "u");
-function isSpace(codeUnit) {
-  return codeUnit <= DELETE ? codeUnit === BLANK2 || codeUnit >= TAB && codeUnit <= CARRIAGE_RETURN2 : SPACE_BEYOND_ASCII.test(String.fromCharCode(codeUnit));
-}
-// src/tokens/tokens.ts
-var MAX_HASHED_CHARACTERS = 16383;
-var MAX_REMEMBERED_PIECE_CHARACTERS = 128;
-var MAX_REMEMBERED_PIECES = 5e4;
-var MAX_REMEMBERED_BLOCKS = 2e5;
-var MAX_RETAINED_CHARACTERS = 16e6;
-function createTokenizer(encoding, ranks) {
-  let counter = new TokenCounter(encoding, createPairMerger(ranks));
-  return { encoding, count: (text) => counter.count(text), tokenLengths: (text) => counter.tokenLengths(text) };
-}
-var TokenCounter = class {
-  #pattern;
-  #mergePairs;
-  #pieces = /* @__PURE__ */ new Map();
-  #blocks = /* @__PURE__ */ new Map();
-  /** Characters of the texts that entries of the two memories were cut from. */
-  #retainedCharacters = 0;
-  constructor(encoding, mergePairs2) {
-    this.#pattern = ENCODING_PATTERNS[encoding], this.#mergePairs = mergePairs2;
-  }
-  count(text) {
-    let wellFormed = text.toWellFormed(), isRetained = false, total = 0;
-    for (let block of blocksOf(wellFormed)) {
-      let remembered = block.length <= MAX_HASHED_CHARACTERS ? this.#blocks.get(block) : void 0;
-      remembered === void 0 && !isRetained && (this.#retain(wellFormed), isRetained = true), total += remembered ?? this.#countBlock(block);
-    }
-    return total;
-  }
-  tokenLengths(text) {
-    let lengths = [];
-    for (let piece of this.#split(text.toWellFormed())) {
-      let start = 0;
-      for (let end of this.#mergePairs(piece))
-        lengths.push(end - start), start = end;
-    }
-    return lengths;
-  }
-  /** The pieces of a text; an empty text has none. */
-  #split(text) {
-    return text.match(this.#pattern) ?? [];
-  }
-  #countBlock(block) {
-    let count = 0;
-    for (let piece of this.#split(block))
-      count += this.#countPiece(piece);
-    return block.length <= MAX_HASHED_CHARACTERS && remember(this.#blocks, block, count, MAX_REMEMBERED_BLOCKS), count;
-  }
-  #countPiece(piece) {
-    if (piece.length > MAX_REMEMBERED_PIECE_CHARACTERS)
-      return this.#mergePairs(piece).length;
-    let remembered = this.#pieces.get(piece);
-    if (remembered !== void 0)
-      return remembered;
-    let count = this.#mergePairs(piece).length;
-    return remember(this.#pieces, piece, count, MAX_REMEMBERED_PIECES), count;
-  }
-  #retain(text) {
-    this.#retainedCharacters + text.length > MAX_RETAINED_CHARACTERS && (this.#pieces.clear(), this.#blocks.clear(), this.#retainedCharacters = 0), this.#retainedCharacters += text.length;
-  }
-};
-function remember(memory, key, count, most) {
-  memory.size >= most && memory.clear(), memory.set(key, count);
-}
-// src/syntax/load-grammars.ts
-var MAX_MILLISECONDS2 = 6e4;
-var MAX_LOST_SECONDS = 120;
-var LOST_SECONDS = { time: MAX_MILLISECONDS2 / 1e3, memory: 4, installation: 30 };
-var LOST_CHARACTERS_PER_SECOND = 2e5;
-var MIN_WAITING = 8;
-function createGrammars(folder2, runtimeFolder = folder2, startTimer = endLater) {
-  let folders = { grammars: pathOf(folder2), runtime: pathOf(runtimeFolder) }, lanes = [createLane(), createLane()], lostSeconds = 0, readNext = async (lane, request) => {
-    if (lostSeconds >= MAX_LOST_SECONDS)
-      return;
-    lane.thread ??= startThread(folders);
-    let answer = await ask(lane.thread, request, startTimer);
-    if (answer.kind !== "ended" && answer.kind !== "not-installed")
-      return lostSeconds += isGivenUp(answer) ? request.text.length / LOST_CHARACTERS_PER_SECOND : 0, answer;
-    if (lostSeconds += LOST_SECONDS[answer.kind === "ended" ? answer.by : "installation"], lane.thread.terminate(), lane.thread = void 0, answer.kind === "not-installed")
-      throw new Error(`The grammar of ${request.language} is not where it is installed: ${answer.problem}`);
-  }, read = (text, language, wanted, lines = [], kinds) => {
-    if (grammarOf(language) === void 0)
-      return Promise.resolve(void 0);
-    let [first, second] = lanes, lane = first.waiting >= MIN_WAITING && second.waiting < first.waiting ? second : first;
-    lane.waiting += 1;
-    let reading = lane.last.then(() => readNext(lane, { text, language, wanted, lines, kinds })).finally(() => lane.waiting -= 1);
-    return lane.last = reading.catch(() => {
-    }), reading;
-  };
-  return {
-    async read(text, language) {
-      let answer = await read(text, language, "outline");
-      return answer?.kind === "outline" ? answer.outline : void 0;
-    },
-    async findFaults(text, language) {
-      let answer = await read(text, language, "faults");
-      return answer?.kind === "faults" ? answer.faults : void 0;
-    },
-    async readSymbols(text, language) {
-      let answer = await read(text, language, "symbols");
-      return answer?.kind === "symbols" ? answer.symbols : void 0;
-    },
-    async readFacts(text, language, lines, kinds) {
-      let answer = await read(text, language, "facts", lines, kinds);
-      return answer?.kind === "facts" ? answer.facts : void 0;
-    }
-  };
-}
-function createLane() {
-  return { thread: void 0, last: Promise.resolve(), waiting: 0 };
-}
-function isGivenUp(answer) {
-  switch (answer.kind) {
-    case "outline":
-      return answer.outline === void 0;
-    case "faults":
-      return answer.faults === void 0;
-    case "symbols":
-      return answer.symbols === void 0;
-    case "facts":
-      return answer.facts === void 0;
-  }
-}
-function pathOf(folder2) {
-  return folder2 instanceof URL ? fileURLToPath2(folder2) : folder2;
-}
-function startThread(folders) {
-  let thread = new Worker(workerFile(), { workerData: folders, execArgv: [], stderr: true });
-  return thread.on("error", () => {
-  }), thread;
-}
-function workerFile() {
-  return new URL(import.meta.url.endsWith(".ts") ? "./syntax-worker.ts" : "./syntax-worker.js", import.meta.url);
-}
-function endLater(end) {
-  let timer = setTimeout(end, MAX_MILLISECONDS2);
-  return () => clearTimeout(timer);
-}
-function ask(thread, request, startTimer) {
-  return new Promise((resolve) => {
-    let end = (answer) => {
-      stopTimer(), thread.off("message", end).off("exit", endWithout).off("error", endWithout), thread.unref(), resolve(answer);
-    }, endWithout = () => end({ kind: "ended", by: "memory" });
-    thread.ref(), thread.on("message", end).on("exit", endWithout).on("error", endWithout), thread.postMessage(request);
-    let stopTimer = startTimer(() => end({ kind: "ended", by: "time" }));
-  });
-}
-// src/commands/assets/load-assets.ts
-var ASSETS = new URL(import.meta.url.endsWith(".ts") ? "../../../dist/" : "./", import.meta.url);
-var RANKS_FOLDER = new URL("./ranks/", ASSETS);
-async function loadTokenizer(model) {
-  let chosen = encodingForModel(model), tokenizer = createTokenizer(chosen.encoding, await loadRanks(chosen.encoding, RANKS_FOLDER));
-  return chosen.kind === "known" ? tokenizer : { ...tokenizer, note: chosen.note };
-}
-var grammars;
-function loadGrammars() {
-  return grammars ??= createGrammars(new URL("./grammars/", ASSETS)), grammars;
-}
-// src/prompt/specificity.ts
-var PRIORITIES = {
-  user: 930,
-  path: 920,
-  repository: 910,
-  "agent-file": 905,
-  setting: 900,
-  organization: 890
-};
-function byPrecedence(guidelines) {
-  return guidelines.toSorted((a, b) => PRIORITIES[findRank(b)] - PRIORITIES[findRank(a)]);
-}
-function priorityBySpecificity(text) {
-  return PRIORITIES[findRank(text)];
-}
-function findRank({
-  level,
-  kind: kind2,
-  filePatterns
-}) {
-  if (level !== "repository")
-    return level;
-  switch (kind2) {
-    case "repository-instructions":
-    case "path-instructions":
-    case "claude-rule":
-      return filePatterns.includes("*") ? "repository" : "path";
-    case "setting-instructions":
-      return "setting";
-    case "agents-md":
-    case "claude-md":
-    case "gemini-md":
-    case "review-md":
-    case "referenced-file":
-      return "agent-file";
-  }
-}
-
-import {
-  languageOf as languageOf4,
+  languageOf as languageOf3,
   parseJson
 } from "./joined-848518e4.js";
 import {
@@ -2286,7 +1000,7 @@ import {
 import {
   findAssignedSecrets,
   hasBareValues,
-  languageOf as languageOf3,
+  languageOf as languageOf2,
   findSecrets
 } from "./joined-848518e4.js";
 import {
@@ -2297,13 +1011,16 @@ import {
   shorten
 } from "./joined-1afdab75.js";
 import {
+  splitLines
+} from "./joined-9532bec0.js";
+import {
   groupBy
 } from "./joined-28e21170.js";
 import {
   showHidden
 } from "./joined-e3b2cdc1.js";
 import {
-  at as at5
+  at as at4
 } from "./joined-5eda12d1.js";
 
 // src/text/languages/comment-syntax.ts
@@ -2457,12 +1174,12 @@ import {
   positionAt
 } from "./joined-1afdab75.js";
 import {
-  at as at4
+  at as at3
 } from "./joined-5eda12d1.js";
 // src/guidelines/statements/polarity.ts
 function plainWords(text) {
-  let words = text.toLowerCase().replaceAll("\u2019", "'");
-  return (UNEVEN.test(words) ? words.replaceAll(/\s+/g, " ") : words).trim();
+  let words2 = text.toLowerCase().replaceAll("\u2019", "'");
+  return (UNEVEN.test(words2) ? words2.replaceAll(/\s+/g, " ") : words2).trim();
 }
 var UNEVEN = /[^\S ]| {2}/;
 var WHO = "(?:please |you |we |all code |code )?";
@@ -2492,14 +1209,14 @@ var FORMS = [
     )
   }
 ];
-function form(words) {
-  return new RegExp(`^${WHO}${words}(?![\\w'-])[ ,:]*`);
+function form(words2) {
+  return new RegExp(`^${WHO}${words2}(?![\\w'-])[ ,:]*`);
 }
-function readDirective(words) {
+function readDirective(words2) {
   for (let { polarity, asks, words: expression } of FORMS) {
-    let head = expression.exec(words)?.[0];
+    let head = expression.exec(words2)?.[0];
     if (head !== void 0)
-      return { polarity, asks, rest: words.slice(head.length) };
+      return { polarity, asks, rest: words2.slice(head.length) };
   }
 }
 var ONLY_USES = /^(?:(?:to )?(?:use|using|do|doing)\b ?)?(?:(?:(?:any of )?the following|these|this)(?: (?:practices?|patterns?|things?|rules?|anti-patterns?|instead))?)?$/;
@@ -2510,14 +1227,14 @@ var MAX_LEAD_IN_CHARACTERS = 100;
 function leadInPolarity(leadIn) {
   if (leadIn.length > MAX_LEAD_IN_CHARACTERS)
     return;
-  let words = plainWords(leadIn).replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, ""), directive = readDirective(words);
-  return directive !== void 0 ? ONLY_USES.test(directive.rest) ? directive.polarity : void 0 : FORBIDDING_TITLE.test(words) ? "forbidden" : words !== "" && ONLY_USES.test(words) ? "required" : void 0;
+  let words2 = plainWords(leadIn).replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, ""), directive = readDirective(words2);
+  return directive !== void 0 ? ONLY_USES.test(directive.rest) ? directive.polarity : void 0 : FORBIDDING_TITLE.test(words2) ? "forbidden" : words2 !== "" && ONLY_USES.test(words2) ? "required" : void 0;
 }
 var FORBIDDING_TITLE = /^(?:things |patterns |practices |what )?(?:to avoid|not to do|not to use|don'ts|forbidden|prohibited|banned|disallowed|not allowed|anti-?patterns?|bad practices)(?: (?:patterns?|practices?|things|apis?|to avoid))?$/;
 // src/guidelines/statements/directs.ts
 function isDirecting({ parts, headings, leadIns }) {
-  let words = readWords(parts);
-  return readDirective(words) !== void 0 || DIRECTING.test(words) || leadIns.some(introducesRules) || !NAMES_CODE.test(words) && (beginsWithImperative(words) || leadIns.some((leadIn) => beginsWithImperative(plainWords(leadIn))) || isUnderRules(headings) && !words.endsWith(":"));
+  let words2 = readWords(parts);
+  return readDirective(words2) !== void 0 || DIRECTING.test(words2) || leadIns.some(introducesRules) || !NAMES_CODE.test(words2) && (beginsWithImperative(words2) || leadIns.some((leadIn) => beginsWithImperative(plainWords(leadIn))) || isUnderRules(headings) && !words2.endsWith(":"));
 }
 var CODE = "\uFFFC";
 var BEFORE_WORDS = new RegExp(String.raw`^[^\p{L}\p{N}"'${CODE}]+`, "u");
@@ -2565,9 +1282,9 @@ var AFTER_VERB = new RegExp(
   "u"
 );
 var CLAUSE_START = /(?:^|[:;,.–—]| -|\bthen\b|\bplease\b) ?(?:please |then |also |just |either |instead |[a-z]+ly )?/gu;
-function beginsWithImperative(words) {
-  for (let { index, 0: found } of words.matchAll(CLAUSE_START)) {
-    let rest = words.slice(index + found.length), verb = /^[a-z-]+/.exec(rest)?.[0] ?? "", next = rest.slice(verb.length).trimStart();
+function beginsWithImperative(words2) {
+  for (let { index, 0: found } of words2.matchAll(CLAUSE_START)) {
+    let rest = words2.slice(index + found.length), verb = /^[a-z-]+/.exec(rest)?.[0] ?? "", next = rest.slice(verb.length).trimStart();
     if (VERBS.has(verb) && isVerbHere(index, next) || NOUNS_TOO.has(verb) && AFTER_VERB.test(next))
       return true;
   }
@@ -2596,19 +1313,19 @@ var LEAST_WORDS = 12;
 var MOST_OTHER_LETTERS = 0.05;
 var MOST_CHARACTERS = 2e4;
 function isEnglish(text) {
-  let beginning = text.slice(0, MOST_CHARACTERS), words = beginning.toLowerCase().match(new RegExp("\\p{L}+", "gu")) ?? [], letters = words.reduce((sum, word) => sum + word.length, 0), other = (beginning.match(new RegExp("(?![a-z])\\p{L}", "giu")) ?? []).length, english = words.filter((word) => ENGLISH.has(word)).length;
-  return words.length >= LEAST_WORDS && english >= words.length * LEAST_ENGLISH && other <= letters * MOST_OTHER_LETTERS;
+  let beginning = text.slice(0, MOST_CHARACTERS), words2 = beginning.toLowerCase().match(new RegExp("\\p{L}+", "gu")) ?? [], letters = words2.reduce((sum, word) => sum + word.length, 0), other = (beginning.match(new RegExp("(?![a-z])\\p{L}", "giu")) ?? []).length, english = words2.filter((word) => ENGLISH.has(word)).length;
+  return words2.length >= LEAST_WORDS && english >= words2.length * LEAST_ENGLISH && other <= letters * MOST_OTHER_LETTERS;
 }
-function setOf(words) {
-  return new Set(words.split(/\s+/));
+function setOf(words2) {
+  return new Set(words2.split(/\s+/));
 }
 // src/guidelines/statements/classify.ts
 function classifyStatement(statement) {
   return NAMES_OF_CHANGES.test(readWords(statement.parts)) ? "rule" : !isRuledOut(statement) && (!isDirecting(statement) || isDescription(statement)) ? "background" : isProcess(statement) ? "process" : isIntroduction(statement) ? "background" : "rule";
 }
 function isIntroduction({ parts }) {
-  let words = readWords(parts);
-  return INTRODUCES.test(words) && !STRONG.test(words.replaceAll(THIRD_PERSON, ""));
+  let words2 = readWords(parts);
+  return INTRODUCES.test(words2) && !STRONG.test(words2.replaceAll(THIRD_PERSON, ""));
 }
 function isRuledOut({ parts }) {
   return CROSS.test(parts[0]?.value ?? "") && !parts.some(({ kind: kind2, value }) => kind2 === "words" && value.includes("|"));
@@ -2618,17 +1335,17 @@ function classifyForeignStatement(statement) {
   let inEnglish2 = classifyStatement(statement);
   if (inEnglish2 !== "background")
     return inEnglish2;
-  let { parts, leadIns, headings } = statement, words = readWords(parts), above = [...leadIns, ...headings.slice(1).map(({ title }) => title)].join(`
+  let { parts, leadIns, headings } = statement, words2 = readWords(parts), above = [...leadIns, ...headings.slice(1).map(({ title }) => title)].join(`
 `).toLowerCase();
-  return !FOREIGN_DIRECTIVE.test(words) && !FOREIGN_DIRECTIVE.test(above) && !FOREIGN_RULES_TITLE.test(above) ? "background" : FOREIGN_PROCESS.test(words) || FOREIGN_PROCESS.test(above) ? "process" : "rule";
+  return !FOREIGN_DIRECTIVE.test(words2) && !FOREIGN_DIRECTIVE.test(above) && !FOREIGN_RULES_TITLE.test(above) ? "background" : FOREIGN_PROCESS.test(words2) || FOREIGN_PROCESS.test(above) ? "process" : "rule";
 }
 var CODE2 = "\uFFFC";
 var NAMES_OF_CHANGES = new RegExp(
   String.raw`^(?:branch(?:es)?(?: names?| naming)?|commit (?:messages?|subjects?)|(?:pr|pull request) titles?)(?: (?:format|conventions?|pattern|style))?: ?(?:use |like )?${CODE2}`,
   "u"
 );
-var wordsOf = (words) => words.trim().split(/\s+/).join("|");
-var anyOf = (words) => String.raw`(?<![\p{L}\p{N}-])(?:${words})(?![\p{L}\p{N}-])`;
+var wordsOf = (words2) => words2.trim().split(/\s+/).join("|");
+var anyOf = (words2) => String.raw`(?<![\p{L}\p{N}-])(?:${words2})(?![\p{L}\p{N}-])`;
 var STRONG = new RegExp(
   anyOf(
     "must|shall|should|never|always|avoid|prefer(?:red|ably)?|refrain|ensure|make sure|be sure|remember|don't|do not|mustn't|shouldn't|not allowed|disallowed|forbidden|prohibited|mandatory|required to|needs? to|has to|have to|banned|(?:is|are) (?:required|expected|named|prefixed|suffixed|documented)|belongs? (?:in|on|to|under|next|only)|(?:go|goes) (?:in|into|under|next to)|(?:changes|fixes|features|apis|functions|methods|endpoints|defaults|classes|components|dependencies) (?:require|need)s?"
@@ -2642,23 +1359,23 @@ var THIRD_PERSON = new RegExp(
 var COMMAND = /^(?:\$ |\.\/|(?:npm|npx|pnpm|yarn|bun|bunx|deno|node|make|just|task|cargo|go|dotnet|python3?|pip|uv|uvx|poetry|pytest|tox|nox|git|gh|docker|mvn|gradlew?|bundle|rake|composer|php|swift|mix|cd|curl|bazel|nx|turbo)(?: |$))/;
 var MAX_LEAD_IN_CHARACTERS2 = 120;
 function isDescription({ parts, headings, leadIns }) {
-  let words = readWords(parts), claim = words.replaceAll(THIRD_PERSON, "");
-  if (isLabelledCommand(parts, words) || POINTS_ELSEWHERE.test(words) || isTitle(parts, words))
+  let words2 = readWords(parts), claim = words2.replaceAll(THIRD_PERSON, "");
+  if (isLabelledCommand(parts, words2) || POINTS_ELSEWHERE.test(words2) || isTitle(parts, words2))
     return true;
   if (STRONG.test(claim) || leadIns.some((leadIn) => leadIn.length <= MAX_LEAD_IN_CHARACTERS2 && STRONG.test(plainWords(leadIn))))
     return false;
-  if (isUnder(headings, GUIDE_HEADING) || DEFINES.test(words) || NAMES_TOOL.test(words) || isInBrackets(parts))
+  if (isUnder(headings, GUIDE_HEADING) || DEFINES.test(words2) || NAMES_TOOL.test(words2) || isInBrackets(parts))
     return true;
-  let isOnlyClaim = STRONG.test(words);
-  return readDirective(claim) !== void 0 || BEGINS_WITH_ORDER.test(words) ? false : isOnlyClaim || CODE_DOES.test(words) || ROW_OF_CODE.test(words) || (DESCRIBES.test(words) || MANY_DO.test(words) && !RULE_ON_CHANGE.test(words)) && !isUnder(headings, RULES_HEADING) || isUnder(headings, TOUR_HEADING);
+  let isOnlyClaim = STRONG.test(words2);
+  return readDirective(claim) !== void 0 || BEGINS_WITH_ORDER.test(words2) ? false : isOnlyClaim || CODE_DOES.test(words2) || ROW_OF_CODE.test(words2) || (DESCRIBES.test(words2) || MANY_DO.test(words2) && !RULE_ON_CHANGE.test(words2)) && !isUnder(headings, RULES_HEADING) || isUnder(headings, TOUR_HEADING);
 }
-function isLabelledCommand(parts, words) {
+function isLabelledCommand(parts, words2) {
   let code = parts.find(({ kind: kind2 }) => kind2 === "code")?.value ?? "";
-  return COMMAND.test(code) && !STRONG.test(words) && new RegExp(String.raw`^(?:[^:.${CODE2}]{2,60}(?::| [-–—|]) ?${CODE2}|${CODE2}(?::| [-–—|]| \())`, "u").test(words);
+  return COMMAND.test(code) && !STRONG.test(words2) && new RegExp(String.raw`^(?:[^:.${CODE2}]{2,60}(?::| [-–—|]) ?${CODE2}|${CODE2}(?::| [-–—|]| \())`, "u").test(words2);
 }
-function isTitle(parts, words) {
+function isTitle(parts, words2) {
   let [only, ...others] = parts;
-  return others.length === 0 && TITLE.test((only?.value ?? "").trim()) && !BEGINS_WITH_ORDER.test(words);
+  return others.length === 0 && TITLE.test((only?.value ?? "").trim()) && !BEGINS_WITH_ORDER.test(words2);
 }
 var TITLE = /^(?:[A-Z][\w/-]*(?: (?:&|and|of|for|in))? ){0,3}(?:Guidelines?|Conventions?|Standards?|Rules|Requirements|Principles|Practices|Considerations|Checklist)$/;
 var POINTS_ELSEWHERE = /^(?:see|full guidance|for (?:more )?(?:details?|information|examples?)|for [^.;:]{3,100}, (?:see|refer to|consult)|(?:full |further |more |additional )?(?:detail(?:s|ed [a-z]+)|instructions|documentation|reference) (?:is|are|lives?|can be found) (?:in|at|under))\b(?!.*\b(?:before|must|never)\b)/u;
@@ -2704,28 +1421,28 @@ function isUnder(headings, expression) {
   return own !== void 0 && expression.test(plainWords(own.title));
 }
 function isProcess({ parts, headings, leadIns }) {
-  let words = withoutExplanation(readWords(parts));
-  if (RULE_ON_CHANGE.test(words) || isContrast(parts, words))
+  let words2 = withoutExplanation(readWords(parts));
+  if (RULE_ON_CHANGE.test(words2) || isContrast(parts, words2))
     return false;
-  let orders = listOrders(words), above = leadIns.map((leadIn) => plainWords(leadIn));
-  return orders.some((order) => WORK_ORDER.test(order)) || orders.some((order) => COMMAND_VERB.test(order)) && parts.some(({ kind: kind2, value }) => kind2 === "code" && COMMAND.test(value)) || WORK_MOMENT.test(words) || WORK_WORDS.test(words) || above.some(
+  let orders = listOrders(words2), above = leadIns.map((leadIn) => plainWords(leadIn));
+  return orders.some((order) => WORK_ORDER.test(order)) || orders.some((order) => COMMAND_VERB.test(order)) && parts.some(({ kind: kind2, value }) => kind2 === "code" && COMMAND.test(value)) || WORK_MOMENT.test(words2) || WORK_WORDS.test(words2) || above.some(
     (leadIn) => WORK_MOMENT.test(leadIn) || WORK_WORDS.test(leadIn) || WORK_LEAD_IN.test(leadIn) || listOrders(leadIn).some((order) => WORK_ORDER.test(order))
   ) || isUnder(headings, WORK_HEADING) && !isUnder(headings, RULES_OF_CODE);
 }
-function withoutExplanation(words) {
-  let main = words.replaceAll(/ ?\([^()]*\)/g, "").split(/ (?:[-–—]|because) |(?:[;,.] ?| )see [^,;.]*$/u)[0] ?? "";
-  return main.length < LEAST_MAIN_CHARACTERS ? words : main;
+function withoutExplanation(words2) {
+  let main = words2.replaceAll(/ ?\([^()]*\)/g, "").split(/ (?:[-–—]|because) |(?:[;,.] ?| )see [^,;.]*$/u)[0] ?? "";
+  return main.length < LEAST_MAIN_CHARACTERS ? words2 : main;
 }
 var LEAST_MAIN_CHARACTERS = 12;
 var MAX_CONTRAST_CHARACTERS = 300;
-function isContrast(parts, words) {
+function isContrast(parts, words2) {
   return new RegExp(
     String.raw`^(?:always |only )?use [^.;]*?${CODE2}[^.;]*(?:, not|, never|instead of|rather than| over )`,
     "u"
-  ).test(words.slice(0, MAX_CONTRAST_CHARACTERS)) && parts.some(({ kind: kind2, value }) => kind2 === "code" && COMMAND.test(value));
+  ).test(words2.slice(0, MAX_CONTRAST_CHARACTERS)) && parts.some(({ kind: kind2, value }) => kind2 === "code" && COMMAND.test(value));
 }
-function listOrders(words) {
-  return words.split(/(?<=[:;,–—]) | - |\. |\bthen /u).map((part) => part.trim().replace(/^(?:and|or|then|also|please|always|just|explicitly|first) /, "")).map((part) => readDirective(part)?.rest ?? part);
+function listOrders(words2) {
+  return words2.split(/(?<=[:;,–—]) | - |\. |\bthen /u).map((part) => part.trim().replace(/^(?:and|or|then|also|please|always|just|explicitly|first) /, "")).map((part) => readDirective(part)?.rest ?? part);
 }
 var RULE_ON_CHANGE = new RegExp(
   [
@@ -2833,7 +1550,7 @@ function readBlockLabel(sentences) {
   return BLOCK_LABEL.test(text) ? text : void 0;
 }
 function createStatement(id, inlines, { headings, blocks, cells }, leadIns, inEnglish2) {
-  let { start } = at4(inlines, 0), range = { start, end: at4(inlines, inlines.length - 1).end }, parts = mergeParts(inlines), directing = { parts, headings, leadIns }, table = cells?.map(({ header, inlines: words }) => ({ header, parts: mergeParts(words) })), role = table !== void 0 && isTableOfRules(table) ? "rule" : inEnglish2 ? classifyStatement(directing) : classifyForeignStatement(directing);
+  let { start } = at3(inlines, 0), range = { start, end: at3(inlines, inlines.length - 1).end }, parts = mergeParts(inlines), directing = { parts, headings, leadIns }, table = cells?.map(({ header, inlines: words2 }) => ({ header, parts: mergeParts(words2) })), role = table !== void 0 && isTableOfRules(table) ? "rule" : inEnglish2 ? classifyStatement(directing) : classifyForeignStatement(directing);
   return {
     id,
     text: writeText(inlines),
@@ -2944,17 +1661,17 @@ function maskCodeSpans(parts) {
   let codes = [];
   return { words: parts.map(({ kind: kind2, value }) => kind2 === "words" ? value.replaceAll(PRIVATE_USE, " ") : (codes.push(value), String.fromCharCode(FIRST_MARK + codes.length - 1))).join(""), codes };
 }
-function listMaskedCodes(words, codes) {
-  return [...words.matchAll(PRIVATE_USE)].map(([mark]) => at5(codes, mark.charCodeAt(0) - FIRST_MARK));
+function listMaskedCodes(words2, codes) {
+  return [...words2.matchAll(PRIVATE_USE)].map(([mark]) => at4(codes, mark.charCodeAt(0) - FIRST_MARK));
 }
-function unmaskCodeSpans(words, codes) {
-  return words.replaceAll(PRIVATE_USE, (mark) => `\`${at5(codes, mark.charCodeAt(0) - FIRST_MARK)}\``);
+function unmaskCodeSpans(words2, codes) {
+  return words2.replaceAll(PRIVATE_USE, (mark) => `\`${at4(codes, mark.charCodeAt(0) - FIRST_MARK)}\``);
 }
 // src/literal/families/code-list.ts
 var CODE3 = "[\uE000-\uF8FF]";
 var JOIN = String.raw`(?:,? ?(?:and|or|&|nor)(?: in| to| from| of| under)? |, ?| ?\/ ?)`;
-function plainPhrase(words) {
-  let plain2 = words.toLowerCase();
+function plainPhrase(words2) {
+  let plain2 = words2.toLowerCase();
   return UNEVEN2.test(plain2) ? plain2.replaceAll("\u2019", "'").replaceAll(/[\s*_]+/g, " ").trim().replace(/[.!:;,]+$/, "").trim() : plain2;
 }
 var UNEVEN2 = /[^\S ]| {2}|^ | $|[*_’]|[.!:;,]$/;
@@ -2962,8 +1679,8 @@ function codeListPattern(before, after) {
   let item = String.raw`(?:(?:${before}) )*(?:\()?${CODE3}\)?(?: (?:${after}))*`;
   return `${item}(?:${JOIN}${item})*`;
 }
-function codesIn(words, codes) {
-  return listMaskedCodes(words, codes);
+function codesIn(words2, codes) {
+  return listMaskedCodes(words2, codes);
 }
 function listCodes(codes, join2 = "or") {
   let spans = codes.map(codeSpan), last = spans.at(-1) ?? "";
@@ -2986,7 +1703,7 @@ var FOLDERS_ANYWHERE = new Set(
 );
 var OTHER_ENDINGS = /\.(?:lock|lockb|xlf|snap|svg|png|jpe?g|gif|ico|pdf|env|local|example|txt|map|sum|mod|csproj|props|targets|sln|slnx|resx|pem|key|p12|log|db|sqlite|pb|tgz|zip|jar|min\.js|d\.ts|prisma|plist|pbxproj|gen\.go|pyi|strings|stringsdict|xcstrings|xcassets|entitlements|storyboard|xib|po|pot|arb|lcl|sum|ftl|api|golden|approved\.txt)$/i;
 var DOT_FILE = /^\.(?:env(?:\.[\w-]+)*|[a-z]+rc(?:\.[a-z]+)?|[a-z]+ignore|editorconfig|gitattributes|gitmodules|npmrc|nvmrc|tool-versions)$/i;
-var WHOLE_NAMES = /^(?:makefile|dockerfile|license|licence|gemfile|rakefile|procfile|codeowners|justfile|vagrantfile|jenkinsfile)$/i;
+var WHOLE_NAMES = /^(?:makefile|dockerfile|license|licence|notice|authors|contributors|copying|changelog|readme|owners|gemfile|rakefile|procfile|codeowners|justfile|vagrantfile|jenkinsfile|podfile|fastfile|brewfile|version)$/i;
 var MAX_CHARACTERS2 = 200;
 function readPath(code, hint) {
   let written = code.trim();
@@ -3016,7 +1733,7 @@ function writeGlobs(path, hint) {
 }
 var KNOWN_FIRST = /^(?:\.github|\.vscode|\.husky|\.changeset|\.cursor|\.claude|src|lib|libs|app|apps|packages?|pkg|internal|cmd|docs?|tests?|scripts?|tools?|examples?|crates|public|static|assets|components|server|client|api|backend|frontend|config|vendor|third_party|infra|modules|plugins|extensions|migrations|prisma|proto|website|e2e|core|ui|web|services|build|dist|sdk|test)\//;
 function isFileName(name) {
-  return /^(?:this|self|process|window|document|console|module|React|Math|Object|Array|JSON|Promise)\./.test(name) ? false : DOT_FILE.test(name) || WHOLE_NAMES.test(name) || name.includes(".") && (OTHER_ENDINGS.test(name) || languageOf3(name) !== void 0);
+  return /^(?:this|self|process|window|document|console|module|React|Math|Object|Array|JSON|Promise)\./.test(name) ? false : DOT_FILE.test(name) || WHOLE_NAMES.test(name) || name.includes(".") && (OTHER_ENDINGS.test(name) || languageOf2(name) !== void 0);
 }
 // src/literal/families/change-companions.ts
 var CHANGE_COMPANIONS_FAMILY = {
@@ -3126,6 +1843,428 @@ function codeSpan2(code) {
 function readsOnly(reads, functions) {
   return { reads, ...functions };
 }
+// src/text/languages/code-mask.ts
+function blankCommentsAndStrings(text, languageId) {
+  let syntax = commentSyntaxOf(languageId);
+  return syntax === void 0 ? void 0 : blank(text, syntax, () => []);
+}
+function blankCommentsAndPlainText(text, languageId) {
+  let syntax = commentSyntaxOf(languageId);
+  return syntax === void 0 ? void 0 : blank(text, syntax, (start, end) => {
+    let pattern = languageId === "rust" || /[$fFtT]["']{0,3}$/.test(text.slice(Math.max(0, start - 2), start + 1)) ? INSERTED : IN_PARENTHESES[languageId] ?? MARKED_INSERTED;
+    return [...text.slice(start, end).matchAll(pattern)].map(({ 0: found, 1: inside = "", index }) => {
+      let from = start + index + found.length - inside.length - 1;
+      return { from, to: from + inside.length };
+    });
+  });
+}
+var IN_PARENTHESES = {
+  julia: /\$\(([^()\n]{0,100}(?:\([^()\n]{0,100}\)[^()\n]{0,100})?)\)/g,
+  powershell: /\$\(([^()\n]{0,100}(?:\([^()\n]{0,100}\)[^()\n]{0,100})?)\)/g,
+  swift: /\\\(([^()\n]{0,100}(?:\([^()\n]{0,100}\)[^()\n]{0,100})?)\)/g
+};
+var INSERTED = /[$#]?\{([^{}\n]{1,200})\}/g;
+var MARKED_INSERTED = /[$#]\{([^{}\n]{1,200})\}/g;
+function blank(text, syntax, keep) {
+  let spans = listSpans(syntax), openers = new Set(spans.map((span) => span.open.charAt(0))), kept = [], from = 0, at22 = 0;
+  for (; at22 < text.length; ) {
+    let span = openers.has(text.charAt(at22)) ? spans.find((candidate) => text.startsWith(candidate.open, at22)) : void 0;
+    if (span === void 0 || syntax.commentsStartWords === true && !span.isString && !/^[\s;&|()]?$/.test(text.charAt(at22 - 1))) {
+      at22 += 1;
+      continue;
+    }
+    let end = findSpanEnd(text, at22 + span.open.length, span);
+    kept.push(text.slice(from, at22));
+    for (let part of span.isString ? keep(at22, end) : [])
+      kept.push(text.slice(at22, part.from).replaceAll(/[^\n]/g, " "), text.slice(part.from, part.to)), at22 = part.to;
+    kept.push(text.slice(at22, end).replaceAll(/[^\n]/g, " ")), from = end, at22 = end;
+  }
+  return kept.push(text.slice(from)), kept.join("");
+}
+function listSpans(syntax) {
+  return [
+    ...syntax.line.map((open) => ({ open, close: `
+`, escape: void 0, multiline: false, isString: false })),
+    ...syntax.block.map(([open, close]) => ({ open, close, escape: void 0, multiline: true, isString: false })),
+    ...syntax.strings.map(([open, close, escape]) => ({
+      open,
+      close,
+      escape,
+      multiline: open.length > 1 || open === "`",
+      isString: true
+    }))
+  ].sort((a, b) => b.open.length - a.open.length);
+}
+function findSpanEnd(text, start, span) {
+  let at22 = start;
+  for (; at22 < text.length; ) {
+    if (span.escape !== void 0 && text.startsWith(span.escape, at22)) {
+      at22 += span.escape.length + 1;
+      continue;
+    }
+    if (!span.multiline && text.charAt(at22) === `
+`)
+      return at22;
+    if (text.startsWith(span.close, at22))
+      return at22 + span.close.length;
+    at22 += 1;
+  }
+  return text.length;
+}
+// src/syntax/declarations-in-text.ts
+var NAME2 = String.raw`(?<name>[A-Za-z_]\w*)`;
+var REST = "(?<rest>.*)$";
+var words = (list) => String.raw`^\s*(?<marks>(?:(?:${list.split(" ").join("|")})\s+)*)`;
+var LOUD = (_marks, name) => /^[A-Z][A-Z0-9_]+$/.test(name);
+var BLOCK_END = /\*\/\s*$/;
+var ANNOTATION = /^\s*@\w/;
+var KOTLIN = words(
+  String.raw`@\w+(?:\([^()]*\))? public private protected internal open final abstract sealed data enum annotation inner value inline suspend override operator infix tailrec external expect actual const lateinit companion fun(?=\s+interface)`
+);
+var SWIFT = words(
+  String.raw`@\w+(?:\([^()]*\))? public private(?:\(set\))? fileprivate internal open final static class(?=\s+(?:func|var|let)) override mutating nonmutating lazy weak unowned(?:\(\w+\))? indirect required convenience nonisolated isolated async package dynamic`
+);
+var DART = words(
+  "static final const late abstract base sealed interface mixin(?=\\s+class) external covariant required"
+);
+var SCALA = words(
+  "private(?:\\[\\w+\\])? protected final sealed abstract implicit override lazy inline case given open"
+);
+var ELIXIR = words("");
+var LANGUAGES = {
+  kotlin: {
+    forms: [
+      { kind: "class", form: new RegExp(`${KOTLIN}(?:class|object)\\s+${NAME2}${REST}`), isType: true },
+      { kind: "interface", form: new RegExp(`${KOTLIN}interface\\s+${NAME2}${REST}`), isType: true },
+      { kind: "type", form: new RegExp(`${KOTLIN}typealias\\s+${NAME2}${REST}`) },
+      {
+        kind: "function",
+        form: new RegExp(`${KOTLIN}fun\\s+(?:<[^>]*>\\s*)?(?:[\\w.<>?, ]+\\.)?${NAME2}\\s*(?<rest>\\(.*)$`),
+        parameter: /(?:^|[(,])\s*(?:(?:vararg|noinline|crossinline)\s+)*(?<name>[A-Za-z_]\w*)\s*:/g
+      },
+      {
+        kind: "variable",
+        form: new RegExp(`${KOTLIN}(?:val|var)\\s+(?:<[^>]*>\\s*)?(?:[\\w<>?]+\\.)?${NAME2}\\b(?<rest>(?!\\s*\\.).*)$`),
+        isConstant: (marks) => /\bconst\b/.test(marks)
+      }
+    ],
+    isExported: (marks) => !/\b(?:private|internal|protected)\b/.test(marks),
+    doc: BLOCK_END,
+    attribute: ANNOTATION
+  },
+  swift: {
+    forms: [
+      {
+        kind: "class",
+        form: new RegExp(`${SWIFT}(?:class|actor)\\s+(?!func\\b|var\\b|let\\b)${NAME2}${REST}`),
+        isType: true
+      },
+      { kind: "namespace", form: new RegExp(`${SWIFT}extension\\s+(?:\\w+\\.)*${NAME2}${REST}`), isType: true },
+      { kind: "struct", form: new RegExp(`${SWIFT}struct\\s+${NAME2}${REST}`), isType: true },
+      { kind: "enum", form: new RegExp(`${SWIFT}enum\\s+${NAME2}${REST}`), isType: true },
+      { kind: "interface", form: new RegExp(`${SWIFT}protocol\\s+${NAME2}${REST}`), isType: true },
+      { kind: "type", form: new RegExp(`${SWIFT}(?:typealias|associatedtype)\\s+${NAME2}${REST}`) },
+      {
+        kind: "function",
+        form: new RegExp(`${SWIFT}func\\s+${NAME2}\\s*(?:<[^>]*>)?\\s*(?<rest>\\(.*)$`),
+        parameter: /(?:^|[(,])\s*(?:\w+\s+)?(?<name>[A-Za-z_]\w*)\s*:/g
+      },
+      { kind: "variable", form: new RegExp(`${SWIFT}(?:let|var)\\s+${NAME2}\\b${REST}`) }
+    ],
+    isExported: (marks) => /\b(?:public|open)\b/.test(marks),
+    doc: /^\s*\/\/\/|\*\/\s*$/,
+    attribute: ANNOTATION
+  },
+  dart: {
+    forms: [
+      {
+        kind: "class",
+        form: new RegExp(`${DART}(?:class|mixin|extension type|extension)\\s+${NAME2}${REST}`),
+        isType: true
+      },
+      { kind: "enum", form: new RegExp(`${DART}enum\\s+${NAME2}${REST}`), isType: true },
+      { kind: "type", form: new RegExp(`${DART}typedef\\s+${NAME2}${REST}`) },
+      {
+        kind: "function",
+        form: new RegExp(
+          `${DART}(?!(?:return|await|throw|new|else|yield|assert|if|for|while|switch|catch|case|in|is|as)\\b)(?:[A-Za-z_][\\w.]*(?:<[\\w<>?, .]*>)?\\??\\s+)(?:get\\s+)?(?!operator\\b|set\\b)${NAME2}\\s*(?:<[^>]*>)?\\s*(?<rest>\\([^;]*(?:\\{|=>)\\s*.*)$`
+        )
+      },
+      {
+        kind: "variable",
+        form: new RegExp(
+          `^\\s*(?<marks>(?:(?:static|final|const|late|var)\\s+)+)(?:[A-Za-z_][\\w.]*(?:<[\\w<>?, .]*>)?\\??\\s+)?${NAME2}\\s*(?<rest>(?:=|;).*)$`
+        ),
+        isConstant: (marks) => /\bconst\b/.test(marks)
+      }
+    ],
+    isExported: (_marks, name) => !name.startsWith("_"),
+    doc: /^\s*\/\/\/|\*\/\s*$/,
+    attribute: ANNOTATION
+  },
+  scala: {
+    forms: [
+      { kind: "class", form: new RegExp(`${SCALA}(?:class|object|enum)\\s+${NAME2}${REST}`), isType: true },
+      { kind: "interface", form: new RegExp(`${SCALA}trait\\s+${NAME2}${REST}`), isType: true },
+      { kind: "type", form: new RegExp(`${SCALA}type\\s+${NAME2}${REST}`) },
+      {
+        kind: "function",
+        form: new RegExp(`${SCALA}def\\s+${NAME2}\\s*(?:\\[[^\\]]*\\])?(?<rest>.*)$`),
+        parameter: /[(,]\s*(?:(?:implicit|using)\s+)?(?<name>[A-Za-z_]\w*)\s*:/g
+      },
+      { kind: "variable", form: new RegExp(`${SCALA}(?:val|var)\\s+${NAME2}\\b${REST}`) }
+    ],
+    isExported: (marks) => !/\b(?:private|protected)\b/.test(marks),
+    doc: BLOCK_END,
+    attribute: ANNOTATION
+  },
+  lua: {
+    forms: [
+      {
+        kind: "method",
+        form: new RegExp(`^\\s*(?<marks>)function\\s+[\\w.]+[.:]${NAME2}\\s*(?<rest>\\(.*)$`),
+        parameter: /[(,]\s*(?<name>[A-Za-z_]\w*)/g
+      },
+      {
+        kind: "function",
+        form: new RegExp(`^\\s*(?<marks>(?:local\\s+)?)function\\s+${NAME2}\\s*(?<rest>\\(.*)$`),
+        parameter: /[(,]\s*(?<name>[A-Za-z_]\w*)/g
+      },
+      {
+        kind: "function",
+        form: new RegExp(`^\\s*(?<marks>(?:local\\s+)?)(?:[\\w.]+\\.)?${NAME2}\\s*=\\s*function\\s*(?<rest>\\(.*)$`),
+        parameter: /[(,]\s*(?<name>[A-Za-z_]\w*)/g
+      },
+      {
+        kind: "variable",
+        form: new RegExp(`^\\s*(?<marks>local\\s+)${NAME2}\\s*(?:<const>\\s*)?(?<rest>(?:[=,].*)?)$`),
+        isConstant: LOUD
+      }
+    ],
+    isExported: (marks) => !/\blocal\b/.test(marks),
+    doc: /^\s*---/,
+    attribute: /^(?!)/
+  },
+  elixir: {
+    forms: [
+      { kind: "namespace", form: new RegExp(`${ELIXIR}defmodule\\s+(?:\\w+\\.)*${NAME2}${REST}`) },
+      { kind: "function", form: new RegExp(`^\\s*(?<marks>)def(?:macro|guard|delegate)?\\s+${NAME2}[?!]?(?<rest>.*)$`) },
+      {
+        kind: "function",
+        form: new RegExp(`^\\s*(?<marks>)(?<private>)def(?:p|macrop|guardp)\\s+${NAME2}[?!]?(?<rest>.*)$`)
+      }
+    ],
+    isExported: () => true,
+    doc: /^\s*(?:@doc\b|""")/,
+    attribute: /^\s*@(?!doc\b)\w/
+  },
+  powershell: {
+    forms: [
+      { kind: "class", form: new RegExp(`^\\s*(?<marks>)class\\s+${NAME2}${REST}`, "i"), isType: true },
+      { kind: "enum", form: new RegExp(`^\\s*(?<marks>)enum\\s+${NAME2}${REST}`, "i"), isType: true },
+      {
+        kind: "function",
+        form: /^\s*(?<marks>)(?:function|filter)\s+(?:\w+:)?(?<name>[A-Za-z_][\w-]*)(?<rest>.*)$/i,
+        parameter: /[(,]\s*(?:\[[^\]]+\]\s*)*\$(?<name>[A-Za-z_]\w*)/g
+      }
+    ],
+    isExported: () => true,
+    doc: /#>\s*$|^\s*#/,
+    attribute: /^\s*\[/,
+    docInside: /^\s*<#/
+  },
+  shellscript: {
+    forms: [
+      {
+        kind: "function",
+        form: /^\s*(?<marks>)(?:function\s+(?<name>[A-Za-z_][\w:.-]*)\s*(?:\(\s*\))?|(?<other>[A-Za-z_][\w:.-]*)\s*\(\s*\))\s*(?<rest>(?:\{|\().*|)$/
+      },
+      {
+        kind: "constant",
+        form: new RegExp(`^\\s*(?<marks>(?:readonly|declare\\s+-\\w*r\\w*|local\\s+-r)\\s+)${NAME2}=(?<rest>.*)$`)
+      },
+      {
+        kind: "variable",
+        form: new RegExp(`^\\s*(?<marks>(?:local|declare|typeset)\\s+(?:-\\w+\\s+)*)${NAME2}(?<rest>(?:=.*)?)$`)
+      }
+    ],
+    isExported: () => true,
+    doc: /^\s*#/,
+    attribute: /^(?!)/
+  },
+  r: {
+    forms: [
+      {
+        kind: "function",
+        form: /^(?<marks>\s*)(?<name>[A-Za-z][\w.]*)\s*(?:<-|=)\s*function\s*(?<rest>\(.*)$/,
+        parameter: /[(,]\s*(?<name>[A-Za-z][\w.]*)\s*(?=[=,)]|$)/g
+      },
+      { kind: "variable", form: /^(?<marks>\s*)(?<name>[A-Za-z][\w.]*)\s*<-\s*(?<rest>(?!function\b).*)$/ }
+    ],
+    isExported: () => true,
+    doc: /^\s*#'/,
+    attribute: /^(?!)/
+  },
+  gdscript: {
+    forms: [
+      { kind: "class", form: new RegExp(`^\\s*(?<marks>)(?:class_name|class)\\s+${NAME2}${REST}`), isType: true },
+      { kind: "enum", form: new RegExp(`^\\s*(?<marks>)enum\\s+${NAME2}${REST}`), isType: true },
+      {
+        kind: "function",
+        form: new RegExp(`^\\s*(?<marks>(?:static\\s+)?)func\\s+${NAME2}\\s*(?<rest>\\(.*)$`),
+        parameter: /[(,]\s*(?<name>[A-Za-z_]\w*)/g
+      },
+      { kind: "constant", form: new RegExp(`^\\s*(?<marks>)const\\s+${NAME2}${REST}`) },
+      {
+        kind: "variable",
+        form: new RegExp(`^\\s*(?<marks>(?:@\\w+(?:\\([^()]*\\))?\\s+|static\\s+)*)var\\s+${NAME2}${REST}`)
+      }
+    ],
+    isExported: (_marks, name) => !name.startsWith("_"),
+    doc: /^\s*##/,
+    attribute: ANNOTATION
+  }
+};
+var TEXT_LANGUAGES = new Set(Object.keys(LANGUAGES));
+var MAX_LINE_CHARACTERS = 500;
+var MAX_LIST_LINES = 30;
+function declarationsInText(text, languageId) {
+  let language = LANGUAGES[languageId];
+  if (language === void 0)
+    return;
+  let lines = splitLines(text), code = splitLines(blankCommentsAndStrings(text, languageId) ?? text), found = [], open = [];
+  for (let [index, line] of code.entries()) {
+    if (line.length > MAX_LINE_CHARACTERS || line.trim() === "")
+      continue;
+    let indent = /^\s*/.exec(line)?.[0].length ?? 0;
+    for (; (open.at(-1)?.indent ?? -1) >= indent && !/^\s*[)}\]]/.test(line); )
+      open.pop();
+    let read = readForm(language, line);
+    if (read === void 0)
+      continue;
+    let { form: form2, marks, name, rest } = read, around = open.at(-1), isInType = around?.isType === true, declaration = describe(language, {
+      kind: kindOf(form2, marks, name, isInType, around !== void 0),
+      marks,
+      name,
+      rest,
+      line: index + 1,
+      column: line.indexOf(name, marks.length),
+      inside: around?.index,
+      hasDoc: hasDoc(language, lines, index),
+      above: attributesAbove(language, code, index)
+    });
+    found.push(declaration), open.push({ indent, index: found.length - 1, isType: form2.isType === true }), form2.parameter !== void 0 && found.push(...readParameters(form2.parameter, code, index, rest, found.length - 1));
+  }
+  return found;
+}
+function readForm({ forms: forms2 }, line) {
+  for (let form2 of forms2) {
+    let { marks = "", name, other, rest = "" } = form2.form.exec(line)?.groups ?? {}, said2 = name ?? other;
+    if (said2 !== void 0)
+      return { form: form2, marks, name: said2, rest };
+  }
+}
+function kindOf({ kind: kind2, isConstant: isConstant2 }, marks, name, isInType, isInside) {
+  return isConstant2?.(marks, name) === true ? "constant" : kind2 === "function" && isInType ? "method" : kind2 === "variable" && isInType ? "property" : kind2 === "constant" && isInside && !isInType ? "variable" : kind2;
+}
+function describe({ isExported: isExported2 }, {
+  kind: kind2,
+  marks,
+  name,
+  rest,
+  line,
+  column,
+  inside,
+  hasDoc: documented,
+  above
+}) {
+  let modifiers = marks.split(/\s+/).filter((word) => word !== "" && !word.startsWith("@")), attributes = [...`${above} ${marks}`.matchAll(/@(\w+)/g)].map(([, attribute = ""]) => attribute);
+  return {
+    kind: kind2,
+    name,
+    line,
+    column: 0,
+    endLine: line,
+    endColumn: column + name.length,
+    nameLine: line,
+    nameColumn: column,
+    ...inside === void 0 ? {} : { inside },
+    isExported: isExported2(marks, name),
+    modifiers,
+    attributes,
+    bases: [],
+    hasDoc: documented,
+    isNameGiven: modifiers.includes("override") || attributes.includes("override") || modifiers.includes("extension"),
+    isLiteral: /=\s*(?:-?\d|["'])/.test(rest),
+    hasBody: /\{|=|:\s*$/.test(rest) || rest === ""
+  };
+}
+function readParameters(parameter, code, index, rest, inside) {
+  let found = [], depth = 0, text = rest;
+  for (let number = index; number < Math.min(index + MAX_LIST_LINES, code.length); number += 1) {
+    let end = endOfList(text, depth);
+    for (let { groups } of end.text.matchAll(parameter)) {
+      let name = groups?.name ?? "", column = (code[number] ?? "").indexOf(name);
+      found.push({
+        kind: "parameter",
+        name,
+        line: number + 1,
+        column,
+        endLine: number + 1,
+        endColumn: column + name.length,
+        nameLine: number + 1,
+        nameColumn: column,
+        inside,
+        isExported: false,
+        modifiers: [],
+        attributes: [],
+        bases: [],
+        hasDoc: false,
+        isNameGiven: false,
+        isLiteral: false,
+        hasBody: false
+      });
+    }
+    if ({ depth } = end, depth <= 0)
+      break;
+    text = code[number + 1] ?? "";
+  }
+  return found;
+}
+function endOfList(text, from) {
+  let depth = from, kept = "";
+  for (let sign of text) {
+    if (depth += "({<".includes(sign) ? 1 : ")}>".includes(sign) ? -1 : 0, depth <= 0 && ")}".includes(sign))
+      return { text: kept, depth: 0 };
+    kept += depth <= 1 ? sign : " ";
+  }
+  return { text: kept, depth };
+}
+function attributesAbove({ attribute }, code, index) {
+  let above = index - 1;
+  for (; above >= 0 && attribute.test(code[above] ?? ""); )
+    above -= 1;
+  return code.slice(above + 1, index).join(" ");
+}
+function hasDoc({ doc, attribute, docInside }, lines, index) {
+  let above = index - 1;
+  for (; above >= 0 && attribute.test(lines[above] ?? ""); )
+    above -= 1;
+  return above >= 0 && doc.test(lines[above] ?? "") || docInside !== void 0 && lines.slice(index + 1, index + 3).some((line) => docInside.test(line));
+}
+// src/literal/families/declared-in-text.ts
+var KNOWN = /* @__PURE__ */ new WeakMap();
+function alsoInText(find22) {
+  return {
+    findInText: (subject) => {
+      let { file, head, languageId = "" } = subject;
+      if (head === void 0)
+        return [];
+      let declarations2 = KNOWN.get(file) ?? declarationsInText(head, languageId) ?? [];
+      return KNOWN.set(file, declarations2), find22({ ...subject, facts: { declarations: declarations2 } });
+    }
+  };
+}
 // src/literal/script-languages.ts
 var SCRIPT2 = ["javascript", "javascriptreact", "typescript", "typescriptreact"];
 var TYPED_SCRIPT = ["typescript", "typescriptreact"];
@@ -3133,26 +2272,49 @@ var WITH_SCRIPTS = ["vue", "svelte", "astro"];
 var SCRIPT_FILES = [...SCRIPT2, ...WITH_SCRIPTS];
 var TYPED_SCRIPT_FILES = [...TYPED_SCRIPT, ...WITH_SCRIPTS];
 // src/literal/families/naming/targets.ts
-var READ_LANGUAGES = new Set(
-  "javascript javascriptreact typescript typescriptreact python java csharp php ruby rust go c cpp cuda-cpp starlark".split(
+var READ_LANGUAGES = /* @__PURE__ */ new Set([
+  ..."javascript javascriptreact typescript typescriptreact python java csharp php ruby rust go c cpp cuda-cpp starlark".split(
     " "
-  )
-);
-var PASCAL_LANGUAGES = [...SCRIPT2, "python", "java", "csharp", "php", "ruby", "rust", "go", "cpp"];
+  ),
+  ...TEXT_LANGUAGES
+]);
+var CAMEL_IN_TEXT = ["kotlin", "swift", "dart", "scala"];
+var SNAKE_IN_TEXT = ["lua", "elixir", "shellscript", "gdscript", "r"];
+var PASCAL_LANGUAGES = [
+  ...SCRIPT2,
+  "python",
+  "java",
+  "csharp",
+  "php",
+  "ruby",
+  "rust",
+  "go",
+  "cpp",
+  ...CAMEL_IN_TEXT,
+  "gdscript",
+  "elixir",
+  "powershell"
+];
 var TYPES = { PascalCase: PASCAL_LANGUAGES };
-var NAMES = { camelCase: [...SCRIPT2, "java", "php"], snake_case: ["python", "ruby", "rust"] };
-var LOCALS = { camelCase: [...SCRIPT2, "java", "php", "csharp", "go"], snake_case: ["python", "ruby", "rust"] };
+var NAMES = {
+  camelCase: [...SCRIPT2, "java", "php", ...CAMEL_IN_TEXT],
+  snake_case: ["python", "ruby", "rust", ...SNAKE_IN_TEXT]
+};
+var LOCALS = {
+  camelCase: [...SCRIPT2, "java", "php", "csharp", "go", ...CAMEL_IN_TEXT],
+  snake_case: ["python", "ruby", "rust", ...SNAKE_IN_TEXT]
+};
 function ofKind(...kinds) {
   return ({ one }) => kinds.includes(one.kind);
 }
 var isType = ofKind("class", "interface", "struct", "enum", "type");
 var isScript = (languageId) => SCRIPT2.includes(languageId);
 function isPlainFunction({ one, languageId }) {
-  return one.kind === "function" && !(isScript(languageId) && new RegExp("^\\p{Lu}", "u").test(one.name ?? ""));
+  return one.kind === "function" && !(isScript(languageId) && new RegExp("^\\p{Lu}", "u").test(one.name ?? "")) && !one.attributes.includes("Composable");
 }
 function isOwnMethod({ one, all, languageId }) {
   let around = one.inside === void 0 ? void 0 : all[one.inside], isMember = around !== void 0 && ["class", "struct", "interface", "enum"].includes(around.kind), isFree = languageId === "csharp" || languageId === "java" || languageId === "go" || (around?.bases.length ?? 0) === 0;
-  return one.kind === "method" && (isMember || languageId === "rust" || languageId === "go" || languageId === "cpp") && isFree && !/^__\w+__$/.test(one.name ?? "") && !one.attributes.some((name) => TEST_ATTRIBUTE.test(name) || /(?:^|[.:])(?:no_mangle|allow)$/.test(name));
+  return one.kind === "method" && (isMember || /^(?:rust|go|cpp|lua|swift)$/.test(languageId)) && !one.attributes.includes("Composable") && isFree && !/^__\w+__$/.test(one.name ?? "") && !one.attributes.some((name) => TEST_ATTRIBUTE.test(name) || /(?:^|[.:])(?:no_mangle|allow)$/.test(name));
 }
 function isPlainVariable({ one, languageId, all }) {
   if (one.kind !== "variable" && !(one.kind === "constant" && isScript(languageId)))
@@ -3188,9 +2350,22 @@ var TARGETS = {
     name: "constants",
     is: isConstant,
     common: {
-      UPPER_SNAKE_CASE: [...SCRIPT2, "python", "java", "rust", "ruby", "php", "c", "cpp"],
+      UPPER_SNAKE_CASE: [
+        ...SCRIPT2,
+        "python",
+        "java",
+        "rust",
+        "ruby",
+        "php",
+        "c",
+        "cpp",
+        "kotlin",
+        "lua",
+        "shellscript",
+        "gdscript"
+      ],
       PascalCase: ["csharp"],
-      camelCase: SCRIPT2
+      camelCase: [...SCRIPT2, "dart", "swift"]
     }
   },
   component: {
@@ -3238,7 +2413,12 @@ var TARGETS = {
     name: "properties",
     // Scripts call the fields of their classes properties too.
     is: (declared2) => declared2.one.kind === "property" || isScript(declared2.languageId) && isField(declared2),
-    common: { PascalCase: ["csharp"], camelCase: SCRIPT2 }
+    common: { PascalCase: ["csharp"], camelCase: [...SCRIPT2, ...CAMEL_IN_TEXT] }
+  },
+  protocol: {
+    name: "protocols",
+    is: ({ one, languageId }) => one.kind === "interface" && languageId === "swift",
+    common: TYPES
   },
   record: { name: "records", is: ofKind("class"), common: {} },
   struct: { name: "structs", is: ofKind("struct"), common: TYPES },
@@ -3316,11 +2496,11 @@ var PLAIN_QUALITIES = /* @__PURE__ */ new Set([
   "named"
 ]);
 var OTHER_THINGS = /^(?:(?:all|the|environment|env|file|directory|folder|branch) )*(?:files?|file ?names?|folders?|director(?:y|ies)|tables?|columns?|routes?|endpoints?|events?|assets?|schemas?|migrations?|fixtures?|keys?|selectors?|templates?|env vars?|paths?|branches|urls?|queries)(?: names?)?$/;
-function isTarget(words) {
-  return readTarget(words) !== void 0;
+function isTarget(words2) {
+  return readTarget(words2) !== void 0;
 }
-function readTargets(words) {
-  let parts = words.split(/\s*(?:,\s*(?:and |or )?|\/|&|\band\b|\bor\b)\s*/).map((part) => part.trim()).filter((part) => part !== ""), targets = withNouns(parts).filter((part) => !OTHER_THINGS.test(part)).map((part) => readTarget(part) ?? (parts.length > 1 && UNKNOWN_THING.test(part) ? [] : void 0));
+function readTargets(words2) {
+  let parts = words2.split(/\s*(?:,\s*(?:and |or )?|\/|&|\band\b|\bor\b)\s*/).map((part) => part.trim()).filter((part) => part !== ""), targets = withNouns(parts).filter((part) => !OTHER_THINGS.test(part)).map((part) => readTarget(part) ?? (parts.length > 1 && UNKNOWN_THING.test(part) ? [] : void 0));
   return targets.every((one) => one !== void 0) && targets.flat().length > 0 ? targets.flat() : void 0;
 }
 var UNKNOWN_THING = /^(?!.*\b(?:database|db|sql|tables?|columns?|css|json|ya?ml|env|environment|resources?|keys?|routes?|urls?|flags?|options?|commands?|labels?|tags?|topics?|queues?|schema|stored|procedures?|views?|indexes|triggers?|terraform|bicep|helm|attributes?|events?|metrics?|tools?|skills?|plugins?|config|configuration|output|input|local|values)\b)(?!.*\b(?:for|in|of|with|that|which|from|on|at|by|to|when|if|only|except|unless|not|never|no|than|as|but|also)\b)(?:(?:[a-z][a-z0-9-]* ){1,3}[a-z][a-z0-9-]*s|(?:every |each )?(?:[a-z][a-z0-9-]* )+command)$/;
@@ -3331,15 +2511,15 @@ function withNouns(parts) {
   });
 }
 function readTarget(written) {
-  let words = written.replace(/(?<=\S) (?:names?|naming|identifiers?|declarations?)$/, "").split(" "), qualities = [], said2 = [];
-  for (; words.length > 1; words.shift()) {
-    let [word = ""] = words, quality = Object.hasOwn(QUALITIES, word) ? QUALITIES[word] : void 0;
-    if (quality !== void 0 && !(word === "static" && words.length === 1))
+  let words2 = written.replace(/(?<=\S) (?:names?|naming|identifiers?|declarations?)$/, "").split(" "), qualities = [], said2 = [];
+  for (; words2.length > 1; words2.shift()) {
+    let [word = ""] = words2, quality = Object.hasOwn(QUALITIES, word) ? QUALITIES[word] : void 0;
+    if (quality !== void 0 && !(word === "static" && words2.length === 1))
       qualities.push(quality), said2.push(word);
     else if (!PLAIN_QUALITIES.has(word))
       break;
   }
-  let noun = singular(words.join(" ")), key = Object.hasOwn(NOUNS, noun) ? NOUNS[noun] ?? noun : noun, target = Object.hasOwn(TARGETS, key) ? TARGETS[key] : void 0;
+  let noun = singular(words2.join(" ")), key = Object.hasOwn(NOUNS, noun) ? NOUNS[noun] ?? noun : noun, target = Object.hasOwn(TARGETS, key) ? TARGETS[key] : void 0;
   return target === void 0 ? void 0 : {
     name: [...said2, target.name].join(" "),
     is: (declared2) => target.is(declared2) && qualities.every((quality) => quality(declared2)),
@@ -3357,32 +2537,32 @@ var PUBLIC = {
   is: ({ one }) => one.isExported && API_KINDS.has(one.kind),
   common: {}
 };
-function readSubjects(words) {
-  let plain2 = words.replace(/ (?:definitions?|signatures?|headers?)$/, ""), parts = /,| and |\//.test(plain2) && !API.test(plain2) ? plain2.split(/\s*(?:,\s*(?:and )?|\/|\band\b)\s*/) : [plain2];
+function readSubjects(words2) {
+  let plain2 = words2.replace(/ (?:definitions?|signatures?|headers?)$/, ""), parts = /,| and |\//.test(plain2) && !API.test(plain2) ? plain2.split(/\s*(?:,\s*(?:and )?|\/|\band\b)\s*/) : [plain2];
   return parts.some((part) => API.test(part)) ? parts.flatMap((part) => API.test(part) ? [PUBLIC] : readTargets(part) ?? []) : readTargets(plain2);
 }
 function findLacking({ targets, without, languages, lacks }) {
+  let names = targets.map(({ name }) => name).join(" and "), find22 = ({ file, facts, languageId = "", isAdded }) => {
+    if (isTestPath(file.path))
+      return [];
+    let all = facts.declarations;
+    return all.flatMap((one) => {
+      let declared2 = { one, all, languageId };
+      return one.name !== void 0 && !one.isNameGiven && !/^__.*__$/.test(one.name) && !one.attributes.some((name) => /(?:^|\.)overload$/.test(name)) && isAdded(one.nameLine) && isOpen(declared2) && targets.some(({ is }) => is(declared2)) && !wasThere(file.hunks, one.name) && lacks(declared2) ? [{ path: file.path, line: one.nameLine, found: `${codeSpan2(one.name)} ${without}` }] : [];
+    });
+  };
   return {
     looksAt: "code",
-    words: `reports new ${targets.map(({ name }) => name).join(" and ")} ${without}, outside of tests`,
+    words: `reports new ${names} ${without}, outside of tests`,
     languages,
-    ...readsOnly(["declarations"], {
-      find: ({ file, facts, languageId = "", isAdded }) => {
-        if (isTestPath(file.path))
-          return [];
-        let all = facts.declarations;
-        return all.flatMap((one) => {
-          let declared2 = { one, all, languageId };
-          return one.name !== void 0 && !one.isNameGiven && !/^__.*__$/.test(one.name) && !one.attributes.some((name) => /(?:^|\.)overload$/.test(name)) && isAdded(one.nameLine) && isOpen(declared2) && targets.some(({ is }) => is(declared2)) && !wasThere(file.hunks, one.name) && lacks(declared2) ? [{ path: file.path, line: one.nameLine, found: `${codeSpan2(one.name)} ${without}` }] : [];
-        });
-      }
-    })
+    ...readsOnly(["declarations"], { find: find22 }),
+    ...alsoInText(find22)
   };
 }
 function isOpen({ one, all }) {
   let around = one.inside === void 0 ? void 0 : all[one.inside];
   for (; around !== void 0; ) {
-    if (around.body !== void 0 || around.kind === "test")
+    if (around.body !== void 0 || /^(?:function|method|test)$/.test(around.kind))
       return false;
     around = around.inside === void 0 ? void 0 : all[around.inside];
   }
@@ -3394,20 +2574,25 @@ function wasThere(hunks, name) {
   );
 }
 // src/literal/families/companions/documentation.ts
-var OTHERS = ["c", "cpp", "csharp", "go", "java", "php", "ruby", "rust"];
+var OTHERS = "c cpp csharp go java php ruby rust kotlin swift dart scala elixir lua".split(" ");
 var KINDS = [
   [/^doc ?strings?$/, ["python"], "a docstring"],
   [/^(?:jsdoc|tsdoc)$/, SCRIPT2, "a JSDoc comment"],
   [/^javadocs?$/, ["java"], "Javadoc"],
+  [/^kdocs?$/, ["kotlin"], "KDoc"],
+  [/^dartdocs?$/, ["dart"], "documentation"],
+  [/^roxygen2?$/, ["r"], "a roxygen comment"],
+  [/^scaladocs?$/, ["scala"], "Scaladoc"],
+  [/^comment-based help$/, ["powershell"], "comment-based help"],
   [/^doxygen$/, ["c", "cpp", "cuda-cpp"], "a Doxygen comment"],
   [/^phpdocs?$/, ["php"], "PHPDoc"],
   [/^rustdocs?$/, ["rust"], "documentation"],
   [/^godocs?$/, ["go"], "documentation"],
-  [/^\/\/\/$/, ["csharp", "rust"], "documentation"],
+  [/^\/\/\/$/, ["csharp", "rust", "swift", "dart"], "documentation"],
   [/^xml(?: doc(?:umentation)?s?)?$/, ["csharp"], "XML documentation"],
   [/^doc(?:umentation)?$/, [...SCRIPT2, ...OTHERS], "a documentation comment"]
 ];
-var NOUN = "(?:\\/\\/\\/ (?:@brief )?(?=doc|xml))?(?<noun>doc ?strings?|doxygen|\\/\\/\\/|jsdoc|tsdoc|javadocs?|phpdocs?|rustdocs?|godocs?|xml(?: doc(?:umentation)?s?)?|doc(?:umentation)?)(?:[- ]style(?= (?:\\/\\/\\/|comments?)))?(?: \\/\\/\\/(?: @brief)?)?(?<comment> comments?| blocks?| annotations?)?";
+var NOUN = "(?:\\/\\/\\/ (?:@brief )?(?=doc|xml))?(?<noun>doc ?strings?|doxygen|kdocs?|dartdocs?|roxygen2?|scaladocs?|comment-based help|\\/\\/\\/|jsdoc|tsdoc|javadocs?|phpdocs?|rustdocs?|godocs?|xml(?: doc(?:umentation)?s?)?|doc(?:umentation)?)(?:[- ]style(?= (?:\\/\\/\\/|comments?)))?(?: \\/\\/\\/(?: @brief)?)?(?<comment> comments?| blocks?| annotations?)?";
 var ADJECTIVES = "(?:(?:a|an|the|factual|useful|thorough|informative|consistent|clear|concise|descriptive|comprehensive|proper|complete|detailed|meaningful|full|short|brief|google[- ]style|numpy[- ]style|sphinx[- ]style|style|with|go|rust|c#|java|php|typescript|javascript|standard|public|api|inline|valid),? )*";
 var FORMS2 = [
   new RegExp(
@@ -3422,15 +2607,17 @@ var FORMS2 = [
   new RegExp(`^(?:have )?${ADJECTIVES}${NOUN} (?:for|on|in) (?<targets>.+)$`)
 ];
 var WHAT_IT_SAYS = /,? (?:describing|explaining|documenting|covering|including|detailing|that (?:describes?|explains?|documents?)) [^;]+$|, validate tags .*$/;
-var EVERYTHING_PUBLIC = /* @__PURE__ */ new Set(["ruby", "python", "javascript", "javascriptreact", "php"]);
+var EVERYTHING_PUBLIC = new Set(
+  "ruby python javascript javascriptreact php kotlin dart scala elixir lua".split(" ")
+);
 var ANY_FORM = /^document (?<targets>.+)$/;
-function readDocumentation(words, { scope }) {
-  let documented = ANY_FORM.exec(words)?.groups?.targets ?? "", anyForm = readSubjects(documented);
+function readDocumentation(words2, { scope }) {
+  let documented = ANY_FORM.exec(words2)?.groups?.targets ?? "", anyForm = readSubjects(documented);
   if (anyForm !== void 0) {
     let languages = [...SCRIPT2, ...OTHERS, "python"], own = /\bapis?\b/.test(documented) ? languages.filter((one) => !EVERYTHING_PUBLIC.has(one)) : languages;
     return find2(anyForm, own, "documentation", scope);
   }
-  let plain2 = words.replace(WHAT_IT_SAYS, "");
+  let plain2 = words2.replace(WHAT_IT_SAYS, "");
   for (let form2 of FORMS2) {
     let groups = form2.exec(plain2)?.groups, noun = groups?.noun ?? "", kind2 = KINDS.find(([is]) => is.test(noun)), targets = groups === void 0 ? void 0 : readSubjects(groups.targets ?? ""), isCertain = groups?.comment !== void 0 || !/^(?:doc|documentation|xml|doxygen)$/.test(noun);
     if (kind2 !== void 0 && targets !== void 0 && isCertain)
@@ -3461,7 +2648,7 @@ var HEADS = [
   [/^#pragma once$/, void 0],
   [/\b(?:copyright|spdx-license-identifier|licensed under)\b/i, void 0]
 ];
-var FILES2 = "(?:(?:all|every|each|any|new|the|our|source|code|python|typescript|javascript|c#|php|ruby|test) )*(?:files?|modules?|scripts?|source code)";
+var FILES2 = "(?:(?:all|every|each|any|new|the|our|source|code|python|typescript|javascript|c#|php|ruby|test|c\\+\\+|c|headers?) )*(?:files?|headers?|modules?|scripts?|source code)";
 var CODE22 = "(?:the |a |an )?(?:following )?(?:(?:license|copyright) header |header |directive |line |pragma |import |declaration )*@(?: (?:header|directive|line|pragma|import|declaration|comment|statement))*";
 var TOP = "(?: (?:at the (?:top|beginning|start)|as (?:the|its|their) first line|on the first line)(?: of (?:the )?files?)?)";
 var FORMS22 = [
@@ -3480,13 +2667,13 @@ function readFileHead({ subject, verb, object, codes, scope }) {
   let written = `${subject} ${verb} ${object}`.toLowerCase().replaceAll(/\s+/g, " ").trim(), marks = written.match(/[\uE000-\uF8FF]/g) ?? [], [mark = ""] = marks, code = unmaskCodeSpans(mark, codes).replaceAll("`", "").trim(), forms2 = BY_ITS_NATURE.test(code) && scope.languages !== void 0 ? [...FORMS22, ALONE] : FORMS22;
   if (marks.length !== 1 || !forms2.some((form2) => form2.test(written.replace(mark, "@"))))
     return;
-  let head = HEADS.find(([is]) => is.test(code)), languages = scope.languages ?? head?.[1];
+  let head = HEADS.find(([is]) => is.test(code)), isOfHeaders = /\bheaders?\b(?! file comment)/.test(written.replace(/(?:license|copyright) header/g, "")) && /^#pragma once$|^#ifndef\b/.test(code), languages = isOfHeaders ? ["c", "cpp", "cuda-cpp"] : scope.languages ?? head?.[1];
   if (!(head === void 0 || languages === void 0 && scope.inside.length === 0))
     return {
       looksAt: "text",
       words: `reports new files whose first lines do not contain ${codeSpan2(code)}`,
       ...languages === void 0 ? {} : { languages },
-      find: (file) => findMissingHead(file, code)
+      find: (file) => isOfHeaders && !/\.(?:h|hh|hpp|hxx|cuh|h\+\+)$/.test(file.file.path) ? [] : findMissingHead(file, code)
     };
 }
 function findMissingHead({ file, head }, code) {
@@ -3635,9 +2822,9 @@ var FOLDERS = {
     selector guard layout benchmark constant`
   )
 };
-function singularAndPlural(words) {
+function singularAndPlural(words2) {
   return Object.fromEntries(
-    words.split(/\s+/).flatMap((word) => {
+    words2.split(/\s+/).flatMap((word) => {
       let plural = /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
       return [
         [word, [word, plural]],
@@ -3655,8 +2842,8 @@ var OF_PRODUCTION = /^(?:production|prod|non-test|application|app|shipped|runtim
 var OF_WORKFLOWS = /^(?:github )?(?:actions )?workflow(?: files?|s)$|^github actions(?: workflows?)?$/;
 var EXTENSION = /^\*?\.(?<extension>[a-z][a-z0-9.]{0,14})$/i;
 var KNOWN_EXTENSION = /\.(?:ts|tsx|mts|cts|js|jsx|mjs|cjs|py|pyi|rb|rs|go|java|kt|kts|cs|cshtml|razor|cpp|hpp|php|swift|scala|css|scss|less|html|md|mdx|json|jsonc|yaml|yml|toml|xml|sql|sh|bash|ps1|vue|svelte|astro|proto|lock|txt|csproj|props|sln|cfg|ini|graphql|prisma|tf|bicep|snap)$/i;
-function readPlace(words, codes) {
-  let plain2 = words.trim().replace(/^both /, "");
+function readPlace(words2, codes) {
+  let plain2 = words2.trim().replace(/^both /, "");
   if (plain2 === "" || plain2.length > 120)
     return;
   if (EVERYWHERE.test(plain2))
@@ -3671,7 +2858,7 @@ function readPlace(words, codes) {
   return atoms.length < 2 ? void 0 : joinAtoms(atoms, codes);
 }
 function joinAtoms(atoms, codes) {
-  let kind2 = new RegExp(`^.+? (?<kind>${KIND_OF_FILE})$`).exec(at5(atoms, atoms.length - 1))?.groups?.kind, places = [];
+  let kind2 = new RegExp(`^.+? (?<kind>${KIND_OF_FILE})$`).exec(at4(atoms, atoms.length - 1))?.groups?.kind, places = [];
   for (let atom of atoms) {
     let read = readAtom(atom, codes) ?? (kind2 === void 0 ? void 0 : readAtom(`${atom} ${kind2}`, codes));
     if (read === void 0 || read.outside.length > 0 || read.languages !== void 0 && read.inside.length > 0)
@@ -3683,8 +2870,8 @@ function joinAtoms(atoms, codes) {
   let languages = places.flatMap((place) => place.kind === "languages" ? place.ids : []);
   return places.every(({ kind: one }) => one === "languages") ? { languages, inside: [], outside: [] } : { inside: places, outside: [] };
 }
-function readAtom(words, codes) {
-  let plain2 = words.trim().replace(ARTICLES, "");
+function readAtom(words2, codes) {
+  let plain2 = words2.trim().replace(ARTICLES, "");
   if (OF_TESTS.test(plain2) && plain2 !== "files" && plain2 !== "code")
     return { inside: [TESTS], outside: [] };
   if (OF_UNIT_TESTS.test(plain2))
@@ -3799,18 +2986,18 @@ var DOC_FORM = forms(MODULE_DOC, "(?:(?:all|every|each|any|new|the|our|python) )
 var LANGUAGE = /(?:^| )(python|typescript|javascript|go|rust|java|kotlin|swift|c#|c\+\+|php|ruby) (?:source )?(?:code )?(?:files?|modules?|scripts?)/;
 var LICENSE = /\b(?:copyright|licen[sc]ed?|spdx-license-identifier)\b|\(c\)|©/i;
 var MAX_LINES2 = 40;
-function readNamedHead(words, { scope }) {
-  if (LICENSE_FORM.test(words)) {
-    let language = LANGUAGE.exec(words)?.[1], ending = /(?:^| )(?<ending>\.[a-z]{1,5}) files?\b/.exec(words)?.groups?.ending, ofEnding = ending === void 0 ? void 0 : languageOf3(`a${ending}`), languages = language === void 0 ? ofEnding === void 0 ? void 0 : [ofEnding] : languagesOf(language);
+function readNamedHead(words2, { scope }) {
+  if (LICENSE_FORM.test(words2)) {
+    let language = LANGUAGE.exec(words2)?.[1], ending = /(?:^| )(?<ending>\.[a-z]{1,5}) files?\b/.exec(words2)?.groups?.ending, ofEnding = ending === void 0 ? void 0 : languageOf2(`a${ending}`), languages = language === void 0 ? ofEnding === void 0 ? void 0 : [ofEnding] : languagesOf(language);
     return {
       looksAt: "text",
       words: "reports new files of code without a copyright or license in their first lines",
       ...languages === void 0 ? {} : { languages },
       topics: ["license-header"],
-      find: (file) => textKind(languageOf3(file.file.path) ?? "") === "code" && !LICENSE.test(topOf(file)) ? lacking(file, "a copyright or license header") : []
+      find: (file) => textKind(languageOf2(file.file.path) ?? "") === "code" && !LICENSE.test(topOf(file)) ? lacking(file, "a copyright or license header") : []
     };
   }
-  return DOC_FORM.test(words) && scope.languages?.includes("python") !== false ? {
+  return DOC_FORM.test(words2) && scope.languages?.includes("python") !== false ? {
     looksAt: "text",
     words: "reports new modules of Python without a docstring",
     languages: ["python"],
@@ -3831,6 +3018,70 @@ function isDocumented({ head = "" }) {
 function lacking({ file, head }, what) {
   return file.status === "added" && head !== void 0 && head.trim() !== "" ? [{ path: file.path, found: `a new file without ${what}` }] : [];
 }
+// src/literal/families/companions/frontmatter-keys.ts
+function parseFrontmatterKeys(text) {
+  let lines = text.replace(/^\uFEFF/, "").split(/\r?\n/), end = /^---[ \t]*$/.test(lines[0] ?? "") ? lines.findIndex((line, index) => index > 0 && /^---[ \t]*$/.test(line)) : -1;
+  return new Set(
+    lines.slice(1, Math.max(end, 1)).flatMap((line) => /^["']?(?<key>[A-Za-z][\w.-]*)["']?\s*:/.exec(line)?.groups?.key ?? [])
+  );
+}
+// src/literal/families/companions/required-keys.ts
+var EVERY2 = "(?:all |every |each |any |new |the |our |github )*";
+var KEYS = codeListPattern(
+  "a|an|the|valid|both|explicit|top-level",
+  "fields?|keys?|sections?|propert(?:y|ies)|frontmatter|metadata|block|entry|entries|attribute"
+);
+var SAYS = "(?:set|have|include|contain|declare|define|specify|need|require|provide|use|carry|start with|begin with)";
+var KINDS3 = [
+  {
+    words: new RegExp(`^${EVERY2}(?:copilot |custom )?instructions? files?$`),
+    name: "instruction files",
+    has: (path) => path.endsWith(".instructions.md")
+  },
+  {
+    words: new RegExp(`^${EVERY2}(?:custom )?(?:chat )?agent(?: definition)?s? files?$|^${EVERY2}custom agents$`),
+    name: "agent files",
+    has: (path) => /\.agent\.md$|(?:^|\/)\.claude\/agents\/.+\.md$/.test(path)
+  },
+  { words: new RegExp(`^${EVERY2}prompt files?$`), name: "prompt files", has: (path) => path.endsWith(".prompt.md") },
+  {
+    words: new RegExp(`^${EVERY2}skills?(?: files?)?$`),
+    name: "skills",
+    has: (path) => /(?:^|\/)SKILL\.md$/.test(path)
+  }
+];
+var BY_CODE = new RegExp(`^${EVERY2}(?<code>[\uE000-\uF8FF])(?: files?| pages?)?$`);
+var FRONT = "(?:with |containing |including |that (?:has|includes|contains|declares) |must (?:have|include) )?";
+var OBJECT = new RegExp(
+  `^(?:(?:with )?(?:a |an |the |valid |complete )*(?:yaml )?front ?-?matter (?:block )?(?:section )?${FRONT})?(?<keys>${KEYS})(?: (?:in|to) (?:the |its |their )*(?:yaml )?front ?-?matter)?(?: (?:fields?|keys?|sections?))?$`
+);
+function readRequiredKeys(clause) {
+  let { polarity, subject, verb, object, codes, statement } = clause, phrase = plainPhrase(object), list = OBJECT.exec(phrase)?.groups?.keys, saysFront = /front ?-?matter/i.test(`${statement.text} ${statement.headings.at(-1)?.title ?? ""}`);
+  if (polarity !== "required" || list === void 0 || !saysFront || !new RegExp(`^${SAYS}$|^(?:start|begin)$`).test(verb))
+    return;
+  let kind2 = readKind2(plainPhrase(subject), codes), keys = codesIn(list, codes).map((code) => code.trim().replace(/:$/, ""));
+  if (!(kind2 === void 0 || keys.length === 0 || !keys.every((key) => /^[A-Za-z][\w.-]*$/.test(key))))
+    return {
+      looksAt: "change",
+      words: `reports added and changed ${kind2.name} whose frontmatter has no ${listCodes(keys)}`,
+      find: async (change) => {
+        let found = [];
+        for (let { path, status } of change.files) {
+          let text = status === "removed" || !kind2.has(path) ? void 0 : await change.readHead(path), own = text === void 0 ? void 0 : parseFrontmatterKeys(text), missing = own === void 0 ? [] : keys.filter((key) => !own.has(key));
+          missing.length > 0 && found.push({
+            path,
+            found: `frontmatter without ${listCodes(missing)}`,
+            note: `The frontmatter of this file has no ${listCodes(missing)}.`
+          });
+        }
+        return found;
+      }
+    };
+}
+function readKind2(words2, codes) {
+  let known3 = KINDS3.find((kind2) => kind2.words.test(words2)), [code] = codesIn(BY_CODE.exec(words2)?.groups?.code ?? "", codes), ending = /^(?:\*\*\/)?\*?(?<ending>\.[\w.-]*mdx?|[A-Z]+\.md)$/.exec(code ?? "")?.groups?.ending;
+  return known3 ?? (ending === void 0 ? void 0 : { words: /^$/, name: `${listCodes([code ?? ""])} files`, has: (path) => path.endsWith(ending) });
+}
 // src/literal/families/companions/modifiers.ts
 var MODIFIERS = {
   final: ["java", "php"],
@@ -3848,8 +3099,8 @@ var FORMS3 = [
 var ACCESS = /^(?:use|specify|write|declare|include|add|have) (?:explicit )?(?:access|accessibility|visibility)(?: modifiers?)?(?: (?:for|on|to) (?:all |every |the |each )*(?:class |type )?members?)?(?: explicitly)?$/;
 var MEMBERS = /* @__PURE__ */ new Set(["constant", "constructor", "field", "method", "property"]);
 var ACCESS_WORDS = /^(?:public|private|protected|internal|file)$/;
-function readModifiers(words, { scope }) {
-  if (ACCESS.test(words) && /\bexplicit/.test(words)) {
+function readModifiers(words2, { scope }) {
+  if (ACCESS.test(words2) && /\bexplicit/.test(words2)) {
     let languages = ["csharp", "typescript", "typescriptreact", "php"].filter(
       (language) => scope.languages?.includes(language) === true
     );
@@ -3867,7 +3118,7 @@ function readModifiers(words, { scope }) {
     });
   }
   for (let form2 of FORMS3) {
-    let groups = form2.exec(words)?.groups, word = groups?.word ?? "", targets = groups === void 0 ? void 0 : readSubjects(groups.targets ?? ""), languages = (Object.hasOwn(MODIFIERS, word) ? MODIFIERS[word] ?? [] : []).filter(
+    let groups = form2.exec(words2)?.groups, word = groups?.word ?? "", targets = groups === void 0 ? void 0 : readSubjects(groups.targets ?? ""), languages = (Object.hasOwn(MODIFIERS, word) ? MODIFIERS[word] ?? [] : []).filter(
       (language) => scope.languages?.includes(language) !== false
     );
     if (targets !== void 0 && languages.length > 0)
@@ -3942,11 +3193,11 @@ var FORMS4 = [
 var ALL = [
   { name: "functions and methods", is: ({ one }) => one.kind === "function" || one.kind === "method", common: {} }
 ];
-function readWrittenTypes(words, { scope }) {
+function readWrittenTypes(words2, { scope }) {
   for (let [form2, part] of FORMS4) {
-    let match = form2.exec(words), named = match?.groups?.targets, functions = (match === null ? void 0 : named === void 0 ? ALL : readSubjects(named))?.filter(({ name }) => FUNCTIONS.test(name)) ?? [];
+    let match = form2.exec(words2), named = match?.groups?.targets, functions = (match === null ? void 0 : named === void 0 ? ALL : readSubjects(named))?.filter(({ name }) => FUNCTIONS.test(name)) ?? [];
     if (functions.length > 0) {
-      let isResult = part === "result" && /\breturn types?\b/.test(words), implied = named === void 0 && !isResult || /\bhint/.test(words) ? ["python"] : TYPED, languages = (scope.languages === void 0 ? implied : TYPED).filter(
+      let isResult = part === "result" && /\breturn types?\b/.test(words2), implied = named === void 0 && !isResult || /\bhint/.test(words2) ? ["python"] : TYPED, languages = (scope.languages === void 0 ? implied : TYPED).filter(
         (language) => scope.languages?.includes(language) !== false
       );
       return languages.length === 0 ? void 0 : findLacking({
@@ -3978,8 +3229,8 @@ var COMPANIONS_FAMILY = {
     let clause = asRequired(given);
     if (clause.polarity !== "required" || clause.instead !== void 0)
       return;
-    let words = wordsOf2(clause);
-    return readDocumentation(words, clause) ?? readWrittenTypes(words, clause) ?? readModifiers(words, clause) ?? readAttributes2(clause) ?? readFileHead(clause) ?? readNamedHead(words, clause);
+    let words2 = wordsOf2(clause);
+    return readDocumentation(words2, clause) ?? readWrittenTypes(words2, clause) ?? readModifiers(words2, clause) ?? readAttributes2(clause) ?? readFileHead(clause) ?? readRequiredKeys(clause) ?? readNamedHead(words2, clause);
   }
 };
 function asRequired(clause) {
@@ -3989,21 +3240,21 @@ function wordsOf2({ subject, verb, object, codes }) {
   return unmaskCodeSpans(`${subject} ${verb} ${object}`, codes).replaceAll("`", "").toLowerCase().replaceAll(/\s+/g, " ").trim();
 }
 // src/literal/families/things/phrases.ts
-var BEFORE2 = /^(?:(?:the|an?|any|all|every|each|new|more|use of|usage of|using|introduce|introducing|write|writing|create|creating|define|defining|declare|declaring|add|adding|(?:leave|leaving)(?: behind)?) )+(?=\S)/;
-var AFTER2 = / (?:statement|expression|syntax|keyword|declaration|definition|block|clause|usage|use|call|operator|construct|function call|method call|import statement)$/;
+var BEFORE = /^(?:(?:the|an?|any|all|every|each|new|more|use of|usage of|using|introduce|introducing|write|writing|create|creating|define|defining|declare|declaring|add|adding|(?:leave|leaving)(?: behind)?) )+(?=\S)/;
+var AFTER = / (?:statement|expression|syntax|keyword|declaration|definition|block|clause|usage|use|call|operator|construct|function call|method call|import statement)$/;
 var EVERYWHERE2 = / (?:in|within|inside|throughout|across) (?:(?:the|our|this|your|new|any|production|application|app|of) )*(?:code|codebase|project|repo|repository|source|source code)$/;
-function phrasesOf(words) {
+function phrasesOf(words2) {
   let plain2 = singulars(
-    words.toLowerCase().replaceAll(/['"“”‘’`]/g, "").replaceAll(/(?<=\w)-(?=\w)/g, " ").replaceAll(/\s+/g, " ").trim()
-  ).replace(BEFORE2, "").replace(EVERYWHERE2, ""), found = withShorter({ words: plain2 }), [, first = "", rest = ""] = /^(\S+) (.+)$/.exec(plain2) ?? [], languages = languagesOf(first);
+    words2.toLowerCase().replaceAll(/['"“”‘’`]/g, "").replaceAll(/(?<=\w)-(?=\w)/g, " ").replaceAll(/\s+/g, " ").trim()
+  ).replace(BEFORE, "").replace(EVERYWHERE2, ""), found = withShorter({ words: plain2 }), [, first = "", rest = ""] = /^(\S+) (.+)$/.exec(plain2) ?? [], languages = languagesOf(first);
   return languages === void 0 ? found : [...found, ...withShorter({ words: rest, languages })];
 }
 function withShorter(phrase) {
-  let shorter = phrase.words.replace(AFTER2, "");
+  let shorter = phrase.words.replace(AFTER, "");
   return shorter === phrase.words ? [phrase] : [phrase, { ...phrase, words: shorter }];
 }
-function singulars(words) {
-  return words.replaceAll(/[^\s,/]+/g, singular2);
+function singulars(words2) {
+  return words2.replaceAll(/[^\s,/]+/g, singular2);
 }
 function singular2(word) {
   return KEPT.test(word) ? word : word.endsWith("ies") && word.length > 4 ? `${word.slice(0, -3)}y` : /(?:ss|x|ch|sh|alias)es$/.test(word) ? word.slice(0, -2) : word.replace(/(?<=[a-z\d)!*>])s$/, "");
@@ -4013,7 +3264,7 @@ var KEPT = /^(?:.{1,3}|.*(?:ss|us|is)|css|less|sass|canvas|this|has|does|always|
 function compileThings(clause, own, all) {
   let asked = readRemoval(clause), whole = cleanWords(wholePhrase(asked), asked.codes), parts = readParts(asked), one = whole === void 0 ? [] : findThings(own, whole, asked);
   if (one.length > 0 && whole?.isCode === false)
-    return joinFinders(one.map(({ finder }) => finder));
+    return joinFinders(one.map(({ finder: finder2 }) => finder2));
   if (parts === void 0)
     return;
   let things = [];
@@ -4023,13 +3274,13 @@ function compileThings(clause, own, all) {
       return;
     things.push(...found);
   }
-  return parts.every((part) => part.isCode) && !things.some(({ mayBeCode }) => mayBeCode === true) ? void 0 : joinFinders([...new Set(things)].map(({ finder }) => finder));
+  return parts.every((part) => part.isCode) && !things.some(({ mayBeCode }) => mayBeCode === true) ? void 0 : joinFinders([...new Set(things)].map(({ finder: finder2 }) => finder2));
 }
 function findThings(things, part, clause) {
   let found = [];
   for (let thing2 of things) {
     let { languages } = thing2.finder, named = found.every(
-      ({ finder }) => languages !== void 0 && finder.languages?.some((id) => languages.includes(id)) === false
+      ({ finder: finder2 }) => languages !== void 0 && finder2.languages?.some((id) => languages.includes(id)) === false
     ) ? namedBy(thing2, part, clause) : void 0;
     named !== void 0 && found.push(named);
   }
@@ -4044,9 +3295,9 @@ function wholePhrase({ subject, verb, object }) {
   let isAboutCode = GENERAL_SUBJECT.test(plainWords(subject));
   return isAboutCode && GENERAL_VERB.test(verb) ? object : `${isAboutCode ? "" : subject} ${verb} ${object}`.trim();
 }
-function partOf(words, isCode2) {
+function partOf(words2, isCode3) {
   let phrases2;
-  return { words, isCode: isCode2, phrases: () => phrases2 ??= phrasesOf(words) };
+  return { words: words2, isCode: isCode3, phrases: () => phrases2 ??= phrasesOf(words2) };
 }
 function readParts({ subject, verb, object, polarity, codes }) {
   let about = plainWords(subject), isAboutCode = GENERAL_SUBJECT.test(about), isDescribed = !isAboutCode && verb === "be" && polarity === "forbidden";
@@ -4082,17 +3333,17 @@ function splitList(object) {
   ).split(/\s*,\s*(?:and\s+|or\s+|nor\s+)?|\s+(?:and|or|nor|and\/or)\s+/).map((item) => item.trim()).filter((item) => item !== "");
 }
 function cleanWords(masked, codes) {
-  let bare = masked.replaceAll("\0", ", ").replaceAll(CODE_IN_BRACKETS, "").trim(), words = plainWords(unmaskCodeSpans(bare, codes).replaceAll("`", "")).replace(/[.!:;]+$/, "").replace(/^(?:(?:the|a|an|all|ever|any(?= \w+ \w)|of|use of|usage of|using|explicit(?= any)) )+/, "").replace(
+  let bare = masked.replaceAll("\0", ", ").replaceAll(CODE_IN_BRACKETS, "").trim(), words2 = plainWords(unmaskCodeSpans(bare, codes).replaceAll("`", "")).replace(/[.!:;]+$/, "").replace(/^(?:(?:the|a|an|all|ever|any(?= \w+ \w)|of|use of|usage of|using|explicit(?= any)) )+/, "").replace(
     / (?:anywhere|at all|ever|whatsoever|in (?:the |your |our |this |new |any |production )*(?:code|codebase|project|repo|repository))$/,
     ""
   );
-  return words === "" ? void 0 : partOf(words, CODE_ONLY.test(bare) && listMaskedCodes(bare, codes).length === 1);
+  return words2 === "" ? void 0 : partOf(words2, CODE_ONLY.test(bare) && listMaskedCodes(bare, codes).length === 1);
 }
-function namedBy(thing2, { words, phrases: phrases2 }, clause) {
-  let { forbidden: forbidden2, required, named, wanted, instead, needsLanguage, isAlone, finder } = thing2, { polarity, scope, codes } = clause, { languages } = finder, expression = polarity === "forbidden" ? forbidden2 : required, form2 = polarity === "forbidden" ? named : wanted, phrase = form2 === void 0 ? void 0 : phrases2().find((one) => form2.test(one.words)), spoken = phrase?.languages ?? scope.languages;
-  return (expression?.test(words) === true || phrase !== void 0) && isSpoken(languages, spoken) && (needsLanguage === void 0 || spoken !== void 0) && (isAlone === void 0 || clause.instead === void 0) && (instead === void 0 || polarity === "required" || instead.test(plainWords(unmaskCodeSpans(clause.instead ?? "", codes).replaceAll("`", "")))) ? phrase?.languages === void 0 ? thing2 : {
+function namedBy(thing2, { words: words2, phrases: phrases2 }, clause) {
+  let { forbidden: forbidden2, required, named, wanted, instead, needsLanguage, isAlone, finder: finder2 } = thing2, { polarity, scope, codes } = clause, { languages } = finder2, expression = polarity === "forbidden" ? forbidden2 : required, form2 = polarity === "forbidden" ? named : wanted, phrase = form2 === void 0 ? void 0 : phrases2().find((one) => form2.test(one.words)), spoken = phrase?.languages ?? scope.languages;
+  return (expression?.test(words2) === true || phrase !== void 0) && isSpoken(languages, spoken) && (needsLanguage === void 0 || spoken !== void 0) && (isAlone === void 0 || clause.instead === void 0) && (instead === void 0 || polarity === "required" || instead.test(plainWords(unmaskCodeSpans(clause.instead ?? "", codes).replaceAll("`", "")))) ? phrase?.languages === void 0 ? thing2 : {
     ...thing2,
-    finder: { ...finder, languages: phrase.languages.filter((id) => languages?.includes(id) !== false) }
+    finder: { ...finder2, languages: phrase.languages.filter((id) => languages?.includes(id) !== false) }
   } : void 0;
 }
 function isSpoken(languages, spoken) {
@@ -4102,9 +3353,9 @@ function joinFinders(finders) {
   let [first, ...rest] = finders;
   if (first === void 0 || rest.length === 0)
     return first;
-  let languages = finders.every((one) => one.languages !== void 0) ? [...new Set(finders.flatMap((one) => one.languages ?? []))] : void 0, words = `reports ${finders.map((one) => one.words.replace(/^reports /, "")).join(", ")}`, topics = finders.every((one) => (one.topics ?? []).length > 0) ? finders.flatMap((one) => one.topics ?? []) : [];
+  let languages = finders.every((one) => one.languages !== void 0) ? [...new Set(finders.flatMap((one) => one.languages ?? []))] : void 0, words2 = `reports ${finders.map((one) => one.words.replace(/^reports /, "")).join(", ")}`, topics = finders.every((one) => (one.topics ?? []).length > 0) ? finders.flatMap((one) => one.topics ?? []) : [];
   return {
-    ...{ words, topics, ...languages === void 0 ? {} : { languages } },
+    ...{ words: words2, topics, ...languages === void 0 ? {} : { languages } },
     looksAt: "code",
     mayMatch: (line) => finders.some((one) => one.looksAt === "text" || one.mayMatch === void 0 || one.mayMatch(line)),
     find: (file) => finders.flatMap(
@@ -4113,8 +3364,8 @@ function joinFinders(finders) {
     ...finders.some((one) => one.looksAt === "text" || one.findInText !== void 0) ? { findInText: (file) => finders.flatMap((one) => findInText(one, file)) } : {}
   };
 }
-function findInText(finder, file) {
-  return finder.languages === void 0 || finder.languages.includes(file.languageId ?? "") ? finder.looksAt === "text" ? finder.find(file) : finder.findInText?.(file) ?? [] : [];
+function findInText(finder2, file) {
+  return finder2.languages === void 0 || finder2.languages.includes(file.languageId ?? "") ? finder2.looksAt === "text" ? finder2.find(file) : finder2.findInText?.(file) ?? [] : [];
 }
 function findConstructs({ kinds, name, one, languages, topics, mayMatch, only }) {
   return {
@@ -4132,10 +3383,10 @@ function violationAt(file, { line }, found) {
   return file.isAdded(line) ? [{ path: file.file.path, line, found }] : [];
 }
 // src/literal/families/things/comment-forms.ts
-function commentLines(words, found, isMeant32, topics = []) {
+function commentLines(words2, found, isMeant32, topics = []) {
   return {
     looksAt: "code",
-    words: `reports ${words}`,
+    words: `reports ${words2}`,
     topics,
     mayMatch: isMeant32,
     find: (file) => file.facts.comments.flatMap(
@@ -4154,10 +3405,10 @@ var RULES = "(?:(?:any|the|all|existing) )*(?:eslint|lint(?:er|ing)?|biome|pylin
 var COMMENTS = "(?: (?:with|using|via|through|by) (?:inline )?(?:[\\w-]+ )*(?:comments?|directives?|pragmas?))?";
 var TYPES2 = "(?:(?:any|the|all) )*(?:type(?:script)?|type[- ]check(?:er|ing)?|ts)(?: (?:errors?|checks?|checking|warnings?))+";
 var IS_FOR_TOOLS = /^(?:\/\*\*|\/\/\/|\/\/!|#!|#\s*(?:-\*-|frozen_string_literal|region|endregion|pragma|noqa|type:|pylint|rubocop|coding)|\/\/\s*(?:@|eslint|prettier|biome|oxlint|tslint|go:|nolint|noinspection|region|endregion|sourceMappingURL|#)|\/\*\s*(?:eslint|istanbul|prettier|global|webpack|@)|<!--\s*(?:prettier|markdownlint))|copyright|licen[sc]e|spdx|@ts-|\btodo\b|https?:\/\//i;
-function commentsForReaders(words, found, isMeant32) {
+function commentsForReaders(words2, found, isMeant32) {
   return {
     looksAt: "code",
-    words: `reports ${words}`,
+    words: `reports ${words2}`,
     topics: [],
     find: (file) => file.facts.comments.filter(({ text, line }) => !IS_FOR_TOOLS.test(text.trim()) && isMeant32(line, file)).flatMap(({ line }) => violationAt(file, { line }, found))
   };
@@ -4267,6 +3518,14 @@ var PROMISE_CHAIN = findConstructs({
   languages: SCRIPT2,
   mayMatch: (line) => /\b(?:then|catch|finally)\b/.test(line)
 });
+var ENUM = {
+  looksAt: "code",
+  words: "reports declarations of an `enum`",
+  topics: ["enum"],
+  languages: TYPED_SCRIPT,
+  mayMatch: (line) => /\benum\b/.test(line),
+  find: (file) => file.facts.declarations.filter(({ kind: kind2 }) => kind2 === "enum").flatMap((one) => violationAt(file, { line: one.nameLine }, codeSpan2(`enum ${one.name ?? ""}`.trim())))
+};
 var CONSTRUCTS = [
   {
     forbidden: /^(?:the )?(?:explicit )?any(?:[- ]types?| type annotations?| as (?:a )?type)?$|^types? any$|^any any types?$/,
@@ -4279,7 +3538,7 @@ var CONSTRUCTS = [
   },
   {
     forbidden: /^(?:loose|abstract|double|non-strict|weak)[- ]equal(?:ity|s)?(?: (?:operators?|checks?|comparisons?))?$/,
-    required: /^strict(?:ly)?[- ](?:equal(?:ity|s)?|comparisons?)(?: (?:operators?|checks?|comparisons?))?$|^triple[- ]equals?$/,
+    required: /^===(?:(?: and |\/)!==)? (?:for|in) (?:all |every )?(?:equality )?(?:checks?|comparisons?|equality)$|^strict(?:ly)?[- ](?:equal(?:ity|s)?|comparisons?)(?: (?:operators?|checks?|comparisons?))?$|^triple[- ]equals?$/,
     finder: LOOSE_EQUALITY
   },
   {
@@ -4470,14 +3729,13 @@ var CONSTRUCTS = [
   {
     forbidden: /^(?:typescript |ts )?enums?(?: types?)?$/,
     instead: /\bunions?\b|\bas const\b|const (?:objects?|assertions?|maps?)|\bliteral types?\b|^(?:maps?|(?:plain )?objects?|object maps?|records?)\b/,
-    finder: {
-      looksAt: "code",
-      words: "reports declarations of an `enum`",
-      topics: ["enum"],
-      languages: TYPED_SCRIPT,
-      mayMatch: (line) => /\benum\b/.test(line),
-      find: (file) => file.facts.declarations.filter(({ kind: kind2 }) => kind2 === "enum").flatMap((one) => violationAt(file, { line: one.nameLine }, codeSpan2(`enum ${one.name ?? ""}`.trim())))
-    }
+    finder: ENUM
+  },
+  {
+    forbidden: /^(?:typescript |ts )?enums?(?: types?)?$/,
+    isAlone: true,
+    needsLanguage: true,
+    finder: ENUM
   },
   {
     forbidden: /^(?:any )?emojis?(?: characters?)?$/,
@@ -4507,10 +3765,10 @@ function characters(expression, name, one) {
   };
 }
 // src/literal/families/things/declared-forms.ts
-function declarations(words, languages, isMeant32, found) {
+function declarations(words2, languages, isMeant32, found) {
   return {
     looksAt: "code",
-    words: `reports ${words}`,
+    words: `reports ${words2}`,
     languages,
     topics: [],
     find: (file) => file.facts.declarations.filter((one) => isMeant32(one, file)).flatMap((one) => violationAt(file, { line: one.nameLine }, found(one.name ?? "")))
@@ -4652,74 +3910,6 @@ var DECLARED_FORMS = [
     finder: BARREL
   }
 ];
-// src/text/languages/code-mask.ts
-function blankCommentsAndStrings(text, languageId) {
-  let syntax = commentSyntaxOf(languageId);
-  return syntax === void 0 ? void 0 : blank(text, syntax, () => []);
-}
-function blankCommentsAndPlainText(text, languageId) {
-  let syntax = commentSyntaxOf(languageId);
-  return syntax === void 0 ? void 0 : blank(text, syntax, (start, end) => {
-    let pattern = languageId === "rust" || /[$fFtT]["']{0,3}$/.test(text.slice(Math.max(0, start - 2), start + 1)) ? INSERTED : IN_PARENTHESES[languageId] ?? MARKED_INSERTED;
-    return [...text.slice(start, end).matchAll(pattern)].map(({ 0: found, 1: inside = "", index }) => {
-      let from = start + index + found.length - inside.length - 1;
-      return { from, to: from + inside.length };
-    });
-  });
-}
-var IN_PARENTHESES = {
-  julia: /\$\(([^()\n]{0,100}(?:\([^()\n]{0,100}\)[^()\n]{0,100})?)\)/g,
-  powershell: /\$\(([^()\n]{0,100}(?:\([^()\n]{0,100}\)[^()\n]{0,100})?)\)/g,
-  swift: /\\\(([^()\n]{0,100}(?:\([^()\n]{0,100}\)[^()\n]{0,100})?)\)/g
-};
-var INSERTED = /[$#]?\{([^{}\n]{1,200})\}/g;
-var MARKED_INSERTED = /[$#]\{([^{}\n]{1,200})\}/g;
-function blank(text, syntax, keep) {
-  let spans = listSpans(syntax), openers = new Set(spans.map((span) => span.open.charAt(0))), kept = [], from = 0, at22 = 0;
-  for (; at22 < text.length; ) {
-    let span = openers.has(text.charAt(at22)) ? spans.find((candidate) => text.startsWith(candidate.open, at22)) : void 0;
-    if (span === void 0 || syntax.commentsStartWords === true && !span.isString && !/^[\s;&|()]?$/.test(text.charAt(at22 - 1))) {
-      at22 += 1;
-      continue;
-    }
-    let end = findSpanEnd(text, at22 + span.open.length, span);
-    kept.push(text.slice(from, at22));
-    for (let part of span.isString ? keep(at22, end) : [])
-      kept.push(text.slice(at22, part.from).replaceAll(/[^\n]/g, " "), text.slice(part.from, part.to)), at22 = part.to;
-    kept.push(text.slice(at22, end).replaceAll(/[^\n]/g, " ")), from = end, at22 = end;
-  }
-  return kept.push(text.slice(from)), kept.join("");
-}
-function listSpans(syntax) {
-  return [
-    ...syntax.line.map((open) => ({ open, close: `
-`, escape: void 0, multiline: false, isString: false })),
-    ...syntax.block.map(([open, close]) => ({ open, close, escape: void 0, multiline: true, isString: false })),
-    ...syntax.strings.map(([open, close, escape]) => ({
-      open,
-      close,
-      escape,
-      multiline: open.length > 1 || open === "`",
-      isString: true
-    }))
-  ].sort((a, b) => b.open.length - a.open.length);
-}
-function findSpanEnd(text, start, span) {
-  let at22 = start;
-  for (; at22 < text.length; ) {
-    if (span.escape !== void 0 && text.startsWith(span.escape, at22)) {
-      at22 += span.escape.length + 1;
-      continue;
-    }
-    if (!span.multiline && text.charAt(at22) === `
-`)
-      return at22;
-    if (text.startsWith(span.close, at22))
-      return at22 + span.close.length;
-    at22 += 1;
-  }
-  return text.length;
-}
 // src/literal/families/code-lines-in-text.ts
 function readCodeLines({ file, head, languageId }) {
   if (languageId === void 0)
@@ -4741,12 +3931,12 @@ function readCodeLines({ file, head, languageId }) {
   return blanked;
 }
 // src/literal/families/things/vocabulary/finders.ts
-function describe({ name, languages, topics }) {
+function describe2({ name, languages, topics }) {
   return { words: `reports ${name}`, languages, topics: topics ?? [] };
 }
 function uses(asked, needles, isMeant32) {
   return {
-    ...describe(asked),
+    ...describe2(asked),
     looksAt: "code",
     mayMatch: (line) => needles.some((needle) => line.includes(needle)),
     find: (file) => asked.isLeftOut?.(file.file.path) === true ? [] : onceALine(
@@ -4758,12 +3948,12 @@ function onceALine(found) {
   let lines = /* @__PURE__ */ new Set();
   return found.filter(({ line }) => !lines.has(line) && lines.add(line).has(line));
 }
-function keywords(asked, words) {
-  return uses(asked, words, ({ kind: kind2, name }) => kind2 === "keyword" && words.includes(name));
+function keywords(asked, words2) {
+  return uses(asked, words2, ({ kind: kind2, name }) => kind2 === "keyword" && words2.includes(name));
 }
 function declared(asked, isMeant32) {
   return {
-    ...describe(asked),
+    ...describe2(asked),
     looksAt: "code",
     find: (file) => {
       let all = file.facts.declarations;
@@ -4773,14 +3963,14 @@ function declared(asked, isMeant32) {
 }
 function strings(asked, isMeant32) {
   return {
-    ...describe(asked),
+    ...describe2(asked),
     looksAt: "code",
     find: (file) => asked.isLeftOut?.(file.file.path) === true ? [] : file.facts.strings.filter((one) => isMeant32(one, file)).flatMap((one) => violationAt(file, { line: one.line }, asked.one))
   };
 }
 function codeLines(asked, expression) {
   return {
-    ...describe(asked),
+    ...describe2(asked),
     looksAt: "code",
     mayMatch: (line) => expression.test(line),
     find: (file) => file.facts.code.filter(({ text }) => expression.test(text)).flatMap((line) => violationAt(file, line, asked.one)),
@@ -4792,7 +3982,7 @@ function codeLines(asked, expression) {
 }
 function textLines(asked, isMeant32) {
   return {
-    ...describe(asked),
+    ...describe2(asked),
     looksAt: "text",
     find: ({ file: { path }, added }) => asked.isLeftOut?.(path) === true ? [] : added.filter(({ text }) => isMeant32(text, path)).map(({ number: line }) => ({ path, line, found: asked.one }))
   };
@@ -4870,7 +4060,7 @@ var ERRORS_AND_LOGS = [
     finder: BROAD_CATCH
   },
   {
-    forbidden: /^catch (?:generic|broad|general|bare|all|base|the base) (?:exception|error)(?: types?| class(?:es)?|s)?$|^catch (?:generic|broad|general|bare|all|base|the base) exceptions?$|^catch (?:generic )?(?:system\.)?(?:exception|baseexception|throwable)(?: (?:directly|class|type))?$/,
+    forbidden: /^catch (?:generic|broad|general|bare|all|base|the base) (?:exception|error)(?: types?| class(?:es)?|s)?$|^catch (?:generic|broad|general|bare|all|base|the base) exceptions?$|^catch (?:generic )?(?:system\.)?(?:exception|baseexception|throwable)(?: (?:directly|class|type|generically|broadly|blindly))?$/,
     finder: BROAD_CATCH
   },
   {
@@ -5017,10 +4207,10 @@ function isGlobalCall(use, expression, { languageId }) {
   return expression.test(use.name) && (isMethod || !use.isOwn && (use.fromImport === void 0 || isPackage));
 }
 // src/literal/families/things/line-forms.ts
-function codeLines2(words, languages, expression, found) {
+function codeLines2(words2, languages, expression, found) {
   return {
     looksAt: "code",
-    words: `reports ${words}`,
+    words: `reports ${words2}`,
     languages,
     topics: [],
     mayMatch: (line) => expression.test(line),
@@ -5069,10 +4259,10 @@ function hasSafetyAbove({ head }, line) {
 }
 var ERROR_CALL = /^(?:errors\.New|fmt\.Errorf|errors\.Errorf|errors\.Wrapf?)$/;
 var CAPITALIZED = /^"[A-Z][a-z]+(?:[\s:,.'"]|$)/;
-function errorTexts(words, isWrong) {
+function errorTexts(words2, isWrong) {
   return {
     looksAt: "code",
-    words: `reports ${words}`,
+    words: `reports ${words2}`,
     languages: ["go"],
     topics: [],
     mayMatch: (line) => /\b(?:errors|fmt)\.\w/.test(line),
@@ -5397,7 +4587,7 @@ var STATEMENT_CONSTRUCTS = [
   },
   {
     required: new RegExp(
-      `^interfaces? (?:over|instead of|rather than) ${ALIASES}$|^interfaces${FOR_OBJECTS.slice(0, -1)}$`
+      `^interfaces? (?:over|instead of|rather than) ${ALIASES}$|^interfaces${FOR_OBJECTS.slice(0, -1)}$|^interface (?:for|to (?:define|describe)) (?:all )?object (?:shapes?|types?|type definitions)$`
     ),
     forbidden: new RegExp(`^${ALIASES}$`),
     instead: /^(?:an? |the )?(?:`?interface`?s?)(?: (?:declarations?|keyword))?$/,
@@ -5469,29 +4659,29 @@ function codeOf(line) {
   let bare = line.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""').replace(/\/\/.*$/, "");
   return /^\s*(?:\*|\/\*|"""|#)/.test(bare) || (bare.match(/"/g) ?? []).length % 2 === 1 ? "" : bare;
 }
-function inSwift(words, expression, found) {
+function inSwift(words2, expression, found) {
   return {
     looksAt: "text",
-    words: `reports ${words} in added lines of Swift, outside of tests`,
+    words: `reports ${words2} in added lines of Swift, outside of tests`,
     languages: ["swift"],
     topics: [],
     find: ({ file: { path }, added }) => isTestPath(path) ? [] : added.filter(({ text }) => expression.test(codeOf(text))).map(({ number: line }) => ({ path, line, found }))
   };
 }
 var UNWRAP = /(?:(?<![\p{L}\p{N}_])(?!(?:try|as|is|in|return|if|while|guard)!)[a-z_][\p{L}\p{N}_]*|[)\]])!(?=[.)\],;?[]|\s*$|\s+[^=\s])/u;
-var SWIFT = "(?: (?:in|for) swift)?";
+var SWIFT2 = "(?: (?:in|for) swift)?";
 var FORCED = "(?:forced?[- ]unwrap(?:s|ping|ped)?(?: (?:optionals?|operators?|values?))?(?: (?:with )?!)?|! force unwraps?|forced unwrapping|implicit force unwraps?)";
 var SWIFT_FORMS = [
   {
-    forbidden: new RegExp(`^(?:the )?${FORCED}(?: optionals?)?${SWIFT}$`),
+    forbidden: new RegExp(`^(?:the )?${FORCED}(?: optionals?)?${SWIFT2}$`),
     finder: inSwift("forced unwrapping with `!`", UNWRAP, "a forced unwrap")
   },
   {
-    forbidden: new RegExp(`^forced?[- ](?:cast(?:s|ing)?|downcasts?)(?: as!)?${SWIFT}$`),
+    forbidden: new RegExp(`^forced?[- ](?:cast(?:s|ing)?|downcasts?)(?: as!)?${SWIFT2}$`),
     finder: inSwift("forced casts with `as!`", /\bas!/, "a forced cast")
   },
   {
-    forbidden: new RegExp(`^forced?[- ]tr(?:y|ies|ying)(?: try!)?${SWIFT}$`),
+    forbidden: new RegExp(`^forced?[- ]tr(?:y|ies|ying)(?: try!)?${SWIFT2}$`),
     finder: inSwift("`try!`", /\btry!/, "a forced try")
   }
 ];
@@ -6049,10 +5239,10 @@ var LANGUAGE_VOCABULARY = [
   ...OF_DEBUGGING
 ];
 // src/symbols/imports/read-imports.ts
-var MAX_LINE_CHARACTERS = 500;
+var MAX_LINE_CHARACTERS2 = 500;
 function readImports(path, lines) {
-  let readLine22 = READERS[languageOf3(path) ?? ""];
-  return readLine22 === void 0 ? [] : lines.filter((line) => line.length <= MAX_LINE_CHARACTERS).flatMap((line) => readLine22(line));
+  let readLine22 = READERS[languageOf2(path) ?? ""];
+  return readLine22 === void 0 ? [] : lines.filter((line) => line.length <= MAX_LINE_CHARACTERS2).flatMap((line) => readLine22(line));
 }
 var readScript = (line) => captures(line, /(?:\bfrom\s{0,9}|\bimport\s{0,9}\(?\s{0,9}|\brequire\s{0,9}\(\s{0,9})(["'])([^"'`]+)\1/g, 2);
 var readStyle = (line) => captures(line, /@(?:use|import|forward|require|reference)\s[^"']{0,40}["']([^"']+)["']/g);
@@ -6122,10 +5312,10 @@ var MAY_IMPORT = /\b(?:import|from|require|use|using|include|include_once|alias|
 function mayImport(line) {
   return MAY_IMPORT.test(line);
 }
-function findImports(words, judge2, { alsoReads = [], ...more } = {}) {
+function findImports(words2, judge2, { alsoReads = [], ...more } = {}) {
   return {
     looksAt: "code",
-    words,
+    words: words2,
     mayMatch: mayImport,
     ...more,
     ...readsOnly(["imports", ...alsoReads], {
@@ -6178,7 +5368,7 @@ var IN_CONDITIONS = "(?:condition|conditional|conditional branch|conditional blo
 var HOOKS = "(?:react )?hook(?: conditionally)?";
 var IN_JSX = "(?:in|inside|within|inside of) (?:jsx|jsx prop|prop|jsx attribute|render|render method|template)";
 var FUNCTIONS_IN_JSX = "(?:inline |anonymous |arrow )*(?:function|callback|lambda|handler|event handler)";
-var ASSETS2 = /\.(?:css|s[ac]ss|less|styl|svg|png|jpe?g|gif|woff2?)(?:\?.*)?$/;
+var ASSETS = /\.(?:css|s[ac]ss|less|styl|svg|png|jpe?g|gif|woff2?)(?:\?.*)?$/;
 var FOCUSED = /^(?:(?:it|test|describe|suite|context|specify)\.only(?:\.each)?|fit|fdescribe|fcontext|xonly)$/;
 var SNAPSHOTS = /\.(?:toMatchSnapshot|toThrowErrorMatchingSnapshot|toMatchInlineSnapshot|toThrowErrorMatchingInlineSnapshot)$/;
 var JSX_FUNCTIONS = findConstructs({
@@ -6399,7 +5589,7 @@ var SCRIPT_VOCABULARY = [
     named: /^(?:side effect|side effect only|bare) import$/,
     finder: findImports(
       "reports imports for their effects, except of styles",
-      ({ kind: kind2, imported, local, module }) => kind2 === "import" && imported === void 0 && local === void 0 && !ASSETS2.test(module) ? { found: "an import for its effects", note: `This line imports \`${module}\`.` } : void 0,
+      ({ kind: kind2, imported, local, module }) => kind2 === "import" && imported === void 0 && local === void 0 && !ASSETS.test(module) ? { found: "an import for its effects", note: `This line imports \`${module}\`.` } : void 0,
       { languages: SCRIPT2 }
     )
   },
@@ -6636,12 +5826,12 @@ function actions(isForOthers) {
     }
   );
 }
-var KOTLIN = ["kotlin"];
+var KOTLIN2 = ["kotlin"];
 var WITHOUT_GRAMMAR = [
   {
     named: /^(?:the )?(?:not null assertion|non null assertion|double bang|bang bang|force unwrap|forced unwrap|force unwrapping|not null assertion operator)(?: !!)?$|^!!(?: operator)?$/,
     mayBeCode: true,
-    finder: codeLines({ name: "`!!` in Kotlin", one: "`!!`", languages: KOTLIN }, /[\w)\]>?]!!(?!=)/)
+    finder: codeLines({ name: "`!!` in Kotlin", one: "`!!`", languages: KOTLIN2 }, /[\w)\]>?]!!(?!=)/)
   },
   {
     forbidden: /^(?:wildcard|star|glob|asterisk) imports?(?: statements?)?$/,
@@ -6746,14 +5936,14 @@ var CONSTRUCTS_FAMILY = {
   compile: (clause) => /`any` type (?:assertions?|casts?)/.test(clause.statement.text) ? void 0 : compileThings(clause, OWN, [...OWN, ...ERRORS_AND_LOGS])
 };
 // src/literal/families/documents/addresses.ts
-var OBJECT = new RegExp(
+var OBJECT2 = new RegExp(
   `^(?:plain |insecure |unencrypted |raw |any )*(?:${CODE3}|http(?::\\/\\/)?)(?: (?:links?|urls?|addresses|endpoints|protocol|scheme|uris?))?$`
 );
 var VERB = /^(?:|use|include|add|write|link to|reference|link|have|put)$/;
 var NAMES3 = /^(?:[^/\s@"']*@)?(?:localhost|\d{1,3}\.\d{1,3}\.\d|\[|host\.docker|www\.w3\.org|schemas?\.|json-schema\.org|purl\.org|ns\.|xmlns|xml\.|java\.sun\.com|maven\.apache\.org|[^/\s"'`]*\bexample\.|[\w-]+(?::\d|\/|["'`\s)]|$)|[\w.-]+\.(?:local|localhost|test|internal|svc|invalid|lan)\b|[${<%*.])/i;
 function readAddressRule({ polarity, subject, verb, object, codes }) {
   let phrase = plainPhrase(object), [code = "http://"] = codesIn(phrase, codes), isWords = !new RegExp(CODE3).test(phrase) && !/^(?:plain |insecure |unencrypted )*http (?:links?|urls?|addresses)$/.test(phrase);
-  if (!(polarity !== "forbidden" || subject !== "" || !VERB.test(verb) || !OBJECT.test(phrase) || code !== "http://" || isWords))
+  if (!(polarity !== "forbidden" || subject !== "" || !VERB.test(verb) || !OBJECT2.test(phrase) || code !== "http://" || isWords))
     return {
       looksAt: "text",
       words: "reports addresses that begin with `http://`, but for those of namespaces, examples and the own machine",
@@ -6812,7 +6002,7 @@ function beginsSmall(text, declarations2) {
 }
 // src/literal/families/documents/emoji.ts
 var EMOJI = new RegExp("\\p{Emoji_Presentation}|\\p{Extended_Pictographic}\\uFE0F", "u");
-var OBJECT2 = /^(?:any |the use of )?emojis?(?: characters?)? (?:in|from|to|within|inside|anywhere in) (?<places>.+)$/;
+var OBJECT3 = /^(?:any |the use of )?emojis?(?: characters?)? (?:in|from|to|within|inside|anywhere in) (?<places>.+)$/;
 var BARE = /^(?:any )?emojis?(?: characters?)?$/;
 var IN_CODE2 = /\bemojis? in (?:the |our |your |any )*((?:source )?code)\b(?! or| and|,)/i;
 var VERB2 = /^(?:|use|add|include|put|write|insert|introduce|commit|have|leave)$/;
@@ -6825,13 +6015,13 @@ var COMMENT2 = /^(?:comments?|code comments?|rustdoc|docstrings?|jsdoc|javadoc|d
 var PROSE2 = /^(?:documentation|docs?|markdown(?: files)?|readmes?(?: files?)?|documents?|changelogs?(?: entries)?|prose|changesets?|markdown documents)$/;
 var ELSEWHERE = /^(?:commits?|commit messages?|commit titles|pull requests?|prs?|pr (?:titles?|descriptions?|bodies|comments?|communication)|pull request (?:titles?|descriptions?)|issues?|issue comments|(?:agent |your )?(?:output|responses?|replies|answers|communication)|reviews?|review comments|chat|branch names|release notes|logs?|log messages)$/;
 function readEmojiRule({ polarity, subject, verb, object, statement }) {
-  let phrase = plainPhrase(object), places = OBJECT2.exec(phrase)?.groups?.places ?? (BARE.test(phrase) ? IN_CODE2.exec(statement.text)?.[1] : void 0);
+  let phrase = plainPhrase(object), places = OBJECT3.exec(phrase)?.groups?.places ?? (BARE.test(phrase) ? IN_CODE2.exec(statement.text)?.[1] : void 0);
   if (polarity !== "forbidden" || subject !== "" || !VERB2.test(verb) || places === void 0)
     return;
-  let items = places.split(ITEM).map((item) => item.trim()), kinds = new Set(items.map(readKind2)), inCode = kinds.has("code"), inProse = kinds.has("prose"), isPrinted = kinds.has("output") && !inCode && !inProse;
+  let items = places.split(ITEM).map((item) => item.trim()), kinds = new Set(items.map(readKind22)), inCode = kinds.has("code"), inProse = kinds.has("prose"), isPrinted = kinds.has("output") && !inCode && !inProse;
   return kinds.has(void 0) || !(inCode || inProse || isPrinted) ? void 0 : isPrinted ? IN_OUTPUT : findEmoji(inCode, inProse);
 }
-function readKind2(item) {
+function readKind22(item) {
   let bare = item.replace(ADJECTIVES3, ""), is = (kind2) => kind2.test(item) || kind2.test(bare);
   return is(OUTPUT) ? "output" : is(COMMENT2) ? "comment" : is(CODE32) ? "code" : is(PROSE2) ? "prose" : is(ELSEWHERE) ? "elsewhere" : void 0;
 }
@@ -6853,12 +6043,12 @@ function findEmoji(inCode, inProse) {
 // src/literal/families/documents/english.ts
 var COMMENTS2 = "code|source code|comments?|code comments?|inline comments?|doc comments?|docstrings?|code and comments|comments and docstrings|repository files|all files|files|everything|code and documentation|code, comments|source files";
 var COMMITS = "commit messages?|commits?|git commit messages?|git commits?";
-var KINDS3 = `(?<kinds>(?:all |the |your |our )*(?:${COMMENTS2}|${COMMITS}|variable names|names|identifiers|docs|documentation|log messages|error messages)\\b.{0,120})`;
+var KINDS4 = `(?<kinds>(?:all |the |your |our )*(?:${COMMENTS2}|${COMMITS}|variable names|names|identifiers|docs|documentation|log messages|error messages)\\b.{0,120})`;
 var FORMS5 = [
-  new RegExp(`^(?:use|write|keep) (?:only )?english(?: only)? (?:in|for) ${KINDS3}$`),
-  new RegExp(`^(?:write|keep|document) ${KINDS3} (?:only )?in english(?: only)?$`),
-  new RegExp(`^${KINDS3} be (?:written |only |always )*in english(?: only)?$`),
-  new RegExp(`^(?:only )?english (?:for|in) ${KINDS3}$`)
+  new RegExp(`^(?:use|write|keep) (?:only )?english(?: only)? (?:in|for) ${KINDS4}$`),
+  new RegExp(`^(?:write|keep|document) ${KINDS4} (?:only )?in english(?: only)?$`),
+  new RegExp(`^${KINDS4} be (?:written |only |always )*in english(?: only)?$`),
+  new RegExp(`^(?:only )?english (?:for|in) ${KINDS4}$`)
 ];
 var IS_COMMENTS = new RegExp(`(?:^|\\b)(?:${COMMENTS2})\\b`);
 var IS_COMMITS = new RegExp(`^(?:all |the |your |our )*(?:${COMMITS})$`);
@@ -6867,7 +6057,7 @@ var OTHER_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scri
 var QUOTED = /"[^"\n]*"|'[^'\n]*'|`[^`\n]*`|[“「『（(][^”」』）)\n]*[”」』）)]/gu;
 var OF_OTHER_LANGUAGES = /(?:^|\/)(?:i18n|l10n|locales?|translations?|lang|langs)\/|\.(?:zh|ja|ko|ru|ar|he|th)(?:[-_][A-Za-z]+)?\.[^/]+$/;
 function readEnglish({ polarity, subject, verb, object, codes }) {
-  let words = plainPhrase(`${subject} ${verb} ${object}`).trim(), kinds = FORMS5.map((form2) => form2.exec(words)?.groups?.kinds).find((found) => found !== void 0);
+  let words2 = plainPhrase(`${subject} ${verb} ${object}`).trim(), kinds = FORMS5.map((form2) => form2.exec(words2)?.groups?.kinds).find((found) => found !== void 0);
   if (!(polarity !== "required" || codes.length > 0 || kinds === void 0 || LIMITS.test(kinds)))
     return IS_COMMITS.test(kinds) ? COMMIT_MESSAGES : IS_COMMENTS.test(kinds) ? IN_COMMENTS : void 0;
 }
@@ -6961,7 +6151,7 @@ var DASH = "(?:`-`|hyphens?|dashes|dash)";
 var FORMS6 = [
   {
     required: new RegExp(
-      `^(?:use |write |keep )?sentence[- ]case (?:for |in |on )?${HEADINGS_CASE}$|^(?:write )?${HEADINGS_CASE} (?:be |use |in |be in |stay in )*sentence[- ]case$`
+      `^(?:use |write |keep )?sentence[- ]cas(?:e|ing) (?:for |in |on )?${HEADINGS_CASE}$|^(?:write )?${HEADINGS_CASE} (?:be |use |in |be in |stay in )*sentence[- ]cas(?:e|ing)$`
     ),
     finder: findMarkdown(
       "headings with ordinary words in capital letters after the first word",
@@ -6975,6 +6165,13 @@ var FORMS6 = [
     finder: findMarkdown(
       "headings with ordinary words in small letters",
       (line) => line.kind === "heading" && laterWords(line.rest ?? "").some((word) => /^[a-z]+$/.test(word) && ORDINARY.has(word) && !MINOR.test(word)) ? "a heading that is not in title case" : void 0
+    )
+  },
+  {
+    forbidden: /^(?:use |add |write |include |have )?(?:an? |any )?(?:h1|level[- ](?:1|one)|top-level|# ?)(?: \(?#?\)?)? ?head(?:ing|er)s?(?: in markdown(?: files)?)?$/,
+    finder: findMarkdown(
+      "headings of the first level",
+      (line) => line.kind === "heading" && /^\s{0,3}#\s/.test(line.text) ? "a heading of the first level" : void 0
     )
   },
   {
@@ -7178,12 +6375,12 @@ var NOUN2 = `(?:(?:the )?(?:[a-z-]+ ){0,2}${WORDS}(?: like| such as|:)? )`;
 var NOUN_ALONE = new RegExp(`^(?:the )?(?:[a-z-]+ ){0,2}${WORDS}$`);
 var NAMED = new RegExp(`^${NOUN2}(?<terms>${LIST2})$`);
 var ALONE2 = new RegExp(`^${NOUN2}?(?<terms>${LIST2})$`);
-var SAYS = /^(?:say|write|spell)$/;
+var SAYS2 = /^(?:say|write|spell)$/;
 var VERB4 = /^(?:|use|say|write|call|prefer|include|spell|refer to|put|choose)$/;
 var BEFORE_PAIR = "(?:(?:use|say|write|prefer|the|a|an|always|consistent|consistently|terminology|terms?|words?|wording|naming|throughout|in|across|codebase|code|documentation|docs|project|spelling|phrase|and) )*";
 function isPhrase(phrase, { instead, statement }) {
-  let [, words] = /^["“]([\p{L}'’]+(?: [\p{L}'’]+){1,2})["”]$/u.exec(phrase) ?? [];
-  return words !== void 0 && instead === void 0 && statement.text.includes(words) && !/[❌✗✘🚫⛔✖]/u.test(statement.text);
+  let [, words2] = /^["“]([\p{L}'’]+(?: [\p{L}'’]+){1,2})["”]$/u.exec(phrase) ?? [];
+  return words2 !== void 0 && instead === void 0 && statement.text.includes(words2) && !/[❌✗✘🚫⛔✖]/u.test(statement.text);
 }
 var PAIR = new RegExp(
   `^${BEFORE_PAIR}(?<wanted>${QUOTED3}),? (?:(?:and )?(?:not|never)|instead of|rather than|over) (?<terms>${LIST2})$`
@@ -7197,8 +6394,8 @@ function readPairs(phrase) {
   return found.length > 1 && /^#+$/.test(rest) ? { wanted: found.map(({ wanted }) => bare(wanted)), unwanted: found.map(({ unwanted }) => bare(unwanted)) } : void 0;
 }
 var OF_CODE = /^(?:any|unknown|const|let|var|async|await|import|export|function|class|type|interface|enum|null|undefined|none|nil|true|false|return|default|public|private|static|void|string|number|object|array|self|this|new|delete|if|else|for|while|switch|try|catch|finally|throw|goto|use client|use server|use strict)$/;
-function readTerms(clause) {
-  let { polarity, subject, verb, object, instead, codes, statement } = clause;
+function readTerms(given) {
+  let isAboutWords = given.statement.headings.some(({ title }) => ABOUT_WORDS.test(title)), clause = isAboutWords ? withQuotes(given) : given, { polarity, subject, verb, object, instead, codes, statement } = clause;
   if (codes.length > 0 || subject !== "")
     return;
   let phrase = plainPhrase(object), pair = polarity === "required" ? PAIR.exec(`${verb === "use" || verb === "" ? "" : `${verb} `}${phrase}`)?.groups : void 0, pairs = readPairs(`${instead === void 0 ? "" : `${instead} instead of `}${phrase}`);
@@ -7209,17 +6406,30 @@ function readTerms(clause) {
     let unwanted = listTerms(said2.unwanted ?? "", statement.text);
     return unwanted.every(isLanguage) ? findTerms(unwanted, listTerms(said2.wanted ?? "", statement.text)) : void 0;
   }
-  let inBrackets = polarity === "forbidden" && NOUN_ALONE.test(phrase) ? plainPhrase(clause.explanation ?? "") : "", terms = pair?.terms ?? new RegExp(`^${LIST2}$`).exec(inBrackets)?.[0] ?? (polarity === "forbidden" && VERB4.test(verb) ? (instead !== void 0 && ALONE2.test(plainPhrase(instead)) || SAYS.test(verb) || isPhrase(phrase, clause) ? ALONE2 : NAMED).exec(phrase)?.groups?.terms : void 0), wanted = pair?.wanted ?? instead;
+  let inBrackets = polarity === "forbidden" && NOUN_ALONE.test(phrase) ? plainPhrase(clause.explanation ?? "") : "", terms = pair?.terms ?? new RegExp(`^${LIST2}$`).exec(inBrackets)?.[0] ?? (polarity === "forbidden" && VERB4.test(verb) ? (isAboutWords || instead !== void 0 && ALONE2.test(plainPhrase(instead)) || SAYS2.test(verb) || isPhrase(phrase, clause) ? ALONE2 : NAMED).exec(phrase)?.groups?.terms : void 0), wanted = pair?.wanted ?? instead;
   if (terms === void 0)
     return;
-  let written = listTerms(terms, statement.text), wantedTerms = listTerms(wanted ?? "", statement.text), areNamed = NAMED.test(phrase) || SAYS.test(verb) || inBrackets !== "" || /\b(?:words?|phrases?|spell(?:ing)?)\b/i.test(statement.text);
+  let written = listTerms(terms, statement.text), wantedTerms = listTerms(wanted ?? "", statement.text), areNamed = NAMED.test(phrase) || SAYS2.test(verb) || inBrackets !== "" || /\b(?:words?|phrases?|spell(?:ing)?)\b/i.test(statement.text);
   return written.every(
-    (term) => areNamed || /[\s-]/.test(term) || wantedTerms.some((one) => isVariant(one, term))
+    (term) => areNamed || isAboutWords || /[\s-]/.test(term) || wantedTerms.some((one) => isVariant(one, term))
   ) && written.every(isLanguage) ? findTerms(written, wantedTerms) : void 0;
 }
-function listTerms(words, written) {
+var ABOUT_WORDS = /\b(?:terminology|wording|vocabulary|writing style|word choice|glossary|spelling|tone of voice)\b/i;
+function withQuotes(clause) {
+  let { codes, statement } = clause, quote3 = (masked) => masked.replaceAll(/[\uE000-\uF8FF]/g, (mark) => `"${listMaskedCodes(mark, codes)[0] ?? ""}"`), { instead, explanation } = clause;
+  return {
+    ...clause,
+    object: quote3(clause.object).replace(/^(?:the )?(?:ambiguous|vague|incorrect|old|wrong|deprecated) (?=")/, ""),
+    subject: quote3(clause.subject),
+    ...instead === void 0 ? {} : { instead: quote3(instead) },
+    ...explanation === void 0 ? {} : { explanation: quote3(explanation) },
+    codes: [],
+    statement: { ...statement, text: statement.text.replaceAll(/`([^`]+)`/g, '"$1"') }
+  };
+}
+function listTerms(words2, written) {
   let quoted = [...written.matchAll(/["“]([^"“”]+)["”]/g)].map(([, term = ""]) => withoutStop(term)), used = /* @__PURE__ */ new Set();
-  return [...words.matchAll(/["“]([^"“”]+)["”]/g)].map(([, said2 = ""]) => {
+  return [...words2.matchAll(/["“]([^"“”]+)["”]/g)].map(([, said2 = ""]) => {
     let term = withoutStop(said2), index = quoted.findLastIndex((one, at22) => one.toLowerCase() === term && !used.has(at22));
     return used.add(index), quoted[index] ?? term;
   });
@@ -7239,7 +6449,7 @@ function isVariant(wanted, word) {
 }
 function findTerms(terms, wanted) {
   let expressions = terms.map((term) => {
-    let isCase = wanted.some((one) => one.toLowerCase() === term.toLowerCase()), body = term.replaceAll(".", String.raw`\.`).split(/\s+/).join(String.raw`\s+`);
+    let isCase = wanted.some((one) => one.toLowerCase() === term.toLowerCase()) || new RegExp("^\\p{Lu}\\p{L}*$", "u").test(term), body = term.replaceAll(".", String.raw`\.`).split(/\s+/).join(String.raw`\s+`);
     return new RegExp(String.raw`(?<![\p{L}\p{N}_-])${body}(?![\p{L}\p{N}_-])`, isCase ? "u" : "iu");
   });
   return {
@@ -7271,14 +6481,14 @@ function readDependencies(fileName, text) {
 `);
   switch (fileName) {
     case "package.json":
-      return readSections2(
+      return readSections(
         lines,
         /^ {1,8}"(?:dev|peer|optional)?[dD]ependencies"\s*:\s*\{|^\t"(?:dev|peer|optional)?[dD]ependencies"\s*:\s*\{/,
         /^\s*\}/,
         /^\s*"((?:@[\w.-]+\/)?[\w.-]+)"\s*:/
       );
     case "Cargo.toml":
-      return readSections2(
+      return readSections(
         lines,
         /^\[(?:[\w.'()"=-]+\.)?(?:dev-|build-)?dependencies\]/,
         /^\[/,
@@ -7286,8 +6496,8 @@ function readDependencies(fileName, text) {
       );
     case "pyproject.toml":
       return [
-        ...readSections2(lines, /^dependencies\s*=\s*\[\s*$/, /^\s*\]/, /^\s*["']([\w.-]+)/),
-        ...readSections2(
+        ...readSections(lines, /^dependencies\s*=\s*\[\s*$/, /^\s*\]/, /^\s*["']([\w.-]+)/),
+        ...readSections(
           lines,
           /^\[tool\.poetry(?:\.group\.[\w-]+)?\.(?:dev-)?dependencies\]/,
           /^\[/,
@@ -7296,7 +6506,7 @@ function readDependencies(fileName, text) {
       ];
     case "go.mod":
       return [
-        ...readSections2(lines, /^require\s*\(/, /^\)/, /^\s+([\w.-]+\.[\w./~-]+) v\S+\s*$/),
+        ...readSections(lines, /^require\s*\(/, /^\)/, /^\s+([\w.-]+\.[\w./~-]+) v\S+\s*$/),
         ...lines.flatMap((line, index) => {
           let [, name] = /^require ([\w./~-]+) v\S+\s*$/.exec(line) ?? [];
           return name === void 0 ? [] : [{ name, line: index + 1 }];
@@ -7306,7 +6516,7 @@ function readDependencies(fileName, text) {
       return [];
   }
 }
-function readSections2(lines, start, end, entry) {
+function readSections(lines, start, end, entry) {
   let found = [], isInside = false;
   for (let [index, line] of lines.entries()) {
     isInside && end.test(line) && !start.test(line) && (isInside = false);
@@ -7326,8 +6536,8 @@ function compileAddedDependencies(clause) {
   let object = plainPhrase(clause.object), list = NAMED2.exec(object)?.groups?.list;
   if (clause.polarity !== "forbidden" || clause.subject !== "" || !VERB5.test(clause.verb) || list === void 0 && !ANY.test(object))
     return;
-  let words = clause.statement.parts.map(({ kind: kind2, value }) => kind2 === "words" ? value : " ").join("");
-  if (PERMISSION.test(words))
+  let words2 = clause.statement.parts.map(({ kind: kind2, value }) => kind2 === "words" ? value : " ").join("");
+  if (PERMISSION.test(words2))
     return {
       reason: "a change does not show whether somebody allowed the dependency",
       hint: "Name the dependencies that are never added."
@@ -7415,8 +6625,8 @@ function resolveModule(module, importer) {
 }
 // src/literal/families/imports/forbidden-imports.ts
 var NOUN3 = "packages?|modules?|library|libraries|npm packages?|namespace|crates?|layer|folders?|director(?:y|ies)|code|directly|files";
-var BEFORE22 = "from|the|any|anything|code|in|on|upon|of|within|npm|third-party|other|things";
-var MODULES = codeListPattern(BEFORE22, NOUN3);
+var BEFORE2 = "from|the|any|anything|code|in|on|upon|of|within|npm|third-party|other|things";
+var MODULES = codeListPattern(BEFORE2, NOUN3);
 var NAMES4 = codeListPattern("the|named", "type|types|function|class|symbol|component|helper|hook|directly");
 var IMPORT_VERB = /^(?:import|import from|depend|depend on|re-export|require|include|reference|pull|pull in)$/;
 var USE_VERB = /^(?:use|add|install|introduce|)$/;
@@ -7472,7 +6682,7 @@ function compileWrittenImport(clause) {
   let object = readObject(clause);
   if (object === void 0 || !ONLY_CODE.test(object) || !/^(?:use|write|import|add|do|)$/.test(clause.verb))
     return;
-  let code = at5(codesIn(object, clause.codes), 0).trim().replace(/;$/, ""), [, names, module] = /^import (?:type )?\{ ?([\w$, ]+?) ?\} from ["']([^"'.]+[^"']*)["']$/.exec(code) ?? [], [, pythonModule, pythonNames] = /^from ([\w.]+) import ([\w, ]+)$/.exec(code) ?? [], [, whole] = /^(?:import (?:[\w$]+|\* as [\w$]+) from |import )["']([^"'.]+[^"']*)["']$/.exec(code) ?? [], modules = [module ?? pythonModule ?? whole].flatMap(
+  let code = at4(codesIn(object, clause.codes), 0).trim().replace(/;$/, ""), [, names, module] = /^import (?:type )?\{ ?([\w$, ]+?) ?\} from ["']([^"'.]+[^"']*)["']$/.exec(code) ?? [], [, pythonModule, pythonNames] = /^from ([\w.]+) import ([\w, ]+)$/.exec(code) ?? [], [, whole] = /^(?:import (?:[\w$]+|\* as [\w$]+) from |import )["']([^"'.]+[^"']*)["']$/.exec(code) ?? [], modules = [module ?? pythonModule ?? whole].flatMap(
     (one) => one === void 0 ? [] : readModule(one) ?? []
   ), list = (names ?? pythonNames ?? "").split(",").map((name) => name.trim()).filter(Boolean);
   if (modules.length !== 0)
@@ -7625,7 +6835,7 @@ var FORMS7 = [
     })
   },
   {
-    required: /^(?:(?:explicit |full )?(?:file )?extensions? (?:in|on|for|with) (?:all )?(?:relative )?(?:esm |import )?(?:imports?|import paths?|import specifiers)|(?:the )?\.[jt]s (?:file )?extensions? (?:in|on|for|with) (?:all )?(?:relative )?(?:esm |typescript )?(?:imports?|import paths?|import specifiers))$/,
+    required: /^(?:(?:use |write )?(?:(?:esm|es module|relative|all|local) )*imports? (?:with|using|have|include|need|must have) (?:an? |the )?(?:explicit )?\.[cm]?[jt]s (?:file )?extensions?|(?:explicit |full )?(?:file )?extensions? (?:in|on|for|with) (?:all )?(?:relative )?(?:esm |import )?(?:imports?|import paths?|import specifiers)|(?:the )?\.[jt]s (?:file )?extensions? (?:in|on|for|with) (?:all )?(?:relative )?(?:esm |typescript )?(?:imports?|import paths?|import specifiers))$/,
     finder: findImports("reports relative imports without a file extension", judgeMissingExtension, {
       languages: SCRIPT_FILES
     })
@@ -7659,8 +6869,8 @@ var FORMS7 = [
 var VERBS2 = /^(?:use|have|write|add|prefer|do|import|place|put|keep|include|specify|omit|employ|)$/;
 var SUBJECT2 = /^(?:(?:all |the |any |our )*(?:code|files?|you|we|modules?|codebase|imports?|import statements))?$/;
 function compileImportForms(clause) {
-  let { polarity, verb } = clause, subject = plainPhrase(clause.subject), words = clause.statement.parts.map(({ kind: kind2, value }) => kind2 === "words" ? value : " ").join("");
-  if (/\bunless\b|\bnecessary\b|\bexcept\b/i.test(words) && clause.scope.outside.length === 0)
+  let { polarity, verb } = clause, subject = plainPhrase(clause.subject), words2 = clause.statement.parts.map(({ kind: kind2, value }) => kind2 === "words" ? value : " ").join("");
+  if (/\bunless\b|\bnecessary\b|\bexcept\b/i.test(words2) && clause.scope.outside.length === 0)
     return;
   if (!SUBJECT2.test(subject) || !VERBS2.test(verb))
     return verb === "be" && /^(?:all )?imports?$/.test(subject) ? compileDescribed(clause) : void 0;
@@ -7673,7 +6883,7 @@ function compileImportForms(clause) {
       topics: ["relative-import"]
     });
   let object = textOfCodes(clause);
-  return /^relative paths?$/.test(object) && /\bimport|\balias/i.test(`${words} ${clause.instead ?? ""}`) ? findForm(polarity, "relative imports") : findForm(polarity, verb === "import" ? `imports ${object}` : object) ?? findForm(polarity, object);
+  return /^relative paths?$/.test(object) && /\bimport|\balias/i.test(`${words2} ${clause.instead ?? ""}`) ? findForm(polarity, "relative imports") : findForm(polarity, verb === "import" ? `imports ${object}` : object) ?? findForm(polarity, object);
 }
 function readFoldersAbove({ verb, object, codes }) {
   let [code, ...others] = listMaskedCodes(object, codes), folders = /^(?:\.\.\/)+(?:\.\.)?$/.test(code ?? "") ? code?.match(/\.\./g)?.length ?? 0 : 0, isAlone = new RegExp("^(?:from )?\\p{Co}(?: (?:relative )?(?:imports?|paths?))?$", "u").test(object.trim());
@@ -7683,8 +6893,96 @@ function compileDescribed(clause) {
   let object = textOfCodes(clause);
   return findForm(clause.polarity, `imports ${object}`) ?? findForm(clause.polarity, `${object} imports`);
 }
-function findForm(polarity, words) {
-  return FORMS7.find((form2) => form2[polarity]?.test(words))?.finder;
+function findForm(polarity, words2) {
+  return FORMS7.find((form2) => form2[polarity]?.test(words2))?.finder;
+}
+// src/literal/families/imports/python-modules.ts
+var PYTHON_STANDARD_LIBRARY = new Set(
+  `__future__ abc aifc argparse array ast asyncio atexit base64 bdb binascii bisect builtins bz2 calendar cmath cmd code codecs codeop
+  collections colorsys compileall concurrent configparser contextlib contextvars copy copyreg cProfile csv ctypes curses dataclasses
+  datetime dbm decimal difflib dis doctest email encodings ensurepip enum errno faulthandler fcntl filecmp fileinput fnmatch fractions
+  ftplib functools gc getopt getpass gettext glob graphlib grp gzip hashlib heapq hmac html http imaplib importlib inspect io ipaddress
+  itertools json keyword linecache locale logging lzma mailbox marshal math mimetypes mmap modulefinder multiprocessing netrc numbers
+  operator optparse os pathlib pdb pickle pickletools pkgutil platform plistlib poplib posix pprint profile pstats pty pwd py_compile
+  pyclbr pydoc queue quopri random re readline reprlib resource runpy sched secrets select selectors shelve shlex shutil signal site
+  smtplib socket socketserver sqlite3 ssl stat statistics string stringprep struct subprocess symtable sys sysconfig syslog tarfile
+  tempfile termios textwrap threading time timeit tkinter token tokenize tomllib trace traceback tracemalloc tty turtle types typing
+  unicodedata unittest urllib uuid venv warnings wave weakref webbrowser winreg wsgiref xml xmlrpc zipapp zipfile zipimport zlib
+  zoneinfo`.split(/\s+/)
+);
+// src/literal/families/imports/import-order.ts
+var RANKS = {
+  python: (module) => module.startsWith(".") ? 2 : PYTHON_STANDARD_LIBRARY.has(module.split(".", 1)[0] ?? "") ? 0 : void 0,
+  go: (module) => module.split("/", 1)[0]?.includes(".") === true ? 1 : 0,
+  csharp: (module) => /^System(?:\.|$)/.test(module) ? 0 : 1,
+  rust: (module) => /^(?:std|core|alloc)(?:::|$)/.test(module) ? 0 : /^(?:crate|super|self)(?:::|$)/.test(module) ? 2 : 1
+};
+for (let language of SCRIPT_FILES)
+  Object.assign(RANKS, { [language]: rankOfScript });
+function rankOfScript(module) {
+  return module.startsWith("node:") || BUILT_IN_MODULES.has(module.split("/", 1)[0] ?? "") ? 0 : /^(?:\.|~|@\/|#|\/)/.test(module) ? 2 : 1;
+}
+var STANDARD = "(?:the )?(?:(?:python |go |rust |node(?:\\.js|js)? |language )?(?:standard[- ]library|stdlib|std|standard|built-?ins?|built-in modules?|core modules?|node(?:\\.js|js)?(?: built-?ins?| core)?|system))(?: (?:imports?|modules?|packages?|librar(?:y|ies)))?";
+var OTHERS2 = "(?:third[- ]party|3rd[- ]party|external|npm|vendor|other|library)(?: (?:imports?|modules?|packages?|librar(?:y|ies)|dependencies|crates?))?|(?:packages?|dependencies|libraries)";
+var OWN2 = "(?:local|internal|first[- ]party|project|own|application|app|relative|absolute|parent|sibling|same[- ]package|workspace|crate|module|intra-project|[\uE000-\uF8FF])(?: (?:imports?|modules?|packages?|code|paths?|types?|files?))?";
+var GROUP = `(?:${STANDARD}|${OTHERS2}|${OWN2}|types?)`;
+var NEXT = "(?:,? then |, and then |, (?:and |followed by )?| and (?:then )?| followed by |,? before | ?(?:\u2192|->|>|/) ?|; )";
+var LISTED = new RegExp(
+  `^(?<first>${GROUP})(?: first)?(?:${NEXT}(?:the |our )?${GROUP}(?: (?:next|last|second|third))?){1,5}$`
+);
+var EACH = new RegExp(`(?<standard>${STANDARD})|(?<others>${OTHERS2})|(?<own>${OWN2})`, "g");
+var IMPORTS = "(?:(?:all|your|the|python|go|rust|typescript|javascript) )*(?:imports?|import statements?|import groups|uses|use statements)";
+var ORDERED = new RegExp(
+  `^(?:(?:group(?:ed)?|order(?:ed)?|organi[sz]ed?|sort(?:ed)?|keep|kept|separated?|arranged?|structured?|be|list(?:ed)?) )*(?:${IMPORTS}(?=[ :]) ?)?(?:(?:group(?:ed)?|ordered|organi[sz]ed|sorted|separated|arranged) )?(?:(?:as|in|into|by|with)(?: (?:this|the following|three|3|four|two|these|the))?(?: order| groups?| sections| blocks)?(?: of)?|order|groups)?:? ?(?<list>.+)$`
+);
+var SEPARATED = /,? (?:with|and|separated by|each separated by|divided by|with a) (?:an? |one )?(?:blank|empty) lines?(?: (?:between|separating) .*)?$|,? separated by (?:a )?(?:blank|empty) lines?(?=:)|,? separated by (?:a )?(?:blank|empty) lines?.*$/;
+var SYSTEM_FIRST = /^(?:(?:order|sort|place|put|keep|list)(?:ed)? )?(?:using|[\uE000-\uF8FF]|using directives?|usings|using statements?|[\uE000-\uF8FF] (?:directives?|statements?|usings?)|system(?:\.\*)? (?:usings?|using directives|directives|namespaces))(?: with)?(?: (?:system(?:\.\*)?|[\uE000-\uF8FF])(?: (?:directives|usings|namespaces))?)? (?:first|at the top|before (?:all )?(?:the )?(?:others?|other (?:usings?|namespaces|directives))|on top)$/;
+function compileImportOrder(clause) {
+  let { polarity, subject, verb, object, codes, scope, instead } = clause;
+  if (polarity !== "required" || instead !== void 0 || !/^(?:order|sort|group|organi[sz]e|separate|arrange|structure|keep|place|put|list|be|use|have|follow|)$/.test(verb))
+    return;
+  let phrase = plainPhrase(`${subject} ${verb} ${object}`).replace(SEPARATED, "");
+  if (SYSTEM_FIRST.test(phrase) && listMaskedCodes(phrase, codes).every((code) => /^(?:System(?:\.\*)?|using)$/.test(code)))
+    return scope.languages?.includes("csharp") === false ? void 0 : finder(["csharp"], [0, 1]);
+  let list = /\bimports?\b|\buse statements?\b/.test(phrase) ? ORDERED.exec(phrase)?.groups?.list : void 0;
+  if (list === void 0 || !LISTED.test(list))
+    return;
+  let ranks = [...list.matchAll(EACH)].map(
+    ({ groups = {} }) => groups.standard !== void 0 ? 0 : groups.others !== void 0 ? 1 : 2
+  ), order = ranks.filter((rank, index) => ranks.indexOf(rank) === index), isRising = order.length > 1 && order.every((rank, index) => index === 0 || rank > (order[index - 1] ?? 0)), languages = Object.keys(RANKS).filter(
+    (one) => scope.languages?.includes(one) !== false && (one !== "csharp" || scope.languages !== void 0)
+  ).filter((one) => order.includes(0) || one === "rust" || SCRIPT_FILES.includes(one));
+  return isRising && languages.length > 0 ? finder(languages, order) : void 0;
+}
+var NAMES5 = ["the standard library", "packages", "own modules"];
+function finder(languages, order) {
+  return {
+    looksAt: "code",
+    words: `reports imports that are not in this order: ${(languages.length === 1 && languages[0] === "csharp" ? ["`System`", "other namespaces"] : order.map((rank) => NAMES5[rank] ?? "")).join(", ")}`,
+    languages,
+    topics: ["import-order"],
+    mayMatch: (line) => /\b(?:import|from|using|use|require)\b|^\s*(?:\w+\s+)?"/.test(line),
+    ...readsOnly(["imports"], { find: (subject) => findMisplaced(subject, order) })
+  };
+}
+function findMisplaced({ file, facts, languageId = "", isAdded }, order) {
+  let rankOf = RANKS[languageId], seen = /* @__PURE__ */ new Map();
+  for (let fact of facts.imports) {
+    let rank = fact.isTop && fact.kind === "import" ? rankOf?.(fact.module) : void 0;
+    rank !== void 0 && order.includes(rank) && !seen.has(fact.line) && seen.set(fact.line, { fact, rank });
+  }
+  let all = [...seen.values()].toSorted((one, other) => one.fact.line - other.fact.line);
+  return all.flatMap(({ fact, rank }, index) => {
+    let isAfter = all.slice(0, index).some((other) => other.rank > rank), isBefore = all.slice(index + 1).some((other) => other.rank < rank && !isAdded(other.fact.line));
+    return isAdded(fact.line) && (isAfter || isBefore) ? [
+      {
+        path: file.path,
+        line: fact.line,
+        found: `${listCodes([fact.module])} outside of its group of imports`,
+        note: `This import of ${listCodes([fact.module])} stands ${isAfter ? "after" : "before"} imports of a ${isAfter ? "later" : "prior"} group.`
+      }
+    ] : [];
+  });
 }
 // src/literal/families/imports/import-uses.ts
 function compileImportUses(clause) {
@@ -7693,7 +6991,7 @@ function compileImportUses(clause) {
     phrase
   ) || polarity === "required" && /^(?:remove|delete|clean up|drop|eliminate) (?:all |any |the )*unused imports?$/.test(phrase) ? NO_UNUSED : void 0;
 }
-var TYPE_ONLY = /^(?:use|prefer|write) (?:typescript )?(?:`?import type`?|`?import \{ type x \}`?|type-only imports?|`?import type\b[^`]*`?)(?: statements?| syntax)?(?: for (?:all |any )?(?:type|type-only|types|importing types|typescript types|imports? of types|type imports|imports? used only as types)(?: imports?| dependencies| references)?)?$/;
+var TYPE_ONLY = /^(?:use|prefer|write) (?:typescript )?(?:`?import type`?|`?type`? imports?|`?import \{ type x \}`?|type-only imports?|`?import type\b[^`]*`?)(?: statements?| syntax)?(?: for (?:all |any )?(?:type|type-only|types|importing types|typescript types|imports? of types|type imports|imports? used only as types)(?: imports?| dependencies| references)?)?$/;
 var USED_UNSEEN = /^(?:React|h|Fragment|jsx|_|preact)$/;
 var NO_UNUSED = {
   looksAt: "code",
@@ -7705,7 +7003,7 @@ var NO_UNUSED = {
     let { file, head, languageId } = subject;
     if (head === void 0 || languageId === "python" && /(?:^|\/)__init__\.py$|(?:^|\/)conftest\.py$/.test(file.path))
       return [];
-    let isKept = (line) => /noqa|eslint-disable|type: ?ignore|pylint/.test(textAt2(subject, line));
+    let isKept = (line) => /noqa|eslint-disable|type: ?ignore|pylint/.test(textAt(subject, line));
     return addedNames(subject).filter(({ local, line }) => !USED_UNSEEN.test(local) && !isKept(line) && countWord(head, local) === 1).map(({ local, line }) => ({
       path: file.path,
       line,
@@ -7748,7 +7046,7 @@ function addedNames({ facts, isAdded }) {
     (one) => one.local !== void 0 && one.kind === "import" && one.isTop && isAdded(one.line) ? [{ ...one, local: one.local }] : []
   );
 }
-function textAt2({ added }, line) {
+function textAt({ added }, line) {
   return added.find(({ number }) => number === line)?.text ?? "";
 }
 function countWord(text, word) {
@@ -8042,12 +7340,12 @@ function readOthers({ polarity, subject, verb, object, codes, instead }) {
   if (polarity !== "required" || instead !== void 0 || !/^(?:use|prefer|write with|)$/.test(verb))
     return;
   let plain2 = plainPhrase(unquote(object, codes)), users = plainPhrase(subject).replace(/^(?:all|the|our|new) /, ""), { library, purpose } = users === "" ? FOR_PURPOSE.exec(plain2)?.groups ?? {} : { library: plain2, purpose: users }, chosen = library === void 0 ? void 0 : BY_NAME.get(library), group = PURPOSES.find(
-    ([words, names]) => purpose !== void 0 && words.test(purpose) && names.some((name) => BY_NAME.get(name) === chosen)
+    ([words2, names]) => purpose !== void 0 && words2.test(purpose) && names.some((name) => BY_NAME.get(name) === chosen)
   );
   return chosen === void 0 ? void 0 : group?.[1].flatMap((name) => BY_NAME.get(name) ?? []).filter((one) => one !== chosen);
 }
-function unquote(words, codes) {
-  return words.replaceAll(/[\uE000-\uF8FF]/g, (mark) => codesIn(mark, codes)[0] ?? mark);
+function unquote(words2, codes) {
+  return words2.replaceAll(/[\uE000-\uF8FF]/g, (mark) => codesIn(mark, codes)[0] ?? mark);
 }
 var BY_NAME = new Map(
   LIBRARIES.flatMap((library) => library.names.map((name) => [name, library]))
@@ -8074,17 +7372,17 @@ function isCapitalized(object, written) {
 function findLibraries(found) {
   let signs = signsOfModules(found.flatMap(({ modules }) => modules.map((one) => ({ word: wordOfModule(one) }))));
   return findImports(
-    describe2(found),
+    describe3(found),
     ({ module }) => found.find((one) => isOf(one, module)) === void 0 ? void 0 : { found: `imports of ${listCodes([module])}`, note: `This line imports ${listCodes([module])}.` },
     signs === void 0 ? {} : { signs }
   );
 }
-function describe2(libraries) {
+function describe3(libraries) {
   let others = libraries.flatMap(({ except: except2 = [] }) => except2), except = others.length === 0 ? "" : `, except of ${listCodes(others, "and")},`;
   return `reports imports of ${listCodes(libraries.flatMap(({ modules }) => modules))}${except}`;
 }
-function readLibraries(words, codes) {
-  let libraries = plainPhrase(unquote(words, codes)).replace(/^(?:only|the|just) /, "").split(BORDER).map((name) => BY_NAME.get(name) ?? BY_NAME.get(name.replace(NOUN4, "")));
+function readLibraries(words2, codes) {
+  let libraries = plainPhrase(unquote(words2, codes)).replace(/^(?:only|the|just) /, "").split(BORDER).map((name) => BY_NAME.get(name) ?? BY_NAME.get(name.replace(NOUN4, "")));
   return libraries.every((one) => one !== void 0) ? libraries : void 0;
 }
 function isOf({ modules, except = [] }, module) {
@@ -8096,7 +7394,7 @@ function isPartOf(module, name) {
 // src/literal/families/imports/imports.ts
 var IMPORTS_FAMILY = {
   name: "imports",
-  compile: (clause) => compileImportUses(clause) ?? compileImportForms(clause) ?? compileForbiddenImports(clause) ?? compileLibraries(clause) ?? compileAddedDependencies(clause)
+  compile: (clause) => compileImportUses(clause) ?? compileImportForms(clause) ?? compileImportOrder(clause) ?? compileForbiddenImports(clause) ?? compileLibraries(clause) ?? compileAddedDependencies(clause)
 };
 // src/literal/families/things/braces-and-punctuation.ts
 var WITH_BRACES2 = [...SCRIPT2, "java", "csharp", "php", "c", "cpp"];
@@ -8178,14 +7476,14 @@ var CARRIAGE_RETURNS = {
   topics: ["line-endings"],
   find: ({ file, added, languageId }) => languageId === "bat" ? [] : added.filter(({ text }) => text.endsWith("\r")).slice(0, 1).map(({ number }) => ({ path: file.path, line: number, found: "a line that ends with CR LF" }))
 };
-var EVERY2 = "(?:(?:all|every|any|each|the|your|single-line|one-line|single|body of|bodies of) )*";
+var EVERY3 = "(?:(?:all|every|any|each|the|your|single-line|one-line|single|body of|bodies of) )*";
 var CONTROL = "(?:(?:control(?: flow)?|flow control|conditional|branching|looping|loop|if|for|while) )?(?:statements?|structures?|blocks?|bodies)|conditionals?|ifs?|if/else(?: statements?| blocks?)?|loops?";
-var CONTROLS = `${EVERY2}(?:${CONTROL})(?:,? (?:and|or|&) ${EVERY2}(?:${CONTROL}))*`;
+var CONTROLS = `${EVERY3}(?:${CONTROL})(?:,? (?:and|or|&) ${EVERY3}(?:${CONTROL}))*`;
 var BRACES = "(?:curly )?(?:braces|brackets)";
 var OPENING = "(?:open|opening|left) (?:curly )?(?:braces?|brackets?)";
 var STANDS = "(?: (?:must|should|always|be|go|goes|are|is|stay|stays|placed|belong|belongs|stand|put|kept))*";
 var OF_HEADER = "(?: (?:as|of|with) (?:(?:the|its|their|whatever) )*(?:(?:control )?statements?|declarations?|headers?|keywords?|functions?|conditions?|necessitates? (?:them|it))(?: (?:that )?(?:they|it) belongs? to)?)?";
-var BEFORE_BRACE = `(?:newline|new line|line break) before ${EVERY2}${OPENING}(?: of ${EVERY2}(?:code )?blocks?)?`;
+var BEFORE_BRACE = `(?:newline|new line|line break) before ${EVERY3}${OPENING}(?: of ${EVERY3}(?:code )?blocks?)?`;
 var BRACES_AND_PUNCTUATION = [
   {
     required: new RegExp(
@@ -8205,7 +7503,7 @@ var BRACES_AND_PUNCTUATION = [
   },
   {
     required: new RegExp(
-      `^${OPENING}${STANDS} on (?:a|its|their|the) (?:new|own|separate|next) lines?$|^${BEFORE_BRACE}$|^allman(?:[- ]style)?(?: (?:for )?(?:curly )?brac(?:e|es|ing|ket|kets))?(?: style)?$`
+      `^(?:(?:place|put) )?${OPENING}${STANDS} on (?:(?:a|its|their|the) )?(?:new|own|separate|next) lines?(?: (?:for|of|in) [a-z, ]+)?$|^${BEFORE_BRACE}$|^allman(?:[- ]style)?(?: (?:for )?(?:curly )?brac(?:e|es|ing|ket|kets))?(?: style)?$`
     ),
     forbidden: new RegExp(`^${OPENING}${STANDS} on (?:the )?same line${OF_HEADER}$`),
     finder: BRACE_ON_HEADER_LINE
@@ -8253,10 +7551,10 @@ function findQuotes(unwanted, wanted, name) {
 function isPlain({ role, value, isInterpolated }, wanted) {
   return (role === "value" || role === "import") && !isInterpolated && !value.includes(wanted) && !value.includes("\\");
 }
-function findLines(found, words, topic, isWrong) {
+function findLines(found, words2, topic, isWrong) {
   return {
     looksAt: "text",
-    words: `reports ${words}`,
+    words: `reports ${words2}`,
     topics: [topic],
     find: (file) => NEEDS_TABS.has(file.languageId ?? "") ? [] : file.added.filter((line) => isWrong(line, file)).map((line) => ({ path: file.file.path, line: line.number, found }))
   };
@@ -8268,7 +7566,7 @@ var TABS = findLines(
   "indentation",
   ({ text }) => /^ *\t/.test(text)
 );
-var SPACES2 = findLines(
+var SPACES = findLines(
   "an indentation with spaces",
   "lines that are indented with two or more spaces",
   "indentation",
@@ -8280,6 +7578,18 @@ var TRAILING = findLines(
   "trailing-spaces",
   ({ text }) => /\S[ \t]+\r?$|^[ \t]+\r?$/.test(text)
 );
+var BLANK_LINES = {
+  looksAt: "text",
+  words: "reports more than one blank line in a row",
+  topics: ["blank-lines"],
+  find: ({ file, added, isAdded, head = "" }) => {
+    let lines = head.split(`
+`), isBlank = (number) => number >= 1 && (lines[number - 1] ?? "x").trim() === "";
+    return added.filter(
+      ({ number }) => number < lines.length && isBlank(number) && isBlank(number - 1) && !(isAdded(number - 1) && isBlank(number - 2))
+    ).map(({ number }) => ({ path: file.path, line: number, found: "a second blank line in a row" }));
+  }
+};
 var FINAL_NEWLINE = {
   looksAt: "text",
   words: "reports files whose last line does not end with a line feed",
@@ -8316,12 +7626,16 @@ var LAYOUT = [
     required: new RegExp(
       `^(?:only )?(?:hard )?tabs${INDENT}$|^tab indentation$|^indent(?:ation)? (?:with|using|by) tabs?$|^tabs,? not spaces${INDENT}$`
     ),
-    finder: SPACES2
+    finder: SPACES
   },
-  { forbidden: /^(?:spaces|blanks)$/, instead: /^(?:hard )?tabs?(?: characters?)?$/, finder: SPACES2 },
+  { forbidden: /^(?:spaces|blanks)$/, instead: /^(?:hard )?tabs?(?: characters?)?$/, finder: SPACES },
   {
-    forbidden: /^trailing (?:whitespaces?|white space|spaces?|blanks)(?: (?:at|on) (?:the )?(?:ends? of )?lines?)?$/,
+    forbidden: /^trailing (?:whitespaces?|white space|spaces?|blanks)(?: (?:at|on) (?:the )?(?:ends? of )?lines?)?$|^(?:spaces?|whitespace|white space|tabs or spaces|spaces or tabs)(?: characters?)? (?:on|in|at the end of) (?:empty |blank |the |any )*lines?$|^(?:blank|empty) lines? (?:have|contain) (?:any )?(?:trailing )?(?:spaces?|whitespace|white space|blanks)$/,
     finder: TRAILING
+  },
+  {
+    forbidden: /^(?:more than one|multiple|several|consecutive|double|two(?: or more)?|successive|extra consecutive) (?:consecutive |successive )?(?:blank|empty) lines?(?: in (?:a row|succession|sequence)| in between| together)?$/,
+    finder: BLANK_LINES
   },
   {
     required: new RegExp(
@@ -8345,14 +7659,14 @@ var UNITS = [
 ];
 var NUMBER = String.raw`(?:\d{1,4} ?(?:[-–—]|to) ?)?(?<count>\d{1,5})`;
 var UNIT = "(?:[- ](?<unit>lines?|characters?|chars?|columns?|cols?|(?:function |method )?(?:parameters?|params?|arguments?|args)|(?:nesting |indentation )?(?:levels?|layers?)))?";
-var AFTER22 = "(?<after>(?: (?:long|of code|in length|each|deep|wide|total|of nesting|of indentation|in total|or less|or fewer|or shorter|max|maximum|preferred|or more))*)";
+var AFTER2 = "(?<after>(?: (?:long|of code|in length|each|deep|wide|total|of nesting|of indentation|in total|or less|or fewer|or shorter|max|maximum|preferred|or more))*)";
 var LESS = "(?:(?:be )?(?:kept )?(?:to |at )?(?:a )?(?:maximum|max|limit)(?: of)?:?|at most|up to|no more than|not more than|no longer than|within|limited to|\u2264|<=)";
 var BELOW = "(?:under|below|less than|fewer than|shorter than|smaller than|lower than|<)";
 var MORE = "(?:exceed|exceeding|exceeds|go over|go beyond|over|above|beyond|more than|longer than|greater than|larger than|bigger than|deeper than|higher than|wider than|>)";
 var BOUND = new RegExp(
-  String.raw`(?<=^| )(?:(?<less>${LESS})|(?<below>${BELOW})|(?<more>${MORE})|(?<exact>to|of|be|at|use|use a)) ${NUMBER}${UNIT}${AFTER22}(?= |$)`
+  String.raw`(?<=^| )(?:(?<less>${LESS})|(?<below>${BELOW})|(?<more>${MORE})|(?<exact>to|of|be|at|use|use a)) ${NUMBER}${UNIT}${AFTER2}(?= |$)`
 );
-var BARE2 = new RegExp(`^(?:use )?(?:a )?${NUMBER}${UNIT}${AFTER22}(?= )`);
+var BARE2 = new RegExp(`^(?:use )?(?:a )?${NUMBER}${UNIT}${AFTER2}(?= )`);
 var BEFORE_LIMIT = new RegExp(`(?<=^|[a-z] )${NUMBER}${UNIT} (?:or (?:less|fewer|shorter)|max(?:imum)?|at most)$`);
 var VERBS22 = "(?:keep|limit|restrict|cap|make|use|have|write|create|ensure|enforce|set|avoid|wrap|break|split|stick|aim for|be|a|an|the|all|any|each|every|single|individual|new|your|source|code)";
 var TAIL = "(?:be|be kept|kept|stay|remain|be limited|have|contain|take|accept|receive|with|that|which|span|grow|run|get|is|are|wrap|nest)";
@@ -8389,10 +7703,10 @@ var FORMS8 = new Map(
 );
 var VAGUE = /\b(?:short|small|concise|focused|long|large|deep|deeply|deep nesting|many (?:parameters|arguments)|low)\b/;
 function readLimit(written, polarity) {
-  let words = plainNumbers(written), found = BOUND.exec(words) ?? (polarity === "required" ? BARE2.exec(words) ?? BEFORE_LIMIT.exec(words) : null), groups = found?.groups;
+  let words2 = plainNumbers(written), found = BOUND.exec(words2) ?? (polarity === "required" ? BARE2.exec(words2) ?? BEFORE_LIMIT.exec(words2) : null), groups = found?.groups;
   if (found === null || groups === void 0)
-    return measureWithoutNumber(words) === void 0 ? void 0 : "vague";
-  let splits = /^(?:split|refactor|break up|divide) /.test(words), max = readMaximum(groups, polarity, splits), rest = `${words.slice(0, found.index)}#${words.slice(found.index + found[0].length)}`.replaceAll(/\s+/g, " ").replace(/^(?:split|refactor|break up|divide) (?=[a-z])/, "").trim();
+    return measureWithoutNumber(words2) === void 0 ? void 0 : "vague";
+  let splits = /^(?:split|refactor|break up|divide) /.test(words2), max = readMaximum(groups, polarity, splits), rest = `${words2.slice(0, found.index)}#${words2.slice(found.index + found[0].length)}`.replaceAll(/\s+/g, " ").replace(/^(?:split|refactor|break up|divide) (?=[a-z])/, "").trim();
   if (max === void 0 || /\d/.test(rest))
     return;
   let unit = groups.unit?.replace(/^(?:function|method|nesting|indentation) /, ""), isLimit = groups.exact === void 0 || /\b(?:limit|restrict|cap|max|maximum|wrap|break|length|width)\b/.test(rest), measure = (unit === void 0 ? /\b(?:parameters|arguments)\b/.test(rest) ? ["parameters"] : ["complexity", "line characters", "nesting"] : UNITS.find(([of]) => of.test(unit))?.[1])?.find((one) => FORMS8.get(one)?.some((form2) => form2.test(rest)) === true && (unit !== void 0 || one !== "line characters" || /\b(?:length|width)\b/.test(rest)));
@@ -8405,15 +7719,15 @@ function plainNumbers(written) {
     (word) => String(NUMBER_WORDS.indexOf(word))
   ).replaceAll(/\s+/g, " ").trim();
 }
-function measureWithoutNumber(words) {
-  return VAGUE.test(words) ? TARGETS2.find(
+function measureWithoutNumber(words2) {
+  return VAGUE.test(words2) ? TARGETS2.find(
     ([, target]) => new RegExp(
       `^(?:${VERBS22} )*(?:very |overly |too |deeply )*(?:long |large |deep )?${target}(?: ${TAIL})*(?: (?:very |short|small|concise|focused|simple|low|and|readable|testable|,))*$`
-    ).test(words)
+    ).test(words2)
   )?.[0] : void 0;
 }
 var EXPLAINED = new RegExp(
-  `^(?:(?:ideally|preferably|target|aim for|roughly|about|i\\.e\\.|e\\.g\\.),? )*(?:(?:(?:${LESS})|(?<below>${BELOW})|(?<more>${MORE})) ?)${NUMBER}${UNIT}${AFTER22}$`
+  `^(?:(?:ideally|preferably|target|aim for|roughly|about|i\\.e\\.|e\\.g\\.),? )*(?:(?:(?:${LESS})|(?<below>${BELOW})|(?<more>${MORE})) ?)${NUMBER}${UNIT}${AFTER2}$`
 );
 function readExplainedLimit(written, explanation, polarity) {
   let measure = measureWithoutNumber(plainNumbers(written)), groups = EXPLAINED.exec(plainNumbers(explanation))?.groups, unit = groups?.unit?.replace(/^(?:function|method|nesting|indentation) /, ""), measures = unit === void 0 ? ["nesting", "complexity"] : UNITS.find(([of]) => of.test(unit))?.[1] ?? [];
@@ -8440,12 +7754,12 @@ var LIMITS_FAMILY = {
     let named = limitNamedFile(clause);
     if (named !== void 0)
       return named;
-    let words = wordsOf22(clause), read = readLimit(words, clause.polarity), limit = read === "vague" && clause.explanation !== void 0 ? readExplainedLimit(words, unmaskCodeSpans(clause.explanation, clause.codes), clause.polarity) ?? read : read;
+    let words2 = wordsOf22(clause), read = readLimit(words2, clause.polarity), limit = read === "vague" && clause.explanation !== void 0 ? readExplainedLimit(words2, unmaskCodeSpans(clause.explanation, clause.codes), clause.polarity) ?? read : read;
     return limit === "vague" ? { reason: "it limits a size without a number", hint: 'write the number: "Functions must not exceed 50 lines"' } : limit && createFinder(limit);
   }
 };
 function limitNamedFile({ subject, verb, object, codes, polarity }) {
-  let masked = `${subject} ${verb} ${object}`.replaceAll(/\s+/g, " ").trim(), marks = masked.match(/[\uE000-\uF8FF]/g) ?? [], [mark = ""] = marks, [name = ""] = listMaskedCodes(mark, codes), words = masked.replace(mark, "files").replace(/files (?:files?|body|bodies)\b/, "files"), limit = marks.length === 1 && FILE_NAME.test(name) ? readLimit(words, polarity) : void 0;
+  let masked = `${subject} ${verb} ${object}`.replaceAll(/\s+/g, " ").trim(), marks = masked.match(/[\uE000-\uF8FF]/g) ?? [], [mark = ""] = marks, [name = ""] = listMaskedCodes(mark, codes), words2 = masked.replace(mark, "files").replace(/files (?:files?|body|bodies)\b/, "files"), limit = marks.length === 1 && FILE_NAME.test(name) ? readLimit(words2, polarity) : void 0;
   if (limit === void 0 || limit === "vague" || limit.measure !== "file lines")
     return;
   let { max } = limit;
@@ -8725,7 +8039,7 @@ var QUANTITY = "(?:all |every |each |any |the |your |our |native |raw |plain )*"
 var ELEMENTS2 = `(?<elements>${QUANTITY}(?:${codeListPattern("the|all|any|every|each", "elements?|tags?|components?")}|[a-z]+(?: elements?| tags?)?))`;
 var HAVING = "(?: (?:with|that (?:have|use|has)|using|having) (?<having>[\\uE000-\\uF8FF]))?";
 var SUBJECT4 = new RegExp(`^${ELEMENTS2}${HAVING}$`);
-var OBJECT3 = new RegExp(`^(?:always )?${ATTRIBUTES}$`);
+var OBJECT4 = new RegExp(`^(?:always )?${ATTRIBUTES}$`);
 var OBJECT_ON = new RegExp(`^${ATTRIBUTES} (?:to|on|for|in|with|of) ${ELEMENTS2}${HAVING}$`);
 var HAS = /^(?:have|include|specify|provide|need|use|set|require|contain|declare|define|carry|get|receive)$/;
 var ADDS = /^(?:add|include|provide|specify|set|pass|use|put|write|supply|have|)$/;
@@ -8733,11 +8047,11 @@ var ACCEPTS = /^(?:accept|take|have|use|support|receive|contain|get|pass|include
 function readAttributeRule(clause) {
   let { polarity, verb } = clause, subject = plainPhrase(clause.subject), object = plainPhrase(clause.object), about = subject === "" ? void 0 : SUBJECT4.exec(subject)?.groups;
   if (about !== void 0 && (polarity === "required" ? HAS : ACCEPTS).test(verb)) {
-    let attributes = OBJECT3.exec(object)?.groups?.attributes;
+    let attributes = OBJECT4.exec(object)?.groups?.attributes;
     return attributes === void 0 ? void 0 : makeRule(clause, attributes, about);
   }
   if (subject === "" && ADDS.test(verb)) {
-    let on = OBJECT_ON.exec(object)?.groups, attributes = on?.attributes ?? (polarity === "forbidden" ? OBJECT3.exec(object)?.groups?.attributes : void 0);
+    let on = OBJECT_ON.exec(object)?.groups, attributes = on?.attributes ?? (polarity === "forbidden" ? OBJECT4.exec(object)?.groups?.attributes : void 0);
     return attributes === void 0 ? void 0 : makeRule(clause, attributes, on);
   }
 }
@@ -8758,11 +8072,11 @@ function readAttribute(code) {
   let [, name, value] = /^([A-Za-z][\w:-]*)(?:=["']([^"'{}<>…]+)["'])?$/.exec(code.trim()) ?? [];
   return name === void 0 ? void 0 : { name, ...value === void 0 ? {} : { value } };
 }
-function readElements(words, codes) {
-  let known3 = WORDS_FOR.find(([expression]) => expression.test(words.replace(new RegExp(`^${QUANTITY}`), "")));
+function readElements(words2, codes) {
+  let known3 = WORDS_FOR.find(([expression]) => expression.test(words2.replace(new RegExp(`^${QUANTITY}`), "")));
   if (known3 !== void 0)
     return { names: known3[1], isMarkup: true };
-  let written = codesIn(words, codes), names = written.map((code) => /^<?([A-Za-z][\w.-]*)\s*\/?>?$/.exec(code.trim())?.[1]), isMarkup = written.every((code) => code.startsWith("<") || isHtmlElement(code)) || /\b(?:elements?|tags?)\b/.test(words), areElements = names.every((name) => name !== void 0 && (isHtmlElement(name) || /^[A-Z]/.test(name)));
+  let written = codesIn(words2, codes), names = written.map((code) => /^<?([A-Za-z][\w.-]*)\s*\/?>?$/.exec(code.trim())?.[1]), isMarkup = written.every((code) => code.startsWith("<") || isHtmlElement(code)) || /\b(?:elements?|tags?)\b/.test(words2), areElements = names.every((name) => name !== void 0 && (isHtmlElement(name) || /^[A-Z]/.test(name)));
   return names.length === 0 || !areElements ? void 0 : { names: names.flatMap((name) => name ?? []), isMarkup };
 }
 // src/literal/families/markup.ts
@@ -8773,7 +8087,7 @@ var MARKUP_FAMILY = {
     return rule === void 0 ? void 0 : makeFinder(rule);
   }
 };
-var LANGUAGES = [
+var LANGUAGES2 = [
   "html",
   "vue",
   "svelte",
@@ -8795,7 +8109,7 @@ function makeFinder(rule) {
   return {
     looksAt: "code",
     words: describeRule(rule),
-    languages: LANGUAGES,
+    languages: LANGUAGES2,
     mayMatch: (line) => needles.some((needle) => line.includes(needle)),
     find: (file) => findInMarkup(file, rule, file),
     findInText: (file) => findInMarkup(file, rule, void 0)
@@ -8840,8 +8154,8 @@ function mayBeWanted(attribute, wanted) {
   return isWanted(attribute, wanted) || plainAttribute(attribute.name) === wanted.name && (attribute.value === void 0 || attribute.name !== wanted.name);
 }
 function hasWords2(value, wanted) {
-  let words = value.split(/\s+/);
-  return wanted.split(/\s+/).every((word) => words.includes(word));
+  let words2 = value.split(/\s+/);
+  return wanted.split(/\s+/).every((word) => words2.includes(word));
 }
 function lineFinder(text) {
   let starts = [0];
@@ -8857,16 +8171,16 @@ function lineFinder(text) {
   };
 }
 // src/literal/families/naming/acronyms.ts
-var NAME2 = "`?([A-Za-z]{2,24})`?";
+var NAME22 = "`?([A-Za-z]{2,24})`?";
 var BEFORE3 = "(?:(?:[A-Za-z ]{1,30}|)(?:acronyms?|abbreviations|initialisms|naming|names|identifiers)[A-Za-z ]{0,30}: )?";
-var PAIR2 = `(?:use |prefer |write )?${NAME2}(?:,? not |,? instead of |,? rather than |,? over |,? never )${NAME2}`;
+var PAIR2 = `(?:use |prefer |write )?${NAME22}(?:,? not |,? instead of |,? rather than |,? over |,? never )${NAME22}`;
 var SENTENCE = new RegExp(`^${BEFORE3}${PAIR2}(?:(?:, |; |,? and )${PAIR2})*\\.?$`, "i");
 var EACH_PAIR2 = new RegExp(PAIR2, "gi");
 function readAcronyms({ statement, scope }) {
-  let words = statement.text.replaceAll("**", "").trim();
-  if (!SENTENCE.test(words))
+  let words2 = statement.text.replaceAll("**", "").trim();
+  if (!SENTENCE.test(words2))
     return;
-  let pairs = [...words.matchAll(EACH_PAIR2)].map(([, right = "", wrong = ""]) => readSpelling2(right, wrong)), spellings = pairs.flatMap((pair) => pair ?? []);
+  let pairs = [...words2.matchAll(EACH_PAIR2)].map(([, right = "", wrong = ""]) => readSpelling2(right, wrong)), spellings = pairs.flatMap((pair) => pair ?? []);
   return spellings.length === 0 || spellings.length < pairs.length ? void 0 : findSpellings(spellings, scope.languages ?? [...READ_LANGUAGES]);
 }
 function readSpelling2(right, wrong) {
@@ -8937,7 +8251,12 @@ function readAffix(clause, _words) {
     return;
   let { side, texts, targets } = affix, isRequired = clause.polarity === "required";
   if (TEST_TITLES.test(targets))
-    return texts.every((text) => new RegExp("^\\p{L}+$", "u").test(text)) ? createFinder2({ ...affix, name: "tests" }, isRequired, void 0, ({ one }) => one.kind === "test") : void 0;
+    return texts.every((text) => new RegExp("^\\p{L}+_?$", "u").test(text)) ? createFinder2(
+      { ...affix, name: "tests" },
+      isRequired,
+      void 0,
+      ({ one }) => texts.some((text) => text.endsWith("_")) ? /^(?:function|method)$/.test(one.kind) : one.kind === "test"
+    ) : void 0;
   if (BOOLEANS.test(targets))
     return isRequired && side === "prefix" && texts.every((text) => /^(?:is|has|can|should|will|did|was|are|does)_?$/.test(text)) ? createFinder2({ ...affix, name: "variables and properties of the type boolean" }, true, void 0, isBoolean) : void 0;
   let named = readTargets(targets);
@@ -8954,14 +8273,14 @@ function commonLanguages(side, texts, name) {
     let others = ["typescript", "typescriptreact", "php"];
     return /private/.test(name) ? /\bmembers\b/.test(name) ? others : ["csharp", ...others] : [];
   }
-  return side === "prefix" && text === "I" ? ["csharp", "java", "php", "typescript", "typescriptreact"] : void 0;
+  return side === "prefix" && text === "I" ? ["csharp", "java", "kotlin", "php", "typescript", "typescriptreact"] : void 0;
 }
-var LISTED = /(?<![\w"'])["']?(?:is|has|can|should|will|did|was|are)["']?(?:(?:\/|, or |, | or )["']?(?:is|has|can|should|will|did|was|are)["']?)+(?![\w])/;
+var LISTED2 = /(?<![\w"'])["']?(?:is|has|can|should|will|did|was|are)["']?(?:(?:\/|, or |, | or )["']?(?:is|has|can|should|will|did|was|are)["']?)+(?![\w])/;
 function readAffixForm({ subject, verb, object, codes }) {
   let written = `${subject} ${verb} ${object}`.replaceAll(/\s+/g, " ").trim(), pattern = readNamePattern(written, codes);
   if (pattern !== void 0)
     return pattern;
-  let quoted = /["“'‘](?<text>[^"”'’]{1,20})["”'’]/u, found = /[\uE000-\uF8FF](?:(?:, (?:or |and )?|\/| or | and )[\uE000-\uF8FF])*/.exec(written)?.[0], plain2 = found ?? LISTED.exec(written)?.[0] ?? quoted.exec(written)?.[0] ?? /\b(?:async|is|has|i|use|handle|underscores?)(?=$| prefix| suffix| as )/i.exec(written)?.[0];
+  let quoted = /["“'‘](?<text>[^"”'’]{1,20})["”'’]/u, found = /[\uE000-\uF8FF](?:(?:, (?:or |and )?|\/| or | and )[\uE000-\uF8FF])*/.exec(written)?.[0], plain2 = found ?? LISTED2.exec(written)?.[0] ?? quoted.exec(written)?.[0] ?? /\b(?:async|is|has|i|use|handle|underscores?)(?=$| prefix| suffix| as )/i.exec(written)?.[0];
   if (plain2 === void 0)
     return;
   let texts = found === void 0 ? plain2.split(/\/|, or |, | or /).map(readPlain2) : [...found].flatMap(
@@ -8994,25 +8313,26 @@ function isBoolean({ one }) {
   return /^(?:boolean|bool|Boolean)$/.test(one.type ?? "") && ["variable", "constant", "field", "property"].includes(one.kind) && !one.modifiers.includes("const");
 }
 function createFinder2({ side, texts, name }, isRequired, languages, isMeant32) {
-  let spans = texts.map((text) => codeSpan2(text)).join(" or "), verb = side === "prefix" ? "begin" : "end";
+  let spans = texts.map((text) => codeSpan2(text)).join(" or "), verb = side === "prefix" ? "begin" : "end", find22 = (file) => {
+    let { languageId = "", facts } = file;
+    return facts.declarations.flatMap((one) => {
+      let own = one.name ?? "", declared2 = { one, all: facts.declarations, languageId };
+      return own !== "" && !one.isNameGiven && file.isAdded(one.nameLine) && isMeant32(declared2) && texts.some((text) => hasAffix(own, side, text, one.kind === "test")) !== isRequired ? [
+        {
+          path: file.file.path,
+          line: one.nameLine,
+          found: codeSpan2(own),
+          note: `The name ${codeSpan2(own)} ${isRequired ? "does not " : ""}${isRequired ? verb : `${verb}s`} with ${spans}.`
+        }
+      ] : [];
+    });
+  };
   return {
     looksAt: "code",
     words: `reports new ${name} whose names ${isRequired ? "do not " : ""}${verb} with ${spans}`,
     ...languages === void 0 ? {} : { languages },
-    find: (file) => {
-      let { languageId = "", facts } = file;
-      return facts.declarations.flatMap((one) => {
-        let own = one.name ?? "", declared2 = { one, all: facts.declarations, languageId };
-        return own !== "" && !one.isNameGiven && file.isAdded(one.nameLine) && isMeant32(declared2) && texts.some((text) => hasAffix(own, side, text, one.kind === "test")) !== isRequired ? [
-          {
-            path: file.file.path,
-            line: one.nameLine,
-            found: codeSpan2(own),
-            note: `The name ${codeSpan2(own)} ${isRequired ? "does not " : ""}${isRequired ? verb : `${verb}s`} with ${spans}.`
-          }
-        ] : [];
-      });
-    }
+    ...readsOnly(["declarations"], { find: find22 }),
+    ...alsoInText(find22)
   };
 }
 function hasAffix(name, side, text, isTitle2) {
@@ -9023,6 +8343,41 @@ function hasAffix(name, side, text, isTitle2) {
   let bare = text.startsWith("_") ? name : name.replace(/^[#_$@]+/, ""), rest = bare.slice(text.length);
   return bare.startsWith(text) && (/[^\p{L}\p{N}]$/u.test(text) || rest === "" || /^[\p{Lu}\p{N}_]/u.test(rest));
 }
+// src/literal/families/naming/forbidden-names.ts
+var QUALITY = "(?:(?:overly |too )?(?:generic|vague|ambiguous|cryptic|meaningless|non-descriptive|nondescript|short|unclear|placeholder|abbreviated|single[- ]letter|one[- ]letter|lazy|bad|poor|throwaway|filler|undescriptive|uninformative|opaque|terse) )*";
+var KIND = "(?:variable|function|method|class|parameter|type|identifier|field|argument)";
+var NAMED3 = new RegExp(
+  `^(?:any |the |all )?${QUALITY}(?<kind>${KIND})?(?: |(?<=^.*) ?)?(?:names?|identifiers?|variables?)? ?(?:such as|like|e\\.g\\.,?|including|:)? ?(?<list>${codeListPattern("the|or|and", "etc\\.?|and so on|or similar|and the like|as (?:a )?(?:names?|variable names?|identifiers?)|names?")})$`
+);
+var ONE_LETTER = /\b(?:single|one)[- ](?:letter|character|char) (?:names?|identifiers?|variables?|variable names?|parameters?|parameter names?)\b/;
+var SAYS_NAME = /\b(?:names?|identifiers?|variables?)\b/;
+var VERB7 = /^(?:use|call|name|name things|give|introduce|choose|pick|write|)$/;
+function readForbiddenNames(clause) {
+  let { polarity, subject, verb, object, codes } = clause, phrase = plainPhrase(object), groups = NAMED3.exec(phrase)?.groups, allowed = codesIn(clause.allowed ?? "", codes), isOfLetters = ONE_LETTER.test(phrase);
+  if (polarity !== "forbidden" || subject !== "" || !VERB7.test(verb) || !(isOfLetters ? allowed.length > 0 || groups !== void 0 : groups !== void 0 && (SAYS_NAME.test(phrase) || isBadName(phrase, clause) || isChoiceOfNames(clause))))
+    return;
+  let names = codesIn(groups?.list ?? "", codes).map((code) => code.trim());
+  if (names.length === 0 && !isOfLetters || ![...names, ...allowed].every((name) => /^[A-Za-z_]\w{0,30}$/.test(name)))
+    return;
+  let isOneLetter = isOfLetters && names.every((name) => name.length === 1), isRuledOut2 = (name) => !allowed.includes(name) && (isOneLetter ? /^[A-Za-z]$/.test(name) : names.includes(name)), find22 = (file) => file.facts.declarations.flatMap(
+    ({ kind: kind2, name = "", nameLine, isNameGiven }) => isRuledOut2(name) && !isNameGiven && OWN_NAMES.test(kind2) && file.isAdded(nameLine) ? [{ path: file.file.path, line: nameLine, found: `the name ${codeSpan2(name)}` }] : []
+  );
+  return {
+    looksAt: "code",
+    findingKind: "naming",
+    words: isOneLetter ? `reports new names of one letter${allowed.length === 0 ? "" : `, except ${listCodes(allowed, "and")}`}` : `reports new declarations with the ${names.length === 1 ? "name" : "names"} ${listCodes(names)}`,
+    ...readsOnly(["declarations"], { find: find22 }),
+    ...alsoInText(find22)
+  };
+}
+function isBadName(phrase, { statement }) {
+  return /^(?:generic|vague|ambiguous|cryptic|meaningless|unclear|placeholder) [\uE000-\uF8FF]/.test(phrase) && SAYS_NAME.test(statement.text);
+}
+function isChoiceOfNames({ object, instead, codes, statement }) {
+  let names = [...codesIn(object, codes), ...codesIn(instead ?? "", codes)];
+  return codesIn(instead ?? "", codes).length > 0 && /\bnaming\b/i.test(statement.headings.at(-1)?.title ?? "") && names.some((name) => new RegExp("\\p{Ll}\\p{Lu}|\\w_\\w", "u").test(name));
+}
+var OWN_NAMES = /^(?:variable|constant|parameter|function|method|class|interface|struct|type)$/;
 // src/literal/families/naming/file-patterns.ts
 var STEMS2 = {
   camelcase: /^[a-z][A-Za-z0-9]*$/,
@@ -9135,14 +8490,16 @@ var STYLES2 = {
   uppercasesnakecase: UPPER,
   uppersnakecase: UPPER
 };
-var STYLE_WORDS = "(?:(?:_|[kms]_)?camel|(?:(?:lower|upper)[ -]?)?(?:camel|i?pascal))[ -]?cas(?:e|ing)|(?:screaming|upper(?:case)?|lower|all[ -]caps|caps)[ _-]?snake[ _-]?case|(?:screaming|constant)[ _-]?case|snake[ _-]?cas(?:e|ing)|(?:all[ _-]?caps|(?:upper|lower)[ _-]?case)[ _]with[ _]underscores|upper[ _-]?case|all[ _-]?caps";
-function styleOf(words) {
-  let [, mark] = /^(_|[kms]_)camel/i.exec(words) ?? [];
+var STYLE_WORDS = "camel[ -]?case (?:without|with no) (?:an? |any )?(?:leading )?underscores?(?: prefix)?|(?:(?:_|[kms]_)?camel|(?:(?:lower|upper)[ -]?)?(?:camel|i?pascal))[ -]?cas(?:e|ing)|(?:screaming|upper(?:case)?|lower|all[ -]caps|caps)[ _-]?snake[ _-]?case|(?:screaming|constant)[ _-]?case|snake[ _-]?cas(?:e|ing)|(?:all[ _-]?caps|(?:upper|lower)[ _-]?case)[ _]with[ _]underscores|upper[ _-]?case|all[ _-]?caps";
+function styleOf(words2) {
+  if (/^camel[ -]?case with/i.test(words2))
+    return { ...CAMEL, name: "camelCase without an underscore before it", isWhole: true };
+  let [, mark] = /^(_|[kms]_)camel/i.exec(words2) ?? [];
   if (mark !== void 0) {
     let expression = new RegExp(`^${mark}\\p{Ll}[\\p{L}\\p{N}]*$`, "u");
     return { name: `${mark}camelCase`, fits: (name) => expression.test(name), isWhole: true };
   }
-  let key = words.toLowerCase().replace(/casing$/, "case").replaceAll(/[ _-]/g, "");
+  let key = words2.toLowerCase().replace(/casing$/, "case").replaceAll(/[ _-]/g, "");
   return Object.hasOwn(STYLES2, key) ? STYLES2[key] : void 0;
 }
 function bareName(name) {
@@ -9152,11 +8509,13 @@ function bareName(name) {
 var NAMING_FAMILY = {
   name: "naming",
   compile: (clause) => {
-    let words = wordsOf3(clause), affix = readAcronyms(clause) ?? readAffix(clause, words) ?? readReactNames(clause) ?? readFilePattern(clause);
+    if (clause.allowed !== void 0)
+      return readForbiddenNames(clause);
+    let words2 = wordsOf3(clause), affix = readAcronyms(clause) ?? readForbiddenNames(clause) ?? readAffix(clause, words2) ?? readReactNames(clause) ?? readFilePattern(clause);
     if (affix !== void 0)
       return affix;
-    let rules = clause.polarity === "required" && clause.instead === void 0 ? readRules(words, clause) : void 0;
-    return rules === void 0 ? void 0 : createFinder3(rules, clause.scope.languages ?? languagesNamed(words));
+    let rules = clause.polarity === "required" && clause.instead === void 0 ? readRules(words2, clause) : void 0;
+    return rules === void 0 ? void 0 : createFinder3(rules, clause.scope.languages ?? languagesNamed(words2));
   }
 };
 function wordsOf3({ subject, verb, object, codes }) {
@@ -9164,35 +8523,35 @@ function wordsOf3({ subject, verb, object, codes }) {
 }
 var STYLE = `(?<style>${STYLE_WORDS})`;
 var FILLER = "(?: (?:names?|nouns?|verbs?|naming|conventions?|notation|style|formatting|format))*";
-var VERB7 = "(?:be|use|follow|adopt|apply|have|prefer|keep|stay|remain|are|is|must be|should be|must use|should use|must follow|in|be in|be written in|be named in|be named using)";
+var VERB8 = "(?:be|use|follow|adopt|apply|have|prefer|keep|stay|remain|are|is|must be|should be|must use|should use|must follow|in|be in|be written in|be named in|be named using)";
 var PAIR3 = new RegExp(`^(?:and )?(?:the )?${STYLE}${FILLER}(?: (?:for|in|on))? (?<targets>.+)$`);
-var ASSERTION = new RegExp(`^(?<targets>.+?) ${VERB7} (?:the |a |an )?${STYLE}${FILLER}$`);
-var NAMED3 = new RegExp(`^(?:name|write) (?<targets>.+?) (?:in|using|with|as) ${STYLE}${FILLER}$`);
+var ASSERTION = new RegExp(`^(?<targets>.+?) ${VERB8} (?:the |a |an )?${STYLE}${FILLER}$`);
+var NAMED4 = new RegExp(`^(?:name|write) (?<targets>.+?) (?:in|using|with|as) ${STYLE}${FILLER}$`);
 var DOUBLED = new RegExp(`^(?<head>[a-z ]+?) (?:use|be|follow) (?<rest>(?:${STYLE_WORDS})${FILLER} for .+)$`);
 var NEXT_PAIR = new RegExp(`(?:,|;| and|, and) (?=(?:${STYLE_WORDS})\\b)`);
-function readRules(words, clause) {
-  let asserted = NAMED3.exec(words)?.groups ?? ASSERTION.exec(words)?.groups;
+function readRules(words2, clause) {
+  let asserted = NAMED4.exec(words2)?.groups ?? ASSERTION.exec(words2)?.groups;
   if (asserted !== void 0) {
     let rule = toRule(asserted, clause);
     return rule === void 0 ? void 0 : [rule];
   }
-  let doubled = DOUBLED.exec(words)?.groups;
+  let doubled = DOUBLED.exec(words2)?.groups;
   if (doubled !== void 0 && readTargets(doubled.head ?? "") === void 0 && !/^(?:.* )?naming$/.test(doubled.head ?? ""))
     return;
-  let rules = (doubled?.rest ?? withoutIntroduction(words, clause)).split(NEXT_PAIR).map((part) => {
+  let rules = (doubled?.rest ?? withoutIntroduction(words2, clause)).split(NEXT_PAIR).map((part) => {
     let pair = PAIR3.exec(part)?.groups;
     return pair === void 0 ? void 0 : toRule(pair, clause);
   });
   return rules.every((rule) => rule !== void 0) ? rules : void 0;
 }
 var INTRODUCTION = /^(?:(?:the|our|standard|common|usual|idiomatic|[a-z#+]+|pep ?8|[a-z#+]+ api) ){0,2}naming(?: conventions?| rules?| style)?$/;
-function withoutIntroduction(words, { explanation, codes }) {
-  let bare = words.replace(/^(?:use|follow|adopt|apply|prefer|be|have|stick to) /, ""), [introduction = "", ...rest] = bare.split(/: /);
+function withoutIntroduction(words2, { explanation, codes }) {
+  let bare = words2.replace(/^(?:use|follow|adopt|apply|prefer|be|have|stick to) /, ""), [introduction = "", ...rest] = bare.split(/: /);
   return INTRODUCTION.test(introduction) ? (rest.length > 0 ? rest.join(": ") : unmaskCodeSpans(explanation ?? "", codes)).replaceAll("`", "").toLowerCase().replaceAll(/\s+/g, " ").trim() : bare;
 }
-function languagesNamed(words) {
+function languagesNamed(words2) {
   let [, name] = /^(?:use|follow|adopt|apply) (?:(?:the|standard|common|usual|idiomatic) )*([a-z#+]+)(?: api)? naming\b/.exec(
-    words
+    words2
   ) ?? [];
   return name === void 0 ? void 0 : languagesOf(name);
 }
@@ -9220,7 +8579,8 @@ function createFinder3(rules, languages) {
       ({ styles, targets }) => `reports names of new ${listed([...new Set(targets.map(({ name }) => name))])} that are not in ${listed(styles.map(({ name }) => name))}`
     ).join(", and "),
     languages: checked,
-    ...readsOnly(["declarations"], { find: (file) => findNames(file, rules, languages !== void 0) })
+    ...readsOnly(["declarations"], { find: (file) => findNames(file, rules, languages !== void 0) }),
+    ...alsoInText((file) => findNames(file, rules, languages !== void 0))
   };
 }
 function languagesOf2({ styles, targets }) {
@@ -9290,13 +8650,13 @@ var RIVALS = [
 ];
 var OF_TOOLS = /^\.|\.config\.|rc\.[cm]?js$|\.min\.js$|^(?:gulpfile|gruntfile|webpack|babel|jest|setup)\b/i;
 var OTHER_FOLDERS = /(?:^|\/)(?:\.[^/]+|scripts?|bin|tools?|build|dist|lib|public|static|assets|vendor|node_modules|generated|examples?|samples?|fixtures?|__fixtures__|config)\//;
-var VERB8 = /^(?:use|write|be|prefer)$/;
+var VERB9 = /^(?:use|write|be|prefer)$/;
 var NEW_CODE = /^(?:(?:all|any|every|new|the|our|only|your) )*(?:code|source code|source files?|files?|modules?)$/;
 function compileFileLanguages({ polarity, subject, verb, object, instead, scope }) {
   let ofHeading = scope.languages ?? [];
-  if (!VERB8.test(verb) || !ofHeading.every((id) => /^(?:typescript|typescriptreact|kotlin|swift)$/.test(id)))
+  if (!VERB9.test(verb) || !ofHeading.every((id) => /^(?:typescript|typescriptreact|kotlin|swift)$/.test(id)))
     return;
-  let words = plainPhrase(object).replace(/^(?:written )?in /, ""), about = plainPhrase(subject), isAboutCode = about === "" || NEW_CODE.test(about), [, thing2 = "", forCode] = /^(?:only )?([a-z-]+)(?: (?:only|exclusively))?(?: for (.+?))?(?: (?:only|exclusively))?$/.exec(words) ?? [], rival = RIVALS.find(
+  let words2 = plainPhrase(object).replace(/^(?:written )?in /, ""), about = plainPhrase(subject), isAboutCode = about === "" || NEW_CODE.test(about), [, thing2 = "", forCode] = /^(?:only )?([a-z-]+)(?: (?:only|exclusively))?(?: for (.+?))?(?: (?:only|exclusively))?$/.exec(words2) ?? [], rival = RIVALS.find(
     ({ wanted, unwanted }) => polarity === "required" ? wanted.test(thing2) : unwanted.test(thing2) && (instead === void 0 || wanted.test(plainPhrase(instead)))
   ), isMeant32 = forCode === void 0 || NEW_CODE.test(forCode);
   return rival !== void 0 && isAboutCode && isMeant32 ? findFiles(rival) : void 0;
@@ -9313,7 +8673,7 @@ function findFiles({ other, files }) {
 // src/literal/families/paths/file-kinds.ts
 var ADJECTIVES4 = "(?:all |every |each |any |new |our |the |source |code |module )*";
 var FILES4 = String.raw`(?:files?|file ?names?|names of (?:all )?(?:source )?files)`;
-var KINDS4 = [
+var KINDS5 = [
   { words: new RegExp(`^${ADJECTIVES4}${FILES4}$`), kind: { name: "files", has: isCodePath } },
   {
     words: new RegExp(`^${ADJECTIVES4}(?:unit )?tests? ${FILES4}$|^${ADJECTIVES4}tests$`),
@@ -9324,15 +8684,15 @@ var KINDS4 = [
     kind: { name: "component files", has: isComponentPath }
   }
 ];
-function readFileKind(words) {
-  let plain2 = words.replace(/(?<=files?|file ?names?) (?:naming )?(?:conventions?|naming|style)$/, "");
+function readFileKind(words2) {
+  let plain2 = words2.replace(/(?<=files?|file ?names?) (?:naming )?(?:conventions?|naming|style)$/, "");
   return findKind(plain2) ?? findInList(plain2);
 }
-function findKind(words) {
-  return KINDS4.find((one) => one.words.test(words))?.kind;
+function findKind(words2) {
+  return KINDS5.find((one) => one.words.test(words2))?.kind;
 }
-function findInList(words) {
-  let parts = words.split(/(?:,| and|, and| \/|\/) ?(?:and )?/).map((part) => part.trim()), known3 = parts.flatMap(
+function findInList(words2) {
+  let parts = words2.split(/(?:,| and|, and| \/|\/) ?(?:and )?/).map((part) => part.trim()), known3 = parts.flatMap(
     (part) => findKind(/^(?:all |every |new )*file$/.test(part) ? `${part} names` : part) ?? []
   ), [kind2, ...others] = known3;
   return parts.length > 1 && kind2 !== void 0 && others.length === 0 && parts.every((part) => OF_LIST.test(part) && !isTarget(part)) ? kind2 : void 0;
@@ -9348,7 +8708,7 @@ function isTestName(path) {
   return /\.(?:test|spec)\.[a-z]+$|_test\.[a-z]+$|_spec\.rb$|^test_.*\.py$/.test(nameOf2(path)) && isCodePath(path);
 }
 function isCodePath(path) {
-  let language = languageOf3(path);
+  let language = languageOf2(path);
   return language !== void 0 && textKind(language) === "code";
 }
 function isComponentPath(path) {
@@ -9361,12 +8721,12 @@ var FREE = "javascript javascriptreact typescript typescriptreact vue svelte ast
 );
 var SNAKE2 = [...FREE, ..."python go ruby rust dart c cpp elixir lua".split(" ")];
 var PASCAL2 = [...FREE, ..."csharp java kotlin swift".split(" ")];
-var SEPARATED = "(?: (?:words|letters|names))?(?: separated)?";
+var SEPARATED2 = "(?: (?:words|letters|names))?(?: separated)?";
 var STYLES3 = [
   {
     name: "kebab-case",
     words: new RegExp(
-      String.raw`^(?:(?:kebab|param)[- ]?case|dash[- ]case|lower[- ]?case,?(?: letters)? (?:with|and|using)${SEPARATED}(?: words)?(?: separated)?(?: by)? ?(?:hyphens|dashes)(?: as separators)?|hyphen-separated lower[- ]?case|lower[- ]kebab[- ]case)$`
+      String.raw`^(?:(?:kebab|param)[- ]?case|dash[- ]case|lower[- ]?case,?(?: letters)? (?:with|and|using)${SEPARATED2}(?: words)?(?: separated)?(?: by)? ?(?:hyphens|dashes)(?: as separators)?|hyphen-separated lower[- ]?case|lower[- ]kebab[- ]case)$`
     ),
     fits: (stem) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(stem),
     languages: new Set(FREE)
@@ -9374,7 +8734,7 @@ var STYLES3 = [
   {
     name: "snake_case",
     words: new RegExp(
-      String.raw`^(?:(?:lower )?snake[- ]case|lower[- ]?case,?(?: letters)? (?:with|and|using)${SEPARATED}(?: words)?(?: separated)?(?: by)? ?underscores(?: as separators)?|lowercase with underscores)$`
+      String.raw`^(?:(?:lower )?snake[- ]case|lower[- ]?case,?(?: letters)? (?:with|and|using)${SEPARATED2}(?: words)?(?: separated)?(?: by)? ?underscores(?: as separators)?|lowercase with underscores)$`
     ),
     fits: (stem) => /^[a-z0-9]+(?:_[a-z0-9]+)*$/.test(stem),
     languages: new Set(SNAKE2)
@@ -9396,9 +8756,9 @@ function compileFileNames(clause) {
   return compileStyle(clause) ?? compileEnding(clause) ?? compileCharacters(clause);
 }
 function readWords2({ subject, verb, object, codes }) {
-  let isWord = /^[A-Za-z][A-Za-z_-]*(?:(?<=case)\.[a-z.]+)?$/i, writeOut = (words) => plainPhrase(
-    words.replaceAll(new RegExp(CODE3, "g"), (mark) => {
-      let code = at5(codesIn(mark, codes), 0);
+  let isWord = /^[A-Za-z][A-Za-z_-]*(?:(?<=case)\.[a-z.]+)?$/i, writeOut = (words2) => plainPhrase(
+    words2.replaceAll(new RegExp(CODE3, "g"), (mark) => {
+      let code = at4(codesIn(mark, codes), 0);
       return isWord.test(code) ? code : mark;
     })
   );
@@ -9411,7 +8771,7 @@ function compileStyle(clause) {
   let [, reversed, marks] = /^(lower-?case) file ?names? (with (?:hyphens|dashes|underscores)(?: as separators)?)$/.exec(object) ?? [], read = (reversed === void 0 ? void 0 : readStyle2(`${reversed} ${marks ?? ""}`, "files")) ?? (/^(?:be|use|follow|have|)$/.test(verb) ? readStyle2(object, subject) : void 0) ?? (/^(?:use|prefer|follow|adopt|apply|)$/.test(verb) ? splitAt(object, /^(.+?)(?: naming| names?| format| style| convention)* (?:for|in) (?:naming )?(.+)$/) : void 0) ?? (/^(?:be|use|prefer|keep|have|)$/.test(verb) && (subject === "" || subject === "files") ? splitAt(object, /^(.+?) ((?:source |component |test )*file ?names?)$/) : void 0) ?? (/^(?:name|write|call)$/.test(verb) ? splitAt(object, /^(.+?) (?:in|using|with|as) (.+)$/, true) : void 0);
   if (read === void 0)
     return;
-  let { style, kind: kind2 } = withEnding(read, clause), { languages } = clause.scope, isMeant32 = (path) => kind2.has(path) && (languages === void 0 ? style.languages.has(languageOf3(path) ?? "") : true);
+  let { style, kind: kind2 } = withEnding(read, clause), { languages } = clause.scope, isMeant32 = (path) => kind2.has(path) && (languages === void 0 ? style.languages.has(languageOf2(path) ?? "") : true);
   return {
     looksAt: "change",
     findingKind: "naming",
@@ -9426,7 +8786,7 @@ function withEnding({ style, kind: kind2 }, { object, codes }) {
     (code) => /case(?<ending>\.[a-z.]+)$/i.exec(code)?.groups?.ending ?? []
   );
   return ending === void 0 || kind2.name !== "files" ? { style, kind: kind2 } : {
-    style: { ...style, languages: /* @__PURE__ */ new Set([...style.languages, languageOf3(`a${ending}`) ?? ""]) },
+    style: { ...style, languages: /* @__PURE__ */ new Set([...style.languages, languageOf2(`a${ending}`) ?? ""]) },
     kind: {
       name: `files that end with ${listCodes([ending])}`,
       has: (path) => path.endsWith(ending)
@@ -9434,11 +8794,11 @@ function withEnding({ style, kind: kind2 }, { object, codes }) {
   };
 }
 function readStyle2(styleWords, kindWords) {
-  let words = styleWords.replace(/(?: naming| names?| formats?| convention)+$/, "").replace(/^(?:in|a|the) /, ""), style = STYLES3.find((one) => one.words.test(words.replace(/\.[a-z.]+$/, ""))), kind2 = readFileKind(kindWords);
+  let words2 = styleWords.replace(/(?: naming| names?| formats?| convention)+$/, "").replace(/^(?:in|a|the) /, ""), style = STYLES3.find((one) => one.words.test(words2.replace(/\.[a-z.]+$/, ""))), kind2 = readFileKind(kindWords);
   return style === void 0 || kind2 === void 0 ? void 0 : { style, kind: kind2 };
 }
-function splitAt(words, expression, isKindFirst = false) {
-  let [, first, second] = expression.exec(words) ?? [];
+function splitAt(words2, expression, isKindFirst = false) {
+  let [, first, second] = expression.exec(words2) ?? [];
   if (!(first === void 0 || second === void 0))
     return isKindFirst ? readStyle2(second, first) : readStyle2(first, second);
 }
@@ -9455,10 +8815,23 @@ function compileEnding(clause) {
   ) : void 0, [, mark] = ending?.exec(object) ?? [], [, usedMark, usedFor] = verb === "use" ? new RegExp(`^(?:the )?(${CODE3}) (?:suffix|file extension|extension|ending) for (.+)$`).exec(object) ?? [] : [], [code] = codesIn(mark ?? usedMark ?? "", clause.codes), kind2 = readFileKind(usedFor ?? subject);
   if (code === void 0 || kind2 === void 0)
     return;
-  let suffix = code.replace(/^\*/, "");
+  let suffix = code.replace(
+    /^(?:\*|<[\w -]+>|\{[\w -]+\}|\[[\w -]+\]|(?:\.{3}|…)|(?:foo|xyz|name|filename|module|package|component|feature|file|x+)(?=[._]))/i,
+    ""
+  );
+  if (kind2.name === "test files" && /^test_(?:\*|<[\w -]+>|\{[\w -]+\})\.py$/.test(code))
+    return TESTS_OF_PYTEST;
   if (/^[._-][\w.-]+$/.test(suffix))
     return kind2.name === "test files" ? endTests(suffix) : endFiles(suffix, kind2, clause);
 }
+var TESTS_OF_PYTEST = {
+  looksAt: "change",
+  findingKind: "naming",
+  words: "reports new test files of Python whose names do not begin with `test_`",
+  find: ({ files }) => files.flatMap(
+    (file) => isNewName(file) && file.path.endsWith("_test.py") && !nameOf2(file.path).startsWith("test_") ? [nameViolation(file.path, "The name of this new test file does not begin with `test_`.")] : []
+  )
+};
 function endFiles(suffix, kind2, { scope }) {
   if (!(scope.inside.length === 0 || kind2.name !== "files" || scope.inside.some((place) => place.kind !== "paths")))
     return {
@@ -9498,7 +8871,7 @@ function compileCharacters(clause) {
   let { subject, verb, object } = readWords2(clause);
   if (clause.polarity !== "forbidden")
     return;
-  let [, what, where] = /^(.+?) in (.+)$/.exec(object) ?? [], isOfUse = /^(?:use|put|)$/.test(verb) && what !== void 0 && where !== void 0, kind2 = readFileKind(isOfUse ? where : subject), said2 = isOfUse ? what : /^(?:contain|have|use|include)$/.test(verb) ? object : "", characters2 = CHARACTERS.find(({ words }) => words.test(said2));
+  let [, what, where] = /^(.+?) in (.+)$/.exec(object) ?? [], isOfUse = /^(?:use|put|)$/.test(verb) && what !== void 0 && where !== void 0, kind2 = readFileKind(isOfUse ? where : subject), said2 = isOfUse ? what : /^(?:contain|have|use|include)$/.test(verb) ? object : "", characters2 = CHARACTERS.find(({ words: words2 }) => words2.test(said2));
   if (!(kind2 === void 0 || characters2 === void 0))
     return {
       looksAt: "change",
@@ -9520,13 +8893,13 @@ var EXTENSION3 = /^\*?\.[a-z][a-z0-9]{0,9}$/;
 var ENDING = "(?: (?:file )?(?:extensions?|endings?|suffix(?:es)?)| files?)?";
 var CODE5 = "[\\uE000-\\uF8FF]";
 var ALONE3 = new RegExp(`^(?:the )?${CODE5}${ENDING}(?: for .{1,60}| in .{1,60})?$`);
-var VERB9 = /^(?:|use|prefer|write|create|add|name|have)$/;
+var VERB10 = /^(?:|use|prefer|write|create|add|name|have)$/;
 var OTHER = { ".yaml": ".yml", ".yml": ".yaml" };
 function compileExtensions({ polarity, subject, verb, object, instead, codes }) {
   let phrase = plainPhrase(object), isAboutFiles = /^(?:(?:all |the |new )*(?:yaml |[a-z]+ )?(?:files?|extensions?|file extensions?))?$/.test(
     plainPhrase(subject)
   ), [code = ""] = codesIn(phrase, codes);
-  if (!isAboutFiles || !VERB9.test(verb) || !ALONE3.test(phrase) || !EXTENSION3.test(code))
+  if (!isAboutFiles || !VERB10.test(verb) || !ALONE3.test(phrase) || !EXTENSION3.test(code))
     return;
   let extension = code.replace("*", ""), wanted = instead === void 0 ? [] : codesIn(plainPhrase(instead), codes);
   if (polarity === "forbidden")
@@ -9546,9 +8919,9 @@ function findExtension(extension) {
 var ADJECTIVES5 = "(?:all |every |each |any |new |our |the |custom |shared |static |database |sql |react |project )*";
 var NAMED_EVERYWHERE = /^(?:[A-Z][A-Z_.-]+|index|readme|changelog|license)\.[a-z]+$/;
 var OF_TOOLS2 = /(?:^|\/)(?:\.[^/]+|node_modules|vendor|third_party)\//;
-function kind(name, words, path) {
+function kind(name, words2, path) {
   return {
-    words: new RegExp(`^${ADJECTIVES5}(?:${words})$`),
+    words: new RegExp(`^${ADJECTIVES5}(?:${words2})$`),
     kind: {
       name,
       has: (given) => path.test(nameOf2(given)) && !NAMED_EVERYWHERE.test(nameOf2(given)) && !OF_TOOLS2.test(given)
@@ -9576,8 +8949,28 @@ var PLACED_KINDS = [
   kind("migrations", "migrations?(?: files?| scripts?)?", /^(?:\d{8,}|V\d+_)[\w.-]*\.(?:sql|rb|php|py|ts|js|cs|go)$/),
   kind("shell scripts", "(?:shell|bash) scripts?", /\.(?:sh|bash)$/)
 ];
-function readPlacedKind(words) {
-  return PLACED_KINDS.find((one) => one.words.test(words))?.kind;
+function readPlacedKind(words2) {
+  return PLACED_KINDS.find((one) => one.words.test(words2))?.kind;
+}
+var NO_KIND = /^(?:files?|code|things?|logic|everything|anything|tests?|specs?|assets?|changes?|secrets?|docs?|documents?|documentation|types?|classes|functions|methods|modules?|packages?|apps?|data|sources?|features?|projects?|imports?|exports?|dependencies|contents?|items?|examples?|notes?|rules?|rows?|columns?|tables?|keys?|values?|names?|lines?|words?|texts?|comments?|images?|icons?|styles?|hooks?|migrations?|settings?|options?)$/;
+function readKindByName(words2, folder2) {
+  let noun = new RegExp(`^${ADJECTIVES5}(?<noun>[a-z]{3,30}?)(?: files?| modules?| classes)?$`).exec(words2)?.groups?.noun, last = nameOf2(folder2.replace(/\/$/, "")).toLowerCase(), one = noun === void 0 ? void 0 : singularOf(noun);
+  if (noun === void 0 || one === void 0 || NO_KIND.test(noun) || singularOf(last) !== one)
+    return;
+  let ending = new RegExp(
+    `(?:^|[._-])${one}\\.[a-z]+$|[a-z0-9]${one.charAt(0).toUpperCase()}${one.slice(1)}\\.[a-z]+$|^${one}[._-][\\w.-]+$`
+  );
+  return {
+    name: `files whose names say that they are ${one.endsWith("y") ? `${one.slice(0, -1)}ies` : /(?:s|x|ch|sh)$/.test(one) ? `${one}es` : `${one}s`}`,
+    has: (path) => isCode2(path) && ending.test(nameOf2(path)) && !/\.(?:test|spec|stories|story|d)\./.test(path) && !OF_TOOLS2.test(path)
+  };
+}
+function isCode2(path) {
+  let language = languageOf2(path);
+  return language !== void 0 && textKind(language) === "code";
+}
+function singularOf(noun) {
+  return noun.endsWith("ies") ? `${noun.slice(0, -3)}y` : /(?:ss|x|ch|sh)es$/.test(noun) ? noun.slice(0, -2) : noun.replace(/(?<!s)s$/, "");
 }
 // src/literal/families/paths/file-places.ts
 var TESTS2 = "(?:all |new |the |unit |your )*(?:tests|test files)";
@@ -9588,7 +8981,7 @@ var LYING = `(?: (?:structure|tree|hierarchy))?(?: (?:above|at the (?:repo(?:sit
 var FOLDER = `(?:the |a )?(?<code>${CODE3})(?: (?:folders?|director(?:y|ies)))?${LYING}`;
 var PUT = new RegExp(String.raw`^(?:${TESTS2})${NEAR} (?:in|into|under|inside|to|at) ${FOLDER}$`);
 var PUT_KIND = new RegExp(String.raw`^(?<kind>[a-z -]+?) (?:in|into|under|inside|to) ${FOLDER}$`);
-var IN = new RegExp(String.raw`^(?:in|into|under|inside|to) ${FOLDER}$`);
+var IN = new RegExp(String.raw`^(?:in|into|under|inside|to|below) ${FOLDER}$`);
 var BESIDE = String.raw`(?:next to|beside|alongside|with|near|close to) ${SOURCE}(?: (?:they|it) tests?)?`;
 var COLOCATED = new RegExp(String.raw`^${TESTS2} ${BESIDE}$`);
 var IS_BESIDE = new RegExp(`^${BESIDE}$`);
@@ -9603,7 +8996,7 @@ function compileFilePlaces(clause) {
 }
 var TEST_FILES = { name: "test files", has: isTestName };
 function readPlaced({ subject, codes, statement }, verb, object) {
-  let put = PUT_VERB.test(verb) && plainPhrase(subject) === "" ? PUT_KIND.exec(object)?.groups : void 0, inside = put ?? (LIVE_VERB.test(verb) ? IN.exec(object)?.groups : void 0), kind2 = readPlacedKind(put?.kind ?? plainPhrase(subject)), [code] = codesIn(inside?.code ?? "", codes);
+  let put = PUT_VERB.test(verb) && plainPhrase(subject) === "" ? PUT_KIND.exec(object)?.groups : void 0, inside = put ?? (LIVE_VERB.test(verb) ? IN.exec(object)?.groups : void 0), [code] = codesIn(inside?.code ?? "", codes), words2 = put?.kind ?? plainPhrase(subject), tellsWhere = /\b(?:is|are) (?:located|stored|kept|found|defined)\b/i.test(statement.text), kind2 = readPlacedKind(words2) ?? (code === void 0 || tellsWhere ? void 0 : readKindByName(words2, code));
   return kind2 === void 0 || code === void 0 || statement.role === "background" ? void 0 : { code, kind: kind2 };
 }
 function findOutside(written, kind2) {
@@ -9642,14 +9035,14 @@ var BESIDE_CODE = {
 };
 // src/literal/families/paths/required-files.ts
 var QUANTITY2 = "(?:each|every|all|any|new|the|our|added|newly added|of the|of|existing)";
-var KIND = "(?:folders?|subfolders?|director(?:y|ies)|subdirector(?:y|ies)|packages?|modules?|examples?|samples?|apps?|plugins?|extensions?|projects?|services?|skills?|components?|crates?|workspaces?|templates?|fixtures?|integrations?|recipes?|demos?|actions?)";
+var KIND2 = "(?:folders?|subfolders?|director(?:y|ies)|subdirector(?:y|ies)|packages?|modules?|examples?|samples?|apps?|plugins?|extensions?|projects?|services?|skills?|components?|crates?|workspaces?|templates?|fixtures?|integrations?|recipes?|demos?|actions?)";
 var HAS2 = /^(?:have|include|contain|need|provide|require|ship with|come with)$/;
 var FILES5 = new RegExp(
   `^(?<files>${codeListPattern("a|an|its|their|own|at least|both|corresponding|accompanying|matching|valid|the", "files?")})(?: (?:at|in) (?:its|the|their) root)?$`
 );
-var GLOB = new RegExp(`^(?:${QUANTITY2} )*(?:${KIND} )?(?<code>${CODE3})(?: ${KIND})?$`);
+var GLOB = new RegExp(`^(?:${QUANTITY2} )*(?:${KIND2} )?(?<code>${CODE3})(?: ${KIND2})?$`);
 var UNDER = new RegExp(
-  `^(?:${QUANTITY2} )*${KIND} (?:in|under|inside|of|within|below) (?<code>${CODE3})(?: ${KIND})?$`
+  `^(?:${QUANTITY2} )*${KIND2} (?:in|under|inside|of|within|below) (?<code>${CODE3})(?: ${KIND2})?$`
 );
 var PACKAGES2 = new RegExp(`^(?:${QUANTITY2} )+(?:npm |workspace )?packages?$`);
 var FIRST_FILES = /^(?:package\.json|cargo\.toml|pyproject\.toml|go\.mod|pom\.xml|build\.gradle(?:\.kts)?|.+\.csproj|composer\.json|gemfile|mix\.exs|pubspec\.yaml|action\.ya?ml|wrangler\.(?:toml|jsonc?)|(?:vite|vitest|next|astro|nuxt|svelte)\.config\.\w+|skill\.md|plugin\.json|manifest\.json|main\.tf|chart\.yaml|project\.json)$/i;
@@ -9716,7 +9109,7 @@ var DEEDS = {
   move: "rename"
 };
 var IDLE = "suggest|propose|generate|write";
-var STATUSES2 = {
+var STATUSES = {
   edit: ["modified", "renamed", "changed"],
   touch: ["modified", "renamed", "changed", "added", "copied", "removed"],
   commit: ["modified", "renamed", "changed", "added", "copied"],
@@ -9724,8 +9117,8 @@ var STATUSES2 = {
   remove: ["removed"],
   rename: ["renamed"]
 };
-var VERB10 = Object.keys(DEEDS).join("|");
-var VERBS3 = String.raw`(?:manually |directly )?(?<verbs>(?:${VERB10})(?:(?:, (?:or|and) |, ?| or | and | ?\/ ?)(?:${VERB10}|${IDLE}))*)`;
+var VERB11 = Object.keys(DEEDS).join("|");
+var VERBS3 = String.raw`(?:manually |directly )?(?<verbs>(?:${VERB11})(?:(?:, (?:or|and) |, ?| or | and | ?\/ ?)(?:${VERB11}|${IDLE}))*)`;
 var BEFORE4 = "any|all|the|our|existing|new|additional|files?|anything|everything|code|changes?|to|in|into|under|inside|of|within|below|matching|contents?|your|own|a|an|auto-generated|autogenerated|generated|vendored|flat|top-level|root|root-level|local|migrations|build artifacts|build outputs?|artifacts|either|both|these|source|code|config(?:uration)?|ci|workflows?|checked-in|committed|shared|template|lock|schema|snapshots?|translations?|localization|bindings|types|definitions|outputs?|clients?|protobufs?|proto|third-party|upstream|submodules?|parser|found|located|like|such as|directly|manually|directories|folders|director(?:y|ies)|folder|subfolders|subdirectories|test|baselines?|fixtures?|golden|legacy|deprecated|frozen|original|compiled|minified|bundled|synced|mirrored|machine-generated";
 var AFTER3 = "files?|folders?|director(?:y|ies)|lockfiles?|packages?|manually|directly|by hand|as|by itself|at all|itself|configs?|configuration|subfolders?|subdirector(?:y|ies)|code|sources?|scripts?|baselines?|snapshots?|outputs?|bindings|types|definitions|content|contents|artifacts|submodules?|tree|path|paths|templates?|schemas?|assets|resources|modules?|themselves|in place|yourself|anywhere|in any way|ever";
 var LIST3 = codeListPattern(BEFORE4, AFTER3);
@@ -9742,6 +9135,7 @@ var ANY_FILES = /^(?:any |the |existing |new )*(?:files?|code|anything|contents?
 var TOOL_FILES = /^(?:any |all |the |our |other )*(?<made>auto-?generated|machine-generated|generated|vendored|vendor|third-party)(?: source)? (?:files?|code|sources)(?: (?:manually|directly|by hand))*$/;
 var PROTO_FILES = /^(?:any |all |the |our )*(?:auto-?)?generated (?:proto(?:buf)?|protocol buffers?|pb)(?: (?:files?|code|sources?|bindings|outputs?))(?: (?:manually|directly|by hand))*$/;
 var AFTER_USE = / (?:after|once) (?:they|it|a migration)(?:'ve|'re|'s| have| has| are| is)? (?:been )?(?:applied|merged|deployed|committed|released|run|shipped|created)$/;
+var FOR_PURPOSE2 = /(?<=[\uE000-\uF8FF](?: files?)?) for [a-z -]{3,40}$/;
 var MIGRATIONS = /^(?:any |the |an? |our )*(?:existing|applied|committed|merged|old|previous|past|already[- ](?:applied|merged|committed)) (?:database |db |schema |sql )*migrations?(?: sql)?(?: (?:files?|scripts?))?$/;
 var IN_MIGRATIONS = /(?:^|\/)(?:migrations?|migrate)\/(?!.*(?:__init__\.py|README\.md)$)|(?:^|\/)V\d[\d_.]*__\w+\.sql$/;
 var BY_TOOL = /\b(?:manual(?:ly)?|by hand|hand-?edit(?:ed|s|ing)?|directly|auto-?generated|generated|generates?|regenerated?|compiled|build (?:output|artifacts?)|bot|synced|managed by|maintained by)\b/i;
@@ -9751,17 +9145,17 @@ function compileUntouchedFiles(clause) {
   let rule = readRule(clause);
   if (rule === void 0)
     return;
-  let words = clause.statement.parts.map(({ kind: kind2, value }) => kind2 === "words" ? value : " ").join("");
-  if (PERMISSION2.test(words))
+  let words2 = clause.statement.parts.map(({ kind: kind2, value }) => kind2 === "words" ? value : " ").join("");
+  if (PERMISSION2.test(words2))
     return {
       reason: "a change does not show whether somebody allowed it",
       hint: "Say which files are never changed, without an exception."
     };
   if (rule.targets.every(({ isLock }) => isLock) && !rule.deeds.some((deed) => deed === "commit" || deed === "add"))
     return { reason: "a change of a lock file does not show whether a package manager made it" };
-  if (/\bexcept\b|\bother than\b/i.test(words) && clause.scope.outside.length === 0)
+  if (/\bexcept\b|\bother than\b/i.test(words2) && clause.scope.outside.length === 0)
     return;
-  let names = rule.targets.map(({ name }) => name).join(" "), isByTool = (BY_TOOL.test(`${words} ${clause.object}`) || SAYS_GENERATED.test(names)) && !rule.deeds.some((deed) => deed === "commit" || deed === "add");
+  let names = rule.targets.map(({ name }) => name).join(" "), isByTool = (BY_TOOL.test(`${words2} ${clause.object}`) || SAYS_GENERATED.test(names)) && !rule.deeds.some((deed) => deed === "commit" || deed === "add");
   return {
     looksAt: "change",
     // What must not be committed must not be there.
@@ -9771,7 +9165,7 @@ function compileUntouchedFiles(clause) {
   };
 }
 function readRule(clause) {
-  let { polarity, verb, codes, scope } = clause, object = plainPhrase(clause.object === "" ? clause.subject : clause.object).replace(AFTER_USE, ""), phrase = plainPhrase(`${verb} ${object}`);
+  let { polarity, verb, codes, scope } = clause, object = plainPhrase(clause.object === "" ? clause.subject : clause.object).replace(AFTER_USE, "").replace(FOR_PURPOSE2, ""), phrase = plainPhrase(`${verb} ${object}`);
   if (polarity === "required") {
     let list = KEPT2.exec(phrase)?.groups?.list;
     return list === void 0 ? void 0 : makeRule2(["touch"], list, codes);
@@ -9866,7 +9260,7 @@ async function findInTarget({ name, has: has2, isFolder }, deeds, isByTool, chan
   ];
 }
 function statusesOf(deed, isFolder) {
-  return deed === "touch" || deed === "edit" ? STATUSES2[isFolder ? "touch" : "edit"] : STATUSES2[deed];
+  return deed === "touch" || deed === "edit" ? STATUSES[isFolder ? "touch" : "edit"] : STATUSES[deed];
 }
 function isMeant({ path, previousPath, status }, deeds, has2) {
   if (status === "renamed" && previousPath !== void 0) {
@@ -9879,7 +9273,7 @@ function isEditedAlone(files, { allFiles }) {
   return files.length > 0 && files.length <= MOST_BY_HAND && files.length === allFiles.length && files.every(({ path, status }) => status === "modified" && !isLockFile(path));
 }
 async function speaksOfTool({ title, branch, readCommits }) {
-  return [title ?? [], branch ?? [], await readCommits() ?? []].flat().some((words) => TOOL_AT_WORK.test(words));
+  return [title ?? [], branch ?? [], await readCommits() ?? []].flat().some((words2) => TOOL_AT_WORK.test(words2));
 }
 function describeStatus({ status }) {
   switch (status) {
@@ -9917,7 +9311,7 @@ var INSIDE = new RegExp(`^(?<what>.+?) (?:in|into|under|inside|to|below|within) 
 var ANY_FOLDER = / (?:in|to|into|under) (?:new|any|each|the|other)? ?(?:folders|director(?:y|ies)|packages|places)$/;
 var TESTS3 = new RegExp(`^${NEW}(?:(?:component|ui|react|unit) (?:or |and )?)*(?:tests?|test files|specs)$`);
 var TESTS_OF = new RegExp(`^(?<tests>.+?) for (?<code>${CODE3})(?: files)?$`);
-var NAMED4 = new RegExp(`^${NEW}(?<codes>${codeListPattern("any|new|a|an", "files?")})$`);
+var NAMED5 = new RegExp(`^${NEW}(?<codes>${codeListPattern("any|new|a|an", "files?")})$`);
 var OF_LANGUAGE = new RegExp(`^${NEW}(?<name>[a-z#+]+)(?: (?:source |code )?files?| code)?$`);
 function compileUnwantedFiles({ polarity, subject, verb, object, codes, instead }) {
   if (polarity !== "forbidden" || !MAKING.test(verb) || instead !== void 0 && !/^(?:in|under|to) /.test(instead))
@@ -9925,15 +9319,15 @@ function compileUnwantedFiles({ polarity, subject, verb, object, codes, instead 
   let phrase = plainPhrase(`${subject} ${object}`).replace(ANY_FOLDER, ""), inside = INSIDE.exec(phrase)?.groups, [code] = codesIn(inside?.folder ?? "", codes), folder2 = code === void 0 ? void 0 : readPath(code, "folder");
   if (inside !== void 0 && folder2 === void 0)
     return;
-  let kind2 = readKind22(inside?.what ?? phrase, codes, folder2 !== void 0, verb);
+  let kind2 = readKind3(inside?.what ?? phrase, codes, folder2 !== void 0, verb);
   return kind2 === void 0 ? void 0 : {
     looksAt: "change",
     words: `reports new ${kind2.name}${code === void 0 ? "" : ` in ${listCodes([code])}`}`,
     find: (change) => findNew(change, kind2, folder2?.matches)
   };
 }
-function readKind22(words, codes, isInFolder2, verb) {
-  let { tests = "", code: mark = "" } = TESTS_OF.exec(words)?.groups ?? {}, [tested] = codesIn(mark, codes);
+function readKind3(words2, codes, isInFolder2, verb) {
+  let { tests = "", code: mark = "" } = TESTS_OF.exec(words2)?.groups ?? {}, [tested] = codesIn(mark, codes);
   if (tested !== void 0 && TESTS3.test(tests)) {
     let ending = /^\*?(?<ending>\.[a-z]{1,6})$/.exec(tested)?.groups?.ending;
     return ending === void 0 ? void 0 : {
@@ -9941,15 +9335,15 @@ function readKind22(words, codes, isInFolder2, verb) {
       has: (path) => isTestName(path) && path.endsWith(ending)
     };
   }
-  let list = NAMED4.exec(words)?.groups?.codes;
+  let list = NAMED5.exec(words2)?.groups?.codes;
   if (list !== void 0)
-    return / files?$/.test(words) || /^(?:add|create|introduce)$/.test(verb) ? namedFiles(codesIn(list, codes)) : void 0;
+    return / files?$/.test(words2) || /^(?:add|create|introduce)$/.test(verb) ? namedFiles(codesIn(list, codes)) : void 0;
   if (!isInFolder2)
     return;
-  if (TESTS3.test(words))
+  if (TESTS3.test(words2))
     return { name: "test files", has: isTestName };
-  let placed = readPlacedKind(words.replace(/^new /, "")), name = OF_LANGUAGE.exec(words)?.groups?.name, languages = name === void 0 ? void 0 : languagesOf(name);
-  return placed ?? (languages === void 0 ? void 0 : { name: `files of ${name ?? ""}`, has: (path) => languages.includes(languageOf3(path) ?? "") });
+  let placed = readPlacedKind(words2.replace(/^new /, "")), name = OF_LANGUAGE.exec(words2)?.groups?.name, languages = name === void 0 ? void 0 : languagesOf(name);
+  return placed ?? (languages === void 0 ? void 0 : { name: `files of ${name ?? ""}`, has: (path) => languages.includes(languageOf2(path) ?? "") });
 }
 function namedFiles(names) {
   let paths2 = names.map((name) => readPath(name, /^\*?\.[a-z.]+$/.test(name) ? "file" : void 0));
@@ -10170,9 +9564,9 @@ var REQUIRED = [
 ];
 function readSecretRule(clause) {
   let { subject, verb, object, polarity, codes } = clause, said2 = Object.fromEntries(
-    Object.entries({ subject, verb, object }).map(([key, words]) => [key, plainPhrase(unmaskCodeSpans(words, codes))])
+    Object.entries({ subject, verb, object }).map(([key, words2]) => [key, plainPhrase(unmaskCodeSpans(words2, codes))])
   ), isPlaced = PLACE_ANYWHERE.test(clause.statement.text.toLowerCase());
-  return polarity === "forbidden" ? readForbidden(said2.subject ?? "", said2.verb ?? "", said2.object ?? "", isPlaced) : readRequired([said2.subject, said2.verb, said2.object].filter((words) => words !== "").join(" "));
+  return polarity === "forbidden" ? readForbidden(said2.subject ?? "", said2.verb ?? "", said2.object ?? "", isPlaced) : readRequired([said2.subject, said2.verb, said2.object].filter((words2) => words2 !== "").join(" "));
 }
 function readForbidden(subject, verb, object, isPlaced) {
   if (verb === "check" && object.startsWith("in "))
@@ -10186,7 +9580,7 @@ function readForbidden(subject, verb, object, isPlaced) {
   return subject === "" || /^(?:you|we|code|the code)$/.test(subject) ? ruleOf(object, verb, "", isPlaced) : void 0;
 }
 function ruleOf(items, verb, after, isPlaced) {
-  let words = after === "" ? items : `${items} ${after}`, file = FILE_AT_END.exec(words)?.groups?.file, place = file === void 0 ? PLACE_AT_END.exec(words)?.[0] : void 0, bare = file !== void 0 ? words.replace(FILE_AT_END, "") : place === void 0 ? words : words.slice(0, -place.length), isHardcoded = HARDCODE.test(verb) || /\bhard[- ]?coded\b/.test(bare), isCommitted = COMMIT.test(verb);
+  let words2 = after === "" ? items : `${items} ${after}`, file = FILE_AT_END.exec(words2)?.groups?.file, place = file === void 0 ? PLACE_AT_END.exec(words2)?.[0] : void 0, bare = file !== void 0 ? words2.replace(FILE_AT_END, "") : place === void 0 ? words2 : words2.slice(0, -place.length), isHardcoded = HARDCODE.test(verb) || /\bhard[- ]?coded\b/.test(bare), isCommitted = COMMIT.test(verb);
   if (!isHardcoded && !isCommitted && !(PUT2.test(verb) && (isPlaced || place !== void 0 || file !== void 0)))
     return;
   let listed2 = readItems(bare.trim()), isVague = SENSITIVE_ALONE.test(bare.trim()) && !isHardcoded;
@@ -10198,16 +9592,16 @@ function ruleOf(items, verb, after, isPlaced) {
   };
 }
 var SENSITIVE_ALONE = /^(?:any |other )?sensitive \w+$/;
-function readRequired(words) {
+function readRequired(words2) {
   for (let form2 of REQUIRED) {
-    let items = form2.exec(words)?.groups?.items;
+    let items = form2.exec(words2)?.groups?.items;
     if ((items === void 0 ? void 0 : readItems(items.replace(/^(?:all|any) /, "")))?.secrets === true)
       return { secrets: true, urls: false, addresses: false, isAboutFiles: false, allowsEnvironmentFiles: true };
   }
 }
 var OTHER_ITEM = /^(?:(?:any|all|the|your|our|real|other|hard-?coded|personal|customer|user|private|internal|production|`\.env[^`]*`|\.env\S*|project|org|organi[sz]ation|account|absolute|local|machine-specific) )*(?:data|pii|personal data|personally identifiable information|ids?|identifiers?|files?|names?|paths?|information|identifier|`\.env[^`]*`|\.env\S*|hostnames?|usernames?|emails?|email addresses)$/;
-function readItems(words) {
-  let all = words.replace(EXAMPLES_AT_END, "").replace(/,? etc\.?$/, "").split(/\s*(?:,\s*(?:and\/or |and |or |nor )?|\band\/or\b|\band\b|\bor\b|\bnor\b|\/|&)\s*/).filter((item) => item !== ""), isSecret = (item) => ITEM_WORDS.test(item), items = all.some(isSecret) ? all.filter((item) => isSecret(item) || !OTHER_ITEM.test(item)) : all, found = items.map((item) => ITEM_WORDS.exec(item)?.groups);
+function readItems(words2) {
+  let all = words2.replace(EXAMPLES_AT_END, "").replace(/,? etc\.?$/, "").split(/\s*(?:,\s*(?:and\/or |and |or |nor )?|\band\/or\b|\band\b|\bor\b|\bnor\b|\/|&)\s*/).filter((item) => item !== ""), isSecret = (item) => ITEM_WORDS.test(item), items = all.some(isSecret) ? all.filter((item) => isSecret(item) || !OTHER_ITEM.test(item)) : all, found = items.map((item) => ITEM_WORDS.exec(item)?.groups);
   if (items.length === 0 || found.some((groups) => groups === void 0))
     return;
   let has2 = (name) => found.some((groups) => groups?.[name] !== void 0);
@@ -10248,12 +9642,12 @@ function codeFinder(rule) {
 }
 // src/literal/families/trailers.ts
 function compileTrailers(clause) {
-  let { codes, polarity, verb } = clause, words = (masked) => plainPhrase(unmaskCodeSpans(masked, codes).replaceAll("`", "")), object = words(clause.object);
+  let { codes, polarity, verb } = clause, words2 = (masked) => plainPhrase(unmaskCodeSpans(masked, codes).replaceAll("`", "")), object = words2(clause.object);
   if (polarity === "forbidden") {
     let isAuthor = /^(?:add|include|append|use|put|have|contain|insert|write|generate|leave|)$/.test(verb) && (AUTHORS.test(object) || ATTRIBUTION.test(object)), isMention = /^(?:mention|reference|credit|attribute|name)$/.test(verb) && MENTIONED.test(object);
-    return isAuthor || isMention ? NO_TOOLS : void 0;
+    return isAuthor || isMention ? NO_TOOLS : compileUnwanted(clause);
   }
-  let phrase = `${words(clause.subject)} ${verb} ${object}`.trim();
+  let phrase = `${words2(clause.subject)} ${verb} ${object}`.trim();
   return SIGNED.test(phrase) ? SIGNED_OFF : void 0;
 }
 var IN_COMMITS = "(?:to|in|on|from) (?:the |any |your |all |git )*(?:commits?|commit messages?|messages?|prs?|pull requests?|pr descriptions?)";
@@ -10262,15 +9656,37 @@ var AUTHORS = new RegExp(
 );
 var TOOLS = "(?:ai|claude|claude code|copilot|chatgpt|cursor|codex|llms?|ai tools?|ai assistants?|ai agents?|assistants?|agents?)";
 var ATTRIBUTION = new RegExp(
-  `^(?:any |an? |the )*(?:${TOOLS} )?(?:attributions?|authorship|co-authorship|signatures?)(?: (?:lines?|trailers?|markers?|footers?|text|notes?|comments?))?(?: ${IN_COMMITS})?(?:(?:,? or | and )(?:prs?|pr descriptions?|pull requests?|commits?))*$|^(?:any )?["\u201C]?(?:co-authored-by: ?${TOOLS}|(?:\u{1F916} )?generated (?:with|by) (?:\\[)?${TOOLS}(?:\\])?)[^"\u201D]{0,60}["\u201D]?(?: (?:lines?|trailers?|footers?|text))?(?: ${IN_COMMITS})?$`
+  `^(?:any |an? |the )*(?:${TOOLS} )?(?:attributions?|authorship|co-authorship|signatures?)(?: (?:lines?|trailers?|markers?|footers?|text|notes?|comments?))?(?: ${IN_COMMITS})?(?:(?:,? or | and )(?:prs?|pr descriptions?|pull requests?|commits?))*$|^(?:any )?["\u201C]?(?:co-authored-by: ?${TOOLS}|(?:\u{1F916} )?generated (?:with|by) (?:\\[)?${TOOLS}(?:\\])?)[^"\u201D]{0,60}["\u201D]?(?: or similar)?(?: (?:lines?|trailers?|footers?|text|attributions?|signatures?|messages?|notes?))?(?: ${IN_COMMITS})?$`
 );
 var MENTIONED = new RegExp(
   `^${TOOLS}(?:(?:,? or |, | and |\\/)${TOOLS})* ${IN_COMMITS}(?:(?:,? or | and )(?:prs?|pr descriptions?|pull requests?|commits?))*$`
 );
-var EACH = "(?:all |every |each |your |the |new |git )*";
+var UNWANTED = new RegExp(
+  `^(?:any |the |an? )?(?<list>${codeListPattern("the|or|a|any", "characters?|signs?|symbols?|prefix(?:es)?|tags?|words?|markers?")}) (?:in|to|from|into|inside|within) (?:the |your |any |all |a )*(?:git )?(?:commit )?(?<what>messages?|message bod(?:y|ies)|bod(?:y|ies)|commit bod(?:y|ies)|commits?|subjects?|subject lines?|titles?)(?: bod(?:y|ies))?$`
+);
+function compileUnwanted({ polarity, subject, verb, object, codes, statement }) {
+  let groups = UNWANTED.exec(plainPhrase(object))?.groups, isOfCommits = /commit/.test(`${groups?.what ?? ""} ${object}`) || statement.headings.some(({ title }) => /\bcommits?\b/i.test(title));
+  if (polarity !== "forbidden" || subject !== "" || groups === void 0 || !isOfCommits || !/^(?:use|include|put|write|add|have|mention|reference|)$/.test(verb))
+    return;
+  let texts = codesIn(groups.list ?? "", codes);
+  if (texts.some((text) => /[<>{}*]|\.\.\.|…/.test(text) || text.trim() === ""))
+    return;
+  let isOfBody = /\bbod(?:y|ies)\b/.test(object), isOfSubject = /\b(?:subjects?|titles?)\b/.test(object);
+  return finderOf2(
+    `reports ${isOfBody ? "bodies of commit messages" : isOfSubject ? "subjects of commits" : "commit messages"} with ${listCodes(texts)}`,
+    ({ message }) => {
+      let [first = "", ...rest] = message.trim().split(`
+`), looked = isOfBody ? rest.join(`
+`) : isOfSubject ? first : message;
+      return texts.some((text) => looked.includes(text));
+    },
+    `has ${listCodes(texts)}`
+  );
+}
+var EACH2 = "(?:all |every |each |your |the |new |git )*";
 var SIGN = "(?:sign(?:ed)?[- ]?off(?:-by)?|signed \\(?git commit -s\\)?)";
 var SIGNED = new RegExp(
-  `^(?:${EACH}commits?(?: messages?)? (?:be|have|include|contain|carry) (?:an? |the )?(?:valid )?(?:dco )?${SIGN}(?:[: ].*)?|sign(?:[- ]off)? (?:off )?(?:on )?${EACH}commits? (?:with|using|via) git commit (?:-s|--signoff|-sm?)(?: .*)?|sign[- ]?off ${EACH}commits?(?: .*)?|(?:include|add) (?:an? |the )?signed-off-by:?(?: (?:line|trailer|footer|tag))?(?: (?:in|to|on) ${EACH}commits?(?: messages?)?)?)$`
+  `^(?:${EACH2}commits?(?: messages?)? (?:be|have|include|contain|carry) (?:an? |the )?(?:valid )?(?:dco )?${SIGN}(?:[: ].*)?|sign(?:[- ]off)? (?:off )?(?:on )?${EACH2}commits? (?:with|using|via) git commit (?:-s|--signoff|-sm?)(?: .*)?|sign[- ]?off ${EACH2}commits?(?: .*)?|sign ${EACH2}commits? off(?: .*)?|use git commit (?:-s|--signoff|-sm?)(?: (?:to|for|so) .*)?|(?:a )?(?:dco )?sign-?offs? (?:be )?(?:required|mandatory)(?: (?:on|for|in) ${EACH2}commits?)?|(?:include|add) (?:an? |the )?signed-off-by:?(?: (?:line|trailer|footer|tag))?(?: (?:in|to|on) ${EACH2}commits?(?: messages?)?)?|(?:a )?dco sign-?offs?(?: (?:on|for|in) ${EACH2}commits?)?)$`
 );
 var TOOL = /\b(?:claude|copilot|cursor(?:agent)?|codex|chatgpt|gpt-?\d|gemini|openai|anthropic|devin|aider|windsurf|jules|opencode|amp|kiro)\b/i;
 var MADE_BY = /^\s*(?:Merge\b|Revert\b|fixup!|squash!)/;
@@ -10287,11 +9703,11 @@ var SIGNED_OFF = finderOf2(
   ({ message, isByGitHub }) => isByGitHub !== true && !/^\s*signed-off-by: ?\S/im.test(message),
   "has no line `Signed-off-by:`"
 );
-function finderOf2(words, isWrong, note) {
+function finderOf2(words2, isWrong, note) {
   return {
     looksAt: "change",
     findingKind: "naming",
-    words,
+    words: words2,
     find: async ({ readMessages }) => {
       let messages = await readMessages?.();
       if (messages === void 0)
@@ -10314,10 +9730,10 @@ function finderOf2(words, isWrong, note) {
 // src/literal/families/titles.ts
 var TITLES_FAMILY = {
   name: "titles",
-  compile: (clause) => compileConventional(clause) ?? compileTrailers(clause) ?? compileForm(clause) ?? compileEmoji(clause) ?? compileBeginning(clause) ?? compileLength(clause) ?? compileEnd(clause)
+  compile: (clause) => compileConventional(clause) ?? compileTrailers(clause) ?? compileForm(clause) ?? compileEmoji(clause) ?? compileBeginning(clause) ?? compileTicket(clause) ?? compileCase(clause) ?? compileLength(clause) ?? compileEnd(clause)
 };
 var WHO2 = "(?:all |every |each |the |your |any |our |a |an )*";
-var NAMES5 = [
+var NAMES6 = [
   {
     named: "title",
     words: "(?:pull requests?|prs?|pr/mr|merge requests?)(?:'s)? titles?|titles? of (?:pull requests?|prs?)|(?:pull request|pr) title (?:format|convention)"
@@ -10331,24 +9747,29 @@ var NAMES5 = [
     words: "(?:git )?branch(?:es)?(?: names?| naming(?: (?:conventions?|patterns?|format))?)?|names? of branches"
   }
 ];
-var ANY_NAME = `${WHO2}(?:${NAMES5.map(({ words }) => words).join("|")})`;
-var EXPRESSIONS = NAMES5.map(({ named, words }) => ({ named, expression: new RegExp(`^${WHO2}(?:${words})$`) }));
-function readNamed2(words) {
-  return EXPRESSIONS.find(({ expression }) => expression.test(words))?.named;
+var ANY_NAME = `${WHO2}(?:${NAMES6.map(({ words: words2 }) => words2).join("|")})`;
+var EXPRESSIONS = NAMES6.map(({ named, words: words2 }) => ({ named, expression: new RegExp(`^${WHO2}(?:${words2})$`) }));
+function readNamed(words2) {
+  return EXPRESSIONS.find(({ expression }) => expression.test(words2))?.named;
 }
 var CONVENTIONAL = "(?:the )?(?:conventional|semantic)[- ]commits?(?: (?:format|style|specification|spec|standard|conventions?|guidelines|messages?|message format))*";
 var CONVENTIONAL_FOR = new RegExp(
   `^(?:(?:to|in) )?${CONVENTIONAL}(?: (?:for|in) (?<name>${ANY_NAME}))?(?::? \\(?(?:(?:e\\.g\\.|such as|like),? )?${codeListPattern("the", "types?|prefix(?:es)?")}(?:,? etc\\.?)?\\)?)?$`
 );
 var CONVENTIONAL_TITLE = /^(?:a |an )?conventional[- ]commits?[- ](?:style )?(?:pr |pull request )?titles?$/;
+var OTHER_WORDS = /^(?=.*\bconventional[- ]commits?\b)(?:(?:the|an?|to|in|with|of|by|for|as|on|our|your|all|and|its|from|per|conventional[- ]commits?|conventional|semantic|commits?|messages?|titles?|subjects?|headers?|prs?|pull|requests?|formats?|formatted|styles?|structure[ds]?|spec(?:ification)?s?|standards?|conventions?|guidelines?|rules?|patterns?|syntax|types?|prefix(?:es|ed)?|scopes?|outlined|described|defined|specified|given|laid|out|set|found|according|based|adher(?:e|ing|ence)|conform(?:s|ing)?|follow(?:s|ing)?|using|use|v?1\.0\.0|strict(?:ly)?|lightweight|descriptive|clear|concise|valid|proper|[\uE000-\uF8FF])[ ,:]*)+$/;
+var NO_NAME = {};
+var NAME_WITHIN = new RegExp(
+  "\\b(?<name>(?:pr|pull request|commit)(?: (?:titles?|messages?|subjects?))?s?)\\b(?! commits?)"
+);
 var BY_TOOL2 = /^(?:Merge\b|Revert\b|fixup!|squash!|amend!|Initial commit$)/;
 function compileConventional({ polarity, subject, verb, object }) {
-  if (polarity !== "required" || !/^(?:follow|use|adhere|be|write|have|conform|)$/.test(verb))
+  if (polarity !== "required" || !/^(?:follow|use|adhere|be|write|have|conform|format|match|structure|comply|stick|keep|)$/.test(verb))
     return;
-  let phrase = plainPhrase(object), about = plainPhrase(subject), said2 = CONVENTIONAL_FOR.exec(phrase);
+  let phrase = plainPhrase(object), about = plainPhrase(subject), said2 = CONVENTIONAL_FOR.exec(phrase) ?? (OTHER_WORDS.test(phrase) ? NO_NAME : null);
   if (said2 === null && !CONVENTIONAL_TITLE.test(phrase))
     return;
-  let name = said2?.groups?.name, named = said2 === null ? "title" : name !== void 0 ? readNamed2(name) : about === "" ? "commit" : readNamed2(about);
+  let name = said2?.groups?.name ?? (said2 === NO_NAME && about === "" ? NAME_WITHIN.exec(phrase.replace(/\bconventional[- ]commits?\b/, ""))?.groups?.name : void 0), named = said2 === null ? "title" : name !== void 0 ? readNamed(name) : about === "" ? "commit" : readNamed(about);
   return named === void 0 || named === "branch" || said2 === null && about !== "" ? void 0 : findNames2(
     named,
     "that are not in the form of Conventional Commits",
@@ -10361,7 +9782,7 @@ var WITH_PREFIX = new RegExp(
   `^with (?:(?:a|an|one of the|the|either) (?:category |type |appropriate |valid |emoji |following )*prefix(?:es)?(?: describing the change)?:? )?(?<list>${PREFIXES})$`
 );
 function compileBeginning({ polarity, subject, verb, object, codes }) {
-  let phrase = plainPhrase(object), [, prefixed, rest] = verb === "prefix" ? new RegExp(`^(${ANY_NAME}) (with .+)$`).exec(phrase) ?? [] : [], named = readNamed2(prefixed ?? plainPhrase(subject)), list = WITH_PREFIX.exec(rest ?? phrase)?.groups?.list;
+  let phrase = plainPhrase(object), [, prefixed, rest] = verb === "prefix" ? new RegExp(`^(${ANY_NAME}) (with .+)$`).exec(phrase) ?? [] : [], named = readNamed(prefixed ?? plainPhrase(subject)), list = WITH_PREFIX.exec(rest ?? phrase)?.groups?.list;
   if (polarity !== "required" || named === void 0 || list === void 0 || !/^(?:start|begin|prefix)$/.test(verb))
     return;
   let prefixes = codesIn(list, codes).map((code) => code.replace(/\*$/, ""));
@@ -10379,6 +9800,43 @@ function compileBeginning({ polarity, subject, verb, object, codes }) {
     `does not begin with ${listCodes(prefixes)}`
   );
 }
+var TICKET = /^with (?:an? |the |its |your )?(?:(?:jira|linear|github|gitlab|azure|work item|ticket|issue|story|task|bug|corresponding|related) )*(?:tickets?|issues?|jira|linear|keys?|numbers?|ids?|references?|story|task)(?: (?:numbers?|ids?|keys?|references?))*(?: (?:like|such as|e\.g\.,?|for example|in the form)? ?\(?(?<code>[\uE000-\uF8FF])\)?)?$/;
+function compileTicket({ polarity, subject, verb, object, codes }) {
+  let phrase = plainPhrase(object), [, prefixed, rest] = verb === "prefix" ? new RegExp(`^(${ANY_NAME}) (with .+)$`).exec(phrase) ?? [] : [], named = readNamed(prefixed ?? plainPhrase(subject)), groups = TICKET.exec(rest ?? phrase)?.groups;
+  if (polarity !== "required" || named === void 0 || named === "branch" || groups === void 0 || !/^(?:start|begin|prefix)$/.test(verb))
+    return;
+  let [code] = codesIn(groups.code ?? "", codes), form2 = code === void 0 ? ANY_TICKET : ticketForm(code.trim()), shown2 = code === void 0 ? "the number of an issue" : `an issue such as ${listCodes([code])}`;
+  return form2 === void 0 ? void 0 : findNames2(named, `that do not begin with ${shown2}`, (text) => form2.test(text), `does not begin with ${shown2}`);
+}
+var ANY_TICKET = /^\W{0,2}(?:[A-Z][A-Z0-9]+-\d+|#\d+|GH-\d+)/;
+function ticketForm(code) {
+  let [, open = "", mark] = /^(\[?)([A-Z][A-Z0-9]*-(?:\d+|[Xx]+|<\w+>|N+)|#\d+)\]?:?(?: .*)?$/.exec(code) ?? [];
+  return mark === void 0 ? void 0 : new RegExp(`^${open === "" ? "" : String.raw`\[`}${mark.startsWith("#") ? "#\\d+" : "[A-Z][A-Z0-9]*-\\d+"}`);
+}
+var LOWER = /^(?:with|in) (?:an? )?lower[- ]?case(?:d)?(?: (?:letters?|words?))?$/;
+var CAPITAL = /^(?:with|in) (?:an? )?(?:capital(?: letters?)?|capitali[sz]ed (?:words?|letters?)|upper[- ]?case(?: letters?)?)$/;
+var CAPITALIZED2 = /^(?:the )?first (?:word|letter)(?: (?:of|in) (?:the |each |every |your )*(?<name>(?:commit |pr |pull request )?(?:descriptions?|subjects?|titles?|summar(?:y|ies)|messages?)(?: lines?)?))?(?: after the (?:[\uE000-\uF8FF]|type|prefix|colon|scope)(?: prefix)?)?(?:,? e\.g\.?)?$/;
+function compileCase({ polarity, subject, verb, object, statement }) {
+  let phrase = plainPhrase(object), isAbout = /^(?:start|begin)$/.test(verb) ? readNamed(plainPhrase(subject)) : void 0, capitalized = /^(?:capitali[sz]e|upper-?case|lower-?case)$/.test(verb) ? CAPITALIZED2.exec(phrase) : null, headings = statement.headings.map(({ title }) => title).join(" "), ofTitles = /\b(?:pr|pull request)s?\b/i.test(`${headings} ${capitalized?.groups?.name ?? ""}`), ofCommits = /\bcommits?\b/i.test(`${headings} ${capitalized?.groups?.name ?? ""}`), named = isAbout ?? (capitalized === null ? void 0 : ofCommits ? "commit" : ofTitles ? "title" : void 0), isLower = capitalized === null ? LOWER.test(phrase) : verb.startsWith("lower");
+  if (named === void 0 || named === "branch" || capitalized === null && !isLower && !CAPITAL.test(phrase))
+    return;
+  let wantsLower = isLower === (polarity === "required"), which = wantsLower ? "a small letter" : "a capital letter";
+  return findNames2(
+    named,
+    `whose words do not begin with ${which}`,
+    (text) => {
+      let [first = ""] = withoutPrefix(text).split(/\s/, 1);
+      return new RegExp("^\\p{L}\\p{Ll}*[\\p{P}]*$", "u").test(first) ? new RegExp("^\\p{Ll}", "u").test(first) === wantsLower : true;
+    },
+    `does not begin with ${which}`
+  );
+}
+function withoutPrefix(text) {
+  return text.replace(
+    /^(?:[A-Za-z][\w-]*(?:\([^()]*\))?!?:|\[[^\]]*\]:?|[A-Z][A-Z0-9]+-\d+:?|#\d+:?|[\w/.-]+:)\s*/,
+    ""
+  );
+}
 function beginsWith(text, prefix) {
   let word = prefix.slice(0, -1);
   return text.startsWith(prefix) || prefix.endsWith(":") && text.startsWith(word) && /^(?:\([^()]*\))?!?:/.test(text.slice(word.length));
@@ -10388,10 +9846,10 @@ var HAS_FORM = new RegExp(`^(?:(?:the |this )?(?:format|form|pattern|convention|
 var NAMED_FORM = new RegExp(`^(?<name>${ANY_NAME})(?: as| with| in(?: the form)?| using)?:? ${FORMS11}$`);
 var LABELLED = new RegExp(`^(?:messages?|subjects?|titles?)(?: (?:format|style|convention))?:? ${FORMS11}$`);
 function compileForm({ polarity, subject, verb, object, codes }) {
-  let phrase = plainPhrase(object), labelled = verb === "commit" && subject === "" ? LABELLED.exec(phrase)?.groups : void 0, own = subject === "" && /^(?:name|create|prefix|use|format|write)$/.test(verb) ? NAMED_FORM.exec(phrase)?.groups : void 0, described = /^(?:be|follow|use|have|match|adhere|name|)$/.test(verb) ? HAS_FORM.exec(phrase)?.groups : void 0, named = labelled === void 0 ? readNamed2(own === void 0 ? plainPhrase(subject) : own.name ?? "") : "commit", list = (labelled ?? own ?? described)?.list;
+  let phrase = plainPhrase(object), labelled = verb === "commit" && subject === "" ? LABELLED.exec(phrase)?.groups : void 0, own = subject === "" && /^(?:name|create|prefix|use|format|write)$/.test(verb) ? NAMED_FORM.exec(phrase)?.groups : void 0, described = /^(?:be|follow|use|have|match|adhere|name|)$/.test(verb) ? HAS_FORM.exec(phrase)?.groups : void 0, named = labelled === void 0 ? readNamed(own === void 0 ? plainPhrase(subject) : own.name ?? "") : "commit", list = (labelled ?? own ?? described)?.list;
   if (polarity !== "required" || named === void 0 || list === void 0)
     return;
-  let written = codesIn(list, codes), forms2 = written.map((code) => readForm(code, named)), known3 = forms2.flatMap((form2) => form2 ?? []);
+  let written = codesIn(list, codes), forms2 = written.map((code) => readForm2(code, named)), known3 = forms2.flatMap((form2) => form2 ?? []);
   return known3.length < forms2.length || known3.length === 0 ? void 0 : findNames2(
     named,
     `that are not like ${listCodes(written)}`,
@@ -10400,7 +9858,7 @@ function compileForm({ polarity, subject, verb, object, codes }) {
   );
 }
 var ANY_WORD = /^(?:<[\w -]+>|\{[\w -]+\}|type|user|username|name|your-?name|initials|author|category|kind|prefix)$/;
-function readForm(code, named) {
+function readForm2(code, named) {
   let written = code.trim();
   if (named === "branch") {
     let [, first] = /^([\w-]+|<[\w -]+>|\{[\w -]+\})\/(?:\S| )+$/.exec(written) ?? [];
@@ -10419,7 +9877,7 @@ function readForm(code, named) {
 var TYPES4 = /^(?:feat|fix|docs?|style|refactor|perf|tests?|build|ci|chore|revert|release|deps|wip|security|hotfix|feature|bugfix)$/;
 var EMOJI_IN = new RegExp(`^(?:any )?emojis?(?: characters?)? (?:in|to|from) (${ANY_NAME})$`);
 function compileEmoji({ polarity, subject, verb, object }) {
-  let [, name] = EMOJI_IN.exec(plainPhrase(object)) ?? [], named = name === void 0 ? /^emojis?$/.test(plainPhrase(object)) && /^(?:contain|use|have|include)$/.test(verb) ? readNamed2(plainPhrase(subject)) : void 0 : readNamed2(name);
+  let [, name] = EMOJI_IN.exec(plainPhrase(object)) ?? [], named = name === void 0 ? /^emojis?$/.test(plainPhrase(object)) && /^(?:contain|use|have|include)$/.test(verb) ? readNamed(plainPhrase(subject)) : void 0 : readNamed(name);
   return polarity !== "forbidden" || named === void 0 || name !== void 0 && subject !== "" ? void 0 : findNames2(
     named,
     "with emoji",
@@ -10431,7 +9889,7 @@ var LIMIT = "(?<most>under|below|less than|fewer than|shorter than|at most|no mo
 var IS_WITHIN = new RegExp(`^${LIMIT}$`);
 var KEPT_WITHIN = new RegExp(`^(?<name>${ANY_NAME}) ${LIMIT}$`);
 function compileLength({ polarity, subject, verb, object }) {
-  let phrase = plainPhrase(object), said2 = polarity === "forbidden" ? verb === "exceed" ? IS_WITHIN.exec(phrase) : verb === "be" ? IS_WITHIN.exec(phrase.replace(/^(?:longer|more) than /, "at most ")) : null : /^(?:keep|limit)$/.test(verb) ? KEPT_WITHIN.exec(phrase) : /^(?:be|have|stay)$/.test(verb) ? IS_WITHIN.exec(phrase) : null, { name, most = "", count } = said2?.groups ?? {}, named = readNamed2(name ?? plainPhrase(subject));
+  let phrase = plainPhrase(object), said2 = polarity === "forbidden" ? verb === "exceed" ? IS_WITHIN.exec(phrase) : verb === "be" ? IS_WITHIN.exec(phrase.replace(/^(?:longer|more) than /, "at most ")) : null : /^(?:keep|limit)$/.test(verb) ? KEPT_WITHIN.exec(phrase) : /^(?:be|have|stay)$/.test(verb) ? IS_WITHIN.exec(phrase) : null, { name, most = "", count } = said2?.groups ?? {}, named = readNamed(name ?? plainPhrase(subject));
   if (named === void 0 || count === void 0 || polarity === "forbidden" && verb === "be" && !/^(?:longer|more) than /.test(phrase))
     return;
   let limit = Number(count) - (/under|below|less|fewer|shorter/.test(most) ? 1 : 0);
@@ -10444,7 +9902,7 @@ function compileLength({ polarity, subject, verb, object }) {
 }
 var WITH_STOP = new RegExp(`^(?:(${ANY_NAME}) )?(with (?:a |an )?(?:trailing )?(?:period|full stop|dot))$`);
 function compileEnd({ polarity, subject, verb, object }) {
-  let [, name, rest] = WITH_STOP.exec(plainPhrase(object)) ?? [], named = readNamed2(name ?? plainPhrase(subject));
+  let [, name, rest] = WITH_STOP.exec(plainPhrase(object)) ?? [], named = readNamed(name ?? plainPhrase(subject));
   return polarity !== "forbidden" || verb !== "end" || rest === void 0 || named === void 0 ? void 0 : findNames2(named, "that end with a full stop", (text) => !/[^.]\.$/.test(text), "ends with a full stop");
 }
 var WORDS3 = { title: "title", commit: "commit subject", branch: "branch name" };
@@ -10489,7 +9947,7 @@ function nameViolation2(named, text, more, note) {
   };
 }
 // src/literal/reading/scope/implied-languages.ts
-var LANGUAGES2 = [
+var LANGUAGES3 = [
   [
     TYPED_SCRIPT_FILES,
     /^(?:any|as any|: any|as unknown as|unknown|never|as const|satisfies|@ts-\w+|enum|const enum|interface|namespace|readonly)$/
@@ -10524,7 +9982,7 @@ function impliedLanguages(codes) {
     return ["kotlin", "scala"];
   let found;
   for (let code of codes) {
-    let languages = LANGUAGES2.find(([, expression]) => expression.test(code.trim()))?.[0];
+    let languages = LANGUAGES3.find(([, expression]) => expression.test(code.trim()))?.[0];
     if (languages !== void 0) {
       let both = found?.filter((language) => languages.includes(language)) ?? languages;
       if (both.length === 0)
@@ -10535,7 +9993,7 @@ function impliedLanguages(codes) {
   return found;
 }
 // src/literal/families/uses/code-pattern.ts
-var NO_CODE = /^--?[A-Za-z]|^(?!.*(?:::|->)).*[\p{L}\p{N}]\*$|^[\w.]+!?\((?!(?:un)?safe\)$).*\w.*\)$|^[\w.-]+(?:\/[\w.*-]+)+$/u;
+var NO_CODE = /^--?[A-Za-z]|^(?!.*(?:::|->)).*[\p{L}\p{N}]\*$|^[\w.]+!?\((?!\)\.)(?!(?:un)?safe\)$).*\w.*\)$|^[\w.-]+(?:\/[\w.*-]+)+$/u;
 var PLACEHOLDER = /^from [a-z] import|\.\.\.|…|<(?!(?:int|string|bool|boolean|object|number|unknown|any|void|dyn)>)[a-z][a-z -]*>|\bfoo\b|\bbar\b/;
 var COMMENT_MARK = /^(?:\/\/|\/\*|#\s*[a-z]|<!--|--\s|@ts-|eslint-|prettier-|noqa\b|istanbul |pragma |TODO\b(?!\(\)$)|FIXME\b|XXX\b|HACK\b)/;
 var FILE_NAME2 = /^(?:\.{0,2}\/|~\/)|^\.[\w-]+$|^[\w.-]+\.(?:json|jsonc|md|ya?ml|toml|env|lock|txt|ts|tsx|js|mjs|cjs|jsx|py|go|rs|java|cs|rb|php|sh|cfg|ini|xml|html|css)$/;
@@ -10578,9 +10036,9 @@ var METHODS = new Set(
   )
 );
 function commandExpression(command) {
-  let words = command.split(/\s+/).map(escapeForRegExp).join(String.raw`\s+`);
+  let words2 = command.split(/\s+/).map(escapeForRegExp).join(String.raw`\s+`);
   return new RegExp(
-    String.raw`(?<=^|[\s"'\x60&|;($@-])(?<!-\s?-?|[\w.\/-]\s[\w.\/-]*)${words}(?=[\s"'\x60&|;)]|$)`,
+    String.raw`(?<=^|[\s"'\x60&|;($@-])(?<!-\s?-?|[\w.\/-]\s[\w.\/-]*)${words2}(?=[\s"'\x60&|;)]|$)`,
     "u"
   );
 }
@@ -10735,17 +10193,17 @@ function isModuleNamed(module, name) {
 // src/literal/families/uses/targets.ts
 var USES_FACTS = ["code", "comments", "constructs", "imports", "strings", "unsound", "uses"];
 var WORD3 = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
-var NAME22 = String.raw`[\p{L}_$][\p{L}\p{N}_$]*`;
-var QUALIFIED = new RegExp(String.raw`^\$?${NAME22}(?:(?:\.|::|->|\\)${NAME22})+$`, "u");
-var ALL_MEMBERS = new RegExp(String.raw`^(${NAME22}(?:(?:\.|::)${NAME22})*)(?:\.|::)\*(?:\(\))?$`, "u");
-var METHOD = new RegExp(String.raw`^\.(${NAME22})$`, "u");
-var MACRO2 = new RegExp(String.raw`^(?!(?:try|as)!)(${NAME22}(?:::${NAME22})*!)$`, "u");
+var NAME3 = String.raw`[\p{L}_$][\p{L}\p{N}_$]*`;
+var QUALIFIED = new RegExp(String.raw`^\$?${NAME3}(?:(?:\.|::|->|\\)${NAME3})+$`, "u");
+var ALL_MEMBERS = new RegExp(String.raw`^(${NAME3}(?:(?:\.|::)${NAME3})*)(?:\.|::)\*(?:\(\))?$`, "u");
+var METHOD = new RegExp(String.raw`^\.(${NAME3})$`, "u");
+var MACRO2 = new RegExp(String.raw`^(?!(?:try|as)!)(${NAME3}(?:::${NAME3})*!)$`, "u");
 var ATTRIBUTE2 = new RegExp(
-  String.raw`^(?:@(${NAME22}(?:\.${NAME22})*)(?:\(\))?|#\[(${NAME22}(?:::${NAME22})*)(?:\((?:\.\.\.|…)\))?\])$`,
+  String.raw`^(?:@(${NAME3}(?:\.${NAME3})*)(?:\(\))?|#\[(${NAME3}(?:::${NAME3})*)(?:\((?:\.\.\.|…)\))?\]|\[(${NAME3}(?:\.${NAME3})*)(?:\(\))?\])$`,
   "u"
 );
-var TAG = new RegExp(String.raw`^<(${NAME22}(?:[.-]${NAME22})*)\s*/?>$`, "u");
-var CREATION = new RegExp(String.raw`^new (${NAME22}(?:(?:\.|::)${NAME22})*)(?:\(\))?$`, "u");
+var TAG = new RegExp(String.raw`^<(${NAME3}(?:[.-]${NAME3})*)\s*/?>$`, "u");
+var CREATION = new RegExp(String.raw`^new (${NAME3}(?:(?:\.|::)${NAME3})*)(?:\(\))?$`, "u");
 var OPERATOR2 = /^(?:[=!]==?|[<>&|^?*+\-/%]{2,3}=?|=>|:=|\.\.\.?|<>|\*\*)$/;
 var DOC_TAG = /^@(?:author|param|returns?|type|typedef|since|version|throws|todo|see|example|private|public|inheritdoc)$/i;
 var PREPROCESSOR = /^#(?:region|endregion|pragma|define|undef|include|ifdef|ifndef|nullable|warning|error)$/;
@@ -10754,7 +10212,9 @@ var COMMENT_START = /^(?:\/\/+|\/\*+|#|<!--|--)\s*(?=[\w@])/;
 var DIRECTIVE = /^(["']?)use (?:client|server|strict|cache)\1$/;
 var NEVER = () => false;
 function compileTarget(quoted, noun) {
-  let code = withoutArguments(quoted.trim().replace(/^(#\[[\w:]+)\((?:\.\.\.|…)\)\]$/u, "$1]")), special = noun === "module" || noun === "tag" ? void 0 : compileClass(code) ?? compilePrefix(code);
+  let code = withoutArguments(
+    quoted.trim().replace(/^(#\[[\w:]+)\((?:\.\.\.|…)\)\]$/u, "$1]").replace(/(?<=[\w\]>])\((?:\.\.\.|…)\)(?=\]?$)/u, "()")
+  ), special = noun === "module" || noun === "tag" ? void 0 : compileClass(code) ?? compilePrefix(code);
   if (special !== void 0)
     return special;
   let place = placeOf(code, noun), pattern = compileCodePattern(code, place), isOtherTag = noun === "tag" && !isElementName(code.replaceAll(/^<|\s*\/?>$/g, "")) && !DOC_TAG.test(code);
@@ -10809,7 +10269,7 @@ function compileClass(code) {
   };
 }
 function compilePrefix(code) {
-  let prefix = PREFIX2.exec(code)?.[1];
+  let prefix = PREFIX.exec(code)?.[1];
   if (prefix === void 0)
     return;
   let start = plainName(prefix), [first = ""] = prefix.match(/\w+/) ?? [];
@@ -10817,13 +10277,13 @@ function compilePrefix(code) {
     code,
     // The grammar of PHP takes these words for no name.
     by: /^(?:self|static|parent)::/.test(prefix) ? "text" : "use",
-    isMeant: ({ kind: kind2, name }) => NAMED5.has(kind2) && plainName(name).startsWith(start),
+    isMeant: ({ kind: kind2, name }) => NAMED6.has(kind2) && plainName(name).startsWith(start),
     pattern: wordsLike(code, (line) => line.indexOf(prefix)),
     words: `names that begin with ${codeSpan2(prefix)}`,
     needle: first
   };
 }
-var PREFIX2 = /^(\$?[A-Za-z_]\w*(?:(?:\.|::|->)\w+)*(?:\.|::|->)\w{2,})\*(?:\(\))?$/;
+var PREFIX = /^(\$?[A-Za-z_]\w*(?:(?:\.|::|->)\w+)*(?:\.|::|->)\w{2,})\*(?:\(\))?$/;
 function wordsLike(code, find22) {
   return { code, place: "code", word: false, call: false, find: find22 };
 }
@@ -10845,7 +10305,7 @@ function compileCommand(code) {
   return pattern === void 0 ? void 0 : { code, pattern, by: "command", isMeant: NEVER, words: `the command ${codeSpan2(code)}` };
 }
 var CALLS = /* @__PURE__ */ new Set(["call", "new"]);
-var NAMED5 = /* @__PURE__ */ new Set(["call", "new", "type", "member", "attribute", "tag", "name"]);
+var NAMED6 = /* @__PURE__ */ new Set(["call", "new", "type", "member", "attribute", "tag", "name"]);
 function readName(code, noun) {
   let written = codeSpan2(code), members = ALL_MEMBERS.exec(code)?.[1];
   if (members !== void 0) {
@@ -10857,10 +10317,10 @@ function readName(code, noun) {
   }
   let attribute = ATTRIBUTE2.exec(code);
   if (attribute !== null || noun === "attribute" && WORD3.test(code)) {
-    let wanted = attribute?.[1] ?? attribute?.[2] ?? code;
+    let wanted = attribute?.[1] ?? attribute?.[2] ?? attribute?.[3] ?? code;
     return {
       words: `the attribute ${written}`,
-      isMeant: ({ kind: kind2, name, meaning }) => kind2 === "attribute" && (name === wanted || meaning !== void 0 && plainName(meaning).endsWith(`.${wanted}`))
+      isMeant: ({ kind: kind2, name, meaning }) => kind2 === "attribute" && (name === wanted || name === `${wanted}Attribute` || meaning !== void 0 && plainName(meaning).endsWith(`.${wanted}`))
     };
   }
   let tag = TAG.exec(code)?.[1] ?? (noun === "tag" && WORD3.test(code) ? code : void 0);
@@ -10901,7 +10361,7 @@ function readCallOrWord(code, noun) {
   if (QUALIFIED.test(name))
     return {
       words: isCall ? `calls of ${written}` : `uses of ${written}`,
-      isMeant: (use, { imports }) => (isCall ? CALLS : NAMED5).has(use.kind) && isQualifiedUse(use, name, imports)
+      isMeant: (use, { imports }) => (isCall ? CALLS : NAMED6).has(use.kind) && isQualifiedUse(use, name, imports)
     };
   if (WORD3.test(name))
     return isCall ? {
@@ -10922,12 +10382,12 @@ function readWord(word, noun) {
         ({ kind: kind2, line, endLine }) => kind2 === "type-assertion" && use.line >= line && use.line <= endLine
       )
     };
-  let words = `uses of ${codeSpan2(word)}`;
+  let words2 = `uses of ${codeSpan2(word)}`;
   return {
-    words: noun === "type" || isTypeWord(word) ? `the type ${codeSpan2(word)}` : words,
+    words: noun === "type" || isTypeWord(word) ? `the type ${codeSpan2(word)}` : words2,
     ...isTypeWord(word) || noun === "keyword" ? { needle: word } : {},
     ...noun === "code" && !isTypeWord(word) ? { module: word } : {},
-    isMeant: (use, { imports }) => use.kind === "keyword" ? use.name === word : noun === "keyword" || noun === "operator" || !NAMED5.has(use.kind) ? false : isNameOfWords(word) && (use.kind === "call" || use.kind === "member") ? isLastPart(use, word) || use.kind === "call" && isSingleUse(use, word, imports) : (noun !== "type" || use.kind === "type") && use.kind !== "member" && isSingleUse(use, word, imports)
+    isMeant: (use, { imports }) => use.kind === "keyword" ? use.name === word : noun === "keyword" || noun === "operator" || !NAMED6.has(use.kind) ? false : isNameOfWords(word) && (use.kind === "call" || use.kind === "member") ? isLastPart(use, word) || use.kind === "call" && isSingleUse(use, word, imports) : (noun !== "type" || use.kind === "type") && use.kind !== "member" && isSingleUse(use, word, imports)
   };
 }
 function isNameOfWords(name) {
@@ -11093,13 +10553,16 @@ function findTarget(target, subject, allowed) {
       let imports = findImports2(target, subject);
       if (imports.length > 0)
         return imports;
-      let uses2 = facts.uses.filter((use) => target.isMeant(use, facts) && !isAllowed(use, allowed)).map((use) => ({ place: use, use }));
+      let right = allowed.length === 0 ? [] : facts.uses.filter((use) => isAllowed(use, allowed)), uses2 = facts.uses.filter((use) => target.isMeant(use, facts) && !right.some((one) => isWithin(use, one))).map((use) => ({ place: use, use }));
       return facts.unsound.length === 0 ? uses2 : [...uses2, ...findInLines(target, facts, allowed, new Set(facts.unsound))];
     }
     case "text":
     case "command":
       return target.pattern.place === "anywhere" ? findAnywhere(target, subject) : findInLines(target, facts, allowed);
   }
+}
+function isWithin(place, around) {
+  return place.line === around.line && place.column >= around.column && place.endColumn <= around.endColumn;
 }
 function isAllowed({ name }, allowed) {
   return allowed.some((code) => code.replace(/\(\s*\)$/, "") === name);
@@ -11145,20 +10608,20 @@ function firstOfEachLine() {
   return (line) => !lines.has(line) && lines.add(line).has(line);
 }
 // src/literal/families/uses/raised.ts
-var OBJECT4 = /^(?:(?:the|an?|any|raw|bare|plain|generic|base|built-in|standard|new|untyped|instances? of) )*(?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: (?:errors?|exceptions?|objects?|instances?|class(?:es)?|types?|directly))*$/;
-var NAME3 = /^(?:new )?(?<name>\\?[A-Z]\w*(?:(?:\.|::)[A-Z]\w*)*)(?:\(\))?$/;
+var OBJECT5 = /^(?:(?:the|an?|any|raw|bare|plain|generic|base|built-in|standard|new|untyped|instances? of) )*(?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: (?:errors?|exceptions?|objects?|instances?|class(?:es)?|types?|directly))*$/;
+var NAME4 = /^(?:new )?(?<name>\\?[A-Z]\w*(?:(?:\.|::)[A-Z]\w*)*)(?:\(\))?$/;
 function compileRaised({ polarity, subject, verb, object, codes }) {
-  let listed2 = OBJECT4.exec(object)?.groups?.codes;
+  let listed2 = OBJECT5.exec(object)?.groups?.codes;
   if (polarity !== "forbidden" || subject !== "" || !/^(?:throw|raise)$/.test(verb) || listed2 === void 0)
     return;
-  let names = codesIn(listed2, codes).map((code) => NAME3.exec(code.trim())?.groups?.name);
+  let names = codesIn(listed2, codes).map((code) => NAME4.exec(code.trim())?.groups?.name);
   if (names.length === 0 || !names.every((name) => name !== void 0))
     return;
-  let list = names.map((name) => name.replaceAll(/[.\\]/g, String.raw`\$&`)).join("|"), written = names.map((name) => codeSpan2(name)).join(", "), { languages: _, ...finder } = codeLines(
+  let list = names.map((name) => name.replaceAll(/[.\\]/g, String.raw`\$&`)).join("|"), written = names.map((name) => codeSpan2(name)).join(", "), { languages: _, ...finder2 } = codeLines(
     { name: `errors of the type ${written} that are thrown`, one: `a thrown ${written}`, languages: [] },
     new RegExp(String.raw`\b(?:throw|raise)\s+(?:new\s+)?(?:[\w\\]+(?:\.|::|\\))*\\?(?:${list})(?![\w.:])`)
   );
-  return finder.looksAt === "code" ? finder : void 0;
+  return finder2.looksAt === "code" ? finder2 : void 0;
 }
 // src/literal/families/uses/read-targets.ts
 var SPAN2 = "[\\uE000-\\uF8FF]";
@@ -11178,13 +10641,13 @@ var NOUNS2 = [
     "code"
   ]
 ];
-var ANY_NOUN = NOUNS2.map(([words]) => words).join("|");
+var ANY_NOUN = NOUNS2.map(([words2]) => words2).join("|");
 var BEFORE5 = new RegExp(
   `^(?:(?:the|a|an|any|all|either|both|direct|directly|raw|plain|bare|debug|debugging|stray|leftover|native|built-in|builtin|global|standard|legacy|deprecated|old|ever|using|use of|usage of|uses of|usages of|calls? to|calling|references? to|importing|(?!native['\u2019])(?:[A-Za-z#.+]+)['\u2019]s|Node(?:\\.js)?|React|Tailwind(?: CSS)?|CSS|HTML|C#|JavaScript|TypeScript|Python|Rust|Go|Java|inline|explicit|(?:${ANY_NOUN})(?: like| such as)?) )*`,
   "i"
 );
 var AFTER4 = new RegExp(`^(?: (?<noun>(?:${ANY_NOUN})(?: (?:${ANY_NOUN}))?))?(?<tail>.*)$`, "i");
-var TAIL2 = /^(?:,? (?:anywhere|at all|ever|directly|whatsoever|explicitly|whenever possible|where possible|when(?:ever)? possible|if possible|as much as possible|under any circumstances?|or similar|etc\.?|and similar|and the like|in (?:any |new |our |your |this |the |all )*(?:code|codebase|project|repository|repo|source|source code|source files)|for (?:anything|everything)))*[.!]*$/i;
+var TAIL2 = /^(?:,? (?:anywhere|at all|ever|directly|whatsoever|explicitly|whenever possible|where possible|when(?:ever)? possible|if possible|as much as possible|under any circumstances?|or similar|etc\.?|and similar|and the like|in (?:any |new |our |your |this |the |all )*(?:code|codebase|project|repository|repo|source|source code|source files)|for (?:anything|everything)|left(?: behind)?|behind|remaining|lying around|on (?:a |any )?(?:tasks?|promises?|futures?|coroutines?)))*[.!]*$/i;
 var SEPARATOR = /^(?:\s*,\s*(?:and\/or |or |and |nor )?|\s*\/\s*|\s+(?:and\/or|or|and|nor|&)\s+)/i;
 function readTargets2(object, codes, verb, written) {
   let bare = /^(?:add|introduce|leave|)$/.test(verb) ? object.trim().replace(/^(?:an? )?new /, "") : object.trim(), name = nameInWords(bare, written), named = name === void 0 ? void 0 : compileTarget(name, "code");
@@ -11192,7 +10655,7 @@ function readTargets2(object, codes, verb, written) {
     return [named];
   if (BARE_WORD.test(bare) && listMaskedCodes(bare, codes).every((code) => /^(?:assert|return|raise|throw)$/.test(code)))
     return;
-  let asTypes = AS_TYPES.exec(bare)?.groups?.things, given = verb === "import" ? "module" : asTypes === void 0 ? void 0 : "type", things = readThings(withoutSource(asTypes ?? bare), given);
+  let asTypes = AS_TYPES.exec(bare)?.groups?.things, given = verb === "import" ? "module" : asTypes === void 0 ? void 0 : "type", things = readThings(withoutSource(asTypes ?? bare).replace(WHICH_TYPE, ""), given);
   if (things === void 0)
     return;
   let quoted = things.map(({ mark, noun }) => ({
@@ -11206,6 +10669,7 @@ function readTargets2(object, codes, verb, written) {
   );
   return targets.length === things.length && targets.length > 0 ? targets : void 0;
 }
+var WHICH_TYPE = /^(?:the )?(?:generic|untyped|unsafe|catch-all|loose) (?=[\uE000-\uF8FF] types?$)/;
 var BARE_WORD = /^(?:an? )?(?:bare|plain|raw) [\uE000-\uF8FF]$/;
 function nameInWords(object, written) {
   return /^[a-z]{6,40}$/.test(object) ? (written.match(/(?<![\w./@-])(?:[A-Z][a-z]+){2,4}(?![\w/-]|\.\w)/g) ?? []).find((name) => name.toLowerCase() === object && !PRODUCT.test(name)) : void 0;
@@ -11244,8 +10708,8 @@ var ITEM3 = new RegExp(
   `^(?:${SPAN2}|(?:TODO|FIXME|HACK|XXX)s?\\b|@ts-[a-z]+|[A-Za-z_$][\\w$]*(?:(?:\\.|::)[A-Za-z_$][\\w$]*)*\\(\\)|(?:console|process|window|document|System)(?:\\.[A-Za-z_$][\\w$]*)+|(?:goto|eval|npm|yarn|pnpm|npx|bun|pip|poetry|conda)(?= |$|,)|[=!]==?(?= |$))`,
   "i"
 );
-function nounOf(words) {
-  let plain2 = words?.toLowerCase().trim();
+function nounOf(words2) {
+  let plain2 = words2?.toLowerCase().trim();
   if (!(plain2 === void 0 || plain2 === ""))
     return NOUNS2.find(([expression]) => new RegExp(`^(?:${expression})$`).test(plain2))?.[1] ?? "code";
 }
@@ -11259,18 +10723,22 @@ function moduleOf(before) {
 var USES_FAMILY = {
   name: "uses",
   compile: (given) => {
-    let raised = compileRaised(given);
+    let raised = given.allowed === void 0 ? compileRaised(given) : void 0;
     if (raised !== void 0)
       return raised;
-    let suppressions = readSuppressions(given);
+    let suppressions = given.allowed === void 0 ? readSuppressions(given) : void 0;
     return suppressions === void 0 ? compileUses(forbidBlocking(forbidReplaced(given))) : codeFinder2(suppressions, given);
   }
 };
 function compileUses(clause) {
-  if (clause.polarity !== "forbidden" || !VERB11.test(clause.verb) || !SUBJECT5.test(plainWords(clause.subject)))
+  let subject = plainWords(clause.subject), isUser = clause.instead !== void 0 && NEEDS_IT.test(subject);
+  if (clause.polarity !== "forbidden" || !VERB12.test(clause.verb) || !(SUBJECT5.test(subject) || isUser))
     return;
   let targets = readTargets2(clause.object, clause.codes, clause.verb, clause.statement.text);
-  if (!(targets === void 0 || isPartOfAlternative(targets, clause) || isOtherCallOfSame(targets, clause) || isOperatorForSome(targets, clause)) && !isEqualityForOther(targets, clause) && !targets.every(({ by, code }) => by === "command" && code.startsWith("git ")))
+  if (!(targets === void 0 || // What is an exception to a name has to contain it.
+  !listMaskedCodes(clause.allowed ?? "", clause.codes).every(
+    (code) => targets.some((one) => code !== one.code && code.includes(one.code))
+  ) || isPartOfAlternative(targets, clause) || isOtherCallOfSame(targets, clause) || isOperatorForSome(targets, clause)) && !isEqualityForOther(targets, clause) && !targets.every(({ by, code }) => by === "command" && code.startsWith("git ")))
     return targets.some(({ by }) => by === "command") ? isCommandAlternative(clause) && isAboutCommandFiles(clause) ? commandFinder(targets) : void 0 : codeFinder2(targets, clause);
 }
 function forbidReplaced(clause) {
@@ -11283,8 +10751,9 @@ function forbidBlocking(clause) {
 }
 var BLOCKING = /^(?:on (?:async|asynchronous)(?: code| calls?| methods?| operations?| work)? )?(?:with|using|via|by calling|by using|through) (?<means>.+)$/;
 var REPLACED = /^(?<object>.+) (?:with|by) (?<instead>(?:the |a )?[\uE000-\uF8FF])$/;
-var VERB11 = /^(?:|use|call|invoke|write|add|leave|leave in|introduce|include|rely on|depend on|employ|import|have|put|insert|keep|commit|create|allow|contain|be|run|reach for|utilize|apply|reference|access|read|set|merge|ship|push|submit)$/;
+var VERB12 = /^(?:|use|call|invoke|write|add|leave|leave in|introduce|include|rely on|depend on|employ|import|have|put|insert|keep|commit|create|allow|contain|be|run|reach for|utilize|apply|reference|access|read|set|merge|ship|push|submit|rethrow|leave behind)$/;
 var SUBJECT5 = /^(?:(?:all |the |your |our |any |new |please |production |application |app )*(?:code|you|we|codebase|project|source code|developers?|contributors?))?$/;
+var NEEDS_IT = /^(?:(?:all|any|every|new|our) )*(?:code|functions?|methods?|class(?:es)?|components?|services?|modules?|tests?|callers?) (?:that|which) (?:needs?|requires?|reads?|gets?|uses?|wants?) [^,;]{2,40}$/;
 function isPartOfAlternative(targets, clause) {
   return recommendedCodes(clause).some(
     (code) => /\s/.test(code) && targets.some((one) => code.split(/[^\w$]+/).includes(one.code))
@@ -11305,7 +10774,7 @@ function isOperatorForSome(targets, clause) {
   );
 }
 var OPERATOR_ALONE = /^[^\p{L}\p{N}\s_$"'`]{2,3}$/u;
-var SAME_KIND = /^(?:([=!]=) \1=|([=!]=)= \2|<> !=|(?:\+\+|--) [+-]=|&& and|\|\| or)$/;
+var SAME_KIND = /^(?:([=!]=) \1=|([=!]=)= \2|<> !=|%>% \|>|(?:\+\+|--) [+-]=|&& and|\|\| or)$/;
 function recommendedCodes({ instead = "", explanation = "", codes }) {
   return listMaskedCodes(`${instead}${explanation}`, codes);
 }
@@ -11326,10 +10795,13 @@ function commandFinder(targets) {
   };
 }
 function codeFinder2(targets, clause) {
-  let recommended = recommendedCodes(clause), allowed = recommended.filter((code) => targets.some((one) => code !== one.code && code.includes(one.code))), languages = clause.scope.languages === void 0 ? impliedLanguages([...targets.map(({ code }) => code), ...recommended]) : void 0, replacement = readReplacement(clause, targets), signs = targets.map(signOf);
+  let recommended = recommendedCodes(clause), exceptions = listMaskedCodes(clause.allowed ?? "", clause.codes), allowed = [
+    ...recommended.filter((code) => targets.some((one) => code !== one.code && code.includes(one.code))),
+    ...exceptions
+  ], languages = clause.scope.languages === void 0 ? impliedLanguages([...targets.map(({ code }) => code), ...recommended]) : void 0, replacement = readReplacement(clause, targets), signs = targets.map(signOf);
   return {
     looksAt: "code",
-    words: `reports ${listWords(targets)}`,
+    words: `reports ${listWords(targets)}${exceptions.length === 0 ? "" : `, except ${listCodes(exceptions)}`}`,
     ...languages === void 0 ? {} : { languages },
     signs,
     ...readsOnly(USES_FACTS, {
@@ -11359,12 +10831,12 @@ function readReplacement({ instead, codes }, targets) {
   return code === void 0 || others.length > 0 || targets.length !== 1 ? void 0 : { code };
 }
 function listWords(targets) {
-  return targets.map(({ words }) => words).join(", ");
+  return targets.map(({ words: words2 }) => words2).join(", ");
 }
 // src/literal/families/versions.ts
 var VERSIONS_FAMILY = {
   name: "versions",
-  compile: (clause) => readPinnedActions(clause) ?? readLatestImages(clause) ?? readExactVersions(clause)
+  compile: (clause) => readPinnedActions(clause) ?? readBranchPins(clause) ?? readLatestImages(clause) ?? readExactVersions(clause)
 };
 var ACTIONS = `(?<actions>(?:all |every |each |any |the |external )*(?:${CODE3} )?(?:third[- ]party |github |external )*actions?(?: (?:used|references?|versions?))?(?: (?:in|of) (?:all |the |github )*workflows?(?: files?)?)?)`;
 var COMMIT2 = "(?:a |an |the |its |their )?(?:full(?:[- ]length)? |specific |exact |immutable |40[- ]character |git )*(?:commit )?(?:sha|hash)(?:s|es)?(?:-1| hash(?:es)?| commits?)?";
@@ -11386,6 +10858,19 @@ function readPinnedActions({ polarity, subject, verb, object }) {
       (found) => /^[0-9a-f]{40}$/.test(found.version ?? "") || isOthers && /^(?:actions|github)\//.test(found.action ?? "") ? void 0 : codeSpan2(`${found.action}@${found.version}`)
     )
   };
+}
+function readBranchPins({ polarity, object, explanation = "", codes, statement }) {
+  let named = codesIn(`${object}${explanation}`, codes).map((code) => code.trim()), isBan = polarity === "forbidden" || /\b(?:not allowed|disallowed|forbidden|never|prohibited|banned)\b/.test(explanation), isAbout = /\bactions?\b/i.test(statement.text) && /\bpin(?:s|ned|ning)?\b|\bref(?:s|erences?)?\b|\bbranch/i.test(statement.text);
+  return isBan && isAbout && named.length > 0 && named.every((code) => /^@(?:main|master|develop|HEAD|latest)$/.test(code)) ? {
+    looksAt: "text",
+    words: `reports actions in workflows that are pinned to ${named.map((code) => codeSpan2(code)).join(" or ")}`,
+    languages: ["yaml"],
+    find: (file) => findLines2(
+      file,
+      /^\s*(?:-\s*)?uses:\s*["']?(?<action>[\w.-]+\/[\w./-]+)(?<version>@[^\s"'#]+)/,
+      ({ action = "", version = "" }) => named.includes(version) ? codeSpan2(`${action}${version}`) : void 0
+    )
+  } : void 0;
 }
 var LATEST = new RegExp(
   `^(?:the )?(?:docker |container |base |image )*(?:images? )?(?:with |tagged |tags? )?(?:the )?${CODE3}(?: (?:image )?(?:tags?|images?|versions?))?(?: (?:for|in|on|of) (?:any |all |the |production )*(?:docker |container |base )*(?:images?|dockerfiles?|manifests?|deployments?))?$`
@@ -11437,7 +10922,7 @@ function findLines2({ file: { path }, added }, expression, judge2) {
   });
 }
 // src/literal/families.ts
-var FAMILIES2 = [
+var FAMILIES = [
   SECRETS_FAMILY,
   ERRORS_AND_LOGS_FAMILY,
   CHANGE_COMPANIONS_FAMILY,
@@ -11457,9 +10942,10 @@ var FAMILIES2 = [
   // Reads what others leave: code that is looked for as it is written.
   USES_FAMILY
 ];
-var FAMILY_NAMES = [...new Set(FAMILIES2.map(({ name }) => name))].toSorted();
+var KNOW_EXCEPTIONS = [NAMING_FAMILY, USES_FAMILY];
+var FAMILY_NAMES = [...new Set(FAMILIES.map(({ name }) => name))].toSorted();
 function askFamilies(clause) {
-  let why, asked = clause.whenever === void 0 ? FAMILIES2 : [CHANGE_COMPANIONS_FAMILY];
+  let why, asked = clause.whenever !== void 0 ? [CHANGE_COMPANIONS_FAMILY] : clause.allowed !== void 0 ? KNOW_EXCEPTIONS : FAMILIES;
   for (let { name, compile } of asked) {
     let answer = compile(clause);
     if (answer !== void 0 && "looksAt" in answer)
@@ -11522,8 +11008,8 @@ function isBelowDont({ headings, leadIns, cells }) {
 }
 var REPLACES = /^(?!never|do not|don't|avoid|no )[a-z]+ .*\b(?:instead of|rather than)\b/;
 var BARE_IMPERATIVE = /^(?:use|add|write|create|call|import|commit|edit|modify|skip|catch|throw|log|hard-?code|mix|nest|put|leave|ignore|swallow|mutate|disable|suppress|expose|return|define|declare|omit|bypass|introduce|export|access|store|place|rely) (?!.*\b(?:instead|rather than)\b)/;
-function isBareImperative(words) {
-  return !/^(?:always|must|should|prefer|ensure|make sure|only|instead)\b/.test(words) && !/\b(?:must|should|instead|rather)\b/.test(words);
+function isBareImperative(words2) {
+  return !/^(?:always|must|should|prefer|ensure|make sure|only|instead)\b/.test(words2) && !/\b(?:must|should|instead|rather)\b/.test(words2);
 }
 // src/literal/reading/heads/verbs.ts
 var VERBS4 = `abbreviate abuse accept access add adhere adopt alias allow alter annotate append apply assert assign assume author await
@@ -11640,9 +11126,9 @@ function mapScope(said2, change) {
     })
   );
 }
-function explain(said2, words) {
+function explain(said2, words2) {
   return said2.map(
-    (one, index) => index < said2.length - 1 ? one : { ...one, explanation: one.explanation === void 0 ? words : `${one.explanation}; ${words}` }
+    (one, index) => index < said2.length - 1 ? one : { ...one, explanation: one.explanation === void 0 ? words2 : `${one.explanation}; ${words2}` }
   );
 }
 // src/literal/reading/limit-clauses.ts
@@ -11696,21 +11182,21 @@ var BARE_CODE = new RegExp(
   ].join("|"),
   "g"
 );
-var NO_FILE2 = /^(?:e\.g|i\.e|etc|vs|asp\.net|socket\.io|web\.config files)$/i;
-var NO_NAME = /^(?:(?:lower|upper)?camelCase|(?:pascal|snake|kebab|title|sentence|constant|dot|path|header|upper|lower)Case|[a-z]+Script|gitHub|gitLab|mySql|postgreSql|graphQl|[a-z]+Js|[a-z]+Doc|youTube|linkedIn|devOps|openAi|webSockets?|webAssembly)$/;
+var NO_FILE = /^(?:e\.g|i\.e|etc|vs|asp\.net|socket\.io|web\.config files)$/i;
+var NO_NAME2 = /^(?:(?:lower|upper)?camelCase|(?:pascal|snake|kebab|title|sentence|constant|dot|path|header|upper|lower)Case|[a-z]+Script|gitHub|gitLab|mySql|postgreSql|graphQl|[a-z]+Js|[a-z]+Doc|youTube|linkedIn|devOps|openAi|webSockets?|webAssembly)$/;
 var PRODUCT2 = /^[A-Z][a-zA-Z]*\.(?:js|ts|io|net|ai|py|rs|config)$/;
 function quoteBareCode(parts) {
   return parts.some(
     ({ kind: kind2, value }) => kind2 === "words" && (/[.][a-z]|\(\)|\/|::|->/i.test(value) || /[a-z][A-Z][a-z]/.test(value))
   ) ? parts.flatMap((part) => part.kind === "words" ? quoteIn(part.value) : [part]) : parts;
 }
-function quoteIn(words) {
+function quoteIn(words2) {
   let parts = [], from = 0;
-  for (let { 0: code, index } of words.matchAll(BARE_CODE)) {
-    let isQuoted = /["'“‘]$/.test(words.slice(0, index));
-    NO_FILE2.test(code) || NO_NAME.test(code) || PRODUCT2.test(code) && code !== "NuGet.config" || isQuoted || (parts.push({ kind: "words", value: words.slice(from, index) }, { kind: "code", value: code }), from = index + code.length);
+  for (let { 0: code, index } of words2.matchAll(BARE_CODE)) {
+    let isQuoted = /["'“‘]$/.test(words2.slice(0, index));
+    NO_FILE.test(code) || NO_NAME2.test(code) || PRODUCT2.test(code) && code !== "NuGet.config" || isQuoted || (parts.push({ kind: "words", value: words2.slice(from, index) }, { kind: "code", value: code }), from = index + code.length);
   }
-  return [...parts, { kind: "words", value: words.slice(from) }];
+  return [...parts, { kind: "words", value: words2.slice(from) }];
 }
 // src/literal/reading/markdown/example-colon.ts
 var GOES_ON = /(?:^| )(?:with|as|following|this|these|those|below|by|to|in|from|like|use|using|is|are|be|or|and|of|for|on|the|a|an|must|should|include|includes|have|when|if|where|example|examples|pattern|format|structure|order|way|steps?)$/;
@@ -11731,8 +11217,8 @@ function readExamples({ blocks }) {
 function exampleOf(isGood, { language }, code) {
   return { isGood, language, code };
 }
-function judge(words) {
-  return BAD.test(words) ? false : GOOD.test(words) ? true : void 0;
+function judge(words2) {
+  return BAD.test(words2) ? false : GOOD.test(words2) ? true : void 0;
 }
 function splitByComments(block) {
   let examples = [], isGood, lines = [], end = () => {
@@ -11741,7 +11227,7 @@ function splitByComments(block) {
   };
   for (let line of block.code.split(`
 `)) {
-    let words = COMMENT22.exec(line)?.groups?.words, found = words === void 0 || !BEGINS_LABEL.test(words) ? void 0 : judge(words);
+    let words2 = COMMENT22.exec(line)?.groups?.words, found = words2 === void 0 || !BEGINS_LABEL.test(words2) ? void 0 : judge(words2);
     found === void 0 ? lines.push(line) : (end(), isGood = found);
   }
   return end(), examples;
@@ -11780,10 +11266,10 @@ var PLAIN_WORD = /^[a-z]+$/;
 function isOfMigration(header) {
   return /^[^\p{L}]*(?:old|legacy|deprecated|before|previous|removed|v\d)/iu.test(header);
 }
-function readRow2({ cells }) {
+function readRow({ cells }) {
   if (cells === void 0)
     return;
-  let columns = cells.map((cell, index) => ({ cell, kind: kindOf(cell.header, index) })), only = (kind2) => {
+  let columns = cells.map((cell, index) => ({ cell, kind: kindOf2(cell.header, index) })), only = (kind2) => {
     let found = columns.filter((one) => one.kind === kind2 && one.cell.parts.length > 0);
     return found.length === 1 ? found[0]?.cell : void 0;
   };
@@ -11808,13 +11294,13 @@ function unknownColumns() {
     hint: 'give the table the header "Instead of | Use", or write the rule as a sentence'
   };
 }
-function kindOf(header, index) {
-  let words = plainWords(header.replace(/\s*\([^()]*\)\s*$/, "")).replaceAll(/^[^\p{L}#]+|[^\p{L}.#]+$/gu, "");
-  if (words === "" && /❌|✗|✘|🚫/u.test(header))
+function kindOf2(header, index) {
+  let words2 = plainWords(header.replace(/\s*\([^()]*\)\s*$/, "")).replaceAll(/^[^\p{L}#]+|[^\p{L}.#]+$/gu, "");
+  if (words2 === "" && /❌|✗|✘|🚫/u.test(header))
     return "forbidden";
-  if (words === "" && /✅|✔|✓/u.test(header))
+  if (words2 === "" && /✅|✔|✓/u.test(header))
     return "required";
-  let kinds = COLUMNS.filter(([, expression]) => expression.test(words)).map(([kind2]) => kind2);
+  let kinds = COLUMNS.filter(([, expression]) => expression.test(words2)).map(([kind2]) => kind2);
   return kinds.length > 1 ? index === 0 ? "subject" : "convention" : kinds[0] ?? "unknown";
 }
 function wordsOf4(parts) {
@@ -11863,8 +11349,8 @@ function isPairWithoutVerb(statement) {
 }
 // src/literal/reading/heads/read-head.ts
 var POLITE = /^(?:(?:please|also|additionally|furthermore|moreover|then|just|simply|importantly|strictly|instead|and|but|so|however|ideally|generally|thus|therefore|in general|by default|note that|remember that|you|we|i|one|it is important to|it's important to|important|developers?|contributors?|agents?|the agent|copilot|github copilot|claude|ai agents?|ai assistants?|assistants?|reviewers?|authors?|everyone|engineers?)[,:]? )+(?=\S)/;
-function readHead(words, frame) {
-  let said2 = words.trim().replace(/[\s.,;:!]+$/, "").replace(POLITE, "");
+function readHead(words2, frame) {
+  let said2 = words2.trim().replace(/[\s.,;:!]+$/, "").replace(POLITE, "");
   if (!(said2 === "" || said2.length > 300 || said2.endsWith("?")))
     return leavesChoice(said2) ? { reason: "it leaves the choice to the author of the code", hint: "say what must or must not be done" } : readImperative(said2, frame) ?? readAboutSubject(said2) ?? readThing(said2, frame);
 }
@@ -11947,8 +11433,8 @@ function readEnsured(rest, isCheck) {
   let about = readAboutSubject(rest);
   return about !== void 0 || isCheck ? about : [thing(rest, { strength: "must", polarity: "required" })];
 }
-function thing(words, said2) {
-  return headOf("", "", words, said2);
+function thing(words2, said2) {
+  return headOf("", "", words2, said2);
 }
 function headOf(subject, verb, object, said2) {
   let { strength, polarity, directive = "other", hand, isOnly = false } = said2, only = /^only (?<rest>.+)$/.exec(object)?.groups?.rest;
@@ -11965,14 +11451,14 @@ function headOf(subject, verb, object, said2) {
 var BEFORE_DETERMINER = /^[a-z]{3,} (?:the|a|an|any|your|our|this|these|those|its|their|it|them)\b/;
 var ANY_VERB = /^(?!(?:the|a|an|any|all|not|only|also|just|be|it|this|that|in|on|for|to|of|as|at|by|with|from|if|when|and|or|[a-z]+ly)$)[a-z]{2,}(?:-[a-z]+)?$/;
 var VERB_LIST = /^(?<first>[a-z-]+)(?<more>(?:, [a-z-]+){0,4})(?:,? (?:or|and|nor) |\/)(?<last>[a-z-]+)(?<rest> .+)?$/;
-function readVerbs(words, form2, said2) {
-  let base = form2 === "gerund" ? verbOfGerund : baseVerb, list = VERB_LIST.exec(words)?.groups;
+function readVerbs(words2, form2, said2) {
+  let base = form2 === "gerund" ? verbOfGerund : baseVerb, list = VERB_LIST.exec(words2)?.groups;
   if (list !== void 0) {
     let { first: first2 = "", more = "", last = "", rest: rest2 = "" } = list, verbs = [first2, ...more.split(", ").filter((word) => word !== ""), last].map(base);
     if (rest2 !== "" && verbs.every((verb2) => verb2 !== void 0))
       return verbs.map((verb2) => headOf("", verb2, rest2, said2));
   }
-  let { first = "", rest = "" } = /^(?<first>[a-z][a-z-]*)(?<rest> .*)?$/s.exec(words)?.groups ?? {}, verb = base(first) ?? (form2 === "any" && ANY_VERB.test(first) ? first : void 0);
+  let { first = "", rest = "" } = /^(?<first>[a-z][a-z-]*)(?<rest> .*)?$/s.exec(words2)?.groups ?? {}, verb = base(first) ?? (form2 === "any" && ANY_VERB.test(first) ? first : void 0);
   return verb === void 0 || rest === "" && form2 === "gerund" ? void 0 : [headOf("", verb, rest, said2)];
 }
 function withSubject(heads, subject) {
@@ -12015,20 +11501,20 @@ function readState({ subject = "", state = "", rest = "" }) {
   return readVerbs(`${named}${rest}`, "gerund", about) ?? [headOf("", isUse ? "use" : "", `${named}${rest}`, about)];
 }
 function readPassive(subject, rest, said2) {
-  let { words } = /^be (?:(?:always|never|only|ever|explicitly|properly) )?(?<words>.+)$/.exec(rest)?.groups ?? {};
-  if (words === void 0)
+  let { words: words2 } = /^be (?:(?:always|never|only|ever|explicitly|properly) )?(?<words>.+)$/.exec(rest)?.groups ?? {};
+  if (words2 === void 0)
     return;
   let isOnly = said2.isOnly === true || rest.startsWith("be only "), isForbidden = rest.startsWith("be never "), about = { ...said2, isOnly, ...isForbidden ? { polarity: "forbidden" } : {} };
-  return passive(subject, words, about) ?? [headOf(subject, "be", words, about)];
+  return passive(subject, words2, about) ?? [headOf(subject, "be", words2, about)];
 }
-function passive(subject, words, said2) {
+function passive(subject, words2, said2) {
   let {
     hand,
     first = "",
     more = "",
     rest = ""
   } = /^(?:(?<hand>manually|directly|automatically|silently) )?(?<first>[a-z-]+)(?<more>(?:(?:, | or | and |, or )[a-z-]+)*?)(?<rest>(?: (?!or |and ).*)?)$/.exec(
-    words
+    words2
   )?.groups ?? {}, verbs = [first, ...more.split(/, or |, | or | and /).filter((word) => word !== "")].map(verbOfParticiple);
   if (verbs.every((verb) => verb !== void 0))
     return verbs.map(
@@ -12036,8 +11522,8 @@ function passive(subject, words, said2) {
     );
 }
 function readThirdPerson(rest, said2) {
-  let { first = "", words = "" } = /^(?<first>[a-z-]+)(?<words>(?: .*)?)$/.exec(rest)?.groups ?? {}, verb = verbOfThirdPerson(first);
-  return verb === void 0 || verb === "be" ? void 0 : [headOf("", verb, words, said2)];
+  let { first = "", words: words2 = "" } = /^(?<first>[a-z-]+)(?<words>(?: .*)?)$/.exec(rest)?.groups ?? {}, verb = verbOfThirdPerson(first);
+  return verb === void 0 || verb === "be" ? void 0 : [headOf("", verb, words2, said2)];
 }
 var PRESENT_VERBS = "use|uses|have|has|start|starts|begin|begins|end|ends|live|lives|go|goes|belong|belongs|follow|follows|stay|stays|reside|resides|sit|sits|return|returns|extend|extends|implement|implements|contain|contains|match|matches|mirror|mirrors|get|gets|need|needs|require|requires";
 var PRESENT = new RegExp(`^(?<subject>[^,;:]{1,60}?) (?<verb>${PRESENT_VERBS}) (?<rest>.+)$`);
@@ -12047,8 +11533,8 @@ var VISIBLE = /^(?:all )?(?:public|exported)(?:,? (?:and|or) (?:protected|intern
 function readPresent(said2) {
   let passively = PRESENT_PASSIVE.exec(said2)?.groups;
   if (passively !== void 0) {
-    let { subject: subject2 = "", how, words = "" } = passively;
-    return passive(subject2, words, {
+    let { subject: subject2 = "", how, words: words2 = "" } = passively;
+    return passive(subject2, words2, {
       strength: "must",
       polarity: how === "never" || how === "not" ? "forbidden" : "required",
       isOnly: how === "only"
@@ -12077,15 +11563,19 @@ var ROOM = new RegExp(
   `^(?:unless|except (?:when|if|where)|only (?:when|if)|without|until)(?: ${WHO22})?(?: ${IS})?(?: ${HOW2})*(?: ${WHO22})?(?: ${IS})?(?: ${HOW2})* ${REASON2}(?:,? ${AFTER5})*$`
 );
 var NAMES_CASES = /^(?:only (?:when|if) .*\b(?:needed|required|necessary|appropriate)|without (?!.*\b(?:reason|permission|approval|request|justification|instruction|asked)))/;
-function leavesRoom(words) {
-  return ROOM.test(words) && !NAMES_CASES.test(words);
+function leavesRoom(words2) {
+  return ROOM.test(words2) && !NAMES_CASES.test(words2);
 }
 var LAST_ROOM = /,? (?<room>(?:unless|except when|except if|except where|without|until) [^,]{3,80})$/;
-function findRoom(words) {
-  let found = LAST_ROOM.exec(words), room = found?.groups?.room;
-  return found !== null && room !== void 0 && leavesRoom(room) ? { before: words.slice(0, found.index), room } : void 0;
+function findRoom(words2) {
+  let found = LAST_ROOM.exec(words2), room = found?.groups?.room;
+  return found !== null && room !== void 0 && leavesRoom(room) ? { before: words2.slice(0, found.index), room } : void 0;
 }
 // src/literal/reading/sentences/peel-tail.ts
+function allowedIn(words2) {
+  return ALLOWED.exec(words2)?.groups?.codes;
+}
+var ALLOWED = /^(?:for |in |the |as |when used as |used as |to )*(?:(?!in\b|when\b|if\b|where\b)[a-z-]+ ){0,4}?\(?(?:like |such as |e\.g\. )?(?<codes>[\uE000-\uF8FF](?:(?:,? (?:and|or) |, | ?\/ ?)[\uE000-\uF8FF])*)\)?(?: etc\.?)?$/;
 var WEAK = /(?:^|,? )(?:(?:where|when|if|whenever|wherever) (?:possible|practical|applicable|feasible|appropriate|it makes sense|available|you can|sensible|reasonable)|as (?:much|often|far) as possible|by default|in most cases|in general|generally|as needed|at all costs)$/;
 var ALL_CASES = /(?: |^)(?:anywhere|everywhere|at all|ever|whatsoever|under any circumstances?|under no circumstances|at all times|in all cases|in any case|consistently|no matter what|for any reason|instead)$/;
 var CONDITION2 = /,? (?:when|whenever|if|while|until|once|wherever|where|as long as|in case|during|unless it|given that|provided) (?!(?:statements?|loops?|blocks?|conditions?|clauses?|expressions?|else|chains?|branch(?:es)?)\b).+$/;
@@ -12094,6 +11584,7 @@ var EXCEPT = /,? (?:except|unless|apart from|aside from|other than|excluding|wit
 var ONLY = /^(?:(?<object>.+?) )?only (?:in|for|within|inside|under|from|by|on) (?<place>.+)$/;
 var PLACE2 = /,? (?<preposition>in|within|inside of|inside|under|throughout|across|for|on|outside of|outside|when (?:writing|editing|working (?:in|on|with))) /g;
 var PURPOSE = / (?<purpose>(?:in order )?to (?:ensure|indicate|signal|distinguish|keep|improve|maintain|reduce|minimi[sz]e|make (?:it|the|sure|code|them)|help|preserve|simplify|ease|increase|guarantee|stay|enhance|promote)\b.*|for (?:better |improved |more |the sake of |greater |maximum |easier |enhanced )?(?:consistency|readability|clarity|maintainability|simplicity|performance|security|safety|testability|type safety|compatibility|efficiency|reliability|accessibility|traceability|reproducibility|debugging purposes|tree[- ]shaking)(?: (?:and|of|reasons?)\b.*)?|for (?:[a-z]+-[a-z]+ )?(?:correctness|portability|compatibility|exhaustiveness|determinism|ergonomics|discoverability|interoperability|immutability|hygiene|type inference|error messages)|for (?:better|improved|more(?! than)|greater|easier|faster|cleaner|safer|higher|enhanced|increased) (?:(?!in |when |if |where |with |inside |within )[^ ]+ ?){1,8}|for (?:their|its) .+|(?:as|because|since) (?:it|they|this|that|these|those|we) .+)$/;
+var SOURCE3 = /(?<source>(?:,| \(|(?<=[\uE000-\uF8FF])) ?(?:consistent with|consistently with|as (?:enforced|required|described|configured|documented|specified|defined|set|checked|outlined|mandated) (?:by|in|at)|in line with|in keeping with|as per|per|according to|like the rest of)(?!.*\b(?:unless|except|if|when|only|but)\b) [^,;]{2,80})$/;
 var PREVENTS = / (?<purpose>(?:in order )?to (?:avoid|prevent|eliminate|protect)\b.*)$/;
 var AGAINST_RISK = / (?<purpose>(?:in order )?to (?:avoid|prevent|reduce|eliminate|protect against) (?:[a-z-]+ ){0,2}(?:security|xss|injections?|vulnerabilit(?:y|ies)|leaks?|leaking|attacks?|exposure|breaches|merge conflicts|circular (?:imports|dependencies)|collisions|prototype pollution)\b[^,]*)$/;
 var PUTTING = new Set(
@@ -12107,19 +11598,19 @@ var EDITING = new Set(
   format lint`.split(/\s+/)
 );
 function peelTail(head, codes) {
-  let { object, polarity } = head, scope = EVERYWHERE3, isWeak = false, explanation, room = findRoom(object);
+  let { object, polarity } = head, scope = EVERYWHERE3, isWeak = false, explanation, allowed, room = findRoom(object);
   if (room !== void 0 && /^(?:run|execute|invoke|start|launch|commit|push|create|bump|upgrade|add)$/.test(head.verb))
     return { reason: "whether somebody asked for it cannot be seen in the change" };
   room !== void 0 && (isWeak = true, object = room.before, explanation = room.room);
   let except = EXCEPT.exec(object);
   if (except !== null) {
     let place = (except.groups?.rest ?? "").replace(/^(?:for |in |inside |within |under |on )+/, ""), read = readPlace(place, codes), left = read === void 0 ? void 0 : excludePlace(scope, read);
-    if (left === void 0)
+    if (allowed = left === void 0 && head.polarity === "forbidden" ? allowedIn(place) : void 0, left === void 0 && allowed === void 0)
       return {
         reason: "it has an exception other than a place",
         hint: 'name the place of the exception: "Never use `x`, except in tests"'
       };
-    scope = left, object = object.slice(0, except.index);
+    scope = left ?? scope, object = object.slice(0, except.index);
   }
   let only = readOnly(head, object, codes);
   if (only !== void 0)
@@ -12135,9 +11626,10 @@ function peelTail(head, codes) {
       object = bare;
       continue;
     }
-    let purpose = purposeIn(head, object, codes) ?? purposeAfterPlace(head, object, codes);
+    let purpose = SOURCE3.exec(object)?.groups?.source ?? purposeIn(head, object, codes) ?? purposeAfterPlace(head, object, codes);
     if (purpose !== void 0) {
-      explanation = explanation === void 0 ? purpose : `${purpose}; ${explanation}`, object = object.slice(0, object.length - purpose.length).trimEnd();
+      let reason = purpose.replace(/^[\s,(]+/, "");
+      explanation = explanation === void 0 ? reason : `${reason}; ${explanation}`, object = object.slice(0, object.length - purpose.length).trimEnd();
       continue;
     }
     let place = placeAtEnd(head, object, codes);
@@ -12156,7 +11648,8 @@ function peelTail(head, codes) {
     polarity,
     scope,
     isWeak,
-    ...explanation === void 0 ? {} : { explanation }
+    ...explanation === void 0 ? {} : { explanation },
+    ...allowed === void 0 ? {} : { allowed }
   };
 }
 function readOnly(head, object, codes) {
@@ -12183,8 +11676,8 @@ var NATURES = [
   ]
 ];
 function natureIn(object, codes) {
-  let named = listMaskedCodes(object, codes), [, words] = NATURES.find(([code]) => named.length > 0 && named.every((one) => code.test(one))) ?? [];
-  return words?.exec(object)?.groups?.purpose;
+  let named = listMaskedCodes(object, codes), [, words2] = NATURES.find(([code]) => named.length > 0 && named.every((one) => code.test(one))) ?? [];
+  return words2?.exec(object)?.groups?.purpose;
 }
 function purposeIn({ polarity, directive }, object, codes) {
   let found = PURPOSE.exec(object)?.groups?.purpose ?? natureIn(object, codes);
@@ -12199,7 +11692,7 @@ var STYLE2 = /(?:case|hyphens|dashes|underscores|[\uE000-\uF8FF])$/;
 function placeAtEnd(head, object, codes) {
   let padded = ` ${object}`;
   for (let { index, 0: found, groups } of padded.matchAll(PLACE2)) {
-    let preposition = groups?.preposition ?? "", words = padded.slice(index + found.length).replace(/[\s,.;:]+$/, ""), read = readPlace(words, codes), before = /(?<word>[a-z]+)$/.exec(padded.slice(0, index))?.groups?.word ?? "", isStyled = preposition === "for" && /^(?:(?:all|any|every|each|new|the) )*files?$/.test(words) && STYLE2.test(padded.slice(0, index));
+    let preposition = groups?.preposition ?? "", words2 = padded.slice(index + found.length).replace(/[\s,.;:]+$/, ""), read = readPlace(words2, codes), before = /(?<word>[a-z]+)$/.exec(padded.slice(0, index))?.groups?.word ?? "", isStyled = preposition === "for" && /^(?:(?:all|any|every|each|new|the) )*files?$/.test(words2) && STYLE2.test(padded.slice(0, index));
     if (read === void 0 || isStyled || SAYS_WHICH.test(before) || !isPlaceHere(head, preposition, read))
       continue;
     let scope = preposition.startsWith("outside") ? excludePlace(EVERYWHERE3, read) : read;
@@ -12241,48 +11734,48 @@ function pairOf(object, { polarity, directive, verb }) {
   let { verb: ownVerb, thing: thing2 } = withoutGerund(other), { thing: bare, limit = "" } = LIMITED.exec(own)?.groups ?? {};
   return { ...ownVerb === void 0 ? {} : { verb: ownVerb }, object: `${thing2}${limit}`, instead: bare ?? own };
 }
-function withoutGerund(words) {
-  let [, first = "", rest = ""] = /^([a-z-]+) (.+)$/.exec(words) ?? [], verb = verbOfGerund(first);
-  return verb === void 0 ? { thing: words.replace(/^the use of /, "") } : { verb, thing: rest };
+function withoutGerund(words2) {
+  let [, first = "", rest = ""] = /^([a-z-]+) (.+)$/.exec(words2) ?? [], verb = verbOfGerund(first);
+  return verb === void 0 ? { thing: words2.replace(/^the use of /, "") } : { verb, thing: rest };
 }
 // src/literal/reading/sentences/style-phrases.ts
-function readStylePhrases(words, codes, frame) {
-  if (words.length > MAX_CHARACTERS22 || frame?.polarity === "forbidden")
+function readStylePhrases(words2, codes, frame) {
+  if (words2.length > MAX_CHARACTERS22 || frame?.polarity === "forbidden")
     return;
-  let written = writeOutStyles(words, codes).replace(/[\s.,;:]+$/, "").replaceAll(EXAMPLES2, ""), named = frame?.subject === void 0 ? written : `${frame.subject}: ${written}`;
+  let written = writeOutStyles(words2, codes).replace(/[\s.,;:]+$/, "").replaceAll(EXAMPLES2, ""), named = frame?.subject === void 0 ? written : `${frame.subject}: ${written}`;
   return readCases(named) ?? readLayout(written);
 }
 var MAX_CHARACTERS22 = 250;
 var MARK2 = "[\\uE000-\\uF8FF]";
 var CASE = "(?:(?:lower|upper)[ -]?)?(?:camel|pascal|kebab|snake|dash|title)[ _-]?case|(?:screaming|upper(?:case)?|lower(?:case)?|all[ -]?caps|caps)[ _-]snake[ _-]?case|(?:screaming|constant)[ _-]?case|upper[ _-]?case|all[ -]?caps|lowercase(?:,? with| and| using)? (?:hyphens|dashes|underscores)";
 var CODE_OF_CASE = new RegExp(`^(?:${CASE})$`, "i");
-var MARKS2 = new RegExp(MARK2, "g");
+var MARKS = new RegExp(MARK2, "g");
 var EXAMPLES2 = new RegExp(
   `\\s*\\((?:(?:e\\.g\\.?|i\\.e\\.?|for example|like|such as|example|examples),?:? ?)?(?:${MARK2}(?:, etc\\.?|, ...)?(?:,? (?:and |or )?|/)?)+\\)`,
   "g"
 );
-function writeOutStyles(words, codes) {
-  return words.replaceAll(MARKS2, (mark) => {
+function writeOutStyles(words2, codes) {
+  return words2.replaceAll(MARKS, (mark) => {
     let [code = ""] = listMaskedCodes(mark, codes);
     return CODE_OF_CASE.test(code) ? code.toLowerCase() : mark;
   });
 }
 var FILLER2 = "(?: (?:names?|naming|conventions?|notation|style|formatting|format))*";
-var LEAD2 = "(?:(?:and|use|prefer|follow|adopt|apply|keep|always|with|the|naming(?: conventions?)?|name) )*";
-var STYLED = new RegExp(`^${LEAD2}(?<style>${CASE})${FILLER2}(?: (?:for|in|on))? (?<things>[^:;\u2013\u2014]+)$`);
-var NAMED6 = new RegExp(
-  `^${LEAD2}(?<things>[^:;\u2013\u2014]+?)(?::(?: use| always| in)*| [-\u2013\u2014=\u2192](?: use)?| (?:are|is|use|uses|be|as|in|using|must be|should be|must use|should use|follow|must follow|should follow|are named in|are written in))?(?: in)? (?<style>${CASE})${FILLER2}$`
+var LEAD = "(?:(?:and|use|prefer|follow|adopt|apply|keep|always|with|the|naming(?: conventions?)?|name) )*";
+var STYLED = new RegExp(`^${LEAD}(?<style>${CASE})${FILLER2}(?: (?:for|in|on))? (?<things>[^:;\u2013\u2014]+)$`);
+var NAMED7 = new RegExp(
+  `^${LEAD}(?<things>[^:;\u2013\u2014]+?)(?::(?: use| always| in)*| [-\u2013\u2014=\u2192](?: use)?| (?:are|is|use|uses|be|as|in|using|must be|should be|must use|should use|follow|must follow|should follow|are named in|are written in))?(?: in)? (?<style>${CASE})${FILLER2}$`
 );
 var ENDING2 = new RegExp(
-  `^${LEAD2}(?<things>[a-z][a-z -]{1,40}?) (?:with|use|have|get|end with|end in|are suffixed with)(?: an?| the)? (?<end>${MARK2})(?<kind> (?:suffix|extension|ending|prefix))?$`
+  `^${LEAD}(?<things>[a-z][a-z -]{1,40}?) (?:with|use|have|get|end with|end in|are suffixed with)(?: an?| the)? (?<end>${MARK2})(?<kind> (?:suffix|extension|ending|prefix))?$`
 );
-var NEXT = /(?:,|;)(?: and)? |,? and (?=\S+(?: \S+){0,3}$)|,? and (?=\S+[- _]?case\b)/g;
+var NEXT2 = /(?:,|;)(?: and)? |,? and (?=\S+(?: \S+){0,3}$)|,? and (?=\S+[- _]?case\b)/g;
 var LIMITS2 = /\b(?:unless|except|when|if|only|where|while|but|not|never|instead|rather|without|or)\b/;
-function readCases(words) {
-  if (LIMITS2.test(words) || !new RegExp(CASE).test(words))
+function readCases(words2) {
+  if (LIMITS2.test(words2) || !new RegExp(CASE).test(words2))
     return;
-  let heads = joinLists(words.split(NEXT)).map((part) => {
-    let { style, things } = STYLED.exec(part)?.groups ?? NAMED6.exec(part)?.groups ?? {};
+  let heads = joinLists(words2.split(NEXT2)).map((part) => {
+    let { style, things } = STYLED.exec(part)?.groups ?? NAMED7.exec(part)?.groups ?? {};
     if (style !== void 0 && things !== void 0)
       return [headOf2("use", `${style} for ${things}`)];
     let { things: files, end = "", kind: kind2 = " suffix" } = ENDING2.exec(part)?.groups ?? {};
@@ -12306,8 +11799,8 @@ function headOf2(verb, object) {
 var TAIL3 = "(?<tail> (?:in|for|within) .+)?";
 var COUNT2 = "(?:[1-8]|two|three|four|eight)";
 var CHARACTERS2 = "(?:char(?:acter)?s?|columns?|cols?)";
-function phraseOf(words, head) {
-  return { phrase: new RegExp(`^(?:use |prefer |with |always |indent with )*(?:${words})${TAIL3}$`), head };
+function phraseOf(words2, head) {
+  return { phrase: new RegExp(`^(?:use |prefer |with |always |indent with )*(?:${words2})${TAIL3}$`), head };
 }
 var LAYOUT2 = [
   phraseOf(
@@ -12387,8 +11880,8 @@ function forbidden(object) {
 }
 var OTHER_PART = new RegExp(`^[a-z${MARK2.slice(1, -1)}][a-z0-9 ${MARK2.slice(1, -1)}./+#'-]{0,50}$`);
 var SENTENCE3 = /\b(?:is|are|was|be|must|should|can|may|will|when|if|unless|except|where|while|but|or|only|before|after|that|which|because|legacy|old|existing)\b/;
-function readLayout(words) {
-  let parts = words.split(/(?:,|;) (?:and )?(?!not |no (?:tabs|spaces)\b)| and (?=no |single |double |\d)| \+ /), heads = [];
+function readLayout(words2) {
+  let parts = words2.split(/(?:,|;) (?:and )?(?!not |no (?:tabs|spaces)\b)| and (?=no |single |double |\d)| \+ /), heads = [];
   for (let part of parts) {
     let weak = / (?:preferred|recommended)$/.test(part), plain2 = part.replace(/ (?:preferred|recommended|required|only|everywhere|throughout)$/, ""), found = LAYOUT2.map(({ phrase, head }) => ({ groups: phrase.exec(plain2)?.groups, head })).find(
       ({ groups }) => groups !== void 0
@@ -12406,20 +11899,20 @@ function readLayout(words) {
   return heads.length === 0 ? void 0 : heads;
 }
 // src/literal/reading/sentences/read-part.ts
-function readPart(words, codes, frame, scope) {
-  let plain2 = readHead(words, frame), phrases2 = plain2 === void 0 || "reason" in plain2 || frame?.subject !== void 0 || MAY_BE_STYLE.test(words) ? readStylePhrases(words, codes, frame) : void 0, head = phrases2 !== void 0 && (plain2 === void 0 || "reason" in plain2 || phrases2.length > 1 || LISTED2.test(frame?.subject ?? "")) ? phrases2 : plain2;
+function readPart(words2, codes, frame, scope) {
+  let plain2 = readHead(words2, frame), phrases2 = plain2 === void 0 || "reason" in plain2 || frame?.subject !== void 0 || MAY_BE_STYLE.test(words2) ? readStylePhrases(words2, codes, frame) : void 0, head = phrases2 !== void 0 && (plain2 === void 0 || "reason" in plain2 || phrases2.length > 1 || LISTED3.test(frame?.subject ?? "")) ? phrases2 : plain2;
   if (head === void 0) {
-    let named = neverThing(words);
+    let named = neverThing(words2);
     return named === void 0 ? unknownForm() : joinEach(finishHead(named, codes, scope));
   }
   return "reason" in head ? head : joinEach(head.flatMap((one) => finishHead(one, codes, scope)));
 }
-function neverThing(words) {
-  let object = /^never (?<thing>[^,;:]{2,60})$/.exec(words)?.groups?.thing;
+function neverThing(words2) {
+  let object = /^never (?<thing>[^,;:]{2,60})$/.exec(words2)?.groups?.thing;
   return object === void 0 ? void 0 : { strength: "must", polarity: "forbidden", subject: "", verb: "", object, directive: "other", isOnly: false };
 }
 var MAY_BE_STYLE = /case\b|caps\b|quotes|indent|semicolons|[\uE000-\uF8FF][^,;]*(?:,|\band\b)/;
-var LISTED2 = /\/|,|&|\band\b/;
+var LISTED3 = /\/|,|&|\band\b/;
 function finishHead(head, codes, scope) {
   let peeled = peelTail(head, codes);
   if ("reason" in peeled)
@@ -12435,7 +11928,8 @@ function finishHead(head, codes, scope) {
     subject: subjectPlace === void 0 ? head.subject : "",
     verb: head.verb,
     scope: own,
-    ...peeled.explanation === void 0 ? {} : { explanation: peeled.explanation }
+    ...peeled.explanation === void 0 ? {} : { explanation: peeled.explanation },
+    ...peeled.allowed === void 0 ? {} : { allowed: peeled.allowed }
   }, pair = pairOf(peeled.object, head);
   return pair !== void 0 ? "reason" in pair ? [pair] : [{ ...base, ...pair, polarity: "forbidden" }] : [{ ...base, polarity: peeled.polarity, object: peeled.object }];
 }
@@ -12446,16 +11940,20 @@ function placeOfSubject(subject, codes) {
   return rest !== void 0 ? readPlace(rest, codes) : /^(?:(?:all|any|every|the|our|your|new) )*(?:code|everything|anything|nothing)$/.test(subject) ? EVERYWHERE3 : void 0;
 }
 var USING = /^(?:use|call|import|import from|access|reference|include|contain|instantiate|invoke|depend|rely)$/;
+function standingIn(said2, codes) {
+  let { polarity, object, subject, verb, scope } = said2, place = placeOfUser({ subject, verb }, { polarity, object }, scope, codes);
+  return place === void 0 ? said2 : { ...said2, subject: "", scope: narrowScope(scope, place) ?? scope };
+}
 function placeOfUser({ subject, verb }, { polarity, object }, around, codes) {
   let place = polarity === "forbidden" && USING.test(verb) && /^[a-z .#+-]+$/.test(subject) && !/\d|more than/.test(object) ? readPlace(subject.replace(/^(?:(?:all|any|every|new|our) )+/, ""), codes) : void 0;
   return place !== void 0 && (place.inside.length > 0 || place.languages !== void 0) && narrowScope(around, place) !== void 0 ? place : void 0;
 }
 // src/literal/reading/sentences/add-rule.ts
 var EXCEPTION2 = /\b(?:unless|except|(?:the only|the|an|one|some) exceptions?|exceptions? (?:are|is|apply|applies)|exceptions?:|outside|apart from|other than|but|however|(?<!not )(?<!never )allowed|acceptable|fine|okay|ok|exempt|only in|only for)\b|\bonly$/;
-function addRule(said2, words, codes, scope) {
-  let plain2 = words.replace(/^(?:and |but |or )+/, ""), last = said2.at(-1);
+function addRule(said2, words2, codes, scope) {
+  let plain2 = words2.replace(/^(?:and |but |or )+/, ""), last = said2.at(-1);
   if (last?.explanation?.startsWith("to ") === true && /^(?:avoid|prevent)\b/.test(plain2))
-    return explain(said2, words);
+    return explain(said2, words2);
   let bare = /^(?:never|not) (?<thing>.+)$/.exec(plain2)?.groups?.thing, isThing = bare !== void 0 && readHead(`never ${bare}`, void 0) === void 0;
   if (last?.polarity === "required" && bare !== void 0 && isThing) {
     if (/ (?:in|as|on|when|where) /.test(last.object) || isOneFile(last.scope))
@@ -12468,7 +11966,7 @@ function addRule(said2, words, codes, scope) {
   }
   let read = readPart(plain2, codes, void 0, scope);
   if (isUnread(read))
-    return /^(?:only|use|prefer|always)\b/.test(plain2) && !EXCEPTION2.test(plain2) && !CONDITION.test(plain2) ? explain(said2, words) : read;
+    return /^(?:only|use|prefer|always)\b/.test(plain2) && !EXCEPTION2.test(plain2) && !CONDITION.test(plain2) ? explain(said2, words2) : read;
   let subject = plain2.startsWith("not ") ? last?.subject ?? "" : "";
   return [...said2, ...read.map((one) => one.subject === "" ? { ...one, subject } : one)];
 }
@@ -12491,28 +11989,28 @@ function isOneFile({ inside }) {
 }
 // src/literal/reading/sentences/limit-said.ts
 var LIMITS3 = /^(?:and |but |or )*(?:only|when|if|where|in|for|during|while|until|unless|within|inside|outside|on|at)\b/;
-function limitLast(said2, words, codes) {
+function limitLast(said2, words2, codes) {
   if (/^(?:when|where|if|wherever|whenever) (?:possible|practical|applicable|feasible|appropriate|it makes sense|you can)$/.test(
-    words
+    words2
   ))
     return said2.map((one) => ({ ...one, strength: "should" }));
-  let place = /^(?:only )?(?:in|for|within|inside|on) (?<place>.+)$/.exec(words)?.groups?.place, read = place === void 0 ? void 0 : readPlace(place, codes);
-  return read === void 0 ? { reason: `a part of it limits it in a way that is not known: "${shown(words)}"` } : mapScope(said2, (scope) => narrowScope(scope, read));
+  let place = /^(?:only )?(?:in|for|within|inside|on) (?<place>.+)$/.exec(words2)?.groups?.place, read = place === void 0 ? void 0 : readPlace(place, codes);
+  return read === void 0 ? { reason: `a part of it limits it in a way that is not known: "${shown(words2)}"` } : mapScope(said2, (scope) => narrowScope(scope, read));
 }
-function exceptFor(said2, words, codes) {
-  let place = words.replace(/^(?:only |for |in |inside |within |under |on |of )+/, ""), read = readPlace(place, codes);
-  return read === void 0 ? {
+function exceptFor(said2, words2, codes) {
+  let place = words2.replace(/^(?:only |for |in |inside |within |under |on |of )+/, ""), read = readPlace(place, codes), allowed = read === void 0 && said2.every(({ polarity }) => polarity === "forbidden") ? allowedIn(place) : void 0;
+  return allowed !== void 0 ? said2.map((one) => ({ ...one, allowed })) : read === void 0 ? {
     reason: "it has an exception other than a place",
     hint: 'name the place of the exception: "Never use `x`, except in tests"'
   } : mapScope(said2, (scope) => excludePlace(scope, read));
 }
-function shown(words) {
-  return words.replaceAll(/[\uE000-\uF8FF]/g, "`\u2026`").slice(0, 60);
+function shown(words2) {
+  return words2.replaceAll(/[\uE000-\uF8FF]/g, "`\u2026`").slice(0, 60);
 }
 // src/literal/reading/sentences/contrast.ts
-function contrastOf(last, words) {
-  let { from, other } = CONTRAST.exec(words)?.groups ?? {};
-  if (other === void 0 || last.polarity !== "required" || last.instead !== void 0 || LIMITS3.test(other) || words.startsWith("no ") && HAS_CODE.test(other) && (HAS_CODE.test(last.object) || last.verb !== "use"))
+function contrastOf(last, words2) {
+  let { from, other } = CONTRAST.exec(words2)?.groups ?? {};
+  if (other === void 0 || last.polarity !== "required" || last.instead !== void 0 || LIMITS3.test(other) || words2.startsWith("no ") && HAS_CODE.test(other) && (HAS_CODE.test(last.object) || last.verb !== "use"))
     return;
   let source = / from (?<source>[\uE000-\uF8FF])$/.exec(last.object)?.groups?.source;
   if (from !== void 0)
@@ -12550,78 +12048,78 @@ function addSegments(first, segments, codes, scope) {
   }
   return said2;
 }
-function addSegment(said2, { sign, words }, codes, scope) {
-  if (leavesRoom(words))
-    return explain(said2, words).map((one) => ({ ...one, strength: "should" }));
-  let exception = EXCEPT2.exec(words)?.groups?.rest;
+function addSegment(said2, { sign, words: words2 }, codes, scope) {
+  if (leavesRoom(words2))
+    return explain(said2, words2).map((one) => ({ ...one, strength: "should" }));
+  let exception = EXCEPT2.exec(words2)?.groups?.rest;
   if (exception !== void 0)
     return exceptFor(said2, exception, codes);
   let last = said2.at(-1);
   if (last === void 0)
     return unknownForm();
-  let instead = last.polarity === "forbidden" && last.instead === void 0 ? alternativeIn(words, sign) : void 0;
+  let instead = last.polarity === "forbidden" && last.instead === void 0 ? alternativeIn(words2, sign) : void 0;
   if (instead !== void 0 && /\b(?:unless|except|apart from|other than)\b/.test(instead))
     return { reason: "its alternative has an exception", hint: "put the exception into a sentence of its own" };
   if (instead !== void 0)
     return [...said2.slice(0, -1), { ...last, instead }];
-  let deprecated = last.polarity === "required" && last.verb === "use" ? DEPRECATED.exec(words)?.groups : void 0;
+  let deprecated = last.polarity === "required" && last.verb === "use" ? DEPRECATED.exec(words2)?.groups : void 0;
   if (deprecated !== void 0)
     return [...said2, { ...last, polarity: "forbidden", object: deprecated.thing ?? "", instead: last.object }];
-  if (EXAMPLE.test(words) || sign === "reason")
-    return explain(said2, words);
+  if (EXAMPLE.test(words2) || sign === "reason")
+    return explain(said2, words2);
   if (sign === "arrow")
     return { reason: "an arrow may mean several things", hint: 'word it as "Use `a` instead of `b`"' };
-  let fine = /\b(?:fine|ok|okay|allowed|acceptable|permitted|exempt)\b/.test(words) && !/\bnot\b/.test(words) ? FINE.exec(words)?.groups : void 0;
+  let fine = /\b(?:fine|ok|okay|allowed|acceptable|permitted|exempt)\b/.test(words2) && !/\b(?:not|no|never)\b/.test(words2) ? FINE.exec(words2)?.groups : void 0;
   if (fine !== void 0)
     return exceptFor(said2, (fine.rest ?? "") || (fine.before ?? ""), codes);
-  let contrast = sign === "bracket" ? contrastOf(last, words) : void 0;
+  let contrast = sign === "bracket" ? contrastOf(last, words2) : void 0;
   if (contrast !== void 0)
-    return [...said2, contrast];
-  if (last.explanation !== void 0 && CONTRASTS.test(words))
-    return explain(said2, words);
-  if (NEW_RULE.test(words) && sign !== "bracket")
-    return addRule(said2, words, codes, scope);
-  if (LIMITS3.test(words))
-    return limitLast(said2, words, codes);
-  if (EXCEPTION2.test(words))
+    return [...said2, standingIn(contrast, codes)];
+  if (last.explanation !== void 0 && CONTRASTS.test(words2))
+    return explain(said2, words2);
+  if (NEW_RULE.test(words2) && sign !== "bracket")
+    return addRule(said2, words2, codes, scope);
+  if (LIMITS3.test(words2))
+    return limitLast(said2, words2, codes);
+  if (EXCEPTION2.test(words2))
     return { reason: "its explanation may contain an exception", hint: 'put the exception as "\u2026, except in tests"' };
-  let styles = (sign === "colon" || sign === "bracket" || sign === "dash") && last.polarity === "required" && SAYS_STYLE.test(last.object) ? readStylePhrases(words, codes, void 0) : void 0;
+  let styles = (sign === "colon" || sign === "bracket" || sign === "dash") && last.polarity === "required" && SAYS_STYLE.test(last.object) ? readStylePhrases(words2, codes, void 0) : void 0;
   if (styles !== void 0) {
     let languages = last.object.split(" ").flatMap((word) => languagesOf(word) ?? []), named = languages.length === 0 ? EVERYWHERE3 : { ...EVERYWHERE3, languages };
     return joinEach(styles.flatMap((one) => finishHead(one, codes, narrowScope(last.scope, named) ?? last.scope)));
   }
-  return sign === "colon" && last.polarity === "required" && !isExample(words, codes) ? joinColon(said2, last, words) : explain(said2, words);
+  return sign === "colon" && last.polarity === "required" && !isExample(words2, codes) ? joinColon(said2, last, words2) : explain(said2, words2);
 }
-function isExample(words, codes) {
-  let [code = "", ...others] = /^[\uE000-\uF8FF]$/.test(words) ? listMaskedCodes(words, codes) : [];
+function isExample(words2, codes) {
+  let [code = "", ...others] = /^[\uE000-\uF8FF]$/.test(words2) ? listMaskedCodes(words2, codes) : [];
   return others.length === 0 && /\w \S/.test(code) && /[()[\]{}=;]/.test(code);
 }
-function joinColon(said2, last, words) {
-  return [...said2.slice(0, -1), { ...last, object: `${last.object}: ${words}` }];
+function joinColon(said2, last, words2) {
+  return [...said2.slice(0, -1), { ...last, object: `${last.object}: ${words2}` }];
 }
-function alternativeIn(words, sign) {
-  let found = TO_USE.exec(words)?.groups?.instead ?? INSTEAD.exec(words)?.groups?.instead;
-  return found !== void 0 ? found.replace(/[\s,.;]+$/, "") : sign === "arrow" ? words : void 0;
+function alternativeIn(words2, sign) {
+  let found = TO_USE.exec(words2)?.groups?.instead ?? INSTEAD.exec(words2)?.groups?.instead;
+  return found !== void 0 ? found.replace(/[\s,.;]+$/, "") : sign === "arrow" ? words2 : void 0;
 }
 // src/literal/reading/sentences/open-sentence.ts
 var LEAD_PLACE = /^(?<preposition>in|within|inside|inside of|under|for|on|throughout|across|outside|outside of|except in|(?:when|while|if)(?: you are| you're| you)? (?:writing|working (?:in|with|on)|editing|modifying|changing|creating|adding|reviewing|generating|updating|touching|write|edit|modify|change|create|add|update|touch)) (?<place>[^,:;]{1,100}?)[,:] (?<rest>.+)$/;
 var LEAD_PURPOSE = /^(?:to (?:avoid|prevent|ensure|keep|make|reduce|improve|maintain|allow|enable|simplify|minimi[sz]e|help|preserve)\b[^,]{0,120}|for (?:consistency|readability|clarity|simplicity|performance|security|safety|maintainability)[^,]{0,60}|as a (?:general )?rule|in general|generally speaking|by convention|as always|note|important|where(?:ver)? possible|when(?:ever)? possible|if possible), (?<rest>.+)$/;
 var LEAD_CONDITION = /^(?:when|whenever|if|where|wherever|while|unless|until|before|after|once|during|as soon as|only if|even if)\b/;
 var NOT_NEEDED = /^no [^,;:.()]{1,80}? (?:is |are )?(?:needed|required|necessary|mandatory)$/;
-function openSentence(words, codes) {
-  if (NOT_NEEDED.test(words))
+function openSentence(words2, codes) {
+  if (NOT_NEEDED.test(words2))
     return { reason: "it says that something is not needed", hint: 'forbid it: "Never use `x`"' };
-  let place = LEAD_PLACE.exec(words)?.groups;
+  let place = LEAD_PLACE.exec(words2)?.groups;
   if (place !== void 0) {
     let { preposition = "", place: name = "", rest = "" } = place, read = readPlace(name, codes), isOutside = /^(?:outside|except)/.test(preposition), scope = read === void 0 ? void 0 : isOutside ? excludePlace(EVERYWHERE3, read) : read;
     if (scope !== void 0)
       return { words: rest, scope };
   }
-  let purpose = LEAD_PURPOSE.exec(words)?.groups?.rest;
-  return purpose !== void 0 ? { words: purpose, scope: EVERYWHERE3 } : LEAD_CONDITION.test(words) && !/^(?:where|when|if) (?:possible|applicable)/.test(words) ? {
+  let purpose = LEAD_PURPOSE.exec(words2)?.groups?.rest;
+  return purpose !== void 0 ? { words: purpose, scope: EVERYWHERE3 } : LEAD_CONDITION.test(words2) && !/^(?:where|when|if) (?:possible|applicable)/.test(words2) ? {
     reason: "it depends on a condition",
     hint: 'a rule without "when" or "if" can be checked: "Never use `x` in tests"'
-  } : place !== void 0 && place.preposition !== "for" ? unknownPlace() : { words, scope: EVERYWHERE3 };
+  } : place !== void 0 && place.preposition !== "for" ? unknownPlace() : { words: words2, scope: EVERYWHERE3 };
 }
 function unknownPlace() {
   return {
@@ -12635,7 +12133,7 @@ var SPLIT = new RegExp(
     String.raw`(?<dash>\s*;\s+|\s+[-–—]+\s+|\s*—\s*|\.\s+)`,
     String.raw`(?<colon>:\s+)`,
     String.raw`(?<bracket>\s+\((?=[^()]*(?:\(\)[^()]*)*\)))`,
-    String.raw`(?<close>(?<!\()\)[,.;:]?(?:\s+|$))`,
+    String.raw`(?<close>(?<!\()\)(?:\s+[-–—]+\s+|[,.;:]?(?:\s+|$)))`,
     String.raw`(?<arrow>\s+(?:→|->|=>|➡️?)\s+)`,
     String.raw`(?<reason>,\s+(?=(?:they are|it is|it's|they're)\b)|,?\s+(?=(?:because|since|so that|as (?:it|they|this|that|these|those)|so (?:it|they|the|we|you)|which (?:is|are|can|may|will|makes?|causes?|breaks?|leads?)|in order to|otherwise|this (?:is|can|will|makes|breaks))\b))`,
     String.raw`(?<comma>,\s+(?:and\s+|but\s+|or\s+)?(?=(?:instead|never|not|do not|don't|always|use|using|prefer|avoid|must|should|no|only|except|unless|but|even|especially|including|such as|like|for example|e\.g\.)\b)|\s+but\s+|\s+and\s+(?=(?:never|avoid|always|not|do not|don't)\b)|(?<=^(?!never|do not|don't|avoid|no |must not)[a-z].{8,200})\s+and\s+(?=prefer\b))`
@@ -12643,33 +12141,34 @@ var SPLIT = new RegExp(
   "g"
 );
 var SIGNS = ["dash", "colon", "bracket", "arrow", "reason", "comma"];
-function splitSegments(words) {
+function splitSegments(words2) {
   let segments = [], sign = "start", start = 0;
-  for (let { groups = {}, index, 0: found } of words.matchAll(SPLIT)) {
+  for (let { groups = {}, index, 0: found } of words2.matchAll(SPLIT)) {
     let closes = groups.close !== void 0;
-    closes === (sign === "bracket") && (segments.push({ sign, words: words.slice(start, index) }), start = index + found.length, sign = closes ? signAfterBracket(found) : SIGNS.find((name) => groups[name] !== void 0) ?? "dash");
+    closes === (sign === "bracket") && (segments.push({ sign, words: words2.slice(start, index) }), start = index + found.length, sign = closes ? signAfterBracket(found, words2.slice(start)) : SIGNS.find((name) => groups[name] !== void 0) ?? "dash");
   }
-  return segments.push({ sign, words: words.slice(start) }), joinAfterBrackets(segments);
+  return segments.push({ sign, words: words2.slice(start) }), joinAfterBrackets(segments);
 }
-function signAfterBracket(close) {
-  return /[,;:]/.test(close) ? "dash" : "start";
+var NEXT_RULE = /^(?:and|but) (?:prefer|use|never|avoid|always|do not|don't|keep|write|add|put)\b/;
+function signAfterBracket(close, rest) {
+  return /[,;:–—-]/.test(close) || NEXT_RULE.test(rest) ? "dash" : "start";
 }
 function joinAfterBrackets(segments) {
   let [first, ...rest] = segments;
   return [
     {
       sign: "start",
-      words: [first?.words ?? "", ...rest.filter(({ sign }) => sign === "start").map(({ words }) => words)].map((words) => words.trim()).filter((words) => words !== "").join(" ")
+      words: [first?.words ?? "", ...rest.filter(({ sign }) => sign === "start").map(({ words: words2 }) => words2)].map((words2) => words2.trim()).filter((words2) => words2 !== "").join(" ")
     },
-    ...rest.filter(({ sign }) => sign !== "start").map(({ sign, words }) => ({ sign, words: words.trim() })).filter(({ words }) => words !== "")
+    ...rest.filter(({ sign }) => sign !== "start").map(({ sign, words: words2 }) => ({ sign, words: words2.trim() })).filter(({ words: words2 }) => words2 !== "")
   ];
 }
 // src/literal/reading/sentences/read-sentence.ts
-function readSentence(words, codes, frame) {
-  let opened = openSentence((frame === void 0 ? rewordPair(words) : void 0) ?? words, codes);
+function readSentence(words2, codes, frame) {
+  let opened = openSentence((frame === void 0 ? rewordPair(words2) : void 0) ?? words2, codes);
   if ("reason" in opened)
     return opened;
-  let [main, ...others] = splitSegments(opened.words);
+  let [main, ...others] = withNamedException(splitSegments(opened.words));
   if (main === void 0 || main.words === "")
     return unknownForm();
   if (DESCRIPTION.test(main.words) && others.length > 0)
@@ -12677,10 +12176,15 @@ function readSentence(words, codes, frame) {
   let first = readPart(main.words, codes, frame, opened.scope);
   return isUnread(first) ? first : addSegments(first, others, codes, opened.scope);
 }
+function withNamedException([main, bracket, ...others]) {
+  return main !== void 0 && bracket?.sign === "bracket" && ENDS_WITH_EXCEPTION.test(main.words) && ONLY_CODES2.test(bracket.words) ? [{ ...main, words: `${main.words} ${bracket.words}` }, ...others] : [main, bracket, ...others].filter((one) => one !== void 0);
+}
+var ENDS_WITH_EXCEPTION = /\b(?:except|apart from|other than|excluding)(?: for)? (?!when\b|if\b|where\b|in\b)(?:[a-z-]+ ?){1,4}$/;
+var ONLY_CODES2 = /^(?:(?:e\.g\.|like|such as),? )?[\uE000-\uF8FF](?:(?:,? (?:and|or) |, | ?\/ ?)[\uE000-\uF8FF])*$/;
 var DESCRIPTION = /^(?:(?:all|our|the|these|this|each|every) )?(?:[\w-]+ ){1,4}(?:serves? as|acts? as|represents?|contains?|provides?|holds?|lives? in)\b/;
 // src/literal/reading/read-cell.ts
 function readCell(plain2, codes, frame, instead) {
-  let words = plain2.replace(LEADING_MARKS, ""), read = readSentence(words, codes, frame);
+  let words2 = plain2.replace(LEADING_MARKS, ""), read = readSentence(words2, codes, frame);
   if (isUnread(read))
     return read;
   let [only, ...more] = frame.polarity === "forbidden" ? read.map(forbid) : read;
@@ -13410,15 +12914,15 @@ function translate(plain2, tongue) {
     let groups = form2.exec(plain2)?.groups;
     if (groups === void 0)
       continue;
-    let words = Object.entries(groups).map(
+    let words2 = Object.entries(groups).map(
       ([name, value]) => [name, name === "count" ? value : toEnglish(value, tongue)]
     );
-    if (words.every(([, value]) => value !== void 0))
-      return words.reduce((sentence, [name, value = ""]) => sentence.replaceAll(`<${name}>`, value), english);
+    if (words2.every(([, value]) => value !== void 0))
+      return words2.reduce((sentence, [name, value = ""]) => sentence.replaceAll(`<${name}>`, value), english);
   }
 }
-function toEnglish(words, { things, and, idle }) {
-  let items = words.split(and).map((item) => item.trim()).filter((item) => item !== "").map((item) => thingOf(item, things) ?? thingOf(item.replace(idle, "").trim(), things));
+function toEnglish(words2, { things, and, idle }) {
+  let items = words2.split(and).map((item) => item.trim()).filter((item) => item !== "").map((item) => thingOf(item, things) ?? thingOf(item.replace(idle, "").trim(), things));
   return items.length === 0 || items.includes(void 0) ? void 0 : items.join(" and ");
 }
 function thingOf(item, things) {
@@ -13437,8 +12941,8 @@ var TITLES = [
   [/文档|文檔|ドキュメント|문서|^(?:dokumentation|documentación|documentação)\b/u, "docs"],
   [/提交|コミット|커밋/u, "commits"]
 ];
-function translateTitle(words) {
-  return TITLES.find(([title]) => title.test(words))?.[1] ?? words;
+function translateTitle(words2) {
+  return TITLES.find(([title]) => title.test(words2))?.[1] ?? words2;
 }
 // src/literal/reading/scope/heading-scope.ts
 var known = /* @__PURE__ */ new WeakMap();
@@ -13453,19 +12957,19 @@ function readHeadingsOf(headings, plain2) {
 function joinHeadings(headings) {
   let scope = EVERYWHERE3, polarity, showsFaults = false, limiting, limits = [], document = stemsOfDocument(headings);
   for (let { depth, title } of headings) {
-    let words = titleWords(title);
-    if (FAULTS.test(words)) {
+    let words2 = titleWords(title);
+    if (FAULTS.test(words2)) {
       showsFaults = true;
       continue;
     }
-    let own = leadInPolarity(words);
+    let own = leadInPolarity(words2);
     polarity = own ?? polarity;
-    let isDocument = depth === 1 && headings[0]?.title === title, read = own === void 0 ? readTitle(words, isDocument) : EVERYWHERE3, stems = read === void 0 ? limitingStems(words) : [], joined2 = stems.length > 0 && stems.every((stem) => document.has(stem)) ? scope : read === void 0 ? void 0 : narrowScope(scope, read);
+    let isDocument = depth === 1 && headings[0]?.title === title, read = own === void 0 ? readTitle(words2, isDocument) : EVERYWHERE3, stems = read === void 0 ? limitingStems(words2) : [], joined2 = stems.length > 0 && stems.every((stem) => document.has(stem)) ? scope : read === void 0 ? void 0 : narrowScope(scope, read);
     if (joined2 !== void 0) {
       scope = joined2;
       continue;
     }
-    if (limiting ??= title, read !== void 0 || !namesOnlyThings(words))
+    if (limiting ??= title, read !== void 0 || !namesOnlyThings(words2))
       return limitedBy(limiting);
     limits.push(...stems);
   }
@@ -13490,11 +12994,11 @@ function stemsOfDocument(headings) {
   let [first] = headings;
   return new Set(first?.depth === 1 ? limitingStems(titleWords(first.title)) : []);
 }
-function limitingStems(words) {
-  return DESCRIBES_FAULTS.test(words) ? [] : [...words.matchAll(ALL_LIMITING)].map(([word]) => word.replace(/(?:ies|y|ing|e?s)$/, ""));
+function limitingStems(words2) {
+  return DESCRIBES_FAULTS.test(words2) ? [] : [...words2.matchAll(ALL_LIMITING)].map(([word]) => word.replace(/(?:ies|y|ing|e?s)$/, ""));
 }
-function namesOnlyThings(words) {
-  return !DESCRIBES_FAULTS.test(words) && ![...words.matchAll(ALL_LIMITING)].some(([word]) => LIMITS_HOW.test(word));
+function namesOnlyThings(words2) {
+  return !DESCRIBES_FAULTS.test(words2) && ![...words2.matchAll(ALL_LIMITING)].some(([word]) => LIMITS_HOW.test(word));
 }
 var FAULTS = /^(?:(?:common|frequent|known|important|typical|critical|key) )*(?:pitfalls?|mistakes?|gotchas?|anti-?patterns?|errors|issues|traps)(?: (?:and|&) (?:pitfalls?|mistakes?|gotchas?|anti-?patterns?))?(?: to avoid)?$/;
 function titleWords(title) {
@@ -13511,21 +13015,24 @@ var ALL_LIMITING = new RegExp(LIMITING.source, "g");
 var LIMITS_HOW = /^(?:for|in|with|on|working|writing|adding|creating|reviewing|review|building|deploying|public|internal|private|linux|windows|android|ios|mobile|server|client|ui|web|desktop|e2e|front-?end|back-?end|ci)$/;
 var ABOUT_DATA = /^(?:safe |secure )?(?:json|yaml|xml|csv|sql|html|markdown)(?: data)? (?:parsing|serialization|serialisation|deserialization|handling|encoding|decoding|processing|sanitization|escaping|rendering|injection)$/;
 var ABOUT_DOCUMENTATION = /^(?:(?:code|api|inline|source) )?documentation(?: (?:and comments|standards?|style|guidelines?|rules?|conventions?|requirements?|practices|best practices))?$|^comments (?:and|&) documentation$/;
+var ABOUT_WORDS2 = /^(?:(?:terminology|vocabulary|wording|word choice|glossary|spelling|writing style|tone(?: of voice)?|language)(?:,? (?:and|&) |, )?){1,3}(?: (?:rules|guidelines|conventions|style))?$/;
 var COVERAGE = /\bcoverage\b/;
 var WORKFLOW = /^(?:(?:(?:development|dev|git|coding|agent|team|standard) )?(?:workflows?|commands?)|setup|getting started|tooling|tools|package manag(?:er|ement)s?|dependency management|(?:library|module|package|code) (?:design|structure|exports|imports|organi[sz]ation|boundaries|layout|resolution|naming)|module systems?|commands? (?:and|&) tools?)(?: (?:rules|guidelines|conventions))?$/;
-function readTitle(words, isDocument) {
-  let topic = words.replace(
+function readTitle(words2, isDocument) {
+  let topic = words2.replace(
     /^(?:general|common|our|the|key|core|basic|important|global|project|additional|other|all) /,
     ""
   );
-  if (ABOUT_DATA.test(topic) || ABOUT_DOCUMENTATION.test(topic))
+  if (ABOUT_DATA.test(topic) || ABOUT_DOCUMENTATION.test(topic) || ABOUT_WORDS2.test(topic))
     return EVERYWHERE3;
   if (!isDocument && COVERAGE.test(topic))
     return;
   let languages = languagesIn(topic);
   if (languages !== void 0) {
     let rest = withoutLanguages(topic);
-    return isDocument || isGeneralRest(rest) || OF_LANGUAGE2.test(rest) || /^(?:components?|\d+(?:\.\d+)*\+?(?: apis?)?|apis?|projects?|apps?|applications?)$/.test(rest) ? { languages, inside: [], outside: [] } : joined({ languages, inside: [], outside: [] }, readTitle(rest, false));
+    return isDocument || isGeneralRest(rest) || OF_LANGUAGE2.test(rest) || /^(?:components?|\d+(?:\.\d+)*\+?(?: apis?)?|apis?|projects?|apps?|applications?|(?:packages?|librar(?:y|ies)|crates?|modules?|sdk|sources?|backend|frontend)(?: development)?|development)$/.test(
+      rest
+    ) ? { languages, inside: [], outside: [] } : joined({ languages, inside: [], outside: [] }, readTitle(rest, false));
   }
   if (isDocument)
     return EVERYWHERE3;
@@ -13535,7 +13042,7 @@ function readTitle(words, isDocument) {
     return EVERYWHERE3;
   if (WORKFLOW.test(topic))
     return EVERYWHERE3;
-  if (ORDER.test(words))
+  if (ORDER.test(words2))
     return EVERYWHERE3;
   if (DESCRIBES_FAULTS.test(topic))
     return;
@@ -13571,7 +13078,10 @@ function placeOfTitle(topic) {
 }
 var OF_LANGUAGE2 = /^(?:(?:(?:coding |code |general |key |specific |important )*(?:rules?|guidelines?|conventions?|standards?|notes|tips|best practices|practices|instructions|requirements?|style)|writing|using|working) ?(?:for|in|with|on|of)?|exceptions?|ui|front-?end|web)$/;
 var NO_LANGUAGE_BEFORE = /^(?:go|swift|c|dart|shell|scala|rails|flask|json|markdown|html|sql)$/;
+var OF_R = /^r (?=(?:packages?|code|coding|style|scripts?|functions?|development|conventions?|guidelines?|programming)\b)/;
 function languagesIn(topic) {
+  if (OF_R.test(topic))
+    return ["r"];
   let names = topic.split(/[\s,/&()]+/), languages = names.flatMap((name, index) => {
     let found = languagesOf(name.replace(/:$/, "")) ?? [];
     return NO_LANGUAGE_BEFORE.test(name) && index > 0 && names.length > 3 ? [] : found;
@@ -13579,12 +13089,12 @@ function languagesIn(topic) {
   return languages.length === 0 ? void 0 : [...new Set(languages)];
 }
 function withoutLanguages(topic) {
-  return topic.split(/[\s,/&()]+/).filter(
+  return topic.replace(OF_R, "").split(/[\s,/&()]+/).filter(
     (word) => languagesOf(word.replace(/:$/, "")) === void 0 && !/^(?:and|or|code|files?|specific|-specific)$/.test(word)
   ).join(" ").replace(TOPIC2, "").replace(TOPIC2, "").trim();
 }
 // src/literal/reading/scope/labels.ts
-var MARKS22 = /^(?:[^\p{L}\p{N}\s"'`([{.@#$<>\-*/\\_\uE000-\uF8FF][\uFE0F\u20E3]?\s*)+/u;
+var MARKS2 = /^(?:[^\p{L}\p{N}\s"'`([{.@#$<>\-*/\\_\uE000-\uF8FF][\uFE0F\u20E3]?\s*)+/u;
 var CROSS2 = /^(?:❌|✗|✘|🚫|⛔|✖|🛑|👎|🙅)/u;
 var TICK = /^(?:✅|✔|✓|☑|👍|🟢)/u;
 var FORBIDDING = /^(?:avoid|never|never use|never do(?: this)?|do not|don't|donts?|don'ts|do not use|don't use|do not do|forbidden|prohibited|banned|not allowed|bad|wrong|incorrect|anti-?patterns?|no|disallowed|must not|not)$/;
@@ -13593,8 +13103,8 @@ var WEAK2 = /^(?:avoid|prefer|preferred|recommended|bad|good)$/;
 var GENERAL = /^(?:notes?|important(?: note)?|critical|rule(?: #?\d+)?|rules|remember|warning|caution|always remember|tip|general|general rule|convention|guideline|key (?:point|rule)|security|style|naming|performance|consistency|imports?|error handling|types?|type safety|formatting|code style|documentation|comments?|async(?:\/await)?|logging|quality|code quality|exports?|dependencies|readability|simplicity|best practice|safety|immutability|modules?|strings?|quotes|indentation|semicolons|variables?|null safety|nullability|no [a-z ]{1,30}|hard rule|golden rule|mandatory rule|reminder)$/;
 var LABEL = /^(?<label>[^:;.()]{1,40}?)\s*(?::|：)\s*(?<rest>.+)$/s;
 var DASHED = /^(?<label>[^:;.(),\uE000-\uF8FF]{1,30}?) [-–—] (?<rest>.+)$/s;
-function readLabel(words, codes) {
-  let own = words.replace(MARKS22, "").trim(), marked = CROSS2.test(words) ? frameOf("forbidden", "must") : TICK.test(words) ? frameOf("required", "must") : void 0, labelled = readOwnLabel(own, codes);
+function readLabel(words2, codes) {
+  let own = words2.replace(MARKS2, "").trim(), marked = CROSS2.test(words2) ? frameOf("forbidden", "must") : TICK.test(words2) ? frameOf("required", "must") : void 0, labelled = readOwnLabel(own, codes);
   if (labelled !== void 0)
     return marked === void 0 || labelled.frame !== void 0 && labelled.frame.polarity === marked.polarity ? labelled : labelled.frame === void 0 ? { ...labelled, frame: marked } : void 0;
 }
@@ -13608,7 +13118,7 @@ function readOwnLabel(own, codes) {
   let rule = RULE_OF_LINTER.exec(own)?.groups, [ruleName = ""] = listMaskedCodes(rule?.mark ?? "", codes);
   if (rule !== void 0 && LINTER_RULE.test(ruleName))
     return { words: rule.rest ?? "" };
-  let { label = "", rest = "" } = (LABEL.exec(own) ?? DASHED.exec(own))?.groups ?? {}, name = label.replace(MARKS22, "").trim();
+  let { label = "", rest = "" } = (LABEL.exec(own) ?? DASHED.exec(own))?.groups ?? {}, name = label.replace(MARKS2, "").trim();
   if (name === "" || rest === "")
     return { words: own };
   let frame = labelFrame(name);
@@ -13667,17 +13177,38 @@ function subjectLabel(name, rest) {
     frame: { polarity: "required", strength: "must", verb: verb.startsWith("use") ? "use" : "be", subject: name }
   };
 }
+// src/literal/reading/sentences/inner-bans.ts
+var CODE7 = "[\uE000-\uF8FF]";
+var CODES2 = `${CODE7}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE7})*`;
+var BAN = new RegExp(
+  `(?:^|[(:;,] ?| [-\u2013\u2014] ?|\\. )(?:and |but |please )*(?:never|do not|don't|must not) (?:ever |manually |directly )?(?:hand-)?(?<verb>edit|modify|touch|change)(?: the)? (?<files>files in )?(?<codes>${CODES2})(?: files?| folders?| director(?:y|ies))?(?: directly| manually| by hand| yourself| itself)*(?=[).,;:]|$| [-\u2013\u2014])`,
+  "g"
+);
+var LIMITS4 = /\b(?:when|if|unless|except|only|where|while|until|without|other than|instead of|outside|before|after|once|example|e\.g)\b/;
+function readInnerBans(plain2) {
+  if (LIMITS4.test(plain2))
+    return;
+  let said2 = [...plain2.matchAll(BAN)].map(({ groups = {} }) => ({
+    strength: "must",
+    polarity: "forbidden",
+    subject: "",
+    verb: groups.verb ?? "edit",
+    object: `${groups.files ?? ""}${groups.codes ?? ""} directly`,
+    scope: EVERYWHERE3
+  }));
+  return said2.length === 0 ? void 0 : said2;
+}
 // src/literal/reading/sentences/part-rules.ts
 var BORDER2 = /(?:; |, | [-–—] | but | and )(?=(?:and |but )?(?:never|no|avoid|do not|don't|must not|always|use|prefer|must|keep|write|ensure)\b)/;
 var FORBIDS = /^(?:and |but )?(?:no (?!longer|need|matter|more|less)|avoid |(?:never|do not|don't|must not) (?:use|call|import|add|write|throw|swallow|leave|commit|introduce|log|create|include|catch|disable|hard-?code|edit|modify) )/;
-var LIMITS4 = /\b(?:when|if|unless|except|only|where|while|until|may|can|allowed|fine|okay|optional|instead|without|other than|outside|example|e\.g|i\.e)\b|^(?:in|on|for|within|inside|under|during|at|with|by|from|to)\b/;
+var LIMITS5 = /\b(?:when|if|unless|except|only|where|while|until|may|can|allowed|fine|okay|optional|instead|without|other than|outside|example|e\.g|i\.e)\b|^(?:in|on|for|within|inside|under|during|at|with|by|from|to)\b/;
 var CONTEXT2 = /\b(?:for|in|on|to|with|within|inside|during|at|from|as|via|through|between|by)\b/;
 var TELLS2 = /\b(?:is|are|was|has|have|does|shares?|uses?|receives?|runs?|lives?|contains?|handles?|must|should|needs?|requires?|returns?|owns?|stays?)\b/;
 var POINTS_BACK = /\b(?:it|its|they|them|their|this|that|these|those|such|there|either|both)\b/;
 var MOST_PARTS = 8;
 function readPartRules(plain2, codes) {
   let parts = plain2.split(BORDER2).map((part) => part.trim());
-  if (parts.length < 2 || parts.length > MOST_PARTS || parts.some((part) => LIMITS4.test(part)))
+  if (parts.length < 2 || parts.length > MOST_PARTS || parts.some((part) => LIMITS5.test(part)))
     return;
   let said2 = parts.flatMap((part, index) => {
     let before = parts.slice(0, index);
@@ -13706,15 +13237,220 @@ function isAreaTitle(title) {
 function isTopicTitle(title) {
   return !PLACES_AND_CASES.test(plainWords(shortTitle(title)));
 }
+function isAreaOfList(leadIn) {
+  return isAreaTitle(leadIn) && !/\b(?:in|when|while|within|inside|where|on|under|during)\b/i.test(leadIn);
+}
 var MOST_WORDS = 8;
 function isTopicOfList(leadIn) {
-  let words = plainWords(leadIn).replace(/ (?:for|in) this (?:project|repo|repository|codebase)\b/, "");
-  return words.split(" ").length <= MOST_WORDS && !PLACES_AND_CASES.test(words) || IS_ORDER.test(words);
+  let words2 = plainWords(leadIn).replace(/ (?:for|in) this (?:project|repo|repository|codebase)\b/, "");
+  return words2.split(" ").length <= MOST_WORDS && !PLACES_AND_CASES.test(words2) || IS_ORDER.test(words2);
 }
 var IS_ORDER = /^(?:[a-z ]{2,40}: )?(?:always |please )?(?:use|prefer|replace|avoid|never use|do not use|don't use) (?!.*\b(?:when|if|unless|except|only|where|while|during|until|before|after|tests?|examples?|docs|documentation|legacy|migrations?|scripts?|for)\b)/;
+// src/literal/reading/wordings/code-rewordings.ts
+var CODE8 = "[\uE000-\uF8FF]";
+var CODES3 = `${CODE8}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE8})*`;
+var OF_CODE2 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|keywords?|operators?|macros?|attributes?|decorators?|annotations?))?";
+var WHY = "(?:(?:,? (?:because|since|as it|as they|so that)| ?[-\u2013\u2014;:]) (?!.*\\b(?:unless|except|if|when|only|but|in|for)\\b)[^;]{1,100})?";
+var NAMED8 = "(?:operators?|functions?|macros?|methods?|packages?|modules?|types?|pipes?|keywords?|commands?|helpers?|class(?:es)?|attributes?|hooks?|apis?|alias(?:es)?|chains?|paths?|imports?)";
+var ALLOWED2 = "(?:allowed|permitted|acceptable|accepted|ok|okay|fine|valid|used|called|imported|accessed|legal)";
+var COUNT3 = "(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)";
+var SIZED = "(?:functions?|methods?|files?|classes|class|components?|modules?|lines?|functions(?: and|\\/) ?methods|methods(?: and|\\/) ?functions)";
+var MOST = "(?:max(?:imum)?(?: of)?|at most|no more than|not more than|up to|<=|\u2264|limit(?:ed)? to|within)";
+var BELOW2 = "(?:under|below|less than|fewer than|shorter than|smaller than|<)";
+var CODE_REWORDINGS = [
+  // ``ban `x`: use `y` instead``
+  [
+    new RegExp(
+      `^(?:ban|forbid|disallow|prohibit|outlaw)(?: the use of| any use of| all)? (${CODES3})${OF_CODE2}(?::| [-\u2013\u2014]|;|,) use (.+?)(?: instead)?$`
+    ),
+    "never use $1; use $2 instead"
+  ],
+  [
+    new RegExp(`^(?:ban|forbid|disallow|prohibit|outlaw)(?: the use of| any use of| all)? (${CODES3}${OF_CODE2})$`),
+    "never use $1"
+  ],
+  // ``x` is only allowed in tests``
+  [
+    new RegExp(
+      `^(?:the )?(${CODES3})${OF_CODE2} (?:is|are|may be|can be|should be|must be|may|should|must) (?:only (?:be )?${ALLOWED2}|${ALLOWED2} only) (?:in|inside|within|from|by|under) (?:the )?([^,;:]{2,60})$`
+    ),
+    "never use $1 outside of $2"
+  ],
+  [
+    new RegExp(`^(?:the )?(${CODES3})${OF_CODE2} (?:belongs?|goes|go|stays?) only in (?:the )?([^,;:]{2,60})$`),
+    "never use $1 outside of $2"
+  ],
+  // ``no `x` left in the code``
+  [
+    new RegExp(
+      `^(?:no|never leave|do not leave|don't leave|leave no) (?:any |stray |leftover |forgotten |debug )*(${CODES3}${OF_CODE2}) (?:left|remaining|behind|left behind)(?: (?:in|inside) (?:the |your |any )?(?:code|codebase|commits?|committed code|final code|production code|pull requests?|prs?))?$`
+    ),
+    "never use $1"
+  ],
+  [
+    new RegExp(
+      `^(?:the )?(${CODES3})${OF_CODE2} (?:has|have) no place (?:here|in (?:this|the|our) (?:code|codebase|repo|repository|project))$`
+    ),
+    "never use $1"
+  ],
+  // ``use the base pipe (`|>`), not the magrittr pipe (`%>%`)``
+  [
+    new RegExp(
+      `^(use|prefer) (?:the |an? )?(?:[a-z-]+ ){0,3}?${NAMED8} \\((${CODE8})\\),? (?:and )?(?:not|never|instead of|rather than|over) (?:the |an? )?(?:[a-z-]+ ){0,3}${NAMED8} \\((${CODE8})\\)(?: for [^;]{3,60})?$`
+    ),
+    "$1 $2 instead of $3"
+  ],
+  // ``x` is deprecated here; use `y` ``
+  [
+    new RegExp(
+      `^(?:the )?(${CODES3})${OF_CODE2} (?:is|are) (?:deprecated|legacy|obsolete|banned|forbidden|off[- ]limits|discouraged|not allowed|gone)(?: (?:here|in (?:this|our|the) (?:code|codebase|repo|repository|project)))?(?:,|;|:| [-\u2013\u2014]) ?(?:please |always |instead,? )*(?:use|prefer|call|reach for|go with) (?:the )?(${CODE8})(?: instead)?${WHY}$`
+    ),
+    "use $2 instead of $1"
+  ],
+  [/^(?:only|exclusively) named exports(?: please)?$|^named exports only(?: please)?$/, "use named exports"],
+  [
+    /^(?:all )?imports? (?:belong |go |stay |live )?(?:at|on|to) (?:the )?top(?: of (?:the|each|every|a) (?:file|module))?$/,
+    "put all imports at the top of the file"
+  ],
+  [
+    /^imports?(?: (?:are|must be|should be))?(?: (?:ordered|sorted|grouped|organi[sz]ed))?(?: in this order| as follows| order)?: ((?:the )?(?:python |go |rust |node(?:\.js)? )?(?:standard|stdlib|std\b|built-?in|external|third|node\b|core\b|system\b).*(?:,|→|->|>|then|before).+)$/,
+    "order imports: $1"
+  ],
+  // ``ESM only, never `require()` ``
+  [
+    new RegExp(
+      `^(?:use )?(?:es ?m(?:odules?)?|es6 modules?|esm)\\b[^;.]{0,60}?(?:,| [-\u2013\u2014])? (?:and )?(?:never|no|not) (${CODES3})$`
+    ),
+    "never use $1"
+  ],
+  // ``structured logging (no `console.log`)``
+  [new RegExp(`^[a-z][a-z ,/-]{3,60} \\((?:no|never) (${CODES3})\\)$`), "never use $1"],
+  [
+    /^(sentence|title)[- ]cas(?:e|ing) (?:for|in|on) ((?:all |every |the )*(?:markdown |section )?(?:headings?|headers?|titles?))(?: \(.*\))?$/,
+    "use $1 case for $2"
+  ],
+  // limits with a label, or without a verb
+  [
+    new RegExp(
+      `^(${SIZED})(?: (?:length|size))?(?::| [-\u2013\u2014]) (?:keep |stay |aim for |are |must be |should be )?(?:it |them )?${BELOW2} (\\d+) lines?(?: each| long| of code| max)?$`
+    ),
+    "$1 must be under $2 lines"
+  ],
+  [
+    new RegExp(
+      `^(${SIZED})(?: (?:length|size))?(?::| [-\u2013\u2014]) (?:keep |stay |aim for |are |must be |should be )?(?:it |them )?(?:to )?${MOST} (\\d+) lines?(?: each| long| of code)?$`
+    ),
+    "$1 must not exceed $2 lines"
+  ],
+  [
+    new RegExp(
+      `^(${SIZED})(?::| [-\u2013\u2014]) (?:keep |stay )?(?:short|small|brief|focused),? \\(?(?:${MOST}|${BELOW2}) (\\d+) lines\\)?$`
+    ),
+    "$1 must not exceed $2 lines"
+  ],
+  [
+    new RegExp(
+      `^${MOST} (${COUNT3}) (parameters?|params?|arguments?|args)(?: (?:per|for each|for every|in each|for a|in a|on a) (?:function|method|constructor|function or method))?$`
+    ),
+    "functions must not have more than $1 parameters"
+  ],
+  [
+    new RegExp(
+      `^(?:function|method)s? (?:take|accept|have|get)s? ${MOST} (${COUNT3}) (?:parameters?|params?|arguments?|args)$`
+    ),
+    "functions must not have more than $1 parameters"
+  ],
+  [new RegExp(`^${MOST} (${COUNT3}) levels?(?: of (?:nesting|indentation))?$`), "nesting must not exceed $1 levels"],
+  [
+    new RegExp(`^(?:nest|indent)(?: code| blocks)? (?:${MOST}) (${COUNT3}) levels?(?: deep)?$`),
+    "nesting must not exceed $1 levels"
+  ]
+];
+// src/literal/reading/wordings/file-rewordings.ts
+var CODE9 = "[\uE000-\uF8FF]";
+var CODES4 = `${CODE9}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE9})*`;
+var FILES7 = "(?: (?:files?|folders?|director(?:y|ies)|code|sources?|outputs?|packages?|modules?))?";
+var MADE = "(?:(?:automatically |auto-?|machine-|fully )?(?:generated|created|produced|written|built|compiled|managed|maintained|synced|vendored)|build (?:output|artifacts?)|generated (?:code|output|files?))";
+var MAKER = "(?: (?:by|from|with|via|using|at|during) [^,;:]{1,60}?)?";
+var EDITED = "(?:edit(?:ed)?|hand-?edit(?:ed)?|modif(?:y|ied)|change[d]?|touch(?:ed)?|alter(?:ed)?)(?: (?:it|them|this|these|those))?(?: (?:manually|directly|by hand|in place|yourself))?";
+var BY_HAND = "(?:manual|hand|direct|human)[- ]?(?:edits?|editing|changes|modifications?)";
+var WHY2 = "(?:(?:,? (?:because|since|as|so)| ?[-\u2013\u2014;]|,) (?!.*\\b(?:unless|except|if|when|only|but)\\b)[^;]{1,120})?";
+var FILE_REWORDINGS = [
+  [
+    new RegExp(
+      `^(?:all |the |any )?(?:files|code|everything|anything|sources) (?:in|under|inside|below|within) (?:the )?(${CODES4})${FILES7} (?:is|are) ${MADE}${MAKER}(?::|;| [-\u2013\u2014]) ?(?:please )?(?:never|do not|don't) ${EDITED}${WHY2}$`
+    ),
+    "never edit files in $1"
+  ],
+  [
+    new RegExp(
+      `^(?:the )?(${CODES4})${FILES7} (?:is|are|contains?|holds?) (?:only )?${MADE}${MAKER}(?::|;| [-\u2013\u2014]) ?(?:please )?(?:never|do not|don't) ${EDITED}${WHY2}$`
+    ),
+    "never edit $1"
+  ],
+  [
+    new RegExp(
+      `^(?:the )?(${CODES4})${FILES7} (?:is|are|contains?|holds?) (?:only )?(?:generated|vendored|third[- ]party|auto-?generated|compiled|upstream) (?:code|files?|outputs?|sources?)${MAKER}(?:,? (?:and|so)|[,:;]| [-\u2013\u2014]) ?(?:must not be|must never be|shall not be|may not be|cannot be|can't be|never|do not|don't|please do not) ${EDITED}${WHY2}$`
+    ),
+    "never edit $1"
+  ],
+  [
+    new RegExp(
+      `^(?:the |our |all )?(?:[a-z-]+ ){0,3}?(?:files?|code|outputs?|artifacts?|sources?|folders?|director(?:y|ies)|assets|bindings|clients?) \\((?:never|do not|don't|must not be|not to be|should not be) ${EDITED}\\)(?::| [-\u2013\u2014]) (${CODES4})${WHY2}$`
+    ),
+    "never edit $1"
+  ],
+  [
+    new RegExp(
+      `^(?:the |our |all )?(?:[a-z-]+ ){0,3}?(?:files?|code|headers?|outputs?|artifacts?|sources?|assets|bindings|clients?)(?::| [-\u2013\u2014]) (${CODES4})(?: [-\u2013\u2014]|;|,) (?:never|do not|don't|must not be|not to be) ${EDITED}(?: or (?:commit|delete|rename)(?:ted|d)?)?(?: (?:it|them))?${WHY2}$`
+    ),
+    "never edit $1"
+  ],
+  [
+    new RegExp(
+      `^keep (?:the |all |any )?(?:[a-z-]+ ){0,5}?(?:(?:in|under|inside|below) )?(${CODES4})${FILES7} (?:out of|free of|free from|clear of|without) ${BY_HAND}(?:,? (?:and|or) [^,;]{1,60})?$`
+    ),
+    "never edit $1"
+  ],
+  [
+    new RegExp(
+      `^(?:the )?(${CODES4})${FILES7} (?:is|are) (?:git-?ignored|local|private|machine-specific|per-user|untracked|build output|a build artifact)[^;]{0,60}?(?:,? (?:and|so)|[,:;]| [-\u2013\u2014]) ?(?:must not be|must never be|should never be|never|do not|don't|is never|are never) (?:commit(?:ted)?|check(?:ed)? in|pushe?d?)(?: (?:it|them))?${WHY2}$`
+    ),
+    "never commit $1"
+  ],
+  [
+    new RegExp(`^(?:[a-z+#]+ )?file (?:extensions?|endings?): ${CODES4} \\((?:not|never) (${CODES4})\\)(?:[,;].*)?$`),
+    "never add $1 files"
+  ],
+  [new RegExp(`^(?:keep )?(?:your )?hands off (?:the )?(${CODES4})${FILES7}${WHY2}$`), "never edit $1"],
+  [
+    new RegExp(
+      `^(?:stay out of|stay away from|keep out of|steer clear of|no touching|no changes? (?:to|in|under)|no edits? (?:to|in|under)|don't mess with|do not mess with) (?:the )?(${CODES4})${FILES7}${WHY2}$`
+    ),
+    "never edit $1"
+  ],
+  [
+    new RegExp(
+      `^(?:treat|consider|regard) (?:the )?(${CODES4})${FILES7} as (?:being )?(?:off[- ]limits|generated|vendored|third[- ]party|frozen|immutable|read[- ]only|untouchable)(?: code| files?| output)?${WHY2}$`
+    ),
+    "never edit $1"
+  ],
+  [
+    new RegExp(
+      `^(?:manual|direct|hand) (?:edits|changes|modifications) (?:to|in|of|under) (?:the )?(${CODES4})${FILES7} (?:are|is) (?:(?:strictly )?(?:forbidden|prohibited|not allowed|disallowed|not permitted)|(?:overwritten|lost|discarded)(?: .*)?)$`
+    ),
+    "never edit $1"
+  ],
+  [
+    new RegExp(
+      `^(?:base|model|pattern) .{3,60} on (${CODE9}) \\((?:never|do not|don't) (?:edit|modify|change) (?:the (?:example|template|original|sample)|it)(?: directly| itself)?\\)$`
+    ),
+    "never edit $1"
+  ]
+];
 // src/literal/reading/wordings/verbless-rewordings.ts
 var ONE_CODE = "[\uE000-\uF8FF]";
-var CODES2 = `${ONE_CODE}(?:(?:, (?:and |or )?| and | or | ?\\/ ?)${ONE_CODE})*`;
+var CODES5 = `${ONE_CODE}(?:(?:, (?:and |or )?| and | or | ?\\/ ?)${ONE_CODE})*`;
 var STYLE3 = `(?:${ONE_CODE}|[a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)`;
 var LANGUAGE3 = "(?:typescript|kotlin|swift)";
 var NEW_CODE2 = "(?:(?:all|any|every|new|the|our) )+(?:code|source code|source files|files|modules)";
@@ -13763,15 +13499,15 @@ var VERBLESS = [
     ),
     "$1 are required for all $2"
   ],
-  [new RegExp(`^conventional commits?(?: format| style)?: ${CODES2}(?:,? etc)?$`), "follow conventional commits"],
+  [new RegExp(`^conventional commits?(?: format| style)?: ${CODES5}(?:,? etc)?$`), "follow conventional commits"],
   // What is right, and in brackets what is not.
   [
     new RegExp(
-      `^(${ONE_CODE}) \\((?:not|never|instead of|rather than) (?:the )?(?:deprecated |legacy |old |obsolete )?(${CODES2})\\)$`
+      `^(${ONE_CODE}) \\((?:not|never|instead of|rather than) (?:the )?(?:deprecated |legacy |old |obsolete )?(${CODES5})\\)$`
     ),
     "use $1 instead of $2"
   ],
-  [new RegExp(`^(${ONE_CODE}) ?(?:\\/|and) ?${ONE_CODE}, (?:and )?(?:not|never) (${CODES2})$`), "use $1 instead of $2"],
+  [new RegExp(`^(${ONE_CODE}) ?(?:\\/|and) ?${ONE_CODE}, (?:and )?(?:not|never) (${CODES5})$`), "use $1 instead of $2"],
   [
     new RegExp(`^([a-z][a-z ]{2,30}): ${STYLE3} with (?:an? |the )?(${ONE_CODE}) (prefix|suffix)${ASIDE}$`),
     "use a $2 $3 for $1"
@@ -13796,17 +13532,17 @@ function rewordStyleList(plain2) {
   return LABELLED_STYLES.test(plain2) ? plain2.replace(/^naming(?: conventions?)?: /, "").replaceAll(EACH_STYLE, "$2 for $1").replaceAll(/; | \| /g, ", ") : void 0;
 }
 // src/literal/reading/wordings/rewordings.ts
-var CODES3 = "[\\uE000-\\uF8FF](?:(?:, (?:and |or )?| and | or )[\\uE000-\\uF8FF])*";
-var COUNT3 = "(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)";
+var CODES6 = "[\\uE000-\\uF8FF](?:(?:, (?:and |or )?| and | or )[\\uE000-\\uF8FF])*";
+var COUNT4 = "(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)";
 var GOOD2 = "(?:descriptive |meaningful |clear |good |concise |short |proper |small |atomic |focused )*";
 var CONVENTIONAL2 = "conventional[- ]commits?(?:[- ](?:style|format|convention|spec(?:ification)?|standard)s?)*";
 var TITLES2 = "(?:pr|pull request|merge request) titles?";
-var LISTED3 = "(?::? \\(?(?:e\\.g\\.,? |such as |like )?[\uE000-\uF8FF][^;]{0,90})?";
+var LISTED4 = "(?::? \\(?(?:e\\.g\\.,? |such as |like )?[\uE000-\uF8FF][^;]{0,90})?";
 var SO_THAT = "(?:,? (?:as seen in|as shown in|matching|like the rest of|consistent with|so that|so|because|since|because of) [^,;]{1,80}|: these .{1,60})?";
 var DOCS2 = "(?:docstrings?|jsdoc|tsdoc|kdoc|javadocs?|doc comments?|documentation comments?|xml (?:doc(?:umentation)? )?comments?|xml documentation|kdoc|type hints?|type annotations?|return types?)";
 var TEST_FILES2 = "(?:all |new |the )*(?:unit )?(?:tests|test files?|spec files|specs)";
 var ONE_CODE2 = "[\uE000-\uF8FF]";
-var OF_CODE2 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|packages|props?|propert(?:y|ies)|attributes?|macros?|usages?))?";
+var OF_CODE3 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|packages|props?|propert(?:y|ies)|attributes?|macros?|usages?))?";
 var OLD = "(?:deprecated|legacy|obsolete|outdated|banned|forbidden|prohibited|discouraged|superseded|retired|frozen|being phased out|being removed)";
 var BECAUSE = "(?:(?: because| since| so that| [-\u2013\u2014]) (?!.*\\b(?:unless|except|if|when|only)\\b)[^;]{1,100})?";
 var REWORDINGS = [
@@ -13856,13 +13592,13 @@ var REWORDINGS = [
   // files that nobody edits
   [
     new RegExp(
-      `^(?:the )?(${CODES3})(?: (?:files?|folders?|director(?:y|ies)))? (?:is|are) (?:strictly )?(?:off[- ]limits|read[- ]only|immutable|frozen)${BECAUSE}$`
+      `^(?:the )?(${CODES6})(?: (?:files?|folders?|director(?:y|ies)))? (?:is|are) (?:strictly )?(?:off[- ]limits|read[- ]only|immutable|frozen)${BECAUSE}$`
     ),
     "never edit $1"
   ],
   [
     new RegExp(
-      `^(?:read[- ]only|off[- ]limits|(?:do not|don't|never) (?:touch|edit|modify))(?: files?| folders?)?: (${CODES3})$`
+      `^(?:read[- ]only|off[- ]limits|(?:do not|don't|never) (?:touch|edit|modify))(?: files?| folders?)?: (${CODES6})$`
     ),
     "never edit $1"
   ],
@@ -13879,20 +13615,20 @@ var REWORDINGS = [
   ],
   [
     new RegExp(
-      `^((?:[a-z ]{3,30}|${CODES3})) (?:go|goes|belong|belongs|live|lives) (?:in|under) (?:the )?${ONE_CODE2}(?: folder)?,? (?:and )?(?:not|never)(?: (?:in|under))? (?:the )?(${ONE_CODE2})(?: folder)?$`
+      `^((?:[a-z ]{3,30}|${CODES6})) (?:go|goes|belong|belongs|live|lives) (?:in|under) (?:the )?${ONE_CODE2}(?: folder)?,? (?:and )?(?:not|never)(?: (?:in|under))? (?:the )?(${ONE_CODE2})(?: folder)?$`
     ),
     "never put $1 in $2"
   ],
   [/^never ([\uE000-\uF8FF](?:(?:,? (?:or|and|nor) |, | ?\/ ?)[\uE000-\uF8FF])*)$/, "never use $1"],
-  [new RegExp(`^never (${CODES3})((?:,|;| [-\u2013\u2014]) .+)$`), "never use $1$2"],
+  [new RegExp(`^never (${CODES6})((?:,|;| [-\u2013\u2014]) .+)$`), "never use $1$2"],
   [new RegExp(`^(${ONE_CODE2}): (?:always |please )*use (${ONE_CODE2}) instead$`), "use $2 instead of $1"],
   // `a` instead of `b`, without a verb
-  [new RegExp(`^(${ONE_CODE2}) (?:instead of|rather than|and not|not),? (${CODES3})$`), "use $1 instead of $2"],
-  [new RegExp(`^(${ONE_CODE2}), (?:and )?(?:not|never) (${CODES3})$`), "use $1 instead of $2"],
-  [new RegExp(`^(${ONE_CODE2}) over (${CODES3})$`), "prefer $1 over $2"],
+  [new RegExp(`^(${ONE_CODE2}) (?:instead of|rather than|and not|not),? (${CODES6})$`), "use $1 instead of $2"],
+  [new RegExp(`^(${ONE_CODE2}), (?:and )?(?:not|never) (${CODES6})$`), "use $1 instead of $2"],
+  [new RegExp(`^(${ONE_CODE2}) over (${CODES6})$`), "prefer $1 over $2"],
   [
     new RegExp(
-      `^instead of (${CODES3})(?: directly)?, (?:please |always )?(?:use|prefer|call|write) (${ONE_CODE2})${BECAUSE}$`
+      `^instead of (${CODES6})(?: directly)?, (?:please |always )?(?:use|prefer|call|write) (${ONE_CODE2})${BECAUSE}$`
     ),
     "use $2 instead of $1"
   ],
@@ -13910,13 +13646,13 @@ var REWORDINGS = [
   // `b` is deprecated, use `a` instead
   [
     new RegExp(
-      `^(?:the )?(${CODES3})${OF_CODE2} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?: (?:in favou?r of|and replaced by)|(?:,|;|:| [-\u2013\u2014]) ?(?:so |and |please |always |instead,? )*(?:use|prefer|switch to)) (?:the )?(${ONE_CODE2})(?: instead)?${BECAUSE}$`
+      `^(?:the )?(${CODES6})${OF_CODE3} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?: (?:in favou?r of|and replaced by)|(?:,|;|:| [-\u2013\u2014]) ?(?:so |and |please |always |instead,? )*(?:use|prefer|switch to)) (?:the )?(${ONE_CODE2})(?: instead)?${BECAUSE}$`
     ),
     "use $2 instead of $1"
   ],
   [
     new RegExp(
-      `^(?:the )?(${CODES3})${OF_CODE2} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?:,|;|:| [-\u2013\u2014]) ?(?:so |and |please )*(?:never|do not|don't|must not|should not|avoid) (?:use|using|add|adding|call|calling|import|importing|rely on|introduce|reach for)(?: (?:it|them|this|these|new ones|more of (?:it|them)|new (?:uses|usages|calls|imports|code)))?(?: (?:in|for) (?:any )?new (?:code|work|files))?${BECAUSE}$`
+      `^(?:the )?(${CODES6})${OF_CODE3} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?:,|;|:| [-\u2013\u2014]) ?(?:so |and |please )*(?:never|do not|don't|must not|should not|avoid) (?:use|using|add|adding|call|calling|import|importing|rely on|introduce|reach for)(?: (?:it|them|this|these|new ones|more of (?:it|them)|new (?:uses|usages|calls|imports|code)))?(?: (?:in|for) (?:any )?new (?:code|work|files))?${BECAUSE}$`
     ),
     "never use $1"
   ],
@@ -13932,13 +13668,13 @@ var REWORDINGS = [
   ],
   [
     new RegExp(
-      `^no (?:direct|raw|bare|manual|explicit|inline) (${CODES3}) (?:access|usages?|uses?|calls?|reads?|lookups?)$`
+      `^no (?:direct|raw|bare|manual|explicit|inline) (${CODES6}) (?:access|usages?|uses?|calls?|reads?|lookups?)$`
     ),
     "never use $1"
   ],
   [
     new RegExp(
-      `^(?:always )?(?:remove|delete|strip|clean up) (?:all |any |the |your )*(?:debug(?:ging)? |leftover |stray |temporary )*(${CODES3})${OF_CODE2} before (?:you )?(?:commit(?:ting)?|push(?:ing)?|merg(?:e|ing)|submitting|opening a pr|creating a pr)(?: (?:your |the |any )?(?:code|changes|work|pr))?$`
+      `^(?:always )?(?:remove|delete|strip|clean up) (?:all |any |the |your )*(?:debug(?:ging)? |leftover |stray |temporary )*(${CODES6})${OF_CODE3} before (?:you )?(?:commit(?:ting)?|push(?:ing)?|merg(?:e|ing)|submitting|opening a pr|creating a pr)(?: (?:your |the |any )?(?:code|changes|work|pr))?$`
     ),
     "never use $1"
   ],
@@ -13956,7 +13692,13 @@ var REWORDINGS = [
   ],
   [
     new RegExp(
-      `^(?:name )?${TEST_FILES2}(?: names?)?(?: (?:must|should) be| are| be|)(?: named| written| called)? (?:with|using|as|in|ending in)(?: the| an?)? ?([\uE000-\uF8FF])(?: files?)?(?: suffix| extension| ending| file extension| naming)?(?: alongside (?:the )?(?:implementation|source|code))?(?: \\([^()]*\\))?$`
+      `^(?:name )?${TEST_FILES2}(?: names?)?(?: (?:must|should) be| are| be|)(?: named| written| called)? (?:with|using|as|in|ending in)(?: the| an?)? ?([\uE000-\uF8FF])(?: files?)?(?: suffix| extension| ending| file extension| naming)?(?: alongside (?:the )?(?:implementation|source|code))?(?: \\([^()]*\\))?(?:,? and (?:store|place|put|keep|colocate|co-locate) them .{3,80})?$`
+    ),
+    "test files must end with $1"
+  ],
+  [
+    new RegExp(
+      `^name ${TEST_FILES2} (${ONE_CODE2})(?:,? and (?:store|place|put|keep|colocate|co-locate) them .{3,80})?$`
     ),
     "test files must end with $1"
   ],
@@ -13990,28 +13732,28 @@ var REWORDINGS = [
   ],
   [
     new RegExp(
-      `^(?:use|write|create|make|keep) ${GOOD2}(?:commit messages?|commits)(?:,? (?:that )?(?:following|follow|in|using|which follow|with)) (?:the )?${CONVENTIONAL2}${LISTED3}${SO_THAT}$`
+      `^(?:use|write|create|make|keep) ${GOOD2}(?:commit messages?|commits)(?:,? (?:that )?(?:following|follow|in|using|which follow|with)) (?:the )?${CONVENTIONAL2}${LISTED4}${SO_THAT}$`
     ),
     "commit messages must follow conventional commits"
   ],
-  [new RegExp(`^(?:we )?(?:use|follow) (?:the )?${CONVENTIONAL2}${LISTED3}${SO_THAT}$`), "follow conventional commits"],
+  [new RegExp(`^(?:we )?(?:use|follow) (?:the )?${CONVENTIONAL2}${LISTED4}${SO_THAT}$`), "follow conventional commits"],
   [
-    new RegExp(`^(?:use|write|follow) (?:the |a )?${CONVENTIONAL2} ${TITLES2}${LISTED3}${SO_THAT}$`),
+    new RegExp(`^(?:use|write|follow) (?:the |a )?${CONVENTIONAL2} ${TITLES2}${LISTED4}${SO_THAT}$`),
     "pull request titles must follow conventional commits"
   ],
   [
-    new RegExp(`^(?:use|write|follow) (?:the |a )?${CONVENTIONAL2} (?:commit )?messages?${LISTED3}${SO_THAT}$`),
+    new RegExp(`^(?:use|write|follow) (?:the |a )?${CONVENTIONAL2} (?:commit )?messages?${LISTED4}${SO_THAT}$`),
     "commit messages must follow conventional commits"
   ],
   [
     new RegExp(
-      `^(?:all |every |each )?(?:commits?|commit messages?) (?:\\w+ )?(?:follows?|uses?|adheres? to) (?:the |a )?(?:lightweight |simple |standard )?${CONVENTIONAL2}${LISTED3}${SO_THAT}$`
+      `^(?:all |every |each )?(?:commits?|commit messages?) (?:\\w+ )?(?:follows?|uses?|adheres? to) (?:the |a )?(?:lightweight |simple |standard )?${CONVENTIONAL2}${LISTED4}${SO_THAT}$`
     ),
     "commit messages must follow conventional commits"
   ],
   [
     new RegExp(
-      `^(?:all |every |each )?${TITLES2} (?:\\w+ )?(?:follows?|uses?|adheres? to) (?:the |a )?${CONVENTIONAL2}${LISTED3}${SO_THAT}$`
+      `^(?:all |every |each )?${TITLES2} (?:\\w+ )?(?:follows?|uses?|adheres? to) (?:the |a )?${CONVENTIONAL2}${LISTED4}${SO_THAT}$`
     ),
     "pull request titles must follow conventional commits"
   ],
@@ -14021,14 +13763,14 @@ var REWORDINGS = [
   ],
   [
     new RegExp(
-      `^only (?:the )?(${CODES3}|tests|test files) (?:may|should|can|must|is allowed to|are allowed to|is permitted to) ([a-z].+)$`
+      `^only (?:the )?(${CODES6}|tests|test files) (?:may|should|can|must|is allowed to|are allowed to|is permitted to) ([a-z].+)$`
     ),
     "never $2 outside of $1"
   ],
-  [new RegExp(`^(?:no|not) more than (${COUNT3} levels?) of (?:nesting|indentation)$`), "nesting must not exceed $1"],
+  [new RegExp(`^(?:no|not) more than (${COUNT4} levels?) of (?:nesting|indentation)$`), "nesting must not exceed $1"],
   [
     new RegExp(
-      `^(?:no|not) more than (${COUNT3} [a-z]+(?: of code)?) (?:per|in (?:a|any|each|every|one)) (function|method|file|class|component)$`
+      `^(?:no|not) more than (${COUNT4} [a-z]+(?: of code)?) (?:per|in (?:a|any|each|every|one)) (function|method|file|class|component)$`
     ),
     "$2s must not have more than $1"
   ],
@@ -14055,7 +13797,7 @@ var FULL = {
   param: "parameters",
   params: "parameters"
 };
-var ALL4 = [...REWORDINGS, ...VERBLESS];
+var ALL4 = [...REWORDINGS, ...VERBLESS, ...FILE_REWORDINGS, ...CODE_REWORDINGS];
 function rewordSentence(plain2) {
   let whole = reword(plain2), border = whole === void 0 ? plain2.indexOf("; ") : -1, first = border < 0 ? void 0 : reword(plain2.slice(0, border));
   return whole ?? (first === void 0 ? plain2 : `${first}${plain2.slice(border)}`);
@@ -14083,13 +13825,13 @@ var LABELLED_ORDER = /^(?<label>[a-z][a-z0-9/& '’-]{1,40}): (?<rest>\S.+)$/s;
 var NO_TOPIC = /\b(?:problem|solution|cause|symptom|analysis|purpose|alternative|impact|detection|note|workaround|fix|why|reason|step|phase|option|migration|upgrade|example|goal|task|question|answer|result|output|input|usage|user|role|risk|issue|error|warning|benefit|description|location|trigger|status|current|today|before|after|action|check|verify|learning|priority|severity)s?\b|\btab (?:width|size|stop)s?$|^(?:if|when|unless|until|while|for|in|on|at|to|with)\b/;
 // src/literal/reading/wordings/other-languages.ts
 var THING2 = "[\\uE000-\\uF8FF](?:\\s*(?:,|\u3001|\uFF0C|\\/|und|oder|et|ou|ni|y|o|e|\u6216|\u548C|\u3084|\u3068|\u307E\u305F\u306F|\uB610\uB294|\uC640|\uACFC|\u53CA|\u4EE5\u53CA)\\s*[\\uE000-\\uF8FF])*";
-function wording(polarity, strength, verb, words) {
-  let sentence = words.replace(/[XB]/, `(?:[a-z\xE4\xF6\xFC\xDF\xE9\xE8\xEA\xE0\xE7\xF1\xE3\xF5\u2019']{1,12} )?(?<object>${THING2})`).replace("A", `(?:[a-z\xE4\xF6\xFC\xDF\xE9\xE8\xEA\xE0\xE7\xF1\xE3\xF5\u2019']{1,12} )?(?<instead>${THING2})`).replaceAll("_", "\\s*");
+function wording(polarity, strength, verb, words2) {
+  let sentence = words2.replace(/[XB]/, `(?:[a-z\xE4\xF6\xFC\xDF\xE9\xE8\xEA\xE0\xE7\xF1\xE3\xF5\u2019']{1,12} )?(?<object>${THING2})`).replace("A", `(?:[a-z\xE4\xF6\xFC\xDF\xE9\xE8\xEA\xE0\xE7\xF1\xE3\xF5\u2019']{1,12} )?(?<instead>${THING2})`).replaceAll("_", "\\s*");
   return { polarity, strength, verb, sentence: new RegExp(`^${sentence}$`, "u") };
 }
-var never = (verb, words) => wording("forbidden", "must", verb, words);
-var avoid = (words) => wording("forbidden", "should", "use", words);
-var always = (verb, words) => wording("required", "must", verb, words);
+var never = (verb, words2) => wording("forbidden", "must", verb, words2);
+var avoid = (words2) => wording("forbidden", "should", "use", words2);
+var always = (verb, words2) => wording("required", "must", verb, words2);
 var WORDINGS = [
   // German
   never(
@@ -14192,17 +13934,17 @@ var WORDINGS = [
   always("use", "\uD56D\uC0C1_X_(?:\uC744|\uB97C)?_\uC0AC\uC6A9(?:\uD558\uC138\uC694|\uD55C\uB2E4|\uD569\uB2C8\uB2E4|\uD558\uC2ED\uC2DC\uC624|\uD560 \uAC83)")
 ];
 var FOREIGN = new RegExp("[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}]|(?:^|\\s)(?:niemals|nie|kein|keine|keinen|verwende|verwenden|nutze|nutzen|benutze|benutzen|vermeide|vermeiden|bevorzuge|statt|anstatt|nicht|immer|stets|verboten|bearbeite|jamais|utilise[zr]?|n['\u2019]\\p{L}+|ne|\xE9viter?|\xE9vitez|pr\xE9f[\xE9\xE8]re[zr]?|interdite?s?|nunca|no uses|usa|usar|utiliza|utilizar|utilices|utilice|evita|evitar|evite|prefiere|preferir|siempre|est\xE1|est\xE1n|n\xE3o|jam\xE1s|utilize|prefira|sempre|proibid[oa]s?|edites|edite|modifiques?|importes|em vez|ao inv\xE9s|en lugar|en vez|au lieu|plut\xF4t|evitar|modifiez|n\xE3o)(?=\\s|$)", "u");
-var LIMITS5 = /(?:außer|ausgenommen|wenn|falls|sofern|ausnahme|sauf|excepté|lorsque|quand|à moins|excepto|salvo|cuando|menos que|exceto|quando|除非|除了|以外|除外|如果|当|當|时|時|ただし|除き|除く|場合|とき|제외|경우|때|unless|except)|(?:^|\s)(?:si|se|nur|seulement|solo|sólo|só|apenas)(?=\s)/u;
+var LIMITS6 = /(?:außer|ausgenommen|wenn|falls|sofern|ausnahme|sauf|excepté|lorsque|quand|à moins|excepto|salvo|cuando|menos que|exceto|quando|除非|除了|以外|除外|如果|当|當|时|時|ただし|除き|除く|場合|とき|제외|경우|때|unless|except)|(?:^|\s)(?:si|se|nur|seulement|solo|sólo|só|apenas)(?=\s)/u;
 var IN_TESTS = /^(?:in (?:den )?tests|dans les tests|en (?:las |los )?(?:pruebas|tests)|nos testes|em testes|(?:在)?(?:测试|測試)(?:代码|代碼)?(?:中|里)|テスト(?:コード)?(?:では|で|内では)|테스트(?:\s?코드)?에서는?)\s*[,，、]?\s*(?<rest>.+)$| (?:in (?:den )?tests|dans les tests|en (?:las |los )?(?:pruebas|tests)|nos testes|em testes)$/u;
-function readForeign(words) {
-  if (!FOREIGN.test(words))
+function readForeign(words2) {
+  if (!FOREIGN.test(words2))
     return;
-  let tests = IN_TESTS.exec(words), placed = tests === null ? words : tests.groups?.rest ?? words.slice(0, tests.index), [, main = placed, explanation] = /^(.+?)\s*(?:[;；:：（(–—]|, (?=weil|da |car|parce|porque|pois|denn)|，因为)\s*(.*)$/u.exec(placed) ?? [];
+  let tests = IN_TESTS.exec(words2), placed = tests === null ? words2 : tests.groups?.rest ?? words2.slice(0, tests.index), [, main = placed, explanation] = /^(.+?)\s*(?:[;；:：（(–—]|, (?=weil|da |car|parce|porque|pois|denn)|，因为)\s*(.*)$/u.exec(placed) ?? [];
   for (let { polarity, strength, verb, sentence } of WORDINGS) {
     let { object, instead } = sentence.exec(main.trim())?.groups ?? {};
     if (object === void 0)
       continue;
-    if (explanation !== void 0 && LIMITS5.test(explanation))
+    if (explanation !== void 0 && LIMITS6.test(explanation))
       return { reason: "its explanation may contain an exception" };
     let scope = tests === null ? EVERYWHERE3 : { inside: [{ kind: "tests" }], outside: [] }, said2 = { polarity, strength, subject: "", verb, object: inEnglish(object), scope };
     return [instead === void 0 ? said2 : { ...said2, instead: inEnglish(instead) }];
@@ -14218,7 +13960,7 @@ function inEnglish(things) {
 // src/literal/reading/read-words.ts
 function readWordsOrParts(plain2, codes, lead, headings) {
   let whole = readWords22(plain2, codes, lead, headings);
-  return (isUnread(whole) && (whole === UNKNOWN_LABEL || whole.reason === unknownForm().reason) && lead.frame === void 0 ? readPartRules(plain2, codes) : void 0) ?? whole;
+  return (isUnread(whole) && (whole === UNKNOWN_LABEL || whole.reason === unknownForm().reason) && lead.frame === void 0 ? readPartRules(plain2, codes) : void 0) ?? (isUnread(whole) && lead.frame === void 0 ? readInnerBans(plain2) : void 0) ?? whole;
 }
 function readWords22(plain2, codes, lead, headings) {
   let pair = MARKED_PAIR.exec(plain2)?.groups;
@@ -14250,18 +13992,18 @@ function readWords22(plain2, codes, lead, headings) {
   }
   return above?.asks === "action" && above.polarity === "forbidden" && isForbiddenAction(read, labelled.words) ? limitEach(read.map(forbid), labelled.scope) : above?.polarity === "forbidden" && read.some(({ polarity }) => polarity === "required") ? { reason: "it requires something below words that forbid" } : limitEach(nounAdded(read, lead), labelled.scope);
 }
-function readTranslated(words, codes) {
-  let english = translateSentence(words), read = english === void 0 ? void 0 : readSentence(english, codes, void 0);
+function readTranslated(words2, codes) {
+  let english = translateSentence(words2), read = english === void 0 ? void 0 : readSentence(english, codes, void 0);
   return read === void 0 || isUnread(read) ? void 0 : read;
 }
-var CODES4 = "[\\uE000-\\uF8FF](?:(?:, | and |, and | or | \\/ )[\\uE000-\\uF8FF])*";
+var CODES7 = "[\\uE000-\\uF8FF](?:(?:, | and |, and | or | \\/ )[\\uE000-\\uF8FF])*";
 var GENERATED2 = new RegExp(
-  `^(?:(?!files? (?:in|under) )(?:[a-z]+ ){1,3}?(?:(?:in|under|files?) )?)?(?<thing>${CODES4})(?: files?|(?<folder> (?:folders?|director(?:y|ies))))?(?:\\s?[-\u2013\u2014:(]\\s?|,? (?:is|are|contains?) ).{0,160}?\\b(?:never|do not|don't|not to be|must not be|should not be)(?: manually| hand-?| directly)? ?(?<verb>edit|modify|touch|change)(?:ed|ied|d)?(?: (?:it|this|them|directly|manually|by hand|these files|this file|these|this folder|this directory))*(?: ?[-\u2013\u2014;,:] ?(?!.*\\b(?:unless|except|if|when|without|only)\\b).{1,120})?[).]*$`
+  `^(?:(?!files? (?:in|under) )(?:[a-z]+ ){1,3}?(?:(?:in|under|files?) )?)?(?<thing>${CODES7})(?: files?|(?<folder> (?:folders?|director(?:y|ies))))?(?:\\s?[-\u2013\u2014:(]\\s?|,? (?:is|are|contains?) ).{0,160}?\\b(?:never|do not|don't|not to be|must not be|should not be)(?: manually| hand-?| directly)? ?(?<verb>edit|modify|touch|change)(?:ed|ied|d)?(?: or (?:commit|edit|modify|touch|delete)(?:ed|ted|ied|d)?)?(?: (?:it|this|them|directly|manually|by hand|these files|this file|these|this folder|this directory))*(?: ?[-\u2013\u2014;,:] ?(?!.*\\b(?:unless|except|if|when|without|only)\\b).{1,120})?[).]*$`
 );
 var MARKED_PAIR = /^(?:❌|✗|✘|🚫|⛔)\uFE0F? ?(?:bad|wrong|don't|avoid)?:? ?(?<wrong>[^✅✔✓❌✗✘🚫⛔]+?)[\s,;|→–-]*(?:✅|✔|✓)\uFE0F? ?(?:good|right|correct|do)?:? ?(?<right>[^✅✔✓❌✗✘🚫⛔]+)$/u;
 var INNER_MARK = /\S\s*(?:❌|✗|✘|🚫|⛔|✅)/u;
-function isForbiddenAction(read, words) {
-  return isBareImperative(words) && read.every(
+function isForbiddenAction(read, words2) {
+  return isBareImperative(words2) && read.every(
     ({ polarity, subject, verb, instead }) => polarity === "required" && subject === "" && verb !== "" && instead === void 0
   );
 }
@@ -14289,35 +14031,36 @@ function readLeadIns(leadIns) {
   }
   return { ...frame, scope: limits };
 }
+var GENERAL_MOMENT = /^(?:when(?:ever)?|while|as you are|if you are) (?:you (?:are )?)?(?:making|writing|introducing|proposing|generating|contributing|implementing|modifying|changing|working on|editing|make|write|generate) (?:any |new |your |our |the |code |all |or |and |modifying |editing |suggestions? (?:or|and) )*(?:changes?|code|contributions?|edits|features?|pull requests?|this (?:repo|repository|project|codebase)),? /;
 function readLeadIn2(leadIn) {
-  let { words: masked, codes } = maskCodeSpans(partsOf2(leadIn)), words = plainWords(masked).replace(/^[^\p{L}\p{N}\uE000-\uF8FF]+/u, "").replace(/[\s:：.]+$/u, "").replace(/^\d+[.)] /, "").replace(/,? (?:when|where|wherever|whenever|if) (?:possible|applicable|appropriate|practical)$/, "");
-  if (words.length > 200 || /^(?:(?:more|some|good|bad|correct|incorrect|for) )?examples?$/.test(words))
+  let { words: masked, codes } = maskCodeSpans(partsOf2(leadIn)), words2 = plainWords(masked).replace(/^[^\p{L}\p{N}\uE000-\uF8FF]+/u, "").replace(/[\s:：.]+$/u, "").replace(/^\d+[.)] /, "").replace(/,? (?:when|where|wherever|whenever|if) (?:possible|applicable|appropriate|practical)$/, "").replace(GENERAL_MOMENT, "");
+  if (words2.length > 200 || /^(?:(?:more|some|good|bad|correct|incorrect|for) )?examples?$/.test(words2))
     return;
-  let label = modalFrame(words) ?? labelFrame(words);
+  let label = modalFrame(words2) ?? labelFrame(words2);
   if (label !== void 0)
     return { scope: EVERYWHERE3, frame: label };
-  if (words === "" || GENERAL2.test(words) || DOCUMENTING.test(words) || isAnnouncement(words))
+  if (words2 === "" || GENERAL2.test(words2) || DOCUMENTING.test(words2) || isAnnouncement(words2))
     return { scope: EVERYWHERE3 };
-  let polarity = leadInPolarity(words);
+  let polarity = leadInPolarity(words2);
   if (polarity !== void 0) {
-    let strength = /^(?:avoid|prefer|should)/.test(words) ? "should" : "must";
-    return { scope: EVERYWHERE3, frame: { polarity, strength, verb: /\b(?:use|using)\b/.test(words) ? "use" : "" } };
+    let strength = /^(?:avoid|prefer|should)/.test(words2) ? "should" : "must";
+    return { scope: EVERYWHERE3, frame: { polarity, strength, verb: /\b(?:use|using)\b/.test(words2) ? "use" : "" } };
   }
-  let place = placeOfLeadIn(words, codes);
-  return place !== void 0 ? { scope: place } : readFrame(words, codes) ?? readTopic(words);
+  let place = placeOfLeadIn(words2, codes);
+  return place !== void 0 ? { scope: place } : readFrame(words2, codes) ?? readTopic(words2);
 }
 var PLACING = /^(?:in|for|within|inside|under|on|(?:when|while|if) (?:you (?:are )?)?(?:working (?:in|with|on)|writing|editing|modifying|changing|creating|adding|reviewing|generating|updating)|(?:only )?appl(?:y|ies) to|files? (?:that )?(?:end(?:s|ing)? in|match(?:es|ing)?)) (?:the |a |an |any |all |new |existing |or |code in |changes to |files (?:that |which )?(?:end(?:ing)? in|in|under|match(?:ing)?) )*(?<place>.+)$/;
 var WITH_PATH = /^[^()]{3,60} \((?<path>[^()\s]+)\)$/;
-function placeOfLeadIn(words, codes) {
-  let name = PLACING.exec(words)?.groups?.place, path = WITH_PATH.exec(name ?? words)?.groups?.path, pathScope = path === void 0 ? void 0 : readPlace(path, codes);
-  return pathScope !== void 0 && (pathScope.inside.length > 0 || pathScope.languages !== void 0) ? pathScope : readPlace(name ?? words, codes);
+function placeOfLeadIn(words2, codes) {
+  let name = PLACING.exec(words2)?.groups?.place, path = WITH_PATH.exec(name ?? words2)?.groups?.path, pathScope = path === void 0 ? void 0 : readPlace(path, codes);
+  return pathScope !== void 0 && (pathScope.inside.length > 0 || pathScope.languages !== void 0) ? pathScope : readPlace(name ?? words2, codes);
 }
 var WHO3 = "(?:you|we|i|code|all code|all changes|changes|every change|every implementation|new code|contributors|developers|(?:ai |coding |ai coding |all )?(?:agents?|assistants?)|copilot|github copilot|claude|everyone|authors|reviewers|the agent|the code|llms?)";
 var MODAL2 = new RegExp(
   `^(?:(?:in addition(?: to [^,]{1,80})?|additionally|also|furthermore|as a rule|in general|to (?:keep|ensure|avoid|make|maintain|prevent|help|improve)[^,]{1,80}|for [a-z]+), )?(?:therefore,? |please,? )*(?:${WHO3} (?:also )?)?(?<modal>must not|must never|must always|must|should not|should never|should always|should|shall not|shall|may not|cannot|can not|do not|don't|never|always|need to|needs to|have to|has to|are not allowed to|are required to|is expected to|are expected to|are forbidden to|are forbidden from|are prohibited from)(?: ever| also)?$`
 );
-function modalFrame(words) {
-  let modal = MODAL2.exec(words)?.groups?.modal;
+function modalFrame(words2) {
+  let modal = MODAL2.exec(words2)?.groups?.modal;
   if (modal !== void 0)
     return {
       polarity: /\b(?:not|never|forbidden|prohibited)\b|n't/.test(modal) || modal === "cannot" ? "forbidden" : "required",
@@ -14339,13 +14082,13 @@ var ANNOUNCEMENT = new RegExp(
     "(?:specifically|in short|in summary|instead|thus|therefore|concretely|for (?:all )?(?:code|changes|files|languages)|style|typing|language|general|quick (?:rules|reference)|tl;dr|also note|highlights?)"
   ].map((form2) => `^${form2}$`).join("|")
 );
-function isAnnouncement(words) {
-  return ANNOUNCEMENT.test(words);
+function isAnnouncement(words2) {
+  return ANNOUNCEMENT.test(words2);
 }
-function readFrame(words, codes) {
+function readFrame(words2, codes) {
   let opened = /^(?:in|for|within|inside|(?:when|while) (?:you (?:are )?)?(?:working (?:in|with|on)|writing|editing|modifying|changing)) (?:the |any |new )*(?<place>[^,]+), (?<rest>.+)$/.exec(
-    words
-  )?.groups, scope = opened === void 0 ? EVERYWHERE3 : readPlace(opened.place ?? "", codes), rest = opened?.rest ?? words;
+    words2
+  )?.groups, scope = opened === void 0 ? EVERYWHERE3 : readPlace(opened.place ?? "", codes), rest = opened?.rest ?? words2;
   if (scope === void 0)
     return;
   if (opened !== void 0 && (GENERAL2.test(rest) || isAnnouncement(rest) || ANNOUNCED_AFTER.test(rest)))
@@ -14365,10 +14108,10 @@ function readFrame(words, codes) {
 }
 var ANNOUNCED_AFTER = /^(?:please |always )?(?:prefer|use|follow|apply|keep to|stick to|observe) (?:the following|these|those|the)(?: [a-z]+)? ?(?:patterns?|rules?|conventions?|guidelines?|practices|idioms|styles?|forms?)?(?: below)?$/;
 var TOPIC3 = /^(?:[a-z]+ )?(?:security|performance|accessibility|readability|maintainability|naming|formatting|logging|consistency|safety|type safety|error handling|exception handling|code quality|quality|guidance|rules?|guidelines|conventions?|practices|principles|imports?|exports?|dependencies|comments?|documentation|types?|typing|simplicity|immutability|indentation|whitespace|strings|quotes|semicolons|variables|declarations|async(?:\/await)?|concurrency|style|code style|syntax|nullability|null safety)(?: (?:rules?|guidelines|conventions?|practices|guidance|style))?(?: for (?:copilot|agents?|claude|ai))?$/;
-function readTopic(words) {
-  if (TOPIC3.test(words) && !LIMITING_FIRST.test(words))
+function readTopic(words2) {
+  if (TOPIC3.test(words2) && !LIMITING_FIRST.test(words2))
     return { scope: EVERYWHERE3 };
-  let scope = TITLE2.test(words) ? readTitle(words, false) : void 0;
+  let scope = TITLE2.test(words2) ? readTitle(words2, false) : void 0;
   return scope === void 0 ? void 0 : { scope };
 }
 var TITLE2 = /^(?!(?:when|if|for|to|use|only|after|before|choose|example|good|bad|each|every|optional|legacy|old|create|add|update|run|no)\b)(?:[a-z/-]+ |& ){0,3}(?:management|handling|design|quality|gates?|naming|names?|typing|safety|usage|formatting|organi[sz]ation|structure|validation|discipline|hygiene|policy|considerations|optimi[sz]ations?|immutability|imports|exports|indentation|comments|layout|spacing|casing|changes)$/;
@@ -14377,11 +14120,11 @@ function partsOf2(leadIn) {
   return leadIn.split(/`([^`]*)`/).map((value, index) => ({ kind: index % 2 === 1 ? "code" : "words", value }));
 }
 // src/literal/reading/sentences/split-condition.ts
-var CODE7 = "[\uE000-\uF8FF]";
-var ITEM4 = `(?:the |any |a )*${CODE7}(?: files?)?`;
-var FILES7 = `${ITEM4}(?:(?:,? (?:or|and) |, )${ITEM4})*`;
+var CODE10 = "[\uE000-\uF8FF]";
+var ITEM4 = `(?:the |any |a )*${CODE10}(?: files?)?`;
+var FILES8 = `${ITEM4}(?:(?:,? (?:or|and) |, )${ITEM4})*`;
 var CHANGE = "(?:chang|edit|modif|updat|touch)(?:e|es|y|ies|ing|ying|s)?";
-var CONDITION3 = `(?:when|whenever|if|after|each time|every time|any time) (?:you |we |you are )?${CHANGE}(?:(?: or |\\/)${CHANGE})* (?<files>${FILES7})(?: (?:is|are) changed)?`;
+var CONDITION3 = `(?:when|whenever|if|after|each time|every time|any time) (?:you |we |you are )?${CHANGE}(?:(?: or |\\/)${CHANGE})* (?<files>${FILES8})(?: (?:is|are) changed)?`;
 var LEADING = new RegExp(
   `^(?:always )?${CONDITION3}, (?:then |please |also |always |you must |make sure to |remember to )*(?<rest>[a-z].+)$`
 );
@@ -14390,18 +14133,71 @@ function splitCondition(plain2) {
   let { files, rest } = LEADING.exec(plain2)?.groups ?? TRAILING2.exec(plain2)?.groups ?? {};
   return files === void 0 || rest === void 0 ? void 0 : { whenever: files, rest };
 }
+// src/literal/reading/title-lists.ts
+var WHAT2 = "(?<commit>(?:git )?commit(?: messages?)?(?: subjects?| titles?| headers?| summar(?:y|ies)| subject lines?| first lines?| messages?)?(?: lines?)?|(?:commit )?subject lines?)|(?<title>(?:pr|pull request|merge request) titles?)";
+var LIST4 = new RegExp(
+  `^(?:write |use |keep )?(?:all |every |the |your )*(?:${WHAT2})(?: \\([^()]*\\))?(?: (?:format|style|rules?|conventions?))?(?::| [-\u2013\u2014]| must be| should be| are| is| must| should| have| in) (?<items>.+)$`
+);
+var NEXT3 = /,? and |,? but |[,;] ?| [-–—+&] |\. /;
+var LIMITS7 = /\b(?:unless|except|if|when|only|optional(?:ly)?|or)\b(?! (?:less|fewer|shorter)\b)/;
+var ITEMS = [
+  [
+    /^(?:(?:header|subject|line|title|first line|keep|kept|is|be|of|length|it|with|a) )*(?:(?:to|at) )?(?:max(?:imum)?(?: of)?|at most|≤|<=|up to|within|no more than|not more than|no longer than|limit(?:ed)? to|to) ?(?<count>\d{2,3}) ?(?:chars?|characters)(?: long| in length)?$|^(?<bare>\d{2,3}) ?(?:chars?|characters)(?: (?:max(?:imum)?|or (?:less|fewer)|limit|at most))$/,
+    (count) => ({ polarity: "forbidden", verb: "exceed", object: `${count} characters` })
+  ],
+  [
+    /^(?:(?:header|subject|line|title|first line|keep|kept|is|be|it|with) )*(?:under|below|less than|fewer than|shorter than|<) ?(?<count>\d{2,3}) ?(?:chars?|characters)(?: long| in length)?$/,
+    (count) => ({ polarity: "forbidden", verb: "exceed", object: `${count - 1} characters` })
+  ],
+  [
+    /^(?:(?:with )?no|without|not? end(?:ing)? (?:with|in)|do not end with|must not end with|never end with)(?: a| any| the)?(?: trailing| ending| final| terminal)?(?: a)? (?:period|dot|full stop|punctuation)s?(?: at the end)?$/,
+    () => ({ polarity: "forbidden", verb: "end", object: "with a period" })
+  ],
+  [
+    /^(?:start(?:s|ing)? (?:with )?)?(?:an? )?(?:all |small )?lower[- ]?cased?(?: (?:first letter|first word|start|beginning|letters?|subject|description|only))?$|^(?:small|lower[- ]?case) first letter$/,
+    () => ({ polarity: "required", verb: "begin", object: "with a lower-case letter" })
+  ],
+  [
+    /^(?:start(?:s|ing)? with )?(?:an? |the )?(?:capitali[sz]ed(?: (?:first (?:letter|word)|subject))?|capital(?: first)? letter|sentence[- ]case|upper[- ]?case first letter|first (?:letter|word) capitali[sz]ed)$/,
+    () => ({ polarity: "required", verb: "begin", object: "with a capital letter" })
+  ],
+  [
+    /^(?:follow(?:s|ing)? |use |in )?(?:the )?conventional[- ]commits?(?: (?:format|style|spec(?:ification)?|convention|prefix(?:es)?))?$/,
+    () => ({ polarity: "required", verb: "follow", object: "conventional commits" })
+  ],
+  [/^(?:no|without) emojis?$/, () => ({ polarity: "forbidden", verb: "contain", object: "emojis" })]
+];
+function readTitleList(plain2) {
+  let { commit, items = "" } = LIST4.exec(plain2)?.groups ?? {};
+  if (items === "" || LIMITS7.test(items))
+    return;
+  let parts = items.split(NEXT3).filter((part) => part !== ""), demands = parts.flatMap((part) => {
+    for (let [form2, demand] of ITEMS) {
+      let groups = form2.exec(part.trim())?.groups;
+      if (form2.test(part.trim()))
+        return [demand(Number(groups?.count ?? groups?.bare ?? 0))];
+    }
+    return [];
+  });
+  return parts.length < 2 || demands.length === 0 ? void 0 : demands.map((demand) => ({
+    strength: "must",
+    subject: commit === void 0 ? "pull request titles" : "commit subjects",
+    scope: EVERYWHERE3,
+    ...demand
+  }));
+}
 // src/literal/reading/read-clauses.ts
 var MAX_CHARACTERS3 = 500;
 var MAX_SPANS = 100;
 var UNFINISHED = /(?:,| (?:or|and|nor|the|a|an)|[\uE000-\uF8FF] (?:in|on|for|of|with|to))$/u;
 function readClauses(statement, { next, parts } = {}) {
-  let row = readRow2(statement);
+  let row = readRow(statement);
   if (row !== void 0 && "reason" in row)
     return unread(row);
-  let { words, codes } = maskCodeSpans(quoteBareCode(parts ?? joinRow(row) ?? statement.parts));
-  if (words.length > MAX_CHARACTERS3 || codes.length > MAX_SPANS)
+  let { words: words2, codes } = maskCodeSpans(quoteBareCode(parts ?? joinRow(row) ?? statement.parts));
+  if (words2.length > MAX_CHARACTERS3 || codes.length > MAX_SPANS)
     return unread({ reason: "it is too long to be read with certainty", hint: "divide it into short sentences" });
-  let [written = "", instead] = words.split(CELL_BORDER).map((part) => plainWords(part).replace(/[\s.!。！．]+$/u, "")), own = statement.blocks.length > 0 ? withoutColon(written) : written;
+  let [written = "", instead] = words2.split(CELL_BORDER).map((part) => plainWords(part).replace(/[\s.!。！．]+$/u, "")), own = statement.blocks.length > 0 ? withoutColon(written) : written;
   if (isBelowDont(statement) && REPLACES.test(own))
     return unread({ reason: "it requires something below words that forbid" });
   let plain2 = isBelowDont(statement) && BARE_IMPERATIVE.test(own) && isBareImperative(own) ? `never ${own}` : own;
@@ -14411,9 +14207,15 @@ function readClauses(statement, { next, parts } = {}) {
     return unread({ reason: "it is not complete" });
   if (/[:：]$/u.test(plain2) && rewordSentence(plain2) === plain2)
     return unread({ reason: "it only introduces what is below it" });
-  let leadRead = readLeadIns(statement.leadIns), lead = "reason" in leadRead ? { scope: EVERYWHERE3 } : leadRead, doubts = "reason" in leadRead ? [{ why: leadRead, isTopic: statement.leadIns.every(isTopicOfList) }] : [], condition = splitCondition(plain2), whole = rewordSentence(condition?.rest ?? plain2), topic = row?.frame === void 0 ? splitTopic(whole, codes) : void 0;
+  let leadRead = readLeadIns(statement.leadIns), lead = "reason" in leadRead ? { scope: EVERYWHERE3 } : leadRead, doubts = "reason" in leadRead ? [
+    {
+      why: leadRead,
+      isTopic: statement.leadIns.every(isTopicOfList),
+      isArea: statement.leadIns.every(isAreaOfList)
+    }
+  ] : [], condition = splitCondition(plain2), whole = rewordSentence(condition?.rest ?? plain2), topic = row?.frame === void 0 ? splitTopic(whole, codes) : void 0;
   topic !== void 0 && doubts.push({ why: UNKNOWN_LABEL, isTopic: true, isLabel: true });
-  let said2 = row?.frame === void 0 ? readWordsOrParts(topic ?? whole, codes, lead, plain2 === own ? statement.headings : []) : readCell(plain2, codes, row.frame, instead);
+  let said2 = row?.frame === void 0 ? readTitleList(plain2) ?? readWordsOrParts(topic ?? whole, codes, lead, plain2 === own ? statement.headings : []) : readCell(plain2, codes, row.frame, instead);
   if (isUnread(said2))
     return unread(said2);
   let headingsRead = readHeadingsOf(statement.headings, plain2);
@@ -14425,7 +14227,7 @@ function readClauses(statement, { next, parts } = {}) {
   let headings = headingsRead.kind === "unread" ? NO_HEADINGS : headingsRead, [doubt] = doubts;
   if (doubt !== void 0 && row?.frame === void 0 && doubts.some(({ isLabel }) => isLabel !== true) && !DIRECTS.test(plain2))
     return unread(doubt.why);
-  if (headings.showsFaults === true && !FORBIDS2.test(plain2))
+  if (headings.showsFaults === true && !FORBIDS2.test(plain2) && !CORRECTS.test(plain2))
     return unread({
       reason: "it stands below a heading of faults, and may describe one",
       hint: 'begin with "Never" or "Avoid"'
@@ -14443,6 +14245,7 @@ function readClauses(statement, { next, parts } = {}) {
 var NO_HEADINGS = { kind: "scope", scope: EVERYWHERE3 };
 var DIRECTS = /\b(?:never|do not|don't|must|always|avoid|instead of|rather than|not|no|forbidden|prohibited|only|should|prefer|required)\b|^(?:use|replace|name|prefix|keep|follow|write|document|sort|place|put) /;
 var FORBIDS2 = /^[^\p{L}]*(?:never|do not|don't|avoid|must not|should not|no) /u;
+var CORRECTS = /^(?:always |please )?(?:use|prefer|call|import) (?:the )?[\uE000-\uF8FF](?: [a-z]+)?,? (?:and )?(?:not|never|instead of|rather than|over) [\uE000-\uF8FF]/u;
 var CELL_BORDER = "\0";
 function joinRow(row) {
   return row?.instead === void 0 ? row?.parts : [...row.parts, { kind: "words", value: CELL_BORDER }, ...row.instead];
@@ -14482,11 +14285,11 @@ var SIGNS2 = [
 var known2 = /* @__PURE__ */ new WeakMap();
 function languagesOfSection({ headings }, statements) {
   if (headings.length !== 0)
-    return known2.has(headings) || known2.set(headings, readSection2(statements.filter((one) => one.headings === headings))), known2.get(headings);
+    return known2.has(headings) || known2.set(headings, readSection(statements.filter((one) => one.headings === headings))), known2.get(headings);
 }
-function readSection2(statements) {
+function readSection(statements) {
   let text = statements.map((one) => one.text).join(`
-`), [first, ...others] = SIGNS2.filter(([, words]) => words.test(text));
+`), [first, ...others] = SIGNS2.filter(([, words2]) => words2.test(text));
   return others.length > 0 ? void 0 : first?.[0];
 }
 // src/literal/hints.ts
@@ -14513,16 +14316,16 @@ var BY_REASON = [
   [/cell of its table/, 'put one thing into each cell, below the header "Instead of | Use"']
 ];
 var NUMBER2 = /\b\d+\b/;
-var NAMES6 = /\b(?:nam(?:e[ds]?|ing)|prefix|suffix|case)\b/i;
+var NAMES7 = /\b(?:nam(?:e[ds]?|ing)|prefix|suffix|case)\b/i;
 function withHint({ reason, hint }, statement) {
-  return { reason, hint: hint ?? BY_REASON.find(([words]) => words.test(reason))?.[1] ?? hintByWords(statement) };
+  return { reason, hint: hint ?? BY_REASON.find(([words2]) => words2.test(reason))?.[1] ?? hintByWords(statement) };
 }
 function hintByWords({ text, parts }) {
-  return parts.some(({ kind: kind2 }) => kind2 === "code") ? 'say what is not used, or in place of what: "Never use `x`", "Use `a` instead of `b`", "Do not edit `dist/`"' : NUMBER2.test(text) ? 'say what is counted and where: "Functions must not exceed 40 lines"' : NAMES6.test(text) ? 'say which names and which form: "Name files in kebab-case", "Prefix interfaces with `I`"' : "quote the code, path or name that a program can look for; a model judges what takes judgement";
+  return parts.some(({ kind: kind2 }) => kind2 === "code") ? 'say what is not used, or in place of what: "Never use `x`", "Use `a` instead of `b`", "Do not edit `dist/`"' : NUMBER2.test(text) ? 'say what is counted and where: "Functions must not exceed 40 lines"' : NAMES7.test(text) ? 'say which names and which form: "Name files in kebab-case", "Prefix interfaces with `I`"' : "quote the code, path or name that a program can look for; a model judges what takes judgement";
 }
 // src/literal/says-itself.ts
 var ABOUT_NAMED_THINGS = /* @__PURE__ */ new Set(["titles", "secrets"]);
-var EXACT_CODE = new RegExp("^[@#]?\\[?[\\p{L}_$][\\p{L}\\p{N}_$]*(?:(?:\\.|::|->|-)[\\p{L}_$][\\p{L}\\p{N}_$]*)+(?:\\(.*\\))?$|^[\\p{L}_$]*\\p{Ll}\\p{Lu}[\\p{L}\\p{N}_$]*(?:\\(.*\\))?$|^[\\p{L}_$]+_[\\p{L}\\p{N}_$]+(?:\\(.*\\))?!?$|^@[\\p{L}]|^[\\p{L}_]+!$", "u");
+var EXACT_CODE = new RegExp("^[@#]?\\[?[\\p{L}_$][\\p{L}\\p{N}_$]*(?:\\]?(?:\\.|::|->|-)[\\p{L}_$][\\p{L}\\p{N}_$]*)+(?:\\(.*\\))?$|^[\\p{L}_$]*\\p{Ll}\\p{Lu}[\\p{L}\\p{N}_$]*(?:\\(.*\\))?$|^[\\p{L}_$]+_[\\p{L}\\p{N}_$]+(?:\\(.*\\))?!?$|^@[\\p{L}]|^[\\p{L}_]+!$", "u");
 var EXACT_SIGNS = /^[\w$]+: ?[\w'".]+$|^(?:#|\/\/) ?@?[a-z][\w-]*(?:: ?[\w ]+)?$|^#[a-z]+$|^!important$|^[A-Z]\w*::$|^\.[A-Z]\w+(?:\(\))?$/;
 var COMMON = /^(?:get|set|add|remove|map|filter|then|catch|any|object|null|undefined|self|this|new)(?:\(\))?$/;
 var OF_ANYBODY = /^(?:@?(?:console|process|Math|JSON|Date|Object|Array|Promise|Number|String|Symbol|window|document|localStorage|sessionStorage|navigator|history|location|global|globalThis|fs|os|sys|path|fmt|log|time|errors|context|http|System|Console|Task|Thread|DateTime|Environment|Directory|File|Log|Timber|Debug|print|println|use[A-Z]\w*|set[A-Z]\w*|get[A-Z]\w*|inner|dangerously|logger|self|this|std|core|alloc|test|expect|assert|jest|vi|cy|React|Vue|np|pd|plt|datetime|logging|asyncio|threading|subprocess|unittest|pytest|sinon)(?:[._:(]|$))/;
@@ -14542,40 +14345,46 @@ function isOfCase({ family, clause }) {
   return family === "paths" && PROCEDURE.test(title) && isAnybodysFolder(clause);
 }
 var PROCEDURE = /^[^\p{L}]*(?:how to|adding|creating|updating|editing|changing|modifying|renaming|removing|deleting|migrating|releasing|writing|managing|moving|converting|publishing)\b/iu;
-function saysItself({ family, clause, finder }, { isTopic, isArea, isLabel }) {
+var ABOUT_NAMES = /\bnam(?:es?|ing)\b/i;
+function saysItself({ family, clause, finder: finder2 }, { isTopic, isArea, isLabel }) {
   if (ABOUT_NAMED_THINGS.has(family) || isLabel === true && family !== "uses")
     return true;
   let { scope, verb, polarity, object, codes } = clause;
   if (family === "paths")
-    return !isAnybodysFolder(clause) && polarity === "forbidden" && finder.looksAt === "change" && (isTopic || !/^(?:add|create|introduce)$/.test(verb));
+    return !isAnybodysFolder(clause) && polarity === "forbidden" && finder2.looksAt === "change" && (isTopic || !/^(?:add|create|introduce)$/.test(verb));
   if (scope.inside.some(({ kind: kind2 }) => kind2 === "paths"))
     return true;
-  let named = listMaskedCodes(object, codes), isRow = clause.statement.cells !== void 0 && clause.instead !== void 0;
+  let named = listMaskedCodes(object, codes), isPair = isArea === true && !ABOUT_NAMES.test(
+    [...clause.statement.headings.map(({ title }) => title), ...clause.statement.leadIns].join(" ")
+  ) && clause.instead !== void 0 && listMaskedCodes(clause.instead, codes).length > 0, isRow = clause.statement.cells !== void 0 && clause.instead !== void 0 || isPair;
   return (family === "uses" || family === "imports") && named.length > 0 && named.every((code) => (isTopic || isRow) && isExact(code.trim()) || isArea === true && isOwn(code.trim()));
 }
 // src/literal/split-list.ts
-var CODE8 = "[\\uE000-\\uF8FF]";
+var CODE11 = "[\\uE000-\\uF8FF]";
 var BORDER3 = /,\s+(?:and\/or|and|or|nor)\s+|,\s+|\s+(?:and\/or|and|or|nor)\s+/;
 var MAY_LIMIT = /\b(?:in|inside|for|with|without|to|that|which|when|while|on|of|from|at|as|by|over|across|during|against|into|than|where|if|unless|until|using|outside|within|under|between|before|after|via|through|per|only|just|about|like|such)\b/;
 var ARE_ONE = /\b(?:together|both|simultaneously|same|combined?|mix(?:ed|ing)?|each other|at once|pair(?:ed)?|between)\b/;
-var BARE_CODE2 = new RegExp(`^(?:(?:the|a|an|any|raw) )?${CODE8}$`);
-var CODE_WITH_NOUN = new RegExp(`^(?:(?:the|a|an|any|raw) )?${CODE8} \\S`);
+var BARE_CODE2 = new RegExp(`^(?:(?:the|a|an|any|raw) )?${CODE11}$`);
+var CODE_WITH_NOUN = new RegExp(`^(?:(?:the|a|an|any|raw) )?${CODE11} \\S`);
 var ONE_WORD = /^[^\s\uE000-\uF8FF]+$/;
 function splitList2(clause) {
   let { object } = clause, named = STYLE_FOR_NAMES.exec(object)?.groups;
   if (named !== void 0)
-    return splitNames2(clause, named.style ?? "", named.things ?? "");
+    return splitNames(clause, named.style ?? "", named.things ?? "");
   if (ARE_ONE.test(object) || /[()"“”:;]/.test(object))
     return;
   let items = object.split(BORDER3).map((item) => item.trim()), [first = "", ...others] = items;
-  if (items.every((item) => BARE_CODE2.test(item)) || others.length === 0 || items.includes("") || items.slice(0, -1).some((item) => ONE_WORD.test(item) && !BARE_CODE2.test(item)))
+  if (items.every((item) => BARE_CODE2.test(item)) || others.length === 0 || items.includes("") || items.slice(0, -1).some((item) => ONE_WORD.test(item) && !BARE_CODE2.test(item) && !isPlural(item, clause)))
     return;
   let sharesNoun = items.some(
     (item, index) => BARE_CODE2.test(item) && items.slice(index + 1).some((later) => CODE_WITH_NOUN.test(later))
-  ), sharesAdjective = /^(?!the |a |an |any )[^\uE000-\uF8FF]/.test(first) && new RegExp(`${CODE8}$`).test(first), goesOn2 = items.some(
+  ), sharesAdjective = /^(?!the |a |an |any )[^\uE000-\uF8FF]/.test(first) && new RegExp(`${CODE11}$`).test(first), goesOn2 = items.some(
     (item, index) => MAY_LIMIT.test(item) && items.slice(index + 1).some((later) => !BARE_CODE2.test(later))
   );
   return sharesNoun || sharesAdjective || goesOn2 || others.some((item) => MAY_LIMIT.test(item)) ? void 0 : items.map((item) => ({ ...clause, object: item }));
+}
+function isPlural(item, { object, polarity, verb }) {
+  return polarity === "forbidden" && (verb !== "" || !/[\uE000-\uF8FF]/.test(object)) && /[^su]s$/.test(item) && item.length > 4;
 }
 function splitActions(clause) {
   let { first = "", verb = "", rest = "" } = ACTIONS2.exec(clause.object)?.groups ?? {};
@@ -14586,9 +14395,9 @@ function splitActions(clause) {
 }
 var ACTIONS2 = /^(?<first>[^,;:()]+?) or (?<verb>[a-z-]+) (?<rest>[^,;:()]+)$/;
 var STYLE_FOR_NAMES = new RegExp(
-  `^(?<style>(?:${CODE8}|[a-z-]+[ _-]?case|[a-z]+_case|all caps)(?: naming)?) for (?<things>.+)$`
+  `^(?<style>(?:${CODE11}|[a-z-]+[ _-]?case|[a-z]+_case|all caps)(?: naming)?) for (?<things>.+)$`
 );
-function splitNames2(clause, style, things) {
+function splitNames(clause, style, things) {
   let items = things.replace(/ (?:names?|naming|identifiers)$/, "").split(/\s*(?:,\s*(?:and )?|\/|&|\band\b)\s*/).map((item) => item.replace(/^(?:all|the|your|any) /, "")).filter((item) => item !== "");
   return items.length > 1 && items.every((item) => /^[a-z-]+$/.test(item)) ? items.map((item) => ({ ...clause, object: `${style} for ${item}` })) : void 0;
 }
@@ -14619,20 +14428,20 @@ function compileStatement(statement, around, sectionLanguages) {
 }
 function withoutLanguages2(check) {
   let { family, clause } = check, isNamed2 = clause.polarity === "forbidden" || /^reports new files of [A-Z]/.test(check.finder.words);
-  if (family !== "paths" || !isNamed2 || clause.scope.languages === void 0)
+  if (family !== "paths" || !isNamed2)
     return check;
-  let { languages: _, ...scope } = clause.scope;
-  return { ...check, clause: { ...clause, scope } };
+  let { languages: _, ...scope } = clause.scope, namesPath = listMaskedCodes(clause.object, clause.codes).every((code) => /\w\/\w/.test(code)), isBelowArea = clause.polarity === "forbidden" && namesPath && scope.inside.every(({ kind: kind2 }) => kind2 === "folder");
+  return { ...check, clause: { ...clause, scope: isBelowArea ? { ...scope, inside: [] } : scope } };
 }
 var OF_ANY_LANGUAGE = /* @__PURE__ */ new Set(["companions", "limits", "naming"]);
 function inSection(check, sectionLanguages) {
-  let { family, clause, finder } = check, languages = finder.looksAt === "code" && clause.scope.languages === void 0 && OF_ANY_LANGUAGE.has(family) ? sectionLanguages() : void 0, isPossible = languages?.some((one) => finder.languages?.includes(one) !== false) === true;
+  let { family, clause, finder: finder2 } = check, languages = finder2.looksAt === "code" && clause.scope.languages === void 0 && OF_ANY_LANGUAGE.has(family) ? sectionLanguages() : void 0, isPossible = languages?.some((one) => finder2.languages?.includes(one) !== false) === true;
   return languages !== void 0 && isPossible ? { ...check, clause: { ...clause, scope: { ...clause.scope, languages } } } : check;
 }
 var WORDED_AS_FACTS = /* @__PURE__ */ new Set(["titles", "naming", "paths"]);
 function isRule({ family, clause }, { role, cells, text, headings }) {
-  let isSetting = (family === "layout" || family === "limits") && SETTING.test(text) && !IS_FACT.test(text), isRequired = family === "companions" && /\b(?:requires?|required|mandatory)\b/i.test(text), isReplaced = family === "uses" && clause.instead !== void 0 && (cells !== void 0 || /^`[^`]+` \((?:not|never|instead of)\b/.test(text) || /\b(?:deprecated|obsolete|banned|superseded) in favou?r of\b/i.test(text)), isChoice = OF_CODE3.has(family) && isPairWithoutVerb(text) && isChoiceOfCode(family, clause);
-  return family === "uses" && (isAboutNames(headings, clause) || namesFolders(clause) || namesLintRules(clause)) ? false : role !== "background" || WORDED_AS_FACTS.has(family) || isReplaced || isChoice || isRequired || isSetting;
+  let isSetting = (family === "layout" || family === "limits") && SETTING.test(text) && !IS_FACT.test(text), isRequired = family === "companions" && /\b(?:requires?|required|mandatory)\b/i.test(text), isReplaced = (family === "uses" || family === "imports" || family === "constructs") && clause.instead !== void 0 && (cells !== void 0 || /(?:^`[^`]+`|\buses? .{2,60}) \((?:not|never|instead of)\b/.test(text) || /\b(?:deprecated|obsolete|banned|superseded) in favou?r of\b/i.test(text)), isChoice = OF_CODE4.has(family) && isPairWithoutVerb(text) && isChoiceOfCode(family, clause);
+  return family === "uses" && (isAboutNames(headings, clause) || namesFolders(clause) || namesLintRules(clause)) ? false : OF_LAYOUT.has(family) && RULES_TITLE2.test(headings.at(-1)?.title ?? "") && !IS_FACT.test(text) || role !== "background" || WORDED_AS_FACTS.has(family) || isReplaced || isChoice || isRequired || isSetting;
 }
 function isChoiceOfCode(family, { object, instead, codes }) {
   let named = listMaskedCodes(object, codes), isCodeForCode = instead !== void 0 && listMaskedCodes(instead, codes).length > 0;
@@ -14640,7 +14449,9 @@ function isChoiceOfCode(family, { object, instead, codes }) {
 }
 var NAME_OF_CODE = /^\S{2,60}$/;
 var CHOSEN_CODE = /^(?=\S{1,60}$)(?:[@#.].*|.*(?:\(\)|\w(?:\.|::|->)\w|\w!$).*|[=!<>&|?+]{2,3})$/;
-var OF_CODE3 = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "imports", "uses"]);
+var OF_CODE4 = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "imports", "uses"]);
+var OF_LAYOUT = /* @__PURE__ */ new Set(["constructs", "documents", "imports", "layout", "limits", "naming"]);
+var RULES_TITLE2 = /\b(?:rules?|conventions?|standards?|style|styles|styling guide|formatting|layout|imports|coding|naming|limits)\b/i;
 var SETTING = /^[^\p{L}\p{N}]*(?:max(?:imum)?\b|(?:line|print|file|function|method) (?:length|width|size)|indent(?:ation)?\b|(?:single|double)[- ]quotes?\b|(?:\d+|two|four)[- ]spaces?\b|tabs?\b|semicolons?\b|trailing commas?\b|quotes?\b)/iu;
 var IS_FACT = /\b(?:has|have|was|were|currently|today|already|contains?)\b/i;
 function namesLintRules({ object, codes }) {
@@ -14653,7 +14464,7 @@ function namesFolders({ verb, object, codes }) {
 var OF_COMMITS = /\b(?:commits?|changelogs?|changesets?|change ?logs?|release notes?)\b/i;
 function isAboutNames(headings, { object, codes }) {
   let title = headings.at(-1)?.title ?? "", named = listMaskedCodes(object, codes);
-  return OF_COMMITS.test(title) || /\bnaming\b/i.test(title) && named.length > 0 && named.every((code) => /^[A-Z]?[a-z]+$/.test(code));
+  return OF_COMMITS.test(title) || /\bnaming\b/i.test(title) && named.length > 0 && named.every((code) => /^[A-Za-z]\w*$/.test(code));
 }
 function isSure(check, doubt) {
   return doubt === void 0 || saysItself(check, doubt);
@@ -14663,22 +14474,34 @@ function compileClause(clause) {
   if (whole.kind === "found")
     return { checks: [{ clause, family: whole.family, finder: whole.finder }] };
   let named = namedInBrackets(clause), inBrackets = named === void 0 ? void 0 : askFamilies(named);
-  return named !== void 0 && inBrackets?.kind === "found" ? { checks: [{ clause: named, family: inBrackets.family, finder: inBrackets.finder }] } : { checks: (splitActions(clause) ?? splitList2(clause) ?? []).flatMap((item) => {
+  if (named !== void 0 && inBrackets?.kind === "found")
+    return { checks: [{ clause: named, family: inBrackets.family, finder: inBrackets.finder }] };
+  let unquoted = withoutProseCodes(clause), inWords = unquoted === void 0 ? void 0 : askFamilies(unquoted);
+  return unquoted !== void 0 && inWords?.kind === "found" ? { checks: [{ clause: unquoted, family: inWords.family, finder: inWords.finder }] } : { checks: (splitActions(clause) ?? splitList2(clause) ?? []).flatMap((item) => {
     let answer = askFamilies(item);
     return answer.kind === "found" ? [{ clause: item, family: answer.family, finder: answer.finder }] : [];
   }), why: whole.why };
 }
-function namedInBrackets(clause) {
-  let { polarity, object, explanation = "", subject, verb } = clause, isNamed2 = polarity === "forbidden" && subject === "" && /^(?:use|call|write|)$/.test(verb) && /^(?:the |an? |any )?(?:[a-z-]+ ){0,3}(?:operators?|keywords?|functions?|methods?|macros?|attributes?|decorators?|assertions?|calls?|statements?|types?|syntax|apis?|directives?)$/.test(
-    object
-  ) && /^[\uE000-\uF8FF](?:(?:,|,? (?:or|and)| ?\/) ?[\uE000-\uF8FF])*$/.test(explanation), areFiles = polarity === "forbidden" && subject === "" && /^(?:edit|hand-edit|modify|touch|change|commit|update)$/.test(verb) && /^(?:the |any |all )?(?:[a-z-]+ ){0,3}(?:artifacts?|files?|folders?|directories|outputs?|code|assets|sources)(?: directly| manually| by hand)?$/.test(
-    object
-  ) && /^[\uE000-\uF8FF](?:(?:,|,? (?:or|and)| ?\/) ?[\uE000-\uF8FF])*$/.test(explanation);
-  return isNamed2 || areFiles ? { ...clause, object: explanation } : void 0;
+function withoutProseCodes(clause) {
+  let { object, codes } = clause, plain2 = object.replaceAll(/[\uE000-\uF8FF]/g, (mark) => {
+    let [code = ""] = listMaskedCodes(mark, codes);
+    return PROSE3.test(code) ? code : mark;
+  });
+  return plain2 === object ? void 0 : { ...clause, object: plain2 };
 }
-function isNew({ finder, clause }, checks) {
+var PROSE3 = /^[a-z]+(?:[ -][a-z]+){1,4}s?$/;
+function namedInBrackets(clause) {
+  let { polarity, object, explanation = "", subject, verb } = clause, isNamed2 = polarity === "forbidden" && subject === "" && /^(?:use|call|write|)$/.test(verb) && /^(?:the |an? |any )?(?:[a-z-]+ ){0,3}(?:operators?|keywords?|functions?|methods?|macros?|attributes?|decorators?|assertions?|calls?|statements?|types?|syntax|apis?|directives?)(?: and [a-z -]{3,60})?$/.test(
+    object
+  ) && /^[\uE000-\uF8FF](?:(?:,|,? (?:or|and)| ?\/) ?[\uE000-\uF8FF])*$/.test(explanation), areFiles = polarity === "forbidden" && subject === "" && /^(?:edit|hand-edit|modify|touch|change|commit|update)$/.test(verb) && /^(?:the |any |all )?(?:[a-z-]+ ){0,3}(?:artifacts?|files?|folders?|directories|outputs?|code|assets|sources|bindings|clients?|schemas?|migrations|snapshots?|binaries|bundles?|dependencies|caches?|logs?)(?: directly| manually| by hand)?$/.test(
+    object
+  ) && AT_FIRST.test(explanation);
+  return isNamed2 || areFiles ? { ...clause, object: AT_FIRST.exec(explanation)?.groups?.named ?? explanation } : void 0;
+}
+var AT_FIRST = /^(?<named>[\uE000-\uF8FF](?:(?:,|,? (?:or|and)| ?\/) ?[\uE000-\uF8FF])*)(?:; (?!.*\b(?:unless|except|only|if|when)\b).*)?$/;
+function isNew({ finder: finder2, clause }, checks) {
   return !checks.some(
-    (other) => other.finder.words === finder.words && JSON.stringify(other.clause.scope) === JSON.stringify(clause.scope)
+    (other) => other.finder.words === finder2.words && JSON.stringify(other.clause.scope) === JSON.stringify(clause.scope)
   );
 }
 function notChecked(statement, why) {
@@ -14729,7 +14552,7 @@ var LAYOUT4 = [
 ];
 // src/literal/ownership/python-linters.ts
 var PYTHON = ["python"];
-var CODES5 = {
+var CODES8 = {
   E722: "bare-catch",
   BLE001: "broad-catch",
   S110: "empty-catch",
@@ -14825,7 +14648,7 @@ function formats(tool, languages, topics = LAYOUT4) {
   return topics.map((topic) => ({ tool, topic, languages, isCertain: true }));
 }
 function readCodes(tool, { selected, more, ignored }) {
-  return Object.entries(CODES5).flatMap(([code, topic]) => longestPrefix(code, [...selected, ...more]) > longestPrefix(code, ignored) ? [enforced(tool, topic, code)] : []);
+  return Object.entries(CODES8).flatMap(([code, topic]) => longestPrefix(code, [...selected, ...more]) > longestPrefix(code, ignored) ? [enforced(tool, topic, code)] : []);
 }
 function longestPrefix(code, prefixes) {
   return Math.max(
@@ -14930,7 +14753,7 @@ function readEditorconfig(text) {
   })), ...unlimited];
 }
 function languagesOfSection2(written) {
-  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf4(`a.${one.trim()}`) ?? []);
+  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf3(`a.${one.trim()}`) ?? []);
   return glob === "*" ? ANY_LANGUAGE : [...new Set(named)];
 }
 var ANY_LANGUAGE = ["*"];
@@ -15166,7 +14989,7 @@ function readRules2(text, tool, isData) {
     let full = Object.hasOwn(ESLINT, name) ? name : name.replace(/^(?:typescript|eslint)\//, "@typescript-eslint/");
     Object.hasOwn(ESLINT, full) && levels.set(full, levels.get(full) === true || !/^(?:off|0|allow)$/.test(level));
   }
-  let named = [...levels].filter(([, isOn]) => isOn).map(([rule]) => ({ rule, isCertain: isData })), preset = PRESETS.flatMap(([words, rules]) => words.test(code) ? rules : []).filter((rule) => !levels.has(rule)).map((rule) => ({ rule, isCertain: isData }));
+  let named = [...levels].filter(([, isOn]) => isOn).map(([rule]) => ({ rule, isCertain: isData })), preset = PRESETS.flatMap(([words2, rules]) => words2.test(code) ? rules : []).filter((rule) => !levels.has(rule)).map((rule) => ({ rule, isCertain: isData }));
   return [...named, ...preset].flatMap(({ rule, isCertain }) => {
     let topic = ESLINT[rule];
     return topic === void 0 ? [] : [{ tool, topic, rule, languages: SCRIPT_FILES, isCertain }];
@@ -15224,7 +15047,7 @@ var BIOME_LINTER = {
 };
 var BIOME_RULE = /"((?:no|use|organize)[A-Z]\w{1,50})"\s*:\s*(?:\{\s*"level"\s*:\s*)?"(off|info|on|warn|error)"/g;
 // src/literal/ownership/read-owners.ts
-var KINDS5 = [
+var KINDS6 = [
   ESLINT_CONFIGURATION,
   BIOME_LINTER,
   PYTHON_PROJECT,
@@ -15232,7 +15055,7 @@ var KINDS5 = [
   ...OTHER_LINTERS,
   ...FORMATTERS
 ];
-var ENDINGS2 = [
+var ENDINGS = [
   ".json",
   ".jsonc",
   ".json5",
@@ -15264,8 +15087,8 @@ var MAX_CONFIGURATIONS = 60;
 var MAX_BYTES = 2e5;
 var NO_CONFIGURATION = /(?:^|\/)(?:node_modules|fixtures?|__fixtures__|testdata|templates?|examples?|vendor|third_party)\//i;
 async function readOwners(workspace, paths2) {
-  let folders = new Set(paths2.flatMap(parentsOf).concat("")), { entries } = await workspace.find({ endings: ENDINGS2, deep: [], shallow: [...folders] }), found = entries.filter(({ kind: kind2, path }) => kind2 === "file" && folders.has(folderOf3(path)) && !NO_CONFIGURATION.test(path)).flatMap(({ path }) => {
-    let name = nameOf3(path).toLowerCase(), kinds = KINDS5.filter(({ isNamed: isNamed2 }) => isNamed2(name));
+  let folders = new Set(paths2.flatMap(parentsOf).concat("")), { entries } = await workspace.find({ endings: ENDINGS, deep: [], shallow: [...folders] }), found = entries.filter(({ kind: kind2, path }) => kind2 === "file" && folders.has(folderOf3(path)) && !NO_CONFIGURATION.test(path)).flatMap(({ path }) => {
+    let name = nameOf3(path).toLowerCase(), kinds = KINDS6.filter(({ isNamed: isNamed2 }) => isNamed2(name));
     return kinds.length === 0 ? [] : [{ path, name, kinds }];
   }).toSorted((a, b) => depthOf(a.path) - depthOf(b.path)).slice(0, MAX_CONFIGURATIONS);
   return await workspace.bring?.(
@@ -15280,6 +15103,1292 @@ async function readOwners(workspace, paths2) {
 }
 function depthOf(path) {
   return path.split("/").length;
+}
+
+import {
+  at as at5
+} from "./joined-5eda12d1.js";
+import {
+  __commonJS,
+  __toESM
+} from "./chunk-RGP6QW34.js";
+// node_modules/parse-diff/index.js
+var require_parse_diff = __commonJS({
+  "node_modules/parse-diff/index.js"(exports, module) {
+    module.exports = (n) => {
+      if (!n) return [];
+      if (typeof n != "string" || n.match(/^\s+$/)) return [];
+      let s = n.split(`
+`);
+      if (s.length === 0) return [];
+      let a = [], o = null, d = null, u = 0, m = 0, l = null, g = (e) => {
+        d?.changes.push({ type: "normal", normal: true, ln1: u++, ln2: m++, content: e }), l.oldLines--, l.newLines--;
+      }, p = (e) => {
+        let [t, r] = parseFiles(e) ?? [];
+        o = { chunks: [], deletions: 0, additions: 0, from: t, to: r }, a.push(o);
+      }, i = () => {
+        (!o || o.chunks.length) && p();
+      }, $ = (e, t) => {
+        i(), o.new = true, o.newMode = t[1], o.from = "/dev/null";
+      }, N = (e, t) => {
+        i(), o.deleted = true, o.oldMode = t[1], o.to = "/dev/null";
+      }, x = (e, t) => {
+        i(), o.oldMode = t[1];
+      }, F = (e, t) => {
+        i(), o.newMode = t[1];
+      }, S = (e, t) => {
+        i(), o.index = e.split(" ").slice(1), t[1] && (o.oldMode = o.newMode = t[1].trim());
+      }, k = (e) => {
+        i(), o.from = parseOldOrNewFile(e);
+      }, y = (e) => {
+        i(), o.to = parseOldOrNewFile(e);
+      }, f = (e) => +(e || 1), M = (e, t) => {
+        o || p(e);
+        let [r, c, w, L] = t.slice(1);
+        u = +r, m = +w, d = { content: e, changes: [], oldStart: +r, oldLines: f(c), newStart: +w, newLines: f(L) }, l = { oldLines: f(c), newLines: f(L) }, o.chunks.push(d);
+      }, R = (e) => {
+        d && (d.changes.push({ type: "del", del: true, ln: u++, content: e }), o.deletions++, l.oldLines--);
+      }, b = (e) => {
+        d && (d.changes.push({ type: "add", add: true, ln: m++, content: e }), o.additions++, l.newLines--);
+      }, h = (e) => {
+        if (!d) return;
+        let [t] = d.changes.slice(-1);
+        d.changes.push({ type: t.type, [t.type]: true, ln1: t.ln1, ln2: t.ln2, ln: t.ln, content: e });
+      }, _ = [[/^diff\s/, p], [/^new file mode (\d+)$/, $], [/^deleted file mode (\d+)$/, N], [/^old mode (\d+)$/, x], [/^new mode (\d+)$/, F], [/^index\s[\da-zA-Z]+\.\.[\da-zA-Z]+(\s(\d+))?$/, S], [/^---\s/, k], [/^\+\+\+\s/, y], [/^@@\s+-(\d+),?(\d+)?\s+\+(\d+),?(\d+)?\s@@/, M], [/^\\ No newline at end of file$/, h]], v = [[/^\\ No newline at end of file$/, h], [/^-/, R], [/^\+/, b], [/^\s*/, g]], C2 = (e) => {
+        for (let [t, r] of v) {
+          let c = e.match(t);
+          if (c) {
+            r(e, c);
+            break;
+          }
+        }
+        l.oldLines === 0 && l.newLines === 0 && (l = null);
+      }, H = (e) => {
+        for (let [t, r] of _) {
+          let c = e.match(t);
+          if (c) {
+            r(e, c);
+            break;
+          }
+        }
+      }, O = (e) => {
+        l ? C2(e) : H(e);
+      };
+      for (let e of s) O(e);
+      return a;
+    };
+    var fileNameDiffRegex = /(a|i|w|c|o|1|2)\/.*(?=["']? ["']?(b|i|w|c|o|1|2)\/)|(b|i|w|c|o|1|2)\/.*$/g, gitFileHeaderRegex = /^(a|b|i|w|c|o|1|2)\//, parseFiles = (n) => n?.match(fileNameDiffRegex)?.map((a) => a.replace(gitFileHeaderRegex, "").replace(/("|')$/, "")), qoutedFileNameRegex = /^\\?['"]|\\?['"]$/g, parseOldOrNewFile = (n) => {
+      let s = leftTrimChars(n, "-+").trim();
+      return s = removeTimeStamp(s), s.replace(qoutedFileNameRegex, "").replace(gitFileHeaderRegex, "");
+    }, leftTrimChars = (n, s) => {
+      if (n = makeString(n), !s && String.prototype.trimLeft) return n.trimLeft();
+      let a = formTrimmingString(s);
+      return n.replace(new RegExp(`^${a}+`), "");
+    }, timeStampRegex = /\t.*|\d{4}-\d\d-\d\d\s\d\d:\d\d:\d\d(.\d+)?\s(\+|-)\d\d\d\d/, removeTimeStamp = (n) => {
+      let s = timeStampRegex.exec(n);
+      return s && (n = n.substring(0, s.index).trim()), n;
+    }, formTrimmingString = (n) => n == null ? "\\s" : n instanceof RegExp ? n.source : `[${makeString(n).replace(/([.*+?^=!:${}()|[\]/\\])/g, "\\$1")}]`, makeString = (n) => `${n ?? ""}`;
+  }
+});
+// src/changes/diff/byte-text.ts
+function endOfLine(bytes, start) {
+  let end = bytes.indexOf(10, start);
+  return end < 0 ? bytes.length : end;
+}
+function hasAt(bytes, ascii, start) {
+  for (let index = 0; index < ascii.length; index += 1)
+    if (bytes[start + index] !== ascii.charCodeAt(index))
+      return false;
+  return true;
+}
+function textAt2(bytes, start, end) {
+  return bytes.toString("utf8", start, end);
+}
+function countLineFeeds(bytes, start, end) {
+  let count = 0;
+  for (let at22 = endOfLine(bytes, start); at22 < end; at22 = endOfLine(bytes, at22 + 1))
+    count += 1;
+  return count;
+}
+// src/changes/diff/clean-diff.ts
+var ESCAPE = "\x1B";
+var COLOUR = new RegExp(String.raw`${ESCAPE}\[[0-9;]*[mK]`, "g");
+var COLOURED_HEADER = new RegExp(String.raw`^(?:${ESCAPE}\[[0-9;]*m)+(?:diff --|--- |@@ )`, "m");
+var FIRST_HEADER = /^(?:diff --(?:git|cc|combined) |Index: |--- ).*$/m;
+var BYTE_ORDER_MARK = Buffer.of(239, 187, 191);
+var UTF16_MARK = Buffer.of(255, 254);
+function cleanDiff(diff) {
+  let utf8 = startsWith(diff, UTF16_MARK) ? Buffer.from(decodeDiff(diff)) : diff, unmarked = startsWith(utf8, BYTE_ORDER_MARK) ? utf8.subarray(BYTE_ORDER_MARK.length) : utf8, plain2 = isColoured(unmarked) ? replaceAll(unmarked, COLOUR, "") : unmarked;
+  return isConverted(plain2) ? replaceAll(plain2, `\r
+`, `
+`) : plain2;
+}
+function decodeDiff(bytes) {
+  let utf16 = startsWith(bytes, UTF16_MARK);
+  return new TextDecoder(utf16 ? "utf-16le" : "utf-8", { ignoreBOM: true }).decode(bytes);
+}
+function startsWith(bytes, mark) {
+  return mark.every((byte, index) => bytes[index] === byte);
+}
+function isColoured(bytes) {
+  return bytes.includes(ESCAPE) && findLine(bytes, COLOURED_HEADER) !== void 0;
+}
+function isConverted(bytes) {
+  return findLine(bytes, FIRST_HEADER)?.endsWith("\r") === true;
+}
+function findLine(bytes, pattern) {
+  for (let piece of linePieces(bytes)) {
+    let start = piece.search(pattern);
+    if (start >= 0)
+      return piece.slice(start).split(`
+`, 1)[0];
+  }
+}
+function replaceAll(bytes, pattern, replacement) {
+  let replaced = Buffer.allocUnsafe(bytes.length), length = 0;
+  for (let piece of linePieces(bytes))
+    length += replaced.write(piece.replaceAll(pattern, replacement), length, "latin1");
+  return replaced.subarray(0, length);
+}
+var PIECE_BYTES = 65536;
+function* linePieces(bytes) {
+  for (let start = 0; start < bytes.length; ) {
+    let end = endOfLine(bytes, start + PIECE_BYTES) + 1;
+    yield bytes.toString("latin1", start, end), start = end;
+  }
+}
+// src/changes/diff/diff-names.ts
+var GIT_PREFIXES = { from: "a/", to: "b/" };
+var NO_PREFIXES = { from: "", to: "" };
+var KNOWN_PREFIXES = [
+  GIT_PREFIXES,
+  ...["ab", "iw", "ci", "cw", "ow", "12"].flatMap(([one, two]) => [
+    { from: `${one}/`, to: `${two}/` },
+    { from: `${two}/`, to: `${one}/` }
+  ]),
+  NO_PREFIXES
+];
+function guessPrefixes(sections) {
+  let files = sections.filter((section) => section.kind === "git"), best = { prefixes: GIT_PREFIXES, agreeing: 0 };
+  for (let prefixes of KNOWN_PREFIXES) {
+    let agreeing = files.filter((file) => headerNames(file, prefixes) !== void 0).length;
+    best = agreeing > best.agreeing ? { prefixes, agreeing } : best;
+  }
+  return best.prefixes;
+}
+function namesOf(section, prefixes) {
+  if (section.kind === "plain")
+    return plainNames(section);
+  for (let candidate of [prefixes, ...KNOWN_PREFIXES, ...prefixesIn(section)]) {
+    let names = headerNames(section, candidate);
+    if (names !== void 0)
+      return names;
+  }
+  return markedNames(section, prefixes);
+}
+var MAX_NAMES_CHARACTERS = 8192;
+var MAX_BLANKS = 64;
+var PREFIX2 = /^[^"\s/]+\/$/;
+function prefixesIn({ names }) {
+  if (names.length > MAX_NAMES_CHARACTERS)
+    return [];
+  let found = [], blank3 = names.indexOf(" ");
+  for (let tries = 0; blank3 >= 0 && tries < MAX_BLANKS; tries += 1) {
+    let from = names.slice(0, names.indexOf("/") + 1), to = names.slice(blank3 + 1, names.indexOf("/", blank3) + 1);
+    PREFIX2.test(from) && PREFIX2.test(to) && names.slice(from.length, blank3) === names.slice(blank3 + 1 + to.length) && found.push({ from, to }), blank3 = names.indexOf(" ", blank3 + 1);
+  }
+  return found;
+}
+function headerNames(section, prefixes) {
+  let moved = movedNames(section), [from, to] = splitNames2(section.names, prefixes, moved) ?? [];
+  if (from?.startsWith(prefixes.from) !== true || to?.startsWith(prefixes.to) !== true)
+    return;
+  let names = { from: from.slice(prefixes.from.length), to: to.slice(prefixes.to.length) };
+  return (moved === void 0 ? names.from === names.to : names.from === moved.from && names.to === moved.to) ? names : void 0;
+}
+function movedNames(section) {
+  let from = section.fields.get("rename from") ?? section.fields.get("copy from"), to = section.fields.get("rename to") ?? section.fields.get("copy to");
+  return from === void 0 || to === void 0 ? void 0 : { from: readWholePath(from), to: readWholePath(to) };
+}
+function splitNames2(names, prefixes, moved) {
+  let quoted = readQuotedPath(names), path = (names.length - 1 - prefixes.from.length - prefixes.to.length) / 2, end = quoted?.end ?? prefixes.from.length + (moved === void 0 ? path : moved.from.length);
+  if (!(!Number.isInteger(end) || names[end] !== " "))
+    return [quoted?.path ?? names.slice(0, end), readWholePath(names.slice(end + 1))];
+}
+var NO_FILE2 = "/dev/null";
+function markedNames(section, prefixes) {
+  let moved = movedNames(section);
+  if (moved !== void 0)
+    return moved;
+  let from = readMarkedPath(section.fields.get("---") ?? NO_FILE2).path, to = readMarkedPath(section.fields.get("+++") ?? NO_FILE2).path;
+  return withoutPrefixes(from === NO_FILE2 ? void 0 : from, to === NO_FILE2 ? void 0 : to, prefixes);
+}
+var EPOCH = /^(?:1969-12-31|1970-01-01) /;
+function plainNames(section) {
+  let binary = section.fields.get("Binary files");
+  if (binary !== void 0) {
+    let [from2 = "", to2 = ""] = binary.slice(0, -7).split(" and ");
+    return withoutPrefixes(from2 === NO_FILE2 ? void 0 : from2, to2 === NO_FILE2 ? void 0 : to2, GIT_PREFIXES);
+  }
+  let [from, to] = ["---", "+++"].map((name) => {
+    let { path, time } = readMarkedPath(section.fields.get(name) ?? NO_FILE2);
+    return path === NO_FILE2 || EPOCH.test(time) ? void 0 : path;
+  });
+  return withoutPrefixes(from, to, GIT_PREFIXES);
+}
+function withoutPrefixes(from, to, prefixes) {
+  if (from !== void 0 && to !== void 0) {
+    let path = commonPath(from, to);
+    return { from: path, to: path };
+  }
+  return {
+    ...from === void 0 ? {} : { from: from.startsWith(prefixes.from) ? from.slice(prefixes.from.length) : from },
+    ...to === void 0 ? {} : { to: to.startsWith(prefixes.to) ? to.slice(prefixes.to.length) : to }
+  };
+}
+function commonPath(from, to) {
+  let path = to.slice(to.indexOf("/") + 1);
+  return from !== to && to.includes("/") && from.includes("/") && from.slice(from.indexOf("/") + 1) === path ? path : to;
+}
+// src/changes/diff/parse-hunk.ts
+var import_parse_diff = __toESM(require_parse_diff(), 1);
+function parseHunkLines(hunk) {
+  let { changes } = at5(at5((0, import_parse_diff.default)(hunk), 0).chunks, 0), lines = [];
+  for (let change of changes) {
+    let last = lines.at(-1);
+    change.content.startsWith("\\") ? last !== void 0 && (lines[lines.length - 1] = { ...last, noNewline: true }) : lines.push(lineOf(change));
+  }
+  return lines;
+}
+function lineOf(change) {
+  let text = change.content.slice(1);
+  return change.type === "normal" ? { kind: "context", oldLine: change.ln1, newLine: change.ln2, text } : change.type === "add" ? { kind: "added", newLine: change.ln, text } : { kind: "removed", oldLine: change.ln, text };
+}
+// src/changes/diff/read-hunk.ts
+var HUNK_HEADER = /^@@ -(\d{1,10})(?:,(\d{1,10}))? \+(\d{1,10})(?:,(\d{1,10}))? @@/;
+var MAX_HEADER_BYTES = 60;
+var NO_NEWLINE_MARK = "\\ No newline at end of file";
+var MAX_ORDINARY_HEADING_BYTES = 200;
+function readHunk(bytes, start, recent) {
+  let found = HUNK_HEADER.exec(bytes.toString("latin1", start, start + MAX_HEADER_BYTES));
+  if (found === null)
+    return { kind: "no-hunk" };
+  let [header, oldStart, oldLines = "1", newStart, newLines = "1"] = found, numbers = {
+    oldStart: Number(oldStart),
+    oldLines: Number(oldLines),
+    newStart: Number(newStart),
+    newLines: Number(newLines)
+  }, headerEnd = endOfLine(bytes, start), body = measureBody(bytes, headerEnd, numbers);
+  if (!body.complete)
+    return { kind: "cut-short", end: body.end };
+  let headingStart = start + header.length, ordinary = body.ordinary && headerEnd - headingStart <= MAX_ORDINARY_HEADING_BYTES;
+  return { kind: "hunk", hunk: new HunkInDiff(numbers, { bytes, start, headingStart, end: body.end, ordinary, recent }), additions: body.additions, deletions: body.deletions, end: body.end };
+}
+var HunkInDiff = class _HunkInDiff {
+  oldStart;
+  oldLines;
+  newStart;
+  newLines;
+  #bytes;
+  #start;
+  #headingStart;
+  #end;
+  #ordinary;
+  #recent;
+  constructor(numbers, place) {
+    this.oldStart = numbers.oldStart, this.oldLines = numbers.oldLines, this.newStart = numbers.newStart, this.newLines = numbers.newLines, this.#bytes = place.bytes, this.#start = place.start, this.#headingStart = place.headingStart, this.#end = place.end, this.#ordinary = place.ordinary, this.#recent = place.recent, Object.defineProperty(this, "heading", _HunkInDiff.#HEADING), Object.defineProperty(this, "lines", _HunkInDiff.#LINES);
+  }
+  /**
+   * One getter that all hunks share. A getter for each hunk would make V8 give each one a hidden class of its own, five
+   * times as large.
+   */
+  static #HEADING = {
+    enumerable: true,
+    get() {
+      return textAt2(this.#bytes, this.#headingStart, endOfLine(this.#bytes, this.#headingStart)).trim();
+    }
+  };
+  static #LINES = {
+    enumerable: true,
+    get() {
+      return this.#recent.linesOf(this, this.#end - this.#start, () => this.#readLines());
+    }
+  };
+  #readLines() {
+    let text = textAt2(this.#bytes, this.#start, this.#end);
+    return this.#ordinary ? parseHunkLines(text) : readHunkLines(text, lineEnd(text, 0), text.length, this);
+  }
+};
+function measureBody(bytes, headerEnd, counts) {
+  let { oldLines, newLines } = counts, context = 0, ordinary = true, end = headerEnd;
+  for (; end < bytes.length - 1; ) {
+    let start = end + 1, kind2 = lineKind(bytes[start]);
+    if (!hasRoom(kind2, oldLines, newLines))
+      break;
+    end = endOfLine(bytes, start), ordinary &&= isOrdinary(bytes, kind2, start, end, start === headerEnd + 1), oldLines -= kind2 === "removed" || kind2 === "context" ? 1 : 0, newLines -= kind2 === "added" || kind2 === "context" ? 1 : 0, context += kind2 === "context" ? 1 : 0;
+  }
+  let [deletions, additions] = [counts.oldLines - context, counts.newLines - context];
+  return { end, complete: oldLines === 0 && newLines === 0, ordinary, additions, deletions };
+}
+function hasRoom(kind2, oldLines, newLines) {
+  switch (kind2) {
+    case "mark":
+      return true;
+    case "added":
+      return newLines > 0;
+    case "removed":
+      return oldLines > 0;
+    case "context":
+      return oldLines > 0 && newLines > 0;
+    default:
+      return false;
+  }
+}
+var CARRIAGE_RETURN = 13;
+var BLANK = 32;
+var PLUS = 43;
+var MINUS = 45;
+var BACKSLASH = 92;
+function lineKind(first) {
+  switch (first) {
+    case BLANK:
+    case 10:
+    case CARRIAGE_RETURN:
+      return "context";
+    case PLUS:
+      return "added";
+    case MINUS:
+      return "removed";
+    case BACKSLASH:
+      return "mark";
+    default:
+      return "foreign";
+  }
+}
+function isOrdinary(bytes, kind2, start, end, first) {
+  return kind2 === "mark" ? !first && end - start === NO_NEWLINE_MARK.length && hasAt(bytes, NO_NEWLINE_MARK, start) : bytes[start] !== CARRIAGE_RETURN;
+}
+function readHunkLines(text, headerEnd, bodyEnd, starts) {
+  let lines = [], oldLine = starts.oldStart, newLine = starts.newStart;
+  for (let end = headerEnd; end < bodyEnd; ) {
+    let start = end + 1;
+    end = lineEnd(text, start);
+    let signed = text[start] === " " || text[start] === "+" || text[start] === "-", content = text.slice(signed ? start + 1 : start, end), last = lines.at(-1);
+    switch (lineKind(text.charCodeAt(start))) {
+      case "added":
+        lines.push({ kind: "added", newLine: newLine++, text: content });
+        break;
+      case "removed":
+        lines.push({ kind: "removed", oldLine: oldLine++, text: content });
+        break;
+      case "mark":
+        last !== void 0 && (lines[lines.length - 1] = { ...last, noNewline: true });
+        break;
+      case "context":
+      case "foreign":
+        lines.push({ kind: "context", oldLine: oldLine++, newLine: newLine++, text: content });
+    }
+  }
+  return lines;
+}
+function lineEnd(text, start) {
+  let end = text.indexOf(`
+`, start);
+  return end < 0 ? text.length : end;
+}
+// src/changes/diff/recent-lines.ts
+function recentLines() {
+  let kept = /* @__PURE__ */ new Map(), total = 0;
+  return {
+    linesOf: (hunk, bytes, read) => {
+      let known3 = kept.get(hunk);
+      if (known3 !== void 0)
+        return known3.lines;
+      let lines = read();
+      kept.set(hunk, { lines, bytes }), total += bytes;
+      for (let [oldest, { bytes: bytes2 }] of kept) {
+        if (total <= 262144 || oldest === hunk)
+          break;
+        kept.delete(oldest), total -= bytes2;
+      }
+      return lines;
+    }
+  };
+}
+// src/changes/diff/diff-sections.ts
+var FIELD_NAMES = [
+  "old mode",
+  "new mode",
+  "deleted file mode",
+  "new file mode",
+  "copy from",
+  "copy to",
+  "rename from",
+  "rename to",
+  "similarity index",
+  "dissimilarity index",
+  "index",
+  "---",
+  "+++",
+  "Binary files",
+  "GIT binary patch"
+];
+var COMBINED = /^diff --(?:cc|combined) (.+)$/;
+var SUBMODULE = /^Submodule (.+) [0-9a-f]{7,64}\.{2,3}[0-9a-f]{7,64}(?: \([a-z ]*\))?:?$/;
+var UNMERGED = /^\* Unmerged path (.+)$/;
+function readSections2(bytes) {
+  let sections = [], reading = { bytes, lineAt: lineCounter(bytes), recent: recentLines() }, at22 = 0;
+  for (; at22 < bytes.length; ) {
+    let { section, end } = readSection2(reading, at22);
+    section !== void 0 && sections.push(section), at22 = end;
+  }
+  return sections;
+}
+function lineCounter(bytes) {
+  let line = 1, counted = 0;
+  return (offset) => (line += countLineFeeds(bytes, counted, offset), counted = offset, line);
+}
+function readSection2(reading, at22) {
+  let { bytes } = reading;
+  if (hasAt(bytes, "diff --git ", at22)) {
+    let end2 = endOfLine(bytes, at22);
+    return readFile(reading, end2 + 1, "git", textAt2(bytes, at22 + 11, end2));
+  }
+  if (isPlainHeader(bytes, at22))
+    return readFile(reading, at22, "plain", "");
+  let end = endOfLine(bytes, at22) + 1, hunk = hasAt(bytes, "@@ -", at22) ? readHunk(bytes, at22, reading.recent) : void 0;
+  if (hunk !== void 0 && hunk.kind !== "no-hunk")
+    return { section: { kind: "stray", line: reading.lineAt(at22) }, end: hunk.end + 1 };
+  let named = readNamed2(bytes, at22, end - 1);
+  return named === void 0 ? { end } : { section: named, end };
+}
+function isPlainHeader(bytes, at22) {
+  if (!hasAt(bytes, "--- ", at22))
+    return false;
+  let second = endOfLine(bytes, at22) + 1;
+  return hasAt(bytes, "+++ ", second) && hasAt(bytes, "@@ -", endOfLine(bytes, second) + 1);
+}
+var NAMED_STARTS = ["diff --c", "Submodule ", "* Unmerged path ", "Binary files "];
+function readNamed2(bytes, at22, end) {
+  if (!NAMED_STARTS.some((start) => hasAt(bytes, start, at22)))
+    return;
+  let line = textAt2(bytes, at22, end), combined = COMBINED.exec(line)?.[1];
+  if (combined !== void 0)
+    return { kind: "named", path: readWholePath(combined), reason: "a combined diff of a merge" };
+  let submodule = SUBMODULE.exec(line)?.[1];
+  if (submodule !== void 0)
+    return { kind: "named", path: submodule, reason: "a submodule" };
+  let unmerged = UNMERGED.exec(line)?.[1];
+  if (unmerged !== void 0)
+    return { kind: "named", path: readWholePath(unmerged), reason: "in conflict" };
+  let binary = line.startsWith("Binary files ") && line.includes(" and ") && line.endsWith(" differ"), fields = /* @__PURE__ */ new Map([["Binary files", line.slice(13)]]);
+  return binary ? { kind: "plain", names: "", fields, hunks: [], additions: 0, deletions: 0 } : void 0;
+}
+function readFile(reading, start, kind2, names) {
+  let { bytes } = reading, fields = /* @__PURE__ */ new Map(), at22 = start;
+  for (let field = readField(bytes, at22); field !== void 0 && !fields.has(field.name); field = readField(bytes, at22))
+    fields.set(field.name, field.value), at22 = field.end + 1;
+  let { end, problem, ...read } = readHunks(reading, at22), reason = read.hunks.length === 0 && problem === void 0 && fields.has("+++") ? CUT_SHORT : problem;
+  return { section: { kind: kind2, names, fields, ...read, ...reason === void 0 ? {} : { problem: reason } }, end };
+}
+function readField(bytes, at22) {
+  let name = FIELD_NAMES.find((name2) => hasAt(bytes, name2, at22)), after = name === void 0 ? at22 : at22 + name.length;
+  if (name === void 0 || after < bytes.length && !hasAt(bytes, " ", after) && !hasAt(bytes, `
+`, after))
+    return;
+  let end = endOfLine(bytes, at22);
+  return { name, value: textAt2(bytes, after + 1, end), end };
+}
+var CUT_SHORT = "the diff is cut short: a hunk has fewer lines than its header counts";
+var ILL_FORMED = "the diff has a hunk header that cannot be read";
+function readHunks({ bytes, recent }, start) {
+  let hunks = [], additions = 0, deletions = 0, at22 = start;
+  for (; hasAt(bytes, "@@ ", at22); ) {
+    let read = readHunk(bytes, at22, recent);
+    if (read.kind === "no-hunk")
+      return { hunks, additions, deletions, problem: ILL_FORMED, end: endOfLine(bytes, at22) + 1 };
+    if (read.kind === "cut-short")
+      return { hunks, additions, deletions, problem: CUT_SHORT, end: read.end + 1 };
+    hunks.push(read.hunk), additions += read.additions, deletions += read.deletions, at22 = read.end + 1;
+  }
+  return { hunks, additions, deletions, end: at22 };
+}
+// src/changes/diff/empty-blob.ts
+var EMPTY_BLOBS = [
+  "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391",
+  "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813"
+];
+function isEmptyBlob(id) {
+  return id !== "" && EMPTY_BLOBS.some((blob) => blob.startsWith(id));
+}
+// src/changes/diff/section-problem.ts
+var NO_LINES = "the diff shows no lines of this file";
+var CUT_SHORT2 = "the diff is cut short before the lines of this file";
+var IMPOSSIBLE = "the diff has hunks that no file can have";
+function arePossible(hunks, status) {
+  let oldEnd = 0, newEnd = 0;
+  return hunks.every((hunk) => {
+    let oldFirst = hunk.oldLines === 0 ? hunk.oldStart + 1 : hunk.oldStart, newFirst = hunk.newLines === 0 ? hunk.newStart + 1 : hunk.newStart, inOrder = oldFirst > oldEnd && newFirst > newEnd && hunk.oldLines + hunk.newLines > 0;
+    return oldEnd = oldFirst + hunk.oldLines - 1, newEnd = newFirst + hunk.newLines - 1, inOrder && (status !== "added" || hunk.oldLines === 0) && (status !== "removed" || hunk.newLines === 0);
+  });
+}
+function findProblem(section, status, byGit) {
+  return section.problem !== void 0 ? section.problem : arePossible(section.hunks, status) ? section.hunks.length > 0 || section.fields.has("Binary files") || section.fields.has("GIT binary patch") ? void 0 : problemWithoutLines(section, status, byGit) : IMPOSSIBLE;
+}
+function problemWithoutLines({ fields }, status, byGit) {
+  let ids = /^([0-9a-f]+)\.\.([0-9a-f]+)/.exec(fields.get("index") ?? "");
+  if (ids !== null) {
+    let [, before = "", after = ""] = ids;
+    return before === after || isNothing(before, after) ? void 0 : NO_LINES;
+  }
+  let similarity = fields.get("similarity index") ?? "100%";
+  return byGit && (status === "added" || status === "removed" || similarity !== "100%") ? CUT_SHORT2 : status === "modified" ? NO_LINES : void 0;
+}
+function isNothing(...ids) {
+  return ids.every((id) => /^0+$/.test(id) || isEmptyBlob(id));
+}
+// src/changes/diff/read-diff.ts
+function readGitDiff(diff) {
+  let bytes = bytesOf(diff), sections = readSections2(bytes), files = sections.map((section, index) => {
+    let read = readFile2(section, GIT_PREFIXES, true);
+    return index === sections.length - 1 && isCut(bytes) ? withReason(read, CUT_SHORT3) : read;
+  });
+  return { ...joinFiles(sections.length === 0 && isCut(bytes) ? [NOTHING_READ] : files), source: "git" };
+}
+function isCut(bytes) {
+  return bytes.length > 0 && bytes.at(-1) !== 10;
+}
+var CUT_SHORT3 = "the diff is cut short: it ends in the middle of a line";
+var NOTHING_READ = { leftOut: { path: "(line 1 of the diff)", reason: CUT_SHORT3 } };
+function withReason(read, reason) {
+  return read.leftOut === void 0 && read.file !== void 0 ? { ...read, leftOut: { path: read.file.path, reason } } : read;
+}
+function readGivenDiff(diff) {
+  let sections = readSections2(cleanDiff(bytesOf(diff))), prefixes = guessPrefixes(sections);
+  return { ...joinFiles(sections.map((section) => readFile2(section, prefixes, false))), source: "diff" };
+}
+function bytesOf(diff) {
+  return typeof diff == "string" ? Buffer.from(diff) : Buffer.from(diff.buffer, diff.byteOffset, diff.byteLength);
+}
+var NO_LINES2 = { binary: false, additions: 0, deletions: 0, hunks: [] };
+function readFile2(section, prefixes, byGit) {
+  return section.kind === "stray" ? { leftOut: { path: `(line ${section.line} of the diff)`, reason: "a hunk that belongs to no file" } } : section.kind === "named" ? { file: { path: section.path, status: "modified", ...NO_LINES2 }, leftOut: section } : readFileSection(section, namesOf(section, prefixes), byGit);
+}
+function readFileSection(section, names, byGit) {
+  let status = statusOf(section, names), path = status === "removed" ? names.from : names.to ?? names.from;
+  if (path === void 0 || path === "")
+    return {
+      leftOut: { path: section.names || "(a file without a name)", reason: "its name in the diff cannot be read" }
+    };
+  let file = {
+    path,
+    ...(status === "renamed" || status === "copied") && names.from !== void 0 ? { previousPath: names.from } : {},
+    status,
+    ...readExecutable(section),
+    binary: section.fields.has("Binary files") || section.fields.has("GIT binary patch"),
+    ...arePossible(section.hunks, status) ? { additions: section.additions, deletions: section.deletions, hunks: section.hunks } : { additions: 0, deletions: 0, hunks: [] }
+  }, reason = findProblem(section, status, byGit), mode = section.fields.get("new file mode") ?? section.fields.get("deleted file mode");
+  return {
+    // A bare `diff --git` line is not a change. Git writes it for a file of which only the timestamp changed.
+    ...section.fields.size === 0 ? {} : { file },
+    ...reason === void 0 ? {} : { leftOut: { path, reason } },
+    ...mode === void 0 ? {} : { type: mode.slice(0, 3) }
+  };
+}
+function readExecutable({ fields }) {
+  return (fields.get("new mode") ?? fields.get("new file mode")) === EXECUTABLE_MODE ? { executable: "became" } : fields.get("index")?.endsWith(` ${EXECUTABLE_MODE}`) === true ? { executable: "already" } : {};
+}
+var EXECUTABLE_MODE = "100755";
+function statusOf(section, names) {
+  let { fields } = section;
+  if (fields.has("new file mode") || section.kind === "plain" && names.from === void 0)
+    return "added";
+  if (fields.has("deleted file mode") || section.kind === "plain" && names.to === void 0)
+    return "removed";
+  if (fields.has("rename to"))
+    return "renamed";
+  if (fields.has("copy to"))
+    return "copied";
+  let sameContent = section.hunks.length === 0 && !fields.has("index") && section.problem === void 0;
+  return fields.has("new mode") && sameContent ? "changed" : "modified";
+}
+function countLines(hunks) {
+  let additions = 0, deletions = 0;
+  for (let hunk of hunks)
+    for (let line of hunk.lines)
+      additions += line.kind === "added" ? 1 : 0, deletions += line.kind === "removed" ? 1 : 0;
+  return { additions, deletions };
+}
+function joinFiles(read) {
+  let byPath = /* @__PURE__ */ new Map(), leftOut = [];
+  for (let one of read) {
+    if (one.leftOut !== void 0 && leftOut.push({ path: one.leftOut.path, reason: one.leftOut.reason }), one.file === void 0)
+      continue;
+    let earlier = byPath.get(one.file.path), joined2 = earlier === void 0 ? { file: one.file } : joinTwo(earlier, { ...one, file: one.file });
+    byPath.set(one.file.path, { ...one, ...joined2 }), joined2.leftOut !== void 0 && leftOut.push(joined2.leftOut);
+  }
+  return { files: [...byPath.values()].map((one) => one.file), leftOut };
+}
+function joinTwo(earlier, later) {
+  let additions = earlier.file.additions + later.file.additions, deletions = earlier.file.deletions + later.file.deletions;
+  if (earlier.leftOut === void 0 && earlier.file.status === "removed" && later.file.status === "added" && earlier.type !== later.type) {
+    let binary = earlier.file.binary || later.file.binary;
+    return {
+      file: {
+        ...later.file,
+        status: "changed",
+        binary,
+        additions,
+        deletions,
+        hunks: [...earlier.file.hunks, ...later.file.hunks]
+      }
+    };
+  }
+  return {
+    file: { ...later.file, additions, deletions, hunks: [] },
+    leftOut: {
+      path: later.file.path,
+      reason: "the diff changes this file more than once; give one diff between two commits"
+    }
+  };
+}
+
+import {
+  languageOf as languageOf4
+} from "./joined-848518e4.js";
+import {
+  diffTexts
+} from "./joined-9532bec0.js";
+import { isUtf8 } from "node:buffer";
+// src/changes/diff/read-api-patch.ts
+function readApiFiles(rows) {
+  let recent = recentLines(), read = rows.map((row) => readRow2(row, recent));
+  return {
+    files: read.map(({ file }) => file),
+    leftOut: read.flatMap(({ leftOut }) => leftOut === void 0 ? [] : [leftOut]),
+    source: "github-files"
+  };
+}
+function readApiFile(row) {
+  return readRow2(row, recentLines());
+}
+function readRow2(row, recent) {
+  let status = statusOf2(row.status), moved = status === "renamed" || status === "copied", patch = readPatch(row.patch ?? "", recent), file = {
+    path: row.filename,
+    ...moved && row.previous_filename !== void 0 ? { previousPath: row.previous_filename } : {},
+    status,
+    binary: isBinary(row),
+    additions: row.additions,
+    deletions: row.deletions,
+    hunks: patch.hunks
+  }, reason = reasonToLeaveOut(row, patch);
+  return reason === void 0 ? { file } : { file, leftOut: { path: file.path, reason } };
+}
+var STATUSES2 = {
+  added: "added",
+  removed: "removed",
+  renamed: "renamed",
+  copied: "copied",
+  changed: "changed",
+  unchanged: "changed"
+};
+function statusOf2(status) {
+  return STATUSES2[status] ?? "modified";
+}
+function isBinary(row) {
+  let contentChanged = row.status === "added" || row.status === "modified" || row.status === "removed", empty = row.status !== "modified" && isEmptyBlob(row.sha ?? "");
+  return !row.patch && row.additions + row.deletions === 0 && contentChanged && !empty;
+}
+function readPatch(patch, recent) {
+  let bytes = Buffer.from(patch), hunks = [], additions = 0, deletions = 0, at6 = 0;
+  for (; at6 < bytes.length; ) {
+    let read = readHunk(bytes, at6, recent);
+    if (read.kind !== "hunk")
+      return { hunks, additions, deletions, complete: false };
+    hunks.push(read.hunk), additions += read.additions, deletions += read.deletions, at6 = read.end + 1;
+  }
+  return { hunks, additions, deletions, complete: true };
+}
+function reasonToLeaveOut(row, { additions, deletions, complete }) {
+  return row.patch ? complete && additions === row.additions && deletions === row.deletions ? void 0 : `GitHub gave ${additions + deletions} of ${row.additions + row.deletions} changed lines of this file` : row.additions + row.deletions > 0 ? "GitHub gave no patch for this file (too large)" : void 0;
+}
+// src/changes/encoding/decode-text.ts
+var MARKS3 = [
+  { encoding: "utf-32le", bytes: [255, 254, 0, 0] },
+  { encoding: "utf-32be", bytes: [0, 0, 254, 255] },
+  { encoding: "utf-8", bytes: [239, 187, 191] },
+  { encoding: "utf-16le", bytes: [255, 254] },
+  { encoding: "utf-16be", bytes: [254, 255] }
+];
+var MAX_CONTROL_SHARE = 0.01;
+var MAX_CONTROL_SHARE_IN_CODE = 0.2;
+function decodeText(bytes, isCode3) {
+  let encoding = detectEncoding(bytes, isCode3), text = encoding === void 0 ? void 0 : decode(bytes, encoding, isCode3)?.replace(/^\uFEFF/, "");
+  return encoding === void 0 || text === void 0 || !looksLikeText(text, isCode3) ? void 0 : { text, encoding };
+}
+function detectEncoding(bytes, isCode3) {
+  return MARKS3.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte))?.encoding ?? guessWideEncoding(bytes) ?? (isCode3 || isUtf8(bytes) ? "utf-8" : void 0);
+}
+var SAMPLED_BYTES = 4096;
+var MIN_ZERO_SHARE = 0.3;
+function guessWideEncoding(bytes) {
+  let sample = bytes.subarray(0, SAMPLED_BYTES - SAMPLED_BYTES % 4), zeros = [0, 1, 2, 3].map((place) => shareOfZeros(sample, place)), [first = 0, second = 0, third = 0, fourth = 0] = zeros;
+  if (bytes.length % 4 === 0 && fourth === 1 && third > MIN_ZERO_SHARE && first < MIN_ZERO_SHARE)
+    return "utf-32le";
+  if (bytes.length % 4 === 0 && first === 1 && second > MIN_ZERO_SHARE && fourth < MIN_ZERO_SHARE)
+    return "utf-32be";
+  let even = (first + third) / 2, odd = (second + fourth) / 2, least = Math.min(even, odd);
+  if (!(bytes.length % 2 !== 0 || Math.max(even, odd) < MIN_ZERO_SHARE || least > MAX_CONTROL_SHARE))
+    return odd > even ? "utf-16le" : "utf-16be";
+}
+function shareOfZeros(bytes, place) {
+  let zeros = 0, all = 0;
+  for (let at6 = place; at6 < bytes.length; at6 += 4)
+    zeros += bytes[at6] === 0 ? 1 : 0, all += 1;
+  return all === 0 ? 0 : zeros / all;
+}
+function decode(bytes, encoding, isCode3) {
+  if (encoding === "utf-32le" || encoding === "utf-32be")
+    return decodeUtf32(bytes, encoding === "utf-32le");
+  try {
+    return new TextDecoder(encoding, { fatal: !isCode3, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return;
+  }
+}
+function decodeUtf32(bytes, isLittleEndian) {
+  let view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), parts = [];
+  for (let at6 = 0; at6 + 4 <= bytes.length; at6 += 4) {
+    let unit = view.getUint32(at6, isLittleEndian), isCharacter = unit <= 1114111 && (unit < 55296 || unit > 57343);
+    parts.push(isCharacter ? String.fromCodePoint(unit) : "\uFFFD");
+  }
+  return parts.join("");
+}
+function looksLikeText(text, isCode3) {
+  let odd = 0;
+  for (let at6 = 0; at6 < text.length; at6 += 1) {
+    let code = text.charCodeAt(at6), isBlank = code >= 9 && code <= 13;
+    odd += code < 32 && !isBlank || code === 65533 ? 1 : 0;
+  }
+  return odd <= Math.max(1, text.length * (isCode3 ? MAX_CONTROL_SHARE_IN_CODE : MAX_CONTROL_SHARE));
+}
+// src/changes/encoding/programs.ts
+var FIRST_BYTES = [
+  // ELF: programs and libraries of Linux.
+  [127, 69, 76, 70],
+  // MZ: programs and libraries of Windows.
+  [77, 90],
+  // Mach-O, in both byte orders and for 32 and 64 bits: programs and libraries of macOS.
+  [254, 237, 250, 206],
+  [254, 237, 250, 207],
+  [206, 250, 237, 254],
+  [207, 250, 237, 254],
+  // Classes of Java, and Mach-O for several processors.
+  [202, 254, 186, 190],
+  // WebAssembly.
+  [0, 97, 115, 109],
+  // Bitcode of LLVM.
+  [66, 67, 192, 222],
+  // Bytecode of Lua and of Android.
+  [27, 76, 117, 97],
+  [100, 101, 120, 10]
+];
+var ENDINGS2 = /\.(?:apk|app|beam|class|com|crx|deb|dll|dylib|egg|elc|exe|gem|jar|jsc|ko|msi|node|nupkg|o|pyc|pyd|pyo|rpm|scr|so(?:\.\d+)*|vsix|war|wasm|whl|xpi)$/i;
+function isProgram(path, bytes) {
+  return ENDINGS2.test(path) || FIRST_BYTES.some((start) => start.every((byte, index) => bytes?.[index] === byte));
+}
+var MEDIA = /\.(?:3gp|aac|ai|avi|avif|bmp|cur|docx?|eot|eps|flac|gif|heic|icns|ico|jpe?g|jxl|m4a|m4v|mkv|mov|mp[34]|odp|ods|odt|og[agv]|opus|otf|pdf|png|pptx?|psd|svgz|tga|tiff?|ttc|ttf|wav|weba|webm|webp|wmv|woff2?|xlsx?)$/i;
+function isMedia(path) {
+  return MEDIA.test(path);
+}
+// src/changes/encoding/read-binary-texts.ts
+var MAX_FILES = 200;
+async function readBinaryTexts(changes, readBytes) {
+  let left = MAX_FILES, files = [];
+  for (let file of changes.files) {
+    let isUnread2 = file.binary && file.status !== "removed" && file.hunks.length === 0;
+    isUnread2 && (left -= 1), files.push(isUnread2 ? await readBinaryText(file, changes.source, left < 0 ? readNothing : readBytes) : file);
+  }
+  return { ...changes, files };
+}
+function readNothing() {
+  return Promise.resolve(void 0);
+}
+function decodeHeads({ files }, readHead2, readBytes) {
+  let encoded = new Map(files.filter(({ encoding }) => encoding !== void 0).map((file) => [file.path, file]));
+  return async (path) => {
+    let file = encoded.get(path);
+    if (file === void 0)
+      return readHead2(path);
+    let bytes = await readBytes("head", file);
+    return bytes === void 0 ? void 0 : decodeText(bytes, true)?.text;
+  };
+}
+async function readBinaryText(file, source, readBytes) {
+  let isNamedAsCode = languageOf4(file.path) !== void 0, bytes = await readBytes("head", file);
+  if (bytes === void 0 && isProgram(file.path, bytes))
+    return { ...file, executable: file.executable ?? "program" };
+  if (bytes === void 0)
+    return isNamedAsCode || !isMedia(file.path) ? { ...file, unreadLines: 1 } : file;
+  let isCode3 = isNamedAsCode || startsScript(bytes), after = decodeText(bytes, isCode3);
+  if (after === void 0)
+    return isCode3 ? { ...file, unreadLines: countLineFeeds2(bytes) + 1 } : withProgram(file, bytes);
+  let before = file.status === "added" ? "" : await readBefore(file, readBytes, isCode3);
+  return before === after.text && source === "github-files" ? (
+    // GitHub shows a file of which only the mode changed like a binary file: modified, without lines.
+    { ...file, binary: false, executable: "unknown" }
+  ) : withHunks(file, before, after);
+}
+function withProgram(file, bytes) {
+  return file.executable === void 0 && isProgram(file.path, bytes) ? { ...file, executable: "program" } : file;
+}
+async function readBefore(file, readBytes, isCode3) {
+  let bytes = await readBytes("base", file);
+  return bytes === void 0 ? "" : decodeText(bytes, isCode3)?.text ?? "";
+}
+function withHunks(file, before, { text, encoding }) {
+  let patch = diffTexts(before, text);
+  if (patch === void 0)
+    return { ...file, unreadLines: text.split(`
+`).length };
+  let { path, status } = file, { hunks } = readApiFile({ filename: path, status, additions: 0, deletions: 0, patch }).file;
+  return { ...file, binary: false, encoding, hunks, ...countLines(hunks) };
+}
+function startsScript(bytes) {
+  return bytes[0] === 35 && bytes[1] === 33;
+}
+function countLineFeeds2(bytes) {
+  return bytes.reduce((count, byte) => count + (byte === 10 ? 1 : 0), 0);
+}
+
+import {
+  quote as quote2
+} from "./joined-1afdab75.js";
+import {
+  grammarOf
+} from "./joined-9532bec0.js";
+import { readFile as readFile3 } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { fileURLToPath as fileURLToPath2 } from "node:url";
+import { Worker } from "node:worker_threads";
+// src/tokens/encodings.ts
+var FAMILIES2 = [
+  [/^(?:chatgpt-4o|gpt-4o|gpt-4\.[15]|gpt-oss|o[13]|o4-mini)(?![\w.])/, "o200k_base"],
+  [/^gpt-5(?!\d)/, "o200k_base"],
+  [/^(?:gpt-4|gpt-3\.5|gpt-35-turbo|davinci-002|babbage-002|text-embedding-(?:3|ada-002))(?![\w.])/, "cl100k_base"]
+];
+var FALLBACK = "o200k_base";
+function encodingForModel(model) {
+  let name = (model ?? "").toLowerCase(), family = FAMILIES2.find(([names]) => names.test(baseModel(name)));
+  if (family !== void 0)
+    return { kind: "known", encoding: family[1] };
+  let about = model === void 0 || model === "" ? "No model is configured" : `No encoding is known for ${quote2(model)}`;
+  return { kind: "fallback", encoding: FALLBACK, note: `${about}, so tokens are estimated with ${FALLBACK}` };
+}
+function baseModel(name) {
+  return name.slice(name.lastIndexOf("/") + 1).replace(/^ft:/, "");
+}
+// src/tokens/ranks.ts
+var NO_RANK = 2147483647;
+var COUNT_BYTES = 4;
+function rankFileName(encoding) {
+  return `${encoding}.ranks`;
+}
+async function loadRanks(encoding, folder2) {
+  let path = join(folder2 instanceof URL ? fileURLToPath(folder2) : folder2, rankFileName(encoding));
+  try {
+    return readRanks(await readFile3(path));
+  } catch (error) {
+    throw new Error(`The token ranks in ${path} cannot be read`, { cause: error });
+  }
+}
+function readRanks(packed) {
+  let size = packed.length < COUNT_BYTES ? 0 : new DataView(packed.buffer, packed.byteOffset).getUint32(0, true), ends = tokenEnds(packed, size), bytes = packed.subarray(COUNT_BYTES + size), table = createRankTable(bytes, ends), longest = 0;
+  for (let rank = 0; rank < size; rank += 1) {
+    let start = startOf(ends, rank), end = ends[rank] ?? start;
+    if (longest = Math.max(longest, end - start), !table.add(rank, start, end))
+      throw new Error(NOT_AS_ANNOUNCED(size));
+  }
+  return { size, longest, rankOf: table.rankOf };
+}
+function tokenEnds(packed, size) {
+  let ends = new Uint32Array(Math.min(size, packed.length)), end = 0;
+  for (let rank = 0; rank < ends.length; rank += 1)
+    end += packed[COUNT_BYTES + rank] ?? 0, ends[rank] = end;
+  if (packed.length !== COUNT_BYTES + size + end)
+    throw new Error(NOT_AS_ANNOUNCED(size));
+  return ends;
+}
+var NOT_AS_ANNOUNCED = (size) => `${size} tokens are announced, but their bytes do not add up`;
+function startOf(ends, rank) {
+  return ends[rank - 1] ?? 0;
+}
+function createRankTable(tokens, ends) {
+  let mask = 2 ** Math.ceil(Math.log2(Math.max(2, ends.length * 2))) - 1, places = new Uint32Array(mask + 1);
+  function findPlace(bytes, start, end) {
+    let place = hash(bytes, start, end) & mask;
+    for (; ; ) {
+      let taken = places[place] ?? 0;
+      if (taken === 0 || isToken(taken - 1, bytes, start, end))
+        return place;
+      place = place + 1 & mask;
+    }
+  }
+  function isToken(rank, bytes, start, end) {
+    let tokenStart = startOf(ends, rank), length = end - start;
+    if (length !== (ends[rank] ?? 0) - tokenStart)
+      return false;
+    for (let at6 = 0; at6 < length; at6 += 1)
+      if (bytes[start + at6] !== tokens[tokenStart + at6])
+        return false;
+    return true;
+  }
+  return {
+    rankOf(bytes, start, end) {
+      let taken = places[findPlace(bytes, start, end)] ?? 0;
+      return taken === 0 ? NO_RANK : taken - 1;
+    },
+    add(rank, start, end) {
+      let place = findPlace(tokens, start, end), isFree = places[place] === 0;
+      return places[place] = rank + 1, isFree;
+    }
+  };
+}
+function hash(bytes, start, end) {
+  let sum = 2166136261;
+  for (let at6 = start; at6 < end; at6 += 1)
+    sum = Math.imul(sum ^ (bytes[at6] ?? 0), 16777619);
+  return (sum ^ sum >>> 15) >>> 0;
+}
+// src/structures/number-heap.ts
+function createNumberHeap(capacity) {
+  let values = new Float64Array(capacity), size = 0, valueAt = (index) => values[index] ?? Number.POSITIVE_INFINITY;
+  return {
+    push(value) {
+      if (size === values.length) {
+        let larger = new Float64Array(size * 2);
+        larger.set(values), values = larger;
+      }
+      let hole = size;
+      size += 1;
+      for (let parent = hole - 1 >> 1; hole > 0 && valueAt(parent) > value; parent = hole - 1 >> 1)
+        values[hole] = valueAt(parent), hole = parent;
+      values[hole] = value;
+    },
+    pop() {
+      if (size === 0)
+        return;
+      let lowest = valueAt(0);
+      size -= 1;
+      let last = valueAt(size), hole = 0;
+      for (let child = 1; child < size; child = 2 * hole + 1) {
+        let lower = child + 1 < size && valueAt(child + 1) < valueAt(child) ? child + 1 : child;
+        if (valueAt(lower) >= last)
+          break;
+        values[hole] = valueAt(lower), hole = lower;
+      }
+      return values[hole] = last, lowest;
+    }
+  };
+}
+// src/tokens/byte-pairs.ts
+function createPairMerger(ranks) {
+  return (piece) => mergePairs(Buffer.from(piece, "utf8"), ranks);
+}
+var MAX_SCANNED_BYTES = 200;
+function mergePairs(bytes, ranks) {
+  return ranks.rankOf(bytes, 0, bytes.length) !== NO_RANK ? [bytes.length] : bytes.length <= MAX_SCANNED_BYTES ? mergeByScanning(bytes, ranks) : mergeByHeap(bytes, ranks);
+}
+function mergeByScanning(bytes, ranks) {
+  let starts = Array.from({ length: bytes.length + 1 }, (_, index) => index), rankOfPair = (index) => ranks.rankOf(bytes, starts[index] ?? bytes.length, starts[index + 2] ?? bytes.length), pairRanks = Array.from({ length: bytes.length - 1 }, (_, index) => rankOfPair(index));
+  for (; ; ) {
+    let best = indexOfLowest(pairRanks);
+    if (best === void 0)
+      return starts.slice(1);
+    starts.splice(best + 1, 1), pairRanks.splice(best, 1), best < pairRanks.length && (pairRanks[best] = rankOfPair(best)), best > 0 && (pairRanks[best - 1] = rankOfPair(best - 1));
+  }
+}
+function indexOfLowest(pairRanks) {
+  let best, lowest = NO_RANK;
+  for (let [index, rank] of pairRanks.entries())
+    rank < lowest && (lowest = rank, best = index);
+  return best;
+}
+var PLACES = 2 ** 32;
+var GONE = -1;
+function mergeByHeap(bytes, ranks) {
+  let length = bytes.length, next = Int32Array.from({ length: length + 1 }, (_, index) => index + 1), previous = Int32Array.from({ length: length + 1 }, (_, index) => index - 1), rankAt = new Int32Array(length + 1).fill(GONE), candidates = createNumberHeap(length), nextOf = (place) => next[place] ?? length;
+  function considerPair(place) {
+    rankAt[place] = GONE;
+    let middle = nextOf(place), end = middle >= length ? void 0 : nextOf(middle);
+    if (end === void 0 || end - place > ranks.longest)
+      return;
+    let rank = ranks.rankOf(bytes, place, end);
+    rank !== NO_RANK && (rankAt[place] = rank, candidates.push(rank * PLACES + place));
+  }
+  for (let place = 0; place + 1 < length; place += 1)
+    considerPair(place);
+  for (let candidate = candidates.pop(); candidate !== void 0; candidate = candidates.pop()) {
+    let place = candidate % PLACES;
+    if (rankAt[place] !== (candidate - place) / PLACES)
+      continue;
+    let middle = nextOf(place), end = nextOf(middle);
+    next[place] = end, previous[end] = place, rankAt[middle] = GONE, considerPair(place);
+    let before = previous[place] ?? GONE;
+    before >= 0 && considerPair(before);
+  }
+  let ends = [];
+  for (let place = 0; place < length; place = nextOf(place))
+    ends.push(nextOf(place));
+  return ends;
+}
+// src/tokens/encoding-patterns.ts
+var SPACE = String.raw`\p{White_Space}`;
+var NOT_SPACE = String.raw`\P{White_Space}`;
+var CONTRACTION = String.raw`'(?:[sS\u017F]|[tT]|[rR][eE]|[vV][eE]|[mM]|[lL]{2}|[dD])`;
+var SPACES2 = `${SPACE}*[\\r\\n]+|${SPACE}+(?!${NOT_SPACE})|${SPACE}+`;
+var BEFORE6 = String.raw`[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]`;
+var AFTER6 = String.raw`[\p{Ll}\p{Lm}\p{Lo}\p{M}]`;
+var LEAD2 = String.raw`[^\r\n\p{L}\p{N}]?`;
+var ENCODING_PATTERNS = {
+  cl100k_base: new RegExp(
+    [CONTRACTION, `${LEAD2}\\p{L}+`, "\\p{N}{1,3}", ` ?[^${SPACE}\\p{L}\\p{N}]+[\\r\\n]*`, SPACES2].join("|"),
+    "gu"
+  ),
+  o200k_base: new RegExp(
+    [
+      `${LEAD2}${BEFORE6}*${AFTER6}+(?:${CONTRACTION})?`,
+      `${LEAD2}${BEFORE6}+${AFTER6}*(?:${CONTRACTION})?`,
+      "\\p{N}{1,3}",
+      ` ?[^${SPACE}\\p{L}\\p{N}]+[\\r\\n/]*`,
+      SPACES2
+    ].join("|"),
+    "gu"
+  )
+};
+// src/tokens/exact-split.ts
+function* blocksOf(text) {
+  let start = 0;
+  for (let at6 = text.indexOf(`
+`) + 1; at6 > 0 && at6 < text.length; at6 = text.indexOf(`
+`, at6) + 1)
+    isExactSplit(text, at6) && (yield text.slice(start, at6), start = at6);
+  start < text.length && (yield text.slice(start));
+}
+function isExactSplit(text, offset) {
+  if (offset <= 0 || offset >= text.length || text.charCodeAt(offset) === BLANK2 && !isSpace(text.charCodeAt(offset - 1)))
+    return true;
+  if (text.charCodeAt(offset - 1) !== LINE_FEED || text.charCodeAt(offset) === SLASH)
+    return false;
+  let at6 = offset;
+  for (; text.charCodeAt(at6) === BLANK2 || text.charCodeAt(at6) === TAB; )
+    at6 += 1;
+  return at6 < text.length && !isSpace(text.charCodeAt(at6));
+}
+var TAB = 9;
+var LINE_FEED = 10;
+var CARRIAGE_RETURN2 = 13;
+var BLANK2 = 32;
+var SLASH = 47;
+var DELETE = 127;
+var SPACE_BEYOND_ASCII = new RegExp("\\p{White_Space}", "u");
+function isSpace(codeUnit) {
+  return codeUnit <= DELETE ? codeUnit === BLANK2 || codeUnit >= TAB && codeUnit <= CARRIAGE_RETURN2 : SPACE_BEYOND_ASCII.test(String.fromCharCode(codeUnit));
+}
+// src/tokens/tokens.ts
+var MAX_HASHED_CHARACTERS = 16383;
+var MAX_REMEMBERED_PIECE_CHARACTERS = 128;
+var MAX_REMEMBERED_PIECES = 5e4;
+var MAX_REMEMBERED_BLOCKS = 2e5;
+var MAX_RETAINED_CHARACTERS = 16e6;
+function createTokenizer(encoding, ranks) {
+  let counter = new TokenCounter(encoding, createPairMerger(ranks));
+  return { encoding, count: (text) => counter.count(text), tokenLengths: (text) => counter.tokenLengths(text) };
+}
+var TokenCounter = class {
+  #pattern;
+  #mergePairs;
+  #pieces = /* @__PURE__ */ new Map();
+  #blocks = /* @__PURE__ */ new Map();
+  /** Characters of the texts that entries of the two memories were cut from. */
+  #retainedCharacters = 0;
+  constructor(encoding, mergePairs2) {
+    this.#pattern = ENCODING_PATTERNS[encoding], this.#mergePairs = mergePairs2;
+  }
+  count(text) {
+    let wellFormed = text.toWellFormed(), isRetained = false, total = 0;
+    for (let block of blocksOf(wellFormed)) {
+      let remembered = block.length <= MAX_HASHED_CHARACTERS ? this.#blocks.get(block) : void 0;
+      remembered === void 0 && !isRetained && (this.#retain(wellFormed), isRetained = true), total += remembered ?? this.#countBlock(block);
+    }
+    return total;
+  }
+  tokenLengths(text) {
+    let lengths = [];
+    for (let piece of this.#split(text.toWellFormed())) {
+      let start = 0;
+      for (let end of this.#mergePairs(piece))
+        lengths.push(end - start), start = end;
+    }
+    return lengths;
+  }
+  /** The pieces of a text; an empty text has none. */
+  #split(text) {
+    return text.match(this.#pattern) ?? [];
+  }
+  #countBlock(block) {
+    let count = 0;
+    for (let piece of this.#split(block))
+      count += this.#countPiece(piece);
+    return block.length <= MAX_HASHED_CHARACTERS && remember(this.#blocks, block, count, MAX_REMEMBERED_BLOCKS), count;
+  }
+  #countPiece(piece) {
+    if (piece.length > MAX_REMEMBERED_PIECE_CHARACTERS)
+      return this.#mergePairs(piece).length;
+    let remembered = this.#pieces.get(piece);
+    if (remembered !== void 0)
+      return remembered;
+    let count = this.#mergePairs(piece).length;
+    return remember(this.#pieces, piece, count, MAX_REMEMBERED_PIECES), count;
+  }
+  #retain(text) {
+    this.#retainedCharacters + text.length > MAX_RETAINED_CHARACTERS && (this.#pieces.clear(), this.#blocks.clear(), this.#retainedCharacters = 0), this.#retainedCharacters += text.length;
+  }
+};
+function remember(memory, key, count, most) {
+  memory.size >= most && memory.clear(), memory.set(key, count);
+}
+// src/syntax/load-grammars.ts
+var MAX_MILLISECONDS2 = 6e4;
+var MAX_LOST_SECONDS = 120;
+var LOST_SECONDS = { time: MAX_MILLISECONDS2 / 1e3, memory: 4, installation: 30 };
+var LOST_CHARACTERS_PER_SECOND = 2e5;
+var MIN_WAITING = 8;
+function createGrammars(folder2, runtimeFolder = folder2, startTimer = endLater) {
+  let folders = { grammars: pathOf(folder2), runtime: pathOf(runtimeFolder) }, lanes = [createLane(), createLane()], lostSeconds = 0, readNext = async (lane, request) => {
+    if (lostSeconds >= MAX_LOST_SECONDS)
+      return;
+    lane.thread ??= startThread(folders);
+    let answer = await ask(lane.thread, request, startTimer);
+    if (answer.kind !== "ended" && answer.kind !== "not-installed")
+      return lostSeconds += isGivenUp(answer) ? request.text.length / LOST_CHARACTERS_PER_SECOND : 0, answer;
+    if (lostSeconds += LOST_SECONDS[answer.kind === "ended" ? answer.by : "installation"], lane.thread.terminate(), lane.thread = void 0, answer.kind === "not-installed")
+      throw new Error(`The grammar of ${request.language} is not where it is installed: ${answer.problem}`);
+  }, read = (text, language, wanted, lines = [], kinds) => {
+    if (grammarOf(language) === void 0)
+      return Promise.resolve(void 0);
+    let [first, second] = lanes, lane = first.waiting >= MIN_WAITING && second.waiting < first.waiting ? second : first;
+    lane.waiting += 1;
+    let reading = lane.last.then(() => readNext(lane, { text, language, wanted, lines, kinds })).finally(() => lane.waiting -= 1);
+    return lane.last = reading.catch(() => {
+    }), reading;
+  };
+  return {
+    async read(text, language) {
+      let answer = await read(text, language, "outline");
+      return answer?.kind === "outline" ? answer.outline : void 0;
+    },
+    async findFaults(text, language) {
+      let answer = await read(text, language, "faults");
+      return answer?.kind === "faults" ? answer.faults : void 0;
+    },
+    async readSymbols(text, language) {
+      let answer = await read(text, language, "symbols");
+      return answer?.kind === "symbols" ? answer.symbols : void 0;
+    },
+    async readFacts(text, language, lines, kinds) {
+      let answer = await read(text, language, "facts", lines, kinds);
+      return answer?.kind === "facts" ? answer.facts : void 0;
+    }
+  };
+}
+function createLane() {
+  return { thread: void 0, last: Promise.resolve(), waiting: 0 };
+}
+function isGivenUp(answer) {
+  switch (answer.kind) {
+    case "outline":
+      return answer.outline === void 0;
+    case "faults":
+      return answer.faults === void 0;
+    case "symbols":
+      return answer.symbols === void 0;
+    case "facts":
+      return answer.facts === void 0;
+  }
+}
+function pathOf(folder2) {
+  return folder2 instanceof URL ? fileURLToPath2(folder2) : folder2;
+}
+function startThread(folders) {
+  let thread = new Worker(workerFile(), { workerData: folders, execArgv: [], stderr: true });
+  return thread.on("error", () => {
+  }), thread;
+}
+function workerFile() {
+  return new URL(import.meta.url.endsWith(".ts") ? "./syntax-worker.ts" : "./syntax-worker.js", import.meta.url);
+}
+function endLater(end) {
+  let timer = setTimeout(end, MAX_MILLISECONDS2);
+  return () => clearTimeout(timer);
+}
+function ask(thread, request, startTimer) {
+  return new Promise((resolve) => {
+    let end = (answer) => {
+      stopTimer(), thread.off("message", end).off("exit", endWithout).off("error", endWithout), thread.unref(), resolve(answer);
+    }, endWithout = () => end({ kind: "ended", by: "memory" });
+    thread.ref(), thread.on("message", end).on("exit", endWithout).on("error", endWithout), thread.postMessage(request);
+    let stopTimer = startTimer(() => end({ kind: "ended", by: "time" }));
+  });
+}
+// src/commands/assets/load-assets.ts
+var ASSETS2 = new URL(import.meta.url.endsWith(".ts") ? "../../../dist/" : "./", import.meta.url);
+var RANKS_FOLDER = new URL("./ranks/", ASSETS2);
+async function loadTokenizer(model) {
+  let chosen = encodingForModel(model), tokenizer = createTokenizer(chosen.encoding, await loadRanks(chosen.encoding, RANKS_FOLDER));
+  return chosen.kind === "known" ? tokenizer : { ...tokenizer, note: chosen.note };
+}
+var grammars;
+function loadGrammars() {
+  return grammars ??= createGrammars(new URL("./grammars/", ASSETS2)), grammars;
+}
+// src/prompt/specificity.ts
+var PRIORITIES = {
+  user: 930,
+  path: 920,
+  repository: 910,
+  "agent-file": 905,
+  setting: 900,
+  organization: 890
+};
+function byPrecedence(guidelines) {
+  return guidelines.toSorted((a, b) => PRIORITIES[findRank(b)] - PRIORITIES[findRank(a)]);
+}
+function priorityBySpecificity(text) {
+  return PRIORITIES[findRank(text)];
+}
+function findRank({
+  level,
+  kind: kind2,
+  filePatterns
+}) {
+  if (level !== "repository")
+    return level;
+  switch (kind2) {
+    case "repository-instructions":
+    case "path-instructions":
+    case "claude-rule":
+      return filePatterns.includes("*") ? "repository" : "path";
+    case "setting-instructions":
+      return "setting";
+    case "agents-md":
+    case "claude-md":
+    case "gemini-md":
+    case "review-md":
+    case "referenced-file":
+      return "agent-file";
+  }
 }
 
 import {
@@ -15313,9 +16422,9 @@ function describeOwners(owners) {
 function describeOwner({ tool, rule, path, isCertain }) {
   return `${tool}, which ${isCertain ? "" : "probably "}enforces ${rule === void 0 ? "it" : codeSpan2(rule)} (${codeSpan2(path)})`;
 }
-function topicsOf({ clause, finder }) {
-  if (finder.topics !== void 0)
-    return finder.topics;
+function topicsOf({ clause, finder: finder2 }) {
+  if (finder2.topics !== void 0)
+    return finder2.topics;
   let codes = clause.polarity === "forbidden" ? listMaskedCodes(clause.object, clause.codes) : [], topics = codes.flatMap(
     (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
   );
@@ -15342,38 +16451,6 @@ var TOPICS_OF_CODE = [
   [/^TODO$/, "todo"],
   [/^enum$/, "enum"]
 ];
-
-// src/guidelines/claims/equal-statements.ts
-function compareStatements(guidelines) {
-  let byKey = /* @__PURE__ */ new Map();
-  for (let guideline of guidelines)
-    for (let statement of guideline.statements) {
-      let key = statementKey(statement), equal = byKey.get(key) ?? [];
-      byKey.set(key, equal), equal.push({ guideline, statement });
-    }
-  return (statement) => byKey.get(statementKey(statement)) ?? [];
-}
-function firstApplying(statements, path) {
-  return statements.find(({ guideline }) => guideline.appliesTo.has(path));
-}
-function statementKey(statement) {
-  let key = KEYS.get(statement) ?? writeKey(statement);
-  return KEYS.set(statement, key), key;
-}
-var KEYS = /* @__PURE__ */ new WeakMap();
-function writeKey(statement) {
-  let { id, parts, leadIns, directs } = statement, said2 = parts.map(({ kind: kind2, value }) => kind2 === "code" ? `\`${value}\`` : value.toLowerCase()).join("");
-  return directs ? JSON.stringify([plainText(said2), leadIns.map((leadIn) => plainText(plainWords(leadIn))), findLimits(statement)]) : id;
-}
-function plainText(text) {
-  return text.replaceAll("\u2019", "'").replaceAll(/\s+/g, " ").trim().replace(/[.!:;,]$/, "");
-}
-function findLimits(statement) {
-  let languages = statement.headings.flatMap(
-    ({ title }) => title.split(/[\s,/&()]+/).flatMap((word) => languageNamed(word) ?? [])
-  );
-  return [...limitingHeadings(statement).map(plainWords), ...languages];
-}
 
 import {
   LITERAL_CHECKS_NAME,
@@ -15426,8 +16503,8 @@ function readDisabledLines(text, countsWithoutName, isComment = () => true) {
 function findDisabling(disabled, line) {
   return disabled.find(({ first, last }) => first <= line && line <= last)?.comment;
 }
-function isMeant3(words, countsWithoutName) {
-  let [named = ""] = words.split(/(?:^|\s)--(?:\s|$)|-->|\*\/|-\}/, 1), names = named.split(/[\s,]+/).filter((name) => name !== "");
+function isMeant3(words2, countsWithoutName) {
+  let [named = ""] = words2.split(/(?:^|\s)--(?:\s|$)|-->|\*\/|-\}/, 1), names = named.split(/[\s,]+/).filter((name) => name !== "");
   return names.length === 0 ? countsWithoutName : names.includes(LITERAL_CHECKS_NAME);
 }
 function nextWrittenLine(lines, index) {
@@ -15539,11 +16616,11 @@ function isDoublyOpen(content) {
 function scriptLanguage(attributes, fallback) {
   let language = attributeValue(attributes, "lang");
   if (language !== void 0)
-    return LANGUAGES3[language.toLowerCase()];
+    return LANGUAGES4[language.toLowerCase()];
   let type = attributeValue(attributes, "type")?.trim().toLowerCase() ?? "";
   return type === "" || type === "module" || /(?:java|ecma)script/.test(type) ? fallback : /json|^importmap$/.test(type) ? "json" : /typescript/.test(type) ? "typescript" : /^text\/(?:babel|jsx)/.test(type) ? "javascriptreact" : "data";
 }
-var LANGUAGES3 = {
+var LANGUAGES4 = {
   javascript: "javascript",
   js: "javascript",
   jsx: "javascriptreact",
@@ -15623,9 +16700,9 @@ function findTestCode({ testOnly }) {
   return { has: (line) => testOnly.some((one) => one.line <= line && line <= one.endLine) };
 }
 // src/literal/run/check-file.ts
-var MAX_LINE_CHARACTERS2 = 2e4;
+var MAX_LINE_CHARACTERS3 = 2e4;
 async function checkFile(file, checks, source) {
-  let languageId = languageOf6(file.path), able = checks.filter(({ finder }) => canLookAt(finder, languageId)), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
+  let languageId = languageOf6(file.path), able = checks.filter(({ finder: finder2 }) => canLookAt(finder2, languageId)), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS3);
   if (long !== void 0) {
     let length = long.text.length.toLocaleString("en-US");
     return {
@@ -15660,19 +16737,19 @@ function prepareMayFind(added) {
     let known3 = looks.get(mayMatch) ?? added.some(({ text }) => mayMatch(text));
     return looks.set(mayMatch, known3), known3;
   };
-  return ({ finder }) => {
-    if (finder.looksAt !== "code")
+  return ({ finder: finder2 }) => {
+    if (finder2.looksAt !== "code")
       return true;
-    let { signs, mayMatch } = finder;
+    let { signs, mayMatch } = finder2;
     return (signs === void 0 || signs.some(({ onLine }) => onLine === void 0 || all.includes(onLine))) && (mayMatch === void 0 || matchesAny(mayMatch));
   };
 }
 function prepareMayOccur({ head, hasWord, added }) {
   let isOnLine = (text) => added.some((line) => line.text.includes(text)), lines = lazily2(() => countLines2(head ?? ""));
-  return ({ finder }) => {
-    if (finder.looksAt !== "code" || head === void 0 || hasWord === void 0)
+  return ({ finder: finder2 }) => {
+    if (finder2.looksAt !== "code" || head === void 0 || hasWord === void 0)
       return true;
-    let { signs, minLines } = finder, hasSign = ({ onLine, inFile }) => (inFile === void 0 || hasWord(inFile)) && (onLine === void 0 || isOnLine(onLine));
+    let { signs, minLines } = finder2, hasSign = ({ onLine, inFile }) => (inFile === void 0 || hasWord(inFile)) && (onLine === void 0 || isOnLine(onLine));
     return (signs === void 0 || signs.some(hasSign)) && (minLines === void 0 || lines() >= minLines);
   };
 }
@@ -15688,25 +16765,25 @@ var IS_ASCII = /^[\0-\x7F]*$/;
 var ASCII_WORDS = /[A-Za-z_$][\w$]*/g;
 var WORDS4 = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
 function wordsIn(text) {
-  let words = new Set(text.match(IS_ASCII.test(text) ? ASCII_WORDS : WORDS4));
-  for (let word of words)
-    word.startsWith("$") && words.add(word.slice(1));
-  return words;
+  let words2 = new Set(text.match(IS_ASCII.test(text) ? ASCII_WORDS : WORDS4));
+  for (let word of words2)
+    word.startsWith("$") && words2.add(word.slice(1));
+  return words2;
 }
-function runFinder(finder, subject, parts) {
-  switch (finder.looksAt) {
+function runFinder(finder2, subject, parts) {
+  switch (finder2.looksAt) {
     case "change":
       return;
     case "text":
-      return finder.find(subject);
+      return finder2.find(subject);
     case "code": {
-      let found = parts.filter((part) => canLookAt(finder, part.subject.languageId)).map((part) => findInPart(finder, part, subject));
+      let found = parts.filter((part) => canLookAt(finder2, part.subject.languageId)).map((part) => findInPart(finder2, part, subject));
       return found.some((one) => one !== void 0) ? found.flatMap((one) => one ?? []) : void 0;
     }
   }
 }
-function findInPart(finder, { subject, facts }, whole) {
-  let found = facts === void 0 ? finder.findInText?.(subject) : finder.find({ ...subject, ...facts });
+function findInPart(finder2, { subject, facts }, whole) {
+  let found = facts === void 0 ? finder2.findInText?.(subject) : finder2.find({ ...subject, ...facts });
   return subject === whole ? found : found?.map((violation) => withoutPartialSuggestion(violation, subject, whole));
 }
 function withoutPartialSuggestion(violation, part, whole) {
@@ -15716,7 +16793,7 @@ function withoutPartialSuggestion(violation, part, whole) {
   return suggestion === void 0 || inPart === inWhole ? violation : rest;
 }
 async function readParts2(subject, languageId, wanted, source) {
-  let code = wanted.flatMap(({ finder }) => finder.looksAt === "code" ? [finder] : []);
+  let code = wanted.flatMap(({ finder: finder2 }) => finder2.looksAt === "code" ? [finder2] : []);
   if (code.length === 0)
     return [];
   let divided = divideByScripts(subject);
@@ -15736,14 +16813,14 @@ async function readParts2(subject, languageId, wanted, source) {
   ), { subject: divided.markup, facts: void 0 }];
 }
 async function readSubject(file, languageId, added, { readHead: readHead2 }) {
-  let numbers = new Set(added.map(({ number }) => number)), text = await readHead2(file.path), head = text !== void 0 && isHeadOf(file, text) ? text : void 0, words = lazily2(() => wordsIn(head ?? ""));
+  let numbers = new Set(added.map(({ number }) => number)), text = await readHead2(file.path), head = text !== void 0 && isHeadOf(file, text) ? text : void 0, words2 = lazily2(() => wordsIn(head ?? ""));
   return {
     file,
     languageId,
     added,
     isAdded: (line) => numbers.has(line),
     head,
-    ...head === void 0 ? {} : { hasWord: (word) => words().has(word) }
+    ...head === void 0 ? {} : { hasWord: (word) => words2().has(word) }
   };
 }
 async function readFactsOf(subject, code, { grammars: grammars2, readBase }, partOfBase) {
@@ -15758,7 +16835,7 @@ async function readFactsOf(subject, code, { grammars: grammars2, readBase }, par
   );
   if (facts === void 0)
     return;
-  let base = file.status !== "added" && code.some((finder) => finder.needsBase?.({ ...subject, facts }) === true) ? await readBase?.(file) : void 0, baseFacts = base === void 0 ? void 0 : await grammars2?.readFacts?.(partOfBase(base), languageId, [], kinds);
+  let base = file.status !== "added" && code.some((finder2) => finder2.needsBase?.({ ...subject, facts }) === true) ? await readBase?.(file) : void 0, baseFacts = base === void 0 ? void 0 : await grammars2?.readFacts?.(partOfBase(base), languageId, [], kinds);
   return { facts, ...baseFacts === void 0 ? {} : { baseFacts } };
 }
 function kindsFor(code) {
@@ -15797,7 +16874,7 @@ function namesIn(path) {
   return path.split(/[/._-]|(?<=[a-z\d])(?=[A-Z])/).map((name) => name.toLowerCase());
 }
 // src/literal/run/reads-prose.ts
-var PROSE3 = /* @__PURE__ */ new Set([
+var PROSE4 = /* @__PURE__ */ new Set([
   "asciidoc",
   "chatagent",
   "instructions",
@@ -15811,8 +16888,40 @@ var PROSE3 = /* @__PURE__ */ new Set([
 ]);
 var EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]);
 function prepareLook(path, { filePatterns }) {
-  let languageId = languageOf6(path), isProse2 = languageId === void 0 || PROSE3.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse2 || !isAboutEverything;
-  return ({ finder }) => isSeen || finder.looksAt === "text" && finder.readsProse === true;
+  let languageId = languageOf6(path), isProse2 = languageId === void 0 || PROSE4.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse2 || !isAboutEverything;
+  return ({ finder: finder2 }) => isSeen || finder2.looksAt === "text" && finder2.readsProse === true;
+}
+
+// src/guidelines/claims/equal-statements.ts
+function compareStatements(guidelines) {
+  let byKey = /* @__PURE__ */ new Map();
+  for (let guideline of guidelines)
+    for (let statement of guideline.statements) {
+      let key = statementKey(statement), equal = byKey.get(key) ?? [];
+      byKey.set(key, equal), equal.push({ guideline, statement });
+    }
+  return (statement) => byKey.get(statementKey(statement)) ?? [];
+}
+function firstApplying(statements, path) {
+  return statements.find(({ guideline }) => guideline.appliesTo.has(path));
+}
+function statementKey(statement) {
+  let key = KEYS2.get(statement) ?? writeKey(statement);
+  return KEYS2.set(statement, key), key;
+}
+var KEYS2 = /* @__PURE__ */ new WeakMap();
+function writeKey(statement) {
+  let { id, parts, leadIns, directs } = statement, said2 = parts.map(({ kind: kind2, value }) => kind2 === "code" ? `\`${value}\`` : value.toLowerCase()).join("");
+  return directs ? JSON.stringify([plainText(said2), leadIns.map((leadIn) => plainText(plainWords(leadIn))), findLimits(statement)]) : id;
+}
+function plainText(text) {
+  return text.replaceAll("\u2019", "'").replaceAll(/\s+/g, " ").trim().replace(/[.!:;,]$/, "");
+}
+function findLimits(statement) {
+  let languages = statement.headings.flatMap(
+    ({ title }) => title.split(/[\s,/&()]+/).flatMap((word) => languageNamed(word) ?? [])
+  );
+  return [...limitingHeadings(statement).map(plainWords), ...languages];
 }
 export {
   ALL_ON,

@@ -1,6 +1,6 @@
 import {
   splitLines as splitLines
-} from "./joined-b5655cd0.js";
+} from "./joined-9532bec0.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import "./chunk-RGP6QW34.js";

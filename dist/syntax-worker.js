@@ -1,13 +1,13 @@
 import {
   baseNamesIn as baseNamesIn,
   typeNamesIn as typeNamesIn,
-  CONTAINERS as CONTAINERS,
-  isClosingLine as isClosingLine,
-  splitLines as splitLines
+  CONTAINERS as CONTAINERS
 } from "./joined-b5655cd0.js";
 import {
   grammarOf as grammarOf,
-  wasmFile as wasmFile
+  wasmFile as wasmFile,
+  isClosingLine as isClosingLine,
+  splitLines as splitLines
 } from "./joined-9532bec0.js";
 import {
   groupBy as groupBy,

@@ -13,7 +13,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openBill
-} from "./chunk-ZY5TGDU3.js";
+} from "./chunk-FQK2ENR2.js";
 import {
   chooseModels
 } from "./chunk-33KRWOMB.js";

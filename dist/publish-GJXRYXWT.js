@@ -35,7 +35,6 @@ import {
 } from "./joined-736d411e.js";
 import "./joined-e3b2cdc1.js";
 import "./joined-9532bec0.js";
-import "./joined-b5655cd0.js";
 import "./joined-28e21170.js";
 import "./joined-5eda12d1.js";
 import { createRequire as createRequireForBundle } from 'node:module';
@@ -46,12 +45,12 @@ import {
   mergeShards,
   readMostShards,
   readShardFiles
-} from "./chunk-QXHI2SHT.js";
+} from "./chunk-KLCDKOO2.js";
 import "./chunk-7APVPO3N.js";
 import {
   chooseModels
 } from "./chunk-33KRWOMB.js";
-import "./chunk-2FDLNGL7.js";
+import "./chunk-R7YYH5EE.js";
 import "./chunk-TUTTGU7Q.js";
 import "./chunk-WXSCV52D.js";
 import {
@@ -68,7 +67,7 @@ async function runPublish(line, terminal) {
       "`publish` needs the folder with the results of the shards",
       "Name it: `housestyle publish DIR`."
     );
-  return asksForAllFiles(line) ? (await import("./audit-YQUM4LMW.js")).runAuditPublish(line, folder, terminal) : (refuseOfAudits(line), keepHeapSmall(), withChange(line, terminal, async ({ subject, options, commit }) => {
+  return asksForAllFiles(line) ? (await import("./audit-HAFELTNM.js")).runAuditPublish(line, folder, terminal) : (refuseOfAudits(line), keepHeapSmall(), withChange(line, terminal, async ({ subject, options, commit }) => {
     let choice = chooseModels(options, terminal.environment), chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, line.message) }), paths = await listShardFiles(folder), plan = planReview(chosen, commit, options.shards ?? readMostShards(paths)), accepted = await acceptReports(readShardFiles(folder, paths), {
       plan,
       changed: new Set(subject.changes.files.map(({ path }) => path)),

@@ -48,7 +48,7 @@ import {
 } from "./chunk-LKMJB5M4.js";
 import {
   runLiteralChecks
-} from "./chunk-2FDLNGL7.js";
+} from "./chunk-R7YYH5EE.js";
 import {
   writeFiles
 } from "./chunk-S2A2SQY5.js";

@@ -62,7 +62,7 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-LHAX4YDK.js";
+} from "./chunk-D5BWTR4C.js";
 import {
   openTree
 } from "./chunk-LKMJB5M4.js";
@@ -75,7 +75,7 @@ import {
 } from "./chunk-GQO5OHAA.js";
 import {
   openBill
-} from "./chunk-ZY5TGDU3.js";
+} from "./chunk-FQK2ENR2.js";
 import {
   acceptReports,
   listShardFiles,
@@ -83,13 +83,13 @@ import {
   readMostShards,
   readShardFiles,
   writeAuditBaseline
-} from "./chunk-QXHI2SHT.js";
+} from "./chunk-KLCDKOO2.js";
 import "./chunk-7APVPO3N.js";
 import {
   chooseModels,
   unaskedModelError
 } from "./chunk-33KRWOMB.js";
-import "./chunk-2FDLNGL7.js";
+import "./chunk-R7YYH5EE.js";
 import "./chunk-TUTTGU7Q.js";
 import "./chunk-WXSCV52D.js";
 import {

@@ -41,12 +41,12 @@ import {
 } from "./chunk-RIKGCK6F.js";
 import {
   priceReview
-} from "./chunk-JDR6PKQJ.js";
-import "./chunk-ZY5TGDU3.js";
+} from "./chunk-6CFZSUUB.js";
+import "./chunk-FQK2ENR2.js";
 import {
   chooseModels
 } from "./chunk-33KRWOMB.js";
-import "./chunk-2FDLNGL7.js";
+import "./chunk-R7YYH5EE.js";
 import "./chunk-TUTTGU7Q.js";
 import {
   EXIT,

@@ -61,7 +61,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-HBXG22GE.js";
+} from "./chunk-MOLDX4KY.js";
 import "./chunk-VDQKNDNT.js";
 import {
   readAttempt
@@ -80,7 +80,7 @@ import {
   openAudit,
   planAudit,
   readAuditBaseline
-} from "./chunk-LHAX4YDK.js";
+} from "./chunk-D5BWTR4C.js";
 import {
   openTree
 } from "./chunk-LKMJB5M4.js";
@@ -92,13 +92,13 @@ import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-QXHI2SHT.js";
+} from "./chunk-KLCDKOO2.js";
 import "./chunk-7APVPO3N.js";
 import {
   chooseModels,
   unaskedModelError
 } from "./chunk-33KRWOMB.js";
-import "./chunk-2FDLNGL7.js";
+import "./chunk-R7YYH5EE.js";
 import "./chunk-TUTTGU7Q.js";
 import "./chunk-WXSCV52D.js";
 import "./chunk-S2A2SQY5.js";

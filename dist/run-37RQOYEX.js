@@ -419,23 +419,23 @@ async function runCommand(args, interruption) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-4UEVGBKC.js")).runReview(line, terminal);
+      return (await import("./review-4OZ3VMZL.js")).runReview(line, terminal);
     case "plan":
-      return (await import("./plan-547NES5B.js")).runPlan(line, terminal);
+      return (await import("./plan-6G2VXWLG.js")).runPlan(line, terminal);
     case "publish":
-      return (await import("./publish-NCTOJWXA.js")).runPublish(line, terminal);
+      return (await import("./publish-GJXRYXWT.js")).runPublish(line, terminal);
     case "validate":
       return (await import("./start-validation-6KUFIBMZ.js")).startValidation(line, terminal);
     case "dump":
-      return (await import("./dump-3SRK5UHE.js")).runDump(line, terminal);
+      return (await import("./dump-VPOZIHYD.js")).runDump(line, terminal);
     case "describe":
       return (await import("./describe-66HU6DV6.js")).runDescribe(line, terminal);
     case "guidelines":
-      return (await import("./guidelines-UC3IZLFT.js")).runGuidelines(line, terminal);
+      return (await import("./guidelines-RBC6KLU2.js")).runGuidelines(line, terminal);
     case "why":
-      return (await import("./why-YYQIX7TY.js")).runWhy(line, terminal);
+      return (await import("./why-3BR4DSCN.js")).runWhy(line, terminal);
     case "init":
-      return (await import("./init-6TB754DG.js")).runInit(line, terminal);
+      return (await import("./init-ISDBWNYL.js")).runInit(line, terminal);
     case "agents":
       return (await import("./agents-CNRKWPAW.js")).runAgents(line, terminal);
     case "rules":
@@ -449,7 +449,7 @@ async function runNamed(line, command, terminal) {
     case "learn":
       return (await import("./learn-NPNSWAS7.js")).runLearn(line, terminal);
     case "fleet":
-      return (await import("./fleet-AEEFJCC2.js")).runFleet(line, terminal);
+      return (await import("./fleet-HWHJGYXM.js")).runFleet(line, terminal);
     case "lsp":
       return (await import("./lsp-BGKV4LEQ.js")).runLanguageServer(line, terminal);
   }

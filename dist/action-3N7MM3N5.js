@@ -144,7 +144,7 @@ async function runAction(given) {
 async function doEvent(runner) {
   let start = startRun(runner);
   if (start.options.allFiles) {
-    let { auditInAction, refusePullRequests } = await import("./audit-B3RELP5D.js");
+    let { auditInAction, refusePullRequests } = await import("./audit-EKHI2TDX.js");
     return refusePullRequests(start.event), withOpenedRun(start, void 0, auditInAction);
   }
   let work = chooseWork(start.event, start.options);
@@ -192,15 +192,15 @@ async function doWork(run) {
     case "comment":
     case "second-stage":
     case "review":
-      return (await import("./review-PFTUGYOH.js")).reviewInAction(run);
+      return (await import("./review-FGCXUIE2.js")).reviewInAction(run);
     case "plan":
       return (await import("./plan-2I43KDOE.js")).planInAction(run);
     case "publish":
-      return (await import("./publish-77FWQ2PI.js")).publishInAction(run);
+      return (await import("./publish-YC65RRYL.js")).publishInAction(run);
     case "validate":
       return (await import("./validate-YIXUOFP6.js")).validateInAction(run);
     case "dump":
-      return (await import("./dump-6CR7MZE2.js")).dumpInAction(run);
+      return (await import("./dump-PXQW2LXT.js")).dumpInAction(run);
     case "describe":
       return (await import("./describe-I73JO7Y7.js")).describeInAction(run);
   }
@@ -220,8 +220,8 @@ function checkState({ event, options, opened }, work) {
   return reason === void 0 ? work : { kind: "nothing", reason };
 }
 async function doComment(start) {
-  let { handleComment } = await import("./handle-comment-7DVGVBSL.js");
-  return handleComment(start, async (run) => (await import("./review-PFTUGYOH.js")).reviewInAction(run));
+  let { handleComment } = await import("./handle-comment-2PF6GJQD.js");
+  return handleComment(start, async (run) => (await import("./review-FGCXUIE2.js")).reviewInAction(run));
 }
 export {
   runAction

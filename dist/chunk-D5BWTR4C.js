@@ -64,7 +64,7 @@ import {
 } from "./chunk-LKMJB5M4.js";
 import {
   mergeShards
-} from "./chunk-QXHI2SHT.js";
+} from "./chunk-KLCDKOO2.js";
 import {
   MAX_SHARD_BYTES,
   makeShardReport,

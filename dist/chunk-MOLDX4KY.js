@@ -6,7 +6,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-QXHI2SHT.js";
+} from "./chunk-KLCDKOO2.js";
 import {
   MAX_SHARD_BYTES,
   SHARD_FILE

@@ -60,7 +60,7 @@ import {
 } from "./chunk-7APVPO3N.js";
 import {
   runLiteralChecks
-} from "./chunk-2FDLNGL7.js";
+} from "./chunk-R7YYH5EE.js";
 import {
   fileErrorReason,
   usageError

@@ -40,25 +40,24 @@ import {
 } from "./joined-736d411e.js";
 import "./joined-e3b2cdc1.js";
 import "./joined-9532bec0.js";
-import "./joined-b5655cd0.js";
 import "./joined-28e21170.js";
 import "./joined-5eda12d1.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-HBXG22GE.js";
+} from "./chunk-MOLDX4KY.js";
 import "./chunk-VDQKNDNT.js";
 import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-QXHI2SHT.js";
+} from "./chunk-KLCDKOO2.js";
 import "./chunk-7APVPO3N.js";
 import {
   chooseModels
 } from "./chunk-33KRWOMB.js";
-import "./chunk-2FDLNGL7.js";
+import "./chunk-R7YYH5EE.js";
 import "./chunk-TUTTGU7Q.js";
 import "./chunk-WXSCV52D.js";
 import "./chunk-S2A2SQY5.js";

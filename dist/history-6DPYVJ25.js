@@ -56,7 +56,7 @@ import {
   readHistoryCount,
   readMerged
 } from "./chunk-6T3OOJFO.js";
-import "./chunk-2FDLNGL7.js";
+import "./chunk-R7YYH5EE.js";
 import "./chunk-TUTTGU7Q.js";
 import "./chunk-WXSCV52D.js";
 import {

@@ -31,10 +31,10 @@ import {
 } from "./chunk-GQO5OHAA.js";
 import {
   priceReview
-} from "./chunk-JDR6PKQJ.js";
-import "./chunk-ZY5TGDU3.js";
+} from "./chunk-6CFZSUUB.js";
+import "./chunk-FQK2ENR2.js";
 import "./chunk-33KRWOMB.js";
-import "./chunk-2FDLNGL7.js";
+import "./chunk-R7YYH5EE.js";
 import "./chunk-TUTTGU7Q.js";
 import {
   EXIT
@@ -43,7 +43,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/commands/plan.ts
 async function runPlan(line, terminal) {
-  return line.history !== void 0 ? (await import("./past-bill-U36BVA4N.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-YQUM4LMW.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
+  return line.history !== void 0 ? (await import("./past-bill-CGTN4VRP.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-HAFELTNM.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
     let { plan, bill } = await priceReview(opened, terminal.environment);
     return await terminal.print(line.format === "json" ? jsonText(planJson(plan, bill)) : planText(plan, bill)), EXIT.done;
   });

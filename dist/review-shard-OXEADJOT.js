@@ -54,7 +54,7 @@ import "./chunk-7APVPO3N.js";
 import {
   chooseModels
 } from "./chunk-33KRWOMB.js";
-import "./chunk-2FDLNGL7.js";
+import "./chunk-R7YYH5EE.js";
 import "./chunk-TUTTGU7Q.js";
 import "./chunk-WXSCV52D.js";
 import "./chunk-S2A2SQY5.js";
