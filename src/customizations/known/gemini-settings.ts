@@ -80,7 +80,7 @@ export const GEMINI_SETTINGS: ValueShape = record({
   useWriteTodos: BOOLEAN,
   security: ANY,
   advanced: ANY,
-  experimental: record({ enableAgents: BOOLEAN, extensionManagement: BOOLEAN, extensionReloading: BOOLEAN }),
+  experimental: ANY,
   extensions: ANY,
   skills: record({ enabled: BOOLEAN, disabled: TEXTS }),
   hooksConfig: record({ enabled: BOOLEAN, disabled: TEXTS, notifications: BOOLEAN }),

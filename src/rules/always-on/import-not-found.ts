@@ -1,4 +1,3 @@
-import { joinPath } from '../../workspace/paths.ts';
 import { readIgnored } from '../reading/paths/git-ignored.ts';
 import type { PathIndex } from '../reading/paths/path-index.ts';
 import type { CheckedFile, RepositoryRule } from '../types.ts';
@@ -8,7 +7,7 @@ import { quote } from '../../text/shown/quote.ts';
 export const importNotFound: RepositoryRule<readonly ImportMark[]> = {
   id: 'import-not-found',
   scope: 'repository',
-  kinds: ['claude-md', 'claude-rule', 'command', 'gemini-md'],
+  kinds: ['claude-md', 'claude-rule', 'gemini-md'],
   description: 'An `@path` import names a file that does not exist',
   effects: [
     {
@@ -47,7 +46,7 @@ export const importNotFound: RepositoryRule<readonly ImportMark[]> = {
           message: `The import ${quote(path)} does not exist`,
           hint:
             spelled === undefined
-              ? `Correct the path: it is relative to ${file.kind === 'command' ? 'the root' : 'the folder of this file'}.`
+              ? 'Correct the path: it is relative to the folder of this file.'
               : `Did you mean ${quote(spelled)}?`,
         },
       );
@@ -61,9 +60,6 @@ interface MissingImport {
   readonly path: string;
 }
 
-/** Claude Code runs commands in the root: their files are relative to it, wherever the command lies. */
-const IN_ROOT = 'command.md';
-
 /** Names of personal notes, which are never committed to the repository. */
 const OWN = /\.local\.\w+$/i;
 
@@ -71,7 +67,7 @@ function missingImports(file: CheckedFile, imports: readonly ImportMark[], paths
   return file.level !== 'repository'
     ? []
     : imports.flatMap((mark) => {
-        const path = importedPath(file.kind === 'command' ? joinPath(file.root, IN_ROOT) : file.path, mark);
+        const path = importedPath(file.path, mark);
         return path !== undefined && !OWN.test(path) && isMissing(path, paths) ? [{ file, mark, path }] : [];
       });
 }

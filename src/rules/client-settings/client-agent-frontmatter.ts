@@ -90,7 +90,6 @@ function findFaultsOfGemini(text: CheckedText): readonly Fault[] {
     ...asList(findBadName(text)),
     ...Object.entries(GEMINI_TYPES).flatMap(([key, type]) => asList(findWrongType(text, key, type))),
     ...asList(findToolOfClaude(text)),
-    ...findMisspelledTools(text),
     ...findUnknown(text, Object.keys(GEMINI_TYPES), STRICT),
   ];
 }
@@ -148,53 +147,6 @@ function findWrongType(text: CheckedText, key: string, type: Type): Fault | unde
     ? undefined
     : { range, said: { message: `\`${key}\` must be ${words}`, hint: `Write ${words} after \`${key}:\`.` } };
 }
-
-/**
- * The tools of the Gemini CLI: `tool-names.ts` of google-gemini/gemini-cli and
- * https://geminicli.com/docs/reference/tools (November 2026).
- */
-const GEMINI_TOOLS = [
-  'activate_skill',
-  'ask_user',
-  'enter_plan_mode',
-  'exit_plan_mode',
-  'glob',
-  'google_web_search',
-  'grep_search',
-  'list_directory',
-  'read_file',
-  'read_many_files',
-  'replace',
-  'run_shell_command',
-  'save_memory',
-  'search_file_content',
-  'web_fetch',
-  'write_file',
-  'write_todos',
-];
-
-/** A name that is a few letters away from a tool. Others may be tools of MCP servers or of newer versions. */
-function findMisspelledTools(text: CheckedText): readonly Fault[] {
-  const { tools } = text.frontmatter.data;
-  const names: readonly unknown[] = Array.isArray(tools) ? tools : [];
-  return names.slice(0, MAX_TOOLS).flatMap((name, at) => {
-    const meant =
-      typeof name !== 'string' || GEMINI_TOOLS.includes(name) || name.includes('__')
-        ? undefined
-        : nearestName(name, GEMINI_TOOLS);
-    const range = meant === undefined ? undefined : text.frontmatter.rangeOf(['tools', at]);
-    return meant === undefined || range === undefined || names.includes(meant)
-      ? []
-      : [
-          {
-            range,
-            said: { message: `The Gemini CLI has no tool ${quoteValue(name)}`, hint: `Did you mean \`${meant}\`?` },
-          },
-        ];
-  });
-}
-
-const MAX_TOOLS = 200;
 
 /** A tool that only Claude Code has. Other names may be tools of MCP servers or of newer versions. */
 function findToolOfClaude(text: CheckedText): Fault | undefined {

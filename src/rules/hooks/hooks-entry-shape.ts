@@ -3,7 +3,7 @@ import { isBroken } from '../../text/json/jsonc.ts';
 import { isRecord } from '../../text/record.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { Effects } from '../types.ts';
-import { readEntries, readEvents, type HooksDialect } from '../reading/hooks/hook-entries.ts';
+import { readEntries, type HooksDialect } from '../reading/hooks/hook-entries.ts';
 import { findClaudeEntryFaults } from './claude-entry.ts';
 import { findCopilotEntryFaults } from './copilot-entry.ts';
 import type { EntryFault } from './entry-fault.ts';
@@ -23,9 +23,7 @@ export const hooksEntryShape = hookRule({
   source: 'https://docs.github.com/en/copilot/reference/hooks-reference#hook-configuration-format',
   // If the file is not valid JSON, the parts that could be read may not be hooks.
   find: (text, dialect) =>
-    isBroken(text.json)
-      ? []
-      : [...findListFaults(text, dialect), ...findMatcherFaults(text), ...findEntryFaults(text, dialect)],
+    isBroken(text.json) ? [] : [...findListFaults(text, dialect), ...findEntryFaults(text, dialect)],
 });
 
 /** The effect of faults in the file's outer form: none of its hooks can be read. */
@@ -83,46 +81,6 @@ function findListFaults({ json }: CheckedText, dialect: HooksDialect): readonly 
           },
         ];
   });
-}
-
-/**
- * Matchers that match nothing. One with other characters than letters, digits, `_`, `-`, spaces, commas and `|` is a regular
- * expression of JavaScript: https://code.claude.com/docs/en/hooks#matcher-patterns (November 2026).
- */
-function findMatcherFaults(text: CheckedText): readonly HookFault[] {
-  return Object.entries(readEvents(text) ?? {}).flatMap(([event, list]) =>
-    (Array.isArray(list) ? list.slice(0, MAX_MATCHERS) : []).flatMap((group: unknown, index): readonly HookFault[] => {
-      const matcher = isRecord(group) && Array.isArray(group['hooks']) ? group['matcher'] : undefined;
-      const range = matcher === undefined ? undefined : text.json.rangeOf(['hooks', event, index, 'matcher']);
-      const said = range === undefined ? undefined : judgeMatcher(matcher);
-      return range === undefined || said === undefined ? [] : [{ range, said }];
-    }),
-  );
-}
-
-const MAX_MATCHERS = 500;
-
-function judgeMatcher(matcher: unknown): HookFault['said'] | undefined {
-  if (typeof matcher !== 'string') {
-    return matcher === null
-      ? undefined
-      : {
-          message: 'The `matcher` is not a string',
-          hint: 'Write a name or an expression in quotes, such as `"Write|Edit"`.',
-        };
-  }
-  if (/^[\w\-|, ]*$|^\*$/.test(matcher) || matcher.length > 1_000) {
-    return undefined;
-  }
-  try {
-    void new RegExp(matcher);
-    return undefined;
-  } catch {
-    return {
-      message: `${quote(matcher)} is not a valid regular expression, so the matcher matches no tool`,
-      hint: 'Close all brackets, or write names with `|` between them: `Write|Edit`.',
-    };
-  }
 }
 
 function findEntryFaults(text: CheckedText, dialect: HooksDialect): readonly HookFault[] {

@@ -23,7 +23,7 @@ const TO_FILL_IN: Effects = [
 
 export const mcpRequiredForType = serverRule({
   id: 'mcp-required-for-type',
-  description: 'An MCP server lacks a key that its type requires, or its arguments are not a list',
+  description: 'An MCP server has no key that its type requires',
   effects: {
     agent: [
       {
@@ -76,14 +76,6 @@ export const mcpRequiredForType = serverRule({
     }
     // Gemini has further keys for the address.
     if (server.dialect === 'gemini' && ('httpUrl' in value || 'tcp' in value)) {
-      return;
-    }
-    const { args } = value;
-    if (args !== undefined && args !== null && !Array.isArray(args)) {
-      report(server.rangeOfKey(['args']) ?? nameRange, {
-        message: `The \`args\` of the server ${quote(name)} are not a list`,
-        hint: 'Write each argument as a text of its own in `[` and `]`.',
-      });
       return;
     }
     const transport = findTransport(server);

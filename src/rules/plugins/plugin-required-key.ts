@@ -9,7 +9,7 @@ export const pluginRequiredKey: TextRule = {
   id: 'plugin-required-key',
   scope: 'text',
   kinds: ['plugin', 'marketplace'],
-  description: 'A plugin or a marketplace lacks a key that clients require, or a value is not valid',
+  description: 'A plugin or a marketplace lacks a key that clients require, or its name is not valid',
   effects: [
     {
       clients: ['claude', 'copilot-cli', 'vscode'],
@@ -70,7 +70,6 @@ function findFaults(
   return [
     ...(missing.length === 0 ? [] : [{ range: whole, said: sayMissing(missing) }]),
     ...findBadName(json, [...path, 'name'], value['name']),
-    ...findBadLists(json, path, value),
   ];
 }
 
@@ -93,19 +92,6 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   plugins: 'the list of plugins',
   source: 'the path of the plugin, as in `"./plugins/name"`, or where to fetch it from',
 };
-
-/** The words by which people find a plugin. */
-const LISTS = ['keywords', 'tags'] as const;
-
-function findBadLists(json: Json, path: JsonPath, value: Readonly<Record<string, unknown>>): readonly JsonFinding[] {
-  return LISTS.flatMap((key) => {
-    const isWrong = Object.hasOwn(value, key) && !Array.isArray(value[key]);
-    const range = isWrong ? json.rangeOf([...path, key]) : undefined;
-    return range === undefined
-      ? []
-      : [{ range, said: { message: `\`${key}\` is not a list`, hint: `Write the words in a list: \`["a", "b"]\`.` } }];
-  });
-}
 
 /** Spaces are rejected; other unusual names are only bad style. */
 function findBadName(json: Json, path: JsonPath, name: unknown): readonly JsonFinding[] {

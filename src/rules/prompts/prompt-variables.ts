@@ -98,15 +98,9 @@ export function variableFor({ name, argument, start }: PromptVariable, checked: 
   if (isInCode(checked, start)) {
     return undefined;
   }
-  const isNearlyInput =
-    name !== 'input' && (editsUpTo(1, name, 'input') !== undefined || sortedLetters(name) === sortedLetters('input'));
+  const isNearlyInput = name !== 'input' && editsUpTo(1, name, 'input') !== undefined;
   const madeUp = Object.hasOwn(MADE_UP, name) ? MADE_UP[name] : undefined;
   return argument === undefined ? madeUp : isNearlyInput ? `input:${argument}` : undefined;
-}
-
-/** Two letters that changed places are one mistake: `inptu`. */
-function sortedLetters(word: string): string {
-  return [...word].toSorted().join('');
 }
 
 /** Finds the variable that was meant: one that differs only in letter case, `_` and `-`, or in one or two letters. */

@@ -9,14 +9,6 @@ test.each([
   ['pwsh -NoProfile -File .\\scripts\\a.ps1', 'scripts/a.ps1'],
   ['"$CLAUDE_PROJECT_DIR"/.claude/hooks/a.sh', '.claude/hooks/a.sh'],
   ['bash "${CLAUDE_PROJECT_DIR}/a.sh"', 'a.sh'],
-  ['uv run $CLAUDE_PROJECT_DIR/.claude/hooks/a.py', '.claude/hooks/a.py'],
-  ['uv run --with rich --script tools/a.py', 'tools/a.py'],
-  ['uv run python -u tools/a.py', 'tools/a.py'],
-  ['npx tsx scripts/a.ts', 'scripts/a.ts'],
-  ['pnpm exec tsx scripts/a.ts', 'scripts/a.ts'],
-  ['deno run -A ./scripts/a.ts', 'scripts/a.ts'],
-  ['bun run scripts/a.ts', 'scripts/a.ts'],
-  ['poetry run python a.py', 'a.py'],
 ])('%s runs %s', (command, path) => {
   expect(findScript(command)?.path).toBe(path);
 });
@@ -33,12 +25,6 @@ test.each([
   'node dist/check.js',
   'python3 -m tools.check',
   'bun run scripts/check',
-  'bun run check',
-  'uv run pytest',
-  'uv run python -m tools.check',
-  'uv sync',
-  'uv run --with',
-  'npx',
   'C:\\tools\\a.ps1',
   'echo scripts/a.sh',
   './run',
