@@ -8,8 +8,8 @@
  * This file is JavaScript because Node 20 has to run it.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const NEEDED = 24;
@@ -22,7 +22,11 @@ const link = join(root, 'node_modules/.bin/node');
 const isStartedByLink =
   existsSync(link) && existsSync(installed) && realpathSync(process.execPath) === realpathSync(installed);
 
+// `npm pack` in a fresh clone runs this file too, before anything is installed. Then there is nothing to prepare.
+if (!existsSync(join(root, 'node_modules'))) process.exit(0);
+
 execFileSync('npm', ['ci', '--ignore-scripts'], { cwd: nodes, stdio: 'inherit', shell: process.platform === 'win32' });
+mkdirSync(dirname(link), { recursive: true });
 rmSync(link, { force: true });
 if (isStartedByLink || Number.parseInt(process.versions.node, 10) < NEEDED) {
   if (existsSync(installed)) {

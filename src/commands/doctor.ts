@@ -199,6 +199,6 @@ function checkToken({ githubToken }: Options, { environment }: Terminal): SetupC
     : {
         name: 'GitHub token',
         state: 'note',
-        found: 'none; the command needs one only for `guidelines --history`',
+        found: 'none; only `guidelines --history`, `learn` and `fleet` need one',
       };
 }

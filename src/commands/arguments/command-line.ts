@@ -312,11 +312,23 @@ function readCommand(word: string | undefined): CommandName | undefined {
     throw usageError(
       'unknown-command',
       `Unknown command \`${word}\``,
-      suggestionFor(word, names, '`housestyle help` lists the commands.'),
+      OTHER_NAMES.get(word) ?? suggestionFor(word, names, '`housestyle help` lists the commands.'),
     );
   }
   return command;
 }
+
+/** What people who know other tools type, and what they look for. */
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['audit', 'Use `housestyle review --all-files`.'],
+  ['check', 'Use `housestyle validate` for instruction files, or `housestyle review` for a change.'],
+  ['diff', 'Use `housestyle changes`, or `housestyle review --diff FILE`.'],
+  ['explain', 'Use `housestyle rules ID` for a rule of the validator, or `housestyle why RULE FILE` for one of yours.'],
+  ['fix', 'Use `housestyle validate --fix`.'],
+  ['lint', 'Use `housestyle validate`.'],
+  ['list', 'Use `housestyle guidelines`.'],
+  ['prompt', 'Use `housestyle dump`.'],
+]);
 
 /** Throws for a flag that the command does not read. */
 function checkCommand(name: string, command: CommandName | undefined): void {

@@ -11,6 +11,8 @@ export interface FlagSpec {
   /** A letter that stands for the flag, as in `-h`. */
   readonly short?: string;
   readonly description: string;
+  /** What the help of one command says instead. */
+  readonly inCommand?: Readonly<Partial<Record<CommandName, string>>>;
   readonly commands: readonly CommandName[] | 'all';
 }
 
@@ -51,13 +53,14 @@ export const FLAGS: readonly FlagSpec[] = [
     name: 'for',
     type: 'list',
     commands: ['guidelines'],
-    description: 'file to show the guidelines for, without a change; can be repeated',
+    description: 'file to show the guidelines for, without a change; it need not exist; can be repeated',
   },
   {
     name: 'statements',
     type: 'switch',
     commands: ['guidelines'],
-    description: 'list every statement, and how it is checked; without a change, those for all files',
+    description:
+      'list the rules, how each is checked, and why the others are not; without a change, those for all files',
   },
   {
     name: 'history',
@@ -65,6 +68,12 @@ export const FLAGS: readonly FlagSpec[] = [
     commands: ['guidelines', 'learn', 'plan'],
     description:
       'number of the last merged changes: for every statement, in how many of them it counted, was checked and found something; learn: how many are read, 300 by default; plan: what their reviews would have cost, with `--model`',
+    inCommand: {
+      guidelines:
+        'number of the last merged changes: shows for every statement in how many of them it counted, was checked and found something',
+      learn: 'number of the last merged changes that are read; default: 300',
+      plan: 'number of the last merged changes: shows what their reviews would have cost, with `--model`',
+    },
   },
   {
     name: 'owner',
@@ -101,7 +110,7 @@ export const FLAGS: readonly FlagSpec[] = [
     name: 'in-force',
     type: 'switch',
     commands: ['guidelines'],
-    description: 'hide what does not apply, and with `--statements` what directs nothing',
+    description: 'hide what does not apply, and with `--statements` what is no rule',
   },
   {
     name: 'repo',
@@ -121,6 +130,13 @@ export const FLAGS: readonly FlagSpec[] = [
     commands: ['review', 'publish', 'dump', 'describe', 'agents'],
     description:
       'your request, with `@name` for the agent that should do it; default for dump: the request of the purpose',
+    inCommand: {
+      review: 'your request to the reviewer, with `@name` for the agent that should do it',
+      publish: 'the request that the jobs of the plan were given',
+      dump: 'your request, with `@name` for the agent that should do it; default: the request of the purpose',
+      describe: 'your request to the model',
+      agents: 'a request, with `@name` for the agent that should do it; shows who would answer',
+    },
   },
   {
     name: 'attach',
@@ -167,6 +183,11 @@ export const FLAGS: readonly FlagSpec[] = [
     commands: ['validate', 'review', 'publish'],
     description:
       'record all current problems as known: writes the file of `--baseline`; with `--all-files`, all findings, and the file of `--audit-baseline`',
+    inCommand: {
+      validate: 'record all current problems as known, in the file of `--baseline`',
+      review: 'with `--all-files`: record all current findings as known, in the file of `--audit-baseline`',
+      publish: 'with `--all-files`: record all current findings as known, in the file of `--audit-baseline`',
+    },
   },
   {
     name: 'stdio',

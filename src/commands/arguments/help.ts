@@ -26,7 +26,7 @@ function listCommands(): readonly string[] {
     'Flags of every command:',
     ...commandFlags()
       .filter(({ commands }) => commands === 'all')
-      .flatMap(flagRow),
+      .flatMap((flag) => flagRow(flag, undefined)),
     '',
     '`housestyle help COMMAND` shows the flags of a command, with examples.',
   ];
@@ -39,7 +39,7 @@ function describeCommand(
   const options = commandOptions(command);
   const groups = OPTION_GROUPS.flatMap((group) => {
     const own = options.filter((option) => findOptionUse(option.name)?.group === group);
-    return own.length === 0 ? [] : ['', `${group}:`, ...own.flatMap(optionRow)];
+    return own.length === 0 ? [] : ['', `${group}:`, ...own.flatMap((option) => optionRow(option, command))];
   });
   return [
     `Usage: housestyle ${name}${operands === undefined ? '' : ` ${operands}`} [FLAGS]`,
@@ -52,7 +52,7 @@ function describeCommand(
     'Flags:',
     ...commandFlags(command)
       .filter(({ name: flag }) => formats.length > 0 || flag !== 'format')
-      .flatMap((flag) => (flag.name === 'format' ? row('--format …', formats.join(', ')) : flagRow(flag))),
+      .flatMap((flag) => (flag.name === 'format' ? row('--format …', formats.join(', ')) : flagRow(flag, command))),
     ...groups,
     ...(groups.length === 0
       ? []
@@ -64,14 +64,23 @@ function describeCommand(
   ];
 }
 
-function flagRow({ name, type, short, choices, description }: FlagSpec): readonly string[] {
+function flagRow(
+  { name, type, short, choices, description, inCommand }: FlagSpec,
+  command: CommandName | undefined,
+): readonly string[] {
   const value = type === 'switch' ? '' : type === 'optional' ? `[=${choices?.join('|') ?? '…'}]` : ' …';
-  return row(`${short === undefined ? '' : `-${short}, `}--${name}${value}`, description);
+  return row(
+    `${short === undefined ? '' : `-${short}, `}--${name}${value}`,
+    (command && inCommand?.[command]) ?? description,
+  );
 }
 
-function optionRow(option: OptionSpec): readonly string[] {
+function optionRow(option: OptionSpec, command: CommandName | undefined): readonly string[] {
   const given = option.default === undefined ? '' : ` (${option.default})`;
-  return row(`--${option.name}${option.type === 'boolean' ? '' : ' …'}`, `${option.description}${given}`);
+  return row(
+    `--${option.name}${option.type === 'boolean' ? '' : ' …'}`,
+    `${(command && findOptionUse(option.name)?.inCommand?.[command]) ?? option.description}${given}`,
+  );
 }
 
 const WIDTH = 100;

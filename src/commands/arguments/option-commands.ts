@@ -9,6 +9,8 @@ export type OptionGroup = (typeof OPTION_GROUPS)[number];
 export interface OptionUse {
   readonly group: OptionGroup;
   readonly commands: readonly CommandName[];
+  /** What the help of one command says instead of the description of the table. */
+  readonly inCommand?: Readonly<Partial<Record<CommandName, string>>>;
 }
 
 const REVIEW = ['review'] as const;
@@ -58,16 +60,45 @@ const OPTION_COMMANDS: Readonly<Record<OptionName, OptionUse>> = {
   'user-settings': { group: 'What is read', commands: GUIDED },
   'organization-instructions': { group: 'What is read', commands: [] },
   clients: { group: 'What is read', commands: [...CHECKING, 'review', 'why'] },
-  all: { group: 'What is read', commands: ['validate'] },
-  baseline: { group: 'What is read', commands: [...CHECKING, 'review'] },
-  'all-files': { group: 'What is read', commands: ['review', 'plan', 'publish'] },
+  all: {
+    group: 'What is read',
+    commands: ['validate'],
+    inCommand: { validate: 'on a pull request, report every problem, not only those that the change touches' },
+  },
+  baseline: {
+    group: 'What is read',
+    commands: [...CHECKING, 'review'],
+    inCommand: {
+      validate: 'file of known problems, which are not reported again; `--write-baseline` creates it',
+      lsp: 'file of known problems, which are not reported again',
+      review:
+        'file of known problems of customization files, which are not reported again; the file of the base counts',
+    },
+  },
+  'all-files': {
+    group: 'What is read',
+    commands: ['review', 'plan', 'publish'],
+    inCommand: {
+      review: 'audit every file of a commit instead of a change; nothing is posted',
+      plan: 'plan an audit of every file of a commit instead of the review of a change',
+      publish: 'merge the results of an audit of every file of a commit',
+    },
+  },
   'audit-baseline': { group: 'What is read', commands: REPORTING },
   'github-token': { group: 'What is read', commands: ['guidelines', 'doctor', 'learn', 'fleet'] },
   'pull-request': { group: 'What is read', commands: [] },
   mode: { group: 'What is read', commands: [] },
 
   provider: { group: 'Models', commands: [...ASKING, 'plan', 'publish', 'doctor'] },
-  model: { group: 'Models', commands: [...ASKING, 'plan', 'publish', 'doctor', 'why'] },
+  model: {
+    group: 'Models',
+    commands: [...ASKING, 'plan', 'publish', 'doctor', 'why'],
+    inCommand: {
+      dump: 'name of the model that the prompt is for; nothing is sent to it',
+      plan: 'name of the model: tokens are counted as it counts them, and `prices` gives the cost',
+      why: 'name of the model: tokens are counted as it counts them',
+    },
+  },
   'fallback-models': { group: 'Models', commands: [...ASKING, 'publish', 'doctor'] },
   'base-url': { group: 'Models', commands: [...ASKING, 'plan', 'publish', 'doctor'] },
   'api-key': { group: 'Models', commands: [...ASKING, 'plan', 'publish', 'doctor'] },
@@ -92,7 +123,15 @@ const OPTION_COMMANDS: Readonly<Record<OptionName, OptionUse>> = {
   'max-agents': { group: 'Agents', commands: ['review', 'publish', 'dump', 'agents'] },
   'remote-agents': { group: 'Agents', commands: [] },
 
-  purpose: { group: 'Prompt', commands: ['dump', 'guidelines'] },
+  purpose: {
+    group: 'Prompt',
+    commands: ['dump', 'guidelines'],
+    inCommand: {
+      dump: 'what the prompt is for: `review`, `code-generation`, `test-generation`, `commit-message` or `pull-request-description`; each has its own instructions',
+      guidelines:
+        'show the guidelines for this purpose: `review`, `code-generation`, `test-generation`, `commit-message` or `pull-request-description`',
+    },
+  },
   'commit-message': { group: 'Prompt', commands: ['describe'] },
   'context-tokens': { group: 'Prompt', commands: [...ASKING, 'plan'] },
   'leave-out-context': { group: 'Prompt', commands: [...ASKING, 'plan'] },
@@ -108,17 +147,46 @@ const OPTION_COMMANDS: Readonly<Record<OptionName, OptionUse>> = {
   'min-confidence': { group: 'Findings', commands: REPORTING },
   'min-acceptance': { group: 'Findings', commands: REPORTING },
   learned: { group: 'Findings', commands: ['review', 'publish', 'learn'] },
-  'fail-on': { group: 'Findings', commands: ['review', 'publish', 'validate'] },
+  'fail-on': {
+    group: 'Findings',
+    commands: ['review', 'publish', 'validate'],
+    inCommand: {
+      review: 'lowest severity of a finding with which the exit code is 1: `never` (default), `low`, `medium`, `high`',
+      publish: 'lowest severity of a finding with which the exit code is 1: `never` (default), `low`, `medium`, `high`',
+      validate: 'lowest severity of a problem with which the exit code is 1: `never`, `warning`, `error` (default)',
+    },
+  },
   'min-coverage': { group: 'Findings', commands: REPORTING },
   'fail-on-unread': { group: 'Findings', commands: REPORTING },
   incremental: { group: 'Findings', commands: [] },
   full: { group: 'Findings', commands: [] },
 
   'sarif-file': { group: 'Output', commands: ['review', 'publish', 'validate'] },
-  'dry-run': { group: 'Output', commands: ['validate', 'init', 'learn'] },
+  'dry-run': {
+    group: 'Output',
+    commands: ['validate', 'init', 'learn'],
+    inCommand: {
+      validate: 'with `--fix`: show the changes and write nothing',
+      init: 'print the files and write nothing',
+      learn: 'print what was learned and write nothing',
+    },
+  },
   'output-dir': { group: 'Output', commands: REVIEW },
-  shard: { group: 'Output', commands: REVIEW },
-  shards: { group: 'Output', commands: ['plan', 'publish'] },
+  shard: {
+    group: 'Output',
+    commands: REVIEW,
+    inCommand: {
+      review: 'the part of the plan that this job reviews, such as `3/64`; its result goes to `output-dir`',
+    },
+  },
+  shards: {
+    group: 'Output',
+    commands: ['plan', 'publish'],
+    inCommand: {
+      plan: 'maximum number of jobs that the review is divided over; by default, as many as the size of the change asks for',
+      publish: 'the same number as for `plan`',
+    },
+  },
   'seal-key': { group: 'Output', commands: ['review', 'publish'] },
   'shard-results': { group: 'Output', commands: [] },
   'request-changes': { group: 'Output', commands: [] },

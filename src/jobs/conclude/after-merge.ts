@@ -5,6 +5,7 @@ import { messageOf, UserError } from '../../errors.ts';
 import { GithubError } from '../../github/api/github-error.ts';
 import type { GuidelineChanges } from '../../guidelines/claims/compare.ts';
 import { BASELINE_PATH, CONFIG_PATH, EXCLUSION_PATH, type Options } from '../../options/options.ts';
+import { count } from '../../reports/count.ts';
 import type { AfterMerge } from '../../reports/review/after-merge.ts';
 import { overlayWorkspace } from '../../workspace/overlay.ts';
 import { nameOf } from '../../workspace/paths.ts';
@@ -203,12 +204,17 @@ function listLostGuidelines(changes: GuidelineChanges | undefined): readonly Eff
       return [
         {
           path: one.path,
-          effect: `${one.statements.length} statements would not guide reviews of these files any more.`,
+          effect: `${count(one.statements.length, 'statement')} would not guide reviews of these files any more.`,
         },
       ];
     }
     return one.kind === 'changed' && one.statements.removed.length > 0
-      ? [{ path: one.path, effect: `${one.statements.removed.length} statements would be gone or worded differently.` }]
+      ? [
+          {
+            path: one.path,
+            effect: `${count(one.statements.removed.length, 'statement')} would be gone or worded differently.`,
+          },
+        ]
       : [];
   });
 }

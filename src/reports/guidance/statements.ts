@@ -2,7 +2,8 @@ import { groupBy } from '../../structures/group-by.ts';
 import { oneLine } from '../../text/hidden/visible.ts';
 import { count } from '../count.ts';
 import type { Paint } from '../review/console.ts';
-import { wrapText } from '../wrap.ts';
+import { shorten } from '../../text/shown/shorten.ts';
+import { LISTING_WIDTH, wrapText } from '../wrap.ts';
 
 /** A statement of a guideline that applies, and how it is checked. */
 export interface StatementReport {
@@ -45,19 +46,25 @@ export function isRule({ kind }: StatementReport): boolean {
   return kind !== 'process' && kind !== 'background';
 }
 
-const KIND_WIDTH = 10;
-const LINE_WIDTH = 4;
-const BELOW = ' '.repeat(2 + KIND_WIDTH + 1 + LINE_WIDTH + 2);
 /** The most columns of a line. */
-const WIDTH = 120;
+const WIDTH = LISTING_WIDTH;
+/** Columns of the lines and of the class in front of a statement. */
+const PLACE_WIDTH = 9;
+const CLASS_WIDTH = 10;
+const BELOW = ' '.repeat(2 + PLACE_WIDTH + 1 + CLASS_WIDTH + 1);
 
-/** Draws the statements below the names of their files, each with its class, and what its check reports or what keeps it from one. */
+/**
+ * Draws how many rules are checked, then each reason why the others are not, once, with what helps, and then the
+ * statements below the names of their files. Statements that direct nothing are only counted.
+ */
 export function statementsText(statements: readonly StatementReport[], counts: StatementCounts, paint: Paint): string {
+  const reasons = collectReasons(statements);
   const files = [...groupBy(statements, ({ source }) => source)].flatMap(([source, ofFile]) => [
+    '',
     `${paint('bold', oneLine(source))}: ${count(ofFile.length, 'statement')} for ${count(ofFile[0]?.files ?? 0, 'file')}`,
-    ...ofFile.flatMap((statement) => drawStatement(statement, paint)),
+    ...splitRuns(ofFile).flatMap((run) => drawRun(run, reasons, paint)),
   ]);
-  return `${[...files, drawCounts(counts)].join('\n')}\n`;
+  return `${[...drawCounts(counts), ...drawReasons(reasons, paint), ...files].join('\n')}\n`;
 }
 
 /** Draws the rules for some files that need no model, and counts the others. */
@@ -74,28 +81,126 @@ export function checkedRulesText(statements: readonly StatementReport[], paint: 
   ].join('\n')}\n`;
 }
 
-function drawStatement({ kind, line, text, check, why, hint }: StatementReport, paint: Paint): readonly string[] {
-  const first = `  ${kind.padEnd(KIND_WIDTH)} ${String(line).padStart(LINE_WIDTH)}  `;
-  const below = (sentence: string | undefined, sign: string): readonly string[] =>
-    sentence === undefined
-      ? []
-      : wrapText(`${sign} ${oneLine(sentence)}`, WIDTH, { first: BELOW, rest: `${BELOW}  ` }).map((row) =>
-          paint('dim', row),
-        );
+/** A reason why rules are not checked, and what helps. */
+interface Reason {
+  readonly number: number;
+  readonly rules: number;
+  readonly why: string;
+  readonly hint: string | undefined;
+}
+
+/** The reasons by their keys, the most frequent first. */
+function collectReasons(statements: readonly StatementReport[]): ReadonlyMap<string, Reason> {
+  const rules = statements.filter(({ kind, why }) => kind === 'rule' && why !== undefined);
+  const groups = [...groupBy(rules, reasonKey)].toSorted(([, one], [, other]) => other.length - one.length);
+  return new Map(
+    groups.map(([key, group], index) => {
+      const [first] = group;
+      const isSame = group.every(({ why }) => why === first?.why);
+      const why = (isSame ? first?.why : withoutQuote(first?.why)) ?? '';
+      return [key, { number: index + 1, rules: group.length, why, hint: first?.hint }] as const;
+    }),
+  );
+}
+
+/** Reasons that differ only in what they quote, such as a heading, are one. */
+function reasonKey({ why, hint }: StatementReport): string {
+  return `${withoutQuote(why)}\n${hint ?? ''}`;
+}
+
+function withoutQuote(why = ''): string {
+  return why.replace(/".*"/s, '"…"');
+}
+
+function drawReasons(reasons: ReadonlyMap<string, Reason>, paint: Paint): readonly string[] {
+  if (reasons.size === 0) {
+    return [];
+  }
+  const width = String(reasons.size).length;
+  const rows = [...reasons.values()].flatMap(({ number, rules, why, hint }) =>
+    wrapText(
+      `[${String(number).padStart(width)}] ${count(rules, 'rule')}: ${oneLine(why)}${hint === undefined ? '' : `; ${oneLine(hint)}`}`,
+      WIDTH,
+      { first: '  ', rest: ' '.repeat(5 + width) },
+    ),
+  );
   return [
-    ...wrapText(oneLine(text), WIDTH, { first, rest: BELOW }),
-    ...below(check, '→'),
-    ...below(why === undefined ? undefined : kind === 'off' ? why : `not checked: ${why}`, '-'),
-    ...below(hint, '-'),
+    paint('bold', 'Why the others are not checked, and how to word them:'),
+    ...rows,
+    '`housestyle why FILE:LINE PATH` explains one of them; `--format json` has each text whole.',
   ];
 }
 
-function drawCounts({ rules, checked, off }: StatementCounts): string {
+/** Adjacent statements that direct nothing, together; each other one alone. */
+function splitRuns(statements: readonly StatementReport[]): readonly (readonly StatementReport[])[] {
+  const runs: StatementReport[][] = [];
+  for (const statement of statements) {
+    const last = runs.at(-1);
+    const before = last?.at(-1);
+    if (last !== undefined && before !== undefined && !isRule(statement) && !isRule(before)) {
+      last.push(statement);
+    } else {
+      runs.push([statement]);
+    }
+  }
+  return runs;
+}
+
+function drawRun(
+  run: readonly StatementReport[],
+  reasons: ReadonlyMap<string, Reason>,
+  paint: Paint,
+): readonly string[] {
+  const [first] = run;
+  if (first === undefined) {
+    return [];
+  }
+  return isRule(first) ? drawRule(first, reasons.get(reasonKey(first)), paint) : [paint('dim', drawOthers(run))];
+}
+
+/** A rule that a model judges takes one line. One that is checked is drawn whole, with what its check reports. */
+function drawRule(
+  { kind, line, text, check, why }: StatementReport,
+  reason: Reason | undefined,
+  paint: Paint,
+): readonly string[] {
+  const label = kind === 'rule' ? `rule${reason === undefined ? '' : ` [${reason.number}]`}` : kind;
+  const first = `  ${String(line).padStart(PLACE_WIDTH)} ${label.padEnd(CLASS_WIDTH)} `;
+  if (kind === 'rule') {
+    return [`${first}${shorten(oneLine(text), WIDTH - first.length)}`];
+  }
+  const below = [check === undefined ? [] : [`→ ${oneLine(check)}`], kind === 'off' && why !== undefined ? [why] : []];
+  return [
+    ...wrapText(oneLine(text), WIDTH, { first, rest: BELOW }),
+    ...below
+      .flat()
+      .flatMap((sentence) => wrapText(sentence, WIDTH, { first: BELOW, rest: `${BELOW}  ` }))
+      .map((row) => paint('dim', row)),
+  ];
+}
+
+function drawOthers(run: readonly StatementReport[]): string {
+  const [from, to] = [run[0]?.line ?? 0, run.at(-1)?.line ?? 0];
+  const lines = from === to ? String(from) : `${from}–${to}`;
+  const process = run.filter(({ kind }) => kind === 'process').length;
+  const parts = [
+    ...(process === 0 ? [] : [`${count(process, 'statement')} about the work`]),
+    ...(process === run.length
+      ? []
+      : [`${count(run.length - process, 'statement')} that ${run.length - process === 1 ? 'describes' : 'describe'}`]),
+  ];
+  return `  ${lines.padStart(PLACE_WIDTH)} ${'–'.padEnd(CLASS_WIDTH)} ${parts.join(', ')}`;
+}
+
+function drawCounts({ rules, checked, off }: StatementCounts): readonly string[] {
   const verb = checked === 1 ? 'is' : 'are';
   const switched = off === 0 ? '' : `, ${off} could be and ${off === 1 ? 'is' : 'are'} switched off`;
-  const how =
-    rules > checked + off
-      ? '\nA rule is checked if it names what it rules out or asks for: "Never use `console.log`.", "Do not edit `dist/`."'
-      : '';
-  return `${checked} of ${count(rules, 'rule')} ${verb} checked without a model${switched}.${how}`;
+  return [
+    `${checked} of ${count(rules, 'rule')} ${verb} checked without a model${switched}.`,
+    ...(rules > checked + off
+      ? [
+          'A rule is checked if it names what it rules out or asks for: "Never use `console.log`.", "Do not edit `dist/`."',
+        ]
+      : []),
+  ];
 }

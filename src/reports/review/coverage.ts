@@ -31,7 +31,7 @@ const REASONS = {
   failed: { words: 'in requests that failed', part: 'to-judge' },
   'no-shard': { words: 'in shards without a result', part: 'to-judge' },
   'long-line': { words: 'lines too long to show whole', part: 'to-judge' },
-  'no-check': { words: 'in files where no statement could be checked without a model', part: 'to-judge' },
+  'no-check': { words: 'files in which no rule could be checked without a model', part: 'to-judge' },
 } as const satisfies Record<NotReviewed, Reason>;
 
 export function isNotReviewed(kind: unknown): kind is NotReviewed {

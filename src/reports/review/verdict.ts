@@ -67,12 +67,20 @@ function drawOutcome(verdict: Verdict): string {
     case 'clean':
       return 'No findings.';
     case 'unchecked':
-      return 'Unchecked: no model was asked, and no rule could be checked without one.';
+      return `Unchecked: no model was asked, and no ${nameUnchecked(verdict)} could be checked without one.`;
     case 'incomplete':
       return 'Incomplete: nothing was found, but not everything was judged.';
     case 'findings':
       return `${count(verdict.findings, 'finding')}${atPlaces(verdict)} (${bySeverity(verdict)}).`;
   }
+}
+
+/** Rules that a program can decide may apply, and none of the changed lines be in code that their checks read. */
+function nameUnchecked({ rulesChecked, isAudit }: Verdict): string {
+  if (rulesChecked === 0) {
+    return 'rule';
+  }
+  return isAudit === true ? 'line' : 'changed line';
 }
 
 /** What follows the outcome: how to have more judged, or what was not judged. */

@@ -37,6 +37,14 @@ describe('help and version', () => {
   });
 });
 
+it.each([
+  ['a misspelled command is named', 'valdate', 'Unknown command `valdate`. Did you mean `validate`?'],
+  ['a name from other tools leads to our command', 'lint', 'Unknown command `lint`. Use `housestyle validate`.'],
+  ['any other word leads to the list', 'zzz', 'Unknown command `zzz`. `housestyle help` lists the commands.'],
+])('%s', (_name, word, expected) => {
+  expect(refusal(word)).toBe(expected);
+});
+
 describe('--no-NAME', () => {
   it.each([
     ['sets an option to false', ['review', '--no-verify'], 'verify', 'false'],

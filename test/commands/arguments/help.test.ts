@@ -36,3 +36,22 @@ it('a command shows its own flags only, in groups', () => {
 it('a long name gets a line of its own', () => {
   expect(drawHelp('review')).toMatch(/\n {2}--instructions-from … {2,}\S/);
 });
+
+it.each([
+  ['init', '--dry-run', 'print the files and write nothing'],
+  ['validate', '--fail-on', 'exit code is 1: `never`, `warning`, `error` (default)'],
+  ['review', '--fail-on', 'exit code is 1: `never` (default), `low`, `medium`, `high`'],
+  ['plan', '--history', 'what their reviews would have cost'],
+] as const)('the help of %s says what %s means for it', (command, flag, words) => {
+  const help = drawHelp(command).replaceAll(/\s+/g, ' ');
+  const [row] = help.slice(help.indexOf(` ${flag} `) + 1).split(/ --[a-z]/, 1);
+  expect(row).toContain(words);
+});
+
+it.each(NAMES)('no flag in the help of %s begins with the name of another command', (command) => {
+  const others = NAMES.filter((name) => name !== command).join('|');
+  const rows = drawHelp(command).matchAll(
+    new RegExp(`^ {2}(?:-., )?--\\S+.*? {2,}(?:(?:${others})(?:, )?)+: .*$`, 'gm'),
+  );
+  expect([...rows].map(([row]) => row)).toEqual([]);
+});

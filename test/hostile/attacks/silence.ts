@@ -40,7 +40,7 @@ function unchecked(tries: string, path: string, content: FileLiteral): Attack {
     alone: true,
     brings: { head: { [path]: content }, inputs: { 'fail-on-unread': 'true' } },
     says: {
-      comment: 'in files where no statement could be checked without a model (1 file',
+      comment: 'files in which no rule could be checked without a model (1 file',
       annotations: 'fail-on-unread',
     },
     ends: { exitCode: 1 },

@@ -40,6 +40,11 @@ describe('the headline', () => {
       'Unchecked: no model was asked, and no rule could be checked without one. Set `provider`, `model` and `api-key` to have a model judge the change.',
     ],
     [
+      'a change whose lines no checked rule is about',
+      { ...verdictOf('unchecked'), rules: 51, rulesChecked: 1 },
+      'Unchecked: no model was asked, and no changed line could be checked without one. Set `provider`, `model` and `api-key` to have a model judge the change.',
+    ],
+    [
       'a model without its key',
       verdictOf('unchecked', undefined, { unaskedModel: 'gpt-5.4' }),
       'Unchecked: no model was asked, and no rule could be checked without one. Set `api-key` or `base-url` to have gpt-5.4 judge the change.',
