@@ -17,7 +17,7 @@ describe('whatever comes through a door is read or refused, with bounded work', 
     }
     const draw = drawFrom(fc.readConfigureGlobal().seed ?? 0);
     for (let at = 0; at < runs(CASES); at += 1) {
-      const input = mutate(seeds, door.pieces, draw);
+      const input = mutate(seeds, door, draw);
       const fault = await playDoor(door, input);
       expect({ input: fault === undefined ? '' : input.toString('base64'), fault }).toEqual({
         input: '',

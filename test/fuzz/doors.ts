@@ -25,6 +25,10 @@ import { sourceText } from '../../src/text/source-text.ts';
 import { readYaml } from '../../src/text/yaml/yaml.ts';
 import { TarReader } from '../../src/workspace/remote/tar.ts';
 import { makeZip } from '../harness/make-zip.ts';
+import { changeJson } from './change-json.ts';
+import { drawTar, repairTar } from './change-tar.ts';
+import { drawZip, repairZip } from './change-zip.ts';
+import type { Structure } from './mutate.ts';
 
 /** A reader of what somebody outside wrote. */
 export interface Door {
@@ -33,6 +37,10 @@ export interface Door {
   readonly seeds: readonly (string | Buffer)[];
   /** Pieces of its syntax. */
   readonly pieces: readonly string[];
+  /** How to change an input without breaking its format. Without it, few inputs would get past a signature or a checksum. */
+  readonly structure?: Structure;
+  /** Packages that read for this door, whose blocks a measure counts too. */
+  readonly packages?: readonly string[];
   /**
    * Reads an input as the program does, and returns what it read. An error that the reader announces is a result too:
    * then it returns the message.
@@ -130,6 +138,56 @@ const EVENT = {
     head_repository: { full_name: 'a/b' },
   },
 };
+
+/** The payload of a check that ended. */
+const CHECKED = {
+  action: 'completed',
+  check_suite: {
+    id: 3,
+    head_sha: 'd'.repeat(40),
+    conclusion: 'failure',
+    pull_requests: [{ number: 7 }, { number: 8 }],
+  },
+  sender: { login: 'ci[bot]', type: 'Bot' },
+  deleted: true,
+};
+
+/** The payload of a review, and of a label. */
+const REVIEWED = {
+  action: 'labeled',
+  label: { name: 'x' },
+  review: {
+    id: 6,
+    node_id: 'R',
+    body: '@housestyle ask Why?',
+    user: { login: 'ada', type: 'User' },
+    author_association: 'OWNER',
+    submitted_at: '2026-01-01T00:00:00Z',
+    updated_at: '2026-01-02T00:00:00Z',
+  },
+  comment: {
+    id: 5,
+    body: '/housestyle fix',
+    path: 'src/a.ts',
+    in_reply_to_id: 4,
+    user: null,
+    author_association: 'NONE',
+    created_at: '2026-01-01T00:00:00Z',
+  },
+  pull_request: { number: 7, draft: true, state: 'closed', labels: [], head: { sha: 'a' }, base: null },
+};
+
+const EVENT_NAMES = [
+  'pull_request',
+  'pull_request_target',
+  'issue_comment',
+  'pull_request_review_comment',
+  'pull_request_review',
+  'workflow_run',
+  'check_suite',
+  'push',
+  'constructor',
+];
 
 const ROWS = [
   {
@@ -249,6 +307,8 @@ export const DOORS: readonly Door[] = [
       ]),
     ],
     pieces: ['PK\u0001\u0002', 'PK\u0003\u0004', 'PK\u0005\u0006', 'PK\u0006\u0007', 'housestyle-change.json', '../'],
+    structure: { change: (_input, draw) => drawZip(draw), repair: repairZip },
+    packages: ['yauzl'],
     open: (input) => readZipFile(input, 'housestyle-change.json', 10_000),
   },
   {
@@ -261,15 +321,23 @@ export const DOORS: readonly Door[] = [
       ]),
     ],
     pieces: ['\0'.repeat(512), '77777777777\0', '00000000003\0', '\u0080', 'ustar'],
+    structure: { change: (_input, draw) => drawTar(draw), repair: repairTar },
     open: (input) => {
-      const sizes: number[] = [];
-      const reader = new TarReader(2_000, ({ bytes }) => sizes.push(bytes.length));
-      return [announced(() => reader.push(input)), reader.isAtEnd, sizes];
+      const whole = readTar([input]);
+      // A download comes in pieces of any length, which must not change what is read.
+      const length = 1 + (input[0] ?? 0);
+      const pieces = Array.from({ length: Math.ceil(input.length / length) }, (_, index) =>
+        input.subarray(index * length, (index + 1) * length),
+      );
+      if (JSON.stringify(readTar(pieces)) !== JSON.stringify(whole)) {
+        throw new RangeError('it reads another tar in pieces');
+      }
+      return whole;
     },
   },
   {
     name: 'event payload',
-    seeds: [JSON.stringify(EVENT)],
+    seeds: [EVENT, CHECKED, REVIEWED].map((payload) => JSON.stringify(payload)),
     pieces: [
       '"pull_request":',
       '"comment":',
@@ -281,10 +349,11 @@ export const DOORS: readonly Door[] = [
       '{}',
       '@agent ',
     ],
+    structure: { change: changeJson },
     open: (input) => {
       // Only JSON reaches the program: the runner's toolkit parses the file.
       const payload = parsed(input) as typeof context.payload;
-      return ['pull_request', 'issue_comment', 'pull_request_review_comment', 'workflow_run'].map((eventName) => {
+      return EVENT_NAMES.map((eventName) => {
         Object.assign(context, { eventName, payload });
         return readWorkflowEvent();
       });
@@ -303,6 +372,7 @@ export const DOORS: readonly Door[] = [
       '/housestyle ignore ',
       '"line":',
     ],
+    structure: { change: changeJson },
     open: (input) => {
       const rows = parsed(input);
       const list: readonly unknown[] = Array.isArray(rows) ? rows : [rows];
@@ -321,6 +391,13 @@ export const DOORS: readonly Door[] = [
 ];
 
 process.env['GITHUB_REPOSITORY'] ??= 'acme/shop';
+
+/** What a tar has, which comes in pieces. */
+function readTar(pieces: readonly Buffer[]): unknown {
+  const contents: string[] = [];
+  const reader = new TarReader(2_000, ({ bytes }) => contents.push(`${bytes.length}: ${bytes[0]} ${bytes.at(-1)}`));
+  return [announced(() => pieces.forEach((piece) => reader.push(piece))), reader.isAtEnd, contents];
+}
 
 /** JSON, or the text itself if it is none. */
 function parsed(input: Buffer): unknown {

@@ -14,6 +14,20 @@ export function drawFrom(seed: number): Draw {
   };
 }
 
+/** How to change inputs of a format so that they still have it. */
+export interface Structure {
+  /** Returns another input of the format. */
+  readonly change: (input: Buffer, draw: Draw) => Buffer;
+  /** Repairs signatures, places and checksums of an input that was changed without knowledge of the format. */
+  readonly repair?: (input: Buffer) => Buffer;
+}
+
+/** What `mutate` knows of a format. */
+interface Format {
+  readonly pieces: readonly string[];
+  readonly structure?: Structure;
+}
+
 /** Longer inputs make a case slow and find nothing more. */
 const MAX_BYTES = 6_000;
 
@@ -58,13 +72,18 @@ const PIECES: readonly string[] = [
   '{"a":'.repeat(80),
 ];
 
-/** Changes an input in one to four places: bytes, runs, pieces, other inputs. */
-export function mutate(inputs: readonly Buffer[], pieces: readonly string[], draw: Draw): Buffer {
+/**
+ * Changes an input in one to four places: bytes, runs, pieces, other inputs. If the structure of the format is known, half of the
+ * inputs are changed within it, and half of the others are repaired.
+ */
+export function mutate(inputs: readonly Buffer[], { pieces, structure }: Format, draw: Draw): Buffer {
   let bytes = inputs[draw(inputs.length)] ?? Buffer.alloc(0);
+  const [isWithin, isRepaired] = structure === undefined ? [false, false] : [draw(2) === 0, draw(2) === 0];
   for (let count = 1 + draw(4); count > 0; count -= 1) {
-    bytes = change(bytes, inputs, pieces, draw);
+    bytes = isWithin && structure ? structure.change(bytes, draw) : change(bytes, inputs, pieces, draw);
   }
-  return bytes.subarray(0, MAX_BYTES);
+  bytes = bytes.subarray(0, MAX_BYTES);
+  return !isWithin && isRepaired && structure?.repair ? structure.repair(bytes) : bytes;
 }
 
 function change(bytes: Buffer, inputs: readonly Buffer[], pieces: readonly string[], draw: Draw): Buffer {
