@@ -46,10 +46,18 @@ export interface JobArtifact {
   readonly zip: Buffer;
 }
 
+/** What is put on the disk in the place of a file. */
+export type Placed =
+  | { readonly kind: 'folder' | 'pipe' | 'socket' }
+  /** A symbolic link. */
+  | { readonly kind: 'link'; readonly to: string };
+
 /** What an attack adds to its scene. The attacks of a scene share one pull request, so each uses names of its own. */
 export interface Brings {
   readonly base?: Readonly<Record<string, FileLiteral>>;
   readonly head?: Readonly<Record<string, FileLiteral>>;
+  /** What is put in the place of files, or besides them, after the change is checked out. */
+  readonly places?: Readonly<Record<string, Placed>>;
   /** Further repositories of the server, by `owner/name`. */
   readonly repositories?: Readonly<Record<string, Readonly<Record<string, FileLiteral>>>>;
   /** Findings of the model, as it writes them. */

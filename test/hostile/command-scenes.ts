@@ -140,6 +140,14 @@ export const COMMAND_PLAYS = {
     return playedCommand({ exitCode: 0, stdout: printed.join('\n'), stderr: '' });
   },
 
+  configured: async (attacks) => {
+    const { cwd, env } = await cloneChange(attacks);
+    const checked = await runShared(['validate'], { cwd, env });
+    const run = await runShared(OFFLINE, { cwd, env });
+    const printed = [checked.stdout, checked.stderr, run.stderr].join('\n');
+    return playedCommand({ ...run, stderr: printed }, { findings: run.stdout });
+  },
+
   validated: async (attacks) => {
     const { cwd, env } = await cloneChange(attacks);
     const run = await runCli(['validate'], { cwd, env });

@@ -41,6 +41,8 @@ const PROOF_OF_WORK: Readonly<Record<SceneName, NonNullable<Attack['says']>>> = 
   remarked: { comment: 'Remarks of the model', findings: ORDINARY },
   set: { terminal: [ORDINARY, 'clone/settings.js', 'ordinary.prompt.md'] },
   heavy: { terminal: ORDINARY },
+  configured: { terminal: 'housestyle' },
+  placed: { terminal: ['ordinary.prompt.md', 'modell', 'Never use `var`'] },
   tools: { prompt: /read_file[^]*var ordinary = 1;/, findings: ORDINARY },
   dump: { dump: ORDINARY_LINE },
   command: { terminal: ORDINARY },

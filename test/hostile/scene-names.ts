@@ -16,6 +16,8 @@ export const SCENES = {
   printed: 'the commands that print a change, in each format',
   listed: 'the commands that print instruction files, in each format',
   validated: '`housestyle validate` in a clone',
+  configured: '`housestyle validate` and `review` in a clone with a hostile configuration',
+  placed: 'the commands that read a folder in which files are no files',
   servers: 'the Action next to a model or a GitHub that misbehaves',
   described: 'the Action that describes a pull request with a model',
   answered: 'the Action that answers a question in a comment with a model',

@@ -8,6 +8,7 @@ import { BATCH_PLAYS } from './batch-scenes.ts';
 import { COMMAND_PLAYS } from './command-scenes.ts';
 import { DOOR_PLAYS } from './door-scenes.ts';
 import { JOB_PLAYS } from './job-scenes.ts';
+import { PLACED_PLAYS } from './placed-scenes.ts';
 import { playedAction } from './played.ts';
 import type { Play } from './play.ts';
 import { MODEL_KEY, ORDINARY } from './ordinary.ts';
@@ -114,6 +115,7 @@ export const PLAYS: Readonly<Record<SceneName, Play>> = {
   ...DOOR_PLAYS,
   ...JOB_PLAYS,
   ...BATCH_PLAYS,
+  ...PLACED_PLAYS,
   forged: async (attacks) => {
     // Both runs seal what they keep, if they can: at home with a token of a person, in the workflow not at all.
     const { github, run, inputs, env } = await setUp(attacks, { emulator: { token: 'ghs_workflow' } });

@@ -1,5 +1,6 @@
 import { ARTIFACTS } from './attacks/artifacts.ts';
 import { BATCHES } from './attacks/batches.ts';
+import { CONFIGURED } from './attacks/configured.ts';
 import { DISGUISED } from './attacks/disguised.ts';
 import { DOOR_SECRETS, HOSTILE_FLEET, LINKED, ORGANIZATION } from './attacks/doors.ts';
 import { FILES } from './attacks/files.ts';
@@ -13,6 +14,7 @@ import { JOB_SECRETS } from './attacks/job-secrets.ts';
 import { MERGE } from './attacks/merge.ts';
 import { KEPT } from './attacks/kept.ts';
 import { ODD_MARKDOWN } from './attacks/odd-markdown.ts';
+import { ODD_FILES } from './attacks/odd-files.ts';
 import { ODD_TREES } from './attacks/odd-trees.ts';
 import { PRINTED } from './attacks/printed.ts';
 import { PRINTED_SECRETS } from './attacks/printed-secrets.ts';
@@ -50,6 +52,8 @@ export const THREATS: readonly Threat[] = [
   GIT,
   GIT_SETTINGS,
   VALIDATOR,
+  CONFIGURED,
+  ODD_FILES,
   KEPT,
   FILES,
   SECRETS,

@@ -69,8 +69,9 @@ export async function listFolder(disk: Disk, folder: string): Promise<Listing> {
     const path = folder === '' ? child.name : `${folder}/${child.name}`;
     if (child.kind === 'folder') {
       folders.push(path);
-    } else if (child.kind !== 'other') {
-      entries.push({ path, kind: child.kind });
+    } else {
+      // A device, a pipe or a socket is listed as a file: whoever reads it gets told what it is, so that it is not passed over.
+      entries.push({ path, kind: child.kind === 'symlink' ? 'symlink' : 'file' });
     }
   }
   return { isSubmodule: false, entries, folders };

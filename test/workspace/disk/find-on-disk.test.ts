@@ -50,6 +50,14 @@ describe('in a repository', () => {
       ['AGENTS.md', 'sub/AGENTS.md', 'sub/deep/AGENTS.md'],
     ],
     [
+      'a pipe in place of a tracked file, which says what it is when it is read',
+      () => {
+        rmSync(join(scratch.folder, 'AGENTS.md'));
+        execFileSync('mkfifo', [join(scratch.folder, 'AGENTS.md')]);
+      },
+      TRACKED,
+    ],
+    [
       'a link in place of a tracked file',
       () => {
         rmSync(join(scratch.folder, 'AGENTS.md'));
