@@ -9,4 +9,7 @@ export const HOSTS = {
   'accnet/ai-agent-kit': 'd992f04625600520accced21ef52645b3a885cc9',
   'cinar/resile': 'bc33582d4fbaf5c1d8cecf32e96e86ba0b7ca2d1',
   'FabienDehopre/triple-yahtzee-score-board': 'abb7ac7063e2afefb9bcfd34d4baf55715761e9f',
+  'scottdensmore/travel-app': '9eabf993656005a0269d0a0b8a6fbcd4c3faf5cc',
+  'deadronos/SpaceAutoBattler': '831f81602c5918fc52ce65ba36ae73acac88a62b',
+  'Protagonistss/ithinku-plugins': 'bf18e57e5d97a2ada56552f7c3d4a5b52612a530',
 } as const;

@@ -1,13 +1,20 @@
 /**
  * Measures which of the defects that were planted into valid files are named, and which valid variants are reported:
- * `node bench/validate/planted/measure.ts --repositories DIR [--checkouts DIR] [--built] [--list]`.
+ * `node bench/validate/planted/measure.ts --repositories DIR`. See README.md in `bench/validate`.
+ * - `--checkouts DIR`: keep the working trees there for the next run
+ * - `--built`: run `dist/cli.js` instead of the sources
+ * - `--list`: print each change, not only what is missed or reported; changes of the `reported` half stay hidden
+ * - `--open`: print those of the `reported` half, too
+ * - `--gate`: fail if fewer are named than in `recorded.json`, or if a valid variant is reported
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { atCommit, validate, type Finding } from '../repositories.ts';
-import { DEFECTS, VALID, type Change } from './changes.ts';
+import { DEFECTS, VALID, type Change, type Defect } from './changes.ts';
 import { HOSTS } from './hosts.ts';
+import { halfOf, MORE_DEFECTS, MORE_VALID } from './more.ts';
 
 const { values } = parseArgs({
   options: {
@@ -15,32 +22,57 @@ const { values } = parseArgs({
     checkouts: { type: 'string' },
     built: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
+    open: { type: 'boolean', default: false },
+    gate: { type: 'boolean', default: false },
   },
 });
-let named = 0;
-let reported = 0;
+
+/** The defects and variants that are counted together. */
+interface Group {
+  readonly name: 'first' | 'tuning' | 'reported';
+  readonly defects: readonly Defect[];
+  readonly variants: readonly Change[];
+}
+
+const GROUPS: readonly Group[] = [
+  { name: 'first', defects: DEFECTS, variants: VALID },
+  ...(['tuning', 'reported'] as const).map((name) => ({
+    name,
+    defects: MORE_DEFECTS.filter((defect) => halfOf(defect) === name),
+    variants: MORE_VALID.filter((variant) => halfOf(variant) === name),
+  })),
+];
+const named = { first: 0, tuning: 0, reported: 0 };
+const reported = { first: 0, tuning: 0, reported: 0 };
 for (const [name, commit] of Object.entries(HOSTS)) {
   atCommit({ name, url: `https://github.com/${name}.git` }, commit, values.checkouts, measureHost(name));
 }
-console.log(
-  `named at their line: ${named} of ${DEFECTS.length}; valid variants reported: ${reported} of ${VALID.length}`,
-);
+for (const { name, defects, variants } of GROUPS) {
+  console.log(
+    `${name}: named at their line: ${named[name]} of ${defects.length}; valid variants reported: ${reported[name]} of ${variants.length}`,
+  );
+}
+if (values.gate && failsGate()) {
+  process.exitCode = 1;
+}
 
 function measureHost(name: string): (folder: string) => void {
   return (folder) => {
     const before = validate(folder, values.built);
-    for (const defect of DEFECTS.filter(({ host }) => host === name)) {
-      const { text, found } = plant(folder, defect, before);
-      const line = text.slice(0, text.indexOf(defect.at)).split('\n').length;
-      const hits = found.filter((finding) => finding.path === defect.path && finding.line === line);
-      named += hits.length > 0 ? 1 : 0;
-      draw(hits.length > 0 ? 'named ' : 'MISSED', defect, line, hits.length > 0 ? hits : found);
-    }
-    for (const variant of VALID.filter(({ host }) => host === name)) {
-      const { found } = plant(folder, variant, before);
-      const wrong = found.filter(({ severity }) => severity !== 'info');
-      reported += wrong.length > 0 ? 1 : 0;
-      draw(wrong.length > 0 ? 'REPORTED' : 'quiet ', variant, 0, wrong);
+    for (const group of GROUPS) {
+      for (const defect of group.defects.filter(({ host }) => host === name)) {
+        const { text, found } = plant(folder, defect, before);
+        const line = text.slice(0, text.indexOf(defect.at)).split('\n').length;
+        const hits = found.filter((finding) => finding.path === defect.path && finding.line === line);
+        named[group.name] += hits.length > 0 ? 1 : 0;
+        draw(group, hits.length > 0 ? 'named ' : 'MISSED', defect, line, hits.length > 0 ? hits : found);
+      }
+      for (const variant of group.variants.filter(({ host }) => host === name)) {
+        const { found } = plant(folder, variant, before);
+        const wrong = found.filter(({ severity }) => severity !== 'info');
+        reported[group.name] += wrong.length > 0 ? 1 : 0;
+        draw(group, wrong.length > 0 ? 'REPORTED' : 'quiet ', variant, 0, wrong);
+      }
     }
   };
 }
@@ -66,11 +98,22 @@ function drawFinding({ rule, path, message }: Finding): string {
   return `${rule} ${path} ${message}`;
 }
 
-function draw(verdict: string, { says, path }: Change, line: number, findings: readonly Finding[]): void {
-  if (values.list || /[A-Z]/.test(verdict)) {
+function draw(group: Group, verdict: string, { says, path }: Change, line: number, findings: readonly Finding[]): void {
+  const isHidden = group.name === 'reported' && !values.open;
+  if (!isHidden && (values.list || /[A-Z]/.test(verdict))) {
     console.log(`${verdict} ${says} (${path}:${line})`);
     findings.forEach((finding) =>
       console.log(`    ${finding.severity} ${finding.path}:${finding.line} ${finding.rule}: ${finding.message}`),
     );
   }
+}
+
+function failsGate(): boolean {
+  const file = fileURLToPath(new URL('recorded.json', import.meta.url));
+  const recorded = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<Group['name'], number>>;
+  const worse = GROUPS.filter(({ name }) => named[name] < recorded[name] || reported[name] > 0);
+  worse.forEach(({ name }) =>
+    console.log(`${name}: ${recorded[name]} were named before, and no valid variant may be reported`),
+  );
+  return worse.length > 0;
 }

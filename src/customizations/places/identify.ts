@@ -23,8 +23,8 @@ const BY_NAME: Readonly<Record<string, CustomizationKind>> = {
 /** Names that are also common words. They count only in the letter case that their readers use. */
 const BY_SPELLING: Readonly<Record<string, CustomizationKind>> = { 'GEMINI.md': 'gemini-md', 'REVIEW.md': 'review-md' };
 
-/** Folders in which every Markdown file except README.md is an agent. */
-const AGENT_FOLDERS = /(?:^|\/)(?:\.github|\.claude|\.copilot)\/agents$/i;
+/** Folders in which every Markdown file except README.md is an agent. Those of Claude Code have sub-folders. */
+const AGENT_FOLDERS = /(?:^|\/)(?:(?:\.github|\.copilot)\/agents$|\.claude\/agents(?:\/|$))/i;
 const MARKDOWN_FOLDERS: readonly (readonly [folder: RegExp, kind: CustomizationKind])[] = [
   [/(?:^|\/)\.claude\/rules(?:\/|$)/i, 'claude-rule'],
   [/(?:^|\/)\.claude\/commands(?:\/|$)/i, 'command'],

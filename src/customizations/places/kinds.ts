@@ -264,6 +264,7 @@ export const KINDS: readonly KindSpec[] = [
     places: [
       ...agentPlaces('.github/agents', 'repository', ['vscode', 'cloud-agent', 'copilot-cli']),
       ...agentPlaces('.claude/agents', 'repository', ['vscode', 'claude']),
+      claudeAgentsBelow('repository'),
       {
         folder: '.github/chatmodes',
         depth: 'any',
@@ -274,6 +275,7 @@ export const KINDS: readonly KindSpec[] = [
       },
       ...agentPlaces('.copilot/agents', 'user', ['vscode', 'copilot-cli']),
       ...agentPlaces('.claude/agents', 'user', ['vscode', 'claude']),
+      claudeAgentsBelow('user'),
       ...agentPlaces('agents', 'organization', ['cloud-agent', 'copilot-cli']),
     ],
     locations: { setting: 'agents', name: ending('.agent.md') },
@@ -465,6 +467,15 @@ function agentPlaces(folder: string, level: Place['level'], readers: readonly Re
     { folder, depth: 'any', name: ending('.agent.md'), level, readers, switches: [] },
     { folder, depth: 'direct', name: MARKDOWN, level, readers, switches: [] },
   ];
+}
+
+/**
+ * Claude Code reads the folder with its sub-folders, VS Code only the folder itself.
+ *
+ * @see https://code.claude.com/docs/en/sub-agents#choose-the-subagent-scope (November 2026)
+ */
+function claudeAgentsBelow(level: Place['level']): Place {
+  return { folder: '.claude/agents', depth: 'below', name: MARKDOWN, level, readers: ['claude'], switches: [] };
 }
 
 function skillPlace(folder: string, level: Place['level'], readers: readonly Reader[]): Place {

@@ -1,10 +1,16 @@
-import { findOpeningLine } from '../reading/agents/agent-places.ts';
+import { findOpeningLine, mayBeNote } from '../reading/agents/agent-places.ts';
 import { isReadWithoutError } from '../reading/frontmatter/frontmatter-state.ts';
-import type { TextRule } from '../types.ts';
+import type { TextRange } from '../../text/source-text.ts';
+import type { FileRule } from '../types.ts';
 
-export const agentDescriptionRequired: TextRule = {
+interface Undescribed {
+  readonly opening: TextRange;
+  readonly hasName: boolean;
+}
+
+export const agentDescriptionRequired: FileRule<Undescribed> = {
   id: 'agent-description-required',
-  scope: 'text',
+  scope: 'file',
   kinds: ['agent'],
   description: 'The frontmatter of an agent has no `description`',
   effects: [
@@ -20,13 +26,16 @@ export const agentDescriptionRequired: TextRule = {
     },
   ],
   source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
-  check(file, report) {
-    if (
-      isReadWithoutError(file) &&
-      !Object.hasOwn(file.frontmatter.data, 'description') &&
-      !hasOtherSpelling(file.frontmatter.data)
-    ) {
-      report(findOpeningLine(file), {
+  collect(file) {
+    const { data } = file.frontmatter;
+    const isDescribed = Object.hasOwn(data, 'description') || hasOtherSpelling(data);
+    return isDescribed || !isReadWithoutError(file)
+      ? undefined
+      : { opening: findOpeningLine(file), hasName: Object.hasOwn(data, 'name') };
+  },
+  check({ opening, hasName }, file, report) {
+    if (hasName || !mayBeNote(file)) {
+      report(opening, {
         message: 'The agent has no `description`',
         hint: 'Add a line `description: …` that says what the agent is for and when to use it.',
       });

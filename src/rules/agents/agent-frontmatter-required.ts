@@ -1,10 +1,11 @@
 import { hasLateHead } from '../../customizations/frontmatter/late-frontmatter.ts';
-import { findOpeningLine } from '../reading/agents/agent-places.ts';
-import type { TextRule } from '../types.ts';
+import { findOpeningLine, mayBeNote } from '../reading/agents/agent-places.ts';
+import type { TextRange } from '../../text/source-text.ts';
+import type { FileRule } from '../types.ts';
 
-export const agentFrontmatterRequired: TextRule = {
+export const agentFrontmatterRequired: FileRule<TextRange> = {
   id: 'agent-frontmatter-required',
-  scope: 'text',
+  scope: 'file',
   kinds: ['agent'],
   looksFor: { noFrontmatter: true },
   description: 'An agent has no frontmatter',
@@ -21,14 +22,17 @@ export const agentFrontmatterRequired: TextRule = {
     },
   ],
   source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
-  check(file, report) {
+  collect(file) {
     const { frontmatter, kind, text } = file;
-    if (frontmatter.present || frontmatter.problems.length > 0 || text.trim() === '' || hasLateHead(kind, text)) {
-      return;
+    const hasSome = frontmatter.present || frontmatter.problems.length > 0 || hasLateHead(kind, text);
+    return hasSome || text.trim() === '' ? undefined : findOpeningLine(file);
+  },
+  check(opening, file, report) {
+    if (!mayBeNote(file)) {
+      report(opening, {
+        message: 'The agent has no frontmatter',
+        hint: 'Begin the file with a line `---`, a line `description: …` that says what the agent is for, and another line `---`.',
+      });
     }
-    report(findOpeningLine(file), {
-      message: 'The agent has no frontmatter',
-      hint: 'Begin the file with a line `---`, a line `description: …` that says what the agent is for, and another line `---`.',
-    });
   },
 };

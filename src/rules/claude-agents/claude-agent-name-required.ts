@@ -1,9 +1,18 @@
 import type { TextRange } from '../../text/source-text.ts';
 import type { FileRule } from '../types.ts';
-import { findOpeningLine, isClaudeAgent } from '../reading/agents/agent-places.ts';
+import { findOpeningLine, isClaudeAgent, mayBeNote } from '../reading/agents/agent-places.ts';
 import { isReadWithoutError } from '../reading/frontmatter/frontmatter-state.ts';
 
-export const claudeAgentNameRequired: FileRule<TextRange> = {
+interface Nameless {
+  readonly opening: TextRange;
+  /** Whether another key shows that the file is an agent. */
+  readonly isAgent: boolean;
+}
+
+/** Keys that are in the frontmatter of agents, and hardly ever in that of notes. */
+const KEYS = ['tools', 'disallowedTools', 'model', 'permissionMode', 'color'];
+
+export const claudeAgentNameRequired: FileRule<Nameless> = {
   id: 'claude-agent-name-required',
   scope: 'file',
   kinds: ['agent'],
@@ -17,12 +26,13 @@ export const claudeAgentNameRequired: FileRule<TextRange> = {
   ],
   source: 'https://code.claude.com/docs/en/sub-agents',
   collect(text) {
-    return isReadWithoutError(text) && !Object.hasOwn(text.frontmatter.data, 'name')
-      ? findOpeningLine(text)
+    const { data } = text.frontmatter;
+    return isReadWithoutError(text) && !Object.hasOwn(data, 'name')
+      ? { opening: findOpeningLine(text), isAgent: KEYS.some((key) => Object.hasOwn(data, key)) }
       : undefined;
   },
-  check(opening, file, report) {
-    if (isClaudeAgent(file)) {
+  check({ opening, isAgent }, file, report) {
+    if (isClaudeAgent(file) && (isAgent || !mayBeNote(file))) {
       report(opening, { message: 'The agent has no `name`', hint: `Add a line \`name: ${suggestName(file.name)}\`.` });
     }
   },

@@ -11,6 +11,8 @@ const INTERPRETERS: ReadonlySet<string> = new Set([
   'node',
   'bun',
   'tsx',
+  'ts-node',
+  'deno',
   'python',
   'python3',
   'py',
@@ -21,11 +23,30 @@ const INTERPRETERS: ReadonlySet<string> = new Set([
   'powershell',
 ]);
 
+/** Programs that change how the rest of the line runs. Words such as `KEY=value` may follow them. */
+const PREFIXES: ReadonlySet<string> = new Set(['command', 'env', 'exec', 'nohup', 'time']);
+
+/** Programs whose words before the script are known, and their flags that take the next word as their value. */
+const LAUNCHERS: readonly { readonly words: readonly string[]; readonly valued: readonly string[] }[] = [
+  // https://docs.astral.sh/uv/reference/cli/#uv-run
+  {
+    words: ['uv', 'run'],
+    valued: ['--with', '--with-requirements', '--with-editable', '--python', '-p', '--extra', '--group', '--env-file'],
+  },
+  { words: ['npx'], valued: ['-p', '--package'] },
+  { words: ['bunx'], valued: [] },
+  ...['bun', 'deno', 'poetry', 'pipenv', 'pdm', 'rye'].map((name) => ({ words: [name, 'run'], valued: [] })),
+  ...['pnpm', 'yarn', 'npm'].map((name) => ({ words: [name, 'exec'], valued: [] })),
+  ...['pnpm', 'yarn'].map((name) => ({ words: [name, 'dlx'], valued: [] })),
+];
+/** Flags with which a launcher runs something else than the next word, or runs it in another folder. */
+const ELSEWHERE = /^(?:-m|--module|--directory|--project|--cwd|--filter|-C|-c|-w|--workspace|--prefix|--call)(?:=|$)/;
+
 const SCRIPT = /\.(?:sh|bash|zsh|py|js|mjs|cjs|ts|mts|rb|pl|php|ps1|cmd|bat)$/i;
 /** Folders with generated files, which may not exist before a build. */
 const MADE = /^(?:\.\/)?(?:[^/]{1,100}\/){0,6}(?:node_modules|dist|build|out|target|bin|obj|\.venv|venv)\//;
 /** Names for the repository's root in Claude's settings. */
-const ROOT_VARIABLE = /^(?:\$CLAUDE_PROJECT_DIR|\$\{CLAUDE_PROJECT_DIR\})\//;
+const ROOT_VARIABLE = /^(?:\$CLAUDE_PROJECT_DIR|\$\{CLAUDE_PROJECT_DIR(?::-\.)?\}|%CLAUDE_PROJECT_DIR%)[/\\]/;
 
 export interface Script {
   /** The path as the command has it. */
@@ -38,11 +59,15 @@ export interface Script {
 
 /** Finds the script that a command runs first, if it is certain which file that is. */
 export function findScript(command: string): Script | undefined {
-  const words = splitShellWords(command.trimStart());
-  const first = words[0]?.text ?? '';
-  const named = INTERPRETERS.has(first.replace(/\.exe$/i, ''))
-    ? findFileArgument(words.slice(1).map(({ text }) => text))
-    : first;
+  const words = skipLaunchers(splitShellWords(command.trimStart()).map(({ text }) => text));
+  const [first = '', ...args] = words ?? [];
+  const isInterpreter = INTERPRETERS.has(first.replace(/\.exe$/i, ''));
+  const code = isInterpreter && SHELLS.has(first) && args[0] === '-c' ? args[1] : undefined;
+  if (code !== undefined) {
+    // `bash -c "bash -c …"` is nobody's script.
+    return SHELL_CODE.test(code) ? undefined : findScript(code);
+  }
+  const named = isInterpreter ? findFileArgument(args) : first;
   // `"$CLAUDE_PROJECT_DIR"/.claude/hooks/x.sh` is one word to a shell.
   const written = named?.startsWith('&') === true ? named.slice(1) : named;
   if (written === undefined || written.length > 300) {
@@ -64,6 +89,49 @@ export function findScript(command: string): Script | undefined {
   return isCertain ? { written, path, isFromRoot } : undefined;
 }
 
+const SHELLS: ReadonlySet<string> = new Set(['bash', 'sh', 'zsh', 'dash']);
+const SHELL_CODE = /^\s*(?:ba|z|da)?sh\s+-c\b/;
+
+/** The words from the program that runs the script. Undefined if a launcher runs something that is not known. */
+function skipLaunchers(words: readonly string[]): readonly string[] | undefined {
+  let rest = words;
+  for (let step = 0; step < MAX_LAUNCHERS; step += 1) {
+    const assigned = rest.findIndex((word) => !/^\w+=/.test(word));
+    const bare = rest.slice(Math.max(0, assigned));
+    const launcher = LAUNCHERS.find(({ words: names }) => names.every((name, index) => bare[index] === name));
+    if (PREFIXES.has(bare[0] ?? '')) {
+      rest = bare.slice(1);
+    } else if (launcher === undefined) {
+      return bare;
+    } else {
+      const next = skipFlags(bare.slice(launcher.words.length), launcher.valued);
+      if (next === undefined) {
+        return undefined;
+      }
+      rest = next;
+      // `uv run a.py` runs the file itself; `uv run pytest` runs a program.
+      if (SCRIPT.test(rest[0] ?? '')) {
+        return ['node', ...rest];
+      }
+    }
+  }
+  return rest;
+}
+
+const MAX_LAUNCHERS = 4;
+
+function skipFlags(words: readonly string[], valued: readonly string[]): readonly string[] | undefined {
+  let at = 0;
+  while (words[at]?.startsWith('-') === true) {
+    const flag = words[at] ?? '';
+    if (ELSEWHERE.test(flag)) {
+      return undefined;
+    }
+    at += valued.includes(flag) ? 2 : 1;
+  }
+  return words.slice(at);
+}
+
 /** The first argument that is not a flag; for PowerShell, the argument of `-File`. Code in an argument is not a file. */
 function findFileArgument(args: readonly string[]): string | undefined {
   const file = args.findIndex((arg) => /^-f(?:ile)?$/i.test(arg));
@@ -74,5 +142,5 @@ function findFileArgument(args: readonly string[]): string | undefined {
     return undefined;
   }
   const first = args.find((arg) => !arg.startsWith('-'));
-  return first === 'run' || first === 'test' ? undefined : first;
+  return first === 'test' ? undefined : first;
 }

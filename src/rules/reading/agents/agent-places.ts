@@ -5,7 +5,15 @@ import type { CheckedText } from '../texts/checked-text.ts';
 
 /** Whether a file is a Claude Code agent, by its place or because it belongs to a plugin. These agents have their own keys and tools. */
 export function isClaudeAgent({ path, clients }: Pick<CheckedFile, 'path' | 'clients'>): boolean {
-  return clients.includes('claude') || /(?:^|\/)\.claude\/agents\/[^/]+$/.test(path);
+  return clients.includes('claude') || /(?:^|\/)\.claude\/agents\/.+$/.test(path);
+}
+
+/**
+ * Whether a file is in a sub-folder of `.claude/agents`. Teams keep notes and templates there, too, which Claude Code leaves
+ * out without a word.
+ */
+export function mayBeNote({ path }: Pick<CheckedFile, 'path'>): boolean {
+  return /(?:^|\/)\.claude\/agents\/.+\//.test(path);
 }
 
 /** The first line, which is the opening `---` if there is frontmatter. Findings about the whole file are shown there. */
