@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** A public repository, and commits of it that the benches review. Each commit is compared with its first parent. */
@@ -43,10 +43,11 @@ export function readRepositories(): readonly PinnedRepository[] {
 /**
  * Makes a temporary clone of a repository. The source is a clone in `--repositories DIR` or `$HOUSESTYLE_REPOSITORIES`
  * (`DIR/OWNER+NAME/repo`, `DIR/OWNER+NAME`, `DIR/OWNER/NAME`, `DIR/NAME` or one of these with `.git`), or else GitHub.
+ * With `commit`, only this commit and its parents are fetched from GitHub.
  */
-export function openRepository({ name, url }: Pick<PinnedRepository, 'name' | 'url'>): OpenRepository {
+export function openRepository({ name, url }: Pick<PinnedRepository, 'name' | 'url'>, commit?: string): OpenRepository {
   const folder = mkdtempSync(join(tmpdir(), 'housestyle-accuracy-'));
-  const source = findClone(name) ?? cloneFromUrl(name, url);
+  const source = findClone(name) ?? (commit === undefined ? cloneFromUrl(name, url) : fetchCommit(name, url, commit));
   runGit(['clone', '--quiet', '--shared', '--no-checkout', source, folder]);
   return {
     folder,
@@ -78,6 +79,17 @@ function cloneFromUrl(name: string, url: string): string {
     console.error(`Cloning ${url}. To use a clone that exists, set HOUSESTYLE_REPOSITORIES.`);
     mkdirSync(CACHE, { recursive: true });
     runGit(['clone', '--quiet', '--bare', url, folder]);
+  }
+  return folder;
+}
+
+function fetchCommit(name: string, url: string, commit: string): string {
+  const folder = join(CACHE, 'commits', `${name.replace('/', '+')}+${commit.slice(0, 12)}`);
+  if (!existsSync(join(folder, 'refs/heads/pinned'))) {
+    mkdirSync(dirname(folder), { recursive: true });
+    runGit(['init', '--quiet', '--bare', '--initial-branch', 'pinned', folder]);
+    runGit(['-C', folder, 'fetch', '--quiet', '--depth', '2', url, commit]);
+    runGit(['-C', folder, 'update-ref', 'refs/heads/pinned', commit]);
   }
   return folder;
 }

@@ -38,7 +38,7 @@ export function atCommit<Result>(
   if (kept !== undefined && existsSync(kept)) {
     return work(kept);
   }
-  const { folder, git, close } = openRepository(repository);
+  const { folder, git, close } = openRepository(repository, commit.replace(/\^$/, ''));
   try {
     checkOut(folder, git, repository.url, commit);
     if (kept === undefined) {

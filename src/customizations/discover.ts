@@ -41,6 +41,9 @@ export async function discoverCustomizations(sources: CustomizationSources): Pro
       ...beyond.leftOut,
       ...walk.strays.filter(({ path }) => !given.has(path) && !candidates.behindLinks.has(path)).map(strayFile),
       ...candidates.closedLinks.map(({ path, reason }) => ({ source: path, reason })),
+      ...candidates.closedFolders
+        .filter(({ isPlace }) => isPlace)
+        .map(({ path }) => ({ source: path, reason: 'the system refuses to list the folder' })),
       ...candidates.submodules.map((source) => ({ source, reason: SUBMODULE })),
       ...treeCut(candidates, walk.store.workspace.name),
     ],

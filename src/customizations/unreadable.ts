@@ -43,6 +43,24 @@ export function closedLink({ path, reason, leadsOut }: ClosedLink): Diagnostic {
   });
 }
 
+/** The most folders that are named if no client looks for customizations there in particular. */
+const MAX_OTHER_FOLDERS = 10;
+
+/** The diagnostics for folders that the system refuses to list. Nothing below them is judged. */
+export function closedFolders(
+  folders: readonly { readonly path: string; readonly isPlace: boolean }[],
+): readonly Diagnostic[] {
+  const others = folders.filter(({ isPlace }) => !isPlace);
+  return [...folders.filter(({ isPlace }) => isPlace), ...others.slice(0, MAX_OTHER_FOLDERS)].map(({ path, isPlace }) =>
+    diagnosticOfFile(path, {
+      rule: RULE_OF['not-a-file'],
+      severity: isPlace ? 'error' : 'info',
+      message: `Nothing below "${path}" is judged: the system refuses to list the folder`,
+      hint: 'Check its owner and its permissions, or run the command as a user who may read it.',
+    }),
+  );
+}
+
 interface ClosedLink {
   readonly path: string;
   readonly reason: string;

@@ -20,6 +20,7 @@ const CONFIGURATIONS: readonly Configuration[] = [
   { path: /^(?:.*\/)?\.gemini\/settings\.json$/, kind: 'gemini-settings', clients: ['gemini'] },
   { path: /^\.gemini\/config\.yaml$/, kind: 'gemini-review', clients: ['gemini'] },
   { path: /^(?:.*\/)?\.codex\/config\.toml$/, kind: 'codex-config', clients: ['codex'] },
+  { path: /^(?:.*\/)?\.codex\/agents\/.*\.toml$/, kind: 'codex-agent', clients: ['codex'] },
   { path: /\.toolsets\.jsonc$/, kind: 'toolset', clients: ['vscode'] },
   { path: /^(?:.*\/)?\.claude-plugin\/plugin\.json$/, kind: 'plugin', clients: ['claude', 'copilot-cli', 'vscode'] },
   { path: /^(?:.*\/)?\.(?:github\/)?plugin\/plugin\.json$/, kind: 'plugin', clients: ['copilot-cli', 'vscode'] },
@@ -46,7 +47,7 @@ export function findConfigurationKind(path: string): ConfigurationKind | undefin
 export function findConfigurationRoot(path: string): string {
   const { folder } = splitPath(path);
   return folder.replace(
-    /(?:^|\/)(?:\.vscode|\.claude-plugin|\.plugin|\.cursor|\.gemini|\.codex|\.github\/(?:plugin|workflows))$/,
+    /(?:^|\/)(?:\.vscode|\.claude-plugin|\.plugin|\.cursor|\.gemini|\.codex(?:\/agents(?:\/.*)?)?|\.github\/(?:plugin|workflows))$/,
     '',
   );
 }

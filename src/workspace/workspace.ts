@@ -1,7 +1,8 @@
-/** An entry of a workspace. As in git, a folder is not an entry. */
+/** An entry of a workspace. As in git, a folder is not an entry, unless its files cannot be listed. */
 export interface WorkspaceEntry {
   readonly path: string;
-  readonly kind: 'file' | 'symlink' | 'submodule';
+  /** `closed-folder`: a folder on disk that the system refuses to list, because it belongs to somebody else, for example. */
+  readonly kind: 'file' | 'symlink' | 'submodule' | 'closed-folder';
   /** The id that git gives its content, if the query asks for ids and the workspace knows them. */
   readonly id?: string;
 }
@@ -23,7 +24,8 @@ export interface TooLargeFile {
 export interface FindQuery {
   /**
    * Endings of paths in lower case, such as `agents.md` and `.vscode/settings.json`. For the letters A to Z, case does
-   * not matter. Every path has the empty ending. Symbolic links and submodules always match, whatever their name.
+   * not matter. Every path has the empty ending. Symbolic links, submodules and
+   * closed folders always match, whatever their name.
    */
   readonly endings: readonly string[];
   /** If the whole tree cannot be listed, these folders are searched at any depth. The empty path is the root. */

@@ -94,7 +94,7 @@ function listChildren({ entries }: FileList, folder: string): Children {
 
 async function describeFile(sources: FileSources, path: string, kind: string, revision: Revision): Promise<string> {
   if (kind !== 'file') {
-    return kind === 'symlink' ? ' (symbolic link)' : ' (submodule)';
+    return kind === 'symlink' ? ' (symbolic link)' : kind === 'submodule' ? ' (submodule)' : ' (cannot be listed)';
   }
   if (secretFileReason(path) !== undefined) {
     return ' (not shown)';

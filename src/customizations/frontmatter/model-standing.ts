@@ -11,7 +11,7 @@ const CLAUDE_FAMILIES = ['fable', 'haiku', 'opus', 'sonnet'];
 export type ModelStanding =
   | { readonly kind: 'offered'; readonly name: string }
   | ({ readonly kind: 'retired' } & Retirement)
-  /** A model that does not exist: its family has newer versions. `near` is a model with an almost equal name. */
+  /** A model that does not exist: its family has newer versions, or none nearly as new. `near` is a model with an almost equal name. */
   | { readonly kind: 'unknown'; readonly near?: string }
   /** A model that is newer than the table, or whose family is not in the table. */
   | { readonly kind: 'beyond' };
@@ -38,7 +38,9 @@ export function standingOfModel(written: string): ModelStanding {
     return { kind: 'retired', ...retired };
   }
   const near = nearModel(key);
-  return near !== undefined || isOlder(key) ? { kind: 'unknown', ...(near && { near }) } : { kind: 'beyond' };
+  return near !== undefined || isOlder(key) || isFarAhead(key)
+    ? { kind: 'unknown', ...(near && { near }) }
+    : { kind: 'beyond' };
 }
 
 /**
@@ -112,6 +114,13 @@ function isOlder(key: string): boolean {
   const { family, version } = read;
   const known = versions()[family] ?? [];
   return version === undefined || (!known.includes(version) && known.some((one) => one > version));
+}
+
+/** A family may get a new major version before the table does, but not two of them. */
+function isFarAhead(key: string): boolean {
+  const read = readVersion(key);
+  const newest = read === undefined ? 0 : Math.max(0, ...(versions()[read.family] ?? []));
+  return read?.version !== undefined && newest > 0 && Math.floor(read.version) > Math.floor(newest) + 1;
 }
 
 function readVersion(key: string): { readonly family: string; readonly version?: number } | undefined {

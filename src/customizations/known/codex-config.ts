@@ -12,11 +12,14 @@ function anyOf(names: string): Readonly<Record<string, ValueShape>> {
   return Object.fromEntries(names.split(/\s+/).map((name) => [name, ANY]));
 }
 
+/** How long a model thinks; each model has some of them. */
+const EFFORTS = ['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max'];
+
 /**
  * `.codex/config.toml`. From https://developers.openai.com/codex/config-reference and `codex-rs/core/config.schema.json`
  * of openai/codex at commit 000c857e (November 2026).
  */
-export const CODEX_CONFIG: ValueShape = record({
+const KEYS: Readonly<Record<string, ValueShape>> = {
   ...anyOf(`agents analytics approvals_reviewer apps apps_mcp_product_sku audio auto_review
     background_terminal_max_timeout cli_auth_credentials_store compact_prompt debug default_permissions desktop
     experimental_compact_prompt_file experimental_realtime_start_instructions experimental_realtime_ws_backend_prompt
@@ -24,8 +27,7 @@ export const CODEX_CONFIG: ValueShape = record({
     experimental_thread_config_endpoint experimental_thread_store experimental_instructions_file feedback file_opener
     forced_chatgpt_workspace_id forced_login_method ghost_snapshot history hooks log_dir marketplaces
     mcp_oauth_callback_port mcp_oauth_callback_url mcp_oauth_credentials_store memories
-    model_auto_compact_token_limit_scope model_catalog_json model_providers model_reasoning_effort
-    model_reasoning_summary notice oss_provider otel permissions personality plan_mode_reasoning_effort plugins profiles
+    model_auto_compact_token_limit_scope model_catalog_json model_providers model_reasoning_summary notice oss_provider otel permissions personality plan_mode_reasoning_effort plugins profiles
     projects realtime service_tier skills sqlite_home tool_suggest tools tui web_search windows
     windows_wsl_setup_acknowledged disable_response_storage commit_attribution js_repl_node_path zsh_path
     experimental_supported_tools model_availability_nux prompts orchestrator`),
@@ -52,6 +54,7 @@ export const CODEX_CONFIG: ValueShape = record({
   model_context_window: INTEGER,
   model_instructions_file: TEXT,
   model_provider: TEXT,
+  model_reasoning_effort: choice(...EFFORTS),
   model_supports_reasoning_summaries: BOOLEAN,
   model_verbosity: choice('low', 'medium', 'high'),
   notify: TEXTS,
@@ -79,7 +82,25 @@ export const CODEX_CONFIG: ValueShape = record({
   show_raw_agent_reasoning: BOOLEAN,
   suppress_unstable_features_warning: BOOLEAN,
   tool_output_token_limit: INTEGER,
-});
+};
+
+export const CODEX_CONFIG: ValueShape = record(KEYS);
+
+/**
+ * `.codex/agents/NAME.toml`: the keys of the configuration, and three that every agent needs
+ * (https://developers.openai.com/codex/subagents, November 2026).
+ */
+export const CODEX_AGENT: ValueShape = {
+  kind: 'record',
+  keys: {
+    ...KEYS,
+    name: TEXT,
+    description: TEXT,
+    nickname_candidates: TEXTS,
+  },
+  required: ['name', 'description', 'developer_instructions'],
+  open: true,
+};
 
 /**
  * Keys that Codex ignores in the file of a project, since version 0.130: https://github.com/openai/codex/pull/20098.

@@ -12,6 +12,11 @@ function anyOf(names: string): Readonly<Record<string, ValueShape>> {
   return Object.fromEntries(names.split(' ').map((name) => [name, ANY]));
 }
 
+/** Keys that switch something on or off. */
+function switches(names: string): Readonly<Record<string, ValueShape>> {
+  return Object.fromEntries(names.split(' ').map((name) => [name, BOOLEAN]));
+}
+
 /**
  * `.gemini/settings.json` of the Gemini CLI. From https://geminicli.com/docs/reference/configuration and its
  * `schemas/settings.schema.json` at commit 5411f113 (August 2026).
@@ -22,14 +27,24 @@ export const GEMINI_SETTINGS: ValueShape = record({
   policyPaths: TEXTS,
   adminPolicyPaths: TEXTS,
   general: record({
-    ...anyOf('preferredEditor openEditorInNewWindow devtools notificationMethod checkpointing plan maxAttempts'),
-    ...anyOf('debugKeystrokeLogging sessionRetention topicUpdateNarration logRagSnippets retryFetchErrors'),
-    ...anyOf('enableAutoUpdate enableAutoUpdateNotification enableNotifications'),
-    vimMode: BOOLEAN,
+    ...anyOf('preferredEditor notificationMethod maxAttempts sessionRetention'),
+    ...switches('openEditorInNewWindow devtools debugKeystrokeLogging topicUpdateNarration logRagSnippets'),
+    ...switches('retryFetchErrors enableAutoUpdate enableAutoUpdateNotification enableNotifications vimMode'),
+    checkpointing: record(switches('enabled')),
+    plan: record({ ...switches('enabled modelRouting'), ...anyOf('directory') }),
     defaultApprovalMode: choice('default', 'auto_edit', 'plan'),
   }),
   output: record({ format: choice('text', 'json') }),
-  ui: { kind: 'map', of: ANY },
+  ui: record({
+    ...anyOf('theme customThemes footer accessibility statusLine loadingPhrases errorVerbosity customWittyPhrases'),
+    ...anyOf('inlineThinkingMode terminalBackgroundPollingInterval'),
+    ...switches(
+      'autoThemeSwitching hideWindowTitle showStatusInTitle dynamicWindowTitle hideTips hideBanner hideFooter',
+    ),
+    ...switches('showHomeDirectoryWarning showCompatibilityWarnings showShortcutsHint hideContextSummary'),
+    ...switches('showMemoryUsage showLineNumbers showCitations showModelInfoInChat showUserIdentity showSpinner'),
+    ...switches('useAlternateBuffer useBackgroundColor incrementalRendering compactToolOutput'),
+  }),
   ide: record({ enabled: BOOLEAN, hasSeenNudge: BOOLEAN }),
   privacy: record({ usageStatisticsEnabled: BOOLEAN }),
   telemetry: ANY,
@@ -78,9 +93,25 @@ export const GEMINI_SETTINGS: ValueShape = record({
   }),
   mcp: record({ serverCommand: TEXT, allowed: TEXTS, excluded: TEXTS }),
   useWriteTodos: BOOLEAN,
-  security: ANY,
-  advanced: ANY,
-  experimental: ANY,
+  security: record({
+    ...anyOf('allowedExtensions auth environmentVariableRedaction'),
+    ...switches(
+      'toolSandboxing disableYoloMode disableAlwaysAllow enablePermanentToolApproval autoAddToPolicyByDefault',
+    ),
+    ...switches('blockGitExtensions enableConseca'),
+    folderTrust: record(switches('enabled')),
+  }),
+  advanced: record({
+    ...anyOf('dnsResolutionOrder excludedEnvVars bugCommand'),
+    ...switches('autoConfigureMemory ignoreLocalEnv'),
+  }),
+  experimental: record({
+    ...anyOf('voice adk extensionRegistryURI gemmaModelRouter codebaseInvestigatorSettings introspectionAgentSettings'),
+    ...switches('enableAgents worktrees extensionManagement extensionConfig extensionRegistry extensionReloading'),
+    ...switches('useOSC52Paste useOSC52Copy taskTracker modelSteering directWebFetch dynamicModelConfiguration'),
+    ...switches('gemma voiceMode autoMemory generalistProfile powerUserProfile contextManagement topicUpdateNarration'),
+    ...switches('jitContext plan skills'),
+  }),
   extensions: ANY,
   skills: record({ enabled: BOOLEAN, disabled: TEXTS }),
   hooksConfig: record({ enabled: BOOLEAN, disabled: TEXTS, notifications: BOOLEAN }),

@@ -19,6 +19,8 @@ export interface Candidates {
   readonly linkedFiles: ReadonlySet<string>;
   /** Links in the place of a folder of customizations that are not followed, and why. */
   readonly closedLinks: readonly { readonly path: string; readonly reason: string; readonly leadsOut: boolean }[];
+  /** Folders that the system refuses to list. `isPlace`: clients look for customizations there. */
+  readonly closedFolders: readonly { readonly path: string; readonly isPlace: boolean }[];
   /** Submodules in the place of a folder of customizations. */
   readonly submodules: readonly string[];
   /** Whether files that git would ignore are among the paths. */
@@ -61,7 +63,8 @@ export async function findCandidates(
     deep: roots.flatMap((root) => DEEP.map((folder) => joinPath(root, folder))),
     shallow: [...new Set(['', ...roots, ...above.nearest])],
   });
-  const ours = entries.filter(({ path }) => !DEPENDENCIES.test(path));
+  const closed = entries.filter(({ kind }) => kind === 'closed-folder');
+  const ours = entries.filter(({ path, kind }) => kind !== 'closed-folder' && !DEPENDENCIES.test(path));
   // A submodule with the name of a customization is one that cannot be read.
   const files = ours.filter(({ path, kind }) => kind !== 'submodule' || identify(path) !== undefined);
   const links = await followLinks(workspace, ours);
@@ -76,6 +79,10 @@ export async function findCandidates(
     isComplete,
     ...(holdsIgnored === true && { holdsIgnored }),
     foldersNotLookedAt: isComplete ? 0 : above.others,
+    closedFolders: closed.map(({ path }) => ({
+      path,
+      isPlace: path.split('/').some((part) => DEEP.includes(part)) || mayHoldPlaces(path),
+    })),
     submodules: ours.filter(({ path, kind }) => kind === 'submodule' && mayHoldPlaces(path)).map(({ path }) => path),
   };
 }

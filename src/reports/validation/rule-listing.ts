@@ -101,6 +101,7 @@ export const KIND_TITLES: Readonly<Record<CheckedKind, string>> = {
   'gemini-settings': '`.gemini/settings.json`',
   'gemini-review': '`.gemini/config.yaml`',
   'codex-config': '`.codex/config.toml`',
+  'codex-agent': 'agents of Codex',
   plugin: '`plugin.json`',
   marketplace: '`marketplace.json`',
   'client-agent': 'agents of Cursor and Gemini, workflows of Windsurf',

@@ -1,13 +1,14 @@
 import { readIgnored } from '../reading/paths/git-ignored.ts';
 import type { PathIndex } from '../reading/paths/path-index.ts';
-import type { CheckedFile, RepositoryRule } from '../types.ts';
-import { findImports, importedPath, isMissing, type ImportMark } from './imports.ts';
+import type { CheckedFile, Effects, RepositoryRule } from '../types.ts';
+import { joinPath } from '../../workspace/paths.ts';
+import { findCommandImports, findImports, importedPath, isMissing, type ImportMark } from './imports.ts';
 import { quote } from '../../text/shown/quote.ts';
 
 export const importNotFound: RepositoryRule<readonly ImportMark[]> = {
   id: 'import-not-found',
   scope: 'repository',
-  kinds: ['claude-md', 'claude-rule', 'gemini-md'],
+  kinds: ['claude-md', 'claude-rule', 'gemini-md', 'command'],
   description: 'An `@path` import names a file that does not exist',
   effects: [
     {
@@ -27,8 +28,8 @@ export const importNotFound: RepositoryRule<readonly ImportMark[]> = {
     },
   ],
   source: 'https://code.claude.com/docs/en/memory#import-additional-files',
-  collect({ text, body }) {
-    const imports = findImports(text, body);
+  collect({ kind, text, body }) {
+    const imports = kind === 'command' ? findCommandImports(text, body) : findImports(text, body);
     return imports.length === 0 ? undefined : imports;
   },
   async check(facts, report, repository) {
@@ -46,13 +47,23 @@ export const importNotFound: RepositoryRule<readonly ImportMark[]> = {
           message: `The import ${quote(path)} does not exist`,
           hint:
             spelled === undefined
-              ? 'Correct the path: it is relative to the folder of this file.'
+              ? `Correct the path: it is relative to ${file.kind === 'command' ? 'the root of the project' : 'the folder of this file'}.`
               : `Did you mean ${quote(spelled)}?`,
         },
+        file.kind === 'command' ? { effects: IN_COMMANDS } : {},
       );
     }
   },
 };
+
+/** https://code.claude.com/docs/en/skills#file-references (November 2026) */
+const IN_COMMANDS: Effects = [
+  {
+    clients: ['claude'],
+    severity: 'warning',
+    why: 'Claude Code leaves the name as it is written, and the model gets none of the text.',
+  },
+];
 
 interface MissingImport {
   readonly file: CheckedFile;
@@ -60,14 +71,19 @@ interface MissingImport {
   readonly path: string;
 }
 
+const COMMANDS = /(?:^|\/)\.claude\/commands\//;
 /** Names of personal notes, which are never committed to the repository. */
 const OWN = /\.local\.\w+$/i;
 
 function missingImports(file: CheckedFile, imports: readonly ImportMark[], paths: PathIndex): readonly MissingImport[] {
-  return file.level !== 'repository'
+  // A command of a plugin names files of the projects in which the plugin is used.
+  const isElsewhere = file.kind === 'command' && !COMMANDS.test(file.path);
+  return file.level !== 'repository' || isElsewhere
     ? []
     : imports.flatMap((mark) => {
-        const path = importedPath(file.path, mark);
-        return path !== undefined && !OWN.test(path) && isMissing(path, paths) ? [{ file, mark, path }] : [];
+        const next = importedPath(file.path, mark);
+        const path = file.kind === 'command' ? importedPath(joinPath(file.root, 'x.md'), mark) : next;
+        const isThere = [path, next].some((one) => one === undefined || !isMissing(one, paths));
+        return path === undefined || OWN.test(path) || isThere ? [] : [{ file, mark, path }];
       });
 }

@@ -1,6 +1,7 @@
 import { resolveReference } from '../../customizations/references/reference-path.ts';
 import { readReferences, withoutPunctuation } from '../../customizations/references/references.ts';
 import type { TextRange } from '../../text/source-text.ts';
+import { mayBeMissing } from '../reading/paths/may-be-missing.ts';
 import type { PathIndex } from '../reading/paths/path-index.ts';
 
 /** An `@path` of a text. */
@@ -25,6 +26,17 @@ export function findImports(text: string, body: TextRange): readonly ImportMark[
       const start = body.start + range.start;
       return { target: Buffer.from(bare).toString(), start, end: start + bare.length };
     });
+}
+
+/** A verb that says that the command makes the file. */
+const MAKES = /\b(?:creat|writ|sav|generat|output|produc|stor|append|add)\w*\b/i;
+
+/** Finds the files that a command includes, without those that it makes, or that need not exist. */
+export function findCommandImports(text: string, body: TextRange): readonly ImportMark[] {
+  return findImports(text, body).filter((mark) => {
+    const line = text.slice(text.lastIndexOf('\n', mark.start) + 1, mark.start);
+    return !MAKES.test(line) && !mayBeMissing(text, mark);
+  });
 }
 
 const CANDIDATE = /(?:^|[\s*])@[^\s@]{1,300}\.(?:md|mdc|mdx|markdown|txt|rst|adoc|jsonc?|ya?ml|toml)/i;

@@ -1,4 +1,5 @@
 import { findValueRange } from '../reading/agents/agent-places.ts';
+import type { Effects } from '../types.ts';
 import { agentRule } from '../reading/agents/agent-rule.ts';
 import { quoteValue } from '../../text/shown/quote.ts';
 
@@ -6,9 +7,9 @@ export const claudeAgentEnum = agentRule(
   'claude',
   {
     id: 'claude-agent-enum',
-    kinds: ['agent'],
-    looksFor: { keys: ['model', 'permissionMode', 'memory', 'effort', 'isolation'] },
-    description: 'A key of a Claude Code agent has a value that Claude Code does not accept',
+    kinds: ['agent', 'command'],
+    looksFor: { keys: ['model', 'permissionMode', 'memory', 'effort', 'isolation', 'color'] },
+    description: 'A key of a Claude Code agent or command has a value that Claude Code does not accept',
     effects: [
       {
         clients: ['claude'],
@@ -20,7 +21,7 @@ export const claudeAgentEnum = agentRule(
     source: 'https://code.claude.com/docs/en/sub-agents',
   },
   (text, report) => {
-    for (const [key, takes] of Object.entries(VALUES)) {
+    for (const [key, takes] of Object.entries(VALUES).filter(([key]) => text.kind === 'agent' || key === 'model')) {
       const value = Object.hasOwn(text.frontmatter.data, key) ? text.frontmatter.data[key] : undefined;
       const range = value === undefined || value === null || value === '' ? undefined : findValueRange(text, [key]);
       if (
@@ -28,14 +29,26 @@ export const claudeAgentEnum = agentRule(
         !takes.values.includes(value) &&
         !((typeof value === 'string' || typeof value === 'number') && takes.pattern?.test(String(value)) === true)
       ) {
-        report(range, {
-          message: `${quoteValue(value)} is not a valid \`${key}\``,
-          hint: `Write ${takes.values.map(quoteValue).join(', ')}${takes.orElse ?? ''}.`,
-        });
+        report(
+          range,
+          {
+            message: `${quoteValue(value)} is not a valid \`${key}\``,
+            hint: `Write ${takes.values.map(quoteValue).join(', ')}${takes.orElse ?? ''}.`,
+          },
+          key === 'color' ? { effects: ONLY_LOOKS } : {},
+        );
       }
     }
   },
 );
+
+const ONLY_LOOKS: Effects = [
+  {
+    clients: ['claude'],
+    severity: 'info',
+    why: 'Claude Code does not know the color and shows the agent without one.',
+  },
+];
 
 interface Values {
   readonly values: readonly unknown[];
@@ -56,5 +69,6 @@ const VALUES: Readonly<Record<string, Values>> = {
   },
   memory: { values: ['user', 'project', 'local'] },
   effort: { values: ['low', 'medium', 'high', 'xhigh', 'max'], pattern: /^\d+$/ },
+  color: { values: ['red', 'blue', 'green', 'yellow', 'purple', 'orange', 'pink', 'cyan'] },
   isolation: { values: ['worktree'], pattern: /^remote$/ },
 };

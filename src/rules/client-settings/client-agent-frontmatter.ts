@@ -1,4 +1,4 @@
-import { CLAUDE_TOOLS } from '../../customizations/known/known-tools.ts';
+import { CLAUDE_TOOLS, GEMINI_TOOLS } from '../../customizations/known/known-tools.ts';
 import { CLIENT_NAMES, type Client } from '../../customizations/known/clients.ts';
 import { detachText } from '../../text/detach.ts';
 import { quote, quoteValue } from '../../text/shown/quote.ts';
@@ -90,6 +90,7 @@ function findFaultsOfGemini(text: CheckedText): readonly Fault[] {
     ...asList(findBadName(text)),
     ...Object.entries(GEMINI_TYPES).flatMap(([key, type]) => asList(findWrongType(text, key, type))),
     ...asList(findToolOfClaude(text)),
+    ...findMisspelledTools(text),
     ...findUnknown(text, Object.keys(GEMINI_TYPES), STRICT),
   ];
 }
@@ -164,6 +165,30 @@ function findToolOfClaude(text: CheckedText): Fault | undefined {
         },
       };
 }
+
+/**
+ * Tools that are almost one of the Gemini CLI. It checks the names of its own tools: `Invalid tool name` (`agentLoader.ts` and
+ * `tool-names.ts` of google-gemini/gemini-cli, commit 5411f113).
+ */
+function findMisspelledTools(text: CheckedText): readonly Fault[] {
+  const { tools } = text.frontmatter.data;
+  const list: readonly unknown[] = Array.isArray(tools) ? tools.slice(0, MAX_TOOLS) : [];
+  return list.flatMap((tool, index) => {
+    const isOwn = typeof tool === 'string' && !/^(?:mcp_|discovered_tool_)|__|[*]/.test(tool);
+    const meant = isOwn && !GEMINI_TOOLS.includes(tool) ? nearestName(tool, GEMINI_TOOLS) : undefined;
+    const range = meant === undefined ? undefined : text.frontmatter.rangeOf(['tools', index]);
+    return range === undefined || typeof tool !== 'string'
+      ? []
+      : [
+          {
+            range,
+            said: { message: `The Gemini CLI has no tool ${quote(tool)}`, hint: `Did you mean \`${meant}\`?` },
+          },
+        ];
+  });
+}
+
+const MAX_TOOLS = 100;
 
 /** https://cursor.com/docs/agent/subagents (November 2026) */
 const CURSOR_KEYS = ['name', 'description', 'model', 'readonly', 'is_background'];

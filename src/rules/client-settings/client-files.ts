@@ -1,5 +1,5 @@
 import type { Client } from '../../customizations/known/clients.ts';
-import { CODEX_CONFIG } from '../../customizations/known/codex-config.ts';
+import { CODEX_AGENT, CODEX_CONFIG } from '../../customizations/known/codex-config.ts';
 import { GEMINI_REVIEW, GEMINI_SETTINGS } from '../../customizations/known/gemini-settings.ts';
 import type { ValueShape } from '../../customizations/frontmatter/value-shape.ts';
 import { isBroken } from '../../text/json/jsonc.ts';
@@ -13,6 +13,7 @@ export const SETTINGS_KINDS = [
   'gemini-settings',
   'gemini-review',
   'codex-config',
+  'codex-agent',
 ] as const satisfies readonly CheckedKind[];
 export type SettingsKind = (typeof SETTINGS_KINDS)[number];
 
@@ -20,12 +21,14 @@ const SHAPES: Readonly<Record<SettingsKind, ValueShape>> = {
   'gemini-settings': GEMINI_SETTINGS,
   'gemini-review': GEMINI_REVIEW,
   'codex-config': CODEX_CONFIG,
+  'codex-agent': CODEX_AGENT,
 };
 
 const READERS: Readonly<Record<SettingsKind, { readonly client: Client; readonly name: string }>> = {
   'gemini-settings': { client: 'gemini', name: 'The Gemini CLI' },
   'gemini-review': { client: 'gemini', name: 'Gemini Code Assist' },
   'codex-config': { client: 'codex', name: 'Codex' },
+  'codex-agent': { client: 'codex', name: 'Codex' },
 };
 
 /** The effects of a rule on a file of the client that reads it. */

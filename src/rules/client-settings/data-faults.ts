@@ -61,7 +61,9 @@ export function findDataFaults(
             .flatMap(([key, item]) => findDataFaults(places, item, shape.of, [...path, key]))
         : [];
     case 'record':
-      return isRecord(value) ? findInRecord(places, value, shape.keys, path) : [];
+      return isRecord(value)
+        ? [...findMissing(places, value, shape, path), ...findInRecord(places, value, shape.keys, path)]
+        : [];
     case 'text':
     case 'boolean':
     case 'integer':
@@ -73,6 +75,23 @@ export function findDataFaults(
 function fits(value: unknown, shape: ValueShape): boolean {
   const isWord = shape.kind === 'text' || shape.kind === 'choice';
   return hasShape(value, shape) && (!isWord || typeof value === 'string');
+}
+
+function findMissing(
+  places: Places,
+  value: Readonly<Record<string, unknown>>,
+  { required }: Extract<ValueShape, { readonly kind: 'record' }>,
+  path: Path,
+): readonly DataFault[] {
+  const written = Object.keys(value);
+  // A key that is almost the required one is reported as misspelled.
+  const missing = required.filter((key) => !written.some((one) => one === key || nearestName(one, [key]) === key));
+  const range = places.rangeOfKey(path) ?? { start: 0, end: 1 };
+  return missing.map((key) => ({
+    kind: 'value',
+    range,
+    said: { message: `The required key \`${key}\` is missing`, hint: `Add the key \`${key}\`.` },
+  }));
 }
 
 function findInRecord(

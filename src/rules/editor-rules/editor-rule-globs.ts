@@ -84,7 +84,7 @@ function mayMatch(pattern: string, { root, path: own }: CheckedFile, { paths }: 
     return true;
   }
   return paths.entries.some(({ path, kind }) => {
-    if (kind === 'submodule') {
+    if (kind === 'submodule' || kind === 'closed-folder') {
       return anchored.startsWith(path);
     }
     const within = base === '' ? path : path.startsWith(`${base}/`) ? path.slice(base.length + 1) : undefined;

@@ -5,12 +5,13 @@ export const fileUnreadable: GivenRule = {
   id: 'file-unreadable',
   scope: 'given',
   kinds: 'all',
-  description: 'A customization cannot be read: it is a broken link, a submodule, or a file without read permission',
+  description:
+    'A customization cannot be read: it is a broken link, a submodule, or a file or folder without read permission',
   effects: [
     {
       clients: CLIENTS,
       severity: 'error',
-      why: 'No client can read the file either.',
+      why: 'No client can read it either.',
     },
   ],
 };

@@ -3,6 +3,7 @@ import { hooksDangerousCommand } from './hooks-dangerous-command.ts';
 import { hooksEntryShape } from './hooks-entry-shape.ts';
 import { hooksEventUnknown } from './hooks-event-unknown.ts';
 import { hooksJsonSyntax } from './hooks-json-syntax.ts';
+import { hooksMatcherInvalid } from './hooks-matcher-invalid.ts';
 import { hooksScriptMissing } from './hooks-script-missing.ts';
 import { hooksVersion } from './hooks-version.ts';
 
@@ -12,6 +13,7 @@ export const HOOKS_RULES: readonly Rule[] = [
   hooksEntryShape,
   hooksEventUnknown,
   hooksJsonSyntax,
+  hooksMatcherInvalid,
   hooksScriptMissing,
   hooksVersion,
 ];

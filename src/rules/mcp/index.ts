@@ -15,6 +15,7 @@ import { mcpToolsRequired } from './mcp-tools-required.ts';
 import { mcpUnknownKey } from './mcp-unknown-key.ts';
 import { mcpUnpinnedPackage } from './mcp-unpinned-package.ts';
 import { mcpUnsupportedVariable } from './mcp-unsupported-variable.ts';
+import { mcpValueType } from './mcp-value-type.ts';
 
 /** In the order of their ids. */
 export const MCP_RULES: readonly Rule[] = [
@@ -34,4 +35,5 @@ export const MCP_RULES: readonly Rule[] = [
   mcpUnknownKey,
   mcpUnpinnedPackage,
   mcpUnsupportedVariable,
+  mcpValueType,
 ];

@@ -1,4 +1,4 @@
-import { editsUpTo } from '../../text/near-misses.ts';
+import { editsUpTo, isSwapped } from '../../text/near-misses.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 
@@ -98,7 +98,7 @@ export function variableFor({ name, argument, start }: PromptVariable, checked: 
   if (isInCode(checked, start)) {
     return undefined;
   }
-  const isNearlyInput = name !== 'input' && editsUpTo(1, name, 'input') !== undefined;
+  const isNearlyInput = name !== 'input' && (editsUpTo(1, name, 'input') !== undefined || isSwapped(name, 'input'));
   const madeUp = Object.hasOwn(MADE_UP, name) ? MADE_UP[name] : undefined;
   return argument === undefined ? madeUp : isNearlyInput ? `input:${argument}` : undefined;
 }

@@ -24,8 +24,8 @@ const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
 /**
  * The files of a folder on disk. Nothing outside the folder is read: a symbolic link to a folder is an entry and is not
- * entered. As in git, `.git` is not part of the workspace, and a folder with its own `.git` is a submodule. Folders that
- * cannot be opened are empty. `list` returns everything; `find` skips files that git ignores, and outside a repository it
+ * entered. As in git, `.git` is not part of the workspace, and a folder with its own `.git` is a submodule. A folder that
+ * the system refuses to list is an entry. `list` returns everything; `find` skips files that git ignores, and outside a repository it
  * skips `node_modules`.
  *
  * The disk is read synchronously: a small file takes microseconds, and reading it through a thread takes ten times as
@@ -74,7 +74,7 @@ export function diskBelow(root: string): Disk {
       return Promise.resolve(stats === undefined ? undefined : readKind(stats));
     },
     readFolder: async (path) =>
-      readFolder(join(root, path)).map((child) => ({ name: child.name, kind: readKind(child) })),
+      readFolder(join(root, path))?.map((child) => ({ name: child.name, kind: readKind(child) })),
   };
 }
 
@@ -108,13 +108,17 @@ function readKind(found: Stats | Dirent): DiskKind {
   return found.isSymbolicLink() ? 'symlink' : 'other';
 }
 
-function readFolder(path: string): readonly Dirent[] {
+function readFolder(path: string): readonly Dirent[] | undefined {
   try {
     return readdirSync(path, { withFileTypes: true });
   } catch (error) {
-    // Expected: the folder does not exist or was removed, is a file, belongs to somebody else, or its path is too long.
-    if (['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'ENAMETOOLONG', 'ELOOP'].includes(readErrorCode(error))) {
+    // Expected: the folder does not exist or was removed, is a file, or its path is too long.
+    if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP'].includes(readErrorCode(error))) {
       return [];
+    }
+    // Expected: the folder belongs to somebody else; below `/proc`, its process may have ended.
+    if (isRefused(error)) {
+      return undefined;
     }
     throw error;
   }
@@ -131,7 +135,7 @@ function readPath(path: string, maxBytes: number): WorkspaceFile | TooLargeFile 
   try {
     return CAN_REFUSE_LINKS || !lstatSync(path).isSymbolicLink() ? readFile(path, maxBytes) : readLink(path);
   } catch (error) {
-    const problem = readErrorCode(error) === 'ELOOP' ? readLinkIfOne(path) : describeReadError(readErrorCode(error));
+    const problem = readErrorCode(error) === 'ELOOP' ? readLinkIfOne(path) : describeReadError(error);
     if (problem === undefined) {
       throw error;
     }
@@ -186,7 +190,8 @@ function readBytes(file: number, size: number): Uint8Array {
   return bytes;
 }
 
-function describeReadError(code: string): WorkspaceFile | undefined {
+function describeReadError(error: unknown): WorkspaceFile | undefined {
+  const code = readErrorCode(error);
   switch (code) {
     case 'ENOENT':
     case 'ENOTDIR':
@@ -202,8 +207,19 @@ function describeReadError(code: string): WorkspaceFile | undefined {
     case 'EOPNOTSUPP':
       return { kind: 'not-a-file', reason: 'it is a device, a pipe or a socket' };
     default:
-      return undefined;
+      return isRefused(error) ? { kind: 'not-a-file', reason: `the system refuses to read it (${code})` } : undefined;
   }
+}
+
+/** This process has too many open files or too little memory. Another file would not help. */
+const EXHAUSTED = new Set(['EMFILE', 'ENFILE', 'ENOMEM']);
+
+/**
+ * Whether the system refused a path. Each file system has its own codes: `ESRCH` and `EINVAL` below `/proc`, `EIO` for a damaged
+ * disk, `ESTALE`, `ENOTCONN` and `ETIMEDOUT` for a remote one.
+ */
+function isRefused(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error && !EXHAUSTED.has(readErrorCode(error));
 }
 
 function readErrorCode(error: unknown): string {

@@ -10,6 +10,6 @@ export interface DiskEntry {
 export interface Disk {
   /** Returns undefined for anything that cannot be inspected. */
   kindOf(path: string): Promise<DiskKind | undefined>;
-  /** Returns nothing for a folder that does not exist or cannot be opened. */
-  readFolder(path: string): Promise<readonly DiskEntry[]>;
+  /** Returns nothing for a folder that does not exist. Undefined if the system refuses to list the folder. */
+  readFolder(path: string): Promise<readonly DiskEntry[] | undefined>;
 }

@@ -28,7 +28,9 @@ export async function findOnDisk(
   const isWanted = ({ path, kind }: WorkspaceEntry): boolean => kind !== 'file' || endings.endText(path);
   const known = await askGit(root, endings);
   const found =
-    known === undefined ? await walk(disk, query, limits, folders) : await checkOnDisk(disk, known, folders);
+    known === undefined
+      ? await walk(disk, query, limits, folders)
+      : await checkOnDisk(disk, known, query.deep, folders);
   return { ...found, entries: found.entries.filter(isWanted) };
 }
 
@@ -52,14 +54,40 @@ async function askGit(root: string, endings: Endings): Promise<readonly WorkingT
 }
 
 /** Checks on disk the paths that git listed: files may be missing, and folders may have become links. */
-async function checkOnDisk(disk: Disk, paths: readonly WorkingTreePath[], folders: RealFolders): Promise<FindResult> {
+async function checkOnDisk(
+  disk: Disk,
+  paths: readonly WorkingTreePath[],
+  deep: readonly string[],
+  folders: RealFolders,
+): Promise<FindResult> {
   const inTurn = atMost(AT_ONCE);
+  const groups = groupByFolder(paths);
   const found = await Promise.all(
-    [...groupByFolder(paths)].map(([folder, inside]) =>
-      inTurn(async () => ((await folders.isReal(folder)) ? keepExisting(inside, await listFolder(disk, folder)) : [])),
+    [...groups].map(([folder, inside]) =>
+      inTurn(async () =>
+        (await folders.isReal(folder))
+          ? keepExisting(inside, await listFolder(disk, folder))
+          : findClosed(disk, folder),
+      ),
     ),
   );
-  return { entries: mergeEntries(found.flat()), isComplete: true };
+  // Git does not see untracked files in a folder that it cannot list.
+  const unseen = deep.filter((folder) => isPlainPath(folder) && folder !== '' && !groups.has(folder));
+  const closed = await Promise.all(unseen.map((folder) => inTurn(() => findClosed(disk, folder))));
+  return { entries: mergeEntries(found.flat(), closed.flat()), isComplete: true };
+}
+
+/** The outermost of a folder and those above it that exists and cannot be listed. */
+async function findClosed(disk: Disk, folder: string): Promise<readonly WorkspaceEntry[]> {
+  for (const path of [...parentsOf(folder), folder].filter((one) => one !== '')) {
+    if ((await disk.kindOf(path)) !== 'folder') {
+      return [];
+    }
+    if ((await disk.readFolder(path)) === undefined) {
+      return [{ path, kind: 'closed-folder' }];
+    }
+  }
+  return [];
 }
 
 function groupByFolder(paths: readonly WorkingTreePath[]): ReadonlyMap<string, readonly WorkingTreePath[]> {
@@ -77,13 +105,16 @@ function groupByFolder(paths: readonly WorkingTreePath[]): ReadonlyMap<string, r
 function keepExisting(paths: readonly WorkingTreePath[], { entries, folders }: Listing): readonly WorkspaceEntry[] {
   const existing = new Map(entries.map((entry) => [entry.path, entry]));
   const existingFolders = new Set(folders);
-  return paths.flatMap(({ path, isSubmodule }): readonly WorkspaceEntry[] => {
-    const entry = existing.get(path);
-    if (entry !== undefined) {
-      return [entry];
-    }
-    return isSubmodule && existingFolders.has(path) ? [{ path, kind: 'submodule' }] : [];
-  });
+  const closed = entries.filter(({ kind }) => kind === 'closed-folder');
+  return closed.length > 0
+    ? closed
+    : paths.flatMap(({ path, isSubmodule }): readonly WorkspaceEntry[] => {
+        const entry = existing.get(path);
+        if (entry !== undefined) {
+          return [entry];
+        }
+        return isSubmodule && existingFolders.has(path) ? [{ path, kind: 'submodule' }] : [];
+      });
 }
 
 async function walk(disk: Disk, query: FindQuery, limits: WalkLimits, folders: RealFolders): Promise<FindResult> {

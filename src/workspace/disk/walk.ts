@@ -18,8 +18,8 @@ const AT_ONCE = 32;
 
 /**
  * Lists the entries below a folder on disk level by level, so that a walk that ends early has seen the upper levels. Links
- * are not followed. As in git, `.git` is not part of a folder, and a folder that contains one is a submodule. Folders
- * that cannot be opened are empty. `tell` is called for each folder that was listed and is not a submodule.
+ * are not followed. As in git, `.git` is not part of a folder, and a folder that contains one is a submodule. A
+ * folder that the system refuses to list is an entry, except the first one. `tell` is called for each folder that was listed and is not a submodule.
  */
 export async function walkFolder(
   disk: Disk,
@@ -60,6 +60,9 @@ export interface Listing {
 /** Lists the direct entries of a folder, and its folders, some of which may be submodules. */
 export async function listFolder(disk: Disk, folder: string): Promise<Listing> {
   const children = await disk.readFolder(folder);
+  if (children === undefined) {
+    return { isSubmodule: false, entries: folder === '' ? [] : [{ path: folder, kind: 'closed-folder' }], folders: [] };
+  }
   if (folder !== '' && children.some((child) => child.name === '.git')) {
     return { isSubmodule: true, entries: [{ path: folder, kind: 'submodule' }], folders: [] };
   }

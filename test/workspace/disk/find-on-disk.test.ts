@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { checkoutWorkspace, diskBelow } from '../../../src/workspace/disk/checkout.ts';
+import type { Disk } from '../../../src/workspace/disk/disk.ts';
 import { findOnDisk } from '../../../src/workspace/disk/find-on-disk.ts';
 import { scratchRepository, type ScratchRepository } from '../../changes/diff/repository.ts';
 
@@ -194,5 +195,49 @@ describe('outside a repository', () => {
     const wide = await findOnDisk(diskBelow(folder), folder, query, { ...limits, maxEntries: 100 });
     expect(wide.isComplete).toBe(true);
     expect(wide.entries).toHaveLength(7);
+  });
+});
+
+describe('a folder that the system refuses to list is an entry', () => {
+  /** The disk below a folder, in which one folder belongs to somebody else: the user root may list every real one. */
+  function diskWithClosed(root: string, closed: string): Disk {
+    const disk = diskBelow(root);
+    const isBelow = (path: string): boolean => path.startsWith(`${closed}/`);
+    return {
+      kindOf: async (path) => (isBelow(path) ? undefined : disk.kindOf(path)),
+      readFolder: async (path) => (path === closed || isBelow(path) ? undefined : disk.readFolder(path)),
+    };
+  }
+
+  async function findWith(root: string, closed: string, deep: readonly string[] = []): Promise<readonly string[]> {
+    const { entries } = await findOnDisk(diskWithClosed(root, closed), root, { ...QUERY, deep });
+    return entries.map(({ path, kind }) => (kind === 'file' ? path : `${path} ${kind}`));
+  }
+
+  test.each<[string, string, readonly string[], readonly string[]]>([
+    ['with tracked files directly in it', 'sub', [], ['AGENTS.md', 'sub closed-folder']],
+    ['with tracked files only deeper in it', 'far', [], ['AGENTS.md', 'far closed-folder', 'sub/AGENTS.md']],
+    ['with files that git does not know', 'own', ['own'], ['AGENTS.md', 'own closed-folder', 'sub/AGENTS.md']],
+    ['which is not there', 'nowhere', ['nowhere'], ['AGENTS.md', 'sub/AGENTS.md']],
+  ])('in a repository, %s', async (_name, closed, deep, expected) => {
+    const scratch = scratchRepository();
+    onTestFinished(() => scratch.remove());
+    ['AGENTS.md', 'sub/AGENTS.md', 'far/away/AGENTS.md'].forEach((path) => scratch.write(path, 'x'));
+    scratch.write('.gitignore', 'own\n');
+    scratch.commit();
+    scratch.write('own/AGENTS.md', 'x');
+    const found = await findWith(scratch.folder, closed, deep);
+    expect(found.filter((path) => closed === 'far' || !path.startsWith('far/'))).toEqual(expected);
+  });
+
+  test('outside of a repository', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'housestyle-closed-'));
+    onTestFinished(() => rmSync(root, { recursive: true }));
+    for (const path of ['AGENTS.md', 'sub/AGENTS.md', 'sub/deep/AGENTS.md']) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), 'x');
+    }
+    expect(await findWith(root, 'sub')).toEqual(['AGENTS.md', 'sub closed-folder']);
+    expect(await findWith(root, 'sub/deep')).toEqual(['AGENTS.md', 'sub/AGENTS.md', 'sub/deep closed-folder']);
   });
 });

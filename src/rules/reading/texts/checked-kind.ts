@@ -27,7 +27,8 @@ export type ConfigurationKind =
   | 'toolset'
   | 'gemini-settings'
   | 'gemini-review'
-  | 'codex-config';
+  | 'codex-config'
+  | 'codex-agent';
 
 /** Whether a customization brings the file along. Only rules that say so check these files. */
 export function isBundled(kind: CheckedKind): kind is BundledKind {

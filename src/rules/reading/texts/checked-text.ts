@@ -43,7 +43,7 @@ const JSON_KINDS: ReadonlySet<CheckedKind> = new Set([
   'toolset',
   'gemini-settings',
 ]);
-const TOML_KINDS: ReadonlySet<CheckedKind> = new Set(['codex-config', 'gemini-command']);
+const TOML_KINDS: ReadonlySet<CheckedKind> = new Set(['codex-config', 'codex-agent', 'gemini-command']);
 const YAML_KINDS: ReadonlySet<CheckedKind> = new Set(['setup-steps', 'gemini-review']);
 
 /** Opens a text for the rules. Only the frontmatter is parsed immediately. */

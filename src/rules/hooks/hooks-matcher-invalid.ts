@@ -1,0 +1,69 @@
+import { quote } from '../../text/shown/quote.ts';
+import { isRecord } from '../../text/record.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { readEvents } from '../reading/hooks/hook-entries.ts';
+import type { Said } from '../types.ts';
+import { hookRule, type HookFault } from './hook-rule.ts';
+
+export const hooksMatcherInvalid = hookRule({
+  id: 'hooks-matcher-invalid',
+  description: 'The `matcher` of hooks is not a valid regular expression, or is a condition that no name fulfils',
+  effects: [
+    { clients: ['claude'], severity: 'warning', why: 'Claude Code never runs the hooks below the matcher.' },
+    { clients: ['vscode'], severity: 'info', why: 'VS Code ignores matchers, and runs the hooks for every tool.' },
+  ],
+  source: 'https://code.claude.com/docs/en/hooks#matcher-patterns',
+  find(text, dialect) {
+    return dialect === 'claude' ? findBadMatchers(text) : [];
+  },
+});
+
+const MAX_MATCHERS = 500;
+const MAX_LENGTH = 1_000;
+
+function findBadMatchers(text: CheckedText): readonly HookFault[] {
+  return Object.entries(readEvents(text) ?? {}).flatMap(([event, list]) =>
+    (Array.isArray(list) ? list.slice(0, MAX_MATCHERS) : []).flatMap((entry: unknown, index) => {
+      const matcher = isRecord(entry) ? entry['matcher'] : undefined;
+      const said = typeof matcher === 'string' && matcher.length <= MAX_LENGTH ? judgeMatcher(matcher) : undefined;
+      const range = said && text.json.rangeOf(['hooks', event, index, 'matcher']);
+      return said === undefined || range === undefined ? [] : [{ range, said }];
+    }),
+  );
+}
+
+/**
+ * Claude Code compares a matcher of letters, digits, `_`, `-`, spaces, `,` and `|` as it is, and takes `*` for every name. Any
+ * other matcher is a regular expression of JavaScript.
+ */
+const NAMES = /^(?:[\w\- ,|]*|\*)$/;
+/** A condition about the input of a tool, which is not what a matcher is compared with: `tool == "Write" && …`. */
+const CONDITION = /(?:^|[\s(!])tool(?:_name|_input(?:\.\w+)?)?\s*(?:[!=]==?|matches\b|contains\b)/;
+
+function judgeMatcher(matcher: string): Said | undefined {
+  if (NAMES.test(matcher)) {
+    return undefined;
+  }
+  if (CONDITION.test(matcher)) {
+    return {
+      message: `${quote(matcher)} is a condition, which no tool name matches`,
+      hint: 'A matcher is compared with the name of the tool: write `Write|Edit`. The script can read the rest from its input.',
+    };
+  }
+  const fault = findSyntaxFault(matcher);
+  return fault === undefined
+    ? undefined
+    : {
+        message: `${quote(matcher)} is not a valid regular expression: ${fault}`,
+        hint: 'Write names with `|` between them, as in `Write|Edit`, or a regular expression such as `mcp__.*`.',
+      };
+}
+
+function findSyntaxFault(pattern: string): string | undefined {
+  try {
+    return new RegExp(pattern) instanceof RegExp ? undefined : '';
+  } catch (error) {
+    // Expected: the only error of the constructor, with a message such as "Invalid regular expression: /a(/: Unterminated group".
+    return error instanceof Error ? (error.message.split(': ').at(-1) ?? '').toLowerCase() : undefined;
+  }
+}

@@ -1,0 +1,105 @@
+import { quote } from '../../text/shown/quote.ts';
+import { isRecord } from '../../text/record.ts';
+import type { Effects } from '../types.ts';
+import { serverRule } from './server-rule.ts';
+import type { McpDialect } from './servers.ts';
+
+type Type = 'texts' | 'texts by name' | 'text' | 'number' | 'boolean';
+
+/** Keys that every client reads. `command` and `url` have a rule of their own. */
+const COMMON: Readonly<Record<string, Type>> = {
+  args: 'texts',
+  env: 'texts by name',
+  cwd: 'text',
+  headers: 'texts by name',
+};
+const SECONDS: Readonly<Record<string, Type>> = { startup_timeout_sec: 'number', tool_timeout_sec: 'number' };
+
+/**
+ * The types of the values of a server, November 2026. VS Code: https://code.visualstudio.com/docs/copilot/reference/mcp-configuration;
+ * Claude Code: https://code.claude.com/docs/en/mcp; Gemini: https://geminicli.com/docs/tools/mcp-server; Codex:
+ * https://developers.openai.com/codex/mcp.
+ */
+const TYPES: Readonly<Record<McpDialect, Readonly<Record<string, Type>>>> = {
+  agent: COMMON,
+  vscode: { ...COMMON, envFile: 'text' },
+  portable: { ...COMMON, timeout: 'number' },
+  gemini: { ...COMMON, timeout: 'number', trust: 'boolean', includeTools: 'texts', excludeTools: 'texts' },
+  codex: {
+    ...COMMON,
+    ...SECONDS,
+    http_headers: 'texts by name',
+    bearer_token_env_var: 'text',
+    enabled: 'boolean',
+    required: 'boolean',
+    enabled_tools: 'texts',
+    disabled_tools: 'texts',
+  },
+};
+
+export const mcpValueType = serverRule({
+  id: 'mcp-value-type',
+  description: 'A value of an MCP server has the wrong type',
+  effects: {
+    agent: effectsOn(['github', 'copilot-cli'], 'github.com and the Copilot CLI'),
+    portable: [
+      ...effectsOn(['claude', 'copilot-cli'], 'Claude Code and the Copilot CLI'),
+      ...effectsOn(['cursor'], 'Cursor'),
+    ],
+    gemini: effectsOn(['gemini'], 'The Gemini CLI'),
+    codex: [
+      { clients: ['codex'], severity: 'error', why: 'Codex reports the file as invalid and does not start with it.' },
+    ],
+    vscode: effectsOn(['vscode'], 'VS Code'),
+  },
+  source: 'https://code.claude.com/docs/en/mcp#project-scope',
+  check({ dialect, name, value, rangeOf }, report) {
+    for (const [key, type] of Object.entries(TYPES[dialect])) {
+      const written = Object.hasOwn(value, key) ? value[key] : undefined;
+      if (written !== undefined && written !== null && !hasType(written, type)) {
+        report(rangeOf([key]), {
+          message: `\`${key}\` of the server ${quote(name)} must be ${WORDS[type]}`,
+          hint: HINTS[type],
+        });
+      }
+    }
+  },
+});
+
+function effectsOn(clients: Effects[0]['clients'], names: string): Effects {
+  const verb = names.includes(' and ') ? 'do' : 'does';
+  return [
+    { clients, severity: 'error', why: `${names} ${verb} not start the server, and continue without its tools.` },
+  ];
+}
+
+function hasType(value: unknown, type: Type): boolean {
+  switch (type) {
+    case 'texts':
+      // A number is written where a port is meant. Clients differ in what they do with it.
+      return Array.isArray(value) && value.every((item) => typeof item === 'string' || typeof item === 'number');
+    case 'texts by name':
+      return isRecord(value) && Object.values(value).every((item) => typeof item !== 'object' || item === null);
+    case 'text':
+      return typeof value === 'string';
+    case 'number':
+      return typeof value === 'number';
+    case 'boolean':
+      return typeof value === 'boolean';
+  }
+}
+
+const WORDS: Readonly<Record<Type, string>> = {
+  texts: 'a list of texts',
+  'texts by name': 'an object with a text for each name',
+  text: 'a text',
+  number: 'a number',
+  boolean: '`true` or `false`',
+};
+const HINTS: Readonly<Record<Type, string>> = {
+  texts: 'Write each argument as a text of its own in a list: `["-y", "some-package"]`.',
+  'texts by name': 'Write an object: `{ "NAME": "value" }`.',
+  text: 'Write a text in quotes.',
+  number: 'Write a number without quotes.',
+  boolean: 'Write `true` or `false` without quotes.',
+};

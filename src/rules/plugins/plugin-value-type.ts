@@ -1,0 +1,163 @@
+import { quote } from '../../text/shown/quote.ts';
+import { isBroken } from '../../text/json/jsonc.ts';
+import { isRecord } from '../../text/record.ts';
+import type { JsonFinding } from '../reading/json/json-keys.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
+import type { Said, TextRule } from '../types.ts';
+import { nearestName } from '../reading/json/json-keys.ts';
+
+type Json = CheckedText['json'];
+type JsonPath = readonly (string | number)[];
+type Type = 'text' | 'texts' | 'object' | 'list';
+
+export const pluginValueType: TextRule = {
+  id: 'plugin-value-type',
+  scope: 'text',
+  kinds: ['plugin', 'marketplace'],
+  description: 'A value of a plugin or a marketplace has the wrong type, or a source lacks a key',
+  effects: [
+    {
+      clients: ['claude'],
+      severity: 'error',
+      why: 'Claude Code reports the manifest as invalid and does not install the plugin.',
+    },
+    {
+      clients: ['copilot-cli', 'vscode'],
+      severity: 'warning',
+      why: 'The Copilot CLI and VS Code document the same types, and may not install the plugin.',
+    },
+  ],
+  source: 'https://code.claude.com/docs/en/plugins-reference#plugin-manifest-schema',
+  check({ kind, json }, report) {
+    const root = json.value;
+    if (isBroken(json) || !isRecord(root)) {
+      return;
+    }
+    const plugins: readonly unknown[] = Array.isArray(root['plugins']) ? root['plugins'] : [];
+    const findings =
+      kind === 'plugin'
+        ? findWrongTypes(json, [], root, MANIFEST)
+        : [
+            ...findWrongTypes(json, [], root, MARKETPLACE),
+            ...plugins.slice(0, MAX_PLUGINS).flatMap((entry, index) => findInEntry(json, ['plugins', index], entry)),
+          ];
+    for (const { range, said } of findings.slice(0, MAX_FINDINGS)) {
+      report(range, said);
+    }
+  },
+};
+
+const MAX_PLUGINS = 2_000;
+const MAX_FINDINGS = 50;
+
+/**
+ * https://code.claude.com/docs/en/plugins-reference#metadata-fields (November 2026). Claude Code says of others: "author: Invalid
+ * input: expected object, received string".
+ */
+const MANIFEST: Readonly<Record<string, Type>> = {
+  version: 'text',
+  description: 'text',
+  author: 'object',
+  homepage: 'text',
+  repository: 'text',
+  license: 'text',
+  keywords: 'texts',
+};
+/** https://code.claude.com/docs/en/plugin-marketplaces#marketplace-schema (November 2026) */
+const MARKETPLACE: Readonly<Record<string, Type>> = { owner: 'object', plugins: 'list', metadata: 'object' };
+const ENTRY: Readonly<Record<string, Type>> = { ...MANIFEST, category: 'text', tags: 'texts' };
+
+/** https://code.claude.com/docs/en/plugin-marketplaces#plugin-sources (November 2026) */
+const SOURCES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['github', ['repo']],
+  ['url', ['url']],
+  ['git-subdir', ['url', 'path']],
+  ['npm', ['package']],
+]);
+
+function findInEntry(json: Json, path: JsonPath, entry: unknown): readonly JsonFinding[] {
+  return isRecord(entry)
+    ? [...findWrongTypes(json, path, entry, ENTRY), ...findBadSource(json, [...path, 'source'], entry['source'])]
+    : [];
+}
+
+function findWrongTypes(
+  json: Json,
+  path: JsonPath,
+  value: Readonly<Record<string, unknown>>,
+  types: Readonly<Record<string, Type>>,
+): readonly JsonFinding[] {
+  return Object.entries(types).flatMap(([key, type]) =>
+    !Object.hasOwn(value, key) || hasType(value[key], type)
+      ? []
+      : at(json, [...path, key], { message: `\`${key}\` must be ${WORDS[type]}`, hint: HINTS[key] ?? ANY_HINTS[type] }),
+  );
+}
+
+function hasType(value: unknown, type: Type): boolean {
+  switch (type) {
+    case 'text':
+      return typeof value === 'string';
+    case 'texts':
+      return Array.isArray(value) && value.every((item) => typeof item === 'string');
+    case 'object':
+      return isRecord(value);
+    case 'list':
+      return Array.isArray(value);
+  }
+}
+
+const WORDS: Readonly<Record<Type, string>> = {
+  text: 'a text',
+  texts: 'a list of texts',
+  object: 'an object',
+  list: 'a list',
+};
+const ANY_HINTS: Readonly<Record<Type, string>> = {
+  text: 'Write one text in quotes.',
+  texts: 'Write a list: `["one", "two"]`.',
+  object: 'Write an object.',
+  list: 'Write a list.',
+};
+const HINTS: Readonly<Record<string, string>> = {
+  author: 'Write `{ "name": "…" }`.',
+  owner: 'Write `{ "name": "…" }`.',
+  version: 'Write a version in quotes: `"1.0.0"`.',
+  repository: 'Write the address as a text.',
+};
+
+/** Sources that are paths are looked up by another rule. Words that resemble no known source may be new ones. */
+function findBadSource(json: Json, path: JsonPath, source: unknown): readonly JsonFinding[] {
+  if (!isRecord(source)) {
+    return [];
+  }
+  const { source: type } = source;
+  if (typeof type !== 'string') {
+    return at(json, path, {
+      message: 'The source has no `source`',
+      hint: 'Add `"source": "github"`, `"url"`, `"git-subdir"` or `"npm"`.',
+    });
+  }
+  const required = SOURCES.get(type);
+  if (required === undefined) {
+    const near = nearestName(type, [...SOURCES.keys()]);
+    return near === undefined
+      ? []
+      : at(json, [...path, 'source'], {
+          message: `${quote(type)} is not a source of plugins`,
+          hint: `Did you mean \`${near}\`?`,
+        });
+  }
+  const missing = required.find((key) => typeof source[key] !== 'string' || source[key] === '');
+  return missing === undefined
+    ? []
+    : at(json, path, {
+        message: `The source of type \`${type}\` has no \`${missing}\``,
+        hint: `Add the key \`${missing}\`.`,
+      });
+}
+
+function at(json: Json, path: JsonPath, said: Said): readonly JsonFinding[] {
+  const range = json.rangeOf(path) ?? json.rangeOfKey(path);
+  return range === undefined ? [] : [{ range, said }];
+}
