@@ -51,6 +51,42 @@ describe('the severity of a finding follows what it does', () => {
       ['error', 'error'],
     ],
     [
+      'a broken import of a fixture of a test is information',
+      'import-not-found',
+      { 'tests/fixtures/stale/CLAUDE.md': 'Read @gone.md.' },
+      ['info'],
+    ],
+    [
+      'a broken import of the instructions for tests counts in full',
+      'import-not-found',
+      { 'tests/CLAUDE.md': 'Read @gone.md.' },
+      ['error'],
+    ],
+    [
+      'a command that is piped into a shell counts in full, also in a fixture',
+      'security-remote-shell-pipe',
+      { 'tests/fixtures/stale/CLAUDE.md': install('http://example.com/x.sh') },
+      ['warning'],
+    ],
+    [
+      'a skill for two clients that has the same description is information',
+      'skill-duplicate-name',
+      {
+        '.claude/skills/a/SKILL.md': `${HEAD}---\n\nUse MCP.\n`,
+        '.agents/skills/a/SKILL.md': `${HEAD}---\n\nUse the CLI.\n`,
+      },
+      ['info'],
+    ],
+    [
+      'two skills of one name with different descriptions are a warning',
+      'skill-duplicate-name',
+      {
+        '.claude/skills/a/SKILL.md': `${HEAD}---\n\nDo.\n`,
+        '.agents/skills/a/SKILL.md': HEAD.replace('Deploys', 'Tests') + '---\n\nDo.\n',
+      },
+      ['warning'],
+    ],
+    [
       'a name in words, which Claude Code loads, is information, and other characters are an error',
       'claude-agent-name-format',
       {

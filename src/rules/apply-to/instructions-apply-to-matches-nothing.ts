@@ -13,6 +13,8 @@ import { instructionsApplyToLeadingSlash } from './instructions-apply-to-leading
 import { instructionsApplyToLiteralVariable } from './instructions-apply-to-literal-variable.ts';
 import { instructionsApplyToNegation } from './instructions-apply-to-negation.ts';
 import { instructionsApplyToSuspectExtension } from './instructions-apply-to-suspect-extension.ts';
+import { readIgnored } from '../reading/paths/git-ignored.ts';
+import { joinPath } from '../../workspace/paths.ts';
 import { isLibrary } from '../reading/reports/library.ts';
 import { matchPaths } from './matched-paths.ts';
 import { writtenGlobs } from '../reading/paths/written-globs.ts';
@@ -51,16 +53,20 @@ export const instructionsApplyToMatchesNothing: RepositoryRule<Globs> = {
     const patterns = globs.map(({ pattern }) => detachText(pattern));
     return { key, patterns, range: { start: first.range.start, end: last.range.end } };
   },
-  check(facts, report, repository) {
+  async check(facts, report, repository) {
     const matchesAny = lazily(() => matchPaths(repository.paths));
-    for (const { file, fact } of facts) {
-      const isMissing =
+    const missing = facts.filter(
+      ({ file, fact }) =>
         file.level === 'repository' &&
         file.standing === 'in-place' &&
         !isLibrary(repository) &&
         !fact.patterns.some((pattern) => isUnsure(file, pattern, repository.paths)) &&
-        !matchesAny()(file.root, fact.patterns);
-      if (isMissing) {
+        !matchesAny()(file.root, fact.patterns),
+    );
+    const examples = missing.flatMap(({ file, fact }) => fact.patterns.map((pattern) => exampleOf(file, pattern)));
+    const ignoredBy = await readIgnored(repository, examples);
+    for (const { file, fact } of missing) {
+      if (!fact.patterns.some((pattern) => ignoredBy(exampleOf(file, pattern)) !== undefined)) {
         report(
           file,
           fact.range,
@@ -76,6 +82,16 @@ export const instructionsApplyToMatchesNothing: RepositoryRule<Globs> = {
     }
   },
 };
+
+/** A path that a glob matches, to see whether git ignores such files: `reports/x.html` for `reports/**\/*.html`. */
+function exampleOf({ root }: CheckedFile, pattern: string): string {
+  const path = pattern
+    .replaceAll(/\{([^{},]*)[^{}]*\}/g, '$1')
+    .replace(/^\.?\//, '')
+    .replaceAll('**/', '')
+    .replaceAll(/\*+|\?/g, 'x');
+  return joinPath(root, path);
+}
 
 /**
  * Whether a glob names no place of this repository, only an ending or one folder anywhere. Such instructions are often

@@ -75,8 +75,24 @@ function areTwins(prompt: Command & { readonly name: string }, skill: Command): 
   return (
     prompt.named.includes(prompt.name) ||
     skill.named.includes(prompt.name) ||
-    (prompt.purpose !== '' && prompt.purpose === skill.purpose)
+    saysTheSame(prompt.purpose, skill.purpose)
   );
+}
+
+/** Whether two descriptions are equal, or one is the first sentence of the other. */
+function saysTheSame(one: string, other: string): boolean {
+  const [short = '', long = ''] = [one, other].map(plain).toSorted((a, b) => a.length - b.length);
+  return short !== '' && (short === long || (short.length >= LEAST_SENTENCE && long.startsWith(short)));
+}
+
+const LEAST_SENTENCE = 25;
+
+function plain(text: string): string {
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .replace(/[.\s]+$/, '')
+    .trim()
+    .toLowerCase();
 }
 
 const TWINS: Effects = [

@@ -1,6 +1,6 @@
 import { CLIENTS, type Client } from '../../customizations/known/clients.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { isAboutLoading, isShown } from '../reading/reports/is-shown.ts';
+import { isAboutLoading, isFixture, isShown } from '../reading/reports/is-shown.ts';
 import type { ReportedPlace } from '../reading/reports/report-place.ts';
 import type { EnabledRules, RulesConfig } from './enabled-rules.ts';
 import type { CheckedFile, Effect, Effects, Particulars, Rule, Said } from '../types.ts';
@@ -12,7 +12,8 @@ export const WHOLE_FILE: ReportedPlace = { start: { line: 1, column: 1 }, end: {
 
 /**
  * Makes the diagnostic of a report, with the worst effect on clients of the team that read the file. Returns undefined if
- * the problem has no effect on them. What clients would do with a template or a page of documentation is information.
+ * the problem has no effect on them. What clients would do with a template or a page of documentation is
+ * information, and so are faults of inputs of tests.
  */
 export function diagnose(
   { rule, said, particulars, place }: Reported,
@@ -24,7 +25,7 @@ export function diagnose(
   return (
     effect && {
       rule: rule.id,
-      severity: enabled.severityOf(rule) ?? (isAboutLoading(rule) && isShown(file) ? 'info' : effect.severity),
+      severity: enabled.severityOf(rule) ?? (isForReaders(rule, file) ? 'info' : effect.severity),
       path: file.path,
       ...place,
       // Messages quote what is wrong, which may be a key.
@@ -36,6 +37,12 @@ export function diagnose(
       ...(particulars.suggestions && { suggestions: detachValue(particulars.suggestions) }),
     }
   );
+}
+
+/** Whether no client loads the file as it is, so that a fault of it is worth knowing at most. */
+function isForReaders(rule: Rule, file: Parameters<typeof isShown>[0]): boolean {
+  const isDanger = rule.id.startsWith('security-') || rule.id.startsWith('unicode-');
+  return (isAboutLoading(rule) && isShown(file)) || (isFixture(file) && !isDanger);
 }
 
 interface Reported {

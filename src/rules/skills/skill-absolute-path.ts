@@ -1,4 +1,7 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
+import { lazily } from '../../structures/lazily.ts';
+import { rangeAround } from '../../text/range-around.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { TextRule } from '../types.ts';
 import { quoteValue } from '../../text/shown/quote.ts';
 
@@ -16,7 +19,9 @@ export const skillAbsolutePath: TextRule = {
     },
   ],
   source: 'https://agentskills.io/specification#file-references',
-  check({ text, body }, report) {
+  check(file, report) {
+    const { text, body } = file;
+    const logsIn = lazily(() => LOGS_IN.test(text));
     if (!HOMES.some((home) => text.includes(home, body.start))) {
       return;
     }
@@ -27,7 +32,16 @@ export const skillAbsolutePath: TextRule = {
       const [written, owner = ''] = found;
       const path = written.replace(/[.:!?]+$/, '');
       const start = body.start + found.index;
-      if (isSomebody(owner) && !ANY_PROJECT.test(path) && !isExample(readLineAround(text, start))) {
+      const isPlaceholder = PLACEHOLDER.test(text.slice(start, start + written.length + 1));
+      const isOfServer = path.startsWith('/home/') && logsIn();
+      if (
+        isSomebody(owner) &&
+        !ANY_PROJECT.test(path) &&
+        !isPlaceholder &&
+        !isOfServer &&
+        !isExample(readLineAround(text, start)) &&
+        !isInShownBlock(file, start)
+      ) {
         report(
           { start, end: start + path.length },
           {
@@ -75,6 +89,33 @@ function isExample(line: string): boolean {
 
 const EXAMPLE =
   /\b(?:avoid|bad|don['’]t|do not|e\.g|example|get|hard-?coded?|href|instead|never|not|post|put|delete|rather than|routes?|router|such as|url|wrong)\b|❌/i;
+
+/** A part that the reader fills in, or that is cut: `/Users/ada/…/config.json`, `/Users/ada/cache/<id>`. */
+const PLACEHOLDER = /\.{3}|…|[<{]$/;
+
+/** A command that logs into a server or copies to it. Paths below `/home/` are often of that machine then. */
+const LOGS_IN = /(?:^|[\s`"'])(?:ssh|scp|rsync)[ \t](?:[^\n@]{0,200}[\w>}]@[\w$<{]|-[A-Za-z]|[\w-]{1,60}[ \t]+["'])/;
+
+/** Words above a code block that make it something to look at: the heading "Output", `For example:`. */
+const SHOWN =
+  /\b(?:examples?|e\.g|outputs?|prints?|shows?|looks? like|responses?|samples?|trace)\b|範例|示例|例如|輸出|输出|出力|例/i;
+const MAX_ABOVE_CHARACTERS = 1_000;
+const MAX_ABOVE_LINES = 3;
+
+/** Whether an offset is in a code block that the heading or the paragraph above it introduces as an example. */
+function isInShownBlock({ text, markdown }: CheckedText, at: number): boolean {
+  const block = rangeAround(markdown.codeRanges, at);
+  return (
+    block !== undefined &&
+    /^(?:`{3}|~{3})/.test(text.slice(block.start, block.start + 3)) &&
+    text
+      .slice(Math.max(0, block.start - MAX_ABOVE_CHARACTERS), block.start)
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .slice(-MAX_ABOVE_LINES)
+      .some((line) => SHOWN.test(line))
+  );
+}
 
 const MAX_LINE_CHARACTERS = 400;
 

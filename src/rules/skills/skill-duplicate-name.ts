@@ -11,6 +11,7 @@ interface Named {
   /** The name in the frontmatter. If there is none, the folder's name counts. */
   readonly name?: string;
   readonly range: TextRange;
+  readonly description?: string;
 }
 
 export const skillDuplicateName: RepositoryRule<Named> = {
@@ -33,9 +34,13 @@ export const skillDuplicateName: RepositoryRule<Named> = {
   source: 'https://docs.github.com/en/copilot/reference/copilot-cli-reference/cli-command-reference#skill-locations',
   collect({ text, frontmatter }) {
     const name = readString(frontmatter, 'name');
-    return name === undefined
-      ? { range: findOpeningDashes(text) }
-      : { name: detachText(name.value), range: name.range };
+    const description = readString(frontmatter, 'description')?.value.trim().slice(0, MAX_DESCRIPTION);
+    return {
+      ...(name === undefined
+        ? { range: findOpeningDashes(text) }
+        : { name: detachText(name.value), range: name.range }),
+      ...(description !== undefined && description !== '' && { description: detachText(description) }),
+    };
   },
   async check(facts, report, repository) {
     const { paths } = repository;
@@ -52,7 +57,10 @@ export const skillDuplicateName: RepositoryRule<Named> = {
         if (isCopy && (isLinked(file) || isLinked(first.file))) {
           continue;
         }
-        const isVariant = isCopy || (first !== undefined && (await areVariants(first.file, file, repository)));
+        const isVariant =
+          isCopy ||
+          (first !== undefined &&
+            (areForDifferentClients(first, { file, fact }) || (await areVariants(first.file, file, repository))));
         report(
           file,
           fact.range,
@@ -68,6 +76,20 @@ export const skillDuplicateName: RepositoryRule<Named> = {
     }
   },
 };
+
+const MAX_DESCRIPTION = 200;
+
+/** Whether two skills with the same description are in the folders of different clients. */
+function areForDifferentClients(
+  a: { readonly file: CheckedFile; readonly fact: Named },
+  b: { readonly file: CheckedFile; readonly fact: Named },
+): boolean {
+  return (
+    a.fact.description !== undefined &&
+    a.fact.description === b.fact.description &&
+    rankHome(a.file) !== rankHome(b.file)
+  );
+}
 
 /** Whether two skills are the same for different clients: one hands over to the other, or only the folders differ. */
 function areVariants(a: CheckedFile, b: CheckedFile, repository: RepositoryView): Promise<boolean> {

@@ -22,6 +22,14 @@ export function isShown({ path, kind }: { readonly path: string; readonly kind?:
   return kind !== undefined && LOADED.has(kind) && (SHOWN.test(path) || TEMPLATE.test(path));
 }
 
+/** Folders of inputs for tests, whose files may be wrong on purpose. `tests/AGENTS.md` itself is for people who write tests. */
+const FIXTURES = /(?:^|\/)(?:fixtures?|__fixtures__|__snapshots__|testdata|test-data|golden(?:s|files)?)\//i;
+
+/** Whether a file is an input of a test, in a folder from which clients would read it if they worked there. */
+export function isFixture({ path }: Pick<CheckedFile, 'path'>): boolean {
+  return FIXTURES.test(path);
+}
+
 /**
  * Whether a rule is about what clients do with a file that they load. Rules about broken links, code blocks, hidden
  * characters, invalid YAML and dangerous texts are not: such a fault is one in every file.
