@@ -2,6 +2,7 @@ import type { BatchOptions } from '../emulators/model/batches.ts';
 import type { ScriptedCall } from '../emulators/model/reply.ts';
 import type { FileLiteral } from '../harness/repository.ts';
 import type { SceneName } from './scene-names.ts';
+import type { TlsFault } from './secured-scenes.ts';
 import type { ServerFault } from './server-faults.ts';
 
 /** Who tries it. */
@@ -46,6 +47,16 @@ export interface JobArtifact {
   readonly zip: Buffer;
 }
 
+/** A summary comment that is put in the place of ours. */
+export interface Replay {
+  /** The review that left it; the last one of this pull request by default. */
+  readonly from?: 'another key' | 'another pull request' | 'an earlier commit';
+  /** What is changed in its text. */
+  readonly edits?: (body: string) => string;
+  /** Whether our comment is edited, as by default, or deleted and posted anew by another workflow. */
+  readonly as?: 'comment' | 'edit';
+}
+
 /** What is put on the disk in the place of a file. */
 export type Placed =
   | { readonly kind: 'folder' | 'pipe' | 'socket' }
@@ -77,10 +88,13 @@ export interface Brings {
   readonly args?: readonly string[];
   /** Settings of git in the clone. `RUN` is a program that leaves a file with the name of the setting. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** The status with which GitHub's API sends each request to another server. */
-  readonly redirects?: 301 | 302 | 307 | 308;
+  /** The status with which the server, which is GitHub's API or that of the model, sends each request to another server. */
+  readonly redirects?: 301 | 302 | 303 | 307 | 308;
   /** How a server misbehaves. */
   readonly server?: ServerFault;
+  /** How a server that should speak TLS misbehaves. */
+  readonly tls?: TlsFault;
+  readonly replays?: Replay;
   /** Comments that are on the pull request before the run. `SUMMARY` and `FINDING` are comments of ours from another run. */
   readonly forges?: readonly { readonly user: string; readonly body: string }[];
   /** The same for comments on the line of the ordinary file. */

@@ -6,9 +6,11 @@ import { temporaryFolder } from '../end-to-end/stage-copilot.ts';
 import { asking } from '../end-to-end/stage-agents.ts';
 import { answer, setModel } from '../end-to-end/stage-model.ts';
 import { expectFaithful, NUMBER } from '../end-to-end/stage.ts';
+import { workflowDispatchEvent } from '../harness/events.ts';
 import { makeZip } from '../harness/make-zip.ts';
 import { shareCommand } from '../harness/shared-command.ts';
 import type { JobArtifact } from './attack.ts';
+import { MODEL_KEY } from './ordinary.ts';
 import { playedAction, playedCommand } from './played.ts';
 import type { Play } from './play.ts';
 import type { SceneName } from './scene-names.ts';
@@ -33,6 +35,45 @@ export const JOB_PLAYS = {
     });
     expectFaithful(github);
     return playedAction(result, { github }, { files: readAll(folder) });
+  },
+
+  planned: async (attacks) => {
+    const { github, run, inputs, env } = await setUp(attacks, { checkout: 'full' });
+    const artifacts = await startArtifacts();
+    onTestFinished(() => artifacts.close());
+    const folder = temporaryFolder();
+    const result = await run({
+      inputs: { mode: 'plan', shards: '1', model: 'gpt-4o', 'api-key': MODEL_KEY, 'output-dir': folder, ...inputs },
+      env: { ...env, ...artifacts.env },
+    });
+    expectFaithful(github);
+    const left = artifacts.artifacts.flatMap(({ files }) => [...files].map(([, content]) => String(content)));
+    return playedAction(result, { github }, { files: [readAll(folder), ...left].join('\n') });
+  },
+
+  audited: async (attacks) => {
+    const model = await setModel(() => answer());
+    const { github, repository, run, inputs, env } = await setUp(attacks, { checkout: 'full' });
+    await repository.git('switch', '--quiet', 'feature');
+    const folder = temporaryFolder();
+    const event = workflowDispatchEvent({
+      repository: { owner: 'acme', name: 'shop', id: 42, defaultBranch: 'main' },
+      inputs: null,
+      sha: await repository.sha('feature'),
+    });
+    const result = await run({
+      event,
+      inputs: {
+        ...asking(model),
+        'all-files': 'true',
+        'output-dir': folder,
+        'sarif-file': join(folder, 'a.sarif'),
+        ...inputs,
+      },
+      env,
+    });
+    expectFaithful(github);
+    return playedAction(result, { github, model }, { files: readAll(folder) });
   },
 
   published: async (attacks) => {

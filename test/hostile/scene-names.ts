@@ -30,6 +30,10 @@ export const SCENES = {
   edited: '`housestyle lsp` in an editor that opens instruction files',
   stocked: '`housestyle fleet`, which reads the repositories of an owner',
   linked: '`plan`, `review` and `publish` of all files in a clone with links',
+  replayed: 'the Action on a pull request whose summary comment is changed between two runs',
+  secured: 'the Action next to a model that is reached by TLS',
+  planned: 'the Action that plans a large review',
+  audited: 'the Action that audits all files of a commit with a model',
   forged: 'the Action on a pull request on which others have written our markers',
 } as const;
 

@@ -12,7 +12,9 @@ import { PLACED_PLAYS } from './placed-scenes.ts';
 import { playedAction } from './played.ts';
 import type { Play } from './play.ts';
 import { MODEL_KEY, ORDINARY } from './ordinary.ts';
+import { REPLAY_PLAYS } from './replay-scenes.ts';
 import type { SceneName } from './scene-names.ts';
+import { SECURED_PLAYS } from './secured-scenes.ts';
 import { setUp } from './set-up.ts';
 import { startFaultyServer } from './server-faults.ts';
 import { joinBrings } from './stage-attacks.ts';
@@ -50,8 +52,8 @@ export const PLAYS: Readonly<Record<SceneName, Play>> = {
   strays: (attacks) => PLAYS.asked(attacks),
   remarked: (attacks) => PLAYS.asked(attacks),
   servers: async (attacks) => {
-    const { server = 'answers with an empty object' } = attacks[0]?.brings ?? {};
-    const { url, asked } = await startFaultyServer(server);
+    const { server = 'answers with an empty object', redirects } = attacks[0]?.brings ?? {};
+    const { url, asked } = await startFaultyServer(redirects ?? server);
     const { github, run, inputs, env } = await setUp(attacks);
     const result = await run({
       inputs: { model: 'gpt-4o', 'base-url': url, 'api-key': MODEL_KEY, ...inputs },
@@ -116,6 +118,8 @@ export const PLAYS: Readonly<Record<SceneName, Play>> = {
   ...JOB_PLAYS,
   ...BATCH_PLAYS,
   ...PLACED_PLAYS,
+  ...REPLAY_PLAYS,
+  ...SECURED_PLAYS,
   forged: async (attacks) => {
     // Both runs seal what they keep, if they can: at home with a token of a person, in the workflow not at all.
     const { github, run, inputs, env } = await setUp(attacks, { emulator: { token: 'ghs_workflow' } });

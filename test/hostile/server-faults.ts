@@ -51,6 +51,12 @@ const FAULTS = {
     return ({ headers }, response) =>
       response.writeHead(502, { 'content-type': 'text/html' }).end(`<h1>${JSON.stringify(headers)}</h1>`);
   },
+  'repeats all headers in an error': (): RequestListener => {
+    return ({ headers }, response) =>
+      response
+        .writeHead(400, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ error: { message: `Bad headers: ${JSON.stringify(headers)}`, code: 'x' } }));
+  },
   'repeats the key in its answer': (): RequestListener => {
     return ({ headers }, response) =>
       response
@@ -95,14 +101,19 @@ function completion(content: string, reason = 'stop'): object {
 
 /** Starts the server of a model that misbehaves, and the other one. `asked` lists the requests to the other one. */
 export async function startFaultyServer(
-  fault: ServerFault,
+  fault: ServerFault | number,
 ): Promise<{ readonly url: string; readonly asked: readonly string[] }> {
   const asked: string[] = [];
   const elsewhere = await listen(({ url, headers }, response) => {
     asked.push(`asked elsewhere: ${url} ${JSON.stringify(headers)}`);
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(completion('{"comments":[]}')));
   });
-  return { url: `${await listen(FAULTS[fault](elsewhere))}/v1`, asked };
+  // A redirect to another name: a client that follows it may keep headers that it does not know as secret.
+  const other = elsewhere.replace('127.0.0.1', 'localhost');
+  const redirect: RequestListener = ({ url = '' }, response) => {
+    response.writeHead(Number(fault), { location: `${other}${url}` }).end();
+  };
+  return { url: `${await listen(typeof fault === 'number' ? redirect : FAULTS[fault](elsewhere))}/v1`, asked };
 }
 
 /** Starts a server, which ends with the test, and returns its address. */

@@ -19,6 +19,7 @@ import { ODD_TREES } from './attacks/odd-trees.ts';
 import { PRINTED } from './attacks/printed.ts';
 import { PRINTED_SECRETS } from './attacks/printed-secrets.ts';
 import { REPLIES } from './attacks/replies.ts';
+import { REPLAYED } from './attacks/replayed.ts';
 import { SECRETS } from './attacks/secrets.ts';
 import { SERVERS } from './attacks/servers.ts';
 import { SILENCE } from './attacks/silence.ts';
@@ -39,6 +40,7 @@ export const THREATS: readonly Threat[] = [
   INJECTED,
   MERGE,
   FORGED,
+  REPLAYED,
   TAUGHT,
   JOINED,
   ARTIFACTS,

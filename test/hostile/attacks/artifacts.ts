@@ -118,5 +118,22 @@ export const ARTIFACTS: Threat = {
       never: nowhere(secret),
       says: { prompt: `let published${index} = 1; ` },
     })),
+    ...CANARIES.map(({ name, secret, code }, index): Attack => ({
+      tries: `The ${name} in a change leaves the Action that plans a large review`,
+      by: 'author',
+      scene: 'planned',
+      // A plan shows how many files there are, and none of their text.
+      brings: { head: { [`planned/canary${index}.js`]: `let planned${index} = 1; ${code};\n` } },
+      never: nowhere(secret),
+      says: { log: new RegExp(`^${CANARIES.length + 1} files in 1 shard`, 'm') },
+    })),
+    ...CANARIES.map(({ name, secret, code }, index): Attack => ({
+      tries: `The ${name} in a file leaves the Action that audits all files`,
+      by: 'author',
+      scene: 'audited',
+      brings: { head: { [`audited/canary${index}.js`]: `let audited${index} = 1; ${code};\n` } },
+      never: nowhere(secret),
+      says: { prompt: `let audited${index} = 1; ` },
+    })),
   ],
 };

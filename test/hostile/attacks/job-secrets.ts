@@ -35,6 +35,8 @@ const MODES: readonly (readonly [scene: SceneName, words: string])[] = [
   ['answered', 'an answer to a question'],
   ['checked', 'a validation'],
   ['published', 'a review in shards'],
+  ['planned', 'a plan'],
+  ['audited', 'an audit'],
   ['taught', 'what is learned'],
   ['batched', 'an audit in batches'],
   ['printed', 'what commands print of a change'],
@@ -42,7 +44,16 @@ const MODES: readonly (readonly [scene: SceneName, words: string])[] = [
   ['validated', 'a validation by the command'],
 ];
 
-const WITH_MODEL_KEY: readonly SceneName[] = ['asked', 'tools', 'dump', 'described', 'answered', 'published'];
+const WITH_MODEL_KEY: readonly SceneName[] = [
+  'asked',
+  'tools',
+  'dump',
+  'described',
+  'answered',
+  'published',
+  'planned',
+  'audited',
+];
 
 /** Every variable has a value of its own, which must not be found in any place. */
 function canary(variable: string, scene: SceneName, words: string): Attack {

@@ -1,4 +1,5 @@
 import type { Attack, Threat } from '../attack.ts';
+import { TLS_FAULTS } from '../secured-scenes.ts';
 import { SERVER_FAULTS, type ServerFault } from '../server-faults.ts';
 
 const KEY = 'secret-key';
@@ -21,14 +22,62 @@ const REDIRECTED = ([301, 302, 307, 308] as const).map((redirects): Attack => ({
   says: { files: 'asked elsewhere with no token' },
 }));
 
+/** Each provider sends its key in a header of its own. */
+const PROVIDERS: readonly (readonly [name: string, inputs: Readonly<Record<string, string>>])[] = [
+  ['OpenAI (Chat Completions)', { provider: 'openai', 'openai-api': 'chat' }],
+  ['OpenAI (Responses)', { provider: 'openai', 'openai-api': 'responses' }],
+  ['Azure', { provider: 'azure-openai' }],
+  ['Azure (a deployment)', { provider: 'azure-openai', 'api-version': '2024-10-21' }],
+  ['Anthropic', { provider: 'anthropic', model: 'claude-sonnet-4-5' }],
+  ['Ollama', { provider: 'ollama', model: 'llama3' }],
+];
+
+const REDIRECTED_PROVIDERS = PROVIDERS.flatMap(([name, inputs]) =>
+  ([301, 302, 303, 307, 308] as const).map((redirects): Attack => ({
+    tries: `The server of ${name} sends the request to another host (status ${redirects})`,
+    by: 'server',
+    scene: 'servers',
+    alone: true,
+    brings: { redirects, inputs },
+    never: { files: 'asked elsewhere', log: KEY, requests: KEY, comment: KEY, summary: KEY },
+    says: { log: 'The server redirects, and a key is never sent to another address' },
+    ends: { outputs: { conclusion: 'failed' } },
+  })),
+);
+
+const REPEATED_BY_PROVIDERS = PROVIDERS.map(([name, inputs]): Attack => ({
+  tries: `The server of ${name} repeats the headers of the request in an error`,
+  by: 'server',
+  scene: 'servers',
+  alone: true,
+  brings: { server: 'repeats all headers in an error', inputs },
+  never: { log: KEY, requests: KEY, comment: KEY, summary: KEY, outputs: KEY, report: KEY, inline: KEY },
+  says: { log: 'Bad headers' },
+  ends: { outputs: { conclusion: 'failed' } },
+}));
+
+const UNTRUSTED = TLS_FAULTS.map((tls): Attack => ({
+  tries: `The server of the model ${tls}`,
+  by: 'server',
+  scene: 'secured',
+  alone: true,
+  brings: { tls },
+  never: { files: KEY, log: KEY, comment: KEY, requests: KEY },
+  says: { log: /failed/i },
+  ends: { outputs: { conclusion: 'failed' } },
+}));
+
 export const SERVERS: Threat = {
   id: 'servers',
   title: 'Servers that misbehave',
   threat: 'A server, or a proxy before it, sends the key elsewhere, fills the memory, or makes a review look finished.',
   defence:
-    'Redirects are not followed. Bodies have a limit after they are unpacked. A request that failed is reported, and the run does not end as clean. The keys of the run are cut from all that leaves it.',
+    'Redirects are not followed. A certificate that is not valid ends the request before the key is sent. Bodies have a limit after they are unpacked. A request that failed is reported, and the run does not end as clean. The keys of the run are cut from all that leaves it.',
   attacks: [
     ...REDIRECTED,
+    ...REDIRECTED_PROVIDERS,
+    ...REPEATED_BY_PROVIDERS,
+    ...UNTRUSTED,
     ...SERVER_FAULTS.map((fault): Attack => ({
       tries: `The server of the model ${fault}`,
       by: 'server',

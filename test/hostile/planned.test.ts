@@ -1,0 +1,4 @@
+import { judgeScene } from './judge-scene.ts';
+
+judgeScene('planned');
+judgeScene('audited');
