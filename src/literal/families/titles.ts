@@ -7,17 +7,64 @@ import { compileTrailers } from './trailers.ts';
 /** Rules about the names that a change has: the title of the pull request, the subjects of commits, the branch. */
 export const TITLES_FAMILY: Family = {
   name: 'titles',
-  compile: (clause) =>
-    compileConventional(clause) ??
-    compileTrailers(clause) ??
-    compileForm(clause) ??
-    compileEmoji(clause) ??
-    compileBeginning(clause) ??
-    compileTicket(clause) ??
-    compileCase(clause) ??
-    compileLength(clause) ??
-    compileEnd(clause),
+  compile: (given) => compileTitles(given) ?? compileTitles(underHeading(given)),
 };
+
+function compileTitles(clause: Clause | undefined): Finder | undefined {
+  return clause === undefined
+    ? undefined
+    : (compileConventional(clause) ??
+        compileTrailers(clause) ??
+        compileForm(clause) ??
+        compileEmoji(clause) ??
+        compileBeginning(clause) ??
+        compileTicket(clause) ??
+        compileCase(clause) ??
+        compileLength(clause) ??
+        compileEnd(clause) ??
+        compileBannedBeginning(clause));
+}
+
+/** What stands for the subject of a commit, or for a title, below a heading on commits or pull requests. */
+const PART =
+  '(?:the |an? |your |every |each )?(?:first lines?|subjects?|subject lines?|titles?|headers?|summar(?:y|ies)|summary lines?|headlines?)';
+const IS_PART = new RegExp(`^${PART}$`);
+const PART_FIRST = new RegExp(`^${PART}(?= |$)`);
+const STOP_AT_END = new RegExp(
+  `^(?:an? |any |trailing |ending )*(?:period|full stop|dot|punctuation)s?(?: (?:at|on) the end)?(?: (?:of|on|in) ${PART})?$`,
+);
+
+/** The clause with what it is about, which its heading says: "Limit the first line to 72 characters" below "Commit messages". */
+function underHeading(clause: Clause): Clause | undefined {
+  const title = clause.statement.headings.at(-1)?.title ?? '';
+  const isOfCommits = /\bcommits?\b/i.test(title);
+  if (!isOfCommits && !/\b(?:prs?|pull requests?|merge requests?)\b/i.test(title)) {
+    return undefined;
+  }
+  const name = isOfCommits ? 'commit subjects' : 'pull request titles';
+  const isAlone = isOfCommits ? /\bmessages?\b|\bsubjects?\b/i.test(title) : /\btitles?\b/i.test(title);
+  const { polarity, subject, verb, object } = clause;
+  const about = plainPhrase(subject);
+  const phrase = plainPhrase(object);
+  if (IS_PART.test(about)) {
+    return { ...clause, subject: name };
+  }
+  if (about !== '') {
+    return undefined;
+  }
+  if (polarity === 'forbidden' && STOP_AT_END.test(phrase) && /^(?:|use|add|put|include|have)$/.test(verb)) {
+    return { ...clause, subject: name, verb: 'end', object: 'with a period' };
+  }
+  if (PART_FIRST.test(phrase)) {
+    return { ...clause, object: object.toLowerCase().trim().replace(PART_FIRST, name) };
+  }
+  if (isAlone && polarity === 'forbidden' && /^(?:any )?emojis?$/.test(phrase) && /^(?:|use|add|include)$/.test(verb)) {
+    return { ...clause, subject: name, verb: 'contain', object: 'emoji' };
+  }
+  return isAlone && /^(?:start|begin|end)$/.test(verb) && phrase.startsWith('with ')
+    ? { ...clause, subject: name }
+    : undefined;
+}
 
 type Named = 'title' | 'commit' | 'branch';
 
@@ -310,7 +357,7 @@ function compileLength({ polarity, subject, verb, object }: Clause): Finder | un
         : verb === 'be'
           ? IS_WITHIN.exec(phrase.replace(/^(?:longer|more) than /, 'at most '))
           : null
-      : /^(?:keep|limit)$/.test(verb)
+      : /^(?:keep|limit|wrap|)$/.test(verb)
         ? KEPT_WITHIN.exec(phrase)
         : /^(?:be|have|stay)$/.test(verb)
           ? IS_WITHIN.exec(phrase)
@@ -331,6 +378,29 @@ function compileLength({ polarity, subject, verb, object }: Clause): Finder | un
     (text) => [...text].length <= limit,
     `has more than ${limit} characters`,
   );
+}
+
+const BANNED_PREFIX = new RegExp(
+  `^(?:(?:an? |any )?(?:prefix(?:es)?|labels?|types?)(?: such as| like|:)? |with (?:an? |any )?(?:prefix(?:es)?(?: such as| like)? )?)(?<list>${codeListPattern('the|or|a', 'prefix(?:es)?|etc')})(?: or .*)?$`,
+);
+
+/** ``Titles should not include prefixes like `fix:` ``. */
+function compileBannedBeginning({ polarity, subject, verb, object, codes }: Clause): Finder | undefined {
+  const named = readNamed(plainPhrase(subject));
+  const list = BANNED_PREFIX.exec(plainPhrase(object))?.groups?.['list'];
+  const prefixes = codesIn(list ?? '', codes).map((code) => code.trim());
+  return polarity !== 'forbidden' ||
+    named === undefined ||
+    prefixes.length === 0 ||
+    !/^(?:include|use|start|begin|have|contain|carry)$/.test(verb) ||
+    !prefixes.every((prefix) => /^\[?[\w-]+\]?[:/]?$/.test(prefix))
+    ? undefined
+    : findNames(
+        named,
+        `that begin with ${listCodes(prefixes)}`,
+        (text) => !prefixes.some((prefix) => beginsWith(text.toLowerCase(), prefix.toLowerCase())),
+        `begins with one of ${listCodes(prefixes)}`,
+      );
 }
 
 const WITH_STOP = new RegExp(`^(?:(${ANY_NAME}) )?(with (?:a |an )?(?:trailing )?(?:period|full stop|dot))$`);

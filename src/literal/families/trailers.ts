@@ -17,7 +17,7 @@ export function compileTrailers(clause: Clause): Finder | undefined {
     return isAuthor || isMention ? NO_TOOLS : compileUnwanted(clause);
   }
   const phrase = `${words(clause.subject)} ${verb} ${object}`.trim();
-  return SIGNED.test(phrase) ? SIGNED_OFF : undefined;
+  return SIGNED.test(phrase) ? SIGNED_OFF : compileBody(clause, phrase);
 }
 
 const IN_COMMITS =
@@ -34,6 +34,45 @@ const ATTRIBUTION = new RegExp(
 const MENTIONED = new RegExp(
   `^${TOOLS}(?:(?:,? or |, | and |\\/)${TOOLS})* ${IN_COMMITS}(?:(?:,? or | and )(?:prs?|pr descriptions?|pull requests?|commits?))*$`,
 );
+const BODY =
+  '(?:the |every |each )?(?:commit )?(?:message )?bod(?:y|ies)(?: (?:lines?|text))?(?: of (?:the |each |every )?(?:commit )?messages?)?';
+const WRAPPED = new RegExp(
+  `^(?:(?:wrap|limit|keep) ${BODY}|${BODY} (?:be )?(?:wrap(?:ped)?|limited|kept)) (?:lines )?(?:at|to|under|within|below|at most) (?:about |approximately |around )?(?<count>\\d{2,3}) ?(?:characters|chars|columns)?$`,
+);
+const SEPARATED = new RegExp(
+  `^(?:separate|divide) (?:the )?(?:subject|title|header|summary|first line)(?: line)? (?:from|and) ${BODY} (?:with|by|using) (?:a |one |an )*(?:blank|empty) line$|^(?:leave|add|put|use|have) (?:a |one |an )*(?:blank|empty) line (?:between|after) (?:the )?(?:subject|title|header|summary|first line)(?: line)?(?: and ${BODY})?$`,
+);
+/** Lines that nobody can divide: addresses, quotes, code, trailers. */
+const WHOLE_LINE = /https?:\/\/|^\s*(?:>|\||[\w-]+: )|^ {4}|\S{60}/;
+
+/** Rules on the body of commit messages: how wide it is, and the line before it. */
+function compileBody({ polarity, statement }: Clause, phrase: string): Finder | undefined {
+  const isOfCommits = /\bcommits?\b/i.test(`${statement.headings.at(-1)?.title ?? ''} ${statement.text}`);
+  if (polarity !== 'required' || !isOfCommits) {
+    return undefined;
+  }
+  const count = Number(WRAPPED.exec(phrase)?.groups?.['count'] ?? 0);
+  if (count > 0) {
+    return finderOf(
+      `reports commit messages with lines of more than ${count} characters in their body`,
+      ({ message }) =>
+        message
+          .trim()
+          .split('\n')
+          .slice(1)
+          .some((line) => [...line.trimEnd()].length > count && !WHOLE_LINE.test(line)),
+      `has a line of more than ${count} characters in its body`,
+    );
+  }
+  return SEPARATED.test(phrase)
+    ? finderOf(
+        'reports commit messages without a blank line after the subject',
+        ({ message }) => (message.trim().split('\n')[1] ?? '').trim() !== '',
+        'has no blank line after its subject',
+      )
+    : undefined;
+}
+
 const UNWANTED = new RegExp(
   `^(?:any |the |an? )?(?<list>${codeListPattern('the|or|a|any', 'characters?|signs?|symbols?|prefix(?:es)?|tags?|words?|markers?')}) (?:in|to|from|into|inside|within) (?:the |your |any |all |a )*(?:git )?(?:commit )?(?<what>messages?|message bod(?:y|ies)|bod(?:y|ies)|commit bod(?:y|ies)|commits?|subjects?|subject lines?|titles?)(?: bod(?:y|ies))?$`,
 );

@@ -43,9 +43,9 @@ function readWords(
   }
   const generated = GENERATED.exec(plain)?.groups;
   if (generated !== undefined) {
-    const { thing = '', verb = '', folder } = generated;
+    const { thing = '', verb = '', folder, files = '' } = generated;
     return readSentence(
-      `never ${verb} ${folder === undefined ? '' : 'files in '}${thing}${folder ?? ''} directly`,
+      `never ${verb} ${folder === undefined ? '' : 'files in '}${thing}${folder ?? files} directly`,
       codes,
       undefined,
     );
@@ -94,7 +94,7 @@ function readTranslated(words: string, codes: readonly string[]): readonly Said[
 const CODES = '[\\uE000-\\uF8FF](?:(?:, | and |, and | or | \\/ )[\\uE000-\\uF8FF])*';
 /** `` `dist/` — built files, do not edit ``: what stands before the dash or bracket is what must not be edited. */
 const GENERATED = new RegExp(
-  `^(?:(?!files? (?:in|under) )(?:[a-z]+ ){1,3}?(?:(?:in|under|files?) )?)?(?<thing>${CODES})(?: files?|(?<folder> (?:folders?|director(?:y|ies))))?(?:\\s?[-–—:(]\\s?|,? (?:is|are|contains?) ).{0,160}?\\b(?:never|do not|don't|not to be|must not be|should not be)(?: manually| hand-?| directly)? ?(?<verb>edit|modify|touch|change)(?:ed|ied|d)?(?: or (?:commit|edit|modify|touch|delete)(?:ed|ted|ied|d)?)?(?: (?:it|this|them|directly|manually|by hand|these files|this file|these|this folder|this directory))*(?: ?[-–—;,:] ?(?!.*\\b(?:unless|except|if|when|without|only)\\b).{1,120})?[).]*$`,
+  `^(?:(?!files? (?:in|under) )(?:[a-z]+ ){1,3}?(?:(?:in|under|files?) )?)?(?<thing>${CODES})(?:(?<files> files?)|(?<folder> (?:folders?|director(?:y|ies))))?(?:\\s?[-–—:(]\\s?|,? (?:is|are|contains?) ).{0,160}?\\b(?:never|do not|don't|not to be|must not be|should not be)(?: manually| hand-?| directly)? ?(?<verb>edit|modify|touch|change)(?:ed|ied|d)?(?: or (?:commit|edit|modify|touch|delete)(?:ed|ted|ied|d)?)?(?: (?:it|this|them|directly|manually|by hand|these files|this file|these|this folder|this directory))*(?: ?[-–—;,:] ?(?!.*\\b(?:unless|except|if|when|without|only)\\b).{1,120})?[).]*$`,
 );
 
 /** `❌ a ✅ b` on one line. */

@@ -173,3 +173,65 @@ describe('lists and other wordings', () => {
     expect(compileText(rule, 'titles')).toEqual([]);
   });
 });
+
+describe('rules below a heading on commits or pull requests', () => {
+  const commit = (rule: string): string => `# Contributing\n\n## Commit messages\n\n- ${rule}\n`;
+  const title = (rule: string): string => `# Contributing\n\n## Pull request titles\n\n- ${rule}\n`;
+  const found = (subject: string): string => `the change itself: the commit subject \`${subject}\``;
+
+  it.each<readonly [name: string, rule: string, names: Parameters<typeof judge>[1], found: readonly string[]]>([
+    [
+      'a long first line',
+      commit('Limit the first line to 10 characters.'),
+      { commits: ['Add it', 'Add all of it'] },
+      [found('Add all of it')],
+    ],
+    [
+      'a first line that should be short',
+      commit('First line should be 10 characters or less'),
+      { commits: ['Add it', 'Add all of it'] },
+      [found('Add all of it')],
+    ],
+    [
+      'a full stop',
+      commit('No period at the end of the subject.'),
+      { commits: ['Add it', 'Add more.'] },
+      [found('Add more.')],
+    ],
+    [
+      'a small letter',
+      commit('Start with a capital letter.'),
+      { commits: ['Add it', 'add more'] },
+      [found('add more')],
+    ],
+    [
+      'a banned prefix',
+      commit('Titles should not include prefixes like `fix:` or `feat:`.'),
+      { commits: ['Add it', 'Fix: add it'] },
+      [found('Fix: add it')],
+    ],
+    ['an emoji', commit('No emojis.'), { commits: ['Add it', 'Add it 🎉'] }, [found('Add it 🎉')]],
+    [
+      'a title of a pull request',
+      title('Must start with a lowercase letter.'),
+      { title: 'Add it', commits: ['Add it'] },
+      ['the change itself: the title `Add it`'],
+    ],
+    [
+      'a prefix that no title has',
+      'PR titles must not start with `fix:`.',
+      { title: 'fix: add it' },
+      ['the change itself: the title `fix: add it`'],
+    ],
+  ])('finds %s', async (_name, rule, names, expected) => {
+    expect(await judge(rule, names)).toEqual(expected);
+  });
+
+  it.each([
+    ['the same words below another heading', '# Guide\n\n## Documents\n\n- Limit the first line to 10 characters.\n'],
+    ['a beginning below a heading on more', '# Guide\n\n## Commits\n\n- Start with a small step.\n'],
+    ['the first line of something else', commit('Limit the first line of each file to 10 characters.')],
+  ])('does not take %s for a rule on subjects', (_name, rule) => {
+    expect(compileText(rule, 'titles')).toEqual([]);
+  });
+});

@@ -68,3 +68,23 @@ it.each<readonly [name: string, rule: string]>([
 ])('leaves %s to people', (_name, rule) => {
   expect(compileText(rule, 'titles')).toEqual([]);
 });
+
+const WRAP = '# Contributing\n\n## Commit messages\n\n- Wrap the body at 20 characters.\n';
+const BLANK = '# Contributing\n\n## Commit messages\n\n- Separate subject from body with a blank line.\n';
+
+it.each<readonly [name: string, rule: string, message: string, found: readonly string[]]>([
+  ['a wide line in a body', WRAP, 'Add it\n\nThese are many more words.', FOUND],
+  ['a wide subject and a narrow body', WRAP, 'Add it, and much more than that\n\nThese are few.', []],
+  ['an address, which nobody can wrap', WRAP, 'Add it\n\nhttps://example.com/a/b/c', []],
+  ['a trailer', WRAP, 'Add it\n\nSigned-off-by: A Name <a@example.com>', []],
+  ['code in a body', WRAP, 'Add it\n\n    const all = of.it({ more: 1 });', []],
+  ['a body right below the subject', BLANK, 'Add it\nbecause of this', FOUND],
+  ['a blank line below the subject', BLANK, 'Add it\n\nbecause of this', []],
+  ['a message without a body', BLANK, 'Add it\n', []],
+])('judges the body of a message: %s', async (_name, rule, message, expected) => {
+  expect(await judge(rule, [message])).toEqual(expected);
+});
+
+it('does not take the body of something else for that of a message', () => {
+  expect(compileText('# Guide\n\n## Requests\n\n- Wrap the body at 20 characters.\n', 'titles')).toEqual([]);
+});

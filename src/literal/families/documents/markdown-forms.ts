@@ -17,7 +17,7 @@ const LANGUAGE =
   '(?:a |an |the )?(?:explicit |appropriate |correct |proper |valid |specific |programming )*language(?: (?:identifiers?|tags?|specifiers?|hints?|annotations?|names?|labels?|ids?|info strings?|specified))?(?: for (?:proper )?syntax highlighting)?';
 const HEADINGS = `${ALL}(?:markdown |section )?head(?:ing|er)s?(?: titles?| text)?`;
 const PUNCTUATION =
-  '(?:with )?(?:a |any )?(?:trailing |ending |final )?(?:punctuation(?: marks?)?|periods?|full stops?|colons?)';
+  '(?:with )?(?:a |any )?(?:trailing |ending |final )?(?:punctuation(?: marks?)?|periods?|full stops?|colons?)(?: (?:such as|like) .{1,80})?';
 
 /** Words that are no names, and that headings often have. */
 const ORDINARY = new Set(

@@ -194,7 +194,9 @@ export function compileImportForms(clause: Clause): Finder | undefined {
     return undefined;
   }
   if (!SUBJECT.test(subject) || !VERBS.test(verb)) {
-    return verb === 'be' && /^(?:all )?imports?$/.test(subject) ? compileDescribed(clause) : undefined;
+    return /^(?:be|go|stay|live|belong|stand)$/.test(verb) && /^(?:all )?(?:the )?imports?$/.test(subject)
+      ? compileDescribed(clause)
+      : undefined;
   }
   if (/import/.test(subject)) {
     return /^(?:use|have|include|omit)$/.test(verb)

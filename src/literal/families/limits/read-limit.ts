@@ -125,6 +125,11 @@ function plainNumbers(written: string): string {
     .replaceAll('`', '')
     .replaceAll(/[~≈] ?(?=\d)/g, '')
     .replaceAll(/\bloc\b/g, 'lines')
+    .replace(/^ *(?<verb>split|break up|divide) (?<what>.+?) into .+$/, '$<verb> $<what>')
+    .replace(
+      /\b(?:one|two|three|four|five|six|\d+) (?:or|to) (?=(?:two|three|four|five|six|seven|\d+) (?:parameters?|params?|arguments?|args)\b)/,
+      '',
+    )
     .replace(/(?<=\blines)\/(?=file|function|method|class|component)/, ' per ')
     .replaceAll(
       /\b(?:one|two|three|four|five|six|seven|eight|nine|ten)(?=[- ](?:lines?|levels?|layers?|parameters?|params?|arguments?|args)\b)/g,

@@ -1,4 +1,4 @@
-import { unmaskCodeSpans } from '../../../guidelines/statements/code-spans.ts';
+import { listMaskedCodes, unmaskCodeSpans } from '../../../guidelines/statements/code-spans.ts';
 import { codeSpan } from '../../code-span.ts';
 import type { Clause, CodeFinder, CodeSubjectOf, Violation } from '../../types.ts';
 import { alsoInText } from '../declared-in-text.ts';
@@ -104,7 +104,17 @@ const LISTED =
 
 /** Reads the words around an affix: what begins or ends with which texts. */
 export function readAffixForm({ subject, verb, object, codes }: Clause): Affix | undefined {
-  const written = `${subject} ${verb} ${object}`.replaceAll(/\s+/g, ' ').trim();
+  const written = `${subject} ${verb} ${object}`
+    .replaceAll(/\s+/g, ' ')
+    .replace(
+      /(?<=methods|functions) (?:that return|returning) [\uE000-\uF8FF](?:(?: or |\/| and |, )[\uE000-\uF8FF])*/,
+      (found) =>
+        listMaskedCodes(found, codes).every((code) => /^(?:Task|ValueTask|Promise)(?:<\w+>)?$/.test(code))
+          ? ' @async'
+          : found,
+    )
+    .replace(/(?<kind>methods|functions) @async/, 'async $<kind>')
+    .trim();
   const pattern = readNamePattern(written, codes);
   if (pattern !== undefined) {
     return pattern;

@@ -193,6 +193,11 @@ const TARGETS: Readonly<Record<string, NameTarget>> = {
     common: { camelCase: ['java', 'csharp'], snake_case: ['rust'] },
   },
   function: { name: 'functions', is: isPlainFunction, common: NAMES },
+  getter: {
+    name: 'methods without parameters that return a value',
+    is: (declared) => isOwnMethod(declared) && declared.one.body?.parameters === 0 && declared.one.body.returnsValue,
+    common: NAMES,
+  },
   interface: {
     name: 'interfaces',
     is: ofKind('interface'),
@@ -265,6 +270,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   'error class': 'exception',
   'exception class': 'exception',
   'exception type': 'exception',
+  implementation: 'type',
   'instance variable': 'field',
   'local variable': 'local',
   'member function': 'method',
@@ -303,6 +309,8 @@ const PLAIN_QUALITIES: ReadonlySet<string> = new Set([
   'new',
   'every',
   'each',
+  'a',
+  'an',
   'react',
   'custom',
   'named',

@@ -20,6 +20,10 @@ const FOLDERS_ANYWHERE = new Set(
     /\s+/,
   ),
 );
+/** Those of them that no code and no command is named like. */
+const UNMISTAKABLE = new Set(
+  'node_modules __pycache__ .venv .next .nuxt .turbo .wrangler __snapshots__ __generated__ third_party'.split(' '),
+);
 /** Endings that no code has after a dot. */
 const OTHER_ENDINGS =
   /\.(?:lock|lockb|xlf|snap|svg|png|jpe?g|gif|ico|pdf|env|local|example|txt|map|sum|mod|csproj|props|targets|sln|slnx|resx|pem|key|p12|log|db|sqlite|pb|tgz|zip|jar|min\.js|d\.ts|prisma|plist|pbxproj|gen\.go|pyi|strings|stringsdict|xcstrings|xcassets|entitlements|storyboard|xib|po|pot|arb|lcl|sum|ftl|api|golden|approved\.txt)$/i;
@@ -66,6 +70,9 @@ function writeGlobs(path: string, hint: PathHint): readonly string[] | undefined
     return path.startsWith('*') || hint === 'file' ? [`**/*${path.replace(/^\*/, '')}`] : undefined;
   }
   const isFile = isFileName(name.slice(name.lastIndexOf('/') + 1));
+  if (hint === 'path' && UNMISTAKABLE.has(name.toLowerCase())) {
+    return [`**/${name}/**`];
+  }
   if (!path.includes('/')) {
     if (/[*?]/.test(path)) {
       return /[.-]/.test(path) ? [`**/${path}`] : undefined;

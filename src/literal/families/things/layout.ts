@@ -131,10 +131,14 @@ export const LAYOUT: readonly NamedThing[] = [
     ),
     finder: SPACES,
   },
-  { forbidden: /^(?:spaces|blanks)$/, instead: /^(?:hard )?tabs?(?: characters?)?$/, finder: SPACES },
+  {
+    forbidden: /^(?:spaces|blanks)$/,
+    instead: /^(?:hard )?tabs?(?: characters?)?(?: for (?:indentation|indenting))?$/,
+    finder: SPACES,
+  },
   {
     forbidden:
-      /^trailing (?:whitespaces?|white space|spaces?|blanks)(?: (?:at|on) (?:the )?(?:ends? of )?lines?)?$|^(?:spaces?|whitespace|white space|tabs or spaces|spaces or tabs)(?: characters?)? (?:on|in|at the end of) (?:empty |blank |the |any )*lines?$|^(?:blank|empty) lines? (?:have|contain) (?:any )?(?:trailing )?(?:spaces?|whitespace|white space|blanks)$/,
+      /^trailing (?:whitespaces?|white space|spaces?|blanks)(?: (?:at|on) (?:the )?(?:ends? of )?lines?)?$|^(?:spaces?|whitespace|white space|tabs or spaces|spaces or tabs)(?: characters?)? (?:on|in|at the end of) (?:empty |blank |the |any )*lines?$|^(?:(?:any|each|a|all) )*lines? (?:have|contain|end (?:with|in)|include) (?:any )?trailing (?:whitespaces?|white space|spaces?)$|^(?:blank|empty) lines? (?:have|contain) (?:any )?(?:trailing )?(?:spaces?|whitespace|white space|blanks)$/,
     finder: TRAILING,
   },
   {

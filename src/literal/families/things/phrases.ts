@@ -14,7 +14,7 @@ const BEFORE =
 const AFTER =
   / (?:statement|expression|syntax|keyword|declaration|definition|block|clause|usage|use|call|operator|construct|function call|method call|import statement)$/;
 const EVERYWHERE =
-  / (?:in|within|inside|throughout|across) (?:(?:the|our|this|your|new|any|production|application|app|of) )*(?:code|codebase|project|repo|repository|source|source code)$/;
+  / (?:in|within|inside|throughout|across) (?:(?:the|our|this|your|new|any|production|application|app|of|committed|merged|final) )*(?:code|codebase|project|repo|repository|source|source code)$/;
 
 /**
  * `Nested-ternaries`, `a nested ternary expression` and `nested ternary` are `nested ternary`. All forms are given, the longest

@@ -29,7 +29,7 @@ const BEFORE = new RegExp(
 const AFTER = new RegExp(`^(?: (?<noun>(?:${ANY_NOUN})(?: (?:${ANY_NOUN}))?))?(?<tail>.*)$`, 'i');
 /** The end of an object: nothing, or words that say that it is meant everywhere. */
 const TAIL =
-  /^(?:,? (?:anywhere|at all|ever|directly|whatsoever|explicitly|whenever possible|where possible|when(?:ever)? possible|if possible|as much as possible|under any circumstances?|or similar|etc\.?|and similar|and the like|in (?:any |new |our |your |this |the |all )*(?:code|codebase|project|repository|repo|source|source code|source files)|for (?:anything|everything)|left(?: behind)?|behind|remaining|lying around|on (?:a |any )?(?:tasks?|promises?|futures?|coroutines?)))*[.!]*$/i;
+  /^(?:,? (?:anywhere|at all|ever|directly|whatsoever|explicitly|whenever possible|where possible|when(?:ever)? possible|if possible|as much as possible|under any circumstances?|or similar|etc\.?|and similar|and the like|in (?:any |new |our |your |this |the |all |committed |merged |checked-in |final |shipped )*(?:code|codebase|project|repository|repo|source|source code|source files)|for (?:anything|everything)|at (?:the )?(?:crate root|module level|file level)|left(?: behind)?|behind|remaining|lying around|on (?:a |any )?(?:tasks?|promises?|futures?|coroutines?)))*[.!]*$/i;
 /** Between two things: `, `, ` or `, ` / `. */
 const SEPARATOR = /^(?:\s*,\s*(?:and\/or |or |and |nor )?|\s*\/\s*|\s+(?:and\/or|or|and|nor|&)\s+)/i;
 

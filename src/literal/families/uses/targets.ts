@@ -75,8 +75,7 @@ const NEVER = (): boolean => false;
 /** Makes a target of quoted code. Undefined if the code is no code to look for: a file, a placeholder, a single letter. */
 export function compileTarget(quoted: string, noun: Noun): Target | undefined {
   const code = withoutArguments(
-    quoted
-      .trim()
+    memberOfGeneric(quoted.trim())
       .replace(/^(#\[[\w:]+)\((?:\.\.\.|…)\)\]$/u, '$1]')
       .replace(/(?<=[\w\]>])\((?:\.\.\.|…)\)(?=\]?$)/u, '()'),
   );
@@ -131,6 +130,11 @@ export function compileTarget(quoted: string, noun: Noun): Target | undefined {
   return name === undefined
     ? { code, pattern, by: 'text', isMeant: NEVER, words: codeSpan(code) }
     : { code, pattern, by: 'use', ...name };
+}
+
+/** `Task<T>.Result` is the member of each task. */
+function memberOfGeneric(code: string): string {
+  return code.replace(/^[A-Z]\w*<[A-Z]\w?>(?=\.[A-Z]\w*(?:\(\))?$)/, '');
 }
 
 /** A class of Tailwind, which is a part of a string. */

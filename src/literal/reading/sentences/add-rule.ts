@@ -1,4 +1,5 @@
 import { CONDITION } from '../../../guidelines/claims/limits.ts';
+import { listMaskedCodes } from '../../../guidelines/statements/code-spans.ts';
 import type { NotCompiled, Scope } from '../../types.ts';
 import { readHead, type Head } from '../heads/read-head.ts';
 import { narrowScope } from '../scope/places.ts';
@@ -34,9 +35,16 @@ export function addRule(
       };
     }
     const thing = peelThing(bare, last, codes);
+    // ``Debug with traces, not `print()` ``: a call is used, whatever is done with the first thing.
+    const verb =
+      listMaskedCodes(bare, codes).every((code) => /^[\w.:]+\(.*\)$|^[A-Z]{4,} \*$/.test(code)) &&
+      /^[\uE000-\uF8FF]/.test(bare) &&
+      !OF_CODE.test(last.verb)
+        ? 'use'
+        : last.verb;
     return thing === undefined
-      ? [...said.slice(0, -1), { ...last, polarity: 'forbidden', object: bare, instead: last.object }]
-      : [...said.slice(0, -1), { ...last, ...thing, polarity: 'forbidden', instead: last.object }];
+      ? [...said.slice(0, -1), { ...last, verb, polarity: 'forbidden', object: bare, instead: last.object }]
+      : [...said.slice(0, -1), { ...last, ...thing, verb, polarity: 'forbidden', instead: last.object }];
   }
   const read = readPart(plain, codes, undefined, scope);
   if (isUnread(read)) {
@@ -48,6 +56,10 @@ export function addRule(
   const subject = plain.startsWith('not ') ? (last?.subject ?? '') : '';
   return [...said, ...read.map((one) => (one.subject === '' ? { ...one, subject } : one))];
 }
+
+/** Verbs that say what is done with code. */
+const OF_CODE =
+  /^(?:|use|call|import|import from|extend|implement|throw|raise|return|catch|put|place|add|create|edit|commit|store|keep|write|name|prefix|log|inject|read|set|run|install|test|mock)$/;
 
 /** `never b outside config files`: where the second thing is ruled out. Undefined if it says nothing of that. */
 function peelThing(

@@ -15,7 +15,7 @@ const LEAD_CONDITION =
   /^(?:when|whenever|if|where|wherever|while|unless|until|before|after|once|during|as soon as|only if|even if)\b/;
 
 /** `no semicolons required` allows them. */
-const NOT_NEEDED = /^no [^,;:.()]{1,80}? (?:is |are )?(?:needed|required|necessary|mandatory)$/;
+const NOT_NEEDED = /^no [^,;:.()–—]{1,80}? (?:is |are )?(?:needed|required|necessary|mandatory)$/;
 
 /** Takes a place, purpose or condition off the beginning. */
 export function openSentence(words: string, codes: readonly string[]): Opened | NotCompiled {

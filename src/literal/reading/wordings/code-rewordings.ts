@@ -87,6 +87,31 @@ export const CODE_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
     /^(sentence|title)[- ]cas(?:e|ing) (?:for|in|on) ((?:all |every |the )*(?:markdown |section )?(?:headings?|headers?|titles?))(?: \(.*\))?$/,
     'use $1 case for $2',
   ],
+  [
+    new RegExp(
+      `^non-?null assertions?(?: operators?)?(?::| [-–—]) (?:avoid|never|no|do not use|never use|don't use)(?: using)?(?: the)? ${CODE}$`,
+    ),
+    'never use non-null assertions',
+  ],
+  [new RegExp(`^no (${CODES}) (?:[-–—]|;) (${CODE}) only(?: \\(.*\\))?$`), 'use $2 instead of $1'],
+  [new RegExp(`^(?:use )?constructor injection only(?: \\((?:no|never|not) .*\\))?$`), 'use constructor injection'],
+  [
+    new RegExp(
+      `^(?:(?:copyright|license) )?header: (${CODE}) (?:at|on) (?:the )?top of ((?:all|every|each) .+ files?)$`,
+    ),
+    '$2 must start with $1',
+  ],
+  [new RegExp(`^(?:no|avoid|never use) (?:${CODE}|index\\.[jt]s|index) re-exports?$`), 'no barrel files'],
+  [
+    /^never (?:use|have|take|accept|pass|write) more than (\d+|one|two|three|four|five|six|seven) (?:function |method )?(parameters?|arguments?|params?|args)(?: (?:per|in a|to a|for a) (?:function|method))?$/,
+    'functions must not have more than $1 parameters',
+  ],
+  [
+    new RegExp(
+      `^((?:[a-z ]{2,30}: )?no ${CODE}), (?:explicit|strict|full|proper|consistent|typed|named|exhaustive) [^;]+$`,
+    ),
+    '$1',
+  ],
   // limits with a label, or without a verb
   [
     new RegExp(

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { readStatements } from '../../../../src/guidelines/statements/statements.ts';
+import { compileStatements } from '../../../../src/literal/compile-statements.ts';
+
+/** What the checks of a rule report, in words. */
+function reportedBy(rule: string): readonly string[] {
+  return compileStatements(readStatements(2, `# Guide\n\n## Rules\n\n- ${rule}\n`)).flatMap((one) =>
+    one.kind === 'checked' ? one.checks.map(({ finder }) => finder.words) : [],
+  );
+}
+
+describe('short forms of rules', () => {
+  it.each<readonly [rule: string, words: RegExp]>([
+    ["Don't use `Impl` suffix for implementations", /^reports new types whose names end with `Impl`$/],
+    ['AVOID starting a method name with `get`.', /^reports new methods whose names begin with `get`$/],
+    ["Don't use `Get` prefix for getters.", /^reports new methods without parameters .* begin with `Get`$/],
+    ['Use `Async` suffix for methods returning `Task`/`ValueTask`', /^reports new async methods .* `Async`$/],
+    ['Split files larger than 500 lines into folders', /files .*500 lines/],
+    ['Functions should have no more than two or three arguments.', /more than 3 parameters/],
+    ['Never use more than 3 parameters; pass an object.', /more than 3 parameters/],
+    ['No line shall have trailing whitespace', /^reports lines that end with white space$/],
+    ['Use tabs for indentation, not spaces', /^reports lines that are indented with two or more spaces$/],
+    ['Non-null assertions: Avoid `!`.', /^reports non-null assertions with `!`/],
+    ['No TODO comments in committed code', /^reports comments with `TODO`$/],
+    ['No `axios` — `fetch` only (Node 20+/edge must work).', /^reports uses of `axios`$/],
+    ['No `any` types — explicit typing required', /^reports the type `any`$/],
+    ['No index.ts re-exports.', /^reports `index` files that only export/],
+    ['Do not add `#![allow(dead_code)]` at the crate root.', /^reports `#!\[allow\(dead_code\)\]`$/],
+    ['Do not end headings with punctuation such as `. , ; :`', /^reports headings that end with /],
+    ['Debug with traces, not `print()`', /^reports calls of `print\(\)`$/],
+    ['`.api` files are generated, never hand-edited', /^reports changes of `\.api`/],
+    ['Do not hand-edit `node_modules`.', /^reports changes of `node_modules`/],
+  ])('reads %s', (rule, words) => {
+    const reported = reportedBy(rule);
+    expect(reported).toHaveLength(1);
+    expect(reported[0]).toMatch(words);
+  });
+
+  it.each([
+    ['branches', 'Always target the `next` branch, not `main`.'],
+    ['places to deploy to', 'Deploy to `staging`, not `production`.'],
+    ['files of which one is changed', 'Bump `package.json`, not `VERSION`.'],
+    ['methods that return what a program cannot tell', 'Use `Set` suffix for methods returning `Widget`'],
+    ['what is not needed', 'No semicolons required'],
+  ])('does not take %s for code that is ruled out', (_name, rule) => {
+    expect(reportedBy(rule)).toEqual([]);
+  });
+});
