@@ -95,6 +95,12 @@ export function createGrammars(
       const answer = await read(text, language, 'facts', lines, kinds);
       return answer?.kind === 'facts' ? answer.facts : undefined;
     },
+    async release() {
+      const idle = lanes.filter(({ waiting }) => waiting === 0);
+      const threads = idle.flatMap(({ thread }) => thread ?? []);
+      idle.forEach((lane) => (lane.thread = undefined));
+      await Promise.all(threads.map((thread) => thread.terminate()));
+    },
   };
 }
 

@@ -64,6 +64,8 @@ export interface Grammars {
     lines: readonly number[],
     kinds?: readonly FactKind[],
   ): Promise<CodeFacts | undefined>;
+  /** Frees the memory of the grammars that were used, unless a text is being read. The next text loads its grammar again. */
+  release?(): Promise<void>;
 }
 
 /** Lines counted from 1, both ends included. */

@@ -31,6 +31,17 @@ it('many files are read in two threads, each with its own answer', async () => {
   expect(outlines.map((outline) => outline?.declarations[0]?.name)).toEqual(names);
 });
 
+it('released grammars are loaded again for the next file, and a file that is being read keeps them', async () => {
+  const grammars = installedGrammars();
+  const read = async (name: string): Promise<string | undefined> =>
+    (await grammars.read(`class ${name} {}`, 'java'))?.declarations[0]?.name;
+  const first = await read('A');
+  await grammars.release?.();
+  const second = read('B');
+  await grammars.release?.();
+  expect([first, await second, await read('C')]).toEqual(['A', 'B', 'C']);
+});
+
 it('a grammar that never ends costs its file: the thread is ended, and the next file gets another', async () => {
   let timers = 0;
   const grammars = installedGrammars((end) => {

@@ -1,3 +1,4 @@
+import type { FileChange } from '../../changes/types.ts';
 import { compileGuideline } from '../../literal/compile-guideline.ts';
 import { readOwners } from '../../literal/ownership/read-owners.ts';
 import { stepBack } from '../../literal/ownership/step-back.ts';
@@ -10,7 +11,7 @@ import { readConfiguration } from './read-configuration.ts';
 import { ruleGuideline, RULES_HEADING } from './rule-guideline.ts';
 import type { CodeSample } from './sample-code.ts';
 import { suggestRules, type SuggestedRule } from './suggest-rules.ts';
-import { tryRules, type Tried } from './try-rules.ts';
+import { tryRules, type Trial, type Tried } from './try-rules.ts';
 import { EITHER_RULES, USUAL_RULES, type UsualRule } from './usual-rules.ts';
 
 /** A rule of the first instructions. */
@@ -48,20 +49,21 @@ export async function writeInstructions(
   const configured = suggestRules(await readConfiguration(workspace)).flatMap((rule) => compileRule(rule, owners));
   // When two rules are about the same thing, the checks report a violation for only one of them.
   const said = new Set(configured.map(topicOf));
-  const groups = [...USUAL_RULES, ...EITHER_RULES].map((group) =>
-    compileGroup(group, sample, owners).filter((rule) => !said.has(topicOf(rule))),
-  );
-  const texts = [...configured, ...groups.flat()].map(({ text }) => text);
-  const tried = sample === undefined ? new Map<string, Tried>() : await tryRules(texts, sample, grammars);
+  const compileGroups = (files: readonly FileChange[]): readonly (readonly FirstRule[])[] =>
+    [...USUAL_RULES, ...EITHER_RULES].map((group) =>
+      compileGroup(group, files, owners).filter((rule) => !said.has(topicOf(rule))),
+    );
+  const texts = [...configured, ...compileGroups(sample?.files ?? []).flat()].map(({ text }) => text);
+  const { tried, readable } = sample === undefined ? NOTHING_TRIED : await tryRules(texts, sample, grammars);
   const broken = configured.flatMap((rule) => {
     const { files = 0, example } = tried.get(rule.text) ?? {};
-    return example !== undefined && files * FILES_FOR_ONE_BROKEN > (sample?.files.length ?? 0)
+    return example !== undefined && files * FILES_FOR_ONE_BROKEN > readable.length
       ? [{ text: rule.text, from: rule.from, files, example }]
       : [];
   });
   const isBroken = new Set(broken.map(({ text }) => text));
   const rules = configured.filter(({ text }) => !isBroken.has(text));
-  const usual = chooseUsual(groups, tried);
+  const usual = chooseUsual(compileGroups(readable), tried);
   const text = [
     '# Instructions for this repository',
     ...(rules.length + usual.length === 0 ? [] : [RULES_HEADING]),
@@ -74,6 +76,8 @@ export async function writeInstructions(
   return { text: `${text.join('\n\n')}\n`, rules: [...rules, ...usual], broken };
 }
 
+const NOTHING_TRIED: Trial = { tried: new Map(), readable: [] };
+
 /** What a rule is about: the first code that it names, or all of its words. */
 function topicOf({ text }: SuggestedRule): string {
   return /`[^`]+`/.exec(text)?.[0] ?? text;
@@ -83,14 +87,14 @@ function list(comment: string, rules: readonly FirstRule[]): readonly string[] {
   return rules.length === 0 ? [] : [`<!-- ${comment} -->`, rules.map(({ text }) => `- ${text}`).join('\n')];
 }
 
-/** The rules of a group for which the sample has enough files, with these as their source. */
+/** The rules of a group for which there are enough files, with these as their source. */
 function compileGroup(
   group: readonly UsualRule[],
-  sample: CodeSample | undefined,
+  sample: readonly FileChange[],
   owners: readonly Owner[],
 ): readonly FirstRule[] {
   return group.flatMap(({ text, languages }) => {
-    const files = (sample?.files ?? []).filter(({ path }) => languages.includes(languageOf(path) ?? '')).length;
+    const files = sample.filter(({ path }) => languages.includes(languageOf(path) ?? '')).length;
     return files < MIN_FILES ? [] : compileRule({ text, from: `${files} files` }, owners);
   });
 }

@@ -77,6 +77,31 @@ it.each([...USUAL_RULES, ...EITHER_RULES].flat().map(({ text }) => text))('under
 });
 
 describe('rules that no configuration says', () => {
+  it.each([
+    ['Python', 'py', 'def a(:\n  return = (\n'],
+    ['TypeScript', 'ts', 'export const = {{ ;\n'],
+    ['Go', 'go', '<<<<<<< HEAD\nfunc (\n'],
+    ['C', 'c', 'int main( { ) return ]\n'],
+  ])('are not suggested from %s that cannot be parsed', async (_language, ending, broken) => {
+    expect(await ruleTexts({}, manyFiles(ending, broken, 60))).toEqual([]);
+  });
+
+  it('count only the files that can be parsed', async () => {
+    const broken = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`lib/bad-${at}.py`, 'def a(:\n']));
+    const { rules } = await writeInstructions(
+      memoryWorkspace({}),
+      sampleOf({ ...manyFiles('py', 'a = 1\n', 25), ...broken }),
+      grammars,
+    );
+    expect(rules.map(({ from }) => from)).toContain('25 files');
+    expect(rules.map(({ from }) => from)).not.toContain('65 files');
+  });
+
+  it('are suggested from C whose macros a parser does not understand', async () => {
+    const text = `int a(void) {\n${'  b();\n'.repeat(12)}}\nFOREACH (x, y) z() END\n`;
+    expect(await ruleTexts({}, manyFiles('c', text, 30))).not.toEqual([]);
+  });
+
   it('are those that the code keeps', async () => {
     const rules = await ruleTexts({}, manyFiles('rs', 'fn a() -> u32 { b().unwrap() }\n'));
     expect(rules).toContain('In Rust, never use `unsafe`.');
