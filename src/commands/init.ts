@@ -62,7 +62,11 @@ async function suggestFromCode(
 ): Promise<FirstInstructions> {
   terminal.progress('Looking at what the code follows …');
   const sample = await sampleCode(root, SAMPLED_LANGUAGES, settings);
-  return writeInstructions(workspace, sample, loadGrammars());
+  try {
+    return await writeInstructions(workspace, sample, loadGrammars());
+  } finally {
+    sample?.close();
+  }
 }
 
 /** Each file with its text, and whether there is one like it already. */

@@ -9,15 +9,29 @@ import { openTree, type AuditedTree } from '../audit/open-tree.ts';
 import type { ScopeSettings } from '../choose/choose-scope.ts';
 import { readTrustedRules } from '../choose/read-scope-rules.ts';
 
-/** Some files of a commit. */
+/** Some files of a commit, by their language. */
 export interface CodeSample {
+  readonly parts: readonly SamplePart[];
+  /** Nothing can be read after this. */
+  close(): void;
+}
+
+/** The files of a language. They are in memory only while somebody uses what `read` returns. */
+export interface SamplePart {
+  readonly language: string;
+  /** How many files were chosen. Some of them may turn out to be generated. */
+  readonly size: number;
+  read(): Promise<SampledFiles>;
+}
+
+export interface SampledFiles {
   readonly files: readonly FileChange[];
   readonly readHead: ReadHead;
 }
 
 /** As many files of a language show what all of them are like. */
 const MAX_FILES_OF_A_LANGUAGE = 160;
-/** All of them are in memory at once, and a line takes some times its bytes. */
+/** Those of a language are in memory at once, and a line takes some times its bytes. */
 const MAX_BYTES_OF_A_LANGUAGE = 1_000_000;
 /** Larger files are mostly generated, or data. */
 const MAX_BYTES = 60_000;
@@ -25,7 +39,7 @@ const MAX_BYTES = 60_000;
 const IS_HEADER = /\.h$/i;
 
 /**
- * Reads some files of each language from the commit that is checked out, evenly from all folders, without generated and
+ * Chooses some files of each language of the commit that is checked out, evenly from all folders, without generated and
  * vendored ones. Returns undefined if the folder is not a git repository, or has no commit yet.
  */
 export async function sampleCode(
@@ -42,12 +56,19 @@ export async function sampleCode(
       ({ path, kind, size }) =>
         kind === 'file' && (size ?? 0) <= MAX_BYTES && languages.has(languageOf(path) ?? '') && !IS_HEADER.test(path),
     );
-    const chosen = [...groupBy(code, ({ path }) => languageOf(path)).values()].flatMap((files) =>
-      takeEvenly(files, Math.min(MAX_FILES_OF_A_LANGUAGE, countAffordable(files))),
+    const chosen = [...groupBy(code, ({ path }) => languageOf(path) ?? '')].map(
+      ([language, files]) =>
+        [language, takeEvenly(files, Math.min(MAX_FILES_OF_A_LANGUAGE, countAffordable(files)))] as const,
     );
-    return await readReviewed(tree, chosen, settings);
-  } finally {
+    const parts = chosen.map(([language, entries]): SamplePart => ({
+      language,
+      size: entries.length,
+      read: () => readReviewed(tree, entries, settings),
+    }));
+    return { parts, close: () => tree.close() };
+  } catch (error) {
     tree.close();
+    throw error;
   }
 }
 
@@ -62,12 +83,11 @@ async function openHead(repo: string): Promise<AuditedTree | undefined> {
   }
 }
 
-/** The texts stay in memory, because the tree is closed before they are looked at. */
 async function readReviewed(
   tree: AuditedTree,
   entries: readonly ListedBlob[],
   settings: ScopeSettings,
-): Promise<CodeSample> {
+): Promise<SampledFiles> {
   const { files, readHead } = await tree.readFiles(entries);
   const rules = await readTrustedRules(tree.workspace, entries, {
     named: settings.contentExclusion,

@@ -1,10 +1,7 @@
-import type { FileChange } from '../../changes/types.ts';
 import { statementKey } from '../../guidelines/claims/equal-statements.ts';
-import type { Guideline } from '../../guidelines/types.ts';
 import { runLiteralChecks } from '../../literal/run-checks.ts';
 import type { Grammars } from '../../syntax/types.ts';
 import { groupBy } from '../../structures/group-by.ts';
-import { languageOf } from '../../text/languages/languages.ts';
 import { keepReadable } from './keep-readable.ts';
 import { ruleGuideline } from './rule-guideline.ts';
 import type { CodeSample } from './sample-code.ts';
@@ -17,53 +14,68 @@ export interface Tried {
   readonly example?: string;
 }
 
+/** A rule to try. */
+export interface TriedRule {
+  /** A statement in Markdown, without a bullet. */
+  readonly text: string;
+  /** The languages that it is about; absent for all. */
+  readonly languages?: readonly string[];
+}
+
 /** What the code says of all rules. */
 export interface Trial {
   /** By the text of the rule. A rule on changes alone, and one that no file of the sample is about, is missing. */
   readonly tried: ReadonlyMap<string, Tried>;
-  /** The files that could be read as code of their language. */
-  readonly readable: readonly FileChange[];
+  /**
+   * For each language, the number of files that are valid code. The others can break a rule, but do not show that it is
+   * kept.
+   */
+  readonly readable: ReadonlyMap<string, number>;
 }
 
 /**
  * Runs the literal checks of some rules over a sample of the code. The languages follow one after the other, and only the
- * grammars of one are in memory at a time.
- * @param rules statements in Markdown, without bullets
+ * files and the grammars of one are in memory at a time.
  */
 export async function tryRules(
-  rules: readonly string[],
-  { files, readHead }: CodeSample,
+  rules: readonly TriedRule[],
+  { parts }: CodeSample,
   grammars: Grammars | undefined,
 ): Promise<Trial> {
-  const paths = files.map(({ path }) => path);
-  const guidelines = rules.map((text, index) => ruleGuideline(index + FIRST_ID, text, paths));
   const results: LanguageResult[] = [];
-  const readable: FileChange[] = [];
-  for (const ofLanguage of groupBy(files, ({ path }) => languageOf(path)).values()) {
-    const kept = await keepReadable(ofLanguage, readHead, grammars);
-    if (kept.length > 0) {
-      results.push(await runLiteralChecks(kept, guidelines, { readHead, grammars }));
-    }
-    readable.push(...kept);
+  const readable = new Map<string, number>();
+  for (const { language, read } of parts) {
+    const { files, readHead } = await read();
+    const guidelines = rules.flatMap(({ text, languages }, index) =>
+      languages === undefined || languages.includes(language)
+        ? [
+            ruleGuideline(
+              index + FIRST_ID,
+              text,
+              files.map(({ path }) => path),
+            ),
+          ]
+        : [],
+    );
+    const { drafts, checkedKeys } = await runLiteralChecks(files, guidelines, { readHead, grammars });
+    results.push({ drafts, checkedKeys });
+    readable.set(language, (await keepReadable(files, readHead, grammars)).length);
     await grammars?.release?.();
   }
-  return { tried: countBroken(rules, guidelines, results), readable };
+  return { tried: countBroken(rules, results), readable };
 }
 
 type LanguageResult = Pick<Awaited<ReturnType<typeof runLiteralChecks>>, 'drafts' | 'checkedKeys'>;
 
-function countBroken(
-  rules: readonly string[],
-  guidelines: readonly Guideline[],
-  results: readonly LanguageResult[],
-): ReadonlyMap<string, Tried> {
+function countBroken(rules: readonly TriedRule[], results: readonly LanguageResult[]): ReadonlyMap<string, Tried> {
   const byGuideline = groupBy(
     results.flatMap(({ drafts }) => drafts),
     ({ citation }) => Number(citation?.split('.')[0]),
   );
   return new Map(
-    guidelines.flatMap(({ id, statements }, index): readonly (readonly [string, Tried])[] => {
-      const keys = statements.map(statementKey);
+    rules.flatMap(({ text }, index): readonly (readonly [string, Tried])[] => {
+      const id = index + FIRST_ID;
+      const keys = ruleGuideline(id, text, []).statements.map(statementKey);
       const isTried = results.some(({ checkedKeys }) => keys.some((key) => checkedKeys.has(key)));
       const own = byGuideline.get(id) ?? [];
       const [first] = own;
@@ -72,7 +84,7 @@ function countBroken(
         files: new Set(own.map(({ path }) => path)).size,
         ...(example === undefined ? {} : { example }),
       };
-      return isTried ? [[rules[index] ?? '', broken]] : [];
+      return isTried ? [[text, broken]] : [];
     }),
   );
 }

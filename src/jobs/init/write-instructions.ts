@@ -1,10 +1,8 @@
-import type { FileChange } from '../../changes/types.ts';
 import { compileGuideline } from '../../literal/compile-guideline.ts';
 import { readOwners } from '../../literal/ownership/read-owners.ts';
 import { stepBack } from '../../literal/ownership/step-back.ts';
 import type { Owner } from '../../literal/ownership/types.ts';
 import type { Grammars } from '../../syntax/types.ts';
-import { languageOf } from '../../text/languages/languages.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { describeOutcome } from '../statements.ts';
 import { readConfiguration } from './read-configuration.ts';
@@ -49,21 +47,21 @@ export async function writeInstructions(
   const configured = suggestRules(await readConfiguration(workspace)).flatMap((rule) => compileRule(rule, owners));
   // When two rules are about the same thing, the checks report a violation for only one of them.
   const said = new Set(configured.map(topicOf));
-  const compileGroups = (files: readonly FileChange[]): readonly (readonly FirstRule[])[] =>
-    [...USUAL_RULES, ...EITHER_RULES].map((group) =>
-      compileGroup(group, files, owners).filter((rule) => !said.has(topicOf(rule))),
-    );
-  const texts = [...configured, ...compileGroups(sample?.files ?? []).flat()].map(({ text }) => text);
-  const { tried, readable } = sample === undefined ? NOTHING_TRIED : await tryRules(texts, sample, grammars);
+  const sizes = new Map(sample?.parts.map(({ language, size }) => [language, size] as const));
+  const groups = [...USUAL_RULES, ...EITHER_RULES].map((group) =>
+    compileGroup(group, sizes, owners).filter((rule) => !said.has(topicOf(rule))),
+  );
+  const { tried, readable } =
+    sample === undefined ? NOTHING_TRIED : await tryRules([...configured, ...groups.flat()], sample, grammars);
   const broken = configured.flatMap((rule) => {
     const { files = 0, example } = tried.get(rule.text) ?? {};
-    return example !== undefined && files * FILES_FOR_ONE_BROKEN > readable.length
+    return example !== undefined && files * FILES_FOR_ONE_BROKEN > countFiles(readable)
       ? [{ text: rule.text, from: rule.from, files, example }]
       : [];
   });
   const isBroken = new Set(broken.map(({ text }) => text));
   const rules = configured.filter(({ text }) => !isBroken.has(text));
-  const usual = chooseUsual(compileGroups(readable), tried);
+  const usual = chooseUsual(countAgain(groups, readable), tried);
   const text = [
     '# Instructions for this repository',
     ...(rules.length + usual.length === 0 ? [] : [RULES_HEADING]),
@@ -76,7 +74,7 @@ export async function writeInstructions(
   return { text: `${text.join('\n\n')}\n`, rules: [...rules, ...usual], broken };
 }
 
-const NOTHING_TRIED: Trial = { tried: new Map(), readable: [] };
+const NOTHING_TRIED: Trial = { tried: new Map(), readable: new Map() };
 
 /** What a rule is about: the first code that it names, or all of its words. */
 function topicOf({ text }: SuggestedRule): string {
@@ -87,16 +85,41 @@ function list(comment: string, rules: readonly FirstRule[]): readonly string[] {
   return rules.length === 0 ? [] : [`<!-- ${comment} -->`, rules.map(({ text }) => `- ${text}`).join('\n')];
 }
 
+/** A usual rule that the compiler understands. */
+interface CompiledRule extends FirstRule {
+  readonly languages: readonly string[];
+}
+
 /** The rules of a group for which there are enough files, with these as their source. */
 function compileGroup(
   group: readonly UsualRule[],
-  sample: readonly FileChange[],
+  sizes: ReadonlyMap<string, number>,
   owners: readonly Owner[],
-): readonly FirstRule[] {
+): readonly CompiledRule[] {
   return group.flatMap(({ text, languages }) => {
-    const files = sample.filter(({ path }) => languages.includes(languageOf(path) ?? '')).length;
-    return files < MIN_FILES ? [] : compileRule({ text, from: `${files} files` }, owners);
+    const files = countFiles(sizes, languages);
+    return files < MIN_FILES
+      ? []
+      : compileRule({ text, from: `${files} files` }, owners).map((rule) => ({ ...rule, languages }));
   });
+}
+
+/** The same rules after the files were read: those for which enough of them are valid code. */
+function countAgain(
+  groups: readonly (readonly CompiledRule[])[],
+  readable: ReadonlyMap<string, number>,
+): readonly (readonly FirstRule[])[] {
+  return groups.map((group) =>
+    group.flatMap(({ languages, ...rule }) => {
+      const files = countFiles(readable, languages);
+      return files < MIN_FILES ? [] : [{ ...rule, from: `${files} files` }];
+    }),
+  );
+}
+
+/** The number of files of some languages, or of all. */
+function countFiles(sizes: ReadonlyMap<string, number>, languages: readonly string[] = [...sizes.keys()]): number {
+  return languages.reduce((sum, language) => sum + (sizes.get(language) ?? 0), 0);
 }
 
 /** The rules that nothing breaks. Of rules that exclude each other, the one that alone is not broken. */

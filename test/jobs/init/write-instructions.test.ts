@@ -5,6 +5,8 @@ import type { CodeSample } from '../../../src/jobs/init/sample-code.ts';
 import { EITHER_RULES, USUAL_RULES } from '../../../src/jobs/init/usual-rules.ts';
 import { writeInstructions } from '../../../src/jobs/init/write-instructions.ts';
 import { listStatements } from '../../../src/jobs/statements.ts';
+import { groupBy } from '../../../src/structures/group-by.ts';
+import { languageOf } from '../../../src/text/languages/languages.ts';
 import { sourceText } from '../../../src/text/source-text.ts';
 import { memoryWorkspace } from '../../../src/workspace/memory.ts';
 import { installedGrammars } from '../../syntax/installed-grammars.ts';
@@ -47,9 +49,18 @@ function listChecked(text: string): readonly string[] {
 
 /** A sample of whole files, as `housestyle init` takes it from a commit. */
 function sampleOf(files: Readonly<Record<string, string>>): CodeSample {
+  const byLanguage = groupBy(Object.entries(files), ([path]) => languageOf(path) ?? '');
   return {
-    files: Object.entries(files).map(([path, text]) => wholeFile(path, text)),
-    readHead: (path) => Promise.resolve(files[path]),
+    parts: [...byLanguage].map(([language, entries]) => ({
+      language,
+      size: entries.length,
+      read: () =>
+        Promise.resolve({
+          files: entries.map(([path, text]) => wholeFile(path, text)),
+          readHead: (path) => Promise.resolve(files[path]),
+        }),
+    })),
+    close: () => undefined,
   };
 }
 
