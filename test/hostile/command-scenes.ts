@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -72,6 +73,43 @@ export const COMMAND_PLAYS = {
     // Shows that the settings do start programs, if git is not called with care.
     await repository.git('diff', 'main', 'feature').catch(() => undefined);
     await repository.git('status').catch(() => undefined);
+    return playedCommand(run, { files, log: listRan() });
+  },
+
+  variables: async (attacks) => {
+    const { cwd, env } = await cloneChange(attacks);
+    const [programs, ran] = [temporaryFolder(), temporaryFolder()];
+    const variables = Object.fromEntries(
+      Object.entries(env).map(([name, value]) => [name, value.replace('RUN', () => layProgram(programs, ran, name))]),
+    );
+    for (const [name, folder, file] of CONFIGURATION_FOLDERS.filter(
+      ([variable]) => variables[variable] !== undefined,
+    )) {
+      variables[name] = join(programs, `${name}.folder`);
+      mkdirSync(join(variables[name], folder), { recursive: true });
+      const program = layProgram(programs, ran, name);
+      writeFileSync(
+        join(variables[name], folder, file),
+        `[core]\n\tfsmonitor = ${program}\n[diff]\n\texternal = ${program}\n`,
+      );
+    }
+    const run = await runCli(OFFLINE, { cwd, env: variables });
+    const listRan = (): string =>
+      readdirSync(ran)
+        .map((name) => `ran ${name}\n`)
+        .join('');
+    const files = listRan();
+    // Shows which variables do start programs, if git is not called with care.
+    for (const [name, value] of Object.entries(variables)) {
+      for (const args of [
+        ['status'],
+        ['diff', 'main', 'feature'],
+        ['ls-remote', 'ssh://127.0.0.1:1/x'],
+        ['var', 'GIT_EDITOR'],
+      ]) {
+        spawnSync('git', args, { cwd, env: { PATH: process.env['PATH'], HOME: '/nonexistent', [name]: value } });
+      }
+    }
     return playedCommand(run, { files, log: listRan() });
   },
 
@@ -232,5 +270,11 @@ function layProgram(folder: string, ran: string, setting: string): string {
   writeFileSync(join(folder, setting), text, { mode: 0o755 });
   return `${/^(?:alias\.|credential\.)/.test(setting) ? '!' : ''}${join(folder, setting)}`;
 }
+
+/** Variables that name a folder with a configuration of git. */
+const CONFIGURATION_FOLDERS = [
+  ['HOME', '.', '.gitconfig'],
+  ['XDG_CONFIG_HOME', 'git', 'config'],
+] as const;
 
 const HOOKS = ['post-checkout', 'post-index-change', 'reference-transaction', 'pre-auto-gc', 'fsmonitor-watchman'];

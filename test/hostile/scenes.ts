@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { ModelScript, ScriptedCall } from '../emulators/model/reply.ts';
 import { answer, setModel } from '../end-to-end/stage-model.ts';
-import { temporaryFolder } from '../end-to-end/stage-copilot.ts';
+import { setCopilot, temporaryFolder } from '../end-to-end/stage-copilot.ts';
 import { expectFaithful, NUMBER } from '../end-to-end/stage.ts';
 import { issueCommentEvent } from '../harness/events.ts';
 import { BATCH_PLAYS } from './batch-scenes.ts';
@@ -81,6 +81,20 @@ export const PLAYS: Readonly<Record<SceneName, Play>> = {
     });
     expectFaithful(github);
     return playedAction(result, { github });
+  },
+  delegated: async (attacks) => {
+    const { cli, env: own } = await setCopilot({ replies: () => answer() });
+    const { github, run, inputs, env } = await setUp(attacks);
+    const result = await run({
+      inputs: { provider: 'copilot', model: 'gpt-5.4', 'sarif-file': sarifPlace(), ...inputs },
+      env: { ...env, ...own },
+    });
+    expectFaithful(github);
+    const started = cli.calls.map(({ environment, arguments: args }) =>
+      JSON.stringify([environment, args], undefined, 1),
+    );
+    const prompt = cli.calls.map((call) => JSON.stringify(call)).join('\n');
+    return playedAction(result, { github }, { files: started.join('\n'), prompt });
   },
   described: async (attacks) => {
     const { text = 'Nothing.' } = joinBrings(attacks);

@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findProgram } from './find-program.ts';
 
 /** Arguments, environment and prompt for the CLI. */
 export interface CopilotCall {
@@ -88,7 +90,12 @@ async function runIn(
   const spans = join(folder, 'spans.jsonl');
   await mkdir(work);
   await mkdir(home);
-  const child = spawn(command, call.args, {
+  const { platform } = process;
+  const program = findProgram(command, { platform, environment: call.environment, readScript });
+  if (program.kind === 'refused') {
+    return { kind: 'not-started', error: new Error(program.reason) };
+  }
+  const child = spawn(program.command, [...program.args, ...call.args], {
     cwd: work,
     env: {
       ...call.environment,
@@ -99,13 +106,26 @@ async function runIn(
       COPILOT_OTEL_FILE_EXPORTER_PATH: spans,
     },
     // A process group of its own, so that all of it can be stopped: npm's `copilot` starts another process.
-    detached: process.platform !== 'win32',
+    detached: platform !== 'win32',
     windowsHide: true,
   });
   children.add(child);
   const end = await waitForEnd(child, call.prompt, signal);
   children.remove(child);
   return end.kind === 'ended' ? { ...end, spans: await readSpans(spans) } : end;
+}
+
+/** A script of npm has about 300 bytes. */
+const MAX_SCRIPT_BYTES = 10_000;
+
+function readScript(path: string): string | undefined {
+  try {
+    const { size } = statSync(path);
+    return size > MAX_SCRIPT_BYTES ? '' : readFileSync(path, 'utf8');
+  } catch {
+    // Expected: most folders of a PATH do not have the program.
+    return undefined;
+  }
 }
 
 function waitForEnd(child: ChildProcess, prompt: string, signal: AbortSignal): Promise<CopilotEnd> {

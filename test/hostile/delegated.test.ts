@@ -1,0 +1,4 @@
+import { judgeScene } from './judge-scene.ts';
+
+judgeScene('delegated');
+judgeScene('variables');
