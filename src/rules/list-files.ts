@@ -18,7 +18,8 @@ import type { FileToCheck } from './run/subject.ts';
 import { MAX_CHECKED_BYTES } from './reading/texts/checked-text.ts';
 import { describeClientDocument } from './client-documents.ts';
 import { describeConfiguration, findConfigurationKind, findConfigurationRoot } from './configuration-files.ts';
-import { isCheckedStray } from './stray-files.ts';
+import type { WorkspaceEntry } from '../workspace/workspace.ts';
+import { findCodePackages, isCheckedStray } from './stray-files.ts';
 
 /** All files to check, and the problems found while searching for them. */
 export interface FileListing {
@@ -41,6 +42,8 @@ export async function listFiles(sources: CustomizationSources): Promise<FileList
   const read = (path: string) => () => readBytes(store.workspace, path, MAX_CHECKED_BYTES);
   const skillFolders = skillFoldersOf(walk.placed);
   const described = walk.placed.flatMap(describePlaced);
+  const entries = await store.workspace.list('');
+  const packages = findCodePackages(entries);
   const inPlugin = new Set(walk.plugins.map(({ path }) => path));
   const placed = [
     ...described,
@@ -50,7 +53,9 @@ export async function listFiles(sources: CustomizationSources): Promise<FileList
     ...walk.strays
       .filter(
         (stray) =>
-          !inPlugin.has(stray.path) && !candidates.behindLinks.has(stray.path) && isCheckedStray(stray, skillFolders),
+          !inPlugin.has(stray.path) &&
+          !candidates.behindLinks.has(stray.path) &&
+          isCheckedStray(stray, skillFolders, packages),
       )
       .map((stray) => ({ ...describeStray(stray), read: read(stray.path) })),
     ...candidates.paths.flatMap((path) => {
@@ -66,7 +71,7 @@ export async function listFiles(sources: CustomizationSources): Promise<FileList
     }),
   ];
   const own = await joinLinked(store.workspace, placed, candidates);
-  const files = [...own, ...(await listBroughtAlong(walk, own, read))];
+  const files = [...own, ...(await listBroughtAlong(walk, own, entries, read))];
   const paths = new Set(files.map(({ path }) => path));
   return {
     files: files.sort((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path))),
@@ -88,11 +93,12 @@ export async function listFiles(sources: CustomizationSources): Promise<FileList
 async function listBroughtAlong(
   walk: Walk,
   own: readonly FileToCheck[],
+  entries: readonly WorkspaceEntry[],
   read: (path: string) => FileToCheck['read'],
 ): Promise<readonly FileToCheck[]> {
   const known = new Set(own.flatMap(({ path, otherPaths = [] }) => [path, ...otherPaths]));
   const named = (await findNamedFiles(walk)).filter(({ path }) => !known.has(path));
-  const bundled = findBundledFiles(await walk.store.workspace.list(''), mapSkills(own));
+  const bundled = findBundledFiles(entries, mapSkills(own));
   const files = [
     ...named.map(({ path, folder, readers }) => ({
       path,

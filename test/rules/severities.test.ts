@@ -51,6 +51,16 @@ describe('the severity of a finding follows what it does', () => {
       ['error', 'error'],
     ],
     [
+      'a skill in a Python package, which reads it itself, is not checked',
+      'skill-frontmatter-required',
+      {
+        'app/skills/__init__.py': '',
+        'app/skills/channels/a/SKILL.md': '# A channel',
+        'skills/b/SKILL.md': '# A skill',
+      },
+      ['error'],
+    ],
+    [
       'a broken import of a fixture of a test is information',
       'import-not-found',
       { 'tests/fixtures/stale/CLAUDE.md': 'Read @gone.md.' },

@@ -22,7 +22,7 @@ export const unicodeInvisible: TextRule = {
   looksFor: { nonAscii: true },
   check(text, report) {
     reportOddCharacters(text, 'invisible', report, (characters, run) =>
-      isExplained(text.text, run)
+      isExplained(text.text, run) || isLiteral(text.text, run)
         ? undefined
         : [
             {
@@ -55,6 +55,12 @@ function isExplained(text: string, { start, end }: TextRange): boolean {
   const next = text.indexOf('\n', end);
   const line = text.slice(text.lastIndexOf('\n', start) + 1, next < 0 ? text.length : next).slice(0, MAX_LINE);
   return /zero[- ]width|invisible character|soft hyphen|\bU\+(?:200[B-F]|2060|FEFF|00AD)\b/i.test(line);
+}
+
+/** Whether a character stands alone between quotes, as in code that looks for it: `text.startswith("…")`. */
+function isLiteral(text: string, { start, end }: TextRange): boolean {
+  const before = text.charAt(start - 1);
+  return end - start === 1 && /["'`]/.test(before) && text.charAt(end) === before;
 }
 
 const MAX_LINE = 2_000;

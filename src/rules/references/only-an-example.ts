@@ -7,6 +7,8 @@ const MAX_LINE = 300;
 const EXAMPLES = /\b(?:e\.g\.|for example\b|for instance\b|such as\b|like this\b|examples?\b\**[ \t]*:)/i;
 /** `advanced techniques → ` before a path: text is to be moved there. */
 const ARROW = /(?:→|⇒|[-=]>)\s*[`"'*[]*$/;
+/** A folder outside of the repository before a list of its files: ``See `~/work/other/`, key files:``. */
+const ELSEWHERE = /`(?:~|<[\w -]{1,60}>|[A-Za-z]:|\$\{?HOME\}?)[\\/][^`\n]{0,200}`/;
 /** `… would be helpful` after a path. */
 const WISHED = /\bwould be (?:helpful|useful|good|nice|better)\b/i;
 /** A line that shows how something is written: `Good: …`, `**Bad:** …`, `✅ …`. */
@@ -20,7 +22,7 @@ const READS =
   /\b(?:see|read|from|per|follow|follows|following|follow the|using|with|by|to match|(?:described|documented|defined|listed|explained|found|given|shown|specified|as) in)\s+(?:the\s+)?(?:file\s+)?[`"'*[(]*$/i;
 /** `` `planner` skill `…` `` and `another skill's …`: the file is in the folder of the other skill. */
 const OF_ANOTHER_SKILL =
-  /(?:`[\w/:.-]{1,80}`|\b(?:other|another|sibling|neighbou?ring)|\*\*[\w/:.-]{1,80}\*\*)\s+skill(?:['’]s)?\s+[`"']*$/i;
+  /(?:`[\w/:.-]{1,80}`|\b(?:other|another|sibling|neighbou?ring)|\b[a-z0-9]{1,40}(?:-[a-z0-9]{1,40}){1,6}|\*\*[\w/:.-]{1,80}\*\*)\s+skill(?:['’]s)?\s+[`"']*$/i;
 
 /** `` `skills/other/SKILL.md` and `…` ``: the file is next to the one that is named before. */
 const NEXT_TO_ANOTHER = /`(?:[\w.-]{1,80}\/){1,8}SKILL\.md`\s{0,3}(?:\+|&|,|and|plus|with)\s{1,3}(?:its\s)?`$/;
@@ -29,6 +31,7 @@ const NEXT_TO_ANOTHER = /`(?:[\w.-]{1,80}\/){1,8}SKILL\.md`\s{0,3}(?:\+|&|,|and|
 export function isOnlyExample(text: string, { start, end }: TextRange): boolean {
   const before = paragraphBefore(text, start);
   const line = text.slice(Math.max(text.lastIndexOf('\n', start - 1) + 1, start - MAX_LINE), start);
+  const introduction = introductionOf(text, start);
   return (
     EXAMPLES.test(before) ||
     ARROW.test(line) ||
@@ -37,7 +40,8 @@ export function isOnlyExample(text: string, { start, end }: TextRange): boolean 
     NEXT_TO_ANOTHER.test(line) ||
     WISHED.test(sentenceBehind(text, end)) ||
     isToBeMade(before) ||
-    isToBeMade(introductionOf(text, start))
+    isToBeMade(introduction) ||
+    ELSEWHERE.test(introduction)
   );
 }
 
