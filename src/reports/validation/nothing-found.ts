@@ -12,7 +12,7 @@ export function nothingFound(validation: Validation): readonly string[] {
 function noFiles(): readonly string[] {
   return [
     'No file was found that tells an assistant how to work.',
-    'Looked for `AGENTS.md`, `CLAUDE.md` and `GEMINI.md`, and in `.github`, `.claude`, `.agents` and `.vscode`.',
+    'Looked for `AGENTS.md`, `CLAUDE.md` and `GEMINI.md`, and in `.github`, `.claude`, `.agents`, `.vscode`, `.cursor`, `.windsurf`, `.gemini` and `.codex`.',
     '`housestyle init` writes first instructions; `--workspace-folders` names folders that you open alone.',
   ];
 }
