@@ -62,10 +62,14 @@ function compileStatement(
 
 /**
  * What forbids edits of certain files names them itself: a title such as "JavaScript SDK" does not limit it, and "Frontend" not
- * where the words have a whole path.
+ * where the words have a whole path. Titles and commits are in no language.
  */
 function withoutLanguages(check: Check): Check {
   const { family, clause } = check;
+  if (family === 'titles') {
+    const { languages: _, ...scope } = clause.scope;
+    return { ...check, clause: { ...clause, scope } };
+  }
   const isNamed = clause.polarity === 'forbidden' || /^reports new files of [A-Z]/.test(check.finder.words);
   if (family !== 'paths' || !isNamed) {
     return check;

@@ -172,7 +172,7 @@ function codeFinder(targets: readonly Target[], clause: Clause): CodeFinder {
   ];
   const languages =
     clause.scope.languages === undefined
-      ? impliedLanguages([...targets.map(({ code }) => code), ...recommended])
+      ? impliedLanguages([...targets.map((one) => withArguments(one.code, clause)), ...recommended])
       : undefined;
   const replacement = readReplacement(clause, targets);
   const signs = targets.map(signOf);
@@ -195,6 +195,14 @@ function codeFinder(targets: readonly Target[], clause: Clause): CodeFinder {
     }),
     findInText: (subject) => findInText(subject, targets, allowed),
   };
+}
+
+/** `expect(subject)`, of which only `expect()` is looked for. The arguments may say which language it is. */
+function withArguments(code: string, { object, codes }: Clause): string {
+  const name = code.replace(/\(\)$/, '(');
+  return (
+    listMaskedCodes(object, codes).find((one) => name !== code && one.startsWith(name) && /\(\w/.test(one)) ?? code
+  );
 }
 
 function signOf(target: Target): Sign {

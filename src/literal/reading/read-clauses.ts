@@ -12,7 +12,7 @@ import { readCell } from './read-cell.ts';
 import { readWordsOrParts } from './read-words.ts';
 import { isAreaOfList, isAreaTitle, isTopicOfList, isTopicTitle, joinDoubts, type Doubt } from './scope/doubts.ts';
 import { readHeadingsOf, type HeadingScope } from './scope/heading-scope.ts';
-import { impliedLanguages } from './scope/implied-languages.ts';
+import { impliedLanguages, languagesInstead } from './scope/implied-languages.ts';
 import { readLeadIns, type LeadIn } from './scope/lead-ins.ts';
 import { narrowScope } from './scope/places.ts';
 import { isUnread, type Said } from './sentences/said.ts';
@@ -169,10 +169,9 @@ function unread(why: NotCompiled): Reading {
 }
 
 function toClause(said: Said, statement: Statement, codes: readonly string[]): Clause {
+  const written = listMaskedCodes(`${said.object}${said.instead ?? ''}`, codes);
   const implied =
-    said.scope.languages === undefined
-      ? impliedLanguages(listMaskedCodes(`${said.object}${said.instead ?? ''}`, codes))
-      : undefined;
+    said.scope.languages === undefined ? impliedLanguages(written) : languagesInstead(written, said.scope.languages);
   return {
     statement,
     ...said,

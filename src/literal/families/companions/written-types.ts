@@ -52,7 +52,7 @@ export function readWrittenTypes(words: string, { scope }: Clause): CodeFinder |
     const functions = targets?.filter(({ name }) => FUNCTIONS.test(name)) ?? [];
     if (functions.length > 0) {
       const isResult = part === 'result' && /\breturn types?\b/.test(words);
-      const implied = (named === undefined && !isResult) || /\bhint/.test(words) ? ['python'] : TYPED;
+      const implied = (named === undefined && !isResult) || /\bhint/.test(words) ? ['python', 'php'] : TYPED;
       const languages = (scope.languages === undefined ? implied : TYPED).filter(
         (language) => scope.languages?.includes(language) !== false,
       );

@@ -108,10 +108,16 @@ function languagesNamed(words: string): readonly string[] | undefined {
   return name === undefined ? undefined : languagesOfName(name);
 }
 
+const FILE_NAME = /`[\w-]+\.[a-z]{1,4}`/;
+
 function toRule(groups: Readonly<Record<string, string>>, { statement }: Clause): NameRule | undefined {
   const style = styleOf(groups['style'] ?? '');
   const targets = readTargets(groups['targets'] ?? '');
   if (style === undefined || targets === undefined) {
+    return undefined;
+  }
+  // ``Files/modules: snake_case (`user_profile.py`)`` is about files.
+  if (targets.some(({ name }) => name === 'modules') && FILE_NAME.test(statement.text)) {
     return undefined;
   }
   const areTypes = targets.every(({ name }) =>

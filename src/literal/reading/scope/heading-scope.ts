@@ -2,7 +2,7 @@ import { leadInPolarity, plainWords } from '../../../guidelines/statements/polar
 import { shortTitle } from '../../../guidelines/claims/limits.ts';
 import type { Heading } from '../../../text/markdown/markdown.ts';
 import { EVERYWHERE, type NotCompiled, type Scope } from '../../types.ts';
-import { languagesOf, narrowScope, readPlace } from './places.ts';
+import { languagesListed, languagesOf, narrowScope, readPlace } from './places.ts';
 import { translateTitle } from '../wordings/translations.ts';
 
 /** What the headings above a statement say about it. */
@@ -120,7 +120,9 @@ function titleWords(title: string): string {
     .replace(/^(?:\(?[\d.]+[.)]?|[a-z][.)]|[ivx]+\.)\s+/, '')
     .replaceAll(/^[^\p{L}\p{N}`.*@/]+|[^\p{L}\p{N}#+/*)]+$/gu, '')
     .replace(/^(?:step|rule|section|part) \d+\s*[:.–—-]*\s*/, '')
-    .replace(/(?<=\w) \([^()]*\)$/, '')
+    .replace(/(?<=\w) \((?<aside>[^()]*)\)$/, (_, aside: string) =>
+      languagesListed(aside) === undefined ? '' : ` ${aside}`,
+    )
     .replace(FOR_READERS, '');
 }
 
@@ -268,6 +270,8 @@ const OF_LANGUAGE =
 
 const NO_LANGUAGE_BEFORE = /^(?:go|swift|c|dart|shell|scala|rails|flask|json|markdown|html|sql)$/;
 
+const OF_QUERIES = /\bsql (?:migrations?|queries|schemas?|style|standards|conventions|naming|scripts?|code|rules)\b/;
+
 /** `R package development`: a single letter is a language only beside such a word. */
 const OF_R =
   /^r (?=(?:packages?|code|coding|style|scripts?|functions?|development|conventions?|guidelines?|programming)\b)/;
@@ -279,7 +283,7 @@ function languagesIn(topic: string): readonly string[] | undefined {
   const names = topic.split(/[\s,/&()]+/);
   const languages = names.flatMap((name, index) => {
     const found = languagesOf(name.replace(/:$/, '')) ?? [];
-    return NO_LANGUAGE_BEFORE.test(name) && index > 0 && names.length > 3 ? [] : found;
+    return NO_LANGUAGE_BEFORE.test(name) && index > 0 && names.length > 3 && !OF_QUERIES.test(topic) ? [] : found;
   });
   return languages.length === 0 ? undefined : [...new Set(languages)];
 }

@@ -32,6 +32,26 @@ const LANGUAGES: readonly (readonly [languages: readonly string[], code: RegExp]
   [[...SCRIPT_FILES, 'csharp', 'java', 'dart'], /^var$/],
 ];
 
+/** Code that no other language has, whatever a title says: in "Python extension", `console.log` is about its scripts. */
+const UNMISTAKABLE: readonly (readonly [languages: readonly string[], code: RegExp])[] = [
+  [SCRIPT_FILES, /^console\.(?:log|warn|error|info|debug|\*)(?:\(.*\))?$/],
+  [
+    ['csharp', 'fsharp', 'vb', 'powershell', 'razor'],
+    /^(?:Console\.Write(?:Line)?(?:\(.*\))?|(?:System|Microsoft|Newtonsoft)\.[A-Z]\w*(?:\.\w+)*|new List<.*>.*|\.ToList\(\))$/,
+  ],
+];
+
+/**
+ * The languages of code that is in no language of a heading or label. Undefined if the code is not unmistakable, or if it may
+ * well be in one of those languages.
+ *
+ * @param scope ids of the languages that headings and labels name
+ */
+export function languagesInstead(codes: readonly string[], scope: readonly string[]): readonly string[] | undefined {
+  const found = UNMISTAKABLE.find(([, code]) => codes.some((one) => code.test(one.trim())))?.[0];
+  return found?.some((language) => scope.includes(language)) === false ? found : undefined;
+}
+
 /**
  * The languages that the code of a statement implies: `unwrap()` is about Rust. Undefined if the code may be of any language,
  * or if two pieces of code do not agree.

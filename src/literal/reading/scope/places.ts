@@ -54,6 +54,9 @@ const FRAMEWORKS: Readonly<Record<string, readonly string[]>> = {
   sass: ['scss', 'sass'],
   // Templates and languages that no grammar here reads: what is said of them is not about other code.
   twig: ['twig'],
+  blade: ['blade'],
+  ansible: ['yaml'],
+  helm: ['yaml'],
   handlebars: ['handlebars'],
   apex: ['apex'],
   zig: ['zig'],
@@ -222,6 +225,13 @@ function reactComponents(plain: string): Scope | undefined {
 export function languagesOf(name: string): readonly string[] | undefined {
   const lower = name.toLowerCase();
   return languageNamed(lower) ?? (Object.hasOwn(FRAMEWORKS, lower) ? FRAMEWORKS[lower] : undefined);
+}
+
+/** The languages of a list of nothing else: `TypeScript, JavaScript`. Undefined if it names something else. */
+export function languagesListed(words: string): readonly string[] | undefined {
+  const names = words.replace(/ (?:only|code|files)$/, '').split(/,? (?:and|or|&) |, ?|\//);
+  const languages = names.map((name) => languagesOf(name));
+  return languages.some((found) => found === undefined) ? undefined : languages.flatMap((found) => found ?? []);
 }
 
 function readFolder(plain: string): Scope | undefined {

@@ -1,12 +1,12 @@
 import { listMaskedCodes } from '../../../guidelines/statements/code-spans.ts';
 import { EVERYWHERE, type NotCompiled, type Scope } from '../../types.ts';
-import { languagesOf, narrowScope } from '../scope/places.ts';
+import { languagesListed, languagesOf, narrowScope } from '../scope/places.ts';
 import { addRule, EXCEPTION } from './add-rule.ts';
 import { contrastOf } from './contrast.ts';
 import { leavesRoom } from './leaves-room.ts';
 import { exceptFor, limitLast, LIMITS } from './limit-said.ts';
 import { finishHead, standingIn } from './read-part.ts';
-import { explain, isUnread, joinEach, unknownForm, type Said, type Sentence } from './said.ts';
+import { explain, isUnread, joinEach, mapScope, unknownForm, type Said, type Sentence } from './said.ts';
 import type { Segment } from './segments.ts';
 import { readStylePhrases } from './style-phrases.ts';
 
@@ -101,6 +101,10 @@ function addSegment(
   }
   if (NEW_RULE.test(words) && sign !== 'bracket') {
     return addRule(said, words, codes, scope);
+  }
+  const languages = sign === 'bracket' ? languagesListed(words) : undefined;
+  if (languages !== undefined) {
+    return mapScope(said, (outer) => narrowScope(outer, { ...EVERYWHERE, languages }));
   }
   if (LIMITS.test(words)) {
     return limitLast(said, words, codes);
