@@ -46,7 +46,7 @@ export function writeFirstConfiguration(): string {
 ignore: []
 # From which severity on a review fails the job: never, low, medium or high.
 # fail-on: high
-# The clients that the team works with: vscode, github, copilot-cli, claude.
+# The clients that the team works with: vscode, github, copilot-cli, claude, gemini, codex, cursor, windsurf.
 # clients: [vscode, github]
 `;
 }
