@@ -26,6 +26,8 @@ export interface StageOptions {
   readonly body?: string | null;
   readonly emulator?: Partial<EmulatorOptions>;
   readonly fork?: string;
+  /** The branch of the pull request; `feature` by default. */
+  readonly branch?: string;
   /** Further repositories of the server. */
   readonly others?: EmulatorOptions['repositories'];
   /** The checkout of the workflow: none by default, everything, one commit, or all commits without their files. */
@@ -46,9 +48,10 @@ export const BAD_CART =
 
 /** Sets up the repository and its GitHub emulator. Both are removed when the test ends. */
 export async function setStage(options: StageOptions = {}): Promise<Stage> {
+  const { branch = 'feature' } = options;
   const repository = await makeRepository({
     commits: [{ message: 'Base', files: options.base ?? { ...GUIDANCE, 'src/cart.js': CART } }],
-    branches: { feature: { commits: [{ message: 'Change', files: options.head ?? { 'src/cart.js': BAD_CART } }] } },
+    branches: { [branch]: { commits: [{ message: 'Change', files: options.head ?? { 'src/cart.js': BAD_CART } }] } },
   });
   const pullRequest = {
     repository: 'acme/shop',
@@ -57,7 +60,7 @@ export async function setStage(options: StageOptions = {}): Promise<Stage> {
     body: options.body ?? null,
     author: 'ada',
     baseRef: 'main',
-    headRef: 'feature',
+    headRef: branch,
     ...(options.fork === undefined ? {} : { headRepository: options.fork }),
   };
   const github = await startGithub({
@@ -72,7 +75,7 @@ export async function setStage(options: StageOptions = {}): Promise<Stage> {
       repository: REPOSITORY,
       pullRequest,
       baseSha: await repository.sha('main'),
-      headSha: await repository.sha('feature'),
+      headSha: await repository.sha(branch),
     });
     return runAction({ event, github, workspace: await checkOut(repository, options.checkout), ...overrides });
   };

@@ -92,6 +92,14 @@ export interface Brings {
   readonly redirects?: 301 | 302 | 303 | 307 | 308;
   /** How a server misbehaves. */
   readonly server?: ServerFault;
+  /** The name of the branch of the pull request. */
+  readonly branch?: string;
+  /** Names of branches of a clone. */
+  readonly branches?: readonly string[];
+  /** Texts that are passed as revisions. */
+  readonly revisions?: readonly string[];
+  /** Further commits of the change, without files. */
+  readonly commits?: readonly { readonly message: string; readonly author: string }[];
   /** How a server that should speak TLS misbehaves. */
   readonly tls?: TlsFault;
   readonly replays?: Replay;

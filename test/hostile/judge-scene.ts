@@ -55,6 +55,7 @@ const PROOF_OF_WORK: Readonly<Record<SceneName, NonNullable<Attack['says']>>> = 
   servers: { findings: ORDINARY },
   kept: { terminal: ORDINARY, prompt: ORDINARY_LINE },
   git: { terminal: ORDINARY, log: ['ran diff.external', 'ran core.fsmonitor'] },
+  named: { terminal: [ORDINARY, 'changes nothing since'] },
   variables: { terminal: ORDINARY, log: ['ran GIT_EXTERNAL_DIFF', 'ran HOME'] },
   delegated: { findings: ORDINARY, prompt: ORDINARY_LINE, files: 'COPILOT_HOME' },
   printed: { terminal: [ORDINARY, ORDINARY_LINE] },

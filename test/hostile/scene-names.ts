@@ -11,6 +11,7 @@ export const SCENES = {
   written: '`housestyle review` in a clone whose configuration or links say where to write',
   kept: '`housestyle review` in a clone that brings kept replies along',
   git: '`housestyle review` in a clone with settings of git that start programs',
+  named: 'the commands in a clone with odd names of branches, revisions and commits',
   variables: '`housestyle review` with variables that make git start programs',
   delegated: 'the Action that asks the Copilot CLI',
   set: '`housestyle review` in a clone with settings and variables that change what git says',

@@ -8,6 +8,7 @@ import { BATCH_PLAYS } from './batch-scenes.ts';
 import { COMMAND_PLAYS } from './command-scenes.ts';
 import { DOOR_PLAYS } from './door-scenes.ts';
 import { JOB_PLAYS } from './job-scenes.ts';
+import { NAMED_PLAYS } from './named-scenes.ts';
 import { PLACED_PLAYS } from './placed-scenes.ts';
 import { playedAction } from './played.ts';
 import type { Play } from './play.ts';
@@ -131,6 +132,7 @@ export const PLAYS: Readonly<Record<SceneName, Play>> = {
   ...DOOR_PLAYS,
   ...JOB_PLAYS,
   ...BATCH_PLAYS,
+  ...NAMED_PLAYS,
   ...PLACED_PLAYS,
   ...REPLAY_PLAYS,
   ...SECURED_PLAYS,

@@ -20,6 +20,7 @@ export async function setUp(attacks: readonly Attack[], options: StageOptions = 
     others,
     ...(title === undefined ? {} : { title }),
     ...(body === undefined ? {} : { body }),
+    ...(attacks[0]?.brings.branch === undefined ? {} : { branch: attacks[0].brings.branch }),
     ...options,
   });
   return { ...stage, inputs, env };

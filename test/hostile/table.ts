@@ -14,6 +14,7 @@ import { JOB_SECRETS } from './attacks/job-secrets.ts';
 import { MERGE } from './attacks/merge.ts';
 import { KEPT } from './attacks/kept.ts';
 import { ODD_MARKDOWN } from './attacks/odd-markdown.ts';
+import { NAMED } from './attacks/named.ts';
 import { ODD_FILES } from './attacks/odd-files.ts';
 import { ODD_TREES } from './attacks/odd-trees.ts';
 import { PRINTED } from './attacks/printed.ts';
@@ -50,6 +51,7 @@ export const THREATS: readonly Threat[] = [
   ODD_MARKDOWN,
   WRITTEN_TEXTS,
   PRINTED,
+  NAMED,
   SERVERS,
   GIT,
   GIT_SETTINGS,
