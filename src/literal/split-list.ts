@@ -6,7 +6,7 @@ const CODE = '[\\uE000-\\uF8FF]';
 const BORDER = /,\s+(?:and\/or|and|or|nor)\s+|,\s+|\s+(?:and\/or|and|or|nor)\s+/;
 /** Words after which the rest may limit every item before: `a, b or c in tests`. */
 const MAY_LIMIT =
-  /\b(?:in|inside|for|with|without|to|that|which|when|while|on|of|from|at|as|by|over|across|during|against|into|than|where|if|unless|until|using|outside|within|under|between|before|after|via|through|per|only|just|about|like|such)\b/;
+  /\b(?:in|inside|for|with|without|to|that|which|when|while|on|of|from|at|as|by|over|across|during|against|into|than|where|if|unless|until|using|outside|within|under|between|before|after|via|through|per|only|just|about|like|such|de|del|sin|sem|sans|ohne|para|con|com)\b/;
 /** Words that say that the items are meant as one. */
 const ARE_ONE =
   /\b(?:together|both|simultaneously|same|combined?|mix(?:ed|ing)?|each other|at once|pair(?:ed)?|between)\b/;
@@ -46,10 +46,13 @@ export function splitList(clause: Clause): readonly Clause[] | undefined {
   );
   const sharesAdjective = /^(?!the |a |an |any )[^\uE000-\uF8FF]/.test(first) && new RegExp(`${CODE}$`).test(first);
   // `array shapes for parameters and return types`: what follows `for` may go on after `and`.
-  const goesOn = items.some(
-    (item, index) => MAY_LIMIT.test(item) && items.slice(index + 1).some((later) => !BARE_CODE.test(later)),
-  );
-  return sharesNoun || sharesAdjective || goesOn || others.some((item) => MAY_LIMIT.test(item))
+  const goesOn = items.some((item, index) => MAY_LIMIT.test(item) && index < items.length - 1);
+  // ``a, `b`, or any other fields``: the last words say what all of them are.
+  const sharesKind =
+    /^(?:(?:any|all|some|the) )?(?:other|similar(?:ly)?|comparable) .*\b(?:names|fields|keys|properties|columns|labels|options)$/.test(
+      items.at(-1) ?? '',
+    );
+  return sharesKind || sharesNoun || sharesAdjective || goesOn || others.some((item) => MAY_LIMIT.test(item))
     ? undefined
     : items.map((item) => ({ ...clause, object: item }));
 }

@@ -47,7 +47,7 @@ function compileUses(clause: Clause): CodeFinder | TextFinder | undefined {
   ) {
     return undefined;
   }
-  if (isEqualityForOther(targets, clause)) {
+  if (isEqualityForOther(targets, clause) || isValueForOther(targets, clause) || isNoCode(targets, clause)) {
     return undefined;
   }
   if (targets.every(({ by, code }) => by === 'command' && code.startsWith('git '))) {
@@ -110,6 +110,24 @@ function isEqualityForOther(targets: readonly Target[], clause: Clause): boolean
     targets.some(({ code }) => /^[=!]=$/.test(code)) &&
     recommendedCodes(clause).length === 0 &&
     !/strict|triple|identity/.test(clause.instead)
+  );
+}
+
+/** ``Use `getCurrentTask()` instead of `NULL` `` is about one argument, not about each `NULL`. */
+function isValueForOther(targets: readonly Target[], clause: Clause): boolean {
+  return (
+    targets.every(({ code }) => EMPTY_VALUE.test(code)) &&
+    recommendedCodes(clause).some((code) => /\(.*\)$/.test(code.trim()))
+  );
+}
+
+const EMPTY_VALUE = /^(?:NULL|null|nil|None|undefined|true|false|True|False)$/;
+
+/** ``Target the `next` branch (not `main`)`` names branches, and ``never run `supabase` `` a program. */
+function isNoCode(targets: readonly Target[], { verb, object, instead = '' }: Clause): boolean {
+  return (
+    targets.every(({ code, by }) => by !== 'command' && /^[\w./-]+$/.test(code)) &&
+    (verb === 'run' || /\bbranch(?:es)?\b/.test(`${object} ${instead}`))
   );
 }
 

@@ -76,7 +76,10 @@ function readWords(
       : limitEach([forbid(only)], labelled.scope);
   }
   if (above?.asks === 'action' && above.polarity === 'forbidden' && isForbiddenAction(read, labelled.words)) {
-    return limitEach(read.map(forbid), labelled.scope);
+    const [first, ...others] = read;
+    // ``Use `a` directly - use `b` ``: the second one is what to do instead.
+    const instead = first !== undefined && others.length > 0 && SAYS_WHAT_INSTEAD.test(labelled.words) ? others : [];
+    return limitEach(read.filter((one) => !instead.includes(one)).map(forbid), labelled.scope);
   }
   if (above?.polarity === 'forbidden' && read.some(({ polarity }) => polarity === 'required')) {
     return { reason: 'it requires something below words that forbid' };
@@ -94,7 +97,7 @@ function readTranslated(words: string, codes: readonly string[]): readonly Said[
 const CODES = '[\\uE000-\\uF8FF](?:(?:, | and |, and | or | \\/ )[\\uE000-\\uF8FF])*';
 /** `` `dist/` — built files, do not edit ``: what stands before the dash or bracket is what must not be edited. */
 const GENERATED = new RegExp(
-  `^(?:(?!files? (?:in|under) )(?:[a-z]+ ){1,3}?(?:(?:in|under|files?) )?)?(?<thing>${CODES})(?:(?<files> files?)|(?<folder> (?:folders?|director(?:y|ies))))?(?:\\s?[-–—:(]\\s?|,? (?:is|are|contains?) ).{0,160}?\\b(?:never|do not|don't|not to be|must not be|should not be)(?: manually| hand-?| directly)? ?(?<verb>edit|modify|touch|change)(?:ed|ied|d)?(?: or (?:commit|edit|modify|touch|delete)(?:ed|ted|ied|d)?)?(?: (?:it|this|them|directly|manually|by hand|these files|this file|these|this folder|this directory))*(?: ?[-–—;,:] ?(?!.*\\b(?:unless|except|if|when|without|only)\\b).{1,120})?[).]*$`,
+  `^(?:(?!files? (?:in|under) )(?:(?!from |by |with |via |using |out |of )[a-z]+ ){1,3}?(?:(?:in|under|files?) )?)?(?<thing>${CODES})(?:(?<files> files?)|(?<folder> (?:folders?|director(?:y|ies))))?(?:\\s?[-–—:(]\\s?|,? (?:is|are|contains?) ).{0,160}?\\b(?:never|do not|don't|not to be|must not be|should not be)(?: manually| hand-?| directly)? ?(?<verb>edit|modify|touch|change)(?:ed|ied|d)?(?: or (?:commit|edit|modify|touch|delete)(?:ed|ted|ied|d)?)?(?: (?:it|this|them|directly|manually|by hand|these files|this file|these|this folder|this directory))*(?: ?[-–—;,:] ?(?!.*\\b(?:unless|except|if|when|without|only)\\b).{1,120})?[).]*$`,
 );
 
 /** `❌ a ✅ b` on one line. */
@@ -103,6 +106,8 @@ const MARKED_PAIR =
 const INNER_MARK = /\S\s*(?:❌|✗|✘|🚫|⛔|✅)/u;
 
 /** `edit generated files` below `Never:`. Words such as `use a instead of b` require something there too. */
+const SAYS_WHAT_INSTEAD = /(?:[;:.]| [-–—]) ?(?:always |please |instead,? )?(?:use|prefer|call|choose) /;
+
 function isForbiddenAction(read: readonly Said[], words: string): boolean {
   return (
     isBareImperative(words) &&

@@ -78,6 +78,8 @@ function findOutside(written: string, kind: FileKind): Finder | undefined {
   if (
     !/^[\w.-]+(?:\/[\w.-]+)*$/.test(folder) ||
     /\.(?:test|spec)\.\w+$/.test(folder) ||
+    // The documents of one part: `sdk/<name>/docs` says nothing of others.
+    (code !== written && kind !== TEST_FILES) ||
     readPath(`${folder}/`) === undefined
   ) {
     return undefined;

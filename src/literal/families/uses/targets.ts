@@ -79,6 +79,10 @@ export function compileTarget(quoted: string, noun: Noun): Target | undefined {
       .replace(/^(#\[[\w:]+)\((?:\.\.\.|…)\)\]$/u, '$1]')
       .replace(/(?<=[\w\]>])\((?:\.\.\.|…)\)(?=\]?$)/u, '()'),
   );
+  if (/^\d{3}$/.test(code)) {
+    // A status: ``403`: Forbidden`.
+    return undefined;
+  }
   const special = noun === 'module' || noun === 'tag' ? undefined : (compileClass(code) ?? compilePrefix(code));
   if (special !== undefined) {
     return special;

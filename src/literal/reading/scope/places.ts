@@ -44,6 +44,8 @@ const FRAMEWORKS: Readonly<Record<string, readonly string[]>> = {
   'asp.net': ['csharp'],
   blazor: ['csharp', 'razor'],
   sql: ['sql'],
+  mysql: ['sql'],
+  postgresql: ['sql'],
   html: ['html'],
   markdown: ['markdown'],
   json: ['json', 'jsonc'],

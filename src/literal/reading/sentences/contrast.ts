@@ -12,6 +12,10 @@ export function contrastOf(last: Said, words: string): Said | undefined {
     // `use f() (no await)` tells how `f` is called.
     return undefined;
   }
+  if (EDITS.test(last.verb) && !HAS_CODE.test(other)) {
+    // `edit files in a (avoid generated files)`: the folder is not what is ruled out.
+    return undefined;
+  }
   const source = / from (?<source>[\uE000-\uF8FF])$/.exec(last.object)?.groups?.['source'];
   if (from !== undefined) {
     return source === undefined
@@ -33,4 +37,5 @@ export function contrastOf(last: Said, words: string): Said | undefined {
 
 const CONTRAST =
   /^(?:and )?(?:(?:not|never)(?: use| using)?|avoid|no|do not use|don't use|instead of|rather than) (?:just )?(?<from>from )?(?<other>[^,;:]{1,80})$/;
+const EDITS = /^(?:edit|change|modify|update|touch)$/;
 const HAS_CODE = /[\uE000-\uF8FF]/u;
