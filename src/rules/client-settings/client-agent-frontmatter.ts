@@ -167,7 +167,7 @@ function findToolOfClaude(text: CheckedText): Fault | undefined {
 }
 
 /**
- * Tools that are almost one of the Gemini CLI. It checks the names of its own tools: `Invalid tool name` (`agentLoader.ts` and
+ * Tools that are almost one of the Gemini CLI; those of Claude Code are reported once for the file. It checks the names of its own tools: `Invalid tool name` (`agentLoader.ts` and
  * `tool-names.ts` of google-gemini/gemini-cli, commit 5411f113).
  */
 function findMisspelledTools(text: CheckedText): readonly Fault[] {
@@ -175,7 +175,8 @@ function findMisspelledTools(text: CheckedText): readonly Fault[] {
   const list: readonly unknown[] = Array.isArray(tools) ? tools.slice(0, MAX_TOOLS) : [];
   return list.flatMap((tool, index) => {
     const isOwn = typeof tool === 'string' && !/^(?:mcp_|discovered_tool_)|__|[*]/.test(tool);
-    const meant = isOwn && !GEMINI_TOOLS.includes(tool) ? nearestName(tool, GEMINI_TOOLS) : undefined;
+    const isKnown = isOwn && (GEMINI_TOOLS.includes(tool) || CLAUDE_TOOLS.includes(tool));
+    const meant = isOwn && !isKnown ? nearestName(tool, GEMINI_TOOLS) : undefined;
     const range = meant === undefined ? undefined : text.frontmatter.rangeOf(['tools', index]);
     return range === undefined || typeof tool !== 'string'
       ? []
