@@ -68,9 +68,9 @@ const BY_MESSAGES = SIGNS.map(([what, text, never], index): Attack => {
     tries: `The message of a commit holds ${what}`,
     by: 'author',
     scene: 'named',
-    brings: { commits: [{ message: fill(`${text} in message N`), author: 'Mallory' }] },
+    brings: { commits: [{ message: fill(`Message N: ${text}`), author: 'Mallory' }] },
     never: { terminal: new RegExp(fill(never), 'mu') },
-    says: { dump: fill('in message N') },
+    says: { dump: fill('Message N:') },
   };
 });
 
