@@ -2,7 +2,7 @@ import { EXIT, messageOf, UserError } from '../errors.ts';
 import { discoverCustomizations } from '../customizations/discover.ts';
 import { openFolder } from '../jobs/open/open-folder.ts';
 import { chooseModels, type ChosenModel } from '../models/choose.ts';
-import { CONFIG_PATH, type Options } from '../options/options.ts';
+import type { Options } from '../options/options.ts';
 import { setupText, type SetupCheck } from '../reports/setup.ts';
 import { jsonText } from '../text/json/json-text.ts';
 import { writeCount } from '../text/shown/write-count.ts';
@@ -10,7 +10,7 @@ import { oneLine } from '../text/hidden/visible.ts';
 import { openRepository } from '../workspace/git/open-repository.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { CommandLine } from './arguments/command-line.ts';
-import { noteMisplacedConfig, readCommandOptions } from './arguments/command-options.ts';
+import { noteUnreadConfig, readCommandOptions } from './arguments/command-options.ts';
 import type { Terminal } from './output/terminal.ts';
 
 /**
@@ -75,15 +75,15 @@ async function checkConfiguration(
 ): Promise<{ readonly options: Options | undefined; readonly configuration: SetupCheck }> {
   try {
     const options = await readCommandOptions(line, workspace);
-    const misplaced = await noteMisplacedConfig(line, workspace);
+    const unread = await noteUnreadConfig(line, workspace);
     const configuration =
-      misplaced === undefined
+      unread === undefined
         ? ({ name: 'configuration', state: 'ok', found: 'can be read' } as const)
         : ({
             name: 'configuration',
             state: 'note',
-            found: misplaced,
-            advice: `Move it to \`${CONFIG_PATH}\`.`,
+            found: unread.sentence,
+            ...(unread.advice === undefined ? {} : { advice: unread.advice }),
           } as const);
     return { options, configuration };
   } catch (error) {

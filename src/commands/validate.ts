@@ -36,7 +36,7 @@ import { keepHeapSmall, optimizeLate } from '../engine.ts';
 import { validateFailOn } from './output/fail-on.ts';
 import { resolveOperands } from './open/folder.ts';
 import { localGuidance } from './open/guidance.ts';
-import { noteMisplacedConfig, readCommandOptions } from './arguments/command-options.ts';
+import { noteUnreadConfig, readCommandOptions } from './arguments/command-options.ts';
 import type { Terminal } from './output/terminal.ts';
 import { readTerms, readTermsAlone } from './open/validation-terms.ts';
 import { jsonText } from '../text/json/json-text.ts';
@@ -51,9 +51,9 @@ export async function runValidate(
   optimizeLate(process.versions.node);
   terminal.progress('Checking the instruction files …');
   const options = await readCommandOptions(line, workspace);
-  const misplaced = await noteMisplacedConfig(line, workspace);
-  if (misplaced !== undefined) {
-    terminal.say(misplaced);
+  const unread = await noteUnreadConfig(line, workspace);
+  if (unread !== undefined) {
+    terminal.say(unread.sentence);
   }
   const failOn = validateFailOn(options);
   const guidance = await localGuidance(workspace, workspace, options, line.userFolder);

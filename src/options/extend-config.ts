@@ -29,6 +29,22 @@ export function readExtends({ value, where }: GivenValue): ExtendedFile {
   return { owner, repository, path, commit };
 }
 
+/**
+ * A sentence for a run that reads the repository's own configuration alone, if that extends another file: where it says so,
+ * and what to do. Undefined if it does not.
+ */
+export function describeUnreadExtends({ options }: GivenConfig): string | undefined {
+  const given = options.get('extends');
+  if (given === undefined) {
+    return undefined;
+  }
+  const { value, where } = given;
+  const place = where.kind === 'file' ? `\`${where.place.path}:${where.place.line ?? 1}\`` : `\`${where.name}\``;
+  return typeof value === 'string' && EXTENDS.test(value)
+    ? `${place}: only the Action reads the file that \`extends\` names; to try its keys here, write them and your own into one file, and name that with \`--config\`.`
+    : `${place}: this command does not read the file that \`extends\` names, and the Action refuses it, because it names no commit; write \`owner/repository/path/to/file.yml@\` and the 40 hexadecimal digits of the commit.`;
+}
+
 /** A configuration with what it extends. */
 export interface ExtendedConfig extends GivenConfig {
   /** What the policy of the extended file decides: it wins over inputs, too. */

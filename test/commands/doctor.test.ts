@@ -86,6 +86,17 @@ describe('a note', () => {
       }),
     );
   });
+
+  it('says that a configuration extends a branch, which is read nowhere', async () => {
+    const { exitCode, checks } = await diagnose(
+      await repositoryWith({ '.github/housestyle.yml': 'fail-on: high\nextends: acme/.github/housestyle.yml@main\n' }),
+    );
+    expect(exitCode).toBe(0);
+    expect(checks.configuration).toMatchObject({
+      state: 'note',
+      found: expect.stringMatching(/^`\.github\/housestyle\.yml:2`: .* names no commit; write /),
+    });
+  });
 });
 
 describe('a problem', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UserError } from '../../src/errors.ts';
-import { extendConfig, readExtends } from '../../src/options/extend-config.ts';
+import { describeUnreadExtends, extendConfig, readExtends } from '../../src/options/extend-config.ts';
 import { readConfig } from '../../src/options/read-config-text.ts';
 import { readOptions } from '../../src/options/read-options.ts';
 import { sourceText } from '../../src/text/source-text.ts';
@@ -102,5 +102,31 @@ describe('`extends`', () => {
     7,
   ])('refuses %j, which is no such name', (value) => {
     expect(attempt(() => readExtends({ value, where: { kind: 'named', name: 'extends' } }))[0]).toBe('wrong-extends');
+  });
+});
+
+describe('a run that does not follow `extends`', () => {
+  it.each([
+    [
+      'says who reads a file at a commit',
+      `verify: false\nextends: acme/.github/housestyle.yml@${COMMIT}\n`,
+      'only the Action reads the file',
+      'name that with `--config`.',
+    ],
+    [
+      'says that a branch is refused',
+      'verify: false\nextends: acme/.github/housestyle.yml@main\n',
+      'names no commit',
+      '40 hexadecimal digits',
+    ],
+  ])('%s, where, and what to do', (_name, text, why, what) => {
+    const said = describeUnreadExtends(config(text));
+    expect(said).toMatch(/^`\.github\/housestyle\.yml:2`: /);
+    expect(said).toContain(why);
+    expect(said).toContain(what);
+  });
+
+  it('says nothing where nothing is extended', () => {
+    expect(describeUnreadExtends(config('verify: false\n'))).toBeUndefined();
   });
 });

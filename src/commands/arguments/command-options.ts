@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileErrorReason, usageError } from '../../errors.ts';
-import type { Options } from '../../options/options.ts';
+import { describeUnreadExtends } from '../../options/extend-config.ts';
+import { CONFIG_PATH, type Options } from '../../options/options.ts';
 import { describeMisplacedConfig, readWorkspaceConfig } from '../../options/read-config.ts';
 import type { GivenConfig } from '../../options/given.ts';
 import { readOptions } from '../../options/read-options.ts';
@@ -10,14 +11,32 @@ import type { CommandLine } from './command-line.ts';
 
 /** Reads the options: flags first, then the configuration file that `--config` names, or else the one of the trusted revision. */
 export async function readCommandOptions(line: CommandLine, trusted: Workspace): Promise<Options> {
-  const config =
-    line.config === undefined ? await readWorkspaceConfig(trusted, undefined) : await readConfigFile(line.config);
+  const config = await readOwnConfig(line, trusted);
   return readOptions([line.options, config.options], config.configOnly);
 }
 
-/** A sentence about a file that looks like the configuration and is not read, unless `--config` names another one. */
-export async function noteMisplacedConfig(line: CommandLine, trusted: Workspace): Promise<string | undefined> {
-  return line.config === undefined ? describeMisplacedConfig(trusted) : undefined;
+/** Says that a part of the configuration, or all of it, is not read. */
+export interface ConfigNote {
+  readonly sentence: string;
+  /** What to do, if the sentence does not say it. */
+  readonly advice?: string;
+}
+
+/**
+ * Notes a file that looks like the configuration and is not read, unless `--config` names another one, and `extends`, which
+ * only the Action follows.
+ */
+export async function noteUnreadConfig(line: CommandLine, trusted: Workspace): Promise<ConfigNote | undefined> {
+  const misplaced = line.config === undefined ? await describeMisplacedConfig(trusted) : undefined;
+  if (misplaced !== undefined) {
+    return { sentence: misplaced, advice: `Move it to \`${CONFIG_PATH}\`.` };
+  }
+  const unread = describeUnreadExtends(await readOwnConfig(line, trusted));
+  return unread === undefined ? undefined : { sentence: unread };
+}
+
+async function readOwnConfig(line: CommandLine, trusted: Workspace): Promise<GivenConfig> {
+  return line.config === undefined ? readWorkspaceConfig(trusted, undefined) : readConfigFile(line.config);
 }
 
 async function readConfigFile(path: string): Promise<GivenConfig> {

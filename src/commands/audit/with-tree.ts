@@ -7,7 +7,7 @@ import type { Options } from '../../options/options.ts';
 import { concealedWorkspace } from '../../workspace/concealed.ts';
 import type { CommandLine } from '../arguments/command-line.ts';
 import { refuseNamedChange } from '../arguments/named-change.ts';
-import { readCommandOptions } from '../arguments/command-options.ts';
+import { noteUnreadConfig, readCommandOptions } from '../arguments/command-options.ts';
 import { keepHeapTight } from '../../engine.ts';
 import { localGuidance } from '../open/guidance.ts';
 import { routingFor } from '../open/model-input.ts';
@@ -38,6 +38,10 @@ export async function withTree<T>(
   const tree = await openTree({ repo: root, head: line.head });
   try {
     const { workspace } = tree;
+    const unread = await noteUnreadConfig(line, workspace);
+    if (unread !== undefined) {
+      terminal.say(unread.sentence);
+    }
     const options = await readCommandOptions(line, workspace);
     const guidance = await localGuidance(concealedWorkspace(workspace), workspace, options, line.userFolder);
     const choice = chooseModels(options, terminal.environment);

@@ -12,7 +12,7 @@ import { count } from '../../reports/count.ts';
 import type { Options } from '../../options/options.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { CommandLine } from '../arguments/command-line.ts';
-import { noteMisplacedConfig, readCommandOptions } from '../arguments/command-options.ts';
+import { noteUnreadConfig, readCommandOptions } from '../arguments/command-options.ts';
 import { localGuidance } from './guidance.ts';
 import type { Terminal } from '../output/terminal.ts';
 
@@ -82,8 +82,8 @@ async function withOpened<T>(
   work: (opened: OpenedChange) => Promise<T>,
 ): Promise<T> {
   try {
-    const misplaced = await noteMisplacedConfig(line, change.trusted);
-    [...change.notes, ...(misplaced === undefined ? [] : [misplaced])].forEach((note) => terminal.say(note));
+    const unread = await noteUnreadConfig(line, change.trusted);
+    [...change.notes, ...(unread === undefined ? [] : [unread.sentence])].forEach((note) => terminal.say(note));
     const options = await readCommandOptions(line, change.trusted);
     if (change.whyEmpty !== undefined && (options.purpose === 'review' || !takesFiles(options.purpose))) {
       terminal.say(change.whyEmpty);
