@@ -2,50 +2,21 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  at
-} from "./joined-5eda12d1.js";
-// src/rules/apply-fixes.ts
-function applyEdits(text, diagnostics) {
-  let taken = [], applied = [], waiting = [];
-  for (let { diagnostic, edits } of sortByPlace(diagnostics)) {
-    let refused = edits.findIndex((edit) => !insertApart(taken, edit));
-    refused < 0 ? applied.push(diagnostic) : (edits.slice(0, refused).forEach(({ start }) => taken.splice(findFirstFrom(taken, start), 1)), waiting.push(diagnostic));
-  }
-  return { text: replaceRanges(text, taken), applied, waiting };
-}
-function sortByPlace(diagnostics) {
-  return diagnostics.flatMap((diagnostic) => {
-    let edits = diagnostic.fix?.kind === "edits" ? diagnostic.fix.edits : [], [first] = edits;
-    return first === void 0 ? [] : [{ diagnostic, edits, start: first.start }];
-  }).toSorted((a, b) => a.start - b.start);
-}
-function insertApart(taken, edit) {
-  let index = findFirstFrom(taken, edit.start), isApart = taken.slice(Math.max(0, index - 1), index + 1).every((other) => !touch(edit, other));
-  return isApart && taken.splice(index, 0, edit), isApart;
-}
-function findFirstFrom(edits, offset) {
-  let low = 0, high = edits.length;
-  for (; low < high; ) {
-    let middle = low + high >> 1;
-    at(edits, middle).start < offset ? low = middle + 1 : high = middle;
-  }
-  return low;
-}
-function touch(a, b) {
-  return a.start < b.end && b.start < a.end ? true : a.start === b.start || a.start === a.end && a.start === b.end;
-}
-function replaceRanges(text, edits) {
-  let parts = [], end = 0;
-  for (let edit of edits.toSorted((a, b) => a.start - b.start))
-    parts.push(text.slice(end, edit.start), edit.text), end = edit.end;
-  return [...parts, text.slice(end)].join("");
-}
-
+  readBaseline
+} from "./joined-32afbc2f.js";
 import {
-  ruleUrl,
+  readText,
+  compileGlob as compileGlob2,
+  MAX_PROBLEMS as MAX_PROBLEMS2,
+  suggestionFor,
+  throwAll,
+  BASELINE_PATH,
   CLIENTS as CLIENTS3,
-  CLIENT_NAMES as CLIENT_NAMES2
+  quoteJson
 } from "./joined-1afdab75.js";
+import {
+  isRecord as isRecord2
+} from "./joined-28e21170.js";
 
 import {
   MAX_CHECKED_BYTES,
@@ -58,6 +29,7 @@ import {
   CLAUDE_TOOLS,
   COPILOT_ALIASES,
   COPILOT_CLI_TOOLS,
+  GEMINI_TOOLS,
   GITHUB_SERVERS,
   KNOWN_SERVERS,
   NEVER_TOOLS,
@@ -122,6 +94,7 @@ import {
 import {
   findNonJson,
   isBroken,
+  rangeAround,
   readAddress,
   readCodeRanges,
   readJsonc,
@@ -154,7 +127,7 @@ import {
   isRecord
 } from "./joined-28e21170.js";
 import {
-  at as at2
+  at
 } from "./joined-5eda12d1.js";
 import { isUtf8 } from "node:buffer";
 // src/customizations/frontmatter/model-standing.ts
@@ -174,7 +147,7 @@ function standingOfModel(written) {
   if (retired !== void 0)
     return { kind: "retired", ...retired };
   let near = nearModel(key);
-  return near !== void 0 || isOlder(key) ? { kind: "unknown", ...near && { near } } : { kind: "beyond" };
+  return near !== void 0 || isOlder(key) || isFarAhead(key) ? { kind: "unknown", ...near && { near } } : { kind: "beyond" };
 }
 function isOtherVendor(written) {
   let vendor = /\(([^()]*)\)\s*$/.exec(written)?.[1]?.trim().toLowerCase();
@@ -209,6 +182,10 @@ function isOlder(key) {
     return false;
   let { family, version } = read, known5 = versions()[family] ?? [];
   return version === void 0 || !known5.includes(version) && known5.some((one) => one > version);
+}
+function isFarAhead(key) {
+  let read = readVersion(key), newest = read === void 0 ? 0 : Math.max(0, ...versions()[read.family] ?? []);
+  return read?.version !== void 0 && newest > 0 && Math.floor(read.version) > Math.floor(newest) + 1;
 }
 function readVersion(key) {
   let words = key.split(" "), family = CLAUDE_FAMILIES.find((word) => words.includes(word)) ?? ["gpt", "gemini", "grok", "claude"].find((word) => words.includes(word));
@@ -254,11 +231,11 @@ function locateName(text, whole, name) {
 function readCommaList(text, value, range) {
   if (range === void 0)
     return [];
-  let inner = withoutQuotes(text, range, value), isLiteral = text.slice(inner.start, inner.end) === value;
+  let inner = withoutQuotes(text, range, value), isLiteral2 = text.slice(inner.start, inner.end) === value;
   return splitCommaList(value).slice(0, MAX_TOOLS).map(
     (item) => listedTool(
       item.value,
-      () => isLiteral ? locateName(text, { start: inner.start + item.range.start, end: inner.start + item.range.end }, item.value) : { whole: range, range }
+      () => isLiteral2 ? locateName(text, { start: inner.start + item.range.start, end: inner.start + item.range.end }, item.value) : { whole: range, range }
     )
   );
 }
@@ -299,7 +276,10 @@ function splitModels(name) {
 var MAX_NAME_CHARACTERS2 = 300;
 // src/rules/reading/agents/agent-places.ts
 function isClaudeAgent({ path, clients }) {
-  return clients.includes("claude") || /(?:^|\/)\.claude\/agents\/[^/]+$/.test(path);
+  return clients.includes("claude") || /(?:^|\/)\.claude\/agents\/.+$/.test(path);
+}
+function mayBeNote({ path }) {
+  return /(?:^|\/)\.claude\/agents\/.+\//.test(path);
 }
 function findOpeningLine({ text }) {
   let { start, end } = lineAt(text, text.startsWith("\uFEFF") ? 1 : 0);
@@ -854,8 +834,8 @@ var agentBodyEmpty = {
   }
 };
 function isBlank({ body, text }) {
-  for (let at3 = body.start; at3 < body.end; at3 += 1)
-    if (text.charAt(at3).trim() !== "")
+  for (let at42 = body.start; at42 < body.end; at42 += 1)
+    if (text.charAt(at42).trim() !== "")
       return false;
   return true;
 }
@@ -923,7 +903,7 @@ var agentBuiltinShadowed = {
 // src/rules/agents/agent-description-required.ts
 var agentDescriptionRequired = {
   id: "agent-description-required",
-  scope: "text",
+  scope: "file",
   kinds: ["agent"],
   description: "The frontmatter of an agent has no `description`",
   effects: [
@@ -939,8 +919,12 @@ var agentDescriptionRequired = {
     }
   ],
   source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
-  check(file, report2) {
-    isReadWithoutError(file) && !Object.hasOwn(file.frontmatter.data, "description") && !hasOtherSpelling(file.frontmatter.data) && report2(findOpeningLine(file), {
+  collect(file) {
+    let { data } = file.frontmatter;
+    return Object.hasOwn(data, "description") || hasOtherSpelling(data) || !isReadWithoutError(file) ? void 0 : { opening: findOpeningLine(file), hasName: Object.hasOwn(data, "name") };
+  },
+  check({ opening, hasName }, file, report2) {
+    (hasName || !mayBeNote(file)) && report2(opening, {
       message: "The agent has no `description`",
       hint: "Add a line `description: \u2026` that says what the agent is for and when to use it."
     });
@@ -1000,7 +984,7 @@ function findOther(agent, group) {
 // src/rules/agents/agent-frontmatter-required.ts
 var agentFrontmatterRequired = {
   id: "agent-frontmatter-required",
-  scope: "text",
+  scope: "file",
   kinds: ["agent"],
   looksFor: { noFrontmatter: true },
   description: "An agent has no frontmatter",
@@ -1017,9 +1001,12 @@ var agentFrontmatterRequired = {
     }
   ],
   source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
-  check(file, report2) {
+  collect(file) {
     let { frontmatter, kind, text } = file;
-    frontmatter.present || frontmatter.problems.length > 0 || text.trim() === "" || hasLateHead(kind, text) || report2(findOpeningLine(file), {
+    return frontmatter.present || frontmatter.problems.length > 0 || hasLateHead(kind, text) || text.trim() === "" ? void 0 : findOpeningLine(file);
+  },
+  check(opening, file, report2) {
+    mayBeNote(file) || report2(opening, {
       message: "The agent has no frontmatter",
       hint: "Begin the file with a line `---`, a line `description: \u2026` that says what the agent is for, and another line `---`."
     });
@@ -1074,8 +1061,8 @@ var agentGithubPermissions = agentRule(
     source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration"
   },
   (text, report2) => {
-    for (let { path, at: at3, message, hint } of findFaults(text.frontmatter.data.github)) {
-      let range = (at3 === "key" ? text.frontmatter.rangeOfKey(path) : void 0) ?? findValueRange(text, path);
+    for (let { path, at: at42, message, hint } of findFaults(text.frontmatter.data.github)) {
+      let range = (at42 === "key" ? text.frontmatter.rangeOfKey(path) : void 0) ?? findValueRange(text, path);
       range !== void 0 && report2(range, { message, hint });
     }
   }
@@ -1936,6 +1923,22 @@ var AGENT_RULES = [
   agentUserInvokableSpelling,
   agentVscodeIgnoredKey
 ];
+// src/rules/reading/paths/may-be-missing.ts
+var BEFORE = /\b(?:if|when|where|unless)\s+(?:(?:it|one|they|you|(?:the|a|an|this|your)\s+(?:project|repo|repository|package|workspace|folder|module|app|codebase))\s+(?:has|have|defines?|provides?)|(?:it|one|they|(?:the|a|an|this|your)\s+[\w-]{1,30})\s+exists?|there\s+(?:is|are)|present|available|defined)\b|\bthere(?:['’]s|\s+(?:is|are|was))\s+no\b|\b(?:other|another|generated|upstream|sibling)\s+(?:repo|repositor(?:y|ies)|projects?|apps?|packages?|checkouts?)\b|\be\.g\.|\b(?:for example|formerly|removed|deleted|replaced)\b/i;
+var BEHIND = /^[`"')\]]*[ ,]*\(?(?:(?:if|when|where|unless)\s+(?:(?:it|one|they)\s+(?:exists?|(?:is|are)\s+(?:there|present|available))|it['’]s\s+there|there\s+(?:is|are)|present|available|defined|any)\b|optional\b|(?:is|are|was|were)\s+(?:gone|removed|missing|deleted|absent|optional|no longer|not)\b|(?:does|did|do)\s*(?:not|n['’]t)\s+exist|(?:(?:is|are|comes?|stands?)\s+)?(?:in|of|from)\s+(?:(?:the|an?)\s+)?(?:other|another|generated|upstream|sibling)\b)/i;
+function mayBeMissing(text, { start, end }) {
+  return BEFORE.test(sentenceBefore(text, start)) || BEHIND.test(lineBehind(text, end));
+}
+function sentenceBefore(text, start) {
+  let before2 = text.slice(Math.max(0, start - 200), start);
+  return before2.slice(before2.lastIndexOf(`
+`) + 1).replace(/^.*(?<!e\.g)[.;!?]\s/, "");
+}
+function lineBehind(text, end) {
+  let behind = text.slice(end, end + 200), lineEnd = behind.indexOf(`
+`);
+  return lineEnd < 0 ? behind : behind.slice(0, lineEnd);
+}
 // src/rules/always-on/imports.ts
 function findImports(text, body) {
   if (!text.includes("@"))
@@ -1945,6 +1948,14 @@ function findImports(text, body) {
     let bare = withoutPunctuation(target), start = body.start + range.start;
     return { target: Buffer.from(bare).toString(), start, end: start + bare.length };
   }) : [];
+}
+var MAKES = /\b(?:creat|writ|sav|generat|output|produc|stor|append|add)\w*\b/i;
+function findCommandImports(text, body) {
+  return findImports(text, body).filter((mark2) => {
+    let line = text.slice(text.lastIndexOf(`
+`, mark2.start) + 1, mark2.start);
+    return !MAKES.test(line) && !mayBeMissing(text, mark2);
+  });
 }
 var CANDIDATE = /(?:^|[\s*])@[^\s@]{1,300}\.(?:md|mdc|mdx|markdown|txt|rst|adoc|jsonc?|ya?ml|toml)/i;
 var MAX_IMPORTS = 200;
@@ -1986,22 +1997,6 @@ var agentsMdClaudeFeature = {
   }
 };
 var MAX_REPORTS = 20;
-// src/rules/reading/paths/may-be-missing.ts
-var BEFORE = /\b(?:if|when|where|unless)\s+(?:(?:it|one|they|you|(?:the|a|an|this|your)\s+(?:project|repo|repository|package|workspace|folder|module|app|codebase))\s+(?:has|have|defines?|provides?)|(?:it|one|they|(?:the|a|an|this|your)\s+[\w-]{1,30})\s+exists?|there\s+(?:is|are)|present|available|defined)\b|\bthere(?:['’]s|\s+(?:is|are|was))\s+no\b|\b(?:other|another|generated|upstream|sibling)\s+(?:repo|repositor(?:y|ies)|projects?|apps?|packages?|checkouts?)\b|\be\.g\.|\b(?:for example|formerly|removed|deleted|replaced)\b/i;
-var BEHIND = /^[`"')\]]*[ ,]*\(?(?:(?:if|when|where|unless)\s+(?:(?:it|one|they)\s+(?:exists?|(?:is|are)\s+(?:there|present|available))|it['’]s\s+there|there\s+(?:is|are)|present|available|defined|any)\b|optional\b|(?:is|are|was|were)\s+(?:gone|removed|missing|deleted|absent|optional|no longer|not)\b|(?:does|did|do)\s*(?:not|n['’]t)\s+exist|(?:(?:is|are|comes?|stands?)\s+)?(?:in|of|from)\s+(?:(?:the|an?)\s+)?(?:other|another|generated|upstream|sibling)\b)/i;
-function mayBeMissing(text, { start, end }) {
-  return BEFORE.test(sentenceBefore(text, start)) || BEHIND.test(lineBehind(text, end));
-}
-function sentenceBefore(text, start) {
-  let before2 = text.slice(Math.max(0, start - 200), start);
-  return before2.slice(before2.lastIndexOf(`
-`) + 1).replace(/^.*(?<!e\.g)[.;!?]\s/, "");
-}
-function lineBehind(text, end) {
-  let behind = text.slice(end, end + 200), lineEnd = behind.indexOf(`
-`);
-  return lineEnd < 0 ? behind : behind.slice(0, lineEnd);
-}
 // src/rules/always-on/commands-in.ts
 var PROGRAMS = ["npm", "pnpm", "yarn", "bun", "make", "just", "pip", "pip3", "poetry", "uv", "pipenv"];
 var MAX_COMMANDS = 200;
@@ -2010,10 +2005,10 @@ function findCommands(text) {
 }
 function findCommandsOfProgram(program, { text, body, markdown }) {
   let found = [], sign = `${program} `;
-  for (let at3 = text.indexOf(sign, body.start); at3 >= 0; at3 = text.indexOf(sign, at3 + sign.length)) {
-    let before2 = found.length < MAX_COMMANDS ? beforeCommand(text, at3) : void 0;
-    if (before2 !== void 0 && (isInSpan(lineBefore(text, at3, MAX_LINE)) || markdown.isFenced(at3))) {
-      let written = text.slice(at3, at3 + MAX_CHARACTERS).replace(/[\n`;&|)#"'].*$/s, "").trimEnd(), words = written.split(/[ \t]+/).map(detachText), range = { start: at3, end: at3 + written.length };
+  for (let at42 = text.indexOf(sign, body.start); at42 >= 0; at42 = text.indexOf(sign, at42 + sign.length)) {
+    let before2 = found.length < MAX_COMMANDS ? beforeCommand(text, at42) : void 0;
+    if (before2 !== void 0 && (isInSpan(lineBefore(text, at42, MAX_LINE)) || markdown.isFenced(at42))) {
+      let written = text.slice(at42, at42 + MAX_CHARACTERS).replace(/[\n`;&|)#"'].*$/s, "").trimEnd(), words = written.split(/[ \t]+/).map(detachText), range = { start: at42, end: at42 + written.length };
       found.push({ ...range, words, before: detachText(before2), isDoubtful: mayBeMissing(text, range) });
     }
   }
@@ -2023,15 +2018,15 @@ var MAX_CHARACTERS = 200;
 function isInSpan(before2) {
   return before2.split("`").length % 2 === 0;
 }
-function beforeCommand(text, at3) {
-  let before2 = lineBefore(text, at3, MAX_CHARACTERS), last = before2.trimEnd().at(-1);
+function beforeCommand(text, at42) {
+  let before2 = lineBefore(text, at42, MAX_CHARACTERS), last = before2.trimEnd().at(-1);
   return last === void 0 || (last === "`" ? before2.endsWith("`") : ";&|(>$".includes(last)) ? before2 : void 0;
 }
 var MAX_LINE = 4e3;
-function lineBefore(text, at3, most) {
-  let from = Math.max(0, at3 - most);
-  return text.slice(Math.max(from, text.slice(from, at3).lastIndexOf(`
-`) + 1 + from), at3);
+function lineBefore(text, at42, most) {
+  let from = Math.max(0, at42 - most);
+  return text.slice(Math.max(from, text.slice(from, at42).lastIndexOf(`
+`) + 1 + from), at42);
 }
 // src/rules/always-on/always-on-scope.ts
 var ALWAYS_ON_KINDS = [
@@ -2125,8 +2120,8 @@ function hashParagraphs({ text, body, markdown }) {
 var PARAGRAPH = /[^\s][^\n]*(?:\n[ \t]*[^\s][^\n]*)*/g;
 function hashWords(text, start, end) {
   let [high, low] = [0, 0];
-  for (let at3 = start; at3 < end; at3 += 1) {
-    let code = text.charCodeAt(at3);
+  for (let at42 = start; at42 < end; at42 += 1) {
+    let code = text.charCodeAt(at42);
     code > SPACE && !MARKS.has(code) && (high = Math.imul(high ^ code, 2654435761) ^ high >>> 15, low = Math.imul(low ^ code, 2246822507) ^ low >>> 13);
   }
   return (high >>> 6) * 2 ** 26 + (low >>> 6);
@@ -2288,7 +2283,7 @@ var FILES = {
   just: ["justfile", "Justfile", ".justfile"]
 };
 async function targetsNear(runner, folder, repository) {
-  let path = (folder === "" ? [""] : ["", ...parentsOf(folder), folder].toReversed()).flatMap((at3) => FILES[runner].map((name) => joinPath(at3, name))).find(repository.paths.has), source = path === void 0 ? void 0 : await repository.read(path), names3 = source && readTargets(source.text, runner);
+  let path = (folder === "" ? [""] : ["", ...parentsOf(folder), folder].toReversed()).flatMap((at42) => FILES[runner].map((name) => joinPath(at42, name))).find(repository.paths.has), source = path === void 0 ? void 0 : await repository.read(path), names3 = source && readTargets(source.text, runner);
   return names3 && { names: names3, packages: NO_PACKAGES };
 }
 var NO_PACKAGES = /* @__PURE__ */ new Set();
@@ -2421,7 +2416,7 @@ async function chainsFrom(start, readImportsOnce) {
   for (; level.length > 0 && longest.length < MAX_CHAIN; ) {
     let next = [];
     for (let chain of level)
-      for (let path of await readImportsOnce(at2(chain, chain.length - 1)))
+      for (let path of await readImportsOnce(at(chain, chain.length - 1)))
         chain.includes(path) ? cycle ??= [...chain, path] : seen.has(path) || (seen.add(path), next.push([...chain, path]));
     longest = next[0] ?? longest, level = next;
   }
@@ -2501,7 +2496,7 @@ async function readIgnored(repository, asked) {
 var importNotFound = {
   id: "import-not-found",
   scope: "repository",
-  kinds: ["claude-md", "claude-rule", "gemini-md"],
+  kinds: ["claude-md", "claude-rule", "gemini-md", "command"],
   description: "An `@path` import names a file that does not exist",
   effects: [
     {
@@ -2521,8 +2516,8 @@ var importNotFound = {
     }
   ],
   source: "https://code.claude.com/docs/en/memory#import-additional-files",
-  collect({ text, body }) {
-    let imports = findImports(text, body);
+  collect({ kind, text, body }) {
+    let imports = kind === "command" ? findCommandImports(text, body) : findImports(text, body);
     return imports.length === 0 ? void 0 : imports;
   },
   async check(facts, report2, repository) {
@@ -2537,17 +2532,27 @@ var importNotFound = {
         { start: mark2.start - 1, end: mark2.end },
         {
           message: `The import ${quote(path)} does not exist`,
-          hint: spelled === void 0 ? "Correct the path: it is relative to the folder of this file." : `Did you mean ${quote(spelled)}?`
-        }
+          hint: spelled === void 0 ? `Correct the path: it is relative to ${file.kind === "command" ? "the root of the project" : "the folder of this file"}.` : `Did you mean ${quote(spelled)}?`
+        },
+        file.kind === "command" ? { effects: IN_COMMANDS } : {}
       );
     }
   }
 };
+var IN_COMMANDS = [
+  {
+    clients: ["claude"],
+    severity: "warning",
+    why: "Claude Code leaves the name as it is written, and the model gets none of the text."
+  }
+];
+var COMMANDS2 = /(?:^|\/)\.claude\/commands\//;
 var OWN = /\.local\.\w+$/i;
 function missingImports(file, imports, paths) {
-  return file.level !== "repository" ? [] : imports.flatMap((mark2) => {
-    let path = importedPath(file.path, mark2);
-    return path !== void 0 && !OWN.test(path) && isMissing2(path, paths) ? [{ file, mark: mark2, path }] : [];
+  let isElsewhere2 = file.kind === "command" && !COMMANDS2.test(file.path);
+  return file.level !== "repository" || isElsewhere2 ? [] : imports.flatMap((mark2) => {
+    let next = importedPath(file.path, mark2), path = file.kind === "command" ? importedPath(joinPath(file.root, "x.md"), mark2) : next, isThere2 = [path, next].some((one) => one === void 0 || !isMissing2(one, paths));
+    return path === void 0 || OWN.test(path) || isThere2 ? [] : [{ file, mark: mark2, path }];
   });
 }
 // src/rules/always-on/index.ts
@@ -2574,9 +2579,9 @@ function readApplyTo({ text, frontmatter }) {
   let value = frontmatter.data.applyTo, range = frontmatter.rangeOf(["applyTo"]);
   if (typeof value != "string" || range === void 0)
     return [];
-  let at3 = text.slice(range.start, range.end).indexOf(value);
+  let at42 = text.slice(range.start, range.end).indexOf(value);
   return splitGlobList(value).slice(0, MAX_GLOBS).map(
-    ({ pattern, range: within2 }) => at3 < 0 ? { pattern, range, isVerbatim: false } : { pattern, range: shiftRange(within2, range.start + at3), isVerbatim: true }
+    ({ pattern, range: within2 }) => at42 < 0 ? { pattern, range, isVerbatim: false } : { pattern, range: shiftRange(within2, range.start + at42), isVerbatim: true }
   );
 }
 function readPaths({ text, frontmatter }) {
@@ -2586,8 +2591,8 @@ function readPaths({ text, frontmatter }) {
       let pattern = typeof value == "string" ? value.trim() : "", range = pattern === "" ? void 0 : frontmatter.rangeOf(["paths", index]);
       if (range === void 0)
         return [];
-      let at3 = text.slice(range.start, range.end).indexOf(pattern);
-      return at3 < 0 ? [{ pattern, range, isVerbatim: false }] : [{ pattern, range: shiftRange({ start: at3, end: at3 + pattern.length }, range.start), isVerbatim: true }];
+      let at42 = text.slice(range.start, range.end).indexOf(pattern);
+      return at42 < 0 ? [{ pattern, range, isVerbatim: false }] : [{ pattern, range: shiftRange({ start: at42, end: at42 + pattern.length }, range.start), isVerbatim: true }];
     }
   );
 }
@@ -2616,8 +2621,8 @@ function changeGlob(text, glob, { fixed, wider }) {
   let meant = fixed ?? wider, fix = meant === void 0 ? void 0 : writeInstead(text, glob, meant);
   return fix === void 0 || meant === void 0 ? {} : fixed === void 0 ? { suggestions: [{ title: `Write ${quote(meant)}`, reason: "the instructions then apply to more files, and are sent more often", fix }] } : { fix };
 }
-function findFaultRange({ range, isVerbatim }, { at: at3 }) {
-  return at3 === void 0 || !isVerbatim ? range : { start: range.start + at3.start, end: range.start + at3.end };
+function findFaultRange({ range, isVerbatim }, { at: at42 }) {
+  return at42 === void 0 || !isVerbatim ? range : { start: range.start + at42.start, end: range.start + at42.end };
 }
 var NEEDS_QUOTES = /^[^\w./]/;
 function writeInstead({ text }, { pattern, range, isVerbatim }, fixed) {
@@ -2774,12 +2779,12 @@ function findRootOnly(pattern, key) {
   };
 }
 function findStarsInName(pattern, key) {
-  let at3 = pattern.search(/(?<=^|\/)\*\*\.\w/);
-  if (at3 < 0)
+  let at42 = pattern.search(/(?<=^|\/)\*\*\.\w/);
+  if (at42 < 0)
     return;
   let meant = pattern.replaceAll(/(?<=^|\/)\*\*(?=\.\w)/g, "**/*");
   return {
-    at: { start: at3, end: at3 + 2 },
+    at: { start: at42, end: at42 + 2 },
     message: `${quote(pattern)} in ${key} does not match files in subfolders: \`**\` matches folders only between slashes`,
     hint: `Write ${quote(meant)}.`,
     wider: meant
@@ -3005,9 +3010,9 @@ var instructionsApplyToInvalidGlob = globRule({
     let unpaired = /[{}[]/.test(pattern) ? findUnpaired(pattern) : void 0;
     if (unpaired === void 0)
       return;
-    let { sign, at: at3 } = unpaired;
+    let { sign, at: at42 } = unpaired;
     return {
-      at: { start: at3, end: at3 + 1 },
+      at: { start: at42, end: at42 + 1 },
       message: `\`${sign}\` in ${quote(pattern)} has no matching \`${PARTNERS[sign]}\``,
       hint: sign === "[" ? "Close the bracket." : sign === "{" ? "Close the brace." : "Add the opening brace, or remove this one."
     };
@@ -3016,19 +3021,19 @@ var instructionsApplyToInvalidGlob = globRule({
 var PARTNERS = { "{": "}", "}": "{", "[": "]" };
 function findUnpaired(pattern) {
   let braces = [];
-  for (let at3 = 0; at3 < pattern.length; at3 += 1) {
-    let sign = pattern[at3];
+  for (let at42 = 0; at42 < pattern.length; at42 += 1) {
+    let sign = pattern[at42];
     if (sign === "\\")
-      at3 += 1;
+      at42 += 1;
     else if (sign === "[") {
-      let close = pattern.indexOf("]", at3 + (pattern[at3 + 1] === "]" ? 2 : 1));
+      let close = pattern.indexOf("]", at42 + (pattern[at42 + 1] === "]" ? 2 : 1));
       if (close < 0)
-        return { sign, at: at3 };
-      at3 = close;
+        return { sign, at: at42 };
+      at42 = close;
     } else if (sign === "{")
-      braces.push(at3);
+      braces.push(at42);
     else if (sign === "}" && braces.pop() === void 0)
-      return { sign, at: at3 };
+      return { sign, at: at42 };
   }
   let [open] = braces;
   return open === void 0 ? void 0 : { sign: "{", at: open };
@@ -3174,18 +3179,18 @@ var instructionsApplyToSuspectExtension = globRule({
   ],
   source: VSCODE_INSTRUCTIONS,
   findFault(pattern, key) {
-    for (let { extension, at: at3 } of readExtensions(pattern)) {
+    for (let { extension, at: at42 } of readExtensions(pattern)) {
       let meant = EXTENSIONS_OF_LANGUAGES.get(extension);
       if (meant !== void 0)
         return {
-          at: at3,
+          at: at42,
           message: `${quote(`.${extension}`)} in ${key} is the name of a language, not an extension`,
           hint: `Write ${quote(`.${meant}`)}.`
         };
       let endings = OPTIONAL_ENDINGS.get(extension);
       if (endings !== void 0)
         return {
-          at: at3,
+          at: at42,
           message: `${quote(`.${extension}`)} in ${key} is a glob, where \`?\` matches exactly one character`,
           hint: `Write ${quote(endings)}.`
         };
@@ -3251,9 +3256,9 @@ function findCandidates(glob, { all, closed, byName, byEnding }) {
   let lower = glob.toLowerCase();
   if (closed.some((path) => isBelow(lower, path)))
     return [glob];
-  let plain = lower.split("/").filter((part) => part !== "" && !/[*?[\]{}\\]/.test(part)), ending = /\*(\.[^*?[\]{}\\/.]+)$/.exec(lower)?.[1];
+  let plain2 = lower.split("/").filter((part) => part !== "" && !/[*?[\]{}\\]/.test(part)), ending = /\*(\.[^*?[\]{}\\/.]+)$/.exec(lower)?.[1];
   return [
-    ...plain.map((name) => byName.get(name) ?? []),
+    ...plain2.map((name) => byName.get(name) ?? []),
     ...ending === void 0 ? [] : [byEnding.get(ending) ?? []]
   ].reduce((fewest, list2) => list2.length < fewest.length ? list2 : fewest, all);
 }
@@ -3285,10 +3290,12 @@ var instructionsApplyToMatchesNothing = {
     let patterns = globs.map(({ pattern }) => detachText(pattern));
     return { key, patterns, range: { start: first.range.start, end: last.range.end } };
   },
-  check(facts, report2, repository) {
-    let matchesAny = lazily(() => matchPaths(repository.paths));
-    for (let { file, fact } of facts)
-      file.level === "repository" && file.standing === "in-place" && !isLibrary(repository) && !fact.patterns.some((pattern) => isUnsure(file, pattern, repository.paths)) && !matchesAny()(file.root, fact.patterns) && report2(
+  async check(facts, report2, repository) {
+    let matchesAny = lazily(() => matchPaths(repository.paths)), missing = facts.filter(
+      ({ file, fact }) => file.level === "repository" && file.standing === "in-place" && !isLibrary(repository) && !fact.patterns.some((pattern) => isUnsure(file, pattern, repository.paths)) && !matchesAny()(file.root, fact.patterns)
+    ), examples = missing.flatMap(({ file, fact }) => fact.patterns.map((pattern) => exampleOf(file, pattern))), ignoredBy2 = await readIgnored(repository, examples);
+    for (let { file, fact } of missing)
+      fact.patterns.some((pattern) => ignoredBy2(exampleOf(file, pattern)) !== void 0) || report2(
         file,
         fact.range,
         {
@@ -3299,6 +3306,10 @@ var instructionsApplyToMatchesNothing = {
       );
   }
 };
+function exampleOf({ root }, pattern) {
+  let path = pattern.replaceAll(/\{([^{},]*)[^{}]*\}/g, "$1").replace(/^\.?\//, "").replaceAll("**/", "").replaceAll(/\*+|\?/g, "x");
+  return joinPath(root, path);
+}
 function isForAnyPlace(pattern) {
   return /^(?:\*\*\/)?(?:\*\.[^/]+|[\w.-]+\/\*\*(?:\/\*)?)$/.test(pattern) && pattern.startsWith("*");
 }
@@ -3464,9 +3475,9 @@ var claudeAgentEnum = agentRule(
   "claude",
   {
     id: "claude-agent-enum",
-    kinds: ["agent"],
-    looksFor: { keys: ["model", "permissionMode", "memory", "effort", "isolation"] },
-    description: "A key of a Claude Code agent has a value that Claude Code does not accept",
+    kinds: ["agent", "command"],
+    looksFor: { keys: ["model", "permissionMode", "memory", "effort", "isolation", "color"] },
+    description: "A key of a Claude Code agent or command has a value that Claude Code does not accept",
     effects: [
       {
         clients: ["claude"],
@@ -3478,15 +3489,26 @@ var claudeAgentEnum = agentRule(
     source: "https://code.claude.com/docs/en/sub-agents"
   },
   (text, report2) => {
-    for (let [key, takes] of Object.entries(VALUES)) {
+    for (let [key, takes] of Object.entries(VALUES).filter(([key2]) => text.kind === "agent" || key2 === "model")) {
       let value = Object.hasOwn(text.frontmatter.data, key) ? text.frontmatter.data[key] : void 0, range = value == null || value === "" ? void 0 : findValueRange(text, [key]);
-      range !== void 0 && !takes.values.includes(value) && !((typeof value == "string" || typeof value == "number") && takes.pattern?.test(String(value)) === true) && report2(range, {
-        message: `${quoteValue(value)} is not a valid \`${key}\``,
-        hint: `Write ${takes.values.map(quoteValue).join(", ")}${takes.orElse ?? ""}.`
-      });
+      range !== void 0 && !takes.values.includes(value) && !((typeof value == "string" || typeof value == "number") && takes.pattern?.test(String(value)) === true) && report2(
+        range,
+        {
+          message: `${quoteValue(value)} is not a valid \`${key}\``,
+          hint: `Write ${takes.values.map(quoteValue).join(", ")}${takes.orElse ?? ""}.`
+        },
+        key === "color" ? { effects: ONLY_LOOKS } : {}
+      );
     }
   }
 );
+var ONLY_LOOKS = [
+  {
+    clients: ["claude"],
+    severity: "info",
+    why: "Claude Code does not know the color and shows the agent without one."
+  }
+];
 var VALUES = {
   model: {
     values: ["sonnet", "opus", "haiku", "inherit"],
@@ -3499,6 +3521,7 @@ var VALUES = {
   },
   memory: { values: ["user", "project", "local"] },
   effort: { values: ["low", "medium", "high", "xhigh", "max"], pattern: /^\d+$/ },
+  color: { values: ["red", "blue", "green", "yellow", "purple", "orange", "pink", "cyan"] },
   isolation: { values: ["worktree"], pattern: /^remote$/ }
 };
 // src/rules/claude-agents/claude-agent-name-format.ts
@@ -3539,6 +3562,7 @@ var AGAINST_THE_FORM = [
   }
 ];
 // src/rules/claude-agents/claude-agent-name-required.ts
+var KEYS3 = ["tools", "disallowedTools", "model", "permissionMode", "color"];
 var claudeAgentNameRequired = {
   id: "claude-agent-name-required",
   scope: "file",
@@ -3553,10 +3577,11 @@ var claudeAgentNameRequired = {
   ],
   source: "https://code.claude.com/docs/en/sub-agents",
   collect(text) {
-    return isReadWithoutError(text) && !Object.hasOwn(text.frontmatter.data, "name") ? findOpeningLine(text) : void 0;
+    let { data } = text.frontmatter;
+    return isReadWithoutError(text) && !Object.hasOwn(data, "name") ? { opening: findOpeningLine(text), isAgent: KEYS3.some((key) => Object.hasOwn(data, key)) } : void 0;
   },
-  check(opening, file, report2) {
-    isClaudeAgent(file) && report2(opening, { message: "The agent has no `name`", hint: `Add a line \`name: ${suggestName(file.name)}\`.` });
+  check({ opening, isAgent }, file, report2) {
+    isClaudeAgent(file) && (isAgent || !mayBeNote(file)) && report2(opening, { message: "The agent has no `name`", hint: `Add a line \`name: ${suggestName(file.name)}\`.` });
   }
 };
 function suggestName(file) {
@@ -3784,7 +3809,7 @@ var claudeSettingsPermission = claudeSettingsRule({
     return permissions === void 0 ? [] : isRecord(permissions) ? [
       ...LISTS.flatMap((list2) => findInList(json, list2, permissions[list2])),
       ...findMode(json, permissions.defaultMode)
-    ] : at22(json, ["permissions"], {
+    ] : at2(json, ["permissions"], {
       message: "`permissions` is not an object",
       hint: 'Write `"permissions": { "allow": [ \u2026 ], "deny": [ \u2026 ] }`.'
     });
@@ -3796,11 +3821,11 @@ function findInList(json, list2, value) {
     return [];
   if (!Array.isArray(value)) {
     let hint = `Write \`"${list2}": ["Bash(npm test)"]\`.`;
-    return at22(json, ["permissions", list2], { message: `\`${list2}\` is not a list`, hint });
+    return at2(json, ["permissions", list2], { message: `\`${list2}\` is not a list`, hint });
   }
   return value.flatMap((rule, index) => {
     let said = judgeRule(rule);
-    return said === void 0 ? [] : at22(json, ["permissions", list2, index], said);
+    return said === void 0 ? [] : at2(json, ["permissions", list2, index], said);
   });
 }
 function judgeRule(rule) {
@@ -3816,12 +3841,12 @@ function findMode(json, mode) {
   if (mode === void 0 || typeof mode == "string" && CLAUDE_PERMISSION_MODES.includes(mode))
     return [];
   let near = typeof mode == "string" ? nearestName(mode, CLAUDE_PERMISSION_MODES) : void 0;
-  return at22(json, ["permissions", "defaultMode"], {
+  return at2(json, ["permissions", "defaultMode"], {
     message: `${quoteValue(mode)} is not a permission mode`,
     hint: near === void 0 ? "Write `default`, `acceptEdits`, `plan`, `auto`, `dontAsk` or `bypassPermissions`." : `Did you mean \`${near}\`?`
   });
 }
-function at22(json, path, said) {
+function at2(json, path, said) {
   let range = json.rangeOf(path) ?? json.rangeOfKey(path);
   return range === void 0 ? [] : [{ range, said }];
 }
@@ -3884,6 +3909,7 @@ function findFaultsOfGemini(text) {
     ...asList(findBadName(text)),
     ...Object.entries(GEMINI_TYPES).flatMap(([key, type]) => asList(findWrongType(text, key, type))),
     ...asList(findToolOfClaude(text)),
+    ...findMisspelledTools(text),
     ...findUnknown(text, Object.keys(GEMINI_TYPES), STRICT)
   ];
 }
@@ -3924,7 +3950,7 @@ function findWrongType(text, key, type) {
   return range === void 0 || is(value) ? void 0 : { range, said: { message: `\`${key}\` must be ${words}`, hint: `Write ${words} after \`${key}:\`.` } };
 }
 function findToolOfClaude(text) {
-  let { tools } = text.frontmatter.data, at3 = Array.isArray(tools) ? tools.findIndex((tool) => CLAUDE_TOOLS.some((name2) => name2 === tool)) : -1, range = at3 < 0 ? void 0 : text.frontmatter.rangeOf(["tools", at3]), name = Array.isArray(tools) ? tools[at3] : void 0;
+  let { tools } = text.frontmatter.data, at42 = Array.isArray(tools) ? tools.findIndex((tool) => CLAUDE_TOOLS.some((name2) => name2 === tool)) : -1, range = at42 < 0 ? void 0 : text.frontmatter.rangeOf(["tools", at42]), name = Array.isArray(tools) ? tools[at42] : void 0;
   return range === void 0 || typeof name != "string" ? void 0 : {
     range,
     said: {
@@ -3933,6 +3959,19 @@ function findToolOfClaude(text) {
     }
   };
 }
+function findMisspelledTools(text) {
+  let { tools } = text.frontmatter.data;
+  return (Array.isArray(tools) ? tools.slice(0, MAX_TOOLS2) : []).flatMap((tool, index) => {
+    let isOwn = typeof tool == "string" && !/^(?:mcp_|discovered_tool_)|__|[*]/.test(tool), isKnown = isOwn && (GEMINI_TOOLS.includes(tool) || CLAUDE_TOOLS.includes(tool)), meant = isOwn && !isKnown ? nearestName(tool, GEMINI_TOOLS) : void 0, range = meant === void 0 ? void 0 : text.frontmatter.rangeOf(["tools", index]);
+    return range === void 0 || typeof tool != "string" ? [] : [
+      {
+        range,
+        said: { message: `The Gemini CLI has no tool ${quote(tool)}`, hint: `Did you mean \`${meant}\`?` }
+      }
+    ];
+  });
+}
+var MAX_TOOLS2 = 100;
 var CURSOR_KEYS = ["name", "description", "model", "readonly", "is_background"];
 function findFaultsOfCursor(text) {
   return areValuesReadable(text.frontmatter) ? [
@@ -3974,7 +4013,8 @@ function record(keys) {
 function anyOf(names3) {
   return Object.fromEntries(names3.split(/\s+/).map((name) => [name, ANY]));
 }
-var CODEX_CONFIG = record({
+var EFFORTS2 = ["none", "minimal", "low", "medium", "high", "xhigh", "max"];
+var KEYS4 = {
   ...anyOf(`agents analytics approvals_reviewer apps apps_mcp_product_sku audio auto_review
     background_terminal_max_timeout cli_auth_credentials_store compact_prompt debug default_permissions desktop
     experimental_compact_prompt_file experimental_realtime_start_instructions experimental_realtime_ws_backend_prompt
@@ -3982,8 +4022,7 @@ var CODEX_CONFIG = record({
     experimental_thread_config_endpoint experimental_thread_store experimental_instructions_file feedback file_opener
     forced_chatgpt_workspace_id forced_login_method ghost_snapshot history hooks log_dir marketplaces
     mcp_oauth_callback_port mcp_oauth_callback_url mcp_oauth_credentials_store memories
-    model_auto_compact_token_limit_scope model_catalog_json model_providers model_reasoning_effort
-    model_reasoning_summary notice oss_provider otel permissions personality plan_mode_reasoning_effort plugins profiles
+    model_auto_compact_token_limit_scope model_catalog_json model_providers model_reasoning_summary notice oss_provider otel permissions personality plan_mode_reasoning_effort plugins profiles
     projects realtime service_tier skills sqlite_home tool_suggest tools tui web_search windows
     windows_wsl_setup_acknowledged disable_response_storage commit_attribution js_repl_node_path zsh_path
     experimental_supported_tools model_availability_nux prompts orchestrator`),
@@ -4010,6 +4049,7 @@ var CODEX_CONFIG = record({
   model_context_window: INTEGER,
   model_instructions_file: TEXT,
   model_provider: TEXT,
+  model_reasoning_effort: choice(...EFFORTS2),
   model_supports_reasoning_summaries: BOOLEAN,
   model_verbosity: choice("low", "medium", "high"),
   notify: TEXTS,
@@ -4037,7 +4077,19 @@ var CODEX_CONFIG = record({
   show_raw_agent_reasoning: BOOLEAN,
   suppress_unstable_features_warning: BOOLEAN,
   tool_output_token_limit: INTEGER
-});
+};
+var CODEX_CONFIG = record(KEYS4);
+var CODEX_AGENT = {
+  kind: "record",
+  keys: {
+    ...KEYS4,
+    name: TEXT,
+    description: TEXT,
+    nickname_candidates: TEXTS
+  },
+  required: ["name", "description", "developer_instructions"],
+  open: true
+};
 var CODEX_USER_KEYS = /* @__PURE__ */ new Set([
   "openai_base_url",
   "chatgpt_base_url",
@@ -4056,20 +4108,33 @@ function record2(keys) {
 function anyOf2(names3) {
   return Object.fromEntries(names3.split(" ").map((name) => [name, ANY2]));
 }
+function switches(names3) {
+  return Object.fromEntries(names3.split(" ").map((name) => [name, BOOLEAN]));
+}
 var GEMINI_SETTINGS = record2({
   $schema: TEXT,
   mcpServers: { kind: "map", of: ANY2 },
   policyPaths: TEXTS,
   adminPolicyPaths: TEXTS,
   general: record2({
-    ...anyOf2("preferredEditor openEditorInNewWindow devtools notificationMethod checkpointing plan maxAttempts"),
-    ...anyOf2("debugKeystrokeLogging sessionRetention topicUpdateNarration logRagSnippets retryFetchErrors"),
-    ...anyOf2("enableAutoUpdate enableAutoUpdateNotification enableNotifications"),
-    vimMode: BOOLEAN,
+    ...anyOf2("preferredEditor notificationMethod maxAttempts sessionRetention"),
+    ...switches("openEditorInNewWindow devtools debugKeystrokeLogging topicUpdateNarration logRagSnippets"),
+    ...switches("retryFetchErrors enableAutoUpdate enableAutoUpdateNotification enableNotifications vimMode"),
+    checkpointing: record2(switches("enabled")),
+    plan: record2({ ...switches("enabled modelRouting"), ...anyOf2("directory") }),
     defaultApprovalMode: choice("default", "auto_edit", "plan")
   }),
   output: record2({ format: choice("text", "json") }),
-  ui: { kind: "map", of: ANY2 },
+  ui: record2({
+    ...anyOf2("theme customThemes footer accessibility statusLine loadingPhrases errorVerbosity customWittyPhrases"),
+    ...anyOf2("inlineThinkingMode terminalBackgroundPollingInterval"),
+    ...switches(
+      "autoThemeSwitching hideWindowTitle showStatusInTitle dynamicWindowTitle hideTips hideBanner hideFooter"
+    ),
+    ...switches("showHomeDirectoryWarning showCompatibilityWarnings showShortcutsHint hideContextSummary"),
+    ...switches("showMemoryUsage showLineNumbers showCitations showModelInfoInChat showUserIdentity showSpinner"),
+    ...switches("useAlternateBuffer useBackgroundColor incrementalRendering compactToolOutput")
+  }),
   ide: record2({ enabled: BOOLEAN, hasSeenNudge: BOOLEAN }),
   privacy: record2({ usageStatisticsEnabled: BOOLEAN }),
   telemetry: ANY2,
@@ -4118,9 +4183,25 @@ var GEMINI_SETTINGS = record2({
   }),
   mcp: record2({ serverCommand: TEXT, allowed: TEXTS, excluded: TEXTS }),
   useWriteTodos: BOOLEAN,
-  security: ANY2,
-  advanced: ANY2,
-  experimental: ANY2,
+  security: record2({
+    ...anyOf2("allowedExtensions auth environmentVariableRedaction"),
+    ...switches(
+      "toolSandboxing disableYoloMode disableAlwaysAllow enablePermanentToolApproval autoAddToPolicyByDefault"
+    ),
+    ...switches("blockGitExtensions enableConseca"),
+    folderTrust: record2(switches("enabled"))
+  }),
+  advanced: record2({
+    ...anyOf2("dnsResolutionOrder excludedEnvVars bugCommand"),
+    ...switches("autoConfigureMemory ignoreLocalEnv")
+  }),
+  experimental: record2({
+    ...anyOf2("voice adk extensionRegistryURI gemmaModelRouter codebaseInvestigatorSettings introspectionAgentSettings"),
+    ...switches("enableAgents worktrees extensionManagement extensionConfig extensionRegistry extensionReloading"),
+    ...switches("useOSC52Paste useOSC52Copy taskTracker modelSteering directWebFetch dynamicModelConfiguration"),
+    ...switches("gemma voiceMode autoMemory generalistProfile powerUserProfile contextManagement topicUpdateNarration"),
+    ...switches("jitContext plan skills")
+  }),
   extensions: ANY2,
   skills: record2({ enabled: BOOLEAN, disabled: TEXTS }),
   hooksConfig: record2({ enabled: BOOLEAN, disabled: TEXTS, notifications: BOOLEAN }),
@@ -4183,11 +4264,11 @@ function findDataFaults(places, value, shape, path = []) {
     case "choice":
       return typeof value == "string" || typeof value == "number" || typeof value == "boolean" ? findWordFault(places, String(value), shape.values, path) : [];
     case "list":
-      return Array.isArray(value) ? value.flatMap((item, at3) => findDataFaults(places, item, shape.of, [...path, at3])) : [];
+      return Array.isArray(value) ? value.flatMap((item, at42) => findDataFaults(places, item, shape.of, [...path, at42])) : [];
     case "map":
       return isRecord(value) ? Object.entries(value).slice(0, MAX_KEYS5).flatMap(([key, item]) => findDataFaults(places, item, shape.of, [...path, key])) : [];
     case "record":
-      return isRecord(value) ? findInRecord(places, value, shape.keys, path) : [];
+      return isRecord(value) ? [...findMissing2(places, value, shape, path), ...findInRecord(places, value, shape.keys, path)] : [];
     case "text":
     case "boolean":
     case "integer":
@@ -4197,6 +4278,14 @@ function findDataFaults(places, value, shape, path = []) {
 function fits(value, shape) {
   let isWord = shape.kind === "text" || shape.kind === "choice";
   return hasShape(value, shape) && (!isWord || typeof value == "string");
+}
+function findMissing2(places, value, { required }, path) {
+  let written = Object.keys(value), missing = required.filter((key) => !written.some((one) => one === key || nearestName(one, [key]) === key)), range = places.rangeOfKey(path) ?? { start: 0, end: 1 };
+  return missing.map((key) => ({
+    kind: "value",
+    range,
+    said: { message: `The required key \`${key}\` is missing`, hint: `Add the key \`${key}\`.` }
+  }));
 }
 function findInRecord(places, value, keys, path) {
   let names3 = Object.keys(keys);
@@ -4245,17 +4334,20 @@ function describeValue(value) {
 var SETTINGS_KINDS = [
   "gemini-settings",
   "gemini-review",
-  "codex-config"
+  "codex-config",
+  "codex-agent"
 ];
 var SHAPES = {
   "gemini-settings": GEMINI_SETTINGS,
   "gemini-review": GEMINI_REVIEW,
-  "codex-config": CODEX_CONFIG
+  "codex-config": CODEX_CONFIG,
+  "codex-agent": CODEX_AGENT
 };
 var READERS2 = {
   "gemini-settings": { client: "gemini", name: "The Gemini CLI" },
   "gemini-review": { client: "gemini", name: "Gemini Code Assist" },
-  "codex-config": { client: "codex", name: "Codex" }
+  "codex-config": { client: "codex", name: "Codex" },
+  "codex-agent": { client: "codex", name: "Codex" }
 };
 function effectsOn(kind, severity, what) {
   let { client, name } = READERS2[kind];
@@ -4319,9 +4411,9 @@ var clientSettingsPath = {
       ...Object.entries(agents).flatMap(
         ([role, agent]) => isRecord(agent) ? [{ at: ["agents", role, "config_file"], value: agent.config_file }] : []
       )
-    ].flatMap(({ at: at3, value }) => {
-      let range = document.rangeOf(at3);
-      return typeof value == "string" && range !== void 0 && !/^(?:[~/]|[a-z]:)/i.test(value) ? [{ key: at3.at(-1) ?? "", path: detachText(value), range }] : [];
+    ].flatMap(({ at: at42, value }) => {
+      let range = document.rangeOf(at42);
+      return typeof value == "string" && range !== void 0 && !/^(?:[~/]|[a-z]:)/i.test(value) ? [{ key: at42.at(-1) ?? "", path: detachText(value), range }] : [];
     });
     return named.length === 0 ? void 0 : named.slice(0, MAX_PATHS);
   },
@@ -4365,7 +4457,7 @@ var clientSettingsValue = {
   id: "client-settings-value",
   scope: "text",
   kinds: SETTINGS_KINDS,
-  description: "A value in the settings of Gemini or Codex has the wrong type, or is not one of the known words",
+  description: "A value in the settings of Gemini or Codex has the wrong type, is not one of the known words, or is missing",
   effects: [
     { clients: ["codex"], severity: "error", why: "Codex reports the file as invalid and does not start with it." },
     { clients: ["gemini"], severity: "warning", why: "Gemini reports the value as invalid and does not use it." }
@@ -4376,10 +4468,17 @@ var clientSettingsValue = {
     for (let { kind: fault, range, said } of findSettingsFaults(text)) {
       let isOldModel = kind === "gemini-settings" && said.message.startsWith("`model` must be a map, not a text");
       fault === "value" && isSettingsKind(kind) && !isOldModel && report2(range, said, {
-        effects: kind === "codex-config" ? effectsOn(kind, "error", "reports the file as invalid and does not start with it.") : effectsOn(kind, "warning", "reports the value as invalid and does not use it.")
+        effects: effectsOn(kind, ...CONSEQUENCES[kind])
       });
     }
   }
+};
+var NOT_USED = ["warning", "reports the value as invalid and does not use it."];
+var CONSEQUENCES = {
+  "gemini-settings": NOT_USED,
+  "gemini-review": NOT_USED,
+  "codex-config": ["error", "reports the file as invalid and does not start with it."],
+  "codex-agent": ["error", "reports the file as invalid and does not load the agent."]
 };
 // src/rules/client-settings/codex-prompts-unread.ts
 var codexPromptsUnread = {
@@ -4458,12 +4557,12 @@ function findKeyFaults({ json, text }, root) {
   ] : misnamed;
 }
 function findBrackets({ json, text }, prompt) {
-  let at3 = json.rangeOf(["prompt"]);
-  if (typeof prompt != "string" || at3 === void 0)
+  let at42 = json.rangeOf(["prompt"]);
+  if (typeof prompt != "string" || at42 === void 0)
     return [];
-  let faults = [], marks = [...text.slice(at3.start, at3.end).matchAll(/[@!]\{/g)].slice(0, MAX_MARKS);
+  let faults = [], marks = [...text.slice(at42.start, at42.end).matchAll(/[@!]\{/g)].slice(0, MAX_MARKS);
   for (let { 0: mark2, index } of marks) {
-    let start = at3.start + index, end = findClosing(text, start + mark2.length, at3.end), range = { start, end: end ?? Math.min(start + mark2.length, at3.end) };
+    let start = at42.start + index, end = findClosing(text, start + mark2.length, at42.end), range = { start, end: end ?? Math.min(start + mark2.length, at42.end) };
     if (end === void 0)
       return [...faults, { range, said: { message: `\`${mark2}\` is never closed`, hint: "Add `}`." } }];
     if (mark2 === "@{") {
@@ -4475,10 +4574,10 @@ function findBrackets({ json, text }, prompt) {
 }
 function findClosing(text, start, end) {
   let depth = 1;
-  for (let at3 = start; at3 < end; at3 += 1) {
-    let character = text.charAt(at3);
+  for (let at42 = start; at42 < end; at42 += 1) {
+    let character = text.charAt(at42);
     if (depth += character === "{" ? 1 : character === "}" ? -1 : 0, depth === 0)
-      return at3 + 1;
+      return at42 + 1;
   }
 }
 // src/rules/client-settings/index.ts
@@ -4612,7 +4711,7 @@ function mayMatch(pattern, { root, path: own }, { paths }) {
     `**/${anchored.replace(/\/$/, "")}/**`
   ].map((glob) => compileGlob(glob.toLowerCase()));
   return paths.entries.length > MAX_PATHS2 || anchored === "" || globs.some(({ kind }) => kind !== "glob") ? true : paths.entries.some(({ path, kind }) => {
-    if (kind === "submodule")
+    if (kind === "submodule" || kind === "closed-folder")
       return anchored.startsWith(path);
     let lower = [base === "" ? path : path.startsWith(`${base}/`) ? path.slice(base.length + 1) : void 0, path].flatMap((one) => one === void 0 ? [] : [one.toLowerCase()]);
     return globs.some((glob) => glob.kind === "glob" && lower.some((one) => glob.matches(joinPath("", one))));
@@ -4803,14 +4902,14 @@ function findLeftoverEnds(checked) {
 var NAMED = /^>{7} [\w./-]+(?: \([^()]*\))?$/;
 function findMarkers(checked, marker) {
   let { text, format } = checked, found = [];
-  for (let at3 = text.indexOf(marker); at3 >= 0 && found.length < MAX_FOUND2; at3 = text.indexOf(marker, at3 + marker.length)) {
-    let after = text.charAt(at3 + marker.length);
-    if ((at3 === 0 || text.charAt(at3 - 1) === `
+  for (let at42 = text.indexOf(marker); at42 >= 0 && found.length < MAX_FOUND2; at42 = text.indexOf(marker, at42 + marker.length)) {
+    let after = text.charAt(at42 + marker.length);
+    if ((at42 === 0 || text.charAt(at42 - 1) === `
 `) && ["", " ", "\r", `
-`].includes(after) && (format === "json" || checked.markdown.hiddenAt(at3) !== "code")) {
+`].includes(after) && (format === "json" || checked.markdown.hiddenAt(at42) !== "code")) {
       let end = text.indexOf(`
-`, at3);
-      found.push({ start: at3, end: end < 0 ? text.length : end - (text.charAt(end - 1) === "\r" ? 1 : 0) });
+`, at42);
+      found.push({ start: at42, end: end < 0 ? text.length : end - (text.charAt(end - 1) === "\r" ? 1 : 0) });
     }
   }
   return found;
@@ -4952,7 +5051,7 @@ function endOfLine(bytes, start) {
   return end < 0 ? bytes.length : end + 1;
 }
 function measureCharacter(bytes, start) {
-  let first = at2(bytes, start), length = first < 128 ? 1 : first < 224 ? 2 : first < 240 ? 3 : 4;
+  let first = at(bytes, start), length = first < 128 ? 1 : first < 224 ? 2 : first < 240 ? 3 : 4;
   return isUtf8(bytes.subarray(start, start + length)) ? length : void 0;
 }
 // src/rules/files/file-invalid-utf8.ts
@@ -4972,7 +5071,7 @@ var fileInvalidUtf8 = {
   check(bytes, _kind, report2) {
     let byte = firstInvalidByte(bytes);
     if (byte !== void 0 && readUtf16(bytes) === void 0) {
-      let number = at2(bytes, byte).toString(16).toUpperCase().padStart(2, "0");
+      let number = at(bytes, byte).toString(16).toUpperCase().padStart(2, "0");
       report2(byte, {
         message: `The file is not valid UTF-8: the byte \`${number}\` cannot be decoded`,
         hint: "Save the file as UTF-8."
@@ -5040,7 +5139,7 @@ var fileLineEndingsMixed = {
     let { crlf, lf } = readLineEnds(text, source.lineStarts), [firstCrlf] = crlf, [firstLf] = lf;
     if (firstCrlf === void 0 || firstLf === void 0)
       return;
-    let isMostlyCrlf = crlf.length === lf.length ? firstCrlf < firstLf : crlf.length > lf.length, odd = isMostlyCrlf ? LF : CRLF, usual = isMostlyCrlf ? CRLF : LF, places = isMostlyCrlf ? lf : crlf, others = crlf.length + lf.length - places.length, edits = places.length > MAX_EDITS ? [] : places.map((at3) => ({ ...lineEndRange(odd, at3), text: usual.characters }));
+    let isMostlyCrlf = crlf.length === lf.length ? firstCrlf < firstLf : crlf.length > lf.length, odd = isMostlyCrlf ? LF : CRLF, usual = isMostlyCrlf ? CRLF : LF, places = isMostlyCrlf ? lf : crlf, others = crlf.length + lf.length - places.length, edits = places.length > MAX_EDITS ? [] : places.map((at42) => ({ ...lineEndRange(odd, at42), text: usual.characters }));
     report2(
       lineEndRange(odd, isMostlyCrlf ? firstLf : firstCrlf),
       {
@@ -5059,8 +5158,8 @@ function readLineEnds(text, lineStarts) {
   }
   return { crlf, lf };
 }
-function lineEndRange({ characters }, at3) {
-  return { start: at3, end: at3 + characters.length };
+function lineEndRange({ characters }, at42) {
+  return { start: at42, end: at42 + characters.length };
 }
 // src/rules/files/file-name-case.ts
 var OF_FOLDERS = [
@@ -5135,7 +5234,7 @@ var MANIFESTS = [
 // src/rules/files/file-nested-agent-ignored.ts
 var NESTED = /^\.github\/agents\/.+\/[^/]+\.md$/i;
 var OTHER_KINDS = /(?:\.(?:agent|chatmode|prompt|instructions)\.md|\/(?:readme|skill|agents|claude|index)\.md)$/i;
-var KEYS3 = ["description", "tools", "model", "handoffs", "target", "mcp-servers"];
+var KEYS5 = ["description", "tools", "model", "handoffs", "target", "mcp-servers"];
 var MAX_ASKED = 200;
 var fileNestedAgentIgnored = {
   id: "file-nested-agent-ignored",
@@ -5164,7 +5263,7 @@ var fileNestedAgentIgnored = {
 };
 async function hasAgentFrontmatter(repository, path) {
   let source = await repository.read(path), data = source === void 0 ? {} : (await loadFrontmatter(source)).data;
-  return KEYS3.some((key) => Object.hasOwn(data, key));
+  return KEYS5.some((key) => Object.hasOwn(data, key));
 }
 // src/rules/files/file-symlink-escapes.ts
 var fileSymlinkEscapes = {
@@ -5206,12 +5305,12 @@ var fileUnreadable = {
   id: "file-unreadable",
   scope: "given",
   kinds: "all",
-  description: "A customization cannot be read: it is a broken link, a submodule, or a file without read permission",
+  description: "A customization cannot be read: it is a broken link, a submodule, or a file or folder without read permission",
   effects: [
     {
       clients: CLIENTS,
       severity: "error",
-      why: "No client can read the file either."
+      why: "No client can read it either."
     }
   ]
 };
@@ -5262,12 +5361,12 @@ async function withoutMentioned(repository, suspects) {
   return suspects.filter((path) => open.has(path));
 }
 function isMentioned(text, from, suspect) {
-  let name = nameOf(suspect), at3 = text.indexOf(name);
-  for (let hits = 0; at3 >= 0 && hits < MAX_HITS; hits += 1) {
-    let written = `${text.slice(Math.max(0, at3 - MAX_PATH), at3).replace(/^.*[^\w./~-]/s, "")}${name}`, fromFile = resolveLink(from, written);
+  let name = nameOf(suspect), at42 = text.indexOf(name);
+  for (let hits = 0; at42 >= 0 && hits < MAX_HITS; hits += 1) {
+    let written = `${text.slice(Math.max(0, at42 - MAX_PATH), at42).replace(/^.*[^\w./~-]/s, "")}${name}`, fromFile = resolveLink(from, written);
     if (joinPath("", written.replace(/^(?:\.?\/)+/, "")) === suspect || fromFile.kind === "inside" && fromFile.path === suspect)
       return true;
-    at3 = text.indexOf(name, at3 + name.length);
+    at42 = text.indexOf(name, at42 + name.length);
   }
   return false;
 }
@@ -5593,7 +5692,7 @@ var unicodeInvisible = {
       text,
       "invisible",
       report2,
-      (characters, run) => isExplained(text.text, run) ? void 0 : [
+      (characters, run) => isExplained(text.text, run) || isLiteral(text.text, run) ? void 0 : [
         {
           message: `The text contains an invisible character: ${describeCharacter(characters)}${andMore(characters)}`,
           hint: "Remove it."
@@ -5619,6 +5718,10 @@ function isExplained(text, { start, end }) {
 `, end), line = text.slice(text.lastIndexOf(`
 `, start) + 1, next < 0 ? text.length : next).slice(0, MAX_LINE2);
   return /zero[- ]width|invisible character|soft hyphen|\bU\+(?:200[B-F]|2060|FEFF|00AD)\b/i.test(line);
+}
+function isLiteral(text, { start, end }) {
+  let before2 = text.charAt(start - 1);
+  return end - start === 1 && /["'`]/.test(before2) && text.charAt(end) === before2;
 }
 var MAX_LINE2 = 2e3;
 // src/rules/files/unicode-replacement-character.ts
@@ -6482,7 +6585,7 @@ function findDanger(command) {
 function withoutQuoted(command) {
   return command.replaceAll(
     /(["'])((?:(?!\1)[^\n])*)\1/g,
-    (quoted, _quote, inner, at3) => !/\s|\|/.test(inner) || /(?:-c|-Command|\beval)\s*$/i.test(command.slice(Math.max(0, at3 - 20), at3)) || /^\$\((?:curl|wget)/.test(inner) ? quoted : " ".repeat(quoted.length)
+    (quoted, _quote, inner, at42) => !/\s|\|/.test(inner) || /(?:-c|-Command|\beval)\s*$/i.test(command.slice(Math.max(0, at42 - 20), at42)) || /^\$\((?:curl|wget)/.test(inner) ? quoted : " ".repeat(quoted.length)
   );
 }
 // src/rules/reading/hooks/hook-entries.ts
@@ -6565,10 +6668,10 @@ var hooksDangerousCommand = hookRule({
       let danger = findDanger(command), range = danger && text.json.rangeOf(path);
       if (danger === void 0 || range === void 0)
         return [];
-      let part = command.slice(danger.start, danger.end), at3 = text.text.slice(range.start, range.end).indexOf(part);
+      let part = command.slice(danger.start, danger.end), at42 = text.text.slice(range.start, range.end).indexOf(part);
       return [
         {
-          range: at3 < 0 ? range : { start: range.start + at3, end: range.start + at3 + part.length },
+          range: at42 < 0 ? range : { start: range.start + at42, end: range.start + at42 + part.length },
           said: {
             message: `${quote(part)} ${danger.what}`,
             hint: "Name exact files, or run a script of the repository that people can read."
@@ -6627,7 +6730,7 @@ function findClaudeEntryFaults({ value, isNested }, dialect) {
   ];
 }
 // src/rules/hooks/copilot-entry.ts
-var COMMANDS2 = ["command", "bash", "powershell", "windows", "linux", "osx"];
+var COMMANDS3 = ["command", "bash", "powershell", "windows", "linux", "osx"];
 function findCopilotEntryFaults({ event, value }) {
   if (!isRecord(value))
     return [entryFault("The hook is not an object", 'Write `{ "type": "command", "bash": "\u2026" }`.')];
@@ -6662,7 +6765,7 @@ var COMMAND_TYPES = {
 };
 var HTTP_TYPES = { headers: "object", allowedEnvVars: "list", ...TIMES };
 function findCommandFaults(value) {
-  let given = COMMANDS2.filter((key) => Object.hasOwn(value, key));
+  let given = COMMANDS3.filter((key) => Object.hasOwn(value, key));
   return Object.hasOwn(value, "exec") ? given.map(
     (key) => keyFault(
       key,
@@ -6926,6 +7029,52 @@ var hooksJsonSyntax = jsonSyntaxRule({
   source: "https://docs.github.com/en/copilot/reference/hooks-reference#hook-configuration-format",
   isPlainJson: (path) => findDialect(path) === "copilot"
 });
+// src/rules/hooks/hooks-matcher-invalid.ts
+var hooksMatcherInvalid = hookRule({
+  id: "hooks-matcher-invalid",
+  description: "The `matcher` of hooks is not a valid regular expression, or is a condition that no name fulfils",
+  effects: [
+    { clients: ["claude"], severity: "warning", why: "Claude Code never runs the hooks below the matcher." },
+    { clients: ["vscode"], severity: "info", why: "VS Code ignores matchers, and runs the hooks for every tool." }
+  ],
+  source: "https://code.claude.com/docs/en/hooks#matcher-patterns",
+  find(text, dialect) {
+    return dialect === "claude" ? findBadMatchers(text) : [];
+  }
+});
+var MAX_MATCHERS = 500;
+var MAX_LENGTH2 = 1e3;
+function findBadMatchers(text) {
+  return Object.entries(readEvents(text) ?? {}).flatMap(
+    ([event, list2]) => (Array.isArray(list2) ? list2.slice(0, MAX_MATCHERS) : []).flatMap((entry, index) => {
+      let matcher = isRecord(entry) ? entry.matcher : void 0, said = typeof matcher == "string" && matcher.length <= MAX_LENGTH2 ? judgeMatcher(matcher) : void 0, range = said && text.json.rangeOf(["hooks", event, index, "matcher"]);
+      return said === void 0 || range === void 0 ? [] : [{ range, said }];
+    })
+  );
+}
+var NAMES4 = /^(?:[\w\- ,|]*|\*)$/;
+var CONDITION = /(?:^|[\s(!])tool(?:_name|_input(?:\.\w+)?)?\s*(?:[!=]==?|matches\b|contains\b)/;
+function judgeMatcher(matcher) {
+  if (NAMES4.test(matcher))
+    return;
+  if (CONDITION.test(matcher))
+    return {
+      message: `${quote(matcher)} is a condition, which no tool name matches`,
+      hint: "A matcher is compared with the name of the tool: write `Write|Edit`. The script can read the rest from its input."
+    };
+  let fault = findSyntaxFault(matcher);
+  return fault === void 0 ? void 0 : {
+    message: `${quote(matcher)} is not a valid regular expression: ${fault}`,
+    hint: "Write names with `|` between them, as in `Write|Edit`, or a regular expression such as `mcp__.*`."
+  };
+}
+function findSyntaxFault(pattern) {
+  try {
+    return new RegExp(pattern) instanceof RegExp ? void 0 : "";
+  } catch (error) {
+    return error instanceof Error ? (error.message.split(": ").at(-1) ?? "").toLowerCase() : void 0;
+  }
+}
 // src/rules/hooks/shell-words.ts
 function splitShellWords(command) {
   let words = [], word = /[ \t]*(?:"(?<double>[^"\n]*)"|'(?<single>[^'\n]*)')?[^\s;&|<>()"']*/y;
@@ -6956,6 +7105,8 @@ var INTERPRETERS = /* @__PURE__ */ new Set([
   "node",
   "bun",
   "tsx",
+  "ts-node",
+  "deno",
   "python",
   "python3",
   "py",
@@ -6965,15 +7116,65 @@ var INTERPRETERS = /* @__PURE__ */ new Set([
   "pwsh",
   "powershell"
 ]);
+var PREFIXES = /* @__PURE__ */ new Set(["command", "env", "exec", "nohup", "time"]);
+var LAUNCHERS = [
+  // https://docs.astral.sh/uv/reference/cli/#uv-run
+  {
+    words: ["uv", "run"],
+    valued: ["--with", "--with-requirements", "--with-editable", "--python", "-p", "--extra", "--group", "--env-file"]
+  },
+  { words: ["npx"], valued: ["-p", "--package"] },
+  { words: ["bunx"], valued: [] },
+  ...["bun", "deno", "poetry", "pipenv", "pdm", "rye"].map((name) => ({ words: [name, "run"], valued: [] })),
+  ...["pnpm", "yarn", "npm"].map((name) => ({ words: [name, "exec"], valued: [] })),
+  ...["pnpm", "yarn"].map((name) => ({ words: [name, "dlx"], valued: [] }))
+];
+var ELSEWHERE3 = /^(?:-m|--module|--directory|--project|--cwd|--filter|-C|-c|-w|--workspace|--prefix|--call)(?:=|$)/;
 var SCRIPT = /\.(?:sh|bash|zsh|py|js|mjs|cjs|ts|mts|rb|pl|php|ps1|cmd|bat)$/i;
 var MADE = /^(?:\.\/)?(?:[^/]{1,100}\/){0,6}(?:node_modules|dist|build|out|target|bin|obj|\.venv|venv)\//;
-var ROOT_VARIABLE = /^(?:\$CLAUDE_PROJECT_DIR|\$\{CLAUDE_PROJECT_DIR\})\//;
+var ROOT_VARIABLE = /^(?:\$CLAUDE_PROJECT_DIR|\$\{CLAUDE_PROJECT_DIR(?::-\.)?\}|%CLAUDE_PROJECT_DIR%)[/\\]/;
 function findScript(command) {
-  let words = splitShellWords(command.trimStart()), first = words[0]?.text ?? "", named = INTERPRETERS.has(first.replace(/\.exe$/i, "")) ? findFileArgument(words.slice(1).map(({ text }) => text)) : first, written = named?.startsWith("&") === true ? named.slice(1) : named;
+  let words = skipLaunchers(splitShellWords(command.trimStart()).map(({ text }) => text)), [first = "", ...args] = words ?? [], isInterpreter = INTERPRETERS.has(first.replace(/\.exe$/i, "")), code = isInterpreter && SHELLS.has(first) && args[0] === "-c" ? args[1] : void 0;
+  if (code !== void 0)
+    return SHELL_CODE.test(code) ? void 0 : findScript(code);
+  let named = isInterpreter ? findFileArgument(args) : first, written = named?.startsWith("&") === true ? named.slice(1) : named;
   if (written === void 0 || written.length > 300)
     return;
   let isFromRoot = ROOT_VARIABLE.test(written), path = written.replace(ROOT_VARIABLE, "").replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
   return /^[\w./@+-]+$/.test(path) && !path.startsWith("/") && !path.split("/").includes("..") && !/^[A-Za-z]:/.test(path) && SCRIPT.test(path) && (isFromRoot || written.includes("/") || written.includes("\\") || named !== first) && !MADE.test(path) ? { written, path, isFromRoot } : void 0;
+}
+var SHELLS = /* @__PURE__ */ new Set(["bash", "sh", "zsh", "dash"]);
+var SHELL_CODE = /^\s*(?:ba|z|da)?sh\s+-c\b/;
+function skipLaunchers(words) {
+  let rest = words;
+  for (let step = 0; step < MAX_LAUNCHERS; step += 1) {
+    let assigned = rest.findIndex((word) => !/^\w+=/.test(word)), bare = rest.slice(Math.max(0, assigned)), launcher = LAUNCHERS.find(({ words: names3 }) => names3.every((name, index) => bare[index] === name));
+    if (PREFIXES.has(bare[0] ?? ""))
+      rest = bare.slice(1);
+    else {
+      if (launcher === void 0)
+        return bare;
+      {
+        let next = skipFlags(bare.slice(launcher.words.length), launcher.valued);
+        if (next === void 0)
+          return;
+        if (rest = next, SCRIPT.test(rest[0] ?? ""))
+          return ["node", ...rest];
+      }
+    }
+  }
+  return rest;
+}
+var MAX_LAUNCHERS = 4;
+function skipFlags(words, valued) {
+  let at42 = 0;
+  for (; words[at42]?.startsWith("-") === true; ) {
+    let flag = words[at42] ?? "";
+    if (ELSEWHERE3.test(flag))
+      return;
+    at42 += valued.includes(flag) ? 2 : 1;
+  }
+  return words.slice(at42);
 }
 function findFileArgument(args) {
   let file = args.findIndex((arg) => /^-f(?:ile)?$/i.test(arg));
@@ -6982,7 +7183,7 @@ function findFileArgument(args) {
   if (args.some((arg) => /^-(?:c|e|m|p|command|encodedcommand|-eval|-print)$/i.test(arg)))
     return;
   let first = args.find((arg) => !arg.startsWith("-"));
-  return first === "run" || first === "test" ? void 0 : first;
+  return first === "test" ? void 0 : first;
 }
 // src/rules/hooks/hooks-script-missing.ts
 var MAX_SCRIPTS = 50;
@@ -7032,8 +7233,8 @@ function findWorkingFolder(cwd) {
   return /^[\w./@+-]*$/.test(folder) && !folder.startsWith("/") ? folder : void 0;
 }
 function within(text, range, part) {
-  let at3 = text.slice(range.start, range.end).indexOf(part);
-  return at3 < 0 ? range : { start: range.start + at3, end: range.start + at3 + part.length };
+  let at42 = text.slice(range.start, range.end).indexOf(part);
+  return at42 < 0 ? range : { start: range.start + at42, end: range.start + at42 + part.length };
 }
 // src/rules/hooks/hooks-version.ts
 var hooksVersion = hookRule({
@@ -7092,6 +7293,7 @@ var HOOKS_RULES = [
   hooksEntryShape,
   hooksEventUnknown,
   hooksJsonSyntax,
+  hooksMatcherInvalid,
   hooksScriptMissing,
   hooksVersion
 ];
@@ -7177,11 +7379,11 @@ function markParagraphs(text, { start, end }) {
 `, start) ? `\r
 ` : `
 `, fence = text.indexOf(FENCE, start), isCode2 = false;
-  for (let at3 = start; at3 < end && marks.length < 500; ) {
-    let blank = text.indexOf(lineEnd + lineEnd, at3), next = blank < 0 ? end : blank, paragraph = !isCode2 && (fence < 0 || fence >= next) && next - at3 >= 80 ? trimmed(text, at3, next) : NOTHING;
+  for (let at42 = start; at42 < end && marks.length < 500; ) {
+    let blank = text.indexOf(lineEnd + lineEnd, at42), next = blank < 0 ? end : blank, paragraph = !isCode2 && (fence < 0 || fence >= next) && next - at42 >= 80 ? trimmed(text, at42, next) : NOTHING;
     for (paragraph.end - paragraph.start >= 80 && hasWords(text, paragraph) && marks.push({ ...paragraph, mark: computeMark(text, paragraph) }); fence >= 0 && fence < next; fence = text.indexOf(FENCE, fence + FENCE.length))
       isCode2 = !isCode2;
-    at3 = next + lineEnd.length;
+    at42 = next + lineEnd.length;
   }
   return marks;
 }
@@ -7204,8 +7406,8 @@ function hasWords(text, { start, end }) {
 var SAMPLED_CHARACTERS = 16;
 function computeMark(text, { start, end }) {
   let mark2 = end - start, step = mark2 / SAMPLED_CHARACTERS;
-  for (let at3 = start; at3 < end; at3 += step)
-    mark2 = Math.imul(mark2 ^ text.charCodeAt(at3), 16777619);
+  for (let at42 = start; at42 < end; at42 += step)
+    mark2 = Math.imul(mark2 ^ text.charCodeAt(at42), 16777619);
   return mark2;
 }
 // src/rules/reading/paths/overlapping-globs.ts
@@ -7328,9 +7530,9 @@ var instructionsExcludeAgentRenamed = {
   fixes: "Writes `cloud-agent`.",
   source: GITHUB_INSTRUCTIONS,
   check({ text, frontmatter }, report2) {
-    let range = frontmatter.data.excludeAgent === OLD_NAME ? frontmatter.rangeOf(["excludeAgent"]) : void 0, at3 = range === void 0 ? -1 : text.slice(range.start, range.end).indexOf(OLD_NAME);
-    if (range !== void 0 && at3 >= 0) {
-      let name = { start: range.start + at3, end: range.start + at3 + OLD_NAME.length };
+    let range = frontmatter.data.excludeAgent === OLD_NAME ? frontmatter.rangeOf(["excludeAgent"]) : void 0, at42 = range === void 0 ? -1 : text.slice(range.start, range.end).indexOf(OLD_NAME);
+    if (range !== void 0 && at42 >= 0) {
+      let name = { start: range.start + at42, end: range.start + at42 + OLD_NAME.length };
       report2(
         name,
         { message: "`coding-agent` is now called `cloud-agent`", hint: 'Write `excludeAgent: "cloud-agent"`.' },
@@ -7372,9 +7574,9 @@ var instructionsExcludeAgentValue = {
 };
 var MAX_VALUES = 20;
 var MAX_EDITS2 = 3;
-var NAMES4 = ["code-review", "cloud-agent"];
+var NAMES5 = ["code-review", "cloud-agent"];
 function suggestName2(name) {
-  let written = typeof name == "string" ? name.trim().toLowerCase().replaceAll(/[\s_]+/g, "-") : "", meant = NAMES4.find((one) => editsUpTo(MAX_EDITS2, written, one) !== void 0);
+  let written = typeof name == "string" ? name.trim().toLowerCase().replaceAll(/[\s_]+/g, "-") : "", meant = NAMES5.find((one) => editsUpTo(MAX_EDITS2, written, one) !== void 0);
   return meant === void 0 ? "Write `code-review` or `cloud-agent`." : `Did you mean \`${meant}\`?`;
 }
 // src/rules/instructions/instructions-frontmatter-required.ts
@@ -7506,7 +7708,7 @@ function* findMatches(pattern, text, from) {
 }
 function rangeOfWish(match, from) {
   let end = from + match.index + match[0].length;
-  return { start: end - at2(match, 1).length, end };
+  return { start: end - at(match, 1).length, end };
 }
 // src/rules/instructions/instructions-review-unsupported.ts
 var instructionsReviewUnsupported = {
@@ -7584,15 +7786,15 @@ var readServers = oncePerText((text) => {
     return [];
   let { dialect, path, servers, places } = list2;
   return Object.entries(servers).slice(0, MAX_SERVERS).flatMap(([name, value]) => {
-    let at3 = [...path, name], nameRange = places.rangeOfKey(at3);
+    let at42 = [...path, name], nameRange = places.rangeOfKey(at42);
     return isRecord(value) && nameRange !== void 0 ? [
       {
         dialect,
         name,
         value,
         nameRange,
-        rangeOf: (inside) => places.rangeOf([...at3, ...inside]) ?? places.rangeOfKey([...at3, ...inside]) ?? nameRange,
-        rangeOfKey: (inside) => places.rangeOfKey([...at3, ...inside])
+        rangeOf: (inside) => places.rangeOf([...at42, ...inside]) ?? places.rangeOfKey([...at42, ...inside]) ?? nameRange,
+        rangeOfKey: (inside) => places.rangeOfKey([...at42, ...inside])
       }
     ] : [];
   });
@@ -7760,7 +7962,7 @@ function isNear(host) {
   return isThisMachine(host) || isUnqualified(host) || isPrivate(host);
 }
 // src/rules/mcp/server-strings.ts
-var KEYS4 = [
+var KEYS6 = [
   "command",
   "args",
   "cwd",
@@ -7774,7 +7976,7 @@ var KEYS4 = [
 ];
 var MAX_STRINGS = 200;
 function listServerStrings({ value }) {
-  return KEYS4.flatMap((key) => stringsIn(key, value[key])).slice(0, MAX_STRINGS);
+  return KEYS6.flatMap((key) => stringsIn(key, value[key])).slice(0, MAX_STRINGS);
 }
 function stringsIn(key, value) {
   return typeof value == "string" ? [{ key, value, path: [key] }] : Array.isArray(value) ? value.flatMap(
@@ -7977,9 +8179,9 @@ var mcpPlaceholder = serverRule({
   }
 });
 // src/rules/mcp/plain-secret.ts
-var MAX_LENGTH2 = 4e3;
+var MAX_LENGTH3 = 4e3;
 function looksSecret({ key, name, value }, flag) {
-  if (value.length > MAX_LENGTH2 || /\$[{A-Za-z_]|\{\{/.test(value) || placeholderIn(value) !== void 0)
+  if (value.length > MAX_LENGTH3 || /\$[{A-Za-z_]|\{\{/.test(value) || placeholderIn(value) !== void 0)
     return false;
   switch (key) {
     case "env":
@@ -8376,7 +8578,7 @@ var CODEX_SYNONYMS = /* @__PURE__ */ new Map([
   ["timeout", "tool_timeout_sec"],
   ["disabled", "enabled"]
 ]);
-var KEYS5 = {
+var KEYS7 = {
   agent: { names: [...COMMON, "tools", "timeout"], synonyms: SYNONYMS3 },
   vscode: {
     names: [...COMMON, "envFile", "dev", "gallery", "version", "sandbox", "sandboxEnabled"],
@@ -8435,7 +8637,7 @@ var mcpUnknownKey = serverRule({
   source: "https://code.claude.com/docs/en/mcp#project-scope",
   check({ dialect, name, value, rangeOfKey }, report2) {
     for (let key of Object.keys(value).slice(0, MAX_KEYS7)) {
-      let meant = findMeantKey(key, KEYS5[dialect]), range = meant === void 0 || Object.hasOwn(value, meant) ? void 0 : rangeOfKey([key]);
+      let meant = findMeantKey(key, KEYS7[dialect]), range = meant === void 0 || Object.hasOwn(value, meant) ? void 0 : rangeOfKey([key]);
       range !== void 0 && report2(range, {
         message: `${quote(key)} is not a key of an MCP server`,
         hint: `Did you mean \`${meant}\`? ${quote(name)} is started without it.`
@@ -8587,6 +8789,90 @@ function findExpressionFault(dialect, expression) {
   if (!(dialect === "agent" && /^(?:secrets|vars)\.\w+$/.test(expression)))
     return dialect === "agent" ? { message: "is neither a secret nor a variable", hint: "Write `${{ secrets.COPILOT_MCP_\u2026 }}`." } : { message: "is an expression of GitHub Actions", hint: "Use an environment variable." };
 }
+// src/rules/mcp/mcp-value-type.ts
+var COMMON2 = {
+  args: "texts",
+  env: "texts by name",
+  cwd: "text",
+  headers: "texts by name"
+};
+var SECONDS = { startup_timeout_sec: "number", tool_timeout_sec: "number" };
+var TYPES5 = {
+  agent: COMMON2,
+  vscode: { ...COMMON2, envFile: "text" },
+  portable: { ...COMMON2, timeout: "number" },
+  gemini: { ...COMMON2, timeout: "number", trust: "boolean", includeTools: "texts", excludeTools: "texts" },
+  codex: {
+    ...COMMON2,
+    ...SECONDS,
+    http_headers: "texts by name",
+    bearer_token_env_var: "text",
+    enabled: "boolean",
+    required: "boolean",
+    enabled_tools: "texts",
+    disabled_tools: "texts"
+  }
+};
+var mcpValueType = serverRule({
+  id: "mcp-value-type",
+  description: "A value of an MCP server has the wrong type",
+  effects: {
+    agent: effectsOn2(["github", "copilot-cli"], "github.com and the Copilot CLI"),
+    portable: [
+      ...effectsOn2(["claude", "copilot-cli"], "Claude Code and the Copilot CLI"),
+      ...effectsOn2(["cursor"], "Cursor")
+    ],
+    gemini: effectsOn2(["gemini"], "The Gemini CLI"),
+    codex: [
+      { clients: ["codex"], severity: "error", why: "Codex reports the file as invalid and does not start with it." }
+    ],
+    vscode: effectsOn2(["vscode"], "VS Code")
+  },
+  source: "https://code.claude.com/docs/en/mcp#project-scope",
+  check({ dialect, name, value, rangeOf }, report2) {
+    for (let [key, type] of Object.entries(TYPES5[dialect])) {
+      let written = Object.hasOwn(value, key) ? value[key] : void 0;
+      written != null && !hasType2(written, type) && report2(rangeOf([key]), {
+        message: `\`${key}\` of the server ${quote(name)} must be ${WORDS4[type]}`,
+        hint: HINTS3[type]
+      });
+    }
+  }
+});
+function effectsOn2(clients, names3) {
+  let verb = names3.includes(" and ") ? "do" : "does";
+  return [
+    { clients, severity: "error", why: `${names3} ${verb} not start the server, and continue without its tools.` }
+  ];
+}
+function hasType2(value, type) {
+  switch (type) {
+    case "texts":
+      return Array.isArray(value) && value.every((item) => typeof item == "string" || typeof item == "number");
+    case "texts by name":
+      return isRecord(value) && Object.values(value).every((item) => typeof item != "object" || item === null);
+    case "text":
+      return typeof value == "string";
+    case "number":
+      return typeof value == "number";
+    case "boolean":
+      return typeof value == "boolean";
+  }
+}
+var WORDS4 = {
+  texts: "a list of texts",
+  "texts by name": "an object with a text for each name",
+  text: "a text",
+  number: "a number",
+  boolean: "`true` or `false`"
+};
+var HINTS3 = {
+  texts: 'Write each argument as a text of its own in a list: `["-y", "some-package"]`.',
+  "texts by name": 'Write an object: `{ "NAME": "value" }`.',
+  text: "Write a text in quotes.",
+  number: "Write a number without quotes.",
+  boolean: "Write `true` or `false` without quotes."
+};
 // src/rules/mcp/index.ts
 var MCP_RULES = [
   mcpDuplicateServer,
@@ -8604,7 +8890,8 @@ var MCP_RULES = [
   mcpToolsRequired,
   mcpUnknownKey,
   mcpUnpinnedPackage,
-  mcpUnsupportedVariable
+  mcpUnsupportedVariable,
+  mcpValueType
 ];
 // src/rules/plugins/plugin-json-syntax.ts
 var CLIENTS2 = ["claude", "copilot-cli", "vscode"];
@@ -8692,8 +8979,8 @@ function readSources(json) {
     (entry, index) => readPath(json, ["plugins", index, "source"], isRecord(entry) ? entry.source : void 0, base)
   ) : [];
 }
-function readPath(json, at3, path, base) {
-  let range = typeof path == "string" ? json.rangeOf(at3) : void 0;
+function readPath(json, at42, path, base) {
+  let range = typeof path == "string" ? json.rangeOf(at42) : void 0;
   return typeof path != "string" || range === void 0 || path === "" || /^[a-z]+:|\$\{|^[~/]/i.test(path) ? [] : [{ path: detachText(path), range, base: detachText(base) }];
 }
 // src/rules/plugins/plugin-required-key.ts
@@ -8717,7 +9004,7 @@ var pluginRequiredKey = {
     let start = Math.max(0, text.indexOf("{")), whole = { start, end: start + 1 }, lists = Array.isArray(root.plugins) ? root.plugins : [], findings = kind === "plugin" ? findFaults3(json, [], root, ["name"], whole) : [
       ...findFaults3(json, [], root, ["name", "owner", "plugins"], whole),
       ...lists.slice(0, MAX_PLUGINS).flatMap((entry, index) => {
-        let at3 = json.rangeOf(["plugins", index]) ?? whole, opening = { start: at3.start, end: at3.start + 1 };
+        let at42 = json.rangeOf(["plugins", index]) ?? whole, opening = { start: at42.start, end: at42.start + 1 };
         return isRecord(entry) ? findFaults3(json, ["plugins", index], entry, ["name", "source"], opening) : [];
       }),
       ...findDoubles(json, lists)
@@ -8793,12 +9080,128 @@ var pluginUnknownKey = {
 };
 var MAX_PLUGINS2 = 2e3;
 var MAX_FINDINGS7 = 50;
+// src/rules/plugins/plugin-value-type.ts
+var pluginValueType = {
+  id: "plugin-value-type",
+  scope: "text",
+  kinds: ["plugin", "marketplace"],
+  description: "A value of a plugin or a marketplace has the wrong type, or a source lacks a key",
+  effects: [
+    {
+      clients: ["claude"],
+      severity: "error",
+      why: "Claude Code reports the manifest as invalid and does not install the plugin."
+    },
+    {
+      clients: ["copilot-cli", "vscode"],
+      severity: "warning",
+      why: "The Copilot CLI and VS Code document the same types, and may not install the plugin."
+    }
+  ],
+  source: "https://code.claude.com/docs/en/plugins-reference#plugin-manifest-schema",
+  check({ kind, json }, report2) {
+    let root = json.value;
+    if (isBroken(json) || !isRecord(root))
+      return;
+    let plugins = Array.isArray(root.plugins) ? root.plugins : [], findings = kind === "plugin" ? findWrongTypes2(json, [], root, MANIFEST2) : [
+      ...findWrongTypes2(json, [], root, MARKETPLACE),
+      ...plugins.slice(0, MAX_PLUGINS3).flatMap((entry, index) => findInEntry(json, ["plugins", index], entry))
+    ];
+    for (let { range, said } of findings.slice(0, MAX_FINDINGS8))
+      report2(range, said);
+  }
+};
+var MAX_PLUGINS3 = 2e3;
+var MAX_FINDINGS8 = 50;
+var MANIFEST2 = {
+  version: "text",
+  description: "text",
+  author: "object",
+  homepage: "text",
+  repository: "text",
+  license: "text",
+  keywords: "texts"
+};
+var MARKETPLACE = { owner: "object", plugins: "list", metadata: "object" };
+var ENTRY = { ...MANIFEST2, category: "text", tags: "texts" };
+var SOURCES = /* @__PURE__ */ new Map([
+  ["github", ["repo"]],
+  ["url", ["url"]],
+  ["git-subdir", ["url", "path"]],
+  ["npm", ["package"]]
+]);
+function findInEntry(json, path, entry) {
+  return isRecord(entry) ? [...findWrongTypes2(json, path, entry, ENTRY), ...findBadSource(json, [...path, "source"], entry.source)] : [];
+}
+function findWrongTypes2(json, path, value, types) {
+  return Object.entries(types).flatMap(
+    ([key, type]) => !Object.hasOwn(value, key) || hasType3(value[key], type) ? [] : at3(json, [...path, key], { message: `\`${key}\` must be ${WORDS5[type]}`, hint: HINTS4[key] ?? ANY_HINTS[type] })
+  );
+}
+function hasType3(value, type) {
+  switch (type) {
+    case "text":
+      return typeof value == "string";
+    case "texts":
+      return Array.isArray(value) && value.every((item) => typeof item == "string");
+    case "object":
+      return isRecord(value);
+    case "list":
+      return Array.isArray(value);
+  }
+}
+var WORDS5 = {
+  text: "a text",
+  texts: "a list of texts",
+  object: "an object",
+  list: "a list"
+};
+var ANY_HINTS = {
+  text: "Write one text in quotes.",
+  texts: 'Write a list: `["one", "two"]`.',
+  object: "Write an object.",
+  list: "Write a list."
+};
+var HINTS4 = {
+  author: 'Write `{ "name": "\u2026" }`.',
+  owner: 'Write `{ "name": "\u2026" }`.',
+  version: 'Write a version in quotes: `"1.0.0"`.',
+  repository: "Write the address as a text."
+};
+function findBadSource(json, path, source) {
+  if (!isRecord(source))
+    return [];
+  let { source: type } = source;
+  if (typeof type != "string")
+    return at3(json, path, {
+      message: "The source has no `source`",
+      hint: 'Add `"source": "github"`, `"url"`, `"git-subdir"` or `"npm"`.'
+    });
+  let required = SOURCES.get(type);
+  if (required === void 0) {
+    let near = nearestName(type, [...SOURCES.keys()]);
+    return near === void 0 ? [] : at3(json, [...path, "source"], {
+      message: `${quote(type)} is not a source of plugins`,
+      hint: `Did you mean \`${near}\`?`
+    });
+  }
+  let missing = required.find((key) => typeof source[key] != "string" || source[key] === "");
+  return missing === void 0 ? [] : at3(json, path, {
+    message: `The source of type \`${type}\` has no \`${missing}\``,
+    hint: `Add the key \`${missing}\`.`
+  });
+}
+function at3(json, path, said) {
+  let range = json.rangeOf(path) ?? json.rangeOfKey(path);
+  return range === void 0 ? [] : [{ range, said }];
+}
 // src/rules/plugins/index.ts
 var PLUGIN_RULES = [
   pluginJsonSyntax,
   pluginPathNotFound,
   pluginRequiredKey,
-  pluginUnknownKey
+  pluginUnknownKey,
+  pluginValueType
 ];
 // src/rules/prompts/command-unknown-key.ts
 var commandUnknownKey = {
@@ -8960,7 +9363,15 @@ ${name}`).values()) {
   }
 };
 function areTwins(prompt, skill) {
-  return prompt.named.includes(prompt.name) || skill.named.includes(prompt.name) || prompt.purpose !== "" && prompt.purpose === skill.purpose;
+  return prompt.named.includes(prompt.name) || skill.named.includes(prompt.name) || saysTheSame(prompt.purpose, skill.purpose);
+}
+function saysTheSame(one, other) {
+  let [short = "", long = ""] = [one, other].map(plain).toSorted((a, b) => a.length - b.length);
+  return short !== "" && (short === long || short.length >= LEAST_SENTENCE && long.startsWith(short));
+}
+var LEAST_SENTENCE = 25;
+function plain(text) {
+  return text.replaceAll(/\s+/g, " ").replace(/[.\s]+$/, "").trim().toLowerCase();
 }
 var TWINS = [
   {
@@ -8971,8 +9382,8 @@ var TWINS = [
 ];
 function readNames(text, end) {
   let names3 = [];
-  for (let at3 = text.indexOf(end); at3 >= 0 && names3.length < MAX_NAMED; at3 = text.indexOf(end, at3 + end.length)) {
-    let [name] = /[\w.-]{1,64}$/.exec(text.slice(Math.max(0, at3 - 64), at3)) ?? [];
+  for (let at42 = text.indexOf(end); at42 >= 0 && names3.length < MAX_NAMED; at42 = text.indexOf(end, at42 + end.length)) {
+    let [name] = /[\w.-]{1,64}$/.exec(text.slice(Math.max(0, at42 - 64), at42)) ?? [];
     names3.push(...name === void 0 ? [] : [detachText(name)]);
   }
   return names3;
@@ -9014,17 +9425,17 @@ function isVariableOfTasks({ name, argument, start }, checked) {
 function isInCode({ markdown }, offset) {
   return markdown.codeRanges.some(({ start, end }) => start <= offset && offset < end);
 }
-var MAX_LENGTH3 = 200;
+var MAX_LENGTH4 = 200;
 var MAX_FOUND5 = 200;
 function readVariables(checked) {
   let { text } = checked, found = [];
-  for (let at3 = text.indexOf("${"); at3 >= 0 && found.length < MAX_FOUND5; at3 = text.indexOf("${", at3 + 2)) {
-    let written = /^\$\{([A-Za-z_][\w-]*)(?::([^{}\n]*))?\}/.exec(text.slice(at3, at3 + MAX_LENGTH3)), [whole = "", name = "", argument] = written ?? [];
-    if (written !== null && at3 >= checked.body.start && !isInCodeBlock(checked, at3)) {
-      let nameRange = { start: at3 + 2, end: at3 + 2 + name.length };
+  for (let at42 = text.indexOf("${"); at42 >= 0 && found.length < MAX_FOUND5; at42 = text.indexOf("${", at42 + 2)) {
+    let written = /^\$\{([A-Za-z_][\w-]*)(?::([^{}\n]*))?\}/.exec(text.slice(at42, at42 + MAX_LENGTH4)), [whole = "", name = "", argument] = written ?? [];
+    if (written !== null && at42 >= checked.body.start && !isInCodeBlock(checked, at42)) {
+      let nameRange = { start: at42 + 2, end: at42 + 2 + name.length };
       found.push({
-        start: at3,
-        end: at3 + whole.length,
+        start: at42,
+        end: at42 + whole.length,
         name,
         nameRange,
         ...argument === void 0 ? {} : { argument }
@@ -9048,13 +9459,13 @@ var MADE_UP = {
 function variableFor({ name, argument, start }, checked) {
   if (isInCode(checked, start))
     return;
-  let isNearlyInput = name !== "input" && editsUpTo(1, name, "input") !== void 0, madeUp = Object.hasOwn(MADE_UP, name) ? MADE_UP[name] : void 0;
+  let isNearlyInput = name !== "input" && (editsUpTo(1, name, "input") !== void 0 || isSwapped(name, "input")), madeUp = Object.hasOwn(MADE_UP, name) ? MADE_UP[name] : void 0;
   return argument === void 0 ? madeUp : isNearlyInput ? `input:${argument}` : void 0;
 }
 function meantVariable(name) {
   if (VARIABLES2.some((known5) => known5 === name) || name === name.toUpperCase())
     return;
-  let plain = plainName(name), same = VARIABLES2.find((known5) => plainName(known5) === plain);
+  let plain2 = plainName(name), same = VARIABLES2.find((known5) => plainName(known5) === plain2);
   if (same !== void 0)
     return { name: same, isCertain: true };
   let near = VARIABLES2.find(
@@ -9230,7 +9641,7 @@ function resolveTarget(target, { path: from, root }, { paths }) {
   let resolved = resolveReference(from, target);
   if (resolved.kind !== "inside")
     return resolved.kind === "outside" && /^(?:\.\.?\/)/.test(target) && !target.includes("\\") ? { kind: "outside" } : UNKNOWN;
-  let path = resolved.path.replace(/\/$/, ""), exists2 = (at3) => paths.has(at3) || paths.hasFolder(at3), inRoot = target.startsWith("/") ? joinPath(root, path) : path;
+  let path = resolved.path.replace(/\/$/, ""), exists2 = (at42) => paths.has(at42) || paths.hasFolder(at42), inRoot = target.startsWith("/") ? joinPath(root, path) : path;
   if (exists2(path) || exists2(inRoot))
     return { kind: "here", path: exists2(path) ? path : inRoot };
   if (parentsOf(path).some((parent) => paths.has(parent)))
@@ -9261,16 +9672,17 @@ function looksLikePath(target) {
 // src/rules/references/only-an-example.ts
 var EXAMPLES4 = /\b(?:e\.g\.|for example\b|for instance\b|such as\b|like this\b|examples?\b\**[ \t]*:)/i;
 var ARROW = /(?:→|⇒|[-=]>)\s*[`"'*[]*$/;
+var ELSEWHERE4 = /`(?:~|<[\w -]{1,60}>|[A-Za-z]:|\$\{?HOME\}?)[\\/][^`\n]{0,200}`/;
 var WISHED = /\bwould be (?:helpful|useful|good|nice|better)\b/i;
 var SHOWN = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?(?:[`"'*_]*(?:good|bad|better|wrong|right|correct|incorrect|do|don['’]t|before|after|example)[`"'*_]*:|✅|❌|✓|✗)/i;
-var MAKES = /\b(?:creat(?:e|es|ed|ing)|writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|generat(?:e|es|ed|ing)|produc(?:e|es|ed|ing)|mov(?:e|es|ed|ing)|extract(?:s|ed|ing)?|split(?:s|ting)?|past(?:e|es|ed|ing)(?=[^\n.;:]*\b(?:in)?to\b))\b[^\n.;:]*$/i;
+var MAKES2 = /\b(?:creat(?:e|es|ed|ing)|writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|generat(?:e|es|ed|ing)|produc(?:e|es|ed|ing)|mov(?:e|es|ed|ing)|extract(?:s|ed|ing)?|split(?:s|ting)?|past(?:e|es|ed|ing)(?=[^\n.;:]*\b(?:in)?to\b))\b[^\n.;:]*$/i;
 var READS = /\b(?:see|read|from|per|follow|follows|following|follow the|using|with|by|to match|(?:described|documented|defined|listed|explained|found|given|shown|specified|as) in)\s+(?:the\s+)?(?:file\s+)?[`"'*[(]*$/i;
-var OF_ANOTHER_SKILL = /(?:`[\w/:.-]{1,80}`|\b(?:other|another|sibling|neighbou?ring)|\*\*[\w/:.-]{1,80}\*\*)\s+skill(?:['’]s)?\s+[`"']*$/i;
+var OF_ANOTHER_SKILL = /(?:`[\w/:.-]{1,80}`|\b(?:other|another|sibling|neighbou?ring)|\b[a-z0-9]{1,40}(?:-[a-z0-9]{1,40}){1,6}|\*\*[\w/:.-]{1,80}\*\*)\s+skill(?:['’]s)?\s+[`"']*$/i;
 var NEXT_TO_ANOTHER = /`(?:[\w.-]{1,80}\/){1,8}SKILL\.md`\s{0,3}(?:\+|&|,|and|plus|with)\s{1,3}(?:its\s)?`$/;
 function isOnlyExample(text, { start, end }) {
   let before2 = paragraphBefore(text, start), line = text.slice(Math.max(text.lastIndexOf(`
-`, start - 1) + 1, start - 300), start);
-  return EXAMPLES4.test(before2) || ARROW.test(line) || SHOWN.test(line) || OF_ANOTHER_SKILL.test(line) || NEXT_TO_ANOTHER.test(line) || WISHED.test(sentenceBehind(text, end)) || isToBeMade(before2) || isToBeMade(introductionOf(text, start));
+`, start - 1) + 1, start - 300), start), introduction = introductionOf(text, start);
+  return EXAMPLES4.test(before2) || ARROW.test(line) || SHOWN.test(line) || OF_ANOTHER_SKILL.test(line) || NEXT_TO_ANOTHER.test(line) || WISHED.test(sentenceBehind(text, end)) || isToBeMade(before2) || isToBeMade(introduction) || ELSEWHERE4.test(introduction);
 }
 function isShown2(text, start) {
   let line = text.slice(Math.max(text.lastIndexOf(`
@@ -9291,7 +9703,7 @@ function paragraphAround(text, start) {
 }
 var MAX_AROUND = 1500;
 function isToBeMade(words) {
-  return MAKES.exec(words.replace(/:\s*$/, "")) !== null && !READS.test(words);
+  return MAKES2.exec(words.replace(/:\s*$/, "")) !== null && !READS.test(words);
 }
 function paragraphBefore(text, start) {
   let before2 = text.slice(Math.max(0, start - 600), start), last = [...before2.matchAll(/\n[ \t]*(?:\r?\n|(?:[-*+]|\d{1,3}[.)])[ \t])/g)].at(-1);
@@ -9429,19 +9841,19 @@ function findLocalTargets(text, part) {
 }
 function addTargets(targets2, text, { start, end }, sign, read) {
   let lineEnd = 0;
-  for (let at3 = text.indexOf(sign, start); at3 >= 0 && at3 < end; at3 = text.indexOf(sign, at3 + sign.length))
-    if (!isAddress(text, at3 + sign.length) && targets2.length < MAX_TARGETS) {
-      lineEnd = at3 < lineEnd ? lineEnd : lineEndAfter(text, at3);
-      let target = read(text, at3, lineEnd);
+  for (let at42 = text.indexOf(sign, start); at42 >= 0 && at42 < end; at42 = text.indexOf(sign, at42 + sign.length))
+    if (!isAddress(text, at42 + sign.length) && targets2.length < MAX_TARGETS) {
+      lineEnd = at42 < lineEnd ? lineEnd : lineEndAfter(text, at42);
+      let target = read(text, at42, lineEnd);
       target !== void 0 && targets2.push(target);
     }
 }
-function isAddress(text, at3) {
-  return text.startsWith("http", at3) || text.startsWith("mailto:", at3);
+function isAddress(text, at42) {
+  return text.startsWith("http", at42) || text.startsWith("mailto:", at42);
 }
-function lineEndAfter(text, at3) {
+function lineEndAfter(text, at42) {
   let newline = text.indexOf(`
-`, at3);
+`, at42);
   return newline < 0 ? text.length : newline;
 }
 var MAX_TEXT_CHARACTERS = 500;
@@ -9508,9 +9920,9 @@ var findFileVariables = oncePerText(readFileVariables);
 var VARIABLE_PARTS = ["#file:"];
 function readFileVariables({ text, body, markdown }) {
   let found = [];
-  for (let at3 = text.indexOf(VARIABLE3, body.start); at3 >= 0; at3 = text.indexOf(VARIABLE3, at3 + VARIABLE3.length)) {
-    let start = at3 + VARIABLE3.length, target = /^[^\s#]*/.exec(text.slice(start, start + MAX_PATH_CHARACTERS))?.[0].replace(/[.,;:!?)\]}>'"`*]+$/, "");
-    target !== void 0 && target !== "" && !markdown.isFenced(at3) && found.length < MAX_FOUND7 && found.push({ start, end: start + target.length, target: detachText(target), form: "variable" });
+  for (let at42 = text.indexOf(VARIABLE3, body.start); at42 >= 0; at42 = text.indexOf(VARIABLE3, at42 + VARIABLE3.length)) {
+    let start = at42 + VARIABLE3.length, target = /^[^\s#]*/.exec(text.slice(start, start + MAX_PATH_CHARACTERS))?.[0].replace(/[.,;:!?)\]}>'"`*]+$/, "");
+    target !== void 0 && target !== "" && !markdown.isFenced(at42) && found.length < MAX_FOUND7 && found.push({ start, end: start + target.length, target: detachText(target), form: "variable" });
   }
   return found;
 }
@@ -9554,19 +9966,19 @@ function pathsLike(pattern, { text, body, markdown }) {
   let found = [];
   pattern.lastIndex = body.start;
   for (let match = pattern.exec(text); match !== null && found.length < MAX_FOUND7; match = pattern.exec(text)) {
-    let path = at2(match, 1), start = match.index + match[0].indexOf(path), end = start + path.length;
+    let path = at(match, 1), start = match.index + match[0].indexOf(path), end = start + path.length;
     !markdown.isFenced(start) && !mayBeMissing(text, { start, end }) && found.push({ start, end, target: detachText(text.slice(start, end)), form: "path" });
   }
   return found;
 }
-var MAKES2 = /\b(?:creat(?:e|es|ed|ing)|writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|generat(?:e|es|ed|ing))\b[^\n.;]*$/i;
+var MAKES3 = /\b(?:creat(?:e|es|ed|ing)|writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|generat(?:e|es|ed|ing))\b[^\n.;]*$/i;
 var MAX_MENTIONS = 50;
 function isMadeBy(text, target) {
-  let at3 = text.indexOf(target);
-  for (let mentions2 = 0; at3 >= 0 && mentions2 < MAX_MENTIONS; mentions2 += 1) {
-    if (MAKES2.test(text.slice(Math.max(0, at3 - 100), at3)))
+  let at42 = text.indexOf(target);
+  for (let mentions2 = 0; at42 >= 0 && mentions2 < MAX_MENTIONS; mentions2 += 1) {
+    if (MAKES3.test(text.slice(Math.max(0, at42 - 100), at42)))
       return true;
-    at3 = text.indexOf(target, at3 + target.length);
+    at42 = text.indexOf(target, at42 + target.length);
   }
   return false;
 }
@@ -9708,7 +10120,7 @@ var linkTextMismatch = {
     let reports = 0;
     LINK.lastIndex = body.start;
     for (let match = LINK.exec(text); match !== null && reports < MAX_REPORTS3; match = LINK.exec(text)) {
-      let [shown, target] = [at2(match, 1), at2(match, 2)], start = match.index + 1;
+      let [shown, target] = [at(match, 1), at(match, 2)], start = match.index + 1;
       !isSameHost(readHost(shown), readHost(target)) && markdown.hiddenAt(match.index) === void 0 && (reports += 1, report2(
         { start, end: start + shown.length },
         {
@@ -9735,7 +10147,7 @@ function readAnchors(text, body) {
     repeats.set(slug, count22 + 1), anchors.add(count22 === 0 ? slug : `${slug}-${String(count22)}`);
   }
   for (let match of text.matchAll(/(?:\b(?:id|name)=["']|\{#)([^"'}\s]{1,200})["'}]/g))
-    anchors.add(normaliseAnchor(at2(match, 1)));
+    anchors.add(normaliseAnchor(at(match, 1)));
   return anchors;
 }
 function normaliseAnchor(anchor) {
@@ -9911,13 +10323,13 @@ function blocksAmong(text, lines, repeated, counts) {
     return line && text.slice(line.start, line.start + line.length).trim();
   }, covered = 0;
   for (let [index, first] of repeated) {
-    let line = at2(lines, index);
+    let line = at(lines, index);
     if (index < covered || !counts(line.start) || blocks.length === MAX_BLOCKS)
       continue;
     let exact = follow(words, { first, again: index }, 1, 0);
     covered = index + exact.pairs;
     let prose = lines.slice(index, covered).filter(({ start }) => counts(start));
-    if (at2(lines, covered - 1).line - line.line + 1 >= MIN_LINES && prose.length >= MIN_COUNTED && !isForm(prose.map(({ start, length }) => text.slice(start, start + length)))) {
+    if (at(lines, covered - 1).line - line.line + 1 >= MIN_LINES && prose.length >= MIN_COUNTED && !isForm(prose.map(({ start, length }) => text.slice(start, start + length)))) {
       let after = follow(words, { first, again: index }, 1, MAX_GAP);
       blocks.push(...growBlock(lines, words, { first, again: index }, after)), covered = after.again + 1;
     }
@@ -9925,7 +10337,7 @@ function blocksAmong(text, lines, repeated, counts) {
   return blocks;
 }
 function growBlock(lines, words, { first, again }, after) {
-  let before2 = follow(words, { first: first - 1, again: again - 1 }, -1, MAX_GAP), skipped = linesBeforeSection(words, before2.again, again), begin = at2(lines, before2.first + skipped), repeat = at2(lines, before2.again + skipped), last = at2(lines, after.again);
+  let before2 = follow(words, { first: first - 1, again: again - 1 }, -1, MAX_GAP), skipped = linesBeforeSection(words, before2.again, again), begin = at(lines, before2.first + skipped), repeat = at(lines, before2.again + skipped), last = at(lines, after.again);
   return repeat.start > begin.start ? [{ first: begin, again: repeat, end: last.start + last.length, lines: before2.pairs + after.pairs - skipped }] : [];
 }
 function linesBeforeSection(words, from, to) {
@@ -10257,11 +10669,11 @@ var proseUndefinedVariable = {
 };
 var MAX_VARIABLES = 50;
 var VARIABLE4 = /(?<![${\\])\{\{ {0,3}([a-z][\w-]{0,60}) {0,3}\}\}(?!\})/gi;
-function isUnexplained({ text, body, markdown }, name, at3) {
-  if (markdown.isFenced(at3) || /\b(?:template|placeholder|handlebars|jinja|liquid|mustache|double braces)/i.test(text))
+function isUnexplained({ text, body, markdown }, name, at42) {
+  if (markdown.isFenced(at42) || /\b(?:template|placeholder|handlebars|jinja|liquid|mustache|double braces)/i.test(text))
     return false;
   let words = name.replaceAll(/([a-z])([A-Z])/g, "$1 $2").split(/[\s_-]+/).map((word) => word.toLowerCase()), rest = `${text.slice(0, body.start).replaceAll(/^[\w-]+:/gm, " ")}${text.slice(body.start)}`.replaceAll(/\{\{[^{}\n]*\}\}/g, " ").toLowerCase();
-  return !words.every((word) => rest.includes(word)) && markdown.hiddenAt(at3) === void 0;
+  return !words.every((word) => rest.includes(word)) && markdown.hiddenAt(at42) === void 0;
 }
 // src/rules/references/reference-case-mismatch.ts
 var referenceCaseMismatch = referenceRule({
@@ -10346,7 +10758,7 @@ async function findOwnNames(urls, repository) {
   return named;
 }
 function existsHere(path, { paths }) {
-  return [path, `.github/${path}`].some((at3) => paths.has(at3) || paths.hasFolder(at3));
+  return [path, `.github/${path}`].some((at42) => paths.has(at42) || paths.hasFolder(at42));
 }
 var MANIFESTS2 = ["package.json", "go.mod", "pyproject.toml", "Cargo.toml", "composer.json"];
 var NAME2 = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?(?=["'\s/#]|$)/;
@@ -10380,7 +10792,7 @@ function findRepositoryUrls({ text, body, markdown }) {
   let found = [];
   URL.lastIndex = body.start;
   for (let match = URL.exec(text); match !== null && found.length < MAX_URLS; match = URL.exec(text)) {
-    let [address, written] = [match[0], at2(match, 1)], shown = address.replace(/[.;:!*_]+$/, ""), path = decode(written.slice(0, written.length - (address.length - shown.length)).replace(/\/$/, ""));
+    let [address, written] = [match[0], at(match, 1)], shown = address.replace(/[.;:!*_]+$/, ""), path = decode(written.slice(0, written.length - (address.length - shown.length)).replace(/\/$/, ""));
     if (path !== void 0 && path !== "" && !/[{}<>*$[\]…]|\.\.\./.test(path) && !markdown.isFenced(match.index)) {
       let name = detachText(address.split("/", 5).slice(3).join("/").toLowerCase());
       found.push({ start: match.index, end: match.index + shown.length, name, path: detachText(path) });
@@ -10506,9 +10918,9 @@ var xmlTagUnbalanced = {
   }
 };
 var MAX_REPORTS4 = 20;
-var NAMES5 = "rules?|instructions?|guidelines?|examples?|context|important|critical|constraints?|requirements?|workflow|steps?|process|role|task|tasks|output|output[_-]format|format|thinking|system|background|goals?|objectives?|principles?|policy|policies|persona|input|tools?|boundar(?:y|ies)|conventions?|standards?|restrictions?|limitations?|checklist|behaviou?r|identity|mission";
-var SECTION = new RegExp(`^(?:${NAMES5})$`, "i");
-var OPENS_SECTION = new RegExp(`<(?:${NAMES5})[\\s>]`, "i");
+var NAMES6 = "rules?|instructions?|guidelines?|examples?|context|important|critical|constraints?|requirements?|workflow|steps?|process|role|task|tasks|output|output[_-]format|format|thinking|system|background|goals?|objectives?|principles?|policy|policies|persona|input|tools?|boundar(?:y|ies)|conventions?|standards?|restrictions?|limitations?|checklist|behaviou?r|identity|mission";
+var SECTION = new RegExp(`^(?:${NAMES6})$`, "i");
+var OPENS_SECTION = new RegExp(`<(?:${NAMES6})[\\s>]`, "i");
 function unpairedTags({ text }, tags) {
   let open = /* @__PURE__ */ new Map(), unpaired = [], closed = /* @__PURE__ */ new Set();
   for (let tag of tags) {
@@ -10617,7 +11029,7 @@ function readRestOfLine(text, end) {
 }
 function count(text, sign) {
   let found = 0;
-  for (let at3 = text.indexOf(sign); at3 >= 0; at3 = text.indexOf(sign, at3 + 1))
+  for (let at42 = text.indexOf(sign); at42 >= 0; at42 = text.indexOf(sign, at42 + 1))
     found += 1;
   return found;
 }
@@ -10631,7 +11043,7 @@ function isOnlyShown({ text, format }, { start }) {
 }
 function isWarnedAbout({ text }, { start, end }, { before: before2, around }) {
   let lines = text.slice(Math.max(0, start - 4 * BEFORE2), start).split(`
-`), sentence = at2(lines, lines.length - 1).replace(/^.*[.!?]\s/, ""), above = lines.slice(0, -1).filter((line) => !/^\s*(?:`{3,}.*|~{3,}.*)?$/.test(line)), leading = above.at(-1) ?? "", heading = above.findLast((line) => /^#{1,6}\s/.test(line)) ?? "";
+`), sentence = at(lines, lines.length - 1).replace(/^.*[.!?]\s/, ""), above = lines.slice(0, -1).filter((line) => !/^\s*(?:`{3,}.*|~{3,}.*)?$/.test(line)), leading = above.at(-1) ?? "", heading = above.findLast((line) => /^#{1,6}\s/.test(line)) ?? "";
   return before2.test(sentence) || around.test(readRestOfLine(text, end)) || around.test(heading) || LEADS.test(leading) && around.test(leading);
 }
 var LEADS = /[:：]\s*\**\s*$|^\s*(?:#|\/\/|<!--|--)|❌|🚫|⛔|⚠/;
@@ -10732,10 +11144,10 @@ var securityConcealFromUser = phraseRule({
   looksFor: { parts: ["the user"] },
   *find(checked) {
     let { text } = checked, tried = 0, last = 0;
-    for (let at3 = text.indexOf(ANCHOR); at3 >= 0 && tried < MAX_TRIED; at3 = text.indexOf(ANCHOR, at3 + 1))
-      if (mayConceal(text, at3)) {
+    for (let at42 = text.indexOf(ANCHOR); at42 >= 0 && tried < MAX_TRIED; at42 = text.indexOf(ANCHOR, at42 + 1))
+      if (mayConceal(text, at42)) {
         tried += 1;
-        let range = sentenceAround(text, at3, last);
+        let range = sentenceAround(text, at42, last);
         range !== void 0 && !isAboutSecret(text, range) && !isWarnedAbout(checked, range, WARNS) && !isQuoted2(checked, range) && (last = range.end, yield range);
       }
   },
@@ -10750,14 +11162,14 @@ var MAX_VERB = 12;
 var REFUSAL = /n(?:o|['’])t\s|never|without|hide|conceal|keep/i;
 var MAX_TRIED = 200;
 var REACH2 = 120;
-function mayConceal(text, at3) {
-  return VERB.test(text.slice(Math.max(0, at3 - MAX_VERB), at3)) && REFUSAL.test(text.slice(Math.max(0, at3 - REACH2), at3));
+function mayConceal(text, at42) {
+  return VERB.test(text.slice(Math.max(0, at42 - MAX_VERB), at42)) && REFUSAL.test(text.slice(Math.max(0, at42 - REACH2), at42));
 }
-function sentenceAround(text, at3, from) {
-  let start = Math.max(from, at3 - REACH2), around = text.slice(start, at3 + REACH2);
+function sentenceAround(text, at42, from) {
+  let start = Math.max(from, at42 - REACH2), around = text.slice(start, at42 + REACH2);
   for (let pattern of PHRASES) {
     let match = pattern.exec(around);
-    if (match !== null && start + match.index <= at3)
+    if (match !== null && start + match.index <= at42)
       return { start: start + match.index, end: start + match.index + match[0].length };
   }
 }
@@ -10821,21 +11233,21 @@ var securityEncodedPayload = phraseRule({
 var RUN2 = /[A-Za-z0-9+/]*={0,2}/y;
 function* longRuns(text) {
   let from = 0;
-  for (let at3 = MIN_LENGTH; at3 < text.length; at3 += MIN_LENGTH) {
-    if (at3 < from || !isLetter(text, at3))
+  for (let at42 = MIN_LENGTH; at42 < text.length; at42 += MIN_LENGTH) {
+    if (at42 < from || !isLetter(text, at42))
       continue;
-    let start = at3;
+    let start = at42;
     for (; start > from && isLetter(text, start - 1); )
       start -= 1;
     if (!isLetter(text, start + MIN_LENGTH - 1))
       continue;
-    RUN2.lastIndex = at3;
-    let end = at3 + (RUN2.exec(text)?.[0].length ?? 0);
+    RUN2.lastIndex = at42;
+    let end = at42 + (RUN2.exec(text)?.[0].length ?? 0);
     from = end, end - start >= MIN_LENGTH && isMixed(text.slice(start, end)) && (yield { start, end });
   }
 }
-function isLetter(text, at3) {
-  let code = text.charCodeAt(at3);
+function isLetter(text, at42) {
+  let code = text.charCodeAt(at42);
   return code >= 97 && code <= 122 || code >= 65 && code <= 90 || code >= 48 && code <= 57 || code === 43 || code === 47;
 }
 function isMixed(run) {
@@ -10846,10 +11258,10 @@ var namesDownload = oncePerText(({ text }) => text.includes("curl ") || text.inc
 // src/rules/security/find-around.ts
 function* findAround(text, anchor, pattern) {
   let from = 0, tried = 0;
-  for (let at3 = text.indexOf(anchor); at3 >= 0 && tried < 200; at3 = text.indexOf(anchor, Math.max(from, at3 + 1))) {
+  for (let at42 = text.indexOf(anchor); at42 >= 0 && tried < 200; at42 = text.indexOf(anchor, Math.max(from, at42 + 1))) {
     tried += 1;
-    let start = Math.max(from, at3 - 300), match = pattern.exec(text.slice(start, at3 + 300));
-    match !== null && start + match.index <= at3 && (from = start + match.index + match[0].length, yield { start: start + match.index, end: from });
+    let start = Math.max(from, at42 - 300), match = pattern.exec(text.slice(start, at42 + 300));
+    match !== null && start + match.index <= at42 && (from = start + match.index + match[0].length, yield { start: start + match.index, end: from });
   }
 }
 // src/rules/security/security-eval.ts
@@ -11285,17 +11697,17 @@ var settingsFeatureOff = {
   }
 };
 function switchedOffIn(settings, rangeOfKey) {
-  let switches = NAMES6.filter((key) => settings[key] === false).map((key) => ({ key, path: [key] })), folders = LOCATION_SETTINGS.flatMap(({ key, defaults }) => {
+  let switches2 = NAMES7.filter((key) => settings[key] === false).map((key) => ({ key, path: [key] })), folders = LOCATION_SETTINGS.flatMap(({ key, defaults }) => {
     let written = settings[key];
     return defaults.filter((folder) => isRecord(written) && written[folder] === false).map((folder) => ({ key, folder, path: [key, folder] }));
   });
-  return [...switches, ...folders].flatMap(({ path, ...off }) => {
+  return [...switches2, ...folders].flatMap(({ path, ...off }) => {
     let range = rangeOfKey(path);
     return range === void 0 ? [] : [{ ...off, range }];
   });
 }
 var PLACES2 = KINDS.flatMap(({ kind, places }) => places.map((place) => ({ kind, ...place })));
-var NAMES6 = [...new Set(PLACES2.flatMap(({ switches }) => switches))].filter((name) => SWITCH_DEFAULTS[name]);
+var NAMES7 = [...new Set(PLACES2.flatMap(({ switches: switches2 }) => switches2))].filter((name) => SWITCH_DEFAULTS[name]);
 function isHiddenBy(key, root, { path, kind, level }) {
   let within2 = root === "" ? path : path.slice(root.length + 1);
   return level === "repository" && isBelow(path, root) && PLACES2.some(
@@ -11306,8 +11718,8 @@ function isHiddenIn(folder, key, root, { path, kind, level }) {
   let located = LOCATION_SETTINGS.find((setting) => setting.key === key)?.kind;
   return level === "repository" && isBelow(path, joinPath(root, folder)) && KINDS.some((spec) => spec.kind === kind && spec.locations?.setting === located);
 }
-function isSwitched({ switches }, key) {
-  return switches.length === 1 && switches[0] === key;
+function isSwitched({ switches: switches2 }, key) {
+  return switches2.length === 1 && switches2[0] === key;
 }
 // src/rules/settings/settings-instruction-entry.ts
 var settingsInstructionEntry = {
@@ -11471,9 +11883,9 @@ var MAX_LOCATIONS = 200;
 function locationsIn({ json }) {
   let root = isRecord(json.value) ? json.value : {};
   return LOCATION_SETTINGS.flatMap((setting) => {
-    let at3 = [setting.key, ...setting.oldKeys].find((key) => isRecord(root[key])), value = at3 === void 0 ? void 0 : root[at3];
+    let at42 = [setting.key, ...setting.oldKeys].find((key) => isRecord(root[key])), value = at42 === void 0 ? void 0 : root[at42];
     return (isRecord(value) ? Object.entries(value).slice(0, MAX_LOCATIONS) : []).flatMap(([key, state]) => {
-      let range = state === true && at3 !== void 0 ? json.rangeOfKey([at3, key]) : void 0, path = key.trim();
+      let range = state === true && at42 !== void 0 ? json.rangeOfKey([at42, key]) : void 0, path = key.trim();
       return range === void 0 || setting.defaults.includes(path) ? [] : [{ setting, path, range }];
     });
   });
@@ -11612,10 +12024,10 @@ var setupStepsKey = {
   check({ yaml }, report2) {
     let root = yaml?.value, jobs = isRecord(root) ? root.jobs : void 0, job = isRecord(jobs) ? jobs["copilot-setup-steps"] : void 0;
     if (!(yaml === void 0 || !isRecord(job))) {
-      for (let key of Object.keys(job).filter((name) => !KEYS6.includes(name) && !HARMLESS.has(name))) {
+      for (let key of Object.keys(job).filter((name) => !KEYS8.includes(name) && !HARMLESS.has(name))) {
         let range = yaml.rangeOfKey([...JOB2, key]);
         if (range !== void 0) {
-          let near = nearestName(key, KEYS6), hint = near === void 0 ? ADVICE[key] ?? `Copilot reads ${KEYS6.map((name) => `\`${name}\``).join(", ")}.` : `Did you mean \`${near}\`?`;
+          let near = nearestName(key, KEYS8), hint = near === void 0 ? ADVICE[key] ?? `Copilot reads ${KEYS8.map((name) => `\`${name}\``).join(", ")}.` : `Did you mean \`${near}\`?`;
           report2(range, { message: `${quote(key)} has no effect on the setup steps`, hint });
         }
       }
@@ -11624,7 +12036,7 @@ var setupStepsKey = {
   }
 };
 var JOB2 = ["jobs", "copilot-setup-steps"];
-var KEYS6 = ["steps", "permissions", "runs-on", "services", "snapshot", "timeout-minutes"];
+var KEYS8 = ["steps", "permissions", "runs-on", "services", "snapshot", "timeout-minutes"];
 var HARMLESS = /* @__PURE__ */ new Set(["name", "concurrency", "if", "environment"]);
 var ADVICE = {
   env: "Set the variables in a step, by writing to `$GITHUB_ENV`, or as Agents variables of the repository.",
@@ -11651,9 +12063,9 @@ var NOT_GRANTED = [
   }
 ];
 function checkPermissions(yaml, permissions, report2) {
-  let at3 = [...JOB2, "permissions"];
+  let at42 = [...JOB2, "permissions"];
   if (!isRecord(permissions)) {
-    let range = typeof permissions == "string" && !/^(?:read|write)-all$/.test(permissions) ? yaml.rangeOf(at3) : void 0;
+    let range = typeof permissions == "string" && !/^(?:read|write)-all$/.test(permissions) ? yaml.rangeOf(at42) : void 0;
     range !== void 0 && report2(
       range,
       { message: "The value is not a permission", hint: "Write `permissions: { contents: read }`." },
@@ -11662,7 +12074,7 @@ function checkPermissions(yaml, permissions, report2) {
     return;
   }
   for (let [scope, level] of Object.entries(permissions)) {
-    let near = SCOPES2.includes(scope) ? void 0 : nearestName(scope, SCOPES2), key = near === void 0 ? void 0 : yaml.rangeOfKey([...at3, scope]), value = LEVELS.has(level) ? void 0 : yaml.rangeOf([...at3, scope]);
+    let near = SCOPES2.includes(scope) ? void 0 : nearestName(scope, SCOPES2), key = near === void 0 ? void 0 : yaml.rangeOfKey([...at42, scope]), value = LEVELS.has(level) ? void 0 : yaml.rangeOf([...at42, scope]);
     key !== void 0 ? report2(
       key,
       { message: `${quote(scope)} is not a permission`, hint: `Did you mean \`${near}\`?` },
@@ -11776,7 +12188,7 @@ var tokensAlwaysOn = {
       if (worst !== void 0) {
         let read = largest.filter(({ file }) => file.clients.includes(worst));
         report2(
-          at2(read, 0).file,
+          at(read, 0).file,
           { start: 0, end: 0 },
           {
             message: `${read.length} files that go with every request have ${aboutTokens(sum(read))} tokens together, more than ${writeCount(most)}: ${list(read)}`,
@@ -11883,25 +12295,26 @@ var skillAbsolutePath = {
     }
   ],
   source: "https://agentskills.io/specification#file-references",
-  check({ text, body }, report2) {
+  check(file, report2) {
+    let { text, body } = file, logsIn = lazily(() => LOGS_IN.test(text));
     if (!HOMES2.some((home) => text.includes(home, body.start)))
       return;
     let looks = 0, count22 = 0;
     for (let found of text.slice(body.start).matchAll(PATH)) {
       looks += 1;
-      let [written, owner = ""] = found, path = written.replace(/[.:!?]+$/, ""), start = body.start + found.index;
-      if (isSomebody(owner) && !ANY_PROJECT.test(path) && !isExample(readLineAround(text, start)) && (report2(
+      let [written, owner = ""] = found, path = written.replace(/[.:!?]+$/, ""), start = body.start + found.index, isPlaceholder4 = PLACEHOLDER2.test(text.slice(start, start + written.length + 1)), isOfServer = path.startsWith("/home/") && logsIn();
+      if (isSomebody(owner) && !ANY_PROJECT.test(path) && !isPlaceholder4 && !isOfServer && !isExample(readLineAround(text, start)) && !isInShownBlock(file, start) && (report2(
         { start, end: start + path.length },
         {
           message: `${quoteValue(path)} exists on one machine only`,
           hint: "Write a path relative to the folder of the skill, or `~` for the home folder."
         }
-      ), count22 += 1), count22 === MAX_FINDINGS8 || looks === MAX_LOOKS)
+      ), count22 += 1), count22 === MAX_FINDINGS9 || looks === MAX_LOOKS)
         return;
     }
   }
 };
-var MAX_FINDINGS8 = 20;
+var MAX_FINDINGS9 = 20;
 var MAX_LOOKS = 1e3;
 var HOMES2 = ["/home/", "Users"];
 var PATH = /(?:(?<=file:\/\/)|(?<![\w.~}\])$%/\\:@-]))(?:[A-Za-z]:(?:\\{1,2}|\/)Users(?:\\{1,2}|\/)|\/(?:Users|home)\/)([\w.-]+)[\\/][^\s"'`<>()[\]{}|,;]+/g;
@@ -11919,9 +12332,19 @@ function isExample(line) {
   return EXAMPLE.test(line);
 }
 var EXAMPLE = /\b(?:avoid|bad|don['’]t|do not|e\.g|example|get|hard-?coded?|href|instead|never|not|post|put|delete|rather than|routes?|router|such as|url|wrong)\b|❌/i;
+var PLACEHOLDER2 = /\.{3}|…|[<{]$/;
+var LOGS_IN = /(?:^|[\s`"'])(?:ssh|scp|rsync)[ \t](?:[^\n@]{0,200}[\w>}]@[\w$<{]|-[A-Za-z]|[\w-]{1,60}[ \t]+["'])/;
+var SHOWN2 = /\b(?:examples?|e\.g|outputs?|prints?|shows?|looks? like|responses?|samples?|trace)\b|範例|示例|例如|輸出|输出|出力|例/i;
+var MAX_ABOVE_CHARACTERS = 1e3;
+var MAX_ABOVE_LINES = 3;
+function isInShownBlock({ text, markdown }, at42) {
+  let block = rangeAround(markdown.codeRanges, at42);
+  return block !== void 0 && /^(?:`{3}|~{3})/.test(text.slice(block.start, block.start + 3)) && text.slice(Math.max(0, block.start - MAX_ABOVE_CHARACTERS), block.start).split(`
+`).filter((line) => line.trim() !== "").slice(-MAX_ABOVE_LINES).some((line) => SHOWN2.test(line));
+}
 var MAX_LINE_CHARACTERS = 400;
-function readLineAround(text, at3) {
-  let before2 = text.slice(Math.max(0, at3 - MAX_LINE_CHARACTERS), at3), after = text.slice(at3, at3 + MAX_LINE_CHARACTERS), end = after.indexOf(`
+function readLineAround(text, at42) {
+  let before2 = text.slice(Math.max(0, at42 - MAX_LINE_CHARACTERS), at42), after = text.slice(at42, at42 + MAX_LINE_CHARACTERS), end = after.indexOf(`
 `);
   return before2.slice(before2.lastIndexOf(`
 `) + 1) + after.slice(0, end < 0 ? after.length : end);
@@ -12111,7 +12534,7 @@ function findFirstAtOrAfter(entries, path) {
   let low = 0, high = entries.length;
   for (; low < high; ) {
     let middle = low + high >> 1;
-    at2(entries, middle).path < path ? low = middle + 1 : high = middle;
+    at(entries, middle).path < path ? low = middle + 1 : high = middle;
   }
   return low;
 }
@@ -12327,8 +12750,8 @@ var skillDescriptionAngleBrackets = {
   }
 };
 var TAG3 = /<\/?[a-z][\w-]*(?:\s[^<>]*)?>/i;
-function isTypeArgument(text, at3) {
-  return /\w/.test(text.charAt(at3 - 1));
+function isTypeArgument(text, at42) {
+  return /\w/.test(text.charAt(at42 - 1));
 }
 // src/rules/skills/skill-description-budget.ts
 var skillDescriptionBudget = {
@@ -12473,8 +12896,11 @@ var skillDuplicateName = {
   ],
   source: "https://docs.github.com/en/copilot/reference/copilot-cli-reference/cli-command-reference#skill-locations",
   collect({ text, frontmatter }) {
-    let name = readString(frontmatter, "name");
-    return name === void 0 ? { range: findOpeningDashes(text) } : { name: detachText(name.value), range: name.range };
+    let name = readString(frontmatter, "name"), description = readString(frontmatter, "description")?.value.trim().slice(0, MAX_DESCRIPTION);
+    return {
+      ...name === void 0 ? { range: findOpeningDashes(text) } : { name: detachText(name.value), range: name.range },
+      ...description !== void 0 && description !== "" && { description: detachText(description) }
+    };
   },
   async check(facts, report2, repository) {
     let { paths } = repository, links = lazily(() => new Set(paths.entries.flatMap(({ path, kind }) => kind === "symlink" ? [path] : []))), isLinked = ({ path }) => [path, ...parentsOf(path)].some((one) => links().has(one)), skills = facts.filter(({ file }) => file.standing !== "stray" && file.level === "repository").map(({ file, fact }) => ({ file, fact, name: fact.name ?? file.name }));
@@ -12485,7 +12911,7 @@ ${name}`)) {
         let isCopy = fact === first?.fact;
         if (isCopy && (isLinked(file) || isLinked(first.file)))
           continue;
-        let isVariant = isCopy || first !== void 0 && await areVariants(first.file, file, repository);
+        let isVariant = isCopy || first !== void 0 && (areForDifferentClients(first, { file, fact }) || await areVariants(first.file, file, repository));
         report2(
           file,
           fact.range,
@@ -12499,6 +12925,10 @@ ${name}`)) {
     }
   }
 };
+var MAX_DESCRIPTION = 200;
+function areForDifferentClients(a, b) {
+  return a.fact.description !== void 0 && a.fact.description === b.fact.description && rankHome(a.file) !== rankHome(b.file);
+}
 function areVariants(a, b, repository) {
   return repository.remember(`skill-duplicate-name ${a.path} ${b.path}`, async (view) => {
     let [text, other] = await Promise.all([view.read(a.path), view.read(b.path)]);
@@ -12848,9 +13278,9 @@ var MAX_LOOKS2 = 400;
 var MAX_PATH_CHARACTERS2 = 200;
 function readMentions(text, from) {
   let mentions2 = [], looks = 0;
-  for (let at3 = text.indexOf(MARKDOWN, from); at3 >= 0 && looks < MAX_LOOKS2; at3 = text.indexOf(MARKDOWN, at3 + 1)) {
-    let end = at3 + MARKDOWN.length, start = isWordAt(text, end) ? at3 : findPathStart(text, at3, from);
-    looks += 1, start < at3 && text.charAt(start) !== "/" && mentions2.push({ target: detachText(text.slice(start, end)), start, end });
+  for (let at42 = text.indexOf(MARKDOWN, from); at42 >= 0 && looks < MAX_LOOKS2; at42 = text.indexOf(MARKDOWN, at42 + 1)) {
+    let end = at42 + MARKDOWN.length, start = isWordAt(text, end) ? at42 : findPathStart(text, at42, from);
+    looks += 1, start < at42 && text.charAt(start) !== "/" && mentions2.push({ target: detachText(text.slice(start, end)), start, end });
   }
   return mentions2;
 }
@@ -12861,8 +13291,8 @@ function findPathStart(text, end, from) {
     start -= 1;
   return start;
 }
-function isWordAt(text, at3) {
-  let code = text.charCodeAt(at3);
+function isWordAt(text, at42) {
+  let code = text.charCodeAt(at42);
   return code >= 97 && code <= 122 || code >= 65 && code <= 90 || code >= 48 && code <= 57 || code === 95;
 }
 function resolveMention(target, file, folder) {
@@ -13185,7 +13615,7 @@ var toolsetToolUnknown = {
     let sets = isRecord(json.value) ? Object.entries(json.value).slice(0, MAX_SETS2) : [];
     for (let [name, set] of sets) {
       let tools = isRecord(set) && Array.isArray(set.tools) ? set.tools : [];
-      for (let [index, tool] of tools.slice(0, MAX_TOOLS2).entries()) {
+      for (let [index, tool] of tools.slice(0, MAX_TOOLS3).entries()) {
         let meant = typeof tool == "string" ? findMeant(tool) : void 0, range = meant === void 0 ? void 0 : json.rangeOf([name, "tools", index]);
         range !== void 0 && typeof tool == "string" && report2(range, { message: `${quote(tool)} is not a tool of VS Code`, hint: `Did you mean \`${meant}\`?` });
       }
@@ -13193,7 +13623,7 @@ var toolsetToolUnknown = {
   }
 };
 var MAX_SETS2 = 200;
-var MAX_TOOLS2 = 200;
+var MAX_TOOLS3 = 200;
 function findMeant(tool) {
   if (!isVscodeTool(tool))
     return slipInSet(tool) ?? (mayBeTool(tool) ? void 0 : nearestName(tool, toolNames()));
@@ -13275,8 +13705,8 @@ var EMPTY_ENTRY = [
   }
 ];
 function findLastComma({ frontmatter, text }) {
-  let range = Array.isArray(frontmatter.data.tools) ? frontmatter.rangeOf(["tools"]) : void 0, written = range === void 0 ? "" : text.slice(range.start, range.end), at3 = /,\s*\]$/.exec(written)?.index;
-  return range === void 0 || at3 === void 0 || !written.startsWith("[") ? void 0 : { start: range.start + at3, end: range.start + at3 + 1 };
+  let range = Array.isArray(frontmatter.data.tools) ? frontmatter.rangeOf(["tools"]) : void 0, written = range === void 0 ? "" : text.slice(range.start, range.end), at42 = /,\s*\]$/.exec(written)?.index;
+  return range === void 0 || at42 === void 0 || !written.startsWith("[") ? void 0 : { start: range.start + at42, end: range.start + at42 + 1 };
 }
 // src/rules/tools/tool-duplicate.ts
 var toolDuplicate = {
@@ -13301,7 +13731,7 @@ var toolDuplicate = {
   fixes: "Removes the second entry, unless only that one is spelled as in VS Code.",
   source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
   check(file, report2) {
-    let tools = readTools(file), first = /* @__PURE__ */ new Map(), left = MAX_FINDINGS9;
+    let tools = readTools(file), first = /* @__PURE__ */ new Map(), left = MAX_FINDINGS10;
     for (let [index, tool] of tools.entries()) {
       let same = first.get(tool.name.toLowerCase());
       if (same === void 0)
@@ -13321,15 +13751,15 @@ var toolDuplicate = {
     }
   }
 };
-var MAX_FINDINGS9 = 50;
+var MAX_FINDINGS10 = 50;
 // src/rules/tools/tool-references.ts
 var TOOL_MARK = "#tool:";
 function findToolReferences({ text, body, markdown }, isWanted) {
   let found = [], seen = 0;
-  for (let at3 = text.indexOf(TOOL_MARK, body.start); at3 >= 0 && seen < 200; at3 = text.indexOf(TOOL_MARK, at3 + 1)) {
+  for (let at42 = text.indexOf(TOOL_MARK, body.start); at42 >= 0 && seen < 200; at42 = text.indexOf(TOOL_MARK, at42 + 1)) {
     seen += 1;
-    let start = at3 + TOOL_MARK.length, name = readName(text.slice(start, start + MAX_NAME_CHARACTERS6));
-    name !== "" && isWanted(name) && markdown.hiddenAt(at3) === void 0 && found.push({ name, range: { start, end: start + name.length } });
+    let start = at42 + TOOL_MARK.length, name = readName(text.slice(start, start + MAX_NAME_CHARACTERS6));
+    name !== "" && isWanted(name) && markdown.hiddenAt(at42) === void 0 && found.push({ name, range: { start, end: start + name.length } });
   }
   return found;
 }
@@ -13395,7 +13825,7 @@ var ON_GITHUB = {
   severity: "info",
   why: "github.com and the Copilot CLI ignore tool names that only VS Code knows."
 };
-var MAX_FINDINGS10 = 50;
+var MAX_FINDINGS11 = 50;
 var toolOtherClientName = agentRule(
   "copilot",
   {
@@ -13409,7 +13839,7 @@ var toolOtherClientName = agentRule(
   (text, report2) => {
     let { target } = text.frontmatter.data;
     if (!(target !== "vscode" && target !== "github-copilot"))
-      for (let { name, range } of readTools(text).slice(0, MAX_FINDINGS10)) {
+      for (let { name, range } of readTools(text).slice(0, MAX_FINDINGS11)) {
         let alias = copilotAlias(name);
         if (target === "vscode" && alias !== void 0 && !isVscodeTool(name))
           report2(
@@ -13554,7 +13984,7 @@ var toolUnknown = agentRule(
     let declared = declaredServers(text), particulars = hasToolList(text) ? {} : { effects: [IN_VSCODE2] }, hasForeign = readTools(text).some(
       ({ name }) => /[_\-. ]/.test(name) && copilotAlias(name) === void 0 && !name.includes("/")
     );
-    for (let { name, range } of strange.filter((tool) => !declared.has(tool.name)).slice(0, MAX_FINDINGS11)) {
+    for (let { name, range } of strange.filter((tool) => !declared.has(tool.name)).slice(0, MAX_FINDINGS12)) {
       let never = NEVER.get(name), near = never !== void 0 || name.length < MIN_NEAR_CHARACTERS || name.length > MAX_NEAR_CHARACTERS2 ? void 0 : nearMisses([name], names2())[0]?.meant;
       (never !== void 0 || near !== void 0 || /[a-z][A-Z]/.test(name) || !hasForeign) && report2(
         range,
@@ -13570,7 +14000,7 @@ var toolUnknown = agentRule(
 function findTools2(text, isWanted) {
   return hasToolList(text) ? readTools(text).filter(({ name }) => isWanted(name)) : text.frontmatter.data.target === "github-copilot" ? [] : firstOfEach2(findToolReferences(text, isWanted));
 }
-var MAX_FINDINGS11 = 50;
+var MAX_FINDINGS12 = 50;
 var MIN_NEAR_CHARACTERS = 4;
 var MAX_NEAR_CHARACTERS2 = 40;
 var names2 = lazily(() => new Map(toolNames().map((name) => [name, name])));
@@ -13619,108 +14049,174 @@ function sortById(rules) {
   return rules.toSorted((a, b) => a.id < b.id ? -1 : 1);
 }
 
-// src/reports/validation/severity-style.ts
-var SEVERITY_STYLE = { error: "red", warning: "yellow", info: "cyan" };
-// src/reports/validation/rule-listing.ts
-var SEVERITY_COLUMN = 7;
-function rulesText(paint) {
-  let idColumn = Math.max(...FAMILIES2.flatMap(({ rules }) => rules.map(({ id }) => id.length)));
-  return `${[...FAMILIES2.filter(({ rules }) => rules.length > 0).map(
-    ({ title, rules }) => [
-      paint("bold", title),
-      ...rules.map((rule) => {
-        let { severity } = rule.effects[0], fix = rule.fixes !== void 0 ? "*" : rule.suggests !== void 0 ? "?" : " ";
-        return `  ${rule.id.padEnd(idColumn)} ${fix} ${paint(SEVERITY_STYLE[severity], severity.padEnd(SEVERITY_COLUMN))} ${rule.description}`;
-      })
-    ].join(`
-`)
-  ), "* `--fix` can fix it. ? `--fix=suggest` offers a change. `housestyle rules ID` explains a rule."].join(`
-
-`)}
-`;
+import {
+  usageError
+} from "./chunk-PI7WXFM3.js";
+// src/options/read-rules.ts
+var SEVERITIES = ["error", "warning", "info", "off"];
+function readRulesConfig({ clients, rules: given }, rules) {
+  let reading = { given, rules: new Map(rules.map((rule) => [rule.id, rule])), problems: [] }, config = {
+    ...clients.length === 0 ? { clients: CLIENTS3, areAssumed: true } : { clients },
+    rules: readSettings(reading, given.values.rules, ["rules"]),
+    overrides: readOverrides(reading)
+  };
+  return throwAll(reading.problems), config;
 }
-function ruleJson(rule) {
+function refuse({ given, problems }, path, message, hint, of) {
+  problems.push(usageError("config-rules", message, hint, given.findPlace(path, of))), problems.length === MAX_PROBLEMS2 && throwAll(problems);
+}
+function readSettings(reading, value, path) {
+  return value == null ? {} : isRecord2(value) ? Object.fromEntries(
+    Object.entries(value).flatMap(([id, setting]) => {
+      let rule = reading.rules.get(id);
+      return rule === void 0 ? (refuse(
+        reading,
+        [...path, id],
+        `There is no rule \`${id}\``,
+        suggestionFor(id, [...reading.rules.keys()]),
+        "key"
+      ), []) : [[id, readSetting(reading, rule, setting, [...path, id])]];
+    })
+  ) : (refuse(reading, path, "`rules` must be a map of rules", "Write one `rule: severity` per line."), {});
+}
+function readSetting(reading, rule, value, path) {
+  if (!isRecord2(value))
+    return readSeverity(reading, value, path);
+  let { severity, ...options } = value;
   return {
-    id: rule.id,
-    family: FAMILIES2.find(({ rules }) => rules.includes(rule))?.id,
-    severity: rule.effects[0].severity,
-    description: rule.description,
-    kinds: rule.kinds,
-    effects: rule.effects,
-    fixable: rule.fixes !== void 0,
-    ...rule.fixes === void 0 ? {} : { fixes: rule.fixes },
-    ...rule.suggests === void 0 ? {} : { suggests: rule.suggests },
-    options: rule.options ?? {},
-    ...rule.source === void 0 ? {} : { source: rule.source },
-    url: ruleUrl(rule.id)
+    ...severity === void 0 ? {} : readSeverity(reading, severity, [...path, "severity"]),
+    options: Object.fromEntries(
+      Object.entries(options).flatMap(([name, given]) => {
+        let read = readOption(reading, rule, name, given, [...path, name]);
+        return read === void 0 ? [] : [[name, read]];
+      })
+    )
   };
 }
-function ruleHead(rule) {
-  let rows = rule.effects.map(
-    ({ clients, severity, why }) => `| ${clients.length === CLIENTS3.length ? "all" : clients.map((client) => CLIENT_NAMES2[client]).join(", ")} | ${severity} | ${why} |`
-  ), options = Object.entries(rule.options ?? {}).map(
-    ([name, option]) => `| \`${name}\` | ${option.type} | \`${JSON.stringify(option.default)}\` | ${option.description} |`
-  );
-  return [
-    `${rule.description}.`,
-    "",
-    "| client | severity | what it does |",
-    "|---|---|---|",
-    ...rows,
-    "",
-    `Applies to: ${listKinds(rule)}.`,
-    ...rule.fixes === void 0 ? [] : ["", `\`--fix\`: ${rule.fixes}`],
-    ...rule.suggests === void 0 ? [] : ["", `\`--fix=suggest\`: ${rule.suggests}`],
-    ...options.length === 0 ? [] : ["", "| option | type | default | |", "|---|---|---|---|", ...options],
-    ...rule.source === void 0 ? [] : ["", `Documented at <${rule.source}>.`]
-  ].join(`
-`);
+function readSeverity(reading, value, path) {
+  let severity = SEVERITIES.find((candidate) => candidate === value);
+  if (severity === void 0) {
+    let words = SEVERITIES.map((word) => `\`${word}\``).join(", ");
+    return refuse(reading, path, `A severity must be one of ${words}, not ${quoteJson(value)}`, "Write one of these words."), {};
+  }
+  return { severity };
 }
-function listKinds({ kinds, bundled }) {
-  let own = kinds === "all" ? "all customizations" : kinds.map((kind) => KIND_TITLES[kind]).join(", ");
-  return bundled !== void 0 ? `${own}, ${bundled === "all" ? "all texts" : "Markdown files"} of skills` : kinds === "all" ? "all files" : own;
+function readOption(reading, rule, name, value, path) {
+  let option = rule.options?.[name];
+  if (option === void 0) {
+    let names3 = ["severity", ...Object.keys(rule.options ?? {})];
+    refuse(reading, path, `The rule \`${rule.id}\` has no option \`${name}\``, suggestionFor(name, names3), "key");
+    return;
+  }
+  let read = readOptionValue(option, value);
+  return read === void 0 && refuse(reading, path, `\`${name}\` must be ${WANTED[option.type]}, not ${quoteJson(value)}`, option.description), read;
 }
-var KIND_TITLES = {
-  "repository-instructions": "`copilot-instructions.md`",
-  "path-instructions": "`*.instructions.md`",
-  "claude-rule": "Claude rules",
-  "agents-md": "`AGENTS.md`",
-  "claude-md": "`CLAUDE.md`",
-  "gemini-md": "`GEMINI.md`",
-  "review-md": "`REVIEW.md`",
-  agent: "agents",
-  prompt: "prompts",
-  command: "Claude's commands",
-  "output-style": "Claude's output styles",
-  skill: "skills",
-  hooks: "hooks",
-  "cursor-rule": "Cursor rules",
-  "windsurf-rule": "Windsurf rules",
-  "gemini-command": "Gemini commands",
-  "gemini-styleguide": "`.gemini/styleguide.md`",
-  "context-file": "files that settings of Gemini or Codex name",
-  settings: "settings",
-  mcp: "MCP servers",
-  "setup-steps": "`copilot-setup-steps.yml`",
-  toolset: "`*.toolsets.jsonc`",
-  "gemini-settings": "`.gemini/settings.json`",
-  "gemini-review": "`.gemini/config.yaml`",
-  "codex-config": "`.codex/config.toml`",
-  plugin: "`plugin.json`",
-  marketplace: "`marketplace.json`",
-  "client-agent": "agents of Cursor and Gemini, workflows of Windsurf",
-  "client-document": "commands of Cursor",
-  "referenced-file": "imported files",
-  "bundled-document": "Markdown files of skills",
-  "bundled-file": "other files of skills"
+var WANTED = {
+  integer: "a whole number",
+  boolean: "`true` or `false`",
+  list: "a list of texts"
 };
-
-import {
-  oneLine
-} from "./joined-e3b2cdc1.js";
-// src/reports/validation/kept-names.ts
-function describeKeptName({ path, to, reason }) {
-  return oneLine(`\`${path}\` is not renamed to \`${to}\`, because ${reason}.`);
+function readOptionValue({ type }, value) {
+  switch (type) {
+    case "integer":
+      return typeof value == "number" && Number.isSafeInteger(value) && value >= 0 ? value : void 0;
+    case "boolean":
+      return typeof value == "boolean" ? value : void 0;
+    case "list":
+      return isTexts(value) ? value : void 0;
+  }
+}
+function isTexts(value) {
+  return Array.isArray(value) && value.every((entry) => typeof entry == "string");
+}
+var MAX_OVERRIDES = 500;
+var MAX_PATHS4 = 100;
+function readOverrides(reading) {
+  let { overrides } = reading.given.values;
+  return overrides == null ? [] : Array.isArray(overrides) ? overrides.length > MAX_OVERRIDES ? (refuse(
+    reading,
+    ["overrides"],
+    `There are ${overrides.length} overrides; at most ${MAX_OVERRIDES} are allowed`,
+    "Combine overrides that have the same `rules` into one with several `paths`."
+  ), []) : overrides.flatMap((entry, index) => readOverride(reading, entry, ["overrides", index]) ?? []) : (refuse(
+    reading,
+    ["overrides"],
+    "`overrides` must be a list",
+    "Write `- paths: [\u2026]` and `rules: {\u2026}` in each entry."
+  ), []);
+}
+function readOverride(reading, entry, path) {
+  if (!isRecord2(entry)) {
+    refuse(
+      reading,
+      path,
+      "An override must be a map with `paths` and `rules`",
+      "Write `- paths: [\u2026]` and `rules: {\u2026}`."
+    );
+    return;
+  }
+  let unknown = Object.keys(entry).find((key) => key !== "paths" && key !== "rules");
+  if (unknown !== void 0) {
+    let hint = suggestionFor(unknown, ["paths", "rules"]);
+    refuse(reading, [...path, unknown], `An override has no key \`${unknown}\``, hint, "key");
+  }
+  let paths = typeof entry.paths == "string" ? [entry.paths] : entry.paths;
+  if (!isTexts(paths) || paths.length === 0) {
+    refuse(reading, [...path, "paths"], "`paths` must be a list of globs", "Write paths: ['packages/legacy/**'].");
+    return;
+  }
+  if (paths.length > MAX_PATHS4) {
+    refuse(reading, [...path, "paths"], `There are ${paths.length} globs; at most ${MAX_PATHS4} are allowed`, "Combine folders with `**`.");
+    return;
+  }
+  let globs = paths.map((pattern, index) => {
+    let glob = compileGlob2(pattern);
+    if (glob.kind === "invalid") {
+      let message = `\`${pattern}\` is not a valid glob: ${glob.reason}`;
+      refuse(reading, [...path, "paths", index], message, "Correct the glob.");
+    }
+    return glob;
+  });
+  return {
+    matches: (file) => globs.some((glob) => glob.kind === "glob" && glob.matches(file)),
+    rules: readSettings(reading, entry.rules, [...path, "rules"])
+  };
+}
+// src/commands/open/validation-terms.ts
+var MAX_BASELINE_BYTES = 64 * 1024 * 1024;
+async function readTerms(options, trusted) {
+  let terms = readTermsAlone(options), baseline = await openBaseline(options.baseline, trusted);
+  return { ...terms, ...baseline && { baseline } };
+}
+function readTermsAlone(options) {
+  return { config: readRulesConfig(options, RULES), isWanted: selectFiles(options) };
+}
+async function openBaseline(named, trusted) {
+  let path = named ?? BASELINE_PATH, read = await readText(trusted, path, MAX_BASELINE_BYTES);
+  if (read.kind === "problem") {
+    if (read.code === "missing" && named === void 0)
+      return;
+    throw usageError(
+      "baseline-unreadable",
+      `The baseline cannot be read from ${trusted.name}: ${read.message}`,
+      "Check `baseline`, or create the file with `housestyle validate --write-baseline`."
+    );
+  }
+  let baseline = readBaseline(read.source);
+  if ("problem" in baseline)
+    throw usageError(
+      "baseline-unreadable",
+      `"${path}" is not a valid baseline: ${baseline.problem}`,
+      "Create it again with `housestyle validate --write-baseline`."
+    );
+  return baseline;
+}
+function selectFiles({ paths, ignore }) {
+  let matcher = (globs) => {
+    let compiled = globs.map((glob) => compileGlob2(glob));
+    return (path) => compiled.some((glob) => glob.kind === "glob" && glob.matches(path));
+  }, isNamed = matcher(paths), isIgnored = matcher(ignore);
+  return (path) => (paths.length === 0 || isNamed(path)) && !isIgnored(path);
 }
 
 import {
@@ -13746,7 +14242,7 @@ import {
   unreadableFile
 } from "./joined-3bf0a398.js";
 import {
-  readText,
+  readText as readText2,
   CLIENTS as CLIENTS4,
   parentsOf as parentsOf2,
   lazily as lazily2,
@@ -13843,10 +14339,14 @@ var LOADED = /* @__PURE__ */ new Set([
   "prompt",
   "skill"
 ]);
-var SHOWN2 = /(?:^|\/)(?:docs?|documentation|examples?|samples?|demos?|archived?|archives|deprecated|legacy)\/(?!(?:.*\/)?\.(?:github|claude|agents|vscode|cursor|gemini|codex)\/)/i;
+var SHOWN3 = /(?:^|\/)(?:docs?|documentation|examples?|samples?|demos?|archived?|archives|deprecated|legacy)\/(?!(?:.*\/)?\.(?:github|claude|agents|vscode|cursor|gemini|codex)\/)/i;
 var TEMPLATE2 = /(?:^|\/)_[^/]*(?:\/SKILL\.md)?$|(?:^|[/._-])template(?:\.agent|\.instructions)?\.md$/i;
 function isShown4({ path, kind }) {
-  return kind !== void 0 && LOADED.has(kind) && (SHOWN2.test(path) || TEMPLATE2.test(path));
+  return kind !== void 0 && LOADED.has(kind) && (SHOWN3.test(path) || TEMPLATE2.test(path));
+}
+var FIXTURES = /(?:^|\/)(?:fixtures?|__fixtures__|__snapshots__|testdata|test-data|golden(?:s|files)?)\//i;
+function isFixture({ path }) {
+  return FIXTURES.test(path);
 }
 function isAboutLoading(rule) {
   return (rule.scope === "text" || rule.scope === "file" || rule.scope === "repository") && rule.bundled === void 0 && rule.looksFor?.problems !== true && !rule.id.startsWith("security-");
@@ -13857,7 +14357,7 @@ function diagnose({ rule, said, particulars, place }, file, team, enabled) {
   let effect = findEffect(particulars.effects ?? rule.effects, file, team);
   return effect && {
     rule: rule.id,
-    severity: enabled.severityOf(rule) ?? (isAboutLoading(rule) && isShown4(file) ? "info" : effect.severity),
+    severity: enabled.severityOf(rule) ?? (isForReaders(rule, file) ? "info" : effect.severity),
     path: file.path,
     ...place,
     // Messages quote what is wrong, which may be a key.
@@ -13868,6 +14368,10 @@ function diagnose({ rule, said, particulars, place }, file, team, enabled) {
     ...particulars.fix && { fix: detachValue(particulars.fix) },
     ...particulars.suggestions && { suggestions: detachValue(particulars.suggestions) }
   };
+}
+function isForReaders(rule, file) {
+  let isDanger = rule.id.startsWith("security-") || rule.id.startsWith("unicode-");
+  return isAboutLoading(rule) && isShown4(file) || isFixture(file) && !isDanger;
 }
 function findEffect(effects, file, team) {
   let readers = file.clients.length === 0 ? CLIENTS4 : file.clients, own = readers.filter((client) => team.clients.includes(client));
@@ -14090,8 +14594,8 @@ function watchReads() {
 // src/rules/run/position-in-bytes.ts
 function positionInBytes(bytes, byte) {
   let line = 1, lineStart = 0;
-  for (let at3 = bytes.indexOf(10); at3 >= 0 && at3 < byte; at3 = bytes.indexOf(10, at3 + 1))
-    line += 1, lineStart = at3 + 1;
+  for (let at5 = bytes.indexOf(10); at5 >= 0 && at5 < byte; at5 = bytes.indexOf(10, at5 + 1))
+    line += 1, lineStart = at5 + 1;
   return { line, column: new TextDecoder().decode(bytes.subarray(lineStart, byte)).length + 1 };
 }
 // src/rules/run/check-bytes.ts
@@ -14143,19 +14647,19 @@ function findCloses(text) {
   let close = text.indexOf(CLOSE);
   return (from) => (close >= 0 && close < from && (close = text.indexOf(CLOSE, from)), close < 0 ? void 0 : close);
 }
-function isComment({ format, markdown, body, frontmatter }, mark2, at3) {
+function isComment({ format, markdown, body, frontmatter }, mark2, at5) {
   switch (mark2) {
     case "//":
       return format !== "markdown";
     case "#":
-      return format === "plain" || frontmatter.block !== void 0 && at3 >= frontmatter.block.start && at3 < frontmatter.block.end;
+      return format === "plain" || frontmatter.block !== void 0 && at5 >= frontmatter.block.start && at5 < frontmatter.block.end;
     default:
-      return format === "markdown" && at3 >= body.start && markdown.hiddenAt(at3) === "comment";
+      return format === "markdown" && at5 >= body.start && markdown.hiddenAt(at5) === "comment";
   }
 }
-function endOfLine2(text, at3) {
+function endOfLine2(text, at5) {
   let end = text.indexOf(`
-`, at3);
+`, at5);
   return end < 0 ? text.length : end;
 }
 function findEnds(directives) {
@@ -14354,18 +14858,18 @@ function surveyBytes() {
 }
 function soughtPart(part) {
   let bytes = Buffer.from(part);
-  return { part, triples: Array.from({ length: Math.max(0, bytes.length - 2) }, (_, at3) => hashTriple(bytes, at3)) };
+  return { part, triples: Array.from({ length: Math.max(0, bytes.length - 2) }, (_, at5) => hashTriple(bytes, at5)) };
 }
-function hashTriple(bytes, at3) {
-  return bytes.subarray(at3, at3 + 3).reduce(addByte, 0);
+function hashTriple(bytes, at5) {
+  return bytes.subarray(at5, at5 + 3).reduce(addByte, 0);
 }
 function addByte(hash, byte) {
   return (hash << 6 ^ byte) & 262143;
 }
 function noteTriples(seen, bytes) {
   let hash = 0, controls = 0, deleted = false;
-  for (let at3 = 0; at3 < bytes.length; at3 += 1) {
-    let byte = bytes[at3] ?? 0;
+  for (let at5 = 0; at5 < bytes.length; at5 += 1) {
+    let byte = bytes[at5] ?? 0;
     byte < 32 && (controls |= 1 << byte), deleted ||= byte === 127, hash = addByte(hash, byte);
     let word = hash >> 5;
     seen[word] = (seen[word] ?? 0) | 1 << hash;
@@ -14506,7 +15010,7 @@ function readOptionValues(rule, given) {
   };
 }
 // src/rules/run/terms.ts
-function readTerms(rules, config) {
+function readTerms2(rules, config) {
   return {
     rules,
     byId: new Map(rules.map((rule) => [rule.id, rule])),
@@ -14516,10 +15020,10 @@ function readTerms(rules, config) {
 }
 // src/rules/run/check-files.ts
 function checkFiles(files, given, repository, rules, config) {
-  return runRules(readTerms(rules, config), { files, given, repository });
+  return runRules(readTerms2(rules, config), { files, given, repository });
 }
 function openChecker(rules, config) {
-  let terms = readTerms(rules, config), memory = rememberResults();
+  let terms = readTerms2(rules, config), memory = rememberResults();
   return {
     check: (subject, changed) => (memory.forget(changed), runRules(terms, subject, memory))
   };
@@ -14572,7 +15076,7 @@ function groupByExtension(entries) {
 // src/rules/view-repository.ts
 async function viewRepository(workspace, { settings, files, holdsIgnored = false }, whole = workspace, ownName = () => Promise.resolve(void 0)) {
   let read = async (path) => {
-    let found = await readText(workspace, path);
+    let found = await readText2(workspace, path);
     return found.kind === "text" ? found.source : void 0;
   };
   return {
@@ -14628,208 +15132,56 @@ function inFileOrder(diagnostics) {
 }
 
 import {
-  readBaseline
-} from "./joined-32afbc2f.js";
-import {
-  readText as readText2,
-  compileGlob as compileGlob2,
-  MAX_PROBLEMS as MAX_PROBLEMS2,
-  suggestionFor,
-  throwAll,
-  BASELINE_PATH,
-  CLIENTS as CLIENTS5,
-  quoteJson
-} from "./joined-1afdab75.js";
-import {
-  isRecord as isRecord2
-} from "./joined-28e21170.js";
-import {
-  usageError
-} from "./chunk-PI7WXFM3.js";
-// src/options/read-rules.ts
-var SEVERITIES = ["error", "warning", "info", "off"];
-function readRulesConfig({ clients, rules: given }, rules) {
-  let reading = { given, rules: new Map(rules.map((rule) => [rule.id, rule])), problems: [] }, config = {
-    ...clients.length === 0 ? { clients: CLIENTS5, areAssumed: true } : { clients },
-    rules: readSettings(reading, given.values.rules, ["rules"]),
-    overrides: readOverrides(reading)
-  };
-  return throwAll(reading.problems), config;
-}
-function refuse({ given, problems }, path, message, hint, of) {
-  problems.push(usageError("config-rules", message, hint, given.findPlace(path, of))), problems.length === MAX_PROBLEMS2 && throwAll(problems);
-}
-function readSettings(reading, value, path) {
-  return value == null ? {} : isRecord2(value) ? Object.fromEntries(
-    Object.entries(value).flatMap(([id, setting]) => {
-      let rule = reading.rules.get(id);
-      return rule === void 0 ? (refuse(
-        reading,
-        [...path, id],
-        `There is no rule \`${id}\``,
-        suggestionFor(id, [...reading.rules.keys()]),
-        "key"
-      ), []) : [[id, readSetting(reading, rule, setting, [...path, id])]];
-    })
-  ) : (refuse(reading, path, "`rules` must be a map of rules", "Write one `rule: severity` per line."), {});
-}
-function readSetting(reading, rule, value, path) {
-  if (!isRecord2(value))
-    return readSeverity(reading, value, path);
-  let { severity, ...options } = value;
-  return {
-    ...severity === void 0 ? {} : readSeverity(reading, severity, [...path, "severity"]),
-    options: Object.fromEntries(
-      Object.entries(options).flatMap(([name, given]) => {
-        let read = readOption(reading, rule, name, given, [...path, name]);
-        return read === void 0 ? [] : [[name, read]];
-      })
-    )
-  };
-}
-function readSeverity(reading, value, path) {
-  let severity = SEVERITIES.find((candidate) => candidate === value);
-  if (severity === void 0) {
-    let words = SEVERITIES.map((word) => `\`${word}\``).join(", ");
-    return refuse(reading, path, `A severity must be one of ${words}, not ${quoteJson(value)}`, "Write one of these words."), {};
+  at as at4
+} from "./joined-5eda12d1.js";
+// src/rules/apply-fixes.ts
+function applyEdits(text, diagnostics) {
+  let taken = [], applied = [], waiting = [];
+  for (let { diagnostic, edits } of sortByPlace(diagnostics)) {
+    let refused = edits.findIndex((edit) => !insertApart(taken, edit));
+    refused < 0 ? applied.push(diagnostic) : (edits.slice(0, refused).forEach(({ start }) => taken.splice(findFirstFrom(taken, start), 1)), waiting.push(diagnostic));
   }
-  return { severity };
+  return { text: replaceRanges(text, taken), applied, waiting };
 }
-function readOption(reading, rule, name, value, path) {
-  let option = rule.options?.[name];
-  if (option === void 0) {
-    let names3 = ["severity", ...Object.keys(rule.options ?? {})];
-    refuse(reading, path, `The rule \`${rule.id}\` has no option \`${name}\``, suggestionFor(name, names3), "key");
-    return;
+function sortByPlace(diagnostics) {
+  return diagnostics.flatMap((diagnostic) => {
+    let edits = diagnostic.fix?.kind === "edits" ? diagnostic.fix.edits : [], [first] = edits;
+    return first === void 0 ? [] : [{ diagnostic, edits, start: first.start }];
+  }).toSorted((a, b) => a.start - b.start);
+}
+function insertApart(taken, edit) {
+  let index = findFirstFrom(taken, edit.start), isApart = taken.slice(Math.max(0, index - 1), index + 1).every((other) => !touch(edit, other));
+  return isApart && taken.splice(index, 0, edit), isApart;
+}
+function findFirstFrom(edits, offset) {
+  let low = 0, high = edits.length;
+  for (; low < high; ) {
+    let middle = low + high >> 1;
+    at4(edits, middle).start < offset ? low = middle + 1 : high = middle;
   }
-  let read = readOptionValue(option, value);
-  return read === void 0 && refuse(reading, path, `\`${name}\` must be ${WANTED[option.type]}, not ${quoteJson(value)}`, option.description), read;
+  return low;
 }
-var WANTED = {
-  integer: "a whole number",
-  boolean: "`true` or `false`",
-  list: "a list of texts"
-};
-function readOptionValue({ type }, value) {
-  switch (type) {
-    case "integer":
-      return typeof value == "number" && Number.isSafeInteger(value) && value >= 0 ? value : void 0;
-    case "boolean":
-      return typeof value == "boolean" ? value : void 0;
-    case "list":
-      return isTexts(value) ? value : void 0;
-  }
+function touch(a, b) {
+  return a.start < b.end && b.start < a.end ? true : a.start === b.start || a.start === a.end && a.start === b.end;
 }
-function isTexts(value) {
-  return Array.isArray(value) && value.every((entry) => typeof entry == "string");
-}
-var MAX_OVERRIDES = 500;
-var MAX_PATHS4 = 100;
-function readOverrides(reading) {
-  let { overrides } = reading.given.values;
-  return overrides == null ? [] : Array.isArray(overrides) ? overrides.length > MAX_OVERRIDES ? (refuse(
-    reading,
-    ["overrides"],
-    `There are ${overrides.length} overrides; at most ${MAX_OVERRIDES} are allowed`,
-    "Combine overrides that have the same `rules` into one with several `paths`."
-  ), []) : overrides.flatMap((entry, index) => readOverride(reading, entry, ["overrides", index]) ?? []) : (refuse(
-    reading,
-    ["overrides"],
-    "`overrides` must be a list",
-    "Write `- paths: [\u2026]` and `rules: {\u2026}` in each entry."
-  ), []);
-}
-function readOverride(reading, entry, path) {
-  if (!isRecord2(entry)) {
-    refuse(
-      reading,
-      path,
-      "An override must be a map with `paths` and `rules`",
-      "Write `- paths: [\u2026]` and `rules: {\u2026}`."
-    );
-    return;
-  }
-  let unknown = Object.keys(entry).find((key) => key !== "paths" && key !== "rules");
-  if (unknown !== void 0) {
-    let hint = suggestionFor(unknown, ["paths", "rules"]);
-    refuse(reading, [...path, unknown], `An override has no key \`${unknown}\``, hint, "key");
-  }
-  let paths = typeof entry.paths == "string" ? [entry.paths] : entry.paths;
-  if (!isTexts(paths) || paths.length === 0) {
-    refuse(reading, [...path, "paths"], "`paths` must be a list of globs", "Write paths: ['packages/legacy/**'].");
-    return;
-  }
-  if (paths.length > MAX_PATHS4) {
-    refuse(reading, [...path, "paths"], `There are ${paths.length} globs; at most ${MAX_PATHS4} are allowed`, "Combine folders with `**`.");
-    return;
-  }
-  let globs = paths.map((pattern, index) => {
-    let glob = compileGlob2(pattern);
-    if (glob.kind === "invalid") {
-      let message = `\`${pattern}\` is not a valid glob: ${glob.reason}`;
-      refuse(reading, [...path, "paths", index], message, "Correct the glob.");
-    }
-    return glob;
-  });
-  return {
-    matches: (file) => globs.some((glob) => glob.kind === "glob" && glob.matches(file)),
-    rules: readSettings(reading, entry.rules, [...path, "rules"])
-  };
-}
-// src/commands/open/validation-terms.ts
-var MAX_BASELINE_BYTES = 64 * 1024 * 1024;
-async function readTerms2(options, trusted) {
-  let terms = readTermsAlone(options), baseline = await openBaseline(options.baseline, trusted);
-  return { ...terms, ...baseline && { baseline } };
-}
-function readTermsAlone(options) {
-  return { config: readRulesConfig(options, RULES), isWanted: selectFiles(options) };
-}
-async function openBaseline(named, trusted) {
-  let path = named ?? BASELINE_PATH, read = await readText2(trusted, path, MAX_BASELINE_BYTES);
-  if (read.kind === "problem") {
-    if (read.code === "missing" && named === void 0)
-      return;
-    throw usageError(
-      "baseline-unreadable",
-      `The baseline cannot be read from ${trusted.name}: ${read.message}`,
-      "Check `baseline`, or create the file with `housestyle validate --write-baseline`."
-    );
-  }
-  let baseline = readBaseline(read.source);
-  if ("problem" in baseline)
-    throw usageError(
-      "baseline-unreadable",
-      `"${path}" is not a valid baseline: ${baseline.problem}`,
-      "Create it again with `housestyle validate --write-baseline`."
-    );
-  return baseline;
-}
-function selectFiles({ paths, ignore }) {
-  let matcher = (globs) => {
-    let compiled = globs.map((glob) => compileGlob2(glob));
-    return (path) => compiled.some((glob) => glob.kind === "glob" && glob.matches(path));
-  }, isNamed = matcher(paths), isIgnored = matcher(ignore);
-  return (path) => (paths.length === 0 || isNamed(path)) && !isIgnored(path);
+function replaceRanges(text, edits) {
+  let parts = [], end = 0;
+  for (let edit of edits.toSorted((a, b) => a.start - b.start))
+    parts.push(text.slice(end, edit.start), edit.text), end = edit.end;
+  return [...parts, text.slice(end)].join("");
 }
 
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-// src/commands/arguments/own-name.ts
-async function readOwnName(folder) {
-  let config;
-  try {
-    config = await readFile(join(folder, ".git", "config"), "utf8");
-  } catch {
-    return;
-  }
-  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
-  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
+import {
+  oneLine
+} from "./joined-e3b2cdc1.js";
+// src/reports/validation/kept-names.ts
+function describeKeptName({ path, to, reason }) {
+  return oneLine(`\`${path}\` is not renamed to \`${to}\`, because ${reason}.`);
 }
 
 import {
   resolveOperands,
-  noteMisplacedConfig,
+  noteUnreadConfig,
   readCommandOptions
 } from "./joined-8f42bdca.js";
 import {
@@ -14910,6 +15262,123 @@ import {
   oneLine as oneLine2,
   showHidden
 } from "./joined-e3b2cdc1.js";
+
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+// src/commands/arguments/own-name.ts
+async function readOwnName(folder) {
+  let config;
+  try {
+    config = await readFile(join(folder, ".git", "config"), "utf8");
+  } catch {
+    return;
+  }
+  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
+  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
+}
+
+import {
+  ruleUrl,
+  CLIENTS as CLIENTS5,
+  CLIENT_NAMES as CLIENT_NAMES2
+} from "./joined-1afdab75.js";
+// src/reports/validation/severity-style.ts
+var SEVERITY_STYLE = { error: "red", warning: "yellow", info: "cyan" };
+// src/reports/validation/rule-listing.ts
+var SEVERITY_COLUMN = 7;
+function rulesText(paint) {
+  let idColumn = Math.max(...FAMILIES2.flatMap(({ rules }) => rules.map(({ id }) => id.length)));
+  return `${[...FAMILIES2.filter(({ rules }) => rules.length > 0).map(
+    ({ title, rules }) => [
+      paint("bold", title),
+      ...rules.map((rule) => {
+        let { severity } = rule.effects[0], fix = rule.fixes !== void 0 ? "*" : rule.suggests !== void 0 ? "?" : " ";
+        return `  ${rule.id.padEnd(idColumn)} ${fix} ${paint(SEVERITY_STYLE[severity], severity.padEnd(SEVERITY_COLUMN))} ${rule.description}`;
+      })
+    ].join(`
+`)
+  ), "* `--fix` can fix it. ? `--fix=suggest` offers a change. `housestyle rules ID` explains a rule."].join(`
+
+`)}
+`;
+}
+function ruleJson(rule) {
+  return {
+    id: rule.id,
+    family: FAMILIES2.find(({ rules }) => rules.includes(rule))?.id,
+    severity: rule.effects[0].severity,
+    description: rule.description,
+    kinds: rule.kinds,
+    effects: rule.effects,
+    fixable: rule.fixes !== void 0,
+    ...rule.fixes === void 0 ? {} : { fixes: rule.fixes },
+    ...rule.suggests === void 0 ? {} : { suggests: rule.suggests },
+    options: rule.options ?? {},
+    ...rule.source === void 0 ? {} : { source: rule.source },
+    url: ruleUrl(rule.id)
+  };
+}
+function ruleHead(rule) {
+  let rows = rule.effects.map(
+    ({ clients, severity, why }) => `| ${clients.length === CLIENTS5.length ? "all" : clients.map((client) => CLIENT_NAMES2[client]).join(", ")} | ${severity} | ${why} |`
+  ), options = Object.entries(rule.options ?? {}).map(
+    ([name, option]) => `| \`${name}\` | ${option.type} | \`${JSON.stringify(option.default)}\` | ${option.description} |`
+  );
+  return [
+    `${rule.description}.`,
+    "",
+    "| client | severity | what it does |",
+    "|---|---|---|",
+    ...rows,
+    "",
+    `Applies to: ${listKinds(rule)}.`,
+    ...rule.fixes === void 0 ? [] : ["", `\`--fix\`: ${rule.fixes}`],
+    ...rule.suggests === void 0 ? [] : ["", `\`--fix=suggest\`: ${rule.suggests}`],
+    ...options.length === 0 ? [] : ["", "| option | type | default | |", "|---|---|---|---|", ...options],
+    ...rule.source === void 0 ? [] : ["", `Documented at <${rule.source}>.`]
+  ].join(`
+`);
+}
+function listKinds({ kinds, bundled }) {
+  let own = kinds === "all" ? "all customizations" : kinds.map((kind) => KIND_TITLES[kind]).join(", ");
+  return bundled !== void 0 ? `${own}, ${bundled === "all" ? "all texts" : "Markdown files"} of skills` : kinds === "all" ? "all files" : own;
+}
+var KIND_TITLES = {
+  "repository-instructions": "`copilot-instructions.md`",
+  "path-instructions": "`*.instructions.md`",
+  "claude-rule": "Claude rules",
+  "agents-md": "`AGENTS.md`",
+  "claude-md": "`CLAUDE.md`",
+  "gemini-md": "`GEMINI.md`",
+  "review-md": "`REVIEW.md`",
+  agent: "agents",
+  prompt: "prompts",
+  command: "Claude's commands",
+  "output-style": "Claude's output styles",
+  skill: "skills",
+  hooks: "hooks",
+  "cursor-rule": "Cursor rules",
+  "windsurf-rule": "Windsurf rules",
+  "gemini-command": "Gemini commands",
+  "gemini-styleguide": "`.gemini/styleguide.md`",
+  "context-file": "files that settings of Gemini or Codex name",
+  settings: "settings",
+  mcp: "MCP servers",
+  "setup-steps": "`copilot-setup-steps.yml`",
+  toolset: "`*.toolsets.jsonc`",
+  "gemini-settings": "`.gemini/settings.json`",
+  "gemini-review": "`.gemini/config.yaml`",
+  "codex-config": "`.codex/config.toml`",
+  "codex-agent": "agents of Codex",
+  plugin: "`plugin.json`",
+  marketplace: "`marketplace.json`",
+  "client-agent": "agents of Cursor and Gemini, workflows of Windsurf",
+  "client-document": "commands of Cursor",
+  "referenced-file": "imported files",
+  "bundled-document": "Markdown files of skills",
+  "bundled-file": "other files of skills"
+};
+
 import {
   EXIT,
   usageError as usageError2
@@ -14943,8 +15412,8 @@ function namesOf({ from, to }) {
   ].map(asLatin1);
 }
 function mentions(text, name) {
-  for (let at3 = text.indexOf(name); at3 >= 0; at3 = text.indexOf(name, at3 + 1))
-    if (!/[\w-]/.test(text.charAt(at3 - 1)) || name.startsWith("*"))
+  for (let at5 = text.indexOf(name); at5 >= 0; at5 = text.indexOf(name, at5 + 1))
+    if (!/[\w-]/.test(text.charAt(at5 - 1)) || name.startsWith("*"))
       return true;
   return false;
 }
@@ -15162,9 +15631,9 @@ function countSeverity(diagnostics, severity) {
   return diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
 }
 // src/reports/html/validation-html.ts
-var MAX_FINDINGS12 = 5e3;
+var MAX_FINDINGS13 = 5e3;
 function validationHtml(validation) {
-  let { diagnostics } = validation, shown = worstFirst(diagnostics).slice(0, MAX_FINDINGS12), files = [...groupBy3(shown, ({ path }) => path)], rest = diagnostics.length - shown.length;
+  let { diagnostics } = validation, shown = worstFirst(diagnostics).slice(0, MAX_FINDINGS13), files = [...groupBy3(shown, ({ path }) => path)], rest = diagnostics.length - shown.length;
   return drawPage(
     "Housestyle validation",
     html`<header>
@@ -15381,7 +15850,7 @@ function nothingFound(validation) {
 function noFiles() {
   return [
     "No file was found that tells an assistant how to work.",
-    "Looked for `AGENTS.md`, `CLAUDE.md` and `GEMINI.md`, and in `.github`, `.claude`, `.agents` and `.vscode`.",
+    "Looked for `AGENTS.md`, `CLAUDE.md` and `GEMINI.md`, and in `.github`, `.claude`, `.agents`, `.vscode`, `.cursor`, `.windsurf`, `.gemini` and `.codex`.",
     "`housestyle init` writes first instructions; `--workspace-folders` names folders that you open alone."
   ];
 }
@@ -15606,9 +16075,9 @@ function withFixNote(hint, findings) {
 // src/commands/validate.ts
 async function runValidate(line, { root, workspace }, terminal) {
   keepHeapSmall(), optimizeLate(process.versions.node), terminal.progress("Checking the instruction files \u2026");
-  let options = await readCommandOptions(line, workspace), misplaced = await noteMisplacedConfig(line, workspace);
-  misplaced !== void 0 && terminal.say(misplaced);
-  let failOn = validateFailOn(options), guidance = await localGuidance(workspace, workspace, options, line.userFolder), given = line.writeBaseline ? readTermsAlone(options) : await readTerms2(options, workspace), selected = withOperands(given, await resolveOperands(root, line.operands)), terms = { ...withFilters(selected, line), repositoryName: () => readOwnName(root) };
+  let options = await readCommandOptions(line, workspace), unread = await noteUnreadConfig(line, workspace);
+  unread !== void 0 && terminal.say(unread.sentence);
+  let failOn = validateFailOn(options), guidance = await localGuidance(workspace, workspace, options, line.userFolder), given = line.writeBaseline ? readTermsAlone(options) : await readTerms(options, workspace), selected = withOperands(given, await resolveOperands(root, line.operands)), terms = { ...withFilters(selected, line), repositoryName: () => readOwnName(root) };
   if (line.writeBaseline)
     return writeBaselineFile(root, guidance, options, terms, terminal);
   let { format = line.summary ? "summary" : "text" } = line;
@@ -15654,7 +16123,7 @@ async function fixFiles(root, guidance, options, terms, terminal) {
   return await writeFiles(root, changes), terminal.say(`Fixed ${count2(fixed.length, "problem")} in ${count2(changes.size, "file")}.`), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validation;
 }
 async function suggestChanges(guidance, options, terms, terminal) {
-  let { drawSuggestions } = await import("./suggestions-DLABHXGI.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
+  let { drawSuggestions } = await import("./suggestions-2ER32KQH.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
     ({ path, suggestions = [] }) => suggestions.flatMap(({ fix }) => fix.kind === "rename" ? [{ from: path, to: fix.to }] : [])
   ), mentions2 = await findMentions(guidance.repository, renamings);
   return await terminal.print(await drawSuggestions({ diagnostics, mentions: mentions2, kept }, guidance.repository, terminal.paint)), EXIT.done;
@@ -15708,7 +16177,7 @@ export {
   listOnce,
   openChecker,
   readOwnName,
-  readTerms2 as readTerms,
+  readTerms,
   readTermsAlone,
   replaceRanges,
   ruleHead,

@@ -297,6 +297,39 @@ var NEVER_TOOLS = {
   terminalCommand: "`execute/runInTerminal`",
   terminalCommands: "`execute/runInTerminal`"
 };
+var GEMINI_TOOLS = [
+  "activate_skill",
+  "ask_user",
+  "cli_help",
+  "codebase_investigator",
+  "complete_task",
+  "enter_plan_mode",
+  "exit_plan_mode",
+  "get_internal_docs",
+  "glob",
+  "google_web_search",
+  "grep_search",
+  "invoke_agent",
+  "list_directory",
+  "list_mcp_resources",
+  "read_file",
+  "read_many_files",
+  "read_mcp_resource",
+  "replace",
+  "run_shell_command",
+  "save_memory",
+  "search_file_content",
+  "tracker_add_dependency",
+  "tracker_create_task",
+  "tracker_get_task",
+  "tracker_list_tasks",
+  "tracker_update_task",
+  "tracker_visualize",
+  "update_topic",
+  "web_fetch",
+  "write_file",
+  "write_todos"
+];
 
 import {
   at
@@ -516,6 +549,7 @@ export {
   COPILOT_ALIASES,
   COPILOT_CLI_TOOLS,
   FORGET_INSTRUCTIONS,
+  GEMINI_TOOLS,
   GITHUB_SERVERS,
   KNOWN_SERVERS,
   NEVER_TOOLS,

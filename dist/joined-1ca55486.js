@@ -318,7 +318,7 @@ import {
 } from "./joined-5eda12d1.js";
 import {
   discoverCustomizations
-} from "./chunk-TUTTGU7Q.js";
+} from "./chunk-XWO5245I.js";
 import {
   GithubError
 } from "./chunk-WXSCV52D.js";

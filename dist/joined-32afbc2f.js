@@ -2,6 +2,41 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  namePlaces,
+  modelText
+} from "./joined-1e13fd58.js";
+import {
+  ruleUrl
+} from "./joined-1afdab75.js";
+import {
+  groupBy
+} from "./joined-28e21170.js";
+import {
+  printed,
+  oneLine,
+  showHidden
+} from "./joined-e3b2cdc1.js";
+
+import {
+  detachText
+} from "./joined-1c9471ce.js";
+import {
+  readJsonc,
+  lineText,
+  lazily,
+  positionAt
+} from "./joined-1afdab75.js";
+import {
+  digest
+} from "./joined-1e13fd58.js";
+import {
+  parseJson
+} from "./joined-848518e4.js";
+import {
+  isRecord
+} from "./joined-28e21170.js";
+
+import {
   CLIENTS
 } from "./joined-1afdab75.js";
 // src/rules/suppressions/baseline-stale.ts
@@ -24,24 +59,6 @@ var baselineStale = {
   })
 };
 
-import {
-  detachText
-} from "./joined-1c9471ce.js";
-import {
-  readJsonc,
-  lineText,
-  lazily,
-  positionAt
-} from "./joined-1afdab75.js";
-import {
-  digest
-} from "./joined-1e13fd58.js";
-import {
-  parseJson
-} from "./joined-848518e4.js";
-import {
-  isRecord
-} from "./joined-28e21170.js";
 // src/rules/reading/reports/report-place.ts
 function locateRange(source, range) {
   return placesIn(source)(range);
@@ -145,21 +162,6 @@ function applyBaseline(findings, { source, entries, rangeOf }) {
   return { fresh: findings.filter((finding) => !gone.has(finding)), known, stale };
 }
 
-import {
-  namePlaces,
-  modelText
-} from "./joined-1e13fd58.js";
-import {
-  ruleUrl
-} from "./joined-1afdab75.js";
-import {
-  groupBy
-} from "./joined-28e21170.js";
-import {
-  printed,
-  oneLine,
-  showHidden
-} from "./joined-e3b2cdc1.js";
 import { createHash } from "node:crypto";
 // src/reports/code-quality.ts
 var SEVERITIES = { error: "major", warning: "minor", info: "info" };

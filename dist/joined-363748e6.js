@@ -2,36 +2,6 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  closedLink,
-  followFrom,
-  isOfUnreadable,
-  mayImport,
-  nestedRootOf,
-  readPlaced,
-  skillFoldersOf,
-  walkCustomizations,
-  isSetAside,
-  identify,
-  splitPath,
-  toolName
-} from "./joined-3bf0a398.js";
-import {
-  languageOf
-} from "./joined-848518e4.js";
-import {
-  readBytes,
-  CLIENTS,
-  clientsOf,
-  folderOf,
-  nameOf,
-  nearestFolder,
-  resolveLink
-} from "./joined-1afdab75.js";
-import {
-  groupBy
-} from "./joined-28e21170.js";
-
-import {
   isLookAlike
 } from "./joined-1e13fd58.js";
 import {
@@ -318,7 +288,7 @@ var JSON_KINDS = /* @__PURE__ */ new Set([
   "toolset",
   "gemini-settings"
 ]);
-var TOML_KINDS = /* @__PURE__ */ new Set(["codex-config", "gemini-command"]);
+var TOML_KINDS = /* @__PURE__ */ new Set(["codex-config", "codex-agent", "gemini-command"]);
 var YAML_KINDS = /* @__PURE__ */ new Set(["setup-steps", "gemini-review"]);
 async function openText(kind, text, isAscii) {
   let format = formatOf(kind), source = sourceText("", text), frontmatter = format === "markdown" ? await loadFrontmatter(source) : NO_FRONTMATTER, yaml = YAML_KINDS.has(kind) ? await loadYaml(source) : void 0, toml = TOML_KINDS.has(kind) ? await loadToml(source) : NO_JSON, markdown = lazily(() => viewMarkdown(text, frontmatter.body)), oddCharacters = lazily(() => findOddCharacters(text)), json = lazily(() => format === "json" ? readJsonc(source) : toml);
@@ -364,6 +334,36 @@ var NO_JSON = {
   }
 };
 
+import {
+  closedFolders,
+  closedLink,
+  followFrom,
+  isOfUnreadable,
+  mayImport,
+  nestedRootOf,
+  readPlaced,
+  skillFoldersOf,
+  walkCustomizations,
+  isSetAside,
+  identify,
+  splitPath,
+  toolName
+} from "./joined-3bf0a398.js";
+import {
+  languageOf
+} from "./joined-848518e4.js";
+import {
+  readBytes,
+  CLIENTS,
+  clientsOf,
+  folderOf,
+  nameOf,
+  nearestFolder,
+  resolveLink
+} from "./joined-1afdab75.js";
+import {
+  groupBy
+} from "./joined-28e21170.js";
 // src/rules/linked-files.ts
 var MAX_STEPS = 8;
 async function joinLinked(workspace, files, links) {
@@ -469,6 +469,7 @@ var CONFIGURATIONS = [
   { path: /^(?:.*\/)?\.gemini\/settings\.json$/, kind: "gemini-settings", clients: ["gemini"] },
   { path: /^\.gemini\/config\.yaml$/, kind: "gemini-review", clients: ["gemini"] },
   { path: /^(?:.*\/)?\.codex\/config\.toml$/, kind: "codex-config", clients: ["codex"] },
+  { path: /^(?:.*\/)?\.codex\/agents\/.*\.toml$/, kind: "codex-agent", clients: ["codex"] },
   { path: /\.toolsets\.jsonc$/, kind: "toolset", clients: ["vscode"] },
   { path: /^(?:.*\/)?\.claude-plugin\/plugin\.json$/, kind: "plugin", clients: ["claude", "copilot-cli", "vscode"] },
   { path: /^(?:.*\/)?\.(?:github\/)?plugin\/plugin\.json$/, kind: "plugin", clients: ["copilot-cli", "vscode"] },
@@ -490,7 +491,7 @@ function findConfigurationKind(path) {
 function findConfigurationRoot(path) {
   let { folder } = splitPath(path);
   return folder.replace(
-    /(?:^|\/)(?:\.vscode|\.claude-plugin|\.plugin|\.cursor|\.gemini|\.codex|\.github\/(?:plugin|workflows))$/,
+    /(?:^|\/)(?:\.vscode|\.claude-plugin|\.plugin|\.cursor|\.gemini|\.codex(?:\/agents(?:\/.*)?)?|\.github\/(?:plugin|workflows))$/,
     ""
   );
 }
@@ -508,17 +509,22 @@ function describeConfiguration(path, kind, root, folders) {
 // src/rules/stray-files.ts
 var WORKFLOWS = /(?:^|\/)\.github\/workflows\//i;
 var PAGES = /* @__PURE__ */ new Set(["agents-md", "claude-md", "gemini-md", "review-md"]);
-function isCheckedStray({ path, kind }, skillFolders) {
+function isCheckedStray({ path, kind }, skillFolders, codePackages) {
   let { folder } = splitPath(path);
-  return identify(path) === void 0 || isSetAside(path) || WORKFLOWS.test(path) || PAGES.has(kind) || nearestFolder(path, skillFolders) !== void 0 ? false : kind === "cursor-rule" ? /(?:rules?|cursor)[^/]*(?:\/|$)/i.test(folder) : kind === "hooks" ? /(?:^|\/)\.(?:github|copilot|claude)(?:\/|$)/.test(folder) : kind !== "skill" || path.endsWith("/SKILL.md") || path === "SKILL.md" || /(?:^|\/)skills\//i.test(path);
+  return identify(path) === void 0 || isSetAside(path) || WORKFLOWS.test(path) || PAGES.has(kind) || nearestFolder(path, skillFolders) !== void 0 || nearestFolder(path, codePackages) !== void 0 ? false : kind === "cursor-rule" ? /(?:rules?|cursor)[^/]*(?:\/|$)/i.test(folder) : kind === "hooks" ? /(?:^|\/)\.(?:github|copilot|claude)(?:\/|$)/.test(folder) : kind !== "skill" || path.endsWith("/SKILL.md") || path === "SKILL.md" || /(?:^|\/)skills\//i.test(path);
+}
+function findCodePackages(entries) {
+  return new Set(
+    entries.flatMap(({ path }) => nameOf(path) === "__init__.py" && path.includes("/") ? [folderOf(path)] : [])
+  );
 }
 // src/rules/list-files.ts
 async function listFiles(sources) {
-  let walk = await walkCustomizations(sources), { store, candidates, folders } = walk, read = (path) => () => readBytes(store.workspace, path, MAX_CHECKED_BYTES), skillFolders = skillFoldersOf(walk.placed), described = walk.placed.flatMap(describePlaced), inPlugin = new Set(walk.plugins.map(({ path }) => path)), placed = [
+  let walk = await walkCustomizations(sources), { store, candidates, folders } = walk, read = (path) => () => readBytes(store.workspace, path, MAX_CHECKED_BYTES), skillFolders = skillFoldersOf(walk.placed), described = walk.placed.flatMap(describePlaced), entries = await store.workspace.list(""), packages = findCodePackages(entries), inPlugin = new Set(walk.plugins.map(({ path }) => path)), placed = [
     ...described,
     ...walk.plugins.filter(({ path }) => findConfigurationKind(path) === void 0).map((file) => ({ ...describePluginFile(file), read: read(file.path) })),
     ...walk.strays.filter(
-      (stray) => !inPlugin.has(stray.path) && !candidates.behindLinks.has(stray.path) && isCheckedStray(stray, skillFolders)
+      (stray) => !inPlugin.has(stray.path) && !candidates.behindLinks.has(stray.path) && isCheckedStray(stray, skillFolders, packages)
     ).map((stray) => ({ ...describeStray(stray), read: read(stray.path) })),
     ...candidates.paths.flatMap((path) => {
       let kind = findConfigurationKind(path), root = kind === void 0 || isSetAside(path) ? void 0 : findConfigurationRoot(path);
@@ -528,7 +534,7 @@ async function listFiles(sources) {
       let document = isSetAside(path) ? void 0 : describeClientDocument(path);
       return document === void 0 ? [] : [{ ...document, read: read(path) }];
     })
-  ], own = await joinLinked(store.workspace, placed, candidates), files = [...own, ...await listBroughtAlong(walk, own, read)], paths = new Set(files.map(({ path }) => path));
+  ], own = await joinLinked(store.workspace, placed, candidates), files = [...own, ...await listBroughtAlong(walk, own, entries, read)], paths = new Set(files.map(({ path }) => path));
   return {
     files: files.sort((a, b) => a.path < b.path ? -1 : +(a.path > b.path)),
     settings: walk.settings,
@@ -537,14 +543,15 @@ async function listFiles(sources) {
       ...[...walk.problems, ...walk.contributionProblems, ...walk.fromSettings.problems].filter(
         (problem) => !isOfUnreadable(problem) || !paths.has(problem.path)
       ),
-      ...candidates.closedLinks.map(closedLink)
+      ...candidates.closedLinks.map(closedLink),
+      ...closedFolders(candidates.closedFolders)
     ],
     leftOut: walk.leftOut,
     ...candidates.holdsIgnored === true && { holdsIgnored: true }
   };
 }
-async function listBroughtAlong(walk, own, read) {
-  let known = new Set(own.flatMap(({ path, otherPaths = [] }) => [path, ...otherPaths])), named = (await findNamedFiles(walk)).filter(({ path }) => !known.has(path)), bundled = findBundledFiles(await walk.store.workspace.list(""), mapSkills(own)), files = [
+async function listBroughtAlong(walk, own, entries, read) {
+  let known = new Set(own.flatMap(({ path, otherPaths = [] }) => [path, ...otherPaths])), named = (await findNamedFiles(walk)).filter(({ path }) => !known.has(path)), bundled = findBundledFiles(entries, mapSkills(own)), files = [
     ...named.map(({ path, folder, readers }) => ({
       path,
       kind: bundledKind(path) === "bundled-file" ? "bundled-file" : "referenced-file",

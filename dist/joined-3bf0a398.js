@@ -99,6 +99,87 @@ function splitEntries(source, block) {
 var KEY = /^([\w][\w.-]*)[ \t]*:(?=\s|$)/;
 var CONTINUATION = /^(?:[ \t]|-[ \t]|[\]}#]|$)/;
 
+// src/text/yaml/limits.ts
+function findDeepNesting(text) {
+  let depth = 0, lineStart = 0;
+  for (; lineStart < text.length; ) {
+    let newline = text.indexOf(`
+`, lineStart), lineEnd = newline < 0 ? text.length : newline, lead = /[ \t]*(?:[-?][ \t]+)*/y;
+    if (lead.lastIndex = lineStart, lead.test(text), lead.lastIndex - lineStart > 256)
+      return lineStart + 256;
+    for (let at2 = lineStart; at2 < lineEnd; at2 += 1) {
+      let character = text.charAt(at2);
+      if (character === "[" || character === "{" ? depth += 1 : (character === "]" || character === "}") && depth > 0 && (depth -= 1), depth > 64)
+        return at2;
+    }
+    lineStart = lineEnd + 1;
+  }
+}
+function containsItself(value, holders = /* @__PURE__ */ new Set()) {
+  if (typeof value != "object" || value === null)
+    return false;
+  if (holders.has(value))
+    return true;
+  holders.add(value);
+  let found = Object.values(value).some((child) => containsItself(child, holders));
+  return holders.delete(value), found;
+}
+// src/text/yaml/messages.ts
+var YAML_MESSAGES = {
+  "yaml-alias": {
+    message: (quoted) => `Text that begins with * must be quoted: ${quoted}`,
+    hint: "Put the value in double quotes; YAML reads it as an alias otherwise."
+  },
+  "yaml-bad-start": {
+    message: (quoted) => `A value that begins like this must be quoted: ${quoted}`,
+    hint: "Put the value in double quotes."
+  },
+  "yaml-colon": {
+    message: (quoted) => `Text with ": " in it must be quoted: ${quoted}`,
+    hint: "Put the value in double quotes; YAML reads the part before the colon as a key otherwise."
+  },
+  "yaml-duplicate-key": {
+    message: (quoted) => `The key ${quoted} appears twice`,
+    hint: "Keep one of them; readers differ in which one they use."
+  },
+  "yaml-escape": {
+    message: (quoted) => `${quoted} is not a valid YAML escape`,
+    hint: "Write the text in single quotes, or double the backslash."
+  },
+  "yaml-indent": {
+    message: (quoted) => `The indentation does not match the lines around it: ${quoted}`,
+    hint: "Give entries of the same level the same number of spaces."
+  },
+  "yaml-many-documents": {
+    message: () => "A second document begins here",
+    hint: "Remove the line with --- or ...."
+  },
+  "yaml-missing": {
+    message: (quoted) => `A quote, bracket, comma or colon is missing at ${quoted}`,
+    hint: "Close what was opened, or put the value in double quotes."
+  },
+  "yaml-syntax": {
+    message: (quoted) => `This is not valid YAML: ${quoted}`,
+    hint: "Write key: value lines, and put values with special characters in double quotes."
+  },
+  "yaml-tab": {
+    message: () => "YAML does not allow tabs for indentation",
+    hint: "Indent with spaces."
+  },
+  "yaml-tag": {
+    message: (quoted) => `The tag ${quoted} is unknown`,
+    hint: "Put text that begins with ! in double quotes."
+  },
+  "yaml-too-deep": {
+    message: () => "The values are nested too deeply",
+    hint: `Nest at most ${64} lists and maps.`
+  },
+  "yaml-too-many-aliases": {
+    message: () => "There are too many aliases, or a value contains itself",
+    hint: "Write the values out where they are used."
+  }
+};
+
 // src/customizations/frontmatter/value-shape.ts
 var TEXT = { kind: "text" };
 var BOOLEAN = { kind: "boolean" };
@@ -837,6 +918,7 @@ var KINDS = [
     places: [
       ...agentPlaces(".github/agents", "repository", ["vscode", "cloud-agent", "copilot-cli"]),
       ...agentPlaces(".claude/agents", "repository", ["vscode", "claude"]),
+      claudeAgentsBelow("repository"),
       {
         folder: ".github/chatmodes",
         depth: "any",
@@ -847,6 +929,7 @@ var KINDS = [
       },
       ...agentPlaces(".copilot/agents", "user", ["vscode", "copilot-cli"]),
       ...agentPlaces(".claude/agents", "user", ["vscode", "claude"]),
+      claudeAgentsBelow("user"),
       ...agentPlaces("agents", "organization", ["cloud-agent", "copilot-cli"])
     ],
     locations: { setting: "agents", name: ending(".agent.md") }
@@ -1036,6 +1119,9 @@ function agentPlaces(folder2, level, readers) {
     { folder: folder2, depth: "direct", name: MARKDOWN, level, readers, switches: [] }
   ];
 }
+function claudeAgentsBelow(level) {
+  return { folder: ".claude/agents", depth: "below", name: MARKDOWN, level, readers: ["claude"], switches: [] };
+}
 function skillPlace(folder2, level, readers) {
   return { folder: folder2, depth: "below", name: exact("SKILL.md"), level, readers, switches: [SKILLS] };
 }
@@ -1071,7 +1157,7 @@ var BY_NAME2 = {
   ".windsurfrules": "windsurf-rule"
 };
 var BY_SPELLING = { "GEMINI.md": "gemini-md", "REVIEW.md": "review-md" };
-var AGENT_FOLDERS = /(?:^|\/)(?:\.github|\.claude|\.copilot)\/agents$/i;
+var AGENT_FOLDERS = /(?:^|\/)(?:(?:\.github|\.copilot)\/agents$|\.claude\/agents(?:\/|$))/i;
 var MARKDOWN_FOLDERS = [
   [/(?:^|\/)\.claude\/rules(?:\/|$)/i, "claude-rule"],
   [/(?:^|\/)\.claude\/commands(?:\/|$)/i, "command"],
@@ -1109,6 +1195,28 @@ function splitPath(path) {
 }
 
 import {
+  readJsonc as readJsonc2,
+  readText,
+  diagnosticAt as diagnosticAt2,
+  diagnosticOfFile,
+  splitGlobList,
+  writeCount as writeCount2,
+  folderOf as folderOf2,
+  isBelow as isBelow2,
+  joinPath as joinPath2,
+  nameOf,
+  nearestFolder,
+  parentsOf,
+  resolveLink as resolveLink2,
+  positionAt as positionAt2,
+  quoteJson as quoteJson2
+} from "./joined-1afdab75.js";
+import {
+  groupBy,
+  isRecord as isRecord2
+} from "./joined-28e21170.js";
+
+import {
   MAX_LABEL_CHARACTERS,
   firstEndingFrom,
   normaliseLabel,
@@ -1134,88 +1242,6 @@ import {
 import {
   at
 } from "./joined-5eda12d1.js";
-
-// src/text/yaml/limits.ts
-function findDeepNesting(text) {
-  let depth = 0, lineStart = 0;
-  for (; lineStart < text.length; ) {
-    let newline = text.indexOf(`
-`, lineStart), lineEnd = newline < 0 ? text.length : newline, lead = /[ \t]*(?:[-?][ \t]+)*/y;
-    if (lead.lastIndex = lineStart, lead.test(text), lead.lastIndex - lineStart > 256)
-      return lineStart + 256;
-    for (let at2 = lineStart; at2 < lineEnd; at2 += 1) {
-      let character = text.charAt(at2);
-      if (character === "[" || character === "{" ? depth += 1 : (character === "]" || character === "}") && depth > 0 && (depth -= 1), depth > 64)
-        return at2;
-    }
-    lineStart = lineEnd + 1;
-  }
-}
-function containsItself(value, holders = /* @__PURE__ */ new Set()) {
-  if (typeof value != "object" || value === null)
-    return false;
-  if (holders.has(value))
-    return true;
-  holders.add(value);
-  let found = Object.values(value).some((child) => containsItself(child, holders));
-  return holders.delete(value), found;
-}
-// src/text/yaml/messages.ts
-var YAML_MESSAGES = {
-  "yaml-alias": {
-    message: (quoted) => `Text that begins with * must be quoted: ${quoted}`,
-    hint: "Put the value in double quotes; YAML reads it as an alias otherwise."
-  },
-  "yaml-bad-start": {
-    message: (quoted) => `A value that begins like this must be quoted: ${quoted}`,
-    hint: "Put the value in double quotes."
-  },
-  "yaml-colon": {
-    message: (quoted) => `Text with ": " in it must be quoted: ${quoted}`,
-    hint: "Put the value in double quotes; YAML reads the part before the colon as a key otherwise."
-  },
-  "yaml-duplicate-key": {
-    message: (quoted) => `The key ${quoted} appears twice`,
-    hint: "Keep one of them; readers differ in which one they use."
-  },
-  "yaml-escape": {
-    message: (quoted) => `${quoted} is not a valid YAML escape`,
-    hint: "Write the text in single quotes, or double the backslash."
-  },
-  "yaml-indent": {
-    message: (quoted) => `The indentation does not match the lines around it: ${quoted}`,
-    hint: "Give entries of the same level the same number of spaces."
-  },
-  "yaml-many-documents": {
-    message: () => "A second document begins here",
-    hint: "Remove the line with --- or ...."
-  },
-  "yaml-missing": {
-    message: (quoted) => `A quote, bracket, comma or colon is missing at ${quoted}`,
-    hint: "Close what was opened, or put the value in double quotes."
-  },
-  "yaml-syntax": {
-    message: (quoted) => `This is not valid YAML: ${quoted}`,
-    hint: "Write key: value lines, and put values with special characters in double quotes."
-  },
-  "yaml-tab": {
-    message: () => "YAML does not allow tabs for indentation",
-    hint: "Indent with spaces."
-  },
-  "yaml-tag": {
-    message: (quoted) => `The tag ${quoted} is unknown`,
-    hint: "Put text that begins with ! in double quotes."
-  },
-  "yaml-too-deep": {
-    message: () => "The values are nested too deeply",
-    hint: `Nest at most ${64} lists and maps.`
-  },
-  "yaml-too-many-aliases": {
-    message: () => "There are too many aliases, or a value contains itself",
-    hint: "Write the values out where they are used."
-  }
-};
-
 // src/text/frontmatter/plain-lines.ts
 function plainLines(text, block) {
   return { text, end: block.end, line: significantLine(text, block.start, block.end) };
@@ -2496,27 +2522,6 @@ function nearestKey(head, name) {
   return near[0] !== void 0 && near[0].edits !== near[1]?.edits ? near[0].key : void 0;
 }
 
-import {
-  readJsonc as readJsonc2,
-  readText,
-  diagnosticAt as diagnosticAt2,
-  diagnosticOfFile,
-  splitGlobList,
-  writeCount as writeCount2,
-  folderOf as folderOf2,
-  isBelow as isBelow2,
-  joinPath as joinPath2,
-  nameOf,
-  nearestFolder,
-  parentsOf,
-  resolveLink as resolveLink2,
-  positionAt as positionAt2,
-  quoteJson as quoteJson2
-} from "./joined-1afdab75.js";
-import {
-  groupBy,
-  isRecord as isRecord2
-} from "./joined-28e21170.js";
 // src/customizations/sources.ts
 function repositoryStore(sources) {
   return { level: "repository", workspace: sources.repository, prefix: "" };
@@ -3438,6 +3443,18 @@ function closedLink({ path, reason, leadsOut }) {
     hint: leadsOut ? "Put the folder itself into the repository." : "Make the link point at another folder, or remove it."
   });
 }
+var MAX_OTHER_FOLDERS = 10;
+function closedFolders(folders) {
+  let others = folders.filter(({ isPlace }) => !isPlace);
+  return [...folders.filter(({ isPlace }) => isPlace), ...others.slice(0, MAX_OTHER_FOLDERS)].map(
+    ({ path, isPlace }) => diagnosticOfFile(path, {
+      rule: RULE_OF["not-a-file"],
+      severity: isPlace ? "error" : "info",
+      message: `Nothing below "${path}" is judged: the system refuses to list the folder`,
+      hint: "Check its owner and its permissions, or run the command as a user who may read it."
+    })
+  );
+}
 function isOfUnreadable({ rule }) {
   return RULES2.has(rule);
 }
@@ -3737,7 +3754,7 @@ async function findCandidates(workspace, folders, near) {
     endings: [...ENDINGS2, ...HOOK_ENDINGS],
     deep: roots.flatMap((root) => DEEP.map((folder2) => joinPath2(root, folder2))),
     shallow: [.../* @__PURE__ */ new Set(["", ...roots, ...above.nearest])]
-  }), ours = entries.filter(({ path }) => !DEPENDENCIES.test(path)), files = ours.filter(({ path, kind }) => kind !== "submodule" || identify(path) !== void 0), links = await followLinks(workspace, ours), linked = links.flatMap((link) => link.kind === "open" ? link.files : []), paths = [...files.map(({ path }) => path), ...linked.map(({ path }) => path)];
+  }), closed = entries.filter(({ kind }) => kind === "closed-folder"), ours = entries.filter(({ path, kind }) => kind !== "closed-folder" && !DEPENDENCIES.test(path)), files = ours.filter(({ path, kind }) => kind !== "submodule" || identify(path) !== void 0), links = await followLinks(workspace, ours), linked = links.flatMap((link) => link.kind === "open" ? link.files : []), paths = [...files.map(({ path }) => path), ...linked.map(({ path }) => path)];
   return {
     paths: [...new Set(paths)].filter((path) => !DEPENDENCIES.test(path)).sort(),
     behindLinks: new Set(linked.map(({ target }) => target)),
@@ -3747,6 +3764,10 @@ async function findCandidates(workspace, folders, near) {
     isComplete,
     ...holdsIgnored === true && { holdsIgnored },
     foldersNotLookedAt: isComplete ? 0 : above.others,
+    closedFolders: closed.map(({ path }) => ({
+      path,
+      isPlace: path.split("/").some((part) => DEEP.includes(part)) || mayHoldPlaces(path)
+    })),
     submodules: ours.filter(({ path, kind }) => kind === "submodule" && mayHoldPlaces(path)).map(({ path }) => path)
   };
 }
@@ -4144,6 +4165,7 @@ export {
   YAML_MESSAGES,
   agentFileName,
   choice,
+  closedFolders,
   closedLink,
   containsItself,
   cutBetween,

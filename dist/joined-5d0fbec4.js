@@ -2,6 +2,20 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  canLookAt,
+  prepareLook,
+  prepareScope
+} from "./joined-b9efd146.js";
+import {
+  languageOf
+} from "./joined-848518e4.js";
+// src/literal/run/can-count.ts
+function canCount(check, path, guideline) {
+  let { clause, finder } = check;
+  return prepareScope(clause.scope)(path) && (finder.looksAt === "change" || prepareLook(path, guideline)(check) && canLookAt(finder, languageOf(path)));
+}
+
+import {
   codeSpan
 } from "./joined-b9efd146.js";
 // src/literal/describe-scope.ts
@@ -87,21 +101,6 @@ import {
   compileGuideline,
   locateText
 } from "./joined-b9efd146.js";
-
-import {
-  canLookAt,
-  prepareLook,
-  prepareScope
-} from "./joined-b9efd146.js";
-import {
-  languageOf
-} from "./joined-848518e4.js";
-// src/literal/run/can-count.ts
-function canCount(check, path, guideline) {
-  let { clause, finder } = check;
-  return prepareScope(clause.scope)(path) && (finder.looksAt === "change" || prepareLook(path, guideline)(check) && canLookAt(finder, languageOf(path)));
-}
-
 // src/jobs/statements.ts
 function listStatements(guidelines, switches = ALL_ON, owners = [], paths) {
   return guidelines.flatMap(

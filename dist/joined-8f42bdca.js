@@ -2,6 +2,47 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  describeMisplacedConfig,
+  describeUnreadExtends,
+  readOptions,
+  readWorkspaceConfig,
+  CONFIG_PATH,
+  sourceText
+} from "./joined-1afdab75.js";
+import {
+  fileErrorReason,
+  usageError
+} from "./chunk-PI7WXFM3.js";
+import { readFile } from "node:fs/promises";
+// src/commands/arguments/command-options.ts
+async function readCommandOptions(line, trusted) {
+  let config = await readOwnConfig(line, trusted);
+  return readOptions([line.options, config.options], config.configOnly);
+}
+async function noteUnreadConfig(line, trusted) {
+  let misplaced = line.config === void 0 ? await describeMisplacedConfig(trusted) : void 0;
+  if (misplaced !== void 0)
+    return { sentence: misplaced, advice: `Move it to \`${CONFIG_PATH}\`.` };
+  let unread = describeUnreadExtends(await readOwnConfig(line, trusted));
+  return unread === void 0 ? void 0 : { sentence: unread };
+}
+async function readOwnConfig(line, trusted) {
+  return line.config === void 0 ? readWorkspaceConfig(trusted, void 0) : readConfigFile(line.config);
+}
+async function readConfigFile(path) {
+  try {
+    let { readConfig } = await import("./read-config-text-CNHBF2OJ.js");
+    return readConfig(sourceText(path, await readFile(path, "utf8")));
+  } catch (error) {
+    throw error instanceof Error && "code" in error && "syscall" in error ? usageError(
+      "config-unreadable",
+      `The configuration "${path}" cannot be read: ${fileErrorReason(error)}`,
+      "Check `--config`."
+    ) : error;
+  }
+}
+
+import {
   OPTIONS
 } from "./joined-1afdab75.js";
 // src/commands/arguments/command-table.ts
@@ -208,15 +249,43 @@ var OPTION_COMMANDS = {
   "user-settings": { group: "What is read", commands: GUIDED },
   "organization-instructions": { group: "What is read", commands: [] },
   clients: { group: "What is read", commands: [...CHECKING, "review", "why"] },
-  all: { group: "What is read", commands: ["validate"] },
-  baseline: { group: "What is read", commands: [...CHECKING, "review"] },
-  "all-files": { group: "What is read", commands: ["review", "plan", "publish"] },
+  all: {
+    group: "What is read",
+    commands: ["validate"],
+    inCommand: { validate: "on a pull request, report every problem, not only those that the change touches" }
+  },
+  baseline: {
+    group: "What is read",
+    commands: [...CHECKING, "review"],
+    inCommand: {
+      validate: "file of known problems, which are not reported again; `--write-baseline` creates it",
+      lsp: "file of known problems, which are not reported again",
+      review: "file of known problems of customization files, which are not reported again; the file of the base counts"
+    }
+  },
+  "all-files": {
+    group: "What is read",
+    commands: ["review", "plan", "publish"],
+    inCommand: {
+      review: "audit every file of a commit instead of a change; nothing is posted",
+      plan: "plan an audit of every file of a commit instead of the review of a change",
+      publish: "merge the results of an audit of every file of a commit"
+    }
+  },
   "audit-baseline": { group: "What is read", commands: REPORTING },
   "github-token": { group: "What is read", commands: ["guidelines", "doctor", "learn", "fleet"] },
   "pull-request": { group: "What is read", commands: [] },
   mode: { group: "What is read", commands: [] },
   provider: { group: "Models", commands: [...ASKING, "plan", "publish", "doctor"] },
-  model: { group: "Models", commands: [...ASKING, "plan", "publish", "doctor", "why"] },
+  model: {
+    group: "Models",
+    commands: [...ASKING, "plan", "publish", "doctor", "why"],
+    inCommand: {
+      dump: "name of the model that the prompt is for; nothing is sent to it",
+      plan: "name of the model: tokens are counted as it counts them, and `prices` gives the cost",
+      why: "name of the model: tokens are counted as it counts them"
+    }
+  },
   "fallback-models": { group: "Models", commands: [...ASKING, "publish", "doctor"] },
   "base-url": { group: "Models", commands: [...ASKING, "plan", "publish", "doctor"] },
   "api-key": { group: "Models", commands: [...ASKING, "plan", "publish", "doctor"] },
@@ -239,7 +308,14 @@ var OPTION_COMMANDS = {
   delegate: { group: "Agents", commands: ["review", "publish", "dump", "agents"] },
   "max-agents": { group: "Agents", commands: ["review", "publish", "dump", "agents"] },
   "remote-agents": { group: "Agents", commands: [] },
-  purpose: { group: "Prompt", commands: ["dump", "guidelines"] },
+  purpose: {
+    group: "Prompt",
+    commands: ["dump", "guidelines"],
+    inCommand: {
+      dump: "what the prompt is for: `review`, `code-generation`, `test-generation`, `commit-message` or `pull-request-description`; each has its own instructions",
+      guidelines: "show the guidelines for this purpose: `review`, `code-generation`, `test-generation`, `commit-message` or `pull-request-description`"
+    }
+  },
   "commit-message": { group: "Prompt", commands: ["describe"] },
   "context-tokens": { group: "Prompt", commands: [...ASKING, "plan"] },
   "leave-out-context": { group: "Prompt", commands: [...ASKING, "plan"] },
@@ -254,16 +330,45 @@ var OPTION_COMMANDS = {
   "min-confidence": { group: "Findings", commands: REPORTING },
   "min-acceptance": { group: "Findings", commands: REPORTING },
   learned: { group: "Findings", commands: ["review", "publish", "learn"] },
-  "fail-on": { group: "Findings", commands: ["review", "publish", "validate"] },
+  "fail-on": {
+    group: "Findings",
+    commands: ["review", "publish", "validate"],
+    inCommand: {
+      review: "lowest severity of a finding with which the exit code is 1: `never` (default), `low`, `medium`, `high`",
+      publish: "lowest severity of a finding with which the exit code is 1: `never` (default), `low`, `medium`, `high`",
+      validate: "lowest severity of a problem with which the exit code is 1: `never`, `warning`, `error` (default)"
+    }
+  },
   "min-coverage": { group: "Findings", commands: REPORTING },
   "fail-on-unread": { group: "Findings", commands: REPORTING },
   incremental: { group: "Findings", commands: [] },
   full: { group: "Findings", commands: [] },
   "sarif-file": { group: "Output", commands: ["review", "publish", "validate"] },
-  "dry-run": { group: "Output", commands: ["validate", "init", "learn"] },
+  "dry-run": {
+    group: "Output",
+    commands: ["validate", "init", "learn"],
+    inCommand: {
+      validate: "with `--fix`: show the changes and write nothing",
+      init: "print the files and write nothing",
+      learn: "print what was learned and write nothing"
+    }
+  },
   "output-dir": { group: "Output", commands: REVIEW },
-  shard: { group: "Output", commands: REVIEW },
-  shards: { group: "Output", commands: ["plan", "publish"] },
+  shard: {
+    group: "Output",
+    commands: REVIEW,
+    inCommand: {
+      review: "the part of the plan that this job reviews, such as `3/64`; its result goes to `output-dir`"
+    }
+  },
+  shards: {
+    group: "Output",
+    commands: ["plan", "publish"],
+    inCommand: {
+      plan: "maximum number of jobs that the review is divided over; by default, as many as the size of the change asks for",
+      publish: "the same number as for `plan`"
+    }
+  },
   "seal-key": { group: "Output", commands: ["review", "publish"] },
   "shard-results": { group: "Output", commands: [] },
   "request-changes": { group: "Output", commands: [] },
@@ -315,19 +420,24 @@ var FLAGS = [
     name: "for",
     type: "list",
     commands: ["guidelines"],
-    description: "file to show the guidelines for, without a change; can be repeated"
+    description: "file to show the guidelines for, without a change; it need not exist; can be repeated"
   },
   {
     name: "statements",
     type: "switch",
     commands: ["guidelines"],
-    description: "list every statement, and how it is checked; without a change, those for all files"
+    description: "list the rules, how each is checked, and why the others are not; without a change, those for all files"
   },
   {
     name: "history",
     type: "text",
     commands: ["guidelines", "learn", "plan"],
-    description: "number of the last merged changes: for every statement, in how many of them it counted, was checked and found something; learn: how many are read, 300 by default; plan: what their reviews would have cost, with `--model`"
+    description: "number of the last merged changes: for every statement, in how many of them it counted, was checked and found something; learn: how many are read, 300 by default; plan: what their reviews would have cost, with `--model`",
+    inCommand: {
+      guidelines: "number of the last merged changes: shows for every statement in how many of them it counted, was checked and found something",
+      learn: "number of the last merged changes that are read; default: 300",
+      plan: "number of the last merged changes: shows what their reviews would have cost, with `--model`"
+    }
   },
   {
     name: "owner",
@@ -363,7 +473,7 @@ var FLAGS = [
     name: "in-force",
     type: "switch",
     commands: ["guidelines"],
-    description: "hide what does not apply, and with `--statements` what directs nothing"
+    description: "hide what does not apply, and with `--statements` what is no rule"
   },
   {
     name: "repo",
@@ -381,7 +491,14 @@ var FLAGS = [
     name: "message",
     type: "text",
     commands: ["review", "publish", "dump", "describe", "agents"],
-    description: "your request, with `@name` for the agent that should do it; default for dump: the request of the purpose"
+    description: "your request, with `@name` for the agent that should do it; default for dump: the request of the purpose",
+    inCommand: {
+      review: "your request to the reviewer, with `@name` for the agent that should do it",
+      publish: "the request that the jobs of the plan were given",
+      dump: "your request, with `@name` for the agent that should do it; default: the request of the purpose",
+      describe: "your request to the model",
+      agents: "a request, with `@name` for the agent that should do it; shows who would answer"
+    }
   },
   {
     name: "attach",
@@ -425,7 +542,12 @@ var FLAGS = [
     name: "write-baseline",
     type: "switch",
     commands: ["validate", "review", "publish"],
-    description: "record all current problems as known: writes the file of `--baseline`; with `--all-files`, all findings, and the file of `--audit-baseline`"
+    description: "record all current problems as known: writes the file of `--baseline`; with `--all-files`, all findings, and the file of `--audit-baseline`",
+    inCommand: {
+      validate: "record all current problems as known, in the file of `--baseline`",
+      review: "with `--all-files`: record all current findings as known, in the file of `--audit-baseline`",
+      publish: "with `--all-files`: record all current findings as known, in the file of `--audit-baseline`"
+    }
   },
   {
     name: "stdio",
@@ -470,7 +592,7 @@ function commandFlags(command) {
 
 import {
   UserError,
-  usageError
+  usageError as usageError2
 } from "./chunk-PI7WXFM3.js";
 import { realpath, stat } from "node:fs/promises";
 import { isAbsolute, relative, resolve, sep } from "node:path";
@@ -487,7 +609,7 @@ function checkWorkingDirectory() {
 }
 async function checkFolder(flag, folder) {
   if (folder !== void 0 && !await isFolder(folder))
-    throw usageError("no-folder", `"${folder}" is not a folder`, `Check \`${flag}\`.`);
+    throw usageError2("no-folder", `"${folder}" is not a folder`, `Check \`${flag}\`.`);
 }
 async function isFolder(path) {
   try {
@@ -503,7 +625,7 @@ async function resolveOperands(root, operands) {
 async function resolveOperand(top, operand) {
   let path = relative(top, await resolveRealPath(operand));
   if (isAbsolute(path) || path.split(sep)[0] === "..")
-    throw usageError(
+    throw usageError2(
       "outside",
       `"${operand}" is outside of "${top}"`,
       "Name a path inside of it, or set `--repo` to another folder."
@@ -514,7 +636,7 @@ async function resolveRealPath(operand) {
   try {
     return await realpath(resolve(operand));
   } catch {
-    throw usageError(
+    throw usageError2(
       "no-path",
       `"${operand}" does not exist`,
       "Check the path; it is relative to the working directory."
@@ -528,14 +650,14 @@ import {
   openRepository
 } from "./joined-1afdab75.js";
 import {
-  usageError as usageError2
+  usageError as usageError3
 } from "./chunk-PI7WXFM3.js";
 import { resolve as resolve2 } from "node:path";
 // src/jobs/open/open-folder.ts
 async function openFolder(repo) {
   let root = repo ?? await findRepositoryRoot(".");
   if (!canBeListed(root))
-    throw usageError2(
+    throw usageError3(
       "folder-unreadable",
       `The folder "${resolve2(root)}" cannot be read`,
       "Check its permissions: the files of a folder that cannot be listed are not found."
@@ -546,38 +668,6 @@ async function findRepositoryRoot(folder) {
   let opened = await openRepository(folder);
   return opened.kind === "problem" ? folder : (opened.repository.close(), opened.repository.root);
 }
-
-import {
-  describeMisplacedConfig,
-  readOptions,
-  readWorkspaceConfig,
-  sourceText
-} from "./joined-1afdab75.js";
-import {
-  fileErrorReason,
-  usageError as usageError3
-} from "./chunk-PI7WXFM3.js";
-import { readFile } from "node:fs/promises";
-// src/commands/arguments/command-options.ts
-async function readCommandOptions(line, trusted) {
-  let config = line.config === void 0 ? await readWorkspaceConfig(trusted, void 0) : await readConfigFile(line.config);
-  return readOptions([line.options, config.options], config.configOnly);
-}
-async function noteMisplacedConfig(line, trusted) {
-  return line.config === void 0 ? describeMisplacedConfig(trusted) : void 0;
-}
-async function readConfigFile(path) {
-  try {
-    let { readConfig } = await import("./read-config-text-CNHBF2OJ.js");
-    return readConfig(sourceText(path, await readFile(path, "utf8")));
-  } catch (error) {
-    throw error instanceof Error && "code" in error && "syscall" in error ? usageError3(
-      "config-unreadable",
-      `The configuration "${path}" cannot be read: ${fileErrorReason(error)}`,
-      "Check `--config`."
-    ) : error;
-  }
-}
 export {
   COMMANDS,
   FLAGS,
@@ -587,7 +677,7 @@ export {
   commandFlags,
   commandOptions,
   findOptionUse,
-  noteMisplacedConfig,
+  noteUnreadConfig,
   openFolder,
   readCommandOptions,
   resolveOperands

@@ -74,7 +74,7 @@ import {
   localGuidance
 } from "./joined-1e13fd58.js";
 import {
-  noteMisplacedConfig,
+  noteUnreadConfig,
   readCommandOptions,
   openFolder
 } from "./joined-8f42bdca.js";
@@ -345,8 +345,8 @@ function isInside(path) {
 }
 async function withOpened(change, line, terminal, work) {
   try {
-    let misplaced = await noteMisplacedConfig(line, change.trusted);
-    [...change.notes, ...misplaced === void 0 ? [] : [misplaced]].forEach((note) => terminal.say(note));
+    let unread = await noteUnreadConfig(line, change.trusted);
+    [...change.notes, ...unread === void 0 ? [] : [unread.sentence]].forEach((note) => terminal.say(note));
     let options = await readCommandOptions(line, change.trusted);
     change.whyEmpty !== void 0 && (options.purpose === "review" || !takesFiles(options.purpose)) && terminal.say(change.whyEmpty);
     let repository = options.instructionsFrom === "head" ? requireHead(change) : change.trusted;

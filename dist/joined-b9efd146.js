@@ -1701,6 +1701,9 @@ var FOLDERS_ANYWHERE = new Set(
     /\s+/
   )
 );
+var UNMISTAKABLE = new Set(
+  "node_modules __pycache__ .venv .next .nuxt .turbo .wrangler __snapshots__ __generated__ third_party".split(" ")
+);
 var OTHER_ENDINGS = /\.(?:lock|lockb|xlf|snap|svg|png|jpe?g|gif|ico|pdf|env|local|example|txt|map|sum|mod|csproj|props|targets|sln|slnx|resx|pem|key|p12|log|db|sqlite|pb|tgz|zip|jar|min\.js|d\.ts|prisma|plist|pbxproj|gen\.go|pyi|strings|stringsdict|xcstrings|xcassets|entitlements|storyboard|xib|po|pot|arb|lcl|sum|ftl|api|golden|approved\.txt)$/i;
 var DOT_FILE = /^\.(?:env(?:\.[\w-]+)*|[a-z]+rc(?:\.[a-z]+)?|[a-z]+ignore|editorconfig|gitattributes|gitmodules|npmrc|nvmrc|tool-versions)$/i;
 var WHOLE_NAMES = /^(?:makefile|dockerfile|license|licence|notice|authors|contributors|copying|changelog|readme|owners|gemfile|rakefile|procfile|codeowners|justfile|vagrantfile|jenkinsfile|podfile|fastfile|brewfile|version)$/i;
@@ -1729,7 +1732,7 @@ function writeGlobs(path, hint) {
   if (/^\*?\.[A-Za-z][A-Za-z0-9]{0,9}(?:\.[a-z]{1,5})?$/.test(path) && !DOT_FILE.test(path))
     return path.startsWith("*") || hint === "file" ? [`**/*${path.replace(/^\*/, "")}`] : void 0;
   let isFile2 = isFileName(name.slice(name.lastIndexOf("/") + 1));
-  return path.includes("/") ? /[*?{]/.test(path) ? path.startsWith("**/") || !path.startsWith("*/") ? [path] : [path, `**/${path}`] : isFile2 ? [path] : hint === "path" && /^[.\w-]+(?:\/[\w.-]+)+$/.test(path) ? [path, `${path}/**`] : KNOWN_FIRST.test(path) ? [path, `${path}/**`] : void 0 : /[*?]/.test(path) ? /[.-]/.test(path) ? [`**/${path}`] : void 0 : isFile2 || hint === "file" && /\.\w+$/.test(path) ? [`**/${path}`] : void 0;
+  return hint === "path" && UNMISTAKABLE.has(name.toLowerCase()) ? [`**/${name}/**`] : path.includes("/") ? /[*?{]/.test(path) ? path.startsWith("**/") || !path.startsWith("*/") ? [path] : [path, `**/${path}`] : isFile2 ? [path] : hint === "path" && /^[.\w-]+(?:\/[\w.-]+)+$/.test(path) ? [path, `${path}/**`] : KNOWN_FIRST.test(path) ? [path, `${path}/**`] : void 0 : /[*?]/.test(path) ? /[.-]/.test(path) ? [`**/${path}`] : void 0 : isFile2 || hint === "file" && /\.\w+$/.test(path) ? [`**/${path}`] : void 0;
 }
 var KNOWN_FIRST = /^(?:\.github|\.vscode|\.husky|\.changeset|\.cursor|\.claude|src|lib|libs|app|apps|packages?|pkg|internal|cmd|docs?|tests?|scripts?|tools?|examples?|crates|public|static|assets|components|server|client|api|backend|frontend|config|vendor|third_party|infra|modules|plugins|extensions|migrations|prisma|proto|website|e2e|core|ui|web|services|build|dist|sdk|test)\//;
 function isFileName(name) {
@@ -2389,6 +2392,11 @@ var TARGETS = {
     common: { camelCase: ["java", "csharp"], snake_case: ["rust"] }
   },
   function: { name: "functions", is: isPlainFunction, common: NAMES },
+  getter: {
+    name: "methods without parameters that return a value",
+    is: (declared2) => isOwnMethod(declared2) && declared2.one.body?.parameters === 0 && declared2.one.body.returnsValue,
+    common: NAMES
+  },
   interface: {
     name: "interfaces",
     is: ofKind("interface"),
@@ -2459,6 +2467,7 @@ var NOUNS = {
   "error class": "exception",
   "exception class": "exception",
   "exception type": "exception",
+  implementation: "type",
   "instance variable": "field",
   "local variable": "local",
   "member function": "method",
@@ -2491,6 +2500,8 @@ var PLAIN_QUALITIES = /* @__PURE__ */ new Set([
   "new",
   "every",
   "each",
+  "a",
+  "an",
   "react",
   "custom",
   "named"
@@ -2782,6 +2793,8 @@ var FRAMEWORKS = {
   "asp.net": ["csharp"],
   blazor: ["csharp", "razor"],
   sql: ["sql"],
+  mysql: ["sql"],
+  postgresql: ["sql"],
   html: ["html"],
   markdown: ["markdown"],
   json: ["json", "jsonc"],
@@ -2792,6 +2805,9 @@ var FRAMEWORKS = {
   sass: ["scss", "sass"],
   // Templates and languages that no grammar here reads: what is said of them is not about other code.
   twig: ["twig"],
+  blade: ["blade"],
+  ansible: ["yaml"],
+  helm: ["yaml"],
   handlebars: ["handlebars"],
   apex: ["apex"],
   zig: ["zig"],
@@ -2905,6 +2921,10 @@ function reactComponents(plain2) {
 function languagesOf(name) {
   let lower = name.toLowerCase();
   return languageNamed(lower) ?? (Object.hasOwn(FRAMEWORKS, lower) ? FRAMEWORKS[lower] : void 0);
+}
+function languagesListed(words2) {
+  let languages = words2.replace(/ (?:only|code|files)$/, "").split(/,? (?:and|or|&) |, ?|\//).map((name) => languagesOf(name));
+  return languages.some((found) => found === void 0) ? void 0 : languages.flatMap((found) => found ?? []);
 }
 function readFolder(plain2) {
   let name = plain2.replace(new RegExp(` ${KIND_OF_FILE}$`), ""), names = Object.hasOwn(FOLDERS, name) ? FOLDERS[name] : void 0;
@@ -3197,7 +3217,7 @@ function readWrittenTypes(words2, { scope }) {
   for (let [form2, part] of FORMS4) {
     let match = form2.exec(words2), named = match?.groups?.targets, functions = (match === null ? void 0 : named === void 0 ? ALL : readSubjects(named))?.filter(({ name }) => FUNCTIONS.test(name)) ?? [];
     if (functions.length > 0) {
-      let isResult = part === "result" && /\breturn types?\b/.test(words2), implied = named === void 0 && !isResult || /\bhint/.test(words2) ? ["python"] : TYPED, languages = (scope.languages === void 0 ? implied : TYPED).filter(
+      let isResult = part === "result" && /\breturn types?\b/.test(words2), implied = named === void 0 && !isResult || /\bhint/.test(words2) ? ["python", "php"] : TYPED, languages = (scope.languages === void 0 ? implied : TYPED).filter(
         (language) => scope.languages?.includes(language) !== false
       );
       return languages.length === 0 ? void 0 : findLacking({
@@ -3242,7 +3262,7 @@ function wordsOf2({ subject, verb, object, codes }) {
 // src/literal/families/things/phrases.ts
 var BEFORE = /^(?:(?:the|an?|any|all|every|each|new|more|use of|usage of|using|introduce|introducing|write|writing|create|creating|define|defining|declare|declaring|add|adding|(?:leave|leaving)(?: behind)?) )+(?=\S)/;
 var AFTER = / (?:statement|expression|syntax|keyword|declaration|definition|block|clause|usage|use|call|operator|construct|function call|method call|import statement)$/;
-var EVERYWHERE2 = / (?:in|within|inside|throughout|across) (?:(?:the|our|this|your|new|any|production|application|app|of) )*(?:code|codebase|project|repo|repository|source|source code)$/;
+var EVERYWHERE2 = / (?:in|within|inside|throughout|across) (?:(?:the|our|this|your|new|any|production|application|app|of|committed|merged|final) )*(?:code|codebase|project|repo|repository|source|source code)$/;
 function phrasesOf(words2) {
   let plain2 = singulars(
     words2.toLowerCase().replaceAll(/['"“”‘’`]/g, "").replaceAll(/(?<=\w)-(?=\w)/g, " ").replaceAll(/\s+/g, " ").trim()
@@ -6132,7 +6152,7 @@ var ALL2 = "(?:all |every |each |any |the |your |our )*";
 var BLOCKS = `${ALL2}(?:fenced |markdown )*code (?:blocks?|fences?|snippets?|samples?|examples)(?: in markdown(?: files)?)?`;
 var LANGUAGE2 = "(?:a |an |the )?(?:explicit |appropriate |correct |proper |valid |specific |programming )*language(?: (?:identifiers?|tags?|specifiers?|hints?|annotations?|names?|labels?|ids?|info strings?|specified))?(?: for (?:proper )?syntax highlighting)?";
 var HEADINGS = `${ALL2}(?:markdown |section )?head(?:ing|er)s?(?: titles?| text)?`;
-var PUNCTUATION = "(?:with )?(?:a |any )?(?:trailing |ending |final )?(?:punctuation(?: marks?)?|periods?|full stops?|colons?)";
+var PUNCTUATION = "(?:with )?(?:a |any )?(?:trailing |ending |final )?(?:punctuation(?: marks?)?|periods?|full stops?|colons?)(?: (?:such as|like) .{1,80})?";
 var ORDINARY = new Set(
   `about adding before building changing checking choosing common conclusion configuring contributing creating custom
   debugging defining deploying developing editing enabling examples frequently getting guidelines handling how important
@@ -6873,7 +6893,7 @@ function compileImportForms(clause) {
   if (/\bunless\b|\bnecessary\b|\bexcept\b/i.test(words2) && clause.scope.outside.length === 0)
     return;
   if (!SUBJECT2.test(subject) || !VERBS2.test(verb))
-    return verb === "be" && /^(?:all )?imports?$/.test(subject) ? compileDescribed(clause) : void 0;
+    return /^(?:be|go|stay|live|belong|stand)$/.test(verb) && /^(?:all )?(?:the )?imports?$/.test(subject) ? compileDescribed(clause) : void 0;
   if (/import/.test(subject))
     return /^(?:use|have|include|omit)$/.test(verb) ? findForm(polarity, `${textOfCodes(clause)} in imports`) : void 0;
   let above = polarity === "forbidden" ? readFoldersAbove(clause) : void 0;
@@ -7628,9 +7648,13 @@ var LAYOUT = [
     ),
     finder: SPACES
   },
-  { forbidden: /^(?:spaces|blanks)$/, instead: /^(?:hard )?tabs?(?: characters?)?$/, finder: SPACES },
   {
-    forbidden: /^trailing (?:whitespaces?|white space|spaces?|blanks)(?: (?:at|on) (?:the )?(?:ends? of )?lines?)?$|^(?:spaces?|whitespace|white space|tabs or spaces|spaces or tabs)(?: characters?)? (?:on|in|at the end of) (?:empty |blank |the |any )*lines?$|^(?:blank|empty) lines? (?:have|contain) (?:any )?(?:trailing )?(?:spaces?|whitespace|white space|blanks)$/,
+    forbidden: /^(?:spaces|blanks)$/,
+    instead: /^(?:hard )?tabs?(?: characters?)?(?: for (?:indentation|indenting))?$/,
+    finder: SPACES
+  },
+  {
+    forbidden: /^trailing (?:whitespaces?|white space|spaces?|blanks)(?: (?:at|on) (?:the )?(?:ends? of )?lines?)?$|^(?:spaces?|whitespace|white space|tabs or spaces|spaces or tabs)(?: characters?)? (?:on|in|at the end of) (?:empty |blank |the |any )*lines?$|^(?:(?:any|each|a|all) )*lines? (?:have|contain|end (?:with|in)|include) (?:any )?trailing (?:whitespaces?|white space|spaces?)$|^(?:blank|empty) lines? (?:have|contain) (?:any )?(?:trailing )?(?:spaces?|whitespace|white space|blanks)$/,
     finder: TRAILING
   },
   {
@@ -7714,7 +7738,10 @@ function readLimit(written, polarity) {
 }
 var NUMBER_WORDS = "zero one two three four five six seven eight nine ten".split(" ");
 function plainNumbers(written) {
-  return written.toLowerCase().replaceAll(/(?<=\d),(?=\d{3}\b)/g, "").replaceAll("`", "").replaceAll(/[~≈] ?(?=\d)/g, "").replaceAll(/\bloc\b/g, "lines").replace(/(?<=\blines)\/(?=file|function|method|class|component)/, " per ").replaceAll(
+  return written.toLowerCase().replaceAll(/(?<=\d),(?=\d{3}\b)/g, "").replaceAll("`", "").replaceAll(/[~≈] ?(?=\d)/g, "").replaceAll(/\bloc\b/g, "lines").replace(/^ *(?<verb>split|break up|divide) (?<what>.+?) into .+$/, "$<verb> $<what>").replace(
+    /\b(?:one|two|three|four|five|six|\d+) (?:or|to) (?=(?:two|three|four|five|six|seven|\d+) (?:parameters?|params?|arguments?|args)\b)/,
+    ""
+  ).replace(/(?<=\blines)\/(?=file|function|method|class|component)/, " per ").replaceAll(
     /\b(?:one|two|three|four|five|six|seven|eight|nine|ten)(?=[- ](?:lines?|levels?|layers?|parameters?|params?|arguments?|args)\b)/g,
     (word) => String(NUMBER_WORDS.indexOf(word))
   ).replaceAll(/\s+/g, " ").trim();
@@ -8277,7 +8304,10 @@ function commonLanguages(side, texts, name) {
 }
 var LISTED2 = /(?<![\w"'])["']?(?:is|has|can|should|will|did|was|are)["']?(?:(?:\/|, or |, | or )["']?(?:is|has|can|should|will|did|was|are)["']?)+(?![\w])/;
 function readAffixForm({ subject, verb, object, codes }) {
-  let written = `${subject} ${verb} ${object}`.replaceAll(/\s+/g, " ").trim(), pattern = readNamePattern(written, codes);
+  let written = `${subject} ${verb} ${object}`.replaceAll(/\s+/g, " ").replace(
+    /(?<=methods|functions) (?:that return|returning) [\uE000-\uF8FF](?:(?: or |\/| and |, )[\uE000-\uF8FF])*/,
+    (found2) => listMaskedCodes(found2, codes).every((code) => /^(?:Task|ValueTask|Promise)(?:<\w+>)?$/.test(code)) ? " @async" : found2
+  ).replace(/(?<kind>methods|functions) @async/, "async $<kind>").trim(), pattern = readNamePattern(written, codes);
   if (pattern !== void 0)
     return pattern;
   let quoted = /["“'‘](?<text>[^"”'’]{1,20})["”'’]/u, found = /[\uE000-\uF8FF](?:(?:, (?:or |and )?|\/| or | and )[\uE000-\uF8FF])*/.exec(written)?.[0], plain2 = found ?? LISTED2.exec(written)?.[0] ?? quoted.exec(written)?.[0] ?? /\b(?:async|is|has|i|use|handle|underscores?)(?=$| prefix| suffix| as )/i.exec(written)?.[0];
@@ -8555,9 +8585,10 @@ function languagesNamed(words2) {
   ) ?? [];
   return name === void 0 ? void 0 : languagesOf(name);
 }
+var FILE_NAME2 = /`[\w-]+\.[a-z]{1,4}`/;
 function toRule(groups, { statement }) {
   let style = styleOf(groups.style ?? ""), targets = readTargets(groups.targets ?? "");
-  if (style === void 0 || targets === void 0)
+  if (style === void 0 || targets === void 0 || targets.some(({ name }) => name === "modules") && FILE_NAME2.test(statement.text))
     return;
   let areTypes = targets.every(
     ({ name }) => /^(?:[a-z]+ )?(?:classes|components|enums|exceptions|interfaces|modules|namespaces|structs|traits|types|classes of exceptions)$/.test(
@@ -9001,7 +9032,8 @@ function readPlaced({ subject, codes, statement }, verb, object) {
 }
 function findOutside(written, kind2) {
   let code = written.replace(/(?<=\/)[^/]*[<*{[].*$/, ""), folder2 = code.replace(/^\.?\//, "").replace(/\/(?:\*\*?)?$/, "");
-  if (!/^[\w.-]+(?:\/[\w.-]+)*$/.test(folder2) || /\.(?:test|spec)\.\w+$/.test(folder2) || readPath(`${folder2}/`) === void 0)
+  if (!/^[\w.-]+(?:\/[\w.-]+)*$/.test(folder2) || /\.(?:test|spec)\.\w+$/.test(folder2) || // The documents of one part: `sdk/<name>/docs` says nothing of others.
+  code !== written && kind2 !== TEST_FILES || readPath(`${folder2}/`) === void 0)
     return;
   let name = listCodes([code]);
   return {
@@ -9648,7 +9680,7 @@ function compileTrailers(clause) {
     return isAuthor || isMention ? NO_TOOLS : compileUnwanted(clause);
   }
   let phrase = `${words2(clause.subject)} ${verb} ${object}`.trim();
-  return SIGNED.test(phrase) ? SIGNED_OFF : void 0;
+  return SIGNED.test(phrase) ? SIGNED_OFF : compileBody(clause, phrase);
 }
 var IN_COMMITS = "(?:to|in|on|from) (?:the |any |your |all |git )*(?:commits?|commit messages?|messages?|prs?|pull requests?|pr descriptions?)";
 var AUTHORS = new RegExp(
@@ -9661,6 +9693,31 @@ var ATTRIBUTION = new RegExp(
 var MENTIONED = new RegExp(
   `^${TOOLS}(?:(?:,? or |, | and |\\/)${TOOLS})* ${IN_COMMITS}(?:(?:,? or | and )(?:prs?|pr descriptions?|pull requests?|commits?))*$`
 );
+var BODY = "(?:the |every |each )?(?:commit )?(?:message )?bod(?:y|ies)(?: (?:lines?|text))?(?: of (?:the |each |every )?(?:commit )?messages?)?";
+var WRAPPED = new RegExp(
+  `^(?:(?:wrap|limit|keep) ${BODY}|${BODY} (?:be )?(?:wrap(?:ped)?|limited|kept)) (?:lines )?(?:at|to|under|within|below|at most) (?:about |approximately |around )?(?<count>\\d{2,3}) ?(?:characters|chars|columns)?$`
+);
+var SEPARATED3 = new RegExp(
+  `^(?:separate|divide) (?:the )?(?:subject|title|header|summary|first line)(?: line)? (?:from|and) ${BODY} (?:with|by|using) (?:a |one |an )*(?:blank|empty) line$|^(?:leave|add|put|use|have) (?:a |one |an )*(?:blank|empty) line (?:between|after) (?:the )?(?:subject|title|header|summary|first line)(?: line)?(?: and ${BODY})?$`
+);
+var WHOLE_LINE = /https?:\/\/|^\s*(?:>|\||[\w-]+: )|^ {4}|\S{60}/;
+function compileBody({ polarity, statement }, phrase) {
+  let isOfCommits = /\bcommits?\b/i.test(`${statement.headings.at(-1)?.title ?? ""} ${statement.text}`);
+  if (polarity !== "required" || !isOfCommits)
+    return;
+  let count = Number(WRAPPED.exec(phrase)?.groups?.count ?? 0);
+  return count > 0 ? finderOf2(
+    `reports commit messages with lines of more than ${count} characters in their body`,
+    ({ message }) => message.trim().split(`
+`).slice(1).some((line) => [...line.trimEnd()].length > count && !WHOLE_LINE.test(line)),
+    `has a line of more than ${count} characters in its body`
+  ) : SEPARATED3.test(phrase) ? finderOf2(
+    "reports commit messages without a blank line after the subject",
+    ({ message }) => (message.trim().split(`
+`)[1] ?? "").trim() !== "",
+    "has no blank line after its subject"
+  ) : void 0;
+}
 var UNWANTED = new RegExp(
   `^(?:any |the |an? )?(?<list>${codeListPattern("the|or|a|any", "characters?|signs?|symbols?|prefix(?:es)?|tags?|words?|markers?")}) (?:in|to|from|into|inside|within) (?:the |your |any |all |a )*(?:git )?(?:commit )?(?<what>messages?|message bod(?:y|ies)|bod(?:y|ies)|commit bod(?:y|ies)|commits?|subjects?|subject lines?|titles?)(?: bod(?:y|ies))?$`
 );
@@ -9730,8 +9787,27 @@ function finderOf2(words2, isWrong, note) {
 // src/literal/families/titles.ts
 var TITLES_FAMILY = {
   name: "titles",
-  compile: (clause) => compileConventional(clause) ?? compileTrailers(clause) ?? compileForm(clause) ?? compileEmoji(clause) ?? compileBeginning(clause) ?? compileTicket(clause) ?? compileCase(clause) ?? compileLength(clause) ?? compileEnd(clause)
+  compile: (given) => compileTitles(given) ?? compileTitles(underHeading(given))
 };
+function compileTitles(clause) {
+  return clause === void 0 ? void 0 : compileConventional(clause) ?? compileTrailers(clause) ?? compileForm(clause) ?? compileEmoji(clause) ?? compileBeginning(clause) ?? compileTicket(clause) ?? compileCase(clause) ?? compileLength(clause) ?? compileEnd(clause) ?? compileBannedBeginning(clause);
+}
+var PART = "(?:the |an? |your |every |each )?(?:first lines?|subjects?|subject lines?|titles?|headers?|summar(?:y|ies)|summary lines?|headlines?)";
+var IS_PART = new RegExp(`^${PART}$`);
+var PART_FIRST = new RegExp(`^${PART}(?= |$)`);
+var STOP_AT_END = new RegExp(
+  `^(?:an? |any |trailing |ending )*(?:period|full stop|dot|punctuation)s?(?: (?:at|on) the end)?(?: (?:of|on|in) ${PART})?$`
+);
+function underHeading(clause) {
+  let title = clause.statement.headings.at(-1)?.title ?? "", isOfCommits = /\bcommits?\b/i.test(title);
+  if (!isOfCommits && !/\b(?:prs?|pull requests?|merge requests?)\b/i.test(title))
+    return;
+  let name = isOfCommits ? "commit subjects" : "pull request titles", isAlone = isOfCommits ? /\bmessages?\b|\bsubjects?\b/i.test(title) : /\btitles?\b/i.test(title), { polarity, subject, verb, object } = clause, about = plainPhrase(subject), phrase = plainPhrase(object);
+  if (IS_PART.test(about))
+    return { ...clause, subject: name };
+  if (about === "")
+    return polarity === "forbidden" && STOP_AT_END.test(phrase) && /^(?:|use|add|put|include|have)$/.test(verb) ? { ...clause, subject: name, verb: "end", object: "with a period" } : PART_FIRST.test(phrase) ? { ...clause, object: object.toLowerCase().trim().replace(PART_FIRST, name) } : isAlone && polarity === "forbidden" && /^(?:any )?emojis?$/.test(phrase) && /^(?:|use|add|include)$/.test(verb) ? { ...clause, subject: name, verb: "contain", object: "emoji" } : isAlone && /^(?:start|begin|end)$/.test(verb) && phrase.startsWith("with ") ? { ...clause, subject: name } : void 0;
+}
 var WHO2 = "(?:all |every |each |the |your |any |our |a |an )*";
 var NAMES6 = [
   {
@@ -9889,7 +9965,7 @@ var LIMIT = "(?<most>under|below|less than|fewer than|shorter than|at most|no mo
 var IS_WITHIN = new RegExp(`^${LIMIT}$`);
 var KEPT_WITHIN = new RegExp(`^(?<name>${ANY_NAME}) ${LIMIT}$`);
 function compileLength({ polarity, subject, verb, object }) {
-  let phrase = plainPhrase(object), said2 = polarity === "forbidden" ? verb === "exceed" ? IS_WITHIN.exec(phrase) : verb === "be" ? IS_WITHIN.exec(phrase.replace(/^(?:longer|more) than /, "at most ")) : null : /^(?:keep|limit)$/.test(verb) ? KEPT_WITHIN.exec(phrase) : /^(?:be|have|stay)$/.test(verb) ? IS_WITHIN.exec(phrase) : null, { name, most = "", count } = said2?.groups ?? {}, named = readNamed(name ?? plainPhrase(subject));
+  let phrase = plainPhrase(object), said2 = polarity === "forbidden" ? verb === "exceed" ? IS_WITHIN.exec(phrase) : verb === "be" ? IS_WITHIN.exec(phrase.replace(/^(?:longer|more) than /, "at most ")) : null : /^(?:keep|limit|wrap|)$/.test(verb) ? KEPT_WITHIN.exec(phrase) : /^(?:be|have|stay)$/.test(verb) ? IS_WITHIN.exec(phrase) : null, { name, most = "", count } = said2?.groups ?? {}, named = readNamed(name ?? plainPhrase(subject));
   if (named === void 0 || count === void 0 || polarity === "forbidden" && verb === "be" && !/^(?:longer|more) than /.test(phrase))
     return;
   let limit = Number(count) - (/under|below|less|fewer|shorter/.test(most) ? 1 : 0);
@@ -9898,6 +9974,18 @@ function compileLength({ polarity, subject, verb, object }) {
     `of more than ${limit} characters`,
     (text) => [...text].length <= limit,
     `has more than ${limit} characters`
+  );
+}
+var BANNED_PREFIX = new RegExp(
+  `^(?:(?:an? |any )?(?:prefix(?:es)?|labels?|types?)(?: such as| like|:)? |with (?:an? |any )?(?:prefix(?:es)?(?: such as| like)? )?)(?<list>${codeListPattern("the|or|a", "prefix(?:es)?|etc")})(?: or .*)?$`
+);
+function compileBannedBeginning({ polarity, subject, verb, object, codes }) {
+  let named = readNamed(plainPhrase(subject)), list = BANNED_PREFIX.exec(plainPhrase(object))?.groups?.list, prefixes = codesIn(list ?? "", codes).map((code) => code.trim());
+  return polarity !== "forbidden" || named === void 0 || prefixes.length === 0 || !/^(?:include|use|start|begin|have|contain|carry)$/.test(verb) || !prefixes.every((prefix) => /^\[?[\w-]+\]?[:/]?$/.test(prefix)) ? void 0 : findNames2(
+    named,
+    `that begin with ${listCodes(prefixes)}`,
+    (text) => !prefixes.some((prefix) => beginsWith(text.toLowerCase(), prefix.toLowerCase())),
+    `begins with one of ${listCodes(prefixes)}`
   );
 }
 var WITH_STOP = new RegExp(`^(?:(${ANY_NAME}) )?(with (?:a |an )?(?:trailing )?(?:period|full stop|dot))$`);
@@ -9977,6 +10065,17 @@ var LANGUAGES3 = [
   // `var` declares in these languages; in Go and Swift there is no other word, and Kotlin and Scala have `val`.
   [[...SCRIPT_FILES, "csharp", "java", "dart"], /^var$/]
 ];
+var UNMISTAKABLE2 = [
+  [SCRIPT_FILES, /^console\.(?:log|warn|error|info|debug|\*)(?:\(.*\))?$/],
+  [
+    ["csharp", "fsharp", "vb", "powershell", "razor"],
+    /^(?:Console\.Write(?:Line)?(?:\(.*\))?|(?:System|Microsoft|Newtonsoft)\.[A-Z]\w*(?:\.\w+)*|new List<.*>.*|\.ToList\(\))$/
+  ]
+];
+function languagesInstead(codes, scope) {
+  let found = UNMISTAKABLE2.find(([, code]) => codes.some((one) => code.test(one.trim())))?.[0];
+  return found?.some((language) => scope.includes(language)) === false ? found : void 0;
+}
 function impliedLanguages(codes) {
   if (codes.includes("val") && codes.includes("var"))
     return ["kotlin", "scala"];
@@ -9996,7 +10095,7 @@ function impliedLanguages(codes) {
 var NO_CODE = /^--?[A-Za-z]|^(?!.*(?:::|->)).*[\p{L}\p{N}]\*$|^[\w.]+!?\((?!\)\.)(?!(?:un)?safe\)$).*\w.*\)$|^[\w.-]+(?:\/[\w.*-]+)+$/u;
 var PLACEHOLDER = /^from [a-z] import|\.\.\.|…|<(?!(?:int|string|bool|boolean|object|number|unknown|any|void|dyn)>)[a-z][a-z -]*>|\bfoo\b|\bbar\b/;
 var COMMENT_MARK = /^(?:\/\/|\/\*|#\s*[a-z]|<!--|--\s|@ts-|eslint-|prettier-|noqa\b|istanbul |pragma |TODO\b(?!\(\)$)|FIXME\b|XXX\b|HACK\b)/;
-var FILE_NAME2 = /^(?:\.{0,2}\/|~\/)|^\.[\w-]+$|^[\w.-]+\.(?:json|jsonc|md|ya?ml|toml|env|lock|txt|ts|tsx|js|mjs|cjs|jsx|py|go|rs|java|cs|rb|php|sh|cfg|ini|xml|html|css)$/;
+var FILE_NAME3 = /^(?:\.{0,2}\/|~\/)|^\.[\w-]+$|^[\w.-]+\.(?:json|jsonc|md|ya?ml|toml|env|lock|txt|ts|tsx|js|mjs|cjs|jsx|py|go|rs|java|cs|rb|php|sh|cfg|ini|xml|html|css)$/;
 var MEMBER = /^\.(?:[A-Z]\w*|[a-z]+[A-Z]\w*|[a-z]+_[a-z_]+|send|map|each|filter|reduce|apply|call|bind|push|splice|get|first|format|forEach|only|skip|todo|then|catch|finally|unwrap|clone|expect)$/;
 var ENVIRONMENT = /^(?:process|import\.meta|Deno|Bun)\.env$/;
 var WORD2 = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
@@ -10012,7 +10111,7 @@ function compileCodePattern(quoted, use) {
     return { code, place: "command", word: false, call: false, find: (line) => expression2.exec(line)?.index ?? -1 };
   }
   let isComment = use === "comment" || COMMENT_MARK.test(code);
-  if (!isComment && FILE_NAME2.test(code) && !MEMBER.test(code) && !ENVIRONMENT.test(code) || !isComment && NO_CODE.test(code) && !/^[\p{L}_$][\p{L}\p{N}_$.]*\.\*$/u.test(code))
+  if (!isComment && FILE_NAME3.test(code) && !MEMBER.test(code) && !ENVIRONMENT.test(code) || !isComment && NO_CODE.test(code) && !/^[\p{L}_$][\p{L}\p{N}_$.]*\.\*$/u.test(code))
     return;
   let expression;
   return {
@@ -10213,8 +10312,11 @@ var DIRECTIVE = /^(["']?)use (?:client|server|strict|cache)\1$/;
 var NEVER = () => false;
 function compileTarget(quoted, noun) {
   let code = withoutArguments(
-    quoted.trim().replace(/^(#\[[\w:]+)\((?:\.\.\.|…)\)\]$/u, "$1]").replace(/(?<=[\w\]>])\((?:\.\.\.|…)\)(?=\]?$)/u, "()")
-  ), special = noun === "module" || noun === "tag" ? void 0 : compileClass(code) ?? compilePrefix(code);
+    memberOfGeneric(quoted.trim()).replace(/^(#\[[\w:]+)\((?:\.\.\.|…)\)\]$/u, "$1]").replace(/(?<=[\w\]>])\((?:\.\.\.|…)\)(?=\]?$)/u, "()")
+  );
+  if (/^\d{3}$/.test(code))
+    return;
+  let special = noun === "module" || noun === "tag" ? void 0 : compileClass(code) ?? compilePrefix(code);
   if (special !== void 0)
     return special;
   let place = placeOf(code, noun), pattern = compileCodePattern(code, place), isOtherTag = noun === "tag" && !isElementName(code.replaceAll(/^<|\s*\/?>$/g, "")) && !DOC_TAG.test(code);
@@ -10255,6 +10357,9 @@ function compileTarget(quoted, noun) {
   }
   let name = readName(code, noun);
   return name === void 0 ? { code, pattern, by: "text", isMeant: NEVER, words: codeSpan2(code) } : { code, pattern, by: "use", ...name };
+}
+function memberOfGeneric(code) {
+  return code.replace(/^[A-Z]\w*<[A-Z]\w?>(?=\.[A-Z]\w*(?:\(\))?$)/, "");
 }
 function compileClass(code) {
   let isClass = readClassName(code);
@@ -10647,7 +10752,7 @@ var BEFORE5 = new RegExp(
   "i"
 );
 var AFTER4 = new RegExp(`^(?: (?<noun>(?:${ANY_NOUN})(?: (?:${ANY_NOUN}))?))?(?<tail>.*)$`, "i");
-var TAIL2 = /^(?:,? (?:anywhere|at all|ever|directly|whatsoever|explicitly|whenever possible|where possible|when(?:ever)? possible|if possible|as much as possible|under any circumstances?|or similar|etc\.?|and similar|and the like|in (?:any |new |our |your |this |the |all )*(?:code|codebase|project|repository|repo|source|source code|source files)|for (?:anything|everything)|left(?: behind)?|behind|remaining|lying around|on (?:a |any )?(?:tasks?|promises?|futures?|coroutines?)))*[.!]*$/i;
+var TAIL2 = /^(?:,? (?:anywhere|at all|ever|directly|whatsoever|explicitly|whenever possible|where possible|when(?:ever)? possible|if possible|as much as possible|under any circumstances?|or similar|etc\.?|and similar|and the like|in (?:any |new |our |your |this |the |all |committed |merged |checked-in |final |shipped )*(?:code|codebase|project|repository|repo|source|source code|source files)|for (?:anything|everything)|at (?:the )?(?:crate root|module level|file level)|left(?: behind)?|behind|remaining|lying around|on (?:a |any )?(?:tasks?|promises?|futures?|coroutines?)))*[.!]*$/i;
 var SEPARATOR = /^(?:\s*,\s*(?:and\/or |or |and |nor )?|\s*\/\s*|\s+(?:and\/or|or|and|nor|&)\s+)/i;
 function readTargets2(object, codes, verb, written) {
   let bare = /^(?:add|introduce|leave|)$/.test(verb) ? object.trim().replace(/^(?:an? )?new /, "") : object.trim(), name = nameInWords(bare, written), named = name === void 0 ? void 0 : compileTarget(name, "code");
@@ -10738,7 +10843,7 @@ function compileUses(clause) {
   if (!(targets === void 0 || // What is an exception to a name has to contain it.
   !listMaskedCodes(clause.allowed ?? "", clause.codes).every(
     (code) => targets.some((one) => code !== one.code && code.includes(one.code))
-  ) || isPartOfAlternative(targets, clause) || isOtherCallOfSame(targets, clause) || isOperatorForSome(targets, clause)) && !isEqualityForOther(targets, clause) && !targets.every(({ by, code }) => by === "command" && code.startsWith("git ")))
+  ) || isPartOfAlternative(targets, clause) || isOtherCallOfSame(targets, clause) || isOperatorForSome(targets, clause)) && !(isEqualityForOther(targets, clause) || isValueForOther(targets, clause) || isNoCode(targets, clause)) && !targets.every(({ by, code }) => by === "command" && code.startsWith("git ")))
     return targets.some(({ by }) => by === "command") ? isCommandAlternative(clause) && isAboutCommandFiles(clause) ? commandFinder(targets) : void 0 : codeFinder2(targets, clause);
 }
 function forbidReplaced(clause) {
@@ -10765,6 +10870,13 @@ function isOtherCallOfSame(targets, clause) {
 }
 function isEqualityForOther(targets, clause) {
   return clause.instead !== void 0 && targets.some(({ code }) => /^[=!]=$/.test(code)) && recommendedCodes(clause).length === 0 && !/strict|triple|identity/.test(clause.instead);
+}
+function isValueForOther(targets, clause) {
+  return targets.every(({ code }) => EMPTY_VALUE.test(code)) && recommendedCodes(clause).some((code) => /\(.*\)$/.test(code.trim()));
+}
+var EMPTY_VALUE = /^(?:NULL|null|nil|None|undefined|true|false|True|False)$/;
+function isNoCode(targets, { verb, object, instead = "" }) {
+  return targets.every(({ code, by }) => by !== "command" && /^[\w./-]+$/.test(code)) && (verb === "run" || /\bbranch(?:es)?\b/.test(`${object} ${instead}`));
 }
 var CALLEE = /^([\p{L}_$.][\p{L}\p{N}_$.:]*)!?\(/u;
 function isOperatorForSome(targets, clause) {
@@ -10798,7 +10910,7 @@ function codeFinder2(targets, clause) {
   let recommended = recommendedCodes(clause), exceptions = listMaskedCodes(clause.allowed ?? "", clause.codes), allowed = [
     ...recommended.filter((code) => targets.some((one) => code !== one.code && code.includes(one.code))),
     ...exceptions
-  ], languages = clause.scope.languages === void 0 ? impliedLanguages([...targets.map(({ code }) => code), ...recommended]) : void 0, replacement = readReplacement(clause, targets), signs = targets.map(signOf);
+  ], languages = clause.scope.languages === void 0 ? impliedLanguages([...targets.map((one) => withArguments(one.code, clause)), ...recommended]) : void 0, replacement = readReplacement(clause, targets), signs = targets.map(signOf);
   return {
     looksAt: "code",
     words: `reports ${listWords(targets)}${exceptions.length === 0 ? "" : `, except ${listCodes(exceptions)}`}`,
@@ -10815,6 +10927,10 @@ function codeFinder2(targets, clause) {
     }),
     findInText: (subject) => findInText2(subject, targets, allowed)
   };
+}
+function withArguments(code, { object, codes }) {
+  let name = code.replace(/\(\)$/, "(");
+  return listMaskedCodes(object, codes).find((one) => name !== code && one.startsWith(name) && /\(\w/.test(one)) ?? code;
 }
 function signOf(target) {
   let word = lastWord(target);
@@ -11961,8 +12077,8 @@ function addRule(said2, words2, codes, scope) {
         reason: "what limits the first thing may limit the other one",
         hint: 'word it as "Use `a` instead of `b`"'
       };
-    let thing2 = peelThing(bare, last, codes);
-    return thing2 === void 0 ? [...said2.slice(0, -1), { ...last, polarity: "forbidden", object: bare, instead: last.object }] : [...said2.slice(0, -1), { ...last, ...thing2, polarity: "forbidden", instead: last.object }];
+    let thing2 = peelThing(bare, last, codes), verb = listMaskedCodes(bare, codes).every((code) => /^[\w.:]+\(.*\)$|^[A-Z]{4,} \*$/.test(code)) && /^[\uE000-\uF8FF]/.test(bare) && !OF_CODE2.test(last.verb) ? "use" : last.verb;
+    return thing2 === void 0 ? [...said2.slice(0, -1), { ...last, verb, polarity: "forbidden", object: bare, instead: last.object }] : [...said2.slice(0, -1), { ...last, ...thing2, verb, polarity: "forbidden", instead: last.object }];
   }
   let read = readPart(plain2, codes, void 0, scope);
   if (isUnread(read))
@@ -11970,6 +12086,7 @@ function addRule(said2, words2, codes, scope) {
   let subject = plain2.startsWith("not ") ? last?.subject ?? "" : "";
   return [...said2, ...read.map((one) => one.subject === "" ? { ...one, subject } : one)];
 }
+var OF_CODE2 = /^(?:|use|call|import|import from|extend|implement|throw|raise|return|catch|put|place|add|create|edit|commit|store|keep|write|name|prefix|log|inject|read|set|run|install|test|mock)$/;
 function peelThing(bare, { verb, scope }, codes) {
   let peeled = peelTail({
     strength: "must",
@@ -12010,7 +12127,7 @@ function shown(words2) {
 // src/literal/reading/sentences/contrast.ts
 function contrastOf(last, words2) {
   let { from, other } = CONTRAST.exec(words2)?.groups ?? {};
-  if (other === void 0 || last.polarity !== "required" || last.instead !== void 0 || LIMITS3.test(other) || words2.startsWith("no ") && HAS_CODE.test(other) && (HAS_CODE.test(last.object) || last.verb !== "use"))
+  if (other === void 0 || last.polarity !== "required" || last.instead !== void 0 || LIMITS3.test(other) || words2.startsWith("no ") && HAS_CODE.test(other) && (HAS_CODE.test(last.object) || last.verb !== "use") || EDITS.test(last.verb) && !HAS_CODE.test(other))
     return;
   let source = / from (?<source>[\uE000-\uF8FF])$/.exec(last.object)?.groups?.source;
   if (from !== void 0)
@@ -12027,6 +12144,7 @@ function contrastOf(last, words2) {
   return pair === void 0 || "reason" in pair ? void 0 : { ...last, ...pair, polarity: "forbidden" };
 }
 var CONTRAST = /^(?:and )?(?:(?:not|never)(?: use| using)?|avoid|no|do not use|don't use|instead of|rather than) (?:just )?(?<from>from )?(?<other>[^,;:]{1,80})$/;
+var EDITS = /^(?:edit|change|modify|update|touch)$/;
 var HAS_CODE = /[\uE000-\uF8FF]/u;
 // src/literal/reading/sentences/add-segments.ts
 var TO_USE = /^(?:(?:please |always |just |instead,? |and |but |or |you (?:should|must) )*)(?:use|prefer|call|write|choose|go with|opt for|always use|always|favou?r|import|replace (?:it|them|with)|using)(?: |: )(?<instead>.+?)(?: instead)?$/;
@@ -12079,13 +12197,16 @@ function addSegment(said2, { sign, words: words2 }, codes, scope) {
     return explain(said2, words2);
   if (NEW_RULE.test(words2) && sign !== "bracket")
     return addRule(said2, words2, codes, scope);
+  let languages = sign === "bracket" ? languagesListed(words2) : void 0;
+  if (languages !== void 0)
+    return mapScope(said2, (outer) => narrowScope(outer, { ...EVERYWHERE3, languages }));
   if (LIMITS3.test(words2))
     return limitLast(said2, words2, codes);
   if (EXCEPTION2.test(words2))
     return { reason: "its explanation may contain an exception", hint: 'put the exception as "\u2026, except in tests"' };
   let styles = (sign === "colon" || sign === "bracket" || sign === "dash") && last.polarity === "required" && SAYS_STYLE.test(last.object) ? readStylePhrases(words2, codes, void 0) : void 0;
   if (styles !== void 0) {
-    let languages = last.object.split(" ").flatMap((word) => languagesOf(word) ?? []), named = languages.length === 0 ? EVERYWHERE3 : { ...EVERYWHERE3, languages };
+    let languages2 = last.object.split(" ").flatMap((word) => languagesOf(word) ?? []), named = languages2.length === 0 ? EVERYWHERE3 : { ...EVERYWHERE3, languages: languages2 };
     return joinEach(styles.flatMap((one) => finishHead(one, codes, narrowScope(last.scope, named) ?? last.scope)));
   }
   return sign === "colon" && last.polarity === "required" && !isExample(words2, codes) ? joinColon(said2, last, words2) : explain(said2, words2);
@@ -12105,7 +12226,7 @@ function alternativeIn(words2, sign) {
 var LEAD_PLACE = /^(?<preposition>in|within|inside|inside of|under|for|on|throughout|across|outside|outside of|except in|(?:when|while|if)(?: you are| you're| you)? (?:writing|working (?:in|with|on)|editing|modifying|changing|creating|adding|reviewing|generating|updating|touching|write|edit|modify|change|create|add|update|touch)) (?<place>[^,:;]{1,100}?)[,:] (?<rest>.+)$/;
 var LEAD_PURPOSE = /^(?:to (?:avoid|prevent|ensure|keep|make|reduce|improve|maintain|allow|enable|simplify|minimi[sz]e|help|preserve)\b[^,]{0,120}|for (?:consistency|readability|clarity|simplicity|performance|security|safety|maintainability)[^,]{0,60}|as a (?:general )?rule|in general|generally speaking|by convention|as always|note|important|where(?:ver)? possible|when(?:ever)? possible|if possible), (?<rest>.+)$/;
 var LEAD_CONDITION = /^(?:when|whenever|if|where|wherever|while|unless|until|before|after|once|during|as soon as|only if|even if)\b/;
-var NOT_NEEDED = /^no [^,;:.()]{1,80}? (?:is |are )?(?:needed|required|necessary|mandatory)$/;
+var NOT_NEEDED = /^no [^,;:.()–—]{1,80}? (?:is |are )?(?:needed|required|necessary|mandatory)$/;
 function openSentence(words2, codes) {
   if (NOT_NEEDED.test(words2))
     return { reason: "it says that something is not needed", hint: 'forbid it: "Never use `x`"' };
@@ -13002,7 +13123,10 @@ function namesOnlyThings(words2) {
 }
 var FAULTS = /^(?:(?:common|frequent|known|important|typical|critical|key) )*(?:pitfalls?|mistakes?|gotchas?|anti-?patterns?|errors|issues|traps)(?: (?:and|&) (?:pitfalls?|mistakes?|gotchas?|anti-?patterns?))?(?: to avoid)?$/;
 function titleWords(title) {
-  return translateTitle(plainWords(shortTitle(title))).replace(/^(?:\(?[\d.]+[.)]?|[a-z][.)]|[ivx]+\.)\s+/, "").replaceAll(/^[^\p{L}\p{N}`.*@/]+|[^\p{L}\p{N}#+/*)]+$/gu, "").replace(/^(?:step|rule|section|part) \d+\s*[:.–—-]*\s*/, "").replace(/(?<=\w) \([^()]*\)$/, "").replace(FOR_READERS, "");
+  return translateTitle(plainWords(shortTitle(title))).replace(/^(?:\(?[\d.]+[.)]?|[a-z][.)]|[ivx]+\.)\s+/, "").replaceAll(/^[^\p{L}\p{N}`.*@/]+|[^\p{L}\p{N}#+/*)]+$/gu, "").replace(/^(?:step|rule|section|part) \d+\s*[:.–—-]*\s*/, "").replace(
+    /(?<=\w) \((?<aside>[^()]*)\)$/,
+    (_, aside) => languagesListed(aside) === void 0 ? "" : ` ${aside}`
+  ).replace(FOR_READERS, "");
 }
 var FOR_READERS = / for (?:(?:github )?copilot|claude(?: code)?|cursor|ai(?: coding)?(?: agents?| assistants?)?|(?:coding |all )?agents?|llms?|contributors|developers|code generation|(?:all )?changes|new code|(?:this|the) (?:project|repo|repository|codebase)|all (?:code|files|languages))$/;
 var ORDER = /^(?:(?:critical|important|mandatory)(?: rules?)?\s*[:–—-]+\s*)?(?:always |please )?(?:use|prefer|avoid|never|do not|don't|no|keep|follow|respect|choose|extract|hoist|minimi[sz]e|optimi[sz]e|favou?r|be|stay|write|name)\b(?!.* (?:in|within|when|if|on|with|while|during|outside|under|from|unless|except|only)\b)/;
@@ -13078,13 +13202,14 @@ function placeOfTitle(topic) {
 }
 var OF_LANGUAGE2 = /^(?:(?:(?:coding |code |general |key |specific |important )*(?:rules?|guidelines?|conventions?|standards?|notes|tips|best practices|practices|instructions|requirements?|style)|writing|using|working) ?(?:for|in|with|on|of)?|exceptions?|ui|front-?end|web)$/;
 var NO_LANGUAGE_BEFORE = /^(?:go|swift|c|dart|shell|scala|rails|flask|json|markdown|html|sql)$/;
+var OF_QUERIES = /\bsql (?:migrations?|queries|schemas?|style|standards|conventions|naming|scripts?|code|rules)\b/;
 var OF_R = /^r (?=(?:packages?|code|coding|style|scripts?|functions?|development|conventions?|guidelines?|programming)\b)/;
 function languagesIn(topic) {
   if (OF_R.test(topic))
     return ["r"];
   let names = topic.split(/[\s,/&()]+/), languages = names.flatMap((name, index) => {
     let found = languagesOf(name.replace(/:$/, "")) ?? [];
-    return NO_LANGUAGE_BEFORE.test(name) && index > 0 && names.length > 3 ? [] : found;
+    return NO_LANGUAGE_BEFORE.test(name) && index > 0 && names.length > 3 && !OF_QUERIES.test(topic) ? [] : found;
   });
   return languages.length === 0 ? void 0 : [...new Set(languages)];
 }
@@ -13249,7 +13374,7 @@ var IS_ORDER = /^(?:[a-z ]{2,40}: )?(?:always |please )?(?:use|prefer|replace|av
 // src/literal/reading/wordings/code-rewordings.ts
 var CODE8 = "[\uE000-\uF8FF]";
 var CODES3 = `${CODE8}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE8})*`;
-var OF_CODE2 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|keywords?|operators?|macros?|attributes?|decorators?|annotations?))?";
+var OF_CODE3 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|keywords?|operators?|macros?|attributes?|decorators?|annotations?))?";
 var WHY = "(?:(?:,? (?:because|since|as it|as they|so that)| ?[-\u2013\u2014;:]) (?!.*\\b(?:unless|except|if|when|only|but|in|for)\\b)[^;]{1,100})?";
 var NAMED8 = "(?:operators?|functions?|macros?|methods?|packages?|modules?|types?|pipes?|keywords?|commands?|helpers?|class(?:es)?|attributes?|hooks?|apis?|alias(?:es)?|chains?|paths?|imports?)";
 var ALLOWED2 = "(?:allowed|permitted|acceptable|accepted|ok|okay|fine|valid|used|called|imported|accessed|legal)";
@@ -13261,35 +13386,35 @@ var CODE_REWORDINGS = [
   // ``ban `x`: use `y` instead``
   [
     new RegExp(
-      `^(?:ban|forbid|disallow|prohibit|outlaw)(?: the use of| any use of| all)? (${CODES3})${OF_CODE2}(?::| [-\u2013\u2014]|;|,) use (.+?)(?: instead)?$`
+      `^(?:ban|forbid|disallow|prohibit|outlaw)(?: the use of| any use of| all)? (${CODES3})${OF_CODE3}(?::| [-\u2013\u2014]|;|,) use (.+?)(?: instead)?$`
     ),
     "never use $1; use $2 instead"
   ],
   [
-    new RegExp(`^(?:ban|forbid|disallow|prohibit|outlaw)(?: the use of| any use of| all)? (${CODES3}${OF_CODE2})$`),
+    new RegExp(`^(?:ban|forbid|disallow|prohibit|outlaw)(?: the use of| any use of| all)? (${CODES3}${OF_CODE3})$`),
     "never use $1"
   ],
   // ``x` is only allowed in tests``
   [
     new RegExp(
-      `^(?:the )?(${CODES3})${OF_CODE2} (?:is|are|may be|can be|should be|must be|may|should|must) (?:only (?:be )?${ALLOWED2}|${ALLOWED2} only) (?:in|inside|within|from|by|under) (?:the )?([^,;:]{2,60})$`
+      `^(?:the )?(${CODES3})${OF_CODE3} (?:is|are|may be|can be|should be|must be|may|should|must) (?:only (?:be )?${ALLOWED2}|${ALLOWED2} only) (?:in|inside|within|from|by|under) (?:the )?([^,;:]{2,60})$`
     ),
     "never use $1 outside of $2"
   ],
   [
-    new RegExp(`^(?:the )?(${CODES3})${OF_CODE2} (?:belongs?|goes|go|stays?) only in (?:the )?([^,;:]{2,60})$`),
+    new RegExp(`^(?:the )?(${CODES3})${OF_CODE3} (?:belongs?|goes|go|stays?) only in (?:the )?([^,;:]{2,60})$`),
     "never use $1 outside of $2"
   ],
   // ``no `x` left in the code``
   [
     new RegExp(
-      `^(?:no|never leave|do not leave|don't leave|leave no) (?:any |stray |leftover |forgotten |debug )*(${CODES3}${OF_CODE2}) (?:left|remaining|behind|left behind)(?: (?:in|inside) (?:the |your |any )?(?:code|codebase|commits?|committed code|final code|production code|pull requests?|prs?))?$`
+      `^(?:no|never leave|do not leave|don't leave|leave no) (?:any |stray |leftover |forgotten |debug )*(${CODES3}${OF_CODE3}) (?:left|remaining|behind|left behind)(?: (?:in|inside) (?:the |your |any )?(?:code|codebase|commits?|committed code|final code|production code|pull requests?|prs?))?$`
     ),
     "never use $1"
   ],
   [
     new RegExp(
-      `^(?:the )?(${CODES3})${OF_CODE2} (?:has|have) no place (?:here|in (?:this|the|our) (?:code|codebase|repo|repository|project))$`
+      `^(?:the )?(${CODES3})${OF_CODE3} (?:has|have) no place (?:here|in (?:this|the|our) (?:code|codebase|repo|repository|project))$`
     ),
     "never use $1"
   ],
@@ -13303,7 +13428,7 @@ var CODE_REWORDINGS = [
   // ``x` is deprecated here; use `y` ``
   [
     new RegExp(
-      `^(?:the )?(${CODES3})${OF_CODE2} (?:is|are) (?:deprecated|legacy|obsolete|banned|forbidden|off[- ]limits|discouraged|not allowed|gone)(?: (?:here|in (?:this|our|the) (?:code|codebase|repo|repository|project)))?(?:,|;|:| [-\u2013\u2014]) ?(?:please |always |instead,? )*(?:use|prefer|call|reach for|go with) (?:the )?(${CODE8})(?: instead)?${WHY}$`
+      `^(?:the )?(${CODES3})${OF_CODE3} (?:is|are) (?:deprecated|legacy|obsolete|banned|forbidden|off[- ]limits|discouraged|not allowed|gone)(?: (?:here|in (?:this|our|the) (?:code|codebase|repo|repository|project)))?(?:,|;|:| [-\u2013\u2014]) ?(?:please |always |instead,? )*(?:use|prefer|call|reach for|go with) (?:the )?(${CODE8})(?: instead)?${WHY}$`
     ),
     "use $2 instead of $1"
   ],
@@ -13328,6 +13453,31 @@ var CODE_REWORDINGS = [
   [
     /^(sentence|title)[- ]cas(?:e|ing) (?:for|in|on) ((?:all |every |the )*(?:markdown |section )?(?:headings?|headers?|titles?))(?: \(.*\))?$/,
     "use $1 case for $2"
+  ],
+  [
+    new RegExp(
+      `^non-?null assertions?(?: operators?)?(?::| [-\u2013\u2014]) (?:avoid|never|no|do not use|never use|don't use)(?: using)?(?: the)? ${CODE8}$`
+    ),
+    "never use non-null assertions"
+  ],
+  [new RegExp(`^no (${CODES3}) (?:[-\u2013\u2014]|;) (${CODE8}) only(?: \\(.*\\))?$`), "use $2 instead of $1"],
+  [new RegExp("^(?:use )?constructor injection only(?: \\((?:no|never|not) .*\\))?$"), "use constructor injection"],
+  [
+    new RegExp(
+      `^(?:(?:copyright|license) )?header: (${CODE8}) (?:at|on) (?:the )?top of ((?:all|every|each) .+ files?)$`
+    ),
+    "$2 must start with $1"
+  ],
+  [new RegExp(`^(?:no|avoid|never use) (?:${CODE8}|index\\.[jt]s|index) re-exports?$`), "no barrel files"],
+  [
+    /^never (?:use|have|take|accept|pass|write) more than (\d+|one|two|three|four|five|six|seven) (?:function |method )?(parameters?|arguments?|params?|args)(?: (?:per|in a|to a|for a) (?:function|method))?$/,
+    "functions must not have more than $1 parameters"
+  ],
+  [
+    new RegExp(
+      `^((?:[a-z ]{2,30}: )?no ${CODE8}), (?:explicit|strict|full|proper|consistent|typed|named|exhaustive) [^;]+$`
+    ),
+    "$1"
   ],
   // limits with a label, or without a verb
   [
@@ -13542,7 +13692,7 @@ var SO_THAT = "(?:,? (?:as seen in|as shown in|matching|like the rest of|consist
 var DOCS2 = "(?:docstrings?|jsdoc|tsdoc|kdoc|javadocs?|doc comments?|documentation comments?|xml (?:doc(?:umentation)? )?comments?|xml documentation|kdoc|type hints?|type annotations?|return types?)";
 var TEST_FILES2 = "(?:all |new |the )*(?:unit )?(?:tests|test files?|spec files|specs)";
 var ONE_CODE2 = "[\uE000-\uF8FF]";
-var OF_CODE3 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|packages|props?|propert(?:y|ies)|attributes?|macros?|usages?))?";
+var OF_CODE4 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|packages|props?|propert(?:y|ies)|attributes?|macros?|usages?))?";
 var OLD = "(?:deprecated|legacy|obsolete|outdated|banned|forbidden|prohibited|discouraged|superseded|retired|frozen|being phased out|being removed)";
 var BECAUSE = "(?:(?: because| since| so that| [-\u2013\u2014]) (?!.*\\b(?:unless|except|if|when|only)\\b)[^;]{1,100})?";
 var REWORDINGS = [
@@ -13646,13 +13796,13 @@ var REWORDINGS = [
   // `b` is deprecated, use `a` instead
   [
     new RegExp(
-      `^(?:the )?(${CODES6})${OF_CODE3} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?: (?:in favou?r of|and replaced by)|(?:,|;|:| [-\u2013\u2014]) ?(?:so |and |please |always |instead,? )*(?:use|prefer|switch to)) (?:the )?(${ONE_CODE2})(?: instead)?${BECAUSE}$`
+      `^(?:the )?(${CODES6})${OF_CODE4} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?: (?:in favou?r of|and replaced by)|(?:,|;|:| [-\u2013\u2014]) ?(?:so |and |please |always |instead,? )*(?:use|prefer|switch to)) (?:the )?(${ONE_CODE2})(?: instead)?${BECAUSE}$`
     ),
     "use $2 instead of $1"
   ],
   [
     new RegExp(
-      `^(?:the )?(${CODES6})${OF_CODE3} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?:,|;|:| [-\u2013\u2014]) ?(?:so |and |please )*(?:never|do not|don't|must not|should not|avoid) (?:use|using|add|adding|call|calling|import|importing|rely on|introduce|reach for)(?: (?:it|them|this|these|new ones|more of (?:it|them)|new (?:uses|usages|calls|imports|code)))?(?: (?:in|for) (?:any )?new (?:code|work|files))?${BECAUSE}$`
+      `^(?:the )?(${CODES6})${OF_CODE4} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?:,|;|:| [-\u2013\u2014]) ?(?:so |and |please )*(?:never|do not|don't|must not|should not|avoid) (?:use|using|add|adding|call|calling|import|importing|rely on|introduce|reach for)(?: (?:it|them|this|these|new ones|more of (?:it|them)|new (?:uses|usages|calls|imports|code)))?(?: (?:in|for) (?:any )?new (?:code|work|files))?${BECAUSE}$`
     ),
     "never use $1"
   ],
@@ -13674,7 +13824,7 @@ var REWORDINGS = [
   ],
   [
     new RegExp(
-      `^(?:always )?(?:remove|delete|strip|clean up) (?:all |any |the |your )*(?:debug(?:ging)? |leftover |stray |temporary )*(${CODES6})${OF_CODE3} before (?:you )?(?:commit(?:ting)?|push(?:ing)?|merg(?:e|ing)|submitting|opening a pr|creating a pr)(?: (?:your |the |any )?(?:code|changes|work|pr))?$`
+      `^(?:always )?(?:remove|delete|strip|clean up) (?:all |any |the |your )*(?:debug(?:ging)? |leftover |stray |temporary )*(${CODES6})${OF_CODE4} before (?:you )?(?:commit(?:ting)?|push(?:ing)?|merg(?:e|ing)|submitting|opening a pr|creating a pr)(?: (?:your |the |any )?(?:code|changes|work|pr))?$`
     ),
     "never use $1"
   ],
@@ -13970,9 +14120,9 @@ function readWords22(plain2, codes, lead, headings) {
     return { reason: "it has marks such as \u274C inside" };
   let generated = GENERATED2.exec(plain2)?.groups;
   if (generated !== void 0) {
-    let { thing: thing2 = "", verb = "", folder: folder2 } = generated;
+    let { thing: thing2 = "", verb = "", folder: folder2, files = "" } = generated;
     return readSentence(
-      `never ${verb} ${folder2 === void 0 ? "" : "files in "}${thing2}${folder2 ?? ""} directly`,
+      `never ${verb} ${folder2 === void 0 ? "" : "files in "}${thing2}${folder2 ?? files} directly`,
       codes,
       void 0
     );
@@ -13990,7 +14140,11 @@ function readWords22(plain2, codes, lead, headings) {
     let [only, ...more] = read;
     return only === void 0 || more.length > 0 || !isBareImperative(labelled.words) ? { reason: "it requires something after a mark that forbids" } : limitEach([forbid(only)], labelled.scope);
   }
-  return above?.asks === "action" && above.polarity === "forbidden" && isForbiddenAction(read, labelled.words) ? limitEach(read.map(forbid), labelled.scope) : above?.polarity === "forbidden" && read.some(({ polarity }) => polarity === "required") ? { reason: "it requires something below words that forbid" } : limitEach(nounAdded(read, lead), labelled.scope);
+  if (above?.asks === "action" && above.polarity === "forbidden" && isForbiddenAction(read, labelled.words)) {
+    let [first, ...others] = read, instead = first !== void 0 && others.length > 0 && SAYS_WHAT_INSTEAD.test(labelled.words) ? others : [];
+    return limitEach(read.filter((one) => !instead.includes(one)).map(forbid), labelled.scope);
+  }
+  return above?.polarity === "forbidden" && read.some(({ polarity }) => polarity === "required") ? { reason: "it requires something below words that forbid" } : limitEach(nounAdded(read, lead), labelled.scope);
 }
 function readTranslated(words2, codes) {
   let english = translateSentence(words2), read = english === void 0 ? void 0 : readSentence(english, codes, void 0);
@@ -13998,10 +14152,11 @@ function readTranslated(words2, codes) {
 }
 var CODES7 = "[\\uE000-\\uF8FF](?:(?:, | and |, and | or | \\/ )[\\uE000-\\uF8FF])*";
 var GENERATED2 = new RegExp(
-  `^(?:(?!files? (?:in|under) )(?:[a-z]+ ){1,3}?(?:(?:in|under|files?) )?)?(?<thing>${CODES7})(?: files?|(?<folder> (?:folders?|director(?:y|ies))))?(?:\\s?[-\u2013\u2014:(]\\s?|,? (?:is|are|contains?) ).{0,160}?\\b(?:never|do not|don't|not to be|must not be|should not be)(?: manually| hand-?| directly)? ?(?<verb>edit|modify|touch|change)(?:ed|ied|d)?(?: or (?:commit|edit|modify|touch|delete)(?:ed|ted|ied|d)?)?(?: (?:it|this|them|directly|manually|by hand|these files|this file|these|this folder|this directory))*(?: ?[-\u2013\u2014;,:] ?(?!.*\\b(?:unless|except|if|when|without|only)\\b).{1,120})?[).]*$`
+  `^(?:(?!files? (?:in|under) )(?:(?!from |by |with |via |using |out |of )[a-z]+ ){1,3}?(?:(?:in|under|files?) )?)?(?<thing>${CODES7})(?:(?<files> files?)|(?<folder> (?:folders?|director(?:y|ies))))?(?:\\s?[-\u2013\u2014:(]\\s?|,? (?:is|are|contains?) ).{0,160}?\\b(?:never|do not|don't|not to be|must not be|should not be)(?: manually| hand-?| directly)? ?(?<verb>edit|modify|touch|change)(?:ed|ied|d)?(?: or (?:commit|edit|modify|touch|delete)(?:ed|ted|ied|d)?)?(?: (?:it|this|them|directly|manually|by hand|these files|this file|these|this folder|this directory))*(?: ?[-\u2013\u2014;,:] ?(?!.*\\b(?:unless|except|if|when|without|only)\\b).{1,120})?[).]*$`
 );
 var MARKED_PAIR = /^(?:❌|✗|✘|🚫|⛔)\uFE0F? ?(?:bad|wrong|don't|avoid)?:? ?(?<wrong>[^✅✔✓❌✗✘🚫⛔]+?)[\s,;|→–-]*(?:✅|✔|✓)\uFE0F? ?(?:good|right|correct|do)?:? ?(?<right>[^✅✔✓❌✗✘🚫⛔]+)$/u;
 var INNER_MARK = /\S\s*(?:❌|✗|✘|🚫|⛔|✅)/u;
+var SAYS_WHAT_INSTEAD = /(?:[;:.]| [-–—]) ?(?:always |please |instead,? )?(?:use|prefer|call|choose) /;
 function isForbiddenAction(read, words2) {
   return isBareImperative(words2) && read.every(
     ({ polarity, subject, verb, instead }) => polarity === "required" && subject === "" && verb !== "" && instead === void 0
@@ -14254,7 +14409,7 @@ function unread(why) {
   return { kind: "unread", why };
 }
 function toClause(said2, statement, codes) {
-  let implied = said2.scope.languages === void 0 ? impliedLanguages(listMaskedCodes(`${said2.object}${said2.instead ?? ""}`, codes)) : void 0;
+  let written = listMaskedCodes(`${said2.object}${said2.instead ?? ""}`, codes), implied = said2.scope.languages === void 0 ? impliedLanguages(written) : languagesInstead(written, said2.scope.languages);
   return {
     statement,
     ...said2,
@@ -14362,7 +14517,7 @@ function saysItself({ family, clause, finder: finder2 }, { isTopic, isArea, isLa
 // src/literal/split-list.ts
 var CODE11 = "[\\uE000-\\uF8FF]";
 var BORDER3 = /,\s+(?:and\/or|and|or|nor)\s+|,\s+|\s+(?:and\/or|and|or|nor)\s+/;
-var MAY_LIMIT = /\b(?:in|inside|for|with|without|to|that|which|when|while|on|of|from|at|as|by|over|across|during|against|into|than|where|if|unless|until|using|outside|within|under|between|before|after|via|through|per|only|just|about|like|such)\b/;
+var MAY_LIMIT = /\b(?:in|inside|for|with|without|to|that|which|when|while|on|of|from|at|as|by|over|across|during|against|into|than|where|if|unless|until|using|outside|within|under|between|before|after|via|through|per|only|just|about|like|such|de|del|sin|sem|sans|ohne|para|con|com)\b/;
 var ARE_ONE = /\b(?:together|both|simultaneously|same|combined?|mix(?:ed|ing)?|each other|at once|pair(?:ed)?|between)\b/;
 var BARE_CODE2 = new RegExp(`^(?:(?:the|a|an|any|raw) )?${CODE11}$`);
 var CODE_WITH_NOUN = new RegExp(`^(?:(?:the|a|an|any|raw) )?${CODE11} \\S`);
@@ -14378,10 +14533,10 @@ function splitList2(clause) {
     return;
   let sharesNoun = items.some(
     (item, index) => BARE_CODE2.test(item) && items.slice(index + 1).some((later) => CODE_WITH_NOUN.test(later))
-  ), sharesAdjective = /^(?!the |a |an |any )[^\uE000-\uF8FF]/.test(first) && new RegExp(`${CODE11}$`).test(first), goesOn2 = items.some(
-    (item, index) => MAY_LIMIT.test(item) && items.slice(index + 1).some((later) => !BARE_CODE2.test(later))
-  );
-  return sharesNoun || sharesAdjective || goesOn2 || others.some((item) => MAY_LIMIT.test(item)) ? void 0 : items.map((item) => ({ ...clause, object: item }));
+  ), sharesAdjective = /^(?!the |a |an |any )[^\uE000-\uF8FF]/.test(first) && new RegExp(`${CODE11}$`).test(first), goesOn2 = items.some((item, index) => MAY_LIMIT.test(item) && index < items.length - 1);
+  return /^(?:(?:any|all|some|the) )?(?:other|similar(?:ly)?|comparable) .*\b(?:names|fields|keys|properties|columns|labels|options)$/.test(
+    items.at(-1) ?? ""
+  ) || sharesNoun || sharesAdjective || goesOn2 || others.some((item) => MAY_LIMIT.test(item)) ? void 0 : items.map((item) => ({ ...clause, object: item }));
 }
 function isPlural(item, { object, polarity, verb }) {
   return polarity === "forbidden" && (verb !== "" || !/[\uE000-\uF8FF]/.test(object)) && /[^su]s$/.test(item) && item.length > 4;
@@ -14427,7 +14582,12 @@ function compileStatement(statement, around, sectionLanguages) {
   return reason ??= reading.doubt?.why, checks.length === 0 ? notChecked(statement, reason ?? { reason: "no check covers it" }) : { statement, kind: "checked", checks };
 }
 function withoutLanguages2(check) {
-  let { family, clause } = check, isNamed2 = clause.polarity === "forbidden" || /^reports new files of [A-Z]/.test(check.finder.words);
+  let { family, clause } = check;
+  if (family === "titles") {
+    let { languages: _2, ...scope2 } = clause.scope;
+    return { ...check, clause: { ...clause, scope: scope2 } };
+  }
+  let isNamed2 = clause.polarity === "forbidden" || /^reports new files of [A-Z]/.test(check.finder.words);
   if (family !== "paths" || !isNamed2)
     return check;
   let { languages: _, ...scope } = clause.scope, namesPath = listMaskedCodes(clause.object, clause.codes).every((code) => /\w\/\w/.test(code)), isBelowArea = clause.polarity === "forbidden" && namesPath && scope.inside.every(({ kind: kind2 }) => kind2 === "folder");
@@ -14440,7 +14600,7 @@ function inSection(check, sectionLanguages) {
 }
 var WORDED_AS_FACTS = /* @__PURE__ */ new Set(["titles", "naming", "paths"]);
 function isRule({ family, clause }, { role, cells, text, headings }) {
-  let isSetting = (family === "layout" || family === "limits") && SETTING.test(text) && !IS_FACT.test(text), isRequired = family === "companions" && /\b(?:requires?|required|mandatory)\b/i.test(text), isReplaced = (family === "uses" || family === "imports" || family === "constructs") && clause.instead !== void 0 && (cells !== void 0 || /(?:^`[^`]+`|\buses? .{2,60}) \((?:not|never|instead of)\b/.test(text) || /\b(?:deprecated|obsolete|banned|superseded) in favou?r of\b/i.test(text)), isChoice = OF_CODE4.has(family) && isPairWithoutVerb(text) && isChoiceOfCode(family, clause);
+  let isSetting = (family === "layout" || family === "limits") && SETTING.test(text) && !IS_FACT.test(text), isRequired = family === "companions" && /\b(?:requires?|required|mandatory)\b/i.test(text), isReplaced = (family === "uses" || family === "imports" || family === "constructs") && clause.instead !== void 0 && (cells !== void 0 || /(?:^`[^`]+`|\buses? .{2,60}) \((?:not|never|instead of)\b/.test(text) || /\b(?:deprecated|obsolete|banned|superseded) in favou?r of\b/i.test(text)), isChoice = OF_CODE5.has(family) && isPairWithoutVerb(text) && isChoiceOfCode(family, clause);
   return family === "uses" && (isAboutNames(headings, clause) || namesFolders(clause) || namesLintRules(clause)) ? false : OF_LAYOUT.has(family) && RULES_TITLE2.test(headings.at(-1)?.title ?? "") && !IS_FACT.test(text) || role !== "background" || WORDED_AS_FACTS.has(family) || isReplaced || isChoice || isRequired || isSetting;
 }
 function isChoiceOfCode(family, { object, instead, codes }) {
@@ -14449,7 +14609,7 @@ function isChoiceOfCode(family, { object, instead, codes }) {
 }
 var NAME_OF_CODE = /^\S{2,60}$/;
 var CHOSEN_CODE = /^(?=\S{1,60}$)(?:[@#.].*|.*(?:\(\)|\w(?:\.|::|->)\w|\w!$).*|[=!<>&|?+]{2,3})$/;
-var OF_CODE4 = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "imports", "uses"]);
+var OF_CODE5 = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "imports", "uses"]);
 var OF_LAYOUT = /* @__PURE__ */ new Set(["constructs", "documents", "imports", "layout", "limits", "naming"]);
 var RULES_TITLE2 = /\b(?:rules?|conventions?|standards?|style|styles|styling guide|formatting|layout|imports|coding|naming|limits)\b/i;
 var SETTING = /^[^\p{L}\p{N}]*(?:max(?:imum)?\b|(?:line|print|file|function|method) (?:length|width|size)|indent(?:ation)?\b|(?:single|double)[- ]quotes?\b|(?:\d+|two|four)[- ]spaces?\b|tabs?\b|semicolons?\b|trailing commas?\b|quotes?\b)/iu;
@@ -15962,10 +16122,482 @@ function countLineFeeds2(bytes) {
 }
 
 import {
-  quote as quote2
+  LITERAL_CHECKS_NAME,
+  languageOf as languageOf5
+} from "./joined-848518e4.js";
+import {
+  readHidden,
+  compileGlob as compileGlob3,
+  lazily as lazily2,
+  positionAt as positionAt2,
+  sourceText
 } from "./joined-1afdab75.js";
 import {
   grammarOf
+} from "./joined-9532bec0.js";
+// src/literal/switches/disable-comments.ts
+var COMMENT3 = /(?:<!--|\/\/|\/\*|#|--|;|%|\{-)[ \t]*housestyle-(disable-next-line|disable-line|disable-file|disable|enable)(?![\w-])(.*)/;
+var MARKER = "housestyle-";
+var MAX_COMMENTS = 2e3;
+function readDisabledLines(text, countsWithoutName, isComment = () => true) {
+  if (!text.includes(MARKER))
+    return [];
+  let lines = text.split(`
+`), disabled = [], open, offset = 0, comments = 0;
+  for (let [index, line] of lines.entries()) {
+    let number = index + 1, match = comments < MAX_COMMENTS && line.includes(MARKER) ? COMMENT3.exec(line) : null;
+    if (match !== null && isComment(offset + match.index) && isMeant3(match[2] ?? "", countsWithoutName))
+      switch (comments += 1, match[1] ?? "") {
+        case "disable-file":
+          disabled.push({ first: 1, last: lines.length, comment: number });
+          break;
+        case "disable-line":
+          disabled.push({ first: number, last: number, comment: number });
+          break;
+        case "disable-next-line": {
+          let next = nextWrittenLine(lines, index);
+          disabled.push({ first: next, last: next, comment: number });
+          break;
+        }
+        case "disable":
+          open ??= { first: number, comment: number };
+          break;
+        default:
+          disabled.push(...open === void 0 ? [] : [{ ...open, last: number }]), open = void 0;
+      }
+    offset += line.length + 1;
+  }
+  return open === void 0 ? disabled : [...disabled, { ...open, last: lines.length }];
+}
+function findDisabling(disabled, line) {
+  return disabled.find(({ first, last }) => first <= line && line <= last)?.comment;
+}
+function isMeant3(words2, countsWithoutName) {
+  let [named = ""] = words2.split(/(?:^|\s)--(?:\s|$)|-->|\*\/|-\}/, 1), names = named.split(/[\s,]+/).filter((name) => name !== "");
+  return names.length === 0 ? countsWithoutName : names.includes(LITERAL_CHECKS_NAME);
+}
+function nextWrittenLine(lines, index) {
+  let next = lines.findIndex((line, at6) => at6 > index && line.trim() !== "");
+  return next < 0 ? index + 2 : next + 1;
+}
+// src/literal/switches/check-switches.ts
+var ALL_ON = { isOff: false, leftOut: [] };
+function openSwitches({ content }, { isOff, leftOut }) {
+  let { text } = content, hidden = lazily2(() => readHidden(text)), disabled = readDisabledLines(text, false, (offset) => hidden()(offset) === "comment"), source = sourceText("", text), firstLine = locateText(content, 0).line;
+  return ({ offset }, families) => {
+    if (isOff)
+      return "switched off by `literal-checks: off`";
+    let comment2 = disabled.length === 0 ? void 0 : findDisabling(disabled, positionAt2(source, offset).line);
+    if (comment2 !== void 0)
+      return `switched off by the comment in line ${comment2 + firstLine - 1}`;
+    let named = [...new Set(families)].filter((family) => leftOut.includes(family));
+    return named.length > 0 && named.length === new Set(families).size ? `switched off by \`leave-out-checks: ${named.join(", ")}\`` : void 0;
+  };
+}
+// src/literal/compile-guideline.ts
+function compileGuideline(guideline, switches = ALL_ON) {
+  let { statements } = guideline, whyOff = openSwitches(guideline, switches);
+  return compileStatements(statements).map((compiled) => {
+    if (compiled.kind !== "checked")
+      return compiled;
+    let { statement, checks } = compiled, why = whyOff(
+      statement,
+      checks.map(({ family }) => family)
+    ), left = checks.filter(({ family }) => !switches.leftOut.includes(family));
+    return why === void 0 ? { ...compiled, checks: left } : { statement, kind: "off", why };
+  });
+}
+function listRules(statements) {
+  return statements.filter(({ kind: kind2 }) => kind2 !== "process" && kind2 !== "background").map(({ statement }) => statement);
+}
+function listChecks(statements) {
+  return statements.flatMap((one) => one.kind === "checked" ? one.checks : []);
+}
+// src/changes/head-text.ts
+function isHeadOf(file, head) {
+  let lines = head.split(`
+`);
+  return file.hunks.every(
+    (hunk) => hunk.lines.every((line) => line.kind !== "added" || lines[line.newLine - 1] === line.text)
+  );
+}
+// src/text/languages/embedded-scripts.ts
+var DEFAULTS = {
+  astro: "typescript",
+  html: "javascript",
+  svelte: "javascript",
+  vue: "javascript"
+};
+function containsScripts(languageId) {
+  return languageId !== void 0 && Object.hasOwn(DEFAULTS, languageId);
+}
+function findScripts(text, languageId) {
+  let fallback = DEFAULTS[languageId] ?? "javascript", front = languageId === "astro" ? frontmatterRange(text) : void 0, scripts = front === void 0 ? [] : [{ ...front, language: fallback }];
+  MARK3.lastIndex = front?.end ?? 0;
+  for (let mark = MARK3.exec(text); mark !== null; mark = MARK3.exec(text)) {
+    if (mark[0] === "<!--") {
+      MARK3.lastIndex = endOfComment(text, mark.index);
+      continue;
+    }
+    let name = mark[1]?.toLowerCase() ?? "", start = endOfTag(text, MARK3.lastIndex), attributes = text.slice(MARK3.lastIndex, start - 1), isEmpty = /\/\s*$/.test(attributes) && languageId !== "html", end = isEmpty ? start : endOfElement(text, start, name);
+    if (name === "script" && !isEmpty && end > start) {
+      let language = scriptLanguage(attributes, fallback);
+      language !== "data" && scripts.push({ start, end, language });
+    }
+    MARK3.lastIndex = Math.max(end, start);
+  }
+  return scripts;
+}
+var MARK3 = /<!--|<(script|style)(?=[\s/>])/gi;
+function endOfComment(text, start) {
+  let short = /^<!---?>/.exec(text.slice(start, start + 6))?.[0];
+  if (short !== void 0)
+    return start + short.length;
+  let [plain2, other] = [text.indexOf("-->", start + 4), text.indexOf("--!>", start + 4)];
+  return plain2 < 0 && other < 0 ? text.length : other >= 0 && (plain2 < 0 || other < plain2) ? other + 4 : plain2 + 3;
+}
+function endOfTag(text, from) {
+  let quote3 = "";
+  for (let at6 = from; at6 < text.length; at6 += 1) {
+    let sign = text.charAt(at6);
+    if (quote3 !== "")
+      quote3 = sign === quote3 ? "" : quote3;
+    else {
+      if (sign === ">")
+        return at6 + 1;
+      (sign === '"' || sign === "'") && /=\s*$/.test(text.slice(Math.max(from, at6 - 20), at6)) && (quote3 = sign);
+    }
+  }
+  return text.length;
+}
+function endOfElement(text, start, name) {
+  let end = new RegExp(`</${name}(?=[\\s/>])`, "gi");
+  end.lastIndex = start;
+  for (let found = end.exec(text); found !== null; found = end.exec(text))
+    if (name !== "script" || !isDoublyOpen(text.slice(start, found.index)))
+      return found.index;
+  return end.lastIndex = start, end.exec(text)?.index ?? text.length;
+}
+function isDoublyOpen(content) {
+  let comment2 = content.lastIndexOf("<!--"), rest = comment2 < 0 ? "" : content.slice(comment2);
+  return !rest.includes("-->") && /<script[\s/>]/i.test(rest) && !/<\/script[\s/>]/i.test(rest);
+}
+function scriptLanguage(attributes, fallback) {
+  let language = attributeValue(attributes, "lang");
+  if (language !== void 0)
+    return LANGUAGES4[language.toLowerCase()];
+  let type = attributeValue(attributes, "type")?.trim().toLowerCase() ?? "";
+  return type === "" || type === "module" || /(?:java|ecma)script/.test(type) ? fallback : /json|^importmap$/.test(type) ? "json" : /typescript/.test(type) ? "typescript" : /^text\/(?:babel|jsx)/.test(type) ? "javascriptreact" : "data";
+}
+var LANGUAGES4 = {
+  javascript: "javascript",
+  js: "javascript",
+  jsx: "javascriptreact",
+  ts: "typescript",
+  tsx: "typescriptreact",
+  typescript: "typescript"
+};
+function attributeValue(attributes, name) {
+  let found = new RegExp(
+    `(?<![^\\s"'])${name}\\s{0,5}=\\s{0,5}(?:"([^"]{0,100})"|'([^']{0,100})'|([^\\s"'>]{1,100}))`,
+    "i"
+  ).exec(attributes);
+  return found?.[1] ?? found?.[2] ?? found?.[3];
+}
+function frontmatterRange(text) {
+  let open = /^\s{0,100}---[^\S\n]*\r?\n?/.exec(text)?.[0];
+  if (open === void 0)
+    return;
+  let end = text.indexOf(`
+---`, open.length - 1), range = { start: open.length, end: end < 0 ? text.length : end + 1 };
+  return range.end > range.start ? range : void 0;
+}
+function keepRanges(text, ranges) {
+  let kept = [], at6 = 0;
+  for (let { start, end } of ranges)
+    kept.push(blank2(text.slice(at6, start)), text.slice(start, end)), at6 = end;
+  return [...kept, blank2(text.slice(at6))].join("");
+}
+function blankRanges(text, ranges) {
+  let kept = [], at6 = 0;
+  for (let { start, end } of ranges)
+    kept.push(text.slice(at6, start), blank2(text.slice(start, end))), at6 = end;
+  return [...kept, text.slice(at6)].join("");
+}
+function blank2(text) {
+  return text.replaceAll(/[^\r\n\u2028\u2029]/g, " ");
+}
+// src/literal/run/added-lines.ts
+function addedLines({ hunks }) {
+  return hunks.flatMap(
+    ({ lines }) => lines.flatMap(
+      (line) => line.kind === "added" ? [{ number: line.newLine, text: line.text }] : []
+    )
+  );
+}
+// src/literal/run/script-parts.ts
+function divideByScripts(subject) {
+  let { head, languageId } = subject;
+  if (head === void 0 || !containsScripts(languageId))
+    return;
+  let scripts = findScripts(head, languageId);
+  return {
+    scripts: [...new Set(scripts.flatMap(({ language }) => language ?? []))].map((language) => partOf2(subject, language, keepRanges(head, ofLanguage(scripts, language)))),
+    markup: partOf2(
+      subject,
+      languageId,
+      blankRanges(
+        head,
+        scripts.filter(({ language }) => language !== void 0)
+      )
+    )
+  };
+}
+function keepScripts(text, languageId, language) {
+  return keepRanges(text, ofLanguage(findScripts(text, languageId), language));
+}
+function ofLanguage(scripts, wanted) {
+  return scripts.filter(({ language }) => language === wanted);
+}
+function partOf2(subject, languageId, head) {
+  let lines = head.split(`
+`), added = subject.added.map(({ number }) => ({ number, text: lines[number - 1]?.replace(/\r$/, "") ?? "" })).filter(({ text }) => text.trim() !== ""), numbers = new Set(added.map(({ number }) => number));
+  return { ...subject, languageId, head, added, isAdded: (line) => numbers.has(line) };
+}
+// src/literal/run/test-code.ts
+function findTestCode({ testOnly }) {
+  return { has: (line) => testOnly.some((one) => one.line <= line && line <= one.endLine) };
+}
+// src/literal/run/check-file.ts
+var MAX_LINE_CHARACTERS3 = 2e4;
+async function checkFile(file, checks, source) {
+  let languageId = languageOf5(file.path), able = checks.filter(({ finder: finder2 }) => canLookAt(finder2, languageId)), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS3);
+  if (long !== void 0) {
+    let length = long.text.length.toLocaleString("en-US");
+    return {
+      done: [],
+      violations: [],
+      unread: `no literal check reads line ${long.number}, with ${length} characters`
+    };
+  }
+  let matching = able.filter(prepareMayFind(added));
+  if (matching.length === 0)
+    return { done: able, violations: [] };
+  let subject = await readSubject(file, languageId, added, source), wanted = new Set(matching.filter(prepareMayOccur(subject))), parts = await readParts2(subject, languageId, [...wanted], source), isUnread2 = parts.some((part) => part.facts === void 0 && isParsed(part.subject, source)), [only] = parts, tests = only?.facts === void 0 ? void 0 : findTestCode(only.facts.facts), done = [], violations = [];
+  for (let check of able) {
+    let found = wanted.has(check) ? runFinder(check.finder, subject, parts) : [], leavesOutTests = check.clause.scope.outside.some(({ kind: kind2 }) => kind2 === "tests");
+    violations.push(
+      ...(found ?? []).filter(({ line }) => !(leavesOutTests && line !== void 0 && tests?.has(line) === true)).map((violation) => ({ check, violation }))
+    ), found !== void 0 && !(isUnread2 && wanted.has(check) && check.finder.looksAt === "code") && done.push(check);
+  }
+  return { done, violations, ...isUnread2 ? { unread: subject.head === void 0 ? NO_TEXT : GIVEN_UP } : {} };
+}
+var GIVEN_UP = "the parser gave up on it, or on too many files before it, so literal checks did not look at its code";
+var NO_TEXT = "its whole text was not read, so literal checks looked at its added lines alone";
+function isParsed({ languageId }, { grammars: grammars2 }) {
+  return grammars2?.readFacts !== void 0 && languageId !== void 0 && grammarOf(languageId) !== void 0;
+}
+function canLookAt({ looksAt, languages }, languageId) {
+  return looksAt !== "change" && (languages === void 0 || languages.includes(languageId ?? "") || looksAt === "code" && containsScripts(languageId) && SCRIPT2.some((one) => languages.includes(one)));
+}
+function prepareMayFind(added) {
+  let all = added.map(({ text }) => text).join(`
+`), looks = /* @__PURE__ */ new Map(), matchesAny = (mayMatch) => {
+    let known3 = looks.get(mayMatch) ?? added.some(({ text }) => mayMatch(text));
+    return looks.set(mayMatch, known3), known3;
+  };
+  return ({ finder: finder2 }) => {
+    if (finder2.looksAt !== "code")
+      return true;
+    let { signs, mayMatch } = finder2;
+    return (signs === void 0 || signs.some(({ onLine }) => onLine === void 0 || all.includes(onLine))) && (mayMatch === void 0 || matchesAny(mayMatch));
+  };
+}
+function prepareMayOccur({ head, hasWord, added }) {
+  let isOnLine = (text) => added.some((line) => line.text.includes(text)), lines = lazily2(() => countLines2(head ?? ""));
+  return ({ finder: finder2 }) => {
+    if (finder2.looksAt !== "code" || head === void 0 || hasWord === void 0)
+      return true;
+    let { signs, minLines } = finder2, hasSign = ({ onLine, inFile }) => (inFile === void 0 || hasWord(inFile)) && (onLine === void 0 || isOnLine(onLine));
+    return (signs === void 0 || signs.some(hasSign)) && (minLines === void 0 || lines() >= minLines);
+  };
+}
+function countLines2(text) {
+  let lines = 1;
+  for (let at6 = text.indexOf(`
+`); at6 >= 0; at6 = text.indexOf(`
+`, at6 + 1))
+    lines += 1;
+  return lines;
+}
+var IS_ASCII = /^[\0-\x7F]*$/;
+var ASCII_WORDS = /[A-Za-z_$][\w$]*/g;
+var WORDS4 = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
+function wordsIn(text) {
+  let words2 = new Set(text.match(IS_ASCII.test(text) ? ASCII_WORDS : WORDS4));
+  for (let word of words2)
+    word.startsWith("$") && words2.add(word.slice(1));
+  return words2;
+}
+function runFinder(finder2, subject, parts) {
+  switch (finder2.looksAt) {
+    case "change":
+      return;
+    case "text":
+      return finder2.find(subject);
+    case "code": {
+      let found = parts.filter((part) => canLookAt(finder2, part.subject.languageId)).map((part) => findInPart(finder2, part, subject));
+      return found.some((one) => one !== void 0) ? found.flatMap((one) => one ?? []) : void 0;
+    }
+  }
+}
+function findInPart(finder2, { subject, facts }, whole) {
+  let found = facts === void 0 ? finder2.findInText?.(subject) : finder2.find({ ...subject, ...facts });
+  return subject === whole ? found : found?.map((violation) => withoutPartialSuggestion(violation, subject, whole));
+}
+function withoutPartialSuggestion(violation, part, whole) {
+  let { suggestion, ...rest } = violation, [inPart, inWhole] = [part, whole].map(
+    ({ added }) => added.find(({ number }) => number === violation.line)?.text
+  );
+  return suggestion === void 0 || inPart === inWhole ? violation : rest;
+}
+async function readParts2(subject, languageId, wanted, source) {
+  let code = wanted.flatMap(({ finder: finder2 }) => finder2.looksAt === "code" ? [finder2] : []);
+  if (code.length === 0)
+    return [];
+  let divided = divideByScripts(subject);
+  if (divided === void 0)
+    return [{ subject, facts: await readFactsOf(subject, code, source, (base) => base) }];
+  let scripts = divided.scripts.filter(({ added }) => added.length > 0);
+  return [...await Promise.all(
+    scripts.map(async (script) => ({
+      subject: script,
+      facts: await readFactsOf(
+        script,
+        code,
+        source,
+        (base) => keepScripts(base, languageId ?? "", script.languageId ?? "")
+      )
+    }))
+  ), { subject: divided.markup, facts: void 0 }];
+}
+async function readSubject(file, languageId, added, { readHead: readHead2 }) {
+  let numbers = new Set(added.map(({ number }) => number)), text = await readHead2(file.path), head = text !== void 0 && isHeadOf(file, text) ? text : void 0, words2 = lazily2(() => wordsIn(head ?? ""));
+  return {
+    file,
+    languageId,
+    added,
+    isAdded: (line) => numbers.has(line),
+    head,
+    ...head === void 0 ? {} : { hasWord: (word) => words2().has(word) }
+  };
+}
+async function readFactsOf(subject, code, { grammars: grammars2, readBase }, partOfBase) {
+  let { file, languageId, added, head } = subject;
+  if (head === void 0 || languageId === void 0)
+    return;
+  let kinds = kindsFor(code), facts = await grammars2?.readFacts?.(
+    head,
+    languageId,
+    added.map(({ number }) => number),
+    kinds
+  );
+  if (facts === void 0)
+    return;
+  let base = file.status !== "added" && code.some((finder2) => finder2.needsBase?.({ ...subject, facts }) === true) ? await readBase?.(file) : void 0, baseFacts = base === void 0 ? void 0 : await grammars2?.readFacts?.(partOfBase(base), languageId, [], kinds);
+  return { facts, ...baseFacts === void 0 ? {} : { baseFacts } };
+}
+function kindsFor(code) {
+  let kinds = /* @__PURE__ */ new Set(["testOnly"]);
+  for (let { reads } of code) {
+    if (reads === void 0)
+      return;
+    reads.forEach((kind2) => kinds.add(kind2));
+  }
+  return [...kinds];
+}
+// src/literal/run/in-scope.ts
+function prepareScope({ languages, inside, outside }) {
+  let wanted = languages && new Set(languages), inPlaces = inside.map(preparePlace), outOfPlaces = outside.map(preparePlace);
+  return (path) => (wanted === void 0 || wanted.has(languageOf5(path) ?? "")) && (inPlaces.length === 0 || inPlaces.some((contains) => contains(path))) && !outOfPlaces.some((contains) => contains(path));
+}
+function preparePlace(place) {
+  switch (place.kind) {
+    case "tests":
+      return isTestPath;
+    case "folder": {
+      let name = place.name.toLowerCase();
+      return (path) => path.toLowerCase().includes(name) && namesIn(path).includes(name);
+    }
+    case "paths": {
+      let globs = place.globs.map(compileGlob3);
+      return (path) => globs.some((glob) => glob.kind === "glob" && glob.matches(path));
+    }
+    case "languages": {
+      let ids = new Set(place.ids);
+      return (path) => ids.has(languageOf5(path) ?? "");
+    }
+  }
+}
+function namesIn(path) {
+  return path.split(/[/._-]|(?<=[a-z\d])(?=[A-Z])/).map((name) => name.toLowerCase());
+}
+// src/literal/run/reads-prose.ts
+var PROSE4 = /* @__PURE__ */ new Set([
+  "asciidoc",
+  "chatagent",
+  "instructions",
+  "latex",
+  "markdown",
+  "mdx",
+  "plaintext",
+  "prompt",
+  "restructuredtext",
+  "skill"
+]);
+var EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]);
+function prepareLook(path, { filePatterns }) {
+  let languageId = languageOf5(path), isProse2 = languageId === void 0 || PROSE4.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse2 || !isAboutEverything;
+  return ({ finder: finder2 }) => isSeen || finder2.looksAt === "text" && finder2.readsProse === true;
+}
+
+// src/guidelines/claims/equal-statements.ts
+function compareStatements(guidelines) {
+  let byKey = /* @__PURE__ */ new Map();
+  for (let guideline of guidelines)
+    for (let statement of guideline.statements) {
+      let key = statementKey(statement), equal = byKey.get(key) ?? [];
+      byKey.set(key, equal), equal.push({ guideline, statement });
+    }
+  return (statement) => byKey.get(statementKey(statement)) ?? [];
+}
+function firstApplying(statements, path) {
+  return statements.find(({ guideline }) => guideline.appliesTo.has(path));
+}
+function statementKey(statement) {
+  let key = KEYS2.get(statement) ?? writeKey(statement);
+  return KEYS2.set(statement, key), key;
+}
+var KEYS2 = /* @__PURE__ */ new WeakMap();
+function writeKey(statement) {
+  let { id, parts, leadIns, directs } = statement, said2 = parts.map(({ kind: kind2, value }) => kind2 === "code" ? `\`${value}\`` : value.toLowerCase()).join("");
+  return directs ? JSON.stringify([plainText(said2), leadIns.map((leadIn) => plainText(plainWords(leadIn))), findLimits(statement)]) : id;
+}
+function plainText(text) {
+  return text.replaceAll("\u2019", "'").replaceAll(/\s+/g, " ").trim().replace(/[.!:;,]$/, "");
+}
+function findLimits(statement) {
+  let languages = statement.headings.flatMap(
+    ({ title }) => title.split(/[\s,/&()]+/).flatMap((word) => languageNamed(word) ?? [])
+  );
+  return [...limitingHeadings(statement).map(plainWords), ...languages];
+}
+
+import {
+  quote as quote2
+} from "./joined-1afdab75.js";
+import {
+  grammarOf as grammarOf2
 } from "./joined-9532bec0.js";
 import { readFile as readFile3 } from "node:fs/promises";
 import { join } from "node:path";
@@ -16276,7 +16908,7 @@ function createGrammars(folder2, runtimeFolder = folder2, startTimer = endLater)
     if (lostSeconds += LOST_SECONDS[answer.kind === "ended" ? answer.by : "installation"], lane.thread.terminate(), lane.thread = void 0, answer.kind === "not-installed")
       throw new Error(`The grammar of ${request.language} is not where it is installed: ${answer.problem}`);
   }, read = (text, language, wanted, lines = [], kinds) => {
-    if (grammarOf(language) === void 0)
+    if (grammarOf2(language) === void 0)
       return Promise.resolve(void 0);
     let [first, second] = lanes, lane = first.waiting >= MIN_WAITING && second.waiting < first.waiting ? second : first;
     lane.waiting += 1;
@@ -16300,6 +16932,10 @@ function createGrammars(folder2, runtimeFolder = folder2, startTimer = endLater)
     async readFacts(text, language, lines, kinds) {
       let answer = await read(text, language, "facts", lines, kinds);
       return answer?.kind === "facts" ? answer.facts : void 0;
+    },
+    async release() {
+      let idle = lanes.filter(({ waiting }) => waiting === 0), threads = idle.flatMap(({ thread }) => thread ?? []);
+      idle.forEach((lane) => lane.thread = void 0), await Promise.all(threads.map((thread) => thread.terminate()));
     }
   };
 }
@@ -16392,7 +17028,7 @@ function findRank({
 }
 
 import {
-  languageOf as languageOf5
+  languageOf as languageOf6
 } from "./joined-848518e4.js";
 import {
   isBelow
@@ -16409,7 +17045,7 @@ function stepBack(check, owners) {
     };
 }
 function owns(owner, path) {
-  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf5(path) ?? ""));
+  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf6(path) ?? ""));
 }
 function coversAll({ languages }) {
   return languages.includes("*");
@@ -16451,478 +17087,6 @@ var TOPICS_OF_CODE = [
   [/^TODO$/, "todo"],
   [/^enum$/, "enum"]
 ];
-
-import {
-  LITERAL_CHECKS_NAME,
-  languageOf as languageOf6
-} from "./joined-848518e4.js";
-import {
-  readHidden,
-  compileGlob as compileGlob3,
-  lazily as lazily2,
-  positionAt as positionAt2,
-  sourceText
-} from "./joined-1afdab75.js";
-import {
-  grammarOf as grammarOf2
-} from "./joined-9532bec0.js";
-// src/literal/switches/disable-comments.ts
-var COMMENT3 = /(?:<!--|\/\/|\/\*|#|--|;|%|\{-)[ \t]*housestyle-(disable-next-line|disable-line|disable-file|disable|enable)(?![\w-])(.*)/;
-var MARKER = "housestyle-";
-var MAX_COMMENTS = 2e3;
-function readDisabledLines(text, countsWithoutName, isComment = () => true) {
-  if (!text.includes(MARKER))
-    return [];
-  let lines = text.split(`
-`), disabled = [], open, offset = 0, comments = 0;
-  for (let [index, line] of lines.entries()) {
-    let number = index + 1, match = comments < MAX_COMMENTS && line.includes(MARKER) ? COMMENT3.exec(line) : null;
-    if (match !== null && isComment(offset + match.index) && isMeant3(match[2] ?? "", countsWithoutName))
-      switch (comments += 1, match[1] ?? "") {
-        case "disable-file":
-          disabled.push({ first: 1, last: lines.length, comment: number });
-          break;
-        case "disable-line":
-          disabled.push({ first: number, last: number, comment: number });
-          break;
-        case "disable-next-line": {
-          let next = nextWrittenLine(lines, index);
-          disabled.push({ first: next, last: next, comment: number });
-          break;
-        }
-        case "disable":
-          open ??= { first: number, comment: number };
-          break;
-        default:
-          disabled.push(...open === void 0 ? [] : [{ ...open, last: number }]), open = void 0;
-      }
-    offset += line.length + 1;
-  }
-  return open === void 0 ? disabled : [...disabled, { ...open, last: lines.length }];
-}
-function findDisabling(disabled, line) {
-  return disabled.find(({ first, last }) => first <= line && line <= last)?.comment;
-}
-function isMeant3(words2, countsWithoutName) {
-  let [named = ""] = words2.split(/(?:^|\s)--(?:\s|$)|-->|\*\/|-\}/, 1), names = named.split(/[\s,]+/).filter((name) => name !== "");
-  return names.length === 0 ? countsWithoutName : names.includes(LITERAL_CHECKS_NAME);
-}
-function nextWrittenLine(lines, index) {
-  let next = lines.findIndex((line, at6) => at6 > index && line.trim() !== "");
-  return next < 0 ? index + 2 : next + 1;
-}
-// src/literal/switches/check-switches.ts
-var ALL_ON = { isOff: false, leftOut: [] };
-function openSwitches({ content }, { isOff, leftOut }) {
-  let { text } = content, hidden = lazily2(() => readHidden(text)), disabled = readDisabledLines(text, false, (offset) => hidden()(offset) === "comment"), source = sourceText("", text), firstLine = locateText(content, 0).line;
-  return ({ offset }, families) => {
-    if (isOff)
-      return "switched off by `literal-checks: off`";
-    let comment2 = disabled.length === 0 ? void 0 : findDisabling(disabled, positionAt2(source, offset).line);
-    if (comment2 !== void 0)
-      return `switched off by the comment in line ${comment2 + firstLine - 1}`;
-    let named = [...new Set(families)].filter((family) => leftOut.includes(family));
-    return named.length > 0 && named.length === new Set(families).size ? `switched off by \`leave-out-checks: ${named.join(", ")}\`` : void 0;
-  };
-}
-// src/literal/compile-guideline.ts
-function compileGuideline(guideline, switches = ALL_ON) {
-  let { statements } = guideline, whyOff = openSwitches(guideline, switches);
-  return compileStatements(statements).map((compiled) => {
-    if (compiled.kind !== "checked")
-      return compiled;
-    let { statement, checks } = compiled, why = whyOff(
-      statement,
-      checks.map(({ family }) => family)
-    ), left = checks.filter(({ family }) => !switches.leftOut.includes(family));
-    return why === void 0 ? { ...compiled, checks: left } : { statement, kind: "off", why };
-  });
-}
-function listRules(statements) {
-  return statements.filter(({ kind: kind2 }) => kind2 !== "process" && kind2 !== "background").map(({ statement }) => statement);
-}
-function listChecks(statements) {
-  return statements.flatMap((one) => one.kind === "checked" ? one.checks : []);
-}
-// src/changes/head-text.ts
-function isHeadOf(file, head) {
-  let lines = head.split(`
-`);
-  return file.hunks.every(
-    (hunk) => hunk.lines.every((line) => line.kind !== "added" || lines[line.newLine - 1] === line.text)
-  );
-}
-// src/text/languages/embedded-scripts.ts
-var DEFAULTS = {
-  astro: "typescript",
-  html: "javascript",
-  svelte: "javascript",
-  vue: "javascript"
-};
-function containsScripts(languageId) {
-  return languageId !== void 0 && Object.hasOwn(DEFAULTS, languageId);
-}
-function findScripts(text, languageId) {
-  let fallback = DEFAULTS[languageId] ?? "javascript", front = languageId === "astro" ? frontmatterRange(text) : void 0, scripts = front === void 0 ? [] : [{ ...front, language: fallback }];
-  MARK3.lastIndex = front?.end ?? 0;
-  for (let mark = MARK3.exec(text); mark !== null; mark = MARK3.exec(text)) {
-    if (mark[0] === "<!--") {
-      MARK3.lastIndex = endOfComment(text, mark.index);
-      continue;
-    }
-    let name = mark[1]?.toLowerCase() ?? "", start = endOfTag(text, MARK3.lastIndex), attributes = text.slice(MARK3.lastIndex, start - 1), isEmpty = /\/\s*$/.test(attributes) && languageId !== "html", end = isEmpty ? start : endOfElement(text, start, name);
-    if (name === "script" && !isEmpty && end > start) {
-      let language = scriptLanguage(attributes, fallback);
-      language !== "data" && scripts.push({ start, end, language });
-    }
-    MARK3.lastIndex = Math.max(end, start);
-  }
-  return scripts;
-}
-var MARK3 = /<!--|<(script|style)(?=[\s/>])/gi;
-function endOfComment(text, start) {
-  let short = /^<!---?>/.exec(text.slice(start, start + 6))?.[0];
-  if (short !== void 0)
-    return start + short.length;
-  let [plain2, other] = [text.indexOf("-->", start + 4), text.indexOf("--!>", start + 4)];
-  return plain2 < 0 && other < 0 ? text.length : other >= 0 && (plain2 < 0 || other < plain2) ? other + 4 : plain2 + 3;
-}
-function endOfTag(text, from) {
-  let quote3 = "";
-  for (let at6 = from; at6 < text.length; at6 += 1) {
-    let sign = text.charAt(at6);
-    if (quote3 !== "")
-      quote3 = sign === quote3 ? "" : quote3;
-    else {
-      if (sign === ">")
-        return at6 + 1;
-      (sign === '"' || sign === "'") && /=\s*$/.test(text.slice(Math.max(from, at6 - 20), at6)) && (quote3 = sign);
-    }
-  }
-  return text.length;
-}
-function endOfElement(text, start, name) {
-  let end = new RegExp(`</${name}(?=[\\s/>])`, "gi");
-  end.lastIndex = start;
-  for (let found = end.exec(text); found !== null; found = end.exec(text))
-    if (name !== "script" || !isDoublyOpen(text.slice(start, found.index)))
-      return found.index;
-  return end.lastIndex = start, end.exec(text)?.index ?? text.length;
-}
-function isDoublyOpen(content) {
-  let comment2 = content.lastIndexOf("<!--"), rest = comment2 < 0 ? "" : content.slice(comment2);
-  return !rest.includes("-->") && /<script[\s/>]/i.test(rest) && !/<\/script[\s/>]/i.test(rest);
-}
-function scriptLanguage(attributes, fallback) {
-  let language = attributeValue(attributes, "lang");
-  if (language !== void 0)
-    return LANGUAGES4[language.toLowerCase()];
-  let type = attributeValue(attributes, "type")?.trim().toLowerCase() ?? "";
-  return type === "" || type === "module" || /(?:java|ecma)script/.test(type) ? fallback : /json|^importmap$/.test(type) ? "json" : /typescript/.test(type) ? "typescript" : /^text\/(?:babel|jsx)/.test(type) ? "javascriptreact" : "data";
-}
-var LANGUAGES4 = {
-  javascript: "javascript",
-  js: "javascript",
-  jsx: "javascriptreact",
-  ts: "typescript",
-  tsx: "typescriptreact",
-  typescript: "typescript"
-};
-function attributeValue(attributes, name) {
-  let found = new RegExp(
-    `(?<![^\\s"'])${name}\\s{0,5}=\\s{0,5}(?:"([^"]{0,100})"|'([^']{0,100})'|([^\\s"'>]{1,100}))`,
-    "i"
-  ).exec(attributes);
-  return found?.[1] ?? found?.[2] ?? found?.[3];
-}
-function frontmatterRange(text) {
-  let open = /^\s{0,100}---[^\S\n]*\r?\n?/.exec(text)?.[0];
-  if (open === void 0)
-    return;
-  let end = text.indexOf(`
----`, open.length - 1), range = { start: open.length, end: end < 0 ? text.length : end + 1 };
-  return range.end > range.start ? range : void 0;
-}
-function keepRanges(text, ranges) {
-  let kept = [], at6 = 0;
-  for (let { start, end } of ranges)
-    kept.push(blank2(text.slice(at6, start)), text.slice(start, end)), at6 = end;
-  return [...kept, blank2(text.slice(at6))].join("");
-}
-function blankRanges(text, ranges) {
-  let kept = [], at6 = 0;
-  for (let { start, end } of ranges)
-    kept.push(text.slice(at6, start), blank2(text.slice(start, end))), at6 = end;
-  return [...kept, text.slice(at6)].join("");
-}
-function blank2(text) {
-  return text.replaceAll(/[^\r\n\u2028\u2029]/g, " ");
-}
-// src/literal/run/added-lines.ts
-function addedLines({ hunks }) {
-  return hunks.flatMap(
-    ({ lines }) => lines.flatMap(
-      (line) => line.kind === "added" ? [{ number: line.newLine, text: line.text }] : []
-    )
-  );
-}
-// src/literal/run/script-parts.ts
-function divideByScripts(subject) {
-  let { head, languageId } = subject;
-  if (head === void 0 || !containsScripts(languageId))
-    return;
-  let scripts = findScripts(head, languageId);
-  return {
-    scripts: [...new Set(scripts.flatMap(({ language }) => language ?? []))].map((language) => partOf2(subject, language, keepRanges(head, ofLanguage(scripts, language)))),
-    markup: partOf2(
-      subject,
-      languageId,
-      blankRanges(
-        head,
-        scripts.filter(({ language }) => language !== void 0)
-      )
-    )
-  };
-}
-function keepScripts(text, languageId, language) {
-  return keepRanges(text, ofLanguage(findScripts(text, languageId), language));
-}
-function ofLanguage(scripts, wanted) {
-  return scripts.filter(({ language }) => language === wanted);
-}
-function partOf2(subject, languageId, head) {
-  let lines = head.split(`
-`), added = subject.added.map(({ number }) => ({ number, text: lines[number - 1]?.replace(/\r$/, "") ?? "" })).filter(({ text }) => text.trim() !== ""), numbers = new Set(added.map(({ number }) => number));
-  return { ...subject, languageId, head, added, isAdded: (line) => numbers.has(line) };
-}
-// src/literal/run/test-code.ts
-function findTestCode({ testOnly }) {
-  return { has: (line) => testOnly.some((one) => one.line <= line && line <= one.endLine) };
-}
-// src/literal/run/check-file.ts
-var MAX_LINE_CHARACTERS3 = 2e4;
-async function checkFile(file, checks, source) {
-  let languageId = languageOf6(file.path), able = checks.filter(({ finder: finder2 }) => canLookAt(finder2, languageId)), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS3);
-  if (long !== void 0) {
-    let length = long.text.length.toLocaleString("en-US");
-    return {
-      done: [],
-      violations: [],
-      unread: `no literal check reads line ${long.number}, with ${length} characters`
-    };
-  }
-  let matching = able.filter(prepareMayFind(added));
-  if (matching.length === 0)
-    return { done: able, violations: [] };
-  let subject = await readSubject(file, languageId, added, source), wanted = new Set(matching.filter(prepareMayOccur(subject))), parts = await readParts2(subject, languageId, [...wanted], source), isUnread2 = parts.some((part) => part.facts === void 0 && isParsed(part.subject, source)), [only] = parts, tests = only?.facts === void 0 ? void 0 : findTestCode(only.facts.facts), done = [], violations = [];
-  for (let check of able) {
-    let found = wanted.has(check) ? runFinder(check.finder, subject, parts) : [], leavesOutTests = check.clause.scope.outside.some(({ kind: kind2 }) => kind2 === "tests");
-    violations.push(
-      ...(found ?? []).filter(({ line }) => !(leavesOutTests && line !== void 0 && tests?.has(line) === true)).map((violation) => ({ check, violation }))
-    ), found !== void 0 && !(isUnread2 && wanted.has(check) && check.finder.looksAt === "code") && done.push(check);
-  }
-  return { done, violations, ...isUnread2 ? { unread: subject.head === void 0 ? NO_TEXT : GIVEN_UP } : {} };
-}
-var GIVEN_UP = "the parser gave up on it, or on too many files before it, so literal checks did not look at its code";
-var NO_TEXT = "its whole text was not read, so literal checks looked at its added lines alone";
-function isParsed({ languageId }, { grammars: grammars2 }) {
-  return grammars2?.readFacts !== void 0 && languageId !== void 0 && grammarOf2(languageId) !== void 0;
-}
-function canLookAt({ looksAt, languages }, languageId) {
-  return looksAt !== "change" && (languages === void 0 || languages.includes(languageId ?? "") || looksAt === "code" && containsScripts(languageId) && SCRIPT2.some((one) => languages.includes(one)));
-}
-function prepareMayFind(added) {
-  let all = added.map(({ text }) => text).join(`
-`), looks = /* @__PURE__ */ new Map(), matchesAny = (mayMatch) => {
-    let known3 = looks.get(mayMatch) ?? added.some(({ text }) => mayMatch(text));
-    return looks.set(mayMatch, known3), known3;
-  };
-  return ({ finder: finder2 }) => {
-    if (finder2.looksAt !== "code")
-      return true;
-    let { signs, mayMatch } = finder2;
-    return (signs === void 0 || signs.some(({ onLine }) => onLine === void 0 || all.includes(onLine))) && (mayMatch === void 0 || matchesAny(mayMatch));
-  };
-}
-function prepareMayOccur({ head, hasWord, added }) {
-  let isOnLine = (text) => added.some((line) => line.text.includes(text)), lines = lazily2(() => countLines2(head ?? ""));
-  return ({ finder: finder2 }) => {
-    if (finder2.looksAt !== "code" || head === void 0 || hasWord === void 0)
-      return true;
-    let { signs, minLines } = finder2, hasSign = ({ onLine, inFile }) => (inFile === void 0 || hasWord(inFile)) && (onLine === void 0 || isOnLine(onLine));
-    return (signs === void 0 || signs.some(hasSign)) && (minLines === void 0 || lines() >= minLines);
-  };
-}
-function countLines2(text) {
-  let lines = 1;
-  for (let at6 = text.indexOf(`
-`); at6 >= 0; at6 = text.indexOf(`
-`, at6 + 1))
-    lines += 1;
-  return lines;
-}
-var IS_ASCII = /^[\0-\x7F]*$/;
-var ASCII_WORDS = /[A-Za-z_$][\w$]*/g;
-var WORDS4 = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
-function wordsIn(text) {
-  let words2 = new Set(text.match(IS_ASCII.test(text) ? ASCII_WORDS : WORDS4));
-  for (let word of words2)
-    word.startsWith("$") && words2.add(word.slice(1));
-  return words2;
-}
-function runFinder(finder2, subject, parts) {
-  switch (finder2.looksAt) {
-    case "change":
-      return;
-    case "text":
-      return finder2.find(subject);
-    case "code": {
-      let found = parts.filter((part) => canLookAt(finder2, part.subject.languageId)).map((part) => findInPart(finder2, part, subject));
-      return found.some((one) => one !== void 0) ? found.flatMap((one) => one ?? []) : void 0;
-    }
-  }
-}
-function findInPart(finder2, { subject, facts }, whole) {
-  let found = facts === void 0 ? finder2.findInText?.(subject) : finder2.find({ ...subject, ...facts });
-  return subject === whole ? found : found?.map((violation) => withoutPartialSuggestion(violation, subject, whole));
-}
-function withoutPartialSuggestion(violation, part, whole) {
-  let { suggestion, ...rest } = violation, [inPart, inWhole] = [part, whole].map(
-    ({ added }) => added.find(({ number }) => number === violation.line)?.text
-  );
-  return suggestion === void 0 || inPart === inWhole ? violation : rest;
-}
-async function readParts2(subject, languageId, wanted, source) {
-  let code = wanted.flatMap(({ finder: finder2 }) => finder2.looksAt === "code" ? [finder2] : []);
-  if (code.length === 0)
-    return [];
-  let divided = divideByScripts(subject);
-  if (divided === void 0)
-    return [{ subject, facts: await readFactsOf(subject, code, source, (base) => base) }];
-  let scripts = divided.scripts.filter(({ added }) => added.length > 0);
-  return [...await Promise.all(
-    scripts.map(async (script) => ({
-      subject: script,
-      facts: await readFactsOf(
-        script,
-        code,
-        source,
-        (base) => keepScripts(base, languageId ?? "", script.languageId ?? "")
-      )
-    }))
-  ), { subject: divided.markup, facts: void 0 }];
-}
-async function readSubject(file, languageId, added, { readHead: readHead2 }) {
-  let numbers = new Set(added.map(({ number }) => number)), text = await readHead2(file.path), head = text !== void 0 && isHeadOf(file, text) ? text : void 0, words2 = lazily2(() => wordsIn(head ?? ""));
-  return {
-    file,
-    languageId,
-    added,
-    isAdded: (line) => numbers.has(line),
-    head,
-    ...head === void 0 ? {} : { hasWord: (word) => words2().has(word) }
-  };
-}
-async function readFactsOf(subject, code, { grammars: grammars2, readBase }, partOfBase) {
-  let { file, languageId, added, head } = subject;
-  if (head === void 0 || languageId === void 0)
-    return;
-  let kinds = kindsFor(code), facts = await grammars2?.readFacts?.(
-    head,
-    languageId,
-    added.map(({ number }) => number),
-    kinds
-  );
-  if (facts === void 0)
-    return;
-  let base = file.status !== "added" && code.some((finder2) => finder2.needsBase?.({ ...subject, facts }) === true) ? await readBase?.(file) : void 0, baseFacts = base === void 0 ? void 0 : await grammars2?.readFacts?.(partOfBase(base), languageId, [], kinds);
-  return { facts, ...baseFacts === void 0 ? {} : { baseFacts } };
-}
-function kindsFor(code) {
-  let kinds = /* @__PURE__ */ new Set(["testOnly"]);
-  for (let { reads } of code) {
-    if (reads === void 0)
-      return;
-    reads.forEach((kind2) => kinds.add(kind2));
-  }
-  return [...kinds];
-}
-// src/literal/run/in-scope.ts
-function prepareScope({ languages, inside, outside }) {
-  let wanted = languages && new Set(languages), inPlaces = inside.map(preparePlace), outOfPlaces = outside.map(preparePlace);
-  return (path) => (wanted === void 0 || wanted.has(languageOf6(path) ?? "")) && (inPlaces.length === 0 || inPlaces.some((contains) => contains(path))) && !outOfPlaces.some((contains) => contains(path));
-}
-function preparePlace(place) {
-  switch (place.kind) {
-    case "tests":
-      return isTestPath;
-    case "folder": {
-      let name = place.name.toLowerCase();
-      return (path) => path.toLowerCase().includes(name) && namesIn(path).includes(name);
-    }
-    case "paths": {
-      let globs = place.globs.map(compileGlob3);
-      return (path) => globs.some((glob) => glob.kind === "glob" && glob.matches(path));
-    }
-    case "languages": {
-      let ids = new Set(place.ids);
-      return (path) => ids.has(languageOf6(path) ?? "");
-    }
-  }
-}
-function namesIn(path) {
-  return path.split(/[/._-]|(?<=[a-z\d])(?=[A-Z])/).map((name) => name.toLowerCase());
-}
-// src/literal/run/reads-prose.ts
-var PROSE4 = /* @__PURE__ */ new Set([
-  "asciidoc",
-  "chatagent",
-  "instructions",
-  "latex",
-  "markdown",
-  "mdx",
-  "plaintext",
-  "prompt",
-  "restructuredtext",
-  "skill"
-]);
-var EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]);
-function prepareLook(path, { filePatterns }) {
-  let languageId = languageOf6(path), isProse2 = languageId === void 0 || PROSE4.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse2 || !isAboutEverything;
-  return ({ finder: finder2 }) => isSeen || finder2.looksAt === "text" && finder2.readsProse === true;
-}
-
-// src/guidelines/claims/equal-statements.ts
-function compareStatements(guidelines) {
-  let byKey = /* @__PURE__ */ new Map();
-  for (let guideline of guidelines)
-    for (let statement of guideline.statements) {
-      let key = statementKey(statement), equal = byKey.get(key) ?? [];
-      byKey.set(key, equal), equal.push({ guideline, statement });
-    }
-  return (statement) => byKey.get(statementKey(statement)) ?? [];
-}
-function firstApplying(statements, path) {
-  return statements.find(({ guideline }) => guideline.appliesTo.has(path));
-}
-function statementKey(statement) {
-  let key = KEYS2.get(statement) ?? writeKey(statement);
-  return KEYS2.set(statement, key), key;
-}
-var KEYS2 = /* @__PURE__ */ new WeakMap();
-function writeKey(statement) {
-  let { id, parts, leadIns, directs } = statement, said2 = parts.map(({ kind: kind2, value }) => kind2 === "code" ? `\`${value}\`` : value.toLowerCase()).join("");
-  return directs ? JSON.stringify([plainText(said2), leadIns.map((leadIn) => plainText(plainWords(leadIn))), findLimits(statement)]) : id;
-}
-function plainText(text) {
-  return text.replaceAll("\u2019", "'").replaceAll(/\s+/g, " ").trim().replace(/[.!:;,]$/, "");
-}
-function findLimits(statement) {
-  let languages = statement.headings.flatMap(
-    ({ title }) => title.split(/[\s,/&()]+/).flatMap((word) => languageNamed(word) ?? [])
-  );
-  return [...limitingHeadings(statement).map(plainWords), ...languages];
-}
 export {
   ALL_ON,
   CONDITION,

@@ -16515,6 +16515,1158 @@ function legacyRestEndpointMethods(octokit) {
 legacyRestEndpointMethods.VERSION = VERSION7;
 
 import {
+  checkoutAround
+} from "./joined-2a895a02.js";
+import {
+  writeFiles
+} from "./chunk-S2A2SQY5.js";
+import {
+  UserError,
+  fileErrorReason,
+  usageError
+} from "./chunk-PI7WXFM3.js";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, relative, resolve } from "node:path";
+// src/commands/output/write-output.ts
+async function writeOutput(path, text, option) {
+  let target = resolve(path), top = checkoutAround(target);
+  try {
+    top === void 0 ? (await mkdir(dirname(target), { recursive: true }), await writeFile(target, text)) : await writeFiles(top, /* @__PURE__ */ new Map([[relative(top, target), text]]));
+  } catch (error2) {
+    let reason = error2 instanceof UserError ? error2.message : `"${path}" cannot be written: ${fileErrorReason(error2)}`;
+    throw usageError("output-file", reason, `Check \`${option}\`.`);
+  }
+}
+
+import { createHash } from "node:crypto";
+// src/jobs/review-key.ts
+function makeReviewKey(pull, { chosen, given, provider, settings }) {
+  let { files, applied, excluded, reviewers } = chosen, hash = createHash("sha256");
+  addFiles(hash, files);
+  let texts = applied.map(({ content, filePatterns }) => [content.path, content.text, filePatterns]), agents = reviewers.flatMap(
+    ({ agent, files: own }) => agent === void 0 ? [] : [[agent.path, agent.body.text, agent.head, own.map(({ path }) => path)]]
+  ), { model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost } = settings, { delegate, maxComments, minSeverity, minConfidence, bundles, contextTokens, leaveOutContext } = settings, asked = [provider, model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost], { literalChecks, leaveOutChecks, customizationChecks, rules } = settings, { message = "", history, memory } = given, limits = [maxComments, minSeverity, minConfidence], basis = [
+    pull.headSha,
+    texts,
+    agents,
+    message,
+    excluded,
+    asked,
+    delegate,
+    limits,
+    bundles,
+    [history?.text, memory?.text],
+    [contextTokens, leaveOutContext],
+    // Literal checks read the title, and people change it without a push.
+    [pull.title, literalChecks, leaveOutChecks, customizationChecks, rules.values.rules, rules.values.overrides]
+  ];
+  return hash.update(JSON.stringify(basis)).digest("hex").slice(0, 32);
+}
+function digestSettings({ given, provider, settings }) {
+  let { model, fallbackModels, verify, verifyModel, maxTurns, delegate, minSeverity } = settings, { bundles, contextTokens, leaveOutContext } = settings, { history, memory } = given;
+  return createHash("sha256").update(
+    JSON.stringify([
+      [provider, model, fallbackModels, verify, verifyModel, maxTurns, delegate, minSeverity],
+      [bundles, contextTokens, leaveOutContext, history?.text, memory?.text]
+    ])
+  ).digest("hex");
+}
+function addFiles(hash, files) {
+  files.forEach(({ path, previousPath, hunks }) => hash.update(`${JSON.stringify([path, previousPath, hunks])}
+`));
+}
+
+import {
+  sumRows
+} from "./joined-2a42ba82.js";
+import {
+  count as count2
+} from "./joined-848518e4.js";
+
+import {
+  groupBy,
+  isRecord as isRecord2
+} from "./joined-28e21170.js";
+
+import {
+  count
+} from "./joined-848518e4.js";
+import {
+  retryAfterMs,
+  SYSTEM_CLOCK
+} from "./joined-2a895a02.js";
+import {
+  isRecord
+} from "./joined-28e21170.js";
+import {
+  GithubError,
+  NotSentError,
+  SilenceError,
+  countSilences,
+  waitForLimit,
+  withinLimit
+} from "./chunk-WXSCV52D.js";
+import {
+  messageOf
+} from "./chunk-PI7WXFM3.js";
+// node_modules/@octokit/rest/dist-src/version.js
+var VERSION8 = "22.0.1";
+// node_modules/@octokit/rest/dist-src/index.js
+var Octokit2 = Octokit.plugin(requestLog, legacyRestEndpointMethods, paginateRest).defaults(
+  {
+    userAgent: `octokit-rest.js/${VERSION8}`
+  }
+);
+// src/github/api/network-failure.ts
+var CERTIFICATE_CODES = /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_(?:GET_ISSUER_CERT|VERIFY_LEAF_SIGNATURE).*|CERT_[A-Z_]+|ERR_TLS_CERT_ALTNAME_INVALID)$/;
+function describeNetworkFailure(error2) {
+  let [first, ...deeper] = listCauses(error2), said = first instanceof Error ? first.message : String(first), last = deeper.at(-1);
+  if (last === void 0)
+    return said;
+  let reason = last instanceof Error && last.message !== "" ? last.message : codeOf(last) ?? "";
+  return isCertificateRefused(error2) ? `the certificate of the server is not trusted (${withoutAdvice(reason)}). Set \`NODE_EXTRA_CA_CERTS\` to the file with the certificates of your organization` : reason === "" ? said : `${said}: ${reason}`;
+}
+function withoutAdvice(reason) {
+  return reason.split(";", 1)[0] ?? reason;
+}
+function isCertificateRefused(error2) {
+  return listCauses(error2).some((cause) => CERTIFICATE_CODES.test(codeOf(cause) ?? ""));
+}
+var MAX_CAUSES = 5;
+function listCauses(error2) {
+  let causes = [error2];
+  for (; causes.length < MAX_CAUSES; ) {
+    let last = causes.at(-1);
+    if (!(last instanceof Error) || last.cause === void 0)
+      break;
+    causes.push(last.cause);
+  }
+  return causes;
+}
+function codeOf(error2) {
+  return error2 instanceof Error && "code" in error2 && typeof error2.code == "string" ? error2.code : void 0;
+}
+// src/github/api/failed-request.ts
+function readFailure(error2) {
+  if (!(error2 instanceof RequestError) || error2.response === void 0) {
+    let cause = error2 instanceof RequestError ? error2.cause ?? error2 : error2;
+    return { status: 0, message: describeNetworkFailure(cause), data: void 0, header: () => {
+    } };
+  }
+  let headers = error2.response.headers, header = (name) => {
+    let value = isRecord(headers) ? headers[name] : void 0;
+    return typeof value == "string" || typeof value == "number" ? String(value) : void 0;
+  };
+  return { status: error2.status, message: error2.message, data: error2.response.data, header };
+}
+function isLimit({ status, message, header }) {
+  if (status === 422)
+    return /submitted too quickly|"abuse"|been spammed/i.test(message);
+  let hasHeader = header("retry-after") !== void 0 || header("x-ratelimit-remaining") === "0";
+  return status === 429 || status === 403 && (hasHeader || /\brate limit\b/i.test(message));
+}
+var UNKNOWN_LIMIT_WAIT_MS = 6e4;
+function limitWait({ header }, now) {
+  return retryAfterMs({ get: (name) => header(name) ?? null }, now) ?? UNKNOWN_LIMIT_WAIT_MS;
+}
+// src/github/api/patience.ts
+var UnexpectedAnswerError = class extends Error {
+  constructor(what) {
+    super(`GitHub's answer is ${what}`), this.name = "UnexpectedAnswerError";
+  }
+};
+var READ_WAITS_MS = [1e3, 4e3, 9e3];
+var MAX_LIMIT_WAIT_MS = 12e4;
+var MAX_LIMIT_WAITS = 2;
+var WRITE_PAUSE_MS = 1e3;
+var FINAL_STATUSES = /* @__PURE__ */ new Set([304, 400, 401, 403, 404, 406, 409, 410, 422, 451]);
+function repeatPatiently({ clock, silences: silences2 }, cancelled) {
+  let lastWrite = Number.NEGATIVE_INFINITY, attempt = async (options, send) => {
+    if (cancelled.aborted)
+      throw new Error("the run was stopped");
+    let route = `${options.method} ${options.url}`;
+    if (!silences2.maySend(route))
+      throw new NotSentError();
+    isWrite(options) && (await clock.wait(Math.max(0, lastWrite + WRITE_PAUSE_MS - clock.now()), cancelled), lastWrite = clock.now());
+    try {
+      let answer = await send();
+      return silences2.answered(), answer;
+    } catch (error2) {
+      throw isSilence(error2) ? silences2.unanswered(route) : ownSignal(options)?.aborted !== true && silences2.answered(), error2;
+    }
+  };
+  return async (options, send) => {
+    let tries = { failures: 0, limits: 0 }, own = ownSignal(options);
+    for (; ; )
+      try {
+        return await attempt(options, send);
+      } catch (error2) {
+        let wait = error2 instanceof NotSentError ? void 0 : chooseWait(error2, options, tries, clock.now()), isGivenUp = !silences2.maySend(`${options.method} ${options.url}`);
+        if (wait === void 0 || own?.aborted === true || isGivenUp)
+          throw error2;
+        await clock.wait(wait, own === void 0 ? cancelled : AbortSignal.any([own, cancelled]));
+      }
+  };
+}
+function ownSignal({ request: request2 }) {
+  let given = request2?.signal;
+  return given instanceof AbortSignal ? given : void 0;
+}
+function chooseWait(error2, options, tries, now) {
+  let failure = readFailure(error2);
+  if (isLimit(failure)) {
+    tries.limits += 1;
+    let wait2 = limitWait(failure, now);
+    return options.request?.waits !== false && tries.limits <= MAX_LIMIT_WAITS && wait2 <= MAX_LIMIT_WAIT_MS ? wait2 : void 0;
+  }
+  let asked = options.request?.retries, retries = typeof asked == "number" ? asked : isWrite(options) ? 0 : READ_WAITS_MS.length, wait = READ_WAITS_MS[tries.failures];
+  tries.failures += 1;
+  let isFinal = FINAL_STATUSES.has(failure.status) || isCertificateRefused(error2);
+  return tries.failures <= retries && !isFinal ? wait : void 0;
+}
+function isWrite({ method, url, query }) {
+  return method === "GET" || method === "HEAD" ? false : !(url.endsWith("/graphql") && typeof query == "string" && !query.trimStart().startsWith("mutation"));
+}
+function isSilence(error2) {
+  return error2 instanceof SilenceError || error2 instanceof Error && error2.cause instanceof SilenceError;
+}
+// src/github/api/whole-answer.ts
+function fetchWhole(send, limits) {
+  return async (input, init = {}) => {
+    let redirect = init.method === void 0 || init.method === "GET" || init.method === "HEAD" ? "follow" : "manual";
+    return withinLimit(limits, init.signal ?? void 0, async (signal) => {
+      let answer = await send(input, { ...init, redirect, signal }), body = NO_BODY.has(answer.status) ? null : await answer.arrayBuffer(), { status, statusText, headers } = answer;
+      return new Response(body, { status, statusText, headers: new Headers([...headers]) });
+    });
+  };
+}
+var NO_BODY = /* @__PURE__ */ new Set([204, 205, 304]);
+var MAX_STREAM_MS = 6e4;
+var MAX_PAUSE_MS = 1e4;
+function fetchStreamed(send, limits) {
+  return async (input, init = {}) => {
+    let stopped = new AbortController(), start = limits.clock.now(), given = init.signal ?? void 0, answer = await withinLimit(limits, given, async (limit) => (limit.addEventListener("abort", () => stopped.abort(), { once: true }), send(input, {
+      ...init,
+      signal: given === void 0 ? stopped.signal : AbortSignal.any([given, stopped.signal])
+    }))), { status, statusText, headers, body } = answer, parts = body === null ? null : ReadableStream.from(limitParts(body, limits.clock, start, stopped));
+    return new Response(parts, { status, statusText, headers });
+  };
+}
+async function* limitParts(body, clock, start, stopped) {
+  let reader = body.getReader();
+  try {
+    for (; ; ) {
+      let left = Math.min(MAX_PAUSE_MS, start + MAX_STREAM_MS - clock.now()), ended = new AbortController(), pause = waitForLimit(clock, Math.max(0, left), ended.signal).then(() => "too long"), part = await Promise.race([reader.read(), pause]).finally(() => ended.abort());
+      if (part === "too long")
+        throw new SilenceError(left < MAX_PAUSE_MS ? MAX_STREAM_MS : MAX_PAUSE_MS);
+      if (part.done)
+        return;
+      yield part.value;
+    }
+  } finally {
+    stopped.abort();
+  }
+}
+// src/github/api/octokit.ts
+function createOctokit(settings) {
+  let { fetch: send = fetch } = settings, limits = { clock: settings.clock ?? SYSTEM_CLOCK, silences: countSilences() }, octokit = new Octokit2({
+    ...settings.token === void 0 ? {} : { auth: settings.token },
+    baseUrl: settings.apiUrl,
+    userAgent: `housestyle/${settings.version}`,
+    // Errors are thrown. The library's own warnings would appear between our lines of the log.
+    log: { debug: silent, info: silent, warn: silent, error: silent },
+    request: { fetch: fetchWhole(send, limits) }
+  }), streamed = fetchStreamed(send, limits), repeat = repeatPatiently(limits, settings.signal ?? new AbortController().signal);
+  return octokit.hook.before("request", ({ request: request2 }) => {
+    request2?.parseSuccessResponseBody === false && Object.assign(request2, { fetch: streamed, signal: settings.signal });
+  }), octokit.hook.wrap(
+    "request",
+    (request2, options) => repeat(options, async () => {
+      let answer = await request2(options);
+      return checkAnswer(options, answer), answer;
+    })
+  ), octokit;
+}
+function silent() {
+}
+function checkAnswer(options, { status, data }) {
+  let { accepts, parseSuccessResponseBody } = options.request ?? {};
+  if (isWrite(options) && status >= 300)
+    throw new UnexpectedAnswerError(`a redirect (${status}), which is not followed because the request writes`);
+  if (parseSuccessResponseBody !== false) {
+    if (typeof accepts == "function")
+      accepts(data);
+    else if (status !== 204 && !isRecord(data) && !Array.isArray(data))
+      throw new UnexpectedAnswerError("not valid JSON");
+  }
+}
+function optional(signal) {
+  return { request: { signal, retries: 1, waits: false } };
+}
+async function guarded(call) {
+  try {
+    return await call();
+  } catch (error2) {
+    throw asGithubError(error2);
+  }
+}
+function asGithubError(error2) {
+  let failure = readFailure(error2), message = isLimit(failure) ? describeLimit(failure) : describeAnswer(failure);
+  return new GithubError(failure.status, message, failure.header("x-accepted-github-permissions"), error2);
+}
+var SECOND_MS = 1e3;
+var MINUTE_MS = 6e4;
+function describeLimit(failure) {
+  let wait = limitWait(failure, Date.now()), [length, unit] = wait < MINUTE_MS ? [wait / SECOND_MS, "second"] : [wait / MINUTE_MS, "minute"], said = readMessage(failure.data);
+  return `a rate limit of GitHub's API is reached, which ends in about ${count(Math.max(1, Math.ceil(length)), unit)}${said === void 0 ? "" : ` (${said})`}`;
+}
+function describeAnswer({ status, message, data }) {
+  if (status !== 0 && readMessage(data) === void 0)
+    return `an answer with status ${status} that gives no reason`;
+  let said = messageOf(message);
+  return status === 401 ? `the token is not valid, or it has expired (${said})` : said;
+}
+var MAX_PLAIN_CHARACTERS = 200;
+function readMessage(data) {
+  let message = isRecord(data) ? data.message : data, isPlain = message !== data || typeof data == "string" && data.length <= MAX_PLAIN_CHARACTERS && !data.includes("<");
+  return typeof message == "string" && message !== "" && isPlain ? message : void 0;
+}
+function isRateLimited({ status, message, cause }) {
+  return isLimit(readFailure(cause)) || status === 429 || /\brate limit\b/i.test(message);
+}
+// src/github/api/answers.ts
+function readPull(data) {
+  let pull = readRow(data, "pull request"), base = readRow(pull.base, "base of a pull request"), head = readRow(pull.head, "head of a pull request"), fork = head.repo;
+  return {
+    number: readNumber(pull, "number"),
+    title: readText(pull, "title"),
+    body: typeof pull.body == "string" ? pull.body : "",
+    baseSha: readText(base, "sha"),
+    headSha: readText(head, "sha"),
+    headRef: readText(head, "ref"),
+    headRepository: isRecord(fork) ? readText(fork, "full_name") : void 0,
+    baseRepository: readText(readRow(base.repo, "repository"), "full_name"),
+    changedFiles: readNumber(pull, "changed_files"),
+    changedLines: readNumber(pull, "additions") + readNumber(pull, "deletions"),
+    isOpen: readText(pull, "state") === "open",
+    isDraft: pull.draft === true,
+    labels: readRows(pull.labels, "list of labels").map((label) => readText(label, "name")),
+    ...isRecord(pull.user) ? { author: readText(pull.user, "login") } : {}
+  };
+}
+function readFiles(data) {
+  return readRows(data, "list of files").map((row) => {
+    let { sha, patch, previous_filename: previous, contents_url: address } = row, headSha = typeof address == "string" ? /\?ref=([0-9a-f]{40,64})$/.exec(address)?.[1] : void 0;
+    return {
+      filename: readText(row, "filename"),
+      status: readText(row, "status"),
+      additions: readNumber(row, "additions"),
+      deletions: readNumber(row, "deletions"),
+      sha: typeof sha == "string" ? sha : null,
+      ...typeof patch == "string" ? { patch } : {},
+      ...typeof previous == "string" ? { previous_filename: previous } : {},
+      ...headSha === void 0 ? {} : { headSha }
+    };
+  });
+}
+function readComments(data) {
+  return readRows(data, "list of comments").map(readComment);
+}
+function readComment(row) {
+  let { user, body, in_reply_to_id: parent } = row;
+  return {
+    id: readNumber(row, "id"),
+    author: isRecord(user) ? readText(user, "login") : "",
+    isBot: isRecord(user) && user.type === "Bot",
+    body: typeof body == "string" ? body : "",
+    url: readText(row, "html_url"),
+    ...typeof parent == "number" ? { replyTo: parent } : {}
+  };
+}
+function readWritten(data) {
+  let row = readRow(data, "comment or review");
+  return readNumber(row, "id"), { url: readText(row, "html_url") };
+}
+function readUser(data) {
+  return readText(readRow(data, "user"), "login");
+}
+function readMergeBase(data) {
+  return readText(readRow(readRow(data, "comparison").merge_base_commit, "comparison"), "sha");
+}
+function readDiffText(data) {
+  if (typeof data != "string")
+    throw new UnexpectedAnswerError("not a diff");
+  return data;
+}
+function readTree(data) {
+  let { truncated, tree } = readRow(data, "tree");
+  return {
+    truncated: truncated === true,
+    entries: readRows(tree, "tree").map((row) => ({
+      path: readText(row, "path"),
+      mode: readText(row, "mode"),
+      type: readText(row, "type"),
+      sha: readText(row, "sha"),
+      ...typeof row.size == "number" ? { size: row.size } : {}
+    }))
+  };
+}
+function readBlob(data) {
+  return Buffer.from(readText(readRow(data, "blob"), "content"), "base64");
+}
+function readNames(data) {
+  let row = readRow(data, "repository");
+  return { fullName: readText(row, "full_name"), defaultBranch: readText(row, "default_branch") };
+}
+function readRepositoryRows(data) {
+  return readRows(data, "list of repositories").map((row) => ({
+    ...readNames(row),
+    isArchived: row.archived === true || row.disabled === true,
+    isFork: row.fork === true
+  }));
+}
+function readTarget(data) {
+  return readText(readRow(readRow(data, "branch").object, "branch"), "sha");
+}
+function readRows(data, what) {
+  if (!Array.isArray(data))
+    throw new UnexpectedAnswerError(`not a ${what}`);
+  return data.map((row) => readRow(row, what));
+}
+function readRow(value, what) {
+  if (!isRecord(value))
+    throw new UnexpectedAnswerError(`not a ${what}`);
+  return value;
+}
+function readText(row, name) {
+  let value = row[name];
+  if (typeof value != "string")
+    throw new UnexpectedAnswerError(`incomplete: it has no text \`${name}\``);
+  return value;
+}
+function readNumber(row, name) {
+  let value = row[name];
+  if (typeof value != "number")
+    throw new UnexpectedAnswerError(`incomplete: it has no number \`${name}\``);
+  return value;
+}
+// src/github/api/graphql.ts
+function askGraphql(octokit, query, variables, read2, terms) {
+  let accepts = (answer) => {
+    isRefusal(answer) || read2(dataOf(answer));
+  };
+  return guarded(async () => {
+    let data = await octokit.graphql(query, { ...variables, request: { ...terms, accepts } });
+    return read2(dataOf({ data }));
+  });
+}
+var REFUSALS = /* @__PURE__ */ new Set([400, 403, 404, 405, 406, 410, 415, 422, 501]);
+function isGraphqlRefused(error2) {
+  let { status, cause } = error2;
+  return (cause instanceof Error && cause.name === "GraphqlResponseError" || REFUSALS.has(status)) && !isRateLimited(error2);
+}
+function isRefusal(answer) {
+  let errors = isRecord(answer) ? answer.errors : void 0;
+  if (errors === void 0)
+    return false;
+  if (!Array.isArray(errors) || !errors.every((error2) => isRecord(error2) && typeof error2.message == "string"))
+    throw new UnexpectedAnswerError("not an answer of GraphQL");
+  return true;
+}
+function dataOf(answer) {
+  let data = isRecord(answer) ? answer.data : void 0;
+  if (!isRecord(data))
+    throw new UnexpectedAnswerError("not an answer of GraphQL");
+  return data;
+}
+// src/github/blob-texts.ts
+var ID = /^[0-9a-f]{40}$/;
+function blobTextReader(octokit, address) {
+  let isAvailable = true;
+  return async (ids) => {
+    let asked = ids.filter((id) => ID.test(id));
+    if (!isAvailable || asked.length === 0)
+      return /* @__PURE__ */ new Map();
+    try {
+      let variables = { owner: address.owner, name: address.repo }, read2 = (data) => readTexts(data, asked), texts = await askGraphql(octokit, drawQuery(asked), variables, read2, { retries: 0, waits: false });
+      return isAvailable = texts.size > 0, texts;
+    } catch {
+      return isAvailable = false, /* @__PURE__ */ new Map();
+    }
+  };
+}
+function drawQuery(ids) {
+  return [
+    "query ($owner: String!, $name: String!) {",
+    "  repository(owner: $owner, name: $name) {",
+    ...ids.map(
+      (id, at2) => `    blob${at2}: object(oid: "${id}") { ... on Blob { isBinary isTruncated text } }`
+    ),
+    "  }",
+    "}"
+  ].join(`
+`);
+}
+function readTexts(data, ids) {
+  let { repository } = data;
+  if (!isRecord(repository))
+    throw new UnexpectedAnswerError("not a list of files");
+  return new Map(
+    ids.flatMap((id, at2) => {
+      let blob = repository[`blob${at2}`], text = isRecord(blob) && blob.isTruncated !== true ? blob.text : void 0;
+      return typeof text == "string" ? [[id, Buffer.from(text)]] : [];
+    })
+  );
+}
+// src/github/repository.ts
+function repositoryFiles(octokit, address) {
+  let { rest } = octokit;
+  return {
+    blobs: blobTextReader(octokit, address),
+    tree: (revision, recursive) => guarded(async () => {
+      let { data } = await rest.git.getTree({
+        ...address,
+        tree_sha: revision,
+        ...recursive ? { recursive: "1" } : {},
+        request: { accepts: readTree }
+      });
+      return readTree(data);
+    }),
+    blob: (sha) => guarded(async () => {
+      let { data } = await rest.git.getBlob({ ...address, file_sha: sha, request: { accepts: readBlob } });
+      return readBlob(data);
+    })
+  };
+}
+function readRepository({ rest }, address) {
+  return guarded(async () => {
+    let { data } = await rest.repos.get({ ...address, request: { accepts: readNames } });
+    return readNames(data);
+  });
+}
+function readBranchHead({ rest }, address, branch) {
+  return guarded(async () => {
+    let { data } = await rest.git.getRef({ ...address, ref: `heads/${branch}`, request: { accepts: readTarget } });
+    return readTarget(data);
+  });
+}
+
+import {
+  GithubError as GithubError2
+} from "./chunk-WXSCV52D.js";
+// src/github/workflow-login.ts
+var WORKFLOW_LOGIN = "github-actions[bot]";
+function nameReviewers(named) {
+  return /* @__PURE__ */ new Set([named ?? WORKFLOW_LOGIN]);
+}
+// src/text/value-at.ts
+function valueAt(value, ...keys) {
+  return keys.reduce((found, key) => isRecord2(found) ? found[key] : void 0, value);
+}
+function listAt(value, key) {
+  let list = valueAt(value, key);
+  return Array.isArray(list) ? list : void 0;
+}
+// src/github/threads/thread-rows.ts
+var REVIEW_STATES = ["APPROVED", "CHANGES_REQUESTED", "COMMENTED", "DISMISSED", "PENDING"];
+var TEAM = /* @__PURE__ */ new Set(["OWNER", "MEMBER", "COLLABORATOR"]);
+function isTeam(association) {
+  return TEAM.has(association);
+}
+function readLogin(account) {
+  let login = valueAt(account, "login");
+  if (!(typeof login != "string" || login === ""))
+    return valueAt(account, "__typename") === "Bot" ? `${login.replace(/\[bot\]$/, "")}[bot]` : login;
+}
+function readThread(node) {
+  let id = valueAt(node, "id"), path = valueAt(node, "path"), isResolved = valueAt(node, "isResolved"), isOutdated = valueAt(node, "isOutdated"), listed = listAt(valueAt(node, "comments"), "nodes"), total = valueAt(node, "comments", "totalCount"), isListWhole = typeof total != "number" || total <= (listed?.length ?? 0), first = listAt(valueAt(node, "opener"), "nodes")?.[0] ?? (isListWhole ? listed?.[0] : void 0), opener = readThreadComment(first), comments = listed?.map(readThreadComment);
+  if (typeof id != "string" || typeof path != "string" || typeof isResolved != "boolean" || typeof isOutdated != "boolean" || opener === void 0 || comments?.every((comment) => comment !== void 0) !== true)
+    return;
+  let by = readLogin(valueAt(node, "resolvedBy")), isOnFile = valueAt(node, "subjectType") === "FILE", originalLine = valueAt(node, "originalLine");
+  return {
+    id,
+    resolution: { isResolved, ...by === void 0 ? {} : { by } },
+    isOutdated: isOutdated && !isOnFile,
+    path,
+    side: valueAt(node, "diffSide") === "LEFT" ? "LEFT" : "RIGHT",
+    ...isOnFile || isOutdated ? {} : readLines(valueAt(node, "line"), valueAt(node, "startLine")),
+    ...!isOnFile && typeof originalLine == "number" ? { originalLine } : {},
+    opener,
+    replies: comments.filter((comment) => comment.id !== opener.id),
+    thumbsDownBy: readReactors(first, "reactions"),
+    thumbsUpBy: readReactors(first, "up")
+  };
+}
+function readLines(line, startLine) {
+  return {
+    ...typeof line == "number" ? { line } : {},
+    ...typeof startLine == "number" && startLine !== line ? { startLine } : {}
+  };
+}
+function readThreadComment(node) {
+  let id = valueAt(node, "databaseId"), body = valueAt(node, "body"), url = valueAt(node, "url");
+  if (typeof id != "number" || typeof body != "string" || typeof url != "string")
+    return;
+  let nodeId = valueAt(node, "id"), commit = valueAt(node, "originalCommit", "oid"), reason = valueAt(node, "minimizedReason"), account = valueAt(node, "author");
+  return {
+    id,
+    ...typeof nodeId == "string" ? { nodeId } : {},
+    author: readLogin(account) ?? "",
+    isBot: valueAt(account, "__typename") === "Bot",
+    isMember: isTeam(valueAt(node, "authorAssociation")),
+    body,
+    url,
+    ...typeof commit == "string" ? { commit } : {},
+    ...valueAt(node, "isMinimized") === true ? { hiddenAs: typeof reason == "string" ? reason.toLowerCase() : "" } : {}
+  };
+}
+function readReactors(comment, name) {
+  return (listAt(valueAt(comment, name), "nodes") ?? []).flatMap((node) => readLogin(valueAt(node, "user")) ?? []);
+}
+function readReview(node) {
+  return reviewRow(node, valueAt(node, "databaseId"), {
+    author: readLogin(valueAt(node, "author")) ?? "",
+    isBot: valueAt(node, "author", "__typename") === "Bot",
+    url: valueAt(node, "url")
+  });
+}
+function readRestReview(row) {
+  let login = valueAt(row, "user", "login");
+  return reviewRow(row, valueAt(row, "id"), {
+    author: typeof login == "string" ? login : "",
+    isBot: valueAt(row, "user", "type") === "Bot",
+    url: valueAt(row, "html_url")
+  });
+}
+function reviewRow(row, id, { url, ...account }) {
+  let body = valueAt(row, "body"), state = REVIEW_STATES.find((one) => one === valueAt(row, "state"));
+  if (!(typeof id != "number" || state === void 0))
+    return {
+      id,
+      ...account,
+      state,
+      body: typeof body == "string" ? body : "",
+      ...typeof url == "string" ? { url } : {}
+    };
+}
+function readRestComment(row) {
+  let id = valueAt(row, "id"), url = valueAt(row, "html_url"), path = valueAt(row, "path"), login = valueAt(row, "user", "login"), body = valueAt(row, "body"), nodeId = valueAt(row, "node_id"), parent = valueAt(row, "in_reply_to_id"), commit = valueAt(row, "original_commit_id"), thumbsDown = valueAt(row, "reactions", "-1");
+  if (typeof id != "number" || typeof url != "string")
+    return;
+  let line = valueAt(row, "line"), originalLine = valueAt(row, "original_line"), isOnFile = valueAt(row, "subject_type") === "file";
+  return {
+    id,
+    ...typeof nodeId == "string" ? { nodeId } : {},
+    author: typeof login == "string" ? login : "",
+    isBot: valueAt(row, "user", "type") === "Bot",
+    isMember: isTeam(valueAt(row, "author_association")),
+    body: typeof body == "string" ? body : "",
+    url,
+    ...typeof commit == "string" ? { commit } : {},
+    ...typeof parent == "number" ? { replyTo: parent } : {},
+    path: typeof path == "string" ? path : "",
+    side: valueAt(row, "side") === "LEFT" ? "LEFT" : "RIGHT",
+    ...isOnFile ? {} : readLines(line, valueAt(row, "start_line")),
+    ...!isOnFile && typeof originalLine == "number" ? { originalLine } : {},
+    isOutdated: !isOnFile && typeof line != "number",
+    thumbsDown: typeof thumbsDown == "number" ? thumbsDown : 0
+  };
+}
+function joinThreads(comments) {
+  let known = new Set(comments.map(({ id }) => id)), replies = groupBy(comments, ({ replyTo }) => replyTo);
+  return comments.flatMap((opener) => {
+    if (opener.replyTo !== void 0 && known.has(opener.replyTo))
+      return [];
+    let { path, side, line, startLine, originalLine, isOutdated, thumbsDown } = opener;
+    return [
+      {
+        path,
+        side,
+        ...readLines(line, startLine),
+        ...originalLine === void 0 ? {} : { originalLine },
+        isOutdated,
+        opener,
+        replies: replies.get(opener.id) ?? [],
+        thumbsDownBy: thumbsDown === 0 ? [] : void 0
+      }
+    ];
+  });
+}
+// src/github/threads/pull-texts.ts
+var MAX_COMMITS = 100;
+var MAX_ISSUES = 10;
+var MAX_LABELS = 50;
+var TEXTS = `
+      commits(first: ${MAX_COMMITS}) { nodes { commit { message parents(first: 1) { totalCount } } } }
+      closingIssuesReferences(first: ${MAX_ISSUES}) {
+        nodes { number title body state repository { nameWithOwner } labels(first: ${MAX_LABELS}) { nodes { name } } }
+      }`;
+function readTexts2(answer, { owner, repo }) {
+  let pull = valueAt(answer, "repository", "pullRequest"), commits = listAt(valueAt(pull, "commits"), "nodes")?.map(readCommit), home = `${owner}/${repo}`.toLowerCase(), issues = (listAt(valueAt(pull, "closingIssuesReferences"), "nodes") ?? []).flatMap((node) => {
+    let name = valueAt(node, "repository", "nameWithOwner"), number = valueAt(node, "number"), issue = readIssue(node);
+    return typeof name == "string" && name.toLowerCase() === home && typeof number == "number" && issue !== void 0 ? [[number, issue]] : [];
+  });
+  return {
+    ...commits?.every((one) => one !== void 0) === true ? { commits: commits.flat() } : {},
+    issues: new Map(issues)
+  };
+}
+function readCommit(node) {
+  let message = valueAt(node, "commit", "message"), parents = valueAt(node, "commit", "parents", "totalCount");
+  if (!(typeof message != "string" || typeof parents != "number"))
+    return parents > 1 ? [] : [{ message }];
+}
+function readIssue(node) {
+  let title = valueAt(node, "title"), body = valueAt(node, "body"), state = valueAt(node, "state"), labels = listAt(valueAt(node, "labels"), "nodes")?.map((label) => valueAt(label, "name"));
+  if (!(typeof title != "string" || typeof body != "string" || labels === void 0))
+    return {
+      kind: "issue",
+      title,
+      body,
+      state: state === "CLOSED" ? "closed" : "open",
+      labels: labels.filter((label) => typeof label == "string")
+    };
+}
+// src/github/threads/pull-parts.ts
+var PAGE_SIZE = 100;
+var MAX_PAGES = 4;
+var MAX_REPLIES = 20;
+var MAX_REACTIONS = 10;
+var AUTHOR = "author { __typename login }";
+var PAGE_INFO = "totalCount pageInfo { hasPreviousPage startCursor }";
+var LISTS = {
+  reviewThreads: `id isResolved resolvedBy { login } isOutdated path line originalLine startLine diffSide subjectType
+        opener: comments(first: 1) { nodes { id databaseId ${AUTHOR} authorAssociation body url isMinimized minimizedReason originalCommit { oid }
+          reactions(first: ${MAX_REACTIONS}, content: THUMBS_DOWN) { nodes { user { login } } }
+          up: reactions(first: ${MAX_REACTIONS}, content: THUMBS_UP) { nodes { user { login } } } } }
+        comments(last: ${MAX_REPLIES}) { totalCount nodes { id databaseId ${AUTHOR} authorAssociation body url isMinimized } }`,
+  reviews: `databaseId state body url ${AUTHOR}`,
+  comments: `id databaseId body url ${AUTHOR}`
+};
+var LIST_NAMES = ["reviewThreads", "reviews", "comments"];
+async function readPullParts(octokit, address, number, { texts = false } = {}) {
+  try {
+    let lists = LIST_NAMES.map((name) => ({ name })), first = await askPage(octokit, address, number, lists, texts ? TEXTS : ""), facts = readFacts(first), read2 = new Map(LIST_NAMES.map((name) => [name, readList(first, name)]));
+    for (let page = 1; page < MAX_PAGES; page += 1) {
+      let open2 = LIST_NAMES.flatMap((name) => {
+        let before = read2.get(name)?.next;
+        return before === void 0 ? [] : [{ name, before }];
+      });
+      if (open2.length === 0)
+        break;
+      let answer = await askPage(octokit, address, number, open2);
+      for (let { name } of open2)
+        read2.set(name, joinPages(readList(answer, name), read2.get(name)));
+    }
+    return { ...facts, ...readItems((name) => {
+      let list = read2.get(name);
+      return list?.next === void 0 && (list?.total ?? 0) <= (list?.nodes.length ?? 0) ? list?.nodes : void 0;
+    }), ...texts ? { texts: readTexts2(first, address) } : {} };
+  } catch (error2) {
+    if (error2 instanceof GithubError2 && error2.status !== 401)
+      return {};
+    throw error2;
+  }
+}
+function askPage(octokit, { owner, repo }, number, lists, more = "") {
+  let query = `query ($owner: String!, $name: String!, $number: Int!) {
+  viewer { login }
+  repository(owner: $owner, name: $name) {
+    pullRequest(number: $number) {
+      headRefOid
+      author { __typename login }
+      authorAssociation
+${lists.map(
+    ({
+      name,
+      before
+    }) => `      ${name}(last: ${PAGE_SIZE}${before === void 0 ? "" : `, before: ${JSON.stringify(before)}`}) {
+        ${PAGE_INFO}
+        nodes { ${LISTS[name]} }
+      }`
+  ).join(`
+`)}${more}
+    }
+  }
+}`;
+  return guarded(async () => {
+    try {
+      return await octokit.graphql(query, {
+        owner,
+        name: repo,
+        number,
+        request: { retries: 1, accepts: checkAnswer2 }
+      });
+    } catch (error2) {
+      let data = error2 instanceof Error && "errors" in error2 && "data" in error2 ? error2.data : void 0;
+      if (isRecord2(data))
+        return data;
+      throw error2;
+    }
+  });
+}
+function checkAnswer2(answer) {
+  if (!isRefusal(answer) && !isRecord2(valueAt(answer, "data")))
+    throw new UnexpectedAnswerError("not an answer of GraphQL");
+}
+function readFacts(answer) {
+  let pull = valueAt(answer, "repository", "pullRequest"), viewer = valueAt(answer, "viewer", "login"), headSha = valueAt(pull, "headRefOid"), author = readLogin(valueAt(pull, "author"));
+  return {
+    ...typeof viewer == "string" && viewer !== "" ? { viewer } : {},
+    ...typeof headSha == "string" && /^[0-9a-f]{40,64}$/.test(headSha) ? { headSha } : {},
+    ...author === void 0 ? {} : { author, isAuthorMember: isTeam(valueAt(pull, "authorAssociation")) }
+  };
+}
+function readList(answer, name) {
+  let connection = valueAt(answer, "repository", "pullRequest", name), nodes = listAt(connection, "nodes"), total = valueAt(connection, "totalCount"), hasMore = valueAt(connection, "pageInfo", "hasPreviousPage"), cursor = valueAt(connection, "pageInfo", "startCursor");
+  if (!(nodes === void 0 || typeof total != "number" || typeof hasMore != "boolean"))
+    return hasMore ? typeof cursor == "string" && nodes.length > 0 ? { nodes, total, next: cursor } : void 0 : { nodes, total };
+}
+function joinPages(older, newer) {
+  return older === void 0 || newer === void 0 ? void 0 : { ...older, nodes: [...older.nodes, ...newer.nodes] };
+}
+function readItems(whole) {
+  let threads = readAll(whole("reviewThreads"), readThread), reviews = readAll(whole("reviews"), readReview), comments = readAll(whole("comments"), readComment2);
+  return {
+    ...threads === void 0 ? {} : { threads },
+    ...reviews === void 0 ? {} : { reviews },
+    ...comments === void 0 ? {} : { comments }
+  };
+}
+function readAll(nodes, read2) {
+  let items = nodes?.map(read2);
+  return items?.every((item) => item !== void 0) === true ? items : void 0;
+}
+function readComment2(node) {
+  let id = valueAt(node, "databaseId"), body = valueAt(node, "body"), url = valueAt(node, "url"), nodeId = valueAt(node, "id");
+  if (typeof id != "number" || typeof body != "string" || typeof url != "string")
+    return;
+  let author = valueAt(node, "author");
+  return {
+    id,
+    author: readLogin(author) ?? "",
+    isBot: valueAt(author, "__typename") === "Bot",
+    body,
+    url,
+    ...typeof nodeId == "string" ? { nodeId } : {}
+  };
+}
+
+import {
+  GithubError as GithubError3
+} from "./chunk-WXSCV52D.js";
+import {
+  EXIT
+} from "./chunk-PI7WXFM3.js";
+// src/commands/action/comments/end-paused.ts
+var UNASKED = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
+function endPaused({ runner, event }, state) {
+  let { pausedBy } = state ?? {};
+  if (!(pausedBy === void 0 || !UNASKED.has(event.name)))
+    return runner.log(
+      `Reviews of this pull request are paused by ${pausedBy}. \`/housestyle resume\` in a comment continues them.`
+    ), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT.done };
+}
+// src/commands/action/review/wait-for-pushes.ts
+function choosePushWait(pushes, maxSeconds, now) {
+  let ages = pushes.map(({ time }) => Math.max(0, now - time)).filter((age) => age < 6e5), [youngest = 0] = ages, wait = ages.length < 2 ? 0 : maxSeconds * 1e3 * (1 - 1 / ages.length);
+  return Math.max(0, Math.round(wait - youngest));
+}
+// src/commands/action/review/give-way.ts
+async function giveWayToPushes(run, pull, review) {
+  let watch = new PushWatch(run, pull);
+  try {
+    return await review(watch);
+  } catch (error2) {
+    if (watch.newHead === void 0 || run.runner.signal.aborted)
+      throw error2;
+    return reportSuperseded(run, pull, watch.newHead, watch.models);
+  }
+}
+var REPEATED_EVENTS = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
+var CHECK_INTERVAL_MS = 3e4;
+var SupersededError = class extends Error {
+};
+var PushWatch = class {
+  signal;
+  newHead;
+  models;
+  #run;
+  #pull;
+  #superseded = new AbortController();
+  #checkedAt;
+  #mayGiveWay;
+  constructor(run, pull) {
+    this.#run = run, this.#pull = pull, this.#checkedAt = run.runner.clock.now(), this.#mayGiveWay = REPEATED_EVENTS.has(run.event.name), this.signal = AbortSignal.any([run.runner.signal, this.#superseded.signal]);
+  }
+  count(models) {
+    this.models = models;
+  }
+  async waitForPushes() {
+    let { client, options, runner, event } = this.#run, { waitForPushes } = options;
+    if (waitForPushes === 0 || !isFurtherPush(event))
+      return;
+    let pushes = await this.#readPushes(), wait = choosePushWait(pushes, waitForPushes, runner.clock.now());
+    if (wait > 0) {
+      let seconds = count2(Math.ceil(wait / 1e3), "second");
+      runner.log(
+        `The branch was pushed to several times within ten minutes. Waiting ${seconds} for another push (\`wait-for-pushes\`).`
+      ), await runner.clock.wait(wait, runner.signal), await this.#check(await client.headOf(this.#pull.number));
+    }
+  }
+  onReply() {
+    let { client, runner } = this.#run, now = runner.clock.now();
+    this.#mayGiveWay && now - this.#checkedAt >= CHECK_INTERVAL_MS && (this.#checkedAt = now, client.headOf(this.#pull.number).then((head) => this.#check(head)).catch(() => {
+    }));
+  }
+  async giveWayTo(newHead) {
+    if (!this.#mayGiveWay)
+      return;
+    if ((await this.#readPushes()).find(({ head }) => head === newHead)?.by === WORKFLOW_LOGIN) {
+      this.#mayGiveWay = false;
+      return;
+    }
+    throw this.newHead = newHead, this.#superseded.abort(), new SupersededError(`${newHead} was pushed`);
+  }
+  /** The reference may lag behind, so the pull request decides. */
+  async #check(head) {
+    let { number, headSha } = this.#pull;
+    if (head === void 0 || head === headSha || !this.#mayGiveWay)
+      return;
+    let current = await this.#run.client.pull(number).catch((error2) => {
+      if (!(error2 instanceof GithubError3))
+        throw error2;
+    });
+    current !== void 0 && current.headSha !== headSha && await this.giveWayTo(current.headSha);
+  }
+  #readPushes() {
+    let { headRepository, headRef } = this.#pull;
+    return headRepository === void 0 ? Promise.resolve([]) : this.#run.client.recentPushes(headRepository, headRef);
+  }
+};
+function isFurtherPush({ name, action }) {
+  return (name === "pull_request" || name === "pull_request_target") && action === "synchronize";
+}
+function reportSuperseded({ runner }, { headSha }, newHead, models) {
+  let rows = models?.meter.rows() ?? [], { requests, inputTokens, outputTokens, cost } = sumRows(rows), [old, head] = [headSha, newHead].map((sha) => sha.slice(0, 7)), spent = requests === 0 ? "No model was asked." : `Models got ${count2(requests, "request")}, with ${count2(inputTokens, "input token")} and ${count2(outputTokens, "output token")}.`, sentence = `${head} was pushed while ${old} was reviewed. The run for ${head} reviews, so nothing is posted here. ${spent}`;
+  return runner.log(sentence), {
+    outputs: {
+      findings: "0",
+      "comments-posted": "0",
+      fixed: "0",
+      "review-url": "",
+      "input-tokens": String(inputTokens),
+      "output-tokens": String(outputTokens),
+      requests: String(requests),
+      cost: cost === void 0 ? "" : String(cost),
+      usage: JSON.stringify(rows),
+      conclusion: "skipped"
+    },
+    jobSummary: sentence,
+    exitCode: EXIT.done
+  };
+}
+// src/commands/action/after-merge-terms.ts
+function afterMergeTerms({
+  readOptionsAt,
+  configPath,
+  runner
+}) {
+  let [, workflowPath] = /^[^/]+\/[^/]+\/(.+)@[^@]*$/.exec(runner.environment.GITHUB_WORKFLOW_REF ?? "") ?? [];
+  return { ...readOptionsAt && { optionsAt: readOptionsAt }, configPath, workflowPath };
+}
+
+import {
+  GithubError as GithubError4
+} from "./chunk-WXSCV52D.js";
+// src/github/publishing/write-failure.ts
+var UnclearWriteError = class extends Error {
+  constructor(what, cause) {
+    super(`it is not known whether ${what} was posted: ${cause.message}`, { cause }), this.name = "UnclearWriteError";
+  }
+};
+function explainFailure(error2) {
+  if (error2 instanceof UnclearWriteError)
+    return { kind: "failed", reason: error2.message, hint: "It was not sent again, so that nothing is posted twice. Run the job again: it posts what is missing." };
+  let { status, message, acceptedPermissions } = githubErrorOrThrow(error2);
+  if (status === 403 && !isRateLimited(githubErrorOrThrow(error2))) {
+    let needed = acceptedPermissions ?? "pull_requests=write";
+    return {
+      kind: "refused",
+      reason: `the token may not write to this pull request (${message})`,
+      hint: `The token is read-only for a pull request from a fork. Otherwise, give the job \`permissions: pull-requests: write\` (GitHub asks for ${needed}).`
+    };
+  }
+  return { kind: "failed", reason: message, hint: hintFor(status, message) };
+}
+function hintFor(status, message) {
+  return /pending review/i.test(message) ? "Submit or delete the unfinished review of the same login, then run the job again." : status === 401 ? "The token may have expired while the model answered. Check `github-token`, then run the job again." : "Run the job again: it posts what is missing.";
+}
+function githubErrorOrThrow(error2) {
+  if (error2 instanceof GithubError4)
+    return error2;
+  throw error2;
+}
+function isUnclear({ status, wasSent }) {
+  return wasSent && (status < 400 || status >= 500 || status === 408);
+}
+function isAboutPlace({ status, message }) {
+  return status === 422 && /could not be resolved|must be part of|path is invalid|must precede|same hunk|diff hunk/i.test(message);
+}
+// src/github/publishing/write-once.ts
+var LOOKS_MS = [1e3, 2e3, 4e3, 8e3];
+async function writeOnce({ what, send, look }, { clock, signal }) {
+  try {
+    return await send();
+  } catch (thrown) {
+    let error2 = githubErrorOrThrow(thrown);
+    if (!isUnclear(error2))
+      throw error2;
+    for (let wait of LOOKS_MS) {
+      await clock.wait(wait, signal);
+      let found = await lookOrMiss(look);
+      if (found === "not asked")
+        break;
+      if (found !== void 0)
+        return found;
+    }
+    throw new UnclearWriteError(what, error2);
+  }
+}
+async function lookOrMiss(look) {
+  try {
+    return await look();
+  } catch (error2) {
+    if (error2 instanceof GithubError4)
+      return error2.wasSent ? void 0 : "not asked";
+    throw error2;
+  }
+}
+
+import {
+  rememberBlobs
+} from "./joined-b9efd146.js";
+import {
+  atMost,
+  mergeEntries,
+  readEndings,
+  isBelow,
+  isPlainPath,
+  parentsOf
+} from "./joined-1afdab75.js";
+// src/workspace/remote/trees.ts
+function remoteTrees(requestTree, commit) {
+  let known = /* @__PURE__ */ new Map(), complete = [], answers = /* @__PURE__ */ new Map(), request2 = async (folder, recursive) => {
+    let id = folder === "" ? commit : await treeId(folder);
+    if (id === void 0)
+      return { isComplete: true, entries: [] };
+    let { truncated, entries } = await requestTree(id, recursive), placed = folder === "" ? entries : entries.map((one) => ({ ...one, path: `${folder}/${one.path}` }));
+    return placed.forEach((one) => known.set(one.path, one)), recursive && !truncated && complete.push(folder), { isComplete: !truncated, entries: placed };
+  }, ask2 = (folder, recursive) => {
+    let key = `${recursive ? "below" : "inside"} ${folder}`, answer = answers.get(key) ?? request2(folder, recursive);
+    return answers.set(key, answer), answer;
+  }, treeId = async (folder) => {
+    let found = await entry(folder);
+    return found?.type === "tree" ? found.sha : void 0;
+  }, entry = async (path) => {
+    let isSettled = () => known.has(path) || complete.some((folder) => isBelow(path, folder));
+    for (let folder of ["", ...parentsOf(path)])
+      path !== "" && !isSettled() && !(await ask2(folder, true)).isComplete && !isSettled() && await ask2(folder, false);
+    return known.get(path);
+  };
+  return { below: (folder) => ask2(folder, true), inside: (folder) => ask2(folder, false), entry };
+}
+// src/workspace/remote/remote.ts
+var MAX_REQUESTS_AT_ONCE = 8;
+function remoteWorkspace(repository, commit, name, known = /* @__PURE__ */ new Map()) {
+  let inTurn = atMost(MAX_REQUESTS_AT_ONCE), trees = remoteTrees((revision, recursive) => inTurn(() => repository.tree(revision, recursive)), commit), readBlob2 = rememberBlobs(
+    (id) => repository.gathers === true ? repository.blob(id) : inTurn(() => repository.blob(id)),
+    (bytes) => bytes.length
+  ), { bring } = repository;
+  return {
+    name,
+    ...bring === void 0 ? {} : { bring: (paths, maxBytes) => bringFiles(trees, known, bring, paths, maxBytes) },
+    list: async (folder) => {
+      let { isComplete, entries } = await trees.below(""), found = isComplete ? entries.filter(({ path }) => isBelow(path, folder)) : await walk(trees, folder);
+      return mergeEntries(readEntries(found));
+    },
+    find: (query) => find(trees, query),
+    read: async (path) => await readKnown(known.get(path), readBlob2) ?? read(trees, readBlob2, path),
+    sizeOf: async (path) => {
+      let entry = await trees.entry(path);
+      return entry !== void 0 && readKind(entry) === "file" ? entry.size : void 0;
+    },
+    isExecutable: async (path) => (await trees.entry(path))?.mode === "100755"
+  };
+}
+async function bringFiles(trees, known, bring, paths, maxBytes) {
+  let ids = /* @__PURE__ */ new Map();
+  for (let path of paths) {
+    let id = known.get(path), entry = id === void 0 ? await trees.entry(path) : { type: "blob", sha: id };
+    entry?.type === "blob" && ("size" in entry ? entry.size ?? 0 : 0) <= maxBytes && ids.set(path, entry.sha);
+  }
+  let left = await bring([...ids.values()]);
+  return new Set([...ids].flatMap(([path, id]) => left.has(id) ? [path] : []));
+}
+async function walk(trees, folder) {
+  let found = [];
+  for (let level = [folder]; level.length > 0; ) {
+    let entries = (await Promise.all(level.map((path) => trees.inside(path)))).flatMap((answer) => answer.entries);
+    entries.forEach((entry) => found.push(entry)), level = entries.filter(({ type }) => type === "tree").map(({ path }) => path);
+  }
+  return found;
+}
+async function find(trees, { endings, deep, shallow, withIds }) {
+  let whole = await trees.below(""), answers = whole.isComplete ? [] : await Promise.all(folderRequests(trees, deep, shallow)), wanted = readEndings(endings), entries = [whole, ...answers].flatMap((answer) => readEntries(answer.entries, withIds));
+  return {
+    entries: mergeEntries(entries.filter(({ path, kind }) => kind !== "file" || wanted.endText(path))),
+    isComplete: whole.isComplete
+  };
+}
+function folderRequests(trees, deep, shallow) {
+  let isCovered = (folder) => deep.some((above) => above !== folder && isBelow(folder, above));
+  return [
+    ...deep.filter((folder) => !isCovered(folder)).map((folder) => trees.below(folder)),
+    ...shallow.filter((folder) => !deep.includes(folder) && !isCovered(folder)).map((folder) => trees.inside(folder))
+  ];
+}
+function readEntries(entries, withIds) {
+  return entries.filter(({ type, path }) => type !== "tree" && isPlainPath(path)).map((entry) => ({ path: entry.path, kind: readKind(entry), ...withIds === true ? { id: entry.sha } : {} }));
+}
+function readKind(entry) {
+  return entry.type === "commit" ? "submodule" : entry.mode === "120000" ? "symlink" : "file";
+}
+var MAX_LINK_BYTES = 4096;
+var LINE_FEED = 10;
+async function readKnown(id, readBlob2) {
+  if (id === void 0)
+    return;
+  let bytes = await readBlob2(id);
+  return bytes.length <= MAX_LINK_BYTES && !bytes.includes(LINE_FEED) ? void 0 : { kind: "file", bytes };
+}
+async function read(trees, readBlob2, path) {
+  let entry = await trees.entry(path);
+  if (entry === void 0 && path !== "")
+    return { kind: "missing" };
+  if (entry === void 0 || entry.type === "tree")
+    return { kind: "not-a-file", reason: "it is a folder" };
+  if (entry.type === "commit")
+    return { kind: "not-a-file", reason: "it is a submodule" };
+  let bytes = await readBlob2(entry.sha);
+  return entry.mode === "120000" ? { kind: "symlink", target: new TextDecoder().decode(bytes) } : { kind: "file", bytes };
+}
+
+import { join } from "node:path";
+// src/commands/action/files.ts
+async function writeRunFile(run, name, text) {
+  let path = join(runFolder(run), name);
+  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
+}
+function runFolder({ options, runner }) {
+  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
+}
+
+import {
   drawVerdictAnnotations,
   reviewHtml,
   reviewJson,
@@ -16542,46 +17694,12 @@ import {
   shorten
 } from "./joined-1afdab75.js";
 import {
-  VERSION as VERSION8
+  VERSION as VERSION9
 } from "./joined-736d411e.js";
 import {
   oneLine,
   showHidden
 } from "./joined-e3b2cdc1.js";
-
-import {
-  checkoutAround
-} from "./joined-2a895a02.js";
-import {
-  writeFiles
-} from "./chunk-S2A2SQY5.js";
-import {
-  UserError,
-  fileErrorReason,
-  usageError
-} from "./chunk-PI7WXFM3.js";
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, relative, resolve } from "node:path";
-// src/commands/output/write-output.ts
-async function writeOutput(path, text, option) {
-  let target = resolve(path), top = checkoutAround(target);
-  try {
-    top === void 0 ? (await mkdir(dirname(target), { recursive: true }), await writeFile(target, text)) : await writeFiles(top, /* @__PURE__ */ new Map([[relative(top, target), text]]));
-  } catch (error2) {
-    let reason = error2 instanceof UserError ? error2.message : `"${path}" cannot be written: ${fileErrorReason(error2)}`;
-    throw usageError("output-file", reason, `Check \`${option}\`.`);
-  }
-}
-
-import { join } from "node:path";
-// src/commands/action/files.ts
-async function writeRunFile(run, name, text) {
-  let path = join(runFolder(run), name);
-  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
-}
-function runFolder({ options, runner }) {
-  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
-}
 
 // src/reports/outcome/reconciliation.ts
 function reconcile(facts) {
@@ -16612,10 +17730,10 @@ function imbalanceSentence(one) {
 }
 
 import {
-  GithubError
+  GithubError as GithubError5
 } from "./chunk-WXSCV52D.js";
 import {
-  EXIT
+  EXIT as EXIT2
 } from "./chunk-PI7WXFM3.js";
 // src/reports/outcome/check-run.ts
 var MAX_SUMMARY_CHARACTERS = 65e3;
@@ -16659,7 +17777,7 @@ async function showCheckRun({ client, options, opened }, { kind, result }, targe
     let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
     return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
   } catch (error2) {
-    if (error2 instanceof GithubError)
+    if (error2 instanceof GithubError5)
       return [`Note: the check run could not be written: ${error2.message}.`];
     throw error2;
   }
@@ -16681,7 +17799,7 @@ async function reportReview(run, published, target, failOn) {
     jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
 
 `),
-    exitCode: isFailed ? EXIT.failed : exitCodeFor(failures.length > 0)
+    exitCode: isFailed ? EXIT2.failed : exitCodeFor(failures.length > 0)
   };
 }
 function annotateUnposted({ runner }, { kind, result, reconciliation }, notes, printed2) {
@@ -16695,7 +17813,7 @@ function annotateUnposted({ runner }, { kind, result, reconciliation }, notes, p
   }
 }
 function exitCodeFor(hasProblems) {
-  return hasProblems ? EXIT.problems : EXIT.done;
+  return hasProblems ? EXIT2.problems : EXIT2.done;
 }
 function reviewOutputs({ result, commentsPosted, reviewUrl }) {
   let { usage } = result;
@@ -16731,26 +17849,60 @@ async function writeFiles2(run, { result, reconciliation }, { markdown, target }
   };
   await writeRunFile(run, "review.html", reviewHtml(result));
   let { sarifFile } = run.options;
-  return sarifFile === void 0 ? files : (await writeOutput(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION8, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
+  return sarifFile === void 0 ? files : (await writeOutput(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION9, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
 }
 
 import {
-  concealedWorkspace
+  headTextFrom,
+  readFromGit
 } from "./joined-a25bbea2.js";
-
 import {
-  workflowUserSettings
-} from "./joined-1e13fd58.js";
+  decodeHeads,
+  readApiFiles,
+  readBinaryTexts,
+  revisionWorkspace,
+  readGitDiff,
+  MAX_BINARY_BYTES,
+  MAX_HEAD_BYTES,
+  MAX_VERSION_BYTES,
+  readContent,
+  readContentBytes,
+  rememberBlobs as rememberBlobs2
+} from "./joined-b9efd146.js";
 import {
-  lazily,
-  shorten as shorten2
+  extendConfig,
+  readExtends,
+  readOptions,
+  readWorkspaceConfig,
+  openRepository,
+  atMost as atMost2,
+  OPTIONS,
+  folderOf,
+  isBelow as isBelow2,
+  nameOf
 } from "./joined-1afdab75.js";
+import {
+  identify
+} from "./joined-3bf0a398.js";
+import {
+  languageOf
+} from "./joined-848518e4.js";
 import {
   VERSION as VERSION10
 } from "./joined-736d411e.js";
+import {
+  GitError,
+  createKeyCutter,
+  listEnvironmentKeys,
+  printed,
+  oneLine as oneLine2
+} from "./joined-e3b2cdc1.js";
+import {
+  diffTexts
+} from "./joined-9532bec0.js";
 
 import {
-  isRecord
+  isRecord as isRecord3
 } from "./joined-28e21170.js";
 
 import {
@@ -17381,7 +18533,7 @@ var KINDS = {
 };
 function readEventComment(name, payload) {
   let kind = Object.hasOwn(KINDS, name) ? KINDS[name] : void 0, comment = kind === void 0 ? void 0 : payload[kind.field];
-  if (kind === void 0 || !isRecord(comment))
+  if (kind === void 0 || !isRecord3(comment))
     return;
   let { id, user, in_reply_to_id: replyTo } = comment;
   if (typeof id != "number")
@@ -17393,9 +18545,9 @@ function readEventComment(name, payload) {
     id,
     nodeId: textOf(comment.node_id),
     body: textOf(comment.body),
-    author: isRecord(user) ? textOf(user.login) : "",
+    author: isRecord3(user) ? textOf(user.login) : "",
     isByBot: isBot(user) || isBot(payload.sender),
-    isByTeam: typeof comment.author_association == "string" && TEAM.has(comment.author_association),
+    isByTeam: typeof comment.author_association == "string" && TEAM2.has(comment.author_association),
     createdAt,
     updatedAt: textOf(comment.updated_at) || createdAt,
     replyTo: typeof replyTo == "number" ? replyTo : void 0,
@@ -17405,19 +18557,19 @@ function readEventComment(name, payload) {
   };
 }
 function readSha(pull, side) {
-  let revision = isRecord(pull) ? pull[side] : void 0;
-  return isRecord(revision) && typeof revision.sha == "string" ? revision.sha : void 0;
+  let revision = isRecord3(pull) ? pull[side] : void 0;
+  return isRecord3(revision) && typeof revision.sha == "string" ? revision.sha : void 0;
 }
-var TEAM = /* @__PURE__ */ new Set(["OWNER", "MEMBER", "COLLABORATOR"]);
+var TEAM2 = /* @__PURE__ */ new Set(["OWNER", "MEMBER", "COLLABORATOR"]);
 function isBot(account) {
-  return isRecord(account) && account.type === "Bot";
+  return isRecord3(account) && account.type === "Bot";
 }
 function textOf(value) {
   return typeof value == "string" ? value : "";
 }
 // src/github/event.ts
 function readWorkflowEvent() {
-  let { owner, repo } = context2.repo, payload = context2.payload, read2 = readPayload(context2.eventName, isRecord(payload) ? payload : {});
+  let { owner, repo } = context2.repo, payload = context2.payload, read2 = readPayload(context2.eventName, isRecord3(payload) ? payload : {});
   return {
     name: context2.eventName,
     owner,
@@ -17430,18 +18582,18 @@ function readWorkflowEvent() {
   };
 }
 function readPayload(name, payload) {
-  let { action, label } = payload, pull = isRecord(payload.pull_request) ? payload.pull_request : void 0, finished = readFinishedWork(payload), comment = readEventComment(name, payload);
+  let { action, label } = payload, pull = isRecord3(payload.pull_request) ? payload.pull_request : void 0, finished = readFinishedWork(payload), comment = readEventComment(name, payload);
   return {
     action: textOf2(action),
     pullRequest: readPullRequestNumber(payload, pull) ?? finished?.pullRequests[0],
-    payloadPull: pull && { ...readPull(pull), changedLabel: isRecord(label) ? textOf2(label.name) : void 0 },
+    payloadPull: pull && { ...readPull2(pull), changedLabel: isRecord3(label) ? textOf2(label.name) : void 0 },
     comment,
     message: comment?.isByTeam === true ? comment.body : void 0,
     deletesRef: payload.deleted === true,
     finished
   };
 }
-function readPull(pull) {
+function readPull2(pull) {
   let { draft, state, labels } = pull;
   return {
     isDraft: draft === true,
@@ -17450,24 +18602,24 @@ function readPull(pull) {
   };
 }
 function readPullRequestNumber({ issue }, pull) {
-  return pull !== void 0 ? numberOf(pull.number) : isRecord(issue) && isRecord(issue.pull_request) ? numberOf(issue.number) : void 0;
+  return pull !== void 0 ? numberOf(pull.number) : isRecord3(issue) && isRecord3(issue.pull_request) ? numberOf(issue.number) : void 0;
 }
 function readFinishedWork(payload) {
-  let work = ["workflow_run", "check_suite", "check_run"].map((name) => payload[name]).find(isRecord), id = numberOf(work?.id), headSha = textOf2(work?.head_sha);
+  let work = ["workflow_run", "check_suite", "check_run"].map((name) => payload[name]).find(isRecord3), id = numberOf(work?.id), headSha = textOf2(work?.head_sha);
   if (work === void 0 || id === void 0 || headSha === void 0)
     return;
   let repository = work.head_repository;
   return {
     id,
     headSha,
-    headRepository: isRecord(repository) ? textOf2(repository.full_name) : void 0,
+    headRepository: isRecord3(repository) ? textOf2(repository.full_name) : void 0,
     startedBy: textOf2(work.event),
     conclusion: textOf2(work.conclusion),
     pullRequests: rowsOf(work.pull_requests).flatMap(({ number }) => numberOf(number) ?? [])
   };
 }
 function rowsOf(value) {
-  return Array.isArray(value) ? value.filter(isRecord) : [];
+  return Array.isArray(value) ? value.filter(isRecord3) : [];
 }
 function textOf2(value) {
   return typeof value == "string" ? value : void 0;
@@ -17484,1323 +18636,10 @@ function isFetch(found) {
 }
 
 import {
-  rememberBlobs
-} from "./joined-b9efd146.js";
-import {
-  atMost,
-  mergeEntries,
-  readEndings,
-  isBelow,
-  isPlainPath,
-  parentsOf
-} from "./joined-1afdab75.js";
-// src/workspace/remote/trees.ts
-function remoteTrees(requestTree, commit) {
-  let known = /* @__PURE__ */ new Map(), complete = [], answers = /* @__PURE__ */ new Map(), request2 = async (folder, recursive) => {
-    let id = folder === "" ? commit : await treeId(folder);
-    if (id === void 0)
-      return { isComplete: true, entries: [] };
-    let { truncated, entries } = await requestTree(id, recursive), placed = folder === "" ? entries : entries.map((one) => ({ ...one, path: `${folder}/${one.path}` }));
-    return placed.forEach((one) => known.set(one.path, one)), recursive && !truncated && complete.push(folder), { isComplete: !truncated, entries: placed };
-  }, ask2 = (folder, recursive) => {
-    let key = `${recursive ? "below" : "inside"} ${folder}`, answer = answers.get(key) ?? request2(folder, recursive);
-    return answers.set(key, answer), answer;
-  }, treeId = async (folder) => {
-    let found = await entry(folder);
-    return found?.type === "tree" ? found.sha : void 0;
-  }, entry = async (path) => {
-    let isSettled = () => known.has(path) || complete.some((folder) => isBelow(path, folder));
-    for (let folder of ["", ...parentsOf(path)])
-      path !== "" && !isSettled() && !(await ask2(folder, true)).isComplete && !isSettled() && await ask2(folder, false);
-    return known.get(path);
-  };
-  return { below: (folder) => ask2(folder, true), inside: (folder) => ask2(folder, false), entry };
-}
-// src/workspace/remote/remote.ts
-var MAX_REQUESTS_AT_ONCE = 8;
-function remoteWorkspace(repository, commit, name, known = /* @__PURE__ */ new Map()) {
-  let inTurn = atMost(MAX_REQUESTS_AT_ONCE), trees = remoteTrees((revision, recursive) => inTurn(() => repository.tree(revision, recursive)), commit), readBlob2 = rememberBlobs(
-    (id) => repository.gathers === true ? repository.blob(id) : inTurn(() => repository.blob(id)),
-    (bytes) => bytes.length
-  ), { bring } = repository;
-  return {
-    name,
-    ...bring === void 0 ? {} : { bring: (paths, maxBytes) => bringFiles(trees, known, bring, paths, maxBytes) },
-    list: async (folder) => {
-      let { isComplete, entries } = await trees.below(""), found = isComplete ? entries.filter(({ path }) => isBelow(path, folder)) : await walk(trees, folder);
-      return mergeEntries(readEntries(found));
-    },
-    find: (query) => find(trees, query),
-    read: async (path) => await readKnown(known.get(path), readBlob2) ?? read(trees, readBlob2, path),
-    sizeOf: async (path) => {
-      let entry = await trees.entry(path);
-      return entry !== void 0 && readKind(entry) === "file" ? entry.size : void 0;
-    },
-    isExecutable: async (path) => (await trees.entry(path))?.mode === "100755"
-  };
-}
-async function bringFiles(trees, known, bring, paths, maxBytes) {
-  let ids = /* @__PURE__ */ new Map();
-  for (let path of paths) {
-    let id = known.get(path), entry = id === void 0 ? await trees.entry(path) : { type: "blob", sha: id };
-    entry?.type === "blob" && ("size" in entry ? entry.size ?? 0 : 0) <= maxBytes && ids.set(path, entry.sha);
-  }
-  let left = await bring([...ids.values()]);
-  return new Set([...ids].flatMap(([path, id]) => left.has(id) ? [path] : []));
-}
-async function walk(trees, folder) {
-  let found = [];
-  for (let level = [folder]; level.length > 0; ) {
-    let entries = (await Promise.all(level.map((path) => trees.inside(path)))).flatMap((answer) => answer.entries);
-    entries.forEach((entry) => found.push(entry)), level = entries.filter(({ type }) => type === "tree").map(({ path }) => path);
-  }
-  return found;
-}
-async function find(trees, { endings, deep, shallow, withIds }) {
-  let whole = await trees.below(""), answers = whole.isComplete ? [] : await Promise.all(folderRequests(trees, deep, shallow)), wanted = readEndings(endings), entries = [whole, ...answers].flatMap((answer) => readEntries(answer.entries, withIds));
-  return {
-    entries: mergeEntries(entries.filter(({ path, kind }) => kind !== "file" || wanted.endText(path))),
-    isComplete: whole.isComplete
-  };
-}
-function folderRequests(trees, deep, shallow) {
-  let isCovered = (folder) => deep.some((above) => above !== folder && isBelow(folder, above));
-  return [
-    ...deep.filter((folder) => !isCovered(folder)).map((folder) => trees.below(folder)),
-    ...shallow.filter((folder) => !deep.includes(folder) && !isCovered(folder)).map((folder) => trees.inside(folder))
-  ];
-}
-function readEntries(entries, withIds) {
-  return entries.filter(({ type, path }) => type !== "tree" && isPlainPath(path)).map((entry) => ({ path: entry.path, kind: readKind(entry), ...withIds === true ? { id: entry.sha } : {} }));
-}
-function readKind(entry) {
-  return entry.type === "commit" ? "submodule" : entry.mode === "120000" ? "symlink" : "file";
-}
-var MAX_LINK_BYTES = 4096;
-var LINE_FEED = 10;
-async function readKnown(id, readBlob2) {
-  if (id === void 0)
-    return;
-  let bytes = await readBlob2(id);
-  return bytes.length <= MAX_LINK_BYTES && !bytes.includes(LINE_FEED) ? void 0 : { kind: "file", bytes };
-}
-async function read(trees, readBlob2, path) {
-  let entry = await trees.entry(path);
-  if (entry === void 0 && path !== "")
-    return { kind: "missing" };
-  if (entry === void 0 || entry.type === "tree")
-    return { kind: "not-a-file", reason: "it is a folder" };
-  if (entry.type === "commit")
-    return { kind: "not-a-file", reason: "it is a submodule" };
-  let bytes = await readBlob2(entry.sha);
-  return entry.mode === "120000" ? { kind: "symlink", target: new TextDecoder().decode(bytes) } : { kind: "file", bytes };
-}
-
-import {
-  count
-} from "./joined-848518e4.js";
-import {
-  retryAfterMs,
-  SYSTEM_CLOCK
-} from "./joined-2a895a02.js";
-import {
-  isRecord as isRecord2
-} from "./joined-28e21170.js";
-import {
-  GithubError as GithubError2,
-  NotSentError,
-  SilenceError,
-  countSilences,
-  waitForLimit,
-  withinLimit
-} from "./chunk-WXSCV52D.js";
-import {
-  messageOf
-} from "./chunk-PI7WXFM3.js";
-// node_modules/@octokit/rest/dist-src/version.js
-var VERSION9 = "22.0.1";
-// node_modules/@octokit/rest/dist-src/index.js
-var Octokit2 = Octokit.plugin(requestLog, legacyRestEndpointMethods, paginateRest).defaults(
-  {
-    userAgent: `octokit-rest.js/${VERSION9}`
-  }
-);
-// src/github/api/network-failure.ts
-var CERTIFICATE_CODES = /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_(?:GET_ISSUER_CERT|VERIFY_LEAF_SIGNATURE).*|CERT_[A-Z_]+|ERR_TLS_CERT_ALTNAME_INVALID)$/;
-function describeNetworkFailure(error2) {
-  let [first, ...deeper] = listCauses(error2), said = first instanceof Error ? first.message : String(first), last = deeper.at(-1);
-  if (last === void 0)
-    return said;
-  let reason = last instanceof Error && last.message !== "" ? last.message : codeOf(last) ?? "";
-  return isCertificateRefused(error2) ? `the certificate of the server is not trusted (${withoutAdvice(reason)}). Set \`NODE_EXTRA_CA_CERTS\` to the file with the certificates of your organization` : reason === "" ? said : `${said}: ${reason}`;
-}
-function withoutAdvice(reason) {
-  return reason.split(";", 1)[0] ?? reason;
-}
-function isCertificateRefused(error2) {
-  return listCauses(error2).some((cause) => CERTIFICATE_CODES.test(codeOf(cause) ?? ""));
-}
-var MAX_CAUSES = 5;
-function listCauses(error2) {
-  let causes = [error2];
-  for (; causes.length < MAX_CAUSES; ) {
-    let last = causes.at(-1);
-    if (!(last instanceof Error) || last.cause === void 0)
-      break;
-    causes.push(last.cause);
-  }
-  return causes;
-}
-function codeOf(error2) {
-  return error2 instanceof Error && "code" in error2 && typeof error2.code == "string" ? error2.code : void 0;
-}
-// src/github/api/failed-request.ts
-function readFailure(error2) {
-  if (!(error2 instanceof RequestError) || error2.response === void 0) {
-    let cause = error2 instanceof RequestError ? error2.cause ?? error2 : error2;
-    return { status: 0, message: describeNetworkFailure(cause), data: void 0, header: () => {
-    } };
-  }
-  let headers = error2.response.headers, header = (name) => {
-    let value = isRecord2(headers) ? headers[name] : void 0;
-    return typeof value == "string" || typeof value == "number" ? String(value) : void 0;
-  };
-  return { status: error2.status, message: error2.message, data: error2.response.data, header };
-}
-function isLimit({ status, message, header }) {
-  if (status === 422)
-    return /submitted too quickly|"abuse"|been spammed/i.test(message);
-  let hasHeader = header("retry-after") !== void 0 || header("x-ratelimit-remaining") === "0";
-  return status === 429 || status === 403 && (hasHeader || /\brate limit\b/i.test(message));
-}
-var UNKNOWN_LIMIT_WAIT_MS = 6e4;
-function limitWait({ header }, now) {
-  return retryAfterMs({ get: (name) => header(name) ?? null }, now) ?? UNKNOWN_LIMIT_WAIT_MS;
-}
-// src/github/api/patience.ts
-var UnexpectedAnswerError = class extends Error {
-  constructor(what) {
-    super(`GitHub's answer is ${what}`), this.name = "UnexpectedAnswerError";
-  }
-};
-var READ_WAITS_MS = [1e3, 4e3, 9e3];
-var MAX_LIMIT_WAIT_MS = 12e4;
-var MAX_LIMIT_WAITS = 2;
-var WRITE_PAUSE_MS = 1e3;
-var FINAL_STATUSES = /* @__PURE__ */ new Set([304, 400, 401, 403, 404, 406, 409, 410, 422, 451]);
-function repeatPatiently({ clock, silences: silences2 }, cancelled) {
-  let lastWrite = Number.NEGATIVE_INFINITY, attempt = async (options, send) => {
-    if (cancelled.aborted)
-      throw new Error("the run was stopped");
-    let route = `${options.method} ${options.url}`;
-    if (!silences2.maySend(route))
-      throw new NotSentError();
-    isWrite(options) && (await clock.wait(Math.max(0, lastWrite + WRITE_PAUSE_MS - clock.now()), cancelled), lastWrite = clock.now());
-    try {
-      let answer = await send();
-      return silences2.answered(), answer;
-    } catch (error2) {
-      throw isSilence(error2) ? silences2.unanswered(route) : ownSignal(options)?.aborted !== true && silences2.answered(), error2;
-    }
-  };
-  return async (options, send) => {
-    let tries = { failures: 0, limits: 0 }, own = ownSignal(options);
-    for (; ; )
-      try {
-        return await attempt(options, send);
-      } catch (error2) {
-        let wait = error2 instanceof NotSentError ? void 0 : chooseWait(error2, options, tries, clock.now()), isGivenUp = !silences2.maySend(`${options.method} ${options.url}`);
-        if (wait === void 0 || own?.aborted === true || isGivenUp)
-          throw error2;
-        await clock.wait(wait, own === void 0 ? cancelled : AbortSignal.any([own, cancelled]));
-      }
-  };
-}
-function ownSignal({ request: request2 }) {
-  let given = request2?.signal;
-  return given instanceof AbortSignal ? given : void 0;
-}
-function chooseWait(error2, options, tries, now) {
-  let failure = readFailure(error2);
-  if (isLimit(failure)) {
-    tries.limits += 1;
-    let wait2 = limitWait(failure, now);
-    return options.request?.waits !== false && tries.limits <= MAX_LIMIT_WAITS && wait2 <= MAX_LIMIT_WAIT_MS ? wait2 : void 0;
-  }
-  let asked = options.request?.retries, retries = typeof asked == "number" ? asked : isWrite(options) ? 0 : READ_WAITS_MS.length, wait = READ_WAITS_MS[tries.failures];
-  tries.failures += 1;
-  let isFinal = FINAL_STATUSES.has(failure.status) || isCertificateRefused(error2);
-  return tries.failures <= retries && !isFinal ? wait : void 0;
-}
-function isWrite({ method, url, query }) {
-  return method === "GET" || method === "HEAD" ? false : !(url.endsWith("/graphql") && typeof query == "string" && !query.trimStart().startsWith("mutation"));
-}
-function isSilence(error2) {
-  return error2 instanceof SilenceError || error2 instanceof Error && error2.cause instanceof SilenceError;
-}
-// src/github/api/whole-answer.ts
-function fetchWhole(send, limits) {
-  return async (input, init = {}) => {
-    let redirect = init.method === void 0 || init.method === "GET" || init.method === "HEAD" ? "follow" : "manual";
-    return withinLimit(limits, init.signal ?? void 0, async (signal) => {
-      let answer = await send(input, { ...init, redirect, signal }), body = NO_BODY.has(answer.status) ? null : await answer.arrayBuffer(), { status, statusText, headers } = answer;
-      return new Response(body, { status, statusText, headers: new Headers([...headers]) });
-    });
-  };
-}
-var NO_BODY = /* @__PURE__ */ new Set([204, 205, 304]);
-var MAX_STREAM_MS = 6e4;
-var MAX_PAUSE_MS = 1e4;
-function fetchStreamed(send, limits) {
-  return async (input, init = {}) => {
-    let stopped = new AbortController(), start = limits.clock.now(), given = init.signal ?? void 0, answer = await withinLimit(limits, given, async (limit) => (limit.addEventListener("abort", () => stopped.abort(), { once: true }), send(input, {
-      ...init,
-      signal: given === void 0 ? stopped.signal : AbortSignal.any([given, stopped.signal])
-    }))), { status, statusText, headers, body } = answer, parts = body === null ? null : ReadableStream.from(limitParts(body, limits.clock, start, stopped));
-    return new Response(parts, { status, statusText, headers });
-  };
-}
-async function* limitParts(body, clock, start, stopped) {
-  let reader = body.getReader();
-  try {
-    for (; ; ) {
-      let left = Math.min(MAX_PAUSE_MS, start + MAX_STREAM_MS - clock.now()), ended = new AbortController(), pause = waitForLimit(clock, Math.max(0, left), ended.signal).then(() => "too long"), part = await Promise.race([reader.read(), pause]).finally(() => ended.abort());
-      if (part === "too long")
-        throw new SilenceError(left < MAX_PAUSE_MS ? MAX_STREAM_MS : MAX_PAUSE_MS);
-      if (part.done)
-        return;
-      yield part.value;
-    }
-  } finally {
-    stopped.abort();
-  }
-}
-// src/github/api/octokit.ts
-function createOctokit(settings) {
-  let { fetch: send = fetch } = settings, limits = { clock: settings.clock ?? SYSTEM_CLOCK, silences: countSilences() }, octokit = new Octokit2({
-    ...settings.token === void 0 ? {} : { auth: settings.token },
-    baseUrl: settings.apiUrl,
-    userAgent: `housestyle/${settings.version}`,
-    // Errors are thrown. The library's own warnings would appear between our lines of the log.
-    log: { debug: silent, info: silent, warn: silent, error: silent },
-    request: { fetch: fetchWhole(send, limits) }
-  }), streamed = fetchStreamed(send, limits), repeat = repeatPatiently(limits, settings.signal ?? new AbortController().signal);
-  return octokit.hook.before("request", ({ request: request2 }) => {
-    request2?.parseSuccessResponseBody === false && Object.assign(request2, { fetch: streamed, signal: settings.signal });
-  }), octokit.hook.wrap(
-    "request",
-    (request2, options) => repeat(options, async () => {
-      let answer = await request2(options);
-      return checkAnswer(options, answer), answer;
-    })
-  ), octokit;
-}
-function silent() {
-}
-function checkAnswer(options, { status, data }) {
-  let { accepts, parseSuccessResponseBody } = options.request ?? {};
-  if (isWrite(options) && status >= 300)
-    throw new UnexpectedAnswerError(`a redirect (${status}), which is not followed because the request writes`);
-  if (parseSuccessResponseBody !== false) {
-    if (typeof accepts == "function")
-      accepts(data);
-    else if (status !== 204 && !isRecord2(data) && !Array.isArray(data))
-      throw new UnexpectedAnswerError("not valid JSON");
-  }
-}
-function optional(signal) {
-  return { request: { signal, retries: 1, waits: false } };
-}
-async function guarded(call) {
-  try {
-    return await call();
-  } catch (error2) {
-    throw asGithubError(error2);
-  }
-}
-function asGithubError(error2) {
-  let failure = readFailure(error2), message = isLimit(failure) ? describeLimit(failure) : describeAnswer(failure);
-  return new GithubError2(failure.status, message, failure.header("x-accepted-github-permissions"), error2);
-}
-var SECOND_MS = 1e3;
-var MINUTE_MS = 6e4;
-function describeLimit(failure) {
-  let wait = limitWait(failure, Date.now()), [length, unit] = wait < MINUTE_MS ? [wait / SECOND_MS, "second"] : [wait / MINUTE_MS, "minute"], said = readMessage(failure.data);
-  return `a rate limit of GitHub's API is reached, which ends in about ${count(Math.max(1, Math.ceil(length)), unit)}${said === void 0 ? "" : ` (${said})`}`;
-}
-function describeAnswer({ status, message, data }) {
-  if (status !== 0 && readMessage(data) === void 0)
-    return `an answer with status ${status} that gives no reason`;
-  let said = messageOf(message);
-  return status === 401 ? `the token is not valid, or it has expired (${said})` : said;
-}
-var MAX_PLAIN_CHARACTERS = 200;
-function readMessage(data) {
-  let message = isRecord2(data) ? data.message : data, isPlain = message !== data || typeof data == "string" && data.length <= MAX_PLAIN_CHARACTERS && !data.includes("<");
-  return typeof message == "string" && message !== "" && isPlain ? message : void 0;
-}
-function isRateLimited({ status, message, cause }) {
-  return isLimit(readFailure(cause)) || status === 429 || /\brate limit\b/i.test(message);
-}
-// src/github/api/answers.ts
-function readPull2(data) {
-  let pull = readRow(data, "pull request"), base = readRow(pull.base, "base of a pull request"), head = readRow(pull.head, "head of a pull request"), fork = head.repo;
-  return {
-    number: readNumber(pull, "number"),
-    title: readText(pull, "title"),
-    body: typeof pull.body == "string" ? pull.body : "",
-    baseSha: readText(base, "sha"),
-    headSha: readText(head, "sha"),
-    headRef: readText(head, "ref"),
-    headRepository: isRecord2(fork) ? readText(fork, "full_name") : void 0,
-    baseRepository: readText(readRow(base.repo, "repository"), "full_name"),
-    changedFiles: readNumber(pull, "changed_files"),
-    changedLines: readNumber(pull, "additions") + readNumber(pull, "deletions"),
-    isOpen: readText(pull, "state") === "open",
-    isDraft: pull.draft === true,
-    labels: readRows(pull.labels, "list of labels").map((label) => readText(label, "name")),
-    ...isRecord2(pull.user) ? { author: readText(pull.user, "login") } : {}
-  };
-}
-function readFiles(data) {
-  return readRows(data, "list of files").map((row) => {
-    let { sha, patch, previous_filename: previous, contents_url: address } = row, headSha = typeof address == "string" ? /\?ref=([0-9a-f]{40,64})$/.exec(address)?.[1] : void 0;
-    return {
-      filename: readText(row, "filename"),
-      status: readText(row, "status"),
-      additions: readNumber(row, "additions"),
-      deletions: readNumber(row, "deletions"),
-      sha: typeof sha == "string" ? sha : null,
-      ...typeof patch == "string" ? { patch } : {},
-      ...typeof previous == "string" ? { previous_filename: previous } : {},
-      ...headSha === void 0 ? {} : { headSha }
-    };
-  });
-}
-function readComments(data) {
-  return readRows(data, "list of comments").map(readComment);
-}
-function readComment(row) {
-  let { user, body, in_reply_to_id: parent } = row;
-  return {
-    id: readNumber(row, "id"),
-    author: isRecord2(user) ? readText(user, "login") : "",
-    isBot: isRecord2(user) && user.type === "Bot",
-    body: typeof body == "string" ? body : "",
-    url: readText(row, "html_url"),
-    ...typeof parent == "number" ? { replyTo: parent } : {}
-  };
-}
-function readWritten(data) {
-  let row = readRow(data, "comment or review");
-  return readNumber(row, "id"), { url: readText(row, "html_url") };
-}
-function readUser(data) {
-  return readText(readRow(data, "user"), "login");
-}
-function readMergeBase(data) {
-  return readText(readRow(readRow(data, "comparison").merge_base_commit, "comparison"), "sha");
-}
-function readDiffText(data) {
-  if (typeof data != "string")
-    throw new UnexpectedAnswerError("not a diff");
-  return data;
-}
-function readTree(data) {
-  let { truncated, tree } = readRow(data, "tree");
-  return {
-    truncated: truncated === true,
-    entries: readRows(tree, "tree").map((row) => ({
-      path: readText(row, "path"),
-      mode: readText(row, "mode"),
-      type: readText(row, "type"),
-      sha: readText(row, "sha"),
-      ...typeof row.size == "number" ? { size: row.size } : {}
-    }))
-  };
-}
-function readBlob(data) {
-  return Buffer.from(readText(readRow(data, "blob"), "content"), "base64");
-}
-function readNames(data) {
-  let row = readRow(data, "repository");
-  return { fullName: readText(row, "full_name"), defaultBranch: readText(row, "default_branch") };
-}
-function readRepositoryRows(data) {
-  return readRows(data, "list of repositories").map((row) => ({
-    ...readNames(row),
-    isArchived: row.archived === true || row.disabled === true,
-    isFork: row.fork === true
-  }));
-}
-function readTarget(data) {
-  return readText(readRow(readRow(data, "branch").object, "branch"), "sha");
-}
-function readRows(data, what) {
-  if (!Array.isArray(data))
-    throw new UnexpectedAnswerError(`not a ${what}`);
-  return data.map((row) => readRow(row, what));
-}
-function readRow(value, what) {
-  if (!isRecord2(value))
-    throw new UnexpectedAnswerError(`not a ${what}`);
-  return value;
-}
-function readText(row, name) {
-  let value = row[name];
-  if (typeof value != "string")
-    throw new UnexpectedAnswerError(`incomplete: it has no text \`${name}\``);
-  return value;
-}
-function readNumber(row, name) {
-  let value = row[name];
-  if (typeof value != "number")
-    throw new UnexpectedAnswerError(`incomplete: it has no number \`${name}\``);
-  return value;
-}
-// src/github/api/graphql.ts
-function askGraphql(octokit, query, variables, read2, terms) {
-  let accepts = (answer) => {
-    isRefusal(answer) || read2(dataOf(answer));
-  };
-  return guarded(async () => {
-    let data = await octokit.graphql(query, { ...variables, request: { ...terms, accepts } });
-    return read2(dataOf({ data }));
-  });
-}
-var REFUSALS = /* @__PURE__ */ new Set([400, 403, 404, 405, 406, 410, 415, 422, 501]);
-function isGraphqlRefused(error2) {
-  let { status, cause } = error2;
-  return (cause instanceof Error && cause.name === "GraphqlResponseError" || REFUSALS.has(status)) && !isRateLimited(error2);
-}
-function isRefusal(answer) {
-  let errors = isRecord2(answer) ? answer.errors : void 0;
-  if (errors === void 0)
-    return false;
-  if (!Array.isArray(errors) || !errors.every((error2) => isRecord2(error2) && typeof error2.message == "string"))
-    throw new UnexpectedAnswerError("not an answer of GraphQL");
-  return true;
-}
-function dataOf(answer) {
-  let data = isRecord2(answer) ? answer.data : void 0;
-  if (!isRecord2(data))
-    throw new UnexpectedAnswerError("not an answer of GraphQL");
-  return data;
-}
-// src/github/blob-texts.ts
-var ID = /^[0-9a-f]{40}$/;
-function blobTextReader(octokit, address) {
-  let isAvailable = true;
-  return async (ids) => {
-    let asked = ids.filter((id) => ID.test(id));
-    if (!isAvailable || asked.length === 0)
-      return /* @__PURE__ */ new Map();
-    try {
-      let variables = { owner: address.owner, name: address.repo }, read2 = (data) => readTexts(data, asked), texts = await askGraphql(octokit, drawQuery(asked), variables, read2, { retries: 0, waits: false });
-      return isAvailable = texts.size > 0, texts;
-    } catch {
-      return isAvailable = false, /* @__PURE__ */ new Map();
-    }
-  };
-}
-function drawQuery(ids) {
-  return [
-    "query ($owner: String!, $name: String!) {",
-    "  repository(owner: $owner, name: $name) {",
-    ...ids.map(
-      (id, at2) => `    blob${at2}: object(oid: "${id}") { ... on Blob { isBinary isTruncated text } }`
-    ),
-    "  }",
-    "}"
-  ].join(`
-`);
-}
-function readTexts(data, ids) {
-  let { repository } = data;
-  if (!isRecord2(repository))
-    throw new UnexpectedAnswerError("not a list of files");
-  return new Map(
-    ids.flatMap((id, at2) => {
-      let blob = repository[`blob${at2}`], text = isRecord2(blob) && blob.isTruncated !== true ? blob.text : void 0;
-      return typeof text == "string" ? [[id, Buffer.from(text)]] : [];
-    })
-  );
-}
-// src/github/repository.ts
-function repositoryFiles(octokit, address) {
-  let { rest } = octokit;
-  return {
-    blobs: blobTextReader(octokit, address),
-    tree: (revision, recursive) => guarded(async () => {
-      let { data } = await rest.git.getTree({
-        ...address,
-        tree_sha: revision,
-        ...recursive ? { recursive: "1" } : {},
-        request: { accepts: readTree }
-      });
-      return readTree(data);
-    }),
-    blob: (sha) => guarded(async () => {
-      let { data } = await rest.git.getBlob({ ...address, file_sha: sha, request: { accepts: readBlob } });
-      return readBlob(data);
-    })
-  };
-}
-function readRepository({ rest }, address) {
-  return guarded(async () => {
-    let { data } = await rest.repos.get({ ...address, request: { accepts: readNames } });
-    return readNames(data);
-  });
-}
-function readBranchHead({ rest }, address, branch) {
-  return guarded(async () => {
-    let { data } = await rest.git.getRef({ ...address, ref: `heads/${branch}`, request: { accepts: readTarget } });
-    return readTarget(data);
-  });
-}
-
-import {
-  GithubError as GithubError3
-} from "./chunk-WXSCV52D.js";
-import {
-  messageOf as messageOf2
-} from "./chunk-PI7WXFM3.js";
-// src/github/organization.ts
-var REPOSITORIES = [".github-private", ".github"];
-async function openOrganization(settings) {
-  let opened = await Promise.all(REPOSITORIES.map((repo) => openSource(settings, repo)));
-  return {
-    sources: opened.flatMap((one) => one.kind === "open" ? [one.source] : []),
-    notes: opened.flatMap((one) => one.kind === "closed" ? [one.note] : [])
-  };
-}
-var AGENTS = "agents/";
-function keepOnlyAgents({ workspace, ...source }) {
-  return {
-    ...source,
-    workspace: {
-      ...workspace,
-      list: async (folder) => (await workspace.list(folder === "" ? AGENTS.slice(0, -1) : folder)).filter(
-        ({ path }) => path.startsWith(AGENTS)
-      ),
-      find: async (query) => {
-        let found = await workspace.find(query);
-        return { ...found, entries: found.entries.filter(({ path }) => path.startsWith(AGENTS)) };
-      },
-      read: async (path) => path.startsWith(AGENTS) ? workspace.read(path) : { kind: "missing" }
-    }
-  };
-}
-async function openSource(settings, repo) {
-  let name = `${settings.owner}/${repo}`, answer = await askWithAndWithoutToken(settings, { owner: settings.owner, repo });
-  return answer.kind === "found" ? { kind: "open", source: { name, commit: answer.commit, workspace: openWorkspace(name, answer) } } : { kind: "closed", note: { source: name, reason: answer.reason } };
-}
-async function askWithAndWithoutToken(settings, address) {
-  let answer = await askFor(settings, address);
-  if (answer.kind !== "refused" || settings.token === void 0)
-    return answer;
-  let asAnybody = await askFor({ ...settings, token: void 0 }, address);
-  switch (asAnybody.kind) {
-    case "found":
-      return asAnybody;
-    case "refused":
-      return answer;
-    case "unusable":
-      return { kind: "unusable", reason: `${answer.reason}; without the token, ${asAnybody.reason}` };
-  }
-}
-async function askFor(settings, address) {
-  let octokit = createOctokit(settings);
-  try {
-    let { fullName, defaultBranch } = await readRepository(octokit, address);
-    if (fullName.toLowerCase() !== `${address.owner}/${address.repo}`.toLowerCase())
-      return { kind: "unusable", reason: `it was renamed or moved to ${fullName}` };
-    let commit = await readBranchHead(octokit, address, defaultBranch), files = repositoryFiles(octokit, address), tree = await files.tree(commit, true);
-    return tree.truncated ? { kind: "unusable", reason: "it has more files than GitHub lists at once" } : { kind: "found", commit, files: { ...files, tree: rememberTree(files, commit, tree) } };
-  } catch (error2) {
-    if (!(error2 instanceof GithubError3))
-      throw error2;
-    return isRefusal2(error2) ? { kind: "refused", reason: explainRefusal(error2, settings.token) } : { kind: "unusable", reason: describe(error2) };
-  }
-}
-function rememberTree(files, commit, tree) {
-  return (revision, recursive) => revision === commit && recursive ? Promise.resolve(tree) : files.tree(revision, recursive);
-}
-function isRefusal2(error2) {
-  return [401, 403, 404].includes(error2.status) && !isRateLimited(error2);
-}
-function explainRefusal(error2, token) {
-  return token === void 0 ? "it does not exist or is not public" : error2.status === 404 ? "it does not exist, or the token may not read it" : `the token may not read it${error2.acceptedPermissions === void 0 ? "" : ` (it needs ${error2.acceptedPermissions})`}: ${describe(error2)}`;
-}
-var MAX_FAILURES = 3;
-function untilFailing(files) {
-  let failures = [];
-  return {
-    ...files,
-    blob: async (sha) => {
-      let last = failures[MAX_FAILURES - 1];
-      if (last !== void 0)
-        throw last;
-      try {
-        return await files.blob(sha);
-      } catch (error2) {
-        throw failures.push(...error2 instanceof GithubError3 ? [error2] : []), error2;
-      }
-    }
-  };
-}
-function openWorkspace(name, { commit, files }) {
-  let workspace = remoteWorkspace(untilFailing(files), commit, name), failed = /* @__PURE__ */ new Map();
-  return {
-    ...workspace,
-    read: async (path) => {
-      try {
-        return failed.get(path) ?? await workspace.read(path);
-      } catch (error2) {
-        if (error2 instanceof GithubError3) {
-          let file = { kind: "not-a-file", reason: describe(error2) };
-          return failed.set(path, file), file;
-        }
-        throw error2;
-      }
-    }
-  };
-}
-var MAX_MESSAGE_CHARACTERS2 = 200;
-function describe(error2) {
-  let [message = ""] = messageOf2(error2).split(" - https://"), cut = shorten2(message, MAX_MESSAGE_CHARACTERS2);
-  return error2.status === 0 ? cut : `GitHub answered ${error2.status}: ${cut}`;
-}
-// src/commands/action/run.ts
-async function workflowGuidance({ event, options, runner, trusted }, repository) {
-  let userSettings = await workflowUserSettings(options, trusted);
-  return {
-    repository,
-    ...userSettings === void 0 ? {} : { userSettings },
-    remoteAgents: options.remoteAgents,
-    ...options.organizationInstructions || options.remoteAgents.length > 0 ? { organization: await readOrganization(event, options, runner) } : {}
-  };
-}
-async function readOrganization({ apiUrl, owner }, { githubToken, organizationInstructions }, runner) {
-  let fetch2 = runnerFetch(), { sources, notes } = await openOrganization({
-    token: githubToken,
-    apiUrl,
-    owner,
-    version: VERSION10,
-    clock: runner.clock,
-    signal: runner.signal,
-    ...fetch2 === void 0 ? {} : { fetch: fetch2 }
-  });
-  return notes.forEach(({ source, reason }) => runner.log(`${source}: ${reason}`)), organizationInstructions ? sources : sources.map(keepOnlyAgents);
-}
-function makeScopeSubject({ event }, opened) {
-  return {
-    changes: opened.changes,
-    trusted: opened.base,
-    repository: `${new URL(event.serverUrl).host}/${opened.pull.baseRepository}`,
-    readHead: opened.readHead,
-    readVersion: opened.readVersion
-  };
-}
-function openLookups({ client, event }, { sides, pull, earlierPaths }) {
-  let { number, headSha, baseRepository } = pull, [owner = event.owner, name = event.repository] = baseRepository.split("/");
-  return {
-    sides,
-    // The prompt and a tool show them.
-    readThreads: lazily(() => client.reviewThreads(number)),
-    readers: {
-      commits: rememberCommits((signal) => client.pullCommits(number, signal)),
-      issues: { home: { host: new URL(event.serverUrl).host, owner, name }, self: number, read: client.issue },
-      ...earlierPaths === void 0 ? {} : { earlierPaths },
-      annotations: (signal) => client.checkAnnotations({ sha: headSha, runId: event.runId }, signal)
-    }
-  };
-}
-function rememberCommits(read2) {
-  let commits;
-  return (signal) => commits ??= read2(signal);
-}
-
-import {
-  digest
-} from "./joined-1e13fd58.js";
-// src/reports/describe/description-section.ts
-var SECTION_START = "<!-- housestyle:describe -->";
-var START_LINE = /^<!-- housestyle:describe -->[ \t]*\r?$/gm;
-var OFF_LINE = /^<!-- housestyle:describe off -->[ \t]*\r?$/m;
-var END_LINE = /^<!-- housestyle:described ([0-9a-f]{7,64}) ([0-9a-f]{16}|-) ([0-9a-f]{16}|-) ([0-9a-f]{16}) -->(?=[ \t]*\r?$)/gm;
-function findSection(body) {
-  if (OFF_LINE.test(body))
-    return { kind: "off" };
-  let starts = [...body.matchAll(START_LINE)], ends = [...body.matchAll(END_LINE)], [start] = starts, [end] = ends;
-  if (start === void 0 && end === void 0)
-    return { kind: "none" };
-  if (start === void 0 || end === void 0 || starts.length > 1 || ends.length > 1 || end.index < start.index)
-    return { kind: "edited", reason: "its marks were changed, moved or copied" };
-  let [line, headSha = "", request2 = "", title = "", written] = end, key = { headSha, request: request2, ...title === "-" ? {} : { title } }, content = body.slice(start.index + start[0].length, end.index);
-  return digestContent(content, key) === written ? { kind: "ours", key, start: start.index, end: end.index + line.length } : { kind: "edited", reason: "a person changed it" };
-}
-function placeSection(body, found, content, key) {
-  let section = drawSection(content, key);
-  switch (found.kind) {
-    case "ours":
-      return `${body.slice(0, found.start)}${section}${body.slice(found.end)}`;
-    case "none":
-      return body.trim() === "" ? section : `${body.replace(/\s+$/, "")}
-
-${section}`;
-    case "off":
-    case "edited":
-      return body;
-  }
-}
-function drawSection(content, key) {
-  let fields = [key.headSha, key.request, key.title ?? "-", digestContent(content, key)];
-  return `${SECTION_START}
-${content.trim()}
-<!-- housestyle:described ${fields.join(" ")} -->`;
-}
-function withoutSection(body) {
-  let found = findSection(body);
-  return found.kind === "ours" ? `${body.slice(0, found.start)}${body.slice(found.end)}`.trim() : body;
-}
-function digestContent(content, { headSha, request: request2, title = "-" }) {
-  let lines = content.replaceAll(/\r\n?/g, `
-`).split(`
-`).map((line) => line.trimEnd());
-  return shortDigest([headSha, request2, title, lines.join(`
-`).trim()].join(`
-`));
-}
-function shortDigest(text) {
-  return digest("sha256", text, "hex").slice(0, 16);
-}
-function authorsText({
-  title,
-  body,
-  headRef
-}) {
-  let found = findSection(body);
-  return { title: found.kind === "ours" && found.key.title === shortDigest(title) ? titleOfBranch(headRef) : title, body: withoutSection(body) };
-}
-function titleOfBranch(branch) {
-  let words = branch.replaceAll(/[-_]+/g, " ").trim();
-  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
-}
-function mayReplaceTitle({ title, headRef }, found) {
-  let plain = (text) => text.replaceAll(/[-_/\s]+/g, " ").trim().toLowerCase();
-  return found.kind === "ours" && found.key.title === shortDigest(title) || plain(title) === plain(headRef);
-}
-
-import {
-  usageError as usageError2
-} from "./chunk-PI7WXFM3.js";
-// src/commands/action/review/read-subject.ts
-function readPullRequest({ opened, event }) {
-  if (opened === void 0)
-    throw usageError2(
-      "no-pull-request",
-      `The event \`${event.name}\` has no pull request to review`,
-      "Set the input `pull-request`."
-    );
-  return opened;
-}
-async function readSubject(run, opened) {
-  let { instructionsFrom } = run.options;
-  if (instructionsFrom === "head" && opened.isFork)
-    throw usageError2(
-      "untrusted-instructions",
-      "`instructions-from: head` is not allowed for a pull request from a fork: its author could rewrite the instructions that judge it",
-      "Leave `instructions-from` at `base`."
-    );
-  return {
-    guidance: await workflowGuidance(run, concealedWorkspace(instructionsFrom === "head" ? opened.head : opened.base)),
-    ...makeScopeSubject(run, opened),
-    ...openLookups(run, opened),
-    description: authorsText(opened.pull),
-    branch: opened.pull.headRef
-  };
-}
-
-import {
-  sumRows
-} from "./joined-2a42ba82.js";
-import {
-  count as count2
-} from "./joined-848518e4.js";
-
-import {
-  groupBy,
-  isRecord as isRecord3
-} from "./joined-28e21170.js";
-import {
-  GithubError as GithubError4
-} from "./chunk-WXSCV52D.js";
-// src/github/workflow-login.ts
-var WORKFLOW_LOGIN = "github-actions[bot]";
-function nameReviewers(named) {
-  return /* @__PURE__ */ new Set([named ?? WORKFLOW_LOGIN]);
-}
-// src/text/value-at.ts
-function valueAt(value, ...keys) {
-  return keys.reduce((found, key) => isRecord3(found) ? found[key] : void 0, value);
-}
-function listAt(value, key) {
-  let list = valueAt(value, key);
-  return Array.isArray(list) ? list : void 0;
-}
-// src/github/threads/thread-rows.ts
-var REVIEW_STATES = ["APPROVED", "CHANGES_REQUESTED", "COMMENTED", "DISMISSED", "PENDING"];
-var TEAM2 = /* @__PURE__ */ new Set(["OWNER", "MEMBER", "COLLABORATOR"]);
-function isTeam(association) {
-  return TEAM2.has(association);
-}
-function readLogin(account) {
-  let login = valueAt(account, "login");
-  if (!(typeof login != "string" || login === ""))
-    return valueAt(account, "__typename") === "Bot" ? `${login.replace(/\[bot\]$/, "")}[bot]` : login;
-}
-function readThread(node) {
-  let id = valueAt(node, "id"), path = valueAt(node, "path"), isResolved = valueAt(node, "isResolved"), isOutdated = valueAt(node, "isOutdated"), listed = listAt(valueAt(node, "comments"), "nodes"), total = valueAt(node, "comments", "totalCount"), isListWhole = typeof total != "number" || total <= (listed?.length ?? 0), first = listAt(valueAt(node, "opener"), "nodes")?.[0] ?? (isListWhole ? listed?.[0] : void 0), opener = readThreadComment(first), comments = listed?.map(readThreadComment);
-  if (typeof id != "string" || typeof path != "string" || typeof isResolved != "boolean" || typeof isOutdated != "boolean" || opener === void 0 || comments?.every((comment) => comment !== void 0) !== true)
-    return;
-  let by = readLogin(valueAt(node, "resolvedBy")), isOnFile = valueAt(node, "subjectType") === "FILE", originalLine = valueAt(node, "originalLine");
-  return {
-    id,
-    resolution: { isResolved, ...by === void 0 ? {} : { by } },
-    isOutdated: isOutdated && !isOnFile,
-    path,
-    side: valueAt(node, "diffSide") === "LEFT" ? "LEFT" : "RIGHT",
-    ...isOnFile || isOutdated ? {} : readLines(valueAt(node, "line"), valueAt(node, "startLine")),
-    ...!isOnFile && typeof originalLine == "number" ? { originalLine } : {},
-    opener,
-    replies: comments.filter((comment) => comment.id !== opener.id),
-    thumbsDownBy: readReactors(first, "reactions"),
-    thumbsUpBy: readReactors(first, "up")
-  };
-}
-function readLines(line, startLine) {
-  return {
-    ...typeof line == "number" ? { line } : {},
-    ...typeof startLine == "number" && startLine !== line ? { startLine } : {}
-  };
-}
-function readThreadComment(node) {
-  let id = valueAt(node, "databaseId"), body = valueAt(node, "body"), url = valueAt(node, "url");
-  if (typeof id != "number" || typeof body != "string" || typeof url != "string")
-    return;
-  let nodeId = valueAt(node, "id"), commit = valueAt(node, "originalCommit", "oid"), reason = valueAt(node, "minimizedReason"), account = valueAt(node, "author");
-  return {
-    id,
-    ...typeof nodeId == "string" ? { nodeId } : {},
-    author: readLogin(account) ?? "",
-    isBot: valueAt(account, "__typename") === "Bot",
-    isMember: isTeam(valueAt(node, "authorAssociation")),
-    body,
-    url,
-    ...typeof commit == "string" ? { commit } : {},
-    ...valueAt(node, "isMinimized") === true ? { hiddenAs: typeof reason == "string" ? reason.toLowerCase() : "" } : {}
-  };
-}
-function readReactors(comment, name) {
-  return (listAt(valueAt(comment, name), "nodes") ?? []).flatMap((node) => readLogin(valueAt(node, "user")) ?? []);
-}
-function readReview(node) {
-  return reviewRow(node, valueAt(node, "databaseId"), {
-    author: readLogin(valueAt(node, "author")) ?? "",
-    isBot: valueAt(node, "author", "__typename") === "Bot",
-    url: valueAt(node, "url")
-  });
-}
-function readRestReview(row) {
-  let login = valueAt(row, "user", "login");
-  return reviewRow(row, valueAt(row, "id"), {
-    author: typeof login == "string" ? login : "",
-    isBot: valueAt(row, "user", "type") === "Bot",
-    url: valueAt(row, "html_url")
-  });
-}
-function reviewRow(row, id, { url, ...account }) {
-  let body = valueAt(row, "body"), state = REVIEW_STATES.find((one) => one === valueAt(row, "state"));
-  if (!(typeof id != "number" || state === void 0))
-    return {
-      id,
-      ...account,
-      state,
-      body: typeof body == "string" ? body : "",
-      ...typeof url == "string" ? { url } : {}
-    };
-}
-function readRestComment(row) {
-  let id = valueAt(row, "id"), url = valueAt(row, "html_url"), path = valueAt(row, "path"), login = valueAt(row, "user", "login"), body = valueAt(row, "body"), nodeId = valueAt(row, "node_id"), parent = valueAt(row, "in_reply_to_id"), commit = valueAt(row, "original_commit_id"), thumbsDown = valueAt(row, "reactions", "-1");
-  if (typeof id != "number" || typeof url != "string")
-    return;
-  let line = valueAt(row, "line"), originalLine = valueAt(row, "original_line"), isOnFile = valueAt(row, "subject_type") === "file";
-  return {
-    id,
-    ...typeof nodeId == "string" ? { nodeId } : {},
-    author: typeof login == "string" ? login : "",
-    isBot: valueAt(row, "user", "type") === "Bot",
-    isMember: isTeam(valueAt(row, "author_association")),
-    body: typeof body == "string" ? body : "",
-    url,
-    ...typeof commit == "string" ? { commit } : {},
-    ...typeof parent == "number" ? { replyTo: parent } : {},
-    path: typeof path == "string" ? path : "",
-    side: valueAt(row, "side") === "LEFT" ? "LEFT" : "RIGHT",
-    ...isOnFile ? {} : readLines(line, valueAt(row, "start_line")),
-    ...!isOnFile && typeof originalLine == "number" ? { originalLine } : {},
-    isOutdated: !isOnFile && typeof line != "number",
-    thumbsDown: typeof thumbsDown == "number" ? thumbsDown : 0
-  };
-}
-function joinThreads(comments) {
-  let known = new Set(comments.map(({ id }) => id)), replies = groupBy(comments, ({ replyTo }) => replyTo);
-  return comments.flatMap((opener) => {
-    if (opener.replyTo !== void 0 && known.has(opener.replyTo))
-      return [];
-    let { path, side, line, startLine, originalLine, isOutdated, thumbsDown } = opener;
-    return [
-      {
-        path,
-        side,
-        ...readLines(line, startLine),
-        ...originalLine === void 0 ? {} : { originalLine },
-        isOutdated,
-        opener,
-        replies: replies.get(opener.id) ?? [],
-        thumbsDownBy: thumbsDown === 0 ? [] : void 0
-      }
-    ];
-  });
-}
-// src/github/threads/pull-texts.ts
-var MAX_COMMITS = 100;
-var MAX_ISSUES = 10;
-var MAX_LABELS = 50;
-var TEXTS = `
-      commits(first: ${MAX_COMMITS}) { nodes { commit { message parents(first: 1) { totalCount } } } }
-      closingIssuesReferences(first: ${MAX_ISSUES}) {
-        nodes { number title body state repository { nameWithOwner } labels(first: ${MAX_LABELS}) { nodes { name } } }
-      }`;
-function readTexts2(answer, { owner, repo }) {
-  let pull = valueAt(answer, "repository", "pullRequest"), commits = listAt(valueAt(pull, "commits"), "nodes")?.map(readCommit), home = `${owner}/${repo}`.toLowerCase(), issues = (listAt(valueAt(pull, "closingIssuesReferences"), "nodes") ?? []).flatMap((node) => {
-    let name = valueAt(node, "repository", "nameWithOwner"), number = valueAt(node, "number"), issue = readIssue(node);
-    return typeof name == "string" && name.toLowerCase() === home && typeof number == "number" && issue !== void 0 ? [[number, issue]] : [];
-  });
-  return {
-    ...commits?.every((one) => one !== void 0) === true ? { commits: commits.flat() } : {},
-    issues: new Map(issues)
-  };
-}
-function readCommit(node) {
-  let message = valueAt(node, "commit", "message"), parents = valueAt(node, "commit", "parents", "totalCount");
-  if (!(typeof message != "string" || typeof parents != "number"))
-    return parents > 1 ? [] : [{ message }];
-}
-function readIssue(node) {
-  let title = valueAt(node, "title"), body = valueAt(node, "body"), state = valueAt(node, "state"), labels = listAt(valueAt(node, "labels"), "nodes")?.map((label) => valueAt(label, "name"));
-  if (!(typeof title != "string" || typeof body != "string" || labels === void 0))
-    return {
-      kind: "issue",
-      title,
-      body,
-      state: state === "CLOSED" ? "closed" : "open",
-      labels: labels.filter((label) => typeof label == "string")
-    };
-}
-// src/github/threads/pull-parts.ts
-var PAGE_SIZE = 100;
-var MAX_PAGES = 4;
-var MAX_REPLIES = 20;
-var MAX_REACTIONS = 10;
-var AUTHOR = "author { __typename login }";
-var PAGE_INFO = "totalCount pageInfo { hasPreviousPage startCursor }";
-var LISTS = {
-  reviewThreads: `id isResolved resolvedBy { login } isOutdated path line originalLine startLine diffSide subjectType
-        opener: comments(first: 1) { nodes { id databaseId ${AUTHOR} authorAssociation body url isMinimized minimizedReason originalCommit { oid }
-          reactions(first: ${MAX_REACTIONS}, content: THUMBS_DOWN) { nodes { user { login } } }
-          up: reactions(first: ${MAX_REACTIONS}, content: THUMBS_UP) { nodes { user { login } } } } }
-        comments(last: ${MAX_REPLIES}) { totalCount nodes { id databaseId ${AUTHOR} authorAssociation body url isMinimized } }`,
-  reviews: `databaseId state body url ${AUTHOR}`,
-  comments: `id databaseId body url ${AUTHOR}`
-};
-var LIST_NAMES = ["reviewThreads", "reviews", "comments"];
-async function readPullParts(octokit, address, number, { texts = false } = {}) {
-  try {
-    let lists = LIST_NAMES.map((name) => ({ name })), first = await askPage(octokit, address, number, lists, texts ? TEXTS : ""), facts = readFacts(first), read2 = new Map(LIST_NAMES.map((name) => [name, readList(first, name)]));
-    for (let page = 1; page < MAX_PAGES; page += 1) {
-      let open2 = LIST_NAMES.flatMap((name) => {
-        let before = read2.get(name)?.next;
-        return before === void 0 ? [] : [{ name, before }];
-      });
-      if (open2.length === 0)
-        break;
-      let answer = await askPage(octokit, address, number, open2);
-      for (let { name } of open2)
-        read2.set(name, joinPages(readList(answer, name), read2.get(name)));
-    }
-    return { ...facts, ...readItems((name) => {
-      let list = read2.get(name);
-      return list?.next === void 0 && (list?.total ?? 0) <= (list?.nodes.length ?? 0) ? list?.nodes : void 0;
-    }), ...texts ? { texts: readTexts2(first, address) } : {} };
-  } catch (error2) {
-    if (error2 instanceof GithubError4 && error2.status !== 401)
-      return {};
-    throw error2;
-  }
-}
-function askPage(octokit, { owner, repo }, number, lists, more = "") {
-  let query = `query ($owner: String!, $name: String!, $number: Int!) {
-  viewer { login }
-  repository(owner: $owner, name: $name) {
-    pullRequest(number: $number) {
-      headRefOid
-      author { __typename login }
-      authorAssociation
-${lists.map(
-    ({
-      name,
-      before
-    }) => `      ${name}(last: ${PAGE_SIZE}${before === void 0 ? "" : `, before: ${JSON.stringify(before)}`}) {
-        ${PAGE_INFO}
-        nodes { ${LISTS[name]} }
-      }`
-  ).join(`
-`)}${more}
-    }
-  }
-}`;
-  return guarded(async () => {
-    try {
-      return await octokit.graphql(query, {
-        owner,
-        name: repo,
-        number,
-        request: { retries: 1, accepts: checkAnswer2 }
-      });
-    } catch (error2) {
-      let data = error2 instanceof Error && "errors" in error2 && "data" in error2 ? error2.data : void 0;
-      if (isRecord3(data))
-        return data;
-      throw error2;
-    }
-  });
-}
-function checkAnswer2(answer) {
-  if (!isRefusal(answer) && !isRecord3(valueAt(answer, "data")))
-    throw new UnexpectedAnswerError("not an answer of GraphQL");
-}
-function readFacts(answer) {
-  let pull = valueAt(answer, "repository", "pullRequest"), viewer = valueAt(answer, "viewer", "login"), headSha = valueAt(pull, "headRefOid"), author = readLogin(valueAt(pull, "author"));
-  return {
-    ...typeof viewer == "string" && viewer !== "" ? { viewer } : {},
-    ...typeof headSha == "string" && /^[0-9a-f]{40,64}$/.test(headSha) ? { headSha } : {},
-    ...author === void 0 ? {} : { author, isAuthorMember: isTeam(valueAt(pull, "authorAssociation")) }
-  };
-}
-function readList(answer, name) {
-  let connection = valueAt(answer, "repository", "pullRequest", name), nodes = listAt(connection, "nodes"), total = valueAt(connection, "totalCount"), hasMore = valueAt(connection, "pageInfo", "hasPreviousPage"), cursor = valueAt(connection, "pageInfo", "startCursor");
-  if (!(nodes === void 0 || typeof total != "number" || typeof hasMore != "boolean"))
-    return hasMore ? typeof cursor == "string" && nodes.length > 0 ? { nodes, total, next: cursor } : void 0 : { nodes, total };
-}
-function joinPages(older, newer) {
-  return older === void 0 || newer === void 0 ? void 0 : { ...older, nodes: [...older.nodes, ...newer.nodes] };
-}
-function readItems(whole) {
-  let threads = readAll(whole("reviewThreads"), readThread), reviews = readAll(whole("reviews"), readReview), comments = readAll(whole("comments"), readComment2);
-  return {
-    ...threads === void 0 ? {} : { threads },
-    ...reviews === void 0 ? {} : { reviews },
-    ...comments === void 0 ? {} : { comments }
-  };
-}
-function readAll(nodes, read2) {
-  let items = nodes?.map(read2);
-  return items?.every((item) => item !== void 0) === true ? items : void 0;
-}
-function readComment2(node) {
-  let id = valueAt(node, "databaseId"), body = valueAt(node, "body"), url = valueAt(node, "url"), nodeId = valueAt(node, "id");
-  if (typeof id != "number" || typeof body != "string" || typeof url != "string")
-    return;
-  let author = valueAt(node, "author");
-  return {
-    id,
-    author: readLogin(author) ?? "",
-    isBot: valueAt(author, "__typename") === "Bot",
-    body,
-    url,
-    ...typeof nodeId == "string" ? { nodeId } : {}
-  };
-}
-
-import {
-  GithubError as GithubError5
-} from "./chunk-WXSCV52D.js";
-import {
-  EXIT as EXIT2
-} from "./chunk-PI7WXFM3.js";
-// src/commands/action/comments/end-paused.ts
-var UNASKED = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
-function endPaused({ runner, event }, state) {
-  let { pausedBy } = state ?? {};
-  if (!(pausedBy === void 0 || !UNASKED.has(event.name)))
-    return runner.log(
-      `Reviews of this pull request are paused by ${pausedBy}. \`/housestyle resume\` in a comment continues them.`
-    ), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT2.done };
-}
-// src/commands/action/review/wait-for-pushes.ts
-function choosePushWait(pushes, maxSeconds, now) {
-  let ages = pushes.map(({ time }) => Math.max(0, now - time)).filter((age) => age < 6e5), [youngest = 0] = ages, wait = ages.length < 2 ? 0 : maxSeconds * 1e3 * (1 - 1 / ages.length);
-  return Math.max(0, Math.round(wait - youngest));
-}
-// src/commands/action/review/give-way.ts
-async function giveWayToPushes(run, pull, review) {
-  let watch = new PushWatch(run, pull);
-  try {
-    return await review(watch);
-  } catch (error2) {
-    if (watch.newHead === void 0 || run.runner.signal.aborted)
-      throw error2;
-    return reportSuperseded(run, pull, watch.newHead, watch.models);
-  }
-}
-var REPEATED_EVENTS = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
-var CHECK_INTERVAL_MS = 3e4;
-var SupersededError = class extends Error {
-};
-var PushWatch = class {
-  signal;
-  newHead;
-  models;
-  #run;
-  #pull;
-  #superseded = new AbortController();
-  #checkedAt;
-  #mayGiveWay;
-  constructor(run, pull) {
-    this.#run = run, this.#pull = pull, this.#checkedAt = run.runner.clock.now(), this.#mayGiveWay = REPEATED_EVENTS.has(run.event.name), this.signal = AbortSignal.any([run.runner.signal, this.#superseded.signal]);
-  }
-  count(models) {
-    this.models = models;
-  }
-  async waitForPushes() {
-    let { client, options, runner, event } = this.#run, { waitForPushes } = options;
-    if (waitForPushes === 0 || !isFurtherPush(event))
-      return;
-    let pushes = await this.#readPushes(), wait = choosePushWait(pushes, waitForPushes, runner.clock.now());
-    if (wait > 0) {
-      let seconds = count2(Math.ceil(wait / 1e3), "second");
-      runner.log(
-        `The branch was pushed to several times within ten minutes. Waiting ${seconds} for another push (\`wait-for-pushes\`).`
-      ), await runner.clock.wait(wait, runner.signal), await this.#check(await client.headOf(this.#pull.number));
-    }
-  }
-  onReply() {
-    let { client, runner } = this.#run, now = runner.clock.now();
-    this.#mayGiveWay && now - this.#checkedAt >= CHECK_INTERVAL_MS && (this.#checkedAt = now, client.headOf(this.#pull.number).then((head) => this.#check(head)).catch(() => {
-    }));
-  }
-  async giveWayTo(newHead) {
-    if (!this.#mayGiveWay)
-      return;
-    if ((await this.#readPushes()).find(({ head }) => head === newHead)?.by === WORKFLOW_LOGIN) {
-      this.#mayGiveWay = false;
-      return;
-    }
-    throw this.newHead = newHead, this.#superseded.abort(), new SupersededError(`${newHead} was pushed`);
-  }
-  /** The reference may lag behind, so the pull request decides. */
-  async #check(head) {
-    let { number, headSha } = this.#pull;
-    if (head === void 0 || head === headSha || !this.#mayGiveWay)
-      return;
-    let current = await this.#run.client.pull(number).catch((error2) => {
-      if (!(error2 instanceof GithubError5))
-        throw error2;
-    });
-    current !== void 0 && current.headSha !== headSha && await this.giveWayTo(current.headSha);
-  }
-  #readPushes() {
-    let { headRepository, headRef } = this.#pull;
-    return headRepository === void 0 ? Promise.resolve([]) : this.#run.client.recentPushes(headRepository, headRef);
-  }
-};
-function isFurtherPush({ name, action }) {
-  return (name === "pull_request" || name === "pull_request_target") && action === "synchronize";
-}
-function reportSuperseded({ runner }, { headSha }, newHead, models) {
-  let rows = models?.meter.rows() ?? [], { requests, inputTokens, outputTokens, cost } = sumRows(rows), [old, head] = [headSha, newHead].map((sha) => sha.slice(0, 7)), spent = requests === 0 ? "No model was asked." : `Models got ${count2(requests, "request")}, with ${count2(inputTokens, "input token")} and ${count2(outputTokens, "output token")}.`, sentence = `${head} was pushed while ${old} was reviewed. The run for ${head} reviews, so nothing is posted here. ${spent}`;
-  return runner.log(sentence), {
-    outputs: {
-      findings: "0",
-      "comments-posted": "0",
-      fixed: "0",
-      "review-url": "",
-      "input-tokens": String(inputTokens),
-      "output-tokens": String(outputTokens),
-      requests: String(requests),
-      cost: cost === void 0 ? "" : String(cost),
-      usage: JSON.stringify(rows),
-      conclusion: "skipped"
-    },
-    jobSummary: sentence,
-    exitCode: EXIT2.done
-  };
-}
-// src/commands/action/after-merge-terms.ts
-function afterMergeTerms({
-  readOptionsAt,
-  configPath,
-  runner
-}) {
-  let [, workflowPath] = /^[^/]+\/[^/]+\/(.+)@[^@]*$/.exec(runner.environment.GITHUB_WORKFLOW_REF ?? "") ?? [];
-  return { ...readOptionsAt && { optionsAt: readOptionsAt }, configPath, workflowPath };
-}
-
-import { createHash } from "node:crypto";
-// src/jobs/review-key.ts
-function makeReviewKey(pull, { chosen, given, provider, settings }) {
-  let { files, applied, excluded, reviewers } = chosen, hash = createHash("sha256");
-  addFiles(hash, files);
-  let texts = applied.map(({ content, filePatterns }) => [content.path, content.text, filePatterns]), agents = reviewers.flatMap(
-    ({ agent, files: own }) => agent === void 0 ? [] : [[agent.path, agent.body.text, agent.head, own.map(({ path }) => path)]]
-  ), { model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost } = settings, { delegate, maxComments, minSeverity, minConfidence, bundles, contextTokens, leaveOutContext } = settings, asked = [provider, model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost], { literalChecks, leaveOutChecks, customizationChecks, rules } = settings, { message = "", history, memory } = given, limits = [maxComments, minSeverity, minConfidence], basis = [
-    pull.headSha,
-    texts,
-    agents,
-    message,
-    excluded,
-    asked,
-    delegate,
-    limits,
-    bundles,
-    [history?.text, memory?.text],
-    [contextTokens, leaveOutContext],
-    // Literal checks read the title, and people change it without a push.
-    [pull.title, literalChecks, leaveOutChecks, customizationChecks, rules.values.rules, rules.values.overrides]
-  ];
-  return hash.update(JSON.stringify(basis)).digest("hex").slice(0, 32);
-}
-function digestSettings({ given, provider, settings }) {
-  let { model, fallbackModels, verify, verifyModel, maxTurns, delegate, minSeverity } = settings, { bundles, contextTokens, leaveOutContext } = settings, { history, memory } = given;
-  return createHash("sha256").update(
-    JSON.stringify([
-      [provider, model, fallbackModels, verify, verifyModel, maxTurns, delegate, minSeverity],
-      [bundles, contextTokens, leaveOutContext, history?.text, memory?.text]
-    ])
-  ).digest("hex");
-}
-function addFiles(hash, files) {
-  files.forEach(({ path, previousPath, hunks }) => hash.update(`${JSON.stringify([path, previousPath, hunks])}
-`));
-}
-
-import {
   fingerprintIn
 } from "./joined-2a42ba82.js";
 import {
-  shorten as shorten3
+  shorten as shorten2
 } from "./joined-1afdab75.js";
 import {
   isRecord as isRecord4
@@ -18809,12 +18648,12 @@ import {
   GithubError as GithubError6
 } from "./chunk-WXSCV52D.js";
 import {
-  messageOf as messageOf3
+  messageOf as messageOf2
 } from "./chunk-PI7WXFM3.js";
 // src/github/check-annotations.ts
 var PAGE_SIZE2 = 100;
 var MAX_CHECKS_READ = 8;
-var MAX_MESSAGE_CHARACTERS3 = 1e3;
+var MAX_MESSAGE_CHARACTERS2 = 1e3;
 var MAX_NAME_CHARACTERS = 100;
 var SOURCE = "check runs";
 async function readCheckAnnotations(octokit, address, commit, signal) {
@@ -18868,10 +18707,10 @@ function readAnnotation(row, check) {
   let { path, start_line: line, end_line: endLine, annotation_level: level, title, message } = row;
   if (!(typeof path != "string" || typeof message != "string" || typeof line != "number"))
     return {
-      tool: shorten3(check, MAX_NAME_CHARACTERS),
+      tool: shorten2(check, MAX_NAME_CHARACTERS),
       severity: SEVERITIES[String(level)] ?? "info",
-      ...typeof title == "string" && title !== "" ? { code: shorten3(title, MAX_NAME_CHARACTERS) } : {},
-      message: shorten3(message.slice(0, 2 * MAX_MESSAGE_CHARACTERS3).replaceAll(/\s+/g, " "), MAX_MESSAGE_CHARACTERS3),
+      ...typeof title == "string" && title !== "" ? { code: shorten2(title, MAX_NAME_CHARACTERS) } : {},
+      message: shorten2(message.slice(0, 2 * MAX_MESSAGE_CHARACTERS2).replaceAll(/\s+/g, " "), MAX_MESSAGE_CHARACTERS2),
       path,
       line,
       ...typeof endLine == "number" && endLine > line ? { endLine } : {},
@@ -19064,7 +18903,7 @@ function issueReader(octokit, home) {
       return await guarded(() => readVisibleIssue(octokit, home, address, signal));
     } catch (error2) {
       if (error2 instanceof GithubError6)
-        return { kind: "refused", reason: explainRefusal2(error2) };
+        return { kind: "refused", reason: explainRefusal(error2) };
       throw error2;
     }
   };
@@ -19106,7 +18945,7 @@ function isSame(a, b) {
   return a.toLowerCase() === b.toLowerCase();
 }
 var MAX_MESSAGE_CHARACTERS22 = 200;
-function explainRefusal2(error2) {
+function explainRefusal(error2) {
   if (isRateLimited(error2) || error2.status === 401)
     return error2.message;
   let needed = error2.acceptedPermissions === void 0 ? "" : ` (it needs ${error2.acceptedPermissions})`;
@@ -19118,9 +18957,9 @@ function explainRefusal2(error2) {
     case 410:
       return "it was deleted";
     case 0:
-      return shorten3(messageOf3(error2), MAX_MESSAGE_CHARACTERS22);
+      return shorten2(messageOf2(error2), MAX_MESSAGE_CHARACTERS22);
     default:
-      return `GitHub answered ${error2.status}: ${shorten3(messageOf3(error2), MAX_MESSAGE_CHARACTERS22)}`;
+      return `GitHub answered ${error2.status}: ${shorten2(messageOf2(error2), MAX_MESSAGE_CHARACTERS22)}`;
   }
 }
 // src/github/threads/known-parts.ts
@@ -19558,9 +19397,9 @@ var PULL2 = "/repos/{owner}/{repo}/pulls/{pull_number}";
 var ISSUES = "/repos/{owner}/{repo}/issues";
 function changeRequests(octokit, address) {
   return {
-    pull: (number) => ask(octokit, `GET ${PULL2}`, { ...address, pull_number: number }, readPull2),
+    pull: (number) => ask(octokit, `GET ${PULL2}`, { ...address, pull_number: number }, readPull),
     updatePull: async (number, fields) => {
-      await ask(octokit, `PATCH ${PULL2}`, { ...address, pull_number: number, ...fields }, readPull2);
+      await ask(octokit, `PATCH ${PULL2}`, { ...address, pull_number: number, ...fields }, readPull);
     },
     // One retry for each page: after that, smaller pages and another source are tried.
     changedFiles: (number, pageSize) => askForAll(octokit, `GET ${PULL2}/files`, { ...address, pull_number: number, per_page: pageSize }, readFiles, {
@@ -19628,127 +19467,10 @@ function readArchive(octokit, address) {
 import {
   GithubError as GithubError7
 } from "./chunk-WXSCV52D.js";
-// src/github/publishing/write-failure.ts
-var UnclearWriteError = class extends Error {
-  constructor(what, cause) {
-    super(`it is not known whether ${what} was posted: ${cause.message}`, { cause }), this.name = "UnclearWriteError";
-  }
-};
-function explainFailure(error2) {
-  if (error2 instanceof UnclearWriteError)
-    return { kind: "failed", reason: error2.message, hint: "It was not sent again, so that nothing is posted twice. Run the job again: it posts what is missing." };
-  let { status, message, acceptedPermissions } = githubErrorOrThrow(error2);
-  if (status === 403 && !isRateLimited(githubErrorOrThrow(error2))) {
-    let needed = acceptedPermissions ?? "pull_requests=write";
-    return {
-      kind: "refused",
-      reason: `the token may not write to this pull request (${message})`,
-      hint: `The token is read-only for a pull request from a fork. Otherwise, give the job \`permissions: pull-requests: write\` (GitHub asks for ${needed}).`
-    };
-  }
-  return { kind: "failed", reason: message, hint: hintFor(status, message) };
-}
-function hintFor(status, message) {
-  return /pending review/i.test(message) ? "Submit or delete the unfinished review of the same login, then run the job again." : status === 401 ? "The token may have expired while the model answered. Check `github-token`, then run the job again." : "Run the job again: it posts what is missing.";
-}
-function githubErrorOrThrow(error2) {
-  if (error2 instanceof GithubError7)
-    return error2;
-  throw error2;
-}
-function isUnclear({ status, wasSent }) {
-  return wasSent && (status < 400 || status >= 500 || status === 408);
-}
-function isAboutPlace({ status, message }) {
-  return status === 422 && /could not be resolved|must be part of|path is invalid|must precede|same hunk|diff hunk/i.test(message);
-}
-// src/github/publishing/write-once.ts
-var LOOKS_MS = [1e3, 2e3, 4e3, 8e3];
-async function writeOnce({ what, send, look }, { clock, signal }) {
-  try {
-    return await send();
-  } catch (thrown) {
-    let error2 = githubErrorOrThrow(thrown);
-    if (!isUnclear(error2))
-      throw error2;
-    for (let wait of LOOKS_MS) {
-      await clock.wait(wait, signal);
-      let found = await lookOrMiss(look);
-      if (found === "not asked")
-        break;
-      if (found !== void 0)
-        return found;
-    }
-    throw new UnclearWriteError(what, error2);
-  }
-}
-async function lookOrMiss(look) {
-  try {
-    return await look();
-  } catch (error2) {
-    if (error2 instanceof GithubError7)
-      return error2.wasSent ? void 0 : "not asked";
-    throw error2;
-  }
-}
-
-import {
-  headTextFrom,
-  readFromGit
-} from "./joined-a25bbea2.js";
-import {
-  decodeHeads,
-  readApiFiles,
-  readBinaryTexts,
-  revisionWorkspace,
-  readGitDiff,
-  MAX_BINARY_BYTES,
-  MAX_HEAD_BYTES,
-  MAX_VERSION_BYTES,
-  readContent,
-  readContentBytes,
-  rememberBlobs as rememberBlobs2
-} from "./joined-b9efd146.js";
-import {
-  readOptions,
-  readWorkspaceConfig,
-  openRepository,
-  atMost as atMost2,
-  CONFIG_ONLY,
-  suggestionFor,
-  throwAll,
-  OPTIONS,
-  folderOf,
-  isBelow as isBelow2,
-  nameOf
-} from "./joined-1afdab75.js";
-import {
-  identify
-} from "./joined-3bf0a398.js";
-import {
-  languageOf
-} from "./joined-848518e4.js";
-import {
-  VERSION as VERSION11
-} from "./joined-736d411e.js";
-import {
-  GitError,
-  createKeyCutter,
-  listEnvironmentKeys,
-  printed,
-  oneLine as oneLine2
-} from "./joined-e3b2cdc1.js";
-import {
-  diffTexts
-} from "./joined-9532bec0.js";
-import {
-  GithubError as GithubError8
-} from "./chunk-WXSCV52D.js";
 import {
   UserError as UserError2,
-  messageOf as messageOf4,
-  runError,
-  usageError as usageError3
+  messageOf as messageOf3,
+  runError
 } from "./chunk-PI7WXFM3.js";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
@@ -19915,7 +19637,7 @@ async function fetchArchive(repository, commit, keep) {
   try {
     return await readArchive2(await repository.archive(commit), keep);
   } catch (error2) {
-    return messageOf4(error2);
+    return messageOf3(error2);
   }
 }
 // src/github/missing-patches.ts
@@ -19936,7 +19658,7 @@ async function fillMissingPatches(client, pull, rows) {
       return patch === void 0 ? row : { ...row, patch };
     });
   } catch (error2) {
-    if (error2 instanceof GithubError8)
+    if (error2 instanceof GithubError7)
       return rows;
     throw error2;
   }
@@ -19994,7 +19716,7 @@ function gitSource(repository, absence) {
         return await readBetween(repository, pull);
       } catch (error2) {
         if (error2 instanceof GitError || error2 instanceof UserError2)
-          return { kind: "unavailable", reason: messageOf4(error2) };
+          return { kind: "unavailable", reason: messageOf3(error2) };
         throw error2;
       }
     }
@@ -20037,8 +19759,8 @@ async function orUnavailable(read2) {
   try {
     return { kind: "read", changes: await read2() };
   } catch (error2) {
-    if (error2 instanceof GithubError8)
-      return { kind: "unavailable", reason: `GitHub answered ${error2.status || "nothing"}: ${messageOf4(error2)}` };
+    if (error2 instanceof GithubError7)
+      return { kind: "unavailable", reason: `GitHub answered ${error2.status || "nothing"}: ${messageOf3(error2)}` };
     throw error2;
   }
 }
@@ -20051,7 +19773,7 @@ async function readRows2(client, pull) {
       if ((best === void 0 || countLines(rows) > countLines(best)) && (best = rows), countLines(rows) >= pull.changedLines || rows.length < pull.changedFiles)
         return best;
     } catch (error2) {
-      if (!(error2 instanceof GithubError8) || error2.status !== 422 && error2.status < 500)
+      if (!(error2 instanceof GithubError7) || error2.status !== 422 && error2.status < 500)
         throw error2;
       refusal = error2;
     }
@@ -20156,7 +19878,7 @@ async function orNothing(read2) {
   try {
     return await read2();
   } catch (error2) {
-    if (error2 instanceof GithubError8)
+    if (error2 instanceof GithubError7)
       return;
     throw error2;
   }
@@ -20283,7 +20005,7 @@ async function openPullRequest(github, number, checkout, note, { isShared = fals
       close: () => repository?.close()
     };
   } catch (error2) {
-    throw repository?.close(), error2 instanceof GithubError8 ? explain(error2, number) : error2;
+    throw repository?.close(), error2 instanceof GithubError7 ? explain(error2, number) : error2;
   }
 }
 async function openCheckout(checkout) {
@@ -20352,68 +20074,6 @@ function explain(error2, number) {
     error2
   );
 }
-// src/options/extend-config.ts
-var EXTENDS = /^((?!\.{1,2}\/)[\w.-]{1,100})\/((?!\.{1,2}\/)[\w.-]{1,100})\/((?:(?!\.{1,2}(?:\/|@))[\w.-]{1,100}\/){0,20}(?!\.{1,2}@)[\w.-]{1,100})@([0-9a-f]{40})$/;
-function readExtends({ value, where }) {
-  let [, owner, repository, path, commit] = typeof value == "string" ? EXTENDS.exec(value) ?? [] : [];
-  if (owner === void 0 || repository === void 0 || path === void 0 || commit === void 0)
-    throw usageError3(
-      "wrong-extends",
-      `\`extends\` must name a file of a repository at a commit, not ${JSON.stringify(value)}`,
-      "Write `owner/repository/path/to/file.yml@` and the 40 hexadecimal digits of the commit.",
-      where.kind === "file" ? where.place : void 0
-    );
-  return { owner, repository, path, commit };
-}
-function extendConfig(own, extended, name) {
-  if (extended.options.has("extends"))
-    throw usageError3(
-      "nested-extends",
-      `${name} extends another file`,
-      "A file that is extended cannot extend another."
-    );
-  let policy = readPolicy(extended.configOnly, name);
-  return throwAll(listWeakened(own, policy, name)), {
-    options: new Map([...extended.options, ...own.options]),
-    configOnly: {
-      values: { ...extended.configOnly.values, ...own.configOnly.values },
-      findPlace: (path, of) => (isOwn(own.configOnly, path[0]) ? own : extended).configOnly.findPlace(path, of)
-    },
-    decided: new Map([...extended.options].filter(([key]) => policy.includes(key)))
-  };
-}
-function isOwn({ values }, key) {
-  return key !== void 0 && Object.hasOwn(values, key);
-}
-function readPolicy({ values, findPlace }, name) {
-  let known = [...OPTIONS.map((spec) => spec.name), ...CONFIG_ONLY], { policy = [] } = values;
-  if (!Array.isArray(policy) || policy.some((key) => typeof key != "string"))
-    throw usageError3("wrong-policy", `\`policy\` of ${name} must be a list of keys`, void 0, findPlace(["policy"]));
-  let keys = policy.map(String), unknown = keys.filter((key) => !known.includes(key));
-  return throwAll(
-    unknown.map(
-      (key) => usageError3(
-        "wrong-policy",
-        `\`policy\` lists the unknown key \`${key}\``,
-        suggestionFor(key, known),
-        findPlace(["policy", keys.indexOf(key)])
-      )
-    )
-  ), keys;
-}
-function listWeakened({ options, configOnly }, policy, name) {
-  return policy.flatMap((key) => {
-    let where = options.get(key)?.where, place = where?.kind === "file" ? where.place : configOnly.findPlace([key], "key");
-    return options.has(key) || isOwn(configOnly, key) ? [
-      usageError3(
-        "set-by-policy",
-        `\`${key}\` is decided by the policy of ${name}`,
-        "Remove it from the configuration of this repository.",
-        place
-      )
-    ] : [];
-  });
-}
 // src/commands/action/open-run.ts
 function startRun(runner) {
   let event = readWorkflowEvent(), inputs = readInputs(runner), options = readOptions([inputs]), client = createGithubClient({
@@ -20421,7 +20081,7 @@ function startRun(runner) {
     apiUrl: event.apiUrl,
     owner: event.owner,
     repository: event.repository,
-    version: VERSION11,
+    version: VERSION10,
     signal: runner.signal,
     clock: runner.clock,
     fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
@@ -20447,7 +20107,7 @@ async function readExtended(own, named, { runner, inputs, event }) {
     apiUrl: event.apiUrl,
     owner,
     repository,
-    version: VERSION11,
+    version: VERSION10,
     signal: runner.signal,
     clock: runner.clock,
     fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
@@ -20456,7 +20116,7 @@ async function readExtended(own, named, { runner, inputs, event }) {
     let extended = await readWorkspaceConfig(remoteWorkspace(client, commit, `${owner}/${repository}`), path);
     return extendConfig(own, extended, name);
   } catch (error2) {
-    throw error2 instanceof GithubError8 ? runError(
+    throw error2 instanceof GithubError7 ? runError(
       "extends-unreadable",
       `The configuration ${name} cannot be read: ${error2.message}`,
       "Check `extends`. The token of a workflow reads other repositories only if they are public, or internal and shared.",
@@ -20476,6 +20136,16 @@ function configPathIn(inputs) {
   return typeof value == "string" ? value : void 0;
 }
 
+import {
+  fingerprintsIn,
+  identityIn,
+  placeKeysIn
+} from "./joined-2a42ba82.js";
+import {
+  FINDING_KINDS,
+  SEVERITIES as SEVERITIES2
+} from "./joined-1afdab75.js";
+
 // src/github/publishing/fixed-note.ts
 var FIXED = /^Fixed in [0-9a-f]{7,}\.(?:\r?\n|$)/;
 function saysFixed(body) {
@@ -20490,52 +20160,6 @@ function removeFixedNote(body) {
   return body.replace(FIXED, "").trimStart();
 }
 
-import {
-  createDisjointSets,
-  drawVerdict as drawVerdict2,
-  listMissing,
-  reaches
-} from "./joined-a25bbea2.js";
-import {
-  fingerprint,
-  inlineComment,
-  summaryComment,
-  MAX_STATE_CHARACTERS,
-  listEarlierUnits,
-  listUnits,
-  measureLikeness,
-  postedFingerprints,
-  postedMarker,
-  readRunKey,
-  readSummaryMarkers,
-  runMarker,
-  saysTheSame,
-  stateMarker,
-  KIND_FAMILIES
-} from "./joined-2a42ba82.js";
-import {
-  count as count3
-} from "./joined-848518e4.js";
-import {
-  SEVERITIES as SEVERITIES3,
-  shorten as shorten4
-} from "./joined-1afdab75.js";
-import {
-  groupBy as groupBy2
-} from "./joined-28e21170.js";
-import {
-  at
-} from "./joined-5eda12d1.js";
-
-import {
-  fingerprintsIn,
-  identityIn,
-  placeKeysIn
-} from "./joined-2a42ba82.js";
-import {
-  FINDING_KINDS,
-  SEVERITIES as SEVERITIES2
-} from "./joined-1afdab75.js";
 // src/reports/review/read-finding-comment.ts
 function readFindingComment(body, place) {
   let fingerprints = fingerprintsIn(body);
@@ -20628,10 +20252,46 @@ function refuses(body) {
 }
 
 import {
-  GithubError as GithubError9
+  createDisjointSets,
+  drawVerdict as drawVerdict2,
+  listMissing,
+  reaches
+} from "./joined-a25bbea2.js";
+import {
+  fingerprint,
+  inlineComment,
+  summaryComment,
+  MAX_STATE_CHARACTERS,
+  listEarlierUnits,
+  listUnits,
+  measureLikeness,
+  postedFingerprints,
+  postedMarker,
+  readRunKey,
+  readSummaryMarkers,
+  runMarker,
+  saysTheSame,
+  stateMarker,
+  KIND_FAMILIES
+} from "./joined-2a42ba82.js";
+import {
+  count as count3
+} from "./joined-848518e4.js";
+import {
+  SEVERITIES as SEVERITIES3,
+  shorten as shorten3
+} from "./joined-1afdab75.js";
+import {
+  groupBy as groupBy2
+} from "./joined-28e21170.js";
+import {
+  at
+} from "./joined-5eda12d1.js";
+import {
+  GithubError as GithubError8
 } from "./chunk-WXSCV52D.js";
 import {
-  messageOf as messageOf5,
+  messageOf as messageOf4,
   runError as runError2
 } from "./chunk-PI7WXFM3.js";
 import { createHmac, timingSafeEqual } from "node:crypto";
@@ -20731,7 +20391,7 @@ async function succeeds(send) {
   try {
     return await send(), true;
   } catch (error2) {
-    if (!(error2 instanceof GithubError9))
+    if (!(error2 instanceof GithubError8))
       throw error2;
     return error2.status === 404;
   }
@@ -20974,9 +20634,9 @@ function nearest(sorted, line) {
   let from = Math.max(0, Math.min(low - MOST_COMPARED / 2, sorted.length - MOST_COMPARED));
   return sorted.slice(from, from + MOST_COMPARED);
 }
-function earlierKeys({ earlier, isOwn: isOwn2, fingerprint: fingerprint2, key, paths, hasLeft }) {
+function earlierKeys({ earlier, isOwn, fingerprint: fingerprint2, key, paths, hasLeft }) {
   let named = keyOf("fingerprint", fingerprint2);
-  if (!isOwn2)
+  if (!isOwn)
     return key === void 0 ? [named] : [named, keyOf("place", key)];
   let { side, line, startLine, lastLine, identity, isOutdated } = earlier, ends = isOutdated || line === void 0 ? [lastLine] : [line, startLine], hasNoLine2 = line === void 0 && lastLine === void 0 && identity?.code === void 0, inPath = paths.flatMap((path) => [
     keyOf("path", path, side, String(hasNoLine2)),
@@ -21087,8 +20747,8 @@ function followRenames(pairs, units, earlier) {
     earlier.filter((one) => !one.isOwn && !taken.has(one)),
     (one) => one.earlier
   ), followed = new Map(pairs), unitsOf = groupBy2(units, ({ finding }) => finding);
-  for (let [unit, { earlier: one, isOwn: isOwn2 }] of pairs)
-    if (isOwn2 && one.path !== unit.place.path) {
+  for (let [unit, { earlier: one, isOwn }] of pairs)
+    if (isOwn && one.path !== unit.place.path) {
       let left = [...places.get(one) ?? []].toReversed();
       for (let other of unitsOf.get(unit.finding) ?? []) {
         let place = pairs.has(other) || other.place.path !== unit.place.path ? void 0 : left.pop();
@@ -21330,7 +20990,7 @@ async function readDownvotes(client, { threads, author, isAuthorMember }) {
     try {
       return await send();
     } catch (error2) {
-      if (error2 instanceof GithubError9)
+      if (error2 instanceof GithubError8)
         return otherwise;
       throw error2;
     }
@@ -21554,7 +21214,7 @@ function rememberFinding(finding, comment = finding.carried?.comment) {
     ...rule === void 0 ? {} : { rule },
     severity,
     kind,
-    title: shorten4(title, MAX_TITLE_CHARACTERS2),
+    title: shorten3(title, MAX_TITLE_CHARACTERS2),
     ...guideline === void 0 ? {} : { source: guideline.source, sourceLine: guideline.line },
     status: "open",
     ...comment === void 0 ? {} : { comment }
@@ -21610,7 +21270,7 @@ function describeEarlier(earlier) {
     ...line === void 0 ? {} : { line },
     severity: thread?.severity ?? "low",
     kind: thread?.kind ?? "other",
-    title: shorten4(title, MAX_TITLE_CHARACTERS22)
+    title: shorten3(title, MAX_TITLE_CHARACTERS22)
   };
 }
 // src/jobs/publish/draw-comment.ts
@@ -21681,7 +21341,7 @@ async function settleThreads(terms, { toResolve, toReopen }) {
       try {
         await settle2(thread);
       } catch (error2) {
-        if (refusals.set(what, explain2(error2)), !isRefusal3(error2))
+        if (refusals.set(what, explain2(error2)), !isRefusal2(error2))
           return;
       }
   }, means = resolvingMeans(terms);
@@ -21713,11 +21373,11 @@ async function useFirst(means, thread) {
         return;
       }
     } catch (error2) {
-      if (githubErrorOrThrow(error2), !isRefusal3(error2))
+      if (githubErrorOrThrow(error2), !isRefusal2(error2))
         throw error2;
       one.isRefused = true, refusal = error2;
     }
-  throw refusal ?? new GithubError9(0, "GitHub refused it before", void 0, void 0);
+  throw refusal ?? new GithubError8(0, "GitHub refused it before", void 0, void 0);
 }
 async function reopen(terms, thread) {
   let { client, pull } = terms, { comment, threadId, nodeId, text } = thread;
@@ -21736,8 +21396,8 @@ ${returnedMarker(pull.headSha)}`),
   }
   thread.resolved === "by us" && threadId !== void 0 && await client.reopenThread(threadId), thread.hiddenAs !== void 0 && nodeId !== void 0 && await client.unfoldComment(nodeId), thread.saysFixed && await client.updateReviewComment(comment, removeFixedNote(text));
 }
-function isRefusal3(error2) {
-  return !(error2 instanceof GithubError9) || error2.status === 401 || isRateLimited(error2) ? false : !isUnclear(error2) || error2.cause instanceof Error && error2.cause.name === "GraphqlResponseError";
+function isRefusal2(error2) {
+  return !(error2 instanceof GithubError8) || error2.status === 401 || isRateLimited(error2) ? false : !isUnclear(error2) || error2.cause instanceof Error && error2.cause.name === "GraphqlResponseError";
 }
 function explain2(error2) {
   return error2 instanceof UnclearWriteError ? error2.message : githubErrorOrThrow(error2).message.replaceAll(/\s+/g, " ");
@@ -21828,7 +21488,7 @@ async function noteAddresses({ progress, readStanding }, standing) {
   progress.result = addAddresses(progress.result, threads), progress.threads = { before: standing.threads, now: threads };
 }
 function orRethrow(error2, otherwise) {
-  if (error2 instanceof GithubError9)
+  if (error2 instanceof GithubError8)
     return otherwise;
   throw error2;
 }
@@ -21851,9 +21511,9 @@ function placeOutcomes(outcomes, findings) {
 function explainAny(error2) {
   if (error2 instanceof StoppedError)
     throw error2.cause;
-  return error2 instanceof GithubError9 || error2 instanceof UnclearWriteError ? explainFailure(error2) : {
+  return error2 instanceof GithubError8 || error2 instanceof UnclearWriteError ? explainFailure(error2) : {
     kind: "failed",
-    reason: `internal error: ${messageOf5(error2)}`,
+    reason: `internal error: ${messageOf4(error2)}`,
     hint: "This is a bug in Housestyle. Please report it."
   };
 }
@@ -21869,7 +21529,7 @@ async function readEarlier(run, { pull }, readStanding) {
     let earlier = await readStanding();
     return await foldDoubles(run.client, earlier), earlier;
   } catch (error2) {
-    if (!(error2 instanceof GithubError9))
+    if (!(error2 instanceof GithubError8))
       throw error2;
     if (error2.status === 403 && !isRateLimited(error2))
       return NOTHING_STANDING;
@@ -21897,6 +21557,283 @@ function postReview2({ client, options, runner, event }, { pull }, result, { ear
     clock,
     signal
   });
+}
+
+import {
+  digest
+} from "./joined-1e13fd58.js";
+// src/reports/describe/description-section.ts
+var SECTION_START = "<!-- housestyle:describe -->";
+var START_LINE = /^<!-- housestyle:describe -->[ \t]*\r?$/gm;
+var OFF_LINE = /^<!-- housestyle:describe off -->[ \t]*\r?$/m;
+var END_LINE = /^<!-- housestyle:described ([0-9a-f]{7,64}) ([0-9a-f]{16}|-) ([0-9a-f]{16}|-) ([0-9a-f]{16}) -->(?=[ \t]*\r?$)/gm;
+function findSection(body) {
+  if (OFF_LINE.test(body))
+    return { kind: "off" };
+  let starts = [...body.matchAll(START_LINE)], ends = [...body.matchAll(END_LINE)], [start] = starts, [end] = ends;
+  if (start === void 0 && end === void 0)
+    return { kind: "none" };
+  if (start === void 0 || end === void 0 || starts.length > 1 || ends.length > 1 || end.index < start.index)
+    return { kind: "edited", reason: "its marks were changed, moved or copied" };
+  let [line, headSha = "", request2 = "", title = "", written] = end, key = { headSha, request: request2, ...title === "-" ? {} : { title } }, content = body.slice(start.index + start[0].length, end.index);
+  return digestContent(content, key) === written ? { kind: "ours", key, start: start.index, end: end.index + line.length } : { kind: "edited", reason: "a person changed it" };
+}
+function placeSection(body, found, content, key) {
+  let section = drawSection(content, key);
+  switch (found.kind) {
+    case "ours":
+      return `${body.slice(0, found.start)}${section}${body.slice(found.end)}`;
+    case "none":
+      return body.trim() === "" ? section : `${body.replace(/\s+$/, "")}
+
+${section}`;
+    case "off":
+    case "edited":
+      return body;
+  }
+}
+function drawSection(content, key) {
+  let fields = [key.headSha, key.request, key.title ?? "-", digestContent(content, key)];
+  return `${SECTION_START}
+${content.trim()}
+<!-- housestyle:described ${fields.join(" ")} -->`;
+}
+function withoutSection(body) {
+  let found = findSection(body);
+  return found.kind === "ours" ? `${body.slice(0, found.start)}${body.slice(found.end)}`.trim() : body;
+}
+function digestContent(content, { headSha, request: request2, title = "-" }) {
+  let lines = content.replaceAll(/\r\n?/g, `
+`).split(`
+`).map((line) => line.trimEnd());
+  return shortDigest([headSha, request2, title, lines.join(`
+`).trim()].join(`
+`));
+}
+function shortDigest(text) {
+  return digest("sha256", text, "hex").slice(0, 16);
+}
+function authorsText({
+  title,
+  body,
+  headRef
+}) {
+  let found = findSection(body);
+  return { title: found.kind === "ours" && found.key.title === shortDigest(title) ? titleOfBranch(headRef) : title, body: withoutSection(body) };
+}
+function titleOfBranch(branch) {
+  let words = branch.replaceAll(/[-_]+/g, " ").trim();
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+}
+function mayReplaceTitle({ title, headRef }, found) {
+  let plain = (text) => text.replaceAll(/[-_/\s]+/g, " ").trim().toLowerCase();
+  return found.kind === "ours" && found.key.title === shortDigest(title) || plain(title) === plain(headRef);
+}
+
+import {
+  concealedWorkspace
+} from "./joined-a25bbea2.js";
+
+import {
+  workflowUserSettings
+} from "./joined-1e13fd58.js";
+import {
+  lazily,
+  shorten as shorten4
+} from "./joined-1afdab75.js";
+import {
+  VERSION as VERSION11
+} from "./joined-736d411e.js";
+import {
+  GithubError as GithubError9
+} from "./chunk-WXSCV52D.js";
+import {
+  messageOf as messageOf5
+} from "./chunk-PI7WXFM3.js";
+// src/github/organization.ts
+var REPOSITORIES = [".github-private", ".github"];
+async function openOrganization(settings) {
+  let opened = await Promise.all(REPOSITORIES.map((repo) => openSource(settings, repo)));
+  return {
+    sources: opened.flatMap((one) => one.kind === "open" ? [one.source] : []),
+    notes: opened.flatMap((one) => one.kind === "closed" ? [one.note] : [])
+  };
+}
+var AGENTS = "agents/";
+function keepOnlyAgents({ workspace, ...source }) {
+  return {
+    ...source,
+    workspace: {
+      ...workspace,
+      list: async (folder) => (await workspace.list(folder === "" ? AGENTS.slice(0, -1) : folder)).filter(
+        ({ path }) => path.startsWith(AGENTS)
+      ),
+      find: async (query) => {
+        let found = await workspace.find(query);
+        return { ...found, entries: found.entries.filter(({ path }) => path.startsWith(AGENTS)) };
+      },
+      read: async (path) => path.startsWith(AGENTS) ? workspace.read(path) : { kind: "missing" }
+    }
+  };
+}
+async function openSource(settings, repo) {
+  let name = `${settings.owner}/${repo}`, answer = await askWithAndWithoutToken(settings, { owner: settings.owner, repo });
+  return answer.kind === "found" ? { kind: "open", source: { name, commit: answer.commit, workspace: openWorkspace(name, answer) } } : { kind: "closed", note: { source: name, reason: answer.reason } };
+}
+async function askWithAndWithoutToken(settings, address) {
+  let answer = await askFor(settings, address);
+  if (answer.kind !== "refused" || settings.token === void 0)
+    return answer;
+  let asAnybody = await askFor({ ...settings, token: void 0 }, address);
+  switch (asAnybody.kind) {
+    case "found":
+      return asAnybody;
+    case "refused":
+      return answer;
+    case "unusable":
+      return { kind: "unusable", reason: `${answer.reason}; without the token, ${asAnybody.reason}` };
+  }
+}
+async function askFor(settings, address) {
+  let octokit = createOctokit(settings);
+  try {
+    let { fullName, defaultBranch } = await readRepository(octokit, address);
+    if (fullName.toLowerCase() !== `${address.owner}/${address.repo}`.toLowerCase())
+      return { kind: "unusable", reason: `it was renamed or moved to ${fullName}` };
+    let commit = await readBranchHead(octokit, address, defaultBranch), files = repositoryFiles(octokit, address), tree = await files.tree(commit, true);
+    return tree.truncated ? { kind: "unusable", reason: "it has more files than GitHub lists at once" } : { kind: "found", commit, files: { ...files, tree: rememberTree(files, commit, tree) } };
+  } catch (error2) {
+    if (!(error2 instanceof GithubError9))
+      throw error2;
+    return isRefusal3(error2) ? { kind: "refused", reason: explainRefusal2(error2, settings.token) } : { kind: "unusable", reason: describe(error2) };
+  }
+}
+function rememberTree(files, commit, tree) {
+  return (revision, recursive) => revision === commit && recursive ? Promise.resolve(tree) : files.tree(revision, recursive);
+}
+function isRefusal3(error2) {
+  return [401, 403, 404].includes(error2.status) && !isRateLimited(error2);
+}
+function explainRefusal2(error2, token) {
+  return token === void 0 ? "it does not exist or is not public" : error2.status === 404 ? "it does not exist, or the token may not read it" : `the token may not read it${error2.acceptedPermissions === void 0 ? "" : ` (it needs ${error2.acceptedPermissions})`}: ${describe(error2)}`;
+}
+var MAX_FAILURES = 3;
+function untilFailing(files) {
+  let failures = [];
+  return {
+    ...files,
+    blob: async (sha) => {
+      let last = failures[MAX_FAILURES - 1];
+      if (last !== void 0)
+        throw last;
+      try {
+        return await files.blob(sha);
+      } catch (error2) {
+        throw failures.push(...error2 instanceof GithubError9 ? [error2] : []), error2;
+      }
+    }
+  };
+}
+function openWorkspace(name, { commit, files }) {
+  let workspace = remoteWorkspace(untilFailing(files), commit, name), failed = /* @__PURE__ */ new Map();
+  return {
+    ...workspace,
+    read: async (path) => {
+      try {
+        return failed.get(path) ?? await workspace.read(path);
+      } catch (error2) {
+        if (error2 instanceof GithubError9) {
+          let file = { kind: "not-a-file", reason: describe(error2) };
+          return failed.set(path, file), file;
+        }
+        throw error2;
+      }
+    }
+  };
+}
+var MAX_MESSAGE_CHARACTERS3 = 200;
+function describe(error2) {
+  let [message = ""] = messageOf5(error2).split(" - https://"), cut = shorten4(message, MAX_MESSAGE_CHARACTERS3);
+  return error2.status === 0 ? cut : `GitHub answered ${error2.status}: ${cut}`;
+}
+// src/commands/action/run.ts
+async function workflowGuidance({ event, options, runner, trusted }, repository) {
+  let userSettings = await workflowUserSettings(options, trusted);
+  return {
+    repository,
+    ...userSettings === void 0 ? {} : { userSettings },
+    remoteAgents: options.remoteAgents,
+    ...options.organizationInstructions || options.remoteAgents.length > 0 ? { organization: await readOrganization(event, options, runner) } : {}
+  };
+}
+async function readOrganization({ apiUrl, owner }, { githubToken, organizationInstructions }, runner) {
+  let fetch2 = runnerFetch(), { sources, notes } = await openOrganization({
+    token: githubToken,
+    apiUrl,
+    owner,
+    version: VERSION11,
+    clock: runner.clock,
+    signal: runner.signal,
+    ...fetch2 === void 0 ? {} : { fetch: fetch2 }
+  });
+  return notes.forEach(({ source, reason }) => runner.log(`${source}: ${reason}`)), organizationInstructions ? sources : sources.map(keepOnlyAgents);
+}
+function makeScopeSubject({ event }, opened) {
+  return {
+    changes: opened.changes,
+    trusted: opened.base,
+    repository: `${new URL(event.serverUrl).host}/${opened.pull.baseRepository}`,
+    readHead: opened.readHead,
+    readVersion: opened.readVersion
+  };
+}
+function openLookups({ client, event }, { sides, pull, earlierPaths }) {
+  let { number, headSha, baseRepository } = pull, [owner = event.owner, name = event.repository] = baseRepository.split("/");
+  return {
+    sides,
+    // The prompt and a tool show them.
+    readThreads: lazily(() => client.reviewThreads(number)),
+    readers: {
+      commits: rememberCommits((signal) => client.pullCommits(number, signal)),
+      issues: { home: { host: new URL(event.serverUrl).host, owner, name }, self: number, read: client.issue },
+      ...earlierPaths === void 0 ? {} : { earlierPaths },
+      annotations: (signal) => client.checkAnnotations({ sha: headSha, runId: event.runId }, signal)
+    }
+  };
+}
+function rememberCommits(read2) {
+  let commits;
+  return (signal) => commits ??= read2(signal);
+}
+
+import {
+  usageError as usageError2
+} from "./chunk-PI7WXFM3.js";
+// src/commands/action/review/read-subject.ts
+function readPullRequest({ opened, event }) {
+  if (opened === void 0)
+    throw usageError2(
+      "no-pull-request",
+      `The event \`${event.name}\` has no pull request to review`,
+      "Set the input `pull-request`."
+    );
+  return opened;
+}
+async function readSubject(run, opened) {
+  let { instructionsFrom } = run.options;
+  if (instructionsFrom === "head" && opened.isFork)
+    throw usageError2(
+      "untrusted-instructions",
+      "`instructions-from: head` is not allowed for a pull request from a fork: its author could rewrite the instructions that judge it",
+      "Leave `instructions-from` at `base`."
+    );
+  return {
+    guidance: await workflowGuidance(run, concealedWorkspace(instructionsFrom === "head" ? opened.head : opened.base)),
+    ...makeScopeSubject(run, opened),
+    ...openLookups(run, opened),
+    description: authorsText(opened.pull),
+    branch: opened.pull.headRef
+  };
 }
 
 import {
@@ -22866,7 +22803,7 @@ export {
   readEarlier,
   readFiles,
   readMergeBase,
-  readPull2 as readPull,
+  readPull,
   readPullParts,
   readPullRequest,
   readRepository,

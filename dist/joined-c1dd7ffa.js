@@ -139,20 +139,6 @@ function sarifUri(path) {
 }
 
 import {
-  namePlaces,
-  modelText
-} from "./joined-1e13fd58.js";
-import {
-  count as count2
-} from "./joined-848518e4.js";
-import {
-  groupBy
-} from "./joined-28e21170.js";
-import {
-  oneLine
-} from "./joined-e3b2cdc1.js";
-
-import {
   count
 } from "./joined-848518e4.js";
 // src/reports/validation/other-paths.ts
@@ -172,6 +158,19 @@ function otherPathsSentence(finding) {
   return [named === void 0 ? "" : `The same file is ${named}.`, nameCopies(finding)].filter((sentence) => sentence !== "").join(" ");
 }
 
+import {
+  namePlaces,
+  modelText
+} from "./joined-1e13fd58.js";
+import {
+  count as count2
+} from "./joined-848518e4.js";
+import {
+  groupBy
+} from "./joined-28e21170.js";
+import {
+  oneLine
+} from "./joined-e3b2cdc1.js";
 // src/reports/annotations.ts
 var MAX_PER_LEVEL = 10;
 var MAX_MESSAGE_CHARACTERS = 4e3;
