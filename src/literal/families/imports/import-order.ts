@@ -10,6 +10,13 @@ import { PYTHON_STANDARD_LIBRARY } from './python-modules.ts';
 /** Where an import belongs: 0 for the standard library, 1 for packages from elsewhere, 2 for the project's own code. */
 type Rank = 0 | 1 | 2;
 
+/** The first parts of the paths of Go's standard library: https://pkg.go.dev/std. The project's own may have no dot either. */
+const GO_STANDARD_LIBRARY: ReadonlySet<string> = new Set(
+  `archive bufio builtin bytes cmp compress container context crypto database debug embed encoding errors expvar flag fmt go
+  hash html image index io iter log maps math mime net os path plugin reflect regexp runtime slices sort strconv strings
+  structs sync syscall testing text time unicode unique unsafe weak`.split(/\s+/),
+);
+
 /**
  * How the imports of a language are told apart. Undefined for one that may be of several groups: whether `shop.cart` is a
  * package or the project's own code, an import of Python does not say.
@@ -17,7 +24,10 @@ type Rank = 0 | 1 | 2;
 const RANKS: Readonly<Record<string, (module: string) => Rank | undefined>> = {
   python: (module) =>
     module.startsWith('.') ? 2 : PYTHON_STANDARD_LIBRARY.has(module.split('.', 1)[0] ?? '') ? 0 : undefined,
-  go: (module) => (module.split('/', 1)[0]?.includes('.') === true ? 1 : 0),
+  go: (module) => {
+    const [first = ''] = module.split('/', 1);
+    return first.includes('.') ? 1 : GO_STANDARD_LIBRARY.has(first) ? 0 : undefined;
+  },
   csharp: (module) => (/^System(?:\.|$)/.test(module) ? 0 : 1),
   rust: (module) =>
     /^(?:std|core|alloc)(?:::|$)/.test(module) ? 0 : /^(?:crate|super|self)(?:::|$)/.test(module) ? 2 : 1,
@@ -118,9 +128,21 @@ function findMisplaced(
     }
   }
   const all = [...seen.values()].toSorted((one, other) => one.fact.line - other.fact.line);
+  let highest = -1;
+  const highestBefore = all.map(({ rank }) => {
+    const before = highest;
+    highest = Math.max(highest, rank);
+    return before;
+  });
+  let lowest = Infinity;
+  const lowestAfter = all.toReversed().map(({ fact, rank }) => {
+    const after = lowest;
+    lowest = isAdded(fact.line) ? lowest : Math.min(lowest, rank);
+    return after;
+  });
   return all.flatMap(({ fact, rank }, index): readonly Violation[] => {
-    const isAfter = all.slice(0, index).some((other) => other.rank > rank);
-    const isBefore = all.slice(index + 1).some((other) => other.rank < rank && !isAdded(other.fact.line));
+    const isAfter = (highestBefore[index] ?? -1) > rank;
+    const isBefore = (lowestAfter[all.length - 1 - index] ?? Infinity) < rank;
     return isAdded(fact.line) && (isAfter || isBefore)
       ? [
           {

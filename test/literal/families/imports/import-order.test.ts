@@ -34,6 +34,20 @@ describe('the order of imports', () => {
     ['a right order of Python', GROUPS, 'a.py', 'import os\nimport requests\nfrom .own import a\n', []],
     ['packages that may be the own ones', GROUPS, 'a.py', 'import shop.cart\nimport requests\n', []],
     ['Go', GROUPS, 'a.go', 'package a\n\nimport (\n\t"github.com/b/c"\n\t"fmt"\n)\n', [out(5, 'fmt')]],
+    [
+      'a module of Go without a dot, which may be the own one',
+      GROUPS,
+      'a.go',
+      'package a\n\nimport (\n\t"fmt"\n\t"github.com/b/c"\n\n\t"shop/cart"\n)\n',
+      [],
+    ],
+    [
+      'each of many imports',
+      GROUPS,
+      'a.py',
+      'from .own import a\nimport os\nimport re\nfrom .other import b\nimport sys\n',
+      [out(2, 'os'), out(3, 're'), out(5, 'sys')],
+    ],
     ['Rust', GROUPS, 'a.rs', 'use crate::a;\nuse serde::De;\n', [out(2, 'serde::De')]],
     [
       'TypeScript',
