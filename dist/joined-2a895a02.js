@@ -2,6 +2,74 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  readSwitches
+} from "./joined-a25bbea2.js";
+
+import {
+  readOwners
+} from "./joined-b9efd146.js";
+import {
+  folderOf
+} from "./joined-1afdab75.js";
+// src/jobs/gather/read-checked-change.ts
+function readCheckedChange({ changes, description, branch, readers, sides, trusted }, { applied, guidelines, excluded }) {
+  let isApplied = new Set(applied), ignored = excluded.filter(({ kind }) => kind === "not-in-paths" || kind === "ignored");
+  return {
+    allFiles: changes.files,
+    ignored: new Set(ignored.map(({ path }) => path)),
+    moreGuidelines: guidelines.applicable.filter((guideline) => !isApplied.has(guideline)),
+    title: description?.title,
+    branch,
+    readCommits: async () => (await readMessages(readers?.commits))?.map(({ message }) => message.split(`
+`, 1)[0] ?? ""),
+    readMessages: () => readMessages(readers?.commits),
+    exists: (path) => hasFile(sides.head, path),
+    readOwners: (paths) => readOwnersOf(trusted, paths)
+  };
+}
+async function readMessages(commits) {
+  try {
+    return await commits?.(AbortSignal.timeout(MAX_WAIT_MILLISECONDS));
+  } catch {
+    return;
+  }
+}
+var MAX_WAIT_MILLISECONDS = 2e4;
+async function readOwnersOf(trusted, paths) {
+  try {
+    return await readOwners(trusted, paths);
+  } catch {
+    return [];
+  }
+}
+async function hasFile(head, path) {
+  try {
+    let folder = folderOf(path), { entries } = await head.find({ endings: [path.toLowerCase()], deep: [], shallow: [folder] });
+    return entries.some((entry) => entry.path === path);
+  } catch {
+    return;
+  }
+}
+
+import {
+  runLiteralChecks
+} from "./chunk-5RR3PDQK.js";
+// src/jobs/gather/check-literally.ts
+function checkLiterally(subject, chosen, settings, grammars) {
+  return runLiteralChecks(
+    chosen.files,
+    chosen.applied,
+    {
+      readHead: subject.readHead,
+      readBase: (file) => subject.readVersion("base", file),
+      grammars
+    },
+    readCheckedChange(subject, chosen),
+    readSwitches(settings)
+  );
+}
+
+import {
   PRESETS,
   paragraphText as paragraphText2,
   fenced
@@ -10,7 +78,7 @@ import {
   describeType2
 } from "./joined-3bf0a398.js";
 import {
-  folderOf,
+  folderOf as folderOf2,
   sourceText as sourceText2,
   quoteJson
 } from "./joined-1afdab75.js";
@@ -3009,13 +3077,13 @@ function listTouched(files) {
   ), words = /* @__PURE__ */ new Set();
   for (let line of files.flatMap(({ hunks, view }) => (view?.hunks ?? hunks).flatMap((hunk) => hunk.lines)))
     line.kind !== "context" && words.size < MAX_WORDS && wordsOf(line.text.slice(0, MAX_LINE_CHARACTERS)).forEach((word) => words.add(word));
-  return { paths, folders: new Set([...paths].map(folderOf)), words };
+  return { paths, folders: new Set([...paths].map(folderOf2)), words };
 }
 var CITES_FILE = 4;
 var MENTIONS_NAME = 2;
 var CITES_FOLDER = 1;
 function relateMemory({ fact, citations }, touched) {
-  let cited = citations.flatMap((citation) => readCitation(citation)?.path ?? []), names = namesInFact(fact), citesFile = cited.some((path) => touched.paths.has(path)), mentionsName = names.some((name) => isMentioned(name, touched)), citesFolder = cited.some((path) => touched.folders.has(folderOf(path)));
+  let cited = citations.flatMap((citation) => readCitation(citation)?.path ?? []), names = namesInFact(fact), citesFile = cited.some((path) => touched.paths.has(path)), mentionsName = names.some((name) => isMentioned(name, touched)), citesFolder = cited.some((path) => touched.folders.has(folderOf2(path)));
   return {
     closeness: (citesFile ? CITES_FILE : 0) + (mentionsName ? MENTIONS_NAME : 0) + (citesFolder ? CITES_FOLDER : 0),
     isUsed: citesFile || mentionsName || cited.length === 0 && names.length === 0
@@ -3255,52 +3323,6 @@ function standards(code, pattern, language) {
 }
 
 import {
-  readOwners
-} from "./joined-b9efd146.js";
-import {
-  folderOf as folderOf2
-} from "./joined-1afdab75.js";
-// src/jobs/gather/read-checked-change.ts
-function readCheckedChange({ changes, description, branch, readers, sides, trusted }, { applied, guidelines, excluded }) {
-  let isApplied = new Set(applied), ignored = excluded.filter(({ kind }) => kind === "not-in-paths" || kind === "ignored");
-  return {
-    allFiles: changes.files,
-    ignored: new Set(ignored.map(({ path }) => path)),
-    moreGuidelines: guidelines.applicable.filter((guideline) => !isApplied.has(guideline)),
-    title: description?.title,
-    branch,
-    readCommits: async () => (await readMessages(readers?.commits))?.map(({ message }) => message.split(`
-`, 1)[0] ?? ""),
-    readMessages: () => readMessages(readers?.commits),
-    exists: (path) => hasFile(sides.head, path),
-    readOwners: (paths) => readOwnersOf(trusted, paths)
-  };
-}
-async function readMessages(commits) {
-  try {
-    return await commits?.(AbortSignal.timeout(MAX_WAIT_MILLISECONDS));
-  } catch {
-    return;
-  }
-}
-var MAX_WAIT_MILLISECONDS = 2e4;
-async function readOwnersOf(trusted, paths) {
-  try {
-    return await readOwners(trusted, paths);
-  } catch {
-    return [];
-  }
-}
-async function hasFile(head, path) {
-  try {
-    let folder = folderOf2(path), { entries } = await head.find({ endings: [path.toLowerCase()], deep: [], shallow: [folder] });
-    return entries.some((entry) => entry.path === path);
-  } catch {
-    return;
-  }
-}
-
-import {
   count
 } from "./joined-848518e4.js";
 import {
@@ -3381,182 +3403,73 @@ function unusable(path, reason) {
 }
 
 import {
-  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS2,
-  normalizeText
+  indexModules,
+  drawHunkHead,
+  drawLine,
+  drawName,
+  shortenLine,
+  customizationReader,
+  isCommonWord,
+  readChangeWords,
+  readTool as readTool2,
+  codeWords,
+  proseWords
 } from "./joined-a25bbea2.js";
 import {
-  directionsIn
+  blankCommentsAndPlainText,
+  blankCommentsAndStrings,
+  readImports,
+  textKind,
+  readAllExclusions,
+  isTestPath
+} from "./joined-b9efd146.js";
+import {
+  count as count2,
+  blankSecrets as blankSecrets2,
+  languageOf,
+  parseJson as parseJson2
+} from "./joined-848518e4.js";
+import {
+  decodeUtf8,
+  detachText
 } from "./joined-1c9471ce.js";
 import {
-  latinOf
-} from "./joined-1e13fd58.js";
-import {
-  identify
+  organizationStores,
+  repositoryStore,
+  userStores
 } from "./joined-3bf0a398.js";
 import {
+  readJsonc as readJsonc2,
+  readUtf16,
+  compileGlob,
+  splitGlobList,
+  makeCompanionKey,
+  folderOf as folderOf3,
+  isBelow,
+  isGitFolder,
+  joinPath,
+  nameOf,
+  parentsOf,
+  resolveLink,
+  lazily,
+  positionAt as positionAt2,
+  sourceText as sourceText3,
   shorten as shorten3
 } from "./joined-1afdab75.js";
 import {
-  showHidden
-} from "./joined-e3b2cdc1.js";
+  baseNamesIn,
+  typeNamesIn
+} from "./joined-b5655cd0.js";
 import {
-  codePointAt,
-  at as at2
+  splitLines as splitLines3
+} from "./joined-9532bec0.js";
+import {
+  groupBy,
+  isRecord as isRecord4
+} from "./joined-28e21170.js";
+import {
+  at as at3
 } from "./joined-5eda12d1.js";
-// src/text/hidden/undisguise.ts
-var BEYOND_ASCII = /[^\x00-\x7F]/;
-var TAG2 = /[\u{E0020}-\u{E007E}]/gu;
-var TAG_OFFSET = 917504;
-var UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Mn}\uFFF9-\uFFFB]/gu;
-var MIXED_WORD = /(?<![A-Za-z\u0370-\u052F])(?:[A-Za-z]+[\u0370-\u052F]|[\u0370-\u052F]+[A-Za-z])[A-Za-z\u0370-\u052F]*/g;
-var FOREIGN = /[\u0370-\u052F]/g;
-function undisguise(line) {
-  if (!BEYOND_ASCII.test(line))
-    return line;
-  let untagged = line.replaceAll(TAG2, (tag) => String.fromCodePoint(codePointAt(tag, 0) - TAG_OFFSET));
-  return normalizeText(untagged, "NFKC").replaceAll(UNSEEN, "").replaceAll(MIXED_WORD, (word) => word.replaceAll(FOREIGN, (letter) => latinOf(letter) ?? letter));
-}
-var HIDDEN_TEXT = /[\u{E0020}-\u{E007E}]{8,}|[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]{8,}|[\u200B-\u200D\u2060-\u2064\uFEFF]{16,}/u;
-function findHiddenText(line) {
-  return BEYOND_ASCII.test(line) ? HIDDEN_TEXT.exec(line)?.[0] : void 0;
-}
-// src/findings/directions/plain-words.ts
-var LEADING = /^[\s/*#>;%|!<-]+/;
-var EMPHASIS = /[*`~]+|(?<![A-Za-z0-9])_+|_+(?![A-Za-z0-9])/g;
-var BLANKS = /\s{2,}|[^\S ]/g;
-function plainWords(line) {
-  return undisguise(line).replace(LEADING, "").replaceAll(EMPHASIS, "").replaceAll(BLANKS, " ").trim();
-}
-// src/findings/directions/find-directions.ts
-var MAX_PER_TEXT = 10;
-var MAX_DIRECTIONS = 100;
-var MAX_BODY_CHARACTERS = 65536;
-function findDirections(description, files) {
-  return [
-    ...description === void 0 ? [] : inDescription(description),
-    ...files.flatMap((file) => [...inPath(file.path), ...inAddedLines(file)])
-  ].slice(0, MAX_DIRECTIONS);
-}
-function inDescription({ title: title2, body }) {
-  return [
-    ...found([linesOf(title2)]).map(({ said }) => ({ place: "title", ...said })),
-    ...found([linesOf(body)]).map(({ line, said }) => ({ place: "description", line, ...said }))
-  ];
-}
-function linesOf(text) {
-  return text.slice(0, MAX_BODY_CHARACTERS).split(/\r\n|[\n\r\u2028\u2029]/).map((line, index2) => ({ line: index2 + 1, text: line }));
-}
-function inPath(path) {
-  let words = path.replaceAll(/[-_/.]+/g, " ");
-  return found([[{ line: 1, text: words }]]).map(({ said }) => ({ place: "path", path, ...said }));
-}
-function inAddedLines({ path, hunks, view }) {
-  let isInstruction = identify(path) !== void 0;
-  return found(
-    (view?.hunks ?? hunks).flatMap(addedRuns),
-    ({ form }) => !isInstruction || !NORMAL_IN_INSTRUCTIONS.has(form)
-  ).map(({ line, said }) => ({ place: "line", path, line, ...said }));
-}
-var NORMAL_IN_INSTRUCTIONS = /* @__PURE__ */ new Set([
-  "address-reviewer",
-  "claim-override",
-  "new-role",
-  "steer-review"
-]);
-function addedRuns({ lines }) {
-  let runs = [[]];
-  for (let line of lines)
-    line.kind !== "added" ? runs.push([]) : runs.at(-1)?.push({ line: line.newLine, text: line.text });
-  return runs.filter((run) => run.length > 0);
-}
-function found(runs, isReported = () => true) {
-  let byLine = /* @__PURE__ */ new Map();
-  for (let run of runs)
-    for (let one of [...hiddenIn(run), ...saidIn(run)].toSorted((a, b) => a.line - b.line)) {
-      if (byLine.size === MAX_PER_TEXT)
-        return [...byLine.values()];
-      !byLine.has(one.line) && isReported(one.said) && byLine.set(one.line, one);
-    }
-  return [...byLine.values()];
-}
-function* hiddenIn(lines) {
-  for (let { line, text } of lines) {
-    let hidden = findHiddenText(text.slice(0, MAX_LINE_CHARACTERS2));
-    if (hidden !== void 0) {
-      let letters = undisguise(hidden);
-      yield { line, said: { form: "hidden-text", quote: showQuote(letters === "" ? hidden : letters) } };
-    }
-  }
-}
-function* saidIn(lines) {
-  let starts = [], parts = [], length = 0;
-  for (let { text } of lines) {
-    let part = `${plainWords(text.slice(0, MAX_LINE_CHARACTERS2))} `;
-    starts.push(length), parts.push(part), length += part.length;
-  }
-  let words = parts.join(""), index2 = 0;
-  for (let { form, start: start2, end } of directionsIn(words)) {
-    for (; (starts[index2 + 1] ?? Number.POSITIVE_INFINITY) <= start2; )
-      index2 += 1;
-    yield {
-      line: at2(lines, index2).line,
-      said: { form, quote: showQuote(words.slice(start2, Math.max(end, start2 + MAX_QUOTE_CHARACTERS + 1))) }
-    };
-  }
-}
-var MAX_QUOTE_CHARACTERS = 120;
-function showQuote(text) {
-  return shorten3(showHidden(text).trimEnd(), MAX_QUOTE_CHARACTERS);
-}
-// src/syntax/find-enclosing.ts
-function findEnclosing(declarations, line) {
-  let chain = [], level = declarations;
-  for (; ; ) {
-    let found22 = findAt(level, line);
-    if (found22 === void 0)
-      return chain;
-    chain.push(found22), level = found22.children;
-  }
-}
-function findAt(siblings, line) {
-  let low = 0, high = siblings.length;
-  for (; low < high; ) {
-    let middle = low + high >>> 1;
-    at2(siblings, middle).endLine < line ? low = middle + 1 : high = middle;
-  }
-  let found22 = siblings[low];
-  return found22 !== void 0 && found22.startLine <= line ? found22 : void 0;
-}
-// src/changes/nearest-line.ts
-function nearestCommentable(file, side, line) {
-  let ranges = commentableRanges(file)[side === "LEFT" ? "left" : "right"], best;
-  for (let [first, last] of ranges) {
-    let nearest2 = Math.min(Math.max(line, first), last), distance = Math.abs(nearest2 - line);
-    (best === void 0 || distance < best.distance || distance === best.distance && nearest2 < best.line) && (best = { line: nearest2, distance });
-  }
-  return best;
-}
-
-import {
-  readSwitches
-} from "./joined-a25bbea2.js";
-import {
-  runLiteralChecks
-} from "./chunk-TWYYG35Q.js";
-// src/jobs/gather/check-literally.ts
-function checkLiterally(subject, chosen, settings, grammars) {
-  return runLiteralChecks(
-    chosen.files,
-    chosen.applied,
-    {
-      readHead: subject.readHead,
-      readBase: (file) => subject.readVersion("base", file),
-      grammars
-    },
-    readCheckedChange(subject, chosen),
-    readSwitches(settings)
-  );
-}
 
 import {
   TOKENS_PER_MESSAGE,
@@ -3582,7 +3495,7 @@ import {
   splitLines as splitLines2
 } from "./joined-9532bec0.js";
 import {
-  at as at3
+  at as at2
 } from "./joined-5eda12d1.js";
 // src/prompt/parts/conversation.ts
 function toolsPiece() {
@@ -3674,10 +3587,10 @@ var IMPORT_LINES = {
   swift: /^(?:@testable\s+)?import\s+(.+)/,
   vue: /^import\s+(?:.+\sfrom\s+)?(.+)/
 };
-var MAX_LINE_CHARACTERS3 = 500;
+var MAX_LINE_CHARACTERS2 = 500;
 function importedOnLine(trimmed, language) {
   let pattern = Object.hasOwn(IMPORT_LINES, language) ? IMPORT_LINES[language] : void 0;
-  return trimmed.length > MAX_LINE_CHARACTERS3 ? void 0 : bare(pattern?.exec(trimmed)?.[1]);
+  return trimmed.length > MAX_LINE_CHARACTERS2 ? void 0 : bare(pattern?.exec(trimmed)?.[1]);
 }
 function bare(written) {
   return written === void 0 ? void 0 : /["'<]([^"'<>]+)["'>]/.exec(written)?.[1] ?? written.replace(/;.*$/, "").trim();
@@ -3867,80 +3780,12 @@ function touchesLines(ranges, from, to) {
   let low = 0, high = ranges.length;
   for (; low < high; ) {
     let middle = low + high >> 1;
-    at3(ranges, middle).to < from ? low = middle + 1 : high = middle;
+    at2(ranges, middle).to < from ? low = middle + 1 : high = middle;
   }
   let range = ranges[low];
   return range !== void 0 && range.from <= to;
 }
 
-import {
-  indexModules,
-  drawHunkHead,
-  drawLine,
-  drawName,
-  shortenLine,
-  customizationReader,
-  isCommonWord,
-  readChangeWords,
-  readTool as readTool2,
-  codeWords,
-  proseWords
-} from "./joined-a25bbea2.js";
-import {
-  blankCommentsAndPlainText,
-  blankCommentsAndStrings,
-  readImports,
-  textKind,
-  readAllExclusions,
-  isTestPath
-} from "./joined-b9efd146.js";
-import {
-  count as count2,
-  blankSecrets as blankSecrets2,
-  languageOf,
-  parseJson as parseJson2
-} from "./joined-848518e4.js";
-import {
-  decodeUtf8,
-  detachText
-} from "./joined-1c9471ce.js";
-import {
-  organizationStores,
-  repositoryStore,
-  userStores
-} from "./joined-3bf0a398.js";
-import {
-  readJsonc as readJsonc2,
-  readUtf16,
-  compileGlob,
-  splitGlobList,
-  makeCompanionKey,
-  folderOf as folderOf3,
-  isBelow,
-  isGitFolder,
-  joinPath,
-  nameOf,
-  parentsOf,
-  resolveLink,
-  lazily,
-  positionAt as positionAt2,
-  sourceText as sourceText3,
-  shorten as shorten4
-} from "./joined-1afdab75.js";
-import {
-  baseNamesIn,
-  typeNamesIn
-} from "./joined-b5655cd0.js";
-import {
-  splitLines as splitLines3
-} from "./joined-9532bec0.js";
-import {
-  groupBy,
-  isRecord as isRecord4
-} from "./joined-28e21170.js";
-import {
-  at as at4
-} from "./joined-5eda12d1.js";
 import {
   messageOf as messageOf2
 } from "./chunk-PI7WXFM3.js";
@@ -4006,13 +3851,13 @@ async function findDeclarations(repository, name, place, signal) {
       return [];
     let own = inFile(file, name, place.line);
     if (own.length > 0)
-      return found2(own, "file", 1);
+      return found(own, "file", 1);
     let imported = await throughImports(repository, file, name, signal);
     if (imported.length > 0)
-      return found2(imported, "imported", 1);
+      return found(imported, "imported", 1);
     let near = await inPackage(repository, file, name, signal);
     if (near.length > 0)
-      return found2(near, "package", 1);
+      return found(near, "package", 1);
   }
   let known = file?.imports.find((one) => one.local === name);
   if (known !== void 0 && place.isMember !== true && known.specifier !== "")
@@ -4029,7 +3874,7 @@ var MIN_CHARACTERS = 2;
 function isName(text) {
   return /^[\p{ID_Start}$_][\p{ID_Continue}$]{0,199}$/u.test(text);
 }
-function found2(declarations, by, certainty2) {
+function found(declarations, by, certainty2) {
   return declarations.slice(0, MAX_FOUND).map((declaration) => ({ declaration, by, certainty: certainty2 }));
 }
 function isLocal({ locals }, name, line) {
@@ -4308,7 +4153,7 @@ function isWorthALookup(name, receivers) {
 // src/symbols/find-uses.ts
 var MAX_FILES2 = 400;
 var MAX_USES_A_FILE = 50;
-var MAX_LINE_CHARACTERS4 = 2e3;
+var MAX_LINE_CHARACTERS3 = 2e3;
 async function findUses(repository, declaration, { most, isWanted = () => true }, signal) {
   if (!isName(declaration.name))
     return [];
@@ -4351,7 +4196,7 @@ async function usesIn(repository, declaration, path, isWanted) {
     let number = index2 + 1;
     if (uses.length >= MAX_USES_A_FILE)
       break;
-    if (line.length <= MAX_LINE_CHARACTERS4 && pattern.test(line) && !own.some(({ nameLine }) => nameLine === number) && isWanted(path, number)) {
+    if (line.length <= MAX_LINE_CHARACTERS3 && pattern.test(line) && !own.some(({ nameLine }) => nameLine === number) && isWanted(path, number)) {
       let isImport = file.imports.some(
         ({ startLine, endLine }) => startLine <= number && number <= endLine && !/\brequire\b.*\(.*\w.*\)\s*\./.test(line)
       );
@@ -4771,11 +4616,11 @@ function createWordReader() {
     };
     for (let index2 = 0; index2 < text.length; index2 += 1) {
       let code = text.charCodeAt(index2);
-      if (KINDS2[code < BEYOND_ASCII2 ? code : BEYOND_ASCII2] === WORD_START) {
+      if (KINDS2[code < BEYOND_ASCII ? code : BEYOND_ASCII] === WORD_START) {
         let hash = FIRST_HASH;
         do
           hash = Math.imul(hash ^ code, PRIME), index2 += 1, code = text.charCodeAt(index2);
-        while (code < BEYOND_ASCII2 ? KINDS2[code] !== 0 : code >= BEYOND_ASCII2);
+        while (code < BEYOND_ASCII ? KINDS2[code] !== 0 : code >= BEYOND_ASCII);
         add(hash >>> 0);
       }
     }
@@ -4784,17 +4629,17 @@ function createWordReader() {
 }
 var DIGIT = 1;
 var WORD_START = 2;
-var BEYOND_ASCII2 = 128;
+var BEYOND_ASCII = 128;
 var KINDS2 = Uint8Array.from(
-  { length: BEYOND_ASCII2 + 1 },
-  (_, code) => code === BEYOND_ASCII2 || /[\w$]/.test(String.fromCharCode(code)) ? /\d/.test(String.fromCharCode(code)) ? DIGIT : WORD_START : 0
+  { length: BEYOND_ASCII + 1 },
+  (_, code) => code === BEYOND_ASCII || /[\w$]/.test(String.fromCharCode(code)) ? /\d/.test(String.fromCharCode(code)) ? DIGIT : WORD_START : 0
 );
 var BUCKETS = 65536;
 function indexHashes(sets) {
   let ends = new Uint32Array(BUCKETS);
   for (let set of sets)
     for (let hash of set)
-      ends[hash >>> 16] = at4(ends, hash >>> 16) + 1;
+      ends[hash >>> 16] = at3(ends, hash >>> 16) + 1;
   let total = 0;
   for (let bucket = 0; bucket < BUCKETS; bucket += 1) {
     let count3 = ends[bucket] ?? 0;
@@ -4803,7 +4648,7 @@ function indexHashes(sets) {
   let hashes = new Uint32Array(total), numbers = new Uint32Array(total);
   for (let [number, set] of sets.entries())
     for (let hash of set) {
-      let place = at4(ends, hash >>> 16);
+      let place = at3(ends, hash >>> 16);
       ends[hash >>> 16] = place + 1, hashes[place] = hash, numbers[place] = number;
     }
   return {
@@ -5501,7 +5346,7 @@ function takeLines2(files, most) {
 var LINES_AROUND = 2;
 function drawLinesAround(text, found22) {
   let lines = splitLines3(text), marked = new Set(found22);
-  return [...new Set(found22.toSorted((a, b) => a - b).flatMap((line) => around(line, lines.length)))].map((line) => `${line} ${marked.has(line) ? ">" : "|"}${shortenLine(at4(lines, line - 1))}`);
+  return [...new Set(found22.toSorted((a, b) => a - b).flatMap((line) => around(line, lines.length)))].map((line) => `${line} ${marked.has(line) ? ">" : "|"}${shortenLine(at3(lines, line - 1))}`);
 }
 function around(line, last) {
   let from = Math.max(1, line - LINES_AROUND), to = Math.min(last, line + LINES_AROUND);
@@ -5699,7 +5544,7 @@ function isInside({ signatureLine, endLine }, { from, to }) {
   return signatureLine >= from && endLine <= to;
 }
 function drawHead(lines, { signatureLine, endLine }, depth) {
-  let where = signatureLine === endLine ? `${signatureLine}` : `${signatureLine}-${endLine}`, head = at4(lines, signatureLine - 1).trim().slice(0, MAX_HEAD_CHARACTERS).toWellFormed();
+  let where = signatureLine === endLine ? `${signatureLine}` : `${signatureLine}-${endLine}`, head = at3(lines, signatureLine - 1).trim().slice(0, MAX_HEAD_CHARACTERS).toWellFormed();
   return `${where} |${"  ".repeat(depth)}${head}`;
 }
 // src/agents/tools/read-file.ts
@@ -5756,7 +5601,7 @@ async function drawFile3({ path, text }, wanted, grammars) {
 function takeLines3(lines, from, to) {
   let drawn = [], characters = 0;
   for (let line = from; line <= to && drawn.length < MAX_LINES2; line += 1) {
-    let text = `${line} |${shortenLine(at4(lines, line - 1))}`;
+    let text = `${line} |${shortenLine(at3(lines, line - 1))}`;
     if (characters += text.length, characters > MAX_CHARACTERS4 && drawn.length > 0)
       break;
     drawn.push(text);
@@ -6202,7 +6047,7 @@ function takeLines4(text, offset) {
   for (let line of lines.slice(offset, offset + MAX_LINES4)) {
     if (room -= line.length + 1, room < 0 && shown2.length > 0)
       break;
-    shown2.push(shorten4(line, MAX_CHARACTERS7));
+    shown2.push(shorten3(line, MAX_CHARACTERS7));
   }
   let rest = lines.length - offset - shown2.length;
   return rest <= 0 ? shown2 : [...shown2, `${rest} more lines follow: call again with offset ${offset + shown2.length}`];
@@ -6274,7 +6119,7 @@ function drawState({
   return [...isResolved === void 0 ? [] : [isResolved ? `resolved${by}` : "open"], ...isOutdated2 ? ["its lines changed since"] : []].join(", ") || "not known whether resolved";
 }
 function drawComment({ author, isOurs, text }) {
-  let who = isOurs ? "an earlier review of yours" : author === "" ? "a deleted account" : drawName(author), shown2 = text.replaceAll(HIDDEN_COMMENT, "").trim(), kept = shorten4(shown2, MAX_COMMENT_CHARACTERS);
+  let who = isOurs ? "an earlier review of yours" : author === "" ? "a deleted account" : drawName(author), shown2 = text.replaceAll(HIDDEN_COMMENT, "").trim(), kept = shorten3(shown2, MAX_COMMENT_CHARACTERS);
   return `  ${who}:
 ${kept.replaceAll(/^/gm, "  | ")}`;
 }
@@ -6449,7 +6294,7 @@ function firstFrom(sorted, wanted) {
   let low = 0, high = sorted.length;
   for (; low < high; ) {
     let middle = low + high >> 1;
-    at4(sorted, middle) < wanted ? low = middle + 1 : high = middle;
+    at3(sorted, middle) < wanted ? low = middle + 1 : high = middle;
   }
   return low;
 }
@@ -6462,7 +6307,7 @@ var CHECKOUTS = [
   /^\/__w\/[^/]+\/[^/]+\/(.+)$/,
   /^\/github\/workspace\/(.+)$/
 ];
-var FOREIGN2 = /\/(?:node_modules|site-packages|dist-packages|hostedtoolcache|\.cargo|\.rustup|\.m2|pkg\/mod)\/|^\/(?:usr|opt|lib|nix)\//;
+var FOREIGN = /\/(?:node_modules|site-packages|dist-packages|hostedtoolcache|\.cargo|\.rustup|\.m2|pkg\/mod)\/|^\/(?:usr|opt|lib|nix)\//;
 function findReported(places, files) {
   let written = new Set(places.flatMap(spellings)), roots = rootsOf(written, files), known = /* @__PURE__ */ new Map(), find = (path) => (known.has(path) || known.set(path, isAbsolute(path) ? findAbsolute(path, roots, files) : findRelative(path, files)), known.get(path));
   return (place) => {
@@ -6501,7 +6346,7 @@ function rootsOf(written, files) {
   return [...roots];
 }
 function rootOf(path, { exists }) {
-  if (!isAbsolute(path) || FOREIGN2.test(path))
+  if (!isAbsolute(path) || FOREIGN.test(path))
     return;
   let last = path.lastIndexOf("/");
   for (let slash = path.indexOf("/"); slash < last; slash = path.indexOf("/", slash + 1))
@@ -6747,7 +6592,7 @@ function asLine(line) {
 }
 function takeLine(text, most) {
   let line = text.slice(0, 2 * most).replaceAll(/\s+/g, " ").trim();
-  return detachText(shorten4(line, most).toWellFormed());
+  return detachText(shorten3(line, most).toWellFormed());
 }
 // src/jobs/gather/open-symbols.ts
 function openSymbols(sources, terms) {
@@ -6818,79 +6663,160 @@ function listUnusedResults(reports) {
 }
 
 import {
-  parseJson as parseJson3
-} from "./joined-848518e4.js";
+  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS4,
+  normalizeText
+} from "./joined-a25bbea2.js";
 import {
-  isRecord as isRecord5
-} from "./joined-28e21170.js";
+  directionsIn
+} from "./joined-1c9471ce.js";
 import {
-  fileErrorReason as fileErrorReason3
-} from "./chunk-PI7WXFM3.js";
-import { lstat as lstat3, mkdir as mkdir2, readFile as readFile2, rename as rename2, rm as rm3, writeFile as writeFile2 } from "node:fs/promises";
-import { join as join5 } from "node:path";
-// src/commands/open/memory-uses.ts
-var FILE = "memory-uses.json";
-var MAX_BYTES3 = 4e6;
-var MAX_ENTRIES4 = 2e4;
-var DAY3 = 1440 * 60 * 1e3;
-var KEPT_DAYS2 = 365;
-async function readMemoryUses(folder) {
-  let path = join5(folder, FILE);
-  try {
-    let found3 = await lstat3(path), value = found3.isFile() && found3.size <= MAX_BYTES3 ? parseJson3(await readFile2(path, "utf8")) : void 0, uses = isRecord5(value) ? value.lastUsed : void 0;
-    return new Map(isRecord5(uses) ? Object.entries(uses).slice(0, MAX_ENTRIES4).flatMap(readUse) : []);
-  } catch {
-    return /* @__PURE__ */ new Map();
+  latinOf
+} from "./joined-1e13fd58.js";
+import {
+  identify
+} from "./joined-3bf0a398.js";
+import {
+  shorten as shorten4
+} from "./joined-1afdab75.js";
+import {
+  showHidden
+} from "./joined-e3b2cdc1.js";
+import {
+  codePointAt,
+  at as at4
+} from "./joined-5eda12d1.js";
+// src/text/hidden/undisguise.ts
+var BEYOND_ASCII2 = /[^\x00-\x7F]/;
+var TAG2 = /[\u{E0020}-\u{E007E}]/gu;
+var TAG_OFFSET = 917504;
+var UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Mn}\uFFF9-\uFFFB]/gu;
+var MIXED_WORD = /(?<![A-Za-z\u0370-\u052F])(?:[A-Za-z]+[\u0370-\u052F]|[\u0370-\u052F]+[A-Za-z])[A-Za-z\u0370-\u052F]*/g;
+var FOREIGN2 = /[\u0370-\u052F]/g;
+function undisguise(line) {
+  if (!BEYOND_ASCII2.test(line))
+    return line;
+  let untagged = line.replaceAll(TAG2, (tag) => String.fromCodePoint(codePointAt(tag, 0) - TAG_OFFSET));
+  return normalizeText(untagged, "NFKC").replaceAll(UNSEEN, "").replaceAll(MIXED_WORD, (word) => word.replaceAll(FOREIGN2, (letter) => latinOf(letter) ?? letter));
+}
+var HIDDEN_TEXT = /[\u{E0020}-\u{E007E}]{8,}|[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]{8,}|[\u200B-\u200D\u2060-\u2064\uFEFF]{16,}/u;
+function findHiddenText(line) {
+  return BEYOND_ASCII2.test(line) ? HIDDEN_TEXT.exec(line)?.[0] : void 0;
+}
+// src/findings/directions/plain-words.ts
+var LEADING = /^[\s/*#>;%|!<-]+/;
+var EMPHASIS = /[*`~]+|(?<![A-Za-z0-9])_+|_+(?![A-Za-z0-9])/g;
+var BLANKS = /\s{2,}|[^\S ]/g;
+function plainWords(line) {
+  return undisguise(line).replace(LEADING, "").replaceAll(EMPHASIS, "").replaceAll(BLANKS, " ").trim();
+}
+// src/findings/directions/find-directions.ts
+var MAX_PER_TEXT = 10;
+var MAX_DIRECTIONS = 100;
+var MAX_BODY_CHARACTERS = 65536;
+function findDirections(description, files) {
+  return [
+    ...description === void 0 ? [] : inDescription(description),
+    ...files.flatMap((file) => [...inPath(file.path), ...inAddedLines(file)])
+  ].slice(0, MAX_DIRECTIONS);
+}
+function inDescription({ title: title2, body }) {
+  return [
+    ...found2([linesOf(title2)]).map(({ said }) => ({ place: "title", ...said })),
+    ...found2([linesOf(body)]).map(({ line, said }) => ({ place: "description", line, ...said }))
+  ];
+}
+function linesOf(text) {
+  return text.slice(0, MAX_BODY_CHARACTERS).split(/\r\n|[\n\r\u2028\u2029]/).map((line, index2) => ({ line: index2 + 1, text: line }));
+}
+function inPath(path) {
+  let words = path.replaceAll(/[-_/.]+/g, " ");
+  return found2([[{ line: 1, text: words }]]).map(({ said }) => ({ place: "path", path, ...said }));
+}
+function inAddedLines({ path, hunks, view }) {
+  let isInstruction = identify(path) !== void 0;
+  return found2(
+    (view?.hunks ?? hunks).flatMap(addedRuns),
+    ({ form }) => !isInstruction || !NORMAL_IN_INSTRUCTIONS.has(form)
+  ).map(({ line, said }) => ({ place: "line", path, line, ...said }));
+}
+var NORMAL_IN_INSTRUCTIONS = /* @__PURE__ */ new Set([
+  "address-reviewer",
+  "claim-override",
+  "new-role",
+  "steer-review"
+]);
+function addedRuns({ lines }) {
+  let runs = [[]];
+  for (let line of lines)
+    line.kind !== "added" ? runs.push([]) : runs.at(-1)?.push({ line: line.newLine, text: line.text });
+  return runs.filter((run) => run.length > 0);
+}
+function found2(runs, isReported = () => true) {
+  let byLine = /* @__PURE__ */ new Map();
+  for (let run of runs)
+    for (let one of [...hiddenIn(run), ...saidIn(run)].toSorted((a, b) => a.line - b.line)) {
+      if (byLine.size === MAX_PER_TEXT)
+        return [...byLine.values()];
+      !byLine.has(one.line) && isReported(one.said) && byLine.set(one.line, one);
+    }
+  return [...byLine.values()];
+}
+function* hiddenIn(lines) {
+  for (let { line, text } of lines) {
+    let hidden = findHiddenText(text.slice(0, MAX_LINE_CHARACTERS4));
+    if (hidden !== void 0) {
+      let letters = undisguise(hidden);
+      yield { line, said: { form: "hidden-text", quote: showQuote(letters === "" ? hidden : letters) } };
+    }
   }
 }
-function readUse([key, date]) {
-  let day = /^[\da-f]{32}$/.test(key) && typeof date == "string" ? Date.parse(date) : Number.NaN;
-  return Number.isNaN(day) ? [] : [[key, day]];
-}
-async function writeMemoryUses(folder, uses, now, say) {
-  let merged = new Map(await readMemoryUses(folder));
-  for (let [key, date] of uses)
-    merged.set(key, Math.max(date, merged.get(key) ?? 0));
-  let kept = [...merged].filter(([, date]) => now - date <= KEPT_DAYS2 * DAY3).toSorted(([, a], [, b]) => b - a).slice(0, MAX_ENTRIES4), lastUsed = Object.fromEntries(kept.map(([key, date]) => [key, new Date(date).toISOString().slice(0, 10)])), unfinished = join5(folder, `.${FILE}.${process.getBuiltinModule("node:crypto").randomUUID()}.tmp`);
-  try {
-    await mkdir2(folder, { recursive: true, mode: 448 }), await writeFile2(unfinished, `${JSON.stringify({ lastUsed }, null, 1)}
-`, { flag: "wx", mode: 384 }), await rename2(unfinished, join5(folder, FILE));
-  } catch (error) {
-    await rm3(unfinished, { force: true }).catch(() => {
-    }), say(`When facts of the memory were used cannot be recorded in "${folder}": ${fileErrorReason3(error)}`);
+function* saidIn(lines) {
+  let starts = [], parts = [], length = 0;
+  for (let { text } of lines) {
+    let part = `${plainWords(text.slice(0, MAX_LINE_CHARACTERS4))} `;
+    starts.push(length), parts.push(part), length += part.length;
+  }
+  let words = parts.join(""), index2 = 0;
+  for (let { form, start: start2, end } of directionsIn(words)) {
+    for (; (starts[index2 + 1] ?? Number.POSITIVE_INFINITY) <= start2; )
+      index2 += 1;
+    yield {
+      line: at4(lines, index2).line,
+      said: { form, quote: showQuote(words.slice(start2, Math.max(end, start2 + MAX_QUOTE_CHARACTERS + 1))) }
+    };
   }
 }
-
-import {
-  fileErrorReason as fileErrorReason4,
-  usageError as usageError4
-} from "./chunk-PI7WXFM3.js";
-import { readFile as readFile3, stat as stat2 } from "node:fs/promises";
-// src/commands/arguments/given-files.ts
-async function readGivenFiles({ history, memory, cacheDir }, { message, attach = [] }) {
-  return {
-    message: message?.trim() === "" ? void 0 : message,
-    attach,
-    history: history === void 0 ? void 0 : await readNamedFile("history", history),
-    memory: memory === void 0 ? void 0 : await readNamedFile("memory", memory),
-    ...memory === void 0 ? {} : { memoryUses: { now: Date.now(), last: cacheDir === void 0 ? /* @__PURE__ */ new Map() : await readMemoryUses(cacheDir) } }
-  };
+var MAX_QUOTE_CHARACTERS = 120;
+function showQuote(text) {
+  return shorten4(showHidden(text).trimEnd(), MAX_QUOTE_CHARACTERS);
 }
-var HINTS = {
-  history: 'Write `[{"role": "user", "content": "\u2026"}]` into the file, or remove the option `history`.',
-  memory: 'Write `[{"subject": "\u2026", "fact": "\u2026"}]` into the file (`[]` for no facts yet), or remove the option `memory`.'
-};
-var MAX_BYTES4 = 16 * 1024 * 1024;
-async function readNamedFile(flag, path) {
-  try {
-    let found3 = await stat2(path);
-    if (!found3.isFile() || found3.size > MAX_BYTES4)
-      throw new Error(found3.isFile() ? "it is larger than 16 MiB" : "it is not a file");
-    return { path, text: await readFile3(path, "utf8") };
-  } catch (error) {
-    let message = `The file of \`${flag}\`, "${path}", cannot be read: ${fileErrorReason4(error)}`;
-    throw usageError4("given-file", message, Object.hasOwn(HINTS, flag) ? HINTS[flag] : void 0);
+// src/syntax/find-enclosing.ts
+function findEnclosing(declarations, line) {
+  let chain = [], level = declarations;
+  for (; ; ) {
+    let found22 = findAt(level, line);
+    if (found22 === void 0)
+      return chain;
+    chain.push(found22), level = found22.children;
   }
+}
+function findAt(siblings, line) {
+  let low = 0, high = siblings.length;
+  for (; low < high; ) {
+    let middle = low + high >>> 1;
+    at4(siblings, middle).endLine < line ? low = middle + 1 : high = middle;
+  }
+  let found22 = siblings[low];
+  return found22 !== void 0 && found22.startLine <= line ? found22 : void 0;
+}
+// src/changes/nearest-line.ts
+function nearestCommentable(file, side, line) {
+  let ranges = commentableRanges(file)[side === "LEFT" ? "left" : "right"], best;
+  for (let [first, last] of ranges) {
+    let nearest2 = Math.min(Math.max(line, first), last), distance = Math.abs(nearest2 - line);
+    (best === void 0 || distance < best.distance || distance === best.distance && nearest2 < best.line) && (best = { line: nearest2, distance });
+  }
+  return best;
 }
 
 import {
@@ -6950,7 +6876,7 @@ import {
 } from "./joined-9532bec0.js";
 import {
   groupBy as groupBy2,
-  isRecord as isRecord6
+  isRecord as isRecord5
 } from "./joined-28e21170.js";
 import {
   at as at5
@@ -7907,7 +7833,7 @@ var NPM = {
   testing: ["@playwright/test", "ava", "cypress", "jasmine", "jest", "mocha", "vitest"],
   locks: LOCKS,
   read: (text) => {
-    let { value } = readJsonc3(sourceText4("package.json", text)), manifest = isRecord6(value) ? value : {}, platform = readEntries(manifest, "engines").filter(({ name }) => ENGINES.has(name)), dependencies = LISTS.flatMap((list) => readEntries(manifest, list));
+    let { value } = readJsonc3(sourceText4("package.json", text)), manifest = isRecord5(value) ? value : {}, platform = readEntries(manifest, "engines").filter(({ name }) => ENGINES.has(name)), dependencies = LISTS.flatMap((list) => readEntries(manifest, list));
     return {
       platform: [...platform, ...manifest.type === "module" ? [{ name: "ES modules" }] : []],
       dependencies,
@@ -7922,7 +7848,7 @@ var LOCAL = /^(?:workspace|file|link|portal):/;
 var LISTS = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"];
 function readEntries(manifest, list) {
   let entries = Object.hasOwn(manifest, list) ? manifest[list] : void 0;
-  return isRecord6(entries) ? Object.entries(entries).map(([name, version]) => ({
+  return isRecord5(entries) ? Object.entries(entries).map(([name, version]) => ({
     name,
     ...typeof version == "string" ? { version } : {}
   })) : [];
@@ -7941,7 +7867,7 @@ var COMPOSER = {
     }
   ],
   read: (text) => {
-    let { value } = readJsonc3(sourceText4("composer.json", text)), all = isRecord6(value) ? ["require", "require-dev"].flatMap((list) => readPackages(value[list])) : [];
+    let { value } = readJsonc3(sourceText4("composer.json", text)), all = isRecord5(value) ? ["require", "require-dev"].flatMap((list) => readPackages(value[list])) : [];
     return {
       platform: all.filter(({ name }) => name === "php").map((php) => ({ ...php, name: "PHP" })),
       dependencies: all.filter(({ name }) => name.includes("/"))
@@ -7957,7 +7883,7 @@ var COMPOSER = {
   }
 };
 function readPackages(list) {
-  return isRecord6(list) ? Object.entries(list).map(([name, version]) => ({ name, ...typeof version == "string" ? { version } : {} })) : [];
+  return isRecord5(list) ? Object.entries(list).map(([name, version]) => ({ name, ...typeof version == "string" ? { version } : {} })) : [];
 }
 // src/context/traits/python.ts
 var FRAMEWORKS = ["aiohttp", "celery", "django", "djangorestframework", "fastapi", "flask", "pydantic", "sqlalchemy"];
@@ -9401,6 +9327,82 @@ async function gatherContext(subject, chosen, terms) {
     ...terms.settings
   }), languages = await readHiddenLanguages(chosen.files, readHead), tools = await openTools(subject, chosen, terms, opened), { symbols } = opened;
   return { ...tools, surroundings, languages, symbols, leftOut: [...surroundings.leftOut, ...tools.leftOut] };
+}
+
+import {
+  parseJson as parseJson3
+} from "./joined-848518e4.js";
+import {
+  isRecord as isRecord6
+} from "./joined-28e21170.js";
+import {
+  fileErrorReason as fileErrorReason3
+} from "./chunk-PI7WXFM3.js";
+import { lstat as lstat3, mkdir as mkdir2, readFile as readFile2, rename as rename2, rm as rm3, writeFile as writeFile2 } from "node:fs/promises";
+import { join as join5 } from "node:path";
+// src/commands/open/memory-uses.ts
+var FILE = "memory-uses.json";
+var MAX_BYTES3 = 4e6;
+var MAX_ENTRIES4 = 2e4;
+var DAY3 = 1440 * 60 * 1e3;
+var KEPT_DAYS2 = 365;
+async function readMemoryUses(folder) {
+  let path = join5(folder, FILE);
+  try {
+    let found3 = await lstat3(path), value = found3.isFile() && found3.size <= MAX_BYTES3 ? parseJson3(await readFile2(path, "utf8")) : void 0, uses = isRecord6(value) ? value.lastUsed : void 0;
+    return new Map(isRecord6(uses) ? Object.entries(uses).slice(0, MAX_ENTRIES4).flatMap(readUse) : []);
+  } catch {
+    return /* @__PURE__ */ new Map();
+  }
+}
+function readUse([key, date]) {
+  let day = /^[\da-f]{32}$/.test(key) && typeof date == "string" ? Date.parse(date) : Number.NaN;
+  return Number.isNaN(day) ? [] : [[key, day]];
+}
+async function writeMemoryUses(folder, uses, now, say) {
+  let merged = new Map(await readMemoryUses(folder));
+  for (let [key, date] of uses)
+    merged.set(key, Math.max(date, merged.get(key) ?? 0));
+  let kept = [...merged].filter(([, date]) => now - date <= KEPT_DAYS2 * DAY3).toSorted(([, a], [, b]) => b - a).slice(0, MAX_ENTRIES4), lastUsed = Object.fromEntries(kept.map(([key, date]) => [key, new Date(date).toISOString().slice(0, 10)])), unfinished = join5(folder, `.${FILE}.${process.getBuiltinModule("node:crypto").randomUUID()}.tmp`);
+  try {
+    await mkdir2(folder, { recursive: true, mode: 448 }), await writeFile2(unfinished, `${JSON.stringify({ lastUsed }, null, 1)}
+`, { flag: "wx", mode: 384 }), await rename2(unfinished, join5(folder, FILE));
+  } catch (error) {
+    await rm3(unfinished, { force: true }).catch(() => {
+    }), say(`When facts of the memory were used cannot be recorded in "${folder}": ${fileErrorReason3(error)}`);
+  }
+}
+
+import {
+  fileErrorReason as fileErrorReason4,
+  usageError as usageError4
+} from "./chunk-PI7WXFM3.js";
+import { readFile as readFile3, stat as stat2 } from "node:fs/promises";
+// src/commands/arguments/given-files.ts
+async function readGivenFiles({ history, memory, cacheDir }, { message, attach = [] }) {
+  return {
+    message: message?.trim() === "" ? void 0 : message,
+    attach,
+    history: history === void 0 ? void 0 : await readNamedFile("history", history),
+    memory: memory === void 0 ? void 0 : await readNamedFile("memory", memory),
+    ...memory === void 0 ? {} : { memoryUses: { now: Date.now(), last: cacheDir === void 0 ? /* @__PURE__ */ new Map() : await readMemoryUses(cacheDir) } }
+  };
+}
+var HINTS = {
+  history: 'Write `[{"role": "user", "content": "\u2026"}]` into the file, or remove the option `history`.',
+  memory: 'Write `[{"subject": "\u2026", "fact": "\u2026"}]` into the file (`[]` for no facts yet), or remove the option `memory`.'
+};
+var MAX_BYTES4 = 16 * 1024 * 1024;
+async function readNamedFile(flag, path) {
+  try {
+    let found3 = await stat2(path);
+    if (!found3.isFile() || found3.size > MAX_BYTES4)
+      throw new Error(found3.isFile() ? "it is larger than 16 MiB" : "it is not a file");
+    return { path, text: await readFile3(path, "utf8") };
+  } catch (error) {
+    let message = `The file of \`${flag}\`, "${path}", cannot be read: ${fileErrorReason4(error)}`;
+    throw usageError4("given-file", message, Object.hasOwn(HINTS, flag) ? HINTS[flag] : void 0);
+  }
 }
 export {
   ASSUMED_OUTPUT_TOKENS,

@@ -2,6 +2,13 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  stepBack,
+  ALL_ON,
+  compileGuideline,
+  locateText
+} from "./joined-b9efd146.js";
+
+import {
   canLookAt,
   prepareLook,
   prepareScope
@@ -95,12 +102,6 @@ function joinNames(names, word) {
   return names.length <= 1 ? last : `${names.slice(0, -1).join(", ")} ${word} ${last}`;
 }
 
-import {
-  stepBack,
-  ALL_ON,
-  compileGuideline,
-  locateText
-} from "./joined-b9efd146.js";
 // src/jobs/statements.ts
 function listStatements(guidelines, switches = ALL_ON, owners = [], paths) {
   return guidelines.flatMap(

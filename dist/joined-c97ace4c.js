@@ -79,6 +79,33 @@ function refuseForeignServer(line, options, { environment }) {
 }
 
 import {
+  readOptions
+} from "./joined-1afdab75.js";
+import {
+  usageError as usageError3
+} from "./chunk-PI7WXFM3.js";
+// src/commands/arguments/all-files.ts
+function asksForAllFiles({ options }) {
+  let given = options.get("all-files");
+  return given !== void 0 && readOptions([/* @__PURE__ */ new Map([["all-files", given]])]).allFiles;
+}
+function refuseOfAudits({ writeBaseline, options }) {
+  let batched = ["batch", "batch-minutes", "cancel-batches"].find((name) => options.has(name));
+  if (batched !== void 0)
+    throw usageError3(
+      "mixed-flags",
+      `\`--${batched}\` does nothing here`,
+      "Batches take up to 24 hours, so only audits use them: add `--all-files`."
+    );
+  if (writeBaseline)
+    throw usageError3(
+      "mixed-flags",
+      "`--write-baseline` does nothing here",
+      "A baseline is written by `validate`, and with `--all-files`."
+    );
+}
+
+import {
   drawVerdictAnnotations,
   reviewHtml,
   reviewJson,
@@ -160,33 +187,6 @@ function drawCommands(result, failures) {
     ...rest.map((sentence) => `${oneLine(sentence)}
 `)
   ].join("");
-}
-
-import {
-  readOptions
-} from "./joined-1afdab75.js";
-import {
-  usageError as usageError3
-} from "./chunk-PI7WXFM3.js";
-// src/commands/arguments/all-files.ts
-function asksForAllFiles({ options }) {
-  let given = options.get("all-files");
-  return given !== void 0 && readOptions([/* @__PURE__ */ new Map([["all-files", given]])]).allFiles;
-}
-function refuseOfAudits({ writeBaseline, options }) {
-  let batched = ["batch", "batch-minutes", "cancel-batches"].find((name) => options.has(name));
-  if (batched !== void 0)
-    throw usageError3(
-      "mixed-flags",
-      `\`--${batched}\` does nothing here`,
-      "Batches take up to 24 hours, so only audits use them: add `--all-files`."
-    );
-  if (writeBaseline)
-    throw usageError3(
-      "mixed-flags",
-      "`--write-baseline` does nothing here",
-      "A baseline is written by `validate`, and with `--all-files`."
-    );
 }
 export {
   asksForAllFiles,

@@ -41,12 +41,12 @@ import {
 } from "./chunk-RIKGCK6F.js";
 import {
   priceReview
-} from "./chunk-PC6L3TWD.js";
-import "./chunk-5XE5S6EW.js";
+} from "./chunk-GJI2RMAN.js";
+import "./chunk-BUOUBLEZ.js";
 import {
   chooseModels
 } from "./chunk-33KRWOMB.js";
-import "./chunk-TWYYG35Q.js";
+import "./chunk-5RR3PDQK.js";
 import "./chunk-XWO5245I.js";
 import {
   EXIT,

@@ -6,7 +6,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-U6I4UCRQ.js";
+} from "./chunk-VF5QF75K.js";
 import {
   MAX_SHARD_BYTES,
   SHARD_FILE

@@ -60,7 +60,7 @@ import {
 } from "./chunk-YATQIID7.js";
 import {
   runLiteralChecks
-} from "./chunk-TWYYG35Q.js";
+} from "./chunk-5RR3PDQK.js";
 import {
   fileErrorReason,
   usageError

@@ -63,7 +63,7 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-VHDI5QBC.js";
+} from "./chunk-UNJYBNG6.js";
 import {
   openTree
 } from "./chunk-LKMJB5M4.js";
@@ -76,7 +76,7 @@ import {
 } from "./chunk-3XZSRYKN.js";
 import {
   openBill
-} from "./chunk-5XE5S6EW.js";
+} from "./chunk-BUOUBLEZ.js";
 import {
   acceptReports,
   listShardFiles,
@@ -84,13 +84,13 @@ import {
   readMostShards,
   readShardFiles,
   writeAuditBaseline
-} from "./chunk-U6I4UCRQ.js";
+} from "./chunk-VF5QF75K.js";
 import "./chunk-YATQIID7.js";
 import {
   chooseModels,
   unaskedModelError
 } from "./chunk-33KRWOMB.js";
-import "./chunk-TWYYG35Q.js";
+import "./chunk-5RR3PDQK.js";
 import "./chunk-XWO5245I.js";
 import "./chunk-WXSCV52D.js";
 import {

@@ -51,7 +51,7 @@ import {
 import {
   mapInOrder,
   runLiteralChecks
-} from "./chunk-TWYYG35Q.js";
+} from "./chunk-5RR3PDQK.js";
 import {
   writeFiles
 } from "./chunk-S2A2SQY5.js";

@@ -13,7 +13,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openBill
-} from "./chunk-5XE5S6EW.js";
+} from "./chunk-BUOUBLEZ.js";
 import {
   chooseModels
 } from "./chunk-33KRWOMB.js";

@@ -31,10 +31,10 @@ import {
 } from "./chunk-3XZSRYKN.js";
 import {
   priceReview
-} from "./chunk-PC6L3TWD.js";
-import "./chunk-5XE5S6EW.js";
+} from "./chunk-GJI2RMAN.js";
+import "./chunk-BUOUBLEZ.js";
 import "./chunk-33KRWOMB.js";
-import "./chunk-TWYYG35Q.js";
+import "./chunk-5RR3PDQK.js";
 import "./chunk-XWO5245I.js";
 import {
   EXIT
@@ -43,7 +43,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/commands/plan.ts
 async function runPlan(line, terminal) {
-  return line.history !== void 0 ? (await import("./past-bill-2CLWH35Q.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-RB6MH6U2.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
+  return line.history !== void 0 ? (await import("./past-bill-Y2ER7T67.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-4H26POWL.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
     let { plan, bill } = await priceReview(opened, terminal.environment);
     return await terminal.print(line.format === "json" ? jsonText(planJson(plan, bill)) : planText(plan, bill)), EXIT.done;
   });
