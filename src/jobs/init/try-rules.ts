@@ -44,8 +44,9 @@ export async function tryRules(
 ): Promise<Trial> {
   const results: LanguageResult[] = [];
   const readable = new Map<string, number>();
-  for (const { language, read } of parts) {
-    const { files, readHead } = await read();
+  for (const part of parts) {
+    const { language } = part;
+    const { files, readHead } = await part.read();
     const guidelines = rules.flatMap(({ text, languages }, index) =>
       languages === undefined || languages.includes(language)
         ? [

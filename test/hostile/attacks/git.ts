@@ -92,7 +92,7 @@ const OBEYED = [
 ] as const;
 
 /** Values that our own process survives; the last part is what must not be passed on. */
-function obeyed(name: (typeof OBEYED)[number]): readonly [value: string | undefined, sign: string] {
+function obeyed(name: string): readonly [value: string | undefined, sign: string] {
   switch (name) {
     case 'NODE_OPTIONS':
       return ['--title=canary-node-options', 'canary-node-options'];

@@ -571,8 +571,8 @@ async function isReadable(text, language, grammars) {
 // src/jobs/init/try-rules.ts
 async function tryRules(rules, { parts }, grammars) {
   let results = [], readable = /* @__PURE__ */ new Map();
-  for (let { language, read } of parts) {
-    let { files, readHead } = await read(), guidelines = rules.flatMap(
+  for (let part of parts) {
+    let { language } = part, { files, readHead } = await part.read(), guidelines = rules.flatMap(
       ({ text, languages }, index) => languages === void 0 || languages.includes(language) ? [
         ruleGuideline(
           index + FIRST_ID,

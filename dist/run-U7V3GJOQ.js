@@ -451,7 +451,7 @@ async function runNamed(line, command, terminal) {
     case "why":
       return (await import("./why-A7ZLOZ62.js")).runWhy(line, terminal);
     case "init":
-      return (await import("./init-GCHENIFA.js")).runInit(line, terminal);
+      return (await import("./init-IMNVUCIA.js")).runInit(line, terminal);
     case "agents":
       return (await import("./agents-3GAOFKO5.js")).runAgents(line, terminal);
     case "rules":
