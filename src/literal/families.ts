@@ -12,7 +12,7 @@ import { PATHS_FAMILY } from './families/paths/paths.ts';
 import { REASONS_FAMILY } from './families/reasons.ts';
 import { SHELL_OPTIONS_FAMILY } from './families/shell-options.ts';
 import { SECRETS_FAMILY } from './families/secrets/secrets.ts';
-import { TITLES_FAMILY } from './families/titles.ts';
+import { TITLES_FAMILY } from './families/titles/titles.ts';
 import { USES_FAMILY } from './families/uses.ts';
 import { VERSIONS_FAMILY } from './families/versions.ts';
 import type { Clause, Family, Finder, NotCompiled } from './types.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { CommitMessage } from '../../../src/literal/types.ts';
-import { checkChange } from './check-change.ts';
-import { compileText } from './run-statement.ts';
+import type { CommitMessage } from '../../../../src/literal/types.ts';
+import { checkChange } from '../check-change.ts';
+import { compileText } from '../run-statement.ts';
 
 function judge(rule: string, messages: readonly string[] | undefined): Promise<readonly string[]> {
   return checkChange(rule, ['M a.ts'], { readMessages: () => Promise.resolve(messages?.map(readCommit)) });

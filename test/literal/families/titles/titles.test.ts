@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkChange } from './check-change.ts';
-import { compileText } from './run-statement.ts';
+import { checkChange } from '../check-change.ts';
+import { compileText } from '../run-statement.ts';
 
 function judge(
   rule: string,

@@ -1,14 +1,11 @@
-import { unmaskCodeSpans } from '../../guidelines/statements/code-spans.ts';
-import { CHANGE_ITSELF } from '../../findings/types.ts';
-import { shorten } from '../../text/shown/shorten.ts';
-import type { ChangeFinder, Clause, CommitMessage, Finder } from '../types.ts';
-import { codeListPattern, codesIn, listCodes, plainPhrase } from './code-list.ts';
+import type { ChangeFinder, Clause, Finder } from '../../types.ts';
+import { codeListPattern, codesIn, listCodes, plainPhrase } from '../code-list.ts';
+import { findMessages, unquoted, wholeClause } from './messages.ts';
 
 /** Rules on the lines at the end of commit messages: who signed them off, and no tools as their authors. */
 export function compileTrailers(clause: Clause): Finder | undefined {
   const { codes, polarity, verb } = clause;
-  const words = (masked: string): string => plainPhrase(unmaskCodeSpans(masked, codes).replaceAll('`', ''));
-  const object = words(clause.object);
+  const object = unquoted(clause.object, codes);
   if (polarity === 'forbidden') {
     const isAuthor =
       /^(?:add|include|append|use|put|have|contain|insert|write|generate|leave|)$/.test(verb) &&
@@ -16,8 +13,7 @@ export function compileTrailers(clause: Clause): Finder | undefined {
     const isMention = /^(?:mention|reference|credit|attribute|name)$/.test(verb) && MENTIONED.test(object);
     return isAuthor || isMention ? NO_TOOLS : compileUnwanted(clause);
   }
-  const phrase = `${words(clause.subject)} ${verb} ${object}`.trim();
-  return SIGNED.test(phrase) ? SIGNED_OFF : compileBody(clause, phrase);
+  return SIGNED.test(wholeClause(clause)) ? SIGNED_OFF : undefined;
 }
 
 const IN_COMMITS =
@@ -34,45 +30,6 @@ const ATTRIBUTION = new RegExp(
 const MENTIONED = new RegExp(
   `^${TOOLS}(?:(?:,? or |, | and |\\/)${TOOLS})* ${IN_COMMITS}(?:(?:,? or | and )(?:prs?|pr descriptions?|pull requests?|commits?))*$`,
 );
-const BODY =
-  '(?:the |every |each )?(?:commit )?(?:message )?bod(?:y|ies)(?: (?:lines?|text))?(?: of (?:the |each |every )?(?:commit )?messages?)?';
-const WRAPPED = new RegExp(
-  `^(?:(?:wrap|limit|keep) ${BODY}|${BODY} (?:be )?(?:wrap(?:ped)?|limited|kept)) (?:lines )?(?:at|to|under|within|below|at most) (?:about |approximately |around )?(?<count>\\d{2,3}) ?(?:characters|chars|columns)?$`,
-);
-const SEPARATED = new RegExp(
-  `^(?:separate|divide) (?:the )?(?:subject|title|header|summary|first line)(?: line)? (?:from|and) ${BODY} (?:with|by|using) (?:a |one |an )*(?:blank|empty) line$|^(?:leave|add|put|use|have) (?:a |one |an )*(?:blank|empty) line (?:between|after) (?:the )?(?:subject|title|header|summary|first line)(?: line)?(?: and ${BODY})?$`,
-);
-/** Lines that nobody can divide: addresses, quotes, code, trailers. */
-const WHOLE_LINE = /https?:\/\/|^\s*(?:>|\||[\w-]+: )|^ {4}|\S{60}/;
-
-/** Rules on the body of commit messages: how wide it is, and the line before it. */
-function compileBody({ polarity, statement }: Clause, phrase: string): Finder | undefined {
-  const isOfCommits = /\bcommits?\b/i.test(`${statement.headings.at(-1)?.title ?? ''} ${statement.text}`);
-  if (polarity !== 'required' || !isOfCommits) {
-    return undefined;
-  }
-  const count = Number(WRAPPED.exec(phrase)?.groups?.['count'] ?? 0);
-  if (count > 0) {
-    return finderOf(
-      `reports commit messages with lines of more than ${count} characters in their body`,
-      ({ message }) =>
-        message
-          .trim()
-          .split('\n')
-          .slice(1)
-          .some((line) => [...line.trimEnd()].length > count && !WHOLE_LINE.test(line)),
-      `has a line of more than ${count} characters in its body`,
-    );
-  }
-  return SEPARATED.test(phrase)
-    ? finderOf(
-        'reports commit messages without a blank line after the subject',
-        ({ message }) => (message.trim().split('\n')[1] ?? '').trim() !== '',
-        'has no blank line after its subject',
-      )
-    : undefined;
-}
-
 const UNWANTED = new RegExp(
   `^(?:any |the |an? )?(?<list>${codeListPattern('the|or|a|any', 'characters?|signs?|symbols?|prefix(?:es)?|tags?|words?|markers?')}) (?:in|to|from|into|inside|within) (?:the |your |any |all |a )*(?:git )?(?:commit )?(?<what>messages?|message bod(?:y|ies)|bod(?:y|ies)|commit bod(?:y|ies)|commits?|subjects?|subject lines?|titles?)(?: bod(?:y|ies))?$`,
 );
@@ -99,7 +56,7 @@ function compileUnwanted({ polarity, subject, verb, object, codes, statement }: 
   const isOfBody = /\bbod(?:y|ies)\b/.test(object);
   const isOfSubject = /\b(?:subjects?|titles?)\b/.test(object);
   const part = isOfBody ? 'bodies of commit messages' : isOfSubject ? 'subjects of commits' : 'commit messages';
-  return finderOf(
+  return findMessages(
     `reports ${part} with ${listCodes(texts)}`,
     ({ message }) => {
       const [first = '', ...rest] = message.trim().split('\n');
@@ -119,10 +76,7 @@ const SIGNED = new RegExp(
 /** Tools and assistants, by their names and by the addresses that they commit with. */
 const TOOL =
   /\b(?:claude|copilot|cursor(?:agent)?|codex|chatgpt|gpt-?\d|gemini|openai|anthropic|devin|aider|windsurf|jules|opencode|amp|kiro)\b/i;
-const MADE_BY = /^\s*(?:Merge\b|Revert\b|fixup!|squash!)/;
-const MAX_SHOWN = 80;
-
-const NO_TOOLS: ChangeFinder = finderOf(
+const NO_TOOLS: ChangeFinder = findMessages(
   'reports commit messages that name an assistant or model as an author',
   ({ message }) =>
     message
@@ -131,36 +85,9 @@ const NO_TOOLS: ChangeFinder = finderOf(
   'names a tool as an author',
 );
 
-const SIGNED_OFF: ChangeFinder = finderOf(
+const SIGNED_OFF: ChangeFinder = findMessages(
   'reports commits without a line `Signed-off-by:`',
   // GitHub writes a message of its own when a pull request is squashed, so the sign-offs of its commits are not known here.
   ({ message, isByGitHub }) => isByGitHub !== true && !/^\s*signed-off-by: ?\S/im.test(message),
   'has no line `Signed-off-by:`',
 );
-
-function finderOf(words: string, isWrong: (commit: CommitMessage) => boolean, note: string): ChangeFinder {
-  return {
-    looksAt: 'change',
-    findingKind: 'naming',
-    words,
-    find: async ({ readMessages }) => {
-      const messages = await readMessages?.();
-      if (messages === undefined) {
-        return undefined;
-      }
-      const [first, ...more] = messages.filter((one) => !MADE_BY.test(one.message) && isWrong(one));
-      if (first === undefined) {
-        return [];
-      }
-      const shown = listCodes([shorten(first.message.trim().split('\n', 1)[0] ?? '', MAX_SHOWN)]);
-      const others = more.length === 0 ? '' : ` The same is true of ${more.length} more.`;
-      return [
-        {
-          path: CHANGE_ITSELF,
-          found: `the commit ${shown}`,
-          note: `The message of the commit ${shown} ${note}.${others}`,
-        },
-      ];
-    },
-  };
-}

@@ -1,0 +1,49 @@
+import type { Clause, Finder } from '../../types.ts';
+import { codeListPattern, plainPhrase } from '../code-list.ts';
+import { ANY_NAME, findNames, readNamed } from './names.ts';
+
+const CONVENTIONAL =
+  '(?:the )?(?:conventional|semantic)[- ]commits?(?: (?:format|style|specification|spec|standard|conventions?|guidelines|messages?|message format))*';
+const CONVENTIONAL_FOR = new RegExp(
+  `^(?:(?:to|in) )?${CONVENTIONAL}(?: (?:for|in) (?<name>${ANY_NAME}))?(?::? \\(?(?:(?:e\\.g\\.|such as|like),? )?${codeListPattern('the', 'types?|prefix(?:es)?')}(?:,? etc\\.?)?\\)?)?$`,
+);
+const CONVENTIONAL_TITLE = /^(?:a |an )?conventional[- ]commits?[- ](?:style )?(?:pr |pull request )?titles?$/;
+/** The same in any words that add nothing: "the format outlined in the Conventional Commits spec". */
+const OTHER_WORDS =
+  /^(?=.*\bconventional[- ]commits?\b)(?:(?:the|an?|to|in|with|of|by|for|as|on|our|your|all|and|its|from|per|conventional[- ]commits?|conventional|semantic|commits?|messages?|titles?|subjects?|headers?|prs?|pull|requests?|formats?|formatted|styles?|structure[ds]?|spec(?:ification)?s?|standards?|conventions?|guidelines?|rules?|patterns?|syntax|types?|prefix(?:es|ed)?|scopes?|outlined|described|defined|specified|given|laid|out|set|found|according|based|adher(?:e|ing|ence)|conform(?:s|ing)?|follow(?:s|ing)?|using|use|v?1\.0\.0|strict(?:ly)?|lightweight|descriptive|clear|concise|valid|proper|[\uE000-\uF8FF])[ ,:]*)+$/;
+/** What a commit is meant by where nothing else is named. */
+const NO_NAME: { readonly groups?: Record<string, string> } = {};
+const NAME_WITHIN = new RegExp(
+  `\\b(?<name>(?:pr|pull request|commit)(?: (?:titles?|messages?|subjects?))?s?)\\b(?! commits?)`,
+);
+
+/** "Commit messages must follow Conventional Commits". */
+export function compileConventional({ polarity, subject, verb, object }: Clause): Finder | undefined {
+  if (
+    polarity !== 'required' ||
+    !/^(?:follow|use|adhere|be|write|have|conform|format|match|structure|comply|stick|keep|)$/.test(verb)
+  ) {
+    return undefined;
+  }
+  const phrase = plainPhrase(object);
+  const about = plainPhrase(subject);
+  const said = CONVENTIONAL_FOR.exec(phrase) ?? (OTHER_WORDS.test(phrase) ? NO_NAME : null);
+  if (said === null && !CONVENTIONAL_TITLE.test(phrase)) {
+    return undefined;
+  }
+  const name =
+    said?.groups?.['name'] ??
+    (said === NO_NAME && about === ''
+      ? NAME_WITHIN.exec(phrase.replace(/\bconventional[- ]commits?\b/, ''))?.groups?.['name']
+      : undefined);
+  const named =
+    said === null ? 'title' : name !== undefined ? readNamed(name) : about === '' ? 'commit' : readNamed(about);
+  return named === undefined || named === 'branch' || (said === null && about !== '')
+    ? undefined
+    : findNames(
+        named,
+        'that are not in the form of Conventional Commits',
+        (text) => /^[A-Za-z][A-Za-z-]*(?:\([^()]*\))?!?: ?\S/.test(text),
+        'is not in the form `type: words` of Conventional Commits',
+      );
+}

@@ -1,0 +1,30 @@
+import type { Clause, Family, Finder } from '../../types.ts';
+import { compileBannedBeginning, compileBeginning, compileTicket } from './beginnings.ts';
+import { compileConventional } from './conventional.ts';
+import { compileForm } from './forms.ts';
+import { compileBody } from './message-body.ts';
+import { compileCase, compileEmoji, compileEnd, compileLength } from './texts.ts';
+import { compileTrailers } from './trailers.ts';
+import { underHeading } from './under-heading.ts';
+
+/** Rules about the names that a change has: the title of the pull request, the subjects of commits, the branch. */
+export const TITLES_FAMILY: Family = {
+  name: 'titles',
+  compile: (given) => compileTitles(given) ?? compileTitles(underHeading(given)),
+};
+
+function compileTitles(clause: Clause | undefined): Finder | undefined {
+  return clause === undefined
+    ? undefined
+    : (compileConventional(clause) ??
+        compileTrailers(clause) ??
+        compileBody(clause) ??
+        compileForm(clause) ??
+        compileEmoji(clause) ??
+        compileBeginning(clause) ??
+        compileTicket(clause) ??
+        compileCase(clause) ??
+        compileLength(clause) ??
+        compileEnd(clause) ??
+        compileBannedBeginning(clause));
+}
