@@ -366,6 +366,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     ],
     users: 'literal',
   },
+  'literal/families/titles': { files: ['titles'], users: 'literal' },
   'literal/families/things/vocabulary': { files: ['finders', 'vocabulary'], users: 'literal' },
   'literal/reading': {
     files: [

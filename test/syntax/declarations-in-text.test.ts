@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { declarationsInText, TEXT_LANGUAGES } from '../../src/syntax/declarations-in-text.ts';
+import { TEXT_LANGUAGES } from '../../src/syntax/declaration-forms.ts';
+import { declarationsInText } from '../../src/syntax/declarations-in-text.ts';
 
 /** Declarations as `line kind name`, with `+` for what others see and `"""` for what is documented. */
 function read(languageId: string, lines: readonly string[]): readonly string[] {

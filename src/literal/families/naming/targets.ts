@@ -1,5 +1,5 @@
 import type { CodeFacts, DeclarationFact } from '../../../syntax/facts/types.ts';
-import { TEXT_LANGUAGES } from '../../../syntax/declarations-in-text.ts';
+import { TEXT_LANGUAGES } from '../../../syntax/declaration-forms.ts';
 import { SCRIPT } from '../../script-languages.ts';
 
 /** A declaration with those of its file. */

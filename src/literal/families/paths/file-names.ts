@@ -196,7 +196,7 @@ function compileEnding(clause: Clause): Finder | undefined {
   return kind.name === 'test files' ? endTests(suffix) : endFiles(suffix, kind, clause);
 }
 
-/** Of the two names that pytest reads, the one that begins with `test_`. */
+/** pytest reads `test_*.py` and `*_test.py`. This rule wants the first form. */
 const TESTS_OF_PYTEST: Finder = {
   looksAt: 'change',
   findingKind: 'naming',
