@@ -24,7 +24,9 @@ export function compileBody(clause: Clause): Finder | undefined {
   if (count > 0) {
     return findMessages(
       `reports commit messages with lines of more than ${count} characters in their body`,
-      ({ message }) =>
+      // GitHub puts whole descriptions and the messages of other commits into the body when it squashes.
+      ({ message, isByGitHub }) =>
+        isByGitHub !== true &&
         message
           .trim()
           .split('\n')

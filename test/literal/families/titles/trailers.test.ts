@@ -75,6 +75,7 @@ const BLANK = '# Contributing\n\n## Commit messages\n\n- Separate subject from b
 it.each<readonly [name: string, rule: string, message: string, found: readonly string[]]>([
   ['a wide line in a body', WRAP, 'Add it\n\nThese are many more words.', FOUND],
   ['a wide subject and a narrow body', WRAP, 'Add it, and much more than that\n\nThese are few.', []],
+  ['a body that GitHub wrote', WRAP, '(GitHub) Add it\n\nThese are many more words.', []],
   ['an address, which nobody can wrap', WRAP, 'Add it\n\nhttps://example.com/a/b/c', []],
   ['a trailer', WRAP, 'Add it\n\nSigned-off-by: A Name <a@example.com>', []],
   ['code in a body', WRAP, 'Add it\n\n    const all = of.it({ more: 1 });', []],
