@@ -4,6 +4,7 @@ import type { Topic } from '../../ownership/types.ts';
 import type { Violation } from '../../types.ts';
 import { findConstructs, violationAt, type NamedThing, type ThingFinder } from './named-things.ts';
 import { SCRIPT, TYPED_SCRIPT } from '../../script-languages.ts';
+import { ENUMS } from './statement-constructs.ts';
 
 const TERNARIES = [...SCRIPT, 'python', 'java', 'csharp', 'php', 'cpp', 'c', 'ruby'];
 
@@ -72,18 +73,6 @@ const PROMISE_CHAIN = findConstructs({
   languages: SCRIPT,
   mayMatch: (line) => /\b(?:then|catch|finally)\b/.test(line),
 });
-
-const ENUM: ThingFinder = {
-  looksAt: 'code',
-  words: 'reports declarations of an `enum`',
-  topics: ['enum'],
-  languages: TYPED_SCRIPT,
-  mayMatch: (line) => /\benum\b/.test(line),
-  find: (file) =>
-    file.facts.declarations
-      .filter(({ kind }) => kind === 'enum')
-      .flatMap((one) => violationAt(file, { line: one.nameLine }, codeSpan(`enum ${one.name ?? ''}`.trim()))),
-};
 
 /** Forms of code that rules name by words. */
 export const CONSTRUCTS: readonly NamedThing[] = [
@@ -300,13 +289,13 @@ export const CONSTRUCTS: readonly NamedThing[] = [
     forbidden: /^(?:typescript |ts )?enums?(?: types?)?$/,
     instead:
       /\bunions?\b|\bas const\b|const (?:objects?|assertions?|maps?)|\bliteral types?\b|^(?:maps?|(?:plain )?objects?|object maps?|records?)\b/,
-    finder: ENUM,
+    finder: ENUMS,
   },
   {
     forbidden: /^(?:typescript |ts )?enums?(?: types?)?$/,
     isAlone: true,
     needsLanguage: true,
-    finder: ENUM,
+    finder: ENUMS,
   },
   {
     forbidden: /^(?:any )?emojis?(?: characters?)?$/,

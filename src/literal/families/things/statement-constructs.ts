@@ -92,7 +92,7 @@ const USINGS_OF_SEVERAL_LINES: ThingFinder = {
       .flatMap((found) => violationAt(file, found, '`using` over several lines')),
 };
 
-const ENUMS: ThingFinder = {
+export const ENUMS: ThingFinder = {
   looksAt: 'code',
   words: 'reports declarations of an `enum`',
   topics: ['enum'],
