@@ -17,7 +17,7 @@ async function main(args, interruption) {
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
   compileLess(process.versions.node);
-  let { runCommand } = await import("./run-U7V3GJOQ.js");
+  let { runCommand } = await import("./run-E7WTHK4L.js");
   return runCommand(args, interruption);
 }
 process.stdout.on(

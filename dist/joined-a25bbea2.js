@@ -2,34 +2,156 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  FAMILY_NAMES
-} from "./joined-b9efd146.js";
+  languageOf
+} from "./joined-848518e4.js";
 import {
-  suggestionFor
+  folderOf,
+  joinPath,
+  nameOf,
+  resolveLink
 } from "./joined-1afdab75.js";
-import {
-  usageError
-} from "./chunk-PI7WXFM3.js";
-// src/options/read-switches.ts
-function readSwitches({
-  literalChecks,
-  leaveOutChecks
-}) {
-  let unknown = leaveOutChecks.find((name) => !FAMILY_NAMES.includes(name));
-  if (unknown !== void 0)
-    throw usageError(
-      "unknown-check-family",
-      `\`leave-out-checks\` has "${unknown}", which is not a family of literal checks`,
-      suggestionFor(unknown, FAMILY_NAMES)
-    );
-  return { isOff: literalChecks === "off", leftOut: leaveOutChecks };
+// src/symbols/imports/resolve-import.ts
+var MAX_END_SEGMENTS = 6;
+var MAX_SAME_END = 8;
+var MAX_COMPARED_CHARACTERS = 1e3;
+var MAX_NAMES = 12;
+var MAX_SPECIFIER_CHARACTERS = 300;
+function indexModules(paths) {
+  let tables = { module: /* @__PURE__ */ new Map(), folder: /* @__PURE__ */ new Map() }, ends = { module: /* @__PURE__ */ new Map(), folder: /* @__PURE__ */ new Map() };
+  for (let path of paths) {
+    let module = modulePath(path), folder = folderOf(path);
+    add(tables.module, path, path), add(tables.module, module, path), add(tables.folder, folder, path), addEnd(ends.module, module, path), addEnd(ends.folder, folder, path);
+  }
+  let languages = /* @__PURE__ */ new Map();
+  return {
+    resolve(specifier, from) {
+      if (!(specifier.length > MAX_SPECIFIER_CHARACTERS))
+        for (let candidate of listCandidates(specifier, from, language(from))) {
+          let found = closest(find(candidate), from);
+          if (found !== void 0)
+            return found;
+        }
+    }
+  };
+  function language(path) {
+    let known = languages.get(path) ?? languageOf(path);
+    return languages.set(path, known), known;
+  }
+  function find({ at: at6, key }) {
+    switch (at6) {
+      case "module":
+      case "folder":
+        return tables[at6].get(key) ?? [];
+      case "module-end":
+      case "folder-end": {
+        let end = lastSegments(slashed(key));
+        return (ends[at6 === "module-end" ? "module" : "folder"].get(lastSegment(end)) ?? []).filter(({ text }) => text === end || text.endsWith(`/${end}`)).slice(0, MAX_SAME_END).map(({ path }) => path);
+      }
+    }
+  }
+  function closest(found, from) {
+    return found.filter((path) => path !== from).map((path) => ({
+      path,
+      isForeign: language(path) === language(from) ? 0 : 1,
+      shared: sharedLength(path, from)
+    })).toSorted((a, b) => a.isForeign - b.isForeign || b.shared - a.shared)[0]?.path;
+  }
 }
-
-import {
-  compareStatements,
-  byPrecedence,
-  priorityBySpecificity
-} from "./joined-b9efd146.js";
+function add(table, key, path) {
+  let known = table.get(key);
+  known === void 0 ? table.set(key, [path]) : known.length < MAX_SAME_END && known.push(path);
+}
+function addEnd(table, place, path) {
+  let text = slashed(place), key = lastSegment(text), known = table.get(key);
+  known === void 0 ? table.set(key, [{ text, path }]) : known.push({ text, path });
+}
+function sharedLength(a, b) {
+  let most = Math.min(a.length, MAX_COMPARED_CHARACTERS), length = 0;
+  for (; length < most && a[length] === b[length]; )
+    length += 1;
+  return length;
+}
+var FOLDER_MODULES = /* @__PURE__ */ new Set(["index", "__init__", "mod"]);
+function modulePath(path) {
+  let name = nameOf(path), stem = name.slice(0, name.indexOf(".", 1) < 0 ? name.length : name.lastIndexOf("."));
+  return FOLDER_MODULES.has(stem) ? folderOf(path) : joinPath(folderOf(path), stem);
+}
+function lastSegment(path) {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+function lastSegments(key) {
+  return key.split("/").slice(-MAX_END_SEGMENTS).join("/");
+}
+function slashed(text) {
+  return text.replaceAll(/\.|::|\\/g, "/");
+}
+function listCandidates(specifier, from, language = "") {
+  switch (language) {
+    case "python":
+      return specifier.startsWith(".") ? pythonRelative(specifier, from) : pythonAbsolute(specifier, from);
+    case "go":
+      return shorterHeads(specifier, "/").map((key) => ({ at: "folder", key }));
+    case "java":
+    case "kotlin":
+    case "scala":
+    case "groovy":
+      return qualifiedName(specifier.replace(/\.\*$/, ""));
+    case "csharp":
+      return [specifier, ...shorterHeads(specifier, ".")].filter(hasFolder).map((key) => ({ at: "folder-end", key }));
+    case "php":
+      return specifier.startsWith(".") ? asPath(specifier, from) : phpClass(specifier);
+    case "rust":
+      return rustPath(specifier, from);
+    case "c":
+    case "cpp":
+    case "cuda-cpp":
+    case "objective-c":
+    case "objective-cpp":
+    case "css":
+    case "less":
+    case "sass":
+    case "scss":
+    case "dart":
+      return [...asPath(`./${specifier}`, from), ...asPath(specifier, from)];
+    default:
+      return asPath(specifier, from);
+  }
+}
+function asPath(specifier, from) {
+  let plain = specifier.replace(/[?#].*$/, "");
+  if (!plain.startsWith(".")) {
+    let end = plain.replace(/^(?:[@~]\/|package:[^/]+\/)/, "");
+    return hasFolder(end) ? [end, modulePath(end)].map((key) => ({ at: "module-end", key })) : [];
+  }
+  let resolved = resolveLink(from, plain);
+  return resolved.kind === "outside" ? [] : [resolved.path, modulePath(resolved.path)].map((key) => ({ at: "module", key }));
+}
+function pythonRelative(specifier, from) {
+  let name = specifier.replace(/^\.+/, ""), up = "../".repeat(specifier.length - name.length - 1), resolved = resolveLink(from, `${up}./${name.replaceAll(".", "/")}`);
+  return resolved.kind === "outside" ? [] : [{ at: "module", key: resolved.path }];
+}
+function pythonAbsolute(specifier, from) {
+  let path = specifier.replaceAll(".", "/"), near = [path, joinPath(folderOf(from), path)].map((key) => ({ at: "module", key }));
+  return hasFolder(specifier) ? [...near, { at: "module-end", key: path }] : near;
+}
+function qualifiedName(name) {
+  let owner = name.slice(0, Math.max(0, name.lastIndexOf("."))), modules = [name, owner].filter(hasFolder).map((key) => ({ at: "module-end", key }));
+  return hasFolder(name) ? [...modules, { at: "folder-end", key: name }] : modules;
+}
+function phpClass(specifier) {
+  return [specifier, ...shorterHeads(specifier, "\\")].filter(hasFolder).map((key) => ({ at: "module-end", key }));
+}
+function rustPath(specifier, from) {
+  let [root, ...names] = specifier.split("::"), own = /(?:^|\/)(?:mod|lib|main)\.rs$/.test(from) ? folderOf(from) : modulePath(from), source = /^(?:.*\/)?src(?=\/)/.exec(from)?.[0] ?? "", folder = root === "crate" ? source : root === "super" ? folderOf(own) : own;
+  return ["", ...[...names.slice(0, MAX_NAMES).keys()].map((index) => names.slice(0, index + 1).join("/"))].toReversed().map((name) => ({ at: "module", key: joinPath(folder, name) }));
+}
+function shorterHeads(text, separator) {
+  let segments = text.split(separator).slice(1).slice(-MAX_NAMES);
+  return segments.map((_, index) => segments.slice(index).join(separator));
+}
+function hasFolder(name) {
+  return /.[/.\\].|::/.test(name);
+}
 
 import {
   shorten,
@@ -497,216 +619,6 @@ function drawPaths(paths) {
   return rest <= 0 ? named : `${named} and ${rest} more`;
 }
 
-// src/prompt/parts/guidelines.ts
-function guidelinePieces(guidelines) {
-  let hasFolders = guidelines.some(({ folder }) => folder !== ""), findEqual = compareStatements(byPrecedence(guidelines)), drawn = guidelines.map((guideline) => ({ guideline, repeated: listRepeated(guideline, findEqual) })), hasRepeated = drawn.some(({ repeated }) => repeated.size > 0);
-  return {
-    id: "guidelines",
-    open: paragraphText(`${INTRODUCTION}${hasRepeated ? REPEATED : ""}${hasFolders ? FOLDERS : ""}`),
-    close: paragraphText("</guidelines>"),
-    children: drawn.flatMap(({ guideline, repeated }) => drawPieces(guideline, repeated))
-  };
-}
-function guidelinePieceIds({ id }) {
-  return [`guidelines/${id}`, `guidelines/${id}/whole`];
-}
-function listRepeated({ statements }, findEqual) {
-  return new Map(
-    statements.flatMap((statement) => {
-      let [first] = findEqual(statement);
-      return first === void 0 || first.statement === statement ? [] : [[statement, first]];
-    })
-  );
-}
-function drawPieces(guideline, repeated) {
-  let [short, whole] = guidelinePieceIds(guideline), common = {
-    kind: "guideline",
-    priority: priorityBySpecificity(guideline),
-    source: guideline.content.path
-  }, others = [...repeated.values()].flatMap((first) => first.guideline === guideline ? [] : [first.guideline]), requires = [...new Set(others.map((other) => guidelinePieceIds(other)[0]))], piece = { ...common, id: short, text: paragraphText(drawGuideline(guideline, repeated)) };
-  return requires.length === 0 ? [piece] : [
-    { ...piece, requires },
-    { ...common, id: whole, excludes: [short], text: paragraphText(drawGuideline(guideline, /* @__PURE__ */ new Map())) }
-  ];
-}
-var INTRODUCTION = `<guidelines>
-The team wrote these guidelines. Each holds only for the files that name its id. Where two contradict each other, the one for fewer files prevails, and the repository's over the organization's. Rules on how to answer, above, prevail where a guideline contradicts them.
-`;
-var REPEATED = `A number alone, such as "[2.7]", stands for the statement with this number, which holds there too. Cite it by this number.
-`;
-var FOLDERS = `The repository has several workspace folders. A guideline with a folder belongs to that folder: apply it to the files inside of it and to no others.
-`;
-function drawGuideline(guideline, repeated) {
-  let folder = guideline.folder === "" ? "" : ` folder=${quotedAttribute(guideline.folder)}`;
-  return `<guideline ${`id="${guideline.id}" source=${quotedAttribute(guideline.content.path)}${folder} files=${quotedAttribute(guideline.filePatterns.join(", "))}`}>
-${escapeTags(numberStatements(guideline, repeated))}
-</guideline>
-`;
-}
-function numberStatements(guideline, repeated) {
-  let { text } = guideline.content, parts = [], from = 0;
-  for (let statement of guideline.statements.filter(({ directs }) => directs)) {
-    let first = repeated.get(statement);
-    parts.push(
-      text.slice(from, statement.offset),
-      first === void 0 ? `[${statement.id}] ` : `[${first.statement.id}]`
-    ), from = first === void 0 ? statement.offset : statement.range.end;
-  }
-  return parts.push(text.slice(from)), parts.join("");
-}
-
-import {
-  languageOf
-} from "./joined-848518e4.js";
-import {
-  folderOf,
-  joinPath,
-  nameOf,
-  resolveLink
-} from "./joined-1afdab75.js";
-// src/symbols/imports/resolve-import.ts
-var MAX_END_SEGMENTS = 6;
-var MAX_SAME_END = 8;
-var MAX_COMPARED_CHARACTERS = 1e3;
-var MAX_NAMES = 12;
-var MAX_SPECIFIER_CHARACTERS = 300;
-function indexModules(paths) {
-  let tables = { module: /* @__PURE__ */ new Map(), folder: /* @__PURE__ */ new Map() }, ends = { module: /* @__PURE__ */ new Map(), folder: /* @__PURE__ */ new Map() };
-  for (let path of paths) {
-    let module = modulePath(path), folder = folderOf(path);
-    add(tables.module, path, path), add(tables.module, module, path), add(tables.folder, folder, path), addEnd(ends.module, module, path), addEnd(ends.folder, folder, path);
-  }
-  let languages = /* @__PURE__ */ new Map();
-  return {
-    resolve(specifier, from) {
-      if (!(specifier.length > MAX_SPECIFIER_CHARACTERS))
-        for (let candidate of listCandidates(specifier, from, language(from))) {
-          let found = closest(find(candidate), from);
-          if (found !== void 0)
-            return found;
-        }
-    }
-  };
-  function language(path) {
-    let known = languages.get(path) ?? languageOf(path);
-    return languages.set(path, known), known;
-  }
-  function find({ at: at6, key }) {
-    switch (at6) {
-      case "module":
-      case "folder":
-        return tables[at6].get(key) ?? [];
-      case "module-end":
-      case "folder-end": {
-        let end = lastSegments(slashed(key));
-        return (ends[at6 === "module-end" ? "module" : "folder"].get(lastSegment(end)) ?? []).filter(({ text }) => text === end || text.endsWith(`/${end}`)).slice(0, MAX_SAME_END).map(({ path }) => path);
-      }
-    }
-  }
-  function closest(found, from) {
-    return found.filter((path) => path !== from).map((path) => ({
-      path,
-      isForeign: language(path) === language(from) ? 0 : 1,
-      shared: sharedLength(path, from)
-    })).toSorted((a, b) => a.isForeign - b.isForeign || b.shared - a.shared)[0]?.path;
-  }
-}
-function add(table, key, path) {
-  let known = table.get(key);
-  known === void 0 ? table.set(key, [path]) : known.length < MAX_SAME_END && known.push(path);
-}
-function addEnd(table, place, path) {
-  let text = slashed(place), key = lastSegment(text), known = table.get(key);
-  known === void 0 ? table.set(key, [{ text, path }]) : known.push({ text, path });
-}
-function sharedLength(a, b) {
-  let most = Math.min(a.length, MAX_COMPARED_CHARACTERS), length = 0;
-  for (; length < most && a[length] === b[length]; )
-    length += 1;
-  return length;
-}
-var FOLDER_MODULES = /* @__PURE__ */ new Set(["index", "__init__", "mod"]);
-function modulePath(path) {
-  let name = nameOf(path), stem = name.slice(0, name.indexOf(".", 1) < 0 ? name.length : name.lastIndexOf("."));
-  return FOLDER_MODULES.has(stem) ? folderOf(path) : joinPath(folderOf(path), stem);
-}
-function lastSegment(path) {
-  return path.slice(path.lastIndexOf("/") + 1);
-}
-function lastSegments(key) {
-  return key.split("/").slice(-MAX_END_SEGMENTS).join("/");
-}
-function slashed(text) {
-  return text.replaceAll(/\.|::|\\/g, "/");
-}
-function listCandidates(specifier, from, language = "") {
-  switch (language) {
-    case "python":
-      return specifier.startsWith(".") ? pythonRelative(specifier, from) : pythonAbsolute(specifier, from);
-    case "go":
-      return shorterHeads(specifier, "/").map((key) => ({ at: "folder", key }));
-    case "java":
-    case "kotlin":
-    case "scala":
-    case "groovy":
-      return qualifiedName(specifier.replace(/\.\*$/, ""));
-    case "csharp":
-      return [specifier, ...shorterHeads(specifier, ".")].filter(hasFolder).map((key) => ({ at: "folder-end", key }));
-    case "php":
-      return specifier.startsWith(".") ? asPath(specifier, from) : phpClass(specifier);
-    case "rust":
-      return rustPath(specifier, from);
-    case "c":
-    case "cpp":
-    case "cuda-cpp":
-    case "objective-c":
-    case "objective-cpp":
-    case "css":
-    case "less":
-    case "sass":
-    case "scss":
-    case "dart":
-      return [...asPath(`./${specifier}`, from), ...asPath(specifier, from)];
-    default:
-      return asPath(specifier, from);
-  }
-}
-function asPath(specifier, from) {
-  let plain = specifier.replace(/[?#].*$/, "");
-  if (!plain.startsWith(".")) {
-    let end = plain.replace(/^(?:[@~]\/|package:[^/]+\/)/, "");
-    return hasFolder(end) ? [end, modulePath(end)].map((key) => ({ at: "module-end", key })) : [];
-  }
-  let resolved = resolveLink(from, plain);
-  return resolved.kind === "outside" ? [] : [resolved.path, modulePath(resolved.path)].map((key) => ({ at: "module", key }));
-}
-function pythonRelative(specifier, from) {
-  let name = specifier.replace(/^\.+/, ""), up = "../".repeat(specifier.length - name.length - 1), resolved = resolveLink(from, `${up}./${name.replaceAll(".", "/")}`);
-  return resolved.kind === "outside" ? [] : [{ at: "module", key: resolved.path }];
-}
-function pythonAbsolute(specifier, from) {
-  let path = specifier.replaceAll(".", "/"), near = [path, joinPath(folderOf(from), path)].map((key) => ({ at: "module", key }));
-  return hasFolder(specifier) ? [...near, { at: "module-end", key: path }] : near;
-}
-function qualifiedName(name) {
-  let owner = name.slice(0, Math.max(0, name.lastIndexOf("."))), modules = [name, owner].filter(hasFolder).map((key) => ({ at: "module-end", key }));
-  return hasFolder(name) ? [...modules, { at: "folder-end", key: name }] : modules;
-}
-function phpClass(specifier) {
-  return [specifier, ...shorterHeads(specifier, "\\")].filter(hasFolder).map((key) => ({ at: "module-end", key }));
-}
-function rustPath(specifier, from) {
-  let [root, ...names] = specifier.split("::"), own = /(?:^|\/)(?:mod|lib|main)\.rs$/.test(from) ? folderOf(from) : modulePath(from), source = /^(?:.*\/)?src(?=\/)/.exec(from)?.[0] ?? "", folder = root === "crate" ? source : root === "super" ? folderOf(own) : own;
-  return ["", ...[...names.slice(0, MAX_NAMES).keys()].map((index) => names.slice(0, index + 1).join("/"))].toReversed().map((name) => ({ at: "module", key: joinPath(folder, name) }));
-}
-function shorterHeads(text, separator) {
-  let segments = text.split(separator).slice(1).slice(-MAX_NAMES);
-  return segments.map((_, index) => segments.slice(index).join(separator));
-}
-function hasFolder(name) {
-  return /.[/.\\].|::/.test(name);
-}
-
 import {
   MAX_HASHED_CHARACTERS
 } from "./joined-b9efd146.js";
@@ -746,7 +658,7 @@ function createDisjointSets(size2) {
 }
 
 import {
-  usageError as usageError2
+  usageError
 } from "./chunk-PI7WXFM3.js";
 import { createHash as createHash2 } from "node:crypto";
 // src/prompt/parts/agent.ts
@@ -758,14 +670,14 @@ function agentPiece({ name, path, body }) {
     source: path,
     text: paragraphText(
       `<agent-instructions name=${quotedAttribute(name)}>
-${INTRODUCTION2}
+${INTRODUCTION}
 
 ${escapeTags(nameTools(body.text))}
 </agent-instructions>`
     )
   };
 }
-var INTRODUCTION2 = "You work as this agent of the team. Where its instructions contradict other guidelines or instructions of the team, the agent's prevail. The rules on your task, on the material and on the form of your answer hold for the agent too.";
+var INTRODUCTION = "You work as this agent of the team. Where its instructions contradict other guidelines or instructions of the team, the agent's prevail. The rules on your task, on the material and on the form of your answer hold for the agent too.";
 var TOOL = "#tool:";
 function nameTools(text) {
   let parts = [], from = 0;
@@ -1633,7 +1545,7 @@ function makeRequest({ messages, tokens, pieces, plan }, shown) {
 var WORKABLE_BUDGET = 4e3;
 function tooSmall({ cap, most, least }, budget) {
   let bound = cap === "request" ? "" : `; only ${most} of them are available for it, because the rest is for the change`;
-  return usageError2(
+  return usageError(
     "budget-too-small",
     `A budget of ${budget} input tokens is too small for the fixed part of the prompt, which takes ${least}${bound}`,
     least < WORKABLE_BUDGET ? "Raise `max-input-tokens`; 4,000 is the practical minimum." : "Raise `max-input-tokens`, or shorten the message or the agent: neither is ever cut."
@@ -1797,6 +1709,223 @@ function applyHunks(lines, file) {
 }
 
 import {
+  chooseFiles,
+  filesInGlobs,
+  readTrustedRules
+} from "./joined-b9efd146.js";
+import {
+  takeWithin
+} from "./joined-1e13fd58.js";
+import {
+  blankSecrets as blankSecrets2
+} from "./joined-848518e4.js";
+import { Worker } from "node:worker_threads";
+import { Buffer } from "node:buffer";
+// src/guidelines/takes-part.ts
+var SOURCES = {
+  review: { settings: ["code-generation", "review-selection"], files: true, task: "reviewing a change" },
+  "code-generation": { settings: ["code-generation"], files: true, task: "writing code" },
+  "test-generation": { settings: ["code-generation", "test-generation"], files: true, task: "writing tests" },
+  "commit-message": { settings: ["commit-message"], files: false, task: "writing a commit message" },
+  "pull-request-description": {
+    settings: ["pull-request-description"],
+    files: false,
+    task: "describing a pull request"
+  }
+};
+function takesFiles(purpose) {
+  return SOURCES[purpose].files;
+}
+function whyNotUsed({ purpose: setting, excludes = [] }, purpose, compatibility) {
+  let { settings, files, task } = SOURCES[purpose];
+  if (setting !== void 0 && !settings.includes(setting))
+    return `a ${setting} instruction is not used for ${task}`;
+  if (setting === void 0 && !files)
+    return `an instruction file is not used for ${task}`;
+  let reader = purpose === "review" ? "github-review" : "cloud-agent";
+  return (purpose === "review" || compatibility === "github") && excludes.includes(reader) ? `its \`excludeAgent\` excludes ${EXCLUDED[reader]}` : void 0;
+}
+var EXCLUDED = { "github-review": "code review", "cloud-agent": "the cloud agent" };
+function dependsOnLanguages({ found, compatibility }, purpose) {
+  return found.some(
+    (one) => "applies" in one && one.applies.kind === "language" && whyNotUsed(one, purpose, compatibility) === void 0
+  );
+}
+// src/bundles/split/looks-like-bundle.ts
+var MARKS = [
+  "__webpack_require__",
+  "__webpack_modules__",
+  "webpackJsonp",
+  "webpackChunk",
+  "__nccwpck_require__",
+  "__commonJS(",
+  "__toESM(",
+  "__toCommonJS(",
+  "getDefaultExportFromCjs",
+  "//#region ",
+  // esbuild, minified: `var a=Object.create;var b=Object.defineProperty;var c=Object.getOwnPropertyDescriptor;`
+  "=Object.getOwnPropertyDescriptor;var "
+];
+var BUILT_PATH = /(?:^|\/)(?:dist|build|out|bundle|bundles|public|assets)\/|(?:\.min|\.bundle|[-.]umd|\.iife|\.global)\.[cm]?js$/;
+function looksLikeBundle(path, text) {
+  return /\.[cm]?js$/.test(path) ? MARKS.some((mark) => text.includes(mark)) || isMinified(text) || BUILT_PATH.test(path) && isLong(text) : false;
+}
+function isMinified(text) {
+  return text.length >= 2e3 && text.length / (text.split(`
+`).length + 1) >= 500;
+}
+function isLong(text) {
+  return text.length >= 5e4;
+}
+// src/bundles/compare-apart.ts
+var LIMITS = { megabytes: 3072, milliseconds: 18e4 };
+var STACK_MEGABYTES = 64;
+function compareApart(before, after, limits = LIMITS) {
+  return new Promise((resolve) => {
+    let worker = new Worker(workerFile(), {
+      workerData: { before, after },
+      resourceLimits: { maxOldGenerationSizeMb: limits.megabytes, stackSizeMb: STACK_MEGABYTES },
+      execArgv: []
+    }), end = (comparison) => {
+      clearTimeout(timer), resolve(comparison), worker.terminate();
+    }, timer = setTimeout(
+      () => end(notCompared(`comparing it takes longer than ${limits.milliseconds / 1e3} seconds`)),
+      limits.milliseconds
+    );
+    worker.once("message", end), worker.once("error", (error) => end(notCompared(describe(error, limits)))), worker.once("exit", () => end(notCompared("the comparison ended without an answer")));
+  });
+}
+function workerFile() {
+  return new URL(import.meta.url.endsWith(".ts") ? "./compare-worker.ts" : "./compare-worker.js", import.meta.url);
+}
+function notCompared(reason) {
+  return { kind: "not-compared", reason };
+}
+function describe(error, { megabytes }) {
+  return error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY" ? `comparing it takes more than ${megabytes} MB of memory` : `the comparison failed: ${error instanceof Error ? error.message : String(error)}`;
+}
+// src/reports/reasons/bundles.ts
+var NO_BASE_VERSION = "its version on the base cannot be read";
+var ONLY_FOR_MODELS = "a bundle, whose modules only a model reads";
+function tooManyCharacters(most) {
+  return `the bundles of this change have more than ${most / 1e6} million characters`;
+}
+function withoutChangedModule(modules) {
+  return `a bundle of ${modules} modules, none of which changed`;
+}
+function notComparable(reason) {
+  return `a bundle that could not be compared: ${reason}`;
+}
+function readLineByLine(reason) {
+  return `a bundle that could not be compared, so it is read line by line: ${reason}`;
+}
+// src/jobs/choose/compare-bundles.ts
+var SCRIPT = /\.[cm]?js$/i;
+async function compareChangedBundles(files, readVersion) {
+  let scripts = files.filter((file) => SCRIPT.test(file.path) && file.status !== "removed" && hasNewText(file)), compared = /* @__PURE__ */ new Map(), characters = 0;
+  for (let file of scripts) {
+    let head = await readVersion("head", file);
+    if (head !== void 0 && looksLikeBundle(file.path, head)) {
+      let base = file.status === "added" ? void 0 : await readVersion("base", file);
+      characters += head.length + (base?.length ?? 0), base === void 0 && file.status !== "added" ? compared.set(file.path, NO_BASE) : compared.set(file.path, characters > MAX_CHARACTERS ? TOO_MUCH : await compareApart(base, head));
+    }
+  }
+  return compared;
+}
+var MAX_CHARACTERS = 4e7;
+var NO_BASE = { kind: "not-compared", reason: NO_BASE_VERSION };
+var TOO_MUCH = {
+  kind: "not-compared",
+  reason: tooManyCharacters(MAX_CHARACTERS)
+};
+function viewOfLines({ hunks }) {
+  return hunks.length === 0 ? void 0 : { about: "a bundle that could not be compared; its own lines", hunks };
+}
+function hasNewText({ binary, additions, deletions }) {
+  return binary || additions + deletions > 0;
+}
+function viewOfBundle(comparison) {
+  let { modules, format, unchanged } = comparison;
+  if (modules.length !== 0)
+    return {
+      about: `${format} bundle: ${modules.length} changed of ${modules.length + unchanged} modules, rewritten for reading`,
+      hunks: modules.flatMap(drawModule)
+    };
+}
+function drawModule({ name, status, hunks }) {
+  return hunks.map((hunk) => ({ ...hunk, lines: hunk.lines, heading: `${status} module ${name}` }));
+}
+// src/jobs/choose/choose-scope.ts
+var MAX_HEADS_BY_API = 100;
+var MAX_LINES_BY_CONTENT = 25e4;
+function compareBundles({ changes, readVersion }, settings) {
+  return compareChangedBundles(settings.bundles ? filesInGlobs(changes.files, settings) : [], readVersion);
+}
+async function chooseScope(subject, settings, compared) {
+  let { changes, trusted, repository, readHead } = subject, rules = await readTrustedRules(trusted, changes.files, { named: settings.contentExclusion, repository }), bundles = compared ?? await compareBundles(subject, settings), scope = await chooseFiles(changes, {
+    ...settings,
+    ...rules,
+    bundles: new Set(bundles.keys()),
+    readHead,
+    judgeBy: chooseJudging(changes)
+  }), judged = scope.reviewed.map((file) => withModules(file, bundles.get(file.path))), reviewed = judged.flatMap((one) => one.kind === "file" ? [one.file] : []);
+  return {
+    reviewed,
+    notes: notesOn(reviewed, bundles),
+    leftOut: [...scope.leftOut, ...judged.flatMap((one) => one.kind === "excluded" ? [one.excluded] : [])],
+    bundles,
+    problems: rules.problems
+  };
+}
+function chooseJudging({ files, source }) {
+  return files.reduce((sum, file) => sum + file.additions + file.deletions, 0) > MAX_LINES_BY_CONTENT ? "name" : (source === "github-files" || source === "github-diff") && files.length > MAX_HEADS_BY_API ? "hunks" : "head";
+}
+function withModules(file, comparison) {
+  if (comparison === void 0)
+    return { kind: "file", file };
+  let view = comparison.kind === "compared" ? viewOfBundle(comparison) : viewOfLines(file);
+  return view !== void 0 ? { kind: "file", file: { ...file, view } } : { kind: "excluded", excluded: comparison.kind === "compared" ? { path: file.path, kind: "generated", reason: withoutChangedModule(comparison.unchanged) } : { path: file.path, kind: "minified", reason: notComparable(comparison.reason) } };
+}
+function notesOn(files, bundles) {
+  return files.flatMap(({ path }) => {
+    let comparison = bundles.get(path);
+    return comparison?.kind === "not-compared" ? [{ path, reason: readLineByLine(comparison.reason) }] : [];
+  });
+}
+// src/workspace/concealed.ts
+function concealedWorkspace(workspace) {
+  return {
+    ...workspace,
+    read: async (path) => concealBytes(await workspace.read(path), path),
+    ...workspace.readUpTo === void 0 ? {} : { readUpTo: async (path, most) => concealBytes(await readAtMost(workspace, path, most), path) }
+  };
+}
+function readAtMost(workspace, path, most) {
+  return workspace.readUpTo === void 0 ? workspace.read(path) : workspace.readUpTo(path, most);
+}
+function concealBytes(file, path) {
+  if (file.kind !== "file")
+    return file;
+  let text = Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength).toString("latin1"), blanked = blankSecrets2(text, path);
+  return blanked === text ? file : { ...file, bytes: new Uint8Array(Buffer.from(blanked, "latin1")) };
+}
+// src/reports/markdown/limit-rows.ts
+var MAX_ROWS = 100;
+function limitRows(all, limit) {
+  let { rows = MAX_ROWS, characters = Number.POSITIVE_INFINITY } = limit, shown = takeWithin(all.slice(0, rows), characters);
+  return shown.length === all.length ? all : [...shown, `\u2026 and ${all.length - shown.length} more`];
+}
+// src/reports/markdown/markdown-table.ts
+function markdownTable(head, rows, room = Number.POSITIVE_INFINITY) {
+  if (rows.length === 0)
+    return [];
+  let row = (cells) => `| ${cells.join(" | ")} |`, shown = takeWithin(rows.slice(0, MAX_ROWS).map(row), room), more = rows.length - shown.length, note = more === 0 ? [] : [`
+\u2026 and ${more} more; the run's JSON has them.`];
+  return [[row(head), row(head.map(() => "---")), ...shown, ...note].join(`
+`)];
+}
+
+import {
   readImports,
   createNumberHeap
 } from "./joined-b9efd146.js";
@@ -1814,6 +1943,70 @@ import {
 import {
   at as at3
 } from "./joined-5eda12d1.js";
+
+import {
+  compareStatements,
+  byPrecedence,
+  priorityBySpecificity
+} from "./joined-b9efd146.js";
+// src/prompt/parts/guidelines.ts
+function guidelinePieces(guidelines) {
+  let hasFolders = guidelines.some(({ folder }) => folder !== ""), findEqual = compareStatements(byPrecedence(guidelines)), drawn = guidelines.map((guideline) => ({ guideline, repeated: listRepeated(guideline, findEqual) })), hasRepeated = drawn.some(({ repeated }) => repeated.size > 0);
+  return {
+    id: "guidelines",
+    open: paragraphText(`${INTRODUCTION2}${hasRepeated ? REPEATED : ""}${hasFolders ? FOLDERS : ""}`),
+    close: paragraphText("</guidelines>"),
+    children: drawn.flatMap(({ guideline, repeated }) => drawPieces(guideline, repeated))
+  };
+}
+function guidelinePieceIds({ id }) {
+  return [`guidelines/${id}`, `guidelines/${id}/whole`];
+}
+function listRepeated({ statements }, findEqual) {
+  return new Map(
+    statements.flatMap((statement) => {
+      let [first] = findEqual(statement);
+      return first === void 0 || first.statement === statement ? [] : [[statement, first]];
+    })
+  );
+}
+function drawPieces(guideline, repeated) {
+  let [short, whole] = guidelinePieceIds(guideline), common = {
+    kind: "guideline",
+    priority: priorityBySpecificity(guideline),
+    source: guideline.content.path
+  }, others = [...repeated.values()].flatMap((first) => first.guideline === guideline ? [] : [first.guideline]), requires = [...new Set(others.map((other) => guidelinePieceIds(other)[0]))], piece = { ...common, id: short, text: paragraphText(drawGuideline(guideline, repeated)) };
+  return requires.length === 0 ? [piece] : [
+    { ...piece, requires },
+    { ...common, id: whole, excludes: [short], text: paragraphText(drawGuideline(guideline, /* @__PURE__ */ new Map())) }
+  ];
+}
+var INTRODUCTION2 = `<guidelines>
+The team wrote these guidelines. Each holds only for the files that name its id. Where two contradict each other, the one for fewer files prevails, and the repository's over the organization's. Rules on how to answer, above, prevail where a guideline contradicts them.
+`;
+var REPEATED = `A number alone, such as "[2.7]", stands for the statement with this number, which holds there too. Cite it by this number.
+`;
+var FOLDERS = `The repository has several workspace folders. A guideline with a folder belongs to that folder: apply it to the files inside of it and to no others.
+`;
+function drawGuideline(guideline, repeated) {
+  let folder = guideline.folder === "" ? "" : ` folder=${quotedAttribute(guideline.folder)}`;
+  return `<guideline ${`id="${guideline.id}" source=${quotedAttribute(guideline.content.path)}${folder} files=${quotedAttribute(guideline.filePatterns.join(", "))}`}>
+${escapeTags(numberStatements(guideline, repeated))}
+</guideline>
+`;
+}
+function numberStatements(guideline, repeated) {
+  let { text } = guideline.content, parts = [], from = 0;
+  for (let statement of guideline.statements.filter(({ directs }) => directs)) {
+    let first = repeated.get(statement);
+    parts.push(
+      text.slice(from, statement.offset),
+      first === void 0 ? `[${statement.id}] ` : `[${first.statement.id}]`
+    ), from = first === void 0 ? statement.offset : statement.range.end;
+  }
+  return parts.push(text.slice(from)), parts.join("");
+}
+
 // src/context/lay-out.ts
 function layOutPieces({ pieces, lines }, shown, forFiles, budget) {
   let least = leastWeight(budget), wanted = pieces.filter((piece) => piece.for.some((path) => forFiles.has(path)));
@@ -2385,223 +2578,6 @@ function ledgerById({ pieces }) {
 }
 
 import {
-  chooseFiles,
-  filesInGlobs,
-  readTrustedRules
-} from "./joined-b9efd146.js";
-import {
-  takeWithin
-} from "./joined-1e13fd58.js";
-import {
-  blankSecrets as blankSecrets2
-} from "./joined-848518e4.js";
-import { Worker } from "node:worker_threads";
-import { Buffer } from "node:buffer";
-// src/guidelines/takes-part.ts
-var SOURCES = {
-  review: { settings: ["code-generation", "review-selection"], files: true, task: "reviewing a change" },
-  "code-generation": { settings: ["code-generation"], files: true, task: "writing code" },
-  "test-generation": { settings: ["code-generation", "test-generation"], files: true, task: "writing tests" },
-  "commit-message": { settings: ["commit-message"], files: false, task: "writing a commit message" },
-  "pull-request-description": {
-    settings: ["pull-request-description"],
-    files: false,
-    task: "describing a pull request"
-  }
-};
-function takesFiles(purpose) {
-  return SOURCES[purpose].files;
-}
-function whyNotUsed({ purpose: setting, excludes = [] }, purpose, compatibility) {
-  let { settings, files, task } = SOURCES[purpose];
-  if (setting !== void 0 && !settings.includes(setting))
-    return `a ${setting} instruction is not used for ${task}`;
-  if (setting === void 0 && !files)
-    return `an instruction file is not used for ${task}`;
-  let reader = purpose === "review" ? "github-review" : "cloud-agent";
-  return (purpose === "review" || compatibility === "github") && excludes.includes(reader) ? `its \`excludeAgent\` excludes ${EXCLUDED[reader]}` : void 0;
-}
-var EXCLUDED = { "github-review": "code review", "cloud-agent": "the cloud agent" };
-function dependsOnLanguages({ found, compatibility }, purpose) {
-  return found.some(
-    (one) => "applies" in one && one.applies.kind === "language" && whyNotUsed(one, purpose, compatibility) === void 0
-  );
-}
-// src/bundles/split/looks-like-bundle.ts
-var MARKS = [
-  "__webpack_require__",
-  "__webpack_modules__",
-  "webpackJsonp",
-  "webpackChunk",
-  "__nccwpck_require__",
-  "__commonJS(",
-  "__toESM(",
-  "__toCommonJS(",
-  "getDefaultExportFromCjs",
-  "//#region ",
-  // esbuild, minified: `var a=Object.create;var b=Object.defineProperty;var c=Object.getOwnPropertyDescriptor;`
-  "=Object.getOwnPropertyDescriptor;var "
-];
-var BUILT_PATH = /(?:^|\/)(?:dist|build|out|bundle|bundles|public|assets)\/|(?:\.min|\.bundle|[-.]umd|\.iife|\.global)\.[cm]?js$/;
-function looksLikeBundle(path, text) {
-  return /\.[cm]?js$/.test(path) ? MARKS.some((mark) => text.includes(mark)) || isMinified(text) || BUILT_PATH.test(path) && isLong(text) : false;
-}
-function isMinified(text) {
-  return text.length >= 2e3 && text.length / (text.split(`
-`).length + 1) >= 500;
-}
-function isLong(text) {
-  return text.length >= 5e4;
-}
-// src/bundles/compare-apart.ts
-var LIMITS = { megabytes: 3072, milliseconds: 18e4 };
-var STACK_MEGABYTES = 64;
-function compareApart(before, after, limits = LIMITS) {
-  return new Promise((resolve) => {
-    let worker = new Worker(workerFile(), {
-      workerData: { before, after },
-      resourceLimits: { maxOldGenerationSizeMb: limits.megabytes, stackSizeMb: STACK_MEGABYTES },
-      execArgv: []
-    }), end = (comparison) => {
-      clearTimeout(timer), resolve(comparison), worker.terminate();
-    }, timer = setTimeout(
-      () => end(notCompared(`comparing it takes longer than ${limits.milliseconds / 1e3} seconds`)),
-      limits.milliseconds
-    );
-    worker.once("message", end), worker.once("error", (error) => end(notCompared(describe(error, limits)))), worker.once("exit", () => end(notCompared("the comparison ended without an answer")));
-  });
-}
-function workerFile() {
-  return new URL(import.meta.url.endsWith(".ts") ? "./compare-worker.ts" : "./compare-worker.js", import.meta.url);
-}
-function notCompared(reason) {
-  return { kind: "not-compared", reason };
-}
-function describe(error, { megabytes }) {
-  return error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY" ? `comparing it takes more than ${megabytes} MB of memory` : `the comparison failed: ${error instanceof Error ? error.message : String(error)}`;
-}
-// src/reports/reasons/bundles.ts
-var NO_BASE_VERSION = "its version on the base cannot be read";
-var ONLY_FOR_MODELS = "a bundle, whose modules only a model reads";
-function tooManyCharacters(most) {
-  return `the bundles of this change have more than ${most / 1e6} million characters`;
-}
-function withoutChangedModule(modules) {
-  return `a bundle of ${modules} modules, none of which changed`;
-}
-function notComparable(reason) {
-  return `a bundle that could not be compared: ${reason}`;
-}
-function readLineByLine(reason) {
-  return `a bundle that could not be compared, so it is read line by line: ${reason}`;
-}
-// src/jobs/choose/compare-bundles.ts
-var SCRIPT = /\.[cm]?js$/i;
-async function compareChangedBundles(files, readVersion) {
-  let scripts = files.filter((file) => SCRIPT.test(file.path) && file.status !== "removed" && hasNewText(file)), compared = /* @__PURE__ */ new Map(), characters = 0;
-  for (let file of scripts) {
-    let head = await readVersion("head", file);
-    if (head !== void 0 && looksLikeBundle(file.path, head)) {
-      let base = file.status === "added" ? void 0 : await readVersion("base", file);
-      characters += head.length + (base?.length ?? 0), base === void 0 && file.status !== "added" ? compared.set(file.path, NO_BASE) : compared.set(file.path, characters > MAX_CHARACTERS ? TOO_MUCH : await compareApart(base, head));
-    }
-  }
-  return compared;
-}
-var MAX_CHARACTERS = 4e7;
-var NO_BASE = { kind: "not-compared", reason: NO_BASE_VERSION };
-var TOO_MUCH = {
-  kind: "not-compared",
-  reason: tooManyCharacters(MAX_CHARACTERS)
-};
-function viewOfLines({ hunks }) {
-  return hunks.length === 0 ? void 0 : { about: "a bundle that could not be compared; its own lines", hunks };
-}
-function hasNewText({ binary, additions, deletions }) {
-  return binary || additions + deletions > 0;
-}
-function viewOfBundle(comparison) {
-  let { modules, format, unchanged } = comparison;
-  if (modules.length !== 0)
-    return {
-      about: `${format} bundle: ${modules.length} changed of ${modules.length + unchanged} modules, rewritten for reading`,
-      hunks: modules.flatMap(drawModule)
-    };
-}
-function drawModule({ name, status, hunks }) {
-  return hunks.map((hunk) => ({ ...hunk, lines: hunk.lines, heading: `${status} module ${name}` }));
-}
-// src/jobs/choose/choose-scope.ts
-var MAX_HEADS_BY_API = 100;
-var MAX_LINES_BY_CONTENT = 25e4;
-function compareBundles({ changes, readVersion }, settings) {
-  return compareChangedBundles(settings.bundles ? filesInGlobs(changes.files, settings) : [], readVersion);
-}
-async function chooseScope(subject, settings, compared) {
-  let { changes, trusted, repository, readHead } = subject, rules = await readTrustedRules(trusted, changes.files, { named: settings.contentExclusion, repository }), bundles = compared ?? await compareBundles(subject, settings), scope = await chooseFiles(changes, {
-    ...settings,
-    ...rules,
-    bundles: new Set(bundles.keys()),
-    readHead,
-    judgeBy: chooseJudging(changes)
-  }), judged = scope.reviewed.map((file) => withModules(file, bundles.get(file.path))), reviewed = judged.flatMap((one) => one.kind === "file" ? [one.file] : []);
-  return {
-    reviewed,
-    notes: notesOn(reviewed, bundles),
-    leftOut: [...scope.leftOut, ...judged.flatMap((one) => one.kind === "excluded" ? [one.excluded] : [])],
-    bundles,
-    problems: rules.problems
-  };
-}
-function chooseJudging({ files, source }) {
-  return files.reduce((sum, file) => sum + file.additions + file.deletions, 0) > MAX_LINES_BY_CONTENT ? "name" : (source === "github-files" || source === "github-diff") && files.length > MAX_HEADS_BY_API ? "hunks" : "head";
-}
-function withModules(file, comparison) {
-  if (comparison === void 0)
-    return { kind: "file", file };
-  let view = comparison.kind === "compared" ? viewOfBundle(comparison) : viewOfLines(file);
-  return view !== void 0 ? { kind: "file", file: { ...file, view } } : { kind: "excluded", excluded: comparison.kind === "compared" ? { path: file.path, kind: "generated", reason: withoutChangedModule(comparison.unchanged) } : { path: file.path, kind: "minified", reason: notComparable(comparison.reason) } };
-}
-function notesOn(files, bundles) {
-  return files.flatMap(({ path }) => {
-    let comparison = bundles.get(path);
-    return comparison?.kind === "not-compared" ? [{ path, reason: readLineByLine(comparison.reason) }] : [];
-  });
-}
-// src/workspace/concealed.ts
-function concealedWorkspace(workspace) {
-  return {
-    ...workspace,
-    read: async (path) => concealBytes(await workspace.read(path), path),
-    ...workspace.readUpTo === void 0 ? {} : { readUpTo: async (path, most) => concealBytes(await readAtMost(workspace, path, most), path) }
-  };
-}
-function readAtMost(workspace, path, most) {
-  return workspace.readUpTo === void 0 ? workspace.read(path) : workspace.readUpTo(path, most);
-}
-function concealBytes(file, path) {
-  if (file.kind !== "file")
-    return file;
-  let text = Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength).toString("latin1"), blanked = blankSecrets2(text, path);
-  return blanked === text ? file : { ...file, bytes: new Uint8Array(Buffer.from(blanked, "latin1")) };
-}
-// src/reports/markdown/limit-rows.ts
-var MAX_ROWS = 100;
-function limitRows(all, limit) {
-  let { rows = MAX_ROWS, characters = Number.POSITIVE_INFINITY } = limit, shown = takeWithin(all.slice(0, rows), characters);
-  return shown.length === all.length ? all : [...shown, `\u2026 and ${all.length - shown.length} more`];
-}
-// src/reports/markdown/markdown-table.ts
-function markdownTable(head, rows, room = Number.POSITIVE_INFINITY) {
-  if (rows.length === 0)
-    return [];
-  let row = (cells) => `| ${cells.join(" | ")} |`, shown = takeWithin(rows.slice(0, MAX_ROWS).map(row), room), more = rows.length - shown.length, note = more === 0 ? [] : [`
-\u2026 and ${more} more; the run's JSON has them.`];
-  return [[row(head), row(head.map(() => "---")), ...shown, ...note].join(`
-`)];
-}
-
-import {
   locateText,
   readStatements,
   shortTitle
@@ -2716,7 +2692,7 @@ function pairsOf(run) {
 }
 
 import {
-  usageError as usageError3
+  usageError as usageError2
 } from "./chunk-PI7WXFM3.js";
 // src/customizations/read-customization.ts
 function customizationReader(sources) {
@@ -3001,14 +2977,14 @@ async function chooseAgent(name, customizations, read) {
     case "found":
       return lookup.agent;
     case "unusable":
-      throw usageError3(
+      throw usageError2(
         "agent-unusable",
         `The agent \`${name}\` in ${lookup.path} cannot be used: ${lookup.reason}`,
         "Run `housestyle validate` to see where the problem is."
       );
     case "not-found": {
       let nearest = [...lookup.nearest, ...await findNamesByFile(name, customizations, read)];
-      throw usageError3("agent-not-found", `There is no agent \`${name}\``, suggestAgent(nearest, lookup.known));
+      throw usageError2("agent-not-found", `There is no agent \`${name}\``, suggestAgent(nearest, lookup.known));
     }
   }
 }
@@ -3021,7 +2997,7 @@ async function refuseUnknownAddressee(message, customizations, read) {
   } = readMentions(message.trimStart(), indexNames([...usable, ...others]));
   if (called.length === 0 && first !== void 0 && message.trimStart().startsWith(first.written, 1)) {
     let known = usable.flatMap(({ name, head }) => head.isUserInvocable ? [name] : []).toSorted();
-    throw usageError3("agent-not-found", `There is no agent \`${first.written}\``, suggestAgent(first.nearest, known));
+    throw usageError2("agent-not-found", `There is no agent \`${first.written}\``, suggestAgent(first.nearest, known));
   }
 }
 async function findNamesByFile(path, customizations, read) {
@@ -5382,6 +5358,30 @@ function defaultOutputTokens(model) {
 function longestPrefix(table, model) {
   let name = model.slice(model.lastIndexOf("/") + 1).toLowerCase().replaceAll(/[-_ ]/g, "");
   return table.filter(([prefix]) => name.startsWith(prefix)).sort((a, b) => b[0].length - a[0].length)[0]?.[1];
+}
+
+import {
+  FAMILY_NAMES
+} from "./joined-b9efd146.js";
+import {
+  suggestionFor
+} from "./joined-1afdab75.js";
+import {
+  usageError as usageError3
+} from "./chunk-PI7WXFM3.js";
+// src/options/read-switches.ts
+function readSwitches({
+  literalChecks,
+  leaveOutChecks
+}) {
+  let unknown = leaveOutChecks.find((name) => !FAMILY_NAMES.includes(name));
+  if (unknown !== void 0)
+    throw usageError3(
+      "unknown-check-family",
+      `\`leave-out-checks\` has "${unknown}", which is not a family of literal checks`,
+      suggestionFor(unknown, FAMILY_NAMES)
+    );
+  return { isOff: literalChecks === "off", leftOut: leaveOutChecks };
 }
 export {
   CHANGE_MAP,

@@ -988,13 +988,6 @@ async function readEntry(entry, readBlob) {
 }
 
 import {
-  languageOf as languageOf3
-} from "./joined-848518e4.js";
-import {
-  isBelow
-} from "./joined-1afdab75.js";
-
-import {
   findAssignedSecrets,
   hasBareValues,
   languageOf as languageOf2,
@@ -1911,7 +1904,7 @@ function findSpanEnd(text, start, span) {
   }
   return text.length;
 }
-// src/syntax/declarations-in-text.ts
+// src/syntax/declaration-forms.ts
 var NAME2 = String.raw`(?<name>[A-Za-z_]\w*)`;
 var REST = "(?<rest>.*)$";
 var words = (list) => String.raw`^\s*(?<marks>(?:(?:${list.split(" ").join("|")})\s+)*)`;
@@ -2126,6 +2119,7 @@ var LANGUAGES = {
   }
 };
 var TEXT_LANGUAGES = new Set(Object.keys(LANGUAGES));
+// src/syntax/declarations-in-text.ts
 var MAX_LINE_CHARACTERS = 500;
 var MAX_LIST_LINES = 30;
 function declarationsInText(text, languageId) {
@@ -3476,6 +3470,203 @@ var COMMENT_FORMS = [
     )
   }
 ];
+// src/literal/families/things/statement-constructs.ts
+var BLOCK_NAMESPACE = findConstructs({
+  kinds: ["block-namespace"],
+  topics: ["namespace-style"],
+  name: "namespaces with braces in files that have only one",
+  one: "a namespace with braces",
+  languages: ["csharp"],
+  mayMatch: (line) => /\bnamespace\b/.test(line)
+});
+var SWITCH_WITHOUT_DEFAULT = findConstructs({
+  kinds: ["switch-without-default"],
+  topics: ["switch-default"],
+  name: "`switch` statements without a default case",
+  one: "`switch` without a default case",
+  languages: [...SCRIPT2, "java", "csharp", "php", "c", "cpp"],
+  mayMatch: (line) => /\bswitch\b/.test(line)
+});
+var CONCATENATION = findConstructs({
+  kinds: ["string-concatenation"],
+  topics: ["string-concatenation"],
+  name: "strings that are joined with `+`",
+  one: "a string that is joined with `+`",
+  languages: [...SCRIPT2, "csharp"],
+  mayMatch: (line) => line.includes("+")
+});
+var PYTHON_CONCATENATION = findConstructs({
+  kinds: ["string-concatenation"],
+  topics: ["string-concatenation"],
+  name: "strings that are joined with `+`",
+  one: "a string that is joined with `+`",
+  languages: ["python"],
+  mayMatch: (line) => line.includes("+")
+});
+var NULL_OPERATORS = findConstructs({
+  kinds: ["null-comparison"],
+  topics: ["null-comparison"],
+  name: "comparisons with `null` by `==` and `!=`, outside of lambdas",
+  one: "a comparison with `null` by an operator",
+  languages: ["csharp"],
+  mayMatch: (line) => /[!=]=/.test(line)
+});
+var OBJECT_TYPE_ALIAS = findConstructs({
+  kinds: ["object-type-alias"],
+  topics: ["object-type-alias"],
+  name: "type aliases for the shape of an object",
+  one: "a type alias for the shape of an object",
+  languages: TYPED_SCRIPT,
+  mayMatch: (line) => /\btype\b/.test(line)
+});
+var FUNCTION_EXPRESSIONS = {
+  looksAt: "code",
+  words: "reports `function` expressions without a name that use no `this` and no `arguments`",
+  topics: ["arrow-callback"],
+  languages: SCRIPT2,
+  mayMatch: (line) => /\bfunction\b/.test(line),
+  find: (file) => {
+    let lines = file.head?.split(`
+`);
+    return lines === void 0 ? [] : file.facts.declarations.filter(
+      ({ kind: kind2, name, body, line, endLine }) => kind2 === "function" && name === void 0 && body?.isArrow === false && !NOT_AN_ARROW.test(lines.slice(line - 1, endLine).join(`
+`))
+    ).flatMap((found) => violationAt(file, found, "a `function` expression"));
+  }
+};
+var NOT_AN_ARROW = /\bthis\b|\barguments\b|\bnew\.target\b|\bfunction\s*\*|\bsuper\b/;
+var USINGS_OF_SEVERAL_LINES = {
+  looksAt: "code",
+  words: "reports `using` directives that take several lines",
+  languages: ["csharp"],
+  topics: [],
+  find: (file) => file.facts.imports.filter(({ line, endLine }) => endLine > line).flatMap((found) => violationAt(file, found, "`using` over several lines"))
+};
+var ENUMS = {
+  looksAt: "code",
+  words: "reports declarations of an `enum`",
+  topics: ["enum"],
+  languages: TYPED_SCRIPT,
+  mayMatch: (line) => /\benum\b/.test(line),
+  find: (file) => file.facts.declarations.filter(({ kind: kind2 }) => kind2 === "enum").flatMap((one) => violationAt(file, { line: one.nameLine }, codeSpan2(`enum ${one.name ?? ""}`.trim())))
+};
+var DEFAULT = "(?:an? |the )?default(?: cases?| clauses?| branch(?:es)?| labels?)?";
+var SWITCHES = "(?:(?:all|every|each|any|the) )*switch(?:es| statements?| blocks?)?";
+var FOR_OBJECTS = "(?: (?:for|to define|when defining) (?:(?:all|defining|describing) )*(?:objects?|object (?:shapes?|types?|structures?|definitions?)|props|shapes?|data structures?))?";
+var ALIASES = `types?(?: alias(?:es)?)?${FOR_OBJECTS}`;
+var NAMESPACES = "(?:the )?namespaces?(?: declarations?| blocks?)?";
+var STATEMENT_CONSTRUCTS = [
+  {
+    required: /^file[- ]scoped namespaces?(?: declarations?)?(?: (?:only|everywhere|throughout))?$/,
+    forbidden: /^block[- ]scoped namespaces?(?: declarations?)?$/,
+    finder: BLOCK_NAMESPACE
+  },
+  { required: /^single-line using directives?$/, finder: USINGS_OF_SEVERAL_LINES },
+  {
+    required: new RegExp(
+      `^(?:usings? )?(?:directives?|statements?)? ?(?:be )?(?:placed )?(?:outside|above|before)(?: of)? ${NAMESPACES}$`
+    ),
+    forbidden: new RegExp(`^(?:usings? )?(?:directives?|statements?)? ?(?:inside|within|in)(?: of)? ${NAMESPACES}$`),
+    finder: findConstructs({
+      kinds: ["using-in-namespace"],
+      name: "`using` directives inside of namespaces",
+      one: "`using` inside of a namespace",
+      languages: ["csharp"],
+      mayMatch: (line) => /\busing\b/.test(line)
+    })
+  },
+  {
+    forbidden: /^#?regions?(?: (?:directives?|blocks?|regions?))?$/,
+    finder: findConstructs({
+      kinds: ["region"],
+      name: "`#region`",
+      one: "`#region`",
+      languages: ["csharp"],
+      mayMatch: (line) => line.includes("#region")
+    })
+  },
+  {
+    required: new RegExp(
+      `^${SWITCHES} (?:must |should )?(?:always )?(?:have|include|contain|need|handle) ${DEFAULT}$|^${DEFAULT} (?:in|to|for|on) ${SWITCHES}$`
+    ),
+    forbidden: new RegExp(`^${SWITCHES} without ${DEFAULT}$`),
+    finder: SWITCH_WITHOUT_DEFAULT
+  },
+  {
+    required: /^arrow functions?(?: =>| \(=>\))? (?:over|instead of|rather than) (?:(?:traditional|regular|anonymous|normal|classic) )*function expressions?$|^arrow functions?(?: =>| \(=>\))? (?:for|as|in) (?:(?:all|anonymous|inline|short) )*callbacks?$|^arrow callbacks?$|^arrow functions?$/,
+    forbidden: /^(?:(?:traditional|regular|normal|anonymous|named|classic) )*function expressions?$|^anonymous functions$/,
+    instead: /\barrow\b/,
+    finder: FUNCTION_EXPRESSIONS
+  },
+  {
+    required: new RegExp(
+      `^interfaces? (?:over|instead of|rather than) ${ALIASES}$|^interfaces${FOR_OBJECTS.slice(0, -1)}$|^interface (?:for|to (?:define|describe)) (?:all )?object (?:shapes?|types?|type definitions)$`
+    ),
+    forbidden: new RegExp(`^${ALIASES}$`),
+    instead: /^(?:an? |the )?(?:`?interface`?s?)(?: (?:declarations?|keyword))?$/,
+    mayBeCode: true,
+    finder: OBJECT_TYPE_ALIAS
+  },
+  {
+    forbidden: /^(?:string )?concatenat(?:ion|ing)(?: of)?(?: strings?)?(?: (?:with|using|via) \+)?$/,
+    required: /^(?:string )?interpolation(?: (?:over|instead of|rather than|for) (?:string )?(?:concatenation|formatting|building strings))?$/,
+    instead: /interpolat|\$"/,
+    finder: CONCATENATION
+  },
+  {
+    forbidden: /^(?:string )?concatenat(?:ion|ing)(?: of)?(?: strings?)?(?: (?:with|using|via) \+)?$|^\+ concatenation$/,
+    instead: /f-string/,
+    finder: PYTHON_CONCATENATION
+  },
+  {
+    required: /^is (?:not )?null(?: (?:checks?|patterns?|comparisons?|pattern matching))?(?: for null checks)?$/,
+    mayBeCode: true,
+    finder: NULL_OPERATORS
+  },
+  {
+    forbidden: /^(?:old[- ]style |c[- ]style )casts?(?: expressions?)?$/,
+    finder: findConstructs({
+      kinds: ["c-style-cast"],
+      name: "casts in the style of C, except to `void`",
+      one: "a cast in the style of C",
+      languages: ["cpp", "cuda-cpp"],
+      mayMatch: (line) => line.includes("(")
+    })
+  },
+  {
+    forbidden: /^(?:plain |unscoped |c-style |traditional )?enums?$/,
+    instead: /\benum class|scoped enum/,
+    mayBeCode: true,
+    finder: findConstructs({
+      kinds: ["unscoped-enum"],
+      name: "`enum` without `class`",
+      one: "`enum` without `class`",
+      languages: ["cpp", "cuda-cpp"],
+      mayMatch: (line) => /\benum\b/.test(line)
+    })
+  },
+  { forbidden: /^(?:typescript|ts) enums?(?: types?)?$/, finder: ENUMS },
+  {
+    forbidden: /^lambda assignments?$|^assign(?:ing)? lambdas?(?: (?:expressions?|functions?))?(?: to (?:an? )?(?:variables?|names?|identifiers?))?$|^lambdas?(?: expressions?)? assigned to (?:variables?|names?)$|^named lambdas?$/,
+    finder: findConstructs({
+      kinds: ["assigned-lambda"],
+      topics: ["assigned-lambda"],
+      name: "lambdas that are assigned to a name",
+      one: "a lambda that is assigned to a name",
+      languages: ["python"],
+      mayMatch: (line) => /\blambda\b/.test(line)
+    })
+  },
+  {
+    required: /^(?:order|place|put|list|declare|define) required (?:fields?|attributes?|parameters?) before optional (?:fields?|attributes?|parameters?|ones)(?: (?:in|of) (?:all )?dataclass(?:es)?)$|^required (?:fields?|attributes?) before optional (?:fields?|attributes?|ones) (?:in|of) (?:all )?dataclass(?:es)?$/,
+    finder: findConstructs({
+      kinds: ["required-after-optional"],
+      name: "fields of dataclasses without a default after one that has a default",
+      one: "a required field after an optional one",
+      languages: ["python"]
+    })
+  }
+];
 // src/literal/families/things/constructs.ts
 var TERNARIES = [...SCRIPT2, "python", "java", "csharp", "php", "cpp", "c", "ruby"];
 var LOOSE_EQUALITY = findConstructs({
@@ -3535,14 +3726,6 @@ var PROMISE_CHAIN = findConstructs({
   languages: SCRIPT2,
   mayMatch: (line) => /\b(?:then|catch|finally)\b/.test(line)
 });
-var ENUM = {
-  looksAt: "code",
-  words: "reports declarations of an `enum`",
-  topics: ["enum"],
-  languages: TYPED_SCRIPT,
-  mayMatch: (line) => /\benum\b/.test(line),
-  find: (file) => file.facts.declarations.filter(({ kind: kind2 }) => kind2 === "enum").flatMap((one) => violationAt(file, { line: one.nameLine }, codeSpan2(`enum ${one.name ?? ""}`.trim())))
-};
 var CONSTRUCTS = [
   {
     forbidden: /^(?:the )?(?:explicit )?any(?:[- ]types?| type annotations?| as (?:a )?type)?$|^types? any$|^any any types?$/,
@@ -3746,13 +3929,13 @@ var CONSTRUCTS = [
   {
     forbidden: /^(?:typescript |ts )?enums?(?: types?)?$/,
     instead: /\bunions?\b|\bas const\b|const (?:objects?|assertions?|maps?)|\bliteral types?\b|^(?:maps?|(?:plain )?objects?|object maps?|records?)\b/,
-    finder: ENUM
+    finder: ENUMS
   },
   {
     forbidden: /^(?:typescript |ts )?enums?(?: types?)?$/,
     isAlone: true,
     needsLanguage: true,
-    finder: ENUM
+    finder: ENUMS
   },
   {
     forbidden: /^(?:any )?emojis?(?: characters?)?$/,
@@ -4473,203 +4656,6 @@ var FILE_CONTENTS = [
   { ...phrases("(?:top-level )?type"), finder: ANY_TYPES },
   { ...phrases("public (?:top-level )?type"), finder: PUBLIC_TYPES },
   { ...phrases("(?:react )?component"), finder: COMPONENTS }
-];
-// src/literal/families/things/statement-constructs.ts
-var BLOCK_NAMESPACE = findConstructs({
-  kinds: ["block-namespace"],
-  topics: ["namespace-style"],
-  name: "namespaces with braces in files that have only one",
-  one: "a namespace with braces",
-  languages: ["csharp"],
-  mayMatch: (line) => /\bnamespace\b/.test(line)
-});
-var SWITCH_WITHOUT_DEFAULT = findConstructs({
-  kinds: ["switch-without-default"],
-  topics: ["switch-default"],
-  name: "`switch` statements without a default case",
-  one: "`switch` without a default case",
-  languages: [...SCRIPT2, "java", "csharp", "php", "c", "cpp"],
-  mayMatch: (line) => /\bswitch\b/.test(line)
-});
-var CONCATENATION = findConstructs({
-  kinds: ["string-concatenation"],
-  topics: ["string-concatenation"],
-  name: "strings that are joined with `+`",
-  one: "a string that is joined with `+`",
-  languages: [...SCRIPT2, "csharp"],
-  mayMatch: (line) => line.includes("+")
-});
-var PYTHON_CONCATENATION = findConstructs({
-  kinds: ["string-concatenation"],
-  topics: ["string-concatenation"],
-  name: "strings that are joined with `+`",
-  one: "a string that is joined with `+`",
-  languages: ["python"],
-  mayMatch: (line) => line.includes("+")
-});
-var NULL_OPERATORS = findConstructs({
-  kinds: ["null-comparison"],
-  topics: ["null-comparison"],
-  name: "comparisons with `null` by `==` and `!=`, outside of lambdas",
-  one: "a comparison with `null` by an operator",
-  languages: ["csharp"],
-  mayMatch: (line) => /[!=]=/.test(line)
-});
-var OBJECT_TYPE_ALIAS = findConstructs({
-  kinds: ["object-type-alias"],
-  topics: ["object-type-alias"],
-  name: "type aliases for the shape of an object",
-  one: "a type alias for the shape of an object",
-  languages: TYPED_SCRIPT,
-  mayMatch: (line) => /\btype\b/.test(line)
-});
-var FUNCTION_EXPRESSIONS = {
-  looksAt: "code",
-  words: "reports `function` expressions without a name that use no `this` and no `arguments`",
-  topics: ["arrow-callback"],
-  languages: SCRIPT2,
-  mayMatch: (line) => /\bfunction\b/.test(line),
-  find: (file) => {
-    let lines = file.head?.split(`
-`);
-    return lines === void 0 ? [] : file.facts.declarations.filter(
-      ({ kind: kind2, name, body, line, endLine }) => kind2 === "function" && name === void 0 && body?.isArrow === false && !NOT_AN_ARROW.test(lines.slice(line - 1, endLine).join(`
-`))
-    ).flatMap((found) => violationAt(file, found, "a `function` expression"));
-  }
-};
-var NOT_AN_ARROW = /\bthis\b|\barguments\b|\bnew\.target\b|\bfunction\s*\*|\bsuper\b/;
-var USINGS_OF_SEVERAL_LINES = {
-  looksAt: "code",
-  words: "reports `using` directives that take several lines",
-  languages: ["csharp"],
-  topics: [],
-  find: (file) => file.facts.imports.filter(({ line, endLine }) => endLine > line).flatMap((found) => violationAt(file, found, "`using` over several lines"))
-};
-var ENUMS = {
-  looksAt: "code",
-  words: "reports declarations of an `enum`",
-  topics: ["enum"],
-  languages: TYPED_SCRIPT,
-  mayMatch: (line) => /\benum\b/.test(line),
-  find: (file) => file.facts.declarations.filter(({ kind: kind2 }) => kind2 === "enum").flatMap((one) => violationAt(file, { line: one.nameLine }, codeSpan2(`enum ${one.name ?? ""}`.trim())))
-};
-var DEFAULT = "(?:an? |the )?default(?: cases?| clauses?| branch(?:es)?| labels?)?";
-var SWITCHES = "(?:(?:all|every|each|any|the) )*switch(?:es| statements?| blocks?)?";
-var FOR_OBJECTS = "(?: (?:for|to define|when defining) (?:(?:all|defining|describing) )*(?:objects?|object (?:shapes?|types?|structures?|definitions?)|props|shapes?|data structures?))?";
-var ALIASES = `types?(?: alias(?:es)?)?${FOR_OBJECTS}`;
-var NAMESPACES = "(?:the )?namespaces?(?: declarations?| blocks?)?";
-var STATEMENT_CONSTRUCTS = [
-  {
-    required: /^file[- ]scoped namespaces?(?: declarations?)?(?: (?:only|everywhere|throughout))?$/,
-    forbidden: /^block[- ]scoped namespaces?(?: declarations?)?$/,
-    finder: BLOCK_NAMESPACE
-  },
-  { required: /^single-line using directives?$/, finder: USINGS_OF_SEVERAL_LINES },
-  {
-    required: new RegExp(
-      `^(?:usings? )?(?:directives?|statements?)? ?(?:be )?(?:placed )?(?:outside|above|before)(?: of)? ${NAMESPACES}$`
-    ),
-    forbidden: new RegExp(`^(?:usings? )?(?:directives?|statements?)? ?(?:inside|within|in)(?: of)? ${NAMESPACES}$`),
-    finder: findConstructs({
-      kinds: ["using-in-namespace"],
-      name: "`using` directives inside of namespaces",
-      one: "`using` inside of a namespace",
-      languages: ["csharp"],
-      mayMatch: (line) => /\busing\b/.test(line)
-    })
-  },
-  {
-    forbidden: /^#?regions?(?: (?:directives?|blocks?|regions?))?$/,
-    finder: findConstructs({
-      kinds: ["region"],
-      name: "`#region`",
-      one: "`#region`",
-      languages: ["csharp"],
-      mayMatch: (line) => line.includes("#region")
-    })
-  },
-  {
-    required: new RegExp(
-      `^${SWITCHES} (?:must |should )?(?:always )?(?:have|include|contain|need|handle) ${DEFAULT}$|^${DEFAULT} (?:in|to|for|on) ${SWITCHES}$`
-    ),
-    forbidden: new RegExp(`^${SWITCHES} without ${DEFAULT}$`),
-    finder: SWITCH_WITHOUT_DEFAULT
-  },
-  {
-    required: /^arrow functions?(?: =>| \(=>\))? (?:over|instead of|rather than) (?:(?:traditional|regular|anonymous|normal|classic) )*function expressions?$|^arrow functions?(?: =>| \(=>\))? (?:for|as|in) (?:(?:all|anonymous|inline|short) )*callbacks?$|^arrow callbacks?$|^arrow functions?$/,
-    forbidden: /^(?:(?:traditional|regular|normal|anonymous|named|classic) )*function expressions?$|^anonymous functions$/,
-    instead: /\barrow\b/,
-    finder: FUNCTION_EXPRESSIONS
-  },
-  {
-    required: new RegExp(
-      `^interfaces? (?:over|instead of|rather than) ${ALIASES}$|^interfaces${FOR_OBJECTS.slice(0, -1)}$|^interface (?:for|to (?:define|describe)) (?:all )?object (?:shapes?|types?|type definitions)$`
-    ),
-    forbidden: new RegExp(`^${ALIASES}$`),
-    instead: /^(?:an? |the )?(?:`?interface`?s?)(?: (?:declarations?|keyword))?$/,
-    mayBeCode: true,
-    finder: OBJECT_TYPE_ALIAS
-  },
-  {
-    forbidden: /^(?:string )?concatenat(?:ion|ing)(?: of)?(?: strings?)?(?: (?:with|using|via) \+)?$/,
-    required: /^(?:string )?interpolation(?: (?:over|instead of|rather than|for) (?:string )?(?:concatenation|formatting|building strings))?$/,
-    instead: /interpolat|\$"/,
-    finder: CONCATENATION
-  },
-  {
-    forbidden: /^(?:string )?concatenat(?:ion|ing)(?: of)?(?: strings?)?(?: (?:with|using|via) \+)?$|^\+ concatenation$/,
-    instead: /f-string/,
-    finder: PYTHON_CONCATENATION
-  },
-  {
-    required: /^is (?:not )?null(?: (?:checks?|patterns?|comparisons?|pattern matching))?(?: for null checks)?$/,
-    mayBeCode: true,
-    finder: NULL_OPERATORS
-  },
-  {
-    forbidden: /^(?:old[- ]style |c[- ]style )casts?(?: expressions?)?$/,
-    finder: findConstructs({
-      kinds: ["c-style-cast"],
-      name: "casts in the style of C, except to `void`",
-      one: "a cast in the style of C",
-      languages: ["cpp", "cuda-cpp"],
-      mayMatch: (line) => line.includes("(")
-    })
-  },
-  {
-    forbidden: /^(?:plain |unscoped |c-style |traditional )?enums?$/,
-    instead: /\benum class|scoped enum/,
-    mayBeCode: true,
-    finder: findConstructs({
-      kinds: ["unscoped-enum"],
-      name: "`enum` without `class`",
-      one: "`enum` without `class`",
-      languages: ["cpp", "cuda-cpp"],
-      mayMatch: (line) => /\benum\b/.test(line)
-    })
-  },
-  { forbidden: /^(?:typescript|ts) enums?(?: types?)?$/, finder: ENUMS },
-  {
-    forbidden: /^lambda assignments?$|^assign(?:ing)? lambdas?(?: (?:expressions?|functions?))?(?: to (?:an? )?(?:variables?|names?|identifiers?))?$|^lambdas?(?: expressions?)? assigned to (?:variables?|names?)$|^named lambdas?$/,
-    finder: findConstructs({
-      kinds: ["assigned-lambda"],
-      topics: ["assigned-lambda"],
-      name: "lambdas that are assigned to a name",
-      one: "a lambda that is assigned to a name",
-      languages: ["python"],
-      mayMatch: (line) => /\blambda\b/.test(line)
-    })
-  },
-  {
-    required: /^(?:order|place|put|list|declare|define) required (?:fields?|attributes?|parameters?) before optional (?:fields?|attributes?|parameters?|ones)(?: (?:in|of) (?:all )?dataclass(?:es)?)$|^required (?:fields?|attributes?) before optional (?:fields?|attributes?|ones) (?:in|of) (?:all )?dataclass(?:es)?$/,
-    finder: findConstructs({
-      kinds: ["required-after-optional"],
-      name: "fields of dataclasses without a default after one that has a default",
-      one: "a required field after an optional one",
-      languages: ["python"]
-    })
-  }
 ];
 // src/literal/families/things/swift-forms.ts
 function codeOf(line) {
@@ -9683,142 +9669,7 @@ function codeFinder(rule) {
     ...rule.secrets ? { findInText: (file) => findSecretsInLines(file, rule) } : {}
   };
 }
-// src/literal/families/trailers.ts
-function compileTrailers(clause) {
-  let { codes, polarity, verb } = clause, words2 = (masked) => plainPhrase(unmaskCodeSpans(masked, codes).replaceAll("`", "")), object = words2(clause.object);
-  if (polarity === "forbidden") {
-    let isAuthor = /^(?:add|include|append|use|put|have|contain|insert|write|generate|leave|)$/.test(verb) && (AUTHORS.test(object) || ATTRIBUTION.test(object)), isMention = /^(?:mention|reference|credit|attribute|name)$/.test(verb) && MENTIONED.test(object);
-    return isAuthor || isMention ? NO_TOOLS : compileUnwanted(clause);
-  }
-  let phrase = `${words2(clause.subject)} ${verb} ${object}`.trim();
-  return SIGNED.test(phrase) ? SIGNED_OFF : compileBody(clause, phrase);
-}
-var IN_COMMITS = "(?:to|in|on|from) (?:the |any |your |all |git )*(?:commits?|commit messages?|messages?|prs?|pull requests?|pr descriptions?)";
-var AUTHORS = new RegExp(
-  `^(?:an? |any |the |ai |ai-tool |ai tool |claude |agent |your |claude code |copilot |branding (?:or|and) |attributions? (?:or|and) )*co-author(?:ed-by|ship|s|):?(?: (?:trailers?|lines?|headers?|footers?|tags?|attributions?|entry|entries|credits?)| (?:for|naming|referencing|with|from|crediting) (?:an |a |any |the )?(?:ai|claude|claude code|copilot|agents?|ai agents?|assistants?|tools?|models?|llms?)(?:(?:,? or |, | and )(?:an? )?(?:ai|claude|agents?|models?|tools?|assistants?))*| ${IN_COMMITS}(?:(?:,? or | and )(?:prs?|pull requests?|commits?))*)*$`
-);
-var TOOLS = "(?:ai|claude|claude code|copilot|chatgpt|cursor|codex|llms?|ai tools?|ai assistants?|ai agents?|assistants?|agents?)";
-var ATTRIBUTION = new RegExp(
-  `^(?:any |an? |the )*(?:${TOOLS} )?(?:attributions?|authorship|co-authorship|signatures?)(?: (?:lines?|trailers?|markers?|footers?|text|notes?|comments?))?(?: ${IN_COMMITS})?(?:(?:,? or | and )(?:prs?|pr descriptions?|pull requests?|commits?))*$|^(?:any )?["\u201C]?(?:co-authored-by: ?${TOOLS}|(?:\u{1F916} )?generated (?:with|by) (?:\\[)?${TOOLS}(?:\\])?)[^"\u201D]{0,60}["\u201D]?(?: or similar)?(?: (?:lines?|trailers?|footers?|text|attributions?|signatures?|messages?|notes?))?(?: ${IN_COMMITS})?$`
-);
-var MENTIONED = new RegExp(
-  `^${TOOLS}(?:(?:,? or |, | and |\\/)${TOOLS})* ${IN_COMMITS}(?:(?:,? or | and )(?:prs?|pr descriptions?|pull requests?|commits?))*$`
-);
-var BODY = "(?:the |every |each )?(?:commit )?(?:message )?bod(?:y|ies)(?: (?:lines?|text))?(?: of (?:the |each |every )?(?:commit )?messages?)?";
-var WRAPPED = new RegExp(
-  `^(?:(?:wrap|limit|keep) ${BODY}|${BODY} (?:be )?(?:wrap(?:ped)?|limited|kept)) (?:lines )?(?:at|to|under|within|below|at most) (?:about |approximately |around )?(?<count>\\d{2,3}) ?(?:characters|chars|columns)?$`
-);
-var SEPARATED3 = new RegExp(
-  `^(?:separate|divide) (?:the )?(?:subject|title|header|summary|first line)(?: line)? (?:from|and) ${BODY} (?:with|by|using) (?:a |one |an )*(?:blank|empty) line$|^(?:leave|add|put|use|have) (?:a |one |an )*(?:blank|empty) line (?:between|after) (?:the )?(?:subject|title|header|summary|first line)(?: line)?(?: and ${BODY})?$`
-);
-var WHOLE_LINE = /https?:\/\/|^\s*(?:>|\||[\w-]+: )|^ {4}|\S{60}/;
-function compileBody({ polarity, statement }, phrase) {
-  let isOfCommits = /\bcommits?\b/i.test(`${statement.headings.at(-1)?.title ?? ""} ${statement.text}`);
-  if (polarity !== "required" || !isOfCommits)
-    return;
-  let count = Number(WRAPPED.exec(phrase)?.groups?.count ?? 0);
-  return count > 0 ? finderOf2(
-    `reports commit messages with lines of more than ${count} characters in their body`,
-    ({ message }) => message.trim().split(`
-`).slice(1).some((line) => [...line.trimEnd()].length > count && !WHOLE_LINE.test(line)),
-    `has a line of more than ${count} characters in its body`
-  ) : SEPARATED3.test(phrase) ? finderOf2(
-    "reports commit messages without a blank line after the subject",
-    ({ message }) => (message.trim().split(`
-`)[1] ?? "").trim() !== "",
-    "has no blank line after its subject"
-  ) : void 0;
-}
-var UNWANTED = new RegExp(
-  `^(?:any |the |an? )?(?<list>${codeListPattern("the|or|a|any", "characters?|signs?|symbols?|prefix(?:es)?|tags?|words?|markers?")}) (?:in|to|from|into|inside|within) (?:the |your |any |all |a )*(?:git )?(?:commit )?(?<what>messages?|message bod(?:y|ies)|bod(?:y|ies)|commit bod(?:y|ies)|commits?|subjects?|subject lines?|titles?)(?: bod(?:y|ies))?$`
-);
-function compileUnwanted({ polarity, subject, verb, object, codes, statement }) {
-  let groups = UNWANTED.exec(plainPhrase(object))?.groups, isOfCommits = /commit/.test(`${groups?.what ?? ""} ${object}`) || statement.headings.some(({ title }) => /\bcommits?\b/i.test(title));
-  if (polarity !== "forbidden" || subject !== "" || groups === void 0 || !isOfCommits || !/^(?:use|include|put|write|add|have|mention|reference|)$/.test(verb))
-    return;
-  let texts = codesIn(groups.list ?? "", codes);
-  if (texts.some((text) => /[<>{}*]|\.\.\.|…/.test(text) || text.trim() === ""))
-    return;
-  let isOfBody = /\bbod(?:y|ies)\b/.test(object), isOfSubject = /\b(?:subjects?|titles?)\b/.test(object);
-  return finderOf2(
-    `reports ${isOfBody ? "bodies of commit messages" : isOfSubject ? "subjects of commits" : "commit messages"} with ${listCodes(texts)}`,
-    ({ message }) => {
-      let [first = "", ...rest] = message.trim().split(`
-`), looked = isOfBody ? rest.join(`
-`) : isOfSubject ? first : message;
-      return texts.some((text) => looked.includes(text));
-    },
-    `has ${listCodes(texts)}`
-  );
-}
-var EACH2 = "(?:all |every |each |your |the |new |git )*";
-var SIGN = "(?:sign(?:ed)?[- ]?off(?:-by)?|signed \\(?git commit -s\\)?)";
-var SIGNED = new RegExp(
-  `^(?:${EACH2}commits?(?: messages?)? (?:be|have|include|contain|carry) (?:an? |the )?(?:valid )?(?:dco )?${SIGN}(?:[: ].*)?|sign(?:[- ]off)? (?:off )?(?:on )?${EACH2}commits? (?:with|using|via) git commit (?:-s|--signoff|-sm?)(?: .*)?|sign[- ]?off ${EACH2}commits?(?: .*)?|sign ${EACH2}commits? off(?: .*)?|use git commit (?:-s|--signoff|-sm?)(?: (?:to|for|so) .*)?|(?:a )?(?:dco )?sign-?offs? (?:be )?(?:required|mandatory)(?: (?:on|for|in) ${EACH2}commits?)?|(?:include|add) (?:an? |the )?signed-off-by:?(?: (?:line|trailer|footer|tag))?(?: (?:in|to|on) ${EACH2}commits?(?: messages?)?)?|(?:a )?dco sign-?offs?(?: (?:on|for|in) ${EACH2}commits?)?)$`
-);
-var TOOL = /\b(?:claude|copilot|cursor(?:agent)?|codex|chatgpt|gpt-?\d|gemini|openai|anthropic|devin|aider|windsurf|jules|opencode|amp|kiro)\b/i;
-var MADE_BY = /^\s*(?:Merge\b|Revert\b|fixup!|squash!)/;
-var MAX_SHOWN2 = 80;
-var NO_TOOLS = finderOf2(
-  "reports commit messages that name an assistant or model as an author",
-  ({ message }) => message.split(`
-`).some((line) => /^[^\p{L}]*(?:co-authored-by:|generated (?:with|by)\b)/iu.test(line) && TOOL.test(line)),
-  "names a tool as an author"
-);
-var SIGNED_OFF = finderOf2(
-  "reports commits without a line `Signed-off-by:`",
-  // GitHub writes a message of its own when a pull request is squashed, so the sign-offs of its commits are not known here.
-  ({ message, isByGitHub }) => isByGitHub !== true && !/^\s*signed-off-by: ?\S/im.test(message),
-  "has no line `Signed-off-by:`"
-);
-function finderOf2(words2, isWrong, note) {
-  return {
-    looksAt: "change",
-    findingKind: "naming",
-    words: words2,
-    find: async ({ readMessages }) => {
-      let messages = await readMessages?.();
-      if (messages === void 0)
-        return;
-      let [first, ...more] = messages.filter((one) => !MADE_BY.test(one.message) && isWrong(one));
-      if (first === void 0)
-        return [];
-      let shown2 = listCodes([shorten(first.message.trim().split(`
-`, 1)[0] ?? "", MAX_SHOWN2)]), others = more.length === 0 ? "" : ` The same is true of ${more.length} more.`;
-      return [
-        {
-          path: CHANGE_ITSELF,
-          found: `the commit ${shown2}`,
-          note: `The message of the commit ${shown2} ${note}.${others}`
-        }
-      ];
-    }
-  };
-}
-// src/literal/families/titles.ts
-var TITLES_FAMILY = {
-  name: "titles",
-  compile: (given) => compileTitles(given) ?? compileTitles(underHeading(given))
-};
-function compileTitles(clause) {
-  return clause === void 0 ? void 0 : compileConventional(clause) ?? compileTrailers(clause) ?? compileForm(clause) ?? compileEmoji(clause) ?? compileBeginning(clause) ?? compileTicket(clause) ?? compileCase(clause) ?? compileLength(clause) ?? compileEnd(clause) ?? compileBannedBeginning(clause);
-}
-var PART = "(?:the |an? |your |every |each )?(?:first lines?|subjects?|subject lines?|titles?|headers?|summar(?:y|ies)|summary lines?|headlines?)";
-var IS_PART = new RegExp(`^${PART}$`);
-var PART_FIRST = new RegExp(`^${PART}(?= |$)`);
-var STOP_AT_END = new RegExp(
-  `^(?:an? |any |trailing |ending )*(?:period|full stop|dot|punctuation)s?(?: (?:at|on) the end)?(?: (?:of|on|in) ${PART})?$`
-);
-function underHeading(clause) {
-  let title = clause.statement.headings.at(-1)?.title ?? "", isOfCommits = /\bcommits?\b/i.test(title);
-  if (!isOfCommits && !/\b(?:prs?|pull requests?|merge requests?)\b/i.test(title))
-    return;
-  let name = isOfCommits ? "commit subjects" : "pull request titles", isAlone = isOfCommits ? /\bmessages?\b|\bsubjects?\b/i.test(title) : /\btitles?\b/i.test(title), { polarity, subject, verb, object } = clause, about = plainPhrase(subject), phrase = plainPhrase(object);
-  if (IS_PART.test(about))
-    return { ...clause, subject: name };
-  if (about === "")
-    return polarity === "forbidden" && STOP_AT_END.test(phrase) && /^(?:|use|add|put|include|have)$/.test(verb) ? { ...clause, subject: name, verb: "end", object: "with a period" } : PART_FIRST.test(phrase) ? { ...clause, object: object.toLowerCase().trim().replace(PART_FIRST, name) } : isAlone && polarity === "forbidden" && /^(?:any )?emojis?$/.test(phrase) && /^(?:|use|add|include)$/.test(verb) ? { ...clause, subject: name, verb: "contain", object: "emoji" } : isAlone && /^(?:start|begin|end)$/.test(verb) && phrase.startsWith("with ") ? { ...clause, subject: name } : void 0;
-}
+// src/literal/families/titles/names.ts
 var WHO2 = "(?:all |every |each |the |your |any |our |a |an )*";
 var NAMES6 = [
   {
@@ -9839,31 +9690,49 @@ var EXPRESSIONS = NAMES6.map(({ named, words: words2 }) => ({ named, expression:
 function readNamed(words2) {
   return EXPRESSIONS.find(({ expression }) => expression.test(words2))?.named;
 }
-var CONVENTIONAL = "(?:the )?(?:conventional|semantic)[- ]commits?(?: (?:format|style|specification|spec|standard|conventions?|guidelines|messages?|message format))*";
-var CONVENTIONAL_FOR = new RegExp(
-  `^(?:(?:to|in) )?${CONVENTIONAL}(?: (?:for|in) (?<name>${ANY_NAME}))?(?::? \\(?(?:(?:e\\.g\\.|such as|like),? )?${codeListPattern("the", "types?|prefix(?:es)?")}(?:,? etc\\.?)?\\)?)?$`
-);
-var CONVENTIONAL_TITLE = /^(?:a |an )?conventional[- ]commits?[- ](?:style )?(?:pr |pull request )?titles?$/;
-var OTHER_WORDS = /^(?=.*\bconventional[- ]commits?\b)(?:(?:the|an?|to|in|with|of|by|for|as|on|our|your|all|and|its|from|per|conventional[- ]commits?|conventional|semantic|commits?|messages?|titles?|subjects?|headers?|prs?|pull|requests?|formats?|formatted|styles?|structure[ds]?|spec(?:ification)?s?|standards?|conventions?|guidelines?|rules?|patterns?|syntax|types?|prefix(?:es|ed)?|scopes?|outlined|described|defined|specified|given|laid|out|set|found|according|based|adher(?:e|ing|ence)|conform(?:s|ing)?|follow(?:s|ing)?|using|use|v?1\.0\.0|strict(?:ly)?|lightweight|descriptive|clear|concise|valid|proper|[\uE000-\uF8FF])[ ,:]*)+$/;
-var NO_NAME = {};
-var NAME_WITHIN = new RegExp(
-  "\\b(?<name>(?:pr|pull request|commit)(?: (?:titles?|messages?|subjects?))?s?)\\b(?! commits?)"
-);
 var BY_TOOL2 = /^(?:Merge\b|Revert\b|fixup!|squash!|amend!|Initial commit$)/;
-function compileConventional({ polarity, subject, verb, object }) {
-  if (polarity !== "required" || !/^(?:follow|use|adhere|be|write|have|conform|format|match|structure|comply|stick|keep|)$/.test(verb))
-    return;
-  let phrase = plainPhrase(object), about = plainPhrase(subject), said2 = CONVENTIONAL_FOR.exec(phrase) ?? (OTHER_WORDS.test(phrase) ? NO_NAME : null);
-  if (said2 === null && !CONVENTIONAL_TITLE.test(phrase))
-    return;
-  let name = said2?.groups?.name ?? (said2 === NO_NAME && about === "" ? NAME_WITHIN.exec(phrase.replace(/\bconventional[- ]commits?\b/, ""))?.groups?.name : void 0), named = said2 === null ? "title" : name !== void 0 ? readNamed(name) : about === "" ? "commit" : readNamed(about);
-  return named === void 0 || named === "branch" || said2 === null && about !== "" ? void 0 : findNames2(
-    named,
-    "that are not in the form of Conventional Commits",
-    (text) => /^[A-Za-z][A-Za-z-]*(?:\([^()]*\))?!?: ?\S/.test(text),
-    "is not in the form `type: words` of Conventional Commits"
-  );
+var WORDS3 = { title: "title", commit: "commit subject", branch: "branch name" };
+var PLURALS = {
+  title: "titles of pull requests",
+  commit: "subjects of commits",
+  branch: "names of branches"
+};
+var LONG_LIVED = /^(?:main|master|develop|dev|trunk|staging|next|production|gh-pages|HEAD)$|^(?:release|renovate|dependabot|copilot|revert)[-/]|^(?:v?\d)/;
+var MAX_SHOWN2 = 100;
+function findNames2(named, which, fits, note) {
+  return {
+    looksAt: "change",
+    isAboutChange: true,
+    findingKind: "naming",
+    words: `reports ${PLURALS[named]} ${which}`,
+    find: async (change) => {
+      let names = await readNames(named, change);
+      if (names === void 0)
+        return;
+      let [first, ...more] = names.filter((text) => !fits(text));
+      return first === void 0 ? [] : [nameViolation2(named, first, more.length, note)];
+    }
+  };
 }
+async function readNames(named, { title, branch, readCommits }) {
+  switch (named) {
+    case "title":
+      return title === void 0 ? void 0 : BY_TOOL2.test(title) ? [] : [title.trim()];
+    case "branch":
+      return branch === void 0 ? void 0 : LONG_LIVED.test(branch) ? [] : [branch];
+    case "commit":
+      return (await readCommits())?.map((subject) => subject.trim()).filter((subject) => subject !== "" && !BY_TOOL2.test(subject));
+  }
+}
+function nameViolation2(named, text, more, note) {
+  let shown2 = listCodes([shorten(text, MAX_SHOWN2)]), others = more === 0 ? "" : ` The same is true of ${more} more.`;
+  return {
+    path: CHANGE_ITSELF,
+    found: `the ${WORDS3[named]} ${shown2}`,
+    note: `The ${WORDS3[named]} ${shown2} ${note}.${others}`
+  };
+}
+// src/literal/families/titles/beginnings.ts
 var PREFIXES = codeListPattern("a|an|the|either|one of|these|following", "prefix|prefixes");
 var WITH_PREFIX = new RegExp(
   `^with (?:(?:a|an|one of the|the|either) (?:category |type |appropriate |valid |emoji |following )*prefix(?:es)?(?: describing the change)?:? )?(?<list>${PREFIXES})$`
@@ -9900,34 +9769,48 @@ function ticketForm(code) {
   let [, open = "", mark] = /^(\[?)([A-Z][A-Z0-9]*-(?:\d+|[Xx]+|<\w+>|N+)|#\d+)\]?:?(?: .*)?$/.exec(code) ?? [];
   return mark === void 0 ? void 0 : new RegExp(`^${open === "" ? "" : String.raw`\[`}${mark.startsWith("#") ? "#\\d+" : "[A-Z][A-Z0-9]*-\\d+"}`);
 }
-var LOWER = /^(?:with|in) (?:an? )?lower[- ]?case(?:d)?(?: (?:letters?|words?))?$/;
-var CAPITAL = /^(?:with|in) (?:an? )?(?:capital(?: letters?)?|capitali[sz]ed (?:words?|letters?)|upper[- ]?case(?: letters?)?)$/;
-var CAPITALIZED2 = /^(?:the )?first (?:word|letter)(?: (?:of|in) (?:the |each |every |your )*(?<name>(?:commit |pr |pull request )?(?:descriptions?|subjects?|titles?|summar(?:y|ies)|messages?)(?: lines?)?))?(?: after the (?:[\uE000-\uF8FF]|type|prefix|colon|scope)(?: prefix)?)?(?:,? e\.g\.?)?$/;
-function compileCase({ polarity, subject, verb, object, statement }) {
-  let phrase = plainPhrase(object), isAbout = /^(?:start|begin)$/.test(verb) ? readNamed(plainPhrase(subject)) : void 0, capitalized = /^(?:capitali[sz]e|upper-?case|lower-?case)$/.test(verb) ? CAPITALIZED2.exec(phrase) : null, headings = statement.headings.map(({ title }) => title).join(" "), ofTitles = /\b(?:pr|pull request)s?\b/i.test(`${headings} ${capitalized?.groups?.name ?? ""}`), ofCommits = /\bcommits?\b/i.test(`${headings} ${capitalized?.groups?.name ?? ""}`), named = isAbout ?? (capitalized === null ? void 0 : ofCommits ? "commit" : ofTitles ? "title" : void 0), isLower = capitalized === null ? LOWER.test(phrase) : verb.startsWith("lower");
-  if (named === void 0 || named === "branch" || capitalized === null && !isLower && !CAPITAL.test(phrase))
-    return;
-  let wantsLower = isLower === (polarity === "required"), which = wantsLower ? "a small letter" : "a capital letter";
-  return findNames2(
+var BANNED_PREFIX = new RegExp(
+  `^(?:(?:an? |any )?(?:prefix(?:es)?|labels?|types?)(?: such as| like|:)? |with (?:an? |any )?(?:prefix(?:es)?(?: such as| like)? )?)(?<list>${codeListPattern("the|or|a", "prefix(?:es)?|etc")})(?: or .*)?$`
+);
+function compileBannedBeginning({ polarity, subject, verb, object, codes }) {
+  let named = readNamed(plainPhrase(subject)), list = BANNED_PREFIX.exec(plainPhrase(object))?.groups?.list, prefixes = codesIn(list ?? "", codes).map((code) => code.trim());
+  return polarity !== "forbidden" || named === void 0 || prefixes.length === 0 || !/^(?:include|use|start|begin|have|contain|carry)$/.test(verb) || !prefixes.every((prefix) => /^\[?[\w-]+\]?[:/]?$/.test(prefix)) ? void 0 : findNames2(
     named,
-    `whose words do not begin with ${which}`,
-    (text) => {
-      let [first = ""] = withoutPrefix(text).split(/\s/, 1);
-      return new RegExp("^\\p{L}\\p{Ll}*[\\p{P}]*$", "u").test(first) ? new RegExp("^\\p{Ll}", "u").test(first) === wantsLower : true;
-    },
-    `does not begin with ${which}`
-  );
-}
-function withoutPrefix(text) {
-  return text.replace(
-    /^(?:[A-Za-z][\w-]*(?:\([^()]*\))?!?:|\[[^\]]*\]:?|[A-Z][A-Z0-9]+-\d+:?|#\d+:?|[\w/.-]+:)\s*/,
-    ""
+    `that begin with ${listCodes(prefixes)}`,
+    (text) => !prefixes.some((prefix) => beginsWith(text.toLowerCase(), prefix.toLowerCase())),
+    `begins with one of ${listCodes(prefixes)}`
   );
 }
 function beginsWith(text, prefix) {
   let word = prefix.slice(0, -1);
   return text.startsWith(prefix) || prefix.endsWith(":") && text.startsWith(word) && /^(?:\([^()]*\))?!?:/.test(text.slice(word.length));
 }
+// src/literal/families/titles/conventional.ts
+var CONVENTIONAL = "(?:the )?(?:conventional|semantic)[- ]commits?(?: (?:format|style|specification|spec|standard|conventions?|guidelines|messages?|message format))*";
+var CONVENTIONAL_FOR = new RegExp(
+  `^(?:(?:to|in) )?${CONVENTIONAL}(?: (?:for|in) (?<name>${ANY_NAME}))?(?::? \\(?(?:(?:e\\.g\\.|such as|like),? )?${codeListPattern("the", "types?|prefix(?:es)?")}(?:,? etc\\.?)?\\)?)?$`
+);
+var CONVENTIONAL_TITLE = /^(?:a |an )?conventional[- ]commits?[- ](?:style )?(?:pr |pull request )?titles?$/;
+var OTHER_WORDS = /^(?=.*\bconventional[- ]commits?\b)(?:(?:the|an?|to|in|with|of|by|for|as|on|our|your|all|and|its|from|per|conventional[- ]commits?|conventional|semantic|commits?|messages?|titles?|subjects?|headers?|prs?|pull|requests?|formats?|formatted|styles?|structure[ds]?|spec(?:ification)?s?|standards?|conventions?|guidelines?|rules?|patterns?|syntax|types?|prefix(?:es|ed)?|scopes?|outlined|described|defined|specified|given|laid|out|set|found|according|based|adher(?:e|ing|ence)|conform(?:s|ing)?|follow(?:s|ing)?|using|use|v?1\.0\.0|strict(?:ly)?|lightweight|descriptive|clear|concise|valid|proper|[\uE000-\uF8FF])[ ,:]*)+$/;
+var NO_NAME = {};
+var NAME_WITHIN = new RegExp(
+  "\\b(?<name>(?:pr|pull request|commit)(?: (?:titles?|messages?|subjects?))?s?)\\b(?! commits?)"
+);
+function compileConventional({ polarity, subject, verb, object }) {
+  if (polarity !== "required" || !/^(?:follow|use|adhere|be|write|have|conform|format|match|structure|comply|stick|keep|)$/.test(verb))
+    return;
+  let phrase = plainPhrase(object), about = plainPhrase(subject), said2 = CONVENTIONAL_FOR.exec(phrase) ?? (OTHER_WORDS.test(phrase) ? NO_NAME : null);
+  if (said2 === null && !CONVENTIONAL_TITLE.test(phrase))
+    return;
+  let name = said2?.groups?.name ?? (said2 === NO_NAME && about === "" ? NAME_WITHIN.exec(phrase.replace(/\bconventional[- ]commits?\b/, ""))?.groups?.name : void 0), named = said2 === null ? "title" : name !== void 0 ? readNamed(name) : about === "" ? "commit" : readNamed(about);
+  return named === void 0 || named === "branch" || said2 === null && about !== "" ? void 0 : findNames2(
+    named,
+    "that are not in the form of Conventional Commits",
+    (text) => /^[A-Za-z][A-Za-z-]*(?:\([^()]*\))?!?: ?\S/.test(text),
+    "is not in the form `type: words` of Conventional Commits"
+  );
+}
+// src/literal/families/titles/forms.ts
 var FORMS11 = `(?<list>${codeListPattern("the|a|an|either|one of", "format|pattern|convention|form|style|template")})`;
 var HAS_FORM = new RegExp(`^(?:(?:the |this )?(?:format|form|pattern|convention|template|style)s?:? )?${FORMS11}$`);
 var NAMED_FORM = new RegExp(`^(?<name>${ANY_NAME})(?: as| with| in(?: the form)?| using)?:? ${FORMS11}$`);
@@ -9962,6 +9845,91 @@ function readForm2(code, named) {
   return mark === void 0 ? void 0 : /^\[[^\]]+\] ?:? ?\S/;
 }
 var TYPES4 = /^(?:feat|fix|docs?|style|refactor|perf|tests?|build|ci|chore|revert|release|deps|wip|security|hotfix|feature|bugfix)$/;
+// src/literal/families/titles/messages.ts
+var MADE_BY = /^\s*(?:Merge\b|Revert\b|fixup!|squash!)/;
+var MAX_SHOWN3 = 80;
+function findMessages(words2, isWrong, note) {
+  return {
+    looksAt: "change",
+    findingKind: "naming",
+    words: words2,
+    find: async ({ readMessages }) => {
+      let messages = await readMessages?.();
+      if (messages === void 0)
+        return;
+      let [first, ...more] = messages.filter((one) => !MADE_BY.test(one.message) && isWrong(one));
+      if (first === void 0)
+        return [];
+      let shown2 = listCodes([shorten(first.message.trim().split(`
+`, 1)[0] ?? "", MAX_SHOWN3)]), others = more.length === 0 ? "" : ` The same is true of ${more.length} more.`;
+      return [
+        {
+          path: CHANGE_ITSELF,
+          found: `the commit ${shown2}`,
+          note: `The message of the commit ${shown2} ${note}.${others}`
+        }
+      ];
+    }
+  };
+}
+function unquoted(masked, codes) {
+  return plainPhrase(unmaskCodeSpans(masked, codes).replaceAll("`", ""));
+}
+function wholeClause({ subject, verb, object, codes }) {
+  return `${unquoted(subject, codes)} ${verb} ${unquoted(object, codes)}`.trim();
+}
+// src/literal/families/titles/message-body.ts
+var BODY = "(?:the |every |each )?(?:commit )?(?:message )?bod(?:y|ies)(?: (?:lines?|text))?(?: of (?:the |each |every )?(?:commit )?messages?)?";
+var WRAPPED = new RegExp(
+  `^(?:(?:wrap|limit|keep) ${BODY}|${BODY} (?:be )?(?:wrap(?:ped)?|limited|kept)) (?:lines )?(?:at|to|under|within|below|at most) (?:about |approximately |around )?(?<count>\\d{2,3}) ?(?:characters|chars|columns)?$`
+);
+var SEPARATED3 = new RegExp(
+  `^(?:separate|divide) (?:the )?(?:subject|title|header|summary|first line)(?: line)? (?:from|and) ${BODY} (?:with|by|using) (?:a |one |an )*(?:blank|empty) line$|^(?:leave|add|put|use|have) (?:a |one |an )*(?:blank|empty) line (?:between|after) (?:the )?(?:subject|title|header|summary|first line)(?: line)?(?: and ${BODY})?$`
+);
+var WHOLE_LINE = /https?:\/\/|^\s*(?:>|\||[\w-]+: )|^ {4}|\S{60}/;
+function compileBody(clause) {
+  let { polarity, statement } = clause, isOfCommits = /\bcommits?\b/i.test(`${statement.headings.at(-1)?.title ?? ""} ${statement.text}`);
+  if (polarity !== "required" || !isOfCommits)
+    return;
+  let phrase = wholeClause(clause), count = Number(WRAPPED.exec(phrase)?.groups?.count ?? 0);
+  return count > 0 ? findMessages(
+    `reports commit messages with lines of more than ${count} characters in their body`,
+    // GitHub puts whole descriptions and the messages of other commits into the body when it squashes.
+    ({ message, isByGitHub }) => isByGitHub !== true && message.trim().split(`
+`).slice(1).some((line) => [...line.trimEnd()].length > count && !WHOLE_LINE.test(line)),
+    `has a line of more than ${count} characters in its body`
+  ) : SEPARATED3.test(phrase) ? findMessages(
+    "reports commit messages without a blank line after the subject",
+    ({ message }) => (message.trim().split(`
+`)[1] ?? "").trim() !== "",
+    "has no blank line after its subject"
+  ) : void 0;
+}
+// src/literal/families/titles/texts.ts
+var LOWER = /^(?:with|in) (?:an? )?lower[- ]?case(?:d)?(?: (?:letters?|words?))?$/;
+var CAPITAL = /^(?:with|in) (?:an? )?(?:capital(?: letters?)?|capitali[sz]ed (?:words?|letters?)|upper[- ]?case(?: letters?)?)$/;
+var CAPITALIZED2 = /^(?:the )?first (?:word|letter)(?: (?:of|in) (?:the |each |every |your )*(?<name>(?:commit |pr |pull request )?(?:descriptions?|subjects?|titles?|summar(?:y|ies)|messages?)(?: lines?)?))?(?: after the (?:[\uE000-\uF8FF]|type|prefix|colon|scope)(?: prefix)?)?(?:,? e\.g\.?)?$/;
+function compileCase({ polarity, subject, verb, object, statement }) {
+  let phrase = plainPhrase(object), isAbout = /^(?:start|begin)$/.test(verb) ? readNamed(plainPhrase(subject)) : void 0, capitalized = /^(?:capitali[sz]e|upper-?case|lower-?case)$/.test(verb) ? CAPITALIZED2.exec(phrase) : null, headings = statement.headings.map(({ title }) => title).join(" "), ofTitles = /\b(?:pr|pull request)s?\b/i.test(`${headings} ${capitalized?.groups?.name ?? ""}`), ofCommits = /\bcommits?\b/i.test(`${headings} ${capitalized?.groups?.name ?? ""}`), named = isAbout ?? (capitalized === null ? void 0 : ofCommits ? "commit" : ofTitles ? "title" : void 0), isLower = capitalized === null ? LOWER.test(phrase) : verb.startsWith("lower");
+  if (named === void 0 || named === "branch" || capitalized === null && !isLower && !CAPITAL.test(phrase))
+    return;
+  let wantsLower = isLower === (polarity === "required"), which = wantsLower ? "a small letter" : "a capital letter";
+  return findNames2(
+    named,
+    `whose words do not begin with ${which}`,
+    (text) => {
+      let [first = ""] = withoutPrefix(text).split(/\s/, 1);
+      return new RegExp("^\\p{L}\\p{Ll}*[\\p{P}]*$", "u").test(first) ? new RegExp("^\\p{Ll}", "u").test(first) === wantsLower : true;
+    },
+    `does not begin with ${which}`
+  );
+}
+function withoutPrefix(text) {
+  return text.replace(
+    /^(?:[A-Za-z][\w-]*(?:\([^()]*\))?!?:|\[[^\]]*\]:?|[A-Z][A-Z0-9]+-\d+:?|#\d+:?|[\w/.-]+:)\s*/,
+    ""
+  );
+}
 var EMOJI_IN = new RegExp(`^(?:any )?emojis?(?: characters?)? (?:in|to|from) (${ANY_NAME})$`);
 function compileEmoji({ polarity, subject, verb, object }) {
   let [, name] = EMOJI_IN.exec(plainPhrase(object)) ?? [], named = name === void 0 ? /^emojis?$/.test(plainPhrase(object)) && /^(?:contain|use|have|include)$/.test(verb) ? readNamed(plainPhrase(subject)) : void 0 : readNamed(name);
@@ -9987,63 +9955,95 @@ function compileLength({ polarity, subject, verb, object }) {
     `has more than ${limit} characters`
   );
 }
-var BANNED_PREFIX = new RegExp(
-  `^(?:(?:an? |any )?(?:prefix(?:es)?|labels?|types?)(?: such as| like|:)? |with (?:an? |any )?(?:prefix(?:es)?(?: such as| like)? )?)(?<list>${codeListPattern("the|or|a", "prefix(?:es)?|etc")})(?: or .*)?$`
-);
-function compileBannedBeginning({ polarity, subject, verb, object, codes }) {
-  let named = readNamed(plainPhrase(subject)), list = BANNED_PREFIX.exec(plainPhrase(object))?.groups?.list, prefixes = codesIn(list ?? "", codes).map((code) => code.trim());
-  return polarity !== "forbidden" || named === void 0 || prefixes.length === 0 || !/^(?:include|use|start|begin|have|contain|carry)$/.test(verb) || !prefixes.every((prefix) => /^\[?[\w-]+\]?[:/]?$/.test(prefix)) ? void 0 : findNames2(
-    named,
-    `that begin with ${listCodes(prefixes)}`,
-    (text) => !prefixes.some((prefix) => beginsWith(text.toLowerCase(), prefix.toLowerCase())),
-    `begins with one of ${listCodes(prefixes)}`
-  );
-}
 var WITH_STOP = new RegExp(`^(?:(${ANY_NAME}) )?(with (?:a |an )?(?:trailing )?(?:period|full stop|dot))$`);
 function compileEnd({ polarity, subject, verb, object }) {
   let [, name, rest] = WITH_STOP.exec(plainPhrase(object)) ?? [], named = readNamed(name ?? plainPhrase(subject));
   return polarity !== "forbidden" || verb !== "end" || rest === void 0 || named === void 0 ? void 0 : findNames2(named, "that end with a full stop", (text) => !/[^.]\.$/.test(text), "ends with a full stop");
 }
-var WORDS3 = { title: "title", commit: "commit subject", branch: "branch name" };
-var PLURALS = {
-  title: "titles of pull requests",
-  commit: "subjects of commits",
-  branch: "names of branches"
-};
-var LONG_LIVED = /^(?:main|master|develop|dev|trunk|staging|next|production|gh-pages|HEAD)$|^(?:release|renovate|dependabot|copilot|revert)[-/]|^(?:v?\d)/;
-var MAX_SHOWN3 = 100;
-function findNames2(named, which, fits, note) {
-  return {
-    looksAt: "change",
-    isAboutChange: true,
-    findingKind: "naming",
-    words: `reports ${PLURALS[named]} ${which}`,
-    find: async (change) => {
-      let names = await readNames(named, change);
-      if (names === void 0)
-        return;
-      let [first, ...more] = names.filter((text) => !fits(text));
-      return first === void 0 ? [] : [nameViolation2(named, first, more.length, note)];
-    }
-  };
-}
-async function readNames(named, { title, branch, readCommits }) {
-  switch (named) {
-    case "title":
-      return title === void 0 ? void 0 : BY_TOOL2.test(title) ? [] : [title.trim()];
-    case "branch":
-      return branch === void 0 ? void 0 : LONG_LIVED.test(branch) ? [] : [branch];
-    case "commit":
-      return (await readCommits())?.map((subject) => subject.trim()).filter((subject) => subject !== "" && !BY_TOOL2.test(subject));
+// src/literal/families/titles/trailers.ts
+function compileTrailers(clause) {
+  let { codes, polarity, verb } = clause, object = unquoted(clause.object, codes);
+  if (polarity === "forbidden") {
+    let isAuthor = /^(?:add|include|append|use|put|have|contain|insert|write|generate|leave|)$/.test(verb) && (AUTHORS.test(object) || ATTRIBUTION.test(object)), isMention = /^(?:mention|reference|credit|attribute|name)$/.test(verb) && MENTIONED.test(object);
+    return isAuthor || isMention ? NO_TOOLS : compileUnwanted(clause);
   }
+  return SIGNED.test(wholeClause(clause)) ? SIGNED_OFF : void 0;
 }
-function nameViolation2(named, text, more, note) {
-  let shown2 = listCodes([shorten(text, MAX_SHOWN3)]), others = more === 0 ? "" : ` The same is true of ${more} more.`;
-  return {
-    path: CHANGE_ITSELF,
-    found: `the ${WORDS3[named]} ${shown2}`,
-    note: `The ${WORDS3[named]} ${shown2} ${note}.${others}`
-  };
+var IN_COMMITS = "(?:to|in|on|from) (?:the |any |your |all |git )*(?:commits?|commit messages?|messages?|prs?|pull requests?|pr descriptions?)";
+var AUTHORS = new RegExp(
+  `^(?:an? |any |the |ai |ai-tool |ai tool |claude |agent |your |claude code |copilot |branding (?:or|and) |attributions? (?:or|and) )*co-author(?:ed-by|ship|s|):?(?: (?:trailers?|lines?|headers?|footers?|tags?|attributions?|entry|entries|credits?)| (?:for|naming|referencing|with|from|crediting) (?:an |a |any |the )?(?:ai|claude|claude code|copilot|agents?|ai agents?|assistants?|tools?|models?|llms?)(?:(?:,? or |, | and )(?:an? )?(?:ai|claude|agents?|models?|tools?|assistants?))*| ${IN_COMMITS}(?:(?:,? or | and )(?:prs?|pull requests?|commits?))*)*$`
+);
+var TOOLS = "(?:ai|claude|claude code|copilot|chatgpt|cursor|codex|llms?|ai tools?|ai assistants?|ai agents?|assistants?|agents?)";
+var ATTRIBUTION = new RegExp(
+  `^(?:any |an? |the )*(?:${TOOLS} )?(?:attributions?|authorship|co-authorship|signatures?)(?: (?:lines?|trailers?|markers?|footers?|text|notes?|comments?))?(?: ${IN_COMMITS})?(?:(?:,? or | and )(?:prs?|pr descriptions?|pull requests?|commits?))*$|^(?:any )?["\u201C]?(?:co-authored-by: ?${TOOLS}|(?:\u{1F916} )?generated (?:with|by) (?:\\[)?${TOOLS}(?:\\])?)[^"\u201D]{0,60}["\u201D]?(?: or similar)?(?: (?:lines?|trailers?|footers?|text|attributions?|signatures?|messages?|notes?))?(?: ${IN_COMMITS})?$`
+);
+var MENTIONED = new RegExp(
+  `^${TOOLS}(?:(?:,? or |, | and |\\/)${TOOLS})* ${IN_COMMITS}(?:(?:,? or | and )(?:prs?|pr descriptions?|pull requests?|commits?))*$`
+);
+var UNWANTED = new RegExp(
+  `^(?:any |the |an? )?(?<list>${codeListPattern("the|or|a|any", "characters?|signs?|symbols?|prefix(?:es)?|tags?|words?|markers?")}) (?:in|to|from|into|inside|within) (?:the |your |any |all |a )*(?:git )?(?:commit )?(?<what>messages?|message bod(?:y|ies)|bod(?:y|ies)|commit bod(?:y|ies)|commits?|subjects?|subject lines?|titles?)(?: bod(?:y|ies))?$`
+);
+function compileUnwanted({ polarity, subject, verb, object, codes, statement }) {
+  let groups = UNWANTED.exec(plainPhrase(object))?.groups, isOfCommits = /commit/.test(`${groups?.what ?? ""} ${object}`) || statement.headings.some(({ title }) => /\bcommits?\b/i.test(title));
+  if (polarity !== "forbidden" || subject !== "" || groups === void 0 || !isOfCommits || !/^(?:use|include|put|write|add|have|mention|reference|)$/.test(verb))
+    return;
+  let texts = codesIn(groups.list ?? "", codes);
+  if (texts.some((text) => /[<>{}*]|\.\.\.|…/.test(text) || text.trim() === ""))
+    return;
+  let isOfBody = /\bbod(?:y|ies)\b/.test(object), isOfSubject = /\b(?:subjects?|titles?)\b/.test(object);
+  return findMessages(
+    `reports ${isOfBody ? "bodies of commit messages" : isOfSubject ? "subjects of commits" : "commit messages"} with ${listCodes(texts)}`,
+    ({ message }) => {
+      let [first = "", ...rest] = message.trim().split(`
+`), looked = isOfBody ? rest.join(`
+`) : isOfSubject ? first : message;
+      return texts.some((text) => looked.includes(text));
+    },
+    `has ${listCodes(texts)}`
+  );
+}
+var EACH2 = "(?:all |every |each |your |the |new |git )*";
+var SIGN = "(?:sign(?:ed)?[- ]?off(?:-by)?|signed \\(?git commit -s\\)?)";
+var SIGNED = new RegExp(
+  `^(?:${EACH2}commits?(?: messages?)? (?:be|have|include|contain|carry) (?:an? |the )?(?:valid )?(?:dco )?${SIGN}(?:[: ].*)?|sign(?:[- ]off)? (?:off )?(?:on )?${EACH2}commits? (?:with|using|via) git commit (?:-s|--signoff|-sm?)(?: .*)?|sign[- ]?off ${EACH2}commits?(?: .*)?|sign ${EACH2}commits? off(?: .*)?|use git commit (?:-s|--signoff|-sm?)(?: (?:to|for|so) .*)?|(?:a )?(?:dco )?sign-?offs? (?:be )?(?:required|mandatory)(?: (?:on|for|in) ${EACH2}commits?)?|(?:include|add) (?:an? |the )?signed-off-by:?(?: (?:line|trailer|footer|tag))?(?: (?:in|to|on) ${EACH2}commits?(?: messages?)?)?|(?:a )?dco sign-?offs?(?: (?:on|for|in) ${EACH2}commits?)?)$`
+);
+var TOOL = /\b(?:claude|copilot|cursor(?:agent)?|codex|chatgpt|gpt-?\d|gemini|openai|anthropic|devin|aider|windsurf|jules|opencode|amp|kiro)\b/i;
+var NO_TOOLS = findMessages(
+  "reports commit messages that name an assistant or model as an author",
+  ({ message }) => message.split(`
+`).some((line) => /^[^\p{L}]*(?:co-authored-by:|generated (?:with|by)\b)/iu.test(line) && TOOL.test(line)),
+  "names a tool as an author"
+);
+var SIGNED_OFF = findMessages(
+  "reports commits without a line `Signed-off-by:`",
+  // GitHub writes a message of its own when a pull request is squashed, so the sign-offs of its commits are not known here.
+  ({ message, isByGitHub }) => isByGitHub !== true && !/^\s*signed-off-by: ?\S/im.test(message),
+  "has no line `Signed-off-by:`"
+);
+// src/literal/families/titles/under-heading.ts
+var PART = "(?:the |an? |your |every |each )?(?:first lines?|subjects?|subject lines?|titles?|headers?|summar(?:y|ies)|summary lines?|headlines?)";
+var IS_PART = new RegExp(`^${PART}$`);
+var PART_FIRST = new RegExp(`^${PART}(?= |$)`);
+var STOP_AT_END = new RegExp(
+  `^(?:an? |any |trailing |ending )*(?:period|full stop|dot|punctuation)s?(?: (?:at|on) the end)?(?: (?:of|on|in) ${PART})?$`
+);
+function underHeading(clause) {
+  let title = clause.statement.headings.at(-1)?.title ?? "", isOfCommits = /\bcommits?\b/i.test(title);
+  if (!isOfCommits && !/\b(?:prs?|pull requests?|merge requests?)\b/i.test(title))
+    return;
+  let name = isOfCommits ? "commit subjects" : "pull request titles", isAlone = isOfCommits ? /\bmessages?\b|\bsubjects?\b/i.test(title) : /\btitles?\b/i.test(title), { polarity, subject, verb, object } = clause, about = plainPhrase(subject), phrase = plainPhrase(object);
+  if (IS_PART.test(about))
+    return { ...clause, subject: name };
+  if (about === "")
+    return polarity === "forbidden" && STOP_AT_END.test(phrase) && /^(?:|use|add|put|include|have)$/.test(verb) ? { ...clause, subject: name, verb: "end", object: "with a period" } : PART_FIRST.test(phrase) ? { ...clause, object: object.toLowerCase().trim().replace(PART_FIRST, name) } : isAlone && polarity === "forbidden" && /^(?:any )?emojis?$/.test(phrase) && /^(?:|use|add|include)$/.test(verb) ? { ...clause, subject: name, verb: "contain", object: "emoji" } : isAlone && /^(?:start|begin|end)$/.test(verb) && phrase.startsWith("with ") ? { ...clause, subject: name } : void 0;
+}
+// src/literal/families/titles/titles.ts
+var TITLES_FAMILY = {
+  name: "titles",
+  compile: (given) => compileTitles(given) ?? compileTitles(underHeading(given))
+};
+function compileTitles(clause) {
+  return clause === void 0 ? void 0 : compileConventional(clause) ?? compileTrailers(clause) ?? compileBody(clause) ?? compileForm(clause) ?? compileEmoji(clause) ?? compileBeginning(clause) ?? compileTicket(clause) ?? compileCase(clause) ?? compileLength(clause) ?? compileEnd(clause) ?? compileBannedBeginning(clause);
 }
 // src/literal/reading/scope/implied-languages.ts
 var LANGUAGES3 = [
@@ -14647,8 +14647,8 @@ function compileClause(clause) {
   let named = namedInBrackets(clause), inBrackets = named === void 0 ? void 0 : askFamilies(named);
   if (named !== void 0 && inBrackets?.kind === "found")
     return { checks: [{ clause: named, family: inBrackets.family, finder: inBrackets.finder }] };
-  let unquoted = withoutProseCodes(clause), inWords = unquoted === void 0 ? void 0 : askFamilies(unquoted);
-  return unquoted !== void 0 && inWords?.kind === "found" ? { checks: [{ clause: unquoted, family: inWords.family, finder: inWords.finder }] } : { checks: (splitActions(clause) ?? splitList2(clause) ?? []).flatMap((item) => {
+  let unquoted2 = withoutProseCodes(clause), inWords = unquoted2 === void 0 ? void 0 : askFamilies(unquoted2);
+  return unquoted2 !== void 0 && inWords?.kind === "found" ? { checks: [{ clause: unquoted2, family: inWords.family, finder: inWords.finder }] } : { checks: (splitActions(clause) ?? splitList2(clause) ?? []).flatMap((item) => {
     let answer = askFamilies(item);
     return answer.kind === "found" ? [{ clause: item, family: answer.family, finder: answer.finder }] : [];
   }), why: whole.why };
@@ -14679,60 +14679,37 @@ function notChecked(statement, why) {
   return statement.role === "rule" ? { statement, kind: "rule", why: withHint(why, statement) } : { statement, kind: statement.role };
 }
 
-// src/literal/ownership/step-back.ts
-function stepBack(check, owners) {
-  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
-    (owner) => topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
+// src/guidelines/claims/equal-statements.ts
+function compareStatements(guidelines) {
+  let byKey = /* @__PURE__ */ new Map();
+  for (let guideline of guidelines)
+    for (let statement of guideline.statements) {
+      let key = statementKey(statement), equal = byKey.get(key) ?? [];
+      byKey.set(key, equal), equal.push({ guideline, statement });
+    }
+  return (statement) => byKey.get(statementKey(statement)) ?? [];
+}
+function firstApplying(statements, path) {
+  return statements.find(({ guideline }) => guideline.appliesTo.has(path));
+}
+function statementKey(statement) {
+  let key = KEYS2.get(statement) ?? writeKey(statement);
+  return KEYS2.set(statement, key), key;
+}
+var KEYS2 = /* @__PURE__ */ new WeakMap();
+function writeKey(statement) {
+  let { id, parts, leadIns, directs } = statement, said2 = parts.map(({ kind: kind2, value }) => kind2 === "code" ? `\`${value}\`` : value.toLowerCase()).join("");
+  return directs ? JSON.stringify([plainText(said2), leadIns.map((leadIn) => plainText(plainWords(leadIn))), findLimits(statement)]) : id;
+}
+function plainText(text) {
+  return text.replaceAll("\u2019", "'").replaceAll(/\s+/g, " ").trim().replace(/[.!:;,]$/, "");
+}
+function findLimits(statement) {
+  let languages = statement.headings.flatMap(
+    ({ title }) => title.split(/[\s,/&()]+/).flatMap((word) => languageNamed(word) ?? [])
   );
-  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
-    return {
-      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
-      words: describeOwners(owning)
-    };
+  return [...limitingHeadings(statement).map(plainWords), ...languages];
 }
-function owns(owner, path) {
-  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf3(path) ?? ""));
-}
-function coversAll({ languages }) {
-  return languages.includes("*");
-}
-var MAX_NAMED = 2;
-function describeOwners(owners) {
-  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
-  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
-}
-function describeOwner({ tool, rule, path, isCertain }) {
-  return `${tool}, which ${isCertain ? "" : "probably "}enforces ${rule === void 0 ? "it" : codeSpan2(rule)} (${codeSpan2(path)})`;
-}
-function topicsOf({ clause, finder: finder2 }) {
-  if (finder2.topics !== void 0)
-    return finder2.topics;
-  let codes = clause.polarity === "forbidden" ? listMaskedCodes(clause.object, clause.codes) : [], topics = codes.flatMap(
-    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
-  );
-  return topics.length === codes.length ? topics : [];
-}
-var TOPICS_OF_CODE = [
-  [/^var$/, "var-declaration"],
-  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
-  [/^debugger$/, "debugger"],
-  [/^alert(?:\(\))?$/, "alert"],
-  [/^(?:eval|eval\(\))$/, "eval"],
-  [/^(?:==|!=)$/, "loose-equality"],
-  [/^(?:: )?any$/, "any-type"],
-  [/^export default$/, "default-export"],
-  [/^print(?:\(\))?$/, "print"],
-  [/^except:$/, "bare-catch"],
-  [/^except Exception(?: as e)?:?$/, "broad-catch"],
-  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
-  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
-  [/^\.?expect(?:\(\))?$/, "expect"],
-  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
-  [/^!$/, "non-null-assertion"],
-  [/^\.then(?:\(\))?$/, "promise-chain"],
-  [/^TODO$/, "todo"],
-  [/^enum$/, "enum"]
-];
 
 import {
   at as at5
@@ -15383,7 +15360,7 @@ function joinTwo(earlier, later) {
 }
 
 import {
-  languageOf as languageOf4
+  languageOf as languageOf3
 } from "./joined-848518e4.js";
 import {
   diffTexts
@@ -15554,7 +15531,7 @@ function decodeHeads({ files }, readHead2, readBytes) {
   };
 }
 async function readBinaryText(file, source, readBytes) {
-  let isNamedAsCode = languageOf4(file.path) !== void 0, bytes = await readBytes("head", file);
+  let isNamedAsCode = languageOf3(file.path) !== void 0, bytes = await readBytes("head", file);
   if (bytes === void 0 && isProgram(file.path, bytes))
     return { ...file, executable: file.executable ?? "program" };
   if (bytes === void 0)
@@ -15591,614 +15568,8 @@ function countLineFeeds2(bytes) {
 }
 
 import {
-  languageOf as languageOf5,
-  parseJson
-} from "./joined-848518e4.js";
-import {
-  folderOf as folderOf3,
-  nameOf as nameOf3,
-  parentsOf
-} from "./joined-1afdab75.js";
-// src/context/traits/toml-lines.ts
-function readTomlLines(text) {
-  let found = [], table = "", list;
-  for (let raw of text.split(`
-`, 5e3)) {
-    let line = raw.length > 2e3 ? "" : withoutComment(raw).trim(), heading = /^\[\[?\s*([^\]]+?)\s*\]\]?$/.exec(line)?.[1];
-    if (list !== void 0 && heading === void 0) {
-      list.parts.push(line), line.endsWith("]") && (found.push({ table, key: list.key, value: list.parts.join(" ") }), list = void 0);
-      continue;
-    }
-    if (list = void 0, heading !== void 0) {
-      table = heading.replaceAll(/["'\s]/g, "");
-      continue;
-    }
-    let [, key, value] = /^["']?([\w.-]+?)["']?\s*=\s*(.+)$/.exec(line) ?? [];
-    key === void 0 || value === void 0 || (value.startsWith("[") && !value.endsWith("]") ? list = { key, parts: [value] } : found.push({ table, key, value }));
-  }
-  return found;
-}
-function withoutComment(line) {
-  return /^(?:[^"'#]|"[^"]*"|'[^']*')*/.exec(line)?.[0] ?? "";
-}
-function readTomlVersion(value) {
-  return (/^(["'])([^"']*)\1$/.exec(value) ?? /\bversion\s*=\s*(["'])([^"']*)\1/.exec(value))?.[2];
-}
-function readTomlTexts(value) {
-  return [...value.matchAll(/"([^"]*)"|'([^']*)'/g)].map(([, double, single]) => double ?? single ?? "");
-}
-// src/literal/ownership/types.ts
-var LAYOUT4 = [
-  "indentation",
-  "quotes",
-  "brace-style",
-  "semicolons",
-  "trailing-commas",
-  "final-newline",
-  "trailing-spaces",
-  "line-endings",
-  "blank-lines",
-  "line-length",
-  "one-statement"
-];
-// src/literal/ownership/python-linters.ts
-var PYTHON = ["python"];
-var CODES8 = {
-  E722: "bare-catch",
-  BLE001: "broad-catch",
-  S110: "empty-catch",
-  T201: "print",
-  T100: "debugger",
-  S307: "eval",
-  F401: "unused-import",
-  F403: "wildcard-import",
-  TID252: "relative-import",
-  I001: "import-order",
-  B006: "mutable-default",
-  UP031: "old-formatting",
-  RET505: "else-after-return",
-  ERA001: "commented-out-code",
-  FIX002: "todo",
-  TD003: "todo-issue",
-  ANN401: "any-type",
-  ANN201: "return-type",
-  D103: "docstring",
-  C901: "complexity",
-  PLR0913: "parameters",
-  PLR0915: "function-length",
-  E501: "line-length",
-  Q000: "quotes",
-  COM812: "trailing-commas",
-  W291: "trailing-spaces",
-  W292: "final-newline",
-  E701: "one-statement",
-  E303: "blank-lines",
-  W191: "indentation"
-};
-var RUFF_DEFAULT = ["E4", "E7", "E9", "F"];
-var FLAKE8_DEFAULT = ["E", "F", "W", "C90"];
-var FLAKE8_QUIET = ["C901", "W503", "W504", "E121", "E123", "E126", "E226", "E24", "E704"];
-var PYLINT = {
-  "bare-except": "bare-catch",
-  "broad-exception-caught": "broad-catch",
-  "eval-used": "eval",
-  "wildcard-import": "wildcard-import",
-  "wrong-import-order": "import-order",
-  "dangerous-default-value": "mutable-default",
-  "consider-using-f-string": "old-formatting",
-  "no-else-return": "else-after-return",
-  fixme: "todo",
-  "missing-function-docstring": "docstring",
-  "too-many-arguments": "parameters",
-  "too-many-lines": "file-length",
-  "line-too-long": "line-length",
-  "trailing-whitespace": "trailing-spaces",
-  "missing-final-newline": "final-newline"
-};
-var PYTHON_PROJECT = {
-  isNamed: (name) => /^(?:pyproject|\.?ruff)\.toml$/.test(name),
-  read: (text, name) => {
-    let lines = readTomlLines(text), hasTable = (table) => new RegExp(`^\\[+\\s*${table.replaceAll(".", "\\.")}(?:\\.|\\s*\\])`, "m").test(text), isRuffFile = name !== "pyproject.toml", inTable = (...tables) => lines.filter(({ table }) => tables.includes(table)), found = [];
-    if (isRuffFile || hasTable("tool.ruff")) {
-      let lint = inTable(isRuffFile ? "" : "tool.ruff", isRuffFile ? "lint" : "tool.ruff.lint");
-      found.push(
-        ...readCodes("Ruff", {
-          selected: valuesOf(lint, ["select", "lint.select"]) ?? RUFF_DEFAULT,
-          more: valuesOf(lint, ["extend-select", "lint.extend-select"]) ?? [],
-          ignored: [
-            ...valuesOf(lint, ["ignore", "lint.ignore"]) ?? [],
-            ...valuesOf(lint, ["extend-ignore", "lint.extend-ignore"]) ?? []
-          ]
-        })
-      ), hasTable(isRuffFile ? "format" : "tool.ruff.format") && found.push(...formats("Ruff format", PYTHON));
-    }
-    if (hasTable("tool.black") && found.push(...formats("Black", PYTHON)), hasTable("tool.isort") && found.push(enforced("isort", "import-order")), hasTable("tool.pylint")) {
-      let off = lines.filter(({ table }) => table.startsWith("tool.pylint")).flatMap((line) => valuesOf([line], ["disable"]) ?? []);
-      found.push(...readPylint(off));
-    }
-    return inTable("tool.mypy").some(({ key, value }) => /^(?:strict|disallow_untyped_defs)$/.test(key) && value === "true") && found.push(enforced("mypy", "return-type", "disallow_untyped_defs")), found;
-  }
-};
-var PYTHON_SECTIONS = {
-  isNamed: (name) => /^(?:\.flake8|setup\.cfg|tox\.ini|\.?pylintrc|\.?mypy\.ini|\.isort\.cfg)$/.test(name),
-  read: (text, name) => {
-    let found = [], flake8 = sectionOf(text, /^flake8$/);
-    return flake8 !== void 0 && found.push(
-      ...readCodes("flake8", {
-        selected: listAt(flake8, "select") ?? FLAKE8_DEFAULT,
-        more: listAt(flake8, "extend-select") ?? [],
-        ignored: [...listAt(flake8, "ignore") ?? FLAKE8_QUIET, ...listAt(flake8, "extend-ignore") ?? []]
-      })
-    ), name.endsWith("pylintrc") && found.push(...readPylint(listAt(text, "disable") ?? [])), /^strict\s*=\s*true|^disallow_untyped_defs\s*=\s*true/im.test(sectionOf(text, /^mypy$/) ?? "") && found.push(enforced("mypy", "return-type", "disallow_untyped_defs")), (name === ".isort.cfg" || sectionOf(text, /^(?:tool:)?isort$/) !== void 0) && found.push(enforced("isort", "import-order")), found;
-  }
-};
-function enforced(tool, topic, rule) {
-  return { tool, topic, ...rule === void 0 ? {} : { rule }, languages: PYTHON, isCertain: true };
-}
-function formats(tool, languages, topics = LAYOUT4) {
-  return topics.map((topic) => ({ tool, topic, languages, isCertain: true }));
-}
-function readCodes(tool, { selected, more, ignored }) {
-  return Object.entries(CODES8).flatMap(([code, topic]) => longestPrefix(code, [...selected, ...more]) > longestPrefix(code, ignored) ? [enforced(tool, topic, code)] : []);
-}
-function longestPrefix(code, prefixes) {
-  return Math.max(
-    -1,
-    ...prefixes.map((prefix) => prefix === "ALL" ? 0 : code.startsWith(prefix) && prefix !== "" ? prefix.length : -1)
-  );
-}
-function readPylint(disabled) {
-  return disabled.includes("all") ? [] : Object.entries(PYLINT).filter(([message]) => !disabled.includes(message)).map(([message, topic]) => enforced("Pylint", topic, message));
-}
-function valuesOf(lines, keys) {
-  let line = lines.find(({ key }) => keys.includes(key));
-  return line && [...line.value.matchAll(/["']([^"']{1,60})["']/g)].flatMap(([, value = ""]) => value.split(/\s*,\s*/));
-}
-function sectionOf(text, name) {
-  let parts = text.split(/^\[([^\]\n]{1,100})\]\s*$/m), at6 = parts.findIndex((part, index) => index % 2 === 1 && name.test(part.trim()));
-  return at6 === -1 ? void 0 : parts[at6 + 1];
-}
-function listAt(text, key) {
-  let lines = text.split(`
-`), at6 = lines.findIndex((line) => new RegExp(`^${key}\\s*[=:]`).test(line));
-  if (at6 === -1)
-    return;
-  let end = lines.findIndex((line, index) => index > at6 && !/^\s+\S/.test(line)), [first = "", ...rest] = lines.slice(at6, end === -1 ? void 0 : end);
-  return [first.replace(/^[^=:]*[=:]/, ""), ...rest].map((line) => line.replace(/[#;].*$/, "")).join(",").split(/[\s,]+/).filter((value) => value !== "");
-}
-// src/literal/ownership/formatters.ts
-var PRETTIER_LANGUAGES = [
-  ...SCRIPT_FILES,
-  "css",
-  "scss",
-  "less",
-  "json",
-  "jsonc",
-  "html",
-  "graphql",
-  "markdown",
-  "yaml"
-];
-var BY_NAME2 = [
-  [
-    /^\.prettierrc(?:\.(?:jsonc?|json5|ya?ml|toml|[cm]?[jt]s))?$|^prettier\.config\.[cm]?[jt]s$/,
-    "Prettier",
-    PRETTIER_LANGUAGES
-  ],
-  [/^\.?oxfmtrc\.jsonc?$|^oxfmt\.config\.[cm]?[jt]s$/, "oxfmt", PRETTIER_LANGUAGES],
-  [/^\.?dprint\.jsonc?$/, "dprint", [...SCRIPT_FILES, "json", "jsonc"]],
-  [/^\.?rustfmt\.toml$/, "rustfmt", ["rust"]],
-  [/^go\.mod$/, "gofmt", ["go"]],
-  [/^[._]clang-format$/, "clang-format", ["c", "cpp", "objective-c", "objective-cpp", "cuda-cpp"]],
-  [/^\.php-cs-fixer(?:\.dist)?\.php$|^pint\.json$/, "PHP-CS-Fixer", ["php"]],
-  [/^\.scalafmt\.conf$/, "scalafmt", ["scala"]],
-  [/^\.swift-format$|^\.swiftformat$/, "SwiftFormat", ["swift"]]
-];
-var NOT_DECIDED = {
-  gofmt: ["line-length", "quotes"],
-  "clang-format": ["quotes", "semicolons"],
-  rustfmt: ["quotes", "semicolons"]
-};
-var FORMATTERS = [
-  ...BY_NAME2.map(([name, tool, languages]) => ({
-    isNamed: (file) => name.test(file),
-    read: () => formats(
-      tool,
-      languages,
-      LAYOUT4.filter((topic) => NOT_DECIDED[tool]?.includes(topic) !== true)
-    )
-  })),
-  { isNamed: (name) => name === "package.json", read: readPackage },
-  { isNamed: (name) => /^\.?biome\.jsonc?$/.test(name), read: readBiome },
-  { isNamed: (name) => name === ".editorconfig", read: readEditorconfig },
-  { isNamed: (name) => name === ".pre-commit-config.yaml", read: readPreCommit }
-];
-function readPackage(text) {
-  let value = parseJson(text);
-  return typeof value == "object" && value !== null && "prettier" in value ? formats("Prettier", PRETTIER_LANGUAGES) : [];
-}
-function readBiome(text) {
-  return /"formatter"\s*:\s*\{[^{}]{0,300}"enabled"\s*:\s*false/.test(text) ? [] : formats("Biome", [...SCRIPT_FILES, "json", "jsonc", "css", "graphql"]);
-}
-var EDITORCONFIG = [
-  ["indent_style", "indentation"],
-  ["insert_final_newline", "final-newline"],
-  ["trim_trailing_whitespace", "trailing-spaces"],
-  ["end_of_line", "line-endings"],
-  ["max_line_length", "line-length"]
-];
-function readEditorconfig(text) {
-  let parts = text.split(/^\[([^\n]{1,200})\]\s*$/m), forAll = parts.filter((_part, index) => index > 0 && index % 2 === 0 && parts[index - 1]?.trim() === "*").join(`
-`), unlimited = parts.flatMap((part, index) => {
-    let languages = index % 2 === 0 && index > 0 ? languagesOfSection2(parts[index - 1] ?? "") : [];
-    return languages.length > 0 && /^\s*max_line_length\s*=\s*off\b/m.test(part) ? [{ tool: "EditorConfig", topic: "line-length", rule: "max_line_length = off", languages, isCertain: true }] : [];
-  });
-  return [...EDITORCONFIG.filter(
-    ([key]) => new RegExp(`^\\s*${key}\\s*=\\s*(?!false|unset|off)\\S`, "m").test(forAll)
-  ).map(([key, topic]) => ({
-    tool: "EditorConfig",
-    topic,
-    rule: key,
-    languages: ANY_LANGUAGE,
-    isCertain: true
-  })), ...unlimited];
-}
-function languagesOfSection2(written) {
-  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf5(`a.${one.trim()}`) ?? []);
-  return glob === "*" ? ANY_LANGUAGE : [...new Set(named)];
-}
-var ANY_LANGUAGE = ["*"];
-var HOOKS3 = [
-  [/^\s*-\s*id:\s*['"]?ruff-format\b/m, "Ruff format", ["python"]],
-  [/^\s*-\s*id:\s*['"]?black\b/m, "Black", ["python"]],
-  [/^\s*-\s*id:\s*['"]?(?:cargo-)?fmt\b/m, "rustfmt", ["rust"]],
-  [/^\s*-\s*id:\s*['"]?prettier\b/m, "Prettier", PRETTIER_LANGUAGES]
-];
-function readPreCommit(text) {
-  return [
-    ...HOOKS3.flatMap(([id, tool, languages]) => id.test(text) ? formats(tool, languages) : []),
-    .../^\s*-\s*id:\s*['"]?end-of-file-fixer\b/m.test(text) ? [hook("final-newline", "end-of-file-fixer")] : [],
-    .../^\s*-\s*id:\s*['"]?trailing-whitespace\b/m.test(text) ? [hook("trailing-spaces", "trailing-whitespace")] : []
-  ];
-}
-function hook(topic, rule) {
-  return { tool: "pre-commit", topic, rule, languages: ANY_LANGUAGE, isCertain: true };
-}
-// src/literal/ownership/other-linters.ts
-var CLIPPY = {
-  unwrap_used: "unwrap",
-  expect_used: "expect",
-  print_stdout: "print",
-  wildcard_imports: "wildcard-import",
-  cognitive_complexity: "complexity",
-  too_many_arguments: "parameters",
-  too_many_lines: "function-length",
-  missing_docs_in_private_items: "docstring"
-};
-var CARGO = {
-  isNamed: (name) => name === "cargo.toml",
-  read: (text) => tableLines(text, /^(?:workspace\.)?lints\.clippy$/).flatMap((line) => {
-    let [, rule = "", level = ""] = /^["']?(\w{1,60})["']?\s*=.*?["'](\w{1,10})["']/.exec(line) ?? [], topic = Object.hasOwn(CLIPPY, rule) ? CLIPPY[rule] : void 0;
-    return topic !== void 0 && /^(?:warn|deny|forbid)$/.test(level) ? [enforce("Clippy", topic, ["rust"], `clippy::${rule}`)] : [];
-  })
-};
-var GOLANGCI = {
-  errcheck: "ignored-error",
-  forbidigo: "print",
-  godox: "todo",
-  lll: "line-length",
-  gofmt: "indentation",
-  gci: "import-order",
-  goimports: "import-order",
-  gocyclo: "complexity",
-  funlen: "function-length",
-  nestif: "nesting"
-};
-var GOLANGCI_CONFIGURATION = {
-  isNamed: (name) => /^\.golangci\.(?:ya?ml|toml|json)$/.test(name),
-  read: (text) => {
-    let enabled = /^\s*enable\s*:([\s\S]{0,8000}?)(?=^\s*\w[\w-]*\s*:)/m.exec(`${text}
-end:
-`)?.[1] ?? "";
-    return Object.entries(GOLANGCI).filter(([linter]) => new RegExp(`(?:-\\s*|[[,]\\s*)["']?${linter}\\b`).test(enabled)).filter(([linter]) => linter !== "errcheck" || /check-blank\s*:\s*true/.test(text)).map(([linter, topic]) => enforce("golangci-lint", topic, ["go"], linter));
-  }
-};
-var RUBOCOP = {
-  "Lint/SuppressedException": "empty-catch",
-  "Lint/RescueException": "broad-catch",
-  "Lint/Debugger": "debugger",
-  "Style/NestedTernaryOperator": "nested-ternary",
-  "Style/StringLiterals": "quotes",
-  "Style/Semicolon": "semicolons",
-  "Layout/IndentationWidth": "indentation",
-  "Layout/TrailingWhitespace": "trailing-spaces",
-  "Layout/TrailingEmptyLines": "final-newline",
-  "Layout/EmptyLines": "blank-lines",
-  "Layout/LineLength": "line-length",
-  "Metrics/MethodLength": "function-length",
-  "Metrics/ParameterLists": "parameters"
-};
-var RUBOCOP_CONFIGURATION = {
-  isNamed: (name) => name === ".rubocop.yml",
-  read: (text) => /DisabledByDefault:\s*true/.test(text) ? [] : Object.entries(RUBOCOP).filter(
-    ([cop]) => !new RegExp(`^${cop}:\\n(?:[ \\t]+[^\\n]*\\n){0,10}?[ \\t]+Enabled:\\s*false`, "m").test(text)
-  ).map(([cop, topic]) => enforce("RuboCop", topic, ["ruby"], cop))
-};
-var DOTNET = {
-  CA1031: "broad-catch",
-  IDE0011: "braces",
-  IDE0055: "indentation",
-  IDE0161: "namespace-style",
-  IDE0041: "null-comparison",
-  SA1500: "brace-style",
-  SA1503: "braces",
-  S1135: "todo",
-  S125: "commented-out-code",
-  S3358: "nested-ternary"
-};
-var DOTNET_ANALYZERS = {
-  isNamed: (name) => name === ".editorconfig" || name === ".globalconfig",
-  read: (text) => [
-    ...[...text.matchAll(/^\s*dotnet_diagnostic\.(\w{2,10})\.severity\s*=\s*(?:error|warning)/gm)].flatMap(
-      ([, rule = ""]) => {
-        let topic = Object.hasOwn(DOTNET, rule.toUpperCase()) ? DOTNET[rule.toUpperCase()] : void 0;
-        return topic === void 0 ? [] : [enforce(".NET analyzers", topic, ["csharp"], rule.toUpperCase())];
-      }
-    ),
-    .../^\s*csharp_style_namespace_declarations\s*=\s*file_scoped\s*:\s*(?:error|warning)/m.test(text) ? [enforce(".NET analyzers", "namespace-style", ["csharp"], "csharp_style_namespace_declarations")] : [],
-    .../^\s*csharp_prefer_braces\s*=\s*true\s*:\s*(?:error|warning)/m.test(text) ? [enforce(".NET analyzers", "braces", ["csharp"], "csharp_prefer_braces")] : []
-  ]
-};
-var MARKDOWNLINT = [
-  [["MD009", "no-trailing-spaces"], "trailing-spaces"],
-  [["MD012", "no-multiple-blanks"], "blank-lines"],
-  [["MD013", "line-length"], "line-length"],
-  [["MD047", "single-trailing-newline"], "final-newline"]
-];
-var MARKDOWNLINT_CONFIGURATION = {
-  isNamed: (name) => /^\.markdownlint(?:-cli2)?\.(?:jsonc?|ya?ml)$/.test(name),
-  read: (text) => MARKDOWNLINT.filter(([rules]) => !rules.some((rule) => new RegExp(`["']?${rule}["']?\\s*:\\s*false`).test(text))).filter(() => !/["']?default["']?\s*:\s*false/.test(text)).map(([[rule = ""], topic]) => enforce("markdownlint", topic, ["markdown"], rule))
-};
-var COMMITLINT = {
-  isNamed: (name) => /^\.commitlintrc(?:\.\w{2,4})?$|^commitlint\.config\.[cm]?[jt]s$/.test(name),
-  read: () => [enforce("commitlint", "commit-message", [], void 0)]
-};
-var OTHER_LINTERS = [
-  CARGO,
-  GOLANGCI_CONFIGURATION,
-  RUBOCOP_CONFIGURATION,
-  DOTNET_ANALYZERS,
-  MARKDOWNLINT_CONFIGURATION,
-  COMMITLINT
-];
-function enforce(tool, topic, languages, rule) {
-  return { tool, topic, languages, isCertain: true, ...rule === void 0 ? {} : { rule } };
-}
-function tableLines(text, name) {
-  let parts = text.split(/^\[([^\]\n]{1,100})\]\s*$/m);
-  return parts.flatMap(
-    (part, index) => index > 0 && index % 2 === 0 && name.test(parts[index - 1]?.trim() ?? "") ? part.split(`
-`).filter((line) => !line.trimStart().startsWith("#")) : []
-  );
-}
-// src/literal/ownership/script-linters.ts
-var ESLINT = {
-  "no-var": "var-declaration",
-  "prefer-const": "let-never-assigned",
-  "no-console": "console",
-  "no-debugger": "debugger",
-  "no-alert": "alert",
-  "no-eval": "eval",
-  eqeqeq: "loose-equality",
-  "@typescript-eslint/no-explicit-any": "any-type",
-  "import/no-default-export": "default-export",
-  "import-x/no-default-export": "default-export",
-  "no-nested-ternary": "nested-ternary",
-  "unicorn/no-nested-ternary": "nested-ternary",
-  "sonarjs/no-nested-conditional": "nested-ternary",
-  "no-ternary": "ternary",
-  "@typescript-eslint/no-non-null-assertion": "non-null-assertion",
-  "promise/prefer-await-to-then": "promise-chain",
-  "@typescript-eslint/no-floating-promises": "floating-promise",
-  "prefer-template": "string-concatenation",
-  "react/prefer-function-component": "class-component",
-  "react-native/no-inline-styles": "inline-style",
-  "no-empty": "empty-catch",
-  "sonarjs/no-commented-code": "commented-out-code",
-  "no-warning-comments": "todo",
-  "no-throw-literal": "thrown-literal",
-  "@typescript-eslint/only-throw-error": "thrown-literal",
-  "no-else-return": "else-after-return",
-  "@typescript-eslint/ban-ts-comment": "ts-comment",
-  "@typescript-eslint/consistent-type-imports": "type-import",
-  "unused-imports/no-unused-imports": "unused-import",
-  "no-unused-vars": "unused-import",
-  "@typescript-eslint/no-unused-vars": "unused-import",
-  "import/order": "import-order",
-  "import-x/order": "import-order",
-  "simple-import-sort/imports": "import-order",
-  "perfectionist/sort-imports": "import-order",
-  "@typescript-eslint/explicit-function-return-type": "return-type",
-  "jsdoc/require-jsdoc": "docstring",
-  complexity: "complexity",
-  "max-params": "parameters",
-  "max-depth": "nesting",
-  "max-lines-per-function": "function-length",
-  "max-lines": "file-length",
-  "max-len": "line-length",
-  "@stylistic/max-len": "line-length",
-  indent: "indentation",
-  "@stylistic/indent": "indentation",
-  quotes: "quotes",
-  "@stylistic/quotes": "quotes",
-  semi: "semicolons",
-  "@stylistic/semi": "semicolons",
-  "comma-dangle": "trailing-commas",
-  "@stylistic/comma-dangle": "trailing-commas",
-  curly: "braces",
-  "brace-style": "brace-style",
-  "@stylistic/brace-style": "brace-style",
-  "default-case": "switch-default",
-  "newline-before-return": "blank-line-before-return",
-  "padding-line-between-statements": "blank-line-before-return",
-  "prefer-arrow-callback": "arrow-callback",
-  "@typescript-eslint/consistent-type-definitions": "object-type-alias",
-  "eol-last": "final-newline",
-  "@stylistic/eol-last": "final-newline",
-  "no-trailing-spaces": "trailing-spaces",
-  "@stylistic/no-trailing-spaces": "trailing-spaces",
-  "linebreak-style": "line-endings",
-  "no-multiple-empty-lines": "blank-lines",
-  "@stylistic/no-multiple-empty-lines": "blank-lines",
-  "max-statements-per-line": "one-statement",
-  "prettier/prettier": "indentation"
-};
-var PRESETS = [
-  [/eslint:recommended|\bjs\.configs\.recommended\b|\beslint\.configs\.recommended\b/, ["no-debugger", "no-empty"]],
-  [
-    /plugin:@typescript-eslint\/(?:recommended|strict)|\b(?:tseslint|ts|typescriptEslint)\.configs\.(?:recommended|strict)/,
-    ["no-var", "prefer-const", "@typescript-eslint/no-explicit-any", "@typescript-eslint/ban-ts-comment"]
-  ],
-  [
-    /plugin:@typescript-eslint\/strict|\b(?:tseslint|ts|typescriptEslint)\.configs\.strict/,
-    ["@typescript-eslint/no-non-null-assertion"]
-  ],
-  [
-    /plugin:@typescript-eslint\/\w+-type-checked|\b(?:tseslint|ts)\.configs\.(?:recommended|strict)TypeChecked/,
-    ["@typescript-eslint/no-floating-promises", "@typescript-eslint/only-throw-error"]
-  ]
-];
-var ESLINT_CONFIGURATION = {
-  isNamed: (name) => /^eslint\.config\.[cm]?[jt]s$|^\.eslintrc(?:\.(?:json|ya?ml|[cm]?js))?$|^\.?oxlintrc\.jsonc?$|^oxlint\.config\.[cm]?[jt]s$/.test(
-    name
-  ),
-  read: (text, name) => readRules2(text, name.includes("oxlint") ? "oxlint" : "ESLint", !/\.[cm]?[jt]s$/.test(name))
-};
-function readRules2(text, tool, isData) {
-  let code = withoutComments(text), levels = /* @__PURE__ */ new Map();
-  for (let [, name = "", level = ""] of code.matchAll(RULE2)) {
-    let full = Object.hasOwn(ESLINT, name) ? name : name.replace(/^(?:typescript|eslint)\//, "@typescript-eslint/");
-    Object.hasOwn(ESLINT, full) && levels.set(full, levels.get(full) === true || !/^(?:off|0|allow)$/.test(level));
-  }
-  let named = [...levels].filter(([, isOn]) => isOn).map(([rule]) => ({ rule, isCertain: isData })), preset = PRESETS.flatMap(([words2, rules]) => words2.test(code) ? rules : []).filter((rule) => !levels.has(rule)).map((rule) => ({ rule, isCertain: isData }));
-  return [...named, ...preset].flatMap(({ rule, isCertain }) => {
-    let topic = ESLINT[rule];
-    return topic === void 0 ? [] : [{ tool, topic, rule, languages: SCRIPT_FILES, isCertain }];
-  });
-}
-var RULE2 = /(?<![\w/@-])((?:@?[\w-]{1,40}\/)?[\w-]{2,60})['"]?\s*:\s*\[?\s*['"]?(error|warn|off|deny|allow|[012])\b/g;
-function withoutComments(text) {
-  return text.replaceAll(/^[\t ]*(?:\/\/|#|\*).*$/gm, "").replaceAll(/\/\*[^*]{0,5000}\*\//g, "");
-}
-var BIOME = {
-  noVar: "var-declaration",
-  useConst: "let-never-assigned",
-  noConsole: "console",
-  noConsoleLog: "console",
-  noDebugger: "debugger",
-  noAlert: "alert",
-  noGlobalEval: "eval",
-  noDoubleEquals: "loose-equality",
-  noExplicitAny: "any-type",
-  noDefaultExport: "default-export",
-  noNestedTernary: "nested-ternary",
-  noNonNullAssertion: "non-null-assertion",
-  noFloatingPromises: "floating-promise",
-  useTemplate: "string-concatenation",
-  noEmptyBlockStatements: "empty-catch",
-  useThrowOnlyError: "thrown-literal",
-  noUselessElse: "else-after-return",
-  noEnum: "enum",
-  noTsIgnore: "ts-comment",
-  organizeImports: "import-order",
-  useBlockStatements: "braces",
-  useDefaultSwitchClause: "switch-default",
-  useArrowFunction: "arrow-callback",
-  useConsistentTypeDefinitions: "object-type-alias",
-  noExcessiveCognitiveComplexity: "complexity"
-};
-var BIOME_DEFAULT = ["noDebugger", "noDoubleEquals", "noExplicitAny", "useConst"];
-var BIOME_LINTER = {
-  isNamed: (name) => /^\.?biome\.jsonc?$/.test(name),
-  read: (text) => {
-    let code = withoutComments(text);
-    if (/"linter"\s*:\s*\{[^{}]{0,300}"enabled"\s*:\s*false/.test(code))
-      return [];
-    let levels = /* @__PURE__ */ new Map();
-    for (let [, name = "", level = ""] of code.matchAll(BIOME_RULE))
-      Object.hasOwn(BIOME, name) && levels.set(name, levels.get(name) === true || level !== "off");
-    let defaults = !/"recommended"\s*:\s*false/.test(code) ? BIOME_DEFAULT.filter((rule) => !levels.has(rule)) : [];
-    return [...[...levels].filter(([, isOn]) => isOn).map(([rule]) => rule), ...defaults].flatMap(
-      (rule) => {
-        let topic = BIOME[rule];
-        return topic === void 0 ? [] : [{ tool: "Biome", topic, rule, languages: SCRIPT_FILES, isCertain: true }];
-      }
-    );
-  }
-};
-var BIOME_RULE = /"((?:no|use|organize)[A-Z]\w{1,50})"\s*:\s*(?:\{\s*"level"\s*:\s*)?"(off|info|on|warn|error)"/g;
-// src/literal/ownership/read-owners.ts
-var KINDS6 = [
-  ESLINT_CONFIGURATION,
-  BIOME_LINTER,
-  PYTHON_PROJECT,
-  PYTHON_SECTIONS,
-  ...OTHER_LINTERS,
-  ...FORMATTERS
-];
-var ENDINGS2 = [
-  ".json",
-  ".jsonc",
-  ".json5",
-  ".yml",
-  ".yaml",
-  ".toml",
-  "config.js",
-  "config.mjs",
-  "config.cjs",
-  "config.ts",
-  "config.mts",
-  "rc.js",
-  "rc.cjs",
-  "rc.mjs",
-  "rc",
-  ".cfg",
-  ".ini",
-  ".conf",
-  ".flake8",
-  "go.mod",
-  ".editorconfig",
-  ".globalconfig",
-  "clang-format",
-  ".php",
-  "swift-format",
-  ".swiftformat"
-];
-var MAX_CONFIGURATIONS = 60;
-var MAX_BYTES = 2e5;
-var NO_CONFIGURATION = /(?:^|\/)(?:node_modules|fixtures?|__fixtures__|testdata|templates?|examples?|vendor|third_party)\//i;
-async function readOwners(workspace, paths2) {
-  let folders = new Set(paths2.flatMap(parentsOf).concat("")), { entries } = await workspace.find({ endings: ENDINGS2, deep: [], shallow: [...folders] }), found = entries.filter(({ kind: kind2, path }) => kind2 === "file" && folders.has(folderOf3(path)) && !NO_CONFIGURATION.test(path)).flatMap(({ path }) => {
-    let name = nameOf3(path).toLowerCase(), kinds = KINDS6.filter(({ isNamed: isNamed2 }) => isNamed2(name));
-    return kinds.length === 0 ? [] : [{ path, name, kinds }];
-  }).toSorted((a, b) => depthOf(a.path) - depthOf(b.path)).slice(0, MAX_CONFIGURATIONS);
-  return await workspace.bring?.(
-    found.map(({ path }) => path),
-    MAX_BYTES
-  ), (await Promise.all(
-    found.map(async ({ path, name, kinds }) => {
-      let text = await readContent(workspace, path, MAX_BYTES);
-      return text === void 0 ? [] : kinds.flatMap((kind2) => kind2.read(text, name)).map((one) => ({ ...one, path, folder: folderOf3(path) }));
-    })
-  )).flat();
-}
-function depthOf(path) {
-  return path.split("/").length;
-}
-
-import {
   LITERAL_CHECKS_NAME,
-  languageOf as languageOf6
+  languageOf as languageOf4
 } from "./joined-848518e4.js";
 import {
   readHidden,
@@ -16446,7 +15817,7 @@ function findTestCode({ testOnly }) {
 // src/literal/run/check-file.ts
 var MAX_LINE_CHARACTERS3 = 2e4;
 async function checkFile(file, checks, source) {
-  let languageId = languageOf6(file.path), able = checks.filter(({ finder: finder2 }) => canLookAt(finder2, languageId)), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS3);
+  let languageId = languageOf4(file.path), able = checks.filter(({ finder: finder2 }) => canLookAt(finder2, languageId)), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS3);
   if (long !== void 0) {
     let length = long.text.length.toLocaleString("en-US");
     return {
@@ -16594,7 +15965,7 @@ function kindsFor(code) {
 // src/literal/run/in-scope.ts
 function prepareScope({ languages, inside, outside }) {
   let wanted = languages && new Set(languages), inPlaces = inside.map(preparePlace), outOfPlaces = outside.map(preparePlace);
-  return (path) => (wanted === void 0 || wanted.has(languageOf6(path) ?? "")) && (inPlaces.length === 0 || inPlaces.some((contains) => contains(path))) && !outOfPlaces.some((contains) => contains(path));
+  return (path) => (wanted === void 0 || wanted.has(languageOf4(path) ?? "")) && (inPlaces.length === 0 || inPlaces.some((contains) => contains(path))) && !outOfPlaces.some((contains) => contains(path));
 }
 function preparePlace(place) {
   switch (place.kind) {
@@ -16610,7 +15981,7 @@ function preparePlace(place) {
     }
     case "languages": {
       let ids = new Set(place.ids);
-      return (path) => ids.has(languageOf6(path) ?? "");
+      return (path) => ids.has(languageOf4(path) ?? "");
     }
   }
 }
@@ -16632,7 +16003,7 @@ var PROSE4 = /* @__PURE__ */ new Set([
 ]);
 var EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]);
 function prepareLook(path, { filePatterns }) {
-  let languageId = languageOf6(path), isProse2 = languageId === void 0 || PROSE4.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse2 || !isAboutEverything;
+  let languageId = languageOf4(path), isProse2 = languageId === void 0 || PROSE4.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse2 || !isAboutEverything;
   return ({ finder: finder2 }) => isSeen || finder2.looksAt === "text" && finder2.readsProse === true;
 }
 
@@ -17070,36 +16441,671 @@ function findRank({
   }
 }
 
-// src/guidelines/claims/equal-statements.ts
-function compareStatements(guidelines) {
-  let byKey = /* @__PURE__ */ new Map();
-  for (let guideline of guidelines)
-    for (let statement of guideline.statements) {
-      let key = statementKey(statement), equal = byKey.get(key) ?? [];
-      byKey.set(key, equal), equal.push({ guideline, statement });
-    }
-  return (statement) => byKey.get(statementKey(statement)) ?? [];
-}
-function firstApplying(statements, path) {
-  return statements.find(({ guideline }) => guideline.appliesTo.has(path));
-}
-function statementKey(statement) {
-  let key = KEYS2.get(statement) ?? writeKey(statement);
-  return KEYS2.set(statement, key), key;
-}
-var KEYS2 = /* @__PURE__ */ new WeakMap();
-function writeKey(statement) {
-  let { id, parts, leadIns, directs } = statement, said2 = parts.map(({ kind: kind2, value }) => kind2 === "code" ? `\`${value}\`` : value.toLowerCase()).join("");
-  return directs ? JSON.stringify([plainText(said2), leadIns.map((leadIn) => plainText(plainWords(leadIn))), findLimits(statement)]) : id;
-}
-function plainText(text) {
-  return text.replaceAll("\u2019", "'").replaceAll(/\s+/g, " ").trim().replace(/[.!:;,]$/, "");
-}
-function findLimits(statement) {
-  let languages = statement.headings.flatMap(
-    ({ title }) => title.split(/[\s,/&()]+/).flatMap((word) => languageNamed(word) ?? [])
+import {
+  languageOf as languageOf5
+} from "./joined-848518e4.js";
+import {
+  isBelow
+} from "./joined-1afdab75.js";
+// src/literal/ownership/step-back.ts
+function stepBack(check, owners) {
+  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
+    (owner) => topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
   );
-  return [...limitingHeadings(statement).map(plainWords), ...languages];
+  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
+    return {
+      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
+      words: describeOwners(owning)
+    };
+}
+function owns(owner, path) {
+  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf5(path) ?? ""));
+}
+function coversAll({ languages }) {
+  return languages.includes("*");
+}
+var MAX_NAMED = 2;
+function describeOwners(owners) {
+  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
+  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
+}
+function describeOwner({ tool, rule, path, isCertain }) {
+  return `${tool}, which ${isCertain ? "" : "probably "}enforces ${rule === void 0 ? "it" : codeSpan2(rule)} (${codeSpan2(path)})`;
+}
+function topicsOf({ clause, finder: finder2 }) {
+  if (finder2.topics !== void 0)
+    return finder2.topics;
+  let codes = clause.polarity === "forbidden" ? listMaskedCodes(clause.object, clause.codes) : [], topics = codes.flatMap(
+    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
+  );
+  return topics.length === codes.length ? topics : [];
+}
+var TOPICS_OF_CODE = [
+  [/^var$/, "var-declaration"],
+  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
+  [/^debugger$/, "debugger"],
+  [/^alert(?:\(\))?$/, "alert"],
+  [/^(?:eval|eval\(\))$/, "eval"],
+  [/^(?:==|!=)$/, "loose-equality"],
+  [/^(?:: )?any$/, "any-type"],
+  [/^export default$/, "default-export"],
+  [/^print(?:\(\))?$/, "print"],
+  [/^except:$/, "bare-catch"],
+  [/^except Exception(?: as e)?:?$/, "broad-catch"],
+  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
+  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
+  [/^\.?expect(?:\(\))?$/, "expect"],
+  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
+  [/^!$/, "non-null-assertion"],
+  [/^\.then(?:\(\))?$/, "promise-chain"],
+  [/^TODO$/, "todo"],
+  [/^enum$/, "enum"]
+];
+
+import {
+  languageOf as languageOf6,
+  parseJson
+} from "./joined-848518e4.js";
+import {
+  folderOf as folderOf3,
+  nameOf as nameOf3,
+  parentsOf
+} from "./joined-1afdab75.js";
+// src/context/traits/toml-lines.ts
+function readTomlLines(text) {
+  let found = [], table = "", list;
+  for (let raw of text.split(`
+`, 5e3)) {
+    let line = raw.length > 2e3 ? "" : withoutComment(raw).trim(), heading = /^\[\[?\s*([^\]]+?)\s*\]\]?$/.exec(line)?.[1];
+    if (list !== void 0 && heading === void 0) {
+      list.parts.push(line), line.endsWith("]") && (found.push({ table, key: list.key, value: list.parts.join(" ") }), list = void 0);
+      continue;
+    }
+    if (list = void 0, heading !== void 0) {
+      table = heading.replaceAll(/["'\s]/g, "");
+      continue;
+    }
+    let [, key, value] = /^["']?([\w.-]+?)["']?\s*=\s*(.+)$/.exec(line) ?? [];
+    key === void 0 || value === void 0 || (value.startsWith("[") && !value.endsWith("]") ? list = { key, parts: [value] } : found.push({ table, key, value }));
+  }
+  return found;
+}
+function withoutComment(line) {
+  return /^(?:[^"'#]|"[^"]*"|'[^']*')*/.exec(line)?.[0] ?? "";
+}
+function readTomlVersion(value) {
+  return (/^(["'])([^"']*)\1$/.exec(value) ?? /\bversion\s*=\s*(["'])([^"']*)\1/.exec(value))?.[2];
+}
+function readTomlTexts(value) {
+  return [...value.matchAll(/"([^"]*)"|'([^']*)'/g)].map(([, double, single]) => double ?? single ?? "");
+}
+// src/literal/ownership/types.ts
+var LAYOUT4 = [
+  "indentation",
+  "quotes",
+  "brace-style",
+  "semicolons",
+  "trailing-commas",
+  "final-newline",
+  "trailing-spaces",
+  "line-endings",
+  "blank-lines",
+  "line-length",
+  "one-statement"
+];
+// src/literal/ownership/python-linters.ts
+var PYTHON = ["python"];
+var CODES8 = {
+  E722: "bare-catch",
+  BLE001: "broad-catch",
+  S110: "empty-catch",
+  T201: "print",
+  T100: "debugger",
+  S307: "eval",
+  F401: "unused-import",
+  F403: "wildcard-import",
+  TID252: "relative-import",
+  I001: "import-order",
+  B006: "mutable-default",
+  UP031: "old-formatting",
+  RET505: "else-after-return",
+  ERA001: "commented-out-code",
+  FIX002: "todo",
+  TD003: "todo-issue",
+  ANN401: "any-type",
+  ANN201: "return-type",
+  D103: "docstring",
+  C901: "complexity",
+  PLR0913: "parameters",
+  PLR0915: "function-length",
+  E501: "line-length",
+  Q000: "quotes",
+  COM812: "trailing-commas",
+  W291: "trailing-spaces",
+  W292: "final-newline",
+  E701: "one-statement",
+  E303: "blank-lines",
+  W191: "indentation"
+};
+var RUFF_DEFAULT = ["E4", "E7", "E9", "F"];
+var FLAKE8_DEFAULT = ["E", "F", "W", "C90"];
+var FLAKE8_QUIET = ["C901", "W503", "W504", "E121", "E123", "E126", "E226", "E24", "E704"];
+var PYLINT = {
+  "bare-except": "bare-catch",
+  "broad-exception-caught": "broad-catch",
+  "eval-used": "eval",
+  "wildcard-import": "wildcard-import",
+  "wrong-import-order": "import-order",
+  "dangerous-default-value": "mutable-default",
+  "consider-using-f-string": "old-formatting",
+  "no-else-return": "else-after-return",
+  fixme: "todo",
+  "missing-function-docstring": "docstring",
+  "too-many-arguments": "parameters",
+  "too-many-lines": "file-length",
+  "line-too-long": "line-length",
+  "trailing-whitespace": "trailing-spaces",
+  "missing-final-newline": "final-newline"
+};
+var PYTHON_PROJECT = {
+  isNamed: (name) => /^(?:pyproject|\.?ruff)\.toml$/.test(name),
+  read: (text, name) => {
+    let lines = readTomlLines(text), hasTable = (table) => new RegExp(`^\\[+\\s*${table.replaceAll(".", "\\.")}(?:\\.|\\s*\\])`, "m").test(text), isRuffFile = name !== "pyproject.toml", inTable = (...tables) => lines.filter(({ table }) => tables.includes(table)), found = [];
+    if (isRuffFile || hasTable("tool.ruff")) {
+      let lint = inTable(isRuffFile ? "" : "tool.ruff", isRuffFile ? "lint" : "tool.ruff.lint");
+      found.push(
+        ...readCodes("Ruff", {
+          selected: valuesOf(lint, ["select", "lint.select"]) ?? RUFF_DEFAULT,
+          more: valuesOf(lint, ["extend-select", "lint.extend-select"]) ?? [],
+          ignored: [
+            ...valuesOf(lint, ["ignore", "lint.ignore"]) ?? [],
+            ...valuesOf(lint, ["extend-ignore", "lint.extend-ignore"]) ?? []
+          ]
+        })
+      ), hasTable(isRuffFile ? "format" : "tool.ruff.format") && found.push(...formats("Ruff format", PYTHON));
+    }
+    if (hasTable("tool.black") && found.push(...formats("Black", PYTHON)), hasTable("tool.isort") && found.push(enforced("isort", "import-order")), hasTable("tool.pylint")) {
+      let off = lines.filter(({ table }) => table.startsWith("tool.pylint")).flatMap((line) => valuesOf([line], ["disable"]) ?? []);
+      found.push(...readPylint(off));
+    }
+    return inTable("tool.mypy").some(({ key, value }) => /^(?:strict|disallow_untyped_defs)$/.test(key) && value === "true") && found.push(enforced("mypy", "return-type", "disallow_untyped_defs")), found;
+  }
+};
+var PYTHON_SECTIONS = {
+  isNamed: (name) => /^(?:\.flake8|setup\.cfg|tox\.ini|\.?pylintrc|\.?mypy\.ini|\.isort\.cfg)$/.test(name),
+  read: (text, name) => {
+    let found = [], flake8 = sectionOf(text, /^flake8$/);
+    return flake8 !== void 0 && found.push(
+      ...readCodes("flake8", {
+        selected: listAt(flake8, "select") ?? FLAKE8_DEFAULT,
+        more: listAt(flake8, "extend-select") ?? [],
+        ignored: [...listAt(flake8, "ignore") ?? FLAKE8_QUIET, ...listAt(flake8, "extend-ignore") ?? []]
+      })
+    ), name.endsWith("pylintrc") && found.push(...readPylint(listAt(text, "disable") ?? [])), /^strict\s*=\s*true|^disallow_untyped_defs\s*=\s*true/im.test(sectionOf(text, /^mypy$/) ?? "") && found.push(enforced("mypy", "return-type", "disallow_untyped_defs")), (name === ".isort.cfg" || sectionOf(text, /^(?:tool:)?isort$/) !== void 0) && found.push(enforced("isort", "import-order")), found;
+  }
+};
+function enforced(tool, topic, rule) {
+  return { tool, topic, ...rule === void 0 ? {} : { rule }, languages: PYTHON, isCertain: true };
+}
+function formats(tool, languages, topics = LAYOUT4) {
+  return topics.map((topic) => ({ tool, topic, languages, isCertain: true }));
+}
+function readCodes(tool, { selected, more, ignored }) {
+  return Object.entries(CODES8).flatMap(([code, topic]) => longestPrefix(code, [...selected, ...more]) > longestPrefix(code, ignored) ? [enforced(tool, topic, code)] : []);
+}
+function longestPrefix(code, prefixes) {
+  return Math.max(
+    -1,
+    ...prefixes.map((prefix) => prefix === "ALL" ? 0 : code.startsWith(prefix) && prefix !== "" ? prefix.length : -1)
+  );
+}
+function readPylint(disabled) {
+  return disabled.includes("all") ? [] : Object.entries(PYLINT).filter(([message]) => !disabled.includes(message)).map(([message, topic]) => enforced("Pylint", topic, message));
+}
+function valuesOf(lines, keys) {
+  let line = lines.find(({ key }) => keys.includes(key));
+  return line && [...line.value.matchAll(/["']([^"']{1,60})["']/g)].flatMap(([, value = ""]) => value.split(/\s*,\s*/));
+}
+function sectionOf(text, name) {
+  let parts = text.split(/^\[([^\]\n]{1,100})\]\s*$/m), at6 = parts.findIndex((part, index) => index % 2 === 1 && name.test(part.trim()));
+  return at6 === -1 ? void 0 : parts[at6 + 1];
+}
+function listAt(text, key) {
+  let lines = text.split(`
+`), at6 = lines.findIndex((line) => new RegExp(`^${key}\\s*[=:]`).test(line));
+  if (at6 === -1)
+    return;
+  let end = lines.findIndex((line, index) => index > at6 && !/^\s+\S/.test(line)), [first = "", ...rest] = lines.slice(at6, end === -1 ? void 0 : end);
+  return [first.replace(/^[^=:]*[=:]/, ""), ...rest].map((line) => line.replace(/[#;].*$/, "")).join(",").split(/[\s,]+/).filter((value) => value !== "");
+}
+// src/literal/ownership/formatters.ts
+var PRETTIER_LANGUAGES = [
+  ...SCRIPT_FILES,
+  "css",
+  "scss",
+  "less",
+  "json",
+  "jsonc",
+  "html",
+  "graphql",
+  "markdown",
+  "yaml"
+];
+var BY_NAME2 = [
+  [
+    /^\.prettierrc(?:\.(?:jsonc?|json5|ya?ml|toml|[cm]?[jt]s))?$|^prettier\.config\.[cm]?[jt]s$/,
+    "Prettier",
+    PRETTIER_LANGUAGES
+  ],
+  [/^\.?oxfmtrc\.jsonc?$|^oxfmt\.config\.[cm]?[jt]s$/, "oxfmt", PRETTIER_LANGUAGES],
+  [/^\.?dprint\.jsonc?$/, "dprint", [...SCRIPT_FILES, "json", "jsonc"]],
+  [/^\.?rustfmt\.toml$/, "rustfmt", ["rust"]],
+  [/^go\.mod$/, "gofmt", ["go"]],
+  [/^[._]clang-format$/, "clang-format", ["c", "cpp", "objective-c", "objective-cpp", "cuda-cpp"]],
+  [/^\.php-cs-fixer(?:\.dist)?\.php$|^pint\.json$/, "PHP-CS-Fixer", ["php"]],
+  [/^\.scalafmt\.conf$/, "scalafmt", ["scala"]],
+  [/^\.swift-format$|^\.swiftformat$/, "SwiftFormat", ["swift"]]
+];
+var NOT_DECIDED = {
+  gofmt: ["line-length", "quotes"],
+  "clang-format": ["quotes", "semicolons"],
+  rustfmt: ["quotes", "semicolons"]
+};
+var FORMATTERS = [
+  ...BY_NAME2.map(([name, tool, languages]) => ({
+    isNamed: (file) => name.test(file),
+    read: () => formats(
+      tool,
+      languages,
+      LAYOUT4.filter((topic) => NOT_DECIDED[tool]?.includes(topic) !== true)
+    )
+  })),
+  { isNamed: (name) => name === "package.json", read: readPackage },
+  { isNamed: (name) => /^\.?biome\.jsonc?$/.test(name), read: readBiome },
+  { isNamed: (name) => name === ".editorconfig", read: readEditorconfig },
+  { isNamed: (name) => name === ".pre-commit-config.yaml", read: readPreCommit }
+];
+function readPackage(text) {
+  let value = parseJson(text);
+  return typeof value == "object" && value !== null && "prettier" in value ? formats("Prettier", PRETTIER_LANGUAGES) : [];
+}
+function readBiome(text) {
+  return /"formatter"\s*:\s*\{[^{}]{0,300}"enabled"\s*:\s*false/.test(text) ? [] : formats("Biome", [...SCRIPT_FILES, "json", "jsonc", "css", "graphql"]);
+}
+var EDITORCONFIG = [
+  ["indent_style", "indentation"],
+  ["insert_final_newline", "final-newline"],
+  ["trim_trailing_whitespace", "trailing-spaces"],
+  ["end_of_line", "line-endings"],
+  ["max_line_length", "line-length"]
+];
+function readEditorconfig(text) {
+  let parts = text.split(/^\[([^\n]{1,200})\]\s*$/m), forAll = parts.filter((_part, index) => index > 0 && index % 2 === 0 && parts[index - 1]?.trim() === "*").join(`
+`), unlimited = parts.flatMap((part, index) => {
+    let languages = index % 2 === 0 && index > 0 ? languagesOfSection2(parts[index - 1] ?? "") : [];
+    return languages.length > 0 && /^\s*max_line_length\s*=\s*off\b/m.test(part) ? [{ tool: "EditorConfig", topic: "line-length", rule: "max_line_length = off", languages, isCertain: true }] : [];
+  });
+  return [...EDITORCONFIG.filter(
+    ([key]) => new RegExp(`^\\s*${key}\\s*=\\s*(?!false|unset|off)\\S`, "m").test(forAll)
+  ).map(([key, topic]) => ({
+    tool: "EditorConfig",
+    topic,
+    rule: key,
+    languages: ANY_LANGUAGE,
+    isCertain: true
+  })), ...unlimited];
+}
+function languagesOfSection2(written) {
+  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf6(`a.${one.trim()}`) ?? []);
+  return glob === "*" ? ANY_LANGUAGE : [...new Set(named)];
+}
+var ANY_LANGUAGE = ["*"];
+var HOOKS3 = [
+  [/^\s*-\s*id:\s*['"]?ruff-format\b/m, "Ruff format", ["python"]],
+  [/^\s*-\s*id:\s*['"]?black\b/m, "Black", ["python"]],
+  [/^\s*-\s*id:\s*['"]?(?:cargo-)?fmt\b/m, "rustfmt", ["rust"]],
+  [/^\s*-\s*id:\s*['"]?prettier\b/m, "Prettier", PRETTIER_LANGUAGES]
+];
+function readPreCommit(text) {
+  return [
+    ...HOOKS3.flatMap(([id, tool, languages]) => id.test(text) ? formats(tool, languages) : []),
+    .../^\s*-\s*id:\s*['"]?end-of-file-fixer\b/m.test(text) ? [hook("final-newline", "end-of-file-fixer")] : [],
+    .../^\s*-\s*id:\s*['"]?trailing-whitespace\b/m.test(text) ? [hook("trailing-spaces", "trailing-whitespace")] : []
+  ];
+}
+function hook(topic, rule) {
+  return { tool: "pre-commit", topic, rule, languages: ANY_LANGUAGE, isCertain: true };
+}
+// src/literal/ownership/other-linters.ts
+var CLIPPY = {
+  unwrap_used: "unwrap",
+  expect_used: "expect",
+  print_stdout: "print",
+  wildcard_imports: "wildcard-import",
+  cognitive_complexity: "complexity",
+  too_many_arguments: "parameters",
+  too_many_lines: "function-length",
+  missing_docs_in_private_items: "docstring"
+};
+var CARGO = {
+  isNamed: (name) => name === "cargo.toml",
+  read: (text) => tableLines(text, /^(?:workspace\.)?lints\.clippy$/).flatMap((line) => {
+    let [, rule = "", level = ""] = /^["']?(\w{1,60})["']?\s*=.*?["'](\w{1,10})["']/.exec(line) ?? [], topic = Object.hasOwn(CLIPPY, rule) ? CLIPPY[rule] : void 0;
+    return topic !== void 0 && /^(?:warn|deny|forbid)$/.test(level) ? [enforce("Clippy", topic, ["rust"], `clippy::${rule}`)] : [];
+  })
+};
+var GOLANGCI = {
+  errcheck: "ignored-error",
+  forbidigo: "print",
+  godox: "todo",
+  lll: "line-length",
+  gofmt: "indentation",
+  gci: "import-order",
+  goimports: "import-order",
+  gocyclo: "complexity",
+  funlen: "function-length",
+  nestif: "nesting"
+};
+var GOLANGCI_CONFIGURATION = {
+  isNamed: (name) => /^\.golangci\.(?:ya?ml|toml|json)$/.test(name),
+  read: (text) => {
+    let enabled = /^\s*enable\s*:([\s\S]{0,8000}?)(?=^\s*\w[\w-]*\s*:)/m.exec(`${text}
+end:
+`)?.[1] ?? "";
+    return Object.entries(GOLANGCI).filter(([linter]) => new RegExp(`(?:-\\s*|[[,]\\s*)["']?${linter}\\b`).test(enabled)).filter(([linter]) => linter !== "errcheck" || /check-blank\s*:\s*true/.test(text)).map(([linter, topic]) => enforce("golangci-lint", topic, ["go"], linter));
+  }
+};
+var RUBOCOP = {
+  "Lint/SuppressedException": "empty-catch",
+  "Lint/RescueException": "broad-catch",
+  "Lint/Debugger": "debugger",
+  "Style/NestedTernaryOperator": "nested-ternary",
+  "Style/StringLiterals": "quotes",
+  "Style/Semicolon": "semicolons",
+  "Layout/IndentationWidth": "indentation",
+  "Layout/TrailingWhitespace": "trailing-spaces",
+  "Layout/TrailingEmptyLines": "final-newline",
+  "Layout/EmptyLines": "blank-lines",
+  "Layout/LineLength": "line-length",
+  "Metrics/MethodLength": "function-length",
+  "Metrics/ParameterLists": "parameters"
+};
+var RUBOCOP_CONFIGURATION = {
+  isNamed: (name) => name === ".rubocop.yml",
+  read: (text) => /DisabledByDefault:\s*true/.test(text) ? [] : Object.entries(RUBOCOP).filter(
+    ([cop]) => !new RegExp(`^${cop}:\\n(?:[ \\t]+[^\\n]*\\n){0,10}?[ \\t]+Enabled:\\s*false`, "m").test(text)
+  ).map(([cop, topic]) => enforce("RuboCop", topic, ["ruby"], cop))
+};
+var DOTNET = {
+  CA1031: "broad-catch",
+  IDE0011: "braces",
+  IDE0055: "indentation",
+  IDE0161: "namespace-style",
+  IDE0041: "null-comparison",
+  SA1500: "brace-style",
+  SA1503: "braces",
+  S1135: "todo",
+  S125: "commented-out-code",
+  S3358: "nested-ternary"
+};
+var DOTNET_ANALYZERS = {
+  isNamed: (name) => name === ".editorconfig" || name === ".globalconfig",
+  read: (text) => [
+    ...[...text.matchAll(/^\s*dotnet_diagnostic\.(\w{2,10})\.severity\s*=\s*(?:error|warning)/gm)].flatMap(
+      ([, rule = ""]) => {
+        let topic = Object.hasOwn(DOTNET, rule.toUpperCase()) ? DOTNET[rule.toUpperCase()] : void 0;
+        return topic === void 0 ? [] : [enforce(".NET analyzers", topic, ["csharp"], rule.toUpperCase())];
+      }
+    ),
+    .../^\s*csharp_style_namespace_declarations\s*=\s*file_scoped\s*:\s*(?:error|warning)/m.test(text) ? [enforce(".NET analyzers", "namespace-style", ["csharp"], "csharp_style_namespace_declarations")] : [],
+    .../^\s*csharp_prefer_braces\s*=\s*true\s*:\s*(?:error|warning)/m.test(text) ? [enforce(".NET analyzers", "braces", ["csharp"], "csharp_prefer_braces")] : []
+  ]
+};
+var MARKDOWNLINT = [
+  [["MD009", "no-trailing-spaces"], "trailing-spaces"],
+  [["MD012", "no-multiple-blanks"], "blank-lines"],
+  [["MD013", "line-length"], "line-length"],
+  [["MD047", "single-trailing-newline"], "final-newline"]
+];
+var MARKDOWNLINT_CONFIGURATION = {
+  isNamed: (name) => /^\.markdownlint(?:-cli2)?\.(?:jsonc?|ya?ml)$/.test(name),
+  read: (text) => MARKDOWNLINT.filter(([rules]) => !rules.some((rule) => new RegExp(`["']?${rule}["']?\\s*:\\s*false`).test(text))).filter(() => !/["']?default["']?\s*:\s*false/.test(text)).map(([[rule = ""], topic]) => enforce("markdownlint", topic, ["markdown"], rule))
+};
+var COMMITLINT = {
+  isNamed: (name) => /^\.commitlintrc(?:\.\w{2,4})?$|^commitlint\.config\.[cm]?[jt]s$/.test(name),
+  read: () => [enforce("commitlint", "commit-message", [], void 0)]
+};
+var OTHER_LINTERS = [
+  CARGO,
+  GOLANGCI_CONFIGURATION,
+  RUBOCOP_CONFIGURATION,
+  DOTNET_ANALYZERS,
+  MARKDOWNLINT_CONFIGURATION,
+  COMMITLINT
+];
+function enforce(tool, topic, languages, rule) {
+  return { tool, topic, languages, isCertain: true, ...rule === void 0 ? {} : { rule } };
+}
+function tableLines(text, name) {
+  let parts = text.split(/^\[([^\]\n]{1,100})\]\s*$/m);
+  return parts.flatMap(
+    (part, index) => index > 0 && index % 2 === 0 && name.test(parts[index - 1]?.trim() ?? "") ? part.split(`
+`).filter((line) => !line.trimStart().startsWith("#")) : []
+  );
+}
+// src/literal/ownership/script-linters.ts
+var ESLINT = {
+  "no-var": "var-declaration",
+  "prefer-const": "let-never-assigned",
+  "no-console": "console",
+  "no-debugger": "debugger",
+  "no-alert": "alert",
+  "no-eval": "eval",
+  eqeqeq: "loose-equality",
+  "@typescript-eslint/no-explicit-any": "any-type",
+  "import/no-default-export": "default-export",
+  "import-x/no-default-export": "default-export",
+  "no-nested-ternary": "nested-ternary",
+  "unicorn/no-nested-ternary": "nested-ternary",
+  "sonarjs/no-nested-conditional": "nested-ternary",
+  "no-ternary": "ternary",
+  "@typescript-eslint/no-non-null-assertion": "non-null-assertion",
+  "promise/prefer-await-to-then": "promise-chain",
+  "@typescript-eslint/no-floating-promises": "floating-promise",
+  "prefer-template": "string-concatenation",
+  "react/prefer-function-component": "class-component",
+  "react-native/no-inline-styles": "inline-style",
+  "no-empty": "empty-catch",
+  "sonarjs/no-commented-code": "commented-out-code",
+  "no-warning-comments": "todo",
+  "no-throw-literal": "thrown-literal",
+  "@typescript-eslint/only-throw-error": "thrown-literal",
+  "no-else-return": "else-after-return",
+  "@typescript-eslint/ban-ts-comment": "ts-comment",
+  "@typescript-eslint/consistent-type-imports": "type-import",
+  "unused-imports/no-unused-imports": "unused-import",
+  "no-unused-vars": "unused-import",
+  "@typescript-eslint/no-unused-vars": "unused-import",
+  "import/order": "import-order",
+  "import-x/order": "import-order",
+  "simple-import-sort/imports": "import-order",
+  "perfectionist/sort-imports": "import-order",
+  "@typescript-eslint/explicit-function-return-type": "return-type",
+  "jsdoc/require-jsdoc": "docstring",
+  complexity: "complexity",
+  "max-params": "parameters",
+  "max-depth": "nesting",
+  "max-lines-per-function": "function-length",
+  "max-lines": "file-length",
+  "max-len": "line-length",
+  "@stylistic/max-len": "line-length",
+  indent: "indentation",
+  "@stylistic/indent": "indentation",
+  quotes: "quotes",
+  "@stylistic/quotes": "quotes",
+  semi: "semicolons",
+  "@stylistic/semi": "semicolons",
+  "comma-dangle": "trailing-commas",
+  "@stylistic/comma-dangle": "trailing-commas",
+  curly: "braces",
+  "brace-style": "brace-style",
+  "@stylistic/brace-style": "brace-style",
+  "default-case": "switch-default",
+  "newline-before-return": "blank-line-before-return",
+  "padding-line-between-statements": "blank-line-before-return",
+  "prefer-arrow-callback": "arrow-callback",
+  "@typescript-eslint/consistent-type-definitions": "object-type-alias",
+  "eol-last": "final-newline",
+  "@stylistic/eol-last": "final-newline",
+  "no-trailing-spaces": "trailing-spaces",
+  "@stylistic/no-trailing-spaces": "trailing-spaces",
+  "linebreak-style": "line-endings",
+  "no-multiple-empty-lines": "blank-lines",
+  "@stylistic/no-multiple-empty-lines": "blank-lines",
+  "max-statements-per-line": "one-statement",
+  "prettier/prettier": "indentation"
+};
+var PRESETS = [
+  [/eslint:recommended|\bjs\.configs\.recommended\b|\beslint\.configs\.recommended\b/, ["no-debugger", "no-empty"]],
+  [
+    /plugin:@typescript-eslint\/(?:recommended|strict)|\b(?:tseslint|ts|typescriptEslint)\.configs\.(?:recommended|strict)/,
+    ["no-var", "prefer-const", "@typescript-eslint/no-explicit-any", "@typescript-eslint/ban-ts-comment"]
+  ],
+  [
+    /plugin:@typescript-eslint\/strict|\b(?:tseslint|ts|typescriptEslint)\.configs\.strict/,
+    ["@typescript-eslint/no-non-null-assertion"]
+  ],
+  [
+    /plugin:@typescript-eslint\/\w+-type-checked|\b(?:tseslint|ts)\.configs\.(?:recommended|strict)TypeChecked/,
+    ["@typescript-eslint/no-floating-promises", "@typescript-eslint/only-throw-error"]
+  ]
+];
+var ESLINT_CONFIGURATION = {
+  isNamed: (name) => /^eslint\.config\.[cm]?[jt]s$|^\.eslintrc(?:\.(?:json|ya?ml|[cm]?js))?$|^\.?oxlintrc\.jsonc?$|^oxlint\.config\.[cm]?[jt]s$/.test(
+    name
+  ),
+  read: (text, name) => readRules2(text, name.includes("oxlint") ? "oxlint" : "ESLint", !/\.[cm]?[jt]s$/.test(name))
+};
+function readRules2(text, tool, isData) {
+  let code = withoutComments(text), levels = /* @__PURE__ */ new Map();
+  for (let [, name = "", level = ""] of code.matchAll(RULE2)) {
+    let full = Object.hasOwn(ESLINT, name) ? name : name.replace(/^(?:typescript|eslint)\//, "@typescript-eslint/");
+    Object.hasOwn(ESLINT, full) && levels.set(full, levels.get(full) === true || !/^(?:off|0|allow)$/.test(level));
+  }
+  let named = [...levels].filter(([, isOn]) => isOn).map(([rule]) => ({ rule, isCertain: isData })), preset = PRESETS.flatMap(([words2, rules]) => words2.test(code) ? rules : []).filter((rule) => !levels.has(rule)).map((rule) => ({ rule, isCertain: isData }));
+  return [...named, ...preset].flatMap(({ rule, isCertain }) => {
+    let topic = ESLINT[rule];
+    return topic === void 0 ? [] : [{ tool, topic, rule, languages: SCRIPT_FILES, isCertain }];
+  });
+}
+var RULE2 = /(?<![\w/@-])((?:@?[\w-]{1,40}\/)?[\w-]{2,60})['"]?\s*:\s*\[?\s*['"]?(error|warn|off|deny|allow|[012])\b/g;
+function withoutComments(text) {
+  return text.replaceAll(/^[\t ]*(?:\/\/|#|\*).*$/gm, "").replaceAll(/\/\*[^*]{0,5000}\*\//g, "");
+}
+var BIOME = {
+  noVar: "var-declaration",
+  useConst: "let-never-assigned",
+  noConsole: "console",
+  noConsoleLog: "console",
+  noDebugger: "debugger",
+  noAlert: "alert",
+  noGlobalEval: "eval",
+  noDoubleEquals: "loose-equality",
+  noExplicitAny: "any-type",
+  noDefaultExport: "default-export",
+  noNestedTernary: "nested-ternary",
+  noNonNullAssertion: "non-null-assertion",
+  noFloatingPromises: "floating-promise",
+  useTemplate: "string-concatenation",
+  noEmptyBlockStatements: "empty-catch",
+  useThrowOnlyError: "thrown-literal",
+  noUselessElse: "else-after-return",
+  noEnum: "enum",
+  noTsIgnore: "ts-comment",
+  organizeImports: "import-order",
+  useBlockStatements: "braces",
+  useDefaultSwitchClause: "switch-default",
+  useArrowFunction: "arrow-callback",
+  useConsistentTypeDefinitions: "object-type-alias",
+  noExcessiveCognitiveComplexity: "complexity"
+};
+var BIOME_DEFAULT = ["noDebugger", "noDoubleEquals", "noExplicitAny", "useConst"];
+var BIOME_LINTER = {
+  isNamed: (name) => /^\.?biome\.jsonc?$/.test(name),
+  read: (text) => {
+    let code = withoutComments(text);
+    if (/"linter"\s*:\s*\{[^{}]{0,300}"enabled"\s*:\s*false/.test(code))
+      return [];
+    let levels = /* @__PURE__ */ new Map();
+    for (let [, name = "", level = ""] of code.matchAll(BIOME_RULE))
+      Object.hasOwn(BIOME, name) && levels.set(name, levels.get(name) === true || level !== "off");
+    let defaults = !/"recommended"\s*:\s*false/.test(code) ? BIOME_DEFAULT.filter((rule) => !levels.has(rule)) : [];
+    return [...[...levels].filter(([, isOn]) => isOn).map(([rule]) => rule), ...defaults].flatMap(
+      (rule) => {
+        let topic = BIOME[rule];
+        return topic === void 0 ? [] : [{ tool: "Biome", topic, rule, languages: SCRIPT_FILES, isCertain: true }];
+      }
+    );
+  }
+};
+var BIOME_RULE = /"((?:no|use|organize)[A-Z]\w{1,50})"\s*:\s*(?:\{\s*"level"\s*:\s*)?"(off|info|on|warn|error)"/g;
+// src/literal/ownership/read-owners.ts
+var KINDS6 = [
+  ESLINT_CONFIGURATION,
+  BIOME_LINTER,
+  PYTHON_PROJECT,
+  PYTHON_SECTIONS,
+  ...OTHER_LINTERS,
+  ...FORMATTERS
+];
+var ENDINGS2 = [
+  ".json",
+  ".jsonc",
+  ".json5",
+  ".yml",
+  ".yaml",
+  ".toml",
+  "config.js",
+  "config.mjs",
+  "config.cjs",
+  "config.ts",
+  "config.mts",
+  "rc.js",
+  "rc.cjs",
+  "rc.mjs",
+  "rc",
+  ".cfg",
+  ".ini",
+  ".conf",
+  ".flake8",
+  "go.mod",
+  ".editorconfig",
+  ".globalconfig",
+  "clang-format",
+  ".php",
+  "swift-format",
+  ".swiftformat"
+];
+var MAX_CONFIGURATIONS = 60;
+var MAX_BYTES = 2e5;
+var NO_CONFIGURATION = /(?:^|\/)(?:node_modules|fixtures?|__fixtures__|testdata|templates?|examples?|vendor|third_party)\//i;
+async function readOwners(workspace, paths2) {
+  let folders = new Set(paths2.flatMap(parentsOf).concat("")), { entries } = await workspace.find({ endings: ENDINGS2, deep: [], shallow: [...folders] }), found = entries.filter(({ kind: kind2, path }) => kind2 === "file" && folders.has(folderOf3(path)) && !NO_CONFIGURATION.test(path)).flatMap(({ path }) => {
+    let name = nameOf3(path).toLowerCase(), kinds = KINDS6.filter(({ isNamed: isNamed2 }) => isNamed2(name));
+    return kinds.length === 0 ? [] : [{ path, name, kinds }];
+  }).toSorted((a, b) => depthOf(a.path) - depthOf(b.path)).slice(0, MAX_CONFIGURATIONS);
+  return await workspace.bring?.(
+    found.map(({ path }) => path),
+    MAX_BYTES
+  ), (await Promise.all(
+    found.map(async ({ path, name, kinds }) => {
+      let text = await readContent(workspace, path, MAX_BYTES);
+      return text === void 0 ? [] : kinds.flatMap((kind2) => kind2.read(text, name)).map((one) => ({ ...one, path, folder: folderOf3(path) }));
+    })
+  )).flat();
+}
+function depthOf(path) {
+  return path.split("/").length;
 }
 export {
   ALL_ON,

@@ -16538,6 +16538,202 @@ async function writeOutput(path, text, option) {
   }
 }
 
+import {
+  drawVerdictAnnotations,
+  reviewHtml,
+  reviewJson,
+  reviewSarif,
+  reviewMarkdown
+} from "./joined-2a42ba82.js";
+import {
+  drawFindingAnnotations,
+  drawRunAnnotation,
+  findingAnnotations
+} from "./joined-c1dd7ffa.js";
+import {
+  drawVerdict,
+  listFailures,
+  shortHeadline,
+  sourceSentences,
+  summarySentences,
+  coverageOutputs
+} from "./joined-a25bbea2.js";
+import {
+  modelLine
+} from "./joined-1e13fd58.js";
+import {
+  jsonText,
+  shorten
+} from "./joined-1afdab75.js";
+import {
+  VERSION as VERSION8
+} from "./joined-736d411e.js";
+import {
+  oneLine,
+  showHidden
+} from "./joined-e3b2cdc1.js";
+
+import { join } from "node:path";
+// src/commands/action/files.ts
+async function writeRunFile(run, name, text) {
+  let path = join(runFolder(run), name);
+  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
+}
+function runFolder({ options, runner }) {
+  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
+}
+
+// src/reports/outcome/reconciliation.ts
+function reconcile(facts) {
+  let { found, dismissed } = facts, counts = { posted: 0, standing: 0, summary: 0, unposted: 0 };
+  for (let finding of facts.findings) {
+    let outcome = findOutcome(finding, facts);
+    outcome !== void 0 && (counts[outcome] += 1);
+  }
+  let { posted, standing, summary: summary2, unposted } = counts, withheld = dismissed + unposted;
+  return {
+    found,
+    posted,
+    standing,
+    summary: summary2,
+    withheld,
+    isBalanced: found === posted + standing + summary2 + withheld
+  };
+}
+function findOutcome({ fingerprint: fingerprint2, placement }, { posted, standing, isPartial }) {
+  return posted.has(fingerprint2) ? "posted" : standing.has(fingerprint2) ? "standing" : placement.kind === "summary" ? "summary" : isPartial ? "unposted" : void 0;
+}
+function reconciliationSentence({ found, posted, standing, summary: summary2, withheld }) {
+  return `Findings: ${found} found = ${posted} posted + ${standing} standing + ${summary2} in the summary + ${withheld} withheld.`;
+}
+function imbalanceSentence(one) {
+  let counted = one.posted + one.standing + one.summary + one.withheld;
+  return one.isBalanced ? void 0 : `Internal error: ${one.found} findings were found, but ${counted} are accounted for. The job summary has all of them. This is a bug in Housestyle. Please report it.`;
+}
+
+import {
+  GithubError
+} from "./chunk-WXSCV52D.js";
+import {
+  EXIT
+} from "./chunk-PI7WXFM3.js";
+// src/reports/outcome/check-run.ts
+var MAX_SUMMARY_CHARACTERS = 65e3;
+var MAX_ANNOTATIONS = 50;
+var MAX_TITLE_CHARACTERS = 250;
+var MAX_MESSAGE_CHARACTERS = 4e3;
+var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
+function drawCheckRun(result, target, { failures, isFailed }) {
+  let { verdict, missing } = shortHeadline(drawVerdict(result)), summary2 = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
+
+`);
+  return {
+    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
+    title: shorten(
+      [oneLine(verdict), ...missing === void 0 ? [] : [oneLine(missing)]].join(" "),
+      MAX_TITLE_CHARACTERS
+    ),
+    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
+    summary: summary2.length <= MAX_SUMMARY_CHARACTERS ? summary2 : summary2.slice(-MAX_SUMMARY_CHARACTERS),
+    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
+  };
+}
+function isAnnotated({ placement, side, line }) {
+  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
+}
+function drawAnnotation(finding) {
+  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
+    path: file,
+    startLine: line,
+    endLine,
+    level: LEVELS[level],
+    title: shorten(oneLine(title), MAX_TITLE_CHARACTERS),
+    message: shorten(showHidden(message), MAX_MESSAGE_CHARACTERS)
+  }));
+}
+// src/commands/action/review/show-check-run.ts
+async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
+  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
+    return [];
+  try {
+    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
+    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
+  } catch (error2) {
+    if (error2 instanceof GithubError)
+      return [`Note: the check run could not be written: ${error2.message}.`];
+    throw error2;
+  }
+}
+var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
+// src/commands/action/review/report-review.ts
+async function reportReview(run, published, target, failOn) {
+  let { result } = published, markdown = reviewMarkdown(result, { all: true, target }), verdict = drawVerdict(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
+  run.runner.log(said);
+  let ofVerdict = drawVerdictAnnotations(verdict, failures, result.usage.failure);
+  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
+  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
+  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
+    outputs: {
+      ...reviewOutputs(published),
+      ...isFailed ? { conclusion: "failed" } : {},
+      ...await writeFiles2(run, published, { markdown, target })
+    },
+    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
+
+`),
+    exitCode: isFailed ? EXIT.failed : exitCodeFor(failures.length > 0)
+  };
+}
+function annotateUnposted({ runner }, { kind, result, reconciliation }, notes, printed2) {
+  let imbalance = imbalanceSentence(reconciliation);
+  if (kind !== "posted" || imbalance !== void 0) {
+    let own = [
+      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
+      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
+    ].join("");
+    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
+  }
+}
+function exitCodeFor(hasProblems) {
+  return hasProblems ? EXIT.problems : EXIT.done;
+}
+function reviewOutputs({ result, commentsPosted, reviewUrl }) {
+  let { usage } = result;
+  return {
+    ...verdictOutputs(drawVerdict(result)),
+    "comments-posted": String(commentsPosted),
+    fixed: String(result.since?.fixed.length ?? 0),
+    "review-url": reviewUrl ?? "",
+    "input-tokens": String(usage.inputTokens),
+    "output-tokens": String(usage.outputTokens),
+    requests: String(usage.requests),
+    cost: usage.cost === void 0 ? "" : String(usage.cost),
+    usage: JSON.stringify(usage.rows)
+  };
+}
+function verdictOutputs(verdict) {
+  return {
+    findings: String(verdict.findings),
+    ...coverageOutputs(verdict.coverage),
+    rules: String(verdict.rules),
+    "rules-checked": String(verdict.rulesChecked),
+    conclusion: verdict.conclusion
+  };
+}
+function explainPublication({ kind, reason, hint, notes }) {
+  return reason === void 0 ? notes : [kind === "posted" ? `Note: ${reason}.` : `Not posted: ${reason}.`, ...hint === void 0 ? [] : [hint], ...notes];
+}
+async function writeFiles2(run, { result, reconciliation }, { markdown, target }) {
+  let files = {
+    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
+    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
+`)
+  };
+  await writeRunFile(run, "review.html", reviewHtml(result));
+  let { sarifFile } = run.options;
+  return sarifFile === void 0 ? files : (await writeOutput(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION8, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
+}
+
 import { createHash } from "node:crypto";
 // src/jobs/review-key.ts
 function makeReviewKey(pull, { chosen, given, provider, settings }) {
@@ -16599,7 +16795,7 @@ import {
   isRecord
 } from "./joined-28e21170.js";
 import {
-  GithubError,
+  GithubError as GithubError2,
   NotSentError,
   SilenceError,
   countSilences,
@@ -16610,11 +16806,11 @@ import {
   messageOf
 } from "./chunk-PI7WXFM3.js";
 // node_modules/@octokit/rest/dist-src/version.js
-var VERSION8 = "22.0.1";
+var VERSION9 = "22.0.1";
 // node_modules/@octokit/rest/dist-src/index.js
 var Octokit2 = Octokit.plugin(requestLog, legacyRestEndpointMethods, paginateRest).defaults(
   {
-    userAgent: `octokit-rest.js/${VERSION8}`
+    userAgent: `octokit-rest.js/${VERSION9}`
   }
 );
 // src/github/api/network-failure.ts
@@ -16812,7 +17008,7 @@ async function guarded(call) {
 }
 function asGithubError(error2) {
   let failure = readFailure(error2), message = isLimit(failure) ? describeLimit(failure) : describeAnswer(failure);
-  return new GithubError(failure.status, message, failure.header("x-accepted-github-permissions"), error2);
+  return new GithubError2(failure.status, message, failure.header("x-accepted-github-permissions"), error2);
 }
 var SECOND_MS = 1e3;
 var MINUTE_MS = 6e4;
@@ -17052,7 +17248,7 @@ function readBranchHead({ rest }, address, branch) {
 }
 
 import {
-  GithubError as GithubError2
+  GithubError as GithubError3
 } from "./chunk-WXSCV52D.js";
 // src/github/workflow-login.ts
 var WORKFLOW_LOGIN = "github-actions[bot]";
@@ -17263,7 +17459,7 @@ async function readPullParts(octokit, address, number, { texts = false } = {}) {
       return list?.next === void 0 && (list?.total ?? 0) <= (list?.nodes.length ?? 0) ? list?.nodes : void 0;
     }), ...texts ? { texts: readTexts2(first, address) } : {} };
   } catch (error2) {
-    if (error2 instanceof GithubError2 && error2.status !== 401)
+    if (error2 instanceof GithubError3 && error2.status !== 401)
       return {};
     throw error2;
   }
@@ -17353,10 +17549,10 @@ function readComment2(node) {
 }
 
 import {
-  GithubError as GithubError3
+  GithubError as GithubError4
 } from "./chunk-WXSCV52D.js";
 import {
-  EXIT
+  EXIT as EXIT2
 } from "./chunk-PI7WXFM3.js";
 // src/commands/action/comments/end-paused.ts
 var UNASKED = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
@@ -17365,7 +17561,7 @@ function endPaused({ runner, event }, state) {
   if (!(pausedBy === void 0 || !UNASKED.has(event.name)))
     return runner.log(
       `Reviews of this pull request are paused by ${pausedBy}. \`/housestyle resume\` in a comment continues them.`
-    ), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT.done };
+    ), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT2.done };
 }
 // src/commands/action/review/wait-for-pushes.ts
 function choosePushWait(pushes, maxSeconds, now) {
@@ -17434,7 +17630,7 @@ var PushWatch = class {
     if (head === void 0 || head === headSha || !this.#mayGiveWay)
       return;
     let current = await this.#run.client.pull(number).catch((error2) => {
-      if (!(error2 instanceof GithubError3))
+      if (!(error2 instanceof GithubError4))
         throw error2;
     });
     current !== void 0 && current.headSha !== headSha && await this.giveWayTo(current.headSha);
@@ -17463,7 +17659,7 @@ function reportSuperseded({ runner }, { headSha }, newHead, models) {
       conclusion: "skipped"
     },
     jobSummary: sentence,
-    exitCode: EXIT.done
+    exitCode: EXIT2.done
   };
 }
 // src/commands/action/after-merge-terms.ts
@@ -17477,7 +17673,7 @@ function afterMergeTerms({
 }
 
 import {
-  GithubError as GithubError4
+  GithubError as GithubError5
 } from "./chunk-WXSCV52D.js";
 // src/github/publishing/write-failure.ts
 var UnclearWriteError = class extends Error {
@@ -17503,7 +17699,7 @@ function hintFor(status, message) {
   return /pending review/i.test(message) ? "Submit or delete the unfinished review of the same login, then run the job again." : status === 401 ? "The token may have expired while the model answered. Check `github-token`, then run the job again." : "Run the job again: it posts what is missing.";
 }
 function githubErrorOrThrow(error2) {
-  if (error2 instanceof GithubError4)
+  if (error2 instanceof GithubError5)
     return error2;
   throw error2;
 }
@@ -17537,7 +17733,7 @@ async function lookOrMiss(look) {
   try {
     return await look();
   } catch (error2) {
-    if (error2 instanceof GithubError4)
+    if (error2 instanceof GithubError5)
       return error2.wasSent ? void 0 : "not asked";
     throw error2;
   }
@@ -17656,16 +17852,6 @@ async function read(trees, readBlob2, path) {
   return entry.mode === "120000" ? { kind: "symlink", target: new TextDecoder().decode(bytes) } : { kind: "file", bytes };
 }
 
-import { join } from "node:path";
-// src/commands/action/files.ts
-async function writeRunFile(run, name, text) {
-  let path = join(runFolder(run), name);
-  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
-}
-function runFolder({ options, runner }) {
-  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
-}
-
 import {
   headTextFrom,
   readFromGit
@@ -17702,14 +17888,14 @@ import {
   languageOf
 } from "./joined-848518e4.js";
 import {
-  VERSION as VERSION9
+  VERSION as VERSION10
 } from "./joined-736d411e.js";
 import {
   GitError,
   createKeyCutter,
   listEnvironmentKeys,
   printed,
-  oneLine
+  oneLine as oneLine2
 } from "./joined-e3b2cdc1.js";
 import {
   diffTexts
@@ -18453,13 +18639,13 @@ import {
   fingerprintIn
 } from "./joined-2a42ba82.js";
 import {
-  shorten
+  shorten as shorten2
 } from "./joined-1afdab75.js";
 import {
   isRecord as isRecord4
 } from "./joined-28e21170.js";
 import {
-  GithubError as GithubError5
+  GithubError as GithubError6
 } from "./chunk-WXSCV52D.js";
 import {
   messageOf as messageOf2
@@ -18467,14 +18653,14 @@ import {
 // src/github/check-annotations.ts
 var PAGE_SIZE2 = 100;
 var MAX_CHECKS_READ = 8;
-var MAX_MESSAGE_CHARACTERS = 1e3;
+var MAX_MESSAGE_CHARACTERS2 = 1e3;
 var MAX_NAME_CHARACTERS = 100;
 var SOURCE = "check runs";
 async function readCheckAnnotations(octokit, address, commit, signal) {
   try {
     return await guarded(() => readAll2(octokit, address, commit, signal));
   } catch (error2) {
-    if (error2 instanceof GithubError5 && [403, 404].includes(error2.status) && !isRateLimited(error2))
+    if (error2 instanceof GithubError6 && [403, 404].includes(error2.status) && !isRateLimited(error2))
       return { diagnostics: [], leftOut: [{ source: SOURCE, reason: NOT_PERMITTED }] };
     throw error2;
   }
@@ -18521,10 +18707,10 @@ function readAnnotation(row, check) {
   let { path, start_line: line, end_line: endLine, annotation_level: level, title, message } = row;
   if (!(typeof path != "string" || typeof message != "string" || typeof line != "number"))
     return {
-      tool: shorten(check, MAX_NAME_CHARACTERS),
+      tool: shorten2(check, MAX_NAME_CHARACTERS),
       severity: SEVERITIES[String(level)] ?? "info",
-      ...typeof title == "string" && title !== "" ? { code: shorten(title, MAX_NAME_CHARACTERS) } : {},
-      message: shorten(message.slice(0, 2 * MAX_MESSAGE_CHARACTERS).replaceAll(/\s+/g, " "), MAX_MESSAGE_CHARACTERS),
+      ...typeof title == "string" && title !== "" ? { code: shorten2(title, MAX_NAME_CHARACTERS) } : {},
+      message: shorten2(message.slice(0, 2 * MAX_MESSAGE_CHARACTERS2).replaceAll(/\s+/g, " "), MAX_MESSAGE_CHARACTERS2),
       path,
       line,
       ...typeof endLine == "number" && endLine > line ? { endLine } : {},
@@ -18557,7 +18743,7 @@ function checkRunRequests(octokit, address) {
           })
         ), "written";
       } catch (error2) {
-        if (error2 instanceof GithubError5 && [403, 404].includes(error2.status) && !isRateLimited(error2))
+        if (error2 instanceof GithubError6 && [403, 404].includes(error2.status) && !isRateLimited(error2))
           return "refused";
         throw error2;
       }
@@ -18652,7 +18838,7 @@ async function orElse(absent, call) {
   try {
     return await guarded(call);
   } catch (error2) {
-    if (error2 instanceof GithubError5 && error2.status === NOT_FOUND)
+    if (error2 instanceof GithubError6 && error2.status === NOT_FOUND)
       return absent;
     throw error2;
   }
@@ -18716,7 +18902,7 @@ function issueReader(octokit, home) {
     try {
       return await guarded(() => readVisibleIssue(octokit, home, address, signal));
     } catch (error2) {
-      if (error2 instanceof GithubError5)
+      if (error2 instanceof GithubError6)
         return { kind: "refused", reason: explainRefusal(error2) };
       throw error2;
     }
@@ -18758,7 +18944,7 @@ function readLabel(label) {
 function isSame(a, b) {
   return a.toLowerCase() === b.toLowerCase();
 }
-var MAX_MESSAGE_CHARACTERS2 = 200;
+var MAX_MESSAGE_CHARACTERS22 = 200;
 function explainRefusal(error2) {
   if (isRateLimited(error2) || error2.status === 401)
     return error2.message;
@@ -18771,9 +18957,9 @@ function explainRefusal(error2) {
     case 410:
       return "it was deleted";
     case 0:
-      return shorten(messageOf2(error2), MAX_MESSAGE_CHARACTERS2);
+      return shorten2(messageOf2(error2), MAX_MESSAGE_CHARACTERS22);
     default:
-      return `GitHub answered ${error2.status}: ${shorten(messageOf2(error2), MAX_MESSAGE_CHARACTERS2)}`;
+      return `GitHub answered ${error2.status}: ${shorten2(messageOf2(error2), MAX_MESSAGE_CHARACTERS22)}`;
   }
 }
 // src/github/threads/known-parts.ts
@@ -18805,7 +18991,7 @@ async function readLogin2(octokit, isApp) {
       retries: isApp ? RETRIES2 : 1
     });
   } catch (error2) {
-    if (!(error2 instanceof GithubError5) || error2.status === 401 || isRateLimited(error2))
+    if (!(error2 instanceof GithubError6) || error2.status === 401 || isRateLimited(error2))
       throw error2;
     let login = isApp ? void 0 : await readRestUser(octokit);
     if (login === void 0 && !isGraphqlRefused(error2))
@@ -18826,7 +19012,7 @@ async function readRestUser(octokit) {
   }
 }
 function isRefusedToApps(error2) {
-  return error2 instanceof GithubError5 && error2.status === 403 && !isRateLimited(error2) && /integration/i.test(error2.message);
+  return error2 instanceof GithubError6 && error2.status === 403 && !isRateLimited(error2) && /integration/i.test(error2.message);
 }
 // src/github/pull-commits.ts
 var PAGE_SIZE3 = 100;
@@ -18880,7 +19066,7 @@ async function readHead(octokit, address, number, known) {
       return { sha: readTarget(answer.data), etag: answer.headers.etag };
     });
   } catch (error2) {
-    if (error2 instanceof GithubError5)
+    if (error2 instanceof GithubError6)
       return error2.status === NOT_MODIFIED ? known : void 0;
     throw error2;
   }
@@ -18889,7 +19075,7 @@ async function orElse2(otherwise, call) {
   try {
     return await guarded(call);
   } catch (error2) {
-    if (error2 instanceof GithubError5)
+    if (error2 instanceof GithubError6)
       return otherwise;
     throw error2;
   }
@@ -18946,7 +19132,7 @@ async function readReviewThreads(octokit, address, number) {
   try {
     return await guarded(() => askGraphql2(octokit, address, number));
   } catch (error2) {
-    if (!(error2 instanceof GithubError5))
+    if (!(error2 instanceof GithubError6))
       throw error2;
     return guarded(() => askRest(octokit, address, number));
   }
@@ -19279,7 +19465,7 @@ function readArchive(octokit, address) {
 }
 
 import {
-  GithubError as GithubError6
+  GithubError as GithubError7
 } from "./chunk-WXSCV52D.js";
 import {
   UserError as UserError2,
@@ -19298,7 +19484,7 @@ function guardRunner(runner) {
     mask: (secret) => {
       add(secret), runner.mask(secret);
     },
-    log: (message) => runner.log(oneLine(cut(message))),
+    log: (message) => runner.log(oneLine2(cut(message))),
     // Only commands that mask a secret may name it.
     print: (commands) => runner.print(commands.startsWith("::add-mask::") ? commands : printed(cut(commands), { commands: true })),
     cut
@@ -19472,7 +19658,7 @@ async function fillMissingPatches(client, pull, rows) {
       return patch === void 0 ? row : { ...row, patch };
     });
   } catch (error2) {
-    if (error2 instanceof GithubError6)
+    if (error2 instanceof GithubError7)
       return rows;
     throw error2;
   }
@@ -19573,7 +19759,7 @@ async function orUnavailable(read2) {
   try {
     return { kind: "read", changes: await read2() };
   } catch (error2) {
-    if (error2 instanceof GithubError6)
+    if (error2 instanceof GithubError7)
       return { kind: "unavailable", reason: `GitHub answered ${error2.status || "nothing"}: ${messageOf3(error2)}` };
     throw error2;
   }
@@ -19587,7 +19773,7 @@ async function readRows2(client, pull) {
       if ((best === void 0 || countLines(rows) > countLines(best)) && (best = rows), countLines(rows) >= pull.changedLines || rows.length < pull.changedFiles)
         return best;
     } catch (error2) {
-      if (!(error2 instanceof GithubError6) || error2.status !== 422 && error2.status < 500)
+      if (!(error2 instanceof GithubError7) || error2.status !== 422 && error2.status < 500)
         throw error2;
       refusal = error2;
     }
@@ -19692,7 +19878,7 @@ async function orNothing(read2) {
   try {
     return await read2();
   } catch (error2) {
-    if (error2 instanceof GithubError6)
+    if (error2 instanceof GithubError7)
       return;
     throw error2;
   }
@@ -19819,7 +20005,7 @@ async function openPullRequest(github, number, checkout, note, { isShared = fals
       close: () => repository?.close()
     };
   } catch (error2) {
-    throw repository?.close(), error2 instanceof GithubError6 ? explain(error2, number) : error2;
+    throw repository?.close(), error2 instanceof GithubError7 ? explain(error2, number) : error2;
   }
 }
 async function openCheckout(checkout) {
@@ -19895,7 +20081,7 @@ function startRun(runner) {
     apiUrl: event.apiUrl,
     owner: event.owner,
     repository: event.repository,
-    version: VERSION9,
+    version: VERSION10,
     signal: runner.signal,
     clock: runner.clock,
     fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
@@ -19921,7 +20107,7 @@ async function readExtended(own, named, { runner, inputs, event }) {
     apiUrl: event.apiUrl,
     owner,
     repository,
-    version: VERSION9,
+    version: VERSION10,
     signal: runner.signal,
     clock: runner.clock,
     fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
@@ -19930,7 +20116,7 @@ async function readExtended(own, named, { runner, inputs, event }) {
     let extended = await readWorkspaceConfig(remoteWorkspace(client, commit, `${owner}/${repository}`), path);
     return extendConfig(own, extended, name);
   } catch (error2) {
-    throw error2 instanceof GithubError6 ? runError(
+    throw error2 instanceof GithubError7 ? runError(
       "extends-unreadable",
       `The configuration ${name} cannot be read: ${error2.message}`,
       "Check `extends`. The token of a workflow reads other repositories only if they are public, or internal and shared.",
@@ -20067,7 +20253,7 @@ function refuses(body) {
 
 import {
   createDisjointSets,
-  drawVerdict,
+  drawVerdict as drawVerdict2,
   listMissing,
   reaches
 } from "./joined-a25bbea2.js";
@@ -20093,7 +20279,7 @@ import {
 } from "./joined-848518e4.js";
 import {
   SEVERITIES as SEVERITIES3,
-  shorten as shorten2
+  shorten as shorten3
 } from "./joined-1afdab75.js";
 import {
   groupBy as groupBy2
@@ -20101,37 +20287,8 @@ import {
 import {
   at
 } from "./joined-5eda12d1.js";
-
-// src/reports/outcome/reconciliation.ts
-function reconcile(facts) {
-  let { found, dismissed } = facts, counts = { posted: 0, standing: 0, summary: 0, unposted: 0 };
-  for (let finding of facts.findings) {
-    let outcome = findOutcome(finding, facts);
-    outcome !== void 0 && (counts[outcome] += 1);
-  }
-  let { posted, standing, summary: summary2, unposted } = counts, withheld = dismissed + unposted;
-  return {
-    found,
-    posted,
-    standing,
-    summary: summary2,
-    withheld,
-    isBalanced: found === posted + standing + summary2 + withheld
-  };
-}
-function findOutcome({ fingerprint: fingerprint2, placement }, { posted, standing, isPartial }) {
-  return posted.has(fingerprint2) ? "posted" : standing.has(fingerprint2) ? "standing" : placement.kind === "summary" ? "summary" : isPartial ? "unposted" : void 0;
-}
-function reconciliationSentence({ found, posted, standing, summary: summary2, withheld }) {
-  return `Findings: ${found} found = ${posted} posted + ${standing} standing + ${summary2} in the summary + ${withheld} withheld.`;
-}
-function imbalanceSentence(one) {
-  let counted = one.posted + one.standing + one.summary + one.withheld;
-  return one.isBalanced ? void 0 : `Internal error: ${one.found} findings were found, but ${counted} are accounted for. The job summary has all of them. This is a bug in Housestyle. Please report it.`;
-}
-
 import {
-  GithubError as GithubError7
+  GithubError as GithubError8
 } from "./chunk-WXSCV52D.js";
 import {
   messageOf as messageOf4,
@@ -20234,7 +20391,7 @@ async function succeeds(send) {
   try {
     return await send(), true;
   } catch (error2) {
-    if (!(error2 instanceof GithubError7))
+    if (!(error2 instanceof GithubError8))
       throw error2;
     return error2.status === 404;
   }
@@ -20833,7 +20990,7 @@ async function readDownvotes(client, { threads, author, isAuthorMember }) {
     try {
       return await send();
     } catch (error2) {
-      if (error2 instanceof GithubError7)
+      if (error2 instanceof GithubError8)
         return otherwise;
       throw error2;
     }
@@ -21024,7 +21181,7 @@ function noteMovedHead(result, reviewed, current) {
   return { ...result, leftOut: [...result.leftOut, moved] };
 }
 // src/reports/review/state/remember.ts
-var MAX_TITLE_CHARACTERS = 80;
+var MAX_TITLE_CHARACTERS2 = 80;
 function rememberFinding(finding, comment = finding.carried?.comment) {
   let {
     fingerprint: fingerprint2,
@@ -21057,7 +21214,7 @@ function rememberFinding(finding, comment = finding.carried?.comment) {
     ...rule === void 0 ? {} : { rule },
     severity,
     kind,
-    title: shorten2(title, MAX_TITLE_CHARACTERS),
+    title: shorten3(title, MAX_TITLE_CHARACTERS2),
     ...guideline === void 0 ? {} : { source: guideline.source, sourceLine: guideline.line },
     status: "open",
     ...comment === void 0 ? {} : { comment }
@@ -21087,7 +21244,7 @@ function fits(state) {
   return stateMarker({ ...state, seal: SEAL }).length + ROOM_FOR_SEAL <= MAX_STATE_CHARACTERS;
 }
 // src/github/publishing/life/known-findings.ts
-var MAX_TITLE_CHARACTERS2 = 80;
+var MAX_TITLE_CHARACTERS22 = 80;
 function listKnownFindings(outcomes) {
   return outcomes.map(({ status, finding, earlier }) => {
     let facts = finding === void 0 ? describeEarlier(earlier) : rememberFinding(finding), comment = earlier?.thread?.comment ?? earlier?.known?.comment, isPosted = comment !== void 0 || status === "open" && finding !== void 0 && finding.placement.kind !== "summary";
@@ -21113,7 +21270,7 @@ function describeEarlier(earlier) {
     ...line === void 0 ? {} : { line },
     severity: thread?.severity ?? "low",
     kind: thread?.kind ?? "other",
-    title: shorten2(title, MAX_TITLE_CHARACTERS2)
+    title: shorten3(title, MAX_TITLE_CHARACTERS22)
   };
 }
 // src/jobs/publish/draw-comment.ts
@@ -21128,7 +21285,7 @@ function makeState(result, before, outcomes, facts) {
   let { silenced, pausedBy } = before ?? {}, { judged } = result, found = outcomes.flatMap(({ finding }) => finding ?? []);
   return fitState({
     ...facts,
-    ...drawVerdict(result),
+    ...drawVerdict2(result),
     ...judged === void 0 ? {} : { files: judged },
     known: listKnownFindings(outcomes),
     ...silenced === void 0 ? {} : { silenced: silenceByWords(silenced, found) },
@@ -21220,7 +21377,7 @@ async function useFirst(means, thread) {
         throw error2;
       one.isRefused = true, refusal = error2;
     }
-  throw refusal ?? new GithubError7(0, "GitHub refused it before", void 0, void 0);
+  throw refusal ?? new GithubError8(0, "GitHub refused it before", void 0, void 0);
 }
 async function reopen(terms, thread) {
   let { client, pull } = terms, { comment, threadId, nodeId, text } = thread;
@@ -21240,7 +21397,7 @@ ${returnedMarker(pull.headSha)}`),
   thread.resolved === "by us" && threadId !== void 0 && await client.reopenThread(threadId), thread.hiddenAs !== void 0 && nodeId !== void 0 && await client.unfoldComment(nodeId), thread.saysFixed && await client.updateReviewComment(comment, removeFixedNote(text));
 }
 function isRefusal2(error2) {
-  return !(error2 instanceof GithubError7) || error2.status === 401 || isRateLimited(error2) ? false : !isUnclear(error2) || error2.cause instanceof Error && error2.cause.name === "GraphqlResponseError";
+  return !(error2 instanceof GithubError8) || error2.status === 401 || isRateLimited(error2) ? false : !isUnclear(error2) || error2.cause instanceof Error && error2.cause.name === "GraphqlResponseError";
 }
 function explain2(error2) {
   return error2 instanceof UnclearWriteError ? error2.message : githubErrorOrThrow(error2).message.replaceAll(/\s+/g, " ");
@@ -21331,7 +21488,7 @@ async function noteAddresses({ progress, readStanding }, standing) {
   progress.result = addAddresses(progress.result, threads), progress.threads = { before: standing.threads, now: threads };
 }
 function orRethrow(error2, otherwise) {
-  if (error2 instanceof GithubError7)
+  if (error2 instanceof GithubError8)
     return otherwise;
   throw error2;
 }
@@ -21354,7 +21511,7 @@ function placeOutcomes(outcomes, findings) {
 function explainAny(error2) {
   if (error2 instanceof StoppedError)
     throw error2.cause;
-  return error2 instanceof GithubError7 || error2 instanceof UnclearWriteError ? explainFailure(error2) : {
+  return error2 instanceof GithubError8 || error2 instanceof UnclearWriteError ? explainFailure(error2) : {
     kind: "failed",
     reason: `internal error: ${messageOf4(error2)}`,
     hint: "This is a bug in Housestyle. Please report it."
@@ -21372,7 +21529,7 @@ async function readEarlier(run, { pull }, readStanding) {
     let earlier = await readStanding();
     return await foldDoubles(run.client, earlier), earlier;
   } catch (error2) {
-    if (!(error2 instanceof GithubError7))
+    if (!(error2 instanceof GithubError8))
       throw error2;
     if (error2.status === 403 && !isRateLimited(error2))
       return NOTHING_STANDING;
@@ -21482,13 +21639,13 @@ import {
 } from "./joined-1e13fd58.js";
 import {
   lazily,
-  shorten as shorten3
+  shorten as shorten4
 } from "./joined-1afdab75.js";
 import {
-  VERSION as VERSION10
+  VERSION as VERSION11
 } from "./joined-736d411e.js";
 import {
-  GithubError as GithubError8
+  GithubError as GithubError9
 } from "./chunk-WXSCV52D.js";
 import {
   messageOf as messageOf5
@@ -21546,7 +21703,7 @@ async function askFor(settings, address) {
     let commit = await readBranchHead(octokit, address, defaultBranch), files = repositoryFiles(octokit, address), tree = await files.tree(commit, true);
     return tree.truncated ? { kind: "unusable", reason: "it has more files than GitHub lists at once" } : { kind: "found", commit, files: { ...files, tree: rememberTree(files, commit, tree) } };
   } catch (error2) {
-    if (!(error2 instanceof GithubError8))
+    if (!(error2 instanceof GithubError9))
       throw error2;
     return isRefusal3(error2) ? { kind: "refused", reason: explainRefusal2(error2, settings.token) } : { kind: "unusable", reason: describe(error2) };
   }
@@ -21572,7 +21729,7 @@ function untilFailing(files) {
       try {
         return await files.blob(sha);
       } catch (error2) {
-        throw failures.push(...error2 instanceof GithubError8 ? [error2] : []), error2;
+        throw failures.push(...error2 instanceof GithubError9 ? [error2] : []), error2;
       }
     }
   };
@@ -21585,7 +21742,7 @@ function openWorkspace(name, { commit, files }) {
       try {
         return failed.get(path) ?? await workspace.read(path);
       } catch (error2) {
-        if (error2 instanceof GithubError8) {
+        if (error2 instanceof GithubError9) {
           let file = { kind: "not-a-file", reason: describe(error2) };
           return failed.set(path, file), file;
         }
@@ -21596,7 +21753,7 @@ function openWorkspace(name, { commit, files }) {
 }
 var MAX_MESSAGE_CHARACTERS3 = 200;
 function describe(error2) {
-  let [message = ""] = messageOf5(error2).split(" - https://"), cut = shorten3(message, MAX_MESSAGE_CHARACTERS3);
+  let [message = ""] = messageOf5(error2).split(" - https://"), cut = shorten4(message, MAX_MESSAGE_CHARACTERS3);
   return error2.status === 0 ? cut : `GitHub answered ${error2.status}: ${cut}`;
 }
 // src/commands/action/run.ts
@@ -21614,7 +21771,7 @@ async function readOrganization({ apiUrl, owner }, { githubToken, organizationIn
     token: githubToken,
     apiUrl,
     owner,
-    version: VERSION10,
+    version: VERSION11,
     clock: runner.clock,
     signal: runner.signal,
     ...fetch2 === void 0 ? {} : { fetch: fetch2 }
@@ -21677,163 +21834,6 @@ async function readSubject(run, opened) {
     description: authorsText(opened.pull),
     branch: opened.pull.headRef
   };
-}
-
-import {
-  drawVerdictAnnotations,
-  reviewHtml,
-  reviewJson,
-  reviewSarif,
-  reviewMarkdown
-} from "./joined-2a42ba82.js";
-import {
-  drawFindingAnnotations,
-  drawRunAnnotation,
-  findingAnnotations
-} from "./joined-c1dd7ffa.js";
-import {
-  drawVerdict as drawVerdict2,
-  listFailures,
-  shortHeadline,
-  sourceSentences,
-  summarySentences,
-  coverageOutputs
-} from "./joined-a25bbea2.js";
-import {
-  modelLine
-} from "./joined-1e13fd58.js";
-import {
-  jsonText,
-  shorten as shorten4
-} from "./joined-1afdab75.js";
-import {
-  VERSION as VERSION11
-} from "./joined-736d411e.js";
-import {
-  oneLine as oneLine2,
-  showHidden
-} from "./joined-e3b2cdc1.js";
-import {
-  GithubError as GithubError9
-} from "./chunk-WXSCV52D.js";
-import {
-  EXIT as EXIT2
-} from "./chunk-PI7WXFM3.js";
-// src/reports/outcome/check-run.ts
-var MAX_SUMMARY_CHARACTERS = 65e3;
-var MAX_ANNOTATIONS = 50;
-var MAX_TITLE_CHARACTERS3 = 250;
-var MAX_MESSAGE_CHARACTERS4 = 4e3;
-var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
-function drawCheckRun(result, target, { failures, isFailed }) {
-  let { verdict, missing } = shortHeadline(drawVerdict2(result)), summary2 = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
-
-`);
-  return {
-    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
-    title: shorten4(
-      [oneLine2(verdict), ...missing === void 0 ? [] : [oneLine2(missing)]].join(" "),
-      MAX_TITLE_CHARACTERS3
-    ),
-    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
-    summary: summary2.length <= MAX_SUMMARY_CHARACTERS ? summary2 : summary2.slice(-MAX_SUMMARY_CHARACTERS),
-    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
-  };
-}
-function isAnnotated({ placement, side, line }) {
-  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
-}
-function drawAnnotation(finding) {
-  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
-    path: file,
-    startLine: line,
-    endLine,
-    level: LEVELS[level],
-    title: shorten4(oneLine2(title), MAX_TITLE_CHARACTERS3),
-    message: shorten4(showHidden(message), MAX_MESSAGE_CHARACTERS4)
-  }));
-}
-// src/commands/action/review/show-check-run.ts
-async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
-  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
-    return [];
-  try {
-    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
-    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
-  } catch (error2) {
-    if (error2 instanceof GithubError9)
-      return [`Note: the check run could not be written: ${error2.message}.`];
-    throw error2;
-  }
-}
-var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
-// src/commands/action/review/report-review.ts
-async function reportReview(run, published, target, failOn) {
-  let { result } = published, markdown = reviewMarkdown(result, { all: true, target }), verdict = drawVerdict2(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
-  run.runner.log(said);
-  let ofVerdict = drawVerdictAnnotations(verdict, failures, result.usage.failure);
-  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
-  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
-  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
-    outputs: {
-      ...reviewOutputs(published),
-      ...isFailed ? { conclusion: "failed" } : {},
-      ...await writeFiles2(run, published, { markdown, target })
-    },
-    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
-
-`),
-    exitCode: isFailed ? EXIT2.failed : exitCodeFor(failures.length > 0)
-  };
-}
-function annotateUnposted({ runner }, { kind, result, reconciliation }, notes, printed2) {
-  let imbalance = imbalanceSentence(reconciliation);
-  if (kind !== "posted" || imbalance !== void 0) {
-    let own = [
-      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
-      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
-    ].join("");
-    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
-  }
-}
-function exitCodeFor(hasProblems) {
-  return hasProblems ? EXIT2.problems : EXIT2.done;
-}
-function reviewOutputs({ result, commentsPosted, reviewUrl }) {
-  let { usage } = result;
-  return {
-    ...verdictOutputs(drawVerdict2(result)),
-    "comments-posted": String(commentsPosted),
-    fixed: String(result.since?.fixed.length ?? 0),
-    "review-url": reviewUrl ?? "",
-    "input-tokens": String(usage.inputTokens),
-    "output-tokens": String(usage.outputTokens),
-    requests: String(usage.requests),
-    cost: usage.cost === void 0 ? "" : String(usage.cost),
-    usage: JSON.stringify(usage.rows)
-  };
-}
-function verdictOutputs(verdict) {
-  return {
-    findings: String(verdict.findings),
-    ...coverageOutputs(verdict.coverage),
-    rules: String(verdict.rules),
-    "rules-checked": String(verdict.rulesChecked),
-    conclusion: verdict.conclusion
-  };
-}
-function explainPublication({ kind, reason, hint, notes }) {
-  return reason === void 0 ? notes : [kind === "posted" ? `Note: ${reason}.` : `Not posted: ${reason}.`, ...hint === void 0 ? [] : [hint], ...notes];
-}
-async function writeFiles2(run, { result, reconciliation }, { markdown, target }) {
-  let files = {
-    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
-    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
-`)
-  };
-  await writeRunFile(run, "review.html", reviewHtml(result));
-  let { sarifFile } = run.options;
-  return sarifFile === void 0 ? files : (await writeOutput(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION11, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
 }
 
 import {

@@ -41,12 +41,12 @@ import {
 } from "./chunk-RIKGCK6F.js";
 import {
   priceReview
-} from "./chunk-GJI2RMAN.js";
-import "./chunk-BUOUBLEZ.js";
+} from "./chunk-FGKD35AE.js";
+import "./chunk-P5O45ON5.js";
 import {
   chooseModels
 } from "./chunk-33KRWOMB.js";
-import "./chunk-5RR3PDQK.js";
+import "./chunk-T26QCBQV.js";
 import "./chunk-XWO5245I.js";
 import {
   EXIT,

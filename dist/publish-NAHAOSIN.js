@@ -46,18 +46,18 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-Z7JGEFHN.js";
+} from "./chunk-EZRNWREV.js";
 import "./chunk-VDQKNDNT.js";
 import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-VF5QF75K.js";
+} from "./chunk-5RMVNEJM.js";
 import "./chunk-YATQIID7.js";
 import {
   chooseModels
 } from "./chunk-33KRWOMB.js";
-import "./chunk-5RR3PDQK.js";
+import "./chunk-T26QCBQV.js";
 import "./chunk-XWO5245I.js";
 import "./chunk-WXSCV52D.js";
 import "./chunk-S2A2SQY5.js";

@@ -45,12 +45,12 @@ import {
   mergeShards,
   readMostShards,
   readShardFiles
-} from "./chunk-VF5QF75K.js";
+} from "./chunk-5RMVNEJM.js";
 import "./chunk-YATQIID7.js";
 import {
   chooseModels
 } from "./chunk-33KRWOMB.js";
-import "./chunk-5RR3PDQK.js";
+import "./chunk-T26QCBQV.js";
 import "./chunk-XWO5245I.js";
 import "./chunk-WXSCV52D.js";
 import {
@@ -67,7 +67,7 @@ async function runPublish(line, terminal) {
       "`publish` needs the folder with the results of the shards",
       "Name it: `housestyle publish DIR`."
     );
-  return asksForAllFiles(line) ? (await import("./audit-4H26POWL.js")).runAuditPublish(line, folder, terminal) : (refuseOfAudits(line), keepHeapSmall(), withChange(line, terminal, async ({ subject, options, commit }) => {
+  return asksForAllFiles(line) ? (await import("./audit-FNHIYN7K.js")).runAuditPublish(line, folder, terminal) : (refuseOfAudits(line), keepHeapSmall(), withChange(line, terminal, async ({ subject, options, commit }) => {
     let choice = chooseModels(options, terminal.environment), chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, line.message) }), paths = await listShardFiles(folder), plan = planReview(chosen, commit, options.shards ?? readMostShards(paths)), accepted = await acceptReports(readShardFiles(folder, paths), {
       plan,
       changed: new Set(subject.changes.files.map(({ path }) => path)),

@@ -54,7 +54,7 @@ import "./chunk-YATQIID7.js";
 import {
   chooseModels
 } from "./chunk-33KRWOMB.js";
-import "./chunk-5RR3PDQK.js";
+import "./chunk-T26QCBQV.js";
 import "./chunk-XWO5245I.js";
 import "./chunk-WXSCV52D.js";
 import "./chunk-S2A2SQY5.js";

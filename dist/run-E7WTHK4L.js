@@ -435,23 +435,23 @@ async function runCommand(args, interruption) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-7TI64AZZ.js")).runReview(line, terminal);
+      return (await import("./review-NMX7NDVI.js")).runReview(line, terminal);
     case "plan":
-      return (await import("./plan-PBHWKVOA.js")).runPlan(line, terminal);
+      return (await import("./plan-YLH27DFT.js")).runPlan(line, terminal);
     case "publish":
-      return (await import("./publish-WL4WNSCI.js")).runPublish(line, terminal);
+      return (await import("./publish-FOXPLGTB.js")).runPublish(line, terminal);
     case "validate":
       return (await import("./start-validation-V3OWNR33.js")).startValidation(line, terminal);
     case "dump":
-      return (await import("./dump-6A4CSM7P.js")).runDump(line, terminal);
+      return (await import("./dump-PQ52THWI.js")).runDump(line, terminal);
     case "describe":
       return (await import("./describe-S2OP7YLV.js")).runDescribe(line, terminal);
     case "guidelines":
-      return (await import("./guidelines-KFTCI7TT.js")).runGuidelines(line, terminal);
+      return (await import("./guidelines-XIFTPMVO.js")).runGuidelines(line, terminal);
     case "why":
-      return (await import("./why-A7ZLOZ62.js")).runWhy(line, terminal);
+      return (await import("./why-PPLJPSPB.js")).runWhy(line, terminal);
     case "init":
-      return (await import("./init-IMNVUCIA.js")).runInit(line, terminal);
+      return (await import("./init-A76HGO4S.js")).runInit(line, terminal);
     case "agents":
       return (await import("./agents-3GAOFKO5.js")).runAgents(line, terminal);
     case "rules":
@@ -465,7 +465,7 @@ async function runNamed(line, command, terminal) {
     case "learn":
       return (await import("./learn-5WKGEW72.js")).runLearn(line, terminal);
     case "fleet":
-      return (await import("./fleet-JLIHH36D.js")).runFleet(line, terminal);
+      return (await import("./fleet-OCCDXMDN.js")).runFleet(line, terminal);
     case "lsp":
       return (await import("./lsp-FLWRX6LQ.js")).runLanguageServer(line, terminal);
   }

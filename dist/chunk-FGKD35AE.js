@@ -13,7 +13,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openBill
-} from "./chunk-BUOUBLEZ.js";
+} from "./chunk-P5O45ON5.js";
 import {
   chooseModels
 } from "./chunk-33KRWOMB.js";

@@ -56,7 +56,7 @@ import {
   uploadArtifact
 } from "./chunk-7ZRFGBYT.js";
 import "./chunk-33KRWOMB.js";
-import "./chunk-5RR3PDQK.js";
+import "./chunk-T26QCBQV.js";
 import "./chunk-XWO5245I.js";
 import "./chunk-WXSCV52D.js";
 import "./chunk-S2A2SQY5.js";

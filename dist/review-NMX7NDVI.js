@@ -53,7 +53,7 @@ import {
   chooseModels,
   unaskedModelError
 } from "./chunk-33KRWOMB.js";
-import "./chunk-5RR3PDQK.js";
+import "./chunk-T26QCBQV.js";
 import "./chunk-XWO5245I.js";
 import "./chunk-WXSCV52D.js";
 import {
@@ -63,7 +63,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/commands/review.ts
 async function runReview(line, terminal) {
-  return asksForAllFiles(line) ? (await import("./audit-4H26POWL.js")).runAudit(line, terminal) : (refuseOfAudits(line), withChange(line, terminal, (opened) => reviewOpened(opened, line, terminal)));
+  return asksForAllFiles(line) ? (await import("./audit-FNHIYN7K.js")).runAudit(line, terminal) : (refuseOfAudits(line), withChange(line, terminal, (opened) => reviewOpened(opened, line, terminal)));
 }
 async function reviewOpened(opened, line, terminal) {
   let { subject, options } = opened;

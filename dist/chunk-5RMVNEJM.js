@@ -60,7 +60,7 @@ import {
 } from "./chunk-YATQIID7.js";
 import {
   runLiteralChecks
-} from "./chunk-5RR3PDQK.js";
+} from "./chunk-T26QCBQV.js";
 import {
   fileErrorReason,
   usageError

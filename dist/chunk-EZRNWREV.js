@@ -6,7 +6,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-VF5QF75K.js";
+} from "./chunk-5RMVNEJM.js";
 import {
   MAX_SHARD_BYTES,
   SHARD_FILE

@@ -63,7 +63,7 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-UNJYBNG6.js";
+} from "./chunk-NTAPXKJA.js";
 import {
   openTree
 } from "./chunk-LKMJB5M4.js";
@@ -76,7 +76,7 @@ import {
 } from "./chunk-3XZSRYKN.js";
 import {
   openBill
-} from "./chunk-BUOUBLEZ.js";
+} from "./chunk-P5O45ON5.js";
 import {
   acceptReports,
   listShardFiles,
@@ -84,13 +84,13 @@ import {
   readMostShards,
   readShardFiles,
   writeAuditBaseline
-} from "./chunk-VF5QF75K.js";
+} from "./chunk-5RMVNEJM.js";
 import "./chunk-YATQIID7.js";
 import {
   chooseModels,
   unaskedModelError
 } from "./chunk-33KRWOMB.js";
-import "./chunk-5RR3PDQK.js";
+import "./chunk-T26QCBQV.js";
 import "./chunk-XWO5245I.js";
 import "./chunk-WXSCV52D.js";
 import {

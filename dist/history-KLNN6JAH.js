@@ -56,7 +56,7 @@ import {
   readHistoryCount,
   readMerged
 } from "./chunk-6T3OOJFO.js";
-import "./chunk-5RR3PDQK.js";
+import "./chunk-T26QCBQV.js";
 import "./chunk-XWO5245I.js";
 import "./chunk-WXSCV52D.js";
 import {

@@ -61,7 +61,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-Z7JGEFHN.js";
+} from "./chunk-EZRNWREV.js";
 import "./chunk-VDQKNDNT.js";
 import {
   readAttempt
@@ -80,7 +80,7 @@ import {
   openAudit,
   planAudit,
   readAuditBaseline
-} from "./chunk-UNJYBNG6.js";
+} from "./chunk-NTAPXKJA.js";
 import {
   openTree
 } from "./chunk-LKMJB5M4.js";
@@ -92,13 +92,13 @@ import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-VF5QF75K.js";
+} from "./chunk-5RMVNEJM.js";
 import "./chunk-YATQIID7.js";
 import {
   chooseModels,
   unaskedModelError
 } from "./chunk-33KRWOMB.js";
-import "./chunk-5RR3PDQK.js";
+import "./chunk-T26QCBQV.js";
 import "./chunk-XWO5245I.js";
 import "./chunk-WXSCV52D.js";
 import "./chunk-S2A2SQY5.js";

@@ -31,10 +31,10 @@ import {
 } from "./chunk-3XZSRYKN.js";
 import {
   priceReview
-} from "./chunk-GJI2RMAN.js";
-import "./chunk-BUOUBLEZ.js";
+} from "./chunk-FGKD35AE.js";
+import "./chunk-P5O45ON5.js";
 import "./chunk-33KRWOMB.js";
-import "./chunk-5RR3PDQK.js";
+import "./chunk-T26QCBQV.js";
 import "./chunk-XWO5245I.js";
 import {
   EXIT
@@ -43,7 +43,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/commands/plan.ts
 async function runPlan(line, terminal) {
-  return line.history !== void 0 ? (await import("./past-bill-Y2ER7T67.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-4H26POWL.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
+  return line.history !== void 0 ? (await import("./past-bill-G5KXUECC.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-FNHIYN7K.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
     let { plan, bill } = await priceReview(opened, terminal.environment);
     return await terminal.print(line.format === "json" ? jsonText(planJson(plan, bill)) : planText(plan, bill)), EXIT.done;
   });

@@ -51,7 +51,7 @@ import {
 import {
   mapInOrder,
   runLiteralChecks
-} from "./chunk-5RR3PDQK.js";
+} from "./chunk-T26QCBQV.js";
 import {
   writeFiles
 } from "./chunk-S2A2SQY5.js";

@@ -64,7 +64,7 @@ import {
 } from "./chunk-LKMJB5M4.js";
 import {
   mergeShards
-} from "./chunk-VF5QF75K.js";
+} from "./chunk-5RMVNEJM.js";
 import {
   MAX_SHARD_BYTES,
   makeShardReport,

@@ -144,7 +144,7 @@ async function runAction(given) {
 async function doEvent(runner) {
   let start = startRun(runner);
   if (start.options.allFiles) {
-    let { auditInAction, refusePullRequests } = await import("./audit-66CZQGR2.js");
+    let { auditInAction, refusePullRequests } = await import("./audit-OF7KDAYL.js");
     return refusePullRequests(start.event), withOpenedRun(start, void 0, auditInAction);
   }
   let work = chooseWork(start.event, start.options);
@@ -192,15 +192,15 @@ async function doWork(run) {
     case "comment":
     case "second-stage":
     case "review":
-      return (await import("./review-64WRPII4.js")).reviewInAction(run);
+      return (await import("./review-4AHGQCU6.js")).reviewInAction(run);
     case "plan":
       return (await import("./plan-NM5IZAXT.js")).planInAction(run);
     case "publish":
-      return (await import("./publish-Z43LHL5Q.js")).publishInAction(run);
+      return (await import("./publish-NAHAOSIN.js")).publishInAction(run);
     case "validate":
       return (await import("./validate-QPLG7TVJ.js")).validateInAction(run);
     case "dump":
-      return (await import("./dump-YCEDKKMJ.js")).dumpInAction(run);
+      return (await import("./dump-DUTRVMUH.js")).dumpInAction(run);
     case "describe":
       return (await import("./describe-N6DGL7XR.js")).describeInAction(run);
   }
@@ -220,8 +220,8 @@ function checkState({ event, options, opened }, work) {
   return reason === void 0 ? work : { kind: "nothing", reason };
 }
 async function doComment(start) {
-  let { handleComment } = await import("./handle-comment-Z5SLFCJK.js");
-  return handleComment(start, async (run) => (await import("./review-64WRPII4.js")).reviewInAction(run));
+  let { handleComment } = await import("./handle-comment-5MEFUXMP.js");
+  return handleComment(start, async (run) => (await import("./review-4AHGQCU6.js")).reviewInAction(run));
 }
 export {
   runAction
