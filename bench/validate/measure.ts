@@ -4,6 +4,7 @@
  * - `--repositories DIR`: folder with clones (see `bench/accuracy/repositories.ts`)
  * - `--checkouts DIR`: keep the working trees there for the next run
  * - `--built`: run `dist/cli.js` instead of the sources
+ * - `--findings DIR`: keep the findings of each repository there, so that a run that was ended can go on; needs `--built`
  * - `--half tuning` or `--half reported`; `--only OWNER/NAME`
  * - `--list`: print each error and warning with its judgement
  * - `--gate`: fail if more than 5 % of errors and warnings are false, or if any is not judged
@@ -11,9 +12,8 @@
 import { parseArgs } from 'node:util';
 import { findJudgement, readLedger, type Verdict } from './ledger.ts';
 import {
-  atCommit,
   readValidatedRepositories,
-  validate,
+  validateOnce,
   withoutCopies,
   type Finding,
   type ValidatedRepository,
@@ -34,6 +34,7 @@ const { values } = parseArgs({
     repositories: { type: 'string' },
     checkouts: { type: 'string' },
     built: { type: 'boolean', default: false },
+    findings: { type: 'string' },
     half: { type: 'string' },
     only: { type: 'string' },
     list: { type: 'boolean', default: false },
@@ -59,8 +60,12 @@ if (values.gate && failsGate(rows)) {
 }
 
 function measure(repository: ValidatedRepository): readonly Row[] {
-  const findings = atCommit(repository, repository.commit, values.checkouts, (folder) =>
-    withoutCopies(validate(folder, values.built)),
+  const findings = withoutCopies(
+    validateOnce(repository, {
+      built: values.built,
+      ...(values.checkouts !== undefined && { checkouts: values.checkouts }),
+      ...(values.findings !== undefined && { keptIn: values.findings }),
+    }),
   );
   const own = findings
     .filter(({ severity }) => severity !== 'info')

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openRepository, type Half } from '../accuracy/repositories.ts';
@@ -102,6 +103,49 @@ export function validate(folder: string, isBuilt: boolean): readonly Finding[] {
     env: withoutNames(process.env),
   });
   return (JSON.parse(output) as { readonly diagnostics: readonly Finding[] }).diagnostics;
+}
+
+/**
+ * The findings at the commit of a repository. With `keptIn`, they are stored there, so that a run that was ended goes on
+ * where it was. They are used again only by the same built program.
+ */
+export function validateOnce(
+  repository: ValidatedRepository,
+  { checkouts, keptIn, built }: { readonly checkouts?: string; readonly keptIn?: string; readonly built: boolean },
+): readonly Finding[] {
+  const work = (): readonly Finding[] =>
+    atCommit(repository, repository.commit, checkouts, (folder) => validate(folder, built));
+  if (keptIn === undefined) {
+    return work();
+  }
+  if (!built) {
+    throw new Error('`--findings` needs `--built`: only a built program can be recognized in the next run');
+  }
+  const name = `${repository.name.replace('/', '+')}@${repository.commit.slice(0, 12)}.json`;
+  const file = join(keptIn, identifyProgram(), name);
+  if (!existsSync(file)) {
+    const findings = work();
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(`${file}.part`, JSON.stringify(findings));
+    renameSync(`${file}.part`, file);
+  }
+  return JSON.parse(readFileSync(file, 'utf8')) as readonly Finding[];
+}
+
+let program: string | undefined;
+
+/** A hash of the built program with all its parts. */
+function identifyProgram(): string {
+  if (program === undefined) {
+    const folder = dirname(BUILT);
+    const hash = createHash('sha256');
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.js'))
+      .toSorted()
+      .forEach((name) => hash.update(name).update(readFileSync(join(folder, name))));
+    program = hash.digest('hex').slice(0, 12);
+  }
+  return program;
 }
 
 /** The environment without the variables by which a workflow tells its own repository. */

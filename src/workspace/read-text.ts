@@ -66,9 +66,8 @@ export async function readBytes(
     return problem('missing', `"${path}" does not exist in ${workspace.name}`);
   }
   if (followed.kind === 'not-a-file') {
-    return problem('not-a-file', `"${path}" cannot be read as a file: ${followed.reason}`, {
-      hint: 'Put a text file in its place.',
-    });
+    const { reason, hint = 'Put a text file in its place.' } = followed;
+    return problem('not-a-file', `"${path}" cannot be read as a file: ${reason}`, { hint });
   }
   return { kind: 'bytes', path: resolved.path, bytes: followed.bytes };
 }

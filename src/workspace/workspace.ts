@@ -12,7 +12,8 @@ export type WorkspaceFile =
   | { readonly kind: 'file'; readonly bytes: Uint8Array }
   | { readonly kind: 'symlink'; readonly target: string }
   | { readonly kind: 'missing' }
-  | { readonly kind: 'not-a-file'; readonly reason: string };
+  /** `hint` is what to do about it, if putting a text file in its place is not the answer. */
+  | { readonly kind: 'not-a-file'; readonly reason: string; readonly hint?: string };
 
 /** A file that was not read because of its size. */
 export interface TooLargeFile {

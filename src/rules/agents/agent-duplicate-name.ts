@@ -1,8 +1,16 @@
 import { groupBy } from '../../structures/group-by.ts';
-import type { RepositoryRule } from '../types.ts';
+import type { Effects, RepositoryRule, RepositoryView } from '../types.ts';
 import { isClaudeAgent } from '../reading/agents/agent-places.ts';
 import { readAgentFrontmatter, type AgentFrontmatter, type AgentInFile } from '../reading/agents/agent-references.ts';
 import { quoteValue } from '../../text/shown/quote.ts';
+
+const COPY: Effects = [
+  {
+    clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+    severity: 'info',
+    why: 'The files are equal, so it makes no difference which one the client loads until one of them is changed.',
+  },
+];
 
 export const agentDuplicateName: RepositoryRule<AgentFrontmatter> = {
   id: 'agent-duplicate-name',
@@ -24,7 +32,7 @@ export const agentDuplicateName: RepositoryRule<AgentFrontmatter> = {
   ],
   source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
   collect: readAgentFrontmatter,
-  check(all, report) {
+  async check(all, report, repository) {
     for (const together of groupBy(all, groupKey).values()) {
       const byName = groupBy(together, ({ fact, file }) => fact.name ?? file.name);
       const byFile = groupBy(together.filter(isKnownByFile), ({ file }) => file.name);
@@ -35,10 +43,18 @@ export const agentDuplicateName: RepositoryRule<AgentFrontmatter> = {
           findOther(agent, byName.get(name)) ??
           (isKnownByFile(agent) ? findOther(agent, byFile.get(file.name)) : undefined);
         if (other !== undefined && !isReplacedBy(file.path, other.file.path)) {
-          report(file, fact.nameRange, {
-            message: `${quoteValue(other.file.path)} also has the name ${quoteValue(other.fact.name === name ? name : file.name)}`,
-            hint: 'Give each agent its own name, and each file too.',
-          });
+          const isCopy = await areEqual(repository, file.path, other.file.path);
+          if (!isCopy || isSecond(file.path, other.file.path)) {
+            report(
+              file,
+              fact.nameRange,
+              {
+                message: `${quoteValue(other.file.path)} also has the name ${quoteValue(other.fact.name === name ? name : file.name)}`,
+                hint: isCopy ? 'Delete one of the two.' : 'Give each agent its own name, and each file too.',
+              },
+              isCopy ? { effects: COPY } : {},
+            );
+          }
         }
       }
     }
@@ -51,9 +67,22 @@ function groupKey({ file }: AgentInFile): string {
   return [file.level, file.standing === 'stray' ? folder : file.root, isClaudeAgent(file)].join('\n');
 }
 
-/** Whether the name of the file says which agent it is. `agents/review/AGENT.md` says so only in its frontmatter. */
+/**
+ * Whether the name of the file says which agent it is. `agents/review/AGENT.md` says so only in its frontmatter, and Claude
+ * Code goes by the frontmatter alone: https://code.claude.com/docs/en/sub-agents#choose-the-subagent-scope
+ */
 function isKnownByFile({ file, fact }: AgentInFile): boolean {
-  return fact.name === undefined || !/^agent(?:\.md)?$/i.test(file.name);
+  return fact.name === undefined || !(isClaudeAgent(file) || /^agent(?:\.md)?$/i.test(file.name));
+}
+
+async function areEqual(repository: RepositoryView, one: string, other: string): Promise<boolean> {
+  const texts = await Promise.all([repository.read(one), repository.read(other)]);
+  return texts[0] !== undefined && texts[0].text === texts[1]?.text;
+}
+
+/** Two equal files are reported once, at the longer path. */
+function isSecond(path: string, other: string): boolean {
+  return path.length === other.length ? path > other : path.length > other.length;
 }
 
 /** Whether a chat mode has become an agent. Another rule asks to delete the chat mode, and one finding at the agent is enough. */

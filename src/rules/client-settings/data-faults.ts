@@ -14,7 +14,7 @@ interface Places {
 }
 
 export interface DataFault {
-  readonly kind: 'key' | 'value';
+  readonly kind: 'key' | 'value' | 'missing';
   readonly range: TextRange;
   readonly said: Said;
 }
@@ -88,7 +88,7 @@ function findMissing(
   const missing = required.filter((key) => !written.some((one) => one === key || nearestName(one, [key]) === key));
   const range = places.rangeOfKey(path) ?? { start: 0, end: 1 };
   return missing.map((key) => ({
-    kind: 'value',
+    kind: 'missing',
     range,
     said: { message: `The required key \`${key}\` is missing`, hint: `Add the key \`${key}\`.` },
   }));

@@ -6,7 +6,7 @@ export const fileUnreadable: GivenRule = {
   scope: 'given',
   kinds: 'all',
   description:
-    'A customization cannot be read: it is a broken link, a submodule, or a file or folder without read permission',
+    'A customization cannot be read: it is a broken link, a submodule, a file or folder without read permission, or its path is not valid UTF-8',
   effects: [
     {
       clients: CLIENTS,

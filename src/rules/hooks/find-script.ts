@@ -1,4 +1,4 @@
-import { splitShellWords } from './shell-words.ts';
+import { splitShellWords, type ShellWord } from './shell-words.ts';
 
 /** Programs that run the file named by their first argument. */
 const INTERPRETERS: ReadonlySet<string> = new Set([
@@ -59,7 +59,7 @@ export interface Script {
 
 /** Finds the script that a command runs first, if it is certain which file that is. */
 export function findScript(command: string): Script | undefined {
-  const words = skipLaunchers(splitShellWords(command.trimStart()).map(({ text }) => text));
+  const words = skipLaunchers(joinAssignments(splitShellWords(command.trimStart())));
   const [first = '', ...args] = words ?? [];
   const isInterpreter = INTERPRETERS.has(first.replace(/\.exe$/i, ''));
   const code = isInterpreter && SHELLS.has(first) && args[0] === '-c' ? args[1] : undefined;
@@ -91,6 +91,19 @@ export function findScript(command: string): Script | undefined {
 
 const SHELLS: ReadonlySet<string> = new Set(['bash', 'sh', 'zsh', 'dash']);
 const SHELL_CODE = /^\s*(?:ba|z|da)?sh\s+-c\b/;
+
+/** Joins a variable with its value in quotes: `H="a b.sh"` runs nothing. */
+function joinAssignments(words: readonly ShellWord[]): readonly string[] {
+  const isValue = ({ isQuoted, start }: ShellWord, before: ShellWord | undefined): boolean =>
+    isQuoted && /^\w+=$/.test(before?.text ?? '') && start === (before?.start ?? 0) + (before?.text.length ?? 0) + 1;
+  return words.flatMap((word, at) => {
+    const next = words[at + 1];
+    if (isValue(word, words[at - 1])) {
+      return [];
+    }
+    return [next !== undefined && isValue(next, word) ? word.text + next.text : word.text];
+  });
+}
 
 /** The words from the program that runs the script. Undefined if a launcher runs something that is not known. */
 function skipLaunchers(words: readonly string[]): readonly string[] | undefined {

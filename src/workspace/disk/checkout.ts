@@ -16,6 +16,7 @@ import type { Disk, DiskKind } from './disk.ts';
 import { findOnDisk } from './find-on-disk.ts';
 import { byPath, folderOf, isGitFolder, isPlainOnWindows, isPlainPath, nameOf } from '../paths.ts';
 import { rememberFolders } from './real-folders.ts';
+import { hasUndecodableName, UNDECODABLE_NAME } from './undecodable-name.ts';
 import { walkFolder } from './walk.ts';
 import type { TooLargeFile, Workspace, WorkspaceFile } from '../workspace.ts';
 
@@ -37,7 +38,9 @@ export function checkoutWorkspace(folder: string, name = 'the working tree'): Wo
   const folders = rememberFolders(disk);
   const read = async (path: string, maxBytes: number): Promise<WorkspaceFile | TooLargeFile> => {
     const isReachable = isInside(path) && !isGitFolder(nameOf(path)) && (await folders.isReal(folderOf(path)));
-    return isReachable ? readPath(join(root, path), maxBytes) : { kind: 'missing' };
+    const file = isReachable ? readPath(join(root, path), maxBytes) : MISSING;
+    const isHidden = file.kind === 'missing' && isInside(path) && (await hasUndecodableName(root, path, folders));
+    return isHidden ? UNDECODABLE_NAME : file;
   };
   return {
     name,
@@ -60,6 +63,7 @@ export function checkoutWorkspace(folder: string, name = 'the working tree'): Wo
   };
 }
 
+const MISSING: WorkspaceFile = { kind: 'missing' };
 const EVERYTHING = { skipped: [], maxEntries: Number.POSITIVE_INFINITY };
 
 /** A backslash is an ordinary character of a name, except on Windows, where it separates folders. */
@@ -196,7 +200,7 @@ function describeReadError(error: unknown): WorkspaceFile | undefined {
     case 'ENOENT':
     case 'ENOTDIR':
     case 'ENAMETOOLONG':
-      return { kind: 'missing' };
+      return MISSING;
     case 'EACCES':
     case 'EPERM':
       return { kind: 'not-a-file', reason: 'reading it is not permitted' };

@@ -5,6 +5,7 @@ import { GitError } from '../git/process.ts';
 import { mergeEntries } from '../merge-entries.ts';
 import { openRepository } from '../git/open-repository.ts';
 import { folderOf, isPlainPath, parentsOf } from '../paths.ts';
+import { hasUndecodableName } from './undecodable-name.ts';
 import { areFolders, rememberFolders, type RealFolders } from './real-folders.ts';
 import { listFolder, walkFolder, type Listing, type WalkLimits } from './walk.ts';
 import type { FindQuery, FindResult, WorkspaceEntry } from '../workspace.ts';
@@ -30,7 +31,7 @@ export async function findOnDisk(
   const found =
     known === undefined
       ? await walk(disk, query, limits, folders)
-      : await checkOnDisk(disk, known, query.deep, folders);
+      : await checkOnDisk(disk, root, known, query.deep, folders);
   return { ...found, entries: found.entries.filter(isWanted) };
 }
 
@@ -53,9 +54,13 @@ async function askGit(root: string, endings: Endings): Promise<readonly WorkingT
   }
 }
 
-/** Checks on disk the paths that git listed: files may be missing, and folders may have become links. */
+/**
+ * Checks on disk the paths that git listed: files may be missing, and folders may have become links. Files in a folder whose
+ * name cannot be decoded are kept, so that whoever reads them is told.
+ */
 async function checkOnDisk(
   disk: Disk,
+  root: string,
   paths: readonly WorkingTreePath[],
   deep: readonly string[],
   folders: RealFolders,
@@ -67,7 +72,9 @@ async function checkOnDisk(
       inTurn(async () =>
         (await folders.isReal(folder))
           ? keepExisting(inside, await listFolder(disk, folder))
-          : findClosed(disk, folder),
+          : (await hasUndecodableName(root, folder, folders))
+            ? inside.map(({ path }): WorkspaceEntry => ({ path, kind: 'file' }))
+            : findClosed(disk, folder),
       ),
     ),
   );

@@ -18,6 +18,7 @@ test.each([
   ['pnpm exec tsx hooks/a.ts', 'hooks/a.ts'],
   ['poetry run python hooks/a.py', 'hooks/a.py'],
   ['LEVEL=1 env MODE=x bash hooks/a.sh', 'hooks/a.sh'],
+  ['LEVEL="1 2" bash hooks/a.sh', 'hooks/a.sh'],
   [`bash -c './hooks/a.sh --all'`, 'hooks/a.sh'],
   ['bash -c "uv run hooks/a.py"', 'hooks/a.py'],
   ['python %CLAUDE_PROJECT_DIR%\\hooks\\a.py', 'hooks/a.py'],
@@ -27,6 +28,7 @@ test.each([
 
 test.each([
   'npx eslint .',
+  'H="hooks/a.sh"; [ -x "$H" ] && exec "$H"',
   'check.sh',
   '/usr/local/bin/check.sh',
   '~/bin/check.sh',

@@ -114,6 +114,31 @@ describe('in a repository', () => {
     expect(await find(join(scratch.folder, 'ignored'))).toEqual(['AGENTS.md']);
   });
 
+  // Other systems refuse such names.
+  test.runIf(process.platform === 'linux').each([
+    ['a tracked file', 'sub/', 'AGENTS.md', true],
+    ['a file that is not tracked', 'sub/', 'AGENTS.md', false],
+    ['a file in a tracked folder', 'sub/a', '/AGENTS.md', true],
+    ['a file in a folder that is not tracked', 'sub/a', '/AGENTS.md', false],
+  ])('finds %s whose name is not valid UTF-8, and says so when it is read', async (_what, start, end, isTracked) => {
+    const path = Buffer.concat([Buffer.from(join(scratch.folder, start)), Buffer.of(0xff), Buffer.from(end)]);
+    mkdirSync(path.subarray(0, path.lastIndexOf('/')), { recursive: true });
+    writeFileSync(path, 'x');
+    scratch.git(...(isTracked ? ['add', '-A'] : ['status']));
+    const found = (await find(scratch.folder)).filter((one) => !TRACKED.includes(one));
+    const listed = `${start}\u{FFFD}${end}`;
+    expect(found).toEqual([listed]);
+    const workspace = checkoutWorkspace(scratch.folder);
+    expect(await workspace.read(listed)).toMatchObject({ reason: 'its path is not valid UTF-8' });
+    expect(await workspace.read(`${start}\u{FFFD}x${end}`)).toEqual({ kind: 'missing' });
+  });
+
+  test.runIf(process.platform === 'linux')('reads a valid name with a replacement character', async () => {
+    scratch.write('sub/\u{FFFD}AGENTS.md', 'x');
+    expect(await checkoutWorkspace(scratch.folder).read('sub/\u{FFFD}AGENTS.md')).toMatchObject({ kind: 'file' });
+    expect(await checkoutWorkspace(scratch.folder).read('sub/\u{FFFD}')).toEqual({ kind: 'missing' });
+  });
+
   test('runs no program of its configuration, and does not wait for a pipe that it names', async () => {
     const marker = join(scratch.folder, 'ignored/was-run');
     const program = join(scratch.folder, 'ignored/program.sh');
