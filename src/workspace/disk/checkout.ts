@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import {
   closeSync,
   constants,
@@ -39,7 +40,7 @@ export function checkoutWorkspace(folder: string, name = 'the working tree'): Wo
   const read = async (path: string, maxBytes: number): Promise<WorkspaceFile | TooLargeFile> => {
     const isReachable = isInside(path) && !isGitFolder(nameOf(path)) && (await folders.isReal(folderOf(path)));
     const file = isReachable ? readPath(join(root, path), maxBytes) : MISSING;
-    const isHidden = file.kind === 'missing' && isInside(path) && (await hasUndecodableName(root, path, folders));
+    const isHidden = file.kind === 'missing' && isInside(path) && (await hasUndecodableName(disk, path, folders));
     return isHidden ? UNDECODABLE_NAME : file;
   };
   return {
@@ -79,6 +80,7 @@ export function diskBelow(root: string): Disk {
     },
     readFolder: async (path) =>
       readFolder(join(root, path))?.map((child) => ({ name: child.name, kind: readKind(child) })),
+    readUndecodable: (path) => Promise.resolve(readUndecodable(join(root, path))),
   };
 }
 
@@ -125,6 +127,16 @@ function readFolder(path: string): readonly Dirent[] | undefined {
       return undefined;
     }
     throw error;
+  }
+}
+
+function readUndecodable(path: string): ReadonlySet<string> {
+  try {
+    const names = readdirSync(path, { encoding: 'buffer' }).filter((name) => !isUtf8(name));
+    return new Set(names.map((name) => name.toString('utf8')));
+  } catch {
+    // Expected: the folder was removed, or belongs to somebody else.
+    return new Set();
   }
 }
 

@@ -12,4 +12,6 @@ export interface Disk {
   kindOf(path: string): Promise<DiskKind | undefined>;
   /** Returns nothing for a folder that does not exist. Undefined if the system refuses to list the folder. */
   readFolder(path: string): Promise<readonly DiskEntry[] | undefined>;
+  /** The names in a folder that are not valid UTF-8, as `readFolder` returns them: by these, nothing can be opened. */
+  readUndecodable(path: string): Promise<ReadonlySet<string>>;
 }

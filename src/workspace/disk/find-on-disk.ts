@@ -31,7 +31,7 @@ export async function findOnDisk(
   const found =
     known === undefined
       ? await walk(disk, query, limits, folders)
-      : await checkOnDisk(disk, root, known, query.deep, folders);
+      : await checkOnDisk(disk, known, query.deep, folders);
   return { ...found, entries: found.entries.filter(isWanted) };
 }
 
@@ -60,7 +60,6 @@ async function askGit(root: string, endings: Endings): Promise<readonly WorkingT
  */
 async function checkOnDisk(
   disk: Disk,
-  root: string,
   paths: readonly WorkingTreePath[],
   deep: readonly string[],
   folders: RealFolders,
@@ -72,7 +71,7 @@ async function checkOnDisk(
       inTurn(async () =>
         (await folders.isReal(folder))
           ? keepExisting(inside, await listFolder(disk, folder))
-          : (await hasUndecodableName(root, folder, folders))
+          : (await hasUndecodableName(disk, folder, folders))
             ? inside.map(({ path }): WorkspaceEntry => ({ path, kind: 'file' }))
             : findClosed(disk, folder),
       ),

@@ -1,7 +1,5 @@
-import { isUtf8 } from 'node:buffer';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { WorkspaceFile } from '../workspace.ts';
+import type { Disk } from './disk.ts';
 import type { RealFolders } from './real-folders.ts';
 
 /** Stands for bytes that are not UTF-8. A valid name may contain it, too. */
@@ -18,19 +16,9 @@ export const UNDECODABLE_NAME: WorkspaceFile = {
  * Whether a path that was not found on disk is that of a name which is not valid UTF-8. Git and the disk list such a name
  * with a replacement character, by which it cannot be opened. Links are not followed.
  */
-export async function hasUndecodableName(root: string, path: string, folders: RealFolders): Promise<boolean> {
+export async function hasUndecodableName(disk: Disk, path: string, folders: RealFolders): Promise<boolean> {
   const names = path.split('/');
   const at = names.findIndex((name) => name.includes(REPLACEMENT));
   const folder = names.slice(0, Math.max(at, 0)).join('/');
-  return at >= 0 && (await folders.isReal(folder)) && listUndecodable(join(root, folder)).has(names[at] ?? '');
-}
-
-function listUndecodable(folder: string): ReadonlySet<string> {
-  try {
-    const names = readdirSync(folder, { encoding: 'buffer' }).filter((name) => !isUtf8(name));
-    return new Set(names.map((name) => name.toString('utf8')));
-  } catch {
-    // Expected: the folder was removed, or belongs to somebody else.
-    return new Set();
-  }
+  return at >= 0 && (await folders.isReal(folder)) && (await disk.readUndecodable(folder)).has(names[at] ?? '');
 }

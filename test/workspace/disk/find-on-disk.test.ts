@@ -229,6 +229,7 @@ describe('a folder that the system refuses to list is an entry', () => {
     const disk = diskBelow(root);
     const isBelow = (path: string): boolean => path.startsWith(`${closed}/`);
     return {
+      ...disk,
       kindOf: async (path) => (isBelow(path) ? undefined : disk.kindOf(path)),
       readFolder: async (path) => (path === closed || isBelow(path) ? undefined : disk.readFolder(path)),
     };
