@@ -55,7 +55,7 @@ async function findRealPath(workspace: Pick<Workspace, 'read'>, start: string, l
 function joinSame(real: string, same: readonly FileToCheck[]): readonly FileToCheck[] {
   const paths = [...new Set(same.map(({ path }) => path))];
   if (paths.length === 1) {
-    return same;
+    return paths[0] === real ? same : same.map((file) => ({ ...file, realPath: real }));
   }
   return [...groupBy(same, ({ kind }) => kind).values()].flatMap((ofKind) => {
     const kept = ofKind.find(({ path }) => path === real) ?? ofKind[0];

@@ -14,7 +14,9 @@ import { parseArgs } from 'node:util';
 import { atCommit, validate, type Finding } from '../repositories.ts';
 import { DEFECTS, VALID, type Change, type Defect } from './changes.ts';
 import { HOSTS } from './hosts.ts';
-import { halfOf, MORE_DEFECTS, MORE_VALID } from './more.ts';
+import { MORE_DEFECTS, MORE_VALID } from './more.ts';
+import { halfOf } from './sourced.ts';
+import { THIRD_DEFECTS, THIRD_VALID } from './third.ts';
 
 const { values } = parseArgs({
   options: {
@@ -27,9 +29,11 @@ const { values } = parseArgs({
   },
 });
 
+type GroupName = 'first' | 'tuning' | 'reported' | 'third tuning' | 'third reported';
+
 /** The defects and variants that are counted together. */
 interface Group {
-  readonly name: 'first' | 'tuning' | 'reported';
+  readonly name: GroupName;
   readonly defects: readonly Defect[];
   readonly variants: readonly Change[];
 }
@@ -41,9 +45,15 @@ const GROUPS: readonly Group[] = [
     defects: MORE_DEFECTS.filter((defect) => halfOf(defect) === name),
     variants: MORE_VALID.filter((variant) => halfOf(variant) === name),
   })),
+  ...(['tuning', 'reported'] as const).map((half) => ({
+    name: `third ${half}` as const,
+    defects: THIRD_DEFECTS.filter((defect) => halfOf(defect) === half),
+    variants: THIRD_VALID.filter((variant) => halfOf(variant) === half),
+  })),
 ];
-const named = { first: 0, tuning: 0, reported: 0 };
-const reported = { first: 0, tuning: 0, reported: 0 };
+const NONE = { first: 0, tuning: 0, reported: 0, 'third tuning': 0, 'third reported': 0 };
+const named: Record<GroupName, number> = { ...NONE };
+const reported: Record<GroupName, number> = { ...NONE };
 for (const [name, commit] of Object.entries(HOSTS)) {
   atCommit({ name, url: `https://github.com/${name}.git` }, commit, values.checkouts, measureHost(name));
 }
@@ -99,7 +109,7 @@ function drawFinding({ rule, path, message }: Finding): string {
 }
 
 function draw(group: Group, verdict: string, { says, path }: Change, line: number, findings: readonly Finding[]): void {
-  const isHidden = group.name === 'reported' && !values.open;
+  const isHidden = group.name.endsWith('reported') && !values.open;
   if (!isHidden && (values.list || /[A-Z]/.test(verdict))) {
     console.log(`${verdict} ${says} (${path}:${line})`);
     findings.forEach((finding) =>
@@ -110,7 +120,7 @@ function draw(group: Group, verdict: string, { says, path }: Change, line: numbe
 
 function failsGate(): boolean {
   const file = fileURLToPath(new URL('recorded.json', import.meta.url));
-  const recorded = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<Group['name'], number>>;
+  const recorded = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<GroupName, number>>;
   const worse = GROUPS.filter(({ name }) => named[name] < recorded[name] || reported[name] > 0);
   worse.forEach(({ name }) =>
     console.log(`${name}: ${recorded[name]} were named before, and no valid variant may be reported`),

@@ -1,11 +1,5 @@
-import { createHash } from 'node:crypto';
-import type { Half } from '../../accuracy/repositories.ts';
-import type { Change, Defect } from './changes.ts';
-
-/** A defect with the address that says what the client does with such a value. */
-interface SourcedDefect extends Defect {
-  readonly source: string;
-}
+import type { Change } from './changes.ts';
+import { plantAt as row, variantAt as valid, type Place, type SourcedDefect } from './sourced.ts';
 
 const CODEX = 'scottdensmore/travel-app';
 const TOOLSETS = 'deadronos/SpaceAutoBattler';
@@ -43,18 +37,6 @@ const SETUP_DOCS =
 const WORKFLOW_DOCS = 'https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax';
 const CURSOR_DOCS = 'https://cursor.com/docs/context/rules';
 const WINDSURF_DOCS = 'https://docs.windsurf.com/windsurf/cascade/memories';
-
-type Place = readonly [host: Change['host'], path: string, source: string];
-
-const row = (says: string, [host, path, source]: Place, from: string, to: string, at: string = to): SourcedDefect => ({
-  says,
-  host,
-  path,
-  from,
-  to,
-  at,
-  source,
-});
 
 const CONFIG: Place = [CODEX, CODEX_CONFIG, CODEX_DOCS];
 const ROLE: Place = [CODEX, CODEX_AGENT, CODEX_AGENTS_DOCS];
@@ -351,8 +333,6 @@ export const MORE_DEFECTS: readonly SourcedDefect[] = [
   ),
 ];
 
-const valid = (says: string, [host, path]: Place, from: string, to: string): Change => ({ says, host, path, from, to });
-
 /** More forms that the clients document. */
 export const MORE_VALID: readonly Change[] = [
   valid(
@@ -442,8 +422,3 @@ export const MORE_VALID: readonly Change[] = [
     'trigger: glob\nglobs: "**/*.md"',
   ),
 ];
-
-/** The half of one of these changes. The tuning half may be read while a rule is changed. */
-export function halfOf({ says }: Pick<Change, 'says'>): Half {
-  return (createHash('sha256').update(says).digest()[0] ?? 0) % 2 === 0 ? 'tuning' : 'reported';
-}

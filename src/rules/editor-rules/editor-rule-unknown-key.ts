@@ -15,6 +15,14 @@ export const editorRuleUnknownKey: FileRule<readonly SuspectKey[]> = {
   suggests: 'Write the intended key, if it accepts the value and the file does not have it yet.',
   source: 'https://cursor.com/docs/context/rules#rule-anatomy',
   ...JUDGED,
+  collect(text, options) {
+    const keys = JUDGED.collect(text, options);
+    // Frontmatter of Cursor in a rule of Windsurf is one fault, which `windsurf-rule-trigger` reports at `globs`.
+    const { globs, trigger } = text.frontmatter.data;
+    const isOfCursor = text.kind === 'windsurf-rule' && isWritten(globs) && !isWritten(trigger);
+    const left = isOfCursor ? keys?.filter(({ name }) => name !== 'alwaysApply') : keys;
+    return left?.length === 0 ? undefined : left;
+  },
   check(keys, file, report, ...rest) {
     // A file that is elsewhere may be a source from which the rules of several editors are made.
     if (file.standing !== 'stray') {
@@ -22,3 +30,7 @@ export const editorRuleUnknownKey: FileRule<readonly SuspectKey[]> = {
     }
   },
 };
+
+function isWritten(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}

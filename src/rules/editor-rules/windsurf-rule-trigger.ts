@@ -19,7 +19,7 @@ export const windsurfRuleTrigger: TextRule = {
   source: 'https://docs.windsurf.com/windsurf/cascade/memories#activation-modes',
   check(text, report) {
     const { frontmatter } = text;
-    const { trigger, globs, description } = frontmatter.data;
+    const { trigger, globs, description, alwaysApply } = frontmatter.data;
     if (!frontmatter.present || frontmatter.problems.some(({ severity }) => severity === 'error')) {
       return;
     }
@@ -28,7 +28,7 @@ export const windsurfRuleTrigger: TextRule = {
       if (globs !== undefined && globs !== null) {
         report(frontmatter.rangeOfKey(['globs']) ?? findOpeningLine(text), {
           message: '`globs` has no effect without `trigger: glob`',
-          hint: 'Add `trigger: glob`.',
+          hint: alwaysApply === true ? 'Write `trigger: always_on` for `alwaysApply`.' : 'Add `trigger: glob`.',
         });
       }
       return;

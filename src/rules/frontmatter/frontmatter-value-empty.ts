@@ -1,7 +1,7 @@
 import type { FrontmatterKey } from '../../customizations/frontmatter/keys.ts';
 import type { TextRule } from '../types.ts';
 import { KINDS_WITH_FRONTMATTER } from './frontmatter-kinds.ts';
-import { valuesWhere } from './frontmatter-values.ts';
+import { valuesWhere, type FrontmatterValue } from './frontmatter-values.ts';
 
 export const frontmatterValueEmpty: TextRule = {
   id: 'frontmatter-value-empty',
@@ -21,7 +21,10 @@ export const frontmatterValueEmpty: TextRule = {
     },
   ],
   check(text, report) {
-    for (const { key, range } of valuesWhere(text, isEmpty)) {
+    // In a command, which Claude Code alone reads, an empty text in quotes says that there are no arguments.
+    const isMeant = ({ key, value }: FrontmatterValue): boolean =>
+      text.kind === 'command' && key.name === 'argument-hint' && value === '';
+    for (const { key, range } of valuesWhere(text, isEmpty).filter((one) => !isMeant(one))) {
       report(range, {
         message: `\`${key.name}\` has no value`,
         hint: `Write a value after \`${key.name}:\`, or remove the key.`,

@@ -40,7 +40,7 @@ export const promptDuplicateCommand: RepositoryRule<Command> = {
     const { description } = frontmatter.data;
     const end = text.indexOf('\n');
     return {
-      named: ENDS.flatMap((end) => readNames(text, end)),
+      named: [...ENDS.flatMap((end) => readNames(text, end)), ...readSkillNames(text)],
       purpose: typeof description === 'string' ? detachText(description.slice(0, MAX_PURPOSE)) : '',
       range: frontmatter.rangeOf(['name']) ?? { start: 0, end: end < 0 ? text.length : end },
       ...(typeof name === 'string' && name.trim() !== '' && { name: detachText(name.trim()) }),
@@ -111,6 +111,15 @@ function readNames(text: string, end: string): readonly string[] {
     names.push(...(name === undefined ? [] : [detachText(name)]));
   }
   return names;
+}
+
+/** The names of skills in words: "Invoke the **deploy** skill", "run the `deploy` skill". */
+function readSkillNames(text: string): readonly string[] {
+  return !text.includes(' skill')
+    ? []
+    : Array.from(text.matchAll(/(?:\*\*|`)\/?([\w.-]{1,64})(?:\*\*|`) skill\b/g), ([, name = '']) =>
+        detachText(name),
+      ).slice(0, MAX_NAMED);
 }
 
 function describeFile({ kind, path }: CheckedFile): string {

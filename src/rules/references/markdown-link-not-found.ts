@@ -49,6 +49,7 @@ export const markdownLinkNotFound = referenceRule({
         },
         ...(inSkill !== undefined && { particulars: { effects: FOUND_BY_MODELS }, isElsewhere: true as const }),
         ...(found.mayBePage === true && { particulars: { effects: PAGE_OF_SITE } }),
+        ...(isRightInRealFile(link.target, file, repository) && { particulars: { effects: FOUND_FROM_FILE } }),
         ...(inSkill === undefined &&
           wanted !== undefined &&
           isPromptOfClaude(file) && { particulars: { effects: FOUND_FROM_ROOT } }),
@@ -56,6 +57,20 @@ export const markdownLinkNotFound = referenceRule({
     };
   },
 });
+
+/** Whether a link is right in the file to which symbolic links lead. */
+function isRightInRealFile(target: string, file: CheckedFile, repository: RepositoryView): boolean {
+  const { realPath } = file;
+  return realPath !== undefined && resolveTarget(target, { ...file, path: realPath }, repository).kind === 'here';
+}
+
+const FOUND_FROM_FILE: Effects = [
+  {
+    clients: CLIENTS,
+    severity: 'info',
+    why: 'The link is right where the file itself is. Clients that read it through the symbolic link may find nothing.',
+  },
+];
 
 const FOUND_BY_MODELS: Effects = [
   {

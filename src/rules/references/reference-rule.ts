@@ -1,9 +1,18 @@
+import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { folderOf, joinPath, parentsOf } from '../../workspace/paths.ts';
 import { isSetAside } from '../../customizations/places/set-aside.ts';
 import { openText, type CheckedText } from '../reading/texts/checked-text.ts';
 import { readIgnored } from '../reading/paths/git-ignored.ts';
-import type { CheckedFile, Particulars, ReportInFile, RepositoryRule, RepositoryView, Said } from '../types.ts';
+import type {
+  CheckedFile,
+  Effects,
+  Particulars,
+  ReportInFile,
+  RepositoryRule,
+  RepositoryView,
+  Said,
+} from '../types.ts';
 
 /** A reference to a file, or to a place in a file, outside of fenced code. */
 export interface FileReference extends TextRange {
@@ -98,12 +107,24 @@ async function checkReferences(
     faults.flatMap(({ absent }) => absent ?? []),
   );
   const isIgnored = ({ absent }: ReferenceFault): boolean => absent !== undefined && ignoredBy(absent) !== undefined;
+  const other = isArchived(file) ? { effects: IN_ARCHIVE } : undefined;
   for (const { reference, said, particulars } of faults.filter((fault) => !isIgnored(fault))) {
     if (reference.form === 'path' || prose.has(reference.start)) {
-      report(file, { start: reference.start, end: reference.end }, said, particulars);
+      report(file, { start: reference.start, end: reference.end }, said, other ?? particulars);
     }
   }
 }
+
+const ARCHIVE = /(?:^|\/)_?archived?\//i;
+
+/** Whether a file is kept for the record. Its links were right before it was moved. */
+function isArchived({ path, standing }: CheckedFile): boolean {
+  return standing === 'stray' && ARCHIVE.test(path);
+}
+
+const IN_ARCHIVE: Effects = [
+  { clients: CLIENTS, severity: 'info', why: 'No client loads the file from the archive. Its readers find nothing.' },
+];
 
 /**
  * Whether a file that a skill brings along shows a path of the project in which the skill is used, such as

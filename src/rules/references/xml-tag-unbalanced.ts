@@ -1,5 +1,6 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { findTags, isAlone, type LoneTag } from './lone-tags.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import { editsUpTo } from '../../text/near-misses.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { TextRule } from '../types.ts';
@@ -38,7 +39,9 @@ export const xmlTagUnbalanced: TextRule = {
             text,
             tags.filter(({ start }) => text.markdown.hiddenAt(start) === undefined),
           ).filter((tag) => among.has(tag));
-    for (const tag of unpaired.slice(0, MAX_REPORTS)) {
+    const again = findRepeated(unpaired);
+    const isSaid = (tag: LoneTag): boolean => [...again.values()].includes(tag);
+    for (const tag of unpaired.filter((one) => !isSaid(one)).slice(0, MAX_REPORTS)) {
       report(
         tag,
         tag.isClosing
@@ -46,16 +49,40 @@ export const xmlTagUnbalanced: TextRule = {
               message: `${quote(`</${tag.name}>`)} has no matching ${quote(`<${tag.name}>`)}`,
               hint: 'Remove the tag, or add the opening tag where the section begins.',
             }
-          : {
-              message: `${quote(`<${tag.name}>`)} is never closed`,
-              hint: `Add ${quote(`</${tag.name}>`)} where the section ends.`,
-            },
+          : again.has(tag)
+            ? {
+                message: `${quote(`<${tag.name}>`)} begins again before it is closed`,
+                hint: `Write ${quote(`</${tag.name}>`)} if the section ends here.`,
+              }
+            : {
+                message: `${quote(`<${tag.name}>`)} is never closed`,
+                hint: `Add ${quote(`</${tag.name}>`)} where the section ends.`,
+              },
       );
     }
   },
 };
 
 const MAX_REPORTS = 20;
+
+/**
+ * Opening tags that stand where the closing one belongs, each with the tag that it should close: `<examples>` and
+ * `<examples>`, without any `</examples>`. The two are one mistake.
+ */
+function findRepeated(unpaired: readonly LoneTag[]): ReadonlyMap<LoneTag, LoneTag> {
+  const repeated = new Map<LoneTag, LoneTag>();
+  for (const [, tags] of groupBy(unpaired, ({ name }) => name)) {
+    if (tags.length % 2 === 0 && tags.every(({ isClosing }) => !isClosing)) {
+      tags.forEach((tag, index) => {
+        const opening = index % 2 === 1 ? tags[index - 1] : undefined;
+        if (opening !== undefined) {
+          repeated.set(tag, opening);
+        }
+      });
+    }
+  }
+  return repeated;
+}
 
 /** Names of tags that structure prompts. Any other unmatched tag may be a placeholder to fill in. */
 const NAMES =

@@ -1,4 +1,5 @@
 import type { TextRange } from '../../text/source-text.ts';
+import { AS_SAMPLE, isAttackSample } from './attack-sample.ts';
 import { inAllClients } from './effect-in-all-clients.ts';
 import { phraseRule } from './markdown-rule.ts';
 import { isOnlyShown, isWarnedAbout, WARNS_OF_COMMAND } from './phrase-context.ts';
@@ -26,6 +27,7 @@ export const securityExfiltration = phraseRule({
       }
     }
   },
+  effectsOf: (found, checked) => (isAttackSample(found, checked) ? AS_SAMPLE : undefined),
   say: (found) => ({
     message: `${quote(found)} sends secrets to another machine`,
     hint: 'Remove it, or send only the values that are needed, each by its name.',

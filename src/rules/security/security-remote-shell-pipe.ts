@@ -1,5 +1,6 @@
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { AS_SAMPLE, isAttackSample } from './attack-sample.ts';
 import { namesDownload } from './downloads.ts';
 import { inAllClients } from './effect-in-all-clients.ts';
 import { findAround } from './find-around.ts';
@@ -42,8 +43,12 @@ export const securityRemoteShellPipe = phraseRule({
       }
     }
   },
-  effectsOf: (found, checked, range) =>
-    isInstallation(found, checked, range) || isDocumented(found, checked) ? AS_DOCUMENTED : undefined,
+  effectsOf: (found, checked, range) => {
+    if (isAttackSample(found, checked)) {
+      return AS_SAMPLE;
+    }
+    return isInstallation(found, checked, range) || isDocumented(found, checked) ? AS_DOCUMENTED : undefined;
+  },
   say: (found) => ({
     message: `${quote(found)} runs whatever the server sends`,
     hint: 'Download a fixed version, verify its checksum, and run the file.',

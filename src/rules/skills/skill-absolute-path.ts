@@ -68,7 +68,7 @@ const PATH =
 
 /** Accounts of machines and containers, and placeholder names. */
 const ANYBODY: ReadonlySet<string> = new Set(
-  'admin administrator agent airflow alice app appuser bar bob circleci claude codespace coder container copilot default deploy dev developer docker ec2-user example foo git gitpod jane jenkins john jovyan linuxbrew me node pi public root runner sandbox sbx shared somebody someone test ubuntu vagrant vscode workspace www xxx you yourname your-name your_name'.split(
+  'acme admin administrator agent airflow alice analyst app appuser attacker bar bob circleci claude codespace coder container copilot default deploy dev developer docker ec2-user employee example foo git gitpod jane janedoe jdoe jenkins john johndoe jovyan jsmith linuxbrew me node pi public root runner sandbox sbx shared somebody someone suspect target test ubuntu vagrant victim vscode workspace www xxx you yourname your-name your_name'.split(
     ' ',
   ),
 );
@@ -96,25 +96,33 @@ const PLACEHOLDER = /\.{3}|…|[<{]$/;
 /** A command that logs into a server or copies to it. Paths below `/home/` are often of that machine then. */
 const LOGS_IN = /(?:^|[\s`"'])(?:ssh|scp|rsync)[ \t](?:[^\n@]{0,200}[\w>}]@[\w$<{]|-[A-Za-z]|[\w-]{1,60}[ \t]+["'])/;
 
-/** Words above a code block that make it something to look at: the heading "Output", `For example:`. */
-const SHOWN =
-  /\b(?:examples?|e\.g|outputs?|prints?|shows?|looks? like|responses?|samples?|trace)\b|範例|示例|例如|輸出|输出|出力|例/i;
+/** Words above a code block that make it something to look at: the heading "Example", `For example:`. */
+const EXAMPLES = /\b(?:examples?|e\.g|looks? like|samples?)\b|範例|示例|例如|例/i;
+/** Words above a code block with what a program prints. Commands below the heading "Monitor the output" are run. */
+const OUTPUTS = /\b(?:outputs?|prints?|shows?|responses?|trace)\b|輸出|输出|出力/i;
+const COMMANDS = /^(?:`{3,}|~{3,})[ \t]*(?:bash|sh|zsh|fish|shell|powershell|pwsh|ps1|bat|cmd)\b/i;
 const MAX_ABOVE_CHARACTERS = 1_000;
 const MAX_ABOVE_LINES = 3;
 
-/** Whether an offset is in a code block that the heading or the paragraph above it introduces as an example. */
+/**
+ * Whether an offset is in a code block that the heading or the sentence above it introduces as an example. A sentence that
+ * is followed by other text introduces nothing, unless it ends with a colon.
+ */
 function isInShownBlock({ text, markdown }: CheckedText, at: number): boolean {
   const block = rangeAround(markdown.codeRanges, at);
-  return (
-    block !== undefined &&
-    /^(?:`{3}|~{3})/.test(text.slice(block.start, block.start + 3)) &&
-    text
-      .slice(Math.max(0, block.start - MAX_ABOVE_CHARACTERS), block.start)
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-      .slice(-MAX_ABOVE_LINES)
-      .some((line) => SHOWN.test(line))
-  );
+  if (block === undefined || !/^(?:`{3}|~{3})/.test(text.slice(block.start, block.start + 3))) {
+    return false;
+  }
+  const isCommand = COMMANDS.test(text.slice(block.start, block.start + 40));
+  return text
+    .slice(Math.max(0, block.start - MAX_ABOVE_CHARACTERS), block.start)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(-MAX_ABOVE_LINES)
+    .some((line) => {
+      const isIntroduction = /^#{1,6}\s|[:：]\W{0,4}$/.test(line);
+      return isIntroduction && (EXAMPLES.test(line) || (!isCommand && OUTPUTS.test(line)));
+    });
 }
 
 const MAX_LINE_CHARACTERS = 400;
