@@ -10,14 +10,18 @@ export function plainMarkdown(text: string): string {
     .replaceAll('\\<', '&lt;')
     .replaceAll('\\>', '&gt;')
     .replaceAll('\\&', '&amp;')
-    .replaceAll(/@(?=[\w\\-])/g, `@${INVISIBLE_BREAK}`)
-    .replaceAll(/#(?=\d)/g, `#${INVISIBLE_BREAK}`)
-    .replaceAll(/GH-(?=\d)/gi, `$&${INVISIBLE_BREAK}`)
+    .replaceAll(REFERENCE, `$&${INVISIBLE_BREAK}`)
     .replaceAll(ADDRESS, `$&${INVISIBLE_BREAK}`);
 }
 
-/** The beginning of an address that GitHub makes a link. */
-export const ADDRESS = /(?:https?:|ftp:|mailto:|xmpp:|www(?=\.))/gi;
+/**
+ * What GitHub takes for a mention or a reference to an issue, up to where it is broken. It looks for them in the rendered text,
+ * where a backslash before a hyphen is gone.
+ */
+export const REFERENCE = /@(?=[\w\\-])|#(?=\d)|GH\\?-(?=\d)/gi;
+
+/** The beginning of an address that GitHub makes a link. A backslash before its sign is gone in the rendered text. */
+export const ADDRESS = /(?:(?:https?|ftp|mailto|xmpp)\\?:|www(?=\\?\.))/gi;
 
 /** Draws text as a code span, with as many backticks as necessary; safe in a table cell. */
 export function codeSpan(text: string): string {
@@ -49,9 +53,7 @@ export function htmlText(text: string): string {
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
-    .replaceAll(/@(?=[\w-])/g, `@${INVISIBLE_BREAK}`)
-    .replaceAll(/#(?=\d)/g, `#${INVISIBLE_BREAK}`)
-    .replaceAll(/GH-(?=\d)/gi, `$&${INVISIBLE_BREAK}`)
+    .replaceAll(REFERENCE, `$&${INVISIBLE_BREAK}`)
     .replaceAll(ADDRESS, `$&${INVISIBLE_BREAK}`);
 }
 

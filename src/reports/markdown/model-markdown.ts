@@ -1,8 +1,9 @@
 import { showHidden } from '../../text/hidden/visible.ts';
 import { shorten } from '../../text/shown/shorten.ts';
 import { FENCE_LANGUAGES } from './fence-languages.ts';
-import { ADDRESS, INVISIBLE_BREAK } from './markdown-text.ts';
+import { ADDRESS, INVISIBLE_BREAK, REFERENCE } from './markdown-text.ts';
 import { isOwnAddress, type OwnRepository } from './own-address.ts';
+import { defuseBlockMarks, defuseHeadings, HEADING, hasTableRule, OUR_HEADING } from './block-marks.ts';
 
 /**
  * Makes a model's Markdown safe: code, emphasis and lists stay, but HTML, images, links, addresses, mentions, references to
@@ -12,12 +13,12 @@ import { isOwnAddress, type OwnRepository } from './own-address.ts';
  * @param own the repository whose files may be linked by their addresses
  */
 export function modelMarkdown(text: string, own?: OwnRepository): string {
-  return drawBlocks(text, own, (words) => words.replaceAll(HEADING, '$1&#35;'));
+  return drawBlocks(text, own, (words) => defuseHeadings(words, HEADING));
 }
 
 /** The same, with headings that do not name us, for a text that stands alone, such as the description of a pull request. */
 export function modelDocument(text: string, own?: OwnRepository): string {
-  return drawBlocks(text, own, (words) => words.replaceAll(OUR_HEADING, '$1&#35;'));
+  return drawBlocks(text, own, (words) => defuseHeadings(words, OUR_HEADING));
 }
 
 /** GitHub accepts 65,536 characters in a comment, which has more than this text. */
@@ -42,9 +43,10 @@ function drawBlocks(text: string, own: OwnRepository | undefined, drawHeadings: 
 
 /** The same on one line: code and emphasis, but no blocks. */
 export function modelLine(text: string): string {
-  return defuseParagraph(withoutComments(text.replaceAll(/\s+/g, ' ').trim()))
-    .replace(HEADING, '$1&#35;')
-    .replace(/^(?=`{3}|~{3})/, INVISIBLE_BREAK);
+  return defuseHeadings(defuseParagraph(withoutComments(text.replaceAll(/\s+/g, ' ').trim())), HEADING).replace(
+    /^(?=`{3}|~{3})/,
+    INVISIBLE_BREAK,
+  );
 }
 
 /** The same as the words of a link: no bracket or backslash ends them early. */
@@ -87,6 +89,8 @@ type Block =
 type CodeBlock = Extract<Block, { readonly kind: 'code' }>;
 
 const FENCE = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
+/** Only blanks and tabs may follow. Behind any other white space, such as a no-break space, the code goes on. */
+const CLOSING = /^ {0,3}(?:`+|~+)[ \t]*$/;
 
 /** Splits Markdown at code fences as GitHub does. Fences are moved to the start of the line, so that no list or quote can end them earlier. */
 function splitBlocks(markdown: string): readonly Block[] {
@@ -96,7 +100,7 @@ function splitBlocks(markdown: string): readonly Block[] {
     const fence = FENCE.exec(line)?.[1];
     if (block?.kind === 'code' && !block.closed) {
       block.lines.push(line);
-      block.closed = fence?.startsWith(block.fence) === true && line.trim() === fence;
+      block.closed = fence?.startsWith(block.fence) === true && CLOSING.test(line);
     } else if (fence !== undefined) {
       blocks.push({ kind: 'code', lines: [line.trimStart()], fence, closed: false });
     } else if (block?.kind === 'words') {
@@ -117,7 +121,6 @@ function drawCode({ fence, lines }: CodeBlock): string {
 
 /** Code between two runs of equally many backticks, on one line. */
 const CODE_SPAN = /(?<![`\\])(`+)(?!`).+?(?<!`)\1(?!`)/g;
-const TABLE_RULE = /^(?=.*\|)[\s|:-]*-[\s|:-]*$/m;
 
 /** Paragraphs can be escaped one by one, because a blank line ends every code span. */
 function defuseWords(text: string, own: OwnRepository | undefined): string {
@@ -132,7 +135,7 @@ function defuseWords(text: string, own: OwnRepository | undefined): string {
  * backticks are escaped.
  */
 function defuseParagraph(text: string, own?: OwnRepository): string {
-  if (TABLE_RULE.test(text) || text.replaceAll(CODE_SPAN, '').includes('`')) {
+  if (hasTableRule(text) || text.replaceAll(CODE_SPAN, '').includes('`')) {
     return defuseBlockMarks(keepReferences(defuse(text, own).replaceAll('`', '&#96;')));
   }
   const parts: string[] = [];
@@ -150,6 +153,9 @@ function defuseParagraph(text: string, own?: OwnRepository): string {
 function keepReferences(words: string): string {
   return words.replaceAll(/\\(?=&)/g, `$&${INVISIBLE_BREAK}`);
 }
+
+/** What may be the id of a commit. GitHub shows commits of every fork below the address of the repository. */
+const COMMIT_ID = /(?<!\w)[\da-f]{3}(?=[\da-f]{4,37}(?!\w))/gi;
 
 /** References that models write for signs of their own. All others are shown as they are written. */
 const REFERENCES: Readonly<Record<string, string>> = {
@@ -173,9 +179,8 @@ function defuse(words: string, own: OwnRepository | undefined, [before, after] =
       .replaceAll(/\](?=[(:])/g, `]${INVISIBLE_BREAK}`)
       // Alerts, footnotes and wiki links.
       .replaceAll(/\[(?=\\*[!^[])/g, `[${INVISIBLE_BREAK}`)
-      .replaceAll(/@(?=[\w\\-])/g, `@${INVISIBLE_BREAK}`)
-      .replaceAll(/#(?=\d)/g, `#${INVISIBLE_BREAK}`)
-      .replaceAll(/GH-(?=\d)/gi, `$&${INVISIBLE_BREAK}`)
+      .replaceAll(REFERENCE, `$&${INVISIBLE_BREAK}`)
+      .replaceAll(COMMIT_ID, `$&${INVISIBLE_BREAK}`)
       .replaceAll('$', '&#36;')
       .replaceAll(ADDRESS, (start, at: number, whole: string) =>
         isOwnAddress(`${whole.slice(at)}${after}`, own) && /^[\s(]?$/.test(at === 0 ? before : whole.charAt(at - 1))
@@ -184,25 +189,4 @@ function defuse(words: string, own: OwnRepository | undefined, [before, after] =
       )
       .replaceAll(/~{3,}/g, (run) => [...run].join(INVISIBLE_BREAK))
   );
-}
-
-/** What comes before the text of a line: quotes and lists in each other. */
-const OUTER = String.raw`(?:[\t ]{0,9}(?:>|[*+-](?=[\t ])|\d{1,9}[.)](?=[\t ])))*[\t ]{0,9}`;
-const HEADING = new RegExp(String.raw`^(${OUTER})#(?=#{0,5}(?:[\t ]|$))`, 'gm');
-/** A heading that names us. Nobody may speak in our name, even in a text with headings of its own. */
-const OUR_HEADING = new RegExp(String.raw`^(${OUTER})#(?=#{0,5}[\t ].*housestyle)`, 'gim');
-/** Below a line of text, such a line makes a heading of it; elsewhere a rule. */
-const UNDERLINE = new RegExp(String.raw`^(${OUTER})(?=(?:=+|-+|(?:-[\t ]+){2,}-)[\t ]*$)`, 'gm');
-/** Some bots execute a line such as `/approve` as a command of the comment's author. */
-const COMMAND = new RegExp(String.raw`^(${OUTER}[^\S\n]*)(?=\/[A-Za-z])`, 'gm');
-
-/** A box that people can tick, and that GitHub counts in the list of pull requests. */
-const TASK = new RegExp(String.raw`^(${OUTER})\[(?=[ xX\t]\])`, 'gm');
-
-/** Marks at the beginning of a line that would make a rule, a heading of the line above, a command or a task of it. */
-function defuseBlockMarks(text: string): string {
-  return text
-    .replaceAll(UNDERLINE, `$1${INVISIBLE_BREAK}`)
-    .replaceAll(COMMAND, `$1${INVISIBLE_BREAK}`)
-    .replaceAll(TASK, `$1[${INVISIBLE_BREAK}`);
 }

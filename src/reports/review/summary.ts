@@ -1,6 +1,7 @@
 import { bySeverity } from '../../findings/worst-first.ts';
 import { runMarker, SUMMARY_MARKER, type RunKey } from './markers.ts';
 import type { LinkTarget } from '../markdown/links.ts';
+import { plainMarkdown } from '../markdown/markdown-text.ts';
 import { modelLine } from '../markdown/model-markdown.ts';
 import type { ReviewResult } from './review-result.ts';
 import { stateMarker, type ReviewState } from './state/state.ts';
@@ -34,7 +35,7 @@ export function reviewMarkdown(
 ): string {
   const { since } = result;
   const worst = result.findings.toSorted(bySeverity);
-  const head = [drawHeadline(result), ...sinceSentence(since).map(modelLine)];
+  const head = [drawHeadline(result), ...sinceSentence(since).map(plainMarkdown)];
   const notices = noticeSections(result, MAX_NOTICE_CHARACTERS);
   const closed = closedFindings(since, MAX_CLOSED_CHARACTERS);
   const foot = all ? [] : footer(result);

@@ -85,6 +85,34 @@ const TEXTS: readonly (readonly [what: string, text: string, never: RegExp])[] =
   ['a fence that is not closed and holds our marker', '```js\n<!-- housestyle:summary N', /<!-- housestyle:summary N/],
 ];
 
+/** Marks that are read otherwise than they look: white space that GitHub does not count, depth, escapes. */
+const MISREAD: typeof TEXTS = [
+  [
+    'a fence that seems closed by a no-break space',
+    'A.\n```js\na\n```\u00A0\nb\n```\nAsk @octolN\n```\n',
+    /^Ask @octolN/m,
+  ],
+  [
+    'a suggestion behind a fence that seems closed by a wide space',
+    'A.\n```js\na\n```\u3000\nb\n```\n```suggestion\nN()\n```\n',
+    /```suggestion\nN\(\)/,
+  ],
+  ['a mention in a cell of a table whose rule has no bar', '|a\n:-\n`@octomN | b`', /`@octomN/],
+  ['an issue by an escaped hyphen', 'It closes GH\\-N.', /GH\\?-N/],
+  ['an address by an escaped sign', 'See https\\://evil.test/N.', /https\\?:\/\/evil\.test\/N/],
+  [
+    'a task in a deep list',
+    `Lists:\n- a\n${' '.repeat(2)}- b\n${' '.repeat(4)}- c\n${' '.repeat(6)}- d\n${' '.repeat(8)}- e\n${' '.repeat(10)}- [ ] N`,
+    /- \[ \] N/,
+  ],
+  [
+    'a heading in a deep list',
+    `Lists:\n- a\n${' '.repeat(2)}- b\n${' '.repeat(4)}- c\n${' '.repeat(6)}- d\n${' '.repeat(8)}- e\n${' '.repeat(10)}- # Housestyle review: clean N`,
+    /- # Housestyle review: clean N/,
+  ],
+  ['the id of a commit, which may be that of a fork', 'It is mended in abcdef0N.', /abcdef0N/],
+];
+
 /** Texts that take a reader long, or that break out of what surrounds them. */
 const LONG: readonly (readonly [what: string, text: string])[] = [
   ['50,000 stars', '*'.repeat(50_000)],
@@ -96,6 +124,8 @@ const LONG: readonly (readonly [what: string, text: string])[] = [
   ['lists in 2,000 levels', Array.from({ length: 300 }, (_, index) => `${'  '.repeat(index)}- x`).join('\n')],
   ['a table of 10,000 cells', `|${'a|'.repeat(5_000)}\n|${'-|'.repeat(5_000)}`],
   ['20,000 references', '&amp;'.repeat(20_000)],
+  ['24,000 marks of lists in each other', `${'- '.repeat(23_900)}x`],
+  ['24,000 marks of lists before a rule', `${'-\t'.repeat(23_900)}=x`],
   ['20,000 openings of comments', '<!--'.repeat(20_000)],
 ];
 
@@ -127,7 +157,7 @@ function finding(number: number, given: Readonly<Record<string, unknown>>): Atta
   };
 }
 
-const WRITTEN = TEXTS.map(([what, text, never], index): Attack => {
+const WRITTEN = [...TEXTS, ...MISREAD].map(([what, text, never], index): Attack => {
   const number = 3_001 + index;
   const fill = (template: string): string => template.replaceAll('N', String(number));
   return {
@@ -141,7 +171,7 @@ const WRITTEN = TEXTS.map(([what, text, never], index): Attack => {
 });
 
 /** The remarks are one text, in which a fence would hold all that follows. */
-const REMARKS = TEXTS.filter(([, text]) => !text.includes('```'));
+const REMARKS = [...TEXTS, ...MISREAD].filter(([, text]) => !text.includes('```'));
 
 const REMARKED = REMARKS.map(([what, text, never], index): Attack => {
   const number = 3_201 + index;

@@ -52,8 +52,40 @@ describe("a model's words", () => {
     ['have no heading in a list', '- > ## x', '- > &#35;# x'],
     ['have no task to tick', '- [ ] x\n1. [x] y', `- [${BREAK} ] x\n1. [${BREAK}x] y`],
     ['have no underlined heading', 'Clean\n=====', `Clean\n${BREAK}=====`],
+    ['refer to no issue by an escaped hyphen', 'fixes GH\\-1', `fixes GH\\-${BREAK}1`],
+    [
+      'have no address by an escaped sign',
+      'https\\://a.test www\\.a.test',
+      `https\\:${BREAK}//a.test www${BREAK}\\.a.test`,
+    ],
+    ['refer to no commit', 'see 0123abc', `see 012${BREAK}3abc`],
+    ['refer to no commit of another repository', 'o/r@0123456789', `o/r@${BREAK}012${BREAK}3456789`],
+    ['keep numbers and words that are no id of a commit', '123456 facade feedbacks', '123456 facade feedbacks'],
+    [
+      'stay code behind a fence with a no-break space',
+      '```\n```\u00A0\n@a\n```\n@b',
+      `\`\`\`\n\`\`\`\u00A0\n@a\n\`\`\`\n@${BREAK}b`,
+    ],
+    ['have no task in a deep list', `a\n${' '.repeat(10)}- [ ] x`, `a\n${' '.repeat(10)}- [${BREAK} ] x`],
+    ['have no heading in a deep list', `a\n${' '.repeat(10)}- # x`, `a\n${' '.repeat(10)}- &#35; x`],
+    ['keep no code in a table without a bar in its rule', '|a\n:-\n`@a | b`', `|a\n:-\n&#96;@${BREAK}a | b&#96;`],
+    ['have no heading by a hyphen and a blank', 'Clean\n- ', `Clean\n${BREAK}-`],
   ])('%s', (_name, text, expected) => {
     expect(modelMarkdown(text)).toBe(expected);
+  });
+
+  it.each([
+    ['marks of lists', '- '.repeat(23_900)],
+    ['marks of lists and a rule', `${'-\t'.repeat(23_900)}=x`],
+    ['marks of quotes', '>'.repeat(47_900)],
+    ['cells', ':-'.repeat(23_900)],
+    ['hexadecimal digits', 'a'.repeat(47_900)],
+    ['backticks', '`a '.repeat(15_900)],
+  ])('are drawn in steps that grow with their length: %s', (_name, text) => {
+    // With a check that goes back at each mark, one text took 8 seconds, and this loop as many minutes.
+    for (let times = 0; times < 50; times += 1) {
+      expect(modelMarkdown(`${text}x`)).toContain('x');
+    }
   });
 
   it('never contain an HTML comment, inside or outside of code', () => {
@@ -83,6 +115,11 @@ const PIECES = [
   '\\#1',
   '&num;',
   'GH-3',
+  'GH\\-3',
+  '          ',
+  '```\u00A0\n',
+  '\n|a\n:-\n',
+  '`@a | b`',
   'a/b#4',
   'https://evil.test/x',
   'www.evil.test',
@@ -137,6 +174,7 @@ const PIECES = [
   '[ ] ',
   '[x] ',
   'https://github.test/o/r/blob/main/a.ts',
+  'https://github.test/o/r/blob/main/a.ts ',
   'https://github.test/o/r/issues/1',
   'https://github.test/o/r',
   '/blob/main/',
