@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { digest } from '../text/bytes/digest.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { ruleUrl } from '../diagnostics/rule-url.ts';
 import type { Finding, Severity } from '../findings/types.ts';
@@ -79,7 +79,7 @@ function withOwnFingerprints(problems: readonly Problem[]): readonly Problem[] {
   return problems.map((problem) => {
     const nth = (seen.get(problem.fingerprint) ?? 0) + 1;
     seen.set(problem.fingerprint, nth);
-    const fingerprint = createHash('sha256').update(`${problem.fingerprint}:${nth}`).digest('hex').slice(0, 40);
+    const fingerprint = digest('sha256', `${problem.fingerprint}:${nth}`, 'hex').slice(0, 40);
     return { ...problem, fingerprint };
   });
 }

@@ -5,7 +5,7 @@ import type { FileToCheck } from './run/subject.ts';
 
 interface Configuration {
   readonly path: RegExp;
-  readonly kind: ConfigurationKind;
+  readonly kind: ConfigurationKind | 'hooks';
   readonly clients: readonly Client[];
 }
 
@@ -20,6 +20,8 @@ const CONFIGURATIONS: readonly Configuration[] = [
   { path: /^(?:.*\/)?\.gemini\/settings\.json$/, kind: 'gemini-settings', clients: ['gemini'] },
   { path: /^\.gemini\/config\.yaml$/, kind: 'gemini-review', clients: ['gemini'] },
   { path: /^(?:.*\/)?\.codex\/config\.toml$/, kind: 'codex-config', clients: ['codex'] },
+  // Codex' hooks have the form of Claude's: https://developers.openai.com/codex/hooks
+  { path: /^(?:.*\/)?\.codex\/hooks\.json$/, kind: 'hooks', clients: ['codex'] },
   { path: /^(?:.*\/)?\.codex\/agents\/.*\.toml$/, kind: 'codex-agent', clients: ['codex'] },
   { path: /\.toolsets\.jsonc$/, kind: 'toolset', clients: ['vscode'] },
   { path: /^(?:.*\/)?\.claude-plugin\/plugin\.json$/, kind: 'plugin', clients: ['claude', 'copilot-cli', 'vscode'] },
@@ -39,7 +41,7 @@ const CONFIGURATIONS: readonly Configuration[] = [
 /** A cheap test, as every path that may be a customization is asked. */
 const MAY_CONFIGURE = /\.(?:jsonc?|ya?ml|toml|code-workspace)$/;
 
-export function findConfigurationKind(path: string): ConfigurationKind | undefined {
+export function findConfigurationKind(path: string): Configuration['kind'] | undefined {
   return !MAY_CONFIGURE.test(path) ? undefined : CONFIGURATIONS.find((one) => one.path.test(path))?.kind;
 }
 
@@ -54,7 +56,7 @@ export function findConfigurationRoot(path: string): string {
 
 export function describeConfiguration(
   path: string,
-  kind: ConfigurationKind,
+  kind: Configuration['kind'],
   root: string,
   folders: readonly { readonly path: string }[],
 ): Omit<FileToCheck, 'read'> {

@@ -41,7 +41,7 @@ export function openTerminal(
     line.progress === 'always' || (line.progress !== 'never' && !line.quiet && process.stderr.isTTY);
   const progress = openProgress({
     write: (message) => process.stderr.write(printed(`${cut(message)}\n`, { colors })),
-    now: () => performance.now(),
+    now: readClock,
     later: (work, ms) => setTimeout(work, ms).unref(),
   });
   return {
@@ -100,4 +100,10 @@ function hasColor(line: Pick<CommandLine, 'output' | 'color'>): boolean {
   const { NO_COLOR = '', FORCE_COLOR = '' } = process.env;
   const isForced = FORCE_COLOR !== '' && FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';
   return line.output === undefined && NO_COLOR === '' && (isAtTerminal(line) || isForced);
+}
+
+/** Milliseconds from an arbitrary start. The global `performance` would load a module that nothing else needs. */
+function readClock(): number {
+  const [seconds, nanoseconds] = process.hrtime();
+  return seconds * 1_000 + nanoseconds / 1_000_000;
 }

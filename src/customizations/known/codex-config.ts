@@ -41,7 +41,8 @@ const KEYS: Readonly<Record<string, ValueShape>> = {
   developer_instructions: TEXT,
   disable_paste_burst: BOOLEAN,
   experimental_use_unified_exec_tool: BOOLEAN,
-  features: { kind: 'map', of: ANY },
+  // Some features have settings of their own.
+  features: { kind: 'map', of: { kind: 'any-of', shapes: [BOOLEAN, { kind: 'map', of: ANY }] } },
   hide_agent_reasoning: BOOLEAN,
   include_apps_instructions: BOOLEAN,
   include_collaboration_mode_instructions: BOOLEAN,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { digest } from '../../text/bytes/digest.ts';
 import { html, type Html } from './html.ts';
 
 /**
@@ -26,7 +26,7 @@ ${body.markup}
 }
 
 function hashOf(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  return `sha256-${digest('sha256', text, 'base64')}`;
 }
 
 /** A choice of one severity, as radio buttons whose state the style reads. It must come before what it filters. */

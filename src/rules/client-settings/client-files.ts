@@ -6,7 +6,7 @@ import { isBroken } from '../../text/json/jsonc.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import { oncePerText } from '../reading/texts/once-per-text.ts';
 import type { CheckedKind, Effects } from '../types.ts';
-import { findDataFaults, type DataFault } from './data-faults.ts';
+import { findDataFaults, type DataFault } from '../reading/json/data-faults.ts';
 
 /** Files with the settings of one client each. */
 export const SETTINGS_KINDS = [

@@ -9,7 +9,7 @@ import {
   SETTINGS_KINDS,
   type SettingsKind,
 } from './client-files.ts';
-import type { DataFault } from './data-faults.ts';
+import type { DataFault } from '../reading/json/data-faults.ts';
 
 interface Values {
   readonly faults: readonly DataFault[];

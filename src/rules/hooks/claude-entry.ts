@@ -1,5 +1,5 @@
 import { isRecord } from '../../text/record.ts';
-import { entryFault, valueFault, findWrongTypes, type EntryFault } from './entry-fault.ts';
+import { entryFault, valueFault, findShortTimes, findWrongTypes, type EntryFault } from './entry-fault.ts';
 import type { HookEntry, HooksDialect } from '../reading/hooks/hook-entries.ts';
 import { quote } from '../../text/shown/quote.ts';
 
@@ -16,6 +16,9 @@ const REQUIRED: ReadonlyMap<unknown, readonly string[]> = new Map([
 export function findClaudeEntryFaults({ value, isNested }: HookEntry, dialect: HooksDialect): readonly EntryFault[] {
   if (!isRecord(value)) {
     return [entryFault('The hook is not an object', 'Write `{ "type": "command", "command": "…" }`.')];
+  }
+  if (!isNested && Object.hasOwn(value, 'hooks')) {
+    return [valueFault('hooks', 'The `hooks` of the matcher are not a list', 'Put them in `[` and `]`.')];
   }
   if (!isNested) {
     return [entryFault('The hook has no matcher around it', 'Write `{ "matcher": "…", "hooks": [ … ] }` around it.')];
@@ -42,5 +45,6 @@ export function findClaudeEntryFaults({ value, isNested }: HookEntry, dialect: H
   return [
     ...missing.map((key) => entryFault(`The hook of type \`${type}\` has no \`${key}\``, `Add the key \`${key}\`.`)),
     ...findWrongTypes(value, { command: 'string', prompt: 'string', url: 'string', timeout: 'number' }),
+    ...findShortTimes(value, ['timeout']),
   ];
 }

@@ -1,6 +1,7 @@
 import { isRecord } from '../../text/record.ts';
 import type { Effects } from '../types.ts';
-import { entryFault, keyFault, valueFault, findWrongTypes, type EntryFault } from './entry-fault.ts';
+import { editsUpTo } from '../../text/near-misses.ts';
+import { entryFault, keyFault, valueFault, findShortTimes, findWrongTypes, type EntryFault } from './entry-fault.ts';
 import type { HookEntry } from '../reading/hooks/hook-entries.ts';
 import { quote } from '../../text/shown/quote.ts';
 
@@ -14,9 +15,17 @@ export function findCopilotEntryFaults({ event, value }: HookEntry): readonly En
   const { type = 'command' } = value;
   switch (type) {
     case 'command':
-      return [...findCommandFaults(value), ...findWrongTypes(value, COMMAND_TYPES)];
+      return [
+        ...findCommandFaults(value),
+        ...findWrongTypes(value, COMMAND_TYPES),
+        ...findShortTimes(value, TIME_KEYS),
+      ];
     case 'http':
-      return [...findAddressFaults(event, value), ...findWrongTypes(value, HTTP_TYPES)];
+      return [
+        ...findAddressFaults(event, value),
+        ...findWrongTypes(value, HTTP_TYPES),
+        ...findShortTimes(value, TIME_KEYS),
+      ];
     case 'prompt':
       return findPromptFaults(event, value);
     default:
@@ -30,6 +39,19 @@ export function findCopilotEntryFaults({ event, value }: HookEntry): readonly En
   }
 }
 
+/** All keys of a hook that runs a command. */
+const KEYS: ReadonlySet<string> = new Set([
+  ...COMMANDS,
+  'type',
+  'exec',
+  'args',
+  'cwd',
+  'env',
+  'timeout',
+  'timeoutSec',
+  'matcher',
+]);
+const TIME_KEYS = ['timeoutSec', 'timeout'];
 const TIMES = { timeoutSec: 'number', timeout: 'number' } as const;
 const COMMAND_TYPES = {
   bash: 'string',
@@ -55,6 +77,14 @@ function findCommandFaults(value: Readonly<Record<string, unknown>>): readonly E
     );
   }
   if (given.length === 0) {
+    const [misspelled] = Object.keys(value).flatMap((key) => {
+      const meant = KEYS.has(key) ? undefined : COMMANDS.find((name) => editsUpTo(1, key, name) !== undefined);
+      return meant === undefined ? [] : [{ key, meant }];
+    });
+    if (misspelled !== undefined) {
+      const { key, meant } = misspelled;
+      return [keyFault(key, `${quote(key)} is not a key of a hook`, `Did you mean \`${meant}\`?`)];
+    }
     return [entryFault('The hook has no command', 'Add `bash`, `powershell` or `command`.')];
   }
   // Written twice, the same command runs whichever key a client reads.

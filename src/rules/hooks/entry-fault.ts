@@ -34,6 +34,19 @@ export function findWrongTypes(
   );
 }
 
+/** Finds time limits after which nothing could have run. */
+export function findShortTimes(
+  value: Readonly<Record<string, unknown>>,
+  keys: readonly string[],
+): readonly EntryFault[] {
+  return keys.flatMap((key) => {
+    const seconds = value[key];
+    return typeof seconds === 'number' && seconds <= 0
+      ? [valueFault(key, `The time limit \`${key}\` is not more than 0`, 'Write a number of seconds.')]
+      : [];
+  });
+}
+
 function isOfType(value: unknown, type: 'string' | 'number' | 'object' | 'list'): boolean {
   return type === 'list' ? Array.isArray(value) : type === 'object' ? isPlainObject(value) : typeof value === type;
 }

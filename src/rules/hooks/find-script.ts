@@ -48,6 +48,9 @@ const MADE = /^(?:\.\/)?(?:[^/]{1,100}\/){0,6}(?:node_modules|dist|build|out|tar
 /** Names for the repository's root in Claude's settings. */
 const ROOT_VARIABLE = /^(?:\$CLAUDE_PROJECT_DIR|\$\{CLAUDE_PROJECT_DIR(?::-\.)?\}|%CLAUDE_PROJECT_DIR%)[/\\]/;
 
+/** Names for the root of the plugin that a hook belongs to: https://code.claude.com/docs/en/plugins-reference */
+const PLUGIN_VARIABLE = /^(?:\$CLAUDE_PLUGIN_ROOT|\$\{CLAUDE_PLUGIN_ROOT\}|%CLAUDE_PLUGIN_ROOT%)[/\\]/;
+
 export interface Script {
   /** The path as the command has it. */
   readonly written: string;
@@ -55,6 +58,8 @@ export interface Script {
   readonly path: string;
   /** Whether the path is relative to the root, whatever the working folder is. */
   readonly isFromRoot: boolean;
+  /** Whether the path is relative to the root of the plugin. */
+  readonly isFromPlugin?: true;
 }
 
 /** Finds the script that a command runs first, if it is certain which file that is. */
@@ -74,8 +79,9 @@ export function findScript(command: string): Script | undefined {
     return undefined;
   }
   const isFromRoot = ROOT_VARIABLE.test(written);
+  const isFromPlugin = PLUGIN_VARIABLE.test(written);
   const path = written
-    .replace(ROOT_VARIABLE, '')
+    .replace(isFromPlugin ? PLUGIN_VARIABLE : ROOT_VARIABLE, '')
     .replaceAll('\\', '/')
     .replace(/^(?:\.\/)+/, '');
   const isCertain =
@@ -84,9 +90,9 @@ export function findScript(command: string): Script | undefined {
     !path.split('/').includes('..') &&
     !/^[A-Za-z]:/.test(path) &&
     SCRIPT.test(path) &&
-    (isFromRoot || written.includes('/') || written.includes('\\') || named !== first) &&
+    (isFromRoot || isFromPlugin || written.includes('/') || written.includes('\\') || named !== first) &&
     !MADE.test(path);
-  return isCertain ? { written, path, isFromRoot } : undefined;
+  return isCertain ? { written, path, isFromRoot, ...(isFromPlugin && { isFromPlugin }) } : undefined;
 }
 
 const SHELLS: ReadonlySet<string> = new Set(['bash', 'sh', 'zsh', 'dash']);

@@ -19,6 +19,7 @@ export const hooksEntryShape = hookRule({
       why: 'github.com and the Copilot CLI ignore the hook.',
     },
     { clients: ['vscode', 'claude'], severity: 'error', why: 'VS Code and Claude Code do not run the hook.' },
+    { clients: ['codex'], severity: 'error', why: 'Codex does not run the hook.' },
   ],
   source: 'https://docs.github.com/en/copilot/reference/hooks-reference#hook-configuration-format',
   // If the file is not valid JSON, the parts that could be read may not be hooks.
@@ -34,6 +35,7 @@ const WHOLE_FILE: Effects = [
     why: 'github.com and the Copilot CLI reject the whole file.',
   },
   { clients: ['vscode', 'claude'], severity: 'error', why: 'VS Code and Claude Code do not run these hooks.' },
+  { clients: ['codex'], severity: 'error', why: 'Codex does not run these hooks.' },
 ];
 
 function findListFaults({ json }: CheckedText, dialect: HooksDialect): readonly HookFault[] {

@@ -17,6 +17,7 @@ export const hooksEventUnknown = hookRule({
       why: 'github.com and the Copilot CLI silently ignore the event and all of its hooks.',
     },
     { clients: ['vscode', 'claude'], severity: 'error', why: 'VS Code and Claude Code never run these hooks.' },
+    { clients: ['codex'], severity: 'error', why: 'Codex never runs these hooks.' },
   ],
   fixes: 'Corrects the event name if only its letter case is wrong.',
   source: 'https://docs.github.com/en/copilot/reference/hooks-reference#hook-events',

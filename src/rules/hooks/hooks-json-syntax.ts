@@ -12,6 +12,7 @@ export const hooksJsonSyntax = jsonSyntaxRule({
       why: 'github.com and the Copilot CLI reject the whole file.',
     },
     { clients: ['vscode', 'claude'], severity: 'error', why: 'VS Code and Claude Code run no hook of the file.' },
+    { clients: ['codex'], severity: 'error', why: 'Codex runs no hook of the file.' },
   ],
   repeatedKey: [
     {

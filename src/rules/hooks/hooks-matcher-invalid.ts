@@ -11,6 +11,7 @@ export const hooksMatcherInvalid = hookRule({
   effects: [
     { clients: ['claude'], severity: 'warning', why: 'Claude Code never runs the hooks below the matcher.' },
     { clients: ['vscode'], severity: 'info', why: 'VS Code ignores matchers, and runs the hooks for every tool.' },
+    { clients: ['codex'], severity: 'warning', why: 'Codex never runs the hooks below the matcher.' },
   ],
   source: 'https://code.claude.com/docs/en/hooks#matcher-patterns',
   find(text, dialect) {

@@ -28,6 +28,7 @@ export const hooksScriptMissing: FileRule<readonly ScriptUse[]> = {
       severity: 'warning',
       why: 'VS Code and Claude Code run the command, which fails each time.',
     },
+    { clients: ['codex'], severity: 'warning', why: 'Codex runs the command, which fails each time.' },
   ],
   collect(text) {
     const uses = readCommands(text).flatMap(({ command, path, cwd }) => {
@@ -39,26 +40,40 @@ export const hooksScriptMissing: FileRule<readonly ScriptUse[]> = {
     });
     return uses.length === 0 ? undefined : uses.slice(0, MAX_SCRIPTS);
   },
-  check(uses, { root, level }, report, { paths }) {
+  check(uses, { root, level, path: file }, report, { paths }) {
     if (level !== 'repository') {
       return;
     }
-    for (const { written, path, isFromRoot, cwd, range } of uses) {
-      const folder = isFromRoot ? '' : findWorkingFolder(cwd);
-      const script = folder === undefined ? undefined : joinPath(root, joinPath(folder, path));
+    for (const { written, path, isFromRoot, isFromPlugin, cwd, range } of uses) {
+      const plugin = isFromPlugin === true ? findPluginFolder(file) : undefined;
+      const working = isFromRoot ? '' : findWorkingFolder(cwd);
+      const base = isFromPlugin === true ? plugin : working === undefined ? undefined : joinPath(root, working);
+      const script = base === undefined ? undefined : joinPath(base, path);
       if (script !== undefined && !script.startsWith('../') && !paths.has(script) && !isBelowLink(script, paths)) {
         const near = paths.spelled(script);
         report(range, {
           message: `The script ${quote(written)} does not exist`,
           hint:
             near === undefined
-              ? `Add ${quote(script)}, or correct the path: it is relative to ${folder === '' ? "the repository's root" : `\`cwd\``}.`
+              ? `Add ${quote(script)}, or correct the path: it is relative to ${describeBase(isFromPlugin === true, working)}.`
               : `The file is called ${quote(near)}.`,
         });
       }
     }
   },
 };
+
+function describeBase(isFromPlugin: boolean, working: string | undefined): string {
+  return isFromPlugin ? 'the folder of the plugin' : working === '' ? "the repository's root" : '`cwd`';
+}
+
+/** The folder of the plugin whose hooks are in `hooks/hooks.json`. */
+function findPluginFolder(file: string): string | undefined {
+  return /^(?:(.*)\/)?hooks\/hooks\.json$/
+    .exec(file)
+    ?.slice(1)
+    .map((folder) => folder ?? '')[0];
+}
 
 /** Whether a folder above the script is a link or a submodule, whose files are listed at another place. */
 function isBelowLink(script: string, paths: RepositoryView['paths']): boolean {

@@ -1,5 +1,6 @@
 import { isRecord } from '../../text/record.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { nearestName } from '../reading/json/json-keys.ts';
 import { serverRule } from './server-rule.ts';
 import { rangeOfPart, listServerStrings } from './server-strings.ts';
 import type { McpDialect } from './servers.ts';
@@ -59,6 +60,7 @@ interface Fault {
 /** VS Code's variables for folders and files. */
 const EDITOR_VARIABLES =
   /^(?:workspaceFolder|workspaceFolderBasename|userHome|pathSeparator|cwd|file|fileDirname|fileBasename|relativeFile|execPath)$/;
+const PREFIXES = ['input', 'env', 'config', 'command', 'workspaceFolder', 'extensionInstallFolder'];
 const EDITOR_PREFIX = /^(?:input|env|config|command|workspaceFolder|extensionInstallFolder):(?!-)/;
 
 function findVariableFault(dialect: McpDialect, name: string, text: CheckedText): Fault | undefined {
@@ -83,6 +85,11 @@ function findEditorFault(name: string, text: CheckedText): Fault | undefined {
     return definesInput(text, id)
       ? undefined
       : { message: 'has no entry in `inputs`', hint: `Add one with \`"id": ${JSON.stringify(id.slice(0, 40))}\`.` };
+  }
+  const prefix = /^([a-zA-Z]{2,24}):/.exec(name)?.[1];
+  const meant = prefix === undefined ? undefined : nearestName(prefix, PREFIXES);
+  if (meant !== undefined && meant !== prefix) {
+    return { message: 'is not a variable of VS Code', hint: `Did you mean \`\${${meant}:…}\`?` };
   }
   return /^[A-Z][A-Z0-9_]*$/.test(name)
     ? { message: 'is not a variable of VS Code', hint: `Write \`\${env:${name.slice(0, 40)}}\`.` }

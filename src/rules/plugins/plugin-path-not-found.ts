@@ -5,7 +5,7 @@ import { isRecord } from '../../text/record.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { joinPath, resolveLink } from '../../workspace/paths.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
-import type { FileRule, RepositoryView } from '../types.ts';
+import type { Effects, FileRule, RepositoryView } from '../types.ts';
 import { PATH_KEYS } from './plugin-keys.ts';
 
 interface WrittenPath {
@@ -32,8 +32,19 @@ export const pluginPathNotFound: FileRule<readonly WrittenPath[]> = {
     const paths = isBroken(json) ? [] : kind === 'plugin' ? readManifestPaths(json) : readSources(json);
     return paths.length === 0 ? undefined : paths.slice(0, MAX_PATHS);
   },
-  check(paths, { root }, report, repository) {
+  check(paths, { root, path: file }, report, repository) {
+    const isOfClaude = /(?:^|\/)\.claude-plugin\/plugin\.json$/.test(file);
     for (const { path, base, range } of paths) {
+      if (isOfClaude && !/^\.\.?(?:\/|$)/.test(path) && exists(repository, root, path)) {
+        report(
+          range,
+          {
+            message: `${quote(path)} does not begin with \`./\``,
+            hint: `Write \`./${path}\`.`,
+          },
+          { effects: NOT_RELATIVE },
+        );
+      }
       if (!exists(repository, root, path) && (base === '' || !exists(repository, joinPath(root, base), path))) {
         report(range, {
           message: `${quote(path)} does not exist in ${root === '' ? 'the repository' : `\`${root}\``}`,
@@ -43,6 +54,11 @@ export const pluginPathNotFound: FileRule<readonly WrittenPath[]> = {
     }
   },
 };
+
+/** https://code.claude.com/docs/en/plugins-reference#path-behavior-rules */
+const NOT_RELATIVE: Effects = [
+  { clients: ['claude'], severity: 'warning', why: 'Claude Code requires paths that begin with `./`.' },
+];
 
 const MAX_PATHS = 2_000;
 

@@ -58,6 +58,16 @@ const ADVICE: Readonly<Record<string, string>> = {
 const MAX_MINUTES = 59;
 
 function checkTimeout(yaml: Yaml, minutes: unknown, report: Report): void {
+  const isExpression = typeof minutes === 'string' && minutes.includes('${{');
+  const isWrong = minutes !== undefined && minutes !== null && typeof minutes !== 'number' && !isExpression;
+  const value = isWrong ? yaml.rangeOf([...JOB, 'timeout-minutes']) : undefined;
+  if (value !== undefined) {
+    report(
+      value,
+      { message: '`timeout-minutes` is not a number', hint: `Write a number of at most ${MAX_MINUTES}.` },
+      { effects: NOT_GRANTED },
+    );
+  }
   const range =
     typeof minutes === 'number' && minutes > MAX_MINUTES ? yaml.rangeOf([...JOB, 'timeout-minutes']) : undefined;
   if (range !== undefined) {

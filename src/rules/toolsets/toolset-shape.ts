@@ -27,7 +27,7 @@ export const toolsetShape: TextRule = {
         report(finding.range, finding.said);
       }
       if (range !== undefined && !isRight && misnamed.length === 0) {
-        report(range, {
+        report((tools === undefined ? undefined : json.rangeOf([name, 'tools'])) ?? range, {
           message: `The tool set ${quote(name)} has no list of tools`,
           hint: 'Write `{ "tools": ["search/codebase"], "description": "…" }`.',
         });

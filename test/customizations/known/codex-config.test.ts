@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CODEX_CONFIG, CODEX_USER_KEYS } from '../../../src/customizations/known/codex-config.ts';
-import { findDataFaults } from '../../../src/rules/client-settings/data-faults.ts';
+import { findDataFaults } from '../../../src/rules/reading/json/data-faults.ts';
 import { readToml } from '../../../src/text/toml/toml.ts';
 
 describe('the settings of Codex', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GEMINI_MOVED, GEMINI_REVIEW, GEMINI_SETTINGS } from '../../../src/customizations/known/gemini-settings.ts';
-import { findDataFaults } from '../../../src/rules/client-settings/data-faults.ts';
+import { findDataFaults } from '../../../src/rules/reading/json/data-faults.ts';
 import { readJsonc } from '../../../src/text/json/jsonc.ts';
 import { sourceText } from '../../../src/text/source-text.ts';
 

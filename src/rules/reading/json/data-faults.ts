@@ -1,9 +1,9 @@
-import { describeShape, hasShape, type ValueShape } from '../../customizations/frontmatter/value-shape.ts';
-import { quote } from '../../text/shown/quote.ts';
-import { isRecord } from '../../text/record.ts';
-import type { TextRange } from '../../text/source-text.ts';
-import { findMeantKey, nearestName } from '../reading/json/json-keys.ts';
-import type { Said } from '../types.ts';
+import { describeShape, hasShape, type ValueShape } from '../../../customizations/frontmatter/value-shape.ts';
+import { quote } from '../../../text/shown/quote.ts';
+import { isRecord } from '../../../text/record.ts';
+import type { TextRange } from '../../../text/source-text.ts';
+import { findMeantKey, nearestName } from './json-keys.ts';
+import type { Said } from '../../types.ts';
 
 type Path = readonly (string | number)[];
 

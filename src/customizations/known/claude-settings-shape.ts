@@ -1,0 +1,41 @@
+import { BOOLEAN, TEXT, TEXTS, type ValueShape } from '../frontmatter/value-shape.ts';
+
+const INTEGER: ValueShape = { kind: 'integer' };
+/** A map of variables. Numbers and switches are written as texts for the process. */
+const VARIABLES: ValueShape = { kind: 'map', of: { kind: 'any-of', shapes: [TEXT, INTEGER, BOOLEAN] } };
+const record = (keys: Readonly<Record<string, ValueShape>>, required: readonly string[] = []): ValueShape => ({
+  kind: 'record',
+  keys,
+  required,
+  open: true,
+});
+const each = (names: string, shape: ValueShape): Readonly<Record<string, ValueShape>> =>
+  Object.fromEntries(names.split(/\s+/).map((name) => [name, shape]));
+
+/** A command whose output Claude Code shows or uses. */
+const COMMAND = record({ type: { kind: 'choice', values: ['command'] }, command: TEXT }, ['type', 'command']);
+
+/**
+ * The types of settings of Claude Code that its documentation names: https://code.claude.com/docs/en/settings (November
+ * 2026). `hooks`, `permissions.defaultMode` and the lists of permissions have rules of their own.
+ */
+export const CLAUDE_SETTINGS_SHAPE: ValueShape = record({
+  ...each(
+    `apiKeyHelper awsAuthRefresh awsCredentialExport autoMemoryDirectory language model otelHeadersHelper outputStyle
+    plansDirectory`,
+    TEXT,
+  ),
+  ...each(
+    `alwaysThinkingEnabled autoMemoryEnabled disableAllHooks enableAllProjectMcpServers fastMode
+    includeCoAuthoredBy includeGitInstructions prefersReducedMotion respectGitignore showTurnDuration
+    spinnerTipsEnabled terminalProgressBarEnabled`,
+    BOOLEAN,
+  ),
+  ...each('claudeMdExcludes companyAnnouncements disabledMcpjsonServers enabledMcpjsonServers', TEXTS),
+  cleanupPeriodDays: INTEGER,
+  env: VARIABLES,
+  fileSuggestion: COMMAND,
+  forceLoginMethod: { kind: 'choice', values: ['claudeai', 'console'] },
+  permissions: record({ additionalDirectories: TEXTS }),
+  statusLine: COMMAND,
+});
