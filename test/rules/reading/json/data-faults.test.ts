@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { BOOLEAN, choice, TEXT, TEXTS, type ValueShape } from '../../../../src/customizations/frontmatter/value-shape.ts';
+import {
+  BOOLEAN,
+  choice,
+  TEXT,
+  TEXTS,
+  type ValueShape,
+} from '../../../../src/customizations/frontmatter/value-shape.ts';
 import { findDataFaults } from '../../../../src/rules/reading/json/data-faults.ts';
 import { readJsonc } from '../../../../src/text/json/jsonc.ts';
 import { sourceText } from '../../../../src/text/source-text.ts';
