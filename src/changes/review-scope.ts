@@ -3,6 +3,8 @@ import { languageOf } from '../text/languages/languages.ts';
 import type { Attributes, Said } from './attributes/attributes.ts';
 import type { Exclusions } from './exclusion/exclusion.ts';
 import { generatedByName, generatedReason, type GeneratedReason } from './generated/generated.ts';
+import { isLockFile } from './lock-files.ts';
+import { DATA, findHiddenMeaning, findMovedCode } from './misread.ts';
 import type { Changes, FileChange, FileExclusion, LeftOutFile } from './types.ts';
 
 /** The changed files, divided into those that are reviewed and those that are not. */
@@ -36,35 +38,6 @@ export interface ScopeRules {
   readonly judgeBy: 'head' | 'hunks' | 'name';
 }
 
-/** Package managers write these files, and nobody reviews them line by line. */
-const LOCK_FILES = new Set([
-  'bun.lock',
-  'Cargo.lock',
-  'composer.lock',
-  'deno.lock',
-  'flake.lock',
-  'Gemfile.lock',
-  'go.sum',
-  'gradle.lockfile',
-  'mix.lock',
-  'npm-shrinkwrap.json',
-  'package-lock.json',
-  'packages.lock.json',
-  'pdm.lock',
-  'Pipfile.lock',
-  'pnpm-lock.yaml',
-  'poetry.lock',
-  'Podfile.lock',
-  'pubspec.lock',
-  'uv.lock',
-  'yarn.lock',
-]);
-
-/** Whether a package manager wrote a file, by its name. */
-export function isLockFile(path: string): boolean {
-  return LOCK_FILES.has(path.slice(path.lastIndexOf('/') + 1));
-}
-
 /**
  * Chooses the files to review. Every other file is returned with its reason; a file whose lines could not be read keeps
  * the reason of the reading. Invalid globs were refused when the options were read.
@@ -74,7 +47,7 @@ export async function chooseFiles({ files, leftOut: unread }: Changes, rules: Sc
   const globs = { paths: rules.paths.map(compileGlob), ignore: rules.ignore.map(compileGlob) };
   const judge = async (file: FileChange): Promise<Judgement> => ({
     file,
-    exclusion: byGlobs(file, globs) ?? (await byContentExclusion(file, rules)) ?? (await byKind(file, rules)),
+    exclusion: byGlobs(file, globs) ?? (await byContentExclusion(file, rules)) ?? (await byKind(file, rules, globs)),
   });
   const judged: Judgement[] = [];
   // All files at once would keep the heads of a large change in memory; one by one would wait for each answer of
@@ -89,9 +62,13 @@ export async function chooseFiles({ files, leftOut: unread }: Changes, rules: Sc
   );
   const excludedPaths = new Set(leftOut.map((file) => file.path));
   const others = unread.filter((file) => !excludedPaths.has(file.path));
+  const misread = judged.flatMap(({ file, exclusion }): readonly ExcludedFile[] => {
+    const found = exclusion === undefined ? (byMove(file, rules, globs) ?? findHiddenMeaning(file)) : undefined;
+    return found === undefined ? [] : [{ path: file.path, ...found }];
+  });
   return {
     reviewed: judged.flatMap(({ file, exclusion }) => (exclusion === undefined ? [file] : [])),
-    leftOut: [...others.map((file) => ({ ...file, kind: 'unread' as const })), ...leftOut],
+    leftOut: [...others.map((file) => ({ ...file, kind: 'unread' as const })), ...misread, ...leftOut],
   };
 }
 
@@ -123,10 +100,17 @@ interface Judgement {
 
 type Reason = Omit<ExcludedFile, 'path'>;
 
-function byGlobs(
-  { path }: Pick<FileChange, 'path'>,
-  { paths, ignore }: { readonly paths: readonly CompiledGlob[]; readonly ignore: readonly CompiledGlob[] },
-): Reason | undefined {
+interface Globs {
+  readonly paths: readonly CompiledGlob[];
+  readonly ignore: readonly CompiledGlob[];
+}
+
+/** Whether a file came from a place that the configuration or its look keeps from reviews. */
+function byMove(file: FileChange, rules: ScopeRules, globs: Globs): Reason | undefined {
+  return findMovedCode(file, (path) => (byGlobs({ path }, globs) ?? byAttributes({ path }, rules))?.reason);
+}
+
+function byGlobs({ path }: Pick<FileChange, 'path'>, { paths, ignore }: Globs): Reason | undefined {
   if (paths.length > 0 && firstMatch(paths, path) === undefined) {
     return { kind: 'not-in-paths', reason: 'not among `paths`' };
   }
@@ -156,7 +140,7 @@ async function byContentExclusion(
 /** Rules about content check the first 1,024 bytes. */
 const START_CHARACTERS = 1_024;
 
-async function byKind(file: FileChange, rules: ScopeRules): Promise<Reason | undefined> {
+async function byKind(file: FileChange, rules: ScopeRules, globs: Globs): Promise<Reason | undefined> {
   if (file.status === 'removed' && !file.binary) {
     return { kind: 'removed', reason: 'removed: deleted lines are not reviewed' };
   }
@@ -164,8 +148,9 @@ async function byKind(file: FileChange, rules: ScopeRules): Promise<Reason | und
     return undefined;
   }
   if (file.binary || file.hunks.length === 0) {
-    const reason = withoutText(file);
-    return reason.kind === 'unreadable' || reason.kind === 'executable'
+    const own = withoutText(file);
+    const reason = own.kind === 'no-text' ? (byMove(file, rules, globs) ?? own) : own;
+    return reason.kind === 'unreadable' || reason.kind === 'executable' || reason.kind === 'moved'
       ? (byAttributes(file, rules) ?? byOldName(file, rules) ?? reason)
       : reason;
   }
@@ -205,8 +190,6 @@ function withoutText(file: FileChange): Reason {
 /** The lines of a pointer of Git LFS (https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md). */
 const POINTER_LINE = /^(?:version https:\/\/[\w./-]+|ext-\d-\w+ \w+:[0-9a-f]+|oid sha256:[0-9a-f]{64}|size \d+)?$/;
 const MAX_POINTER_LINES = 15;
-/** Languages of files that are often large and never run. */
-const DATA = new Set(['csv', 'json', 'markdown', 'plaintext', 'xml']);
 
 /**
  * Git LFS stores only a pointer in the repository. Of a picture, nobody misses the lines; of code, nobody could judge what

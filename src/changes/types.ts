@@ -90,6 +90,10 @@ export type FileExclusion =
   | 'unreadable'
   /** The file became executable without a change of text, or is an executable binary file. */
   | 'executable'
+  /** Its name became that of code, or it left a place that reviews leave out, and its unchanged lines are not shown. */
+  | 'moved'
+  /** Its lines are read, but a compiler or an interpreter reads another text. */
+  | 'misread'
   /** Only the name or the mode changed. */
   | 'no-text'
   /** In an audit: a link, a submodule or an empty file. */

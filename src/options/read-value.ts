@@ -3,7 +3,7 @@ import { usageError, type UserError } from '../errors.ts';
 import { isFromFile, type GivenValue } from './given.ts';
 import type { OptionSpec } from './options.ts';
 import { compileGlob } from '../text/globs/glob.ts';
-import { resolvePath } from '../workspace/paths.ts';
+import { isGitFolder, resolvePath } from '../workspace/paths.ts';
 import { quoteJson } from '../text/shown/quote.ts';
 
 /** Reads a value as the row of its option asks for. Throws a `UserError` that quotes a wrong value, unless it is secret. */
@@ -60,6 +60,9 @@ function readOwnPath(given: GivenValue, spec: OptionSpec): string {
   const path = readText(given, spec);
   if (isFromFile(given) && (isAbsolute(path) || resolvePath(path).kind === 'outside')) {
     throw wrong(given, spec, 'a path below the folder that the run starts in, as a configuration file names it');
+  }
+  if (isFromFile(given) && path.split(/[/\\]/).some(isGitFolder)) {
+    throw wrong(given, spec, "a path outside of git's own folder");
   }
   return path;
 }

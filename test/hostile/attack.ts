@@ -96,6 +96,8 @@ export interface Brings {
   readonly branch?: string;
   /** Names of branches of a clone. */
   readonly branches?: readonly string[];
+  /** Names of tags of a clone, on the change. */
+  readonly tags?: readonly string[];
   /** Texts that are passed as revisions. */
   readonly revisions?: readonly string[];
   /** Further commits of the change, without files. */

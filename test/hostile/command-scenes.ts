@@ -29,7 +29,10 @@ export const COMMAND_PLAYS = {
 
   written: async (attacks) => {
     const { cwd, env } = await cloneChange(attacks);
-    const places = ['housestyle-outside', 'housestyle-outside.sarif'].map((name) => join(dirname(cwd), name));
+    const places = [
+      ...['housestyle-outside', 'housestyle-outside.sarif'].map((name) => join(dirname(cwd), name)),
+      ...['hooks/housestyle-inside', 'housestyle-inside.sarif'].map((name) => join(cwd, '.git', name)),
+    ];
     const remove = (): void => places.forEach((place) => rmSync(place, { recursive: true, force: true }));
     remove();
     onTestFinished(remove);

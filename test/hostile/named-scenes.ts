@@ -35,6 +35,14 @@ export const NAMED_PLAYS = {
         refused.push(`refused ${JSON.stringify(revision)}`);
       }
     }
+    for (const tag of brings.flatMap(({ tags = [] }) => tags)) {
+      await repository.git('tag', tag, 'feature');
+      const run = await ask('review', '--base', tag, ...OFFLINE);
+      await repository.git('tag', '--delete', tag);
+      if (run.exitCode === 2 && run.stderr.includes('is the name of several revisions')) {
+        refused.push(`refused the tag ${tag}`);
+      }
+    }
     const dumps: string[] = [];
     for (const { message, author } of brings.flatMap(({ commits = [] }) => commits)) {
       await repository.git(

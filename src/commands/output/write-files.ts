@@ -4,6 +4,7 @@ import { access, chmod, copyFile, link, lstat, mkdir, realpath, rename, rm, rmdi
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { fileErrorReason, messageOf, runError, usageError } from '../../errors.ts';
 import { at } from '../../structures/at.ts';
+import { isGitFolder } from '../../workspace/paths.ts';
 
 /**
  * Writes texts to a folder, in the given order; removes the files without a text. All are changed or none: the texts are
@@ -156,6 +157,9 @@ async function refuseLinks(top: string, path: string): Promise<void> {
   const inside = relative(top, resolve(top, path)).split(sep);
   if (inside[0] === '..' || isAbsolute(inside.join(sep))) {
     throw usageError('unwritable', `"${path}" is not written, because it is outside of "${top}"`);
+  }
+  if (inside.some(isGitFolder)) {
+    throw usageError('unwritable', `"${path}" is not written, because git's own folder is in it`);
   }
   for (const [depth, part] of inside.entries()) {
     if (await isLink(join(top, ...inside.slice(0, depth + 1)))) {

@@ -24,6 +24,8 @@ const REASONS = {
   'too-large': { words: 'too large', part: 'to-judge' },
   unreadable: { words: 'text that could not be decoded, or is not in the repository', part: 'to-judge' },
   executable: { words: 'executable, without readable text', part: 'to-judge' },
+  moved: { words: 'moved from where nobody judged them', part: 'to-judge' },
+  misread: { words: 'text that a compiler or an interpreter reads differently', part: 'to-judge' },
   'no-text': { words: 'no text changed', part: 'excluded' },
   'no-content': { words: 'links, submodules and empty files', part: 'excluded' },
   'over-limit': { words: 'beyond the limits of the run', part: 'to-judge' },

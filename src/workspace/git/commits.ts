@@ -1,3 +1,4 @@
+import { usageError } from '../../errors.ts';
 import { GitError, runGit, type Git } from './process.ts';
 import { checkedId, isObjectId } from './object-id.ts';
 
@@ -46,13 +47,23 @@ export async function findRemoteName(git: Git): Promise<string | undefined> {
   return host === undefined || !name ? undefined : `${host}/${name}`;
 }
 
+const AMBIGUOUS = /^warning: refname .* is ambiguous/m;
+
 export async function resolveCommit(git: Git, ref: string): Promise<string | undefined> {
   if (ref === '' || ref.includes('\0')) {
     return undefined;
   }
-  const answer = await runGit(git, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
-  // Exit code 1 means an unknown name; 128 means a name that git cannot read, such as `main@{9999}`.
+  const answer = await runGit(git, ['rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`]);
+  // Any other exit code means an unknown name, or one that git cannot read, such as `main@{9999}`.
   const id = answer.stdout.toString('utf8').trim();
+  if (answer.exitCode === 0 && id !== ref.toLowerCase() && ref !== 'HEAD' && AMBIGUOUS.test(answer.stderr)) {
+    // Git takes the tag. Somebody who may push a tag could make a review compare a change with itself.
+    throw usageError(
+      'ambiguous-revision',
+      `"${ref}" is the name of several revisions, such as a branch and a tag`,
+      'Write the whole name: `refs/heads/…`, `refs/remotes/…` or `refs/tags/…`.',
+    );
+  }
   return answer.exitCode === 0 && isObjectId(id) ? id : undefined;
 }
 

@@ -32,6 +32,8 @@ const SETTINGS: readonly string[] = [
   'core.fsmonitor=',
   `core.hooksPath=${devNull}`,
   'core.untrackedCache=false',
+  // Says if a branch and a tag have the same name.
+  'core.warnAmbiguousRefs=true',
   // git calls larger files binary, and does not show their lines. This is its default.
   'core.bigFileThreshold=512m',
   // Attributes count from the base alone.

@@ -28,13 +28,24 @@ export const FILES: Threat = {
   title: 'Files that a run writes',
   threat: 'A configuration or a link in the checkout has a run overwrite a file somewhere else.',
   defence:
-    'All output goes through one function, which follows no link below a checkout. A configuration may name places below its own folder only.',
+    'All output goes through one function, which follows no link below a checkout and writes nothing into the folder of git. A configuration may name places below its own folder only.',
   attacks: [
     configures('sarif-file', join(tmpdir(), 'housestyle-outside.sarif')),
     configures('sarif-file', '../housestyle-outside.sarif'),
     configures('output-dir', '../housestyle-outside'),
     configures('cache-dir', '../housestyle-outside'),
     configures('sarif-file', 'src/../../housestyle-outside.sarif'),
+    configures('sarif-file', '.git/hooks/housestyle-inside'),
+    configures('output-dir', '.git/hooks/housestyle-inside'),
+    configures('cache-dir', '.git/hooks/housestyle-inside'),
+    ...['.GIT/config', 'git~1/config', 'src/.git/config', '.git\u200C/config', '.git. /config'].map((path) =>
+      configures('sarif-file', path),
+    ),
+    writes(
+      'A file of git is named as the SARIF file',
+      { args: ['--sarif-file', '.git/housestyle-inside.sarif'] },
+      "git's own folder",
+    ),
     writes(
       'The head adds a link under the name of the SARIF file',
       { head: { 'out.sarif': { symlink: '../housestyle-outside.sarif' } }, args: ['--sarif-file', 'out.sarif'] },

@@ -62,6 +62,15 @@ const BY_REVISIONS = REVISIONS.map((revision): Attack => ({
   says: { terminal: /has no revision/, files: `refused ${JSON.stringify(revision)}` },
 }));
 
+/** Names that are a branch and a tag at once. Git takes the tag, which somebody may have pushed on the change itself. */
+const AMBIGUOUS: Attack = {
+  tries: 'A tag has the name of the base branch, and names the change itself',
+  by: 'author',
+  scene: 'named',
+  brings: { tags: ['main'] },
+  says: { files: 'refused the tag main' },
+};
+
 const BY_MESSAGES = SIGNS.map(([what, text, never], index): Attack => {
   const fill = (template: string): string => template.replaceAll('N', String(index + 700));
   return {
@@ -111,6 +120,6 @@ export const NAMED: Threat = {
   threat:
     'A branch, an author or a message of a commit has a name that a shell, a log, a page or git takes for something else.',
   defence:
-    'No shell is started. A revision is resolved to a commit before git gets it, behind a sign that ends the options. Names are escaped wherever they are shown.',
-  attacks: [...BY_BRANCHES, ...BY_REVISIONS, ...BY_MESSAGES, ...BY_AUTHORS, ...OF_PULLS],
+    'No shell is started. A revision is resolved to a commit before git gets it, behind a sign that ends the options, and one that a branch and a tag share is refused. Names are escaped wherever they are shown.',
+  attacks: [...BY_BRANCHES, ...BY_REVISIONS, AMBIGUOUS, ...BY_MESSAGES, ...BY_AUTHORS, ...OF_PULLS],
 };

@@ -54,6 +54,46 @@ function escaped(text: string): string {
 const utf16 = (text: string): Buffer => Buffer.from(`\uFEFF${text}`, 'utf16le');
 const padded = (text: string, length: number): string => `/*${'x'.repeat(length)}*/ ${text}`;
 
+const NUMBERS = Array.from({ length: 40 }, (_, index) => `const n${index} = ${index};\n`).join('');
+
+/** Moves without a change of text. A diff shows no line of them. */
+const MOVED: readonly (readonly [what: string, from: string, to: string, reason: string])[] = [
+  ['gets the name of code', 'silence/notes.txt', 'silence/notes.js', 'it had no name of code'],
+  ['gets an ending of code', 'silence/plain', 'silence/plain.py', 'it had no name of code'],
+  ['was data', 'silence/data.json', 'silence/data.cjs', 'it had no name of code'],
+  ['leaves `vendor/`', 'vendor/silent/moved.js', 'silence/moved.js', 'vendored by its name: in `vendor/`'],
+  ['was called a lock file', 'silence/own/yarn.lock', 'silence/lock.sh', 'a lock file'],
+  ['becomes a workflow', 'silence/job.yml', '.github/workflows/silent-job.yml', 'it was not a workflow'],
+];
+
+/** Text that a compiler or an interpreter reads differently than it looks. */
+const READ_DIFFERENTLY: readonly (readonly [what: string, path: string, text: string, reason: string])[] = [
+  [
+    'an encoding that reads escapes',
+    'silence/escapes.py',
+    '# coding: unicode_escape\n# \\x0aeval("1 + 1")\n',
+    'line 1 says that it is written in `unicode_escape`',
+  ],
+  [
+    'an encoding of mail',
+    'silence/mail.py',
+    '#!/usr/bin/python\n# -*- coding: utf-7 -*-\n# +AAo-eval("1 + 1")\n',
+    'line 2 says that it is written in `utf-7`',
+  ],
+  [
+    'an escape that ends its line',
+    'silence/Escaped.java',
+    'class Escaped {\n  // \\u000a var a = 1;\n}\n',
+    'line 2 has `\\u000a`, which a compiler reads as the sign itself',
+  ],
+  [
+    'an escape that closes it',
+    'silence/Closed.java',
+    'class Closed {\n  /* \\uu002a\\u002f var a = 1; /* */\n}\n',
+    'line 2 has `\\uu002a`, which a compiler reads as the sign itself',
+  ],
+];
+
 export const SILENCE: Threat = {
   id: 'silence',
   title: 'Code that passes unread',
@@ -134,6 +174,29 @@ export const SILENCE: Threat = {
       says: { comment: 'executable, without readable text (1 file' },
       ends: { exitCode: 1, outputs: { coverage: '99' } },
     },
+    ...MOVED.map(([what, from, to, reason]) =>
+      named(
+        `Code that nobody judged ${what}`,
+        to,
+        EVAL,
+        `renamed from \`${from}\`, where nobody judged it (${reason})`,
+        {
+          base: { [from]: `${EVAL}// ${to}\n` },
+          head: { [from]: null, [to]: `${EVAL}// ${to}\n` },
+        },
+      ),
+    ),
+    named(
+      'Code that nobody judged gets the name of code, with one line more',
+      'silence/longer.js',
+      EVAL,
+      'renamed from `silence/longer.txt`, where nobody judged it (it had no name of code)',
+      {
+        base: { 'silence/longer.txt': `${EVAL}${NUMBERS}` },
+        head: { 'silence/longer.txt': null, 'silence/longer.js': `${EVAL}${NUMBERS}// more\n` },
+      },
+    ),
+    ...READ_DIFFERENTLY.map(([what, path, text, reason]) => named(`A comment is code, by ${what}`, path, text, reason)),
     named(
       'A minified bundle has lines of 1,000 to 1,999 characters',
       'silence/bundle.js',

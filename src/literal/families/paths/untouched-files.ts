@@ -1,5 +1,5 @@
 import { generatedByName } from '../../../changes/generated/generated.ts';
-import { isLockFile } from '../../../changes/review-scope.ts';
+import { isLockFile } from '../../../changes/lock-files.ts';
 import type { ChangeStatus, FileChange } from '../../../changes/types.ts';
 import type { ChangeSubject, Clause, Finder, NotCompiled, Violation } from '../../types.ts';
 import { CODE, codeListPattern, codesIn, listCodes, plainPhrase } from '../code-list.ts';

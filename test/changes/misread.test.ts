@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { findHiddenMeaning, findMovedCode } from '../../src/changes/misread.ts';
+
+describe('code that moved from where nobody judged it', () => {
+  const move = (
+    previousPath: string | undefined,
+    path: string,
+    status: 'renamed' | 'modified' | 'copied' = 'renamed',
+  ) =>
+    findMovedCode({ path, status, ...(previousPath === undefined ? {} : { previousPath }) }, (old) =>
+      old.startsWith('ignored/') ? 'ignored by `ignored/**`' : undefined,
+    )?.kind;
+
+  it.each([
+    ['a text that becomes code', 'a.txt', 'a.js'],
+    ['a file without an ending that becomes code', 'tool', 'tool.rb'],
+    ['a lock file that becomes code', 'yarn.lock', 'a.ts'],
+    ['a file that leaves `vendor/`', 'vendor/a.js', 'a.js'],
+    ['a file that leaves an ignored folder', 'ignored/a.js', 'a.js'],
+    ['a file that becomes a workflow', 'a.yml', '.github/workflows/a.yml'],
+    ['a file that becomes an action', 'a/steps.yml', 'a/action.yml'],
+  ])('is reported: %s', (_name, from, to) => {
+    expect([move(from, to), move(from, to, 'copied')]).toEqual(['moved', 'moved']);
+  });
+
+  it.each([
+    ['code in another folder', 'a.js', 'b/a.js'],
+    ['code in another language', 'a.js', 'a.ts'],
+    ['a text in another folder', 'a.txt', 'b/a.txt'],
+    ['code that becomes text', 'a.js', 'a.txt'],
+    ['a workflow with another name', '.github/workflows/a.yml', '.github/workflows/b.yml'],
+  ])('is not reported: %s', (_name, from, to) => {
+    expect(move(from, to)).toBeUndefined();
+  });
+
+  it('is not reported for a file that did not move', () => {
+    expect([move(undefined, 'a.js'), move('a.txt', 'a.js', 'modified')]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('text that is read differently', () => {
+  const find = (path: string, ...texts: readonly string[]) =>
+    findHiddenMeaning({
+      path,
+      hunks: [
+        {
+          oldStart: 0,
+          oldLines: 0,
+          newStart: 1,
+          newLines: texts.length,
+          lines: texts.map((text, index) => ({ kind: 'added' as const, text, newLine: index + 1 })),
+        },
+      ] as never,
+    })?.reason;
+
+  it.each([
+    ['an encoding in the first line', 'a.py', ['# coding: unicode_escape']],
+    ['an encoding in the second line', 'a.py', ['#!/usr/bin/python', '# vim: set fileencoding=utf_7 :']],
+    ['an encoding in another letter case', 'a.py', ['# Coding: x coding: UTF-7']],
+    ['an encoding for letters of mainframes', 'a.py', ['# coding=cp037']],
+    ['an escape of a line feed', 'A.java', ['// \\u000A var a;']],
+    ['an escape with several letters', 'A.java', ['// \\uuuu000d var a;']],
+    ['an escape of a quote after an escaped backslash', 'A.java', ['"\\\\\\u0022 + x']],
+  ])('is reported: %s', (_name, path, texts) => {
+    expect(find(path, ...texts)).toMatch(/^line \d /);
+  });
+
+  it.each([
+    ['the usual encoding', 'a.py', ['# -*- coding: utf-8 -*-']],
+    ['Latin letters', 'a.py', ['# coding: latin_1', '# coding=iso-8859-15']],
+    ['the spelling of an editor', 'a.py', ['# coding: utf-8-unix']],
+    ['an encoding below the second line', 'a.py', ['', '', '# coding: utf-7']],
+    ['a letter by its number', 'A.java', ["char a = '\\u00e4';"]],
+    ['a number behind an escaped backslash', 'A.java', ['"\\\\u000a"']],
+    ['another language', 'a.js', ['// \\u000a', '# coding: utf-7']],
+  ])('is not reported: %s', (_name, path, texts) => {
+    expect(find(path, ...texts)).toBeUndefined();
+  });
+});
