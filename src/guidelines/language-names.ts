@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   java: ['java'],
   javascript: ['javascript', 'javascriptreact'],
   js: ['javascript', 'javascriptreact'],
-  jsx: ['javascriptreact'],
+  jsx: ['javascriptreact', 'typescriptreact'],
   kotlin: ['kotlin'],
   lua: ['lua'],
   perl: ['perl'],

@@ -1,6 +1,7 @@
 import { listMaskedCodes } from '../guidelines/statements/code-spans.ts';
 import type { Statement } from '../guidelines/statements/statements.ts';
 import { askFamilies } from './families.ts';
+import { COMMAND_LANGUAGES } from './families/uses/commands.ts';
 import { namePlaces } from './reading/markdown/antecedents.ts';
 import { readClauses, type Surroundings } from './reading/read-clauses.ts';
 import { languagesOfSection } from './section-languages.ts';
@@ -9,6 +10,7 @@ import { isPairWithoutVerb } from './reading/wordings/pair-wordings.ts';
 import { withHint } from './hints.ts';
 import { isOfCase, saysItself } from './says-itself.ts';
 import { splitActions, splitList } from './split-list.ts';
+import { withTypeScript } from './title-languages.ts';
 import type { Check, Clause, CompiledStatement, NotCompiled } from './types.ts';
 
 const COMPILED = new WeakMap<readonly Statement[], readonly CompiledStatement[]>();
@@ -21,9 +23,7 @@ export function compileStatements(statements: readonly Statement[]): readonly Co
   const compiled =
     COMPILED.get(statements) ??
     statements.map((statement, index) =>
-      compileStatement(statement, { next: statements[index + 1], parts: namePlaces(statements, index) }, () =>
-        languagesOfSection(statement, statements),
-      ),
+      compileStatement(statement, { next: statements[index + 1], parts: namePlaces(statements, index) }, statements),
     );
   COMPILED.set(statements, compiled);
   return compiled;
@@ -32,7 +32,7 @@ export function compileStatements(statements: readonly Statement[]): readonly Co
 function compileStatement(
   statement: Statement,
   around: Surroundings,
-  sectionLanguages: () => readonly string[] | undefined,
+  statements: readonly Statement[],
 ): CompiledStatement {
   // A statement on the work may still be a rule that the change shows, such as the form of a branch name.
   const reading = readClauses(statement, around);
@@ -45,7 +45,8 @@ function compileStatement(
     const compiled = compileClause(clause);
     const found = compiled.checks
       .map(withoutLanguages)
-      .map((check) => inSection(check, sectionLanguages))
+      .map((check) => withTypeScript(check, statement, statements))
+      .map((check) => inSection(check, () => languagesOfSection(statement, statements)))
       .filter((check) => isRule(check, statement));
     for (const check of found) {
       if (isNew(check, checks) && !isOfCase(check) && isSure(check, reading.doubt)) {
@@ -62,11 +63,12 @@ function compileStatement(
 
 /**
  * What forbids edits of certain files names them itself: a title such as "JavaScript SDK" does not limit it, and "Frontend" not
- * where the words have a whole path. Titles and commits are in no language.
+ * where the words have a whole path. Titles, commits and commands are in no language of code.
  */
 function withoutLanguages(check: Check): Check {
-  const { family, clause } = check;
-  if (family === 'titles') {
+  const { family, clause, finder } = check;
+  // Commands stand in scripts and workflows, also below a title such as "Python".
+  if (family === 'titles' || finder.languages === COMMAND_LANGUAGES) {
     const { languages: _, ...scope } = clause.scope;
     return { ...check, clause: { ...clause, scope } };
   }

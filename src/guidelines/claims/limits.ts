@@ -6,6 +6,8 @@ export const EXCEPTION =
 export const CONDITION = /\b(?:when|if|where|while|until|only|without|during|inside|within)\b/i;
 const NEXT_TAKES_BACK =
   /^(?:except|unless|exceptions?|the only|only|but|however|it is|it's|this (?:does|is)|these|they are)\b.*/i;
+/** `lodash is not allowed` takes nothing back. */
+const NOT_ALLOWED = /\b(?:not|never|no longer)(?: ever)? (?:allowed|acceptable|fine|okay|ok|exempt)\b/i;
 const HEADING_LIMITS =
   /\b(?:tests?|testing|specs?|examples?|samples?|front-?end|back-?end|server|client|ui|api|apis|components?|controllers?|routes?|migrations?|scripts?|ci|docs?|documentation|database|sql|bad|wrong|exceptions?|legacy|when|if)\b/i;
 
@@ -14,7 +16,10 @@ export function takesBack(next: Statement, codes: readonly string[]): boolean {
   if (NEXT_TAKES_BACK.test(next.text)) {
     return EXCEPTION.test(next.text) || CONDITION.test(next.text);
   }
-  return EXCEPTION.test(next.text) && next.parts.some((part) => part.kind === 'code' && codes.includes(part.value));
+  return (
+    EXCEPTION.test(next.text.replace(NOT_ALLOWED, '')) &&
+    next.parts.some((part) => part.kind === 'code' && codes.includes(part.value))
+  );
 }
 
 /** The most characters of a title that are searched. A title is searched again for each statement below it. */

@@ -55,7 +55,7 @@ function compilePair({ verb, subject, object, codes, whenever = '' }: Clause): F
 const EVERY = '(?:every|each|all|any) (?:code )?(?:changes?|pull requests?|prs?|merge requests?|commits?)';
 const ENTRY =
   '(?:(?:an?|the|new) )*(?:(?:changelog )?(?:entry|entries|line|note|changes?|update) (?:to|in|into|under) )?(?:the )?';
-const COMPANION = `(?<what>a changeset(?: file)?(?: (?:in|to|under) (?:the )?${CODE}(?: folder| directory)?)?|${ENTRY}${CODE})`;
+const COMPANION = `(?<what>(?:an? )?change ?log (?:entry|note|line|update)|a changeset(?: file)?(?: (?:in|to|under) (?:the )?${CODE}(?: folder| directory)?)?|${ENTRY}${CODE})`;
 const WITH_EVERY = new RegExp(`^${COMPANION} (?:with|for|in|on|as part of) ${EVERY}$`);
 const ONLY_COMPANION = new RegExp(`^${COMPANION}$`);
 const ONLY_EVERY = new RegExp(`^${EVERY}$`);
@@ -73,6 +73,9 @@ function compileAlways({ verb, subject, object, codes }: Clause): Finder | undef
   const what = said?.groups?.['what'];
   if (what === undefined) {
     return undefined;
+  }
+  if (/^(?:an? )?change ?log /.test(what)) {
+    return CHANGELOG_ENTRY;
   }
   const isChangeset = what.startsWith('a changeset');
   const named = codesIn(what, codes);
@@ -92,6 +95,34 @@ function compileAlways({ verb, subject, object, codes }: Clause): Finder | undef
         : [{ path: CHANGE_ITSELF, found: `a change without ${name}`, note: `No file of this change is ${name}.` }];
     },
   };
+}
+
+/** Where projects write what changed: one file, or a file for each change. */
+const CHANGELOG_PATH =
+  /(?:^|\/)(?:change-?log|changes|history|news|release[-_ ]?notes)(?:\.[\w.-]+)?$|(?:^|\/)(?:\.changesets?|\.changes|changelogs?(?:\.d)?|newsfragments|changes|upcoming_changes|unreleased)\//i;
+
+const CHANGELOG_ENTRY: Finder = {
+  looksAt: 'change',
+  isAboutChange: true,
+  words: 'reports changes without a changelog entry',
+  find: ({ allFiles, exists }) => noEntry(allFiles, exists),
+};
+
+async function noEntry(
+  files: ChangeSubject['allFiles'],
+  exists: ChangeSubject['exists'],
+): Promise<readonly Violation[]> {
+  const isThere = files.some(({ path }) => CHANGELOG_PATH.test(path));
+  const found = isThere ? [] : await Promise.all(['CHANGELOG.md', 'CHANGELOG'].map((path) => exists(path)));
+  return found.some((one) => one !== false)
+    ? [
+        {
+          path: CHANGE_ITSELF,
+          found: 'a change without a changelog entry',
+          note: 'No file of this change is a changelog.',
+        },
+      ]
+    : [];
 }
 
 const TOGETHER = new RegExp(

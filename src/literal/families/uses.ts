@@ -55,7 +55,7 @@ function compileUses(clause: Clause): CodeFinder | TextFinder | undefined {
     return undefined;
   }
   return targets.some(({ by }) => by === 'command')
-    ? isCommandAlternative(clause) && isAboutCommandFiles(clause)
+    ? isCommandAlternative(clause)
       ? commandFinder(targets)
       : undefined
     : codeFinder(targets, clause);
@@ -166,11 +166,6 @@ function isCommandAlternative({ instead = '', codes, statement }: Clause): boole
 }
 
 const ONLY_CODES = /^(?:only )?[\uE000-\uF8FF](?:(?:,? (?:and|or) |, | ?\/ )[\uE000-\uF8FF])*$/;
-
-/** A clause about TypeScript alone is not about the files that run commands. */
-function isAboutCommandFiles({ scope: { languages } }: Clause): boolean {
-  return languages === undefined || languages.some((language) => COMMAND_LANGUAGES.includes(language));
-}
 
 function commandFinder(targets: readonly Target[]): TextFinder {
   return {

@@ -33,6 +33,9 @@ export function limitAll(
   if (isUnread(limited) || next === undefined || isOwnRule(next, codes) || !takesBack(next, codes)) {
     return limited;
   }
+  if (BANS.test(next.text) && said.every(({ polarity }) => polarity === 'forbidden')) {
+    return limited;
+  }
   const place =
     /^(?:except(?:ions?)?|but|the only exceptions?|this does not apply)(?: (?:is|are))?:? (?:for |in |to |inside |within )*(?<place>.+?)[.!]*$/.exec(
       plainWords(next.text),
@@ -52,6 +55,9 @@ export function limitAll(
         hint: 'put the exception into the sentence: "…, except in tests"',
       };
 }
+
+/** A ban does not take another one back, even if it has an exception of its own. */
+const BANS = /^[^\p{L}]*(?:never|do not|don't|avoid|must not|no)\b/iu;
 
 /** `Only surround parameters …` is a rule about something else, unlike `Only in scripts` or `Only use it in scripts`. */
 function isOwnRule({ text, parts }: Statement, codes: readonly string[]): boolean {

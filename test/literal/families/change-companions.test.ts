@@ -31,6 +31,19 @@ it.each<readonly [name: string, rule: string, files: readonly string[], found: r
     ['the change itself: a change without a changeset'],
   ],
   ['a change with a changeset', 'Add a changeset for every change.', ['M a.ts', 'A .changeset/brave-cats.md'], []],
+  [
+    'a change without an entry',
+    'Add a changelog entry for every change.',
+    ['M a.ts'],
+    ['the change itself: a change without a changelog entry'],
+  ],
+  ['an entry in one file', 'A changelog entry is required for every pull request.', ['M a.ts', 'M CHANGES.rst'], []],
+  [
+    'an entry in a file of its own',
+    'Add a changelog entry for every change.',
+    ['M a.ts', 'A changelog.d/12.fix.md'],
+    [],
+  ],
   ['one of two files', 'Update `a.md` and `b.md` together.', ['M a.md'], ['a.md: a change of `a.md` without `b.md`']],
   ['both files', 'Update `a.md` and `b.md` together.', ['M a.md', 'M b.md'], []],
 ])('judges %s', async (_name, rule, files, found) => {

@@ -11,6 +11,7 @@ const HEADS: readonly (readonly [RegExp, readonly string[] | undefined])[] = [
   [/^declare\(\s*strict_types\s*=\s*1\s*\);?$/, ['php']],
   [/^(?:#\s*)?frozen_string_literal: true$/, ['ruby']],
   [/^#pragma once$/, undefined],
+  [/^#!\/\S+(?: \S+)*$/, ['shellscript']],
   [/\b(?:copyright|spdx-license-identifier|licensed under)\b/i, undefined],
 ];
 const FILES =

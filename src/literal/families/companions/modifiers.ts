@@ -23,7 +23,7 @@ const MEMBERS: ReadonlySet<string> = new Set(['constant', 'constructor', 'field'
 const ACCESS_WORDS = /^(?:public|private|protected|internal|file)$/;
 
 /** Reads a rule that declarations have a modifier: "Classes must be `sealed`", "Use explicit accessibility modifiers". */
-export function readModifiers(words: string, { scope }: Clause): CodeFinder | undefined {
+export function readModifiers(words: string, { scope, statement }: Clause): CodeFinder | undefined {
   if (ACCESS.test(words) && /\bexplicit/.test(words)) {
     const languages = ['csharp', 'typescript', 'typescriptreact', 'php'].filter(
       (language) => scope.languages?.includes(language) === true,
@@ -51,6 +51,10 @@ export function readModifiers(words: string, { scope }: Clause): CodeFinder | un
               (one.modifiers.includes('partial') || (one.kind === 'constructor' && one.modifiers.includes('static')))
             ),
         });
+  }
+  if (/\b(?:where|when|if|wherever|whenever) (?:possible|practical|applicable|appropriate)\b/i.test(statement.text)) {
+    // Whether a member can be `static` takes judgement.
+    return undefined;
   }
   for (const form of FORMS) {
     const groups = form.exec(words)?.groups;

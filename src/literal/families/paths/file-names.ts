@@ -55,7 +55,7 @@ const STYLES: readonly NameStyle[] = [
 
 /** Finds new files whose names are not as a clause asks. */
 export function compileFileNames(clause: Clause): Finder | undefined {
-  return compileStyle(clause) ?? compileEnding(clause) ?? compileCharacters(clause);
+  return compileStyle(clause) ?? compileEnding(clause) ?? compileBeginning(clause) ?? compileCharacters(clause);
 }
 
 /** The words of a clause with codes that only name a style or a kind of file written out. */
@@ -208,6 +208,20 @@ const TESTS_OF_PYTEST: Finder = {
         : [],
     ),
 };
+
+/** "Test files must be prefixed with `test_`". Other beginnings of names are too rare to know which files have them. */
+function compileBeginning({ polarity, subject, verb, object, codes }: Clause): Finder | undefined {
+  const phrase = `${plainPhrase(subject)} ${verb.toLowerCase()} ${plainPhrase(object)}`.trim();
+  const { kind, own, mark = '' } = BEGINNING.exec(phrase)?.groups ?? {};
+  const [code] = codesIn(mark, codes);
+  return polarity === 'required' && code === 'test_' && readFileKind(kind ?? own ?? '')?.name === 'test files'
+    ? TESTS_OF_PYTEST
+    : undefined;
+}
+
+const BEGINNING = new RegExp(
+  `^(?:(?<kind>[a-z -]+?) (?:be prefixed|start|begin|be named|use) |prefix (?<own>[a-z -]+?) )(?:with )?(?:the |a )?(?:prefix )?(?<mark>${CODE})(?: prefix)?$`,
+);
 
 /** All files of a folder. Without a folder, every file of the repository would be meant, which nobody means. */
 function endFiles(suffix: string, kind: FileKind, { scope }: Clause): Finder | undefined {

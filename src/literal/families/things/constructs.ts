@@ -205,7 +205,8 @@ export const CONSTRUCTS: readonly NamedThing[] = [
   },
   {
     forbidden:
-      /^(?:wildcard|star|glob|asterisk) imports?(?: statements?)?$|^import wildcards$|^(?:from \w+ )?import \*$/,
+      /^(?:wildcard|star|glob|asterisk) imports?(?: statements?)?$|^import wildcards$|^(?:from (?:x|y|m|mod|pkg|module|some_module|package|foo|\.{3}|<\w+>) )?import \*$/,
+    mayBeCode: true,
     finder: findConstructs({
       kinds: ['wildcard-import'],
       topics: ['wildcard-import'],
@@ -256,7 +257,7 @@ export const CONSTRUCTS: readonly NamedThing[] = [
     finder: STRING_CONCATENATION,
   },
   {
-    forbidden: /^mutable default (?:arguments?|parameters?|(?:argument |parameter )?values?)$|^mutable defaults$/,
+    forbidden: /^mutable default (?:arguments?|args?|parameters?|(?:argument |parameter )?values?)$|^mutable defaults$/,
     finder: findConstructs({
       kinds: ['mutable-default'],
       topics: ['mutable-default'],
@@ -266,7 +267,8 @@ export const CONSTRUCTS: readonly NamedThing[] = [
     }),
   },
   {
-    forbidden: /^for[- .]*in loops?$/,
+    forbidden: /^for(?:[- ]|\.{3}|…| … )in(?: loops?)?$/,
+    mayBeCode: true,
     finder: findConstructs({
       kinds: ['for-in'],
       name: '`for … in` loops',

@@ -74,32 +74,44 @@ function hasSafetyAbove({ head }: CodeSubject, line: number): boolean {
   return lines.some((text) => /\/[/*].*safety/i.test(text));
 }
 
-const ERROR_CALL = /^(?:errors\.New|fmt\.Errorf|errors\.Errorf|errors\.Wrapf?)$/;
-/** Words in capitals, such as `HTTP` and `ID`, and names of Go keep them. */
-const CAPITALIZED = /^"[A-Z][a-z]+(?:[\s:,.'"]|$)/;
+/** Functions of Go, and the classes of errors of other languages. */
+const ERROR_CALL =
+  /^(?:errors\.New|fmt\.Errorf|errors\.Errorf|errors\.Wrapf?|(?:[\w.]+\.)?[A-Z]\w*(?:Error|Exception))$/;
+const ERROR_LANGUAGES: readonly string[] = ['go', ...SCRIPT, 'python', 'java', 'csharp'];
+/** A text, without the letter of a string of Python. A single word may be the code of an error. */
+const ERROR_TEXT = /^[fFrRbB]{0,2}(?<text>["'`].*\s.*["'`])$/s;
+/** Words in capitals, such as `HTTP` and `ID`, and names keep them. */
+const CAPITALIZED = /^["'`][A-Z][a-z]+(?:[\s:,.'"]|$)/;
 
 function errorTexts(words: string, isWrong: (text: string) => string | undefined): ThingFinder {
   return {
     looksAt: 'code',
     words: `reports ${words}`,
-    languages: ['go'],
+    languages: ERROR_LANGUAGES,
     topics: [],
-    mayMatch: (line) => /\b(?:errors|fmt)\.\w/.test(line),
+    mayMatch: (line) => /\b(?:errors|fmt)\.\w|(?:Error|Exception)\(/.test(line),
     find: (file) =>
       file.facts.uses
-        .filter(({ kind, name }) => kind === 'call' && ERROR_CALL.test(name))
+        .filter(({ kind, name }) => (kind === 'call' || kind === 'new') && ERROR_CALL.test(name))
         .flatMap((use): readonly Violation[] => {
-          const text = use.arguments?.find((argument) => argument.startsWith('"'));
+          const text = errorText(use.arguments ?? [], /^(?:errors|fmt)\./.test(use.name));
           const found = text === undefined ? undefined : isWrong(text);
           return found === undefined ? [] : violationAt(file, use, found);
         }),
   };
 }
 
+/** The first text among the arguments of an error. In Go, a single word is one too. */
+function errorText(given: readonly string[], isGo: boolean): string | undefined {
+  return isGo
+    ? given.find((argument) => argument.startsWith('"'))
+    : given.map((argument) => ERROR_TEXT.exec(argument)?.groups?.['text']).find((text) => text !== undefined);
+}
+
 const wrongCase = (text: string): string | undefined =>
   CAPITALIZED.test(text) ? 'an error text that begins with a capital' : undefined;
 const wrongEnd = (text: string): string | undefined =>
-  /[.!]"$/.test(text) && !text.endsWith('..."') ? 'an error text that ends with punctuation' : undefined;
+  /[.!]["'`]$/.test(text) && !/\.{3}["'`]$/.test(text) ? 'an error text that ends with punctuation' : undefined;
 
 const LOG_CALL = /(?:^|\.)(?:_?logger|_?log|LOGGER|LOG|logging)\.(?:debug|info|warning|warn|error|exception|critical)$/;
 
@@ -229,7 +241,7 @@ export const LINE_FORMS: readonly NamedThing[] = [
   },
   {
     required: new RegExp(
-      `^${ERRORS} (?:be )?lower[- ]?case(?:,? (?:and |with )?(?:not end with|no|without)(?: trailing| ending)? (?:punctuation|a period|periods?))$`,
+      `^${ERRORS} (?:be |start |begin )?lower[- ]?case(?:,? (?:and |with )?(?:not end with|have no|with no|no|without)(?: trailing| ending)? (?:punctuation|a period|periods?))$`,
     ),
     finder: errorTexts(
       'texts of errors that begin with a capital letter or end with punctuation',

@@ -3,6 +3,7 @@ import { compileBannedBeginning, compileBeginning, compileTicket } from './begin
 import { compileConventional } from './conventional.ts';
 import { compileForm } from './forms.ts';
 import { compileBody } from './message-body.ts';
+import { compileMood } from './mood.ts';
 import { compileCase, compileEmoji, compileEnd, compileLength } from './texts.ts';
 import { compileTrailers } from './trailers.ts';
 import { underHeading } from './under-heading.ts';
@@ -26,5 +27,6 @@ function compileTitles(clause: Clause | undefined): Finder | undefined {
         compileCase(clause) ??
         compileLength(clause) ??
         compileEnd(clause) ??
+        compileMood(clause) ??
         compileBannedBeginning(clause));
 }

@@ -19,6 +19,11 @@ const METHODS: ReadonlySet<string> = new Set(
   unwrap_unchecked unwrap_or_default`.split(/\s+/),
 );
 
+/** Methods of lists whose names are ordinary words: only beside another one they are methods. */
+const LIST_METHODS: ReadonlySet<string> = new Set(
+  'concat every filter find findIndex flatMap forEach includes indexOf map reduce reduceRight some sort'.split(' '),
+);
+
 /** Names that exist only as members or attributes. */
 const MEMBERS: ReadonlySet<string> = new Set(
   'innerHTML outerHTML insertAdjacentHTML dangerouslySetInnerHTML __proto__ getServerSideProps'.split(/\s+/),
@@ -37,6 +42,11 @@ export function isGlobalName(name: string): boolean {
 /** Whether a function is only called on an object. */
 export function isMethodName(name: string): boolean {
   return METHODS.has(name);
+}
+
+/** Whether all of some names are methods of lists: `forEach`, `map` and `filter`. */
+export function areListMethods(names: readonly string[]): boolean {
+  return names.length > 1 && names.every((name) => LIST_METHODS.has(name));
 }
 
 /** Whether a name is only that of a member or an attribute. */

@@ -1,6 +1,7 @@
 import { listMaskedCodes } from '../../../guidelines/statements/code-spans.ts';
 import { compileCommand, compileTarget, type Noun, type Target } from './targets.ts';
 import { isCommandName } from './commands.ts';
+import { areListMethods } from './known-names.ts';
 
 const SPAN = '[\\uE000-\\uF8FF]';
 /** Kinds of code that sentences name, with what they say about the code next to them. */
@@ -23,7 +24,7 @@ const NOUNS: readonly (readonly [words: string, noun: Noun])[] = [
 const ANY_NOUN = NOUNS.map(([words]) => words).join('|');
 /** Words before code that limit nothing: ``the built-in `print` ``, `` Node's `fs` ``, ``calls to `eval` ``. */
 const BEFORE = new RegExp(
-  `^(?:(?:the|a|an|any|all|either|both|direct|directly|raw|plain|bare|debug|debugging|stray|leftover|native|built-in|builtin|global|standard|legacy|deprecated|old|ever|using|use of|usage of|uses of|usages of|calls? to|calling|references? to|importing|(?!native['’])(?:[A-Za-z#.+]+)['’]s|Node(?:\\.js)?|React|Tailwind(?: CSS)?|CSS|HTML|C#|JavaScript|TypeScript|Python|Rust|Go|Java|inline|explicit|(?:${ANY_NOUN})(?: like| such as)?) )*`,
+  `^(?:(?:the|a|an|any|all|either|both|direct|directly|raw|plain|bare|debug|debugging|stray|leftover|native|built-in|builtin|global|standard|legacy|deprecated|old|ever|using|use of|usage of|uses of|usages of|calls? to|calling|references? to|importing|(?!native['’])(?:[A-Za-z#.+]+)['’]s|Node(?:\\.js)?|React|Tailwind(?: CSS)?|CSS|HTML|C#|JavaScript|TypeScript|Python|Rust|Go|Java|inline|explicit|nullish coalescing|null[- ]coalescing|optional chaining|null[- ]forgiving|spread|walrus|elvis|safe[- ]call|not-null assertion|(?:${ANY_NOUN})(?: like| such as)?) )*`,
   'i',
 );
 const AFTER = new RegExp(`^(?: (?<noun>(?:${ANY_NOUN})(?: (?:${ANY_NOUN}))?))?(?<tail>.*)$`, 'i');
@@ -67,6 +68,11 @@ export function readTargets(
     code: listMaskedCodes(mark, codes)[0] ?? asWritten(mark, written),
     noun,
   }));
+  if (quoted.some(({ code }) => SYNTAX_OF_WORD.test(bare) && PLAIN_WORD.test(code))) {
+    // The `assert` syntax of imports is not each call of `assert`.
+    return undefined;
+  }
+  const methods = areListMethods(quoted.map(({ code }) => code));
   const commands = quoted.filter(({ code, noun }) => isCommandName(code) && (noun === 'code' || noun === 'keyword'));
   const areCommands = commands.length === quoted.length;
   if (commands.length > 0 && !areCommands) {
@@ -74,10 +80,15 @@ export function readTargets(
     return undefined;
   }
   const targets = quoted.flatMap(
-    ({ code, noun }) => (areCommands && verb !== 'import' ? compileCommand(code) : compileTarget(code, noun)) ?? [],
+    ({ code, noun }) =>
+      (areCommands && verb !== 'import' ? compileCommand(code) : compileTarget(methods ? `.${code}()` : code, noun)) ??
+      [],
   );
   return targets.length === things.length && targets.length > 0 ? targets : undefined;
 }
+
+const SYNTAX_OF_WORD = /[\uE000-\uF8FF] syntax$/;
+const PLAIN_WORD = /^[a-z]+$/;
 
 /** ``the generic `Function` type``: a word that says of a type what it is. */
 const WHICH_TYPE = /^(?:the )?(?:generic|untyped|unsafe|catch-all|loose) (?=[\uE000-\uF8FF] types?$)/;

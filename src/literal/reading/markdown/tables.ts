@@ -58,6 +58,10 @@ export function readRow({ cells }: Statement): Row | NotCompiled | undefined {
   if (cells === undefined) {
     return undefined;
   }
+  const banned = bannedPath(cells);
+  if (banned !== undefined) {
+    return { parts: [{ kind: 'words', value: 'Never edit ' }, banned] };
+  }
   const columns = cells.map((cell, index) => ({ cell, kind: kindOf(cell.header, index) }));
   const only = (kind: Column): StatementCell | undefined => {
     const found = columns.filter((one) => one.kind === kind && one.cell.parts.length > 0);
@@ -96,6 +100,19 @@ export function readRow({ cells }: Statement): Row | NotCompiled | undefined {
   return rule !== undefined && subject === undefined && convention === undefined
     ? { parts: rule.parts }
     : unknownColumns();
+}
+
+/** Says of the file in another cell that nobody edits it: `NEVER edit — auto-generated`. */
+const BANS_EDITS =
+  /^(?:auto-?generated[,;.:—– -]*)?(?:never|do not|don't|must not be) (?:hand-?)?(?:edit|modify|touch|change)(?:ed|ied|d)?(?: (?:it|this|this file|manually|by hand|directly))*(?:[.!]*|[,;.:—– (-]+(?!.*\b(?:unless|except|if|when|only|without)\b).*)$/;
+const PATH = /^[\w@.-]*(?:\/[\w@.*-]+)*(?:\/|\.\w{1,10})$/;
+
+/** The one path of a row whose other cell says that nobody edits it. */
+function bannedPath(cells: readonly StatementCell[]): StatementPart | undefined {
+  const isBan = ({ parts }: StatementCell): boolean => !hasCode(parts) && BANS_EDITS.test(wordsOf(parts));
+  const codes = cells.flatMap(({ parts }) => parts.filter(({ kind }) => kind === 'code'));
+  const [only, ...more] = codes;
+  return cells.some(isBan) && only !== undefined && more.length === 0 && PATH.test(only.value) ? only : undefined;
 }
 
 function unknownColumns(): NotCompiled {

@@ -1,5 +1,6 @@
 import { CODE_REWORDINGS } from './code-rewordings.ts';
 import { FILE_REWORDINGS } from './file-rewordings.ts';
+import { rewordImportOrder, SHORT_REWORDINGS } from './short-rewordings.ts';
 import { rewordStyleList, VERBLESS } from './verbless-rewordings.ts';
 
 const CODES = '[\\uE000-\\uF8FF](?:(?:, (?:and |or )?| and | or )[\\uE000-\\uF8FF])*';
@@ -281,7 +282,7 @@ const FULL: Readonly<Record<string, string>> = {
   params: 'parameters',
 };
 
-const ALL = [...REWORDINGS, ...VERBLESS, ...FILE_REWORDINGS, ...CODE_REWORDINGS];
+const ALL = [...REWORDINGS, ...VERBLESS, ...FILE_REWORDINGS, ...CODE_REWORDINGS, ...SHORT_REWORDINGS];
 
 /** A sentence in words that the readers know, if another form says the same. What follows a semicolon stays as it is. */
 export function rewordSentence(plain: string): string {
@@ -298,7 +299,7 @@ function reword(plain: string): string | undefined {
   if (styles !== undefined) {
     return styles;
   }
-  const list = rewordStyleList(plain);
+  const list = rewordStyleList(plain) ?? rewordImportOrder(plain);
   if (list !== undefined) {
     return list;
   }

@@ -51,7 +51,7 @@ export const VERBLESS: readonly (readonly [form: RegExp, same: string])[] = [
   ],
   [
     new RegExp(
-      `^(type hints|type annotations|(?:explicit )?return types) (?:(?:are )?required )?(?:on|for|in) (?:all |every |each )?((?:public |exported )?(?:functions?|methods?)(?:(?: and |\\/)(?:functions?|methods?))?)(?: signatures?| definitions?)?${ASIDE}$`,
+      `^(type hints|type annotations|return types|explicit return types(?= are| required)) (?:(?:are )?required )?(?:on|for|in) (?:all |every |each )?((?:public |exported )?(?:functions?|methods?)(?:(?: and |\\/)(?:functions?|methods?))?)(?: signatures?| definitions?)?${ASIDE}$`,
     ),
     '$1 are required for all $2',
   ],

@@ -117,7 +117,7 @@ describe('does not understand', () => {
   it.each([
     'PR titles should be prefixed with `[package]`.',
     'Commit messages should start with `ABC-123`.',
-    'Write commit messages in the imperative.',
+    'Write commit messages in the past tense.',
     'Function names must start with `use/`.',
     'Commit messages should be short.',
   ])('"%s"', (rule) => {
@@ -167,7 +167,7 @@ describe('lists and other wordings', () => {
 
   it.each([
     ['a condition in a list', 'Commit subject: lowercase unless it names a class, at most 20 characters.'],
-    ['one demand that no program judges', 'Commit messages: imperative mood.'],
+    ['one demand that no program judges', 'Commit messages: friendly tone.'],
     ['what Conventional Commits are used for', 'Conventional Commits drive the changelog.'],
   ])('leaves %s to people', (_name, rule) => {
     expect(compileText(rule, 'titles')).toEqual([]);
