@@ -6,7 +6,7 @@
  * - the beginnings and the index of the rules' pages, from the rules
  * - the pages of the accuracy benches and of `bench/context`, from their stored results
  * - the page of threats, from the table of attacks
- * - the JSON Schemas
+ * - the JSON Schemas, those of reports from their types, and docs/json.md
  * - the name of this repository, everywhere, from package.json
  */
 import { execFileSync } from 'node:child_process';
@@ -26,7 +26,9 @@ import { drawAccuracyPage } from './accuracy-page.ts';
 import { drawConfigSchema } from './config-schema.ts';
 import { drawContextPage } from './context-page.ts';
 import { schemaOf } from './frontmatter-schema.ts';
+import { drawJsonPage } from './json-page.ts';
 import { drawReferencePage } from './reference-page.ts';
+import { drawReportSchemas } from './report-schemas.ts';
 import { drawThreatsPage } from './threats-page.ts';
 
 const KINDS_PAGE = 'docs/customizations.md';
@@ -43,6 +45,7 @@ const EXAMPLES: Readonly<Record<string, { readonly name: string; readonly args: 
   'docs/review.md': { name: 'example', args: ['review', ...SHOP] },
   [KINDS_PAGE]: { name: 'guidelines', args: ['guidelines', ...SHOP] },
 };
+const REPORTS = drawReportSchemas();
 const isCheck = process.argv.includes('--check');
 const stale = [
   write('action.yml', drawAction()),
@@ -60,6 +63,10 @@ const stale = [
   write('schemas/config.schema.json', drawConfigSchema()),
   ...HEAD_KINDS.map((head) =>
     write(`schemas/${head}.schema.json`, `${JSON.stringify(schemaOf(head), undefined, 2)}\n`),
+  ),
+  write('docs/json.md', drawJsonPage(REPORTS)),
+  ...[...REPORTS].map(([name, schema]) =>
+    write(`schemas/${name}.schema.json`, `${JSON.stringify(schema, undefined, 2)}\n`),
   ),
   // Last, because it reads what the steps above have written.
   ...listFilesThatNameUs().map((path) => write(path, nameRepository(readFileSync(new URL(path, root), 'utf8')))),

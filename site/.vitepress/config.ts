@@ -13,6 +13,7 @@ const TITLES: Readonly<Record<string, string>> = {
   inspector: 'A prompt to look at',
   all: 'All pages',
   'other-ci': 'Other CI',
+  json: 'JSON of the commands',
   scale: 'Large pull requests',
 };
 
@@ -53,7 +54,7 @@ export default defineConfig({
         'audit',
       ]),
       group('In workflows', ['events', 'commands', 'forks', 'scale', 'organization', 'hooks', 'recipes', 'other-ci']),
-      group('Look up', ['reference', 'rules/', 'comparison', 'inspector', 'all']),
+      group('Look up', ['reference', 'json', 'rules/', 'comparison', 'inspector', 'all']),
       group('How good, how safe', [
         'accuracy',
         'context',

@@ -1,11 +1,25 @@
 import { commentableRanges, type CommentableRanges } from './commentable.ts';
+import type { ExcludedFile } from './review-scope.ts';
 import type { Changes, FileChange, Hunk } from './types.ts';
 import { jsonText } from '../text/json/json-text.ts';
 
-/** A changed file as `changes --format json` prints it: the positions of its lines, without their text. */
-interface FileChangeJson extends Omit<FileChange, 'hunks'> {
+/** A changed file: the positions of its lines, without their text. */
+export interface FileChangeReport extends Pick<
+  FileChange,
+  'path' | 'previousPath' | 'status' | 'binary' | 'additions' | 'deletions'
+> {
+  /** The changed places, with the numbers of their `@@` lines. */
   readonly hunks: readonly Omit<Hunk, 'heading' | 'lines'>[];
+  /** The lines on which GitHub accepts a comment. */
   readonly commentable: CommentableRanges;
+}
+
+/** A change as Housestyle reads it. `More` is what a caller adds to each file. */
+export interface ChangesReport<More = object> extends Omit<Changes, 'files' | 'leftOut'> {
+  /** The changed files, also those that are not reviewed. */
+  readonly files: readonly (FileChangeReport & More)[];
+  /** The files that are not reviewed, and why. */
+  readonly leftOut: readonly ExcludedFile[];
 }
 
 /**
@@ -32,7 +46,7 @@ function indented(value: unknown, blanks: number): string {
 }
 
 /** The fields in the order in which they are documented. */
-function fileChangeJson(file: FileChange): FileChangeJson {
+function fileChangeJson(file: FileChange): FileChangeReport {
   return {
     path: file.path,
     ...(file.previousPath === undefined ? {} : { previousPath: file.previousPath }),

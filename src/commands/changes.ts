@@ -3,7 +3,7 @@ import type { FileChange } from '../changes/types.ts';
 import { EXIT } from '../errors.ts';
 import { compareChangedBundles } from '../jobs/choose/compare-bundles.ts';
 import { chooseScope } from '../jobs/choose/choose-scope.ts';
-import { bundleJson } from '../reports/guidance/bundles.ts';
+import { bundleJson, type ChangesWithBundles } from '../reports/guidance/bundles.ts';
 import { changesText } from '../reports/guidance/listings.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { withChange, type OpenedChange } from './open/open-change.ts';
@@ -19,7 +19,7 @@ async function showChanges({ subject, options }: OpenedChange, line: CommandLine
   const bundles = options.bundles ? await compareChangedBundles(subject.changes.files, subject.readVersion) : undefined;
   const scope = await chooseScope(subject, options, bundles);
   const changes = { ...subject.changes, leftOut: scope.leftOut };
-  const describeBundle = (file: FileChange): object => {
+  const describeBundle = (file: FileChange): Pick<ChangesWithBundles['files'][number], 'bundle'> => {
     const bundle = scope.bundles.get(file.path);
     return bundle === undefined ? {} : { bundle: bundleJson(bundle) };
   };

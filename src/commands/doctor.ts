@@ -3,7 +3,7 @@ import { discoverCustomizations } from '../customizations/discover.ts';
 import { openFolder } from '../jobs/open/open-folder.ts';
 import { chooseModels, type ChosenModel } from '../models/choose.ts';
 import type { Options } from '../options/options.ts';
-import { setupText, type SetupCheck } from '../reports/setup.ts';
+import { setupText, type SetupCheck, type SetupReport } from '../reports/setup.ts';
 import { jsonText } from '../text/json/json-text.ts';
 import { writeCount } from '../text/shown/write-count.ts';
 import { oneLine } from '../text/hidden/visible.ts';
@@ -33,7 +33,9 @@ export async function runDoctor(line: CommandLine, terminal: Terminal): Promise<
           checkToken(options, terminal),
         ]),
   ];
-  await terminal.print(line.format === 'json' ? jsonText({ checks }) : setupText(checks, terminal.paint));
+  await terminal.print(
+    line.format === 'json' ? jsonText({ checks } satisfies SetupReport) : setupText(checks, terminal.paint),
+  );
   return checks.some(({ state }) => state === 'problem') ? EXIT.problems : EXIT.done;
 }
 

@@ -3,7 +3,7 @@ import { GithubError } from '../github/api/github-error.ts';
 import { openFleet } from '../github/fleet.ts';
 import { takeStock, type FleetPart } from '../jobs/fleet/take-stock.ts';
 import { readOptions } from '../options/read-options.ts';
-import { joinStocks, readStock, type FleetStock } from '../reports/fleet/stock.ts';
+import { joinStocks, readStock, type FleetReport, type FleetStock } from '../reports/fleet/stock.ts';
 import { stockMarkdown } from '../reports/fleet/stock-markdown.ts';
 import { jsonText } from '../text/json/json-text.ts';
 import { VERSION } from '../version.ts';
@@ -32,7 +32,9 @@ async function print(
   stock: FleetStock,
   missing: readonly string[],
 ): Promise<void> {
-  await terminal.print(line.format === 'json' ? jsonText({ ...stock, missing }) : stockMarkdown(stock, missing));
+  await terminal.print(
+    line.format === 'json' ? jsonText({ ...stock, missing } satisfies FleetReport) : stockMarkdown(stock, missing),
+  );
 }
 
 async function readRepositories(line: CommandLine, terminal: Terminal): Promise<FleetStock> {

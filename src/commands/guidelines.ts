@@ -10,8 +10,8 @@ import { defaultInputTokens } from '../models/known-models.ts';
 import { loadTokenizer } from './assets/load-assets.ts';
 import { drawDiagnostic } from '../reports/review/console.ts';
 import { guidelineChangesJson } from '../reports/guidance/guideline-changes.ts';
-import { guidelinesText } from '../reports/guidance/listings.ts';
-import { checkedRulesText, isRule, statementsText } from '../reports/guidance/statements.ts';
+import { guidelinesText, type GuidelinesListing } from '../reports/guidance/listings.ts';
+import { checkedRulesText, isRule, statementsText, type StatementsReport } from '../reports/guidance/statements.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { withChange, withNamedFiles, type OpenedChange } from './open/open-change.ts';
 import type { Terminal } from './output/terminal.ts';
@@ -48,7 +48,7 @@ async function showStatements(
   const asked = line.forFiles.length > 0 ? paths : undefined;
   const all = listStatements(chosen.guidelines.applicable, readSwitches(options), owners, asked);
   const shown = line.inForce ? all.filter(isRule) : all;
-  const asJson = (): string => jsonText({ statements: shown, ...countStatements(all) });
+  const asJson = (): string => jsonText({ statements: shown, ...countStatements(all) } satisfies StatementsReport);
   await terminal.print(line.format === 'json' ? asJson() : statementsText(shown, countStatements(all), terminal.paint));
   return EXIT.done;
 }
@@ -70,7 +70,7 @@ async function showGuidelines(
   const receipts = line.forFiles.length > 0 ? report.receipts.map(wordForNamedFiles) : report.receipts;
   const inForce = receipts.filter(({ status }) => status === 'in-force');
   const shown = line.inForce ? { ...report, receipts: inForce, reached: [] } : { ...report, receipts };
-  const json = {
+  const json: GuidelinesListing = {
     ...guidelinesJson(line.forFiles.length > 0 ? wordedForNamedFiles(guidelines) : guidelines),
     customizations: shown.receipts,
     reached: shown.reached,

@@ -6,7 +6,7 @@ import { SAMPLED_LANGUAGES } from '../jobs/init/usual-rules.ts';
 import { writeInstructions, type FirstInstructions } from '../jobs/init/write-instructions.ts';
 import type { ScopeSettings } from '../jobs/choose/choose-scope.ts';
 import { openFolder } from '../jobs/open/open-folder.ts';
-import { firstFilesText, type FirstFile } from '../reports/guidance/first-files.ts';
+import { firstFilesText, type FirstFile, type InitReport } from '../reports/guidance/first-files.ts';
 import { jsonText } from '../text/json/json-text.ts';
 import { VERSION } from '../version.ts';
 import { readText } from '../workspace/read-text.ts';
@@ -46,7 +46,7 @@ export async function runInit(line: CommandLine, terminal: Terminal): Promise<nu
   const instructions = own && { path: INSTRUCTIONS_PATH, isWritten: !dryRun, ...first };
   await terminal.print(
     line.format === 'json'
-      ? jsonText({ path: INSTRUCTIONS_PATH, isWritten: own?.state === 'written', ...first, files })
+      ? jsonText({ path: INSTRUCTIONS_PATH, isWritten: own?.state === 'written', ...first, files } satisfies InitReport)
       : firstFilesText(files, instructions, terminal.paint),
   );
   return EXIT.done;

@@ -1,6 +1,6 @@
 import { EXIT, usageError } from '../errors.ts';
 import { suggestionFor } from '../options/problems.ts';
-import { ruleJson, rulesText } from '../reports/validation/rule-listing.ts';
+import { ruleJson, rulesText, type RuleReport, type RulesReport } from '../reports/validation/rule-listing.ts';
 import { RULES } from '../rules/catalogue.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { readRulePage } from './assets/rule-pages.ts';
@@ -25,7 +25,7 @@ export async function runRules(line: CommandLine, terminal: Terminal): Promise<n
 
 async function draw(asked: (typeof RULES)[number] | undefined, format: string, terminal: Terminal): Promise<string> {
   if (format === 'json') {
-    const shown = asked === undefined ? { rules: RULES.map(ruleJson) } : ruleJson(asked);
+    const shown: RulesReport | RuleReport = asked === undefined ? { rules: RULES.map(ruleJson) } : ruleJson(asked);
     return jsonText(shown);
   }
   return asked === undefined ? rulesText(terminal.paint) : readRulePage(asked.id);

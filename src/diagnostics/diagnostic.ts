@@ -62,8 +62,29 @@ export function lineText(source: SourceText, line: number): string {
   return source.text.slice(start, end).replace(/\r?\n$/, '');
 }
 
+/** A problem in an instruction or settings file, as JSON has it. Lines and columns count from 1; the end is exclusive. */
+export interface DiagnosticReport extends Pick<
+  Diagnostic,
+  'rule' | 'severity' | 'path' | 'otherPaths' | 'copyOf' | 'message' | 'why' | 'hint' | 'clients'
+> {
+  /** The line on which the problem starts. */
+  readonly line: number;
+  /** The column at which it starts, in UTF-16 code units. */
+  readonly column: number;
+  /** The line on which it ends. */
+  readonly endLine: number;
+  /** The column behind its last character. */
+  readonly endColumn: number;
+  /** Whether `validate --fix` fixes it. */
+  readonly fixable: boolean;
+  /** Changes among which a person chooses; `--fix=suggest` offers them. */
+  readonly suggestions?: readonly (Fix & Omit<Suggestion, 'fix'>)[];
+  /** The page of the rule. */
+  readonly url: string;
+}
+
 /** The JSON form that `validate --format json` prints. */
-export function diagnosticJson(diagnostic: Diagnostic): Record<string, unknown> {
+export function diagnosticJson(diagnostic: Diagnostic): DiagnosticReport {
   return {
     rule: diagnostic.rule,
     severity: diagnostic.severity,

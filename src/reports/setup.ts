@@ -11,6 +11,12 @@ export interface SetupCheck {
   readonly advice?: string;
 }
 
+/** What `housestyle doctor` looked at. */
+export interface SetupReport {
+  /** The checks, in the order in which they were made. */
+  readonly checks: readonly SetupCheck[];
+}
+
 /** Draws the checks, one below the other, and what to do first. */
 export function setupText(checks: readonly SetupCheck[], paint: Paint): string {
   const rows = checks.map(({ name, state, found, advice }) => {

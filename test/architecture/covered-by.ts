@@ -67,6 +67,7 @@ export const COVERED_BY: Readonly<Record<string, string>> = {
   'reports/guidance/listings.ts': 'reports/runner-commands.test.ts',
   'reports/reasons/': 'jobs/review.test.ts',
   'reports/review/agents.ts': 'jobs/agents.test.ts',
+  'reports/review/agents-json.ts': 'end-to-end/report-schemas.test.ts',
   'reports/review/comment-text.ts': 'github/publishing/publish.test.ts',
   'reports/markdown/fold.ts': 'reports/review/summary.test.ts',
   'reports/review/summary/': 'reports/review/summary.test.ts',

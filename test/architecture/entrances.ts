@@ -438,6 +438,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     files: [
       'after-merge',
       'agents',
+      'agents-json',
       'comment-text',
       'console',
       'coverage',

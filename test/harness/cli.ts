@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { expect } from 'vitest';
 import { runChild } from './child-process.ts';
 import type { ChildResult, Interruption } from './child-process.ts';
+import { schemaFaults, schemaOfCommand } from './report-schema.ts';
 
 const ENTRY = join(import.meta.dirname, '../../dist/cli.js');
 
@@ -19,5 +21,15 @@ export interface CliOptions {
 export async function runCli(args: readonly string[], options: CliOptions): Promise<ChildResult> {
   const { cwd, env = {}, node = process.execPath, entry = ENTRY, stdin, interrupt } = options;
   const inherited = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' };
-  return runChild(node, [entry, ...args], { cwd, env: { ...inherited, ...env }, stdin, interrupt });
+  const run = await runChild(node, [entry, ...args], { cwd, env: { ...inherited, ...env }, stdin, interrupt });
+  expectSchema(args, run.stdout);
+  return run;
+}
+
+/** Every report that a test sees has to fit its schema, whatever the test is about. */
+function expectSchema(args: readonly string[], stdout: string): void {
+  const schema = schemaOfCommand(args);
+  if (schema !== undefined && stdout.startsWith('{') && stdout.endsWith('}\n')) {
+    expect({ args, faults: schemaFaults(schema, JSON.parse(stdout)) }).toEqual({ args, faults: [] });
+  }
 }

@@ -1,28 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { Ajv } from 'ajv';
-import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
+import { REPORT_SCHEMAS } from '../../scripts/report-schemas.ts';
 import { validateCustomizations } from '../../src/jobs/validate.ts';
 import { countStatements, listStatements } from '../../src/jobs/statements.ts';
 import { ruleGuideline } from '../../src/jobs/init/rule-guideline.ts';
-import { validationJson } from '../../src/reports/validation/diagnostics.ts';
+import { validationJson, type ValidationReport } from '../../src/reports/validation/diagnostics.ts';
 import { memoryWorkspace } from '../../src/workspace/memory.ts';
-
-const SCHEMAS = join(import.meta.dirname, '../../schemas');
+import { COMMANDS } from '../../src/commands/arguments/command-table.ts';
+import { readSchema, schemaFaults } from '../harness/report-schema.ts';
 
 /** What is wrong with a report, after it was written and read as text. */
 function faultsOf(name: string, report: unknown): readonly string[] {
-  const ajv = new Ajv({ allErrors: true, strict: true });
-  addFormats.default(ajv);
-  const schema = JSON.parse(readFileSync(join(SCHEMAS, `${name}.schema.json`), 'utf8')) as Record<string, unknown>;
-  expect(schema['$id']).toMatch(new RegExp(`/schemas/${name}\\.schema\\.json$`));
-  const isValid = ajv.compile(schema);
-  isValid(JSON.parse(JSON.stringify(report)));
-  return (isValid.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`);
+  return schemaFaults(name, JSON.parse(JSON.stringify(report)));
 }
 
-async function validationOf(files: Readonly<Record<string, string>>): Promise<Record<string, unknown>> {
+async function validationOf(files: Readonly<Record<string, string>>): Promise<ValidationReport> {
   const guidance = { repository: memoryWorkspace(files) };
   return validationJson(await validateCustomizations(guidance, { compatibility: 'github', workspaceFolders: [] }));
 }
@@ -54,4 +45,21 @@ it('the schema of statements fits each kind of statement', () => {
   expect(new Set(statements.map(({ kind }) => kind)).size).toBeGreaterThan(2);
   expect(faultsOf('statements-report', report)).toEqual([]);
   expect(faultsOf('statements-report', { ...report, statements: [{}] })).not.toEqual([]);
+});
+
+describe('the schemas of reports', () => {
+  it('exist for every command that prints JSON', () => {
+    const named = new Set(REPORT_SCHEMAS.map(({ command }) => command.split(' ')[0]));
+    // `publish` prints the review that it merges.
+    const printing = COMMANDS.filter(({ formats }) => (formats as readonly string[]).includes('json'));
+    expect(printing.map(({ name }) => name).filter((name) => !named.has(name))).toEqual(['publish']);
+  });
+
+  it.each(REPORT_SCHEMAS.map(({ name }) => [name]))('%s has its address as `$id`', (name) => {
+    expect(readSchema(name)).toMatchObject({
+      $id: expect.stringMatching(new RegExp(`^https://.*/schemas/${name}\\.schema\\.json$`)),
+      title: expect.stringContaining('--format json'),
+      additionalProperties: false,
+    });
+  });
 });

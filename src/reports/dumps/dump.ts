@@ -44,8 +44,33 @@ export interface PromptDump {
   }[];
 }
 
+/** The requests that would be sent, with what became of each piece of their prompts. */
+export interface DumpReport extends Pick<
+  PromptDump,
+  'purpose' | 'encoding' | 'budget' | 'inputPrice' | 'directions' | 'leftOut' | 'statements'
+> {
+  /** The agent of the repository that the prompt is for; null for the default reviewer. */
+  readonly agent: string | null;
+  /** The model that would be asked; null if none is configured. */
+  readonly model: string | null;
+  /** Why tokens are estimated; null if they are exact. */
+  readonly encodingNote: string | null;
+  /** The requests, in the order in which they would be sent. */
+  readonly requests: readonly DumpedRequest[];
+}
+
+/** One request to a model. */
+export interface DumpedRequest extends Pick<PromptDump['requests'][number], 'hash' | 'tokens' | 'messages' | 'pieces'> {
+  /** The agent that it is for; null for the default reviewer. */
+  readonly agent: string | null;
+  /** Names of the tools that are offered with the messages. */
+  readonly tools: readonly string[];
+  /** Tokens of their declarations. */
+  readonly toolTokens: number;
+}
+
 /** What `dump --format json` prints. */
-export function dumpJson(dump: PromptDump): Record<string, unknown> {
+export function dumpJson(dump: PromptDump): DumpReport {
   const {
     purpose,
     agent,

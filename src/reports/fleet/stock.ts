@@ -39,6 +39,12 @@ export interface FleetStock {
   readonly repositories: readonly RepositoryStock[];
 }
 
+/** What `housestyle fleet` found. */
+export interface FleetReport extends FleetStock {
+  /** Parts of a divided run that are missing, such as `3/8`. */
+  readonly missing: readonly string[];
+}
+
 /** Joins parts; of a repository that two parts have, the first one counts. Returns the parts that are missing as well. */
 export function joinStocks(stocks: readonly FleetStock[]): {
   readonly stock: FleetStock;

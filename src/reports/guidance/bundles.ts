@@ -1,4 +1,5 @@
-import type { BundleComparison, ModuleChange } from '../../bundles/types.ts';
+import type { BundleComparison, BundleFormat, ModuleChange } from '../../bundles/types.ts';
+import type { ChangesReport } from '../../changes/change-json.ts';
 import type { DiffLine } from '../../changes/types.ts';
 import { oneLine } from '../../text/hidden/visible.ts';
 import type { Paint } from '../review/console.ts';
@@ -27,8 +28,45 @@ function lineText(line: DiffLine): string {
   return `${number} ${SIGNS[line.kind]}${oneLine(line.text)}`;
 }
 
+/** A change as `changes --format json` prints it, with its bundles compared. */
+export type ChangesWithBundles = ChangesReport<{
+  /** Set for a bundle of JavaScript: the differences of its modules. */
+  readonly bundle?: BundleReport;
+}>;
+
+/** A compared bundle, or why it could not be compared. */
+type BundleReport = ComparedBundle | UncomparedBundle;
+
+interface ComparedBundle {
+  readonly compared: true;
+  /** How the bundle is divided into modules. */
+  readonly format: BundleFormat;
+  /** Number of modules that are the same after formatting. */
+  readonly unchanged: number;
+  /** The modules that changed. */
+  readonly modules: readonly (Pick<ModuleChange, 'name' | 'status' | 'lines'> & {
+    /** The lines that differ, hunk by hunk, each with its line number in the bundle. */
+    readonly changes: readonly (readonly BundleLine[])[];
+  })[];
+}
+
+interface UncomparedBundle {
+  readonly compared: false;
+  /** Why it could not be compared. */
+  readonly reason: string;
+}
+
+interface BundleLine {
+  /** Whether the line is the same, new, or gone. */
+  readonly kind: DiffLine['kind'];
+  /** Its line number: in the base for a removed line, otherwise in the head. */
+  readonly line: number;
+  /** The line, without its end. */
+  readonly text: string;
+}
+
 /** The same as JSON. The lines are those of a diff, each with its line number in the bundle. */
-export function bundleJson(comparison: BundleComparison): Record<string, unknown> {
+export function bundleJson(comparison: BundleComparison): BundleReport {
   if (comparison.kind === 'not-compared') {
     return { compared: false, reason: comparison.reason };
   }
@@ -41,7 +79,7 @@ export function bundleJson(comparison: BundleComparison): Record<string, unknown
   };
 }
 
-function hunkJson({ lines }: ModuleChange['hunks'][number]): readonly unknown[] {
+function hunkJson({ lines }: ModuleChange['hunks'][number]): readonly BundleLine[] {
   return lines.map((line) => ({
     kind: line.kind,
     line: line.kind === 'removed' ? line.oldLine : line.newLine,

@@ -12,6 +12,12 @@ export interface FirstFile {
   readonly existing?: string;
 }
 
+/** What `housestyle init` wrote, or would write. The fields other than `files` are about the first instructions. */
+export interface InitReport extends FirstInstructionsReport {
+  /** Every file, with what became of it. */
+  readonly files: readonly FirstFile[];
+}
+
 /** Draws what was written, what is there already, and what to do next. Before anything is written, also the texts. */
 export function firstFilesText(
   files: readonly FirstFile[],

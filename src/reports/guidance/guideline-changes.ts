@@ -37,8 +37,25 @@ export function guidelineChangesMarkdown(changes: GuidelineChanges, room = Numbe
 /** Most files that are listed, as in a receipt: a thousand guidelines with all files of a large change would fill the memory. */
 const MAX_FILES = 100;
 
-/** The same as JSON, complete except for the files: they are counted, and the first ones are listed. */
-export function guidelineChangesJson({ changes, unchanged }: GuidelineChanges): Record<string, unknown> {
+/** What the edited instruction files would change. Files are counted, and the first ones are listed. */
+export interface GuidelineChangesReport {
+  /** The guidelines that would be added, removed or changed. */
+  readonly changes: readonly (
+    | (Exclude<GuidelineChange, { kind: 'changed' }> & {
+        /** Number of changed files that it applies to. */
+        readonly changedFiles: number;
+      })
+    | (Extract<GuidelineChange, { kind: 'changed' }> & {
+        /** Number of changed files that it applies to, before and after the edit. */
+        readonly changedFiles: { readonly before: number; readonly after: number };
+      })
+  )[];
+  /** Number of guidelines that stay as they are. */
+  readonly unchanged: number;
+}
+
+/** The same as JSON, complete except for the files. */
+export function guidelineChangesJson({ changes, unchanged }: GuidelineChanges): GuidelineChangesReport {
   const first = (files: readonly string[]): readonly string[] => files.slice(0, MAX_FILES);
   return {
     changes: changes.map((change) =>

@@ -2,20 +2,38 @@ import type { BundleComparison } from '../../bundles/types.ts';
 import type { Changes, FileChange } from '../../changes/types.ts';
 import type { GuidelineChanges } from '../../guidelines/claims/compare.ts';
 import type { Conflict } from '../../guidelines/claims/conflicts.ts';
-import type { GuidelineNote } from '../../guidelines/types.ts';
+import type { Compatibility, WorkspaceFolder } from '../../customizations/types.ts';
+import type { CodingGuideline } from '../../guidelines/guideline-json.ts';
+import type { GuidelineNote, LeftOutGuideline } from '../../guidelines/types.ts';
 import { oneLine } from '../../text/hidden/visible.ts';
 import { bundleText } from './bundles.ts';
 import type { Paint } from '../review/console.ts';
 import { conflictsText } from './conflicts.ts';
 import { count } from '../count.ts';
-import { guidelineChangesText } from './guideline-changes.ts';
+import { guidelineChangesText, type GuidelineChangesReport } from './guideline-changes.ts';
 import { reachedText, type ReachedFile } from './reached.ts';
 import { receiptsText, type FileWord } from './receipts.ts';
 import { wrapListing } from '../wrap.ts';
 import type { CustomizationReceipt } from '../review/review-result.ts';
 import { shownPath } from '../../text/shown/shown-path.ts';
 
-/** What `housestyle guidelines` prints. */
+/** The guidelines that apply to a change, and every customization with the reason why it applies or not. */
+export interface GuidelinesListing extends Pick<GuidelinesReport, 'notes' | 'conflicts' | 'reached'> {
+  /** The guidelines, in the form in which Copilot's review takes them. */
+  readonly guidelines: readonly CodingGuideline[];
+  /** Customizations that give no guideline, and why. */
+  readonly leftOut: readonly LeftOutGuideline[];
+  /** Every customization that was found: whether it applies, to which files, and why it does not apply. */
+  readonly customizations: readonly CustomizationReceipt[];
+  /** What the edited instruction files would change; null if none is edited. */
+  readonly changes: GuidelineChangesReport | null;
+  /** Whose rules decide what applies, as `compatibility` names them. */
+  readonly compatibility: Compatibility;
+  /** The repository's root, which has an empty path, and the workspace folders that were named in addition. */
+  readonly folders: readonly WorkspaceFolder[];
+}
+
+/** What `housestyle guidelines` prints for people. */
 export interface GuidelinesReport {
   readonly receipts: readonly CustomizationReceipt[];
   readonly notes: readonly GuidelineNote[];

@@ -32,6 +32,12 @@ export interface StatementReport {
   readonly hint?: string;
 }
 
+/** What `guidelines --statements --format json` prints: the statements, and how many of them code can break. */
+export interface StatementsReport extends StatementCounts {
+  /** The statements of the guidelines that apply. */
+  readonly statements: readonly StatementReport[];
+}
+
 export interface StatementCounts {
   /** Statements that code can break. */
   readonly rules: number;

@@ -3,7 +3,6 @@ import type { ScorePart } from '../../agents/route/score-agents.ts';
 import type { ToolSelection } from '../../agents/tools/tool-names.ts';
 import type { Agent } from '../../customizations/agents/open-agent.ts';
 import type { UnusableAgent } from '../../customizations/agents/read-agents.ts';
-import { diagnosticJson } from '../../diagnostics/diagnostic.ts';
 import { oneLine } from '../../text/hidden/visible.ts';
 import { drawDiagnostic, type Paint } from './console.ts';
 import { count } from '../count.ts';
@@ -182,71 +181,3 @@ function drawPart({ why, points, evidence }: ScorePart): string {
 }
 
 const MAX_STATEMENT_CHARACTERS = 200;
-
-/** Describes the agents as JSON. */
-export function agentsJson({
-  agents,
-  unusable,
-  message,
-  changedFiles,
-  routing,
-}: AgentsReport): Record<string, unknown> {
-  const decided = new Map(
-    (routing?.decisions ?? []).flatMap((one) => (one.kind === 'unavailable' ? [] : [[one.agent.path, one] as const])),
-  );
-  return {
-    agents: agents.map((one) => ({ ...agentJson(one), ...decisionJson(decided.get(one.agent.path)) })),
-    unusable: unusable.map(({ name, path, level, reason }) => ({ name, path, level: level ?? null, reason })),
-    message: message ?? null,
-    changedFiles: changedFiles ?? null,
-    reviewers: (routing?.decisions ?? []).flatMap((one) => ('files' in one ? [one.agent.name] : [])),
-    notes: routing?.notes ?? [],
-    problems: (routing?.problems ?? []).map(diagnosticJson),
-  };
-}
-
-function agentJson({ agent, tools }: ListedAgent): Record<string, unknown> {
-  const { name, fileName, path, level, description, head } = agent;
-  return {
-    name,
-    fileName,
-    path,
-    level,
-    description: description ?? null,
-    models: head.models,
-    tools: tools.tools,
-    unavailableTools: tools.unavailable,
-    unknownTools: tools.unknown,
-    mayCall: head.agents ?? 'all',
-    handoffs: head.handoffs,
-    globs: head.globs,
-    target: head.target ?? null,
-    maxTurns: head.maxTurns ?? null,
-    forPeopleOnly: head.isForPeopleOnly,
-    userInvocable: head.isUserInvocable,
-    notes: head.faults,
-  };
-}
-
-function decisionJson(decision: Exclude<RouteDecision, { kind: 'unavailable' }> | undefined): Record<string, unknown> {
-  if (decision === undefined) {
-    return {};
-  }
-  const { kind, score, parts, orders } = decision;
-  return {
-    decision: {
-      kind,
-      score,
-      parts,
-      files: 'files' in decision ? decision.files : [],
-      reason: 'reason' in decision ? decision.reason : null,
-      orders: orders.map(({ source, line, statement, why, applies }) => ({
-        path: source,
-        line,
-        text: statement.text,
-        applies,
-        why,
-      })),
-    },
-  };
-}

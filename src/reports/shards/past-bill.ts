@@ -10,14 +10,23 @@ export type PastChange = { readonly commit: string; readonly subject: string } &
   | { readonly reason: string }
 );
 
+/** What the reviews of all changes would have used together. */
 type Total = Pick<DrawnBill, 'model' | 'requests' | 'inputTokens' | 'outputTokens' | 'cost'> & {
   /** Half of the reviewed changes take at most as many input tokens. */
   readonly median: number;
   readonly largest: number;
 };
 
+/** What the reviews of the last merged changes would have cost. */
+export interface PastBillReport {
+  /** The sum; null if none of the changes has a file to review. */
+  readonly total: Total | null;
+  /** The merged changes, the newest first. */
+  readonly changes: readonly PastChange[];
+}
+
 /** The object that `plan --history --format json` prints. */
-export function pastBillJson(changes: readonly PastChange[]): Record<string, unknown> {
+export function pastBillJson(changes: readonly PastChange[]): PastBillReport {
   return { total: addUp(changes) ?? null, changes };
 }
 

@@ -38,8 +38,32 @@ export function drawMatrix({ shards, most }: Pick<DrawnPlan, 'shards' | 'most'>)
   };
 }
 
+/** How a review is divided over jobs, and what it is expected to cost. */
+export interface PlanReport {
+  /** The commit whose change, or whose files, are reviewed. */
+  readonly commit: string;
+  /** A digest of what is reviewed and by which settings: results of another plan are refused. */
+  readonly key: string;
+  /** Number of shards, each for one job. */
+  readonly shards: number;
+  /** The most shards that were asked for. It is the second number in `shard`. */
+  readonly most: number;
+  /** Number of files in all shards. */
+  readonly files: number;
+  /** Estimated tokens of the code of all shards. */
+  readonly tokens: number;
+  /** The matrix of a workflow's jobs. */
+  readonly matrix: { readonly include: readonly MatrixRow[] };
+  /** The paths of each shard, in the order of the matrix. */
+  readonly paths: readonly (readonly string[])[];
+  /** Single files that are larger than the average shard. A file is never divided. */
+  readonly undivided: readonly UndividedFile[];
+  /** What the review is expected to use; null if no model is configured. */
+  readonly bill: DrawnBill | null;
+}
+
 /** The object that `plan --format json` prints. */
-export function planJson(plan: DrawnPlan, bill?: DrawnBill): Record<string, unknown> {
+export function planJson(plan: DrawnPlan, bill?: DrawnBill): PlanReport {
   return {
     commit: plan.commit,
     key: plan.key,

@@ -1,4 +1,4 @@
-import { diagnosticJson, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnosticJson, type Diagnostic, type DiagnosticReport } from '../../diagnostics/diagnostic.ts';
 import { countNotShown, diagnosticAnnotations, drawAnnotations } from '../annotations.ts';
 import { count } from '../count.ts';
 import { worstFirst } from './worst-first.ts';
@@ -39,8 +39,25 @@ export function withCopiesFolded<V extends Validation>(validation: V): V {
   return copyOf === undefined ? validation : { ...validation, diagnostics: foldCopies(diagnostics, copyOf) };
 }
 
+/** What a validation found, as JSON has it. */
+export interface ValidationReport extends Pick<
+  Validation,
+  'files' | 'suppressed' | 'known' | 'before' | 'clients' | 'clientEvidence'
+> {
+  /** The problems, in order of path and place. */
+  readonly diagnostics: readonly DiagnosticReport[];
+  /** Number of problems of severity `error`. */
+  readonly errors: number;
+  /** Number of problems of severity `warning`. */
+  readonly warnings: number;
+  /** Number of problems of severity `info`. */
+  readonly infos: number;
+  /** Number of problems that `--fix` fixes. */
+  readonly fixable: number;
+}
+
 /** What `validate --format json` prints. */
-export function validationJson(validation: Validation): Record<string, unknown> {
+export function validationJson(validation: Validation): ValidationReport {
   const { diagnostics, copyOf, files, suppressed, known, before, clients, clientEvidence } = validation;
   const marked = copyOf === undefined ? diagnostics : markCopies(diagnostics, copyOf);
   return {

@@ -1,4 +1,5 @@
 import { CLIENT_NAMES, CLIENTS } from '../../customizations/known/clients.ts';
+import type { DiagnosticSeverity } from '../../diagnostics/diagnostic.ts';
 import { ruleUrl } from '../../diagnostics/rule-url.ts';
 import { FAMILIES } from '../../rules/catalogue.ts';
 import type { CheckedKind, Rule } from '../../rules/types.ts';
@@ -23,11 +24,35 @@ export function rulesText(paint: Paint): string {
   return `${[...families, '* `--fix` can fix it. ? `--fix=suggest` offers a change. `housestyle rules ID` explains a rule.'].join('\n\n')}\n`;
 }
 
+/** All rules of the validator. */
+export interface RulesReport {
+  /** The rules, by family. */
+  readonly rules: readonly RuleReport[];
+}
+
+/** A rule of the validator. */
+export interface RuleReport extends Pick<
+  Rule,
+  'id' | 'description' | 'kinds' | 'effects' | 'fixes' | 'suggests' | 'source'
+> {
+  /** The family that the rule belongs to. */
+  readonly family?: string;
+  /** The highest severity that it has in any client. */
+  readonly severity: DiagnosticSeverity;
+  /** Whether `validate --fix` can fix it. */
+  readonly fixable: boolean;
+  /** What a configuration can set for it, by name. */
+  readonly options: NonNullable<Rule['options']>;
+  /** The page of the rule. */
+  readonly url: string;
+}
+
 /** Describes a rule as JSON. */
-export function ruleJson(rule: Rule): Record<string, unknown> {
+export function ruleJson(rule: Rule): RuleReport {
+  const family = FAMILIES.find(({ rules }) => rules.includes(rule))?.id;
   return {
     id: rule.id,
-    family: FAMILIES.find(({ rules }) => rules.includes(rule))?.id,
+    ...(family === undefined ? {} : { family }),
     severity: rule.effects[0].severity,
     description: rule.description,
     kinds: rule.kinds,
