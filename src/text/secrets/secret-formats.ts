@@ -29,6 +29,7 @@ const WORD_LEADS = ['AKIA', 'ASIA', 'AIza'] as const;
 const PLAIN_LEADS = [
   ['-----BEGIN ', 'KEY---'],
   ['hooks.slack.com/services/', '.slack'],
+  ['eyJ', '.eyJ'],
 ] as const;
 
 const FORMATS: readonly SecretFormat[] = [
@@ -53,6 +54,11 @@ const FORMATS: readonly SecretFormat[] = [
   { title: 'SendGrid key', pattern: /SG\.[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]{43}(?![A-Za-z0-9_-])/y },
   { title: 'PyPI token', pattern: /pypi-AgEIcHlwaS5vcmc[A-Za-z0-9_-]{50,300}(?![A-Za-z0-9_-])/y },
   { title: 'DigitalOcean token', pattern: /dop_v1_[a-f0-9]{64}(?![A-Za-z0-9])/y },
+  {
+    title: 'JSON web token',
+    pattern: /eyJ[\w-]{15,400}\.eyJ[\w-]{10,4000}\.[\w-]{20,700}(?![\w-])/y,
+    isReal: isSignedToken,
+  },
   {
     title: 'private key',
     pattern:
@@ -136,6 +142,17 @@ function looksRandom(secret: string): boolean {
     new Set(secret).size >= MIN_KINDS_OF_LETTERS
   );
 }
+
+/** A signed token whose first part names an algorithm. Tokens that everybody may know, and those of documentation, are not meant. */
+function isSignedToken(token: string): boolean {
+  const [head = '', body = ''] = token
+    .split('.')
+    .slice(0, 2)
+    .map((part) => Buffer.from(part, 'base64url').toString('utf8'));
+  return /^\{.{0,300}"alg" ?: ?"(?!none)/s.test(head) && body.startsWith('{') && !PUBLIC_TOKEN.test(body);
+}
+
+const PUBLIC_TOKEN = /1234567890|John Doe|Jane Doe|example\.|"role" ?: ?"anon"/;
 
 const CHECKSUM_LENGTH = 6;
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';

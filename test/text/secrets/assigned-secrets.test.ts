@@ -9,6 +9,8 @@ function found(line: string, isBare = false): readonly string[] {
   return findAssignedSecrets(line, isBare).map(({ title, start, end }) => `${title}: ${line.slice(start, end)}`);
 }
 
+const BASIC = Buffer.from(`app:${RANDOM}`).toString('base64');
+
 describe('secrets without a format', () => {
   it.each([
     [`const password = "${RANDOM}";`, `password: ${RANDOM}`],
@@ -17,6 +19,15 @@ describe('secrets without a format', () => {
     [`let clientSecret: string = "${RANDOM}"`, `secret: ${RANDOM}`],
     [`url = "mysql://app:${RANDOM}@db.acme.io/a"`, `password in an address: ${RANDOM}`],
     [`"Server=a;AccountKey=${RANDOM};"`, `secret in a connection string: ${RANDOM}`],
+    [`headers["Authorization"] = "Bearer ${RANDOM}abc";`, `token: ${RANDOM}abc`],
+    [`h = 'Basic ${BASIC}'`, `password: ${BASIC}`],
+    [`fetch("https://x.io/a?b=1&token=${RANDOM}")`, `token: ${RANDOM}`],
+    [`fetch("https://x.io/a?api_key=${RANDOM}&c=1")`, `token: ${RANDOM}`],
+    [`<password>${RANDOM}</password>`, `secret: ${RANDOM}`],
+    [`<add key="DbPassword" value="${RANDOM}" />`, `secret: ${RANDOM}`],
+    [`curl -s -u admin:${RANDOM} https://x.io`, `password: ${RANDOM}`],
+    [`sshpass -p ${RANDOM} ssh x`, `password: ${RANDOM}`],
+    [`mysql -u root -p${RANDOM} shop`, `password: ${RANDOM}`],
   ])('%s', (line, expected) => {
     expect(found(line)).toEqual([expected]);
   });
@@ -36,6 +47,31 @@ describe('secrets without a format', () => {
 
   it('are not a word for the form of a key', () => {
     expect(found('"AccountName=a;AccountKey=base64key==;EndpointSuffix=b"')).toEqual([]);
+  });
+
+  it.each([
+    'Authorization: Bearer ${token}',
+    'Send `Bearer YOUR_ACCESS_TOKEN` in the header',
+    'h = "Basic dXNlcjpwYXNzd29yZA=="',
+    'Basic authentication2019 is old',
+    'fetch("https://x.io/a?page_token=abc")',
+    'fetch(`https://x.io/a?token=${token}`)',
+    '<password>changeme12</password>',
+    '<tokenizer>standard2</tokenizer>',
+    '<add key="MaxTokenSize" value="48000" />',
+    'curl -u "$USER:$PASSWORD" https://x.io',
+    'curl -u user:password1 https://x.io',
+    'mysql -u root -p shop2020',
+    'mysql --port 3306',
+  ])('are not placeholders and words: %s', (line) => {
+    expect(found(line)).toEqual([]);
+  });
+
+  it('stand behind the name of a variable of an image', () => {
+    expect([found(`ENV API_TOKEN ${RANDOM}`, true), found(`ENV API_TOKEN ${RANDOM}`)]).toEqual([
+      [`token: ${RANDOM}`.replace('token', 'secret')],
+      [],
+    ]);
   });
 
   it('stand without quotes only where a format allows it', () => {

@@ -1,0 +1,141 @@
+/** A defence that is taken out, to see whether the attacks that it prevents then succeed. */
+export interface Control {
+  readonly name: string;
+  /** The test that plays the attacks, below `test/hostile/`, and the scene, which limits what is played of it. */
+  readonly test: string;
+  readonly only: string;
+  /** Each text must occur once in its file. A control that no longer fits is a fault, as one that fails no row. */
+  readonly edits: readonly { readonly file: string; readonly from: string; readonly to: string }[];
+}
+
+const BLANKING = {
+  file: 'src/text/secrets/blank-secrets.ts',
+  from: 'return blankAssigned(blankKeys(text), path !== undefined && hasBareValues(languageOf(path)));',
+  to: 'return path === undefined ? text : text;',
+};
+const LOG_PLAN = { file: 'src/commands/action/shards/plan.ts', from: '  run.runner.log(sentence);\n' };
+const YAML_LIMITS = 'src/text/yaml/limits.ts';
+
+export const CONTROLS: readonly Control[] = [
+  {
+    name: 'the Copilot CLI gets the environment of the job',
+    test: 'delegated',
+    only: 'the scene "delegated"',
+    edits: [
+      {
+        file: 'src/models/copilot/copilot.ts',
+        from: '    ...Object.fromEntries(passed),\n',
+        to: '    ...environment,\n    ...Object.fromEntries(passed),\n',
+      },
+    ],
+  },
+  {
+    name: 'a plan logs the change, and secrets are not blanked',
+    test: 'planned',
+    only: 'the scene "planned"',
+    edits: [BLANKING, { ...LOG_PLAN, to: `${LOG_PLAN.from}  console.log(JSON.stringify(subject.changes));\n` }],
+  },
+  {
+    name: 'a plan logs the environment',
+    test: 'planned',
+    only: 'the scene "planned"',
+    edits: [{ ...LOG_PLAN, to: `${LOG_PLAN.from}  console.log(JSON.stringify(process.env));\n` }],
+  },
+  {
+    name: 'secrets of an audited file are not blanked',
+    test: 'planned',
+    only: 'the scene "audited"',
+    edits: [BLANKING],
+  },
+  {
+    name: 'an audit logs the environment',
+    test: 'planned',
+    only: 'the scene "audited"',
+    edits: [
+      {
+        file: 'src/commands/action/audit/report-audit.ts',
+        from: 'export async function reportAudit(',
+        to: 'console.log(JSON.stringify(process.env));\nexport async function reportAudit(',
+      },
+    ],
+  },
+  {
+    name: 'a revision is not resolved',
+    test: 'named',
+    only: 'revision',
+    edits: [
+      {
+        file: 'src/workspace/git/commits.ts',
+        from: "  if (ref === '' || ref.includes('\\0')) {\n    return undefined;\n  }\n",
+        to: "  if (ref !== '') {\n    return ref;\n  }\n",
+      },
+    ],
+  },
+  {
+    name: 'git takes a tag for the base branch',
+    test: 'named',
+    only: 'A tag has the name',
+    edits: [{ file: 'src/workspace/git/commits.ts', from: 'is ambiguous/m', to: 'is never so/m' }],
+  },
+  {
+    name: 'names are printed as they are',
+    test: 'named',
+    only: 'holds',
+    edits: [
+      {
+        file: 'src/text/shown/printed.ts',
+        from: '  const shown = text.replaceAll(',
+        to: "  const shown = text.replaceAll('', '') || text.replaceAll(",
+      },
+      {
+        file: 'src/text/hidden/visible.ts',
+        from: '  return text.replaceAll(HIDDEN, (character, offset: number) => {\n',
+        to: "  return text.replaceAll(HIDDEN, (character, offset: number) => {\n    if (character !== '') {\n      return character;\n    }\n",
+      },
+      {
+        file: 'src/text/hidden/visible.ts',
+        from: "line.replaceAll('##[', '# #[').replace(/^(\\s*):(?=:)/, '$1: ')",
+        to: 'line',
+      },
+    ],
+  },
+  {
+    name: 'YAML may nest and multiply without limits',
+    test: 'disk',
+    only: 'The configuration has',
+    edits: [
+      { file: YAML_LIMITS, from: 'export const MAX_NESTING = 64;', to: 'export const MAX_NESTING = 1e9;' },
+      { file: YAML_LIMITS, from: 'export const MAX_ALIASES = 50;', to: 'export const MAX_ALIASES = 1e9;' },
+    ],
+  },
+  {
+    name: 'unknown keys of a configuration are passed over',
+    test: 'disk',
+    only: 'The configuration has',
+    edits: [
+      {
+        file: 'src/options/read-config-text.ts',
+        from: '  throwAll(unknownKeyProblems(source, document, Object.keys(value)));',
+        to: '  throwAll(unknownKeyProblems(source, document, []));',
+      },
+    ],
+  },
+  {
+    name: 'redirects of a model are followed',
+    test: 'servers',
+    only: 'sends the request to another host',
+    edits: [{ file: 'src/models/wire/wire.ts', from: "redirect: 'manual',", to: "redirect: 'follow'," }],
+  },
+  {
+    name: 'the token of GitHub follows a redirect',
+    test: 'printed',
+    only: "GitHub's API sends each request to another server",
+    edits: [
+      {
+        file: 'src/github/api/whole-answer.ts',
+        from: '      const answer = await send(input, { ...init, redirect, signal });\n',
+        to: "      const first = await send(input, { ...init, redirect: 'manual', signal });\n      const place = first.headers.get('location');\n      const answer = place === null || redirect === 'manual' ? first : await send(place, { ...init, signal });\n",
+      },
+    ],
+  },
+];

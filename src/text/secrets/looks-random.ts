@@ -1,0 +1,43 @@
+/** Words that people write where a secret goes, marks of text that is replaced, and counting letters and digits. */
+export const PLACEHOLDER =
+  /your|example|sample|base-?64|dummy|fake|mock|placeholder|change[-_]?(?:me|it|this)|todo|redact|insert|replace|some[-_]|my[-_]|foo|bar(?:[-_]|$)|test|demo|local|default|invalid|expired|xxx|\*{3}|\.{3}|…|<|>|\$\{|\$\(|\{\{|%\(|%s|1234|abcd|qwerty|0000|deadbeef|(.)\1{4}/i;
+const OTHER_VALUE =
+  /^(?:[a-z][a-z\d+.-]*:\/\/|[./~@$%#&]|\d+(?:[.:-]\d+)*$|\d{4}-\d\d-\d\d|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$|arn:|projects\/|sha\d{3}[-:]|data:|op:\/\/|vault:|ENC\[|AQ[A-Z]{2}[\w+/]{100})/i;
+const MIN_KINDS_OF_LETTERS = 8;
+const MIN_LENGTH = 10;
+
+/** Whether letters and digits are mixed as in a key, and not as in a word, a name or a path. */
+export function looksRandom(value: string): boolean {
+  return (
+    value.length >= MIN_LENGTH &&
+    /^[\w+/=.~!@#$%^&*:?-]+$/.test(value) &&
+    /\d/.test(value) &&
+    /[A-Za-z]/.test(value) &&
+    !PLACEHOLDER.test(value) &&
+    !OTHER_VALUE.test(value) &&
+    !isNameLike(value) &&
+    !isEncodedPlaceholder(value) &&
+    new Set(value).size >= MIN_KINDS_OF_LETTERS
+  );
+}
+
+/** Whether Base64 hides a text that was made up: `0123456789abcdef`. What a key decodes to is not readable. */
+function isEncodedPlaceholder(value: string): boolean {
+  if (value.length % 4 !== 0 || !/^[A-Za-z\d+/]+={0,2}$/.test(value)) {
+    return false;
+  }
+  const text = Buffer.from(value, 'base64').toString('latin1');
+  return /^[ -~]+$/.test(text) && MADE_UP.test(text);
+}
+
+/** Narrower than `PLACEHOLDER`, because names and passwords are encoded in this way too: `test:…`. */
+const MADE_UP = /12345678|abcdefgh|placeholder|example|dummy/i;
+
+/** Whether it is made of words as names are: `accessKey2`, `auth.login.v2`. */
+function isNameLike(value: string): boolean {
+  const words = value.split(/[-_.:/]|(?<=[a-z\d])(?=[A-Z])/);
+  return words.every((word) => WORD.test(word)) && value.length >= words.length * MIN_LETTERS_OF_WORD;
+}
+
+const WORD = /^[$@#]?(?:[A-Za-z]?[a-z]*|[A-Z]*)\d{0,4}$/;
+const MIN_LETTERS_OF_WORD = 3;
