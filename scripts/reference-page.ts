@@ -7,7 +7,7 @@ export function drawReferencePage(): string {
     '# Reference',
     '<!-- Generated from src/options/options.ts and src/commands/arguments/command-table.ts by `npm run generate`. -->',
     '## Commands',
-    '`npx housestyle COMMAND`, or `housestyle COMMAND` if it is [installed](install.md). `housestyle help COMMAND` lists the flags that a command reads. Results go to standard output or to `--output FILE`, messages to standard error. [JSON of the commands](json.md) describes what `--format json` prints.',
+    '`npx housestyle COMMAND`, or `housestyle COMMAND` if it is [installed](install.md). `housestyle help COMMAND` lists the flags that a command reads, and `housestyle COMMAND --help=all` describes each of them. Results go to standard output or to `--output FILE`, messages to standard error. [JSON of the commands](json.md) describes what `--format json` prints.',
     table(['command', 'does', 'formats'], COMMANDS.map(commandRow)),
     '### Examples',
     [

@@ -15,7 +15,7 @@ export interface Schema {
 
 /** The name of the definition that a schema, or each item of its list, refers to. */
 export function referredName({ $ref, items }: Schema): string | undefined {
-  const ofItems = items !== undefined && '$ref' in items ? (items as Schema).$ref : undefined;
+  const ofItems = items !== undefined && '$ref' in items ? items.$ref : undefined;
   return ($ref ?? ofItems)?.split('/').at(-1);
 }
 

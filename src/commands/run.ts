@@ -13,8 +13,8 @@ export async function runCommand(args: readonly string[], interruption: AbortSig
     await terminal.print(`${VERSION}\n`);
     return EXIT.done;
   }
-  if (line.help) {
-    await terminal.print(drawHelp(line.command));
+  if (line.help !== undefined) {
+    await terminal.print(drawHelp(line.command, line.help === 'all'));
     return EXIT.done;
   }
   if (line.command === undefined) {

@@ -53,7 +53,8 @@ export interface CommandLine {
   readonly quiet: boolean;
   readonly color: string;
   readonly progress: string;
-  readonly help: boolean;
+  /** `all`: with a description of every flag. */
+  readonly help: 'usual' | 'all' | undefined;
   readonly version: boolean;
 }
 
@@ -79,7 +80,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     }
   }
   const line = makeCommandLine(command, operands.slice(1), given);
-  return { ...line, help: line.help || asksForHelp, version: line.version || asksForVersion };
+  return { ...line, help: line.help ?? (asksForHelp ? 'usual' : undefined), version: line.version || asksForVersion };
 }
 
 type FlagTable = Readonly<Record<string, { readonly type: 'string' | 'boolean'; readonly short?: string }>>;
@@ -241,7 +242,7 @@ function makeCommandLine(
     quiet: given.has('quiet'),
     color,
     progress: text('progress') ?? 'auto',
-    help: given.has('help'),
+    help: given.has('help') ? (text('help') === 'all' ? 'all' : 'usual') : undefined,
     version: given.has('version'),
   };
   refuseMixedSources(line);

@@ -218,7 +218,14 @@ export const FLAGS: readonly FlagSpec[] = [
     description:
       'show on standard error what a long run is doing: `auto` (at a terminal), `always` (also in a log) or `never`',
   },
-  { name: 'help', type: 'switch', short: 'h', commands: 'all', description: 'this text' },
+  {
+    name: 'help',
+    type: 'optional',
+    choices: ['all'],
+    short: 'h',
+    commands: 'all',
+    description: 'this text; `--help=all` describes every flag',
+  },
   { name: 'version', type: 'switch', short: 'v', commands: 'all', description: 'the version' },
 ];
 

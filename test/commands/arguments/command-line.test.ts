@@ -25,11 +25,13 @@ function refusal(...args: readonly string[]): string {
 
 describe('help and version', () => {
   it.each([
-    ['-h', ['-h'], { help: true, command: undefined }],
-    ['--help', ['--help'], { help: true, command: undefined }],
-    ['help', ['help'], { help: true, command: undefined }],
-    ['help with a command', ['help', 'review'], { help: true, command: 'review' }],
-    ['-h after a command', ['review', '-h'], { help: true, command: 'review' }],
+    ['-h', ['-h'], { help: 'usual', command: undefined }],
+    ['--help', ['--help'], { help: 'usual', command: undefined }],
+    ['help', ['help'], { help: 'usual', command: undefined }],
+    ['help with a command', ['help', 'review'], { help: 'usual', command: 'review' }],
+    ['-h after a command', ['review', '-h'], { help: 'usual', command: 'review' }],
+    ['--help=all', ['review', '--help=all'], { help: 'all', command: 'review' }],
+    ['--help=all after help', ['help', 'review', '--help=all'], { help: 'all', command: 'review' }],
     ['-v', ['-v'], { version: true }],
     ['version', ['version'], { version: true }],
   ] as const)('%s is understood', (_name, args, expected) => {

@@ -5,13 +5,28 @@ import { drawHelp } from '../../../src/commands/arguments/help.ts';
 const NAMES = COMMANDS.map(({ name }) => name);
 
 describe.each([undefined, ...NAMES])('the help of %s', (command) => {
-  it('has lines of at most 100 characters', () => {
-    expect(
-      drawHelp(command)
-        .split('\n')
-        .filter((line) => line.length > 100),
-    ).toEqual([]);
+  it.each([false, true])('has lines of at most 100 characters (all flags: %s)', (isComplete) => {
+    const lines = drawHelp(command, isComplete).split('\n');
+    expect(lines.filter((line) => line.length > 100)).toEqual([]);
   });
+
+  it('is short enough to read, and names every flag that the complete one describes', () => {
+    const [short, whole] = [drawHelp(command), drawHelp(command, true)];
+    expect(short.split('\n').length).toBeLessThanOrEqual(80);
+    const named = new Set([...short.matchAll(/--[a-z-]+/g)].map(([flag]) => flag));
+    const described = [...whole.matchAll(/^ {2}(?:-., )?(--[a-z-]+)/gm)].map(([, flag]) => flag ?? '');
+    expect(described.filter((flag) => !named.has(flag))).toEqual([]);
+  });
+});
+
+it.each<[(typeof NAMES)[number], readonly string[]]>([
+  ['review', ['--base', '--staged', '--all-files', '--model', '--fail-on', '--format']],
+  ['dump', ['--purpose', '--base', '--format', '--output']],
+  ['validate', ['--fix', '--rule', '--severity', '--fail-on']],
+  ['guidelines', ['--for', '--statements', '--in-force', '--history']],
+])('the short help of %s describes the flags that most people need', (name, flags) => {
+  const described = new Set([...drawHelp(name).matchAll(/^ {2}(?:-., )?(--[a-z-]+)/gm)].map(([, flag]) => flag));
+  expect(flags.filter((flag) => !described.has(flag))).toEqual([]);
 });
 
 it('the overview names every command, and where to read on', () => {
@@ -26,7 +41,7 @@ it.each(NAMES)('the help of %s has two examples that begin with the command', (n
 });
 
 it('a command shows its own flags only, in groups', () => {
-  const [validate, review] = [drawHelp('validate'), drawHelp('review')];
+  const [validate, review] = [drawHelp('validate', true), drawHelp('review', true)];
   expect(validate).not.toContain('--api-key');
   expect(validate).toContain('--fix[=suggest]');
   expect(review).toContain('\nModels:\n');
@@ -34,7 +49,7 @@ it('a command shows its own flags only, in groups', () => {
 });
 
 it('a long name gets a line of its own', () => {
-  expect(drawHelp('review')).toMatch(/\n {2}--instructions-from … {2,}\S/);
+  expect(drawHelp('review', true)).toMatch(/\n {2}--instructions-from … {2,}\S/);
 });
 
 it.each([
@@ -43,13 +58,13 @@ it.each([
   ['review', '--fail-on', 'exit code is 1: `never` (default), `low`, `medium`, `high`'],
   ['plan', '--history', 'what their reviews would have cost'],
 ] as const)('the help of %s says what %s means for it', (command, flag, words) => {
-  const [, row = ''] = drawHelp(command).split(`\n  ${flag} `);
+  const [, row = ''] = drawHelp(command, true).split(`\n  ${flag} `);
   expect(row.split('\n  --')[0]?.replaceAll(/\s+/g, ' ')).toContain(words);
 });
 
 it.each(NAMES)('no flag in the help of %s begins with the name of another command', (command) => {
   const others = NAMES.filter((name) => name !== command).join('|');
-  const rows = drawHelp(command).matchAll(
+  const rows = drawHelp(command, true).matchAll(
     new RegExp(`^ {2}(?:-., )?--\\S+.*? {2,}(?:(?:${others})(?:, )?)+: .*$`, 'gm'),
   );
   expect([...rows].map(([row]) => row)).toEqual([]);
