@@ -223,7 +223,7 @@ function farFromFindings(
     return section.split(/^(?=@@ )/m).flatMap((hunk) => {
       const [, start] = /^@@ -(\d+)/.exec(hunk) ?? [];
       const lines = hunk.split('\n').slice(1, -1);
-      const isFence = hasFence && lines.every((line) => /^[-+][\s>]*(?:[`~]{3,}.*)?$/.test(line));
+      const isFence = hasFence && lines.every((line) => /^[-+][\s>]*(?:[`~]{3,}.*)?\r?$/.test(line));
       const isNear = own.some(({ line }) => Math.abs(line - Number(start)) <= NEAR_LINES);
       return start === undefined || isFence || isNear ? [] : [`${path}:${start} changed without a finding near it`];
     });

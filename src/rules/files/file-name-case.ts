@@ -40,21 +40,25 @@ export const fileNameCase: PathsRule = {
       const proper = file.level === 'repository' && !isOfAnotherProgram(file) ? properPath(file) : undefined;
       if (proper !== undefined) {
         const isFolder = splitPath(proper).folder !== splitPath(file.path).folder;
+        const hasNoFolder = OF_NO_SKILL.test(proper);
         report(
           file.path,
           {
             message: `\`${file.path}\` must be spelled \`${proper}\``,
-            hint: `Rename it to \`${proper}\`.`,
+            hint: hasNoFolder ? 'Move it to a folder with the name of the skill, too.' : `Rename it to \`${proper}\`.`,
           },
           {
             ...(isFolder && { effects: OF_FOLDERS }),
-            ...(!paths.has(proper) && { fix: { kind: 'rename', to: proper } }),
+            ...(!paths.has(proper) && !hasNoFolder && { fix: { kind: 'rename', to: proper } }),
           },
         );
       }
     }
   },
 };
+
+/** A skill directly in the folder of all skills. Its new name would not be enough for a client to find it. */
+const OF_NO_SKILL = /(?:^|\/)\.(?:github|claude|agents)\/skills\/SKILL\.md$/;
 
 /** Whether a file that no client searches for is in a hidden folder of another program, which has names of its own. */
 function isOfAnotherProgram({ path, standing }: Pick<CheckedFile, 'path' | 'standing'>): boolean {

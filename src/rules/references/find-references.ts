@@ -88,9 +88,12 @@ const FOLDERS = [
 ];
 /** Matches a code span that contains only the path of a file in such a folder. */
 const SPAN = new RegExp(`\`((?:\\./)?(?:${FOLDERS.join('|')})/[\\w./-]{1,200}\\.[a-z]\\w{0,9})\``, 'gi');
-/** Matches an entry of a list that begins with a bold path: `- **references/steps.md**: all steps`. */
+/**
+ * Matches an entry of a list that begins with a bold path: `- **references/steps.md**: all steps`. The line before it is
+ * looked at last, because most bold words are no paths.
+ */
 const BOLD_ENTRY = new RegExp(
-  `(?<=^[ \\t]*[-*+][ \\t]+)\\*\\*((?:\\./)?(?:${FOLDERS.join('|')})/[\\w./-]{1,200}\\.[a-z]\\w{0,9})\\*\\*`,
+  `\\*\\*(?=\\.?/?(?:${FOLDERS.join('|')})/)(?<=^[ \\t]*[-*+][ \\t]+\\*\\*)((?:\\./)?(?:${FOLDERS.join('|')})/[\\w./-]{1,200}\\.[a-z]\\w{0,9})\\*\\*`,
   'gim',
 );
 /** Matches a path that the text asks to read. The search starts at dots, which are rare. */
