@@ -6,6 +6,7 @@ import { namePlaces } from './reading/markdown/antecedents.ts';
 import { readClauses, type Surroundings } from './reading/read-clauses.ts';
 import { languagesOfSection } from './section-languages.ts';
 import type { Doubt } from './reading/scope/doubts.ts';
+import { languagesListed } from './reading/scope/places.ts';
 import { isPairWithoutVerb } from './reading/wordings/pair-wordings.ts';
 import { withHint } from './hints.ts';
 import { isOfCase, saysItself } from './says-itself.ts';
@@ -117,9 +118,13 @@ function isRule({ family, clause }: Check, { role, cells, text, headings }: Stat
     return false;
   }
   // ``Imports are ordered: …`` below "Code style" is how they are to be.
-  const isListed = OF_LAYOUT.has(family) && RULES_TITLE.test(headings.at(-1)?.title ?? '') && !IS_FACT.test(text);
+  const title = headings.at(-1)?.title ?? '';
+  const isBelowRules = RULES_TITLE.test(title) || languagesListed(title) !== undefined;
+  const isListed = OF_LAYOUT.has(family) && isBelowRules && !IS_FACT.test(text);
+  const isDocumented = family === 'companions' && languagesListed(title) !== undefined && ON_ALL.test(text);
   return (
     isListed ||
+    isDocumented ||
     role !== 'background' ||
     WORDED_AS_FACTS.has(family) ||
     isReplaced ||
@@ -151,6 +156,8 @@ const OF_LAYOUT: ReadonlySet<string> = new Set(['constructs', 'documents', 'impo
 const RULES_TITLE =
   /\b(?:rules?|conventions?|standards?|style|styles|styling guide|formatting|layout|imports|coding|naming|limits)\b/i;
 
+/** `XML comments on all public APIs` */
+const ON_ALL = /\b(?:on|for|in) (?:all|every|each)\b/i;
 const SETTING =
   /^[^\p{L}\p{N}]*(?:max(?:imum)?\b|(?:line|print|file|function|method) (?:length|width|size)|indent(?:ation)?\b|(?:single|double)[- ]quotes?\b|(?:\d+|two|four)[- ]spaces?\b|tabs?\b|semicolons?\b|trailing commas?\b|quotes?\b)/iu;
 const IS_FACT = /\b(?:has|have|was|were|currently|today|already|contains?)\b/i;

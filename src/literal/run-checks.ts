@@ -160,7 +160,7 @@ async function checkOneFile(
   const quotes = lazily(() => addedTexts(file));
   // Two statements may ask for the same: `Use arrow functions` below two headings.
   const isNew = isFirst<(typeof violations)[number]>(({ check, violation: { line, found: what } }) =>
-    JSON.stringify([check.family, line, what]),
+    JSON.stringify([OF_CODE.has(check.family) ? 'code' : check.family, line, what]),
   );
   const found = violations
     .filter(isNew)
@@ -177,7 +177,10 @@ async function checkOneFile(
   };
 }
 
-/** Runs the checks that look at the change as a whole. What two equal statements find in a file is reported once. */
+/** Families that report code by the same names, so that "Avoid `any`" and "Avoid the `any` type" are two forms of one rule. */
+const OF_CODE: ReadonlySet<string> = new Set(['constructs', 'errors-and-logs', 'imports', 'uses']);
+
+/** Runs the checks that look at the change as a whole. What two statements that ask for the same find is reported once. */
 async function checkWholeChange(
   compiled: readonly GuidelineChecks[],
   change: CheckedChange,
@@ -189,13 +192,13 @@ async function checkWholeChange(
   const reported = new Set<string>();
   for (const { guideline, checks } of compiled) {
     for (const check of checks) {
-      const { key } = check;
+      const { key, finder } = check;
       const violations = await checkChange(check, guideline, change, source);
       if (violations !== undefined) {
         done.add(key);
       }
       for (const violation of violations ?? []) {
-        const name = JSON.stringify([key, violation.path, violation.line, violation.found]);
+        const name = JSON.stringify([finder.words, violation.path, violation.line, violation.found]);
         if (!reported.has(name)) {
           reported.add(name);
           drafts.push(writeDraft(check, violation, quoteInChange(violation, change), audits));

@@ -260,3 +260,34 @@ it('reads the head only of files that may be wrong', async () => {
   });
   expect(asked).toEqual(['a.ts']);
 });
+
+describe('two statements that ask for the same', () => {
+  it.each<readonly [name: string, text: string, lines: readonly string[]]>([
+    ['in two wordings', '- Avoid `any`.\n- Never use the `any` type in TypeScript.', ['let x: any;', 'let y: any;']],
+    ['as code and in words', '- No `console.log`.\n- Avoid console logs.', ['console.log(1);', 'console.log(2);']],
+  ])('report a line once: %s', async (_name, text, lines) => {
+    const file = fileOf(
+      'a.ts',
+      hunkAt(
+        1,
+        lines.map((line) => `+${line}`),
+      ),
+    );
+    expect(await flagged(text, file, { head: `${lines.join('\n')}\n` })).toEqual(['a.ts:1', 'a.ts:2']);
+  });
+
+  it('report a file once', async () => {
+    const rules = '- Do not edit `gen/`.\n\n## Generated code\n\n- Never modify `gen/`.';
+    const file: FileChange = { ...fileOf('gen/a.ts', hunkAt(1, ['+x'])), status: 'modified' };
+    const { drafts } = await runLiteralChecks(
+      [],
+      [],
+      { readHead: () => Promise.resolve(undefined) },
+      {
+        allFiles: [file],
+        moreGuidelines: [guideline(rules, ['gen/a.ts'])],
+      },
+    );
+    expect(drafts.map(({ path }) => path)).toEqual(['gen/a.ts']);
+  });
+});
