@@ -4,8 +4,8 @@
  *
  * Each repository is checked out at its commit into a temporary folder and fixed. Then
  * - a second `--fix` must change no byte;
- * - `validate` must find nothing that it did not find before. A finding about frontmatter that no client could read before is
- *   counted, but is no fault: it was true before, and hidden by the finding that was fixed;
+ * - `validate` must find nothing that it did not find before. A finding about a part that no client could read before, such as
+ *   frontmatter that was not closed, is counted, but is no fault: it was hidden by the finding that was fixed;
  * - the frontmatter of each changed file must have no fault that it did not have;
  * - each changed line must be near a finding that had a fix, and the line ends must stay as they were;
  * - no other tracked file may contain the old name of a renamed file.
@@ -30,9 +30,19 @@ const BUILT = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 const MAX_OUTPUT_BYTES = 2 ** 28;
 /** A fix may move the lines of another one of the same file by so many lines, and edits often stand next to the finding. */
 const NEAR_LINES = 25;
-/** Rules whose faults keep clients from reading the frontmatter at all. */
-const HIDES_FRONTMATTER = /^(?:file-wrong-extension|frontmatter-(?:yaml-syntax|not-first-line|unclosed|tab-indent))$/;
-const READS_FRONTMATTER = /^(?:skill|instructions|agent|prompt|command|claude-agent|frontmatter|tool|model)-/;
+/** Faults that hide others, and the rules of those: nobody can know of them before the first fault is fixed. */
+const HIDING: readonly { readonly fault: RegExp; readonly hidden: RegExp }[] = [
+  {
+    fault: /^(?:file-wrong-extension|frontmatter-(?:yaml-syntax|not-first-line|unclosed|tab-indent))$/,
+    hidden: /^(?:skill|instructions|agent|prompt|command|claude-agent|frontmatter|tool|model)-/,
+  },
+  // A text behind a fence that ends another block is code.
+  { fault: /^markdown-(?:fence-nesting|unclosed-fence)$/, hidden: /^(?:markdown-link|reference|file-variable)-/ },
+  // VS Code reads no server under the key of other clients.
+  { fault: /^mcp-root-key$/, hidden: /^mcp-/ },
+  // Without a version, the file may be for VS Code alone.
+  { fault: /^hooks-version$/, hidden: /^hooks-event-unknown$/ },
+];
 /** A catalogue with many kinds of files, in addition to the repositories of the ledger. */
 const CATALOGUE: Omit<ValidatedRepository, 'half'> = {
   name: 'github/awesome-copilot',
@@ -185,17 +195,15 @@ function describeNew({ severity, path, rule, message, line }: Finding, renames: 
   return `new ${severity}: ${renames.get(path) ?? path} ${rule}: ${message} (line ${line})`;
 }
 
-/** Whether a finding is about frontmatter that could not be read before the fix, so that nobody could know of the fault. */
+/** Whether a finding is about a part that could not be read before the fix, so that nobody could know of the fault. */
 function isUncovered(
   { rule, path }: Finding,
   before: readonly FixableFinding[],
   renames: ReadonlyMap<string, string>,
 ): boolean {
   const former = renames.get(path) ?? path;
-  return (
-    READS_FRONTMATTER.test(rule) &&
-    before.some((one) => one.path === former && one.fixable === true && HIDES_FRONTMATTER.test(one.rule))
-  );
+  const own = before.filter((one) => one.path === former && one.fixable === true);
+  return HIDING.some(({ fault, hidden }) => hidden.test(rule) && own.some((one) => fault.test(one.rule)));
 }
 
 function checkFile(folder: string, path: string, old: string): readonly string[] {
