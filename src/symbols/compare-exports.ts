@@ -2,6 +2,7 @@ import type { CodeFacts, DeclarationFact } from '../syntax/facts/types.ts';
 import type { Symbols } from '../syntax/symbols/types.ts';
 import type { Grammars } from '../syntax/types.ts';
 import { groupBy } from '../structures/group-by.ts';
+import { hidingOf } from './hidden-declarations.ts';
 import { languageOf } from '../text/languages/languages.ts';
 
 /** A declaration that other files can refer to. */
@@ -70,7 +71,11 @@ function listExports(
 ): readonly ExportedDeclaration[] {
   const lines = text.split(/\r?\n/);
   const listed = new Set(symbols.exports.map(({ local }) => local));
+  const isHidden = hidingOf(language, lines, declarations);
   const isExported = (one: DeclarationFact): boolean => {
+    if (isHidden(one)) {
+      return false;
+    }
     const around = one.inside === undefined ? undefined : declarations[one.inside];
     const isMember = around !== undefined && around.kind !== 'namespace';
     return one.isExported || (!isMember && listed.has(one.name ?? ''));

@@ -24,14 +24,16 @@ export function isExportedDeclaration(grammar: string, { kind, name, modifiers, 
   if (kind === 'parameter' || kind === 'type-parameter' || kind === 'test' || name === undefined) {
     return false;
   }
-  if (around !== undefined && (!HOLDERS.has(around.kind) || (!around.isExported && around.kind !== 'namespace'))) {
+  // In Rust, `mod` without `pub` hides all that is in it.
+  const isOpen = around?.kind === 'namespace' && grammar !== 'rust';
+  if (around !== undefined && (!HOLDERS.has(around.kind) || (!around.isExported && !isOpen))) {
     return false;
   }
   const isMember = around !== undefined && around.kind !== 'namespace';
   const has = (...words: readonly string[]): boolean => words.some((word) => modifiers.includes(word));
   switch (grammar) {
     case 'python':
-      return !name.startsWith('_') || /^__\w+__$/.test(name);
+      return (!name.startsWith('_') || /^__\w+__$/.test(name)) && name !== '__all__';
     case 'go':
       return /^\p{Lu}/u.test(name);
     case 'rust':
@@ -42,9 +44,10 @@ export function isExportedDeclaration(grammar: string, { kind, name, modifiers, 
         ? !has('private')
         : kind === 'namespace' || has('public');
     case 'php':
-      return !has('private', 'protected');
+      // A variable outside of a class belongs to the script that runs.
+      return !has('private', 'protected') && (isMember || kind !== 'variable');
     case 'ruby':
-      return !has('private', 'protected') && !/^[@$]/.test(name);
+      return !has('private', 'protected') && kind !== 'variable' && !/^[@$]/.test(name);
     case 'cpp':
       return !has('private', 'protected', 'static');
     default:
