@@ -183,15 +183,30 @@ function isSame(one: ExportChange, other: ExportChange): boolean {
 function compareFile({ path, before, after }: ComparedFile): readonly ExportChange[] {
   const earlier = groupByKey(before);
   const later = groupByKey(after);
-  const changes = [
+  const changes = joinKinds([
     ...[...later].flatMap(([key, ones]) => compareOverloads(path, earlier.get(key) ?? [], ones)),
     ...[...earlier].flatMap(([key, ones]) => (later.has(key) ? [] : compareOverloads(path, ones, []))),
-  ];
+  ]);
   const whole = new Set(
     changes.flatMap(({ change, name }) => (change === 'added' || change === 'removed' ? [`${change} ${name}`] : [])),
   );
   const inside = new Map([...before, ...after].map((one) => [one.name, one.inside]));
   return changes.filter(({ change, name }) => !whole.has(`${change} ${inside.get(name) ?? ''}`));
+}
+
+/** A name that stays and becomes something else, such as a constant that becomes a function, has changed. */
+function joinKinds(changes: readonly ExportChange[]): readonly ExportChange[] {
+  const removed = new Map(changes.filter(({ change }) => change === 'removed').map((one) => [one.name, one]));
+  const replaced = new Set<ExportChange>();
+  const joined = changes.map((one): ExportChange => {
+    const before = one.change === 'added' ? removed.get(one.name) : undefined;
+    if (before === undefined || replaced.has(before)) {
+      return one;
+    }
+    replaced.add(before);
+    return { ...one, change: 'changed', before: before.signature };
+  });
+  return joined.filter((one) => !replaced.has(one));
 }
 
 function groupByKey(ones: readonly ExportedDeclaration[]): ReadonlyMap<string, readonly ExportedDeclaration[]> {

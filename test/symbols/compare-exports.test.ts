@@ -34,6 +34,13 @@ describe('the exported declarations of two versions', () => {
     ['are equal if only bodies changed', 'a.ts', 'export const f = () => 1;', 'export const f = () => 2;', []],
     ['are equal if only a value changed', 'a.ts', 'export const RATE = 5;', 'export const RATE = 7;', []],
     [
+      'have a constant that becomes a function',
+      'a.ts',
+      'export const a = 1;',
+      'export const a = (x: number) => x;',
+      ['changed a = (x: number) was a'],
+    ],
+    [
       'have an added function',
       'a.ts',
       '',
