@@ -14,7 +14,6 @@ const BLANKING = {
   to: 'return path === undefined ? text : text;',
 };
 const LOG_PLAN = { file: 'src/commands/action/shards/plan.ts', from: '  run.runner.log(sentence);\n' };
-const YAML_LIMITS = 'src/text/yaml/limits.ts';
 
 export const CONTROLS: readonly Control[] = [
   {
@@ -100,12 +99,38 @@ export const CONTROLS: readonly Control[] = [
     ],
   },
   {
-    name: 'YAML may nest and multiply without limits',
+    name: 'the names of authors are shown next to their messages',
+    test: 'named',
+    only: 'author',
+    edits: [{ file: 'src/workspace/git/log.ts', from: '%ce%x09%B', to: '%ce%x09%an %B' }],
+  },
+  {
+    name: 'a key may be there twice',
     test: 'disk',
     only: 'The configuration has',
     edits: [
-      { file: YAML_LIMITS, from: 'export const MAX_NESTING = 64;', to: 'export const MAX_NESTING = 1e9;' },
-      { file: YAML_LIMITS, from: 'export const MAX_ALIASES = 50;', to: 'export const MAX_ALIASES = 1e9;' },
+      {
+        file: 'src/text/yaml/yaml.ts',
+        from: '      ...tree.repeatedKeys.map(',
+        to: '      ...tree.repeatedKeys.slice(0, 0).map(',
+      },
+    ],
+  },
+  {
+    name: 'globs may be as long and as wide as they like',
+    test: 'disk',
+    only: 'The configuration has',
+    edits: [
+      {
+        file: 'src/text/globs/compile-glob.ts',
+        from: 'const MAX_PATTERN_CHARACTERS = 4_096;',
+        to: 'const MAX_PATTERN_CHARACTERS = 1e9;',
+      },
+      {
+        file: 'src/text/globs/compile-glob.ts',
+        from: 'const MAX_EXPANSIONS = 1_000;',
+        to: 'const MAX_EXPANSIONS = 1e9;',
+      },
     ],
   },
   {

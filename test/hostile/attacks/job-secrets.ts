@@ -63,7 +63,8 @@ function canary(variable: string, scene: SceneName, words: string): Attack {
     by: 'author',
     scene,
     brings: { env: { [variable]: value } },
-    never: nowhere(value),
+    // Where artifacts are uploaded, their server has its own token, of which the run says so.
+    never: nowhere(variable === 'ACTIONS_RUNTIME_TOKEN' ? [value, 'a secret of the runner was printed'] : value),
   };
 }
 

@@ -27,7 +27,8 @@ const BY_BRANCHES = BRANCHES.map(([what, template], index): Attack => {
     by: 'author',
     scene: 'named',
     brings: { branches: [name] },
-    never: { terminal: /[\u001B\u202E]|^(?:::error::|##\[error\])forged|internal error/m, files: /^ran$/m },
+    // Each row looks at its own name, so that one name that acts does not hide what becomes of the others.
+    never: { terminal: new RegExp(`n${index + 900}/[^\\n]*[\\u001B\\u202E\\u200B]|internal error`), files: /^ran$/m },
     says: { terminal: `n${index + 900}/`, findings: 'src/ordinary.js' },
   };
 });
@@ -83,14 +84,15 @@ const BY_MESSAGES = SIGNS.map(([what, text, never], index): Attack => {
   };
 });
 
-const BY_AUTHORS = SIGNS.map(([what, text, never], index): Attack => {
+/** No command shows the name of an author, so nothing of it may arrive. */
+const BY_AUTHORS = SIGNS.map(([what, text], index): Attack => {
   const fill = (template: string): string => template.replaceAll('N', String(index + 800));
   return {
     tries: `The author of a commit holds ${what}`,
     by: 'author',
     scene: 'named',
     brings: { commits: [{ message: fill('By author N'), author: fill(text) }] },
-    never: { terminal: new RegExp(fill(never), 'mu') },
+    never: { terminal: fill('forgedN'), dump: fill('forgedN'), findings: fill('forgedN') },
     says: { dump: fill('By author N') },
   };
 });
