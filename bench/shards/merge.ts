@@ -15,13 +15,18 @@ import { mergeShards } from '../../src/jobs/shards/merge-shards.ts';
 import { planReview } from '../../src/jobs/shards/plan-review.ts';
 import { writeShardFile } from '../../src/jobs/shards/shard-file.ts';
 import { makeShardReport } from '../../src/jobs/shards/shard-report.ts';
+import type { ReviewResult } from '../../src/reports/review/review-result.ts';
 import { memoryWorkspace } from '../../src/workspace/memory.ts';
+import { createRandom, type Random } from '../accuracy/random.ts';
 
 /**
  * Measures how long it takes to merge 256 shards with 1,000 findings each, and the memory of the process:
  * `node bench/shards/merge.ts`. The findings are distinct, have all fields that findings of models usually have, and one in
- * fifty is about a file of another shard. The process runs one file of JavaScript, as `dist/` has it: Node's reader of types
- * would take 40 MB.
+ * fifty is about a file of another shard. Their bodies and quotes are repeated in other shards. With `--seed 1` or another
+ * number, every body and quote is different, and some findings are of literal checks, have other places, suggestions or no
+ * line, or say what another shard says. `digest` names the merged result: it must stay the same for each seed.
+ *
+ * The process runs one file of JavaScript, as `dist/` has it: Node's reader of types would take 40 MB.
  */
 const SHARDS = 256;
 const FINDINGS = 1_000;
@@ -92,18 +97,45 @@ function findingOf(path: string, number: number): Finding {
   };
 }
 
+/** Findings in more forms than `findingOf` has, with words of their own. */
+function variedFindingOf(path: string, number: number, pick: Random['below']): Finding {
+  const usual = findingOf(path, number);
+  const form = pick(12);
+  const body = `${usual.body}The value ${pick(1_000_000)} of ${path} shows it.`;
+  const quote = `const value${number} = compute(${pick(1_000_000)}, ${number});`;
+  const varied = { ...usual, body, quote, confidence: pick(100) / 100, line: pick(400) + 1 };
+  if (form < 2) {
+    return { ...varied, origin: 'literal', title: 'Uses `var`', body: 'Never use `var`.', guideline: CITED };
+  }
+  if (form === 2) {
+    const { line: _line, quote: _quote, ...rest } = varied;
+    return { ...rest, placement: { kind: 'summary', reason: 'the model named no line' } };
+  }
+  if (form === 3) {
+    const place = { path, side: 'RIGHT', line: pick(400) + 1, quote, fingerprint: `${path}-${number}-b` } as const;
+    return { ...varied, places: [place], agents: ['housestyle', `agent ${pick(3)}`] };
+  }
+  return form === 4
+    ? { ...varied, title: `Case ${pick(50)} is wrong`, suggestion: 'const value = 1;', guideline: CITED }
+    : varied;
+}
+
+const CITED = { id: '2', statement: '2.1', source: '.github/copilot-instructions.md', line: 1, text: 'Be kind.' };
+
 function mark(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
-async function write(folder: string): Promise<void> {
+async function write(folder: string, seed: number): Promise<void> {
   const { subject, chosen, plan } = await open();
+  const { below } = createRandom(`merge ${seed}`);
   const empty = await mergeShards(subject, chosen, plan, { reports: [], refused: [], missing: [] }, SETTINGS);
   for (const [index, { paths }] of plan.shards.entries()) {
     const next = plan.shards[(index + 1) % plan.shards.length]?.paths ?? paths;
-    const findings = Array.from({ length: FINDINGS }, (_, number) =>
-      findingOf((number % 50 === 49 ? next : paths)[number % paths.length] ?? paths[0] ?? '', number),
-    );
+    const findings = Array.from({ length: FINDINGS }, (_, number) => {
+      const path = (number % 50 === 49 ? next : paths)[number % paths.length] ?? paths[0] ?? '';
+      return seed === 0 ? findingOf(path, number) : variedFindingOf(path, number, below);
+    });
     const report = makeShardReport({ ...empty, findings, leftOut: [], conclusion: 'findings' }, plan, {
       index: index + 1,
       attempt: 1,
@@ -139,16 +171,29 @@ async function merge(folder: string): Promise<void> {
       seconds: Number((took / 1000).toFixed(2)),
       cpuSeconds: Number(((user + system) / 1e6).toFixed(2)),
       peakMegabytes: Math.round(Number(peak) / 1000),
+      digest: digestOf(result),
     }),
   );
 }
 
-const [step, given] = process.argv.slice(2);
+/** A digest of everything that the merge says, in its order. */
+function digestOf(result: ReviewResult): string {
+  const hash = createHash('sha256');
+  const { findings, ...rest } = result;
+  const plain = (_key: string, value: unknown): unknown =>
+    value instanceof Map || value instanceof Set ? [...value] : value;
+  hash.update(JSON.stringify(rest, plain));
+  findings.forEach((finding) => hash.update(JSON.stringify(finding, plain)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+const [step, given, seedOfStep = '0'] = process.argv.slice(2);
 if (step === 'write') {
-  await write(given ?? '');
+  await write(given ?? '', Number(seedOfStep));
 } else if (step === 'merge') {
   await merge(given ?? '');
 } else {
+  const seed = step === '--seed' ? Number(given) : 0;
   const folder = mkdtempSync(join(tmpdir(), 'housestyle-merge-'));
   const program = join(folder, 'merge.mjs');
   try {
@@ -162,7 +207,7 @@ if (step === 'write') {
       banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
       logLevel: 'error',
     });
-    spawnSync(process.execPath, [program, 'write', folder], { stdio: 'inherit' });
+    spawnSync(process.execPath, [program, 'write', folder, String(seed)], { stdio: 'inherit' });
     for (let run = 0; run < 3; run += 1) {
       spawnSync(process.execPath, [program, 'merge', folder], { stdio: 'inherit' });
     }

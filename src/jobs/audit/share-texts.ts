@@ -1,5 +1,6 @@
 import type { Citation, FaultPlace, Finding } from '../../findings/types.ts';
 import { detachText, detachValue } from '../../text/detach.ts';
+import { createTextPool } from '../../text/text-pool.ts';
 import type { ShardReport } from '../shards/shard-report.ts';
 
 /**
@@ -7,17 +8,8 @@ import type { ShardReport } from '../shards/shard-report.ts';
  * were cut from. Findings of the same statement share its citation and their words: they differ in little but their places.
  */
 export function shareTexts(): (report: ShardReport) => ShardReport {
-  const texts = new Map<string, string>();
   const citations = new Map<string, Citation>();
-  const share = (text: string): string => {
-    const known = texts.get(text);
-    if (known !== undefined) {
-      return known;
-    }
-    const own = detachText(text);
-    texts.set(own, own);
-    return own;
-  };
+  const share = createTextPool(Number.POSITIVE_INFINITY, detachText);
   const shareCitation = (citation: Citation): Citation => {
     const key = JSON.stringify(Object.entries(citation));
     const known = citations.get(key) ?? detachValue(citation);

@@ -4,6 +4,7 @@ import { groupBy } from '../../structures/group-by.ts';
 import type { ReviewPlan } from './plan-review.ts';
 import { readShardFile, type ShardFile, type ShardSecret } from './shard-file.ts';
 import type { ShardReport } from './shard-report.ts';
+import { shareFindings } from './share-findings.ts';
 
 /** A file that does not count, and why. */
 export interface RefusedFile {
@@ -37,11 +38,16 @@ export async function acceptReports(
 ): Promise<AcceptedReports> {
   const refused: RefusedFile[] = [];
   const fitting: Fitting[] = [];
+  const share = shareFindings();
   for await (const file of files) {
     const read = readShardFile(file, terms.secret);
     const problem = read.kind === 'refused' ? read.reason : findProblem(read.report, terms);
     if (read.kind === 'read' && problem === undefined) {
-      fitting.push({ name: file.name, report: read.report, mark: read.mark });
+      fitting.push({
+        name: file.name,
+        report: { ...read.report, findings: share(read.report.findings) },
+        mark: read.mark,
+      });
     } else {
       refused.push({ name: file.name, reason: problem ?? '' });
     }
