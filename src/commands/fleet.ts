@@ -73,9 +73,17 @@ function readPartFlag(written: string | undefined): FleetPart | undefined {
   if (written === undefined) {
     return undefined;
   }
-  const [, index = 0, count = 0] = (/^(\d{1,3})\/(\d{1,3})$/.exec(written) ?? []).map(Number);
-  if (index < 1 || index > count) {
+  const match = /^(\d{1,3})\/(\d{1,3})$/.exec(written);
+  if (match === null) {
     throw usageError('flag-value', `\`--part\` must be of the form \`2/8\`, not "${written}"`);
+  }
+  const [, index = 0, count = 0] = match.map(Number);
+  if (index < 1 || index > count) {
+    throw usageError(
+      'flag-value',
+      `\`--part ${written}\` names a part that does not exist`,
+      'The first number counts the parts from 1, and the second says how many there are.',
+    );
   }
   return { index, count };
 }
