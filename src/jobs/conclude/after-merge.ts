@@ -93,6 +93,13 @@ function findRole(
         : `The validator would not report the problems that this change adds to its baseline (${additions} added lines).`,
     };
   }
+  if (is((one) => one === options?.memory || one === options?.history)) {
+    return {
+      compares: false,
+      effect:
+        'Models would read the edited version of this file in later reviews, as facts or as an earlier conversation.',
+    };
+  }
   if (is((one) => one === workflowPath)) {
     return {
       compares: false,

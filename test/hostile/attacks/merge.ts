@@ -59,6 +59,17 @@ export const MERGE: Threat = {
       'which can review changes',
     ),
     blinds('Hooks are added', '.github/hooks/all.json', '{}\n', 'run commands in clients'),
+    ...['memory', 'history'].map((option): Attack => ({
+      tries: `The file that \`${option}\` names is edited`,
+      by: 'author',
+      scene: 'command',
+      alone: true,
+      brings: {
+        base: { '.github/housestyle.yml': `${option}: docs/${option}.json\n`, [`docs/${option}.json`]: '[]\n' },
+        head: { [`docs/${option}.json`]: '[]\n\n' },
+      },
+      says: { terminal: [`docs/${option}.json: Models would read`, 'After this merge'] },
+    })),
     blinds(
       'The workflow that runs the review is edited',
       '.github/workflows/review.yml',
