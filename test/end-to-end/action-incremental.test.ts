@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import { findingsOf } from './stage-agents.ts';
 import { answer, HEAD, ON_NEW_LINE, setModel } from './stage-model.ts';
 import { expectFaithful, NUMBER, setStage, type Stage } from './stage.ts';
 
@@ -82,6 +83,8 @@ describe('after a push to a pull request', () => {
     const second = await stage.run({ inputs });
     expect(sent()).toEqual(['src/cart.js']);
     expect(second.outputs).toMatchObject({ findings: '0', conclusion: 'clean' });
+    // The report of a later run, with what became of earlier findings, fits the schema too.
+    expect(findingsOf(second)).toMatchObject({ conclusion: 'clean', since: expect.anything() });
   });
 
   it.each([

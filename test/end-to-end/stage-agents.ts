@@ -4,6 +4,7 @@ import type { ScriptedCall } from '../emulators/model/reply.ts';
 import type { ModelEmulator, ModelReply } from '../emulators/model/server.ts';
 import type { ScriptRequest } from '../emulators/model/request.ts';
 import type { ActionResult } from '../harness/action.ts';
+import { schemaFaults } from '../harness/report-schema.ts';
 import { ON_NEW_LINE } from './stage-model.ts';
 
 /** The text of an agent's file. `head`: lines of its frontmatter. */
@@ -91,7 +92,9 @@ export interface ReviewJson {
 }
 
 export function findingsOf({ outputs }: Pick<ActionResult, 'outputs'>): ReviewJson {
-  return JSON.parse(readFileSync(outputs['findings-file'] ?? '', 'utf8')) as ReviewJson;
+  const report: unknown = JSON.parse(readFileSync(outputs['findings-file'] ?? '', 'utf8'));
+  expect(schemaFaults('review-report', report)).toEqual([]);
+  return report as ReviewJson;
 }
 
 /** Checks that the provider would accept every request, and that the script had a reply for each. */
