@@ -2,7 +2,7 @@ import { writeMoney } from '../../models/spending/money.ts';
 import { oneLine } from '../../text/hidden/visible.ts';
 import { writeCount } from '../../text/shown/write-count.ts';
 import { count } from '../count.ts';
-import type { DrawnBill } from './plan.ts';
+import { moneyOf, type DrawnBill } from './plan.ts';
 
 /** A merged change, and what its review would have cost, or why that is not known. */
 export type PastChange = { readonly commit: string; readonly subject: string } & (
@@ -37,7 +37,7 @@ export function pastBillText(changes: readonly PastChange[]): string {
   return [
     total === undefined
       ? `None of the last ${count(changes.length, 'change')} has a file to review.\n`
-      : `Reviews of ${reviewed} of the last ${count(changes.length, 'change')} with ${total.model} begin with ${writeCount(total.requests)} ${total.requests === 1 ? 'request' : 'requests'}, ${writeCount(total.inputTokens)} input tokens, and ${writeCount(total.outputTokens)} output tokens if answers are of usual length: ${total.cost === undefined ? '`prices` has no price for it' : `${writeMoney(total.cost)} in the currency of \`prices\``}.\n`,
+      : `Reviews of ${reviewed} of the last ${count(changes.length, 'change')} with ${total.model} begin with ${writeCount(total.requests)} ${total.requests === 1 ? 'request' : 'requests'}, ${writeCount(total.inputTokens)} input tokens, and ${writeCount(total.outputTokens)} output tokens if answers are of usual length: ${moneyOf(total.cost)}.\n`,
     ...(total === undefined
       ? []
       : [

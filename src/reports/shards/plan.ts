@@ -133,6 +133,13 @@ function undividedLines(plan: Pick<DrawnPlan, 'shards'>): readonly string[] {
   ];
 }
 
+/** A sum of money, or what to do to get one. */
+export function moneyOf(cost: number | undefined): string {
+  return cost === undefined
+    ? 'what they cost is shown once `prices` of the configuration file has this model'
+    : `${writeMoney(cost)} in the currency of \`prices\``;
+}
+
 /** What the review is expected to cost, in sentences. */
 function billLines(bill: DrawnBill | undefined): readonly string[] {
   if (bill === undefined) {
@@ -140,8 +147,7 @@ function billLines(bill: DrawnBill | undefined): readonly string[] {
   }
   const { model, requests, inputTokens, outputTokens, cost, batchCost, composedParts, parts } = bill;
   const about = composedParts === parts ? '' : 'about ';
-  const money =
-    cost === undefined ? '`prices` has no price for it' : `${writeMoney(cost)} in the currency of \`prices\``;
+  const money = moneyOf(cost);
   return [
     `Expected with ${model}: ${about}${writeCount(requests)} ${requests === 1 ? 'request' : 'requests'}, ${about}${writeCount(inputTokens)} input tokens, and ${writeCount(outputTokens)} output tokens if answers are of usual length: ${money}.\n`,
     ...(batchCost === undefined

@@ -22,7 +22,9 @@ abcdef01           –  Start (it is the first)
 });
 
 it('names no money if one of the changes has no price', () => {
-  expect(pastBillText([change('Add b', 12_000, 0.02), change('Fix a', 3_000)])).toContain('`prices` has no price');
+  expect(pastBillText([change('Add b', 12_000, 0.02), change('Fix a', 3_000)])).toContain(
+    'what they cost is shown once `prices` of the configuration file has this model',
+  );
 });
 
 it('says that there was nothing to review', () => {
