@@ -2,21 +2,10 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  readBaseline
-} from "./joined-32afbc2f.js";
-import {
-  readText,
-  compileGlob as compileGlob2,
-  MAX_PROBLEMS as MAX_PROBLEMS2,
-  suggestionFor,
-  throwAll,
-  BASELINE_PATH,
+  ruleUrl,
   CLIENTS as CLIENTS3,
-  quoteJson
+  CLIENT_NAMES as CLIENT_NAMES2
 } from "./joined-1afdab75.js";
-import {
-  isRecord as isRecord2
-} from "./joined-28e21170.js";
 
 import {
   MAX_CHECKED_BYTES,
@@ -107,6 +96,12 @@ import {
   writeCount,
   CLIENTS,
   CLIENT_NAMES,
+  lazily,
+  positionAt,
+  sourceText,
+  quote,
+  quotePath,
+  quoteValue,
   folderOf,
   isBelow,
   joinPath,
@@ -114,13 +109,7 @@ import {
   nearestFolder,
   parentsOf,
   relativePath,
-  resolveLink,
-  lazily,
-  positionAt,
-  sourceText,
-  quote,
-  quotePath,
-  quoteValue
+  resolveLink
 } from "./joined-1afdab75.js";
 import {
   groupBy,
@@ -934,6 +923,13 @@ function hasOtherSpelling(data) {
   return Object.keys(data).some((key) => key.length < 20 && /^desc/i.test(key));
 }
 // src/rules/agents/agent-duplicate-name.ts
+var COPY = [
+  {
+    clients: ["vscode", "github", "copilot-cli", "claude"],
+    severity: "info",
+    why: "The files are equal, so it makes no difference which one the client loads until one of them is changed."
+  }
+];
 var agentDuplicateName = {
   id: "agent-duplicate-name",
   scope: "repository",
@@ -954,15 +950,23 @@ var agentDuplicateName = {
   ],
   source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
   collect: readAgentFrontmatter,
-  check(all, report2) {
+  async check(all, report2, repository) {
     for (let together of groupBy(all, groupKey).values()) {
       let byName = groupBy(together, ({ fact, file }) => fact.name ?? file.name), byFile = groupBy(together.filter(isKnownByFile), ({ file }) => file.name);
       for (let agent of together) {
         let { file, fact } = agent, name = fact.name ?? file.name, other = findOther(agent, byName.get(name)) ?? (isKnownByFile(agent) ? findOther(agent, byFile.get(file.name)) : void 0);
-        other !== void 0 && !isReplacedBy(file.path, other.file.path) && report2(file, fact.nameRange, {
-          message: `${quoteValue(other.file.path)} also has the name ${quoteValue(other.fact.name === name ? name : file.name)}`,
-          hint: "Give each agent its own name, and each file too."
-        });
+        if (other !== void 0 && !isReplacedBy(file.path, other.file.path)) {
+          let isCopy = await areEqual(repository, file.path, other.file.path);
+          (!isCopy || isSecond(file.path, other.file.path)) && report2(
+            file,
+            fact.nameRange,
+            {
+              message: `${quoteValue(other.file.path)} also has the name ${quoteValue(other.fact.name === name ? name : file.name)}`,
+              hint: isCopy ? "Delete one of the two." : "Give each agent its own name, and each file too."
+            },
+            isCopy ? { effects: COPY } : {}
+          );
+        }
       }
     }
   }
@@ -973,7 +977,14 @@ function groupKey({ file }) {
 `);
 }
 function isKnownByFile({ file, fact }) {
-  return fact.name === void 0 || !/^agent(?:\.md)?$/i.test(file.name);
+  return fact.name === void 0 || !(isClaudeAgent(file) || /^agent(?:\.md)?$/i.test(file.name));
+}
+async function areEqual(repository, one, other) {
+  let texts = await Promise.all([repository.read(one), repository.read(other)]);
+  return texts[0] !== void 0 && texts[0].text === texts[1]?.text;
+}
+function isSecond(path, other) {
+  return path.length === other.length ? path > other : path.length > other.length;
 }
 function isReplacedBy(path, other) {
   return path.endsWith(".chatmode.md") && !other.endsWith(".chatmode.md");
@@ -3850,8 +3861,137 @@ function at2(json, path, said) {
   let range = json.rangeOf(path) ?? json.rangeOfKey(path);
   return range === void 0 ? [] : [{ range, said }];
 }
+// src/customizations/known/claude-settings-shape.ts
+var INTEGER = { kind: "integer" };
+var VARIABLES = { kind: "map", of: { kind: "any-of", shapes: [TEXT, INTEGER, BOOLEAN] } };
+var record = (keys, required = []) => ({
+  kind: "record",
+  keys,
+  required,
+  open: true
+});
+var each = (names3, shape) => Object.fromEntries(names3.split(/\s+/).map((name) => [name, shape]));
+var COMMAND = record({ type: { kind: "choice", values: ["command"] }, command: TEXT }, ["type", "command"]);
+var CLAUDE_SETTINGS_SHAPE = record({
+  ...each(
+    `apiKeyHelper awsAuthRefresh awsCredentialExport autoMemoryDirectory language model otelHeadersHelper outputStyle
+    plansDirectory`,
+    TEXT
+  ),
+  ...each(
+    `alwaysThinkingEnabled autoMemoryEnabled disableAllHooks enableAllProjectMcpServers fastMode
+    includeCoAuthoredBy includeGitInstructions prefersReducedMotion respectGitignore showTurnDuration
+    spinnerTipsEnabled terminalProgressBarEnabled`,
+    BOOLEAN
+  ),
+  ...each("claudeMdExcludes companyAnnouncements disabledMcpjsonServers enabledMcpjsonServers", TEXTS),
+  cleanupPeriodDays: INTEGER,
+  env: VARIABLES,
+  fileSuggestion: COMMAND,
+  forceLoginMethod: { kind: "choice", values: ["claudeai", "console"] },
+  permissions: record({ additionalDirectories: TEXTS }),
+  statusLine: COMMAND
+});
+// src/rules/reading/json/data-faults.ts
+var MAX_KEYS4 = 300;
+function findDataFaults(places, value, shape, path = []) {
+  if (shape.kind === "any" || value === null || value === void 0)
+    return [];
+  if (shape.kind === "any-of") {
+    let fitting = shape.shapes.find((one) => fits(value, one));
+    return fitting === void 0 ? reportType(places, value, shape, path) : findDataFaults(places, value, fitting, path);
+  }
+  if (!fits(value, shape))
+    return reportType(places, value, shape, path);
+  switch (shape.kind) {
+    case "choice":
+      return typeof value == "string" || typeof value == "number" || typeof value == "boolean" ? findWordFault(places, String(value), shape.values, path) : [];
+    case "list":
+      return Array.isArray(value) ? value.flatMap((item, at42) => findDataFaults(places, item, shape.of, [...path, at42])) : [];
+    case "map":
+      return isRecord(value) ? Object.entries(value).slice(0, MAX_KEYS4).flatMap(([key, item]) => findDataFaults(places, item, shape.of, [...path, key])) : [];
+    case "record":
+      return isRecord(value) ? [...findMissing(places, value, shape, path), ...findInRecord(places, value, shape.keys, path)] : [];
+    case "text":
+    case "boolean":
+    case "integer":
+      return [];
+  }
+}
+function fits(value, shape) {
+  let isWord = shape.kind === "text" || shape.kind === "choice";
+  return hasShape(value, shape) && (!isWord || typeof value == "string");
+}
+function findMissing(places, value, { required }, path) {
+  let written = Object.keys(value), missing = required.filter((key) => !written.some((one) => one === key || nearestName(one, [key]) === key)), range = places.rangeOfKey(path) ?? { start: 0, end: 1 };
+  return missing.map((key) => ({
+    kind: "missing",
+    range,
+    said: { message: `The required key \`${key}\` is missing`, hint: `Add the key \`${key}\`.` }
+  }));
+}
+function findInRecord(places, value, keys, path) {
+  let names3 = Object.keys(keys);
+  return Object.entries(value).slice(0, MAX_KEYS4).flatMap(([key, item]) => {
+    let shape = Object.hasOwn(keys, key) ? keys[key] : void 0;
+    if (shape !== void 0)
+      return findDataFaults(places, item, shape, [...path, key]);
+    let meant = findMeantKey(key, { names: names3 }), range = meant === void 0 || Object.hasOwn(value, meant) ? void 0 : places.rangeOfKey([...path, key]);
+    return range === void 0 ? [] : [
+      {
+        kind: "key",
+        range,
+        said: { message: `${quote(key)} is not a known key`, hint: `Did you mean \`${meant}\`?` }
+      }
+    ];
+  });
+}
+function reportType(places, value, shape, path) {
+  return report(places, path, {
+    message: `${nameOf2(path)} must be ${describeShape(shape)}, not ${describeValue(value)}`,
+    hint: shape.kind === "boolean" ? "Write `true` or `false` without quotes." : `Write ${describeShape(shape)}.`
+  });
+}
+function reportWord(places, word, values, path) {
+  let near = nearestName(word, values);
+  return report(places, path, {
+    message: `${quote(word)} is not a value of ${nameOf2(path)}`,
+    hint: near === void 0 ? `Write ${values.map((one) => `\`${one}\``).join(", ")}.` : `Did you mean \`${near}\`?`
+  });
+}
+function report(places, path, said) {
+  let range = places.rangeOf(path) ?? places.rangeOfKey(path);
+  return range === void 0 ? [] : [{ kind: "value", range, said }];
+}
+function findWordFault(places, word, known5, path) {
+  return known5.includes(word) ? [] : reportWord(places, word, known5, path);
+}
+function nameOf2(path) {
+  let name = path.findLast((step) => typeof step == "string");
+  return name === void 0 ? "The file" : quote(name);
+}
+function describeValue(value) {
+  return Array.isArray(value) ? "a list" : typeof value == "string" ? "a text" : typeof value == "object" ? "a map" : `a ${typeof value}`;
+}
+// src/rules/claude-settings/claude-settings-value.ts
+var claudeSettingsValue = claudeSettingsRule({
+  id: "claude-settings-value",
+  description: "A value in the settings of Claude Code has the wrong type or is not one of the known words",
+  effects: [{ clients: ["claude"], severity: "warning", why: "Claude Code reports the value and does not use it." }],
+  source: "https://code.claude.com/docs/en/settings#available-settings",
+  find({ json }) {
+    if (!isRecord(json.value))
+      return [];
+    let { permissions, ...others } = json.value, value = isRecord(permissions) ? json.value : others;
+    return findDataFaults(json, value, CLAUDE_SETTINGS_SHAPE).filter(({ kind }) => kind !== "key");
+  }
+});
 // src/rules/claude-settings/index.ts
-var CLAUDE_SETTINGS_RULES = [claudeSettingsKey, claudeSettingsPermission];
+var CLAUDE_SETTINGS_RULES = [
+  claudeSettingsKey,
+  claudeSettingsPermission,
+  claudeSettingsValue
+];
 // src/rules/client-settings/client-agent-frontmatter.ts
 var READERS = ["cursor", "gemini", "windsurf"];
 var clientAgentFrontmatter = {
@@ -3898,14 +4038,14 @@ var GEMINI_TYPES = {
 };
 var OF_REMOTE = ["agent_card_url", "agent_card_json", "auth"];
 var SLUG = /^[a-z0-9_-]+$/;
-var MAX_KEYS4 = 5;
+var MAX_KEYS5 = 5;
 function findFaultsOfGemini(text) {
   let { frontmatter } = text;
   if (!frontmatter.present && frontmatter.problems.length === 0)
     return text.text.trim() === "" ? [] : [{ range: findOpeningLine(text), said: { message: "The agent has no frontmatter", hint: "Begin the file with `name` and `description` between two lines `---`." } }];
   let { data } = frontmatter, isRemote = data.kind === "remote" || OF_REMOTE.some((key) => Object.hasOwn(data, key));
   return !areValuesReadable(frontmatter) || Object.keys(data).length === 0 || isRemote ? [] : [
-    ...["name", "description"].flatMap((key) => asList(findMissing(text, key))),
+    ...["name", "description"].flatMap((key) => asList(findMissing2(text, key))),
     ...asList(findBadName(text)),
     ...Object.entries(GEMINI_TYPES).flatMap(([key, type]) => asList(findWrongType(text, key, type))),
     ...asList(findToolOfClaude(text)),
@@ -3920,7 +4060,7 @@ var STRICT = [
     why: "Versions of the Gemini CLI that do not have the key do not load the agent."
   }
 ];
-function findMissing(text, key) {
+function findMissing2(text, key) {
   let { data } = text.frontmatter, value = data[key];
   return !(value == null || typeof value == "string" && value.trim() === "") || Object.keys(data).some((written) => nearestName(written, [key]) !== void 0 && written !== key) ? void 0 : {
     range: text.frontmatter.rangeOfKey([key]) ?? findOpeningLine(text),
@@ -3984,7 +4124,7 @@ function findMisspelled(text, known5, client) {
 }
 function findUnknown(text, known5, effects) {
   let { frontmatter } = text;
-  return Object.keys(frontmatter.data).filter((key) => !known5.includes(key)).slice(0, MAX_KEYS4).flatMap((key) => {
+  return Object.keys(frontmatter.data).filter((key) => !known5.includes(key)).slice(0, MAX_KEYS5).flatMap((key) => {
     let meant = nearestName(key, known5), range = frontmatter.rangeOfKey([key]);
     return range === void 0 ? [] : [
       {
@@ -4006,8 +4146,8 @@ function asList(one) {
 }
 // src/customizations/known/codex-config.ts
 var ANY = { kind: "any" };
-var INTEGER = { kind: "integer" };
-function record(keys) {
+var INTEGER2 = { kind: "integer" };
+function record2(keys) {
   return { kind: "record", keys, required: [], open: true };
 }
 function anyOf(names3) {
@@ -4029,14 +4169,15 @@ var KEYS4 = {
   allow_login_shell: BOOLEAN,
   approval_policy: {
     kind: "any-of",
-    shapes: [choice("untrusted", "on-failure", "on-request", "never"), record({ granular: ANY })]
+    shapes: [choice("untrusted", "on-failure", "on-request", "never"), record2({ granular: ANY })]
   },
   chatgpt_base_url: TEXT,
   check_for_update_on_startup: BOOLEAN,
   developer_instructions: TEXT,
   disable_paste_burst: BOOLEAN,
   experimental_use_unified_exec_tool: BOOLEAN,
-  features: { kind: "map", of: ANY },
+  // Some features have settings of their own.
+  features: { kind: "map", of: { kind: "any-of", shapes: [BOOLEAN, { kind: "map", of: ANY }] } },
   hide_agent_reasoning: BOOLEAN,
   include_apps_instructions: BOOLEAN,
   include_collaboration_mode_instructions: BOOLEAN,
@@ -4045,8 +4186,8 @@ var KEYS4 = {
   instructions: TEXT,
   mcp_servers: { kind: "map", of: ANY },
   model: TEXT,
-  model_auto_compact_token_limit: INTEGER,
-  model_context_window: INTEGER,
+  model_auto_compact_token_limit: INTEGER2,
+  model_context_window: INTEGER2,
   model_instructions_file: TEXT,
   model_provider: TEXT,
   model_reasoning_effort: choice(...EFFORTS2),
@@ -4056,17 +4197,17 @@ var KEYS4 = {
   openai_base_url: TEXT,
   profile: TEXT,
   project_doc_fallback_filenames: TEXTS,
-  project_doc_max_bytes: INTEGER,
+  project_doc_max_bytes: INTEGER2,
   project_root_markers: TEXTS,
   review_model: TEXT,
   sandbox_mode: choice("read-only", "workspace-write", "danger-full-access"),
-  sandbox_workspace_write: record({
+  sandbox_workspace_write: record2({
     writable_roots: TEXTS,
     network_access: BOOLEAN,
     exclude_tmpdir_env_var: BOOLEAN,
     exclude_slash_tmp: BOOLEAN
   }),
-  shell_environment_policy: record({
+  shell_environment_policy: record2({
     inherit: choice("all", "core", "none"),
     ignore_default_excludes: BOOLEAN,
     exclude: TEXTS,
@@ -4076,9 +4217,9 @@ var KEYS4 = {
   }),
   show_raw_agent_reasoning: BOOLEAN,
   suppress_unstable_features_warning: BOOLEAN,
-  tool_output_token_limit: INTEGER
+  tool_output_token_limit: INTEGER2
 };
-var CODEX_CONFIG = record(KEYS4);
+var CODEX_CONFIG = record2(KEYS4);
 var CODEX_AGENT = {
   kind: "record",
   keys: {
@@ -4102,7 +4243,7 @@ var CODEX_USER_KEYS = /* @__PURE__ */ new Set([
 // src/customizations/known/gemini-settings.ts
 var ANY2 = { kind: "any" };
 var NUMBER = { kind: "any" };
-function record2(keys) {
+function record3(keys) {
   return { kind: "record", keys, required: [], open: true };
 }
 function anyOf2(names3) {
@@ -4111,21 +4252,21 @@ function anyOf2(names3) {
 function switches(names3) {
   return Object.fromEntries(names3.split(" ").map((name) => [name, BOOLEAN]));
 }
-var GEMINI_SETTINGS = record2({
+var GEMINI_SETTINGS = record3({
   $schema: TEXT,
   mcpServers: { kind: "map", of: ANY2 },
   policyPaths: TEXTS,
   adminPolicyPaths: TEXTS,
-  general: record2({
+  general: record3({
     ...anyOf2("preferredEditor notificationMethod maxAttempts sessionRetention"),
     ...switches("openEditorInNewWindow devtools debugKeystrokeLogging topicUpdateNarration logRagSnippets"),
     ...switches("retryFetchErrors enableAutoUpdate enableAutoUpdateNotification enableNotifications vimMode"),
-    checkpointing: record2(switches("enabled")),
-    plan: record2({ ...switches("enabled modelRouting"), ...anyOf2("directory") }),
+    checkpointing: record3(switches("enabled")),
+    plan: record3({ ...switches("enabled modelRouting"), ...anyOf2("directory") }),
     defaultApprovalMode: choice("default", "auto_edit", "plan")
   }),
-  output: record2({ format: choice("text", "json") }),
-  ui: record2({
+  output: record3({ format: choice("text", "json") }),
+  ui: record3({
     ...anyOf2("theme customThemes footer accessibility statusLine loadingPhrases errorVerbosity customWittyPhrases"),
     ...anyOf2("inlineThinkingMode terminalBackgroundPollingInterval"),
     ...switches(
@@ -4135,11 +4276,11 @@ var GEMINI_SETTINGS = record2({
     ...switches("showMemoryUsage showLineNumbers showCitations showModelInfoInChat showUserIdentity showSpinner"),
     ...switches("useAlternateBuffer useBackgroundColor incrementalRendering compactToolOutput")
   }),
-  ide: record2({ enabled: BOOLEAN, hasSeenNudge: BOOLEAN }),
-  privacy: record2({ usageStatisticsEnabled: BOOLEAN }),
+  ide: record3({ enabled: BOOLEAN, hasSeenNudge: BOOLEAN }),
+  privacy: record3({ usageStatisticsEnabled: BOOLEAN }),
   telemetry: ANY2,
   billing: ANY2,
-  model: record2({
+  model: record3({
     name: TEXT,
     maxSessionTurns: NUMBER,
     summarizeToolOutput: ANY2,
@@ -4149,7 +4290,7 @@ var GEMINI_SETTINGS = record2({
   }),
   modelConfigs: ANY2,
   agents: ANY2,
-  context: record2({
+  context: record3({
     fileName: TEXT_OR_TEXTS,
     importFormat: TEXT,
     includeDirectoryTree: BOOLEAN,
@@ -4157,7 +4298,7 @@ var GEMINI_SETTINGS = record2({
     memoryBoundaryMarkers: TEXTS,
     includeDirectories: TEXTS,
     loadMemoryFromIncludeDirectories: BOOLEAN,
-    fileFiltering: record2({
+    fileFiltering: record3({
       respectGitIgnore: BOOLEAN,
       respectGeminiIgnore: BOOLEAN,
       enableRecursiveFileSearch: BOOLEAN,
@@ -4165,7 +4306,7 @@ var GEMINI_SETTINGS = record2({
       ...anyOf2("customIgnoreFilePaths enableFileWatcher maxFileCount searchTimeout disableFuzzySearch")
     })
   }),
-  tools: record2({
+  tools: record3({
     sandbox: ANY2,
     sandboxAllowedPaths: TEXTS,
     sandboxNetworkAccess: BOOLEAN,
@@ -4181,21 +4322,21 @@ var GEMINI_SETTINGS = record2({
     disableLLMCorrection: BOOLEAN,
     ...anyOf2("autoAccept enableToolOutputTruncation truncateToolOutputLines enableHooks")
   }),
-  mcp: record2({ serverCommand: TEXT, allowed: TEXTS, excluded: TEXTS }),
+  mcp: record3({ serverCommand: TEXT, allowed: TEXTS, excluded: TEXTS }),
   useWriteTodos: BOOLEAN,
-  security: record2({
+  security: record3({
     ...anyOf2("allowedExtensions auth environmentVariableRedaction"),
     ...switches(
       "toolSandboxing disableYoloMode disableAlwaysAllow enablePermanentToolApproval autoAddToPolicyByDefault"
     ),
     ...switches("blockGitExtensions enableConseca"),
-    folderTrust: record2(switches("enabled"))
+    folderTrust: record3(switches("enabled"))
   }),
-  advanced: record2({
+  advanced: record3({
     ...anyOf2("dnsResolutionOrder excludedEnvVars bugCommand"),
     ...switches("autoConfigureMemory ignoreLocalEnv")
   }),
-  experimental: record2({
+  experimental: record3({
     ...anyOf2("voice adk extensionRegistryURI gemmaModelRouter codebaseInvestigatorSettings introspectionAgentSettings"),
     ...switches("enableAgents worktrees extensionManagement extensionConfig extensionRegistry extensionReloading"),
     ...switches("useOSC52Paste useOSC52Copy taskTracker modelSteering directWebFetch dynamicModelConfiguration"),
@@ -4203,9 +4344,9 @@ var GEMINI_SETTINGS = record2({
     ...switches("jitContext plan skills")
   }),
   extensions: ANY2,
-  skills: record2({ enabled: BOOLEAN, disabled: TEXTS }),
-  hooksConfig: record2({ enabled: BOOLEAN, disabled: TEXTS, notifications: BOOLEAN }),
-  hooks: record2(
+  skills: record3({ enabled: BOOLEAN, disabled: TEXTS }),
+  hooksConfig: record3({ enabled: BOOLEAN, disabled: TEXTS, notifications: BOOLEAN }),
+  hooks: record3(
     anyOf2(
       "BeforeTool AfterTool BeforeAgent AfterAgent Notification SessionStart SessionEnd PreCompress BeforeModel AfterModel BeforeToolSelection enabled disabled notifications"
     )
@@ -4237,99 +4378,18 @@ var GEMINI_MOVED = /* @__PURE__ */ new Map([
   ["selectedAuthType", "security.auth.selectedType"],
   ["bugCommand", "advanced.bugCommand"]
 ]);
-var GEMINI_REVIEW = record2({
+var GEMINI_REVIEW = record3({
   $schema: TEXT,
   have_fun: BOOLEAN,
-  memory_config: record2({ disabled: BOOLEAN }),
+  memory_config: record3({ disabled: BOOLEAN }),
   ignore_patterns: TEXTS,
-  code_review: record2({
+  code_review: record3({
     disable: BOOLEAN,
     comment_severity_threshold: choice("LOW", "MEDIUM", "HIGH", "CRITICAL"),
     max_review_comments: { kind: "integer" },
-    pull_request_opened: record2({ help: BOOLEAN, summary: BOOLEAN, code_review: BOOLEAN, include_drafts: BOOLEAN })
+    pull_request_opened: record3({ help: BOOLEAN, summary: BOOLEAN, code_review: BOOLEAN, include_drafts: BOOLEAN })
   })
 });
-// src/rules/client-settings/data-faults.ts
-var MAX_KEYS5 = 300;
-function findDataFaults(places, value, shape, path = []) {
-  if (shape.kind === "any" || value === null || value === void 0)
-    return [];
-  if (shape.kind === "any-of") {
-    let fitting = shape.shapes.find((one) => fits(value, one));
-    return fitting === void 0 ? reportType(places, value, shape, path) : findDataFaults(places, value, fitting, path);
-  }
-  if (!fits(value, shape))
-    return reportType(places, value, shape, path);
-  switch (shape.kind) {
-    case "choice":
-      return typeof value == "string" || typeof value == "number" || typeof value == "boolean" ? findWordFault(places, String(value), shape.values, path) : [];
-    case "list":
-      return Array.isArray(value) ? value.flatMap((item, at42) => findDataFaults(places, item, shape.of, [...path, at42])) : [];
-    case "map":
-      return isRecord(value) ? Object.entries(value).slice(0, MAX_KEYS5).flatMap(([key, item]) => findDataFaults(places, item, shape.of, [...path, key])) : [];
-    case "record":
-      return isRecord(value) ? [...findMissing2(places, value, shape, path), ...findInRecord(places, value, shape.keys, path)] : [];
-    case "text":
-    case "boolean":
-    case "integer":
-      return [];
-  }
-}
-function fits(value, shape) {
-  let isWord = shape.kind === "text" || shape.kind === "choice";
-  return hasShape(value, shape) && (!isWord || typeof value == "string");
-}
-function findMissing2(places, value, { required }, path) {
-  let written = Object.keys(value), missing = required.filter((key) => !written.some((one) => one === key || nearestName(one, [key]) === key)), range = places.rangeOfKey(path) ?? { start: 0, end: 1 };
-  return missing.map((key) => ({
-    kind: "value",
-    range,
-    said: { message: `The required key \`${key}\` is missing`, hint: `Add the key \`${key}\`.` }
-  }));
-}
-function findInRecord(places, value, keys, path) {
-  let names3 = Object.keys(keys);
-  return Object.entries(value).slice(0, MAX_KEYS5).flatMap(([key, item]) => {
-    let shape = Object.hasOwn(keys, key) ? keys[key] : void 0;
-    if (shape !== void 0)
-      return findDataFaults(places, item, shape, [...path, key]);
-    let meant = findMeantKey(key, { names: names3 }), range = meant === void 0 || Object.hasOwn(value, meant) ? void 0 : places.rangeOfKey([...path, key]);
-    return range === void 0 ? [] : [
-      {
-        kind: "key",
-        range,
-        said: { message: `${quote(key)} is not a known key`, hint: `Did you mean \`${meant}\`?` }
-      }
-    ];
-  });
-}
-function reportType(places, value, shape, path) {
-  return report(places, path, {
-    message: `${nameOf2(path)} must be ${describeShape(shape)}, not ${describeValue(value)}`,
-    hint: shape.kind === "boolean" ? "Write `true` or `false` without quotes." : `Write ${describeShape(shape)}.`
-  });
-}
-function reportWord(places, word, values, path) {
-  let near = nearestName(word, values);
-  return report(places, path, {
-    message: `${quote(word)} is not a value of ${nameOf2(path)}`,
-    hint: near === void 0 ? `Write ${values.map((one) => `\`${one}\``).join(", ")}.` : `Did you mean \`${near}\`?`
-  });
-}
-function report(places, path, said) {
-  let range = places.rangeOf(path) ?? places.rangeOfKey(path);
-  return range === void 0 ? [] : [{ kind: "value", range, said }];
-}
-function findWordFault(places, word, known5, path) {
-  return known5.includes(word) ? [] : reportWord(places, word, known5, path);
-}
-function nameOf2(path) {
-  let name = path.findLast((step) => typeof step == "string");
-  return name === void 0 ? "The file" : quote(name);
-}
-function describeValue(value) {
-  return Array.isArray(value) ? "a list" : typeof value == "string" ? "a text" : typeof value == "object" ? "a map" : `a ${typeof value}`;
-}
 // src/rules/client-settings/client-files.ts
 var SETTINGS_KINDS = [
   "gemini-settings",
@@ -4455,7 +4515,7 @@ function problemsOf({ yaml, json }) {
 // src/rules/client-settings/client-settings-value.ts
 var clientSettingsValue = {
   id: "client-settings-value",
-  scope: "text",
+  scope: "repository",
   kinds: SETTINGS_KINDS,
   description: "A value in the settings of Gemini or Codex has the wrong type, is not one of the known words, or is missing",
   effects: [
@@ -4463,16 +4523,33 @@ var clientSettingsValue = {
     { clients: ["gemini"], severity: "warning", why: "Gemini reports the value as invalid and does not use it." }
   ],
   source: "https://geminicli.com/docs/reference/configuration",
-  check(text, report2) {
-    let { kind } = text;
-    for (let { kind: fault, range, said } of findSettingsFaults(text)) {
-      let isOldModel = kind === "gemini-settings" && said.message.startsWith("`model` must be a map, not a text");
-      fault === "value" && isSettingsKind(kind) && !isOldModel && report2(range, said, {
-        effects: effectsOn(kind, ...CONSEQUENCES[kind])
-      });
+  collect(text) {
+    let isOldModel = ({ said }) => text.kind === "gemini-settings" && said.message.startsWith("`model` must be a map, not a text"), faults = findSettingsFaults(text).filter((fault) => fault.kind !== "key" && !isOldModel(fault)), declared = text.kind === "codex-config" ? findDeclared(readData(text)?.value) : [];
+    return faults.length + declared.length === 0 ? void 0 : { faults, declared };
+  },
+  check(all, report2) {
+    let declared = new Set(
+      all.flatMap(
+        ({ file, fact }) => fact.declared.flatMap((path) => {
+          let target = resolveLink(file.path, path);
+          return target.kind === "inside" ? [target.path] : [];
+        })
+      )
+    );
+    for (let { file, fact } of all) {
+      let { kind } = file;
+      for (let { kind: fault, range, said } of fact.faults) {
+        let isGiven = fault === "missing" && kind === "codex-agent" && declared.has(file.path);
+        isSettingsKind(kind) && !isGiven && report2(file, range, said, { effects: effectsOn(kind, ...CONSEQUENCES[kind]) });
+      }
     }
   }
 };
+function findDeclared(settings) {
+  let agents = isRecord(settings) ? settings.agents : void 0;
+  return isRecord(agents) ? Object.values(agents).map((agent) => isRecord(agent) ? agent.config_file : void 0).filter((path) => typeof path == "string").slice(0, MAX_DECLARED) : [];
+}
+var MAX_DECLARED = 100;
 var NOT_USED = ["warning", "reports the value as invalid and does not use it."];
 var CONSEQUENCES = {
   "gemini-settings": NOT_USED,
@@ -4730,10 +4807,17 @@ var editorRuleUnknownKey = {
   suggests: "Write the intended key, if it accepts the value and the file does not have it yet.",
   source: "https://cursor.com/docs/context/rules#rule-anatomy",
   ...JUDGED,
+  collect(text, options) {
+    let keys = JUDGED.collect(text, options), { globs, trigger } = text.frontmatter.data, left = text.kind === "windsurf-rule" && isWritten(globs) && !isWritten(trigger) ? keys?.filter(({ name }) => name !== "alwaysApply") : keys;
+    return left?.length === 0 ? void 0 : left;
+  },
   check(keys, file, report2, ...rest) {
     file.standing !== "stray" && JUDGED.check(keys, file, report2, ...rest);
   }
 };
+function isWritten(value) {
+  return value != null;
+}
 // src/rules/editor-rules/windsurf-rule-length.ts
 var MAX_CHARACTERS2 = 12e3;
 var windsurfRuleLength = {
@@ -4781,12 +4865,12 @@ var windsurfRuleTrigger = {
   ],
   source: "https://docs.windsurf.com/windsurf/cascade/memories#activation-modes",
   check(text, report2) {
-    let { frontmatter } = text, { trigger, globs, description } = frontmatter.data;
+    let { frontmatter } = text, { trigger, globs, description, alwaysApply } = frontmatter.data;
     if (!(!frontmatter.present || frontmatter.problems.some(({ severity }) => severity === "error"))) {
       if (trigger == null) {
         globs != null && report2(frontmatter.rangeOfKey(["globs"]) ?? findOpeningLine(text), {
           message: "`globs` has no effect without `trigger: glob`",
-          hint: "Add `trigger: glob`."
+          hint: alwaysApply === true ? "Write `trigger: always_on` for `alwaysApply`." : "Add `trigger: glob`."
         });
         return;
       }
@@ -5193,22 +5277,23 @@ var fileNameCase = {
     for (let file of files) {
       let proper = file.level === "repository" && !isOfAnotherProgram(file) ? properPath(file) : void 0;
       if (proper !== void 0) {
-        let isFolder = splitPath(proper).folder !== splitPath(file.path).folder;
+        let isFolder = splitPath(proper).folder !== splitPath(file.path).folder, hasNoFolder = OF_NO_SKILL.test(proper);
         report2(
           file.path,
           {
             message: `\`${file.path}\` must be spelled \`${proper}\``,
-            hint: `Rename it to \`${proper}\`.`
+            hint: hasNoFolder ? "Move it to a folder with the name of the skill, too." : `Rename it to \`${proper}\`.`
           },
           {
             ...isFolder && { effects: OF_FOLDERS },
-            ...!paths.has(proper) && { fix: { kind: "rename", to: proper } }
+            ...!paths.has(proper) && !hasNoFolder && { fix: { kind: "rename", to: proper } }
           }
         );
       }
     }
   }
 };
+var OF_NO_SKILL = /(?:^|\/)\.(?:github|claude|agents)\/skills\/SKILL\.md$/;
 function isOfAnotherProgram({ path, standing }) {
   return standing === "stray" && /^\.(?!(?:github|claude|agents|copilot|gemini|codex|cursor|windsurf)\/)[^/]+\//i.test(path);
 }
@@ -5305,7 +5390,7 @@ var fileUnreadable = {
   id: "file-unreadable",
   scope: "given",
   kinds: "all",
-  description: "A customization cannot be read: it is a broken link, a submodule, or a file or folder without read permission",
+  description: "A customization cannot be read: it is a broken link, a submodule, a file or folder without read permission, or its path is not valid UTF-8",
   effects: [
     {
       clients: CLIENTS,
@@ -5945,7 +6030,7 @@ var frontmatterAnchorAliasTag = {
   source: "https://yaml.org/spec/1.2.2/#692-node-anchors",
   check(text, report2) {
     let { source, frontmatter } = text, { block } = frontmatter, isClean = frontmatter.problems.length === 0;
-    if (block === void 0 || isClean && !SIGNS.test(text.text.slice(block.start, block.end)))
+    if (block === void 0 || isClean && !mayHaveMarks(text.text.slice(block.start, block.end)))
       return;
     let marks = findMarks(source.text, block).slice(0, MAX_FINDINGS3);
     for (let { kind, range } of marks) {
@@ -5966,6 +6051,10 @@ var frontmatterAnchorAliasTag = {
 };
 var MAX_FINDINGS3 = 50;
 var SIGNS = /[:-][ \t]+[&*!]|<<:/;
+var PARTS = [" &", " *", " !", "	", "<<:"];
+function mayHaveMarks(block) {
+  return PARTS.some((part) => block.includes(part)) && SIGNS.test(block);
+}
 var WHAT = {
   anchor: "an anchor",
   alias: "an alias",
@@ -6363,7 +6452,8 @@ var frontmatterValueEmpty = {
     }
   ],
   check(text, report2) {
-    for (let { key, range } of valuesWhere(text, isEmpty))
+    let isMeant2 = ({ key, value }) => text.kind === "command" && key.name === "argument-hint" && value === "";
+    for (let { key, range } of valuesWhere(text, isEmpty).filter((one) => !isMeant2(one)))
       report2(range, {
         message: `\`${key.name}\` has no value`,
         hint: `Write a value after \`${key.name}:\`, or remove the key.`
@@ -6590,8 +6680,9 @@ function withoutQuoted(command) {
 }
 // src/rules/reading/hooks/hook-entries.ts
 var PLUGIN_HOOKS = /(?:^|\/)(?<!\.(?:github|copilot)\/)hooks\/hooks\.json$/;
+var CLAUDES = /(?:^|\/)(?:\.claude\/settings(?:\.local)?|\.codex\/hooks)\.json$/i;
 function findDialect(path) {
-  return PLUGIN_HOOKS.test(path) || /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/i.test(path) ? "claude" : "copilot";
+  return PLUGIN_HOOKS.test(path) || CLAUDES.test(path) ? "claude" : "copilot";
 }
 var MAX_ENTRIES = 500;
 function readEvents({ json }) {
@@ -6696,6 +6787,12 @@ function findWrongTypes(value, types) {
     ([key, type]) => Object.hasOwn(value, key) && !isOfType(value[key], type) ? [valueFault(key, `The value of \`${key}\` is ${WORDS2[type]}`, `Write ${HINTS2[type]}.`)] : []
   );
 }
+function findShortTimes(value, keys) {
+  return keys.flatMap((key) => {
+    let seconds = value[key];
+    return typeof seconds == "number" && seconds <= 0 ? [valueFault(key, `The time limit \`${key}\` is not more than 0`, "Write a number of seconds.")] : [];
+  });
+}
 function isOfType(value, type) {
   return type === "list" ? Array.isArray(value) : type === "object" ? isPlainObject(value) : typeof value === type;
 }
@@ -6715,6 +6812,8 @@ var REQUIRED2 = /* @__PURE__ */ new Map([
 function findClaudeEntryFaults({ value, isNested }, dialect) {
   if (!isRecord(value))
     return [entryFault("The hook is not an object", 'Write `{ "type": "command", "command": "\u2026" }`.')];
+  if (!isNested && Object.hasOwn(value, "hooks"))
+    return [valueFault("hooks", "The `hooks` of the matcher are not a list", "Put them in `[` and `]`.")];
   if (!isNested)
     return [entryFault("The hook has no matcher around it", 'Write `{ "matcher": "\u2026", "hooks": [ \u2026 ] }` around it.')];
   let { type } = value, required = REQUIRED2.get(type);
@@ -6726,7 +6825,8 @@ function findClaudeEntryFaults({ value, isNested }, dialect) {
     )
   ] : [
     ...(dialect === "copilot" && type === "command" && ["bash", "powershell", "windows", "linux", "osx"].some((key) => Object.hasOwn(value, key)) ? [] : required.filter((key) => !Object.hasOwn(value, key))).map((key) => entryFault(`The hook of type \`${type}\` has no \`${key}\``, `Add the key \`${key}\`.`)),
-    ...findWrongTypes(value, { command: "string", prompt: "string", url: "string", timeout: "number" })
+    ...findWrongTypes(value, { command: "string", prompt: "string", url: "string", timeout: "number" }),
+    ...findShortTimes(value, ["timeout"])
   ];
 }
 // src/rules/hooks/copilot-entry.ts
@@ -6737,9 +6837,17 @@ function findCopilotEntryFaults({ event, value }) {
   let { type = "command" } = value;
   switch (type) {
     case "command":
-      return [...findCommandFaults(value), ...findWrongTypes(value, COMMAND_TYPES)];
+      return [
+        ...findCommandFaults(value),
+        ...findWrongTypes(value, COMMAND_TYPES),
+        ...findShortTimes(value, TIME_KEYS)
+      ];
     case "http":
-      return [...findAddressFaults(event, value), ...findWrongTypes(value, HTTP_TYPES)];
+      return [
+        ...findAddressFaults(event, value),
+        ...findWrongTypes(value, HTTP_TYPES),
+        ...findShortTimes(value, TIME_KEYS)
+      ];
     case "prompt":
       return findPromptFaults(event, value);
     default:
@@ -6752,6 +6860,18 @@ function findCopilotEntryFaults({ event, value }) {
       ];
   }
 }
+var KEYS6 = /* @__PURE__ */ new Set([
+  ...COMMANDS3,
+  "type",
+  "exec",
+  "args",
+  "cwd",
+  "env",
+  "timeout",
+  "timeoutSec",
+  "matcher"
+]);
+var TIME_KEYS = ["timeoutSec", "timeout"];
 var TIMES = { timeoutSec: "number", timeout: "number" };
 var COMMAND_TYPES = {
   bash: "string",
@@ -6766,13 +6886,26 @@ var COMMAND_TYPES = {
 var HTTP_TYPES = { headers: "object", allowedEnvVars: "list", ...TIMES };
 function findCommandFaults(value) {
   let given = COMMANDS3.filter((key) => Object.hasOwn(value, key));
-  return Object.hasOwn(value, "exec") ? given.map(
-    (key) => keyFault(
-      key,
-      `The hook has both \`exec\` and \`${key}\``,
-      "Keep `exec` to run a program directly, or the other key to run it in a shell."
-    )
-  ) : given.length === 0 ? [entryFault("The hook has no command", "Add `bash`, `powershell` or `command`.")] : given.includes("command") && given.includes("bash") && value.command !== value.bash ? [
+  if (Object.hasOwn(value, "exec"))
+    return given.map(
+      (key) => keyFault(
+        key,
+        `The hook has both \`exec\` and \`${key}\``,
+        "Keep `exec` to run a program directly, or the other key to run it in a shell."
+      )
+    );
+  if (given.length === 0) {
+    let [misspelled] = Object.keys(value).flatMap((key) => {
+      let meant = KEYS6.has(key) ? void 0 : COMMANDS3.find((name) => editsUpTo(1, key, name) !== void 0);
+      return meant === void 0 ? [] : [{ key, meant }];
+    });
+    if (misspelled !== void 0) {
+      let { key, meant } = misspelled;
+      return [keyFault(key, `${quote(key)} is not a key of a hook`, `Did you mean \`${meant}\`?`)];
+    }
+    return [entryFault("The hook has no command", "Add `bash`, `powershell` or `command`.")];
+  }
+  return given.includes("command") && given.includes("bash") && value.command !== value.bash ? [
     keyFault(
       "command",
       "The hook has both `command` and `bash`",
@@ -6825,7 +6958,8 @@ var hooksEntryShape = hookRule({
       severity: "error",
       why: "github.com and the Copilot CLI ignore the hook."
     },
-    { clients: ["vscode", "claude"], severity: "error", why: "VS Code and Claude Code do not run the hook." }
+    { clients: ["vscode", "claude"], severity: "error", why: "VS Code and Claude Code do not run the hook." },
+    { clients: ["codex"], severity: "error", why: "Codex does not run the hook." }
   ],
   source: "https://docs.github.com/en/copilot/reference/hooks-reference#hook-configuration-format",
   // If the file is not valid JSON, the parts that could be read may not be hooks.
@@ -6837,7 +6971,8 @@ var WHOLE_FILE = [
     severity: "error",
     why: "github.com and the Copilot CLI reject the whole file."
   },
-  { clients: ["vscode", "claude"], severity: "error", why: "VS Code and Claude Code do not run these hooks." }
+  { clients: ["vscode", "claude"], severity: "error", why: "VS Code and Claude Code do not run these hooks." },
+  { clients: ["codex"], severity: "error", why: "Codex does not run these hooks." }
 ];
 function findListFaults2({ json }, dialect) {
   let root = json.value, place = json.rangeOf(["hooks"]) ?? json.rangeOf([]), particulars = { effects: WHOLE_FILE };
@@ -6891,7 +7026,8 @@ var hooksEventUnknown = hookRule({
       severity: "error",
       why: "github.com and the Copilot CLI silently ignore the event and all of its hooks."
     },
-    { clients: ["vscode", "claude"], severity: "error", why: "VS Code and Claude Code never run these hooks." }
+    { clients: ["vscode", "claude"], severity: "error", why: "VS Code and Claude Code never run these hooks." },
+    { clients: ["codex"], severity: "error", why: "Codex never runs these hooks." }
   ],
   fixes: "Corrects the event name if only its letter case is wrong.",
   source: "https://docs.github.com/en/copilot/reference/hooks-reference#hook-events",
@@ -7012,7 +7148,8 @@ var hooksJsonSyntax = jsonSyntaxRule({
       severity: "error",
       why: "github.com and the Copilot CLI reject the whole file."
     },
-    { clients: ["vscode", "claude"], severity: "error", why: "VS Code and Claude Code run no hook of the file." }
+    { clients: ["vscode", "claude"], severity: "error", why: "VS Code and Claude Code run no hook of the file." },
+    { clients: ["codex"], severity: "error", why: "Codex runs no hook of the file." }
   ],
   repeatedKey: [
     {
@@ -7035,7 +7172,8 @@ var hooksMatcherInvalid = hookRule({
   description: "The `matcher` of hooks is not a valid regular expression, or is a condition that no name fulfils",
   effects: [
     { clients: ["claude"], severity: "warning", why: "Claude Code never runs the hooks below the matcher." },
-    { clients: ["vscode"], severity: "info", why: "VS Code ignores matchers, and runs the hooks for every tool." }
+    { clients: ["vscode"], severity: "info", why: "VS Code ignores matchers, and runs the hooks for every tool." },
+    { clients: ["codex"], severity: "warning", why: "Codex never runs the hooks below the matcher." }
   ],
   source: "https://code.claude.com/docs/en/hooks#matcher-patterns",
   find(text, dialect) {
@@ -7133,18 +7271,26 @@ var ELSEWHERE3 = /^(?:-m|--module|--directory|--project|--cwd|--filter|-C|-c|-w|
 var SCRIPT = /\.(?:sh|bash|zsh|py|js|mjs|cjs|ts|mts|rb|pl|php|ps1|cmd|bat)$/i;
 var MADE = /^(?:\.\/)?(?:[^/]{1,100}\/){0,6}(?:node_modules|dist|build|out|target|bin|obj|\.venv|venv)\//;
 var ROOT_VARIABLE = /^(?:\$CLAUDE_PROJECT_DIR|\$\{CLAUDE_PROJECT_DIR(?::-\.)?\}|%CLAUDE_PROJECT_DIR%)[/\\]/;
+var PLUGIN_VARIABLE = /^(?:\$CLAUDE_PLUGIN_ROOT|\$\{CLAUDE_PLUGIN_ROOT\}|%CLAUDE_PLUGIN_ROOT%)[/\\]/;
 function findScript(command) {
-  let words = skipLaunchers(splitShellWords(command.trimStart()).map(({ text }) => text)), [first = "", ...args] = words ?? [], isInterpreter = INTERPRETERS.has(first.replace(/\.exe$/i, "")), code = isInterpreter && SHELLS.has(first) && args[0] === "-c" ? args[1] : void 0;
+  let words = skipLaunchers(joinAssignments(splitShellWords(command.trimStart()))), [first = "", ...args] = words ?? [], isInterpreter = INTERPRETERS.has(first.replace(/\.exe$/i, "")), code = isInterpreter && SHELLS.has(first) && args[0] === "-c" ? args[1] : void 0;
   if (code !== void 0)
     return SHELL_CODE.test(code) ? void 0 : findScript(code);
   let named = isInterpreter ? findFileArgument(args) : first, written = named?.startsWith("&") === true ? named.slice(1) : named;
   if (written === void 0 || written.length > 300)
     return;
-  let isFromRoot = ROOT_VARIABLE.test(written), path = written.replace(ROOT_VARIABLE, "").replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
-  return /^[\w./@+-]+$/.test(path) && !path.startsWith("/") && !path.split("/").includes("..") && !/^[A-Za-z]:/.test(path) && SCRIPT.test(path) && (isFromRoot || written.includes("/") || written.includes("\\") || named !== first) && !MADE.test(path) ? { written, path, isFromRoot } : void 0;
+  let isFromRoot = ROOT_VARIABLE.test(written), isFromPlugin = PLUGIN_VARIABLE.test(written), path = written.replace(isFromPlugin ? PLUGIN_VARIABLE : ROOT_VARIABLE, "").replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
+  return /^[\w./@+-]+$/.test(path) && !path.startsWith("/") && !path.split("/").includes("..") && !/^[A-Za-z]:/.test(path) && SCRIPT.test(path) && (isFromRoot || isFromPlugin || written.includes("/") || written.includes("\\") || named !== first) && !MADE.test(path) ? { written, path, isFromRoot, ...isFromPlugin && { isFromPlugin } } : void 0;
 }
 var SHELLS = /* @__PURE__ */ new Set(["bash", "sh", "zsh", "dash"]);
 var SHELL_CODE = /^\s*(?:ba|z|da)?sh\s+-c\b/;
+function joinAssignments(words) {
+  let isValue = ({ isQuoted: isQuoted3, start }, before2) => isQuoted3 && /^\w+=$/.test(before2?.text ?? "") && start === (before2?.start ?? 0) + (before2?.text.length ?? 0) + 1;
+  return words.flatMap((word, at42) => {
+    let next = words[at42 + 1];
+    return isValue(word, words[at42 - 1]) ? [] : [next !== void 0 && isValue(next, word) ? word.text + next.text : word.text];
+  });
+}
 function skipLaunchers(words) {
   let rest = words;
   for (let step = 0; step < MAX_LAUNCHERS; step += 1) {
@@ -7202,7 +7348,8 @@ var hooksScriptMissing = {
       clients: ["vscode", "claude"],
       severity: "warning",
       why: "VS Code and Claude Code run the command, which fails each time."
-    }
+    },
+    { clients: ["codex"], severity: "warning", why: "Codex runs the command, which fails each time." }
   ],
   collect(text) {
     let uses = readCommands(text).flatMap(({ command, path, cwd }) => {
@@ -7211,20 +7358,26 @@ var hooksScriptMissing = {
     });
     return uses.length === 0 ? void 0 : uses.slice(0, MAX_SCRIPTS);
   },
-  check(uses, { root, level }, report2, { paths }) {
+  check(uses, { root, level, path: file }, report2, { paths }) {
     if (level === "repository")
-      for (let { written, path, isFromRoot, cwd, range } of uses) {
-        let folder = isFromRoot ? "" : findWorkingFolder(cwd), script = folder === void 0 ? void 0 : joinPath(root, joinPath(folder, path));
+      for (let { written, path, isFromRoot, isFromPlugin, cwd, range } of uses) {
+        let plugin = isFromPlugin === true ? findPluginFolder(file) : void 0, working = isFromRoot ? "" : findWorkingFolder(cwd), base = isFromPlugin === true ? plugin : working === void 0 ? void 0 : joinPath(root, working), script = base === void 0 ? void 0 : joinPath(base, path);
         if (script !== void 0 && !script.startsWith("../") && !paths.has(script) && !isBelowLink(script, paths)) {
           let near = paths.spelled(script);
           report2(range, {
             message: `The script ${quote(written)} does not exist`,
-            hint: near === void 0 ? `Add ${quote(script)}, or correct the path: it is relative to ${folder === "" ? "the repository's root" : "`cwd`"}.` : `The file is called ${quote(near)}.`
+            hint: near === void 0 ? `Add ${quote(script)}, or correct the path: it is relative to ${describeBase(isFromPlugin === true, working)}.` : `The file is called ${quote(near)}.`
           });
         }
       }
   }
 };
+function describeBase(isFromPlugin, working) {
+  return isFromPlugin ? "the folder of the plugin" : working === "" ? "the repository's root" : "`cwd`";
+}
+function findPluginFolder(file) {
+  return /^(?:(.*)\/)?hooks\/hooks\.json$/.exec(file)?.slice(1).map((folder) => folder ?? "")[0];
+}
 function isBelowLink(script, paths) {
   return parentsOf(script).some((folder) => paths.has(folder));
 }
@@ -7962,7 +8115,7 @@ function isNear(host) {
   return isThisMachine(host) || isUnqualified(host) || isPrivate(host);
 }
 // src/rules/mcp/server-strings.ts
-var KEYS6 = [
+var KEYS7 = [
   "command",
   "args",
   "cwd",
@@ -7976,7 +8129,7 @@ var KEYS6 = [
 ];
 var MAX_STRINGS = 200;
 function listServerStrings({ value }) {
-  return KEYS6.flatMap((key) => stringsIn(key, value[key])).slice(0, MAX_STRINGS);
+  return KEYS7.flatMap((key) => stringsIn(key, value[key])).slice(0, MAX_STRINGS);
 }
 function stringsIn(key, value) {
   return typeof value == "string" ? [{ key, value, path: [key] }] : Array.isArray(value) ? value.flatMap(
@@ -8249,13 +8402,13 @@ var mcpPlaintextSecret = serverRule({
         let { name = given.key } = given;
         report2(server.rangeOf(given.path), {
           message: `${quote(name)} of the server ${quote(server.name)} contains a secret in plain text`,
-          hint: `Revoke the secret, and replace it with ${VARIABLES[server.dialect]}.`
+          hint: `Revoke the secret, and replace it with ${VARIABLES2[server.dialect]}.`
         });
       }
     }
   }
 });
-var VARIABLES = {
+var VARIABLES2 = {
   agent: "`${{ secrets.COPILOT_MCP_\u2026 }}`",
   portable: "`${NAME}`",
   gemini: "`$NAME`",
@@ -8578,7 +8731,7 @@ var CODEX_SYNONYMS = /* @__PURE__ */ new Map([
   ["timeout", "tool_timeout_sec"],
   ["disabled", "enabled"]
 ]);
-var KEYS7 = {
+var KEYS8 = {
   agent: { names: [...COMMON, "tools", "timeout"], synonyms: SYNONYMS3 },
   vscode: {
     names: [...COMMON, "envFile", "dev", "gallery", "version", "sandbox", "sandboxEnabled"],
@@ -8637,7 +8790,7 @@ var mcpUnknownKey = serverRule({
   source: "https://code.claude.com/docs/en/mcp#project-scope",
   check({ dialect, name, value, rangeOfKey }, report2) {
     for (let key of Object.keys(value).slice(0, MAX_KEYS7)) {
-      let meant = findMeantKey(key, KEYS7[dialect]), range = meant === void 0 || Object.hasOwn(value, meant) ? void 0 : rangeOfKey([key]);
+      let meant = findMeantKey(key, KEYS8[dialect]), range = meant === void 0 || Object.hasOwn(value, meant) ? void 0 : rangeOfKey([key]);
       range !== void 0 && report2(range, {
         message: `${quote(key)} is not a key of an MCP server`,
         hint: `Did you mean \`${meant}\`? ${quote(name)} is started without it.`
@@ -8764,6 +8917,7 @@ var mcpUnsupportedVariable = serverRule({
   }
 });
 var EDITOR_VARIABLES = /^(?:workspaceFolder|workspaceFolderBasename|userHome|pathSeparator|cwd|file|fileDirname|fileBasename|relativeFile|execPath)$/;
+var PREFIXES2 = ["input", "env", "config", "command", "workspaceFolder", "extensionInstallFolder"];
 var EDITOR_PREFIX = /^(?:input|env|config|command|workspaceFolder|extensionInstallFolder):(?!-)/;
 function findVariableFault(dialect, name, text) {
   if (dialect === "vscode")
@@ -8779,7 +8933,8 @@ function findEditorFault(name, text) {
     let id = name.slice(6);
     return definesInput(text, id) ? void 0 : { message: "has no entry in `inputs`", hint: `Add one with \`"id": ${JSON.stringify(id.slice(0, 40))}\`.` };
   }
-  return /^[A-Z][A-Z0-9_]*$/.test(name) ? { message: "is not a variable of VS Code", hint: `Write \`\${env:${name.slice(0, 40)}}\`.` } : void 0;
+  let prefix = /^([a-zA-Z]{2,24}):/.exec(name)?.[1], meant = prefix === void 0 ? void 0 : nearestName(prefix, PREFIXES2);
+  return meant !== void 0 && meant !== prefix ? { message: "is not a variable of VS Code", hint: `Did you mean \`\${${meant}:\u2026}\`?` } : /^[A-Z][A-Z0-9_]*$/.test(name) ? { message: "is not a variable of VS Code", hint: `Write \`\${env:${name.slice(0, 40)}}\`.` } : void 0;
 }
 function definesInput({ json: { value } }, id) {
   let inputs = isRecord(value) ? value.inputs : void 0;
@@ -8953,14 +9108,25 @@ var pluginPathNotFound = {
     let paths = isBroken(json) ? [] : kind === "plugin" ? readManifestPaths(json) : readSources(json);
     return paths.length === 0 ? void 0 : paths.slice(0, MAX_PATHS3);
   },
-  check(paths, { root }, report2, repository) {
+  check(paths, { root, path: file }, report2, repository) {
+    let isOfClaude = /(?:^|\/)\.claude-plugin\/plugin\.json$/.test(file);
     for (let { path, base, range } of paths)
-      !exists(repository, root, path) && (base === "" || !exists(repository, joinPath(root, base), path)) && report2(range, {
+      isOfClaude && !/^\.\.?(?:\/|$)/.test(path) && exists(repository, root, path) && report2(
+        range,
+        {
+          message: `${quote(path)} does not begin with \`./\``,
+          hint: `Write \`./${path}\`.`
+        },
+        { effects: NOT_RELATIVE }
+      ), !exists(repository, root, path) && (base === "" || !exists(repository, joinPath(root, base), path)) && report2(range, {
         message: `${quote(path)} does not exist in ${root === "" ? "the repository" : `\`${root}\``}`,
         hint: "Correct the path. It counts from the folder of the plugin or marketplace, not from that of the file."
       });
   }
 };
+var NOT_RELATIVE = [
+  { clients: ["claude"], severity: "warning", why: "Claude Code requires paths that begin with `./`." }
+];
 var MAX_PATHS3 = 2e3;
 function exists({ paths }, root, path) {
   let target = resolveLink(joinPath(root, "x"), path.replace(/\/+$/, ""));
@@ -9336,7 +9502,7 @@ var promptDuplicateCommand = {
     let name = frontmatter.data.name, { description } = frontmatter.data, end = text.indexOf(`
 `);
     return {
-      named: ENDS.flatMap((end2) => readNames(text, end2)),
+      named: [...ENDS.flatMap((end2) => readNames(text, end2)), ...readSkillNames(text)],
       purpose: typeof description == "string" ? detachText(description.slice(0, MAX_PURPOSE)) : "",
       range: frontmatter.rangeOf(["name"]) ?? { start: 0, end: end < 0 ? text.length : end },
       ...typeof name == "string" && name.trim() !== "" && { name: detachText(name.trim()) }
@@ -9388,11 +9554,17 @@ function readNames(text, end) {
   }
   return names3;
 }
+function readSkillNames(text) {
+  return text.includes(" skill") ? Array.from(
+    text.matchAll(/(?:\*\*|`)\/?([\w.-]{1,64})(?:\*\*|`) skill\b/g),
+    ([, name = ""]) => detachText(name)
+  ).slice(0, MAX_NAMED) : [];
+}
 function describeFile({ kind, path }) {
   return `${kind} \`${path}\``;
 }
 // src/rules/prompts/prompt-variables.ts
-var VARIABLES2 = [
+var VARIABLES3 = [
   "file",
   "fileBasename",
   "fileBasenameNoExtension",
@@ -9463,12 +9635,12 @@ function variableFor({ name, argument, start }, checked) {
   return argument === void 0 ? madeUp : isNearlyInput ? `input:${argument}` : void 0;
 }
 function meantVariable(name) {
-  if (VARIABLES2.some((known5) => known5 === name) || name === name.toUpperCase())
+  if (VARIABLES3.some((known5) => known5 === name) || name === name.toUpperCase())
     return;
-  let plain2 = plainName(name), same = VARIABLES2.find((known5) => plainName(known5) === plain2);
+  let plain2 = plainName(name), same = VARIABLES3.find((known5) => plainName(known5) === plain2);
   if (same !== void 0)
     return { name: same, isCertain: true };
-  let near = VARIABLES2.find(
+  let near = VARIABLES3.find(
     (known5) => editsUpTo(allowedEdits(known5), name.toLowerCase(), known5.toLowerCase()) !== void 0
   );
   return near === void 0 ? void 0 : { name: near, isCertain: false };
@@ -9757,10 +9929,17 @@ async function checkReferences({ file, fact }, judgeReference, report2, reposito
   ), ignoredBy2 = await readIgnored(
     repository,
     faults.flatMap(({ absent }) => absent ?? [])
-  ), isIgnored = ({ absent }) => absent !== void 0 && ignoredBy2(absent) !== void 0;
+  ), isIgnored = ({ absent }) => absent !== void 0 && ignoredBy2(absent) !== void 0, other = isArchived(file) ? { effects: IN_ARCHIVE } : void 0;
   for (let { reference: reference2, said, particulars } of faults.filter((fault) => !isIgnored(fault)))
-    (reference2.form === "path" || prose.has(reference2.start)) && report2(file, { start: reference2.start, end: reference2.end }, said, particulars);
+    (reference2.form === "path" || prose.has(reference2.start)) && report2(file, { start: reference2.start, end: reference2.end }, said, other ?? particulars);
 }
+var ARCHIVE = /(?:^|\/)_?archived?\//i;
+function isArchived({ path, standing }) {
+  return standing === "stray" && ARCHIVE.test(path);
+}
+var IN_ARCHIVE = [
+  { clients: CLIENTS, severity: "info", why: "No client loads the file from the archive. Its readers find nothing." }
+];
 function isOfAnotherProject({ absent, isElsewhere: isElsewhere2 }, { target }, { kind }, { paths }) {
   return kind === "bundled-document" && absent !== void 0 && isElsewhere2 !== true && target.includes("/") && !target.startsWith(".") && !paths.hasFolder(folderOf(absent));
 }
@@ -9943,7 +10122,7 @@ var FOLDERS3 = [
 ];
 var SPAN = new RegExp(`\`((?:\\./)?(?:${FOLDERS3.join("|")})/[\\w./-]{1,200}\\.[a-z]\\w{0,9})\``, "gi");
 var BOLD_ENTRY = new RegExp(
-  `(?<=^[ \\t]*[-*+][ \\t]+)\\*\\*((?:\\./)?(?:${FOLDERS3.join("|")})/[\\w./-]{1,200}\\.[a-z]\\w{0,9})\\*\\*`,
+  `\\*\\*(?=\\.?/?(?:${FOLDERS3.join("|")})/)(?<=^[ \\t]*[-*+][ \\t]+\\*\\*)((?:\\./)?(?:${FOLDERS3.join("|")})/[\\w./-]{1,200}\\.[a-z]\\w{0,9})\\*\\*`,
   "gim"
 );
 var ASKED_FOR = /(?<=\b(?:follow|read|see|consult|refer to|according to)\s(?:the\s)?[`"']?)(\.{1,2}\/[\w./-]{1,200}\.md)\b/gi;
@@ -10525,11 +10704,23 @@ var markdownLinkNotFound = referenceRule({
         },
         ...inSkill2 !== void 0 && { particulars: { effects: FOUND_BY_MODELS }, isElsewhere: true },
         ...found.mayBePage === true && { particulars: { effects: PAGE_OF_SITE } },
+        ...isRightInRealFile(link.target, file, repository) && { particulars: { effects: FOUND_FROM_FILE } },
         ...inSkill2 === void 0 && wanted !== void 0 && isPromptOfClaude(file) && { particulars: { effects: FOUND_FROM_ROOT } }
       };
     };
   }
 });
+function isRightInRealFile(target, file, repository) {
+  let { realPath } = file;
+  return realPath !== void 0 && resolveTarget(target, { ...file, path: realPath }, repository).kind === "here";
+}
+var FOUND_FROM_FILE = [
+  {
+    clients: CLIENTS,
+    severity: "info",
+    why: "The link is right where the file itself is. Clients that read it through the symbolic link may find nothing."
+  }
+];
 var FOUND_BY_MODELS = [
   {
     clients: CLIENTS,
@@ -10903,13 +11094,16 @@ var xmlTagUnbalanced = {
     let unpaired = among.size === 0 ? [] : unpairedTags(
       text,
       tags.filter(({ start }) => text.markdown.hiddenAt(start) === void 0)
-    ).filter((tag) => among.has(tag));
-    for (let tag of unpaired.slice(0, MAX_REPORTS4))
+    ).filter((tag) => among.has(tag)), again = findRepeated(unpaired), isSaid = (tag) => [...again.values()].includes(tag);
+    for (let tag of unpaired.filter((one) => !isSaid(one)).slice(0, MAX_REPORTS4))
       report2(
         tag,
         tag.isClosing ? {
           message: `${quote(`</${tag.name}>`)} has no matching ${quote(`<${tag.name}>`)}`,
           hint: "Remove the tag, or add the opening tag where the section begins."
+        } : again.has(tag) ? {
+          message: `${quote(`<${tag.name}>`)} begins again before it is closed`,
+          hint: `Write ${quote(`</${tag.name}>`)} if the section ends here.`
         } : {
           message: `${quote(`<${tag.name}>`)} is never closed`,
           hint: `Add ${quote(`</${tag.name}>`)} where the section ends.`
@@ -10918,6 +11112,15 @@ var xmlTagUnbalanced = {
   }
 };
 var MAX_REPORTS4 = 20;
+function findRepeated(unpaired) {
+  let repeated = /* @__PURE__ */ new Map();
+  for (let [, tags] of groupBy(unpaired, ({ name }) => name))
+    tags.length % 2 === 0 && tags.every(({ isClosing }) => !isClosing) && tags.forEach((tag, index) => {
+      let opening = index % 2 === 1 ? tags[index - 1] : void 0;
+      opening !== void 0 && repeated.set(tag, opening);
+    });
+  return repeated;
+}
 var NAMES6 = "rules?|instructions?|guidelines?|examples?|context|important|critical|constraints?|requirements?|workflow|steps?|process|role|task|tasks|output|output[_-]format|format|thinking|system|background|goals?|objectives?|principles?|policy|policies|persona|input|tools?|boundar(?:y|ies)|conventions?|standards?|restrictions?|limitations?|checklist|behaviou?r|identity|mission";
 var SECTION = new RegExp(`^(?:${NAMES6})$`, "i");
 var OPENS_SECTION = new RegExp(`<(?:${NAMES6})[\\s>]`, "i");
@@ -11181,7 +11384,7 @@ function isAboutSecret(text, { start, end }) {
 var TELLS_OF = /\b(?:detect\w{0,4}|reject|flags?|attack\w{0,4}|inject\w{0,4}|malicious|suspicious|attempts?|phrases?|patterns?|such as|e\.g\.|red flags?)\b|❌|🚫|⛔/i;
 var WARNS = { before: TELLS_OF, around: TELLS_OF };
 // src/rules/security/security-dynamic-context.ts
-var COMMAND = /(?<![^\s(:])!`([^`\n]{1,500})`/g;
+var COMMAND2 = /(?<![^\s(:])!`([^`\n]{1,500})`/g;
 var RISKY = /\b(?:curl|wget|nc|ncat|ssh|scp|sudo|eval|base64|printenv|openssl|Invoke-WebRequest|irm|iwr)\b|\brm\s+-|^\s*env\s*(?:$|\|)|(?:^|[\s/'"])\.(?:env(?!\.(?:example|sample|template|dist)\b)|npmrc|netrc)\b|\.ssh\/|\.aws\/|id_rsa|\|\s*(?:ba|z)?sh\b|>\s*\/(?!dev\/null\b)|git\s+push|npx\s+-y/;
 var securityDynamicContext = phraseRule({
   id: "security-dynamic-context",
@@ -11202,7 +11405,7 @@ var securityDynamicContext = phraseRule({
   source: "https://code.claude.com/docs/en/skills#inject-dynamic-context",
   looksFor: { parts: ["!`"] },
   *find({ text, body, markdown }) {
-    for (let { 0: whole, 1: command = "", index } of text.matchAll(COMMAND))
+    for (let { 0: whole, 1: command = "", index } of text.matchAll(COMMAND2))
       index >= body.start && RISKY.test(command) && markdown.hiddenAt(index) === void 0 && (yield { start: index, end: index + whole.length });
   },
   say: (found) => ({
@@ -11293,6 +11496,29 @@ var securityEval = phraseRule({
     hint: "Download a fixed version into a file, check it, and run that file."
   })
 });
+// src/rules/security/attack-sample.ts
+var MADE_UP2 = /hxxps?:\/\/|(?<![\w.-])(?:[\w-]{1,60}\.){0,3}(?:attackers?|evil|malicious|hacker|victim|example)(?:\.|\[\.\])(?:com|net|org|io|example|test|local|invalid)(?![\w.-]*\w\.\w)/i;
+var WORDS6 = [
+  /\bpayloads?\b/i,
+  /\bexploit/i,
+  /\bpen-?test|\bpenetration test/i,
+  /\bred[- ]team/i,
+  /\bvulnerabilit/i,
+  /\bmalware\b/i,
+  /\binjection\b/i,
+  /\bCVE-\d|\bCVSS\b|\bCWE-\d/,
+  /\battacker|\badversar/i,
+  /\breverse shell\b/i,
+  /\bMITRE\b|\bOWASP\b/
+];
+var LEAST_WORDS = 4;
+function isAttackSample(found, { text }) {
+  return MADE_UP2.test(found) && WORDS6.filter((word) => word.test(text)).length >= LEAST_WORDS;
+}
+var AS_SAMPLE = inAllClients(
+  "info",
+  "let the model run the line as it is written. The text is about attacks, and the server is made up."
+);
 // src/rules/security/security-exfiltration.ts
 var SENDERS = ["curl", "wget", "Invoke", "| nc", "|nc", "|	nc"];
 var MAX_LINES = 200;
@@ -11308,6 +11534,7 @@ var securityExfiltration = phraseRule({
       for (let range of linesThatSend(text))
         !isOnlyShown(checked, range) && !isWarnedAbout(checked, range, WARNS_OF_COMMAND) && (yield range);
   },
+  effectsOf: (found, checked) => isAttackSample(found, checked) ? AS_SAMPLE : void 0,
   say: (found) => ({
     message: `${quote(found)} sends secrets to another machine`,
     hint: "Remove it, or send only the values that are needed, each by its name."
@@ -11472,7 +11699,7 @@ var securityRemoteShellPipe = phraseRule({
       for (let range of [...intoShell(text), ...insideShell(text)])
         !isOnlyShown(checked, range) && !isWarnedAbout(checked, range, WARNS_OF_COMMAND) && (yield range);
   },
-  effectsOf: (found, checked, range) => isInstallation(found, checked, range) || isDocumented(found, checked) ? AS_DOCUMENTED : void 0,
+  effectsOf: (found, checked, range) => isAttackSample(found, checked) ? AS_SAMPLE : isInstallation(found, checked, range) || isDocumented(found, checked) ? AS_DOCUMENTED : void 0,
   say: (found) => ({
     message: `${quote(found)} runs whatever the server sends`,
     hint: "Download a fixed version, verify its checksum, and run the file."
@@ -12024,10 +12251,10 @@ var setupStepsKey = {
   check({ yaml }, report2) {
     let root = yaml?.value, jobs = isRecord(root) ? root.jobs : void 0, job = isRecord(jobs) ? jobs["copilot-setup-steps"] : void 0;
     if (!(yaml === void 0 || !isRecord(job))) {
-      for (let key of Object.keys(job).filter((name) => !KEYS8.includes(name) && !HARMLESS.has(name))) {
+      for (let key of Object.keys(job).filter((name) => !KEYS9.includes(name) && !HARMLESS.has(name))) {
         let range = yaml.rangeOfKey([...JOB2, key]);
         if (range !== void 0) {
-          let near = nearestName(key, KEYS8), hint = near === void 0 ? ADVICE[key] ?? `Copilot reads ${KEYS8.map((name) => `\`${name}\``).join(", ")}.` : `Did you mean \`${near}\`?`;
+          let near = nearestName(key, KEYS9), hint = near === void 0 ? ADVICE[key] ?? `Copilot reads ${KEYS9.map((name) => `\`${name}\``).join(", ")}.` : `Did you mean \`${near}\`?`;
           report2(range, { message: `${quote(key)} has no effect on the setup steps`, hint });
         }
       }
@@ -12036,7 +12263,7 @@ var setupStepsKey = {
   }
 };
 var JOB2 = ["jobs", "copilot-setup-steps"];
-var KEYS8 = ["steps", "permissions", "runs-on", "services", "snapshot", "timeout-minutes"];
+var KEYS9 = ["steps", "permissions", "runs-on", "services", "snapshot", "timeout-minutes"];
 var HARMLESS = /* @__PURE__ */ new Set(["name", "concurrency", "if", "environment"]);
 var ADVICE = {
   env: "Set the variables in a step, by writing to `$GITHUB_ENV`, or as Agents variables of the repository.",
@@ -12045,6 +12272,12 @@ var ADVICE = {
 };
 var MAX_MINUTES = 59;
 function checkTimeout(yaml, minutes, report2) {
+  let isExpression = typeof minutes == "string" && minutes.includes("${{"), value = minutes != null && typeof minutes != "number" && !isExpression ? yaml.rangeOf([...JOB2, "timeout-minutes"]) : void 0;
+  value !== void 0 && report2(
+    value,
+    { message: "`timeout-minutes` is not a number", hint: `Write a number of at most ${MAX_MINUTES}.` },
+    { effects: NOT_GRANTED }
+  );
   let range = typeof minutes == "number" && minutes > MAX_MINUTES ? yaml.rangeOf([...JOB2, "timeout-minutes"]) : void 0;
   range !== void 0 && report2(range, {
     message: `\`timeout-minutes\` is more than ${MAX_MINUTES}`,
@@ -12116,8 +12349,48 @@ var MISTAKEN = [
   "copilot-setup-steps.yml",
   "copilot-setup-steps.yaml"
 ];
+// src/rules/setup-steps/setup-steps-step.ts
+var setupStepsStep = {
+  id: "setup-steps-step",
+  scope: "text",
+  kinds: ["setup-steps"],
+  description: "A setup step of Copilot is not a valid step of a workflow",
+  effects: [
+    {
+      clients: ["github"],
+      severity: "error",
+      why: "github.com rejects the workflow, and Copilot starts without the setup steps."
+    }
+  ],
+  source: "https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idsteps",
+  check({ yaml }, report2) {
+    let root = yaml?.value, jobs = isRecord(root) ? root.jobs : void 0, job = isRecord(jobs) ? jobs["copilot-setup-steps"] : void 0, steps = isRecord(job) ? job.steps : void 0;
+    if (!(yaml === void 0 || !Array.isArray(steps)))
+      for (let [index, step] of steps.slice(0, MAX_STEPS).entries())
+        isRecord(step) && checkStep(yaml, ["jobs", "copilot-setup-steps", "steps", index], step, report2);
+  }
+};
+var MAX_STEPS = 200;
+var KEYS10 = "id if name uses run working-directory shell with env continue-on-error timeout-minutes".split(" ");
+var ACTION = /^(?:\.{1,2}\/|docker:\/\/|[^@\s]+\/[^@\s]+@\S)|\$\{\{/;
+function checkStep(yaml, at42, step, report2) {
+  for (let key of Object.keys(step).filter((name) => !KEYS10.includes(name))) {
+    let near = nearestName(key, KEYS10), range = near === void 0 ? void 0 : yaml.rangeOfKey([...at42, key]);
+    range !== void 0 && report2(range, { message: `${quote(key)} is not a key of a step`, hint: `Did you mean \`${near}\`?` });
+  }
+  let run = Object.hasOwn(step, "uses") ? yaml.rangeOfKey([...at42, "run"]) : void 0;
+  run !== void 0 && report2(run, {
+    message: "The step has both `uses` and `run`",
+    hint: "Divide it into two steps: an action and a command."
+  });
+  let { uses } = step, action = typeof uses == "string" && !ACTION.test(uses) ? yaml.rangeOf([...at42, "uses"]) : void 0;
+  action !== void 0 && report2(action, {
+    message: `The action ${quote(String(uses))} has no version`,
+    hint: "Write it with a tag or a commit, as in `actions/checkout@v6`."
+  });
+}
 // src/rules/setup-steps/index.ts
-var SETUP_STEPS_RULES = [setupStepsJob, setupStepsKey, setupStepsPlace];
+var SETUP_STEPS_RULES = [setupStepsJob, setupStepsKey, setupStepsPlace, setupStepsStep];
 // src/rules/size/review-lines.ts
 var reviewLines = {
   id: "review-lines",
@@ -12319,7 +12592,7 @@ var MAX_LOOKS = 1e3;
 var HOMES2 = ["/home/", "Users"];
 var PATH = /(?:(?<=file:\/\/)|(?<![\w.~}\])$%/\\:@-]))(?:[A-Za-z]:(?:\\{1,2}|\/)Users(?:\\{1,2}|\/)|\/(?:Users|home)\/)([\w.-]+)[\\/][^\s"'`<>()[\]{}|,;]+/g;
 var ANYBODY = new Set(
-  "admin administrator agent airflow alice app appuser bar bob circleci claude codespace coder container copilot default deploy dev developer docker ec2-user example foo git gitpod jane jenkins john jovyan linuxbrew me node pi public root runner sandbox sbx shared somebody someone test ubuntu vagrant vscode workspace www xxx you yourname your-name your_name".split(
+  "acme admin administrator agent airflow alice analyst app appuser attacker bar bob circleci claude codespace coder container copilot default deploy dev developer docker ec2-user employee example foo git gitpod jane janedoe jdoe jenkins john johndoe jovyan jsmith linuxbrew me node pi public root runner sandbox sbx shared somebody someone suspect target test ubuntu vagrant victim vscode workspace www xxx you yourname your-name your_name".split(
     " "
   )
 );
@@ -12334,13 +12607,18 @@ function isExample(line) {
 var EXAMPLE = /\b(?:avoid|bad|don['’]t|do not|e\.g|example|get|hard-?coded?|href|instead|never|not|post|put|delete|rather than|routes?|router|such as|url|wrong)\b|❌/i;
 var PLACEHOLDER2 = /\.{3}|…|[<{]$/;
 var LOGS_IN = /(?:^|[\s`"'])(?:ssh|scp|rsync)[ \t](?:[^\n@]{0,200}[\w>}]@[\w$<{]|-[A-Za-z]|[\w-]{1,60}[ \t]+["'])/;
-var SHOWN2 = /\b(?:examples?|e\.g|outputs?|prints?|shows?|looks? like|responses?|samples?|trace)\b|範例|示例|例如|輸出|输出|出力|例/i;
+var EXAMPLES5 = /\b(?:examples?|e\.g|looks? like|samples?)\b|範例|示例|例如|例/i;
+var OUTPUTS = /\b(?:outputs?|prints?|shows?|responses?|trace)\b|輸出|输出|出力/i;
+var COMMANDS4 = /^(?:`{3,}|~{3,})[ \t]*(?:bash|sh|zsh|fish|shell|powershell|pwsh|ps1|bat|cmd)\b/i;
 var MAX_ABOVE_CHARACTERS = 1e3;
 var MAX_ABOVE_LINES = 3;
 function isInShownBlock({ text, markdown }, at42) {
   let block = rangeAround(markdown.codeRanges, at42);
-  return block !== void 0 && /^(?:`{3}|~{3})/.test(text.slice(block.start, block.start + 3)) && text.slice(Math.max(0, block.start - MAX_ABOVE_CHARACTERS), block.start).split(`
-`).filter((line) => line.trim() !== "").slice(-MAX_ABOVE_LINES).some((line) => SHOWN2.test(line));
+  if (block === void 0 || !/^(?:`{3}|~{3})/.test(text.slice(block.start, block.start + 3)))
+    return false;
+  let isCommand = COMMANDS4.test(text.slice(block.start, block.start + 40));
+  return text.slice(Math.max(0, block.start - MAX_ABOVE_CHARACTERS), block.start).split(`
+`).filter((line) => line.trim() !== "").slice(-MAX_ABOVE_LINES).some((line) => /^#{1,6}\s|[:：]\W{0,4}$/.test(line) && (EXAMPLES5.test(line) || !isCommand && OUTPUTS.test(line)));
 }
 var MAX_LINE_CHARACTERS = 400;
 function readLineAround(text, at42) {
@@ -13593,7 +13871,7 @@ var toolsetShape = {
         let range = json.rangeOfKey([name]), tools = isRecord(set) ? set.tools : void 0, isRight = Array.isArray(tools) && tools.length > 0 && tools.every((tool) => typeof tool == "string"), misnamed = findMisnamedKeys(json, [name], set, { names: ["tools", "description", "icon"] });
         for (let finding of misnamed)
           report2(finding.range, finding.said);
-        range !== void 0 && !isRight && misnamed.length === 0 && report2(range, {
+        range !== void 0 && !isRight && misnamed.length === 0 && report2((tools === void 0 ? void 0 : json.rangeOf([name, "tools"])) ?? range, {
           message: `The tool set ${quote(name)} has no list of tools`,
           hint: 'Write `{ "tools": ["search/codebase"], "description": "\u2026" }`.'
         });
@@ -14049,174 +14327,150 @@ function sortById(rules) {
   return rules.toSorted((a, b) => a.id < b.id ? -1 : 1);
 }
 
-import {
-  usageError
-} from "./chunk-PI7WXFM3.js";
-// src/options/read-rules.ts
-var SEVERITIES = ["error", "warning", "info", "off"];
-function readRulesConfig({ clients, rules: given }, rules) {
-  let reading = { given, rules: new Map(rules.map((rule) => [rule.id, rule])), problems: [] }, config = {
-    ...clients.length === 0 ? { clients: CLIENTS3, areAssumed: true } : { clients },
-    rules: readSettings(reading, given.values.rules, ["rules"]),
-    overrides: readOverrides(reading)
-  };
-  return throwAll(reading.problems), config;
-}
-function refuse({ given, problems }, path, message, hint, of) {
-  problems.push(usageError("config-rules", message, hint, given.findPlace(path, of))), problems.length === MAX_PROBLEMS2 && throwAll(problems);
-}
-function readSettings(reading, value, path) {
-  return value == null ? {} : isRecord2(value) ? Object.fromEntries(
-    Object.entries(value).flatMap(([id, setting]) => {
-      let rule = reading.rules.get(id);
-      return rule === void 0 ? (refuse(
-        reading,
-        [...path, id],
-        `There is no rule \`${id}\``,
-        suggestionFor(id, [...reading.rules.keys()]),
-        "key"
-      ), []) : [[id, readSetting(reading, rule, setting, [...path, id])]];
-    })
-  ) : (refuse(reading, path, "`rules` must be a map of rules", "Write one `rule: severity` per line."), {});
-}
-function readSetting(reading, rule, value, path) {
-  if (!isRecord2(value))
-    return readSeverity(reading, value, path);
-  let { severity, ...options } = value;
-  return {
-    ...severity === void 0 ? {} : readSeverity(reading, severity, [...path, "severity"]),
-    options: Object.fromEntries(
-      Object.entries(options).flatMap(([name, given]) => {
-        let read = readOption(reading, rule, name, given, [...path, name]);
-        return read === void 0 ? [] : [[name, read]];
+// src/reports/validation/severity-style.ts
+var SEVERITY_STYLE = { error: "red", warning: "yellow", info: "cyan" };
+// src/reports/validation/rule-listing.ts
+var SEVERITY_COLUMN = 7;
+function rulesText(paint) {
+  let idColumn = Math.max(...FAMILIES2.flatMap(({ rules }) => rules.map(({ id }) => id.length)));
+  return `${[...FAMILIES2.filter(({ rules }) => rules.length > 0).map(
+    ({ title, rules }) => [
+      paint("bold", title),
+      ...rules.map((rule) => {
+        let { severity } = rule.effects[0], fix = rule.fixes !== void 0 ? "*" : rule.suggests !== void 0 ? "?" : " ";
+        return `  ${rule.id.padEnd(idColumn)} ${fix} ${paint(SEVERITY_STYLE[severity], severity.padEnd(SEVERITY_COLUMN))} ${rule.description}`;
       })
-    )
-  };
+    ].join(`
+`)
+  ), "* `--fix` can fix it. ? `--fix=suggest` offers a change. `housestyle rules ID` explains a rule."].join(`
+
+`)}
+`;
 }
-function readSeverity(reading, value, path) {
-  let severity = SEVERITIES.find((candidate) => candidate === value);
-  if (severity === void 0) {
-    let words = SEVERITIES.map((word) => `\`${word}\``).join(", ");
-    return refuse(reading, path, `A severity must be one of ${words}, not ${quoteJson(value)}`, "Write one of these words."), {};
-  }
-  return { severity };
-}
-function readOption(reading, rule, name, value, path) {
-  let option = rule.options?.[name];
-  if (option === void 0) {
-    let names3 = ["severity", ...Object.keys(rule.options ?? {})];
-    refuse(reading, path, `The rule \`${rule.id}\` has no option \`${name}\``, suggestionFor(name, names3), "key");
-    return;
-  }
-  let read = readOptionValue(option, value);
-  return read === void 0 && refuse(reading, path, `\`${name}\` must be ${WANTED[option.type]}, not ${quoteJson(value)}`, option.description), read;
-}
-var WANTED = {
-  integer: "a whole number",
-  boolean: "`true` or `false`",
-  list: "a list of texts"
-};
-function readOptionValue({ type }, value) {
-  switch (type) {
-    case "integer":
-      return typeof value == "number" && Number.isSafeInteger(value) && value >= 0 ? value : void 0;
-    case "boolean":
-      return typeof value == "boolean" ? value : void 0;
-    case "list":
-      return isTexts(value) ? value : void 0;
-  }
-}
-function isTexts(value) {
-  return Array.isArray(value) && value.every((entry) => typeof entry == "string");
-}
-var MAX_OVERRIDES = 500;
-var MAX_PATHS4 = 100;
-function readOverrides(reading) {
-  let { overrides } = reading.given.values;
-  return overrides == null ? [] : Array.isArray(overrides) ? overrides.length > MAX_OVERRIDES ? (refuse(
-    reading,
-    ["overrides"],
-    `There are ${overrides.length} overrides; at most ${MAX_OVERRIDES} are allowed`,
-    "Combine overrides that have the same `rules` into one with several `paths`."
-  ), []) : overrides.flatMap((entry, index) => readOverride(reading, entry, ["overrides", index]) ?? []) : (refuse(
-    reading,
-    ["overrides"],
-    "`overrides` must be a list",
-    "Write `- paths: [\u2026]` and `rules: {\u2026}` in each entry."
-  ), []);
-}
-function readOverride(reading, entry, path) {
-  if (!isRecord2(entry)) {
-    refuse(
-      reading,
-      path,
-      "An override must be a map with `paths` and `rules`",
-      "Write `- paths: [\u2026]` and `rules: {\u2026}`."
-    );
-    return;
-  }
-  let unknown = Object.keys(entry).find((key) => key !== "paths" && key !== "rules");
-  if (unknown !== void 0) {
-    let hint = suggestionFor(unknown, ["paths", "rules"]);
-    refuse(reading, [...path, unknown], `An override has no key \`${unknown}\``, hint, "key");
-  }
-  let paths = typeof entry.paths == "string" ? [entry.paths] : entry.paths;
-  if (!isTexts(paths) || paths.length === 0) {
-    refuse(reading, [...path, "paths"], "`paths` must be a list of globs", "Write paths: ['packages/legacy/**'].");
-    return;
-  }
-  if (paths.length > MAX_PATHS4) {
-    refuse(reading, [...path, "paths"], `There are ${paths.length} globs; at most ${MAX_PATHS4} are allowed`, "Combine folders with `**`.");
-    return;
-  }
-  let globs = paths.map((pattern, index) => {
-    let glob = compileGlob2(pattern);
-    if (glob.kind === "invalid") {
-      let message = `\`${pattern}\` is not a valid glob: ${glob.reason}`;
-      refuse(reading, [...path, "paths", index], message, "Correct the glob.");
-    }
-    return glob;
-  });
+function ruleJson(rule) {
+  let family = FAMILIES2.find(({ rules }) => rules.includes(rule))?.id;
   return {
-    matches: (file) => globs.some((glob) => glob.kind === "glob" && glob.matches(file)),
-    rules: readSettings(reading, entry.rules, [...path, "rules"])
+    id: rule.id,
+    ...family === void 0 ? {} : { family },
+    severity: rule.effects[0].severity,
+    description: rule.description,
+    kinds: rule.kinds,
+    effects: rule.effects,
+    fixable: rule.fixes !== void 0,
+    ...rule.fixes === void 0 ? {} : { fixes: rule.fixes },
+    ...rule.suggests === void 0 ? {} : { suggests: rule.suggests },
+    options: rule.options ?? {},
+    ...rule.source === void 0 ? {} : { source: rule.source },
+    url: ruleUrl(rule.id)
   };
 }
-// src/commands/open/validation-terms.ts
-var MAX_BASELINE_BYTES = 64 * 1024 * 1024;
-async function readTerms(options, trusted) {
-  let terms = readTermsAlone(options), baseline = await openBaseline(options.baseline, trusted);
-  return { ...terms, ...baseline && { baseline } };
+function ruleHead(rule) {
+  let rows = rule.effects.map(
+    ({ clients, severity, why }) => `| ${clients.length === CLIENTS3.length ? "all" : clients.map((client) => CLIENT_NAMES2[client]).join(", ")} | ${severity} | ${why} |`
+  ), options = Object.entries(rule.options ?? {}).map(
+    ([name, option]) => `| \`${name}\` | ${option.type} | \`${JSON.stringify(option.default)}\` | ${option.description} |`
+  );
+  return [
+    `${rule.description}.`,
+    "",
+    "| client | severity | what it does |",
+    "|---|---|---|",
+    ...rows,
+    "",
+    `Applies to: ${listKinds(rule)}.`,
+    ...rule.fixes === void 0 ? [] : ["", `\`--fix\`: ${rule.fixes}`],
+    ...rule.suggests === void 0 ? [] : ["", `\`--fix=suggest\`: ${rule.suggests}`],
+    ...options.length === 0 ? [] : ["", "| option | type | default | |", "|---|---|---|---|", ...options],
+    ...rule.source === void 0 ? [] : ["", `Documented at <${rule.source}>.`]
+  ].join(`
+`);
 }
-function readTermsAlone(options) {
-  return { config: readRulesConfig(options, RULES), isWanted: selectFiles(options) };
+function listKinds({ kinds, bundled }) {
+  let own = kinds === "all" ? "all customizations" : kinds.map((kind) => KIND_TITLES[kind]).join(", ");
+  return bundled !== void 0 ? `${own}, ${bundled === "all" ? "all texts" : "Markdown files"} of skills` : kinds === "all" ? "all files" : own;
 }
-async function openBaseline(named, trusted) {
-  let path = named ?? BASELINE_PATH, read = await readText(trusted, path, MAX_BASELINE_BYTES);
-  if (read.kind === "problem") {
-    if (read.code === "missing" && named === void 0)
-      return;
-    throw usageError(
-      "baseline-unreadable",
-      `The baseline cannot be read from ${trusted.name}: ${read.message}`,
-      "Check `baseline`, or create the file with `housestyle validate --write-baseline`."
-    );
+var KIND_TITLES = {
+  "repository-instructions": "`copilot-instructions.md`",
+  "path-instructions": "`*.instructions.md`",
+  "claude-rule": "Claude rules",
+  "agents-md": "`AGENTS.md`",
+  "claude-md": "`CLAUDE.md`",
+  "gemini-md": "`GEMINI.md`",
+  "review-md": "`REVIEW.md`",
+  agent: "agents",
+  prompt: "prompts",
+  command: "Claude's commands",
+  "output-style": "Claude's output styles",
+  skill: "skills",
+  hooks: "hooks",
+  "cursor-rule": "Cursor rules",
+  "windsurf-rule": "Windsurf rules",
+  "gemini-command": "Gemini commands",
+  "gemini-styleguide": "`.gemini/styleguide.md`",
+  "context-file": "files that settings of Gemini or Codex name",
+  settings: "settings",
+  mcp: "MCP servers",
+  "setup-steps": "`copilot-setup-steps.yml`",
+  toolset: "`*.toolsets.jsonc`",
+  "gemini-settings": "`.gemini/settings.json`",
+  "gemini-review": "`.gemini/config.yaml`",
+  "codex-config": "`.codex/config.toml`",
+  "codex-agent": "agents of Codex",
+  plugin: "`plugin.json`",
+  marketplace: "`marketplace.json`",
+  "client-agent": "agents of Cursor and Gemini, workflows of Windsurf",
+  "client-document": "commands of Cursor",
+  "referenced-file": "imported files",
+  "bundled-document": "Markdown files of skills",
+  "bundled-file": "other files of skills"
+};
+
+import {
+  at as at4
+} from "./joined-5eda12d1.js";
+// src/rules/apply-fixes.ts
+function applyEdits(text, diagnostics) {
+  let taken = [], applied = [], waiting = [];
+  for (let { diagnostic, edits } of sortByPlace(diagnostics)) {
+    let refused = edits.findIndex((edit) => !insertApart(taken, edit));
+    refused < 0 ? applied.push(diagnostic) : (edits.slice(0, refused).forEach(({ start }) => taken.splice(findFirstFrom(taken, start), 1)), waiting.push(diagnostic));
   }
-  let baseline = readBaseline(read.source);
-  if ("problem" in baseline)
-    throw usageError(
-      "baseline-unreadable",
-      `"${path}" is not a valid baseline: ${baseline.problem}`,
-      "Create it again with `housestyle validate --write-baseline`."
-    );
-  return baseline;
+  return { text: replaceRanges(text, taken), applied, waiting };
 }
-function selectFiles({ paths, ignore }) {
-  let matcher = (globs) => {
-    let compiled = globs.map((glob) => compileGlob2(glob));
-    return (path) => compiled.some((glob) => glob.kind === "glob" && glob.matches(path));
-  }, isNamed = matcher(paths), isIgnored = matcher(ignore);
-  return (path) => (paths.length === 0 || isNamed(path)) && !isIgnored(path);
+function sortByPlace(diagnostics) {
+  return diagnostics.flatMap((diagnostic) => {
+    let edits = diagnostic.fix?.kind === "edits" ? diagnostic.fix.edits : [], [first] = edits;
+    return first === void 0 ? [] : [{ diagnostic, edits, start: first.start }];
+  }).toSorted((a, b) => a.start - b.start);
+}
+function insertApart(taken, edit) {
+  let index = findFirstFrom(taken, edit.start), isApart = taken.slice(Math.max(0, index - 1), index + 1).every((other) => !touch(edit, other));
+  return isApart && taken.splice(index, 0, edit), isApart;
+}
+function findFirstFrom(edits, offset) {
+  let low = 0, high = edits.length;
+  for (; low < high; ) {
+    let middle = low + high >> 1;
+    at4(edits, middle).start < offset ? low = middle + 1 : high = middle;
+  }
+  return low;
+}
+function touch(a, b) {
+  return a.start < b.end && b.start < a.end ? true : a.start === b.start || a.start === a.end && a.start === b.end;
+}
+function replaceRanges(text, edits) {
+  let parts = [], end = 0;
+  for (let edit of edits.toSorted((a, b) => a.start - b.start))
+    parts.push(text.slice(end, edit.start), edit.text), end = edit.end;
+  return [...parts, text.slice(end)].join("");
+}
+
+import {
+  oneLine
+} from "./joined-e3b2cdc1.js";
+// src/reports/validation/kept-names.ts
+function describeKeptName({ path, to, reason }) {
+  return oneLine(`\`${path}\` is not renamed to \`${to}\`, because ${reason}.`);
 }
 
 import {
@@ -14242,12 +14496,12 @@ import {
   unreadableFile
 } from "./joined-3bf0a398.js";
 import {
-  readText as readText2,
+  readText,
   CLIENTS as CLIENTS4,
-  parentsOf as parentsOf2,
   lazily as lazily2,
   positionAt as positionAt2,
-  sourceText as sourceText2
+  sourceText as sourceText2,
+  parentsOf as parentsOf2
 } from "./joined-1afdab75.js";
 import {
   groupBy as groupBy2
@@ -14339,10 +14593,10 @@ var LOADED = /* @__PURE__ */ new Set([
   "prompt",
   "skill"
 ]);
-var SHOWN3 = /(?:^|\/)(?:docs?|documentation|examples?|samples?|demos?|archived?|archives|deprecated|legacy)\/(?!(?:.*\/)?\.(?:github|claude|agents|vscode|cursor|gemini|codex)\/)/i;
+var SHOWN2 = /(?:^|\/)(?:docs?|documentation|examples?|samples?|demos?|archived?|archives|deprecated|legacy)\/(?!(?:.*\/)?\.(?:github|claude|agents|vscode|cursor|gemini|codex)\/)/i;
 var TEMPLATE2 = /(?:^|\/)_[^/]*(?:\/SKILL\.md)?$|(?:^|[/._-])template(?:\.agent|\.instructions)?\.md$/i;
 function isShown4({ path, kind }) {
-  return kind !== void 0 && LOADED.has(kind) && (SHOWN3.test(path) || TEMPLATE2.test(path));
+  return kind !== void 0 && LOADED.has(kind) && (SHOWN2.test(path) || TEMPLATE2.test(path));
 }
 var FIXTURES = /(?:^|\/)(?:fixtures?|__fixtures__|__snapshots__|testdata|test-data|golden(?:s|files)?)\//i;
 function isFixture({ path }) {
@@ -15010,7 +15264,7 @@ function readOptionValues(rule, given) {
   };
 }
 // src/rules/run/terms.ts
-function readTerms2(rules, config) {
+function readTerms(rules, config) {
   return {
     rules,
     byId: new Map(rules.map((rule) => [rule.id, rule])),
@@ -15020,10 +15274,10 @@ function readTerms2(rules, config) {
 }
 // src/rules/run/check-files.ts
 function checkFiles(files, given, repository, rules, config) {
-  return runRules(readTerms2(rules, config), { files, given, repository });
+  return runRules(readTerms(rules, config), { files, given, repository });
 }
 function openChecker(rules, config) {
-  let terms = readTerms2(rules, config), memory = rememberResults();
+  let terms = readTerms(rules, config), memory = rememberResults();
   return {
     check: (subject, changed) => (memory.forget(changed), runRules(terms, subject, memory))
   };
@@ -15076,7 +15330,7 @@ function groupByExtension(entries) {
 // src/rules/view-repository.ts
 async function viewRepository(workspace, { settings, files, holdsIgnored = false }, whole = workspace, ownName = () => Promise.resolve(void 0)) {
   let read = async (path) => {
-    let found = await readText2(workspace, path);
+    let found = await readText(workspace, path);
     return found.kind === "text" ? found.source : void 0;
   };
   return {
@@ -15131,52 +15385,204 @@ function inFileOrder(diagnostics) {
   );
 }
 
-import {
-  at as at4
-} from "./joined-5eda12d1.js";
-// src/rules/apply-fixes.ts
-function applyEdits(text, diagnostics) {
-  let taken = [], applied = [], waiting = [];
-  for (let { diagnostic, edits } of sortByPlace(diagnostics)) {
-    let refused = edits.findIndex((edit) => !insertApart(taken, edit));
-    refused < 0 ? applied.push(diagnostic) : (edits.slice(0, refused).forEach(({ start }) => taken.splice(findFirstFrom(taken, start), 1)), waiting.push(diagnostic));
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+// src/commands/arguments/own-name.ts
+async function readOwnName(folder) {
+  let config;
+  try {
+    config = await readFile(join(folder, ".git", "config"), "utf8");
+  } catch {
+    return;
   }
-  return { text: replaceRanges(text, taken), applied, waiting };
-}
-function sortByPlace(diagnostics) {
-  return diagnostics.flatMap((diagnostic) => {
-    let edits = diagnostic.fix?.kind === "edits" ? diagnostic.fix.edits : [], [first] = edits;
-    return first === void 0 ? [] : [{ diagnostic, edits, start: first.start }];
-  }).toSorted((a, b) => a.start - b.start);
-}
-function insertApart(taken, edit) {
-  let index = findFirstFrom(taken, edit.start), isApart = taken.slice(Math.max(0, index - 1), index + 1).every((other) => !touch(edit, other));
-  return isApart && taken.splice(index, 0, edit), isApart;
-}
-function findFirstFrom(edits, offset) {
-  let low = 0, high = edits.length;
-  for (; low < high; ) {
-    let middle = low + high >> 1;
-    at4(edits, middle).start < offset ? low = middle + 1 : high = middle;
-  }
-  return low;
-}
-function touch(a, b) {
-  return a.start < b.end && b.start < a.end ? true : a.start === b.start || a.start === a.end && a.start === b.end;
-}
-function replaceRanges(text, edits) {
-  let parts = [], end = 0;
-  for (let edit of edits.toSorted((a, b) => a.start - b.start))
-    parts.push(text.slice(end, edit.start), edit.text), end = edit.end;
-  return [...parts, text.slice(end)].join("");
+  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
+  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
 }
 
 import {
-  oneLine
-} from "./joined-e3b2cdc1.js";
-// src/reports/validation/kept-names.ts
-function describeKeptName({ path, to, reason }) {
-  return oneLine(`\`${path}\` is not renamed to \`${to}\`, because ${reason}.`);
+  readBaseline
+} from "./joined-32afbc2f.js";
+import {
+  readText as readText2,
+  compileGlob as compileGlob2,
+  MAX_PROBLEMS as MAX_PROBLEMS2,
+  suggestionFor,
+  throwAll,
+  BASELINE_PATH,
+  CLIENTS as CLIENTS5,
+  quoteJson
+} from "./joined-1afdab75.js";
+import {
+  isRecord as isRecord2
+} from "./joined-28e21170.js";
+import {
+  usageError
+} from "./chunk-PI7WXFM3.js";
+// src/options/read-rules.ts
+var SEVERITIES = ["error", "warning", "info", "off"];
+function readRulesConfig({ clients, rules: given }, rules) {
+  let reading = { given, rules: new Map(rules.map((rule) => [rule.id, rule])), problems: [] }, config = {
+    ...clients.length === 0 ? { clients: CLIENTS5, areAssumed: true } : { clients },
+    rules: readSettings(reading, given.values.rules, ["rules"]),
+    overrides: readOverrides(reading)
+  };
+  return throwAll(reading.problems), config;
+}
+function refuse({ given, problems }, path, message, hint, of) {
+  problems.push(usageError("config-rules", message, hint, given.findPlace(path, of))), problems.length === MAX_PROBLEMS2 && throwAll(problems);
+}
+function readSettings(reading, value, path) {
+  return value == null ? {} : isRecord2(value) ? Object.fromEntries(
+    Object.entries(value).flatMap(([id, setting]) => {
+      let rule = reading.rules.get(id);
+      return rule === void 0 ? (refuse(
+        reading,
+        [...path, id],
+        `There is no rule \`${id}\``,
+        suggestionFor(id, [...reading.rules.keys()]),
+        "key"
+      ), []) : [[id, readSetting(reading, rule, setting, [...path, id])]];
+    })
+  ) : (refuse(reading, path, "`rules` must be a map of rules", "Write one `rule: severity` per line."), {});
+}
+function readSetting(reading, rule, value, path) {
+  if (!isRecord2(value))
+    return readSeverity(reading, value, path);
+  let { severity, ...options } = value;
+  return {
+    ...severity === void 0 ? {} : readSeverity(reading, severity, [...path, "severity"]),
+    options: Object.fromEntries(
+      Object.entries(options).flatMap(([name, given]) => {
+        let read = readOption(reading, rule, name, given, [...path, name]);
+        return read === void 0 ? [] : [[name, read]];
+      })
+    )
+  };
+}
+function readSeverity(reading, value, path) {
+  let severity = SEVERITIES.find((candidate) => candidate === value);
+  if (severity === void 0) {
+    let words = SEVERITIES.map((word) => `\`${word}\``).join(", ");
+    return refuse(reading, path, `A severity must be one of ${words}, not ${quoteJson(value)}`, "Write one of these words."), {};
+  }
+  return { severity };
+}
+function readOption(reading, rule, name, value, path) {
+  let option = rule.options?.[name];
+  if (option === void 0) {
+    let names3 = ["severity", ...Object.keys(rule.options ?? {})];
+    refuse(reading, path, `The rule \`${rule.id}\` has no option \`${name}\``, suggestionFor(name, names3), "key");
+    return;
+  }
+  let read = readOptionValue(option, value);
+  return read === void 0 && refuse(reading, path, `\`${name}\` must be ${WANTED[option.type]}, not ${quoteJson(value)}`, option.description), read;
+}
+var WANTED = {
+  integer: "a whole number",
+  boolean: "`true` or `false`",
+  list: "a list of texts"
+};
+function readOptionValue({ type }, value) {
+  switch (type) {
+    case "integer":
+      return typeof value == "number" && Number.isSafeInteger(value) && value >= 0 ? value : void 0;
+    case "boolean":
+      return typeof value == "boolean" ? value : void 0;
+    case "list":
+      return isTexts(value) ? value : void 0;
+  }
+}
+function isTexts(value) {
+  return Array.isArray(value) && value.every((entry) => typeof entry == "string");
+}
+var MAX_OVERRIDES = 500;
+var MAX_PATHS4 = 100;
+function readOverrides(reading) {
+  let { overrides } = reading.given.values;
+  return overrides == null ? [] : Array.isArray(overrides) ? overrides.length > MAX_OVERRIDES ? (refuse(
+    reading,
+    ["overrides"],
+    `There are ${overrides.length} overrides; at most ${MAX_OVERRIDES} are allowed`,
+    "Combine overrides that have the same `rules` into one with several `paths`."
+  ), []) : overrides.flatMap((entry, index) => readOverride(reading, entry, ["overrides", index]) ?? []) : (refuse(
+    reading,
+    ["overrides"],
+    "`overrides` must be a list",
+    "Write `- paths: [\u2026]` and `rules: {\u2026}` in each entry."
+  ), []);
+}
+function readOverride(reading, entry, path) {
+  if (!isRecord2(entry)) {
+    refuse(
+      reading,
+      path,
+      "An override must be a map with `paths` and `rules`",
+      "Write `- paths: [\u2026]` and `rules: {\u2026}`."
+    );
+    return;
+  }
+  let unknown = Object.keys(entry).find((key) => key !== "paths" && key !== "rules");
+  if (unknown !== void 0) {
+    let hint = suggestionFor(unknown, ["paths", "rules"]);
+    refuse(reading, [...path, unknown], `An override has no key \`${unknown}\``, hint, "key");
+  }
+  let paths = typeof entry.paths == "string" ? [entry.paths] : entry.paths;
+  if (!isTexts(paths) || paths.length === 0) {
+    refuse(reading, [...path, "paths"], "`paths` must be a list of globs", "Write paths: ['packages/legacy/**'].");
+    return;
+  }
+  if (paths.length > MAX_PATHS4) {
+    refuse(reading, [...path, "paths"], `There are ${paths.length} globs; at most ${MAX_PATHS4} are allowed`, "Combine folders with `**`.");
+    return;
+  }
+  let globs = paths.map((pattern, index) => {
+    let glob = compileGlob2(pattern);
+    if (glob.kind === "invalid") {
+      let message = `\`${pattern}\` is not a valid glob: ${glob.reason}`;
+      refuse(reading, [...path, "paths", index], message, "Correct the glob.");
+    }
+    return glob;
+  });
+  return {
+    matches: (file) => globs.some((glob) => glob.kind === "glob" && glob.matches(file)),
+    rules: readSettings(reading, entry.rules, [...path, "rules"])
+  };
+}
+// src/commands/open/validation-terms.ts
+var MAX_BASELINE_BYTES = 64 * 1024 * 1024;
+async function readTerms2(options, trusted) {
+  let terms = readTermsAlone(options), baseline = await openBaseline(options.baseline, trusted);
+  return { ...terms, ...baseline && { baseline } };
+}
+function readTermsAlone(options) {
+  return { config: readRulesConfig(options, RULES), isWanted: selectFiles(options) };
+}
+async function openBaseline(named, trusted) {
+  let path = named ?? BASELINE_PATH, read = await readText2(trusted, path, MAX_BASELINE_BYTES);
+  if (read.kind === "problem") {
+    if (read.code === "missing" && named === void 0)
+      return;
+    throw usageError(
+      "baseline-unreadable",
+      `The baseline cannot be read from ${trusted.name}: ${read.message}`,
+      "Check `baseline`, or create the file with `housestyle validate --write-baseline`."
+    );
+  }
+  let baseline = readBaseline(read.source);
+  if ("problem" in baseline)
+    throw usageError(
+      "baseline-unreadable",
+      `"${path}" is not a valid baseline: ${baseline.problem}`,
+      "Create it again with `housestyle validate --write-baseline`."
+    );
+  return baseline;
+}
+function selectFiles({ paths, ignore }) {
+  let matcher = (globs) => {
+    let compiled = globs.map((glob) => compileGlob2(glob));
+    return (path) => compiled.some((glob) => glob.kind === "glob" && glob.matches(path));
+  }, isNamed = matcher(paths), isIgnored = matcher(ignore);
+  return (path) => (paths.length === 0 || isNamed(path)) && !isIgnored(path);
 }
 
 import {
@@ -15232,11 +15638,11 @@ import {
   BASELINE_PATH as BASELINE_PATH2,
   CLIENTS as CLIENTS6,
   CLIENT_NAMES as CLIENT_NAMES3,
+  sourceText as sourceText3,
   folderOf as folderOf2,
   isPlainPath,
   nameOf as nameOf3,
-  resolveLink as resolveLink2,
-  sourceText as sourceText3
+  resolveLink as resolveLink2
 } from "./joined-1afdab75.js";
 import {
   REPORT_WIDTH,
@@ -15262,123 +15668,6 @@ import {
   oneLine as oneLine2,
   showHidden
 } from "./joined-e3b2cdc1.js";
-
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-// src/commands/arguments/own-name.ts
-async function readOwnName(folder) {
-  let config;
-  try {
-    config = await readFile(join(folder, ".git", "config"), "utf8");
-  } catch {
-    return;
-  }
-  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
-  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
-}
-
-import {
-  ruleUrl,
-  CLIENTS as CLIENTS5,
-  CLIENT_NAMES as CLIENT_NAMES2
-} from "./joined-1afdab75.js";
-// src/reports/validation/severity-style.ts
-var SEVERITY_STYLE = { error: "red", warning: "yellow", info: "cyan" };
-// src/reports/validation/rule-listing.ts
-var SEVERITY_COLUMN = 7;
-function rulesText(paint) {
-  let idColumn = Math.max(...FAMILIES2.flatMap(({ rules }) => rules.map(({ id }) => id.length)));
-  return `${[...FAMILIES2.filter(({ rules }) => rules.length > 0).map(
-    ({ title, rules }) => [
-      paint("bold", title),
-      ...rules.map((rule) => {
-        let { severity } = rule.effects[0], fix = rule.fixes !== void 0 ? "*" : rule.suggests !== void 0 ? "?" : " ";
-        return `  ${rule.id.padEnd(idColumn)} ${fix} ${paint(SEVERITY_STYLE[severity], severity.padEnd(SEVERITY_COLUMN))} ${rule.description}`;
-      })
-    ].join(`
-`)
-  ), "* `--fix` can fix it. ? `--fix=suggest` offers a change. `housestyle rules ID` explains a rule."].join(`
-
-`)}
-`;
-}
-function ruleJson(rule) {
-  return {
-    id: rule.id,
-    family: FAMILIES2.find(({ rules }) => rules.includes(rule))?.id,
-    severity: rule.effects[0].severity,
-    description: rule.description,
-    kinds: rule.kinds,
-    effects: rule.effects,
-    fixable: rule.fixes !== void 0,
-    ...rule.fixes === void 0 ? {} : { fixes: rule.fixes },
-    ...rule.suggests === void 0 ? {} : { suggests: rule.suggests },
-    options: rule.options ?? {},
-    ...rule.source === void 0 ? {} : { source: rule.source },
-    url: ruleUrl(rule.id)
-  };
-}
-function ruleHead(rule) {
-  let rows = rule.effects.map(
-    ({ clients, severity, why }) => `| ${clients.length === CLIENTS5.length ? "all" : clients.map((client) => CLIENT_NAMES2[client]).join(", ")} | ${severity} | ${why} |`
-  ), options = Object.entries(rule.options ?? {}).map(
-    ([name, option]) => `| \`${name}\` | ${option.type} | \`${JSON.stringify(option.default)}\` | ${option.description} |`
-  );
-  return [
-    `${rule.description}.`,
-    "",
-    "| client | severity | what it does |",
-    "|---|---|---|",
-    ...rows,
-    "",
-    `Applies to: ${listKinds(rule)}.`,
-    ...rule.fixes === void 0 ? [] : ["", `\`--fix\`: ${rule.fixes}`],
-    ...rule.suggests === void 0 ? [] : ["", `\`--fix=suggest\`: ${rule.suggests}`],
-    ...options.length === 0 ? [] : ["", "| option | type | default | |", "|---|---|---|---|", ...options],
-    ...rule.source === void 0 ? [] : ["", `Documented at <${rule.source}>.`]
-  ].join(`
-`);
-}
-function listKinds({ kinds, bundled }) {
-  let own = kinds === "all" ? "all customizations" : kinds.map((kind) => KIND_TITLES[kind]).join(", ");
-  return bundled !== void 0 ? `${own}, ${bundled === "all" ? "all texts" : "Markdown files"} of skills` : kinds === "all" ? "all files" : own;
-}
-var KIND_TITLES = {
-  "repository-instructions": "`copilot-instructions.md`",
-  "path-instructions": "`*.instructions.md`",
-  "claude-rule": "Claude rules",
-  "agents-md": "`AGENTS.md`",
-  "claude-md": "`CLAUDE.md`",
-  "gemini-md": "`GEMINI.md`",
-  "review-md": "`REVIEW.md`",
-  agent: "agents",
-  prompt: "prompts",
-  command: "Claude's commands",
-  "output-style": "Claude's output styles",
-  skill: "skills",
-  hooks: "hooks",
-  "cursor-rule": "Cursor rules",
-  "windsurf-rule": "Windsurf rules",
-  "gemini-command": "Gemini commands",
-  "gemini-styleguide": "`.gemini/styleguide.md`",
-  "context-file": "files that settings of Gemini or Codex name",
-  settings: "settings",
-  mcp: "MCP servers",
-  "setup-steps": "`copilot-setup-steps.yml`",
-  toolset: "`*.toolsets.jsonc`",
-  "gemini-settings": "`.gemini/settings.json`",
-  "gemini-review": "`.gemini/config.yaml`",
-  "codex-config": "`.codex/config.toml`",
-  "codex-agent": "agents of Codex",
-  plugin: "`plugin.json`",
-  marketplace: "`marketplace.json`",
-  "client-agent": "agents of Cursor and Gemini, workflows of Windsurf",
-  "client-document": "commands of Cursor",
-  "referenced-file": "imported files",
-  "bundled-document": "Markdown files of skills",
-  "bundled-file": "other files of skills"
-};
-
 import {
   EXIT,
   usageError as usageError2
@@ -16077,7 +16366,7 @@ async function runValidate(line, { root, workspace }, terminal) {
   keepHeapSmall(), optimizeLate(process.versions.node), terminal.progress("Checking the instruction files \u2026");
   let options = await readCommandOptions(line, workspace), unread = await noteUnreadConfig(line, workspace);
   unread !== void 0 && terminal.say(unread.sentence);
-  let failOn = validateFailOn(options), guidance = await localGuidance(workspace, workspace, options, line.userFolder), given = line.writeBaseline ? readTermsAlone(options) : await readTerms(options, workspace), selected = withOperands(given, await resolveOperands(root, line.operands)), terms = { ...withFilters(selected, line), repositoryName: () => readOwnName(root) };
+  let failOn = validateFailOn(options), guidance = await localGuidance(workspace, workspace, options, line.userFolder), given = line.writeBaseline ? readTermsAlone(options) : await readTerms2(options, workspace), selected = withOperands(given, await resolveOperands(root, line.operands)), terms = { ...withFilters(selected, line), repositoryName: () => readOwnName(root) };
   if (line.writeBaseline)
     return writeBaselineFile(root, guidance, options, terms, terminal);
   let { format = line.summary ? "summary" : "text" } = line;
@@ -16085,7 +16374,7 @@ async function runValidate(line, { root, workspace }, terminal) {
     return suggestChanges(guidance, options, terms, terminal);
   let validation = line.fix === "safe" ? await fixFiles(root, guidance, options, terms, terminal) : await validateCustomizations(guidance, options, terms), reported = FOR_PEOPLE.has(format) ? withCopiesFolded(validation) : validation;
   if (await terminal.print(drawValidation(reported, format, terminal.paint), { commands: format === "github" }), options.sarifFile !== void 0) {
-    let { writeOutput } = await import("./write-output-76Y7GP4H.js");
+    let { writeOutput } = await import("./write-output-THNZLGW2.js");
     await writeOutput(
       options.sarifFile,
       terminal.cut(drawValidation(validation, "sarif", terminal.paint)),
@@ -16110,20 +16399,20 @@ function withFilters(terms, { rules, severity }) {
   };
 }
 async function writeBaselineFile(root, guidance, options, terms, terminal) {
-  let { diagnostics } = await validateCustomizations(guidance, options, terms), path = options.baseline ?? BASELINE_PATH2, { writeFiles } = await import("./write-files-LJXNE6WO.js");
+  let { diagnostics } = await validateCustomizations(guidance, options, terms), path = options.baseline ?? BASELINE_PATH2, { writeFiles } = await import("./write-files-2XBKIR43.js");
   return await writeFiles(root, /* @__PURE__ */ new Map([[path, writeBaseline(diagnostics)]])), terminal.say(`${path} now has ${diagnostics.length} known problems. From now on, only other problems are reported.`), EXIT.done;
 }
 async function fixFiles(root, guidance, options, terms, terminal) {
   let { changes, fixed, kept, validation } = await planFixes(guidance, options, terms);
   if (options.dryRun) {
-    let { drawFixes: drawFixes2 } = await import("./fixes-5NI7OYEE.js");
+    let { drawFixes: drawFixes2 } = await import("./fixes-C7EKQU77.js");
     return terminal.say(await drawFixes2(changes, guidance.repository, terminal.paint)), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validateCustomizations(guidance, options, terms);
   }
-  let { writeFiles } = await import("./write-files-LJXNE6WO.js");
+  let { writeFiles } = await import("./write-files-2XBKIR43.js");
   return await writeFiles(root, changes), terminal.say(`Fixed ${count2(fixed.length, "problem")} in ${count2(changes.size, "file")}.`), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validation;
 }
 async function suggestChanges(guidance, options, terms, terminal) {
-  let { drawSuggestions } = await import("./suggestions-2ER32KQH.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
+  let { drawSuggestions } = await import("./suggestions-URDFUS2Q.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
     ({ path, suggestions = [] }) => suggestions.flatMap(({ fix }) => fix.kind === "rename" ? [{ from: path, to: fix.to }] : [])
   ), mentions2 = await findMentions(guidance.repository, renamings);
   return await terminal.print(await drawSuggestions({ diagnostics, mentions: mentions2, kept }, guidance.repository, terminal.paint)), EXIT.done;
@@ -16177,7 +16466,7 @@ export {
   listOnce,
   openChecker,
   readOwnName,
-  readTerms,
+  readTerms2 as readTerms,
   readTermsAlone,
   replaceRanges,
   ruleHead,

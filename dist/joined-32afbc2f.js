@@ -3,7 +3,8 @@ const require = createRequireForBundle(import.meta.url);
 
 import {
   namePlaces,
-  modelText
+  modelText,
+  digest as digest2
 } from "./joined-1e13fd58.js";
 import {
   ruleUrl
@@ -162,7 +163,6 @@ function applyBaseline(findings, { source, entries, rangeOf }) {
   return { fresh: findings.filter((finding) => !gone.has(finding)), known, stale };
 }
 
-import { createHash } from "node:crypto";
 // src/reports/code-quality.ts
 var SEVERITIES = { error: "major", warning: "minor", info: "info" };
 var MAX_ISSUES = 5e3;
@@ -273,7 +273,7 @@ function withOwnFingerprints(problems) {
   return problems.map((problem) => {
     let nth = (seen.get(problem.fingerprint) ?? 0) + 1;
     seen.set(problem.fingerprint, nth);
-    let fingerprint = createHash("sha256").update(`${problem.fingerprint}:${nth}`).digest("hex").slice(0, 40);
+    let fingerprint = digest2("sha256", `${problem.fingerprint}:${nth}`, "hex").slice(0, 40);
     return { ...problem, fingerprint };
   });
 }

@@ -387,7 +387,7 @@ async function findRealPath(workspace, start, links) {
 }
 function joinSame(real, same) {
   let paths = [...new Set(same.map(({ path }) => path))];
-  return paths.length === 1 ? same : [...groupBy(same, ({ kind }) => kind).values()].flatMap((ofKind) => {
+  return paths.length === 1 ? paths[0] === real ? same : same.map((file) => ({ ...file, realPath: real })) : [...groupBy(same, ({ kind }) => kind).values()].flatMap((ofKind) => {
     let kept = ofKind.find(({ path }) => path === real) ?? ofKind[0], clients = ofKind.some(({ clients: clients2 }) => clients2.length === 0) ? [] : CLIENTS.filter((client) => ofKind.some((file) => file.clients.includes(client)));
     return kept === void 0 ? [] : [{ ...kept, clients, realPath: real, otherPaths: paths.filter((path) => path !== kept.path).sort() }];
   });
@@ -469,6 +469,8 @@ var CONFIGURATIONS = [
   { path: /^(?:.*\/)?\.gemini\/settings\.json$/, kind: "gemini-settings", clients: ["gemini"] },
   { path: /^\.gemini\/config\.yaml$/, kind: "gemini-review", clients: ["gemini"] },
   { path: /^(?:.*\/)?\.codex\/config\.toml$/, kind: "codex-config", clients: ["codex"] },
+  // Codex' hooks have the form of Claude's: https://developers.openai.com/codex/hooks
+  { path: /^(?:.*\/)?\.codex\/hooks\.json$/, kind: "hooks", clients: ["codex"] },
   { path: /^(?:.*\/)?\.codex\/agents\/.*\.toml$/, kind: "codex-agent", clients: ["codex"] },
   { path: /\.toolsets\.jsonc$/, kind: "toolset", clients: ["vscode"] },
   { path: /^(?:.*\/)?\.claude-plugin\/plugin\.json$/, kind: "plugin", clients: ["claude", "copilot-cli", "vscode"] },

@@ -99,86 +99,32 @@ function splitEntries(source, block) {
 var KEY = /^([\w][\w.-]*)[ \t]*:(?=\s|$)/;
 var CONTINUATION = /^(?:[ \t]|-[ \t]|[\]}#]|$)/;
 
-// src/text/yaml/limits.ts
-function findDeepNesting(text) {
-  let depth = 0, lineStart = 0;
-  for (; lineStart < text.length; ) {
-    let newline = text.indexOf(`
-`, lineStart), lineEnd = newline < 0 ? text.length : newline, lead = /[ \t]*(?:[-?][ \t]+)*/y;
-    if (lead.lastIndex = lineStart, lead.test(text), lead.lastIndex - lineStart > 256)
-      return lineStart + 256;
-    for (let at2 = lineStart; at2 < lineEnd; at2 += 1) {
-      let character = text.charAt(at2);
-      if (character === "[" || character === "{" ? depth += 1 : (character === "]" || character === "}") && depth > 0 && (depth -= 1), depth > 64)
-        return at2;
-    }
-    lineStart = lineEnd + 1;
-  }
-}
-function containsItself(value, holders = /* @__PURE__ */ new Set()) {
-  if (typeof value != "object" || value === null)
-    return false;
-  if (holders.has(value))
-    return true;
-  holders.add(value);
-  let found = Object.values(value).some((child) => containsItself(child, holders));
-  return holders.delete(value), found;
-}
-// src/text/yaml/messages.ts
-var YAML_MESSAGES = {
-  "yaml-alias": {
-    message: (quoted) => `Text that begins with * must be quoted: ${quoted}`,
-    hint: "Put the value in double quotes; YAML reads it as an alias otherwise."
-  },
-  "yaml-bad-start": {
-    message: (quoted) => `A value that begins like this must be quoted: ${quoted}`,
-    hint: "Put the value in double quotes."
-  },
-  "yaml-colon": {
-    message: (quoted) => `Text with ": " in it must be quoted: ${quoted}`,
-    hint: "Put the value in double quotes; YAML reads the part before the colon as a key otherwise."
-  },
-  "yaml-duplicate-key": {
-    message: (quoted) => `The key ${quoted} appears twice`,
-    hint: "Keep one of them; readers differ in which one they use."
-  },
-  "yaml-escape": {
-    message: (quoted) => `${quoted} is not a valid YAML escape`,
-    hint: "Write the text in single quotes, or double the backslash."
-  },
-  "yaml-indent": {
-    message: (quoted) => `The indentation does not match the lines around it: ${quoted}`,
-    hint: "Give entries of the same level the same number of spaces."
-  },
-  "yaml-many-documents": {
-    message: () => "A second document begins here",
-    hint: "Remove the line with --- or ...."
-  },
-  "yaml-missing": {
-    message: (quoted) => `A quote, bracket, comma or colon is missing at ${quoted}`,
-    hint: "Close what was opened, or put the value in double quotes."
-  },
-  "yaml-syntax": {
-    message: (quoted) => `This is not valid YAML: ${quoted}`,
-    hint: "Write key: value lines, and put values with special characters in double quotes."
-  },
-  "yaml-tab": {
-    message: () => "YAML does not allow tabs for indentation",
-    hint: "Indent with spaces."
-  },
-  "yaml-tag": {
-    message: (quoted) => `The tag ${quoted} is unknown`,
-    hint: "Put text that begins with ! in double quotes."
-  },
-  "yaml-too-deep": {
-    message: () => "The values are nested too deeply",
-    hint: `Nest at most ${64} lists and maps.`
-  },
-  "yaml-too-many-aliases": {
-    message: () => "There are too many aliases, or a value contains itself",
-    hint: "Write the values out where they are used."
-  }
-};
+import {
+  MAX_LABEL_CHARACTERS,
+  firstEndingFrom,
+  normaliseLabel,
+  rangeAround,
+  readCodeRanges,
+  readJsonc,
+  readTarget,
+  skipBlanks,
+  diagnosticAt,
+  compileGlob,
+  writeCount,
+  positionAt,
+  sourceText,
+  quote,
+  quoteJson,
+  isBelow,
+  joinPath,
+  resolveLink
+} from "./joined-1afdab75.js";
+import {
+  isRecord
+} from "./joined-28e21170.js";
+import {
+  at
+} from "./joined-5eda12d1.js";
 
 // src/customizations/frontmatter/value-shape.ts
 var TEXT = { kind: "text" };
@@ -1194,54 +1140,87 @@ function splitPath(path) {
   return { folder: slash < 0 ? "" : path.slice(0, slash), name: path.slice(slash + 1) };
 }
 
-import {
-  readJsonc as readJsonc2,
-  readText,
-  diagnosticAt as diagnosticAt2,
-  diagnosticOfFile,
-  splitGlobList,
-  writeCount as writeCount2,
-  folderOf as folderOf2,
-  isBelow as isBelow2,
-  joinPath as joinPath2,
-  nameOf,
-  nearestFolder,
-  parentsOf,
-  resolveLink as resolveLink2,
-  positionAt as positionAt2,
-  quoteJson as quoteJson2
-} from "./joined-1afdab75.js";
-import {
-  groupBy,
-  isRecord as isRecord2
-} from "./joined-28e21170.js";
+// src/text/yaml/limits.ts
+function findDeepNesting(text) {
+  let depth = 0, lineStart = 0;
+  for (; lineStart < text.length; ) {
+    let newline = text.indexOf(`
+`, lineStart), lineEnd = newline < 0 ? text.length : newline, lead = /[ \t]*(?:[-?][ \t]+)*/y;
+    if (lead.lastIndex = lineStart, lead.test(text), lead.lastIndex - lineStart > 256)
+      return lineStart + 256;
+    for (let at2 = lineStart; at2 < lineEnd; at2 += 1) {
+      let character = text.charAt(at2);
+      if (character === "[" || character === "{" ? depth += 1 : (character === "]" || character === "}") && depth > 0 && (depth -= 1), depth > 64)
+        return at2;
+    }
+    lineStart = lineEnd + 1;
+  }
+}
+function containsItself(value, holders = /* @__PURE__ */ new Set()) {
+  if (typeof value != "object" || value === null)
+    return false;
+  if (holders.has(value))
+    return true;
+  holders.add(value);
+  let found = Object.values(value).some((child) => containsItself(child, holders));
+  return holders.delete(value), found;
+}
+// src/text/yaml/messages.ts
+var YAML_MESSAGES = {
+  "yaml-alias": {
+    message: (quoted) => `Text that begins with * must be quoted: ${quoted}`,
+    hint: "Put the value in double quotes; YAML reads it as an alias otherwise."
+  },
+  "yaml-bad-start": {
+    message: (quoted) => `A value that begins like this must be quoted: ${quoted}`,
+    hint: "Put the value in double quotes."
+  },
+  "yaml-colon": {
+    message: (quoted) => `Text with ": " in it must be quoted: ${quoted}`,
+    hint: "Put the value in double quotes; YAML reads the part before the colon as a key otherwise."
+  },
+  "yaml-duplicate-key": {
+    message: (quoted) => `The key ${quoted} appears twice`,
+    hint: "Keep one of them; readers differ in which one they use."
+  },
+  "yaml-escape": {
+    message: (quoted) => `${quoted} is not a valid YAML escape`,
+    hint: "Write the text in single quotes, or double the backslash."
+  },
+  "yaml-indent": {
+    message: (quoted) => `The indentation does not match the lines around it: ${quoted}`,
+    hint: "Give entries of the same level the same number of spaces."
+  },
+  "yaml-many-documents": {
+    message: () => "A second document begins here",
+    hint: "Remove the line with --- or ...."
+  },
+  "yaml-missing": {
+    message: (quoted) => `A quote, bracket, comma or colon is missing at ${quoted}`,
+    hint: "Close what was opened, or put the value in double quotes."
+  },
+  "yaml-syntax": {
+    message: (quoted) => `This is not valid YAML: ${quoted}`,
+    hint: "Write key: value lines, and put values with special characters in double quotes."
+  },
+  "yaml-tab": {
+    message: () => "YAML does not allow tabs for indentation",
+    hint: "Indent with spaces."
+  },
+  "yaml-tag": {
+    message: (quoted) => `The tag ${quoted} is unknown`,
+    hint: "Put text that begins with ! in double quotes."
+  },
+  "yaml-too-deep": {
+    message: () => "The values are nested too deeply",
+    hint: `Nest at most ${64} lists and maps.`
+  },
+  "yaml-too-many-aliases": {
+    message: () => "There are too many aliases, or a value contains itself",
+    hint: "Write the values out where they are used."
+  }
+};
 
-import {
-  MAX_LABEL_CHARACTERS,
-  firstEndingFrom,
-  normaliseLabel,
-  rangeAround,
-  readCodeRanges,
-  readJsonc,
-  readTarget,
-  skipBlanks,
-  diagnosticAt,
-  compileGlob,
-  writeCount,
-  isBelow,
-  joinPath,
-  resolveLink,
-  positionAt,
-  sourceText,
-  quote,
-  quoteJson
-} from "./joined-1afdab75.js";
-import {
-  isRecord
-} from "./joined-28e21170.js";
-import {
-  at
-} from "./joined-5eda12d1.js";
 // src/text/frontmatter/plain-lines.ts
 function plainLines(text, block) {
   return { text, end: block.end, line: significantLine(text, block.start, block.end) };
@@ -2522,6 +2501,27 @@ function nearestKey(head, name) {
   return near[0] !== void 0 && near[0].edits !== near[1]?.edits ? near[0].key : void 0;
 }
 
+import {
+  readJsonc as readJsonc2,
+  readText,
+  diagnosticAt as diagnosticAt2,
+  diagnosticOfFile,
+  splitGlobList,
+  writeCount as writeCount2,
+  positionAt as positionAt2,
+  quoteJson as quoteJson2,
+  folderOf as folderOf2,
+  isBelow as isBelow2,
+  joinPath as joinPath2,
+  nameOf,
+  nearestFolder,
+  parentsOf,
+  resolveLink as resolveLink2
+} from "./joined-1afdab75.js";
+import {
+  groupBy,
+  isRecord as isRecord2
+} from "./joined-28e21170.js";
 // src/customizations/sources.ts
 function repositoryStore(sources) {
   return { level: "repository", workspace: sources.repository, prefix: "" };

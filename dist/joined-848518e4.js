@@ -213,12 +213,63 @@ function withoutBlanks(line) {
   return line.slice(0, backslashes % 2 === 1 && end < line.length ? end + 1 : end);
 }
 
+import {
+  shortenPath
+} from "./joined-1afdab75.js";
+import { stripVTControlCharacters } from "node:util";
+// src/reports/wrap.ts
+// src/reports/display-width.ts
+var WIDE = new RegExp("[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\uA4CF\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F\\uFF00-\\uFF60\\uFFE0-\\uFFE6\\u{20000}-\\u{3FFFD}]|\\p{Emoji_Presentation}", "u");
+var WITHOUT_WIDTH = /[\p{Mn}\p{Me}\u{FE00}-\u{FE0F}]/u;
+function displayWidth(text) {
+  let width = 0;
+  for (let character of text)
+    WIDE.test(character) ? width += 2 : WITHOUT_WIDTH.test(character) || (width += 1);
+  return width;
+}
+// src/reports/wrap.ts
+var REPORT_WIDTH = 100;
+function wrapText(text, width, indents) {
+  let lines = [], line = indents.first, isEmpty = true;
+  for (let word of text.split(" "))
+    !isEmpty && displayWidth(line) + 1 + displayWidth(word) > width && (lines.push(line), line = indents.rest, isEmpty = true), line += isEmpty ? word : ` ${word}`, isEmpty = false;
+  return [...lines, line];
+}
+var LISTING_WIDTH = 120;
+function wrapListing(text) {
+  return text.split(`
+`).flatMap((line) => {
+    if (measure(line) <= LISTING_WIDTH)
+      return [line];
+    let indent = /^(?:[-+] )? */.exec(stripVTControlCharacters(line))?.[0].length ?? 0, rest = " ".repeat(Math.min(indent, MAX_INDENT) + 2), words = line.slice(0, MAX_LINE_CHARACTERS).split(" ").map((word) => cutWord(word, LISTING_WIDTH - rest.length));
+    return wrapWords(words, rest);
+  }).join(`
+`);
+}
+var MAX_INDENT = 8;
+var MAX_LINE_CHARACTERS = 4e3;
+function wrapWords(words, rest) {
+  let lines = [], line = words[0] ?? "", width = measure(line);
+  for (let word of words.slice(1)) {
+    let own = measure(word);
+    width + 1 + own > LISTING_WIDTH && line.trim() !== "" ? (lines.push(line), line = rest + word, width = rest.length + own) : (line += ` ${word}`, width += 1 + own);
+  }
+  return [...lines, line];
+}
+function cutWord(word, most) {
+  return measure(word) > most && stripVTControlCharacters(word) === word ? shortenPath(word, most - 1) : word;
+}
+function measure(text) {
+  return displayWidth(stripVTControlCharacters(text));
+}
+
 // src/text/secrets/secret-formats.ts
 var LEAD_END = /[-_.](?:(?<=(?<![\w.-])(?:gh[opsur]_|github_pat_|[sr]k_live_|xox[abprs]-|glpat-|npm_|hf_|SG\.|pypi-|dop_v1_))|(?<=(?<![\w.-])sk-)(?=ant-|proj-|svcacct-|admin-|[A-Za-z0-9]{20}T3Blbk))/g;
 var WORD_LEADS = ["AKIA", "ASIA", "AIza"];
 var PLAIN_LEADS = [
   ["-----BEGIN ", "KEY---"],
-  ["hooks.slack.com/services/", ".slack"]
+  ["hooks.slack.com/services/", ".slack"],
+  ["eyJ", ".eyJ"]
 ];
 var FORMATS = [
   { title: "GitHub token", pattern: /gh[opsur]_[A-Za-z0-9]{36}(?![A-Za-z0-9_])/y, isReal: hasChecksum },
@@ -242,6 +293,11 @@ var FORMATS = [
   { title: "SendGrid key", pattern: /SG\.[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]{43}(?![A-Za-z0-9_-])/y },
   { title: "PyPI token", pattern: /pypi-AgEIcHlwaS5vcmc[A-Za-z0-9_-]{50,300}(?![A-Za-z0-9_-])/y },
   { title: "DigitalOcean token", pattern: /dop_v1_[a-f0-9]{64}(?![A-Za-z0-9])/y },
+  {
+    title: "JSON web token",
+    pattern: /eyJ[\w-]{15,400}\.eyJ[\w-]{10,4000}\.[\w-]{20,700}(?![\w-])/y,
+    isReal: isSignedToken
+  },
   {
     title: "private key",
     pattern: /-----BEGIN (?:[A-Z]{2,10} ){0,2}PRIVATE KEY-----(?:\s|\\n){1,20}(?:[A-Za-z0-9+/=]{30,200}(?:\s|\\n){1,20}){2}/y
@@ -293,6 +349,11 @@ var MIN_KINDS_OF_LETTERS = 11;
 function looksRandom(secret) {
   return !/EXAMPLE|example|(.)\1{5}|1234567|abcdefg|ABCDEFG|(?:test|fake|dummy|your)/i.test(secret) && new Set(secret).size >= MIN_KINDS_OF_LETTERS;
 }
+function isSignedToken(token) {
+  let [head = "", body = ""] = token.split(".").slice(0, 2).map((part) => Buffer.from(part, "base64url").toString("utf8"));
+  return /^\{.{0,300}"alg" ?: ?"(?!none)/s.test(head) && body.startsWith("{") && !PUBLIC_TOKEN.test(body);
+}
+var PUBLIC_TOKEN = /1234567890|John Doe|Jane Doe|example\.|"role" ?: ?"anon"/;
 var CHECKSUM_LENGTH = 6;
 var DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 function hasChecksum(token) {
@@ -304,56 +365,6 @@ function inBase62(value) {
   for (let rest = value; rest > 0; rest = Math.floor(rest / DIGITS.length))
     digits = DIGITS.charAt(rest % DIGITS.length) + digits;
   return digits;
-}
-
-import {
-  shortenPath
-} from "./joined-1afdab75.js";
-import { stripVTControlCharacters } from "node:util";
-// src/reports/wrap.ts
-// src/reports/display-width.ts
-var WIDE = new RegExp("[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\uA4CF\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F\\uFF00-\\uFF60\\uFFE0-\\uFFE6\\u{20000}-\\u{3FFFD}]|\\p{Emoji_Presentation}", "u");
-var WITHOUT_WIDTH = /[\p{Mn}\p{Me}\u{FE00}-\u{FE0F}]/u;
-function displayWidth(text) {
-  let width = 0;
-  for (let character of text)
-    WIDE.test(character) ? width += 2 : WITHOUT_WIDTH.test(character) || (width += 1);
-  return width;
-}
-// src/reports/wrap.ts
-var REPORT_WIDTH = 100;
-function wrapText(text, width, indents) {
-  let lines = [], line = indents.first, isEmpty = true;
-  for (let word of text.split(" "))
-    !isEmpty && displayWidth(line) + 1 + displayWidth(word) > width && (lines.push(line), line = indents.rest, isEmpty = true), line += isEmpty ? word : ` ${word}`, isEmpty = false;
-  return [...lines, line];
-}
-var LISTING_WIDTH = 120;
-function wrapListing(text) {
-  return text.split(`
-`).flatMap((line) => {
-    if (measure(line) <= LISTING_WIDTH)
-      return [line];
-    let indent = /^(?:[-+] )? */.exec(stripVTControlCharacters(line))?.[0].length ?? 0, rest = " ".repeat(Math.min(indent, MAX_INDENT) + 2), words = line.slice(0, MAX_LINE_CHARACTERS).split(" ").map((word) => cutWord(word, LISTING_WIDTH - rest.length));
-    return wrapWords(words, rest);
-  }).join(`
-`);
-}
-var MAX_INDENT = 8;
-var MAX_LINE_CHARACTERS = 4e3;
-function wrapWords(words, rest) {
-  let lines = [], line = words[0] ?? "", width = measure(line);
-  for (let word of words.slice(1)) {
-    let own = measure(word);
-    width + 1 + own > LISTING_WIDTH && line.trim() !== "" ? (lines.push(line), line = rest + word, width = rest.length + own) : (line += ` ${word}`, width += 1 + own);
-  }
-  return [...lines, line];
-}
-function cutWord(word, most) {
-  return measure(word) > most && stripVTControlCharacters(word) === word ? shortenPath(word, most - 1) : word;
-}
-function measure(text) {
-  return displayWidth(stripVTControlCharacters(text));
 }
 
 // src/text/disable-names.ts
@@ -753,12 +764,82 @@ function ofFirstLine(line) {
   return program === void 0 ? void 0 : BY_INTERPRETER.get(program);
 }
 
+// src/text/secrets/looks-random.ts
+var PLACEHOLDER = /your|example|sample|base-?64|dummy|fake|mock|placeholder|change[-_]?(?:me|it|this)|todo|redact|insert|replace|some[-_]|my[-_]|foo|bar(?:[-_]|$)|test|demo|local|default|invalid|expired|xxx|\*{3}|\.{3}|…|<|>|\$\{|\$\(|\{\{|%\(|%s|1234|abcd|qwerty|0000|deadbeef|(.)\1{4}/i;
+var OTHER_VALUE = /^(?:[a-z][a-z\d+.-]*:\/\/|[./~@$%#&]|\d+(?:[.:-]\d+)*$|\d{4}-\d\d-\d\d|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$|arn:|projects\/|sha\d{3}[-:]|data:|op:\/\/|vault:|ENC\[|AQ[A-Z]{2}[\w+/]{100})/i;
+function looksRandom2(value) {
+  return value.length >= 10 && /^[\w+/=.~!@#$%^&*:?-]+$/.test(value) && /\d/.test(value) && /[A-Za-z]/.test(value) && !PLACEHOLDER.test(value) && !OTHER_VALUE.test(value) && !isNameLike(value) && !isEncodedPlaceholder(value) && new Set(value).size >= 8;
+}
+function isEncodedPlaceholder(value) {
+  if (value.length % 4 !== 0 || !/^[A-Za-z\d+/]+={0,2}$/.test(value))
+    return false;
+  let text = Buffer.from(value, "base64").toString("latin1");
+  return /^[ -~]+$/.test(text) && MADE_UP.test(text);
+}
+var MADE_UP = /12345678|abcdefgh|placeholder|example|dummy/i;
+function isNameLike(value) {
+  let words = value.split(/[-_.:/]|(?<=[a-z\d])(?=[A-Z])/);
+  return words.every((word) => WORD.test(word)) && value.length >= words.length * MIN_LETTERS_OF_WORD;
+}
+var WORD = /^[$@#]?(?:[A-Za-z]?[a-z]*|[A-Z]*)\d{0,4}$/;
+var MIN_LETTERS_OF_WORD = 3;
+// src/text/secrets/carried-secrets.ts
+var MAY_CARRY = /bearer|basic|curl|mysql|mariadb|sshpass|[?&]sig=/i;
+var SIGNS = /Bearer |Basic |curl |mysql|mariadb|sshpass |[?&][\w-]{1,40}=|<[\w.:-]{3,60}>|value="|ENV /;
+var NAME = String.raw`(?:passw(?:or)?d|passphrase|pwd|secret|token|api[-_]?key|access[-_]?key)`;
+var FORMS = [
+  { title: "token", pattern: /\bBearer (?<value>[\w+/=.~-]{12,400})(?![\w+/=.~-])/dg },
+  {
+    title: "password",
+    pattern: /\bBasic (?<value>[A-Za-z\d+/]{12,400}={0,2})(?![\w+/=])/dg,
+    isSecret: isUserAndPassword
+  },
+  {
+    title: "token",
+    pattern: new RegExp(
+      String.raw`[?&](?!(?:next|page|csrf|xsrf))[\w-]{0,20}(?:${NAME}|sig|signature)=(?<value>[^&\s"'\x60<>#;,)]{11,400})`,
+      "dgi"
+    )
+  },
+  {
+    title: "secret",
+    pattern: new RegExp(String.raw`<[\w.:-]{0,40}${NAME}>(?<value>[^<\s]{8,400})</`, "dgi")
+  },
+  {
+    title: "secret",
+    pattern: new RegExp(String.raw`\b(?:key|name)="[\w.:-]{0,40}${NAME}" {1,4}value="(?<value>[^"\s]{8,400})"`, "dgi")
+  },
+  { title: "password", pattern: /\bcurl\b.{0,200}? (?:-u|--user)[ =]?["']?[\w.@-]{1,60}:(?<value>[^\s"'@]{8,200})/dg },
+  { title: "password", pattern: /\bsshpass -p ?["']?(?<value>[^\s"']{8,200})/dg },
+  {
+    title: "password",
+    pattern: /\b(?:mysql(?:dump|admin)?|mariadb)\b.{0,200}? (?:-p|--password=)["']?(?<value>[^\s"']{8,200})/dg
+  },
+  {
+    title: "secret",
+    pattern: new RegExp(String.raw`^\s{0,8}ENV \w{0,40}${NAME} {1,4}(?<value>[^\s"'=]{8,400})\s*$`, "dgi"),
+    isBare: true
+  }
+];
+function findCarriedSecrets(line, isBare) {
+  return SIGNS.test(line) ? FORMS.filter((form) => form.isBare !== true || isBare).flatMap(
+    ({ title, pattern, isSecret = looksRandom2 }) => [...line.matchAll(pattern)].flatMap(({ groups, indices }) => {
+      let [start, end] = indices?.groups?.value ?? [], value = groups?.value ?? "";
+      return start === void 0 || end === void 0 || !isSecret(value) ? [] : [{ title, start, end }];
+    })
+  ) : [];
+}
+function isUserAndPassword(value) {
+  let [, user, password] = /^([!-9;-~]{1,80}):([!-~]{6,200})$/.exec(Buffer.from(value, "base64").toString("latin1")) ?? [];
+  return user !== void 0 && password !== void 0 && password !== user && looksRandom2(password) && !PLACEHOLDER.test(password);
+}
 // src/text/secrets/assigned-secrets.ts
 function findAssignedSecrets(line, isBare) {
-  return [...findPasswordsInAddresses(line), ...findConnectionParts(line), ...findAssignments(line, isBare)];
+  let found = [...findPasswordsInAddresses(line), ...findConnectionParts(line), ...findAssignments(line, isBare)], isNew = ({ start, end }) => found.every((one) => one.end <= start || end <= one.start);
+  return [...found, ...findCarriedSecrets(line, isBare).filter(isNew)];
 }
 function mayAssignSecret(text) {
-  return MAY_ASSIGN.test(text);
+  return MAY_ASSIGN.test(text) || MAY_CARRY.test(text);
 }
 var MAY_ASSIGN = /passw|passphrase|pwd|secret|token|key|credential|:\/\//i;
 var ASSIGNED_TITLES = [
@@ -769,14 +850,14 @@ var ASSIGNED_TITLES = [
   "secret in a connection string",
   "token"
 ];
-var NAME = /(?:passw(?:or)?d|passphrase|pwd|secret|token|api[-_]?key|access[-_]?key|private[-_]?key|account[-_]?key|auth[-_]?key|encryption[-_]?key|signing[-_]?key|credential)[\w-]{0,40}/gi;
+var NAME2 = /(?:passw(?:or)?d|passphrase|pwd|secret|token|api[-_]?key|access[-_]?key|private[-_]?key|account[-_]?key|auth[-_]?key|encryption[-_]?key|signing[-_]?key|credential)[\w-]{0,40}/gi;
 var BETWEEN = /^["'\]]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)\s{0,8}(?:[bru@]{0,2})(?<quote>["'`])(?<value>[^"'`\s]{8,400})\k<quote>/i;
 var BARE_BETWEEN = /^\s{0,8}[:=]\s{0,8}(?<value>[^"'`\s#,;(){}]{8,400})\s{0,40}(?:#.*)?$/;
 var OTHER_NAME = /(?:url|uri|file|path|dir|folder|name|type|kind|limit|max|min|count|endpoint|host|expiry|expires?|ttl|header|prefix|suffix|issuer|hash|salt|digest|checksum|label|title|message|text|hint|help|error|placeholder|pattern|regexp?|field|selector|ref|id|ids|arn|version|scope|length|size|public|color|class|policy|usage|status|state|mode|format|provider|manager|store|service|index|alias|key-?name|description)s?$|^tokeni[sz]/i;
 var OTHER_BEFORE = /(?:public|csrf|xsrf|design|next|page|max|min|num|count|cancel\w{0,6}|color|css|test|fake|mock|dummy|example|sample|hashed?|encrypted)[-_]?$/i;
 function findAssignments(line, isBare) {
   let found = [];
-  for (let { 0: name, index } of line.matchAll(NAME)) {
+  for (let { 0: name, index } of line.matchAll(NAME2)) {
     let from = index + name.length, rest = line.slice(from, from + MAX_CHARACTERS), match = BETWEEN.exec(rest) ?? (isBare ? BARE_BETWEEN.exec(rest) : null), value = match?.groups?.value;
     if (!(match === null || value === void 0 || OTHER_NAME.test(name) || OTHER_BEFORE.test(before(line, index))) && looksRandom2(value)) {
       let start = from + match[0].indexOf(value, value.length > 0 ? match[0].search(/[:=]/) : 0);
@@ -808,26 +889,6 @@ function findConnectionParts(line) {
     return looksRandom2(value) ? [{ title: "secret in a connection string", start, end: start + value.length }] : [];
   }) : [];
 }
-var PLACEHOLDER = /your|example|sample|base-?64|dummy|fake|mock|placeholder|change[-_]?(?:me|it|this)|todo|redact|insert|replace|some[-_]|my[-_]|foo|bar(?:[-_]|$)|test|demo|local|default|invalid|expired|xxx|\*{3}|\.{3}|…|<|>|\$\{|\$\(|\{\{|%\(|%s|1234|abcd|qwerty|0000|deadbeef|(.)\1{4}/i;
-var OTHER_VALUE = /^(?:[a-z][a-z\d+.-]*:\/\/|[./~@$%#&]|\d+(?:[.:-]\d+)*$|\d{4}-\d\d-\d\d|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$|arn:|projects\/|sha\d{3}[-:]|data:|op:\/\/|vault:|ENC\[|AQ[A-Z]{2}[\w+/]{100})/i;
-var MIN_KINDS_OF_LETTERS2 = 8;
-var MIN_LENGTH = 10;
-function looksRandom2(value) {
-  return value.length >= MIN_LENGTH && /^[\w+/=.~!@#$%^&*:?-]+$/.test(value) && /\d/.test(value) && /[A-Za-z]/.test(value) && !PLACEHOLDER.test(value) && !OTHER_VALUE.test(value) && !isNameLike(value) && !isEncodedPlaceholder(value) && new Set(value).size >= MIN_KINDS_OF_LETTERS2;
-}
-function isEncodedPlaceholder(value) {
-  if (value.length % 4 !== 0 || !/^[A-Za-z\d+/]+={0,2}$/.test(value))
-    return false;
-  let text = Buffer.from(value, "base64").toString("latin1");
-  return /^[ -~]+$/.test(text) && MADE_UP.test(text);
-}
-var MADE_UP = /12345678|abcdefgh|placeholder|example|dummy/i;
-function isNameLike(value) {
-  let words = value.split(/[-_.:/]|(?<=[a-z\d])(?=[A-Z])/);
-  return words.every((word) => WORD.test(word)) && value.length >= words.length * MIN_LETTERS_OF_WORD;
-}
-var WORD = /^[$@#]?(?:[A-Za-z]?[a-z]*|[A-Z]*)\d{0,4}$/;
-var MIN_LETTERS_OF_WORD = 3;
 // src/text/secrets/blank-secrets.ts
 var MAX_ROUNDS = 20;
 function blankSecrets(text, path) {

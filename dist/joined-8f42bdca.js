@@ -31,7 +31,7 @@ async function readOwnConfig(line, trusted) {
 }
 async function readConfigFile(path) {
   try {
-    let { readConfig } = await import("./read-config-text-CNHBF2OJ.js");
+    let { readConfig } = await import("./read-config-text-ORBKXML3.js");
     return readConfig(sourceText(path, await readFile(path, "utf8")));
   } catch (error) {
     throw error instanceof Error && "code" in error && "syscall" in error ? usageError(
@@ -40,6 +40,31 @@ async function readConfigFile(path) {
       "Check `--config`."
     ) : error;
   }
+}
+
+import {
+  canBeListed,
+  checkoutWorkspace,
+  openRepository
+} from "./joined-1afdab75.js";
+import {
+  usageError as usageError2
+} from "./chunk-PI7WXFM3.js";
+import { resolve } from "node:path";
+// src/jobs/open/open-folder.ts
+async function openFolder(repo) {
+  let root = repo ?? await findRepositoryRoot(".");
+  if (!canBeListed(root))
+    throw usageError2(
+      "folder-unreadable",
+      `The folder "${resolve(root)}" cannot be read`,
+      "Check its permissions: the files of a folder that cannot be listed are not found."
+    );
+  return { root, workspace: checkoutWorkspace(root) };
+}
+async function findRepositoryRoot(folder) {
+  let opened = await openRepository(folder);
+  return opened.kind === "problem" ? folder : (opened.repository.close(), opened.repository.root);
 }
 
 import {
@@ -577,7 +602,14 @@ var FLAGS = [
     commands: "all",
     description: "show on standard error what a long run is doing: `auto` (at a terminal), `always` (also in a log) or `never`"
   },
-  { name: "help", type: "switch", short: "h", commands: "all", description: "this text" },
+  {
+    name: "help",
+    type: "optional",
+    choices: ["all"],
+    short: "h",
+    commands: "all",
+    description: "this text; `--help=all` describes every flag"
+  },
   { name: "version", type: "switch", short: "v", commands: "all", description: "the version" }
 ];
 function commandOptions(command) {
@@ -592,10 +624,10 @@ function commandFlags(command) {
 
 import {
   UserError,
-  usageError as usageError2
+  usageError as usageError3
 } from "./chunk-PI7WXFM3.js";
 import { realpath, stat } from "node:fs/promises";
-import { isAbsolute, relative, resolve, sep } from "node:path";
+import { isAbsolute, relative, resolve as resolve2, sep } from "node:path";
 // src/commands/open/folder.ts
 function checkWorkingDirectory() {
   try {
@@ -609,7 +641,7 @@ function checkWorkingDirectory() {
 }
 async function checkFolder(flag, folder) {
   if (folder !== void 0 && !await isFolder(folder))
-    throw usageError2("no-folder", `"${folder}" is not a folder`, `Check \`${flag}\`.`);
+    throw usageError3("no-folder", `"${folder}" is not a folder`, `Check \`${flag}\`.`);
 }
 async function isFolder(path) {
   try {
@@ -625,7 +657,7 @@ async function resolveOperands(root, operands) {
 async function resolveOperand(top, operand) {
   let path = relative(top, await resolveRealPath(operand));
   if (isAbsolute(path) || path.split(sep)[0] === "..")
-    throw usageError2(
+    throw usageError3(
       "outside",
       `"${operand}" is outside of "${top}"`,
       "Name a path inside of it, or set `--repo` to another folder."
@@ -634,39 +666,14 @@ async function resolveOperand(top, operand) {
 }
 async function resolveRealPath(operand) {
   try {
-    return await realpath(resolve(operand));
+    return await realpath(resolve2(operand));
   } catch {
-    throw usageError2(
+    throw usageError3(
       "no-path",
       `"${operand}" does not exist`,
       "Check the path; it is relative to the working directory."
     );
   }
-}
-
-import {
-  canBeListed,
-  checkoutWorkspace,
-  openRepository
-} from "./joined-1afdab75.js";
-import {
-  usageError as usageError3
-} from "./chunk-PI7WXFM3.js";
-import { resolve as resolve2 } from "node:path";
-// src/jobs/open/open-folder.ts
-async function openFolder(repo) {
-  let root = repo ?? await findRepositoryRoot(".");
-  if (!canBeListed(root))
-    throw usageError3(
-      "folder-unreadable",
-      `The folder "${resolve2(root)}" cannot be read`,
-      "Check its permissions: the files of a folder that cannot be listed are not found."
-    );
-  return { root, workspace: checkoutWorkspace(root) };
-}
-async function findRepositoryRoot(folder) {
-  let opened = await openRepository(folder);
-  return opened.kind === "problem" ? folder : (opened.repository.close(), opened.repository.root);
 }
 export {
   COMMANDS,

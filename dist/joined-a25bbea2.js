@@ -2,156 +2,227 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  languageOf
-} from "./joined-848518e4.js";
+  chooseFiles,
+  filesInGlobs,
+  readTrustedRules
+} from "./joined-b9efd146.js";
 import {
-  folderOf,
-  joinPath,
-  nameOf,
-  resolveLink
-} from "./joined-1afdab75.js";
-// src/symbols/imports/resolve-import.ts
-var MAX_END_SEGMENTS = 6;
-var MAX_SAME_END = 8;
-var MAX_COMPARED_CHARACTERS = 1e3;
-var MAX_NAMES = 12;
-var MAX_SPECIFIER_CHARACTERS = 300;
-function indexModules(paths) {
-  let tables = { module: /* @__PURE__ */ new Map(), folder: /* @__PURE__ */ new Map() }, ends = { module: /* @__PURE__ */ new Map(), folder: /* @__PURE__ */ new Map() };
-  for (let path of paths) {
-    let module = modulePath(path), folder = folderOf(path);
-    add(tables.module, path, path), add(tables.module, module, path), add(tables.folder, folder, path), addEnd(ends.module, module, path), addEnd(ends.folder, folder, path);
+  takeWithin
+} from "./joined-1e13fd58.js";
+import {
+  blankSecrets
+} from "./joined-848518e4.js";
+import { Worker } from "node:worker_threads";
+import { Buffer } from "node:buffer";
+// src/guidelines/takes-part.ts
+var SOURCES = {
+  review: { settings: ["code-generation", "review-selection"], files: true, task: "reviewing a change" },
+  "code-generation": { settings: ["code-generation"], files: true, task: "writing code" },
+  "test-generation": { settings: ["code-generation", "test-generation"], files: true, task: "writing tests" },
+  "commit-message": { settings: ["commit-message"], files: false, task: "writing a commit message" },
+  "pull-request-description": {
+    settings: ["pull-request-description"],
+    files: false,
+    task: "describing a pull request"
   }
-  let languages = /* @__PURE__ */ new Map();
+};
+function takesFiles(purpose) {
+  return SOURCES[purpose].files;
+}
+function whyNotUsed({ purpose: setting, excludes = [] }, purpose, compatibility) {
+  let { settings, files, task } = SOURCES[purpose];
+  if (setting !== void 0 && !settings.includes(setting))
+    return `a ${setting} instruction is not used for ${task}`;
+  if (setting === void 0 && !files)
+    return `an instruction file is not used for ${task}`;
+  let reader = purpose === "review" ? "github-review" : "cloud-agent";
+  return (purpose === "review" || compatibility === "github") && excludes.includes(reader) ? `its \`excludeAgent\` excludes ${EXCLUDED[reader]}` : void 0;
+}
+var EXCLUDED = { "github-review": "code review", "cloud-agent": "the cloud agent" };
+function dependsOnLanguages({ found, compatibility }, purpose) {
+  return found.some(
+    (one) => "applies" in one && one.applies.kind === "language" && whyNotUsed(one, purpose, compatibility) === void 0
+  );
+}
+// src/bundles/split/looks-like-bundle.ts
+var MARKS = [
+  "__webpack_require__",
+  "__webpack_modules__",
+  "webpackJsonp",
+  "webpackChunk",
+  "__nccwpck_require__",
+  "__commonJS(",
+  "__toESM(",
+  "__toCommonJS(",
+  "getDefaultExportFromCjs",
+  "//#region ",
+  // esbuild, minified: `var a=Object.create;var b=Object.defineProperty;var c=Object.getOwnPropertyDescriptor;`
+  "=Object.getOwnPropertyDescriptor;var "
+];
+var BUILT_PATH = /(?:^|\/)(?:dist|build|out|bundle|bundles|public|assets)\/|(?:\.min|\.bundle|[-.]umd|\.iife|\.global)\.[cm]?js$/;
+function looksLikeBundle(path, text) {
+  return /\.[cm]?js$/.test(path) ? MARKS.some((mark) => text.includes(mark)) || isMinified(text) || BUILT_PATH.test(path) && isLong(text) : false;
+}
+function isMinified(text) {
+  return text.length >= 2e3 && text.length / (text.split(`
+`).length + 1) >= 500;
+}
+function isLong(text) {
+  return text.length >= 5e4;
+}
+// src/bundles/compare-apart.ts
+var LIMITS = { megabytes: 3072, milliseconds: 18e4 };
+var STACK_MEGABYTES = 64;
+function compareApart(before, after, limits = LIMITS) {
+  return new Promise((resolve) => {
+    let worker = new Worker(workerFile(), {
+      workerData: { before, after },
+      resourceLimits: { maxOldGenerationSizeMb: limits.megabytes, stackSizeMb: STACK_MEGABYTES },
+      execArgv: []
+    }), end = (comparison) => {
+      clearTimeout(timer), resolve(comparison), worker.terminate();
+    }, timer = setTimeout(
+      () => end(notCompared(`comparing it takes longer than ${limits.milliseconds / 1e3} seconds`)),
+      limits.milliseconds
+    );
+    worker.once("message", end), worker.once("error", (error) => end(notCompared(describe(error, limits)))), worker.once("exit", () => end(notCompared("the comparison ended without an answer")));
+  });
+}
+function workerFile() {
+  return new URL(import.meta.url.endsWith(".ts") ? "./compare-worker.ts" : "./compare-worker.js", import.meta.url);
+}
+function notCompared(reason) {
+  return { kind: "not-compared", reason };
+}
+function describe(error, { megabytes }) {
+  return error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY" ? `comparing it takes more than ${megabytes} MB of memory` : `the comparison failed: ${error instanceof Error ? error.message : String(error)}`;
+}
+// src/reports/reasons/bundles.ts
+var NO_BASE_VERSION = "its version on the base cannot be read";
+var ONLY_FOR_MODELS = "a bundle, whose modules only a model reads";
+function tooManyCharacters(most) {
+  return `the bundles of this change have more than ${most / 1e6} million characters`;
+}
+function withoutChangedModule(modules) {
+  return `a bundle of ${modules} modules, none of which changed`;
+}
+function notComparable(reason) {
+  return `a bundle that could not be compared: ${reason}`;
+}
+function readLineByLine(reason) {
+  return `a bundle that could not be compared, so it is read line by line: ${reason}`;
+}
+// src/jobs/choose/compare-bundles.ts
+var SCRIPT = /\.[cm]?js$/i;
+async function compareChangedBundles(files, readVersion) {
+  let scripts = files.filter((file) => SCRIPT.test(file.path) && file.status !== "removed" && hasNewText(file)), compared = /* @__PURE__ */ new Map(), characters = 0;
+  for (let file of scripts) {
+    let head = await readVersion("head", file);
+    if (head !== void 0 && looksLikeBundle(file.path, head)) {
+      let base = file.status === "added" ? void 0 : await readVersion("base", file);
+      characters += head.length + (base?.length ?? 0), base === void 0 && file.status !== "added" ? compared.set(file.path, NO_BASE) : compared.set(file.path, characters > MAX_CHARACTERS ? TOO_MUCH : await compareApart(base, head));
+    }
+  }
+  return compared;
+}
+var MAX_CHARACTERS = 4e7;
+var NO_BASE = { kind: "not-compared", reason: NO_BASE_VERSION };
+var TOO_MUCH = {
+  kind: "not-compared",
+  reason: tooManyCharacters(MAX_CHARACTERS)
+};
+function viewOfLines({ hunks }) {
+  return hunks.length === 0 ? void 0 : { about: "a bundle that could not be compared; its own lines", hunks };
+}
+function hasNewText({ binary, additions, deletions }) {
+  return binary || additions + deletions > 0;
+}
+function viewOfBundle(comparison) {
+  let { modules, format, unchanged } = comparison;
+  if (modules.length !== 0)
+    return {
+      about: `${format} bundle: ${modules.length} changed of ${modules.length + unchanged} modules, rewritten for reading`,
+      hunks: modules.flatMap(drawModule)
+    };
+}
+function drawModule({ name, status, hunks }) {
+  return hunks.map((hunk) => ({ ...hunk, lines: hunk.lines, heading: `${status} module ${name}` }));
+}
+// src/jobs/choose/choose-scope.ts
+var MAX_HEADS_BY_API = 100;
+var MAX_LINES_BY_CONTENT = 25e4;
+function compareBundles({ changes, readVersion }, settings) {
+  return compareChangedBundles(settings.bundles ? filesInGlobs(changes.files, settings) : [], readVersion);
+}
+async function chooseScope(subject, settings, compared) {
+  let { changes, trusted, repository, readHead } = subject, rules = await readTrustedRules(trusted, changes.files, { named: settings.contentExclusion, repository }), bundles = compared ?? await compareBundles(subject, settings), scope = await chooseFiles(changes, {
+    ...settings,
+    ...rules,
+    bundles: new Set(bundles.keys()),
+    readHead,
+    judgeBy: chooseJudging(changes)
+  }), judged = scope.reviewed.map((file) => withModules(file, bundles.get(file.path))), reviewed = judged.flatMap((one) => one.kind === "file" ? [one.file] : []);
   return {
-    resolve(specifier, from) {
-      if (!(specifier.length > MAX_SPECIFIER_CHARACTERS))
-        for (let candidate of listCandidates(specifier, from, language(from))) {
-          let found = closest(find(candidate), from);
-          if (found !== void 0)
-            return found;
-        }
-    }
+    reviewed,
+    notes: notesOn(reviewed, bundles),
+    leftOut: [...scope.leftOut, ...judged.flatMap((one) => one.kind === "excluded" ? [one.excluded] : [])],
+    bundles,
+    problems: rules.problems
   };
-  function language(path) {
-    let known = languages.get(path) ?? languageOf(path);
-    return languages.set(path, known), known;
-  }
-  function find({ at: at6, key }) {
-    switch (at6) {
-      case "module":
-      case "folder":
-        return tables[at6].get(key) ?? [];
-      case "module-end":
-      case "folder-end": {
-        let end = lastSegments(slashed(key));
-        return (ends[at6 === "module-end" ? "module" : "folder"].get(lastSegment(end)) ?? []).filter(({ text }) => text === end || text.endsWith(`/${end}`)).slice(0, MAX_SAME_END).map(({ path }) => path);
-      }
-    }
-  }
-  function closest(found, from) {
-    return found.filter((path) => path !== from).map((path) => ({
-      path,
-      isForeign: language(path) === language(from) ? 0 : 1,
-      shared: sharedLength(path, from)
-    })).toSorted((a, b) => a.isForeign - b.isForeign || b.shared - a.shared)[0]?.path;
-  }
 }
-function add(table, key, path) {
-  let known = table.get(key);
-  known === void 0 ? table.set(key, [path]) : known.length < MAX_SAME_END && known.push(path);
+function chooseJudging({ files, source }) {
+  return files.reduce((sum, file) => sum + file.additions + file.deletions, 0) > MAX_LINES_BY_CONTENT ? "name" : (source === "github-files" || source === "github-diff") && files.length > MAX_HEADS_BY_API ? "hunks" : "head";
 }
-function addEnd(table, place, path) {
-  let text = slashed(place), key = lastSegment(text), known = table.get(key);
-  known === void 0 ? table.set(key, [{ text, path }]) : known.push({ text, path });
+function withModules(file, comparison) {
+  if (comparison === void 0)
+    return { kind: "file", file };
+  let view = comparison.kind === "compared" ? viewOfBundle(comparison) : viewOfLines(file);
+  return view !== void 0 ? { kind: "file", file: { ...file, view } } : { kind: "excluded", excluded: comparison.kind === "compared" ? { path: file.path, kind: "generated", reason: withoutChangedModule(comparison.unchanged) } : { path: file.path, kind: "minified", reason: notComparable(comparison.reason) } };
 }
-function sharedLength(a, b) {
-  let most = Math.min(a.length, MAX_COMPARED_CHARACTERS), length = 0;
-  for (; length < most && a[length] === b[length]; )
-    length += 1;
-  return length;
+function notesOn(files, bundles) {
+  return files.flatMap(({ path }) => {
+    let comparison = bundles.get(path);
+    return comparison?.kind === "not-compared" ? [{ path, reason: readLineByLine(comparison.reason) }] : [];
+  });
 }
-var FOLDER_MODULES = /* @__PURE__ */ new Set(["index", "__init__", "mod"]);
-function modulePath(path) {
-  let name = nameOf(path), stem = name.slice(0, name.indexOf(".", 1) < 0 ? name.length : name.lastIndexOf("."));
-  return FOLDER_MODULES.has(stem) ? folderOf(path) : joinPath(folderOf(path), stem);
+// src/workspace/concealed.ts
+function concealedWorkspace(workspace) {
+  return {
+    ...workspace,
+    read: async (path) => concealBytes(await workspace.read(path), path),
+    ...workspace.readUpTo === void 0 ? {} : { readUpTo: async (path, most) => concealBytes(await readAtMost(workspace, path, most), path) }
+  };
 }
-function lastSegment(path) {
-  return path.slice(path.lastIndexOf("/") + 1);
+function readAtMost(workspace, path, most) {
+  return workspace.readUpTo === void 0 ? workspace.read(path) : workspace.readUpTo(path, most);
 }
-function lastSegments(key) {
-  return key.split("/").slice(-MAX_END_SEGMENTS).join("/");
+function concealBytes(file, path) {
+  if (file.kind !== "file")
+    return file;
+  let text = Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength).toString("latin1"), blanked = blankSecrets(text, path);
+  return blanked === text ? file : { ...file, bytes: new Uint8Array(Buffer.from(blanked, "latin1")) };
 }
-function slashed(text) {
-  return text.replaceAll(/\.|::|\\/g, "/");
+// src/reports/markdown/limit-rows.ts
+var MAX_ROWS = 100;
+function limitRows(all, limit) {
+  let { rows = MAX_ROWS, characters = Number.POSITIVE_INFINITY } = limit, shown = takeWithin(all.slice(0, rows), characters);
+  return shown.length === all.length ? all : [...shown, `\u2026 and ${all.length - shown.length} more`];
 }
-function listCandidates(specifier, from, language = "") {
-  switch (language) {
-    case "python":
-      return specifier.startsWith(".") ? pythonRelative(specifier, from) : pythonAbsolute(specifier, from);
-    case "go":
-      return shorterHeads(specifier, "/").map((key) => ({ at: "folder", key }));
-    case "java":
-    case "kotlin":
-    case "scala":
-    case "groovy":
-      return qualifiedName(specifier.replace(/\.\*$/, ""));
-    case "csharp":
-      return [specifier, ...shorterHeads(specifier, ".")].filter(hasFolder).map((key) => ({ at: "folder-end", key }));
-    case "php":
-      return specifier.startsWith(".") ? asPath(specifier, from) : phpClass(specifier);
-    case "rust":
-      return rustPath(specifier, from);
-    case "c":
-    case "cpp":
-    case "cuda-cpp":
-    case "objective-c":
-    case "objective-cpp":
-    case "css":
-    case "less":
-    case "sass":
-    case "scss":
-    case "dart":
-      return [...asPath(`./${specifier}`, from), ...asPath(specifier, from)];
-    default:
-      return asPath(specifier, from);
-  }
+// src/reports/markdown/markdown-table.ts
+function markdownTable(head, rows, room = Number.POSITIVE_INFINITY) {
+  if (rows.length === 0)
+    return [];
+  let row = (cells) => `| ${cells.join(" | ")} |`, shown = takeWithin(rows.slice(0, MAX_ROWS).map(row), room), more = rows.length - shown.length, note = more === 0 ? [] : [`
+\u2026 and ${more} more; the run's JSON has them.`];
+  return [[row(head), row(head.map(() => "---")), ...shown, ...note].join(`
+`)];
 }
-function asPath(specifier, from) {
-  let plain = specifier.replace(/[?#].*$/, "");
-  if (!plain.startsWith(".")) {
-    let end = plain.replace(/^(?:[@~]\/|package:[^/]+\/)/, "");
-    return hasFolder(end) ? [end, modulePath(end)].map((key) => ({ at: "module-end", key })) : [];
-  }
-  let resolved = resolveLink(from, plain);
-  return resolved.kind === "outside" ? [] : [resolved.path, modulePath(resolved.path)].map((key) => ({ at: "module", key }));
-}
-function pythonRelative(specifier, from) {
-  let name = specifier.replace(/^\.+/, ""), up = "../".repeat(specifier.length - name.length - 1), resolved = resolveLink(from, `${up}./${name.replaceAll(".", "/")}`);
-  return resolved.kind === "outside" ? [] : [{ at: "module", key: resolved.path }];
-}
-function pythonAbsolute(specifier, from) {
-  let path = specifier.replaceAll(".", "/"), near = [path, joinPath(folderOf(from), path)].map((key) => ({ at: "module", key }));
-  return hasFolder(specifier) ? [...near, { at: "module-end", key: path }] : near;
-}
-function qualifiedName(name) {
-  let owner = name.slice(0, Math.max(0, name.lastIndexOf("."))), modules = [name, owner].filter(hasFolder).map((key) => ({ at: "module-end", key }));
-  return hasFolder(name) ? [...modules, { at: "folder-end", key: name }] : modules;
-}
-function phpClass(specifier) {
-  return [specifier, ...shorterHeads(specifier, "\\")].filter(hasFolder).map((key) => ({ at: "module-end", key }));
-}
-function rustPath(specifier, from) {
-  let [root, ...names] = specifier.split("::"), own = /(?:^|\/)(?:mod|lib|main)\.rs$/.test(from) ? folderOf(from) : modulePath(from), source = /^(?:.*\/)?src(?=\/)/.exec(from)?.[0] ?? "", folder = root === "crate" ? source : root === "super" ? folderOf(own) : own;
-  return ["", ...[...names.slice(0, MAX_NAMES).keys()].map((index) => names.slice(0, index + 1).join("/"))].toReversed().map((name) => ({ at: "module", key: joinPath(folder, name) }));
-}
-function shorterHeads(text, separator) {
-  let segments = text.split(separator).slice(1).slice(-MAX_NAMES);
-  return segments.map((_, index) => segments.slice(index).join(separator));
-}
-function hasFolder(name) {
-  return /.[/.\\].|::/.test(name);
-}
+
+import {
+  compareStatements,
+  byPrecedence,
+  priorityBySpecificity
+} from "./joined-b9efd146.js";
 
 import {
   shorten,
@@ -619,6 +690,235 @@ function drawPaths(paths) {
   return rest <= 0 ? named : `${named} and ${rest} more`;
 }
 
+// src/prompt/parts/guidelines.ts
+function guidelinePieces(guidelines) {
+  let hasFolders = guidelines.some(({ folder }) => folder !== ""), findEqual = compareStatements(byPrecedence(guidelines)), drawn = guidelines.map((guideline) => ({ guideline, repeated: listRepeated(guideline, findEqual) })), hasRepeated = drawn.some(({ repeated }) => repeated.size > 0);
+  return {
+    id: "guidelines",
+    open: paragraphText(`${INTRODUCTION}${hasRepeated ? REPEATED : ""}${hasFolders ? FOLDERS : ""}`),
+    close: paragraphText("</guidelines>"),
+    children: drawn.flatMap(({ guideline, repeated }) => drawPieces(guideline, repeated))
+  };
+}
+function guidelinePieceIds({ id }) {
+  return [`guidelines/${id}`, `guidelines/${id}/whole`];
+}
+function listRepeated({ statements }, findEqual) {
+  return new Map(
+    statements.flatMap((statement) => {
+      let [first] = findEqual(statement);
+      return first === void 0 || first.statement === statement ? [] : [[statement, first]];
+    })
+  );
+}
+function drawPieces(guideline, repeated) {
+  let [short, whole] = guidelinePieceIds(guideline), common = {
+    kind: "guideline",
+    priority: priorityBySpecificity(guideline),
+    source: guideline.content.path
+  }, others = [...repeated.values()].flatMap((first) => first.guideline === guideline ? [] : [first.guideline]), requires = [...new Set(others.map((other) => guidelinePieceIds(other)[0]))], piece = { ...common, id: short, text: paragraphText(drawGuideline(guideline, repeated)) };
+  return requires.length === 0 ? [piece] : [
+    { ...piece, requires },
+    { ...common, id: whole, excludes: [short], text: paragraphText(drawGuideline(guideline, /* @__PURE__ */ new Map())) }
+  ];
+}
+var INTRODUCTION = `<guidelines>
+The team wrote these guidelines. Each holds only for the files that name its id. Where two contradict each other, the one for fewer files prevails, and the repository's over the organization's. Rules on how to answer, above, prevail where a guideline contradicts them.
+`;
+var REPEATED = `A number alone, such as "[2.7]", stands for the statement with this number, which holds there too. Cite it by this number.
+`;
+var FOLDERS = `The repository has several workspace folders. A guideline with a folder belongs to that folder: apply it to the files inside of it and to no others.
+`;
+function drawGuideline(guideline, repeated) {
+  let folder = guideline.folder === "" ? "" : ` folder=${quotedAttribute(guideline.folder)}`;
+  return `<guideline ${`id="${guideline.id}" source=${quotedAttribute(guideline.content.path)}${folder} files=${quotedAttribute(guideline.filePatterns.join(", "))}`}>
+${escapeTags(numberStatements(guideline, repeated))}
+</guideline>
+`;
+}
+function numberStatements(guideline, repeated) {
+  let { text } = guideline.content, parts = [], from = 0;
+  for (let statement of guideline.statements.filter(({ directs }) => directs)) {
+    let first = repeated.get(statement);
+    parts.push(
+      text.slice(from, statement.offset),
+      first === void 0 ? `[${statement.id}] ` : `[${first.statement.id}]`
+    ), from = first === void 0 ? statement.offset : statement.range.end;
+  }
+  return parts.push(text.slice(from)), parts.join("");
+}
+
+import {
+  languageOf
+} from "./joined-848518e4.js";
+import {
+  folderOf,
+  joinPath,
+  nameOf,
+  resolveLink
+} from "./joined-1afdab75.js";
+// src/symbols/imports/resolve-import.ts
+var MAX_END_SEGMENTS = 6;
+var MAX_SAME_END = 8;
+var MAX_COMPARED_CHARACTERS = 1e3;
+var MAX_NAMES = 12;
+var MAX_SPECIFIER_CHARACTERS = 300;
+function indexModules(paths) {
+  let tables = { module: /* @__PURE__ */ new Map(), folder: /* @__PURE__ */ new Map() }, ends = { module: /* @__PURE__ */ new Map(), folder: /* @__PURE__ */ new Map() };
+  for (let path of paths) {
+    let module = modulePath(path), folder = folderOf(path);
+    add(tables.module, path, path), add(tables.module, module, path), add(tables.folder, folder, path), addEnd(ends.module, module, path), addEnd(ends.folder, folder, path);
+  }
+  let languages = /* @__PURE__ */ new Map();
+  return {
+    resolve(specifier, from) {
+      if (!(specifier.length > MAX_SPECIFIER_CHARACTERS))
+        for (let candidate of listCandidates(specifier, from, language(from))) {
+          let found = closest(find(candidate), from);
+          if (found !== void 0)
+            return found;
+        }
+    }
+  };
+  function language(path) {
+    let known = languages.get(path) ?? languageOf(path);
+    return languages.set(path, known), known;
+  }
+  function find({ at: at6, key }) {
+    switch (at6) {
+      case "module":
+      case "folder":
+        return tables[at6].get(key) ?? [];
+      case "module-end":
+      case "folder-end": {
+        let end = lastSegments(slashed(key));
+        return (ends[at6 === "module-end" ? "module" : "folder"].get(lastSegment(end)) ?? []).filter(({ text }) => text === end || text.endsWith(`/${end}`)).slice(0, MAX_SAME_END).map(({ path }) => path);
+      }
+    }
+  }
+  function closest(found, from) {
+    return found.filter((path) => path !== from).map((path) => ({
+      path,
+      isForeign: language(path) === language(from) ? 0 : 1,
+      shared: sharedLength(path, from)
+    })).toSorted((a, b) => a.isForeign - b.isForeign || b.shared - a.shared)[0]?.path;
+  }
+}
+function add(table, key, path) {
+  let known = table.get(key);
+  known === void 0 ? table.set(key, [path]) : known.length < MAX_SAME_END && known.push(path);
+}
+function addEnd(table, place, path) {
+  let text = slashed(place), key = lastSegment(text), known = table.get(key);
+  known === void 0 ? table.set(key, [{ text, path }]) : known.push({ text, path });
+}
+function sharedLength(a, b) {
+  let most = Math.min(a.length, MAX_COMPARED_CHARACTERS), length = 0;
+  for (; length < most && a[length] === b[length]; )
+    length += 1;
+  return length;
+}
+var FOLDER_MODULES = /* @__PURE__ */ new Set(["index", "__init__", "mod"]);
+function modulePath(path) {
+  let name = nameOf(path), stem = name.slice(0, name.indexOf(".", 1) < 0 ? name.length : name.lastIndexOf("."));
+  return FOLDER_MODULES.has(stem) ? folderOf(path) : joinPath(folderOf(path), stem);
+}
+function lastSegment(path) {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+function lastSegments(key) {
+  return key.split("/").slice(-MAX_END_SEGMENTS).join("/");
+}
+function slashed(text) {
+  return text.replaceAll(/\.|::|\\/g, "/");
+}
+function listCandidates(specifier, from, language = "") {
+  switch (language) {
+    case "python":
+      return specifier.startsWith(".") ? pythonRelative(specifier, from) : pythonAbsolute(specifier, from);
+    case "go":
+      return shorterHeads(specifier, "/").map((key) => ({ at: "folder", key }));
+    case "java":
+    case "kotlin":
+    case "scala":
+    case "groovy":
+      return qualifiedName(specifier.replace(/\.\*$/, ""));
+    case "csharp":
+      return [specifier, ...shorterHeads(specifier, ".")].filter(hasFolder).map((key) => ({ at: "folder-end", key }));
+    case "php":
+      return specifier.startsWith(".") ? asPath(specifier, from) : phpClass(specifier);
+    case "rust":
+      return rustPath(specifier, from);
+    case "c":
+    case "cpp":
+    case "cuda-cpp":
+    case "objective-c":
+    case "objective-cpp":
+    case "css":
+    case "less":
+    case "sass":
+    case "scss":
+    case "dart":
+      return [...asPath(`./${specifier}`, from), ...asPath(specifier, from)];
+    default:
+      return asPath(specifier, from);
+  }
+}
+function asPath(specifier, from) {
+  let plain = specifier.replace(/[?#].*$/, "");
+  if (!plain.startsWith(".")) {
+    let end = plain.replace(/^(?:[@~]\/|package:[^/]+\/)/, "");
+    return hasFolder(end) ? [end, modulePath(end)].map((key) => ({ at: "module-end", key })) : [];
+  }
+  let resolved = resolveLink(from, plain);
+  return resolved.kind === "outside" ? [] : [resolved.path, modulePath(resolved.path)].map((key) => ({ at: "module", key }));
+}
+function pythonRelative(specifier, from) {
+  let name = specifier.replace(/^\.+/, ""), up = "../".repeat(specifier.length - name.length - 1), resolved = resolveLink(from, `${up}./${name.replaceAll(".", "/")}`);
+  return resolved.kind === "outside" ? [] : [{ at: "module", key: resolved.path }];
+}
+function pythonAbsolute(specifier, from) {
+  let path = specifier.replaceAll(".", "/"), near = [path, joinPath(folderOf(from), path)].map((key) => ({ at: "module", key }));
+  return hasFolder(specifier) ? [...near, { at: "module-end", key: path }] : near;
+}
+function qualifiedName(name) {
+  let owner = name.slice(0, Math.max(0, name.lastIndexOf("."))), modules = [name, owner].filter(hasFolder).map((key) => ({ at: "module-end", key }));
+  return hasFolder(name) ? [...modules, { at: "folder-end", key: name }] : modules;
+}
+function phpClass(specifier) {
+  return [specifier, ...shorterHeads(specifier, "\\")].filter(hasFolder).map((key) => ({ at: "module-end", key }));
+}
+function rustPath(specifier, from) {
+  let [root, ...names] = specifier.split("::"), own = /(?:^|\/)(?:mod|lib|main)\.rs$/.test(from) ? folderOf(from) : modulePath(from), source = /^(?:.*\/)?src(?=\/)/.exec(from)?.[0] ?? "", folder = root === "crate" ? source : root === "super" ? folderOf(own) : own;
+  return ["", ...[...names.slice(0, MAX_NAMES).keys()].map((index) => names.slice(0, index + 1).join("/"))].toReversed().map((name) => ({ at: "module", key: joinPath(folder, name) }));
+}
+function shorterHeads(text, separator) {
+  let segments = text.split(separator).slice(1).slice(-MAX_NAMES);
+  return segments.map((_, index) => segments.slice(index).join(separator));
+}
+function hasFolder(name) {
+  return /.[/.\\].|::/.test(name);
+}
+
+import {
+  readImports,
+  createNumberHeap
+} from "./joined-b9efd146.js";
+import {
+  languageOf as languageOf2
+} from "./joined-848518e4.js";
+import {
+  makeCompanionKey,
+  byPath,
+  folderOf as folderOf2
+} from "./joined-1afdab75.js";
+import {
+  groupBy as groupBy2
+} from "./joined-28e21170.js";
+import {
+  at as at3
+} from "./joined-5eda12d1.js";
+
 import {
   MAX_HASHED_CHARACTERS
 } from "./joined-b9efd146.js";
@@ -629,7 +929,7 @@ import {
   digest
 } from "./joined-1e13fd58.js";
 import {
-  blankSecrets
+  blankSecrets as blankSecrets2
 } from "./joined-848518e4.js";
 import {
   at as at2
@@ -670,14 +970,14 @@ function agentPiece({ name, path, body }) {
     source: path,
     text: paragraphText(
       `<agent-instructions name=${quotedAttribute(name)}>
-${INTRODUCTION}
+${INTRODUCTION2}
 
 ${escapeTags(nameTools(body.text))}
 </agent-instructions>`
     )
   };
 }
-var INTRODUCTION = "You work as this agent of the team. Where its instructions contradict other guidelines or instructions of the team, the agent's prevail. The rules on your task, on the material and on the form of your answer hold for the agent too.";
+var INTRODUCTION2 = "You work as this agent of the team. Where its instructions contradict other guidelines or instructions of the team, the agent's prevail. The rules on your task, on the material and on the form of your answer hold for the agent too.";
 var TOOL = "#tool:";
 function nameTools(text) {
   let parts = [], from = 0;
@@ -1467,12 +1767,12 @@ function arrange(names, preset, parts, limits) {
 var CONCEALED = /* @__PURE__ */ new Set(["role", "answer", "tools", "context", "change"]);
 function withoutSecrets(node) {
   if (isGroup(node)) {
-    let children = node.children.map(withoutSecrets), [open, close] = [blankSecrets(node.open), blankSecrets(node.close)];
+    let children = node.children.map(withoutSecrets), [open, close] = [blankSecrets2(node.open), blankSecrets2(node.close)];
     return children.some((child, index) => child !== node.children[index]) || open !== node.open || close !== node.close ? { ...node, open, close, children } : node;
   }
   if (isGrowing(node))
-    return { ...node, grow: (most) => blankSecrets(node.grow(most)) };
-  let text = blankSecrets(node.text), { fallbacks = [] } = node, shorter = fallbacks.map((fallback) => ({ ...fallback, text: blankSecrets(fallback.text) }));
+    return { ...node, grow: (most) => blankSecrets2(node.grow(most)) };
+  let text = blankSecrets2(node.text), { fallbacks = [] } = node, shorter = fallbacks.map((fallback) => ({ ...fallback, text: blankSecrets2(fallback.text) }));
   return text === node.text && shorter.every((fallback, index) => fallback.text === fallbacks[index]?.text) ? node : { ...node, text, ...node.fallbacks === void 0 ? {} : { fallbacks: shorter } };
 }
 var LIMITED = {
@@ -1550,461 +1850,6 @@ function tooSmall({ cap, most, least }, budget) {
     `A budget of ${budget} input tokens is too small for the fixed part of the prompt, which takes ${least}${bound}`,
     least < WORKABLE_BUDGET ? "Raise `max-input-tokens`; 4,000 is the practical minimum." : "Raise `max-input-tokens`, or shorten the message or the agent: neither is ever cut."
   );
-}
-
-import {
-  count
-} from "./joined-848518e4.js";
-// src/reports/review/coverage.ts
-var REASONS = {
-  unread: { words: "could not be read", part: "to-judge" },
-  missing: { words: "not given by GitHub", part: "to-judge" },
-  "not-in-paths": { words: "not among `paths`", part: "excluded" },
-  ignored: { words: "ignored", part: "excluded" },
-  excluded: { words: "excluded content", part: "excluded" },
-  binary: { words: "binary", part: "excluded" },
-  removed: { words: "removed files", part: "excluded" },
-  "lock-file": { words: "lock files", part: "excluded" },
-  vendored: { words: "vendored", part: "excluded" },
-  generated: { words: "generated", part: "excluded" },
-  "looks-generated": { words: "new, and generated or vendored only by their own account", part: "to-judge" },
-  minified: { words: "minified code and bundles", part: "to-judge" },
-  "too-large": { words: "too large", part: "to-judge" },
-  unreadable: { words: "text that could not be decoded, or is not in the repository", part: "to-judge" },
-  executable: { words: "executable, without readable text", part: "to-judge" },
-  "no-text": { words: "no text changed", part: "excluded" },
-  "no-content": { words: "links, submodules and empty files", part: "excluded" },
-  "over-limit": { words: "beyond the limits of the run", part: "to-judge" },
-  "in-batch": { words: "in batches that are not answered yet", part: "to-judge" },
-  failed: { words: "in requests that failed", part: "to-judge" },
-  "no-shard": { words: "in shards without a result", part: "to-judge" },
-  "long-line": { words: "lines too long to show whole", part: "to-judge" },
-  "no-check": { words: "files in which no rule could be checked without a model", part: "to-judge" }
-};
-function isNotReviewed(kind) {
-  return typeof kind == "string" && Object.hasOwn(REASONS, kind);
-}
-function rowsToJudge({ notReviewed }) {
-  return notReviewed.filter(({ kind }) => REASONS[kind].part === "to-judge");
-}
-function coveragePercent({
-  lines,
-  reviewedLines,
-  notReviewed
-}) {
-  let isWhole = rowsToJudge({ notReviewed }).length === 0;
-  return lines === 0 ? isWhole ? 100 : 0 : Math.min(isWhole ? 100 : 99, Math.floor(reviewedLines / lines * 100));
-}
-function coverageShortfall(coverage, minCoverage) {
-  let percent = coveragePercent(coverage);
-  return percent >= minCoverage ? void 0 : `${percent} % of the changed lines were judged; \`min-coverage\` requires ${minCoverage} %.`;
-}
-function describeRows(rows) {
-  return rows.map(
-    ({ kind, files, lines }) => `${REASONS[kind].words} (${count(files, "file")}, ${count(lines, "line")})`
-  );
-}
-function excludedSentence({ notReviewed }) {
-  let parts = describeRows(notReviewed.filter(({ kind }) => REASONS[kind].part === "excluded"));
-  return parts.length === 0 ? [] : [`Excluded: ${parts.join(", ")}.`];
-}
-function coverageOutputs(coverage) {
-  return {
-    coverage: String(coveragePercent(coverage)),
-    "changed-files": String(coverage.files),
-    "reviewed-files": String(coverage.reviewedFiles),
-    "changed-lines": String(coverage.lines),
-    "reviewed-lines": String(coverage.reviewedLines),
-    "not-reviewed": JSON.stringify(coverage.notReviewed)
-  };
-}
-
-import {
-  readGitDiff
-} from "./joined-b9efd146.js";
-// src/changes/read-from-git.ts
-async function readFromGit(repository, base, head) {
-  let [patch, account] = await Promise.all([repository.diff(base, head), repository.account(base, head)]);
-  return checkAgainst(readGitDiff(patch), account);
-}
-function checkAgainst(read, account) {
-  let explained = new Set(read.leftOut.map((file) => file.path)), files = new Map(read.files.map((file) => [file.path, file])), leftOut3 = [...read.leftOut], listedOnce = new Map(account.toReversed().map((listed) => [listed.path, listed])), checked = account.filter((listed) => listedOnce.get(listed.path) === listed).map((listed) => {
-    let file = agreedWith(files.get(listed.path), listed);
-    files.delete(listed.path);
-    let reason = file === void 0 ? "the diff does not contain it" : disagreement(file, listed);
-    return reason === void 0 || explained.has(listed.path) ? file ?? withoutLines(listed) : (leftOut3.push({ path: listed.path, reason: `git counts ${drawCounts(listed)} here, but ${reason}` }), withoutLines(listed));
-  });
-  for (let { path } of files.values())
-    leftOut3.push({ path, reason: "the diff contains it, but git does not list it as changed" });
-  return { ...read, files: checked, leftOut: leftOut3 };
-}
-function agreedWith(file, listed) {
-  if (file === void 0)
-    return;
-  let { additions, deletions } = listed, isBinary = additions === void 0 || deletions === void 0;
-  return isBinary && (file.binary || file.hunks.length === 0) ? { ...file, binary: true, additions: 0, deletions: 0 } : !isBinary && listed.letter === "T" && file.status === "changed" ? { ...file, additions, deletions } : file;
-}
-function disagreement(file, listed) {
-  return file.binary !== (listed.additions === void 0) ? `the diff shows a ${file.binary ? "binary" : "text"} file` : file.additions !== (listed.additions ?? 0) || file.deletions !== (listed.deletions ?? 0) ? `the diff was read as ${drawCounts(file)}` : file.previousPath === listed.previousPath && (STATUSES[listed.letter] ?? []).includes(file.status) ? void 0 : `the diff was read as ${file.status}, which git lists as ${listed.letter}`;
-}
-var STATUSES = {
-  A: ["added"],
-  C: ["copied"],
-  D: ["removed"],
-  M: ["modified", "changed"],
-  R: ["renamed"],
-  T: ["changed"]
-};
-function withoutLines(listed) {
-  return {
-    path: listed.path,
-    ...listed.previousPath === void 0 ? {} : { previousPath: listed.previousPath },
-    status: STATUSES[listed.letter]?.[0] ?? "modified",
-    binary: listed.additions === void 0,
-    additions: listed.additions ?? 0,
-    deletions: listed.deletions ?? 0,
-    hunks: []
-  };
-}
-function drawCounts({ additions, deletions }) {
-  return additions === void 0 || deletions === void 0 ? "a binary file" : `+${additions} -${deletions}`;
-}
-// src/changes/diff/apply.ts
-function headTextFrom(before, file) {
-  let lines = splitLines(before);
-  return fits2(lines, file, "old") ? applyHunks(lines, file) : fits2(lines, file, "new") ? before : void 0;
-}
-function splitLines(text) {
-  let lines = [];
-  for (let start = 0; start < text.length; ) {
-    let newline = text.indexOf(`
-`, start), end = newline < 0 ? text.length : newline + 1;
-    lines.push(text.slice(start, end)), start = end;
-  }
-  return lines;
-}
-function fits2(lines, file, side) {
-  return file.hunks.every(
-    (hunk) => hunk.lines.every((line) => line.kind === "context" ? isAt(lines, side === "old" ? line.oldLine : line.newLine, line) : line.kind === "removed" ? side === "new" || isAt(lines, line.oldLine, line) : side === "old" || isAt(lines, line.newLine, line))
-  );
-}
-function isAt(lines, number, { text }) {
-  let line = lines[number - 1];
-  return line === text || line === `${text}
-`;
-}
-function applyHunks(lines, file) {
-  let applied = [], next = 0, keepUntil = (end) => {
-    let kept = lines.slice(next, Math.max(next, end));
-    kept.forEach((line) => applied.push(line)), next += kept.length;
-  };
-  for (let hunk of file.hunks) {
-    keepUntil(hunk.oldLines === 0 ? hunk.oldStart : hunk.oldStart - 1);
-    for (let line of hunk.lines)
-      line.kind !== "removed" && applied.push(line.noNewline === true ? line.text : `${line.text}
-`);
-    next += hunk.oldLines;
-  }
-  return keepUntil(lines.length), applied.join("");
-}
-
-import {
-  chooseFiles,
-  filesInGlobs,
-  readTrustedRules
-} from "./joined-b9efd146.js";
-import {
-  takeWithin
-} from "./joined-1e13fd58.js";
-import {
-  blankSecrets as blankSecrets2
-} from "./joined-848518e4.js";
-import { Worker } from "node:worker_threads";
-import { Buffer } from "node:buffer";
-// src/guidelines/takes-part.ts
-var SOURCES = {
-  review: { settings: ["code-generation", "review-selection"], files: true, task: "reviewing a change" },
-  "code-generation": { settings: ["code-generation"], files: true, task: "writing code" },
-  "test-generation": { settings: ["code-generation", "test-generation"], files: true, task: "writing tests" },
-  "commit-message": { settings: ["commit-message"], files: false, task: "writing a commit message" },
-  "pull-request-description": {
-    settings: ["pull-request-description"],
-    files: false,
-    task: "describing a pull request"
-  }
-};
-function takesFiles(purpose) {
-  return SOURCES[purpose].files;
-}
-function whyNotUsed({ purpose: setting, excludes = [] }, purpose, compatibility) {
-  let { settings, files, task } = SOURCES[purpose];
-  if (setting !== void 0 && !settings.includes(setting))
-    return `a ${setting} instruction is not used for ${task}`;
-  if (setting === void 0 && !files)
-    return `an instruction file is not used for ${task}`;
-  let reader = purpose === "review" ? "github-review" : "cloud-agent";
-  return (purpose === "review" || compatibility === "github") && excludes.includes(reader) ? `its \`excludeAgent\` excludes ${EXCLUDED[reader]}` : void 0;
-}
-var EXCLUDED = { "github-review": "code review", "cloud-agent": "the cloud agent" };
-function dependsOnLanguages({ found, compatibility }, purpose) {
-  return found.some(
-    (one) => "applies" in one && one.applies.kind === "language" && whyNotUsed(one, purpose, compatibility) === void 0
-  );
-}
-// src/bundles/split/looks-like-bundle.ts
-var MARKS = [
-  "__webpack_require__",
-  "__webpack_modules__",
-  "webpackJsonp",
-  "webpackChunk",
-  "__nccwpck_require__",
-  "__commonJS(",
-  "__toESM(",
-  "__toCommonJS(",
-  "getDefaultExportFromCjs",
-  "//#region ",
-  // esbuild, minified: `var a=Object.create;var b=Object.defineProperty;var c=Object.getOwnPropertyDescriptor;`
-  "=Object.getOwnPropertyDescriptor;var "
-];
-var BUILT_PATH = /(?:^|\/)(?:dist|build|out|bundle|bundles|public|assets)\/|(?:\.min|\.bundle|[-.]umd|\.iife|\.global)\.[cm]?js$/;
-function looksLikeBundle(path, text) {
-  return /\.[cm]?js$/.test(path) ? MARKS.some((mark) => text.includes(mark)) || isMinified(text) || BUILT_PATH.test(path) && isLong(text) : false;
-}
-function isMinified(text) {
-  return text.length >= 2e3 && text.length / (text.split(`
-`).length + 1) >= 500;
-}
-function isLong(text) {
-  return text.length >= 5e4;
-}
-// src/bundles/compare-apart.ts
-var LIMITS = { megabytes: 3072, milliseconds: 18e4 };
-var STACK_MEGABYTES = 64;
-function compareApart(before, after, limits = LIMITS) {
-  return new Promise((resolve) => {
-    let worker = new Worker(workerFile(), {
-      workerData: { before, after },
-      resourceLimits: { maxOldGenerationSizeMb: limits.megabytes, stackSizeMb: STACK_MEGABYTES },
-      execArgv: []
-    }), end = (comparison) => {
-      clearTimeout(timer), resolve(comparison), worker.terminate();
-    }, timer = setTimeout(
-      () => end(notCompared(`comparing it takes longer than ${limits.milliseconds / 1e3} seconds`)),
-      limits.milliseconds
-    );
-    worker.once("message", end), worker.once("error", (error) => end(notCompared(describe(error, limits)))), worker.once("exit", () => end(notCompared("the comparison ended without an answer")));
-  });
-}
-function workerFile() {
-  return new URL(import.meta.url.endsWith(".ts") ? "./compare-worker.ts" : "./compare-worker.js", import.meta.url);
-}
-function notCompared(reason) {
-  return { kind: "not-compared", reason };
-}
-function describe(error, { megabytes }) {
-  return error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY" ? `comparing it takes more than ${megabytes} MB of memory` : `the comparison failed: ${error instanceof Error ? error.message : String(error)}`;
-}
-// src/reports/reasons/bundles.ts
-var NO_BASE_VERSION = "its version on the base cannot be read";
-var ONLY_FOR_MODELS = "a bundle, whose modules only a model reads";
-function tooManyCharacters(most) {
-  return `the bundles of this change have more than ${most / 1e6} million characters`;
-}
-function withoutChangedModule(modules) {
-  return `a bundle of ${modules} modules, none of which changed`;
-}
-function notComparable(reason) {
-  return `a bundle that could not be compared: ${reason}`;
-}
-function readLineByLine(reason) {
-  return `a bundle that could not be compared, so it is read line by line: ${reason}`;
-}
-// src/jobs/choose/compare-bundles.ts
-var SCRIPT = /\.[cm]?js$/i;
-async function compareChangedBundles(files, readVersion) {
-  let scripts = files.filter((file) => SCRIPT.test(file.path) && file.status !== "removed" && hasNewText(file)), compared = /* @__PURE__ */ new Map(), characters = 0;
-  for (let file of scripts) {
-    let head = await readVersion("head", file);
-    if (head !== void 0 && looksLikeBundle(file.path, head)) {
-      let base = file.status === "added" ? void 0 : await readVersion("base", file);
-      characters += head.length + (base?.length ?? 0), base === void 0 && file.status !== "added" ? compared.set(file.path, NO_BASE) : compared.set(file.path, characters > MAX_CHARACTERS ? TOO_MUCH : await compareApart(base, head));
-    }
-  }
-  return compared;
-}
-var MAX_CHARACTERS = 4e7;
-var NO_BASE = { kind: "not-compared", reason: NO_BASE_VERSION };
-var TOO_MUCH = {
-  kind: "not-compared",
-  reason: tooManyCharacters(MAX_CHARACTERS)
-};
-function viewOfLines({ hunks }) {
-  return hunks.length === 0 ? void 0 : { about: "a bundle that could not be compared; its own lines", hunks };
-}
-function hasNewText({ binary, additions, deletions }) {
-  return binary || additions + deletions > 0;
-}
-function viewOfBundle(comparison) {
-  let { modules, format, unchanged } = comparison;
-  if (modules.length !== 0)
-    return {
-      about: `${format} bundle: ${modules.length} changed of ${modules.length + unchanged} modules, rewritten for reading`,
-      hunks: modules.flatMap(drawModule)
-    };
-}
-function drawModule({ name, status, hunks }) {
-  return hunks.map((hunk) => ({ ...hunk, lines: hunk.lines, heading: `${status} module ${name}` }));
-}
-// src/jobs/choose/choose-scope.ts
-var MAX_HEADS_BY_API = 100;
-var MAX_LINES_BY_CONTENT = 25e4;
-function compareBundles({ changes, readVersion }, settings) {
-  return compareChangedBundles(settings.bundles ? filesInGlobs(changes.files, settings) : [], readVersion);
-}
-async function chooseScope(subject, settings, compared) {
-  let { changes, trusted, repository, readHead } = subject, rules = await readTrustedRules(trusted, changes.files, { named: settings.contentExclusion, repository }), bundles = compared ?? await compareBundles(subject, settings), scope = await chooseFiles(changes, {
-    ...settings,
-    ...rules,
-    bundles: new Set(bundles.keys()),
-    readHead,
-    judgeBy: chooseJudging(changes)
-  }), judged = scope.reviewed.map((file) => withModules(file, bundles.get(file.path))), reviewed = judged.flatMap((one) => one.kind === "file" ? [one.file] : []);
-  return {
-    reviewed,
-    notes: notesOn(reviewed, bundles),
-    leftOut: [...scope.leftOut, ...judged.flatMap((one) => one.kind === "excluded" ? [one.excluded] : [])],
-    bundles,
-    problems: rules.problems
-  };
-}
-function chooseJudging({ files, source }) {
-  return files.reduce((sum, file) => sum + file.additions + file.deletions, 0) > MAX_LINES_BY_CONTENT ? "name" : (source === "github-files" || source === "github-diff") && files.length > MAX_HEADS_BY_API ? "hunks" : "head";
-}
-function withModules(file, comparison) {
-  if (comparison === void 0)
-    return { kind: "file", file };
-  let view = comparison.kind === "compared" ? viewOfBundle(comparison) : viewOfLines(file);
-  return view !== void 0 ? { kind: "file", file: { ...file, view } } : { kind: "excluded", excluded: comparison.kind === "compared" ? { path: file.path, kind: "generated", reason: withoutChangedModule(comparison.unchanged) } : { path: file.path, kind: "minified", reason: notComparable(comparison.reason) } };
-}
-function notesOn(files, bundles) {
-  return files.flatMap(({ path }) => {
-    let comparison = bundles.get(path);
-    return comparison?.kind === "not-compared" ? [{ path, reason: readLineByLine(comparison.reason) }] : [];
-  });
-}
-// src/workspace/concealed.ts
-function concealedWorkspace(workspace) {
-  return {
-    ...workspace,
-    read: async (path) => concealBytes(await workspace.read(path), path),
-    ...workspace.readUpTo === void 0 ? {} : { readUpTo: async (path, most) => concealBytes(await readAtMost(workspace, path, most), path) }
-  };
-}
-function readAtMost(workspace, path, most) {
-  return workspace.readUpTo === void 0 ? workspace.read(path) : workspace.readUpTo(path, most);
-}
-function concealBytes(file, path) {
-  if (file.kind !== "file")
-    return file;
-  let text = Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength).toString("latin1"), blanked = blankSecrets2(text, path);
-  return blanked === text ? file : { ...file, bytes: new Uint8Array(Buffer.from(blanked, "latin1")) };
-}
-// src/reports/markdown/limit-rows.ts
-var MAX_ROWS = 100;
-function limitRows(all, limit) {
-  let { rows = MAX_ROWS, characters = Number.POSITIVE_INFINITY } = limit, shown = takeWithin(all.slice(0, rows), characters);
-  return shown.length === all.length ? all : [...shown, `\u2026 and ${all.length - shown.length} more`];
-}
-// src/reports/markdown/markdown-table.ts
-function markdownTable(head, rows, room = Number.POSITIVE_INFINITY) {
-  if (rows.length === 0)
-    return [];
-  let row = (cells) => `| ${cells.join(" | ")} |`, shown = takeWithin(rows.slice(0, MAX_ROWS).map(row), room), more = rows.length - shown.length, note = more === 0 ? [] : [`
-\u2026 and ${more} more; the run's JSON has them.`];
-  return [[row(head), row(head.map(() => "---")), ...shown, ...note].join(`
-`)];
-}
-
-import {
-  readImports,
-  createNumberHeap
-} from "./joined-b9efd146.js";
-import {
-  languageOf as languageOf2
-} from "./joined-848518e4.js";
-import {
-  makeCompanionKey,
-  byPath,
-  folderOf as folderOf2
-} from "./joined-1afdab75.js";
-import {
-  groupBy as groupBy2
-} from "./joined-28e21170.js";
-import {
-  at as at3
-} from "./joined-5eda12d1.js";
-
-import {
-  compareStatements,
-  byPrecedence,
-  priorityBySpecificity
-} from "./joined-b9efd146.js";
-// src/prompt/parts/guidelines.ts
-function guidelinePieces(guidelines) {
-  let hasFolders = guidelines.some(({ folder }) => folder !== ""), findEqual = compareStatements(byPrecedence(guidelines)), drawn = guidelines.map((guideline) => ({ guideline, repeated: listRepeated(guideline, findEqual) })), hasRepeated = drawn.some(({ repeated }) => repeated.size > 0);
-  return {
-    id: "guidelines",
-    open: paragraphText(`${INTRODUCTION2}${hasRepeated ? REPEATED : ""}${hasFolders ? FOLDERS : ""}`),
-    close: paragraphText("</guidelines>"),
-    children: drawn.flatMap(({ guideline, repeated }) => drawPieces(guideline, repeated))
-  };
-}
-function guidelinePieceIds({ id }) {
-  return [`guidelines/${id}`, `guidelines/${id}/whole`];
-}
-function listRepeated({ statements }, findEqual) {
-  return new Map(
-    statements.flatMap((statement) => {
-      let [first] = findEqual(statement);
-      return first === void 0 || first.statement === statement ? [] : [[statement, first]];
-    })
-  );
-}
-function drawPieces(guideline, repeated) {
-  let [short, whole] = guidelinePieceIds(guideline), common = {
-    kind: "guideline",
-    priority: priorityBySpecificity(guideline),
-    source: guideline.content.path
-  }, others = [...repeated.values()].flatMap((first) => first.guideline === guideline ? [] : [first.guideline]), requires = [...new Set(others.map((other) => guidelinePieceIds(other)[0]))], piece = { ...common, id: short, text: paragraphText(drawGuideline(guideline, repeated)) };
-  return requires.length === 0 ? [piece] : [
-    { ...piece, requires },
-    { ...common, id: whole, excludes: [short], text: paragraphText(drawGuideline(guideline, /* @__PURE__ */ new Map())) }
-  ];
-}
-var INTRODUCTION2 = `<guidelines>
-The team wrote these guidelines. Each holds only for the files that name its id. Where two contradict each other, the one for fewer files prevails, and the repository's over the organization's. Rules on how to answer, above, prevail where a guideline contradicts them.
-`;
-var REPEATED = `A number alone, such as "[2.7]", stands for the statement with this number, which holds there too. Cite it by this number.
-`;
-var FOLDERS = `The repository has several workspace folders. A guideline with a folder belongs to that folder: apply it to the files inside of it and to no others.
-`;
-function drawGuideline(guideline, repeated) {
-  let folder = guideline.folder === "" ? "" : ` folder=${quotedAttribute(guideline.folder)}`;
-  return `<guideline ${`id="${guideline.id}" source=${quotedAttribute(guideline.content.path)}${folder} files=${quotedAttribute(guideline.filePatterns.join(", "))}`}>
-${escapeTags(numberStatements(guideline, repeated))}
-</guideline>
-`;
-}
-function numberStatements(guideline, repeated) {
-  let { text } = guideline.content, parts = [], from = 0;
-  for (let statement of guideline.statements.filter(({ directs }) => directs)) {
-    let first = repeated.get(statement);
-    parts.push(
-      text.slice(from, statement.offset),
-      first === void 0 ? `[${statement.id}] ` : `[${first.statement.id}]`
-    ), from = first === void 0 ? statement.offset : statement.range.end;
-  }
-  return parts.push(text.slice(from)), parts.join("");
 }
 
 // src/context/lay-out.ts
@@ -2578,69 +2423,258 @@ function ledgerById({ pieces }) {
 }
 
 import {
-  locateText,
-  readStatements,
-  shortTitle
+  count
+} from "./joined-848518e4.js";
+// src/reports/review/coverage.ts
+var REASONS = {
+  unread: { words: "could not be read", part: "to-judge" },
+  missing: { words: "not given by GitHub", part: "to-judge" },
+  "not-in-paths": { words: "not among `paths`", part: "excluded" },
+  ignored: { words: "ignored", part: "excluded" },
+  excluded: { words: "excluded content", part: "excluded" },
+  binary: { words: "binary", part: "excluded" },
+  removed: { words: "removed files", part: "excluded" },
+  "lock-file": { words: "lock files", part: "excluded" },
+  vendored: { words: "vendored", part: "excluded" },
+  generated: { words: "generated", part: "excluded" },
+  "looks-generated": { words: "new, and generated or vendored only by their own account", part: "to-judge" },
+  minified: { words: "minified code and bundles", part: "to-judge" },
+  "too-large": { words: "too large", part: "to-judge" },
+  unreadable: { words: "text that could not be decoded, or is not in the repository", part: "to-judge" },
+  executable: { words: "executable, without readable text", part: "to-judge" },
+  moved: { words: "moved from where nobody judged them", part: "to-judge" },
+  misread: { words: "text that a compiler or an interpreter reads differently", part: "to-judge" },
+  "no-text": { words: "no text changed", part: "excluded" },
+  "no-content": { words: "links, submodules and empty files", part: "excluded" },
+  "over-limit": { words: "beyond the limits of the run", part: "to-judge" },
+  "in-batch": { words: "in batches that are not answered yet", part: "to-judge" },
+  failed: { words: "in requests that failed", part: "to-judge" },
+  "no-shard": { words: "in shards without a result", part: "to-judge" },
+  "long-line": { words: "lines too long to show whole", part: "to-judge" },
+  "no-check": { words: "files in which no rule could be checked without a model", part: "to-judge" }
+};
+function isNotReviewed(kind) {
+  return typeof kind == "string" && Object.hasOwn(REASONS, kind);
+}
+function rowsToJudge({ notReviewed }) {
+  return notReviewed.filter(({ kind }) => REASONS[kind].part === "to-judge");
+}
+function coveragePercent({
+  lines,
+  reviewedLines,
+  notReviewed
+}) {
+  let isWhole = rowsToJudge({ notReviewed }).length === 0;
+  return lines === 0 ? isWhole ? 100 : 0 : Math.min(isWhole ? 100 : 99, Math.floor(reviewedLines / lines * 100));
+}
+function coverageShortfall(coverage, minCoverage) {
+  let percent = coveragePercent(coverage);
+  return percent >= minCoverage ? void 0 : `${percent} % of the changed lines were judged; \`min-coverage\` requires ${minCoverage} %.`;
+}
+function describeRows(rows) {
+  return rows.map(
+    ({ kind, files, lines }) => `${REASONS[kind].words} (${count(files, "file")}, ${count(lines, "line")})`
+  );
+}
+function excludedSentence({ notReviewed }) {
+  let parts = describeRows(notReviewed.filter(({ kind }) => REASONS[kind].part === "excluded"));
+  return parts.length === 0 ? [] : [`Excluded: ${parts.join(", ")}.`];
+}
+function coverageOutputs(coverage) {
+  return {
+    coverage: String(coveragePercent(coverage)),
+    "changed-files": String(coverage.files),
+    "reviewed-files": String(coverage.reviewedFiles),
+    "changed-lines": String(coverage.lines),
+    "reviewed-lines": String(coverage.reviewedLines),
+    "not-reviewed": JSON.stringify(coverage.notReviewed)
+  };
+}
+
+import {
+  readGitDiff
+} from "./joined-b9efd146.js";
+// src/changes/read-from-git.ts
+async function readFromGit(repository, base, head) {
+  let [patch, account] = await Promise.all([repository.diff(base, head), repository.account(base, head)]);
+  return checkAgainst(readGitDiff(patch), account);
+}
+function checkAgainst(read, account) {
+  let explained = new Set(read.leftOut.map((file) => file.path)), files = new Map(read.files.map((file) => [file.path, file])), leftOut3 = [...read.leftOut], listedOnce = new Map(account.toReversed().map((listed) => [listed.path, listed])), checked = account.filter((listed) => listedOnce.get(listed.path) === listed).map((listed) => {
+    let file = agreedWith(files.get(listed.path), listed);
+    files.delete(listed.path);
+    let reason = file === void 0 ? "the diff does not contain it" : disagreement(file, listed);
+    return reason === void 0 || explained.has(listed.path) ? file ?? withoutLines(listed) : (leftOut3.push({ path: listed.path, reason: `git counts ${drawCounts(listed)} here, but ${reason}` }), withoutLines(listed));
+  });
+  for (let { path } of files.values())
+    leftOut3.push({ path, reason: "the diff contains it, but git does not list it as changed" });
+  return { ...read, files: checked, leftOut: leftOut3 };
+}
+function agreedWith(file, listed) {
+  if (file === void 0)
+    return;
+  let { additions, deletions } = listed, isBinary = additions === void 0 || deletions === void 0;
+  return isBinary && (file.binary || file.hunks.length === 0) ? { ...file, binary: true, additions: 0, deletions: 0 } : !isBinary && listed.letter === "T" && file.status === "changed" ? { ...file, additions, deletions } : file;
+}
+function disagreement(file, listed) {
+  return file.binary !== (listed.additions === void 0) ? `the diff shows a ${file.binary ? "binary" : "text"} file` : file.additions !== (listed.additions ?? 0) || file.deletions !== (listed.deletions ?? 0) ? `the diff was read as ${drawCounts(file)}` : file.previousPath === listed.previousPath && (STATUSES[listed.letter] ?? []).includes(file.status) ? void 0 : `the diff was read as ${file.status}, which git lists as ${listed.letter}`;
+}
+var STATUSES = {
+  A: ["added"],
+  C: ["copied"],
+  D: ["removed"],
+  M: ["modified", "changed"],
+  R: ["renamed"],
+  T: ["changed"]
+};
+function withoutLines(listed) {
+  return {
+    path: listed.path,
+    ...listed.previousPath === void 0 ? {} : { previousPath: listed.previousPath },
+    status: STATUSES[listed.letter]?.[0] ?? "modified",
+    binary: listed.additions === void 0,
+    additions: listed.additions ?? 0,
+    deletions: listed.deletions ?? 0,
+    hunks: []
+  };
+}
+function drawCounts({ additions, deletions }) {
+  return additions === void 0 || deletions === void 0 ? "a binary file" : `+${additions} -${deletions}`;
+}
+// src/changes/diff/apply.ts
+function headTextFrom(before, file) {
+  let lines = splitLines(before);
+  return fits2(lines, file, "old") ? applyHunks(lines, file) : fits2(lines, file, "new") ? before : void 0;
+}
+function splitLines(text) {
+  let lines = [];
+  for (let start = 0; start < text.length; ) {
+    let newline = text.indexOf(`
+`, start), end = newline < 0 ? text.length : newline + 1;
+    lines.push(text.slice(start, end)), start = end;
+  }
+  return lines;
+}
+function fits2(lines, file, side) {
+  return file.hunks.every(
+    (hunk) => hunk.lines.every((line) => line.kind === "context" ? isAt(lines, side === "old" ? line.oldLine : line.newLine, line) : line.kind === "removed" ? side === "new" || isAt(lines, line.oldLine, line) : side === "old" || isAt(lines, line.newLine, line))
+  );
+}
+function isAt(lines, number, { text }) {
+  let line = lines[number - 1];
+  return line === text || line === `${text}
+`;
+}
+function applyHunks(lines, file) {
+  let applied = [], next = 0, keepUntil = (end) => {
+    let kept = lines.slice(next, Math.max(next, end));
+    kept.forEach((line) => applied.push(line)), next += kept.length;
+  };
+  for (let hunk of file.hunks) {
+    keepUntil(hunk.oldLines === 0 ? hunk.oldStart : hunk.oldStart - 1);
+    for (let line of hunk.lines)
+      line.kind !== "removed" && applied.push(line.noNewline === true ? line.text : `${line.text}
+`);
+    next += hunk.oldLines;
+  }
+  return keepUntil(lines.length), applied.join("");
+}
+
+import {
+  FAMILY_NAMES
 } from "./joined-b9efd146.js";
 import {
-  countPlaces,
-  drawMarked,
-  namePlaces,
-  modelLine,
-  wordsLink,
-  shownPath,
-  maskSecrets,
-  splitCommaList,
-  cell,
-  codeSpan,
-  htmlText
-} from "./joined-1e13fd58.js";
-import {
-  listNames,
-  diagnosticAt,
-  diagnosticJson,
-  diagnosticOfFile,
-  matchInBothDialects,
-  splitGlobList,
-  writeCount,
-  SEVERITIES,
-  joinPath as joinPath2,
-  nameOf as nameOf2,
-  quote,
-  shorten as shorten2,
-  shortenPath
+  suggestionFor
 } from "./joined-1afdab75.js";
 import {
-  wrapListing,
-  count as count2,
-  readParagraphs,
-  languageOf as languageOf3
-} from "./joined-848518e4.js";
-import {
-  organizationStores,
-  readFrom,
-  repositoryStore,
-  trimmedContent,
-  userStores,
-  describeType2 as describeType,
-  loadFrontmatter,
-  agentFileName
-} from "./joined-3bf0a398.js";
-import {
-  groupBy as groupBy3,
-  isRecord
-} from "./joined-28e21170.js";
-import {
-  oneLine,
-  showHidden as showHidden2
-} from "./joined-e3b2cdc1.js";
-import {
-  at as at5
-} from "./joined-5eda12d1.js";
-import {
-  discoverCustomizations,
-  nearestNames
-} from "./chunk-XWO5245I.js";
+  usageError as usageError2
+} from "./chunk-PI7WXFM3.js";
+// src/options/read-switches.ts
+function readSwitches({
+  literalChecks,
+  leaveOutChecks
+}) {
+  let unknown = leaveOutChecks.find((name) => !FAMILY_NAMES.includes(name));
+  if (unknown !== void 0)
+    throw usageError2(
+      "unknown-check-family",
+      `\`leave-out-checks\` has "${unknown}", which is not a family of literal checks`,
+      suggestionFor(unknown, FAMILY_NAMES)
+    );
+  return { isOff: literalChecks === "off", leftOut: leaveOutChecks };
+}
+
+// src/models/known-models.ts
+var INPUT_TOKENS = [
+  ["chatgpt", 12e4],
+  ["claude", 18e4],
+  ["codestral", 3e4],
+  ["commandr", 12e4],
+  ["deepseek", 6e4],
+  ["devstral", 12e4],
+  ["gemini", 2e5],
+  ["gemma", 7e3],
+  ["gemma3", 12e4],
+  ["gpt3.5", 12e3],
+  ["gpt35", 12e3],
+  ["gpt4", 7e3],
+  ["gpt4.1", 2e5],
+  ["gpt4o", 12e4],
+  ["gpt4turbo", 12e4],
+  ["gpt5", 2e5],
+  ["gptoss", 12e4],
+  ["grok", 12e4],
+  ["grok4", 2e5],
+  ["kimi", 12e4],
+  ["llama3", 7e3],
+  ["llama3.1", 12e4],
+  ["llama3.2", 12e4],
+  ["llama3.3", 12e4],
+  ["llama4", 2e5],
+  ["metallama3", 7e3],
+  ["metallama3.1", 12e4],
+  ["metallama3.2", 12e4],
+  ["metallama3.3", 12e4],
+  ["mistral", 3e4],
+  ["mistrallarge", 12e4],
+  ["mistralmedium", 12e4],
+  ["mistralsmall", 12e4],
+  ["o1", 12e4],
+  ["o3", 12e4],
+  ["o4", 12e4],
+  ["phi4", 14e3],
+  ["qwen2.5", 3e4],
+  ["qwen3", 3e4],
+  ["qwen3coder", 2e5]
+];
+var INPUT_TOKENS_WITHOUT_MODEL = 128e3;
+var INPUT_TOKENS_OF_UNKNOWN_MODEL = 32e3;
+var MOST_INPUT_TOKENS = { ollama: 32e3, copilot: 56e3 };
+function defaultInputTokens(model, provider) {
+  let most = provider === void 0 ? void 0 : MOST_INPUT_TOKENS[provider];
+  return Math.min(inputTokensOf(model), most ?? Number.POSITIVE_INFINITY);
+}
+function inputTokensOf(model) {
+  return model === void 0 ? INPUT_TOKENS_WITHOUT_MODEL : longestPrefix(INPUT_TOKENS, model) ?? INPUT_TOKENS_OF_UNKNOWN_MODEL;
+}
+var OUTPUT_TOKENS = [
+  ["claude", 2e4],
+  ["claude2", 4096],
+  ["claude3", 4096],
+  ["claude3.5", 8192],
+  ["claude35", 8192],
+  ["claude3.7", 2e4],
+  ["claude37", 2e4],
+  ["claudeinstant", 4096]
+];
+var OUTPUT_TOKENS_OF_UNKNOWN_MODEL = 8192;
+function defaultOutputTokens(model) {
+  return longestPrefix(OUTPUT_TOKENS, model) ?? OUTPUT_TOKENS_OF_UNKNOWN_MODEL;
+}
+function longestPrefix(table, model) {
+  let name = model.slice(model.lastIndexOf("/") + 1).toLowerCase().replaceAll(/[-_ ]/g, "");
+  return table.filter(([prefix]) => name.startsWith(prefix)).sort((a, b) => b[0].length - a[0].length)[0]?.[1];
+}
 
 import {
   at as at4
@@ -2692,7 +2726,70 @@ function pairsOf(run) {
 }
 
 import {
-  usageError as usageError2
+  locateText,
+  readStatements,
+  shortTitle
+} from "./joined-b9efd146.js";
+import {
+  countPlaces,
+  drawMarked,
+  namePlaces,
+  modelLine,
+  wordsLink,
+  shownPath,
+  maskSecrets,
+  splitCommaList,
+  cell,
+  codeSpan,
+  htmlText
+} from "./joined-1e13fd58.js";
+import {
+  listNames,
+  diagnosticAt,
+  diagnosticOfFile,
+  matchInBothDialects,
+  splitGlobList,
+  writeCount,
+  SEVERITIES,
+  quote,
+  shorten as shorten2,
+  shortenPath,
+  joinPath as joinPath2,
+  nameOf as nameOf2
+} from "./joined-1afdab75.js";
+import {
+  wrapListing,
+  count as count2,
+  readParagraphs,
+  languageOf as languageOf3
+} from "./joined-848518e4.js";
+import {
+  organizationStores,
+  readFrom,
+  repositoryStore,
+  trimmedContent,
+  userStores,
+  describeType2 as describeType,
+  loadFrontmatter,
+  agentFileName
+} from "./joined-3bf0a398.js";
+import {
+  groupBy as groupBy3,
+  isRecord
+} from "./joined-28e21170.js";
+import {
+  oneLine,
+  showHidden as showHidden2
+} from "./joined-e3b2cdc1.js";
+import {
+  at as at5
+} from "./joined-5eda12d1.js";
+import {
+  discoverCustomizations,
+  nearestNames
+} from "./chunk-JYXJOYJC.js";
+import {
+  usageError as usageError3
 } from "./chunk-PI7WXFM3.js";
 // src/customizations/read-customization.ts
 function customizationReader(sources) {
@@ -2977,14 +3074,14 @@ async function chooseAgent(name, customizations, read) {
     case "found":
       return lookup.agent;
     case "unusable":
-      throw usageError2(
+      throw usageError3(
         "agent-unusable",
         `The agent \`${name}\` in ${lookup.path} cannot be used: ${lookup.reason}`,
         "Run `housestyle validate` to see where the problem is."
       );
     case "not-found": {
       let nearest = [...lookup.nearest, ...await findNamesByFile(name, customizations, read)];
-      throw usageError2("agent-not-found", `There is no agent \`${name}\``, suggestAgent(nearest, lookup.known));
+      throw usageError3("agent-not-found", `There is no agent \`${name}\``, suggestAgent(nearest, lookup.known));
     }
   }
 }
@@ -2997,7 +3094,7 @@ async function refuseUnknownAddressee(message, customizations, read) {
   } = readMentions(message.trimStart(), indexNames([...usable, ...others]));
   if (called.length === 0 && first !== void 0 && message.trimStart().startsWith(first.written, 1)) {
     let known = usable.flatMap(({ name, head }) => head.isUserInvocable ? [name] : []).toSorted();
-    throw usageError2("agent-not-found", `There is no agent \`${first.written}\``, suggestAgent(first.nearest, known));
+    throw usageError3("agent-not-found", `There is no agent \`${first.written}\``, suggestAgent(first.nearest, known));
   }
 }
 async function findNamesByFile(path, customizations, read) {
@@ -3688,69 +3785,6 @@ function drawPart({ why, points, evidence }) {
   return `${ABOUT[why]} ${points} (${oneLine(evidence)})`;
 }
 var MAX_STATEMENT_CHARACTERS = 200;
-function agentsJson({
-  agents,
-  unusable,
-  message,
-  changedFiles,
-  routing
-}) {
-  let decided = new Map(
-    (routing?.decisions ?? []).flatMap((one) => one.kind === "unavailable" ? [] : [[one.agent.path, one]])
-  );
-  return {
-    agents: agents.map((one) => ({ ...agentJson(one), ...decisionJson(decided.get(one.agent.path)) })),
-    unusable: unusable.map(({ name, path, level, reason }) => ({ name, path, level: level ?? null, reason })),
-    message: message ?? null,
-    changedFiles: changedFiles ?? null,
-    reviewers: (routing?.decisions ?? []).flatMap((one) => "files" in one ? [one.agent.name] : []),
-    notes: routing?.notes ?? [],
-    problems: (routing?.problems ?? []).map(diagnosticJson)
-  };
-}
-function agentJson({ agent, tools }) {
-  let { name, fileName, path, level, description, head } = agent;
-  return {
-    name,
-    fileName,
-    path,
-    level,
-    description: description ?? null,
-    models: head.models,
-    tools: tools.tools,
-    unavailableTools: tools.unavailable,
-    unknownTools: tools.unknown,
-    mayCall: head.agents ?? "all",
-    handoffs: head.handoffs,
-    globs: head.globs,
-    target: head.target ?? null,
-    maxTurns: head.maxTurns ?? null,
-    forPeopleOnly: head.isForPeopleOnly,
-    userInvocable: head.isUserInvocable,
-    notes: head.faults
-  };
-}
-function decisionJson(decision) {
-  if (decision === void 0)
-    return {};
-  let { kind, score, parts, orders } = decision;
-  return {
-    decision: {
-      kind,
-      score,
-      parts,
-      files: "files" in decision ? decision.files : [],
-      reason: "reason" in decision ? decision.reason : null,
-      orders: orders.map(({ source, line, statement, why, applies }) => ({
-        path: source,
-        line,
-        text: statement.text,
-        applies,
-        why
-      }))
-    }
-  };
-}
 // src/guidelines/changed-languages.ts
 function languagesOf(changedPaths, firstLines = /* @__PURE__ */ new Map()) {
   return new Map(
@@ -5287,102 +5321,6 @@ async function selectGuidelinesFor({ changes, readHead }, customizations) {
 function concernsReview({ severity, rule }) {
   return severity !== "info" && rule !== "settings-instructions-deprecated";
 }
-
-// src/models/known-models.ts
-var INPUT_TOKENS = [
-  ["chatgpt", 12e4],
-  ["claude", 18e4],
-  ["codestral", 3e4],
-  ["commandr", 12e4],
-  ["deepseek", 6e4],
-  ["devstral", 12e4],
-  ["gemini", 2e5],
-  ["gemma", 7e3],
-  ["gemma3", 12e4],
-  ["gpt3.5", 12e3],
-  ["gpt35", 12e3],
-  ["gpt4", 7e3],
-  ["gpt4.1", 2e5],
-  ["gpt4o", 12e4],
-  ["gpt4turbo", 12e4],
-  ["gpt5", 2e5],
-  ["gptoss", 12e4],
-  ["grok", 12e4],
-  ["grok4", 2e5],
-  ["kimi", 12e4],
-  ["llama3", 7e3],
-  ["llama3.1", 12e4],
-  ["llama3.2", 12e4],
-  ["llama3.3", 12e4],
-  ["llama4", 2e5],
-  ["metallama3", 7e3],
-  ["metallama3.1", 12e4],
-  ["metallama3.2", 12e4],
-  ["metallama3.3", 12e4],
-  ["mistral", 3e4],
-  ["mistrallarge", 12e4],
-  ["mistralmedium", 12e4],
-  ["mistralsmall", 12e4],
-  ["o1", 12e4],
-  ["o3", 12e4],
-  ["o4", 12e4],
-  ["phi4", 14e3],
-  ["qwen2.5", 3e4],
-  ["qwen3", 3e4],
-  ["qwen3coder", 2e5]
-];
-var INPUT_TOKENS_WITHOUT_MODEL = 128e3;
-var INPUT_TOKENS_OF_UNKNOWN_MODEL = 32e3;
-var MOST_INPUT_TOKENS = { ollama: 32e3, copilot: 56e3 };
-function defaultInputTokens(model, provider) {
-  let most = provider === void 0 ? void 0 : MOST_INPUT_TOKENS[provider];
-  return Math.min(inputTokensOf(model), most ?? Number.POSITIVE_INFINITY);
-}
-function inputTokensOf(model) {
-  return model === void 0 ? INPUT_TOKENS_WITHOUT_MODEL : longestPrefix(INPUT_TOKENS, model) ?? INPUT_TOKENS_OF_UNKNOWN_MODEL;
-}
-var OUTPUT_TOKENS = [
-  ["claude", 2e4],
-  ["claude2", 4096],
-  ["claude3", 4096],
-  ["claude3.5", 8192],
-  ["claude35", 8192],
-  ["claude3.7", 2e4],
-  ["claude37", 2e4],
-  ["claudeinstant", 4096]
-];
-var OUTPUT_TOKENS_OF_UNKNOWN_MODEL = 8192;
-function defaultOutputTokens(model) {
-  return longestPrefix(OUTPUT_TOKENS, model) ?? OUTPUT_TOKENS_OF_UNKNOWN_MODEL;
-}
-function longestPrefix(table, model) {
-  let name = model.slice(model.lastIndexOf("/") + 1).toLowerCase().replaceAll(/[-_ ]/g, "");
-  return table.filter(([prefix]) => name.startsWith(prefix)).sort((a, b) => b[0].length - a[0].length)[0]?.[1];
-}
-
-import {
-  FAMILY_NAMES
-} from "./joined-b9efd146.js";
-import {
-  suggestionFor
-} from "./joined-1afdab75.js";
-import {
-  usageError as usageError3
-} from "./chunk-PI7WXFM3.js";
-// src/options/read-switches.ts
-function readSwitches({
-  literalChecks,
-  leaveOutChecks
-}) {
-  let unknown = leaveOutChecks.find((name) => !FAMILY_NAMES.includes(name));
-  if (unknown !== void 0)
-    throw usageError3(
-      "unknown-check-family",
-      `\`leave-out-checks\` has "${unknown}", which is not a family of literal checks`,
-      suggestionFor(unknown, FAMILY_NAMES)
-    );
-  return { isOff: literalChecks === "off", leftOut: leaveOutChecks };
-}
 export {
   CHANGE_MAP,
   DEFAULT_REVIEWER,
@@ -5406,7 +5344,6 @@ export {
   afterMergeRows,
   agentPiece,
   agentsAtWork,
-  agentsJson,
   agentsText,
   arrangeParts,
   beyondComparedFiles,

@@ -83,8 +83,8 @@ import {
   openRepository,
   readEndings,
   writeCount,
-  isPlainPath,
-  quote
+  quote,
+  isPlainPath
 } from "./joined-1afdab75.js";
 import {
   count

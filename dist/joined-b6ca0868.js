@@ -102,8 +102,8 @@ import {
 import {
   readJsonc,
   readText,
-  resolvePath,
-  positionAt
+  positionAt,
+  resolvePath
 } from "./joined-1afdab75.js";
 import {
   digest

@@ -2,13 +2,15 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  digest
+} from "./joined-1e13fd58.js";
+import {
   PROJECT_URL
 } from "./joined-1afdab75.js";
 import {
   printed,
   showHidden
 } from "./joined-e3b2cdc1.js";
-import { createHash } from "node:crypto";
 // src/reports/html/html.ts
 function html(pieces, ...parts) {
   return {
@@ -68,7 +70,7 @@ ${body.markup}
 `;
 }
 function hashOf(text) {
-  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+  return `sha256-${digest("sha256", text, "base64")}`;
 }
 function severityFilter(severities) {
   let total = severities.reduce((sum, { count: count3 }) => sum + count3, 0), shown = severities.filter(({ count: count3 }) => count3 > 0);

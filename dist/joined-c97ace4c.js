@@ -98,7 +98,7 @@ import {
 async function reportReview(result, options, line, terminal, page) {
   let failOn = reviewFailOn(options), failures = listFailures(drawVerdict(result), { ...options, failOn }, result.findings), format = line.format ?? "text";
   if (await terminal.print(page ?? drawReview(result, failures, format, terminal.paint), { commands: format === "github" }), options.sarifFile !== void 0) {
-    let { writeOutput } = await import("./write-output-76Y7GP4H.js");
+    let { writeOutput } = await import("./write-output-THNZLGW2.js");
     await writeOutput(options.sarifFile, terminal.cut(jsonText(reviewSarif(result, VERSION))), "sarif-file");
   }
   return failures.forEach((failure) => terminal.say(`housestyle: ${oneLine(failure)}`)), result.conclusion === "failed" ? EXIT.failed : failures.length > 0 ? EXIT.problems : EXIT.done;

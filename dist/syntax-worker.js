@@ -1108,12 +1108,15 @@ var HOLDERS = /* @__PURE__ */ new Set([
   "type"
 ]);
 function isExportedDeclaration(grammar, { kind, name, modifiers, around }) {
-  if (kind === "parameter" || kind === "type-parameter" || kind === "test" || name === void 0 || around !== void 0 && (!HOLDERS.has(around.kind) || !around.isExported && around.kind !== "namespace"))
+  if (kind === "parameter" || kind === "type-parameter" || kind === "test" || name === void 0)
+    return !1;
+  let isOpen = around?.kind === "namespace" && grammar !== "rust";
+  if (around !== void 0 && (!HOLDERS.has(around.kind) || !around.isExported && !isOpen))
     return !1;
   let isMember = around !== void 0 && around.kind !== "namespace", has = (...words2) => words2.some((word2) => modifiers.includes(word2));
   switch (grammar) {
     case "python":
-      return !name.startsWith("_") || /^__\w+__$/.test(name);
+      return (!name.startsWith("_") || /^__\w+__$/.test(name)) && name !== "__all__";
     case "go":
       return new RegExp("^\\p{Lu}", "u").test(name);
     case "rust":
@@ -1122,9 +1125,9 @@ function isExportedDeclaration(grammar, { kind, name, modifiers, around }) {
     case "c-sharp":
       return kind === "enum-member" || around?.kind === "interface" ? !has("private") : kind === "namespace" || has("public");
     case "php":
-      return !has("private", "protected");
+      return !has("private", "protected") && (isMember || kind !== "variable");
     case "ruby":
-      return !has("private", "protected") && !/^[@$]/.test(name);
+      return !has("private", "protected") && kind !== "variable" && !/^[@$]/.test(name);
     case "cpp":
       return !has("private", "protected", "static");
     default:
