@@ -34,7 +34,11 @@ const FRACTIONS: ReadonlySet<string> = new Set([
   'confidence',
   'cost',
   'inputPrice',
+  'points',
+  'priority',
   'rate',
+  'saved',
+  'score',
   'weight',
   'worth',
 ]);

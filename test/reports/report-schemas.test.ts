@@ -63,3 +63,26 @@ describe('the schemas of reports', () => {
     });
   });
 });
+
+/** Every schema of a field of this name. */
+function schemasOfField(schema: unknown, name: string): readonly unknown[] {
+  if (typeof schema !== 'object' || schema === null) {
+    return [];
+  }
+  const { properties = {} } = schema as { readonly properties?: Readonly<Record<string, unknown>> };
+  const own = Object.hasOwn(properties, name) ? [properties[name]] : [];
+  return [...own, ...Object.values(schema).flatMap((value: unknown) => schemasOfField(value, name))];
+}
+
+it.each([
+  ['agents-report', 'points'],
+  ['agents-report', 'score'],
+  ['dump-report', 'priority'],
+  ['plan-report', 'cost'],
+  ['review-report', 'confidence'],
+  ['review-report', 'saved'],
+])('in %s, `%s` may have a fraction', (name, field) => {
+  const found = schemasOfField(readSchema(name), field);
+  expect(found.length).toBeGreaterThan(0);
+  expect(JSON.stringify(found)).not.toContain('"integer"');
+});
