@@ -105,11 +105,16 @@ export function readRow({ cells }: Statement): Row | NotCompiled | undefined {
 /** Says of the file in another cell that nobody edits it: `NEVER edit — auto-generated`. */
 const BANS_EDITS =
   /^(?:auto-?generated[,;.:—– -]*)?(?:never|do not|don't|must not be) (?:hand-?)?(?:edit|modify|touch|change)(?:ed|ied|d)?(?: (?:it|this|this file|manually|by hand|directly))*(?:[.!]*|[,;.:—– (-]+(?!.*\b(?:unless|except|if|when|only|without)\b).*)$/;
+/** A longer cell says more than that. The expression takes quadratic time. */
+const MOST_CHARACTERS = 300;
 const PATH = /^[\w@.-]*(?:\/[\w@.*-]+)*(?:\/|\.\w{1,10})$/;
 
 /** The one path of a row whose other cell says that nobody edits it. */
 function bannedPath(cells: readonly StatementCell[]): StatementPart | undefined {
-  const isBan = ({ parts }: StatementCell): boolean => !hasCode(parts) && BANS_EDITS.test(wordsOf(parts));
+  const isBan = ({ parts }: StatementCell): boolean => {
+    const words = hasCode(parts) ? '' : wordsOf(parts);
+    return words.length <= MOST_CHARACTERS && BANS_EDITS.test(words);
+  };
   const codes = cells.flatMap(({ parts }) => parts.filter(({ kind }) => kind === 'code'));
   const [only, ...more] = codes;
   return cells.some(isBan) && only !== undefined && more.length === 0 && PATH.test(only.value) ? only : undefined;

@@ -89,6 +89,7 @@ describe('what stands around a rule', () => {
     ],
     ['a case', '| Parser | `src/gen/parse.ts` | Do not edit unless the grammar changes |', []],
     ['two paths', '| Parser | `src/a.ts` | Do not edit, see `b.md` |', []],
+    ['a very long cell', `| Parser | \`src/a.ts\` | Never edit ${'- '.repeat(200_000)} when |`, []],
     ['no path', '| Parser | `parse` | Do not edit |', []],
   ])('a row of a table with %s', (_name, row, found) => {
     const reported = reportedBy(`| What | Path | Notes |\n| --- | --- | --- |\n${row}\n`);
