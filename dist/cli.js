@@ -17,7 +17,7 @@ async function main(args, interruption) {
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
   compileLess(process.versions.node);
-  let { runCommand } = await import("./run-HUODF54A.js");
+  let { runCommand } = await import("./run-IAVINO6Z.js");
   return runCommand(args, interruption);
 }
 process.stdout.on(

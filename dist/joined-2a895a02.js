@@ -2,6 +2,52 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  readOwners
+} from "./joined-b9efd146.js";
+import {
+  folderOf
+} from "./joined-1afdab75.js";
+// src/jobs/gather/read-checked-change.ts
+function readCheckedChange({ changes, description, branch, readers, sides, trusted }, { applied, guidelines, excluded }) {
+  let isApplied = new Set(applied), ignored = excluded.filter(({ kind }) => kind === "not-in-paths" || kind === "ignored");
+  return {
+    allFiles: changes.files,
+    ignored: new Set(ignored.map(({ path }) => path)),
+    moreGuidelines: guidelines.applicable.filter((guideline) => !isApplied.has(guideline)),
+    title: description?.title,
+    branch,
+    readCommits: async () => (await readMessages(readers?.commits))?.map(({ message }) => message.split(`
+`, 1)[0] ?? ""),
+    readMessages: () => readMessages(readers?.commits),
+    exists: (path) => hasFile(sides.head, path),
+    readOwners: (paths) => readOwnersOf(trusted, paths)
+  };
+}
+async function readMessages(commits) {
+  try {
+    return await commits?.(AbortSignal.timeout(MAX_WAIT_MILLISECONDS));
+  } catch {
+    return;
+  }
+}
+var MAX_WAIT_MILLISECONDS = 2e4;
+async function readOwnersOf(trusted, paths) {
+  try {
+    return await readOwners(trusted, paths);
+  } catch {
+    return [];
+  }
+}
+async function hasFile(head, path) {
+  try {
+    let folder = folderOf(path), { entries } = await head.find({ endings: [path.toLowerCase()], deep: [], shallow: [folder] });
+    return entries.some((entry) => entry.path === path);
+  } catch {
+    return;
+  }
+}
+
+import {
   PRESETS,
   paragraphText as paragraphText2,
   fenced
@@ -12,7 +58,7 @@ import {
 import {
   sourceText as sourceText2,
   quoteJson,
-  folderOf
+  folderOf as folderOf2
 } from "./joined-1afdab75.js";
 import {
   isRecord as isRecord3
@@ -3009,13 +3055,13 @@ function listTouched(files) {
   ), words = /* @__PURE__ */ new Set();
   for (let line of files.flatMap(({ hunks, view }) => (view?.hunks ?? hunks).flatMap((hunk) => hunk.lines)))
     line.kind !== "context" && words.size < MAX_WORDS && wordsOf(line.text.slice(0, MAX_LINE_CHARACTERS)).forEach((word) => words.add(word));
-  return { paths, folders: new Set([...paths].map(folderOf)), words };
+  return { paths, folders: new Set([...paths].map(folderOf2)), words };
 }
 var CITES_FILE = 4;
 var MENTIONS_NAME = 2;
 var CITES_FOLDER = 1;
 function relateMemory({ fact, citations }, touched) {
-  let cited = citations.flatMap((citation) => readCitation(citation)?.path ?? []), names = namesInFact(fact), citesFile = cited.some((path) => touched.paths.has(path)), mentionsName = names.some((name) => isMentioned(name, touched)), citesFolder = cited.some((path) => touched.folders.has(folderOf(path)));
+  let cited = citations.flatMap((citation) => readCitation(citation)?.path ?? []), names = namesInFact(fact), citesFile = cited.some((path) => touched.paths.has(path)), mentionsName = names.some((name) => isMentioned(name, touched)), citesFolder = cited.some((path) => touched.folders.has(folderOf2(path)));
   return {
     closeness: (citesFile ? CITES_FILE : 0) + (mentionsName ? MENTIONS_NAME : 0) + (citesFolder ? CITES_FOLDER : 0),
     isUsed: citesFile || mentionsName || cited.length === 0 && names.length === 0
@@ -3389,74 +3435,6 @@ function nearestCommentable(file, side, line) {
 }
 
 import {
-  readSwitches
-} from "./joined-a25bbea2.js";
-
-import {
-  readOwners
-} from "./joined-b9efd146.js";
-import {
-  folderOf as folderOf2
-} from "./joined-1afdab75.js";
-// src/jobs/gather/read-checked-change.ts
-function readCheckedChange({ changes, description, branch, readers, sides, trusted }, { applied, guidelines, excluded }) {
-  let isApplied = new Set(applied), ignored = excluded.filter(({ kind }) => kind === "not-in-paths" || kind === "ignored");
-  return {
-    allFiles: changes.files,
-    ignored: new Set(ignored.map(({ path }) => path)),
-    moreGuidelines: guidelines.applicable.filter((guideline) => !isApplied.has(guideline)),
-    title: description?.title,
-    branch,
-    readCommits: async () => (await readMessages(readers?.commits))?.map(({ message }) => message.split(`
-`, 1)[0] ?? ""),
-    readMessages: () => readMessages(readers?.commits),
-    exists: (path) => hasFile(sides.head, path),
-    readOwners: (paths) => readOwnersOf(trusted, paths)
-  };
-}
-async function readMessages(commits) {
-  try {
-    return await commits?.(AbortSignal.timeout(MAX_WAIT_MILLISECONDS));
-  } catch {
-    return;
-  }
-}
-var MAX_WAIT_MILLISECONDS = 2e4;
-async function readOwnersOf(trusted, paths) {
-  try {
-    return await readOwners(trusted, paths);
-  } catch {
-    return [];
-  }
-}
-async function hasFile(head, path) {
-  try {
-    let folder = folderOf2(path), { entries } = await head.find({ endings: [path.toLowerCase()], deep: [], shallow: [folder] });
-    return entries.some((entry) => entry.path === path);
-  } catch {
-    return;
-  }
-}
-
-import {
-  runLiteralChecks
-} from "./chunk-3EVT72EI.js";
-// src/jobs/gather/check-literally.ts
-function checkLiterally(subject, chosen, settings, grammars) {
-  return runLiteralChecks(
-    chosen.files,
-    chosen.applied,
-    {
-      readHead: subject.readHead,
-      readBase: (file) => subject.readVersion("base", file),
-      grammars
-    },
-    readCheckedChange(subject, chosen),
-    readSwitches(settings)
-  );
-}
-
-import {
   paragraphText as paragraphText3,
   tagged
 } from "./joined-a25bbea2.js";
@@ -3558,6 +3536,90 @@ function readStandards(text) {
 function standards(code, pattern, language) {
   return [...code.matchAll(pattern)].map(([, year = ""]) => `${language}${year}`);
 }
+
+import {
+  readSwitches
+} from "./joined-a25bbea2.js";
+import {
+  runLiteralChecks
+} from "./chunk-ZUQSB2WS.js";
+// src/jobs/gather/check-literally.ts
+function checkLiterally(subject, chosen, settings, grammars) {
+  return runLiteralChecks(
+    chosen.files,
+    chosen.applied,
+    {
+      readHead: subject.readHead,
+      readBase: (file) => subject.readVersion("base", file),
+      grammars
+    },
+    readCheckedChange(subject, chosen),
+    readSwitches(settings)
+  );
+}
+
+import {
+  composePrompt,
+  estimateTokens,
+  agentPiece,
+  joinRanges as joinRanges2,
+  PRESETS as PRESETS2,
+  readableBody,
+  languagesOf,
+  needFirstLine,
+  readFirstLines,
+  showLineToModel as showLineToModel2
+} from "./joined-a25bbea2.js";
+import {
+  readTomlLines,
+  readTomlTexts,
+  readTomlVersion,
+  blankCommentsAndPlainText as blankCommentsAndPlainText2,
+  blankCommentsAndStrings as blankCommentsAndStrings2,
+  readImports as readImports2,
+  textKind as textKind2,
+  isTestPath as isTestPath2
+} from "./joined-b9efd146.js";
+import {
+  directionsIn as directionsIn2
+} from "./joined-1c9471ce.js";
+import {
+  readLinks
+} from "./joined-3bf0a398.js";
+import {
+  rangeAround,
+  readHidden,
+  readJsonc as readJsonc3,
+  readOutline,
+  LEFT_OUT_BY_DEFAULT,
+  makeCompanionKey as makeCompanionKey2,
+  sourceText as sourceText4,
+  shorten as shorten5,
+  takeStart as takeStart2,
+  folderOf as folderOf4,
+  joinPath as joinPath2,
+  nameOf as nameOf2,
+  parentsOf as parentsOf2
+} from "./joined-1afdab75.js";
+import {
+  blankSecrets as blankSecrets3,
+  languageOf as languageOf2
+} from "./joined-848518e4.js";
+import {
+  typeNamesIn as typeNamesIn2,
+  CONTAINERS
+} from "./joined-b5655cd0.js";
+import {
+  isClosingLine as isClosingLine2,
+  splitLines as splitLines4
+} from "./joined-9532bec0.js";
+import {
+  groupBy as groupBy2,
+  isRecord as isRecord5
+} from "./joined-28e21170.js";
+import {
+  at as at5
+} from "./joined-5eda12d1.js";
 
 import {
   indexModules,
@@ -6818,69 +6880,6 @@ function listUnusedResults(reports) {
     }))
   ];
 }
-
-import {
-  composePrompt,
-  estimateTokens,
-  agentPiece,
-  joinRanges as joinRanges2,
-  PRESETS as PRESETS2,
-  readableBody,
-  languagesOf,
-  needFirstLine,
-  readFirstLines,
-  showLineToModel as showLineToModel2
-} from "./joined-a25bbea2.js";
-import {
-  readTomlLines,
-  readTomlTexts,
-  readTomlVersion,
-  blankCommentsAndPlainText as blankCommentsAndPlainText2,
-  blankCommentsAndStrings as blankCommentsAndStrings2,
-  readImports as readImports2,
-  textKind as textKind2,
-  isTestPath as isTestPath2
-} from "./joined-b9efd146.js";
-import {
-  directionsIn as directionsIn2
-} from "./joined-1c9471ce.js";
-import {
-  readLinks
-} from "./joined-3bf0a398.js";
-import {
-  rangeAround,
-  readHidden,
-  readJsonc as readJsonc3,
-  readOutline,
-  LEFT_OUT_BY_DEFAULT,
-  makeCompanionKey as makeCompanionKey2,
-  sourceText as sourceText4,
-  shorten as shorten5,
-  takeStart as takeStart2,
-  folderOf as folderOf4,
-  joinPath as joinPath2,
-  nameOf as nameOf2,
-  parentsOf as parentsOf2
-} from "./joined-1afdab75.js";
-import {
-  blankSecrets as blankSecrets3,
-  languageOf as languageOf2
-} from "./joined-848518e4.js";
-import {
-  typeNamesIn as typeNamesIn2,
-  CONTAINERS
-} from "./joined-b5655cd0.js";
-import {
-  isClosingLine as isClosingLine2,
-  splitLines as splitLines4
-} from "./joined-9532bec0.js";
-import {
-  groupBy as groupBy2,
-  isRecord as isRecord5
-} from "./joined-28e21170.js";
-import {
-  at as at5
-} from "./joined-5eda12d1.js";
 
 import {
   GITHUB_SERVERS,

@@ -60,7 +60,7 @@ import {
 } from "./chunk-3YVWXZEJ.js";
 import {
   runLiteralChecks
-} from "./chunk-3EVT72EI.js";
+} from "./chunk-ZUQSB2WS.js";
 import {
   fileErrorReason,
   usageError

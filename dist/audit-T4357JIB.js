@@ -63,7 +63,7 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-WRACIJQJ.js";
+} from "./chunk-6EWM4Q55.js";
 import {
   openTree
 } from "./chunk-QVJ7OICO.js";
@@ -72,7 +72,7 @@ import {
 } from "./chunk-RIKGCK6F.js";
 import {
   openBill
-} from "./chunk-IG7EOPFD.js";
+} from "./chunk-4DSTOXBP.js";
 import {
   planJson,
   planText
@@ -84,13 +84,13 @@ import {
   readMostShards,
   readShardFiles,
   writeAuditBaseline
-} from "./chunk-D22B4QPQ.js";
+} from "./chunk-FKIK6GZ3.js";
 import "./chunk-3YVWXZEJ.js";
 import {
   chooseModels,
   unaskedModelError
 } from "./chunk-JC7QWSJF.js";
-import "./chunk-3EVT72EI.js";
+import "./chunk-ZUQSB2WS.js";
 import "./chunk-JYXJOYJC.js";
 import "./chunk-WXSCV52D.js";
 import {

@@ -45,12 +45,12 @@ import {
   mergeShards,
   readMostShards,
   readShardFiles
-} from "./chunk-D22B4QPQ.js";
+} from "./chunk-FKIK6GZ3.js";
 import "./chunk-3YVWXZEJ.js";
 import {
   chooseModels
 } from "./chunk-JC7QWSJF.js";
-import "./chunk-3EVT72EI.js";
+import "./chunk-ZUQSB2WS.js";
 import "./chunk-JYXJOYJC.js";
 import "./chunk-WXSCV52D.js";
 import {
@@ -67,7 +67,7 @@ async function runPublish(line, terminal) {
       "`publish` needs the folder with the results of the shards",
       "Name it: `housestyle publish DIR`."
     );
-  return asksForAllFiles(line) ? (await import("./audit-E33562UX.js")).runAuditPublish(line, folder, terminal) : (refuseOfAudits(line), keepHeapSmall(), withChange(line, terminal, async ({ subject, options, commit }) => {
+  return asksForAllFiles(line) ? (await import("./audit-T4357JIB.js")).runAuditPublish(line, folder, terminal) : (refuseOfAudits(line), keepHeapSmall(), withChange(line, terminal, async ({ subject, options, commit }) => {
     let choice = chooseModels(options, terminal.environment), chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, line.message) }), paths = await listShardFiles(folder), plan = planReview(chosen, commit, options.shards ?? readMostShards(paths)), accepted = await acceptReports(readShardFiles(folder, paths), {
       plan,
       changed: new Set(subject.changes.files.map(({ path }) => path)),

@@ -48,7 +48,7 @@ import "./joined-5eda12d1.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import "./chunk-JC7QWSJF.js";
-import "./chunk-3EVT72EI.js";
+import "./chunk-ZUQSB2WS.js";
 import "./chunk-JYXJOYJC.js";
 import {
   EXIT,

@@ -6,7 +6,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-D22B4QPQ.js";
+} from "./chunk-FKIK6GZ3.js";
 import {
   MAX_SHARD_BYTES,
   SHARD_FILE

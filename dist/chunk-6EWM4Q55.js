@@ -65,7 +65,7 @@ import {
 import {
   createTextPool,
   mergeShards
-} from "./chunk-D22B4QPQ.js";
+} from "./chunk-FKIK6GZ3.js";
 import {
   MAX_SHARD_BYTES,
   makeShardReport,

@@ -46,18 +46,18 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-BFXOGQYX.js";
+} from "./chunk-2XP3PCWH.js";
 import "./chunk-VDQKNDNT.js";
 import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-D22B4QPQ.js";
+} from "./chunk-FKIK6GZ3.js";
 import "./chunk-3YVWXZEJ.js";
 import {
   chooseModels
 } from "./chunk-JC7QWSJF.js";
-import "./chunk-3EVT72EI.js";
+import "./chunk-ZUQSB2WS.js";
 import "./chunk-JYXJOYJC.js";
 import "./chunk-WXSCV52D.js";
 import "./chunk-Z2XB4OYQ.js";

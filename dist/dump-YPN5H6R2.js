@@ -56,7 +56,7 @@ import {
   uploadArtifact
 } from "./chunk-7ZRFGBYT.js";
 import "./chunk-JC7QWSJF.js";
-import "./chunk-3EVT72EI.js";
+import "./chunk-ZUQSB2WS.js";
 import "./chunk-JYXJOYJC.js";
 import "./chunk-WXSCV52D.js";
 import "./chunk-Z2XB4OYQ.js";

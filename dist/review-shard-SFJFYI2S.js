@@ -54,7 +54,7 @@ import "./chunk-3YVWXZEJ.js";
 import {
   chooseModels
 } from "./chunk-JC7QWSJF.js";
-import "./chunk-3EVT72EI.js";
+import "./chunk-ZUQSB2WS.js";
 import "./chunk-JYXJOYJC.js";
 import "./chunk-WXSCV52D.js";
 import "./chunk-Z2XB4OYQ.js";

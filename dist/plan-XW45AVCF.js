@@ -27,14 +27,14 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   priceReview
-} from "./chunk-BUHP3QY7.js";
-import "./chunk-IG7EOPFD.js";
+} from "./chunk-QCOW6AXS.js";
+import "./chunk-4DSTOXBP.js";
 import {
   planJson,
   planText
 } from "./chunk-ERHWKRHR.js";
 import "./chunk-JC7QWSJF.js";
-import "./chunk-3EVT72EI.js";
+import "./chunk-ZUQSB2WS.js";
 import "./chunk-JYXJOYJC.js";
 import {
   EXIT
@@ -43,7 +43,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/commands/plan.ts
 async function runPlan(line, terminal) {
-  return line.history !== void 0 ? (await import("./past-bill-BYRV245B.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-E33562UX.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
+  return line.history !== void 0 ? (await import("./past-bill-UVTPGPBM.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-T4357JIB.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
     let { plan, bill } = await priceReview(opened, terminal.environment);
     return await terminal.print(line.format === "json" ? jsonText(planJson(plan, bill)) : planText(plan, bill)), EXIT.done;
   });

@@ -144,7 +144,7 @@ async function runAction(given) {
 async function doEvent(runner) {
   let start = startRun(runner);
   if (start.options.allFiles) {
-    let { auditInAction, refusePullRequests } = await import("./audit-B2TPISNT.js");
+    let { auditInAction, refusePullRequests } = await import("./audit-YPJW5MWX.js");
     return refusePullRequests(start.event), withOpenedRun(start, void 0, auditInAction);
   }
   let work = chooseWork(start.event, start.options);
@@ -192,15 +192,15 @@ async function doWork(run) {
     case "comment":
     case "second-stage":
     case "review":
-      return (await import("./review-P3QLDHT4.js")).reviewInAction(run);
+      return (await import("./review-S2ARWAGG.js")).reviewInAction(run);
     case "plan":
       return (await import("./plan-MISUW5WX.js")).planInAction(run);
     case "publish":
-      return (await import("./publish-4NQKOM4C.js")).publishInAction(run);
+      return (await import("./publish-5JTN7EZU.js")).publishInAction(run);
     case "validate":
       return (await import("./validate-A6LVRHVJ.js")).validateInAction(run);
     case "dump":
-      return (await import("./dump-OYX7KCJ5.js")).dumpInAction(run);
+      return (await import("./dump-YPN5H6R2.js")).dumpInAction(run);
     case "describe":
       return (await import("./describe-JOWOCECR.js")).describeInAction(run);
   }
@@ -220,8 +220,8 @@ function checkState({ event, options, opened }, work) {
   return reason === void 0 ? work : { kind: "nothing", reason };
 }
 async function doComment(start) {
-  let { handleComment } = await import("./handle-comment-SPDJRINR.js");
-  return handleComment(start, async (run) => (await import("./review-P3QLDHT4.js")).reviewInAction(run));
+  let { handleComment } = await import("./handle-comment-ISPGGWSQ.js");
+  return handleComment(start, async (run) => (await import("./review-S2ARWAGG.js")).reviewInAction(run));
 }
 export {
   runAction

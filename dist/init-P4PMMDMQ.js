@@ -51,7 +51,7 @@ import {
 import {
   mapInOrder,
   runLiteralChecks
-} from "./chunk-3EVT72EI.js";
+} from "./chunk-ZUQSB2WS.js";
 import {
   writeFiles
 } from "./chunk-Z2XB4OYQ.js";

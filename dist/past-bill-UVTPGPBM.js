@@ -41,15 +41,15 @@ import {
 } from "./chunk-RIKGCK6F.js";
 import {
   priceReview
-} from "./chunk-BUHP3QY7.js";
-import "./chunk-IG7EOPFD.js";
+} from "./chunk-QCOW6AXS.js";
+import "./chunk-4DSTOXBP.js";
 import {
   moneyOf
 } from "./chunk-ERHWKRHR.js";
 import {
   chooseModels
 } from "./chunk-JC7QWSJF.js";
-import "./chunk-3EVT72EI.js";
+import "./chunk-ZUQSB2WS.js";
 import "./chunk-JYXJOYJC.js";
 import {
   EXIT,

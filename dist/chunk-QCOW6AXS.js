@@ -13,7 +13,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openBill
-} from "./chunk-IG7EOPFD.js";
+} from "./chunk-4DSTOXBP.js";
 import {
   chooseModels
 } from "./chunk-JC7QWSJF.js";

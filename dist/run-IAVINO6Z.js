@@ -498,23 +498,23 @@ async function runCommand(args, interruption) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-2AJJYOOF.js")).runReview(line, terminal);
+      return (await import("./review-UMXZ2UK6.js")).runReview(line, terminal);
     case "plan":
-      return (await import("./plan-5CZ4ZJYQ.js")).runPlan(line, terminal);
+      return (await import("./plan-XW45AVCF.js")).runPlan(line, terminal);
     case "publish":
-      return (await import("./publish-YZNLKEF4.js")).runPublish(line, terminal);
+      return (await import("./publish-MORNQUNT.js")).runPublish(line, terminal);
     case "validate":
       return (await import("./start-validation-3P4WGBSX.js")).startValidation(line, terminal);
     case "dump":
-      return (await import("./dump-SKK4MJ5H.js")).runDump(line, terminal);
+      return (await import("./dump-YEOKLYOI.js")).runDump(line, terminal);
     case "describe":
       return (await import("./describe-OTFM7OTU.js")).runDescribe(line, terminal);
     case "guidelines":
-      return (await import("./guidelines-UCB5SR4A.js")).runGuidelines(line, terminal);
+      return (await import("./guidelines-QNBP2USL.js")).runGuidelines(line, terminal);
     case "why":
-      return (await import("./why-L3VUZF7P.js")).runWhy(line, terminal);
+      return (await import("./why-TSZ6AXLL.js")).runWhy(line, terminal);
     case "init":
-      return (await import("./init-H5PDASWB.js")).runInit(line, terminal);
+      return (await import("./init-P4PMMDMQ.js")).runInit(line, terminal);
     case "agents":
       return (await import("./agents-E5DJ2FSW.js")).runAgents(line, terminal);
     case "rules":
@@ -528,7 +528,7 @@ async function runNamed(line, command, terminal) {
     case "learn":
       return (await import("./learn-2TPXVHXV.js")).runLearn(line, terminal);
     case "fleet":
-      return (await import("./fleet-D5U4DAAD.js")).runFleet(line, terminal);
+      return (await import("./fleet-3ZE4ILJ4.js")).runFleet(line, terminal);
     case "lsp":
       return (await import("./lsp-CATP2MYM.js")).runLanguageServer(line, terminal);
   }
