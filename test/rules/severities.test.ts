@@ -21,6 +21,48 @@ async function severities(files: Readonly<Record<string, MemoryFile>>, rule: str
 describe('the severity of a finding follows what it does', () => {
   it.each<[string, string, Readonly<Record<string, MemoryFile>>, readonly string[]]>([
     [
+      'a hint of arguments that is empty on purpose is information in a skill, and nothing in a command',
+      'frontmatter-value-empty',
+      {
+        '.claude/skills/a/SKILL.md': `${HEAD}argument-hint: ""\n---\n\nDeploy it.\n`,
+        '.claude/commands/b.md': '---\ndescription: Deploys the app\nargument-hint: ""\n---\n\nDeploy it.\n',
+      },
+      ['info'],
+    ],
+    [
+      'a hint of arguments without any value counts in full',
+      'frontmatter-value-empty',
+      { '.claude/skills/a/SKILL.md': `${HEAD}argument-hint:\n---\n\nDeploy it.\n` },
+      ['warning'],
+    ],
+    [
+      'the title of a skill is information, because clients call it by its folder',
+      'skill-unknown-key',
+      { '.github/skills/a/SKILL.md': `${HEAD}title: Deploy the app\n---\n\nDeploy it.\n` },
+      ['info'],
+    ],
+    [
+      'files in the root that are named among files of folders are information',
+      'instructions-apply-to-dialect',
+      {
+        '.github/instructions/a.instructions.md':
+          '---\ndescription: Pipelines\napplyTo: "*.yml, templates/*.yml"\n---\n\nPin versions.\n',
+        'release.yml': 'a: 1\n',
+        'templates/b.yml': 'a: 1\n',
+      },
+      ['info'],
+    ],
+    [
+      'an extension alone counts in full',
+      'instructions-apply-to-dialect',
+      {
+        '.github/instructions/a.instructions.md':
+          '---\ndescription: Pipelines\napplyTo: "*.yml, **/*.yaml"\n---\n\nPin versions.\n',
+        'release.yml': 'a: 1\n',
+      },
+      ['warning'],
+    ],
+    [
       'what a translated skill in the documentation lacks is information',
       'skill-frontmatter-required',
       { 'docs/ja/skills/a/SKILL.md': '# A skill in another language' },

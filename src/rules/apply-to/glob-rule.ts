@@ -2,7 +2,7 @@ import type { Fix } from '../../diagnostics/fix.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import { quote } from '../../text/shown/quote.ts';
-import type { Particulars, Said, TextRule } from '../types.ts';
+import type { Effects, Particulars, Said, TextRule } from '../types.ts';
 import { writtenGlobs, type WrittenGlob } from '../reading/paths/written-globs.ts';
 
 /** A fault of one glob. */
@@ -13,12 +13,17 @@ export interface GlobFault extends Said {
   readonly fixed?: string;
   /** A glob that may be intended. It applies to more files. */
   readonly wider?: string;
+  /** Another effect than the rule's. */
+  readonly effects?: Effects;
 }
 
 /** A rule about single globs, whatever the path of their file. */
 export interface GlobRule extends TextRule {
-  /** @param key the key that holds the glob, in backticks */
-  readonly findFault: (pattern: string, key: string) => GlobFault | undefined;
+  /**
+   * @param key the key that holds the glob, in backticks
+   * @param all all globs of the file
+   */
+  readonly findFault: (pattern: string, key: string, all: readonly WrittenGlob[]) => GlobFault | undefined;
 }
 
 /** Clients accept no longer globs, and people do not write them. */
@@ -32,10 +37,11 @@ export function globRule(rule: Omit<GlobRule, 'scope' | 'check'>): GlobRule {
     check(text, report) {
       const { key, globs } = writtenGlobs(text);
       for (const glob of globs.filter(({ pattern }) => pattern.length <= MAX_GLOB_CHARACTERS)) {
-        const fault = rule.findFault(glob.pattern, `\`${key}\``);
+        const fault = rule.findFault(glob.pattern, `\`${key}\``, globs);
         if (fault !== undefined) {
-          const { message, hint } = fault;
-          report(findFaultRange(glob, fault), { message, hint }, changeGlob(text, glob, fault));
+          const { message, hint, effects } = fault;
+          const particulars = { ...changeGlob(text, glob, fault), ...(effects && { effects }) };
+          report(findFaultRange(glob, fault), { message, hint }, particulars);
         }
       }
     },

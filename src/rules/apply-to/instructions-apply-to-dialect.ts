@@ -1,5 +1,7 @@
 import { GITHUB_INSTRUCTIONS } from '../reading/reports/documentation.ts';
 import { globRule, type GlobFault } from './glob-rule.ts';
+import type { WrittenGlob } from '../reading/paths/written-globs.ts';
+import type { Effects } from '../types.ts';
 import { quote } from '../../text/shown/quote.ts';
 
 export const instructionsApplyToDialect = globRule({
@@ -16,16 +18,16 @@ export const instructionsApplyToDialect = globRule({
   ],
   suggests: 'Write `**` instead of `*`, and `**/*.ts` instead of `*.ts` and `**.ts`.',
   source: GITHUB_INSTRUCTIONS,
-  findFault(pattern, key) {
+  findFault(pattern, key, all) {
     if (!pattern.includes('*') || pattern === '**' || pattern === '**/*') {
       return undefined;
     }
-    return pattern.includes('/') ? findStarsInName(pattern, key) : findRootOnly(pattern, key);
+    return pattern.includes('/') ? findStarsInName(pattern, key) : findRootOnly(pattern, key, all);
   },
 });
 
 /** Reports `*.ts`, `**.ts` and `*`, but not `tsconfig*.json`, which names files in the root. */
-function findRootOnly(pattern: string, key: string): GlobFault | undefined {
+function findRootOnly(pattern: string, key: string, all: readonly WrittenGlob[]): GlobFault | undefined {
   if (!pattern.startsWith('*') || pattern.startsWith('**/')) {
     return undefined;
   }
@@ -34,8 +36,20 @@ function findRootOnly(pattern: string, key: string): GlobFault | undefined {
     message: `${quote(pattern)} in ${key} matches only files in the root on github.com, but files in all folders in VS Code`,
     hint: `Write ${quote(meant)}.`,
     ...(meant.includes('**', 2) ? {} : { wider: meant }),
+    ...(all.some(({ pattern: other }) => FROM_ROOT.test(other)) && { effects: MEANT }),
   };
 }
+
+/** `templates/*.yml`: the author names each folder, and means the root with `*.yml`. */
+const FROM_ROOT = /^(?!\*\*)[^*?[{]+\/(?:\*\*\/)?\*\.\w+$/;
+
+const MEANT: Effects = [
+  {
+    clients: ['github', 'copilot-cli'],
+    severity: 'info',
+    why: 'github.com matches only files in the root, as the other globs, which name their folders, suggest. VS Code applies the instructions at any depth.',
+  },
+];
 
 /** Reports globs such as `src/**.ts`: two stars match folders only between slashes. */
 function findStarsInName(pattern: string, key: string): GlobFault | undefined {

@@ -128,6 +128,6 @@ function isUnsure({ kind, root }: CheckedFile, pattern: string, paths: PathIndex
     /^(?:\*\*|\*|\*\*\/\*)$/.test(pattern) ||
     /(?:^|\/)\.[^/*]*\//.test(pattern) ||
     (mayBeFolder(pattern) && findFolder(pattern, root, paths) !== undefined) ||
-    ABOUT_ONE_GLOB.some((rule) => rule.kinds.includes(kind) && rule.findFault(pattern, '') !== undefined)
+    ABOUT_ONE_GLOB.some((rule) => rule.kinds.includes(kind) && rule.findFault(pattern, '', []) !== undefined)
   );
 }

@@ -38,13 +38,21 @@ function findCandidates(glob: string, { all, closed, byName, byEnding }: NameInd
   if (closed.some((path) => isBelow(lower, path))) {
     return [glob];
   }
-  const plain = lower.split('/').filter((part) => part !== '' && !/[*?[\]{}\\]/.test(part));
+  const plain = withoutChoices(lower)
+    .split('/')
+    .filter((part) => part !== '' && !/[*?[\]{}\\]/.test(part));
   const ending = /\*(\.[^*?[\]{}\\/.]+)$/.exec(lower)?.[1];
   const lists = [
     ...plain.map((name) => byName.get(name) ?? []),
     ...(ending === undefined ? [] : [byEnding.get(ending) ?? []]),
   ];
   return lists.reduce((fewest, list) => (list.length < fewest.length ? list : fewest), all);
+}
+
+/** Writes `?` for each group of choices, because a slash in `{src/app,src/modules}` does not end a name. */
+function withoutChoices(glob: string): string {
+  const shorter = glob.replaceAll(/\{[^{}]*\}|\[[^[\]]*\]/g, '?');
+  return shorter === glob ? glob : withoutChoices(shorter);
 }
 
 function matchesOneOf(candidates: readonly string[], root: string, glob: string, budget: { left: number }): boolean {

@@ -1,3 +1,4 @@
+import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter/frontmatter-kinds.ts';
 import type { TextRule } from '../types.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -5,18 +6,23 @@ const BYTE_ORDER_MARK = '\uFEFF';
 export const fileBom: TextRule = {
   id: 'file-bom',
   scope: 'text',
-  kinds: 'all',
+  kinds: KINDS_WITH_FRONTMATTER,
   description: 'The file begins with a byte order mark before the frontmatter',
   effects: [
     {
-      clients: ['github', 'copilot-cli', 'claude'],
+      clients: ['github', 'copilot-cli'],
       severity: 'warning',
-      why: 'Readers that expect the file to begin with `---` find no frontmatter after the mark, such as the reference tools of the skill format that the Copilot CLI and Claude Code share.',
+      why: 'Readers that expect the file to begin with `---` find no frontmatter after the mark, such as the reference tools of the skill format.',
     },
     {
       clients: ['vscode'],
-      severity: 'info',
-      why: 'VS Code removes the mark before it looks for the frontmatter; other tools do not.',
+      severity: 'warning',
+      why: 'VS Code finds the frontmatter only while the file is open in an editor (microsoft/vscode#336155).',
+    },
+    {
+      clients: ['claude'],
+      severity: 'warning',
+      why: 'Claude Code does not find the frontmatter, and leaves an agent out without a message (anthropics/claude-code#73158).',
     },
   ],
   fixes: 'Removes the mark.',

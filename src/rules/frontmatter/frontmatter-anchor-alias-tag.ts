@@ -2,7 +2,7 @@ import { lineAt } from '../../text/line.ts';
 import { findMarks, type YamlMark } from './yaml-marks.ts';
 import type { TextRule } from '../types.ts';
 import { findFaults } from './form-faults.ts';
-import { KINDS_WITH_FRONTMATTER } from './frontmatter-kinds.ts';
+import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter/frontmatter-kinds.ts';
 import { quote } from '../../text/shown/quote.ts';
 
 export const frontmatterAnchorAliasTag: TextRule = {
@@ -25,7 +25,9 @@ export const frontmatterAnchorAliasTag: TextRule = {
     if (block === undefined || (isClean && !mayHaveMarks(text.text.slice(block.start, block.end)))) {
       return;
     }
-    const marks = findMarks(source.text, block).slice(0, MAX_FINDINGS);
+    // After a line that does not belong to YAML, `- *word*` is a list in a text, not in YAML.
+    const end = findFaults(text, 'frontmatter-unindented-continuation').at(0)?.range.start ?? block.end;
+    const marks = findMarks(source.text, { start: block.start, end }).slice(0, MAX_FINDINGS);
     for (const { kind, range } of marks) {
       const sign = quote(source.text.slice(range.start, range.end));
       report(range, {

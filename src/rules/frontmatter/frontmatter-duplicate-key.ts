@@ -1,7 +1,7 @@
 import { isServerOfAgent } from '../reading/agents/agent-servers.ts';
 import type { TextRule } from '../types.ts';
 import { reportFaults } from './form-faults.ts';
-import { KINDS_WITH_FRONTMATTER } from './frontmatter-kinds.ts';
+import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter/frontmatter-kinds.ts';
 
 export const frontmatterDuplicateKey: TextRule = {
   id: 'frontmatter-duplicate-key',

@@ -1,6 +1,6 @@
 import type { FileRule } from '../types.ts';
 import { judgeKeys, renameKey, type SuspectKey } from '../reading/frontmatter/frontmatter-keys.ts';
-import { KINDS_WITH_FRONTMATTER } from './frontmatter-kinds.ts';
+import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter/frontmatter-kinds.ts';
 import { KEY_IGNORED } from './key-ignored.ts';
 import { quote } from '../../text/shown/quote.ts';
 

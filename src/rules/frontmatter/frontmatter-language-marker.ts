@@ -4,7 +4,7 @@ import { sourceText } from '../../text/source-text.ts';
 import { readPlainFrontmatter } from '../../text/frontmatter/plain-frontmatter.ts';
 import type { TextRule } from '../types.ts';
 import { findFaults } from './form-faults.ts';
-import { KINDS_WITH_FRONTMATTER } from './frontmatter-kinds.ts';
+import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter/frontmatter-kinds.ts';
 
 export const frontmatterLanguageMarker: TextRule = {
   id: 'frontmatter-language-marker',

@@ -3,7 +3,7 @@ import type { Edit } from '../../diagnostics/fix.ts';
 import { findLateHead, LATE_HEAD } from '../../customizations/frontmatter/late-frontmatter.ts';
 import type { LateFrontmatter } from '../../text/frontmatter/late-frontmatter.ts';
 import type { TextRule } from '../types.ts';
-import { KINDS_WITH_FRONTMATTER } from './frontmatter-kinds.ts';
+import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter/frontmatter-kinds.ts';
 
 export const frontmatterNotFirstLine: TextRule = {
   id: 'frontmatter-not-first-line',

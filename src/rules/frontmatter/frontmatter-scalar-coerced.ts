@@ -1,6 +1,6 @@
 import type { FrontmatterKey } from '../../customizations/frontmatter/keys.ts';
 import type { TextRule } from '../types.ts';
-import { KINDS_WITH_FRONTMATTER } from './frontmatter-kinds.ts';
+import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter/frontmatter-kinds.ts';
 import { valuesWhere } from './frontmatter-values.ts';
 import { quote } from '../../text/shown/quote.ts';
 

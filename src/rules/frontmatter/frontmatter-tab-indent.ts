@@ -3,7 +3,7 @@ import { readPlainFrontmatter } from '../../text/frontmatter/plain-frontmatter.t
 import { sourceText, type TextRange } from '../../text/source-text.ts';
 import type { TextRule } from '../types.ts';
 import { findFaults, UNREADABLE } from './form-faults.ts';
-import { KINDS_WITH_FRONTMATTER } from './frontmatter-kinds.ts';
+import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter/frontmatter-kinds.ts';
 
 export const frontmatterTabIndent: TextRule = {
   id: 'frontmatter-tab-indent',

@@ -1,6 +1,6 @@
 import type { TextRule } from '../types.ts';
 import { reportFaults, UNREADABLE } from './form-faults.ts';
-import { KINDS_WITH_FRONTMATTER } from './frontmatter-kinds.ts';
+import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter/frontmatter-kinds.ts';
 
 export const frontmatterUnindentedContinuation: TextRule = {
   id: 'frontmatter-unindented-continuation',

@@ -1,7 +1,7 @@
 import type { FrontmatterKey } from '../../customizations/frontmatter/keys.ts';
-import type { TextRule } from '../types.ts';
-import { KINDS_WITH_FRONTMATTER } from './frontmatter-kinds.ts';
-import { valuesWhere, type FrontmatterValue } from './frontmatter-values.ts';
+import type { Effects, TextRule } from '../types.ts';
+import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter/frontmatter-kinds.ts';
+import { valuesWhere } from './frontmatter-values.ts';
 
 export const frontmatterValueEmpty: TextRule = {
   id: 'frontmatter-value-empty',
@@ -21,17 +21,36 @@ export const frontmatterValueEmpty: TextRule = {
     },
   ],
   check(text, report) {
-    // In a command, which Claude Code alone reads, an empty text in quotes says that there are no arguments.
-    const isMeant = ({ key, value }: FrontmatterValue): boolean =>
-      text.kind === 'command' && key.name === 'argument-hint' && value === '';
-    for (const { key, range } of valuesWhere(text, isEmpty).filter((one) => !isMeant(one))) {
-      report(range, {
-        message: `\`${key.name}\` has no value`,
-        hint: `Write a value after \`${key.name}:\`, or remove the key.`,
-      });
+    for (const { key, range, value } of valuesWhere(text, isEmpty)) {
+      const isNoArgument = key.name === 'argument-hint' && value === '';
+      // Claude Code alone reads commands, and shows no hint then.
+      if (!isNoArgument || text.kind !== 'command') {
+        report(
+          range,
+          {
+            message: `\`${key.name}\` has no value`,
+            hint: `Write a value after \`${key.name}:\`, or remove the key.`,
+          },
+          isNoArgument ? { effects: NO_ARGUMENT } : {},
+        );
+      }
     }
   },
 };
+
+/** An empty text in quotes says that there are no arguments. */
+const NO_ARGUMENT: Effects = [
+  {
+    clients: ['vscode'],
+    severity: 'info',
+    why: 'VS Code reports that the value must not be empty, and shows no hint.',
+  },
+  {
+    clients: ['github', 'copilot-cli', 'claude'],
+    severity: 'info',
+    why: 'The Copilot CLI and Claude Code show no hint.',
+  },
+];
 
 /** Skips `applyTo` and deprecated keys, which other rules report. */
 function isEmpty(value: unknown, { judgedBy, successor, mayBeEmpty }: FrontmatterKey): boolean {

@@ -1,6 +1,6 @@
 import type { TextRule } from '../types.ts';
 import { reportFaults, UNREADABLE, UNREADABLE_OUTSIDE_VSCODE } from './form-faults.ts';
-import { KINDS_WITH_FRONTMATTER } from './frontmatter-kinds.ts';
+import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter/frontmatter-kinds.ts';
 
 export const frontmatterYamlSyntax: TextRule = {
   id: 'frontmatter-yaml-syntax',

@@ -10,8 +10,11 @@ export interface YamlMark {
 /** Matches a mark at a place where a value or a key begins. */
 const MARK = /^([ \t]*(?:- +)*(?:["']?[\w.-]+["']?[ \t]*:[ \t]+)?)([&*!][^\s,\]}]+|<<:)(?=\s|$)/;
 const BLOCK_TEXT = /:[ \t]+[|>][-+\d]*(?:[ \t]+#.*)?$/;
+/** Matches the place of a key or dash with a text behind it, which goes on in lines that are indented more. */
+const TEXT = /^[ \t]*(?:- +)*(?=["']?[\w.-]+["']?[ \t]*:[ \t]+[^\s[{&*!|>#])/;
+const TEXT_OF_DASH = /^[ \t]*(?:- +)*(?=- +(?!["']?[\w.-]+["']?[ \t]*:(?:\s|$))[^\s[{&*!|>#-])/;
 
-/** Finds the marks in a block. Multi-line texts after `|` or `>` contain none. */
+/** Finds the marks in a block. Texts of several lines contain none. */
 export function findMarks(text: string, block: TextRange): readonly YamlMark[] {
   const marks: YamlMark[] = [];
   let textColumn: number | undefined;
@@ -21,7 +24,7 @@ export function findMarks(text: string, block: TextRange): readonly YamlMark[] {
     if (column < 0 || (textColumn !== undefined && column > textColumn)) {
       continue;
     }
-    textColumn = BLOCK_TEXT.test(content) ? column : undefined;
+    textColumn = BLOCK_TEXT.test(content) ? column : (TEXT.exec(content) ?? TEXT_OF_DASH.exec(content))?.[0].length;
     const [, lead = '', mark = ''] = MARK.exec(content) ?? [];
     const kind = classifyMark(mark);
     // Without a key or a dash before it, the mark may be part of a longer text.

@@ -103,16 +103,31 @@ const ASKED_FOR =
 /** Finds paths in words and code spans that certainly name files: a skill's own files, and files that the text asks to read. */
 export const findPaths = oncePerText((text): readonly FileReference[] => {
   if (text.kind === 'skill') {
-    return isAboutSkills(text)
-      ? []
-      : [...pathsLike(SPAN, text), ...pathsLike(BOLD_ENTRY, text).map(asListed)].filter(
-          (found) => !isLinkText(text.text, found) && !isOnlyExample(text.text, found),
-        );
+    return isAboutSkills(text) ? [] : withOtherSkills(findOwnPaths(text), text.text);
   }
   return text.text.includes('./')
     ? firstOfEach(pathsLike(ASKED_FOR, text)).filter(({ target }) => !isMadeBy(text.text, target))
     : [];
 });
+
+function findOwnPaths(text: CheckedText): readonly FileReference[] {
+  return [...pathsLike(SPAN, text), ...pathsLike(BOLD_ENTRY, text).map(asListed)].filter(
+    (found) => !isLinkText(text.text, found) && !isOnlyExample(text.text, found),
+  );
+}
+
+/** Matches the folder of a skill in a path: `deploy` in `.github/skills/deploy/` and in `deploy/SKILL.md`. */
+const SKILL_FOLDER = /\bskills\/([\w.-]{1,64})\/|([\w.-]{1,64})\/SKILL\.md\b/g;
+
+/** Adds the skills that the text names by their paths. `references/steps.md` may be a file of one of them. */
+function withOtherSkills(references: readonly FileReference[], text: string): readonly FileReference[] {
+  if (references.length === 0) {
+    return references;
+  }
+  const names = new Set([...text.matchAll(SKILL_FOLDER)].map(([, below = '', above = '']) => below || above));
+  const otherSkills = [...names].map(detachText);
+  return otherSkills.length === 0 ? references : references.map((reference) => ({ ...reference, otherSkills }));
+}
 
 function asListed(reference: FileReference): FileReference {
   return { ...reference, isListed: true };

@@ -1,5 +1,7 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
-import { folderOf, joinPath } from '../../workspace/paths.ts';
+import { groupBy } from '../../structures/group-by.ts';
+import { lazily } from '../../structures/lazily.ts';
+import { folderOf, joinPath, nameOf } from '../../workspace/paths.ts';
 import type { CheckedFile, RepositoryView } from '../types.ts';
 import { findAbsentAssets } from './absent-assets.ts';
 import { findPaths, PATH_PARTS } from './find-references.ts';
@@ -22,9 +24,19 @@ export const referenceNotFound = referenceRule({
   find: findPaths,
   judge(facts, repository) {
     const isAbsent = findAbsentAssets(facts, repository);
-    return ({ target, isListed }, file) => {
+    const foldersNamed = lazily(() => groupSkills(repository));
+    const isOfOtherSkill = (target: string, names: readonly string[]): boolean =>
+      names
+        .flatMap((name) => foldersNamed().get(name) ?? [])
+        .some((folder) => repository.paths.has(joinPath(folder, target.replace(/^\.\//, ''))));
+    return ({ target, isListed, otherSkills = [] }, file) => {
       const found = resolveTarget(target, file, repository);
-      if (found.kind !== 'missing' || found.fromRoot !== undefined || isAbsent(found.path)) {
+      if (
+        found.kind !== 'missing' ||
+        found.fromRoot !== undefined ||
+        isAbsent(found.path) ||
+        isOfOtherSkill(target, otherSkills)
+      ) {
         return undefined;
       }
       return file.kind !== 'skill' || isInOwnFolder(target, file, repository, isListed === true)
@@ -39,6 +51,12 @@ export const referenceNotFound = referenceRule({
     };
   },
 });
+
+/** The folders of all skills by their names. */
+function groupSkills({ files }: RepositoryView): ReadonlyMap<string, readonly string[]> {
+  const folders = files.filter(({ kind }) => kind === 'skill').map(({ path }) => folderOf(path));
+  return groupBy(folders, nameOf);
+}
 
 /**
  * Whether a path is in the skill's own folder. By the specification, `references` is, and so are `assets` and `scripts` in a

@@ -20,6 +20,10 @@ describe('whether globs match any path', () => {
     ['', 'src/lib/**', false],
     ['', '**/*.{kt,md}', true],
     ['', '**/makefile', true],
+    ['', '{lib,src}/*.ts', true],
+    ['', '{packages/web/src,packages/api/src}/**/*.{ts,tsx}', true],
+    ['', '{packages/{web,api}/src,lib}/**', true],
+    ['', '{packages/api/src,lib/a}/**/*.{ts,tsx}', false],
     ['packages/web', 'src/**', true],
     ['packages/web', '**/*.md', false],
   ])('from "%s": %s', (root, glob, expected) => {
@@ -43,7 +47,10 @@ describe('whether globs match any path', () => {
   it('agrees with the glob readers on each path', () => {
     const name = fc.constantFrom('a', 'B', 'src', 'x.ts', 'y.Ts', '.z');
     const glob = fc
-      .array(fc.constantFrom('a', 'b', 'src', '*', '**', '*.ts', '{x,y}.ts', '.z', '?'), { minLength: 1, maxLength: 4 })
+      .array(
+        fc.constantFrom('a', 'b', 'src', '*', '**', '*.ts', '{x,y}.ts', '{a/b,src}', '{src/{a,b},.z}', '.z', '?'),
+        { minLength: 1, maxLength: 4 },
+      )
       .map((parts) => parts.join('/'));
     const path = fc.array(name, { minLength: 1, maxLength: 4 }).map((parts) => parts.join('/'));
     fc.assert(

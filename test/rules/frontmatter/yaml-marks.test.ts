@@ -19,6 +19,10 @@ describe('the marks of YAML', () => {
     ['a: !important!\nb: !', []],
     ['a: |\n  b: &x\n  *y\nc: &z 1', ['anchor &z']],
     ['*y\n&x', []],
+    ['a: one two\n  - *x\n  b: &y z\nc: *x', ['alias *x']],
+    ['a: "one\n  - *x"\nb: &y 1', ['anchor &y']],
+    ['- a: one\n  b: *x\n- two\n  - *y\n- *z', ['alias *x', 'alias *z']],
+    ['a:\n  - - one\n      *x\n    - *y', ['alias *y']],
   ])('are found in %j', (text, expected) => {
     expect(marksIn(text)).toEqual(expected);
   });

@@ -13,7 +13,7 @@ export function sayUnknown(files: string, changing: 'suggest' | 'none' = 'sugges
     return {
       message: `${quote(key.name)} is not a key of ${TITLES.get(head) ?? files}${from === undefined ? '' : `, but of ${from}`}`,
       ...((isMetadata(key.name, { meant, advice, from }) ||
-        isNameOfRule(key.name, head) ||
+        isOnlyName(key.name, head) ||
         isOwnMap(key, from) ||
         isForOtherClient(key, head, meant?.name)) && {
         effects: ONLY_METADATA,
@@ -60,9 +60,14 @@ function isForOtherClient({ name, all }: Parameters<SayOfKey<'unknown'>>[0], hea
   return own !== undefined && CHOOSES_FILES.has(name) && all.includes(own) && (meant === undefined || meant === own);
 }
 
-/** Whether a key only names a rule of an editor, which goes by its file name. */
-function isNameOfRule(name: string, head: HeadKind): boolean {
-  return (head === 'cursor-rule' || head === 'windsurf-rule') && /^(?:name|title)$/i.test(name);
+/**
+ * Whether a key only names a rule of an editor, which goes by its file name, or gives a title to a skill or to
+ * instructions, which clients call by the name of the folder or file if there is no `name`.
+ */
+function isOnlyName(name: string, head: HeadKind): boolean {
+  return head === 'cursor-rule' || head === 'windsurf-rule'
+    ? /^(?:name|title)$/i.test(name)
+    : (head === 'skill' || head === 'instructions') && /^title$/i.test(name);
 }
 
 const ONLY_METADATA: Effects = [

@@ -1,4 +1,4 @@
-import type { CheckedKind } from '../types.ts';
+import type { CheckedKind } from '../../types.ts';
 
 /** The kinds of files whose frontmatter clients read. In all other files it is text, and `---` is a horizontal rule. */
 export const KINDS_WITH_FRONTMATTER: readonly CheckedKind[] = [
