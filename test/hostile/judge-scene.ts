@@ -48,6 +48,7 @@ const PROOF_OF_WORK: Readonly<Record<SceneName, NonNullable<Attack['says']>>> = 
   planned: { outputs: 'matrix', log: '1 shard' },
   audited: { prompt: ORDINARY_LINE, findings: ORDINARY },
   tools: { prompt: /read_file[^]*var ordinary = 1;/, findings: ORDINARY },
+  said: { terminal: ORDINARY, prompt: ORDINARY_LINE, files: 'sarif' },
   dump: { dump: ORDINARY_LINE },
   command: { terminal: ORDINARY },
   written: { terminal: 'housestyle' },

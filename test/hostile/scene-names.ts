@@ -18,6 +18,7 @@ export const SCENES = {
   heavy: '`housestyle review` of code that takes a parser long',
   printed: 'the commands that print a change, in each format',
   listed: 'the commands that print instruction files, in each format',
+  said: '`housestyle review` and `describe` in a clone, in each format, with a model',
   validated: '`housestyle validate` in a clone',
   configured: '`housestyle validate` and `review` in a clone with a hostile configuration',
   placed: 'the commands that read a folder in which files are no files',

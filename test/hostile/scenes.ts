@@ -14,6 +14,7 @@ import { playedAction } from './played.ts';
 import type { Play } from './play.ts';
 import { MODEL_KEY, ORDINARY } from './ordinary.ts';
 import { REPLAY_PLAYS } from './replay-scenes.ts';
+import { SAID_PLAYS } from './said-scenes.ts';
 import type { SceneName } from './scene-names.ts';
 import { SECURED_PLAYS } from './secured-scenes.ts';
 import { setUp } from './set-up.ts';
@@ -135,6 +136,7 @@ export const PLAYS: Readonly<Record<SceneName, Play>> = {
   ...NAMED_PLAYS,
   ...PLACED_PLAYS,
   ...REPLAY_PLAYS,
+  ...SAID_PLAYS,
   ...SECURED_PLAYS,
   forged: async (attacks) => {
     // Both runs seal what they keep, if they can: at home with a token of a person, in the workflow not at all.

@@ -17,7 +17,9 @@ import { ODD_MARKDOWN } from './attacks/odd-markdown.ts';
 import { NAMED } from './attacks/named.ts';
 import { ODD_FILES } from './attacks/odd-files.ts';
 import { ODD_TREES } from './attacks/odd-trees.ts';
+import { PARTED_SECRETS } from './attacks/parted-secrets.ts';
 import { PRINTED } from './attacks/printed.ts';
+import { PRINTED_PARTS } from './attacks/printed-parts.ts';
 import { PRINTED_SECRETS } from './attacks/printed-secrets.ts';
 import { REPLIES } from './attacks/replies.ts';
 import { REPLAYED } from './attacks/replayed.ts';
@@ -50,7 +52,7 @@ export const THREATS: readonly Threat[] = [
   REPLIES,
   ODD_MARKDOWN,
   WRITTEN_TEXTS,
-  PRINTED,
+  { ...PRINTED, attacks: [...PRINTED.attacks, ...PRINTED_PARTS] },
   NAMED,
   SERVERS,
   GIT,
@@ -61,6 +63,7 @@ export const THREATS: readonly Threat[] = [
   KEPT,
   FILES,
   SECRETS,
+  PARTED_SECRETS,
   PRINTED_SECRETS,
   JOB_SECRETS,
   DOOR_SECRETS,

@@ -4,7 +4,7 @@ import { drawName } from '../../prompt/parts/change.ts';
 import { lazily } from '../../structures/lazily.ts';
 import { isBelow } from '../../workspace/paths.ts';
 import { readAskedPath } from './files/asked-path.ts';
-import { blankSecrets } from '../../text/secrets/blank-secrets.ts';
+import { blankSecretsInProse } from '../../text/secrets/blank-secrets.ts';
 import { readText, readWholeNumber } from './calls/given-arguments.ts';
 import type { Tool, ToolOutcome } from './tool.ts';
 import { whyHidden, type MayShow } from './files/why-hidden.ts';
@@ -87,7 +87,7 @@ function draw({ threads, note, hidden }: ShownThreads, path: string, offset: num
     ...(hidden === 0 ? [] : [`${hidden} more are on files that are not shown to models.`]),
     ...(note === undefined ? [] : [note]),
   ];
-  return { kind: 'text', text: blankSecrets([...lines, ...notes].join('\n')) };
+  return { kind: 'text', text: blankSecretsInProse([...lines, ...notes].join('\n')) };
 }
 
 function drawThread({ path, line, side, comments, furtherComments, ...state }: ReviewThread): string {

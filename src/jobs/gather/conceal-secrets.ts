@@ -1,5 +1,5 @@
 import { concealFile, concealHeads, concealText } from '../../changes/conceal-change.ts';
-import { blankSecrets } from '../../text/secrets/blank-secrets.ts';
+import { blankSecrets, blankSecretsInProse } from '../../text/secrets/blank-secrets.ts';
 import type { FileChange } from '../../changes/types.ts';
 import type { Draft } from '../../findings/types.ts';
 import { secretsHidden } from '../../reports/reasons/context.ts';
@@ -42,7 +42,12 @@ export function concealSecrets<Subject extends ReviewSubject>(
       },
       ...(description === undefined
         ? {}
-        : { description: { title: blankSecrets(description.title), body: blankSecrets(description.body) } }),
+        : {
+            description: {
+              title: blankSecretsInProse(description.title),
+              body: blankSecretsInProse(description.body),
+            },
+          }),
     },
     chosen: {
       ...chosen,

@@ -1,6 +1,6 @@
 import type { Changes, FileChange } from '../../changes/types.ts';
 import type { ReadHead } from '../../changes/head-text.ts';
-import { blankSecrets } from '../../text/secrets/blank-secrets.ts';
+import { blankSecretsInProse } from '../../text/secrets/blank-secrets.ts';
 import { estimateTokens } from '../../context/lay-out.ts';
 import type { ContextNote } from '../../context/note.ts';
 import { enclosingProvider, hasSurroundings } from '../../context/enclosing/enclosing.ts';
@@ -125,7 +125,11 @@ const NO_SURROUNDINGS: Surroundings = {
 
 function withoutSecrets(note: ContextNote): ContextNote {
   const { title, text } = note;
-  return { ...note, text: blankSecrets(text), ...(title === undefined ? {} : { title: blankSecrets(title) }) };
+  return {
+    ...note,
+    text: blankSecretsInProse(text),
+    ...(title === undefined ? {} : { title: blankSecretsInProse(title) }),
+  };
 }
 
 function estimateWhole(text: string): number {

@@ -8,9 +8,11 @@ import type { FoundSecret } from './secret-formats.ts';
  * without a format only randomness tells a secret from a name.
  *
  * @param isBare whether values may stand without quotes, as in YAML, `.env` and `.properties`
+ * @param isProse whether people wrote the line: a value may stand without quotes, and words follow
  */
-export function findAssignedSecrets(line: string, isBare: boolean): readonly FoundSecret[] {
-  const found = [...findPasswordsInAddresses(line), ...findConnectionParts(line), ...findAssignments(line, isBare)];
+export function findAssignedSecrets(line: string, isBare: boolean, isProse = false): readonly FoundSecret[] {
+  const forms = [BETWEEN, ...(isBare ? [BARE_BETWEEN, BARE_WITHIN] : []), ...(isProse ? [IN_PROSE] : [])];
+  const found = [...findPasswordsInAddresses(line), ...findConnectionParts(line), ...findAssignments(line, forms)];
   const isNew = ({ start, end }: FoundSecret): boolean => found.every((one) => one.end <= start || end <= one.start);
   return [...found, ...findCarriedSecrets(line, isBare).filter(isNew)];
 }
@@ -39,24 +41,29 @@ const NAME =
 const BETWEEN =
   /^["'\]]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)\s{0,8}(?:[bru@]{0,2})(?<quote>["'`])(?<value>[^"'`\s]{8,400})\k<quote>/i;
 const BARE_BETWEEN = /^\s{0,8}[:=]\s{0,8}(?<value>[^"'`\s#,;(){}]{8,400})\s{0,40}(?:#.*)?$/;
+/** An assignment of a shell, behind which a command or another assignment may follow. */
+const BARE_WITHIN = /^=(?<value>[^"'`\s#,;(){}<>|&]{8,400})(?=[\s;&|,)])/;
+const IN_PROSE =
+  /^["'`*_]{0,3}\s{0,3}(?:=>|=|:|→|is\b|was\b)\s{0,3}["'`*_([]{0,3}(?<value>[^"'`\s,;(){}<>|[\]]{7,400}[^"'`\s,;(){}<>|[\].!?:*_])/i;
 /** A name that ends so is not that of the secret itself: `tokenUrl`, `passwordHash`. */
 const OTHER_NAME =
   /(?:url|uri|file|path|dir|folder|name|type|kind|limit|max|min|count|endpoint|host|expiry|expires?|ttl|header|prefix|suffix|issuer|hash|salt|digest|checksum|label|title|message|text|hint|help|error|placeholder|pattern|regexp?|field|selector|ref|id|ids|arn|version|scope|length|size|public|color|class|policy|usage|status|state|mode|format|provider|manager|store|service|index|alias|key-?name|description)s?$|^tokeni[sz]/i;
 const OTHER_BEFORE =
   /(?:public|csrf|xsrf|design|next|page|max|min|num|count|cancel\w{0,6}|color|css|test|fake|mock|dummy|example|sample|hashed?|encrypted)[-_]?$/i;
 
-function findAssignments(line: string, isBare: boolean): readonly FoundSecret[] {
+function findAssignments(line: string, forms: readonly RegExp[]): readonly FoundSecret[] {
   const found: FoundSecret[] = [];
   for (const { 0: name, index } of line.matchAll(NAME)) {
     const from = index + name.length;
     const rest = line.slice(from, from + MAX_CHARACTERS);
-    const match = BETWEEN.exec(rest) ?? (isBare ? BARE_BETWEEN.exec(rest) : null);
+    const match = forms.map((form) => form.exec(rest)).find((one) => one !== null);
     const value = match?.groups?.['value'];
-    if (match === null || value === undefined || OTHER_NAME.test(name) || OTHER_BEFORE.test(before(line, index))) {
+    if (match === undefined || value === undefined || !isNameOfSecret(name, before(line, index))) {
       continue;
     }
     if (looksRandom(value)) {
-      const start = from + match[0].indexOf(value, value.length > 0 ? match[0].search(/[:=]/) : 0);
+      const start =
+        from + match[0].indexOf(value, value.length > 0 ? Math.max(0, match[0].search(/[:=]|→|\b(?:is|was)\b/)) : 0);
       found.push({ title: secretTitle(name), start, end: start + value.length });
     }
   }
@@ -69,8 +76,18 @@ function before(line: string, index: number): string {
   return line.slice(Math.max(0, index - 20), index);
 }
 
-function secretTitle(name: string): string {
-  return /^pass|^pwd/i.test(name) ? 'password' : /^token/i.test(name) ? 'token' : /key/i.test(name) ? 'key' : 'secret';
+function isNameOfSecret(name: string, before: string): boolean {
+  return !OTHER_NAME.test(name) && !OTHER_BEFORE.test(before);
+}
+
+/** Whether a whole name, such as `DB_PASSWORD`, is that of a secret itself. */
+export function isSecretName(whole: string): boolean {
+  return [...whole.matchAll(NAME)].some(({ 0: name, index }) => isNameOfSecret(name, whole.slice(0, index)));
+}
+
+/** What a secret is called, by the name to which it is assigned. */
+export function secretTitle(name: string): string {
+  return /pass|pwd/i.test(name) ? 'password' : /token/i.test(name) ? 'token' : /key/i.test(name) ? 'key' : 'secret';
 }
 
 /** `postgres://user:password@host/database`, and the same for any scheme. */

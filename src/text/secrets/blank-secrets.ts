@@ -1,5 +1,6 @@
-import { ASSIGNED_TITLES, findAssignedSecrets, mayAssignSecret } from './assigned-secrets.ts';
+import { ASSIGNED_TITLES } from './assigned-secrets.ts';
 import { languageOf } from '../languages/languages.ts';
+import { findLineSecrets, mayHaveSecret, type TextForm } from './line-secrets.ts';
 import { findSecrets, SECRET_TITLES, type FoundSecret } from './secret-formats.ts';
 
 /** Each round finds up to 50 secrets; a text with more than these rounds find is a list of keys. */
@@ -12,7 +13,12 @@ const MAX_ROUNDS = 20;
  * @param path the file that the text is from: in some formats, values stand without quotes
  */
 export function blankSecrets(text: string, path?: string): string {
-  return blankAssigned(blankKeys(text), path !== undefined && hasBareValues(languageOf(path)));
+  return blankAssigned(blankKeys(text), { isBare: path !== undefined && hasBareValues(languageOf(path)) });
+}
+
+/** The same in a text that people wrote, such as a description or a commit message: `password=…` needs no quotes there. */
+export function blankSecretsInProse(text: string): string {
+  return blankAssigned(blankKeys(text), { isBare: false, isProse: true });
 }
 
 /** Formats in which values stand without quotes. */
@@ -32,13 +38,13 @@ export function hasBareValues(languageId: string | undefined): boolean {
   return languageId !== undefined && BARE.has(languageId);
 }
 
-function blankAssigned(text: string, isBare: boolean): string {
-  return mayAssignSecret(text)
-    ? text
-        .split('\n')
-        .map((line) => (mayAssignSecret(line) ? replaceRanges(line, findAssignedSecrets(line, isBare)) : line))
-        .join('\n')
-    : text;
+function blankAssigned(text: string, form: TextForm): string {
+  if (!mayHaveSecret(text)) {
+    return text;
+  }
+  const lines = text.split('\n');
+  const found = findLineSecrets(lines, form);
+  return found.size === 0 ? text : lines.map((line, index) => replaceRanges(line, found.get(index) ?? [])).join('\n');
 }
 
 function replaceRanges(line: string, found: readonly FoundSecret[]): string {

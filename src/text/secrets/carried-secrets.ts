@@ -5,7 +5,8 @@ import type { FoundSecret } from './secret-formats.ts';
 export const MAY_CARRY = /bearer|basic|curl|mysql|mariadb|sshpass|[?&]sig=/i;
 
 /** Whether a line may carry one. Faster than all forms. */
-const SIGNS = /Bearer |Basic |curl |mysql|mariadb|sshpass |[?&][\w-]{1,40}=|<[\w.:-]{3,60}>|value="|ENV /;
+const SIGNS =
+  /--\w|["'],|\(["']|Bearer |Basic |curl |mysql|mariadb|sshpass |[?&][\w-]{1,40}=|<[\w.:-]{3,60}>|value="|ENV /;
 
 interface Form {
   readonly title: 'password' | 'token' | 'secret';
@@ -44,6 +45,25 @@ const FORMS: readonly Form[] = [
   {
     title: 'password',
     pattern: /\b(?:mysql(?:dump|admin)?|mariadb)\b.{0,200}? (?:-p|--password=)["']?(?<value>[^\s"']{8,200})/dg,
+  },
+  // A flag of a command, an argument behind its name, and the argument of a method with such a name.
+  {
+    title: 'secret',
+    pattern: new RegExp(
+      String.raw`(?<![\w-])--[\w-]{0,40}${NAME}(?:=| {1,4})["']?(?<value>[^\s"'\x60;|&<>()]{8,400})`,
+      'dgi',
+    ),
+  },
+  {
+    title: 'secret',
+    pattern: new RegExp(String.raw`["'](?:--)?[\w.-]{0,40}${NAME}["'],\s{0,4}["'](?<value>[^\s"']{8,400})["']`, 'dgi'),
+  },
+  {
+    title: 'secret',
+    pattern: new RegExp(
+      String.raw`(?:\.|\b(?:set|with|add)_?)[a-z]{0,20}${NAME}\(\s{0,4}["'](?<value>[^\s"']{8,400})["']`,
+      'dgi',
+    ),
   },
   {
     title: 'secret',

@@ -6,6 +6,13 @@ export interface FoundSecret extends TextRange {
   readonly title: string;
   /** Set if a checksum in it proves that it is a key. */
   readonly isProven?: true;
+  /** Set if only its place says that it is a secret: it is hidden, and not worth a finding. */
+  readonly isByPlace?: true;
+}
+
+/** A secret of a text, with the index of its line. Start and end are offsets in the line. */
+export interface PlacedSecret extends FoundSecret {
+  readonly line: number;
 }
 
 interface SecretFormat {

@@ -1,6 +1,7 @@
+import type { FileChange } from '../../../changes/types.ts';
 import { isTestPath } from '../../../symbols/is-test.ts';
 import { hasBareValues } from '../../../text/secrets/blank-secrets.ts';
-import { findAssignedSecrets } from '../../../text/secrets/assigned-secrets.ts';
+import { findLineSecrets } from '../../../text/secrets/line-secrets.ts';
 import { findSecrets } from '../../../text/secrets/secret-formats.ts';
 import type { AddedLine, CodeSubject, TextSubject, Violation } from '../../types.ts';
 import type { SecretRule } from './read-secret-rule.ts';
@@ -36,7 +37,11 @@ interface AddedSecret {
 }
 
 /** Finds the secrets of added lines, at most one for each line. */
-function findInAdded({ added, languageId }: Pick<TextSubject, 'added' | 'languageId'>): readonly AddedSecret[] {
+function findInAdded({
+  file,
+  added,
+  languageId,
+}: Pick<TextSubject, 'file' | 'added' | 'languageId'>): readonly AddedSecret[] {
   const secrets = new Map<number, AddedSecret>();
   for (const block of consecutive(added)) {
     const text = block.map((line) => `${line.text}\n`).join('');
@@ -47,13 +52,31 @@ function findInAdded({ added, languageId }: Pick<TextSubject, 'added' | 'languag
       }
     }
   }
-  for (const { number: line, text } of added) {
-    const [found] = secrets.has(line) ? [] : findAssignedSecrets(text, hasBareValues(languageId));
-    if (found !== undefined) {
-      secrets.set(line, { line, title: found.title, value: text.slice(found.start, found.end), isProven: false });
+  const isAdded = new Set(added.map(({ number }) => number));
+  // A value is on its own line, or below a name that was there before.
+  for (const block of consecutive(withContext(file, added))) {
+    const lines = block.map(({ text }) => text);
+    for (const [index, found] of findLineSecrets(lines, { isBare: hasBareValues(languageId) })) {
+      const line = (block[0]?.number ?? 0) + index;
+      const first = found.find(({ isByPlace = false }) => !isByPlace);
+      if (first !== undefined && isAdded.has(line) && !secrets.has(line)) {
+        const value = (lines[index] ?? '').slice(first.start, first.end);
+        secrets.set(line, { line, title: first.title, value, isProven: false });
+      }
     }
   }
   return [...secrets.values()];
+}
+
+/** The added lines, and those that the diff shows around them. */
+function withContext({ hunks }: FileChange, added: readonly AddedLine[]): readonly AddedLine[] {
+  const shown = new Map(added.map((line) => [line.number, line]));
+  for (const line of hunks.flatMap(({ lines }) => lines)) {
+    if (line.kind === 'context' && !shown.has(line.newLine)) {
+      shown.set(line.newLine, { number: line.newLine, text: line.text });
+    }
+  }
+  return [...shown.values()].toSorted((one, other) => one.number - other.number);
 }
 
 function withArticle(noun: string): string {

@@ -1,0 +1,105 @@
+import { isSecretName, secretTitle } from './assigned-secrets.ts';
+import { looksRandom } from './looks-random.ts';
+import type { PlacedSecret } from './secret-formats.ts';
+
+const NAME = String.raw`[\w.-]{0,60}(?:passw(?:or)?d|passphrase|pwd|secret|token|key|credential)[\w-]{0,40}`;
+/** What stands between a name and a value on a line below: an operator, the sign of a block, a bracket, a backslash. */
+const OPEN = new RegExp(
+  String.raw`(?<name>${NAME})["'\]]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)\s{0,8}(?:(?<block>[|>][+-]?\d?[+-]?)|\(|\\|!!\w{1,12}|&\w{1,20})?\s{0,8}(?:#.{0,200}|//.{0,200})?$`,
+  'i',
+);
+/** An element of XML, and an argument in a list: the value is the next line. */
+const OPEN_ELEMENT = new RegExp(String.raw`(?:<(?<element>${NAME})>|["']--?(?<flag>${NAME})["'],)\s{0,8}$`, 'i');
+/** A pair of fields, as in an environment of containers: `- name: DB_PASSWORD`, then `value: …`. */
+const NAMED = new RegExp(
+  String.raw`^[\s\-{]{0,200}["']?(?:name|key|id)["']?\s{0,8}[:=]\s{0,8}["']?(?<name>${NAME})["']?,?\s{0,8}$`,
+  'i',
+);
+const VARIABLE = new RegExp(String.raw`^\s{0,40}variable\s{1,4}"(?<name>${NAME})"\s{0,4}\{\s{0,8}$`, 'i');
+const VALUE_FIELD =
+  /^\s{0,200}["']?(?:value|default)["']?\s{0,8}[:=]\s{0,8}(?:(?<quote>["'])(?<quoted>[^"'\s]{8,400})\k<quote>|(?<bare>[^"'`\s#,;(){}]{8,400}))[,}\s]*(?:#.{0,200})?$/di;
+const ALONE = /^[\s+]{0,200}(?:[bru]{0,2})(?<quote>["'`])(?<value>[^"'`\s]{8,400})\k<quote>[\s,;)\]}\\]*$/di;
+const BARE_ALONE = /^\s{0,200}(?<value>[^"'`\s#,;(){}<>]{8,400})\s{0,40}(?:#.{0,200})?$/d;
+
+/** A field for the value may follow the name after a few others, such as a description. */
+const MAX_FIELDS = 6;
+const MAX_BLOCK_LINES = 60;
+/** A longer line is no name that waits for a value. */
+const MAX_CHARACTERS = 600;
+
+/** Whether a text may contain a name whose value is on another line. */
+export function mayContinueSecret(text: string): boolean {
+  return /passw|passphrase|pwd|secret|token|key|credential/i.test(text);
+}
+
+/** Finds secrets that are on a line below their name, and look random as `looksRandom` says. */
+export function findContinuedSecrets(lines: readonly string[], isBare: boolean): readonly PlacedSecret[] {
+  return lines.flatMap((line, index) =>
+    line.length > MAX_CHARACTERS || !mayContinueSecret(line)
+      ? []
+      : (findBelow(lines, index, isBare) ?? findInFields(lines, index, isBare)),
+  );
+}
+
+function findBelow(lines: readonly string[], index: number, isBare: boolean): readonly PlacedSecret[] | undefined {
+  const line = lines[index] ?? '';
+  const { name, block, element, flag } = (OPEN.exec(line) ?? OPEN_ELEMENT.exec(line))?.groups ?? {};
+  const word = name ?? element ?? flag;
+  if (word === undefined) {
+    return undefined;
+  }
+  if (!isSecretName(word)) {
+    return [];
+  }
+  const title = secretTitle(word);
+  if (block !== undefined) {
+    return blockBelow(lines, index).flatMap((at) => secretAlone(lines, at, BARE_ALONE, title));
+  }
+  const next = lines.findIndex((text, at) => at > index && (at > index + 2 || text.trim() !== ''));
+  const quoted = secretAlone(lines, next, ALONE, title);
+  return quoted.length === 0 && (isBare || element !== undefined)
+    ? secretAlone(lines, next, BARE_ALONE, title)
+    : quoted;
+}
+
+/** The lines below that are indented deeper. */
+function blockBelow(lines: readonly string[], index: number): readonly number[] {
+  const indentation = indentationOf(lines[index] ?? '');
+  const below = lines.slice(index + 1, index + 1 + MAX_BLOCK_LINES);
+  const end = below.findIndex((line) => line.trim() !== '' && indentationOf(line) <= indentation);
+  return below.slice(0, end < 0 ? below.length : end).map((_, at) => index + 1 + at);
+}
+
+function indentationOf(line: string): number {
+  return line.length - line.trimStart().length;
+}
+
+function secretAlone(lines: readonly string[], line: number, form: RegExp, title: string): readonly PlacedSecret[] {
+  const match = form.exec(lines[line] ?? '');
+  const [start, end] = match?.indices?.groups?.['value'] ?? [];
+  return start === undefined || end === undefined || !looksRandom(match?.groups?.['value'] ?? '')
+    ? []
+    : [{ line, title, start, end }];
+}
+
+function findInFields(lines: readonly string[], index: number, isBare: boolean): readonly PlacedSecret[] {
+  const line = lines[index] ?? '';
+  const { name } = (NAMED.exec(line) ?? VARIABLE.exec(line))?.groups ?? {};
+  if (name === undefined || !isSecretName(name)) {
+    return [];
+  }
+  for (const [at, text] of lines.slice(index + 1, index + 1 + MAX_FIELDS).entries()) {
+    const match = VALUE_FIELD.exec(text);
+    const { quoted, bare } = match?.indices?.groups ?? {};
+    const [start, end] = quoted ?? (isBare ? bare : undefined) ?? [];
+    if (start !== undefined && end !== undefined) {
+      return looksRandom(text.slice(start, end))
+        ? [{ line: index + 1 + at, title: secretTitle(name), start, end }]
+        : [];
+    }
+    if (/^\s*[\]}]|^\s*-\s/.test(text)) {
+      return [];
+    }
+  }
+  return [];
+}

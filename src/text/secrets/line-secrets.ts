@@ -1,0 +1,66 @@
+import { findAssignedSecrets, mayAssignSecret } from './assigned-secrets.ts';
+import { findContinuedSecrets, mayContinueSecret } from './continued-secrets.ts';
+import { findClusterSecrets, mayHoldClusterSecret } from './cluster-secrets.ts';
+import { readEscapes } from './read-escapes.ts';
+import type { FoundSecret, PlacedSecret } from './secret-formats.ts';
+
+/** How a text writes values. */
+export interface TextForm {
+  /** Whether values may stand without quotes, as in YAML, `.env` and `.properties`. */
+  readonly isBare: boolean;
+  /** Whether people wrote it, such as a commit message: a value may stand without quotes, and words follow. */
+  readonly isProse?: boolean;
+}
+
+/**
+ * Finds secrets that no issuer's format shows, in consecutive lines: values of names such as `password`, on the same line
+ * or on the lines below, and the values of a Kubernetes `Secret`. Names and values are read as JSON and JavaScript read
+ * them, so that `"pass\u0077ord"` is a name like any other.
+ *
+ * @returns the secrets of each line that has some, by its index; those of a line do not overlap
+ */
+export function findLineSecrets(
+  lines: readonly string[],
+  { isBare, isProse = false }: TextForm,
+): ReadonlyMap<number, readonly FoundSecret[]> {
+  const found = new Map<number, readonly FoundSecret[]>();
+  const add = (index: number, secrets: readonly FoundSecret[]): void => {
+    const known = found.get(index) ?? [];
+    const isNew = ({ start, end }: FoundSecret): boolean => known.every((one) => one.end <= start || end <= one.start);
+    const more = secrets.filter(isNew);
+    if (more.length > 0) {
+      found.set(
+        index,
+        [...known, ...more].toSorted((a, b) => a.start - b.start),
+      );
+    }
+  };
+  const read = lines.map((line) => readEscapes(line));
+  const texts = read.map(({ text }) => text);
+  for (const [index, { text, toOffset }] of read.entries()) {
+    if (mayAssignSecret(text)) {
+      add(
+        index,
+        findAssignedSecrets(text, isBare, isProse).map((one) => ({
+          ...one,
+          start: toOffset(one.start),
+          end: toOffset(one.end),
+        })),
+      );
+    }
+  }
+  const place = ({ line, start, end, ...rest }: PlacedSecret): void => {
+    const { toOffset } = read[line] ?? { toOffset: (offset: number) => offset };
+    add(line, [{ ...rest, start: toOffset(start), end: toOffset(end) }]);
+  };
+  findContinuedSecrets(texts, isBare).forEach(place);
+  findClusterSecrets(texts).forEach(place);
+  return found;
+}
+
+/** Whether a text may contain what this file looks for. Faster than to look for it. */
+export function mayHaveSecret(text: string): boolean {
+  return mayAssignSecret(text) || mayContinueSecret(text) || mayHoldClusterSecret(text) || ESCAPES.test(text);
+}
+
+const ESCAPES = /\\u00|\\u\{|\\x[2-7]/;

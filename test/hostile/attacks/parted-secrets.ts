@@ -1,0 +1,120 @@
+import { nowhere, type Attack, type Threat } from '../attack.ts';
+import type { SceneName } from '../scene-names.ts';
+import { CANARIES } from './keys.ts';
+
+/** Assembled, so that no scanner finds a key in this file. */
+const RANDOM = ['hK3x9Lq', '2vTzW8'].join('');
+
+/** Files in which a secret is not on the line of its name, or whose name is not written as it is read. `%` is the secret. */
+const LAID_OUT: readonly (readonly [what: string, path: string, text: string])[] = [
+  ['in a block of YAML', 'N.yml', 'db:\n  password: |\n    %\n  user: app\n'],
+  ['in a folded block of YAML', 'N.yaml', 'token: >-\n  %\n'],
+  ['on the line below its name in YAML', 'N.yml', 'db:\n  password:\n    %\n'],
+  ['on the line below its name in JSON', 'N.json', '{\n  "clientSecret":\n    "%"\n}\n'],
+  ['on the line below its name in code', 'N.ts', 'export const apiKey: string =\n  "%";\n'],
+  ['in brackets below its name', 'N.py', 'password = (\n    "%"\n)\n'],
+  ['behind a backslash', 'N.py', 'password = \\\n    "%"\n'],
+  ['in an element of XML with lines of its own', 'N.xml', '<a>\n  <password>\n    %\n  </password>\n</a>\n'],
+  ['behind the flag of a command in a list', 'N.json', '[\n  "--password",\n  "%"\n]\n'],
+  ['in the environment of a container', 'N.yaml', 'env:\n  - name: DB_PASSWORD\n    value: %\n'],
+  ['in an environment in JSON', 'N.json', '{\n  "name": "DB_PASSWORD",\n  "value": "%"\n}\n'],
+  ['in a variable of Terraform', 'N.tf', 'variable "db_password" {\n  type    = string\n  default = "%"\n}\n'],
+  ['under a name with escapes', 'N.json', '{ "pass\\u0077ord": "%" }\n'],
+  ['under a name with short escapes', 'N.js', 'const o = { "\\x70assword": "%" };\n'],
+  ['under a name with long escapes', 'N.js', 'const o = { "passw\\u{6f}rd": "%" };\n'],
+  ['below a name with escapes', 'N.json', '{\n  "pass\\u0077ord":\n    "%"\n}\n'],
+  ['in `stringData` of a cluster', 'N.yaml', 'apiVersion: v1\nkind: Secret\nstringData:\n  a: %\n'],
+  ['in `data` of a cluster', 'N.yaml', 'apiVersion: v1\nkind: Secret\ndata:\n  a: "%"\n'],
+  ['in a block of `stringData`', 'N.yaml', 'kind: Secret\nstringData:\n  a.ini: |\n    %\n'],
+  ['in a cluster in JSON', 'N.json', '{\n  "kind": "Secret",\n  "stringData": {\n    "a": "%"\n  }\n}\n'],
+  ['before a command of a shell', 'N.sh', 'DB_PASSWORD=% ./start --now\n'],
+  ['behind a flag', 'N.sh', 'tool --db-password % --verbose\n'],
+  ['as an argument behind its name', 'N.js', 'env.set("DB_PASSWORD", "%");\n'],
+  ['as the argument of a method', 'N.java', 'builder.password("%").build();\n'],
+];
+
+const SCENES: readonly (readonly [scene: SceneName, words: string])[] = [
+  ['asked', 'by the Action'],
+  ['said', 'by the command'],
+];
+
+const PARTED = LAID_OUT.flatMap(([what, path, text], index) =>
+  SCENES.map(([scene, words]): Attack => {
+    const value = `${RANDOM}${scene === 'asked' ? 'a' : 's'}${index}Q`;
+    const name = `parted/${path.replace('N', String(index))}`;
+    return {
+      tries: `The head adds a secret ${what}, which is reviewed ${words}`,
+      by: 'author',
+      scene,
+      brings: { head: { [name]: text.replace('%', () => value) } },
+      never: nowhere(value),
+      says: scene === 'asked' ? { prompt: /\[hidden \w+\]/, findings: name } : { terminal: `"path": "${name}"` },
+    };
+  }),
+);
+
+/** Secrets that only their place shows: they are hidden, and nobody is told that they are random. */
+const PLACED: readonly Attack[] = [
+  ['in `stringData`', 'kind: Secret\nstringData:\n  word: orchid-meadow-brook-W\n'],
+  ['in a hunk of `stringData` that does not show the kind', 'stringData:\n  word: orchid-meadow-brook-W\n'],
+].map(([what = '', text = ''], index): Attack => {
+  const word = `orchid-meadow-brook-w${index}`;
+  return {
+    tries: `The head adds a password of words ${what}`,
+    by: 'author',
+    scene: 'asked',
+    brings: { head: { [`parted/word${index}.yaml`]: text.replace('orchid-meadow-brook-W', word) } },
+    never: nowhere(word),
+    says: { prompt: 'word: [hidden secret]' },
+  };
+});
+
+/** Texts that people write around a change. */
+const MESSAGES: readonly (readonly [what: string, text: string])[] = [
+  ['an assignment without quotes', 'Use password=V for now'],
+  ['an assignment in a sentence', 'The token is V. It works.'],
+  ['a value in code', 'password: `V`'],
+  ['the environment of a command', 'Run DB_PASSWORD=V make deploy'],
+];
+
+const WRITTEN = MESSAGES.flatMap(([what, text], index): readonly Attack[] => {
+  const value = (letter: string): string => `${RANDOM}${letter}${index}Z`;
+  return [
+    {
+      tries: `A description has a secret as ${what}`,
+      by: 'author',
+      scene: 'asked',
+      brings: { body: text.replace('V', () => value('d')) },
+      never: nowhere(value('d'), 'description', 'reads'),
+      says: { prompt: '[hidden ' },
+    },
+    {
+      tries: `A commit message has a secret as ${what}`,
+      by: 'author',
+      scene: 'named',
+      brings: { commits: [{ message: `Start ${index}: ${text.replace('V', () => value('c'))}`, author: 'Ada' }] },
+      never: { dump: value('c') },
+      says: { dump: `Start ${index}: ` },
+    },
+  ];
+});
+
+/** What the command asks, prints, writes and keeps, with each of the twenty. */
+const KEPT = CANARIES.map(({ name, secret, code }, index): Attack => ({
+  tries: `The ${name} in a change reaches a model, a report or the kept replies of the command`,
+  by: 'author',
+  scene: 'said',
+  brings: { head: { [`said/canary${index}.js`]: `var said${index} = 1; ${code};\n` } },
+  never: nowhere(secret),
+  says: { prompt: `var said${index} = 1; `, terminal: `said/canary${index}.js` },
+}));
+
+export const PARTED_SECRETS: Threat = {
+  id: 'parted-secrets',
+  title: 'Secrets apart from their names',
+  threat:
+    'A secret is not on the line of its name, its name is written with escapes, only its place says that it is one, or people write it in a message.',
+  defence:
+    'Names are read as a parser reads them, and a name whose value is missing looks for it below. Every value of a Kubernetes `Secret` is hidden. In messages, a value needs no quotes.',
+  attacks: [...PARTED, ...PLACED, ...WRITTEN, ...KEPT],
+};

@@ -1,0 +1,161 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findLineSecrets, type TextForm } from '../../../src/text/secrets/line-secrets.ts';
+import { runs } from '../../property-runs.ts';
+
+/** Assembled, so that no scanner finds a key in this file. */
+const RANDOM = ['hK3x9Lq', '2vTzW8'].join('');
+const BASE64 = Buffer.from(`x:${RANDOM}`).toString('base64');
+const DATA: TextForm = { isBare: true };
+const CODE: TextForm = { isBare: false };
+const PROSE: TextForm = { isBare: false, isProse: true };
+
+function found(text: string, form: TextForm): readonly string[] {
+  const lines = text.split('\n');
+  return [...findLineSecrets(lines, form)].flatMap(([index, secrets]) =>
+    secrets.map(
+      ({ start, end, isByPlace }) =>
+        `${index}: ${(lines[index] ?? '').slice(start, end)}${isByPlace === true ? ' (by its place)' : ''}`,
+    ),
+  );
+}
+
+describe('secrets on a line below their name', () => {
+  it.each([
+    ['a block of YAML', `password: |\n  ${RANDOM}\nuser: app`, DATA],
+    ['a folded block of YAML', `db:\n  password: >-\n    ${RANDOM}\n`, DATA],
+    ['a value of YAML', `password:\n  ${RANDOM}`, DATA],
+    ['a quoted value of YAML', `password:\n  "${RANDOM}"`, DATA],
+    ['a value with a tag', `password: !!str\n  ${RANDOM}`, DATA],
+    ['a value with an anchor', `password: &p\n  ${RANDOM}`, DATA],
+    ['JSON', `{\n  "clientSecret":\n    "${RANDOM}",\n`, CODE],
+    ['code', `const apiKey =\n  "${RANDOM}";`, CODE],
+    ['code with a type', `const apiKey: string =\n  '${RANDOM}';`, CODE],
+    ['code in brackets', `password = (\n  "${RANDOM}"\n)`, CODE],
+    ['code behind a backslash', `password = \\\n  "${RANDOM}"`, CODE],
+    ['a comment behind the name', `password: # of the database\n  ${RANDOM}`, DATA],
+    ['an empty line between them', `password:\n\n  ${RANDOM}`, DATA],
+    ['an element of XML', `<password>\n  ${RANDOM}\n</password>`, CODE],
+    ['an argument of a command in a list', `[\n  "--password",\n  "${RANDOM}"\n]`, CODE],
+    ['the environment of a container', `- name: DB_PASSWORD\n  value: ${RANDOM}`, DATA],
+    ['the environment in JSON', `{\n  "name": "DB_PASSWORD",\n  "value": "${RANDOM}"\n}`, CODE],
+    ['a variable of Terraform', `variable "db_password" {\n  type = string\n  default = "${RANDOM}"\n}`, CODE],
+  ])('are found: %s', (_name, text, form) => {
+    expect(found(text, form).map((one) => one.replace(/^\d+: /, ''))).toEqual([RANDOM]);
+  });
+
+  it.each([
+    ['a value of another name', `password:\n  length: 12\n${RANDOM}`, DATA],
+    ['a name of something else', `tokenUrl:\n  ${RANDOM}`, DATA],
+    ['words', `secrets:\n  some-external-name\n`, DATA],
+    ['a field of the next entry', `- name: DB_PASSWORD\n- name: COLOR\n  value: ${RANDOM}`, DATA],
+    ['a call', `const token =\n  read("${RANDOM}");`, CODE],
+    ['a value without quotes in code', `token:\n  ${RANDOM}`, CODE],
+  ])('are not %s', (_name, text, form) => {
+    expect(found(text, form)).toEqual([]);
+  });
+});
+
+describe('secrets on the line of their name', () => {
+  it.each([
+    ['a name with escapes', `{ "pass\\u0077ord": "${RANDOM}" }`, CODE, `0: ${RANDOM}`],
+    ['a name with short escapes', `const o = { "\\x70assword": "${RANDOM}" };`, CODE, `0: ${RANDOM}`],
+    ['a name with long escapes', `const o = { "passw\\u{6f}rd": "${RANDOM}" };`, CODE, `0: ${RANDOM}`],
+    ['a value with escapes', `{ "password": "\\u0068${RANDOM.slice(1)}" }`, CODE, `0: \\u0068${RANDOM.slice(1)}`],
+    ['an assignment before a command', `DB_PASSWORD=${RANDOM} ./start`, DATA, `0: ${RANDOM}`],
+    ['a flag', `tool --db-password ${RANDOM} --verbose`, CODE, `0: ${RANDOM}`],
+    ['a flag with a sign', `tool --api-key=${RANDOM}`, CODE, `0: ${RANDOM}`],
+    ['an argument behind its name', `env.set("DB_PASSWORD", "${RANDOM}")`, CODE, `0: ${RANDOM}`],
+    ['the argument of a method', `builder.password("${RANDOM}")`, CODE, `0: ${RANDOM}`],
+    ['the argument of a setter', `setApiKey("${RANDOM}")`, CODE, `0: ${RANDOM}`],
+    ['a commit message', `Use password=${RANDOM} for now, sorry`, PROSE, `0: ${RANDOM}`],
+    ['the end of a sentence', `The token is ${RANDOM}.`, PROSE, `0: ${RANDOM}`],
+    ['code in words', `The password: \`${RANDOM}\` works`, PROSE, `0: ${RANDOM}`],
+  ])('are found: %s', (_name, text, form, expected) => {
+    expect(found(text, form)).toEqual([expected]);
+  });
+
+  it.each([
+    ['a reading of a secret', `const a = getSecret("${RANDOM}");`, CODE],
+    ['a flag for a file', `tool --password-file ${RANDOM}`, CODE],
+    ['an escaped backslash', `{ "pass\\\\u0077ord": "${RANDOM}" }`, CODE],
+    ['words about a token', 'The token is refreshed in background2.', PROSE],
+    ['a commit', 'The key was 0f3a in v1.2.3', PROSE],
+  ])('are not %s', (_name, text, form) => {
+    expect(found(text, form)).toEqual([]);
+  });
+});
+
+describe('secrets of a cluster', () => {
+  it.each([
+    ['data', `kind: Secret\ndata:\n  a: ${BASE64}\n`, [`2: ${BASE64}`]],
+    ['stringData', `kind: Secret\nstringData:\n  a: ${RANDOM}\n`, [`2: ${RANDOM}`]],
+    ['words', `kind: Secret\nstringData:\n  a: orchid\n`, ['2: orchid (by its place)']],
+    ['a hunk without the kind', `stringData:\n  a: orchid\n`, ['1: orchid (by its place)']],
+    [
+      'a block',
+      `kind: Secret\nstringData:\n  a: |\n    user=orchid\n    b\n  c: d\n`,
+      ['3: user=orchid (by its place)', '4: b (by its place)', '5: d (by its place)'],
+    ],
+    ['a quoted kind and value', `"kind": "Secret"\ndata:\n  "a": "orchid"\n`, ['2: orchid (by its place)']],
+    ['a list', `items:\n- kind: Secret\n  stringData:\n    a: orchid\n`, ['3: orchid (by its place)']],
+    [
+      'one line',
+      `kind: Secret\nstringData: {a: orchid, b: "meadow"}\n`,
+      ['1: orchid (by its place)', '1: meadow (by its place)'],
+    ],
+    ['the kind below', `stringData:\n  a: orchid\nkind: Secret\n`, ['1: orchid (by its place)']],
+    ['JSON', `{\n  "kind": "Secret",\n  "data": {\n    "a": "orchid"\n  }\n}`, ['3: orchid (by its place)']],
+  ])('are found: %s', (_name, text, expected) => {
+    expect(found(text, DATA)).toEqual(expected);
+  });
+
+  it.each([
+    ['a ConfigMap', `kind: ConfigMap\ndata:\n  a: orchid\n`],
+    ['another document', `kind: Secret\n---\nkind: ConfigMap\ndata:\n  a: orchid\n`],
+    ['a template', `kind: Secret\ndata:\n  a: {{ .Values.a | b64enc }}\n  b: \${B}\n`],
+    ['an encrypted value', `kind: Secret\nstringData:\n  a: ENC[AES256_GCM,data:x]\n`],
+    ['a name of a secret', `kind: Pod\nenv:\n  secretKeyRef:\n    name: orchid\n    key: meadow\n`],
+  ])('are not %s', (_name, text) => {
+    expect(found(text, DATA)).toEqual([]);
+  });
+});
+
+it('are places within their lines, for any text', () => {
+  const pieces = fc.constantFrom(
+    ...'password|token|name|value|: | = |"|\n|\n  |- |,|{|}|(|--|\\|\\u0070|<password>'.split('|'),
+    '|',
+    'kind: Secret\n',
+    'stringData:\n',
+    'data:',
+    '---\n',
+    RANDOM,
+  );
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 60 }), fc.boolean(), fc.boolean(), (parts, isBare, isProse) => {
+      const lines = parts.join('').split('\n');
+      for (const [index, secrets] of findLineSecrets(lines, { isBare, isProse })) {
+        let last = 0;
+        for (const { start, end } of secrets) {
+          expect(start >= last && start < end && end <= (lines[index] ?? '').length).toBe(true);
+          last = end;
+        }
+      }
+    }),
+    { numRuns: runs(1_000) },
+  );
+});
+
+it.each([
+  'password: ',
+  'name: token\n',
+  'data:\n',
+  '\\u0070',
+  '<token>',
+  '"--token",',
+  '- name: password\n  value: |\n',
+])('take time in proportion to a text of %j', (piece) => {
+  const lines = `kind: Secret\n${piece.repeat(40_000 / piece.length)}`.split('\n');
+  // A search that goes back and forth would not end within the time that a test has.
+  expect(() => findLineSecrets(lines, { isBare: true, isProse: true })).not.toThrow();
+});
