@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CLIENTS, type Client } from '../../src/customizations/known/clients.ts';
 import { validateCustomizations } from '../../src/jobs/validate.ts';
 import { memoryWorkspace, type MemoryFile } from '../../src/workspace/memory.ts';
 
@@ -10,16 +11,35 @@ function install(address: string): string {
 }
 
 /** The severities of the findings of a rule. */
-async function severities(files: Readonly<Record<string, MemoryFile>>, rule: string): Promise<readonly string[]> {
+async function severities(
+  files: Readonly<Record<string, MemoryFile>>,
+  rule: string,
+  clients: readonly Client[] = CLIENTS,
+): Promise<readonly string[]> {
   const { diagnostics } = await validateCustomizations(
     { repository: memoryWorkspace(files) },
     { compatibility: 'github', workspaceFolders: [] },
+    { config: { clients, rules: {}, overrides: [] }, isWanted: () => true },
   );
   return diagnostics.filter((one) => one.rule === rule).map(({ severity }) => severity);
 }
 
 describe('the severity of a finding follows what it does', () => {
   it.each<[string, string, Readonly<Record<string, MemoryFile>>, readonly string[]]>([
+    [
+      'a value with a colon is information in a skill that the Gemini CLI alone reads, because it reads such lines',
+      'frontmatter-yaml-syntax',
+      {
+        '.gemini/skills/a/SKILL.md': '---\nname: a\ndescription: Templates (ADT: menus) of the site.\n---\n\nDo it.\n',
+      },
+      ['info'],
+    ],
+    [
+      'the same in an agent of Gemini is an error, because the agent is not loaded',
+      'frontmatter-yaml-syntax',
+      { '.gemini/agents/a.md': '---\nname: a\ndescription: Templates (ADT: menus) of the site.\n---\n\nDo it.\n' },
+      ['error'],
+    ],
     [
       'a hint of arguments that is empty on purpose is information in a skill, and nothing in a command',
       'frontmatter-value-empty',
@@ -215,5 +235,14 @@ describe('the severity of a finding follows what it does', () => {
     ],
   ])('%s', async (_name, rule, files, expected) => {
     expect(await severities(files, rule)).toEqual(expected);
+  });
+
+  it.each<[readonly Client[], readonly string[]]>([
+    [['claude'], ['info']],
+    [['copilot-cli'], ['info']],
+    [['claude', 'vscode'], ['error']],
+  ])('a skill name in words counts as %s read it', async (clients, expected) => {
+    const files = { '.claude/skills/a/SKILL.md': `${HEAD.replace('name: a', 'name: Deploy Apps')}---\n\nDo it.\n` };
+    expect(await severities(files, 'skill-name-format', clients)).toEqual(expected);
   });
 });

@@ -130,7 +130,7 @@ async function readCodex(workspace: Workspace): Promise<readonly NamedContext[]>
   }
   // Few repositories have such a file, so the parser is loaded only for it.
   const { readToml } = await import('../../text/toml/toml.ts');
-  const document = readToml(read.source);
+  const document = readToml(read.source, '1.1');
   const root = isRecord(document.value) ? document.value : {};
   const fallbacks = listNames(root[FALLBACKS]).flatMap(({ name, at }): readonly NamedContext[] =>
     isFileName(name)

@@ -24,6 +24,11 @@ export const fileBom: TextRule = {
       severity: 'warning',
       why: 'Claude Code does not find the frontmatter, and leaves an agent out without a message (anthropics/claude-code#73158).',
     },
+    {
+      clients: ['gemini'],
+      severity: 'warning',
+      why: 'The Gemini CLI does not find the frontmatter, and does not load the skill or agent.',
+    },
   ],
   fixes: 'Removes the mark.',
   source: 'https://agentskills.io/specification',

@@ -6,13 +6,13 @@ import type { Effects, TextRule } from '../types.ts';
 /** Makes the check of a rule about a fault that reading the frontmatter finds. `isReportedElsewhere` skips the faults of another rule. */
 export function reportFaults(
   rule: FormRule,
-  particularsOf: (fault: FrontmatterFault) => { readonly effects?: Effects } = () => ({}),
+  particularsOf: (fault: FrontmatterFault, text: CheckedText) => { readonly effects?: Effects } = () => ({}),
   isReportedElsewhere: (text: CheckedText, range: TextRange) => boolean = () => false,
 ): TextRule['check'] {
   return (text, report) => {
     for (const fault of findFaults(text, rule).filter(({ range }) => !isReportedElsewhere(text, range))) {
       const { range, message, hint, fix } = fault;
-      report(range, { message, hint }, { ...(fix && { fix }), ...particularsOf(fault) });
+      report(range, { message, hint }, { ...(fix && { fix }), ...particularsOf(fault, text) });
     }
   };
 }
@@ -61,3 +61,21 @@ export const UNREADABLE_OUTSIDE_VSCODE: Effects = [
     why: 'VS Code and Claude Code accept the value as text; every reader of real YAML rejects the file.',
   },
 ];
+
+/**
+ * The same effects for a skill: the Gemini CLI takes the name and the description from their lines if it cannot parse the
+ * frontmatter of a skill (`parseFrontmatter` in google-gemini/gemini-cli, packages/core/src/skills/skillLoader.ts).
+ */
+export function inSkill([first, ...others]: Effects): Effects {
+  return [withoutGemini(first), ...others.map(withoutGemini)];
+}
+
+function withoutGemini(effect: Effects[number]): Effects[number] {
+  return effect.clients.includes('gemini')
+    ? {
+        clients: ['gemini'],
+        severity: 'info',
+        why: 'The Gemini CLI takes the name and the description from their lines.',
+      }
+    : effect;
+}

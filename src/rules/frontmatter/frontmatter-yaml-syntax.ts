@@ -1,5 +1,5 @@
 import type { TextRule } from '../types.ts';
-import { reportFaults, UNREADABLE, UNREADABLE_OUTSIDE_VSCODE } from './form-faults.ts';
+import { inSkill, reportFaults, UNREADABLE, UNREADABLE_OUTSIDE_VSCODE } from './form-faults.ts';
 import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter/frontmatter-kinds.ts';
 
 export const frontmatterYamlSyntax: TextRule = {
@@ -11,7 +11,8 @@ export const frontmatterYamlSyntax: TextRule = {
   effects: UNREADABLE,
   fixes: 'Puts a text that contains a colon and a space in quotes, if it is on one line.',
   source: 'https://yaml.org/spec/1.2.2/#733-plain-style',
-  check: reportFaults('frontmatter-yaml-syntax', ({ severity }) =>
-    severity === 'warning' ? { effects: UNREADABLE_OUTSIDE_VSCODE } : {},
-  ),
+  check: reportFaults('frontmatter-yaml-syntax', ({ severity }, { kind }) => {
+    const effects = severity === 'warning' ? UNREADABLE_OUTSIDE_VSCODE : UNREADABLE;
+    return { effects: kind === 'skill' ? inSkill(effects) : effects };
+  }),
 };

@@ -19,9 +19,8 @@ export const markdownDuplicateBlock: TextRule = {
     if (text.format !== 'markdown') {
       return;
     }
-    for (const { first, again, end, lines } of findRepeatedBlocks(text.source, text.body, (start) =>
-      isProse(text, start),
-    )) {
+    const blocks = findRepeatedBlocks(text.source, text.body, (start) => isProse(text, start));
+    for (const { first, again, end, lines } of blocks.filter((block) => !isInExample(text, block.again.start))) {
       report(
         { start: again.start, end },
         {
@@ -37,3 +36,13 @@ export const markdownDuplicateBlock: TextRule = {
 function isProse({ markdown }: CheckedText, start: number): boolean {
   return !markdown.isFenced(start);
 }
+
+/** Whether the last heading above an offset begins an example, such as a conversation that quotes the list of answers. */
+function isInExample({ text }: CheckedText, start: number): boolean {
+  const above = text.slice(Math.max(0, start - MAX_EXAMPLE), start);
+  const heading = /(?:^|\n)#{1,6}[ \t]([^\n]*)\n(?:(?!#{1,6}[ \t])[^\n]*\n)*$/.exec(above)?.[1];
+  return heading !== undefined && /\b(?:examples?|samples?)\b/i.test(heading);
+}
+
+/** A longer text below the heading of an example is not looked through. */
+const MAX_EXAMPLE = 3_000;

@@ -46,7 +46,7 @@ export const xmlTagUnbalanced: TextRule = {
         tag,
         tag.isClosing
           ? {
-              message: `${quote(`</${tag.name}>`)} has no matching ${quote(`<${tag.name}>`)}`,
+              message: `${quote(`</${shownName(text, tag)}>`)} has no matching ${quote(`<${shownName(text, tag)}>`)}`,
               hint: 'Remove the tag, or add the opening tag where the section begins.',
             }
           : again.has(tag)
@@ -64,6 +64,14 @@ export const xmlTagUnbalanced: TextRule = {
 };
 
 const MAX_REPORTS = 20;
+
+/** The words of a tag such as `</STEP BY STEP>`; only the first one if others are attributes. */
+function shownName({ text }: CheckedText, { start, end, name }: LoneTag): string {
+  const words = text.slice(start + 2, end - 1);
+  return words.includes('=') || words.length > MAX_WORDS ? name : words.trim();
+}
+
+const MAX_WORDS = 60;
 
 /**
  * Opening tags that stand where the closing one belongs, each with the tag that it should close: `<examples>` and
@@ -99,7 +107,7 @@ function unpairedTags({ text }: CheckedText, tags: readonly LoneTag[]): readonly
     open.set(tag.name, waiting);
     if (!tag.isClosing) {
       waiting.push(tag);
-    } else if (waiting.pop() === undefined) {
+    } else if (takeOpening(text, waiting, tag) === undefined) {
       unpaired.push(tag);
     } else {
       closed.add(tag.name);
@@ -109,6 +117,15 @@ function unpairedTags({ text }: CheckedText, tags: readonly LoneTag[]): readonly
     unpaired.push(...(SECTION.test(name) || closed.has(name) ? waiting : []));
   }
   return withoutMisspelled(unpaired.filter((tag) => isAlone(text, tag))).toSorted((a, b) => a.start - b.start);
+}
+
+/**
+ * Takes the opening tag that a closing tag belongs to from those that wait for one. A sentence between the two may name the
+ * tag, so a closing tag on a line of its own prefers an opening tag on a line of its own.
+ */
+function takeOpening(text: string, waiting: LoneTag[], closing: LoneTag): LoneTag | undefined {
+  const own = waiting.length > 1 && isAlone(text, closing) ? waiting.findLastIndex((tag) => isAlone(text, tag)) : -1;
+  return own < 0 ? waiting.pop() : waiting.splice(own, 1).at(0);
 }
 
 /** Leaves out opening tags whose closing tag is misspelled: `<context>` and `</contex>` are one mistake, reported at the closing tag. */

@@ -24,7 +24,7 @@ export const skillNameFormat: FileRule<Name> = {
     },
     {
       clients: ['copilot-cli', 'claude'],
-      severity: 'warning',
+      severity: 'info',
       why: 'The Copilot CLI and Claude Code accept the name, but not every client of the open format does.',
     },
   ],

@@ -14,8 +14,11 @@ const MAX_CHARACTERS = 256 * 1024;
 const MAX_NESTING = 200;
 const BYTE_ORDER_MARK = '\u{FEFF}';
 
-/** Reads a TOML 1.0 document. Ranges are offsets into the text. Never throws. */
-export function readToml({ text }: Pick<SourceText, 'text'>): TomlDocument {
+/** TOML 1.1 allows line breaks and a last comma in inline tables. */
+export type TomlVersion = '1.0' | '1.1';
+
+/** Reads a TOML document. Ranges are offsets into the text. Never throws. */
+export function readToml({ text }: Pick<SourceText, 'text'>, tomlVersion: TomlVersion): TomlDocument {
   if (text.length > MAX_CHARACTERS) {
     return withoutValue({ ...TOO_LARGE, range: { start: 0, end: 0 } });
   }
@@ -25,7 +28,7 @@ export function readToml({ text }: Pick<SourceText, 'text'>): TomlDocument {
   }
   try {
     // A mark is one character, so a space in its place keeps all offsets.
-    return index(parseTOML(text.startsWith(BYTE_ORDER_MARK) ? ` ${text.slice(1)}` : text, { tomlVersion: '1.0' }));
+    return index(parseTOML(text.startsWith(BYTE_ORDER_MARK) ? ` ${text.slice(1)}` : text, { tomlVersion }));
   } catch (error) {
     if (error instanceof ParseError) {
       return withoutValue(describeTomlError(error.message, error.index, text));

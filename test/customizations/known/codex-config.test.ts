@@ -16,7 +16,7 @@ describe('the settings of Codex', () => {
     ],
     ['with features that are new', '[features]\nsome_new_feature = true\n[some_new_table]\na = 1\n'],
   ])('%s have no fault', (_name, text) => {
-    const document = readToml({ text });
+    const document = readToml({ text }, '1.1');
     expect(document.problems).toEqual([]);
     expect(findDataFaults(document, document.value, CODEX_CONFIG)).toEqual([]);
   });

@@ -19,7 +19,7 @@ describe('the value of a TOML file', () => {
     ['a byte order mark is no part of a key', '\u{FEFF}a = 1', { a: 1 }],
     ['a key of a prototype is a key like others', '__proto__ = { x = 1 }', JSON.parse('{"__proto__":{"x":1}}')],
   ])('%s', (_name, text, expected) => {
-    const { value, problems } = readToml({ text });
+    const { value, problems } = readToml({ text }, '1.0');
     expect(problems).toEqual([]);
     expect(plain(value)).toEqual(expected);
   });
@@ -27,7 +27,7 @@ describe('the value of a TOML file', () => {
 
 describe('the ranges', () => {
   const text = 'top = "x"\n[servers.docs]\nurl = "https://a.test"\n[[list]]\nitem.deep = [1, 22]\n';
-  const { rangeOf, rangeOfKey } = readToml({ text });
+  const { rangeOf, rangeOfKey } = readToml({ text }, '1.0');
   const cut = (range: { start: number; end: number } | undefined): string | undefined =>
     range && text.slice(range.start, range.end);
 
@@ -44,6 +44,13 @@ describe('the ranges', () => {
   });
 });
 
+describe('TOML 1.1', () => {
+  it('has line breaks and a last comma in inline tables', () => {
+    const text = 'a = {\n  b = 1,\n}\n';
+    expect([readToml({ text }, '1.1').value, readToml({ text }, '1.0').value]).toEqual([{ a: { b: 1 } }, undefined]);
+  });
+});
+
 describe('a file that is not valid TOML', () => {
   it.each([
     ['a text over two lines', 'a = "x\ny"', 'A text has no closing quotes', 1],
@@ -55,7 +62,7 @@ describe('a file that is not valid TOML', () => {
     ['a key of many parts', `a${'.a'.repeat(5000)} = 1`, 'More than 200 lists and tables are nested', 1],
     ['a file of 300 kB', `# ${'x'.repeat(300_000)}`, 'The file is too large to be read as TOML', 1],
   ])('%s', (_name, text, message, line) => {
-    const { value, problems } = readToml({ text });
+    const { value, problems } = readToml({ text }, '1.0');
     expect(value).toBeUndefined();
     expect(problems.map((problem) => problem.message)).toEqual([message]);
     expect(text.slice(0, problems[0]?.range.start).split('\n').length).toBe(line);
@@ -84,7 +91,7 @@ describe('a file that is not valid TOML', () => {
     fc.assert(
       fc.property(fc.array(part, { maxLength: 60 }), (parts) => {
         const text = parts.join('');
-        for (const { range } of readToml({ text }).problems) {
+        for (const { range } of readToml({ text }, '1.0').problems) {
           expect(range.start).toBeGreaterThanOrEqual(0);
           expect(range.end).toBeLessThanOrEqual(text.length);
         }

@@ -52,7 +52,7 @@ export async function openText(kind: CheckedKind, text: string, isAscii: boolean
   const source = sourceText('', text);
   const frontmatter = format === 'markdown' ? await loadFrontmatter(source) : NO_FRONTMATTER;
   const yaml = YAML_KINDS.has(kind) ? await loadYaml(source) : undefined;
-  const toml = TOML_KINDS.has(kind) ? await loadToml(source) : NO_JSON;
+  const toml = TOML_KINDS.has(kind) ? await loadToml(source, kind) : NO_JSON;
   const markdown = lazily(() => viewMarkdown(text, frontmatter.body));
   const oddCharacters = lazily(() => findOddCharacters(text));
   const json = lazily(() => (format === 'json' ? readJsonc(source) : toml));
@@ -83,9 +83,10 @@ async function loadYaml(source: SourceText): Promise<YamlDocument> {
   return readYaml(source, { start: 0, end: source.text.length });
 }
 
-async function loadToml(source: SourceText): Promise<JsoncDocument> {
+/** Codex reads TOML 1.1 (`toml` in openai/codex, codex-rs/Cargo.lock). Gemini reads an older version (`@iarna/toml`). */
+async function loadToml(source: SourceText, kind: CheckedKind): Promise<JsoncDocument> {
   const { readToml } = await import('../../../text/toml/toml.ts');
-  return readToml(source);
+  return readToml(source, kind === 'gemini-command' ? '1.0' : '1.1');
 }
 
 const PLAIN_KINDS: ReadonlySet<CheckedKind> = new Set(['bundled-file', ...TOML_KINDS, ...YAML_KINDS]);
