@@ -102,8 +102,9 @@ describe.skipIf(chromiumPath === undefined)(
           ],
         });
         await seen(() => words(page, 'statement-list')).toBe(
-          'AGENTS.md:3 checked: Never use <b>. reports uses of <b>\nAGENTS.md:4 rule: Be kind. no check covers it',
+          'AGENTS.md:3 Never use <b>.\nchecked: reports uses of <b>\nAGENTS.md:4 Be kind.\nrule: no check covers it',
         );
+        await seen(() => words(page, 'statements-title')).toMatch(/ 2$/);
         await closeQuietly();
       });
 
@@ -139,9 +140,26 @@ describe.skipIf(chromiumPath === undefined)(
           'Request 2\tsecurity\t978\tpackages/…/four/five/a-file-with-a-long-name.ts',
         ]);
         expect(await page.locator('.requests code').last().getAttribute('title')).toBe(long);
+        // The messages come first.
+        expect(await page.locator('#panes + #requests').count()).toBe(1);
         await page.getByRole('button', { name: 'Request 2' }).click();
         await seen(() => page.locator('.requests tr.selected').innerText()).toContain('security');
         await seen(() => page.evaluate('location.hash')).toBe('#request=2');
+        await closeQuietly();
+      });
+
+      it('all changed files of a request, once a person asks for those that a row does not name', async () => {
+        const request = requestOf(largeTree(9), 10_000_000);
+        const hunks = request.pieces.map((piece, index) => ({
+          ...piece,
+          kind: 'hunk' as const,
+          source: `src/${index}.ts`,
+        }));
+        const others = hunks.slice(4).map(({ source }) => source);
+        const page = await open(dumpOf({ ...request, pieces: hunks }, request));
+        await page.getByRole('link', { name: 'Which files went where' }).click();
+        await page.getByText(`and ${others.length} more files`).click();
+        await seen(() => page.locator('.requests li').allInnerTexts()).toEqual(others);
         await closeQuietly();
       });
 
@@ -279,13 +297,10 @@ describe.skipIf(chromiumPath === undefined)(
       it('names the piece that is cut next, and marks in the messages what would be cut', async () => {
         const page = await open(smallDump());
         await tryBudget(page, 650);
-        await page.locator('#next-to-go').getByText('context/src/price.ts is sent elided below 643').waitFor();
-        const next = findNextCuts(smallPlan, 650, 5).flatMap(({ budget, pieces }) =>
-          pieces.map(() => `below ${budget + 1}`),
-        );
+        await page.locator('#next-to-go').getByText(/^Below 643: .*context\/src\/price\.ts is sent elided/).waitFor();
+        const next = findNextCuts(smallPlan, 650, 5).map(({ budget }) => `Below ${budget + 1}`);
         const lines = await page.locator('#next-to-go li').allTextContents();
-        expect(lines.slice(0, 5).map((line) => /below \d+/.exec(line)?.[0])).toEqual(next.slice(0, 5));
-        expect(lines.slice(5)).toEqual([`and ${next.length - 5} more`]);
+        expect(lines.map((line) => /^Below \d+/.exec(line)?.[0])).toEqual(next);
         await seen(() => page.locator('#gone li').allTextContents()).toEqual([
           expect.stringMatching(/^history\/1: would be cut \(.*650 tokens/),
           expect.stringMatching(/^history\/2: would be cut \(/),
@@ -318,6 +333,13 @@ describe.skipIf(chromiumPath === undefined)(
         await closeQuietly();
       });
 
+      it('says that everything is sent with any budget beyond its end', async () => {
+        const page = await open(dumpOf(requestOf(smallTree(), 128_000)));
+        const { full } = findBudgetRange(smallPlan) ?? { full: 0 };
+        await seen(() => words(page, 'scale')).toContain(`${full} or more: everything`);
+        await closeQuietly();
+      });
+
       it('is not there for a dump without plans', async () => {
         const page = await open(dumpOf({ ...requestOf(smallTree(), BUDGET), plan: undefined as never }));
         await seen(() => page.getByRole('slider').count()).toBe(0);
@@ -336,7 +358,7 @@ describe.skipIf(chromiumPath === undefined)(
         ]);
         await field.fill('TAX');
         await seen(() => page.locator('#answers li').allInnerTexts()).toEqual([
-          expect.stringMatching(/^context\/src\/tax\.ts cut: /),
+          expect.stringMatching(/^context\/src\/tax\.ts cut to keep within /),
         ]);
         await page.locator('#answers button').click();
         await seen(() => page.locator('#ledger tr.selected th').allTextContents()).toEqual(['context/src/tax.ts']);
@@ -344,6 +366,17 @@ describe.skipIf(chromiumPath === undefined)(
         await seen(() => page.locator('#answers li').allInnerTexts()).toEqual(['guidelines/2 sent']);
         await field.fill('nowhere');
         await seen(() => words(page, 'answers')).toContain('This dump knows nothing of that name.');
+        await closeQuietly();
+      });
+
+      it('ask about a file with many pieces, and get one answer for those with the same fate', async () => {
+        const request = requestOf(largeTree(40), 10_000_000);
+        const pieces = request.pieces.map((piece) => ({ ...piece, source: 'src/large.ts' }));
+        const page = await open(dumpOf({ ...request, pieces }));
+        await page.getByLabel('A file, or a part of its name').fill('large.ts');
+        await seen(() => page.locator('#answers li').allInnerTexts()).toEqual([
+          `src/large.ts ${pieces.length} pieces sent`,
+        ]);
         await closeQuietly();
       });
 
@@ -711,6 +744,8 @@ const TAB_ORDER: readonly string[] = [
   'history/1',
   'history/2',
   'context/src/tax.ts',
+  'history/1',
+  'history/2',
   'direction-list',
   'left-out-list',
   'other-file',
@@ -724,7 +759,7 @@ const LANDMARKS = [
   '- heading "Housestyle prompt" [level=1]',
   '- region "Tokens":',
   '- region "Try another budget":',
-  '- region "Requests":',
+  '- region "Which files went where":',
   '- region "Ledger":',
   '- region "Why is it not in the prompt?":',
   '- region "Messages as sent":',

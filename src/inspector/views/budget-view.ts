@@ -102,8 +102,8 @@ function fullWords({ request }: Situation, full: number): string {
   const choice = request.plan === undefined ? undefined : choosePieces(request.plan, full);
   const cut = choice?.kind === 'chosen' ? choice.forms.filter((form) => form < 0).length : 0;
   return cut === 0
-    ? `${grouped(full)}: everything`
-    : `${grouped(full)}: all but ${counted(cut, 'piece')}, for which limits of their own leave no room`;
+    ? `${grouped(full)} or more: everything`
+    : `${grouped(full)} or more: all but ${counted(cut, 'piece')}, for which limits of their own leave no room`;
 }
 
 function changesIn(rows: readonly LedgerRow[]): string {
@@ -132,11 +132,19 @@ function showOrder(plan: PromptPlan, { budget, rows }: Situation, select: Action
     ),
     'Everything is sent whole.',
   );
-  const next = findNextCuts(plan, budget, MAX_NAMED).flatMap(({ budget, pieces }) =>
-    pieces.map(
-      (change) => () =>
-        element('li', {}, link(change.piece), ` ${describeChange(change, plan)} below ${grouped(budget + 1)}`),
-    ),
+  // One line for each budget: where a larger piece goes, a smaller one may come back into its room.
+  const next = findNextCuts(plan, budget, MAX_NAMED).map(
+    (cut) => () =>
+      element(
+        'li',
+        {},
+        `Below ${grouped(cut.budget + 1)}: `,
+        ...cut.pieces.flatMap((change, index) => [
+          ...(index === 0 ? [] : ['; ']),
+          link(change.piece),
+          ` ${describeChange(change, plan)}`,
+        ]),
+      ),
   );
   showList(find('next-to-go', HTMLElement), next, 'Only pieces that are never cut are left.');
 }

@@ -9,7 +9,8 @@ export function showFacts(dump: ShownDump): void {
     ['Purpose', purpose],
     ...(agent === undefined ? [] : [['Agent', agent] as const]),
     ['Model', model ?? 'none chosen'],
-    ['Encoding', encodingNote === undefined ? encoding : `${encoding}: ${encodingNote}`],
+    // The note names the encoding.
+    ['Encoding', encodingNote ?? encoding],
     ['Budget', `${grouped(budget)} tokens a request`],
     ['Requests', grouped(requests.length)],
   ] as const;

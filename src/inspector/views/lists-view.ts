@@ -1,6 +1,6 @@
 import { element, find, outside } from '../element.ts';
 import type { ShownDump } from '../read-dump.ts';
-import { grouped } from '../words.ts';
+import { grouped, statementWords } from '../words.ts';
 
 /** Most rows of a list that are shown. The others are counted. */
 const MAX_ROWS = 1_000;
@@ -9,7 +9,7 @@ const MAX_ROWS = 1_000;
 export function showLeftOut({ leftOut }: ShownDump): void {
   find('left-out', HTMLElement).hidden = leftOut.length === 0;
   const rows = leftOut.map(({ source, reason }) => () => [element('code', {}, outside(source)), ': ', outside(reason)]);
-  find('left-out-list', HTMLElement).replaceChildren(...drawList(rows));
+  showList('left-out', rows);
 }
 
 /** Shows where the change speaks to a model, with the beginning of the text. */
@@ -20,7 +20,7 @@ export function showDirections({ directions }: ShownDump): void {
     ` ${does}: `,
     element('q', {}, outside(quote)),
   ]);
-  find('direction-list', HTMLElement).replaceChildren(...drawList(rows));
+  showList('direction', rows);
 }
 
 /** Shows the statements of the guidelines that say something about code: what their checks report, or what keeps them from one. */
@@ -29,18 +29,20 @@ export function showStatements({ statements }: ShownDump): void {
   find('statements', HTMLElement).hidden = rules.length === 0;
   const rows = rules.map(({ place, kind, text, outcome }) => () => [
     element('code', {}, outside(place)),
-    ` ${kind}: `,
+    ' ',
     element('q', {}, outside(text)),
-    ...(outcome === undefined ? [] : [' ', outside(outcome)]),
+    element('div', { class: 'count' }, outside(statementWords({ kind, outcome }))),
   ]);
-  find('statement-list', HTMLElement).replaceChildren(...drawList(rows));
+  showList('statement', rows);
 }
 
-function drawList(rows: readonly (() => readonly (Node | string)[])[]): readonly HTMLElement[] {
+/** Fills a list, and says in its heading how many rows it has, because only the first may be in sight. */
+function showList(name: string, rows: readonly (() => readonly (Node | string)[])[]): void {
+  find(`${name}-count`, HTMLElement).textContent = grouped(rows.length);
   const items = rows.slice(0, MAX_ROWS).map((draw) => element('li', {}, ...draw()));
   const more = rows.length - items.length;
-  return [
+  find(`${name}-list`, HTMLElement).replaceChildren(
     element('ul', { class: 'plain' }, ...items),
     ...(more > 0 ? [element('p', { class: 'count' }, `and ${grouped(more)} more`)] : []),
-  ];
+  );
 }

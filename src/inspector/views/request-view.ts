@@ -1,5 +1,5 @@
 import type { Actions, View } from '../actions.ts';
-import { element, find, outside } from '../element.ts';
+import { element, find, outside, outsidePath } from '../element.ts';
 import type { ShownDump, ShownRequest } from '../read-dump.ts';
 import { showHidden } from '../../text/hidden/visible.ts';
 import type { Situation } from '../state.ts';
@@ -95,18 +95,24 @@ function createTable(requests: readonly ShownRequest[], choose: (request: number
   };
 }
 
-/** The changed files whose hunks or texts a request has. */
+/** The changed files whose hunks or texts a request has. A person can open those that the row does not name. */
 function drawFiles({ pieces }: ShownRequest): readonly (Node | string)[] {
   const changed = pieces.flatMap(({ kind, source, included }) =>
     included && source !== null && (kind === 'hunk' || kind === 'file') ? [source] : [],
   );
   const paths = [...new Set(changed)];
-  const named = paths
-    .slice(0, MAX_NAMED)
-    .map((path, index) => [
-      ...(index === 0 ? [] : [', ']),
-      element('code', { title: showHidden(path) }, outside(cutMiddle(path, LONGEST_PATH))),
-    ]);
-  const more = paths.length - MAX_NAMED;
-  return [...named.flat(), ...(more > 0 ? [` and ${counted(more, 'more file')}`] : [])];
+  const drawPath = (path: string): HTMLElement =>
+    element('code', { title: showHidden(path) }, outside(cutMiddle(path, LONGEST_PATH)));
+  const named = paths.slice(0, MAX_NAMED).flatMap((path, index) => [...(index === 0 ? [] : [', ']), drawPath(path)]);
+  const others = paths.slice(MAX_NAMED);
+  return [...named, ...(others.length === 0 ? [] : [drawOthers(others)])];
+}
+
+function drawOthers(paths: readonly string[]): HTMLElement {
+  const list = element('ul', { class: 'plain' });
+  const others = element('details', {}, element('summary', {}, `and ${counted(paths.length, 'more file')}`), list);
+  others.addEventListener('toggle', () => {
+    list.replaceChildren(...paths.map((path) => element('li', {}, element('code', {}, outsidePath(path)))));
+  });
+  return others;
 }

@@ -1,5 +1,6 @@
 import type { Actions } from '../actions.ts';
 import { element, find, outside } from '../element.ts';
+import type { LedgerEntry } from '../../fitting/ledger.ts';
 import { findStanding } from '../ledger-rows.ts';
 import type { ShownDump } from '../read-dump.ts';
 import { counted, grouped } from '../words.ts';
@@ -25,27 +26,54 @@ interface Answer {
   readonly at?: { readonly request: number; readonly piece: number };
 }
 
+/** A piece whose id or file has the words that a person wrote. */
+interface FoundPiece {
+  readonly entry: LedgerEntry;
+  readonly at: NonNullable<Answer['at']>;
+}
+
 /** Those that are missing come first. */
 function findAnswers({ leftOut, requests }: ShownDump, asked: string): readonly Answer[] {
   const left = leftOut
     .filter(({ source }) => source.toLowerCase().includes(asked))
     .map(({ source, reason }): Answer => ({ name: source, words: `left out: ${reason}` }));
   const pieces = requests.flatMap(({ pieces: entries }, request) =>
-    entries.flatMap((entry, piece) => {
+    entries.flatMap((entry, piece): readonly FoundPiece[] => {
       const isAsked = [entry.id, entry.source ?? ''].some((name) => name.toLowerCase().includes(asked));
-      return isAsked ? [{ entry, standing: findStanding(entry), at: { request, piece } }] : [];
+      return isAsked ? [{ entry, at: { request, piece } }] : [];
     }),
   );
   const [sent, missing] = [true, false].map((isSent) =>
-    pieces
-      .filter(({ standing }) => (standing === 'sent') === isSent)
-      .map(({ entry, standing, at }): Answer => ({
-        name: entry.id,
-        words: `${standing}${entry.reason === null ? '' : `: ${entry.reason}`}`,
-        at,
-      })),
+    joinAlike(pieces.filter(({ entry }) => (findStanding(entry) === 'sent') === isSent)),
   );
   return [...left, ...(missing ?? []), ...(sent ?? [])];
+}
+
+/** One answer for all pieces of a file that share their fate in a request, because nobody has to read each of them. */
+function joinAlike(pieces: readonly FoundPiece[]): readonly Answer[] {
+  const alike = Map.groupBy(pieces, ({ entry, at }) =>
+    JSON.stringify([at.request, entry.source ?? entry.id, describeFate(entry)]),
+  );
+  return [...alike.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) {
+      return [];
+    }
+    const { entry, at } = first;
+    return others.length === 0
+      ? [{ name: entry.id, words: describeFate(entry), at }]
+      : [
+          {
+            name: entry.source ?? entry.id,
+            words: `${counted(others.length + 1, 'piece')} ${describeFate(entry)}`,
+            at,
+          },
+        ];
+  });
+}
+
+/** A reason begins with what became of the piece. */
+function describeFate(entry: LedgerEntry): string {
+  return entry.reason ?? findStanding(entry);
 }
 
 function drawAnswers(
