@@ -4,7 +4,7 @@ import type { CustomizationKind } from '../../customizations/types.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import { GithubError } from '../../github/api/github-error.ts';
 import type { GuidelineChanges } from '../../guidelines/claims/compare.ts';
-import { BASELINE_PATH, CONFIG_PATH, EXCLUSION_PATH, type Options } from '../../options/options.ts';
+import { BASELINE_PATH, CONFIG_PATH, EXCLUSION_PATH, LEARNED_PATH, type Options } from '../../options/options.ts';
 import { count } from '../../reports/count.ts';
 import type { AfterMerge } from '../../reports/review/after-merge.ts';
 import { overlayWorkspace } from '../../workspace/overlay.ts';
@@ -13,6 +13,7 @@ import type { Workspace } from '../../workspace/workspace.ts';
 import type { ReviewSubject } from '../choose/choose-guidance.ts';
 import { compareOptions } from './changed-options.ts';
 import { findLostFiles } from './lost-files.ts';
+import { findWorkflowParts } from './workflow-parts.ts';
 
 /** What is known of the run, to compare it with a run after the merge. */
 export interface AfterMergeTerms {
@@ -35,8 +36,14 @@ export async function foreseeMerge(
 ): Promise<AfterMerge | undefined> {
   const { optionsAt = unknownOptions } = terms;
   const before = await optionsAt(subject.trusted).catch(orUndefined);
+  const { trusted, readHead } = subject;
+  const parts = await findWorkflowParts(subject.changes.files, {
+    trusted,
+    readHead,
+    workflowPath: terms.workflowPath,
+  }).catch(noParts);
   const steering = subject.changes.files.flatMap((file) => {
-    const role = findRole(file, terms, before);
+    const role = findRole(file, terms, before) ?? describePart(file, parts.get(file));
     return role === undefined ? [] : [{ file, role }];
   });
   if (steering.length === 0) {
@@ -100,6 +107,16 @@ function findRole(
         'Models would read the edited version of this file in later reviews, as facts or as an earlier conversation.',
     };
   }
+  if (is((one) => one === (options?.learned ?? LEARNED_PATH))) {
+    return {
+      compares: false,
+      effect:
+        'What this file says of past findings would decide which findings become comments, if `min-acceptance` is set.',
+    };
+  }
+  if (is((one) => one === options?.auditBaseline)) {
+    return { compares: false, effect: 'Audits would not report the findings that this file lists.' };
+  }
   if (is((one) => one === workflowPath)) {
     return {
       compares: false,
@@ -126,6 +143,21 @@ const PROGRAMS = /(?:^|\/)(?:\.mcp|\.vscode\/mcp|\.claude\/settings(?:\.local)?)
 function describeTool(path: string): string | undefined {
   const kind = identify(path);
   return PROGRAMS.test(path) ? 'This file, which names programs that clients of the team start,' : kind && TOOLS[kind];
+}
+
+function describePart({ status }: FileChange, what: string | undefined): Role | undefined {
+  const rest =
+    status === 'removed'
+      ? ', and would not exist any more.'
+      : '. Its events, permissions and inputs are not compared here: read its diff.';
+  return what === undefined ? undefined : { compares: false, effect: `${what}${rest}` };
+}
+
+function noParts(error: unknown): ReadonlyMap<FileChange, string> {
+  if (error instanceof GithubError) {
+    return new Map();
+  }
+  throw error;
 }
 
 function unknownOptions(): Promise<Options> {

@@ -14,6 +14,7 @@ import { compareGuidelines, type GuidelineChanges } from '../../guidelines/claim
 import type { GuidelineNote } from '../../guidelines/types.ts';
 import type { Options } from '../../options/options.ts';
 import { overlayWorkspace } from '../../workspace/overlay.ts';
+import { readText } from '../../workspace/read-text.ts';
 import { limitReads } from '../../workspace/watched-reads.ts';
 import {
   selectGuidelinesFor,
@@ -43,7 +44,7 @@ const MAX_FURTHER_READS = 50;
  * problem in them never fails it.
  */
 export async function compareGuidance(
-  subject: Pick<ReviewSubject, 'guidance' | 'changes' | 'readHead'>,
+  subject: Pick<ReviewSubject, 'guidance' | 'changes' | 'readHead'> & Partial<Pick<ReviewSubject, 'sides'>>,
   { guidelines, customizations, read }: Pick<Chosen, 'guidelines' | 'customizations' | 'read'>,
   settings: Pick<Options, 'compatibility' | 'workspaceFolders'>,
 ): Promise<GuidanceComparison> {
@@ -54,7 +55,7 @@ export async function compareGuidance(
   const { repository } = subject.guidance;
   const compared = edited.slice(0, MAX_CHANGED);
   try {
-    const { contents, unread } = await readEdits(compared, subject.readHead);
+    const { contents, unread } = await readEdits(compared, subject);
     const base = limitReads(repository, read, MAX_FURTHER_READS);
     const head = overlayWorkspace(base.workspace, contents, 'the head');
     const guidance = { ...subject.guidance, repository: head };
@@ -103,7 +104,14 @@ interface Edits {
   readonly unread: readonly string[];
 }
 
-async function readEdits(edited: readonly FileChange[], readHead: ReviewSubject['readHead']): Promise<Edits> {
+/** Nothing is read from such a place, as if the file were removed: a link that leads nowhere, or a submodule. */
+const NO_FILE: ReadonlySet<string> = new Set(['missing', 'dangling-link', 'outside', 'not-a-file', 'symlink-loop']);
+
+/** The texts of the new versions. A file that became a link has the text of the file to which it leads. */
+async function readEdits(
+  edited: readonly FileChange[],
+  { readHead, sides }: Pick<ReviewSubject, 'readHead'> & Partial<Pick<ReviewSubject, 'sides'>>,
+): Promise<Edits> {
   const gone = edited.flatMap(({ path, previousPath, status }) => {
     const left = status === 'removed' ? path : status === 'copied' ? undefined : previousPath;
     return left === undefined ? [] : [[left, undefined] as const];
@@ -114,7 +122,13 @@ async function readEdits(edited: readonly FileChange[], readHead: ReviewSubject[
   const contents = new Map<string, string | undefined>(gone);
   const unread: string[] = [];
   let room = MAX_CHARACTERS;
-  for (const [path, text] of texts) {
+  for (const [path, own] of texts) {
+    const linked = own === undefined && sides !== undefined ? await readText(sides.head, path) : undefined;
+    if (linked?.kind === 'problem' && NO_FILE.has(linked.code)) {
+      contents.set(path, undefined);
+      continue;
+    }
+    const text = linked?.kind === 'text' ? linked.source.text : own;
     if (text === undefined || text.length > room) {
       contents.delete(path);
       unread.push(path);

@@ -9,6 +9,8 @@ import { fileOf, hunkAt } from '../../findings/file-change.ts';
 
 const BASE = { 'src/a.ts': '', 'src/b.ts': '', 'docs/c.md': '' };
 
+const WORKFLOW = '.github/workflows/review.yml';
+
 interface Scene {
   readonly base?: Readonly<Record<string, string>>;
   readonly file?: Partial<FileChange>;
@@ -133,6 +135,94 @@ describe('foreseeMerge', () => {
 
   it('says nothing of a change of other files', async () => {
     expect(await effectsOf('src/a.ts', 'x')).toBeUndefined();
+  });
+
+  it.each<[string, string, string | undefined, Scene, string]>([
+    [
+      'a reusable workflow',
+      '.github/workflows/inner.yml',
+      'on: push\n',
+      { base: { [WORKFLOW]: 'jobs:\n  a:\n    uses: ./.github/workflows/inner.yml\n' } },
+      'The workflow that runs this review uses this file. Its events',
+    ],
+    [
+      'a local action',
+      'tools/action/action.yml',
+      'runs: {}\n',
+      { base: { [WORKFLOW]: 'steps:\n  - uses: ./tools/action\n' } },
+      'The workflow that runs this review uses this file. Its events',
+    ],
+    [
+      'a script of a local action that another one uses',
+      '.github/actions/b/run.sh',
+      'exit 0\n',
+      {
+        base: {
+          [WORKFLOW]: 'steps:\n  - { "uses": "./.github/actions/a/" }\n',
+          '.github/actions/a/action.yaml': 'steps:\n  - uses: ./.github/actions/b\n',
+        },
+      },
+      'The workflow that runs this review uses this file. Its events',
+    ],
+    [
+      'a removed reusable workflow',
+      '.github/workflows/inner.yml',
+      undefined,
+      {
+        base: { [WORKFLOW]: 'jobs:\n  a:\n    uses: ./.github/workflows/inner.yml\n' },
+        file: { status: 'removed' },
+      },
+      'The workflow that runs this review uses this file, and would not exist any more.',
+    ],
+    [
+      'a workflow that ran us',
+      '.github/workflows/other.yml',
+      'on: push\n',
+      { base: { '.github/workflows/other.yml': 'steps:\n  - uses: housestyle/housestyle@v1\n' } },
+      'This file runs Housestyle. Its events',
+    ],
+    [
+      'a workflow that will run us',
+      '.github/workflows/other.yml',
+      'steps:\n  - run: npx --yes housestyle review\n',
+      {},
+      'This file runs Housestyle. Its events',
+    ],
+    [
+      'a workflow whose action runs us',
+      '.github/workflows/other.yml',
+      'on: push\n',
+      {
+        base: {
+          '.github/workflows/other.yml': 'steps:\n  - uses: ./review\n',
+          'review/action.yml': 'steps:\n  - uses: fork/housestyle@v1\n',
+        },
+      },
+      'This file runs Housestyle. Its events',
+    ],
+    ['the learned file', '.github/housestyle-learned.json', '{}', {}, 'What this file says of past findings'],
+    [
+      'the baseline of audits',
+      'docs/audit.json',
+      '{}',
+      { inputs: { 'audit-baseline': 'docs/audit.json' } },
+      'Audits would not report the findings that this file lists.',
+    ],
+    [
+      'workflows that use each other',
+      '.github/workflows/inner.yml',
+      'on: push\n',
+      {
+        base: {
+          [WORKFLOW]: 'uses: ./.github/workflows/inner.yml\n',
+          '.github/workflows/inner.yml': `uses: ./${WORKFLOW}\n`,
+        },
+      },
+      'The workflow that runs this review uses this file. Its events',
+    ],
+  ])('names a part of what runs reviews: %s', async (_name, path, text, scene, expected) => {
+    const effects = await effectsOf(path, text, { ...scene, terms: { workflowPath: WORKFLOW } });
+    expect(effects).toEqual([expect.stringContaining(`${path}: ${expected}`)]);
   });
 
   it('says nothing of another workflow', async () => {

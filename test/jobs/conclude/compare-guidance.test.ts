@@ -21,12 +21,14 @@ type Edit = Partial<Pick<FileChange, 'status' | 'previousPath'>> & { readonly pa
 
 interface Scene {
   readonly base?: Parameters<typeof memoryWorkspace>[0];
+  /** The files of the head, if they can be read. */
+  readonly head?: Parameters<typeof memoryWorkspace>[0];
   /** Called before a file of the base is read for the first time. */
   readonly onFurtherRead?: (path: string) => void;
 }
 
 /** Lists `kind path` for each customization that a change of `src/a.ts` and these files affects, and the unchecked edits. */
-async function comparisonBy(edits: readonly Edit[], { base = BASE, onFurtherRead = () => {} }: Scene = {}) {
+async function comparisonBy(edits: readonly Edit[], { base = BASE, head, onFurtherRead = () => {} }: Scene = {}) {
   const files = [
     fileOf('src/a.ts', hunkAt(1, ['+x'])),
     ...edits.map(({ text: _text, ...edit }) => ({ ...fileOf(edit.path, hunkAt(1, ['+x'])), ...edit })),
@@ -50,7 +52,8 @@ async function comparisonBy(edits: readonly Edit[], { base = BASE, onFurtherRead
       return repository.read(path);
     },
   };
-  const subject = { guidance: { repository: watched }, changes, readHead };
+  const sides = head === undefined ? {} : { sides: { base: watched, head: memoryWorkspace(head) } };
+  const subject = { guidance: { repository: watched }, changes, readHead, ...sides };
   const { changes: changed, notes } = await compareGuidance(
     subject,
     { customizations, guidelines, read: known },
@@ -125,6 +128,30 @@ describe('edits that are not checked', () => {
       { path: 'src/AGENTS.md', status: 'added' },
     ] as const;
     expect(await comparisonBy(edits)).toEqual({ changed: [], notes: [`src/AGENTS.md: ${UNREAD}`] });
+  });
+
+  it.each<[string, NonNullable<Scene['head']>, readonly string[]]>([
+    [
+      'a link to a file is read as that file',
+      { 'src/AGENTS.md': { symlink: 'other.md' }, 'src/other.md': '- Else.\n' },
+      ['changed src/AGENTS.md'],
+    ],
+    [
+      'a link to the same text changes nothing',
+      { 'src/AGENTS.md': { symlink: '../a.md' }, 'a.md': '- No globals.\n' },
+      [],
+    ],
+    ['a link to nothing removes the file', { 'src/AGENTS.md': { symlink: 'none.md' } }, ['removed src/AGENTS.md']],
+    [
+      'a link out of the repository removes the file',
+      { 'src/AGENTS.md': { symlink: '/etc/passwd' } },
+      ['removed src/AGENTS.md'],
+    ],
+    ['a link to itself removes the file', { 'src/AGENTS.md': { symlink: 'AGENTS.md' } }, ['removed src/AGENTS.md']],
+    ['a submodule removes the file', { 'src/AGENTS.md': { submodule: true } }, ['removed src/AGENTS.md']],
+  ])('are few if the head can be read: %s', async (_name, head, expected) => {
+    const { changed, notes } = await comparisonBy([{ path: 'src/AGENTS.md' }], { head });
+    expect({ changed, notes }).toEqual({ changed: expected, notes: [] });
   });
 
   it('are the edits beyond two million characters', async () => {
