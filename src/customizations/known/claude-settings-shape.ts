@@ -20,6 +20,8 @@ const COMMAND = record({ type: { kind: 'choice', values: ['command'] }, command:
  * 2026). `hooks`, `permissions.defaultMode` and the lists of permissions have rules of their own.
  */
 export const CLAUDE_SETTINGS_SHAPE: ValueShape = record({
+  // Any other address, also one of a local copy, is an error to Claude Code: anthropics/claude-code#66747.
+  $schema: { kind: 'choice', values: ['https://json.schemastore.org/claude-code-settings.json'] },
   ...each(
     `apiKeyHelper awsAuthRefresh awsCredentialExport autoMemoryDirectory language model otelHeadersHelper outputStyle
     plansDirectory`,

@@ -6,7 +6,13 @@ import { claudeSettingsRule } from './settings-rule.ts';
 export const claudeSettingsValue = claudeSettingsRule({
   id: 'claude-settings-value',
   description: 'A value in the settings of Claude Code has the wrong type or is not one of the known words',
-  effects: [{ clients: ['claude'], severity: 'warning', why: 'Claude Code reports the value and does not use it.' }],
+  effects: [
+    {
+      clients: ['claude'],
+      severity: 'error',
+      why: 'Claude Code skips the whole file, also its permissions and hooks, and reports it only in a session with a person (anthropics/claude-code#75081).',
+    },
+  ],
   source: 'https://code.claude.com/docs/en/settings#available-settings',
   find({ json }) {
     if (!isRecord(json.value)) {

@@ -12,6 +12,9 @@ const REQUIRED: ReadonlyMap<unknown, readonly string[]> = new Map([
   ['mcp_tool', ['server', 'tool']],
 ]);
 
+/** `HookHandlerConfig` in openai/codex: hooks of the types `prompt` and `agent` can be read, but are skipped. */
+const RUN_BY_CODEX: ReadonlySet<string> = new Set(['command', 'mcp_tool']);
+
 /** Finds the faults of a hook in Claude's settings, or of one in that form in a Copilot file. */
 export function findClaudeEntryFaults({ value, isNested }: HookEntry, dialect: HooksDialect): readonly EntryFault[] {
   if (!isRecord(value)) {
@@ -36,6 +39,9 @@ export function findClaudeEntryFaults({ value, isNested }: HookEntry, dialect: H
         'Write `command`, `prompt`, `agent`, `http` or `mcp_tool`.',
       ),
     ];
+  }
+  if (dialect === 'codex' && !RUN_BY_CODEX.has(type)) {
+    return [valueFault('type', `Codex runs no hooks of the type ${quote(type)}`, 'Write `command` or `mcp_tool`.')];
   }
   const isLoose =
     dialect === 'copilot' &&

@@ -25,8 +25,8 @@ export function hookRule({ find, ...parts }: HookRuleParts): FileRule<Faults> {
     scope: 'file',
     kinds: ['hooks'],
     collect(text) {
-      const faults = { copilot: find(text, 'copilot'), claude: find(text, 'claude') };
-      return faults.copilot.length + faults.claude.length === 0 ? undefined : faults;
+      const faults = { copilot: find(text, 'copilot'), claude: find(text, 'claude'), codex: find(text, 'codex') };
+      return Object.values(faults).every(({ length }) => length === 0) ? undefined : faults;
     },
     check(faults, { path }, report) {
       for (const { range, said, particulars } of faults[findDialect(path)].slice(0, MAX_FINDINGS)) {

@@ -87,7 +87,7 @@ function findListFaults({ json }: CheckedText, dialect: HooksDialect): readonly 
 
 function findEntryFaults(text: CheckedText, dialect: HooksDialect): readonly HookFault[] {
   return readEntries(text).flatMap((entry) => {
-    const isClaudes = dialect === 'claude' || entry.isNested;
+    const isClaudes = dialect !== 'copilot' || entry.isNested;
     const faults = isClaudes ? findClaudeEntryFaults(entry, dialect) : findCopilotEntryFaults(entry);
     return faults.flatMap((fault) => placeFault(text, [...entry.path, ...fault.path], fault));
   });

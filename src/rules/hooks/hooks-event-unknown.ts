@@ -3,7 +3,7 @@ import { isRecord } from '../../text/record.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { Effects, Said } from '../types.ts';
 import { readEntries, readEvents } from '../reading/hooks/hook-entries.ts';
-import { CLAUDE_EVENTS, COPILOT_EVENTS, isEventElsewhere } from '../reading/hooks/hook-events.ts';
+import { CLAUDE_EVENTS, CODEX_EVENTS, COPILOT_EVENTS, isEventElsewhere } from '../reading/hooks/hook-events.ts';
 import { hookRule, type HookFault } from './hook-rule.ts';
 import { quote } from '../../text/shown/quote.ts';
 
@@ -30,7 +30,12 @@ export const hooksEventUnknown = hookRule({
     return Object.keys(events)
       .slice(0, MAX_EVENTS)
       .flatMap((event) => {
-        const found = dialect === 'claude' ? faultInClaude(event) : faultInCopilot(event, isEditors);
+        const found =
+          dialect === 'copilot'
+            ? faultInCopilot(event, isEditors)
+            : dialect === 'codex'
+              ? faultInCodex(event)
+              : faultInClaude(event);
         const fault = found && (isAlsoSpelledRight(event, events) ? { ...found, effects: SECOND_SPELLING } : found);
         const range = fault && text.json.rangeOfKey(['hooks', event]);
         return fault === undefined || range === undefined ? [] : [{ range, ...describeFinding(fault, range) }];
@@ -139,6 +144,28 @@ function faultInClaude(event: string): Fault | undefined {
   const fault = describeUnknownEvent(event, [...CLAUDE_EVENTS], []);
   return fault.meant === undefined && fault.isNear !== true && !isEventElsewhere(event) ? undefined : fault;
 }
+
+/** Reports an event of Claude Code that Codex does not have, and what `faultInClaude` would report. */
+function faultInCodex(event: string): Fault | undefined {
+  if (CODEX_EVENTS.has(event)) {
+    return undefined;
+  }
+  if (CLAUDE_EVENTS.has(event)) {
+    return {
+      said: {
+        message: `${quote(event)} is an event of Claude Code that Codex does not have`,
+        hint: 'Remove it, or use an event of Codex, such as `Stop` or `PostToolUse`.',
+      },
+      effects: NOT_IN_CODEX,
+    };
+  }
+  const fault = describeUnknownEvent(event, [...CODEX_EVENTS], []);
+  return fault.meant === undefined && fault.isNear !== true && !isEventElsewhere(event) ? undefined : fault;
+}
+
+const NOT_IN_CODEX: Effects = [
+  { clients: ['codex'], severity: 'warning', why: 'Codex ignores the event and never runs these hooks.' },
+];
 
 function describeUnknownEvent(
   event: string,

@@ -15,7 +15,7 @@ export const hooksMatcherInvalid = hookRule({
   ],
   source: 'https://code.claude.com/docs/en/hooks#matcher-patterns',
   find(text, dialect) {
-    return dialect === 'claude' ? findBadMatchers(text) : [];
+    return dialect !== 'copilot' ? findBadMatchers(text) : [];
   },
 });
 

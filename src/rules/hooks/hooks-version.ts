@@ -21,7 +21,7 @@ export const hooksVersion = hookRule({
   find(text, dialect) {
     const { json } = text;
     const root = json.rangeOf([]);
-    if (dialect === 'claude' || !isRecord(json.value) || root === undefined || isEditorsOwn(text)) {
+    if (dialect !== 'copilot' || !isRecord(json.value) || root === undefined || isEditorsOwn(text)) {
       return [];
     }
     const { version } = json.value;

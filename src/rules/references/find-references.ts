@@ -6,6 +6,7 @@ import { oncePerText } from '../reading/texts/once-per-text.ts';
 import { isOnlyExample, isShown } from './only-an-example.ts';
 import { unpairedFences } from './unpaired-fences.ts';
 import type { FileReference } from './reference-rule.ts';
+import type { CheckedKind } from '../types.ts';
 import { detachText } from '../../text/detach.ts';
 import type { TextRange } from '../../text/source-text.ts';
 
@@ -105,10 +106,42 @@ export const findPaths = oncePerText((text): readonly FileReference[] => {
   if (text.kind === 'skill') {
     return isAboutSkills(text) ? [] : withOtherSkills(findOwnPaths(text), text.text);
   }
-  return text.text.includes('./')
+  const asked = text.text.includes('./')
     ? firstOfEach(pathsLike(ASKED_FOR, text)).filter(({ target }) => !isMadeBy(text.text, target))
     : [];
+  return ABOUT_REPOSITORY.has(text.kind) ? [...asked, ...findNamedFiles(text, asked)] : asked;
 });
+
+/** Kinds of files that describe the repository which contains them. */
+const ABOUT_REPOSITORY: ReadonlySet<CheckedKind> = new Set([
+  'agents-md',
+  'claude-md',
+  'claude-rule',
+  'cursor-rule',
+  'gemini-md',
+  'path-instructions',
+  'repository-instructions',
+  'windsurf-rule',
+]);
+/** Matches a code span that contains only the path of a file, such as `src/api/client.ts`. */
+const NAMED_FILE = /`((?:[\w@.-]{1,80}\/){1,12}[\w@.-]{1,80}\.[a-z]\w{0,7})`/gi;
+/** Names that stand for others: `tests/my-feature.test.ts`, `docs/adr/NNNN-title.md`. */
+const STANDS_FOR =
+  /(?:^|[/_.-])(?:my|your|new|some|foo|bar|example|sample|template|x{2,}|n{2,}|name)(?=[/_.-])|\.(?:json|ya?ml|toml)\.\w/i;
+
+/** Finds the files of the repository that the text names in code spans, each once. */
+function findNamedFiles(text: CheckedText, asked: readonly FileReference[]): readonly FileReference[] {
+  return firstOfEach(pathsLike(NAMED_FILE, text))
+    .filter(
+      ({ target, start, end }) =>
+        !STANDS_FOR.test(target) &&
+        !asked.some((other) => other.start < end && start < other.end) &&
+        !isLinkText(text.text, { start, end }) &&
+        !isOnlyExample(text.text, { start, end }) &&
+        !isMadeBy(text.text, target),
+    )
+    .map((reference) => ({ ...reference, isOnlyNamed: true }));
+}
 
 function findOwnPaths(text: CheckedText): readonly FileReference[] {
   return [...pathsLike(SPAN, text), ...pathsLike(BOLD_ENTRY, text).map(asListed)].filter(

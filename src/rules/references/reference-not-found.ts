@@ -6,6 +6,7 @@ import type { CheckedFile, RepositoryView } from '../types.ts';
 import { findAbsentAssets } from './absent-assets.ts';
 import { findPaths, PATH_PARTS } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
+import { judgeNamedFile } from './named-file.ts';
 import { referenceRule } from './reference-rule.ts';
 import { quote, quotePath } from '../../text/shown/quote.ts';
 
@@ -29,8 +30,13 @@ export const referenceNotFound = referenceRule({
       names
         .flatMap((name) => foldersNamed().get(name) ?? [])
         .some((folder) => repository.paths.has(joinPath(folder, target.replace(/^\.\//, ''))));
-    return ({ target, isListed, otherSkills = [] }, file) => {
+    return ({ target, isListed, isOnlyNamed, otherSkills = [] }, file) => {
       const found = resolveTarget(target, file, repository);
+      if (isOnlyNamed === true) {
+        return found.kind === 'missing' && found.fromRoot === undefined
+          ? judgeNamedFile(target, found.path, file, repository)
+          : undefined;
+      }
       if (
         found.kind !== 'missing' ||
         found.fromRoot !== undefined ||

@@ -22,6 +22,8 @@ export interface FileReference extends TextRange {
   readonly form: 'link' | 'picture' | 'variable' | 'path';
   /** Whether a list of the files of a skill names it. */
   readonly isListed?: true;
+  /** Whether the text only names the file, and does not ask to read it. */
+  readonly isOnlyNamed?: true;
   /** The names of other skills' folders that the text of a skill contains: `deploy` for `skills/deploy/SKILL.md`. */
   readonly otherSkills?: readonly string[];
 }

@@ -1,8 +1,8 @@
 import { isRecord } from '../../../text/record.ts';
 import type { CheckedText } from '../texts/checked-text.ts';
 
-/** `copilot`: a file of `.github/hooks`; `claude`: the key `hooks` of Claude's settings. */
-export type HooksDialect = 'copilot' | 'claude';
+/** `copilot`: a file of `.github/hooks`; `claude`: the key `hooks` of Claude's settings; `codex`: the same form with other events. */
+export type HooksDialect = 'copilot' | 'claude' | 'codex';
 
 export type HookPath = readonly (string | number)[];
 
@@ -18,11 +18,14 @@ export interface HookEntry {
 /** The hooks of a plugin of Claude Code. In the folders of Copilot the same name belongs to Copilot. */
 const PLUGIN_HOOKS = /(?:^|\/)(?<!\.(?:github|copilot)\/)hooks\/hooks\.json$/;
 
-/** Settings of Claude Code, and the hooks of Codex, which have the same form. */
-const CLAUDES = /(?:^|\/)(?:\.claude\/settings(?:\.local)?|\.codex\/hooks)\.json$/i;
+const CLAUDES = /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/i;
+const CODEX = /(?:^|\/)\.codex\/hooks\.json$/i;
 
 /** The dialect of a file, by its path. */
 export function findDialect(path: string): HooksDialect {
+  if (CODEX.test(path)) {
+    return 'codex';
+  }
   return PLUGIN_HOOKS.test(path) || CLAUDES.test(path) ? 'claude' : 'copilot';
 }
 

@@ -59,3 +59,19 @@ export const CLAUDE_EVENTS: ReadonlySet<string> = new Set([
   'WorktreeCreate',
   'WorktreeRemove',
 ]);
+
+/** `HookEventsToml` in openai/codex, codex-rs/config/src/hook_config.rs, November 2026. */
+export const CODEX_EVENTS: ReadonlySet<string> = new Set([
+  'Interrupt',
+  'PermissionRequest',
+  'PostCompact',
+  'PostToolUse',
+  'PreCompact',
+  'PreToolUse',
+  'SessionEnd',
+  'SessionStart',
+  'Stop',
+  'SubagentStart',
+  'SubagentStop',
+  'UserPromptSubmit',
+]);
