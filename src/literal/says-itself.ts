@@ -54,6 +54,9 @@ const PROCEDURE =
 /** Below such words, code is a name to choose, not code to use. */
 const ABOUT_NAMES = /\bnam(?:es?|ing)\b/i;
 
+/** Headings below which headings, lists and links are those of documents. */
+const OF_DOCUMENTS = /\b(?:writing|docs?|documentation|prose|markdown|headings?|style|formatting)\b/i;
+
 /** Whether a check says itself what it is about, so that a heading or introduction that is not understood cannot limit it. */
 export function saysItself({ family, clause, finder }: Check, { isTopic, isArea, isLabel }: Doubt): boolean {
   if (ABOUT_NAMED_THINGS.has(family) || (isLabel === true && family !== 'uses')) {
@@ -67,6 +70,13 @@ export function saysItself({ family, clause, finder }: Check, { isTopic, isArea,
       finder.looksAt === 'change' &&
       (isTopic || !/^(?:add|create|introduce)$/.test(verb))
     );
+  }
+  if (
+    family === 'documents' &&
+    clause.statement.leadIns.length === 0 &&
+    clause.statement.headings.every(({ title }, index) => index === 0 || OF_DOCUMENTS.test(title))
+  ) {
+    return true;
   }
   if (scope.inside.some(({ kind }) => kind === 'paths')) {
     return true;

@@ -99,7 +99,8 @@ export function readClauses(statement: Statement, { next, parts }: Surroundings 
   }
   const said =
     row?.frame === undefined
-      ? (readTitleList(plain) ?? readWordsOrParts(topic ?? whole, codes, lead, plain === own ? statement.headings : []))
+      ? (readTitleList(plain, [...statement.headings.map(({ title }) => title), ...statement.leadIns]) ??
+        readWordsOrParts(topic ?? whole, codes, lead, plain === own ? statement.headings : []))
       : readCell(plain, codes, row.frame, instead);
   if (isUnread(said)) {
     return unread(said);

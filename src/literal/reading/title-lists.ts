@@ -45,7 +45,11 @@ const ITEMS: readonly (readonly [form: RegExp, demand: (count: number) => Demand
  * characters". Each item is a demand of its own; those that a program cannot judge, such as the imperative, are left out.
  * Undefined if it is no such list, or if an item is a condition.
  */
-export function readTitleList(plain: string): readonly Said[] | undefined {
+export function readTitleList(plain: string, headings: readonly string[] = []): readonly Said[] | undefined {
+  const types = readTypes(plain, headings);
+  if (types !== undefined) {
+    return [types];
+  }
   const { commit, items = '' } = LIST.exec(plain)?.groups ?? {};
   if (items === '' || LIMITS.test(items)) {
     return undefined;
@@ -68,4 +72,26 @@ export function readTitleList(plain: string): readonly Said[] | undefined {
         scope: EVERYWHERE,
         ...demand,
       }));
+}
+
+const TYPES =
+  /^(?:(?:the |all |only )?(?:valid|allowed|accepted|permitted|supported|possible|available|standard|common|commit|conventional|pr|following|use one of these|use one of the following) )*(?:commit )?(?:types?|prefixes)(?: (?:are|include))?:? (?<list>[a-z\uE000-\uF8FF].*)$/u;
+const ITEM = '(?:[a-z][a-z-]{1,20}|[\uE000-\uF8FF]):?';
+const WHOLE_LIST = new RegExp(`^${ITEM}(?:(?:, (?:or |and )?| or | and | ?\\| ?| ?/ ?)${ITEM})+$`, 'u');
+
+/** ``Valid types: `feat`, `fix` `` below a heading on commits or titles. Examples ("such as", "etc.") are no list of all. */
+function readTypes(plain: string, headings: readonly string[]): Said | undefined {
+  const list = TYPES.exec(plain)?.groups?.['list'];
+  const isAll = /^(?:(?:the |all |only )*(?:valid|allowed|accepted|permitted|supported)|use one of)\b/.test(plain);
+  const about = headings.findLast((title) => /\b(?:commits?|titles?)\b/i.test(title));
+  return list === undefined || !isAll || about === undefined || !WHOLE_LIST.test(list)
+    ? undefined
+    : {
+        strength: 'must',
+        polarity: 'required',
+        subject: /\btitles?\b/i.test(about) && !/\bcommits?\b/i.test(about) ? 'pull request titles' : 'commit subjects',
+        verb: 'have',
+        object: `one of the types ${list.replaceAll(/ ?[|/] ?/g, ', ')}`,
+        scope: EVERYWHERE,
+      };
 }

@@ -146,7 +146,7 @@ const FORMS: readonly Form[] = [
   },
   {
     required:
-      /^(?:(?:use |write )?(?:(?:esm|es module|relative|all|local) )*imports? (?:with|using|have|include|need|must have) (?:an? |the )?(?:explicit )?\.[cm]?[jt]s (?:file )?extensions?|(?:explicit |full )?(?:file )?extensions? (?:in|on|for|with) (?:all )?(?:relative )?(?:esm |import )?(?:imports?|import paths?|import specifiers)|(?:the )?\.[jt]s (?:file )?extensions? (?:in|on|for|with) (?:all )?(?:relative )?(?:esm |typescript )?(?:imports?|import paths?|import specifiers))$/,
+      /^(?:(?:use |write )?(?:(?:esm|es module|relative|all|local) )*imports? (?:with|using|use|have|include|need|must have) (?:an? |the )?(?:explicit )?\.[cm]?[jt]s (?:file )?extensions?|(?:explicit |full )?(?:file )?extensions? (?:in|on|for|with) (?:all )?(?:relative )?(?:esm |import )?(?:imports?|import paths?|import specifiers)|(?:the )?\.[jt]s (?:file )?extensions? (?:in|on|for|with) (?:all )?(?:relative )?(?:esm |typescript )?(?:imports?|import paths?|import specifiers))$/,
     finder: findImports('reports relative imports without a file extension', judgeMissingExtension, {
       languages: SCRIPT_FILES,
     }),

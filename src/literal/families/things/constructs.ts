@@ -132,6 +132,7 @@ export const CONSTRUCTS: readonly NamedThing[] = [
   },
   {
     forbidden: /^type[- ](?:assertions?|casts?|casting)(?: with as| using as)?$|^(?:as )?type assertions?$|^as casts?$/,
+    named: /^as (?:type )?(?:cast|casting|assertion|conversion|coercion)$/,
     finder: findConstructs({
       kinds: ['type-assertion'],
       name: 'type assertions, except `as const`',

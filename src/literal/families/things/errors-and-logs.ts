@@ -118,6 +118,13 @@ export const ERRORS_AND_LOGS: readonly NamedThing[] = [
     finder: callsOf(forScript(/^console\.log$/), '`console.log` calls', /\blog\b/, 'console'),
   },
   {
+    // `Logger` of TypeScript stands for the console. Other languages have one too.
+    needsLanguage: true,
+    required:
+      /^(?:the |our )?(?:(?:central|shared|common|structured|project|built-in|existing) )*(?:\w+\.)*(?:\w*logger|log)(?:\(\))?(?: (?:utility|class|module|helper|service|instance|wrapper|abstraction|function|singleton))?,? (?:for (?:all |any )?(?:logging|logs|log (?:messages|output|statements))(?: purposes| needs)?|(?:instead of|rather than|over|and not|not) console(?:\.\w+|\.\*)?(?:\(\))?)$/,
+    finder: callsOf(forScript(/^console\.\w+$/), 'calls of `console` methods', /\bconsole\b/, 'console'),
+  },
+  {
     forbidden:
       /^(?:direct |raw )?console(?:\.\*)?(?: (?:calls?|statements?|usage|methods?|output|logging|logging statements?))?$/,
     finder: callsOf(forScript(/^console\.\w+$/), 'calls of `console` methods', /\bconsole\b/, 'console'),

@@ -221,7 +221,7 @@ export const LINE_FORMS: readonly NamedThing[] = [
   { forbidden: /^dot[- ]imports?$/, finder: DOT_IMPORT },
   {
     required: new RegExp(
-      `^${UNSAFES} (?:have|include|need|require|carry|contain|be (?:preceded|accompanied|documented|justified|explained) (?:by|with)) ${SAFETY}.{0,80}$|^(?:document|justify|explain|annotate) ${UNSAFES} (?:with|using|by) ${SAFETY}.{0,60}$`,
+      `^${UNSAFES} (?:have|include|need|require|carry|contain|be (?:preceded|accompanied|documented|justified|explained) (?:by|with)) ${SAFETY}.{0,80}$|^(?:document|justify|explain|annotate) ${UNSAFES} (?:with|using|by) ${SAFETY}.{0,60}$|^(?:write|add|include|provide|put) ${SAFETY} (?:for|on|above|before|to|in|at) ${UNSAFES}$`,
     ),
     forbidden: new RegExp(`^${UNSAFES} without ${SAFETY}$`),
     finder: UNSAFE_WITHOUT_COMMENT,

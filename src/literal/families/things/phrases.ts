@@ -31,15 +31,39 @@ export function phrasesOf(words: string): readonly Phrase[] {
   )
     .replace(BEFORE, '')
     .replace(EVERYWHERE, '');
-  const found = withShorter({ words: plain });
+  const found = [plain, ...withSignFirst(plain)].flatMap((one) => withShorter({ words: one }));
   const [, first = '', rest = ''] = /^(\S+) (.+)$/.exec(plain) ?? [];
   const languages = languagesOf(first);
   return languages === undefined ? found : [...found, ...withShorter({ words: rest, languages })];
 }
 
+/** `as keyword for type casting` is also `as type casting`, and `private fields with #` is also `# private fields`. */
+function withSignFirst(words: string): readonly string[] {
+  const { sign, thing } =
+    /^(?<sign>\S{1,8})(?: keyword| operator| syntax| sign| prefix| symbol)? (?:for|as|in) (?:the |an? )?(?<thing>\w+(?: \w+){0,2})$/.exec(
+      words,
+    )?.groups ??
+    /^(?<thing>\w+(?: \w+){0,2}) (?:with|using|by|via) (?:the |an? )?(?<sign>[^\s\w]{1,3}|as)(?: keyword| operator| syntax| sign| prefix| symbol)?$/.exec(
+      words,
+    )?.groups ??
+    {};
+  return sign === undefined || thing === undefined ? [] : [`${sign} ${thing}`];
+}
+
 function withShorter(phrase: Phrase): readonly Phrase[] {
   const shorter = phrase.words.replace(AFTER, '');
   return shorter === phrase.words ? [phrase] : [phrase, { ...phrase, words: shorter }];
+}
+
+/**
+ * Phrases that say everything in `needed` (sources of expressions), and beside it only words of `allowed`, in any order: rules
+ * such as ``Wrap errors with `%w` `` and ``Use `%w` for wrapping errors``. A word that is not allowed, such as a condition,
+ * means something else. Words are in the singular, as in `phrasesOf`.
+ */
+export function wordsAmong(needed: readonly string[], allowed: string): RegExp {
+  const all = [...needed, ...allowed.trim().split(/\s+/)];
+  const has = needed.map((one) => `(?=(?:.* )?(?:${one})(?:[ ,]|$))`).join('');
+  return new RegExp(`^${has}(?:(?:${all.join('|')})(?:,? |,?$))+$`);
 }
 
 function singulars(words: string): string {

@@ -4,8 +4,10 @@ import { compileConventional } from './conventional.ts';
 import { compileForm } from './forms.ts';
 import { compileBody } from './message-body.ts';
 import { compileMood } from './mood.ts';
+import { compileReferences } from './references.ts';
 import { compileCase, compileEmoji, compileEnd, compileLength } from './texts.ts';
 import { compileTrailers } from './trailers.ts';
+import { compileGitmoji, compileTypes } from './types.ts';
 import { underHeading } from './under-heading.ts';
 
 /** Rules about the names that a change has: the title of the pull request, the subjects of commits, the branch. */
@@ -28,5 +30,8 @@ function compileTitles(clause: Clause | undefined): Finder | undefined {
         compileLength(clause) ??
         compileEnd(clause) ??
         compileMood(clause) ??
+        compileTypes(clause) ??
+        compileGitmoji(clause) ??
+        compileReferences(clause) ??
         compileBannedBeginning(clause));
 }

@@ -16,6 +16,29 @@ const BELOW = '(?:under|below|less than|fewer than|shorter than|smaller than|<)'
 
 /** Sentences on code and its size, in words that the readers know. */
 export const CODE_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
+  [
+    /^(?:always )?(?:double[- ])?quote (?:all |your |every |shell |bash )*(?:variables?|(?:variable |parameter )?expansions?)(?: (?:references|expansions?|substitutions))?(?:(?:,|:| to| with| in| [-–—]| \() (?!.*\b(?:unless|except|only)\b).*)?$/,
+    'never use unquoted variables',
+  ],
+  [
+    /^(?:use |keep |only use )?(?:plain )?ascii(?: characters?| text)?(?: only)?(?: (?:in|for) (?:source|code|all|source code|comments|files|source files|code comments| )+)?$|^only (?:use )?ascii(?: characters?)?$/,
+    'no non-ascii characters',
+  ],
+  [
+    /^(?:all |every |returned |go )*errors? (?:must|should) (?:always )?be (?:handled|checked)(?:,? (?:and )?(?:not|never) (?:be )?(?:silently )?(?:ignored|swallowed|discarded))?$|^(?:always |explicitly )+(?:handle|check) (?:all |every |the |returned )*errors?(?: explicitly)?$|^(?:handle|check) (?:all|every) (?:returned )?errors?(?: explicitly)?$/,
+    'never ignore errors',
+  ],
+  [
+    /^(?:always |please )?(?:write|add|include|put) (.{1,30} comments?)(?: (?:following|in|with) .{3,40})? when(?:ever)? (?:you )?(?:writing|using|adding|write|use|add) (.{1,20} (?:code|blocks?))$/,
+    '$2 must have $1',
+  ],
+  [
+    new RegExp(
+      `^(?!.*\\b(?:in|inside|within|tests?|never|not|avoid|only)\\b.* \\()(?:use )?[^()]{3,40} for [^()]{3,40} \\((?:never|not|no|don't use|do not use|avoid) ((?!tabs?\\b|spaces?\\b|single|double|camel|snake|pascal|kebab|allowed|needed|required|just|yet)[a-z][\\w.-]+(?: [a-z][\\w.-]+)?)\\)$`,
+    ),
+    'never use $1',
+  ],
+  [/^type-only imports (?:must|should) (?:always )?use (.+)$/, 'use $1 for type-only imports'],
   // ``ban `x`: use `y` instead``
   [
     new RegExp(

@@ -1,5 +1,6 @@
 import { CODE_REWORDINGS } from './code-rewordings.ts';
 import { FILE_REWORDINGS } from './file-rewordings.ts';
+import { REVIEW_REWORDINGS } from './review-rewordings.ts';
 import { rewordImportOrder, SHORT_REWORDINGS } from './short-rewordings.ts';
 import { rewordStyleList, VERBLESS } from './verbless-rewordings.ts';
 
@@ -282,7 +283,14 @@ const FULL: Readonly<Record<string, string>> = {
   params: 'parameters',
 };
 
-const ALL = [...REWORDINGS, ...VERBLESS, ...FILE_REWORDINGS, ...CODE_REWORDINGS, ...SHORT_REWORDINGS];
+const ALL = [
+  ...REWORDINGS,
+  ...VERBLESS,
+  ...FILE_REWORDINGS,
+  ...CODE_REWORDINGS,
+  ...SHORT_REWORDINGS,
+  ...REVIEW_REWORDINGS,
+];
 
 /** A sentence in words that the readers know, if another form says the same. What follows a semicolon stays as it is. */
 export function rewordSentence(plain: string): string {

@@ -1,13 +1,17 @@
 import type { NamedThing } from '../named-things.ts';
 import { CONTROL_FLOW_VOCABULARY } from './control-flow.ts';
+import { HABITS_VOCABULARY } from './habits.ts';
 import { LANGUAGE_VOCABULARY } from './languages.ts';
+import { SCRIPT_SYNTAX_VOCABULARY } from './script-syntax.ts';
 import { SCRIPT_VOCABULARY } from './scripts.ts';
 import { TEXT_VOCABULARY } from './texts.ts';
 
 /** Forms of code by the nouns that prose has for them, each with what decides it. */
 export const VOCABULARY: readonly NamedThing[] = [
   ...SCRIPT_VOCABULARY,
+  ...SCRIPT_SYNTAX_VOCABULARY,
   ...CONTROL_FLOW_VOCABULARY,
   ...LANGUAGE_VOCABULARY,
   ...TEXT_VOCABULARY,
+  ...HABITS_VOCABULARY,
 ];

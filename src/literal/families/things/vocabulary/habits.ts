@@ -1,0 +1,133 @@
+import { SCRIPT, SCRIPT_FILES } from '../../../script-languages.ts';
+import type { DeclarationFact } from '../../../../syntax/facts/types.ts';
+import type { Violation } from '../../../types.ts';
+import { findConstructs, violationAt, type NamedThing, type ThingFinder } from '../named-things.ts';
+import { wordsAmong } from '../phrases.ts';
+import { codeLines, uses } from './finders.ts';
+
+const WITH_FUNCTIONS = [...SCRIPT, 'python', 'java', 'csharp', 'php', 'go', 'rust', 'c', 'cpp', 'ruby'];
+const NESTING = '(?:else|nesting|nested if|if else|conditional|branch|condition|block)';
+
+const ELSE_AFTER_RETURN = findConstructs({
+  kinds: ['else-after-return'],
+  topics: ['else-after-return'],
+  name: '`else` after a branch that returns, which an early return makes needless,',
+  one: '`else` after `return`',
+  languages: [...SCRIPT, 'python', 'java', 'csharp', 'php', 'cpp', 'c', 'ruby', 'go', 'rust'],
+  mayMatch: (line) => /\bel(?:se|if|sif)\b/.test(line),
+});
+
+const isFunction = ({ kind }: DeclarationFact): boolean => /^(?:function|method|constructor)$/.test(kind);
+
+const RECURSION: ThingFinder = {
+  looksAt: 'code',
+  words: 'reports functions that call themselves',
+  topics: [],
+  languages: WITH_FUNCTIONS,
+  find: (file) => {
+    const all = file.facts.declarations;
+    const caller = (inside: number | undefined): DeclarationFact | undefined => {
+      const around = inside === undefined ? undefined : all[inside];
+      return around === undefined || isFunction(around) ? around : caller(around.inside);
+    };
+    return file.facts.uses
+      .filter(
+        ({ kind, name, inside }) =>
+          kind === 'call' && caller(inside)?.name === name.replace(/^(?:this|self)(?:\.|->|::)/, ''),
+      )
+      .flatMap((use) => violationAt(file, use, 'a recursive call'));
+  },
+};
+
+const REASSIGNED_PARAMETERS: ThingFinder = {
+  looksAt: 'code',
+  words: 'reports assignments to parameters of the function around them',
+  topics: [],
+  languages: [...SCRIPT, 'java', 'csharp', 'python'],
+  find: (file) => {
+    const all = file.facts.declarations;
+    const owners = all.flatMap((declared) => {
+      const owner = declared.kind === 'parameter' && declared.inside !== undefined ? all[declared.inside] : undefined;
+      const name = declared.name ?? '';
+      return owner === undefined || !/^\w+$/.test(name) ? [] : [{ name, from: declared.endLine, to: owner.endLine }];
+    });
+    return file.facts.code.flatMap(({ line, text }): readonly Violation[] => {
+      const assigned = /^\s*(?<name>[A-Za-z_$][\w$]*)\s*(?:=(?![=>])|(?:[-+*/%&|^]|\?\?|\|\||&&)=|\+\+|--)/.exec(text)
+        ?.groups?.['name'];
+      return owners.some(({ name, from, to }) => name === assigned && line > from && line <= to)
+        ? violationAt(file, { line }, 'an assignment to a parameter')
+        : [];
+    });
+  },
+};
+
+const MOCK_CALL =
+  /^(?:(?:jest|vi)\.(?:mock|doMock|fn|spyOn|mocked)|sinon\.(?:stub|mock|spy|fake)|mock\.(?:module|fn|patch)|(?:mock\.)?patch(?:\.object)?|mocker\.patch(?:\.object)?|Mockito\.(?:mock|spy|when)|gomock\.NewController)$/;
+const MOCK_CLASS = /^(?:(?:unittest\.)?mock\.)?(?:Mock|MagicMock|AsyncMock)$|^Mock<.*>$/;
+
+/** Forms that code of several languages has, and rules name by words. */
+export const HABITS_VOCABULARY: readonly NamedThing[] = [
+  {
+    wanted: new RegExp(
+      `^(?:early (?:return|exit)|return early|guard clause|early return (?:and|or) guard clause|guard clause (?:and|or|with|\\/) early return|early return\\/guard clause)(?: pattern)?(?: (?:to|over|instead of|rather than|and) (?:(?:reduce|avoid|minimize|limit|prevent|keep|deep|deeply|nested|if|else|\\/|statement|code|flat|excessive|unnecessary|${NESTING}) ?)+)?$`,
+    ),
+    finder: ELSE_AFTER_RETURN,
+  },
+  {
+    named:
+      /^(?:deeply |deep )*(?:nested (?:if else|if|conditional|else|condition|block)|nesting|if else chain|else block|else)$/,
+    instead: /early (?:return|exit)|return early|guard clause/,
+    finder: ELSE_AFTER_RETURN,
+  },
+  { named: /^recurs(?:ion|ive (?:function|call|algorithm|method))$/, finder: RECURSION },
+  {
+    named:
+      /^(?:re ?assign(?:ing|ment of)?|overwrit(?:e|ing)|assign(?:ing)? to) (?:function |method |input )*(?:parameter|argument|param)$|^(?:function )?(?:parameter|param|argument) re ?assignment$/,
+    finder: REASSIGNED_PARAMETERS,
+  },
+  {
+    named: /^(?:the )?singleton(?: pattern| class| object| instance)?$/,
+    finder: codeLines(
+      {
+        name: '`getInstance` and static instances of their own class',
+        one: 'a singleton',
+        languages: [...SCRIPT_FILES, 'java', 'csharp', 'php', 'kotlin', 'swift', 'cpp', 'dart'],
+      },
+      /^\s*(?:(?:public|private|protected|internal|static|final|async)\s+)*(?:static\s+)?(?:function\s+)?(?:[\w<>&*]+\s+)?(?:getInstance|sharedInstance)\s*\(|\bstatic\s+(?:(?:readonly|final|let|var|private|public)\s+)*(?:\w+\??\s+)?\$?(?:shared|_?[iI]nstance)\b\s*(?:[:=;]|=>|\{)/,
+    ),
+  },
+  {
+    named: /^(?:use of )?(?:mock|mocking|mock object|test double|mocked dependency|mocking library|mocking framework)$/,
+    finder: uses(
+      {
+        name: 'calls that make mocks, such as `jest.mock`, `vi.fn`, `patch` and `Mockito.mock`',
+        one: 'a mock',
+        languages: [...SCRIPT, 'python', 'java', 'csharp', 'go'],
+      },
+      ['ock', 'jest.', 'vi.', 'sinon', 'patch'],
+      ({ kind, name }) =>
+        ((kind === 'call' || kind === 'attribute') && MOCK_CALL.test(name)) ||
+        (/^(?:call|new)$/.test(kind) && MOCK_CLASS.test(name)),
+    ),
+  },
+  {
+    wanted: wordsAmong(
+      ['private', 'protected'],
+      'member field method property by default make keep over instead of rather than visibility for be class helper modifier to use',
+    ),
+    instead: /private/,
+    named: /^(?:protected|protected (?:member|field|method|property|visibility|modifier))$/,
+    mayBeCode: true,
+    finder: {
+      looksAt: 'code',
+      words: 'reports members that are `protected`',
+      topics: [],
+      languages: ['php', 'java', 'csharp', 'typescript', 'typescriptreact'],
+      mayMatch: (line) => /\bprotected\b/.test(line),
+      find: (file) =>
+        file.facts.declarations
+          .filter(({ modifiers, isNameGiven }) => modifiers.includes('protected') && !isNameGiven)
+          .flatMap(({ nameLine }) => violationAt(file, { line: nameLine }, 'a protected member')),
+    },
+  },
+];

@@ -1,0 +1,201 @@
+import { SCRIPT, SCRIPT_FILES, TYPED_SCRIPT } from '../../../script-languages.ts';
+import { violationAt, type NamedThing } from '../named-things.ts';
+import { wordsAmong } from '../phrases.ts';
+import { codeLines, declared } from './finders.ts';
+
+const MEMBERS = '(?:class )?(?:property|field|member|method|class member|class field|instance variable)';
+const PRIVATE_NAMES = codeLines(
+  { name: 'members whose name begins with `#`', one: 'a member with `#`', languages: SCRIPT },
+  /^\s*(?:(?:static|async|readonly|get|set|accessor)\s+)*\*?#[A-Za-z_$][\w$]*\s*[?!]?\s*[(=;:<]/,
+);
+const PRIVATE_KEYWORD = declared(
+  { name: 'members with the keyword `private`', one: 'a member with `private`', languages: TYPED_SCRIPT },
+  ({ kind, modifiers }) => kind !== 'constructor' && modifiers.includes('private'),
+);
+const BITS = /^(?:(?:&|\||\^|~|<<|>>|>>>)|(?:&|\||\^|<<|>>|>>>)=)$/;
+/** Types of TypeScript are joined by the same signs. */
+const JOINS_TYPES = /^[&|]$/;
+
+/** Signs and members of JavaScript and TypeScript that rules name by words. */
+export const SCRIPT_SYNTAX_VOCABULARY: readonly NamedThing[] = [
+  {
+    named: new RegExp(
+      `^# (?:(?:private|es private|ecmascript private|javascript private|native private) )?${MEMBERS}$|^(?:#|hash|ecmascript|es|native|js)(?: style)? private(?: ${MEMBERS}| name)?$|^#private(?: ${MEMBERS})?$|^# private$`,
+    ),
+    finder: PRIVATE_NAMES,
+  },
+  {
+    named: /^#(?:private)?$/,
+    instead: /\bprivate\b/,
+    mayBeCode: true,
+    finder: PRIVATE_NAMES,
+  },
+  {
+    named: new RegExp(`^(?:typescript |ts )?private(?: (?:keyword|modifier))?(?: ${MEMBERS})?$`),
+    wanted: new RegExp(`^# (?:private )?${MEMBERS}$|^(?:ecmascript|es|native|hash) private ${MEMBERS}$`),
+    instead: /#/,
+    mayBeCode: true,
+    finder: PRIVATE_KEYWORD,
+  },
+  {
+    named: /^! (?:type )?assertion$/,
+    finder: codeLines(
+      { name: 'non-null assertions with `!`', one: 'a non-null assertion', languages: TYPED_SCRIPT },
+      /[\w)\]]!(?=[.[(;,)\]]|\s*$)/,
+    ),
+  },
+  {
+    named: /^generator(?: function)?$|^function\*(?: generator)?$/,
+    mayBeCode: true,
+    finder: codeLines(
+      { name: 'generators', one: 'a generator', languages: SCRIPT },
+      /\bfunction\s*\*|^\s*(?:(?:static|async|public|private|protected)\s+)*\*\s*[[\w#]/,
+    ),
+  },
+  {
+    named: /^bitwise(?: operator| operation)?$/,
+    finder: {
+      looksAt: 'code',
+      words: 'reports operators on bits',
+      topics: [],
+      languages: SCRIPT,
+      find: (file) =>
+        file.facts.uses
+          .filter(
+            ({ kind, name }) =>
+              kind === 'operator' &&
+              BITS.test(name) &&
+              !(file.languageId?.startsWith('typescript') === true && JOINS_TYPES.test(name)),
+          )
+          .flatMap((use) => violationAt(file, use, 'an operator on bits')),
+    },
+  },
+  {
+    named: /^(?:iife|immediately invoked function(?: expression)?)$/,
+    finder: codeLines(
+      { name: 'functions that are called where they are written', one: 'an IIFE', languages: SCRIPT },
+      /(?:^|[;=(,!]|\breturn|\bawait|\bvoid)\s*\((?:async\s*)?(?:function\b|\([^()]*\)\s*=>\s*\{|\w+\s*=>\s*\{)/,
+    ),
+  },
+  {
+    named: /^(?:getter|setter|getter (?:and|or|\/) setter|getter\/setter|accessor|property accessor)$/,
+    needsLanguage: true,
+    finder: codeLines(
+      { name: 'accessors with `get` and `set`', one: 'an accessor', languages: SCRIPT },
+      /^\s*(?:(?:public|private|protected|static|override)\s+)*(?:get|set)\s+[\w$#[]+\s*\(/,
+    ),
+  },
+  {
+    named: /^index signature(?: type)?$/,
+    finder: codeLines(
+      { name: 'index signatures', one: 'an index signature', languages: TYPED_SCRIPT },
+      /(?:^|[{;,])\s*(?:readonly\s+)?\[\s*\w+\s*:\s*(?:string|number|symbol)\s*\]\s*\??:/,
+    ),
+  },
+  {
+    named: /^empty interface$/,
+    finder: codeLines(
+      { name: 'interfaces without members', one: 'an empty interface', languages: TYPED_SCRIPT },
+      /\binterface\s+\w[^{]*\{\s*\}/,
+    ),
+  },
+  {
+    named: /^(?:function |method )?overload(?: signature)?$|^(?:function|method) overloading$/,
+    finder: declared(
+      { name: 'signatures of overloaded functions', one: 'an overload', languages: TYPED_SCRIPT },
+      ({ kind, name, hasBody, inside, modifiers }, all) =>
+        /^(?:function|method)$/.test(kind) &&
+        !hasBody &&
+        !modifiers.includes('abstract') &&
+        all.some((other) => other.hasBody && other.kind === kind && other.name === name && other.inside === inside),
+    ),
+  },
+  {
+    named: /^inline type import$|^inline type(?: keyword| modifier| specifier)? in import$/,
+    finder: codeLines(
+      { name: 'imports with `type` before a name', one: 'an inline type import', languages: SCRIPT_FILES },
+      /^\s*import\s+(?:\w+\s*,\s*)?\{[^}]*\btype\s+\w/,
+    ),
+  },
+  {
+    named: /^nested template (?:literal|string)$/,
+    finder: {
+      looksAt: 'code',
+      words: 'reports template literals inside of template literals',
+      topics: [],
+      languages: SCRIPT,
+      mayMatch: (line) => line.includes('`'),
+      find: (file) => {
+        const templates = file.facts.strings.filter(({ quote }) => quote === '`');
+        return templates
+          .filter((inner) =>
+            templates.some(
+              (outer) =>
+                outer.isInterpolated &&
+                outer !== inner &&
+                isBefore(outer.line, outer.column, inner.line, inner.column) &&
+                isBefore(inner.endLine, inner.endColumn, outer.endLine, outer.endColumn),
+            ),
+          )
+          .flatMap((inner) => violationAt(file, inner, 'a template literal in another one'));
+      },
+    },
+  },
+  {
+    named: /^(?:loop |statement )?label$|^labeled (?:loop|break|continue)$/,
+    needsLanguage: true,
+    finder: codeLines(
+      { name: 'labels of loops', one: 'a label', languages: [...SCRIPT, 'java'] },
+      /^\s*(?!default\b|case\b)[A-Za-z_$][\w$]*\s*:\s*(?:for|while|do|switch)\b/,
+    ),
+  },
+  {
+    named: /^optional chaining(?: operator)?(?: \?\.)?$/,
+    finder: codeLines(
+      { name: 'optional chaining', one: 'optional chaining', languages: SCRIPT },
+      /\?\.(?=[A-Za-z_$[(#])/,
+    ),
+  },
+  {
+    named: /^&& chain(?:ing)?$|^(?:nested|chained|long) &&(?: check| chain| guard)?$|^&&(?: check| guard)?$/,
+    instead: /optional chain|\?\./,
+    mayBeCode: true,
+    finder: codeLines(
+      { name: '`a && a.b`', one: '`&&` in place of `?.`', languages: SCRIPT },
+      /(?<![\w$.])([\w$]+(?:\.[\w$]+)*)\s*&&\s*\1\s*(?:\.|\[|\()/,
+    ),
+  },
+  {
+    named: /^(?:shorthand fragment|fragment shorthand|short fragment)$|^<>(?: fragment)?$/,
+    mayBeCode: true,
+    instead: /fragment/i,
+    finder: codeLines({ name: '`<>`', one: '`<>`', languages: SCRIPT }, /<>/),
+  },
+  {
+    wanted: wordsAmong(
+      ['exported|export', 'top|first|before'],
+      'members? functions? symbols? must appear be placed at the of a file come before others? non exported unexported helpers? private put place declared always',
+    ),
+    needsLanguage: true,
+    finder: {
+      looksAt: 'code',
+      words: 'reports exported functions and classes below ones that are not exported',
+      topics: [],
+      languages: SCRIPT,
+      mayMatch: (line) => /\bexport\b/.test(line),
+      find: (file) => {
+        const top = file.facts.declarations.filter(
+          ({ kind, inside, name }) => inside === undefined && name !== undefined && /^(?:function|class)$/.test(kind),
+        );
+        const firstHidden = top.find(({ isExported }) => !isExported);
+        return top
+          .filter(({ isExported, line }) => isExported && firstHidden !== undefined && line > firstHidden.line)
+          .flatMap(({ nameLine }) => violationAt(file, { line: nameLine }, 'an export below what is not exported'));
+      },
+    },
+  },
+];
+
+function isBefore(line: number, column: number, otherLine: number, otherColumn: number): boolean {
+  return line < otherLine || (line === otherLine && column < otherColumn);
+}
