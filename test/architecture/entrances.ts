@@ -368,6 +368,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   },
   'literal/families/titles': { files: ['titles'], users: 'literal' },
   'literal/families/things/vocabulary': { files: ['finders', 'vocabulary'], users: 'literal' },
+  'literal/families/things/vocabulary/languages': { files: ['languages'], users: 'literal/families/things/vocabulary' },
   'literal/reading': {
     files: [
       'heads/verbs',

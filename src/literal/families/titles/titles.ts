@@ -7,7 +7,7 @@ import { compileMood } from './mood.ts';
 import { compileReferences } from './references.ts';
 import { compileCase, compileEmoji, compileEnd, compileLength } from './texts.ts';
 import { compileTrailers } from './trailers.ts';
-import { compileGitmoji, compileTypes } from './types.ts';
+import { compileGitmoji, compileTypes } from './allowed-types.ts';
 import { underHeading } from './under-heading.ts';
 
 /** Rules about the names that a change has: the title of the pull request, the subjects of commits, the branch. */

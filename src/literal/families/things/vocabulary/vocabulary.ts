@@ -1,7 +1,7 @@
 import type { NamedThing } from '../named-things.ts';
 import { CONTROL_FLOW_VOCABULARY } from './control-flow.ts';
 import { HABITS_VOCABULARY } from './habits.ts';
-import { LANGUAGE_VOCABULARY } from './languages.ts';
+import { LANGUAGE_VOCABULARY } from './languages/languages.ts';
 import { SCRIPT_SYNTAX_VOCABULARY } from './script-syntax.ts';
 import { SCRIPT_VOCABULARY } from './scripts.ts';
 import { TEXT_VOCABULARY } from './texts.ts';

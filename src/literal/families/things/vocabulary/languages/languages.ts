@@ -1,0 +1,29 @@
+import type { NamedThing } from '../../named-things.ts';
+import { CPP_VOCABULARY } from './cpp.ts';
+import { CSHARP_VOCABULARY } from './csharp.ts';
+import { DEBUGGING_VOCABULARY } from './debugging.ts';
+import { GO_VOCABULARY } from './go.ts';
+import { JAVA_VOCABULARY } from './java.ts';
+import { KOTLIN_VOCABULARY } from './kotlin.ts';
+import { PHP_VOCABULARY } from './php.ts';
+import { PYTHON_VOCABULARY } from './python.ts';
+import { RUBY_VOCABULARY } from './ruby.ts';
+import { RUST_VOCABULARY } from './rust.ts';
+import { SHELL_VOCABULARY } from './shell.ts';
+import { SMALL_VOCABULARY } from './small.ts';
+
+/** Forms of single languages that rules name by words. */
+export const LANGUAGE_VOCABULARY: readonly NamedThing[] = [
+  ...PYTHON_VOCABULARY,
+  ...GO_VOCABULARY,
+  ...RUST_VOCABULARY,
+  ...JAVA_VOCABULARY,
+  ...KOTLIN_VOCABULARY,
+  ...CSHARP_VOCABULARY,
+  ...PHP_VOCABULARY,
+  ...RUBY_VOCABULARY,
+  ...CPP_VOCABULARY,
+  ...SHELL_VOCABULARY,
+  ...SMALL_VOCABULARY,
+  ...DEBUGGING_VOCABULARY,
+];
