@@ -19,9 +19,20 @@ const LEAST_ACROSS_FILES = 3;
  */
 export function gatherFaults(findings: readonly Finding[]): readonly Finding[] {
   // A body is folded only where the title does not tell the findings apart: that is most of the work.
-  return groupByTitle(findings).flatMap((own) =>
-    Array.isArray(own) && own.length > 1 ? [...groupBy(own, faultKey).values()].flatMap(gatherEqual) : own,
-  );
+  const all: Finding[] = [];
+  for (const own of groupByTitle(findings)) {
+    // Nothing is spread into a call: one group may have more findings than a call takes arguments.
+    if (!Array.isArray(own)) {
+      all.push(own);
+    } else if (own.length === 1) {
+      all.push(at(own, 0));
+    } else {
+      for (const equal of groupBy(own, faultKey).values()) {
+        gatherEqual(equal).forEach((finding) => all.push(finding));
+      }
+    }
+  }
+  return all;
 }
 
 /** Groups findings by their folded titles. Most titles occur once: these are not even folded, and stand there alone. */
@@ -33,20 +44,23 @@ function groupByTitle(findings: readonly Finding[]): readonly (Finding | Finding
     counts[hash & mask] = Math.min(2, (counts[hash & mask] ?? 0) + 1);
   }
   const byTitle = new Map<string, Finding[]>();
-  return findings.flatMap((finding, index): readonly (Finding | Finding[])[] => {
+  const groups: (Finding | Finding[])[] = [];
+  for (const [index, finding] of findings.entries()) {
     if (counts[at(hashes, index) & mask] === 1) {
-      return [finding];
+      groups.push(finding);
+      continue;
     }
     const title = foldText(finding.title);
     const known = byTitle.get(title);
     if (known === undefined) {
       const group = [finding];
       byTitle.set(title, group);
-      return [group];
+      groups.push(group);
+    } else {
+      known.push(finding);
     }
-    known.push(finding);
-    return [];
-  });
+  }
+  return groups;
 }
 
 /** The key that all findings of one fault share. The summary shows other things than the comments, so it is apart. */

@@ -1,8 +1,8 @@
 import { gatherFaults } from './gather.ts';
 import { groupBy } from '../structures/group-by.ts';
 import { reaches } from './severity.ts';
-import { SEVERITIES, type Draft, type Finding, type LeftOutDraft, type Severity } from './types.ts';
-import { worstFirst } from './worst-first.ts';
+import { SEVERITIES, type Draft, type Finding, type LeftOutDraft, type Placement, type Severity } from './types.ts';
+import { sortWorstFirst } from './worst-first.ts';
 
 export interface PlacedFindings {
   /** Worst first, then by path and line. */
@@ -20,6 +20,12 @@ export interface FindingLimits {
   readonly minAcceptance?: number;
   /** The probability that people accept a finding; undefined if nothing was learned. */
   readonly acceptanceOf?: (finding: Finding) => number | undefined;
+  /** Gives a finding another placement. By default, in a copy, so that the finding itself stays as it is. */
+  readonly place?: (finding: Finding, placement: Placement) => Finding;
+}
+
+function placeCopy(finding: Finding, placement: Placement): Finding {
+  return { ...finding, placement };
 }
 
 /**
@@ -28,12 +34,17 @@ export interface FindingLimits {
  */
 export function limitFindings(
   findings: readonly Finding[],
-  { minSeverity, minConfidence, maxComments, minAcceptance = 0, acceptanceOf }: FindingLimits,
+  { minSeverity, minConfidence, maxComments, minAcceptance = 0, acceptanceOf, place = placeCopy }: FindingLimits,
 ): PlacedFindings {
   const { severe, tooMild } = splitBySeverity(findings, minSeverity);
-  const certain = gatherFaults(severe).map((finding) => withoutUncertainComment(finding, minConfidence));
-  const welcome = certain.map((finding) => withoutUnwelcomeComment(finding, minAcceptance, acceptanceOf));
-  return { findings: withinLimit(welcome.toSorted(worstFirst), maxComments), leftOut: tooMild };
+  const welcome = gatherFaults(severe).map((finding) => {
+    const reason =
+      finding.placement.kind === 'summary'
+        ? undefined
+        : (whyUncertain(finding, minConfidence) ?? whyUnwelcome(finding, minAcceptance, acceptanceOf));
+    return reason === undefined ? finding : place(finding, { kind: 'summary', reason });
+  });
+  return { findings: withinLimit(sortWorstFirst(welcome), maxComments, place), leftOut: tooMild };
 }
 
 /** Splits findings or drafts at the least severity; says of the milder ones why they are left out. */
@@ -53,30 +64,29 @@ export function splitBySeverity<Said extends Pick<Draft, 'severity' | 'path'> & 
 }
 
 /** A model that states no confidence is not uncertain, and a literal check always is certain. */
-function withoutUncertainComment(finding: Finding, minConfidence: number): Finding {
-  const { confidence, origin, placement } = finding;
-  if (origin === 'literal' || placement.kind === 'summary' || confidence === undefined || confidence >= minConfidence) {
-    return finding;
-  }
-  const reason = `its confidence ${Number(confidence.toFixed(2))} is below \`min-confidence\` ${minConfidence}`;
-  return { ...finding, placement: { kind: 'summary', reason } };
+function whyUncertain({ confidence, origin }: Finding, minConfidence: number): string | undefined {
+  return origin === 'literal' || confidence === undefined || confidence >= minConfidence
+    ? undefined
+    : `its confidence ${Number(confidence.toFixed(2))} is below \`min-confidence\` ${minConfidence}`;
 }
 
-function withoutUnwelcomeComment(
+function whyUnwelcome(
   finding: Finding,
   minAcceptance: number,
   acceptanceOf: FindingLimits['acceptanceOf'],
-): Finding {
-  const score = finding.placement.kind === 'summary' ? undefined : acceptanceOf?.(finding);
-  if (score === undefined || score >= minAcceptance) {
-    return finding;
-  }
-  const reason = `by what became of earlier findings, people accept it with a probability of ${score.toFixed(2)}, below \`min-acceptance\` ${minAcceptance}`;
-  return { ...finding, placement: { kind: 'summary', reason } };
+): string | undefined {
+  const score = acceptanceOf?.(finding);
+  return score === undefined || score >= minAcceptance
+    ? undefined
+    : `by what became of earlier findings, people accept it with a probability of ${score.toFixed(2)}, below \`min-acceptance\` ${minAcceptance}`;
 }
 
 /** Comments go to the worst findings. Of two equally bad ones, a finding with a line goes before one with only a file. */
-function withinLimit(findings: readonly Finding[], maxComments: number): readonly Finding[] {
+function withinLimit(
+  findings: readonly Finding[],
+  maxComments: number,
+  place: NonNullable<FindingLimits['place']>,
+): readonly Finding[] {
   const candidates = findings.filter(({ placement }) => placement.kind !== 'summary');
   if (candidates.length <= maxComments) {
     return findings;
@@ -84,7 +94,7 @@ function withinLimit(findings: readonly Finding[], maxComments: number): readonl
   const commented = new Set(takeWorst(candidates, maxComments));
   const placement = { kind: 'summary', reason: `over the limit of \`max-comments\` (${maxComments})` } as const;
   return findings.map((finding) =>
-    finding.placement.kind === 'summary' || commented.has(finding) ? finding : { ...finding, placement },
+    finding.placement.kind === 'summary' || commented.has(finding) ? finding : place(finding, placement),
   );
 }
 

@@ -43,11 +43,8 @@ export async function acceptReports(
     const read = readShardFile(file, terms.secret);
     const problem = read.kind === 'refused' ? read.reason : findProblem(read.report, terms);
     if (read.kind === 'read' && problem === undefined) {
-      fitting.push({
-        name: file.name,
-        report: { ...read.report, findings: share(read.report.findings) },
-        mark: read.mark,
-      });
+      share(read.report.findings);
+      fitting.push({ name: file.name, report: read.report, mark: read.mark });
     } else {
       refused.push({ name: file.name, reason: problem ?? '' });
     }

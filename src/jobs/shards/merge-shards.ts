@@ -1,7 +1,7 @@
 import type { Changes } from '../../changes/types.ts';
 import { findDirections } from '../../findings/directions/find-directions.ts';
 import { limitFindings, type FindingLimits } from '../../findings/limit-findings.ts';
-import type { Finding } from '../../findings/types.ts';
+import type { Finding, Placement } from '../../findings/types.ts';
 import { findConflicts } from '../../guidelines/claims/conflicts.ts';
 import type { Options } from '../../options/options.ts';
 import type {
@@ -48,6 +48,9 @@ export type MergeSettings = FindingLimits &
  * Merges the results of the shards into one review, by the rules of a review by one job: what is said twice is merged, the
  * limits hold for all findings together, and the verdict counts everything. What can be known without a shard is found out
  * here, and not taken from the results: the guidelines that apply, what is excluded, and the checks of the change as a whole.
+ *
+ * The findings of the reports become those of the result: they are not copied, and get the placement that the limits give
+ * them. So a report is merged once.
  */
 export async function mergeShards(
   opened: ReviewSubject,
@@ -82,6 +85,7 @@ export async function mergeShards(
           ...(acceptanceOf && { acceptanceOf }),
           // Nothing is posted, so nothing has to be short.
           ...(isTree ? { maxComments: Number.POSITIVE_INFINITY } : {}),
+          place: placeInPlace,
         });
   const { findings } = limited;
   const literal = countChecks(chosen, ofChange.literal, reports);
@@ -154,6 +158,11 @@ export async function mergeShards(
     idleAgents: idleAgents(chosen, reviewers),
     verification: joinVerification(reports),
   };
+}
+
+/** The findings are of this job alone: copies of 200,000 would take memory, and nobody reads what they were copied from. */
+function placeInPlace(finding: Finding, placement: Placement): Finding {
+  return Object.assign(finding, { placement });
 }
 
 /** What a shard and this job both say, such as which lines of a file are hidden, is listed once. */

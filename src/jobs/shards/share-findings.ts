@@ -7,11 +7,16 @@ const MOST_TEXTS = 4_096;
 
 const INLINE: Placement = { kind: 'inline' };
 
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
+
 /**
  * Makes a function that keeps equal parts of findings once. A large review has hundreds of thousands of findings, whose
  * paths, words, quotes and citations are often repeated; when they are read from JSON, every one has its own copy.
+ *
+ * It replaces the parts in the findings that it is given, because to copy all of them would take longer than to read them.
+ * So they must have been read just now, and belong to the caller alone.
  */
-export function shareFindings(): (findings: readonly Finding[]) => readonly Finding[] {
+export function shareFindings(): (findings: readonly Finding[]) => void {
   const sharePath = createTextPool(MOST_TEXTS);
   const shareTitle = createTextPool(MOST_TEXTS);
   const shareBody = createTextPool(MOST_TEXTS);
@@ -24,34 +29,36 @@ export function shareFindings(): (findings: readonly Finding[]) => readonly Find
     citations.set(key, known);
     return known;
   };
-  return (findings) =>
-    findings.map((finding) => {
-      const { quote, identity, guideline, placement } = finding;
-      const shared: Finding = {
-        ...finding,
-        path: sharePath(finding.path),
-        title: shareTitle(finding.title),
-        body: shareBody(finding.body),
-        placement: placement.kind === 'inline' ? INLINE : placement,
-      };
-      return quote === undefined && identity === undefined && guideline === undefined
-        ? shared
-        : {
-            ...shared,
-            ...(quote === undefined ? {} : { quote: shareQuote(quote) }),
-            ...(identity === undefined ? {} : { identity: shareIdentity(identity) }),
-            ...(guideline === undefined ? {} : { guideline: shareCitation(guideline) }),
-          };
-    });
+  const share = (finding: Writable<Finding>): void => {
+    finding.path = sharePath(finding.path);
+    finding.title = shareTitle(finding.title);
+    finding.body = shareBody(finding.body);
+    if (finding.placement.kind === 'inline') {
+      finding.placement = INLINE;
+    }
+    if (finding.quote !== undefined) {
+      finding.quote = shareQuote(finding.quote);
+    }
+    if (finding.identity !== undefined) {
+      shareIdentity(finding.identity);
+    }
+    if (finding.guideline !== undefined) {
+      finding.guideline = shareCitation(finding.guideline);
+    }
+  };
+  return (findings) => {
+    findings.forEach(share);
+  };
 }
 
 /** Findings of the same kind or statement are about the same, and findings of a declaration are within the same. */
-function createIdentitySharing(): (identity: FindingIdentity) => FindingIdentity {
+function createIdentitySharing(): (identity: Writable<FindingIdentity>) => void {
   const shareAbout = createTextPool(MOST_TEXTS);
   const shareWithin = createTextPool(MOST_TEXTS);
-  return (identity) => ({
-    ...identity,
-    about: shareAbout(identity.about),
-    ...(identity.within === undefined ? {} : { within: shareWithin(identity.within) }),
-  });
+  return (identity) => {
+    identity.about = shareAbout(identity.about);
+    if (identity.within !== undefined) {
+      identity.within = shareWithin(identity.within);
+    }
+  };
 }

@@ -123,36 +123,44 @@ export function object<F extends Fields>(fields: F): ReadShape<ShapeOf<F>> {
   const rows = Object.entries(fields).map(([name, read]): Row =>
     typeof read === 'function' ? { name, read, isOptional: false } : { name, read: read.optional, isOptional: true },
   );
+  const byName = new Map(rows.map((row) => [row.name, row]));
+  const required = rows.filter(({ isOptional }) => !isOptional);
   return (value, place) => {
     if (!isRecord(value)) {
       throw new ShapeError(place, 'an object');
     }
-    let changed: Record<string, unknown> | undefined;
-    let known = 0;
-    let index = 0;
+    let changed: Map<string, unknown> | undefined;
+    let hasOthers = false;
+    let missing = required.length;
+    let name = '';
     try {
-      for (; index < rows.length; index += 1) {
-        const { name, read, isOptional } = at(rows, index);
-        const field = Object.hasOwn(value, name) ? value[name] : undefined;
-        if (isOptional && field === undefined) {
+      // Unlike `Object.keys`, the loop makes no list of the names.
+      for (name in value) {
+        const row = Object.hasOwn(value, name) ? byName.get(name) : undefined;
+        const field = value[name];
+        if (row === undefined || (field === undefined && row.isOptional)) {
+          hasOthers = true;
           continue;
         }
-        const found = read(field, '');
-        known += 1;
-        if (changed !== undefined || found !== field) {
-          changed ??= takeFields(value, rows.slice(0, index));
-          changed[name] = found;
+        const found = row.read(field, '');
+        missing -= row.isOptional ? 0 : 1;
+        if (found !== field) {
+          changed = (changed ?? new Map<string, unknown>()).set(name, found);
         }
       }
+      if (missing > 0) {
+        ({ name } = at(
+          required.filter((row) => !Object.hasOwn(value, row.name)),
+          0,
+        ));
+        byName.get(name)?.read(undefined, '');
+      }
     } catch (error) {
-      throw error instanceof ShapeError ? error.within(`${place}.${rows[index]?.name ?? ''}`) : error;
-    }
-    if (changed === undefined && Object.keys(value).length !== known) {
-      changed = takeFields(value, rows);
+      throw error instanceof ShapeError ? error.within(`${place}.${name}`) : error;
     }
     // The loop has read every field of `fields`, which TypeScript cannot see.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    return (changed ?? value) as ShapeOf<F>;
+    return (changed === undefined && !hasOthers ? value : takeFields(value, rows, changed)) as ShapeOf<F>;
   };
 }
 
@@ -162,12 +170,16 @@ interface Row {
   readonly isOptional: boolean;
 }
 
-/** Copies these fields of an object, of which each was read as itself. */
-function takeFields(value: Readonly<Record<string, unknown>>, rows: readonly Row[]): Record<string, unknown> {
+/** Copies these fields of an object, with what was read instead of some of them. */
+function takeFields(
+  value: Readonly<Record<string, unknown>>,
+  rows: readonly Row[],
+  changed: ReadonlyMap<string, unknown> = new Map(),
+): Record<string, unknown> {
   const taken: Record<string, unknown> = {};
   for (const { name } of rows) {
     if (Object.hasOwn(value, name) && value[name] !== undefined) {
-      taken[name] = value[name];
+      taken[name] = changed.has(name) ? changed.get(name) : value[name];
     }
   }
   return taken;
