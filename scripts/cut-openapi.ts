@@ -73,6 +73,7 @@ const OPERATIONS = [
   `GET ${REPOSITORY}/actions/runs/{run_id}/artifacts`,
   `GET ${REPOSITORY}/actions/artifacts/{artifact_id}/{archive_format}`,
   'GET /orgs/{org}/repos',
+  'GET /users/{username}/repos',
   'GET /rate_limit',
   'GET /user',
 ];

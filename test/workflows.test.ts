@@ -113,16 +113,25 @@ const CONTEXTS = {
 };
 
 /** Replaces the expressions of a text by their values. */
-function evaluateText(text: string, github: unknown): string {
-  return text.replaceAll(/\$\{\{(.*?)\}\}/g, (_all, expression: string) => evaluateExpression(expression, github));
+function evaluateText(text: string, github: unknown, others: Readonly<Record<string, unknown>> = {}): string {
+  return text.replaceAll(/\$\{\{(.*?)\}\}/g, (_all, expression: string) =>
+    evaluateExpression(expression, github, others),
+  );
 }
 
-describe('examples/organization/caller.yml', () => {
-  interface Called {
-    readonly on: { readonly workflow_call: { readonly inputs?: object; readonly secrets?: object } };
-    readonly jobs: Workflow['jobs'];
-  }
-  const { jobs }: Workflow = parse(readText('examples/organization/caller.yml'));
+/** A workflow that others call, and that a ruleset may require. */
+interface Called {
+  readonly on: {
+    readonly workflow_call: {
+      readonly inputs?: Readonly<Record<string, { readonly required?: boolean; readonly default?: unknown }>>;
+      readonly secrets?: Readonly<Record<string, { readonly required?: boolean }>>;
+    };
+  };
+  readonly jobs: Workflow['jobs'];
+}
+
+describe.each(['caller.yml', 'audit-caller.yml'])('examples/organization/%s', (caller) => {
+  const { jobs }: Workflow = parse(readText(`examples/organization/${caller}`));
 
   it.each(Object.entries(jobs))(
     'gives the job %s the inputs, secrets and permissions of the called workflow',
@@ -132,9 +141,45 @@ describe('examples/organization/caller.yml', () => {
       const { inputs = {}, secrets = {} } = called.on.workflow_call;
       expect(Object.keys(inputs)).toEqual(expect.arrayContaining(Object.keys(job.with ?? {})));
       expect(Object.keys(secrets)).toEqual(expect.arrayContaining(Object.keys(job.secrets ?? {})));
-      expect(Object.values(called.jobs).map(({ permissions }) => permissions)).toEqual([job.permissions]);
+      // A called workflow gets no permission that its caller does not have.
+      const asked = Object.values(called.jobs).map(({ permissions = {} }) => permissions);
+      expect(job.permissions).toEqual(joinPermissions(asked));
     },
   );
+});
+
+/** What jobs need together: `write` includes `read`. */
+function joinPermissions(all: readonly Readonly<Record<string, string>>[]): Readonly<Record<string, string>> {
+  const joined: Record<string, string> = {};
+  for (const [scope, access] of all.flatMap((one) => Object.entries(one))) {
+    joined[scope] = joined[scope] === 'write' ? 'write' : access;
+  }
+  return joined;
+}
+
+describe('a workflow that a ruleset requires', () => {
+  const REQUIRED: readonly (readonly [string, readonly string[]])[] = [
+    ['review.yml', ['pull_request']],
+    ['validate.yml', ['pull_request', 'merge_group']],
+  ];
+
+  it.each(REQUIRED)('starts by itself: examples/organization/%s', (name, events) => {
+    const { on }: { readonly on: object } = parse(readText(`examples/organization/${name}`));
+    expect(Object.keys(on)).toEqual(expect.arrayContaining([...events]));
+  });
+
+  it.each(REQUIRED)('has a value for each input of the action without a caller: examples/organization/%s', (name) => {
+    const { jobs }: Called = parse(readText(`examples/organization/${name}`));
+    const given = Object.values(jobs).flatMap(({ steps = [] }) =>
+      steps.flatMap((step) => Object.entries(step.with ?? {})),
+    );
+    // A ruleset gives neither inputs nor the secrets of a caller, only those of the organization.
+    const values = given.map(([input, value]) => {
+      const context = { inputs: {}, secrets: { OPENAI_API_KEY: 'key-of-the-organization' } };
+      return [input, evaluateText(String(value), CONTEXTS.pull_request, context)] as const;
+    });
+    expect(values.filter(([, value]) => value === '')).toEqual([]);
+  });
 });
 
 describe('examples/workflows/review.yml', () => {

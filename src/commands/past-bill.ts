@@ -38,11 +38,11 @@ export async function showPastBill(line: CommandLine, written: string, terminal:
 const NO_MODEL = 'no-model-to-price';
 
 async function priceChange(
-  { id, parent, subject }: MergedCommit,
+  { id, parent, subject, seconds }: MergedCommit,
   line: CommandLine,
   terminal: Terminal,
 ): Promise<PastChange> {
-  const change = { commit: id, subject };
+  const change = { commit: id, subject, seconds };
   if (parent === undefined) {
     return { ...change, reason: 'the commit before it is not in this clone' };
   }

@@ -18,7 +18,7 @@ export function stockMarkdown(stock: FleetStock, missing: readonly string[] = []
   const guided = repositories.filter(({ files }) => files.length > 0);
   const parts = [
     `# Instructions of ${plainMarkdown(owner)}`,
-    `${count(repositories.length, 'repository').replace('repositorys', 'repositories')}, ${guided.length} with instructions, ${sum(repositories, 'errors')} errors and ${sum(repositories, 'warnings')} warnings. ${skipped} archived repositories and forks were not read.`,
+    `${countRepositories(repositories.length)}, ${guided.length} with instructions, ${count(sum(repositories, 'errors'), 'error')} and ${count(sum(repositories, 'warnings'), 'warning')}. Archived repositories and forks are not read: ${skipped}.`,
     ...(failed.length === 0 ? [] : [`**${failed.length} could not be read.** The table has the reasons.`]),
     ...(missing.length === 0
       ? []
@@ -30,12 +30,16 @@ export function stockMarkdown(stock: FleetStock, missing: readonly string[] = []
   return `${parts.join('\n\n')}\n`;
 }
 
+function countRepositories(number: number): string {
+  return number === 1 ? '1 repository' : `${number} repositories`;
+}
+
 function sum(repositories: readonly RepositoryStock[], name: 'errors' | 'warnings'): number {
   return repositories.reduce((total, one) => total + one[name], 0);
 }
 
 const HEAD =
-  '| Repository | Files | Rules in force | Checked without a model | Dead | Errors | Warnings |\n| --- | --- | --- | --- | --- | --- | --- |';
+  '| Repository | Files | Rules that apply | Checked without a model | Dead | Errors | Warnings |\n| --- | --- | --- | --- | --- | --- | --- |';
 
 function drawTable(repositories: readonly RepositoryStock[]): string {
   const rows = takeWithin(repositories.map(drawRow), MAX_ROWS_CHARACTERS);
@@ -83,8 +87,7 @@ function drawDetails(repositories: readonly RepositoryStock[]): readonly string[
 
 function listFiles({ files }: RepositoryStock): readonly string[] {
   return files.map(
-    ({ path, rules, checked }) =>
-      `- ${codeSpan(path)}: ${count(rules, 'rule')} in force, ${checked} checked without a model`,
+    ({ path, rules, checked }) => `- ${codeSpan(path)}: ${count(rules, 'rule')}, ${checked} checked without a model`,
   );
 }
 

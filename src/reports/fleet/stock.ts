@@ -8,7 +8,7 @@ export interface RepositoryStock {
   readonly commit?: string;
   /** Why it could not be read or checked. */
   readonly failed?: string;
-  /** Its customization files with the number of rules in each that are in force. */
+  /** Its customization files with the number of rules in each that apply. */
   readonly files: readonly { readonly path: string; readonly rules: number; readonly checked: number }[];
   /** Customizations that apply to no file of the repository, and why. */
   readonly dead: readonly { readonly path: string; readonly reason: string }[];

@@ -5,17 +5,29 @@ import { count } from '../count.ts';
 import { moneyOf, type DrawnBill } from './plan.ts';
 
 /** A merged change, and what its review would have cost, or why that is not known. */
-export type PastChange = { readonly commit: string; readonly subject: string } & (
-  | { readonly bill: DrawnBill }
-  | { readonly reason: string }
-);
+export type PastChange = {
+  readonly commit: string;
+  readonly subject: string;
+  /** When it was committed, in seconds since 1970. */
+  readonly seconds: number;
+} & ({ readonly bill: DrawnBill } | { readonly reason: string });
 
 /** What the reviews of all changes would have used together. */
 type Total = Pick<DrawnBill, 'model' | 'requests' | 'inputTokens' | 'outputTokens' | 'cost'> & {
   /** Half of the reviewed changes take at most as many input tokens. */
   readonly median: number;
   readonly largest: number;
+  /** What a month would take if changes are merged as often as these were; absent if they span less than a week. */
+  readonly month?: MonthOfReviews;
 };
+
+/** The reviews of 30 days, one for each merged change. */
+interface MonthOfReviews {
+  /** Merged changes. */
+  readonly changes: number;
+  readonly inputTokens: number;
+  readonly cost?: number;
+}
 
 /** What the reviews of the last merged changes would have cost. */
 export interface PastBillReport {
@@ -34,34 +46,80 @@ export function pastBillJson(changes: readonly PastChange[]): PastBillReport {
 export function pastBillText(changes: readonly PastChange[]): string {
   const total = addUp(changes);
   const reviewed = changes.filter((change) => 'bill' in change).length;
+  const decimals = countDecimals(changes.flatMap((change) => ('bill' in change ? (change.bill.cost ?? []) : [])));
   return [
     total === undefined
       ? `None of the last ${count(changes.length, 'change')} has a file to review.\n`
-      : `Reviews of ${reviewed} of the last ${count(changes.length, 'change')} with ${total.model} begin with ${writeCount(total.requests)} ${total.requests === 1 ? 'request' : 'requests'}, ${writeCount(total.inputTokens)} input tokens, and ${writeCount(total.outputTokens)} output tokens if answers are of usual length: ${moneyOf(total.cost)}.\n`,
+      : `Reviews of ${reviewed} of the last ${count(changes.length, 'change')} with ${total.model} begin with ${writeCount(total.requests)} ${total.requests === 1 ? 'request' : 'requests'}, ${writeCount(total.inputTokens)} input tokens, and ${writeCount(total.outputTokens)} output tokens if answers are of usual length: ${moneyOf(total.cost)}${meanOf(total.cost, reviewed)}.\n`,
     ...(total === undefined
       ? []
       : [
           `Half of them take at most ${writeCount(total.median)} input tokens, the largest ${writeCount(total.largest)}.\n`,
+          monthLine(total.month),
           'What models look up and the second look at findings (`verify`) come on top; `max-requests` and `max-cost` limit both.\n',
         ]),
     '\n',
-    ...changes.map((change) => `${drawChange(change)}\n`),
+    ...changes.map((change) => `${drawChange(change, decimals)}\n`),
   ].join('');
+}
+
+/** What to multiply by the number of merged changes of other repositories. */
+function meanOf(cost: number | undefined, reviewed: number): string {
+  return cost === undefined || reviewed < 2 ? '' : `, or ${writeMoney(cost / reviewed)} a change`;
+}
+
+function monthLine(month: MonthOfReviews | undefined): string {
+  if (month === undefined) {
+    return 'They were merged within less than a week, which says too little about a month: give `--history` a larger number.\n';
+  }
+  const money = month.cost === undefined ? '' : `, ${writeMoney(month.cost)}`;
+  return `At the pace of these changes, 30 days have about ${count(month.changes, 'change')}: ${writeCount(month.inputTokens)} input tokens${money}, if each is reviewed once. A review after a further push takes about half as much.\n`;
 }
 
 const TOKENS_COLUMN = 10;
 const COST_COLUMN = 8;
 const SUBJECT_LENGTH = 60;
 
-function drawChange(change: PastChange): string {
+function drawChange(change: PastChange, decimals: number): string {
   const name = `${change.commit.slice(0, 8)}  `;
   const subject = oneLine(change.subject).slice(0, SUBJECT_LENGTH);
   if (!('bill' in change)) {
     return `${name}${'–'.padStart(TOKENS_COLUMN)}  ${subject} (${oneLine(change.reason)})`;
   }
   const { inputTokens, cost } = change.bill;
-  const money = cost === undefined ? '' : `${writeMoney(cost).padStart(COST_COLUMN)}  `;
+  const money = cost === undefined ? '' : `${cost.toFixed(decimals).padStart(COST_COLUMN)}  `;
   return `${name}${writeCount(inputTokens).padStart(TOKENS_COLUMN)}  ${money}${subject}`;
+}
+
+/** A column of amounts has the decimals of its smallest one, so that the amounts can be compared. */
+function countDecimals(amounts: readonly number[]): number {
+  const smallest = Math.min(...amounts.filter((amount) => amount > 0));
+  return Number.isFinite(smallest) ? Math.min(MOST_DECIMALS, (writeMoney(smallest).split('.')[1] ?? '').length) : 2;
+}
+
+const MOST_DECIMALS = 5;
+
+const DAY_SECONDS = 86_400;
+const MONTH_SECONDS = 30 * DAY_SECONDS;
+/** The pace of less than a week says little: nobody merges on Sundays. */
+const LEAST_SPAN_SECONDS = 7 * DAY_SECONDS;
+
+/** What 30 days take at the pace of the changes, the newest first. The oldest begins the span and is not counted in it. */
+function projectMonth(
+  changes: readonly PastChange[],
+  { inputTokens, cost }: Pick<Total, 'inputTokens' | 'cost'>,
+): MonthOfReviews | undefined {
+  const times = changes.map(({ seconds }) => seconds);
+  const span = Math.max(...times) - Math.min(...times);
+  if (span < LEAST_SPAN_SECONDS) {
+    return undefined;
+  }
+  const factor = ((MONTH_SECONDS / span) * (changes.length - 1)) / changes.length;
+  return {
+    changes: Math.round(factor * changes.length),
+    inputTokens: Math.round(factor * inputTokens),
+    ...(cost === undefined ? {} : { cost: factor * cost }),
+  };
 }
 
 function addUp(changes: readonly PastChange[]): Total | undefined {
@@ -73,7 +131,7 @@ function addUp(changes: readonly PastChange[]): Total | undefined {
   const sum = (pick: (bill: DrawnBill) => number): number => bills.reduce((before, bill) => before + pick(bill), 0);
   const sizes = bills.map(({ inputTokens }) => inputTokens).toSorted((a, b) => a - b);
   const isPriced = bills.every(({ cost }) => cost !== undefined);
-  return {
+  const total = {
     // Each change is reviewed by the configuration of its own base, which may name another model.
     model: [...new Set(bills.map(({ model }) => model))].join(', '),
     requests: sum(({ requests }) => requests),
@@ -83,4 +141,6 @@ function addUp(changes: readonly PastChange[]): Total | undefined {
     median: sizes[Math.floor((sizes.length - 1) / 2)] ?? 0,
     largest: sizes.at(-1) ?? 0,
   };
+  const month = projectMonth(changes, total);
+  return { ...total, ...(month === undefined ? {} : { month }) };
 }

@@ -97,15 +97,17 @@ export interface MergedCommit {
   readonly parent?: string;
   /** The first paragraph of its message as one line, cut after 300 columns. */
   readonly subject: string;
+  /** When it was committed, in seconds since 1970. */
+  readonly seconds: number;
 }
 
 /** Reads the last commits of the main line up to this one, newest first: of a merge only its first parent is followed. */
 export async function readMainLine(git: Git, from: string, most: number): Promise<readonly MergedCommit[]> {
-  const format = '--format=tformat:%H%x09%P%x09%<(300,trunc)%s';
+  const format = '--format=tformat:%H%x09%P%x09%ct%x09%<(300,trunc)%s';
   const args = ['log', '-z', `--max-count=${most}`, '--first-parent', '--encoding=UTF-8', ...PLAIN, format];
   return splitNull(await runGitOrFail(git, [...args, checkedId(from), '--'])).map((record) => {
-    const [id = '', parents = '', ...subject] = record.split('\t');
+    const [id = '', parents = '', seconds = '', ...subject] = record.split('\t');
     const [parent = ''] = parents.split(' ');
-    return { id, ...(parent === '' ? {} : { parent }), subject: subject.join('\t').trimEnd() };
+    return { id, ...(parent === '' ? {} : { parent }), subject: subject.join('\t').trimEnd(), seconds: Number(seconds) };
   });
 }

@@ -63,12 +63,14 @@ describe('the page of a fleet', () => {
   const page = stockMarkdown(stock(undefined, BROKEN, SHOP), ['2/3']);
 
   it('has the totals, a row for each repository, the broken rules and the details', () => {
-    expect(page).toContain('2 repositories, 1 with instructions, 1 errors and 0 warnings.');
+    expect(page).toContain(
+      '2 repositories, 1 with instructions, 1 error and 0 warnings. Archived repositories and forks are not read: 2.',
+    );
     expect(page).toContain('**Missing parts: 2/3.**');
     expect(page).toContain(String.raw`| ${'`acme/broken`'} | not read: The configuration \| is wrong | | | | | |`);
     expect(page).toContain('| `acme/shop` | 1 | 3 | 2 | 1 | 1 | 0 |');
     expect(page).toContain('| `applyto-matches-nothing` | 1 | 1 |');
-    expect(page).toContain('- `AGENTS.md`: 3 rules in force, 2 checked without a model');
+    expect(page).toContain('- `AGENTS.md`: 3 rules, 2 checked without a model');
   });
 
   it('shows hostile text as text', () => {

@@ -17,7 +17,11 @@ export const REPOSITORY_ROUTES: readonly Route[] = [
   },
   {
     operation: 'GET /orgs/{org}/repos',
-    respond: listOrganization,
+    respond: (call) => listOwned(call, 'org'),
+  },
+  {
+    operation: 'GET /users/{username}/repos',
+    respond: (call) => listOwned(call, 'username'),
   },
   {
     operation: 'GET /rate_limit',
@@ -29,10 +33,10 @@ export const REPOSITORY_ROUTES: readonly Route[] = [
   },
 ];
 
-/** Lists the repositories of an owner that the token can see. */
-async function listOrganization(call: Call): Promise<Reply> {
-  const { org = '' } = call.parameters;
-  const own = call.world.repositories.filter(({ owner }) => owner.toLowerCase() === org.toLowerCase());
+/** Lists the repositories of an owner that the token can see. The world does not tell organizations from users. */
+async function listOwned(call: Call, parameter: 'org' | 'username'): Promise<Reply> {
+  const name = call.parameters[parameter]?.toLowerCase();
+  const own = call.world.repositories.filter(({ owner }) => owner.toLowerCase() === name);
   if (own.length === 0) throw notFound();
   return listReply(call, own, (repository) => fullRepositoryObject(call.world, repository));
 }
