@@ -108,6 +108,11 @@ export async function readMainLine(git: Git, from: string, most: number): Promis
   return splitNull(await runGitOrFail(git, [...args, checkedId(from), '--'])).map((record) => {
     const [id = '', parents = '', seconds = '', ...subject] = record.split('\t');
     const [parent = ''] = parents.split(' ');
-    return { id, ...(parent === '' ? {} : { parent }), subject: subject.join('\t').trimEnd(), seconds: Number(seconds) };
+    return {
+      id,
+      ...(parent === '' ? {} : { parent }),
+      subject: subject.join('\t').trimEnd(),
+      seconds: Number(seconds),
+    };
   });
 }

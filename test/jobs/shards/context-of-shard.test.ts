@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReviewThread } from '../../../src/context/notes/review-threads.ts';
-import { contextOfShard, MOST_SHARDS_WITH_REQUESTS } from '../../../src/jobs/shards/context-of-shard.ts';
+import { contextOfShard, describeMissing } from '../../../src/jobs/shards/context-of-shard.ts';
 import { openScene, type ReviewScene } from '../stage-review.ts';
 
 const threadOn = (path: string, text: string): ReviewThread => ({
@@ -74,8 +74,18 @@ describe('the prompt of a shard', () => {
     expect(await promptOf('a/cart.ts')).not.toContain('Subject of a commit');
   });
 
-  it('shows only the description if more jobs would have to request the rest than there are requests for', async () => {
-    const shard = await promptOf('a/cart.ts', MOST_SHARDS_WITH_REQUESTS + 1);
-    expect(listShown(shard, [...OF_CHANGE, ...OF_CART])).toEqual(['Count in cents', 'Floats lose money']);
+  const ISSUES = ['Wrong total 12', 'Wrong total 13', 'Cents are lost'];
+  const ALWAYS = ['Count in cents', 'Floats lose money', 'Please round the cart'];
+
+  it.each([
+    [32, [...ALWAYS, ...ISSUES, 'Float in the cart'], undefined],
+    [33, [...ALWAYS, ...ISSUES], 'The prompts show no results of checks, because 33 jobs'],
+    [96, [...ALWAYS, ...ISSUES], 'The prompts show no results of checks, because 96 jobs'],
+    [97, ALWAYS, 'The prompts show no linked issues and no results of checks, because 97 jobs'],
+    [256, ALWAYS, 'The prompts show no linked issues and no results of checks, because 256 jobs'],
+  ])('of %i shows what so many jobs have requests for, and says what not', async (shards, shown, said) => {
+    const prompt = await promptOf('a/cart.ts', shards);
+    expect(listShown(prompt, [...OF_CHANGE, ...OF_CART]).toSorted()).toEqual(shown.toSorted());
+    expect(describeMissing(shards)?.split(' would')[0]).toBe(said);
   });
 });

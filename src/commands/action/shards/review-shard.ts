@@ -4,7 +4,7 @@ import { uploadArtifact } from '../../../github/artifact.ts';
 import type { OpenedPullRequest } from '../../../github/open-pull-request.ts';
 import { chooseGuidance } from '../../../jobs/choose/choose-guidance.ts';
 import { reviewChange } from '../../../jobs/review.ts';
-import { contextOfShard, MOST_SHARDS_WITH_REQUESTS } from '../../../jobs/shards/context-of-shard.ts';
+import { contextOfShard, describeMissing } from '../../../jobs/shards/context-of-shard.ts';
 import { planReview, readShardNumber } from '../../../jobs/shards/plan-review.ts';
 import { chooseModels } from '../../../models/choose.ts';
 import { describeProgress } from '../../../reports/reasons/requests.ts';
@@ -32,10 +32,9 @@ export async function reviewShardInAction(run: ActionRun, opened: OpenedPullRequ
   const chosen = await chooseGuidance(whole, { ...options, ...routingFor(choice, options, message) });
   const plan = planReview(chosen, opened.pull.headSha, readShardNumber(shard).most);
   const subject = contextOfShard(whole, plan.shards.length);
-  if (plan.shards.length > MOST_SHARDS_WITH_REQUESTS) {
-    runner.log(
-      `The prompts show no linked issues, comments and results of checks, because ${plan.shards.length} jobs would have to request them. They do with at most ${MOST_SHARDS_WITH_REQUESTS} shards.`,
-    );
+  const missing = describeMissing(plan.shards.length);
+  if (missing !== undefined) {
+    runner.log(missing);
   }
   const given = await readGivenFiles(options, { message });
   const input = await openModelInput(
