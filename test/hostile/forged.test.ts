@@ -1,3 +1,4 @@
 import { judgeScene } from './judge-scene.ts';
 
 judgeScene('forged');
+judgeScene('decided');

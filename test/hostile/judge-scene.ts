@@ -49,6 +49,7 @@ const PROOF_OF_WORK: Readonly<Record<SceneName, NonNullable<Attack['says']>>> = 
   audited: { prompt: ORDINARY_LINE, findings: ORDINARY },
   tools: { prompt: /read_file[^]*var ordinary = 1;/, findings: ORDINARY },
   said: { terminal: ORDINARY, prompt: ORDINARY_LINE, files: 'sarif' },
+  decided: { comment: 'are paused', files: 'comments are older' },
   dump: { dump: ORDINARY_LINE },
   command: { terminal: ORDINARY },
   written: { terminal: 'housestyle' },

@@ -38,6 +38,7 @@ export const SCENES = {
   secured: 'the Action next to a model that is reached by TLS',
   planned: 'the Action that plans a large review',
   audited: 'the Action that audits all files of a commit with a model',
+  decided: 'the Action that keeps a decision, next to comments that were made to look like our summary',
   forged: 'the Action on a pull request on which others have written our markers',
 } as const;
 

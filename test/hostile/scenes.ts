@@ -6,6 +6,7 @@ import { expectFaithful, NUMBER } from '../end-to-end/stage.ts';
 import { issueCommentEvent } from '../harness/events.ts';
 import { BATCH_PLAYS } from './batch-scenes.ts';
 import { COMMAND_PLAYS } from './command-scenes.ts';
+import { DECIDED_PLAYS } from './decided-scenes.ts';
 import { DOOR_PLAYS } from './door-scenes.ts';
 import { JOB_PLAYS } from './job-scenes.ts';
 import { NAMED_PLAYS } from './named-scenes.ts';
@@ -130,6 +131,7 @@ export const PLAYS: Readonly<Record<SceneName, Play>> = {
     return playedAction(result, { github, model });
   },
   ...COMMAND_PLAYS,
+  ...DECIDED_PLAYS,
   ...DOOR_PLAYS,
   ...JOB_PLAYS,
   ...BATCH_PLAYS,

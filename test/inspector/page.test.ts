@@ -297,7 +297,10 @@ describe.skipIf(chromiumPath === undefined)(
       it('names the piece that is cut next, and marks in the messages what would be cut', async () => {
         const page = await open(smallDump());
         await tryBudget(page, 650);
-        await page.locator('#next-to-go').getByText(/^Below 643: .*context\/src\/price\.ts is sent elided/).waitFor();
+        await page
+          .locator('#next-to-go')
+          .getByText(/^Below 643: .*context\/src\/price\.ts is sent elided/)
+          .waitFor();
         const next = findNextCuts(smallPlan, 650, 5).map(({ budget }) => `Below ${budget + 1}`);
         const lines = await page.locator('#next-to-go li').allTextContents();
         expect(lines.map((line) => /^Below \d+/.exec(line)?.[0])).toEqual(next);

@@ -155,7 +155,21 @@ function keepReferences(words: string): string {
 }
 
 /** What may be the id of a commit. GitHub shows commits of every fork below the address of the repository. */
-const COMMIT_ID = /(?<!\w)[\da-f]{3}(?=[\da-f]{4,37}(?!\w))/gi;
+const COMMIT_ID = /(?<!\w)[\da-f]{7,40}(?!\w)/gi;
+/** Longer numbers are not compared with powers of two. */
+const MAX_POWER_DIGITS = 19;
+
+/**
+ * Whether a number is an amount and no id of a commit: it ends in three zeros, or is a power of two or next to one, as limits
+ * are. One short id in 27 has only digits, but one in 27,000 looks like this.
+ */
+function isAmount(id: string): boolean {
+  if (!/^[1-9]\d*$/.test(id)) {
+    return false;
+  }
+  const value = id.length > MAX_POWER_DIGITS ? 0n : BigInt(id);
+  return id.endsWith('000') || [value, value + 1n, value - 1n].some((one) => one > 0n && (one & (one - 1n)) === 0n);
+}
 
 /** References that models write for signs of their own. All others are shown as they are written. */
 const REFERENCES: Readonly<Record<string, string>> = {
@@ -180,7 +194,7 @@ function defuse(words: string, own: OwnRepository | undefined, [before, after] =
       // Alerts, footnotes and wiki links.
       .replaceAll(/\[(?=\\*[!^[])/g, `[${INVISIBLE_BREAK}`)
       .replaceAll(REFERENCE, `$&${INVISIBLE_BREAK}`)
-      .replaceAll(COMMIT_ID, `$&${INVISIBLE_BREAK}`)
+      .replaceAll(COMMIT_ID, (id) => (isAmount(id) ? id : `${id.slice(0, 3)}${INVISIBLE_BREAK}${id.slice(3)}`))
       .replaceAll('$', '&#36;')
       .replaceAll(ADDRESS, (start, at: number, whole: string) =>
         isOwnAddress(`${whole.slice(at)}${after}`, own) && /^[\s(]?$/.test(at === 0 ? before : whole.charAt(at - 1))

@@ -146,13 +146,23 @@ function withoutRun(body: string): string {
     .join('\n');
 }
 
-/** Reads whether a comment is our summary, and the state on the line before its marker. */
+/** How a summary begins: that of a review, and one that only keeps what people decided before the first review. */
+export const SUMMARY_START = '**Housestyle review: ';
+export const UNREVIEWED_START = '**Not reviewed yet.** ';
+
+const STARTS = [SUMMARY_START, UNREVIEWED_START];
+
+/**
+ * Reads whether a comment is our summary, and the state on the line before its marker. All workflows of a repository post as one
+ * account: a comment that begins with other words, such as a preview of a text with our markers, is not ours.
+ */
 export function readSummaryMarkers(body: string): {
   readonly isSummary: boolean;
   readonly state: ReviewState | undefined;
 } {
   const lines = body.trimEnd().split(/\r?\n/);
-  return lines.at(-1) === SUMMARY_MARKER
+  const start = body.trimStart();
+  return lines.at(-1) === SUMMARY_MARKER && STARTS.some((one) => start.startsWith(one))
     ? { isSummary: true, state: readState(lines.at(-2) ?? '') }
     : { isSummary: false, state: undefined };
 }

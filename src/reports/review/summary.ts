@@ -1,5 +1,5 @@
 import { bySeverity } from '../../findings/worst-first.ts';
-import { runMarker, SUMMARY_MARKER, type RunKey } from './markers.ts';
+import { runMarker, SUMMARY_MARKER, SUMMARY_START, type RunKey } from './markers.ts';
 import type { LinkTarget } from '../markdown/links.ts';
 import { plainMarkdown } from '../markdown/markdown-text.ts';
 import { modelLine } from '../markdown/model-markdown.ts';
@@ -80,7 +80,7 @@ export function summaryComment(result: ReviewResult, { target, state, run }: Sum
 /** The verdict in bold; what is missing follows on the same line. */
 function drawHeadline(result: ReviewResult): string {
   const { verdict, missing } = shortHeadline(drawVerdict(result));
-  const bold = `**Housestyle review: ${modelLine(verdict)}**`;
+  const bold = `${SUMMARY_START}${modelLine(verdict)}**`;
   return missing === undefined ? bold : `${bold} ${modelLine(missing)}`;
 }
 

@@ -5,7 +5,7 @@ import type { NewComment } from '../../../src/github/threads/comments.ts';
 import type { ThreadRow } from '../../../src/github/threads/thread-rows.ts';
 import { GithubError } from '../../../src/github/api/github-error.ts';
 import { drawCommentText } from '../../../src/reports/review/comment-text.ts';
-import { SUMMARY_MARKER } from '../../../src/reports/review/markers.ts';
+import { SUMMARY_MARKER, SUMMARY_START } from '../../../src/reports/review/markers.ts';
 import { standingReader } from '../../../src/github/publishing/read-standing.ts';
 import { NOTHING_STANDING, type Standing } from '../../../src/github/publishing/standing.ts';
 import { publishFindings, type PublishTerms } from '../../../src/github/publishing/publish-findings.ts';
@@ -331,7 +331,7 @@ describe('publishSummary', () => {
   });
 
   it('looks for the comment after a write without a clear answer, and does not write it again', async () => {
-    const body = `new\n${SUMMARY_MARKER}`;
+    const body = `${SUMMARY_START}new**\n${SUMMARY_MARKER}`;
     let looks = 0;
     const { client, calls } = clientWith({
       createIssueComment: refusing(refusal(502, 'Bad Gateway')),

@@ -5,6 +5,7 @@ import {
   fingerprintIn,
   readSummaryMarkers,
   SUMMARY_MARKER,
+  SUMMARY_START,
 } from '../../../src/reports/review/markers.ts';
 import { stateMarker, type ReviewState } from '../../../src/reports/review/state/state.ts';
 import { drawVerdict } from '../../../src/reports/review/verdict.ts';
@@ -57,13 +58,27 @@ describe('markers', () => {
   });
 
   it('carry the state of a finished review', () => {
-    expect(readSummaryMarkers(`text\n${stateMarker(state)}\n${SUMMARY_MARKER}`)).toEqual({ isSummary: true, state });
-    expect(readSummaryMarkers(`text\n${SUMMARY_MARKER}`)).toEqual({ isSummary: true, state: undefined });
-    expect(readSummaryMarkers(`${stateMarker(state)}\ntext\n${SUMMARY_MARKER}`)).toEqual({
+    expect(readSummaryMarkers(`${SUMMARY_START}clean**\n${stateMarker(state)}\n${SUMMARY_MARKER}`)).toEqual({
+      isSummary: true,
+      state,
+    });
+    expect(readSummaryMarkers(`${SUMMARY_START}clean**\n${SUMMARY_MARKER}`)).toEqual({
       isSummary: true,
       state: undefined,
     });
-    expect(readSummaryMarkers(`quoting ${SUMMARY_MARKER}`)).toEqual({ isSummary: false, state: undefined });
+    expect(readSummaryMarkers(`${SUMMARY_START}clean**\n${stateMarker(state)}\ntext\n${SUMMARY_MARKER}`)).toEqual({
+      isSummary: true,
+      state: undefined,
+    });
+    expect(readSummaryMarkers(`${SUMMARY_START}quoting ${SUMMARY_MARKER}`)).toEqual({
+      isSummary: false,
+      state: undefined,
+    });
+  });
+
+  it('are not those of a summary in a comment that begins with other words', () => {
+    const ours = `${SUMMARY_START}clean**\n${stateMarker(state)}\n${SUMMARY_MARKER}`;
+    expect(readSummaryMarkers(`Preview of the text:\n\n${ours}`)).toEqual({ isSummary: false, state: undefined });
   });
 
   it.each([
@@ -74,6 +89,8 @@ describe('markers', () => {
     '{"key":"k","conclusion":"clean","findings":0,"low":0,"medium":0,"high":0,"coverage":{"files":1,"reviewedFiles":1,"lines":1,"reviewedLines":1,"notReviewed":[]}}',
     '{"key"',
   ])('do not take %s for a state', (json) => {
-    expect(readSummaryMarkers(`<!-- housestyle:state ${json} -->\n${SUMMARY_MARKER}`).state).toBeUndefined();
+    expect(
+      readSummaryMarkers(`${SUMMARY_START}clean**\n<!-- housestyle:state ${json} -->\n${SUMMARY_MARKER}`).state,
+    ).toBeUndefined();
   });
 });

@@ -60,6 +60,8 @@ describe("a model's words", () => {
     ],
     ['refer to no commit', 'see 0123abc', `see 012${BREAK}3abc`],
     ['refer to no commit of another repository', 'o/r@0123456789', `o/r@${BREAK}012${BREAK}3456789`],
+    ['refer to no commit whose id has only digits', 'see 1234567', `see 123${BREAK}4567`],
+    ['keep no amount that begins with a zero', '0123000', `012${BREAK}3000`],
     ['keep numbers and words that are no id of a commit', '123456 facade feedbacks', '123456 facade feedbacks'],
     [
       'stay code behind a fence with a no-break space',
@@ -87,6 +89,13 @@ describe("a model's words", () => {
       expect(modelMarkdown(`${text}x`)).toContain('x');
     }
   });
+
+  it.each(['1000000', '86400000', '1048576', '2147483647', '4294967295', '18446744073709551615'])(
+    'keep an amount that can hardly be the id of a commit: %s',
+    (amount) => {
+      expect(modelMarkdown(`at most ${amount} ms`)).toBe(`at most ${amount} ms`);
+    },
+  );
 
   it('never contain an HTML comment, inside or outside of code', () => {
     const hostile = fc.array(

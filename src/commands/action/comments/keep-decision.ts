@@ -6,6 +6,7 @@ import type { PostedComment } from '../../../github/threads/comments.ts';
 import { writeOnce } from '../../../github/publishing/write-once.ts';
 import { chooseModels } from '../../../models/choose.ts';
 
+import { WORKFLOW_LOGIN } from '../../../github/workflow-login.ts';
 import { chooseSeal } from '../review/post-review.ts';
 import type { CommentRun } from './comment-run.ts';
 
@@ -65,8 +66,8 @@ interface FoundSummary {
 }
 
 /**
- * Finds our summary, the oldest if there are several. Anybody can copy one with its state, so its author decides: ourselves,
- * or for a sealed state any bot, because the question who we are costs a request.
+ * Finds our summary, the oldest if there are several. Anybody can copy one with its state, bots included, so its author
+ * decides: ourselves, or for a sealed state the account of workflows, because the question who we are costs a request.
  */
 async function findSummary({ client, number }: CommentRun, seal: Seal): Promise<FoundSummary | undefined> {
   const summaries = (await client.issueComments(number))
@@ -77,10 +78,11 @@ async function findSummary({ client, number }: CommentRun, seal: Seal): Promise<
       summary,
       state: state !== undefined && isSealed(state, seal) ? state : undefined,
     }));
-  const sealed = summaries.find(({ summary, state }) => state !== undefined && summary.isBot);
-  if (sealed !== undefined) {
+  const sealed = summaries.find(({ summary, state }) => state !== undefined && summary.author === WORKFLOW_LOGIN);
+  if (sealed !== undefined || summaries.length === 0) {
     return sealed;
   }
-  const login = summaries.length === 0 ? undefined : await client.login();
-  return summaries.find(({ summary }) => (login === undefined ? summary.isBot : summary.author === login));
+  const login = (await client.login()) ?? WORKFLOW_LOGIN;
+  const own = summaries.filter(({ summary }) => summary.author === login);
+  return own.find(({ state }) => state !== undefined) ?? own[0];
 }

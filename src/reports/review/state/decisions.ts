@@ -1,6 +1,6 @@
 import { plainMarkdown } from '../../markdown/markdown-text.ts';
 import type { Silenced } from './known-finding.ts';
-import { SUMMARY_MARKER } from '../markers.ts';
+import { SUMMARY_MARKER, UNREVIEWED_START } from '../markers.ts';
 import { readState, stateMarker, type ReviewState } from './state.ts';
 
 /** The key of a state without a review. No review has it. */
@@ -80,5 +80,5 @@ export function replaceState(body: string, state: ReviewState): string {
  * @param state sealed
  */
 export function decisionSummary(state: ReviewState): string {
-  return replaceState('**Not reviewed yet.** This comment keeps what people decided for this pull request.', state);
+  return replaceState(`${UNREVIEWED_START}This comment keeps what people decided for this pull request.`, state);
 }

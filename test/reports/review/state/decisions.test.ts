@@ -5,7 +5,12 @@ import {
   NO_REVIEW_STATE,
   replaceState,
 } from '../../../../src/reports/review/state/decisions.ts';
-import { readSummaryMarkers, runMarker, SUMMARY_MARKER } from '../../../../src/reports/review/markers.ts';
+import {
+  readSummaryMarkers,
+  runMarker,
+  SUMMARY_MARKER,
+  SUMMARY_START,
+} from '../../../../src/reports/review/markers.ts';
 import { isSealed, sealState, type Seal } from '../../../../src/reports/review/state/seal.ts';
 import { stateMarker, type ReviewState } from '../../../../src/reports/review/state/state.ts';
 
@@ -51,7 +56,7 @@ describe('another state', () => {
   });
 
   it('is added to a summary that has none', () => {
-    const body = replaceState(`Text\n\n${SUMMARY_MARKER}\n`, PAUSED);
+    const body = replaceState(`${SUMMARY_START}clean**\n\n${SUMMARY_MARKER}\n`, PAUSED);
     expect(readSummaryMarkers(body).state).toEqual(PAUSED);
   });
 });

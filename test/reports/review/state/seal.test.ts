@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSummaryMarkers, SUMMARY_MARKER } from '../../../../src/reports/review/markers.ts';
+import { readSummaryMarkers, SUMMARY_MARKER, SUMMARY_START } from '../../../../src/reports/review/markers.ts';
 import { stateMarker, type ReviewState } from '../../../../src/reports/review/state/state.ts';
 import { isSealed, sealState } from '../../../../src/reports/review/state/seal.ts';
 import { drawVerdict } from '../../../../src/reports/review/verdict.ts';
@@ -9,7 +9,7 @@ const SEAL = { secret: 'sk-1', place: 'acme/shop#7' };
 const STATE: ReviewState = { key: 'k', ...drawVerdict(resultOf()) };
 
 function readBack(state: ReviewState): ReviewState {
-  const read = readSummaryMarkers(`text\n${stateMarker(state)}\n${SUMMARY_MARKER}`).state;
+  const read = readSummaryMarkers(`${SUMMARY_START}clean**\n${stateMarker(state)}\n${SUMMARY_MARKER}`).state;
   if (read === undefined) {
     throw new Error('the state cannot be read');
   }
