@@ -30,7 +30,11 @@ export default defineConfig({
   // Angle brackets in documents are text.
   markdown: { html: false, attrs: { disable: true }, anchor: { slugify: headingSlug } },
   themeConfig: {
-    search: { provider: 'local' },
+    // Names of options and rules have several words, and a section that has only one of them does not help.
+    search: {
+      provider: 'local',
+      options: { miniSearch: { searchOptions: { combineWith: 'AND', fuzzy: 0.1 } } },
+    },
     socialLinks: [{ icon: 'github', link: ADDRESS.homepage }],
     nav: [
       { text: 'Install', link: '/install' },
@@ -52,6 +56,7 @@ export default defineConfig({
         'describe',
         'learning',
         'audit',
+        'batches',
       ]),
       group('In workflows', ['events', 'commands', 'forks', 'scale', 'organization', 'hooks', 'recipes', 'other-ci']),
       group('Look up', ['reference', 'json', 'rules/', 'comparison', 'inspector', 'all']),

@@ -68,6 +68,21 @@ describe('what the reviews of merged changes would have cost', () => {
     expect(changes.map(({ subject }) => subject)).toEqual(['After it', 'Wrong configuration']);
   });
 
+  it('is money at the prices of the command line, also where the configuration has none or others', async () => {
+    const directory = await madeRepository();
+    const { total, changes } = await priced(directory, '--history', '3', '--model', 'another', '--price', '1, 100');
+    const [known] = changes.flatMap(({ bill }) => bill ?? []);
+    expect(known?.cost).toBeCloseTo(((known?.inputTokens ?? Number.NaN) + 500 * 100) / 1e6, 6);
+    expect(total?.cost).toBeGreaterThan(known?.cost ?? Number.NaN);
+  });
+
+  it.each(['1.25', '1.25,', 'a,b', '1,2,3', '-1,2', '1,1000001'])('refuses the price %j', async (price) => {
+    const { directory } = await makeRepository({ commits: [{ message: 'Start', files: { 'a.js': LINE } }] });
+    await expect(priced(directory, '--base', 'HEAD', '--model', 'm', '--price', price)).rejects.toThrow(
+      `\`--price\` must be two numbers from 0 to 1000000, not \`${price}\``,
+    );
+  });
+
   it.each<[string, readonly string[], string]>([
     ['without a model', ['--history', '2'], '`plan --history` needs a model'],
     ['with a change of its own', ['--history', '2', '--base', 'HEAD'], '`--history` and `--base` cannot be given'],

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { headingSlug } from '../../site/heading-slug.ts';
@@ -12,6 +12,12 @@ it.each([
   ["GitHub's rate limit – and yours", 'githubs-rate-limit--and-yours'],
 ])('the site names the heading %j as GitHub does', (title, slug) => {
   expect(headingSlug(title)).toBe(slug);
+});
+
+it('each document is in the side bar of the site', () => {
+  const config = readFileSync(join(ROOT, 'site/.vitepress/config.ts'), 'utf8');
+  const documents = readdirSync(join(ROOT, 'docs')).flatMap((name) => /^([a-z].*)\.md$/.exec(name)?.[1] ?? []);
+  expect(documents.filter((name) => !config.includes(`'${name}'`))).toEqual([]);
 });
 
 it('the packages of the site are locked with a digest', () => {

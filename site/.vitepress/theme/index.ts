@@ -1,6 +1,7 @@
 import { useData, withBase } from 'vitepress';
 import DefaultTheme from 'vitepress/theme';
 import { h } from 'vue';
+import './narrow.css';
 
 /** The example of the inspector, in a frame: its own policy allows no content of others. */
 const Frame = () =>

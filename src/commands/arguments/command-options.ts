@@ -5,6 +5,9 @@ import { CONFIG_PATH, type Options } from '../../options/options.ts';
 import { describeMisplacedConfig, readWorkspaceConfig } from '../../options/read-config.ts';
 import type { GivenConfig } from '../../options/given.ts';
 import { readOptions } from '../../options/read-options.ts';
+import { MAX_PRICE } from '../../options/read-prices.ts';
+import type { Price } from '../../models/spending/prices.ts';
+import { quote } from '../../text/shown/quote.ts';
 import { sourceText } from '../../text/source-text.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { CommandLine } from './command-line.ts';
@@ -12,7 +15,25 @@ import type { CommandLine } from './command-line.ts';
 /** Reads the options: flags first, then the configuration file that `--config` names, or else the one of the trusted revision. */
 export async function readCommandOptions(line: CommandLine, trusted: Workspace): Promise<Options> {
   const config = await readOwnConfig(line, trusted);
-  return readOptions([line.options, config.options], config.configOnly);
+  const options = readOptions([line.options, config.options], config.configOnly);
+  return line.price === undefined ? options : { ...options, prices: [{ pattern: '*', price: readPrice(line.price) }] };
+}
+
+/** Reads `--price`: `1.25,10`. A person who has no configuration yet learns with it what a model would cost. */
+function readPrice(written: string): Price {
+  const [input, output, ...others] = written.split(',').map((part) => (part.trim() === '' ? NaN : Number(part)));
+  if (others.length > 0 || !isPrice(input) || !isPrice(output)) {
+    throw usageError(
+      'flag-value',
+      `\`--price\` must be two numbers from 0 to ${MAX_PRICE}, not ${quote(written)}`,
+      'Write the price of a million input tokens and that of a million output tokens: `--price 1.25,10`.',
+    );
+  }
+  return { input, output };
+}
+
+function isPrice(amount: number | undefined): amount is number {
+  return amount !== undefined && amount >= 0 && amount <= MAX_PRICE;
 }
 
 /** Says that a part of the configuration, or all of it, is not read. */

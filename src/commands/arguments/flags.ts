@@ -76,6 +76,13 @@ export const FLAGS: readonly FlagSpec[] = [
     },
   },
   {
+    name: 'price',
+    type: 'text',
+    commands: ['plan', 'dump', 'review'],
+    description:
+      'prices of a million input tokens and a million output tokens, such as `1.25,10`, for all models; instead of `prices` in the configuration file',
+  },
+  {
     name: 'owner',
     type: 'text',
     commands: ['fleet'],

@@ -40,6 +40,7 @@ const COMMON = [
   'agent',
   'provider',
   'model',
+  'price',
   'api-key',
   'max-cost',
   'paths',

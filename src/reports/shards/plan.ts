@@ -81,7 +81,7 @@ export function planJson(plan: DrawnPlan, bill?: DrawnBill): PlanReport {
 /** A line for the plan, and one for each shard. */
 export function planText(plan: DrawnPlan, bill?: DrawnBill): string {
   const rows = drawMatrix(plan).include.map(
-    ({ shard, files, tokens }) => `  ${shard}  ${count(files, 'file')}, about ${count(tokens, 'token')}`,
+    ({ shard, files, tokens }) => `  ${shard}  ${count(files, 'file')}, about ${writeCount(tokens)} tokens of code`,
   );
   return [
     `${planSentence(plan)}\n`,
@@ -136,8 +136,8 @@ function undividedLines(plan: Pick<DrawnPlan, 'shards'>): readonly string[] {
 /** A sum of money, or what to do to get one. */
 export function moneyOf(cost: number | undefined): string {
   return cost === undefined
-    ? 'what they cost is shown once `prices` of the configuration file has this model'
-    : `${writeMoney(cost)} in the currency of \`prices\``;
+    ? '`--price INPUT,OUTPUT`, with the prices of a million tokens, shows what they cost'
+    : `${writeMoney(cost)} in the currency of the prices`;
 }
 
 /** What the review is expected to cost, in sentences. */

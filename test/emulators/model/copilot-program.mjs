@@ -64,7 +64,7 @@ async function textOf(stream) {
 
 function tell(news) {
   return new Promise((resolve, reject) => {
-    const sent = request(emulator, { method: 'POST' }, async (response) => resolve(JSON.parse(await textOf(response))));
+    const sent = request(emulator, { method: 'POST' }, (response) => resolve(textOf(response).then(JSON.parse)));
     sent.on('error', reject);
     sent.end(JSON.stringify(news));
   });

@@ -13,7 +13,7 @@ const UNREAD: PastChange = { commit: 'abcdef0123456', subject: 'Start', seconds:
 it('shows the sum, the usual size, and a line for each change', () => {
   const text = pastBillText([change('Add\u001B[31m b', 12_000, 0.02), change('Fix a', 3_000, 0.01), UNREAD]);
   expect(text)
-    .toBe(`Reviews of 2 of the last 3 changes with openai:m begin with 2 requests, 15,000 input tokens, and 1,000 output tokens if answers are of usual length: 0.030 in the currency of \`prices\`, or 0.015 a change.
+    .toBe(`Reviews of 2 of the last 3 changes with openai:m begin with 2 requests, 15,000 input tokens, and 1,000 output tokens if answers are of usual length: 0.030 in the currency of the prices, or 0.015 a change.
 Half of them take at most 3,000 input tokens, the largest 12,000.
 They were merged within less than a week, which says too little about a month: give \`--history\` a larger number.
 What models look up and the second look at findings (\`verify\`) come on top; \`max-requests\` and \`max-cost\` limit both.
@@ -26,7 +26,7 @@ abcdef01           –  Start (it is the first)
 
 it('names no money if one of the changes has no price', () => {
   expect(pastBillText([change('Add b', 12_000, 0.02), change('Fix a', 3_000)])).toContain(
-    'what they cost is shown once `prices` of the configuration file has this model',
+    '`--price INPUT,OUTPUT`, with the prices of a million tokens, shows what they cost',
   );
 });
 

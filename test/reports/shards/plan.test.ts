@@ -31,7 +31,7 @@ it('lists the files of each shard as JSON', () => {
 
 it('says how many files and tokens each shard has', () => {
   expect(planText(PLAN)).toBe(
-    '3 files in 2 shards.\n  1/3  2 files, about 1200 tokens\n  2/3  1 file, about 900 tokens\n',
+    '3 files in 2 shards.\n  1/3  2 files, about 1,200 tokens of code\n  2/3  1 file, about 900 tokens of code\n',
   );
   expect(planSentence({ shards: [] })).toBe('0 files in 0 shards.');
 });

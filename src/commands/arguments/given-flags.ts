@@ -1,0 +1,148 @@
+import { usageError } from '../../errors.ts';
+import type { GivenValue } from '../../options/given.ts';
+import { OPTIONS, REVIEW_FAIL_ON, VALIDATE_FAIL_ON } from '../../options/options.ts';
+import { suggestionFor } from '../../options/problems.ts';
+import { listNames } from '../../reports/list-names.ts';
+import type { CommandName } from './command-table.ts';
+import { commandFlags, commandOptions, FLAGS } from './flags.ts';
+import { findOptionUse } from './option-commands.ts';
+
+type FlagTypes = Readonly<Record<string, { readonly type: 'string' | 'boolean'; readonly short?: string }>>;
+
+/** All flags of all commands, as `parseArgs` takes them. */
+export function listFlagTypes(): FlagTypes {
+  const own = FLAGS.map(
+    (flag) =>
+      [
+        flag.name,
+        {
+          type: flag.type === 'switch' || flag.type === 'optional' ? ('boolean' as const) : ('string' as const),
+          ...(flag.short === undefined ? {} : { short: flag.short }),
+        },
+      ] as const,
+  );
+  const shared = OPTIONS.map(
+    (spec) => [spec.name, { type: spec.type === 'boolean' ? ('boolean' as const) : ('string' as const) }] as const,
+  );
+  return Object.fromEntries([...shared, ...own]);
+}
+
+/**
+ * Adds one flag to those that are given. `--no-NAME` means `--NAME=false`; a later flag replaces an earlier one. Throws a
+ * `UserError` for a flag or a value that the command does not have.
+ */
+export function addFlag(
+  given: Map<string, GivenValue>,
+  { rawName, value }: { readonly rawName: string; readonly value: string | undefined },
+  { command, table }: { readonly command: CommandName | undefined; readonly table: FlagTypes },
+): void {
+  const { name, isNegated } = nameFlag(rawName, table);
+  const type = table[name]?.type;
+  if (type === undefined) {
+    throw usageError('unknown-flag', `Unknown flag \`${rawName}\``, suggestForFlag(name, command));
+  }
+  checkCommand(name, command);
+  if (isNegated) {
+    negate(given, name, value);
+    return;
+  }
+  if (type === 'string' && value === undefined) {
+    throw usageError('flag-value', `\`--${name}\` needs a value`);
+  }
+  checkChoice(name, value);
+  checkThreshold(value, { name, command });
+  const earlier = given.get(name)?.value;
+  const list = isList(name) ? [...(Array.isArray(earlier) ? earlier : []), value ?? ''] : undefined;
+  given.set(name, { value: list ?? value ?? 'true', where: { kind: 'named', name: `--${name}` } });
+}
+
+/** The name of a flag as it is written: `-h` is `help`, and `--no-verify` is `verify`, negated. */
+function nameFlag(rawName: string, table: FlagTypes): { readonly name: string; readonly isNegated: boolean } {
+  const written = rawName.replace(/^--?/, '');
+  const isShort = !rawName.startsWith('--');
+  const name = isShort ? Object.keys(table).find((key) => table[key]?.short === written) : written;
+  const positive = written.startsWith('no-') ? written.slice('no-'.length) : '';
+  const isNegated = !isShort && !Object.hasOwn(table, written) && Object.hasOwn(table, positive);
+  return { name: isNegated ? positive : (name ?? written), isNegated };
+}
+
+function negate(given: Map<string, GivenValue>, name: string, value: string | undefined): void {
+  const isOption = OPTIONS.some((spec) => spec.name === name && spec.type === 'boolean');
+  const isSwitch = FLAGS.some((flag) => flag.name === name && (flag.type === 'switch' || flag.type === 'optional'));
+  if (value !== undefined || (!isOption && !isSwitch && name !== 'color')) {
+    throw usageError('flag-value', `\`--no-${name}\` cannot be used`, `Write \`--${name} VALUE\`, or leave it out.`);
+  }
+  given.delete(name);
+  if (!isSwitch) {
+    const negated = name === 'color' ? 'never' : 'false';
+    given.set(name, { value: negated, where: { kind: 'named', name: `--no-${name}` } });
+  }
+}
+
+function suggestForFlag(name: string, command: CommandName | undefined): string {
+  const names = [...commandFlags(command), ...commandOptions(command)].map((spec) => `--${spec.name}`);
+  return suggestionFor(
+    `--${name}`,
+    names,
+    `\`housestyle help${command === undefined ? '' : ` ${command}`}\` lists the flags.`,
+  );
+}
+
+/** Throws for a threshold that only the other command has: severities of findings and of problems have different names. */
+function checkThreshold(
+  value: string | undefined,
+  { name, command }: { readonly name: string; readonly command: CommandName | undefined },
+): void {
+  const words: readonly string[] = command === 'validate' ? VALIDATE_FAIL_ON : REVIEW_FAIL_ON;
+  if (name === 'fail-on' && (command === 'review' || command === 'validate') && !words.includes(value ?? '')) {
+    const names = listNames(
+      words.map((word) => `\`${word}\``),
+      'or',
+    );
+    throw usageError('flag-value', `\`--fail-on\` of \`${command}\` must be ${names}, not "${value ?? ''}"`);
+  }
+}
+
+/** Throws for a value that the flag does not have. */
+function checkChoice(name: string, value: string | undefined): void {
+  const flag = FLAGS.find((spec) => spec.name === name);
+  const choices = flag?.choices ?? [];
+  const needsNone = flag?.type === 'optional' && value === undefined;
+  if (flag !== undefined && choices.length > 0 && !needsNone && !choices.includes(value ?? '')) {
+    throw usageError(
+      'flag-value',
+      `\`--${name}\` must be ${listNames(
+        choices.map((choice) => `\`${choice}\``),
+        'or',
+      )}, not "${value ?? ''}"`,
+    );
+  }
+}
+
+/** Throws for a flag that the command does not read. */
+function checkCommand(name: string, command: CommandName | undefined): void {
+  if (command === undefined || isFlag(name, command) || commandOptions(command).some((spec) => spec.name === name)) {
+    return;
+  }
+  const flag = FLAGS.find((spec) => spec.name === name);
+  const readers = flag === undefined || flag.commands === 'all' ? (findOptionUse(name)?.commands ?? []) : flag.commands;
+  throw usageError(
+    'flag-of-another-command',
+    `\`${command}\` has no flag \`--${name}\``,
+    readers.length === 0
+      ? `\`${name}\` is an input of the Action, and has no effect on the command line.`
+      : `\`--${name}\` is a flag of ${readers.join(', ')}.`,
+  );
+}
+
+/** Whether a name is a flag of the command. The command's own flag hides an option of the same name. */
+export function isFlag(name: string, command: CommandName | undefined): boolean {
+  return FLAGS.some(
+    (flag) =>
+      flag.name === name && (flag.commands === 'all' || (command !== undefined && flag.commands.includes(command))),
+  );
+}
+
+function isList(name: string): boolean {
+  return [...OPTIONS, ...FLAGS].some((spec) => spec.name === name && spec.type === 'list');
+}

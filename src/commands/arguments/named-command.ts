@@ -1,0 +1,84 @@
+import { usageError } from '../../errors.ts';
+import { suggestionFor } from '../../options/problems.ts';
+import { COMMANDS, type CommandName } from './command-table.ts';
+
+/** Reads the name of a command. Throws a `UserError` that names the nearest one, or what does the same here. */
+export function readCommand(word: string | undefined): CommandName | undefined {
+  if (word === undefined) {
+    return undefined;
+  }
+  const names = COMMANDS.map((command) => command.name);
+  const command = names.find((name) => name === word);
+  if (command === undefined) {
+    throw usageError(
+      'unknown-command',
+      `Unknown command \`${word}\``,
+      OTHER_NAMES.get(word) ?? suggestionFor(word, names, '`housestyle help` lists the commands.'),
+    );
+  }
+  return command;
+}
+
+/** What people who know other tools type, and what they look for. */
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['audit', 'Use `housestyle review --all-files`.'],
+  ['check', 'Use `housestyle validate` for instruction files, or `housestyle review` for a change.'],
+  ['diff', 'Use `housestyle changes`, or `housestyle review --diff FILE`.'],
+  ['explain', 'Use `housestyle rules ID` for a rule of the validator, or `housestyle why RULE FILE` for one of yours.'],
+  ['fix', 'Use `housestyle validate --fix`.'],
+  ['lint', 'Use `housestyle validate`.'],
+  ['list', 'Use `housestyle guidelines`.'],
+  ['prompt', 'Use `housestyle dump`.'],
+]);
+
+/** Throws a `UserError` for a format or operand that the command does not have. */
+export function checkValues(
+  command: CommandName | undefined,
+  operands: readonly string[],
+  format: string | undefined,
+): void {
+  const formats: readonly string[] = COMMANDS.find((spec) => spec.name === command)?.formats ?? [];
+  if (command !== undefined && format !== undefined && !formats.includes(format)) {
+    throw usageError(
+      'unknown-format',
+      `\`${command}\` has no format \`${format}\``,
+      `Its formats are ${formats.join(', ')}.`,
+    );
+  }
+  if (operands.length > mostOperands(command)) {
+    throw usageError(
+      'unexpected-operand',
+      `\`${command ?? ''}\` takes ${['no operand', 'one operand', 'two operands'][mostOperands(command)] ?? ''}, but "${operands.at(-1) ?? ''}" was given`,
+      suggestForOperand(command, operands.at(-1)),
+    );
+  }
+}
+
+function mostOperands(command: CommandName | undefined): number {
+  return (command === undefined ? undefined : MOST_OPERANDS[command]) ?? 0;
+}
+
+/** Commands that are not here take no operand. */
+const MOST_OPERANDS: Readonly<Partial<Record<CommandName, number>>> = {
+  validate: Infinity,
+  why: 2,
+  rules: 1,
+  completion: 1,
+  publish: 1,
+};
+
+function suggestForOperand(command: CommandName | undefined, operand: string | undefined): string {
+  if (operand === 'true' || operand === 'false') {
+    return `Write the value of a flag after \`=\`, as in \`--verify=${operand}\`.`;
+  }
+  if (command === 'why') {
+    return 'Put the words of a rule in quotes.';
+  }
+  if (command === 'agents') {
+    return `\`--agent ${operand ?? 'NAME'}\` names one agent, and \`--message\` shows who would answer a text.`;
+  }
+  if (command === 'guidelines') {
+    return '`--for FILE` shows what counts for a file.';
+  }
+  return command === 'rules' ? 'Name one rule at a time.' : 'To name revisions, use `--base` and `--head`.';
+}
