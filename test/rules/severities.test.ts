@@ -41,6 +41,34 @@ describe('the severity of a finding follows what it does', () => {
       ['error'],
     ],
     [
+      'a glob for a file of one name in any folder is information',
+      'instructions-apply-to-matches-nothing',
+      {
+        '.github/instructions/a.instructions.md':
+          '---\ndescription: Pipelines\napplyTo: "**/azure-pipelines.yml, **/*policy*.xml, **/apim/**"\n---\n\nPin versions.\n',
+        'src/a.ts': '',
+        'src/b.ts': '',
+      },
+      ['info'],
+    ],
+    [
+      'a glob for files of a folder in the root is a warning',
+      'instructions-apply-to-matches-nothing',
+      {
+        '.github/instructions/a.instructions.md':
+          '---\ndescription: Pipelines\napplyTo: "pipelines/*.yml"\n---\n\nPin versions.\n',
+        'src/a.ts': '',
+        'src/b.ts': '',
+      },
+      ['warning'],
+    ],
+    [
+      'the line by which a vendor installs its command is information',
+      'security-remote-shell-pipe',
+      { '.github/skills/a/SKILL.md': `${HEAD}---\n\n${install('https://app.vendor.dev/cli')}` },
+      ['info'],
+    ],
+    [
       'a hint of arguments that is empty on purpose is information in a skill, and nothing in a command',
       'frontmatter-value-empty',
       {

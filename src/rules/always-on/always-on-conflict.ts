@@ -60,7 +60,7 @@ const GLOBAL = /^(?:-g|--global|publish|login|version|view|pack)$/;
 function findToolUses(commands: readonly Command[]): readonly ToolUse[] {
   const uses = new Map<string, ToolUse>();
   const mixed = new Set<string>();
-  for (const { words, before, start, end } of commands) {
+  for (const { words, before, start, end, isOneOfSeveral } of commands) {
     const [program = ''] = words;
     const tool = program.replace('pip3', 'pip');
     const family = FAMILIES[program];
@@ -68,7 +68,8 @@ function findToolUses(commands: readonly Command[]): readonly ToolUse[] {
       const known = uses.get(family);
       if (known === undefined) {
         uses.set(family, { family, tool, written: words.join(' '), start, end });
-      } else if (known.tool !== tool) {
+      }
+      if (isOneOfSeveral || (known !== undefined && known.tool !== tool)) {
         mixed.add(family);
       }
     } else if (family !== undefined) {

@@ -10,6 +10,8 @@ export interface Command extends TextRange {
   readonly before: string;
   /** Whether the sentence says that the command may not exist: `if the project has …`. */
   readonly isDoubtful: boolean;
+  /** Whether a comment behind the command names another program: `npm test  # or bun/yarn`. */
+  readonly isOneOfSeveral: boolean;
 }
 
 /** The programs whose commands the rules can check. */
@@ -33,13 +35,20 @@ function findCommandsOfProgram(program: string, { text, body, markdown }: Checke
         .trimEnd();
       const words = written.split(/[ \t]+/).map(detachText);
       const range = { start: at, end: at + written.length };
-      found.push({ ...range, words, before: detachText(before), isDoubtful: mayBeMissing(text, range) });
+      found.push({
+        ...range,
+        words,
+        before: detachText(before),
+        isDoubtful: mayBeMissing(text, range),
+        isOneOfSeveral: OTHERS.test(text.slice(range.end, range.end + MAX_CHARACTERS)),
+      });
     }
   }
   return found;
 }
 
 const MAX_CHARACTERS = 200;
+const OTHERS = new RegExp(`^[^\\n]{0,80}(?:#|//|\\()[^\\n]{0,40}\\bor\\b[^\\n]{0,40}\\b(?:${PROGRAMS.join('|')})\\b`);
 
 /** Whether a code span is still open after these words. */
 function isInSpan(before: string): boolean {

@@ -94,11 +94,11 @@ function exampleOf({ root }: CheckedFile, pattern: string): string {
 }
 
 /**
- * Whether a glob names no place of this repository, only an ending or one folder anywhere. Such instructions are often
- * written before the first file exists, for files that tools generate, or for other repositories.
+ * Whether a glob names no place of this repository, only a name, an ending or one folder anywhere. Such instructions are
+ * often written before the first file exists, for files that tools generate, or for other repositories.
  */
 function isForAnyPlace(pattern: string): boolean {
-  return /^(?:\*\*\/)?(?:\*\.[^/]+|[\w.-]+\/\*\*(?:\/\*)?)$/.test(pattern) && pattern.startsWith('*');
+  return /^(?:\*\.[^/]+|\*\*\/[^/]+(?:\/\*\*(?:\/\*)?)?)$/.test(pattern);
 }
 
 const FOR_LATER: Effects = [

@@ -64,7 +64,7 @@ const INSTALLERS =
 
 /** Matches an address over TLS that names an installer: `https://get.a.dev`, `https://a.dev/install.sh`, `a.sh/install.ps1`. */
 const NAMES_INSTALLER =
-  /^(?:https:\/\/)?(?:(?:get|sh|sdk|install|win|dl|download)\.[\w.-]+\.[a-z]{2,}(?:[/?#]|$)|[\w.-]+\.[a-z]{2,}\/\S*(?:install|setup|get-|bootstrap|\/cli(?:\/|$)))/i;
+  /^(?:https:\/\/)?(?:(?:get|sh|sdk|install|win|dl|download)\.[\w.-]+\.[a-z]{2,}(?:[/?#]|$)|[\w.-]+\.[a-z]{2,}\/(?:\S*(?:install|setup|get-|bootstrap)|(?:\S*\/)?cli(?:\/|$)))/i;
 /** Hosts where everybody can put a text, numbers instead of a host, and programs of attackers. */
 const ANYBODYS =
   /\/\/(?:bit\.ly|t\.co|goo\.gl|tinyurl\.com|is\.gd|pastebin\.com|paste\.|gist\.|transfer\.sh|[\w-]+\.ngrok|\d{1,3}(?:\.\d{1,3}){3})|attack|evil|malicious|payload|exploit/i;

@@ -10,9 +10,13 @@ const BEFORE =
 const BEHIND =
   /^[`"')\]]*[ ,]*\(?(?:(?:if|when|where|unless)\s+(?:(?:it|one|they)\s+(?:exists?|(?:is|are)\s+(?:there|present|available))|it['’]s\s+there|there\s+(?:is|are)|present|available|defined|any)\b|optional\b|(?:is|are|was|were)\s+(?:gone|removed|missing|deleted|absent|optional|no longer|not)\b|(?:does|did|do)\s*(?:not|n['’]t)\s+exist|(?:(?:is|are|comes?|stands?)\s+)?(?:in|of|from)\s+(?:(?:the|an?)\s+)?(?:other|another|generated|upstream|sibling)\b)/i;
 
+/** ``Read `AGENTS.md` or `CLAUDE.md` (whichever exists)`` */
+const WHICHEVER = /\b(?:whichever|if (?:any|one|either))\b[^.;\n]{0,40}\b(?:exists?|present|available|there)\b/i;
+
 /** Whether the words around a name say that the named thing may not exist here. */
 export function mayBeMissing(text: string, { start, end }: TextRange): boolean {
-  return BEFORE.test(sentenceBefore(text, start)) || BEHIND.test(lineBehind(text, end));
+  const behind = lineBehind(text, end);
+  return BEFORE.test(sentenceBefore(text, start)) || BEHIND.test(behind) || WHICHEVER.test(behind);
 }
 
 function sentenceBefore(text: string, start: number): string {
