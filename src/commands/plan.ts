@@ -1,4 +1,4 @@
-import { EXIT } from '../errors.ts';
+import { EXIT, usageError } from '../errors.ts';
 import { planJson, planText } from '../reports/shards/plan.ts';
 import { jsonText } from '../text/json/json-text.ts';
 import type { CommandLine } from './arguments/command-line.ts';
@@ -17,6 +17,9 @@ export async function runPlan(line: CommandLine, terminal: Terminal): Promise<nu
   }
   return withChange(line, terminal, async (opened) => {
     const { plan, bill } = await priceReview(opened, terminal.environment);
+    if (line.price !== undefined && bill === undefined && plan.shards.length > 0) {
+      throw usageError('price-without-model', '`--price` needs a model', 'Name one with `--model`; no key is needed.');
+    }
     await terminal.print(line.format === 'json' ? jsonText(planJson(plan, bill)) : planText(plan, bill));
     return EXIT.done;
   });

@@ -76,6 +76,12 @@ describe('what the reviews of merged changes would have cost', () => {
     expect(total?.cost).toBeGreaterThan(known?.cost ?? Number.NaN);
   });
 
+  it('refuses a price without a model, which would show no money', async () => {
+    await expect(
+      priced(await madeRepository(), '--base', 'HEAD~4', '--head', 'HEAD~2', '--price', '1,2'),
+    ).rejects.toThrow('`--price` needs a model');
+  });
+
   it.each(['1.25', '1.25,', 'a,b', '1,2,3', '-1,2', '1,1000001'])('refuses the price %j', async (price) => {
     const { directory } = await makeRepository({ commits: [{ message: 'Start', files: { 'a.js': LINE } }] });
     await expect(priced(directory, '--base', 'HEAD', '--model', 'm', '--price', price)).rejects.toThrow(

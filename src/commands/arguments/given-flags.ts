@@ -119,6 +119,14 @@ function checkChoice(name: string, value: string | undefined): void {
   }
 }
 
+/** What does on a command line what an input does in the Action. */
+const ON_A_COMMAND_LINE: ReadonlyMap<string, string> = new Map([
+  [
+    'pull-request',
+    ' Check the pull request out (`gh pr checkout NUMBER`), or review its diff: `gh pr diff NUMBER | housestyle review --diff -`.',
+  ],
+]);
+
 /** Throws for a flag that the command does not read. */
 function checkCommand(name: string, command: CommandName | undefined): void {
   if (command === undefined || isFlag(name, command) || commandOptions(command).some((spec) => spec.name === name)) {
@@ -130,7 +138,7 @@ function checkCommand(name: string, command: CommandName | undefined): void {
     'flag-of-another-command',
     `\`${command}\` has no flag \`--${name}\``,
     readers.length === 0
-      ? `\`${name}\` is an input of the Action, and has no effect on the command line.`
+      ? `\`${name}\` is an input of the Action, and has no effect on the command line.${ON_A_COMMAND_LINE.get(name) ?? ''}`
       : `\`--${name}\` is a flag of ${readers.join(', ')}.`,
   );
 }

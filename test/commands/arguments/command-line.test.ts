@@ -95,7 +95,7 @@ describe('flags without effect are refused', () => {
     [
       'of the Action',
       ['review', '--pull-request', '3'],
-      '`review` has no flag `--pull-request`. `pull-request` is an input of the Action, and has no effect on the command line.',
+      '`review` has no flag `--pull-request`. `pull-request` is an input of the Action, and has no effect on the command line. Check the pull request out (`gh pr checkout NUMBER`), or review its diff: `gh pr diff NUMBER | housestyle review --diff -`.',
     ],
     ['that nothing has', ['rules', '--colour', 'never'], 'Unknown flag `--colour`. Did you mean `--color`?'],
     ['with one letter', ['review', '-x'], 'Unknown flag `-x`. `housestyle help review` lists the flags.'],
