@@ -48,7 +48,7 @@ function compileStatement(
       .map(withoutLanguages)
       .map((check) => withTypeScript(check, statement, statements))
       .map((check) => inSection(check, () => languagesOfSection(statement, statements)))
-      .filter((check) => isRule(check, statement));
+      .filter((check) => canReport(check) && isRule(check, statement));
     for (const check of found) {
       if (isNew(check, checks) && !isOfCase(check) && isSure(check, reading.doubt)) {
         checks.push(check);
@@ -96,6 +96,12 @@ function inSection(check: Check, sectionLanguages: () => readonly string[] | und
   return languages !== undefined && isPossible
     ? { ...check, clause: { ...clause, scope: { ...clause.scope, languages } } }
     : check;
+}
+
+/** A finder of HTML below "Markdown" has no language in which it could report anything. */
+function canReport({ finder, clause }: Check): boolean {
+  const { languages } = clause.scope;
+  return languages === undefined || finder.languages?.some((id) => languages.includes(id)) !== false;
 }
 
 /** Families whose rules are often worded as facts: `Test files end with _test.go`, `Commits follow Conventional Commits`. */

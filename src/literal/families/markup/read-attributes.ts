@@ -46,10 +46,17 @@ export function readAttributeRule(clause: Clause): AttributeRule | undefined {
   const object = plainPhrase(clause.object);
   const about = subject === '' ? undefined : SUBJECT.exec(subject)?.groups;
   if (about !== undefined && (polarity === 'required' ? HAS : ACCEPTS).test(verb)) {
+    if (polarity === 'required' && ALT_TEXT.test(object) && IMAGES.test(subject)) {
+      return ALT_OF_IMAGES;
+    }
     const attributes = OBJECT.exec(object)?.groups?.['attributes'];
     return attributes === undefined ? undefined : makeRule(clause, attributes, about);
   }
   if (subject === '' && ADDS.test(verb)) {
+    const alt = /^(?<what>.+) (?:to|on|for) (?<which>\S.*)$/.exec(object)?.groups;
+    if (polarity === 'required' && ALT_TEXT.test(alt?.['what'] ?? '') && IMAGES.test(alt?.['which'] ?? '')) {
+      return ALT_OF_IMAGES;
+    }
     const on = OBJECT_ON.exec(object)?.groups;
     const attributes =
       on?.['attributes'] ?? (polarity === 'forbidden' ? OBJECT.exec(object)?.groups?.['attributes'] : undefined);
@@ -57,6 +64,17 @@ export function readAttributeRule(clause: Clause): AttributeRule | undefined {
   }
   return undefined;
 }
+
+/** `alt` is the one attribute that rules name without quotes. */
+const ALT_TEXT =
+  /^(?:(?:an?|the|always|meaningful|descriptive|appropriate|proper) )*alt(?:ernative)?(?:[- ]texts?| attributes?| tags?)$/;
+const IMAGES = /^(?:(?:all|every|each|the|any) )*(?:html )?images?(?: elements?| tags?)?$/;
+const ALT_OF_IMAGES: AttributeRule = {
+  polarity: 'required',
+  elements: ['img', 'Image'],
+  attributes: [{ name: 'alt' }],
+  isChoice: false,
+};
 
 function makeRule(
   { polarity, codes }: Clause,

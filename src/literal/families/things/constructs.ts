@@ -87,12 +87,14 @@ export const CONSTRUCTS: readonly NamedThing[] = [
     forbidden:
       /^(?:loose|abstract|double|non-strict|weak)[- ]equal(?:ity|s)?(?: (?:operators?|checks?|comparisons?))?$/,
     required:
-      /^===(?:(?: and |\/)!==)? (?:for|in) (?:all |every )?(?:equality )?(?:checks?|comparisons?|equality)$|^strict(?:ly)?[- ](?:equal(?:ity|s)?|comparisons?)(?: (?:operators?|checks?|comparisons?))?$|^triple[- ]equals?$/,
+      /^===(?:(?: and |\/)!==)? (?:for|in) (?:all |every )?(?:equality )?(?:checks?|comparisons?|equality)$|^strict(?:ly)?[- ](?:equal(?:ity|s)?|comparisons?)(?: (?:operators?|checks?|comparisons?))?$|^triple[- ]equals?$|^===(?:,? (?:and|or) !==|\/!==)?(?: only| always)?$/,
+    mayBeCode: true,
     finder: LOOSE_EQUALITY,
   },
   {
     forbidden: /^(?:(?:use|using) )?(?:default exports?|export default)(?: (?:statements?|syntax))?$/,
-    required: /^(?:only )?(?:named exports?)(?: (?:only|exclusively|everywhere))?$/,
+    required:
+      /^(?:only )?(?:named exports?)(?: (?:for|in) (?:(?:all|the|our|every|react) )*(?:components?|modules?|files?|functions?|everything|code))?(?: (?:only|exclusively|everywhere))?$/,
     finder: DEFAULT_EXPORT,
   },
   {

@@ -4,7 +4,7 @@ import { violationAt, type NamedThing, type ThingFinder } from './named-things.t
 import { SCRIPT } from '../../script-languages.ts';
 
 /** Languages in which single and double quotes mean the same. In others one of them is for characters or interpolation. */
-const EITHER_QUOTE = [...SCRIPT, 'python'];
+const EITHER_QUOTE = [...SCRIPT, 'python', 'ruby', 'php'];
 
 /** A finder of strings in a quote that the rule does not want, where the other quote needs no escape. */
 function findQuotes(unwanted: string, wanted: string, name: string): ThingFinder {

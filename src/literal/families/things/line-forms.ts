@@ -259,7 +259,10 @@ export const LINE_FORMS: readonly NamedThing[] = [
     mayBeCode: true,
     finder: VUE_OPTIONS,
   },
-  { forbidden: /^(?:commit |leave |add |check in )?(?:skipped|disabled|ignored) tests?$/, finder: SKIPPED_TESTS },
+  {
+    forbidden: /^(?:commit |leave |add |check in )?(?:skipped|disabled|ignored) tests?$/,
+    finder: SKIPPED_TESTS,
+  },
   { forbidden: new RegExp(`^f-strings? (?:in|for|inside|inside of|with|as) ${LOGS}$`), finder: F_STRINGS_IN_LOGS },
   {
     forbidden: new RegExp(

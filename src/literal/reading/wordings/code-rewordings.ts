@@ -17,6 +17,10 @@ const BELOW = '(?:under|below|less than|fewer than|shorter than|smaller than|<)'
 /** Sentences on code and its size, in words that the readers know. */
 export const CODE_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
   [
+    /^alt(?:ernative)?[- ]text (?:is required|is mandatory|must be provided|is needed) (?:for|on) ((?:all |every |each )?images)$/,
+    '$1 must have alt text',
+  ],
+  [
     /^(?:always )?(?:double[- ])?quote (?:all |your |every |shell |bash )*(?:variables?|(?:variable |parameter )?expansions?)(?: (?:references|expansions?|substitutions))?(?:(?:,|:| to| with| in| [-–—]| \() (?!.*\b(?:unless|except|only)\b).*)?$/,
     'never use unquoted variables',
   ],

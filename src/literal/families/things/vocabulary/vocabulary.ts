@@ -1,4 +1,5 @@
 import type { NamedThing } from '../named-things.ts';
+import { CONFIGURATION_VOCABULARY } from './configuration.ts';
 import { CONTROL_FLOW_VOCABULARY } from './control-flow.ts';
 import { HABITS_VOCABULARY } from './habits.ts';
 import { LANGUAGE_VOCABULARY } from './languages/languages.ts';
@@ -14,4 +15,5 @@ export const VOCABULARY: readonly NamedThing[] = [
   ...LANGUAGE_VOCABULARY,
   ...TEXT_VOCABULARY,
   ...HABITS_VOCABULARY,
+  ...CONFIGURATION_VOCABULARY,
 ];
