@@ -3,6 +3,7 @@ import { languageOf } from '../text/languages/languages.ts';
 import type { Attributes, Said } from './attributes/attributes.ts';
 import type { Exclusions } from './exclusion/exclusion.ts';
 import { generatedByName, generatedReason, type GeneratedReason } from './generated/generated.ts';
+import { findForeignLine } from './lock-file-text.ts';
 import { isLockFile } from './lock-files.ts';
 import { DATA, findHiddenMeaning, findMovedCode } from './misread.ts';
 import type { Changes, FileChange, FileExclusion, LeftOutFile } from './types.ts';
@@ -265,7 +266,10 @@ async function byGeneration(
 ): Promise<Reason | undefined> {
   const { generated, vendored } = attributes.of(file.path);
   if (generated === undefined && isLockFile(file.path)) {
-    return { kind: 'lock-file', reason: 'a lock file' };
+    const line = findForeignLine(file);
+    return line === undefined
+      ? { kind: 'lock-file', reason: 'a lock file' }
+      : { kind: 'not-lock-file', reason: `called a lock file, but no package manager writes such a line ${line}` };
   }
   const found =
     judgeBy === 'name'

@@ -136,7 +136,7 @@ describe('the Action on other events', () => {
     const { github, run } = await setStage({
       head: {
         'src/cart.js': BAD_CART,
-        'yarn.lock': 'x\n',
+        'yarn.lock': '# x\n',
         'logo.png': Buffer.from([0x89, 0x50, 0, 1, 2]),
         'src/large.js': Buffer.concat([
           Buffer.from('let a = 1;\n'.repeat(39)),

@@ -173,7 +173,7 @@ describe('the Action on a pull request, without a model', () => {
   });
 
   it('writes nothing on a pull request without anything to review', async () => {
-    const { github, run } = await setStage({ head: { 'yarn.lock': 'x\n' } });
+    const { github, run } = await setStage({ head: { 'yarn.lock': '# x\n' } });
     const result = await run();
     expect(writesSince(github, 0)).toEqual([]);
     expect(result.outputs).toMatchObject({ findings: '0', conclusion: 'skipped' });
@@ -188,7 +188,7 @@ describe('the Action on a pull request, without a model', () => {
   });
 
   it('fails the job if less was reviewed than `min-coverage` requires, also when it runs again', async () => {
-    const { run } = await setStage({ head: { 'src/cart.js': `${CART}// fine\n`, 'yarn.lock': 'a\nb\nc\n' } });
+    const { run } = await setStage({ head: { 'src/cart.js': `${CART}// fine\n`, 'yarn.lock': '# a\n# b\n# c\n' } });
     const inputs = { 'min-coverage': '50' };
     const result = await run({ inputs });
     expect(result.exitCode).toBe(1);

@@ -359,7 +359,7 @@ describe('the other commands', () => {
       commits: [{ message: 'Base', files: { '.gitattributes': 'gen/** linguist-generated\n' } }],
       branches: {
         feature: {
-          commits: [{ message: 'Change', files: { 'gen/a.ts': 'let a;\n', 'yarn.lock': 'a\n', 'b.json': '{}\n' } }],
+          commits: [{ message: 'Change', files: { 'gen/a.ts': 'let a;\n', 'yarn.lock': '# a\n', 'b.json': '{}\n' } }],
         },
       },
     });

@@ -114,8 +114,8 @@ describe('instructions that the change edits', () => {
 });
 
 describe('the changed files in a prompt that asks for text', () => {
-  const base = { 'a.ts': 'one\n', 'gone.ts': 'two\n', 'yarn.lock': 'x\n', 'secret.ts': 's\n', 'x.gen': 'g\n' };
-  const head = { 'a.ts': 'three\n', 'gone.ts': null, 'yarn.lock': 'y\n', 'secret.ts': 'p\n', 'x.gen': 'h\n' };
+  const base = { 'a.ts': 'one\n', 'gone.ts': 'two\n', 'yarn.lock': '# x\n', 'secret.ts': 's\n', 'x.gen': 'g\n' };
+  const head = { 'a.ts': 'three\n', 'gone.ts': null, 'yarn.lock': '# y\n', 'secret.ts': 'p\n', 'x.gen': 'h\n' };
 
   it('are all named, except excluded and ignored files', async () => {
     const dump = await dumpScene({

@@ -454,7 +454,7 @@ describe('whatever the models say', () => {
         async (own, guard, budget, maxTurns, maxRequests) => {
           const { result, chosen } = await reviewScene({
             base: { ...AGENTS, 'src/b.ts': lines(40) },
-            head: { 'src/a.ts': lines(90), 'src/b.ts': lines(30, 'changed();'), 'yarn.lock': 'x\n' },
+            head: { 'src/a.ts': lines(90), 'src/b.ts': lines(30, 'changed();'), 'yarn.lock': '# x\n' },
             models: { housestyle: own, guard },
             budget,
             maxTurns,

@@ -17,6 +17,7 @@ const REASONS = {
   binary: { words: 'binary', part: 'excluded' },
   removed: { words: 'removed files', part: 'excluded' },
   'lock-file': { words: 'lock files', part: 'excluded' },
+  'not-lock-file': { words: 'called a lock file, with other text in it', part: 'to-judge' },
   vendored: { words: 'vendored', part: 'excluded' },
   generated: { words: 'generated', part: 'excluded' },
   'looks-generated': { words: 'new, and generated or vendored only by their own account', part: 'to-judge' },

@@ -34,6 +34,18 @@ const LOCK_FILES = [
   'composer.lock',
   'uv.lock',
   'bun.lock',
+  'deno.lock',
+  'flake.lock',
+  'gradle.lockfile',
+  'mix.lock',
+  'npm-shrinkwrap.json',
+  'package-lock.json',
+  'packages.lock.json',
+  'pdm.lock',
+  'Pipfile.lock',
+  'pnpm-lock.yaml',
+  'Podfile.lock',
+  'pubspec.lock',
 ];
 /** Bytes that are neither UTF-8 nor UTF-16. */
 const CODE = Buffer.from(Array.from({ length: 301 }, (_, index) => (index * 89 + 128) % 251));
@@ -83,10 +95,34 @@ export const UNREAD_NAMES: Threat = {
       by: 'author',
       scene: 'offline',
       brings: { head: { [`locks/${name}`]: EVAL } },
-      says: { comment: [`\`locks/${name}\`: a lock file`, 'Excluded: '] },
-      remains:
-        'Lock files are excluded, as nobody reviews them line by line. The comment names the file. Code in it runs only if other code, which is reviewed, loads it.',
+      says: {
+        comment: [`\`locks/${name}\`: called a lock file, but`, 'called a lock file, with other text in it'],
+      },
     })),
+    ...LOCK_FILES.slice(0, 8).map((name, index): Attack => ({
+      tries: `Code is put between the lines of \`${name}\`, which was there`,
+      by: 'author',
+      scene: 'offline',
+      brings: {
+        base: { [`kept${index}/${name}`]: '\n'.repeat(9) },
+        head: { [`kept${index}/${name}`]: `${'\n'.repeat(5)}${EVAL}${'\n'.repeat(4)}` },
+      },
+      says: { comment: `\`kept${index}/${name}\`: called a lock file, but no package manager writes such a line 6` },
+    })),
+    unread(
+      'Code is called `package-lock.json`',
+      { 'package-lock.json': EVAL },
+      { conclusion: 'incomplete', coverage: '0' },
+    ),
+    {
+      tries: 'Code is written as the values of a `pnpm-lock.yaml`',
+      by: 'author',
+      scene: 'offline',
+      brings: { head: { 'values/pnpm-lock.yaml': 'lockfileVersion: eval("1 + 1")\n' } },
+      says: { comment: ['`values/pnpm-lock.yaml`: a lock file', 'Excluded: '] },
+      remains:
+        'The values of `pnpm-lock.yaml`, `pubspec.lock` and `Podfile.lock` may be any text, and lock files are excluded, as nobody reviews them line by line. The comment names the file. Code in it runs only if other code, which is reviewed, loads it.',
+    },
     ...PROGRAMS.map(([name, bytes]): Attack => ({
       tries: `The change adds the program \`${name}\``,
       by: 'author',

@@ -71,7 +71,7 @@ describe('a change is reviewed by', () => {
   });
 
   it('the default reviewer alone if no file is under review', async () => {
-    const { result } = await reviewScene({ base: BASE, head: { 'yarn.lock': 'x\n' } });
+    const { result } = await reviewScene({ base: BASE, head: { 'yarn.lock': '# x\n' } });
     expect([result.conclusion, result.usage.requests]).toEqual(['skipped', 0]);
   });
 });

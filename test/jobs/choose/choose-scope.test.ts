@@ -67,10 +67,10 @@ describe('a file is reviewed, or skipped with the reason', () => {
       'not-in-paths: not among `paths`',
     ],
     ['ignored', { head: { 'a.ts': CODE }, settings: { ignore: ['*.ts'] } }, 'ignored: ignored by `*.ts`'],
-    ['a lock file', { head: { 'x/yarn.lock': 'a\n' } }, 'lock-file: a lock file'],
+    ['a lock file', { head: { 'x/yarn.lock': '# a\n' } }, 'lock-file: a lock file'],
     [
       'a lock file written by hand',
-      { head: { 'x/yarn.lock': 'a\n' }, trusted: { '.gitattributes': 'yarn.lock -linguist-generated\n' } },
+      { head: { 'x/yarn.lock': '# a\n' }, trusted: { '.gitattributes': 'yarn.lock -linguist-generated\n' } },
       'reviewed',
     ],
     [
