@@ -8,6 +8,7 @@ import type { ModelInput } from '../../../src/jobs/review.ts';
 import type { ModelReply, ModelRequest } from '../../../src/models/model.ts';
 import { scriptedModel } from '../../agents/scripted-model.ts';
 import { makeRepository, type TemporaryRepository } from '../../harness/repository.ts';
+import { NO_GRAMMARS } from '../stage-dump.ts';
 import { finds, modelsOf, settingsOf, type ReviewScene } from '../stage-review.ts';
 
 const RULES = '- Never use `var`.\n- Functions have a comment.\n';
@@ -110,6 +111,17 @@ describe('an audit', () => {
       expect(parts.parts).toBeGreaterThan(1);
       expect(shown(parts)).toEqual(shown(whole));
     }
+  });
+
+  it('renews the parsers after some parts, because they keep the memory of the largest file that they read', async () => {
+    const scene: ReviewScene = { head: {} };
+    const { audited } = await open(scene);
+    let released = 0;
+    const grammars = { ...NO_GRAMMARS, release: async () => void (released += 1) };
+    const terms = { settings: { ...settingsOf(scene), grammars }, input: undefined };
+    const audit = await auditTree(audited, { ...terms, partTokens: 1 });
+    expect(audit.parts).toBeGreaterThanOrEqual(16);
+    expect(released).toBe(Math.floor(audit.parts / 8));
   });
 
   it('stops asking at the limit of the run, checks the rest without a model, and goes on there in the next run', async () => {
