@@ -1,7 +1,7 @@
 import type { FileChange } from '../../../changes/types.ts';
 import { isTestPath } from '../../../symbols/is-test.ts';
 import { hasBareValues } from '../../../text/secrets/blank-secrets.ts';
-import { findLineSecrets } from '../../../text/secrets/line-secrets.ts';
+import { findLineSecrets, mayHaveSecret } from '../../../text/secrets/line-secrets.ts';
 import { findSecrets } from '../../../text/secrets/secret-formats.ts';
 import type { AddedLine, CodeSubject, TextSubject, Violation } from '../../types.ts';
 import type { SecretRule } from './read-secret-rule.ts';
@@ -56,6 +56,9 @@ function findInAdded({
   // A value is on its own line, or below a name that was there before.
   for (const block of consecutive(withContext(file, added))) {
     const lines = block.map(({ text }) => text);
+    if (!lines.some(mayHaveSecret)) {
+      continue;
+    }
     for (const [index, found] of findLineSecrets(lines, { isBare: hasBareValues(languageId) })) {
       const line = (block[0]?.number ?? 0) + index;
       const first = found.find(({ isByPlace = false }) => !isByPlace);
