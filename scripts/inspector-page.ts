@@ -1,4 +1,4 @@
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,10 +28,12 @@ export async function buildInspectorPage(): Promise<InspectorPage> {
     legalComments: 'none',
     logLevel: 'warning',
     metafile: true,
+    // Every page that people keep or send contains the script, and so does dist/.
     minifySyntax: true,
+    minifyWhitespace: true,
   });
   const script = outputFiles[0]?.text ?? '';
-  const style = readFileSync(join(folder, 'inspector.css'), 'utf8');
+  const style = await shorten(readFileSync(join(folder, 'inspector.css'), 'utf8'));
   const parts = {
     policy: `<meta http-equiv="Content-Security-Policy" content="${policyOf(script, style)}">`,
     style: `<style>${style}</style>`,
@@ -46,6 +48,11 @@ export async function buildInspectorPage(): Promise<InspectorPage> {
     (_, name: keyof typeof parts) => parts[name],
   );
   return { html, inputs: Object.keys(metafile.inputs) };
+}
+
+async function shorten(style: string): Promise<string> {
+  const { code } = await transform(style, { loader: 'css', minify: true, charset: 'ascii' });
+  return code.trimEnd();
 }
 
 /** A `<script>` element for JSON, which browsers do not run. */

@@ -29,8 +29,10 @@ export function dumpText(dump: PromptDump, paint: Paint): string {
 function totals({ requests, encoding, encodingNote, model, budget, agent }: PromptDump): string {
   const who = agent === undefined ? '' : ` for the agent ${agent}`;
   const tokens = sumTokens(requests);
+  const forTools = requests.reduce((sum, { toolTokens = 0 }) => sum + toolTokens, 0);
+  const tools = forTools === 0 ? '' : ` and ${writeCount(forTools)} for the tools that are offered`;
   const note = encodingNote === undefined ? `Counted for ${model ?? 'no model'} with ${encoding}` : encodingNote;
-  return `${count(requests.length, 'request')}${who}, ${writeCount(tokens)} tokens in all, at most ${writeCount(budget)} a request. ${note}.`;
+  return `${count(requests.length, 'request')}${who}, ${writeCount(tokens)} tokens in all${tools}, at most ${writeCount(budget)} a request. ${note}.`;
 }
 
 /** One line for each request, if there are several. */

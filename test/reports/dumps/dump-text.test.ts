@@ -101,3 +101,15 @@ it.each(HOSTILE)(
 it('of no request says so', () => {
   expect(dumpText(dumpOf([]), plain)).toMatch(/^0 requests, 0 tokens in all/);
 });
+
+it('counts the tools that are offered, as a plan does', () => {
+  expect(
+    dumpText(
+      dumpOf([
+        { tokens: 2_000, toolTokens: 900 },
+        { tokens: 1_000, toolTokens: 400 },
+      ]),
+      plain,
+    ),
+  ).toMatch(/^2 requests, 3,000 tokens in all and 1,300 for the tools that are offered, at most 128,000 a request\./);
+});
