@@ -139,7 +139,7 @@ export const MERGE: Threat = {
       says: { comment: ['### After this merge', `\`${path}\``, effect], report: '"afterMerge"' },
     })),
     ...REPLACED.map(([what, file, more = {}]): Attack => ({
-      tries: `An instruction file is replaced by ${what}`,
+      tries: `A change replaces an instruction file by ${what}`,
       by: 'author',
       scene: 'offline',
       alone: true,
