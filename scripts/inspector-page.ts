@@ -29,8 +29,7 @@ export async function buildInspectorPage(): Promise<InspectorPage> {
     logLevel: 'warning',
     metafile: true,
     // Every page that people keep or send contains the script, and so does dist/.
-    minifySyntax: true,
-    minifyWhitespace: true,
+    minify: true,
   });
   const script = outputFiles[0]?.text ?? '';
   const style = await shorten(readFileSync(join(folder, 'inspector.css'), 'utf8'));
