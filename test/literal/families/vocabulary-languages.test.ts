@@ -371,3 +371,19 @@ describe('words that mean something else in other languages, or limit what is me
     expect(compiled.map(({ finder }) => finder.words)).toEqual([]);
   });
 });
+
+describe('words that are said again and again', () => {
+  it.each([
+    'ok value ',
+    '%w, ',
+    'fmt.Errorf(a) ',
+    'nested if else ',
+    'source code ',
+    'variable expansion ',
+    'base image ',
+  ])('are read in one pass: %s', (words) => {
+    const long = words.repeat(Math.floor(460 / words.length));
+    const rules = ['Use', 'Always wrap errors', 'Use early returns to', 'ASCII only in', 'Quote all variables in'];
+    expect(rules.flatMap((rule) => compileText(`${rule} ${long}!`, 'constructs'))).toEqual([]);
+  });
+});

@@ -56,14 +56,17 @@ function withShorter(phrase: Phrase): readonly Phrase[] {
 }
 
 /**
- * Phrases that say everything in `needed` (sources of expressions), and beside it only words of `allowed`, in any order: rules
- * such as ``Wrap errors with `%w` `` and ``Use `%w` for wrapping errors``. A word that is not allowed, such as a condition,
- * means something else. Words are in the singular, as in `phrasesOf`.
+ * Phrases that say everything in `needed`, and beside it only words of `allowed`, in any order: rules such as
+ * ``Wrap errors with `%w` `` and ``Use `%w` for wrapping errors``. A word that is not allowed, such as a condition, means
+ * something else. Words are in the singular, as in `phrasesOf`.
+ *
+ * @param needed sources of expressions: words and phrases, divided by `|`. They match no blank but those between their words
+ * @param allowed more words. The whole is read word by word, so that no text takes long
  */
 export function wordsAmong(needed: readonly string[], allowed: string): RegExp {
-  const all = [...needed, ...allowed.trim().split(/\s+/)];
+  const words = new Set([...needed.flatMap((one) => one.split(/[| ]/)), ...allowed.trim().split(/\s+/)]);
   const has = needed.map((one) => `(?=(?:.* )?(?:${one})(?:[ ,]|$))`).join('');
-  return new RegExp(`^${has}(?:(?:${all.join('|')})(?:,? |,?$))+$`);
+  return new RegExp(`^${has}(?:(?:${[...words].join('|')})(?:,? |,?$))+$`);
 }
 
 function singulars(words: string): string {

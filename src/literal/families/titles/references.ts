@@ -2,7 +2,7 @@ import type { Clause, Finder } from '../../types.ts';
 import { findMessages, unquoted } from './messages.ts';
 
 const CLOSING =
-  '(?:(?:issue[- ])?(?:auto[- ]?)?clos(?:e|ing)[- ]keywords?|auto[- ]?close keywords?|keywords? (?:that|which) (?:can |will |may )?(?:automatically )?close issues?(?: \\(.*?\\))?)';
+  '(?:(?:issue[- ])?(?:auto[- ]?)?clos(?:e|ing)[- ]keywords?|auto[- ]?close keywords?|keywords? (?:that|which) (?:can |will |may )?(?:automatically )?close issues?(?: \\([^()]*\\))?)';
 const MENTIONS =
   '(?:# (?:mentions?|references?)|#\\d+|#n+|#123|(?:github )?issue (?:numbers?|references?|mentions?|ids?|links?)|(?:references?|links?) to issues|issues)';
 const WHERE =

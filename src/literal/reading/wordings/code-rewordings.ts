@@ -25,7 +25,7 @@ export const CODE_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
     'never use unquoted variables',
   ],
   [
-    /^(?:use |keep |only use )?(?:plain )?ascii(?: characters?| text)?(?: only)?(?: (?:in|for) (?:source|code|all|source code|comments|files|source files|code comments| )+)?$|^only (?:use )?ascii(?: characters?)?$/,
+    /^(?:use |keep |only use )?(?:plain )?ascii(?: characters?| text)?(?: only)?(?: (?:in|for) (?:source|code|all|comments|files)(?: (?:source|code|comments|files))*)?$|^only (?:use )?ascii(?: characters?)?$/,
     'no non-ascii characters',
   ],
   [

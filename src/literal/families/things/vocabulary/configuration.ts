@@ -154,7 +154,7 @@ export const CONFIGURATION_VOCABULARY: readonly NamedThing[] = [
   },
   {
     wanted: wordsAmong(
-      ['pin|pinned', '(?:(?:base|docker|container|parent) )+image'],
+      ['pin|pinned', 'base image|docker image|container image|parent image'],
       `${EACH} specific exact explicit fixed version tag digest sha256? dockerfile by a never latest`,
     ),
     finder: UNPINNED_IMAGES,

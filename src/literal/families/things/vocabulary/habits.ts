@@ -6,7 +6,8 @@ import { wordsAmong } from '../phrases.ts';
 import { codeLines, uses } from './finders.ts';
 
 const WITH_FUNCTIONS = [...SCRIPT, 'python', 'java', 'csharp', 'php', 'go', 'rust', 'c', 'cpp', 'ruby'];
-const NESTING = '(?:else|nesting|nested if|if else|conditional|branch|condition|block)';
+const NESTING =
+  'deep|deeply|nested|nesting|if|else|conditional|branch|condition|block|statement|code|flat|excessive|unnecessary|logic';
 
 const ELSE_AFTER_RETURN = findConstructs({
   kinds: ['else-after-return'],
@@ -69,7 +70,7 @@ const MOCK_CLASS = /^(?:(?:unittest\.)?mock\.)?(?:Mock|MagicMock|AsyncMock)$|^Mo
 export const HABITS_VOCABULARY: readonly NamedThing[] = [
   {
     wanted: new RegExp(
-      `^(?:early (?:return|exit)|return early|guard clause|early return (?:and|or) guard clause|guard clause (?:and|or|with|\\/) early return|early return\\/guard clause)(?: pattern)?(?: (?:to|over|instead of|rather than|and) (?:(?:reduce|avoid|minimize|limit|prevent|keep|deep|deeply|nested|if|else|\\/|statement|code|flat|excessive|unnecessary|${NESTING}) ?)+)?$`,
+      `^(?:early (?:return|exit)|return early|guard clause|early return (?:and|or) guard clause|guard clause (?:and|or|with|\\/) early return|early return\\/guard clause)(?: pattern)?(?: (?:to|over|instead of|rather than|and) (?:reduce|avoid|minimize|limit|prevent|keep|${NESTING})(?:(?: |\\/)(?:${NESTING}))*)?$`,
     ),
     finder: ELSE_AFTER_RETURN,
   },

@@ -132,8 +132,8 @@ export const GO_VOCABULARY: readonly NamedThing[] = [
   },
   {
     wanted: wordsAmong(
-      ['(?:fmt\\.errorf(?:\\(.*\\))?)?%w\\S*|fmt\\.errorf\\(.*%w.*\\)'],
-      `${WRAPPING} fmt\\.errorf(?:\\(.*\\))?`,
+      ['%w[^\\s,]*|fmt\\.errorf\\([^()]*%w[^()]*\\)'],
+      `${WRAPPING} fmt\\.errorf fmt\\.errorf\\([^()]*\\)`,
     ),
     mayBeCode: true,
     finder: UNWRAPPED_ERRORS,

@@ -25,14 +25,14 @@ export const PYTHON_VOCABULARY: readonly NamedThing[] = [
     named: /^(?:double|nested|multi level|multiple for|complex nested)(?: list| dict| set)? comprehension$/,
     finder: codeLines(
       { name: 'comprehensions with two `for` in one line', one: 'a nested comprehension', languages: PYTHON },
-      /[[({].*\sfor\s+[\w, ()*]+\s+in\b.*\sfor\s+[\w, ()*]+\s+in\b.*[\])}]/,
+      /^[^[({]*[[({](?:(?!\sfor\s).)*\sfor\s(?:(?!\sin\s).)*\sin\s(?:(?!\sfor\s).)*\sfor\s(?:(?!\sin\s).)*\sin\s/,
     ),
   },
   {
     named: /^(?:list|dict|dictionary|set) comprehension$/,
     finder: codeLines(
       { name: 'comprehensions', one: 'a comprehension', languages: PYTHON },
-      /[[{].*\S\s+for\s+[\w, ()*]+\s+in\s/,
+      /^[^[{]*[[{](?:(?!\sfor\s).)*\sfor\s(?:(?!\sin\s).)*\sin\s/,
     ),
   },
   {

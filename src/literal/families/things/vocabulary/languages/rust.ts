@@ -87,7 +87,7 @@ export const RUST_VOCABULARY: readonly NamedThing[] = [
   },
   {
     wanted: wordsAmong(
-      ['bottom|end', 'test|module|mod|#\\[cfg\\(test\\)\\](?: mod tests?)?'],
+      ['bottom|end', 'test|module|mod|#\\[cfg\\(test\\)\\]'],
       'put place keep at the an? of in source same file module each go unit inline inside and be mod tests? code #\\[cfg\\(test\\)\\] \\{',
     ),
     needsLanguage: true,

@@ -69,7 +69,7 @@ export const SHELL_VOCABULARY: readonly NamedThing[] = [
   },
   {
     named: /^(?:bashism|bash(?: specific| only)?(?: (?:feature|syntax|extension|construct|ism))|bash specific)$/,
-    wanted: wordsAmong(['posix(?: compliant| compatible| conformant)?'], SCRIPTS),
+    wanted: wordsAmong(['posix'], SCRIPTS),
     finder: codeLines(
       { name: 'what only Bash understands, such as `[[`, arrays and `<<<`', one: 'syntax of Bash', languages: SHELL },
       BASHISM,
@@ -125,17 +125,19 @@ function textLinesOf(lines: readonly string[]): ReadonlySet<number> {
 
 /** Whether a variable stands outside of quotes in a command. Values that are assigned, tests with `[[` and sums split no words. */
 function hasBareVariable(line: string): boolean {
-  if (/^\s*(?:#|case\b|for\b|\(\()|\[\[|\(\(|<</.test(line)) {
+  if (line.length > MOST_CHARACTERS || /^\s*(?:#|case\b|for\b|\(\()|\[\[|\(\(|<</.test(line)) {
     return false;
   }
   const code = line
     .replaceAll(/\\./g, '')
     .replaceAll(/'[^']*'/g, QUOTED)
-    .replaceAll(/"(?:\$\((?:[^()]|\([^()]*\))*\)|[^"])*"/g, QUOTED)
+    .replaceAll(/"(?:\$\((?:[^()]|\([^()]*\))*\)|\$(?!\()|[^"$])*"/g, QUOTED)
     .replace(/(?:^|\s)#.*$/, '')
     .replace(/["'].*$/, '');
   return /(?:^|\s)(?![\w-]+\+?=)[\w./:@%+,=\u0001-]*\$(?:\{\w+[^}]*\}|\w+|[@*])/.test(code);
 }
 
+/** Nobody writes longer commands, and the expressions take quadratic time. */
+const MOST_CHARACTERS = 1000;
 /** Stands for a text in quotes. */
 const QUOTED = '\u0001';

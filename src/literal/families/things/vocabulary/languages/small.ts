@@ -23,7 +23,7 @@ export const SMALL_VOCABULARY: readonly NamedThing[] = [
   },
   {
     wanted: wordsAmong(
-      ['\\\\\\(\\w*\\)\\S*'],
+      ['\\\\\\(\\w*\\)[^\\s,]*'],
       'use for single line one anonymous function short inline lambda shorthand the \\.{3} in simple',
     ),
     mayBeCode: true,
