@@ -193,7 +193,7 @@ const rows: readonly Row[] = [
   [
     below('R', 'Use `\\() ...` for single-line anonymous functions.'),
     'a.R',
-    'lapply(x, function(y) y + 1)\nlapply(x, \\(y) y + 1)\nlapply(x, function(y) {\n  y\n})\nf <- function(y) y\n',
+    'lapply(x, function(y) y + 1)\nlapply(x, \\(y) y + 1)\nlapply(x, function(y) {\n  y\n})\nf <- function(y) y\ng(a = function(b = c(), ...) {\n})\n',
     ['1 `function()`'],
   ],
   [

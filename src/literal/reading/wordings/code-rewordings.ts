@@ -21,7 +21,7 @@ export const CODE_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
     '$1 must have alt text',
   ],
   [
-    /^(?:always )?(?:double[- ])?quote (?:all |your |every |shell |bash )*(?:variables?|(?:variable |parameter )?expansions?)(?: (?:references|expansions?|substitutions))?(?:(?:,|:| to| with| in| [-–—]| \() (?!.*\b(?:unless|except|only)\b).*)?$/,
+    /^(?:always )?(?:double[- ])?quote (?:all |your |every |shell |bash )*(?:variables?|(?:variable |parameter )?expansions?)(?: (?:references|expansions?|substitutions))?(?:(?:,|:| to| with| in (?:shell |bash )?scripts,?| [-–—]| \() ?(?!.*\b(?:unless|except|only)\b).*)?$/,
     'never use unquoted variables',
   ],
   [

@@ -29,7 +29,7 @@ export const SMALL_VOCABULARY: readonly NamedThing[] = [
     mayBeCode: true,
     finder: codeLines(
       { name: 'anonymous functions of one line with `function()`', one: '`function()`', languages: R },
-      /[(,=]\s*function\s*\([^)]*\)\s*[^\s{]/,
+      /[(,=]\s*function\s*\((?:[^()]|\([^()]*\))*\)\s*[^\s{]/,
     ),
   },
   {
