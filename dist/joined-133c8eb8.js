@@ -2,10 +2,44 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  ruleUrl,
-  CLIENTS as CLIENTS3,
-  CLIENT_NAMES as CLIENT_NAMES2
-} from "./joined-1afdab75.js";
+  at
+} from "./joined-5eda12d1.js";
+// src/rules/apply-fixes.ts
+function applyEdits(text, diagnostics) {
+  let taken = [], applied = [], waiting = [];
+  for (let { diagnostic, edits } of sortByPlace(diagnostics)) {
+    let refused = edits.findIndex((edit) => !insertApart(taken, edit));
+    refused < 0 ? applied.push(diagnostic) : (edits.slice(0, refused).forEach(({ start }) => taken.splice(findFirstFrom(taken, start), 1)), waiting.push(diagnostic));
+  }
+  return { text: replaceRanges(text, taken), applied, waiting };
+}
+function sortByPlace(diagnostics) {
+  return diagnostics.flatMap((diagnostic) => {
+    let edits = diagnostic.fix?.kind === "edits" ? diagnostic.fix.edits : [], [first] = edits;
+    return first === void 0 ? [] : [{ diagnostic, edits, start: first.start }];
+  }).toSorted((a, b) => a.start - b.start);
+}
+function insertApart(taken, edit) {
+  let index = findFirstFrom(taken, edit.start), isApart = taken.slice(Math.max(0, index - 1), index + 1).every((other) => !touch(edit, other));
+  return isApart && taken.splice(index, 0, edit), isApart;
+}
+function findFirstFrom(edits, offset) {
+  let low = 0, high = edits.length;
+  for (; low < high; ) {
+    let middle = low + high >> 1;
+    at(edits, middle).start < offset ? low = middle + 1 : high = middle;
+  }
+  return low;
+}
+function touch(a, b) {
+  return a.start < b.end && b.start < a.end ? true : a.start === b.start || a.start === a.end && a.start === b.end;
+}
+function replaceRanges(text, edits) {
+  let parts = [], end = 0;
+  for (let edit of edits.toSorted((a, b) => a.start - b.start))
+    parts.push(text.slice(end, edit.start), edit.text), end = edit.end;
+  return [...parts, text.slice(end)].join("");
+}
 
 import {
   MAX_CHECKED_BYTES,
@@ -116,7 +150,7 @@ import {
   isRecord
 } from "./joined-28e21170.js";
 import {
-  at
+  at as at2
 } from "./joined-5eda12d1.js";
 import { isUtf8 } from "node:buffer";
 // src/customizations/frontmatter/model-standing.ts
@@ -823,8 +857,8 @@ var agentBodyEmpty = {
   }
 };
 function isBlank({ body, text }) {
-  for (let at42 = body.start; at42 < body.end; at42 += 1)
-    if (text.charAt(at42).trim() !== "")
+  for (let at4 = body.start; at4 < body.end; at4 += 1)
+    if (text.charAt(at4).trim() !== "")
       return false;
   return true;
 }
@@ -1072,8 +1106,8 @@ var agentGithubPermissions = agentRule(
     source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration"
   },
   (text, report2) => {
-    for (let { path, at: at42, message, hint } of findFaults(text.frontmatter.data.github)) {
-      let range = (at42 === "key" ? text.frontmatter.rangeOfKey(path) : void 0) ?? findValueRange(text, path);
+    for (let { path, at: at4, message, hint } of findFaults(text.frontmatter.data.github)) {
+      let range = (at4 === "key" ? text.frontmatter.rangeOfKey(path) : void 0) ?? findValueRange(text, path);
       range !== void 0 && report2(range, { message, hint });
     }
   }
@@ -1382,6 +1416,20 @@ var CLAUDE_EVENTS = /* @__PURE__ */ new Set([
   "UserPromptSubmit",
   "WorktreeCreate",
   "WorktreeRemove"
+]);
+var CODEX_EVENTS = /* @__PURE__ */ new Set([
+  "Interrupt",
+  "PermissionRequest",
+  "PostCompact",
+  "PostToolUse",
+  "PreCompact",
+  "PreToolUse",
+  "SessionEnd",
+  "SessionStart",
+  "Stop",
+  "SubagentStart",
+  "SubagentStop",
+  "UserPromptSubmit"
 ]);
 // src/rules/reading/hooks/hook-shape.ts
 var EVENTS = [
@@ -1725,7 +1773,7 @@ function sayUnknown(files, changing = "suggest") {
     if (!(head.startsWith("claude") && meant === void 0 && advice === void 0))
       return {
         message: `${quote(key.name)} is not a key of ${TITLES.get(head) ?? files}${from === void 0 ? "" : `, but of ${from}`}`,
-        ...(isMetadata(key.name, { meant, advice, from }) || isNameOfRule(key.name, head) || isOwnMap(key, from) || isForOtherClient(key, head, meant?.name)) && {
+        ...(isMetadata(key.name, { meant, advice, from }) || isOnlyName(key.name, head) || isOwnMap(key, from) || isForOtherClient(key, head, meant?.name)) && {
           effects: ONLY_METADATA
         },
         hint: meant !== void 0 ? `Did you mean \`${meant.name}\`?` : advice ?? `Remove it; ${knownKeys(head)}.`,
@@ -1753,8 +1801,8 @@ function isForOtherClient({ name, all }, head, meant) {
   let own = head === "claude-rule" ? "paths" : head === "instructions" ? "applyTo" : void 0;
   return own !== void 0 && CHOOSES_FILES.has(name) && all.includes(own) && (meant === void 0 || meant === own);
 }
-function isNameOfRule(name, head) {
-  return (head === "cursor-rule" || head === "windsurf-rule") && /^(?:name|title)$/i.test(name);
+function isOnlyName(name, head) {
+  return head === "cursor-rule" || head === "windsurf-rule" ? /^(?:name|title)$/i.test(name) : (head === "skill" || head === "instructions") && /^title$/i.test(name);
 }
 var ONLY_METADATA = [
   {
@@ -1937,8 +1985,10 @@ var AGENT_RULES = [
 // src/rules/reading/paths/may-be-missing.ts
 var BEFORE = /\b(?:if|when|where|unless)\s+(?:(?:it|one|they|you|(?:the|a|an|this|your)\s+(?:project|repo|repository|package|workspace|folder|module|app|codebase))\s+(?:has|have|defines?|provides?)|(?:it|one|they|(?:the|a|an|this|your)\s+[\w-]{1,30})\s+exists?|there\s+(?:is|are)|present|available|defined)\b|\bthere(?:['’]s|\s+(?:is|are|was))\s+no\b|\b(?:other|another|generated|upstream|sibling)\s+(?:repo|repositor(?:y|ies)|projects?|apps?|packages?|checkouts?)\b|\be\.g\.|\b(?:for example|formerly|removed|deleted|replaced)\b/i;
 var BEHIND = /^[`"')\]]*[ ,]*\(?(?:(?:if|when|where|unless)\s+(?:(?:it|one|they)\s+(?:exists?|(?:is|are)\s+(?:there|present|available))|it['’]s\s+there|there\s+(?:is|are)|present|available|defined|any)\b|optional\b|(?:is|are|was|were)\s+(?:gone|removed|missing|deleted|absent|optional|no longer|not)\b|(?:does|did|do)\s*(?:not|n['’]t)\s+exist|(?:(?:is|are|comes?|stands?)\s+)?(?:in|of|from)\s+(?:(?:the|an?)\s+)?(?:other|another|generated|upstream|sibling)\b)/i;
+var WHICHEVER = /\b(?:whichever|if (?:any|one|either))\b[^.;\n]{0,40}\b(?:exists?|present|available|there)\b/i;
 function mayBeMissing(text, { start, end }) {
-  return BEFORE.test(sentenceBefore(text, start)) || BEHIND.test(lineBehind(text, end));
+  let behind = lineBehind(text, end);
+  return BEFORE.test(sentenceBefore(text, start)) || BEHIND.test(behind) || WHICHEVER.test(behind);
 }
 function sentenceBefore(text, start) {
   let before2 = text.slice(Math.max(0, start - 200), start);
@@ -2016,28 +2066,35 @@ function findCommands(text) {
 }
 function findCommandsOfProgram(program, { text, body, markdown }) {
   let found = [], sign = `${program} `;
-  for (let at42 = text.indexOf(sign, body.start); at42 >= 0; at42 = text.indexOf(sign, at42 + sign.length)) {
-    let before2 = found.length < MAX_COMMANDS ? beforeCommand(text, at42) : void 0;
-    if (before2 !== void 0 && (isInSpan(lineBefore(text, at42, MAX_LINE)) || markdown.isFenced(at42))) {
-      let written = text.slice(at42, at42 + MAX_CHARACTERS).replace(/[\n`;&|)#"'].*$/s, "").trimEnd(), words = written.split(/[ \t]+/).map(detachText), range = { start: at42, end: at42 + written.length };
-      found.push({ ...range, words, before: detachText(before2), isDoubtful: mayBeMissing(text, range) });
+  for (let at4 = text.indexOf(sign, body.start); at4 >= 0; at4 = text.indexOf(sign, at4 + sign.length)) {
+    let before2 = found.length < MAX_COMMANDS ? beforeCommand(text, at4) : void 0;
+    if (before2 !== void 0 && (isInSpan(lineBefore(text, at4, MAX_LINE)) || markdown.isFenced(at4))) {
+      let written = text.slice(at4, at4 + MAX_CHARACTERS).replace(/[\n`;&|)#"'].*$/s, "").trimEnd(), words = written.split(/[ \t]+/).map(detachText), range = { start: at4, end: at4 + written.length };
+      found.push({
+        ...range,
+        words,
+        before: detachText(before2),
+        isDoubtful: mayBeMissing(text, range),
+        isOneOfSeveral: OTHERS.test(text.slice(range.end, range.end + MAX_CHARACTERS))
+      });
     }
   }
   return found;
 }
 var MAX_CHARACTERS = 200;
+var OTHERS = new RegExp(`^[^\\n]{0,80}(?:#|//|\\()[^\\n]{0,40}\\bor\\b[^\\n]{0,40}\\b(?:${PROGRAMS.join("|")})\\b`);
 function isInSpan(before2) {
   return before2.split("`").length % 2 === 0;
 }
-function beforeCommand(text, at42) {
-  let before2 = lineBefore(text, at42, MAX_CHARACTERS), last = before2.trimEnd().at(-1);
+function beforeCommand(text, at4) {
+  let before2 = lineBefore(text, at4, MAX_CHARACTERS), last = before2.trimEnd().at(-1);
   return last === void 0 || (last === "`" ? before2.endsWith("`") : ";&|(>$".includes(last)) ? before2 : void 0;
 }
 var MAX_LINE = 4e3;
-function lineBefore(text, at42, most) {
-  let from = Math.max(0, at42 - most);
-  return text.slice(Math.max(from, text.slice(from, at42).lastIndexOf(`
-`) + 1 + from), at42);
+function lineBefore(text, at4, most) {
+  let from = Math.max(0, at4 - most);
+  return text.slice(Math.max(from, text.slice(from, at4).lastIndexOf(`
+`) + 1 + from), at4);
 }
 // src/rules/always-on/always-on-scope.ts
 var ALWAYS_ON_KINDS = [
@@ -2095,11 +2152,11 @@ var RULED_OUT = /\b(?:never|not|don't|avoid|instead of|rather than|no longer|rep
 var GLOBAL = /^(?:-g|--global|publish|login|version|view|pack)$/;
 function findToolUses(commands) {
   let uses = /* @__PURE__ */ new Map(), mixed = /* @__PURE__ */ new Set();
-  for (let { words, before: before2, start, end } of commands) {
+  for (let { words, before: before2, start, end, isOneOfSeveral } of commands) {
     let [program = ""] = words, tool = program.replace("pip3", "pip"), family = FAMILIES[program];
     if (family !== void 0 && !RULED_OUT.test(before2) && !words.some((word) => GLOBAL.test(word))) {
       let known5 = uses.get(family);
-      known5 === void 0 ? uses.set(family, { family, tool, written: words.join(" "), start, end }) : known5.tool !== tool && mixed.add(family);
+      known5 === void 0 && uses.set(family, { family, tool, written: words.join(" "), start, end }), (isOneOfSeveral || known5 !== void 0 && known5.tool !== tool) && mixed.add(family);
     } else family !== void 0 && mixed.add(`${family} ${tool}`);
   }
   return [...uses.values()].filter(({ family }) => !mixed.has(family));
@@ -2131,8 +2188,8 @@ function hashParagraphs({ text, body, markdown }) {
 var PARAGRAPH = /[^\s][^\n]*(?:\n[ \t]*[^\s][^\n]*)*/g;
 function hashWords(text, start, end) {
   let [high, low] = [0, 0];
-  for (let at42 = start; at42 < end; at42 += 1) {
-    let code = text.charCodeAt(at42);
+  for (let at4 = start; at4 < end; at4 += 1) {
+    let code = text.charCodeAt(at4);
     code > SPACE && !MARKS.has(code) && (high = Math.imul(high ^ code, 2654435761) ^ high >>> 15, low = Math.imul(low ^ code, 2246822507) ^ low >>> 13);
   }
   return (high >>> 6) * 2 ** 26 + (low >>> 6);
@@ -2294,7 +2351,7 @@ var FILES = {
   just: ["justfile", "Justfile", ".justfile"]
 };
 async function targetsNear(runner, folder, repository) {
-  let path = (folder === "" ? [""] : ["", ...parentsOf(folder), folder].toReversed()).flatMap((at42) => FILES[runner].map((name) => joinPath(at42, name))).find(repository.paths.has), source = path === void 0 ? void 0 : await repository.read(path), names3 = source && readTargets(source.text, runner);
+  let path = (folder === "" ? [""] : ["", ...parentsOf(folder), folder].toReversed()).flatMap((at4) => FILES[runner].map((name) => joinPath(at4, name))).find(repository.paths.has), source = path === void 0 ? void 0 : await repository.read(path), names3 = source && readTargets(source.text, runner);
   return names3 && { names: names3, packages: NO_PACKAGES };
 }
 var NO_PACKAGES = /* @__PURE__ */ new Set();
@@ -2427,7 +2484,7 @@ async function chainsFrom(start, readImportsOnce) {
   for (; level.length > 0 && longest.length < MAX_CHAIN; ) {
     let next = [];
     for (let chain of level)
-      for (let path of await readImportsOnce(at(chain, chain.length - 1)))
+      for (let path of await readImportsOnce(at2(chain, chain.length - 1)))
         chain.includes(path) ? cycle ??= [...chain, path] : seen.has(path) || (seen.add(path), next.push([...chain, path]));
     longest = next[0] ?? longest, level = next;
   }
@@ -2590,9 +2647,9 @@ function readApplyTo({ text, frontmatter }) {
   let value = frontmatter.data.applyTo, range = frontmatter.rangeOf(["applyTo"]);
   if (typeof value != "string" || range === void 0)
     return [];
-  let at42 = text.slice(range.start, range.end).indexOf(value);
+  let at4 = text.slice(range.start, range.end).indexOf(value);
   return splitGlobList(value).slice(0, MAX_GLOBS).map(
-    ({ pattern, range: within2 }) => at42 < 0 ? { pattern, range, isVerbatim: false } : { pattern, range: shiftRange(within2, range.start + at42), isVerbatim: true }
+    ({ pattern, range: within2 }) => at4 < 0 ? { pattern, range, isVerbatim: false } : { pattern, range: shiftRange(within2, range.start + at4), isVerbatim: true }
   );
 }
 function readPaths({ text, frontmatter }) {
@@ -2602,8 +2659,8 @@ function readPaths({ text, frontmatter }) {
       let pattern = typeof value == "string" ? value.trim() : "", range = pattern === "" ? void 0 : frontmatter.rangeOf(["paths", index]);
       if (range === void 0)
         return [];
-      let at42 = text.slice(range.start, range.end).indexOf(pattern);
-      return at42 < 0 ? [{ pattern, range, isVerbatim: false }] : [{ pattern, range: shiftRange({ start: at42, end: at42 + pattern.length }, range.start), isVerbatim: true }];
+      let at4 = text.slice(range.start, range.end).indexOf(pattern);
+      return at4 < 0 ? [{ pattern, range, isVerbatim: false }] : [{ pattern, range: shiftRange({ start: at4, end: at4 + pattern.length }, range.start), isVerbatim: true }];
     }
   );
 }
@@ -2619,10 +2676,10 @@ function globRule(rule) {
     check(text, report2) {
       let { key, globs } = writtenGlobs(text);
       for (let glob of globs.filter(({ pattern }) => pattern.length <= MAX_GLOB_CHARACTERS)) {
-        let fault = rule.findFault(glob.pattern, `\`${key}\``);
+        let fault = rule.findFault(glob.pattern, `\`${key}\``, globs);
         if (fault !== void 0) {
-          let { message, hint } = fault;
-          report2(findFaultRange(glob, fault), { message, hint }, changeGlob(text, glob, fault));
+          let { message, hint, effects } = fault, particulars = { ...changeGlob(text, glob, fault), ...effects && { effects } };
+          report2(findFaultRange(glob, fault), { message, hint }, particulars);
         }
       }
     }
@@ -2632,8 +2689,8 @@ function changeGlob(text, glob, { fixed, wider }) {
   let meant = fixed ?? wider, fix = meant === void 0 ? void 0 : writeInstead(text, glob, meant);
   return fix === void 0 || meant === void 0 ? {} : fixed === void 0 ? { suggestions: [{ title: `Write ${quote(meant)}`, reason: "the instructions then apply to more files, and are sent more often", fix }] } : { fix };
 }
-function findFaultRange({ range, isVerbatim }, { at: at42 }) {
-  return at42 === void 0 || !isVerbatim ? range : { start: range.start + at42.start, end: range.start + at42.end };
+function findFaultRange({ range, isVerbatim }, { at: at4 }) {
+  return at4 === void 0 || !isVerbatim ? range : { start: range.start + at4.start, end: range.start + at4.end };
 }
 var NEEDS_QUOTES = /^[^\w./]/;
 function writeInstead({ text }, { pattern, range, isVerbatim }, fixed) {
@@ -2774,28 +2831,37 @@ var instructionsApplyToDialect = globRule({
   ],
   suggests: "Write `**` instead of `*`, and `**/*.ts` instead of `*.ts` and `**.ts`.",
   source: GITHUB_INSTRUCTIONS,
-  findFault(pattern, key) {
+  findFault(pattern, key, all) {
     if (!(!pattern.includes("*") || pattern === "**" || pattern === "**/*"))
-      return pattern.includes("/") ? findStarsInName(pattern, key) : findRootOnly(pattern, key);
+      return pattern.includes("/") ? findStarsInName(pattern, key) : findRootOnly(pattern, key, all);
   }
 });
-function findRootOnly(pattern, key) {
+function findRootOnly(pattern, key, all) {
   if (!pattern.startsWith("*") || pattern.startsWith("**/"))
     return;
   let meant = pattern === "*" ? "**" : `**/*${pattern.replace(/^\*+/, "")}`;
   return {
     message: `${quote(pattern)} in ${key} matches only files in the root on github.com, but files in all folders in VS Code`,
     hint: `Write ${quote(meant)}.`,
-    ...meant.includes("**", 2) ? {} : { wider: meant }
+    ...meant.includes("**", 2) ? {} : { wider: meant },
+    ...all.some(({ pattern: other }) => FROM_ROOT.test(other)) && { effects: MEANT2 }
   };
 }
+var FROM_ROOT = /^(?!\*\*)[^*?[{]+\/(?:\*\*\/)?\*\.\w+$/;
+var MEANT2 = [
+  {
+    clients: ["github", "copilot-cli"],
+    severity: "info",
+    why: "github.com matches only files in the root, as the other globs, which name their folders, suggest. VS Code applies the instructions at any depth."
+  }
+];
 function findStarsInName(pattern, key) {
-  let at42 = pattern.search(/(?<=^|\/)\*\*\.\w/);
-  if (at42 < 0)
+  let at4 = pattern.search(/(?<=^|\/)\*\*\.\w/);
+  if (at4 < 0)
     return;
   let meant = pattern.replaceAll(/(?<=^|\/)\*\*(?=\.\w)/g, "**/*");
   return {
-    at: { start: at42, end: at42 + 2 },
+    at: { start: at4, end: at4 + 2 },
     message: `${quote(pattern)} in ${key} does not match files in subfolders: \`**\` matches folders only between slashes`,
     hint: `Write ${quote(meant)}.`,
     wider: meant
@@ -3021,9 +3087,9 @@ var instructionsApplyToInvalidGlob = globRule({
     let unpaired = /[{}[]/.test(pattern) ? findUnpaired(pattern) : void 0;
     if (unpaired === void 0)
       return;
-    let { sign, at: at42 } = unpaired;
+    let { sign, at: at4 } = unpaired;
     return {
-      at: { start: at42, end: at42 + 1 },
+      at: { start: at4, end: at4 + 1 },
       message: `\`${sign}\` in ${quote(pattern)} has no matching \`${PARTNERS[sign]}\``,
       hint: sign === "[" ? "Close the bracket." : sign === "{" ? "Close the brace." : "Add the opening brace, or remove this one."
     };
@@ -3032,19 +3098,19 @@ var instructionsApplyToInvalidGlob = globRule({
 var PARTNERS = { "{": "}", "}": "{", "[": "]" };
 function findUnpaired(pattern) {
   let braces = [];
-  for (let at42 = 0; at42 < pattern.length; at42 += 1) {
-    let sign = pattern[at42];
+  for (let at4 = 0; at4 < pattern.length; at4 += 1) {
+    let sign = pattern[at4];
     if (sign === "\\")
-      at42 += 1;
+      at4 += 1;
     else if (sign === "[") {
-      let close = pattern.indexOf("]", at42 + (pattern[at42 + 1] === "]" ? 2 : 1));
+      let close = pattern.indexOf("]", at4 + (pattern[at4 + 1] === "]" ? 2 : 1));
       if (close < 0)
-        return { sign, at: at42 };
-      at42 = close;
+        return { sign, at: at4 };
+      at4 = close;
     } else if (sign === "{")
-      braces.push(at42);
+      braces.push(at4);
     else if (sign === "}" && braces.pop() === void 0)
-      return { sign, at: at42 };
+      return { sign, at: at4 };
   }
   let [open] = braces;
   return open === void 0 ? void 0 : { sign: "{", at: open };
@@ -3190,18 +3256,18 @@ var instructionsApplyToSuspectExtension = globRule({
   ],
   source: VSCODE_INSTRUCTIONS,
   findFault(pattern, key) {
-    for (let { extension, at: at42 } of readExtensions(pattern)) {
+    for (let { extension, at: at4 } of readExtensions(pattern)) {
       let meant = EXTENSIONS_OF_LANGUAGES.get(extension);
       if (meant !== void 0)
         return {
-          at: at42,
+          at: at4,
           message: `${quote(`.${extension}`)} in ${key} is the name of a language, not an extension`,
           hint: `Write ${quote(`.${meant}`)}.`
         };
       let endings = OPTIONAL_ENDINGS.get(extension);
       if (endings !== void 0)
         return {
-          at: at42,
+          at: at4,
           message: `${quote(`.${extension}`)} in ${key} is a glob, where \`?\` matches exactly one character`,
           hint: `Write ${quote(endings)}.`
         };
@@ -3267,11 +3333,15 @@ function findCandidates(glob, { all, closed, byName, byEnding }) {
   let lower = glob.toLowerCase();
   if (closed.some((path) => isBelow(lower, path)))
     return [glob];
-  let plain2 = lower.split("/").filter((part) => part !== "" && !/[*?[\]{}\\]/.test(part)), ending = /\*(\.[^*?[\]{}\\/.]+)$/.exec(lower)?.[1];
+  let plain2 = withoutChoices(lower).split("/").filter((part) => part !== "" && !/[*?[\]{}\\]/.test(part)), ending = /\*(\.[^*?[\]{}\\/.]+)$/.exec(lower)?.[1];
   return [
     ...plain2.map((name) => byName.get(name) ?? []),
     ...ending === void 0 ? [] : [byEnding.get(ending) ?? []]
   ].reduce((fewest, list2) => list2.length < fewest.length ? list2 : fewest, all);
+}
+function withoutChoices(glob) {
+  let shorter = glob.replaceAll(/\{[^{}]*\}|\[[^[\]]*\]/g, "?");
+  return shorter === glob ? glob : withoutChoices(shorter);
 }
 function matchesOneOf(candidates, root, glob, budget) {
   if (candidates.length === 0 || /^\*\*\/\*\.\w+$/.test(glob))
@@ -3322,7 +3392,7 @@ function exampleOf({ root }, pattern) {
   return joinPath(root, path);
 }
 function isForAnyPlace(pattern) {
-  return /^(?:\*\*\/)?(?:\*\.[^/]+|[\w.-]+\/\*\*(?:\/\*)?)$/.test(pattern) && pattern.startsWith("*");
+  return /^(?:\*\.[^/]+|\*\*\/[^/]+(?:\/\*\*(?:\/\*)?)?)$/.test(pattern);
 }
 var FOR_LATER = [
   {
@@ -3343,7 +3413,7 @@ var ABOUT_ONE_GLOB = [
   instructionsApplyToSuspectExtension
 ];
 function isUnsure({ kind, root }, pattern, paths) {
-  return /^(?:\*\*|\*|\*\*\/\*)$/.test(pattern) || /(?:^|\/)\.[^/*]*\//.test(pattern) || mayBeFolder(pattern) && findFolder(pattern, root, paths) !== void 0 || ABOUT_ONE_GLOB.some((rule) => rule.kinds.includes(kind) && rule.findFault(pattern, "") !== void 0);
+  return /^(?:\*\*|\*|\*\*\/\*)$/.test(pattern) || /(?:^|\/)\.[^/*]*\//.test(pattern) || mayBeFolder(pattern) && findFolder(pattern, root, paths) !== void 0 || ABOUT_ONE_GLOB.some((rule) => rule.kinds.includes(kind) && rule.findFault(pattern, "", []) !== void 0);
 }
 // src/rules/apply-to/instructions-apply-to-missing.ts
 var instructionsApplyToMissing = {
@@ -3820,7 +3890,7 @@ var claudeSettingsPermission = claudeSettingsRule({
     return permissions === void 0 ? [] : isRecord(permissions) ? [
       ...LISTS.flatMap((list2) => findInList(json, list2, permissions[list2])),
       ...findMode(json, permissions.defaultMode)
-    ] : at2(json, ["permissions"], {
+    ] : at22(json, ["permissions"], {
       message: "`permissions` is not an object",
       hint: 'Write `"permissions": { "allow": [ \u2026 ], "deny": [ \u2026 ] }`.'
     });
@@ -3832,11 +3902,11 @@ function findInList(json, list2, value) {
     return [];
   if (!Array.isArray(value)) {
     let hint = `Write \`"${list2}": ["Bash(npm test)"]\`.`;
-    return at2(json, ["permissions", list2], { message: `\`${list2}\` is not a list`, hint });
+    return at22(json, ["permissions", list2], { message: `\`${list2}\` is not a list`, hint });
   }
   return value.flatMap((rule, index) => {
     let said = judgeRule(rule);
-    return said === void 0 ? [] : at2(json, ["permissions", list2, index], said);
+    return said === void 0 ? [] : at22(json, ["permissions", list2, index], said);
   });
 }
 function judgeRule(rule) {
@@ -3852,12 +3922,12 @@ function findMode(json, mode) {
   if (mode === void 0 || typeof mode == "string" && CLAUDE_PERMISSION_MODES.includes(mode))
     return [];
   let near = typeof mode == "string" ? nearestName(mode, CLAUDE_PERMISSION_MODES) : void 0;
-  return at2(json, ["permissions", "defaultMode"], {
+  return at22(json, ["permissions", "defaultMode"], {
     message: `${quoteValue(mode)} is not a permission mode`,
     hint: near === void 0 ? "Write `default`, `acceptEdits`, `plan`, `auto`, `dontAsk` or `bypassPermissions`." : `Did you mean \`${near}\`?`
   });
 }
-function at2(json, path, said) {
+function at22(json, path, said) {
   let range = json.rangeOf(path) ?? json.rangeOfKey(path);
   return range === void 0 ? [] : [{ range, said }];
 }
@@ -3873,6 +3943,8 @@ var record = (keys, required = []) => ({
 var each = (names3, shape) => Object.fromEntries(names3.split(/\s+/).map((name) => [name, shape]));
 var COMMAND = record({ type: { kind: "choice", values: ["command"] }, command: TEXT }, ["type", "command"]);
 var CLAUDE_SETTINGS_SHAPE = record({
+  // Any other address, also one of a local copy, is an error to Claude Code: anthropics/claude-code#66747.
+  $schema: { kind: "choice", values: ["https://json.schemastore.org/claude-code-settings.json"] },
   ...each(
     `apiKeyHelper awsAuthRefresh awsCredentialExport autoMemoryDirectory language model otelHeadersHelper outputStyle
     plansDirectory`,
@@ -3907,7 +3979,7 @@ function findDataFaults(places, value, shape, path = []) {
     case "choice":
       return typeof value == "string" || typeof value == "number" || typeof value == "boolean" ? findWordFault(places, String(value), shape.values, path) : [];
     case "list":
-      return Array.isArray(value) ? value.flatMap((item, at42) => findDataFaults(places, item, shape.of, [...path, at42])) : [];
+      return Array.isArray(value) ? value.flatMap((item, at4) => findDataFaults(places, item, shape.of, [...path, at4])) : [];
     case "map":
       return isRecord(value) ? Object.entries(value).slice(0, MAX_KEYS4).flatMap(([key, item]) => findDataFaults(places, item, shape.of, [...path, key])) : [];
     case "record":
@@ -3977,7 +4049,13 @@ function describeValue(value) {
 var claudeSettingsValue = claudeSettingsRule({
   id: "claude-settings-value",
   description: "A value in the settings of Claude Code has the wrong type or is not one of the known words",
-  effects: [{ clients: ["claude"], severity: "warning", why: "Claude Code reports the value and does not use it." }],
+  effects: [
+    {
+      clients: ["claude"],
+      severity: "error",
+      why: "Claude Code skips the whole file, also its permissions and hooks, and reports it only in a session with a person (anthropics/claude-code#75081)."
+    }
+  ],
   source: "https://code.claude.com/docs/en/settings#available-settings",
   find({ json }) {
     if (!isRecord(json.value))
@@ -4090,7 +4168,7 @@ function findWrongType(text, key, type) {
   return range === void 0 || is(value) ? void 0 : { range, said: { message: `\`${key}\` must be ${words}`, hint: `Write ${words} after \`${key}:\`.` } };
 }
 function findToolOfClaude(text) {
-  let { tools } = text.frontmatter.data, at42 = Array.isArray(tools) ? tools.findIndex((tool) => CLAUDE_TOOLS.some((name2) => name2 === tool)) : -1, range = at42 < 0 ? void 0 : text.frontmatter.rangeOf(["tools", at42]), name = Array.isArray(tools) ? tools[at42] : void 0;
+  let { tools } = text.frontmatter.data, at4 = Array.isArray(tools) ? tools.findIndex((tool) => CLAUDE_TOOLS.some((name2) => name2 === tool)) : -1, range = at4 < 0 ? void 0 : text.frontmatter.rangeOf(["tools", at4]), name = Array.isArray(tools) ? tools[at4] : void 0;
   return range === void 0 || typeof name != "string" ? void 0 : {
     range,
     said: {
@@ -4471,9 +4549,9 @@ var clientSettingsPath = {
       ...Object.entries(agents).flatMap(
         ([role, agent]) => isRecord(agent) ? [{ at: ["agents", role, "config_file"], value: agent.config_file }] : []
       )
-    ].flatMap(({ at: at42, value }) => {
-      let range = document.rangeOf(at42);
-      return typeof value == "string" && range !== void 0 && !/^(?:[~/]|[a-z]:)/i.test(value) ? [{ key: at42.at(-1) ?? "", path: detachText(value), range }] : [];
+    ].flatMap(({ at: at4, value }) => {
+      let range = document.rangeOf(at4);
+      return typeof value == "string" && range !== void 0 && !/^(?:[~/]|[a-z]:)/i.test(value) ? [{ key: at4.at(-1) ?? "", path: detachText(value), range }] : [];
     });
     return named.length === 0 ? void 0 : named.slice(0, MAX_PATHS);
   },
@@ -4634,12 +4712,12 @@ function findKeyFaults({ json, text }, root) {
   ] : misnamed;
 }
 function findBrackets({ json, text }, prompt) {
-  let at42 = json.rangeOf(["prompt"]);
-  if (typeof prompt != "string" || at42 === void 0)
+  let at4 = json.rangeOf(["prompt"]);
+  if (typeof prompt != "string" || at4 === void 0)
     return [];
-  let faults = [], marks = [...text.slice(at42.start, at42.end).matchAll(/[@!]\{/g)].slice(0, MAX_MARKS);
+  let faults = [], marks = [...text.slice(at4.start, at4.end).matchAll(/[@!]\{/g)].slice(0, MAX_MARKS);
   for (let { 0: mark2, index } of marks) {
-    let start = at42.start + index, end = findClosing(text, start + mark2.length, at42.end), range = { start, end: end ?? Math.min(start + mark2.length, at42.end) };
+    let start = at4.start + index, end = findClosing(text, start + mark2.length, at4.end), range = { start, end: end ?? Math.min(start + mark2.length, at4.end) };
     if (end === void 0)
       return [...faults, { range, said: { message: `\`${mark2}\` is never closed`, hint: "Add `}`." } }];
     if (mark2 === "@{") {
@@ -4651,10 +4729,10 @@ function findBrackets({ json, text }, prompt) {
 }
 function findClosing(text, start, end) {
   let depth = 1;
-  for (let at42 = start; at42 < end; at42 += 1) {
-    let character = text.charAt(at42);
+  for (let at4 = start; at4 < end; at4 += 1) {
+    let character = text.charAt(at4);
     if (depth += character === "{" ? 1 : character === "}" ? -1 : 0, depth === 0)
-      return at42 + 1;
+      return at4 + 1;
   }
 }
 // src/rules/client-settings/index.ts
@@ -4912,30 +4990,54 @@ var EDITOR_RULE_RULES = [
   windsurfRuleLength,
   windsurfRuleTrigger
 ];
+// src/rules/reading/frontmatter/frontmatter-kinds.ts
+var KINDS_WITH_FRONTMATTER = [
+  "path-instructions",
+  "claude-rule",
+  "agent",
+  "prompt",
+  "command",
+  "skill",
+  "output-style",
+  "cursor-rule",
+  "windsurf-rule",
+  "client-agent"
+];
 // src/rules/files/file-bom.ts
+var BYTE_ORDER_MARK = "\uFEFF";
 var fileBom = {
   id: "file-bom",
   scope: "text",
-  kinds: "all",
+  kinds: KINDS_WITH_FRONTMATTER,
   description: "The file begins with a byte order mark before the frontmatter",
   effects: [
     {
-      clients: ["github", "copilot-cli", "claude"],
+      clients: ["github", "copilot-cli"],
       severity: "warning",
-      why: "Readers that expect the file to begin with `---` find no frontmatter after the mark, such as the reference tools of the skill format that the Copilot CLI and Claude Code share."
+      why: "Readers that expect the file to begin with `---` find no frontmatter after the mark, such as the reference tools of the skill format."
     },
     {
       clients: ["vscode"],
-      severity: "info",
-      why: "VS Code removes the mark before it looks for the frontmatter; other tools do not."
+      severity: "warning",
+      why: "VS Code finds the frontmatter only while the file is open in an editor (microsoft/vscode#336155)."
+    },
+    {
+      clients: ["claude"],
+      severity: "warning",
+      why: "Claude Code does not find the frontmatter, and leaves an agent out without a message (anthropics/claude-code#73158)."
+    },
+    {
+      clients: ["gemini"],
+      severity: "warning",
+      why: "The Gemini CLI does not find the frontmatter, and does not load the skill or agent."
     }
   ],
   fixes: "Removes the mark.",
   source: "https://agentskills.io/specification",
   looksFor: { nonAscii: true },
   check({ text, format }, report2) {
-    if (format === "markdown" && text.startsWith("\uFEFF") && text.startsWith("---", 1)) {
-      let mark2 = { start: 0, end: 1 };
+    if (format === "markdown" && text.startsWith(BYTE_ORDER_MARK) && text.startsWith("---", BYTE_ORDER_MARK.length)) {
+      let mark2 = { start: 0, end: BYTE_ORDER_MARK.length };
       report2(
         mark2,
         {
@@ -4986,14 +5088,14 @@ function findLeftoverEnds(checked) {
 var NAMED = /^>{7} [\w./-]+(?: \([^()]*\))?$/;
 function findMarkers(checked, marker) {
   let { text, format } = checked, found = [];
-  for (let at42 = text.indexOf(marker); at42 >= 0 && found.length < MAX_FOUND2; at42 = text.indexOf(marker, at42 + marker.length)) {
-    let after = text.charAt(at42 + marker.length);
-    if ((at42 === 0 || text.charAt(at42 - 1) === `
+  for (let at4 = text.indexOf(marker); at4 >= 0 && found.length < MAX_FOUND2; at4 = text.indexOf(marker, at4 + marker.length)) {
+    let after = text.charAt(at4 + marker.length);
+    if ((at4 === 0 || text.charAt(at4 - 1) === `
 `) && ["", " ", "\r", `
-`].includes(after) && (format === "json" || checked.markdown.hiddenAt(at42) !== "code")) {
+`].includes(after) && (format === "json" || checked.markdown.hiddenAt(at4) !== "code")) {
       let end = text.indexOf(`
-`, at42);
-      found.push({ start: at42, end: end < 0 ? text.length : end - (text.charAt(end - 1) === "\r" ? 1 : 0) });
+`, at4);
+      found.push({ start: at4, end: end < 0 ? text.length : end - (text.charAt(end - 1) === "\r" ? 1 : 0) });
     }
   }
   return found;
@@ -5135,7 +5237,7 @@ function endOfLine(bytes, start) {
   return end < 0 ? bytes.length : end + 1;
 }
 function measureCharacter(bytes, start) {
-  let first = at(bytes, start), length = first < 128 ? 1 : first < 224 ? 2 : first < 240 ? 3 : 4;
+  let first = at2(bytes, start), length = first < 128 ? 1 : first < 224 ? 2 : first < 240 ? 3 : 4;
   return isUtf8(bytes.subarray(start, start + length)) ? length : void 0;
 }
 // src/rules/files/file-invalid-utf8.ts
@@ -5155,7 +5257,7 @@ var fileInvalidUtf8 = {
   check(bytes, _kind, report2) {
     let byte = firstInvalidByte(bytes);
     if (byte !== void 0 && readUtf16(bytes) === void 0) {
-      let number = at(bytes, byte).toString(16).toUpperCase().padStart(2, "0");
+      let number = at2(bytes, byte).toString(16).toUpperCase().padStart(2, "0");
       report2(byte, {
         message: `The file is not valid UTF-8: the byte \`${number}\` cannot be decoded`,
         hint: "Save the file as UTF-8."
@@ -5223,7 +5325,7 @@ var fileLineEndingsMixed = {
     let { crlf, lf } = readLineEnds(text, source.lineStarts), [firstCrlf] = crlf, [firstLf] = lf;
     if (firstCrlf === void 0 || firstLf === void 0)
       return;
-    let isMostlyCrlf = crlf.length === lf.length ? firstCrlf < firstLf : crlf.length > lf.length, odd = isMostlyCrlf ? LF : CRLF, usual = isMostlyCrlf ? CRLF : LF, places = isMostlyCrlf ? lf : crlf, others = crlf.length + lf.length - places.length, edits = places.length > MAX_EDITS ? [] : places.map((at42) => ({ ...lineEndRange(odd, at42), text: usual.characters }));
+    let isMostlyCrlf = crlf.length === lf.length ? firstCrlf < firstLf : crlf.length > lf.length, odd = isMostlyCrlf ? LF : CRLF, usual = isMostlyCrlf ? CRLF : LF, places = isMostlyCrlf ? lf : crlf, others = crlf.length + lf.length - places.length, edits = places.length > MAX_EDITS ? [] : places.map((at4) => ({ ...lineEndRange(odd, at4), text: usual.characters }));
     report2(
       lineEndRange(odd, isMostlyCrlf ? firstLf : firstCrlf),
       {
@@ -5242,8 +5344,8 @@ function readLineEnds(text, lineStarts) {
   }
   return { crlf, lf };
 }
-function lineEndRange({ characters }, at42) {
-  return { start: at42, end: at42 + characters.length };
+function lineEndRange({ characters }, at4) {
+  return { start: at4, end: at4 + characters.length };
 }
 // src/rules/files/file-name-case.ts
 var OF_FOLDERS = [
@@ -5425,10 +5527,11 @@ var fileUtf16 = {
 };
 // src/rules/files/library-folders.ts
 var KEPT = /(?:^|\/)(?:_[\w.-]+|[\w.-]*templates?|examples?|samples?|demos?|docs?|documentation|plugins?|extensions?|resources?|assets|static|public|dist|build|out|vendor|third[_-]party|external|node_modules|archive[sd]?|deprecated|scaffolds?|boilerplates?|workflows)\//i;
+var SWITCHED_OFF = /(?:^|\/)\.(?:github|claude|cursor|windsurf|gemini|codex|vscode)[_.-][\w.-]*\//i;
 var COLLECTIONS = /(?:^|\/)(?:agents|chatmodes|chat-modes|instructions|prompts|skills|rules|collections?|library|customizations)\//i;
 var DOT_FOLDER = /^(?:.*\/)?\.(?:github|vscode|copilot|claude|agents)\//;
 function isKeptForOthers(path) {
-  return KEPT.test(path) || COLLECTIONS.test(path) && !DOT_FOLDER.test(path);
+  return KEPT.test(path) || SWITCHED_OFF.test(path) || COLLECTIONS.test(path) && !DOT_FOLDER.test(path);
 }
 // src/rules/files/mentions.ts
 var MAX_READ = 400;
@@ -5446,12 +5549,12 @@ async function withoutMentioned(repository, suspects) {
   return suspects.filter((path) => open.has(path));
 }
 function isMentioned(text, from, suspect) {
-  let name = nameOf(suspect), at42 = text.indexOf(name);
-  for (let hits = 0; at42 >= 0 && hits < MAX_HITS; hits += 1) {
-    let written = `${text.slice(Math.max(0, at42 - MAX_PATH), at42).replace(/^.*[^\w./~-]/s, "")}${name}`, fromFile = resolveLink(from, written);
+  let name = nameOf(suspect), at4 = text.indexOf(name);
+  for (let hits = 0; at4 >= 0 && hits < MAX_HITS; hits += 1) {
+    let written = `${text.slice(Math.max(0, at4 - MAX_PATH), at4).replace(/^.*[^\w./~-]/s, "")}${name}`, fromFile = resolveLink(from, written);
     if (joinPath("", written.replace(/^(?:\.?\/)+/, "")) === suspect || fromFile.kind === "inside" && fromFile.path === suspect)
       return true;
-    at42 = text.indexOf(name, at42 + name.length);
+    at4 = text.indexOf(name, at4 + name.length);
   }
   return false;
 }
@@ -5937,13 +6040,15 @@ var FILE_RULES = [
 // src/rules/frontmatter/yaml-marks.ts
 var MARK = /^([ \t]*(?:- +)*(?:["']?[\w.-]+["']?[ \t]*:[ \t]+)?)([&*!][^\s,\]}]+|<<:)(?=\s|$)/;
 var BLOCK_TEXT = /:[ \t]+[|>][-+\d]*(?:[ \t]+#.*)?$/;
+var TEXT2 = /^[ \t]*(?:- +)*(?=["']?[\w.-]+["']?[ \t]*:[ \t]+[^\s[{&*!|>#])/;
+var TEXT_OF_DASH = /^[ \t]*(?:- +)*(?=- +(?!["']?[\w.-]+["']?[ \t]*:(?:\s|$))[^\s[{&*!|>#-])/;
 function findMarks(text, block) {
   let marks = [], textColumn;
   for (let line = lineAt(text, block.start); line.start < block.end; line = lineAt(text, line.next)) {
     let content = text.slice(line.start, line.end), column = content.search(/\S/);
     if (column < 0 || textColumn !== void 0 && column > textColumn)
       continue;
-    textColumn = BLOCK_TEXT.test(content) ? column : void 0;
+    textColumn = BLOCK_TEXT.test(content) ? column : (TEXT2.exec(content) ?? TEXT_OF_DASH.exec(content))?.[0].length;
     let [, lead = "", mark2 = ""] = MARK.exec(content) ?? [], kind = classifyMark(mark2);
     if (kind !== void 0 && (kind === "merge" || lead.trim() !== "")) {
       let start = line.start + lead.length;
@@ -5960,7 +6065,7 @@ function reportFaults(rule, particularsOf = () => ({}), isReportedElsewhere = ()
   return (text, report2) => {
     for (let fault of findFaults2(text, rule).filter(({ range }) => !isReportedElsewhere(text, range))) {
       let { range, message, hint, fix } = fault;
-      report2(range, { message, hint }, { ...fix && { fix }, ...particularsOf(fault) });
+      report2(range, { message, hint }, { ...fix && { fix }, ...particularsOf(fault, text) });
     }
   };
 }
@@ -6001,19 +6106,16 @@ var UNREADABLE_OUTSIDE_VSCODE = [
     why: "VS Code and Claude Code accept the value as text; every reader of real YAML rejects the file."
   }
 ];
-// src/rules/frontmatter/frontmatter-kinds.ts
-var KINDS_WITH_FRONTMATTER = [
-  "path-instructions",
-  "claude-rule",
-  "agent",
-  "prompt",
-  "command",
-  "skill",
-  "output-style",
-  "cursor-rule",
-  "windsurf-rule",
-  "client-agent"
-];
+function inSkill([first, ...others]) {
+  return [withoutGemini(first), ...others.map(withoutGemini)];
+}
+function withoutGemini(effect) {
+  return effect.clients.includes("gemini") ? {
+    clients: ["gemini"],
+    severity: "info",
+    why: "The Gemini CLI takes the name and the description from their lines."
+  } : effect;
+}
 // src/rules/frontmatter/frontmatter-anchor-alias-tag.ts
 var frontmatterAnchorAliasTag = {
   id: "frontmatter-anchor-alias-tag",
@@ -6032,7 +6134,7 @@ var frontmatterAnchorAliasTag = {
     let { source, frontmatter } = text, { block } = frontmatter, isClean = frontmatter.problems.length === 0;
     if (block === void 0 || isClean && !mayHaveMarks(text.text.slice(block.start, block.end)))
       return;
-    let marks = findMarks(source.text, block).slice(0, MAX_FINDINGS3);
+    let end = findFaults2(text, "frontmatter-unindented-continuation").at(0)?.range.start ?? block.end, marks = findMarks(source.text, { start: block.start, end }).slice(0, MAX_FINDINGS3);
     for (let { kind, range } of marks) {
       let sign = quote(source.text.slice(range.start, range.end));
       report2(range, {
@@ -6452,14 +6554,31 @@ var frontmatterValueEmpty = {
     }
   ],
   check(text, report2) {
-    let isMeant2 = ({ key, value }) => text.kind === "command" && key.name === "argument-hint" && value === "";
-    for (let { key, range } of valuesWhere(text, isEmpty).filter((one) => !isMeant2(one)))
-      report2(range, {
-        message: `\`${key.name}\` has no value`,
-        hint: `Write a value after \`${key.name}:\`, or remove the key.`
-      });
+    for (let { key, range, value } of valuesWhere(text, isEmpty)) {
+      let isNoArgument = key.name === "argument-hint" && value === "";
+      (!isNoArgument || text.kind !== "command") && report2(
+        range,
+        {
+          message: `\`${key.name}\` has no value`,
+          hint: `Write a value after \`${key.name}:\`, or remove the key.`
+        },
+        isNoArgument ? { effects: NO_ARGUMENT } : {}
+      );
+    }
   }
 };
+var NO_ARGUMENT = [
+  {
+    clients: ["vscode"],
+    severity: "info",
+    why: "VS Code reports that the value must not be empty, and shows no hint."
+  },
+  {
+    clients: ["github", "copilot-cli", "claude"],
+    severity: "info",
+    why: "The Copilot CLI and Claude Code show no hint."
+  }
+];
 function isEmpty(value, { judgedBy, successor, mayBeEmpty }) {
   return (value === null || typeof value == "string" && value.trim() === "") && mayBeEmpty !== true && successor === void 0 && judgedBy !== "instructions-apply-to-type";
 }
@@ -6587,10 +6706,10 @@ var frontmatterYamlSyntax = {
   effects: UNREADABLE,
   fixes: "Puts a text that contains a colon and a space in quotes, if it is on one line.",
   source: "https://yaml.org/spec/1.2.2/#733-plain-style",
-  check: reportFaults(
-    "frontmatter-yaml-syntax",
-    ({ severity }) => severity === "warning" ? { effects: UNREADABLE_OUTSIDE_VSCODE } : {}
-  )
+  check: reportFaults("frontmatter-yaml-syntax", ({ severity }, { kind }) => {
+    let effects = severity === "warning" ? UNREADABLE_OUTSIDE_VSCODE : UNREADABLE;
+    return { effects: kind === "skill" ? inSkill(effects) : effects };
+  })
 };
 // src/rules/frontmatter/index.ts
 var FRONTMATTER_RULES = [
@@ -6675,14 +6794,15 @@ function findDanger(command) {
 function withoutQuoted(command) {
   return command.replaceAll(
     /(["'])((?:(?!\1)[^\n])*)\1/g,
-    (quoted, _quote, inner, at42) => !/\s|\|/.test(inner) || /(?:-c|-Command|\beval)\s*$/i.test(command.slice(Math.max(0, at42 - 20), at42)) || /^\$\((?:curl|wget)/.test(inner) ? quoted : " ".repeat(quoted.length)
+    (quoted, _quote, inner, at4) => !/\s|\|/.test(inner) || /(?:-c|-Command|\beval)\s*$/i.test(command.slice(Math.max(0, at4 - 20), at4)) || /^\$\((?:curl|wget)/.test(inner) ? quoted : " ".repeat(quoted.length)
   );
 }
 // src/rules/reading/hooks/hook-entries.ts
 var PLUGIN_HOOKS = /(?:^|\/)(?<!\.(?:github|copilot)\/)hooks\/hooks\.json$/;
-var CLAUDES = /(?:^|\/)(?:\.claude\/settings(?:\.local)?|\.codex\/hooks)\.json$/i;
+var CLAUDES = /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/i;
+var CODEX = /(?:^|\/)\.codex\/hooks\.json$/i;
 function findDialect(path) {
-  return PLUGIN_HOOKS.test(path) || CLAUDES.test(path) ? "claude" : "copilot";
+  return CODEX.test(path) ? "codex" : PLUGIN_HOOKS.test(path) || CLAUDES.test(path) ? "claude" : "copilot";
 }
 var MAX_ENTRIES = 500;
 function readEvents({ json }) {
@@ -6729,8 +6849,8 @@ function hookRule({ find, ...parts }) {
     scope: "file",
     kinds: ["hooks"],
     collect(text) {
-      let faults = { copilot: find(text, "copilot"), claude: find(text, "claude") };
-      return faults.copilot.length + faults.claude.length === 0 ? void 0 : faults;
+      let faults = { copilot: find(text, "copilot"), claude: find(text, "claude"), codex: find(text, "codex") };
+      return Object.values(faults).every(({ length }) => length === 0) ? void 0 : faults;
     },
     check(faults, { path }, report2) {
       for (let { range, said, particulars } of faults[findDialect(path)].slice(0, MAX_FINDINGS4))
@@ -6759,10 +6879,10 @@ var hooksDangerousCommand = hookRule({
       let danger = findDanger(command), range = danger && text.json.rangeOf(path);
       if (danger === void 0 || range === void 0)
         return [];
-      let part = command.slice(danger.start, danger.end), at42 = text.text.slice(range.start, range.end).indexOf(part);
+      let part = command.slice(danger.start, danger.end), at4 = text.text.slice(range.start, range.end).indexOf(part);
       return [
         {
-          range: at42 < 0 ? range : { start: range.start + at42, end: range.start + at42 + part.length },
+          range: at4 < 0 ? range : { start: range.start + at4, end: range.start + at4 + part.length },
           said: {
             message: `${quote(part)} ${danger.what}`,
             hint: "Name exact files, or run a script of the repository that people can read."
@@ -6809,6 +6929,7 @@ var REQUIRED2 = /* @__PURE__ */ new Map([
   ["http", ["url"]],
   ["mcp_tool", ["server", "tool"]]
 ]);
+var RUN_BY_CODEX = /* @__PURE__ */ new Set(["command", "mcp_tool"]);
 function findClaudeEntryFaults({ value, isNested }, dialect) {
   if (!isRecord(value))
     return [entryFault("The hook is not an object", 'Write `{ "type": "command", "command": "\u2026" }`.')];
@@ -6823,7 +6944,7 @@ function findClaudeEntryFaults({ value, isNested }, dialect) {
       typeof type == "string" ? `${quote(type)} is not a type of hook` : "The `type` of the hook is not a string",
       "Write `command`, `prompt`, `agent`, `http` or `mcp_tool`."
     )
-  ] : [
+  ] : dialect === "codex" && !RUN_BY_CODEX.has(type) ? [valueFault("type", `Codex runs no hooks of the type ${quote(type)}`, "Write `command` or `mcp_tool`.")] : [
     ...(dialect === "copilot" && type === "command" && ["bash", "powershell", "windows", "linux", "osx"].some((key) => Object.hasOwn(value, key)) ? [] : required.filter((key) => !Object.hasOwn(value, key))).map((key) => entryFault(`The hook of type \`${type}\` has no \`${key}\``, `Add the key \`${key}\`.`)),
     ...findWrongTypes(value, { command: "string", prompt: "string", url: "string", timeout: "number" }),
     ...findShortTimes(value, ["timeout"])
@@ -7010,7 +7131,7 @@ function findListFaults2({ json }, dialect) {
   });
 }
 function findEntryFaults(text, dialect) {
-  return readEntries(text).flatMap((entry) => (dialect === "claude" || entry.isNested ? findClaudeEntryFaults(entry, dialect) : findCopilotEntryFaults(entry)).flatMap((fault) => placeFault(text, [...entry.path, ...fault.path], fault)));
+  return readEntries(text).flatMap((entry) => (dialect !== "copilot" || entry.isNested ? findClaudeEntryFaults(entry, dialect) : findCopilotEntryFaults(entry)).flatMap((fault) => placeFault(text, [...entry.path, ...fault.path], fault)));
 }
 function placeFault({ json }, path, fault) {
   let whole = json.rangeOf(path), range = fault.at === "key" ? json.rangeOfKey(path) : whole && fault.at === "entry" ? { start: whole.start, end: whole.start + 1 } : whole;
@@ -7037,7 +7158,7 @@ var hooksEventUnknown = hookRule({
       return [];
     let isEditors = dialect === "copilot" && isForEditor(text);
     return Object.keys(events).slice(0, MAX_EVENTS).flatMap((event) => {
-      let found = dialect === "claude" ? faultInClaude(event) : faultInCopilot(event, isEditors), fault = found && (isAlsoSpelledRight(event, events) ? { ...found, effects: SECOND_SPELLING } : found), range = fault && text.json.rangeOfKey(["hooks", event]);
+      let found = dialect === "copilot" ? faultInCopilot(event, isEditors) : dialect === "codex" ? faultInCodex(event) : faultInClaude(event), fault = found && (isAlsoSpelledRight(event, events) ? { ...found, effects: SECOND_SPELLING } : found), range = fault && text.json.rangeOfKey(["hooks", event]);
       return fault === void 0 || range === void 0 ? [] : [{ range, ...describeFinding(fault, range) }];
     });
   }
@@ -7107,6 +7228,23 @@ function faultInClaude(event) {
   let fault = describeUnknownEvent(event, [...CLAUDE_EVENTS], []);
   return fault.meant === void 0 && fault.isNear !== true && !isEventElsewhere(event) ? void 0 : fault;
 }
+function faultInCodex(event) {
+  if (CODEX_EVENTS.has(event))
+    return;
+  if (CLAUDE_EVENTS.has(event))
+    return {
+      said: {
+        message: `${quote(event)} is an event of Claude Code that Codex does not have`,
+        hint: "Remove it, or use an event of Codex, such as `Stop` or `PostToolUse`."
+      },
+      effects: NOT_IN_CODEX
+    };
+  let fault = describeUnknownEvent(event, [...CODEX_EVENTS], []);
+  return fault.meant === void 0 && fault.isNear !== true && !isEventElsewhere(event) ? void 0 : fault;
+}
+var NOT_IN_CODEX = [
+  { clients: ["codex"], severity: "warning", why: "Codex ignores the event and never runs these hooks." }
+];
 function describeUnknownEvent(event, names3, others) {
   let meant = names3.find((name) => name.toLowerCase() === event.toLowerCase());
   if (meant !== void 0)
@@ -7177,7 +7315,7 @@ var hooksMatcherInvalid = hookRule({
   ],
   source: "https://code.claude.com/docs/en/hooks#matcher-patterns",
   find(text, dialect) {
-    return dialect === "claude" ? findBadMatchers(text) : [];
+    return dialect !== "copilot" ? findBadMatchers(text) : [];
   }
 });
 var MAX_MATCHERS = 500;
@@ -7286,9 +7424,9 @@ var SHELLS = /* @__PURE__ */ new Set(["bash", "sh", "zsh", "dash"]);
 var SHELL_CODE = /^\s*(?:ba|z|da)?sh\s+-c\b/;
 function joinAssignments(words) {
   let isValue = ({ isQuoted: isQuoted3, start }, before2) => isQuoted3 && /^\w+=$/.test(before2?.text ?? "") && start === (before2?.start ?? 0) + (before2?.text.length ?? 0) + 1;
-  return words.flatMap((word, at42) => {
-    let next = words[at42 + 1];
-    return isValue(word, words[at42 - 1]) ? [] : [next !== void 0 && isValue(next, word) ? word.text + next.text : word.text];
+  return words.flatMap((word, at4) => {
+    let next = words[at4 + 1];
+    return isValue(word, words[at4 - 1]) ? [] : [next !== void 0 && isValue(next, word) ? word.text + next.text : word.text];
   });
 }
 function skipLaunchers(words) {
@@ -7313,14 +7451,14 @@ function skipLaunchers(words) {
 }
 var MAX_LAUNCHERS = 4;
 function skipFlags(words, valued) {
-  let at42 = 0;
-  for (; words[at42]?.startsWith("-") === true; ) {
-    let flag = words[at42] ?? "";
+  let at4 = 0;
+  for (; words[at4]?.startsWith("-") === true; ) {
+    let flag = words[at4] ?? "";
     if (ELSEWHERE3.test(flag))
       return;
-    at42 += valued.includes(flag) ? 2 : 1;
+    at4 += valued.includes(flag) ? 2 : 1;
   }
-  return words.slice(at42);
+  return words.slice(at4);
 }
 function findFileArgument(args) {
   let file = args.findIndex((arg) => /^-f(?:ile)?$/i.test(arg));
@@ -7386,8 +7524,8 @@ function findWorkingFolder(cwd) {
   return /^[\w./@+-]*$/.test(folder) && !folder.startsWith("/") ? folder : void 0;
 }
 function within(text, range, part) {
-  let at42 = text.slice(range.start, range.end).indexOf(part);
-  return at42 < 0 ? range : { start: range.start + at42, end: range.start + at42 + part.length };
+  let at4 = text.slice(range.start, range.end).indexOf(part);
+  return at4 < 0 ? range : { start: range.start + at4, end: range.start + at4 + part.length };
 }
 // src/rules/hooks/hooks-version.ts
 var hooksVersion = hookRule({
@@ -7404,7 +7542,7 @@ var hooksVersion = hookRule({
   source: "https://docs.github.com/en/copilot/reference/hooks-reference#hook-configuration-format",
   find(text, dialect) {
     let { json } = text, root = json.rangeOf([]);
-    if (dialect === "claude" || !isRecord(json.value) || root === void 0 || isEditorsOwn(text))
+    if (dialect !== "copilot" || !isRecord(json.value) || root === void 0 || isEditorsOwn(text))
       return [];
     let { version } = json.value;
     if (version === 1)
@@ -7532,11 +7670,11 @@ function markParagraphs(text, { start, end }) {
 `, start) ? `\r
 ` : `
 `, fence = text.indexOf(FENCE, start), isCode2 = false;
-  for (let at42 = start; at42 < end && marks.length < 500; ) {
-    let blank = text.indexOf(lineEnd + lineEnd, at42), next = blank < 0 ? end : blank, paragraph = !isCode2 && (fence < 0 || fence >= next) && next - at42 >= 80 ? trimmed(text, at42, next) : NOTHING;
+  for (let at4 = start; at4 < end && marks.length < 500; ) {
+    let blank = text.indexOf(lineEnd + lineEnd, at4), next = blank < 0 ? end : blank, paragraph = !isCode2 && (fence < 0 || fence >= next) && next - at4 >= 80 ? trimmed(text, at4, next) : NOTHING;
     for (paragraph.end - paragraph.start >= 80 && hasWords(text, paragraph) && marks.push({ ...paragraph, mark: computeMark(text, paragraph) }); fence >= 0 && fence < next; fence = text.indexOf(FENCE, fence + FENCE.length))
       isCode2 = !isCode2;
-    at42 = next + lineEnd.length;
+    at4 = next + lineEnd.length;
   }
   return marks;
 }
@@ -7559,8 +7697,8 @@ function hasWords(text, { start, end }) {
 var SAMPLED_CHARACTERS = 16;
 function computeMark(text, { start, end }) {
   let mark2 = end - start, step = mark2 / SAMPLED_CHARACTERS;
-  for (let at42 = start; at42 < end; at42 += step)
-    mark2 = Math.imul(mark2 ^ text.charCodeAt(at42), 16777619);
+  for (let at4 = start; at4 < end; at4 += step)
+    mark2 = Math.imul(mark2 ^ text.charCodeAt(at4), 16777619);
   return mark2;
 }
 // src/rules/reading/paths/overlapping-globs.ts
@@ -7683,9 +7821,9 @@ var instructionsExcludeAgentRenamed = {
   fixes: "Writes `cloud-agent`.",
   source: GITHUB_INSTRUCTIONS,
   check({ text, frontmatter }, report2) {
-    let range = frontmatter.data.excludeAgent === OLD_NAME ? frontmatter.rangeOf(["excludeAgent"]) : void 0, at42 = range === void 0 ? -1 : text.slice(range.start, range.end).indexOf(OLD_NAME);
-    if (range !== void 0 && at42 >= 0) {
-      let name = { start: range.start + at42, end: range.start + at42 + OLD_NAME.length };
+    let range = frontmatter.data.excludeAgent === OLD_NAME ? frontmatter.rangeOf(["excludeAgent"]) : void 0, at4 = range === void 0 ? -1 : text.slice(range.start, range.end).indexOf(OLD_NAME);
+    if (range !== void 0 && at4 >= 0) {
+      let name = { start: range.start + at4, end: range.start + at4 + OLD_NAME.length };
       report2(
         name,
         { message: "`coding-agent` is now called `cloud-agent`", hint: 'Write `excludeAgent: "cloud-agent"`.' },
@@ -7861,7 +7999,7 @@ function* findMatches(pattern, text, from) {
 }
 function rangeOfWish(match, from) {
   let end = from + match.index + match[0].length;
-  return { start: end - at(match, 1).length, end };
+  return { start: end - at2(match, 1).length, end };
 }
 // src/rules/instructions/instructions-review-unsupported.ts
 var instructionsReviewUnsupported = {
@@ -7939,15 +8077,15 @@ var readServers = oncePerText((text) => {
     return [];
   let { dialect, path, servers, places } = list2;
   return Object.entries(servers).slice(0, MAX_SERVERS).flatMap(([name, value]) => {
-    let at42 = [...path, name], nameRange = places.rangeOfKey(at42);
+    let at4 = [...path, name], nameRange = places.rangeOfKey(at4);
     return isRecord(value) && nameRange !== void 0 ? [
       {
         dialect,
         name,
         value,
         nameRange,
-        rangeOf: (inside) => places.rangeOf([...at42, ...inside]) ?? places.rangeOfKey([...at42, ...inside]) ?? nameRange,
-        rangeOfKey: (inside) => places.rangeOfKey([...at42, ...inside])
+        rangeOf: (inside) => places.rangeOf([...at4, ...inside]) ?? places.rangeOfKey([...at4, ...inside]) ?? nameRange,
+        rangeOfKey: (inside) => places.rangeOfKey([...at4, ...inside])
       }
     ] : [];
   });
@@ -9145,8 +9283,8 @@ function readSources(json) {
     (entry, index) => readPath(json, ["plugins", index, "source"], isRecord(entry) ? entry.source : void 0, base)
   ) : [];
 }
-function readPath(json, at42, path, base) {
-  let range = typeof path == "string" ? json.rangeOf(at42) : void 0;
+function readPath(json, at4, path, base) {
+  let range = typeof path == "string" ? json.rangeOf(at4) : void 0;
   return typeof path != "string" || range === void 0 || path === "" || /^[a-z]+:|\$\{|^[~/]/i.test(path) ? [] : [{ path: detachText(path), range, base: detachText(base) }];
 }
 // src/rules/plugins/plugin-required-key.ts
@@ -9170,7 +9308,7 @@ var pluginRequiredKey = {
     let start = Math.max(0, text.indexOf("{")), whole = { start, end: start + 1 }, lists = Array.isArray(root.plugins) ? root.plugins : [], findings = kind === "plugin" ? findFaults3(json, [], root, ["name"], whole) : [
       ...findFaults3(json, [], root, ["name", "owner", "plugins"], whole),
       ...lists.slice(0, MAX_PLUGINS).flatMap((entry, index) => {
-        let at42 = json.rangeOf(["plugins", index]) ?? whole, opening = { start: at42.start, end: at42.start + 1 };
+        let at4 = json.rangeOf(["plugins", index]) ?? whole, opening = { start: at4.start, end: at4.start + 1 };
         return isRecord(entry) ? findFaults3(json, ["plugins", index], entry, ["name", "source"], opening) : [];
       }),
       ...findDoubles(json, lists)
@@ -9548,8 +9686,8 @@ var TWINS = [
 ];
 function readNames(text, end) {
   let names3 = [];
-  for (let at42 = text.indexOf(end); at42 >= 0 && names3.length < MAX_NAMED; at42 = text.indexOf(end, at42 + end.length)) {
-    let [name] = /[\w.-]{1,64}$/.exec(text.slice(Math.max(0, at42 - 64), at42)) ?? [];
+  for (let at4 = text.indexOf(end); at4 >= 0 && names3.length < MAX_NAMED; at4 = text.indexOf(end, at4 + end.length)) {
+    let [name] = /[\w.-]{1,64}$/.exec(text.slice(Math.max(0, at4 - 64), at4)) ?? [];
     names3.push(...name === void 0 ? [] : [detachText(name)]);
   }
   return names3;
@@ -9601,13 +9739,13 @@ var MAX_LENGTH4 = 200;
 var MAX_FOUND5 = 200;
 function readVariables(checked) {
   let { text } = checked, found = [];
-  for (let at42 = text.indexOf("${"); at42 >= 0 && found.length < MAX_FOUND5; at42 = text.indexOf("${", at42 + 2)) {
-    let written = /^\$\{([A-Za-z_][\w-]*)(?::([^{}\n]*))?\}/.exec(text.slice(at42, at42 + MAX_LENGTH4)), [whole = "", name = "", argument] = written ?? [];
-    if (written !== null && at42 >= checked.body.start && !isInCodeBlock(checked, at42)) {
-      let nameRange = { start: at42 + 2, end: at42 + 2 + name.length };
+  for (let at4 = text.indexOf("${"); at4 >= 0 && found.length < MAX_FOUND5; at4 = text.indexOf("${", at4 + 2)) {
+    let written = /^\$\{([A-Za-z_][\w-]*)(?::([^{}\n]*))?\}/.exec(text.slice(at4, at4 + MAX_LENGTH4)), [whole = "", name = "", argument] = written ?? [];
+    if (written !== null && at4 >= checked.body.start && !isInCodeBlock(checked, at4)) {
+      let nameRange = { start: at4 + 2, end: at4 + 2 + name.length };
       found.push({
-        start: at42,
-        end: at42 + whole.length,
+        start: at4,
+        end: at4 + whole.length,
         name,
         nameRange,
         ...argument === void 0 ? {} : { argument }
@@ -9813,7 +9951,7 @@ function resolveTarget(target, { path: from, root }, { paths }) {
   let resolved = resolveReference(from, target);
   if (resolved.kind !== "inside")
     return resolved.kind === "outside" && /^(?:\.\.?\/)/.test(target) && !target.includes("\\") ? { kind: "outside" } : UNKNOWN;
-  let path = resolved.path.replace(/\/$/, ""), exists2 = (at42) => paths.has(at42) || paths.hasFolder(at42), inRoot = target.startsWith("/") ? joinPath(root, path) : path;
+  let path = resolved.path.replace(/\/$/, ""), exists2 = (at4) => paths.has(at4) || paths.hasFolder(at4), inRoot = target.startsWith("/") ? joinPath(root, path) : path;
   if (exists2(path) || exists2(inRoot))
     return { kind: "here", path: exists2(path) ? path : inRoot };
   if (parentsOf(path).some((parent) => paths.has(parent)))
@@ -10020,19 +10158,19 @@ function findLocalTargets(text, part) {
 }
 function addTargets(targets2, text, { start, end }, sign, read) {
   let lineEnd = 0;
-  for (let at42 = text.indexOf(sign, start); at42 >= 0 && at42 < end; at42 = text.indexOf(sign, at42 + sign.length))
-    if (!isAddress(text, at42 + sign.length) && targets2.length < MAX_TARGETS) {
-      lineEnd = at42 < lineEnd ? lineEnd : lineEndAfter(text, at42);
-      let target = read(text, at42, lineEnd);
+  for (let at4 = text.indexOf(sign, start); at4 >= 0 && at4 < end; at4 = text.indexOf(sign, at4 + sign.length))
+    if (!isAddress(text, at4 + sign.length) && targets2.length < MAX_TARGETS) {
+      lineEnd = at4 < lineEnd ? lineEnd : lineEndAfter(text, at4);
+      let target = read(text, at4, lineEnd);
       target !== void 0 && targets2.push(target);
     }
 }
-function isAddress(text, at42) {
-  return text.startsWith("http", at42) || text.startsWith("mailto:", at42);
+function isAddress(text, at4) {
+  return text.startsWith("http", at4) || text.startsWith("mailto:", at4);
 }
-function lineEndAfter(text, at42) {
+function lineEndAfter(text, at4) {
   let newline = text.indexOf(`
-`, at42);
+`, at4);
   return newline < 0 ? text.length : newline;
 }
 var MAX_TEXT_CHARACTERS = 500;
@@ -10099,9 +10237,9 @@ var findFileVariables = oncePerText(readFileVariables);
 var VARIABLE_PARTS = ["#file:"];
 function readFileVariables({ text, body, markdown }) {
   let found = [];
-  for (let at42 = text.indexOf(VARIABLE3, body.start); at42 >= 0; at42 = text.indexOf(VARIABLE3, at42 + VARIABLE3.length)) {
-    let start = at42 + VARIABLE3.length, target = /^[^\s#]*/.exec(text.slice(start, start + MAX_PATH_CHARACTERS))?.[0].replace(/[.,;:!?)\]}>'"`*]+$/, "");
-    target !== void 0 && target !== "" && !markdown.isFenced(at42) && found.length < MAX_FOUND7 && found.push({ start, end: start + target.length, target: detachText(target), form: "variable" });
+  for (let at4 = text.indexOf(VARIABLE3, body.start); at4 >= 0; at4 = text.indexOf(VARIABLE3, at4 + VARIABLE3.length)) {
+    let start = at4 + VARIABLE3.length, target = /^[^\s#]*/.exec(text.slice(start, start + MAX_PATH_CHARACTERS))?.[0].replace(/[.,;:!?)\]}>'"`*]+$/, "");
+    target !== void 0 && target !== "" && !markdown.isFenced(at4) && found.length < MAX_FOUND7 && found.push({ start, end: start + target.length, target: detachText(target), form: "variable" });
   }
   return found;
 }
@@ -10126,9 +10264,41 @@ var BOLD_ENTRY = new RegExp(
   "gim"
 );
 var ASKED_FOR = /(?<=\b(?:follow|read|see|consult|refer to|according to)\s(?:the\s)?[`"']?)(\.{1,2}\/[\w./-]{1,200}\.md)\b/gi;
-var findPaths = oncePerText((text) => text.kind === "skill" ? isAboutSkills(text) ? [] : [...pathsLike(SPAN, text), ...pathsLike(BOLD_ENTRY, text).map(asListed)].filter(
-  (found) => !isLinkText2(text.text, found) && !isOnlyExample(text.text, found)
-) : text.text.includes("./") ? firstOfEach(pathsLike(ASKED_FOR, text)).filter(({ target }) => !isMadeBy(text.text, target)) : []);
+var findPaths = oncePerText((text) => {
+  if (text.kind === "skill")
+    return isAboutSkills(text) ? [] : withOtherSkills(findOwnPaths(text), text.text);
+  let asked = text.text.includes("./") ? firstOfEach(pathsLike(ASKED_FOR, text)).filter(({ target }) => !isMadeBy(text.text, target)) : [];
+  return ABOUT_REPOSITORY.has(text.kind) ? [...asked, ...findNamedFiles(text, asked)] : asked;
+});
+var ABOUT_REPOSITORY = /* @__PURE__ */ new Set([
+  "agents-md",
+  "claude-md",
+  "claude-rule",
+  "cursor-rule",
+  "gemini-md",
+  "path-instructions",
+  "repository-instructions",
+  "windsurf-rule"
+]);
+var NAMED_FILE = /`((?:[\w@.-]{1,80}\/){1,12}[\w@.-]{1,80}\.[a-z]\w{0,7})`/gi;
+var STANDS_FOR = /(?:^|[/_.-])(?:my|your|new|some|foo|bar|example|sample|template|x{2,}|n{2,}|name)(?=[/_.-])|\.(?:json|ya?ml|toml)\.\w/i;
+function findNamedFiles(text, asked) {
+  return firstOfEach(pathsLike(NAMED_FILE, text)).filter(
+    ({ target, start, end }) => !STANDS_FOR.test(target) && !asked.some((other) => other.start < end && start < other.end) && !isLinkText2(text.text, { start, end }) && !isOnlyExample(text.text, { start, end }) && !isMadeBy(text.text, target)
+  ).map((reference2) => ({ ...reference2, isOnlyNamed: true }));
+}
+function findOwnPaths(text) {
+  return [...pathsLike(SPAN, text), ...pathsLike(BOLD_ENTRY, text).map(asListed)].filter(
+    (found) => !isLinkText2(text.text, found) && !isOnlyExample(text.text, found)
+  );
+}
+var SKILL_FOLDER = /\bskills\/([\w.-]{1,64})\/|([\w.-]{1,64})\/SKILL\.md\b/g;
+function withOtherSkills(references, text) {
+  if (references.length === 0)
+    return references;
+  let otherSkills = [...new Set([...text.matchAll(SKILL_FOLDER)].map(([, below = "", above = ""]) => below || above))].map(detachText);
+  return otherSkills.length === 0 ? references : references.map((reference2) => ({ ...reference2, otherSkills }));
+}
 function asListed(reference2) {
   return { ...reference2, isListed: true };
 }
@@ -10145,7 +10315,7 @@ function pathsLike(pattern, { text, body, markdown }) {
   let found = [];
   pattern.lastIndex = body.start;
   for (let match = pattern.exec(text); match !== null && found.length < MAX_FOUND7; match = pattern.exec(text)) {
-    let path = at(match, 1), start = match.index + match[0].indexOf(path), end = start + path.length;
+    let path = at2(match, 1), start = match.index + match[0].indexOf(path), end = start + path.length;
     !markdown.isFenced(start) && !mayBeMissing(text, { start, end }) && found.push({ start, end, target: detachText(text.slice(start, end)), form: "path" });
   }
   return found;
@@ -10153,11 +10323,11 @@ function pathsLike(pattern, { text, body, markdown }) {
 var MAKES3 = /\b(?:creat(?:e|es|ed|ing)|writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|generat(?:e|es|ed|ing))\b[^\n.;]*$/i;
 var MAX_MENTIONS = 50;
 function isMadeBy(text, target) {
-  let at42 = text.indexOf(target);
-  for (let mentions2 = 0; at42 >= 0 && mentions2 < MAX_MENTIONS; mentions2 += 1) {
-    if (MAKES3.test(text.slice(Math.max(0, at42 - 100), at42)))
+  let at4 = text.indexOf(target);
+  for (let mentions2 = 0; at4 >= 0 && mentions2 < MAX_MENTIONS; mentions2 += 1) {
+    if (MAKES3.test(text.slice(Math.max(0, at4 - 100), at4)))
       return true;
-    at42 = text.indexOf(target, at42 + target.length);
+    at4 = text.indexOf(target, at4 + target.length);
   }
   return false;
 }
@@ -10299,7 +10469,7 @@ var linkTextMismatch = {
     let reports = 0;
     LINK.lastIndex = body.start;
     for (let match = LINK.exec(text); match !== null && reports < MAX_REPORTS3; match = LINK.exec(text)) {
-      let [shown, target] = [at(match, 1), at(match, 2)], start = match.index + 1;
+      let [shown, target] = [at2(match, 1), at2(match, 2)], start = match.index + 1;
       !isSameHost(readHost(shown), readHost(target)) && markdown.hiddenAt(match.index) === void 0 && (reports += 1, report2(
         { start, end: start + shown.length },
         {
@@ -10326,7 +10496,7 @@ function readAnchors(text, body) {
     repeats.set(slug, count22 + 1), anchors.add(count22 === 0 ? slug : `${slug}-${String(count22)}`);
   }
   for (let match of text.matchAll(/(?:\b(?:id|name)=["']|\{#)([^"'}\s]{1,200})["'}]/g))
-    anchors.add(normaliseAnchor(at(match, 1)));
+    anchors.add(normaliseAnchor(at2(match, 1)));
   return anchors;
 }
 function normaliseAnchor(anchor) {
@@ -10502,13 +10672,13 @@ function blocksAmong(text, lines, repeated, counts) {
     return line && text.slice(line.start, line.start + line.length).trim();
   }, covered = 0;
   for (let [index, first] of repeated) {
-    let line = at(lines, index);
+    let line = at2(lines, index);
     if (index < covered || !counts(line.start) || blocks.length === MAX_BLOCKS)
       continue;
     let exact = follow(words, { first, again: index }, 1, 0);
     covered = index + exact.pairs;
     let prose = lines.slice(index, covered).filter(({ start }) => counts(start));
-    if (at(lines, covered - 1).line - line.line + 1 >= MIN_LINES && prose.length >= MIN_COUNTED && !isForm(prose.map(({ start, length }) => text.slice(start, start + length)))) {
+    if (at2(lines, covered - 1).line - line.line + 1 >= MIN_LINES && prose.length >= MIN_COUNTED && !isForm(prose.map(({ start, length }) => text.slice(start, start + length)))) {
       let after = follow(words, { first, again: index }, 1, MAX_GAP);
       blocks.push(...growBlock(lines, words, { first, again: index }, after)), covered = after.again + 1;
     }
@@ -10516,7 +10686,7 @@ function blocksAmong(text, lines, repeated, counts) {
   return blocks;
 }
 function growBlock(lines, words, { first, again }, after) {
-  let before2 = follow(words, { first: first - 1, again: again - 1 }, -1, MAX_GAP), skipped = linesBeforeSection(words, before2.again, again), begin = at(lines, before2.first + skipped), repeat = at(lines, before2.again + skipped), last = at(lines, after.again);
+  let before2 = follow(words, { first: first - 1, again: again - 1 }, -1, MAX_GAP), skipped = linesBeforeSection(words, before2.again, again), begin = at2(lines, before2.first + skipped), repeat = at2(lines, before2.again + skipped), last = at2(lines, after.again);
   return repeat.start > begin.start ? [{ first: begin, again: repeat, end: last.start + last.length, lines: before2.pairs + after.pairs - skipped }] : [];
 }
 function linesBeforeSection(words, from, to) {
@@ -10564,24 +10734,27 @@ var markdownDuplicateBlock = {
     }
   ],
   check(text, report2) {
-    if (text.format === "markdown")
-      for (let { first, again, end, lines } of findRepeatedBlocks(
-        text.source,
-        text.body,
-        (start) => isProse(text, start)
-      ))
-        report2(
-          { start: again.start, end },
-          {
-            message: `These ${String(lines)} lines repeat the lines from line ${String(first.line)} on`,
-            hint: "Keep one of the two copies."
-          }
-        );
+    if (text.format !== "markdown")
+      return;
+    let blocks = findRepeatedBlocks(text.source, text.body, (start) => isProse(text, start));
+    for (let { first, again, end, lines } of blocks.filter((block) => !isInExample(text, block.again.start)))
+      report2(
+        { start: again.start, end },
+        {
+          message: `These ${String(lines)} lines repeat the lines from line ${String(first.line)} on`,
+          hint: "Keep one of the two copies."
+        }
+      );
   }
 };
 function isProse({ markdown }, start) {
   return !markdown.isFenced(start);
 }
+function isInExample({ text }, start) {
+  let above = text.slice(Math.max(0, start - MAX_EXAMPLE), start), heading = /(?:^|\n)#{1,6}[ \t]([^\n]*)\n(?:(?!#{1,6}[ \t])[^\n]*\n)*$/.exec(above)?.[1];
+  return heading !== void 0 && /\b(?:examples?|samples?)\b/i.test(heading);
+}
+var MAX_EXAMPLE = 3e3;
 // src/rules/references/markdown-fence-nesting.ts
 var markdownFenceNesting = {
   id: "markdown-fence-nesting",
@@ -10695,17 +10868,17 @@ var markdownLinkNotFound = referenceRule({
       let found = resolveTarget(link.target, file, repository);
       if (found.kind !== "missing" || isAbsent(found.path) || addressWithoutScheme(link.target) !== void 0)
         return;
-      let inSkill2 = findInSkill(link.target, file, repository), wanted = inSkill2 ?? found.fromRoot, what = link.form === "picture" ? "picture" : "link";
+      let inSkill3 = findInSkill(link.target, file, repository), wanted = inSkill3 ?? found.fromRoot, what = link.form === "picture" ? "picture" : "link";
       return {
         absent: found.path,
         said: {
           message: `The ${what} ${quote(link.target)} leads to ${quotePath(found.path)}, which does not exist`,
           hint: wanted === void 0 ? "Correct the path, or remove the link." : `Links are relative to the folder of this file. Write \`${relativePath(file.path, wanted)}\`.`
         },
-        ...inSkill2 !== void 0 && { particulars: { effects: FOUND_BY_MODELS }, isElsewhere: true },
+        ...inSkill3 !== void 0 && { particulars: { effects: FOUND_BY_MODELS }, isElsewhere: true },
         ...found.mayBePage === true && { particulars: { effects: PAGE_OF_SITE } },
         ...isRightInRealFile(link.target, file, repository) && { particulars: { effects: FOUND_FROM_FILE } },
-        ...inSkill2 === void 0 && wanted !== void 0 && isPromptOfClaude(file) && { particulars: { effects: FOUND_FROM_ROOT } }
+        ...inSkill3 === void 0 && wanted !== void 0 && isPromptOfClaude(file) && { particulars: { effects: FOUND_FROM_ROOT } }
       };
     };
   }
@@ -10860,11 +11033,11 @@ var proseUndefinedVariable = {
 };
 var MAX_VARIABLES = 50;
 var VARIABLE4 = /(?<![${\\])\{\{ {0,3}([a-z][\w-]{0,60}) {0,3}\}\}(?!\})/gi;
-function isUnexplained({ text, body, markdown }, name, at42) {
-  if (markdown.isFenced(at42) || /\b(?:template|placeholder|handlebars|jinja|liquid|mustache|double braces)/i.test(text))
+function isUnexplained({ text, body, markdown }, name, at4) {
+  if (markdown.isFenced(at4) || /\b(?:template|placeholder|handlebars|jinja|liquid|mustache|double braces)/i.test(text))
     return false;
   let words = name.replaceAll(/([a-z])([A-Z])/g, "$1 $2").split(/[\s_-]+/).map((word) => word.toLowerCase()), rest = `${text.slice(0, body.start).replaceAll(/^[\w-]+:/gm, " ")}${text.slice(body.start)}`.replaceAll(/\{\{[^{}\n]*\}\}/g, " ").toLowerCase();
-  return !words.every((word) => rest.includes(word)) && markdown.hiddenAt(at42) === void 0;
+  return !words.every((word) => rest.includes(word)) && markdown.hiddenAt(at4) === void 0;
 }
 // src/rules/references/reference-case-mismatch.ts
 var referenceCaseMismatch = referenceRule({
@@ -10901,6 +11074,27 @@ function respelled({ start }, target, { path, spelled }) {
     }
   } : {};
 }
+// src/rules/references/named-file.ts
+function judgeNamedFile(target, fromFile, { path, root, standing }, { paths }) {
+  let [first = ""] = target.split("/"), folder = ["", root, folderOf(path)].find((one) => paths.hasFolder(joinPath(one, first)));
+  if (folder === void 0 || standing !== "in-place")
+    return;
+  let name = nameOf(target), alike = paths.withExtension(name.slice(name.indexOf("."))).filter((one) => nameOf(one) === name);
+  if (alike.some((one) => one === target || one.endsWith(`/${target}`)))
+    return;
+  let [moved] = alike.length === 1 ? alike : [];
+  return {
+    absent: folder === folderOf(path) ? fromFile : joinPath(folder, target),
+    said: {
+      message: `${quote(target)} does not exist`,
+      hint: moved === void 0 ? "Name the file that took its place, or remove the mention." : `There is ${quotePath(moved)}.`
+    },
+    particulars: { effects: ONLY_NAMED }
+  };
+}
+var ONLY_NAMED = [
+  { clients: CLIENTS, severity: "info", why: "All clients let the model look for the file, and it finds nothing." }
+];
 // src/rules/references/reference-not-found.ts
 var referenceNotFound = referenceRule({
   id: "reference-not-found",
@@ -10916,10 +11110,12 @@ var referenceNotFound = referenceRule({
   looksFor: { parts: PATH_PARTS },
   find: findPaths,
   judge(facts, repository) {
-    let isAbsent = findAbsentAssets(facts, repository);
-    return ({ target, isListed }, file) => {
+    let isAbsent = findAbsentAssets(facts, repository), foldersNamed = lazily(() => groupSkills(repository)), isOfOtherSkill = (target, names3) => names3.flatMap((name) => foldersNamed().get(name) ?? []).some((folder) => repository.paths.has(joinPath(folder, target.replace(/^\.\//, ""))));
+    return ({ target, isListed, isOnlyNamed, otherSkills = [] }, file) => {
       let found = resolveTarget(target, file, repository);
-      if (!(found.kind !== "missing" || found.fromRoot !== void 0 || isAbsent(found.path)))
+      if (isOnlyNamed === true)
+        return found.kind === "missing" && found.fromRoot === void 0 ? judgeNamedFile(target, found.path, file, repository) : void 0;
+      if (!(found.kind !== "missing" || found.fromRoot !== void 0 || isAbsent(found.path) || isOfOtherSkill(target, otherSkills)))
         return file.kind !== "skill" || isInOwnFolder(target, file, repository, isListed === true) ? {
           absent: found.path,
           said: {
@@ -10930,6 +11126,10 @@ var referenceNotFound = referenceRule({
     };
   }
 });
+function groupSkills({ files }) {
+  let folders = files.filter(({ kind }) => kind === "skill").map(({ path }) => folderOf(path));
+  return groupBy(folders, nameOf);
+}
 function isInOwnFolder(target, { path }, { paths }, isListed) {
   let [first = ""] = target.replace(/^\.\//, "").split("/");
   return first === "references" || isListed && (first === "assets" || first === "scripts") || paths.hasFolder(joinPath(folderOf(path), first));
@@ -10949,7 +11149,7 @@ async function findOwnNames(urls, repository) {
   return named;
 }
 function existsHere(path, { paths }) {
-  return [path, `.github/${path}`].some((at42) => paths.has(at42) || paths.hasFolder(at42));
+  return [path, `.github/${path}`].some((at4) => paths.has(at4) || paths.hasFolder(at4));
 }
 var MANIFESTS2 = ["package.json", "go.mod", "pyproject.toml", "Cargo.toml", "composer.json"];
 var NAME2 = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?(?=["'\s/#]|$)/;
@@ -10983,7 +11183,7 @@ function findRepositoryUrls({ text, body, markdown }) {
   let found = [];
   URL.lastIndex = body.start;
   for (let match = URL.exec(text); match !== null && found.length < MAX_URLS; match = URL.exec(text)) {
-    let [address, written] = [match[0], at(match, 1)], shown = address.replace(/[.;:!*_]+$/, ""), path = decode(written.slice(0, written.length - (address.length - shown.length)).replace(/\/$/, ""));
+    let [address, written] = [match[0], at2(match, 1)], shown = address.replace(/[.;:!*_]+$/, ""), path = decode(written.slice(0, written.length - (address.length - shown.length)).replace(/\/$/, ""));
     if (path !== void 0 && path !== "" && !/[{}<>*$[\]…]|\.\.\./.test(path) && !markdown.isFenced(match.index)) {
       let name = detachText(address.split("/", 5).slice(3).join("/").toLowerCase());
       found.push({ start: match.index, end: match.index + shown.length, name, path: detachText(path) });
@@ -11099,7 +11299,7 @@ var xmlTagUnbalanced = {
       report2(
         tag,
         tag.isClosing ? {
-          message: `${quote(`</${tag.name}>`)} has no matching ${quote(`<${tag.name}>`)}`,
+          message: `${quote(`</${shownName(text, tag)}>`)} has no matching ${quote(`<${shownName(text, tag)}>`)}`,
           hint: "Remove the tag, or add the opening tag where the section begins."
         } : again.has(tag) ? {
           message: `${quote(`<${tag.name}>`)} begins again before it is closed`,
@@ -11112,6 +11312,11 @@ var xmlTagUnbalanced = {
   }
 };
 var MAX_REPORTS4 = 20;
+function shownName({ text }, { start, end, name }) {
+  let words = text.slice(start + 2, end - 1);
+  return words.includes("=") || words.length > MAX_WORDS2 ? name : words.trim();
+}
+var MAX_WORDS2 = 60;
 function findRepeated(unpaired) {
   let repeated = /* @__PURE__ */ new Map();
   for (let [, tags] of groupBy(unpaired, ({ name }) => name))
@@ -11128,11 +11333,15 @@ function unpairedTags({ text }, tags) {
   let open = /* @__PURE__ */ new Map(), unpaired = [], closed = /* @__PURE__ */ new Set();
   for (let tag of tags) {
     let waiting = open.get(tag.name) ?? [];
-    open.set(tag.name, waiting), tag.isClosing ? waiting.pop() === void 0 ? unpaired.push(tag) : closed.add(tag.name) : waiting.push(tag);
+    open.set(tag.name, waiting), tag.isClosing ? takeOpening(text, waiting, tag) === void 0 ? unpaired.push(tag) : closed.add(tag.name) : waiting.push(tag);
   }
   for (let [name, waiting] of open)
     unpaired.push(...SECTION.test(name) || closed.has(name) ? waiting : []);
   return withoutMisspelled(unpaired.filter((tag) => isAlone(text, tag))).toSorted((a, b) => a.start - b.start);
+}
+function takeOpening(text, waiting, closing2) {
+  let own = waiting.length > 1 && isAlone(text, closing2) ? waiting.findLastIndex((tag) => isAlone(text, tag)) : -1;
+  return own < 0 ? waiting.pop() : waiting.splice(own, 1).at(0);
 }
 function withoutMisspelled(unpaired) {
   let closing2 = unpaired.filter(({ isClosing }) => isClosing).slice(0, MAX_REPORTS4);
@@ -11232,7 +11441,7 @@ function readRestOfLine(text, end) {
 }
 function count(text, sign) {
   let found = 0;
-  for (let at42 = text.indexOf(sign); at42 >= 0; at42 = text.indexOf(sign, at42 + 1))
+  for (let at4 = text.indexOf(sign); at4 >= 0; at4 = text.indexOf(sign, at4 + 1))
     found += 1;
   return found;
 }
@@ -11246,7 +11455,7 @@ function isOnlyShown({ text, format }, { start }) {
 }
 function isWarnedAbout({ text }, { start, end }, { before: before2, around }) {
   let lines = text.slice(Math.max(0, start - 4 * BEFORE2), start).split(`
-`), sentence = at(lines, lines.length - 1).replace(/^.*[.!?]\s/, ""), above = lines.slice(0, -1).filter((line) => !/^\s*(?:`{3,}.*|~{3,}.*)?$/.test(line)), leading = above.at(-1) ?? "", heading = above.findLast((line) => /^#{1,6}\s/.test(line)) ?? "";
+`), sentence = at2(lines, lines.length - 1).replace(/^.*[.!?]\s/, ""), above = lines.slice(0, -1).filter((line) => !/^\s*(?:`{3,}.*|~{3,}.*)?$/.test(line)), leading = above.at(-1) ?? "", heading = above.findLast((line) => /^#{1,6}\s/.test(line)) ?? "";
   return before2.test(sentence) || around.test(readRestOfLine(text, end)) || around.test(heading) || LEADS.test(leading) && around.test(leading);
 }
 var LEADS = /[:：]\s*\**\s*$|^\s*(?:#|\/\/|<!--|--)|❌|🚫|⛔|⚠/;
@@ -11347,10 +11556,10 @@ var securityConcealFromUser = phraseRule({
   looksFor: { parts: ["the user"] },
   *find(checked) {
     let { text } = checked, tried = 0, last = 0;
-    for (let at42 = text.indexOf(ANCHOR); at42 >= 0 && tried < MAX_TRIED; at42 = text.indexOf(ANCHOR, at42 + 1))
-      if (mayConceal(text, at42)) {
+    for (let at4 = text.indexOf(ANCHOR); at4 >= 0 && tried < MAX_TRIED; at4 = text.indexOf(ANCHOR, at4 + 1))
+      if (mayConceal(text, at4)) {
         tried += 1;
-        let range = sentenceAround(text, at42, last);
+        let range = sentenceAround(text, at4, last);
         range !== void 0 && !isAboutSecret(text, range) && !isWarnedAbout(checked, range, WARNS) && !isQuoted2(checked, range) && (last = range.end, yield range);
       }
   },
@@ -11365,14 +11574,14 @@ var MAX_VERB = 12;
 var REFUSAL = /n(?:o|['’])t\s|never|without|hide|conceal|keep/i;
 var MAX_TRIED = 200;
 var REACH2 = 120;
-function mayConceal(text, at42) {
-  return VERB.test(text.slice(Math.max(0, at42 - MAX_VERB), at42)) && REFUSAL.test(text.slice(Math.max(0, at42 - REACH2), at42));
+function mayConceal(text, at4) {
+  return VERB.test(text.slice(Math.max(0, at4 - MAX_VERB), at4)) && REFUSAL.test(text.slice(Math.max(0, at4 - REACH2), at4));
 }
-function sentenceAround(text, at42, from) {
-  let start = Math.max(from, at42 - REACH2), around = text.slice(start, at42 + REACH2);
+function sentenceAround(text, at4, from) {
+  let start = Math.max(from, at4 - REACH2), around = text.slice(start, at4 + REACH2);
   for (let pattern of PHRASES) {
     let match = pattern.exec(around);
-    if (match !== null && start + match.index <= at42)
+    if (match !== null && start + match.index <= at4)
       return { start: start + match.index, end: start + match.index + match[0].length };
   }
 }
@@ -11436,21 +11645,21 @@ var securityEncodedPayload = phraseRule({
 var RUN2 = /[A-Za-z0-9+/]*={0,2}/y;
 function* longRuns(text) {
   let from = 0;
-  for (let at42 = MIN_LENGTH; at42 < text.length; at42 += MIN_LENGTH) {
-    if (at42 < from || !isLetter(text, at42))
+  for (let at4 = MIN_LENGTH; at4 < text.length; at4 += MIN_LENGTH) {
+    if (at4 < from || !isLetter(text, at4))
       continue;
-    let start = at42;
+    let start = at4;
     for (; start > from && isLetter(text, start - 1); )
       start -= 1;
     if (!isLetter(text, start + MIN_LENGTH - 1))
       continue;
-    RUN2.lastIndex = at42;
-    let end = at42 + (RUN2.exec(text)?.[0].length ?? 0);
+    RUN2.lastIndex = at4;
+    let end = at4 + (RUN2.exec(text)?.[0].length ?? 0);
     from = end, end - start >= MIN_LENGTH && isMixed(text.slice(start, end)) && (yield { start, end });
   }
 }
-function isLetter(text, at42) {
-  let code = text.charCodeAt(at42);
+function isLetter(text, at4) {
+  let code = text.charCodeAt(at4);
   return code >= 97 && code <= 122 || code >= 65 && code <= 90 || code >= 48 && code <= 57 || code === 43 || code === 47;
 }
 function isMixed(run) {
@@ -11461,10 +11670,10 @@ var namesDownload = oncePerText(({ text }) => text.includes("curl ") || text.inc
 // src/rules/security/find-around.ts
 function* findAround(text, anchor, pattern) {
   let from = 0, tried = 0;
-  for (let at42 = text.indexOf(anchor); at42 >= 0 && tried < 200; at42 = text.indexOf(anchor, Math.max(from, at42 + 1))) {
+  for (let at4 = text.indexOf(anchor); at4 >= 0 && tried < 200; at4 = text.indexOf(anchor, Math.max(from, at4 + 1))) {
     tried += 1;
-    let start = Math.max(from, at42 - 300), match = pattern.exec(text.slice(start, at42 + 300));
-    match !== null && start + match.index <= at42 && (from = start + match.index + match[0].length, yield { start: start + match.index, end: from });
+    let start = Math.max(from, at4 - 300), match = pattern.exec(text.slice(start, at4 + 300));
+    match !== null && start + match.index <= at4 && (from = start + match.index + match[0].length, yield { start: start + match.index, end: from });
   }
 }
 // src/rules/security/security-eval.ts
@@ -11706,7 +11915,7 @@ var securityRemoteShellPipe = phraseRule({
   })
 });
 var INSTALLERS = /^https:\/\/(?:(?:sh|win)\.rustup\.rs|astral\.sh|get\.docker\.com|raw\.githubusercontent\.com\/Homebrew\/install|bun\.(?:sh|com)|deno\.land|(?:community\.)?chocolatey\.org|aka\.ms|dot\.net|get\.pnpm\.io|install\.python-poetry\.org|fluxcd\.io|run\.linkerd\.io|aspire\.dev|claude\.ai|antigravity\.google|get\.helm\.sh|raw\.githubusercontent\.com\/(?:nvm-sh\/nvm|helm\/helm)|cli\.github\.com|fly\.io|mise\.run|nodejs\.org|deb\.nodesource\.com)(?:\/|$)/;
-var NAMES_INSTALLER = /^(?:https:\/\/)?(?:(?:get|sh|sdk|install|win|dl|download)\.[\w.-]+\.[a-z]{2,}(?:[/?#]|$)|[\w.-]+\.[a-z]{2,}\/\S*(?:install|setup|get-|bootstrap|\/cli(?:\/|$)))/i;
+var NAMES_INSTALLER = /^(?:https:\/\/)?(?:(?:get|sh|sdk|install|win|dl|download)\.[\w.-]+\.[a-z]{2,}(?:[/?#]|$)|[\w.-]+\.[a-z]{2,}\/(?:\S*(?:install|setup|get-|bootstrap)|(?:\S*\/)?cli(?:\/|$)))/i;
 var ANYBODYS = /\/\/(?:bit\.ly|t\.co|goo\.gl|tinyurl\.com|is\.gd|pastebin\.com|paste\.|gist\.|transfer\.sh|[\w-]+\.ngrok|\d{1,3}(?:\.\d{1,3}){3})|attack|evil|malicious|payload|exploit/i;
 var ADDRESSES = /https?:\/\/[^\s'"`)|]+|(?<=\b(?:irm|iwr|curl|wget)\s(?:-\S+\s)*)[\w-]+(?:\.[\w-]+)+\/[^\s'"`)|]*/g;
 function isInstallation(found, { text, format }, { start }) {
@@ -11803,13 +12012,13 @@ var securityWildcardTools = phraseRule({
     }
   ],
   looksFor: { keys: [KEY], parts: ['"perm', ESCAPED2] },
-  find: (text) => text.format === "json" ? inSettings(text) : inSkill(text),
+  find: (text) => text.format === "json" ? inSettings(text) : inSkill2(text),
   say: (found) => ({
     message: `${quote(found.replaceAll(/^["']|["']$/g, ""))} allows every command`,
     hint: "List only the commands that are needed, as in `Bash(git status:*)`."
   })
 });
-function inSkill({ frontmatter, text }) {
+function inSkill2({ frontmatter, text }) {
   let value = frontmatter.data[KEY];
   if (typeof value == "string") {
     let range = value.includes("*") || value.includes("()") ? frontmatter.rangeOf([KEY]) : void 0;
@@ -12110,9 +12319,9 @@ var MAX_LOCATIONS = 200;
 function locationsIn({ json }) {
   let root = isRecord(json.value) ? json.value : {};
   return LOCATION_SETTINGS.flatMap((setting) => {
-    let at42 = [setting.key, ...setting.oldKeys].find((key) => isRecord(root[key])), value = at42 === void 0 ? void 0 : root[at42];
+    let at4 = [setting.key, ...setting.oldKeys].find((key) => isRecord(root[key])), value = at4 === void 0 ? void 0 : root[at4];
     return (isRecord(value) ? Object.entries(value).slice(0, MAX_LOCATIONS) : []).flatMap(([key, state]) => {
-      let range = state === true && at42 !== void 0 ? json.rangeOfKey([at42, key]) : void 0, path = key.trim();
+      let range = state === true && at4 !== void 0 ? json.rangeOfKey([at4, key]) : void 0, path = key.trim();
       return range === void 0 || setting.defaults.includes(path) ? [] : [{ setting, path, range }];
     });
   });
@@ -12296,9 +12505,9 @@ var NOT_GRANTED = [
   }
 ];
 function checkPermissions(yaml, permissions, report2) {
-  let at42 = [...JOB2, "permissions"];
+  let at4 = [...JOB2, "permissions"];
   if (!isRecord(permissions)) {
-    let range = typeof permissions == "string" && !/^(?:read|write)-all$/.test(permissions) ? yaml.rangeOf(at42) : void 0;
+    let range = typeof permissions == "string" && !/^(?:read|write)-all$/.test(permissions) ? yaml.rangeOf(at4) : void 0;
     range !== void 0 && report2(
       range,
       { message: "The value is not a permission", hint: "Write `permissions: { contents: read }`." },
@@ -12307,7 +12516,7 @@ function checkPermissions(yaml, permissions, report2) {
     return;
   }
   for (let [scope, level] of Object.entries(permissions)) {
-    let near = SCOPES2.includes(scope) ? void 0 : nearestName(scope, SCOPES2), key = near === void 0 ? void 0 : yaml.rangeOfKey([...at42, scope]), value = LEVELS.has(level) ? void 0 : yaml.rangeOf([...at42, scope]);
+    let near = SCOPES2.includes(scope) ? void 0 : nearestName(scope, SCOPES2), key = near === void 0 ? void 0 : yaml.rangeOfKey([...at4, scope]), value = LEVELS.has(level) ? void 0 : yaml.rangeOf([...at4, scope]);
     key !== void 0 ? report2(
       key,
       { message: `${quote(scope)} is not a permission`, hint: `Did you mean \`${near}\`?` },
@@ -12373,17 +12582,17 @@ var setupStepsStep = {
 var MAX_STEPS = 200;
 var KEYS10 = "id if name uses run working-directory shell with env continue-on-error timeout-minutes".split(" ");
 var ACTION = /^(?:\.{1,2}\/|docker:\/\/|[^@\s]+\/[^@\s]+@\S)|\$\{\{/;
-function checkStep(yaml, at42, step, report2) {
+function checkStep(yaml, at4, step, report2) {
   for (let key of Object.keys(step).filter((name) => !KEYS10.includes(name))) {
-    let near = nearestName(key, KEYS10), range = near === void 0 ? void 0 : yaml.rangeOfKey([...at42, key]);
+    let near = nearestName(key, KEYS10), range = near === void 0 ? void 0 : yaml.rangeOfKey([...at4, key]);
     range !== void 0 && report2(range, { message: `${quote(key)} is not a key of a step`, hint: `Did you mean \`${near}\`?` });
   }
-  let run = Object.hasOwn(step, "uses") ? yaml.rangeOfKey([...at42, "run"]) : void 0;
+  let run = Object.hasOwn(step, "uses") ? yaml.rangeOfKey([...at4, "run"]) : void 0;
   run !== void 0 && report2(run, {
     message: "The step has both `uses` and `run`",
     hint: "Divide it into two steps: an action and a command."
   });
-  let { uses } = step, action = typeof uses == "string" && !ACTION.test(uses) ? yaml.rangeOf([...at42, "uses"]) : void 0;
+  let { uses } = step, action = typeof uses == "string" && !ACTION.test(uses) ? yaml.rangeOf([...at4, "uses"]) : void 0;
   action !== void 0 && report2(action, {
     message: `The action ${quote(String(uses))} has no version`,
     hint: "Write it with a tag or a commit, as in `actions/checkout@v6`."
@@ -12461,7 +12670,7 @@ var tokensAlwaysOn = {
       if (worst !== void 0) {
         let read = largest.filter(({ file }) => file.clients.includes(worst));
         report2(
-          at(read, 0).file,
+          at2(read, 0).file,
           { start: 0, end: 0 },
           {
             message: `${read.length} files that go with every request have ${aboutTokens(sum(read))} tokens together, more than ${writeCount(most)}: ${list(read)}`,
@@ -12612,8 +12821,8 @@ var OUTPUTS = /\b(?:outputs?|prints?|shows?|responses?|trace)\b|輸出|输出|�
 var COMMANDS4 = /^(?:`{3,}|~{3,})[ \t]*(?:bash|sh|zsh|fish|shell|powershell|pwsh|ps1|bat|cmd)\b/i;
 var MAX_ABOVE_CHARACTERS = 1e3;
 var MAX_ABOVE_LINES = 3;
-function isInShownBlock({ text, markdown }, at42) {
-  let block = rangeAround(markdown.codeRanges, at42);
+function isInShownBlock({ text, markdown }, at4) {
+  let block = rangeAround(markdown.codeRanges, at4);
   if (block === void 0 || !/^(?:`{3}|~{3})/.test(text.slice(block.start, block.start + 3)))
     return false;
   let isCommand = COMMANDS4.test(text.slice(block.start, block.start + 40));
@@ -12621,8 +12830,8 @@ function isInShownBlock({ text, markdown }, at42) {
 `).filter((line) => line.trim() !== "").slice(-MAX_ABOVE_LINES).some((line) => /^#{1,6}\s|[:：]\W{0,4}$/.test(line) && (EXAMPLES5.test(line) || !isCommand && OUTPUTS.test(line)));
 }
 var MAX_LINE_CHARACTERS = 400;
-function readLineAround(text, at42) {
-  let before2 = text.slice(Math.max(0, at42 - MAX_LINE_CHARACTERS), at42), after = text.slice(at42, at42 + MAX_LINE_CHARACTERS), end = after.indexOf(`
+function readLineAround(text, at4) {
+  let before2 = text.slice(Math.max(0, at4 - MAX_LINE_CHARACTERS), at4), after = text.slice(at4, at4 + MAX_LINE_CHARACTERS), end = after.indexOf(`
 `);
   return before2.slice(before2.lastIndexOf(`
 `) + 1) + after.slice(0, end < 0 ? after.length : end);
@@ -12812,7 +13021,7 @@ function findFirstAtOrAfter(entries, path) {
   let low = 0, high = entries.length;
   for (; low < high; ) {
     let middle = low + high >> 1;
-    at(entries, middle).path < path ? low = middle + 1 : high = middle;
+    at2(entries, middle).path < path ? low = middle + 1 : high = middle;
   }
   return low;
 }
@@ -13028,8 +13237,8 @@ var skillDescriptionAngleBrackets = {
   }
 };
 var TAG3 = /<\/?[a-z][\w-]*(?:\s[^<>]*)?>/i;
-function isTypeArgument(text, at42) {
-  return /\w/.test(text.charAt(at42 - 1));
+function isTypeArgument(text, at4) {
+  return /\w/.test(text.charAt(at4 - 1));
 }
 // src/rules/skills/skill-description-budget.ts
 var skillDescriptionBudget = {
@@ -13266,7 +13475,7 @@ var skillFrontmatterRequired = {
     return { start: 0, end: end < 0 ? text.length : end };
   },
   check(line, { path, standing }, report2, { paths }) {
-    let isElsewhere2 = standing === "stray" && (!SKILL_FOLDER.test(path) || OF_ANOTHER_TOOL.test(path));
+    let isElsewhere2 = standing === "stray" && (!SKILL_FOLDER2.test(path) || OF_ANOTHER_TOOL.test(path));
     report2(
       line,
       {
@@ -13277,7 +13486,7 @@ var skillFrontmatterRequired = {
     );
   }
 };
-var SKILL_FOLDER = /(?:^|\/)[\w.-]*skills?[\w.-]*\//i;
+var SKILL_FOLDER2 = /(?:^|\/)[\w.-]*skills?[\w.-]*\//i;
 var OF_ANOTHER_TOOL = /(?:^|\/)(?:\.(?!agents|claude|github|copilot|vscode|cursor|codex|gemini)[\w.-]+|[\w.-]*templates?)\//i;
 var PART_OF_SKILL = [
   {
@@ -13348,7 +13557,7 @@ var skillNameFormat = {
     },
     {
       clients: ["copilot-cli", "claude"],
-      severity: "warning",
+      severity: "info",
       why: "The Copilot CLI and Claude Code accept the name, but not every client of the open format does."
     }
   ],
@@ -13556,9 +13765,9 @@ var MAX_LOOKS2 = 400;
 var MAX_PATH_CHARACTERS2 = 200;
 function readMentions(text, from) {
   let mentions2 = [], looks = 0;
-  for (let at42 = text.indexOf(MARKDOWN, from); at42 >= 0 && looks < MAX_LOOKS2; at42 = text.indexOf(MARKDOWN, at42 + 1)) {
-    let end = at42 + MARKDOWN.length, start = isWordAt(text, end) ? at42 : findPathStart(text, at42, from);
-    looks += 1, start < at42 && text.charAt(start) !== "/" && mentions2.push({ target: detachText(text.slice(start, end)), start, end });
+  for (let at4 = text.indexOf(MARKDOWN, from); at4 >= 0 && looks < MAX_LOOKS2; at4 = text.indexOf(MARKDOWN, at4 + 1)) {
+    let end = at4 + MARKDOWN.length, start = isWordAt(text, end) ? at4 : findPathStart(text, at4, from);
+    looks += 1, start < at4 && text.charAt(start) !== "/" && mentions2.push({ target: detachText(text.slice(start, end)), start, end });
   }
   return mentions2;
 }
@@ -13569,8 +13778,8 @@ function findPathStart(text, end, from) {
     start -= 1;
   return start;
 }
-function isWordAt(text, at42) {
-  let code = text.charCodeAt(at42);
+function isWordAt(text, at4) {
+  let code = text.charCodeAt(at4);
   return code >= 97 && code <= 122 || code >= 65 && code <= 90 || code >= 48 && code <= 57 || code === 95;
 }
 function resolveMention(target, file, folder) {
@@ -13983,8 +14192,8 @@ var EMPTY_ENTRY = [
   }
 ];
 function findLastComma({ frontmatter, text }) {
-  let range = Array.isArray(frontmatter.data.tools) ? frontmatter.rangeOf(["tools"]) : void 0, written = range === void 0 ? "" : text.slice(range.start, range.end), at42 = /,\s*\]$/.exec(written)?.index;
-  return range === void 0 || at42 === void 0 || !written.startsWith("[") ? void 0 : { start: range.start + at42, end: range.start + at42 + 1 };
+  let range = Array.isArray(frontmatter.data.tools) ? frontmatter.rangeOf(["tools"]) : void 0, written = range === void 0 ? "" : text.slice(range.start, range.end), at4 = /,\s*\]$/.exec(written)?.index;
+  return range === void 0 || at4 === void 0 || !written.startsWith("[") ? void 0 : { start: range.start + at4, end: range.start + at4 + 1 };
 }
 // src/rules/tools/tool-duplicate.ts
 var toolDuplicate = {
@@ -14034,10 +14243,10 @@ var MAX_FINDINGS10 = 50;
 var TOOL_MARK = "#tool:";
 function findToolReferences({ text, body, markdown }, isWanted) {
   let found = [], seen = 0;
-  for (let at42 = text.indexOf(TOOL_MARK, body.start); at42 >= 0 && seen < 200; at42 = text.indexOf(TOOL_MARK, at42 + 1)) {
+  for (let at4 = text.indexOf(TOOL_MARK, body.start); at4 >= 0 && seen < 200; at4 = text.indexOf(TOOL_MARK, at4 + 1)) {
     seen += 1;
-    let start = at42 + TOOL_MARK.length, name = readName(text.slice(start, start + MAX_NAME_CHARACTERS6));
-    name !== "" && isWanted(name) && markdown.hiddenAt(at42) === void 0 && found.push({ name, range: { start, end: start + name.length } });
+    let start = at4 + TOOL_MARK.length, name = readName(text.slice(start, start + MAX_NAME_CHARACTERS6));
+    name !== "" && isWanted(name) && markdown.hiddenAt(at4) === void 0 && found.push({ name, range: { start, end: start + name.length } });
   }
   return found;
 }
@@ -14327,6 +14536,109 @@ function sortById(rules) {
   return rules.toSorted((a, b) => a.id < b.id ? -1 : 1);
 }
 
+import {
+  resolveOperands,
+  noteUnreadConfig,
+  readCommandOptions
+} from "./joined-8f42bdca.js";
+import {
+  codeQualityReport,
+  diagnosticProblems,
+  junitXml,
+  computeFingerprint,
+  readBaseline as readBaseline2,
+  writeBaseline
+} from "./joined-32afbc2f.js";
+import {
+  validateFailOn,
+  MAX_SARIF_RESULTS,
+  codeBlock,
+  drawPage,
+  html,
+  inlineCode,
+  sarifLog,
+  sarifUri,
+  severityFilter,
+  countNotShown,
+  diagnosticAnnotations,
+  drawAnnotations,
+  nameCopies,
+  nameOtherPaths,
+  otherPathsSentence
+} from "./joined-c1dd7ffa.js";
+import {
+  overlayWorkspace,
+  localGuidance,
+  drawMarked,
+  fileLink,
+  fileUrl,
+  firstWithin,
+  takeWithin,
+  shownPath,
+  maskSecrets,
+  codeSpan,
+  plainMarkdown
+} from "./joined-1e13fd58.js";
+import {
+  listNames,
+  jsonText,
+  DIAGNOSTIC_SEVERITIES,
+  diagnosticJson,
+  ruleUrl as ruleUrl2,
+  suggestionFor as suggestionFor2,
+  BASELINE_PATH as BASELINE_PATH2,
+  CLIENTS as CLIENTS6,
+  CLIENT_NAMES as CLIENT_NAMES3,
+  sourceText as sourceText3,
+  folderOf as folderOf2,
+  isPlainPath,
+  nameOf as nameOf3,
+  resolveLink as resolveLink2
+} from "./joined-1afdab75.js";
+import {
+  REPORT_WIDTH,
+  wrapText,
+  count as count2
+} from "./joined-848518e4.js";
+import {
+  decodeUtf8 as decodeUtf82
+} from "./joined-1c9471ce.js";
+import {
+  describePlace,
+  KINDS as KINDS3
+} from "./joined-3bf0a398.js";
+import {
+  VERSION,
+  keepHeapSmall,
+  optimizeLate
+} from "./joined-736d411e.js";
+import {
+  groupBy as groupBy3
+} from "./joined-28e21170.js";
+import {
+  oneLine as oneLine2,
+  showHidden
+} from "./joined-e3b2cdc1.js";
+
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+// src/commands/arguments/own-name.ts
+async function readOwnName(folder) {
+  let config;
+  try {
+    config = await readFile(join(folder, ".git", "config"), "utf8");
+  } catch {
+    return;
+  }
+  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
+  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
+}
+
+import {
+  ruleUrl,
+  CLIENTS as CLIENTS3,
+  CLIENT_NAMES as CLIENT_NAMES2
+} from "./joined-1afdab75.js";
 // src/reports/validation/severity-style.ts
 var SEVERITY_STYLE = { error: "red", warning: "yellow", info: "cyan" };
 // src/reports/validation/rule-listing.ts
@@ -14426,51 +14738,197 @@ var KIND_TITLES = {
 };
 
 import {
-  at as at4
-} from "./joined-5eda12d1.js";
-// src/rules/apply-fixes.ts
-function applyEdits(text, diagnostics) {
-  let taken = [], applied = [], waiting = [];
-  for (let { diagnostic, edits } of sortByPlace(diagnostics)) {
-    let refused = edits.findIndex((edit) => !insertApart(taken, edit));
-    refused < 0 ? applied.push(diagnostic) : (edits.slice(0, refused).forEach(({ start }) => taken.splice(findFirstFrom(taken, start), 1)), waiting.push(diagnostic));
-  }
-  return { text: replaceRanges(text, taken), applied, waiting };
-}
-function sortByPlace(diagnostics) {
-  return diagnostics.flatMap((diagnostic) => {
-    let edits = diagnostic.fix?.kind === "edits" ? diagnostic.fix.edits : [], [first] = edits;
-    return first === void 0 ? [] : [{ diagnostic, edits, start: first.start }];
-  }).toSorted((a, b) => a.start - b.start);
-}
-function insertApart(taken, edit) {
-  let index = findFirstFrom(taken, edit.start), isApart = taken.slice(Math.max(0, index - 1), index + 1).every((other) => !touch(edit, other));
-  return isApart && taken.splice(index, 0, edit), isApart;
-}
-function findFirstFrom(edits, offset) {
-  let low = 0, high = edits.length;
-  for (; low < high; ) {
-    let middle = low + high >> 1;
-    at4(edits, middle).start < offset ? low = middle + 1 : high = middle;
-  }
-  return low;
-}
-function touch(a, b) {
-  return a.start < b.end && b.start < a.end ? true : a.start === b.start || a.start === a.end && a.start === b.end;
-}
-function replaceRanges(text, edits) {
-  let parts = [], end = 0;
-  for (let edit of edits.toSorted((a, b) => a.start - b.start))
-    parts.push(text.slice(end, edit.start), edit.text), end = edit.end;
-  return [...parts, text.slice(end)].join("");
-}
-
-import {
   oneLine
 } from "./joined-e3b2cdc1.js";
 // src/reports/validation/kept-names.ts
 function describeKeptName({ path, to, reason }) {
   return oneLine(`\`${path}\` is not renamed to \`${to}\`, because ${reason}.`);
+}
+
+import {
+  readBaseline
+} from "./joined-32afbc2f.js";
+import {
+  readText,
+  compileGlob as compileGlob2,
+  MAX_PROBLEMS as MAX_PROBLEMS2,
+  suggestionFor,
+  throwAll,
+  BASELINE_PATH,
+  CLIENTS as CLIENTS4,
+  quoteJson
+} from "./joined-1afdab75.js";
+import {
+  isRecord as isRecord2
+} from "./joined-28e21170.js";
+import {
+  usageError
+} from "./chunk-PI7WXFM3.js";
+// src/options/read-rules.ts
+var SEVERITIES = ["error", "warning", "info", "off"];
+function readRulesConfig({ clients, rules: given }, rules) {
+  let reading = { given, rules: new Map(rules.map((rule) => [rule.id, rule])), problems: [] }, config = {
+    ...clients.length === 0 ? { clients: CLIENTS4, areAssumed: true } : { clients },
+    rules: readSettings(reading, given.values.rules, ["rules"]),
+    overrides: readOverrides(reading)
+  };
+  return throwAll(reading.problems), config;
+}
+function refuse({ given, problems }, path, message, hint, of) {
+  problems.push(usageError("config-rules", message, hint, given.findPlace(path, of))), problems.length === MAX_PROBLEMS2 && throwAll(problems);
+}
+function readSettings(reading, value, path) {
+  return value == null ? {} : isRecord2(value) ? Object.fromEntries(
+    Object.entries(value).flatMap(([id, setting]) => {
+      let rule = reading.rules.get(id);
+      return rule === void 0 ? (refuse(
+        reading,
+        [...path, id],
+        `There is no rule \`${id}\``,
+        suggestionFor(id, [...reading.rules.keys()]),
+        "key"
+      ), []) : [[id, readSetting(reading, rule, setting, [...path, id])]];
+    })
+  ) : (refuse(reading, path, "`rules` must be a map of rules", "Write one `rule: severity` per line."), {});
+}
+function readSetting(reading, rule, value, path) {
+  if (!isRecord2(value))
+    return readSeverity(reading, value, path);
+  let { severity, ...options } = value;
+  return {
+    ...severity === void 0 ? {} : readSeverity(reading, severity, [...path, "severity"]),
+    options: Object.fromEntries(
+      Object.entries(options).flatMap(([name, given]) => {
+        let read = readOption(reading, rule, name, given, [...path, name]);
+        return read === void 0 ? [] : [[name, read]];
+      })
+    )
+  };
+}
+function readSeverity(reading, value, path) {
+  let severity = SEVERITIES.find((candidate) => candidate === value);
+  if (severity === void 0) {
+    let words = SEVERITIES.map((word) => `\`${word}\``).join(", ");
+    return refuse(reading, path, `A severity must be one of ${words}, not ${quoteJson(value)}`, "Write one of these words."), {};
+  }
+  return { severity };
+}
+function readOption(reading, rule, name, value, path) {
+  let option = rule.options?.[name];
+  if (option === void 0) {
+    let names3 = ["severity", ...Object.keys(rule.options ?? {})];
+    refuse(reading, path, `The rule \`${rule.id}\` has no option \`${name}\``, suggestionFor(name, names3), "key");
+    return;
+  }
+  let read = readOptionValue(option, value);
+  return read === void 0 && refuse(reading, path, `\`${name}\` must be ${WANTED[option.type]}, not ${quoteJson(value)}`, option.description), read;
+}
+var WANTED = {
+  integer: "a whole number",
+  boolean: "`true` or `false`",
+  list: "a list of texts"
+};
+function readOptionValue({ type }, value) {
+  switch (type) {
+    case "integer":
+      return typeof value == "number" && Number.isSafeInteger(value) && value >= 0 ? value : void 0;
+    case "boolean":
+      return typeof value == "boolean" ? value : void 0;
+    case "list":
+      return isTexts(value) ? value : void 0;
+  }
+}
+function isTexts(value) {
+  return Array.isArray(value) && value.every((entry) => typeof entry == "string");
+}
+var MAX_OVERRIDES = 500;
+var MAX_PATHS4 = 100;
+function readOverrides(reading) {
+  let { overrides } = reading.given.values;
+  return overrides == null ? [] : Array.isArray(overrides) ? overrides.length > MAX_OVERRIDES ? (refuse(
+    reading,
+    ["overrides"],
+    `There are ${overrides.length} overrides; at most ${MAX_OVERRIDES} are allowed`,
+    "Combine overrides that have the same `rules` into one with several `paths`."
+  ), []) : overrides.flatMap((entry, index) => readOverride(reading, entry, ["overrides", index]) ?? []) : (refuse(
+    reading,
+    ["overrides"],
+    "`overrides` must be a list",
+    "Write `- paths: [\u2026]` and `rules: {\u2026}` in each entry."
+  ), []);
+}
+function readOverride(reading, entry, path) {
+  if (!isRecord2(entry)) {
+    refuse(
+      reading,
+      path,
+      "An override must be a map with `paths` and `rules`",
+      "Write `- paths: [\u2026]` and `rules: {\u2026}`."
+    );
+    return;
+  }
+  let unknown = Object.keys(entry).find((key) => key !== "paths" && key !== "rules");
+  if (unknown !== void 0) {
+    let hint = suggestionFor(unknown, ["paths", "rules"]);
+    refuse(reading, [...path, unknown], `An override has no key \`${unknown}\``, hint, "key");
+  }
+  let paths = typeof entry.paths == "string" ? [entry.paths] : entry.paths;
+  if (!isTexts(paths) || paths.length === 0) {
+    refuse(reading, [...path, "paths"], "`paths` must be a list of globs", "Write paths: ['packages/legacy/**'].");
+    return;
+  }
+  if (paths.length > MAX_PATHS4) {
+    refuse(reading, [...path, "paths"], `There are ${paths.length} globs; at most ${MAX_PATHS4} are allowed`, "Combine folders with `**`.");
+    return;
+  }
+  let globs = paths.map((pattern, index) => {
+    let glob = compileGlob2(pattern);
+    if (glob.kind === "invalid") {
+      let message = `\`${pattern}\` is not a valid glob: ${glob.reason}`;
+      refuse(reading, [...path, "paths", index], message, "Correct the glob.");
+    }
+    return glob;
+  });
+  return {
+    matches: (file) => globs.some((glob) => glob.kind === "glob" && glob.matches(file)),
+    rules: readSettings(reading, entry.rules, [...path, "rules"])
+  };
+}
+// src/commands/open/validation-terms.ts
+var MAX_BASELINE_BYTES = 64 * 1024 * 1024;
+async function readTerms(options, trusted) {
+  let terms = readTermsAlone(options), baseline = await openBaseline(options.baseline, trusted);
+  return { ...terms, ...baseline && { baseline } };
+}
+function readTermsAlone(options) {
+  return { config: readRulesConfig(options, RULES), isWanted: selectFiles(options) };
+}
+async function openBaseline(named, trusted) {
+  let path = named ?? BASELINE_PATH, read = await readText(trusted, path, MAX_BASELINE_BYTES);
+  if (read.kind === "problem") {
+    if (read.code === "missing" && named === void 0)
+      return;
+    throw usageError(
+      "baseline-unreadable",
+      `The baseline cannot be read from ${trusted.name}: ${read.message}`,
+      "Check `baseline`, or create the file with `housestyle validate --write-baseline`."
+    );
+  }
+  let baseline = readBaseline(read.source);
+  if ("problem" in baseline)
+    throw usageError(
+      "baseline-unreadable",
+      `"${path}" is not a valid baseline: ${baseline.problem}`,
+      "Create it again with `housestyle validate --write-baseline`."
+    );
+  return baseline;
+}
+function selectFiles({ paths, ignore }) {
+  let matcher = (globs) => {
+    let compiled = globs.map((glob) => compileGlob2(glob));
+    return (path) => compiled.some((glob) => glob.kind === "glob" && glob.matches(path));
+  }, isNamed = matcher(paths), isIgnored = matcher(ignore);
+  return (path) => (paths.length === 0 || isNamed(path)) && !isIgnored(path);
 }
 
 import {
@@ -14496,8 +14954,8 @@ import {
   unreadableFile
 } from "./joined-3bf0a398.js";
 import {
-  readText,
-  CLIENTS as CLIENTS4,
+  readText as readText2,
+  CLIENTS as CLIENTS5,
   lazily as lazily2,
   positionAt as positionAt2,
   sourceText as sourceText2,
@@ -14557,7 +15015,7 @@ var CHAT_SETTING = /"(?:github\.copilot|chat)\.[\w.]+"\s*:/;
 async function assumeClients(repository) {
   let found = /* @__PURE__ */ new Map();
   for (let { path } of repository.paths.entries) {
-    if (found.size === CLIENTS4.length)
+    if (found.size === CLIENTS5.length)
       break;
     for (let client of MAY_BE_SIGN.test(path) && !NOT_THE_TEAMS.test(path) ? findSigned(path) : [])
       found.set(client, found.get(client) ?? path);
@@ -14566,11 +15024,11 @@ async function assumeClients(repository) {
     let path = await findChatSettings(repository);
     path !== void 0 && found.set("vscode", path);
   }
-  let evidence = CLIENTS4.flatMap((client) => {
+  let evidence = CLIENTS5.flatMap((client) => {
     let path = found.get(client);
     return path === void 0 ? [] : [{ client, path }];
   });
-  return { clients: evidence.length === 0 ? CLIENTS4 : evidence.map(({ client }) => client), evidence };
+  return { clients: evidence.length === 0 ? CLIENTS5 : evidence.map(({ client }) => client), evidence };
 }
 function findSigned(path) {
   return SIGNS3.flatMap(([sign, clients]) => sign.test(path) ? clients : []);
@@ -14628,7 +15086,7 @@ function isForReaders(rule, file) {
   return isAboutLoading(rule) && isShown4(file) || isFixture(file) && !isDanger;
 }
 function findEffect(effects, file, team) {
-  let readers = file.clients.length === 0 ? CLIENTS4 : file.clients, own = readers.filter((client) => team.clients.includes(client));
+  let readers = file.clients.length === 0 ? CLIENTS5 : file.clients, own = readers.filter((client) => team.clients.includes(client));
   if (team.areAssumed !== true)
     return findFelt(effects, own);
   let felt = findFelt(effects, own.length === 0 ? readers : own), elsewhere = felt === void 0 ? findFelt(effects, readers) : void 0;
@@ -14848,8 +15306,8 @@ function watchReads() {
 // src/rules/run/position-in-bytes.ts
 function positionInBytes(bytes, byte) {
   let line = 1, lineStart = 0;
-  for (let at5 = bytes.indexOf(10); at5 >= 0 && at5 < byte; at5 = bytes.indexOf(10, at5 + 1))
-    line += 1, lineStart = at5 + 1;
+  for (let at4 = bytes.indexOf(10); at4 >= 0 && at4 < byte; at4 = bytes.indexOf(10, at4 + 1))
+    line += 1, lineStart = at4 + 1;
   return { line, column: new TextDecoder().decode(bytes.subarray(lineStart, byte)).length + 1 };
 }
 // src/rules/run/check-bytes.ts
@@ -14901,19 +15359,19 @@ function findCloses(text) {
   let close = text.indexOf(CLOSE);
   return (from) => (close >= 0 && close < from && (close = text.indexOf(CLOSE, from)), close < 0 ? void 0 : close);
 }
-function isComment({ format, markdown, body, frontmatter }, mark2, at5) {
+function isComment({ format, markdown, body, frontmatter }, mark2, at4) {
   switch (mark2) {
     case "//":
       return format !== "markdown";
     case "#":
-      return format === "plain" || frontmatter.block !== void 0 && at5 >= frontmatter.block.start && at5 < frontmatter.block.end;
+      return format === "plain" || frontmatter.block !== void 0 && at4 >= frontmatter.block.start && at4 < frontmatter.block.end;
     default:
-      return format === "markdown" && at5 >= body.start && markdown.hiddenAt(at5) === "comment";
+      return format === "markdown" && at4 >= body.start && markdown.hiddenAt(at4) === "comment";
   }
 }
-function endOfLine2(text, at5) {
+function endOfLine2(text, at4) {
   let end = text.indexOf(`
-`, at5);
+`, at4);
   return end < 0 ? text.length : end;
 }
 function findEnds(directives) {
@@ -15112,18 +15570,18 @@ function surveyBytes() {
 }
 function soughtPart(part) {
   let bytes = Buffer.from(part);
-  return { part, triples: Array.from({ length: Math.max(0, bytes.length - 2) }, (_, at5) => hashTriple(bytes, at5)) };
+  return { part, triples: Array.from({ length: Math.max(0, bytes.length - 2) }, (_, at4) => hashTriple(bytes, at4)) };
 }
-function hashTriple(bytes, at5) {
-  return bytes.subarray(at5, at5 + 3).reduce(addByte, 0);
+function hashTriple(bytes, at4) {
+  return bytes.subarray(at4, at4 + 3).reduce(addByte, 0);
 }
 function addByte(hash, byte) {
   return (hash << 6 ^ byte) & 262143;
 }
 function noteTriples(seen, bytes) {
   let hash = 0, controls = 0, deleted = false;
-  for (let at5 = 0; at5 < bytes.length; at5 += 1) {
-    let byte = bytes[at5] ?? 0;
+  for (let at4 = 0; at4 < bytes.length; at4 += 1) {
+    let byte = bytes[at4] ?? 0;
     byte < 32 && (controls |= 1 << byte), deleted ||= byte === 127, hash = addByte(hash, byte);
     let word = hash >> 5;
     seen[word] = (seen[word] ?? 0) | 1 << hash;
@@ -15264,7 +15722,7 @@ function readOptionValues(rule, given) {
   };
 }
 // src/rules/run/terms.ts
-function readTerms(rules, config) {
+function readTerms2(rules, config) {
   return {
     rules,
     byId: new Map(rules.map((rule) => [rule.id, rule])),
@@ -15274,10 +15732,10 @@ function readTerms(rules, config) {
 }
 // src/rules/run/check-files.ts
 function checkFiles(files, given, repository, rules, config) {
-  return runRules(readTerms(rules, config), { files, given, repository });
+  return runRules(readTerms2(rules, config), { files, given, repository });
 }
 function openChecker(rules, config) {
-  let terms = readTerms(rules, config), memory = rememberResults();
+  let terms = readTerms2(rules, config), memory = rememberResults();
   return {
     check: (subject, changed) => (memory.forget(changed), runRules(terms, subject, memory))
   };
@@ -15330,7 +15788,7 @@ function groupByExtension(entries) {
 // src/rules/view-repository.ts
 async function viewRepository(workspace, { settings, files, holdsIgnored = false }, whole = workspace, ownName = () => Promise.resolve(void 0)) {
   let read = async (path) => {
-    let found = await readText(workspace, path);
+    let found = await readText2(workspace, path);
     return found.kind === "text" ? found.source : void 0;
   };
   return {
@@ -15347,7 +15805,7 @@ async function viewRepository(workspace, { settings, files, holdsIgnored = false
 }
 // src/jobs/validate.ts
 var EVERYTHING4 = {
-  config: { clients: CLIENTS4, rules: {}, overrides: [] },
+  config: { clients: CLIENTS5, rules: {}, overrides: [] },
   isWanted: () => true
 };
 async function validateCustomizations(guidance, { compatibility, workspaceFolders }, terms = EVERYTHING4) {
@@ -15385,289 +15843,6 @@ function inFileOrder(diagnostics) {
   );
 }
 
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-// src/commands/arguments/own-name.ts
-async function readOwnName(folder) {
-  let config;
-  try {
-    config = await readFile(join(folder, ".git", "config"), "utf8");
-  } catch {
-    return;
-  }
-  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
-  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
-}
-
-import {
-  readBaseline
-} from "./joined-32afbc2f.js";
-import {
-  readText as readText2,
-  compileGlob as compileGlob2,
-  MAX_PROBLEMS as MAX_PROBLEMS2,
-  suggestionFor,
-  throwAll,
-  BASELINE_PATH,
-  CLIENTS as CLIENTS5,
-  quoteJson
-} from "./joined-1afdab75.js";
-import {
-  isRecord as isRecord2
-} from "./joined-28e21170.js";
-import {
-  usageError
-} from "./chunk-PI7WXFM3.js";
-// src/options/read-rules.ts
-var SEVERITIES = ["error", "warning", "info", "off"];
-function readRulesConfig({ clients, rules: given }, rules) {
-  let reading = { given, rules: new Map(rules.map((rule) => [rule.id, rule])), problems: [] }, config = {
-    ...clients.length === 0 ? { clients: CLIENTS5, areAssumed: true } : { clients },
-    rules: readSettings(reading, given.values.rules, ["rules"]),
-    overrides: readOverrides(reading)
-  };
-  return throwAll(reading.problems), config;
-}
-function refuse({ given, problems }, path, message, hint, of) {
-  problems.push(usageError("config-rules", message, hint, given.findPlace(path, of))), problems.length === MAX_PROBLEMS2 && throwAll(problems);
-}
-function readSettings(reading, value, path) {
-  return value == null ? {} : isRecord2(value) ? Object.fromEntries(
-    Object.entries(value).flatMap(([id, setting]) => {
-      let rule = reading.rules.get(id);
-      return rule === void 0 ? (refuse(
-        reading,
-        [...path, id],
-        `There is no rule \`${id}\``,
-        suggestionFor(id, [...reading.rules.keys()]),
-        "key"
-      ), []) : [[id, readSetting(reading, rule, setting, [...path, id])]];
-    })
-  ) : (refuse(reading, path, "`rules` must be a map of rules", "Write one `rule: severity` per line."), {});
-}
-function readSetting(reading, rule, value, path) {
-  if (!isRecord2(value))
-    return readSeverity(reading, value, path);
-  let { severity, ...options } = value;
-  return {
-    ...severity === void 0 ? {} : readSeverity(reading, severity, [...path, "severity"]),
-    options: Object.fromEntries(
-      Object.entries(options).flatMap(([name, given]) => {
-        let read = readOption(reading, rule, name, given, [...path, name]);
-        return read === void 0 ? [] : [[name, read]];
-      })
-    )
-  };
-}
-function readSeverity(reading, value, path) {
-  let severity = SEVERITIES.find((candidate) => candidate === value);
-  if (severity === void 0) {
-    let words = SEVERITIES.map((word) => `\`${word}\``).join(", ");
-    return refuse(reading, path, `A severity must be one of ${words}, not ${quoteJson(value)}`, "Write one of these words."), {};
-  }
-  return { severity };
-}
-function readOption(reading, rule, name, value, path) {
-  let option = rule.options?.[name];
-  if (option === void 0) {
-    let names3 = ["severity", ...Object.keys(rule.options ?? {})];
-    refuse(reading, path, `The rule \`${rule.id}\` has no option \`${name}\``, suggestionFor(name, names3), "key");
-    return;
-  }
-  let read = readOptionValue(option, value);
-  return read === void 0 && refuse(reading, path, `\`${name}\` must be ${WANTED[option.type]}, not ${quoteJson(value)}`, option.description), read;
-}
-var WANTED = {
-  integer: "a whole number",
-  boolean: "`true` or `false`",
-  list: "a list of texts"
-};
-function readOptionValue({ type }, value) {
-  switch (type) {
-    case "integer":
-      return typeof value == "number" && Number.isSafeInteger(value) && value >= 0 ? value : void 0;
-    case "boolean":
-      return typeof value == "boolean" ? value : void 0;
-    case "list":
-      return isTexts(value) ? value : void 0;
-  }
-}
-function isTexts(value) {
-  return Array.isArray(value) && value.every((entry) => typeof entry == "string");
-}
-var MAX_OVERRIDES = 500;
-var MAX_PATHS4 = 100;
-function readOverrides(reading) {
-  let { overrides } = reading.given.values;
-  return overrides == null ? [] : Array.isArray(overrides) ? overrides.length > MAX_OVERRIDES ? (refuse(
-    reading,
-    ["overrides"],
-    `There are ${overrides.length} overrides; at most ${MAX_OVERRIDES} are allowed`,
-    "Combine overrides that have the same `rules` into one with several `paths`."
-  ), []) : overrides.flatMap((entry, index) => readOverride(reading, entry, ["overrides", index]) ?? []) : (refuse(
-    reading,
-    ["overrides"],
-    "`overrides` must be a list",
-    "Write `- paths: [\u2026]` and `rules: {\u2026}` in each entry."
-  ), []);
-}
-function readOverride(reading, entry, path) {
-  if (!isRecord2(entry)) {
-    refuse(
-      reading,
-      path,
-      "An override must be a map with `paths` and `rules`",
-      "Write `- paths: [\u2026]` and `rules: {\u2026}`."
-    );
-    return;
-  }
-  let unknown = Object.keys(entry).find((key) => key !== "paths" && key !== "rules");
-  if (unknown !== void 0) {
-    let hint = suggestionFor(unknown, ["paths", "rules"]);
-    refuse(reading, [...path, unknown], `An override has no key \`${unknown}\``, hint, "key");
-  }
-  let paths = typeof entry.paths == "string" ? [entry.paths] : entry.paths;
-  if (!isTexts(paths) || paths.length === 0) {
-    refuse(reading, [...path, "paths"], "`paths` must be a list of globs", "Write paths: ['packages/legacy/**'].");
-    return;
-  }
-  if (paths.length > MAX_PATHS4) {
-    refuse(reading, [...path, "paths"], `There are ${paths.length} globs; at most ${MAX_PATHS4} are allowed`, "Combine folders with `**`.");
-    return;
-  }
-  let globs = paths.map((pattern, index) => {
-    let glob = compileGlob2(pattern);
-    if (glob.kind === "invalid") {
-      let message = `\`${pattern}\` is not a valid glob: ${glob.reason}`;
-      refuse(reading, [...path, "paths", index], message, "Correct the glob.");
-    }
-    return glob;
-  });
-  return {
-    matches: (file) => globs.some((glob) => glob.kind === "glob" && glob.matches(file)),
-    rules: readSettings(reading, entry.rules, [...path, "rules"])
-  };
-}
-// src/commands/open/validation-terms.ts
-var MAX_BASELINE_BYTES = 64 * 1024 * 1024;
-async function readTerms2(options, trusted) {
-  let terms = readTermsAlone(options), baseline = await openBaseline(options.baseline, trusted);
-  return { ...terms, ...baseline && { baseline } };
-}
-function readTermsAlone(options) {
-  return { config: readRulesConfig(options, RULES), isWanted: selectFiles(options) };
-}
-async function openBaseline(named, trusted) {
-  let path = named ?? BASELINE_PATH, read = await readText2(trusted, path, MAX_BASELINE_BYTES);
-  if (read.kind === "problem") {
-    if (read.code === "missing" && named === void 0)
-      return;
-    throw usageError(
-      "baseline-unreadable",
-      `The baseline cannot be read from ${trusted.name}: ${read.message}`,
-      "Check `baseline`, or create the file with `housestyle validate --write-baseline`."
-    );
-  }
-  let baseline = readBaseline(read.source);
-  if ("problem" in baseline)
-    throw usageError(
-      "baseline-unreadable",
-      `"${path}" is not a valid baseline: ${baseline.problem}`,
-      "Create it again with `housestyle validate --write-baseline`."
-    );
-  return baseline;
-}
-function selectFiles({ paths, ignore }) {
-  let matcher = (globs) => {
-    let compiled = globs.map((glob) => compileGlob2(glob));
-    return (path) => compiled.some((glob) => glob.kind === "glob" && glob.matches(path));
-  }, isNamed = matcher(paths), isIgnored = matcher(ignore);
-  return (path) => (paths.length === 0 || isNamed(path)) && !isIgnored(path);
-}
-
-import {
-  resolveOperands,
-  noteUnreadConfig,
-  readCommandOptions
-} from "./joined-8f42bdca.js";
-import {
-  codeQualityReport,
-  diagnosticProblems,
-  junitXml,
-  computeFingerprint,
-  readBaseline as readBaseline2,
-  writeBaseline
-} from "./joined-32afbc2f.js";
-import {
-  validateFailOn,
-  MAX_SARIF_RESULTS,
-  codeBlock,
-  drawPage,
-  html,
-  inlineCode,
-  sarifLog,
-  sarifUri,
-  severityFilter,
-  countNotShown,
-  diagnosticAnnotations,
-  drawAnnotations,
-  nameCopies,
-  nameOtherPaths,
-  otherPathsSentence
-} from "./joined-c1dd7ffa.js";
-import {
-  overlayWorkspace,
-  localGuidance,
-  drawMarked,
-  fileLink,
-  fileUrl,
-  firstWithin,
-  takeWithin,
-  shownPath,
-  maskSecrets,
-  codeSpan,
-  plainMarkdown
-} from "./joined-1e13fd58.js";
-import {
-  listNames,
-  jsonText,
-  DIAGNOSTIC_SEVERITIES,
-  diagnosticJson,
-  ruleUrl as ruleUrl2,
-  suggestionFor as suggestionFor2,
-  BASELINE_PATH as BASELINE_PATH2,
-  CLIENTS as CLIENTS6,
-  CLIENT_NAMES as CLIENT_NAMES3,
-  sourceText as sourceText3,
-  folderOf as folderOf2,
-  isPlainPath,
-  nameOf as nameOf3,
-  resolveLink as resolveLink2
-} from "./joined-1afdab75.js";
-import {
-  REPORT_WIDTH,
-  wrapText,
-  count as count2
-} from "./joined-848518e4.js";
-import {
-  decodeUtf8 as decodeUtf82
-} from "./joined-1c9471ce.js";
-import {
-  describePlace,
-  KINDS as KINDS3
-} from "./joined-3bf0a398.js";
-import {
-  VERSION,
-  keepHeapSmall,
-  optimizeLate
-} from "./joined-736d411e.js";
-import {
-  groupBy as groupBy3
-} from "./joined-28e21170.js";
-import {
-  oneLine as oneLine2,
-  showHidden
-} from "./joined-e3b2cdc1.js";
 import {
   EXIT,
   usageError as usageError2
@@ -15701,8 +15876,8 @@ function namesOf({ from, to }) {
   ].map(asLatin1);
 }
 function mentions(text, name) {
-  for (let at5 = text.indexOf(name); at5 >= 0; at5 = text.indexOf(name, at5 + 1))
-    if (!/[\w-]/.test(text.charAt(at5 - 1)) || name.startsWith("*"))
+  for (let at4 = text.indexOf(name); at4 >= 0; at4 = text.indexOf(name, at4 + 1))
+    if (!/[\w-]/.test(text.charAt(at4 - 1)) || name.startsWith("*"))
       return true;
   return false;
 }
@@ -16366,7 +16541,7 @@ async function runValidate(line, { root, workspace }, terminal) {
   keepHeapSmall(), optimizeLate(process.versions.node), terminal.progress("Checking the instruction files \u2026");
   let options = await readCommandOptions(line, workspace), unread = await noteUnreadConfig(line, workspace);
   unread !== void 0 && terminal.say(unread.sentence);
-  let failOn = validateFailOn(options), guidance = await localGuidance(workspace, workspace, options, line.userFolder), given = line.writeBaseline ? readTermsAlone(options) : await readTerms2(options, workspace), selected = withOperands(given, await resolveOperands(root, line.operands)), terms = { ...withFilters(selected, line), repositoryName: () => readOwnName(root) };
+  let failOn = validateFailOn(options), guidance = await localGuidance(workspace, workspace, options, line.userFolder), given = line.writeBaseline ? readTermsAlone(options) : await readTerms(options, workspace), selected = withOperands(given, await resolveOperands(root, line.operands)), terms = { ...withFilters(selected, line), repositoryName: () => readOwnName(root) };
   if (line.writeBaseline)
     return writeBaselineFile(root, guidance, options, terms, terminal);
   let { format = line.summary ? "summary" : "text" } = line;
@@ -16405,14 +16580,14 @@ async function writeBaselineFile(root, guidance, options, terms, terminal) {
 async function fixFiles(root, guidance, options, terms, terminal) {
   let { changes, fixed, kept, validation } = await planFixes(guidance, options, terms);
   if (options.dryRun) {
-    let { drawFixes: drawFixes2 } = await import("./fixes-C7EKQU77.js");
+    let { drawFixes: drawFixes2 } = await import("./fixes-OWJLEEB7.js");
     return terminal.say(await drawFixes2(changes, guidance.repository, terminal.paint)), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validateCustomizations(guidance, options, terms);
   }
   let { writeFiles } = await import("./write-files-2XBKIR43.js");
   return await writeFiles(root, changes), terminal.say(`Fixed ${count2(fixed.length, "problem")} in ${count2(changes.size, "file")}.`), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validation;
 }
 async function suggestChanges(guidance, options, terms, terminal) {
-  let { drawSuggestions } = await import("./suggestions-URDFUS2Q.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
+  let { drawSuggestions } = await import("./suggestions-6EK65FVD.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
     ({ path, suggestions = [] }) => suggestions.flatMap(({ fix }) => fix.kind === "rename" ? [{ from: path, to: fix.to }] : [])
   ), mentions2 = await findMentions(guidance.repository, renamings);
   return await terminal.print(await drawSuggestions({ diagnostics, mentions: mentions2, kept }, guidance.repository, terminal.paint)), EXIT.done;
@@ -16466,7 +16641,7 @@ export {
   listOnce,
   openChecker,
   readOwnName,
-  readTerms2 as readTerms,
+  readTerms,
   readTermsAlone,
   replaceRanges,
   ruleHead,

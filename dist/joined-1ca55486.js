@@ -2,104 +2,6 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  firstWithin,
-  modelLine,
-  shownPath,
-  codeSpan
-} from "./joined-1e13fd58.js";
-import {
-  count
-} from "./joined-848518e4.js";
-import {
-  shorten
-} from "./joined-1afdab75.js";
-import {
-  oneLine
-} from "./joined-e3b2cdc1.js";
-// src/reports/guidance/guideline-changes.ts
-function guidelineChangesText(changes) {
-  let draw = { code: (text) => `\`${text}\``, words: (text) => text }, rows = changes.changes.flatMap((change) => drawChange(change, draw));
-  return `${[summarySentence(changes), ...rows.map(({ depth, text }) => `${"  ".repeat(depth)}${oneLine(text)}`)].join(`
-`)}
-`;
-}
-var MAX_ROWS = 50;
-var MAX_CHARACTERS = 200;
-var MAX_NAMES = 10;
-function guidelineChangesMarkdown(changes, room = Number.POSITIVE_INFINITY) {
-  let draw = {
-    code: (text) => codeSpan(shorten(text, MAX_CHARACTERS)),
-    words: (text) => modelLine(shorten(text, MAX_CHARACTERS))
-  }, rows = changes.changes.flatMap((change) => drawChange(change, draw)), drawn = rows.slice(0, MAX_ROWS).map(({ depth, text }) => `${"  ".repeat(depth)}- ${text}`), shown = firstWithin(drawn, room), rest = rows.length > shown.length ? [`- \u2026 and ${rows.length - shown.length} more`] : [];
-  return [summarySentence(changes), ...rows.length === 0 ? [] : ["", ...shown, ...rest]].join(`
-`);
-}
-var MAX_FILES = 100;
-function guidelineChangesJson({ changes, unchanged }) {
-  let first = (files) => files.slice(0, MAX_FILES);
-  return {
-    changes: changes.map(
-      (change) => change.kind === "changed" ? {
-        ...change,
-        changedFiles: { before: change.files.before.length, after: change.files.after.length },
-        files: { before: first(change.files.before), after: first(change.files.after) }
-      } : { ...change, changedFiles: change.files.length, files: first(change.files) }
-    ),
-    unchanged
-  };
-}
-function summarySentence({ changes, unchanged }) {
-  return changes.length === 0 ? `With this change, the same guidelines apply (${unchanged}).` : `With this change, guidelines: ${["added", "removed", "changed"].map(
-    (kind) => `${changes.filter((change) => change.kind === kind).length} ${kind}`
-  ).join(", ")}, ${unchanged} as before.`;
-}
-function drawChange(change, draw) {
-  let title = `${change.kind} ${draw.code(change.path)}`;
-  if (change.kind === "changed") {
-    let { added, removed } = change.statements;
-    return [
-      { depth: 0, text: title },
-      ...patternRows(change.filePatterns, draw),
-      ...fileRows(change.files, draw),
-      ...statementRows("removed", removed, draw),
-      ...statementRows("added", added, draw)
-    ];
-  }
-  let scope = `${count(change.statements.length, "statement")} for ${names(change.filePatterns, draw)}, ${count(change.files.length, "changed file")}`;
-  return [{ depth: 0, text: `${title}: ${scope}` }, ...statementRows(change.kind, change.statements, draw)];
-}
-function patternRows({ before, after }, draw) {
-  return before.join(`
-`) === after.join(`
-`) ? [] : [{ depth: 1, text: `files: ${names(before, draw)} \u2192 ${names(after, draw)}` }];
-}
-function fileRows({ before, after }, draw) {
-  let [earlier, later] = [new Set(before), new Set(after)], gained = after.filter((path) => !earlier.has(path)), lost = before.filter((path) => !later.has(path));
-  return [
-    ...gained.length === 0 ? [] : [{ depth: 1, text: `now applies to ${names(gained, draw)}` }],
-    ...lost.length === 0 ? [] : [{ depth: 1, text: `no longer applies to ${names(lost, draw)}` }]
-  ];
-}
-function statementRows(kind, statements, draw) {
-  return statements.map((text) => ({ depth: 1, text: `${kind}: ${draw.words(text)}` }));
-}
-function names(texts, draw) {
-  let shown = texts.slice(0, MAX_NAMES).map(draw.code).join(", ");
-  return texts.length > MAX_NAMES ? `${shown} and ${texts.length - MAX_NAMES} more` : shown;
-}
-// src/reports/guidance/conflicts.ts
-function conflictsText(conflicts, fileWord = "changed file") {
-  return conflicts.map(({ required, forbidden, files }) => {
-    let place = ({ path, line, text }) => `${shownPath(path)}:${line} "${oneLine(text)}"`;
-    return `conflict: ${place(required)} against ${place(forbidden)}, for ${count(files, fileWord)}`;
-  });
-}
-function conflictMarkdown({ required, forbidden, files }) {
-  let place = ({ path, line, text }) => `${codeSpan(text)} (${codeSpan(`${path}:${line}`)})`;
-  return `${place(required)} contradicts ${place(forbidden)} for ${count(files, "changed file")}.`;
-}
-
-import {
   guidelinePieceIds,
   EDIT_NOT_READ,
   beyondComparedFiles,
@@ -134,6 +36,9 @@ import {
   identify
 } from "./joined-3bf0a398.js";
 import {
+  readText
+} from "./joined-1afdab75.js";
+import {
   groupBy
 } from "./joined-28e21170.js";
 import {
@@ -141,7 +46,7 @@ import {
 } from "./joined-5eda12d1.js";
 import {
   discoverCustomizations
-} from "./chunk-JYXJOYJC.js";
+} from "./chunk-7IZST7MJ.js";
 import {
   GithubError
 } from "./chunk-WXSCV52D.js";
@@ -222,7 +127,7 @@ function lastWaiting(waiting, partners) {
 }
 // src/jobs/conclude/compare-guidance.ts
 var MAX_CHANGED = 50;
-var MAX_CHARACTERS2 = 2e6;
+var MAX_CHARACTERS = 2e6;
 var MAX_FURTHER_READS = 50;
 async function compareGuidance(subject, { guidelines, customizations, read }, settings) {
   let edited = findEdited(subject.changes.files, customizations);
@@ -230,7 +135,7 @@ async function compareGuidance(subject, { guidelines, customizations, read }, se
     return { changes: void 0, notes: [] };
   let { repository } = subject.guidance, compared = edited.slice(0, MAX_CHANGED);
   try {
-    let { contents, unread } = await readEdits(compared, subject.readHead), base = limitReads(repository, read, MAX_FURTHER_READS), head = overlayWorkspace(base.workspace, contents, "the head"), guidance = { ...subject.guidance, repository: head }, after = await discoverCustomizations(customizationSources({ guidance, changes: subject.changes }, settings)), changes = compareGuidelines(guidelines.applicable, (await selectGuidelinesFor(subject, after)).applicable), notes = [
+    let { contents, unread } = await readEdits(compared, subject), base = limitReads(repository, read, MAX_FURTHER_READS), head = overlayWorkspace(base.workspace, contents, "the head"), guidance = { ...subject.guidance, repository: head }, after = await discoverCustomizations(customizationSources({ guidance, changes: subject.changes }, settings)), changes = compareGuidelines(guidelines.applicable, (await selectGuidelinesFor(subject, after)).applicable), notes = [
       ...noteOn(
         edited.slice(MAX_CHANGED).map(({ path }) => path),
         beyondComparedFiles(MAX_CHANGED)
@@ -257,13 +162,21 @@ function findEdited(files, customizations) {
   return files.filter(({ path, previousPath }) => isOne(path) || previousPath !== void 0 && isOne(previousPath));
 }
 var SETTINGS = /(?:^|\/)\.vscode\/settings\.json$|\.code-workspace$/;
-async function readEdits(edited, readHead) {
+var NO_FILE = /* @__PURE__ */ new Set(["missing", "dangling-link", "outside", "not-a-file", "symlink-loop"]);
+async function readEdits(edited, { readHead, sides }) {
   let gone = edited.flatMap(({ path, previousPath, status }) => {
     let left = status === "removed" ? path : status === "copied" ? void 0 : previousPath;
     return left === void 0 ? [] : [[left, void 0]];
-  }), standing = [...new Set(edited.filter(({ status }) => status !== "removed").map(({ path }) => path))], texts = await Promise.all(standing.map(async (path) => [path, await readHead(path)])), contents = new Map(gone), unread = [], room = MAX_CHARACTERS2;
-  for (let [path, text] of texts)
+  }), standing = [...new Set(edited.filter(({ status }) => status !== "removed").map(({ path }) => path))], texts = await Promise.all(standing.map(async (path) => [path, await readHead(path)])), contents = new Map(gone), unread = [], room = MAX_CHARACTERS;
+  for (let [path, own] of texts) {
+    let linked = own === void 0 && sides !== void 0 ? await readText(sides.head, path) : void 0;
+    if (linked?.kind === "problem" && NO_FILE.has(linked.code)) {
+      contents.set(path, void 0);
+      continue;
+    }
+    let text = linked?.kind === "text" ? linked.source.text : own;
     text === void 0 || text.length > room ? (contents.delete(path), unread.push(path)) : (contents.set(path, text), room -= text.length);
+  }
   return { contents, unread };
 }
 // src/guidelines/claims/actions.ts
@@ -298,7 +211,7 @@ function listThings(object, which) {
   return CODE_LIST.test(plain) ? which === "all" && / or |\//.test(plain) ? [] : [...plain.matchAll(/[\uE000-\uF8FF]/g)].map(([code]) => code) : [plain.replace(CODE_WITH_KIND, "$1")];
 }
 // src/guidelines/claims/claims.ts
-var MAX_CHARACTERS22 = 300;
+var MAX_CHARACTERS2 = 300;
 var NO_CLAIM = /\?$| \| /;
 function readClaims(statements) {
   let title = findTitle(statements);
@@ -309,7 +222,7 @@ function findTitle(statements) {
   return first?.depth === 1 && first === statements.at(-1)?.headings[0] ? first : void 0;
 }
 function readStatementClaims(statement, next, title) {
-  if (statement.text.length > MAX_CHARACTERS22 || NO_CLAIM.test(statement.text))
+  if (statement.text.length > MAX_CHARACTERS2 || NO_CLAIM.test(statement.text))
     return [];
   let scope = readScope(statement, title), { words: masked, codes } = maskCodeSpans(statement.parts);
   if (scope === void 0 || EXCEPTION.test(joinWords(statement)) || next !== void 0 && takesBack(next, codes))
@@ -559,19 +472,19 @@ import {
 } from "./joined-a25bbea2.js";
 import {
   fileLink,
-  modelLine as modelLine2,
-  shownPath as shownPath2,
+  modelLine,
+  shownPath,
   cell,
-  codeSpan as codeSpan2
+  codeSpan
 } from "./joined-1e13fd58.js";
 import {
-  count as count2
+  count
 } from "./joined-848518e4.js";
 import {
   groupBy as groupBy2
 } from "./joined-28e21170.js";
 import {
-  oneLine as oneLine2
+  oneLine
 } from "./joined-e3b2cdc1.js";
 // src/reports/guidance/receipts.ts
 var READER_NAMES = {
@@ -616,7 +529,7 @@ function receiptsMarkdown(receipts, target, room = Number.POSITIVE_INFINITY) {
       inForce.map((receipt) => [
         receipt.guideline ?? "",
         drawSource(receipt, target),
-        listPatterns(receipt).map(codeSpan2).join(" "),
+        listPatterns(receipt).map(codeSpan).join(" "),
         String(receipt.changedFiles),
         `${receipt.statements ?? 0}${drawRepeats(receipt)}`,
         drawTokens(receipt),
@@ -627,17 +540,17 @@ function receiptsMarkdown(receipts, target, room = Number.POSITIVE_INFINITY) {
     ...markdownTable(
       ["Does not apply", "Kind", "Read by", "Why"],
       others.map((receipt) => [
-        codeSpan2(receipt.source),
+        codeSpan(receipt.source),
         nameKind(receipt),
         nameReaders(receipt),
-        cell(modelLine2(receipt.reason ?? ""))
+        cell(modelLine(receipt.reason ?? ""))
       ]),
       room
     )
   ];
 }
 function drawSource({ source, level }, target) {
-  return level === "repository" ? fileLink(source, 1, target) : codeSpan2(source);
+  return level === "repository" ? fileLink(source, 1, target) : codeSpan(source);
 }
 function drawRepeats({ repeats = [] }) {
   let guidelines = [...new Set(repeats.map(({ of }) => of.split(".")[0]))];
@@ -648,7 +561,7 @@ function listPatterns({ files }) {
 }
 var MAX_PATTERNS = 5;
 function drawTokens({ sent, tokens }) {
-  return sent === void 0 ? "not asked" : sent === "whole" ? count2(tokens ?? 0, "token") : `cut (${count2(tokens ?? 0, "token")})`;
+  return sent === void 0 ? "not asked" : sent === "whole" ? count(tokens ?? 0, "token") : `cut (${count(tokens ?? 0, "token")})`;
 }
 function nameKind({ kind }) {
   return kind === void 0 ? "" : KINDS[kind];
@@ -656,7 +569,7 @@ function nameKind({ kind }) {
 function nameReaders({ readers }) {
   return readers.length === 0 ? "nobody" : readers.map((reader) => READER_NAMES[reader]).join(", ");
 }
-var MAX_FILES2 = 5;
+var MAX_FILES = 5;
 var MAX_REFERENCES = 20;
 function receiptsText(receipts, paint, fileWord = "changed file") {
   let others = receipts.filter(({ guideline }) => guideline === void 0);
@@ -679,24 +592,24 @@ function leftOutText(alike, paint) {
   if (first === void 0 || alike.length < MIN_GROUP)
     return alike.map((receipt) => {
       let kind = receipt.kind === void 0 ? "" : ` (${nameKind(receipt)})`;
-      return `${mark}  ${oneLine2(receipt.source)}${kind}: ${oneLine2(receipt.reason ?? "")}`;
+      return `${mark}  ${oneLine(receipt.source)}${kind}: ${oneLine(receipt.reason ?? "")}`;
     });
   let { reason = "" } = first, isSame = alike.every((receipt) => receipt.reason === reason), shown = alike.slice(0, MAX_NAMED), more = alike.length - shown.length;
   return [
-    `${mark}  ${nameKind(first)}, ${alike.length} times: ${oneLine2(isSame ? reason : withoutQuotes(reason))}`,
+    `${mark}  ${nameKind(first)}, ${alike.length} times: ${oneLine(isSame ? reason : withoutQuotes(reason))}`,
     ...shown.map((receipt) => {
       let quoted = isSame ? [] : (receipt.reason ?? "").match(/`[^`]*`/g) ?? [];
-      return `     ${oneLine2([receipt.source, ...quoted].join("  "))}`;
+      return `     ${oneLine([receipt.source, ...quoted].join("  "))}`;
     }),
     ...more === 0 ? [] : [paint("dim", `     and ${more} more; \`--format json\` lists all`)]
   ];
 }
 function inForceText(receipt, paint, fileWord) {
-  let folder = receipt.folder === void 0 ? "" : `  in ${oneLine2(receipt.folder)}`, brought = receipt.broughtBy === void 0 ? "" : `, by ${oneLine2(receipt.broughtBy)}`, prompt = receipt.sent === void 0 ? "" : `, ${drawTokens(receipt)}`;
+  let folder = receipt.folder === void 0 ? "" : `  in ${oneLine(receipt.folder)}`, brought = receipt.broughtBy === void 0 ? "" : `, by ${oneLine(receipt.broughtBy)}`, prompt = receipt.sent === void 0 ? "" : `, ${drawTokens(receipt)}`;
   return [
-    `${paint("bold", receipt.guideline ?? "")}  ${oneLine2(receipt.source)}  ${listPatterns(receipt).map(oneLine2).join(", ")}${folder}`,
-    `    ${nameKind(receipt)}${brought}: ${count2(receipt.statements ?? 0, "statement")}${drawRepeats(receipt)}, ${count2(receipt.changedFiles, fileWord)}${prompt}; read by ${nameReaders(receipt)}`,
-    ...receipt.reason === void 0 ? [] : [`    ${oneLine2(receipt.reason)}`],
+    `${paint("bold", receipt.guideline ?? "")}  ${oneLine(receipt.source)}  ${listPatterns(receipt).map(oneLine).join(", ")}${folder}`,
+    `    ${nameKind(receipt)}${brought}: ${count(receipt.statements ?? 0, "statement")}${drawRepeats(receipt)}, ${count(receipt.changedFiles, fileWord)}${prompt}; read by ${nameReaders(receipt)}`,
+    ...receipt.reason === void 0 ? [] : [`    ${oneLine(receipt.reason)}`],
     ...filesText(receipt),
     ...referencesText(receipt)
   ].join(`
@@ -705,7 +618,7 @@ function inForceText(receipt, paint, fileWord) {
 function referencesText({ references }) {
   let files = references.filter(({ outcome }) => outcome.kind !== "not-a-file"), lines = [...groupBy2(files, whyNotFollowed).values()].flatMap(
     (alike) => alike.length < MIN_GROUP || alike[0]?.outcome.kind !== "not-followed" ? alike.map(referenceText) : [`not read, ${alike.length} times: ${alike[0].outcome.reason} (${nameTargets(alike)})`]
-  ), shown = lines.slice(0, MAX_REFERENCES).map((line) => `    ${oneLine2(line)}`), more = lines.length - shown.length;
+  ), shown = lines.slice(0, MAX_REFERENCES).map((line) => `    ${oneLine(line)}`), more = lines.length - shown.length;
   return more === 0 ? shown : [...shown, `    and ${more} more references`];
 }
 function whyNotFollowed({ target, start, outcome }) {
@@ -716,7 +629,7 @@ function nameTargets(alike) {
   return `${alike.slice(0, MAX_NAMED).map(({ target, start }) => `line ${start.line} ${target}`).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }
 function filesText({ files, changedFiles }) {
-  let shown = files.slice(0, MAX_FILES2).map(({ path }) => shownPath2(path)), more = changedFiles - shown.length;
+  let shown = files.slice(0, MAX_FILES).map(({ path }) => shownPath(path)), more = changedFiles - shown.length;
   return shown.length === 0 ? [] : [`    for ${shown.join(", ")}${more === 0 ? "" : ` and ${more} more`}`];
 }
 function referenceText({ target, start, outcome }) {
@@ -729,6 +642,104 @@ function referenceText({ target, start, outcome }) {
     case "broken":
       return `${where}: ${outcome.reason}`;
   }
+}
+
+import {
+  firstWithin,
+  modelLine as modelLine2,
+  shownPath as shownPath2,
+  codeSpan as codeSpan2
+} from "./joined-1e13fd58.js";
+import {
+  count as count2
+} from "./joined-848518e4.js";
+import {
+  shorten
+} from "./joined-1afdab75.js";
+import {
+  oneLine as oneLine2
+} from "./joined-e3b2cdc1.js";
+// src/reports/guidance/guideline-changes.ts
+function guidelineChangesText(changes) {
+  let draw = { code: (text) => `\`${text}\``, words: (text) => text }, rows = changes.changes.flatMap((change) => drawChange(change, draw));
+  return `${[summarySentence(changes), ...rows.map(({ depth, text }) => `${"  ".repeat(depth)}${oneLine2(text)}`)].join(`
+`)}
+`;
+}
+var MAX_ROWS = 50;
+var MAX_CHARACTERS3 = 200;
+var MAX_NAMES = 10;
+function guidelineChangesMarkdown(changes, room = Number.POSITIVE_INFINITY) {
+  let draw = {
+    code: (text) => codeSpan2(shorten(text, MAX_CHARACTERS3)),
+    words: (text) => modelLine2(shorten(text, MAX_CHARACTERS3))
+  }, rows = changes.changes.flatMap((change) => drawChange(change, draw)), drawn = rows.slice(0, MAX_ROWS).map(({ depth, text }) => `${"  ".repeat(depth)}- ${text}`), shown = firstWithin(drawn, room), rest = rows.length > shown.length ? [`- \u2026 and ${rows.length - shown.length} more`] : [];
+  return [summarySentence(changes), ...rows.length === 0 ? [] : ["", ...shown, ...rest]].join(`
+`);
+}
+var MAX_FILES2 = 100;
+function guidelineChangesJson({ changes, unchanged }) {
+  let first = (files) => files.slice(0, MAX_FILES2);
+  return {
+    changes: changes.map(
+      (change) => change.kind === "changed" ? {
+        ...change,
+        changedFiles: { before: change.files.before.length, after: change.files.after.length },
+        files: { before: first(change.files.before), after: first(change.files.after) }
+      } : { ...change, changedFiles: change.files.length, files: first(change.files) }
+    ),
+    unchanged
+  };
+}
+function summarySentence({ changes, unchanged }) {
+  return changes.length === 0 ? `With this change, the same guidelines apply (${unchanged}).` : `With this change, guidelines: ${["added", "removed", "changed"].map(
+    (kind) => `${changes.filter((change) => change.kind === kind).length} ${kind}`
+  ).join(", ")}, ${unchanged} as before.`;
+}
+function drawChange(change, draw) {
+  let title = `${change.kind} ${draw.code(change.path)}`;
+  if (change.kind === "changed") {
+    let { added, removed } = change.statements;
+    return [
+      { depth: 0, text: title },
+      ...patternRows(change.filePatterns, draw),
+      ...fileRows(change.files, draw),
+      ...statementRows("removed", removed, draw),
+      ...statementRows("added", added, draw)
+    ];
+  }
+  let scope = `${count2(change.statements.length, "statement")} for ${names(change.filePatterns, draw)}, ${count2(change.files.length, "changed file")}`;
+  return [{ depth: 0, text: `${title}: ${scope}` }, ...statementRows(change.kind, change.statements, draw)];
+}
+function patternRows({ before, after }, draw) {
+  return before.join(`
+`) === after.join(`
+`) ? [] : [{ depth: 1, text: `files: ${names(before, draw)} \u2192 ${names(after, draw)}` }];
+}
+function fileRows({ before, after }, draw) {
+  let [earlier, later] = [new Set(before), new Set(after)], gained = after.filter((path) => !earlier.has(path)), lost = before.filter((path) => !later.has(path));
+  return [
+    ...gained.length === 0 ? [] : [{ depth: 1, text: `now applies to ${names(gained, draw)}` }],
+    ...lost.length === 0 ? [] : [{ depth: 1, text: `no longer applies to ${names(lost, draw)}` }]
+  ];
+}
+function statementRows(kind, statements, draw) {
+  return statements.map((text) => ({ depth: 1, text: `${kind}: ${draw.words(text)}` }));
+}
+function names(texts, draw) {
+  let shown = texts.slice(0, MAX_NAMES).map(draw.code).join(", ");
+  return texts.length > MAX_NAMES ? `${shown} and ${texts.length - MAX_NAMES} more` : shown;
+}
+// src/reports/guidance/conflicts.ts
+function conflictsText(conflicts, fileWord = "changed file") {
+  return conflicts.map(({ required, forbidden, files }) => {
+    let place = ({ path, line, text }) => `${shownPath2(path)}:${line} "${oneLine2(text)}"`;
+    return `conflict: ${place(required)} against ${place(forbidden)}, for ${count2(files, fileWord)}`;
+  });
+}
+function conflictMarkdown({ required, forbidden, files }) {
+  let place = ({ path, line, text }) => `${codeSpan2(text)} (${codeSpan2(`${path}:${line}`)})`;
+  return `${place(required)} contradicts ${place(forbidden)} for ${count2(files, "changed file")}.`;
 }
 export {
   READER_NAMES,

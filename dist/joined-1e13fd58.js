@@ -47,6 +47,22 @@ function maskRanges(line, found) {
 }
 
 import {
+  displayWidth,
+  count
+} from "./joined-848518e4.js";
+import {
+  showHidden as showHidden3
+} from "./joined-e3b2cdc1.js";
+
+import {
+  shorten,
+  shortenPath
+} from "./joined-1afdab75.js";
+import {
+  showHidden as showHidden2
+} from "./joined-e3b2cdc1.js";
+
+import {
   showHidden
 } from "./joined-e3b2cdc1.js";
 // src/reports/markdown/markdown-text.ts
@@ -83,207 +99,6 @@ function longestBackticks(text) {
 }
 var INVISIBLE_BREAK = "\u200B";
 
-import {
-  checkoutWorkspace,
-  readText,
-  sourceText
-} from "./joined-1afdab75.js";
-import {
-  fileErrorReason,
-  usageError
-} from "./chunk-PI7WXFM3.js";
-import { readFile } from "node:fs/promises";
-// src/commands/open/guidance.ts
-async function localGuidance(repository, trusted, options, userFolder) {
-  let userSettings = await readUserSettings(options.userSettings, trusted, readOwnFile);
-  return {
-    repository,
-    remoteAgents: options.remoteAgents,
-    ...userSettings === void 0 ? {} : { userSettings },
-    ...userFolder === void 0 ? {} : { userFolder: checkoutWorkspace(userFolder, "the user folder") }
-  };
-}
-function workflowUserSettings(options, trusted) {
-  return readUserSettings(options.userSettings, trusted, (path) => readTrustedFile(trusted, path));
-}
-var OPTION = "user-settings";
-async function readUserSettings(given, trusted, readNamed) {
-  return given === void 0 || given.value.trimStart().startsWith("{") ? given === void 0 ? void 0 : sourceText(OPTION, given.value) : given.isShared ? readTrustedFile(trusted, given.value) : readNamed(given.value);
-}
-async function readOwnFile(path) {
-  try {
-    return sourceText(path, await readFile(path, "utf8"));
-  } catch (error) {
-    throw unusable(path, fileErrorReason(error));
-  }
-}
-async function readTrustedFile(trusted, path) {
-  let read = await readText(trusted, path);
-  if (read.kind === "problem")
-    throw unusable(path, read.message);
-  return read.source;
-}
-function unusable(path, reason) {
-  return usageError("user-settings", `The settings "${path}" cannot be read: ${reason}`, "Check `user-settings`.");
-}
-
-import {
-  mergeEntries,
-  readEndings,
-  byPath,
-  isBelow
-} from "./joined-1afdab75.js";
-import {
-  at
-} from "./joined-5eda12d1.js";
-// src/workspace/overlay.ts
-var FOLDER = { kind: "not-a-file", reason: "it is a folder" };
-function overlayWorkspace(base, changed, name) {
-  let given = [...changed].flatMap(
-    ([path, content]) => content === void 0 ? [] : [{ path, kind: "file" }]
-  ), overlay = { base, changed, given, places: takenPlaces(given) };
-  return {
-    name,
-    list: (folder) => listFolder(overlay, folder),
-    sizeOf: (path) => findSize(overlay, path),
-    find: async (query) => {
-      let { entries, ...rest } = await base.find(query), endings = readEndings(query.endings), found = given.filter(({ path }) => endings.endText(path));
-      return { entries: mergeEntries(withoutReplaced(overlay, entries), found), ...rest };
-    },
-    read: (path) => readFile2(overlay, path)
-  };
-}
-function withoutReplaced({ changed, places }, entries) {
-  return entries.filter(({ path }) => !changed.has(path) && !places.isAbove(path) && !places.isBelow(path));
-}
-async function listFolder(overlay, folder) {
-  let kept = withoutReplaced(overlay, await overlay.base.list(folder));
-  return mergeEntries(
-    kept,
-    overlay.given.filter(({ path }) => isBelow(path, folder))
-  );
-}
-async function findSize({ base, changed }, path) {
-  let content = changed.get(path);
-  return content === void 0 ? changed.has(path) ? void 0 : base.sizeOf?.(path) : Buffer.byteLength(content);
-}
-async function readFile2(overlay, path) {
-  let { base, changed, places } = overlay, content = changed.get(path);
-  if (content !== void 0)
-    return { kind: "file", bytes: typeof content == "string" ? new TextEncoder().encode(content) : content };
-  if (path === "" || places.isAbove(path))
-    return FOLDER;
-  if (places.isBelow(path))
-    return { kind: "missing" };
-  if (changed.has(path))
-    return (await listFolder(overlay, path)).length > 0 ? FOLDER : { kind: "missing" };
-  let file = await base.read(path);
-  return file.kind === "not-a-file" && [...changed.keys()].some((gone) => isBelow(gone, path)) && await hasLostAll(overlay, path) ? { kind: "missing" } : file;
-}
-async function hasLostAll(overlay, folder) {
-  let { entries, isComplete } = await overlay.base.find({ endings: [""], deep: [], shallow: [] }), below = entries.filter(({ path }) => isBelow(path, folder));
-  return isComplete && withoutReplaced(overlay, below).length === 0;
-}
-function takenPlaces(files) {
-  let sorted = files.toSorted(byPath).map(({ path }) => path), paths = new Set(sorted), lengths = [...new Set(sorted.map((path) => path.length))];
-  return {
-    isAbove: (path) => sorted[firstAtOrAfter(sorted, `${path}/`)]?.startsWith(`${path}/`) === true,
-    isBelow: (path) => lengths.some((length) => path[length] === "/" && paths.has(path.slice(0, length)))
-  };
-}
-function firstAtOrAfter(sorted, path) {
-  let low = 0, high = sorted.length;
-  for (; low < high; ) {
-    let middle = low + high >> 1;
-    at(sorted, middle) < path ? low = middle + 1 : high = middle;
-  }
-  return low;
-}
-
-// src/text/bytes/digest.ts
-var crypto;
-function digest(algorithm, content, encoding) {
-  return crypto ??= process.getBuiltinModule("node:crypto"), crypto.hash(algorithm, content, encoding);
-}
-
-import {
-  shortenPath
-} from "./joined-1afdab75.js";
-import {
-  oneLine
-} from "./joined-e3b2cdc1.js";
-// src/text/shown/shown-path.ts
-var MAX_PATH_CHARACTERS = 300;
-function shownPath(path) {
-  return oneLine(shortenPath(path, MAX_PATH_CHARACTERS));
-}
-
-// src/text/hidden/look-alikes.ts
-var PAIRS = [
-  ["\u0430\u0435\u043E\u0440\u0441\u0443\u0445\u0455\u0456\u0458\u04BB\u04CF\u0501\u051B\u051D\u0410\u0412\u0415\u041A\u041C\u041D\u041E\u0420\u0421\u0422\u0425\u0423\u0406\u0408\u0405\u051A\u051C", "aeopcyxsijhldqwABEKMHOPCTXYIJSQW"],
-  ["\u03BF\u0391\u0392\u0395\u0396\u0397\u0399\u039A\u039C\u039D\u039F\u03A1\u03A4\u03A5\u03A7", "oABEZHIKMNOPTYX"]
-];
-var LATIN_OF = new Map(
-  PAIRS.flatMap(
-    ([letters, latin]) => Array.from(letters, (letter, index) => [letter, latin.charAt(index)])
-  )
-);
-function latinOf(letter) {
-  return LATIN_OF.get(letter);
-}
-var CODES = new Set(Array.from(LATIN_OF.keys(), (letter) => letter.charCodeAt(0)));
-var MAX_WORD = 100;
-var MAX_LINE = 200;
-function isLookAlike(text, at2) {
-  let before = isLatin(text.charCodeAt(at2 - 1)), behind = isLatin(text.charCodeAt(at2 + 1));
-  return !before && !behind || !isLatinBut(text, at2, MAX_WORD, isOfWord) ? false : before && behind || isLatinBut(text, at2, MAX_LINE, isOfLine);
-}
-function describeLookAlike(text, at2) {
-  let letter = text.charAt(at2), start = edge(text, at2, -1, MAX_WORD, isOfWord) + 1, wordEnd = edge(text, at2, 1, MAX_WORD, isOfWord);
-  return {
-    word: text.slice(start, wordEnd),
-    wordEnd,
-    script: letter >= "\u0400" ? "Cyrillic" : "Greek",
-    latin: LATIN_OF.get(letter) ?? letter
-  };
-}
-function isLatinBut(text, at2, most, isInside) {
-  let end = edge(text, at2, 1, most, isInside);
-  for (let index = edge(text, at2, -1, most, isInside) + 1; index < end; index += 1) {
-    let code = text.charCodeAt(index);
-    if (isForeign(code) && !CODES.has(code))
-      return false;
-  }
-  return true;
-}
-function edge(text, at2, step, most, isInside) {
-  let index = at2;
-  for (; Math.abs(index - at2) < most && isInside(text.charCodeAt(index)); )
-    index += step;
-  return index;
-}
-var LINE_FEED = 10;
-var UNDERSCORE = 95;
-function isLatin(code) {
-  return code >= 65 && code <= 90 || code >= 97 && code <= 122 || code === UNDERSCORE;
-}
-function isForeign(code) {
-  return code >= 880 && code <= 1327;
-}
-function isOfWord(code) {
-  return isLatin(code) || isForeign(code) || code >= 48 && code <= 57;
-}
-function isOfLine(code) {
-  return code !== LINE_FEED && !Number.isNaN(code);
-}
-
-import {
-  shorten,
-  shortenPath as shortenPath2
-} from "./joined-1afdab75.js";
-import {
-  showHidden as showHidden2
-} from "./joined-e3b2cdc1.js";
 // src/reports/markdown/fence-languages.ts
 var FENCE_LANGUAGES = new Set(
   `asm astro awk bash bat batch bazel bicep c c++ c# clj clojure cmake cmd cobol coffee coffeescript conf cpp cs csharp css
@@ -431,7 +246,14 @@ function defuseParagraph(text, own) {
 function keepReferences(words) {
   return words.replaceAll(/\\(?=&)/g, `$&${INVISIBLE_BREAK}`);
 }
-var COMMIT_ID = /(?<!\w)[\da-f]{3}(?=[\da-f]{4,37}(?!\w))/gi;
+var COMMIT_ID = /(?<!\w)[\da-f]{7,40}(?!\w)/gi;
+var MAX_POWER_DIGITS = 19;
+function isAmount(id) {
+  if (!/^[1-9]\d*$/.test(id))
+    return false;
+  let value = id.length > MAX_POWER_DIGITS ? 0n : BigInt(id);
+  return id.endsWith("000") || [value, value + 1n, value - 1n].some((one) => one > 0n && (one & one - 1n) === 0n);
+}
 var REFERENCES = {
   "&amp;": "&",
   "&lt;": "<",
@@ -442,7 +264,7 @@ var REFERENCES = {
   "&nbsp;": " "
 };
 function defuse(words, own, [before, after] = ["", ""]) {
-  return words.replaceAll(/&(?:amp|lt|gt|quot|apos|#39|nbsp);/g, (reference) => REFERENCES[reference] ?? reference).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("![", `!${INVISIBLE_BREAK}[`).replaceAll(/\](?=[(:])/g, `]${INVISIBLE_BREAK}`).replaceAll(/\[(?=\\*[!^[])/g, `[${INVISIBLE_BREAK}`).replaceAll(REFERENCE, `$&${INVISIBLE_BREAK}`).replaceAll(COMMIT_ID, `$&${INVISIBLE_BREAK}`).replaceAll("$", "&#36;").replaceAll(
+  return words.replaceAll(/&(?:amp|lt|gt|quot|apos|#39|nbsp);/g, (reference) => REFERENCES[reference] ?? reference).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("![", `!${INVISIBLE_BREAK}[`).replaceAll(/\](?=[(:])/g, `]${INVISIBLE_BREAK}`).replaceAll(/\[(?=\\*[!^[])/g, `[${INVISIBLE_BREAK}`).replaceAll(REFERENCE, `$&${INVISIBLE_BREAK}`).replaceAll(COMMIT_ID, (id) => isAmount(id) ? id : `${id.slice(0, 3)}${INVISIBLE_BREAK}${id.slice(3)}`).replaceAll("$", "&#36;").replaceAll(
     ADDRESS,
     (start, at2, whole) => isOwnAddress(`${whole.slice(at2)}${after}`, own) && /^[\s(]?$/.test(at2 === 0 ? before : whole.charAt(at2 - 1)) ? start : `${start}${INVISIBLE_BREAK}`
   ).replaceAll(/~{3,}/g, (run) => [...run].join(INVISIBLE_BREAK));
@@ -450,12 +272,12 @@ function defuse(words, own, [before, after] = ["", ""]) {
 // src/reports/markdown/links.ts
 function headLink(path, line, target, most = Number.POSITIVE_INFINITY) {
   if (line === void 0)
-    return codeSpan(shortenPath2(showHidden2(path), most));
+    return codeSpan(shortenPath(showHidden2(path), most));
   let revision = target?.headRevision;
   return fileLink(path, line, target && revision !== void 0 ? { ...target, revision } : void 0, most);
 }
 function fileLink(path, line, target, most = Number.POSITIVE_INFINITY) {
-  let label = codeSpan(`${shortenPath2(showHidden2(path), most)}:${line}`);
+  let label = codeSpan(`${shortenPath(showHidden2(path), most)}:${line}`);
   return target === void 0 ? label : `[${label}](${fileUrl(path, line, target)})`;
 }
 function fileUrl(path, line, { serverUrl, repository, revision }) {
@@ -479,13 +301,6 @@ function firstWithin(texts, room) {
   return end < 0 ? texts : texts.slice(0, end);
 }
 
-import {
-  displayWidth,
-  count
-} from "./joined-848518e4.js";
-import {
-  showHidden as showHidden3
-} from "./joined-e3b2cdc1.js";
 // src/reports/marked-line.ts
 var MAX_LINE_CHARACTERS = 200;
 var SHARE_BEFORE = 0.4;
@@ -530,6 +345,200 @@ function drawPlaces(places, draw) {
 }
 function nameOfPlace({ path, line }) {
   return line === void 0 ? path : `${path}:${line}`;
+}
+
+import {
+  mergeEntries,
+  readEndings,
+  byPath,
+  isBelow
+} from "./joined-1afdab75.js";
+import {
+  at
+} from "./joined-5eda12d1.js";
+// src/workspace/overlay.ts
+var FOLDER = { kind: "not-a-file", reason: "it is a folder" };
+function overlayWorkspace(base, changed, name) {
+  let given = [...changed].flatMap(
+    ([path, content]) => content === void 0 ? [] : [{ path, kind: "file" }]
+  ), overlay = { base, changed, given, places: takenPlaces(given) };
+  return {
+    name,
+    list: (folder) => listFolder(overlay, folder),
+    sizeOf: (path) => findSize(overlay, path),
+    find: async (query) => {
+      let { entries, ...rest } = await base.find(query), endings = readEndings(query.endings), found = given.filter(({ path }) => endings.endText(path));
+      return { entries: mergeEntries(withoutReplaced(overlay, entries), found), ...rest };
+    },
+    read: (path) => readFile(overlay, path)
+  };
+}
+function withoutReplaced({ changed, places }, entries) {
+  return entries.filter(({ path }) => !changed.has(path) && !places.isAbove(path) && !places.isBelow(path));
+}
+async function listFolder(overlay, folder) {
+  let kept = withoutReplaced(overlay, await overlay.base.list(folder));
+  return mergeEntries(
+    kept,
+    overlay.given.filter(({ path }) => isBelow(path, folder))
+  );
+}
+async function findSize({ base, changed }, path) {
+  let content = changed.get(path);
+  return content === void 0 ? changed.has(path) ? void 0 : base.sizeOf?.(path) : Buffer.byteLength(content);
+}
+async function readFile(overlay, path) {
+  let { base, changed, places } = overlay, content = changed.get(path);
+  if (content !== void 0)
+    return { kind: "file", bytes: typeof content == "string" ? new TextEncoder().encode(content) : content };
+  if (path === "" || places.isAbove(path))
+    return FOLDER;
+  if (places.isBelow(path))
+    return { kind: "missing" };
+  if (changed.has(path))
+    return (await listFolder(overlay, path)).length > 0 ? FOLDER : { kind: "missing" };
+  let file = await base.read(path);
+  return file.kind === "not-a-file" && [...changed.keys()].some((gone) => isBelow(gone, path)) && await hasLostAll(overlay, path) ? { kind: "missing" } : file;
+}
+async function hasLostAll(overlay, folder) {
+  let { entries, isComplete } = await overlay.base.find({ endings: [""], deep: [], shallow: [] }), below = entries.filter(({ path }) => isBelow(path, folder));
+  return isComplete && withoutReplaced(overlay, below).length === 0;
+}
+function takenPlaces(files) {
+  let sorted = files.toSorted(byPath).map(({ path }) => path), paths = new Set(sorted), lengths = [...new Set(sorted.map((path) => path.length))];
+  return {
+    isAbove: (path) => sorted[firstAtOrAfter(sorted, `${path}/`)]?.startsWith(`${path}/`) === true,
+    isBelow: (path) => lengths.some((length) => path[length] === "/" && paths.has(path.slice(0, length)))
+  };
+}
+function firstAtOrAfter(sorted, path) {
+  let low = 0, high = sorted.length;
+  for (; low < high; ) {
+    let middle = low + high >> 1;
+    at(sorted, middle) < path ? low = middle + 1 : high = middle;
+  }
+  return low;
+}
+
+// src/text/bytes/digest.ts
+var crypto;
+function digest(algorithm, content, encoding) {
+  return crypto ??= process.getBuiltinModule("node:crypto"), crypto.hash(algorithm, content, encoding);
+}
+
+import {
+  shortenPath as shortenPath2
+} from "./joined-1afdab75.js";
+import {
+  oneLine
+} from "./joined-e3b2cdc1.js";
+// src/text/shown/shown-path.ts
+var MAX_PATH_CHARACTERS = 300;
+function shownPath(path) {
+  return oneLine(shortenPath2(path, MAX_PATH_CHARACTERS));
+}
+
+import {
+  checkoutWorkspace,
+  readText,
+  sourceText
+} from "./joined-1afdab75.js";
+import {
+  fileErrorReason,
+  usageError
+} from "./chunk-PI7WXFM3.js";
+import { readFile as readFile2 } from "node:fs/promises";
+// src/commands/open/guidance.ts
+async function localGuidance(repository, trusted, options, userFolder) {
+  let userSettings = await readUserSettings(options.userSettings, trusted, readOwnFile);
+  return {
+    repository,
+    remoteAgents: options.remoteAgents,
+    ...userSettings === void 0 ? {} : { userSettings },
+    ...userFolder === void 0 ? {} : { userFolder: checkoutWorkspace(userFolder, "the user folder") }
+  };
+}
+function workflowUserSettings(options, trusted) {
+  return readUserSettings(options.userSettings, trusted, (path) => readTrustedFile(trusted, path));
+}
+var OPTION = "user-settings";
+async function readUserSettings(given, trusted, readNamed) {
+  return given === void 0 || given.value.trimStart().startsWith("{") ? given === void 0 ? void 0 : sourceText(OPTION, given.value) : given.isShared ? readTrustedFile(trusted, given.value) : readNamed(given.value);
+}
+async function readOwnFile(path) {
+  try {
+    return sourceText(path, await readFile2(path, "utf8"));
+  } catch (error) {
+    throw unusable(path, fileErrorReason(error));
+  }
+}
+async function readTrustedFile(trusted, path) {
+  let read = await readText(trusted, path);
+  if (read.kind === "problem")
+    throw unusable(path, read.message);
+  return read.source;
+}
+function unusable(path, reason) {
+  return usageError("user-settings", `The settings "${path}" cannot be read: ${reason}`, "Check `user-settings`.");
+}
+
+// src/text/hidden/look-alikes.ts
+var PAIRS = [
+  ["\u0430\u0435\u043E\u0440\u0441\u0443\u0445\u0455\u0456\u0458\u04BB\u04CF\u0501\u051B\u051D\u0410\u0412\u0415\u041A\u041C\u041D\u041E\u0420\u0421\u0422\u0425\u0423\u0406\u0408\u0405\u051A\u051C", "aeopcyxsijhldqwABEKMHOPCTXYIJSQW"],
+  ["\u03BF\u0391\u0392\u0395\u0396\u0397\u0399\u039A\u039C\u039D\u039F\u03A1\u03A4\u03A5\u03A7", "oABEZHIKMNOPTYX"]
+];
+var LATIN_OF = new Map(
+  PAIRS.flatMap(
+    ([letters, latin]) => Array.from(letters, (letter, index) => [letter, latin.charAt(index)])
+  )
+);
+function latinOf(letter) {
+  return LATIN_OF.get(letter);
+}
+var CODES = new Set(Array.from(LATIN_OF.keys(), (letter) => letter.charCodeAt(0)));
+var MAX_WORD = 100;
+var MAX_LINE = 200;
+function isLookAlike(text, at2) {
+  let before = isLatin(text.charCodeAt(at2 - 1)), behind = isLatin(text.charCodeAt(at2 + 1));
+  return !before && !behind || !isLatinBut(text, at2, MAX_WORD, isOfWord) ? false : before && behind || isLatinBut(text, at2, MAX_LINE, isOfLine);
+}
+function describeLookAlike(text, at2) {
+  let letter = text.charAt(at2), start = edge(text, at2, -1, MAX_WORD, isOfWord) + 1, wordEnd = edge(text, at2, 1, MAX_WORD, isOfWord);
+  return {
+    word: text.slice(start, wordEnd),
+    wordEnd,
+    script: letter >= "\u0400" ? "Cyrillic" : "Greek",
+    latin: LATIN_OF.get(letter) ?? letter
+  };
+}
+function isLatinBut(text, at2, most, isInside) {
+  let end = edge(text, at2, 1, most, isInside);
+  for (let index = edge(text, at2, -1, most, isInside) + 1; index < end; index += 1) {
+    let code = text.charCodeAt(index);
+    if (isForeign(code) && !CODES.has(code))
+      return false;
+  }
+  return true;
+}
+function edge(text, at2, step, most, isInside) {
+  let index = at2;
+  for (; Math.abs(index - at2) < most && isInside(text.charCodeAt(index)); )
+    index += step;
+  return index;
+}
+var LINE_FEED = 10;
+var UNDERSCORE = 95;
+function isLatin(code) {
+  return code >= 65 && code <= 90 || code >= 97 && code <= 122 || code === UNDERSCORE;
+}
+function isForeign(code) {
+  return code >= 880 && code <= 1327;
+}
+function isOfWord(code) {
+  return isLatin(code) || isForeign(code) || code >= 48 && code <= 57;
+}
+function isOfLine(code) {
+  return code !== LINE_FEED && !Number.isNaN(code);
 }
 export {
   ADDRESS,

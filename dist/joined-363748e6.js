@@ -291,7 +291,7 @@ var JSON_KINDS = /* @__PURE__ */ new Set([
 var TOML_KINDS = /* @__PURE__ */ new Set(["codex-config", "codex-agent", "gemini-command"]);
 var YAML_KINDS = /* @__PURE__ */ new Set(["setup-steps", "gemini-review"]);
 async function openText(kind, text, isAscii) {
-  let format = formatOf(kind), source = sourceText("", text), frontmatter = format === "markdown" ? await loadFrontmatter(source) : NO_FRONTMATTER, yaml = YAML_KINDS.has(kind) ? await loadYaml(source) : void 0, toml = TOML_KINDS.has(kind) ? await loadToml(source) : NO_JSON, markdown = lazily(() => viewMarkdown(text, frontmatter.body)), oddCharacters = lazily(() => findOddCharacters(text)), json = lazily(() => format === "json" ? readJsonc(source) : toml);
+  let format = formatOf(kind), source = sourceText("", text), frontmatter = format === "markdown" ? await loadFrontmatter(source) : NO_FRONTMATTER, yaml = YAML_KINDS.has(kind) ? await loadYaml(source) : void 0, toml = TOML_KINDS.has(kind) ? await loadToml(source, kind) : NO_JSON, markdown = lazily(() => viewMarkdown(text, frontmatter.body)), oddCharacters = lazily(() => findOddCharacters(text)), json = lazily(() => format === "json" ? readJsonc(source) : toml);
   return {
     kind,
     format,
@@ -316,9 +316,9 @@ async function loadYaml(source) {
   let { readYaml } = await import("./yaml-YMR2RW5D.js");
   return readYaml(source, { start: 0, end: source.text.length });
 }
-async function loadToml(source) {
-  let { readToml } = await import("./toml-4WVJGBO3.js");
-  return readToml(source);
+async function loadToml(source, kind) {
+  let { readToml } = await import("./toml-T4D3ACWM.js");
+  return readToml(source, kind === "gemini-command" ? "1.0" : "1.1");
 }
 var PLAIN_KINDS = /* @__PURE__ */ new Set(["bundled-file", ...TOML_KINDS, ...YAML_KINDS]);
 function formatOf(kind) {

@@ -100,6 +100,28 @@ var KEY = /^([\w][\w.-]*)[ \t]*:(?=\s|$)/;
 var CONTINUATION = /^(?:[ \t]|-[ \t]|[\]}#]|$)/;
 
 import {
+  readJsonc as readJsonc2,
+  readText,
+  diagnosticAt as diagnosticAt2,
+  diagnosticOfFile,
+  splitGlobList,
+  writeCount as writeCount2,
+  positionAt as positionAt2,
+  quoteJson as quoteJson2,
+  folderOf as folderOf2,
+  isBelow as isBelow2,
+  joinPath as joinPath2,
+  nameOf,
+  nearestFolder,
+  parentsOf,
+  resolveLink as resolveLink2
+} from "./joined-1afdab75.js";
+import {
+  groupBy,
+  isRecord as isRecord2
+} from "./joined-28e21170.js";
+
+import {
   MAX_LABEL_CHARACTERS,
   firstEndingFrom,
   normaliseLabel,
@@ -2501,27 +2523,6 @@ function nearestKey(head, name) {
   return near[0] !== void 0 && near[0].edits !== near[1]?.edits ? near[0].key : void 0;
 }
 
-import {
-  readJsonc as readJsonc2,
-  readText,
-  diagnosticAt as diagnosticAt2,
-  diagnosticOfFile,
-  splitGlobList,
-  writeCount as writeCount2,
-  positionAt as positionAt2,
-  quoteJson as quoteJson2,
-  folderOf as folderOf2,
-  isBelow as isBelow2,
-  joinPath as joinPath2,
-  nameOf,
-  nearestFolder,
-  parentsOf,
-  resolveLink as resolveLink2
-} from "./joined-1afdab75.js";
-import {
-  groupBy,
-  isRecord as isRecord2
-} from "./joined-28e21170.js";
 // src/customizations/sources.ts
 function repositoryStore(sources) {
   return { level: "repository", workspace: sources.repository, prefix: "" };
@@ -3705,7 +3706,7 @@ async function readCodex(workspace) {
   let read = await readText(workspace, CODEX_CONFIG);
   if (read.kind !== "text")
     return [];
-  let { readToml } = await import("./toml-4WVJGBO3.js"), document = readToml(read.source), root = isRecord2(document.value) ? document.value : {}, fallbacks = listNames(root[FALLBACKS]).flatMap(
+  let { readToml } = await import("./toml-T4D3ACWM.js"), document = readToml(read.source, "1.1"), root = isRecord2(document.value) ? document.value : {}, fallbacks = listNames(root[FALLBACKS]).flatMap(
     ({ name, at: at2 }) => isFileName(name) ? [{ reader: "codex", name, broughtBy: writePlace(read.source, document, [FALLBACKS, ...at2]) }] : []
   ), written = root[INSTRUCTIONS2], target = typeof written == "string" ? resolveLink2(CODEX_CONFIG, written) : void 0;
   return target?.kind === "inside" ? [

@@ -82,13 +82,6 @@ function joinNames(names, word) {
 }
 
 import {
-  stepBack,
-  ALL_ON,
-  compileGuideline,
-  locateText
-} from "./joined-b9efd146.js";
-
-import {
   canLookAt,
   prepareLook,
   prepareScope
@@ -102,6 +95,12 @@ function canCount(check, path, guideline) {
   return prepareScope(clause.scope)(path) && (finder.looksAt === "change" || prepareLook(path, guideline)(check) && canLookAt(finder, languageOf(path)));
 }
 
+import {
+  stepBack,
+  ALL_ON,
+  compileGuideline,
+  locateText
+} from "./joined-b9efd146.js";
 // src/jobs/statements.ts
 function listStatements(guidelines, switches = ALL_ON, owners = [], paths) {
   return guidelines.flatMap(

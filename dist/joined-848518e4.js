@@ -263,113 +263,6 @@ function measure(text) {
   return displayWidth(stripVTControlCharacters(text));
 }
 
-// src/text/secrets/secret-formats.ts
-var LEAD_END = /[-_.](?:(?<=(?<![\w.-])(?:gh[opsur]_|github_pat_|[sr]k_live_|xox[abprs]-|glpat-|npm_|hf_|SG\.|pypi-|dop_v1_))|(?<=(?<![\w.-])sk-)(?=ant-|proj-|svcacct-|admin-|[A-Za-z0-9]{20}T3Blbk))/g;
-var WORD_LEADS = ["AKIA", "ASIA", "AIza"];
-var PLAIN_LEADS = [
-  ["-----BEGIN ", "KEY---"],
-  ["hooks.slack.com/services/", ".slack"],
-  ["eyJ", ".eyJ"]
-];
-var FORMATS = [
-  { title: "GitHub token", pattern: /gh[opsur]_[A-Za-z0-9]{36}(?![A-Za-z0-9_])/y, isReal: hasChecksum },
-  { title: "npm token", pattern: /npm_[A-Za-z0-9]{36}(?![A-Za-z0-9_])/y, isReal: hasChecksum },
-  { title: "GitHub token", pattern: /github_pat_[A-Za-z0-9]{22}_[A-Za-z0-9]{59}(?![A-Za-z0-9_])/y },
-  { title: "AWS access key", pattern: /A[KS]IA[A-Z2-7]{16}(?![A-Za-z0-9])/y },
-  { title: "Stripe key", pattern: /[sr]k_live_[A-Za-z0-9]{24,120}(?![A-Za-z0-9])/y },
-  { title: "Anthropic key", pattern: /sk-ant-[a-z0-9]{3,10}-[A-Za-z0-9_-]{80,120}(?![A-Za-z0-9_-])/y },
-  {
-    title: "OpenAI key",
-    pattern: /sk-(?:(?:proj|svcacct|admin)-)?[A-Za-z0-9_-]{20,100}T3BlbkFJ[A-Za-z0-9_-]{20,100}(?![A-Za-z0-9_-])/y
-  },
-  { title: "Slack token", pattern: /xox[abprs]-\d{8,14}-[A-Za-z0-9-]{20,100}(?![A-Za-z0-9-])/y },
-  {
-    title: "Slack webhook",
-    pattern: /hooks\.slack\.com\/services\/T[A-Z0-9]{8,12}\/B[A-Z0-9]{8,12}\/[A-Za-z0-9]{24}(?![A-Za-z0-9])/y
-  },
-  { title: "Google key", pattern: /AIza[A-Za-z0-9_-]{35}(?![A-Za-z0-9_-])/y },
-  { title: "GitLab token", pattern: /glpat-[A-Za-z0-9_-]{20}(?![A-Za-z0-9_-])/y },
-  { title: "Hugging Face token", pattern: /hf_[A-Za-z]{34}(?![A-Za-z0-9])/y },
-  { title: "SendGrid key", pattern: /SG\.[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]{43}(?![A-Za-z0-9_-])/y },
-  { title: "PyPI token", pattern: /pypi-AgEIcHlwaS5vcmc[A-Za-z0-9_-]{50,300}(?![A-Za-z0-9_-])/y },
-  { title: "DigitalOcean token", pattern: /dop_v1_[a-f0-9]{64}(?![A-Za-z0-9])/y },
-  {
-    title: "JSON web token",
-    pattern: /eyJ[\w-]{15,400}\.eyJ[\w-]{10,4000}\.[\w-]{20,700}(?![\w-])/y,
-    isReal: isSignedToken
-  },
-  {
-    title: "private key",
-    pattern: /-----BEGIN (?:[A-Z]{2,10} ){0,2}PRIVATE KEY-----(?:\s|\\n){1,20}(?:[A-Za-z0-9+/=]{30,200}(?:\s|\\n){1,20}){2}/y
-  }
-];
-var SECRET_TITLES = [...new Set(FORMATS.map(({ title }) => title))];
-function findSecrets(text) {
-  let found = [];
-  for (let start of startsIn(text)) {
-    let secret = secretAt(text, start);
-    if (secret !== void 0 && found.push(secret), found.length >= 50)
-      break;
-  }
-  return found.sort((a, b) => a.start - b.start);
-}
-function startsIn(text) {
-  let plain = PLAIN_LEADS.flatMap(([lead, piece]) => text.includes(piece) ? placesOf(text, lead) : []), words = WORD_LEADS.flatMap((lead) => placesOf(text, lead).filter((at) => !isKeyLetter(text, at - 1))), starts = [...plain, ...words];
-  LEAD_END.lastIndex = 0;
-  for (let end = LEAD_END.exec(text); end !== null; end = LEAD_END.exec(text))
-    starts.push(startOfRun(text, end.index));
-  return starts;
-}
-function placesOf(text, part) {
-  let places = [];
-  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length))
-    places.push(at);
-  return places;
-}
-function startOfRun(text, within) {
-  let start = within;
-  for (; isKeyLetter(text, start - 1); )
-    start -= 1;
-  return start;
-}
-function isKeyLetter(text, at) {
-  return /[\w.-]/.test(text.charAt(at));
-}
-function secretAt(text, start) {
-  for (let { title, pattern, isReal } of FORMATS) {
-    pattern.lastIndex = start;
-    let secret = pattern.exec(text)?.[0];
-    if (secret !== void 0 && (isReal ?? looksRandom)(secret)) {
-      let range = { title, start, end: start + secret.trimEnd().length };
-      return isReal === hasChecksum ? { ...range, isProven: true } : range;
-    }
-  }
-}
-var MIN_KINDS_OF_LETTERS = 11;
-function looksRandom(secret) {
-  return !/EXAMPLE|example|(.)\1{5}|1234567|abcdefg|ABCDEFG|(?:test|fake|dummy|your)/i.test(secret) && new Set(secret).size >= MIN_KINDS_OF_LETTERS;
-}
-function isSignedToken(token) {
-  let [head = "", body = ""] = token.split(".").slice(0, 2).map((part) => Buffer.from(part, "base64url").toString("utf8"));
-  return /^\{.{0,300}"alg" ?: ?"(?!none)/s.test(head) && body.startsWith("{") && !PUBLIC_TOKEN.test(body);
-}
-var PUBLIC_TOKEN = /1234567890|John Doe|Jane Doe|example\.|"role" ?: ?"anon"/;
-var CHECKSUM_LENGTH = 6;
-var DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-function hasChecksum(token) {
-  let body = token.slice(token.indexOf("_") + 1, -CHECKSUM_LENGTH);
-  return token.slice(-CHECKSUM_LENGTH) === inBase62(process.getBuiltinModule("node:zlib").crc32(body)).padStart(CHECKSUM_LENGTH, "0");
-}
-function inBase62(value) {
-  let digits = "";
-  for (let rest = value; rest > 0; rest = Math.floor(rest / DIGITS.length))
-    digits = DIGITS.charAt(rest % DIGITS.length) + digits;
-  return digits;
-}
-
-// src/text/disable-names.ts
-var LITERAL_CHECKS_NAME = "literal";
-
 // src/text/languages/languages.ts
 var LANGUAGES = {
   abap: { extensions: ["abap"] },
@@ -764,6 +657,110 @@ function ofFirstLine(line) {
   return program === void 0 ? void 0 : BY_INTERPRETER.get(program);
 }
 
+// src/text/secrets/secret-formats.ts
+var LEAD_END = /[-_.](?:(?<=(?<![\w.-])(?:gh[opsur]_|github_pat_|[sr]k_live_|xox[abprs]-|glpat-|npm_|hf_|SG\.|pypi-|dop_v1_))|(?<=(?<![\w.-])sk-)(?=ant-|proj-|svcacct-|admin-|[A-Za-z0-9]{20}T3Blbk))/g;
+var WORD_LEADS = ["AKIA", "ASIA", "AIza"];
+var PLAIN_LEADS = [
+  ["-----BEGIN ", "KEY---"],
+  ["hooks.slack.com/services/", ".slack"],
+  ["eyJ", ".eyJ"]
+];
+var FORMATS = [
+  { title: "GitHub token", pattern: /gh[opsur]_[A-Za-z0-9]{36}(?![A-Za-z0-9_])/y, isReal: hasChecksum },
+  { title: "npm token", pattern: /npm_[A-Za-z0-9]{36}(?![A-Za-z0-9_])/y, isReal: hasChecksum },
+  { title: "GitHub token", pattern: /github_pat_[A-Za-z0-9]{22}_[A-Za-z0-9]{59}(?![A-Za-z0-9_])/y },
+  { title: "AWS access key", pattern: /A[KS]IA[A-Z2-7]{16}(?![A-Za-z0-9])/y },
+  { title: "Stripe key", pattern: /[sr]k_live_[A-Za-z0-9]{24,120}(?![A-Za-z0-9])/y },
+  { title: "Anthropic key", pattern: /sk-ant-[a-z0-9]{3,10}-[A-Za-z0-9_-]{80,120}(?![A-Za-z0-9_-])/y },
+  {
+    title: "OpenAI key",
+    pattern: /sk-(?:(?:proj|svcacct|admin)-)?[A-Za-z0-9_-]{20,100}T3BlbkFJ[A-Za-z0-9_-]{20,100}(?![A-Za-z0-9_-])/y
+  },
+  { title: "Slack token", pattern: /xox[abprs]-\d{8,14}-[A-Za-z0-9-]{20,100}(?![A-Za-z0-9-])/y },
+  {
+    title: "Slack webhook",
+    pattern: /hooks\.slack\.com\/services\/T[A-Z0-9]{8,12}\/B[A-Z0-9]{8,12}\/[A-Za-z0-9]{24}(?![A-Za-z0-9])/y
+  },
+  { title: "Google key", pattern: /AIza[A-Za-z0-9_-]{35}(?![A-Za-z0-9_-])/y },
+  { title: "GitLab token", pattern: /glpat-[A-Za-z0-9_-]{20}(?![A-Za-z0-9_-])/y },
+  { title: "Hugging Face token", pattern: /hf_[A-Za-z]{34}(?![A-Za-z0-9])/y },
+  { title: "SendGrid key", pattern: /SG\.[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]{43}(?![A-Za-z0-9_-])/y },
+  { title: "PyPI token", pattern: /pypi-AgEIcHlwaS5vcmc[A-Za-z0-9_-]{50,300}(?![A-Za-z0-9_-])/y },
+  { title: "DigitalOcean token", pattern: /dop_v1_[a-f0-9]{64}(?![A-Za-z0-9])/y },
+  {
+    title: "JSON web token",
+    pattern: /eyJ[\w-]{15,400}\.eyJ[\w-]{10,4000}\.[\w-]{20,700}(?![\w-])/y,
+    isReal: isSignedToken
+  },
+  {
+    title: "private key",
+    pattern: /-----BEGIN (?:[A-Z]{2,10} ){0,2}PRIVATE KEY-----(?:\s|\\n){1,20}(?:[A-Za-z0-9+/=]{30,200}(?:\s|\\n){1,20}){2}/y
+  }
+];
+var SECRET_TITLES = [...new Set(FORMATS.map(({ title }) => title))];
+function findSecrets(text) {
+  let found = [];
+  for (let start of startsIn(text)) {
+    let secret = secretAt(text, start);
+    if (secret !== void 0 && found.push(secret), found.length >= 50)
+      break;
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+function startsIn(text) {
+  let plain = PLAIN_LEADS.flatMap(([lead, piece]) => text.includes(piece) ? placesOf(text, lead) : []), words = WORD_LEADS.flatMap((lead) => placesOf(text, lead).filter((at) => !isKeyLetter(text, at - 1))), starts = [...plain, ...words];
+  LEAD_END.lastIndex = 0;
+  for (let end = LEAD_END.exec(text); end !== null; end = LEAD_END.exec(text))
+    starts.push(startOfRun(text, end.index));
+  return starts;
+}
+function placesOf(text, part) {
+  let places = [];
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length))
+    places.push(at);
+  return places;
+}
+function startOfRun(text, within) {
+  let start = within;
+  for (; isKeyLetter(text, start - 1); )
+    start -= 1;
+  return start;
+}
+function isKeyLetter(text, at) {
+  return /[\w.-]/.test(text.charAt(at));
+}
+function secretAt(text, start) {
+  for (let { title, pattern, isReal } of FORMATS) {
+    pattern.lastIndex = start;
+    let secret = pattern.exec(text)?.[0];
+    if (secret !== void 0 && (isReal ?? looksRandom)(secret)) {
+      let range = { title, start, end: start + secret.trimEnd().length };
+      return isReal === hasChecksum ? { ...range, isProven: true } : range;
+    }
+  }
+}
+var MIN_KINDS_OF_LETTERS = 11;
+function looksRandom(secret) {
+  return !/EXAMPLE|example|(.)\1{5}|1234567|abcdefg|ABCDEFG|(?:test|fake|dummy|your)/i.test(secret) && new Set(secret).size >= MIN_KINDS_OF_LETTERS;
+}
+function isSignedToken(token) {
+  let [head = "", body = ""] = token.split(".").slice(0, 2).map((part) => Buffer.from(part, "base64url").toString("utf8"));
+  return /^\{.{0,300}"alg" ?: ?"(?!none)/s.test(head) && body.startsWith("{") && !PUBLIC_TOKEN.test(body);
+}
+var PUBLIC_TOKEN = /1234567890|John Doe|Jane Doe|example\.|"role" ?: ?"anon"/;
+var CHECKSUM_LENGTH = 6;
+var DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+function hasChecksum(token) {
+  let body = token.slice(token.indexOf("_") + 1, -CHECKSUM_LENGTH);
+  return token.slice(-CHECKSUM_LENGTH) === inBase62(process.getBuiltinModule("node:zlib").crc32(body)).padStart(CHECKSUM_LENGTH, "0");
+}
+function inBase62(value) {
+  let digits = "";
+  for (let rest = value; rest > 0; rest = Math.floor(rest / DIGITS.length))
+    digits = DIGITS.charAt(rest % DIGITS.length) + digits;
+  return digits;
+}
+
 // src/text/secrets/looks-random.ts
 var PLACEHOLDER = /your|example|sample|base-?64|dummy|fake|mock|placeholder|change[-_]?(?:me|it|this)|todo|redact|insert|replace|some[-_]|my[-_]|foo|bar(?:[-_]|$)|test|demo|local|default|invalid|expired|xxx|\*{3}|\.{3}|…|<|>|\$\{|\$\(|\{\{|%\(|%s|1234|abcd|qwerty|0000|deadbeef|(.)\1{4}/i;
 var OTHER_VALUE = /^(?:[a-z][a-z\d+.-]*:\/\/|[./~@$%#&]|\d+(?:[.:-]\d+)*$|\d{4}-\d\d-\d\d|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$|arn:|projects\/|sha\d{3}[-:]|data:|op:\/\/|vault:|ENC\[|AQ[A-Z]{2}[\w+/]{100})/i;
@@ -785,7 +782,7 @@ var WORD = /^[$@#]?(?:[A-Za-z]?[a-z]*|[A-Z]*)\d{0,4}$/;
 var MIN_LETTERS_OF_WORD = 3;
 // src/text/secrets/carried-secrets.ts
 var MAY_CARRY = /bearer|basic|curl|mysql|mariadb|sshpass|[?&]sig=/i;
-var SIGNS = /Bearer |Basic |curl |mysql|mariadb|sshpass |[?&][\w-]{1,40}=|<[\w.:-]{3,60}>|value="|ENV /;
+var SIGNS = /--\w|["'],|\(["']|Bearer |Basic |curl |mysql|mariadb|sshpass |[?&][\w-]{1,40}=|<[\w.:-]{3,60}>|value="|ENV /;
 var NAME = String.raw`(?:passw(?:or)?d|passphrase|pwd|secret|token|api[-_]?key|access[-_]?key)`;
 var FORMS = [
   { title: "token", pattern: /\bBearer (?<value>[\w+/=.~-]{12,400})(?![\w+/=.~-])/dg },
@@ -815,6 +812,25 @@ var FORMS = [
     title: "password",
     pattern: /\b(?:mysql(?:dump|admin)?|mariadb)\b.{0,200}? (?:-p|--password=)["']?(?<value>[^\s"']{8,200})/dg
   },
+  // A flag of a command, an argument behind its name, and the argument of a method with such a name.
+  {
+    title: "secret",
+    pattern: new RegExp(
+      String.raw`(?<![\w-])--[\w-]{0,40}${NAME}(?:=| {1,4})["']?(?<value>[^\s"'\x60;|&<>()]{8,400})`,
+      "dgi"
+    )
+  },
+  {
+    title: "secret",
+    pattern: new RegExp(String.raw`["'](?:--)?[\w.-]{0,40}${NAME}["'],\s{0,4}["'](?<value>[^\s"']{8,400})["']`, "dgi")
+  },
+  {
+    title: "secret",
+    pattern: new RegExp(
+      String.raw`(?:\.|\b(?:set|with|add)_?)[a-z]{0,20}${NAME}\(\s{0,4}["'](?<value>[^\s"']{8,400})["']`,
+      "dgi"
+    )
+  },
   {
     title: "secret",
     pattern: new RegExp(String.raw`^\s{0,8}ENV \w{0,40}${NAME} {1,4}(?<value>[^\s"'=]{8,400})\s*$`, "dgi"),
@@ -834,8 +850,8 @@ function isUserAndPassword(value) {
   return user !== void 0 && password !== void 0 && password !== user && looksRandom2(password) && !PLACEHOLDER.test(password);
 }
 // src/text/secrets/assigned-secrets.ts
-function findAssignedSecrets(line, isBare) {
-  let found = [...findPasswordsInAddresses(line), ...findConnectionParts(line), ...findAssignments(line, isBare)], isNew = ({ start, end }) => found.every((one) => one.end <= start || end <= one.start);
+function findAssignedSecrets(line, isBare, isProse = false) {
+  let forms = [BETWEEN, ...isBare ? [BARE_BETWEEN, BARE_WITHIN] : [], ...isProse ? [IN_PROSE] : []], found = [...findPasswordsInAddresses(line), ...findConnectionParts(line), ...findAssignments(line, forms)], isNew = ({ start, end }) => found.every((one) => one.end <= start || end <= one.start);
   return [...found, ...findCarriedSecrets(line, isBare).filter(isNew)];
 }
 function mayAssignSecret(text) {
@@ -853,14 +869,16 @@ var ASSIGNED_TITLES = [
 var NAME2 = /(?:passw(?:or)?d|passphrase|pwd|secret|token|api[-_]?key|access[-_]?key|private[-_]?key|account[-_]?key|auth[-_]?key|encryption[-_]?key|signing[-_]?key|credential)[\w-]{0,40}/gi;
 var BETWEEN = /^["'\]]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)\s{0,8}(?:[bru@]{0,2})(?<quote>["'`])(?<value>[^"'`\s]{8,400})\k<quote>/i;
 var BARE_BETWEEN = /^\s{0,8}[:=]\s{0,8}(?<value>[^"'`\s#,;(){}]{8,400})\s{0,40}(?:#.*)?$/;
+var BARE_WITHIN = /^=(?<value>[^"'`\s#,;(){}<>|&]{8,400})(?=[\s;&|,)])/;
+var IN_PROSE = /^["'`*_]{0,3}\s{0,3}(?:=>|=|:|→|is\b|was\b)\s{0,3}["'`*_([]{0,3}(?<value>[^"'`\s,;(){}<>|[\]]{7,400}[^"'`\s,;(){}<>|[\].!?:*_])/i;
 var OTHER_NAME = /(?:url|uri|file|path|dir|folder|name|type|kind|limit|max|min|count|endpoint|host|expiry|expires?|ttl|header|prefix|suffix|issuer|hash|salt|digest|checksum|label|title|message|text|hint|help|error|placeholder|pattern|regexp?|field|selector|ref|id|ids|arn|version|scope|length|size|public|color|class|policy|usage|status|state|mode|format|provider|manager|store|service|index|alias|key-?name|description)s?$|^tokeni[sz]/i;
 var OTHER_BEFORE = /(?:public|csrf|xsrf|design|next|page|max|min|num|count|cancel\w{0,6}|color|css|test|fake|mock|dummy|example|sample|hashed?|encrypted)[-_]?$/i;
-function findAssignments(line, isBare) {
+function findAssignments(line, forms) {
   let found = [];
   for (let { 0: name, index } of line.matchAll(NAME2)) {
-    let from = index + name.length, rest = line.slice(from, from + MAX_CHARACTERS), match = BETWEEN.exec(rest) ?? (isBare ? BARE_BETWEEN.exec(rest) : null), value = match?.groups?.value;
-    if (!(match === null || value === void 0 || OTHER_NAME.test(name) || OTHER_BEFORE.test(before(line, index))) && looksRandom2(value)) {
-      let start = from + match[0].indexOf(value, value.length > 0 ? match[0].search(/[:=]/) : 0);
+    let from = index + name.length, rest = line.slice(from, from + MAX_CHARACTERS), match = forms.map((form) => form.exec(rest)).find((one) => one !== null), value = match?.groups?.value;
+    if (!(match === void 0 || value === void 0 || !isNameOfSecret(name, before(line, index))) && looksRandom2(value)) {
+      let start = from + match[0].indexOf(value, value.length > 0 ? Math.max(0, match[0].search(/[:=]|→|\b(?:is|was)\b/)) : 0);
       found.push({ title: secretTitle(name), start, end: start + value.length });
     }
   }
@@ -870,8 +888,14 @@ var MAX_CHARACTERS = 600;
 function before(line, index) {
   return line.slice(Math.max(0, index - 20), index);
 }
+function isNameOfSecret(name, before2) {
+  return !OTHER_NAME.test(name) && !OTHER_BEFORE.test(before2);
+}
+function isSecretName(whole) {
+  return [...whole.matchAll(NAME2)].some(({ 0: name, index }) => isNameOfSecret(name, whole.slice(0, index)));
+}
 function secretTitle(name) {
-  return /^pass|^pwd/i.test(name) ? "password" : /^token/i.test(name) ? "token" : /key/i.test(name) ? "key" : "secret";
+  return /pass|pwd/i.test(name) ? "password" : /token/i.test(name) ? "token" : /key/i.test(name) ? "key" : "secret";
 }
 var ADDRESS = /\b[a-z][a-z\d+.-]{1,20}:\/\/(?<user>[^\s:/@"'`<>${}]{0,80}):(?<value>[^\s:/@"'`<>]{3,200})@(?<host>[^\s/:@"'`]{1,200})/gi;
 function findPasswordsInAddresses(line) {
@@ -889,10 +913,190 @@ function findConnectionParts(line) {
     return looksRandom2(value) ? [{ title: "secret in a connection string", start, end: start + value.length }] : [];
   }) : [];
 }
+// src/text/secrets/continued-secrets.ts
+var NAME3 = String.raw`[\w.-]{0,60}(?:passw(?:or)?d|passphrase|pwd|secret|token|key|credential)[\w-]{0,40}`;
+var OPEN = new RegExp(
+  String.raw`(?<name>${NAME3})["'\]]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)\s{0,8}(?:(?<block>[|>][+-]?\d?[+-]?)|\(|\\|!!\w{1,12}|&\w{1,20})?\s{0,8}(?:#.{0,200}|//.{0,200})?$`,
+  "i"
+);
+var OPEN_ELEMENT = new RegExp(String.raw`(?:<(?<element>${NAME3})>|["']--?(?<flag>${NAME3})["'],)\s{0,8}$`, "i");
+var NAMED = new RegExp(
+  String.raw`^[\s\-{]{0,200}["']?(?:name|key|id)["']?\s{0,8}[:=]\s{0,8}["']?(?<name>${NAME3})["']?,?\s{0,8}$`,
+  "i"
+);
+var VARIABLE = new RegExp(String.raw`^\s{0,40}variable\s{1,4}"(?<name>${NAME3})"\s{0,4}\{\s{0,8}$`, "i");
+var VALUE_FIELD = /^\s{0,200}["']?(?:value|default)["']?\s{0,8}[:=]\s{0,8}(?:(?<quote>["'])(?<quoted>[^"'\s]{8,400})\k<quote>|(?<bare>[^"'`\s#,;(){}]{8,400}))[,}\s]*(?:#.{0,200})?$/di;
+var ALONE = /^[\s+]{0,200}(?:[bru]{0,2})(?<quote>["'`])(?<value>[^"'`\s]{8,400})\k<quote>[\s,;)\]}\\]*$/di;
+var BARE_ALONE = /^\s{0,200}(?<value>[^"'`\s#,;(){}<>]{8,400})\s{0,40}(?:#.{0,200})?$/d;
+var MAX_FIELDS = 6;
+var MAX_BLOCK_LINES = 60;
+var MAX_CHARACTERS2 = 600;
+function mayContinueSecret(text) {
+  return /passw|passphrase|pwd|secret|token|key|credential/i.test(text);
+}
+function findContinuedSecrets(lines, isBare) {
+  return lines.flatMap(
+    (line, index) => line.length > MAX_CHARACTERS2 || !mayContinueSecret(line) ? [] : findBelow(lines, index, isBare) ?? findInFields(lines, index, isBare)
+  );
+}
+function findBelow(lines, index, isBare) {
+  let line = lines[index] ?? "", { name, block, element, flag } = (OPEN.exec(line) ?? OPEN_ELEMENT.exec(line))?.groups ?? {}, word = name ?? element ?? flag;
+  if (word === void 0)
+    return;
+  if (!isSecretName(word))
+    return [];
+  let title = secretTitle(word);
+  if (block !== void 0)
+    return blockBelow(lines, index).flatMap((at) => secretAlone(lines, at, BARE_ALONE, title));
+  let next = lines.findIndex((text, at) => at > index && (at > index + 2 || text.trim() !== "")), quoted = secretAlone(lines, next, ALONE, title);
+  return quoted.length === 0 && (isBare || element !== void 0) ? secretAlone(lines, next, BARE_ALONE, title) : quoted;
+}
+function blockBelow(lines, index) {
+  let indentation = indentationOf(lines[index] ?? ""), below = lines.slice(index + 1, index + 1 + MAX_BLOCK_LINES), end = below.findIndex((line) => line.trim() !== "" && indentationOf(line) <= indentation);
+  return below.slice(0, end < 0 ? below.length : end).map((_, at) => index + 1 + at);
+}
+function indentationOf(line) {
+  return line.length - line.trimStart().length;
+}
+function secretAlone(lines, line, form, title) {
+  let match = form.exec(lines[line] ?? ""), [start, end] = match?.indices?.groups?.value ?? [];
+  return start === void 0 || end === void 0 || !looksRandom2(match?.groups?.value ?? "") ? [] : [{ line, title, start, end }];
+}
+function findInFields(lines, index, isBare) {
+  let line = lines[index] ?? "", { name } = (NAMED.exec(line) ?? VARIABLE.exec(line))?.groups ?? {};
+  if (name === void 0 || !isSecretName(name))
+    return [];
+  for (let [at, text] of lines.slice(index + 1, index + 1 + MAX_FIELDS).entries()) {
+    let match = VALUE_FIELD.exec(text), { quoted, bare } = match?.indices?.groups ?? {}, [start, end] = quoted ?? (isBare ? bare : void 0) ?? [];
+    if (start !== void 0 && end !== void 0)
+      return looksRandom2(text.slice(start, end)) ? [{ line: index + 1 + at, title: secretTitle(name), start, end }] : [];
+    if (/^\s*[\]}]|^\s*-\s/.test(text))
+      return [];
+  }
+  return [];
+}
+// src/text/secrets/cluster-secrets.ts
+var KIND = /^[\s-]{0,80}["']?kind["']?\s{0,4}:\s{0,4}["']?Secret["']?\s{0,4},?\s{0,4}(?:#.*)?$/;
+var END = /^---(?:\s|$)/;
+var BLOCK = /^(?<indentation>[\s-]{0,80})["']?(?<name>data|stringData)["']?\s{0,4}:\s{0,4}(?<inline>\{.{0,4000})?$/;
+var VALUE = /^\s{0,80}["']?[\w.-]{1,200}["']?\s{0,4}:\s{0,4}(?:!!\w{1,12}\s{1,4})?(?<quote>["']?)(?<value>(?:[^\s"'#][^"'\n]{0,8000}?)?)\k<quote>\s{0,4},?\s{0,4}(?:\s#.*)?$/d;
+var PAIR = /["']?[\w.-]{1,200}["']?\s{0,4}:\s{0,4}(?<quote>["']?)(?<value>[^\s"',}{][^"',}{]{0,4000})\k<quote>/dg;
+var BLOCK_SIGN = /^[|>][+-]?\d?[+-]?$/;
+var FILLED = /\{\{|\$\{|\$\(|^\$\w|^<|^ENC\[|^AgA|^ref\+|^\*{3}|^!/;
+function mayHoldClusterSecret(text) {
+  return text.includes("stringData") || /\bSecret\b/.test(text);
+}
+function findClusterSecrets(lines) {
+  let found = [], from = 0;
+  for (let at = 0; at <= lines.length; at += 1)
+    (at === lines.length || END.test(lines[at] ?? "")) && (found.push(...findInDocument(lines, from, at)), from = at + 1);
+  return found;
+}
+function findInDocument(lines, from, to) {
+  let isSecret = lines.slice(from, to).some((line) => KIND.test(line)), found = [];
+  for (let at = from; at < to; at += 1) {
+    let line = lines[at] ?? "", { indentation, name, inline } = BLOCK.exec(line)?.groups ?? {};
+    if (!(indentation === void 0 || name === "data" && !isSecret)) {
+      if (inline !== void 0 && inline.length > 1) {
+        found.push(...pairsIn(line, at, line.length - inline.length));
+        continue;
+      }
+      at = readBlock(lines, { from: at + 1, to, indentation: indentation.length }, found);
+    }
+  }
+  return found;
+}
+function pairsIn(text, line, from) {
+  return [...text.slice(from).matchAll(PAIR)].flatMap(({ indices }) => {
+    let [start, end] = indices?.groups?.value ?? [];
+    return start === void 0 || end === void 0 ? [] : secretAt2(text, { line, start: from + start, end: from + end });
+  });
+}
+function readBlock(lines, { from, to, indentation }, found) {
+  let below;
+  for (let at = from; at < to; at += 1) {
+    let line = lines[at] ?? "", own = line.length - line.trimStart().length;
+    if (line.trim() === "")
+      continue;
+    if (own <= indentation)
+      return at - 1;
+    if (below !== void 0 && own > below) {
+      found.push(...secretAt2(line, { line: at, start: own, end: line.trimEnd().length }));
+      continue;
+    }
+    below = void 0;
+    let match = VALUE.exec(line), [start, end] = match?.indices?.groups?.value ?? [];
+    if (start === void 0 || end === void 0)
+      continue;
+    let value = line.slice(start, end);
+    value === "" || BLOCK_SIGN.test(value) ? below = own : found.push(...secretAt2(line, { line: at, start, end }));
+  }
+  return to;
+}
+function secretAt2(text, place) {
+  let value = text.slice(place.start, place.end);
+  if (FILLED.test(value))
+    return [];
+  let isSure = looksRandom2(readBase64(value) ?? value);
+  return [{ title: "secret", ...place, ...isSure ? {} : { isByPlace: true } }];
+}
+function readBase64(value) {
+  let text = Buffer.from(value, "base64").toString("latin1");
+  return /^[ -~]{4,}$/.test(text) ? text : void 0;
+}
+// src/text/secrets/read-escapes.ts
+var ESCAPE = /\\(?:u(?<four>00[2-7][\da-f])|u\{0{0,4}(?<some>[2-7][\da-f])\}|x(?<two>[2-7][\da-f])|\\)/gi;
+var ACTS = /["'`\\]/;
+function readEscapes(line) {
+  let parts = [], at = 0;
+  for (let { 0: escape, index, groups = {} } of line.includes("\\") ? line.matchAll(ESCAPE) : []) {
+    let digits = groups.four ?? groups.some ?? groups.two, character = digits === void 0 ? '"' : String.fromCharCode(Number.parseInt(digits, 16));
+    ACTS.test(character) || (parts.push({ text: line.slice(at, index), from: at }, { text: character, from: index }), at = index + escape.length);
+  }
+  if (parts.length === 0)
+    return { text: line, toOffset: sameOffset };
+  parts.push({ text: line.slice(at), from: at });
+  let offsets = parts.flatMap(({ text, from }) => Array.from({ length: text.length }, (_, index) => from + index));
+  return { text: parts.map(({ text }) => text).join(""), toOffset: (offset) => offsets[offset] ?? line.length };
+}
+function sameOffset(offset) {
+  return offset;
+}
+// src/text/secrets/line-secrets.ts
+function findLineSecrets(lines, { isBare, isProse = false }) {
+  let found = /* @__PURE__ */ new Map(), add = (index, secrets) => {
+    let known = found.get(index) ?? [], isNew = ({ start, end }) => known.every((one) => one.end <= start || end <= one.start), more = secrets.filter(isNew);
+    more.length > 0 && found.set(
+      index,
+      [...known, ...more].toSorted((a, b) => a.start - b.start)
+    );
+  }, read = lines.map((line) => readEscapes(line)), texts = read.map(({ text }) => text);
+  for (let [index, { text, toOffset }] of read.entries())
+    mayAssignSecret(text) && add(
+      index,
+      findAssignedSecrets(text, isBare, isProse).map((one) => ({
+        ...one,
+        start: toOffset(one.start),
+        end: toOffset(one.end)
+      }))
+    );
+  let place = ({ line, start, end, ...rest }) => {
+    let { toOffset } = read[line] ?? { toOffset: (offset) => offset };
+    add(line, [{ ...rest, start: toOffset(start), end: toOffset(end) }]);
+  };
+  return findContinuedSecrets(texts, isBare).forEach(place), findClusterSecrets(texts).forEach(place), found;
+}
+function mayHaveSecret(text) {
+  return mayAssignSecret(text) || mayContinueSecret(text) || mayHoldClusterSecret(text) || ESCAPES.test(text);
+}
+var ESCAPES = /\\u00|\\u\{|\\x[2-7]/;
 // src/text/secrets/blank-secrets.ts
 var MAX_ROUNDS = 20;
 function blankSecrets(text, path) {
-  return blankAssigned(blankKeys(text), path !== void 0 && hasBareValues(languageOf(path)));
+  return blankAssigned(blankKeys(text), { isBare: path !== void 0 && hasBareValues(languageOf(path)) });
+}
+function blankSecretsInProse(text) {
+  return blankAssigned(blankKeys(text), { isBare: false, isProse: true });
 }
 var BARE = /* @__PURE__ */ new Set([
   "dotenv",
@@ -907,10 +1111,13 @@ var BARE = /* @__PURE__ */ new Set([
 function hasBareValues(languageId) {
   return languageId !== void 0 && BARE.has(languageId);
 }
-function blankAssigned(text, isBare) {
-  return mayAssignSecret(text) ? text.split(`
-`).map((line) => mayAssignSecret(line) ? replaceRanges(line, findAssignedSecrets(line, isBare)) : line).join(`
-`) : text;
+function blankAssigned(text, form) {
+  if (!mayHaveSecret(text))
+    return text;
+  let lines = text.split(`
+`), found = findLineSecrets(lines, form);
+  return found.size === 0 ? text : lines.map((line, index) => replaceRanges(line, found.get(index) ?? [])).join(`
+`);
 }
 function replaceRanges(line, found) {
   let drawn = "", at = 0;
@@ -992,6 +1199,9 @@ function withoutRows(body) {
     return isNamed = true, shown;
   });
 }
+
+// src/text/disable-names.ts
+var LITERAL_CHECKS_NAME = "literal";
 
 // src/reports/count.ts
 function count(number, noun) {
@@ -1086,14 +1296,17 @@ export {
   SECRET_TITLES,
   asBytes,
   blankSecrets,
+  blankSecretsInProse,
   count,
   displayWidth,
   findAssignedSecrets,
+  findLineSecrets,
   findSecrets,
   hasBareValues,
   hasBlank,
   languageOf,
   mayAssignSecret,
+  mayHaveSecret,
   parseJson,
   readIgnoreFiles,
   readParagraphs,

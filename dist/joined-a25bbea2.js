@@ -2,30 +2,6 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  FAMILY_NAMES
-} from "./joined-b9efd146.js";
-import {
-  suggestionFor
-} from "./joined-1afdab75.js";
-import {
-  usageError
-} from "./chunk-PI7WXFM3.js";
-// src/options/read-switches.ts
-function readSwitches({
-  literalChecks,
-  leaveOutChecks
-}) {
-  let unknown = leaveOutChecks.find((name) => !FAMILY_NAMES.includes(name));
-  if (unknown !== void 0)
-    throw usageError(
-      "unknown-check-family",
-      `\`leave-out-checks\` has "${unknown}", which is not a family of literal checks`,
-      suggestionFor(unknown, FAMILY_NAMES)
-    );
-  return { isOff: literalChecks === "off", leftOut: leaveOutChecks };
-}
-
-import {
   chooseFiles,
   filesInGlobs,
   readTrustedRules
@@ -243,10 +219,213 @@ function markdownTable(head, rows, room = Number.POSITIVE_INFINITY) {
 }
 
 import {
-  compareStatements,
-  byPrecedence,
-  priorityBySpecificity
+  readImports,
+  createNumberHeap
 } from "./joined-b9efd146.js";
+import {
+  languageOf as languageOf2
+} from "./joined-848518e4.js";
+import {
+  makeCompanionKey,
+  byPath,
+  folderOf as folderOf2
+} from "./joined-1afdab75.js";
+import {
+  groupBy as groupBy2
+} from "./joined-28e21170.js";
+import {
+  at as at3
+} from "./joined-5eda12d1.js";
+
+import {
+  languageOf
+} from "./joined-848518e4.js";
+import {
+  folderOf,
+  joinPath,
+  nameOf,
+  resolveLink
+} from "./joined-1afdab75.js";
+// src/symbols/imports/resolve-import.ts
+var MAX_END_SEGMENTS = 6;
+var MAX_SAME_END = 8;
+var MAX_COMPARED_CHARACTERS = 1e3;
+var MAX_NAMES = 12;
+var MAX_SPECIFIER_CHARACTERS = 300;
+function indexModules(paths) {
+  let tables = { module: /* @__PURE__ */ new Map(), folder: /* @__PURE__ */ new Map() }, ends = { module: /* @__PURE__ */ new Map(), folder: /* @__PURE__ */ new Map() };
+  for (let path of paths) {
+    let module = modulePath(path), folder = folderOf(path);
+    add(tables.module, path, path), add(tables.module, module, path), add(tables.folder, folder, path), addEnd(ends.module, module, path), addEnd(ends.folder, folder, path);
+  }
+  let languages = /* @__PURE__ */ new Map();
+  return {
+    resolve(specifier, from) {
+      if (!(specifier.length > MAX_SPECIFIER_CHARACTERS))
+        for (let candidate of listCandidates(specifier, from, language(from))) {
+          let found = closest(find(candidate), from);
+          if (found !== void 0)
+            return found;
+        }
+    }
+  };
+  function language(path) {
+    let known = languages.get(path) ?? languageOf(path);
+    return languages.set(path, known), known;
+  }
+  function find({ at: at6, key }) {
+    switch (at6) {
+      case "module":
+      case "folder":
+        return tables[at6].get(key) ?? [];
+      case "module-end":
+      case "folder-end": {
+        let end = lastSegments(slashed(key));
+        return (ends[at6 === "module-end" ? "module" : "folder"].get(lastSegment(end)) ?? []).filter(({ text }) => text === end || text.endsWith(`/${end}`)).slice(0, MAX_SAME_END).map(({ path }) => path);
+      }
+    }
+  }
+  function closest(found, from) {
+    return found.filter((path) => path !== from).map((path) => ({
+      path,
+      isForeign: language(path) === language(from) ? 0 : 1,
+      shared: sharedLength(path, from)
+    })).toSorted((a, b) => a.isForeign - b.isForeign || b.shared - a.shared)[0]?.path;
+  }
+}
+function add(table, key, path) {
+  let known = table.get(key);
+  known === void 0 ? table.set(key, [path]) : known.length < MAX_SAME_END && known.push(path);
+}
+function addEnd(table, place, path) {
+  let text = slashed(place), key = lastSegment(text), known = table.get(key);
+  known === void 0 ? table.set(key, [{ text, path }]) : known.push({ text, path });
+}
+function sharedLength(a, b) {
+  let most = Math.min(a.length, MAX_COMPARED_CHARACTERS), length = 0;
+  for (; length < most && a[length] === b[length]; )
+    length += 1;
+  return length;
+}
+var FOLDER_MODULES = /* @__PURE__ */ new Set(["index", "__init__", "mod"]);
+function modulePath(path) {
+  let name = nameOf(path), stem = name.slice(0, name.indexOf(".", 1) < 0 ? name.length : name.lastIndexOf("."));
+  return FOLDER_MODULES.has(stem) ? folderOf(path) : joinPath(folderOf(path), stem);
+}
+function lastSegment(path) {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+function lastSegments(key) {
+  return key.split("/").slice(-MAX_END_SEGMENTS).join("/");
+}
+function slashed(text) {
+  return text.replaceAll(/\.|::|\\/g, "/");
+}
+function listCandidates(specifier, from, language = "") {
+  switch (language) {
+    case "python":
+      return specifier.startsWith(".") ? pythonRelative(specifier, from) : pythonAbsolute(specifier, from);
+    case "go":
+      return shorterHeads(specifier, "/").map((key) => ({ at: "folder", key }));
+    case "java":
+    case "kotlin":
+    case "scala":
+    case "groovy":
+      return qualifiedName(specifier.replace(/\.\*$/, ""));
+    case "csharp":
+      return [specifier, ...shorterHeads(specifier, ".")].filter(hasFolder).map((key) => ({ at: "folder-end", key }));
+    case "php":
+      return specifier.startsWith(".") ? asPath(specifier, from) : phpClass(specifier);
+    case "rust":
+      return rustPath(specifier, from);
+    case "c":
+    case "cpp":
+    case "cuda-cpp":
+    case "objective-c":
+    case "objective-cpp":
+    case "css":
+    case "less":
+    case "sass":
+    case "scss":
+    case "dart":
+      return [...asPath(`./${specifier}`, from), ...asPath(specifier, from)];
+    default:
+      return asPath(specifier, from);
+  }
+}
+function asPath(specifier, from) {
+  let plain = specifier.replace(/[?#].*$/, "");
+  if (!plain.startsWith(".")) {
+    let end = plain.replace(/^(?:[@~]\/|package:[^/]+\/)/, "");
+    return hasFolder(end) ? [end, modulePath(end)].map((key) => ({ at: "module-end", key })) : [];
+  }
+  let resolved = resolveLink(from, plain);
+  return resolved.kind === "outside" ? [] : [resolved.path, modulePath(resolved.path)].map((key) => ({ at: "module", key }));
+}
+function pythonRelative(specifier, from) {
+  let name = specifier.replace(/^\.+/, ""), up = "../".repeat(specifier.length - name.length - 1), resolved = resolveLink(from, `${up}./${name.replaceAll(".", "/")}`);
+  return resolved.kind === "outside" ? [] : [{ at: "module", key: resolved.path }];
+}
+function pythonAbsolute(specifier, from) {
+  let path = specifier.replaceAll(".", "/"), near = [path, joinPath(folderOf(from), path)].map((key) => ({ at: "module", key }));
+  return hasFolder(specifier) ? [...near, { at: "module-end", key: path }] : near;
+}
+function qualifiedName(name) {
+  let owner = name.slice(0, Math.max(0, name.lastIndexOf("."))), modules = [name, owner].filter(hasFolder).map((key) => ({ at: "module-end", key }));
+  return hasFolder(name) ? [...modules, { at: "folder-end", key: name }] : modules;
+}
+function phpClass(specifier) {
+  return [specifier, ...shorterHeads(specifier, "\\")].filter(hasFolder).map((key) => ({ at: "module-end", key }));
+}
+function rustPath(specifier, from) {
+  let [root, ...names] = specifier.split("::"), own = /(?:^|\/)(?:mod|lib|main)\.rs$/.test(from) ? folderOf(from) : modulePath(from), source = /^(?:.*\/)?src(?=\/)/.exec(from)?.[0] ?? "", folder = root === "crate" ? source : root === "super" ? folderOf(own) : own;
+  return ["", ...[...names.slice(0, MAX_NAMES).keys()].map((index) => names.slice(0, index + 1).join("/"))].toReversed().map((name) => ({ at: "module", key: joinPath(folder, name) }));
+}
+function shorterHeads(text, separator) {
+  let segments = text.split(separator).slice(1).slice(-MAX_NAMES);
+  return segments.map((_, index) => segments.slice(index).join(separator));
+}
+function hasFolder(name) {
+  return /.[/.\\].|::/.test(name);
+}
+
+import {
+  MAX_HASHED_CHARACTERS
+} from "./joined-b9efd146.js";
+import {
+  readReferences
+} from "./joined-3bf0a398.js";
+import {
+  digest
+} from "./joined-1e13fd58.js";
+import {
+  blankSecrets as blankSecrets2
+} from "./joined-848518e4.js";
+import {
+  at as at2
+} from "./joined-5eda12d1.js";
+
+import {
+  at
+} from "./joined-5eda12d1.js";
+// src/structures/disjoint-sets.ts
+function createDisjointSets(size2) {
+  let parents = Int32Array.from({ length: size2 }, (_, index) => index), sizes = new Int32Array(size2).fill(1), parentOf = (member) => at(parents, member);
+  return {
+    find(member) {
+      let found = member;
+      for (let parent = parentOf(found); parent !== found; parent = parentOf(found))
+        parents[found] = parentOf(parent), found = parentOf(found);
+      return found;
+    },
+    join(a, b) {
+      if (a === b)
+        return a;
+      let [small, large] = at(sizes, a) < at(sizes, b) ? [a, b] : [b, a];
+      return parents[small] = large, sizes[large] = at(sizes, large) + at(sizes, small), large;
+    }
+  };
+}
 
 import {
   shorten,
@@ -714,256 +893,8 @@ function drawPaths(paths) {
   return rest <= 0 ? named : `${named} and ${rest} more`;
 }
 
-// src/prompt/parts/guidelines.ts
-function guidelinePieces(guidelines) {
-  let hasFolders = guidelines.some(({ folder }) => folder !== ""), findEqual = compareStatements(byPrecedence(guidelines)), drawn = guidelines.map((guideline) => ({ guideline, repeated: listRepeated(guideline, findEqual) })), hasRepeated = drawn.some(({ repeated }) => repeated.size > 0);
-  return {
-    id: "guidelines",
-    open: paragraphText(`${INTRODUCTION}${hasRepeated ? REPEATED : ""}${hasFolders ? FOLDERS : ""}`),
-    close: paragraphText("</guidelines>"),
-    children: drawn.flatMap(({ guideline, repeated }) => drawPieces(guideline, repeated))
-  };
-}
-function guidelinePieceIds({ id }) {
-  return [`guidelines/${id}`, `guidelines/${id}/whole`];
-}
-function listRepeated({ statements }, findEqual) {
-  return new Map(
-    statements.flatMap((statement) => {
-      let [first] = findEqual(statement);
-      return first === void 0 || first.statement === statement ? [] : [[statement, first]];
-    })
-  );
-}
-function drawPieces(guideline, repeated) {
-  let [short, whole] = guidelinePieceIds(guideline), common = {
-    kind: "guideline",
-    priority: priorityBySpecificity(guideline),
-    source: guideline.content.path
-  }, others = [...repeated.values()].flatMap((first) => first.guideline === guideline ? [] : [first.guideline]), requires = [...new Set(others.map((other) => guidelinePieceIds(other)[0]))], piece = { ...common, id: short, text: paragraphText(drawGuideline(guideline, repeated)) };
-  return requires.length === 0 ? [piece] : [
-    { ...piece, requires },
-    { ...common, id: whole, excludes: [short], text: paragraphText(drawGuideline(guideline, /* @__PURE__ */ new Map())) }
-  ];
-}
-var INTRODUCTION = `<guidelines>
-The team wrote these guidelines. Each holds only for the files that name its id. Where two contradict each other, the one for fewer files prevails, and the repository's over the organization's. Rules on how to answer, above, prevail where a guideline contradicts them.
-`;
-var REPEATED = `A number alone, such as "[2.7]", stands for the statement with this number, which holds there too. Cite it by this number.
-`;
-var FOLDERS = `The repository has several workspace folders. A guideline with a folder belongs to that folder: apply it to the files inside of it and to no others.
-`;
-function drawGuideline(guideline, repeated) {
-  let folder = guideline.folder === "" ? "" : ` folder=${quotedAttribute(guideline.folder)}`;
-  return `<guideline ${`id="${guideline.id}" source=${quotedAttribute(guideline.content.path)}${folder} files=${quotedAttribute(guideline.filePatterns.join(", "))}`}>
-${escapeTags(numberStatements(guideline, repeated))}
-</guideline>
-`;
-}
-function numberStatements(guideline, repeated) {
-  let { text } = guideline.content, parts = [], from = 0;
-  for (let statement of guideline.statements.filter(({ directs }) => directs)) {
-    let first = repeated.get(statement);
-    parts.push(
-      text.slice(from, statement.offset),
-      first === void 0 ? `[${statement.id}] ` : `[${first.statement.id}]`
-    ), from = first === void 0 ? statement.offset : statement.range.end;
-  }
-  return parts.push(text.slice(from)), parts.join("");
-}
-
 import {
-  languageOf
-} from "./joined-848518e4.js";
-import {
-  folderOf,
-  joinPath,
-  nameOf,
-  resolveLink
-} from "./joined-1afdab75.js";
-// src/symbols/imports/resolve-import.ts
-var MAX_END_SEGMENTS = 6;
-var MAX_SAME_END = 8;
-var MAX_COMPARED_CHARACTERS = 1e3;
-var MAX_NAMES = 12;
-var MAX_SPECIFIER_CHARACTERS = 300;
-function indexModules(paths) {
-  let tables = { module: /* @__PURE__ */ new Map(), folder: /* @__PURE__ */ new Map() }, ends = { module: /* @__PURE__ */ new Map(), folder: /* @__PURE__ */ new Map() };
-  for (let path of paths) {
-    let module = modulePath(path), folder = folderOf(path);
-    add(tables.module, path, path), add(tables.module, module, path), add(tables.folder, folder, path), addEnd(ends.module, module, path), addEnd(ends.folder, folder, path);
-  }
-  let languages = /* @__PURE__ */ new Map();
-  return {
-    resolve(specifier, from) {
-      if (!(specifier.length > MAX_SPECIFIER_CHARACTERS))
-        for (let candidate of listCandidates(specifier, from, language(from))) {
-          let found = closest(find(candidate), from);
-          if (found !== void 0)
-            return found;
-        }
-    }
-  };
-  function language(path) {
-    let known = languages.get(path) ?? languageOf(path);
-    return languages.set(path, known), known;
-  }
-  function find({ at: at6, key }) {
-    switch (at6) {
-      case "module":
-      case "folder":
-        return tables[at6].get(key) ?? [];
-      case "module-end":
-      case "folder-end": {
-        let end = lastSegments(slashed(key));
-        return (ends[at6 === "module-end" ? "module" : "folder"].get(lastSegment(end)) ?? []).filter(({ text }) => text === end || text.endsWith(`/${end}`)).slice(0, MAX_SAME_END).map(({ path }) => path);
-      }
-    }
-  }
-  function closest(found, from) {
-    return found.filter((path) => path !== from).map((path) => ({
-      path,
-      isForeign: language(path) === language(from) ? 0 : 1,
-      shared: sharedLength(path, from)
-    })).toSorted((a, b) => a.isForeign - b.isForeign || b.shared - a.shared)[0]?.path;
-  }
-}
-function add(table, key, path) {
-  let known = table.get(key);
-  known === void 0 ? table.set(key, [path]) : known.length < MAX_SAME_END && known.push(path);
-}
-function addEnd(table, place, path) {
-  let text = slashed(place), key = lastSegment(text), known = table.get(key);
-  known === void 0 ? table.set(key, [{ text, path }]) : known.push({ text, path });
-}
-function sharedLength(a, b) {
-  let most = Math.min(a.length, MAX_COMPARED_CHARACTERS), length = 0;
-  for (; length < most && a[length] === b[length]; )
-    length += 1;
-  return length;
-}
-var FOLDER_MODULES = /* @__PURE__ */ new Set(["index", "__init__", "mod"]);
-function modulePath(path) {
-  let name = nameOf(path), stem = name.slice(0, name.indexOf(".", 1) < 0 ? name.length : name.lastIndexOf("."));
-  return FOLDER_MODULES.has(stem) ? folderOf(path) : joinPath(folderOf(path), stem);
-}
-function lastSegment(path) {
-  return path.slice(path.lastIndexOf("/") + 1);
-}
-function lastSegments(key) {
-  return key.split("/").slice(-MAX_END_SEGMENTS).join("/");
-}
-function slashed(text) {
-  return text.replaceAll(/\.|::|\\/g, "/");
-}
-function listCandidates(specifier, from, language = "") {
-  switch (language) {
-    case "python":
-      return specifier.startsWith(".") ? pythonRelative(specifier, from) : pythonAbsolute(specifier, from);
-    case "go":
-      return shorterHeads(specifier, "/").map((key) => ({ at: "folder", key }));
-    case "java":
-    case "kotlin":
-    case "scala":
-    case "groovy":
-      return qualifiedName(specifier.replace(/\.\*$/, ""));
-    case "csharp":
-      return [specifier, ...shorterHeads(specifier, ".")].filter(hasFolder).map((key) => ({ at: "folder-end", key }));
-    case "php":
-      return specifier.startsWith(".") ? asPath(specifier, from) : phpClass(specifier);
-    case "rust":
-      return rustPath(specifier, from);
-    case "c":
-    case "cpp":
-    case "cuda-cpp":
-    case "objective-c":
-    case "objective-cpp":
-    case "css":
-    case "less":
-    case "sass":
-    case "scss":
-    case "dart":
-      return [...asPath(`./${specifier}`, from), ...asPath(specifier, from)];
-    default:
-      return asPath(specifier, from);
-  }
-}
-function asPath(specifier, from) {
-  let plain = specifier.replace(/[?#].*$/, "");
-  if (!plain.startsWith(".")) {
-    let end = plain.replace(/^(?:[@~]\/|package:[^/]+\/)/, "");
-    return hasFolder(end) ? [end, modulePath(end)].map((key) => ({ at: "module-end", key })) : [];
-  }
-  let resolved = resolveLink(from, plain);
-  return resolved.kind === "outside" ? [] : [resolved.path, modulePath(resolved.path)].map((key) => ({ at: "module", key }));
-}
-function pythonRelative(specifier, from) {
-  let name = specifier.replace(/^\.+/, ""), up = "../".repeat(specifier.length - name.length - 1), resolved = resolveLink(from, `${up}./${name.replaceAll(".", "/")}`);
-  return resolved.kind === "outside" ? [] : [{ at: "module", key: resolved.path }];
-}
-function pythonAbsolute(specifier, from) {
-  let path = specifier.replaceAll(".", "/"), near = [path, joinPath(folderOf(from), path)].map((key) => ({ at: "module", key }));
-  return hasFolder(specifier) ? [...near, { at: "module-end", key: path }] : near;
-}
-function qualifiedName(name) {
-  let owner = name.slice(0, Math.max(0, name.lastIndexOf("."))), modules = [name, owner].filter(hasFolder).map((key) => ({ at: "module-end", key }));
-  return hasFolder(name) ? [...modules, { at: "folder-end", key: name }] : modules;
-}
-function phpClass(specifier) {
-  return [specifier, ...shorterHeads(specifier, "\\")].filter(hasFolder).map((key) => ({ at: "module-end", key }));
-}
-function rustPath(specifier, from) {
-  let [root, ...names] = specifier.split("::"), own = /(?:^|\/)(?:mod|lib|main)\.rs$/.test(from) ? folderOf(from) : modulePath(from), source = /^(?:.*\/)?src(?=\/)/.exec(from)?.[0] ?? "", folder = root === "crate" ? source : root === "super" ? folderOf(own) : own;
-  return ["", ...[...names.slice(0, MAX_NAMES).keys()].map((index) => names.slice(0, index + 1).join("/"))].toReversed().map((name) => ({ at: "module", key: joinPath(folder, name) }));
-}
-function shorterHeads(text, separator) {
-  let segments = text.split(separator).slice(1).slice(-MAX_NAMES);
-  return segments.map((_, index) => segments.slice(index).join(separator));
-}
-function hasFolder(name) {
-  return /.[/.\\].|::/.test(name);
-}
-
-import {
-  MAX_HASHED_CHARACTERS
-} from "./joined-b9efd146.js";
-import {
-  readReferences
-} from "./joined-3bf0a398.js";
-import {
-  digest
-} from "./joined-1e13fd58.js";
-import {
-  blankSecrets as blankSecrets2
-} from "./joined-848518e4.js";
-import {
-  at as at2
-} from "./joined-5eda12d1.js";
-
-import {
-  at
-} from "./joined-5eda12d1.js";
-// src/structures/disjoint-sets.ts
-function createDisjointSets(size2) {
-  let parents = Int32Array.from({ length: size2 }, (_, index) => index), sizes = new Int32Array(size2).fill(1), parentOf = (member) => at(parents, member);
-  return {
-    find(member) {
-      let found = member;
-      for (let parent = parentOf(found); parent !== found; parent = parentOf(found))
-        parents[found] = parentOf(parent), found = parentOf(found);
-      return found;
-    },
-    join(a, b) {
-      if (a === b)
-        return a;
-      let [small, large] = at(sizes, a) < at(sizes, b) ? [a, b] : [b, a];
-      return parents[small] = large, sizes[large] = at(sizes, large) + at(sizes, small), large;
-    }
-  };
-}
-
-import {
-  usageError as usageError2
+  usageError
 } from "./chunk-PI7WXFM3.js";
 import { createHash as createHash2 } from "node:crypto";
 // src/prompt/parts/agent.ts
@@ -975,14 +906,14 @@ function agentPiece({ name, path, body }) {
     source: path,
     text: paragraphText(
       `<agent-instructions name=${quotedAttribute(name)}>
-${INTRODUCTION2}
+${INTRODUCTION}
 
 ${escapeTags(nameTools(body.text))}
 </agent-instructions>`
     )
   };
 }
-var INTRODUCTION2 = "You work as this agent of the team. Where its instructions contradict other guidelines or instructions of the team, the agent's prevail. The rules on your task, on the material and on the form of your answer hold for the agent too.";
+var INTRODUCTION = "You work as this agent of the team. Where its instructions contradict other guidelines or instructions of the team, the agent's prevail. The rules on your task, on the material and on the form of your answer hold for the agent too.";
 var TOOL = "#tool:";
 function nameTools(text) {
   let parts = [], from = 0;
@@ -1850,7 +1781,7 @@ function makeRequest({ messages, tokens, pieces, plan }, shown) {
 var WORKABLE_BUDGET = 4e3;
 function tooSmall({ cap, most, least }, budget) {
   let bound = cap === "request" ? "" : `; only ${most} of them are available for it, because the rest is for the change`;
-  return usageError2(
+  return usageError(
     "budget-too-small",
     `A budget of ${budget} input tokens is too small for the fixed part of the prompt, which takes ${least}${bound}`,
     least < WORKABLE_BUDGET ? "Raise `max-input-tokens`; 4,000 is the practical minimum." : "Raise `max-input-tokens`, or shorten the message or the agent: neither is ever cut."
@@ -1858,92 +1789,68 @@ function tooSmall({ cap, most, least }, budget) {
 }
 
 import {
-  count
-} from "./joined-848518e4.js";
-// src/reports/review/coverage.ts
-var REASONS = {
-  unread: { words: "could not be read", part: "to-judge" },
-  missing: { words: "not given by GitHub", part: "to-judge" },
-  "not-in-paths": { words: "not among `paths`", part: "excluded" },
-  ignored: { words: "ignored", part: "excluded" },
-  excluded: { words: "excluded content", part: "excluded" },
-  binary: { words: "binary", part: "excluded" },
-  removed: { words: "removed files", part: "excluded" },
-  "lock-file": { words: "lock files", part: "excluded" },
-  vendored: { words: "vendored", part: "excluded" },
-  generated: { words: "generated", part: "excluded" },
-  "looks-generated": { words: "new, and generated or vendored only by their own account", part: "to-judge" },
-  minified: { words: "minified code and bundles", part: "to-judge" },
-  "too-large": { words: "too large", part: "to-judge" },
-  unreadable: { words: "text that could not be decoded, or is not in the repository", part: "to-judge" },
-  executable: { words: "executable, without readable text", part: "to-judge" },
-  moved: { words: "moved from where nobody judged them", part: "to-judge" },
-  misread: { words: "text that a compiler or an interpreter reads differently", part: "to-judge" },
-  "no-text": { words: "no text changed", part: "excluded" },
-  "no-content": { words: "links, submodules and empty files", part: "excluded" },
-  "over-limit": { words: "beyond the limits of the run", part: "to-judge" },
-  "in-batch": { words: "in batches that are not answered yet", part: "to-judge" },
-  failed: { words: "in requests that failed", part: "to-judge" },
-  "no-shard": { words: "in shards without a result", part: "to-judge" },
-  "long-line": { words: "lines too long to show whole", part: "to-judge" },
-  "no-check": { words: "files in which no rule could be checked without a model", part: "to-judge" }
-};
-function isNotReviewed(kind) {
-  return typeof kind == "string" && Object.hasOwn(REASONS, kind);
-}
-function rowsToJudge({ notReviewed }) {
-  return notReviewed.filter(({ kind }) => REASONS[kind].part === "to-judge");
-}
-function coveragePercent({
-  lines,
-  reviewedLines,
-  notReviewed
-}) {
-  let isWhole = rowsToJudge({ notReviewed }).length === 0;
-  return lines === 0 ? isWhole ? 100 : 0 : Math.min(isWhole ? 100 : 99, Math.floor(reviewedLines / lines * 100));
-}
-function coverageShortfall(coverage, minCoverage) {
-  let percent = coveragePercent(coverage);
-  return percent >= minCoverage ? void 0 : `${percent} % of the changed lines were judged; \`min-coverage\` requires ${minCoverage} %.`;
-}
-function describeRows(rows) {
-  return rows.map(
-    ({ kind, files, lines }) => `${REASONS[kind].words} (${count(files, "file")}, ${count(lines, "line")})`
-  );
-}
-function excludedSentence({ notReviewed }) {
-  let parts = describeRows(notReviewed.filter(({ kind }) => REASONS[kind].part === "excluded"));
-  return parts.length === 0 ? [] : [`Excluded: ${parts.join(", ")}.`];
-}
-function coverageOutputs(coverage) {
+  compareStatements,
+  byPrecedence,
+  priorityBySpecificity
+} from "./joined-b9efd146.js";
+// src/prompt/parts/guidelines.ts
+function guidelinePieces(guidelines) {
+  let hasFolders = guidelines.some(({ folder }) => folder !== ""), findEqual = compareStatements(byPrecedence(guidelines)), drawn = guidelines.map((guideline) => ({ guideline, repeated: listRepeated(guideline, findEqual) })), hasRepeated = drawn.some(({ repeated }) => repeated.size > 0);
   return {
-    coverage: String(coveragePercent(coverage)),
-    "changed-files": String(coverage.files),
-    "reviewed-files": String(coverage.reviewedFiles),
-    "changed-lines": String(coverage.lines),
-    "reviewed-lines": String(coverage.reviewedLines),
-    "not-reviewed": JSON.stringify(coverage.notReviewed)
+    id: "guidelines",
+    open: paragraphText(`${INTRODUCTION2}${hasRepeated ? REPEATED : ""}${hasFolders ? FOLDERS : ""}`),
+    close: paragraphText("</guidelines>"),
+    children: drawn.flatMap(({ guideline, repeated }) => drawPieces(guideline, repeated))
   };
 }
+function guidelinePieceIds({ id }) {
+  return [`guidelines/${id}`, `guidelines/${id}/whole`];
+}
+function listRepeated({ statements }, findEqual) {
+  return new Map(
+    statements.flatMap((statement) => {
+      let [first] = findEqual(statement);
+      return first === void 0 || first.statement === statement ? [] : [[statement, first]];
+    })
+  );
+}
+function drawPieces(guideline, repeated) {
+  let [short, whole] = guidelinePieceIds(guideline), common = {
+    kind: "guideline",
+    priority: priorityBySpecificity(guideline),
+    source: guideline.content.path
+  }, others = [...repeated.values()].flatMap((first) => first.guideline === guideline ? [] : [first.guideline]), requires = [...new Set(others.map((other) => guidelinePieceIds(other)[0]))], piece = { ...common, id: short, text: paragraphText(drawGuideline(guideline, repeated)) };
+  return requires.length === 0 ? [piece] : [
+    { ...piece, requires },
+    { ...common, id: whole, excludes: [short], text: paragraphText(drawGuideline(guideline, /* @__PURE__ */ new Map())) }
+  ];
+}
+var INTRODUCTION2 = `<guidelines>
+The team wrote these guidelines. Each holds only for the files that name its id. Where two contradict each other, the one for fewer files prevails, and the repository's over the organization's. Rules on how to answer, above, prevail where a guideline contradicts them.
+`;
+var REPEATED = `A number alone, such as "[2.7]", stands for the statement with this number, which holds there too. Cite it by this number.
+`;
+var FOLDERS = `The repository has several workspace folders. A guideline with a folder belongs to that folder: apply it to the files inside of it and to no others.
+`;
+function drawGuideline(guideline, repeated) {
+  let folder = guideline.folder === "" ? "" : ` folder=${quotedAttribute(guideline.folder)}`;
+  return `<guideline ${`id="${guideline.id}" source=${quotedAttribute(guideline.content.path)}${folder} files=${quotedAttribute(guideline.filePatterns.join(", "))}`}>
+${escapeTags(numberStatements(guideline, repeated))}
+</guideline>
+`;
+}
+function numberStatements(guideline, repeated) {
+  let { text } = guideline.content, parts = [], from = 0;
+  for (let statement of guideline.statements.filter(({ directs }) => directs)) {
+    let first = repeated.get(statement);
+    parts.push(
+      text.slice(from, statement.offset),
+      first === void 0 ? `[${statement.id}] ` : `[${first.statement.id}]`
+    ), from = first === void 0 ? statement.offset : statement.range.end;
+  }
+  return parts.push(text.slice(from)), parts.join("");
+}
 
-import {
-  readImports,
-  createNumberHeap
-} from "./joined-b9efd146.js";
-import {
-  languageOf as languageOf2
-} from "./joined-848518e4.js";
-import {
-  makeCompanionKey,
-  byPath,
-  folderOf as folderOf2
-} from "./joined-1afdab75.js";
-import {
-  groupBy as groupBy2
-} from "./joined-28e21170.js";
-import {
-  at as at3
-} from "./joined-5eda12d1.js";
 // src/context/lay-out.ts
 function layOutPieces({ pieces, lines }, shown, forFiles, budget) {
   let least = leastWeight(budget), wanted = pieces.filter((piece) => piece.for.some((path) => forFiles.has(path)));
@@ -2515,6 +2422,100 @@ function ledgerById({ pieces }) {
 }
 
 import {
+  FAMILY_NAMES
+} from "./joined-b9efd146.js";
+import {
+  suggestionFor
+} from "./joined-1afdab75.js";
+import {
+  usageError as usageError2
+} from "./chunk-PI7WXFM3.js";
+// src/options/read-switches.ts
+function readSwitches({
+  literalChecks,
+  leaveOutChecks
+}) {
+  let unknown = leaveOutChecks.find((name) => !FAMILY_NAMES.includes(name));
+  if (unknown !== void 0)
+    throw usageError2(
+      "unknown-check-family",
+      `\`leave-out-checks\` has "${unknown}", which is not a family of literal checks`,
+      suggestionFor(unknown, FAMILY_NAMES)
+    );
+  return { isOff: literalChecks === "off", leftOut: leaveOutChecks };
+}
+
+import {
+  count
+} from "./joined-848518e4.js";
+// src/reports/review/coverage.ts
+var REASONS = {
+  unread: { words: "could not be read", part: "to-judge" },
+  missing: { words: "not given by GitHub", part: "to-judge" },
+  "not-in-paths": { words: "not among `paths`", part: "excluded" },
+  ignored: { words: "ignored", part: "excluded" },
+  excluded: { words: "excluded content", part: "excluded" },
+  binary: { words: "binary", part: "excluded" },
+  removed: { words: "removed files", part: "excluded" },
+  "lock-file": { words: "lock files", part: "excluded" },
+  "not-lock-file": { words: "called a lock file, with other text in it", part: "to-judge" },
+  vendored: { words: "vendored", part: "excluded" },
+  generated: { words: "generated", part: "excluded" },
+  "looks-generated": { words: "new, and generated or vendored only by their own account", part: "to-judge" },
+  minified: { words: "minified code and bundles", part: "to-judge" },
+  "too-large": { words: "too large", part: "to-judge" },
+  unreadable: { words: "text that could not be decoded, or is not in the repository", part: "to-judge" },
+  executable: { words: "executable, without readable text", part: "to-judge" },
+  moved: { words: "moved from where nobody judged them", part: "to-judge" },
+  misread: { words: "text that a compiler or an interpreter reads differently", part: "to-judge" },
+  "no-text": { words: "no text changed", part: "excluded" },
+  "no-content": { words: "links, submodules and empty files", part: "excluded" },
+  "over-limit": { words: "beyond the limits of the run", part: "to-judge" },
+  "in-batch": { words: "in batches that are not answered yet", part: "to-judge" },
+  failed: { words: "in requests that failed", part: "to-judge" },
+  "no-shard": { words: "in shards without a result", part: "to-judge" },
+  "long-line": { words: "lines too long to show whole", part: "to-judge" },
+  "no-check": { words: "files in which no rule could be checked without a model", part: "to-judge" }
+};
+function isNotReviewed(kind) {
+  return typeof kind == "string" && Object.hasOwn(REASONS, kind);
+}
+function rowsToJudge({ notReviewed }) {
+  return notReviewed.filter(({ kind }) => REASONS[kind].part === "to-judge");
+}
+function coveragePercent({
+  lines,
+  reviewedLines,
+  notReviewed
+}) {
+  let isWhole = rowsToJudge({ notReviewed }).length === 0;
+  return lines === 0 ? isWhole ? 100 : 0 : Math.min(isWhole ? 100 : 99, Math.floor(reviewedLines / lines * 100));
+}
+function coverageShortfall(coverage, minCoverage) {
+  let percent = coveragePercent(coverage);
+  return percent >= minCoverage ? void 0 : `${percent} % of the changed lines were judged; \`min-coverage\` requires ${minCoverage} %.`;
+}
+function describeRows(rows) {
+  return rows.map(
+    ({ kind, files, lines }) => `${REASONS[kind].words} (${count(files, "file")}, ${count(lines, "line")})`
+  );
+}
+function excludedSentence({ notReviewed }) {
+  let parts = describeRows(notReviewed.filter(({ kind }) => REASONS[kind].part === "excluded"));
+  return parts.length === 0 ? [] : [`Excluded: ${parts.join(", ")}.`];
+}
+function coverageOutputs(coverage) {
+  return {
+    coverage: String(coveragePercent(coverage)),
+    "changed-files": String(coverage.files),
+    "reviewed-files": String(coverage.reviewedFiles),
+    "changed-lines": String(coverage.lines),
+    "reviewed-lines": String(coverage.reviewedLines),
+    "not-reviewed": JSON.stringify(coverage.notReviewed)
+  };
+}
+
+import {
   readGitDiff
 } from "./joined-b9efd146.js";
 // src/changes/read-from-git.ts
@@ -2603,127 +2604,6 @@ function applyHunks(lines, file) {
   return keepUntil(lines.length), applied.join("");
 }
 
-// src/models/known-models.ts
-var INPUT_TOKENS = [
-  ["chatgpt", 12e4],
-  ["claude", 18e4],
-  ["codestral", 3e4],
-  ["commandr", 12e4],
-  ["deepseek", 6e4],
-  ["devstral", 12e4],
-  ["gemini", 2e5],
-  ["gemma", 7e3],
-  ["gemma3", 12e4],
-  ["gpt3.5", 12e3],
-  ["gpt35", 12e3],
-  ["gpt4", 7e3],
-  ["gpt4.1", 2e5],
-  ["gpt4o", 12e4],
-  ["gpt4turbo", 12e4],
-  ["gpt5", 2e5],
-  ["gptoss", 12e4],
-  ["grok", 12e4],
-  ["grok4", 2e5],
-  ["kimi", 12e4],
-  ["llama3", 7e3],
-  ["llama3.1", 12e4],
-  ["llama3.2", 12e4],
-  ["llama3.3", 12e4],
-  ["llama4", 2e5],
-  ["metallama3", 7e3],
-  ["metallama3.1", 12e4],
-  ["metallama3.2", 12e4],
-  ["metallama3.3", 12e4],
-  ["mistral", 3e4],
-  ["mistrallarge", 12e4],
-  ["mistralmedium", 12e4],
-  ["mistralsmall", 12e4],
-  ["o1", 12e4],
-  ["o3", 12e4],
-  ["o4", 12e4],
-  ["phi4", 14e3],
-  ["qwen2.5", 3e4],
-  ["qwen3", 3e4],
-  ["qwen3coder", 2e5]
-];
-var INPUT_TOKENS_WITHOUT_MODEL = 128e3;
-var INPUT_TOKENS_OF_UNKNOWN_MODEL = 32e3;
-var MOST_INPUT_TOKENS = { ollama: 32e3, copilot: 56e3 };
-function defaultInputTokens(model, provider) {
-  let most = provider === void 0 ? void 0 : MOST_INPUT_TOKENS[provider];
-  return Math.min(inputTokensOf(model), most ?? Number.POSITIVE_INFINITY);
-}
-function inputTokensOf(model) {
-  return model === void 0 ? INPUT_TOKENS_WITHOUT_MODEL : longestPrefix(INPUT_TOKENS, model) ?? INPUT_TOKENS_OF_UNKNOWN_MODEL;
-}
-var OUTPUT_TOKENS = [
-  ["claude", 2e4],
-  ["claude2", 4096],
-  ["claude3", 4096],
-  ["claude3.5", 8192],
-  ["claude35", 8192],
-  ["claude3.7", 2e4],
-  ["claude37", 2e4],
-  ["claudeinstant", 4096]
-];
-var OUTPUT_TOKENS_OF_UNKNOWN_MODEL = 8192;
-function defaultOutputTokens(model) {
-  return longestPrefix(OUTPUT_TOKENS, model) ?? OUTPUT_TOKENS_OF_UNKNOWN_MODEL;
-}
-function longestPrefix(table, model) {
-  let name = model.slice(model.lastIndexOf("/") + 1).toLowerCase().replaceAll(/[-_ ]/g, "");
-  return table.filter(([prefix]) => name.startsWith(prefix)).sort((a, b) => b[0].length - a[0].length)[0]?.[1];
-}
-
-import {
-  at as at4
-} from "./joined-5eda12d1.js";
-// src/text/hidden/normalize.ts
-var MAY_HOLD_MARKS = /[^\0-\u02FF]/;
-var LONG_RUN = /([\p{M}\uFF9E\uFF9F]{30})[\p{M}\uFF9E\uFF9F]+/gu;
-function normalizeText(text, form) {
-  return (MAY_HOLD_MARKS.test(text) ? text.replaceAll(LONG_RUN, "$1") : text).normalize(form);
-}
-// src/text/words.ts
-function proseWords(text) {
-  return runsOf(text).flatMap((run) => UNSPACED_START.test(run) ? pairsOf(run) : wordOf(run));
-}
-function codeWords(text) {
-  return runsOf(text).flatMap((run) => {
-    if (UNSPACED_START.test(run))
-      return pairsOf(run);
-    let parts = run.split(HUMP);
-    return parts.length === 1 ? wordOf(run) : [...wordOf(run), ...parts.flatMap(wordOf)];
-  });
-}
-var UNSPACED = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}`;
-var UNSPACED_START = new RegExp(`^[${UNSPACED}]`, "u");
-var RUN = new RegExp(
-  String.raw`[${UNSPACED}]+|(?<![\p{L}\p{N}])[CcFf](?:#|\+\+)|(?:(?![${UNSPACED}])[\p{L}\p{M}\p{N}])+`,
-  "gu"
-);
-var HUMP = new RegExp("(?<=\\p{Ll}|\\p{N})(?=\\p{Lu})|(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll})", "u");
-var MAX_WORD_CHARACTERS = 64;
-function runsOf(text) {
-  return normalizeText(text, "NFKC").match(RUN) ?? [];
-}
-function wordOf(run) {
-  return run.length > MAX_WORD_CHARACTERS ? [] : [singular(withoutAccents(run.toLowerCase()))];
-}
-function withoutAccents(word) {
-  return isPlain(word) ? word : word.normalize("NFD").replaceAll(/[\u0300-\u036F]/g, "").replaceAll("\xDF", "ss").normalize("NFC");
-}
-function isPlain(word) {
-  return /^[\w#+]*$/.test(word);
-}
-function singular(word) {
-  return word.length > 4 && word.endsWith("ies") ? `${word.slice(0, -3)}y` : /(?:ss|sh|ch|x|z)es$/.test(word) ? word.slice(0, -2) : word.length > 3 && /[^siu]s$/.test(word) ? word.slice(0, -1) : word;
-}
-function pairsOf(run) {
-  let characters = [...run], [only] = characters;
-  return characters.length <= 1 ? only === void 0 ? [] : [only] : characters.slice(1).map((character, index) => `${at4(characters, index)}${character}`);
-}
-
 import {
   locateText,
   readStatements,
@@ -2786,7 +2666,57 @@ import {
 import {
   discoverCustomizations,
   nearestNames
-} from "./chunk-JYXJOYJC.js";
+} from "./chunk-7IZST7MJ.js";
+
+import {
+  at as at4
+} from "./joined-5eda12d1.js";
+// src/text/hidden/normalize.ts
+var MAY_HOLD_MARKS = /[^\0-\u02FF]/;
+var LONG_RUN = /([\p{M}\uFF9E\uFF9F]{30})[\p{M}\uFF9E\uFF9F]+/gu;
+function normalizeText(text, form) {
+  return (MAY_HOLD_MARKS.test(text) ? text.replaceAll(LONG_RUN, "$1") : text).normalize(form);
+}
+// src/text/words.ts
+function proseWords(text) {
+  return runsOf(text).flatMap((run) => UNSPACED_START.test(run) ? pairsOf(run) : wordOf(run));
+}
+function codeWords(text) {
+  return runsOf(text).flatMap((run) => {
+    if (UNSPACED_START.test(run))
+      return pairsOf(run);
+    let parts = run.split(HUMP);
+    return parts.length === 1 ? wordOf(run) : [...wordOf(run), ...parts.flatMap(wordOf)];
+  });
+}
+var UNSPACED = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}`;
+var UNSPACED_START = new RegExp(`^[${UNSPACED}]`, "u");
+var RUN = new RegExp(
+  String.raw`[${UNSPACED}]+|(?<![\p{L}\p{N}])[CcFf](?:#|\+\+)|(?:(?![${UNSPACED}])[\p{L}\p{M}\p{N}])+`,
+  "gu"
+);
+var HUMP = new RegExp("(?<=\\p{Ll}|\\p{N})(?=\\p{Lu})|(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll})", "u");
+var MAX_WORD_CHARACTERS = 64;
+function runsOf(text) {
+  return normalizeText(text, "NFKC").match(RUN) ?? [];
+}
+function wordOf(run) {
+  return run.length > MAX_WORD_CHARACTERS ? [] : [singular(withoutAccents(run.toLowerCase()))];
+}
+function withoutAccents(word) {
+  return isPlain(word) ? word : word.normalize("NFD").replaceAll(/[\u0300-\u036F]/g, "").replaceAll("\xDF", "ss").normalize("NFC");
+}
+function isPlain(word) {
+  return /^[\w#+]*$/.test(word);
+}
+function singular(word) {
+  return word.length > 4 && word.endsWith("ies") ? `${word.slice(0, -3)}y` : /(?:ss|sh|ch|x|z)es$/.test(word) ? word.slice(0, -2) : word.length > 3 && /[^siu]s$/.test(word) ? word.slice(0, -1) : word;
+}
+function pairsOf(run) {
+  let characters = [...run], [only] = characters;
+  return characters.length <= 1 ? only === void 0 ? [] : [only] : characters.slice(1).map((character, index) => `${at4(characters, index)}${character}`);
+}
+
 import {
   usageError as usageError3
 } from "./chunk-PI7WXFM3.js";
@@ -5319,6 +5249,78 @@ async function selectGuidelinesFor({ changes, readHead }, customizations) {
 }
 function concernsReview({ severity, rule }) {
   return severity !== "info" && rule !== "settings-instructions-deprecated";
+}
+
+// src/models/known-models.ts
+var INPUT_TOKENS = [
+  ["chatgpt", 12e4],
+  ["claude", 18e4],
+  ["codestral", 3e4],
+  ["commandr", 12e4],
+  ["deepseek", 6e4],
+  ["devstral", 12e4],
+  ["gemini", 2e5],
+  ["gemma", 7e3],
+  ["gemma3", 12e4],
+  ["gpt3.5", 12e3],
+  ["gpt35", 12e3],
+  ["gpt4", 7e3],
+  ["gpt4.1", 2e5],
+  ["gpt4o", 12e4],
+  ["gpt4turbo", 12e4],
+  ["gpt5", 2e5],
+  ["gptoss", 12e4],
+  ["grok", 12e4],
+  ["grok4", 2e5],
+  ["kimi", 12e4],
+  ["llama3", 7e3],
+  ["llama3.1", 12e4],
+  ["llama3.2", 12e4],
+  ["llama3.3", 12e4],
+  ["llama4", 2e5],
+  ["metallama3", 7e3],
+  ["metallama3.1", 12e4],
+  ["metallama3.2", 12e4],
+  ["metallama3.3", 12e4],
+  ["mistral", 3e4],
+  ["mistrallarge", 12e4],
+  ["mistralmedium", 12e4],
+  ["mistralsmall", 12e4],
+  ["o1", 12e4],
+  ["o3", 12e4],
+  ["o4", 12e4],
+  ["phi4", 14e3],
+  ["qwen2.5", 3e4],
+  ["qwen3", 3e4],
+  ["qwen3coder", 2e5]
+];
+var INPUT_TOKENS_WITHOUT_MODEL = 128e3;
+var INPUT_TOKENS_OF_UNKNOWN_MODEL = 32e3;
+var MOST_INPUT_TOKENS = { ollama: 32e3, copilot: 56e3 };
+function defaultInputTokens(model, provider) {
+  let most = provider === void 0 ? void 0 : MOST_INPUT_TOKENS[provider];
+  return Math.min(inputTokensOf(model), most ?? Number.POSITIVE_INFINITY);
+}
+function inputTokensOf(model) {
+  return model === void 0 ? INPUT_TOKENS_WITHOUT_MODEL : longestPrefix(INPUT_TOKENS, model) ?? INPUT_TOKENS_OF_UNKNOWN_MODEL;
+}
+var OUTPUT_TOKENS = [
+  ["claude", 2e4],
+  ["claude2", 4096],
+  ["claude3", 4096],
+  ["claude3.5", 8192],
+  ["claude35", 8192],
+  ["claude3.7", 2e4],
+  ["claude37", 2e4],
+  ["claudeinstant", 4096]
+];
+var OUTPUT_TOKENS_OF_UNKNOWN_MODEL = 8192;
+function defaultOutputTokens(model) {
+  return longestPrefix(OUTPUT_TOKENS, model) ?? OUTPUT_TOKENS_OF_UNKNOWN_MODEL;
+}
+function longestPrefix(table, model) {
+  let name = model.slice(model.lastIndexOf("/") + 1).toLowerCase().replaceAll(/[-_ ]/g, "");
+  return table.filter(([prefix]) => name.startsWith(prefix)).sort((a, b) => b[0].length - a[0].length)[0]?.[1];
 }
 export {
   CHANGE_MAP,

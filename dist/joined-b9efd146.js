@@ -228,180 +228,53 @@ async function readEntry(entry, readBlob) {
   return bytes === void 0 ? { kind: "not-a-file", reason: "its content is not in this clone" } : bytes === "too-large" ? { kind: "not-a-file", reason: "it is larger than 64 MB" } : entry.kind === "symlink" ? { kind: "symlink", target: bytes.toString("utf8") } : { kind: "file", bytes };
 }
 
-import {
-  languageOf as languageOf3
-} from "./joined-848518e4.js";
-import {
-  isBelow
-} from "./joined-1afdab75.js";
-
-import {
-  findAssignedSecrets,
-  hasBareValues,
-  languageOf as languageOf2,
-  findSecrets
-} from "./joined-848518e4.js";
-import {
-  compileGlob as compileGlob2,
-  CHANGE_ITSELF,
-  shorten,
-  folderOf as folderOf2,
-  nameOf as nameOf2
-} from "./joined-1afdab75.js";
-import {
-  splitLines
-} from "./joined-9532bec0.js";
-import {
-  groupBy
-} from "./joined-28e21170.js";
-import {
-  showHidden
-} from "./joined-e3b2cdc1.js";
-import {
-  at as at4
-} from "./joined-5eda12d1.js";
-
-// src/text/languages/comment-syntax.ts
-var DOUBLE = ['"', '"', "\\"];
-var SINGLE = ["'", "'", "\\"];
-var BACKTICK = ["`", "`", "\\"];
-var TRIPLE_DOUBLE = ['"""', '"""', "\\"];
-var TRIPLE_SINGLE = ["'''", "'''", "\\"];
-var PLAIN_DOUBLE = ['"', '"'];
-var PLAIN_SINGLE = ["'", "'"];
-var SLASH_STAR = ["/*", "*/"];
-var MARKUP = ["<!--", "-->"];
-function likeC(...strings2) {
-  return { line: ["//"], block: [SLASH_STAR], strings: strings2 };
-}
-function withHash(...strings2) {
-  return { line: ["#"], block: [], strings: strings2 };
-}
-var SCRIPT = likeC(DOUBLE, SINGLE, BACKTICK);
-var C = likeC(DOUBLE, SINGLE);
-var HTML = { line: [], block: [MARKUP], strings: [] };
-var COMPONENT = { line: [], block: [MARKUP, SLASH_STAR], strings: [] };
-var LISP = { line: [";"], block: [["#|", "|#"]], strings: [DOUBLE] };
-var SYNTAXES = {
-  ada: { line: ["--"], block: [], strings: [PLAIN_DOUBLE] },
-  apex: C,
-  astro: COMPONENT,
-  bat: { line: ["::", "REM ", "rem "], block: [], strings: [PLAIN_DOUBLE] },
-  bicep: likeC(["'''", "'''"], SINGLE),
-  c: C,
-  clojure: { line: [";"], block: [], strings: [DOUBLE] },
-  cmake: { line: ["#"], block: [["#[[", "]]"]], strings: [DOUBLE] },
-  coffeescript: { line: ["#"], block: [["###", "###"]], strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE] },
-  cpp: likeC(['R"(', ')"'], DOUBLE, SINGLE),
-  crystal: withHash(DOUBLE, SINGLE),
-  csharp: likeC(['"""', '"""'], ['@"', '"'], ['$@"', '"'], DOUBLE, SINGLE),
-  css: { line: [], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
-  "cuda-cpp": C,
-  d: likeC(DOUBLE, SINGLE, ["`", "`"]),
-  dart: likeC(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
-  dockercompose: withHash(DOUBLE, PLAIN_SINGLE),
-  dockerfile: withHash(DOUBLE, SINGLE),
-  dotenv: withHash(DOUBLE, SINGLE),
-  elixir: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
-  elm: { line: ["--"], block: [["{-", "-}"]], strings: [TRIPLE_DOUBLE, DOUBLE] },
-  erlang: { line: ["%"], block: [], strings: [DOUBLE] },
-  fsharp: { line: ["//"], block: [["(*", "*)"]], strings: [['"""', '"""'], ['@"', '"'], DOUBLE] },
-  gdscript: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
-  gleam: { line: ["//"], block: [], strings: [DOUBLE] },
-  go: likeC(DOUBLE, SINGLE, ["`", "`"]),
-  "go.mod": { line: ["//"], block: [], strings: [] },
-  graphql: withHash(TRIPLE_DOUBLE, DOUBLE),
-  groovy: likeC(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
-  handlebars: { line: [], block: [["{{!--", "--}}"], ["{{!", "}}"], MARKUP], strings: [] },
-  // In Haskell a single quote may end a name: `x'`.
-  haskell: { line: ["--"], block: [["{-", "-}"]], strings: [DOUBLE] },
-  hcl: { line: ["#", "//"], block: [SLASH_STAR], strings: [DOUBLE] },
-  html: HTML,
-  ignore: withHash(),
-  ini: { line: [";", "#"], block: [], strings: [] },
-  java: likeC(TRIPLE_DOUBLE, DOUBLE, SINGLE),
-  javascript: SCRIPT,
-  javascriptreact: SCRIPT,
-  json: likeC(DOUBLE),
-  json5: likeC(DOUBLE, SINGLE),
-  jsonc: likeC(DOUBLE),
-  julia: { line: ["#"], block: [["#=", "=#"]], strings: [TRIPLE_DOUBLE, DOUBLE] },
-  kotlin: likeC(['"""', '"""'], DOUBLE, SINGLE),
-  latex: { line: ["%"], block: [], strings: [] },
-  less: likeC(DOUBLE, SINGLE),
-  lisp: LISP,
-  lua: {
-    line: ["--"],
-    block: [
-      ["--[[", "]]"],
-      ["--[=[", "]=]"],
-      ["--[==[", "]==]"]
-    ],
-    strings: [["[[", "]]"], ["[=[", "]=]"], ["[==[", "]==]"], DOUBLE, SINGLE]
-  },
-  makefile: withHash(),
-  nim: { line: ["#"], block: [["#[", "]#"]], strings: [['"""', '"""'], DOUBLE] },
-  nix: { line: ["#"], block: [SLASH_STAR], strings: [["''", "''"], DOUBLE] },
-  "objective-c": C,
-  "objective-cpp": C,
-  ocaml: { line: [], block: [["(*", "*)"]], strings: [DOUBLE] },
-  perl: {
-    line: ["#"],
-    block: [
-      ["=pod", "=cut"],
-      ["=head", "=cut"]
-    ],
-    strings: [DOUBLE, SINGLE]
-  },
-  php: { line: ["//", "#"], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
-  "pip-requirements": withHash(),
-  powershell: { line: ["#"], block: [["<#", "#>"]], strings: [['@"', '"@'], ["@'", "'@"], PLAIN_DOUBLE, PLAIN_SINGLE] },
-  prisma: { line: ["//"], block: [], strings: [DOUBLE] },
-  properties: { line: ["#", "!"], block: [], strings: [] },
-  proto3: C,
-  puppet: withHash(DOUBLE, SINGLE),
-  purescript: { line: ["--"], block: [["{-", "-}"]], strings: [TRIPLE_DOUBLE, DOUBLE] },
-  python: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
-  r: withHash(DOUBLE, SINGLE),
-  racket: LISP,
-  raku: withHash(DOUBLE, SINGLE),
-  razor: { line: [], block: [["@*", "*@"], MARKUP], strings: [] },
-  ruby: { line: ["#"], block: [["=begin", "=end"]], strings: [DOUBLE, SINGLE, BACKTICK] },
-  // In Rust a single quote begins a lifetime more often than a character.
-  rust: likeC(['r#"', '"#'], DOUBLE),
-  sass: { line: ["//"], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
-  scala: likeC(['"""', '"""'], DOUBLE, SINGLE),
-  scheme: LISP,
-  scss: likeC(DOUBLE, SINGLE),
-  shellscript: { ...withHash(DOUBLE, PLAIN_SINGLE, BACKTICK), commentsStartWords: true },
-  solidity: C,
-  sql: { line: ["--"], block: [SLASH_STAR], strings: [PLAIN_SINGLE, PLAIN_DOUBLE] },
-  starlark: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
-  stylus: likeC(DOUBLE, SINGLE),
-  svelte: COMPONENT,
-  swift: likeC(TRIPLE_DOUBLE, DOUBLE),
-  systemverilog: likeC(DOUBLE),
-  tcl: withHash(DOUBLE),
-  terraform: { line: ["#", "//"], block: [SLASH_STAR], strings: [DOUBLE] },
-  "terraform-vars": { line: ["#", "//"], block: [SLASH_STAR], strings: [DOUBLE] },
-  tex: { line: ["%"], block: [], strings: [] },
-  toml: withHash(TRIPLE_DOUBLE, ["'''", "'''"], DOUBLE, PLAIN_SINGLE),
-  twig: { line: [], block: [["{#", "#}"], MARKUP], strings: [] },
-  typescript: SCRIPT,
-  typescriptreact: SCRIPT,
-  // In Visual Basic an apostrophe begins a comment.
-  vb: { line: ["'", "REM "], block: [], strings: [PLAIN_DOUBLE] },
-  verilog: likeC(DOUBLE),
-  vhdl: { line: ["--"], block: [SLASH_STAR], strings: [PLAIN_DOUBLE] },
-  vue: COMPONENT,
-  wgsl: { line: ["//"], block: [SLASH_STAR], strings: [] },
-  xml: HTML,
-  xsl: HTML,
-  yaml: withHash(DOUBLE, PLAIN_SINGLE),
-  zig: { line: ["//"], block: [], strings: [DOUBLE, SINGLE] }
+// src/changes/git-path.ts
+var ESCAPES = {
+  a: 7,
+  b: 8,
+  t: 9,
+  n: 10,
+  v: 11,
+  f: 12,
+  r: 13,
+  '"': 34,
+  "\\": 92
 };
-function commentSyntaxOf(languageId) {
-  return Object.hasOwn(SYNTAXES, languageId) ? SYNTAXES[languageId] : void 0;
+function readQuotedPath(text, start = 0) {
+  if (text[start] !== '"')
+    return;
+  let bytes = "", at6 = start + 1;
+  for (; at6 < text.length && text[at6] !== '"'; ) {
+    let next = text[at6] === "\\" ? readEscape(text, at6) : readPlain(text, at6);
+    if (next === void 0)
+      return;
+    bytes += next.bytes, at6 = next.end;
+  }
+  return at6 < text.length ? { path: Buffer.from(bytes, "latin1").toString("utf8"), end: at6 + 1 } : void 0;
+}
+function readEscape(text, at6) {
+  let octal = text.slice(at6 + 1, at6 + 4);
+  if (/^[0-3][0-7]{2}$/.test(octal))
+    return { bytes: String.fromCharCode(Number.parseInt(octal, 8)), end: at6 + 4 };
+  let byte = ESCAPES[text[at6 + 1] ?? ""];
+  return byte === void 0 ? void 0 : { bytes: String.fromCharCode(byte), end: at6 + 2 };
+}
+var QUOTED_SPECIAL = /["\\]/g;
+function readPlain(text, at6) {
+  QUOTED_SPECIAL.lastIndex = at6;
+  let end = QUOTED_SPECIAL.exec(text)?.index ?? text.length;
+  return { bytes: Buffer.from(text.slice(at6, end)).toString("latin1"), end };
+}
+function readWholePath(text) {
+  let quoted = readQuotedPath(text);
+  return quoted?.end === text.length ? quoted.path : text;
+}
+function readMarkedPath(text) {
+  let quoted = readQuotedPath(text);
+  if (quoted !== void 0)
+    return { path: quoted.path, time: text.slice(quoted.end).trim() };
+  let tab = text.indexOf("	");
+  return tab < 0 ? { path: text, time: "" } : { path: text.slice(0, tab), time: text.slice(tab + 1) };
 }
 
 import {
@@ -912,55 +785,6 @@ import {
   at as at3
 } from "./joined-5eda12d1.js";
 
-// src/changes/git-path.ts
-var ESCAPES = {
-  a: 7,
-  b: 8,
-  t: 9,
-  n: 10,
-  v: 11,
-  f: 12,
-  r: 13,
-  '"': 34,
-  "\\": 92
-};
-function readQuotedPath(text, start = 0) {
-  if (text[start] !== '"')
-    return;
-  let bytes = "", at6 = start + 1;
-  for (; at6 < text.length && text[at6] !== '"'; ) {
-    let next = text[at6] === "\\" ? readEscape(text, at6) : readPlain(text, at6);
-    if (next === void 0)
-      return;
-    bytes += next.bytes, at6 = next.end;
-  }
-  return at6 < text.length ? { path: Buffer.from(bytes, "latin1").toString("utf8"), end: at6 + 1 } : void 0;
-}
-function readEscape(text, at6) {
-  let octal = text.slice(at6 + 1, at6 + 4);
-  if (/^[0-3][0-7]{2}$/.test(octal))
-    return { bytes: String.fromCharCode(Number.parseInt(octal, 8)), end: at6 + 4 };
-  let byte = ESCAPES[text[at6 + 1] ?? ""];
-  return byte === void 0 ? void 0 : { bytes: String.fromCharCode(byte), end: at6 + 2 };
-}
-var QUOTED_SPECIAL = /["\\]/g;
-function readPlain(text, at6) {
-  QUOTED_SPECIAL.lastIndex = at6;
-  let end = QUOTED_SPECIAL.exec(text)?.index ?? text.length;
-  return { bytes: Buffer.from(text.slice(at6, end)).toString("latin1"), end };
-}
-function readWholePath(text) {
-  let quoted = readQuotedPath(text);
-  return quoted?.end === text.length ? quoted.path : text;
-}
-function readMarkedPath(text) {
-  let quoted = readQuotedPath(text);
-  if (quoted !== void 0)
-    return { path: quoted.path, time: text.slice(quoted.end).trim() };
-  let tab = text.indexOf("	");
-  return tab < 0 ? { path: text, time: "" } : { path: text.slice(0, tab), time: text.slice(tab + 1) };
-}
-
 import {
   writeCount
 } from "./joined-1afdab75.js";
@@ -1325,6 +1149,39 @@ var LOCK_FILES = /* @__PURE__ */ new Set([
 function isLockFile(path) {
   return LOCK_FILES.has(path.slice(path.lastIndexOf("/") + 1));
 }
+// src/changes/lock-file-text.ts
+var JSON_LINE = /^(?:\s|[[\]{},:]|"(?:[^"\\]|\\.)*"|true|false|null|-?\d[\d.eE+-]*(?![\d.eE+-]))*$/;
+var TOML_LINE = /^(?:\s|[[\]{},=]|"(?:[^"\\]|\\.)*"|'[^']*'|[\w.-]+(?![\w.-])(?=\s*[=\]])|(?:true|false|[+-]?\d[\w.:+-]*)(?![\w.:+-]))*(?:#.*)?$/;
+var YARN_LINE = /^(?:#.*|(?:"[^"]*"|[^\s",()]+)(?:, (?:"[^"]*"|[^\s",()]+))*:|\s{2,}(?:integrity \S+|(?:"[^"]*"|[\w@/.+-]+) "[^"]*"|(?!import |from |return |del |raise )(?:"[^"]*"|[\w@/.+-]+) [a-z]\w*|conditions: [\w=&|()! -]+|(?:"[^"]*"|[\w@/.+-]+):(?: (?:"[^"]*"|[^\s"(){};]+(?: [^\s"(){};]+)*))?))?$/;
+var GEM_LINE = /^(?:[A-Z][A-Z ]+|\s+(?:remote|specs|revision|branch|ref|tag|glob|submodules):.*|\s+(?:ruby )?[\w.-]+(?: \([\w.,<>=~! |-]*\))?!?(?: sha256=[\da-f]+)?)?$/;
+var GO_LINE = /^(?:\S+ v\S+ h1:[A-Za-z\d+/]{43}=)?$/;
+var GRADLE_LINE = /^(?:#.*|[\w.-]+:[\w.-]+:[\w.+-]+=[\w,.-]*|empty=[\w,.-]*)?$/;
+var MIX_LINE = /^(?:%\{|\}|\s+"[\w-]+": \{:(?:hex|git|path), .*\},?)?$/;
+var YAML_LINE = /^(?:\s.*|- .*|#.*|---.*|["']?[\w@/.+-][^"'(){};=]*["']?:(?: .*)?)?$/;
+var FORMS2 = new Map([
+  ...["bun.lock", "composer.lock", "deno.lock", "flake.lock", "npm-shrinkwrap.json", "package-lock.json"].map(
+    (name) => [name, JSON_LINE]
+  ),
+  ...["packages.lock.json", "Pipfile.lock"].map((name) => [name, JSON_LINE]),
+  ...["Cargo.lock", "pdm.lock", "poetry.lock", "uv.lock"].map((name) => [name, TOML_LINE]),
+  ...["pnpm-lock.yaml", "Podfile.lock", "pubspec.lock"].map((name) => [name, YAML_LINE]),
+  ["yarn.lock", YARN_LINE],
+  ["Gemfile.lock", GEM_LINE],
+  ["go.sum", GO_LINE],
+  ["gradle.lockfile", GRADLE_LINE],
+  ["mix.lock", MIX_LINE]
+]);
+var MAX_LINE_CHARACTERS = 2e4;
+function findForeignLine({ path, hunks }) {
+  let form2 = isLockFile(path) ? FORMS2.get(path.slice(path.lastIndexOf("/") + 1)) : void 0;
+  if (form2 !== void 0)
+    for (let { lines } of hunks)
+      for (let line of lines) {
+        let text = line.kind === "added" ? line.text.replace(/\r$/, "") : "";
+        if (line.kind === "added" && (text.length > MAX_LINE_CHARACTERS || !form2.test(text)))
+          return line.newLine;
+      }
+}
 // src/changes/misread.ts
 var DATA = /* @__PURE__ */ new Set(["csv", "json", "markdown", "plaintext", "xml"]);
 function findMovedCode({ path, previousPath, status }, wasLeftOut) {
@@ -1460,8 +1317,10 @@ function byOldName(file, { attributes }) {
 }
 async function byGeneration(file, { attributes, readHead: readHead2, judgeBy }) {
   let { generated, vendored } = attributes.of(file.path);
-  if (generated === void 0 && isLockFile(file.path))
-    return { kind: "lock-file", reason: "a lock file" };
+  if (generated === void 0 && isLockFile(file.path)) {
+    let line = findForeignLine(file);
+    return line === void 0 ? { kind: "lock-file", reason: "a lock file" } : { kind: "not-lock-file", reason: `called a lock file, but no package manager writes such a line ${line}` };
+  }
   let found = judgeBy === "name" ? generatedByName(file.path) : generatedReason(file, judgeBy === "head" ? await readHead2(file.path) : void 0), denied = found?.kind === "vendored" ? vendored : generated;
   if (!(found === void 0 || denied !== void 0))
     return {
@@ -1694,6 +1553,1039 @@ function brokenSettings(diagnostics) {
   return usageError("exclusion-broken", `${message}${more}`, hint, { path, ...start });
 }
 
+import {
+  at as at4
+} from "./joined-5eda12d1.js";
+import {
+  __commonJS,
+  __toESM
+} from "./chunk-RGP6QW34.js";
+// node_modules/parse-diff/index.js
+var require_parse_diff = __commonJS({
+  "node_modules/parse-diff/index.js"(exports, module) {
+    module.exports = (n) => {
+      if (!n) return [];
+      if (typeof n != "string" || n.match(/^\s+$/)) return [];
+      let s = n.split(`
+`);
+      if (s.length === 0) return [];
+      let a = [], o = null, d = null, u = 0, m = 0, l = null, g = (e) => {
+        d?.changes.push({ type: "normal", normal: true, ln1: u++, ln2: m++, content: e }), l.oldLines--, l.newLines--;
+      }, p = (e) => {
+        let [t, r] = parseFiles(e) ?? [];
+        o = { chunks: [], deletions: 0, additions: 0, from: t, to: r }, a.push(o);
+      }, i = () => {
+        (!o || o.chunks.length) && p();
+      }, $ = (e, t) => {
+        i(), o.new = true, o.newMode = t[1], o.from = "/dev/null";
+      }, N = (e, t) => {
+        i(), o.deleted = true, o.oldMode = t[1], o.to = "/dev/null";
+      }, x = (e, t) => {
+        i(), o.oldMode = t[1];
+      }, F = (e, t) => {
+        i(), o.newMode = t[1];
+      }, S = (e, t) => {
+        i(), o.index = e.split(" ").slice(1), t[1] && (o.oldMode = o.newMode = t[1].trim());
+      }, k = (e) => {
+        i(), o.from = parseOldOrNewFile(e);
+      }, y = (e) => {
+        i(), o.to = parseOldOrNewFile(e);
+      }, f = (e) => +(e || 1), M = (e, t) => {
+        o || p(e);
+        let [r, c, w, L] = t.slice(1);
+        u = +r, m = +w, d = { content: e, changes: [], oldStart: +r, oldLines: f(c), newStart: +w, newLines: f(L) }, l = { oldLines: f(c), newLines: f(L) }, o.chunks.push(d);
+      }, R2 = (e) => {
+        d && (d.changes.push({ type: "del", del: true, ln: u++, content: e }), o.deletions++, l.oldLines--);
+      }, b = (e) => {
+        d && (d.changes.push({ type: "add", add: true, ln: m++, content: e }), o.additions++, l.newLines--);
+      }, h = (e) => {
+        if (!d) return;
+        let [t] = d.changes.slice(-1);
+        d.changes.push({ type: t.type, [t.type]: true, ln1: t.ln1, ln2: t.ln2, ln: t.ln, content: e });
+      }, _ = [[/^diff\s/, p], [/^new file mode (\d+)$/, $], [/^deleted file mode (\d+)$/, N], [/^old mode (\d+)$/, x], [/^new mode (\d+)$/, F], [/^index\s[\da-zA-Z]+\.\.[\da-zA-Z]+(\s(\d+))?$/, S], [/^---\s/, k], [/^\+\+\+\s/, y], [/^@@\s+-(\d+),?(\d+)?\s+\+(\d+),?(\d+)?\s@@/, M], [/^\\ No newline at end of file$/, h]], v = [[/^\\ No newline at end of file$/, h], [/^-/, R2], [/^\+/, b], [/^\s*/, g]], C2 = (e) => {
+        for (let [t, r] of v) {
+          let c = e.match(t);
+          if (c) {
+            r(e, c);
+            break;
+          }
+        }
+        l.oldLines === 0 && l.newLines === 0 && (l = null);
+      }, H = (e) => {
+        for (let [t, r] of _) {
+          let c = e.match(t);
+          if (c) {
+            r(e, c);
+            break;
+          }
+        }
+      }, O = (e) => {
+        l ? C2(e) : H(e);
+      };
+      for (let e of s) O(e);
+      return a;
+    };
+    var fileNameDiffRegex = /(a|i|w|c|o|1|2)\/.*(?=["']? ["']?(b|i|w|c|o|1|2)\/)|(b|i|w|c|o|1|2)\/.*$/g, gitFileHeaderRegex = /^(a|b|i|w|c|o|1|2)\//, parseFiles = (n) => n?.match(fileNameDiffRegex)?.map((a) => a.replace(gitFileHeaderRegex, "").replace(/("|')$/, "")), qoutedFileNameRegex = /^\\?['"]|\\?['"]$/g, parseOldOrNewFile = (n) => {
+      let s = leftTrimChars(n, "-+").trim();
+      return s = removeTimeStamp(s), s.replace(qoutedFileNameRegex, "").replace(gitFileHeaderRegex, "");
+    }, leftTrimChars = (n, s) => {
+      if (n = makeString(n), !s && String.prototype.trimLeft) return n.trimLeft();
+      let a = formTrimmingString(s);
+      return n.replace(new RegExp(`^${a}+`), "");
+    }, timeStampRegex = /\t.*|\d{4}-\d\d-\d\d\s\d\d:\d\d:\d\d(.\d+)?\s(\+|-)\d\d\d\d/, removeTimeStamp = (n) => {
+      let s = timeStampRegex.exec(n);
+      return s && (n = n.substring(0, s.index).trim()), n;
+    }, formTrimmingString = (n) => n == null ? "\\s" : n instanceof RegExp ? n.source : `[${makeString(n).replace(/([.*+?^=!:${}()|[\]/\\])/g, "\\$1")}]`, makeString = (n) => `${n ?? ""}`;
+  }
+});
+// src/changes/diff/byte-text.ts
+function endOfLine(bytes, start) {
+  let end = bytes.indexOf(10, start);
+  return end < 0 ? bytes.length : end;
+}
+function hasAt(bytes, ascii, start) {
+  for (let index = 0; index < ascii.length; index += 1)
+    if (bytes[start + index] !== ascii.charCodeAt(index))
+      return false;
+  return true;
+}
+function textAt(bytes, start, end) {
+  return bytes.toString("utf8", start, end);
+}
+function countLineFeeds(bytes, start, end) {
+  let count = 0;
+  for (let at22 = endOfLine(bytes, start); at22 < end; at22 = endOfLine(bytes, at22 + 1))
+    count += 1;
+  return count;
+}
+// src/changes/diff/clean-diff.ts
+var ESCAPE2 = "\x1B";
+var COLOUR = new RegExp(String.raw`${ESCAPE2}\[[0-9;]*[mK]`, "g");
+var COLOURED_HEADER = new RegExp(String.raw`^(?:${ESCAPE2}\[[0-9;]*m)+(?:diff --|--- |@@ )`, "m");
+var FIRST_HEADER = /^(?:diff --(?:git|cc|combined) |Index: |--- ).*$/m;
+var BYTE_ORDER_MARK = Buffer.of(239, 187, 191);
+var UTF16_MARK = Buffer.of(255, 254);
+function cleanDiff(diff) {
+  let utf8 = startsWith(diff, UTF16_MARK) ? Buffer.from(decodeDiff(diff)) : diff, unmarked = startsWith(utf8, BYTE_ORDER_MARK) ? utf8.subarray(BYTE_ORDER_MARK.length) : utf8, plain2 = isColoured(unmarked) ? replaceAll(unmarked, COLOUR, "") : unmarked;
+  return isConverted(plain2) ? replaceAll(plain2, `\r
+`, `
+`) : plain2;
+}
+function decodeDiff(bytes) {
+  let utf16 = startsWith(bytes, UTF16_MARK);
+  return new TextDecoder(utf16 ? "utf-16le" : "utf-8", { ignoreBOM: true }).decode(bytes);
+}
+function startsWith(bytes, mark) {
+  return mark.every((byte, index) => bytes[index] === byte);
+}
+function isColoured(bytes) {
+  return bytes.includes(ESCAPE2) && findLine(bytes, COLOURED_HEADER) !== void 0;
+}
+function isConverted(bytes) {
+  return findLine(bytes, FIRST_HEADER)?.endsWith("\r") === true;
+}
+function findLine(bytes, pattern) {
+  for (let piece of linePieces(bytes)) {
+    let start = piece.search(pattern);
+    if (start >= 0)
+      return piece.slice(start).split(`
+`, 1)[0];
+  }
+}
+function replaceAll(bytes, pattern, replacement) {
+  let replaced = Buffer.allocUnsafe(bytes.length), length = 0;
+  for (let piece of linePieces(bytes))
+    length += replaced.write(piece.replaceAll(pattern, replacement), length, "latin1");
+  return replaced.subarray(0, length);
+}
+var PIECE_BYTES = 65536;
+function* linePieces(bytes) {
+  for (let start = 0; start < bytes.length; ) {
+    let end = endOfLine(bytes, start + PIECE_BYTES) + 1;
+    yield bytes.toString("latin1", start, end), start = end;
+  }
+}
+// src/changes/diff/diff-names.ts
+var GIT_PREFIXES = { from: "a/", to: "b/" };
+var NO_PREFIXES = { from: "", to: "" };
+var KNOWN_PREFIXES = [
+  GIT_PREFIXES,
+  ...["ab", "iw", "ci", "cw", "ow", "12"].flatMap(([one, two]) => [
+    { from: `${one}/`, to: `${two}/` },
+    { from: `${two}/`, to: `${one}/` }
+  ]),
+  NO_PREFIXES
+];
+function guessPrefixes(sections) {
+  let files = sections.filter((section) => section.kind === "git"), best = { prefixes: GIT_PREFIXES, agreeing: 0 };
+  for (let prefixes of KNOWN_PREFIXES) {
+    let agreeing = files.filter((file) => headerNames(file, prefixes) !== void 0).length;
+    best = agreeing > best.agreeing ? { prefixes, agreeing } : best;
+  }
+  return best.prefixes;
+}
+function namesOf(section, prefixes) {
+  if (section.kind === "plain")
+    return plainNames(section);
+  for (let candidate of [prefixes, ...KNOWN_PREFIXES, ...prefixesIn(section)]) {
+    let names = headerNames(section, candidate);
+    if (names !== void 0)
+      return names;
+  }
+  return markedNames(section, prefixes);
+}
+var MAX_NAMES_CHARACTERS = 8192;
+var MAX_BLANKS = 64;
+var PREFIX = /^[^"\s/]+\/$/;
+function prefixesIn({ names }) {
+  if (names.length > MAX_NAMES_CHARACTERS)
+    return [];
+  let found = [], blank3 = names.indexOf(" ");
+  for (let tries = 0; blank3 >= 0 && tries < MAX_BLANKS; tries += 1) {
+    let from = names.slice(0, names.indexOf("/") + 1), to = names.slice(blank3 + 1, names.indexOf("/", blank3) + 1);
+    PREFIX.test(from) && PREFIX.test(to) && names.slice(from.length, blank3) === names.slice(blank3 + 1 + to.length) && found.push({ from, to }), blank3 = names.indexOf(" ", blank3 + 1);
+  }
+  return found;
+}
+function headerNames(section, prefixes) {
+  let moved = movedNames(section), [from, to] = splitNames(section.names, prefixes, moved) ?? [];
+  if (from?.startsWith(prefixes.from) !== true || to?.startsWith(prefixes.to) !== true)
+    return;
+  let names = { from: from.slice(prefixes.from.length), to: to.slice(prefixes.to.length) };
+  return (moved === void 0 ? names.from === names.to : names.from === moved.from && names.to === moved.to) ? names : void 0;
+}
+function movedNames(section) {
+  let from = section.fields.get("rename from") ?? section.fields.get("copy from"), to = section.fields.get("rename to") ?? section.fields.get("copy to");
+  return from === void 0 || to === void 0 ? void 0 : { from: readWholePath(from), to: readWholePath(to) };
+}
+function splitNames(names, prefixes, moved) {
+  let quoted = readQuotedPath(names), path = (names.length - 1 - prefixes.from.length - prefixes.to.length) / 2, end = quoted?.end ?? prefixes.from.length + (moved === void 0 ? path : moved.from.length);
+  if (!(!Number.isInteger(end) || names[end] !== " "))
+    return [quoted?.path ?? names.slice(0, end), readWholePath(names.slice(end + 1))];
+}
+var NO_FILE = "/dev/null";
+function markedNames(section, prefixes) {
+  let moved = movedNames(section);
+  if (moved !== void 0)
+    return moved;
+  let from = readMarkedPath(section.fields.get("---") ?? NO_FILE).path, to = readMarkedPath(section.fields.get("+++") ?? NO_FILE).path;
+  return withoutPrefixes(from === NO_FILE ? void 0 : from, to === NO_FILE ? void 0 : to, prefixes);
+}
+var EPOCH = /^(?:1969-12-31|1970-01-01) /;
+function plainNames(section) {
+  let binary = section.fields.get("Binary files");
+  if (binary !== void 0) {
+    let [from2 = "", to2 = ""] = binary.slice(0, -7).split(" and ");
+    return withoutPrefixes(from2 === NO_FILE ? void 0 : from2, to2 === NO_FILE ? void 0 : to2, GIT_PREFIXES);
+  }
+  let [from, to] = ["---", "+++"].map((name) => {
+    let { path, time } = readMarkedPath(section.fields.get(name) ?? NO_FILE);
+    return path === NO_FILE || EPOCH.test(time) ? void 0 : path;
+  });
+  return withoutPrefixes(from, to, GIT_PREFIXES);
+}
+function withoutPrefixes(from, to, prefixes) {
+  if (from !== void 0 && to !== void 0) {
+    let path = commonPath(from, to);
+    return { from: path, to: path };
+  }
+  return {
+    ...from === void 0 ? {} : { from: from.startsWith(prefixes.from) ? from.slice(prefixes.from.length) : from },
+    ...to === void 0 ? {} : { to: to.startsWith(prefixes.to) ? to.slice(prefixes.to.length) : to }
+  };
+}
+function commonPath(from, to) {
+  let path = to.slice(to.indexOf("/") + 1);
+  return from !== to && to.includes("/") && from.includes("/") && from.slice(from.indexOf("/") + 1) === path ? path : to;
+}
+// src/changes/diff/parse-hunk.ts
+var import_parse_diff = __toESM(require_parse_diff(), 1);
+function parseHunkLines(hunk) {
+  let { changes } = at4(at4((0, import_parse_diff.default)(hunk), 0).chunks, 0), lines = [];
+  for (let change of changes) {
+    let last = lines.at(-1);
+    change.content.startsWith("\\") ? last !== void 0 && (lines[lines.length - 1] = { ...last, noNewline: true }) : lines.push(lineOf(change));
+  }
+  return lines;
+}
+function lineOf(change) {
+  let text = change.content.slice(1);
+  return change.type === "normal" ? { kind: "context", oldLine: change.ln1, newLine: change.ln2, text } : change.type === "add" ? { kind: "added", newLine: change.ln, text } : { kind: "removed", oldLine: change.ln, text };
+}
+// src/changes/diff/read-hunk.ts
+var HUNK_HEADER = /^@@ -(\d{1,10})(?:,(\d{1,10}))? \+(\d{1,10})(?:,(\d{1,10}))? @@/;
+var MAX_HEADER_BYTES = 60;
+var NO_NEWLINE_MARK = "\\ No newline at end of file";
+var MAX_ORDINARY_HEADING_BYTES = 200;
+function readHunk(bytes, start, recent) {
+  let found = HUNK_HEADER.exec(bytes.toString("latin1", start, start + MAX_HEADER_BYTES));
+  if (found === null)
+    return { kind: "no-hunk" };
+  let [header, oldStart, oldLines = "1", newStart, newLines = "1"] = found, numbers = {
+    oldStart: Number(oldStart),
+    oldLines: Number(oldLines),
+    newStart: Number(newStart),
+    newLines: Number(newLines)
+  }, headerEnd = endOfLine(bytes, start), body = measureBody(bytes, headerEnd, numbers);
+  if (!body.complete)
+    return { kind: "cut-short", end: body.end };
+  let headingStart = start + header.length, ordinary = body.ordinary && headerEnd - headingStart <= MAX_ORDINARY_HEADING_BYTES;
+  return { kind: "hunk", hunk: new HunkInDiff(numbers, { bytes, start, headingStart, end: body.end, ordinary, recent }), additions: body.additions, deletions: body.deletions, end: body.end };
+}
+var HunkInDiff = class _HunkInDiff {
+  oldStart;
+  oldLines;
+  newStart;
+  newLines;
+  #bytes;
+  #start;
+  #headingStart;
+  #end;
+  #ordinary;
+  #recent;
+  constructor(numbers, place) {
+    this.oldStart = numbers.oldStart, this.oldLines = numbers.oldLines, this.newStart = numbers.newStart, this.newLines = numbers.newLines, this.#bytes = place.bytes, this.#start = place.start, this.#headingStart = place.headingStart, this.#end = place.end, this.#ordinary = place.ordinary, this.#recent = place.recent, Object.defineProperty(this, "heading", _HunkInDiff.#HEADING), Object.defineProperty(this, "lines", _HunkInDiff.#LINES);
+  }
+  /**
+   * One getter that all hunks share. A getter for each hunk would make V8 give each one a hidden class of its own, five
+   * times as large.
+   */
+  static #HEADING = {
+    enumerable: true,
+    get() {
+      return textAt(this.#bytes, this.#headingStart, endOfLine(this.#bytes, this.#headingStart)).trim();
+    }
+  };
+  static #LINES = {
+    enumerable: true,
+    get() {
+      return this.#recent.linesOf(this, this.#end - this.#start, () => this.#readLines());
+    }
+  };
+  #readLines() {
+    let text = textAt(this.#bytes, this.#start, this.#end);
+    return this.#ordinary ? parseHunkLines(text) : readHunkLines(text, lineEnd(text, 0), text.length, this);
+  }
+};
+function measureBody(bytes, headerEnd, counts) {
+  let { oldLines, newLines } = counts, context = 0, ordinary = true, end = headerEnd;
+  for (; end < bytes.length - 1; ) {
+    let start = end + 1, kind2 = lineKind(bytes[start]);
+    if (!hasRoom(kind2, oldLines, newLines))
+      break;
+    end = endOfLine(bytes, start), ordinary &&= isOrdinary(bytes, kind2, start, end, start === headerEnd + 1), oldLines -= kind2 === "removed" || kind2 === "context" ? 1 : 0, newLines -= kind2 === "added" || kind2 === "context" ? 1 : 0, context += kind2 === "context" ? 1 : 0;
+  }
+  let [deletions, additions] = [counts.oldLines - context, counts.newLines - context];
+  return { end, complete: oldLines === 0 && newLines === 0, ordinary, additions, deletions };
+}
+function hasRoom(kind2, oldLines, newLines) {
+  switch (kind2) {
+    case "mark":
+      return true;
+    case "added":
+      return newLines > 0;
+    case "removed":
+      return oldLines > 0;
+    case "context":
+      return oldLines > 0 && newLines > 0;
+    default:
+      return false;
+  }
+}
+var CARRIAGE_RETURN = 13;
+var BLANK = 32;
+var PLUS = 43;
+var MINUS = 45;
+var BACKSLASH = 92;
+function lineKind(first) {
+  switch (first) {
+    case BLANK:
+    case 10:
+    case CARRIAGE_RETURN:
+      return "context";
+    case PLUS:
+      return "added";
+    case MINUS:
+      return "removed";
+    case BACKSLASH:
+      return "mark";
+    default:
+      return "foreign";
+  }
+}
+function isOrdinary(bytes, kind2, start, end, first) {
+  return kind2 === "mark" ? !first && end - start === NO_NEWLINE_MARK.length && hasAt(bytes, NO_NEWLINE_MARK, start) : bytes[start] !== CARRIAGE_RETURN;
+}
+function readHunkLines(text, headerEnd, bodyEnd, starts) {
+  let lines = [], oldLine = starts.oldStart, newLine = starts.newStart;
+  for (let end = headerEnd; end < bodyEnd; ) {
+    let start = end + 1;
+    end = lineEnd(text, start);
+    let signed = text[start] === " " || text[start] === "+" || text[start] === "-", content = text.slice(signed ? start + 1 : start, end), last = lines.at(-1);
+    switch (lineKind(text.charCodeAt(start))) {
+      case "added":
+        lines.push({ kind: "added", newLine: newLine++, text: content });
+        break;
+      case "removed":
+        lines.push({ kind: "removed", oldLine: oldLine++, text: content });
+        break;
+      case "mark":
+        last !== void 0 && (lines[lines.length - 1] = { ...last, noNewline: true });
+        break;
+      case "context":
+      case "foreign":
+        lines.push({ kind: "context", oldLine: oldLine++, newLine: newLine++, text: content });
+    }
+  }
+  return lines;
+}
+function lineEnd(text, start) {
+  let end = text.indexOf(`
+`, start);
+  return end < 0 ? text.length : end;
+}
+// src/changes/diff/recent-lines.ts
+function recentLines() {
+  let kept = /* @__PURE__ */ new Map(), total = 0;
+  return {
+    linesOf: (hunk, bytes, read) => {
+      let known3 = kept.get(hunk);
+      if (known3 !== void 0)
+        return known3.lines;
+      let lines = read();
+      kept.set(hunk, { lines, bytes }), total += bytes;
+      for (let [oldest, { bytes: bytes2 }] of kept) {
+        if (total <= 262144 || oldest === hunk)
+          break;
+        kept.delete(oldest), total -= bytes2;
+      }
+      return lines;
+    }
+  };
+}
+// src/changes/diff/diff-sections.ts
+var FIELD_NAMES = [
+  "old mode",
+  "new mode",
+  "deleted file mode",
+  "new file mode",
+  "copy from",
+  "copy to",
+  "rename from",
+  "rename to",
+  "similarity index",
+  "dissimilarity index",
+  "index",
+  "---",
+  "+++",
+  "Binary files",
+  "GIT binary patch"
+];
+var COMBINED = /^diff --(?:cc|combined) (.+)$/;
+var SUBMODULE = /^Submodule (.+) [0-9a-f]{7,64}\.{2,3}[0-9a-f]{7,64}(?: \([a-z ]*\))?:?$/;
+var UNMERGED = /^\* Unmerged path (.+)$/;
+function readSections(bytes) {
+  let sections = [], reading = { bytes, lineAt: lineCounter(bytes), recent: recentLines() }, at22 = 0;
+  for (; at22 < bytes.length; ) {
+    let { section, end } = readSection(reading, at22);
+    section !== void 0 && sections.push(section), at22 = end;
+  }
+  return sections;
+}
+function lineCounter(bytes) {
+  let line = 1, counted = 0;
+  return (offset) => (line += countLineFeeds(bytes, counted, offset), counted = offset, line);
+}
+function readSection(reading, at22) {
+  let { bytes } = reading;
+  if (hasAt(bytes, "diff --git ", at22)) {
+    let end2 = endOfLine(bytes, at22);
+    return readFile(reading, end2 + 1, "git", textAt(bytes, at22 + 11, end2));
+  }
+  if (isPlainHeader(bytes, at22))
+    return readFile(reading, at22, "plain", "");
+  let end = endOfLine(bytes, at22) + 1, hunk = hasAt(bytes, "@@ -", at22) ? readHunk(bytes, at22, reading.recent) : void 0;
+  if (hunk !== void 0 && hunk.kind !== "no-hunk")
+    return { section: { kind: "stray", line: reading.lineAt(at22) }, end: hunk.end + 1 };
+  let named = readNamed(bytes, at22, end - 1);
+  return named === void 0 ? { end } : { section: named, end };
+}
+function isPlainHeader(bytes, at22) {
+  if (!hasAt(bytes, "--- ", at22))
+    return false;
+  let second = endOfLine(bytes, at22) + 1;
+  return hasAt(bytes, "+++ ", second) && hasAt(bytes, "@@ -", endOfLine(bytes, second) + 1);
+}
+var NAMED_STARTS = ["diff --c", "Submodule ", "* Unmerged path ", "Binary files "];
+function readNamed(bytes, at22, end) {
+  if (!NAMED_STARTS.some((start) => hasAt(bytes, start, at22)))
+    return;
+  let line = textAt(bytes, at22, end), combined = COMBINED.exec(line)?.[1];
+  if (combined !== void 0)
+    return { kind: "named", path: readWholePath(combined), reason: "a combined diff of a merge" };
+  let submodule = SUBMODULE.exec(line)?.[1];
+  if (submodule !== void 0)
+    return { kind: "named", path: submodule, reason: "a submodule" };
+  let unmerged = UNMERGED.exec(line)?.[1];
+  if (unmerged !== void 0)
+    return { kind: "named", path: readWholePath(unmerged), reason: "in conflict" };
+  let binary = line.startsWith("Binary files ") && line.includes(" and ") && line.endsWith(" differ"), fields = /* @__PURE__ */ new Map([["Binary files", line.slice(13)]]);
+  return binary ? { kind: "plain", names: "", fields, hunks: [], additions: 0, deletions: 0 } : void 0;
+}
+function readFile(reading, start, kind2, names) {
+  let { bytes } = reading, fields = /* @__PURE__ */ new Map(), at22 = start;
+  for (let field = readField(bytes, at22); field !== void 0 && !fields.has(field.name); field = readField(bytes, at22))
+    fields.set(field.name, field.value), at22 = field.end + 1;
+  let { end, problem, ...read } = readHunks(reading, at22), reason = read.hunks.length === 0 && problem === void 0 && fields.has("+++") ? CUT_SHORT : problem;
+  return { section: { kind: kind2, names, fields, ...read, ...reason === void 0 ? {} : { problem: reason } }, end };
+}
+function readField(bytes, at22) {
+  let name = FIELD_NAMES.find((name2) => hasAt(bytes, name2, at22)), after = name === void 0 ? at22 : at22 + name.length;
+  if (name === void 0 || after < bytes.length && !hasAt(bytes, " ", after) && !hasAt(bytes, `
+`, after))
+    return;
+  let end = endOfLine(bytes, at22);
+  return { name, value: textAt(bytes, after + 1, end), end };
+}
+var CUT_SHORT = "the diff is cut short: a hunk has fewer lines than its header counts";
+var ILL_FORMED = "the diff has a hunk header that cannot be read";
+function readHunks({ bytes, recent }, start) {
+  let hunks = [], additions = 0, deletions = 0, at22 = start;
+  for (; hasAt(bytes, "@@ ", at22); ) {
+    let read = readHunk(bytes, at22, recent);
+    if (read.kind === "no-hunk")
+      return { hunks, additions, deletions, problem: ILL_FORMED, end: endOfLine(bytes, at22) + 1 };
+    if (read.kind === "cut-short")
+      return { hunks, additions, deletions, problem: CUT_SHORT, end: read.end + 1 };
+    hunks.push(read.hunk), additions += read.additions, deletions += read.deletions, at22 = read.end + 1;
+  }
+  return { hunks, additions, deletions, end: at22 };
+}
+// src/changes/diff/empty-blob.ts
+var EMPTY_BLOBS = [
+  "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391",
+  "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813"
+];
+function isEmptyBlob(id) {
+  return id !== "" && EMPTY_BLOBS.some((blob) => blob.startsWith(id));
+}
+// src/changes/diff/section-problem.ts
+var NO_LINES = "the diff shows no lines of this file";
+var CUT_SHORT2 = "the diff is cut short before the lines of this file";
+var IMPOSSIBLE = "the diff has hunks that no file can have";
+function arePossible(hunks, status) {
+  let oldEnd = 0, newEnd = 0;
+  return hunks.every((hunk) => {
+    let oldFirst = hunk.oldLines === 0 ? hunk.oldStart + 1 : hunk.oldStart, newFirst = hunk.newLines === 0 ? hunk.newStart + 1 : hunk.newStart, inOrder = oldFirst > oldEnd && newFirst > newEnd && hunk.oldLines + hunk.newLines > 0;
+    return oldEnd = oldFirst + hunk.oldLines - 1, newEnd = newFirst + hunk.newLines - 1, inOrder && (status !== "added" || hunk.oldLines === 0) && (status !== "removed" || hunk.newLines === 0);
+  });
+}
+function findProblem(section, status, byGit) {
+  return section.problem !== void 0 ? section.problem : arePossible(section.hunks, status) ? section.hunks.length > 0 || section.fields.has("Binary files") || section.fields.has("GIT binary patch") ? void 0 : problemWithoutLines(section, status, byGit) : IMPOSSIBLE;
+}
+function problemWithoutLines({ fields }, status, byGit) {
+  let ids = /^([0-9a-f]+)\.\.([0-9a-f]+)/.exec(fields.get("index") ?? "");
+  if (ids !== null) {
+    let [, before = "", after = ""] = ids;
+    return before === after || isNothing(before, after) ? void 0 : NO_LINES;
+  }
+  let similarity = fields.get("similarity index") ?? "100%";
+  return byGit && (status === "added" || status === "removed" || similarity !== "100%") ? CUT_SHORT2 : status === "modified" ? NO_LINES : void 0;
+}
+function isNothing(...ids) {
+  return ids.every((id) => /^0+$/.test(id) || isEmptyBlob(id));
+}
+// src/changes/diff/read-diff.ts
+function readGitDiff(diff) {
+  let bytes = bytesOf(diff), sections = readSections(bytes), files = sections.map((section, index) => {
+    let read = readFile2(section, GIT_PREFIXES, true);
+    return index === sections.length - 1 && isCut(bytes) ? withReason(read, CUT_SHORT3) : read;
+  });
+  return { ...joinFiles(sections.length === 0 && isCut(bytes) ? [NOTHING_READ] : files), source: "git" };
+}
+function isCut(bytes) {
+  return bytes.length > 0 && bytes.at(-1) !== 10;
+}
+var CUT_SHORT3 = "the diff is cut short: it ends in the middle of a line";
+var NOTHING_READ = { leftOut: { path: "(line 1 of the diff)", reason: CUT_SHORT3 } };
+function withReason(read, reason) {
+  return read.leftOut === void 0 && read.file !== void 0 ? { ...read, leftOut: { path: read.file.path, reason } } : read;
+}
+function readGivenDiff(diff) {
+  let sections = readSections(cleanDiff(bytesOf(diff))), prefixes = guessPrefixes(sections);
+  return { ...joinFiles(sections.map((section) => readFile2(section, prefixes, false))), source: "diff" };
+}
+function bytesOf(diff) {
+  return typeof diff == "string" ? Buffer.from(diff) : Buffer.from(diff.buffer, diff.byteOffset, diff.byteLength);
+}
+var NO_LINES2 = { binary: false, additions: 0, deletions: 0, hunks: [] };
+function readFile2(section, prefixes, byGit) {
+  return section.kind === "stray" ? { leftOut: { path: `(line ${section.line} of the diff)`, reason: "a hunk that belongs to no file" } } : section.kind === "named" ? { file: { path: section.path, status: "modified", ...NO_LINES2 }, leftOut: section } : readFileSection(section, namesOf(section, prefixes), byGit);
+}
+function readFileSection(section, names, byGit) {
+  let status = statusOf(section, names), path = status === "removed" ? names.from : names.to ?? names.from;
+  if (path === void 0 || path === "")
+    return {
+      leftOut: { path: section.names || "(a file without a name)", reason: "its name in the diff cannot be read" }
+    };
+  let file = {
+    path,
+    ...(status === "renamed" || status === "copied") && names.from !== void 0 ? { previousPath: names.from } : {},
+    status,
+    ...readExecutable(section),
+    binary: section.fields.has("Binary files") || section.fields.has("GIT binary patch"),
+    ...arePossible(section.hunks, status) ? { additions: section.additions, deletions: section.deletions, hunks: section.hunks } : { additions: 0, deletions: 0, hunks: [] }
+  }, reason = findProblem(section, status, byGit), mode = section.fields.get("new file mode") ?? section.fields.get("deleted file mode");
+  return {
+    // A bare `diff --git` line is not a change. Git writes it for a file of which only the timestamp changed.
+    ...section.fields.size === 0 ? {} : { file },
+    ...reason === void 0 ? {} : { leftOut: { path, reason } },
+    ...mode === void 0 ? {} : { type: mode.slice(0, 3) }
+  };
+}
+function readExecutable({ fields }) {
+  return (fields.get("new mode") ?? fields.get("new file mode")) === EXECUTABLE_MODE ? { executable: "became" } : fields.get("index")?.endsWith(` ${EXECUTABLE_MODE}`) === true ? { executable: "already" } : {};
+}
+var EXECUTABLE_MODE = "100755";
+function statusOf(section, names) {
+  let { fields } = section;
+  if (fields.has("new file mode") || section.kind === "plain" && names.from === void 0)
+    return "added";
+  if (fields.has("deleted file mode") || section.kind === "plain" && names.to === void 0)
+    return "removed";
+  if (fields.has("rename to"))
+    return "renamed";
+  if (fields.has("copy to"))
+    return "copied";
+  let sameContent = section.hunks.length === 0 && !fields.has("index") && section.problem === void 0;
+  return fields.has("new mode") && sameContent ? "changed" : "modified";
+}
+function countLines(hunks) {
+  let additions = 0, deletions = 0;
+  for (let hunk of hunks)
+    for (let line of hunk.lines)
+      additions += line.kind === "added" ? 1 : 0, deletions += line.kind === "removed" ? 1 : 0;
+  return { additions, deletions };
+}
+function joinFiles(read) {
+  let byPath = /* @__PURE__ */ new Map(), leftOut = [];
+  for (let one of read) {
+    if (one.leftOut !== void 0 && leftOut.push({ path: one.leftOut.path, reason: one.leftOut.reason }), one.file === void 0)
+      continue;
+    let earlier = byPath.get(one.file.path), joined2 = earlier === void 0 ? { file: one.file } : joinTwo(earlier, { ...one, file: one.file });
+    byPath.set(one.file.path, { ...one, ...joined2 }), joined2.leftOut !== void 0 && leftOut.push(joined2.leftOut);
+  }
+  return { files: [...byPath.values()].map((one) => one.file), leftOut };
+}
+function joinTwo(earlier, later) {
+  let additions = earlier.file.additions + later.file.additions, deletions = earlier.file.deletions + later.file.deletions;
+  if (earlier.leftOut === void 0 && earlier.file.status === "removed" && later.file.status === "added" && earlier.type !== later.type) {
+    let binary = earlier.file.binary || later.file.binary;
+    return {
+      file: {
+        ...later.file,
+        status: "changed",
+        binary,
+        additions,
+        deletions,
+        hunks: [...earlier.file.hunks, ...later.file.hunks]
+      }
+    };
+  }
+  return {
+    file: { ...later.file, additions, deletions, hunks: [] },
+    leftOut: {
+      path: later.file.path,
+      reason: "the diff changes this file more than once; give one diff between two commits"
+    }
+  };
+}
+
+import {
+  languageOf as languageOf2
+} from "./joined-848518e4.js";
+import {
+  diffTexts
+} from "./joined-9532bec0.js";
+import { isUtf8 } from "node:buffer";
+// src/changes/diff/read-api-patch.ts
+function readApiFiles(rows) {
+  let recent = recentLines(), read = rows.map((row) => readRow(row, recent));
+  return {
+    files: read.map(({ file }) => file),
+    leftOut: read.flatMap(({ leftOut }) => leftOut === void 0 ? [] : [leftOut]),
+    source: "github-files"
+  };
+}
+function readApiFile(row) {
+  return readRow(row, recentLines());
+}
+function readRow(row, recent) {
+  let status = statusOf2(row.status), moved = status === "renamed" || status === "copied", patch = readPatch(row.patch ?? "", recent), file = {
+    path: row.filename,
+    ...moved && row.previous_filename !== void 0 ? { previousPath: row.previous_filename } : {},
+    status,
+    binary: isBinary(row),
+    additions: row.additions,
+    deletions: row.deletions,
+    hunks: patch.hunks
+  }, reason = reasonToLeaveOut(row, patch);
+  return reason === void 0 ? { file } : { file, leftOut: { path: file.path, reason } };
+}
+var STATUSES = {
+  added: "added",
+  removed: "removed",
+  renamed: "renamed",
+  copied: "copied",
+  changed: "changed",
+  unchanged: "changed"
+};
+function statusOf2(status) {
+  return STATUSES[status] ?? "modified";
+}
+function isBinary(row) {
+  let contentChanged = row.status === "added" || row.status === "modified" || row.status === "removed", empty = row.status !== "modified" && isEmptyBlob(row.sha ?? "");
+  return !row.patch && row.additions + row.deletions === 0 && contentChanged && !empty;
+}
+function readPatch(patch, recent) {
+  let bytes = Buffer.from(patch), hunks = [], additions = 0, deletions = 0, at6 = 0;
+  for (; at6 < bytes.length; ) {
+    let read = readHunk(bytes, at6, recent);
+    if (read.kind !== "hunk")
+      return { hunks, additions, deletions, complete: false };
+    hunks.push(read.hunk), additions += read.additions, deletions += read.deletions, at6 = read.end + 1;
+  }
+  return { hunks, additions, deletions, complete: true };
+}
+function reasonToLeaveOut(row, { additions, deletions, complete }) {
+  return row.patch ? complete && additions === row.additions && deletions === row.deletions ? void 0 : `GitHub gave ${additions + deletions} of ${row.additions + row.deletions} changed lines of this file` : row.additions + row.deletions > 0 ? "GitHub gave no patch for this file (too large)" : void 0;
+}
+// src/changes/encoding/decode-text.ts
+var MARKS = [
+  { encoding: "utf-32le", bytes: [255, 254, 0, 0] },
+  { encoding: "utf-32be", bytes: [0, 0, 254, 255] },
+  { encoding: "utf-8", bytes: [239, 187, 191] },
+  { encoding: "utf-16le", bytes: [255, 254] },
+  { encoding: "utf-16be", bytes: [254, 255] }
+];
+var MAX_CONTROL_SHARE = 0.01;
+var MAX_CONTROL_SHARE_IN_CODE = 0.2;
+function decodeText(bytes, isCode3) {
+  let encoding = detectEncoding(bytes, isCode3), text = encoding === void 0 ? void 0 : decode(bytes, encoding, isCode3)?.replace(/^\uFEFF/, "");
+  return encoding === void 0 || text === void 0 || !looksLikeText(text, isCode3) ? void 0 : { text, encoding };
+}
+function detectEncoding(bytes, isCode3) {
+  return MARKS.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte))?.encoding ?? guessWideEncoding(bytes) ?? (isCode3 || isUtf8(bytes) ? "utf-8" : void 0);
+}
+var SAMPLED_BYTES = 4096;
+var MIN_ZERO_SHARE = 0.3;
+function guessWideEncoding(bytes) {
+  let sample = bytes.subarray(0, SAMPLED_BYTES - SAMPLED_BYTES % 4), zeros = [0, 1, 2, 3].map((place) => shareOfZeros(sample, place)), [first = 0, second = 0, third = 0, fourth = 0] = zeros;
+  if (bytes.length % 4 === 0 && fourth === 1 && third > MIN_ZERO_SHARE && first < MIN_ZERO_SHARE)
+    return "utf-32le";
+  if (bytes.length % 4 === 0 && first === 1 && second > MIN_ZERO_SHARE && fourth < MIN_ZERO_SHARE)
+    return "utf-32be";
+  let even = (first + third) / 2, odd = (second + fourth) / 2, least = Math.min(even, odd);
+  if (!(bytes.length % 2 !== 0 || Math.max(even, odd) < MIN_ZERO_SHARE || least > MAX_CONTROL_SHARE))
+    return odd > even ? "utf-16le" : "utf-16be";
+}
+function shareOfZeros(bytes, place) {
+  let zeros = 0, all = 0;
+  for (let at6 = place; at6 < bytes.length; at6 += 4)
+    zeros += bytes[at6] === 0 ? 1 : 0, all += 1;
+  return all === 0 ? 0 : zeros / all;
+}
+function decode(bytes, encoding, isCode3) {
+  if (encoding === "utf-32le" || encoding === "utf-32be")
+    return decodeUtf32(bytes, encoding === "utf-32le");
+  try {
+    return new TextDecoder(encoding, { fatal: !isCode3, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return;
+  }
+}
+function decodeUtf32(bytes, isLittleEndian) {
+  let view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), parts = [];
+  for (let at6 = 0; at6 + 4 <= bytes.length; at6 += 4) {
+    let unit = view.getUint32(at6, isLittleEndian), isCharacter = unit <= 1114111 && (unit < 55296 || unit > 57343);
+    parts.push(isCharacter ? String.fromCodePoint(unit) : "\uFFFD");
+  }
+  return parts.join("");
+}
+function looksLikeText(text, isCode3) {
+  let odd = 0;
+  for (let at6 = 0; at6 < text.length; at6 += 1) {
+    let code = text.charCodeAt(at6), isBlank = code >= 9 && code <= 13;
+    odd += code < 32 && !isBlank || code === 65533 ? 1 : 0;
+  }
+  return odd <= Math.max(1, text.length * (isCode3 ? MAX_CONTROL_SHARE_IN_CODE : MAX_CONTROL_SHARE));
+}
+// src/changes/encoding/programs.ts
+var FIRST_BYTES = [
+  // ELF: programs and libraries of Linux.
+  [127, 69, 76, 70],
+  // MZ: programs and libraries of Windows.
+  [77, 90],
+  // Mach-O, in both byte orders and for 32 and 64 bits: programs and libraries of macOS.
+  [254, 237, 250, 206],
+  [254, 237, 250, 207],
+  [206, 250, 237, 254],
+  [207, 250, 237, 254],
+  // Classes of Java, and Mach-O for several processors.
+  [202, 254, 186, 190],
+  // WebAssembly.
+  [0, 97, 115, 109],
+  // Bitcode of LLVM.
+  [66, 67, 192, 222],
+  // Bytecode of Lua and of Android.
+  [27, 76, 117, 97],
+  [100, 101, 120, 10]
+];
+var ENDINGS = /\.(?:apk|app|beam|class|com|crx|deb|dll|dylib|egg|elc|exe|gem|jar|jsc|ko|msi|node|nupkg|o|pyc|pyd|pyo|rpm|scr|so(?:\.\d+)*|vsix|war|wasm|whl|xpi)$/i;
+function isProgram(path, bytes) {
+  return ENDINGS.test(path) || FIRST_BYTES.some((start) => start.every((byte, index) => bytes?.[index] === byte));
+}
+var MEDIA = /\.(?:3gp|aac|ai|avi|avif|bmp|cur|docx?|eot|eps|flac|gif|heic|icns|ico|jpe?g|jxl|m4a|m4v|mkv|mov|mp[34]|odp|ods|odt|og[agv]|opus|otf|pdf|png|pptx?|psd|svgz|tga|tiff?|ttc|ttf|wav|weba|webm|webp|wmv|woff2?|xlsx?)$/i;
+function isMedia(path) {
+  return MEDIA.test(path);
+}
+// src/changes/encoding/read-binary-texts.ts
+var MAX_FILES = 200;
+async function readBinaryTexts(changes, readBytes) {
+  let left = MAX_FILES, files = [];
+  for (let file of changes.files) {
+    let isUnread2 = file.binary && file.status !== "removed" && file.hunks.length === 0;
+    isUnread2 && (left -= 1), files.push(isUnread2 ? await readBinaryText(file, changes.source, left < 0 ? readNothing : readBytes) : file);
+  }
+  return { ...changes, files };
+}
+function readNothing() {
+  return Promise.resolve(void 0);
+}
+function decodeHeads({ files }, readHead2, readBytes) {
+  let encoded = new Map(files.filter(({ encoding }) => encoding !== void 0).map((file) => [file.path, file]));
+  return async (path) => {
+    let file = encoded.get(path);
+    if (file === void 0)
+      return readHead2(path);
+    let bytes = await readBytes("head", file);
+    return bytes === void 0 ? void 0 : decodeText(bytes, true)?.text;
+  };
+}
+async function readBinaryText(file, source, readBytes) {
+  let isNamedAsCode = languageOf2(file.path) !== void 0, bytes = await readBytes("head", file);
+  if (bytes === void 0 && isProgram(file.path, bytes))
+    return { ...file, executable: file.executable ?? "program" };
+  if (bytes === void 0)
+    return isNamedAsCode || !isMedia(file.path) ? { ...file, unreadLines: 1 } : file;
+  let isCode3 = isNamedAsCode || startsScript(bytes), after = decodeText(bytes, isCode3);
+  if (after === void 0)
+    return isCode3 ? { ...file, unreadLines: countLineFeeds2(bytes) + 1 } : withProgram(file, bytes);
+  let before = file.status === "added" ? "" : await readBefore(file, readBytes, isCode3);
+  return before === after.text && source === "github-files" ? (
+    // GitHub shows a file of which only the mode changed like a binary file: modified, without lines.
+    { ...file, binary: false, executable: "unknown" }
+  ) : withHunks(file, before, after);
+}
+function withProgram(file, bytes) {
+  return file.executable === void 0 && isProgram(file.path, bytes) ? { ...file, executable: "program" } : file;
+}
+async function readBefore(file, readBytes, isCode3) {
+  let bytes = await readBytes("base", file);
+  return bytes === void 0 ? "" : decodeText(bytes, isCode3)?.text ?? "";
+}
+function withHunks(file, before, { text, encoding }) {
+  let patch = diffTexts(before, text);
+  if (patch === void 0)
+    return { ...file, unreadLines: text.split(`
+`).length };
+  let { path, status } = file, { hunks } = readApiFile({ filename: path, status, additions: 0, deletions: 0, patch }).file;
+  return { ...file, binary: false, encoding, hunks, ...countLines(hunks) };
+}
+function startsScript(bytes) {
+  return bytes[0] === 35 && bytes[1] === 33;
+}
+function countLineFeeds2(bytes) {
+  return bytes.reduce((count, byte) => count + (byte === 10 ? 1 : 0), 0);
+}
+
+import {
+  languageOf as languageOf4
+} from "./joined-848518e4.js";
+import {
+  isBelow
+} from "./joined-1afdab75.js";
+
+import {
+  findLineSecrets,
+  hasBareValues,
+  mayHaveSecret,
+  languageOf as languageOf3,
+  findSecrets
+} from "./joined-848518e4.js";
+import {
+  compileGlob as compileGlob2,
+  CHANGE_ITSELF,
+  shorten,
+  folderOf as folderOf2,
+  nameOf as nameOf2
+} from "./joined-1afdab75.js";
+import {
+  splitLines
+} from "./joined-9532bec0.js";
+import {
+  groupBy
+} from "./joined-28e21170.js";
+import {
+  showHidden
+} from "./joined-e3b2cdc1.js";
+import {
+  at as at5
+} from "./joined-5eda12d1.js";
+
+// src/text/languages/comment-syntax.ts
+var DOUBLE = ['"', '"', "\\"];
+var SINGLE = ["'", "'", "\\"];
+var BACKTICK = ["`", "`", "\\"];
+var TRIPLE_DOUBLE = ['"""', '"""', "\\"];
+var TRIPLE_SINGLE = ["'''", "'''", "\\"];
+var PLAIN_DOUBLE = ['"', '"'];
+var PLAIN_SINGLE = ["'", "'"];
+var SLASH_STAR = ["/*", "*/"];
+var MARKUP = ["<!--", "-->"];
+function likeC(...strings2) {
+  return { line: ["//"], block: [SLASH_STAR], strings: strings2 };
+}
+function withHash(...strings2) {
+  return { line: ["#"], block: [], strings: strings2 };
+}
+var SCRIPT = likeC(DOUBLE, SINGLE, BACKTICK);
+var C = likeC(DOUBLE, SINGLE);
+var HTML = { line: [], block: [MARKUP], strings: [] };
+var COMPONENT = { line: [], block: [MARKUP, SLASH_STAR], strings: [] };
+var LISP = { line: [";"], block: [["#|", "|#"]], strings: [DOUBLE] };
+var SYNTAXES = {
+  ada: { line: ["--"], block: [], strings: [PLAIN_DOUBLE] },
+  apex: C,
+  astro: COMPONENT,
+  bat: { line: ["::", "REM ", "rem "], block: [], strings: [PLAIN_DOUBLE] },
+  bicep: likeC(["'''", "'''"], SINGLE),
+  c: C,
+  clojure: { line: [";"], block: [], strings: [DOUBLE] },
+  cmake: { line: ["#"], block: [["#[[", "]]"]], strings: [DOUBLE] },
+  coffeescript: { line: ["#"], block: [["###", "###"]], strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE] },
+  cpp: likeC(['R"(', ')"'], DOUBLE, SINGLE),
+  crystal: withHash(DOUBLE, SINGLE),
+  csharp: likeC(['"""', '"""'], ['@"', '"'], ['$@"', '"'], DOUBLE, SINGLE),
+  css: { line: [], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
+  "cuda-cpp": C,
+  d: likeC(DOUBLE, SINGLE, ["`", "`"]),
+  dart: likeC(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  dockercompose: withHash(DOUBLE, PLAIN_SINGLE),
+  dockerfile: withHash(DOUBLE, SINGLE),
+  dotenv: withHash(DOUBLE, SINGLE),
+  elixir: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  elm: { line: ["--"], block: [["{-", "-}"]], strings: [TRIPLE_DOUBLE, DOUBLE] },
+  erlang: { line: ["%"], block: [], strings: [DOUBLE] },
+  fsharp: { line: ["//"], block: [["(*", "*)"]], strings: [['"""', '"""'], ['@"', '"'], DOUBLE] },
+  gdscript: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  gleam: { line: ["//"], block: [], strings: [DOUBLE] },
+  go: likeC(DOUBLE, SINGLE, ["`", "`"]),
+  "go.mod": { line: ["//"], block: [], strings: [] },
+  graphql: withHash(TRIPLE_DOUBLE, DOUBLE),
+  groovy: likeC(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  handlebars: { line: [], block: [["{{!--", "--}}"], ["{{!", "}}"], MARKUP], strings: [] },
+  // In Haskell a single quote may end a name: `x'`.
+  haskell: { line: ["--"], block: [["{-", "-}"]], strings: [DOUBLE] },
+  hcl: { line: ["#", "//"], block: [SLASH_STAR], strings: [DOUBLE] },
+  html: HTML,
+  ignore: withHash(),
+  ini: { line: [";", "#"], block: [], strings: [] },
+  java: likeC(TRIPLE_DOUBLE, DOUBLE, SINGLE),
+  javascript: SCRIPT,
+  javascriptreact: SCRIPT,
+  json: likeC(DOUBLE),
+  json5: likeC(DOUBLE, SINGLE),
+  jsonc: likeC(DOUBLE),
+  julia: { line: ["#"], block: [["#=", "=#"]], strings: [TRIPLE_DOUBLE, DOUBLE] },
+  kotlin: likeC(['"""', '"""'], DOUBLE, SINGLE),
+  latex: { line: ["%"], block: [], strings: [] },
+  less: likeC(DOUBLE, SINGLE),
+  lisp: LISP,
+  lua: {
+    line: ["--"],
+    block: [
+      ["--[[", "]]"],
+      ["--[=[", "]=]"],
+      ["--[==[", "]==]"]
+    ],
+    strings: [["[[", "]]"], ["[=[", "]=]"], ["[==[", "]==]"], DOUBLE, SINGLE]
+  },
+  makefile: withHash(),
+  nim: { line: ["#"], block: [["#[", "]#"]], strings: [['"""', '"""'], DOUBLE] },
+  nix: { line: ["#"], block: [SLASH_STAR], strings: [["''", "''"], DOUBLE] },
+  "objective-c": C,
+  "objective-cpp": C,
+  ocaml: { line: [], block: [["(*", "*)"]], strings: [DOUBLE] },
+  perl: {
+    line: ["#"],
+    block: [
+      ["=pod", "=cut"],
+      ["=head", "=cut"]
+    ],
+    strings: [DOUBLE, SINGLE]
+  },
+  php: { line: ["//", "#"], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
+  "pip-requirements": withHash(),
+  powershell: { line: ["#"], block: [["<#", "#>"]], strings: [['@"', '"@'], ["@'", "'@"], PLAIN_DOUBLE, PLAIN_SINGLE] },
+  prisma: { line: ["//"], block: [], strings: [DOUBLE] },
+  properties: { line: ["#", "!"], block: [], strings: [] },
+  proto3: C,
+  puppet: withHash(DOUBLE, SINGLE),
+  purescript: { line: ["--"], block: [["{-", "-}"]], strings: [TRIPLE_DOUBLE, DOUBLE] },
+  python: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  r: withHash(DOUBLE, SINGLE),
+  racket: LISP,
+  raku: withHash(DOUBLE, SINGLE),
+  razor: { line: [], block: [["@*", "*@"], MARKUP], strings: [] },
+  ruby: { line: ["#"], block: [["=begin", "=end"]], strings: [DOUBLE, SINGLE, BACKTICK] },
+  // In Rust a single quote begins a lifetime more often than a character.
+  rust: likeC(['r#"', '"#'], DOUBLE),
+  sass: { line: ["//"], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
+  scala: likeC(['"""', '"""'], DOUBLE, SINGLE),
+  scheme: LISP,
+  scss: likeC(DOUBLE, SINGLE),
+  shellscript: { ...withHash(DOUBLE, PLAIN_SINGLE, BACKTICK), commentsStartWords: true },
+  solidity: C,
+  sql: { line: ["--"], block: [SLASH_STAR], strings: [PLAIN_SINGLE, PLAIN_DOUBLE] },
+  starlark: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  stylus: likeC(DOUBLE, SINGLE),
+  svelte: COMPONENT,
+  swift: likeC(TRIPLE_DOUBLE, DOUBLE),
+  systemverilog: likeC(DOUBLE),
+  tcl: withHash(DOUBLE),
+  terraform: { line: ["#", "//"], block: [SLASH_STAR], strings: [DOUBLE] },
+  "terraform-vars": { line: ["#", "//"], block: [SLASH_STAR], strings: [DOUBLE] },
+  tex: { line: ["%"], block: [], strings: [] },
+  toml: withHash(TRIPLE_DOUBLE, ["'''", "'''"], DOUBLE, PLAIN_SINGLE),
+  twig: { line: [], block: [["{#", "#}"], MARKUP], strings: [] },
+  typescript: SCRIPT,
+  typescriptreact: SCRIPT,
+  // In Visual Basic an apostrophe begins a comment.
+  vb: { line: ["'", "REM "], block: [], strings: [PLAIN_DOUBLE] },
+  verilog: likeC(DOUBLE),
+  vhdl: { line: ["--"], block: [SLASH_STAR], strings: [PLAIN_DOUBLE] },
+  vue: COMPONENT,
+  wgsl: { line: ["//"], block: [SLASH_STAR], strings: [] },
+  xml: HTML,
+  xsl: HTML,
+  yaml: withHash(DOUBLE, PLAIN_SINGLE),
+  zig: { line: ["//"], block: [], strings: [DOUBLE, SINGLE] }
+};
+function commentSyntaxOf(languageId) {
+  return Object.hasOwn(SYNTAXES, languageId) ? SYNTAXES[languageId] : void 0;
+}
+
 // src/guidelines/statements/code-spans.ts
 var FIRST_MARK = 57344;
 var PRIVATE_USE = /[\uE000-\uF8FF]/g;
@@ -1702,10 +2594,10 @@ function maskCodeSpans(parts) {
   return { words: parts.map(({ kind: kind2, value }) => kind2 === "words" ? value.replaceAll(PRIVATE_USE, " ") : (codes.push(value), String.fromCharCode(FIRST_MARK + codes.length - 1))).join(""), codes };
 }
 function listMaskedCodes(words2, codes) {
-  return [...words2.matchAll(PRIVATE_USE)].map(([mark]) => at4(codes, mark.charCodeAt(0) - FIRST_MARK));
+  return [...words2.matchAll(PRIVATE_USE)].map(([mark]) => at5(codes, mark.charCodeAt(0) - FIRST_MARK));
 }
 function unmaskCodeSpans(words2, codes) {
-  return words2.replaceAll(PRIVATE_USE, (mark) => `\`${at4(codes, mark.charCodeAt(0) - FIRST_MARK)}\``);
+  return words2.replaceAll(PRIVATE_USE, (mark) => `\`${at5(codes, mark.charCodeAt(0) - FIRST_MARK)}\``);
 }
 // src/literal/families/code-list.ts
 var CODE3 = "[\uE000-\uF8FF]";
@@ -1776,7 +2668,7 @@ function writeGlobs(path, hint) {
 }
 var KNOWN_FIRST = /^(?:\.github|\.vscode|\.husky|\.changeset|\.cursor|\.claude|src|lib|libs|app|apps|packages?|pkg|internal|cmd|docs?|tests?|scripts?|tools?|examples?|crates|public|static|assets|components|server|client|api|backend|frontend|config|vendor|third_party|infra|modules|plugins|extensions|migrations|prisma|proto|website|e2e|core|ui|web|services|build|dist|sdk|test)\//;
 function isFileName(name) {
-  return /^(?:this|self|process|window|document|console|module|React|Math|Object|Array|JSON|Promise)\./.test(name) ? false : DOT_FILE.test(name) || WHOLE_NAMES.test(name) || name.includes(".") && (OTHER_ENDINGS.test(name) || languageOf2(name) !== void 0);
+  return /^(?:this|self|process|window|document|console|module|React|Math|Object|Array|JSON|Promise)\./.test(name) ? false : DOT_FILE.test(name) || WHOLE_NAMES.test(name) || name.includes(".") && (OTHER_ENDINGS.test(name) || languageOf3(name) !== void 0);
 }
 // src/literal/families/change-companions.ts
 var CHANGE_COMPANIONS_FAMILY = {
@@ -1809,8 +2701,8 @@ function compilePair({ verb, subject, object, codes, whenever = "" }) {
     isAboutChange: true,
     words: `reports changes of ${from} without a change of ${to}`,
     find: async (change) => {
-      let changed = change.files.find(({ path }) => sources.some(({ matches }) => matches(pathIn(change, path)))), missing = changed === void 0 ? [] : await listMissing(companions, change);
-      return changed === void 0 || missing.length === 0 ? [] : [withoutCompanion(changed.path, `a change of ${listCodes([changed.path])}`, missing)];
+      let changed = change.files.find(({ path }) => sources.some(({ matches }) => matches(pathIn(change, path)))), missing2 = changed === void 0 ? [] : await listMissing(companions, change);
+      return changed === void 0 || missing2.length === 0 ? [] : [withoutCompanion(changed.path, `a change of ${listCodes([changed.path])}`, missing2)];
     }
   };
 }
@@ -1866,14 +2758,14 @@ function compileTogether({ verb, subject, object, codes }) {
       "and"
     )}`,
     find: async (change) => {
-      let changed = change.files.find(({ path }) => paths2.some(({ matches }) => matches(pathIn(change, path)))), missing = changed === void 0 ? [] : await listMissing(paths2, change);
-      return changed === void 0 || missing.length === 0 ? [] : [withoutCompanion(changed.path, `a change of ${listCodes([changed.path])}`, missing)];
+      let changed = change.files.find(({ path }) => paths2.some(({ matches }) => matches(pathIn(change, path)))), missing2 = changed === void 0 ? [] : await listMissing(paths2, change);
+      return changed === void 0 || missing2.length === 0 ? [] : [withoutCompanion(changed.path, `a change of ${listCodes([changed.path])}`, missing2)];
     }
   };
 }
-function withoutCompanion(path, change, missing) {
+function withoutCompanion(path, change, missing2) {
   let names = listCodes(
-    missing.map(({ code }) => code),
+    missing2.map(({ code }) => code),
     "and"
   );
   return { path, found: `${change} without ${names}`, note: `This change does not touch ${names}.` };
@@ -2188,7 +3080,7 @@ var LANGUAGES = {
 };
 var TEXT_LANGUAGES = new Set(Object.keys(LANGUAGES));
 // src/syntax/declarations-in-text.ts
-var MAX_LINE_CHARACTERS = 500;
+var MAX_LINE_CHARACTERS2 = 500;
 var MAX_LIST_LINES = 30;
 function declarationsInText(text, languageId) {
   let language = LANGUAGES[languageId];
@@ -2196,7 +3088,7 @@ function declarationsInText(text, languageId) {
     return;
   let lines = splitLines(text), code = splitLines(blankCommentsAndStrings(text, languageId) ?? text), found = [], open = [];
   for (let [index, line] of code.entries()) {
-    if (line.length > MAX_LINE_CHARACTERS || line.trim() === "")
+    if (line.length > MAX_LINE_CHARACTERS2 || line.trim() === "")
       continue;
     let indent = /^\s*/.exec(line)?.[0].length ?? 0;
     for (; (open.at(-1)?.indent ?? -1) >= indent && !/^\s*[)}\]]/.test(line); )
@@ -2664,7 +3556,7 @@ var KINDS = [
 ];
 var NOUN = "(?:\\/\\/\\/ (?:@brief )?(?=doc|xml))?(?<noun>doc ?strings?|doxygen|kdocs?|dartdocs?|roxygen2?|scaladocs?|comment-based help|\\/\\/\\/|jsdoc|tsdoc|javadocs?|phpdocs?|rustdocs?|godocs?|xml(?: doc(?:umentation)?s?)?|doc(?:umentation)?)(?:[- ]style(?= (?:\\/\\/\\/|comments?)))?(?: \\/\\/\\/(?: @brief)?)?(?<comment> comments?| blocks?| annotations?)?";
 var ADJECTIVES = "(?:(?:a|an|the|factual|useful|thorough|informative|consistent|clear|concise|descriptive|comprehensive|proper|complete|detailed|meaningful|full|short|brief|google[- ]style|numpy[- ]style|sphinx[- ]style|style|with|go|rust|c#|java|php|typescript|javascript|standard|public|api|inline|valid),? )*";
-var FORMS2 = [
+var FORMS3 = [
   new RegExp(
     `^(?:write|add|include|provide|use|create|have) ${ADJECTIVES}${NOUN} (?:for|to|on|in|with) (?<targets>.+)$`
   ),
@@ -2688,7 +3580,7 @@ function readDocumentation(words2, { scope }) {
     return find2(anyForm, own, "documentation", scope);
   }
   let plain2 = words2.replace(WHAT_IT_SAYS, "");
-  for (let form2 of FORMS2) {
+  for (let form2 of FORMS3) {
     let groups = form2.exec(plain2)?.groups, noun = groups?.noun ?? "", kind2 = KINDS.find(([is]) => is.test(noun)), targets = groups === void 0 ? void 0 : readSubjects(groups.targets ?? ""), isCertain = groups?.comment !== void 0 || !/^(?:doc|documentation|xml|doxygen)$/.test(noun);
     if (kind2 !== void 0 && targets !== void 0 && isCertain)
       return find2(targets, kind2[1], kind2[2], scope);
@@ -2697,12 +3589,12 @@ function readDocumentation(words2, { scope }) {
 function isInherited({ modifiers, attributes }) {
   return modifiers.includes("override") || attributes.some((name) => /(?:^|\.)override$/i.test(name));
 }
-function find2(targets, own, missing, scope) {
+function find2(targets, own, missing2, scope) {
   let languages = own.filter((language) => scope.languages?.includes(language) !== false);
   return languages.length === 0 ? void 0 : findLacking({
     // What a module begins with is checked elsewhere.
     targets: targets.filter(({ name }) => name !== "modules"),
-    without: `without ${missing}`,
+    without: `without ${missing2}`,
     languages,
     // One of several overloads has the documentation of all.
     lacks: ({ one, all }) => !one.hasDoc && !isInherited(one) && !/^test/i.test(one.name ?? "") && !all.some((other) => other.hasDoc && other.name === one.name && other.inside === one.inside)
@@ -2934,7 +3826,7 @@ function readPlace(words2, codes) {
   return atoms.length < 2 ? void 0 : joinAtoms(atoms, codes);
 }
 function joinAtoms(atoms, codes) {
-  let kind2 = new RegExp(`^.+? (?<kind>${KIND_OF_FILE})$`).exec(at4(atoms, atoms.length - 1))?.groups?.kind, places = [];
+  let kind2 = new RegExp(`^.+? (?<kind>${KIND_OF_FILE})$`).exec(at5(atoms, atoms.length - 1))?.groups?.kind, places = [];
   for (let atom of atoms) {
     let read = readAtom(atom, codes) ?? (kind2 === void 0 ? void 0 : readAtom(`${atom} ${kind2}`, codes));
     if (read === void 0 || read.outside.length > 0 || read.languages !== void 0 && read.inside.length > 0)
@@ -3068,13 +3960,13 @@ var LICENSE = /\b(?:copyright|licen[sc]ed?|spdx-license-identifier)\b|\(c\)|©/i
 var MAX_LINES2 = 40;
 function readNamedHead(words2, { scope }) {
   if (LICENSE_FORM.test(words2)) {
-    let language = LANGUAGE.exec(words2)?.[1], ending = /(?:^| )(?<ending>\.[a-z]{1,5}) files?\b/.exec(words2)?.groups?.ending, ofEnding = ending === void 0 ? void 0 : languageOf2(`a${ending}`), languages = language === void 0 ? ofEnding === void 0 ? void 0 : [ofEnding] : languagesOf(language);
+    let language = LANGUAGE.exec(words2)?.[1], ending = /(?:^| )(?<ending>\.[a-z]{1,5}) files?\b/.exec(words2)?.groups?.ending, ofEnding = ending === void 0 ? void 0 : languageOf3(`a${ending}`), languages = language === void 0 ? ofEnding === void 0 ? void 0 : [ofEnding] : languagesOf(language);
     return {
       looksAt: "text",
       words: "reports new files of code without a copyright or license in their first lines",
       ...languages === void 0 ? {} : { languages },
       topics: ["license-header"],
-      find: (file) => textKind(languageOf2(file.file.path) ?? "") === "code" && !LICENSE.test(topOf(file)) ? lacking(file, "a copyright or license header") : []
+      find: (file) => textKind(languageOf3(file.file.path) ?? "") === "code" && !LICENSE.test(topOf(file)) ? lacking(file, "a copyright or license header") : []
     };
   }
   return DOC_FORM.test(words2) && scope.languages?.includes("python") !== false ? {
@@ -3147,11 +4039,11 @@ function readRequiredKeys(clause) {
       find: async (change) => {
         let found = [];
         for (let { path, status } of change.files) {
-          let text = status === "removed" || !kind2.has(path) ? void 0 : await change.readHead(path), own = text === void 0 ? void 0 : parseFrontmatterKeys(text), missing = own === void 0 ? [] : keys.filter((key) => !own.has(key));
-          missing.length > 0 && found.push({
+          let text = status === "removed" || !kind2.has(path) ? void 0 : await change.readHead(path), own = text === void 0 ? void 0 : parseFrontmatterKeys(text), missing2 = own === void 0 ? [] : keys.filter((key) => !own.has(key));
+          missing2.length > 0 && found.push({
             path,
-            found: `frontmatter without ${listCodes(missing)}`,
-            note: `The frontmatter of this file has no ${listCodes(missing)}.`
+            found: `frontmatter without ${listCodes(missing2)}`,
+            note: `The frontmatter of this file has no ${listCodes(missing2)}.`
           });
         }
         return found;
@@ -3172,7 +4064,7 @@ var MODIFIERS = {
   static: ["csharp", "java", "php"]
 };
 var WORD = "(?<word>final|internal|private|readonly|sealed|static)";
-var FORMS3 = [
+var FORMS32 = [
   new RegExp(`^(?<targets>.+?) be (?:marked |declared |made )?(?:as |with )?${WORD}$`),
   new RegExp(`^(?:make|mark|declare|keep) (?<targets>.+?) (?:as |with )?${WORD}$`)
 ];
@@ -3198,7 +4090,7 @@ function readModifiers(words2, { scope, statement }) {
     });
   }
   if (!/\b(?:where|when|if|wherever|whenever) (?:possible|practical|applicable|appropriate)\b/i.test(statement.text))
-    for (let form2 of FORMS3) {
+    for (let form2 of FORMS32) {
       let groups = form2.exec(words2)?.groups, word = groups?.word ?? "", targets = groups === void 0 ? void 0 : readSubjects(groups.targets ?? ""), languages = (Object.hasOwn(MODIFIERS, word) ? MODIFIERS[word] ?? [] : []).filter(
         (language) => scope.languages?.includes(language) !== false
       );
@@ -3327,12 +4219,24 @@ var EVERYWHERE2 = / (?:in|within|inside|throughout|across) (?:(?:the|our|this|yo
 function phrasesOf(words2) {
   let plain2 = singulars(
     words2.toLowerCase().replaceAll(/['"“”‘’`]/g, "").replaceAll(/(?<=\w)-(?=\w)/g, " ").replaceAll(/\s+/g, " ").trim()
-  ).replace(BEFORE, "").replace(EVERYWHERE2, ""), found = withShorter({ words: plain2 }), [, first = "", rest = ""] = /^(\S+) (.+)$/.exec(plain2) ?? [], languages = languagesOf(first);
+  ).replace(BEFORE, "").replace(EVERYWHERE2, ""), found = [plain2, ...withSignFirst(plain2)].flatMap((one) => withShorter({ words: one })), [, first = "", rest = ""] = /^(\S+) (.+)$/.exec(plain2) ?? [], languages = languagesOf(first);
   return languages === void 0 ? found : [...found, ...withShorter({ words: rest, languages })];
+}
+function withSignFirst(words2) {
+  let { sign, thing: thing2 } = /^(?<sign>\S{1,8})(?: keyword| operator| syntax| sign| prefix| symbol)? (?:for|as|in) (?:the |an? )?(?<thing>\w+(?: \w+){0,2})$/.exec(
+    words2
+  )?.groups ?? /^(?<thing>\w+(?: \w+){0,2}) (?:with|using|by|via) (?:the |an? )?(?<sign>[^\s\w]{1,3}|as)(?: keyword| operator| syntax| sign| prefix| symbol)?$/.exec(
+    words2
+  )?.groups ?? {};
+  return sign === void 0 || thing2 === void 0 ? [] : [`${sign} ${thing2}`];
 }
 function withShorter(phrase) {
   let shorter = phrase.words.replace(AFTER, "");
   return shorter === phrase.words ? [phrase] : [phrase, { ...phrase, words: shorter }];
+}
+function wordsAmong(needed, allowed) {
+  let words2 = /* @__PURE__ */ new Set([...needed.flatMap((one) => one.split(/[| ]/)), ...allowed.trim().split(/\s+/)]), has2 = needed.map((one) => `(?=(?:.* )?(?:${one})(?:[ ,]|$))`).join("");
+  return new RegExp(`^${has2}(?:(?:${[...words2].join("|")})(?:,? |,?$))+$`);
 }
 function singulars(words2) {
   return words2.replaceAll(/[^\s,/]+/g, singular2);
@@ -3808,12 +4712,13 @@ var CONSTRUCTS = [
   },
   {
     forbidden: /^(?:loose|abstract|double|non-strict|weak)[- ]equal(?:ity|s)?(?: (?:operators?|checks?|comparisons?))?$/,
-    required: /^===(?:(?: and |\/)!==)? (?:for|in) (?:all |every )?(?:equality )?(?:checks?|comparisons?|equality)$|^strict(?:ly)?[- ](?:equal(?:ity|s)?|comparisons?)(?: (?:operators?|checks?|comparisons?))?$|^triple[- ]equals?$/,
+    required: /^===(?:(?: and |\/)!==)? (?:for|in) (?:all |every )?(?:equality )?(?:checks?|comparisons?|equality)$|^strict(?:ly)?[- ](?:equal(?:ity|s)?|comparisons?)(?: (?:operators?|checks?|comparisons?))?$|^triple[- ]equals?$|^===(?:,? (?:and|or) !==|\/!==)?(?: only| always)?$/,
+    mayBeCode: true,
     finder: LOOSE_EQUALITY
   },
   {
     forbidden: /^(?:(?:use|using) )?(?:default exports?|export default)(?: (?:statements?|syntax))?$/,
-    required: /^(?:only )?(?:named exports?)(?: (?:only|exclusively|everywhere))?$/,
+    required: /^(?:only )?(?:named exports?)(?: (?:for|in) (?:(?:all|the|our|every|react) )*(?:components?|modules?|files?|functions?|everything|code))?(?: (?:only|exclusively|everywhere))?$/,
     finder: DEFAULT_EXPORT
   },
   {
@@ -3851,6 +4756,7 @@ var CONSTRUCTS = [
   },
   {
     forbidden: /^type[- ](?:assertions?|casts?|casting)(?: with as| using as)?$|^(?:as )?type assertions?$|^as casts?$/,
+    named: /^as (?:type )?(?:cast|casting|assertion|conversion|coercion)$/,
     finder: findConstructs({
       kinds: ["type-assertion"],
       name: "type assertions, except `as const`",
@@ -4355,6 +5261,12 @@ var ERRORS_AND_LOGS = [
     finder: callsOf(forScript(/^console\.log$/), "`console.log` calls", /\blog\b/, "console")
   },
   {
+    // `Logger` of TypeScript stands for the console. Other languages have one too.
+    needsLanguage: true,
+    required: /^(?:the |our )?(?:(?:central|shared|common|structured|project|built-in|existing) )*(?:\w+\.)*(?:\w*logger|log)(?:\(\))?(?: (?:utility|class|module|helper|service|instance|wrapper|abstraction|function|singleton))?,? (?:for (?:all |any )?(?:logging|logs|log (?:messages|output|statements))(?: purposes| needs)?|(?:instead of|rather than|over|and not|not) console(?:\.\w+|\.\*)?(?:\(\))?)$/,
+    finder: callsOf(forScript(/^console\.\w+$/), "calls of `console` methods", /\bconsole\b/, "console")
+  },
+  {
     forbidden: /^(?:direct |raw )?console(?:\.\*)?(?: (?:calls?|statements?|usage|methods?|output|logging|logging statements?))?$/,
     finder: callsOf(forScript(/^console\.\w+$/), "calls of `console` methods", /\bconsole\b/, "console")
   },
@@ -4616,7 +5528,7 @@ var LINE_FORMS = [
   { forbidden: /^dot[- ]imports?$/, finder: DOT_IMPORT },
   {
     required: new RegExp(
-      `^${UNSAFES} (?:have|include|need|require|carry|contain|be (?:preceded|accompanied|documented|justified|explained) (?:by|with)) ${SAFETY}.{0,80}$|^(?:document|justify|explain|annotate) ${UNSAFES} (?:with|using|by) ${SAFETY}.{0,60}$`
+      `^${UNSAFES} (?:have|include|need|require|carry|contain|be (?:preceded|accompanied|documented|justified|explained) (?:by|with)) ${SAFETY}.{0,80}$|^(?:document|justify|explain|annotate) ${UNSAFES} (?:with|using|by) ${SAFETY}.{0,60}$|^(?:write|add|include|provide|put) ${SAFETY} (?:for|on|above|before|to|in|at) ${UNSAFES}$`
     ),
     forbidden: new RegExp(`^${UNSAFES} without ${SAFETY}$`),
     finder: UNSAFE_WITHOUT_COMMENT
@@ -4653,7 +5565,10 @@ var LINE_FORMS = [
     mayBeCode: true,
     finder: VUE_OPTIONS
   },
-  { forbidden: /^(?:commit |leave |add |check in )?(?:skipped|disabled|ignored) tests?$/, finder: SKIPPED_TESTS },
+  {
+    forbidden: /^(?:commit |leave |add |check in )?(?:skipped|disabled|ignored) tests?$/,
+    finder: SKIPPED_TESTS
+  },
   { forbidden: new RegExp(`^f-strings? (?:in|for|inside|inside of|with|as) ${LOGS}$`), finder: F_STRINGS_IN_LOGS },
   {
     forbidden: new RegExp(
@@ -4763,6 +5678,128 @@ var SWIFT_FORMS = [
   {
     forbidden: new RegExp(`^forced?[- ]tr(?:y|ies|ying)(?: try!)?${SWIFT2}$`),
     finder: inSwift("`try!`", /\btry!/, "a forced try")
+  }
+];
+// src/literal/families/things/vocabulary/configuration.ts
+var EACH = "all every each the an? must should have has include contain declare define need require set specify add use with for on in to of and be is always explicitly explicit own";
+var isWorkflow = (path) => /(?:^|\/)\.github\/workflows\/[^/]+\.ya?ml$/.test(path);
+function blocksOf(text, opens) {
+  let lines = text.split(`
+`);
+  return lines.flatMap((line, index) => {
+    if (!opens.test(line))
+      return [];
+    let indentation = /^\s*/.exec(line)?.[0].length ?? 0, rest = lines.slice(index + 1), end = rest.findIndex(
+      (other) => other.trim() !== "" && !/^\s*#/.test(other) && (/^\s*/.exec(other)?.[0].length ?? 0) <= indentation
+    );
+    return [{ line: index + 1, lines: end < 0 ? rest : rest.slice(0, end) }];
+  });
+}
+function jobsOf(text) {
+  let [jobs] = blocksOf(text, /^jobs:\s*(?:#.*)?$/), indentation = /^\s+/.exec(jobs?.lines.find((line) => /^\s+[\w-]+:/.test(line)) ?? "")?.[0];
+  return jobs === void 0 || indentation === void 0 ? [] : blocksOf(jobs.lines.join(`
+`), new RegExp(`^${indentation}[\\w-]+:\\s*(?:#.*)?$`)).map(({ line, lines }) => ({ line: line + jobs.line, lines })).filter(({ lines }) => !lines.some((line) => /^\s+uses:\s*\S+\.ya?ml/.test(line)));
+}
+function missing(words2, languages, find22) {
+  return {
+    looksAt: "text",
+    words: `reports ${words2}`,
+    languages,
+    topics: [],
+    find: (file) => file.head === void 0 ? [] : find22(file.head, file).filter(({ line }) => line === void 0 || file.isAdded(line)).map((one) => ({ ...one, path: file.file.path }))
+  };
+}
+var JOBS_WITHOUT_TIMEOUT = missing(
+  "jobs of workflows without `timeout-minutes`",
+  ["yaml"],
+  (head, { file }) => isWorkflow(file.path) ? jobsOf(head).filter(({ lines }) => !lines.some((line) => /^\s+timeout-minutes:/.test(line))).map(({ line }) => ({ line, found: "a job without `timeout-minutes`" })) : []
+);
+var WORKFLOWS_WITHOUT_PERMISSIONS = missing(
+  "new workflows without `permissions`",
+  ["yaml"],
+  (head, { file }) => isWorkflow(file.path) && file.status === "added" && !/^permissions:/m.test(head) && !jobsOf(head).every(({ lines }) => lines.some((line) => /^\s+permissions:/.test(line))) ? [{ found: "a workflow without `permissions`" }] : []
+);
+var CHECKOUTS_WITH_CREDENTIALS = missing(
+  "`actions/checkout` without `persist-credentials: false`",
+  ["yaml"],
+  (head) => blocksOf(head, /^\s*-\s+(?:uses:\s*["']?actions\/checkout@|name:)/).flatMap(({ line, lines }) => {
+    let used = [head.split(`
+`)[line - 1] ?? "", ...lines].findIndex((one) => /\buses:\s*["']?actions\/checkout@/.test(one));
+    return used < 0 || lines.some((one) => /^\s+persist-credentials:\s*["']?false/.test(one)) ? [] : [{ line: line + used, found: "`actions/checkout` that keeps its credentials" }];
+  })
+);
+function undescribed(kind2, argument) {
+  return missing(
+    `each \`${kind2}\` of Terraform without \`${argument}\``,
+    ["terraform"],
+    (head) => blocksOf(head, new RegExp(`^${kind2}\\s+"[^"]+"\\s*\\{\\s*(?:\\}\\s*)?$`)).filter(({ lines }) => !lines.some((line) => new RegExp(`^\\s*${argument}\\s*=`).test(line))).map(({ line }) => ({ line, found: `\`${kind2}\` without \`${argument}\`` }))
+  );
+}
+var IMAGE = /^\s*FROM\s+(?:--\S+\s+)*(?<image>[^\s:@$]+)(?:\s+AS\s+\S+)?\s*$|^\s*FROM\s+(?:--\S+\s+)*\S+:latest\b/i;
+var UNPINNED_IMAGES = missing(
+  "`FROM` of images without a tag or digest, and with `latest`, in Dockerfiles",
+  ["dockerfile"],
+  (head) => {
+    let stages = new Set(
+      [...head.matchAll(/^\s*FROM\s.*\sAS\s+(\S+)/gim)].map(([, name = ""]) => name.toLowerCase())
+    );
+    return head.split(`
+`).flatMap((text, index) => {
+      let image = IMAGE.exec(text)?.groups?.image?.toLowerCase();
+      return IMAGE.test(text) && image !== "scratch" && !stages.has(image ?? "") ? [{ line: index + 1, found: "an image without a version" }] : [];
+    });
+  }
+);
+var CONFIGURATION_VOCABULARY = [
+  {
+    // Without the word, these may be the permissions of an application.
+    wanted: wordsAmong(
+      ["permission", "workflow|job|github action"],
+      `${EACH} github file required block top level key token`
+    ),
+    finder: WORKFLOWS_WITHOUT_PERMISSIONS
+  },
+  {
+    wanted: wordsAmong(
+      ["timeout minute|timeout|job timeout", "workflow|job|job timeout|github action|timeout minute"],
+      `${EACH} github ci reasonable`
+    ),
+    finder: JOBS_WITHOUT_TIMEOUT
+  },
+  {
+    wanted: wordsAmong(
+      ["persist credentials?: false"],
+      `${EACH} action/checkout checkout step workflow github when action`
+    ),
+    mayBeCode: true,
+    finder: CHECKOUTS_WITH_CREDENTIALS
+  },
+  {
+    wanted: wordsAmong(["variable", "description"], `${EACH} terraform input type a both clear meaningful documented`),
+    finder: undescribed("variable", "description")
+  },
+  {
+    wanted: wordsAmong(["output", "description"], `${EACH} terraform value a clear meaningful`),
+    finder: undescribed("output", "description")
+  },
+  {
+    wanted: wordsAmong(
+      ["pin|pinned", "base image|docker image|container image|parent image"],
+      `${EACH} specific exact explicit fixed version tag digest sha256? dockerfile by a never latest`
+    ),
+    finder: UNPINNED_IMAGES
+  },
+  {
+    named: /^(?:un ?pinned|floating|untagged)(?: base| docker| container)* image(?: tag)?$/,
+    finder: UNPINNED_IMAGES
+  },
+  {
+    named: /^(?:use )?pull_request_target(?: trigger| event)?$/,
+    mayBeCode: true,
+    finder: textLines(
+      { name: "`pull_request_target` in workflows", one: "`pull_request_target`", languages: ["yaml"] },
+      (line, path) => isWorkflow(path) && /^\s*(?:-\s*)?(?:on:\s*\[?.*)?\bpull_request_target\b/.test(line) && !/^\s*#/.test(line)
+    )
   }
 ];
 // src/literal/families/things/vocabulary/control-flow.ts
@@ -4968,161 +6005,202 @@ var CONTROL_FLOW_VOCABULARY = [
     }
   }
 ];
-// src/literal/families/things/vocabulary/languages.ts
-var DEBUGGING = "(?:debug|debugging|leftover debug|temporary debug) (?:function|statement|code|helper|output|call)";
-var IN_PYTHON = [
-  {
-    named: /^global(?: statement| keyword)$|^global$/,
-    needsLanguage: true,
-    finder: keywords({ name: "`global`", one: "`global`", languages: ["python"] }, ["global"])
-  },
-  {
-    named: /^lambda(?: function)?$/,
-    needsLanguage: true,
-    finder: keywords({ name: "`lambda`", one: "`lambda`", languages: ["python"] }, ["lambda"])
-  },
-  {
-    named: /^assert(?: statement| keyword)$|^assert$/,
-    needsLanguage: true,
-    finder: keywords({ name: "`assert`", one: "`assert`", languages: ["python"] }, ["assert"])
+// src/literal/families/things/vocabulary/habits.ts
+var WITH_FUNCTIONS = [...SCRIPT2, "python", "java", "csharp", "php", "go", "rust", "c", "cpp", "ruby"];
+var NESTING = "deep|deeply|nested|nesting|if|else|conditional|branch|condition|block|statement|code|flat|excessive|unnecessary|logic";
+var ELSE_AFTER_RETURN = findConstructs({
+  kinds: ["else-after-return"],
+  topics: ["else-after-return"],
+  name: "`else` after a branch that returns, which an early return makes needless,",
+  one: "`else` after `return`",
+  languages: [...SCRIPT2, "python", "java", "csharp", "php", "cpp", "c", "ruby", "go", "rust"],
+  mayMatch: (line) => /\bel(?:se|if|sif)\b/.test(line)
+});
+var isFunction = ({ kind: kind2 }) => /^(?:function|method|constructor)$/.test(kind2);
+var RECURSION = {
+  looksAt: "code",
+  words: "reports functions that call themselves",
+  topics: [],
+  languages: WITH_FUNCTIONS,
+  find: (file) => {
+    let all = file.facts.declarations, caller = (inside) => {
+      let around = inside === void 0 ? void 0 : all[inside];
+      return around === void 0 || isFunction(around) ? around : caller(around.inside);
+    };
+    return file.facts.uses.filter(
+      ({ kind: kind2, name, inside }) => kind2 === "call" && caller(inside)?.name === name.replace(/^(?:this|self)(?:\.|->|::)/, "")
+    ).flatMap((use) => violationAt(file, use, "a recursive call"));
   }
-];
-var IN_GO = [
+};
+var REASSIGNED_PARAMETERS = {
+  looksAt: "code",
+  words: "reports assignments to parameters of the function around them",
+  topics: [],
+  languages: [...SCRIPT2, "java", "csharp", "python"],
+  find: (file) => {
+    let all = file.facts.declarations, owners = all.flatMap((declared2) => {
+      let owner = declared2.kind === "parameter" && declared2.inside !== void 0 ? all[declared2.inside] : void 0, name = declared2.name ?? "";
+      return owner === void 0 || !/^\w+$/.test(name) ? [] : [{ name, from: declared2.endLine, to: owner.endLine }];
+    });
+    return file.facts.code.flatMap(({ line, text }) => {
+      let assigned = /^\s*(?<name>[A-Za-z_$][\w$]*)\s*(?:=(?![=>])|(?:[-+*/%&|^]|\?\?|\|\||&&)=|\+\+|--)/.exec(text)?.groups?.name;
+      return owners.some(({ name, from, to }) => name === assigned && line > from && line <= to) ? violationAt(file, { line }, "an assignment to a parameter") : [];
+    });
+  }
+};
+var MOCK_CALL = /^(?:(?:jest|vi)\.(?:mock|doMock|fn|spyOn|mocked)|sinon\.(?:stub|mock|spy|fake)|mock\.(?:module|fn|patch)|(?:mock\.)?patch(?:\.object)?|mocker\.patch(?:\.object)?|Mockito\.(?:mock|spy|when)|gomock\.NewController)$/;
+var MOCK_CLASS = /^(?:(?:unittest\.)?mock\.)?(?:Mock|MagicMock|AsyncMock)$|^Mock<.*>$/;
+var HABITS_VOCABULARY = [
   {
-    named: /^(?:(?:package )?init function|init\(\)(?: function)?)$/,
-    finder: declared(
-      { name: "functions with the name `init`", one: "an `init` function", languages: ["go"] },
-      ({ kind: kind2, name, inside }) => kind2 === "function" && name === "init" && inside === void 0
+    wanted: new RegExp(
+      `^(?:early (?:return|exit)|return early|guard clause|early return (?:and|or) guard clause|guard clause (?:and|or|with|\\/) early return|early return\\/guard clause)(?: pattern)?(?: (?:to|over|instead of|rather than|and) (?:reduce|avoid|minimize|limit|prevent|keep|${NESTING})(?:(?: |\\/)(?:${NESTING}))*)?$`
+    ),
+    finder: ELSE_AFTER_RETURN
+  },
+  {
+    named: /^(?:deeply |deep )*(?:nested (?:if else|if|conditional|else|condition|block)|nesting|if else chain|else block|else)$/,
+    instead: /early (?:return|exit)|return early|guard clause/,
+    finder: ELSE_AFTER_RETURN
+  },
+  { named: /^recurs(?:ion|ive (?:function|call|algorithm|method))$/, finder: RECURSION },
+  {
+    named: /^(?:re ?assign(?:ing|ment of)?|overwrit(?:e|ing)|assign(?:ing)? to) (?:function |method |input )*(?:parameter|argument|param)$|^(?:function )?(?:parameter|param|argument) re ?assignment$/,
+    finder: REASSIGNED_PARAMETERS
+  },
+  {
+    named: /^(?:the )?singleton(?: pattern| class| object| instance)?$/,
+    finder: codeLines(
+      {
+        name: "`getInstance` and static instances of their own class",
+        one: "a singleton",
+        languages: [...SCRIPT_FILES, "java", "csharp", "php", "kotlin", "swift", "cpp", "dart"]
+      },
+      /^\s*(?:(?:public|private|protected|internal|static|final|async)\s+)*(?:static\s+)?(?:function\s+)?(?:[\w<>&*]+\s+)?(?:getInstance|sharedInstance)\s*\(|\bstatic\s+(?:(?:readonly|final|let|var|private|public)\s+)*(?:\w+\??\s+)?\$?(?:shared|_?[iI]nstance)\b\s*(?:[:=;]|=>|\{)/
     )
   },
   {
-    named: /^(?:naked|bare) return$/,
-    finder: findConstructs({
-      kinds: ["naked-return"],
-      name: "`return` without values in functions with named results",
-      one: "a naked return",
-      languages: ["go"],
-      mayMatch: (line) => /\breturn\b/.test(line)
-    })
-  },
-  {
-    named: /^named (?:return|return value|return parameter|result|result parameter)$/,
-    finder: declared(
-      { name: "functions with named results", one: "named results", languages: ["go"] },
-      ({ kind: kind2, type = "" }) => /^(?:function|method)$/.test(kind2) && /^\(\s*\w+(?:\s*,\s*\w+)*\s+[^,)]/.test(type)
+    named: /^(?:use of )?(?:mock|mocking|mock object|test double|mocked dependency|mocking library|mocking framework)$/,
+    finder: uses(
+      {
+        name: "calls that make mocks, such as `jest.mock`, `vi.fn`, `patch` and `Mockito.mock`",
+        one: "a mock",
+        languages: [...SCRIPT2, "python", "java", "csharp", "go"]
+      },
+      ["ock", "jest.", "vi.", "sinon", "patch"],
+      ({ kind: kind2, name }) => (kind2 === "call" || kind2 === "attribute") && MOCK_CALL.test(name) || /^(?:call|new)$/.test(kind2) && MOCK_CLASS.test(name)
     )
   },
   {
-    named: /^(?:bare|raw|naked|unmanaged) goroutine$|^go$/,
-    needsLanguage: true,
-    finder: keywords({ name: "`go` statements", one: "a `go` statement", languages: ["go"] }, ["go"])
-  },
-  {
-    named: /^(?:bare|raw|naked) goroutine$/,
-    finder: keywords({ name: "`go` statements", one: "a `go` statement", languages: ["go"] }, ["go"])
-  },
-  {
-    named: /^empty interface(?: interface\{\})?$|^interface\{\}$/,
+    wanted: wordsAmong(
+      ["private", "protected"],
+      "member field method property by default make keep over instead of rather than visibility for be class helper modifier to use"
+    ),
+    instead: /private/,
+    named: /^(?:protected|protected (?:member|field|method|property|visibility|modifier))$/,
     mayBeCode: true,
-    finder: codeLines({ name: "`interface{}`", one: "`interface{}`", languages: ["go"] }, /\binterface\s*\{\s*\}/)
-  },
-  {
-    named: /^(?:mutable )?(?:package level|package global|package) (?:mutable )?(?:variable|var|global|global variable|mutable variable)$/,
-    finder: declared(
-      { name: "variables outside of functions, except errors", one: "a package-level variable", languages: ["go"] },
-      ({ kind: kind2, inside, name = "" }) => kind2 === "variable" && inside === void 0 && name !== "_" && !/^[Ee]rr(?:[A-Z_]|$)/.test(name)
-    )
-  },
-  {
-    named: /^blank import$/,
-    finder: codeLines(
-      { name: "imports as `_`", one: "a blank import", languages: ["go"] },
-      /^\s*(?:import\s+)?_\s+["`]/
-    )
+    finder: {
+      looksAt: "code",
+      words: "reports members that are `protected`",
+      topics: [],
+      languages: ["php", "java", "csharp", "typescript", "typescriptreact"],
+      mayMatch: (line) => /\bprotected\b/.test(line),
+      find: (file) => file.facts.declarations.filter(({ modifiers, isNameGiven }) => modifiers.includes("protected") && !isNameGiven).flatMap(({ nameLine }) => violationAt(file, { line: nameLine }, "a protected member"))
+    }
   }
 ];
-var IN_RUST = [
+// src/literal/families/things/vocabulary/languages/cpp.ts
+var CPP = ["cpp", "cuda-cpp"];
+var CPP_VOCABULARY = [
   {
-    named: /^(?:unsafe|unsafe (?:code|block|rust|function|fn|code block))$/,
-    finder: keywords({ name: "`unsafe`", one: "`unsafe`", languages: ["rust", "csharp"] }, ["unsafe"])
+    named: /^(?:(?:raw|naked|manual|explicit|bare|owning raw|direct) )+(?:new|new ?(?:\/|and|or) ?delete|delete|new \/ delete pair|memory management|memory allocation|new and delete)$/,
+    finder: codeLines(
+      { name: "`new` and `delete`", one: "`new` or `delete`", languages: ["cpp", "cuda-cpp"] },
+      /(?<!\boperator\s)\bnew\s+(?:\(\w+\)\s*)?[A-Za-z_]|(?<![=]\s*)(?<!operator\s)\bdelete(?:\s*\[\s*\])?\s+[\w*(]/
+    )
   },
   {
-    named: /^(?:static mut|mutable static(?: variable)?)$/,
+    named: /^(?:c|preprocessor|c preprocessor|function like|#define) macro$|^#define(?: macro)?$/,
     mayBeCode: true,
-    finder: codeLines({ name: "`static mut`", one: "`static mut`", languages: ["rust"] }, /\bstatic\s+mut\b/)
-  },
-  {
-    named: /^(?:panic|panicking|explicit panic|panic call|panic!(?: call| macro)?)$/,
-    finder: uses(
-      { name: "calls of `panic`", one: "`panic`", languages: ["go", "rust"] },
-      ["panic"],
-      ({ kind: kind2, name, isOwn: isOwn2 }) => kind2 === "call" && !isOwn2 && /^(?:std::|core::)?panic!?$/.test(name)
-    )
-  },
-  {
-    named: /^expect(?:\(\))?(?: call)?$/,
-    needsLanguage: true,
-    finder: uses(
-      { name: "calls of `.expect()`", one: "`.expect()`", languages: ["rust"] },
-      ["expect"],
-      ({ kind: kind2, name }) => kind2 === "call" && name.endsWith(".expect")
-    )
-  },
-  {
-    named: /^(?:wildcard|catch all) (?:match )?(?:arm|pattern|match|match arm|branch)$|^_ =>(?: arm)?$/,
     finder: codeLines(
-      { name: "`_ =>` in `match`", one: "a wildcard arm", languages: ["rust"] },
-      /^\s*_\s*(?:if\b.*)?=>/
+      { name: "`#define`", one: "`#define`", languages: ["c", "cpp", "cuda-cpp"] },
+      /^\s*#\s*define\s+\w+(?:\(|\s+\S)/
     )
   },
   {
-    named: /^as (?:cast|conversion|casting)$|^(?:lossy|numeric) (?:as )?cast$/,
-    needsLanguage: true,
+    named: /^rtti$/,
     finder: codeLines(
-      { name: "casts with `as`", one: "a cast with `as`", languages: ["rust"] },
-      /^(?!\s*(?:pub(?:\([^)]*\))?\s+)?(?:use|extern)\b).*[\w)\]]\s+as\s+[\w&*]/
+      { name: "`dynamic_cast` and `typeid`", one: "RTTI", languages: ["cpp"] },
+      /\b(?:dynamic_cast|typeid)\b/
     )
+  },
+  {
+    named: /^typedef$/,
+    mayBeCode: true,
+    instead: /\busing\b/,
+    finder: keywords({ name: "`typedef`", one: "`typedef`", languages: ["cpp", "cuda-cpp"] }, ["typedef"])
+  },
+  {
+    named: /^friend(?: class| function)?$/,
+    needsLanguage: true,
+    finder: keywords({ name: "`friend`", one: "`friend`", languages: ["cpp", "cuda-cpp"] }, ["friend"])
+  },
+  {
+    named: /^(?:c\+\+ )?exception$|^(?:throw|throwing)(?: c\+\+| an?)* exception$|^exception handling$|^throw$/,
+    needsLanguage: true,
+    mayBeCode: true,
+    finder: keywords({ name: "`throw`, `try` and `catch`", one: "an exception", languages: CPP }, [
+      "throw",
+      "try",
+      "catch"
+    ])
+  },
+  {
+    named: /^auto(?: keyword| type deduction| type)?$/,
+    needsLanguage: true,
+    mayBeCode: true,
+    finder: codeLines({ name: "`auto`", one: "`auto`", languages: CPP }, /\bauto\b(?!\s*\()/)
+  },
+  {
+    named: /^(?:(?:c style|raw|c|built in|plain) array)$/,
+    finder: codeLines(
+      { name: "declarations of arrays in the style of C", one: "an array in the style of C", languages: CPP },
+      /^\s*(?:(?:static|const|constexpr|unsigned|signed|volatile)\s+)*(?!return\b|delete\b|new\b|else\b|case\b)[A-Za-z_][\w:]*(?:<[^;=]*>)?[\s*&]+\w+\s*\[[^\]]*\]\s*(?:=|;|\{)/
+    )
+  },
+  {
+    named: /^(?:dynamic|heap|runtime|dynamic memory|heap memory|dynamic heap)(?: memory)? allocation(?: at runtime)?$|^dynamic memory$/,
+    finder: codeLines(
+      { name: "`new`, `malloc`, `calloc` and `realloc`", one: "a dynamic allocation", languages: ["c", ...CPP] },
+      /\b(?:malloc|calloc|realloc)\s*\(|(?<!\boperator\s)\bnew\s+(?:\(\w+\)\s*)?[A-Za-z_]/
+    )
+  },
+  {
+    named: /^using namespace(?: \w+)?(?: (?:directive|statement))?$|^using directive$/,
+    needsLanguage: true,
+    mayBeCode: true,
+    finder: codeLines(
+      { name: "`using namespace`", one: "`using namespace`", languages: CPP },
+      /^\s*using\s+namespace\b/
+    )
+  },
+  {
+    named: /^(?:header |include |#?ifndef )(?:include )?guard$/,
+    wanted: /^#?pragma once(?: (?:as|for|in|at the top of|instead of|over) (?:(?:all|every|each|the|an?|new|include|header) )*(?:header|guard|header file|include guard|file))?(?: guard)?$/,
+    mayBeCode: true,
+    finder: {
+      looksAt: "text",
+      words: "reports include guards by `#ifndef`",
+      languages: ["c", ...CPP],
+      find: ({ file: { path }, added }) => added.filter(({ text }, index) => {
+        let guard = /^\s*#\s*ifndef\s+(\w+)\s*$/.exec(text)?.[1], next = /^\s*#\s*define\s+(\w+)\s*$/.exec(added[index + 1]?.text ?? "")?.[1];
+        return guard !== void 0 && guard === next && /\.(?:h|hh|hpp|hxx|cuh|inl)$/.test(path);
+      }).map(({ number: line }) => ({ path, line, found: "an include guard" }))
+    }
   }
 ];
-var IN_JAVA = [
-  {
-    named: /^(?:(?:inline )?fully qualified|fq) (?:class |type |package )?name(?: (?:in|inside|within) (?:code|code body|method body|java|java code))?$|^(?:fqn|fqcn|inline fqn)$/,
-    finder: uses(
-      { name: "names of classes with their package", one: "a fully qualified name", languages: ["java"] },
-      ["."],
-      ({ kind: kind2, name }) => /^(?:call|new|type|name|member)$/.test(kind2) && /^(?:[a-z][a-z\d_]*\.){2,}[A-Z]/.test(name)
-    )
-  },
-  {
-    named: /^anonymous (?:inner )?class$/,
-    finder: findConstructs({
-      kinds: ["anonymous-class"],
-      name: "anonymous classes",
-      one: "an anonymous class",
-      languages: ["java"],
-      mayMatch: (line) => /\bnew\b/.test(line)
-    })
-  },
-  {
-    named: /^static import$/,
-    finder: codeLines({ name: "static imports", one: "a static import", languages: ["java"] }, /^\s*import\s+static\b/)
-  },
-  {
-    named: /^(?:reflection|runtime reflection|java reflection)$/,
-    finder: codeLines(
-      { name: "imports of reflection", one: "reflection", languages: ["java", "kotlin", "csharp", "go"] },
-      /^\s*(?:import\s+(?:static\s+)?(?:java\.lang\.reflect|kotlin\.reflect)\b|using\s+System\.Reflection\b|(?:import\s+)?"reflect"|import\s+\(?\s*"reflect")/
-    )
-  },
-  {
-    named: /^finalizer$|^finalize\(\)$/,
-    finder: declared(
-      { name: "methods with the name `finalize`", one: "a finalizer", languages: ["java"] },
-      ({ kind: kind2, name }) => kind2 === "method" && name === "finalize"
-    )
-  }
-];
-var IN_CSHARP = [
+// src/literal/families/things/vocabulary/languages/csharp.ts
+var CSHARP = ["csharp"];
+var CSHARP_VOCABULARY = [
   {
     named: /^async void(?: (?:method|function|handler|event handler))?$/,
     mayBeCode: true,
@@ -5188,9 +6266,364 @@ var IN_CSHARP = [
   {
     named: /^global using(?: directive)?$/,
     finder: codeLines({ name: "`global using`", one: "`global using`", languages: ["csharp"] }, /^\s*global\s+using\b/)
+  },
+  {
+    named: /^(?:out|ref)(?: (?:and|or) (?:ref|out))? parameter$|^(?:out|ref)$/,
+    needsLanguage: true,
+    mayBeCode: true,
+    finder: codeLines(
+      { name: "parameters with `out` and `ref`", one: "an `out` or `ref` parameter", languages: CSHARP },
+      /[(,]\s*(?:out|ref)\s+(?!var\b)[\w.<>[\]?,]+\s+\w+\s*[,)]/
+    )
+  },
+  {
+    named: /^extension method$/,
+    finder: codeLines(
+      { name: "extension methods", one: "an extension method", languages: CSHARP },
+      /\(\s*this\s+[\w.<>[\]?,]+\s+\w/
+    )
+  },
+  {
+    named: /^(?:static using|using static)(?: directive)?$/,
+    mayBeCode: true,
+    finder: codeLines(
+      { name: "`using static`", one: "`using static`", languages: CSHARP },
+      /^\s*(?:global\s+)?using\s+static\b/
+    )
+  },
+  {
+    wanted: wordsAmong(
+      ["configureawait\\(false\\)|\\.configureawait\\(false\\)"],
+      "use always call add append on with all every each await awaited async task call operation expression when awaiting to in the an?"
+    ),
+    mayBeCode: true,
+    finder: codeLines(
+      {
+        name: "`await` in one line without `ConfigureAwait`",
+        one: "`await` without `ConfigureAwait(false)`",
+        languages: CSHARP
+      },
+      /\bawait\s+(?!using\b|foreach\b|Task\.Yield)(?!.*\.ConfigureAwait\().*\);\s*$/
+    )
+  },
+  {
+    named: /^(?:block|blocking|synchronously block|blocking wait|block synchronously)(?: call)? on (?:async|asynchronous)(?: code| method| call| operation| task)?$|^(?:sync|synchronous) over async(?: call| pattern)?$/,
+    finder: codeLines(
+      {
+        name: "`.GetAwaiter().GetResult()`, and `.Result` and `.Wait()` of asynchronous calls",
+        one: "a wait that blocks",
+        languages: CSHARP
+      },
+      /\.GetAwaiter\(\)\s*\.GetResult\(\)|Async\([^;]*\)\.(?:Result\b|Wait\(\))/
+    )
+  },
+  {
+    named: /^record(?: type| class| struct)?$/,
+    needsLanguage: true,
+    finder: codeLines(
+      { name: "records", one: "a record", languages: CSHARP },
+      /^\s*(?:(?:public|internal|private|protected|sealed|abstract|partial|readonly|file)\s+)*record\s+(?:class\s+|struct\s+)?[A-Z]/
+    )
   }
 ];
-var IN_PHP = [
+// src/literal/families/things/vocabulary/languages/debugging.ts
+var DEBUGGING = "(?:debug|debugging|leftover debug|temporary debug) (?:function|statement|code|helper|output|call)";
+var DEBUGGING_VOCABULARY = [
+  {
+    named: new RegExp(`^(?:(?:commit|leave|leave in) )?${DEBUGGING}$`),
+    finder: uses(
+      {
+        name: "calls for debugging, such as `dd()`, `breakpoint()`, `binding.pry` and `dbg!`, and `debugger`",
+        one: "a call for debugging",
+        languages: ["javascript", "javascriptreact", "typescript", "typescriptreact", "php", "python", "ruby", "rust"]
+      },
+      ["d", "p"],
+      ({ kind: kind2, name, isOwn: isOwn2 }, { languageId = "" }) => !isOwn2 && DEBUG_CALLS[languageId]?.test(`${kind2} ${name}`) === true
+    )
+  }
+];
+var OF_SCRIPT = /^keyword debugger$|^call console\.debug$/;
+var DEBUG_CALLS = {
+  javascript: OF_SCRIPT,
+  javascriptreact: OF_SCRIPT,
+  typescript: OF_SCRIPT,
+  typescriptreact: OF_SCRIPT,
+  php: /^call (?:dd|dump|ddd|var_dump|print_r|ray|debug_backtrace)$/,
+  python: /^call (?:breakpoint|pdb\.set_trace|ipdb\.set_trace|pudb\.set_trace)$/,
+  ruby: /^(?:call|name|member) (?:binding\.(?:pry|irb|break)|byebug|debugger)$/,
+  rust: /^call (?:std::)?dbg!$/
+};
+// src/literal/families/things/vocabulary/languages/go.ts
+var GO = ["go"];
+var WRAPPING = "wrap wrapping use always the an? all every returned error message with context contextual descriptive additional useful meaningful when return returning propagate propagating to add adding provide for format formatting using via by verb and it them that is up call stack preserve chain external underlying original lower level be from function";
+var IN_TESTS = "use call add include run have start begin mark make in at on of to the an? all every each new unit go test case subtest function first line beginning top start must should should be always where";
+var UNWRAPPED_ERRORS = {
+  looksAt: "code",
+  words: "reports `fmt.Errorf` that formats an error without `%w`",
+  languages: GO,
+  topics: [],
+  mayMatch: (line) => line.includes("Errorf"),
+  find: (file) => file.facts.uses.filter(({ kind: kind2, name, arguments: given = [] }) => {
+    let [format = "", ...values] = given;
+    return kind2 === "call" && name === "fmt.Errorf" && /%[+#]?[vsq]/.test(format) && !format.includes("%w") && values.some((value) => /^(?:\w+\.)*(?:err|\w*Err)$/.test(value));
+  }).flatMap((use) => violationAt(file, use, "an error that is not wrapped"))
+};
+var COMPARED_ERRORS = codeLines(
+  { name: "errors that are compared by `==` and `!=`", one: "a comparison of errors by an operator", languages: GO },
+  /\berr\s*[!=]=\s*(?!nil\b)[A-Za-z]/
+);
+function tests(name, one, call, isMeant32) {
+  return {
+    looksAt: "code",
+    words: `reports ${name}`,
+    languages: GO,
+    topics: [],
+    mayMatch: (line) => /\bfunc\b/.test(line),
+    find: (file) => {
+      let lines = file.head?.split(`
+`), all = file.facts.declarations;
+      return lines === void 0 || !isTestPath(file.file.path) ? [] : all.filter(
+        (declared2) => declared2.kind === "function" && declared2.name !== void 0 && declared2.hasBody && isMeant32(
+          declared2,
+          all.filter(
+            ({ kind: kind2, inside }) => kind2 === "parameter" && inside !== void 0 && all[inside] === declared2
+          )
+        ) && !call.test(lines.slice(declared2.line - 1, declared2.endLine).join(`
+`))
+      ).flatMap(({ nameLine }) => violationAt(file, { line: nameLine }, one));
+    }
+  };
+}
+var GO_VOCABULARY = [
+  {
+    named: /^(?:(?:package )?init function|init\(\)(?: function)?)$/,
+    finder: declared(
+      { name: "functions with the name `init`", one: "an `init` function", languages: ["go"] },
+      ({ kind: kind2, name, inside }) => kind2 === "function" && name === "init" && inside === void 0
+    )
+  },
+  {
+    named: /^(?:naked|bare) return$/,
+    finder: findConstructs({
+      kinds: ["naked-return"],
+      name: "`return` without values in functions with named results",
+      one: "a naked return",
+      languages: ["go"],
+      mayMatch: (line) => /\breturn\b/.test(line)
+    })
+  },
+  {
+    named: /^named (?:return|return value|return parameter|result|result parameter)$/,
+    finder: declared(
+      { name: "functions with named results", one: "named results", languages: ["go"] },
+      ({ kind: kind2, type = "" }) => /^(?:function|method)$/.test(kind2) && /^\(\s*\w+(?:\s*,\s*\w+)*\s+[^,)]/.test(type)
+    )
+  },
+  {
+    named: /^(?:bare|raw|naked|unmanaged) goroutine$|^go$/,
+    needsLanguage: true,
+    finder: keywords({ name: "`go` statements", one: "a `go` statement", languages: ["go"] }, ["go"])
+  },
+  {
+    named: /^(?:bare|raw|naked) goroutine$/,
+    finder: keywords({ name: "`go` statements", one: "a `go` statement", languages: ["go"] }, ["go"])
+  },
+  {
+    named: /^empty interface(?: interface\{\})?$|^interface\{\}$/,
+    mayBeCode: true,
+    finder: codeLines({ name: "`interface{}`", one: "`interface{}`", languages: ["go"] }, /\binterface\s*\{\s*\}/)
+  },
+  {
+    named: /^(?:mutable )?(?:package level|package global|package) (?:mutable )?(?:variable|var|global|global variable|mutable variable)$/,
+    finder: declared(
+      { name: "variables outside of functions, except errors", one: "a package-level variable", languages: ["go"] },
+      ({ kind: kind2, inside, name = "" }) => kind2 === "variable" && inside === void 0 && name !== "_" && !/^[Ee]rr(?:[A-Z_]|$)/.test(name)
+    )
+  },
+  {
+    named: /^blank import$/,
+    finder: codeLines(
+      { name: "imports as `_`", one: "a blank import", languages: ["go"] },
+      /^\s*(?:import\s+)?_\s+["`]/
+    )
+  },
+  {
+    wanted: wordsAmong(
+      ["%w[^\\s,]*|fmt\\.errorf\\([^()]*%w[^()]*\\)"],
+      `${WRAPPING} fmt\\.errorf fmt\\.errorf\\([^()]*\\)`
+    ),
+    mayBeCode: true,
+    finder: UNWRAPPED_ERRORS
+  },
+  {
+    named: /^%v$/,
+    instead: /^%w$/,
+    mayBeCode: true,
+    finder: UNWRAPPED_ERRORS
+  },
+  {
+    named: /^(?:single value|unchecked|one value|bare|panicking|unsafe|naked) type assertion(?: \w+(?:\.\(.*\))?)?$/,
+    wanted: wordsAmong(
+      ["type assertion|type switch", "comma ok|ok value|ok|two value"],
+      "use check always the of for in form idiom pattern when doing safe every all value result with checked"
+    ),
+    finder: codeLines(
+      { name: "type assertions of one value", one: "a type assertion without `ok`", languages: GO },
+      /^(?!.*[\w.\])]\s*,\s*\w+\s*:?=[^=]).*[\w)\]]\.\((?!type\))[*\w.[\]{}]+\)/
+    )
+  },
+  {
+    wanted: wordsAmong(["t\\.parallel(?:\\(\\))?"], `${IN_TESTS} parallel as mark safe independent`),
+    mayBeCode: true,
+    finder: tests(
+      "tests that do not call `t.Parallel()`",
+      "a test without `t.Parallel()`",
+      /\.(?:Parallel|Setenv|Chdir)\(/,
+      ({ name = "" }) => /^Test(?!Main$)/.test(name)
+    )
+  },
+  {
+    wanted: wordsAmong(["t\\.helper(?:\\(\\))?"], `${IN_TESTS} helper utility mark with`),
+    mayBeCode: true,
+    finder: tests(
+      "functions of tests that take a `testing.T` and do not call its `Helper()`",
+      "a test helper without `t.Helper()`",
+      /\.Helper\(/,
+      ({ name = "" }, parameters) => !/^(?:Test|Benchmark|Fuzz|Example)/.test(name) && parameters.some(({ type = "" }) => /^(?:\*testing\.[TBF]|testing\.TB)$/.test(type))
+    )
+  },
+  {
+    named: /^(?:==|direct (?:error )?comparison|error comparison (?:with|using|by) ==|== (?:for|on) error(?: comparison)?|compare error (?:with|using|by) ==)$/,
+    instead: /errors\.(?:is|as)/i,
+    mayBeCode: true,
+    finder: COMPARED_ERRORS
+  },
+  {
+    named: /^(?:compare error (?:directly|with ==|using ==|by ==)|== error comparison|direct error comparison)$/,
+    wanted: wordsAmong(
+      ["errors\\.is(?:\\(\\))?"],
+      "use for when to check checking compare comparing comparison error sentinel and errors\\.as(?:\\(\\))? or inspect inspecting match matching type always known specific the wrapped"
+    ),
+    mayBeCode: true,
+    finder: COMPARED_ERRORS
+  }
+];
+// src/literal/families/things/vocabulary/languages/java.ts
+var JAVA_VOCABULARY = [
+  {
+    named: /^(?:(?:inline )?fully qualified|fq) (?:class |type |package )?name(?: (?:in|inside|within) (?:code|code body|method body|java|java code))?$|^(?:fqn|fqcn|inline fqn)$/,
+    finder: uses(
+      { name: "names of classes with their package", one: "a fully qualified name", languages: ["java"] },
+      ["."],
+      ({ kind: kind2, name }) => /^(?:call|new|type|name|member)$/.test(kind2) && /^(?:[a-z][a-z\d_]*\.){2,}[A-Z]/.test(name)
+    )
+  },
+  {
+    named: /^anonymous (?:inner )?class$/,
+    finder: findConstructs({
+      kinds: ["anonymous-class"],
+      name: "anonymous classes",
+      one: "an anonymous class",
+      languages: ["java"],
+      mayMatch: (line) => /\bnew\b/.test(line)
+    })
+  },
+  {
+    named: /^static import$/,
+    finder: codeLines({ name: "static imports", one: "a static import", languages: ["java"] }, /^\s*import\s+static\b/)
+  },
+  {
+    named: /^(?:reflection|runtime reflection|java reflection)$/,
+    finder: codeLines(
+      { name: "imports of reflection", one: "reflection", languages: ["java", "kotlin", "csharp", "go"] },
+      /^\s*(?:import\s+(?:static\s+)?(?:java\.lang\.reflect|kotlin\.reflect)\b|using\s+System\.Reflection\b|(?:import\s+)?"reflect"|import\s+\(?\s*"reflect")/
+    )
+  },
+  {
+    named: /^finalizer$|^finalize\(\)$/,
+    finder: declared(
+      { name: "methods with the name `finalize`", one: "a finalizer", languages: ["java"] },
+      ({ kind: kind2, name }) => kind2 === "method" && name === "finalize"
+    )
+  },
+  {
+    named: /^(?:java\.util\.)?optional (?:as (?:an? )?(?:method )?(?:parameter|argument)|(?:method )?(?:parameter|argument)|for (?:method )?(?:parameter|argument))(?: or field)?$/,
+    finder: declared(
+      { name: "parameters of the type `Optional`", one: "an `Optional` parameter", languages: ["java"] },
+      ({ kind: kind2, type = "" }) => kind2 === "parameter" && /^(?:java\.util\.)?Optional(?:Int|Long|Double)?\b/.test(type)
+    )
+  },
+  {
+    named: /^optional (?:as (?:an? )?field|field|for field)(?: type)?$/,
+    finder: declared(
+      { name: "fields of the type `Optional`", one: "an `Optional` field", languages: ["java"] },
+      ({ kind: kind2, type = "" }) => kind2 === "field" && /^(?:java\.util\.)?Optional(?:Int|Long|Double)?\b/.test(type)
+    )
+  },
+  {
+    wanted: /^constructor(?: based)? injection(?: (?:for|of|with) (?:all |bean |required )*dependenc(?:y|ies)?)?(?: (?:only|exclusively))?$/,
+    finder: codeLines(
+      { name: "`@Autowired` and `@Inject` on fields", one: "an injected field", languages: ["java"] },
+      /^\s*@(?:Autowired|Inject|Resource)(?:\([^)]*\))?\s+(?:(?:private|protected|public)\s+)?[A-Z][\w<>, ]*\s+\w+\s*;/
+    )
+  }
+];
+// src/literal/families/things/vocabulary/languages/kotlin.ts
+var KOTLIN2 = ["kotlin"];
+var KOTLIN_VOCABULARY = [
+  {
+    named: /^(?:the )?(?:not null assertion|non null assertion|double bang|bang bang|force unwrap|forced unwrap|force unwrapping|not null assertion operator)(?: !!)?$|^!!(?: operator)?$/,
+    mayBeCode: true,
+    finder: codeLines({ name: "`!!` in Kotlin", one: "`!!`", languages: KOTLIN2 }, /[\w)\]>?]!!(?!=)/)
+  },
+  {
+    forbidden: /^(?:wildcard|star|glob|asterisk) imports?(?: statements?)?$/,
+    finder: codeLines(
+      { name: "wildcard imports", one: "a wildcard import", languages: ["kotlin", "scala"] },
+      /^\s*import\s+[\w.]+\.[*_]\s*$/
+    )
+  },
+  {
+    named: /^var$/,
+    instead: /\bval\b/,
+    mayBeCode: true,
+    finder: codeLines(
+      { name: "`var`", one: "`var`", languages: ["kotlin", "scala"] },
+      /^\s*(?:(?:private|internal|protected|public|override|lateinit)\s+)*var\s+\w/
+    )
+  },
+  {
+    named: /^lateinit(?: var| property| variable)?$/,
+    mayBeCode: true,
+    finder: codeLines({ name: "`lateinit`", one: "`lateinit`", languages: KOTLIN2 }, /\blateinit\s+var\b/)
+  },
+  {
+    named: /^companion object$/,
+    mayBeCode: true,
+    finder: codeLines(
+      { name: "companion objects", one: "a companion object", languages: KOTLIN2 },
+      /\bcompanion\s+object\b/
+    )
+  },
+  {
+    named: /^extension (?:function|method)$/,
+    needsLanguage: true,
+    finder: codeLines(
+      { name: "extension functions", one: "an extension function", languages: KOTLIN2 },
+      /\bfun\s+(?:<[^>]*>\s*)?[A-Z][\w<>?, ]*\.\w+\s*\(/
+    )
+  },
+  {
+    named: /^expression bod(?:y|ied)(?: function| method)?$/,
+    needsLanguage: true,
+    finder: codeLines(
+      { name: "functions with an expression as their body", one: "an expression body", languages: KOTLIN2 },
+      /\bfun\s+[\w<>.`, ]+\([^)]*\)(?:\s*:\s*[\w<>?, .]+)?\s*=(?!=)/
+    )
+  }
+];
+// src/literal/families/things/vocabulary/languages/php.ts
+var PHP_VOCABULARY = [
   {
     named: /^(?:long array syntax|array\(\)(?: syntax)?)$/,
     wanted: /^short array(?: syntax)?(?: \[\])?$/,
@@ -5214,9 +6647,150 @@ var IN_PHP = [
       { name: "`<?` without `php`", one: "a short tag", languages: ["php"] },
       (line) => /<\?(?!php\b|=|xml)/.test(line)
     )
+  },
+  {
+    named: /^(?:laravel )?facade(?: call| usage)?$/,
+    finder: codeLines(
+      { name: "imports of facades of Laravel", one: "a facade", languages: ["php"] },
+      /^\s*use\s+\\?Illuminate\\Support\\Facades\\/
+    )
+  },
+  {
+    named: /^(?:heredoc|nowdoc)(?: string)?$/,
+    finder: codeLines({ name: "heredocs", one: "a heredoc", languages: ["php"] }, /<<<\s*['"]?\w/)
   }
 ];
-var IN_RUBY = [
+// src/literal/families/things/vocabulary/languages/python.ts
+var PYTHON = ["python"];
+var PYTHON_VOCABULARY = [
+  {
+    named: /^global(?: statement| keyword)$|^global$/,
+    needsLanguage: true,
+    finder: keywords({ name: "`global`", one: "`global`", languages: ["python"] }, ["global"])
+  },
+  {
+    named: /^lambda(?: function)?$/,
+    needsLanguage: true,
+    finder: keywords({ name: "`lambda`", one: "`lambda`", languages: ["python"] }, ["lambda"])
+  },
+  {
+    named: /^assert(?: statement| keyword)$|^assert$/,
+    needsLanguage: true,
+    finder: keywords({ name: "`assert`", one: "`assert`", languages: ["python"] }, ["assert"])
+  },
+  {
+    named: /^(?:double|nested|multi level|multiple for|complex nested)(?: list| dict| set)? comprehension$/,
+    finder: codeLines(
+      { name: "comprehensions with two `for` in one line", one: "a nested comprehension", languages: PYTHON },
+      /^[^[({]*[[({](?:(?!\sfor\s).)*\sfor\s(?:(?!\sin\s).)*\sin\s(?:(?!\sfor\s).)*\sfor\s(?:(?!\sin\s).)*\sin\s/
+    )
+  },
+  {
+    named: /^(?:list|dict|dictionary|set) comprehension$/,
+    finder: codeLines(
+      { name: "comprehensions", one: "a comprehension", languages: PYTHON },
+      /^[^[{]*[[{](?:(?!\sfor\s).)*\sfor\s(?:(?!\sin\s).)*\sin\s/
+    )
+  },
+  {
+    named: /^walrus(?: operator)?(?: :=)?$|^(?:assignment expression|:=)$/,
+    mayBeCode: true,
+    needsLanguage: true,
+    finder: codeLines({ name: "assignments with `:=`", one: "`:=`", languages: PYTHON }, /[\w)]\s*:=\s/)
+  },
+  {
+    named: /^walrus(?: operator)?(?: :=)?$/,
+    finder: codeLines({ name: "assignments with `:=`", one: "`:=`", languages: PYTHON }, /[\w)]\s*:=\s/)
+  },
+  {
+    named: /^(?:unittest(?: style)? |pytest )?test class(?: for test)?$|^(?:class based|unittest style) test(?: class| case)?$/,
+    needsLanguage: true,
+    finder: declared(
+      { name: "classes of tests", one: "a class of tests", languages: PYTHON },
+      ({ kind: kind2, name = "", bases }, _all, { file }) => kind2 === "class" && isTestPath(file.path) && (name.startsWith("Test") || bases.some((base) => base.endsWith("TestCase")))
+    )
+  },
+  {
+    wanted: /^(?:plain|standalone|simple|top level|module level|bare|pytest)(?: test)? function(?: (?:for|over|instead of|rather than) (?:test|test class|class))?$/,
+    needsLanguage: true,
+    finder: declared(
+      { name: "classes of tests", one: "a class of tests", languages: PYTHON },
+      ({ kind: kind2, name = "" }, _all, { file }) => kind2 === "class" && isTestPath(file.path) && name.startsWith("Test")
+    )
+  },
+  {
+    named: /^(?:back ?slash )(?:(?:for )?(?:line )?continuation|line break)$|^line continuation (?:with|using|by) (?:a )?(?:back ?slash|\\)$/,
+    finder: codeLines(
+      { name: "lines that end with a backslash", one: "a backslash at the end of a line", languages: PYTHON },
+      /\\$/
+    )
+  },
+  {
+    named: /^type comment$/,
+    finder: {
+      looksAt: "code",
+      words: "reports types in comments",
+      topics: [],
+      languages: PYTHON,
+      mayMatch: (line) => line.includes("type:"),
+      find: (file) => file.facts.comments.filter(({ text, line }) => /^#\s*type:\s*(?!ignore)\S/.test(text) && file.isAdded(line)).map(({ line }) => ({ path: file.file.path, line, found: "a type in a comment" }))
+    }
+  },
+  {
+    named: /^(?:property )?setter(?: method| decorator)?$|^@\w+\.setter$/,
+    needsLanguage: true,
+    finder: declared(
+      { name: "setters of properties", one: "a setter", languages: PYTHON },
+      ({ attributes }) => attributes.some((name) => name.endsWith(".setter"))
+    )
+  },
+  {
+    named: /^(?:staticmethod|static method)$/,
+    needsLanguage: true,
+    mayBeCode: true,
+    finder: declared(
+      { name: "methods with `@staticmethod`", one: "a static method", languages: PYTHON },
+      ({ attributes }) => attributes.includes("staticmethod")
+    )
+  },
+  {
+    named: /^(?:docstring|doc string)$/,
+    needsLanguage: true,
+    finder: declared(
+      { name: "docstrings of functions and classes", one: "a docstring", languages: PYTHON },
+      ({ kind: kind2, hasDoc: hasDoc2 }) => hasDoc2 && /^(?:function|method|class)$/.test(kind2)
+    )
+  },
+  {
+    named: /^(?:module level |global |mutable |shared )*(?:mutable )(?:module level )?(?:global )?(?:state|global|variable|global variable|module level state|module level variable)$|^(?:mutable )?module level(?: mutable)? state$|^global (?:mutable )?state$/,
+    needsLanguage: true,
+    finder: codeLines(
+      {
+        name: "`global`, and lists, dictionaries and sets with a name in lower case outside of functions",
+        one: "mutable global state",
+        languages: PYTHON
+      },
+      /^[a-z_][a-z\d_]*\s*(?::[^=]+)?=\s*(?:\[|\{|(?:list|dict|set|defaultdict|OrderedDict|deque)\()|^\s+global\s+\w/
+    )
+  },
+  {
+    named: /^metaclass$/,
+    finder: codeLines(
+      { name: "classes with a metaclass", one: "a metaclass", languages: PYTHON },
+      /\bclass\s+\w+\(.*\bmetaclass\s*=/
+    )
+  }
+];
+// src/literal/families/things/vocabulary/languages/ruby.ts
+function openerOf(lines, index) {
+  let indentation = /^\s*/.exec(lines[index] ?? "")?.[0] ?? "";
+  for (let above = index - 1; above >= 0; above -= 1) {
+    let [, space = "", word] = /^(\s*)(\w+)/.exec(lines[above] ?? "") ?? [];
+    if (word !== void 0 && space.length <= indentation.length)
+      return word;
+  }
+}
+var RUBY_VOCABULARY = [
   {
     named: /^(?:class variable|@@ variable)(?: @@\w*)?$/,
     needsLanguage: true,
@@ -5245,84 +6819,521 @@ var IN_RUBY = [
     named: /^safe navigation(?: &\.)?$/,
     needsLanguage: true,
     finder: codeLines({ name: "`&.`", one: "`&.`", languages: ["ruby"] }, /&\.\w/)
-  }
-];
-var IN_CPP = [
-  {
-    named: /^(?:(?:raw|naked|manual|explicit|bare|owning raw|direct) )+(?:new|new ?(?:\/|and|or) ?delete|delete|new \/ delete pair|memory management|memory allocation|new and delete)$/,
-    finder: codeLines(
-      { name: "`new` and `delete`", one: "`new` or `delete`", languages: ["cpp", "cuda-cpp"] },
-      /(?<!\boperator\s)\bnew\s+(?:\(\w+\)\s*)?[A-Za-z_]|(?<![=]\s*)(?<!operator\s)\bdelete(?:\s*\[\s*\])?\s+[\w*(]/
-    )
   },
   {
-    named: /^(?:c|preprocessor|c preprocessor|function like|#define) macro$|^#define(?: macro)?$/,
-    mayBeCode: true,
-    finder: codeLines(
-      { name: "`#define`", one: "`#define`", languages: ["c", "cpp", "cuda-cpp"] },
-      /^\s*#\s*define\s+\w+(?:\(|\s+\S)/
-    )
+    named: /^(?:unless|unless block|unless statement) (?:with|and|\.{3}|…)(?: an?)? else(?: branch| block| clause)?$|^unless\/else$/,
+    finder: {
+      looksAt: "text",
+      words: "reports `else` of `unless`",
+      languages: ["ruby"],
+      find: ({ file: { path }, added, head = "" }) => {
+        let lines = head.split(`
+`);
+        return added.filter(({ text, number }) => /^\s*else\b/.test(text) && openerOf(lines, number - 1) === "unless").map(({ number: line }) => ({ path, line, found: "`else` of `unless`" }));
+      }
+    }
   },
   {
-    named: /^rtti$/,
-    finder: codeLines(
-      { name: "`dynamic_cast` and `typeid`", one: "RTTI", languages: ["cpp"] },
-      /\b(?:dynamic_cast|typeid)\b/
-    )
-  },
-  {
-    named: /^typedef$/,
-    mayBeCode: true,
-    instead: /\busing\b/,
-    finder: keywords({ name: "`typedef`", one: "`typedef`", languages: ["cpp", "cuda-cpp"] }, ["typedef"])
-  },
-  {
-    named: /^friend(?: class| function)?$/,
+    named: /^(?:the )?and(?:\/| or | and |, )or(?: keyword| operator)?$/,
     needsLanguage: true,
-    finder: keywords({ name: "`friend`", one: "`friend`", languages: ["cpp", "cuda-cpp"] }, ["friend"])
-  }
-];
-var OF_DEBUGGING = [
+    finder: keywords({ name: "the keywords `and` and `or`", one: "`and` or `or`", languages: ["ruby"] }, ["and", "or"])
+  },
   {
-    named: new RegExp(`^(?:(?:commit|leave|leave in) )?${DEBUGGING}$`),
-    finder: uses(
-      {
-        name: "calls for debugging, such as `dd()`, `breakpoint()`, `binding.pry` and `dbg!`, and `debugger`",
-        one: "a call for debugging",
-        languages: ["javascript", "javascriptreact", "typescript", "typescriptreact", "php", "python", "ruby", "rust"]
-      },
-      ["d", "p"],
-      ({ kind: kind2, name, isOwn: isOwn2 }, { languageId = "" }) => !isOwn2 && DEBUG_CALLS[languageId]?.test(`${kind2} ${name}`) === true
+    named: /^class << self(?: block)?$/,
+    mayBeCode: true,
+    finder: codeLines(
+      { name: "`class << self`", one: "`class << self`", languages: ["ruby"] },
+      /^\s*class\s*<<\s*self\b/
     )
   }
 ];
-var OF_SCRIPT = /^keyword debugger$|^call console\.debug$/;
-var DEBUG_CALLS = {
-  javascript: OF_SCRIPT,
-  javascriptreact: OF_SCRIPT,
-  typescript: OF_SCRIPT,
-  typescriptreact: OF_SCRIPT,
-  php: /^call (?:dd|dump|ddd|var_dump|print_r|ray|debug_backtrace)$/,
-  python: /^call (?:breakpoint|pdb\.set_trace|ipdb\.set_trace|pudb\.set_trace)$/,
-  ruby: /^(?:call|name|member) (?:binding\.(?:pry|irb|break)|byebug|debugger)$/,
-  rust: /^call (?:std::)?dbg!$/
-};
-var LANGUAGE_VOCABULARY = [
-  ...IN_PYTHON,
-  ...IN_GO,
-  ...IN_RUST,
-  ...IN_JAVA,
-  ...IN_CSHARP,
-  ...IN_PHP,
-  ...IN_RUBY,
-  ...IN_CPP,
-  ...OF_DEBUGGING
+// src/literal/families/things/vocabulary/languages/rust.ts
+var RUST = ["rust"];
+var GROUPED_IMPORTS = codeLines(
+  { name: "`use` with several items in braces", one: "`use` with braces", languages: RUST },
+  /^\s*(?:pub(?:\([^)]*\))?\s+)?use\s+[^;]*\{/
+);
+var RUST_VOCABULARY = [
+  {
+    named: /^(?:unsafe|unsafe (?:code|block|rust|function|fn|code block))$/,
+    finder: keywords({ name: "`unsafe`", one: "`unsafe`", languages: ["rust", "csharp"] }, ["unsafe"])
+  },
+  {
+    named: /^(?:static mut|mutable static(?: variable)?)$/,
+    mayBeCode: true,
+    finder: codeLines({ name: "`static mut`", one: "`static mut`", languages: ["rust"] }, /\bstatic\s+mut\b/)
+  },
+  {
+    named: /^(?:panic|panicking|explicit panic|panic call|panic!(?: call| macro)?)$/,
+    finder: uses(
+      { name: "calls of `panic`", one: "`panic`", languages: ["go", "rust"] },
+      ["panic"],
+      ({ kind: kind2, name, isOwn: isOwn2 }) => kind2 === "call" && !isOwn2 && /^(?:std::|core::)?panic!?$/.test(name)
+    )
+  },
+  {
+    named: /^expect(?:\(\))?(?: call)?$/,
+    needsLanguage: true,
+    finder: uses(
+      { name: "calls of `.expect()`", one: "`.expect()`", languages: ["rust"] },
+      ["expect"],
+      ({ kind: kind2, name }) => kind2 === "call" && name.endsWith(".expect")
+    )
+  },
+  {
+    named: /^(?:wildcard|catch all) (?:match )?(?:arm|pattern|match|match arm|branch)$|^_ =>(?: arm)?$/,
+    finder: codeLines(
+      { name: "`_ =>` in `match`", one: "a wildcard arm", languages: ["rust"] },
+      /^\s*_\s*(?:if\b.*)?=>/
+    )
+  },
+  {
+    named: /^as (?:cast|conversion|casting)$|^(?:lossy|numeric) (?:as )?cast$/,
+    needsLanguage: true,
+    finder: codeLines(
+      { name: "casts with `as`", one: "a cast with `as`", languages: ["rust"] },
+      /^(?!\s*(?:pub(?:\([^)]*\))?\s+)?(?:use|extern)\b).*[\w)\]]\s+as\s+[\w&*]/
+    )
+  },
+  {
+    named: /^(?:nested|grouped|braced|merged) (?:import|use)(?: group| path| tree)?$|^(?:\{\}|brace|import|use)(?: import)? grouping$|^(?:use|import) group$/,
+    wanted: /^(?:one|a single) (?:item|import|thing|path|symbol) per (?:use|import|line|use line)$|^(?:one|single|separate|individual|flat)(?: line)? (?:use|import)(?: line)?(?: per (?:item|import|symbol|path|line)| for each (?:item|import|symbol))?$/,
+    needsLanguage: true,
+    finder: GROUPED_IMPORTS
+  },
+  {
+    wanted: /^one (?:item|import|thing|symbol) per use(?: line)?$/,
+    finder: GROUPED_IMPORTS
+  },
+  {
+    named: /^(?:explicit|needless|unnecessary|redundant|trailing) return$/,
+    wanted: /^implicit return$/,
+    needsLanguage: true,
+    finder: {
+      looksAt: "code",
+      words: "reports `return` as the last statement of a function",
+      topics: [],
+      languages: RUST,
+      mayMatch: (line) => /\breturn\b/.test(line),
+      find: (file) => {
+        let lines = file.head?.split(`
+`) ?? [];
+        return file.facts.declarations.filter(
+          ({ kind: kind2, hasBody, endLine }) => /^(?:function|method)$/.test(kind2) && hasBody && /^\s*return\b.*;\s*$/.test(lines[endLine - 2] ?? "")
+        ).flatMap(({ endLine }) => violationAt(file, { line: endLine - 1 }, "`return` at the end of a function"));
+      }
+    }
+  },
+  {
+    wanted: wordsAmong(
+      ["bottom|end", "test|module|mod|#\\[cfg\\(test\\)\\]"],
+      "put place keep at the an? of in source same file module each go unit inline inside and be mod tests? code #\\[cfg\\(test\\)\\] \\{"
+    ),
+    needsLanguage: true,
+    finder: {
+      looksAt: "code",
+      words: "reports code below the module of tests",
+      topics: [],
+      languages: RUST,
+      find: (file) => {
+        let all = file.facts.declarations, tests2 = all.find(
+          ({ kind: kind2, name = "", inside }) => kind2 === "namespace" && inside === void 0 && /^tests?$/.test(name)
+        );
+        return tests2 === void 0 ? [] : all.filter(
+          ({ inside, line, name = "" }) => inside === void 0 && line > tests2.endLine && !/tests?$/.test(name)
+        ).flatMap(({ nameLine }) => violationAt(file, { line: nameLine }, "code below the tests"));
+      }
+    }
+  }
 ];
+// src/literal/families/things/vocabulary/languages/shell.ts
+var SHELL = ["shellscript"];
+var BASHISM = /\[\[|<<<|[<>]\(|\$\{\w+(?:\^\^?|,,?|\/\/?)|^\s*function\s+\w|&>|^\s*declare\b|^\s*(?:local\s+)?\w+=\(|\$\{!?\w+\[|\(\(\s*\w+\s*(?:\+\+|--)/;
+var SCRIPTS2 = "script shell shell script sh all every each the must should be only always use write stick to keep with syntax code feature construct strictly and portable compatible compliant conformant style a an no";
+var BARE_VARIABLES = {
+  looksAt: "text",
+  words: "reports variables without quotes, where words are split",
+  languages: SHELL,
+  topics: [],
+  find: (file) => {
+    let code = file.added.some(({ text }) => hasBareVariable(text)) ? readCodeLines(file) : void 0, texts = code === void 0 ? void 0 : textLinesOf(file.head?.split(`
+`) ?? []);
+    return file.added.filter(
+      ({ number, text }) => hasBareVariable(text) && code?.get(number)?.includes("$") === true && texts?.has(number) === false
+    ).map(({ number: line }) => ({ path: file.file.path, line, found: "a variable without quotes" }));
+  }
+};
+var SHELL_VOCABULARY = [
+  {
+    named: /^(?:backtick|backquote)(?: command substitution| for command substitution| substitution)?$/,
+    instead: /\$\(/,
+    finder: textLines(
+      { name: "command substitution with backticks", one: "backticks", languages: ["shellscript"] },
+      hasBackticks
+    )
+  },
+  {
+    named: /^(?:backtick|backquote) (?:command substitution|for command substitution|substitution)$/,
+    finder: textLines(
+      { name: "command substitution with backticks", one: "backticks", languages: ["shellscript"] },
+      hasBackticks
+    )
+  },
+  {
+    named: /^\[(?: \.\.\.)? ?\](?: test)?$|^single bracket(?: test| conditional)?$|^\[$/,
+    instead: /\[\[/,
+    mayBeCode: true,
+    finder: codeLines(
+      { name: "tests with `[ ]`", one: "`[ ]`", languages: ["shellscript"] },
+      /(?:^|[;&|(!]|\b(?:if|while|elif|until)\b)\s*\[\s(?!\[)/
+    )
+  },
+  {
+    named: /^single (?:square )?bracket(?: test| conditional)$/,
+    finder: codeLines(
+      { name: "tests with `[ ]`", one: "`[ ]`", languages: ["shellscript"] },
+      /(?:^|[;&|(!]|\b(?:if|while|elif|until)\b)\s*\[\s(?!\[)/
+    )
+  },
+  {
+    named: /^function(?: keyword| reserved word)$/,
+    needsLanguage: true,
+    finder: codeLines(
+      { name: "`function` in shell scripts", one: "`function`", languages: ["shellscript"] },
+      /^\s*function\s+[\w:-]+/
+    )
+  },
+  {
+    named: /^(?:bashism|bash(?: specific| only)?(?: (?:feature|syntax|extension|construct|ism))|bash specific)$/,
+    wanted: wordsAmong(["posix"], SCRIPTS2),
+    finder: codeLines(
+      { name: "what only Bash understands, such as `[[`, arrays and `<<<`", one: "syntax of Bash", languages: SHELL },
+      BASHISM
+    )
+  },
+  {
+    named: /^(?:bash |shell )?array$/,
+    needsLanguage: true,
+    finder: codeLines(
+      { name: "arrays", one: "an array", languages: SHELL },
+      /^\s*(?:local\s+|declare\s+-a\s+|readonly\s+)?\w+\+?=\(|\$\{!?\w+\[/
+    )
+  },
+  {
+    named: /^(?:leave )?(?:un ?quoted)(?: shell)? (?:variable|expansion|variable expansion|parameter expansion|variable reference)(?: unquoted)?$/,
+    wanted: wordsAmong(
+      [
+        "quote|quoted|double quote",
+        'variable|expansion|variable expansion|parameter expansion|\\$var|"?\\$\\{?var\\}?"?'
+      ],
+      "always all every each the shell bash in script with use using when expanding must should be around to prevent word splitting and globbing reference path substitution command"
+    ),
+    finder: BARE_VARIABLES
+  }
+];
+function hasBackticks(line) {
+  let plain2 = line.replaceAll(/'[^']*'/g, "").replace(/(?:^|\s)#.*$/, "");
+  return /(?<!\\)`[^`]+`/.test(plain2);
+}
+function textLinesOf(lines) {
+  let found = /* @__PURE__ */ new Set(), end, isQuoted = false;
+  for (let [index, line] of lines.entries())
+    if ((end !== void 0 ? line.trim() !== end : isQuoted) && found.add(index + 1), end === void 0) {
+      let bare = line.replaceAll(/\\./g, "").replace(isQuoted ? /$^/ : /(?:^|\s)#.*$/, "");
+      isQuoted = ((isQuoted ? bare : bare.replaceAll(/'[^']*'/g, "")).match(/"/g) ?? []).length % 2 === 1 ? !isQuoted : isQuoted, end = isQuoted ? void 0 : /(?<!<)<<-?\s*(?:\\|['"])?(?<end>[A-Za-z_]\w*)/.exec(line)?.groups?.end;
+    } else line.trim() === end && (end = void 0);
+  return found;
+}
+function hasBareVariable(line) {
+  if (line.length > MOST_CHARACTERS2 || /^\s*(?:#|case\b|for\b|\(\()|\[\[|\(\(|<</.test(line))
+    return false;
+  let code = line.replaceAll(/\\./g, "").replaceAll(/'[^']*'/g, QUOTED).replaceAll(/"(?:\$\((?:[^()]|\([^()]*\))*\)|\$(?!\()|[^"$])*"/g, QUOTED).replace(/(?:^|\s)#.*$/, "").replace(/["'].*$/, "");
+  return /(?:^|\s)(?![\w-]+\+?=)[\w./:@%+,=\u0001-]*\$(?:\{\w+[^}]*\}|\w+|[@*])/.test(code);
+}
+var MOST_CHARACTERS2 = 1e3;
+var QUOTED = "";
+// src/literal/families/things/vocabulary/languages/small.ts
+var R = ["r"];
+var POWERSHELL = ["powershell"];
+var ALIASES2 = /(?:^|[|;({=]\s*)\s*(?:gci|gcm|gi|gp|gm|gc|sls|iwr|irm|ni|rni|mi|ri|saps|spps|iex|ft|fl|\?|%|where|foreach|select|sort|measure|group|echo|cat|ls|dir|cp|mv|rm|cd|pwd|type|cls|kill|ps|sleep)(?:\s+[-$'"{\w.]|\s*\{)(?!\s*\()/i;
+var SMALL_VOCABULARY = [
+  {
+    named: /^(?:late|late variable|late keyword)$/,
+    needsLanguage: true,
+    finder: codeLines({ name: "`late`", one: "`late`", languages: ["dart"] }, /^\s*(?:static\s+)?late\s+\w/)
+  },
+  {
+    named: /^implicitly unwrapped optional$|^iuo$/,
+    finder: codeLines(
+      { name: "types that are unwrapped implicitly", one: "an implicitly unwrapped optional", languages: ["swift"] },
+      /\b(?:var|let)\s+\w+\s*:\s*[\w.<>[\] ]+!/
+    )
+  },
+  {
+    wanted: wordsAmong(
+      ["\\\\\\(\\w*\\)[^\\s,]*"],
+      "use for single line one anonymous function short inline lambda shorthand the \\.{3} in simple"
+    ),
+    mayBeCode: true,
+    finder: codeLines(
+      { name: "anonymous functions of one line with `function()`", one: "`function()`", languages: R },
+      /[(,=]\s*function\s*\((?:[^()]|\([^()]*\))*\)\s*[^\s{]/
+    )
+  },
+  {
+    named: /^=$/,
+    instead: /^<-$/,
+    mayBeCode: true,
+    finder: codeLines(
+      { name: "assignments with `=`", one: "an assignment with `=`", languages: R },
+      /^\s*[A-Za-z.][\w.$]*\s*=(?!=)\s*[^,]+$/
+    )
+  },
+  {
+    named: /^t (?:and|or|\/) f$/,
+    wanted: /^true (?:and|or|\/) false$/,
+    needsLanguage: true,
+    mayBeCode: true,
+    finder: codeLines(
+      { name: "`T` and `F`", one: "`T` or `F`", languages: R },
+      /(?<![\w.$])[TF](?![\w.(])(?=\s*(?:[,)&|]|$))/
+    )
+  },
+  {
+    wanted: /^<-(?: for (?:all )?assignment)?$/,
+    needsLanguage: true,
+    mayBeCode: true,
+    finder: codeLines(
+      { name: "assignments with `=`", one: "an assignment with `=`", languages: R },
+      /^[A-Za-z.][\w.$]*\s*=(?!=)\s*[^,]+$/
+    )
+  },
+  {
+    named: /^(?:cmdlet |command |powershell )?alias(?: for (?:cmdlet|command))?(?: in script)?$/,
+    needsLanguage: true,
+    finder: codeLines(
+      { name: "aliases of cmdlets, such as `gci` and `?`", one: "an alias", languages: POWERSHELL },
+      ALIASES2
+    )
+  },
+  {
+    wanted: /^(?:the )?full (?:cmdlet|command)(?: name)?(?: (?:instead of|not|over) alias)?$/,
+    finder: codeLines(
+      { name: "aliases of cmdlets, such as `gci` and `?`", one: "an alias", languages: POWERSHELL },
+      ALIASES2
+    )
+  },
+  {
+    named: /^global(?:ly scoped)? variable$|^\$global:?(?: variable| scope)?$/,
+    needsLanguage: true,
+    mayBeCode: true,
+    finder: codeLines(
+      { name: "variables of the scope `global`", one: "a global variable", languages: POWERSHELL },
+      /\$global:/i
+    )
+  },
+  {
+    named: /^(?:backtick|backquote|`)(?: character)?(?: for)? (?:as |for )?line continuation(?: character)?$|^line continuation (?:with|using|by) (?:backtick|`)$/,
+    finder: textLines(
+      { name: "lines that go on after a backtick", one: "a backtick at the end of a line", languages: POWERSHELL },
+      (line) => /\s`\s*$/.test(line)
+    )
+  }
+];
+// src/literal/families/things/vocabulary/languages/languages.ts
+var LANGUAGE_VOCABULARY = [
+  ...PYTHON_VOCABULARY,
+  ...GO_VOCABULARY,
+  ...RUST_VOCABULARY,
+  ...JAVA_VOCABULARY,
+  ...KOTLIN_VOCABULARY,
+  ...CSHARP_VOCABULARY,
+  ...PHP_VOCABULARY,
+  ...RUBY_VOCABULARY,
+  ...CPP_VOCABULARY,
+  ...SHELL_VOCABULARY,
+  ...SMALL_VOCABULARY,
+  ...DEBUGGING_VOCABULARY
+];
+// src/literal/families/things/vocabulary/script-syntax.ts
+var MEMBERS2 = "(?:class )?(?:property|field|member|method|class member|class field|instance variable)";
+var PRIVATE_NAMES = codeLines(
+  { name: "members whose name begins with `#`", one: "a member with `#`", languages: SCRIPT2 },
+  /^\s*(?:(?:static|async|readonly|get|set|accessor)\s+)*\*?#[A-Za-z_$][\w$]*\s*[?!]?\s*[(=;:<]/
+);
+var PRIVATE_KEYWORD = declared(
+  { name: "members with the keyword `private`", one: "a member with `private`", languages: TYPED_SCRIPT },
+  ({ kind: kind2, modifiers }) => kind2 !== "constructor" && modifiers.includes("private")
+);
+var BITS = /^(?:(?:&|\||\^|~|<<|>>|>>>)|(?:&|\||\^|<<|>>|>>>)=)$/;
+var JOINS_TYPES = /^[&|]$/;
+var SCRIPT_SYNTAX_VOCABULARY = [
+  {
+    named: new RegExp(
+      `^# (?:(?:private|es private|ecmascript private|javascript private|native private) )?${MEMBERS2}$|^(?:#|hash|ecmascript|es|native|js)(?: style)? private(?: ${MEMBERS2}| name)?$|^#private(?: ${MEMBERS2})?$|^# private$`
+    ),
+    finder: PRIVATE_NAMES
+  },
+  {
+    named: /^#(?:private)?$/,
+    instead: /\bprivate\b/,
+    mayBeCode: true,
+    finder: PRIVATE_NAMES
+  },
+  {
+    named: new RegExp(`^(?:typescript |ts )?private(?: (?:keyword|modifier))?(?: ${MEMBERS2})?$`),
+    wanted: new RegExp(`^# (?:private )?${MEMBERS2}$|^(?:ecmascript|es|native|hash) private ${MEMBERS2}$`),
+    instead: /#/,
+    mayBeCode: true,
+    finder: PRIVATE_KEYWORD
+  },
+  {
+    named: /^! (?:type )?assertion$/,
+    finder: codeLines(
+      { name: "non-null assertions with `!`", one: "a non-null assertion", languages: TYPED_SCRIPT },
+      /[\w)\]]!(?=[.[(;,)\]]|\s*$)/
+    )
+  },
+  {
+    named: /^generator(?: function)?$|^function\*(?: generator)?$/,
+    mayBeCode: true,
+    finder: codeLines(
+      { name: "generators", one: "a generator", languages: SCRIPT2 },
+      /\bfunction\s*\*|^\s*(?:(?:static|async|public|private|protected)\s+)*\*\s*[[\w#]/
+    )
+  },
+  {
+    named: /^bitwise(?: operator| operation)?$/,
+    finder: {
+      looksAt: "code",
+      words: "reports operators on bits",
+      topics: [],
+      languages: SCRIPT2,
+      find: (file) => file.facts.uses.filter(
+        ({ kind: kind2, name }) => kind2 === "operator" && BITS.test(name) && !(file.languageId?.startsWith("typescript") === true && JOINS_TYPES.test(name))
+      ).flatMap((use) => violationAt(file, use, "an operator on bits"))
+    }
+  },
+  {
+    named: /^(?:iife|immediately invoked function(?: expression)?)$/,
+    finder: codeLines(
+      { name: "functions that are called where they are written", one: "an IIFE", languages: SCRIPT2 },
+      /(?:^|[;=(,!]|\breturn|\bawait|\bvoid)\s*\((?:async\s*)?(?:function\b|\([^()]*\)\s*=>\s*\{|\w+\s*=>\s*\{)/
+    )
+  },
+  {
+    named: /^(?:getter|setter|getter (?:and|or|\/) setter|getter\/setter|accessor|property accessor)$/,
+    needsLanguage: true,
+    finder: codeLines(
+      { name: "accessors with `get` and `set`", one: "an accessor", languages: SCRIPT2 },
+      /^\s*(?:(?:public|private|protected|static|override)\s+)*(?:get|set)\s+[\w$#[]+\s*\(/
+    )
+  },
+  {
+    named: /^index signature(?: type)?$/,
+    finder: codeLines(
+      { name: "index signatures", one: "an index signature", languages: TYPED_SCRIPT },
+      /(?:^|[{;,])\s*(?:readonly\s+)?\[\s*\w+\s*:\s*(?:string|number|symbol)\s*\]\s*\??:/
+    )
+  },
+  {
+    named: /^empty interface$/,
+    finder: codeLines(
+      { name: "interfaces without members", one: "an empty interface", languages: TYPED_SCRIPT },
+      /\binterface\s+\w[^{]*\{\s*\}/
+    )
+  },
+  {
+    named: /^(?:function |method )?overload(?: signature)?$|^(?:function|method) overloading$/,
+    finder: declared(
+      { name: "signatures of overloaded functions", one: "an overload", languages: TYPED_SCRIPT },
+      ({ kind: kind2, name, hasBody, inside, modifiers }, all) => /^(?:function|method)$/.test(kind2) && !hasBody && !modifiers.includes("abstract") && all.some((other) => other.hasBody && other.kind === kind2 && other.name === name && other.inside === inside)
+    )
+  },
+  {
+    named: /^inline type import$|^inline type(?: keyword| modifier| specifier)? in import$/,
+    finder: codeLines(
+      { name: "imports with `type` before a name", one: "an inline type import", languages: SCRIPT_FILES },
+      /^\s*import\s+(?:\w+\s*,\s*)?\{[^}]*\btype\s+\w/
+    )
+  },
+  {
+    named: /^nested template (?:literal|string)$/,
+    finder: {
+      looksAt: "code",
+      words: "reports template literals inside of template literals",
+      topics: [],
+      languages: SCRIPT2,
+      mayMatch: (line) => line.includes("`"),
+      find: (file) => {
+        let templates = file.facts.strings.filter(({ quote: quote3 }) => quote3 === "`");
+        return templates.filter(
+          (inner) => templates.some(
+            (outer) => outer.isInterpolated && outer !== inner && isBefore(outer.line, outer.column, inner.line, inner.column) && isBefore(inner.endLine, inner.endColumn, outer.endLine, outer.endColumn)
+          )
+        ).flatMap((inner) => violationAt(file, inner, "a template literal in another one"));
+      }
+    }
+  },
+  {
+    named: /^(?:loop |statement )?label$|^labeled (?:loop|break|continue)$/,
+    needsLanguage: true,
+    finder: codeLines(
+      { name: "labels of loops", one: "a label", languages: [...SCRIPT2, "java"] },
+      /^\s*(?!default\b|case\b)[A-Za-z_$][\w$]*\s*:\s*(?:for|while|do|switch)\b/
+    )
+  },
+  {
+    named: /^optional chaining(?: operator)?(?: \?\.)?$/,
+    finder: codeLines(
+      { name: "optional chaining", one: "optional chaining", languages: SCRIPT2 },
+      /\?\.(?=[A-Za-z_$[(#])/
+    )
+  },
+  {
+    named: /^&& chain(?:ing)?$|^(?:nested|chained|long) &&(?: check| chain| guard)?$|^&&(?: check| guard)?$/,
+    instead: /optional chain|\?\./,
+    mayBeCode: true,
+    finder: codeLines(
+      { name: "`a && a.b`", one: "`&&` in place of `?.`", languages: SCRIPT2 },
+      /(?<![\w$.])([\w$]+(?:\.[\w$]+)*)\s*&&\s*\1\s*(?:\.|\[|\()/
+    )
+  },
+  {
+    named: /^(?:shorthand fragment|fragment shorthand|short fragment)$|^<>(?: fragment)?$/,
+    mayBeCode: true,
+    instead: /fragment/i,
+    finder: codeLines({ name: "`<>`", one: "`<>`", languages: SCRIPT2 }, /<>/)
+  },
+  {
+    wanted: wordsAmong(
+      ["exported|export", "top|first|before"],
+      "members? functions? symbols? must appear be placed at the of a file come before others? non exported unexported helpers? private put place declared always"
+    ),
+    needsLanguage: true,
+    finder: {
+      looksAt: "code",
+      words: "reports exported functions and classes below ones that are not exported",
+      topics: [],
+      languages: SCRIPT2,
+      mayMatch: (line) => /\bexport\b/.test(line),
+      find: (file) => {
+        let top = file.facts.declarations.filter(
+          ({ kind: kind2, inside, name }) => inside === void 0 && name !== void 0 && /^(?:function|class)$/.test(kind2)
+        ), firstHidden = top.find(({ isExported: isExported2 }) => !isExported2);
+        return top.filter(({ isExported: isExported2, line }) => isExported2 && firstHidden !== void 0 && line > firstHidden.line).flatMap(({ nameLine }) => violationAt(file, { line: nameLine }, "an export below what is not exported"));
+      }
+    }
+  }
+];
+function isBefore(line, column, otherLine, otherColumn) {
+  return line < otherLine || line === otherLine && column < otherColumn;
+}
 // src/symbols/imports/read-imports.ts
-var MAX_LINE_CHARACTERS2 = 500;
+var MAX_LINE_CHARACTERS22 = 500;
 function readImports(path, lines) {
-  let readLine22 = READERS[languageOf2(path) ?? ""];
-  return readLine22 === void 0 ? [] : lines.filter((line) => line.length <= MAX_LINE_CHARACTERS2).flatMap((line) => readLine22(line));
+  let readLine22 = READERS[languageOf3(path) ?? ""];
+  return readLine22 === void 0 ? [] : lines.filter((line) => line.length <= MAX_LINE_CHARACTERS22).flatMap((line) => readLine22(line));
 }
 var readScript = (line) => captures(line, /(?:\bfrom\s{0,9}|\bimport\s{0,9}\(?\s{0,9}|\brequire\s{0,9}\(\s{0,9})(["'])([^"'`]+)\1/g, 2);
 var readStyle = (line) => captures(line, /@(?:use|import|forward|require|reference)\s[^"']{0,40}["']([^"']+)["']/g);
@@ -5906,98 +7917,16 @@ function actions(isForOthers) {
     }
   );
 }
-var KOTLIN2 = ["kotlin"];
-var WITHOUT_GRAMMAR = [
-  {
-    named: /^(?:the )?(?:not null assertion|non null assertion|double bang|bang bang|force unwrap|forced unwrap|force unwrapping|not null assertion operator)(?: !!)?$|^!!(?: operator)?$/,
-    mayBeCode: true,
-    finder: codeLines({ name: "`!!` in Kotlin", one: "`!!`", languages: KOTLIN2 }, /[\w)\]>?]!!(?!=)/)
-  },
-  {
-    forbidden: /^(?:wildcard|star|glob|asterisk) imports?(?: statements?)?$/,
-    finder: codeLines(
-      { name: "wildcard imports", one: "a wildcard import", languages: ["kotlin", "scala"] },
-      /^\s*import\s+[\w.]+\.[*_]\s*$/
-    )
-  },
-  {
-    named: /^var$/,
-    instead: /\bval\b/,
-    mayBeCode: true,
-    finder: codeLines(
-      { name: "`var`", one: "`var`", languages: ["kotlin", "scala"] },
-      /^\s*(?:(?:private|internal|protected|public|override|lateinit)\s+)*var\s+\w/
-    )
-  },
-  {
-    named: /^(?:late|late variable|late keyword)$/,
-    needsLanguage: true,
-    finder: codeLines({ name: "`late`", one: "`late`", languages: ["dart"] }, /^\s*(?:static\s+)?late\s+\w/)
-  },
-  {
-    named: /^implicitly unwrapped optional$|^iuo$/,
-    finder: codeLines(
-      { name: "types that are unwrapped implicitly", one: "an implicitly unwrapped optional", languages: ["swift"] },
-      /\b(?:var|let)\s+\w+\s*:\s*[\w.<>[\] ]+!/
-    )
-  },
-  {
-    named: /^(?:backtick|backquote)(?: command substitution| for command substitution| substitution)?$/,
-    instead: /\$\(/,
-    finder: textLines(
-      { name: "command substitution with backticks", one: "backticks", languages: ["shellscript"] },
-      hasBackticks
-    )
-  },
-  {
-    named: /^(?:backtick|backquote) (?:command substitution|for command substitution|substitution)$/,
-    finder: textLines(
-      { name: "command substitution with backticks", one: "backticks", languages: ["shellscript"] },
-      hasBackticks
-    )
-  },
-  {
-    named: /^\[(?: \.\.\.)? ?\](?: test)?$|^single bracket(?: test| conditional)?$|^\[$/,
-    instead: /\[\[/,
-    mayBeCode: true,
-    finder: codeLines(
-      { name: "tests with `[ ]`", one: "`[ ]`", languages: ["shellscript"] },
-      /(?:^|[;&|(!]|\b(?:if|while|elif|until)\b)\s*\[\s(?!\[)/
-    )
-  },
-  {
-    named: /^single (?:square )?bracket(?: test| conditional)$/,
-    finder: codeLines(
-      { name: "tests with `[ ]`", one: "`[ ]`", languages: ["shellscript"] },
-      /(?:^|[;&|(!]|\b(?:if|while|elif|until)\b)\s*\[\s(?!\[)/
-    )
-  },
-  {
-    named: /^function(?: keyword| reserved word)$/,
-    needsLanguage: true,
-    finder: codeLines(
-      { name: "`function` in shell scripts", one: "`function`", languages: ["shellscript"] },
-      /^\s*function\s+[\w:-]+/
-    )
-  }
-];
-function hasBackticks(line) {
-  let plain2 = line.replaceAll(/'[^']*'/g, "").replace(/(?:^|\s)#.*$/, "");
-  return /(?<!\\)`[^`]+`/.test(plain2);
-}
-var TEXT_VOCABULARY = [
-  ...OF_SQL,
-  ...OF_STYLES,
-  ...OF_MARKUP,
-  ...OF_FILES,
-  ...WITHOUT_GRAMMAR
-];
+var TEXT_VOCABULARY = [...OF_SQL, ...OF_STYLES, ...OF_MARKUP, ...OF_FILES];
 // src/literal/families/things/vocabulary/vocabulary.ts
 var VOCABULARY = [
   ...SCRIPT_VOCABULARY,
+  ...SCRIPT_SYNTAX_VOCABULARY,
   ...CONTROL_FLOW_VOCABULARY,
   ...LANGUAGE_VOCABULARY,
-  ...TEXT_VOCABULARY
+  ...TEXT_VOCABULARY,
+  ...HABITS_VOCABULARY,
+  ...CONFIGURATION_VOCABULARY
 ];
 // src/literal/families/constructs.ts
 var OWN = [
@@ -6134,7 +8063,7 @@ var IS_COMMENTS = new RegExp(`(?:^|\\b)(?:${COMMENTS2})\\b`);
 var IS_COMMITS = new RegExp(`^(?:all |the |your |our )*(?:${COMMITS})$`);
 var LIMITS = /\b(?:unless|except|when|if|other than|facing|public)\b/;
 var OTHER_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}]{2}/u;
-var QUOTED = /"[^"\n]*"|'[^'\n]*'|`[^`\n]*`|[“「『（(][^”」』）)\n]*[”」』）)]/gu;
+var QUOTED2 = /"[^"\n]*"|'[^'\n]*'|`[^`\n]*`|[“「『（(][^”」』）)\n]*[”」』）)]/gu;
 var OF_OTHER_LANGUAGES = /(?:^|\/)(?:i18n|l10n|locales?|translations?|lang|langs)\/|\.(?:zh|ja|ko|ru|ar|he|th)(?:[-_][A-Za-z]+)?\.[^/]+$/;
 function readEnglish({ polarity, subject, verb, object, codes }) {
   let words2 = plainPhrase(`${subject} ${verb} ${object}`).trim(), kinds = FORMS5.map((form2) => form2.exec(words2)?.groups?.kinds).find((found) => found !== void 0);
@@ -6142,7 +8071,7 @@ function readEnglish({ polarity, subject, verb, object, codes }) {
     return IS_COMMITS.test(kinds) ? COMMIT_MESSAGES : IS_COMMENTS.test(kinds) ? IN_COMMENTS : void 0;
 }
 function isForeign(text) {
-  return OTHER_SCRIPT.test(text.replaceAll(QUOTED, ""));
+  return OTHER_SCRIPT.test(text.replaceAll(QUOTED2, ""));
 }
 var IN_COMMENTS = {
   looksAt: "code",
@@ -6346,9 +8275,9 @@ function findMarkdown(name, judge2) {
   };
 }
 // src/literal/families/documents/quoted-comments.ts
-var QUOTED2 = '["\u201C][^"\u201C\u201D]{2,40}["\u201D]';
+var QUOTED3 = '["\u201C][^"\u201C\u201D]{2,40}["\u201D]';
 var LIST = new RegExp(
-  `^(?:(?:any|the|explicit) )*(?<texts>${QUOTED2}(?:(?:, (?:or |and )?| or | and |/)${QUOTED2})*) (?:section |code |inline )?comments?$`
+  `^(?:(?:any|the|explicit) )*(?<texts>${QUOTED3}(?:(?:, (?:or |and )?| or | and |/)${QUOTED3})*) (?:section |code |inline )?comments?$`
 );
 var AAA = /^(?:(?:any|the|explicit) )*(?<texts>arrange(?:,? (?:and )?|\/)act(?:,? (?:and |or )?|\/)assert) (?:section |code |inline )?comments?$/;
 var VERB3 = /^(?:|use|add|write|emit|include|leave|put|insert)$/;
@@ -6448,8 +8377,8 @@ function isProse({ languageId = "plaintext", added }, line) {
   return textKind(languageId) !== "code" || /^\s*(?:\/\/|\/\*|\*|#|--|<!--)/.test(text);
 }
 // src/literal/families/documents/terms.ts
-var QUOTED3 = '["\u201C][^"\u201C\u201D]{2,40}["\u201D]';
-var LIST2 = `${QUOTED3}(?:(?:, (?:or |and )?| or | and | nor |/|(?<=,["\u201D]) (?:or |and )?)${QUOTED3})*`;
+var QUOTED4 = '["\u201C][^"\u201C\u201D]{2,40}["\u201D]';
+var LIST2 = `${QUOTED4}(?:(?:, (?:or |and )?| or | and | nor |/|(?<=,["\u201D]) (?:or |and )?)${QUOTED4})*`;
 var WORDS = "(?:words?|terms?|phrases?|phrasing|wording|terminology|expressions?|language)";
 var NOUN2 = `(?:(?:the )?(?:[a-z-]+ ){0,2}${WORDS}(?: like| such as|:)? )`;
 var NOUN_ALONE = new RegExp(`^(?:the )?(?:[a-z-]+ ){0,2}${WORDS}$`);
@@ -6463,12 +8392,12 @@ function isPhrase(phrase, { instead, statement }) {
   return words2 !== void 0 && instead === void 0 && statement.text.includes(words2) && !/[❌✗✘🚫⛔✖]/u.test(statement.text);
 }
 var PAIR = new RegExp(
-  `^${BEFORE_PAIR}(?<wanted>${QUOTED3}),? (?:(?:and )?(?:not|never)|instead of|rather than|over) (?<terms>${LIST2})$`
+  `^${BEFORE_PAIR}(?<wanted>${QUOTED4}),? (?:(?:and )?(?:not|never)|instead of|rather than|over) (?<terms>${LIST2})$`
 );
 var SAID = new RegExp(
-  `^(?:write|say|spell) (?<wanted>${QUOTED3}),? (?:and )?(?:not|never|instead of) (?<unwanted>${LIST2})$`
+  `^(?:write|say|spell) (?<wanted>${QUOTED4}),? (?:and )?(?:not|never|instead of) (?<unwanted>${LIST2})$`
 );
-var EACH_PAIR = new RegExp(`(?<wanted>${QUOTED3}) instead of (?<unwanted>${QUOTED3})`, "g");
+var EACH_PAIR = new RegExp(`(?<wanted>${QUOTED4}) instead of (?<unwanted>${QUOTED4})`, "g");
 function readPairs(phrase) {
   let rest = phrase.replaceAll(EACH_PAIR, "#").replaceAll(/,? (?:and |or )?(?=#)/g, ""), found = [...phrase.matchAll(EACH_PAIR)].map(({ groups }) => groups ?? {}), bare = (one) => (one ?? "").replaceAll(/["“”]/g, "");
   return found.length > 1 && /^#+$/.test(rest) ? { wanted: found.map(({ wanted }) => bare(wanted)), unwanted: found.map(({ unwanted }) => bare(unwanted)) } : void 0;
@@ -6561,14 +8490,14 @@ function readDependencies(fileName, text) {
 `);
   switch (fileName) {
     case "package.json":
-      return readSections(
+      return readSections2(
         lines,
         /^ {1,8}"(?:dev|peer|optional)?[dD]ependencies"\s*:\s*\{|^\t"(?:dev|peer|optional)?[dD]ependencies"\s*:\s*\{/,
         /^\s*\}/,
         /^\s*"((?:@[\w.-]+\/)?[\w.-]+)"\s*:/
       );
     case "Cargo.toml":
-      return readSections(
+      return readSections2(
         lines,
         /^\[(?:[\w.'()"=-]+\.)?(?:dev-|build-)?dependencies\]/,
         /^\[/,
@@ -6576,8 +8505,8 @@ function readDependencies(fileName, text) {
       );
     case "pyproject.toml":
       return [
-        ...readSections(lines, /^dependencies\s*=\s*\[\s*$/, /^\s*\]/, /^\s*["']([\w.-]+)/),
-        ...readSections(
+        ...readSections2(lines, /^dependencies\s*=\s*\[\s*$/, /^\s*\]/, /^\s*["']([\w.-]+)/),
+        ...readSections2(
           lines,
           /^\[tool\.poetry(?:\.group\.[\w-]+)?\.(?:dev-)?dependencies\]/,
           /^\[/,
@@ -6586,7 +8515,7 @@ function readDependencies(fileName, text) {
       ];
     case "go.mod":
       return [
-        ...readSections(lines, /^require\s*\(/, /^\)/, /^\s+([\w.-]+\.[\w./~-]+) v\S+\s*$/),
+        ...readSections2(lines, /^require\s*\(/, /^\)/, /^\s+([\w.-]+\.[\w./~-]+) v\S+\s*$/),
         ...lines.flatMap((line, index) => {
           let [, name] = /^require ([\w./~-]+) v\S+\s*$/.exec(line) ?? [];
           return name === void 0 ? [] : [{ name, line: index + 1 }];
@@ -6596,7 +8525,7 @@ function readDependencies(fileName, text) {
       return [];
   }
 }
-function readSections(lines, start, end, entry) {
+function readSections2(lines, start, end, entry) {
   let found = [], isInside = false;
   for (let [index, line] of lines.entries()) {
     isInside && end.test(line) && !start.test(line) && (isInside = false);
@@ -6762,7 +8691,7 @@ function compileWrittenImport(clause) {
   let object = readObject(clause);
   if (object === void 0 || !ONLY_CODE.test(object) || !/^(?:use|write|import|add|do|)$/.test(clause.verb))
     return;
-  let code = at4(codesIn(object, clause.codes), 0).trim().replace(/;$/, ""), [, names, module] = /^import (?:type )?\{ ?([\w$, ]+?) ?\} from ["']([^"'.]+[^"']*)["']$/.exec(code) ?? [], [, pythonModule, pythonNames] = /^from ([\w.]+) import ([\w, ]+)$/.exec(code) ?? [], [, whole] = /^(?:import (?:[\w$]+|\* as [\w$]+) from |import )["']([^"'.]+[^"']*)["']$/.exec(code) ?? [], modules = [module ?? pythonModule ?? whole].flatMap(
+  let code = at5(codesIn(object, clause.codes), 0).trim().replace(/;$/, ""), [, names, module] = /^import (?:type )?\{ ?([\w$, ]+?) ?\} from ["']([^"'.]+[^"']*)["']$/.exec(code) ?? [], [, pythonModule, pythonNames] = /^from ([\w.]+) import ([\w, ]+)$/.exec(code) ?? [], [, whole] = /^(?:import (?:[\w$]+|\* as [\w$]+) from |import )["']([^"'.]+[^"']*)["']$/.exec(code) ?? [], modules = [module ?? pythonModule ?? whole].flatMap(
     (one) => one === void 0 ? [] : readModule(one) ?? []
   ), list = (names ?? pythonNames ?? "").split(",").map((name) => name.trim()).filter(Boolean);
   if (modules.length !== 0)
@@ -6915,7 +8844,7 @@ var FORMS7 = [
     })
   },
   {
-    required: /^(?:(?:use |write )?(?:(?:esm|es module|relative|all|local) )*imports? (?:with|using|have|include|need|must have) (?:an? |the )?(?:explicit )?\.[cm]?[jt]s (?:file )?extensions?|(?:explicit |full )?(?:file )?extensions? (?:in|on|for|with) (?:all )?(?:relative )?(?:esm |import )?(?:imports?|import paths?|import specifiers)|(?:the )?\.[jt]s (?:file )?extensions? (?:in|on|for|with) (?:all )?(?:relative )?(?:esm |typescript )?(?:imports?|import paths?|import specifiers))$/,
+    required: /^(?:(?:use |write )?(?:(?:esm|es module|relative|all|local) )*imports? (?:with|using|use|have|include|need|must have) (?:an? |the )?(?:explicit )?\.[cm]?[jt]s (?:file )?extensions?|(?:explicit |full )?(?:file )?extensions? (?:in|on|for|with) (?:all )?(?:relative )?(?:esm |import )?(?:imports?|import paths?|import specifiers)|(?:the )?\.[jt]s (?:file )?extensions? (?:in|on|for|with) (?:all )?(?:relative )?(?:esm |typescript )?(?:imports?|import paths?|import specifiers))$/,
     finder: findImports("reports relative imports without a file extension", judgeMissingExtension, {
       languages: SCRIPT_FILES
     })
@@ -7018,7 +8947,7 @@ var NEXT = "(?:,? then |, and then |, (?:and |followed by )?| and (?:then )?| fo
 var LISTED = new RegExp(
   `^(?<first>${GROUP})(?: first)?(?:${NEXT}(?:the |our )?${GROUP}(?: (?:next|last|second|third))?){1,5}$`
 );
-var EACH = new RegExp(`(?<standard>${STANDARD})|(?<others>${OTHERS2})|(?<own>${OWN2})`, "g");
+var EACH2 = new RegExp(`(?<standard>${STANDARD})|(?<others>${OTHERS2})|(?<own>${OWN2})`, "g");
 var IMPORTS = "(?:(?:all|your|the|python|go|rust|typescript|javascript) )*(?:imports?|import statements?|import groups|uses|use statements)";
 var ORDERED = new RegExp(
   `^(?:(?:group(?:ed)?|order(?:ed)?|organi[sz]ed?|sort(?:ed)?|keep|kept|separated?|arranged?|structured?|be|list(?:ed)?) )*(?:${IMPORTS}(?=[ :]) ?)?(?:(?:group(?:ed)?|ordered|organi[sz]ed|sorted|separated|arranged) )?(?:(?:as|in|into|by|with)(?: (?:this|the following|three|3|four|two|these|the))?(?: order| groups?| sections| blocks)?(?: of)?|order|groups)?:? ?(?<list>.+)$`
@@ -7035,7 +8964,7 @@ function compileImportOrder(clause) {
   let list = /\bimports?\b|\buse statements?\b/.test(phrase) ? ORDERED.exec(phrase)?.groups?.list : void 0;
   if (list === void 0 || !LISTED.test(list))
     return;
-  let ranks = [...list.matchAll(EACH)].map(
+  let ranks = [...list.matchAll(EACH2)].map(
     ({ groups = {} }) => groups.standard !== void 0 ? 0 : groups.others !== void 0 ? 1 : 2
   ), order = ranks.filter((rank, index) => ranks.indexOf(rank) === index), isRising = order.length > 1 && order.every((rank, index) => index === 0 || rank > (order[index - 1] ?? 0)), languages = Object.keys(RANKS).filter(
     (one) => scope.languages?.includes(one) !== false && (one !== "csharp" || scope.languages !== void 0)
@@ -7067,8 +8996,8 @@ function findMisplaced({ file, facts, languageId = "", isAdded }, order) {
     return lowest = isAdded(fact.line) ? lowest : Math.min(lowest, rank), after;
   });
   return all.flatMap(({ fact, rank }, index) => {
-    let isAfter = (highestBefore[index] ?? -1) > rank, isBefore = (lowestAfter[all.length - 1 - index] ?? 1 / 0) < rank;
-    return isAdded(fact.line) && (isAfter || isBefore) ? [
+    let isAfter = (highestBefore[index] ?? -1) > rank, isBefore2 = (lowestAfter[all.length - 1 - index] ?? 1 / 0) < rank;
+    return isAdded(fact.line) && (isAfter || isBefore2) ? [
       {
         path: file.path,
         line: fact.line,
@@ -7097,7 +9026,7 @@ var NO_UNUSED = {
     let { file, head, languageId } = subject;
     if (head === void 0 || languageId === "python" && /(?:^|\/)__init__\.py$|(?:^|\/)conftest\.py$/.test(file.path))
       return [];
-    let isKept = (line) => /noqa|eslint-disable|type: ?ignore|pylint/.test(textAt(subject, line));
+    let isKept = (line) => /noqa|eslint-disable|type: ?ignore|pylint/.test(textAt2(subject, line));
     return addedNames(subject).filter(({ local, line }) => !USED_UNSEEN.test(local) && !isKept(line) && countWord(head, local) === 1).map(({ local, line }) => ({
       path: file.path,
       line,
@@ -7140,7 +9069,7 @@ function addedNames({ facts, isAdded }) {
     (one) => one.local !== void 0 && one.kind === "import" && one.isTop && isAdded(one.line) ? [{ ...one, local: one.local }] : []
   );
 }
-function textAt({ added }, line) {
+function textAt2({ added }, line) {
   return added.find(({ number }) => number === line)?.text ?? "";
 }
 function countWord(text, word) {
@@ -7631,7 +9560,7 @@ var BRACES_AND_PUNCTUATION = [
   }
 ];
 // src/literal/families/things/layout.ts
-var EITHER_QUOTE = [...SCRIPT2, "python"];
+var EITHER_QUOTE = [...SCRIPT2, "python", "ruby", "php"];
 function findQuotes(unwanted, wanted, name) {
   return {
     looksAt: "code",
@@ -8148,14 +10077,27 @@ var ACCEPTS = /^(?:accept|take|have|use|support|receive|contain|get|pass|include
 function readAttributeRule(clause) {
   let { polarity, verb } = clause, subject = plainPhrase(clause.subject), object = plainPhrase(clause.object), about = subject === "" ? void 0 : SUBJECT4.exec(subject)?.groups;
   if (about !== void 0 && (polarity === "required" ? HAS : ACCEPTS).test(verb)) {
+    if (polarity === "required" && ALT_TEXT.test(object) && IMAGES.test(subject))
+      return ALT_OF_IMAGES;
     let attributes = OBJECT4.exec(object)?.groups?.attributes;
     return attributes === void 0 ? void 0 : makeRule(clause, attributes, about);
   }
   if (subject === "" && ADDS.test(verb)) {
+    let alt = /^(?<what>.+) (?:to|on|for) (?<which>\S.*)$/.exec(object)?.groups;
+    if (polarity === "required" && ALT_TEXT.test(alt?.what ?? "") && IMAGES.test(alt?.which ?? ""))
+      return ALT_OF_IMAGES;
     let on = OBJECT_ON.exec(object)?.groups, attributes = on?.attributes ?? (polarity === "forbidden" ? OBJECT4.exec(object)?.groups?.attributes : void 0);
     return attributes === void 0 ? void 0 : makeRule(clause, attributes, on);
   }
 }
+var ALT_TEXT = /^(?:(?:an?|the|always|meaningful|descriptive|appropriate|proper) )*alt(?:ernative)?(?:[- ]texts?| attributes?| tags?)$/;
+var IMAGES = /^(?:(?:all|every|each|the|any) )*(?:html )?images?(?: elements?| tags?)?$/;
+var ALT_OF_IMAGES = {
+  polarity: "required",
+  elements: ["img", "Image"],
+  attributes: [{ name: "alt" }],
+  isChoice: false
+};
 function makeRule({ polarity, codes }, list, about) {
   let attributes = codesIn(list, codes).map(readAttribute), elements = about?.elements === void 0 ? void 0 : readElements(about.elements, codes), [having] = about?.having === void 0 ? [] : codesIn(about.having, codes).map(readAttribute), isMarkup = elements?.isMarkup === true ? list.endsWith(" text") === attributes.every((one) => one?.name === "alt" && list.endsWith(" text")) : / props?$/.test(list) || elements !== void 0 && attributes.every((one) => OF_COMPONENTS.test(one?.name ?? "")) || elements === void 0 && / attributes?$/.test(list) && attributes.every((one) => HTML_ATTRIBUTE.test(one?.name ?? ""));
   if (!(attributes.includes(void 0) || attributes.length === 0 || about?.elements !== void 0 && elements === void 0 || about?.having !== void 0 && having === void 0 || !isMarkup))
@@ -8242,8 +10184,8 @@ function judgeTag(tag, { polarity, attributes, isChoice }, { file: { path }, isA
       let line2 = lineOf2(one.offset), wanted = attributes.find((attribute) => isWanted(one, attribute));
       return wanted === void 0 || !isAdded(line2) ? [] : [{ path, line: line2, found: `${codeSpan2(writeAttribute(wanted))} of ${written}` }];
     });
-  let missing = attributes.filter((wanted) => !tag.attributes.some((one) => mayBeWanted(one, wanted))), line = lineOf2(tag.offset), isEnough = isChoice ? missing.length < attributes.length : missing.length === 0;
-  return tag.isOpen || isEnough || !isAdded(line) ? [] : [{ path, line, found: `${written} without ${listCodes(missing.map(writeAttribute), "and")}` }];
+  let missing2 = attributes.filter((wanted) => !tag.attributes.some((one) => mayBeWanted(one, wanted))), line = lineOf2(tag.offset), isEnough = isChoice ? missing2.length < attributes.length : missing2.length === 0;
+  return tag.isOpen || isEnough || !isAdded(line) ? [] : [{ path, line, found: `${written} without ${listCodes(missing2.map(writeAttribute), "and")}` }];
 }
 function plainAttribute(name) {
   return name.replace(/^(?:v-bind:|bind:|:|\[(?:attr\.)?)/, "").replace(/\]$/, "");
@@ -8813,7 +10755,7 @@ function isTestName(path) {
   return /\.(?:test|spec)\.[a-z]+$|_test\.[a-z]+$|_spec\.rb$|^test_.*\.py$/.test(nameOf2(path)) && isCodePath(path);
 }
 function isCodePath(path) {
-  let language = languageOf2(path);
+  let language = languageOf3(path);
   return language !== void 0 && textKind(language) === "code";
 }
 function isComponentPath(path) {
@@ -8863,7 +10805,7 @@ function compileFileNames(clause) {
 function readWords2({ subject, verb, object, codes }) {
   let isWord = /^[A-Za-z][A-Za-z_-]*(?:(?<=case)\.[a-z.]+)?$/i, writeOut = (words2) => plainPhrase(
     words2.replaceAll(new RegExp(CODE3, "g"), (mark) => {
-      let code = at4(codesIn(mark, codes), 0);
+      let code = at5(codesIn(mark, codes), 0);
       return isWord.test(code) ? code : mark;
     })
   );
@@ -8876,7 +10818,7 @@ function compileStyle(clause) {
   let [, reversed, marks] = /^(lower-?case) file ?names? (with (?:hyphens|dashes|underscores)(?: as separators)?)$/.exec(object) ?? [], read = (reversed === void 0 ? void 0 : readStyle2(`${reversed} ${marks ?? ""}`, "files")) ?? (/^(?:be|use|follow|have|)$/.test(verb) ? readStyle2(object, subject) : void 0) ?? (/^(?:use|prefer|follow|adopt|apply|)$/.test(verb) ? splitAt(object, /^(.+?)(?: naming| names?| format| style| convention)* (?:for|in) (?:naming )?(.+)$/) : void 0) ?? (/^(?:be|use|prefer|keep|have|)$/.test(verb) && (subject === "" || subject === "files") ? splitAt(object, /^(.+?) ((?:source |component |test )*file ?names?)$/) : void 0) ?? (/^(?:name|write|call)$/.test(verb) ? splitAt(object, /^(.+?) (?:in|using|with|as) (.+)$/, true) : void 0);
   if (read === void 0)
     return;
-  let { style, kind: kind2 } = withEnding(read, clause), { languages } = clause.scope, isMeant32 = (path) => kind2.has(path) && (languages === void 0 ? style.languages.has(languageOf2(path) ?? "") : true);
+  let { style, kind: kind2 } = withEnding(read, clause), { languages } = clause.scope, isMeant32 = (path) => kind2.has(path) && (languages === void 0 ? style.languages.has(languageOf3(path) ?? "") : true);
   return {
     looksAt: "change",
     findingKind: "naming",
@@ -8891,7 +10833,7 @@ function withEnding({ style, kind: kind2 }, { object, codes }) {
     (code) => /case(?<ending>\.[a-z.]+)$/i.exec(code)?.groups?.ending ?? []
   );
   return ending === void 0 || kind2.name !== "files" ? { style, kind: kind2 } : {
-    style: { ...style, languages: /* @__PURE__ */ new Set([...style.languages, languageOf2(`a${ending}`) ?? ""]) },
+    style: { ...style, languages: /* @__PURE__ */ new Set([...style.languages, languageOf3(`a${ending}`) ?? ""]) },
     kind: {
       name: `files that end with ${listCodes([ending])}`,
       has: (path) => path.endsWith(ending)
@@ -9078,7 +11020,7 @@ function readKindByName(words2, folder2) {
   };
 }
 function isCode22(path) {
-  let language = languageOf2(path);
+  let language = languageOf3(path);
   return language !== void 0 && textKind(language) === "code";
 }
 function singularOf(noun) {
@@ -9181,15 +11123,15 @@ function readFolders(code, isUnder2) {
 async function findFolders(change, parent, files, isChoice) {
   let found = [];
   for (let first of change.files.filter((file) => isFirstFile(change, file, parent))) {
-    let folder2 = folderOf2(first.path), missing = [];
+    let folder2 = folderOf2(first.path), missing2 = [];
     for (let file of files) {
       let path = folder2 === "" ? file : `${folder2}/${file}`;
-      await change.exists(path) === false && missing.push(file);
+      await change.exists(path) === false && missing2.push(file);
     }
-    (isChoice ? missing.length === files.length : missing.length > 0) && found.push({
+    (isChoice ? missing2.length === files.length : missing2.length > 0) && found.push({
       path: first.path,
-      found: `a new folder without ${listCodes(missing)}`,
-      note: `This change adds ${listCodes([`${folder2}/`])} without ${listCodes(missing)}.`
+      found: `a new folder without ${listCodes(missing2)}`,
+      note: `This change adds ${listCodes([`${folder2}/`])} without ${listCodes(missing2)}.`
     });
   }
   return found.filter(({ note }, index) => found.findIndex((one) => one.note === note) === index);
@@ -9222,7 +11164,7 @@ var DEEDS = {
   move: "rename"
 };
 var IDLE = "suggest|propose|generate|write";
-var STATUSES = {
+var STATUSES2 = {
   edit: ["modified", "renamed", "changed"],
   touch: ["modified", "renamed", "changed", "added", "copied", "removed"],
   commit: ["modified", "renamed", "changed", "added", "copied"],
@@ -9373,7 +11315,7 @@ async function findInTarget({ name, has: has2, isFolder }, deeds, isByTool, chan
   ];
 }
 function statusesOf(deed, isFolder) {
-  return deed === "touch" || deed === "edit" ? STATUSES[isFolder ? "touch" : "edit"] : STATUSES[deed];
+  return deed === "touch" || deed === "edit" ? STATUSES2[isFolder ? "touch" : "edit"] : STATUSES2[deed];
 }
 function isMeant({ path, previousPath, status }, deeds, has2) {
   if (status === "renamed" && previousPath !== void 0) {
@@ -9440,8 +11382,8 @@ function compileUnwantedFiles({ polarity, subject, verb, object, codes, instead 
   };
 }
 function readKind3(words2, codes, isInFolder2, verb) {
-  let { tests = "", code: mark = "" } = TESTS_OF.exec(words2)?.groups ?? {}, [tested] = codesIn(mark, codes);
-  if (tested !== void 0 && TESTS3.test(tests)) {
+  let { tests: tests2 = "", code: mark = "" } = TESTS_OF.exec(words2)?.groups ?? {}, [tested] = codesIn(mark, codes);
+  if (tested !== void 0 && TESTS3.test(tests2)) {
     let ending = /^\*?(?<ending>\.[a-z]{1,6})$/.exec(tested)?.groups?.ending;
     return ending === void 0 ? void 0 : {
       name: `test files that end with ${listCodes([ending])}`,
@@ -9456,7 +11398,7 @@ function readKind3(words2, codes, isInFolder2, verb) {
   if (TESTS3.test(words2))
     return { name: "test files", has: isTestName };
   let placed = readPlacedKind(words2.replace(/^new /, "")), name = OF_LANGUAGE.exec(words2)?.groups?.name, languages = name === void 0 ? void 0 : languagesOf(name);
-  return placed ?? (languages === void 0 ? void 0 : { name: `files of ${name ?? ""}`, has: (path) => languages.includes(languageOf2(path) ?? "") });
+  return placed ?? (languages === void 0 ? void 0 : { name: `files of ${name ?? ""}`, has: (path) => languages.includes(languageOf3(path) ?? "") });
 }
 function namedFiles(names) {
   let paths2 = names.map((name) => readPath(name, /^\*?\.[a-z.]+$/.test(name) ? "file" : void 0));
@@ -9538,18 +11480,18 @@ function hasWords22(text) {
 }
 // src/literal/families/shell-options.ts
 var SHELL_OPTIONS_FAMILY = { name: "shell-options", compile: compileShellOptions };
-var SCRIPTS2 = "(?:all |every |each |any |new |the |our |your |bash |shell |sh )*(?:scripts?|shell|bash)(?: scripts?)?";
+var SCRIPTS22 = "(?:all |every |each |any |new |the |our |your |bash |shell |sh )*(?:scripts?|shell|bash)(?: scripts?)?";
 var TOP2 = "(?: (?:at|near) the (?:top|beginning|start)(?: of (?:.+))?)?";
 var FORMS10 = [
-  new RegExp(`^${SCRIPTS2} (?:start|begin) with ${CODE3}$`),
-  new RegExp(`^${SCRIPTS2} (?:use|have|include|set|enable|contain|declare) ${CODE3}${TOP2}$`),
+  new RegExp(`^${SCRIPTS22} (?:start|begin) with ${CODE3}$`),
+  new RegExp(`^${SCRIPTS22} (?:use|have|include|set|enable|contain|declare) ${CODE3}${TOP2}$`),
   new RegExp(
     `^(?:use|enable|set|add|include|put|write) ${CODE3}${TOP2}(?: to (?:fail|exit|stop|abort|catch|ensure) .*)?$`
   ),
   new RegExp(
-    `^(?:use|enable|set|add|include|put|write) ${CODE3} (?:in|to|at the (?:top|beginning|start) of) ${SCRIPTS2}$`
+    `^(?:use|enable|set|add|include|put|write) ${CODE3} (?:in|to|at the (?:top|beginning|start) of) ${SCRIPTS22}$`
   ),
-  new RegExp(`^(?:start|begin) ${SCRIPTS2} with ${CODE3}$`)
+  new RegExp(`^(?:start|begin) ${SCRIPTS22} with ${CODE3}$`)
 ];
 function compileShellOptions({ polarity, subject, verb, object, codes }) {
   if (polarity !== "required" || codes.length === 0)
@@ -9587,7 +11529,11 @@ function findSecretsInLines(subject, rule) {
   let { file, languageId } = subject, isEnvironment = languageId === "dotenv";
   return EXAMPLE_FILE.test(file.path) || isTestPath(file.path) || rule.file !== void 0 && !isFile(file.path, rule.file) || isEnvironment && rule.allowsEnvironmentFiles ? [] : findInAdded(subject).map(writeViolation(file.path));
 }
-function findInAdded({ added, languageId }) {
+function findInAdded({
+  file,
+  added,
+  languageId
+}) {
   let secrets = /* @__PURE__ */ new Map();
   for (let block of consecutive(added)) {
     let text = block.map((line) => `${line.text}
@@ -9598,11 +11544,25 @@ function findInAdded({ added, languageId }) {
       secrets.has(line) || secrets.set(line, { line, title, value: text.slice(start, end), isProven });
     }
   }
-  for (let { number: line, text } of added) {
-    let [found] = secrets.has(line) ? [] : findAssignedSecrets(text, hasBareValues(languageId));
-    found !== void 0 && secrets.set(line, { line, title: found.title, value: text.slice(found.start, found.end), isProven: false });
+  let isAdded = new Set(added.map(({ number }) => number));
+  for (let block of consecutive(withContext(file, added))) {
+    let lines = block.map(({ text }) => text);
+    if (lines.some(mayHaveSecret))
+      for (let [index, found] of findLineSecrets(lines, { isBare: hasBareValues(languageId) })) {
+        let line = (block[0]?.number ?? 0) + index, first = found.find(({ isByPlace = false }) => !isByPlace);
+        if (first !== void 0 && isAdded.has(line) && !secrets.has(line)) {
+          let value = (lines[index] ?? "").slice(first.start, first.end);
+          secrets.set(line, { line, title: first.title, value, isProven: false });
+        }
+      }
   }
   return [...secrets.values()];
+}
+function withContext({ hunks }, added) {
+  let shown2 = new Map(added.map((line) => [line.number, line]));
+  for (let line of hunks.flatMap(({ lines }) => lines))
+    line.kind === "context" && !shown2.has(line.newLine) && shown2.set(line.newLine, { number: line.newLine, text: line.text });
+  return [...shown2.values()].toSorted((one, other) => one.number - other.number);
 }
 function withArticle(noun) {
   return `${/^[AEIO]/i.test(noun) ? "an" : "a"} ${noun}`;
@@ -9771,7 +11731,7 @@ var NAMES6 = [
 ];
 var ANY_NAME = `${WHO2}(?:${NAMES6.map(({ words: words2 }) => words2).join("|")})`;
 var EXPRESSIONS = NAMES6.map(({ named, words: words2 }) => ({ named, expression: new RegExp(`^${WHO2}(?:${words2})$`) }));
-function readNamed(words2) {
+function readNamed2(words2) {
   return EXPRESSIONS.find(({ expression }) => expression.test(words2))?.named;
 }
 var BY_TOOL2 = /^(?:Merge\b|Revert\b|fixup!|squash!|amend!|Initial commit$)/;
@@ -9822,7 +11782,7 @@ var WITH_PREFIX = new RegExp(
   `^with (?:(?:a|an|one of the|the|either) (?:category |type |appropriate |valid |emoji |following )*prefix(?:es)?(?: describing the change)?:? )?(?<list>${PREFIXES})$`
 );
 function compileBeginning2({ polarity, subject, verb, object, codes }) {
-  let phrase = plainPhrase(object), [, prefixed, rest] = verb === "prefix" ? new RegExp(`^(${ANY_NAME}) (with .+)$`).exec(phrase) ?? [] : [], named = readNamed(prefixed ?? plainPhrase(subject)), list = WITH_PREFIX.exec(rest ?? phrase)?.groups?.list;
+  let phrase = plainPhrase(object), [, prefixed, rest] = verb === "prefix" ? new RegExp(`^(${ANY_NAME}) (with .+)$`).exec(phrase) ?? [] : [], named = readNamed2(prefixed ?? plainPhrase(subject)), list = WITH_PREFIX.exec(rest ?? phrase)?.groups?.list;
   if (polarity !== "required" || named === void 0 || list === void 0 || !/^(?:start|begin|prefix)$/.test(verb))
     return;
   let prefixes = codesIn(list, codes).map((code) => code.replace(/\*$/, ""));
@@ -9842,7 +11802,7 @@ function compileBeginning2({ polarity, subject, verb, object, codes }) {
 }
 var TICKET = /^with (?:an? |the |its |your )?(?:(?:jira|linear|github|gitlab|azure|work item|ticket|issue|story|task|bug|corresponding|related) )*(?:tickets?|issues?|jira|linear|keys?|numbers?|ids?|references?|story|task)(?: (?:numbers?|ids?|keys?|references?))*(?: (?:like|such as|e\.g\.,?|for example|in the form)? ?\(?(?<code>[\uE000-\uF8FF])\)?)?$/;
 function compileTicket({ polarity, subject, verb, object, codes }) {
-  let phrase = plainPhrase(object), [, prefixed, rest] = verb === "prefix" ? new RegExp(`^(${ANY_NAME}) (with .+)$`).exec(phrase) ?? [] : [], named = readNamed(prefixed ?? plainPhrase(subject)), groups = TICKET.exec(rest ?? phrase)?.groups;
+  let phrase = plainPhrase(object), [, prefixed, rest] = verb === "prefix" ? new RegExp(`^(${ANY_NAME}) (with .+)$`).exec(phrase) ?? [] : [], named = readNamed2(prefixed ?? plainPhrase(subject)), groups = TICKET.exec(rest ?? phrase)?.groups;
   if (polarity !== "required" || named === void 0 || named === "branch" || groups === void 0 || !/^(?:start|begin|prefix)$/.test(verb))
     return;
   let [code] = codesIn(groups.code ?? "", codes), form2 = code === void 0 ? ANY_TICKET : ticketForm(code.trim()), shown2 = code === void 0 ? "the number of an issue" : `an issue such as ${listCodes([code])}`;
@@ -9857,7 +11817,7 @@ var BANNED_PREFIX = new RegExp(
   `^(?:(?:an? |any )?(?:prefix(?:es)?|labels?|types?)(?: such as| like|:)? |with (?:an? |any )?(?:prefix(?:es)?(?: such as| like)? )?)(?<list>${codeListPattern("the|or|a", "prefix(?:es)?|etc")})(?: or .*)?$`
 );
 function compileBannedBeginning({ polarity, subject, verb, object, codes }) {
-  let named = readNamed(plainPhrase(subject)), list = BANNED_PREFIX.exec(plainPhrase(object))?.groups?.list, prefixes = codesIn(list ?? "", codes).map((code) => code.trim());
+  let named = readNamed2(plainPhrase(subject)), list = BANNED_PREFIX.exec(plainPhrase(object))?.groups?.list, prefixes = codesIn(list ?? "", codes).map((code) => code.trim());
   return polarity !== "forbidden" || named === void 0 || prefixes.length === 0 || !/^(?:include|use|start|begin|have|contain|carry)$/.test(verb) || !prefixes.every((prefix) => /^\[?[\w-]+\]?[:/]?$/.test(prefix)) ? void 0 : findNames2(
     named,
     `that begin with ${listCodes(prefixes)}`,
@@ -9886,7 +11846,7 @@ function compileConventional({ polarity, subject, verb, object }) {
   let phrase = plainPhrase(object), about = plainPhrase(subject), said2 = CONVENTIONAL_FOR.exec(phrase) ?? (OTHER_WORDS.test(phrase) ? NO_NAME : null);
   if (said2 === null && !CONVENTIONAL_TITLE.test(phrase))
     return;
-  let name = said2?.groups?.name ?? (said2 === NO_NAME && about === "" ? NAME_WITHIN.exec(phrase.replace(/\bconventional[- ]commits?\b/, ""))?.groups?.name : void 0), named = said2 === null ? "title" : name !== void 0 ? readNamed(name) : about === "" ? "commit" : readNamed(about);
+  let name = said2?.groups?.name ?? (said2 === NO_NAME && about === "" ? NAME_WITHIN.exec(phrase.replace(/\bconventional[- ]commits?\b/, ""))?.groups?.name : void 0), named = said2 === null ? "title" : name !== void 0 ? readNamed2(name) : about === "" ? "commit" : readNamed2(about);
   return named === void 0 || named === "branch" || said2 === null && about !== "" ? void 0 : findNames2(
     named,
     "that are not in the form of Conventional Commits",
@@ -9900,7 +11860,7 @@ var HAS_FORM = new RegExp(`^(?:(?:the |this )?(?:format|form|pattern|convention|
 var NAMED_FORM = new RegExp(`^(?<name>${ANY_NAME})(?: as| with| in(?: the form)?| using)?:? ${FORMS11}$`);
 var LABELLED = new RegExp(`^(?:messages?|subjects?|titles?)(?: (?:format|style|convention))?:? ${FORMS11}$`);
 function compileForm({ polarity, subject, verb, object, codes }) {
-  let phrase = plainPhrase(object), labelled = verb === "commit" && subject === "" ? LABELLED.exec(phrase)?.groups : void 0, own = subject === "" && /^(?:name|create|prefix|use|format|write)$/.test(verb) ? NAMED_FORM.exec(phrase)?.groups : void 0, described = /^(?:be|follow|use|have|match|adhere|name|)$/.test(verb) ? HAS_FORM.exec(phrase)?.groups : void 0, named = labelled === void 0 ? readNamed(own === void 0 ? plainPhrase(subject) : own.name ?? "") : "commit", list = (labelled ?? own ?? described)?.list;
+  let phrase = plainPhrase(object), labelled = verb === "commit" && subject === "" ? LABELLED.exec(phrase)?.groups : void 0, own = subject === "" && /^(?:name|create|prefix|use|format|write)$/.test(verb) ? NAMED_FORM.exec(phrase)?.groups : void 0, described = /^(?:be|follow|use|have|match|adhere|name|)$/.test(verb) ? HAS_FORM.exec(phrase)?.groups : void 0, named = labelled === void 0 ? readNamed2(own === void 0 ? plainPhrase(subject) : own.name ?? "") : "commit", list = (labelled ?? own ?? described)?.list;
   if (polarity !== "required" || named === void 0 || list === void 0)
     return;
   let written = codesIn(list, codes), forms2 = written.map((code) => readForm2(code, named)), known3 = forms2.flatMap((form2) => form2 ?? []);
@@ -10031,7 +11991,7 @@ function otherForms(verb) {
   return [/(?:s|sh|ch|x)$/.test(verb) ? `${verb}es` : third, ...IRREGULAR[verb] ?? [past, `${stem}ing`]];
 }
 function compileMood(clause) {
-  let phrase = wholeClause(clause).replaceAll(/\s+/g, " "), named = FORMS12.map((form2) => readNamed(form2.exec(phrase)?.groups?.name ?? "")).find(
+  let phrase = wholeClause(clause).replaceAll(/\s+/g, " "), named = FORMS12.map((form2) => readNamed2(form2.exec(phrase)?.groups?.name ?? "")).find(
     (one) => one !== void 0
   );
   return clause.polarity !== "required" || named === void 0 || named === "branch" ? void 0 : findNames2(
@@ -10044,12 +12004,37 @@ function compileMood(clause) {
 function firstWord(text) {
   return (text.replace(/^(?:[\w./-]+(?:\([^()]*\))?!?:|\[[^\]]*\]:?|[A-Z][A-Z0-9]+-\d+:?|#\d+:?)\s*/, "").split(/\s/, 1)[0] ?? "").toLowerCase().replace(/[.,:;]$/, "");
 }
+// src/literal/families/titles/references.ts
+var CLOSING = "(?:(?:issue[- ])?(?:auto[- ]?)?clos(?:e|ing)[- ]keywords?|auto[- ]?close keywords?|keywords? (?:that|which) (?:can |will |may )?(?:automatically )?close issues?(?: \\([^()]*\\))?)";
+var MENTIONS = "(?:# (?:mentions?|references?)|#\\d+|#n+|#123|(?:github )?issue (?:numbers?|references?|mentions?|ids?|links?)|(?:references?|links?) to issues|issues)";
+var WHERE = "(?: (?:in|into|from|to) (?:the |any |your |all |git )*(?:commits?(?: messages?| subjects?| titles?| subject lines?)?|messages|subjects?))?";
+var ONE2 = `(?:any |an? |the )*(?:${CLOSING}|${MENTIONS})`;
+var REFERENCES = new RegExp(`^${ONE2}(?:(?:,? (?:and|or|nor) |, |\\/)${ONE2})*${WHERE}$`);
+function compileReferences({ polarity, subject, verb, object, codes, statement }) {
+  let about = unquoted(subject, codes), isPassive = about !== "" && /^(?:allow|permit|use|appear|be)$/.test(verb), phrase = isPassive ? `${about} ${unquoted(object, codes)}`.replace(/ allowed(?= |$)/, "").trim() : unquoted(object, codes), isOfCommits = /\bcommits?\b/i.test(`${statement.headings.at(-1)?.title ?? ""} ${statement.text}`);
+  if (polarity !== "forbidden" || !isOfCommits || about !== "" && !isPassive || !(isPassive || /^(?:use|include|put|write|add|have|mention|reference|link|contain|)$/.test(verb)) || !REFERENCES.test(phrase))
+    return;
+  let [closes, mentions2] = [new RegExp(CLOSING).test(phrase), new RegExp(MENTIONS).test(phrase)], isOfSubject = /\b(?:subjects?|titles?)\b/.test(phrase), what = [
+    ...closes ? ["keywords that close issues"] : [],
+    ...mentions2 ? ["numbers of issues such as `#1`"] : []
+  ];
+  return findMessages(
+    `reports ${isOfSubject ? "subjects of commits" : "commit messages"} with ${what.join(" and ")}`,
+    ({ message, isByGitHub }) => {
+      let text = isOfSubject ? message.trim().split(`
+`, 1)[0] ?? "" : message, own = isByGitHub === true ? text.replace(/ \(#\d+\)(?=\n|$)/, "") : text;
+      return closes && CLOSES.test(own) || mentions2 && /(?:^|[\s([])(?:GH-|#)\d+\b/.test(own);
+    },
+    `has ${closes ? "a keyword that closes an issue" : "the number of an issue"}`
+  );
+}
+var CLOSES = /\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+(?:[\w.-]+\/[\w.-]+)?#\d+/i;
 // src/literal/families/titles/texts.ts
 var LOWER = /^(?:with|in) (?:an? )?lower[- ]?case(?:d)?(?: (?:letters?|words?))?$/;
 var CAPITAL = /^(?:with|in) (?:an? )?(?:capital(?: letters?)?|capitali[sz]ed (?:words?|letters?)|upper[- ]?case(?: letters?)?)$/;
 var CAPITALIZED2 = /^(?:the )?first (?:word|letter)(?: (?:of|in) (?:the |each |every |your )*(?<name>(?:commit |pr |pull request )?(?:descriptions?|subjects?|titles?|summar(?:y|ies)|messages?)(?: lines?)?))?(?: after the (?:[\uE000-\uF8FF]|type|prefix|colon|scope)(?: prefix)?)?(?:,? e\.g\.?)?$/;
 function compileCase({ polarity, subject, verb, object, statement }) {
-  let phrase = plainPhrase(object), isAbout = /^(?:start|begin)$/.test(verb) ? readNamed(plainPhrase(subject)) : void 0, capitalized = /^(?:capitali[sz]e|upper-?case|lower-?case)$/.test(verb) ? CAPITALIZED2.exec(phrase) : null, headings = statement.headings.map(({ title }) => title).join(" "), ofTitles = /\b(?:pr|pull request)s?\b/i.test(`${headings} ${capitalized?.groups?.name ?? ""}`), ofCommits = /\bcommits?\b/i.test(`${headings} ${capitalized?.groups?.name ?? ""}`), named = isAbout ?? (capitalized === null ? void 0 : ofCommits ? "commit" : ofTitles ? "title" : void 0), isLower = capitalized === null ? LOWER.test(phrase) : verb.startsWith("lower");
+  let phrase = plainPhrase(object), isAbout = /^(?:start|begin)$/.test(verb) ? readNamed2(plainPhrase(subject)) : void 0, capitalized = /^(?:capitali[sz]e|upper-?case|lower-?case)$/.test(verb) ? CAPITALIZED2.exec(phrase) : null, headings = statement.headings.map(({ title }) => title).join(" "), ofTitles = /\b(?:pr|pull request)s?\b/i.test(`${headings} ${capitalized?.groups?.name ?? ""}`), ofCommits = /\bcommits?\b/i.test(`${headings} ${capitalized?.groups?.name ?? ""}`), named = isAbout ?? (capitalized === null ? void 0 : ofCommits ? "commit" : ofTitles ? "title" : void 0), isLower = capitalized === null ? LOWER.test(phrase) : verb.startsWith("lower");
   if (named === void 0 || named === "branch" || capitalized === null && !isLower && !CAPITAL.test(phrase))
     return;
   let wantsLower = isLower === (polarity === "required"), which = wantsLower ? "a small letter" : "a capital letter";
@@ -10071,7 +12056,7 @@ function withoutPrefix(text) {
 }
 var EMOJI_IN = new RegExp(`^(?:any )?emojis?(?: characters?)? (?:in|to|from) (${ANY_NAME})$`);
 function compileEmoji({ polarity, subject, verb, object }) {
-  let [, name] = EMOJI_IN.exec(plainPhrase(object)) ?? [], named = name === void 0 ? /^emojis?$/.test(plainPhrase(object)) && /^(?:contain|use|have|include)$/.test(verb) ? readNamed(plainPhrase(subject)) : void 0 : readNamed(name);
+  let [, name] = EMOJI_IN.exec(plainPhrase(object)) ?? [], named = name === void 0 ? /^emojis?$/.test(plainPhrase(object)) && /^(?:contain|use|have|include)$/.test(verb) ? readNamed2(plainPhrase(subject)) : void 0 : readNamed2(name);
   return polarity !== "forbidden" || named === void 0 || name !== void 0 && subject !== "" ? void 0 : findNames2(
     named,
     "with emoji",
@@ -10083,7 +12068,7 @@ var LIMIT = "(?<most>under|below|less than|fewer than|shorter than|at most|no mo
 var IS_WITHIN = new RegExp(`^${LIMIT}$`);
 var KEPT_WITHIN = new RegExp(`^(?<name>${ANY_NAME}) ${LIMIT}$`);
 function compileLength({ polarity, subject, verb, object }) {
-  let phrase = plainPhrase(object), said2 = polarity === "forbidden" ? verb === "exceed" ? IS_WITHIN.exec(phrase) : verb === "be" ? IS_WITHIN.exec(phrase.replace(/^(?:longer|more) than /, "at most ")) : null : /^(?:keep|limit|wrap|)$/.test(verb) ? KEPT_WITHIN.exec(phrase) : /^(?:be|have|stay)$/.test(verb) ? IS_WITHIN.exec(phrase) : null, { name, most = "", count } = said2?.groups ?? {}, named = readNamed(name ?? plainPhrase(subject));
+  let phrase = plainPhrase(object), said2 = polarity === "forbidden" ? verb === "exceed" ? IS_WITHIN.exec(phrase) : verb === "be" ? IS_WITHIN.exec(phrase.replace(/^(?:longer|more) than /, "at most ")) : null : /^(?:keep|limit|wrap|)$/.test(verb) ? KEPT_WITHIN.exec(phrase) : /^(?:be|have|stay)$/.test(verb) ? IS_WITHIN.exec(phrase) : null, { name, most = "", count } = said2?.groups ?? {}, named = readNamed2(name ?? plainPhrase(subject));
   if (named === void 0 || count === void 0 || polarity === "forbidden" && verb === "be" && !/^(?:longer|more) than /.test(phrase))
     return;
   let limit = Number(count) - (/under|below|less|fewer|shorter/.test(most) ? 1 : 0);
@@ -10096,7 +12081,7 @@ function compileLength({ polarity, subject, verb, object }) {
 }
 var WITH_STOP = new RegExp(`^(?:(${ANY_NAME}) )?(with (?:a |an )?(?:trailing )?(?:period|full stop|dot))$`);
 function compileEnd({ polarity, subject, verb, object }) {
-  let [, name, rest] = WITH_STOP.exec(plainPhrase(object)) ?? [], named = readNamed(name ?? plainPhrase(subject));
+  let [, name, rest] = WITH_STOP.exec(plainPhrase(object)) ?? [], named = readNamed2(name ?? plainPhrase(subject));
   return polarity !== "forbidden" || verb !== "end" || rest === void 0 || named === void 0 ? void 0 : findNames2(named, "that end with a full stop", (text) => !/[^.]\.$/.test(text), "ends with a full stop");
 }
 // src/literal/families/titles/trailers.ts
@@ -10141,10 +12126,10 @@ function compileUnwanted({ polarity, subject, verb, object, codes, statement }) 
     `has ${listCodes(texts)}`
   );
 }
-var EACH2 = "(?:all |every |each |your |the |new |git )*";
+var EACH3 = "(?:all |every |each |your |the |new |git )*";
 var SIGN = "(?:sign(?:ed)?[- ]?off(?:-by)?|signed \\(?git commit -s\\)?)";
 var SIGNED = new RegExp(
-  `^(?:${EACH2}commits?(?: messages?)? (?:be|have|include|contain|carry) (?:an? |the )?(?:valid )?(?:dco )?${SIGN}(?:[: ].*)?|sign(?:[- ]off)? (?:off )?(?:on )?${EACH2}commits? (?:with|using|via) git commit (?:-s|--signoff|-sm?)(?: .*)?|sign[- ]?off ${EACH2}commits?(?: .*)?|sign ${EACH2}commits? off(?: .*)?|use git commit (?:-s|--signoff|-sm?)(?: (?:to|for|so) .*)?|(?:a )?(?:dco )?sign-?offs? (?:be )?(?:required|mandatory)(?: (?:on|for|in) ${EACH2}commits?)?|(?:include|add) (?:an? |the )?signed-off-by:?(?: (?:line|trailer|footer|tag))?(?: (?:in|to|on) ${EACH2}commits?(?: messages?)?)?|(?:a )?dco sign-?offs?(?: (?:on|for|in) ${EACH2}commits?)?)$`
+  `^(?:${EACH3}commits?(?: messages?)? (?:be|have|include|contain|carry) (?:an? |the )?(?:valid )?(?:dco )?${SIGN}(?:[: ].*)?|sign(?:[- ]off)? (?:off )?(?:on )?${EACH3}commits? (?:with|using|via) git commit (?:-s|--signoff|-sm?)(?: .*)?|sign[- ]?off ${EACH3}commits?(?: .*)?|sign ${EACH3}commits? off(?: .*)?|use git commit (?:-s|--signoff|-sm?)(?: (?:to|for|so) .*)?|(?:a )?(?:dco )?sign-?offs? (?:be )?(?:required|mandatory)(?: (?:on|for|in) ${EACH3}commits?)?|(?:include|add) (?:an? |the )?signed-off-by:?(?: (?:line|trailer|footer|tag))?(?: (?:in|to|on) ${EACH3}commits?(?: messages?)?)?|(?:a )?dco sign-?offs?(?: (?:on|for|in) ${EACH3}commits?)?)$`
 );
 var TOOL = /\b(?:claude|copilot|cursor(?:agent)?|codex|chatgpt|gpt-?\d|gemini|openai|anthropic|devin|aider|windsurf|jules|opencode|amp|kiro)\b/i;
 var NO_TOOLS = findMessages(
@@ -10159,6 +12144,35 @@ var SIGNED_OFF = findMessages(
   ({ message, isByGitHub }) => isByGitHub !== true && !/^\s*signed-off-by: ?\S/im.test(message),
   "has no line `Signed-off-by:`"
 );
+// src/literal/families/titles/allowed-types.ts
+var TYPE = /^[a-z][a-z-]{1,20}$/;
+var TYPED2 = /^(?<type>[a-z][a-z-]*)(?:\([^()]*\))?!?: /;
+function compileTypes({ polarity, subject, verb, object, codes }) {
+  let list = /^one of the types (?<list>.+)$/.exec(plainPhrase(object))?.groups?.list, named = readNamed2(plainPhrase(subject));
+  if (polarity !== "required" || verb !== "have" || list === void 0 || named === void 0 || named === "branch")
+    return;
+  let marked = codesIn(list, codes), types = (marked.length > 0 ? marked : list.split(/, | or | and |,/)).map((one) => one.trim().replace(/:$/, ""));
+  return types.length < 2 || !types.every((type) => TYPE.test(type)) ? void 0 : findNames2(
+    named,
+    `with another type than ${listCodes(types)}`,
+    (text) => types.includes(TYPED2.exec(text)?.groups?.type ?? types[0] ?? ""),
+    `has another type than ${listCodes(types)}`
+  );
+}
+var GITMOJI = /^(?:with |use |using |in |a |an |the |one |single |leading |relevant |appropriate |matching |corresponding )*(?:git ?moji|emoji)s?(?: (?:style|format|convention|prefix|at the (?:start|beginning)))*$/;
+var GITMOJI_FOR = /^(?:the )?git ?moji(?:s|es)?(?: (?:style|format|convention|prefix(?:es)?))?(?: (?:for|in|as prefix(?:es)? (?:for|of)) (?<name>[a-z ]+))?$/;
+function compileGitmoji({ polarity, subject, verb, object }) {
+  let [about, phrase] = [plainPhrase(subject), plainPhrase(object)], name = about === "" && /^(?:use|follow|)$/.test(verb) ? GITMOJI_FOR.exec(phrase)?.groups?.name : isAboutStart(verb, phrase) && GITMOJI.test(phrase) ? about : void 0, named = name === void 0 ? void 0 : readNamed2(name);
+  return polarity !== "required" || named === void 0 || named === "branch" ? void 0 : findNames2(
+    named,
+    "that do not begin with an emoji",
+    (text) => new RegExp("^(?:\\p{Emoji_Presentation}|\\p{Extended_Pictographic}|:[a-z\\d_+-]+:)", "u").test(text),
+    "does not begin with an emoji"
+  );
+}
+function isAboutStart(verb, phrase) {
+  return /^(?:start|begin|prefix)$/.test(verb) || /git ?moji/.test(phrase) && /^(?:use|follow|have|be|)$/.test(verb);
+}
 // src/literal/families/titles/under-heading.ts
 var PART = "(?:the |an? |your |every |each )?(?:first lines?|subjects?|subject lines?|titles?|headers?|summar(?:y|ies)|summary lines?|headlines?)";
 var IS_PART = new RegExp(`^${PART}$`);
@@ -10182,7 +12196,7 @@ var TITLES_FAMILY = {
   compile: (given) => compileTitles(given) ?? compileTitles(underHeading(given))
 };
 function compileTitles(clause) {
-  return clause === void 0 ? void 0 : compileConventional(clause) ?? compileTrailers(clause) ?? compileBody(clause) ?? compileForm(clause) ?? compileEmoji(clause) ?? compileBeginning2(clause) ?? compileTicket(clause) ?? compileCase(clause) ?? compileLength(clause) ?? compileEnd(clause) ?? compileMood(clause) ?? compileBannedBeginning(clause);
+  return clause === void 0 ? void 0 : compileConventional(clause) ?? compileTrailers(clause) ?? compileBody(clause) ?? compileForm(clause) ?? compileEmoji(clause) ?? compileBeginning2(clause) ?? compileTicket(clause) ?? compileCase(clause) ?? compileLength(clause) ?? compileEnd(clause) ?? compileMood(clause) ?? compileTypes(clause) ?? compileGitmoji(clause) ?? compileReferences(clause) ?? compileBannedBeginning(clause);
 }
 // src/literal/reading/scope/implied-languages.ts
 var LANGUAGES3 = [
@@ -10362,7 +12376,7 @@ var METHODS2 = new Set(
 var LIST_METHODS = new Set(
   "concat every filter find findIndex flatMap forEach includes indexOf map reduce reduceRight some sort".split(" ")
 );
-var MEMBERS2 = new Set(
+var MEMBERS3 = new Set(
   "innerHTML outerHTML insertAdjacentHTML dangerouslySetInnerHTML __proto__ getServerSideProps".split(/\s+/)
 );
 var TYPESCRIPT_TYPES = new Set(
@@ -10378,7 +12392,7 @@ function areListMethods(names) {
   return names.length > 1 && names.every((name) => LIST_METHODS.has(name));
 }
 function isMemberName(name) {
-  return MEMBERS2.has(name);
+  return MEMBERS3.has(name);
 }
 function isTypeWord(name) {
   return TYPESCRIPT_TYPES.has(name);
@@ -10530,7 +12544,7 @@ function compileClass(code) {
   };
 }
 function compilePrefix(code) {
-  let prefix = PREFIX.exec(code)?.[1];
+  let prefix = PREFIX2.exec(code)?.[1];
   if (prefix === void 0)
     return;
   let start = plainName(prefix), [first = ""] = prefix.match(/\w+/) ?? [];
@@ -10544,7 +12558,7 @@ function compilePrefix(code) {
     needle: first
   };
 }
-var PREFIX = /^(\$?[A-Za-z_]\w*(?:(?:\.|::|->)\w+)*(?:\.|::|->)\w{2,})\*(?:\(\))?$/;
+var PREFIX2 = /^(\$?[A-Za-z_]\w*(?:(?:\.|::|->)\w+)*(?:\.|::|->)\w{2,})\*(?:\(\))?$/;
 function wordsLike(code, find22) {
   return { code, place: "code", word: false, call: false, find: find22 };
 }
@@ -11457,7 +13471,7 @@ var BARE_CODE = new RegExp(
   ].join("|"),
   "g"
 );
-var NO_FILE = /^(?:e\.g|i\.e|etc|vs|asp\.net|socket\.io|web\.config files)$/i;
+var NO_FILE2 = /^(?:e\.g|i\.e|etc|vs|asp\.net|socket\.io|web\.config files)$/i;
 var NO_NAME2 = /^(?:(?:lower|upper)?camelCase|(?:pascal|snake|kebab|title|sentence|constant|dot|path|header|upper|lower)Case|[a-z]+Script|gitHub|gitLab|mySql|postgreSql|graphQl|[a-z]+Js|[a-z]+Doc|youTube|linkedIn|devOps|openAi|webSockets?|webAssembly)$/;
 var PRODUCT2 = /^[A-Z][a-zA-Z]*\.(?:js|ts|io|net|ai|py|rs|config)$/;
 function quoteBareCode(parts) {
@@ -11469,7 +13483,7 @@ function quoteIn(words2) {
   let parts = [], from = 0;
   for (let { 0: code, index } of words2.matchAll(BARE_CODE)) {
     let isQuoted = /["'“‘]$/.test(words2.slice(0, index));
-    NO_FILE.test(code) || NO_NAME2.test(code) || PRODUCT2.test(code) && code !== "NuGet.config" || isQuoted || (parts.push({ kind: "words", value: words2.slice(from, index) }, { kind: "code", value: code }), from = index + code.length);
+    NO_FILE2.test(code) || NO_NAME2.test(code) || PRODUCT2.test(code) && code !== "NuGet.config" || isQuoted || (parts.push({ kind: "words", value: words2.slice(from, index) }, { kind: "code", value: code }), from = index + code.length);
   }
   return [...parts, { kind: "words", value: words2.slice(from) }];
 }
@@ -11541,7 +13555,7 @@ var PLAIN_WORD2 = /^[a-z]+$/;
 function isOfMigration(header) {
   return /^[^\p{L}]*(?:old|legacy|deprecated|before|previous|removed|v\d)/iu.test(header);
 }
-function readRow({ cells }) {
+function readRow2({ cells }) {
   if (cells === void 0)
     return;
   let banned = bannedPath(cells);
@@ -11567,12 +13581,12 @@ function readRow({ cells }) {
   return rule !== void 0 && subject !== void 0 && convention === void 0 && !hasCode(subject.parts) ? { parts: [...subject.parts, { kind: "words", value: ": " }, ...rule.parts] } : rule !== void 0 && subject === void 0 && convention === void 0 ? { parts: rule.parts } : unknownColumns();
 }
 var BANS_EDITS = /^(?:auto-?generated[,;.:—– -]*)?(?:never|do not|don't|must not be) (?:hand-?)?(?:edit|modify|touch|change)(?:ed|ied|d)?(?: (?:it|this|this file|manually|by hand|directly))*(?:[.!]*|[,;.:—– (-]+(?!.*\b(?:unless|except|if|when|only|without)\b).*)$/;
-var MOST_CHARACTERS2 = 300;
+var MOST_CHARACTERS22 = 300;
 var PATH = /^[\w@.-]*(?:\/[\w@.*-]+)*(?:\/|\.\w{1,10})$/;
 function bannedPath(cells) {
   let isBan = ({ parts }) => {
     let words2 = hasCode(parts) ? "" : wordsOf4(parts);
-    return words2.length <= MOST_CHARACTERS2 && BANS_EDITS.test(words2);
+    return words2.length <= MOST_CHARACTERS22 && BANS_EDITS.test(words2);
   }, codes = cells.flatMap(({ parts }) => parts.filter(({ kind: kind2 }) => kind2 === "code")), [only, ...more] = codes;
   return cells.some(isBan) && only !== void 0 && more.length === 0 && PATH.test(only.value) ? only : void 0;
 }
@@ -12043,13 +14057,13 @@ var MAX_CHARACTERS22 = 250;
 var MARK2 = "[\\uE000-\\uF8FF]";
 var CASE = "(?:(?:lower|upper)[ -]?)?(?:camel|pascal|kebab|snake|dash|title)[ _-]?case|(?:screaming|upper(?:case)?|lower(?:case)?|all[ -]?caps|caps)[ _-]snake[ _-]?case|(?:screaming|constant)[ _-]?case|upper[ _-]?case|all[ -]?caps|lowercase(?:,? with| and| using)? (?:hyphens|dashes|underscores)";
 var CODE_OF_CASE = new RegExp(`^(?:${CASE})$`, "i");
-var MARKS = new RegExp(MARK2, "g");
+var MARKS2 = new RegExp(MARK2, "g");
 var EXAMPLES2 = new RegExp(
   `\\s*\\((?:(?:e\\.g\\.?|i\\.e\\.?|for example|like|such as|example|examples),?:? ?)?(?:${MARK2}(?:, etc\\.?|, ...)?(?:,? (?:and |or )?|/)?)+\\)`,
   "g"
 );
 function writeOutStyles(words2, codes) {
-  return words2.replaceAll(MARKS, (mark) => {
+  return words2.replaceAll(MARKS2, (mark) => {
     let [code = ""] = listMaskedCodes(mark, codes);
     return CODE_OF_CASE.test(code) ? code.toLowerCase() : mark;
   });
@@ -13397,7 +15411,7 @@ function withoutLanguages(topic) {
   ).join(" ").replace(TOPIC2, "").replace(TOPIC2, "").trim();
 }
 // src/literal/reading/scope/labels.ts
-var MARKS2 = /^(?:[^\p{L}\p{N}\s"'`([{.@#$<>\-*/\\_\uE000-\uF8FF][\uFE0F\u20E3]?\s*)+/u;
+var MARKS22 = /^(?:[^\p{L}\p{N}\s"'`([{.@#$<>\-*/\\_\uE000-\uF8FF][\uFE0F\u20E3]?\s*)+/u;
 var CROSS2 = /^(?:❌|✗|✘|🚫|⛔|✖|🛑|👎|🙅)/u;
 var TICK = /^(?:✅|✔|✓|☑|👍|🟢)/u;
 var FORBIDDING = /^(?:avoid|never|never use|never do(?: this)?|do not|don't|donts?|don'ts|do not use|don't use|do not do|forbidden|prohibited|banned|not allowed|bad|wrong|incorrect|anti-?patterns?|no|disallowed|must not|not)$/;
@@ -13407,7 +15421,7 @@ var GENERAL = /^(?:notes?|important(?: note)?|critical|rule(?: #?\d+)?|rules|rem
 var LABEL = /^(?<label>[^:;.()]{1,40}?)\s*(?::|：)\s*(?<rest>.+)$/s;
 var DASHED = /^(?<label>[^:;.(),\uE000-\uF8FF]{1,30}?) [-–—] (?<rest>.+)$/s;
 function readLabel(words2, codes) {
-  let own = words2.replace(MARKS2, "").trim(), marked = CROSS2.test(words2) ? frameOf("forbidden", "must") : TICK.test(words2) ? frameOf("required", "must") : void 0, labelled = readOwnLabel(own, codes);
+  let own = words2.replace(MARKS22, "").trim(), marked = CROSS2.test(words2) ? frameOf("forbidden", "must") : TICK.test(words2) ? frameOf("required", "must") : void 0, labelled = readOwnLabel(own, codes);
   if (labelled !== void 0)
     return marked === void 0 || labelled.frame !== void 0 && labelled.frame.polarity === marked.polarity ? labelled : labelled.frame === void 0 ? { ...labelled, frame: marked } : void 0;
 }
@@ -13421,7 +15435,7 @@ function readOwnLabel(own, codes) {
   let rule = RULE_OF_LINTER.exec(own)?.groups, [ruleName = ""] = listMaskedCodes(rule?.mark ?? "", codes);
   if (rule !== void 0 && LINTER_RULE.test(ruleName))
     return { words: rule.rest ?? "" };
-  let { label = "", rest = "" } = (LABEL.exec(own) ?? DASHED.exec(own))?.groups ?? {}, name = label.replace(MARKS2, "").trim();
+  let { label = "", rest = "" } = (LABEL.exec(own) ?? DASHED.exec(own))?.groups ?? {}, name = label.replace(MARKS22, "").trim();
   if (name === "" || rest === "")
     return { words: own };
   let frame = labelFrame(name);
@@ -13561,6 +15575,33 @@ var SIZED = "(?:functions?|methods?|files?|classes|class|components?|modules?|li
 var MOST = "(?:max(?:imum)?(?: of)?|at most|no more than|not more than|up to|<=|\u2264|limit(?:ed)? to|within)";
 var BELOW2 = "(?:under|below|less than|fewer than|shorter than|smaller than|<)";
 var CODE_REWORDINGS = [
+  [
+    /^alt(?:ernative)?[- ]text (?:is required|is mandatory|must be provided|is needed) (?:for|on) ((?:all |every |each )?images)$/,
+    "$1 must have alt text"
+  ],
+  [
+    /^(?:always )?(?:double[- ])?quote (?:all |your |every |shell |bash )*(?:variables?|(?:variable |parameter )?expansions?)(?: (?:references|expansions?|substitutions))?(?:(?:,|:| to| with| in (?:shell |bash )?scripts,?| [-–—]| \() ?(?!.*\b(?:unless|except|only)\b).*)?$/,
+    "never use unquoted variables"
+  ],
+  [
+    /^(?:use |keep |only use )?(?:plain )?ascii(?: characters?| text)?(?: only)?(?: (?:in|for) (?:source|code|all|comments|files)(?: (?:source|code|comments|files))*)?$|^only (?:use )?ascii(?: characters?)?$/,
+    "no non-ascii characters"
+  ],
+  [
+    /^(?:all |every |returned |go )*errors? (?:must|should) (?:always )?be (?:handled|checked)(?:,? (?:and )?(?:not|never) (?:be )?(?:silently )?(?:ignored|swallowed|discarded))?$|^(?:always |explicitly )+(?:handle|check) (?:all |every |the |returned )*errors?(?: explicitly)?$|^(?:handle|check) (?:all|every) (?:returned )?errors?(?: explicitly)?$/,
+    "never ignore errors"
+  ],
+  [
+    /^(?:always |please )?(?:write|add|include|put) (.{1,30} comments?)(?: (?:following|in|with) .{3,40})? when(?:ever)? (?:you )?(?:writing|using|adding|write|use|add) (.{1,20} (?:code|blocks?))$/,
+    "$2 must have $1"
+  ],
+  [
+    new RegExp(
+      "^(?!.*\\b(?:in|inside|within|tests?|never|not|avoid|only)\\b.* \\()(?:use )?[^()]{3,40} for [^()]{3,40} \\((?:never|not|no|don't use|do not use|avoid) ((?!tabs?\\b|spaces?\\b|single|double|camel|snake|pascal|kebab|allowed|needed|required|just|yet)[a-z][\\w.-]+(?: [a-z][\\w.-]+)?)\\)$"
+    ),
+    "never use $1"
+  ],
+  [/^type-only imports (?:must|should) (?:always )?use (.+)$/, "use $1 for type-only imports"],
   // ``ban `x`: use `y` instead``
   [
     new RegExp(
@@ -13776,6 +15817,45 @@ var FILE_REWORDINGS = [
     "never edit $1"
   ]
 ];
+// src/literal/reading/wordings/review-rewordings.ts
+var ANY2 = "(?:any |all |every |each |new |the |an? |direct )*";
+var DOCS = "(?:xml |doc |api |public )*(?:docstrings?|jsdoc|tsdoc|kdoc|javadocs?|doc comments?|documentation comments?|xml comments?|documentation|type hints?|type annotations?|return types?)(?: comments?)?";
+var POINT_OUT = "(?:flag|call out|reject|disallow|block|point out|always flag|raise (?:a|an) (?:issue|comment|finding) (?:for|on))";
+var FAULTY = "(?:left-?over|stray|forgotten|accidental(?:ly committed)?|unintended|hard-?coded|hardcoded|commented[- ]out|unused|debug|debugging|committed|exposed|leaked)";
+var WHOLE = "(?!only\\b|as\\b|it\\b|them\\b|this\\b|that\\b|if\\b|when\\b|whether\\b)";
+var REVIEW_REWORDINGS = [
+  [
+    new RegExp(
+      `^${POINT_OUT} ${ANY2}(.+?) (?:without|that lacks?|lacking|missing|with no) (?:any |proper |the )?documentation$`
+    ),
+    "documentation comments are required for $1"
+  ],
+  [new RegExp(`^${POINT_OUT} ${ANY2}missing (${DOCS}) (?:on|for|in|of) (.+)$`), "$1 are required for $2"],
+  [
+    new RegExp(
+      `^${POINT_OUT} ${ANY2}(.+?) (?:without|that lacks?|lacking|missing|with no) (?:an? |any |proper |the )?(${DOCS})$`
+    ),
+    "$2 are required for $1"
+  ],
+  [
+    new RegExp(
+      `^${POINT_OUT} ${ANY2}(functions|methods|files|classes|lines) (?:longer than|over|exceeding|above|that exceed|with more than|of more than) (\\d+) (lines|characters|chars|parameters)(?: of code)?$`
+    ),
+    "$1 must not exceed $2 $3"
+  ],
+  [
+    new RegExp(
+      `^${POINT_OUT} ${ANY2}(?:(?:uses?|usages?|instances?|occurrences?|additions?|introductions?) of |attempts? to |code (?:that uses|using|with) |prs? that (?:use|add|introduce) )?${ANY2}${WHOLE}(\\S.*)$`
+    ),
+    "no $1"
+  ],
+  [new RegExp(`^(?:look|watch|watch out|check|scan|search|be alert) for ${ANY2}(${FAULTY} \\S.*)$`), "no $1"],
+  [/^report (?:any |all |every )*(?:uses?|usages?|instances?|occurrences?) of (\S.*)$/, "no $1"],
+  [
+    /^(?:ensure|make sure|verify|check|confirm)(?: that)? (?:there (?:are|is) )?no (\S.*?)(?: (?:remains?|are left|is left|left behind|left in(?: the)? code|are present|is present|are used|is used|are introduced|are added|is added|slips? through|are committed|is committed))+$/,
+    "no $1"
+  ]
+];
 // src/literal/reading/wordings/short-rewordings.ts
 var ONE_CODE = "[\uE000-\uF8FF]";
 var ASIDE = "(?: \\((?![^()]*\\b(?:unless|except|only|if|when)\\b)[^()]*\\))?";
@@ -13928,7 +16008,7 @@ var CODES5 = `${ONE_CODE2}(?:(?:, (?:and |or )?| and | or | ?\\/ ?)${ONE_CODE2})
 var STYLE3 = `(?:${ONE_CODE2}|[a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)`;
 var LANGUAGE3 = "(?:typescript|kotlin|swift)";
 var NEW_CODE2 = "(?:(?:all|any|every|new|the|our) )+(?:code|source code|source files|files|modules)";
-var DOCS = "(?:jsdoc|tsdoc|javadocs?|phpdocs?|docstrings?|(?:xml |api )?doc(?:umentation)? comments?|xml documentation(?: comments?)?)";
+var DOCS2 = "(?:jsdoc|tsdoc|javadocs?|phpdocs?|docstrings?|(?:xml |api )?doc(?:umentation)? comments?|xml documentation(?: comments?)?)";
 var HEADERS = "(?:[a-z0-9.-]+ ){0,3}?(?:copyright|license|licence|spdx) (?:headers?|notices?)";
 var ASIDE2 = "(?: \\((?![^()]*\\b(?:unless|except|only|if|when|not)\\b)[^()]*\\))?";
 var VERBLESS = [
@@ -13943,7 +16023,7 @@ var VERBLESS = [
     "$2 must have a $1"
   ],
   [
-    new RegExp(`^(${DOCS}) (?:on|for) ((?:all |every |each |any |public |exported )+[a-z ,]+?)${ASIDE2}$`),
+    new RegExp(`^(${DOCS2}) (?:on|for) ((?:all |every |each |any |public |exported )+[a-z ,]+?)${ASIDE2}$`),
     "$1 are required for $2"
   ],
   [
@@ -14013,7 +16093,7 @@ var CONVENTIONAL2 = "conventional[- ]commits?(?:[- ](?:style|format|convention|s
 var TITLES2 = "(?:pr|pull request|merge request) titles?";
 var LISTED4 = "(?::? \\(?(?:e\\.g\\.,? |such as |like )?[\uE000-\uF8FF][^;]{0,90})?";
 var SO_THAT = "(?:,? (?:as seen in|as shown in|matching|like the rest of|consistent with|so that|so|because|since|because of) [^,;]{1,80}|: these .{1,60})?";
-var DOCS2 = "(?:docstrings?|jsdoc|tsdoc|kdoc|javadocs?|doc comments?|documentation comments?|xml (?:doc(?:umentation)? )?comments?|xml documentation|kdoc|type hints?|type annotations?|return types?)";
+var DOCS3 = "(?:docstrings?|jsdoc|tsdoc|kdoc|javadocs?|doc comments?|documentation comments?|xml (?:doc(?:umentation)? )?comments?|xml documentation|kdoc|type hints?|type annotations?|return types?)";
 var TEST_FILES2 = "(?:all |new |the )*(?:unit )?(?:tests|test files?|spec files|specs)";
 var ONE_CODE3 = "[\uE000-\uF8FF]";
 var OF_CODE4 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|packages|props?|propert(?:y|ies)|attributes?|macros?|usages?))?";
@@ -14184,12 +16264,12 @@ var REWORDINGS = [
   ],
   [
     new RegExp(
-      `^(${DOCS2})(?::| [-\u2013\u2014])? (?:are |is )?(?:always )?(?:required|mandatory|expected)(?: for| on| in)? (?!when|if|only)([a-z].+)$`
+      `^(${DOCS3})(?::| [-\u2013\u2014])? (?:are |is )?(?:always )?(?:required|mandatory|expected)(?: for| on| in)? (?!when|if|only)([a-z].+)$`
     ),
     "$1 are required for $2"
   ],
   [
-    new RegExp(`^(?:never|do not|don't) (?:skip|omit|forget|leave out) (${DOCS2}) (?:for|on|in) (.+)$`),
+    new RegExp(`^(?:never|do not|don't) (?:skip|omit|forget|leave out) (${DOCS3}) (?:for|on|in) (.+)$`),
     "$1 are required for $2"
   ],
   [
@@ -14271,7 +16351,14 @@ var FULL = {
   param: "parameters",
   params: "parameters"
 };
-var ALL4 = [...REWORDINGS, ...VERBLESS, ...FILE_REWORDINGS, ...CODE_REWORDINGS, ...SHORT_REWORDINGS];
+var ALL4 = [
+  ...REWORDINGS,
+  ...VERBLESS,
+  ...FILE_REWORDINGS,
+  ...CODE_REWORDINGS,
+  ...SHORT_REWORDINGS,
+  ...REVIEW_REWORDINGS
+];
 function rewordSentence(plain2) {
   let whole = reword(plain2), border = whole === void 0 ? plain2.indexOf("; ") : -1, first = border < 0 ? void 0 : reword(plain2.slice(0, border));
   return whole ?? (first === void 0 ? plain2 : `${first}${plain2.slice(border)}`);
@@ -14409,18 +16496,18 @@ var WORDINGS = [
 ];
 var FOREIGN = new RegExp("[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}]|(?:^|\\s)(?:niemals|nie|kein|keine|keinen|verwende|verwenden|nutze|nutzen|benutze|benutzen|vermeide|vermeiden|bevorzuge|statt|anstatt|nicht|immer|stets|verboten|bearbeite|jamais|utilise[zr]?|n['\u2019]\\p{L}+|ne|\xE9viter?|\xE9vitez|pr\xE9f[\xE9\xE8]re[zr]?|interdite?s?|nunca|no uses|usa|usar|utiliza|utilizar|utilices|utilice|evita|evitar|evite|prefiere|preferir|siempre|est\xE1|est\xE1n|n\xE3o|jam\xE1s|utilize|prefira|sempre|proibid[oa]s?|edites|edite|modifiques?|importes|em vez|ao inv\xE9s|en lugar|en vez|au lieu|plut\xF4t|evitar|modifiez|n\xE3o)(?=\\s|$)", "u");
 var LIMITS6 = /(?:außer|ausgenommen|wenn|falls|sofern|ausnahme|sauf|excepté|lorsque|quand|à moins|excepto|salvo|cuando|menos que|exceto|quando|除非|除了|以外|除外|如果|当|當|时|時|ただし|除き|除く|場合|とき|제외|경우|때|unless|except)|(?:^|\s)(?:si|se|nur|seulement|solo|sólo|só|apenas)(?=\s)/u;
-var IN_TESTS = /^(?:in (?:den )?tests|dans les tests|en (?:las |los )?(?:pruebas|tests)|nos testes|em testes|(?:在)?(?:测试|測試)(?:代码|代碼)?(?:中|里)|テスト(?:コード)?(?:では|で|内では)|테스트(?:\s?코드)?에서는?)\s*[,，、]?\s*(?<rest>.+)$| (?:in (?:den )?tests|dans les tests|en (?:las |los )?(?:pruebas|tests)|nos testes|em testes)$/u;
+var IN_TESTS2 = /^(?:in (?:den )?tests|dans les tests|en (?:las |los )?(?:pruebas|tests)|nos testes|em testes|(?:在)?(?:测试|測試)(?:代码|代碼)?(?:中|里)|テスト(?:コード)?(?:では|で|内では)|테스트(?:\s?코드)?에서는?)\s*[,，、]?\s*(?<rest>.+)$| (?:in (?:den )?tests|dans les tests|en (?:las |los )?(?:pruebas|tests)|nos testes|em testes)$/u;
 function readForeign(words2) {
   if (!FOREIGN.test(words2))
     return;
-  let tests = IN_TESTS.exec(words2), placed = tests === null ? words2 : tests.groups?.rest ?? words2.slice(0, tests.index), [, main = placed, explanation] = /^(.+?)\s*(?:[;；:：（(–—]|, (?=weil|da |car|parce|porque|pois|denn)|，因为)\s*(.*)$/u.exec(placed) ?? [];
+  let tests2 = IN_TESTS2.exec(words2), placed = tests2 === null ? words2 : tests2.groups?.rest ?? words2.slice(0, tests2.index), [, main = placed, explanation] = /^(.+?)\s*(?:[;；:：（(–—]|, (?=weil|da |car|parce|porque|pois|denn)|，因为)\s*(.*)$/u.exec(placed) ?? [];
   for (let { polarity, strength, verb, sentence } of WORDINGS) {
     let { object, instead } = sentence.exec(main.trim())?.groups ?? {};
     if (object === void 0)
       continue;
     if (explanation !== void 0 && LIMITS6.test(explanation))
       return { reason: "its explanation may contain an exception" };
-    let scope = tests === null ? EVERYWHERE3 : { inside: [{ kind: "tests" }], outside: [] }, said2 = { polarity, strength, subject: "", verb, object: inEnglish(object), scope };
+    let scope = tests2 === null ? EVERYWHERE3 : { inside: [{ kind: "tests" }], outside: [] }, said2 = { polarity, strength, subject: "", verb, object: inEnglish(object), scope };
     return [instead === void 0 ? said2 : { ...said2, instead: inEnglish(instead) }];
   }
   return {
@@ -14647,7 +16734,10 @@ var ITEMS = [
   ],
   [/^(?:no|without) emojis?$/, () => ({ polarity: "forbidden", verb: "contain", object: "emojis" })]
 ];
-function readTitleList(plain2) {
+function readTitleList(plain2, headings = []) {
+  let types = readTypes(plain2, headings);
+  if (types !== void 0)
+    return [types];
   let { commit, items = "" } = LIST4.exec(plain2)?.groups ?? {};
   if (items === "" || LIMITS7.test(items))
     return;
@@ -14666,12 +16756,26 @@ function readTitleList(plain2) {
     ...demand
   }));
 }
+var TYPES5 = /^(?:(?:the |all |only )?(?:valid|allowed|accepted|permitted|supported|possible|available|standard|common|commit|conventional|pr|following|use one of these|use one of the following) )*(?:commit )?(?:types?|prefixes)(?: (?:are|include))?:? (?<list>[a-z\uE000-\uF8FF].*)$/u;
+var ITEM5 = "(?:[a-z][a-z-]{1,20}|[\uE000-\uF8FF]):?";
+var WHOLE_LIST = new RegExp(`^${ITEM5}(?:(?:, (?:or |and )?| or | and | ?\\| ?| ?/ ?)${ITEM5})+$`, "u");
+function readTypes(plain2, headings) {
+  let list = TYPES5.exec(plain2)?.groups?.list, isAll = /^(?:(?:the |all |only )*(?:valid|allowed|accepted|permitted|supported)|use one of)\b/.test(plain2), about = headings.findLast((title) => /\b(?:commits?|titles?)\b/i.test(title));
+  return list === void 0 || !isAll || about === void 0 || !WHOLE_LIST.test(list) ? void 0 : {
+    strength: "must",
+    polarity: "required",
+    subject: /\btitles?\b/i.test(about) && !/\bcommits?\b/i.test(about) ? "pull request titles" : "commit subjects",
+    verb: "have",
+    object: `one of the types ${list.replaceAll(/ ?[|/] ?/g, ", ")}`,
+    scope: EVERYWHERE3
+  };
+}
 // src/literal/reading/read-clauses.ts
 var MAX_CHARACTERS3 = 500;
 var MAX_SPANS = 100;
 var UNFINISHED = /(?:,| (?:or|and|nor|the|a|an)|[\uE000-\uF8FF] (?:in|on|for|of|with|to))$/u;
 function readClauses(statement, { next, parts } = {}) {
-  let row = readRow(statement);
+  let row = readRow2(statement);
   if (row !== void 0 && "reason" in row)
     return unread(row);
   let { words: words2, codes } = maskCodeSpans(quoteBareCode(parts ?? joinRow(row) ?? statement.parts));
@@ -14695,7 +16799,7 @@ function readClauses(statement, { next, parts } = {}) {
     }
   ] : [], condition = splitCondition(plain2), whole = rewordSentence(condition?.rest ?? plain2), topic = row?.frame === void 0 ? splitTopic(whole, codes) : void 0;
   topic !== void 0 && doubts.push({ why: UNKNOWN_LABEL, isTopic: true, isLabel: true });
-  let said2 = row?.frame === void 0 ? readTitleList(plain2) ?? readWordsOrParts(topic ?? whole, codes, lead, plain2 === own ? statement.headings : []) : readCell(plain2, codes, row.frame, instead);
+  let said2 = row?.frame === void 0 ? readTitleList(plain2, [...statement.headings.map(({ title }) => title), ...statement.leadIns]) ?? readWordsOrParts(topic ?? whole, codes, lead, plain2 === own ? statement.headings : []) : readCell(plain2, codes, row.frame, instead);
   if (isUnread(said2))
     return unread(said2);
   let headingsRead = readHeadingsOf(statement.headings, plain2);
@@ -14765,9 +16869,9 @@ var SIGNS2 = [
 var known2 = /* @__PURE__ */ new WeakMap();
 function languagesOfSection({ headings }, statements) {
   if (headings.length !== 0)
-    return known2.has(headings) || known2.set(headings, readSection(statements.filter((one) => one.headings === headings))), known2.get(headings);
+    return known2.has(headings) || known2.set(headings, readSection2(statements.filter((one) => one.headings === headings))), known2.get(headings);
 }
-function readSection(statements) {
+function readSection2(statements) {
   let text = statements.map((one) => one.text).join(`
 `), [first, ...others] = SIGNS2.filter(([, words2]) => words2.test(text));
   return others.length > 0 ? void 0 : first?.[0];
@@ -14826,13 +16930,14 @@ function isOfCase({ family, clause }) {
 }
 var PROCEDURE = /^[^\p{L}]*(?:how to|adding|creating|updating|editing|changing|modifying|renaming|removing|deleting|migrating|releasing|writing|managing|moving|converting|publishing)\b/iu;
 var ABOUT_NAMES = /\bnam(?:es?|ing)\b/i;
+var OF_DOCUMENTS = /\b(?:writing|docs?|documentation|prose|markdown|headings?|style|formatting)\b/i;
 function saysItself({ family, clause, finder: finder2 }, { isTopic, isArea, isLabel }) {
   if (ABOUT_NAMED_THINGS.has(family) || isLabel === true && family !== "uses")
     return true;
   let { scope, verb, polarity, object, codes } = clause;
   if (family === "paths")
     return !isAnybodysFolder(clause) && polarity === "forbidden" && finder2.looksAt === "change" && (isTopic || !/^(?:add|create|introduce)$/.test(verb));
-  if (scope.inside.some(({ kind: kind2 }) => kind2 === "paths"))
+  if (family === "documents" && clause.statement.leadIns.length === 0 && clause.statement.headings.every(({ title }, index) => index === 0 || OF_DOCUMENTS.test(title)) || scope.inside.some(({ kind: kind2 }) => kind2 === "paths"))
     return true;
   let named = listMaskedCodes(object, codes), isPair = isArea === true && !ABOUT_NAMES.test(
     [...clause.statement.headings.map(({ title }) => title), ...clause.statement.leadIns].join(" ")
@@ -14850,7 +16955,7 @@ var ONE_WORD = /^[^\s\uE000-\uF8FF]+$/;
 function splitList2(clause) {
   let { object } = clause, named = STYLE_FOR_NAMES.exec(object)?.groups;
   if (named !== void 0)
-    return splitNames(clause, named.style ?? "", named.things ?? "");
+    return splitNames2(clause, named.style ?? "", named.things ?? "");
   if (ARE_ONE.test(object) || /[()"“”:;]/.test(object))
     return;
   let items = object.split(BORDER3).map((item) => item.trim()), [first = "", ...others] = items;
@@ -14877,7 +16982,7 @@ var ACTIONS2 = /^(?<first>[^,;:()]+?) or (?<verb>[a-z-]+) (?<rest>[^,;:()]+)$/;
 var STYLE_FOR_NAMES = new RegExp(
   `^(?<style>(?:${CODE11}|[a-z-]+[ _-]?case|[a-z]+_case|all caps)(?: naming)?) for (?<things>.+)$`
 );
-function splitNames(clause, style, things) {
+function splitNames2(clause, style, things) {
   let items = things.replace(/ (?:names?|naming|identifiers)$/, "").split(/\s*(?:,\s*(?:and )?|\/|&|\band\b)\s*/).map((item) => item.replace(/^(?:all|the|your|any) /, "")).filter((item) => item !== "");
   return items.length > 1 && items.every((item) => /^[a-z-]+$/.test(item)) ? items.map((item) => ({ ...clause, object: `${style} for ${item}` })) : void 0;
 }
@@ -14909,7 +17014,7 @@ function compileStatement(statement, around, statements) {
     return notChecked(statement, reading.why);
   let checks = [], reason;
   for (let clause of reading.clauses) {
-    let compiled = compileClause(clause), found = compiled.checks.map(withoutLanguages2).map((check) => withTypeScript(check, statement, statements)).map((check) => inSection(check, () => languagesOfSection(statement, statements))).filter((check) => isRule(check, statement));
+    let compiled = compileClause(clause), found = compiled.checks.map(withoutLanguages2).map((check) => withTypeScript(check, statement, statements)).map((check) => inSection(check, () => languagesOfSection(statement, statements))).filter((check) => canReport(check) && isRule(check, statement));
     for (let check of found)
       isNew(check, checks) && !isOfCase(check) && isSure(check, reading.doubt) && checks.push(check);
     reason ??= compiled.checks.length > 0 ? reading.doubt?.why : compiled.why;
@@ -14932,6 +17037,10 @@ var OF_ANY_LANGUAGE = /* @__PURE__ */ new Set(["companions", "limits", "naming"]
 function inSection(check, sectionLanguages) {
   let { family, clause, finder: finder2 } = check, languages = finder2.looksAt === "code" && clause.scope.languages === void 0 && OF_ANY_LANGUAGE.has(family) ? sectionLanguages() : void 0, isPossible = languages?.some((one) => finder2.languages?.includes(one) !== false) === true;
   return languages !== void 0 && isPossible ? { ...check, clause: { ...clause, scope: { ...clause.scope, languages } } } : check;
+}
+function canReport({ finder: finder2, clause }) {
+  let { languages } = clause.scope;
+  return languages === void 0 || finder2.languages?.some((id) => languages.includes(id)) !== false;
 }
 var WORDED_AS_FACTS = /* @__PURE__ */ new Set(["titles", "naming", "paths"]);
 function isRule({ family, clause }, { role, cells, text, headings }) {
@@ -15019,7 +17128,7 @@ function stepBack(check, owners) {
     };
 }
 function owns(owner, path) {
-  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf3(path) ?? ""));
+  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf4(path) ?? ""));
 }
 function coversAll({ languages }) {
   return languages.includes("*");
@@ -15063,7 +17172,7 @@ var TOPICS_OF_CODE = [
 ];
 
 import {
-  languageOf as languageOf4,
+  languageOf as languageOf5,
   parseJson
 } from "./joined-848518e4.js";
 import {
@@ -15114,7 +17223,7 @@ var LAYOUT4 = [
   "one-statement"
 ];
 // src/literal/ownership/python-linters.ts
-var PYTHON = ["python"];
+var PYTHON2 = ["python"];
 var CODES8 = {
   E722: "bare-catch",
   BLE001: "broad-catch",
@@ -15182,9 +17291,9 @@ var PYTHON_PROJECT = {
             ...valuesOf(lint, ["extend-ignore", "lint.extend-ignore"]) ?? []
           ]
         })
-      ), hasTable(isRuffFile ? "format" : "tool.ruff.format") && found.push(...formats("Ruff format", PYTHON));
+      ), hasTable(isRuffFile ? "format" : "tool.ruff.format") && found.push(...formats("Ruff format", PYTHON2));
     }
-    if (hasTable("tool.black") && found.push(...formats("Black", PYTHON)), hasTable("tool.isort") && found.push(enforced("isort", "import-order")), hasTable("tool.pylint")) {
+    if (hasTable("tool.black") && found.push(...formats("Black", PYTHON2)), hasTable("tool.isort") && found.push(enforced("isort", "import-order")), hasTable("tool.pylint")) {
       let off = lines.filter(({ table }) => table.startsWith("tool.pylint")).flatMap((line) => valuesOf([line], ["disable"]) ?? []);
       found.push(...readPylint(off));
     }
@@ -15205,7 +17314,7 @@ var PYTHON_SECTIONS = {
   }
 };
 function enforced(tool, topic, rule) {
-  return { tool, topic, ...rule === void 0 ? {} : { rule }, languages: PYTHON, isCertain: true };
+  return { tool, topic, ...rule === void 0 ? {} : { rule }, languages: PYTHON2, isCertain: true };
 }
 function formats(tool, languages, topics = LAYOUT4) {
   return topics.map((topic) => ({ tool, topic, languages, isCertain: true }));
@@ -15316,7 +17425,7 @@ function readEditorconfig(text) {
   })), ...unlimited];
 }
 function languagesOfSection2(written) {
-  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf4(`a.${one.trim()}`) ?? []);
+  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf5(`a.${one.trim()}`) ?? []);
   return glob === "*" ? ANY_LANGUAGE : [...new Set(named)];
 }
 var ANY_LANGUAGE = ["*"];
@@ -15618,7 +17727,7 @@ var KINDS6 = [
   ...OTHER_LINTERS,
   ...FORMATTERS
 ];
-var ENDINGS = [
+var ENDINGS2 = [
   ".json",
   ".jsonc",
   ".json5",
@@ -15650,7 +17759,7 @@ var MAX_CONFIGURATIONS = 60;
 var MAX_BYTES = 2e5;
 var NO_CONFIGURATION = /(?:^|\/)(?:node_modules|fixtures?|__fixtures__|testdata|templates?|examples?|vendor|third_party)\//i;
 async function readOwners(workspace, paths2) {
-  let folders = new Set(paths2.flatMap(parentsOf).concat("")), { entries } = await workspace.find({ endings: ENDINGS, deep: [], shallow: [...folders] }), found = entries.filter(({ kind: kind2, path }) => kind2 === "file" && folders.has(folderOf3(path)) && !NO_CONFIGURATION.test(path)).flatMap(({ path }) => {
+  let folders = new Set(paths2.flatMap(parentsOf).concat("")), { entries } = await workspace.find({ endings: ENDINGS2, deep: [], shallow: [...folders] }), found = entries.filter(({ kind: kind2, path }) => kind2 === "file" && folders.has(folderOf3(path)) && !NO_CONFIGURATION.test(path)).flatMap(({ path }) => {
     let name = nameOf3(path).toLowerCase(), kinds = KINDS6.filter(({ isNamed: isNamed2 }) => isNamed2(name));
     return kinds.length === 0 ? [] : [{ path, name, kinds }];
   }).toSorted((a, b) => depthOf(a.path) - depthOf(b.path)).slice(0, MAX_CONFIGURATIONS);
@@ -15666,894 +17775,6 @@ async function readOwners(workspace, paths2) {
 }
 function depthOf(path) {
   return path.split("/").length;
-}
-
-import {
-  at as at5
-} from "./joined-5eda12d1.js";
-import {
-  __commonJS,
-  __toESM
-} from "./chunk-RGP6QW34.js";
-// node_modules/parse-diff/index.js
-var require_parse_diff = __commonJS({
-  "node_modules/parse-diff/index.js"(exports, module) {
-    module.exports = (n) => {
-      if (!n) return [];
-      if (typeof n != "string" || n.match(/^\s+$/)) return [];
-      let s = n.split(`
-`);
-      if (s.length === 0) return [];
-      let a = [], o = null, d = null, u = 0, m = 0, l = null, g = (e) => {
-        d?.changes.push({ type: "normal", normal: true, ln1: u++, ln2: m++, content: e }), l.oldLines--, l.newLines--;
-      }, p = (e) => {
-        let [t, r] = parseFiles(e) ?? [];
-        o = { chunks: [], deletions: 0, additions: 0, from: t, to: r }, a.push(o);
-      }, i = () => {
-        (!o || o.chunks.length) && p();
-      }, $ = (e, t) => {
-        i(), o.new = true, o.newMode = t[1], o.from = "/dev/null";
-      }, N = (e, t) => {
-        i(), o.deleted = true, o.oldMode = t[1], o.to = "/dev/null";
-      }, x = (e, t) => {
-        i(), o.oldMode = t[1];
-      }, F = (e, t) => {
-        i(), o.newMode = t[1];
-      }, S = (e, t) => {
-        i(), o.index = e.split(" ").slice(1), t[1] && (o.oldMode = o.newMode = t[1].trim());
-      }, k = (e) => {
-        i(), o.from = parseOldOrNewFile(e);
-      }, y = (e) => {
-        i(), o.to = parseOldOrNewFile(e);
-      }, f = (e) => +(e || 1), M = (e, t) => {
-        o || p(e);
-        let [r, c, w, L] = t.slice(1);
-        u = +r, m = +w, d = { content: e, changes: [], oldStart: +r, oldLines: f(c), newStart: +w, newLines: f(L) }, l = { oldLines: f(c), newLines: f(L) }, o.chunks.push(d);
-      }, R = (e) => {
-        d && (d.changes.push({ type: "del", del: true, ln: u++, content: e }), o.deletions++, l.oldLines--);
-      }, b = (e) => {
-        d && (d.changes.push({ type: "add", add: true, ln: m++, content: e }), o.additions++, l.newLines--);
-      }, h = (e) => {
-        if (!d) return;
-        let [t] = d.changes.slice(-1);
-        d.changes.push({ type: t.type, [t.type]: true, ln1: t.ln1, ln2: t.ln2, ln: t.ln, content: e });
-      }, _ = [[/^diff\s/, p], [/^new file mode (\d+)$/, $], [/^deleted file mode (\d+)$/, N], [/^old mode (\d+)$/, x], [/^new mode (\d+)$/, F], [/^index\s[\da-zA-Z]+\.\.[\da-zA-Z]+(\s(\d+))?$/, S], [/^---\s/, k], [/^\+\+\+\s/, y], [/^@@\s+-(\d+),?(\d+)?\s+\+(\d+),?(\d+)?\s@@/, M], [/^\\ No newline at end of file$/, h]], v = [[/^\\ No newline at end of file$/, h], [/^-/, R], [/^\+/, b], [/^\s*/, g]], C2 = (e) => {
-        for (let [t, r] of v) {
-          let c = e.match(t);
-          if (c) {
-            r(e, c);
-            break;
-          }
-        }
-        l.oldLines === 0 && l.newLines === 0 && (l = null);
-      }, H = (e) => {
-        for (let [t, r] of _) {
-          let c = e.match(t);
-          if (c) {
-            r(e, c);
-            break;
-          }
-        }
-      }, O = (e) => {
-        l ? C2(e) : H(e);
-      };
-      for (let e of s) O(e);
-      return a;
-    };
-    var fileNameDiffRegex = /(a|i|w|c|o|1|2)\/.*(?=["']? ["']?(b|i|w|c|o|1|2)\/)|(b|i|w|c|o|1|2)\/.*$/g, gitFileHeaderRegex = /^(a|b|i|w|c|o|1|2)\//, parseFiles = (n) => n?.match(fileNameDiffRegex)?.map((a) => a.replace(gitFileHeaderRegex, "").replace(/("|')$/, "")), qoutedFileNameRegex = /^\\?['"]|\\?['"]$/g, parseOldOrNewFile = (n) => {
-      let s = leftTrimChars(n, "-+").trim();
-      return s = removeTimeStamp(s), s.replace(qoutedFileNameRegex, "").replace(gitFileHeaderRegex, "");
-    }, leftTrimChars = (n, s) => {
-      if (n = makeString(n), !s && String.prototype.trimLeft) return n.trimLeft();
-      let a = formTrimmingString(s);
-      return n.replace(new RegExp(`^${a}+`), "");
-    }, timeStampRegex = /\t.*|\d{4}-\d\d-\d\d\s\d\d:\d\d:\d\d(.\d+)?\s(\+|-)\d\d\d\d/, removeTimeStamp = (n) => {
-      let s = timeStampRegex.exec(n);
-      return s && (n = n.substring(0, s.index).trim()), n;
-    }, formTrimmingString = (n) => n == null ? "\\s" : n instanceof RegExp ? n.source : `[${makeString(n).replace(/([.*+?^=!:${}()|[\]/\\])/g, "\\$1")}]`, makeString = (n) => `${n ?? ""}`;
-  }
-});
-// src/changes/diff/byte-text.ts
-function endOfLine(bytes, start) {
-  let end = bytes.indexOf(10, start);
-  return end < 0 ? bytes.length : end;
-}
-function hasAt(bytes, ascii, start) {
-  for (let index = 0; index < ascii.length; index += 1)
-    if (bytes[start + index] !== ascii.charCodeAt(index))
-      return false;
-  return true;
-}
-function textAt2(bytes, start, end) {
-  return bytes.toString("utf8", start, end);
-}
-function countLineFeeds(bytes, start, end) {
-  let count = 0;
-  for (let at22 = endOfLine(bytes, start); at22 < end; at22 = endOfLine(bytes, at22 + 1))
-    count += 1;
-  return count;
-}
-// src/changes/diff/clean-diff.ts
-var ESCAPE2 = "\x1B";
-var COLOUR = new RegExp(String.raw`${ESCAPE2}\[[0-9;]*[mK]`, "g");
-var COLOURED_HEADER = new RegExp(String.raw`^(?:${ESCAPE2}\[[0-9;]*m)+(?:diff --|--- |@@ )`, "m");
-var FIRST_HEADER = /^(?:diff --(?:git|cc|combined) |Index: |--- ).*$/m;
-var BYTE_ORDER_MARK = Buffer.of(239, 187, 191);
-var UTF16_MARK = Buffer.of(255, 254);
-function cleanDiff(diff) {
-  let utf8 = startsWith(diff, UTF16_MARK) ? Buffer.from(decodeDiff(diff)) : diff, unmarked = startsWith(utf8, BYTE_ORDER_MARK) ? utf8.subarray(BYTE_ORDER_MARK.length) : utf8, plain2 = isColoured(unmarked) ? replaceAll(unmarked, COLOUR, "") : unmarked;
-  return isConverted(plain2) ? replaceAll(plain2, `\r
-`, `
-`) : plain2;
-}
-function decodeDiff(bytes) {
-  let utf16 = startsWith(bytes, UTF16_MARK);
-  return new TextDecoder(utf16 ? "utf-16le" : "utf-8", { ignoreBOM: true }).decode(bytes);
-}
-function startsWith(bytes, mark) {
-  return mark.every((byte, index) => bytes[index] === byte);
-}
-function isColoured(bytes) {
-  return bytes.includes(ESCAPE2) && findLine(bytes, COLOURED_HEADER) !== void 0;
-}
-function isConverted(bytes) {
-  return findLine(bytes, FIRST_HEADER)?.endsWith("\r") === true;
-}
-function findLine(bytes, pattern) {
-  for (let piece of linePieces(bytes)) {
-    let start = piece.search(pattern);
-    if (start >= 0)
-      return piece.slice(start).split(`
-`, 1)[0];
-  }
-}
-function replaceAll(bytes, pattern, replacement) {
-  let replaced = Buffer.allocUnsafe(bytes.length), length = 0;
-  for (let piece of linePieces(bytes))
-    length += replaced.write(piece.replaceAll(pattern, replacement), length, "latin1");
-  return replaced.subarray(0, length);
-}
-var PIECE_BYTES = 65536;
-function* linePieces(bytes) {
-  for (let start = 0; start < bytes.length; ) {
-    let end = endOfLine(bytes, start + PIECE_BYTES) + 1;
-    yield bytes.toString("latin1", start, end), start = end;
-  }
-}
-// src/changes/diff/diff-names.ts
-var GIT_PREFIXES = { from: "a/", to: "b/" };
-var NO_PREFIXES = { from: "", to: "" };
-var KNOWN_PREFIXES = [
-  GIT_PREFIXES,
-  ...["ab", "iw", "ci", "cw", "ow", "12"].flatMap(([one, two]) => [
-    { from: `${one}/`, to: `${two}/` },
-    { from: `${two}/`, to: `${one}/` }
-  ]),
-  NO_PREFIXES
-];
-function guessPrefixes(sections) {
-  let files = sections.filter((section) => section.kind === "git"), best = { prefixes: GIT_PREFIXES, agreeing: 0 };
-  for (let prefixes of KNOWN_PREFIXES) {
-    let agreeing = files.filter((file) => headerNames(file, prefixes) !== void 0).length;
-    best = agreeing > best.agreeing ? { prefixes, agreeing } : best;
-  }
-  return best.prefixes;
-}
-function namesOf(section, prefixes) {
-  if (section.kind === "plain")
-    return plainNames(section);
-  for (let candidate of [prefixes, ...KNOWN_PREFIXES, ...prefixesIn(section)]) {
-    let names = headerNames(section, candidate);
-    if (names !== void 0)
-      return names;
-  }
-  return markedNames(section, prefixes);
-}
-var MAX_NAMES_CHARACTERS = 8192;
-var MAX_BLANKS = 64;
-var PREFIX2 = /^[^"\s/]+\/$/;
-function prefixesIn({ names }) {
-  if (names.length > MAX_NAMES_CHARACTERS)
-    return [];
-  let found = [], blank3 = names.indexOf(" ");
-  for (let tries = 0; blank3 >= 0 && tries < MAX_BLANKS; tries += 1) {
-    let from = names.slice(0, names.indexOf("/") + 1), to = names.slice(blank3 + 1, names.indexOf("/", blank3) + 1);
-    PREFIX2.test(from) && PREFIX2.test(to) && names.slice(from.length, blank3) === names.slice(blank3 + 1 + to.length) && found.push({ from, to }), blank3 = names.indexOf(" ", blank3 + 1);
-  }
-  return found;
-}
-function headerNames(section, prefixes) {
-  let moved = movedNames(section), [from, to] = splitNames2(section.names, prefixes, moved) ?? [];
-  if (from?.startsWith(prefixes.from) !== true || to?.startsWith(prefixes.to) !== true)
-    return;
-  let names = { from: from.slice(prefixes.from.length), to: to.slice(prefixes.to.length) };
-  return (moved === void 0 ? names.from === names.to : names.from === moved.from && names.to === moved.to) ? names : void 0;
-}
-function movedNames(section) {
-  let from = section.fields.get("rename from") ?? section.fields.get("copy from"), to = section.fields.get("rename to") ?? section.fields.get("copy to");
-  return from === void 0 || to === void 0 ? void 0 : { from: readWholePath(from), to: readWholePath(to) };
-}
-function splitNames2(names, prefixes, moved) {
-  let quoted = readQuotedPath(names), path = (names.length - 1 - prefixes.from.length - prefixes.to.length) / 2, end = quoted?.end ?? prefixes.from.length + (moved === void 0 ? path : moved.from.length);
-  if (!(!Number.isInteger(end) || names[end] !== " "))
-    return [quoted?.path ?? names.slice(0, end), readWholePath(names.slice(end + 1))];
-}
-var NO_FILE2 = "/dev/null";
-function markedNames(section, prefixes) {
-  let moved = movedNames(section);
-  if (moved !== void 0)
-    return moved;
-  let from = readMarkedPath(section.fields.get("---") ?? NO_FILE2).path, to = readMarkedPath(section.fields.get("+++") ?? NO_FILE2).path;
-  return withoutPrefixes(from === NO_FILE2 ? void 0 : from, to === NO_FILE2 ? void 0 : to, prefixes);
-}
-var EPOCH = /^(?:1969-12-31|1970-01-01) /;
-function plainNames(section) {
-  let binary = section.fields.get("Binary files");
-  if (binary !== void 0) {
-    let [from2 = "", to2 = ""] = binary.slice(0, -7).split(" and ");
-    return withoutPrefixes(from2 === NO_FILE2 ? void 0 : from2, to2 === NO_FILE2 ? void 0 : to2, GIT_PREFIXES);
-  }
-  let [from, to] = ["---", "+++"].map((name) => {
-    let { path, time } = readMarkedPath(section.fields.get(name) ?? NO_FILE2);
-    return path === NO_FILE2 || EPOCH.test(time) ? void 0 : path;
-  });
-  return withoutPrefixes(from, to, GIT_PREFIXES);
-}
-function withoutPrefixes(from, to, prefixes) {
-  if (from !== void 0 && to !== void 0) {
-    let path = commonPath(from, to);
-    return { from: path, to: path };
-  }
-  return {
-    ...from === void 0 ? {} : { from: from.startsWith(prefixes.from) ? from.slice(prefixes.from.length) : from },
-    ...to === void 0 ? {} : { to: to.startsWith(prefixes.to) ? to.slice(prefixes.to.length) : to }
-  };
-}
-function commonPath(from, to) {
-  let path = to.slice(to.indexOf("/") + 1);
-  return from !== to && to.includes("/") && from.includes("/") && from.slice(from.indexOf("/") + 1) === path ? path : to;
-}
-// src/changes/diff/parse-hunk.ts
-var import_parse_diff = __toESM(require_parse_diff(), 1);
-function parseHunkLines(hunk) {
-  let { changes } = at5(at5((0, import_parse_diff.default)(hunk), 0).chunks, 0), lines = [];
-  for (let change of changes) {
-    let last = lines.at(-1);
-    change.content.startsWith("\\") ? last !== void 0 && (lines[lines.length - 1] = { ...last, noNewline: true }) : lines.push(lineOf(change));
-  }
-  return lines;
-}
-function lineOf(change) {
-  let text = change.content.slice(1);
-  return change.type === "normal" ? { kind: "context", oldLine: change.ln1, newLine: change.ln2, text } : change.type === "add" ? { kind: "added", newLine: change.ln, text } : { kind: "removed", oldLine: change.ln, text };
-}
-// src/changes/diff/read-hunk.ts
-var HUNK_HEADER = /^@@ -(\d{1,10})(?:,(\d{1,10}))? \+(\d{1,10})(?:,(\d{1,10}))? @@/;
-var MAX_HEADER_BYTES = 60;
-var NO_NEWLINE_MARK = "\\ No newline at end of file";
-var MAX_ORDINARY_HEADING_BYTES = 200;
-function readHunk(bytes, start, recent) {
-  let found = HUNK_HEADER.exec(bytes.toString("latin1", start, start + MAX_HEADER_BYTES));
-  if (found === null)
-    return { kind: "no-hunk" };
-  let [header, oldStart, oldLines = "1", newStart, newLines = "1"] = found, numbers = {
-    oldStart: Number(oldStart),
-    oldLines: Number(oldLines),
-    newStart: Number(newStart),
-    newLines: Number(newLines)
-  }, headerEnd = endOfLine(bytes, start), body = measureBody(bytes, headerEnd, numbers);
-  if (!body.complete)
-    return { kind: "cut-short", end: body.end };
-  let headingStart = start + header.length, ordinary = body.ordinary && headerEnd - headingStart <= MAX_ORDINARY_HEADING_BYTES;
-  return { kind: "hunk", hunk: new HunkInDiff(numbers, { bytes, start, headingStart, end: body.end, ordinary, recent }), additions: body.additions, deletions: body.deletions, end: body.end };
-}
-var HunkInDiff = class _HunkInDiff {
-  oldStart;
-  oldLines;
-  newStart;
-  newLines;
-  #bytes;
-  #start;
-  #headingStart;
-  #end;
-  #ordinary;
-  #recent;
-  constructor(numbers, place) {
-    this.oldStart = numbers.oldStart, this.oldLines = numbers.oldLines, this.newStart = numbers.newStart, this.newLines = numbers.newLines, this.#bytes = place.bytes, this.#start = place.start, this.#headingStart = place.headingStart, this.#end = place.end, this.#ordinary = place.ordinary, this.#recent = place.recent, Object.defineProperty(this, "heading", _HunkInDiff.#HEADING), Object.defineProperty(this, "lines", _HunkInDiff.#LINES);
-  }
-  /**
-   * One getter that all hunks share. A getter for each hunk would make V8 give each one a hidden class of its own, five
-   * times as large.
-   */
-  static #HEADING = {
-    enumerable: true,
-    get() {
-      return textAt2(this.#bytes, this.#headingStart, endOfLine(this.#bytes, this.#headingStart)).trim();
-    }
-  };
-  static #LINES = {
-    enumerable: true,
-    get() {
-      return this.#recent.linesOf(this, this.#end - this.#start, () => this.#readLines());
-    }
-  };
-  #readLines() {
-    let text = textAt2(this.#bytes, this.#start, this.#end);
-    return this.#ordinary ? parseHunkLines(text) : readHunkLines(text, lineEnd(text, 0), text.length, this);
-  }
-};
-function measureBody(bytes, headerEnd, counts) {
-  let { oldLines, newLines } = counts, context = 0, ordinary = true, end = headerEnd;
-  for (; end < bytes.length - 1; ) {
-    let start = end + 1, kind2 = lineKind(bytes[start]);
-    if (!hasRoom(kind2, oldLines, newLines))
-      break;
-    end = endOfLine(bytes, start), ordinary &&= isOrdinary(bytes, kind2, start, end, start === headerEnd + 1), oldLines -= kind2 === "removed" || kind2 === "context" ? 1 : 0, newLines -= kind2 === "added" || kind2 === "context" ? 1 : 0, context += kind2 === "context" ? 1 : 0;
-  }
-  let [deletions, additions] = [counts.oldLines - context, counts.newLines - context];
-  return { end, complete: oldLines === 0 && newLines === 0, ordinary, additions, deletions };
-}
-function hasRoom(kind2, oldLines, newLines) {
-  switch (kind2) {
-    case "mark":
-      return true;
-    case "added":
-      return newLines > 0;
-    case "removed":
-      return oldLines > 0;
-    case "context":
-      return oldLines > 0 && newLines > 0;
-    default:
-      return false;
-  }
-}
-var CARRIAGE_RETURN = 13;
-var BLANK = 32;
-var PLUS = 43;
-var MINUS = 45;
-var BACKSLASH = 92;
-function lineKind(first) {
-  switch (first) {
-    case BLANK:
-    case 10:
-    case CARRIAGE_RETURN:
-      return "context";
-    case PLUS:
-      return "added";
-    case MINUS:
-      return "removed";
-    case BACKSLASH:
-      return "mark";
-    default:
-      return "foreign";
-  }
-}
-function isOrdinary(bytes, kind2, start, end, first) {
-  return kind2 === "mark" ? !first && end - start === NO_NEWLINE_MARK.length && hasAt(bytes, NO_NEWLINE_MARK, start) : bytes[start] !== CARRIAGE_RETURN;
-}
-function readHunkLines(text, headerEnd, bodyEnd, starts) {
-  let lines = [], oldLine = starts.oldStart, newLine = starts.newStart;
-  for (let end = headerEnd; end < bodyEnd; ) {
-    let start = end + 1;
-    end = lineEnd(text, start);
-    let signed = text[start] === " " || text[start] === "+" || text[start] === "-", content = text.slice(signed ? start + 1 : start, end), last = lines.at(-1);
-    switch (lineKind(text.charCodeAt(start))) {
-      case "added":
-        lines.push({ kind: "added", newLine: newLine++, text: content });
-        break;
-      case "removed":
-        lines.push({ kind: "removed", oldLine: oldLine++, text: content });
-        break;
-      case "mark":
-        last !== void 0 && (lines[lines.length - 1] = { ...last, noNewline: true });
-        break;
-      case "context":
-      case "foreign":
-        lines.push({ kind: "context", oldLine: oldLine++, newLine: newLine++, text: content });
-    }
-  }
-  return lines;
-}
-function lineEnd(text, start) {
-  let end = text.indexOf(`
-`, start);
-  return end < 0 ? text.length : end;
-}
-// src/changes/diff/recent-lines.ts
-function recentLines() {
-  let kept = /* @__PURE__ */ new Map(), total = 0;
-  return {
-    linesOf: (hunk, bytes, read) => {
-      let known3 = kept.get(hunk);
-      if (known3 !== void 0)
-        return known3.lines;
-      let lines = read();
-      kept.set(hunk, { lines, bytes }), total += bytes;
-      for (let [oldest, { bytes: bytes2 }] of kept) {
-        if (total <= 262144 || oldest === hunk)
-          break;
-        kept.delete(oldest), total -= bytes2;
-      }
-      return lines;
-    }
-  };
-}
-// src/changes/diff/diff-sections.ts
-var FIELD_NAMES = [
-  "old mode",
-  "new mode",
-  "deleted file mode",
-  "new file mode",
-  "copy from",
-  "copy to",
-  "rename from",
-  "rename to",
-  "similarity index",
-  "dissimilarity index",
-  "index",
-  "---",
-  "+++",
-  "Binary files",
-  "GIT binary patch"
-];
-var COMBINED = /^diff --(?:cc|combined) (.+)$/;
-var SUBMODULE = /^Submodule (.+) [0-9a-f]{7,64}\.{2,3}[0-9a-f]{7,64}(?: \([a-z ]*\))?:?$/;
-var UNMERGED = /^\* Unmerged path (.+)$/;
-function readSections2(bytes) {
-  let sections = [], reading = { bytes, lineAt: lineCounter(bytes), recent: recentLines() }, at22 = 0;
-  for (; at22 < bytes.length; ) {
-    let { section, end } = readSection2(reading, at22);
-    section !== void 0 && sections.push(section), at22 = end;
-  }
-  return sections;
-}
-function lineCounter(bytes) {
-  let line = 1, counted = 0;
-  return (offset) => (line += countLineFeeds(bytes, counted, offset), counted = offset, line);
-}
-function readSection2(reading, at22) {
-  let { bytes } = reading;
-  if (hasAt(bytes, "diff --git ", at22)) {
-    let end2 = endOfLine(bytes, at22);
-    return readFile(reading, end2 + 1, "git", textAt2(bytes, at22 + 11, end2));
-  }
-  if (isPlainHeader(bytes, at22))
-    return readFile(reading, at22, "plain", "");
-  let end = endOfLine(bytes, at22) + 1, hunk = hasAt(bytes, "@@ -", at22) ? readHunk(bytes, at22, reading.recent) : void 0;
-  if (hunk !== void 0 && hunk.kind !== "no-hunk")
-    return { section: { kind: "stray", line: reading.lineAt(at22) }, end: hunk.end + 1 };
-  let named = readNamed2(bytes, at22, end - 1);
-  return named === void 0 ? { end } : { section: named, end };
-}
-function isPlainHeader(bytes, at22) {
-  if (!hasAt(bytes, "--- ", at22))
-    return false;
-  let second = endOfLine(bytes, at22) + 1;
-  return hasAt(bytes, "+++ ", second) && hasAt(bytes, "@@ -", endOfLine(bytes, second) + 1);
-}
-var NAMED_STARTS = ["diff --c", "Submodule ", "* Unmerged path ", "Binary files "];
-function readNamed2(bytes, at22, end) {
-  if (!NAMED_STARTS.some((start) => hasAt(bytes, start, at22)))
-    return;
-  let line = textAt2(bytes, at22, end), combined = COMBINED.exec(line)?.[1];
-  if (combined !== void 0)
-    return { kind: "named", path: readWholePath(combined), reason: "a combined diff of a merge" };
-  let submodule = SUBMODULE.exec(line)?.[1];
-  if (submodule !== void 0)
-    return { kind: "named", path: submodule, reason: "a submodule" };
-  let unmerged = UNMERGED.exec(line)?.[1];
-  if (unmerged !== void 0)
-    return { kind: "named", path: readWholePath(unmerged), reason: "in conflict" };
-  let binary = line.startsWith("Binary files ") && line.includes(" and ") && line.endsWith(" differ"), fields = /* @__PURE__ */ new Map([["Binary files", line.slice(13)]]);
-  return binary ? { kind: "plain", names: "", fields, hunks: [], additions: 0, deletions: 0 } : void 0;
-}
-function readFile(reading, start, kind2, names) {
-  let { bytes } = reading, fields = /* @__PURE__ */ new Map(), at22 = start;
-  for (let field = readField(bytes, at22); field !== void 0 && !fields.has(field.name); field = readField(bytes, at22))
-    fields.set(field.name, field.value), at22 = field.end + 1;
-  let { end, problem, ...read } = readHunks(reading, at22), reason = read.hunks.length === 0 && problem === void 0 && fields.has("+++") ? CUT_SHORT : problem;
-  return { section: { kind: kind2, names, fields, ...read, ...reason === void 0 ? {} : { problem: reason } }, end };
-}
-function readField(bytes, at22) {
-  let name = FIELD_NAMES.find((name2) => hasAt(bytes, name2, at22)), after = name === void 0 ? at22 : at22 + name.length;
-  if (name === void 0 || after < bytes.length && !hasAt(bytes, " ", after) && !hasAt(bytes, `
-`, after))
-    return;
-  let end = endOfLine(bytes, at22);
-  return { name, value: textAt2(bytes, after + 1, end), end };
-}
-var CUT_SHORT = "the diff is cut short: a hunk has fewer lines than its header counts";
-var ILL_FORMED = "the diff has a hunk header that cannot be read";
-function readHunks({ bytes, recent }, start) {
-  let hunks = [], additions = 0, deletions = 0, at22 = start;
-  for (; hasAt(bytes, "@@ ", at22); ) {
-    let read = readHunk(bytes, at22, recent);
-    if (read.kind === "no-hunk")
-      return { hunks, additions, deletions, problem: ILL_FORMED, end: endOfLine(bytes, at22) + 1 };
-    if (read.kind === "cut-short")
-      return { hunks, additions, deletions, problem: CUT_SHORT, end: read.end + 1 };
-    hunks.push(read.hunk), additions += read.additions, deletions += read.deletions, at22 = read.end + 1;
-  }
-  return { hunks, additions, deletions, end: at22 };
-}
-// src/changes/diff/empty-blob.ts
-var EMPTY_BLOBS = [
-  "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391",
-  "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813"
-];
-function isEmptyBlob(id) {
-  return id !== "" && EMPTY_BLOBS.some((blob) => blob.startsWith(id));
-}
-// src/changes/diff/section-problem.ts
-var NO_LINES = "the diff shows no lines of this file";
-var CUT_SHORT2 = "the diff is cut short before the lines of this file";
-var IMPOSSIBLE = "the diff has hunks that no file can have";
-function arePossible(hunks, status) {
-  let oldEnd = 0, newEnd = 0;
-  return hunks.every((hunk) => {
-    let oldFirst = hunk.oldLines === 0 ? hunk.oldStart + 1 : hunk.oldStart, newFirst = hunk.newLines === 0 ? hunk.newStart + 1 : hunk.newStart, inOrder = oldFirst > oldEnd && newFirst > newEnd && hunk.oldLines + hunk.newLines > 0;
-    return oldEnd = oldFirst + hunk.oldLines - 1, newEnd = newFirst + hunk.newLines - 1, inOrder && (status !== "added" || hunk.oldLines === 0) && (status !== "removed" || hunk.newLines === 0);
-  });
-}
-function findProblem(section, status, byGit) {
-  return section.problem !== void 0 ? section.problem : arePossible(section.hunks, status) ? section.hunks.length > 0 || section.fields.has("Binary files") || section.fields.has("GIT binary patch") ? void 0 : problemWithoutLines(section, status, byGit) : IMPOSSIBLE;
-}
-function problemWithoutLines({ fields }, status, byGit) {
-  let ids = /^([0-9a-f]+)\.\.([0-9a-f]+)/.exec(fields.get("index") ?? "");
-  if (ids !== null) {
-    let [, before = "", after = ""] = ids;
-    return before === after || isNothing(before, after) ? void 0 : NO_LINES;
-  }
-  let similarity = fields.get("similarity index") ?? "100%";
-  return byGit && (status === "added" || status === "removed" || similarity !== "100%") ? CUT_SHORT2 : status === "modified" ? NO_LINES : void 0;
-}
-function isNothing(...ids) {
-  return ids.every((id) => /^0+$/.test(id) || isEmptyBlob(id));
-}
-// src/changes/diff/read-diff.ts
-function readGitDiff(diff) {
-  let bytes = bytesOf(diff), sections = readSections2(bytes), files = sections.map((section, index) => {
-    let read = readFile2(section, GIT_PREFIXES, true);
-    return index === sections.length - 1 && isCut(bytes) ? withReason(read, CUT_SHORT3) : read;
-  });
-  return { ...joinFiles(sections.length === 0 && isCut(bytes) ? [NOTHING_READ] : files), source: "git" };
-}
-function isCut(bytes) {
-  return bytes.length > 0 && bytes.at(-1) !== 10;
-}
-var CUT_SHORT3 = "the diff is cut short: it ends in the middle of a line";
-var NOTHING_READ = { leftOut: { path: "(line 1 of the diff)", reason: CUT_SHORT3 } };
-function withReason(read, reason) {
-  return read.leftOut === void 0 && read.file !== void 0 ? { ...read, leftOut: { path: read.file.path, reason } } : read;
-}
-function readGivenDiff(diff) {
-  let sections = readSections2(cleanDiff(bytesOf(diff))), prefixes = guessPrefixes(sections);
-  return { ...joinFiles(sections.map((section) => readFile2(section, prefixes, false))), source: "diff" };
-}
-function bytesOf(diff) {
-  return typeof diff == "string" ? Buffer.from(diff) : Buffer.from(diff.buffer, diff.byteOffset, diff.byteLength);
-}
-var NO_LINES2 = { binary: false, additions: 0, deletions: 0, hunks: [] };
-function readFile2(section, prefixes, byGit) {
-  return section.kind === "stray" ? { leftOut: { path: `(line ${section.line} of the diff)`, reason: "a hunk that belongs to no file" } } : section.kind === "named" ? { file: { path: section.path, status: "modified", ...NO_LINES2 }, leftOut: section } : readFileSection(section, namesOf(section, prefixes), byGit);
-}
-function readFileSection(section, names, byGit) {
-  let status = statusOf(section, names), path = status === "removed" ? names.from : names.to ?? names.from;
-  if (path === void 0 || path === "")
-    return {
-      leftOut: { path: section.names || "(a file without a name)", reason: "its name in the diff cannot be read" }
-    };
-  let file = {
-    path,
-    ...(status === "renamed" || status === "copied") && names.from !== void 0 ? { previousPath: names.from } : {},
-    status,
-    ...readExecutable(section),
-    binary: section.fields.has("Binary files") || section.fields.has("GIT binary patch"),
-    ...arePossible(section.hunks, status) ? { additions: section.additions, deletions: section.deletions, hunks: section.hunks } : { additions: 0, deletions: 0, hunks: [] }
-  }, reason = findProblem(section, status, byGit), mode = section.fields.get("new file mode") ?? section.fields.get("deleted file mode");
-  return {
-    // A bare `diff --git` line is not a change. Git writes it for a file of which only the timestamp changed.
-    ...section.fields.size === 0 ? {} : { file },
-    ...reason === void 0 ? {} : { leftOut: { path, reason } },
-    ...mode === void 0 ? {} : { type: mode.slice(0, 3) }
-  };
-}
-function readExecutable({ fields }) {
-  return (fields.get("new mode") ?? fields.get("new file mode")) === EXECUTABLE_MODE ? { executable: "became" } : fields.get("index")?.endsWith(` ${EXECUTABLE_MODE}`) === true ? { executable: "already" } : {};
-}
-var EXECUTABLE_MODE = "100755";
-function statusOf(section, names) {
-  let { fields } = section;
-  if (fields.has("new file mode") || section.kind === "plain" && names.from === void 0)
-    return "added";
-  if (fields.has("deleted file mode") || section.kind === "plain" && names.to === void 0)
-    return "removed";
-  if (fields.has("rename to"))
-    return "renamed";
-  if (fields.has("copy to"))
-    return "copied";
-  let sameContent = section.hunks.length === 0 && !fields.has("index") && section.problem === void 0;
-  return fields.has("new mode") && sameContent ? "changed" : "modified";
-}
-function countLines(hunks) {
-  let additions = 0, deletions = 0;
-  for (let hunk of hunks)
-    for (let line of hunk.lines)
-      additions += line.kind === "added" ? 1 : 0, deletions += line.kind === "removed" ? 1 : 0;
-  return { additions, deletions };
-}
-function joinFiles(read) {
-  let byPath = /* @__PURE__ */ new Map(), leftOut = [];
-  for (let one of read) {
-    if (one.leftOut !== void 0 && leftOut.push({ path: one.leftOut.path, reason: one.leftOut.reason }), one.file === void 0)
-      continue;
-    let earlier = byPath.get(one.file.path), joined2 = earlier === void 0 ? { file: one.file } : joinTwo(earlier, { ...one, file: one.file });
-    byPath.set(one.file.path, { ...one, ...joined2 }), joined2.leftOut !== void 0 && leftOut.push(joined2.leftOut);
-  }
-  return { files: [...byPath.values()].map((one) => one.file), leftOut };
-}
-function joinTwo(earlier, later) {
-  let additions = earlier.file.additions + later.file.additions, deletions = earlier.file.deletions + later.file.deletions;
-  if (earlier.leftOut === void 0 && earlier.file.status === "removed" && later.file.status === "added" && earlier.type !== later.type) {
-    let binary = earlier.file.binary || later.file.binary;
-    return {
-      file: {
-        ...later.file,
-        status: "changed",
-        binary,
-        additions,
-        deletions,
-        hunks: [...earlier.file.hunks, ...later.file.hunks]
-      }
-    };
-  }
-  return {
-    file: { ...later.file, additions, deletions, hunks: [] },
-    leftOut: {
-      path: later.file.path,
-      reason: "the diff changes this file more than once; give one diff between two commits"
-    }
-  };
-}
-
-import {
-  languageOf as languageOf5
-} from "./joined-848518e4.js";
-import {
-  diffTexts
-} from "./joined-9532bec0.js";
-import { isUtf8 } from "node:buffer";
-// src/changes/diff/read-api-patch.ts
-function readApiFiles(rows) {
-  let recent = recentLines(), read = rows.map((row) => readRow2(row, recent));
-  return {
-    files: read.map(({ file }) => file),
-    leftOut: read.flatMap(({ leftOut }) => leftOut === void 0 ? [] : [leftOut]),
-    source: "github-files"
-  };
-}
-function readApiFile(row) {
-  return readRow2(row, recentLines());
-}
-function readRow2(row, recent) {
-  let status = statusOf2(row.status), moved = status === "renamed" || status === "copied", patch = readPatch(row.patch ?? "", recent), file = {
-    path: row.filename,
-    ...moved && row.previous_filename !== void 0 ? { previousPath: row.previous_filename } : {},
-    status,
-    binary: isBinary(row),
-    additions: row.additions,
-    deletions: row.deletions,
-    hunks: patch.hunks
-  }, reason = reasonToLeaveOut(row, patch);
-  return reason === void 0 ? { file } : { file, leftOut: { path: file.path, reason } };
-}
-var STATUSES2 = {
-  added: "added",
-  removed: "removed",
-  renamed: "renamed",
-  copied: "copied",
-  changed: "changed",
-  unchanged: "changed"
-};
-function statusOf2(status) {
-  return STATUSES2[status] ?? "modified";
-}
-function isBinary(row) {
-  let contentChanged = row.status === "added" || row.status === "modified" || row.status === "removed", empty = row.status !== "modified" && isEmptyBlob(row.sha ?? "");
-  return !row.patch && row.additions + row.deletions === 0 && contentChanged && !empty;
-}
-function readPatch(patch, recent) {
-  let bytes = Buffer.from(patch), hunks = [], additions = 0, deletions = 0, at6 = 0;
-  for (; at6 < bytes.length; ) {
-    let read = readHunk(bytes, at6, recent);
-    if (read.kind !== "hunk")
-      return { hunks, additions, deletions, complete: false };
-    hunks.push(read.hunk), additions += read.additions, deletions += read.deletions, at6 = read.end + 1;
-  }
-  return { hunks, additions, deletions, complete: true };
-}
-function reasonToLeaveOut(row, { additions, deletions, complete }) {
-  return row.patch ? complete && additions === row.additions && deletions === row.deletions ? void 0 : `GitHub gave ${additions + deletions} of ${row.additions + row.deletions} changed lines of this file` : row.additions + row.deletions > 0 ? "GitHub gave no patch for this file (too large)" : void 0;
-}
-// src/changes/encoding/decode-text.ts
-var MARKS3 = [
-  { encoding: "utf-32le", bytes: [255, 254, 0, 0] },
-  { encoding: "utf-32be", bytes: [0, 0, 254, 255] },
-  { encoding: "utf-8", bytes: [239, 187, 191] },
-  { encoding: "utf-16le", bytes: [255, 254] },
-  { encoding: "utf-16be", bytes: [254, 255] }
-];
-var MAX_CONTROL_SHARE = 0.01;
-var MAX_CONTROL_SHARE_IN_CODE = 0.2;
-function decodeText(bytes, isCode3) {
-  let encoding = detectEncoding(bytes, isCode3), text = encoding === void 0 ? void 0 : decode(bytes, encoding, isCode3)?.replace(/^\uFEFF/, "");
-  return encoding === void 0 || text === void 0 || !looksLikeText(text, isCode3) ? void 0 : { text, encoding };
-}
-function detectEncoding(bytes, isCode3) {
-  return MARKS3.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte))?.encoding ?? guessWideEncoding(bytes) ?? (isCode3 || isUtf8(bytes) ? "utf-8" : void 0);
-}
-var SAMPLED_BYTES = 4096;
-var MIN_ZERO_SHARE = 0.3;
-function guessWideEncoding(bytes) {
-  let sample = bytes.subarray(0, SAMPLED_BYTES - SAMPLED_BYTES % 4), zeros = [0, 1, 2, 3].map((place) => shareOfZeros(sample, place)), [first = 0, second = 0, third = 0, fourth = 0] = zeros;
-  if (bytes.length % 4 === 0 && fourth === 1 && third > MIN_ZERO_SHARE && first < MIN_ZERO_SHARE)
-    return "utf-32le";
-  if (bytes.length % 4 === 0 && first === 1 && second > MIN_ZERO_SHARE && fourth < MIN_ZERO_SHARE)
-    return "utf-32be";
-  let even = (first + third) / 2, odd = (second + fourth) / 2, least = Math.min(even, odd);
-  if (!(bytes.length % 2 !== 0 || Math.max(even, odd) < MIN_ZERO_SHARE || least > MAX_CONTROL_SHARE))
-    return odd > even ? "utf-16le" : "utf-16be";
-}
-function shareOfZeros(bytes, place) {
-  let zeros = 0, all = 0;
-  for (let at6 = place; at6 < bytes.length; at6 += 4)
-    zeros += bytes[at6] === 0 ? 1 : 0, all += 1;
-  return all === 0 ? 0 : zeros / all;
-}
-function decode(bytes, encoding, isCode3) {
-  if (encoding === "utf-32le" || encoding === "utf-32be")
-    return decodeUtf32(bytes, encoding === "utf-32le");
-  try {
-    return new TextDecoder(encoding, { fatal: !isCode3, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return;
-  }
-}
-function decodeUtf32(bytes, isLittleEndian) {
-  let view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), parts = [];
-  for (let at6 = 0; at6 + 4 <= bytes.length; at6 += 4) {
-    let unit = view.getUint32(at6, isLittleEndian), isCharacter = unit <= 1114111 && (unit < 55296 || unit > 57343);
-    parts.push(isCharacter ? String.fromCodePoint(unit) : "\uFFFD");
-  }
-  return parts.join("");
-}
-function looksLikeText(text, isCode3) {
-  let odd = 0;
-  for (let at6 = 0; at6 < text.length; at6 += 1) {
-    let code = text.charCodeAt(at6), isBlank = code >= 9 && code <= 13;
-    odd += code < 32 && !isBlank || code === 65533 ? 1 : 0;
-  }
-  return odd <= Math.max(1, text.length * (isCode3 ? MAX_CONTROL_SHARE_IN_CODE : MAX_CONTROL_SHARE));
-}
-// src/changes/encoding/programs.ts
-var FIRST_BYTES = [
-  // ELF: programs and libraries of Linux.
-  [127, 69, 76, 70],
-  // MZ: programs and libraries of Windows.
-  [77, 90],
-  // Mach-O, in both byte orders and for 32 and 64 bits: programs and libraries of macOS.
-  [254, 237, 250, 206],
-  [254, 237, 250, 207],
-  [206, 250, 237, 254],
-  [207, 250, 237, 254],
-  // Classes of Java, and Mach-O for several processors.
-  [202, 254, 186, 190],
-  // WebAssembly.
-  [0, 97, 115, 109],
-  // Bitcode of LLVM.
-  [66, 67, 192, 222],
-  // Bytecode of Lua and of Android.
-  [27, 76, 117, 97],
-  [100, 101, 120, 10]
-];
-var ENDINGS2 = /\.(?:apk|app|beam|class|com|crx|deb|dll|dylib|egg|elc|exe|gem|jar|jsc|ko|msi|node|nupkg|o|pyc|pyd|pyo|rpm|scr|so(?:\.\d+)*|vsix|war|wasm|whl|xpi)$/i;
-function isProgram(path, bytes) {
-  return ENDINGS2.test(path) || FIRST_BYTES.some((start) => start.every((byte, index) => bytes?.[index] === byte));
-}
-var MEDIA = /\.(?:3gp|aac|ai|avi|avif|bmp|cur|docx?|eot|eps|flac|gif|heic|icns|ico|jpe?g|jxl|m4a|m4v|mkv|mov|mp[34]|odp|ods|odt|og[agv]|opus|otf|pdf|png|pptx?|psd|svgz|tga|tiff?|ttc|ttf|wav|weba|webm|webp|wmv|woff2?|xlsx?)$/i;
-function isMedia(path) {
-  return MEDIA.test(path);
-}
-// src/changes/encoding/read-binary-texts.ts
-var MAX_FILES = 200;
-async function readBinaryTexts(changes, readBytes) {
-  let left = MAX_FILES, files = [];
-  for (let file of changes.files) {
-    let isUnread2 = file.binary && file.status !== "removed" && file.hunks.length === 0;
-    isUnread2 && (left -= 1), files.push(isUnread2 ? await readBinaryText(file, changes.source, left < 0 ? readNothing : readBytes) : file);
-  }
-  return { ...changes, files };
-}
-function readNothing() {
-  return Promise.resolve(void 0);
-}
-function decodeHeads({ files }, readHead2, readBytes) {
-  let encoded = new Map(files.filter(({ encoding }) => encoding !== void 0).map((file) => [file.path, file]));
-  return async (path) => {
-    let file = encoded.get(path);
-    if (file === void 0)
-      return readHead2(path);
-    let bytes = await readBytes("head", file);
-    return bytes === void 0 ? void 0 : decodeText(bytes, true)?.text;
-  };
-}
-async function readBinaryText(file, source, readBytes) {
-  let isNamedAsCode = languageOf5(file.path) !== void 0, bytes = await readBytes("head", file);
-  if (bytes === void 0 && isProgram(file.path, bytes))
-    return { ...file, executable: file.executable ?? "program" };
-  if (bytes === void 0)
-    return isNamedAsCode || !isMedia(file.path) ? { ...file, unreadLines: 1 } : file;
-  let isCode3 = isNamedAsCode || startsScript(bytes), after = decodeText(bytes, isCode3);
-  if (after === void 0)
-    return isCode3 ? { ...file, unreadLines: countLineFeeds2(bytes) + 1 } : withProgram(file, bytes);
-  let before = file.status === "added" ? "" : await readBefore(file, readBytes, isCode3);
-  return before === after.text && source === "github-files" ? (
-    // GitHub shows a file of which only the mode changed like a binary file: modified, without lines.
-    { ...file, binary: false, executable: "unknown" }
-  ) : withHunks(file, before, after);
-}
-function withProgram(file, bytes) {
-  return file.executable === void 0 && isProgram(file.path, bytes) ? { ...file, executable: "program" } : file;
-}
-async function readBefore(file, readBytes, isCode3) {
-  let bytes = await readBytes("base", file);
-  return bytes === void 0 ? "" : decodeText(bytes, isCode3)?.text ?? "";
-}
-function withHunks(file, before, { text, encoding }) {
-  let patch = diffTexts(before, text);
-  if (patch === void 0)
-    return { ...file, unreadLines: text.split(`
-`).length };
-  let { path, status } = file, { hunks } = readApiFile({ filename: path, status, additions: 0, deletions: 0, patch }).file;
-  return { ...file, binary: false, encoding, hunks, ...countLines(hunks) };
-}
-function startsScript(bytes) {
-  return bytes[0] === 35 && bytes[1] === 33;
-}
-function countLineFeeds2(bytes) {
-  return bytes.reduce((count, byte) => count + (byte === 10 ? 1 : 0), 0);
-}
-
-// src/guidelines/claims/equal-statements.ts
-function compareStatements(guidelines) {
-  let byKey = /* @__PURE__ */ new Map();
-  for (let guideline of guidelines)
-    for (let statement of guideline.statements) {
-      let key = statementKey(statement), equal = byKey.get(key) ?? [];
-      byKey.set(key, equal), equal.push({ guideline, statement });
-    }
-  return (statement) => byKey.get(statementKey(statement)) ?? [];
-}
-function firstApplying(statements, path) {
-  return statements.find(({ guideline }) => guideline.appliesTo.has(path));
-}
-function statementKey(statement) {
-  let key = KEYS2.get(statement) ?? writeKey(statement);
-  return KEYS2.set(statement, key), key;
-}
-var KEYS2 = /* @__PURE__ */ new WeakMap();
-function writeKey(statement) {
-  let { id, parts, leadIns, directs } = statement, said2 = parts.map(({ kind: kind2, value }) => kind2 === "code" ? `\`${value}\`` : value.toLowerCase()).join("");
-  return directs ? JSON.stringify([plainText(said2), leadIns.map((leadIn) => plainText(plainWords(leadIn))), findLimits(statement)]) : id;
-}
-function plainText(text) {
-  return text.replaceAll("\u2019", "'").replaceAll(/\s+/g, " ").trim().replace(/[.!:;,]$/, "");
-}
-function findLimits(statement) {
-  let languages = statement.headings.flatMap(
-    ({ title }) => title.split(/[\s,/&()]+/).flatMap((word) => languageNamed(word) ?? [])
-  );
-  return [...limitingHeadings(statement).map(plainWords), ...languages];
 }
 
 import {
@@ -16818,11 +18039,11 @@ async function checkFile(file, checks, source) {
   let matching = able.filter(prepareMayFind(added));
   if (matching.length === 0)
     return { done: able, violations: [] };
-  let subject = await readSubject(file, languageId, added, source), wanted = new Set(matching.filter(prepareMayOccur(subject))), parts = await readParts2(subject, languageId, [...wanted], source), isUnread2 = parts.some((part) => part.facts === void 0 && isParsed(part.subject, source)), [only] = parts, tests = only?.facts === void 0 ? void 0 : findTestCode(only.facts.facts), done = [], violations = [];
+  let subject = await readSubject(file, languageId, added, source), wanted = new Set(matching.filter(prepareMayOccur(subject))), parts = await readParts2(subject, languageId, [...wanted], source), isUnread2 = parts.some((part) => part.facts === void 0 && isParsed(part.subject, source)), [only] = parts, tests2 = only?.facts === void 0 ? void 0 : findTestCode(only.facts.facts), done = [], violations = [];
   for (let check of able) {
     let found = wanted.has(check) ? runFinder(check.finder, subject, parts) : [], leavesOutTests = check.clause.scope.outside.some(({ kind: kind2 }) => kind2 === "tests");
     violations.push(
-      ...(found ?? []).filter(({ line }) => !(leavesOutTests && line !== void 0 && tests?.has(line) === true)).map((violation) => ({ check, violation }))
+      ...(found ?? []).filter(({ line }) => !(leavesOutTests && line !== void 0 && tests2?.has(line) === true)).map((violation) => ({ check, violation }))
     ), found !== void 0 && !(isUnread2 && wanted.has(check) && check.finder.looksAt === "code") && done.push(check);
   }
   return { done, violations, ...isUnread2 ? { unread: subject.head === void 0 ? NO_TEXT : GIVEN_UP } : {} };
@@ -17203,7 +18424,7 @@ var ENCODING_PATTERNS = {
   )
 };
 // src/tokens/exact-split.ts
-function* blocksOf(text) {
+function* blocksOf2(text) {
   let start = 0;
   for (let at6 = text.indexOf(`
 `) + 1; at6 > 0 && at6 < text.length; at6 = text.indexOf(`
@@ -17253,7 +18474,7 @@ var TokenCounter = class {
   }
   count(text) {
     let wellFormed = text.toWellFormed(), isRetained = false, total = 0;
-    for (let block of blocksOf(wellFormed)) {
+    for (let block of blocksOf2(wellFormed)) {
       let remembered = block.length <= MAX_HASHED_CHARACTERS ? this.#blocks.get(block) : void 0;
       remembered === void 0 && !isRetained && (this.#retain(wellFormed), isRetained = true), total += remembered ?? this.#countBlock(block);
     }
@@ -17428,6 +18649,38 @@ function findRank({
     case "referenced-file":
       return "agent-file";
   }
+}
+
+// src/guidelines/claims/equal-statements.ts
+function compareStatements(guidelines) {
+  let byKey = /* @__PURE__ */ new Map();
+  for (let guideline of guidelines)
+    for (let statement of guideline.statements) {
+      let key = statementKey(statement), equal = byKey.get(key) ?? [];
+      byKey.set(key, equal), equal.push({ guideline, statement });
+    }
+  return (statement) => byKey.get(statementKey(statement)) ?? [];
+}
+function firstApplying(statements, path) {
+  return statements.find(({ guideline }) => guideline.appliesTo.has(path));
+}
+function statementKey(statement) {
+  let key = KEYS2.get(statement) ?? writeKey(statement);
+  return KEYS2.set(statement, key), key;
+}
+var KEYS2 = /* @__PURE__ */ new WeakMap();
+function writeKey(statement) {
+  let { id, parts, leadIns, directs } = statement, said2 = parts.map(({ kind: kind2, value }) => kind2 === "code" ? `\`${value}\`` : value.toLowerCase()).join("");
+  return directs ? JSON.stringify([plainText(said2), leadIns.map((leadIn) => plainText(plainWords(leadIn))), findLimits(statement)]) : id;
+}
+function plainText(text) {
+  return text.replaceAll("\u2019", "'").replaceAll(/\s+/g, " ").trim().replace(/[.!:;,]$/, "");
+}
+function findLimits(statement) {
+  let languages = statement.headings.flatMap(
+    ({ title }) => title.split(/[\s,/&()]+/).flatMap((word) => languageNamed(word) ?? [])
+  );
+  return [...limitingHeadings(statement).map(plainWords), ...languages];
 }
 export {
   ALL_ON,

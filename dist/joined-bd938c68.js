@@ -16514,42 +16514,55 @@ function legacyRestEndpointMethods(octokit) {
 }
 legacyRestEndpointMethods.VERSION = VERSION7;
 
+import { createHash } from "node:crypto";
+// src/jobs/review-key.ts
+function makeReviewKey(pull, { chosen, given, provider, settings }) {
+  let { files, applied, excluded, reviewers } = chosen, hash = createHash("sha256");
+  addFiles(hash, files);
+  let texts = applied.map(({ content, filePatterns }) => [content.path, content.text, filePatterns]), agents = reviewers.flatMap(
+    ({ agent, files: own }) => agent === void 0 ? [] : [[agent.path, agent.body.text, agent.head, own.map(({ path }) => path)]]
+  ), { model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost } = settings, { delegate, maxComments, minSeverity, minConfidence, bundles, contextTokens, leaveOutContext } = settings, asked = [provider, model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost], { literalChecks, leaveOutChecks, customizationChecks, rules } = settings, { message = "", history, memory } = given, limits = [maxComments, minSeverity, minConfidence], basis = [
+    pull.headSha,
+    texts,
+    agents,
+    message,
+    excluded,
+    asked,
+    delegate,
+    limits,
+    bundles,
+    [history?.text, memory?.text],
+    [contextTokens, leaveOutContext],
+    // Literal checks read the title, and people change it without a push.
+    [pull.title, literalChecks, leaveOutChecks, customizationChecks, rules.values.rules, rules.values.overrides]
+  ];
+  return hash.update(JSON.stringify(basis)).digest("hex").slice(0, 32);
+}
+function digestSettings({ given, provider, settings }) {
+  let { model, fallbackModels, verify, verifyModel, maxTurns, delegate, minSeverity } = settings, { bundles, contextTokens, leaveOutContext } = settings, { history, memory } = given;
+  return createHash("sha256").update(
+    JSON.stringify([
+      [provider, model, fallbackModels, verify, verifyModel, maxTurns, delegate, minSeverity],
+      [bundles, contextTokens, leaveOutContext, history?.text, memory?.text]
+    ])
+  ).digest("hex");
+}
+function addFiles(hash, files) {
+  files.forEach(({ path, previousPath, hunks }) => hash.update(`${JSON.stringify([path, previousPath, hunks])}
+`));
+}
+
 import {
-  createDisjointSets,
-  drawVerdict,
-  listMissing,
-  reaches
-} from "./joined-a25bbea2.js";
-import {
-  fingerprint,
-  inlineComment,
-  summaryComment,
-  MAX_STATE_CHARACTERS,
-  listEarlierUnits,
-  listUnits,
-  measureLikeness,
-  postedFingerprints,
-  postedMarker,
-  readRunKey,
-  readSummaryMarkers,
-  runMarker,
-  saysTheSame,
-  stateMarker,
-  KIND_FAMILIES
-} from "./joined-2a42ba82.js";
-import {
-  count as count2
-} from "./joined-848518e4.js";
-import {
-  SEVERITIES as SEVERITIES2,
-  shorten
-} from "./joined-1afdab75.js";
-import {
-  groupBy as groupBy2
-} from "./joined-28e21170.js";
-import {
-  at
-} from "./joined-5eda12d1.js";
+  unaskedModelError
+} from "./chunk-JC7QWSJF.js";
+// src/commands/action/unasked-model.ts
+function findUnaskedModel({ runner }, { isFork }, choice) {
+  if (choice.kind !== "offline" || choice.unaskedModel === void 0)
+    return {};
+  if (isFork || runner.environment.GITHUB_ACTOR === "dependabot[bot]")
+    return { unaskedModel: choice.unaskedModel };
+  throw unaskedModelError(choice.unaskedModel);
+}
 
 import {
   count
@@ -17081,2605 +17094,6 @@ async function lookOrMiss(look) {
   }
 }
 
-// src/reports/outcome/reconciliation.ts
-function reconcile(facts) {
-  let { found, dismissed } = facts, counts = { posted: 0, standing: 0, summary: 0, unposted: 0 };
-  for (let finding of facts.findings) {
-    let outcome = findOutcome(finding, facts);
-    outcome !== void 0 && (counts[outcome] += 1);
-  }
-  let { posted, standing, summary: summary2, unposted } = counts, withheld = dismissed + unposted;
-  return {
-    found,
-    posted,
-    standing,
-    summary: summary2,
-    withheld,
-    isBalanced: found === posted + standing + summary2 + withheld
-  };
-}
-function findOutcome({ fingerprint: fingerprint2, placement }, { posted, standing, isPartial }) {
-  return posted.has(fingerprint2) ? "posted" : standing.has(fingerprint2) ? "standing" : placement.kind === "summary" ? "summary" : isPartial ? "unposted" : void 0;
-}
-function reconciliationSentence({ found, posted, standing, summary: summary2, withheld }) {
-  return `Findings: ${found} found = ${posted} posted + ${standing} standing + ${summary2} in the summary + ${withheld} withheld.`;
-}
-function imbalanceSentence(one) {
-  let counted = one.posted + one.standing + one.summary + one.withheld;
-  return one.isBalanced ? void 0 : `Internal error: ${one.found} findings were found, but ${counted} are accounted for. The job summary has all of them. This is a bug in Housestyle. Please report it.`;
-}
-
-import {
-  fingerprintsIn,
-  identityIn,
-  placeKeysIn
-} from "./joined-2a42ba82.js";
-import {
-  FINDING_KINDS,
-  SEVERITIES
-} from "./joined-1afdab75.js";
-
-// src/github/publishing/fixed-note.ts
-var FIXED = /^Fixed in [0-9a-f]{7,}\.(?:\r?\n|$)/;
-function saysFixed(body) {
-  return FIXED.test(body);
-}
-function addFixedNote(body, headSha) {
-  return `Fixed in ${headSha.slice(0, 7)}.
-
-${removeFixedNote(body)}`;
-}
-function removeFixedNote(body) {
-  return body.replace(FIXED, "").trimStart();
-}
-
-// src/reports/review/read-finding-comment.ts
-function readFindingComment(body, place) {
-  let fingerprints = fingerprintsIn(body);
-  if (fingerprints.length === 0)
-    return;
-  let identity = identityIn(body), placeKeys = placeKeysIn(body), { title, text } = readWords(body), { path, side = "RIGHT", line, startLine, originalLine, isOutdated } = place;
-  return {
-    fingerprints,
-    ...placeKeys.some((key) => key !== void 0) ? { placeKeys } : {},
-    path,
-    side,
-    ...line === void 0 ? {} : { line },
-    ...startLine === void 0 ? {} : { startLine },
-    ...originalLine === void 0 ? {} : { lastLine: originalLine },
-    isOutdated,
-    ...identity === void 0 ? {} : { identity },
-    title,
-    body: text
-  };
-}
-var HEAD = /^\*\*(.*)\*\* \([a-z]+, [a-z]+\)$/;
-var MARKER_LINE = /^<!-- housestyle:.* -->$/;
-function readWords(body) {
-  let lines = body.replaceAll("\u200B", "").trim().split(/\r?\n/), head = lines.findIndex((line) => HEAD.test(line)), below = lines.slice(head + 1), end = below.findIndex((line) => line.startsWith("> ") || MARKER_LINE.test(line)), text = below.slice(0, end === -1 ? void 0 : end).join(`
-`);
-  return { title: HEAD.exec(lines[head] ?? "")?.[1] ?? "", text: text.trim() };
-}
-// src/github/publishing/own-threads.ts
-function findOwnThreads(rows, accounts) {
-  return rows.flatMap((row) => readOwnThread(row, accounts) ?? []).toSorted((one, other) => one.comment - other.comment);
-}
-function readOwnThread(row, accounts) {
-  let { opener } = row, finding = accounts.isOurs(opener) ? readFindingComment(opener.body, row) : void 0;
-  if (finding === void 0)
-    return;
-  let { resolution } = row;
-  return {
-    ...row.id === void 0 ? {} : { threadId: row.id },
-    comment: opener.id,
-    ...opener.nodeId === void 0 ? {} : { nodeId: opener.nodeId },
-    author: opener.author,
-    url: opener.url,
-    ...opener.commit === void 0 ? {} : { commit: opener.commit },
-    text: opener.body,
-    finding,
-    ...readRank(opener.body),
-    ...resolution === void 0 ? {} : { resolved: whoResolved(resolution, opener) },
-    ...resolution?.by === void 0 ? {} : { resolvedBy: resolution.by },
-    ...opener.hiddenAs === void 0 ? {} : { hiddenAs: opener.hiddenAs },
-    saysFixed: saysFixed(opener.body),
-    thumbsDownBy: row.thumbsDownBy,
-    ...row.thumbsUpBy === void 0 ? {} : { thumbsUpBy: row.thumbsUpBy },
-    replies: row.replies.map((reply) => readReply(reply, accounts))
-  };
-}
-function whoResolved({ isResolved, by }, opener) {
-  return isResolved ? by?.replace(/\[bot\]$/, "") === opener.author.replace(/\[bot\]$/, "") ? "by us" : "by a person" : "no";
-}
-function readReply({ id, author, isBot: isBot2, isMember, body }, accounts) {
-  let isAuthor = author !== "" && author === accounts.author, role = isMember ? "member" : isAuthor ? "author" : void 0;
-  return { id, author, isBot: isBot2, ...role === void 0 ? {} : { role }, body };
-}
-function readRank(text) {
-  let [, said, family] = /^\*\*.*\*\* \((\w+), (\w+)\)/m.exec(text) ?? [], severity = SEVERITIES.find((one) => one === said), kind = FINDING_KINDS.find((one) => one === family);
-  return { ...severity === void 0 ? {} : { severity }, ...kind === void 0 ? {} : { kind } };
-}
-// src/github/publishing/life/dismissals.ts
-function findDismissal(thread, { author, isAuthorMember }, downvotes) {
-  if (thread.resolved === "by a person") {
-    let isOfAuthor = thread.resolvedBy !== void 0 && thread.resolvedBy === author && !isAuthorMember;
-    return { reason: `${thread.resolvedBy ?? "a person"} resolved its thread`, ...isOfAuthor ? { byAuthorOnly: true } : {} };
-  }
-  return thread.hiddenAs !== void 0 && !isOurReason(thread.hiddenAs) ? { reason: "a person hid its comment" } : downvotes.get(thread.comment) ?? findRefusal(thread.replies);
-}
-function isOurReason(reason) {
-  return reason === "resolved" || reason === "outdated" || reason === "duplicate";
-}
-function findRefusal(replies) {
-  let said = replies.filter(({ role, isBot: isBot2, body }) => role !== void 0 && !isBot2 && refuses(body)), byMember = said.find(({ role }) => role === "member"), reply = byMember ?? said[0];
-  return reply === void 0 ? void 0 : {
-    reason: `${reply.author} answered that it is not to be fixed`,
-    ...byMember === void 0 ? { byAuthorOnly: true } : {}
-  };
-}
-var REFUSALS2 = /\b(?:won['’]?t[ -]?fix|will not fix|not (?:an?|really an?) (?:issue|problem|bug)|false positive|(?:by|as) design(?:ed)?|(?:works )?as intended|intentional(?:ly)?|on purpose)\b/gi;
-var NEGATION = /\b(?:not|isn['’]?t|wasn['’]?t|never|no|hardly|don['’]?t think (?:it|this|that) is)\s+(?:an? |the |really |at all )*$/i;
-var MAX_CHARACTERS = 4e3;
-function refuses(body) {
-  return (body.slice(0, MAX_CHARACTERS).replaceAll(/<!--[\s\S]*?(?:-->|$)/g, " ").replaceAll(/```[\s\S]*?(?:```|$)/g, " ").replaceAll(/`[^`\n]*`/g, " ").replaceAll(/^\s*>.*$/gm, " ").match(/[^.!?\n]+[.!?]*/g) ?? []).filter((sentence) => !sentence.trimEnd().endsWith("?")).some((sentence) => [...sentence.matchAll(REFUSALS2)].some(({ index }) => !NEGATION.test(sentence.slice(0, index))));
-}
-
-import {
-  groupBy,
-  isRecord as isRecord2
-} from "./joined-28e21170.js";
-import {
-  GithubError as GithubError3
-} from "./chunk-WXSCV52D.js";
-// src/github/workflow-login.ts
-var WORKFLOW_LOGIN = "github-actions[bot]";
-function nameReviewers(named) {
-  return /* @__PURE__ */ new Set([named ?? WORKFLOW_LOGIN]);
-}
-// src/text/value-at.ts
-function valueAt(value, ...keys) {
-  return keys.reduce((found, key) => isRecord2(found) ? found[key] : void 0, value);
-}
-function listAt(value, key) {
-  let list = valueAt(value, key);
-  return Array.isArray(list) ? list : void 0;
-}
-// src/github/threads/thread-rows.ts
-var REVIEW_STATES = ["APPROVED", "CHANGES_REQUESTED", "COMMENTED", "DISMISSED", "PENDING"];
-var TEAM = /* @__PURE__ */ new Set(["OWNER", "MEMBER", "COLLABORATOR"]);
-function isTeam(association) {
-  return TEAM.has(association);
-}
-function readLogin(account) {
-  let login = valueAt(account, "login");
-  if (!(typeof login != "string" || login === ""))
-    return valueAt(account, "__typename") === "Bot" ? `${login.replace(/\[bot\]$/, "")}[bot]` : login;
-}
-function readThread(node) {
-  let id = valueAt(node, "id"), path = valueAt(node, "path"), isResolved = valueAt(node, "isResolved"), isOutdated = valueAt(node, "isOutdated"), listed = listAt(valueAt(node, "comments"), "nodes"), total = valueAt(node, "comments", "totalCount"), isListWhole = typeof total != "number" || total <= (listed?.length ?? 0), first = listAt(valueAt(node, "opener"), "nodes")?.[0] ?? (isListWhole ? listed?.[0] : void 0), opener = readThreadComment(first), comments = listed?.map(readThreadComment);
-  if (typeof id != "string" || typeof path != "string" || typeof isResolved != "boolean" || typeof isOutdated != "boolean" || opener === void 0 || comments?.every((comment) => comment !== void 0) !== true)
-    return;
-  let by = readLogin(valueAt(node, "resolvedBy")), isOnFile = valueAt(node, "subjectType") === "FILE", originalLine = valueAt(node, "originalLine");
-  return {
-    id,
-    resolution: { isResolved, ...by === void 0 ? {} : { by } },
-    isOutdated: isOutdated && !isOnFile,
-    path,
-    side: valueAt(node, "diffSide") === "LEFT" ? "LEFT" : "RIGHT",
-    ...isOnFile || isOutdated ? {} : readLines(valueAt(node, "line"), valueAt(node, "startLine")),
-    ...!isOnFile && typeof originalLine == "number" ? { originalLine } : {},
-    opener,
-    replies: comments.filter((comment) => comment.id !== opener.id),
-    thumbsDownBy: readReactors(first, "reactions"),
-    thumbsUpBy: readReactors(first, "up")
-  };
-}
-function readLines(line, startLine) {
-  return {
-    ...typeof line == "number" ? { line } : {},
-    ...typeof startLine == "number" && startLine !== line ? { startLine } : {}
-  };
-}
-function readThreadComment(node) {
-  let id = valueAt(node, "databaseId"), body = valueAt(node, "body"), url = valueAt(node, "url");
-  if (typeof id != "number" || typeof body != "string" || typeof url != "string")
-    return;
-  let nodeId = valueAt(node, "id"), commit = valueAt(node, "originalCommit", "oid"), reason = valueAt(node, "minimizedReason"), account = valueAt(node, "author");
-  return {
-    id,
-    ...typeof nodeId == "string" ? { nodeId } : {},
-    author: readLogin(account) ?? "",
-    isBot: valueAt(account, "__typename") === "Bot",
-    isMember: isTeam(valueAt(node, "authorAssociation")),
-    body,
-    url,
-    ...typeof commit == "string" ? { commit } : {},
-    ...valueAt(node, "isMinimized") === true ? { hiddenAs: typeof reason == "string" ? reason.toLowerCase() : "" } : {}
-  };
-}
-function readReactors(comment, name) {
-  return (listAt(valueAt(comment, name), "nodes") ?? []).flatMap((node) => readLogin(valueAt(node, "user")) ?? []);
-}
-function readReview(node) {
-  return reviewRow(node, valueAt(node, "databaseId"), {
-    author: readLogin(valueAt(node, "author")) ?? "",
-    isBot: valueAt(node, "author", "__typename") === "Bot",
-    url: valueAt(node, "url")
-  });
-}
-function readRestReview(row) {
-  let login = valueAt(row, "user", "login");
-  return reviewRow(row, valueAt(row, "id"), {
-    author: typeof login == "string" ? login : "",
-    isBot: valueAt(row, "user", "type") === "Bot",
-    url: valueAt(row, "html_url")
-  });
-}
-function reviewRow(row, id, { url, ...account }) {
-  let body = valueAt(row, "body"), state = REVIEW_STATES.find((one) => one === valueAt(row, "state"));
-  if (!(typeof id != "number" || state === void 0))
-    return {
-      id,
-      ...account,
-      state,
-      body: typeof body == "string" ? body : "",
-      ...typeof url == "string" ? { url } : {}
-    };
-}
-function readRestComment(row) {
-  let id = valueAt(row, "id"), url = valueAt(row, "html_url"), path = valueAt(row, "path"), login = valueAt(row, "user", "login"), body = valueAt(row, "body"), nodeId = valueAt(row, "node_id"), parent = valueAt(row, "in_reply_to_id"), commit = valueAt(row, "original_commit_id"), thumbsDown = valueAt(row, "reactions", "-1");
-  if (typeof id != "number" || typeof url != "string")
-    return;
-  let line = valueAt(row, "line"), originalLine = valueAt(row, "original_line"), isOnFile = valueAt(row, "subject_type") === "file";
-  return {
-    id,
-    ...typeof nodeId == "string" ? { nodeId } : {},
-    author: typeof login == "string" ? login : "",
-    isBot: valueAt(row, "user", "type") === "Bot",
-    isMember: isTeam(valueAt(row, "author_association")),
-    body: typeof body == "string" ? body : "",
-    url,
-    ...typeof commit == "string" ? { commit } : {},
-    ...typeof parent == "number" ? { replyTo: parent } : {},
-    path: typeof path == "string" ? path : "",
-    side: valueAt(row, "side") === "LEFT" ? "LEFT" : "RIGHT",
-    ...isOnFile ? {} : readLines(line, valueAt(row, "start_line")),
-    ...!isOnFile && typeof originalLine == "number" ? { originalLine } : {},
-    isOutdated: !isOnFile && typeof line != "number",
-    thumbsDown: typeof thumbsDown == "number" ? thumbsDown : 0
-  };
-}
-function joinThreads(comments) {
-  let known = new Set(comments.map(({ id }) => id)), replies = groupBy(comments, ({ replyTo }) => replyTo);
-  return comments.flatMap((opener) => {
-    if (opener.replyTo !== void 0 && known.has(opener.replyTo))
-      return [];
-    let { path, side, line, startLine, originalLine, isOutdated, thumbsDown } = opener;
-    return [
-      {
-        path,
-        side,
-        ...readLines(line, startLine),
-        ...originalLine === void 0 ? {} : { originalLine },
-        isOutdated,
-        opener,
-        replies: replies.get(opener.id) ?? [],
-        thumbsDownBy: thumbsDown === 0 ? [] : void 0
-      }
-    ];
-  });
-}
-// src/github/threads/pull-texts.ts
-var MAX_COMMITS = 100;
-var MAX_ISSUES = 10;
-var MAX_LABELS = 50;
-var TEXTS = `
-      commits(first: ${MAX_COMMITS}) { nodes { commit { message parents(first: 1) { totalCount } } } }
-      closingIssuesReferences(first: ${MAX_ISSUES}) {
-        nodes { number title body state repository { nameWithOwner } labels(first: ${MAX_LABELS}) { nodes { name } } }
-      }`;
-function readTexts2(answer, { owner, repo }) {
-  let pull = valueAt(answer, "repository", "pullRequest"), commits = listAt(valueAt(pull, "commits"), "nodes")?.map(readCommit), home = `${owner}/${repo}`.toLowerCase(), issues = (listAt(valueAt(pull, "closingIssuesReferences"), "nodes") ?? []).flatMap((node) => {
-    let name = valueAt(node, "repository", "nameWithOwner"), number = valueAt(node, "number"), issue = readIssue(node);
-    return typeof name == "string" && name.toLowerCase() === home && typeof number == "number" && issue !== void 0 ? [[number, issue]] : [];
-  });
-  return {
-    ...commits?.every((one) => one !== void 0) === true ? { commits: commits.flat() } : {},
-    issues: new Map(issues)
-  };
-}
-function readCommit(node) {
-  let message = valueAt(node, "commit", "message"), parents = valueAt(node, "commit", "parents", "totalCount");
-  if (!(typeof message != "string" || typeof parents != "number"))
-    return parents > 1 ? [] : [{ message }];
-}
-function readIssue(node) {
-  let title = valueAt(node, "title"), body = valueAt(node, "body"), state = valueAt(node, "state"), labels = listAt(valueAt(node, "labels"), "nodes")?.map((label) => valueAt(label, "name"));
-  if (!(typeof title != "string" || typeof body != "string" || labels === void 0))
-    return {
-      kind: "issue",
-      title,
-      body,
-      state: state === "CLOSED" ? "closed" : "open",
-      labels: labels.filter((label) => typeof label == "string")
-    };
-}
-// src/github/threads/pull-parts.ts
-var PAGE_SIZE = 100;
-var MAX_PAGES = 4;
-var MAX_REPLIES = 20;
-var MAX_REACTIONS = 10;
-var AUTHOR = "author { __typename login }";
-var PAGE_INFO = "totalCount pageInfo { hasPreviousPage startCursor }";
-var LISTS = {
-  reviewThreads: `id isResolved resolvedBy { login } isOutdated path line originalLine startLine diffSide subjectType
-        opener: comments(first: 1) { nodes { id databaseId ${AUTHOR} authorAssociation body url isMinimized minimizedReason originalCommit { oid }
-          reactions(first: ${MAX_REACTIONS}, content: THUMBS_DOWN) { nodes { user { login } } }
-          up: reactions(first: ${MAX_REACTIONS}, content: THUMBS_UP) { nodes { user { login } } } } }
-        comments(last: ${MAX_REPLIES}) { totalCount nodes { id databaseId ${AUTHOR} authorAssociation body url isMinimized } }`,
-  reviews: `databaseId state body url ${AUTHOR}`,
-  comments: `id databaseId body url ${AUTHOR}`
-};
-var LIST_NAMES = ["reviewThreads", "reviews", "comments"];
-async function readPullParts(octokit, address, number, { texts = false } = {}) {
-  try {
-    let lists = LIST_NAMES.map((name) => ({ name })), first = await askPage(octokit, address, number, lists, texts ? TEXTS : ""), facts = readFacts(first), read2 = new Map(LIST_NAMES.map((name) => [name, readList(first, name)]));
-    for (let page = 1; page < MAX_PAGES; page += 1) {
-      let open2 = LIST_NAMES.flatMap((name) => {
-        let before = read2.get(name)?.next;
-        return before === void 0 ? [] : [{ name, before }];
-      });
-      if (open2.length === 0)
-        break;
-      let answer = await askPage(octokit, address, number, open2);
-      for (let { name } of open2)
-        read2.set(name, joinPages(readList(answer, name), read2.get(name)));
-    }
-    return { ...facts, ...readItems((name) => {
-      let list = read2.get(name);
-      return list?.next === void 0 && (list?.total ?? 0) <= (list?.nodes.length ?? 0) ? list?.nodes : void 0;
-    }), ...texts ? { texts: readTexts2(first, address) } : {} };
-  } catch (error2) {
-    if (error2 instanceof GithubError3 && error2.status !== 401)
-      return {};
-    throw error2;
-  }
-}
-function askPage(octokit, { owner, repo }, number, lists, more = "") {
-  let query = `query ($owner: String!, $name: String!, $number: Int!) {
-  viewer { login }
-  repository(owner: $owner, name: $name) {
-    pullRequest(number: $number) {
-      headRefOid
-      author { __typename login }
-      authorAssociation
-${lists.map(
-    ({
-      name,
-      before
-    }) => `      ${name}(last: ${PAGE_SIZE}${before === void 0 ? "" : `, before: ${JSON.stringify(before)}`}) {
-        ${PAGE_INFO}
-        nodes { ${LISTS[name]} }
-      }`
-  ).join(`
-`)}${more}
-    }
-  }
-}`;
-  return guarded(async () => {
-    try {
-      return await octokit.graphql(query, {
-        owner,
-        name: repo,
-        number,
-        request: { retries: 1, accepts: checkAnswer2 }
-      });
-    } catch (error2) {
-      let data = error2 instanceof Error && "errors" in error2 && "data" in error2 ? error2.data : void 0;
-      if (isRecord2(data))
-        return data;
-      throw error2;
-    }
-  });
-}
-function checkAnswer2(answer) {
-  if (!isRefusal(answer) && !isRecord2(valueAt(answer, "data")))
-    throw new UnexpectedAnswerError("not an answer of GraphQL");
-}
-function readFacts(answer) {
-  let pull = valueAt(answer, "repository", "pullRequest"), viewer = valueAt(answer, "viewer", "login"), headSha = valueAt(pull, "headRefOid"), author = readLogin(valueAt(pull, "author"));
-  return {
-    ...typeof viewer == "string" && viewer !== "" ? { viewer } : {},
-    ...typeof headSha == "string" && /^[0-9a-f]{40,64}$/.test(headSha) ? { headSha } : {},
-    ...author === void 0 ? {} : { author, isAuthorMember: isTeam(valueAt(pull, "authorAssociation")) }
-  };
-}
-function readList(answer, name) {
-  let connection = valueAt(answer, "repository", "pullRequest", name), nodes = listAt(connection, "nodes"), total = valueAt(connection, "totalCount"), hasMore = valueAt(connection, "pageInfo", "hasPreviousPage"), cursor = valueAt(connection, "pageInfo", "startCursor");
-  if (!(nodes === void 0 || typeof total != "number" || typeof hasMore != "boolean"))
-    return hasMore ? typeof cursor == "string" && nodes.length > 0 ? { nodes, total, next: cursor } : void 0 : { nodes, total };
-}
-function joinPages(older, newer) {
-  return older === void 0 || newer === void 0 ? void 0 : { ...older, nodes: [...older.nodes, ...newer.nodes] };
-}
-function readItems(whole) {
-  let threads = readAll(whole("reviewThreads"), readThread), reviews = readAll(whole("reviews"), readReview), comments = readAll(whole("comments"), readComment2);
-  return {
-    ...threads === void 0 ? {} : { threads },
-    ...reviews === void 0 ? {} : { reviews },
-    ...comments === void 0 ? {} : { comments }
-  };
-}
-function readAll(nodes, read2) {
-  let items = nodes?.map(read2);
-  return items?.every((item) => item !== void 0) === true ? items : void 0;
-}
-function readComment2(node) {
-  let id = valueAt(node, "databaseId"), body = valueAt(node, "body"), url = valueAt(node, "url"), nodeId = valueAt(node, "id");
-  if (typeof id != "number" || typeof body != "string" || typeof url != "string")
-    return;
-  let author = valueAt(node, "author");
-  return {
-    id,
-    author: readLogin(author) ?? "",
-    isBot: valueAt(author, "__typename") === "Bot",
-    body,
-    url,
-    ...typeof nodeId == "string" ? { nodeId } : {}
-  };
-}
-
-import {
-  GithubError as GithubError4
-} from "./chunk-WXSCV52D.js";
-import {
-  messageOf as messageOf2,
-  runError
-} from "./chunk-PI7WXFM3.js";
-import { createHmac, timingSafeEqual } from "node:crypto";
-// src/reports/review/state/seal.ts
-function sealState(state, seal) {
-  let { seal: _old, ...facts } = state, drawn = drawSeal(facts, seal);
-  return drawn === void 0 ? void 0 : { ...facts, seal: drawn.toString("hex") };
-}
-function isSealed({ seal: drawn, ...facts }, seal) {
-  let expected = drawSeal(facts, seal), found = Buffer.from(drawn ?? "", "hex");
-  return expected !== void 0 && found.length === expected.length && timingSafeEqual(found, expected);
-}
-function drawSeal(facts, { secret, place }) {
-  if (secret === void 0 || secret === "")
-    return;
-  let key = createHmac("sha256", secret).update("housestyle state").digest();
-  return createHmac("sha256", key).update(JSON.stringify([place, facts])).digest();
-}
-// src/github/publishing/find-doubles.ts
-function findDoubles(threads) {
-  let seen = /* @__PURE__ */ new Set();
-  return threads.filter(({ finding, replies, ...thread }) => {
-    if (isOver(thread))
-      return false;
-    let key = JSON.stringify([thread.author, finding.fingerprints[0], finding.isOutdated]), isDouble = seen.has(key);
-    return seen.add(key), isDouble && replies.length === 0;
-  });
-}
-function isOver({
-  resolved,
-  hiddenAs,
-  saysFixed: saysFixed2
-}) {
-  return (resolved ?? "no") !== "no" || hiddenAs !== void 0 || saysFixed2;
-}
-// src/github/publishing/life/returned-note.ts
-function returnedMarker(headSha) {
-  return `<!-- housestyle:returned ${headSha} -->`;
-}
-function saysReturned({ replies }, headSha) {
-  return replies.some(({ body }) => body.trimEnd().endsWith(returnedMarker(headSha)));
-}
-function findDoubledNotes(threads, isOurs2) {
-  return threads.flatMap(({ replies }) => {
-    let seen = /* @__PURE__ */ new Set();
-    return replies.filter((reply) => {
-      let marker = /<!-- housestyle:returned [0-9a-f]+ -->$/.exec(reply.body.trimEnd())?.[0], isDouble = marker !== void 0 && isOurs2(reply) && seen.has(marker);
-      return marker !== void 0 && isOurs2(reply) && seen.add(marker), isDouble;
-    });
-  });
-}
-// src/github/publishing/read-standing.ts
-function standingReader(client, pull, seal) {
-  let login;
-  return async () => {
-    let parts = await client.pullParts(pull.number);
-    login = parts.viewer ?? login ?? await client.login();
-    let { author = pull.author } = parts, isOurs2 = ({ author: author2 }) => author2 === (login ?? WORKFLOW_LOGIN), comments = (parts.comments ?? await client.issueComments(pull.number)).filter(isOurs2), rows = parts.threads ?? await client.restThreads(pull.number), reviews = (parts.reviews ?? await client.reviews(pull.number)).filter(isOurs2), all = findOwnThreads(rows, { isOurs: isOurs2, author }).filter(({ hiddenAs }) => hiddenAs !== "duplicate"), doubled = new Set(findDoubles(all)), threads = all.filter((thread) => !doubled.has(thread));
-    return {
-      login,
-      ...author === void 0 ? {} : { author },
-      isAuthorMember: parts.isAuthorMember === true,
-      ...readHead(parts),
-      ...readSummaries(comments, seal),
-      threads,
-      reviews: reviews.toSorted((one, other) => one.id - other.id),
-      fingerprints: new Set(all.flatMap(({ finding }) => finding.fingerprints)),
-      doubles: [
-        ...[...doubled].map(({ comment, nodeId }) => ({ id: comment, ...nodeId === void 0 ? {} : { nodeId } })),
-        ...findDoubledNotes(threads, isOurs2).map(({ id }) => ({ id }))
-      ]
-    };
-  };
-}
-function readHead({ headSha }) {
-  return headSha === void 0 ? {} : { headSha };
-}
-function readSummaries(comments, seal) {
-  let summaries = comments.filter(({ body }) => readSummaryMarkers(body).isSummary).toSorted((one, other) => one.id - other.id), [summary2] = summaries, state = summary2 === void 0 ? void 0 : readSummaryMarkers(summary2.body).state;
-  return {
-    summary: summary2,
-    state: state !== void 0 && isSealed(state, seal) ? state : void 0,
-    summaries: summaries.filter(({ author }) => author === summary2?.author)
-  };
-}
-// src/github/publishing/fold-doubles.ts
-async function foldDoubles(client, { doubles, summaries }) {
-  for (let double of doubles)
-    await deleteOrHide(client, double, (id) => client.deleteReviewComment(id));
-  for (let double of summaries.slice(1))
-    await deleteOrHide(client, double, (id) => client.deleteIssueComment(id));
-}
-async function deleteOrHide(client, { id, nodeId }, deleteComment) {
-  !await succeeds(() => deleteComment(id)) && nodeId !== void 0 && await succeeds(() => client.foldComment(nodeId, "DUPLICATE"));
-}
-async function succeeds(send) {
-  try {
-    return await send(), true;
-  } catch (error2) {
-    if (!(error2 instanceof GithubError4))
-      throw error2;
-    return error2.status === 404;
-  }
-}
-// src/github/publishing/standing.ts
-var NOTHING_STANDING = {
-  login: void 0,
-  isAuthorMember: false,
-  summary: void 0,
-  summaries: [],
-  state: void 0,
-  threads: [],
-  reviews: [],
-  fingerprints: /* @__PURE__ */ new Set(),
-  doubles: []
-};
-// src/github/publishing/life/lift-request.ts
-function listRequests(reviews) {
-  return reviews.filter(({ state }) => state === "CHANGES_REQUESTED");
-}
-async function liftRequests(client, pull, reviews) {
-  let sha = pull.headSha.slice(0, 7);
-  for (let { id } of listRequests(reviews))
-    try {
-      await client.dismissReview(
-        pull.number,
-        id,
-        `The findings that this review requested changes for are gone in ${sha}.`
-      );
-    } catch (error2) {
-      let { message } = githubErrorOrThrow(error2);
-      if (!/can not dismiss a dismissed/i.test(message))
-        return [`The request for changes could not be withdrawn: ${message}. A person has to dismiss the review.`];
-    }
-  return [];
-}
-async function requestAgain(terms, body) {
-  let { client, pull, readReviews } = terms, review = { headSha: pull.headSha, event: "REQUEST_CHANGES", body, comments: [] };
-  try {
-    return await writeOnce(
-      {
-        what: "the request for changes",
-        send: () => client.createReview(pull.number, review),
-        look: async () => listRequests(await readReviews())[0]
-      },
-      terms
-    ), [];
-  } catch (error2) {
-    let message = error2 instanceof UnclearWriteError ? error2.message : githubErrorOrThrow(error2).message;
-    return /can not request changes/i.test(message) ? [] : [`Changes could not be requested again: ${message}.`];
-  }
-}
-// src/findings/identity/assign.ts
-var MAX_EXACT = 100;
-var PAIR_WEIGHT = 1e9;
-function assignPairs(edges, rows, columns) {
-  let sets = createDisjointSets(rows + columns);
-  for (let { row, column } of edges)
-    sets.join(sets.find(row), sets.find(rows + column));
-  return [...groupBy2(edges, ({ row }) => sets.find(row)).values()].flatMap((group) => Math.max(new Set(group.map(({ row }) => row)).size, new Set(group.map(({ column }) => column)).size) <= MAX_EXACT ? assignBest(group) : takeHeaviest(group));
-}
-function takeHeaviest(edges) {
-  let rows = /* @__PURE__ */ new Set(), columns = /* @__PURE__ */ new Set();
-  return edges.toSorted((a, b) => b.weight - a.weight || a.row - b.row || a.column - b.column).filter(({ row, column }) => {
-    let isFree = !rows.has(row) && !columns.has(column);
-    return isFree && (rows.add(row), columns.add(column)), isFree;
-  });
-}
-function assignBest(edges) {
-  let rows = numbersOf(edges.map(({ row }) => row)), columns = numbersOf(edges.map(({ column }) => column)), width = Math.max(rows.length, columns.length), costs = Array.from({ length: rows.length }, () => new Float64Array(width)), rowAt = new Map(rows.map((row, index) => [row, index])), columnAt = new Map(columns.map((column, index) => [column, index]));
-  for (let { row, column, weight } of edges)
-    at(costs, rowAt.get(row) ?? 0)[columnAt.get(column) ?? 0] = -PAIR_WEIGHT - weight;
-  let assigned = solve(costs, width);
-  return edges.filter(({ row, column }) => assigned[columnAt.get(column) ?? 0] === rowAt.get(row));
-}
-function numbersOf(numbers) {
-  return [...new Set(numbers)].sort((a, b) => a - b);
-}
-function solve(costs, width) {
-  let rowPotentials = new Float64Array(costs.length + 1), potentials = new Float64Array(width + 1), rowOf = new Int32Array(width + 1);
-  for (let row = 1; row <= costs.length; row += 1)
-    rowOf[0] = row, augment(costs, { rowPotentials, potentials, rowOf });
-  return Array.from(rowOf.subarray(1), (row) => row - 1);
-}
-function augment(costs, { rowPotentials, potentials, rowOf }) {
-  let width = rowOf.length, least = new Float64Array(width).fill(Number.POSITIVE_INFINITY), cameFrom = new Int32Array(width), isDone = new Uint8Array(width), column = 0;
-  for (; at(rowOf, column) !== 0; ) {
-    isDone[column] = 1;
-    let row = at(rowOf, column), next = 0, step = Number.POSITIVE_INFINITY;
-    for (let other = 1; other < width; other += 1) {
-      if (at(isDone, other) === 1)
-        continue;
-      let cost = at(at(costs, row - 1), other - 1) - at(rowPotentials, row) - at(potentials, other);
-      cost < at(least, other) && (least[other] = cost, cameFrom[other] = column), at(least, other) < step && (step = at(least, other), next = other);
-    }
-    for (let other = 0; other < width; other += 1)
-      if (at(isDone, other) === 1) {
-        let owner = at(rowOf, other);
-        rowPotentials[owner] = at(rowPotentials, owner) + step, potentials[other] = at(potentials, other) - step;
-      } else
-        least[other] = at(least, other) - step;
-    column = next;
-  }
-  for (; column !== 0; ) {
-    let from = at(cameFrom, column);
-    rowOf[column] = at(rowOf, from), column = from;
-  }
-}
-// src/findings/identity/compare-units.ts
-var NEAR_LINES = 3;
-function compareUnits(unit, other) {
-  let isNamed = unit.fingerprint === other.fingerprint;
-  if (isNamed && unit.finding.carried !== void 0)
-    return { rank: RANKS.carried, weight: 0 };
-  if (!other.isOwn && unit.key !== void 0 && unit.key === other.key)
-    return { rank: RANKS.keyed, weight: Number(isNamed) };
-  if (!other.isOwn || isOnlyNamed(other))
-    return isNamed ? { rank: RANKS.listed, weight: 0 } : void 0;
-  let place = comparePlaces(unit, other);
-  if (place === void 0)
-    return;
-  let subject = compareSubjects(unit, other), likeness = measureLikeness(unit.said(), other.said());
-  return likeness < LEAST_LIKENESS[place][subject] || place === "same" && areTwoFaults(unit, other, subject, likeness) ? void 0 : { rank: place === "same" && subject !== "same" ? RANKS.moved : RANKS[place], weight: weigh(unit, other, subject, likeness) };
-}
-var RANKS = { carried: 0, same: 1, keyed: 2, listed: 3, moved: 4, near: 5, loose: 6 };
-var LEAST_LIKENESS = {
-  same: { same: 0, compatible: 0.1, other: 0.25, unknown: 0.2 },
-  moved: { same: 0.1, compatible: 0.2, other: 0.35, unknown: 0.3 },
-  near: { same: 0.3, compatible: 0.3, other: 0.4, unknown: 0.35 },
-  loose: { same: 0.3, compatible: 0.35, other: 0.45, unknown: 0.4 }
-};
-function comparePlaces(unit, other) {
-  let { place, identity } = unit, { earlier } = other;
-  if (place.side !== earlier.side)
-    return;
-  if (place.line === void 0 || hasNoLine(other))
-    return isSamePath(unit, other) ? "loose" : void 0;
-  let isSameCode = identity.code !== void 0 && identity.code === earlier.identity?.code, neighbours = countNeighbours(unit, other);
-  if (!isSamePath(unit, other))
-    return other.hasLeft && isSameCode && neighbours > 0 ? "moved" : void 0;
-  let away = lineDistance(unit, other);
-  return away !== void 0 ? placeByLine(away, isSameCode || earlier.identity?.code === void 0, neighbours) : isSameCode ? placeSameCode(unit, other, neighbours) : placeOtherCode(unit, other, neighbours);
-}
-function placeByLine(away, isSameCode, neighbours) {
-  return away === 0 ? isSameCode ? "same" : "moved" : away <= NEAR_LINES ? "near" : isSameCode && neighbours === 2 ? "moved" : void 0;
-}
-function placeSameCode(unit, other, neighbours) {
-  let { earlier } = other;
-  return neighbours === 2 || !hasNeighbours(unit.identity) && !hasNeighbours(earlier.identity) ? "same" : neighbours === 1 || !earlier.isOutdated && (isSameDeclaration(unit, other) || earlier.lastLine === unit.place.line) ? "moved" : void 0;
-}
-function placeOtherCode(unit, other, neighbours) {
-  let { earlier } = other, isClose = earlier.lastLine !== void 0 && Math.abs((unit.place.line ?? 0) - earlier.lastLine) <= NEAR_LINES;
-  return earlier.identity === void 0 ? isClose ? "near" : void 0 : neighbours === 2 || neighbours === 1 && (isClose || isSameDeclaration(unit, other)) || isBeside(unit, other) ? "near" : void 0;
-}
-function lineDistance({ place }, { earlier }) {
-  if (earlier.isOutdated || earlier.line === void 0 || place.line === void 0)
-    return;
-  let ends = [place.line, place.startLine ?? place.line], others = [earlier.line, earlier.startLine ?? earlier.line];
-  return Math.min(...ends.flatMap((end) => others.map((line) => Math.abs(end - line))));
-}
-function hasNoLine({ earlier: { line, lastLine, identity } }) {
-  return line === void 0 && lastLine === void 0 && identity?.code === void 0;
-}
-function isOnlyNamed(other) {
-  return hasNoLine(other) && other.earlier.identity === void 0 && other.earlier.title === "";
-}
-function isSamePath({ place }, { paths }) {
-  return paths.includes(place.path);
-}
-function hasNeighbours(identity) {
-  return identity?.before !== void 0 || identity?.after !== void 0;
-}
-function countNeighbours({ identity }, { earlier }) {
-  return Number(isEqual(identity.before, earlier.identity?.before)) + Number(isEqual(identity.after, earlier.identity?.after));
-}
-function isBeside({ identity: one }, { earlier: { identity: other } }) {
-  return [
-    [one.before, other?.code],
-    [one.after, other?.code],
-    [one.before, other?.after],
-    [one.after, other?.before]
-  ].some(([line, another]) => isEqual(line, another));
-}
-function isSameDeclaration({ identity }, { earlier }) {
-  return isEqual(identity.within, earlier.identity?.within);
-}
-function isEqual(one, other) {
-  return one !== void 0 && one === other;
-}
-function compareSubjects({ identity: one }, { earlier: { identity: other } }) {
-  return other === void 0 ? "unknown" : one.about === other.about ? "same" : isFamily(one.about) !== isFamily(other.about) && one.family === other.family ? "compatible" : "other";
-}
-function isFamily(about) {
-  return KIND_FAMILIES.some((family) => family === about);
-}
-var LEAST_OF_OTHER_FAULTS = 0.1;
-function areTwoFaults(unit, other, subject, likeness) {
-  if (subject === "same" && !isFamily(unit.identity.about) || likeness >= LEAST_OF_OTHER_FAULTS)
-    return false;
-  let { faults } = unit.said(), { faults: others } = other.said();
-  return faults.length > 0 && others.length > 0 && !faults.some((fault) => others.includes(fault));
-}
-var SUBJECT_WEIGHTS = { same: 40, compatible: 20, unknown: 10, other: 0 };
-var STATUS_WEIGHTS = { open: 8, dismissed: 4, fixed: 0 };
-var LINE_WEIGHT = 20;
-var WEIGHT_STEPS = 1e3;
-var MAX_LINES_APART = 1e4;
-function weigh(unit, other, subject, likeness) {
-  let { earlier } = other, away = lineDistance(unit, other), moved = Math.min(
-    1,
-    Math.abs((unit.place.line ?? 0) - (earlier.lastLine ?? unit.place.line ?? 0)) / MAX_LINES_APART
-  ), weight = 200 + Math.min(likeness, 1) * 100 + SUBJECT_WEIGHTS[subject] + countNeighbours(unit, other) * 15 + Number(isSameDeclaration(unit, other)) * 10 + Number(isEqual(unit.identity.code, earlier.identity?.code)) * 20 + +(unit.fingerprint === other.fingerprint) * 5 + STATUS_WEIGHTS[earlier.status ?? "open"] - Math.min(away ?? 0, NEAR_LINES + 1) * LINE_WEIGHT - moved ** 2 * 20;
-  return Math.round(weight * WEIGHT_STEPS);
-}
-// src/findings/identity/find-likely.ts
-var MOST_COMPARED = 32;
-function openSearch(earlier) {
-  let keyed = earlier.flatMap((one, index) => earlierKeys(one).map((key) => ({ key, index, line: lineOf(one) }))), groups = new Map(
-    [...groupBy2(keyed, ({ key }) => key)].map(([key, group]) => [key, group.toSorted((a, b) => a.line - b.line)])
-  );
-  return (unit) => {
-    let found = /* @__PURE__ */ new Set();
-    for (let key of unitKeys(unit))
-      for (let { index } of nearest(groups.get(key) ?? [], unit.place.line ?? 0))
-        found.add(index);
-    return [...found].sort((a, b) => a - b);
-  };
-}
-function lineOf({ earlier: { line, lastLine } }) {
-  return line ?? lastLine ?? 0;
-}
-function nearest(sorted, line) {
-  if (sorted.length <= MOST_COMPARED)
-    return sorted;
-  let low = 0, high = sorted.length;
-  for (; low < high; ) {
-    let middle = low + high >>> 1;
-    at(sorted, middle).line < line ? low = middle + 1 : high = middle;
-  }
-  let from = Math.max(0, Math.min(low - MOST_COMPARED / 2, sorted.length - MOST_COMPARED));
-  return sorted.slice(from, from + MOST_COMPARED);
-}
-function earlierKeys({ earlier, isOwn, fingerprint: fingerprint2, key, paths, hasLeft }) {
-  let named = keyOf("fingerprint", fingerprint2);
-  if (!isOwn)
-    return key === void 0 ? [named] : [named, keyOf("place", key)];
-  let { side, line, startLine, lastLine, identity, isOutdated } = earlier, ends = isOutdated || line === void 0 ? [lastLine] : [line, startLine], hasNoLine2 = line === void 0 && lastLine === void 0 && identity?.code === void 0, inPath = paths.flatMap((path) => [
-    keyOf("path", path, side, String(hasNoLine2)),
-    ...ends.flatMap((end) => end === void 0 ? [] : [keyOf("line", path, side, end)]),
-    ...optionalKey("code", path, side, identity?.code),
-    ...optionalKey("before", path, side, identity?.before),
-    ...optionalKey("after", path, side, identity?.after)
-  ]);
-  return [named, ...inPath, ...hasLeft ? optionalKey("code", "", side, identity?.code) : []];
-}
-function unitKeys({ place, fingerprint: fingerprint2, key, identity }) {
-  let { path, side, line, startLine } = place, listed = keyOf("fingerprint", fingerprint2);
-  if (line === void 0)
-    return [listed, keyOf("path", path, side, "true"), keyOf("path", path, side, "false")];
-  let { code, before, after } = identity;
-  return [
-    listed,
-    ...key === void 0 ? [] : [keyOf("place", key)],
-    keyOf("path", path, side, "true"),
-    ...[.../* @__PURE__ */ new Set([line, startLine ?? line])].flatMap(
-      (end) => Array.from({ length: 2 * NEAR_LINES + 1 }, (_, index) => keyOf("line", path, side, end - NEAR_LINES + index))
-    ),
-    ...optionalKey("code", path, side, code),
-    ...optionalKey("code", path, side, before),
-    ...optionalKey("code", path, side, after),
-    ...optionalKey("code", "", side, code),
-    ...optionalKey("before", path, side, before),
-    ...optionalKey("before", path, side, after),
-    ...optionalKey("after", path, side, after),
-    ...optionalKey("after", path, side, before)
-  ];
-}
-function optionalKey(kind, path, side, digest2) {
-  return digest2 === void 0 ? [] : [keyOf(kind, path, side, digest2)];
-}
-function keyOf(...parts) {
-  return JSON.stringify(parts);
-}
-// src/findings/identity/split-places.ts
-function keepPlaces(finding, kept) {
-  let places = (finding.places ?? []).filter((place) => kept.has(place));
-  if (kept.has(finding))
-    return withPlaces(finding, places);
-  let [first, ...others] = places;
-  return first === void 0 ? void 0 : withPlaces(moveTo(finding, first), others);
-}
-function moveTo(finding, place) {
-  let {
-    suggestion: _replaced,
-    proposal: _proposed,
-    startLine: _range,
-    quote: _text,
-    line: _line,
-    identity: _code,
-    ...shared
-  } = finding, fingerprint2 = place.fingerprint ?? finding.fingerprint;
-  return { ...shared, ...place, fingerprint: fingerprint2, placement: placementOf(finding, place) };
-}
-function placementOf({ placement }, { line }) {
-  return placement.kind === "summary" ? placement : line === void 0 ? { kind: "file", reason: "its line is not part of the change" } : { kind: "inline" };
-}
-function withPlaces({ places: _all, ...finding }, places) {
-  return places.length === 0 ? finding : { ...finding, places };
-}
-// src/findings/identity/match-findings.ts
-function matchFindings(findings, earlier, terms) {
-  let units = listUnits(findings), earlierUnits = listEarlierUnits(earlier, terms), pairs = followRenames(pairUnits(units, earlierUnits), units, earlierUnits), names = nameUnits(units, pairs, earlier), named = new Map(findings.map((finding) => [finding, renameFinding(finding, names)])), unitsOf = groupBy2(units, ({ finding }) => finding), sameName = groupBy2(earlier, ({ fingerprints: [own] }) => own), used = /* @__PURE__ */ new Set(), continued = [], fresh = [];
-  for (let finding of findings) {
-    let own = ownFirst(unitsOf.get(finding) ?? []), [first, ...others] = new Set(
-      own.flatMap((unit) => {
-        let pair = pairs.get(unit);
-        return pair === void 0 ? [] : [pair.earlier, ...sameName.get(pair.earlier.fingerprints[0]) ?? []];
-      })
-    ), renamed = named.get(finding) ?? finding;
-    if (first === void 0) {
-      fresh.push(renamed);
-      continue;
-    }
-    [first, ...others].forEach((one) => used.add(one));
-    let isNew = new Set(
-      own.filter((unit) => unit.isRemembered && !pairs.has(unit)).map(({ place }) => names.get(place) ?? "")
-    ), newPlaces = keepPlaces(
-      renamed,
-      new Set([renamed, ...renamed.places ?? []].filter(({ fingerprint: fingerprint2 = "" }) => isNew.has(fingerprint2)))
-    );
-    continued.push({ finding: renamed, earlier: first, others, ...newPlaces === void 0 ? {} : { newPlaces } });
-  }
-  return { continued, fresh, gone: earlier.filter((one) => !used.has(one)) };
-}
-function pairUnits(units, earlier) {
-  let search = openSearch(earlier), likely = units.flatMap(
-    (unit, row) => search(unit).flatMap((column) => {
-      let found = compareUnits(unit, at(earlier, column));
-      return found === void 0 ? [] : [{ ...found, row, column }];
-    })
-  ), pairs = /* @__PURE__ */ new Map(), taken = /* @__PURE__ */ new Set(), byRank = groupBy2(likely, ({ rank }) => rank);
-  for (let rank of [...byRank.keys()].sort((a, b) => a - b)) {
-    let free = (byRank.get(rank) ?? []).filter(
-      ({ row, column }) => !pairs.has(at(units, row)) && !taken.has(at(earlier, column))
-    );
-    for (let { row, column } of assignPairs(free, units.length, earlier.length))
-      pairs.set(at(units, row), at(earlier, column)), taken.add(at(earlier, column));
-  }
-  return pairs;
-}
-function followRenames(pairs, units, earlier) {
-  let taken = new Set(pairs.values()), places = groupBy2(
-    earlier.filter((one) => !one.isOwn && !taken.has(one)),
-    (one) => one.earlier
-  ), followed = new Map(pairs), unitsOf = groupBy2(units, ({ finding }) => finding);
-  for (let [unit, { earlier: one, isOwn }] of pairs)
-    if (isOwn && one.path !== unit.place.path) {
-      let left = [...places.get(one) ?? []].toReversed();
-      for (let other of unitsOf.get(unit.finding) ?? []) {
-        let place = pairs.has(other) || other.place.path !== unit.place.path ? void 0 : left.pop();
-        place !== void 0 && followed.set(other, place);
-      }
-    }
-  return followed;
-}
-function ownFirst(units) {
-  return units.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn));
-}
-function nameUnits(units, pairs, earlier) {
-  let used = new Set(earlier.flatMap(({ fingerprints }) => fingerprints));
-  return new Map(
-    units.map((unit) => {
-      let name = pairs.get(unit)?.fingerprint ?? findFreeName(unit.fingerprint, used);
-      return used.add(name), [unit.place, name];
-    })
-  );
-}
-function findFreeName(name, used) {
-  let free = name;
-  for (let ordinal = 1; used.has(free); ordinal += 1)
-    free = fingerprint({ path: "", about: name, text: "", ordinal });
-  return free;
-}
-function renameFinding(finding, names) {
-  let own = names.get(finding) ?? finding.fingerprint;
-  if (finding.places === void 0)
-    return { ...finding, fingerprint: own };
-  let places = finding.places.map((place) => {
-    let name = names.get(place) ?? place.fingerprint;
-    return name === void 0 ? place : { ...place, fingerprint: name };
-  });
-  return { ...finding, fingerprint: own, places };
-}
-// src/github/publishing/life/earlier-ones.ts
-var DELETED = { reason: "a person deleted its comment" };
-var RECORDED = { reason: "a person dismissed it" };
-function listEarlierOnes(standing, downvotes) {
-  let { threads, state } = standing, known = state?.known ?? [], byComment = new Map(known.flatMap((one) => one.comment === void 0 ? [] : [[one.comment, one]])), byName = new Map(known.flatMap((one) => one.fingerprints.slice(0, 1).map((name) => [name, one]))), recordOf = (thread) => byComment.get(thread.comment) ?? byName.get(thread.finding.fingerprints[0] ?? ""), withThread = threads.map(
-    (thread) => describeThread(thread, recordOf(thread), findDismissal(thread, standing, downvotes))
-  ), seen = new Set(withThread.flatMap((one) => one.known === void 0 ? [] : [one.known])), without = known.filter(
-    (one) => !seen.has(one) && !one.fingerprints.some((name) => standing.fingerprints.has(name))
-  );
-  return [...withThread, ...without.map(describeRecord)];
-}
-function describeThread(thread, known, now) {
-  let dismissal = now ?? (isStillDismissed(thread, known) ? RECORDED : void 0), isFixed = isOver(thread) || known?.status === "fixed" && thread.resolved === void 0;
-  return {
-    ...known?.identity === void 0 ? {} : { identity: known.identity },
-    ...thread.finding,
-    // The state is of the last reviewed commit, and the comment may be of an older one.
-    ...known?.line === void 0 ? {} : { lastLine: known.line },
-    thread,
-    ...known === void 0 ? {} : { known },
-    ...dismissal === void 0 ? {} : { dismissal },
-    status: dismissal === void 0 ? isFixed ? "fixed" : "open" : "dismissed"
-  };
-}
-function isStillDismissed({ resolved, replies }, known) {
-  return known?.status === "dismissed" && (resolved === void 0 || replies.length >= MAX_REPLIES);
-}
-function describeRecord(known) {
-  let dismissal = known.status === "open" && (known.posted === true || known.comment !== void 0) ? DELETED : known.status === "dismissed" ? RECORDED : void 0, { fingerprints, path, side, line, identity, title } = known;
-  return {
-    fingerprints,
-    path,
-    side,
-    ...line === void 0 ? {} : { lastLine: line },
-    ...identity === void 0 ? {} : { identity },
-    isOutdated: false,
-    title,
-    known,
-    ...dismissal === void 0 ? {} : { dismissal },
-    status: dismissal === void 0 ? known.status : "dismissed"
-  };
-}
-function listDeleted({ state, reviews, summary: summary2, fingerprints }) {
-  let last = summary2 === void 0 ? void 0 : readRunKey(summary2.body), posted = reviews.filter(({ body }) => state === void 0 && isFinished(readRunKey(body), last)).flatMap(({ body }) => postedFingerprints(body));
-  return new Set(posted.filter((name) => !fingerprints.has(name)));
-}
-function isFinished(review, summary2) {
-  if (review === void 0 || summary2 === void 0)
-    return false;
-  let [run, attempt] = readNumbers(review), [lastRun, lastAttempt] = readNumbers(summary2);
-  return review.run === summary2.run || run < lastRun || run === lastRun && attempt < lastAttempt;
-}
-function readNumbers({ run }) {
-  let [id, attempt] = run.split(".").map(Number);
-  return [id ?? Number.NaN, attempt ?? Number.NaN];
-}
-// src/github/publishing/life/judged-files.ts
-function isGone({ path: former, side, known }, judged, renames) {
-  let path = renames.get(former) ?? former;
-  return judged.changed !== void 0 && !judged.changed.has(path) || side === "RIGHT" && judged.removed.has(path) ? true : known?.rule !== void 0 ? judged.isValidated : judged.byModel.has(path) ? true : (known === void 0 ? judged.isOffline : known.origin === "literal") && judged.byRules.has(path);
-}
-// src/findings/withhold-silenced.ts
-function withholdSilenced(findings, silenced) {
-  let kept = [], leftOut = [];
-  for (let finding of findings) {
-    let by = silenced.find((one) => silences(one, finding))?.by;
-    if (by === void 0)
-      kept.push(finding);
-    else {
-      let { path, line } = finding;
-      leftOut.push({ source: line === void 0 ? path : `${path}:${line}`, reason: `ignored by @${by}` });
-    }
-  }
-  return { findings: kept, leftOut };
-}
-var MAX_WORDS_CHARACTERS = 200;
-function silenceByWords(silenced, findings) {
-  return silenced.map((one) => {
-    let words = findings.find(
-      ({ guideline }) => guideline?.statement !== void 0 && guideline.statement === one.statement
-    )?.guideline?.text.slice(0, MAX_WORDS_CHARACTERS).replace(/(?<=.{100})\s\S*$/s, "");
-    return words === void 0 || foldWords(words).trim() === "" ? one : { ...one, statement: words };
-  });
-}
-function silences({ statement, fingerprint: fingerprint2, path }, finding) {
-  return path !== void 0 && finding.path !== path && !finding.path.startsWith(`${path}/`) ? false : fingerprint2 !== void 0 ? [finding, ...finding.places ?? []].some((place) => place.fingerprint === fingerprint2) : statement !== void 0 && isCited(statement, finding.guideline);
-}
-function isCited(statement, cited) {
-  return cited === void 0 ? false : STATEMENT_ID.test(statement) ? statement === cited.statement || statement === cited.id : foldWords(cited.text).includes(foldWords(statement));
-}
-var STATEMENT_ID = /^\d+(?:\.\d+)?$/;
-function foldWords(text) {
-  return ` ${text.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? ""} `;
-}
-// src/github/publishing/life/silence.ts
-function findSilence(finding, silenced) {
-  let [found] = withholdSilenced([finding], silenced).leftOut;
-  return found === void 0 ? void 0 : { reason: found.reason };
-}
-function maybeSilenced({ path: file, fingerprints }, silenced) {
-  return silenced.some(
-    ({ fingerprint: fingerprint2, path }) => (path === void 0 || file === path || file.startsWith(`${path}/`)) && (fingerprint2 === void 0 || fingerprints.includes(fingerprint2))
-  );
-}
-// src/github/publishing/life/plan-threads.ts
-function planThreads(findings, standing, terms) {
-  let { judged, downvotes, headSha } = terms, { renames, changed } = judged, earlier = listEarlierOnes(standing, downvotes), deleted = listDeleted(standing), reported = findings.filter(({ fingerprint: fingerprint2 }) => !deleted.has(fingerprint2)), matched = matchFindings(reported, earlier, { renames, ...changed === void 0 ? {} : { paths: changed } }), silenced = standing.state?.silenced ?? [], cases = [
-    ...matched.continued.map((one) => judgeContinued(one, silenced, terms)),
-    ...matched.fresh.map((finding) => judgeFresh(finding, silenced)),
-    ...findings.filter((finding) => !reported.includes(finding)).map((finding) => ({ list: "dismissed", status: "dismissed", finding, dismissal: DELETED })),
-    ...matched.gone.map((one) => judgeMissing(one, judged, silenced))
-  ], inOrder = cases.filter((one) => one.finding !== void 0), kept = inOrder.filter(({ list }) => list !== "dismissed"), listed = (list) => cases.filter((one) => one.list === list).map(makeRow);
-  return {
-    findings: sortLike(
-      findings,
-      kept.flatMap(({ finding }) => finding ?? [])
-    ),
-    toPost: cases.flatMap(({ toPost }) => toPost ?? []).filter(({ placement }) => placement.kind !== "summary"),
-    toResolve: cases.flatMap(({ toResolve }) => toResolve ?? []),
-    toReopen: cases.flatMap(({ toReopen }) => toReopen ?? []),
-    since: {
-      ...findSince(standing, headSha),
-      fresh: listed("fresh"),
-      open: listed("open"),
-      fixed: listed("fixed"),
-      returned: listed("returned"),
-      unjudged: listed("unjudged"),
-      dismissed: cases.filter((one) => one.list === "dismissed").map(makeDismissedRow)
-    },
-    outcomes: cases.map(({ status, finding, earlier: one }) => ({
-      status,
-      ...finding === void 0 ? {} : { finding },
-      ...one === void 0 ? {} : { earlier: one }
-    })),
-    dismissed: inOrder.filter(({ list }) => list === "dismissed").flatMap(({ finding }) => finding ?? [])
-  };
-}
-function judgeContinued({ finding, earlier: first, others, newPlaces }, silenced, { headSha, failOn }) {
-  let [name] = first.fingerprints, earlier = [first, ...others].filter(({ fingerprints }) => fingerprints[0] === name).reduce((one, other) => (other.thread?.comment ?? 0) > (one.thread?.comment ?? 0) ? other : one), added = newPlaces === void 0 ? [] : [newPlaces], silence = findSilence(finding, silenced), dismissal = silence ?? earlier.dismissal;
-  if (dismissal?.byAuthorOnly === true && reaches(finding.severity, failOn))
-    return { list: "open", status: "open", finding, earlier, toPost: added };
-  if (dismissal !== void 0)
-    return { list: "dismissed", status: "dismissed", finding, earlier, dismissal, toPost: silence === void 0 ? added : [] };
-  let { thread } = earlier;
-  if (earlier.status === "open" && earlier.known?.status !== "fixed")
-    return { list: thread?.commit === headSha && earlier.known === void 0 ? "fresh" : "open", status: "open", finding, earlier, toPost: thread === void 0 ? [finding] : added };
-  let returned = { list: "returned", status: "open", finding, earlier };
-  return thread === void 0 || earlier.isOutdated ? { ...returned, toPost: [finding] } : { ...returned, toPost: added, ...isOver(thread) ? { toReopen: [thread] } : {} };
-}
-function judgeFresh(finding, silenced) {
-  let dismissal = findSilence(finding, silenced);
-  return dismissal === void 0 ? { list: "fresh", status: "open", finding, toPost: [finding] } : { list: "dismissed", status: "dismissed", finding, dismissal };
-}
-function judgeMissing(earlier, judged, silenced) {
-  let { status, thread, known } = earlier;
-  return status !== "open" ? { list: status === "fixed" && known?.status === "open" ? "fixed" : void 0, status, earlier } : maybeSilenced(earlier, silenced) || !isGone(earlier, judged, judged.renames) ? { list: "unjudged", status, earlier } : {
-    // It was said before if the thread could not be resolved then.
-    list: known?.status === "fixed" ? void 0 : "fixed",
-    status: "fixed",
-    earlier,
-    ...thread === void 0 ? {} : { toResolve: [thread] }
-  };
-}
-function findSince({ state, summary: summary2 }, headSha) {
-  let since = state?.headSha ?? (summary2 === void 0 ? void 0 : readRunKey(summary2.body)?.headSha);
-  return since === void 0 || since === headSha ? {} : { since };
-}
-function makeRow({ finding, earlier }) {
-  let { fingerprint: fingerprint2, title, path } = finding ?? {
-    fingerprint: earlier?.fingerprints[0] ?? "",
-    title: earlier?.known?.title ?? earlier?.title ?? "",
-    path: earlier?.path ?? ""
-  }, severity = finding?.severity ?? earlier?.known?.severity, line = finding === void 0 ? earlier?.line ?? earlier?.lastLine : finding.line, url = earlier?.thread?.url;
-  return {
-    fingerprint: fingerprint2,
-    title,
-    ...severity === void 0 ? {} : { severity },
-    path,
-    ...line === void 0 ? {} : { line },
-    ...url === void 0 ? {} : { url }
-  };
-}
-function makeDismissedRow(one) {
-  return { ...makeRow(one), reason: one.dismissal?.reason ?? "a person dismissed it" };
-}
-function sortLike(order, findings) {
-  let ranks = new Map(order.map((finding, rank) => [`${finding.path}
-${finding.line}
-${finding.title}`, rank])), rankOf = ({ path, line, title }) => ranks.get(`${path}
-${line}
-${title}`) ?? order.length;
-  return findings.toSorted((one, other) => rankOf(one) - rankOf(other));
-}
-// src/github/publishing/life/read-downvotes.ts
-var WRITERS = /* @__PURE__ */ new Set(["admin", "write"]);
-var MAX_REQUESTS = 10;
-async function readDownvotes(client, { threads, author, isAuthorMember }) {
-  let requests = 0, members = threads.flatMap(({ replies }) => replies.filter(({ role }) => role === "member")), known = new Map(members.map((one) => [one.author, true]));
-  author !== void 0 && isAuthorMember && known.set(author, true);
-  let ask2 = async (send, otherwise) => {
-    if (requests += 1, requests > MAX_REQUESTS)
-      return otherwise;
-    try {
-      return await send();
-    } catch (error2) {
-      if (error2 instanceof GithubError4)
-        return otherwise;
-      throw error2;
-    }
-  }, mayWrite = async (login) => {
-    let found = known.get(login) ?? WRITERS.has(await ask2(() => client.permission(login), "none"));
-    return known.set(login, found), found;
-  }, downvotes = /* @__PURE__ */ new Map();
-  for (let thread of threads.filter(hasDownvotes)) {
-    let logins = thread.thumbsDownBy ?? await ask2(() => client.thumbsDown(thread.comment), []);
-    for (let login of logins) {
-      let isMember = await mayWrite(login);
-      if (isMember || login === author) {
-        let reason = `${login} marked it with \u{1F44E}`;
-        downvotes.set(thread.comment, { reason, ...isMember ? {} : { byAuthorOnly: true } });
-      }
-      if (isMember)
-        break;
-    }
-  }
-  return downvotes;
-}
-function hasDownvotes(thread) {
-  return (thread.thumbsDownBy === void 0 || thread.thumbsDownBy.length > 0) && !isOver(thread);
-}
-// src/github/publishing/publish-findings.ts
-async function publishFindings(terms, findings, fresh) {
-  let posting = { posted: [], reviewUrl: void 0, unplaced: /* @__PURE__ */ new Map() }, result = () => ({
-    commentsPosted: posting.posted.length,
-    posted: posting.posted,
-    reviewUrl: posting.reviewUrl,
-    findings: moveToSummary(findings, posting.unplaced)
-  });
-  try {
-    return await postInline(
-      terms,
-      fresh.filter(({ placement }) => placement.kind === "inline"),
-      posting
-    ), await postAlone(
-      terms,
-      fresh.filter(({ placement }) => placement.kind === "file"),
-      posting
-    ), result();
-  } catch (error2) {
-    return { ...result(), failure: explainFailure(error2) };
-  }
-}
-async function postInline(terms, fresh, posting) {
-  if (fresh.length === 0)
-    return;
-  let missing = fresh, look = async () => {
-    let posted = await terms.readPosted();
-    return missing = fresh.filter(({ fingerprint: fingerprint2 }) => !posted.has(fingerprint2)), missing.length === 0 ? { url: void 0 } : void 0;
-  };
-  try {
-    let send = () => postReview(terms, fresh), { url } = await writeOnce({ what: "the review", send, look }, terms);
-    posting.reviewUrl = url, posting.posted.push(...fresh.map(({ fingerprint: fingerprint2 }) => fingerprint2));
-  } catch (error2) {
-    if (!(error2 instanceof UnclearWriteError && missing.length < fresh.length) && !isAboutPlace(githubErrorOrThrow(error2)))
-      throw error2;
-    let absent = new Set(missing);
-    posting.posted.push(...fresh.filter((one) => !absent.has(one)).map(({ fingerprint: fingerprint2 }) => fingerprint2)), await postAlone(terms, missing, posting);
-  }
-}
-async function postReview({ client, pull, text, requestChanges }, fresh) {
-  let comments = fresh.map((finding) => makeComment(finding, text)), review = { headSha: pull.headSha, body: text.review(fresh), comments };
-  if (requestChanges)
-    try {
-      return await client.createReview(pull.number, { ...review, event: "REQUEST_CHANGES" });
-    } catch (error2) {
-      if (!/can not request changes/i.test(githubErrorOrThrow(error2).message))
-        throw error2;
-    }
-  return client.createReview(pull.number, { ...review, event: "COMMENT" });
-}
-async function postAlone(terms, fresh, posting) {
-  for (let finding of fresh) {
-    let isOnFile = finding.placement.kind === "file", { fingerprint: fingerprint2, path } = finding;
-    try {
-      await writeOnce(
-        {
-          what: `the comment on ${path}`,
-          send: async () => (await postComment(terms, finding), true),
-          look: async () => (await terms.readPosted()).has(fingerprint2) ? true : void 0
-        },
-        terms
-      ), posting.posted.push(fingerprint2);
-    } catch (thrown) {
-      let error2 = githubErrorOrThrow(thrown);
-      if (isOnFile ? error2.status !== 422 || isRateLimited(error2) : !isAboutPlace(error2))
-        throw error2;
-      posting.unplaced.set(fingerprint2, `GitHub does not accept a comment on this ${isOnFile ? "file" : "line"}`);
-    }
-  }
-}
-function postComment({ client, pull, text }, finding) {
-  let { number, headSha } = pull;
-  return finding.placement.kind === "file" ? client.createFileComment(number, headSha, { path: finding.path, body: text.comment(finding) }) : client.createReviewComment(number, headSha, makeComment(finding, text));
-}
-function makeComment(finding, text) {
-  return {
-    path: finding.path,
-    body: text.comment(finding),
-    side: finding.side,
-    line: finding.line ?? 1,
-    ...finding.startLine === void 0 ? {} : { startLine: finding.startLine }
-  };
-}
-function moveToSummary(findings, reasons) {
-  return findings.map((finding) => {
-    let reason = reasons.get(finding.fingerprint);
-    return reason === void 0 ? finding : { ...finding, placement: { kind: "summary", reason } };
-  });
-}
-// src/github/publishing/publish-summary.ts
-function isSummaryNew(body, { summary: summary2 }, { pull, currentHead }) {
-  return summary2 === void 0 ? true : !(pull.headSha !== currentHead && readRunKey(summary2.body)?.headSha === currentHead) && !saysTheSame(summary2.body, body);
-}
-async function publishSummary(terms, body, earlier) {
-  let { client, pull, readStanding } = terms;
-  if (!isSummaryNew(body, earlier, terms))
-    return;
-  let { summary: summary2 } = earlier;
-  if (summary2 !== void 0) {
-    await updateSummary(terms, summary2.id, body);
-    return;
-  }
-  await writeOnce(
-    {
-      what: "the summary comment",
-      send: () => client.createIssueComment(pull.number, body),
-      look: async () => (await readStanding()).summaries.find((one) => saysTheSame(one.body, body))
-    },
-    terms
-  );
-}
-async function updateSummary({ client, readStanding, clock, signal }, id, body) {
-  await writeOnce(
-    {
-      what: "the summary comment",
-      send: async () => (await client.updateIssueComment(id, body), true),
-      look: async () => {
-        let { summary: summary2 } = await readStanding();
-        return summary2 !== void 0 && saysTheSame(summary2.body, body) ? true : void 0;
-      }
-    },
-    { clock, signal }
-  );
-}
-async function convergeWithOthers(terms, body) {
-  try {
-    let standing = await terms.readStanding();
-    await foldDoubles(terms.client, standing), body !== void 0 && standing.summary !== void 0 && isSummaryNew(body, standing, terms) && await terms.client.updateIssueComment(standing.summary.id, body);
-  } catch (error2) {
-    githubErrorOrThrow(error2);
-  }
-}
-// src/reports/review/comment-text.ts
-function drawCommentText(target, run) {
-  let marker = run === void 0 ? "" : `
-${runMarker(run)}`;
-  return {
-    review: (findings) => {
-      let posted = postedMarker(findings.map(({ fingerprint: fingerprint2 }) => fingerprint2));
-      return `Housestyle left ${count2(findings.length, "comment")} on this change. The summary comment has the rest.
-
-${posted}${marker}`;
-    },
-    comment: (finding) => inlineComment(finding, target)
-  };
-}
-// src/jobs/publish/apply-plan.ts
-function applyPlan(result, { findings, since }) {
-  let dismissed = since.dismissed.map(({ path, line, reason }) => ({
-    stage: "finding",
-    source: line === void 0 ? path : `${path}:${line}`,
-    reason
-  })), conclusion = result.conclusion === "findings" && findings.length === 0 ? listMissing(result).length === 0 ? "clean" : "incomplete" : result.conclusion;
-  return { ...result, conclusion, findings, since, leftOut: [...result.leftOut, ...dismissed] };
-}
-function noteMovedHead(result, reviewed, current) {
-  if (reviewed === current)
-    return result;
-  let moved = {
-    stage: "change",
-    source: `head ${current.slice(0, 7)}`,
-    reason: `it was pushed while ${reviewed.slice(0, 7)} was reviewed; the next run reviews it`
-  };
-  return { ...result, leftOut: [...result.leftOut, moved] };
-}
-// src/reports/review/state/remember.ts
-var MAX_TITLE_CHARACTERS = 80;
-function rememberFinding(finding, comment = finding.carried?.comment) {
-  let {
-    fingerprint: fingerprint2,
-    identity,
-    path,
-    side,
-    line,
-    severity,
-    kind,
-    title,
-    guideline,
-    origin,
-    rule,
-    places = []
-  } = finding;
-  return {
-    fingerprints: [fingerprint2, ...places.flatMap((place) => place.fingerprint ?? [])],
-    ...identity === void 0 ? {} : { identity },
-    path,
-    side,
-    ...line === void 0 ? {} : { line },
-    ...places.length === 0 ? {} : {
-      places: places.map((place) => ({
-        path: place.path,
-        side: place.side,
-        ...place.line === void 0 ? {} : { line: place.line }
-      }))
-    },
-    ...origin === "literal" ? { origin } : {},
-    ...rule === void 0 ? {} : { rule },
-    severity,
-    kind,
-    title: shorten(title, MAX_TITLE_CHARACTERS),
-    ...guideline === void 0 ? {} : { source: guideline.source, sourceLine: guideline.line },
-    status: "open",
-    ...comment === void 0 ? {} : { comment }
-  };
-}
-function fitState(state) {
-  let files = Object.entries(state.files ?? {}), known = state.known ?? [], withFiles = longestFitting(files.length, (count22) => ({
-    ...state,
-    ...state.files === void 0 ? {} : { files: Object.fromEntries(files.slice(0, count22)) }
-  }));
-  if (fits(withFiles))
-    return withFiles;
-  let order = ["dismissed", "open", "fixed"], ranked = known.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
-  return longestFitting(ranked.length, (count22) => ({ ...withFiles, known: ranked.slice(0, count22) }));
-}
-function longestFitting(most, draw) {
-  let [low, high] = [0, most];
-  for (; low < high; ) {
-    let middle = Math.ceil((low + high) / 2);
-    fits(draw(middle)) ? low = middle : high = middle - 1;
-  }
-  return draw(low);
-}
-var SEAL = "0123456789abcdef".repeat(4);
-var ROOM_FOR_SEAL = 64;
-function fits(state) {
-  return stateMarker({ ...state, seal: SEAL }).length + ROOM_FOR_SEAL <= MAX_STATE_CHARACTERS;
-}
-// src/github/publishing/life/known-findings.ts
-var MAX_TITLE_CHARACTERS2 = 80;
-function listKnownFindings(outcomes) {
-  return outcomes.map(({ status, finding, earlier }) => {
-    let facts = finding === void 0 ? describeEarlier(earlier) : rememberFinding(finding), comment = earlier?.thread?.comment ?? earlier?.known?.comment, isPosted = comment !== void 0 || status === "open" && finding !== void 0 && finding.placement.kind !== "summary";
-    return {
-      ...facts,
-      status,
-      ...comment === void 0 ? {} : { comment },
-      ...isPosted || earlier?.known?.posted === true ? { posted: true } : {}
-    };
-  }).toSorted((one, other) => SEVERITIES2.indexOf(other.severity) - SEVERITIES2.indexOf(one.severity));
-}
-function describeEarlier(earlier) {
-  if (earlier?.known !== void 0) {
-    let { status: _status, comment: _comment, posted: _posted, ...facts } = earlier.known;
-    return facts;
-  }
-  let { fingerprints = [], path = "", side = "RIGHT", line, identity, title = "", thread } = earlier ?? {};
-  return {
-    fingerprints,
-    ...identity === void 0 ? {} : { identity },
-    path,
-    side,
-    ...line === void 0 ? {} : { line },
-    severity: thread?.severity ?? "low",
-    kind: thread?.kind ?? "other",
-    title: shorten(title, MAX_TITLE_CHARACTERS2)
-  };
-}
-// src/jobs/publish/draw-comment.ts
-function drawComment(result, standing, outcomes, { target, key, comment, run, seal }) {
-  if (!isCommentDue(result, standing, comment))
-    return;
-  let facts = { key: isFinished2(result) ? key : UNFINISHED, headSha: run.headSha }, state = sealState(makeState(result, standing.state, outcomes, facts), seal);
-  return summaryComment(result, { target, run, ...state === void 0 ? {} : { state } });
-}
-var UNFINISHED = "unfinished";
-function makeState(result, before, outcomes, facts) {
-  let { silenced, pausedBy } = before ?? {}, { judged } = result, found = outcomes.flatMap(({ finding }) => finding ?? []);
-  return fitState({
-    ...facts,
-    ...drawVerdict(result),
-    ...judged === void 0 ? {} : { files: judged },
-    known: listKnownFindings(outcomes),
-    ...silenced === void 0 ? {} : { silenced: silenceByWords(silenced, found) },
-    ...pausedBy === void 0 ? {} : { pausedBy }
-  });
-}
-function isFinished2({ conclusion, usage }) {
-  return conclusion !== "failed" && usage.failedRequests === 0;
-}
-function isCommentDue({ conclusion, directions, guidelineChanges, afterMerge, receipts }, { summary: summary2 }, comment) {
-  let hasNotice = directions.length > 0 || guidelineChanges !== void 0 || afterMerge !== void 0;
-  if (comment === "never" || conclusion === "skipped" && summary2 === void 0 && !hasNotice)
-    return false;
-  let isUnused = conclusion === "unchecked" && receipts.length === 0;
-  return comment === "always" || summary2 !== void 0 || conclusion !== "clean" && !isUnused || hasNotice;
-}
-// src/jobs/publish/find-whereabouts.ts
-function findWhereabouts({ before, now }, confirmed) {
-  let known = new Set(before.map(({ comment }) => comment)), added = now.filter(({ comment }) => !known.has(comment));
-  return { standing: listFingerprints(before), posted: /* @__PURE__ */ new Set([...confirmed, ...listFingerprints(added)]) };
-}
-function addAddresses(result, threads) {
-  let { since } = result;
-  if (since === void 0)
-    return result;
-  let addresses = new Map(
-    threads.toSorted((a, b) => a.comment - b.comment).flatMap(({ finding, url }) => finding.fingerprints.slice(0, 1).map((name) => [name, url]))
-  ), add = (row) => {
-    let url = addresses.get(row.fingerprint);
-    return url === void 0 ? row : { ...row, url };
-  };
-  return {
-    ...result,
-    since: {
-      ...since,
-      fresh: since.fresh.map(add),
-      open: since.open.map(add),
-      returned: since.returned.map(add)
-    }
-  };
-}
-function reconcilePublished({ findings, since }, whereabouts, { found, isPartial }) {
-  return reconcile({ ...whereabouts, findings, found, isPartial, dismissed: since?.dismissed.length ?? 0 });
-}
-function listFingerprints(threads) {
-  return new Set(threads.flatMap(({ finding }) => finding.fingerprints));
-}
-// src/github/publishing/life/settle-threads.ts
-var MAX_SETTLED = 40;
-async function settleThreads(terms, { toResolve, toReopen }) {
-  let refusals = /* @__PURE__ */ new Map(), run = async (threads, what, settle2) => {
-    for (let thread of threads.slice(0, MAX_SETTLED))
-      try {
-        await settle2(thread);
-      } catch (error2) {
-        if (refusals.set(what, explain(error2)), !isRefusal2(error2))
-          return;
-      }
-  }, means = resolvingMeans(terms);
-  return await run(toResolve, "Threads of fixed findings could not be resolved", (thread) => useFirst(means, thread)), await run(toReopen, "Threads of findings that returned could not be opened again", (thread) => reopen(terms, thread)), [...refusals].map(([what, reason]) => `${what}: ${reason}.`);
-}
-function resolvingMeans({ client, pull }) {
-  return [
-    {
-      isRefused: false,
-      settle: ({ threadId }) => threadId === void 0 ? void 0 : client.resolveThread(threadId)
-    },
-    {
-      isRefused: false,
-      settle: ({ nodeId }) => nodeId === void 0 ? void 0 : client.foldComment(nodeId, "RESOLVED")
-    },
-    {
-      isRefused: false,
-      settle: ({ comment, text }) => client.updateReviewComment(comment, addFixedNote(text, pull.headSha))
-    }
-  ];
-}
-async function useFirst(means, thread) {
-  let refusal;
-  for (let one of means.filter(({ isRefused }) => !isRefused))
-    try {
-      let settled = one.settle(thread);
-      if (settled !== void 0) {
-        await settled;
-        return;
-      }
-    } catch (error2) {
-      if (githubErrorOrThrow(error2), !isRefusal2(error2))
-        throw error2;
-      one.isRefused = true, refusal = error2;
-    }
-  throw refusal ?? new GithubError4(0, "GitHub refused it before", void 0, void 0);
-}
-async function reopen(terms, thread) {
-  let { client, pull } = terms, { comment, threadId, nodeId, text } = thread;
-  if (!saysReturned(thread, pull.headSha)) {
-    let sha = pull.headSha.slice(0, 7);
-    await writeOnce(
-      {
-        what: "the answer in a thread",
-        send: () => client.replyInThread(pull.number, comment, `This is back in ${sha}.
-
-${returnedMarker(pull.headSha)}`),
-        look: async () => (await terms.readThreads()).find((one) => one.comment === comment && saysReturned(one, pull.headSha))
-      },
-      terms
-    );
-  }
-  thread.resolved === "by us" && threadId !== void 0 && await client.reopenThread(threadId), thread.hiddenAs !== void 0 && nodeId !== void 0 && await client.unfoldComment(nodeId), thread.saysFixed && await client.updateReviewComment(comment, removeFixedNote(text));
-}
-function isRefusal2(error2) {
-  return !(error2 instanceof GithubError4) || error2.status === 401 || isRateLimited(error2) ? false : !isUnclear(error2) || error2.cause instanceof Error && error2.cause.name === "GraphqlResponseError";
-}
-function explain(error2) {
-  return error2 instanceof UnclearWriteError ? error2.message : githubErrorOrThrow(error2).message.replaceAll(/\s+/g, " ");
-}
-// src/jobs/publish/settle.ts
-async function settle({ request: request2, run, readStanding, ...terms }, plan, standing) {
-  let { client, pull } = terms, notes = await settleThreads({ ...terms, readThreads: async () => (await readStanding()).threads }, plan);
-  if (request2 === "lift")
-    return [...notes, ...await liftRequests(client, pull, standing.reviews)];
-  let hasReview = plan.toPost.some(({ placement }) => placement.kind === "inline"), isMissing = listRequests(standing.reviews).length === 0 && plan.since.returned.length > 0 && !hasReview;
-  if (request2 === "keep" || !isMissing)
-    return notes;
-  let readReviews = async () => (await readStanding()).reviews, body = `Findings that were fixed are back. Their threads are open again.
-
-${runMarker(run)}`;
-  return [...notes, ...await requestAgain({ ...terms, readReviews }, body)];
-}
-// src/jobs/publish-review.ts
-var StoppedError = class extends Error {
-};
-async function publishReview(client, pull, result, earlier, settings) {
-  let progress = { result, findings: void 0, threads: { before: earlier.threads, now: [] }, notes: [] }, readStanding = settings.readStanding ?? standingReader(client, pull, settings.seal), failure = await publish({ client, pull, result, settings, progress, readStanding }, earlier).catch(explainAny), { findings } = progress, placed = { ...progress.result, findings: findings?.findings ?? progress.result.findings }, counts = { found: result.findings.length, isPartial: failure !== void 0 }, published = {
-    result: placed,
-    reconciliation: reconcilePublished(placed, findWhereabouts(progress.threads, findings?.posted ?? []), counts),
-    commentsPosted: findings?.commentsPosted ?? 0,
-    reviewUrl: findings?.reviewUrl,
-    notes: progress.notes
-  };
-  return failure === void 0 ? { kind: "posted", ...published } : { ...failure, ...published };
-}
-async function publish(publishing, earlier) {
-  let { client, progress, readStanding } = publishing, downvotes = await readDownvotes(client, earlier), first = prepare(publishing, earlier, downvotes);
-  if (progress.result = first.result, !isAnythingNew(first))
-    return;
-  let standing = await readStanding(), next = prepare(publishing, standing, downvotes), head = await readHead2(publishing, standing);
-  return head !== publishing.pull.headSha && await publishing.settings.onMoved?.(head).catch((cause) => {
-    throw new StoppedError("somebody pushed", { cause });
-  }), progress.result = noteMovedHead(next.result, publishing.pull.headSha, head), write(publishing, { ...next, result: progress.result }, head);
-}
-function prepare({ pull, result, settings }, standing, downvotes) {
-  let { failOn } = settings, judged = result.judgedNow ?? NOTHING_JUDGED, plan = planThreads(result.findings, standing, { judged, downvotes, headSha: pull.headSha, failOn }), planned = applyPlan(result, plan), body = drawComment(planned, standing, plan.outcomes, settings), terms = { pull, currentHead: standing.headSha ?? pull.headSha };
-  return {
-    standing,
-    plan,
-    result: planned,
-    isRequestOver: listRequests(standing.reviews).length > 0 && !isBlocked(plan.outcomes, settings),
-    summary: { body, isNew: body !== void 0 && isSummaryNew(body, standing, terms) }
-  };
-}
-var NOTHING_JUDGED = {
-  byModel: /* @__PURE__ */ new Set(),
-  byRules: /* @__PURE__ */ new Set(),
-  isValidated: false,
-  isOffline: false,
-  removed: /* @__PURE__ */ new Set(),
-  renames: /* @__PURE__ */ new Map()
-};
-function isBlocked(outcomes, { requestChanges, failOn }) {
-  return outcomes.some(({ status, finding, earlier }) => {
-    let severity = finding?.severity ?? earlier?.known?.severity ?? earlier?.thread?.severity ?? "high";
-    return requestChanges && status === "open" && reaches(severity, failOn);
-  });
-}
-function isAnythingNew({ plan, isRequestOver, summary: summary2 }) {
-  return plan.toPost.length + plan.toResolve.length + plan.toReopen.length > 0 || isRequestOver || summary2.isNew;
-}
-async function readHead2({ client, pull }, { headSha }) {
-  return headSha !== void 0 ? headSha : (await client.pull(pull.number).catch((error2) => orRethrow(error2, pull))).headSha;
-}
-async function write(publishing, prepared, currentHead) {
-  let { client, pull, settings, progress, readStanding } = publishing, { standing, plan, isRequestOver } = prepared, { clock, signal } = settings, terms = { client, pull, currentHead, clock, signal, readStanding };
-  if (progress.findings = await postFindings(publishing, prepared), progress.findings.failure !== void 0)
-    return progress.findings.failure;
-  let request2 = isRequestOver ? "lift" : isBlocked(plan.outcomes, settings) ? "needed" : "keep", settling = { client, pull, clock, signal, run: settings.run, readStanding, request: request2 };
-  progress.notes = await settle(settling, plan, standing);
-  let { findings } = progress.findings;
-  await noteAddresses(publishing, standing);
-  let body = drawComment(
-    { ...progress.result, findings },
-    standing,
-    placeOutcomes(plan.outcomes, findings),
-    settings
-  );
-  body !== void 0 && await publishSummary(terms, body, standing), await convergeWithOthers(terms, body);
-}
-async function noteAddresses({ progress, readStanding }, standing) {
-  let hasPosted = (progress.findings?.commentsPosted ?? 0) > 0, { threads } = hasPosted ? await readStanding().catch((error2) => orRethrow(error2, standing)) : standing;
-  progress.result = addAddresses(progress.result, threads), progress.threads = { before: standing.threads, now: threads };
-}
-function orRethrow(error2, otherwise) {
-  if (error2 instanceof GithubError4)
-    return otherwise;
-  throw error2;
-}
-function postFindings({ client, pull, settings, readStanding }, { standing, plan, result }) {
-  let { target, run, clock, signal } = settings, before = new Set(standing.threads.map(({ comment }) => comment)), readPosted = async () => {
-    let { threads } = await readStanding();
-    return new Set(
-      threads.filter(({ comment }) => !before.has(comment)).flatMap(({ finding }) => finding.fingerprints)
-    );
-  }, requestChanges = isBlocked(plan.outcomes, settings), text = drawCommentText(target, run);
-  return publishFindings({ client, pull, text, requestChanges, clock, signal, readPosted }, result.findings, plan.toPost);
-}
-function placeOutcomes(outcomes, findings) {
-  let byName = new Map(findings.map((finding) => [finding.fingerprint, finding]));
-  return outcomes.map((outcome) => {
-    let placed = outcome.finding === void 0 ? void 0 : byName.get(outcome.finding.fingerprint);
-    return placed === void 0 ? outcome : { ...outcome, finding: placed };
-  });
-}
-function explainAny(error2) {
-  if (error2 instanceof StoppedError)
-    throw error2.cause;
-  return error2 instanceof GithubError4 || error2 instanceof UnclearWriteError ? explainFailure(error2) : {
-    kind: "failed",
-    reason: `internal error: ${messageOf2(error2)}`,
-    hint: "This is a bug in Housestyle. Please report it."
-  };
-}
-function skipPublishing(result) {
-  let reason = "`dry-run` is on: nothing was posted", nowhere = findWhereabouts({ before: [], now: [] }, []), reconciliation = reconcilePublished(result, nowhere, { found: result.findings.length, isPartial: true });
-  return { kind: "posted", result, commentsPosted: 0, reviewUrl: void 0, reconciliation, reason, notes: [] };
-}
-// src/commands/action/review/post-review.ts
-async function readEarlier(run, { pull }, readStanding) {
-  if (run.options.dryRun)
-    return NOTHING_STANDING;
-  try {
-    let earlier = await readStanding();
-    return await foldDoubles(run.client, earlier), earlier;
-  } catch (error2) {
-    if (!(error2 instanceof GithubError4))
-      throw error2;
-    if (error2.status === 403 && !isRateLimited(error2))
-      return NOTHING_STANDING;
-    throw runError(
-      "comments-unreadable",
-      `The comments on pull request ${pull.number} could not be read: ${error2.message}`,
-      error2.status === 401 ? "Check `github-token`." : "Run the job again.",
-      error2
-    );
-  }
-}
-function chooseSeal({ options }, { pull }, choice) {
-  let key = choice.kind === "models" && "apiKey" in choice.main ? choice.main.apiKey : void 0, token = options.githubToken?.startsWith("ghs_") === true ? void 0 : options.githubToken;
-  return { secret: key ?? token, place: `${pull.baseRepository}#${pull.number}` };
-}
-function postReview2({ client, options, runner, event }, { pull }, result, { earlier, ...terms }) {
-  if (options.dryRun)
-    return Promise.resolve(skipPublishing(result));
-  let attempt = /^\d+$/.exec(runner.environment.GITHUB_RUN_ATTEMPT ?? "")?.[0] ?? "1", { clock, signal } = runner;
-  return publishReview(client, pull, result, earlier, {
-    ...terms,
-    requestChanges: options.requestChanges,
-    comment: options.comment,
-    run: { headSha: pull.headSha, run: `${event.runId ?? "local"}.${attempt}` },
-    clock,
-    signal
-  });
-}
-
-import { createHash } from "node:crypto";
-// src/jobs/review-key.ts
-function makeReviewKey(pull, { chosen, given, provider, settings }) {
-  let { files, applied, excluded, reviewers } = chosen, hash = createHash("sha256");
-  addFiles(hash, files);
-  let texts = applied.map(({ content, filePatterns }) => [content.path, content.text, filePatterns]), agents = reviewers.flatMap(
-    ({ agent, files: own }) => agent === void 0 ? [] : [[agent.path, agent.body.text, agent.head, own.map(({ path }) => path)]]
-  ), { model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost } = settings, { delegate, maxComments, minSeverity, minConfidence, bundles, contextTokens, leaveOutContext } = settings, asked = [provider, model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost], { literalChecks, leaveOutChecks, customizationChecks, rules } = settings, { message = "", history, memory } = given, limits = [maxComments, minSeverity, minConfidence], basis = [
-    pull.headSha,
-    texts,
-    agents,
-    message,
-    excluded,
-    asked,
-    delegate,
-    limits,
-    bundles,
-    [history?.text, memory?.text],
-    [contextTokens, leaveOutContext],
-    // Literal checks read the title, and people change it without a push.
-    [pull.title, literalChecks, leaveOutChecks, customizationChecks, rules.values.rules, rules.values.overrides]
-  ];
-  return hash.update(JSON.stringify(basis)).digest("hex").slice(0, 32);
-}
-function digestSettings({ given, provider, settings }) {
-  let { model, fallbackModels, verify, verifyModel, maxTurns, delegate, minSeverity } = settings, { bundles, contextTokens, leaveOutContext } = settings, { history, memory } = given;
-  return createHash("sha256").update(
-    JSON.stringify([
-      [provider, model, fallbackModels, verify, verifyModel, maxTurns, delegate, minSeverity],
-      [bundles, contextTokens, leaveOutContext, history?.text, memory?.text]
-    ])
-  ).digest("hex");
-}
-function addFiles(hash, files) {
-  files.forEach(({ path, previousPath, hunks }) => hash.update(`${JSON.stringify([path, previousPath, hunks])}
-`));
-}
-
-import {
-  fingerprintIn
-} from "./joined-2a42ba82.js";
-import {
-  shorten as shorten2
-} from "./joined-1afdab75.js";
-import {
-  isRecord as isRecord3
-} from "./joined-28e21170.js";
-import {
-  GithubError as GithubError5
-} from "./chunk-WXSCV52D.js";
-import {
-  messageOf as messageOf3
-} from "./chunk-PI7WXFM3.js";
-// src/github/check-annotations.ts
-var PAGE_SIZE2 = 100;
-var MAX_CHECKS_READ = 8;
-var MAX_MESSAGE_CHARACTERS = 1e3;
-var MAX_NAME_CHARACTERS = 100;
-var SOURCE = "check runs";
-async function readCheckAnnotations(octokit, address, commit, signal) {
-  try {
-    return await guarded(() => readAll2(octokit, address, commit, signal));
-  } catch (error2) {
-    if (error2 instanceof GithubError5 && [403, 404].includes(error2.status) && !isRateLimited(error2))
-      return { diagnostics: [], leftOut: [{ source: SOURCE, reason: NOT_PERMITTED }] };
-    throw error2;
-  }
-}
-var NOT_PERMITTED = "the token may not read the results of other checks; with the permission `checks: read`, those on changed lines are in the prompt";
-async function readAll2(octokit, address, commit, signal) {
-  let query = { ...address, ref: commit.sha, filter: "latest", per_page: PAGE_SIZE2 }, { data } = await octokit.rest.checks.listForRef({ ...query, ...optional(signal) }), runs = listOf(data, "check_runs").flatMap((run) => readRun(run) ?? []), ours = new Set(runs.filter((run) => isOurs(run, commit)).map(({ name }) => name)), annotated = runs.filter(
-    ({ isComplete, annotations, name }) => isComplete && annotations > 0 && !ours.has(name)
-  ), diagnostics = [];
-  for (let { id, name } of annotated.slice(0, MAX_CHECKS_READ)) {
-    let rows = (await octokit.rest.checks.listAnnotations({
-      ...address,
-      check_run_id: id,
-      per_page: PAGE_SIZE2,
-      ...optional(signal)
-    })).data, read2 = (Array.isArray(rows) ? rows : []).filter(isRecord3);
-    read2.some(({ title }) => title === OUR_TITLE) || diagnostics.push(...read2.flatMap((row) => readAnnotation(row, name) ?? []));
-  }
-  let more = annotated.length - MAX_CHECKS_READ, reason = `the annotations of ${more} more checks are not read, because at most ${MAX_CHECKS_READ} are`;
-  return { diagnostics, leftOut: more > 0 ? [{ source: SOURCE, reason }] : [] };
-}
-var OUR_TITLE = "Housestyle";
-function readRun(run) {
-  if (!isRecord3(run) || typeof run.id != "number" || typeof run.name != "string")
-    return;
-  let annotations = isRecord3(run.output) ? run.output.annotations_count : void 0;
-  return {
-    id: run.id,
-    name: run.name,
-    isComplete: run.status === "completed",
-    annotations: typeof annotations == "number" ? annotations : 0,
-    url: typeof run.details_url == "string" ? run.details_url : ""
-  };
-}
-function isOurs({ name, isComplete, url }, { runId }) {
-  return name.toLowerCase() === OUR_TITLE.toLowerCase() || !isComplete && runId !== void 0 && url.includes(`/actions/runs/${runId}/`);
-}
-var SEVERITIES3 = {
-  failure: "error",
-  warning: "warning",
-  notice: "info"
-};
-function readAnnotation(row, check) {
-  let { path, start_line: line, end_line: endLine, annotation_level: level, title, message } = row;
-  if (!(typeof path != "string" || typeof message != "string" || typeof line != "number"))
-    return {
-      tool: shorten2(check, MAX_NAME_CHARACTERS),
-      severity: SEVERITIES3[String(level)] ?? "info",
-      ...typeof title == "string" && title !== "" ? { code: shorten2(title, MAX_NAME_CHARACTERS) } : {},
-      message: shorten2(message.slice(0, 2 * MAX_MESSAGE_CHARACTERS).replaceAll(/\s+/g, " "), MAX_MESSAGE_CHARACTERS),
-      path,
-      line,
-      ...typeof endLine == "number" && endLine > line ? { endLine } : {},
-      related: []
-    };
-}
-function listOf(value, key) {
-  let list = isRecord3(value) ? value[key] : void 0;
-  return Array.isArray(list) ? list : [];
-}
-// src/github/check-run.ts
-var NAME = "housestyle";
-var ROUTE = "POST /repos/{owner}/{repo}/check-runs";
-var RETRIES = 1;
-function checkRunRequests(octokit, address) {
-  return {
-    createCheckRun: async ({ headSha, conclusion, title, summary: summary2, annotations }) => {
-      let rows = annotations.map(({ startLine, endLine, level, ...row }) => ({
-        ...row,
-        start_line: startLine,
-        end_line: endLine,
-        annotation_level: level
-      })), output = { title, summary: summary2, ...rows.length === 0 ? {} : { annotations: rows } }, check = { name: NAME, head_sha: headSha, status: "completed", conclusion, output };
-      try {
-        return await guarded(
-          () => octokit.request(ROUTE, {
-            ...address,
-            ...check,
-            request: { accepts: readCheckRun, retries: RETRIES, waits: false }
-          })
-        ), "written";
-      } catch (error2) {
-        if (error2 instanceof GithubError5 && [403, 404].includes(error2.status) && !isRateLimited(error2))
-          return "refused";
-        throw error2;
-      }
-    }
-  };
-}
-function readCheckRun(data) {
-  if (!isRecord3(data) || typeof data.id != "number")
-    throw new UnexpectedAnswerError("not a check run");
-}
-// src/github/command-requests.ts
-var SAFE_RETRIES = 2;
-var NOT_FOUND = 404;
-function commandRequests(octokit, address) {
-  return { ...readRequests(octokit, address), ...writeRequests(octokit, address), ...fileRequests(octokit, address) };
-}
-function readRequests(octokit, address) {
-  return {
-    permission: (username) => orElse("none", async () => {
-      let accepts = (data2) => readPermission(data2, username), route = "GET /repos/{owner}/{repo}/collaborators/{username}/permission", { data } = await octokit.request(route, { ...address, username, request: { accepts } });
-      return accepts(data);
-    }),
-    thread: (number, first) => readThread2(octokit, address, number, first),
-    commentsSince: (kind, number, since) => guarded(async () => {
-      let query = { ...address, since, per_page: PAGE_SIZE22, request: { accepts: readComments } }, { data } = kind === "line" ? await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/comments", {
-        ...query,
-        pull_number: number
-      }) : await octokit.request("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-        ...query,
-        issue_number: number
-      });
-      return readComments(data);
-    }),
-    pushedAt: (fullName, branch, commit) => orElse(void 0, async () => {
-      let [owner = "", repo = ""] = fullName.split("/"), accepts = (data2) => readPush(data2, commit), route = "GET /repos/{owner}/{repo}/activity", query = { owner, repo, ref: `refs/heads/${branch}`, per_page: 30 }, { data } = await octokit.request(route, { ...query, request: { accepts, retries: 1 } });
-      return accepts(data);
-    })
-  };
-}
-var PAGE_SIZE22 = 100;
-async function readThread2(octokit, address, number, first) {
-  let rows = await guarded(async () => {
-    let query = { ...address, pull_number: number, per_page: PAGE_SIZE22, sort: "created", direction: "desc" }, request2 = { accepts: readComments }, { data } = await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/comments", {
-      ...query,
-      request: request2
-    }), all = data;
-    return Array.isArray(all) ? all.toReversed() : [];
-  }), listed = rows.find((row) => isRecord3(row) && row.id === first), start = listed === void 0 ? await readFirst(octokit, address, first) : readThreadStart(listed), replies = readComments(rows).filter(({ replyTo }) => replyTo === first);
-  return start && { start, replies };
-}
-function readFirst(octokit, address, id) {
-  return orElse(void 0, async () => {
-    let route = "GET /repos/{owner}/{repo}/pulls/comments/{comment_id}", { data } = await octokit.request(route, {
-      ...address,
-      comment_id: id,
-      request: { accepts: readThreadStart }
-    });
-    return readThreadStart(data);
-  });
-}
-function writeRequests(octokit, address) {
-  return {
-    react: ({ kind, id }, content) => guarded(async () => {
-      let parameters = { ...address, comment_id: id, content, request: { accepts: readId, retries: SAFE_RETRIES } }, { status } = kind === "line" ? await octokit.request("POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions", parameters) : await octokit.request("POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions", parameters);
-      return status === 200 ? "there" : "added";
-    }),
-    replyInThread: (number, first, body) => guarded(async () => {
-      let route = "POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies", parameters = { ...address, pull_number: number, comment_id: first, body }, { data } = await octokit.request(route, { ...parameters, request: { accepts: readWritten } });
-      return readWritten(data);
-    })
-  };
-}
-function fileRequests(octokit, address) {
-  let route = "/repos/{owner}/{repo}/contents/{path}";
-  return {
-    branchFile: (path, ref) => orElse(void 0, async () => {
-      let { data } = await octokit.request(`GET ${route}`, {
-        ...address,
-        path,
-        ref,
-        request: { accepts: readBranchFile }
-      });
-      return readBranchFile(data);
-    }),
-    commitFile: ({ path, branch, text, message, sha }) => guarded(async () => {
-      let content = Buffer.from(text).toString("base64"), parameters = { ...address, path, branch, message, content, ...sha === void 0 ? {} : { sha } };
-      await octokit.request(`PUT ${route}`, { ...parameters, request: { accepts: readCommitted } });
-    })
-  };
-}
-async function orElse(absent, call) {
-  try {
-    return await guarded(call);
-  } catch (error2) {
-    if (error2 instanceof GithubError5 && error2.status === NOT_FOUND)
-      return absent;
-    throw error2;
-  }
-}
-function readPermission(data, login) {
-  let permission = isRecord3(data) ? data.permission : void 0, user = isRecord3(data) && isRecord3(data.user) ? data.user.login : void 0;
-  if (typeof permission != "string" || typeof user != "string" || user.toLowerCase() !== login.toLowerCase())
-    throw new UnexpectedAnswerError("not the permission of that person");
-  return permission;
-}
-function readThreadStart(data) {
-  let [comment] = readComments([data]);
-  if (comment === void 0 || !isRecord3(data) || typeof data.path != "string")
-    throw new UnexpectedAnswerError("not a comment on a line or a file");
-  let { path, line, diff_hunk: hunk } = data;
-  return {
-    ...comment,
-    path,
-    hunk: typeof hunk == "string" ? hunk : "",
-    ...typeof line == "number" ? { line } : {}
-  };
-}
-function readId(data) {
-  let id = isRecord3(data) ? data.id : void 0;
-  if (typeof id != "number")
-    throw new UnexpectedAnswerError("not a reaction");
-  return id;
-}
-function readBranchFile(data) {
-  if (Array.isArray(data))
-    return;
-  if (!isRecord3(data) || typeof data.sha != "string")
-    throw new UnexpectedAnswerError("not a file");
-  let { content, encoding, sha } = data;
-  return encoding === "base64" && typeof content == "string" ? { text: Buffer.from(content, "base64").toString("utf8"), sha } : void 0;
-}
-function readCommitted(data) {
-  let commit = isRecord3(data) ? data.commit : void 0;
-  if (!isRecord3(commit) || typeof commit.sha != "string")
-    throw new UnexpectedAnswerError("not a commit");
-}
-function readPush(data, commit) {
-  if (!Array.isArray(data))
-    throw new UnexpectedAnswerError("not a list of pushes");
-  let push = data.filter(isRecord3).find(({ after }) => after === commit);
-  return typeof push?.timestamp == "string" ? push.timestamp : void 0;
-}
-// src/github/threads/comments.ts
-function commentParameters(comment) {
-  return {
-    path: comment.path,
-    body: comment.body,
-    side: comment.side,
-    line: comment.line,
-    ...comment.startLine === void 0 ? {} : { start_line: comment.startLine, start_side: comment.side }
-  };
-}
-// src/github/issues.ts
-function issueReader(octokit, home) {
-  return async (address, signal) => {
-    try {
-      return await guarded(() => readVisibleIssue(octokit, home, address, signal));
-    } catch (error2) {
-      if (error2 instanceof GithubError5)
-        return { kind: "refused", reason: explainRefusal(error2) };
-      throw error2;
-    }
-  };
-}
-async function readVisibleIssue(octokit, home, { owner, name, number }, signal) {
-  let asked = { owner, repo: name }, repository = !isSame(owner, home.owner) || !isSame(name, home.repo) ? await readVisibility(octokit, asked, signal) : void 0;
-  if (repository?.isPrivate === true && !await isPrivateNeighbour(octokit, home, owner, signal))
-    return { kind: "refused", reason: PRIVATE };
-  let data = (await octokit.rest.issues.get({ ...asked, issue_number: number, ...optional(signal) })).data;
-  if (!isRecord3(data) || typeof data.title != "string" || typeof data.repository_url != "string")
-    throw new TypeError("GitHub did not answer with an issue");
-  let place = `/repos/${repository?.fullName ?? `${home.owner}/${home.repo}`}`;
-  return data.repository_url.toLowerCase().endsWith(place.toLowerCase()) ? { kind: "found", issue: readIssue2(data.title, data) } : { kind: "refused", reason: "it was moved to another repository" };
-}
-var PRIVATE = "its repository is private, and comments on this pull request can be read by people who may not read that repository";
-async function isPrivateNeighbour(octokit, home, owner, signal) {
-  return isSame(owner, home.owner) && (await readVisibility(octokit, home, signal)).isPrivate;
-}
-async function readVisibility({ rest }, address, signal) {
-  let { data } = await rest.repos.get({ ...address, ...optional(signal) }), described = data;
-  if (typeof described.full_name != "string")
-    throw new TypeError("GitHub did not answer with a repository");
-  return { fullName: described.full_name, isPrivate: described.private !== false };
-}
-function readIssue2(title, { body, state, labels, pull_request }) {
-  return {
-    kind: pull_request === void 0 ? "issue" : "pull-request",
-    title,
-    body: typeof body == "string" ? body : "",
-    state: state === "closed" ? "closed" : "open",
-    labels: (Array.isArray(labels) ? labels : []).flatMap(readLabel)
-  };
-}
-function readLabel(label) {
-  let name = isRecord3(label) ? label.name : label;
-  return typeof name == "string" ? [name] : [];
-}
-function isSame(a, b) {
-  return a.toLowerCase() === b.toLowerCase();
-}
-var MAX_MESSAGE_CHARACTERS2 = 200;
-function explainRefusal(error2) {
-  if (isRateLimited(error2) || error2.status === 401)
-    return error2.message;
-  let needed = error2.acceptedPermissions === void 0 ? "" : ` (it needs ${error2.acceptedPermissions})`;
-  switch (error2.status) {
-    case 403:
-      return `the token may not read it${needed}`;
-    case 404:
-      return "it does not exist, or the token may not read it";
-    case 410:
-      return "it was deleted";
-    case 0:
-      return shorten2(messageOf3(error2), MAX_MESSAGE_CHARACTERS2);
-    default:
-      return `GitHub answered ${error2.status}: ${shorten2(messageOf3(error2), MAX_MESSAGE_CHARACTERS2)}`;
-  }
-}
-// src/github/threads/known-parts.ts
-function rememberPullParts(readers, { owner, repo }) {
-  let empty = /* @__PURE__ */ new Set(), texts = /* @__PURE__ */ new Map(), isHome = (address) => `${address.owner}/${address.name}`.toLowerCase() === `${owner}/${repo}`.toLowerCase();
-  return {
-    pullParts: async (number) => {
-      let parts = await readers.pullParts(number, { texts: !texts.has(number) });
-      return parts.threads?.length === 0 ? empty.add(number) : empty.delete(number), parts.texts !== void 0 && texts.set(number, parts.texts), parts;
-    },
-    reviewThreads: (number) => empty.has(number) ? Promise.resolve({ threads: [] }) : readers.reviewThreads(number),
-    pullCommits: async (number, signal) => texts.get(number)?.commits ?? readers.pullCommits(number, signal),
-    issue: async (address, signal) => {
-      let known = isHome(address) ? [...texts.values()].flatMap(({ issues }) => issues.get(address.number) ?? []) : [], [issue] = known;
-      return issue === void 0 ? readers.issue(address, signal) : { kind: "found", issue };
-    }
-  };
-}
-// src/github/login.ts
-var APP_TOKEN = "ghs_";
-var RETRIES2 = 3;
-function loginReader(octokit, token) {
-  let known;
-  return async () => (known ??= { login: await readLogin2(octokit, token?.startsWith(APP_TOKEN) === true) }, known.login);
-}
-async function readLogin2(octokit, isApp) {
-  try {
-    return await askGraphql(octokit, "query { viewer { login } }", {}, ({ viewer }) => readUser(viewer), {
-      retries: isApp ? RETRIES2 : 1
-    });
-  } catch (error2) {
-    if (!(error2 instanceof GithubError5) || error2.status === 401 || isRateLimited(error2))
-      throw error2;
-    let login = isApp ? void 0 : await readRestUser(octokit);
-    if (login === void 0 && !isGraphqlRefused(error2))
-      throw error2;
-    return login;
-  }
-}
-async function readRestUser(octokit) {
-  try {
-    return await guarded(async () => {
-      let { data } = await octokit.request("GET /user", { request: { accepts: readUser } });
-      return readUser(data);
-    });
-  } catch (error2) {
-    if (isRefusedToApps(error2))
-      return;
-    throw error2;
-  }
-}
-function isRefusedToApps(error2) {
-  return error2 instanceof GithubError5 && error2.status === 403 && !isRateLimited(error2) && /integration/i.test(error2.message);
-}
-// src/github/pull-commits.ts
-var PAGE_SIZE3 = 100;
-function readPullCommits({ rest }, address, number, signal) {
-  return guarded(async () => {
-    let query = { ...address, pull_number: number, per_page: PAGE_SIZE3 }, { data } = await rest.pulls.listCommits({ ...query, ...optional(signal) }), rows = data;
-    if (!Array.isArray(rows))
-      throw new TypeError("GitHub did not answer with a list of commits");
-    return rows.flatMap(readCommit2);
-  });
-}
-function readCommit2(row) {
-  let commit = isRecord3(row) ? row.commit : void 0, parents = isRecord3(row) ? row.parents : void 0, message = isRecord3(commit) ? commit.message : void 0, isMerge = Array.isArray(parents) && parents.length > 1, committer = isRecord3(row) ? row.committer : void 0, isByGitHub = isRecord3(committer) && committer.login === "web-flow";
-  return isMerge || typeof message != "string" ? [] : [{ message, ...isByGitHub ? { isByGitHub } : {} }];
-}
-// src/github/pushes.ts
-var MAX_PUSHES = 20;
-function pushRequests(octokit, address) {
-  let known = /* @__PURE__ */ new Map();
-  return {
-    recentPushes: (fullName, branch) => orElse2([], () => readPushes(octokit, fullName, branch)),
-    headOf: async (number) => {
-      let read2 = await readHead3(octokit, address, number, known.get(number));
-      return read2 !== void 0 && known.set(number, read2), read2?.sha;
-    }
-  };
-}
-async function readPushes(octokit, fullName, branch) {
-  let [owner = "", repo = ""] = fullName.split("/"), query = { owner, repo, ref: `refs/heads/${branch}`, per_page: MAX_PUSHES }, request2 = { accepts: readActivities, retries: 1, waits: false }, { data } = await octokit.request("GET /repos/{owner}/{repo}/activity", { ...query, request: request2 });
-  return readActivities(data);
-}
-function readActivities(data) {
-  if (!Array.isArray(data))
-    throw new UnexpectedAnswerError("not a list of activities");
-  return data.filter(isRecord3).flatMap(({ after, timestamp, actor }) => {
-    let time = typeof timestamp == "string" ? Date.parse(timestamp) : Number.NaN, by = isRecord3(actor) && typeof actor.login == "string" ? actor.login : "";
-    return typeof after == "string" && !Number.isNaN(time) ? [{ head: after, time, by }] : [];
-  });
-}
-var NOT_MODIFIED = 304;
-async function readHead3(octokit, address, number, known) {
-  let headers = known?.etag === void 0 ? {} : { "if-none-match": known.etag }, request2 = { accepts: readTarget, retries: 0, waits: false };
-  try {
-    return await guarded(async () => {
-      let ref = `pull/${number}/head`, answer = await octokit.request("GET /repos/{owner}/{repo}/git/ref/{+ref}", {
-        ...address,
-        ref,
-        headers,
-        request: request2
-      });
-      return { sha: readTarget(answer.data), etag: answer.headers.etag };
-    });
-  } catch (error2) {
-    if (error2 instanceof GithubError5)
-      return error2.status === NOT_MODIFIED ? known : void 0;
-    throw error2;
-  }
-}
-async function orElse2(otherwise, call) {
-  try {
-    return await guarded(call);
-  } catch (error2) {
-    if (error2 instanceof GithubError5)
-      return otherwise;
-    throw error2;
-  }
-}
-// src/github/run-artifacts.ts
-var PAGE_SIZE4 = 100;
-var MAX_PAGES2 = 12;
-function artifactRequests(octokit, address) {
-  let readPage = (runId, page) => guarded(async () => {
-    let route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", request2 = { accepts: readArtifacts }, { data } = await octokit.request(route, { ...address, run_id: runId, per_page: PAGE_SIZE4, page, request: request2 });
-    return readArtifacts(data);
-  });
-  return {
-    runArtifacts: (runId) => readPage(runId, 1),
-    allRunArtifacts: async (runId) => {
-      let all = /* @__PURE__ */ new Map();
-      for (let page = 1; page <= MAX_PAGES2; page += 1) {
-        let rows = await readPage(runId, page);
-        if (rows.forEach((row) => all.set(row.id, row)), rows.length < PAGE_SIZE4)
-          break;
-      }
-      return [...all.values()];
-    },
-    downloadArtifact: (id) => guarded(async () => {
-      let route = "GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}", request2 = { accepts: readBytes }, { data } = await octokit.request(route, {
-        ...address,
-        artifact_id: id,
-        archive_format: "zip",
-        request: request2
-      });
-      return readBytes(data);
-    })
-  };
-}
-function readArtifacts(data) {
-  let rows = isRecord3(data) ? data.artifacts : void 0;
-  if (!Array.isArray(rows))
-    throw new UnexpectedAnswerError("not a list of artifacts");
-  return rows.filter(isRecord3).flatMap(
-    ({ id, name, size_in_bytes: size, expired }) => typeof id == "number" && typeof name == "string" && typeof size == "number" ? [{ id, name, size, isExpired: expired === true }] : []
-  );
-}
-function readBytes(data) {
-  if (!(data instanceof ArrayBuffer))
-    throw new UnexpectedAnswerError("not an archive");
-  return Buffer.from(data);
-}
-// src/github/threads/review-threads.ts
-var PAGE_SIZE5 = 100;
-var MAX_PAGES22 = 3;
-var MAX_COMMENTS = 20;
-var MAX_TEXT_CHARACTERS = 4e3;
-async function readReviewThreads(octokit, address, number) {
-  try {
-    return await guarded(() => askGraphql2(octokit, address, number));
-  } catch (error2) {
-    if (!(error2 instanceof GithubError5))
-      throw error2;
-    return guarded(() => askRest(octokit, address, number));
-  }
-}
-var QUERY = `query ($owner: String!, $name: String!, $number: Int!, $before: String) {
-  viewer { login }
-  repository(owner: $owner, name: $name) {
-    pullRequest(number: $number) {
-      author { login }
-      reviewThreads(last: ${PAGE_SIZE5}, before: $before) {
-        totalCount
-        pageInfo { hasPreviousPage startCursor }
-        nodes {
-          isResolved
-          isOutdated
-          path
-          line
-          originalLine
-          diffSide
-          resolvedBy { login }
-          comments(first: ${MAX_COMMENTS}) {
-            totalCount
-            nodes { author { __typename login } authorAssociation body }
-          }
-        }
-      }
-    }
-  }
-}`;
-async function askGraphql2(octokit, { owner, repo }, number) {
-  let pages = [], before = null, total = 0;
-  do {
-    let answer = await octokit.graphql(QUERY, {
-      owner,
-      name: repo,
-      number,
-      before,
-      request: { retries: 1, accepts: checkGraphql }
-    }), connection = valueAt(answer, "repository", "pullRequest", "reviewThreads"), people = {
-      viewer: valueAt(answer, "viewer", "login"),
-      author: valueAt(answer, "repository", "pullRequest", "author", "login")
-    };
-    pages.push((listAt(connection, "nodes") ?? []).flatMap((node) => readThread22(node, people) ?? [])), before = valueAt(connection, "pageInfo", "hasPreviousPage") === true ? valueAt(connection, "pageInfo", "startCursor") : void 0, total = valueAt(connection, "totalCount");
-  } while (typeof before == "string" && pages.length < MAX_PAGES22);
-  let threads = pages.toReversed().flat(), missing = typeof before == "string" && typeof total == "number" ? total - threads.length : 0;
-  return { threads, ...missing > 0 && { note: `${missing} older threads are not shown.` } };
-}
-function checkGraphql(answer) {
-  let nodes = valueAt(answer, "data", "repository", "pullRequest", "reviewThreads", "nodes");
-  if (!isRefusal(answer) && !Array.isArray(nodes))
-    throw new UnexpectedAnswerError("not a list of threads");
-}
-function readThread22(node, people) {
-  let path = valueAt(node, "path");
-  if (typeof path != "string")
-    return;
-  let line = valueAt(node, "line") ?? valueAt(node, "originalLine"), resolvedBy = valueAt(node, "resolvedBy", "login"), comments = (listAt(valueAt(node, "comments"), "nodes") ?? []).map((comment) => readComment3(comment, people)), total = valueAt(node, "comments", "totalCount");
-  return {
-    path,
-    ...typeof line == "number" && { line },
-    side: valueAt(node, "diffSide") === "LEFT" ? "base" : "head",
-    isOutdated: valueAt(node, "isOutdated") === true,
-    isResolved: valueAt(node, "isResolved") === true,
-    ...typeof resolvedBy == "string" && { resolvedBy },
-    comments,
-    furtherComments: typeof total == "number" ? Math.max(0, total - comments.length) : 0
-  };
-}
-function readComment3(comment, { viewer, author: changer }) {
-  let written = valueAt(comment, "author", "login"), isBot2 = valueAt(comment, "author", "__typename") === "Bot", author = typeof written == "string" ? isBot2 ? `${written.replace(/\[bot\]$/, "")}[bot]` : written : "", body = valueAt(comment, "body");
-  return threadComment({
-    author,
-    role: written !== void 0 && written === changer ? "author" : roleOf(valueAt(comment, "authorAssociation")),
-    body: typeof body == "string" ? body : "",
-    mayBeOurs: author !== "" && author === viewer
-  });
-}
-function threadComment({
-  author,
-  role,
-  body,
-  mayBeOurs
-}) {
-  let isOurs2 = mayBeOurs && fingerprintIn(body) !== void 0;
-  return { author, ...role === void 0 ? {} : { role }, isOurs: isOurs2, text: body.slice(0, MAX_TEXT_CHARACTERS) };
-}
-function roleOf(association) {
-  return association === "OWNER" || association === "MEMBER" || association === "COLLABORATOR" ? "member" : void 0;
-}
-async function askRest({ rest }, address, number) {
-  let newest = [], isComplete = false;
-  for (let page = 1; page <= MAX_PAGES22 && !isComplete; page += 1) {
-    let query = { ...address, pull_number: number, per_page: PAGE_SIZE5, page, direction: "desc" }, request2 = { accepts: readComments }, { data } = await rest.pulls.listReviewComments({ ...query, sort: "created", request: request2 });
-    newest.push(...data), isComplete = data.length < PAGE_SIZE5;
-  }
-  let unknown = "It is not known which of them are resolved.", note = isComplete ? unknown : `${unknown} Older comments are not shown.`;
-  return { threads: joinThreads2(newest.toReversed()), note };
-}
-function joinThreads2(rows) {
-  let threads = /* @__PURE__ */ new Map();
-  for (let row of rows) {
-    let first = row.in_reply_to_id ?? row.id;
-    threads.set(first, [...threads.get(first) ?? [], row]);
-  }
-  return [...threads.values()].flatMap((all) => {
-    let [first] = all;
-    return first === void 0 ? [] : [makeThread(first, all)];
-  });
-}
-function makeThread(first, all) {
-  let line = first.line ?? first.original_line;
-  return {
-    path: first.path,
-    ...typeof line == "number" && { line },
-    side: first.side === "LEFT" ? "base" : "head",
-    isOutdated: first.subject_type !== "file" && typeof first.line != "number",
-    comments: all.slice(0, MAX_COMMENTS).map(restComment),
-    furtherComments: Math.max(0, all.length - MAX_COMMENTS)
-  };
-}
-function restComment({ user, body, author_association: association }) {
-  let account = user;
-  return threadComment({
-    author: account?.login ?? "",
-    role: roleOf(association),
-    body,
-    mayBeOurs: account?.login === WORKFLOW_LOGIN
-  });
-}
-// src/github/threads/thread-requests.ts
-var PULL = "/repos/{owner}/{repo}/pulls/{pull_number}";
-var COMMENTS = "/repos/{owner}/{repo}/pulls/comments/{comment_id}";
-var PAGE_SIZE6 = 100;
-var SAFE_RETRIES2 = 2;
-function threadRequests(octokit, address) {
-  let all = { ...address, per_page: PAGE_SIZE6 };
-  return {
-    pullParts: (number, terms) => readPullParts(octokit, address, number, terms),
-    restThreads: async (number) => joinThreads(await readPages(octokit, `GET ${PULL}/comments`, { ...all, pull_number: number }, readRestComment)),
-    reviews: (number) => readPages(octokit, `GET ${PULL}/reviews`, { ...all, pull_number: number }, readRestReview),
-    thumbsDown: (comment) => readPages(octokit, `GET ${COMMENTS}/reactions`, { ...all, comment_id: comment, content: "-1" }, readPerson).then(
-      (logins) => logins.filter((login) => login !== "")
-    ),
-    ...threadChanges(octokit),
-    updateReviewComment: (id, body) => change(octokit, `PATCH ${COMMENTS}`, { ...address, comment_id: id, body }, SAFE_RETRIES2),
-    dismissReview: (number, id, message) => change(
-      octokit,
-      `PUT ${PULL}/reviews/{review_id}/dismissals`,
-      { ...address, pull_number: number, review_id: id, message, event: "DISMISS" },
-      SAFE_RETRIES2
-    )
-  };
-}
-function threadChanges(octokit) {
-  return {
-    resolveThread: (id) => mutate(octokit, THREAD_MUTATION("resolveReviewThread"), { id }, ["thread", "isResolved"], true),
-    reopenThread: (id) => mutate(octokit, THREAD_MUTATION("unresolveReviewThread"), { id }, ["thread", "isResolved"], false),
-    foldComment: (id, reason) => mutate(
-      octokit,
-      `mutation ($id: ID!, $reason: ReportedContentClassifiers!) {
-  minimizeComment(input: {subjectId: $id, classifier: $reason}) { minimizedComment { isMinimized } }
-}`,
-      { id, reason },
-      ["minimizedComment", "isMinimized"],
-      true
-    ),
-    unfoldComment: (id) => mutate(
-      octokit,
-      `mutation ($id: ID!) {
-  unminimizeComment(input: {subjectId: $id}) { unminimizedComment { isMinimized } }
-}`,
-      { id },
-      ["unminimizedComment", "isMinimized"],
-      false
-    )
-  };
-}
-var THREAD_MUTATION = (name) => `mutation ($id: ID!) {
-  ${name}(input: {threadId: $id}) { thread { id isResolved } }
-}`;
-function mutate(octokit, query, variables, path, expected) {
-  let name = /\w+(?=\(input)/.exec(query)?.[0] ?? "";
-  return guarded(async () => {
-    let accepts = (answer) => {
-      if (!isRefusal(answer) && valueAt(answer, "data", name, ...path) !== expected)
-        throw new UnexpectedAnswerError(`not that of \`${name}\``);
-    };
-    await octokit.graphql(query, { ...variables, request: { retries: SAFE_RETRIES2, accepts } });
-  });
-}
-function change(octokit, route, parameters, retries) {
-  return guarded(async () => {
-    await octokit.request(route, { ...parameters, request: { retries, accepts: readWritten } });
-  });
-}
-function readPages(octokit, route, parameters, read2) {
-  let readAll22 = (data) => {
-    let rows = Array.isArray(data) ? data.map(read2) : void 0;
-    if (rows?.every((row) => row !== void 0) !== true)
-      throw new UnexpectedAnswerError("not the expected list");
-    return rows;
-  };
-  return guarded(async () => {
-    let rows = [];
-    for (let page = 1; ; page += 1) {
-      let { data, headers } = await octokit.request(route, { ...parameters, page, request: { accepts: readAll22 } });
-      if (rows.push(...readAll22(data)), headers.link?.includes('rel="next"') !== true)
-        return rows;
-    }
-  });
-}
-function readPerson(row) {
-  let user = valueAt(row, "user"), login = valueAt(user, "login");
-  return typeof login == "string" && valueAt(user, "type") !== "Bot" ? login : "";
-}
-// src/github/client.ts
-var PAGE_SIZE7 = 100;
-var SAFE_RETRIES3 = 2;
-function createGithubClient(settings) {
-  let octokit = createOctokit(settings), address = { owner: settings.owner, repo: settings.repository }, comments = commentRequests(octokit, address), threads = threadRequests(octokit, address);
-  return {
-    ...changeRequests(octokit, address),
-    ...comments,
-    ...reviewRequests(octokit, address),
-    ...repositoryFiles(octokit, address),
-    ...checkRunRequests(octokit, address),
-    ...commandRequests(octokit, address),
-    ...pushRequests(octokit, address),
-    ...threads,
-    ...rememberPullParts(
-      {
-        ...threads,
-        ...comments,
-        issue: issueReader(octokit, address),
-        pullCommits: (number, signal) => readPullCommits(octokit, address, number, signal)
-      },
-      address
-    ),
-    ...artifactRequests(octokit, address),
-    checkAnnotations: (commit, signal) => readCheckAnnotations(octokit, address, commit, signal),
-    login: loginReader(octokit, settings.token),
-    archive: (commit) => readArchive(octokit, { ...address, ref: commit })
-  };
-}
-function ask(octokit, route, parameters, read2, { headers, retries } = {}) {
-  return guarded(async () => {
-    let request2 = { accepts: read2, ...retries === void 0 ? {} : { retries } }, options = { ...parameters, ...headers === void 0 ? {} : { headers }, request: request2 }, answer = await octokit.request(route, options);
-    return read2(answer.data);
-  });
-}
-function askForAll(octokit, route, parameters, read2, { retries } = {}) {
-  return guarded(async () => {
-    let rows = [], request2 = { accepts: read2, ...retries === void 0 ? {} : { retries } };
-    for (let page = 1; ; page += 1) {
-      let { data, headers } = await octokit.request(route, { ...parameters, page, request: request2 });
-      if (rows.push(...read2(data)), headers.link?.includes('rel="next"') !== true)
-        return rows;
-    }
-  });
-}
-var PULL2 = "/repos/{owner}/{repo}/pulls/{pull_number}";
-var ISSUES = "/repos/{owner}/{repo}/issues";
-function changeRequests(octokit, address) {
-  return {
-    pull: (number) => ask(octokit, `GET ${PULL2}`, { ...address, pull_number: number }, readPull),
-    updatePull: async (number, fields) => {
-      await ask(octokit, `PATCH ${PULL2}`, { ...address, pull_number: number, ...fields }, readPull);
-    },
-    // One retry for each page: after that, smaller pages and another source are tried.
-    changedFiles: (number, pageSize) => askForAll(octokit, `GET ${PULL2}/files`, { ...address, pull_number: number, per_page: pageSize }, readFiles, {
-      retries: 1
-    }),
-    diff: (number) => ask(octokit, `GET ${PULL2}`, { ...address, pull_number: number }, readDiffText, {
-      headers: { accept: "application/vnd.github.diff" },
-      retries: 0
-    }),
-    mergeBase: (base, head) => {
-      let basehead = `${base}...${head}`;
-      return ask(octokit, "GET /repos/{owner}/{repo}/compare/{basehead}", { ...address, basehead, per_page: 1 }, readMergeBase);
-    }
-  };
-}
-function commentRequests(octokit, address) {
-  let all = { per_page: PAGE_SIZE7 }, again = { retries: SAFE_RETRIES3 };
-  return {
-    reviewComments: (number) => askForAll(octokit, `GET ${PULL2}/comments`, { ...address, pull_number: number, ...all }, readComments),
-    issueComments: (number) => askForAll(
-      octokit,
-      `GET ${ISSUES}/{issue_number}/comments`,
-      { ...address, issue_number: number, ...all },
-      readComments
-    ),
-    reviewThreads: (number) => readReviewThreads(octokit, address, number),
-    createIssueComment: (number, body) => ask(octokit, `POST ${ISSUES}/{issue_number}/comments`, { ...address, issue_number: number, body }, readWritten),
-    updateIssueComment: async (id, body) => {
-      let route = `PATCH ${ISSUES}/comments/{comment_id}`;
-      await ask(octokit, route, { ...address, comment_id: id, body }, readWritten, again);
-    },
-    deleteIssueComment: (id) => ask(octokit, `DELETE ${ISSUES}/comments/{comment_id}`, { ...address, comment_id: id }, readNothing, again),
-    deleteReviewComment: (id) => ask(octokit, "DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}", { ...address, comment_id: id }, readNothing, again)
-  };
-}
-function reviewRequests(octokit, address) {
-  let comment = async (number, headSha, fields) => {
-    let parameters = { ...address, pull_number: number, commit_id: headSha, ...fields };
-    await ask(octokit, `POST ${PULL2}/comments`, parameters, readWritten);
-  };
-  return {
-    createReview: (number, { headSha, event, body, comments }) => {
-      let review = { commit_id: headSha, event, body, comments: comments.map(commentParameters) };
-      return ask(octokit, `POST ${PULL2}/reviews`, { ...address, pull_number: number, ...review }, readWritten);
-    },
-    createReviewComment: (number, headSha, fields) => comment(number, headSha, commentParameters(fields)),
-    createFileComment: (number, headSha, { path, body }) => comment(number, headSha, { path, body, subject_type: "file" })
-  };
-}
-function readNothing() {
-}
-function readArchive(octokit, address) {
-  return guarded(async () => {
-    let body = (await octokit.request("GET /repos/{owner}/{repo}/tarball/{ref}", {
-      ...address,
-      // Not parsed, so it is read while it comes.
-      request: { retries: 0, waits: false, parseSuccessResponseBody: false }
-    })).data;
-    if (!(body instanceof ReadableStream))
-      throw new TypeError("GitHub did not answer with an archive");
-    return body;
-  });
-}
-
-import {
-  unaskedModelError
-} from "./chunk-JC7QWSJF.js";
-// src/commands/action/unasked-model.ts
-function findUnaskedModel({ runner }, { isFork }, choice) {
-  if (choice.kind !== "offline" || choice.unaskedModel === void 0)
-    return {};
-  if (isFork || runner.environment.GITHUB_ACTOR === "dependabot[bot]")
-    return { unaskedModel: choice.unaskedModel };
-  throw unaskedModelError(choice.unaskedModel);
-}
-
 import {
   rememberBlobs
 } from "./joined-b9efd146.js";
@@ -19818,18 +17232,22 @@ async function writeOutput(path, text, option) {
 }
 
 import {
+  concealedWorkspace
+} from "./joined-a25bbea2.js";
+
+import {
   workflowUserSettings
 } from "./joined-1e13fd58.js";
 import {
   lazily,
-  shorten as shorten3
+  shorten
 } from "./joined-1afdab75.js";
 import {
   VERSION as VERSION9
 } from "./joined-736d411e.js";
 
 import {
-  isRecord as isRecord4
+  isRecord as isRecord2
 } from "./joined-28e21170.js";
 
 import {
@@ -20460,7 +17878,7 @@ var KINDS = {
 };
 function readEventComment(name, payload) {
   let kind = Object.hasOwn(KINDS, name) ? KINDS[name] : void 0, comment = kind === void 0 ? void 0 : payload[kind.field];
-  if (kind === void 0 || !isRecord4(comment))
+  if (kind === void 0 || !isRecord2(comment))
     return;
   let { id, user, in_reply_to_id: replyTo } = comment;
   if (typeof id != "number")
@@ -20472,9 +17890,9 @@ function readEventComment(name, payload) {
     id,
     nodeId: textOf(comment.node_id),
     body: textOf(comment.body),
-    author: isRecord4(user) ? textOf(user.login) : "",
+    author: isRecord2(user) ? textOf(user.login) : "",
     isByBot: isBot(user) || isBot(payload.sender),
-    isByTeam: typeof comment.author_association == "string" && TEAM2.has(comment.author_association),
+    isByTeam: typeof comment.author_association == "string" && TEAM.has(comment.author_association),
     createdAt,
     updatedAt: textOf(comment.updated_at) || createdAt,
     replyTo: typeof replyTo == "number" ? replyTo : void 0,
@@ -20484,19 +17902,19 @@ function readEventComment(name, payload) {
   };
 }
 function readSha(pull, side) {
-  let revision = isRecord4(pull) ? pull[side] : void 0;
-  return isRecord4(revision) && typeof revision.sha == "string" ? revision.sha : void 0;
+  let revision = isRecord2(pull) ? pull[side] : void 0;
+  return isRecord2(revision) && typeof revision.sha == "string" ? revision.sha : void 0;
 }
-var TEAM2 = /* @__PURE__ */ new Set(["OWNER", "MEMBER", "COLLABORATOR"]);
+var TEAM = /* @__PURE__ */ new Set(["OWNER", "MEMBER", "COLLABORATOR"]);
 function isBot(account) {
-  return isRecord4(account) && account.type === "Bot";
+  return isRecord2(account) && account.type === "Bot";
 }
 function textOf(value) {
   return typeof value == "string" ? value : "";
 }
 // src/github/event.ts
 function readWorkflowEvent() {
-  let { owner, repo } = context2.repo, payload = context2.payload, read2 = readPayload(context2.eventName, isRecord4(payload) ? payload : {});
+  let { owner, repo } = context2.repo, payload = context2.payload, read2 = readPayload(context2.eventName, isRecord2(payload) ? payload : {});
   return {
     name: context2.eventName,
     owner,
@@ -20509,11 +17927,11 @@ function readWorkflowEvent() {
   };
 }
 function readPayload(name, payload) {
-  let { action, label } = payload, pull = isRecord4(payload.pull_request) ? payload.pull_request : void 0, finished = readFinishedWork(payload), comment = readEventComment(name, payload);
+  let { action, label } = payload, pull = isRecord2(payload.pull_request) ? payload.pull_request : void 0, finished = readFinishedWork(payload), comment = readEventComment(name, payload);
   return {
     action: textOf2(action),
     pullRequest: readPullRequestNumber(payload, pull) ?? finished?.pullRequests[0],
-    payloadPull: pull && { ...readPull2(pull), changedLabel: isRecord4(label) ? textOf2(label.name) : void 0 },
+    payloadPull: pull && { ...readPull2(pull), changedLabel: isRecord2(label) ? textOf2(label.name) : void 0 },
     comment,
     message: comment?.isByTeam === true ? comment.body : void 0,
     deletesRef: payload.deleted === true,
@@ -20529,24 +17947,24 @@ function readPull2(pull) {
   };
 }
 function readPullRequestNumber({ issue }, pull) {
-  return pull !== void 0 ? numberOf(pull.number) : isRecord4(issue) && isRecord4(issue.pull_request) ? numberOf(issue.number) : void 0;
+  return pull !== void 0 ? numberOf(pull.number) : isRecord2(issue) && isRecord2(issue.pull_request) ? numberOf(issue.number) : void 0;
 }
 function readFinishedWork(payload) {
-  let work = ["workflow_run", "check_suite", "check_run"].map((name) => payload[name]).find(isRecord4), id = numberOf(work?.id), headSha = textOf2(work?.head_sha);
+  let work = ["workflow_run", "check_suite", "check_run"].map((name) => payload[name]).find(isRecord2), id = numberOf(work?.id), headSha = textOf2(work?.head_sha);
   if (work === void 0 || id === void 0 || headSha === void 0)
     return;
   let repository = work.head_repository;
   return {
     id,
     headSha,
-    headRepository: isRecord4(repository) ? textOf2(repository.full_name) : void 0,
+    headRepository: isRecord2(repository) ? textOf2(repository.full_name) : void 0,
     startedBy: textOf2(work.event),
     conclusion: textOf2(work.conclusion),
     pullRequests: rowsOf(work.pull_requests).flatMap(({ number }) => numberOf(number) ?? [])
   };
 }
 function rowsOf(value) {
-  return Array.isArray(value) ? value.filter(isRecord4) : [];
+  return Array.isArray(value) ? value.filter(isRecord2) : [];
 }
 function textOf2(value) {
   return typeof value == "string" ? value : void 0;
@@ -20563,10 +17981,10 @@ function isFetch(found) {
 }
 
 import {
-  GithubError as GithubError6
+  GithubError as GithubError3
 } from "./chunk-WXSCV52D.js";
 import {
-  messageOf as messageOf4
+  messageOf as messageOf2
 } from "./chunk-PI7WXFM3.js";
 // src/github/organization.ts
 var REPOSITORIES = [".github-private", ".github"];
@@ -20621,18 +18039,18 @@ async function askFor(settings, address) {
     let commit = await readBranchHead(octokit, address, defaultBranch), files = repositoryFiles(octokit, address), tree = await files.tree(commit, true);
     return tree.truncated ? { kind: "unusable", reason: "it has more files than GitHub lists at once" } : { kind: "found", commit, files: { ...files, tree: rememberTree(files, commit, tree) } };
   } catch (error2) {
-    if (!(error2 instanceof GithubError6))
+    if (!(error2 instanceof GithubError3))
       throw error2;
-    return isRefusal3(error2) ? { kind: "refused", reason: explainRefusal2(error2, settings.token) } : { kind: "unusable", reason: describe(error2) };
+    return isRefusal2(error2) ? { kind: "refused", reason: explainRefusal(error2, settings.token) } : { kind: "unusable", reason: describe(error2) };
   }
 }
 function rememberTree(files, commit, tree) {
   return (revision, recursive) => revision === commit && recursive ? Promise.resolve(tree) : files.tree(revision, recursive);
 }
-function isRefusal3(error2) {
+function isRefusal2(error2) {
   return [401, 403, 404].includes(error2.status) && !isRateLimited(error2);
 }
-function explainRefusal2(error2, token) {
+function explainRefusal(error2, token) {
   return token === void 0 ? "it does not exist or is not public" : error2.status === 404 ? "it does not exist, or the token may not read it" : `the token may not read it${error2.acceptedPermissions === void 0 ? "" : ` (it needs ${error2.acceptedPermissions})`}: ${describe(error2)}`;
 }
 var MAX_FAILURES = 3;
@@ -20647,7 +18065,7 @@ function untilFailing(files) {
       try {
         return await files.blob(sha);
       } catch (error2) {
-        throw failures.push(...error2 instanceof GithubError6 ? [error2] : []), error2;
+        throw failures.push(...error2 instanceof GithubError3 ? [error2] : []), error2;
       }
     }
   };
@@ -20660,7 +18078,7 @@ function openWorkspace(name, { commit, files }) {
       try {
         return failed.get(path) ?? await workspace.read(path);
       } catch (error2) {
-        if (error2 instanceof GithubError6) {
+        if (error2 instanceof GithubError3) {
           let file = { kind: "not-a-file", reason: describe(error2) };
           return failed.set(path, file), file;
         }
@@ -20669,9 +18087,9 @@ function openWorkspace(name, { commit, files }) {
     }
   };
 }
-var MAX_MESSAGE_CHARACTERS3 = 200;
+var MAX_MESSAGE_CHARACTERS = 200;
 function describe(error2) {
-  let [message = ""] = messageOf4(error2).split(" - https://"), cut = shorten3(message, MAX_MESSAGE_CHARACTERS3);
+  let [message = ""] = messageOf2(error2).split(" - https://"), cut = shorten(message, MAX_MESSAGE_CHARACTERS);
   return error2.status === 0 ? cut : `GitHub answered ${error2.status}: ${cut}`;
 }
 // src/commands/action/run.ts
@@ -20725,6 +18143,2998 @@ function rememberCommits(read2) {
 }
 
 import {
+  digest
+} from "./joined-1e13fd58.js";
+// src/reports/describe/description-section.ts
+var SECTION_START = "<!-- housestyle:describe -->";
+var START_LINE = /^<!-- housestyle:describe -->[ \t]*\r?$/gm;
+var OFF_LINE = /^<!-- housestyle:describe off -->[ \t]*\r?$/m;
+var END_LINE = /^<!-- housestyle:described ([0-9a-f]{7,64}) ([0-9a-f]{16}|-) ([0-9a-f]{16}|-) ([0-9a-f]{16}) -->(?=[ \t]*\r?$)/gm;
+function findSection(body) {
+  if (OFF_LINE.test(body))
+    return { kind: "off" };
+  let starts = [...body.matchAll(START_LINE)], ends = [...body.matchAll(END_LINE)], [start] = starts, [end] = ends;
+  if (start === void 0 && end === void 0)
+    return { kind: "none" };
+  if (start === void 0 || end === void 0 || starts.length > 1 || ends.length > 1 || end.index < start.index)
+    return { kind: "edited", reason: "its marks were changed, moved or copied" };
+  let [line, headSha = "", request2 = "", title = "", written] = end, key = { headSha, request: request2, ...title === "-" ? {} : { title } }, content = body.slice(start.index + start[0].length, end.index);
+  return digestContent(content, key) === written ? { kind: "ours", key, start: start.index, end: end.index + line.length } : { kind: "edited", reason: "a person changed it" };
+}
+function placeSection(body, found, content, key) {
+  let section = drawSection(content, key);
+  switch (found.kind) {
+    case "ours":
+      return `${body.slice(0, found.start)}${section}${body.slice(found.end)}`;
+    case "none":
+      return body.trim() === "" ? section : `${body.replace(/\s+$/, "")}
+
+${section}`;
+    case "off":
+    case "edited":
+      return body;
+  }
+}
+function drawSection(content, key) {
+  let fields = [key.headSha, key.request, key.title ?? "-", digestContent(content, key)];
+  return `${SECTION_START}
+${content.trim()}
+<!-- housestyle:described ${fields.join(" ")} -->`;
+}
+function withoutSection(body) {
+  let found = findSection(body);
+  return found.kind === "ours" ? `${body.slice(0, found.start)}${body.slice(found.end)}`.trim() : body;
+}
+function digestContent(content, { headSha, request: request2, title = "-" }) {
+  let lines = content.replaceAll(/\r\n?/g, `
+`).split(`
+`).map((line) => line.trimEnd());
+  return shortDigest([headSha, request2, title, lines.join(`
+`).trim()].join(`
+`));
+}
+function shortDigest(text) {
+  return digest("sha256", text, "hex").slice(0, 16);
+}
+function authorsText({
+  title,
+  body,
+  headRef
+}) {
+  let found = findSection(body);
+  return { title: found.kind === "ours" && found.key.title === shortDigest(title) ? titleOfBranch(headRef) : title, body: withoutSection(body) };
+}
+function titleOfBranch(branch) {
+  let words = branch.replaceAll(/[-_]+/g, " ").trim();
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+}
+function mayReplaceTitle({ title, headRef }, found) {
+  let plain = (text) => text.replaceAll(/[-_/\s]+/g, " ").trim().toLowerCase();
+  return found.kind === "ours" && found.key.title === shortDigest(title) || plain(title) === plain(headRef);
+}
+
+import {
+  usageError as usageError2
+} from "./chunk-PI7WXFM3.js";
+// src/commands/action/review/read-subject.ts
+function readPullRequest({ opened, event }) {
+  if (opened === void 0)
+    throw usageError2(
+      "no-pull-request",
+      `The event \`${event.name}\` has no pull request to review`,
+      "Set the input `pull-request`."
+    );
+  return opened;
+}
+async function readSubject(run, opened) {
+  let { instructionsFrom } = run.options;
+  if (instructionsFrom === "head" && opened.isFork)
+    throw usageError2(
+      "untrusted-instructions",
+      "`instructions-from: head` is not allowed for a pull request from a fork: its author could rewrite the instructions that judge it",
+      "Leave `instructions-from` at `base`."
+    );
+  return {
+    guidance: await workflowGuidance(run, concealedWorkspace(instructionsFrom === "head" ? opened.head : opened.base)),
+    ...makeScopeSubject(run, opened),
+    ...openLookups(run, opened),
+    description: authorsText(opened.pull),
+    branch: opened.pull.headRef
+  };
+}
+
+import {
+  fingerprintsIn,
+  identityIn,
+  placeKeysIn
+} from "./joined-2a42ba82.js";
+import {
+  FINDING_KINDS,
+  SEVERITIES
+} from "./joined-1afdab75.js";
+
+// src/github/publishing/fixed-note.ts
+var FIXED = /^Fixed in [0-9a-f]{7,}\.(?:\r?\n|$)/;
+function saysFixed(body) {
+  return FIXED.test(body);
+}
+function addFixedNote(body, headSha) {
+  return `Fixed in ${headSha.slice(0, 7)}.
+
+${removeFixedNote(body)}`;
+}
+function removeFixedNote(body) {
+  return body.replace(FIXED, "").trimStart();
+}
+
+// src/reports/review/read-finding-comment.ts
+function readFindingComment(body, place) {
+  let fingerprints = fingerprintsIn(body);
+  if (fingerprints.length === 0)
+    return;
+  let identity = identityIn(body), placeKeys = placeKeysIn(body), { title, text } = readWords(body), { path, side = "RIGHT", line, startLine, originalLine, isOutdated } = place;
+  return {
+    fingerprints,
+    ...placeKeys.some((key) => key !== void 0) ? { placeKeys } : {},
+    path,
+    side,
+    ...line === void 0 ? {} : { line },
+    ...startLine === void 0 ? {} : { startLine },
+    ...originalLine === void 0 ? {} : { lastLine: originalLine },
+    isOutdated,
+    ...identity === void 0 ? {} : { identity },
+    title,
+    body: text
+  };
+}
+var HEAD = /^\*\*(.*)\*\* \([a-z]+, [a-z]+\)$/;
+var MARKER_LINE = /^<!-- housestyle:.* -->$/;
+function readWords(body) {
+  let lines = body.replaceAll("\u200B", "").trim().split(/\r?\n/), head = lines.findIndex((line) => HEAD.test(line)), below = lines.slice(head + 1), end = below.findIndex((line) => line.startsWith("> ") || MARKER_LINE.test(line)), text = below.slice(0, end === -1 ? void 0 : end).join(`
+`);
+  return { title: HEAD.exec(lines[head] ?? "")?.[1] ?? "", text: text.trim() };
+}
+// src/github/publishing/own-threads.ts
+function findOwnThreads(rows, accounts) {
+  return rows.flatMap((row) => readOwnThread(row, accounts) ?? []).toSorted((one, other) => one.comment - other.comment);
+}
+function readOwnThread(row, accounts) {
+  let { opener } = row, finding = accounts.isOurs(opener) ? readFindingComment(opener.body, row) : void 0;
+  if (finding === void 0)
+    return;
+  let { resolution } = row;
+  return {
+    ...row.id === void 0 ? {} : { threadId: row.id },
+    comment: opener.id,
+    ...opener.nodeId === void 0 ? {} : { nodeId: opener.nodeId },
+    author: opener.author,
+    url: opener.url,
+    ...opener.commit === void 0 ? {} : { commit: opener.commit },
+    text: opener.body,
+    finding,
+    ...readRank(opener.body),
+    ...resolution === void 0 ? {} : { resolved: whoResolved(resolution, opener) },
+    ...resolution?.by === void 0 ? {} : { resolvedBy: resolution.by },
+    ...opener.hiddenAs === void 0 ? {} : { hiddenAs: opener.hiddenAs },
+    saysFixed: saysFixed(opener.body),
+    thumbsDownBy: row.thumbsDownBy,
+    ...row.thumbsUpBy === void 0 ? {} : { thumbsUpBy: row.thumbsUpBy },
+    replies: row.replies.map((reply) => readReply(reply, accounts))
+  };
+}
+function whoResolved({ isResolved, by }, opener) {
+  return isResolved ? by?.replace(/\[bot\]$/, "") === opener.author.replace(/\[bot\]$/, "") ? "by us" : "by a person" : "no";
+}
+function readReply({ id, author, isBot: isBot2, isMember, body }, accounts) {
+  let isAuthor = author !== "" && author === accounts.author, role = isMember ? "member" : isAuthor ? "author" : void 0;
+  return { id, author, isBot: isBot2, ...role === void 0 ? {} : { role }, body };
+}
+function readRank(text) {
+  let [, said, family] = /^\*\*.*\*\* \((\w+), (\w+)\)/m.exec(text) ?? [], severity = SEVERITIES.find((one) => one === said), kind = FINDING_KINDS.find((one) => one === family);
+  return { ...severity === void 0 ? {} : { severity }, ...kind === void 0 ? {} : { kind } };
+}
+// src/github/publishing/life/dismissals.ts
+function findDismissal(thread, { author, isAuthorMember }, downvotes) {
+  if (thread.resolved === "by a person") {
+    let isOfAuthor = thread.resolvedBy !== void 0 && thread.resolvedBy === author && !isAuthorMember;
+    return { reason: `${thread.resolvedBy ?? "a person"} resolved its thread`, ...isOfAuthor ? { byAuthorOnly: true } : {} };
+  }
+  return thread.hiddenAs !== void 0 && !isOurReason(thread.hiddenAs) ? { reason: "a person hid its comment" } : downvotes.get(thread.comment) ?? findRefusal(thread.replies);
+}
+function isOurReason(reason) {
+  return reason === "resolved" || reason === "outdated" || reason === "duplicate";
+}
+function findRefusal(replies) {
+  let said = replies.filter(({ role, isBot: isBot2, body }) => role !== void 0 && !isBot2 && refuses(body)), byMember = said.find(({ role }) => role === "member"), reply = byMember ?? said[0];
+  return reply === void 0 ? void 0 : {
+    reason: `${reply.author} answered that it is not to be fixed`,
+    ...byMember === void 0 ? { byAuthorOnly: true } : {}
+  };
+}
+var REFUSALS2 = /\b(?:won['’]?t[ -]?fix|will not fix|not (?:an?|really an?) (?:issue|problem|bug)|false positive|(?:by|as) design(?:ed)?|(?:works )?as intended|intentional(?:ly)?|on purpose)\b/gi;
+var NEGATION = /\b(?:not|isn['’]?t|wasn['’]?t|never|no|hardly|don['’]?t think (?:it|this|that) is)\s+(?:an? |the |really |at all )*$/i;
+var MAX_CHARACTERS = 4e3;
+function refuses(body) {
+  return (body.slice(0, MAX_CHARACTERS).replaceAll(/<!--[\s\S]*?(?:-->|$)/g, " ").replaceAll(/```[\s\S]*?(?:```|$)/g, " ").replaceAll(/`[^`\n]*`/g, " ").replaceAll(/^\s*>.*$/gm, " ").match(/[^.!?\n]+[.!?]*/g) ?? []).filter((sentence) => !sentence.trimEnd().endsWith("?")).some((sentence) => [...sentence.matchAll(REFUSALS2)].some(({ index }) => !NEGATION.test(sentence.slice(0, index))));
+}
+
+import {
+  drawVerdictAnnotations,
+  reviewHtml,
+  reviewJson,
+  reviewSarif,
+  reviewMarkdown
+} from "./joined-2a42ba82.js";
+import {
+  drawFindingAnnotations,
+  drawRunAnnotation,
+  findingAnnotations
+} from "./joined-c1dd7ffa.js";
+import {
+  drawVerdict,
+  listFailures,
+  shortHeadline,
+  sourceSentences,
+  summarySentences,
+  coverageOutputs
+} from "./joined-a25bbea2.js";
+import {
+  modelLine
+} from "./joined-1e13fd58.js";
+import {
+  jsonText,
+  shorten as shorten2
+} from "./joined-1afdab75.js";
+import {
+  VERSION as VERSION10
+} from "./joined-736d411e.js";
+import {
+  oneLine,
+  showHidden
+} from "./joined-e3b2cdc1.js";
+
+import { join } from "node:path";
+// src/commands/action/files.ts
+async function writeRunFile(run, name, text) {
+  let path = join(runFolder(run), name);
+  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
+}
+function runFolder({ options, runner }) {
+  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
+}
+
+// src/reports/outcome/reconciliation.ts
+function reconcile(facts) {
+  let { found, dismissed } = facts, counts = { posted: 0, standing: 0, summary: 0, unposted: 0 };
+  for (let finding of facts.findings) {
+    let outcome = findOutcome(finding, facts);
+    outcome !== void 0 && (counts[outcome] += 1);
+  }
+  let { posted, standing, summary: summary2, unposted } = counts, withheld = dismissed + unposted;
+  return {
+    found,
+    posted,
+    standing,
+    summary: summary2,
+    withheld,
+    isBalanced: found === posted + standing + summary2 + withheld
+  };
+}
+function findOutcome({ fingerprint: fingerprint2, placement }, { posted, standing, isPartial }) {
+  return posted.has(fingerprint2) ? "posted" : standing.has(fingerprint2) ? "standing" : placement.kind === "summary" ? "summary" : isPartial ? "unposted" : void 0;
+}
+function reconciliationSentence({ found, posted, standing, summary: summary2, withheld }) {
+  return `Findings: ${found} found = ${posted} posted + ${standing} standing + ${summary2} in the summary + ${withheld} withheld.`;
+}
+function imbalanceSentence(one) {
+  let counted = one.posted + one.standing + one.summary + one.withheld;
+  return one.isBalanced ? void 0 : `Internal error: ${one.found} findings were found, but ${counted} are accounted for. The job summary has all of them. This is a bug in Housestyle. Please report it.`;
+}
+
+import {
+  GithubError as GithubError4
+} from "./chunk-WXSCV52D.js";
+import {
+  EXIT
+} from "./chunk-PI7WXFM3.js";
+// src/reports/outcome/check-run.ts
+var MAX_SUMMARY_CHARACTERS = 65e3;
+var MAX_ANNOTATIONS = 50;
+var MAX_TITLE_CHARACTERS = 250;
+var MAX_MESSAGE_CHARACTERS2 = 4e3;
+var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
+function drawCheckRun(result, target, { failures, isFailed }) {
+  let { verdict, missing } = shortHeadline(drawVerdict(result)), summary2 = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
+
+`);
+  return {
+    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
+    title: shorten2(
+      [oneLine(verdict), ...missing === void 0 ? [] : [oneLine(missing)]].join(" "),
+      MAX_TITLE_CHARACTERS
+    ),
+    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
+    summary: summary2.length <= MAX_SUMMARY_CHARACTERS ? summary2 : summary2.slice(-MAX_SUMMARY_CHARACTERS),
+    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
+  };
+}
+function isAnnotated({ placement, side, line }) {
+  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
+}
+function drawAnnotation(finding) {
+  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
+    path: file,
+    startLine: line,
+    endLine,
+    level: LEVELS[level],
+    title: shorten2(oneLine(title), MAX_TITLE_CHARACTERS),
+    message: shorten2(showHidden(message), MAX_MESSAGE_CHARACTERS2)
+  }));
+}
+// src/commands/action/review/show-check-run.ts
+async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
+  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
+    return [];
+  try {
+    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
+    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
+  } catch (error2) {
+    if (error2 instanceof GithubError4)
+      return [`Note: the check run could not be written: ${error2.message}.`];
+    throw error2;
+  }
+}
+var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
+// src/commands/action/review/report-review.ts
+async function reportReview(run, published, target, failOn) {
+  let { result } = published, markdown = reviewMarkdown(result, { all: true, target }), verdict = drawVerdict(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
+  run.runner.log(said);
+  let ofVerdict = drawVerdictAnnotations(verdict, failures, result.usage.failure);
+  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
+  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
+  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
+    outputs: {
+      ...reviewOutputs(published),
+      ...isFailed ? { conclusion: "failed" } : {},
+      ...await writeFiles2(run, published, { markdown, target })
+    },
+    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
+
+`),
+    exitCode: isFailed ? EXIT.failed : exitCodeFor(failures.length > 0)
+  };
+}
+function annotateUnposted({ runner }, { kind, result, reconciliation }, notes, printed2) {
+  let imbalance = imbalanceSentence(reconciliation);
+  if (kind !== "posted" || imbalance !== void 0) {
+    let own = [
+      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
+      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
+    ].join("");
+    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
+  }
+}
+function exitCodeFor(hasProblems) {
+  return hasProblems ? EXIT.problems : EXIT.done;
+}
+function reviewOutputs({ result, commentsPosted, reviewUrl }) {
+  let { usage } = result;
+  return {
+    ...verdictOutputs(drawVerdict(result)),
+    "comments-posted": String(commentsPosted),
+    fixed: String(result.since?.fixed.length ?? 0),
+    "review-url": reviewUrl ?? "",
+    "input-tokens": String(usage.inputTokens),
+    "output-tokens": String(usage.outputTokens),
+    requests: String(usage.requests),
+    cost: usage.cost === void 0 ? "" : String(usage.cost),
+    usage: JSON.stringify(usage.rows)
+  };
+}
+function verdictOutputs(verdict) {
+  return {
+    findings: String(verdict.findings),
+    ...coverageOutputs(verdict.coverage),
+    rules: String(verdict.rules),
+    "rules-checked": String(verdict.rulesChecked),
+    conclusion: verdict.conclusion
+  };
+}
+function explainPublication({ kind, reason, hint, notes }) {
+  return reason === void 0 ? notes : [kind === "posted" ? `Note: ${reason}.` : `Not posted: ${reason}.`, ...hint === void 0 ? [] : [hint], ...notes];
+}
+async function writeFiles2(run, { result, reconciliation }, { markdown, target }) {
+  let files = {
+    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
+    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
+`)
+  };
+  await writeRunFile(run, "review.html", reviewHtml(result));
+  let { sarifFile } = run.options;
+  return sarifFile === void 0 ? files : (await writeOutput(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION10, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
+}
+
+import {
+  groupBy,
+  isRecord as isRecord3
+} from "./joined-28e21170.js";
+import {
+  GithubError as GithubError5
+} from "./chunk-WXSCV52D.js";
+// src/github/workflow-login.ts
+var WORKFLOW_LOGIN = "github-actions[bot]";
+function nameReviewers(named) {
+  return /* @__PURE__ */ new Set([named ?? WORKFLOW_LOGIN]);
+}
+// src/text/value-at.ts
+function valueAt(value, ...keys) {
+  return keys.reduce((found, key) => isRecord3(found) ? found[key] : void 0, value);
+}
+function listAt(value, key) {
+  let list = valueAt(value, key);
+  return Array.isArray(list) ? list : void 0;
+}
+// src/github/threads/thread-rows.ts
+var REVIEW_STATES = ["APPROVED", "CHANGES_REQUESTED", "COMMENTED", "DISMISSED", "PENDING"];
+var TEAM2 = /* @__PURE__ */ new Set(["OWNER", "MEMBER", "COLLABORATOR"]);
+function isTeam(association) {
+  return TEAM2.has(association);
+}
+function readLogin(account) {
+  let login = valueAt(account, "login");
+  if (!(typeof login != "string" || login === ""))
+    return valueAt(account, "__typename") === "Bot" ? `${login.replace(/\[bot\]$/, "")}[bot]` : login;
+}
+function readThread(node) {
+  let id = valueAt(node, "id"), path = valueAt(node, "path"), isResolved = valueAt(node, "isResolved"), isOutdated = valueAt(node, "isOutdated"), listed = listAt(valueAt(node, "comments"), "nodes"), total = valueAt(node, "comments", "totalCount"), isListWhole = typeof total != "number" || total <= (listed?.length ?? 0), first = listAt(valueAt(node, "opener"), "nodes")?.[0] ?? (isListWhole ? listed?.[0] : void 0), opener = readThreadComment(first), comments = listed?.map(readThreadComment);
+  if (typeof id != "string" || typeof path != "string" || typeof isResolved != "boolean" || typeof isOutdated != "boolean" || opener === void 0 || comments?.every((comment) => comment !== void 0) !== true)
+    return;
+  let by = readLogin(valueAt(node, "resolvedBy")), isOnFile = valueAt(node, "subjectType") === "FILE", originalLine = valueAt(node, "originalLine");
+  return {
+    id,
+    resolution: { isResolved, ...by === void 0 ? {} : { by } },
+    isOutdated: isOutdated && !isOnFile,
+    path,
+    side: valueAt(node, "diffSide") === "LEFT" ? "LEFT" : "RIGHT",
+    ...isOnFile || isOutdated ? {} : readLines(valueAt(node, "line"), valueAt(node, "startLine")),
+    ...!isOnFile && typeof originalLine == "number" ? { originalLine } : {},
+    opener,
+    replies: comments.filter((comment) => comment.id !== opener.id),
+    thumbsDownBy: readReactors(first, "reactions"),
+    thumbsUpBy: readReactors(first, "up")
+  };
+}
+function readLines(line, startLine) {
+  return {
+    ...typeof line == "number" ? { line } : {},
+    ...typeof startLine == "number" && startLine !== line ? { startLine } : {}
+  };
+}
+function readThreadComment(node) {
+  let id = valueAt(node, "databaseId"), body = valueAt(node, "body"), url = valueAt(node, "url");
+  if (typeof id != "number" || typeof body != "string" || typeof url != "string")
+    return;
+  let nodeId = valueAt(node, "id"), commit = valueAt(node, "originalCommit", "oid"), reason = valueAt(node, "minimizedReason"), account = valueAt(node, "author");
+  return {
+    id,
+    ...typeof nodeId == "string" ? { nodeId } : {},
+    author: readLogin(account) ?? "",
+    isBot: valueAt(account, "__typename") === "Bot",
+    isMember: isTeam(valueAt(node, "authorAssociation")),
+    body,
+    url,
+    ...typeof commit == "string" ? { commit } : {},
+    ...valueAt(node, "isMinimized") === true ? { hiddenAs: typeof reason == "string" ? reason.toLowerCase() : "" } : {}
+  };
+}
+function readReactors(comment, name) {
+  return (listAt(valueAt(comment, name), "nodes") ?? []).flatMap((node) => readLogin(valueAt(node, "user")) ?? []);
+}
+function readReview(node) {
+  return reviewRow(node, valueAt(node, "databaseId"), {
+    author: readLogin(valueAt(node, "author")) ?? "",
+    isBot: valueAt(node, "author", "__typename") === "Bot",
+    url: valueAt(node, "url")
+  });
+}
+function readRestReview(row) {
+  let login = valueAt(row, "user", "login");
+  return reviewRow(row, valueAt(row, "id"), {
+    author: typeof login == "string" ? login : "",
+    isBot: valueAt(row, "user", "type") === "Bot",
+    url: valueAt(row, "html_url")
+  });
+}
+function reviewRow(row, id, { url, ...account }) {
+  let body = valueAt(row, "body"), state = REVIEW_STATES.find((one) => one === valueAt(row, "state"));
+  if (!(typeof id != "number" || state === void 0))
+    return {
+      id,
+      ...account,
+      state,
+      body: typeof body == "string" ? body : "",
+      ...typeof url == "string" ? { url } : {}
+    };
+}
+function readRestComment(row) {
+  let id = valueAt(row, "id"), url = valueAt(row, "html_url"), path = valueAt(row, "path"), login = valueAt(row, "user", "login"), body = valueAt(row, "body"), nodeId = valueAt(row, "node_id"), parent = valueAt(row, "in_reply_to_id"), commit = valueAt(row, "original_commit_id"), thumbsDown = valueAt(row, "reactions", "-1");
+  if (typeof id != "number" || typeof url != "string")
+    return;
+  let line = valueAt(row, "line"), originalLine = valueAt(row, "original_line"), isOnFile = valueAt(row, "subject_type") === "file";
+  return {
+    id,
+    ...typeof nodeId == "string" ? { nodeId } : {},
+    author: typeof login == "string" ? login : "",
+    isBot: valueAt(row, "user", "type") === "Bot",
+    isMember: isTeam(valueAt(row, "author_association")),
+    body: typeof body == "string" ? body : "",
+    url,
+    ...typeof commit == "string" ? { commit } : {},
+    ...typeof parent == "number" ? { replyTo: parent } : {},
+    path: typeof path == "string" ? path : "",
+    side: valueAt(row, "side") === "LEFT" ? "LEFT" : "RIGHT",
+    ...isOnFile ? {} : readLines(line, valueAt(row, "start_line")),
+    ...!isOnFile && typeof originalLine == "number" ? { originalLine } : {},
+    isOutdated: !isOnFile && typeof line != "number",
+    thumbsDown: typeof thumbsDown == "number" ? thumbsDown : 0
+  };
+}
+function joinThreads(comments) {
+  let known = new Set(comments.map(({ id }) => id)), replies = groupBy(comments, ({ replyTo }) => replyTo);
+  return comments.flatMap((opener) => {
+    if (opener.replyTo !== void 0 && known.has(opener.replyTo))
+      return [];
+    let { path, side, line, startLine, originalLine, isOutdated, thumbsDown } = opener;
+    return [
+      {
+        path,
+        side,
+        ...readLines(line, startLine),
+        ...originalLine === void 0 ? {} : { originalLine },
+        isOutdated,
+        opener,
+        replies: replies.get(opener.id) ?? [],
+        thumbsDownBy: thumbsDown === 0 ? [] : void 0
+      }
+    ];
+  });
+}
+// src/github/threads/pull-texts.ts
+var MAX_COMMITS = 100;
+var MAX_ISSUES = 10;
+var MAX_LABELS = 50;
+var TEXTS = `
+      commits(first: ${MAX_COMMITS}) { nodes { commit { message parents(first: 1) { totalCount } } } }
+      closingIssuesReferences(first: ${MAX_ISSUES}) {
+        nodes { number title body state repository { nameWithOwner } labels(first: ${MAX_LABELS}) { nodes { name } } }
+      }`;
+function readTexts2(answer, { owner, repo }) {
+  let pull = valueAt(answer, "repository", "pullRequest"), commits = listAt(valueAt(pull, "commits"), "nodes")?.map(readCommit), home = `${owner}/${repo}`.toLowerCase(), issues = (listAt(valueAt(pull, "closingIssuesReferences"), "nodes") ?? []).flatMap((node) => {
+    let name = valueAt(node, "repository", "nameWithOwner"), number = valueAt(node, "number"), issue = readIssue(node);
+    return typeof name == "string" && name.toLowerCase() === home && typeof number == "number" && issue !== void 0 ? [[number, issue]] : [];
+  });
+  return {
+    ...commits?.every((one) => one !== void 0) === true ? { commits: commits.flat() } : {},
+    issues: new Map(issues)
+  };
+}
+function readCommit(node) {
+  let message = valueAt(node, "commit", "message"), parents = valueAt(node, "commit", "parents", "totalCount");
+  if (!(typeof message != "string" || typeof parents != "number"))
+    return parents > 1 ? [] : [{ message }];
+}
+function readIssue(node) {
+  let title = valueAt(node, "title"), body = valueAt(node, "body"), state = valueAt(node, "state"), labels = listAt(valueAt(node, "labels"), "nodes")?.map((label) => valueAt(label, "name"));
+  if (!(typeof title != "string" || typeof body != "string" || labels === void 0))
+    return {
+      kind: "issue",
+      title,
+      body,
+      state: state === "CLOSED" ? "closed" : "open",
+      labels: labels.filter((label) => typeof label == "string")
+    };
+}
+// src/github/threads/pull-parts.ts
+var PAGE_SIZE = 100;
+var MAX_PAGES = 4;
+var MAX_REPLIES = 20;
+var MAX_REACTIONS = 10;
+var AUTHOR = "author { __typename login }";
+var PAGE_INFO = "totalCount pageInfo { hasPreviousPage startCursor }";
+var LISTS = {
+  reviewThreads: `id isResolved resolvedBy { login } isOutdated path line originalLine startLine diffSide subjectType
+        opener: comments(first: 1) { nodes { id databaseId ${AUTHOR} authorAssociation body url isMinimized minimizedReason originalCommit { oid }
+          reactions(first: ${MAX_REACTIONS}, content: THUMBS_DOWN) { nodes { user { login } } }
+          up: reactions(first: ${MAX_REACTIONS}, content: THUMBS_UP) { nodes { user { login } } } } }
+        comments(last: ${MAX_REPLIES}) { totalCount nodes { id databaseId ${AUTHOR} authorAssociation body url isMinimized } }`,
+  reviews: `databaseId state body url ${AUTHOR}`,
+  comments: `id databaseId body url ${AUTHOR}`
+};
+var LIST_NAMES = ["reviewThreads", "reviews", "comments"];
+async function readPullParts(octokit, address, number, { texts = false } = {}) {
+  try {
+    let lists = LIST_NAMES.map((name) => ({ name })), first = await askPage(octokit, address, number, lists, texts ? TEXTS : ""), facts = readFacts(first), read2 = new Map(LIST_NAMES.map((name) => [name, readList(first, name)]));
+    for (let page = 1; page < MAX_PAGES; page += 1) {
+      let open2 = LIST_NAMES.flatMap((name) => {
+        let before = read2.get(name)?.next;
+        return before === void 0 ? [] : [{ name, before }];
+      });
+      if (open2.length === 0)
+        break;
+      let answer = await askPage(octokit, address, number, open2);
+      for (let { name } of open2)
+        read2.set(name, joinPages(readList(answer, name), read2.get(name)));
+    }
+    return { ...facts, ...readItems((name) => {
+      let list = read2.get(name);
+      return list?.next === void 0 && (list?.total ?? 0) <= (list?.nodes.length ?? 0) ? list?.nodes : void 0;
+    }), ...texts ? { texts: readTexts2(first, address) } : {} };
+  } catch (error2) {
+    if (error2 instanceof GithubError5 && error2.status !== 401)
+      return {};
+    throw error2;
+  }
+}
+function askPage(octokit, { owner, repo }, number, lists, more = "") {
+  let query = `query ($owner: String!, $name: String!, $number: Int!) {
+  viewer { login }
+  repository(owner: $owner, name: $name) {
+    pullRequest(number: $number) {
+      headRefOid
+      author { __typename login }
+      authorAssociation
+${lists.map(
+    ({
+      name,
+      before
+    }) => `      ${name}(last: ${PAGE_SIZE}${before === void 0 ? "" : `, before: ${JSON.stringify(before)}`}) {
+        ${PAGE_INFO}
+        nodes { ${LISTS[name]} }
+      }`
+  ).join(`
+`)}${more}
+    }
+  }
+}`;
+  return guarded(async () => {
+    try {
+      return await octokit.graphql(query, {
+        owner,
+        name: repo,
+        number,
+        request: { retries: 1, accepts: checkAnswer2 }
+      });
+    } catch (error2) {
+      let data = error2 instanceof Error && "errors" in error2 && "data" in error2 ? error2.data : void 0;
+      if (isRecord3(data))
+        return data;
+      throw error2;
+    }
+  });
+}
+function checkAnswer2(answer) {
+  if (!isRefusal(answer) && !isRecord3(valueAt(answer, "data")))
+    throw new UnexpectedAnswerError("not an answer of GraphQL");
+}
+function readFacts(answer) {
+  let pull = valueAt(answer, "repository", "pullRequest"), viewer = valueAt(answer, "viewer", "login"), headSha = valueAt(pull, "headRefOid"), author = readLogin(valueAt(pull, "author"));
+  return {
+    ...typeof viewer == "string" && viewer !== "" ? { viewer } : {},
+    ...typeof headSha == "string" && /^[0-9a-f]{40,64}$/.test(headSha) ? { headSha } : {},
+    ...author === void 0 ? {} : { author, isAuthorMember: isTeam(valueAt(pull, "authorAssociation")) }
+  };
+}
+function readList(answer, name) {
+  let connection = valueAt(answer, "repository", "pullRequest", name), nodes = listAt(connection, "nodes"), total = valueAt(connection, "totalCount"), hasMore = valueAt(connection, "pageInfo", "hasPreviousPage"), cursor = valueAt(connection, "pageInfo", "startCursor");
+  if (!(nodes === void 0 || typeof total != "number" || typeof hasMore != "boolean"))
+    return hasMore ? typeof cursor == "string" && nodes.length > 0 ? { nodes, total, next: cursor } : void 0 : { nodes, total };
+}
+function joinPages(older, newer) {
+  return older === void 0 || newer === void 0 ? void 0 : { ...older, nodes: [...older.nodes, ...newer.nodes] };
+}
+function readItems(whole) {
+  let threads = readAll(whole("reviewThreads"), readThread), reviews = readAll(whole("reviews"), readReview), comments = readAll(whole("comments"), readComment2);
+  return {
+    ...threads === void 0 ? {} : { threads },
+    ...reviews === void 0 ? {} : { reviews },
+    ...comments === void 0 ? {} : { comments }
+  };
+}
+function readAll(nodes, read2) {
+  let items = nodes?.map(read2);
+  return items?.every((item) => item !== void 0) === true ? items : void 0;
+}
+function readComment2(node) {
+  let id = valueAt(node, "databaseId"), body = valueAt(node, "body"), url = valueAt(node, "url"), nodeId = valueAt(node, "id");
+  if (typeof id != "number" || typeof body != "string" || typeof url != "string")
+    return;
+  let author = valueAt(node, "author");
+  return {
+    id,
+    author: readLogin(author) ?? "",
+    isBot: valueAt(author, "__typename") === "Bot",
+    body,
+    url,
+    ...typeof nodeId == "string" ? { nodeId } : {}
+  };
+}
+
+import {
+  createDisjointSets,
+  drawVerdict as drawVerdict2,
+  listMissing,
+  reaches
+} from "./joined-a25bbea2.js";
+import {
+  fingerprint,
+  inlineComment,
+  summaryComment,
+  MAX_STATE_CHARACTERS,
+  listEarlierUnits,
+  listUnits,
+  measureLikeness,
+  postedFingerprints,
+  postedMarker,
+  readRunKey,
+  readSummaryMarkers,
+  runMarker,
+  saysTheSame,
+  stateMarker,
+  KIND_FAMILIES
+} from "./joined-2a42ba82.js";
+import {
+  count as count2
+} from "./joined-848518e4.js";
+import {
+  SEVERITIES as SEVERITIES2,
+  shorten as shorten3
+} from "./joined-1afdab75.js";
+import {
+  groupBy as groupBy2
+} from "./joined-28e21170.js";
+import {
+  at
+} from "./joined-5eda12d1.js";
+import {
+  GithubError as GithubError6
+} from "./chunk-WXSCV52D.js";
+import {
+  messageOf as messageOf3,
+  runError
+} from "./chunk-PI7WXFM3.js";
+import { createHmac, timingSafeEqual } from "node:crypto";
+// src/reports/review/state/seal.ts
+function sealState(state, seal) {
+  let { seal: _old, ...facts } = state, drawn = drawSeal(facts, seal);
+  return drawn === void 0 ? void 0 : { ...facts, seal: drawn.toString("hex") };
+}
+function isSealed({ seal: drawn, ...facts }, seal) {
+  let expected = drawSeal(facts, seal), found = Buffer.from(drawn ?? "", "hex");
+  return expected !== void 0 && found.length === expected.length && timingSafeEqual(found, expected);
+}
+function drawSeal(facts, { secret, place }) {
+  if (secret === void 0 || secret === "")
+    return;
+  let key = createHmac("sha256", secret).update("housestyle state").digest();
+  return createHmac("sha256", key).update(JSON.stringify([place, facts])).digest();
+}
+// src/github/publishing/find-doubles.ts
+function findDoubles(threads) {
+  let seen = /* @__PURE__ */ new Set();
+  return threads.filter(({ finding, replies, ...thread }) => {
+    if (isOver(thread))
+      return false;
+    let key = JSON.stringify([thread.author, finding.fingerprints[0], finding.isOutdated]), isDouble = seen.has(key);
+    return seen.add(key), isDouble && replies.length === 0;
+  });
+}
+function isOver({
+  resolved,
+  hiddenAs,
+  saysFixed: saysFixed2
+}) {
+  return (resolved ?? "no") !== "no" || hiddenAs !== void 0 || saysFixed2;
+}
+// src/github/publishing/life/returned-note.ts
+function returnedMarker(headSha) {
+  return `<!-- housestyle:returned ${headSha} -->`;
+}
+function saysReturned({ replies }, headSha) {
+  return replies.some(({ body }) => body.trimEnd().endsWith(returnedMarker(headSha)));
+}
+function findDoubledNotes(threads, isOurs2) {
+  return threads.flatMap(({ replies }) => {
+    let seen = /* @__PURE__ */ new Set();
+    return replies.filter((reply) => {
+      let marker = /<!-- housestyle:returned [0-9a-f]+ -->$/.exec(reply.body.trimEnd())?.[0], isDouble = marker !== void 0 && isOurs2(reply) && seen.has(marker);
+      return marker !== void 0 && isOurs2(reply) && seen.add(marker), isDouble;
+    });
+  });
+}
+// src/github/publishing/read-standing.ts
+function standingReader(client, pull, seal) {
+  let login;
+  return async () => {
+    let parts = await client.pullParts(pull.number);
+    login = parts.viewer ?? login ?? await client.login();
+    let { author = pull.author } = parts, isOurs2 = ({ author: author2 }) => author2 === (login ?? WORKFLOW_LOGIN), comments = (parts.comments ?? await client.issueComments(pull.number)).filter(isOurs2), rows = parts.threads ?? await client.restThreads(pull.number), reviews = (parts.reviews ?? await client.reviews(pull.number)).filter(isOurs2), all = findOwnThreads(rows, { isOurs: isOurs2, author }).filter(({ hiddenAs }) => hiddenAs !== "duplicate"), doubled = new Set(findDoubles(all)), threads = all.filter((thread) => !doubled.has(thread));
+    return {
+      login,
+      ...author === void 0 ? {} : { author },
+      isAuthorMember: parts.isAuthorMember === true,
+      ...readHead(parts),
+      ...readSummaries(comments, seal),
+      threads,
+      reviews: reviews.toSorted((one, other) => one.id - other.id),
+      fingerprints: new Set(all.flatMap(({ finding }) => finding.fingerprints)),
+      doubles: [
+        ...[...doubled].map(({ comment, nodeId }) => ({ id: comment, ...nodeId === void 0 ? {} : { nodeId } })),
+        ...findDoubledNotes(threads, isOurs2).map(({ id }) => ({ id }))
+      ]
+    };
+  };
+}
+function readHead({ headSha }) {
+  return headSha === void 0 ? {} : { headSha };
+}
+function readSummaries(comments, seal) {
+  let summaries = comments.filter(({ body }) => readSummaryMarkers(body).isSummary).toSorted((one, other) => one.id - other.id), [summary2] = summaries, state = summary2 === void 0 ? void 0 : readSummaryMarkers(summary2.body).state;
+  return {
+    summary: summary2,
+    state: state !== void 0 && isSealed(state, seal) ? state : void 0,
+    summaries: summaries.filter(({ author }) => author === summary2?.author)
+  };
+}
+// src/github/publishing/fold-doubles.ts
+async function foldDoubles(client, { doubles, summaries }) {
+  for (let double of doubles)
+    await deleteOrHide(client, double, (id) => client.deleteReviewComment(id));
+  for (let double of summaries.slice(1))
+    await deleteOrHide(client, double, (id) => client.deleteIssueComment(id));
+}
+async function deleteOrHide(client, { id, nodeId }, deleteComment) {
+  !await succeeds(() => deleteComment(id)) && nodeId !== void 0 && await succeeds(() => client.foldComment(nodeId, "DUPLICATE"));
+}
+async function succeeds(send) {
+  try {
+    return await send(), true;
+  } catch (error2) {
+    if (!(error2 instanceof GithubError6))
+      throw error2;
+    return error2.status === 404;
+  }
+}
+// src/github/publishing/standing.ts
+var NOTHING_STANDING = {
+  login: void 0,
+  isAuthorMember: false,
+  summary: void 0,
+  summaries: [],
+  state: void 0,
+  threads: [],
+  reviews: [],
+  fingerprints: /* @__PURE__ */ new Set(),
+  doubles: []
+};
+// src/github/publishing/life/lift-request.ts
+function listRequests(reviews) {
+  return reviews.filter(({ state }) => state === "CHANGES_REQUESTED");
+}
+async function liftRequests(client, pull, reviews) {
+  let sha = pull.headSha.slice(0, 7);
+  for (let { id } of listRequests(reviews))
+    try {
+      await client.dismissReview(
+        pull.number,
+        id,
+        `The findings that this review requested changes for are gone in ${sha}.`
+      );
+    } catch (error2) {
+      let { message } = githubErrorOrThrow(error2);
+      if (!/can not dismiss a dismissed/i.test(message))
+        return [`The request for changes could not be withdrawn: ${message}. A person has to dismiss the review.`];
+    }
+  return [];
+}
+async function requestAgain(terms, body) {
+  let { client, pull, readReviews } = terms, review = { headSha: pull.headSha, event: "REQUEST_CHANGES", body, comments: [] };
+  try {
+    return await writeOnce(
+      {
+        what: "the request for changes",
+        send: () => client.createReview(pull.number, review),
+        look: async () => listRequests(await readReviews())[0]
+      },
+      terms
+    ), [];
+  } catch (error2) {
+    let message = error2 instanceof UnclearWriteError ? error2.message : githubErrorOrThrow(error2).message;
+    return /can not request changes/i.test(message) ? [] : [`Changes could not be requested again: ${message}.`];
+  }
+}
+// src/findings/identity/assign.ts
+var MAX_EXACT = 100;
+var PAIR_WEIGHT = 1e9;
+function assignPairs(edges, rows, columns) {
+  let sets = createDisjointSets(rows + columns);
+  for (let { row, column } of edges)
+    sets.join(sets.find(row), sets.find(rows + column));
+  return [...groupBy2(edges, ({ row }) => sets.find(row)).values()].flatMap((group) => Math.max(new Set(group.map(({ row }) => row)).size, new Set(group.map(({ column }) => column)).size) <= MAX_EXACT ? assignBest(group) : takeHeaviest(group));
+}
+function takeHeaviest(edges) {
+  let rows = /* @__PURE__ */ new Set(), columns = /* @__PURE__ */ new Set();
+  return edges.toSorted((a, b) => b.weight - a.weight || a.row - b.row || a.column - b.column).filter(({ row, column }) => {
+    let isFree = !rows.has(row) && !columns.has(column);
+    return isFree && (rows.add(row), columns.add(column)), isFree;
+  });
+}
+function assignBest(edges) {
+  let rows = numbersOf(edges.map(({ row }) => row)), columns = numbersOf(edges.map(({ column }) => column)), width = Math.max(rows.length, columns.length), costs = Array.from({ length: rows.length }, () => new Float64Array(width)), rowAt = new Map(rows.map((row, index) => [row, index])), columnAt = new Map(columns.map((column, index) => [column, index]));
+  for (let { row, column, weight } of edges)
+    at(costs, rowAt.get(row) ?? 0)[columnAt.get(column) ?? 0] = -PAIR_WEIGHT - weight;
+  let assigned = solve(costs, width);
+  return edges.filter(({ row, column }) => assigned[columnAt.get(column) ?? 0] === rowAt.get(row));
+}
+function numbersOf(numbers) {
+  return [...new Set(numbers)].sort((a, b) => a - b);
+}
+function solve(costs, width) {
+  let rowPotentials = new Float64Array(costs.length + 1), potentials = new Float64Array(width + 1), rowOf = new Int32Array(width + 1);
+  for (let row = 1; row <= costs.length; row += 1)
+    rowOf[0] = row, augment(costs, { rowPotentials, potentials, rowOf });
+  return Array.from(rowOf.subarray(1), (row) => row - 1);
+}
+function augment(costs, { rowPotentials, potentials, rowOf }) {
+  let width = rowOf.length, least = new Float64Array(width).fill(Number.POSITIVE_INFINITY), cameFrom = new Int32Array(width), isDone = new Uint8Array(width), column = 0;
+  for (; at(rowOf, column) !== 0; ) {
+    isDone[column] = 1;
+    let row = at(rowOf, column), next = 0, step = Number.POSITIVE_INFINITY;
+    for (let other = 1; other < width; other += 1) {
+      if (at(isDone, other) === 1)
+        continue;
+      let cost = at(at(costs, row - 1), other - 1) - at(rowPotentials, row) - at(potentials, other);
+      cost < at(least, other) && (least[other] = cost, cameFrom[other] = column), at(least, other) < step && (step = at(least, other), next = other);
+    }
+    for (let other = 0; other < width; other += 1)
+      if (at(isDone, other) === 1) {
+        let owner = at(rowOf, other);
+        rowPotentials[owner] = at(rowPotentials, owner) + step, potentials[other] = at(potentials, other) - step;
+      } else
+        least[other] = at(least, other) - step;
+    column = next;
+  }
+  for (; column !== 0; ) {
+    let from = at(cameFrom, column);
+    rowOf[column] = at(rowOf, from), column = from;
+  }
+}
+// src/findings/identity/compare-units.ts
+var NEAR_LINES = 3;
+function compareUnits(unit, other) {
+  let isNamed = unit.fingerprint === other.fingerprint;
+  if (isNamed && unit.finding.carried !== void 0)
+    return { rank: RANKS.carried, weight: 0 };
+  if (!other.isOwn && unit.key !== void 0 && unit.key === other.key)
+    return { rank: RANKS.keyed, weight: Number(isNamed) };
+  if (!other.isOwn || isOnlyNamed(other))
+    return isNamed ? { rank: RANKS.listed, weight: 0 } : void 0;
+  let place = comparePlaces(unit, other);
+  if (place === void 0)
+    return;
+  let subject = compareSubjects(unit, other), likeness = measureLikeness(unit.said(), other.said());
+  return likeness < LEAST_LIKENESS[place][subject] || place === "same" && areTwoFaults(unit, other, subject, likeness) ? void 0 : { rank: place === "same" && subject !== "same" ? RANKS.moved : RANKS[place], weight: weigh(unit, other, subject, likeness) };
+}
+var RANKS = { carried: 0, same: 1, keyed: 2, listed: 3, moved: 4, near: 5, loose: 6 };
+var LEAST_LIKENESS = {
+  same: { same: 0, compatible: 0.1, other: 0.25, unknown: 0.2 },
+  moved: { same: 0.1, compatible: 0.2, other: 0.35, unknown: 0.3 },
+  near: { same: 0.3, compatible: 0.3, other: 0.4, unknown: 0.35 },
+  loose: { same: 0.3, compatible: 0.35, other: 0.45, unknown: 0.4 }
+};
+function comparePlaces(unit, other) {
+  let { place, identity } = unit, { earlier } = other;
+  if (place.side !== earlier.side)
+    return;
+  if (place.line === void 0 || hasNoLine(other))
+    return isSamePath(unit, other) ? "loose" : void 0;
+  let isSameCode = identity.code !== void 0 && identity.code === earlier.identity?.code, neighbours = countNeighbours(unit, other);
+  if (!isSamePath(unit, other))
+    return other.hasLeft && isSameCode && neighbours > 0 ? "moved" : void 0;
+  let away = lineDistance(unit, other);
+  return away !== void 0 ? placeByLine(away, isSameCode || earlier.identity?.code === void 0, neighbours) : isSameCode ? placeSameCode(unit, other, neighbours) : placeOtherCode(unit, other, neighbours);
+}
+function placeByLine(away, isSameCode, neighbours) {
+  return away === 0 ? isSameCode ? "same" : "moved" : away <= NEAR_LINES ? "near" : isSameCode && neighbours === 2 ? "moved" : void 0;
+}
+function placeSameCode(unit, other, neighbours) {
+  let { earlier } = other;
+  return neighbours === 2 || !hasNeighbours(unit.identity) && !hasNeighbours(earlier.identity) ? "same" : neighbours === 1 || !earlier.isOutdated && (isSameDeclaration(unit, other) || earlier.lastLine === unit.place.line) ? "moved" : void 0;
+}
+function placeOtherCode(unit, other, neighbours) {
+  let { earlier } = other, isClose = earlier.lastLine !== void 0 && Math.abs((unit.place.line ?? 0) - earlier.lastLine) <= NEAR_LINES;
+  return earlier.identity === void 0 ? isClose ? "near" : void 0 : neighbours === 2 || neighbours === 1 && (isClose || isSameDeclaration(unit, other)) || isBeside(unit, other) ? "near" : void 0;
+}
+function lineDistance({ place }, { earlier }) {
+  if (earlier.isOutdated || earlier.line === void 0 || place.line === void 0)
+    return;
+  let ends = [place.line, place.startLine ?? place.line], others = [earlier.line, earlier.startLine ?? earlier.line];
+  return Math.min(...ends.flatMap((end) => others.map((line) => Math.abs(end - line))));
+}
+function hasNoLine({ earlier: { line, lastLine, identity } }) {
+  return line === void 0 && lastLine === void 0 && identity?.code === void 0;
+}
+function isOnlyNamed(other) {
+  return hasNoLine(other) && other.earlier.identity === void 0 && other.earlier.title === "";
+}
+function isSamePath({ place }, { paths }) {
+  return paths.includes(place.path);
+}
+function hasNeighbours(identity) {
+  return identity?.before !== void 0 || identity?.after !== void 0;
+}
+function countNeighbours({ identity }, { earlier }) {
+  return Number(isEqual(identity.before, earlier.identity?.before)) + Number(isEqual(identity.after, earlier.identity?.after));
+}
+function isBeside({ identity: one }, { earlier: { identity: other } }) {
+  return [
+    [one.before, other?.code],
+    [one.after, other?.code],
+    [one.before, other?.after],
+    [one.after, other?.before]
+  ].some(([line, another]) => isEqual(line, another));
+}
+function isSameDeclaration({ identity }, { earlier }) {
+  return isEqual(identity.within, earlier.identity?.within);
+}
+function isEqual(one, other) {
+  return one !== void 0 && one === other;
+}
+function compareSubjects({ identity: one }, { earlier: { identity: other } }) {
+  return other === void 0 ? "unknown" : one.about === other.about ? "same" : isFamily(one.about) !== isFamily(other.about) && one.family === other.family ? "compatible" : "other";
+}
+function isFamily(about) {
+  return KIND_FAMILIES.some((family) => family === about);
+}
+var LEAST_OF_OTHER_FAULTS = 0.1;
+function areTwoFaults(unit, other, subject, likeness) {
+  if (subject === "same" && !isFamily(unit.identity.about) || likeness >= LEAST_OF_OTHER_FAULTS)
+    return false;
+  let { faults } = unit.said(), { faults: others } = other.said();
+  return faults.length > 0 && others.length > 0 && !faults.some((fault) => others.includes(fault));
+}
+var SUBJECT_WEIGHTS = { same: 40, compatible: 20, unknown: 10, other: 0 };
+var STATUS_WEIGHTS = { open: 8, dismissed: 4, fixed: 0 };
+var LINE_WEIGHT = 20;
+var WEIGHT_STEPS = 1e3;
+var MAX_LINES_APART = 1e4;
+function weigh(unit, other, subject, likeness) {
+  let { earlier } = other, away = lineDistance(unit, other), moved = Math.min(
+    1,
+    Math.abs((unit.place.line ?? 0) - (earlier.lastLine ?? unit.place.line ?? 0)) / MAX_LINES_APART
+  ), weight = 200 + Math.min(likeness, 1) * 100 + SUBJECT_WEIGHTS[subject] + countNeighbours(unit, other) * 15 + Number(isSameDeclaration(unit, other)) * 10 + Number(isEqual(unit.identity.code, earlier.identity?.code)) * 20 + +(unit.fingerprint === other.fingerprint) * 5 + STATUS_WEIGHTS[earlier.status ?? "open"] - Math.min(away ?? 0, NEAR_LINES + 1) * LINE_WEIGHT - moved ** 2 * 20;
+  return Math.round(weight * WEIGHT_STEPS);
+}
+// src/findings/identity/find-likely.ts
+var MOST_COMPARED = 32;
+function openSearch(earlier) {
+  let keyed = earlier.flatMap((one, index) => earlierKeys(one).map((key) => ({ key, index, line: lineOf(one) }))), groups = new Map(
+    [...groupBy2(keyed, ({ key }) => key)].map(([key, group]) => [key, group.toSorted((a, b) => a.line - b.line)])
+  );
+  return (unit) => {
+    let found = /* @__PURE__ */ new Set();
+    for (let key of unitKeys(unit))
+      for (let { index } of nearest(groups.get(key) ?? [], unit.place.line ?? 0))
+        found.add(index);
+    return [...found].sort((a, b) => a - b);
+  };
+}
+function lineOf({ earlier: { line, lastLine } }) {
+  return line ?? lastLine ?? 0;
+}
+function nearest(sorted, line) {
+  if (sorted.length <= MOST_COMPARED)
+    return sorted;
+  let low = 0, high = sorted.length;
+  for (; low < high; ) {
+    let middle = low + high >>> 1;
+    at(sorted, middle).line < line ? low = middle + 1 : high = middle;
+  }
+  let from = Math.max(0, Math.min(low - MOST_COMPARED / 2, sorted.length - MOST_COMPARED));
+  return sorted.slice(from, from + MOST_COMPARED);
+}
+function earlierKeys({ earlier, isOwn, fingerprint: fingerprint2, key, paths, hasLeft }) {
+  let named = keyOf("fingerprint", fingerprint2);
+  if (!isOwn)
+    return key === void 0 ? [named] : [named, keyOf("place", key)];
+  let { side, line, startLine, lastLine, identity, isOutdated } = earlier, ends = isOutdated || line === void 0 ? [lastLine] : [line, startLine], hasNoLine2 = line === void 0 && lastLine === void 0 && identity?.code === void 0, inPath = paths.flatMap((path) => [
+    keyOf("path", path, side, String(hasNoLine2)),
+    ...ends.flatMap((end) => end === void 0 ? [] : [keyOf("line", path, side, end)]),
+    ...optionalKey("code", path, side, identity?.code),
+    ...optionalKey("before", path, side, identity?.before),
+    ...optionalKey("after", path, side, identity?.after)
+  ]);
+  return [named, ...inPath, ...hasLeft ? optionalKey("code", "", side, identity?.code) : []];
+}
+function unitKeys({ place, fingerprint: fingerprint2, key, identity }) {
+  let { path, side, line, startLine } = place, listed = keyOf("fingerprint", fingerprint2);
+  if (line === void 0)
+    return [listed, keyOf("path", path, side, "true"), keyOf("path", path, side, "false")];
+  let { code, before, after } = identity;
+  return [
+    listed,
+    ...key === void 0 ? [] : [keyOf("place", key)],
+    keyOf("path", path, side, "true"),
+    ...[.../* @__PURE__ */ new Set([line, startLine ?? line])].flatMap(
+      (end) => Array.from({ length: 2 * NEAR_LINES + 1 }, (_, index) => keyOf("line", path, side, end - NEAR_LINES + index))
+    ),
+    ...optionalKey("code", path, side, code),
+    ...optionalKey("code", path, side, before),
+    ...optionalKey("code", path, side, after),
+    ...optionalKey("code", "", side, code),
+    ...optionalKey("before", path, side, before),
+    ...optionalKey("before", path, side, after),
+    ...optionalKey("after", path, side, after),
+    ...optionalKey("after", path, side, before)
+  ];
+}
+function optionalKey(kind, path, side, digest2) {
+  return digest2 === void 0 ? [] : [keyOf(kind, path, side, digest2)];
+}
+function keyOf(...parts) {
+  return JSON.stringify(parts);
+}
+// src/findings/identity/split-places.ts
+function keepPlaces(finding, kept) {
+  let places = (finding.places ?? []).filter((place) => kept.has(place));
+  if (kept.has(finding))
+    return withPlaces(finding, places);
+  let [first, ...others] = places;
+  return first === void 0 ? void 0 : withPlaces(moveTo(finding, first), others);
+}
+function moveTo(finding, place) {
+  let {
+    suggestion: _replaced,
+    proposal: _proposed,
+    startLine: _range,
+    quote: _text,
+    line: _line,
+    identity: _code,
+    ...shared
+  } = finding, fingerprint2 = place.fingerprint ?? finding.fingerprint;
+  return { ...shared, ...place, fingerprint: fingerprint2, placement: placementOf(finding, place) };
+}
+function placementOf({ placement }, { line }) {
+  return placement.kind === "summary" ? placement : line === void 0 ? { kind: "file", reason: "its line is not part of the change" } : { kind: "inline" };
+}
+function withPlaces({ places: _all, ...finding }, places) {
+  return places.length === 0 ? finding : { ...finding, places };
+}
+// src/findings/identity/match-findings.ts
+function matchFindings(findings, earlier, terms) {
+  let units = listUnits(findings), earlierUnits = listEarlierUnits(earlier, terms), pairs = followRenames(pairUnits(units, earlierUnits), units, earlierUnits), names = nameUnits(units, pairs, earlier), named = new Map(findings.map((finding) => [finding, renameFinding(finding, names)])), unitsOf = groupBy2(units, ({ finding }) => finding), sameName = groupBy2(earlier, ({ fingerprints: [own] }) => own), used = /* @__PURE__ */ new Set(), continued = [], fresh = [];
+  for (let finding of findings) {
+    let own = ownFirst(unitsOf.get(finding) ?? []), [first, ...others] = new Set(
+      own.flatMap((unit) => {
+        let pair = pairs.get(unit);
+        return pair === void 0 ? [] : [pair.earlier, ...sameName.get(pair.earlier.fingerprints[0]) ?? []];
+      })
+    ), renamed = named.get(finding) ?? finding;
+    if (first === void 0) {
+      fresh.push(renamed);
+      continue;
+    }
+    [first, ...others].forEach((one) => used.add(one));
+    let isNew = new Set(
+      own.filter((unit) => unit.isRemembered && !pairs.has(unit)).map(({ place }) => names.get(place) ?? "")
+    ), newPlaces = keepPlaces(
+      renamed,
+      new Set([renamed, ...renamed.places ?? []].filter(({ fingerprint: fingerprint2 = "" }) => isNew.has(fingerprint2)))
+    );
+    continued.push({ finding: renamed, earlier: first, others, ...newPlaces === void 0 ? {} : { newPlaces } });
+  }
+  return { continued, fresh, gone: earlier.filter((one) => !used.has(one)) };
+}
+function pairUnits(units, earlier) {
+  let search = openSearch(earlier), likely = units.flatMap(
+    (unit, row) => search(unit).flatMap((column) => {
+      let found = compareUnits(unit, at(earlier, column));
+      return found === void 0 ? [] : [{ ...found, row, column }];
+    })
+  ), pairs = /* @__PURE__ */ new Map(), taken = /* @__PURE__ */ new Set(), byRank = groupBy2(likely, ({ rank }) => rank);
+  for (let rank of [...byRank.keys()].sort((a, b) => a - b)) {
+    let free = (byRank.get(rank) ?? []).filter(
+      ({ row, column }) => !pairs.has(at(units, row)) && !taken.has(at(earlier, column))
+    );
+    for (let { row, column } of assignPairs(free, units.length, earlier.length))
+      pairs.set(at(units, row), at(earlier, column)), taken.add(at(earlier, column));
+  }
+  return pairs;
+}
+function followRenames(pairs, units, earlier) {
+  let taken = new Set(pairs.values()), places = groupBy2(
+    earlier.filter((one) => !one.isOwn && !taken.has(one)),
+    (one) => one.earlier
+  ), followed = new Map(pairs), unitsOf = groupBy2(units, ({ finding }) => finding);
+  for (let [unit, { earlier: one, isOwn }] of pairs)
+    if (isOwn && one.path !== unit.place.path) {
+      let left = [...places.get(one) ?? []].toReversed();
+      for (let other of unitsOf.get(unit.finding) ?? []) {
+        let place = pairs.has(other) || other.place.path !== unit.place.path ? void 0 : left.pop();
+        place !== void 0 && followed.set(other, place);
+      }
+    }
+  return followed;
+}
+function ownFirst(units) {
+  return units.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn));
+}
+function nameUnits(units, pairs, earlier) {
+  let used = new Set(earlier.flatMap(({ fingerprints }) => fingerprints));
+  return new Map(
+    units.map((unit) => {
+      let name = pairs.get(unit)?.fingerprint ?? findFreeName(unit.fingerprint, used);
+      return used.add(name), [unit.place, name];
+    })
+  );
+}
+function findFreeName(name, used) {
+  let free = name;
+  for (let ordinal = 1; used.has(free); ordinal += 1)
+    free = fingerprint({ path: "", about: name, text: "", ordinal });
+  return free;
+}
+function renameFinding(finding, names) {
+  let own = names.get(finding) ?? finding.fingerprint;
+  if (finding.places === void 0)
+    return { ...finding, fingerprint: own };
+  let places = finding.places.map((place) => {
+    let name = names.get(place) ?? place.fingerprint;
+    return name === void 0 ? place : { ...place, fingerprint: name };
+  });
+  return { ...finding, fingerprint: own, places };
+}
+// src/github/publishing/life/earlier-ones.ts
+var DELETED = { reason: "a person deleted its comment" };
+var RECORDED = { reason: "a person dismissed it" };
+function listEarlierOnes(standing, downvotes) {
+  let { threads, state } = standing, known = state?.known ?? [], byComment = new Map(known.flatMap((one) => one.comment === void 0 ? [] : [[one.comment, one]])), byName = new Map(known.flatMap((one) => one.fingerprints.slice(0, 1).map((name) => [name, one]))), recordOf = (thread) => byComment.get(thread.comment) ?? byName.get(thread.finding.fingerprints[0] ?? ""), withThread = threads.map(
+    (thread) => describeThread(thread, recordOf(thread), findDismissal(thread, standing, downvotes))
+  ), seen = new Set(withThread.flatMap((one) => one.known === void 0 ? [] : [one.known])), without = known.filter(
+    (one) => !seen.has(one) && !one.fingerprints.some((name) => standing.fingerprints.has(name))
+  );
+  return [...withThread, ...without.map(describeRecord)];
+}
+function describeThread(thread, known, now) {
+  let dismissal = now ?? (isStillDismissed(thread, known) ? RECORDED : void 0), isFixed = isOver(thread) || known?.status === "fixed" && thread.resolved === void 0;
+  return {
+    ...known?.identity === void 0 ? {} : { identity: known.identity },
+    ...thread.finding,
+    // The state is of the last reviewed commit, and the comment may be of an older one.
+    ...known?.line === void 0 ? {} : { lastLine: known.line },
+    thread,
+    ...known === void 0 ? {} : { known },
+    ...dismissal === void 0 ? {} : { dismissal },
+    status: dismissal === void 0 ? isFixed ? "fixed" : "open" : "dismissed"
+  };
+}
+function isStillDismissed({ resolved, replies }, known) {
+  return known?.status === "dismissed" && (resolved === void 0 || replies.length >= MAX_REPLIES);
+}
+function describeRecord(known) {
+  let dismissal = known.status === "open" && (known.posted === true || known.comment !== void 0) ? DELETED : known.status === "dismissed" ? RECORDED : void 0, { fingerprints, path, side, line, identity, title } = known;
+  return {
+    fingerprints,
+    path,
+    side,
+    ...line === void 0 ? {} : { lastLine: line },
+    ...identity === void 0 ? {} : { identity },
+    isOutdated: false,
+    title,
+    known,
+    ...dismissal === void 0 ? {} : { dismissal },
+    status: dismissal === void 0 ? known.status : "dismissed"
+  };
+}
+function listDeleted({ state, reviews, summary: summary2, fingerprints }) {
+  let last = summary2 === void 0 ? void 0 : readRunKey(summary2.body), posted = reviews.filter(({ body }) => state === void 0 && isFinished(readRunKey(body), last)).flatMap(({ body }) => postedFingerprints(body));
+  return new Set(posted.filter((name) => !fingerprints.has(name)));
+}
+function isFinished(review, summary2) {
+  if (review === void 0 || summary2 === void 0)
+    return false;
+  let [run, attempt] = readNumbers(review), [lastRun, lastAttempt] = readNumbers(summary2);
+  return review.run === summary2.run || run < lastRun || run === lastRun && attempt < lastAttempt;
+}
+function readNumbers({ run }) {
+  let [id, attempt] = run.split(".").map(Number);
+  return [id ?? Number.NaN, attempt ?? Number.NaN];
+}
+// src/github/publishing/life/judged-files.ts
+function isGone({ path: former, side, known }, judged, renames) {
+  let path = renames.get(former) ?? former;
+  return judged.changed !== void 0 && !judged.changed.has(path) || side === "RIGHT" && judged.removed.has(path) ? true : known?.rule !== void 0 ? judged.isValidated : judged.byModel.has(path) ? true : (known === void 0 ? judged.isOffline : known.origin === "literal") && judged.byRules.has(path);
+}
+// src/findings/withhold-silenced.ts
+function withholdSilenced(findings, silenced) {
+  let kept = [], leftOut = [];
+  for (let finding of findings) {
+    let by = silenced.find((one) => silences(one, finding))?.by;
+    if (by === void 0)
+      kept.push(finding);
+    else {
+      let { path, line } = finding;
+      leftOut.push({ source: line === void 0 ? path : `${path}:${line}`, reason: `ignored by @${by}` });
+    }
+  }
+  return { findings: kept, leftOut };
+}
+var MAX_WORDS_CHARACTERS = 200;
+function silenceByWords(silenced, findings) {
+  return silenced.map((one) => {
+    let words = findings.find(
+      ({ guideline }) => guideline?.statement !== void 0 && guideline.statement === one.statement
+    )?.guideline?.text.slice(0, MAX_WORDS_CHARACTERS).replace(/(?<=.{100})\s\S*$/s, "");
+    return words === void 0 || foldWords(words).trim() === "" ? one : { ...one, statement: words };
+  });
+}
+function silences({ statement, fingerprint: fingerprint2, path }, finding) {
+  return path !== void 0 && finding.path !== path && !finding.path.startsWith(`${path}/`) ? false : fingerprint2 !== void 0 ? [finding, ...finding.places ?? []].some((place) => place.fingerprint === fingerprint2) : statement !== void 0 && isCited(statement, finding.guideline);
+}
+function isCited(statement, cited) {
+  return cited === void 0 ? false : STATEMENT_ID.test(statement) ? statement === cited.statement || statement === cited.id : foldWords(cited.text).includes(foldWords(statement));
+}
+var STATEMENT_ID = /^\d+(?:\.\d+)?$/;
+function foldWords(text) {
+  return ` ${text.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? ""} `;
+}
+// src/github/publishing/life/silence.ts
+function findSilence(finding, silenced) {
+  let [found] = withholdSilenced([finding], silenced).leftOut;
+  return found === void 0 ? void 0 : { reason: found.reason };
+}
+function maybeSilenced({ path: file, fingerprints }, silenced) {
+  return silenced.some(
+    ({ fingerprint: fingerprint2, path }) => (path === void 0 || file === path || file.startsWith(`${path}/`)) && (fingerprint2 === void 0 || fingerprints.includes(fingerprint2))
+  );
+}
+// src/github/publishing/life/plan-threads.ts
+function planThreads(findings, standing, terms) {
+  let { judged, downvotes, headSha } = terms, { renames, changed } = judged, earlier = listEarlierOnes(standing, downvotes), deleted = listDeleted(standing), reported = findings.filter(({ fingerprint: fingerprint2 }) => !deleted.has(fingerprint2)), matched = matchFindings(reported, earlier, { renames, ...changed === void 0 ? {} : { paths: changed } }), silenced = standing.state?.silenced ?? [], cases = [
+    ...matched.continued.map((one) => judgeContinued(one, silenced, terms)),
+    ...matched.fresh.map((finding) => judgeFresh(finding, silenced)),
+    ...findings.filter((finding) => !reported.includes(finding)).map((finding) => ({ list: "dismissed", status: "dismissed", finding, dismissal: DELETED })),
+    ...matched.gone.map((one) => judgeMissing(one, judged, silenced))
+  ], inOrder = cases.filter((one) => one.finding !== void 0), kept = inOrder.filter(({ list }) => list !== "dismissed"), listed = (list) => cases.filter((one) => one.list === list).map(makeRow);
+  return {
+    findings: sortLike(
+      findings,
+      kept.flatMap(({ finding }) => finding ?? [])
+    ),
+    toPost: cases.flatMap(({ toPost }) => toPost ?? []).filter(({ placement }) => placement.kind !== "summary"),
+    toResolve: cases.flatMap(({ toResolve }) => toResolve ?? []),
+    toReopen: cases.flatMap(({ toReopen }) => toReopen ?? []),
+    since: {
+      ...findSince(standing, headSha),
+      fresh: listed("fresh"),
+      open: listed("open"),
+      fixed: listed("fixed"),
+      returned: listed("returned"),
+      unjudged: listed("unjudged"),
+      dismissed: cases.filter((one) => one.list === "dismissed").map(makeDismissedRow)
+    },
+    outcomes: cases.map(({ status, finding, earlier: one }) => ({
+      status,
+      ...finding === void 0 ? {} : { finding },
+      ...one === void 0 ? {} : { earlier: one }
+    })),
+    dismissed: inOrder.filter(({ list }) => list === "dismissed").flatMap(({ finding }) => finding ?? [])
+  };
+}
+function judgeContinued({ finding, earlier: first, others, newPlaces }, silenced, { headSha, failOn }) {
+  let [name] = first.fingerprints, earlier = [first, ...others].filter(({ fingerprints }) => fingerprints[0] === name).reduce((one, other) => (other.thread?.comment ?? 0) > (one.thread?.comment ?? 0) ? other : one), added = newPlaces === void 0 ? [] : [newPlaces], silence = findSilence(finding, silenced), dismissal = silence ?? earlier.dismissal;
+  if (dismissal?.byAuthorOnly === true && reaches(finding.severity, failOn))
+    return { list: "open", status: "open", finding, earlier, toPost: added };
+  if (dismissal !== void 0)
+    return { list: "dismissed", status: "dismissed", finding, earlier, dismissal, toPost: silence === void 0 ? added : [] };
+  let { thread } = earlier;
+  if (earlier.status === "open" && earlier.known?.status !== "fixed")
+    return { list: thread?.commit === headSha && earlier.known === void 0 ? "fresh" : "open", status: "open", finding, earlier, toPost: thread === void 0 ? [finding] : added };
+  let returned = { list: "returned", status: "open", finding, earlier };
+  return thread === void 0 || earlier.isOutdated ? { ...returned, toPost: [finding] } : { ...returned, toPost: added, ...isOver(thread) ? { toReopen: [thread] } : {} };
+}
+function judgeFresh(finding, silenced) {
+  let dismissal = findSilence(finding, silenced);
+  return dismissal === void 0 ? { list: "fresh", status: "open", finding, toPost: [finding] } : { list: "dismissed", status: "dismissed", finding, dismissal };
+}
+function judgeMissing(earlier, judged, silenced) {
+  let { status, thread, known } = earlier;
+  return status !== "open" ? { list: status === "fixed" && known?.status === "open" ? "fixed" : void 0, status, earlier } : maybeSilenced(earlier, silenced) || !isGone(earlier, judged, judged.renames) ? { list: "unjudged", status, earlier } : {
+    // It was said before if the thread could not be resolved then.
+    list: known?.status === "fixed" ? void 0 : "fixed",
+    status: "fixed",
+    earlier,
+    ...thread === void 0 ? {} : { toResolve: [thread] }
+  };
+}
+function findSince({ state, summary: summary2 }, headSha) {
+  let since = state?.headSha ?? (summary2 === void 0 ? void 0 : readRunKey(summary2.body)?.headSha);
+  return since === void 0 || since === headSha ? {} : { since };
+}
+function makeRow({ finding, earlier }) {
+  let { fingerprint: fingerprint2, title, path } = finding ?? {
+    fingerprint: earlier?.fingerprints[0] ?? "",
+    title: earlier?.known?.title ?? earlier?.title ?? "",
+    path: earlier?.path ?? ""
+  }, severity = finding?.severity ?? earlier?.known?.severity, line = finding === void 0 ? earlier?.line ?? earlier?.lastLine : finding.line, url = earlier?.thread?.url;
+  return {
+    fingerprint: fingerprint2,
+    title,
+    ...severity === void 0 ? {} : { severity },
+    path,
+    ...line === void 0 ? {} : { line },
+    ...url === void 0 ? {} : { url }
+  };
+}
+function makeDismissedRow(one) {
+  return { ...makeRow(one), reason: one.dismissal?.reason ?? "a person dismissed it" };
+}
+function sortLike(order, findings) {
+  let ranks = new Map(order.map((finding, rank) => [`${finding.path}
+${finding.line}
+${finding.title}`, rank])), rankOf = ({ path, line, title }) => ranks.get(`${path}
+${line}
+${title}`) ?? order.length;
+  return findings.toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+// src/github/publishing/life/read-downvotes.ts
+var WRITERS = /* @__PURE__ */ new Set(["admin", "write"]);
+var MAX_REQUESTS = 10;
+async function readDownvotes(client, { threads, author, isAuthorMember }) {
+  let requests = 0, members = threads.flatMap(({ replies }) => replies.filter(({ role }) => role === "member")), known = new Map(members.map((one) => [one.author, true]));
+  author !== void 0 && isAuthorMember && known.set(author, true);
+  let ask2 = async (send, otherwise) => {
+    if (requests += 1, requests > MAX_REQUESTS)
+      return otherwise;
+    try {
+      return await send();
+    } catch (error2) {
+      if (error2 instanceof GithubError6)
+        return otherwise;
+      throw error2;
+    }
+  }, mayWrite = async (login) => {
+    let found = known.get(login) ?? WRITERS.has(await ask2(() => client.permission(login), "none"));
+    return known.set(login, found), found;
+  }, downvotes = /* @__PURE__ */ new Map();
+  for (let thread of threads.filter(hasDownvotes)) {
+    let logins = thread.thumbsDownBy ?? await ask2(() => client.thumbsDown(thread.comment), []);
+    for (let login of logins) {
+      let isMember = await mayWrite(login);
+      if (isMember || login === author) {
+        let reason = `${login} marked it with \u{1F44E}`;
+        downvotes.set(thread.comment, { reason, ...isMember ? {} : { byAuthorOnly: true } });
+      }
+      if (isMember)
+        break;
+    }
+  }
+  return downvotes;
+}
+function hasDownvotes(thread) {
+  return (thread.thumbsDownBy === void 0 || thread.thumbsDownBy.length > 0) && !isOver(thread);
+}
+// src/github/publishing/publish-findings.ts
+async function publishFindings(terms, findings, fresh) {
+  let posting = { posted: [], reviewUrl: void 0, unplaced: /* @__PURE__ */ new Map() }, result = () => ({
+    commentsPosted: posting.posted.length,
+    posted: posting.posted,
+    reviewUrl: posting.reviewUrl,
+    findings: moveToSummary(findings, posting.unplaced)
+  });
+  try {
+    return await postInline(
+      terms,
+      fresh.filter(({ placement }) => placement.kind === "inline"),
+      posting
+    ), await postAlone(
+      terms,
+      fresh.filter(({ placement }) => placement.kind === "file"),
+      posting
+    ), result();
+  } catch (error2) {
+    return { ...result(), failure: explainFailure(error2) };
+  }
+}
+async function postInline(terms, fresh, posting) {
+  if (fresh.length === 0)
+    return;
+  let missing = fresh, look = async () => {
+    let posted = await terms.readPosted();
+    return missing = fresh.filter(({ fingerprint: fingerprint2 }) => !posted.has(fingerprint2)), missing.length === 0 ? { url: void 0 } : void 0;
+  };
+  try {
+    let send = () => postReview(terms, fresh), { url } = await writeOnce({ what: "the review", send, look }, terms);
+    posting.reviewUrl = url, posting.posted.push(...fresh.map(({ fingerprint: fingerprint2 }) => fingerprint2));
+  } catch (error2) {
+    if (!(error2 instanceof UnclearWriteError && missing.length < fresh.length) && !isAboutPlace(githubErrorOrThrow(error2)))
+      throw error2;
+    let absent = new Set(missing);
+    posting.posted.push(...fresh.filter((one) => !absent.has(one)).map(({ fingerprint: fingerprint2 }) => fingerprint2)), await postAlone(terms, missing, posting);
+  }
+}
+async function postReview({ client, pull, text, requestChanges }, fresh) {
+  let comments = fresh.map((finding) => makeComment(finding, text)), review = { headSha: pull.headSha, body: text.review(fresh), comments };
+  if (requestChanges)
+    try {
+      return await client.createReview(pull.number, { ...review, event: "REQUEST_CHANGES" });
+    } catch (error2) {
+      if (!/can not request changes/i.test(githubErrorOrThrow(error2).message))
+        throw error2;
+    }
+  return client.createReview(pull.number, { ...review, event: "COMMENT" });
+}
+async function postAlone(terms, fresh, posting) {
+  for (let finding of fresh) {
+    let isOnFile = finding.placement.kind === "file", { fingerprint: fingerprint2, path } = finding;
+    try {
+      await writeOnce(
+        {
+          what: `the comment on ${path}`,
+          send: async () => (await postComment(terms, finding), true),
+          look: async () => (await terms.readPosted()).has(fingerprint2) ? true : void 0
+        },
+        terms
+      ), posting.posted.push(fingerprint2);
+    } catch (thrown) {
+      let error2 = githubErrorOrThrow(thrown);
+      if (isOnFile ? error2.status !== 422 || isRateLimited(error2) : !isAboutPlace(error2))
+        throw error2;
+      posting.unplaced.set(fingerprint2, `GitHub does not accept a comment on this ${isOnFile ? "file" : "line"}`);
+    }
+  }
+}
+function postComment({ client, pull, text }, finding) {
+  let { number, headSha } = pull;
+  return finding.placement.kind === "file" ? client.createFileComment(number, headSha, { path: finding.path, body: text.comment(finding) }) : client.createReviewComment(number, headSha, makeComment(finding, text));
+}
+function makeComment(finding, text) {
+  return {
+    path: finding.path,
+    body: text.comment(finding),
+    side: finding.side,
+    line: finding.line ?? 1,
+    ...finding.startLine === void 0 ? {} : { startLine: finding.startLine }
+  };
+}
+function moveToSummary(findings, reasons) {
+  return findings.map((finding) => {
+    let reason = reasons.get(finding.fingerprint);
+    return reason === void 0 ? finding : { ...finding, placement: { kind: "summary", reason } };
+  });
+}
+// src/github/publishing/publish-summary.ts
+function isSummaryNew(body, { summary: summary2 }, { pull, currentHead }) {
+  return summary2 === void 0 ? true : !(pull.headSha !== currentHead && readRunKey(summary2.body)?.headSha === currentHead) && !saysTheSame(summary2.body, body);
+}
+async function publishSummary(terms, body, earlier) {
+  let { client, pull, readStanding } = terms;
+  if (!isSummaryNew(body, earlier, terms))
+    return;
+  let { summary: summary2 } = earlier;
+  if (summary2 !== void 0) {
+    await updateSummary(terms, summary2.id, body);
+    return;
+  }
+  await writeOnce(
+    {
+      what: "the summary comment",
+      send: () => client.createIssueComment(pull.number, body),
+      look: async () => (await readStanding()).summaries.find((one) => saysTheSame(one.body, body))
+    },
+    terms
+  );
+}
+async function updateSummary({ client, readStanding, clock, signal }, id, body) {
+  await writeOnce(
+    {
+      what: "the summary comment",
+      send: async () => (await client.updateIssueComment(id, body), true),
+      look: async () => {
+        let { summary: summary2 } = await readStanding();
+        return summary2 !== void 0 && saysTheSame(summary2.body, body) ? true : void 0;
+      }
+    },
+    { clock, signal }
+  );
+}
+async function convergeWithOthers(terms, body) {
+  try {
+    let standing = await terms.readStanding();
+    await foldDoubles(terms.client, standing), body !== void 0 && standing.summary !== void 0 && isSummaryNew(body, standing, terms) && await terms.client.updateIssueComment(standing.summary.id, body);
+  } catch (error2) {
+    githubErrorOrThrow(error2);
+  }
+}
+// src/reports/review/comment-text.ts
+function drawCommentText(target, run) {
+  let marker = run === void 0 ? "" : `
+${runMarker(run)}`;
+  return {
+    review: (findings) => {
+      let posted = postedMarker(findings.map(({ fingerprint: fingerprint2 }) => fingerprint2));
+      return `Housestyle left ${count2(findings.length, "comment")} on this change. The summary comment has the rest.
+
+${posted}${marker}`;
+    },
+    comment: (finding) => inlineComment(finding, target)
+  };
+}
+// src/jobs/publish/apply-plan.ts
+function applyPlan(result, { findings, since }) {
+  let dismissed = since.dismissed.map(({ path, line, reason }) => ({
+    stage: "finding",
+    source: line === void 0 ? path : `${path}:${line}`,
+    reason
+  })), conclusion = result.conclusion === "findings" && findings.length === 0 ? listMissing(result).length === 0 ? "clean" : "incomplete" : result.conclusion;
+  return { ...result, conclusion, findings, since, leftOut: [...result.leftOut, ...dismissed] };
+}
+function noteMovedHead(result, reviewed, current) {
+  if (reviewed === current)
+    return result;
+  let moved = {
+    stage: "change",
+    source: `head ${current.slice(0, 7)}`,
+    reason: `it was pushed while ${reviewed.slice(0, 7)} was reviewed; the next run reviews it`
+  };
+  return { ...result, leftOut: [...result.leftOut, moved] };
+}
+// src/reports/review/state/remember.ts
+var MAX_TITLE_CHARACTERS2 = 80;
+function rememberFinding(finding, comment = finding.carried?.comment) {
+  let {
+    fingerprint: fingerprint2,
+    identity,
+    path,
+    side,
+    line,
+    severity,
+    kind,
+    title,
+    guideline,
+    origin,
+    rule,
+    places = []
+  } = finding;
+  return {
+    fingerprints: [fingerprint2, ...places.flatMap((place) => place.fingerprint ?? [])],
+    ...identity === void 0 ? {} : { identity },
+    path,
+    side,
+    ...line === void 0 ? {} : { line },
+    ...places.length === 0 ? {} : {
+      places: places.map((place) => ({
+        path: place.path,
+        side: place.side,
+        ...place.line === void 0 ? {} : { line: place.line }
+      }))
+    },
+    ...origin === "literal" ? { origin } : {},
+    ...rule === void 0 ? {} : { rule },
+    severity,
+    kind,
+    title: shorten3(title, MAX_TITLE_CHARACTERS2),
+    ...guideline === void 0 ? {} : { source: guideline.source, sourceLine: guideline.line },
+    status: "open",
+    ...comment === void 0 ? {} : { comment }
+  };
+}
+function fitState(state) {
+  let files = Object.entries(state.files ?? {}), known = state.known ?? [], withFiles = longestFitting(files.length, (count22) => ({
+    ...state,
+    ...state.files === void 0 ? {} : { files: Object.fromEntries(files.slice(0, count22)) }
+  }));
+  if (fits(withFiles))
+    return withFiles;
+  let order = ["dismissed", "open", "fixed"], ranked = known.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
+  return longestFitting(ranked.length, (count22) => ({ ...withFiles, known: ranked.slice(0, count22) }));
+}
+function longestFitting(most, draw) {
+  let [low, high] = [0, most];
+  for (; low < high; ) {
+    let middle = Math.ceil((low + high) / 2);
+    fits(draw(middle)) ? low = middle : high = middle - 1;
+  }
+  return draw(low);
+}
+var SEAL = "0123456789abcdef".repeat(4);
+var ROOM_FOR_SEAL = 64;
+function fits(state) {
+  return stateMarker({ ...state, seal: SEAL }).length + ROOM_FOR_SEAL <= MAX_STATE_CHARACTERS;
+}
+// src/github/publishing/life/known-findings.ts
+var MAX_TITLE_CHARACTERS22 = 80;
+function listKnownFindings(outcomes) {
+  return outcomes.map(({ status, finding, earlier }) => {
+    let facts = finding === void 0 ? describeEarlier(earlier) : rememberFinding(finding), comment = earlier?.thread?.comment ?? earlier?.known?.comment, isPosted = comment !== void 0 || status === "open" && finding !== void 0 && finding.placement.kind !== "summary";
+    return {
+      ...facts,
+      status,
+      ...comment === void 0 ? {} : { comment },
+      ...isPosted || earlier?.known?.posted === true ? { posted: true } : {}
+    };
+  }).toSorted((one, other) => SEVERITIES2.indexOf(other.severity) - SEVERITIES2.indexOf(one.severity));
+}
+function describeEarlier(earlier) {
+  if (earlier?.known !== void 0) {
+    let { status: _status, comment: _comment, posted: _posted, ...facts } = earlier.known;
+    return facts;
+  }
+  let { fingerprints = [], path = "", side = "RIGHT", line, identity, title = "", thread } = earlier ?? {};
+  return {
+    fingerprints,
+    ...identity === void 0 ? {} : { identity },
+    path,
+    side,
+    ...line === void 0 ? {} : { line },
+    severity: thread?.severity ?? "low",
+    kind: thread?.kind ?? "other",
+    title: shorten3(title, MAX_TITLE_CHARACTERS22)
+  };
+}
+// src/jobs/publish/draw-comment.ts
+function drawComment(result, standing, outcomes, { target, key, comment, run, seal }) {
+  if (!isCommentDue(result, standing, comment))
+    return;
+  let facts = { key: isFinished2(result) ? key : UNFINISHED, headSha: run.headSha }, state = sealState(makeState(result, standing.state, outcomes, facts), seal);
+  return summaryComment(result, { target, run, ...state === void 0 ? {} : { state } });
+}
+var UNFINISHED = "unfinished";
+function makeState(result, before, outcomes, facts) {
+  let { silenced, pausedBy } = before ?? {}, { judged } = result, found = outcomes.flatMap(({ finding }) => finding ?? []);
+  return fitState({
+    ...facts,
+    ...drawVerdict2(result),
+    ...judged === void 0 ? {} : { files: judged },
+    known: listKnownFindings(outcomes),
+    ...silenced === void 0 ? {} : { silenced: silenceByWords(silenced, found) },
+    ...pausedBy === void 0 ? {} : { pausedBy }
+  });
+}
+function isFinished2({ conclusion, usage }) {
+  return conclusion !== "failed" && usage.failedRequests === 0;
+}
+function isCommentDue({ conclusion, directions, guidelineChanges, afterMerge, receipts }, { summary: summary2 }, comment) {
+  let hasNotice = directions.length > 0 || guidelineChanges !== void 0 || afterMerge !== void 0;
+  if (comment === "never" || conclusion === "skipped" && summary2 === void 0 && !hasNotice)
+    return false;
+  let isUnused = conclusion === "unchecked" && receipts.length === 0;
+  return comment === "always" || summary2 !== void 0 || conclusion !== "clean" && !isUnused || hasNotice;
+}
+// src/jobs/publish/find-whereabouts.ts
+function findWhereabouts({ before, now }, confirmed) {
+  let known = new Set(before.map(({ comment }) => comment)), added = now.filter(({ comment }) => !known.has(comment));
+  return { standing: listFingerprints(before), posted: /* @__PURE__ */ new Set([...confirmed, ...listFingerprints(added)]) };
+}
+function addAddresses(result, threads) {
+  let { since } = result;
+  if (since === void 0)
+    return result;
+  let addresses = new Map(
+    threads.toSorted((a, b) => a.comment - b.comment).flatMap(({ finding, url }) => finding.fingerprints.slice(0, 1).map((name) => [name, url]))
+  ), add = (row) => {
+    let url = addresses.get(row.fingerprint);
+    return url === void 0 ? row : { ...row, url };
+  };
+  return {
+    ...result,
+    since: {
+      ...since,
+      fresh: since.fresh.map(add),
+      open: since.open.map(add),
+      returned: since.returned.map(add)
+    }
+  };
+}
+function reconcilePublished({ findings, since }, whereabouts, { found, isPartial }) {
+  return reconcile({ ...whereabouts, findings, found, isPartial, dismissed: since?.dismissed.length ?? 0 });
+}
+function listFingerprints(threads) {
+  return new Set(threads.flatMap(({ finding }) => finding.fingerprints));
+}
+// src/github/publishing/life/settle-threads.ts
+var MAX_SETTLED = 40;
+async function settleThreads(terms, { toResolve, toReopen }) {
+  let refusals = /* @__PURE__ */ new Map(), run = async (threads, what, settle2) => {
+    for (let thread of threads.slice(0, MAX_SETTLED))
+      try {
+        await settle2(thread);
+      } catch (error2) {
+        if (refusals.set(what, explain(error2)), !isRefusal3(error2))
+          return;
+      }
+  }, means = resolvingMeans(terms);
+  return await run(toResolve, "Threads of fixed findings could not be resolved", (thread) => useFirst(means, thread)), await run(toReopen, "Threads of findings that returned could not be opened again", (thread) => reopen(terms, thread)), [...refusals].map(([what, reason]) => `${what}: ${reason}.`);
+}
+function resolvingMeans({ client, pull }) {
+  return [
+    {
+      isRefused: false,
+      settle: ({ threadId }) => threadId === void 0 ? void 0 : client.resolveThread(threadId)
+    },
+    {
+      isRefused: false,
+      settle: ({ nodeId }) => nodeId === void 0 ? void 0 : client.foldComment(nodeId, "RESOLVED")
+    },
+    {
+      isRefused: false,
+      settle: ({ comment, text }) => client.updateReviewComment(comment, addFixedNote(text, pull.headSha))
+    }
+  ];
+}
+async function useFirst(means, thread) {
+  let refusal;
+  for (let one of means.filter(({ isRefused }) => !isRefused))
+    try {
+      let settled = one.settle(thread);
+      if (settled !== void 0) {
+        await settled;
+        return;
+      }
+    } catch (error2) {
+      if (githubErrorOrThrow(error2), !isRefusal3(error2))
+        throw error2;
+      one.isRefused = true, refusal = error2;
+    }
+  throw refusal ?? new GithubError6(0, "GitHub refused it before", void 0, void 0);
+}
+async function reopen(terms, thread) {
+  let { client, pull } = terms, { comment, threadId, nodeId, text } = thread;
+  if (!saysReturned(thread, pull.headSha)) {
+    let sha = pull.headSha.slice(0, 7);
+    await writeOnce(
+      {
+        what: "the answer in a thread",
+        send: () => client.replyInThread(pull.number, comment, `This is back in ${sha}.
+
+${returnedMarker(pull.headSha)}`),
+        look: async () => (await terms.readThreads()).find((one) => one.comment === comment && saysReturned(one, pull.headSha))
+      },
+      terms
+    );
+  }
+  thread.resolved === "by us" && threadId !== void 0 && await client.reopenThread(threadId), thread.hiddenAs !== void 0 && nodeId !== void 0 && await client.unfoldComment(nodeId), thread.saysFixed && await client.updateReviewComment(comment, removeFixedNote(text));
+}
+function isRefusal3(error2) {
+  return !(error2 instanceof GithubError6) || error2.status === 401 || isRateLimited(error2) ? false : !isUnclear(error2) || error2.cause instanceof Error && error2.cause.name === "GraphqlResponseError";
+}
+function explain(error2) {
+  return error2 instanceof UnclearWriteError ? error2.message : githubErrorOrThrow(error2).message.replaceAll(/\s+/g, " ");
+}
+// src/jobs/publish/settle.ts
+async function settle({ request: request2, run, readStanding, ...terms }, plan, standing) {
+  let { client, pull } = terms, notes = await settleThreads({ ...terms, readThreads: async () => (await readStanding()).threads }, plan);
+  if (request2 === "lift")
+    return [...notes, ...await liftRequests(client, pull, standing.reviews)];
+  let hasReview = plan.toPost.some(({ placement }) => placement.kind === "inline"), isMissing = listRequests(standing.reviews).length === 0 && plan.since.returned.length > 0 && !hasReview;
+  if (request2 === "keep" || !isMissing)
+    return notes;
+  let readReviews = async () => (await readStanding()).reviews, body = `Findings that were fixed are back. Their threads are open again.
+
+${runMarker(run)}`;
+  return [...notes, ...await requestAgain({ ...terms, readReviews }, body)];
+}
+// src/jobs/publish-review.ts
+var StoppedError = class extends Error {
+};
+async function publishReview(client, pull, result, earlier, settings) {
+  let progress = { result, findings: void 0, threads: { before: earlier.threads, now: [] }, notes: [] }, readStanding = settings.readStanding ?? standingReader(client, pull, settings.seal), failure = await publish({ client, pull, result, settings, progress, readStanding }, earlier).catch(explainAny), { findings } = progress, placed = { ...progress.result, findings: findings?.findings ?? progress.result.findings }, counts = { found: result.findings.length, isPartial: failure !== void 0 }, published = {
+    result: placed,
+    reconciliation: reconcilePublished(placed, findWhereabouts(progress.threads, findings?.posted ?? []), counts),
+    commentsPosted: findings?.commentsPosted ?? 0,
+    reviewUrl: findings?.reviewUrl,
+    notes: progress.notes
+  };
+  return failure === void 0 ? { kind: "posted", ...published } : { ...failure, ...published };
+}
+async function publish(publishing, earlier) {
+  let { client, progress, readStanding } = publishing, downvotes = await readDownvotes(client, earlier), first = prepare(publishing, earlier, downvotes);
+  if (progress.result = first.result, !isAnythingNew(first))
+    return;
+  let standing = await readStanding(), next = prepare(publishing, standing, downvotes), head = await readHead2(publishing, standing);
+  return head !== publishing.pull.headSha && await publishing.settings.onMoved?.(head).catch((cause) => {
+    throw new StoppedError("somebody pushed", { cause });
+  }), progress.result = noteMovedHead(next.result, publishing.pull.headSha, head), write(publishing, { ...next, result: progress.result }, head);
+}
+function prepare({ pull, result, settings }, standing, downvotes) {
+  let { failOn } = settings, judged = result.judgedNow ?? NOTHING_JUDGED, plan = planThreads(result.findings, standing, { judged, downvotes, headSha: pull.headSha, failOn }), planned = applyPlan(result, plan), body = drawComment(planned, standing, plan.outcomes, settings), terms = { pull, currentHead: standing.headSha ?? pull.headSha };
+  return {
+    standing,
+    plan,
+    result: planned,
+    isRequestOver: listRequests(standing.reviews).length > 0 && !isBlocked(plan.outcomes, settings),
+    summary: { body, isNew: body !== void 0 && isSummaryNew(body, standing, terms) }
+  };
+}
+var NOTHING_JUDGED = {
+  byModel: /* @__PURE__ */ new Set(),
+  byRules: /* @__PURE__ */ new Set(),
+  isValidated: false,
+  isOffline: false,
+  removed: /* @__PURE__ */ new Set(),
+  renames: /* @__PURE__ */ new Map()
+};
+function isBlocked(outcomes, { requestChanges, failOn }) {
+  return outcomes.some(({ status, finding, earlier }) => {
+    let severity = finding?.severity ?? earlier?.known?.severity ?? earlier?.thread?.severity ?? "high";
+    return requestChanges && status === "open" && reaches(severity, failOn);
+  });
+}
+function isAnythingNew({ plan, isRequestOver, summary: summary2 }) {
+  return plan.toPost.length + plan.toResolve.length + plan.toReopen.length > 0 || isRequestOver || summary2.isNew;
+}
+async function readHead2({ client, pull }, { headSha }) {
+  return headSha !== void 0 ? headSha : (await client.pull(pull.number).catch((error2) => orRethrow(error2, pull))).headSha;
+}
+async function write(publishing, prepared, currentHead) {
+  let { client, pull, settings, progress, readStanding } = publishing, { standing, plan, isRequestOver } = prepared, { clock, signal } = settings, terms = { client, pull, currentHead, clock, signal, readStanding };
+  if (progress.findings = await postFindings(publishing, prepared), progress.findings.failure !== void 0)
+    return progress.findings.failure;
+  let request2 = isRequestOver ? "lift" : isBlocked(plan.outcomes, settings) ? "needed" : "keep", settling = { client, pull, clock, signal, run: settings.run, readStanding, request: request2 };
+  progress.notes = await settle(settling, plan, standing);
+  let { findings } = progress.findings;
+  await noteAddresses(publishing, standing);
+  let body = drawComment(
+    { ...progress.result, findings },
+    standing,
+    placeOutcomes(plan.outcomes, findings),
+    settings
+  );
+  body !== void 0 && await publishSummary(terms, body, standing), await convergeWithOthers(terms, body);
+}
+async function noteAddresses({ progress, readStanding }, standing) {
+  let hasPosted = (progress.findings?.commentsPosted ?? 0) > 0, { threads } = hasPosted ? await readStanding().catch((error2) => orRethrow(error2, standing)) : standing;
+  progress.result = addAddresses(progress.result, threads), progress.threads = { before: standing.threads, now: threads };
+}
+function orRethrow(error2, otherwise) {
+  if (error2 instanceof GithubError6)
+    return otherwise;
+  throw error2;
+}
+function postFindings({ client, pull, settings, readStanding }, { standing, plan, result }) {
+  let { target, run, clock, signal } = settings, before = new Set(standing.threads.map(({ comment }) => comment)), readPosted = async () => {
+    let { threads } = await readStanding();
+    return new Set(
+      threads.filter(({ comment }) => !before.has(comment)).flatMap(({ finding }) => finding.fingerprints)
+    );
+  }, requestChanges = isBlocked(plan.outcomes, settings), text = drawCommentText(target, run);
+  return publishFindings({ client, pull, text, requestChanges, clock, signal, readPosted }, result.findings, plan.toPost);
+}
+function placeOutcomes(outcomes, findings) {
+  let byName = new Map(findings.map((finding) => [finding.fingerprint, finding]));
+  return outcomes.map((outcome) => {
+    let placed = outcome.finding === void 0 ? void 0 : byName.get(outcome.finding.fingerprint);
+    return placed === void 0 ? outcome : { ...outcome, finding: placed };
+  });
+}
+function explainAny(error2) {
+  if (error2 instanceof StoppedError)
+    throw error2.cause;
+  return error2 instanceof GithubError6 || error2 instanceof UnclearWriteError ? explainFailure(error2) : {
+    kind: "failed",
+    reason: `internal error: ${messageOf3(error2)}`,
+    hint: "This is a bug in Housestyle. Please report it."
+  };
+}
+function skipPublishing(result) {
+  let reason = "`dry-run` is on: nothing was posted", nowhere = findWhereabouts({ before: [], now: [] }, []), reconciliation = reconcilePublished(result, nowhere, { found: result.findings.length, isPartial: true });
+  return { kind: "posted", result, commentsPosted: 0, reviewUrl: void 0, reconciliation, reason, notes: [] };
+}
+// src/commands/action/review/post-review.ts
+async function readEarlier(run, { pull }, readStanding) {
+  if (run.options.dryRun)
+    return NOTHING_STANDING;
+  try {
+    let earlier = await readStanding();
+    return await foldDoubles(run.client, earlier), earlier;
+  } catch (error2) {
+    if (!(error2 instanceof GithubError6))
+      throw error2;
+    if (error2.status === 403 && !isRateLimited(error2))
+      return NOTHING_STANDING;
+    throw runError(
+      "comments-unreadable",
+      `The comments on pull request ${pull.number} could not be read: ${error2.message}`,
+      error2.status === 401 ? "Check `github-token`." : "Run the job again.",
+      error2
+    );
+  }
+}
+function chooseSeal({ options }, { pull }, choice) {
+  let key = choice.kind === "models" && "apiKey" in choice.main ? choice.main.apiKey : void 0, token = options.githubToken?.startsWith("ghs_") === true ? void 0 : options.githubToken;
+  return { secret: key ?? token, place: `${pull.baseRepository}#${pull.number}` };
+}
+function postReview2({ client, options, runner, event }, { pull }, result, { earlier, ...terms }) {
+  if (options.dryRun)
+    return Promise.resolve(skipPublishing(result));
+  let attempt = /^\d+$/.exec(runner.environment.GITHUB_RUN_ATTEMPT ?? "")?.[0] ?? "1", { clock, signal } = runner;
+  return publishReview(client, pull, result, earlier, {
+    ...terms,
+    requestChanges: options.requestChanges,
+    comment: options.comment,
+    run: { headSha: pull.headSha, run: `${event.runId ?? "local"}.${attempt}` },
+    clock,
+    signal
+  });
+}
+
+import {
+  fingerprintIn
+} from "./joined-2a42ba82.js";
+import {
+  shorten as shorten4
+} from "./joined-1afdab75.js";
+import {
+  isRecord as isRecord4
+} from "./joined-28e21170.js";
+import {
+  GithubError as GithubError7
+} from "./chunk-WXSCV52D.js";
+import {
+  messageOf as messageOf4
+} from "./chunk-PI7WXFM3.js";
+// src/github/check-annotations.ts
+var PAGE_SIZE2 = 100;
+var MAX_CHECKS_READ = 8;
+var MAX_MESSAGE_CHARACTERS3 = 1e3;
+var MAX_NAME_CHARACTERS = 100;
+var SOURCE = "check runs";
+async function readCheckAnnotations(octokit, address, commit, signal) {
+  try {
+    return await guarded(() => readAll2(octokit, address, commit, signal));
+  } catch (error2) {
+    if (error2 instanceof GithubError7 && [403, 404].includes(error2.status) && !isRateLimited(error2))
+      return { diagnostics: [], leftOut: [{ source: SOURCE, reason: NOT_PERMITTED }] };
+    throw error2;
+  }
+}
+var NOT_PERMITTED = "the token may not read the results of other checks; with the permission `checks: read`, those on changed lines are in the prompt";
+async function readAll2(octokit, address, commit, signal) {
+  let query = { ...address, ref: commit.sha, filter: "latest", per_page: PAGE_SIZE2 }, { data } = await octokit.rest.checks.listForRef({ ...query, ...optional(signal) }), runs = listOf(data, "check_runs").flatMap((run) => readRun(run) ?? []), ours = new Set(runs.filter((run) => isOurs(run, commit)).map(({ name }) => name)), annotated = runs.filter(
+    ({ isComplete, annotations, name }) => isComplete && annotations > 0 && !ours.has(name)
+  ), diagnostics = [];
+  for (let { id, name } of annotated.slice(0, MAX_CHECKS_READ)) {
+    let rows = (await octokit.rest.checks.listAnnotations({
+      ...address,
+      check_run_id: id,
+      per_page: PAGE_SIZE2,
+      ...optional(signal)
+    })).data, read2 = (Array.isArray(rows) ? rows : []).filter(isRecord4);
+    read2.some(({ title }) => title === OUR_TITLE) || diagnostics.push(...read2.flatMap((row) => readAnnotation(row, name) ?? []));
+  }
+  let more = annotated.length - MAX_CHECKS_READ, reason = `the annotations of ${more} more checks are not read, because at most ${MAX_CHECKS_READ} are`;
+  return { diagnostics, leftOut: more > 0 ? [{ source: SOURCE, reason }] : [] };
+}
+var OUR_TITLE = "Housestyle";
+function readRun(run) {
+  if (!isRecord4(run) || typeof run.id != "number" || typeof run.name != "string")
+    return;
+  let annotations = isRecord4(run.output) ? run.output.annotations_count : void 0;
+  return {
+    id: run.id,
+    name: run.name,
+    isComplete: run.status === "completed",
+    annotations: typeof annotations == "number" ? annotations : 0,
+    url: typeof run.details_url == "string" ? run.details_url : ""
+  };
+}
+function isOurs({ name, isComplete, url }, { runId }) {
+  return name.toLowerCase() === OUR_TITLE.toLowerCase() || !isComplete && runId !== void 0 && url.includes(`/actions/runs/${runId}/`);
+}
+var SEVERITIES3 = {
+  failure: "error",
+  warning: "warning",
+  notice: "info"
+};
+function readAnnotation(row, check) {
+  let { path, start_line: line, end_line: endLine, annotation_level: level, title, message } = row;
+  if (!(typeof path != "string" || typeof message != "string" || typeof line != "number"))
+    return {
+      tool: shorten4(check, MAX_NAME_CHARACTERS),
+      severity: SEVERITIES3[String(level)] ?? "info",
+      ...typeof title == "string" && title !== "" ? { code: shorten4(title, MAX_NAME_CHARACTERS) } : {},
+      message: shorten4(message.slice(0, 2 * MAX_MESSAGE_CHARACTERS3).replaceAll(/\s+/g, " "), MAX_MESSAGE_CHARACTERS3),
+      path,
+      line,
+      ...typeof endLine == "number" && endLine > line ? { endLine } : {},
+      related: []
+    };
+}
+function listOf(value, key) {
+  let list = isRecord4(value) ? value[key] : void 0;
+  return Array.isArray(list) ? list : [];
+}
+// src/github/check-run.ts
+var NAME = "housestyle";
+var ROUTE = "POST /repos/{owner}/{repo}/check-runs";
+var RETRIES = 1;
+function checkRunRequests(octokit, address) {
+  return {
+    createCheckRun: async ({ headSha, conclusion, title, summary: summary2, annotations }) => {
+      let rows = annotations.map(({ startLine, endLine, level, ...row }) => ({
+        ...row,
+        start_line: startLine,
+        end_line: endLine,
+        annotation_level: level
+      })), output = { title, summary: summary2, ...rows.length === 0 ? {} : { annotations: rows } }, check = { name: NAME, head_sha: headSha, status: "completed", conclusion, output };
+      try {
+        return await guarded(
+          () => octokit.request(ROUTE, {
+            ...address,
+            ...check,
+            request: { accepts: readCheckRun, retries: RETRIES, waits: false }
+          })
+        ), "written";
+      } catch (error2) {
+        if (error2 instanceof GithubError7 && [403, 404].includes(error2.status) && !isRateLimited(error2))
+          return "refused";
+        throw error2;
+      }
+    }
+  };
+}
+function readCheckRun(data) {
+  if (!isRecord4(data) || typeof data.id != "number")
+    throw new UnexpectedAnswerError("not a check run");
+}
+// src/github/command-requests.ts
+var SAFE_RETRIES = 2;
+var NOT_FOUND = 404;
+function commandRequests(octokit, address) {
+  return { ...readRequests(octokit, address), ...writeRequests(octokit, address), ...fileRequests(octokit, address) };
+}
+function readRequests(octokit, address) {
+  return {
+    permission: (username) => orElse("none", async () => {
+      let accepts = (data2) => readPermission(data2, username), route = "GET /repos/{owner}/{repo}/collaborators/{username}/permission", { data } = await octokit.request(route, { ...address, username, request: { accepts } });
+      return accepts(data);
+    }),
+    thread: (number, first) => readThread2(octokit, address, number, first),
+    commentsSince: (kind, number, since) => guarded(async () => {
+      let query = { ...address, since, per_page: PAGE_SIZE22, request: { accepts: readComments } }, { data } = kind === "line" ? await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/comments", {
+        ...query,
+        pull_number: number
+      }) : await octokit.request("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+        ...query,
+        issue_number: number
+      });
+      return readComments(data);
+    }),
+    pushedAt: (fullName, branch, commit) => orElse(void 0, async () => {
+      let [owner = "", repo = ""] = fullName.split("/"), accepts = (data2) => readPush(data2, commit), route = "GET /repos/{owner}/{repo}/activity", query = { owner, repo, ref: `refs/heads/${branch}`, per_page: 30 }, { data } = await octokit.request(route, { ...query, request: { accepts, retries: 1 } });
+      return accepts(data);
+    })
+  };
+}
+var PAGE_SIZE22 = 100;
+async function readThread2(octokit, address, number, first) {
+  let rows = await guarded(async () => {
+    let query = { ...address, pull_number: number, per_page: PAGE_SIZE22, sort: "created", direction: "desc" }, request2 = { accepts: readComments }, { data } = await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/comments", {
+      ...query,
+      request: request2
+    }), all = data;
+    return Array.isArray(all) ? all.toReversed() : [];
+  }), listed = rows.find((row) => isRecord4(row) && row.id === first), start = listed === void 0 ? await readFirst(octokit, address, first) : readThreadStart(listed), replies = readComments(rows).filter(({ replyTo }) => replyTo === first);
+  return start && { start, replies };
+}
+function readFirst(octokit, address, id) {
+  return orElse(void 0, async () => {
+    let route = "GET /repos/{owner}/{repo}/pulls/comments/{comment_id}", { data } = await octokit.request(route, {
+      ...address,
+      comment_id: id,
+      request: { accepts: readThreadStart }
+    });
+    return readThreadStart(data);
+  });
+}
+function writeRequests(octokit, address) {
+  return {
+    react: ({ kind, id }, content) => guarded(async () => {
+      let parameters = { ...address, comment_id: id, content, request: { accepts: readId, retries: SAFE_RETRIES } }, { status } = kind === "line" ? await octokit.request("POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions", parameters) : await octokit.request("POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions", parameters);
+      return status === 200 ? "there" : "added";
+    }),
+    replyInThread: (number, first, body) => guarded(async () => {
+      let route = "POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies", parameters = { ...address, pull_number: number, comment_id: first, body }, { data } = await octokit.request(route, { ...parameters, request: { accepts: readWritten } });
+      return readWritten(data);
+    })
+  };
+}
+function fileRequests(octokit, address) {
+  let route = "/repos/{owner}/{repo}/contents/{path}";
+  return {
+    branchFile: (path, ref) => orElse(void 0, async () => {
+      let { data } = await octokit.request(`GET ${route}`, {
+        ...address,
+        path,
+        ref,
+        request: { accepts: readBranchFile }
+      });
+      return readBranchFile(data);
+    }),
+    commitFile: ({ path, branch, text, message, sha }) => guarded(async () => {
+      let content = Buffer.from(text).toString("base64"), parameters = { ...address, path, branch, message, content, ...sha === void 0 ? {} : { sha } };
+      await octokit.request(`PUT ${route}`, { ...parameters, request: { accepts: readCommitted } });
+    })
+  };
+}
+async function orElse(absent, call) {
+  try {
+    return await guarded(call);
+  } catch (error2) {
+    if (error2 instanceof GithubError7 && error2.status === NOT_FOUND)
+      return absent;
+    throw error2;
+  }
+}
+function readPermission(data, login) {
+  let permission = isRecord4(data) ? data.permission : void 0, user = isRecord4(data) && isRecord4(data.user) ? data.user.login : void 0;
+  if (typeof permission != "string" || typeof user != "string" || user.toLowerCase() !== login.toLowerCase())
+    throw new UnexpectedAnswerError("not the permission of that person");
+  return permission;
+}
+function readThreadStart(data) {
+  let [comment] = readComments([data]);
+  if (comment === void 0 || !isRecord4(data) || typeof data.path != "string")
+    throw new UnexpectedAnswerError("not a comment on a line or a file");
+  let { path, line, diff_hunk: hunk } = data;
+  return {
+    ...comment,
+    path,
+    hunk: typeof hunk == "string" ? hunk : "",
+    ...typeof line == "number" ? { line } : {}
+  };
+}
+function readId(data) {
+  let id = isRecord4(data) ? data.id : void 0;
+  if (typeof id != "number")
+    throw new UnexpectedAnswerError("not a reaction");
+  return id;
+}
+function readBranchFile(data) {
+  if (Array.isArray(data))
+    return;
+  if (!isRecord4(data) || typeof data.sha != "string")
+    throw new UnexpectedAnswerError("not a file");
+  let { content, encoding, sha } = data;
+  return encoding === "base64" && typeof content == "string" ? { text: Buffer.from(content, "base64").toString("utf8"), sha } : void 0;
+}
+function readCommitted(data) {
+  let commit = isRecord4(data) ? data.commit : void 0;
+  if (!isRecord4(commit) || typeof commit.sha != "string")
+    throw new UnexpectedAnswerError("not a commit");
+}
+function readPush(data, commit) {
+  if (!Array.isArray(data))
+    throw new UnexpectedAnswerError("not a list of pushes");
+  let push = data.filter(isRecord4).find(({ after }) => after === commit);
+  return typeof push?.timestamp == "string" ? push.timestamp : void 0;
+}
+// src/github/threads/comments.ts
+function commentParameters(comment) {
+  return {
+    path: comment.path,
+    body: comment.body,
+    side: comment.side,
+    line: comment.line,
+    ...comment.startLine === void 0 ? {} : { start_line: comment.startLine, start_side: comment.side }
+  };
+}
+// src/github/issues.ts
+function issueReader(octokit, home) {
+  return async (address, signal) => {
+    try {
+      return await guarded(() => readVisibleIssue(octokit, home, address, signal));
+    } catch (error2) {
+      if (error2 instanceof GithubError7)
+        return { kind: "refused", reason: explainRefusal2(error2) };
+      throw error2;
+    }
+  };
+}
+async function readVisibleIssue(octokit, home, { owner, name, number }, signal) {
+  let asked = { owner, repo: name }, repository = !isSame(owner, home.owner) || !isSame(name, home.repo) ? await readVisibility(octokit, asked, signal) : void 0;
+  if (repository?.isPrivate === true && !await isPrivateNeighbour(octokit, home, owner, signal))
+    return { kind: "refused", reason: PRIVATE };
+  let data = (await octokit.rest.issues.get({ ...asked, issue_number: number, ...optional(signal) })).data;
+  if (!isRecord4(data) || typeof data.title != "string" || typeof data.repository_url != "string")
+    throw new TypeError("GitHub did not answer with an issue");
+  let place = `/repos/${repository?.fullName ?? `${home.owner}/${home.repo}`}`;
+  return data.repository_url.toLowerCase().endsWith(place.toLowerCase()) ? { kind: "found", issue: readIssue2(data.title, data) } : { kind: "refused", reason: "it was moved to another repository" };
+}
+var PRIVATE = "its repository is private, and comments on this pull request can be read by people who may not read that repository";
+async function isPrivateNeighbour(octokit, home, owner, signal) {
+  return isSame(owner, home.owner) && (await readVisibility(octokit, home, signal)).isPrivate;
+}
+async function readVisibility({ rest }, address, signal) {
+  let { data } = await rest.repos.get({ ...address, ...optional(signal) }), described = data;
+  if (typeof described.full_name != "string")
+    throw new TypeError("GitHub did not answer with a repository");
+  return { fullName: described.full_name, isPrivate: described.private !== false };
+}
+function readIssue2(title, { body, state, labels, pull_request }) {
+  return {
+    kind: pull_request === void 0 ? "issue" : "pull-request",
+    title,
+    body: typeof body == "string" ? body : "",
+    state: state === "closed" ? "closed" : "open",
+    labels: (Array.isArray(labels) ? labels : []).flatMap(readLabel)
+  };
+}
+function readLabel(label) {
+  let name = isRecord4(label) ? label.name : label;
+  return typeof name == "string" ? [name] : [];
+}
+function isSame(a, b) {
+  return a.toLowerCase() === b.toLowerCase();
+}
+var MAX_MESSAGE_CHARACTERS22 = 200;
+function explainRefusal2(error2) {
+  if (isRateLimited(error2) || error2.status === 401)
+    return error2.message;
+  let needed = error2.acceptedPermissions === void 0 ? "" : ` (it needs ${error2.acceptedPermissions})`;
+  switch (error2.status) {
+    case 403:
+      return `the token may not read it${needed}`;
+    case 404:
+      return "it does not exist, or the token may not read it";
+    case 410:
+      return "it was deleted";
+    case 0:
+      return shorten4(messageOf4(error2), MAX_MESSAGE_CHARACTERS22);
+    default:
+      return `GitHub answered ${error2.status}: ${shorten4(messageOf4(error2), MAX_MESSAGE_CHARACTERS22)}`;
+  }
+}
+// src/github/threads/known-parts.ts
+function rememberPullParts(readers, { owner, repo }) {
+  let empty = /* @__PURE__ */ new Set(), texts = /* @__PURE__ */ new Map(), isHome = (address) => `${address.owner}/${address.name}`.toLowerCase() === `${owner}/${repo}`.toLowerCase();
+  return {
+    pullParts: async (number) => {
+      let parts = await readers.pullParts(number, { texts: !texts.has(number) });
+      return parts.threads?.length === 0 ? empty.add(number) : empty.delete(number), parts.texts !== void 0 && texts.set(number, parts.texts), parts;
+    },
+    reviewThreads: (number) => empty.has(number) ? Promise.resolve({ threads: [] }) : readers.reviewThreads(number),
+    pullCommits: async (number, signal) => texts.get(number)?.commits ?? readers.pullCommits(number, signal),
+    issue: async (address, signal) => {
+      let known = isHome(address) ? [...texts.values()].flatMap(({ issues }) => issues.get(address.number) ?? []) : [], [issue] = known;
+      return issue === void 0 ? readers.issue(address, signal) : { kind: "found", issue };
+    }
+  };
+}
+// src/github/login.ts
+var APP_TOKEN = "ghs_";
+var RETRIES2 = 3;
+function loginReader(octokit, token) {
+  let known;
+  return async () => (known ??= { login: await readLogin2(octokit, token?.startsWith(APP_TOKEN) === true) }, known.login);
+}
+async function readLogin2(octokit, isApp) {
+  try {
+    return await askGraphql(octokit, "query { viewer { login } }", {}, ({ viewer }) => readUser(viewer), {
+      retries: isApp ? RETRIES2 : 1
+    });
+  } catch (error2) {
+    if (!(error2 instanceof GithubError7) || error2.status === 401 || isRateLimited(error2))
+      throw error2;
+    let login = isApp ? void 0 : await readRestUser(octokit);
+    if (login === void 0 && !isGraphqlRefused(error2))
+      throw error2;
+    return login;
+  }
+}
+async function readRestUser(octokit) {
+  try {
+    return await guarded(async () => {
+      let { data } = await octokit.request("GET /user", { request: { accepts: readUser } });
+      return readUser(data);
+    });
+  } catch (error2) {
+    if (isRefusedToApps(error2))
+      return;
+    throw error2;
+  }
+}
+function isRefusedToApps(error2) {
+  return error2 instanceof GithubError7 && error2.status === 403 && !isRateLimited(error2) && /integration/i.test(error2.message);
+}
+// src/github/pull-commits.ts
+var PAGE_SIZE3 = 100;
+function readPullCommits({ rest }, address, number, signal) {
+  return guarded(async () => {
+    let query = { ...address, pull_number: number, per_page: PAGE_SIZE3 }, { data } = await rest.pulls.listCommits({ ...query, ...optional(signal) }), rows = data;
+    if (!Array.isArray(rows))
+      throw new TypeError("GitHub did not answer with a list of commits");
+    return rows.flatMap(readCommit2);
+  });
+}
+function readCommit2(row) {
+  let commit = isRecord4(row) ? row.commit : void 0, parents = isRecord4(row) ? row.parents : void 0, message = isRecord4(commit) ? commit.message : void 0, isMerge = Array.isArray(parents) && parents.length > 1, committer = isRecord4(row) ? row.committer : void 0, isByGitHub = isRecord4(committer) && committer.login === "web-flow";
+  return isMerge || typeof message != "string" ? [] : [{ message, ...isByGitHub ? { isByGitHub } : {} }];
+}
+// src/github/pushes.ts
+var MAX_PUSHES = 20;
+function pushRequests(octokit, address) {
+  let known = /* @__PURE__ */ new Map();
+  return {
+    recentPushes: (fullName, branch) => orElse2([], () => readPushes(octokit, fullName, branch)),
+    headOf: async (number) => {
+      let read2 = await readHead3(octokit, address, number, known.get(number));
+      return read2 !== void 0 && known.set(number, read2), read2?.sha;
+    }
+  };
+}
+async function readPushes(octokit, fullName, branch) {
+  let [owner = "", repo = ""] = fullName.split("/"), query = { owner, repo, ref: `refs/heads/${branch}`, per_page: MAX_PUSHES }, request2 = { accepts: readActivities, retries: 1, waits: false }, { data } = await octokit.request("GET /repos/{owner}/{repo}/activity", { ...query, request: request2 });
+  return readActivities(data);
+}
+function readActivities(data) {
+  if (!Array.isArray(data))
+    throw new UnexpectedAnswerError("not a list of activities");
+  return data.filter(isRecord4).flatMap(({ after, timestamp, actor }) => {
+    let time = typeof timestamp == "string" ? Date.parse(timestamp) : Number.NaN, by = isRecord4(actor) && typeof actor.login == "string" ? actor.login : "";
+    return typeof after == "string" && !Number.isNaN(time) ? [{ head: after, time, by }] : [];
+  });
+}
+var NOT_MODIFIED = 304;
+async function readHead3(octokit, address, number, known) {
+  let headers = known?.etag === void 0 ? {} : { "if-none-match": known.etag }, request2 = { accepts: readTarget, retries: 0, waits: false };
+  try {
+    return await guarded(async () => {
+      let ref = `pull/${number}/head`, answer = await octokit.request("GET /repos/{owner}/{repo}/git/ref/{+ref}", {
+        ...address,
+        ref,
+        headers,
+        request: request2
+      });
+      return { sha: readTarget(answer.data), etag: answer.headers.etag };
+    });
+  } catch (error2) {
+    if (error2 instanceof GithubError7)
+      return error2.status === NOT_MODIFIED ? known : void 0;
+    throw error2;
+  }
+}
+async function orElse2(otherwise, call) {
+  try {
+    return await guarded(call);
+  } catch (error2) {
+    if (error2 instanceof GithubError7)
+      return otherwise;
+    throw error2;
+  }
+}
+// src/github/run-artifacts.ts
+var PAGE_SIZE4 = 100;
+var MAX_PAGES2 = 12;
+function artifactRequests(octokit, address) {
+  let readPage = (runId, page) => guarded(async () => {
+    let route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", request2 = { accepts: readArtifacts }, { data } = await octokit.request(route, { ...address, run_id: runId, per_page: PAGE_SIZE4, page, request: request2 });
+    return readArtifacts(data);
+  });
+  return {
+    runArtifacts: (runId) => readPage(runId, 1),
+    allRunArtifacts: async (runId) => {
+      let all = /* @__PURE__ */ new Map();
+      for (let page = 1; page <= MAX_PAGES2; page += 1) {
+        let rows = await readPage(runId, page);
+        if (rows.forEach((row) => all.set(row.id, row)), rows.length < PAGE_SIZE4)
+          break;
+      }
+      return [...all.values()];
+    },
+    downloadArtifact: (id) => guarded(async () => {
+      let route = "GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}", request2 = { accepts: readBytes }, { data } = await octokit.request(route, {
+        ...address,
+        artifact_id: id,
+        archive_format: "zip",
+        request: request2
+      });
+      return readBytes(data);
+    })
+  };
+}
+function readArtifacts(data) {
+  let rows = isRecord4(data) ? data.artifacts : void 0;
+  if (!Array.isArray(rows))
+    throw new UnexpectedAnswerError("not a list of artifacts");
+  return rows.filter(isRecord4).flatMap(
+    ({ id, name, size_in_bytes: size, expired }) => typeof id == "number" && typeof name == "string" && typeof size == "number" ? [{ id, name, size, isExpired: expired === true }] : []
+  );
+}
+function readBytes(data) {
+  if (!(data instanceof ArrayBuffer))
+    throw new UnexpectedAnswerError("not an archive");
+  return Buffer.from(data);
+}
+// src/github/threads/review-threads.ts
+var PAGE_SIZE5 = 100;
+var MAX_PAGES22 = 3;
+var MAX_COMMENTS = 20;
+var MAX_TEXT_CHARACTERS = 4e3;
+async function readReviewThreads(octokit, address, number) {
+  try {
+    return await guarded(() => askGraphql2(octokit, address, number));
+  } catch (error2) {
+    if (!(error2 instanceof GithubError7))
+      throw error2;
+    return guarded(() => askRest(octokit, address, number));
+  }
+}
+var QUERY = `query ($owner: String!, $name: String!, $number: Int!, $before: String) {
+  viewer { login }
+  repository(owner: $owner, name: $name) {
+    pullRequest(number: $number) {
+      author { login }
+      reviewThreads(last: ${PAGE_SIZE5}, before: $before) {
+        totalCount
+        pageInfo { hasPreviousPage startCursor }
+        nodes {
+          isResolved
+          isOutdated
+          path
+          line
+          originalLine
+          diffSide
+          resolvedBy { login }
+          comments(first: ${MAX_COMMENTS}) {
+            totalCount
+            nodes { author { __typename login } authorAssociation body }
+          }
+        }
+      }
+    }
+  }
+}`;
+async function askGraphql2(octokit, { owner, repo }, number) {
+  let pages = [], before = null, total = 0;
+  do {
+    let answer = await octokit.graphql(QUERY, {
+      owner,
+      name: repo,
+      number,
+      before,
+      request: { retries: 1, accepts: checkGraphql }
+    }), connection = valueAt(answer, "repository", "pullRequest", "reviewThreads"), people = {
+      viewer: valueAt(answer, "viewer", "login"),
+      author: valueAt(answer, "repository", "pullRequest", "author", "login")
+    };
+    pages.push((listAt(connection, "nodes") ?? []).flatMap((node) => readThread22(node, people) ?? [])), before = valueAt(connection, "pageInfo", "hasPreviousPage") === true ? valueAt(connection, "pageInfo", "startCursor") : void 0, total = valueAt(connection, "totalCount");
+  } while (typeof before == "string" && pages.length < MAX_PAGES22);
+  let threads = pages.toReversed().flat(), missing = typeof before == "string" && typeof total == "number" ? total - threads.length : 0;
+  return { threads, ...missing > 0 && { note: `${missing} older threads are not shown.` } };
+}
+function checkGraphql(answer) {
+  let nodes = valueAt(answer, "data", "repository", "pullRequest", "reviewThreads", "nodes");
+  if (!isRefusal(answer) && !Array.isArray(nodes))
+    throw new UnexpectedAnswerError("not a list of threads");
+}
+function readThread22(node, people) {
+  let path = valueAt(node, "path");
+  if (typeof path != "string")
+    return;
+  let line = valueAt(node, "line") ?? valueAt(node, "originalLine"), resolvedBy = valueAt(node, "resolvedBy", "login"), comments = (listAt(valueAt(node, "comments"), "nodes") ?? []).map((comment) => readComment3(comment, people)), total = valueAt(node, "comments", "totalCount");
+  return {
+    path,
+    ...typeof line == "number" && { line },
+    side: valueAt(node, "diffSide") === "LEFT" ? "base" : "head",
+    isOutdated: valueAt(node, "isOutdated") === true,
+    isResolved: valueAt(node, "isResolved") === true,
+    ...typeof resolvedBy == "string" && { resolvedBy },
+    comments,
+    furtherComments: typeof total == "number" ? Math.max(0, total - comments.length) : 0
+  };
+}
+function readComment3(comment, { viewer, author: changer }) {
+  let written = valueAt(comment, "author", "login"), isBot2 = valueAt(comment, "author", "__typename") === "Bot", author = typeof written == "string" ? isBot2 ? `${written.replace(/\[bot\]$/, "")}[bot]` : written : "", body = valueAt(comment, "body");
+  return threadComment({
+    author,
+    role: written !== void 0 && written === changer ? "author" : roleOf(valueAt(comment, "authorAssociation")),
+    body: typeof body == "string" ? body : "",
+    mayBeOurs: author !== "" && author === viewer
+  });
+}
+function threadComment({
+  author,
+  role,
+  body,
+  mayBeOurs
+}) {
+  let isOurs2 = mayBeOurs && fingerprintIn(body) !== void 0;
+  return { author, ...role === void 0 ? {} : { role }, isOurs: isOurs2, text: body.slice(0, MAX_TEXT_CHARACTERS) };
+}
+function roleOf(association) {
+  return association === "OWNER" || association === "MEMBER" || association === "COLLABORATOR" ? "member" : void 0;
+}
+async function askRest({ rest }, address, number) {
+  let newest = [], isComplete = false;
+  for (let page = 1; page <= MAX_PAGES22 && !isComplete; page += 1) {
+    let query = { ...address, pull_number: number, per_page: PAGE_SIZE5, page, direction: "desc" }, request2 = { accepts: readComments }, { data } = await rest.pulls.listReviewComments({ ...query, sort: "created", request: request2 });
+    newest.push(...data), isComplete = data.length < PAGE_SIZE5;
+  }
+  let unknown = "It is not known which of them are resolved.", note = isComplete ? unknown : `${unknown} Older comments are not shown.`;
+  return { threads: joinThreads2(newest.toReversed()), note };
+}
+function joinThreads2(rows) {
+  let threads = /* @__PURE__ */ new Map();
+  for (let row of rows) {
+    let first = row.in_reply_to_id ?? row.id;
+    threads.set(first, [...threads.get(first) ?? [], row]);
+  }
+  return [...threads.values()].flatMap((all) => {
+    let [first] = all;
+    return first === void 0 ? [] : [makeThread(first, all)];
+  });
+}
+function makeThread(first, all) {
+  let line = first.line ?? first.original_line;
+  return {
+    path: first.path,
+    ...typeof line == "number" && { line },
+    side: first.side === "LEFT" ? "base" : "head",
+    isOutdated: first.subject_type !== "file" && typeof first.line != "number",
+    comments: all.slice(0, MAX_COMMENTS).map(restComment),
+    furtherComments: Math.max(0, all.length - MAX_COMMENTS)
+  };
+}
+function restComment({ user, body, author_association: association }) {
+  let account = user;
+  return threadComment({
+    author: account?.login ?? "",
+    role: roleOf(association),
+    body,
+    mayBeOurs: account?.login === WORKFLOW_LOGIN
+  });
+}
+// src/github/threads/thread-requests.ts
+var PULL = "/repos/{owner}/{repo}/pulls/{pull_number}";
+var COMMENTS = "/repos/{owner}/{repo}/pulls/comments/{comment_id}";
+var PAGE_SIZE6 = 100;
+var SAFE_RETRIES2 = 2;
+function threadRequests(octokit, address) {
+  let all = { ...address, per_page: PAGE_SIZE6 };
+  return {
+    pullParts: (number, terms) => readPullParts(octokit, address, number, terms),
+    restThreads: async (number) => joinThreads(await readPages(octokit, `GET ${PULL}/comments`, { ...all, pull_number: number }, readRestComment)),
+    reviews: (number) => readPages(octokit, `GET ${PULL}/reviews`, { ...all, pull_number: number }, readRestReview),
+    thumbsDown: (comment) => readPages(octokit, `GET ${COMMENTS}/reactions`, { ...all, comment_id: comment, content: "-1" }, readPerson).then(
+      (logins) => logins.filter((login) => login !== "")
+    ),
+    ...threadChanges(octokit),
+    updateReviewComment: (id, body) => change(octokit, `PATCH ${COMMENTS}`, { ...address, comment_id: id, body }, SAFE_RETRIES2),
+    dismissReview: (number, id, message) => change(
+      octokit,
+      `PUT ${PULL}/reviews/{review_id}/dismissals`,
+      { ...address, pull_number: number, review_id: id, message, event: "DISMISS" },
+      SAFE_RETRIES2
+    )
+  };
+}
+function threadChanges(octokit) {
+  return {
+    resolveThread: (id) => mutate(octokit, THREAD_MUTATION("resolveReviewThread"), { id }, ["thread", "isResolved"], true),
+    reopenThread: (id) => mutate(octokit, THREAD_MUTATION("unresolveReviewThread"), { id }, ["thread", "isResolved"], false),
+    foldComment: (id, reason) => mutate(
+      octokit,
+      `mutation ($id: ID!, $reason: ReportedContentClassifiers!) {
+  minimizeComment(input: {subjectId: $id, classifier: $reason}) { minimizedComment { isMinimized } }
+}`,
+      { id, reason },
+      ["minimizedComment", "isMinimized"],
+      true
+    ),
+    unfoldComment: (id) => mutate(
+      octokit,
+      `mutation ($id: ID!) {
+  unminimizeComment(input: {subjectId: $id}) { unminimizedComment { isMinimized } }
+}`,
+      { id },
+      ["unminimizedComment", "isMinimized"],
+      false
+    )
+  };
+}
+var THREAD_MUTATION = (name) => `mutation ($id: ID!) {
+  ${name}(input: {threadId: $id}) { thread { id isResolved } }
+}`;
+function mutate(octokit, query, variables, path, expected) {
+  let name = /\w+(?=\(input)/.exec(query)?.[0] ?? "";
+  return guarded(async () => {
+    let accepts = (answer) => {
+      if (!isRefusal(answer) && valueAt(answer, "data", name, ...path) !== expected)
+        throw new UnexpectedAnswerError(`not that of \`${name}\``);
+    };
+    await octokit.graphql(query, { ...variables, request: { retries: SAFE_RETRIES2, accepts } });
+  });
+}
+function change(octokit, route, parameters, retries) {
+  return guarded(async () => {
+    await octokit.request(route, { ...parameters, request: { retries, accepts: readWritten } });
+  });
+}
+function readPages(octokit, route, parameters, read2) {
+  let readAll22 = (data) => {
+    let rows = Array.isArray(data) ? data.map(read2) : void 0;
+    if (rows?.every((row) => row !== void 0) !== true)
+      throw new UnexpectedAnswerError("not the expected list");
+    return rows;
+  };
+  return guarded(async () => {
+    let rows = [];
+    for (let page = 1; ; page += 1) {
+      let { data, headers } = await octokit.request(route, { ...parameters, page, request: { accepts: readAll22 } });
+      if (rows.push(...readAll22(data)), headers.link?.includes('rel="next"') !== true)
+        return rows;
+    }
+  });
+}
+function readPerson(row) {
+  let user = valueAt(row, "user"), login = valueAt(user, "login");
+  return typeof login == "string" && valueAt(user, "type") !== "Bot" ? login : "";
+}
+// src/github/client.ts
+var PAGE_SIZE7 = 100;
+var SAFE_RETRIES3 = 2;
+function createGithubClient(settings) {
+  let octokit = createOctokit(settings), address = { owner: settings.owner, repo: settings.repository }, comments = commentRequests(octokit, address), threads = threadRequests(octokit, address);
+  return {
+    ...changeRequests(octokit, address),
+    ...comments,
+    ...reviewRequests(octokit, address),
+    ...repositoryFiles(octokit, address),
+    ...checkRunRequests(octokit, address),
+    ...commandRequests(octokit, address),
+    ...pushRequests(octokit, address),
+    ...threads,
+    ...rememberPullParts(
+      {
+        ...threads,
+        ...comments,
+        issue: issueReader(octokit, address),
+        pullCommits: (number, signal) => readPullCommits(octokit, address, number, signal)
+      },
+      address
+    ),
+    ...artifactRequests(octokit, address),
+    checkAnnotations: (commit, signal) => readCheckAnnotations(octokit, address, commit, signal),
+    login: loginReader(octokit, settings.token),
+    archive: (commit) => readArchive(octokit, { ...address, ref: commit })
+  };
+}
+function ask(octokit, route, parameters, read2, { headers, retries } = {}) {
+  return guarded(async () => {
+    let request2 = { accepts: read2, ...retries === void 0 ? {} : { retries } }, options = { ...parameters, ...headers === void 0 ? {} : { headers }, request: request2 }, answer = await octokit.request(route, options);
+    return read2(answer.data);
+  });
+}
+function askForAll(octokit, route, parameters, read2, { retries } = {}) {
+  return guarded(async () => {
+    let rows = [], request2 = { accepts: read2, ...retries === void 0 ? {} : { retries } };
+    for (let page = 1; ; page += 1) {
+      let { data, headers } = await octokit.request(route, { ...parameters, page, request: request2 });
+      if (rows.push(...read2(data)), headers.link?.includes('rel="next"') !== true)
+        return rows;
+    }
+  });
+}
+var PULL2 = "/repos/{owner}/{repo}/pulls/{pull_number}";
+var ISSUES = "/repos/{owner}/{repo}/issues";
+function changeRequests(octokit, address) {
+  return {
+    pull: (number) => ask(octokit, `GET ${PULL2}`, { ...address, pull_number: number }, readPull),
+    updatePull: async (number, fields) => {
+      await ask(octokit, `PATCH ${PULL2}`, { ...address, pull_number: number, ...fields }, readPull);
+    },
+    // One retry for each page: after that, smaller pages and another source are tried.
+    changedFiles: (number, pageSize) => askForAll(octokit, `GET ${PULL2}/files`, { ...address, pull_number: number, per_page: pageSize }, readFiles, {
+      retries: 1
+    }),
+    diff: (number) => ask(octokit, `GET ${PULL2}`, { ...address, pull_number: number }, readDiffText, {
+      headers: { accept: "application/vnd.github.diff" },
+      retries: 0
+    }),
+    mergeBase: (base, head) => {
+      let basehead = `${base}...${head}`;
+      return ask(octokit, "GET /repos/{owner}/{repo}/compare/{basehead}", { ...address, basehead, per_page: 1 }, readMergeBase);
+    }
+  };
+}
+function commentRequests(octokit, address) {
+  let all = { per_page: PAGE_SIZE7 }, again = { retries: SAFE_RETRIES3 };
+  return {
+    reviewComments: (number) => askForAll(octokit, `GET ${PULL2}/comments`, { ...address, pull_number: number, ...all }, readComments),
+    issueComments: (number) => askForAll(
+      octokit,
+      `GET ${ISSUES}/{issue_number}/comments`,
+      { ...address, issue_number: number, ...all },
+      readComments
+    ),
+    reviewThreads: (number) => readReviewThreads(octokit, address, number),
+    createIssueComment: (number, body) => ask(octokit, `POST ${ISSUES}/{issue_number}/comments`, { ...address, issue_number: number, body }, readWritten),
+    updateIssueComment: async (id, body) => {
+      let route = `PATCH ${ISSUES}/comments/{comment_id}`;
+      await ask(octokit, route, { ...address, comment_id: id, body }, readWritten, again);
+    },
+    deleteIssueComment: (id) => ask(octokit, `DELETE ${ISSUES}/comments/{comment_id}`, { ...address, comment_id: id }, readNothing, again),
+    deleteReviewComment: (id) => ask(octokit, "DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}", { ...address, comment_id: id }, readNothing, again)
+  };
+}
+function reviewRequests(octokit, address) {
+  let comment = async (number, headSha, fields) => {
+    let parameters = { ...address, pull_number: number, commit_id: headSha, ...fields };
+    await ask(octokit, `POST ${PULL2}/comments`, parameters, readWritten);
+  };
+  return {
+    createReview: (number, { headSha, event, body, comments }) => {
+      let review = { commit_id: headSha, event, body, comments: comments.map(commentParameters) };
+      return ask(octokit, `POST ${PULL2}/reviews`, { ...address, pull_number: number, ...review }, readWritten);
+    },
+    createReviewComment: (number, headSha, fields) => comment(number, headSha, commentParameters(fields)),
+    createFileComment: (number, headSha, { path, body }) => comment(number, headSha, { path, body, subject_type: "file" })
+  };
+}
+function readNothing() {
+}
+function readArchive(octokit, address) {
+  return guarded(async () => {
+    let body = (await octokit.request("GET /repos/{owner}/{repo}/tarball/{ref}", {
+      ...address,
+      // Not parsed, so it is read while it comes.
+      request: { retries: 0, waits: false, parseSuccessResponseBody: false }
+    })).data;
+    if (!(body instanceof ReadableStream))
+      throw new TypeError("GitHub did not answer with an archive");
+    return body;
+  });
+}
+
+import {
+  EXIT as EXIT2
+} from "./chunk-PI7WXFM3.js";
+// src/commands/action/end-idle.ts
+function endIdle({ log }, reason) {
+  return log(`Nothing to do: ${reason}`), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT2.done };
+}
+
+import {
+  sumRows
+} from "./joined-2a42ba82.js";
+import {
+  count as count3
+} from "./joined-848518e4.js";
+import {
+  GithubError as GithubError8
+} from "./chunk-WXSCV52D.js";
+import {
+  EXIT as EXIT3
+} from "./chunk-PI7WXFM3.js";
+// src/commands/action/comments/end-paused.ts
+var UNASKED = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
+function endPaused({ runner, event }, state) {
+  let { pausedBy } = state ?? {};
+  if (!(pausedBy === void 0 || !UNASKED.has(event.name)))
+    return runner.log(
+      `Reviews of this pull request are paused by ${pausedBy}. \`/housestyle resume\` in a comment continues them.`
+    ), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT3.done };
+}
+// src/commands/action/review/wait-for-pushes.ts
+function choosePushWait(pushes, maxSeconds, now) {
+  let ages = pushes.map(({ time }) => Math.max(0, now - time)).filter((age) => age < 6e5), [youngest = 0] = ages, wait = ages.length < 2 ? 0 : maxSeconds * 1e3 * (1 - 1 / ages.length);
+  return Math.max(0, Math.round(wait - youngest));
+}
+// src/commands/action/review/give-way.ts
+async function giveWayToPushes(run, pull, review) {
+  let watch = new PushWatch(run, pull);
+  try {
+    return await review(watch);
+  } catch (error2) {
+    if (watch.newHead === void 0 || run.runner.signal.aborted)
+      throw error2;
+    return reportSuperseded(run, pull, watch.newHead, watch.models);
+  }
+}
+var REPEATED_EVENTS = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
+var CHECK_INTERVAL_MS = 3e4;
+var SupersededError = class extends Error {
+};
+var PushWatch = class {
+  signal;
+  newHead;
+  models;
+  #run;
+  #pull;
+  #superseded = new AbortController();
+  #checkedAt;
+  #mayGiveWay;
+  constructor(run, pull) {
+    this.#run = run, this.#pull = pull, this.#checkedAt = run.runner.clock.now(), this.#mayGiveWay = REPEATED_EVENTS.has(run.event.name), this.signal = AbortSignal.any([run.runner.signal, this.#superseded.signal]);
+  }
+  count(models) {
+    this.models = models;
+  }
+  async waitForPushes() {
+    let { client, options, runner, event } = this.#run, { waitForPushes } = options;
+    if (waitForPushes === 0 || !isFurtherPush(event))
+      return;
+    let pushes = await this.#readPushes(), wait = choosePushWait(pushes, waitForPushes, runner.clock.now());
+    if (wait > 0) {
+      let seconds = count3(Math.ceil(wait / 1e3), "second");
+      runner.log(
+        `The branch was pushed to several times within ten minutes. Waiting ${seconds} for another push (\`wait-for-pushes\`).`
+      ), await runner.clock.wait(wait, runner.signal), await this.#check(await client.headOf(this.#pull.number));
+    }
+  }
+  onReply() {
+    let { client, runner } = this.#run, now = runner.clock.now();
+    this.#mayGiveWay && now - this.#checkedAt >= CHECK_INTERVAL_MS && (this.#checkedAt = now, client.headOf(this.#pull.number).then((head) => this.#check(head)).catch(() => {
+    }));
+  }
+  async giveWayTo(newHead) {
+    if (!this.#mayGiveWay)
+      return;
+    if ((await this.#readPushes()).find(({ head }) => head === newHead)?.by === WORKFLOW_LOGIN) {
+      this.#mayGiveWay = false;
+      return;
+    }
+    throw this.newHead = newHead, this.#superseded.abort(), new SupersededError(`${newHead} was pushed`);
+  }
+  /** The reference may lag behind, so the pull request decides. */
+  async #check(head) {
+    let { number, headSha } = this.#pull;
+    if (head === void 0 || head === headSha || !this.#mayGiveWay)
+      return;
+    let current = await this.#run.client.pull(number).catch((error2) => {
+      if (!(error2 instanceof GithubError8))
+        throw error2;
+    });
+    current !== void 0 && current.headSha !== headSha && await this.giveWayTo(current.headSha);
+  }
+  #readPushes() {
+    let { headRepository, headRef } = this.#pull;
+    return headRepository === void 0 ? Promise.resolve([]) : this.#run.client.recentPushes(headRepository, headRef);
+  }
+};
+function isFurtherPush({ name, action }) {
+  return (name === "pull_request" || name === "pull_request_target") && action === "synchronize";
+}
+function reportSuperseded({ runner }, { headSha }, newHead, models) {
+  let rows = models?.meter.rows() ?? [], { requests, inputTokens, outputTokens, cost } = sumRows(rows), [old, head] = [headSha, newHead].map((sha) => sha.slice(0, 7)), spent = requests === 0 ? "No model was asked." : `Models got ${count3(requests, "request")}, with ${count3(inputTokens, "input token")} and ${count3(outputTokens, "output token")}.`, sentence = `${head} was pushed while ${old} was reviewed. The run for ${head} reviews, so nothing is posted here. ${spent}`;
+  return runner.log(sentence), {
+    outputs: {
+      findings: "0",
+      "comments-posted": "0",
+      fixed: "0",
+      "review-url": "",
+      "input-tokens": String(inputTokens),
+      "output-tokens": String(outputTokens),
+      requests: String(requests),
+      cost: cost === void 0 ? "" : String(cost),
+      usage: JSON.stringify(rows),
+      conclusion: "skipped"
+    },
+    jobSummary: sentence,
+    exitCode: EXIT3.done
+  };
+}
+// src/commands/action/after-merge-terms.ts
+function afterMergeTerms({
+  readOptionsAt,
+  configPath,
+  runner
+}) {
+  let [, workflowPath] = /^[^/]+\/[^/]+\/(.+)@[^@]*$/.exec(runner.environment.GITHUB_WORKFLOW_REF ?? "") ?? [];
+  return { ...readOptionsAt && { optionsAt: readOptionsAt }, configPath, workflowPath };
+}
+
+import {
   headTextFrom,
   readFromGit
 } from "./joined-a25bbea2.js";
@@ -20760,20 +21170,20 @@ import {
   languageOf
 } from "./joined-848518e4.js";
 import {
-  VERSION as VERSION10
+  VERSION as VERSION11
 } from "./joined-736d411e.js";
 import {
   GitError,
   createKeyCutter,
   listEnvironmentKeys,
   printed,
-  oneLine
+  oneLine as oneLine2
 } from "./joined-e3b2cdc1.js";
 import {
   diffTexts
 } from "./joined-9532bec0.js";
 import {
-  GithubError as GithubError7
+  GithubError as GithubError9
 } from "./chunk-WXSCV52D.js";
 import {
   UserError as UserError2,
@@ -20792,7 +21202,7 @@ function guardRunner(runner) {
     mask: (secret) => {
       add(secret), runner.mask(secret);
     },
-    log: (message) => runner.log(oneLine(cut(message))),
+    log: (message) => runner.log(oneLine2(cut(message))),
     // Only commands that mask a secret may name it.
     print: (commands) => runner.print(commands.startsWith("::add-mask::") ? commands : printed(cut(commands), { commands: true })),
     cut
@@ -20966,7 +21376,7 @@ async function fillMissingPatches(client, pull, rows) {
       return patch === void 0 ? row : { ...row, patch };
     });
   } catch (error2) {
-    if (error2 instanceof GithubError7)
+    if (error2 instanceof GithubError9)
       return rows;
     throw error2;
   }
@@ -21067,7 +21477,7 @@ async function orUnavailable(read2) {
   try {
     return { kind: "read", changes: await read2() };
   } catch (error2) {
-    if (error2 instanceof GithubError7)
+    if (error2 instanceof GithubError9)
       return { kind: "unavailable", reason: `GitHub answered ${error2.status || "nothing"}: ${messageOf5(error2)}` };
     throw error2;
   }
@@ -21081,7 +21491,7 @@ async function readRows2(client, pull) {
       if ((best === void 0 || countLines(rows) > countLines(best)) && (best = rows), countLines(rows) >= pull.changedLines || rows.length < pull.changedFiles)
         return best;
     } catch (error2) {
-      if (!(error2 instanceof GithubError7) || error2.status !== 422 && error2.status < 500)
+      if (!(error2 instanceof GithubError9) || error2.status !== 422 && error2.status < 500)
         throw error2;
       refusal = error2;
     }
@@ -21186,7 +21596,7 @@ async function orNothing(read2) {
   try {
     return await read2();
   } catch (error2) {
-    if (error2 instanceof GithubError7)
+    if (error2 instanceof GithubError9)
       return;
     throw error2;
   }
@@ -21313,7 +21723,7 @@ async function openPullRequest(github, number, checkout, note, { isShared = fals
       close: () => repository?.close()
     };
   } catch (error2) {
-    throw repository?.close(), error2 instanceof GithubError7 ? explain2(error2, number) : error2;
+    throw repository?.close(), error2 instanceof GithubError9 ? explain2(error2, number) : error2;
   }
 }
 async function openCheckout(checkout) {
@@ -21389,7 +21799,7 @@ function startRun(runner) {
     apiUrl: event.apiUrl,
     owner: event.owner,
     repository: event.repository,
-    version: VERSION10,
+    version: VERSION11,
     signal: runner.signal,
     clock: runner.clock,
     fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
@@ -21415,7 +21825,7 @@ async function readExtended(own, named, { runner, inputs, event }) {
     apiUrl: event.apiUrl,
     owner,
     repository,
-    version: VERSION10,
+    version: VERSION11,
     signal: runner.signal,
     clock: runner.clock,
     fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
@@ -21424,7 +21834,7 @@ async function readExtended(own, named, { runner, inputs, event }) {
     let extended = await readWorkspaceConfig(remoteWorkspace(client, commit, `${owner}/${repository}`), path);
     return extendConfig(own, extended, name);
   } catch (error2) {
-    throw error2 instanceof GithubError7 ? runError2(
+    throw error2 instanceof GithubError9 ? runError2(
       "extends-unreadable",
       `The configuration ${name} cannot be read: ${error2.message}`,
       "Check `extends`. The token of a workflow reads other repositories only if they are public, or internal and shared.",
@@ -21442,415 +21852,6 @@ function readInputs(runner) {
 function configPathIn(inputs) {
   let value = inputs.get("config")?.value;
   return typeof value == "string" ? value : void 0;
-}
-
-import {
-  digest
-} from "./joined-1e13fd58.js";
-// src/reports/describe/description-section.ts
-var SECTION_START = "<!-- housestyle:describe -->";
-var START_LINE = /^<!-- housestyle:describe -->[ \t]*\r?$/gm;
-var OFF_LINE = /^<!-- housestyle:describe off -->[ \t]*\r?$/m;
-var END_LINE = /^<!-- housestyle:described ([0-9a-f]{7,64}) ([0-9a-f]{16}|-) ([0-9a-f]{16}|-) ([0-9a-f]{16}) -->(?=[ \t]*\r?$)/gm;
-function findSection(body) {
-  if (OFF_LINE.test(body))
-    return { kind: "off" };
-  let starts = [...body.matchAll(START_LINE)], ends = [...body.matchAll(END_LINE)], [start] = starts, [end] = ends;
-  if (start === void 0 && end === void 0)
-    return { kind: "none" };
-  if (start === void 0 || end === void 0 || starts.length > 1 || ends.length > 1 || end.index < start.index)
-    return { kind: "edited", reason: "its marks were changed, moved or copied" };
-  let [line, headSha = "", request2 = "", title = "", written] = end, key = { headSha, request: request2, ...title === "-" ? {} : { title } }, content = body.slice(start.index + start[0].length, end.index);
-  return digestContent(content, key) === written ? { kind: "ours", key, start: start.index, end: end.index + line.length } : { kind: "edited", reason: "a person changed it" };
-}
-function placeSection(body, found, content, key) {
-  let section = drawSection(content, key);
-  switch (found.kind) {
-    case "ours":
-      return `${body.slice(0, found.start)}${section}${body.slice(found.end)}`;
-    case "none":
-      return body.trim() === "" ? section : `${body.replace(/\s+$/, "")}
-
-${section}`;
-    case "off":
-    case "edited":
-      return body;
-  }
-}
-function drawSection(content, key) {
-  let fields = [key.headSha, key.request, key.title ?? "-", digestContent(content, key)];
-  return `${SECTION_START}
-${content.trim()}
-<!-- housestyle:described ${fields.join(" ")} -->`;
-}
-function withoutSection(body) {
-  let found = findSection(body);
-  return found.kind === "ours" ? `${body.slice(0, found.start)}${body.slice(found.end)}`.trim() : body;
-}
-function digestContent(content, { headSha, request: request2, title = "-" }) {
-  let lines = content.replaceAll(/\r\n?/g, `
-`).split(`
-`).map((line) => line.trimEnd());
-  return shortDigest([headSha, request2, title, lines.join(`
-`).trim()].join(`
-`));
-}
-function shortDigest(text) {
-  return digest("sha256", text, "hex").slice(0, 16);
-}
-function authorsText({
-  title,
-  body,
-  headRef
-}) {
-  let found = findSection(body);
-  return { title: found.kind === "ours" && found.key.title === shortDigest(title) ? titleOfBranch(headRef) : title, body: withoutSection(body) };
-}
-function titleOfBranch(branch) {
-  let words = branch.replaceAll(/[-_]+/g, " ").trim();
-  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
-}
-function mayReplaceTitle({ title, headRef }, found) {
-  let plain = (text) => text.replaceAll(/[-_/\s]+/g, " ").trim().toLowerCase();
-  return found.kind === "ours" && found.key.title === shortDigest(title) || plain(title) === plain(headRef);
-}
-
-import {
-  sumRows
-} from "./joined-2a42ba82.js";
-import {
-  count as count3
-} from "./joined-848518e4.js";
-import {
-  GithubError as GithubError8
-} from "./chunk-WXSCV52D.js";
-import {
-  EXIT
-} from "./chunk-PI7WXFM3.js";
-// src/commands/action/comments/end-paused.ts
-var UNASKED = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
-function endPaused({ runner, event }, state) {
-  let { pausedBy } = state ?? {};
-  if (!(pausedBy === void 0 || !UNASKED.has(event.name)))
-    return runner.log(
-      `Reviews of this pull request are paused by ${pausedBy}. \`/housestyle resume\` in a comment continues them.`
-    ), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT.done };
-}
-// src/commands/action/review/wait-for-pushes.ts
-function choosePushWait(pushes, maxSeconds, now) {
-  let ages = pushes.map(({ time }) => Math.max(0, now - time)).filter((age) => age < 6e5), [youngest = 0] = ages, wait = ages.length < 2 ? 0 : maxSeconds * 1e3 * (1 - 1 / ages.length);
-  return Math.max(0, Math.round(wait - youngest));
-}
-// src/commands/action/review/give-way.ts
-async function giveWayToPushes(run, pull, review) {
-  let watch = new PushWatch(run, pull);
-  try {
-    return await review(watch);
-  } catch (error2) {
-    if (watch.newHead === void 0 || run.runner.signal.aborted)
-      throw error2;
-    return reportSuperseded(run, pull, watch.newHead, watch.models);
-  }
-}
-var REPEATED_EVENTS = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
-var CHECK_INTERVAL_MS = 3e4;
-var SupersededError = class extends Error {
-};
-var PushWatch = class {
-  signal;
-  newHead;
-  models;
-  #run;
-  #pull;
-  #superseded = new AbortController();
-  #checkedAt;
-  #mayGiveWay;
-  constructor(run, pull) {
-    this.#run = run, this.#pull = pull, this.#checkedAt = run.runner.clock.now(), this.#mayGiveWay = REPEATED_EVENTS.has(run.event.name), this.signal = AbortSignal.any([run.runner.signal, this.#superseded.signal]);
-  }
-  count(models) {
-    this.models = models;
-  }
-  async waitForPushes() {
-    let { client, options, runner, event } = this.#run, { waitForPushes } = options;
-    if (waitForPushes === 0 || !isFurtherPush(event))
-      return;
-    let pushes = await this.#readPushes(), wait = choosePushWait(pushes, waitForPushes, runner.clock.now());
-    if (wait > 0) {
-      let seconds = count3(Math.ceil(wait / 1e3), "second");
-      runner.log(
-        `The branch was pushed to several times within ten minutes. Waiting ${seconds} for another push (\`wait-for-pushes\`).`
-      ), await runner.clock.wait(wait, runner.signal), await this.#check(await client.headOf(this.#pull.number));
-    }
-  }
-  onReply() {
-    let { client, runner } = this.#run, now = runner.clock.now();
-    this.#mayGiveWay && now - this.#checkedAt >= CHECK_INTERVAL_MS && (this.#checkedAt = now, client.headOf(this.#pull.number).then((head) => this.#check(head)).catch(() => {
-    }));
-  }
-  async giveWayTo(newHead) {
-    if (!this.#mayGiveWay)
-      return;
-    if ((await this.#readPushes()).find(({ head }) => head === newHead)?.by === WORKFLOW_LOGIN) {
-      this.#mayGiveWay = false;
-      return;
-    }
-    throw this.newHead = newHead, this.#superseded.abort(), new SupersededError(`${newHead} was pushed`);
-  }
-  /** The reference may lag behind, so the pull request decides. */
-  async #check(head) {
-    let { number, headSha } = this.#pull;
-    if (head === void 0 || head === headSha || !this.#mayGiveWay)
-      return;
-    let current = await this.#run.client.pull(number).catch((error2) => {
-      if (!(error2 instanceof GithubError8))
-        throw error2;
-    });
-    current !== void 0 && current.headSha !== headSha && await this.giveWayTo(current.headSha);
-  }
-  #readPushes() {
-    let { headRepository, headRef } = this.#pull;
-    return headRepository === void 0 ? Promise.resolve([]) : this.#run.client.recentPushes(headRepository, headRef);
-  }
-};
-function isFurtherPush({ name, action }) {
-  return (name === "pull_request" || name === "pull_request_target") && action === "synchronize";
-}
-function reportSuperseded({ runner }, { headSha }, newHead, models) {
-  let rows = models?.meter.rows() ?? [], { requests, inputTokens, outputTokens, cost } = sumRows(rows), [old, head] = [headSha, newHead].map((sha) => sha.slice(0, 7)), spent = requests === 0 ? "No model was asked." : `Models got ${count3(requests, "request")}, with ${count3(inputTokens, "input token")} and ${count3(outputTokens, "output token")}.`, sentence = `${head} was pushed while ${old} was reviewed. The run for ${head} reviews, so nothing is posted here. ${spent}`;
-  return runner.log(sentence), {
-    outputs: {
-      findings: "0",
-      "comments-posted": "0",
-      fixed: "0",
-      "review-url": "",
-      "input-tokens": String(inputTokens),
-      "output-tokens": String(outputTokens),
-      requests: String(requests),
-      cost: cost === void 0 ? "" : String(cost),
-      usage: JSON.stringify(rows),
-      conclusion: "skipped"
-    },
-    jobSummary: sentence,
-    exitCode: EXIT.done
-  };
-}
-// src/commands/action/after-merge-terms.ts
-function afterMergeTerms({
-  readOptionsAt,
-  configPath,
-  runner
-}) {
-  let [, workflowPath] = /^[^/]+\/[^/]+\/(.+)@[^@]*$/.exec(runner.environment.GITHUB_WORKFLOW_REF ?? "") ?? [];
-  return { ...readOptionsAt && { optionsAt: readOptionsAt }, configPath, workflowPath };
-}
-
-import { join } from "node:path";
-// src/commands/action/files.ts
-async function writeRunFile(run, name, text) {
-  let path = join(runFolder(run), name);
-  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
-}
-function runFolder({ options, runner }) {
-  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
-}
-
-import {
-  concealedWorkspace
-} from "./joined-a25bbea2.js";
-import {
-  usageError as usageError2
-} from "./chunk-PI7WXFM3.js";
-// src/commands/action/review/read-subject.ts
-function readPullRequest({ opened, event }) {
-  if (opened === void 0)
-    throw usageError2(
-      "no-pull-request",
-      `The event \`${event.name}\` has no pull request to review`,
-      "Set the input `pull-request`."
-    );
-  return opened;
-}
-async function readSubject(run, opened) {
-  let { instructionsFrom } = run.options;
-  if (instructionsFrom === "head" && opened.isFork)
-    throw usageError2(
-      "untrusted-instructions",
-      "`instructions-from: head` is not allowed for a pull request from a fork: its author could rewrite the instructions that judge it",
-      "Leave `instructions-from` at `base`."
-    );
-  return {
-    guidance: await workflowGuidance(run, concealedWorkspace(instructionsFrom === "head" ? opened.head : opened.base)),
-    ...makeScopeSubject(run, opened),
-    ...openLookups(run, opened),
-    description: authorsText(opened.pull),
-    branch: opened.pull.headRef
-  };
-}
-
-import {
-  drawVerdictAnnotations,
-  reviewHtml,
-  reviewJson,
-  reviewSarif,
-  reviewMarkdown
-} from "./joined-2a42ba82.js";
-import {
-  drawFindingAnnotations,
-  drawRunAnnotation,
-  findingAnnotations
-} from "./joined-c1dd7ffa.js";
-import {
-  drawVerdict as drawVerdict2,
-  listFailures,
-  shortHeadline,
-  sourceSentences,
-  summarySentences,
-  coverageOutputs
-} from "./joined-a25bbea2.js";
-import {
-  modelLine
-} from "./joined-1e13fd58.js";
-import {
-  jsonText,
-  shorten as shorten4
-} from "./joined-1afdab75.js";
-import {
-  VERSION as VERSION11
-} from "./joined-736d411e.js";
-import {
-  oneLine as oneLine2,
-  showHidden
-} from "./joined-e3b2cdc1.js";
-import {
-  GithubError as GithubError9
-} from "./chunk-WXSCV52D.js";
-import {
-  EXIT as EXIT2
-} from "./chunk-PI7WXFM3.js";
-// src/reports/outcome/check-run.ts
-var MAX_SUMMARY_CHARACTERS = 65e3;
-var MAX_ANNOTATIONS = 50;
-var MAX_TITLE_CHARACTERS3 = 250;
-var MAX_MESSAGE_CHARACTERS4 = 4e3;
-var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
-function drawCheckRun(result, target, { failures, isFailed }) {
-  let { verdict, missing } = shortHeadline(drawVerdict2(result)), summary2 = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
-
-`);
-  return {
-    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
-    title: shorten4(
-      [oneLine2(verdict), ...missing === void 0 ? [] : [oneLine2(missing)]].join(" "),
-      MAX_TITLE_CHARACTERS3
-    ),
-    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
-    summary: summary2.length <= MAX_SUMMARY_CHARACTERS ? summary2 : summary2.slice(-MAX_SUMMARY_CHARACTERS),
-    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
-  };
-}
-function isAnnotated({ placement, side, line }) {
-  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
-}
-function drawAnnotation(finding) {
-  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
-    path: file,
-    startLine: line,
-    endLine,
-    level: LEVELS[level],
-    title: shorten4(oneLine2(title), MAX_TITLE_CHARACTERS3),
-    message: shorten4(showHidden(message), MAX_MESSAGE_CHARACTERS4)
-  }));
-}
-// src/commands/action/review/show-check-run.ts
-async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
-  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
-    return [];
-  try {
-    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
-    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
-  } catch (error2) {
-    if (error2 instanceof GithubError9)
-      return [`Note: the check run could not be written: ${error2.message}.`];
-    throw error2;
-  }
-}
-var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
-// src/commands/action/review/report-review.ts
-async function reportReview(run, published, target, failOn) {
-  let { result } = published, markdown = reviewMarkdown(result, { all: true, target }), verdict = drawVerdict2(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
-  run.runner.log(said);
-  let ofVerdict = drawVerdictAnnotations(verdict, failures, result.usage.failure);
-  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
-  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
-  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
-    outputs: {
-      ...reviewOutputs(published),
-      ...isFailed ? { conclusion: "failed" } : {},
-      ...await writeFiles2(run, published, { markdown, target })
-    },
-    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
-
-`),
-    exitCode: isFailed ? EXIT2.failed : exitCodeFor(failures.length > 0)
-  };
-}
-function annotateUnposted({ runner }, { kind, result, reconciliation }, notes, printed2) {
-  let imbalance = imbalanceSentence(reconciliation);
-  if (kind !== "posted" || imbalance !== void 0) {
-    let own = [
-      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
-      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
-    ].join("");
-    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
-  }
-}
-function exitCodeFor(hasProblems) {
-  return hasProblems ? EXIT2.problems : EXIT2.done;
-}
-function reviewOutputs({ result, commentsPosted, reviewUrl }) {
-  let { usage } = result;
-  return {
-    ...verdictOutputs(drawVerdict2(result)),
-    "comments-posted": String(commentsPosted),
-    fixed: String(result.since?.fixed.length ?? 0),
-    "review-url": reviewUrl ?? "",
-    "input-tokens": String(usage.inputTokens),
-    "output-tokens": String(usage.outputTokens),
-    requests: String(usage.requests),
-    cost: usage.cost === void 0 ? "" : String(usage.cost),
-    usage: JSON.stringify(usage.rows)
-  };
-}
-function verdictOutputs(verdict) {
-  return {
-    findings: String(verdict.findings),
-    ...coverageOutputs(verdict.coverage),
-    rules: String(verdict.rules),
-    "rules-checked": String(verdict.rulesChecked),
-    conclusion: verdict.conclusion
-  };
-}
-function explainPublication({ kind, reason, hint, notes }) {
-  return reason === void 0 ? notes : [kind === "posted" ? `Note: ${reason}.` : `Not posted: ${reason}.`, ...hint === void 0 ? [] : [hint], ...notes];
-}
-async function writeFiles2(run, { result, reconciliation }, { markdown, target }) {
-  let files = {
-    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
-    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
-`)
-  };
-  await writeRunFile(run, "review.html", reviewHtml(result));
-  let { sarifFile } = run.options;
-  return sarifFile === void 0 ? files : (await writeOutput(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION11, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
-}
-
-import {
-  EXIT as EXIT3
-} from "./chunk-PI7WXFM3.js";
-// src/commands/action/end-idle.ts
-function endIdle({ log }, reason) {
-  return log(`Nothing to do: ${reason}`), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT3.done };
 }
 
 import {
