@@ -68,8 +68,9 @@ function compileStatement(
  */
 function withoutLanguages(check: Check): Check {
   const { family, clause, finder } = check;
-  // Commands stand in scripts and workflows, also below a title such as "Python".
-  if (family === 'titles' || finder.languages === COMMAND_LANGUAGES) {
+  // Commands stand in scripts and workflows, and documents are in a language of their own, also below a title such as "Python".
+  const isOfDocuments = family === 'documents' && !canReport(check);
+  if (family === 'titles' || finder.languages === COMMAND_LANGUAGES || isOfDocuments) {
     const { languages: _, ...scope } = clause.scope;
     return { ...check, clause: { ...clause, scope } };
   }

@@ -6,16 +6,22 @@ import { ORDINARY, ORDINARY_LINE } from './ordinary.ts';
 import { PLAYS } from './scenes.ts';
 import { ATTACKS } from './table.ts';
 
-/** Tests every attack of a scene. The attacks share a run, except those that are alone. */
-export function judgeScene(scene: SceneName): void {
-  const all = ATTACKS.filter((attack) => attack.scene === scene);
+/**
+ * Tests the attacks of a scene. They share a run, except those that are alone.
+ *
+ * @param isLong whether those of the long job are tested, or all others; each of them if absent
+ */
+export function judgeScene(scene: SceneName, isLong?: boolean): void {
+  const all = ATTACKS.filter(
+    (attack) => attack.scene === scene && (isLong === undefined || (attack.isLong === true) === isLong),
+  );
   const together = all.filter(({ alone }) => alone !== true);
   // A scene in which each attack is alone has no run without one.
   const playTogether = once(() => PLAYS[scene](together.length === 0 ? all.slice(0, 1) : together));
   const playAlone = (attack: Attack): Promise<Played> =>
     together.length === 0 && attack === all[0] ? playTogether() : PLAYS[scene]([attack]);
   describe(`the scene "${scene}"`, () => {
-    it(
+    it.skipIf(isLong === true)(
       'runs, and reviews the ordinary file of its pull request',
       async () => {
         expect(findSuccess({ says: PROOF_OF_WORK[scene] }, await playTogether())).toEqual([]);

@@ -1,3 +1,3 @@
 import { judgeScene } from './judge-scene.ts';
 
-judgeScene('offline');
+judgeScene('offline', false);

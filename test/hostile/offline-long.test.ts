@@ -1,0 +1,3 @@
+import { judgeScene } from './judge-scene.ts';
+
+judgeScene('offline', true);
