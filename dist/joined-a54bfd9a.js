@@ -2,6 +2,55 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  fitGuidelines,
+  agentPiece,
+  agentsAtWork,
+  customizationSources
+} from "./joined-a25bbea2.js";
+import {
+  compareGuidance,
+  findConflicts,
+  writeReceipts
+} from "./joined-1ca55486.js";
+import {
+  listFiles
+} from "./joined-363748e6.js";
+import {
+  CLIENT_NAMES
+} from "./joined-1afdab75.js";
+// src/jobs/list-reached.ts
+async function listReached(subject, options, known) {
+  let { files } = await listFiles(customizationSources(subject, options));
+  return files.filter(({ path, otherPaths = [] }) => ![path, ...otherPaths].some((one) => known.has(one))).map((file) => ({ path: file.path, kind: file.kind, folder: file.root, reason: explain(file) }));
+}
+function explain({ kind, clients, standing, root }) {
+  let readers = clients.length === 0 ? "any client" : clients.map((client) => CLIENT_NAMES[client]).join(", ");
+  return kind === "bundled-document" || kind === "bundled-file" ? `a skill brings it along: a model may open it (${readers})` : CONFIGURATION.has(kind) ? `it configures ${readers}` : standing === "nested" && root !== "" ? `it is read where \`${root}\` is opened or installed (${readers})` : `it can be read by ${readers}`;
+}
+var CONFIGURATION = /* @__PURE__ */ new Set([
+  "settings",
+  "mcp",
+  "plugin",
+  "marketplace",
+  "setup-steps",
+  "toolset",
+  "gemini-settings",
+  "gemini-review",
+  "codex-config"
+]);
+// src/jobs/guidelines.ts
+async function listGuidelines(subject, chosen, options, { tokenizer, budget }) {
+  let { description } = subject, parts = { agent: chosen.agent === void 0 ? [] : [agentPiece(chosen.agent)] }, ledger = fitGuidelines({ guidelines: chosen.applied, description, parts, tokenizer, budget }), edits = await compareGuidance(subject, chosen, options), receipts = writeReceipts(chosen, { ledger, agents: agentsAtWork(chosen) });
+  return {
+    receipts,
+    reached: await listReached(subject, options, new Set(receipts.map(({ source }) => source))),
+    notes: [...edits.notes, ...chosen.guidelines.notes],
+    conflicts: findConflicts(chosen.guidelines.applicable),
+    changes: edits.changes
+  };
+}
+
+import {
   LISTING_WIDTH,
   wrapText,
   count
@@ -210,55 +259,6 @@ function drawCounts2(file) {
 }
 function drawPrevious(file) {
   return file.previousPath === void 0 ? "" : ` (from ${shownPath(file.previousPath)})`;
-}
-
-import {
-  fitGuidelines,
-  agentPiece,
-  agentsAtWork,
-  customizationSources
-} from "./joined-a25bbea2.js";
-import {
-  compareGuidance,
-  findConflicts,
-  writeReceipts
-} from "./joined-1ca55486.js";
-import {
-  listFiles
-} from "./joined-363748e6.js";
-import {
-  CLIENT_NAMES
-} from "./joined-1afdab75.js";
-// src/jobs/list-reached.ts
-async function listReached(subject, options, known) {
-  let { files } = await listFiles(customizationSources(subject, options));
-  return files.filter(({ path, otherPaths = [] }) => ![path, ...otherPaths].some((one) => known.has(one))).map((file) => ({ path: file.path, kind: file.kind, folder: file.root, reason: explain(file) }));
-}
-function explain({ kind, clients, standing, root }) {
-  let readers = clients.length === 0 ? "any client" : clients.map((client) => CLIENT_NAMES[client]).join(", ");
-  return kind === "bundled-document" || kind === "bundled-file" ? `a skill brings it along: a model may open it (${readers})` : CONFIGURATION.has(kind) ? `it configures ${readers}` : standing === "nested" && root !== "" ? `it is read where \`${root}\` is opened or installed (${readers})` : `it can be read by ${readers}`;
-}
-var CONFIGURATION = /* @__PURE__ */ new Set([
-  "settings",
-  "mcp",
-  "plugin",
-  "marketplace",
-  "setup-steps",
-  "toolset",
-  "gemini-settings",
-  "gemini-review",
-  "codex-config"
-]);
-// src/jobs/guidelines.ts
-async function listGuidelines(subject, chosen, options, { tokenizer, budget }) {
-  let { description } = subject, parts = { agent: chosen.agent === void 0 ? [] : [agentPiece(chosen.agent)] }, ledger = fitGuidelines({ guidelines: chosen.applied, description, parts, tokenizer, budget }), edits = await compareGuidance(subject, chosen, options), receipts = writeReceipts(chosen, { ledger, agents: agentsAtWork(chosen) });
-  return {
-    receipts,
-    reached: await listReached(subject, options, new Set(receipts.map(({ source }) => source))),
-    notes: [...edits.notes, ...chosen.guidelines.notes],
-    conflicts: findConflicts(chosen.guidelines.applicable),
-    changes: edits.changes
-  };
 }
 export {
   bundleJson,

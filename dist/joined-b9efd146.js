@@ -2410,11 +2410,19 @@ function countLineFeeds2(bytes) {
 }
 
 import {
+  LITERAL_CHECKS_NAME,
   languageOf as languageOf4
 } from "./joined-848518e4.js";
 import {
-  isBelow
+  readHidden,
+  compileGlob as compileGlob3,
+  lazily as lazily2,
+  positionAt as positionAt2,
+  sourceText
 } from "./joined-1afdab75.js";
+import {
+  grammarOf
+} from "./joined-9532bec0.js";
 
 import {
   findLineSecrets,
@@ -17022,8 +17030,8 @@ function compileStatement(statement, around, statements) {
   return reason ??= reading.doubt?.why, checks.length === 0 ? notChecked(statement, reason ?? { reason: "no check covers it" }) : { statement, kind: "checked", checks };
 }
 function withoutLanguages2(check) {
-  let { family, clause, finder: finder2 } = check;
-  if (family === "titles" || finder2.languages === COMMAND_LANGUAGES) {
+  let { family, clause, finder: finder2 } = check, isOfDocuments = family === "documents" && !canReport(check);
+  if (family === "titles" || finder2.languages === COMMAND_LANGUAGES || isOfDocuments) {
     let { languages: _2, ...scope2 } = clause.scope;
     return { ...check, clause: { ...clause, scope: scope2 } };
   }
@@ -17116,60 +17124,897 @@ function notChecked(statement, why) {
   return statement.role === "rule" ? { statement, kind: "rule", why: withHint(why, statement) } : { statement, kind: statement.role };
 }
 
-// src/literal/ownership/step-back.ts
-function stepBack(check, owners) {
-  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
-    (owner) => topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
+// src/literal/switches/disable-comments.ts
+var COMMENT3 = /(?:<!--|\/\/|\/\*|#|--|;|%|\{-)[ \t]*housestyle-(disable-next-line|disable-line|disable-file|disable|enable)(?![\w-])(.*)/;
+var MARKER = "housestyle-";
+var MAX_COMMENTS = 2e3;
+function readDisabledLines(text, countsWithoutName, isComment = () => true) {
+  if (!text.includes(MARKER))
+    return [];
+  let lines = text.split(`
+`), disabled = [], open, offset = 0, comments = 0;
+  for (let [index, line] of lines.entries()) {
+    let number = index + 1, match = comments < MAX_COMMENTS && line.includes(MARKER) ? COMMENT3.exec(line) : null;
+    if (match !== null && isComment(offset + match.index) && isMeant3(match[2] ?? "", countsWithoutName))
+      switch (comments += 1, match[1] ?? "") {
+        case "disable-file":
+          disabled.push({ first: 1, last: lines.length, comment: number });
+          break;
+        case "disable-line":
+          disabled.push({ first: number, last: number, comment: number });
+          break;
+        case "disable-next-line": {
+          let next = nextWrittenLine(lines, index);
+          disabled.push({ first: next, last: next, comment: number });
+          break;
+        }
+        case "disable":
+          open ??= { first: number, comment: number };
+          break;
+        default:
+          disabled.push(...open === void 0 ? [] : [{ ...open, last: number }]), open = void 0;
+      }
+    offset += line.length + 1;
+  }
+  return open === void 0 ? disabled : [...disabled, { ...open, last: lines.length }];
+}
+function findDisabling(disabled, line) {
+  return disabled.find(({ first, last }) => first <= line && line <= last)?.comment;
+}
+function isMeant3(words2, countsWithoutName) {
+  let [named = ""] = words2.split(/(?:^|\s)--(?:\s|$)|-->|\*\/|-\}/, 1), names = named.split(/[\s,]+/).filter((name) => name !== "");
+  return names.length === 0 ? countsWithoutName : names.includes(LITERAL_CHECKS_NAME);
+}
+function nextWrittenLine(lines, index) {
+  let next = lines.findIndex((line, at6) => at6 > index && line.trim() !== "");
+  return next < 0 ? index + 2 : next + 1;
+}
+// src/literal/switches/check-switches.ts
+var ALL_ON = { isOff: false, leftOut: [] };
+function openSwitches({ content }, { isOff, leftOut }) {
+  let { text } = content, hidden = lazily2(() => readHidden(text)), disabled = readDisabledLines(text, false, (offset) => hidden()(offset) === "comment"), source = sourceText("", text), firstLine = locateText(content, 0).line;
+  return ({ offset }, families) => {
+    if (isOff)
+      return "switched off by `literal-checks: off`";
+    let comment2 = disabled.length === 0 ? void 0 : findDisabling(disabled, positionAt2(source, offset).line);
+    if (comment2 !== void 0)
+      return `switched off by the comment in line ${comment2 + firstLine - 1}`;
+    let named = [...new Set(families)].filter((family) => leftOut.includes(family));
+    return named.length > 0 && named.length === new Set(families).size ? `switched off by \`leave-out-checks: ${named.join(", ")}\`` : void 0;
+  };
+}
+// src/literal/compile-guideline.ts
+function compileGuideline(guideline, switches = ALL_ON) {
+  let { statements } = guideline, whyOff = openSwitches(guideline, switches);
+  return compileStatements(statements).map((compiled) => {
+    if (compiled.kind !== "checked")
+      return compiled;
+    let { statement, checks } = compiled, why = whyOff(
+      statement,
+      checks.map(({ family }) => family)
+    ), left = checks.filter(({ family }) => !switches.leftOut.includes(family));
+    return why === void 0 ? { ...compiled, checks: left } : { statement, kind: "off", why };
+  });
+}
+function listRules(statements) {
+  return statements.filter(({ kind: kind2 }) => kind2 !== "process" && kind2 !== "background").map(({ statement }) => statement);
+}
+function listChecks(statements) {
+  return statements.flatMap((one) => one.kind === "checked" ? one.checks : []);
+}
+// src/changes/head-text.ts
+function isHeadOf(file, head) {
+  let lines = head.split(`
+`);
+  return file.hunks.every(
+    (hunk) => hunk.lines.every((line) => line.kind !== "added" || lines[line.newLine - 1] === line.text)
   );
-  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
+}
+// src/text/languages/embedded-scripts.ts
+var DEFAULTS = {
+  astro: "typescript",
+  html: "javascript",
+  svelte: "javascript",
+  vue: "javascript"
+};
+function containsScripts(languageId) {
+  return languageId !== void 0 && Object.hasOwn(DEFAULTS, languageId);
+}
+function findScripts(text, languageId) {
+  let fallback = DEFAULTS[languageId] ?? "javascript", front = languageId === "astro" ? frontmatterRange(text) : void 0, scripts = front === void 0 ? [] : [{ ...front, language: fallback }];
+  MARK3.lastIndex = front?.end ?? 0;
+  for (let mark = MARK3.exec(text); mark !== null; mark = MARK3.exec(text)) {
+    if (mark[0] === "<!--") {
+      MARK3.lastIndex = endOfComment(text, mark.index);
+      continue;
+    }
+    let name = mark[1]?.toLowerCase() ?? "", start = endOfTag(text, MARK3.lastIndex), attributes = text.slice(MARK3.lastIndex, start - 1), isEmpty = /\/\s*$/.test(attributes) && languageId !== "html", end = isEmpty ? start : endOfElement(text, start, name);
+    if (name === "script" && !isEmpty && end > start) {
+      let language = scriptLanguage(attributes, fallback);
+      language !== "data" && scripts.push({ start, end, language });
+    }
+    MARK3.lastIndex = Math.max(end, start);
+  }
+  return scripts;
+}
+var MARK3 = /<!--|<(script|style)(?=[\s/>])/gi;
+function endOfComment(text, start) {
+  let short = /^<!---?>/.exec(text.slice(start, start + 6))?.[0];
+  if (short !== void 0)
+    return start + short.length;
+  let [plain2, other] = [text.indexOf("-->", start + 4), text.indexOf("--!>", start + 4)];
+  return plain2 < 0 && other < 0 ? text.length : other >= 0 && (plain2 < 0 || other < plain2) ? other + 4 : plain2 + 3;
+}
+function endOfTag(text, from) {
+  let quote3 = "";
+  for (let at6 = from; at6 < text.length; at6 += 1) {
+    let sign = text.charAt(at6);
+    if (quote3 !== "")
+      quote3 = sign === quote3 ? "" : quote3;
+    else {
+      if (sign === ">")
+        return at6 + 1;
+      (sign === '"' || sign === "'") && /=\s*$/.test(text.slice(Math.max(from, at6 - 20), at6)) && (quote3 = sign);
+    }
+  }
+  return text.length;
+}
+function endOfElement(text, start, name) {
+  let end = new RegExp(`</${name}(?=[\\s/>])`, "gi");
+  end.lastIndex = start;
+  for (let found = end.exec(text); found !== null; found = end.exec(text))
+    if (name !== "script" || !isDoublyOpen(text.slice(start, found.index)))
+      return found.index;
+  return end.lastIndex = start, end.exec(text)?.index ?? text.length;
+}
+function isDoublyOpen(content) {
+  let comment2 = content.lastIndexOf("<!--"), rest = comment2 < 0 ? "" : content.slice(comment2);
+  return !rest.includes("-->") && /<script[\s/>]/i.test(rest) && !/<\/script[\s/>]/i.test(rest);
+}
+function scriptLanguage(attributes, fallback) {
+  let language = attributeValue(attributes, "lang");
+  if (language !== void 0)
+    return LANGUAGES4[language.toLowerCase()];
+  let type = attributeValue(attributes, "type")?.trim().toLowerCase() ?? "";
+  return type === "" || type === "module" || /(?:java|ecma)script/.test(type) ? fallback : /json|^importmap$/.test(type) ? "json" : /typescript/.test(type) ? "typescript" : /^text\/(?:babel|jsx)/.test(type) ? "javascriptreact" : "data";
+}
+var LANGUAGES4 = {
+  javascript: "javascript",
+  js: "javascript",
+  jsx: "javascriptreact",
+  ts: "typescript",
+  tsx: "typescriptreact",
+  typescript: "typescript"
+};
+function attributeValue(attributes, name) {
+  let found = new RegExp(
+    `(?<![^\\s"'])${name}\\s{0,5}=\\s{0,5}(?:"([^"]{0,100})"|'([^']{0,100})'|([^\\s"'>]{1,100}))`,
+    "i"
+  ).exec(attributes);
+  return found?.[1] ?? found?.[2] ?? found?.[3];
+}
+function frontmatterRange(text) {
+  let open = /^\s{0,100}---[^\S\n]*\r?\n?/.exec(text)?.[0];
+  if (open === void 0)
+    return;
+  let end = text.indexOf(`
+---`, open.length - 1), range = { start: open.length, end: end < 0 ? text.length : end + 1 };
+  return range.end > range.start ? range : void 0;
+}
+function keepRanges(text, ranges) {
+  let kept = [], at6 = 0;
+  for (let { start, end } of ranges)
+    kept.push(blank2(text.slice(at6, start)), text.slice(start, end)), at6 = end;
+  return [...kept, blank2(text.slice(at6))].join("");
+}
+function blankRanges(text, ranges) {
+  let kept = [], at6 = 0;
+  for (let { start, end } of ranges)
+    kept.push(text.slice(at6, start), blank2(text.slice(start, end))), at6 = end;
+  return [...kept, text.slice(at6)].join("");
+}
+function blank2(text) {
+  return text.replaceAll(/[^\r\n\u2028\u2029]/g, " ");
+}
+// src/literal/run/added-lines.ts
+function addedLines({ hunks }) {
+  return hunks.flatMap(
+    ({ lines }) => lines.flatMap(
+      (line) => line.kind === "added" ? [{ number: line.newLine, text: line.text }] : []
+    )
+  );
+}
+// src/literal/run/script-parts.ts
+function divideByScripts(subject) {
+  let { head, languageId } = subject;
+  if (head === void 0 || !containsScripts(languageId))
+    return;
+  let scripts = findScripts(head, languageId);
+  return {
+    scripts: [...new Set(scripts.flatMap(({ language }) => language ?? []))].map((language) => partOf2(subject, language, keepRanges(head, ofLanguage(scripts, language)))),
+    markup: partOf2(
+      subject,
+      languageId,
+      blankRanges(
+        head,
+        scripts.filter(({ language }) => language !== void 0)
+      )
+    )
+  };
+}
+function keepScripts(text, languageId, language) {
+  return keepRanges(text, ofLanguage(findScripts(text, languageId), language));
+}
+function ofLanguage(scripts, wanted) {
+  return scripts.filter(({ language }) => language === wanted);
+}
+function partOf2(subject, languageId, head) {
+  let lines = head.split(`
+`), added = subject.added.map(({ number }) => ({ number, text: lines[number - 1]?.replace(/\r$/, "") ?? "" })).filter(({ text }) => text.trim() !== ""), numbers = new Set(added.map(({ number }) => number));
+  return { ...subject, languageId, head, added, isAdded: (line) => numbers.has(line) };
+}
+// src/literal/run/test-code.ts
+function findTestCode({ testOnly }) {
+  return { has: (line) => testOnly.some((one) => one.line <= line && line <= one.endLine) };
+}
+// src/literal/run/check-file.ts
+var MAX_LINE_CHARACTERS3 = 2e4;
+async function checkFile(file, checks, source) {
+  let languageId = languageOf4(file.path), able = checks.filter(({ finder: finder2 }) => canLookAt(finder2, languageId)), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS3);
+  if (long !== void 0) {
+    let length = long.text.length.toLocaleString("en-US");
     return {
-      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
-      words: describeOwners(owning)
+      done: [],
+      violations: [],
+      unread: `no literal check reads line ${long.number}, with ${length} characters`
     };
+  }
+  let matching = able.filter(prepareMayFind(added));
+  if (matching.length === 0)
+    return { done: able, violations: [] };
+  let subject = await readSubject(file, languageId, added, source), wanted = new Set(matching.filter(prepareMayOccur(subject))), parts = await readParts2(subject, languageId, [...wanted], source), isUnread2 = parts.some((part) => part.facts === void 0 && isParsed(part.subject, source)), [only] = parts, tests2 = only?.facts === void 0 ? void 0 : findTestCode(only.facts.facts), done = [], violations = [];
+  for (let check of able) {
+    let found = wanted.has(check) ? runFinder(check.finder, subject, parts) : [], leavesOutTests = check.clause.scope.outside.some(({ kind: kind2 }) => kind2 === "tests");
+    violations.push(
+      ...(found ?? []).filter(({ line }) => !(leavesOutTests && line !== void 0 && tests2?.has(line) === true)).map((violation) => ({ check, violation }))
+    ), found !== void 0 && !(isUnread2 && wanted.has(check) && check.finder.looksAt === "code") && done.push(check);
+  }
+  return { done, violations, ...isUnread2 ? { unread: subject.head === void 0 ? NO_TEXT : GIVEN_UP } : {} };
 }
-function owns(owner, path) {
-  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf4(path) ?? ""));
+var GIVEN_UP = "the parser gave up on it, or on too many files before it, so literal checks did not look at its code";
+var NO_TEXT = "its whole text was not read, so literal checks looked at its added lines alone";
+function isParsed({ languageId }, { grammars: grammars2 }) {
+  return grammars2?.readFacts !== void 0 && languageId !== void 0 && grammarOf(languageId) !== void 0;
 }
-function coversAll({ languages }) {
-  return languages.includes("*");
+function canLookAt({ looksAt, languages }, languageId) {
+  return looksAt !== "change" && (languages === void 0 || languages.includes(languageId ?? "") || looksAt === "code" && containsScripts(languageId) && SCRIPT2.some((one) => languages.includes(one)));
 }
-var MAX_NAMED = 2;
-function describeOwners(owners) {
-  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
-  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
+function prepareMayFind(added) {
+  let all = added.map(({ text }) => text).join(`
+`), looks = /* @__PURE__ */ new Map(), matchesAny = (mayMatch) => {
+    let known3 = looks.get(mayMatch) ?? added.some(({ text }) => mayMatch(text));
+    return looks.set(mayMatch, known3), known3;
+  };
+  return ({ finder: finder2 }) => {
+    if (finder2.looksAt !== "code")
+      return true;
+    let { signs, mayMatch } = finder2;
+    return (signs === void 0 || signs.some(({ onLine }) => onLine === void 0 || all.includes(onLine))) && (mayMatch === void 0 || matchesAny(mayMatch));
+  };
 }
-function describeOwner({ tool, rule, path, isCertain }) {
-  return `${tool}, which ${isCertain ? "" : "probably "}enforces ${rule === void 0 ? "it" : codeSpan2(rule)} (${codeSpan2(path)})`;
+function prepareMayOccur({ head, hasWord, added }) {
+  let isOnLine = (text) => added.some((line) => line.text.includes(text)), lines = lazily2(() => countLines2(head ?? ""));
+  return ({ finder: finder2 }) => {
+    if (finder2.looksAt !== "code" || head === void 0 || hasWord === void 0)
+      return true;
+    let { signs, minLines } = finder2, hasSign = ({ onLine, inFile }) => (inFile === void 0 || hasWord(inFile)) && (onLine === void 0 || isOnLine(onLine));
+    return (signs === void 0 || signs.some(hasSign)) && (minLines === void 0 || lines() >= minLines);
+  };
 }
-function topicsOf({ clause, finder: finder2 }) {
-  if (finder2.topics !== void 0)
-    return finder2.topics;
-  let codes = clause.polarity === "forbidden" ? listMaskedCodes(clause.object, clause.codes) : [], topics = codes.flatMap(
-    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
+function countLines2(text) {
+  let lines = 1;
+  for (let at6 = text.indexOf(`
+`); at6 >= 0; at6 = text.indexOf(`
+`, at6 + 1))
+    lines += 1;
+  return lines;
+}
+var IS_ASCII = /^[\0-\x7F]*$/;
+var ASCII_WORDS = /[A-Za-z_$][\w$]*/g;
+var WORDS4 = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
+function wordsIn(text) {
+  let words2 = new Set(text.match(IS_ASCII.test(text) ? ASCII_WORDS : WORDS4));
+  for (let word of words2)
+    word.startsWith("$") && words2.add(word.slice(1));
+  return words2;
+}
+function runFinder(finder2, subject, parts) {
+  switch (finder2.looksAt) {
+    case "change":
+      return;
+    case "text":
+      return finder2.find(subject);
+    case "code": {
+      let found = parts.filter((part) => canLookAt(finder2, part.subject.languageId)).map((part) => findInPart(finder2, part, subject));
+      return found.some((one) => one !== void 0) ? found.flatMap((one) => one ?? []) : void 0;
+    }
+  }
+}
+function findInPart(finder2, { subject, facts }, whole) {
+  let found = facts === void 0 ? finder2.findInText?.(subject) : finder2.find({ ...subject, ...facts });
+  return subject === whole ? found : found?.map((violation) => withoutPartialSuggestion(violation, subject, whole));
+}
+function withoutPartialSuggestion(violation, part, whole) {
+  let { suggestion, ...rest } = violation, [inPart, inWhole] = [part, whole].map(
+    ({ added }) => added.find(({ number }) => number === violation.line)?.text
   );
-  return topics.length === codes.length ? topics : [];
+  return suggestion === void 0 || inPart === inWhole ? violation : rest;
 }
-var TOPICS_OF_CODE = [
-  [/^var$/, "var-declaration"],
-  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
-  [/^debugger$/, "debugger"],
-  [/^alert(?:\(\))?$/, "alert"],
-  [/^(?:eval|eval\(\))$/, "eval"],
-  [/^(?:==|!=)$/, "loose-equality"],
-  [/^(?:: )?any$/, "any-type"],
-  [/^export default$/, "default-export"],
-  [/^print(?:\(\))?$/, "print"],
-  [/^except:$/, "bare-catch"],
-  [/^except Exception(?: as e)?:?$/, "broad-catch"],
-  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
-  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
-  [/^\.?expect(?:\(\))?$/, "expect"],
-  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
-  [/^!$/, "non-null-assertion"],
-  [/^\.then(?:\(\))?$/, "promise-chain"],
-  [/^TODO$/, "todo"],
-  [/^enum$/, "enum"]
+async function readParts2(subject, languageId, wanted, source) {
+  let code = wanted.flatMap(({ finder: finder2 }) => finder2.looksAt === "code" ? [finder2] : []);
+  if (code.length === 0)
+    return [];
+  let divided = divideByScripts(subject);
+  if (divided === void 0)
+    return [{ subject, facts: await readFactsOf(subject, code, source, (base) => base) }];
+  let scripts = divided.scripts.filter(({ added }) => added.length > 0);
+  return [...await Promise.all(
+    scripts.map(async (script) => ({
+      subject: script,
+      facts: await readFactsOf(
+        script,
+        code,
+        source,
+        (base) => keepScripts(base, languageId ?? "", script.languageId ?? "")
+      )
+    }))
+  ), { subject: divided.markup, facts: void 0 }];
+}
+async function readSubject(file, languageId, added, { readHead: readHead2 }) {
+  let numbers = new Set(added.map(({ number }) => number)), text = await readHead2(file.path), head = text !== void 0 && isHeadOf(file, text) ? text : void 0, words2 = lazily2(() => wordsIn(head ?? ""));
+  return {
+    file,
+    languageId,
+    added,
+    isAdded: (line) => numbers.has(line),
+    head,
+    ...head === void 0 ? {} : { hasWord: (word) => words2().has(word) }
+  };
+}
+async function readFactsOf(subject, code, { grammars: grammars2, readBase }, partOfBase) {
+  let { file, languageId, added, head } = subject;
+  if (head === void 0 || languageId === void 0)
+    return;
+  let kinds = kindsFor(code), facts = await grammars2?.readFacts?.(
+    head,
+    languageId,
+    added.map(({ number }) => number),
+    kinds
+  );
+  if (facts === void 0)
+    return;
+  let base = file.status !== "added" && code.some((finder2) => finder2.needsBase?.({ ...subject, facts }) === true) ? await readBase?.(file) : void 0, baseFacts = base === void 0 ? void 0 : await grammars2?.readFacts?.(partOfBase(base), languageId, [], kinds);
+  return { facts, ...baseFacts === void 0 ? {} : { baseFacts } };
+}
+function kindsFor(code) {
+  let kinds = /* @__PURE__ */ new Set(["testOnly"]);
+  for (let { reads } of code) {
+    if (reads === void 0)
+      return;
+    reads.forEach((kind2) => kinds.add(kind2));
+  }
+  return [...kinds];
+}
+// src/literal/run/in-scope.ts
+function prepareScope({ languages, inside, outside }) {
+  let wanted = languages && new Set(languages), inPlaces = inside.map(preparePlace), outOfPlaces = outside.map(preparePlace);
+  return (path) => (wanted === void 0 || wanted.has(languageOf4(path) ?? "")) && (inPlaces.length === 0 || inPlaces.some((contains) => contains(path))) && !outOfPlaces.some((contains) => contains(path));
+}
+function preparePlace(place) {
+  switch (place.kind) {
+    case "tests":
+      return isTestPath;
+    case "folder": {
+      let name = place.name.toLowerCase();
+      return (path) => path.toLowerCase().includes(name) && namesIn(path).includes(name);
+    }
+    case "paths": {
+      let globs = place.globs.map(compileGlob3);
+      return (path) => globs.some((glob) => glob.kind === "glob" && glob.matches(path));
+    }
+    case "languages": {
+      let ids = new Set(place.ids);
+      return (path) => ids.has(languageOf4(path) ?? "");
+    }
+  }
+}
+function namesIn(path) {
+  return path.split(/[/._-]|(?<=[a-z\d])(?=[A-Z])/).map((name) => name.toLowerCase());
+}
+// src/literal/run/reads-prose.ts
+var PROSE4 = /* @__PURE__ */ new Set([
+  "asciidoc",
+  "chatagent",
+  "instructions",
+  "latex",
+  "markdown",
+  "mdx",
+  "plaintext",
+  "prompt",
+  "restructuredtext",
+  "skill"
+]);
+var EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]);
+function prepareLook(path, { filePatterns }) {
+  let languageId = languageOf4(path), isProse2 = languageId === void 0 || PROSE4.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse2 || !isAboutEverything;
+  return ({ finder: finder2 }) => isSeen || finder2.looksAt === "text" && finder2.readsProse === true;
+}
+
+import {
+  quote as quote2
+} from "./joined-1afdab75.js";
+import {
+  grammarOf as grammarOf2
+} from "./joined-9532bec0.js";
+import { readFile as readFile3 } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { fileURLToPath as fileURLToPath2 } from "node:url";
+import { Worker } from "node:worker_threads";
+// src/tokens/encodings.ts
+var FAMILIES2 = [
+  [/^(?:chatgpt-4o|gpt-4o|gpt-4\.[15]|gpt-oss|o[13]|o4-mini)(?![\w.])/, "o200k_base"],
+  [/^gpt-5(?!\d)/, "o200k_base"],
+  [/^(?:gpt-4|gpt-3\.5|gpt-35-turbo|davinci-002|babbage-002|text-embedding-(?:3|ada-002))(?![\w.])/, "cl100k_base"]
 ];
+var FALLBACK = "o200k_base";
+function encodingForModel(model) {
+  let name = (model ?? "").toLowerCase(), family = FAMILIES2.find(([names]) => names.test(baseModel(name)));
+  if (family !== void 0)
+    return { kind: "known", encoding: family[1] };
+  let about = model === void 0 || model === "" ? "No model is configured" : `No encoding is known for ${quote2(model)}`;
+  return { kind: "fallback", encoding: FALLBACK, note: `${about}, so tokens are estimated with ${FALLBACK}` };
+}
+function baseModel(name) {
+  return name.slice(name.lastIndexOf("/") + 1).replace(/^ft:/, "");
+}
+// src/tokens/ranks.ts
+var NO_RANK = 2147483647;
+var COUNT_BYTES = 4;
+function rankFileName(encoding) {
+  return `${encoding}.ranks`;
+}
+async function loadRanks(encoding, folder2) {
+  let path = join(folder2 instanceof URL ? fileURLToPath(folder2) : folder2, rankFileName(encoding));
+  try {
+    return readRanks(await readFile3(path));
+  } catch (error) {
+    throw new Error(`The token ranks in ${path} cannot be read`, { cause: error });
+  }
+}
+function readRanks(packed) {
+  let size = packed.length < COUNT_BYTES ? 0 : new DataView(packed.buffer, packed.byteOffset).getUint32(0, true), ends = tokenEnds(packed, size), bytes = packed.subarray(COUNT_BYTES + size), table = createRankTable(bytes, ends), longest = 0;
+  for (let rank = 0; rank < size; rank += 1) {
+    let start = startOf(ends, rank), end = ends[rank] ?? start;
+    if (longest = Math.max(longest, end - start), !table.add(rank, start, end))
+      throw new Error(NOT_AS_ANNOUNCED(size));
+  }
+  return { size, longest, rankOf: table.rankOf };
+}
+function tokenEnds(packed, size) {
+  let ends = new Uint32Array(Math.min(size, packed.length)), end = 0;
+  for (let rank = 0; rank < ends.length; rank += 1)
+    end += packed[COUNT_BYTES + rank] ?? 0, ends[rank] = end;
+  if (packed.length !== COUNT_BYTES + size + end)
+    throw new Error(NOT_AS_ANNOUNCED(size));
+  return ends;
+}
+var NOT_AS_ANNOUNCED = (size) => `${size} tokens are announced, but their bytes do not add up`;
+function startOf(ends, rank) {
+  return ends[rank - 1] ?? 0;
+}
+function createRankTable(tokens, ends) {
+  let mask = 2 ** Math.ceil(Math.log2(Math.max(2, ends.length * 2))) - 1, places = new Uint32Array(mask + 1);
+  function findPlace(bytes, start, end) {
+    let place = hash(bytes, start, end) & mask;
+    for (; ; ) {
+      let taken = places[place] ?? 0;
+      if (taken === 0 || isToken(taken - 1, bytes, start, end))
+        return place;
+      place = place + 1 & mask;
+    }
+  }
+  function isToken(rank, bytes, start, end) {
+    let tokenStart = startOf(ends, rank), length = end - start;
+    if (length !== (ends[rank] ?? 0) - tokenStart)
+      return false;
+    for (let at6 = 0; at6 < length; at6 += 1)
+      if (bytes[start + at6] !== tokens[tokenStart + at6])
+        return false;
+    return true;
+  }
+  return {
+    rankOf(bytes, start, end) {
+      let taken = places[findPlace(bytes, start, end)] ?? 0;
+      return taken === 0 ? NO_RANK : taken - 1;
+    },
+    add(rank, start, end) {
+      let place = findPlace(tokens, start, end), isFree = places[place] === 0;
+      return places[place] = rank + 1, isFree;
+    }
+  };
+}
+function hash(bytes, start, end) {
+  let sum = 2166136261;
+  for (let at6 = start; at6 < end; at6 += 1)
+    sum = Math.imul(sum ^ (bytes[at6] ?? 0), 16777619);
+  return (sum ^ sum >>> 15) >>> 0;
+}
+// src/structures/number-heap.ts
+function createNumberHeap(capacity) {
+  let values = new Float64Array(capacity), size = 0, valueAt = (index) => values[index] ?? Number.POSITIVE_INFINITY;
+  return {
+    push(value) {
+      if (size === values.length) {
+        let larger = new Float64Array(size * 2);
+        larger.set(values), values = larger;
+      }
+      let hole = size;
+      size += 1;
+      for (let parent = hole - 1 >> 1; hole > 0 && valueAt(parent) > value; parent = hole - 1 >> 1)
+        values[hole] = valueAt(parent), hole = parent;
+      values[hole] = value;
+    },
+    pop() {
+      if (size === 0)
+        return;
+      let lowest = valueAt(0);
+      size -= 1;
+      let last = valueAt(size), hole = 0;
+      for (let child = 1; child < size; child = 2 * hole + 1) {
+        let lower = child + 1 < size && valueAt(child + 1) < valueAt(child) ? child + 1 : child;
+        if (valueAt(lower) >= last)
+          break;
+        values[hole] = valueAt(lower), hole = lower;
+      }
+      return values[hole] = last, lowest;
+    }
+  };
+}
+// src/tokens/byte-pairs.ts
+function createPairMerger(ranks) {
+  return (piece) => mergePairs(Buffer.from(piece, "utf8"), ranks);
+}
+var MAX_SCANNED_BYTES = 200;
+function mergePairs(bytes, ranks) {
+  return ranks.rankOf(bytes, 0, bytes.length) !== NO_RANK ? [bytes.length] : bytes.length <= MAX_SCANNED_BYTES ? mergeByScanning(bytes, ranks) : mergeByHeap(bytes, ranks);
+}
+function mergeByScanning(bytes, ranks) {
+  let starts = Array.from({ length: bytes.length + 1 }, (_, index) => index), rankOfPair = (index) => ranks.rankOf(bytes, starts[index] ?? bytes.length, starts[index + 2] ?? bytes.length), pairRanks = Array.from({ length: bytes.length - 1 }, (_, index) => rankOfPair(index));
+  for (; ; ) {
+    let best = indexOfLowest(pairRanks);
+    if (best === void 0)
+      return starts.slice(1);
+    starts.splice(best + 1, 1), pairRanks.splice(best, 1), best < pairRanks.length && (pairRanks[best] = rankOfPair(best)), best > 0 && (pairRanks[best - 1] = rankOfPair(best - 1));
+  }
+}
+function indexOfLowest(pairRanks) {
+  let best, lowest = NO_RANK;
+  for (let [index, rank] of pairRanks.entries())
+    rank < lowest && (lowest = rank, best = index);
+  return best;
+}
+var PLACES = 2 ** 32;
+var GONE = -1;
+function mergeByHeap(bytes, ranks) {
+  let length = bytes.length, next = Int32Array.from({ length: length + 1 }, (_, index) => index + 1), previous = Int32Array.from({ length: length + 1 }, (_, index) => index - 1), rankAt = new Int32Array(length + 1).fill(GONE), candidates = createNumberHeap(length), nextOf = (place) => next[place] ?? length;
+  function considerPair(place) {
+    rankAt[place] = GONE;
+    let middle = nextOf(place), end = middle >= length ? void 0 : nextOf(middle);
+    if (end === void 0 || end - place > ranks.longest)
+      return;
+    let rank = ranks.rankOf(bytes, place, end);
+    rank !== NO_RANK && (rankAt[place] = rank, candidates.push(rank * PLACES + place));
+  }
+  for (let place = 0; place + 1 < length; place += 1)
+    considerPair(place);
+  for (let candidate = candidates.pop(); candidate !== void 0; candidate = candidates.pop()) {
+    let place = candidate % PLACES;
+    if (rankAt[place] !== (candidate - place) / PLACES)
+      continue;
+    let middle = nextOf(place), end = nextOf(middle);
+    next[place] = end, previous[end] = place, rankAt[middle] = GONE, considerPair(place);
+    let before = previous[place] ?? GONE;
+    before >= 0 && considerPair(before);
+  }
+  let ends = [];
+  for (let place = 0; place < length; place = nextOf(place))
+    ends.push(nextOf(place));
+  return ends;
+}
+// src/tokens/encoding-patterns.ts
+var SPACE = String.raw`\p{White_Space}`;
+var NOT_SPACE = String.raw`\P{White_Space}`;
+var CONTRACTION = String.raw`'(?:[sS\u017F]|[tT]|[rR][eE]|[vV][eE]|[mM]|[lL]{2}|[dD])`;
+var SPACES2 = `${SPACE}*[\\r\\n]+|${SPACE}+(?!${NOT_SPACE})|${SPACE}+`;
+var BEFORE6 = String.raw`[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]`;
+var AFTER6 = String.raw`[\p{Ll}\p{Lm}\p{Lo}\p{M}]`;
+var LEAD2 = String.raw`[^\r\n\p{L}\p{N}]?`;
+var ENCODING_PATTERNS = {
+  cl100k_base: new RegExp(
+    [CONTRACTION, `${LEAD2}\\p{L}+`, "\\p{N}{1,3}", ` ?[^${SPACE}\\p{L}\\p{N}]+[\\r\\n]*`, SPACES2].join("|"),
+    "gu"
+  ),
+  o200k_base: new RegExp(
+    [
+      `${LEAD2}${BEFORE6}*${AFTER6}+(?:${CONTRACTION})?`,
+      `${LEAD2}${BEFORE6}+${AFTER6}*(?:${CONTRACTION})?`,
+      "\\p{N}{1,3}",
+      ` ?[^${SPACE}\\p{L}\\p{N}]+[\\r\\n/]*`,
+      SPACES2
+    ].join("|"),
+    "gu"
+  )
+};
+// src/tokens/exact-split.ts
+function* blocksOf2(text) {
+  let start = 0;
+  for (let at6 = text.indexOf(`
+`) + 1; at6 > 0 && at6 < text.length; at6 = text.indexOf(`
+`, at6) + 1)
+    isExactSplit(text, at6) && (yield text.slice(start, at6), start = at6);
+  start < text.length && (yield text.slice(start));
+}
+function isExactSplit(text, offset) {
+  if (offset <= 0 || offset >= text.length || text.charCodeAt(offset) === BLANK2 && !isSpace(text.charCodeAt(offset - 1)))
+    return true;
+  if (text.charCodeAt(offset - 1) !== LINE_FEED || text.charCodeAt(offset) === SLASH)
+    return false;
+  let at6 = offset;
+  for (; text.charCodeAt(at6) === BLANK2 || text.charCodeAt(at6) === TAB; )
+    at6 += 1;
+  return at6 < text.length && !isSpace(text.charCodeAt(at6));
+}
+var TAB = 9;
+var LINE_FEED = 10;
+var CARRIAGE_RETURN2 = 13;
+var BLANK2 = 32;
+var SLASH = 47;
+var DELETE = 127;
+var SPACE_BEYOND_ASCII = new RegExp("\\p{White_Space}", "u");
+function isSpace(codeUnit) {
+  return codeUnit <= DELETE ? codeUnit === BLANK2 || codeUnit >= TAB && codeUnit <= CARRIAGE_RETURN2 : SPACE_BEYOND_ASCII.test(String.fromCharCode(codeUnit));
+}
+// src/tokens/tokens.ts
+var MAX_HASHED_CHARACTERS = 16383;
+var MAX_REMEMBERED_PIECE_CHARACTERS = 128;
+var MAX_REMEMBERED_PIECES = 5e4;
+var MAX_REMEMBERED_BLOCKS = 2e5;
+var MAX_RETAINED_CHARACTERS = 16e6;
+function createTokenizer(encoding, ranks) {
+  let counter = new TokenCounter(encoding, createPairMerger(ranks));
+  return { encoding, count: (text) => counter.count(text), tokenLengths: (text) => counter.tokenLengths(text) };
+}
+var TokenCounter = class {
+  #pattern;
+  #mergePairs;
+  #pieces = /* @__PURE__ */ new Map();
+  #blocks = /* @__PURE__ */ new Map();
+  /** Characters of the texts that entries of the two memories were cut from. */
+  #retainedCharacters = 0;
+  constructor(encoding, mergePairs2) {
+    this.#pattern = ENCODING_PATTERNS[encoding], this.#mergePairs = mergePairs2;
+  }
+  count(text) {
+    let wellFormed = text.toWellFormed(), isRetained = false, total = 0;
+    for (let block of blocksOf2(wellFormed)) {
+      let remembered = block.length <= MAX_HASHED_CHARACTERS ? this.#blocks.get(block) : void 0;
+      remembered === void 0 && !isRetained && (this.#retain(wellFormed), isRetained = true), total += remembered ?? this.#countBlock(block);
+    }
+    return total;
+  }
+  tokenLengths(text) {
+    let lengths = [];
+    for (let piece of this.#split(text.toWellFormed())) {
+      let start = 0;
+      for (let end of this.#mergePairs(piece))
+        lengths.push(end - start), start = end;
+    }
+    return lengths;
+  }
+  /** The pieces of a text; an empty text has none. */
+  #split(text) {
+    return text.match(this.#pattern) ?? [];
+  }
+  #countBlock(block) {
+    let count = 0;
+    for (let piece of this.#split(block))
+      count += this.#countPiece(piece);
+    return block.length <= MAX_HASHED_CHARACTERS && remember(this.#blocks, block, count, MAX_REMEMBERED_BLOCKS), count;
+  }
+  #countPiece(piece) {
+    if (piece.length > MAX_REMEMBERED_PIECE_CHARACTERS)
+      return this.#mergePairs(piece).length;
+    let remembered = this.#pieces.get(piece);
+    if (remembered !== void 0)
+      return remembered;
+    let count = this.#mergePairs(piece).length;
+    return remember(this.#pieces, piece, count, MAX_REMEMBERED_PIECES), count;
+  }
+  #retain(text) {
+    this.#retainedCharacters + text.length > MAX_RETAINED_CHARACTERS && (this.#pieces.clear(), this.#blocks.clear(), this.#retainedCharacters = 0), this.#retainedCharacters += text.length;
+  }
+};
+function remember(memory, key, count, most) {
+  memory.size >= most && memory.clear(), memory.set(key, count);
+}
+// src/syntax/load-grammars.ts
+var MAX_MILLISECONDS2 = 6e4;
+var MAX_LOST_SECONDS = 120;
+var LOST_SECONDS = { time: MAX_MILLISECONDS2 / 1e3, memory: 4, installation: 30 };
+var LOST_CHARACTERS_PER_SECOND = 2e5;
+var MIN_WAITING = 8;
+function createGrammars(folder2, runtimeFolder = folder2, startTimer = endLater) {
+  let folders = { grammars: pathOf(folder2), runtime: pathOf(runtimeFolder) }, lanes = [createLane(), createLane()], lostSeconds = 0, readNext = async (lane, request) => {
+    if (lostSeconds >= MAX_LOST_SECONDS)
+      return;
+    lane.thread ??= startThread(folders);
+    let answer = await ask(lane.thread, request, startTimer);
+    if (answer.kind !== "ended" && answer.kind !== "not-installed")
+      return lostSeconds += isGivenUp(answer) ? request.text.length / LOST_CHARACTERS_PER_SECOND : 0, answer;
+    if (lostSeconds += LOST_SECONDS[answer.kind === "ended" ? answer.by : "installation"], lane.thread.terminate(), lane.thread = void 0, answer.kind === "not-installed")
+      throw new Error(`The grammar of ${request.language} is not where it is installed: ${answer.problem}`);
+  }, read = (text, language, wanted, lines = [], kinds) => {
+    if (grammarOf2(language) === void 0)
+      return Promise.resolve(void 0);
+    let [first, second] = lanes, lane = first.waiting >= MIN_WAITING && second.waiting < first.waiting ? second : first;
+    lane.waiting += 1;
+    let reading = lane.last.then(() => readNext(lane, { text, language, wanted, lines, kinds })).finally(() => lane.waiting -= 1);
+    return lane.last = reading.catch(() => {
+    }), reading;
+  };
+  return {
+    async read(text, language) {
+      let answer = await read(text, language, "outline");
+      return answer?.kind === "outline" ? answer.outline : void 0;
+    },
+    async findFaults(text, language) {
+      let answer = await read(text, language, "faults");
+      return answer?.kind === "faults" ? answer.faults : void 0;
+    },
+    async readSymbols(text, language) {
+      let answer = await read(text, language, "symbols");
+      return answer?.kind === "symbols" ? answer.symbols : void 0;
+    },
+    async readFacts(text, language, lines, kinds) {
+      let answer = await read(text, language, "facts", lines, kinds);
+      return answer?.kind === "facts" ? answer.facts : void 0;
+    },
+    async release() {
+      let idle = lanes.filter(({ waiting }) => waiting === 0), threads = idle.flatMap(({ thread }) => thread ?? []);
+      idle.forEach((lane) => lane.thread = void 0), await Promise.all(threads.map((thread) => thread.terminate()));
+    }
+  };
+}
+function createLane() {
+  return { thread: void 0, last: Promise.resolve(), waiting: 0 };
+}
+function isGivenUp(answer) {
+  switch (answer.kind) {
+    case "outline":
+      return answer.outline === void 0;
+    case "faults":
+      return answer.faults === void 0;
+    case "symbols":
+      return answer.symbols === void 0;
+    case "facts":
+      return answer.facts === void 0;
+  }
+}
+function pathOf(folder2) {
+  return folder2 instanceof URL ? fileURLToPath2(folder2) : folder2;
+}
+function startThread(folders) {
+  let thread = new Worker(workerFile(), { workerData: folders, execArgv: [], stderr: true });
+  return thread.on("error", () => {
+  }), thread;
+}
+function workerFile() {
+  return new URL(import.meta.url.endsWith(".ts") ? "./syntax-worker.ts" : "./syntax-worker.js", import.meta.url);
+}
+function endLater(end) {
+  let timer = setTimeout(end, MAX_MILLISECONDS2);
+  return () => clearTimeout(timer);
+}
+function ask(thread, request, startTimer) {
+  return new Promise((resolve) => {
+    let end = (answer) => {
+      stopTimer(), thread.off("message", end).off("exit", endWithout).off("error", endWithout), thread.unref(), resolve(answer);
+    }, endWithout = () => end({ kind: "ended", by: "memory" });
+    thread.ref(), thread.on("message", end).on("exit", endWithout).on("error", endWithout), thread.postMessage(request);
+    let stopTimer = startTimer(() => end({ kind: "ended", by: "time" }));
+  });
+}
+// src/commands/assets/load-assets.ts
+var ASSETS2 = new URL(import.meta.url.endsWith(".ts") ? "../../../dist/" : "./", import.meta.url);
+var RANKS_FOLDER = new URL("./ranks/", ASSETS2);
+async function loadTokenizer(model) {
+  let chosen = encodingForModel(model), tokenizer = createTokenizer(chosen.encoding, await loadRanks(chosen.encoding, RANKS_FOLDER));
+  return chosen.kind === "known" ? tokenizer : { ...tokenizer, note: chosen.note };
+}
+var grammars;
+function loadGrammars() {
+  return grammars ??= createGrammars(new URL("./grammars/", ASSETS2)), grammars;
+}
+// src/prompt/specificity.ts
+var PRIORITIES = {
+  user: 930,
+  path: 920,
+  repository: 910,
+  "agent-file": 905,
+  setting: 900,
+  organization: 890
+};
+function byPrecedence(guidelines) {
+  return guidelines.toSorted((a, b) => PRIORITIES[findRank(b)] - PRIORITIES[findRank(a)]);
+}
+function priorityBySpecificity(text) {
+  return PRIORITIES[findRank(text)];
+}
+function findRank({
+  level,
+  kind: kind2,
+  filePatterns
+}) {
+  if (level !== "repository")
+    return level;
+  switch (kind2) {
+    case "repository-instructions":
+    case "path-instructions":
+    case "claude-rule":
+      return filePatterns.includes("*") ? "repository" : "path";
+    case "setting-instructions":
+      return "setting";
+    case "agents-md":
+    case "claude-md":
+    case "gemini-md":
+    case "review-md":
+    case "referenced-file":
+      return "agent-file";
+  }
+}
+
+// src/guidelines/claims/equal-statements.ts
+function compareStatements(guidelines) {
+  let byKey = /* @__PURE__ */ new Map();
+  for (let guideline of guidelines)
+    for (let statement of guideline.statements) {
+      let key = statementKey(statement), equal = byKey.get(key) ?? [];
+      byKey.set(key, equal), equal.push({ guideline, statement });
+    }
+  return (statement) => byKey.get(statementKey(statement)) ?? [];
+}
+function firstApplying(statements, path) {
+  return statements.find(({ guideline }) => guideline.appliesTo.has(path));
+}
+function statementKey(statement) {
+  let key = KEYS2.get(statement) ?? writeKey(statement);
+  return KEYS2.set(statement, key), key;
+}
+var KEYS2 = /* @__PURE__ */ new WeakMap();
+function writeKey(statement) {
+  let { id, parts, leadIns, directs } = statement, said2 = parts.map(({ kind: kind2, value }) => kind2 === "code" ? `\`${value}\`` : value.toLowerCase()).join("");
+  return directs ? JSON.stringify([plainText(said2), leadIns.map((leadIn) => plainText(plainWords(leadIn))), findLimits(statement)]) : id;
+}
+function plainText(text) {
+  return text.replaceAll("\u2019", "'").replaceAll(/\s+/g, " ").trim().replace(/[.!:;,]$/, "");
+}
+function findLimits(statement) {
+  let languages = statement.headings.flatMap(
+    ({ title }) => title.split(/[\s,/&()]+/).flatMap((word) => languageNamed(word) ?? [])
+  );
+  return [...limitingHeadings(statement).map(plainWords), ...languages];
+}
 
 import {
   languageOf as languageOf5,
@@ -17778,910 +18623,65 @@ function depthOf(path) {
 }
 
 import {
-  LITERAL_CHECKS_NAME,
   languageOf as languageOf6
 } from "./joined-848518e4.js";
 import {
-  readHidden,
-  compileGlob as compileGlob3,
-  lazily as lazily2,
-  positionAt as positionAt2,
-  sourceText
+  isBelow
 } from "./joined-1afdab75.js";
-import {
-  grammarOf
-} from "./joined-9532bec0.js";
-// src/literal/switches/disable-comments.ts
-var COMMENT3 = /(?:<!--|\/\/|\/\*|#|--|;|%|\{-)[ \t]*housestyle-(disable-next-line|disable-line|disable-file|disable|enable)(?![\w-])(.*)/;
-var MARKER = "housestyle-";
-var MAX_COMMENTS = 2e3;
-function readDisabledLines(text, countsWithoutName, isComment = () => true) {
-  if (!text.includes(MARKER))
-    return [];
-  let lines = text.split(`
-`), disabled = [], open, offset = 0, comments = 0;
-  for (let [index, line] of lines.entries()) {
-    let number = index + 1, match = comments < MAX_COMMENTS && line.includes(MARKER) ? COMMENT3.exec(line) : null;
-    if (match !== null && isComment(offset + match.index) && isMeant3(match[2] ?? "", countsWithoutName))
-      switch (comments += 1, match[1] ?? "") {
-        case "disable-file":
-          disabled.push({ first: 1, last: lines.length, comment: number });
-          break;
-        case "disable-line":
-          disabled.push({ first: number, last: number, comment: number });
-          break;
-        case "disable-next-line": {
-          let next = nextWrittenLine(lines, index);
-          disabled.push({ first: next, last: next, comment: number });
-          break;
-        }
-        case "disable":
-          open ??= { first: number, comment: number };
-          break;
-        default:
-          disabled.push(...open === void 0 ? [] : [{ ...open, last: number }]), open = void 0;
-      }
-    offset += line.length + 1;
-  }
-  return open === void 0 ? disabled : [...disabled, { ...open, last: lines.length }];
-}
-function findDisabling(disabled, line) {
-  return disabled.find(({ first, last }) => first <= line && line <= last)?.comment;
-}
-function isMeant3(words2, countsWithoutName) {
-  let [named = ""] = words2.split(/(?:^|\s)--(?:\s|$)|-->|\*\/|-\}/, 1), names = named.split(/[\s,]+/).filter((name) => name !== "");
-  return names.length === 0 ? countsWithoutName : names.includes(LITERAL_CHECKS_NAME);
-}
-function nextWrittenLine(lines, index) {
-  let next = lines.findIndex((line, at6) => at6 > index && line.trim() !== "");
-  return next < 0 ? index + 2 : next + 1;
-}
-// src/literal/switches/check-switches.ts
-var ALL_ON = { isOff: false, leftOut: [] };
-function openSwitches({ content }, { isOff, leftOut }) {
-  let { text } = content, hidden = lazily2(() => readHidden(text)), disabled = readDisabledLines(text, false, (offset) => hidden()(offset) === "comment"), source = sourceText("", text), firstLine = locateText(content, 0).line;
-  return ({ offset }, families) => {
-    if (isOff)
-      return "switched off by `literal-checks: off`";
-    let comment2 = disabled.length === 0 ? void 0 : findDisabling(disabled, positionAt2(source, offset).line);
-    if (comment2 !== void 0)
-      return `switched off by the comment in line ${comment2 + firstLine - 1}`;
-    let named = [...new Set(families)].filter((family) => leftOut.includes(family));
-    return named.length > 0 && named.length === new Set(families).size ? `switched off by \`leave-out-checks: ${named.join(", ")}\`` : void 0;
-  };
-}
-// src/literal/compile-guideline.ts
-function compileGuideline(guideline, switches = ALL_ON) {
-  let { statements } = guideline, whyOff = openSwitches(guideline, switches);
-  return compileStatements(statements).map((compiled) => {
-    if (compiled.kind !== "checked")
-      return compiled;
-    let { statement, checks } = compiled, why = whyOff(
-      statement,
-      checks.map(({ family }) => family)
-    ), left = checks.filter(({ family }) => !switches.leftOut.includes(family));
-    return why === void 0 ? { ...compiled, checks: left } : { statement, kind: "off", why };
-  });
-}
-function listRules(statements) {
-  return statements.filter(({ kind: kind2 }) => kind2 !== "process" && kind2 !== "background").map(({ statement }) => statement);
-}
-function listChecks(statements) {
-  return statements.flatMap((one) => one.kind === "checked" ? one.checks : []);
-}
-// src/changes/head-text.ts
-function isHeadOf(file, head) {
-  let lines = head.split(`
-`);
-  return file.hunks.every(
-    (hunk) => hunk.lines.every((line) => line.kind !== "added" || lines[line.newLine - 1] === line.text)
+// src/literal/ownership/step-back.ts
+function stepBack(check, owners) {
+  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
+    (owner) => topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
   );
-}
-// src/text/languages/embedded-scripts.ts
-var DEFAULTS = {
-  astro: "typescript",
-  html: "javascript",
-  svelte: "javascript",
-  vue: "javascript"
-};
-function containsScripts(languageId) {
-  return languageId !== void 0 && Object.hasOwn(DEFAULTS, languageId);
-}
-function findScripts(text, languageId) {
-  let fallback = DEFAULTS[languageId] ?? "javascript", front = languageId === "astro" ? frontmatterRange(text) : void 0, scripts = front === void 0 ? [] : [{ ...front, language: fallback }];
-  MARK3.lastIndex = front?.end ?? 0;
-  for (let mark = MARK3.exec(text); mark !== null; mark = MARK3.exec(text)) {
-    if (mark[0] === "<!--") {
-      MARK3.lastIndex = endOfComment(text, mark.index);
-      continue;
-    }
-    let name = mark[1]?.toLowerCase() ?? "", start = endOfTag(text, MARK3.lastIndex), attributes = text.slice(MARK3.lastIndex, start - 1), isEmpty = /\/\s*$/.test(attributes) && languageId !== "html", end = isEmpty ? start : endOfElement(text, start, name);
-    if (name === "script" && !isEmpty && end > start) {
-      let language = scriptLanguage(attributes, fallback);
-      language !== "data" && scripts.push({ start, end, language });
-    }
-    MARK3.lastIndex = Math.max(end, start);
-  }
-  return scripts;
-}
-var MARK3 = /<!--|<(script|style)(?=[\s/>])/gi;
-function endOfComment(text, start) {
-  let short = /^<!---?>/.exec(text.slice(start, start + 6))?.[0];
-  if (short !== void 0)
-    return start + short.length;
-  let [plain2, other] = [text.indexOf("-->", start + 4), text.indexOf("--!>", start + 4)];
-  return plain2 < 0 && other < 0 ? text.length : other >= 0 && (plain2 < 0 || other < plain2) ? other + 4 : plain2 + 3;
-}
-function endOfTag(text, from) {
-  let quote3 = "";
-  for (let at6 = from; at6 < text.length; at6 += 1) {
-    let sign = text.charAt(at6);
-    if (quote3 !== "")
-      quote3 = sign === quote3 ? "" : quote3;
-    else {
-      if (sign === ">")
-        return at6 + 1;
-      (sign === '"' || sign === "'") && /=\s*$/.test(text.slice(Math.max(from, at6 - 20), at6)) && (quote3 = sign);
-    }
-  }
-  return text.length;
-}
-function endOfElement(text, start, name) {
-  let end = new RegExp(`</${name}(?=[\\s/>])`, "gi");
-  end.lastIndex = start;
-  for (let found = end.exec(text); found !== null; found = end.exec(text))
-    if (name !== "script" || !isDoublyOpen(text.slice(start, found.index)))
-      return found.index;
-  return end.lastIndex = start, end.exec(text)?.index ?? text.length;
-}
-function isDoublyOpen(content) {
-  let comment2 = content.lastIndexOf("<!--"), rest = comment2 < 0 ? "" : content.slice(comment2);
-  return !rest.includes("-->") && /<script[\s/>]/i.test(rest) && !/<\/script[\s/>]/i.test(rest);
-}
-function scriptLanguage(attributes, fallback) {
-  let language = attributeValue(attributes, "lang");
-  if (language !== void 0)
-    return LANGUAGES4[language.toLowerCase()];
-  let type = attributeValue(attributes, "type")?.trim().toLowerCase() ?? "";
-  return type === "" || type === "module" || /(?:java|ecma)script/.test(type) ? fallback : /json|^importmap$/.test(type) ? "json" : /typescript/.test(type) ? "typescript" : /^text\/(?:babel|jsx)/.test(type) ? "javascriptreact" : "data";
-}
-var LANGUAGES4 = {
-  javascript: "javascript",
-  js: "javascript",
-  jsx: "javascriptreact",
-  ts: "typescript",
-  tsx: "typescriptreact",
-  typescript: "typescript"
-};
-function attributeValue(attributes, name) {
-  let found = new RegExp(
-    `(?<![^\\s"'])${name}\\s{0,5}=\\s{0,5}(?:"([^"]{0,100})"|'([^']{0,100})'|([^\\s"'>]{1,100}))`,
-    "i"
-  ).exec(attributes);
-  return found?.[1] ?? found?.[2] ?? found?.[3];
-}
-function frontmatterRange(text) {
-  let open = /^\s{0,100}---[^\S\n]*\r?\n?/.exec(text)?.[0];
-  if (open === void 0)
-    return;
-  let end = text.indexOf(`
----`, open.length - 1), range = { start: open.length, end: end < 0 ? text.length : end + 1 };
-  return range.end > range.start ? range : void 0;
-}
-function keepRanges(text, ranges) {
-  let kept = [], at6 = 0;
-  for (let { start, end } of ranges)
-    kept.push(blank2(text.slice(at6, start)), text.slice(start, end)), at6 = end;
-  return [...kept, blank2(text.slice(at6))].join("");
-}
-function blankRanges(text, ranges) {
-  let kept = [], at6 = 0;
-  for (let { start, end } of ranges)
-    kept.push(text.slice(at6, start), blank2(text.slice(start, end))), at6 = end;
-  return [...kept, text.slice(at6)].join("");
-}
-function blank2(text) {
-  return text.replaceAll(/[^\r\n\u2028\u2029]/g, " ");
-}
-// src/literal/run/added-lines.ts
-function addedLines({ hunks }) {
-  return hunks.flatMap(
-    ({ lines }) => lines.flatMap(
-      (line) => line.kind === "added" ? [{ number: line.newLine, text: line.text }] : []
-    )
-  );
-}
-// src/literal/run/script-parts.ts
-function divideByScripts(subject) {
-  let { head, languageId } = subject;
-  if (head === void 0 || !containsScripts(languageId))
-    return;
-  let scripts = findScripts(head, languageId);
-  return {
-    scripts: [...new Set(scripts.flatMap(({ language }) => language ?? []))].map((language) => partOf2(subject, language, keepRanges(head, ofLanguage(scripts, language)))),
-    markup: partOf2(
-      subject,
-      languageId,
-      blankRanges(
-        head,
-        scripts.filter(({ language }) => language !== void 0)
-      )
-    )
-  };
-}
-function keepScripts(text, languageId, language) {
-  return keepRanges(text, ofLanguage(findScripts(text, languageId), language));
-}
-function ofLanguage(scripts, wanted) {
-  return scripts.filter(({ language }) => language === wanted);
-}
-function partOf2(subject, languageId, head) {
-  let lines = head.split(`
-`), added = subject.added.map(({ number }) => ({ number, text: lines[number - 1]?.replace(/\r$/, "") ?? "" })).filter(({ text }) => text.trim() !== ""), numbers = new Set(added.map(({ number }) => number));
-  return { ...subject, languageId, head, added, isAdded: (line) => numbers.has(line) };
-}
-// src/literal/run/test-code.ts
-function findTestCode({ testOnly }) {
-  return { has: (line) => testOnly.some((one) => one.line <= line && line <= one.endLine) };
-}
-// src/literal/run/check-file.ts
-var MAX_LINE_CHARACTERS3 = 2e4;
-async function checkFile(file, checks, source) {
-  let languageId = languageOf6(file.path), able = checks.filter(({ finder: finder2 }) => canLookAt(finder2, languageId)), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS3);
-  if (long !== void 0) {
-    let length = long.text.length.toLocaleString("en-US");
+  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
     return {
-      done: [],
-      violations: [],
-      unread: `no literal check reads line ${long.number}, with ${length} characters`
+      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
+      words: describeOwners(owning)
     };
-  }
-  let matching = able.filter(prepareMayFind(added));
-  if (matching.length === 0)
-    return { done: able, violations: [] };
-  let subject = await readSubject(file, languageId, added, source), wanted = new Set(matching.filter(prepareMayOccur(subject))), parts = await readParts2(subject, languageId, [...wanted], source), isUnread2 = parts.some((part) => part.facts === void 0 && isParsed(part.subject, source)), [only] = parts, tests2 = only?.facts === void 0 ? void 0 : findTestCode(only.facts.facts), done = [], violations = [];
-  for (let check of able) {
-    let found = wanted.has(check) ? runFinder(check.finder, subject, parts) : [], leavesOutTests = check.clause.scope.outside.some(({ kind: kind2 }) => kind2 === "tests");
-    violations.push(
-      ...(found ?? []).filter(({ line }) => !(leavesOutTests && line !== void 0 && tests2?.has(line) === true)).map((violation) => ({ check, violation }))
-    ), found !== void 0 && !(isUnread2 && wanted.has(check) && check.finder.looksAt === "code") && done.push(check);
-  }
-  return { done, violations, ...isUnread2 ? { unread: subject.head === void 0 ? NO_TEXT : GIVEN_UP } : {} };
 }
-var GIVEN_UP = "the parser gave up on it, or on too many files before it, so literal checks did not look at its code";
-var NO_TEXT = "its whole text was not read, so literal checks looked at its added lines alone";
-function isParsed({ languageId }, { grammars: grammars2 }) {
-  return grammars2?.readFacts !== void 0 && languageId !== void 0 && grammarOf(languageId) !== void 0;
+function owns(owner, path) {
+  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf6(path) ?? ""));
 }
-function canLookAt({ looksAt, languages }, languageId) {
-  return looksAt !== "change" && (languages === void 0 || languages.includes(languageId ?? "") || looksAt === "code" && containsScripts(languageId) && SCRIPT2.some((one) => languages.includes(one)));
+function coversAll({ languages }) {
+  return languages.includes("*");
 }
-function prepareMayFind(added) {
-  let all = added.map(({ text }) => text).join(`
-`), looks = /* @__PURE__ */ new Map(), matchesAny = (mayMatch) => {
-    let known3 = looks.get(mayMatch) ?? added.some(({ text }) => mayMatch(text));
-    return looks.set(mayMatch, known3), known3;
-  };
-  return ({ finder: finder2 }) => {
-    if (finder2.looksAt !== "code")
-      return true;
-    let { signs, mayMatch } = finder2;
-    return (signs === void 0 || signs.some(({ onLine }) => onLine === void 0 || all.includes(onLine))) && (mayMatch === void 0 || matchesAny(mayMatch));
-  };
+var MAX_NAMED = 2;
+function describeOwners(owners) {
+  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
+  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
 }
-function prepareMayOccur({ head, hasWord, added }) {
-  let isOnLine = (text) => added.some((line) => line.text.includes(text)), lines = lazily2(() => countLines2(head ?? ""));
-  return ({ finder: finder2 }) => {
-    if (finder2.looksAt !== "code" || head === void 0 || hasWord === void 0)
-      return true;
-    let { signs, minLines } = finder2, hasSign = ({ onLine, inFile }) => (inFile === void 0 || hasWord(inFile)) && (onLine === void 0 || isOnLine(onLine));
-    return (signs === void 0 || signs.some(hasSign)) && (minLines === void 0 || lines() >= minLines);
-  };
+function describeOwner({ tool, rule, path, isCertain }) {
+  return `${tool}, which ${isCertain ? "" : "probably "}enforces ${rule === void 0 ? "it" : codeSpan2(rule)} (${codeSpan2(path)})`;
 }
-function countLines2(text) {
-  let lines = 1;
-  for (let at6 = text.indexOf(`
-`); at6 >= 0; at6 = text.indexOf(`
-`, at6 + 1))
-    lines += 1;
-  return lines;
-}
-var IS_ASCII = /^[\0-\x7F]*$/;
-var ASCII_WORDS = /[A-Za-z_$][\w$]*/g;
-var WORDS4 = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
-function wordsIn(text) {
-  let words2 = new Set(text.match(IS_ASCII.test(text) ? ASCII_WORDS : WORDS4));
-  for (let word of words2)
-    word.startsWith("$") && words2.add(word.slice(1));
-  return words2;
-}
-function runFinder(finder2, subject, parts) {
-  switch (finder2.looksAt) {
-    case "change":
-      return;
-    case "text":
-      return finder2.find(subject);
-    case "code": {
-      let found = parts.filter((part) => canLookAt(finder2, part.subject.languageId)).map((part) => findInPart(finder2, part, subject));
-      return found.some((one) => one !== void 0) ? found.flatMap((one) => one ?? []) : void 0;
-    }
-  }
-}
-function findInPart(finder2, { subject, facts }, whole) {
-  let found = facts === void 0 ? finder2.findInText?.(subject) : finder2.find({ ...subject, ...facts });
-  return subject === whole ? found : found?.map((violation) => withoutPartialSuggestion(violation, subject, whole));
-}
-function withoutPartialSuggestion(violation, part, whole) {
-  let { suggestion, ...rest } = violation, [inPart, inWhole] = [part, whole].map(
-    ({ added }) => added.find(({ number }) => number === violation.line)?.text
+function topicsOf({ clause, finder: finder2 }) {
+  if (finder2.topics !== void 0)
+    return finder2.topics;
+  let codes = clause.polarity === "forbidden" ? listMaskedCodes(clause.object, clause.codes) : [], topics = codes.flatMap(
+    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
   );
-  return suggestion === void 0 || inPart === inWhole ? violation : rest;
+  return topics.length === codes.length ? topics : [];
 }
-async function readParts2(subject, languageId, wanted, source) {
-  let code = wanted.flatMap(({ finder: finder2 }) => finder2.looksAt === "code" ? [finder2] : []);
-  if (code.length === 0)
-    return [];
-  let divided = divideByScripts(subject);
-  if (divided === void 0)
-    return [{ subject, facts: await readFactsOf(subject, code, source, (base) => base) }];
-  let scripts = divided.scripts.filter(({ added }) => added.length > 0);
-  return [...await Promise.all(
-    scripts.map(async (script) => ({
-      subject: script,
-      facts: await readFactsOf(
-        script,
-        code,
-        source,
-        (base) => keepScripts(base, languageId ?? "", script.languageId ?? "")
-      )
-    }))
-  ), { subject: divided.markup, facts: void 0 }];
-}
-async function readSubject(file, languageId, added, { readHead: readHead2 }) {
-  let numbers = new Set(added.map(({ number }) => number)), text = await readHead2(file.path), head = text !== void 0 && isHeadOf(file, text) ? text : void 0, words2 = lazily2(() => wordsIn(head ?? ""));
-  return {
-    file,
-    languageId,
-    added,
-    isAdded: (line) => numbers.has(line),
-    head,
-    ...head === void 0 ? {} : { hasWord: (word) => words2().has(word) }
-  };
-}
-async function readFactsOf(subject, code, { grammars: grammars2, readBase }, partOfBase) {
-  let { file, languageId, added, head } = subject;
-  if (head === void 0 || languageId === void 0)
-    return;
-  let kinds = kindsFor(code), facts = await grammars2?.readFacts?.(
-    head,
-    languageId,
-    added.map(({ number }) => number),
-    kinds
-  );
-  if (facts === void 0)
-    return;
-  let base = file.status !== "added" && code.some((finder2) => finder2.needsBase?.({ ...subject, facts }) === true) ? await readBase?.(file) : void 0, baseFacts = base === void 0 ? void 0 : await grammars2?.readFacts?.(partOfBase(base), languageId, [], kinds);
-  return { facts, ...baseFacts === void 0 ? {} : { baseFacts } };
-}
-function kindsFor(code) {
-  let kinds = /* @__PURE__ */ new Set(["testOnly"]);
-  for (let { reads } of code) {
-    if (reads === void 0)
-      return;
-    reads.forEach((kind2) => kinds.add(kind2));
-  }
-  return [...kinds];
-}
-// src/literal/run/in-scope.ts
-function prepareScope({ languages, inside, outside }) {
-  let wanted = languages && new Set(languages), inPlaces = inside.map(preparePlace), outOfPlaces = outside.map(preparePlace);
-  return (path) => (wanted === void 0 || wanted.has(languageOf6(path) ?? "")) && (inPlaces.length === 0 || inPlaces.some((contains) => contains(path))) && !outOfPlaces.some((contains) => contains(path));
-}
-function preparePlace(place) {
-  switch (place.kind) {
-    case "tests":
-      return isTestPath;
-    case "folder": {
-      let name = place.name.toLowerCase();
-      return (path) => path.toLowerCase().includes(name) && namesIn(path).includes(name);
-    }
-    case "paths": {
-      let globs = place.globs.map(compileGlob3);
-      return (path) => globs.some((glob) => glob.kind === "glob" && glob.matches(path));
-    }
-    case "languages": {
-      let ids = new Set(place.ids);
-      return (path) => ids.has(languageOf6(path) ?? "");
-    }
-  }
-}
-function namesIn(path) {
-  return path.split(/[/._-]|(?<=[a-z\d])(?=[A-Z])/).map((name) => name.toLowerCase());
-}
-// src/literal/run/reads-prose.ts
-var PROSE4 = /* @__PURE__ */ new Set([
-  "asciidoc",
-  "chatagent",
-  "instructions",
-  "latex",
-  "markdown",
-  "mdx",
-  "plaintext",
-  "prompt",
-  "restructuredtext",
-  "skill"
-]);
-var EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]);
-function prepareLook(path, { filePatterns }) {
-  let languageId = languageOf6(path), isProse2 = languageId === void 0 || PROSE4.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse2 || !isAboutEverything;
-  return ({ finder: finder2 }) => isSeen || finder2.looksAt === "text" && finder2.readsProse === true;
-}
-
-import {
-  quote as quote2
-} from "./joined-1afdab75.js";
-import {
-  grammarOf as grammarOf2
-} from "./joined-9532bec0.js";
-import { readFile as readFile3 } from "node:fs/promises";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { fileURLToPath as fileURLToPath2 } from "node:url";
-import { Worker } from "node:worker_threads";
-// src/tokens/encodings.ts
-var FAMILIES2 = [
-  [/^(?:chatgpt-4o|gpt-4o|gpt-4\.[15]|gpt-oss|o[13]|o4-mini)(?![\w.])/, "o200k_base"],
-  [/^gpt-5(?!\d)/, "o200k_base"],
-  [/^(?:gpt-4|gpt-3\.5|gpt-35-turbo|davinci-002|babbage-002|text-embedding-(?:3|ada-002))(?![\w.])/, "cl100k_base"]
+var TOPICS_OF_CODE = [
+  [/^var$/, "var-declaration"],
+  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
+  [/^debugger$/, "debugger"],
+  [/^alert(?:\(\))?$/, "alert"],
+  [/^(?:eval|eval\(\))$/, "eval"],
+  [/^(?:==|!=)$/, "loose-equality"],
+  [/^(?:: )?any$/, "any-type"],
+  [/^export default$/, "default-export"],
+  [/^print(?:\(\))?$/, "print"],
+  [/^except:$/, "bare-catch"],
+  [/^except Exception(?: as e)?:?$/, "broad-catch"],
+  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
+  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
+  [/^\.?expect(?:\(\))?$/, "expect"],
+  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
+  [/^!$/, "non-null-assertion"],
+  [/^\.then(?:\(\))?$/, "promise-chain"],
+  [/^TODO$/, "todo"],
+  [/^enum$/, "enum"]
 ];
-var FALLBACK = "o200k_base";
-function encodingForModel(model) {
-  let name = (model ?? "").toLowerCase(), family = FAMILIES2.find(([names]) => names.test(baseModel(name)));
-  if (family !== void 0)
-    return { kind: "known", encoding: family[1] };
-  let about = model === void 0 || model === "" ? "No model is configured" : `No encoding is known for ${quote2(model)}`;
-  return { kind: "fallback", encoding: FALLBACK, note: `${about}, so tokens are estimated with ${FALLBACK}` };
-}
-function baseModel(name) {
-  return name.slice(name.lastIndexOf("/") + 1).replace(/^ft:/, "");
-}
-// src/tokens/ranks.ts
-var NO_RANK = 2147483647;
-var COUNT_BYTES = 4;
-function rankFileName(encoding) {
-  return `${encoding}.ranks`;
-}
-async function loadRanks(encoding, folder2) {
-  let path = join(folder2 instanceof URL ? fileURLToPath(folder2) : folder2, rankFileName(encoding));
-  try {
-    return readRanks(await readFile3(path));
-  } catch (error) {
-    throw new Error(`The token ranks in ${path} cannot be read`, { cause: error });
-  }
-}
-function readRanks(packed) {
-  let size = packed.length < COUNT_BYTES ? 0 : new DataView(packed.buffer, packed.byteOffset).getUint32(0, true), ends = tokenEnds(packed, size), bytes = packed.subarray(COUNT_BYTES + size), table = createRankTable(bytes, ends), longest = 0;
-  for (let rank = 0; rank < size; rank += 1) {
-    let start = startOf(ends, rank), end = ends[rank] ?? start;
-    if (longest = Math.max(longest, end - start), !table.add(rank, start, end))
-      throw new Error(NOT_AS_ANNOUNCED(size));
-  }
-  return { size, longest, rankOf: table.rankOf };
-}
-function tokenEnds(packed, size) {
-  let ends = new Uint32Array(Math.min(size, packed.length)), end = 0;
-  for (let rank = 0; rank < ends.length; rank += 1)
-    end += packed[COUNT_BYTES + rank] ?? 0, ends[rank] = end;
-  if (packed.length !== COUNT_BYTES + size + end)
-    throw new Error(NOT_AS_ANNOUNCED(size));
-  return ends;
-}
-var NOT_AS_ANNOUNCED = (size) => `${size} tokens are announced, but their bytes do not add up`;
-function startOf(ends, rank) {
-  return ends[rank - 1] ?? 0;
-}
-function createRankTable(tokens, ends) {
-  let mask = 2 ** Math.ceil(Math.log2(Math.max(2, ends.length * 2))) - 1, places = new Uint32Array(mask + 1);
-  function findPlace(bytes, start, end) {
-    let place = hash(bytes, start, end) & mask;
-    for (; ; ) {
-      let taken = places[place] ?? 0;
-      if (taken === 0 || isToken(taken - 1, bytes, start, end))
-        return place;
-      place = place + 1 & mask;
-    }
-  }
-  function isToken(rank, bytes, start, end) {
-    let tokenStart = startOf(ends, rank), length = end - start;
-    if (length !== (ends[rank] ?? 0) - tokenStart)
-      return false;
-    for (let at6 = 0; at6 < length; at6 += 1)
-      if (bytes[start + at6] !== tokens[tokenStart + at6])
-        return false;
-    return true;
-  }
-  return {
-    rankOf(bytes, start, end) {
-      let taken = places[findPlace(bytes, start, end)] ?? 0;
-      return taken === 0 ? NO_RANK : taken - 1;
-    },
-    add(rank, start, end) {
-      let place = findPlace(tokens, start, end), isFree = places[place] === 0;
-      return places[place] = rank + 1, isFree;
-    }
-  };
-}
-function hash(bytes, start, end) {
-  let sum = 2166136261;
-  for (let at6 = start; at6 < end; at6 += 1)
-    sum = Math.imul(sum ^ (bytes[at6] ?? 0), 16777619);
-  return (sum ^ sum >>> 15) >>> 0;
-}
-// src/structures/number-heap.ts
-function createNumberHeap(capacity) {
-  let values = new Float64Array(capacity), size = 0, valueAt = (index) => values[index] ?? Number.POSITIVE_INFINITY;
-  return {
-    push(value) {
-      if (size === values.length) {
-        let larger = new Float64Array(size * 2);
-        larger.set(values), values = larger;
-      }
-      let hole = size;
-      size += 1;
-      for (let parent = hole - 1 >> 1; hole > 0 && valueAt(parent) > value; parent = hole - 1 >> 1)
-        values[hole] = valueAt(parent), hole = parent;
-      values[hole] = value;
-    },
-    pop() {
-      if (size === 0)
-        return;
-      let lowest = valueAt(0);
-      size -= 1;
-      let last = valueAt(size), hole = 0;
-      for (let child = 1; child < size; child = 2 * hole + 1) {
-        let lower = child + 1 < size && valueAt(child + 1) < valueAt(child) ? child + 1 : child;
-        if (valueAt(lower) >= last)
-          break;
-        values[hole] = valueAt(lower), hole = lower;
-      }
-      return values[hole] = last, lowest;
-    }
-  };
-}
-// src/tokens/byte-pairs.ts
-function createPairMerger(ranks) {
-  return (piece) => mergePairs(Buffer.from(piece, "utf8"), ranks);
-}
-var MAX_SCANNED_BYTES = 200;
-function mergePairs(bytes, ranks) {
-  return ranks.rankOf(bytes, 0, bytes.length) !== NO_RANK ? [bytes.length] : bytes.length <= MAX_SCANNED_BYTES ? mergeByScanning(bytes, ranks) : mergeByHeap(bytes, ranks);
-}
-function mergeByScanning(bytes, ranks) {
-  let starts = Array.from({ length: bytes.length + 1 }, (_, index) => index), rankOfPair = (index) => ranks.rankOf(bytes, starts[index] ?? bytes.length, starts[index + 2] ?? bytes.length), pairRanks = Array.from({ length: bytes.length - 1 }, (_, index) => rankOfPair(index));
-  for (; ; ) {
-    let best = indexOfLowest(pairRanks);
-    if (best === void 0)
-      return starts.slice(1);
-    starts.splice(best + 1, 1), pairRanks.splice(best, 1), best < pairRanks.length && (pairRanks[best] = rankOfPair(best)), best > 0 && (pairRanks[best - 1] = rankOfPair(best - 1));
-  }
-}
-function indexOfLowest(pairRanks) {
-  let best, lowest = NO_RANK;
-  for (let [index, rank] of pairRanks.entries())
-    rank < lowest && (lowest = rank, best = index);
-  return best;
-}
-var PLACES = 2 ** 32;
-var GONE = -1;
-function mergeByHeap(bytes, ranks) {
-  let length = bytes.length, next = Int32Array.from({ length: length + 1 }, (_, index) => index + 1), previous = Int32Array.from({ length: length + 1 }, (_, index) => index - 1), rankAt = new Int32Array(length + 1).fill(GONE), candidates = createNumberHeap(length), nextOf = (place) => next[place] ?? length;
-  function considerPair(place) {
-    rankAt[place] = GONE;
-    let middle = nextOf(place), end = middle >= length ? void 0 : nextOf(middle);
-    if (end === void 0 || end - place > ranks.longest)
-      return;
-    let rank = ranks.rankOf(bytes, place, end);
-    rank !== NO_RANK && (rankAt[place] = rank, candidates.push(rank * PLACES + place));
-  }
-  for (let place = 0; place + 1 < length; place += 1)
-    considerPair(place);
-  for (let candidate = candidates.pop(); candidate !== void 0; candidate = candidates.pop()) {
-    let place = candidate % PLACES;
-    if (rankAt[place] !== (candidate - place) / PLACES)
-      continue;
-    let middle = nextOf(place), end = nextOf(middle);
-    next[place] = end, previous[end] = place, rankAt[middle] = GONE, considerPair(place);
-    let before = previous[place] ?? GONE;
-    before >= 0 && considerPair(before);
-  }
-  let ends = [];
-  for (let place = 0; place < length; place = nextOf(place))
-    ends.push(nextOf(place));
-  return ends;
-}
-// src/tokens/encoding-patterns.ts
-var SPACE = String.raw`\p{White_Space}`;
-var NOT_SPACE = String.raw`\P{White_Space}`;
-var CONTRACTION = String.raw`'(?:[sS\u017F]|[tT]|[rR][eE]|[vV][eE]|[mM]|[lL]{2}|[dD])`;
-var SPACES2 = `${SPACE}*[\\r\\n]+|${SPACE}+(?!${NOT_SPACE})|${SPACE}+`;
-var BEFORE6 = String.raw`[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]`;
-var AFTER6 = String.raw`[\p{Ll}\p{Lm}\p{Lo}\p{M}]`;
-var LEAD2 = String.raw`[^\r\n\p{L}\p{N}]?`;
-var ENCODING_PATTERNS = {
-  cl100k_base: new RegExp(
-    [CONTRACTION, `${LEAD2}\\p{L}+`, "\\p{N}{1,3}", ` ?[^${SPACE}\\p{L}\\p{N}]+[\\r\\n]*`, SPACES2].join("|"),
-    "gu"
-  ),
-  o200k_base: new RegExp(
-    [
-      `${LEAD2}${BEFORE6}*${AFTER6}+(?:${CONTRACTION})?`,
-      `${LEAD2}${BEFORE6}+${AFTER6}*(?:${CONTRACTION})?`,
-      "\\p{N}{1,3}",
-      ` ?[^${SPACE}\\p{L}\\p{N}]+[\\r\\n/]*`,
-      SPACES2
-    ].join("|"),
-    "gu"
-  )
-};
-// src/tokens/exact-split.ts
-function* blocksOf2(text) {
-  let start = 0;
-  for (let at6 = text.indexOf(`
-`) + 1; at6 > 0 && at6 < text.length; at6 = text.indexOf(`
-`, at6) + 1)
-    isExactSplit(text, at6) && (yield text.slice(start, at6), start = at6);
-  start < text.length && (yield text.slice(start));
-}
-function isExactSplit(text, offset) {
-  if (offset <= 0 || offset >= text.length || text.charCodeAt(offset) === BLANK2 && !isSpace(text.charCodeAt(offset - 1)))
-    return true;
-  if (text.charCodeAt(offset - 1) !== LINE_FEED || text.charCodeAt(offset) === SLASH)
-    return false;
-  let at6 = offset;
-  for (; text.charCodeAt(at6) === BLANK2 || text.charCodeAt(at6) === TAB; )
-    at6 += 1;
-  return at6 < text.length && !isSpace(text.charCodeAt(at6));
-}
-var TAB = 9;
-var LINE_FEED = 10;
-var CARRIAGE_RETURN2 = 13;
-var BLANK2 = 32;
-var SLASH = 47;
-var DELETE = 127;
-var SPACE_BEYOND_ASCII = new RegExp("\\p{White_Space}", "u");
-function isSpace(codeUnit) {
-  return codeUnit <= DELETE ? codeUnit === BLANK2 || codeUnit >= TAB && codeUnit <= CARRIAGE_RETURN2 : SPACE_BEYOND_ASCII.test(String.fromCharCode(codeUnit));
-}
-// src/tokens/tokens.ts
-var MAX_HASHED_CHARACTERS = 16383;
-var MAX_REMEMBERED_PIECE_CHARACTERS = 128;
-var MAX_REMEMBERED_PIECES = 5e4;
-var MAX_REMEMBERED_BLOCKS = 2e5;
-var MAX_RETAINED_CHARACTERS = 16e6;
-function createTokenizer(encoding, ranks) {
-  let counter = new TokenCounter(encoding, createPairMerger(ranks));
-  return { encoding, count: (text) => counter.count(text), tokenLengths: (text) => counter.tokenLengths(text) };
-}
-var TokenCounter = class {
-  #pattern;
-  #mergePairs;
-  #pieces = /* @__PURE__ */ new Map();
-  #blocks = /* @__PURE__ */ new Map();
-  /** Characters of the texts that entries of the two memories were cut from. */
-  #retainedCharacters = 0;
-  constructor(encoding, mergePairs2) {
-    this.#pattern = ENCODING_PATTERNS[encoding], this.#mergePairs = mergePairs2;
-  }
-  count(text) {
-    let wellFormed = text.toWellFormed(), isRetained = false, total = 0;
-    for (let block of blocksOf2(wellFormed)) {
-      let remembered = block.length <= MAX_HASHED_CHARACTERS ? this.#blocks.get(block) : void 0;
-      remembered === void 0 && !isRetained && (this.#retain(wellFormed), isRetained = true), total += remembered ?? this.#countBlock(block);
-    }
-    return total;
-  }
-  tokenLengths(text) {
-    let lengths = [];
-    for (let piece of this.#split(text.toWellFormed())) {
-      let start = 0;
-      for (let end of this.#mergePairs(piece))
-        lengths.push(end - start), start = end;
-    }
-    return lengths;
-  }
-  /** The pieces of a text; an empty text has none. */
-  #split(text) {
-    return text.match(this.#pattern) ?? [];
-  }
-  #countBlock(block) {
-    let count = 0;
-    for (let piece of this.#split(block))
-      count += this.#countPiece(piece);
-    return block.length <= MAX_HASHED_CHARACTERS && remember(this.#blocks, block, count, MAX_REMEMBERED_BLOCKS), count;
-  }
-  #countPiece(piece) {
-    if (piece.length > MAX_REMEMBERED_PIECE_CHARACTERS)
-      return this.#mergePairs(piece).length;
-    let remembered = this.#pieces.get(piece);
-    if (remembered !== void 0)
-      return remembered;
-    let count = this.#mergePairs(piece).length;
-    return remember(this.#pieces, piece, count, MAX_REMEMBERED_PIECES), count;
-  }
-  #retain(text) {
-    this.#retainedCharacters + text.length > MAX_RETAINED_CHARACTERS && (this.#pieces.clear(), this.#blocks.clear(), this.#retainedCharacters = 0), this.#retainedCharacters += text.length;
-  }
-};
-function remember(memory, key, count, most) {
-  memory.size >= most && memory.clear(), memory.set(key, count);
-}
-// src/syntax/load-grammars.ts
-var MAX_MILLISECONDS2 = 6e4;
-var MAX_LOST_SECONDS = 120;
-var LOST_SECONDS = { time: MAX_MILLISECONDS2 / 1e3, memory: 4, installation: 30 };
-var LOST_CHARACTERS_PER_SECOND = 2e5;
-var MIN_WAITING = 8;
-function createGrammars(folder2, runtimeFolder = folder2, startTimer = endLater) {
-  let folders = { grammars: pathOf(folder2), runtime: pathOf(runtimeFolder) }, lanes = [createLane(), createLane()], lostSeconds = 0, readNext = async (lane, request) => {
-    if (lostSeconds >= MAX_LOST_SECONDS)
-      return;
-    lane.thread ??= startThread(folders);
-    let answer = await ask(lane.thread, request, startTimer);
-    if (answer.kind !== "ended" && answer.kind !== "not-installed")
-      return lostSeconds += isGivenUp(answer) ? request.text.length / LOST_CHARACTERS_PER_SECOND : 0, answer;
-    if (lostSeconds += LOST_SECONDS[answer.kind === "ended" ? answer.by : "installation"], lane.thread.terminate(), lane.thread = void 0, answer.kind === "not-installed")
-      throw new Error(`The grammar of ${request.language} is not where it is installed: ${answer.problem}`);
-  }, read = (text, language, wanted, lines = [], kinds) => {
-    if (grammarOf2(language) === void 0)
-      return Promise.resolve(void 0);
-    let [first, second] = lanes, lane = first.waiting >= MIN_WAITING && second.waiting < first.waiting ? second : first;
-    lane.waiting += 1;
-    let reading = lane.last.then(() => readNext(lane, { text, language, wanted, lines, kinds })).finally(() => lane.waiting -= 1);
-    return lane.last = reading.catch(() => {
-    }), reading;
-  };
-  return {
-    async read(text, language) {
-      let answer = await read(text, language, "outline");
-      return answer?.kind === "outline" ? answer.outline : void 0;
-    },
-    async findFaults(text, language) {
-      let answer = await read(text, language, "faults");
-      return answer?.kind === "faults" ? answer.faults : void 0;
-    },
-    async readSymbols(text, language) {
-      let answer = await read(text, language, "symbols");
-      return answer?.kind === "symbols" ? answer.symbols : void 0;
-    },
-    async readFacts(text, language, lines, kinds) {
-      let answer = await read(text, language, "facts", lines, kinds);
-      return answer?.kind === "facts" ? answer.facts : void 0;
-    },
-    async release() {
-      let idle = lanes.filter(({ waiting }) => waiting === 0), threads = idle.flatMap(({ thread }) => thread ?? []);
-      idle.forEach((lane) => lane.thread = void 0), await Promise.all(threads.map((thread) => thread.terminate()));
-    }
-  };
-}
-function createLane() {
-  return { thread: void 0, last: Promise.resolve(), waiting: 0 };
-}
-function isGivenUp(answer) {
-  switch (answer.kind) {
-    case "outline":
-      return answer.outline === void 0;
-    case "faults":
-      return answer.faults === void 0;
-    case "symbols":
-      return answer.symbols === void 0;
-    case "facts":
-      return answer.facts === void 0;
-  }
-}
-function pathOf(folder2) {
-  return folder2 instanceof URL ? fileURLToPath2(folder2) : folder2;
-}
-function startThread(folders) {
-  let thread = new Worker(workerFile(), { workerData: folders, execArgv: [], stderr: true });
-  return thread.on("error", () => {
-  }), thread;
-}
-function workerFile() {
-  return new URL(import.meta.url.endsWith(".ts") ? "./syntax-worker.ts" : "./syntax-worker.js", import.meta.url);
-}
-function endLater(end) {
-  let timer = setTimeout(end, MAX_MILLISECONDS2);
-  return () => clearTimeout(timer);
-}
-function ask(thread, request, startTimer) {
-  return new Promise((resolve) => {
-    let end = (answer) => {
-      stopTimer(), thread.off("message", end).off("exit", endWithout).off("error", endWithout), thread.unref(), resolve(answer);
-    }, endWithout = () => end({ kind: "ended", by: "memory" });
-    thread.ref(), thread.on("message", end).on("exit", endWithout).on("error", endWithout), thread.postMessage(request);
-    let stopTimer = startTimer(() => end({ kind: "ended", by: "time" }));
-  });
-}
-// src/commands/assets/load-assets.ts
-var ASSETS2 = new URL(import.meta.url.endsWith(".ts") ? "../../../dist/" : "./", import.meta.url);
-var RANKS_FOLDER = new URL("./ranks/", ASSETS2);
-async function loadTokenizer(model) {
-  let chosen = encodingForModel(model), tokenizer = createTokenizer(chosen.encoding, await loadRanks(chosen.encoding, RANKS_FOLDER));
-  return chosen.kind === "known" ? tokenizer : { ...tokenizer, note: chosen.note };
-}
-var grammars;
-function loadGrammars() {
-  return grammars ??= createGrammars(new URL("./grammars/", ASSETS2)), grammars;
-}
-// src/prompt/specificity.ts
-var PRIORITIES = {
-  user: 930,
-  path: 920,
-  repository: 910,
-  "agent-file": 905,
-  setting: 900,
-  organization: 890
-};
-function byPrecedence(guidelines) {
-  return guidelines.toSorted((a, b) => PRIORITIES[findRank(b)] - PRIORITIES[findRank(a)]);
-}
-function priorityBySpecificity(text) {
-  return PRIORITIES[findRank(text)];
-}
-function findRank({
-  level,
-  kind: kind2,
-  filePatterns
-}) {
-  if (level !== "repository")
-    return level;
-  switch (kind2) {
-    case "repository-instructions":
-    case "path-instructions":
-    case "claude-rule":
-      return filePatterns.includes("*") ? "repository" : "path";
-    case "setting-instructions":
-      return "setting";
-    case "agents-md":
-    case "claude-md":
-    case "gemini-md":
-    case "review-md":
-    case "referenced-file":
-      return "agent-file";
-  }
-}
-
-// src/guidelines/claims/equal-statements.ts
-function compareStatements(guidelines) {
-  let byKey = /* @__PURE__ */ new Map();
-  for (let guideline of guidelines)
-    for (let statement of guideline.statements) {
-      let key = statementKey(statement), equal = byKey.get(key) ?? [];
-      byKey.set(key, equal), equal.push({ guideline, statement });
-    }
-  return (statement) => byKey.get(statementKey(statement)) ?? [];
-}
-function firstApplying(statements, path) {
-  return statements.find(({ guideline }) => guideline.appliesTo.has(path));
-}
-function statementKey(statement) {
-  let key = KEYS2.get(statement) ?? writeKey(statement);
-  return KEYS2.set(statement, key), key;
-}
-var KEYS2 = /* @__PURE__ */ new WeakMap();
-function writeKey(statement) {
-  let { id, parts, leadIns, directs } = statement, said2 = parts.map(({ kind: kind2, value }) => kind2 === "code" ? `\`${value}\`` : value.toLowerCase()).join("");
-  return directs ? JSON.stringify([plainText(said2), leadIns.map((leadIn) => plainText(plainWords(leadIn))), findLimits(statement)]) : id;
-}
-function plainText(text) {
-  return text.replaceAll("\u2019", "'").replaceAll(/\s+/g, " ").trim().replace(/[.!:;,]$/, "");
-}
-function findLimits(statement) {
-  let languages = statement.headings.flatMap(
-    ({ title }) => title.split(/[\s,/&()]+/).flatMap((word) => languageNamed(word) ?? [])
-  );
-  return [...limitingHeadings(statement).map(plainWords), ...languages];
-}
 export {
   ALL_ON,
   CONDITION,

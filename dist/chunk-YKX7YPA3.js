@@ -65,7 +65,7 @@ import {
 import {
   createTextPool,
   mergeShards
-} from "./chunk-TCBDNMMA.js";
+} from "./chunk-MTKE4BDI.js";
 import {
   MAX_SHARD_BYTES,
   makeShardReport,

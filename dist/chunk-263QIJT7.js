@@ -6,7 +6,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-TCBDNMMA.js";
+} from "./chunk-MTKE4BDI.js";
 import {
   MAX_SHARD_BYTES,
   SHARD_FILE

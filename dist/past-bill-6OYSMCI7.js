@@ -41,15 +41,15 @@ import {
 } from "./chunk-RIKGCK6F.js";
 import {
   priceReview
-} from "./chunk-VVLKQST6.js";
-import "./chunk-2ACO4UDR.js";
+} from "./chunk-MFNQRNG5.js";
+import "./chunk-JE3HVJ4S.js";
 import {
   moneyOf
 } from "./chunk-GX7LBYS4.js";
 import {
   chooseModels
 } from "./chunk-JC7QWSJF.js";
-import "./chunk-E5X6YONF.js";
+import "./chunk-4WWK2HQD.js";
 import "./chunk-7IZST7MJ.js";
 import {
   EXIT,

@@ -51,7 +51,7 @@ import {
 import {
   mapInOrder,
   runLiteralChecks
-} from "./chunk-E5X6YONF.js";
+} from "./chunk-4WWK2HQD.js";
 import {
   writeFiles
 } from "./chunk-Z2XB4OYQ.js";

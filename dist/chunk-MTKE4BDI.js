@@ -60,7 +60,7 @@ import {
 } from "./chunk-Q72YM466.js";
 import {
   runLiteralChecks
-} from "./chunk-E5X6YONF.js";
+} from "./chunk-4WWK2HQD.js";
 import {
   fileErrorReason,
   usageError

@@ -63,7 +63,7 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-WI5BMZ75.js";
+} from "./chunk-YKX7YPA3.js";
 import {
   openTree
 } from "./chunk-JOPAPYAY.js";
@@ -72,7 +72,7 @@ import {
 } from "./chunk-RIKGCK6F.js";
 import {
   openBill
-} from "./chunk-2ACO4UDR.js";
+} from "./chunk-JE3HVJ4S.js";
 import {
   planJson,
   planText
@@ -84,13 +84,13 @@ import {
   readMostShards,
   readShardFiles,
   writeAuditBaseline
-} from "./chunk-TCBDNMMA.js";
+} from "./chunk-MTKE4BDI.js";
 import "./chunk-Q72YM466.js";
 import {
   chooseModels,
   unaskedModelError
 } from "./chunk-JC7QWSJF.js";
-import "./chunk-E5X6YONF.js";
+import "./chunk-4WWK2HQD.js";
 import "./chunk-7IZST7MJ.js";
 import "./chunk-WXSCV52D.js";
 import {

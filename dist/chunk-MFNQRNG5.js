@@ -13,7 +13,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openBill
-} from "./chunk-2ACO4UDR.js";
+} from "./chunk-JE3HVJ4S.js";
 import {
   chooseModels
 } from "./chunk-JC7QWSJF.js";
