@@ -79,7 +79,7 @@ const TYPES =
 const ITEM = '(?:[a-z][a-z-]{1,20}|[\uE000-\uF8FF]):?';
 const WHOLE_LIST = new RegExp(`^${ITEM}(?:(?:, (?:or |and )?| or | and | ?\\| ?| ?/ ?)${ITEM})+$`, 'u');
 
-/** ``Valid types: `feat`, `fix` `` below a heading on commits or titles. Examples ("such as", "etc.") are no list of all. */
+/** Reads ``Valid types: `feat`, `fix` `` below a heading on commits or titles. A list of examples ("such as", "etc.") is not read. */
 function readTypes(plain: string, headings: readonly string[]): Said | undefined {
   const list = TYPES.exec(plain)?.groups?.['list'];
   const isAll = /^(?:(?:the |all |only )*(?:valid|allowed|accepted|permitted|supported)|use one of)\b/.test(plain);

@@ -3,7 +3,7 @@ import { looksRandom } from './looks-random.ts';
 import type { PlacedSecret } from './secret-formats.ts';
 
 const NAME = String.raw`[\w.-]{0,60}(?:passw(?:or)?d|passphrase|pwd|secret|token|key|credential)[\w-]{0,40}`;
-/** What stands between a name and a value on a line below: an operator, the sign of a block, a bracket, a backslash. */
+/** A line that ends after a name and `=` or `:`, perhaps with `|`, a bracket or a backslash: the value is on the next line. */
 const OPEN = new RegExp(
   String.raw`(?<name>${NAME})["'\]]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)\s{0,8}(?:(?<block>[|>][+-]?\d?[+-]?)|\(|\\|!!\w{1,12}|&\w{1,20})?\s{0,8}(?:#.{0,200}|//.{0,200})?$`,
   'i',
@@ -24,7 +24,7 @@ const BARE_ALONE = /^\s{0,200}(?<value>[^"'`\s#,;(){}<>]{8,400})\s{0,40}(?:#.{0,
 /** A field for the value may follow the name after a few others, such as a description. */
 const MAX_FIELDS = 6;
 const MAX_BLOCK_LINES = 60;
-/** A longer line is no name that waits for a value. */
+/** Longer lines are not searched. */
 const MAX_CHARACTERS = 600;
 
 /** Whether a text may contain a name whose value is on another line. */

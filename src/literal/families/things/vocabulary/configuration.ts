@@ -21,13 +21,22 @@ function blocksOf(text: string, opens: RegExp): readonly Block[] {
     if (!opens.test(line)) {
       return [];
     }
-    const indentation = /^\s*/.exec(line)?.[0].length ?? 0;
-    const rest = lines.slice(index + 1);
-    const end = rest.findIndex(
-      (other) => other.trim() !== '' && !/^\s*#/.test(other) && (/^\s*/.exec(other)?.[0].length ?? 0) <= indentation,
-    );
-    return [{ line: index + 1, lines: end < 0 ? rest : rest.slice(0, end) }];
+    const indentation = indentationOf(line);
+    let end = index + 1;
+    while (end < lines.length && isInside(lines[end] ?? '', indentation)) {
+      end += 1;
+    }
+    return [{ line: index + 1, lines: lines.slice(index + 1, end) }];
   });
+}
+
+function indentationOf(line: string): number {
+  return line.length - line.trimStart().length;
+}
+
+/** Empty lines and comments end no block. */
+function isInside(line: string, indentation: number): boolean {
+  return line.trim() === '' || /^\s*#/.test(line) || indentationOf(line) > indentation;
 }
 
 /** Jobs of a workflow, without those that call another workflow. */
@@ -81,14 +90,15 @@ const WORKFLOWS_WITHOUT_PERMISSIONS = missing('new workflows without `permission
 const CHECKOUTS_WITH_CREDENTIALS = missing(
   '`actions/checkout` without `persist-credentials: false`',
   ['yaml'],
-  (head) =>
-    blocksOf(head, /^\s*-\s+(?:uses:\s*["']?actions\/checkout@|name:)/).flatMap(({ line, lines }) => {
-      const first = head.split('\n')[line - 1] ?? '';
-      const used = [first, ...lines].findIndex((one) => /\buses:\s*["']?actions\/checkout@/.test(one));
+  (head) => {
+    const texts = head.split('\n');
+    return blocksOf(head, /^\s*-\s+(?:uses:\s*["']?actions\/checkout@|name:)/).flatMap(({ line, lines }) => {
+      const used = [texts[line - 1] ?? '', ...lines].findIndex((one) => /\buses:\s*["']?actions\/checkout@/.test(one));
       return used < 0 || lines.some((one) => /^\s+persist-credentials:\s*["']?false/.test(one))
         ? []
         : [{ line: line + used, found: '`actions/checkout` that keeps its credentials' }];
-    }),
+    });
+  },
 );
 
 /** Blocks of Terraform that lack an argument. */

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../../structures/group-by.ts';
 import { SCRIPT, SCRIPT_FILES } from '../../../script-languages.ts';
 import type { DeclarationFact } from '../../../../syntax/facts/types.ts';
 import type { Violation } from '../../../types.ts';
@@ -47,15 +48,17 @@ const REASSIGNED_PARAMETERS: ThingFinder = {
   languages: [...SCRIPT, 'java', 'csharp', 'python'],
   find: (file) => {
     const all = file.facts.declarations;
-    const owners = all.flatMap((declared) => {
-      const owner = declared.kind === 'parameter' && declared.inside !== undefined ? all[declared.inside] : undefined;
-      const name = declared.name ?? '';
-      return owner === undefined || !/^\w+$/.test(name) ? [] : [{ name, from: declared.endLine, to: owner.endLine }];
-    });
+    const bodies = groupBy(
+      all.flatMap((declared) => {
+        const owner = declared.kind === 'parameter' && declared.inside !== undefined ? all[declared.inside] : undefined;
+        return owner === undefined ? [] : [{ name: declared.name, from: declared.endLine, to: owner.endLine }];
+      }),
+      ({ name }) => name,
+    );
     return file.facts.code.flatMap(({ line, text }): readonly Violation[] => {
       const assigned = /^\s*(?<name>[A-Za-z_$][\w$]*)\s*(?:=(?![=>])|(?:[-+*/%&|^]|\?\?|\|\||&&)=|\+\+|--)/.exec(text)
         ?.groups?.['name'];
-      return owners.some(({ name, from, to }) => name === assigned && line > from && line <= to)
+      return assigned !== undefined && bodies.get(assigned)?.some(({ from, to }) => line > from && line <= to) === true
         ? violationAt(file, { line }, 'an assignment to a parameter')
         : [];
     });

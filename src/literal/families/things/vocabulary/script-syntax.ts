@@ -1,3 +1,4 @@
+import type { DeclarationFact, StringFact } from '../../../../syntax/facts/types.ts';
 import { SCRIPT, SCRIPT_FILES, TYPED_SCRIPT } from '../../../script-languages.ts';
 import { violationAt, type NamedThing } from '../named-things.ts';
 import { wordsAmong } from '../phrases.ts';
@@ -101,14 +102,20 @@ export const SCRIPT_SYNTAX_VOCABULARY: readonly NamedThing[] = [
   },
   {
     named: /^(?:function |method )?overload(?: signature)?$|^(?:function|method) overloading$/,
-    finder: declared(
-      { name: 'signatures of overloaded functions', one: 'an overload', languages: TYPED_SCRIPT },
-      ({ kind, name, hasBody, inside, modifiers }, all) =>
-        /^(?:function|method)$/.test(kind) &&
-        !hasBody &&
-        !modifiers.includes('abstract') &&
-        all.some((other) => other.hasBody && other.kind === kind && other.name === name && other.inside === inside),
-    ),
+    finder: {
+      looksAt: 'code',
+      words: 'reports signatures of overloaded functions',
+      topics: [],
+      languages: TYPED_SCRIPT,
+      find: (file) => {
+        const functions = file.facts.declarations.filter(({ kind }) => kind === 'function' || kind === 'method');
+        const keyOf = ({ kind, name = '', inside = -1 }: DeclarationFact): string => `${kind} ${inside} ${name}`;
+        const written = new Set(functions.filter(({ hasBody }) => hasBody).map(keyOf));
+        return functions
+          .filter((one) => !one.hasBody && !one.modifiers.includes('abstract') && written.has(keyOf(one)))
+          .flatMap(({ nameLine }) => violationAt(file, { line: nameLine }, 'an overload'));
+      },
+    },
   },
   {
     named: /^inline type import$|^inline type(?: keyword| modifier| specifier)? in import$/,
@@ -126,17 +133,20 @@ export const SCRIPT_SYNTAX_VOCABULARY: readonly NamedThing[] = [
       languages: SCRIPT,
       mayMatch: (line) => line.includes('`'),
       find: (file) => {
-        const templates = file.facts.strings.filter(({ quote }) => quote === '`');
+        const templates = file.facts.strings
+          .filter(({ quote }) => quote === '`')
+          .toSorted((a, b) => a.line - b.line || a.column - b.column);
+        // The template with an inserted value that ends last of those that have begun.
+        let outer: StringFact | undefined;
         return templates
-          .filter((inner) =>
-            templates.some(
-              (outer) =>
-                outer.isInterpolated &&
-                outer !== inner &&
-                isBefore(outer.line, outer.column, inner.line, inner.column) &&
-                isBefore(inner.endLine, inner.endColumn, outer.endLine, outer.endColumn),
-            ),
-          )
+          .filter((inner) => {
+            const isNested =
+              outer !== undefined && isBefore(inner.endLine, inner.endColumn, outer.endLine, outer.endColumn);
+            if (inner.isInterpolated && !isNested) {
+              outer = inner;
+            }
+            return isNested;
+          })
           .flatMap((inner) => violationAt(file, inner, 'a template literal in another one'));
       },
     },

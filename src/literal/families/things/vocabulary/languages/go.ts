@@ -52,24 +52,26 @@ function tests(
     mayMatch: (line) => /\bfunc\b/.test(line),
     find: (file) => {
       const lines = file.head?.split('\n');
+      if (lines === undefined || !isTestPath(file.file.path)) {
+        return [];
+      }
       const all = file.facts.declarations;
-      return lines === undefined || !isTestPath(file.file.path)
-        ? []
-        : all
-            .filter(
-              (declared) =>
-                declared.kind === 'function' &&
-                declared.name !== undefined &&
-                declared.hasBody &&
-                isMeant(
-                  declared,
-                  all.filter(
-                    ({ kind, inside }) => kind === 'parameter' && inside !== undefined && all[inside] === declared,
-                  ),
-                ) &&
-                !call.test(lines.slice(declared.line - 1, declared.endLine).join('\n')),
-            )
-            .flatMap(({ nameLine }) => violationAt(file, { line: nameLine }, one));
+      const parameters = new Map<number, DeclarationFact[]>();
+      for (const one of all) {
+        if (one.kind === 'parameter' && one.inside !== undefined) {
+          parameters.set(one.inside, [...(parameters.get(one.inside) ?? []), one]);
+        }
+      }
+      return all
+        .filter(
+          (declared, index) =>
+            declared.kind === 'function' &&
+            declared.name !== undefined &&
+            declared.hasBody &&
+            isMeant(declared, parameters.get(index) ?? []) &&
+            !call.test(lines.slice(declared.line - 1, declared.endLine).join('\n')),
+        )
+        .flatMap(({ nameLine }) => violationAt(file, { line: nameLine }, one));
     },
   };
 }
