@@ -219,6 +219,30 @@ function markdownTable(head, rows, room = Number.POSITIVE_INFINITY) {
 }
 
 import {
+  FAMILY_NAMES
+} from "./joined-b9efd146.js";
+import {
+  suggestionFor
+} from "./joined-1afdab75.js";
+import {
+  usageError
+} from "./chunk-PI7WXFM3.js";
+// src/options/read-switches.ts
+function readSwitches({
+  literalChecks,
+  leaveOutChecks
+}) {
+  let unknown = leaveOutChecks.find((name) => !FAMILY_NAMES.includes(name));
+  if (unknown !== void 0)
+    throw usageError(
+      "unknown-check-family",
+      `\`leave-out-checks\` has "${unknown}", which is not a family of literal checks`,
+      suggestionFor(unknown, FAMILY_NAMES)
+    );
+  return { isOff: literalChecks === "off", leftOut: leaveOutChecks };
+}
+
+import {
   languageOf
 } from "./joined-848518e4.js";
 import {
@@ -945,7 +969,7 @@ function drawPaths(paths) {
 }
 
 import {
-  usageError
+  usageError as usageError2
 } from "./chunk-PI7WXFM3.js";
 import { createHash as createHash2 } from "node:crypto";
 // src/prompt/parts/agent.ts
@@ -1832,7 +1856,7 @@ function makeRequest({ messages, tokens, pieces, plan }, shown) {
 var WORKABLE_BUDGET = 4e3;
 function tooSmall({ cap, most, least }, budget) {
   let bound = cap === "request" ? "" : `; only ${most} of them are available for it, because the rest is for the change`;
-  return usageError(
+  return usageError2(
     "budget-too-small",
     `A budget of ${budget} input tokens is too small for the fixed part of the prompt, which takes ${least}${bound}`,
     least < WORKABLE_BUDGET ? "Raise `max-input-tokens`; 4,000 is the practical minimum." : "Raise `max-input-tokens`, or shorten the message or the agent: neither is ever cut."
@@ -2042,7 +2066,7 @@ function pairsOf(run) {
 }
 
 import {
-  usageError as usageError2
+  usageError as usageError3
 } from "./chunk-PI7WXFM3.js";
 // src/customizations/read-customization.ts
 function customizationReader(sources) {
@@ -2327,14 +2351,14 @@ async function chooseAgent(name, customizations, read) {
     case "found":
       return lookup.agent;
     case "unusable":
-      throw usageError2(
+      throw usageError3(
         "agent-unusable",
         `The agent \`${name}\` in ${lookup.path} cannot be used: ${lookup.reason}`,
         "Run `housestyle validate` to see where the problem is."
       );
     case "not-found": {
       let nearest = [...lookup.nearest, ...await findNamesByFile(name, customizations, read)];
-      throw usageError2("agent-not-found", `There is no agent \`${name}\``, suggestAgent(nearest, lookup.known));
+      throw usageError3("agent-not-found", `There is no agent \`${name}\``, suggestAgent(nearest, lookup.known));
     }
   }
 }
@@ -2347,7 +2371,7 @@ async function refuseUnknownAddressee(message, customizations, read) {
   } = readMentions(message.trimStart(), indexNames([...usable, ...others]));
   if (called.length === 0 && first !== void 0 && message.trimStart().startsWith(first.written, 1)) {
     let known = usable.flatMap(({ name, head }) => head.isUserInvocable ? [name] : []).toSorted();
-    throw usageError2("agent-not-found", `There is no agent \`${first.written}\``, suggestAgent(first.nearest, known));
+    throw usageError3("agent-not-found", `There is no agent \`${first.written}\``, suggestAgent(first.nearest, known));
   }
 }
 async function findNamesByFile(path, customizations, read) {
@@ -4575,6 +4599,69 @@ function concernsReview({ severity, rule }) {
   return severity !== "info" && rule !== "settings-instructions-deprecated";
 }
 
+import {
+  compareStatements,
+  byPrecedence,
+  priorityBySpecificity
+} from "./joined-b9efd146.js";
+// src/prompt/parts/guidelines.ts
+function guidelinePieces(guidelines) {
+  let hasFolders = guidelines.some(({ folder }) => folder !== ""), findEqual = compareStatements(byPrecedence(guidelines)), drawn = guidelines.map((guideline) => ({ guideline, repeated: listRepeated(guideline, findEqual) })), hasRepeated = drawn.some(({ repeated }) => repeated.size > 0);
+  return {
+    id: "guidelines",
+    open: paragraphText(`${INTRODUCTION2}${hasRepeated ? REPEATED : ""}${hasFolders ? FOLDERS : ""}`),
+    close: paragraphText("</guidelines>"),
+    children: drawn.flatMap(({ guideline, repeated }) => drawPieces(guideline, repeated))
+  };
+}
+function guidelinePieceIds({ id }) {
+  return [`guidelines/${id}`, `guidelines/${id}/whole`];
+}
+function listRepeated({ statements }, findEqual) {
+  return new Map(
+    statements.flatMap((statement) => {
+      let [first] = findEqual(statement);
+      return first === void 0 || first.statement === statement ? [] : [[statement, first]];
+    })
+  );
+}
+function drawPieces(guideline, repeated) {
+  let [short, whole] = guidelinePieceIds(guideline), common = {
+    kind: "guideline",
+    priority: priorityBySpecificity(guideline),
+    source: guideline.content.path
+  }, others = [...repeated.values()].flatMap((first) => first.guideline === guideline ? [] : [first.guideline]), requires = [...new Set(others.map((other) => guidelinePieceIds(other)[0]))], piece = { ...common, id: short, text: paragraphText(drawGuideline(guideline, repeated)) };
+  return requires.length === 0 ? [piece] : [
+    { ...piece, requires },
+    { ...common, id: whole, excludes: [short], text: paragraphText(drawGuideline(guideline, /* @__PURE__ */ new Map())) }
+  ];
+}
+var INTRODUCTION2 = `<guidelines>
+The team wrote these guidelines. Each holds only for the files that name its id. Where two contradict each other, the one for fewer files prevails, and the repository's over the organization's. Rules on how to answer, above, prevail where a guideline contradicts them.
+`;
+var REPEATED = `A number alone, such as "[2.7]", stands for the statement with this number, which holds there too. Cite it by this number.
+`;
+var FOLDERS = `The repository has several workspace folders. A guideline with a folder belongs to that folder: apply it to the files inside of it and to no others.
+`;
+function drawGuideline(guideline, repeated) {
+  let folder = guideline.folder === "" ? "" : ` folder=${quotedAttribute(guideline.folder)}`;
+  return `<guideline ${`id="${guideline.id}" source=${quotedAttribute(guideline.content.path)}${folder} files=${quotedAttribute(guideline.filePatterns.join(", "))}`}>
+${escapeTags(numberStatements(guideline, repeated))}
+</guideline>
+`;
+}
+function numberStatements(guideline, repeated) {
+  let { text } = guideline.content, parts = [], from = 0;
+  for (let statement of guideline.statements.filter(({ directs }) => directs)) {
+    let first = repeated.get(statement);
+    parts.push(
+      text.slice(from, statement.offset),
+      first === void 0 ? `[${statement.id}] ` : `[${first.statement.id}]`
+    ), from = first === void 0 ? statement.offset : statement.range.end;
+  }
+  return parts.push(text.slice(from)), parts.join("");
+}
+
 // src/models/known-models.ts
 var INPUT_TOKENS = [
   ["chatgpt", 12e4],
@@ -4645,93 +4732,6 @@ function defaultOutputTokens(model) {
 function longestPrefix(table, model) {
   let name = model.slice(model.lastIndexOf("/") + 1).toLowerCase().replaceAll(/[-_ ]/g, "");
   return table.filter(([prefix]) => name.startsWith(prefix)).sort((a, b) => b[0].length - a[0].length)[0]?.[1];
-}
-
-import {
-  compareStatements,
-  byPrecedence,
-  priorityBySpecificity
-} from "./joined-b9efd146.js";
-// src/prompt/parts/guidelines.ts
-function guidelinePieces(guidelines) {
-  let hasFolders = guidelines.some(({ folder }) => folder !== ""), findEqual = compareStatements(byPrecedence(guidelines)), drawn = guidelines.map((guideline) => ({ guideline, repeated: listRepeated(guideline, findEqual) })), hasRepeated = drawn.some(({ repeated }) => repeated.size > 0);
-  return {
-    id: "guidelines",
-    open: paragraphText(`${INTRODUCTION2}${hasRepeated ? REPEATED : ""}${hasFolders ? FOLDERS : ""}`),
-    close: paragraphText("</guidelines>"),
-    children: drawn.flatMap(({ guideline, repeated }) => drawPieces(guideline, repeated))
-  };
-}
-function guidelinePieceIds({ id }) {
-  return [`guidelines/${id}`, `guidelines/${id}/whole`];
-}
-function listRepeated({ statements }, findEqual) {
-  return new Map(
-    statements.flatMap((statement) => {
-      let [first] = findEqual(statement);
-      return first === void 0 || first.statement === statement ? [] : [[statement, first]];
-    })
-  );
-}
-function drawPieces(guideline, repeated) {
-  let [short, whole] = guidelinePieceIds(guideline), common = {
-    kind: "guideline",
-    priority: priorityBySpecificity(guideline),
-    source: guideline.content.path
-  }, others = [...repeated.values()].flatMap((first) => first.guideline === guideline ? [] : [first.guideline]), requires = [...new Set(others.map((other) => guidelinePieceIds(other)[0]))], piece = { ...common, id: short, text: paragraphText(drawGuideline(guideline, repeated)) };
-  return requires.length === 0 ? [piece] : [
-    { ...piece, requires },
-    { ...common, id: whole, excludes: [short], text: paragraphText(drawGuideline(guideline, /* @__PURE__ */ new Map())) }
-  ];
-}
-var INTRODUCTION2 = `<guidelines>
-The team wrote these guidelines. Each holds only for the files that name its id. Where two contradict each other, the one for fewer files prevails, and the repository's over the organization's. Rules on how to answer, above, prevail where a guideline contradicts them.
-`;
-var REPEATED = `A number alone, such as "[2.7]", stands for the statement with this number, which holds there too. Cite it by this number.
-`;
-var FOLDERS = `The repository has several workspace folders. A guideline with a folder belongs to that folder: apply it to the files inside of it and to no others.
-`;
-function drawGuideline(guideline, repeated) {
-  let folder = guideline.folder === "" ? "" : ` folder=${quotedAttribute(guideline.folder)}`;
-  return `<guideline ${`id="${guideline.id}" source=${quotedAttribute(guideline.content.path)}${folder} files=${quotedAttribute(guideline.filePatterns.join(", "))}`}>
-${escapeTags(numberStatements(guideline, repeated))}
-</guideline>
-`;
-}
-function numberStatements(guideline, repeated) {
-  let { text } = guideline.content, parts = [], from = 0;
-  for (let statement of guideline.statements.filter(({ directs }) => directs)) {
-    let first = repeated.get(statement);
-    parts.push(
-      text.slice(from, statement.offset),
-      first === void 0 ? `[${statement.id}] ` : `[${first.statement.id}]`
-    ), from = first === void 0 ? statement.offset : statement.range.end;
-  }
-  return parts.push(text.slice(from)), parts.join("");
-}
-
-import {
-  FAMILY_NAMES
-} from "./joined-b9efd146.js";
-import {
-  suggestionFor
-} from "./joined-1afdab75.js";
-import {
-  usageError as usageError3
-} from "./chunk-PI7WXFM3.js";
-// src/options/read-switches.ts
-function readSwitches({
-  literalChecks,
-  leaveOutChecks
-}) {
-  let unknown = leaveOutChecks.find((name) => !FAMILY_NAMES.includes(name));
-  if (unknown !== void 0)
-    throw usageError3(
-      "unknown-check-family",
-      `\`leave-out-checks\` has "${unknown}", which is not a family of literal checks`,
-      suggestionFor(unknown, FAMILY_NAMES)
-    );
-  return { isOff: literalChecks === "off", leftOut: leaveOutChecks };
 }
 
 import {

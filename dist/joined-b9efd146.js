@@ -14,267 +14,174 @@ var MAX_HEAD_BYTES = 1e6;
 var MAX_BINARY_BYTES = 2e6;
 var MAX_VERSION_BYTES = 2e7;
 
-// src/symbols/is-test.ts
-function isTestPath(path) {
-  return /(?:^|\/)(?:tests?|__tests__|__mocks__|specs?|e2e|fixtures|testdata|test_\w+)\//i.test(path) || // Projects of .NET: `Shop.Tests/`, `Shop.Specs/`
-  /(?:^|\/)[\w.]+\.(?:Tests?|Specs|UnitTests|IntegrationTests|FunctionalTests)\//.test(path) || /(?:^|[/._-])(?:test|tests|spec|e2e|bench)\.[^/]*$|(?:^|\/)test_[^/]*$|_(?:test|spec)\.[^/.]+$/i.test(path) || /(?:Tests?|IT|Spec)\.(?:java|kt|cs|scala|groovy|php|swift)$/.test(path);
-}
-
 import {
-  mergeEntries,
-  readEndings,
-  withoutFolders,
-  isPlainPath
+  findLineSecrets,
+  hasBareValues,
+  mayHaveSecret,
+  languageOf as languageOf2,
+  findSecrets
+} from "./joined-848518e4.js";
+import {
+  compileGlob as compileGlob2,
+  CHANGE_ITSELF,
+  shorten,
+  folderOf as folderOf2,
+  nameOf as nameOf2
 } from "./joined-1afdab75.js";
 import {
-  at
+  splitLines
+} from "./joined-9532bec0.js";
+import {
+  groupBy
+} from "./joined-28e21170.js";
+import {
+  showHidden
+} from "./joined-e3b2cdc1.js";
+import {
+  at as at3
 } from "./joined-5eda12d1.js";
 
-// src/workspace/blob-memory.ts
-function rememberBlobs(read, bytesOf2) {
-  let known3 = /* @__PURE__ */ new Map(), kept = 0, remember2 = async (id) => {
-    try {
-      let blob = await read(id);
-      return weigh(id, bytesOf2(blob)), blob;
-    } catch (error) {
-      throw known3.delete(id), error;
-    }
-  }, weigh = (id, bytes) => {
-    let entry = known3.get(id);
-    if (entry === void 0 || bytes > 1048576) {
-      known3.delete(id);
-      return;
-    }
-    entry.bytes = bytes, kept += bytes;
-    for (let [oldest, { bytes: bytes2 }] of known3) {
-      if (kept <= 67108864)
-        return;
-      known3.delete(oldest), kept -= bytes2;
-    }
-  };
-  return (id) => {
-    let entry = known3.get(id) ?? { blob: remember2(id), bytes: 0 };
-    return known3.set(id, entry), entry.blob;
-  };
+// src/text/languages/comment-syntax.ts
+var DOUBLE = ['"', '"', "\\"];
+var SINGLE = ["'", "'", "\\"];
+var BACKTICK = ["`", "`", "\\"];
+var TRIPLE_DOUBLE = ['"""', '"""', "\\"];
+var TRIPLE_SINGLE = ["'''", "'''", "\\"];
+var PLAIN_DOUBLE = ['"', '"'];
+var PLAIN_SINGLE = ["'", "'"];
+var SLASH_STAR = ["/*", "*/"];
+var MARKUP = ["<!--", "-->"];
+function likeC(...strings2) {
+  return { line: ["//"], block: [SLASH_STAR], strings: strings2 };
 }
-
-import {
-  runError
-} from "./chunk-PI7WXFM3.js";
-// src/workspace/git/tree.ts
-function readTreeEntries(tree, idBytes, isWanted2) {
-  let folders = [], others = [];
-  for (let at22 = 0; at22 < tree.length; ) {
-    let mode = 0;
-    for (let digit = tree[at22]; digit !== void 0 && digit !== 32; digit = tree[at22])
-      mode = mode * 8 + digit - 48, at22 += 1;
-    let start = at22 + 1, end = start;
-    for (; tree[end] !== 0 && end < tree.length; )
-      end += 1;
-    at22 = end + 1 + idBytes;
-    let kind2 = readKind(mode);
-    if (at22 <= tree.length && (kind2 !== "file" || isWanted2(tree, start, end))) {
-      let name = tree.toString("utf8", start, end);
-      isPlainName(name) && (kind2 === "folder" ? folders : others).push({ kind: kind2, name, id: tree.toString("hex", end + 1, at22) });
-    }
-  }
-  return { folders, others };
+function withHash(...strings2) {
+  return { line: ["#"], block: [], strings: strings2 };
 }
-function readKind(mode) {
-  switch (mode & 61440) {
-    case 16384:
-      return "folder";
-    case 40960:
-      return "symlink";
-    case 57344:
-      return "submodule";
-    default:
-      return "file";
-  }
-}
-function isPlainName(name) {
-  return name !== "" && name !== "." && name !== ".." && !name.includes("/");
-}
-// src/workspace/git/tree-lookup.ts
-function lookInTrees(read, commit) {
-  let known3 = /* @__PURE__ */ new Map(), readOnce = (id) => {
-    let entries = known3.get(id) ?? readEntries(read, id);
-    return known3.set(id, entries), entries;
-  }, entry = async (path) => {
-    let found = { kind: "folder", name: "", id: commit };
-    if (path === "")
-      return found;
-    for (let name of isPlainPath(path) ? path.split("/") : [""])
-      if (found = found.kind === "folder" ? (await readOnce(found.id)).get(name) : void 0, found === void 0)
-        return;
-    return found;
-  };
-  return {
-    entry,
-    folder: async (path) => {
-      let found = await entry(path);
-      return found?.kind === "folder" ? [...(await readOnce(found.id)).values()] : [];
-    }
-  };
-}
-async function readEntries(read, id) {
-  let { folders, others } = readTreeEntries(await read(id), id.length / 2, () => true);
-  return new Map([...folders, ...others].map((entry) => [entry.name, entry]));
-}
-// src/workspace/git/tree-search.ts
-var MAX_PATH_CHARACTERS = 4096;
-var MAX_DEPTH = MAX_PATH_CHARACTERS / 2;
-async function searchTrees(visitTrees, top, isWanted2, { maxCharacters, withIds }) {
-  let graph = await readGraph(visitTrees, top.id, isWanted2), { entries, isComplete } = makePaths(narrow(graph), top.path, { maxCharacters, withIds });
-  return { entries, isComplete: isComplete && !graph.isDeeper };
-}
-var NONE = -1;
-async function readGraph(visitTrees, topId, isWanted2) {
-  let numbers = /* @__PURE__ */ new Map([[topId, 0]]), depths = [0], trees = [], firstEdges = [], from = [], to = [], isDeeper = false;
-  return await visitTrees(topId, (bytes) => {
-    let tree = readTreeEntries(bytes, topId.length / 2, isWanted2), number = trees.push(tree) - 1, depth = at(depths, number) + 1, fresh = [];
-    firstEdges.push(to.length);
-    for (let { id } of tree.folders) {
-      let target = numbers.get(id) ?? NONE;
-      target === NONE && depth <= MAX_DEPTH && (target = numbers.size, numbers.set(id, target), depths.push(depth), fresh.push(id)), isDeeper ||= target === NONE, from.push(number), to.push(target);
-    }
-    return fresh;
-  }), { trees, firstEdges, from, to, isDeeper };
-}
-function narrow(graph) {
-  let holds = findHolders(graph);
-  return graph.trees.map(({ folders, others }, number) => {
-    let first = at(graph.firstEdges, number);
-    return { folders: (holds[number] === 1 ? folders.map(({ name }, index) => ({ name, tree: at(graph.to, first + index) })) : []).filter(({ tree }) => holds[tree] === 1), others };
-  });
-}
-function findHolders({ trees, from, to }) {
-  let lastEdges = new Int32Array(trees.length).fill(NONE), earlierEdges = to.map((target, edge) => {
-    let earlier = lastEdges[target] ?? NONE;
-    return lastEdges[target] = edge, earlier;
-  }), holds = new Uint8Array(trees.length), open = [...trees.keys()].filter((number) => trees[number]?.others.length !== 0);
-  for (let number = open.pop(); number !== void 0; number = open.pop())
-    if (holds[number] === 0) {
-      holds[number] = 1;
-      for (let edge = at(lastEdges, number); edge !== NONE; edge = at(earlierEdges, edge))
-        open.push(at(from, edge));
-    }
-  return holds;
-}
-function makePaths(trees, topPath, { maxCharacters, withIds }) {
-  let entries = [], open = [{ tree: 0, path: topPath }], isComplete = true, characters2 = 0, place = (folder2, name) => {
-    let path = folder2 === "" ? name : `${folder2}/${name}`;
-    return characters2 += path.length, isComplete &&= path.length <= MAX_PATH_CHARACTERS, path.length > MAX_PATH_CHARACTERS || folder2 === "" && !isPlainPath(name) ? void 0 : path;
-  };
-  for (let next = open.pop(); next !== void 0; next = open.pop()) {
-    let { folders, others } = at(trees, next.tree);
-    for (let { kind: kind2, name, id } of others) {
-      let path = place(next.path, name);
-      path !== void 0 && kind2 !== "folder" && entries.push(withIds === true ? { path, kind: kind2, id } : { path, kind: kind2 });
-    }
-    for (let { name, tree } of folders) {
-      let path = place(next.path, name);
-      path !== void 0 && open.push({ tree, path });
-    }
-    if (characters2 > maxCharacters)
-      return { entries, isComplete: false };
-  }
-  return { entries, isComplete };
-}
-// src/workspace/git/revision.ts
-var MAX_BLOB_BYTES = 64 * 1024 * 1024;
-var MAX_FOUND_CHARACTERS = 16 * 1024 * 1024;
-var MAX_LISTED_CHARACTERS = 64 * 1024 * 1024;
-function revisionWorkspace(repository, commit, name) {
-  let lookup = lookInTrees(repository.readTree, commit), readBlob = rememberBlobs(
-    (id) => repository.readBlob(id, MAX_BLOB_BYTES),
-    (blob) => Buffer.isBuffer(blob) ? blob.length : 0
-  ), search = async (folder2, isWanted2, limits) => {
-    let entry = await lookup.entry(folder2);
-    return entry?.kind === "folder" ? searchTrees(repository.visitTrees, { id: entry.id, path: folder2 }, isWanted2, limits) : { entries: [], isComplete: true };
-  };
-  return {
-    name,
-    list: async (folder2) => {
-      let { entries, isComplete } = await search(folder2, () => true, { maxCharacters: MAX_LISTED_CHARACTERS });
-      if (!isComplete)
-        throw runError("tree-too-large", `${name} has more or longer paths than can be listed`);
-      return mergeEntries(entries);
-    },
-    find: (query) => find(query, search, lookup),
-    read: async (path) => readEntry(await lookup.entry(path), readBlob)
-  };
-}
-async function find(query, search, lookup) {
-  let endings = readEndings(query.endings), names = readEndings(withoutFolders(query.endings)), limits = { maxCharacters: MAX_FOUND_CHARACTERS, withIds: query.withIds }, found = [await search("", names.endBytes, limits)], isComplete = found.every((result) => result.isComplete);
-  for (let folder2 of isComplete ? [] : query.deep)
-    found.push(await search(folder2, names.endBytes, limits));
-  let direct = await Promise.all((isComplete ? [] : query.shallow).map((folder2) => directEntries(lookup, folder2)));
-  return { entries: mergeEntries(...found.map((result) => result.entries), ...direct).filter(({ path, kind: kind2 }) => kind2 !== "file" || endings.endText(path)), isComplete };
-}
-async function directEntries(lookup, folder2) {
-  let prefix = folder2 === "" ? "" : `${folder2}/`;
-  return (await lookup.folder(folder2)).flatMap(({ kind: kind2, name }) => {
-    let path = `${prefix}${name}`;
-    return kind2 === "folder" || !isPlainPath(path) ? [] : [{ path, kind: kind2 }];
-  });
-}
-async function readEntry(entry, readBlob) {
-  if (entry === void 0)
-    return { kind: "missing" };
-  if (entry.kind === "folder" || entry.kind === "submodule")
-    return { kind: "not-a-file", reason: `it is a ${entry.kind}` };
-  let bytes = await readBlob(entry.id);
-  return bytes === void 0 ? { kind: "not-a-file", reason: "its content is not in this clone" } : bytes === "too-large" ? { kind: "not-a-file", reason: "it is larger than 64 MB" } : entry.kind === "symlink" ? { kind: "symlink", target: bytes.toString("utf8") } : { kind: "file", bytes };
-}
-
-// src/changes/git-path.ts
-var ESCAPES = {
-  a: 7,
-  b: 8,
-  t: 9,
-  n: 10,
-  v: 11,
-  f: 12,
-  r: 13,
-  '"': 34,
-  "\\": 92
+var SCRIPT = likeC(DOUBLE, SINGLE, BACKTICK);
+var C = likeC(DOUBLE, SINGLE);
+var HTML = { line: [], block: [MARKUP], strings: [] };
+var COMPONENT = { line: [], block: [MARKUP, SLASH_STAR], strings: [] };
+var LISP = { line: [";"], block: [["#|", "|#"]], strings: [DOUBLE] };
+var SYNTAXES = {
+  ada: { line: ["--"], block: [], strings: [PLAIN_DOUBLE] },
+  apex: C,
+  astro: COMPONENT,
+  bat: { line: ["::", "REM ", "rem "], block: [], strings: [PLAIN_DOUBLE] },
+  bicep: likeC(["'''", "'''"], SINGLE),
+  c: C,
+  clojure: { line: [";"], block: [], strings: [DOUBLE] },
+  cmake: { line: ["#"], block: [["#[[", "]]"]], strings: [DOUBLE] },
+  coffeescript: { line: ["#"], block: [["###", "###"]], strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE] },
+  cpp: likeC(['R"(', ')"'], DOUBLE, SINGLE),
+  crystal: withHash(DOUBLE, SINGLE),
+  csharp: likeC(['"""', '"""'], ['@"', '"'], ['$@"', '"'], DOUBLE, SINGLE),
+  css: { line: [], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
+  "cuda-cpp": C,
+  d: likeC(DOUBLE, SINGLE, ["`", "`"]),
+  dart: likeC(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  dockercompose: withHash(DOUBLE, PLAIN_SINGLE),
+  dockerfile: withHash(DOUBLE, SINGLE),
+  dotenv: withHash(DOUBLE, SINGLE),
+  elixir: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  elm: { line: ["--"], block: [["{-", "-}"]], strings: [TRIPLE_DOUBLE, DOUBLE] },
+  erlang: { line: ["%"], block: [], strings: [DOUBLE] },
+  fsharp: { line: ["//"], block: [["(*", "*)"]], strings: [['"""', '"""'], ['@"', '"'], DOUBLE] },
+  gdscript: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  gleam: { line: ["//"], block: [], strings: [DOUBLE] },
+  go: likeC(DOUBLE, SINGLE, ["`", "`"]),
+  "go.mod": { line: ["//"], block: [], strings: [] },
+  graphql: withHash(TRIPLE_DOUBLE, DOUBLE),
+  groovy: likeC(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  handlebars: { line: [], block: [["{{!--", "--}}"], ["{{!", "}}"], MARKUP], strings: [] },
+  // In Haskell a single quote may end a name: `x'`.
+  haskell: { line: ["--"], block: [["{-", "-}"]], strings: [DOUBLE] },
+  hcl: { line: ["#", "//"], block: [SLASH_STAR], strings: [DOUBLE] },
+  html: HTML,
+  ignore: withHash(),
+  ini: { line: [";", "#"], block: [], strings: [] },
+  java: likeC(TRIPLE_DOUBLE, DOUBLE, SINGLE),
+  javascript: SCRIPT,
+  javascriptreact: SCRIPT,
+  json: likeC(DOUBLE),
+  json5: likeC(DOUBLE, SINGLE),
+  jsonc: likeC(DOUBLE),
+  julia: { line: ["#"], block: [["#=", "=#"]], strings: [TRIPLE_DOUBLE, DOUBLE] },
+  kotlin: likeC(['"""', '"""'], DOUBLE, SINGLE),
+  latex: { line: ["%"], block: [], strings: [] },
+  less: likeC(DOUBLE, SINGLE),
+  lisp: LISP,
+  lua: {
+    line: ["--"],
+    block: [
+      ["--[[", "]]"],
+      ["--[=[", "]=]"],
+      ["--[==[", "]==]"]
+    ],
+    strings: [["[[", "]]"], ["[=[", "]=]"], ["[==[", "]==]"], DOUBLE, SINGLE]
+  },
+  makefile: withHash(),
+  nim: { line: ["#"], block: [["#[", "]#"]], strings: [['"""', '"""'], DOUBLE] },
+  nix: { line: ["#"], block: [SLASH_STAR], strings: [["''", "''"], DOUBLE] },
+  "objective-c": C,
+  "objective-cpp": C,
+  ocaml: { line: [], block: [["(*", "*)"]], strings: [DOUBLE] },
+  perl: {
+    line: ["#"],
+    block: [
+      ["=pod", "=cut"],
+      ["=head", "=cut"]
+    ],
+    strings: [DOUBLE, SINGLE]
+  },
+  php: { line: ["//", "#"], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
+  "pip-requirements": withHash(),
+  powershell: { line: ["#"], block: [["<#", "#>"]], strings: [['@"', '"@'], ["@'", "'@"], PLAIN_DOUBLE, PLAIN_SINGLE] },
+  prisma: { line: ["//"], block: [], strings: [DOUBLE] },
+  properties: { line: ["#", "!"], block: [], strings: [] },
+  proto3: C,
+  puppet: withHash(DOUBLE, SINGLE),
+  purescript: { line: ["--"], block: [["{-", "-}"]], strings: [TRIPLE_DOUBLE, DOUBLE] },
+  python: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  r: withHash(DOUBLE, SINGLE),
+  racket: LISP,
+  raku: withHash(DOUBLE, SINGLE),
+  razor: { line: [], block: [["@*", "*@"], MARKUP], strings: [] },
+  ruby: { line: ["#"], block: [["=begin", "=end"]], strings: [DOUBLE, SINGLE, BACKTICK] },
+  // In Rust a single quote begins a lifetime more often than a character.
+  rust: likeC(['r#"', '"#'], DOUBLE),
+  sass: { line: ["//"], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
+  scala: likeC(['"""', '"""'], DOUBLE, SINGLE),
+  scheme: LISP,
+  scss: likeC(DOUBLE, SINGLE),
+  shellscript: { ...withHash(DOUBLE, PLAIN_SINGLE, BACKTICK), commentsStartWords: true },
+  solidity: C,
+  sql: { line: ["--"], block: [SLASH_STAR], strings: [PLAIN_SINGLE, PLAIN_DOUBLE] },
+  starlark: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  stylus: likeC(DOUBLE, SINGLE),
+  svelte: COMPONENT,
+  swift: likeC(TRIPLE_DOUBLE, DOUBLE),
+  systemverilog: likeC(DOUBLE),
+  tcl: withHash(DOUBLE),
+  terraform: { line: ["#", "//"], block: [SLASH_STAR], strings: [DOUBLE] },
+  "terraform-vars": { line: ["#", "//"], block: [SLASH_STAR], strings: [DOUBLE] },
+  tex: { line: ["%"], block: [], strings: [] },
+  toml: withHash(TRIPLE_DOUBLE, ["'''", "'''"], DOUBLE, PLAIN_SINGLE),
+  twig: { line: [], block: [["{#", "#}"], MARKUP], strings: [] },
+  typescript: SCRIPT,
+  typescriptreact: SCRIPT,
+  // In Visual Basic an apostrophe begins a comment.
+  vb: { line: ["'", "REM "], block: [], strings: [PLAIN_DOUBLE] },
+  verilog: likeC(DOUBLE),
+  vhdl: { line: ["--"], block: [SLASH_STAR], strings: [PLAIN_DOUBLE] },
+  vue: COMPONENT,
+  wgsl: { line: ["//"], block: [SLASH_STAR], strings: [] },
+  xml: HTML,
+  xsl: HTML,
+  yaml: withHash(DOUBLE, PLAIN_SINGLE),
+  zig: { line: ["//"], block: [], strings: [DOUBLE, SINGLE] }
 };
-function readQuotedPath(text, start = 0) {
-  if (text[start] !== '"')
-    return;
-  let bytes = "", at6 = start + 1;
-  for (; at6 < text.length && text[at6] !== '"'; ) {
-    let next = text[at6] === "\\" ? readEscape(text, at6) : readPlain(text, at6);
-    if (next === void 0)
-      return;
-    bytes += next.bytes, at6 = next.end;
-  }
-  return at6 < text.length ? { path: Buffer.from(bytes, "latin1").toString("utf8"), end: at6 + 1 } : void 0;
-}
-function readEscape(text, at6) {
-  let octal = text.slice(at6 + 1, at6 + 4);
-  if (/^[0-3][0-7]{2}$/.test(octal))
-    return { bytes: String.fromCharCode(Number.parseInt(octal, 8)), end: at6 + 4 };
-  let byte = ESCAPES[text[at6 + 1] ?? ""];
-  return byte === void 0 ? void 0 : { bytes: String.fromCharCode(byte), end: at6 + 2 };
-}
-var QUOTED_SPECIAL = /["\\]/g;
-function readPlain(text, at6) {
-  QUOTED_SPECIAL.lastIndex = at6;
-  let end = QUOTED_SPECIAL.exec(text)?.index ?? text.length;
-  return { bytes: Buffer.from(text.slice(at6, end)).toString("latin1"), end };
-}
-function readWholePath(text) {
-  let quoted = readQuotedPath(text);
-  return quoted?.end === text.length ? quoted.path : text;
-}
-function readMarkedPath(text) {
-  let quoted = readQuotedPath(text);
-  if (quoted !== void 0)
-    return { path: quoted.path, time: text.slice(quoted.end).trim() };
-  let tab = text.indexOf("	");
-  return tab < 0 ? { path: text, time: "" } : { path: text.slice(0, tab), time: text.slice(tab + 1) };
+function commentSyntaxOf(languageId) {
+  return Object.hasOwn(SYNTAXES, languageId) ? SYNTAXES[languageId] : void 0;
 }
 
 import {
@@ -285,7 +192,7 @@ import {
   positionAt
 } from "./joined-1afdab75.js";
 import {
-  at as at2
+  at
 } from "./joined-5eda12d1.js";
 // src/guidelines/statements/polarity.ts
 function plainWords(text) {
@@ -661,7 +568,7 @@ function readBlockLabel(sentences) {
   return BLOCK_LABEL.test(text) ? text : void 0;
 }
 function createStatement(id, inlines, { headings, blocks, cells }, leadIns, inEnglish2) {
-  let { start } = at2(inlines, 0), range = { start, end: at2(inlines, inlines.length - 1).end }, parts = mergeParts(inlines), directing = { parts, headings, leadIns }, table = cells?.map(({ header, inlines: words2 }) => ({ header, parts: mergeParts(words2) })), role = table !== void 0 && isTableOfRules(table) ? "rule" : inEnglish2 ? classifyStatement(directing) : classifyForeignStatement(directing);
+  let { start } = at(inlines, 0), range = { start, end: at(inlines, inlines.length - 1).end }, parts = mergeParts(inlines), directing = { parts, headings, leadIns }, table = cells?.map(({ header, inlines: words2 }) => ({ header, parts: mergeParts(words2) })), role = table !== void 0 && isTableOfRules(table) ? "rule" : inEnglish2 ? classifyStatement(directing) : classifyForeignStatement(directing);
   return {
     id,
     text: writeText(inlines),
@@ -782,8 +689,57 @@ import {
   nameOf
 } from "./joined-1afdab75.js";
 import {
-  at as at3
+  at as at2
 } from "./joined-5eda12d1.js";
+
+// src/changes/git-path.ts
+var ESCAPES = {
+  a: 7,
+  b: 8,
+  t: 9,
+  n: 10,
+  v: 11,
+  f: 12,
+  r: 13,
+  '"': 34,
+  "\\": 92
+};
+function readQuotedPath(text, start = 0) {
+  if (text[start] !== '"')
+    return;
+  let bytes = "", at6 = start + 1;
+  for (; at6 < text.length && text[at6] !== '"'; ) {
+    let next = text[at6] === "\\" ? readEscape(text, at6) : readPlain(text, at6);
+    if (next === void 0)
+      return;
+    bytes += next.bytes, at6 = next.end;
+  }
+  return at6 < text.length ? { path: Buffer.from(bytes, "latin1").toString("utf8"), end: at6 + 1 } : void 0;
+}
+function readEscape(text, at6) {
+  let octal = text.slice(at6 + 1, at6 + 4);
+  if (/^[0-3][0-7]{2}$/.test(octal))
+    return { bytes: String.fromCharCode(Number.parseInt(octal, 8)), end: at6 + 4 };
+  let byte = ESCAPES[text[at6 + 1] ?? ""];
+  return byte === void 0 ? void 0 : { bytes: String.fromCharCode(byte), end: at6 + 2 };
+}
+var QUOTED_SPECIAL = /["\\]/g;
+function readPlain(text, at6) {
+  QUOTED_SPECIAL.lastIndex = at6;
+  let end = QUOTED_SPECIAL.exec(text)?.index ?? text.length;
+  return { bytes: Buffer.from(text.slice(at6, end)).toString("latin1"), end };
+}
+function readWholePath(text) {
+  let quoted = readQuotedPath(text);
+  return quoted?.end === text.length ? quoted.path : text;
+}
+function readMarkedPath(text) {
+  let quoted = readQuotedPath(text);
+  if (quoted !== void 0)
+    return { path: quoted.path, time: text.slice(quoted.end).trim() };
+  let tab = text.indexOf("	");
+  return tab < 0 ? { path: text, time: "" } : { path: text.slice(0, tab), time: text.slice(tab + 1) };
+}
 
 import {
   writeCount
@@ -1549,1049 +1505,14 @@ function unreadable(message, path) {
   );
 }
 function brokenSettings(diagnostics) {
-  let errors = diagnostics.filter(({ severity }) => severity === "error"), { message, hint = "No review runs without it.", path, start } = at3(errors, 0), more = errors.length === 1 ? "" : ` (and ${errors.length - 1} more)`;
+  let errors = diagnostics.filter(({ severity }) => severity === "error"), { message, hint = "No review runs without it.", path, start } = at2(errors, 0), more = errors.length === 1 ? "" : ` (and ${errors.length - 1} more)`;
   return usageError("exclusion-broken", `${message}${more}`, hint, { path, ...start });
 }
 
-import {
-  at as at4
-} from "./joined-5eda12d1.js";
-import {
-  __commonJS,
-  __toESM
-} from "./chunk-RGP6QW34.js";
-// node_modules/parse-diff/index.js
-var require_parse_diff = __commonJS({
-  "node_modules/parse-diff/index.js"(exports, module) {
-    module.exports = (n) => {
-      if (!n) return [];
-      if (typeof n != "string" || n.match(/^\s+$/)) return [];
-      let s = n.split(`
-`);
-      if (s.length === 0) return [];
-      let a = [], o = null, d = null, u = 0, m = 0, l = null, g = (e) => {
-        d?.changes.push({ type: "normal", normal: true, ln1: u++, ln2: m++, content: e }), l.oldLines--, l.newLines--;
-      }, p = (e) => {
-        let [t, r] = parseFiles(e) ?? [];
-        o = { chunks: [], deletions: 0, additions: 0, from: t, to: r }, a.push(o);
-      }, i = () => {
-        (!o || o.chunks.length) && p();
-      }, $ = (e, t) => {
-        i(), o.new = true, o.newMode = t[1], o.from = "/dev/null";
-      }, N = (e, t) => {
-        i(), o.deleted = true, o.oldMode = t[1], o.to = "/dev/null";
-      }, x = (e, t) => {
-        i(), o.oldMode = t[1];
-      }, F = (e, t) => {
-        i(), o.newMode = t[1];
-      }, S = (e, t) => {
-        i(), o.index = e.split(" ").slice(1), t[1] && (o.oldMode = o.newMode = t[1].trim());
-      }, k = (e) => {
-        i(), o.from = parseOldOrNewFile(e);
-      }, y = (e) => {
-        i(), o.to = parseOldOrNewFile(e);
-      }, f = (e) => +(e || 1), M = (e, t) => {
-        o || p(e);
-        let [r, c, w, L] = t.slice(1);
-        u = +r, m = +w, d = { content: e, changes: [], oldStart: +r, oldLines: f(c), newStart: +w, newLines: f(L) }, l = { oldLines: f(c), newLines: f(L) }, o.chunks.push(d);
-      }, R2 = (e) => {
-        d && (d.changes.push({ type: "del", del: true, ln: u++, content: e }), o.deletions++, l.oldLines--);
-      }, b = (e) => {
-        d && (d.changes.push({ type: "add", add: true, ln: m++, content: e }), o.additions++, l.newLines--);
-      }, h = (e) => {
-        if (!d) return;
-        let [t] = d.changes.slice(-1);
-        d.changes.push({ type: t.type, [t.type]: true, ln1: t.ln1, ln2: t.ln2, ln: t.ln, content: e });
-      }, _ = [[/^diff\s/, p], [/^new file mode (\d+)$/, $], [/^deleted file mode (\d+)$/, N], [/^old mode (\d+)$/, x], [/^new mode (\d+)$/, F], [/^index\s[\da-zA-Z]+\.\.[\da-zA-Z]+(\s(\d+))?$/, S], [/^---\s/, k], [/^\+\+\+\s/, y], [/^@@\s+-(\d+),?(\d+)?\s+\+(\d+),?(\d+)?\s@@/, M], [/^\\ No newline at end of file$/, h]], v = [[/^\\ No newline at end of file$/, h], [/^-/, R2], [/^\+/, b], [/^\s*/, g]], C2 = (e) => {
-        for (let [t, r] of v) {
-          let c = e.match(t);
-          if (c) {
-            r(e, c);
-            break;
-          }
-        }
-        l.oldLines === 0 && l.newLines === 0 && (l = null);
-      }, H = (e) => {
-        for (let [t, r] of _) {
-          let c = e.match(t);
-          if (c) {
-            r(e, c);
-            break;
-          }
-        }
-      }, O = (e) => {
-        l ? C2(e) : H(e);
-      };
-      for (let e of s) O(e);
-      return a;
-    };
-    var fileNameDiffRegex = /(a|i|w|c|o|1|2)\/.*(?=["']? ["']?(b|i|w|c|o|1|2)\/)|(b|i|w|c|o|1|2)\/.*$/g, gitFileHeaderRegex = /^(a|b|i|w|c|o|1|2)\//, parseFiles = (n) => n?.match(fileNameDiffRegex)?.map((a) => a.replace(gitFileHeaderRegex, "").replace(/("|')$/, "")), qoutedFileNameRegex = /^\\?['"]|\\?['"]$/g, parseOldOrNewFile = (n) => {
-      let s = leftTrimChars(n, "-+").trim();
-      return s = removeTimeStamp(s), s.replace(qoutedFileNameRegex, "").replace(gitFileHeaderRegex, "");
-    }, leftTrimChars = (n, s) => {
-      if (n = makeString(n), !s && String.prototype.trimLeft) return n.trimLeft();
-      let a = formTrimmingString(s);
-      return n.replace(new RegExp(`^${a}+`), "");
-    }, timeStampRegex = /\t.*|\d{4}-\d\d-\d\d\s\d\d:\d\d:\d\d(.\d+)?\s(\+|-)\d\d\d\d/, removeTimeStamp = (n) => {
-      let s = timeStampRegex.exec(n);
-      return s && (n = n.substring(0, s.index).trim()), n;
-    }, formTrimmingString = (n) => n == null ? "\\s" : n instanceof RegExp ? n.source : `[${makeString(n).replace(/([.*+?^=!:${}()|[\]/\\])/g, "\\$1")}]`, makeString = (n) => `${n ?? ""}`;
-  }
-});
-// src/changes/diff/byte-text.ts
-function endOfLine(bytes, start) {
-  let end = bytes.indexOf(10, start);
-  return end < 0 ? bytes.length : end;
-}
-function hasAt(bytes, ascii, start) {
-  for (let index = 0; index < ascii.length; index += 1)
-    if (bytes[start + index] !== ascii.charCodeAt(index))
-      return false;
-  return true;
-}
-function textAt(bytes, start, end) {
-  return bytes.toString("utf8", start, end);
-}
-function countLineFeeds(bytes, start, end) {
-  let count = 0;
-  for (let at22 = endOfLine(bytes, start); at22 < end; at22 = endOfLine(bytes, at22 + 1))
-    count += 1;
-  return count;
-}
-// src/changes/diff/clean-diff.ts
-var ESCAPE2 = "\x1B";
-var COLOUR = new RegExp(String.raw`${ESCAPE2}\[[0-9;]*[mK]`, "g");
-var COLOURED_HEADER = new RegExp(String.raw`^(?:${ESCAPE2}\[[0-9;]*m)+(?:diff --|--- |@@ )`, "m");
-var FIRST_HEADER = /^(?:diff --(?:git|cc|combined) |Index: |--- ).*$/m;
-var BYTE_ORDER_MARK = Buffer.of(239, 187, 191);
-var UTF16_MARK = Buffer.of(255, 254);
-function cleanDiff(diff) {
-  let utf8 = startsWith(diff, UTF16_MARK) ? Buffer.from(decodeDiff(diff)) : diff, unmarked = startsWith(utf8, BYTE_ORDER_MARK) ? utf8.subarray(BYTE_ORDER_MARK.length) : utf8, plain2 = isColoured(unmarked) ? replaceAll(unmarked, COLOUR, "") : unmarked;
-  return isConverted(plain2) ? replaceAll(plain2, `\r
-`, `
-`) : plain2;
-}
-function decodeDiff(bytes) {
-  let utf16 = startsWith(bytes, UTF16_MARK);
-  return new TextDecoder(utf16 ? "utf-16le" : "utf-8", { ignoreBOM: true }).decode(bytes);
-}
-function startsWith(bytes, mark) {
-  return mark.every((byte, index) => bytes[index] === byte);
-}
-function isColoured(bytes) {
-  return bytes.includes(ESCAPE2) && findLine(bytes, COLOURED_HEADER) !== void 0;
-}
-function isConverted(bytes) {
-  return findLine(bytes, FIRST_HEADER)?.endsWith("\r") === true;
-}
-function findLine(bytes, pattern) {
-  for (let piece of linePieces(bytes)) {
-    let start = piece.search(pattern);
-    if (start >= 0)
-      return piece.slice(start).split(`
-`, 1)[0];
-  }
-}
-function replaceAll(bytes, pattern, replacement) {
-  let replaced = Buffer.allocUnsafe(bytes.length), length = 0;
-  for (let piece of linePieces(bytes))
-    length += replaced.write(piece.replaceAll(pattern, replacement), length, "latin1");
-  return replaced.subarray(0, length);
-}
-var PIECE_BYTES = 65536;
-function* linePieces(bytes) {
-  for (let start = 0; start < bytes.length; ) {
-    let end = endOfLine(bytes, start + PIECE_BYTES) + 1;
-    yield bytes.toString("latin1", start, end), start = end;
-  }
-}
-// src/changes/diff/diff-names.ts
-var GIT_PREFIXES = { from: "a/", to: "b/" };
-var NO_PREFIXES = { from: "", to: "" };
-var KNOWN_PREFIXES = [
-  GIT_PREFIXES,
-  ...["ab", "iw", "ci", "cw", "ow", "12"].flatMap(([one, two]) => [
-    { from: `${one}/`, to: `${two}/` },
-    { from: `${two}/`, to: `${one}/` }
-  ]),
-  NO_PREFIXES
-];
-function guessPrefixes(sections) {
-  let files = sections.filter((section) => section.kind === "git"), best = { prefixes: GIT_PREFIXES, agreeing: 0 };
-  for (let prefixes of KNOWN_PREFIXES) {
-    let agreeing = files.filter((file) => headerNames(file, prefixes) !== void 0).length;
-    best = agreeing > best.agreeing ? { prefixes, agreeing } : best;
-  }
-  return best.prefixes;
-}
-function namesOf(section, prefixes) {
-  if (section.kind === "plain")
-    return plainNames(section);
-  for (let candidate of [prefixes, ...KNOWN_PREFIXES, ...prefixesIn(section)]) {
-    let names = headerNames(section, candidate);
-    if (names !== void 0)
-      return names;
-  }
-  return markedNames(section, prefixes);
-}
-var MAX_NAMES_CHARACTERS = 8192;
-var MAX_BLANKS = 64;
-var PREFIX = /^[^"\s/]+\/$/;
-function prefixesIn({ names }) {
-  if (names.length > MAX_NAMES_CHARACTERS)
-    return [];
-  let found = [], blank3 = names.indexOf(" ");
-  for (let tries = 0; blank3 >= 0 && tries < MAX_BLANKS; tries += 1) {
-    let from = names.slice(0, names.indexOf("/") + 1), to = names.slice(blank3 + 1, names.indexOf("/", blank3) + 1);
-    PREFIX.test(from) && PREFIX.test(to) && names.slice(from.length, blank3) === names.slice(blank3 + 1 + to.length) && found.push({ from, to }), blank3 = names.indexOf(" ", blank3 + 1);
-  }
-  return found;
-}
-function headerNames(section, prefixes) {
-  let moved = movedNames(section), [from, to] = splitNames(section.names, prefixes, moved) ?? [];
-  if (from?.startsWith(prefixes.from) !== true || to?.startsWith(prefixes.to) !== true)
-    return;
-  let names = { from: from.slice(prefixes.from.length), to: to.slice(prefixes.to.length) };
-  return (moved === void 0 ? names.from === names.to : names.from === moved.from && names.to === moved.to) ? names : void 0;
-}
-function movedNames(section) {
-  let from = section.fields.get("rename from") ?? section.fields.get("copy from"), to = section.fields.get("rename to") ?? section.fields.get("copy to");
-  return from === void 0 || to === void 0 ? void 0 : { from: readWholePath(from), to: readWholePath(to) };
-}
-function splitNames(names, prefixes, moved) {
-  let quoted = readQuotedPath(names), path = (names.length - 1 - prefixes.from.length - prefixes.to.length) / 2, end = quoted?.end ?? prefixes.from.length + (moved === void 0 ? path : moved.from.length);
-  if (!(!Number.isInteger(end) || names[end] !== " "))
-    return [quoted?.path ?? names.slice(0, end), readWholePath(names.slice(end + 1))];
-}
-var NO_FILE = "/dev/null";
-function markedNames(section, prefixes) {
-  let moved = movedNames(section);
-  if (moved !== void 0)
-    return moved;
-  let from = readMarkedPath(section.fields.get("---") ?? NO_FILE).path, to = readMarkedPath(section.fields.get("+++") ?? NO_FILE).path;
-  return withoutPrefixes(from === NO_FILE ? void 0 : from, to === NO_FILE ? void 0 : to, prefixes);
-}
-var EPOCH = /^(?:1969-12-31|1970-01-01) /;
-function plainNames(section) {
-  let binary = section.fields.get("Binary files");
-  if (binary !== void 0) {
-    let [from2 = "", to2 = ""] = binary.slice(0, -7).split(" and ");
-    return withoutPrefixes(from2 === NO_FILE ? void 0 : from2, to2 === NO_FILE ? void 0 : to2, GIT_PREFIXES);
-  }
-  let [from, to] = ["---", "+++"].map((name) => {
-    let { path, time } = readMarkedPath(section.fields.get(name) ?? NO_FILE);
-    return path === NO_FILE || EPOCH.test(time) ? void 0 : path;
-  });
-  return withoutPrefixes(from, to, GIT_PREFIXES);
-}
-function withoutPrefixes(from, to, prefixes) {
-  if (from !== void 0 && to !== void 0) {
-    let path = commonPath(from, to);
-    return { from: path, to: path };
-  }
-  return {
-    ...from === void 0 ? {} : { from: from.startsWith(prefixes.from) ? from.slice(prefixes.from.length) : from },
-    ...to === void 0 ? {} : { to: to.startsWith(prefixes.to) ? to.slice(prefixes.to.length) : to }
-  };
-}
-function commonPath(from, to) {
-  let path = to.slice(to.indexOf("/") + 1);
-  return from !== to && to.includes("/") && from.includes("/") && from.slice(from.indexOf("/") + 1) === path ? path : to;
-}
-// src/changes/diff/parse-hunk.ts
-var import_parse_diff = __toESM(require_parse_diff(), 1);
-function parseHunkLines(hunk) {
-  let { changes } = at4(at4((0, import_parse_diff.default)(hunk), 0).chunks, 0), lines = [];
-  for (let change of changes) {
-    let last = lines.at(-1);
-    change.content.startsWith("\\") ? last !== void 0 && (lines[lines.length - 1] = { ...last, noNewline: true }) : lines.push(lineOf(change));
-  }
-  return lines;
-}
-function lineOf(change) {
-  let text = change.content.slice(1);
-  return change.type === "normal" ? { kind: "context", oldLine: change.ln1, newLine: change.ln2, text } : change.type === "add" ? { kind: "added", newLine: change.ln, text } : { kind: "removed", oldLine: change.ln, text };
-}
-// src/changes/diff/read-hunk.ts
-var HUNK_HEADER = /^@@ -(\d{1,10})(?:,(\d{1,10}))? \+(\d{1,10})(?:,(\d{1,10}))? @@/;
-var MAX_HEADER_BYTES = 60;
-var NO_NEWLINE_MARK = "\\ No newline at end of file";
-var MAX_ORDINARY_HEADING_BYTES = 200;
-function readHunk(bytes, start, recent) {
-  let found = HUNK_HEADER.exec(bytes.toString("latin1", start, start + MAX_HEADER_BYTES));
-  if (found === null)
-    return { kind: "no-hunk" };
-  let [header, oldStart, oldLines = "1", newStart, newLines = "1"] = found, numbers = {
-    oldStart: Number(oldStart),
-    oldLines: Number(oldLines),
-    newStart: Number(newStart),
-    newLines: Number(newLines)
-  }, headerEnd = endOfLine(bytes, start), body = measureBody(bytes, headerEnd, numbers);
-  if (!body.complete)
-    return { kind: "cut-short", end: body.end };
-  let headingStart = start + header.length, ordinary = body.ordinary && headerEnd - headingStart <= MAX_ORDINARY_HEADING_BYTES;
-  return { kind: "hunk", hunk: new HunkInDiff(numbers, { bytes, start, headingStart, end: body.end, ordinary, recent }), additions: body.additions, deletions: body.deletions, end: body.end };
-}
-var HunkInDiff = class _HunkInDiff {
-  oldStart;
-  oldLines;
-  newStart;
-  newLines;
-  #bytes;
-  #start;
-  #headingStart;
-  #end;
-  #ordinary;
-  #recent;
-  constructor(numbers, place) {
-    this.oldStart = numbers.oldStart, this.oldLines = numbers.oldLines, this.newStart = numbers.newStart, this.newLines = numbers.newLines, this.#bytes = place.bytes, this.#start = place.start, this.#headingStart = place.headingStart, this.#end = place.end, this.#ordinary = place.ordinary, this.#recent = place.recent, Object.defineProperty(this, "heading", _HunkInDiff.#HEADING), Object.defineProperty(this, "lines", _HunkInDiff.#LINES);
-  }
-  /**
-   * One getter that all hunks share. A getter for each hunk would make V8 give each one a hidden class of its own, five
-   * times as large.
-   */
-  static #HEADING = {
-    enumerable: true,
-    get() {
-      return textAt(this.#bytes, this.#headingStart, endOfLine(this.#bytes, this.#headingStart)).trim();
-    }
-  };
-  static #LINES = {
-    enumerable: true,
-    get() {
-      return this.#recent.linesOf(this, this.#end - this.#start, () => this.#readLines());
-    }
-  };
-  #readLines() {
-    let text = textAt(this.#bytes, this.#start, this.#end);
-    return this.#ordinary ? parseHunkLines(text) : readHunkLines(text, lineEnd(text, 0), text.length, this);
-  }
-};
-function measureBody(bytes, headerEnd, counts) {
-  let { oldLines, newLines } = counts, context = 0, ordinary = true, end = headerEnd;
-  for (; end < bytes.length - 1; ) {
-    let start = end + 1, kind2 = lineKind(bytes[start]);
-    if (!hasRoom(kind2, oldLines, newLines))
-      break;
-    end = endOfLine(bytes, start), ordinary &&= isOrdinary(bytes, kind2, start, end, start === headerEnd + 1), oldLines -= kind2 === "removed" || kind2 === "context" ? 1 : 0, newLines -= kind2 === "added" || kind2 === "context" ? 1 : 0, context += kind2 === "context" ? 1 : 0;
-  }
-  let [deletions, additions] = [counts.oldLines - context, counts.newLines - context];
-  return { end, complete: oldLines === 0 && newLines === 0, ordinary, additions, deletions };
-}
-function hasRoom(kind2, oldLines, newLines) {
-  switch (kind2) {
-    case "mark":
-      return true;
-    case "added":
-      return newLines > 0;
-    case "removed":
-      return oldLines > 0;
-    case "context":
-      return oldLines > 0 && newLines > 0;
-    default:
-      return false;
-  }
-}
-var CARRIAGE_RETURN = 13;
-var BLANK = 32;
-var PLUS = 43;
-var MINUS = 45;
-var BACKSLASH = 92;
-function lineKind(first) {
-  switch (first) {
-    case BLANK:
-    case 10:
-    case CARRIAGE_RETURN:
-      return "context";
-    case PLUS:
-      return "added";
-    case MINUS:
-      return "removed";
-    case BACKSLASH:
-      return "mark";
-    default:
-      return "foreign";
-  }
-}
-function isOrdinary(bytes, kind2, start, end, first) {
-  return kind2 === "mark" ? !first && end - start === NO_NEWLINE_MARK.length && hasAt(bytes, NO_NEWLINE_MARK, start) : bytes[start] !== CARRIAGE_RETURN;
-}
-function readHunkLines(text, headerEnd, bodyEnd, starts) {
-  let lines = [], oldLine = starts.oldStart, newLine = starts.newStart;
-  for (let end = headerEnd; end < bodyEnd; ) {
-    let start = end + 1;
-    end = lineEnd(text, start);
-    let signed = text[start] === " " || text[start] === "+" || text[start] === "-", content = text.slice(signed ? start + 1 : start, end), last = lines.at(-1);
-    switch (lineKind(text.charCodeAt(start))) {
-      case "added":
-        lines.push({ kind: "added", newLine: newLine++, text: content });
-        break;
-      case "removed":
-        lines.push({ kind: "removed", oldLine: oldLine++, text: content });
-        break;
-      case "mark":
-        last !== void 0 && (lines[lines.length - 1] = { ...last, noNewline: true });
-        break;
-      case "context":
-      case "foreign":
-        lines.push({ kind: "context", oldLine: oldLine++, newLine: newLine++, text: content });
-    }
-  }
-  return lines;
-}
-function lineEnd(text, start) {
-  let end = text.indexOf(`
-`, start);
-  return end < 0 ? text.length : end;
-}
-// src/changes/diff/recent-lines.ts
-function recentLines() {
-  let kept = /* @__PURE__ */ new Map(), total = 0;
-  return {
-    linesOf: (hunk, bytes, read) => {
-      let known3 = kept.get(hunk);
-      if (known3 !== void 0)
-        return known3.lines;
-      let lines = read();
-      kept.set(hunk, { lines, bytes }), total += bytes;
-      for (let [oldest, { bytes: bytes2 }] of kept) {
-        if (total <= 262144 || oldest === hunk)
-          break;
-        kept.delete(oldest), total -= bytes2;
-      }
-      return lines;
-    }
-  };
-}
-// src/changes/diff/diff-sections.ts
-var FIELD_NAMES = [
-  "old mode",
-  "new mode",
-  "deleted file mode",
-  "new file mode",
-  "copy from",
-  "copy to",
-  "rename from",
-  "rename to",
-  "similarity index",
-  "dissimilarity index",
-  "index",
-  "---",
-  "+++",
-  "Binary files",
-  "GIT binary patch"
-];
-var COMBINED = /^diff --(?:cc|combined) (.+)$/;
-var SUBMODULE = /^Submodule (.+) [0-9a-f]{7,64}\.{2,3}[0-9a-f]{7,64}(?: \([a-z ]*\))?:?$/;
-var UNMERGED = /^\* Unmerged path (.+)$/;
-function readSections(bytes) {
-  let sections = [], reading = { bytes, lineAt: lineCounter(bytes), recent: recentLines() }, at22 = 0;
-  for (; at22 < bytes.length; ) {
-    let { section, end } = readSection(reading, at22);
-    section !== void 0 && sections.push(section), at22 = end;
-  }
-  return sections;
-}
-function lineCounter(bytes) {
-  let line = 1, counted = 0;
-  return (offset) => (line += countLineFeeds(bytes, counted, offset), counted = offset, line);
-}
-function readSection(reading, at22) {
-  let { bytes } = reading;
-  if (hasAt(bytes, "diff --git ", at22)) {
-    let end2 = endOfLine(bytes, at22);
-    return readFile(reading, end2 + 1, "git", textAt(bytes, at22 + 11, end2));
-  }
-  if (isPlainHeader(bytes, at22))
-    return readFile(reading, at22, "plain", "");
-  let end = endOfLine(bytes, at22) + 1, hunk = hasAt(bytes, "@@ -", at22) ? readHunk(bytes, at22, reading.recent) : void 0;
-  if (hunk !== void 0 && hunk.kind !== "no-hunk")
-    return { section: { kind: "stray", line: reading.lineAt(at22) }, end: hunk.end + 1 };
-  let named = readNamed(bytes, at22, end - 1);
-  return named === void 0 ? { end } : { section: named, end };
-}
-function isPlainHeader(bytes, at22) {
-  if (!hasAt(bytes, "--- ", at22))
-    return false;
-  let second = endOfLine(bytes, at22) + 1;
-  return hasAt(bytes, "+++ ", second) && hasAt(bytes, "@@ -", endOfLine(bytes, second) + 1);
-}
-var NAMED_STARTS = ["diff --c", "Submodule ", "* Unmerged path ", "Binary files "];
-function readNamed(bytes, at22, end) {
-  if (!NAMED_STARTS.some((start) => hasAt(bytes, start, at22)))
-    return;
-  let line = textAt(bytes, at22, end), combined = COMBINED.exec(line)?.[1];
-  if (combined !== void 0)
-    return { kind: "named", path: readWholePath(combined), reason: "a combined diff of a merge" };
-  let submodule = SUBMODULE.exec(line)?.[1];
-  if (submodule !== void 0)
-    return { kind: "named", path: submodule, reason: "a submodule" };
-  let unmerged = UNMERGED.exec(line)?.[1];
-  if (unmerged !== void 0)
-    return { kind: "named", path: readWholePath(unmerged), reason: "in conflict" };
-  let binary = line.startsWith("Binary files ") && line.includes(" and ") && line.endsWith(" differ"), fields = /* @__PURE__ */ new Map([["Binary files", line.slice(13)]]);
-  return binary ? { kind: "plain", names: "", fields, hunks: [], additions: 0, deletions: 0 } : void 0;
-}
-function readFile(reading, start, kind2, names) {
-  let { bytes } = reading, fields = /* @__PURE__ */ new Map(), at22 = start;
-  for (let field = readField(bytes, at22); field !== void 0 && !fields.has(field.name); field = readField(bytes, at22))
-    fields.set(field.name, field.value), at22 = field.end + 1;
-  let { end, problem, ...read } = readHunks(reading, at22), reason = read.hunks.length === 0 && problem === void 0 && fields.has("+++") ? CUT_SHORT : problem;
-  return { section: { kind: kind2, names, fields, ...read, ...reason === void 0 ? {} : { problem: reason } }, end };
-}
-function readField(bytes, at22) {
-  let name = FIELD_NAMES.find((name2) => hasAt(bytes, name2, at22)), after = name === void 0 ? at22 : at22 + name.length;
-  if (name === void 0 || after < bytes.length && !hasAt(bytes, " ", after) && !hasAt(bytes, `
-`, after))
-    return;
-  let end = endOfLine(bytes, at22);
-  return { name, value: textAt(bytes, after + 1, end), end };
-}
-var CUT_SHORT = "the diff is cut short: a hunk has fewer lines than its header counts";
-var ILL_FORMED = "the diff has a hunk header that cannot be read";
-function readHunks({ bytes, recent }, start) {
-  let hunks = [], additions = 0, deletions = 0, at22 = start;
-  for (; hasAt(bytes, "@@ ", at22); ) {
-    let read = readHunk(bytes, at22, recent);
-    if (read.kind === "no-hunk")
-      return { hunks, additions, deletions, problem: ILL_FORMED, end: endOfLine(bytes, at22) + 1 };
-    if (read.kind === "cut-short")
-      return { hunks, additions, deletions, problem: CUT_SHORT, end: read.end + 1 };
-    hunks.push(read.hunk), additions += read.additions, deletions += read.deletions, at22 = read.end + 1;
-  }
-  return { hunks, additions, deletions, end: at22 };
-}
-// src/changes/diff/empty-blob.ts
-var EMPTY_BLOBS = [
-  "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391",
-  "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813"
-];
-function isEmptyBlob(id) {
-  return id !== "" && EMPTY_BLOBS.some((blob) => blob.startsWith(id));
-}
-// src/changes/diff/section-problem.ts
-var NO_LINES = "the diff shows no lines of this file";
-var CUT_SHORT2 = "the diff is cut short before the lines of this file";
-var IMPOSSIBLE = "the diff has hunks that no file can have";
-function arePossible(hunks, status) {
-  let oldEnd = 0, newEnd = 0;
-  return hunks.every((hunk) => {
-    let oldFirst = hunk.oldLines === 0 ? hunk.oldStart + 1 : hunk.oldStart, newFirst = hunk.newLines === 0 ? hunk.newStart + 1 : hunk.newStart, inOrder = oldFirst > oldEnd && newFirst > newEnd && hunk.oldLines + hunk.newLines > 0;
-    return oldEnd = oldFirst + hunk.oldLines - 1, newEnd = newFirst + hunk.newLines - 1, inOrder && (status !== "added" || hunk.oldLines === 0) && (status !== "removed" || hunk.newLines === 0);
-  });
-}
-function findProblem(section, status, byGit) {
-  return section.problem !== void 0 ? section.problem : arePossible(section.hunks, status) ? section.hunks.length > 0 || section.fields.has("Binary files") || section.fields.has("GIT binary patch") ? void 0 : problemWithoutLines(section, status, byGit) : IMPOSSIBLE;
-}
-function problemWithoutLines({ fields }, status, byGit) {
-  let ids = /^([0-9a-f]+)\.\.([0-9a-f]+)/.exec(fields.get("index") ?? "");
-  if (ids !== null) {
-    let [, before = "", after = ""] = ids;
-    return before === after || isNothing(before, after) ? void 0 : NO_LINES;
-  }
-  let similarity = fields.get("similarity index") ?? "100%";
-  return byGit && (status === "added" || status === "removed" || similarity !== "100%") ? CUT_SHORT2 : status === "modified" ? NO_LINES : void 0;
-}
-function isNothing(...ids) {
-  return ids.every((id) => /^0+$/.test(id) || isEmptyBlob(id));
-}
-// src/changes/diff/read-diff.ts
-function readGitDiff(diff) {
-  let bytes = bytesOf(diff), sections = readSections(bytes), files = sections.map((section, index) => {
-    let read = readFile2(section, GIT_PREFIXES, true);
-    return index === sections.length - 1 && isCut(bytes) ? withReason(read, CUT_SHORT3) : read;
-  });
-  return { ...joinFiles(sections.length === 0 && isCut(bytes) ? [NOTHING_READ] : files), source: "git" };
-}
-function isCut(bytes) {
-  return bytes.length > 0 && bytes.at(-1) !== 10;
-}
-var CUT_SHORT3 = "the diff is cut short: it ends in the middle of a line";
-var NOTHING_READ = { leftOut: { path: "(line 1 of the diff)", reason: CUT_SHORT3 } };
-function withReason(read, reason) {
-  return read.leftOut === void 0 && read.file !== void 0 ? { ...read, leftOut: { path: read.file.path, reason } } : read;
-}
-function readGivenDiff(diff) {
-  let sections = readSections(cleanDiff(bytesOf(diff))), prefixes = guessPrefixes(sections);
-  return { ...joinFiles(sections.map((section) => readFile2(section, prefixes, false))), source: "diff" };
-}
-function bytesOf(diff) {
-  return typeof diff == "string" ? Buffer.from(diff) : Buffer.from(diff.buffer, diff.byteOffset, diff.byteLength);
-}
-var NO_LINES2 = { binary: false, additions: 0, deletions: 0, hunks: [] };
-function readFile2(section, prefixes, byGit) {
-  return section.kind === "stray" ? { leftOut: { path: `(line ${section.line} of the diff)`, reason: "a hunk that belongs to no file" } } : section.kind === "named" ? { file: { path: section.path, status: "modified", ...NO_LINES2 }, leftOut: section } : readFileSection(section, namesOf(section, prefixes), byGit);
-}
-function readFileSection(section, names, byGit) {
-  let status = statusOf(section, names), path = status === "removed" ? names.from : names.to ?? names.from;
-  if (path === void 0 || path === "")
-    return {
-      leftOut: { path: section.names || "(a file without a name)", reason: "its name in the diff cannot be read" }
-    };
-  let file = {
-    path,
-    ...(status === "renamed" || status === "copied") && names.from !== void 0 ? { previousPath: names.from } : {},
-    status,
-    ...readExecutable(section),
-    binary: section.fields.has("Binary files") || section.fields.has("GIT binary patch"),
-    ...arePossible(section.hunks, status) ? { additions: section.additions, deletions: section.deletions, hunks: section.hunks } : { additions: 0, deletions: 0, hunks: [] }
-  }, reason = findProblem(section, status, byGit), mode = section.fields.get("new file mode") ?? section.fields.get("deleted file mode");
-  return {
-    // A bare `diff --git` line is not a change. Git writes it for a file of which only the timestamp changed.
-    ...section.fields.size === 0 ? {} : { file },
-    ...reason === void 0 ? {} : { leftOut: { path, reason } },
-    ...mode === void 0 ? {} : { type: mode.slice(0, 3) }
-  };
-}
-function readExecutable({ fields }) {
-  return (fields.get("new mode") ?? fields.get("new file mode")) === EXECUTABLE_MODE ? { executable: "became" } : fields.get("index")?.endsWith(` ${EXECUTABLE_MODE}`) === true ? { executable: "already" } : {};
-}
-var EXECUTABLE_MODE = "100755";
-function statusOf(section, names) {
-  let { fields } = section;
-  if (fields.has("new file mode") || section.kind === "plain" && names.from === void 0)
-    return "added";
-  if (fields.has("deleted file mode") || section.kind === "plain" && names.to === void 0)
-    return "removed";
-  if (fields.has("rename to"))
-    return "renamed";
-  if (fields.has("copy to"))
-    return "copied";
-  let sameContent = section.hunks.length === 0 && !fields.has("index") && section.problem === void 0;
-  return fields.has("new mode") && sameContent ? "changed" : "modified";
-}
-function countLines(hunks) {
-  let additions = 0, deletions = 0;
-  for (let hunk of hunks)
-    for (let line of hunk.lines)
-      additions += line.kind === "added" ? 1 : 0, deletions += line.kind === "removed" ? 1 : 0;
-  return { additions, deletions };
-}
-function joinFiles(read) {
-  let byPath = /* @__PURE__ */ new Map(), leftOut = [];
-  for (let one of read) {
-    if (one.leftOut !== void 0 && leftOut.push({ path: one.leftOut.path, reason: one.leftOut.reason }), one.file === void 0)
-      continue;
-    let earlier = byPath.get(one.file.path), joined2 = earlier === void 0 ? { file: one.file } : joinTwo(earlier, { ...one, file: one.file });
-    byPath.set(one.file.path, { ...one, ...joined2 }), joined2.leftOut !== void 0 && leftOut.push(joined2.leftOut);
-  }
-  return { files: [...byPath.values()].map((one) => one.file), leftOut };
-}
-function joinTwo(earlier, later) {
-  let additions = earlier.file.additions + later.file.additions, deletions = earlier.file.deletions + later.file.deletions;
-  if (earlier.leftOut === void 0 && earlier.file.status === "removed" && later.file.status === "added" && earlier.type !== later.type) {
-    let binary = earlier.file.binary || later.file.binary;
-    return {
-      file: {
-        ...later.file,
-        status: "changed",
-        binary,
-        additions,
-        deletions,
-        hunks: [...earlier.file.hunks, ...later.file.hunks]
-      }
-    };
-  }
-  return {
-    file: { ...later.file, additions, deletions, hunks: [] },
-    leftOut: {
-      path: later.file.path,
-      reason: "the diff changes this file more than once; give one diff between two commits"
-    }
-  };
-}
-
-import {
-  languageOf as languageOf2
-} from "./joined-848518e4.js";
-import {
-  diffTexts
-} from "./joined-9532bec0.js";
-import { isUtf8 } from "node:buffer";
-// src/changes/diff/read-api-patch.ts
-function readApiFiles(rows) {
-  let recent = recentLines(), read = rows.map((row) => readRow(row, recent));
-  return {
-    files: read.map(({ file }) => file),
-    leftOut: read.flatMap(({ leftOut }) => leftOut === void 0 ? [] : [leftOut]),
-    source: "github-files"
-  };
-}
-function readApiFile(row) {
-  return readRow(row, recentLines());
-}
-function readRow(row, recent) {
-  let status = statusOf2(row.status), moved = status === "renamed" || status === "copied", patch = readPatch(row.patch ?? "", recent), file = {
-    path: row.filename,
-    ...moved && row.previous_filename !== void 0 ? { previousPath: row.previous_filename } : {},
-    status,
-    binary: isBinary(row),
-    additions: row.additions,
-    deletions: row.deletions,
-    hunks: patch.hunks
-  }, reason = reasonToLeaveOut(row, patch);
-  return reason === void 0 ? { file } : { file, leftOut: { path: file.path, reason } };
-}
-var STATUSES = {
-  added: "added",
-  removed: "removed",
-  renamed: "renamed",
-  copied: "copied",
-  changed: "changed",
-  unchanged: "changed"
-};
-function statusOf2(status) {
-  return STATUSES[status] ?? "modified";
-}
-function isBinary(row) {
-  let contentChanged = row.status === "added" || row.status === "modified" || row.status === "removed", empty = row.status !== "modified" && isEmptyBlob(row.sha ?? "");
-  return !row.patch && row.additions + row.deletions === 0 && contentChanged && !empty;
-}
-function readPatch(patch, recent) {
-  let bytes = Buffer.from(patch), hunks = [], additions = 0, deletions = 0, at6 = 0;
-  for (; at6 < bytes.length; ) {
-    let read = readHunk(bytes, at6, recent);
-    if (read.kind !== "hunk")
-      return { hunks, additions, deletions, complete: false };
-    hunks.push(read.hunk), additions += read.additions, deletions += read.deletions, at6 = read.end + 1;
-  }
-  return { hunks, additions, deletions, complete: true };
-}
-function reasonToLeaveOut(row, { additions, deletions, complete }) {
-  return row.patch ? complete && additions === row.additions && deletions === row.deletions ? void 0 : `GitHub gave ${additions + deletions} of ${row.additions + row.deletions} changed lines of this file` : row.additions + row.deletions > 0 ? "GitHub gave no patch for this file (too large)" : void 0;
-}
-// src/changes/encoding/decode-text.ts
-var MARKS = [
-  { encoding: "utf-32le", bytes: [255, 254, 0, 0] },
-  { encoding: "utf-32be", bytes: [0, 0, 254, 255] },
-  { encoding: "utf-8", bytes: [239, 187, 191] },
-  { encoding: "utf-16le", bytes: [255, 254] },
-  { encoding: "utf-16be", bytes: [254, 255] }
-];
-var MAX_CONTROL_SHARE = 0.01;
-var MAX_CONTROL_SHARE_IN_CODE = 0.2;
-function decodeText(bytes, isCode3) {
-  let encoding = detectEncoding(bytes, isCode3), text = encoding === void 0 ? void 0 : decode(bytes, encoding, isCode3)?.replace(/^\uFEFF/, "");
-  return encoding === void 0 || text === void 0 || !looksLikeText(text, isCode3) ? void 0 : { text, encoding };
-}
-function detectEncoding(bytes, isCode3) {
-  return MARKS.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte))?.encoding ?? guessWideEncoding(bytes) ?? (isCode3 || isUtf8(bytes) ? "utf-8" : void 0);
-}
-var SAMPLED_BYTES = 4096;
-var MIN_ZERO_SHARE = 0.3;
-function guessWideEncoding(bytes) {
-  let sample = bytes.subarray(0, SAMPLED_BYTES - SAMPLED_BYTES % 4), zeros = [0, 1, 2, 3].map((place) => shareOfZeros(sample, place)), [first = 0, second = 0, third = 0, fourth = 0] = zeros;
-  if (bytes.length % 4 === 0 && fourth === 1 && third > MIN_ZERO_SHARE && first < MIN_ZERO_SHARE)
-    return "utf-32le";
-  if (bytes.length % 4 === 0 && first === 1 && second > MIN_ZERO_SHARE && fourth < MIN_ZERO_SHARE)
-    return "utf-32be";
-  let even = (first + third) / 2, odd = (second + fourth) / 2, least = Math.min(even, odd);
-  if (!(bytes.length % 2 !== 0 || Math.max(even, odd) < MIN_ZERO_SHARE || least > MAX_CONTROL_SHARE))
-    return odd > even ? "utf-16le" : "utf-16be";
-}
-function shareOfZeros(bytes, place) {
-  let zeros = 0, all = 0;
-  for (let at6 = place; at6 < bytes.length; at6 += 4)
-    zeros += bytes[at6] === 0 ? 1 : 0, all += 1;
-  return all === 0 ? 0 : zeros / all;
-}
-function decode(bytes, encoding, isCode3) {
-  if (encoding === "utf-32le" || encoding === "utf-32be")
-    return decodeUtf32(bytes, encoding === "utf-32le");
-  try {
-    return new TextDecoder(encoding, { fatal: !isCode3, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return;
-  }
-}
-function decodeUtf32(bytes, isLittleEndian) {
-  let view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), parts = [];
-  for (let at6 = 0; at6 + 4 <= bytes.length; at6 += 4) {
-    let unit = view.getUint32(at6, isLittleEndian), isCharacter = unit <= 1114111 && (unit < 55296 || unit > 57343);
-    parts.push(isCharacter ? String.fromCodePoint(unit) : "\uFFFD");
-  }
-  return parts.join("");
-}
-function looksLikeText(text, isCode3) {
-  let odd = 0;
-  for (let at6 = 0; at6 < text.length; at6 += 1) {
-    let code = text.charCodeAt(at6), isBlank = code >= 9 && code <= 13;
-    odd += code < 32 && !isBlank || code === 65533 ? 1 : 0;
-  }
-  return odd <= Math.max(1, text.length * (isCode3 ? MAX_CONTROL_SHARE_IN_CODE : MAX_CONTROL_SHARE));
-}
-// src/changes/encoding/programs.ts
-var FIRST_BYTES = [
-  // ELF: programs and libraries of Linux.
-  [127, 69, 76, 70],
-  // MZ: programs and libraries of Windows.
-  [77, 90],
-  // Mach-O, in both byte orders and for 32 and 64 bits: programs and libraries of macOS.
-  [254, 237, 250, 206],
-  [254, 237, 250, 207],
-  [206, 250, 237, 254],
-  [207, 250, 237, 254],
-  // Classes of Java, and Mach-O for several processors.
-  [202, 254, 186, 190],
-  // WebAssembly.
-  [0, 97, 115, 109],
-  // Bitcode of LLVM.
-  [66, 67, 192, 222],
-  // Bytecode of Lua and of Android.
-  [27, 76, 117, 97],
-  [100, 101, 120, 10]
-];
-var ENDINGS = /\.(?:apk|app|beam|class|com|crx|deb|dll|dylib|egg|elc|exe|gem|jar|jsc|ko|msi|node|nupkg|o|pyc|pyd|pyo|rpm|scr|so(?:\.\d+)*|vsix|war|wasm|whl|xpi)$/i;
-function isProgram(path, bytes) {
-  return ENDINGS.test(path) || FIRST_BYTES.some((start) => start.every((byte, index) => bytes?.[index] === byte));
-}
-var MEDIA = /\.(?:3gp|aac|ai|avi|avif|bmp|cur|docx?|eot|eps|flac|gif|heic|icns|ico|jpe?g|jxl|m4a|m4v|mkv|mov|mp[34]|odp|ods|odt|og[agv]|opus|otf|pdf|png|pptx?|psd|svgz|tga|tiff?|ttc|ttf|wav|weba|webm|webp|wmv|woff2?|xlsx?)$/i;
-function isMedia(path) {
-  return MEDIA.test(path);
-}
-// src/changes/encoding/read-binary-texts.ts
-var MAX_FILES = 200;
-async function readBinaryTexts(changes, readBytes) {
-  let left = MAX_FILES, files = [];
-  for (let file of changes.files) {
-    let isUnread2 = file.binary && file.status !== "removed" && file.hunks.length === 0;
-    isUnread2 && (left -= 1), files.push(isUnread2 ? await readBinaryText(file, changes.source, left < 0 ? readNothing : readBytes) : file);
-  }
-  return { ...changes, files };
-}
-function readNothing() {
-  return Promise.resolve(void 0);
-}
-function decodeHeads({ files }, readHead2, readBytes) {
-  let encoded = new Map(files.filter(({ encoding }) => encoding !== void 0).map((file) => [file.path, file]));
-  return async (path) => {
-    let file = encoded.get(path);
-    if (file === void 0)
-      return readHead2(path);
-    let bytes = await readBytes("head", file);
-    return bytes === void 0 ? void 0 : decodeText(bytes, true)?.text;
-  };
-}
-async function readBinaryText(file, source, readBytes) {
-  let isNamedAsCode = languageOf2(file.path) !== void 0, bytes = await readBytes("head", file);
-  if (bytes === void 0 && isProgram(file.path, bytes))
-    return { ...file, executable: file.executable ?? "program" };
-  if (bytes === void 0)
-    return isNamedAsCode || !isMedia(file.path) ? { ...file, unreadLines: 1 } : file;
-  let isCode3 = isNamedAsCode || startsScript(bytes), after = decodeText(bytes, isCode3);
-  if (after === void 0)
-    return isCode3 ? { ...file, unreadLines: countLineFeeds2(bytes) + 1 } : withProgram(file, bytes);
-  let before = file.status === "added" ? "" : await readBefore(file, readBytes, isCode3);
-  return before === after.text && source === "github-files" ? (
-    // GitHub shows a file of which only the mode changed like a binary file: modified, without lines.
-    { ...file, binary: false, executable: "unknown" }
-  ) : withHunks(file, before, after);
-}
-function withProgram(file, bytes) {
-  return file.executable === void 0 && isProgram(file.path, bytes) ? { ...file, executable: "program" } : file;
-}
-async function readBefore(file, readBytes, isCode3) {
-  let bytes = await readBytes("base", file);
-  return bytes === void 0 ? "" : decodeText(bytes, isCode3)?.text ?? "";
-}
-function withHunks(file, before, { text, encoding }) {
-  let patch = diffTexts(before, text);
-  if (patch === void 0)
-    return { ...file, unreadLines: text.split(`
-`).length };
-  let { path, status } = file, { hunks } = readApiFile({ filename: path, status, additions: 0, deletions: 0, patch }).file;
-  return { ...file, binary: false, encoding, hunks, ...countLines(hunks) };
-}
-function startsScript(bytes) {
-  return bytes[0] === 35 && bytes[1] === 33;
-}
-function countLineFeeds2(bytes) {
-  return bytes.reduce((count, byte) => count + (byte === 10 ? 1 : 0), 0);
-}
-
-import {
-  LITERAL_CHECKS_NAME,
-  languageOf as languageOf4
-} from "./joined-848518e4.js";
-import {
-  readHidden,
-  compileGlob as compileGlob3,
-  lazily as lazily2,
-  positionAt as positionAt2,
-  sourceText
-} from "./joined-1afdab75.js";
-import {
-  grammarOf
-} from "./joined-9532bec0.js";
-
-import {
-  findLineSecrets,
-  hasBareValues,
-  mayHaveSecret,
-  languageOf as languageOf3,
-  findSecrets
-} from "./joined-848518e4.js";
-import {
-  compileGlob as compileGlob2,
-  CHANGE_ITSELF,
-  shorten,
-  folderOf as folderOf2,
-  nameOf as nameOf2
-} from "./joined-1afdab75.js";
-import {
-  splitLines
-} from "./joined-9532bec0.js";
-import {
-  groupBy
-} from "./joined-28e21170.js";
-import {
-  showHidden
-} from "./joined-e3b2cdc1.js";
-import {
-  at as at5
-} from "./joined-5eda12d1.js";
-
-// src/text/languages/comment-syntax.ts
-var DOUBLE = ['"', '"', "\\"];
-var SINGLE = ["'", "'", "\\"];
-var BACKTICK = ["`", "`", "\\"];
-var TRIPLE_DOUBLE = ['"""', '"""', "\\"];
-var TRIPLE_SINGLE = ["'''", "'''", "\\"];
-var PLAIN_DOUBLE = ['"', '"'];
-var PLAIN_SINGLE = ["'", "'"];
-var SLASH_STAR = ["/*", "*/"];
-var MARKUP = ["<!--", "-->"];
-function likeC(...strings2) {
-  return { line: ["//"], block: [SLASH_STAR], strings: strings2 };
-}
-function withHash(...strings2) {
-  return { line: ["#"], block: [], strings: strings2 };
-}
-var SCRIPT = likeC(DOUBLE, SINGLE, BACKTICK);
-var C = likeC(DOUBLE, SINGLE);
-var HTML = { line: [], block: [MARKUP], strings: [] };
-var COMPONENT = { line: [], block: [MARKUP, SLASH_STAR], strings: [] };
-var LISP = { line: [";"], block: [["#|", "|#"]], strings: [DOUBLE] };
-var SYNTAXES = {
-  ada: { line: ["--"], block: [], strings: [PLAIN_DOUBLE] },
-  apex: C,
-  astro: COMPONENT,
-  bat: { line: ["::", "REM ", "rem "], block: [], strings: [PLAIN_DOUBLE] },
-  bicep: likeC(["'''", "'''"], SINGLE),
-  c: C,
-  clojure: { line: [";"], block: [], strings: [DOUBLE] },
-  cmake: { line: ["#"], block: [["#[[", "]]"]], strings: [DOUBLE] },
-  coffeescript: { line: ["#"], block: [["###", "###"]], strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE] },
-  cpp: likeC(['R"(', ')"'], DOUBLE, SINGLE),
-  crystal: withHash(DOUBLE, SINGLE),
-  csharp: likeC(['"""', '"""'], ['@"', '"'], ['$@"', '"'], DOUBLE, SINGLE),
-  css: { line: [], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
-  "cuda-cpp": C,
-  d: likeC(DOUBLE, SINGLE, ["`", "`"]),
-  dart: likeC(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
-  dockercompose: withHash(DOUBLE, PLAIN_SINGLE),
-  dockerfile: withHash(DOUBLE, SINGLE),
-  dotenv: withHash(DOUBLE, SINGLE),
-  elixir: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
-  elm: { line: ["--"], block: [["{-", "-}"]], strings: [TRIPLE_DOUBLE, DOUBLE] },
-  erlang: { line: ["%"], block: [], strings: [DOUBLE] },
-  fsharp: { line: ["//"], block: [["(*", "*)"]], strings: [['"""', '"""'], ['@"', '"'], DOUBLE] },
-  gdscript: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
-  gleam: { line: ["//"], block: [], strings: [DOUBLE] },
-  go: likeC(DOUBLE, SINGLE, ["`", "`"]),
-  "go.mod": { line: ["//"], block: [], strings: [] },
-  graphql: withHash(TRIPLE_DOUBLE, DOUBLE),
-  groovy: likeC(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
-  handlebars: { line: [], block: [["{{!--", "--}}"], ["{{!", "}}"], MARKUP], strings: [] },
-  // In Haskell a single quote may end a name: `x'`.
-  haskell: { line: ["--"], block: [["{-", "-}"]], strings: [DOUBLE] },
-  hcl: { line: ["#", "//"], block: [SLASH_STAR], strings: [DOUBLE] },
-  html: HTML,
-  ignore: withHash(),
-  ini: { line: [";", "#"], block: [], strings: [] },
-  java: likeC(TRIPLE_DOUBLE, DOUBLE, SINGLE),
-  javascript: SCRIPT,
-  javascriptreact: SCRIPT,
-  json: likeC(DOUBLE),
-  json5: likeC(DOUBLE, SINGLE),
-  jsonc: likeC(DOUBLE),
-  julia: { line: ["#"], block: [["#=", "=#"]], strings: [TRIPLE_DOUBLE, DOUBLE] },
-  kotlin: likeC(['"""', '"""'], DOUBLE, SINGLE),
-  latex: { line: ["%"], block: [], strings: [] },
-  less: likeC(DOUBLE, SINGLE),
-  lisp: LISP,
-  lua: {
-    line: ["--"],
-    block: [
-      ["--[[", "]]"],
-      ["--[=[", "]=]"],
-      ["--[==[", "]==]"]
-    ],
-    strings: [["[[", "]]"], ["[=[", "]=]"], ["[==[", "]==]"], DOUBLE, SINGLE]
-  },
-  makefile: withHash(),
-  nim: { line: ["#"], block: [["#[", "]#"]], strings: [['"""', '"""'], DOUBLE] },
-  nix: { line: ["#"], block: [SLASH_STAR], strings: [["''", "''"], DOUBLE] },
-  "objective-c": C,
-  "objective-cpp": C,
-  ocaml: { line: [], block: [["(*", "*)"]], strings: [DOUBLE] },
-  perl: {
-    line: ["#"],
-    block: [
-      ["=pod", "=cut"],
-      ["=head", "=cut"]
-    ],
-    strings: [DOUBLE, SINGLE]
-  },
-  php: { line: ["//", "#"], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
-  "pip-requirements": withHash(),
-  powershell: { line: ["#"], block: [["<#", "#>"]], strings: [['@"', '"@'], ["@'", "'@"], PLAIN_DOUBLE, PLAIN_SINGLE] },
-  prisma: { line: ["//"], block: [], strings: [DOUBLE] },
-  properties: { line: ["#", "!"], block: [], strings: [] },
-  proto3: C,
-  puppet: withHash(DOUBLE, SINGLE),
-  purescript: { line: ["--"], block: [["{-", "-}"]], strings: [TRIPLE_DOUBLE, DOUBLE] },
-  python: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
-  r: withHash(DOUBLE, SINGLE),
-  racket: LISP,
-  raku: withHash(DOUBLE, SINGLE),
-  razor: { line: [], block: [["@*", "*@"], MARKUP], strings: [] },
-  ruby: { line: ["#"], block: [["=begin", "=end"]], strings: [DOUBLE, SINGLE, BACKTICK] },
-  // In Rust a single quote begins a lifetime more often than a character.
-  rust: likeC(['r#"', '"#'], DOUBLE),
-  sass: { line: ["//"], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
-  scala: likeC(['"""', '"""'], DOUBLE, SINGLE),
-  scheme: LISP,
-  scss: likeC(DOUBLE, SINGLE),
-  shellscript: { ...withHash(DOUBLE, PLAIN_SINGLE, BACKTICK), commentsStartWords: true },
-  solidity: C,
-  sql: { line: ["--"], block: [SLASH_STAR], strings: [PLAIN_SINGLE, PLAIN_DOUBLE] },
-  starlark: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
-  stylus: likeC(DOUBLE, SINGLE),
-  svelte: COMPONENT,
-  swift: likeC(TRIPLE_DOUBLE, DOUBLE),
-  systemverilog: likeC(DOUBLE),
-  tcl: withHash(DOUBLE),
-  terraform: { line: ["#", "//"], block: [SLASH_STAR], strings: [DOUBLE] },
-  "terraform-vars": { line: ["#", "//"], block: [SLASH_STAR], strings: [DOUBLE] },
-  tex: { line: ["%"], block: [], strings: [] },
-  toml: withHash(TRIPLE_DOUBLE, ["'''", "'''"], DOUBLE, PLAIN_SINGLE),
-  twig: { line: [], block: [["{#", "#}"], MARKUP], strings: [] },
-  typescript: SCRIPT,
-  typescriptreact: SCRIPT,
-  // In Visual Basic an apostrophe begins a comment.
-  vb: { line: ["'", "REM "], block: [], strings: [PLAIN_DOUBLE] },
-  verilog: likeC(DOUBLE),
-  vhdl: { line: ["--"], block: [SLASH_STAR], strings: [PLAIN_DOUBLE] },
-  vue: COMPONENT,
-  wgsl: { line: ["//"], block: [SLASH_STAR], strings: [] },
-  xml: HTML,
-  xsl: HTML,
-  yaml: withHash(DOUBLE, PLAIN_SINGLE),
-  zig: { line: ["//"], block: [], strings: [DOUBLE, SINGLE] }
-};
-function commentSyntaxOf(languageId) {
-  return Object.hasOwn(SYNTAXES, languageId) ? SYNTAXES[languageId] : void 0;
+// src/symbols/is-test.ts
+function isTestPath(path) {
+  return /(?:^|\/)(?:tests?|__tests__|__mocks__|specs?|e2e|fixtures|testdata|test_\w+)\//i.test(path) || // Projects of .NET: `Shop.Tests/`, `Shop.Specs/`
+  /(?:^|\/)[\w.]+\.(?:Tests?|Specs|UnitTests|IntegrationTests|FunctionalTests)\//.test(path) || /(?:^|[/._-])(?:test|tests|spec|e2e|bench)\.[^/]*$|(?:^|\/)test_[^/]*$|_(?:test|spec)\.[^/.]+$/i.test(path) || /(?:Tests?|IT|Spec)\.(?:java|kt|cs|scala|groovy|php|swift)$/.test(path);
 }
 
 // src/guidelines/statements/code-spans.ts
@@ -2602,10 +1523,10 @@ function maskCodeSpans(parts) {
   return { words: parts.map(({ kind: kind2, value }) => kind2 === "words" ? value.replaceAll(PRIVATE_USE, " ") : (codes.push(value), String.fromCharCode(FIRST_MARK + codes.length - 1))).join(""), codes };
 }
 function listMaskedCodes(words2, codes) {
-  return [...words2.matchAll(PRIVATE_USE)].map(([mark]) => at5(codes, mark.charCodeAt(0) - FIRST_MARK));
+  return [...words2.matchAll(PRIVATE_USE)].map(([mark]) => at3(codes, mark.charCodeAt(0) - FIRST_MARK));
 }
 function unmaskCodeSpans(words2, codes) {
-  return words2.replaceAll(PRIVATE_USE, (mark) => `\`${at5(codes, mark.charCodeAt(0) - FIRST_MARK)}\``);
+  return words2.replaceAll(PRIVATE_USE, (mark) => `\`${at3(codes, mark.charCodeAt(0) - FIRST_MARK)}\``);
 }
 // src/literal/families/code-list.ts
 var CODE3 = "[\uE000-\uF8FF]";
@@ -2676,7 +1597,7 @@ function writeGlobs(path, hint) {
 }
 var KNOWN_FIRST = /^(?:\.github|\.vscode|\.husky|\.changeset|\.cursor|\.claude|src|lib|libs|app|apps|packages?|pkg|internal|cmd|docs?|tests?|scripts?|tools?|examples?|crates|public|static|assets|components|server|client|api|backend|frontend|config|vendor|third_party|infra|modules|plugins|extensions|migrations|prisma|proto|website|e2e|core|ui|web|services|build|dist|sdk|test)\//;
 function isFileName(name) {
-  return /^(?:this|self|process|window|document|console|module|React|Math|Object|Array|JSON|Promise)\./.test(name) ? false : DOT_FILE.test(name) || WHOLE_NAMES.test(name) || name.includes(".") && (OTHER_ENDINGS.test(name) || languageOf3(name) !== void 0);
+  return /^(?:this|self|process|window|document|console|module|React|Math|Object|Array|JSON|Promise)\./.test(name) ? false : DOT_FILE.test(name) || WHOLE_NAMES.test(name) || name.includes(".") && (OTHER_ENDINGS.test(name) || languageOf2(name) !== void 0);
 }
 // src/literal/families/change-companions.ts
 var CHANGE_COMPANIONS_FAMILY = {
@@ -3126,8 +2047,8 @@ function readForm({ forms: forms2 }, line) {
       return { form: form2, marks, name: said2, rest };
   }
 }
-function kindOf({ kind: kind2, isConstant: isConstant2 }, marks, name, isInType, isInside) {
-  return isConstant2?.(marks, name) === true ? "constant" : kind2 === "function" && isInType ? "method" : kind2 === "variable" && isInType ? "property" : kind2 === "constant" && isInside && !isInType ? "variable" : kind2;
+function kindOf({ kind: kind2, isConstant: isConstant2 }, marks, name, isInType, isInside2) {
+  return isConstant2?.(marks, name) === true ? "constant" : kind2 === "function" && isInType ? "method" : kind2 === "variable" && isInType ? "property" : kind2 === "constant" && isInside2 && !isInType ? "variable" : kind2;
 }
 function describe({ isExported: isExported2 }, {
   kind: kind2,
@@ -3585,19 +2506,19 @@ function readDocumentation(words2, { scope }) {
   let documented = ANY_FORM.exec(words2)?.groups?.targets ?? "", anyForm = readSubjects(documented);
   if (anyForm !== void 0) {
     let languages = [...SCRIPT2, ...OTHERS, "python"], own = /\bapis?\b/.test(documented) ? languages.filter((one) => !EVERYTHING_PUBLIC.has(one)) : languages;
-    return find2(anyForm, own, "documentation", scope);
+    return find(anyForm, own, "documentation", scope);
   }
   let plain2 = words2.replace(WHAT_IT_SAYS, "");
   for (let form2 of FORMS3) {
     let groups = form2.exec(plain2)?.groups, noun = groups?.noun ?? "", kind2 = KINDS.find(([is]) => is.test(noun)), targets = groups === void 0 ? void 0 : readSubjects(groups.targets ?? ""), isCertain = groups?.comment !== void 0 || !/^(?:doc|documentation|xml|doxygen)$/.test(noun);
     if (kind2 !== void 0 && targets !== void 0 && isCertain)
-      return find2(targets, kind2[1], kind2[2], scope);
+      return find(targets, kind2[1], kind2[2], scope);
   }
 }
 function isInherited({ modifiers, attributes }) {
   return modifiers.includes("override") || attributes.some((name) => /(?:^|\.)override$/i.test(name));
 }
-function find2(targets, own, missing2, scope) {
+function find(targets, own, missing2, scope) {
   let languages = own.filter((language) => scope.languages?.includes(language) !== false);
   return languages.length === 0 ? void 0 : findLacking({
     // What a module begins with is checked elsewhere.
@@ -3834,7 +2755,7 @@ function readPlace(words2, codes) {
   return atoms.length < 2 ? void 0 : joinAtoms(atoms, codes);
 }
 function joinAtoms(atoms, codes) {
-  let kind2 = new RegExp(`^.+? (?<kind>${KIND_OF_FILE})$`).exec(at5(atoms, atoms.length - 1))?.groups?.kind, places = [];
+  let kind2 = new RegExp(`^.+? (?<kind>${KIND_OF_FILE})$`).exec(at3(atoms, atoms.length - 1))?.groups?.kind, places = [];
   for (let atom of atoms) {
     let read = readAtom(atom, codes) ?? (kind2 === void 0 ? void 0 : readAtom(`${atom} ${kind2}`, codes));
     if (read === void 0 || read.outside.length > 0 || read.languages !== void 0 && read.inside.length > 0)
@@ -3968,13 +2889,13 @@ var LICENSE = /\b(?:copyright|licen[sc]ed?|spdx-license-identifier)\b|\(c\)|©/i
 var MAX_LINES2 = 40;
 function readNamedHead(words2, { scope }) {
   if (LICENSE_FORM.test(words2)) {
-    let language = LANGUAGE.exec(words2)?.[1], ending = /(?:^| )(?<ending>\.[a-z]{1,5}) files?\b/.exec(words2)?.groups?.ending, ofEnding = ending === void 0 ? void 0 : languageOf3(`a${ending}`), languages = language === void 0 ? ofEnding === void 0 ? void 0 : [ofEnding] : languagesOf(language);
+    let language = LANGUAGE.exec(words2)?.[1], ending = /(?:^| )(?<ending>\.[a-z]{1,5}) files?\b/.exec(words2)?.groups?.ending, ofEnding = ending === void 0 ? void 0 : languageOf2(`a${ending}`), languages = language === void 0 ? ofEnding === void 0 ? void 0 : [ofEnding] : languagesOf(language);
     return {
       looksAt: "text",
       words: "reports new files of code without a copyright or license in their first lines",
       ...languages === void 0 ? {} : { languages },
       topics: ["license-header"],
-      find: (file) => textKind(languageOf3(file.file.path) ?? "") === "code" && !LICENSE.test(topOf(file)) ? lacking(file, "a copyright or license header") : []
+      find: (file) => textKind(languageOf2(file.file.path) ?? "") === "code" && !LICENSE.test(topOf(file)) ? lacking(file, "a copyright or license header") : []
     };
   }
   return DOC_FORM.test(words2) && scope.languages?.includes("python") !== false ? {
@@ -4039,7 +2960,7 @@ function readRequiredKeys(clause) {
   let { polarity, subject, verb, object, codes, statement } = clause, phrase = plainPhrase(object), list = OBJECT.exec(phrase)?.groups?.keys, saysFront = /front ?-?matter/i.test(`${statement.text} ${statement.headings.at(-1)?.title ?? ""}`);
   if (polarity !== "required" || list === void 0 || !saysFront || !new RegExp(`^${SAYS}$|^(?:start|begin)$`).test(verb))
     return;
-  let kind2 = readKind2(plainPhrase(subject), codes), keys = codesIn(list, codes).map((code) => code.trim().replace(/:$/, ""));
+  let kind2 = readKind(plainPhrase(subject), codes), keys = codesIn(list, codes).map((code) => code.trim().replace(/:$/, ""));
   if (!(kind2 === void 0 || keys.length === 0 || !keys.every((key) => /^[A-Za-z][\w.-]*$/.test(key))))
     return {
       looksAt: "change",
@@ -4058,7 +2979,7 @@ function readRequiredKeys(clause) {
       }
     };
 }
-function readKind2(words2, codes) {
+function readKind(words2, codes) {
   let known3 = KINDS3.find((kind2) => kind2.words.test(words2)), [code] = codesIn(BY_CODE.exec(words2)?.groups?.code ?? "", codes), ending = /^(?:\*\*\/)?\*?(?<ending>\.[\w.-]*mdx?|[A-Z]+\.md)$/.exec(code ?? "")?.groups?.ending;
   return known3 ?? (ending === void 0 ? void 0 : { words: /^$/, name: `${listCodes([code ?? ""])} files`, has: (path) => path.endsWith(ending) });
 }
@@ -5697,11 +4618,17 @@ function blocksOf(text, opens) {
   return lines.flatMap((line, index) => {
     if (!opens.test(line))
       return [];
-    let indentation = /^\s*/.exec(line)?.[0].length ?? 0, rest = lines.slice(index + 1), end = rest.findIndex(
-      (other) => other.trim() !== "" && !/^\s*#/.test(other) && (/^\s*/.exec(other)?.[0].length ?? 0) <= indentation
-    );
-    return [{ line: index + 1, lines: end < 0 ? rest : rest.slice(0, end) }];
+    let indentation = indentationOf(line), end = index + 1;
+    for (; end < lines.length && isInside(lines[end] ?? "", indentation); )
+      end += 1;
+    return [{ line: index + 1, lines: lines.slice(index + 1, end) }];
   });
+}
+function indentationOf(line) {
+  return line.length - line.trimStart().length;
+}
+function isInside(line, indentation) {
+  return line.trim() === "" || /^\s*#/.test(line) || indentationOf(line) > indentation;
 }
 function jobsOf(text) {
   let [jobs] = blocksOf(text, /^jobs:\s*(?:#.*)?$/), indentation = /^\s+/.exec(jobs?.lines.find((line) => /^\s+[\w-]+:/.test(line)) ?? "")?.[0];
@@ -5730,11 +4657,14 @@ var WORKFLOWS_WITHOUT_PERMISSIONS = missing(
 var CHECKOUTS_WITH_CREDENTIALS = missing(
   "`actions/checkout` without `persist-credentials: false`",
   ["yaml"],
-  (head) => blocksOf(head, /^\s*-\s+(?:uses:\s*["']?actions\/checkout@|name:)/).flatMap(({ line, lines }) => {
-    let used = [head.split(`
-`)[line - 1] ?? "", ...lines].findIndex((one) => /\buses:\s*["']?actions\/checkout@/.test(one));
-    return used < 0 || lines.some((one) => /^\s+persist-credentials:\s*["']?false/.test(one)) ? [] : [{ line: line + used, found: "`actions/checkout` that keeps its credentials" }];
-  })
+  (head) => {
+    let texts = head.split(`
+`);
+    return blocksOf(head, /^\s*-\s+(?:uses:\s*["']?actions\/checkout@|name:)/).flatMap(({ line, lines }) => {
+      let used = [texts[line - 1] ?? "", ...lines].findIndex((one) => /\buses:\s*["']?actions\/checkout@/.test(one));
+      return used < 0 || lines.some((one) => /^\s+persist-credentials:\s*["']?false/.test(one)) ? [] : [{ line: line + used, found: "`actions/checkout` that keeps its credentials" }];
+    });
+  }
 );
 function undescribed(kind2, argument) {
   return missing(
@@ -6046,13 +4976,16 @@ var REASSIGNED_PARAMETERS = {
   topics: [],
   languages: [...SCRIPT2, "java", "csharp", "python"],
   find: (file) => {
-    let all = file.facts.declarations, owners = all.flatMap((declared2) => {
-      let owner = declared2.kind === "parameter" && declared2.inside !== void 0 ? all[declared2.inside] : void 0, name = declared2.name ?? "";
-      return owner === void 0 || !/^\w+$/.test(name) ? [] : [{ name, from: declared2.endLine, to: owner.endLine }];
-    });
+    let all = file.facts.declarations, bodies = groupBy(
+      all.flatMap((declared2) => {
+        let owner = declared2.kind === "parameter" && declared2.inside !== void 0 ? all[declared2.inside] : void 0;
+        return owner === void 0 ? [] : [{ name: declared2.name, from: declared2.endLine, to: owner.endLine }];
+      }),
+      ({ name }) => name
+    );
     return file.facts.code.flatMap(({ line, text }) => {
       let assigned = /^\s*(?<name>[A-Za-z_$][\w$]*)\s*(?:=(?![=>])|(?:[-+*/%&|^]|\?\?|\|\||&&)=|\+\+|--)/.exec(text)?.groups?.name;
-      return owners.some(({ name, from, to }) => name === assigned && line > from && line <= to) ? violationAt(file, { line }, "an assignment to a parameter") : [];
+      return assigned !== void 0 && bodies.get(assigned)?.some(({ from, to }) => line > from && line <= to) === true ? violationAt(file, { line }, "an assignment to a parameter") : [];
     });
   }
 };
@@ -6389,14 +5322,14 @@ function tests(name, one, call, isMeant32) {
     mayMatch: (line) => /\bfunc\b/.test(line),
     find: (file) => {
       let lines = file.head?.split(`
-`), all = file.facts.declarations;
-      return lines === void 0 || !isTestPath(file.file.path) ? [] : all.filter(
-        (declared2) => declared2.kind === "function" && declared2.name !== void 0 && declared2.hasBody && isMeant32(
-          declared2,
-          all.filter(
-            ({ kind: kind2, inside }) => kind2 === "parameter" && inside !== void 0 && all[inside] === declared2
-          )
-        ) && !call.test(lines.slice(declared2.line - 1, declared2.endLine).join(`
+`);
+      if (lines === void 0 || !isTestPath(file.file.path))
+        return [];
+      let all = file.facts.declarations, parameters = /* @__PURE__ */ new Map();
+      for (let one2 of all)
+        one2.kind === "parameter" && one2.inside !== void 0 && parameters.set(one2.inside, [...parameters.get(one2.inside) ?? [], one2]);
+      return all.filter(
+        (declared2, index) => declared2.kind === "function" && declared2.name !== void 0 && declared2.hasBody && isMeant32(declared2, parameters.get(index) ?? []) && !call.test(lines.slice(declared2.line - 1, declared2.endLine).join(`
 `))
       ).flatMap(({ nameLine }) => violationAt(file, { line: nameLine }, one));
     }
@@ -7253,10 +6186,16 @@ var SCRIPT_SYNTAX_VOCABULARY = [
   },
   {
     named: /^(?:function |method )?overload(?: signature)?$|^(?:function|method) overloading$/,
-    finder: declared(
-      { name: "signatures of overloaded functions", one: "an overload", languages: TYPED_SCRIPT },
-      ({ kind: kind2, name, hasBody, inside, modifiers }, all) => /^(?:function|method)$/.test(kind2) && !hasBody && !modifiers.includes("abstract") && all.some((other) => other.hasBody && other.kind === kind2 && other.name === name && other.inside === inside)
-    )
+    finder: {
+      looksAt: "code",
+      words: "reports signatures of overloaded functions",
+      topics: [],
+      languages: TYPED_SCRIPT,
+      find: (file) => {
+        let functions = file.facts.declarations.filter(({ kind: kind2 }) => kind2 === "function" || kind2 === "method"), keyOf2 = ({ kind: kind2, name = "", inside = -1 }) => `${kind2} ${inside} ${name}`, written = new Set(functions.filter(({ hasBody }) => hasBody).map(keyOf2));
+        return functions.filter((one) => !one.hasBody && !one.modifiers.includes("abstract") && written.has(keyOf2(one))).flatMap(({ nameLine }) => violationAt(file, { line: nameLine }, "an overload"));
+      }
+    }
   },
   {
     named: /^inline type import$|^inline type(?: keyword| modifier| specifier)? in import$/,
@@ -7274,12 +6213,11 @@ var SCRIPT_SYNTAX_VOCABULARY = [
       languages: SCRIPT2,
       mayMatch: (line) => line.includes("`"),
       find: (file) => {
-        let templates = file.facts.strings.filter(({ quote: quote3 }) => quote3 === "`");
-        return templates.filter(
-          (inner) => templates.some(
-            (outer) => outer.isInterpolated && outer !== inner && isBefore(outer.line, outer.column, inner.line, inner.column) && isBefore(inner.endLine, inner.endColumn, outer.endLine, outer.endColumn)
-          )
-        ).flatMap((inner) => violationAt(file, inner, "a template literal in another one"));
+        let templates = file.facts.strings.filter(({ quote: quote3 }) => quote3 === "`").toSorted((a, b) => a.line - b.line || a.column - b.column), outer;
+        return templates.filter((inner) => {
+          let isNested = outer !== void 0 && isBefore(inner.endLine, inner.endColumn, outer.endLine, outer.endColumn);
+          return inner.isInterpolated && !isNested && (outer = inner), isNested;
+        }).flatMap((inner) => violationAt(file, inner, "a template literal in another one"));
       }
     }
   },
@@ -7340,7 +6278,7 @@ function isBefore(line, column, otherLine, otherColumn) {
 // src/symbols/imports/read-imports.ts
 var MAX_LINE_CHARACTERS22 = 500;
 function readImports(path, lines) {
-  let readLine22 = READERS[languageOf3(path) ?? ""];
+  let readLine22 = READERS[languageOf2(path) ?? ""];
   return readLine22 === void 0 ? [] : lines.filter((line) => line.length <= MAX_LINE_CHARACTERS22).flatMap((line) => readLine22(line));
 }
 var readScript = (line) => captures(line, /(?:\bfrom\s{0,9}|\bimport\s{0,9}\(?\s{0,9}|\brequire\s{0,9}\(\s{0,9})(["'])([^"'`]+)\1/g, 2);
@@ -8035,10 +6973,10 @@ function readEmojiRule({ polarity, subject, verb, object, statement }) {
   let phrase = plainPhrase(object), places = OBJECT3.exec(phrase)?.groups?.places ?? (BARE.test(phrase) ? IN_CODE2.exec(statement.text)?.[1] : void 0);
   if (polarity !== "forbidden" || subject !== "" || !VERB2.test(verb) || places === void 0)
     return;
-  let items = places.split(ITEM).map((item) => item.trim()), kinds = new Set(items.map(readKind22)), inCode = kinds.has("code"), inProse = kinds.has("prose"), isPrinted = kinds.has("output") && !inCode && !inProse;
+  let items = places.split(ITEM).map((item) => item.trim()), kinds = new Set(items.map(readKind2)), inCode = kinds.has("code"), inProse = kinds.has("prose"), isPrinted = kinds.has("output") && !inCode && !inProse;
   return kinds.has(void 0) || !(inCode || inProse || isPrinted) ? void 0 : isPrinted ? IN_OUTPUT : findEmoji(inCode, inProse);
 }
-function readKind22(item) {
+function readKind2(item) {
   let bare = item.replace(ADJECTIVES3, ""), is = (kind2) => kind2.test(item) || kind2.test(bare);
   return is(OUTPUT) ? "output" : is(COMMENT2) ? "comment" : is(CODE32) ? "code" : is(PROSE2) ? "prose" : is(ELSEWHERE) ? "elsewhere" : void 0;
 }
@@ -8498,14 +7436,14 @@ function readDependencies(fileName, text) {
 `);
   switch (fileName) {
     case "package.json":
-      return readSections2(
+      return readSections(
         lines,
         /^ {1,8}"(?:dev|peer|optional)?[dD]ependencies"\s*:\s*\{|^\t"(?:dev|peer|optional)?[dD]ependencies"\s*:\s*\{/,
         /^\s*\}/,
         /^\s*"((?:@[\w.-]+\/)?[\w.-]+)"\s*:/
       );
     case "Cargo.toml":
-      return readSections2(
+      return readSections(
         lines,
         /^\[(?:[\w.'()"=-]+\.)?(?:dev-|build-)?dependencies\]/,
         /^\[/,
@@ -8513,8 +7451,8 @@ function readDependencies(fileName, text) {
       );
     case "pyproject.toml":
       return [
-        ...readSections2(lines, /^dependencies\s*=\s*\[\s*$/, /^\s*\]/, /^\s*["']([\w.-]+)/),
-        ...readSections2(
+        ...readSections(lines, /^dependencies\s*=\s*\[\s*$/, /^\s*\]/, /^\s*["']([\w.-]+)/),
+        ...readSections(
           lines,
           /^\[tool\.poetry(?:\.group\.[\w-]+)?\.(?:dev-)?dependencies\]/,
           /^\[/,
@@ -8523,7 +7461,7 @@ function readDependencies(fileName, text) {
       ];
     case "go.mod":
       return [
-        ...readSections2(lines, /^require\s*\(/, /^\)/, /^\s+([\w.-]+\.[\w./~-]+) v\S+\s*$/),
+        ...readSections(lines, /^require\s*\(/, /^\)/, /^\s+([\w.-]+\.[\w./~-]+) v\S+\s*$/),
         ...lines.flatMap((line, index) => {
           let [, name] = /^require ([\w./~-]+) v\S+\s*$/.exec(line) ?? [];
           return name === void 0 ? [] : [{ name, line: index + 1 }];
@@ -8533,12 +7471,12 @@ function readDependencies(fileName, text) {
       return [];
   }
 }
-function readSections2(lines, start, end, entry) {
-  let found = [], isInside = false;
+function readSections(lines, start, end, entry) {
+  let found = [], isInside2 = false;
   for (let [index, line] of lines.entries()) {
-    isInside && end.test(line) && !start.test(line) && (isInside = false);
-    let name = isInside ? entry.exec(line)?.[1] : void 0;
-    name !== void 0 && found.push({ name, line: index + 1 }), isInside ||= start.test(line);
+    isInside2 && end.test(line) && !start.test(line) && (isInside2 = false);
+    let name = isInside2 ? entry.exec(line)?.[1] : void 0;
+    name !== void 0 && found.push({ name, line: index + 1 }), isInside2 ||= start.test(line);
   }
   return found;
 }
@@ -8699,7 +7637,7 @@ function compileWrittenImport(clause) {
   let object = readObject(clause);
   if (object === void 0 || !ONLY_CODE.test(object) || !/^(?:use|write|import|add|do|)$/.test(clause.verb))
     return;
-  let code = at5(codesIn(object, clause.codes), 0).trim().replace(/;$/, ""), [, names, module] = /^import (?:type )?\{ ?([\w$, ]+?) ?\} from ["']([^"'.]+[^"']*)["']$/.exec(code) ?? [], [, pythonModule, pythonNames] = /^from ([\w.]+) import ([\w, ]+)$/.exec(code) ?? [], [, whole] = /^(?:import (?:[\w$]+|\* as [\w$]+) from |import )["']([^"'.]+[^"']*)["']$/.exec(code) ?? [], modules = [module ?? pythonModule ?? whole].flatMap(
+  let code = at3(codesIn(object, clause.codes), 0).trim().replace(/;$/, ""), [, names, module] = /^import (?:type )?\{ ?([\w$, ]+?) ?\} from ["']([^"'.]+[^"']*)["']$/.exec(code) ?? [], [, pythonModule, pythonNames] = /^from ([\w.]+) import ([\w, ]+)$/.exec(code) ?? [], [, whole] = /^(?:import (?:[\w$]+|\* as [\w$]+) from |import )["']([^"'.]+[^"']*)["']$/.exec(code) ?? [], modules = [module ?? pythonModule ?? whole].flatMap(
     (one) => one === void 0 ? [] : readModule(one) ?? []
   ), list = (names ?? pythonNames ?? "").split(",").map((name) => name.trim()).filter(Boolean);
   if (modules.length !== 0)
@@ -9034,7 +7972,7 @@ var NO_UNUSED = {
     let { file, head, languageId } = subject;
     if (head === void 0 || languageId === "python" && /(?:^|\/)__init__\.py$|(?:^|\/)conftest\.py$/.test(file.path))
       return [];
-    let isKept = (line) => /noqa|eslint-disable|type: ?ignore|pylint/.test(textAt2(subject, line));
+    let isKept = (line) => /noqa|eslint-disable|type: ?ignore|pylint/.test(textAt(subject, line));
     return addedNames(subject).filter(({ local, line }) => !USED_UNSEEN.test(local) && !isKept(line) && countWord(head, local) === 1).map(({ local, line }) => ({
       path: file.path,
       line,
@@ -9077,7 +8015,7 @@ function addedNames({ facts, isAdded }) {
     (one) => one.local !== void 0 && one.kind === "import" && one.isTop && isAdded(one.line) ? [{ ...one, local: one.local }] : []
   );
 }
-function textAt2({ added }, line) {
+function textAt({ added }, line) {
   return added.find(({ number }) => number === line)?.text ?? "";
 }
 function countWord(text, word) {
@@ -10763,7 +9701,7 @@ function isTestName(path) {
   return /\.(?:test|spec)\.[a-z]+$|_test\.[a-z]+$|_spec\.rb$|^test_.*\.py$/.test(nameOf2(path)) && isCodePath(path);
 }
 function isCodePath(path) {
-  let language = languageOf3(path);
+  let language = languageOf2(path);
   return language !== void 0 && textKind(language) === "code";
 }
 function isComponentPath(path) {
@@ -10813,7 +9751,7 @@ function compileFileNames(clause) {
 function readWords2({ subject, verb, object, codes }) {
   let isWord = /^[A-Za-z][A-Za-z_-]*(?:(?<=case)\.[a-z.]+)?$/i, writeOut = (words2) => plainPhrase(
     words2.replaceAll(new RegExp(CODE3, "g"), (mark) => {
-      let code = at5(codesIn(mark, codes), 0);
+      let code = at3(codesIn(mark, codes), 0);
       return isWord.test(code) ? code : mark;
     })
   );
@@ -10826,7 +9764,7 @@ function compileStyle(clause) {
   let [, reversed, marks] = /^(lower-?case) file ?names? (with (?:hyphens|dashes|underscores)(?: as separators)?)$/.exec(object) ?? [], read = (reversed === void 0 ? void 0 : readStyle2(`${reversed} ${marks ?? ""}`, "files")) ?? (/^(?:be|use|follow|have|)$/.test(verb) ? readStyle2(object, subject) : void 0) ?? (/^(?:use|prefer|follow|adopt|apply|)$/.test(verb) ? splitAt(object, /^(.+?)(?: naming| names?| format| style| convention)* (?:for|in) (?:naming )?(.+)$/) : void 0) ?? (/^(?:be|use|prefer|keep|have|)$/.test(verb) && (subject === "" || subject === "files") ? splitAt(object, /^(.+?) ((?:source |component |test )*file ?names?)$/) : void 0) ?? (/^(?:name|write|call)$/.test(verb) ? splitAt(object, /^(.+?) (?:in|using|with|as) (.+)$/, true) : void 0);
   if (read === void 0)
     return;
-  let { style, kind: kind2 } = withEnding(read, clause), { languages } = clause.scope, isMeant32 = (path) => kind2.has(path) && (languages === void 0 ? style.languages.has(languageOf3(path) ?? "") : true);
+  let { style, kind: kind2 } = withEnding(read, clause), { languages } = clause.scope, isMeant32 = (path) => kind2.has(path) && (languages === void 0 ? style.languages.has(languageOf2(path) ?? "") : true);
   return {
     looksAt: "change",
     findingKind: "naming",
@@ -10841,7 +9779,7 @@ function withEnding({ style, kind: kind2 }, { object, codes }) {
     (code) => /case(?<ending>\.[a-z.]+)$/i.exec(code)?.groups?.ending ?? []
   );
   return ending === void 0 || kind2.name !== "files" ? { style, kind: kind2 } : {
-    style: { ...style, languages: /* @__PURE__ */ new Set([...style.languages, languageOf3(`a${ending}`) ?? ""]) },
+    style: { ...style, languages: /* @__PURE__ */ new Set([...style.languages, languageOf2(`a${ending}`) ?? ""]) },
     kind: {
       name: `files that end with ${listCodes([ending])}`,
       has: (path) => path.endsWith(ending)
@@ -11028,7 +9966,7 @@ function readKindByName(words2, folder2) {
   };
 }
 function isCode22(path) {
-  let language = languageOf3(path);
+  let language = languageOf2(path);
   return language !== void 0 && textKind(language) === "code";
 }
 function singularOf(noun) {
@@ -11172,7 +10110,7 @@ var DEEDS = {
   move: "rename"
 };
 var IDLE = "suggest|propose|generate|write";
-var STATUSES2 = {
+var STATUSES = {
   edit: ["modified", "renamed", "changed"],
   touch: ["modified", "renamed", "changed", "added", "copied", "removed"],
   commit: ["modified", "renamed", "changed", "added", "copied"],
@@ -11323,7 +10261,7 @@ async function findInTarget({ name, has: has2, isFolder }, deeds, isByTool, chan
   ];
 }
 function statusesOf(deed, isFolder) {
-  return deed === "touch" || deed === "edit" ? STATUSES2[isFolder ? "touch" : "edit"] : STATUSES2[deed];
+  return deed === "touch" || deed === "edit" ? STATUSES[isFolder ? "touch" : "edit"] : STATUSES[deed];
 }
 function isMeant({ path, previousPath, status }, deeds, has2) {
   if (status === "renamed" && previousPath !== void 0) {
@@ -11406,7 +10344,7 @@ function readKind3(words2, codes, isInFolder2, verb) {
   if (TESTS3.test(words2))
     return { name: "test files", has: isTestName };
   let placed = readPlacedKind(words2.replace(/^new /, "")), name = OF_LANGUAGE.exec(words2)?.groups?.name, languages = name === void 0 ? void 0 : languagesOf(name);
-  return placed ?? (languages === void 0 ? void 0 : { name: `files of ${name ?? ""}`, has: (path) => languages.includes(languageOf3(path) ?? "") });
+  return placed ?? (languages === void 0 ? void 0 : { name: `files of ${name ?? ""}`, has: (path) => languages.includes(languageOf2(path) ?? "") });
 }
 function namedFiles(names) {
   let paths2 = names.map((name) => readPath(name, /^\*?\.[a-z.]+$/.test(name) ? "file" : void 0));
@@ -11739,7 +10677,7 @@ var NAMES6 = [
 ];
 var ANY_NAME = `${WHO2}(?:${NAMES6.map(({ words: words2 }) => words2).join("|")})`;
 var EXPRESSIONS = NAMES6.map(({ named, words: words2 }) => ({ named, expression: new RegExp(`^${WHO2}(?:${words2})$`) }));
-function readNamed2(words2) {
+function readNamed(words2) {
   return EXPRESSIONS.find(({ expression }) => expression.test(words2))?.named;
 }
 var BY_TOOL2 = /^(?:Merge\b|Revert\b|fixup!|squash!|amend!|Initial commit$)/;
@@ -11790,7 +10728,7 @@ var WITH_PREFIX = new RegExp(
   `^with (?:(?:a|an|one of the|the|either) (?:category |type |appropriate |valid |emoji |following )*prefix(?:es)?(?: describing the change)?:? )?(?<list>${PREFIXES})$`
 );
 function compileBeginning2({ polarity, subject, verb, object, codes }) {
-  let phrase = plainPhrase(object), [, prefixed, rest] = verb === "prefix" ? new RegExp(`^(${ANY_NAME}) (with .+)$`).exec(phrase) ?? [] : [], named = readNamed2(prefixed ?? plainPhrase(subject)), list = WITH_PREFIX.exec(rest ?? phrase)?.groups?.list;
+  let phrase = plainPhrase(object), [, prefixed, rest] = verb === "prefix" ? new RegExp(`^(${ANY_NAME}) (with .+)$`).exec(phrase) ?? [] : [], named = readNamed(prefixed ?? plainPhrase(subject)), list = WITH_PREFIX.exec(rest ?? phrase)?.groups?.list;
   if (polarity !== "required" || named === void 0 || list === void 0 || !/^(?:start|begin|prefix)$/.test(verb))
     return;
   let prefixes = codesIn(list, codes).map((code) => code.replace(/\*$/, ""));
@@ -11810,7 +10748,7 @@ function compileBeginning2({ polarity, subject, verb, object, codes }) {
 }
 var TICKET = /^with (?:an? |the |its |your )?(?:(?:jira|linear|github|gitlab|azure|work item|ticket|issue|story|task|bug|corresponding|related) )*(?:tickets?|issues?|jira|linear|keys?|numbers?|ids?|references?|story|task)(?: (?:numbers?|ids?|keys?|references?))*(?: (?:like|such as|e\.g\.,?|for example|in the form)? ?\(?(?<code>[\uE000-\uF8FF])\)?)?$/;
 function compileTicket({ polarity, subject, verb, object, codes }) {
-  let phrase = plainPhrase(object), [, prefixed, rest] = verb === "prefix" ? new RegExp(`^(${ANY_NAME}) (with .+)$`).exec(phrase) ?? [] : [], named = readNamed2(prefixed ?? plainPhrase(subject)), groups = TICKET.exec(rest ?? phrase)?.groups;
+  let phrase = plainPhrase(object), [, prefixed, rest] = verb === "prefix" ? new RegExp(`^(${ANY_NAME}) (with .+)$`).exec(phrase) ?? [] : [], named = readNamed(prefixed ?? plainPhrase(subject)), groups = TICKET.exec(rest ?? phrase)?.groups;
   if (polarity !== "required" || named === void 0 || named === "branch" || groups === void 0 || !/^(?:start|begin|prefix)$/.test(verb))
     return;
   let [code] = codesIn(groups.code ?? "", codes), form2 = code === void 0 ? ANY_TICKET : ticketForm(code.trim()), shown2 = code === void 0 ? "the number of an issue" : `an issue such as ${listCodes([code])}`;
@@ -11825,7 +10763,7 @@ var BANNED_PREFIX = new RegExp(
   `^(?:(?:an? |any )?(?:prefix(?:es)?|labels?|types?)(?: such as| like|:)? |with (?:an? |any )?(?:prefix(?:es)?(?: such as| like)? )?)(?<list>${codeListPattern("the|or|a", "prefix(?:es)?|etc")})(?: or .*)?$`
 );
 function compileBannedBeginning({ polarity, subject, verb, object, codes }) {
-  let named = readNamed2(plainPhrase(subject)), list = BANNED_PREFIX.exec(plainPhrase(object))?.groups?.list, prefixes = codesIn(list ?? "", codes).map((code) => code.trim());
+  let named = readNamed(plainPhrase(subject)), list = BANNED_PREFIX.exec(plainPhrase(object))?.groups?.list, prefixes = codesIn(list ?? "", codes).map((code) => code.trim());
   return polarity !== "forbidden" || named === void 0 || prefixes.length === 0 || !/^(?:include|use|start|begin|have|contain|carry)$/.test(verb) || !prefixes.every((prefix) => /^\[?[\w-]+\]?[:/]?$/.test(prefix)) ? void 0 : findNames2(
     named,
     `that begin with ${listCodes(prefixes)}`,
@@ -11854,7 +10792,7 @@ function compileConventional({ polarity, subject, verb, object }) {
   let phrase = plainPhrase(object), about = plainPhrase(subject), said2 = CONVENTIONAL_FOR.exec(phrase) ?? (OTHER_WORDS.test(phrase) ? NO_NAME : null);
   if (said2 === null && !CONVENTIONAL_TITLE.test(phrase))
     return;
-  let name = said2?.groups?.name ?? (said2 === NO_NAME && about === "" ? NAME_WITHIN.exec(phrase.replace(/\bconventional[- ]commits?\b/, ""))?.groups?.name : void 0), named = said2 === null ? "title" : name !== void 0 ? readNamed2(name) : about === "" ? "commit" : readNamed2(about);
+  let name = said2?.groups?.name ?? (said2 === NO_NAME && about === "" ? NAME_WITHIN.exec(phrase.replace(/\bconventional[- ]commits?\b/, ""))?.groups?.name : void 0), named = said2 === null ? "title" : name !== void 0 ? readNamed(name) : about === "" ? "commit" : readNamed(about);
   return named === void 0 || named === "branch" || said2 === null && about !== "" ? void 0 : findNames2(
     named,
     "that are not in the form of Conventional Commits",
@@ -11868,7 +10806,7 @@ var HAS_FORM = new RegExp(`^(?:(?:the |this )?(?:format|form|pattern|convention|
 var NAMED_FORM = new RegExp(`^(?<name>${ANY_NAME})(?: as| with| in(?: the form)?| using)?:? ${FORMS11}$`);
 var LABELLED = new RegExp(`^(?:messages?|subjects?|titles?)(?: (?:format|style|convention))?:? ${FORMS11}$`);
 function compileForm({ polarity, subject, verb, object, codes }) {
-  let phrase = plainPhrase(object), labelled = verb === "commit" && subject === "" ? LABELLED.exec(phrase)?.groups : void 0, own = subject === "" && /^(?:name|create|prefix|use|format|write)$/.test(verb) ? NAMED_FORM.exec(phrase)?.groups : void 0, described = /^(?:be|follow|use|have|match|adhere|name|)$/.test(verb) ? HAS_FORM.exec(phrase)?.groups : void 0, named = labelled === void 0 ? readNamed2(own === void 0 ? plainPhrase(subject) : own.name ?? "") : "commit", list = (labelled ?? own ?? described)?.list;
+  let phrase = plainPhrase(object), labelled = verb === "commit" && subject === "" ? LABELLED.exec(phrase)?.groups : void 0, own = subject === "" && /^(?:name|create|prefix|use|format|write)$/.test(verb) ? NAMED_FORM.exec(phrase)?.groups : void 0, described = /^(?:be|follow|use|have|match|adhere|name|)$/.test(verb) ? HAS_FORM.exec(phrase)?.groups : void 0, named = labelled === void 0 ? readNamed(own === void 0 ? plainPhrase(subject) : own.name ?? "") : "commit", list = (labelled ?? own ?? described)?.list;
   if (polarity !== "required" || named === void 0 || list === void 0)
     return;
   let written = codesIn(list, codes), forms2 = written.map((code) => readForm2(code, named)), known3 = forms2.flatMap((form2) => form2 ?? []);
@@ -11999,7 +10937,7 @@ function otherForms(verb) {
   return [/(?:s|sh|ch|x)$/.test(verb) ? `${verb}es` : third, ...IRREGULAR[verb] ?? [past, `${stem}ing`]];
 }
 function compileMood(clause) {
-  let phrase = wholeClause(clause).replaceAll(/\s+/g, " "), named = FORMS12.map((form2) => readNamed2(form2.exec(phrase)?.groups?.name ?? "")).find(
+  let phrase = wholeClause(clause).replaceAll(/\s+/g, " "), named = FORMS12.map((form2) => readNamed(form2.exec(phrase)?.groups?.name ?? "")).find(
     (one) => one !== void 0
   );
   return clause.polarity !== "required" || named === void 0 || named === "branch" ? void 0 : findNames2(
@@ -12042,7 +10980,7 @@ var LOWER = /^(?:with|in) (?:an? )?lower[- ]?case(?:d)?(?: (?:letters?|words?))?
 var CAPITAL = /^(?:with|in) (?:an? )?(?:capital(?: letters?)?|capitali[sz]ed (?:words?|letters?)|upper[- ]?case(?: letters?)?)$/;
 var CAPITALIZED2 = /^(?:the )?first (?:word|letter)(?: (?:of|in) (?:the |each |every |your )*(?<name>(?:commit |pr |pull request )?(?:descriptions?|subjects?|titles?|summar(?:y|ies)|messages?)(?: lines?)?))?(?: after the (?:[\uE000-\uF8FF]|type|prefix|colon|scope)(?: prefix)?)?(?:,? e\.g\.?)?$/;
 function compileCase({ polarity, subject, verb, object, statement }) {
-  let phrase = plainPhrase(object), isAbout = /^(?:start|begin)$/.test(verb) ? readNamed2(plainPhrase(subject)) : void 0, capitalized = /^(?:capitali[sz]e|upper-?case|lower-?case)$/.test(verb) ? CAPITALIZED2.exec(phrase) : null, headings = statement.headings.map(({ title }) => title).join(" "), ofTitles = /\b(?:pr|pull request)s?\b/i.test(`${headings} ${capitalized?.groups?.name ?? ""}`), ofCommits = /\bcommits?\b/i.test(`${headings} ${capitalized?.groups?.name ?? ""}`), named = isAbout ?? (capitalized === null ? void 0 : ofCommits ? "commit" : ofTitles ? "title" : void 0), isLower = capitalized === null ? LOWER.test(phrase) : verb.startsWith("lower");
+  let phrase = plainPhrase(object), isAbout = /^(?:start|begin)$/.test(verb) ? readNamed(plainPhrase(subject)) : void 0, capitalized = /^(?:capitali[sz]e|upper-?case|lower-?case)$/.test(verb) ? CAPITALIZED2.exec(phrase) : null, headings = statement.headings.map(({ title }) => title).join(" "), ofTitles = /\b(?:pr|pull request)s?\b/i.test(`${headings} ${capitalized?.groups?.name ?? ""}`), ofCommits = /\bcommits?\b/i.test(`${headings} ${capitalized?.groups?.name ?? ""}`), named = isAbout ?? (capitalized === null ? void 0 : ofCommits ? "commit" : ofTitles ? "title" : void 0), isLower = capitalized === null ? LOWER.test(phrase) : verb.startsWith("lower");
   if (named === void 0 || named === "branch" || capitalized === null && !isLower && !CAPITAL.test(phrase))
     return;
   let wantsLower = isLower === (polarity === "required"), which = wantsLower ? "a small letter" : "a capital letter";
@@ -12064,7 +11002,7 @@ function withoutPrefix(text) {
 }
 var EMOJI_IN = new RegExp(`^(?:any )?emojis?(?: characters?)? (?:in|to|from) (${ANY_NAME})$`);
 function compileEmoji({ polarity, subject, verb, object }) {
-  let [, name] = EMOJI_IN.exec(plainPhrase(object)) ?? [], named = name === void 0 ? /^emojis?$/.test(plainPhrase(object)) && /^(?:contain|use|have|include)$/.test(verb) ? readNamed2(plainPhrase(subject)) : void 0 : readNamed2(name);
+  let [, name] = EMOJI_IN.exec(plainPhrase(object)) ?? [], named = name === void 0 ? /^emojis?$/.test(plainPhrase(object)) && /^(?:contain|use|have|include)$/.test(verb) ? readNamed(plainPhrase(subject)) : void 0 : readNamed(name);
   return polarity !== "forbidden" || named === void 0 || name !== void 0 && subject !== "" ? void 0 : findNames2(
     named,
     "with emoji",
@@ -12076,7 +11014,7 @@ var LIMIT = "(?<most>under|below|less than|fewer than|shorter than|at most|no mo
 var IS_WITHIN = new RegExp(`^${LIMIT}$`);
 var KEPT_WITHIN = new RegExp(`^(?<name>${ANY_NAME}) ${LIMIT}$`);
 function compileLength({ polarity, subject, verb, object }) {
-  let phrase = plainPhrase(object), said2 = polarity === "forbidden" ? verb === "exceed" ? IS_WITHIN.exec(phrase) : verb === "be" ? IS_WITHIN.exec(phrase.replace(/^(?:longer|more) than /, "at most ")) : null : /^(?:keep|limit|wrap|)$/.test(verb) ? KEPT_WITHIN.exec(phrase) : /^(?:be|have|stay)$/.test(verb) ? IS_WITHIN.exec(phrase) : null, { name, most = "", count } = said2?.groups ?? {}, named = readNamed2(name ?? plainPhrase(subject));
+  let phrase = plainPhrase(object), said2 = polarity === "forbidden" ? verb === "exceed" ? IS_WITHIN.exec(phrase) : verb === "be" ? IS_WITHIN.exec(phrase.replace(/^(?:longer|more) than /, "at most ")) : null : /^(?:keep|limit|wrap|)$/.test(verb) ? KEPT_WITHIN.exec(phrase) : /^(?:be|have|stay)$/.test(verb) ? IS_WITHIN.exec(phrase) : null, { name, most = "", count } = said2?.groups ?? {}, named = readNamed(name ?? plainPhrase(subject));
   if (named === void 0 || count === void 0 || polarity === "forbidden" && verb === "be" && !/^(?:longer|more) than /.test(phrase))
     return;
   let limit = Number(count) - (/under|below|less|fewer|shorter/.test(most) ? 1 : 0);
@@ -12089,7 +11027,7 @@ function compileLength({ polarity, subject, verb, object }) {
 }
 var WITH_STOP = new RegExp(`^(?:(${ANY_NAME}) )?(with (?:a |an )?(?:trailing )?(?:period|full stop|dot))$`);
 function compileEnd({ polarity, subject, verb, object }) {
-  let [, name, rest] = WITH_STOP.exec(plainPhrase(object)) ?? [], named = readNamed2(name ?? plainPhrase(subject));
+  let [, name, rest] = WITH_STOP.exec(plainPhrase(object)) ?? [], named = readNamed(name ?? plainPhrase(subject));
   return polarity !== "forbidden" || verb !== "end" || rest === void 0 || named === void 0 ? void 0 : findNames2(named, "that end with a full stop", (text) => !/[^.]\.$/.test(text), "ends with a full stop");
 }
 // src/literal/families/titles/trailers.ts
@@ -12156,7 +11094,7 @@ var SIGNED_OFF = findMessages(
 var TYPE = /^[a-z][a-z-]{1,20}$/;
 var TYPED2 = /^(?<type>[a-z][a-z-]*)(?:\([^()]*\))?!?: /;
 function compileTypes({ polarity, subject, verb, object, codes }) {
-  let list = /^one of the types (?<list>.+)$/.exec(plainPhrase(object))?.groups?.list, named = readNamed2(plainPhrase(subject));
+  let list = /^one of the types (?<list>.+)$/.exec(plainPhrase(object))?.groups?.list, named = readNamed(plainPhrase(subject));
   if (polarity !== "required" || verb !== "have" || list === void 0 || named === void 0 || named === "branch")
     return;
   let marked = codesIn(list, codes), types = (marked.length > 0 ? marked : list.split(/, | or | and |,/)).map((one) => one.trim().replace(/:$/, ""));
@@ -12170,7 +11108,7 @@ function compileTypes({ polarity, subject, verb, object, codes }) {
 var GITMOJI = /^(?:with |use |using |in |a |an |the |one |single |leading |relevant |appropriate |matching |corresponding )*(?:git ?moji|emoji)s?(?: (?:style|format|convention|prefix|at the (?:start|beginning)))*$/;
 var GITMOJI_FOR = /^(?:the )?git ?moji(?:s|es)?(?: (?:style|format|convention|prefix(?:es)?))?(?: (?:for|in|as prefix(?:es)? (?:for|of)) (?<name>[a-z ]+))?$/;
 function compileGitmoji({ polarity, subject, verb, object }) {
-  let [about, phrase] = [plainPhrase(subject), plainPhrase(object)], name = about === "" && /^(?:use|follow|)$/.test(verb) ? GITMOJI_FOR.exec(phrase)?.groups?.name : isAboutStart(verb, phrase) && GITMOJI.test(phrase) ? about : void 0, named = name === void 0 ? void 0 : readNamed2(name);
+  let [about, phrase] = [plainPhrase(subject), plainPhrase(object)], name = about === "" && /^(?:use|follow|)$/.test(verb) ? GITMOJI_FOR.exec(phrase)?.groups?.name : isAboutStart(verb, phrase) && GITMOJI.test(phrase) ? about : void 0, named = name === void 0 ? void 0 : readNamed(name);
   return polarity !== "required" || named === void 0 || named === "branch" ? void 0 : findNames2(
     named,
     "that do not begin with an emoji",
@@ -12552,7 +11490,7 @@ function compileClass(code) {
   };
 }
 function compilePrefix(code) {
-  let prefix = PREFIX2.exec(code)?.[1];
+  let prefix = PREFIX.exec(code)?.[1];
   if (prefix === void 0)
     return;
   let start = plainName(prefix), [first = ""] = prefix.match(/\w+/) ?? [];
@@ -12566,7 +11504,7 @@ function compilePrefix(code) {
     needle: first
   };
 }
-var PREFIX2 = /^(\$?[A-Za-z_]\w*(?:(?:\.|::|->)\w+)*(?:\.|::|->)\w{2,})\*(?:\(\))?$/;
+var PREFIX = /^(\$?[A-Za-z_]\w*(?:(?:\.|::|->)\w+)*(?:\.|::|->)\w{2,})\*(?:\(\))?$/;
 function wordsLike(code, find22) {
   return { code, place: "code", word: false, call: false, find: find22 };
 }
@@ -13202,13 +12140,13 @@ var EXACT_VERSIONS = {
   find: (file) => /(?:^|\/)package\.json$/.test(file.file.path) && file.head !== void 0 ? findDependencyRanges(file, file.head) : []
 };
 function findDependencyRanges({ file: { path }, isAdded }, head) {
-  let isInside = false;
+  let isInside2 = false;
   return head.split(`
 `).flatMap((text, index) => {
     let section = /^\s*"(?<name>\w+)"\s*:\s*\{/.exec(text)?.groups?.name;
-    isInside = section === void 0 ? isInside && !/^\s*\}/.test(text) : /^(?:dev|optional)?dependencies$/i.test(section);
+    isInside2 = section === void 0 ? isInside2 && !/^\s*\}/.test(text) : /^(?:dev|optional)?dependencies$/i.test(section);
     let { name, version } = /^\s*"(?<name>[^"]+)"\s*:\s*"(?<version>[~^][^"]*)"/.exec(text)?.groups ?? {};
-    return isInside && name !== void 0 && version !== void 0 && isAdded(index + 1) ? [{ path, line: index + 1, found: codeSpan2(`"${name}": "${version}"`) }] : [];
+    return isInside2 && name !== void 0 && version !== void 0 && isAdded(index + 1) ? [{ path, line: index + 1, found: codeSpan2(`"${name}": "${version}"`) }] : [];
   });
 }
 function findLines2({ file: { path }, added }, expression, judge2) {
@@ -13479,7 +12417,7 @@ var BARE_CODE = new RegExp(
   ].join("|"),
   "g"
 );
-var NO_FILE2 = /^(?:e\.g|i\.e|etc|vs|asp\.net|socket\.io|web\.config files)$/i;
+var NO_FILE = /^(?:e\.g|i\.e|etc|vs|asp\.net|socket\.io|web\.config files)$/i;
 var NO_NAME2 = /^(?:(?:lower|upper)?camelCase|(?:pascal|snake|kebab|title|sentence|constant|dot|path|header|upper|lower)Case|[a-z]+Script|gitHub|gitLab|mySql|postgreSql|graphQl|[a-z]+Js|[a-z]+Doc|youTube|linkedIn|devOps|openAi|webSockets?|webAssembly)$/;
 var PRODUCT2 = /^[A-Z][a-zA-Z]*\.(?:js|ts|io|net|ai|py|rs|config)$/;
 function quoteBareCode(parts) {
@@ -13491,7 +12429,7 @@ function quoteIn(words2) {
   let parts = [], from = 0;
   for (let { 0: code, index } of words2.matchAll(BARE_CODE)) {
     let isQuoted = /["'“‘]$/.test(words2.slice(0, index));
-    NO_FILE2.test(code) || NO_NAME2.test(code) || PRODUCT2.test(code) && code !== "NuGet.config" || isQuoted || (parts.push({ kind: "words", value: words2.slice(from, index) }, { kind: "code", value: code }), from = index + code.length);
+    NO_FILE.test(code) || NO_NAME2.test(code) || PRODUCT2.test(code) && code !== "NuGet.config" || isQuoted || (parts.push({ kind: "words", value: words2.slice(from, index) }, { kind: "code", value: code }), from = index + code.length);
   }
   return [...parts, { kind: "words", value: words2.slice(from) }];
 }
@@ -13563,7 +12501,7 @@ var PLAIN_WORD2 = /^[a-z]+$/;
 function isOfMigration(header) {
   return /^[^\p{L}]*(?:old|legacy|deprecated|before|previous|removed|v\d)/iu.test(header);
 }
-function readRow2({ cells }) {
+function readRow({ cells }) {
   if (cells === void 0)
     return;
   let banned = bannedPath(cells);
@@ -14065,13 +13003,13 @@ var MAX_CHARACTERS22 = 250;
 var MARK2 = "[\\uE000-\\uF8FF]";
 var CASE = "(?:(?:lower|upper)[ -]?)?(?:camel|pascal|kebab|snake|dash|title)[ _-]?case|(?:screaming|upper(?:case)?|lower(?:case)?|all[ -]?caps|caps)[ _-]snake[ _-]?case|(?:screaming|constant)[ _-]?case|upper[ _-]?case|all[ -]?caps|lowercase(?:,? with| and| using)? (?:hyphens|dashes|underscores)";
 var CODE_OF_CASE = new RegExp(`^(?:${CASE})$`, "i");
-var MARKS2 = new RegExp(MARK2, "g");
+var MARKS = new RegExp(MARK2, "g");
 var EXAMPLES2 = new RegExp(
   `\\s*\\((?:(?:e\\.g\\.?|i\\.e\\.?|for example|like|such as|example|examples),?:? ?)?(?:${MARK2}(?:, etc\\.?|, ...)?(?:,? (?:and |or )?|/)?)+\\)`,
   "g"
 );
 function writeOutStyles(words2, codes) {
-  return words2.replaceAll(MARKS2, (mark) => {
+  return words2.replaceAll(MARKS, (mark) => {
     let [code = ""] = listMaskedCodes(mark, codes);
     return CODE_OF_CASE.test(code) ? code.toLowerCase() : mark;
   });
@@ -15419,7 +14357,7 @@ function withoutLanguages(topic) {
   ).join(" ").replace(TOPIC2, "").replace(TOPIC2, "").trim();
 }
 // src/literal/reading/scope/labels.ts
-var MARKS22 = /^(?:[^\p{L}\p{N}\s"'`([{.@#$<>\-*/\\_\uE000-\uF8FF][\uFE0F\u20E3]?\s*)+/u;
+var MARKS2 = /^(?:[^\p{L}\p{N}\s"'`([{.@#$<>\-*/\\_\uE000-\uF8FF][\uFE0F\u20E3]?\s*)+/u;
 var CROSS2 = /^(?:❌|✗|✘|🚫|⛔|✖|🛑|👎|🙅)/u;
 var TICK = /^(?:✅|✔|✓|☑|👍|🟢)/u;
 var FORBIDDING = /^(?:avoid|never|never use|never do(?: this)?|do not|don't|donts?|don'ts|do not use|don't use|do not do|forbidden|prohibited|banned|not allowed|bad|wrong|incorrect|anti-?patterns?|no|disallowed|must not|not)$/;
@@ -15429,7 +14367,7 @@ var GENERAL = /^(?:notes?|important(?: note)?|critical|rule(?: #?\d+)?|rules|rem
 var LABEL = /^(?<label>[^:;.()]{1,40}?)\s*(?::|：)\s*(?<rest>.+)$/s;
 var DASHED = /^(?<label>[^:;.(),\uE000-\uF8FF]{1,30}?) [-–—] (?<rest>.+)$/s;
 function readLabel(words2, codes) {
-  let own = words2.replace(MARKS22, "").trim(), marked = CROSS2.test(words2) ? frameOf("forbidden", "must") : TICK.test(words2) ? frameOf("required", "must") : void 0, labelled = readOwnLabel(own, codes);
+  let own = words2.replace(MARKS2, "").trim(), marked = CROSS2.test(words2) ? frameOf("forbidden", "must") : TICK.test(words2) ? frameOf("required", "must") : void 0, labelled = readOwnLabel(own, codes);
   if (labelled !== void 0)
     return marked === void 0 || labelled.frame !== void 0 && labelled.frame.polarity === marked.polarity ? labelled : labelled.frame === void 0 ? { ...labelled, frame: marked } : void 0;
 }
@@ -15443,7 +14381,7 @@ function readOwnLabel(own, codes) {
   let rule = RULE_OF_LINTER.exec(own)?.groups, [ruleName = ""] = listMaskedCodes(rule?.mark ?? "", codes);
   if (rule !== void 0 && LINTER_RULE.test(ruleName))
     return { words: rule.rest ?? "" };
-  let { label = "", rest = "" } = (LABEL.exec(own) ?? DASHED.exec(own))?.groups ?? {}, name = label.replace(MARKS22, "").trim();
+  let { label = "", rest = "" } = (LABEL.exec(own) ?? DASHED.exec(own))?.groups ?? {}, name = label.replace(MARKS2, "").trim();
   if (name === "" || rest === "")
     return { words: own };
   let frame = labelFrame(name);
@@ -16783,7 +15721,7 @@ var MAX_CHARACTERS3 = 500;
 var MAX_SPANS = 100;
 var UNFINISHED = /(?:,| (?:or|and|nor|the|a|an)|[\uE000-\uF8FF] (?:in|on|for|of|with|to))$/u;
 function readClauses(statement, { next, parts } = {}) {
-  let row = readRow2(statement);
+  let row = readRow(statement);
   if (row !== void 0 && "reason" in row)
     return unread(row);
   let { words: words2, codes } = maskCodeSpans(quoteBareCode(parts ?? joinRow(row) ?? statement.parts));
@@ -16877,9 +15815,9 @@ var SIGNS2 = [
 var known2 = /* @__PURE__ */ new WeakMap();
 function languagesOfSection({ headings }, statements) {
   if (headings.length !== 0)
-    return known2.has(headings) || known2.set(headings, readSection2(statements.filter((one) => one.headings === headings))), known2.get(headings);
+    return known2.has(headings) || known2.set(headings, readSection(statements.filter((one) => one.headings === headings))), known2.get(headings);
 }
-function readSection2(statements) {
+function readSection(statements) {
   let text = statements.map((one) => one.text).join(`
 `), [first, ...others] = SIGNS2.filter(([, words2]) => words2.test(text));
   return others.length > 0 ? void 0 : first?.[0];
@@ -16963,7 +15901,7 @@ var ONE_WORD = /^[^\s\uE000-\uF8FF]+$/;
 function splitList2(clause) {
   let { object } = clause, named = STYLE_FOR_NAMES.exec(object)?.groups;
   if (named !== void 0)
-    return splitNames2(clause, named.style ?? "", named.things ?? "");
+    return splitNames(clause, named.style ?? "", named.things ?? "");
   if (ARE_ONE.test(object) || /[()"“”:;]/.test(object))
     return;
   let items = object.split(BORDER3).map((item) => item.trim()), [first = "", ...others] = items;
@@ -16990,7 +15928,7 @@ var ACTIONS2 = /^(?<first>[^,;:()]+?) or (?<verb>[a-z-]+) (?<rest>[^,;:()]+)$/;
 var STYLE_FOR_NAMES = new RegExp(
   `^(?<style>(?:${CODE11}|[a-z-]+[ _-]?case|[a-z]+_case|all caps)(?: naming)?) for (?<things>.+)$`
 );
-function splitNames2(clause, style, things) {
+function splitNames(clause, style, things) {
   let items = things.replace(/ (?:names?|naming|identifiers)$/, "").split(/\s*(?:,\s*(?:and )?|\/|&|\band\b)\s*/).map((item) => item.replace(/^(?:all|the|your|any) /, "")).filter((item) => item !== "");
   return items.length > 1 && items.every((item) => /^[a-z-]+$/.test(item)) ? items.map((item) => ({ ...clause, object: `${style} for ${item}` })) : void 0;
 }
@@ -17124,6 +16062,834 @@ function notChecked(statement, why) {
   return statement.role === "rule" ? { statement, kind: "rule", why: withHint(why, statement) } : { statement, kind: statement.role };
 }
 
+import {
+  mergeEntries,
+  readEndings,
+  withoutFolders,
+  isPlainPath
+} from "./joined-1afdab75.js";
+import {
+  at as at4
+} from "./joined-5eda12d1.js";
+
+// src/workspace/blob-memory.ts
+function rememberBlobs(read, bytesOf2) {
+  let known3 = /* @__PURE__ */ new Map(), kept = 0, remember2 = async (id) => {
+    try {
+      let blob = await read(id);
+      return weigh(id, bytesOf2(blob)), blob;
+    } catch (error) {
+      throw known3.delete(id), error;
+    }
+  }, weigh = (id, bytes) => {
+    let entry = known3.get(id);
+    if (entry === void 0 || bytes > 1048576) {
+      known3.delete(id);
+      return;
+    }
+    entry.bytes = bytes, kept += bytes;
+    for (let [oldest, { bytes: bytes2 }] of known3) {
+      if (kept <= 67108864)
+        return;
+      known3.delete(oldest), kept -= bytes2;
+    }
+  };
+  return (id) => {
+    let entry = known3.get(id) ?? { blob: remember2(id), bytes: 0 };
+    return known3.set(id, entry), entry.blob;
+  };
+}
+
+import {
+  runError
+} from "./chunk-PI7WXFM3.js";
+// src/workspace/git/tree.ts
+function readTreeEntries(tree, idBytes, isWanted2) {
+  let folders = [], others = [];
+  for (let at22 = 0; at22 < tree.length; ) {
+    let mode = 0;
+    for (let digit = tree[at22]; digit !== void 0 && digit !== 32; digit = tree[at22])
+      mode = mode * 8 + digit - 48, at22 += 1;
+    let start = at22 + 1, end = start;
+    for (; tree[end] !== 0 && end < tree.length; )
+      end += 1;
+    at22 = end + 1 + idBytes;
+    let kind2 = readKind4(mode);
+    if (at22 <= tree.length && (kind2 !== "file" || isWanted2(tree, start, end))) {
+      let name = tree.toString("utf8", start, end);
+      isPlainName(name) && (kind2 === "folder" ? folders : others).push({ kind: kind2, name, id: tree.toString("hex", end + 1, at22) });
+    }
+  }
+  return { folders, others };
+}
+function readKind4(mode) {
+  switch (mode & 61440) {
+    case 16384:
+      return "folder";
+    case 40960:
+      return "symlink";
+    case 57344:
+      return "submodule";
+    default:
+      return "file";
+  }
+}
+function isPlainName(name) {
+  return name !== "" && name !== "." && name !== ".." && !name.includes("/");
+}
+// src/workspace/git/tree-lookup.ts
+function lookInTrees(read, commit) {
+  let known3 = /* @__PURE__ */ new Map(), readOnce = (id) => {
+    let entries = known3.get(id) ?? readEntries(read, id);
+    return known3.set(id, entries), entries;
+  }, entry = async (path) => {
+    let found = { kind: "folder", name: "", id: commit };
+    if (path === "")
+      return found;
+    for (let name of isPlainPath(path) ? path.split("/") : [""])
+      if (found = found.kind === "folder" ? (await readOnce(found.id)).get(name) : void 0, found === void 0)
+        return;
+    return found;
+  };
+  return {
+    entry,
+    folder: async (path) => {
+      let found = await entry(path);
+      return found?.kind === "folder" ? [...(await readOnce(found.id)).values()] : [];
+    }
+  };
+}
+async function readEntries(read, id) {
+  let { folders, others } = readTreeEntries(await read(id), id.length / 2, () => true);
+  return new Map([...folders, ...others].map((entry) => [entry.name, entry]));
+}
+// src/workspace/git/tree-search.ts
+var MAX_PATH_CHARACTERS = 4096;
+var MAX_DEPTH = MAX_PATH_CHARACTERS / 2;
+async function searchTrees(visitTrees, top, isWanted2, { maxCharacters, withIds }) {
+  let graph = await readGraph(visitTrees, top.id, isWanted2), { entries, isComplete } = makePaths(narrow(graph), top.path, { maxCharacters, withIds });
+  return { entries, isComplete: isComplete && !graph.isDeeper };
+}
+var NONE = -1;
+async function readGraph(visitTrees, topId, isWanted2) {
+  let numbers = /* @__PURE__ */ new Map([[topId, 0]]), depths = [0], trees = [], firstEdges = [], from = [], to = [], isDeeper = false;
+  return await visitTrees(topId, (bytes) => {
+    let tree = readTreeEntries(bytes, topId.length / 2, isWanted2), number = trees.push(tree) - 1, depth = at4(depths, number) + 1, fresh = [];
+    firstEdges.push(to.length);
+    for (let { id } of tree.folders) {
+      let target = numbers.get(id) ?? NONE;
+      target === NONE && depth <= MAX_DEPTH && (target = numbers.size, numbers.set(id, target), depths.push(depth), fresh.push(id)), isDeeper ||= target === NONE, from.push(number), to.push(target);
+    }
+    return fresh;
+  }), { trees, firstEdges, from, to, isDeeper };
+}
+function narrow(graph) {
+  let holds = findHolders(graph);
+  return graph.trees.map(({ folders, others }, number) => {
+    let first = at4(graph.firstEdges, number);
+    return { folders: (holds[number] === 1 ? folders.map(({ name }, index) => ({ name, tree: at4(graph.to, first + index) })) : []).filter(({ tree }) => holds[tree] === 1), others };
+  });
+}
+function findHolders({ trees, from, to }) {
+  let lastEdges = new Int32Array(trees.length).fill(NONE), earlierEdges = to.map((target, edge) => {
+    let earlier = lastEdges[target] ?? NONE;
+    return lastEdges[target] = edge, earlier;
+  }), holds = new Uint8Array(trees.length), open = [...trees.keys()].filter((number) => trees[number]?.others.length !== 0);
+  for (let number = open.pop(); number !== void 0; number = open.pop())
+    if (holds[number] === 0) {
+      holds[number] = 1;
+      for (let edge = at4(lastEdges, number); edge !== NONE; edge = at4(earlierEdges, edge))
+        open.push(at4(from, edge));
+    }
+  return holds;
+}
+function makePaths(trees, topPath, { maxCharacters, withIds }) {
+  let entries = [], open = [{ tree: 0, path: topPath }], isComplete = true, characters2 = 0, place = (folder2, name) => {
+    let path = folder2 === "" ? name : `${folder2}/${name}`;
+    return characters2 += path.length, isComplete &&= path.length <= MAX_PATH_CHARACTERS, path.length > MAX_PATH_CHARACTERS || folder2 === "" && !isPlainPath(name) ? void 0 : path;
+  };
+  for (let next = open.pop(); next !== void 0; next = open.pop()) {
+    let { folders, others } = at4(trees, next.tree);
+    for (let { kind: kind2, name, id } of others) {
+      let path = place(next.path, name);
+      path !== void 0 && kind2 !== "folder" && entries.push(withIds === true ? { path, kind: kind2, id } : { path, kind: kind2 });
+    }
+    for (let { name, tree } of folders) {
+      let path = place(next.path, name);
+      path !== void 0 && open.push({ tree, path });
+    }
+    if (characters2 > maxCharacters)
+      return { entries, isComplete: false };
+  }
+  return { entries, isComplete };
+}
+// src/workspace/git/revision.ts
+var MAX_BLOB_BYTES = 64 * 1024 * 1024;
+var MAX_FOUND_CHARACTERS = 16 * 1024 * 1024;
+var MAX_LISTED_CHARACTERS = 64 * 1024 * 1024;
+function revisionWorkspace(repository, commit, name) {
+  let lookup = lookInTrees(repository.readTree, commit), readBlob = rememberBlobs(
+    (id) => repository.readBlob(id, MAX_BLOB_BYTES),
+    (blob) => Buffer.isBuffer(blob) ? blob.length : 0
+  ), search = async (folder2, isWanted2, limits) => {
+    let entry = await lookup.entry(folder2);
+    return entry?.kind === "folder" ? searchTrees(repository.visitTrees, { id: entry.id, path: folder2 }, isWanted2, limits) : { entries: [], isComplete: true };
+  };
+  return {
+    name,
+    list: async (folder2) => {
+      let { entries, isComplete } = await search(folder2, () => true, { maxCharacters: MAX_LISTED_CHARACTERS });
+      if (!isComplete)
+        throw runError("tree-too-large", `${name} has more or longer paths than can be listed`);
+      return mergeEntries(entries);
+    },
+    find: (query) => find2(query, search, lookup),
+    read: async (path) => readEntry(await lookup.entry(path), readBlob)
+  };
+}
+async function find2(query, search, lookup) {
+  let endings = readEndings(query.endings), names = readEndings(withoutFolders(query.endings)), limits = { maxCharacters: MAX_FOUND_CHARACTERS, withIds: query.withIds }, found = [await search("", names.endBytes, limits)], isComplete = found.every((result) => result.isComplete);
+  for (let folder2 of isComplete ? [] : query.deep)
+    found.push(await search(folder2, names.endBytes, limits));
+  let direct = await Promise.all((isComplete ? [] : query.shallow).map((folder2) => directEntries(lookup, folder2)));
+  return { entries: mergeEntries(...found.map((result) => result.entries), ...direct).filter(({ path, kind: kind2 }) => kind2 !== "file" || endings.endText(path)), isComplete };
+}
+async function directEntries(lookup, folder2) {
+  let prefix = folder2 === "" ? "" : `${folder2}/`;
+  return (await lookup.folder(folder2)).flatMap(({ kind: kind2, name }) => {
+    let path = `${prefix}${name}`;
+    return kind2 === "folder" || !isPlainPath(path) ? [] : [{ path, kind: kind2 }];
+  });
+}
+async function readEntry(entry, readBlob) {
+  if (entry === void 0)
+    return { kind: "missing" };
+  if (entry.kind === "folder" || entry.kind === "submodule")
+    return { kind: "not-a-file", reason: `it is a ${entry.kind}` };
+  let bytes = await readBlob(entry.id);
+  return bytes === void 0 ? { kind: "not-a-file", reason: "its content is not in this clone" } : bytes === "too-large" ? { kind: "not-a-file", reason: "it is larger than 64 MB" } : entry.kind === "symlink" ? { kind: "symlink", target: bytes.toString("utf8") } : { kind: "file", bytes };
+}
+
+import {
+  languageOf as languageOf3,
+  parseJson
+} from "./joined-848518e4.js";
+import {
+  folderOf as folderOf3,
+  nameOf as nameOf3,
+  parentsOf
+} from "./joined-1afdab75.js";
+// src/context/traits/toml-lines.ts
+function readTomlLines(text) {
+  let found = [], table = "", list;
+  for (let raw of text.split(`
+`, 5e3)) {
+    let line = raw.length > 2e3 ? "" : withoutComment(raw).trim(), heading = /^\[\[?\s*([^\]]+?)\s*\]\]?$/.exec(line)?.[1];
+    if (list !== void 0 && heading === void 0) {
+      list.parts.push(line), line.endsWith("]") && (found.push({ table, key: list.key, value: list.parts.join(" ") }), list = void 0);
+      continue;
+    }
+    if (list = void 0, heading !== void 0) {
+      table = heading.replaceAll(/["'\s]/g, "");
+      continue;
+    }
+    let [, key, value] = /^["']?([\w.-]+?)["']?\s*=\s*(.+)$/.exec(line) ?? [];
+    key === void 0 || value === void 0 || (value.startsWith("[") && !value.endsWith("]") ? list = { key, parts: [value] } : found.push({ table, key, value }));
+  }
+  return found;
+}
+function withoutComment(line) {
+  return /^(?:[^"'#]|"[^"]*"|'[^']*')*/.exec(line)?.[0] ?? "";
+}
+function readTomlVersion(value) {
+  return (/^(["'])([^"']*)\1$/.exec(value) ?? /\bversion\s*=\s*(["'])([^"']*)\1/.exec(value))?.[2];
+}
+function readTomlTexts(value) {
+  return [...value.matchAll(/"([^"]*)"|'([^']*)'/g)].map(([, double, single]) => double ?? single ?? "");
+}
+// src/literal/ownership/types.ts
+var LAYOUT4 = [
+  "indentation",
+  "quotes",
+  "brace-style",
+  "semicolons",
+  "trailing-commas",
+  "final-newline",
+  "trailing-spaces",
+  "line-endings",
+  "blank-lines",
+  "line-length",
+  "one-statement"
+];
+// src/literal/ownership/python-linters.ts
+var PYTHON2 = ["python"];
+var CODES8 = {
+  E722: "bare-catch",
+  BLE001: "broad-catch",
+  S110: "empty-catch",
+  T201: "print",
+  T100: "debugger",
+  S307: "eval",
+  F401: "unused-import",
+  F403: "wildcard-import",
+  TID252: "relative-import",
+  I001: "import-order",
+  B006: "mutable-default",
+  UP031: "old-formatting",
+  RET505: "else-after-return",
+  ERA001: "commented-out-code",
+  FIX002: "todo",
+  TD003: "todo-issue",
+  ANN401: "any-type",
+  ANN201: "return-type",
+  D103: "docstring",
+  C901: "complexity",
+  PLR0913: "parameters",
+  PLR0915: "function-length",
+  E501: "line-length",
+  Q000: "quotes",
+  COM812: "trailing-commas",
+  W291: "trailing-spaces",
+  W292: "final-newline",
+  E701: "one-statement",
+  E303: "blank-lines",
+  W191: "indentation"
+};
+var RUFF_DEFAULT = ["E4", "E7", "E9", "F"];
+var FLAKE8_DEFAULT = ["E", "F", "W", "C90"];
+var FLAKE8_QUIET = ["C901", "W503", "W504", "E121", "E123", "E126", "E226", "E24", "E704"];
+var PYLINT = {
+  "bare-except": "bare-catch",
+  "broad-exception-caught": "broad-catch",
+  "eval-used": "eval",
+  "wildcard-import": "wildcard-import",
+  "wrong-import-order": "import-order",
+  "dangerous-default-value": "mutable-default",
+  "consider-using-f-string": "old-formatting",
+  "no-else-return": "else-after-return",
+  fixme: "todo",
+  "missing-function-docstring": "docstring",
+  "too-many-arguments": "parameters",
+  "too-many-lines": "file-length",
+  "line-too-long": "line-length",
+  "trailing-whitespace": "trailing-spaces",
+  "missing-final-newline": "final-newline"
+};
+var PYTHON_PROJECT = {
+  isNamed: (name) => /^(?:pyproject|\.?ruff)\.toml$/.test(name),
+  read: (text, name) => {
+    let lines = readTomlLines(text), hasTable = (table) => new RegExp(`^\\[+\\s*${table.replaceAll(".", "\\.")}(?:\\.|\\s*\\])`, "m").test(text), isRuffFile = name !== "pyproject.toml", inTable = (...tables) => lines.filter(({ table }) => tables.includes(table)), found = [];
+    if (isRuffFile || hasTable("tool.ruff")) {
+      let lint = inTable(isRuffFile ? "" : "tool.ruff", isRuffFile ? "lint" : "tool.ruff.lint");
+      found.push(
+        ...readCodes("Ruff", {
+          selected: valuesOf(lint, ["select", "lint.select"]) ?? RUFF_DEFAULT,
+          more: valuesOf(lint, ["extend-select", "lint.extend-select"]) ?? [],
+          ignored: [
+            ...valuesOf(lint, ["ignore", "lint.ignore"]) ?? [],
+            ...valuesOf(lint, ["extend-ignore", "lint.extend-ignore"]) ?? []
+          ]
+        })
+      ), hasTable(isRuffFile ? "format" : "tool.ruff.format") && found.push(...formats("Ruff format", PYTHON2));
+    }
+    if (hasTable("tool.black") && found.push(...formats("Black", PYTHON2)), hasTable("tool.isort") && found.push(enforced("isort", "import-order")), hasTable("tool.pylint")) {
+      let off = lines.filter(({ table }) => table.startsWith("tool.pylint")).flatMap((line) => valuesOf([line], ["disable"]) ?? []);
+      found.push(...readPylint(off));
+    }
+    return inTable("tool.mypy").some(({ key, value }) => /^(?:strict|disallow_untyped_defs)$/.test(key) && value === "true") && found.push(enforced("mypy", "return-type", "disallow_untyped_defs")), found;
+  }
+};
+var PYTHON_SECTIONS = {
+  isNamed: (name) => /^(?:\.flake8|setup\.cfg|tox\.ini|\.?pylintrc|\.?mypy\.ini|\.isort\.cfg)$/.test(name),
+  read: (text, name) => {
+    let found = [], flake8 = sectionOf(text, /^flake8$/);
+    return flake8 !== void 0 && found.push(
+      ...readCodes("flake8", {
+        selected: listAt(flake8, "select") ?? FLAKE8_DEFAULT,
+        more: listAt(flake8, "extend-select") ?? [],
+        ignored: [...listAt(flake8, "ignore") ?? FLAKE8_QUIET, ...listAt(flake8, "extend-ignore") ?? []]
+      })
+    ), name.endsWith("pylintrc") && found.push(...readPylint(listAt(text, "disable") ?? [])), /^strict\s*=\s*true|^disallow_untyped_defs\s*=\s*true/im.test(sectionOf(text, /^mypy$/) ?? "") && found.push(enforced("mypy", "return-type", "disallow_untyped_defs")), (name === ".isort.cfg" || sectionOf(text, /^(?:tool:)?isort$/) !== void 0) && found.push(enforced("isort", "import-order")), found;
+  }
+};
+function enforced(tool, topic, rule) {
+  return { tool, topic, ...rule === void 0 ? {} : { rule }, languages: PYTHON2, isCertain: true };
+}
+function formats(tool, languages, topics = LAYOUT4) {
+  return topics.map((topic) => ({ tool, topic, languages, isCertain: true }));
+}
+function readCodes(tool, { selected, more, ignored }) {
+  return Object.entries(CODES8).flatMap(([code, topic]) => longestPrefix(code, [...selected, ...more]) > longestPrefix(code, ignored) ? [enforced(tool, topic, code)] : []);
+}
+function longestPrefix(code, prefixes) {
+  return Math.max(
+    -1,
+    ...prefixes.map((prefix) => prefix === "ALL" ? 0 : code.startsWith(prefix) && prefix !== "" ? prefix.length : -1)
+  );
+}
+function readPylint(disabled) {
+  return disabled.includes("all") ? [] : Object.entries(PYLINT).filter(([message]) => !disabled.includes(message)).map(([message, topic]) => enforced("Pylint", topic, message));
+}
+function valuesOf(lines, keys) {
+  let line = lines.find(({ key }) => keys.includes(key));
+  return line && [...line.value.matchAll(/["']([^"']{1,60})["']/g)].flatMap(([, value = ""]) => value.split(/\s*,\s*/));
+}
+function sectionOf(text, name) {
+  let parts = text.split(/^\[([^\]\n]{1,100})\]\s*$/m), at6 = parts.findIndex((part, index) => index % 2 === 1 && name.test(part.trim()));
+  return at6 === -1 ? void 0 : parts[at6 + 1];
+}
+function listAt(text, key) {
+  let lines = text.split(`
+`), at6 = lines.findIndex((line) => new RegExp(`^${key}\\s*[=:]`).test(line));
+  if (at6 === -1)
+    return;
+  let end = lines.findIndex((line, index) => index > at6 && !/^\s+\S/.test(line)), [first = "", ...rest] = lines.slice(at6, end === -1 ? void 0 : end);
+  return [first.replace(/^[^=:]*[=:]/, ""), ...rest].map((line) => line.replace(/[#;].*$/, "")).join(",").split(/[\s,]+/).filter((value) => value !== "");
+}
+// src/literal/ownership/formatters.ts
+var PRETTIER_LANGUAGES = [
+  ...SCRIPT_FILES,
+  "css",
+  "scss",
+  "less",
+  "json",
+  "jsonc",
+  "html",
+  "graphql",
+  "markdown",
+  "yaml"
+];
+var BY_NAME2 = [
+  [
+    /^\.prettierrc(?:\.(?:jsonc?|json5|ya?ml|toml|[cm]?[jt]s))?$|^prettier\.config\.[cm]?[jt]s$/,
+    "Prettier",
+    PRETTIER_LANGUAGES
+  ],
+  [/^\.?oxfmtrc\.jsonc?$|^oxfmt\.config\.[cm]?[jt]s$/, "oxfmt", PRETTIER_LANGUAGES],
+  [/^\.?dprint\.jsonc?$/, "dprint", [...SCRIPT_FILES, "json", "jsonc"]],
+  [/^\.?rustfmt\.toml$/, "rustfmt", ["rust"]],
+  [/^go\.mod$/, "gofmt", ["go"]],
+  [/^[._]clang-format$/, "clang-format", ["c", "cpp", "objective-c", "objective-cpp", "cuda-cpp"]],
+  [/^\.php-cs-fixer(?:\.dist)?\.php$|^pint\.json$/, "PHP-CS-Fixer", ["php"]],
+  [/^\.scalafmt\.conf$/, "scalafmt", ["scala"]],
+  [/^\.swift-format$|^\.swiftformat$/, "SwiftFormat", ["swift"]]
+];
+var NOT_DECIDED = {
+  gofmt: ["line-length", "quotes"],
+  "clang-format": ["quotes", "semicolons"],
+  rustfmt: ["quotes", "semicolons"]
+};
+var FORMATTERS = [
+  ...BY_NAME2.map(([name, tool, languages]) => ({
+    isNamed: (file) => name.test(file),
+    read: () => formats(
+      tool,
+      languages,
+      LAYOUT4.filter((topic) => NOT_DECIDED[tool]?.includes(topic) !== true)
+    )
+  })),
+  { isNamed: (name) => name === "package.json", read: readPackage },
+  { isNamed: (name) => /^\.?biome\.jsonc?$/.test(name), read: readBiome },
+  { isNamed: (name) => name === ".editorconfig", read: readEditorconfig },
+  { isNamed: (name) => name === ".pre-commit-config.yaml", read: readPreCommit }
+];
+function readPackage(text) {
+  let value = parseJson(text);
+  return typeof value == "object" && value !== null && "prettier" in value ? formats("Prettier", PRETTIER_LANGUAGES) : [];
+}
+function readBiome(text) {
+  return /"formatter"\s*:\s*\{[^{}]{0,300}"enabled"\s*:\s*false/.test(text) ? [] : formats("Biome", [...SCRIPT_FILES, "json", "jsonc", "css", "graphql"]);
+}
+var EDITORCONFIG = [
+  ["indent_style", "indentation"],
+  ["insert_final_newline", "final-newline"],
+  ["trim_trailing_whitespace", "trailing-spaces"],
+  ["end_of_line", "line-endings"],
+  ["max_line_length", "line-length"]
+];
+function readEditorconfig(text) {
+  let parts = text.split(/^\[([^\n]{1,200})\]\s*$/m), forAll = parts.filter((_part, index) => index > 0 && index % 2 === 0 && parts[index - 1]?.trim() === "*").join(`
+`), unlimited = parts.flatMap((part, index) => {
+    let languages = index % 2 === 0 && index > 0 ? languagesOfSection2(parts[index - 1] ?? "") : [];
+    return languages.length > 0 && /^\s*max_line_length\s*=\s*off\b/m.test(part) ? [{ tool: "EditorConfig", topic: "line-length", rule: "max_line_length = off", languages, isCertain: true }] : [];
+  });
+  return [...EDITORCONFIG.filter(
+    ([key]) => new RegExp(`^\\s*${key}\\s*=\\s*(?!false|unset|off)\\S`, "m").test(forAll)
+  ).map(([key, topic]) => ({
+    tool: "EditorConfig",
+    topic,
+    rule: key,
+    languages: ANY_LANGUAGE,
+    isCertain: true
+  })), ...unlimited];
+}
+function languagesOfSection2(written) {
+  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf3(`a.${one.trim()}`) ?? []);
+  return glob === "*" ? ANY_LANGUAGE : [...new Set(named)];
+}
+var ANY_LANGUAGE = ["*"];
+var HOOKS3 = [
+  [/^\s*-\s*id:\s*['"]?ruff-format\b/m, "Ruff format", ["python"]],
+  [/^\s*-\s*id:\s*['"]?black\b/m, "Black", ["python"]],
+  [/^\s*-\s*id:\s*['"]?(?:cargo-)?fmt\b/m, "rustfmt", ["rust"]],
+  [/^\s*-\s*id:\s*['"]?prettier\b/m, "Prettier", PRETTIER_LANGUAGES]
+];
+function readPreCommit(text) {
+  return [
+    ...HOOKS3.flatMap(([id, tool, languages]) => id.test(text) ? formats(tool, languages) : []),
+    .../^\s*-\s*id:\s*['"]?end-of-file-fixer\b/m.test(text) ? [hook("final-newline", "end-of-file-fixer")] : [],
+    .../^\s*-\s*id:\s*['"]?trailing-whitespace\b/m.test(text) ? [hook("trailing-spaces", "trailing-whitespace")] : []
+  ];
+}
+function hook(topic, rule) {
+  return { tool: "pre-commit", topic, rule, languages: ANY_LANGUAGE, isCertain: true };
+}
+// src/literal/ownership/other-linters.ts
+var CLIPPY = {
+  unwrap_used: "unwrap",
+  expect_used: "expect",
+  print_stdout: "print",
+  wildcard_imports: "wildcard-import",
+  cognitive_complexity: "complexity",
+  too_many_arguments: "parameters",
+  too_many_lines: "function-length",
+  missing_docs_in_private_items: "docstring"
+};
+var CARGO = {
+  isNamed: (name) => name === "cargo.toml",
+  read: (text) => tableLines(text, /^(?:workspace\.)?lints\.clippy$/).flatMap((line) => {
+    let [, rule = "", level = ""] = /^["']?(\w{1,60})["']?\s*=.*?["'](\w{1,10})["']/.exec(line) ?? [], topic = Object.hasOwn(CLIPPY, rule) ? CLIPPY[rule] : void 0;
+    return topic !== void 0 && /^(?:warn|deny|forbid)$/.test(level) ? [enforce("Clippy", topic, ["rust"], `clippy::${rule}`)] : [];
+  })
+};
+var GOLANGCI = {
+  errcheck: "ignored-error",
+  forbidigo: "print",
+  godox: "todo",
+  lll: "line-length",
+  gofmt: "indentation",
+  gci: "import-order",
+  goimports: "import-order",
+  gocyclo: "complexity",
+  funlen: "function-length",
+  nestif: "nesting"
+};
+var GOLANGCI_CONFIGURATION = {
+  isNamed: (name) => /^\.golangci\.(?:ya?ml|toml|json)$/.test(name),
+  read: (text) => {
+    let enabled = /^\s*enable\s*:([\s\S]{0,8000}?)(?=^\s*\w[\w-]*\s*:)/m.exec(`${text}
+end:
+`)?.[1] ?? "";
+    return Object.entries(GOLANGCI).filter(([linter]) => new RegExp(`(?:-\\s*|[[,]\\s*)["']?${linter}\\b`).test(enabled)).filter(([linter]) => linter !== "errcheck" || /check-blank\s*:\s*true/.test(text)).map(([linter, topic]) => enforce("golangci-lint", topic, ["go"], linter));
+  }
+};
+var RUBOCOP = {
+  "Lint/SuppressedException": "empty-catch",
+  "Lint/RescueException": "broad-catch",
+  "Lint/Debugger": "debugger",
+  "Style/NestedTernaryOperator": "nested-ternary",
+  "Style/StringLiterals": "quotes",
+  "Style/Semicolon": "semicolons",
+  "Layout/IndentationWidth": "indentation",
+  "Layout/TrailingWhitespace": "trailing-spaces",
+  "Layout/TrailingEmptyLines": "final-newline",
+  "Layout/EmptyLines": "blank-lines",
+  "Layout/LineLength": "line-length",
+  "Metrics/MethodLength": "function-length",
+  "Metrics/ParameterLists": "parameters"
+};
+var RUBOCOP_CONFIGURATION = {
+  isNamed: (name) => name === ".rubocop.yml",
+  read: (text) => /DisabledByDefault:\s*true/.test(text) ? [] : Object.entries(RUBOCOP).filter(
+    ([cop]) => !new RegExp(`^${cop}:\\n(?:[ \\t]+[^\\n]*\\n){0,10}?[ \\t]+Enabled:\\s*false`, "m").test(text)
+  ).map(([cop, topic]) => enforce("RuboCop", topic, ["ruby"], cop))
+};
+var DOTNET = {
+  CA1031: "broad-catch",
+  IDE0011: "braces",
+  IDE0055: "indentation",
+  IDE0161: "namespace-style",
+  IDE0041: "null-comparison",
+  SA1500: "brace-style",
+  SA1503: "braces",
+  S1135: "todo",
+  S125: "commented-out-code",
+  S3358: "nested-ternary"
+};
+var DOTNET_ANALYZERS = {
+  isNamed: (name) => name === ".editorconfig" || name === ".globalconfig",
+  read: (text) => [
+    ...[...text.matchAll(/^\s*dotnet_diagnostic\.(\w{2,10})\.severity\s*=\s*(?:error|warning)/gm)].flatMap(
+      ([, rule = ""]) => {
+        let topic = Object.hasOwn(DOTNET, rule.toUpperCase()) ? DOTNET[rule.toUpperCase()] : void 0;
+        return topic === void 0 ? [] : [enforce(".NET analyzers", topic, ["csharp"], rule.toUpperCase())];
+      }
+    ),
+    .../^\s*csharp_style_namespace_declarations\s*=\s*file_scoped\s*:\s*(?:error|warning)/m.test(text) ? [enforce(".NET analyzers", "namespace-style", ["csharp"], "csharp_style_namespace_declarations")] : [],
+    .../^\s*csharp_prefer_braces\s*=\s*true\s*:\s*(?:error|warning)/m.test(text) ? [enforce(".NET analyzers", "braces", ["csharp"], "csharp_prefer_braces")] : []
+  ]
+};
+var MARKDOWNLINT = [
+  [["MD009", "no-trailing-spaces"], "trailing-spaces"],
+  [["MD012", "no-multiple-blanks"], "blank-lines"],
+  [["MD013", "line-length"], "line-length"],
+  [["MD047", "single-trailing-newline"], "final-newline"]
+];
+var MARKDOWNLINT_CONFIGURATION = {
+  isNamed: (name) => /^\.markdownlint(?:-cli2)?\.(?:jsonc?|ya?ml)$/.test(name),
+  read: (text) => MARKDOWNLINT.filter(([rules]) => !rules.some((rule) => new RegExp(`["']?${rule}["']?\\s*:\\s*false`).test(text))).filter(() => !/["']?default["']?\s*:\s*false/.test(text)).map(([[rule = ""], topic]) => enforce("markdownlint", topic, ["markdown"], rule))
+};
+var COMMITLINT = {
+  isNamed: (name) => /^\.commitlintrc(?:\.\w{2,4})?$|^commitlint\.config\.[cm]?[jt]s$/.test(name),
+  read: () => [enforce("commitlint", "commit-message", [], void 0)]
+};
+var OTHER_LINTERS = [
+  CARGO,
+  GOLANGCI_CONFIGURATION,
+  RUBOCOP_CONFIGURATION,
+  DOTNET_ANALYZERS,
+  MARKDOWNLINT_CONFIGURATION,
+  COMMITLINT
+];
+function enforce(tool, topic, languages, rule) {
+  return { tool, topic, languages, isCertain: true, ...rule === void 0 ? {} : { rule } };
+}
+function tableLines(text, name) {
+  let parts = text.split(/^\[([^\]\n]{1,100})\]\s*$/m);
+  return parts.flatMap(
+    (part, index) => index > 0 && index % 2 === 0 && name.test(parts[index - 1]?.trim() ?? "") ? part.split(`
+`).filter((line) => !line.trimStart().startsWith("#")) : []
+  );
+}
+// src/literal/ownership/script-linters.ts
+var ESLINT = {
+  "no-var": "var-declaration",
+  "prefer-const": "let-never-assigned",
+  "no-console": "console",
+  "no-debugger": "debugger",
+  "no-alert": "alert",
+  "no-eval": "eval",
+  eqeqeq: "loose-equality",
+  "@typescript-eslint/no-explicit-any": "any-type",
+  "import/no-default-export": "default-export",
+  "import-x/no-default-export": "default-export",
+  "no-nested-ternary": "nested-ternary",
+  "unicorn/no-nested-ternary": "nested-ternary",
+  "sonarjs/no-nested-conditional": "nested-ternary",
+  "no-ternary": "ternary",
+  "@typescript-eslint/no-non-null-assertion": "non-null-assertion",
+  "promise/prefer-await-to-then": "promise-chain",
+  "@typescript-eslint/no-floating-promises": "floating-promise",
+  "prefer-template": "string-concatenation",
+  "react/prefer-function-component": "class-component",
+  "react-native/no-inline-styles": "inline-style",
+  "no-empty": "empty-catch",
+  "sonarjs/no-commented-code": "commented-out-code",
+  "no-warning-comments": "todo",
+  "no-throw-literal": "thrown-literal",
+  "@typescript-eslint/only-throw-error": "thrown-literal",
+  "no-else-return": "else-after-return",
+  "@typescript-eslint/ban-ts-comment": "ts-comment",
+  "@typescript-eslint/consistent-type-imports": "type-import",
+  "unused-imports/no-unused-imports": "unused-import",
+  "no-unused-vars": "unused-import",
+  "@typescript-eslint/no-unused-vars": "unused-import",
+  "import/order": "import-order",
+  "import-x/order": "import-order",
+  "simple-import-sort/imports": "import-order",
+  "perfectionist/sort-imports": "import-order",
+  "@typescript-eslint/explicit-function-return-type": "return-type",
+  "jsdoc/require-jsdoc": "docstring",
+  complexity: "complexity",
+  "max-params": "parameters",
+  "max-depth": "nesting",
+  "max-lines-per-function": "function-length",
+  "max-lines": "file-length",
+  "max-len": "line-length",
+  "@stylistic/max-len": "line-length",
+  indent: "indentation",
+  "@stylistic/indent": "indentation",
+  quotes: "quotes",
+  "@stylistic/quotes": "quotes",
+  semi: "semicolons",
+  "@stylistic/semi": "semicolons",
+  "comma-dangle": "trailing-commas",
+  "@stylistic/comma-dangle": "trailing-commas",
+  curly: "braces",
+  "brace-style": "brace-style",
+  "@stylistic/brace-style": "brace-style",
+  "default-case": "switch-default",
+  "newline-before-return": "blank-line-before-return",
+  "padding-line-between-statements": "blank-line-before-return",
+  "prefer-arrow-callback": "arrow-callback",
+  "@typescript-eslint/consistent-type-definitions": "object-type-alias",
+  "eol-last": "final-newline",
+  "@stylistic/eol-last": "final-newline",
+  "no-trailing-spaces": "trailing-spaces",
+  "@stylistic/no-trailing-spaces": "trailing-spaces",
+  "linebreak-style": "line-endings",
+  "no-multiple-empty-lines": "blank-lines",
+  "@stylistic/no-multiple-empty-lines": "blank-lines",
+  "max-statements-per-line": "one-statement",
+  "prettier/prettier": "indentation"
+};
+var PRESETS = [
+  [/eslint:recommended|\bjs\.configs\.recommended\b|\beslint\.configs\.recommended\b/, ["no-debugger", "no-empty"]],
+  [
+    /plugin:@typescript-eslint\/(?:recommended|strict)|\b(?:tseslint|ts|typescriptEslint)\.configs\.(?:recommended|strict)/,
+    ["no-var", "prefer-const", "@typescript-eslint/no-explicit-any", "@typescript-eslint/ban-ts-comment"]
+  ],
+  [
+    /plugin:@typescript-eslint\/strict|\b(?:tseslint|ts|typescriptEslint)\.configs\.strict/,
+    ["@typescript-eslint/no-non-null-assertion"]
+  ],
+  [
+    /plugin:@typescript-eslint\/\w+-type-checked|\b(?:tseslint|ts)\.configs\.(?:recommended|strict)TypeChecked/,
+    ["@typescript-eslint/no-floating-promises", "@typescript-eslint/only-throw-error"]
+  ]
+];
+var ESLINT_CONFIGURATION = {
+  isNamed: (name) => /^eslint\.config\.[cm]?[jt]s$|^\.eslintrc(?:\.(?:json|ya?ml|[cm]?js))?$|^\.?oxlintrc\.jsonc?$|^oxlint\.config\.[cm]?[jt]s$/.test(
+    name
+  ),
+  read: (text, name) => readRules2(text, name.includes("oxlint") ? "oxlint" : "ESLint", !/\.[cm]?[jt]s$/.test(name))
+};
+function readRules2(text, tool, isData) {
+  let code = withoutComments(text), levels = /* @__PURE__ */ new Map();
+  for (let [, name = "", level = ""] of code.matchAll(RULE2)) {
+    let full = Object.hasOwn(ESLINT, name) ? name : name.replace(/^(?:typescript|eslint)\//, "@typescript-eslint/");
+    Object.hasOwn(ESLINT, full) && levels.set(full, levels.get(full) === true || !/^(?:off|0|allow)$/.test(level));
+  }
+  let named = [...levels].filter(([, isOn]) => isOn).map(([rule]) => ({ rule, isCertain: isData })), preset = PRESETS.flatMap(([words2, rules]) => words2.test(code) ? rules : []).filter((rule) => !levels.has(rule)).map((rule) => ({ rule, isCertain: isData }));
+  return [...named, ...preset].flatMap(({ rule, isCertain }) => {
+    let topic = ESLINT[rule];
+    return topic === void 0 ? [] : [{ tool, topic, rule, languages: SCRIPT_FILES, isCertain }];
+  });
+}
+var RULE2 = /(?<![\w/@-])((?:@?[\w-]{1,40}\/)?[\w-]{2,60})['"]?\s*:\s*\[?\s*['"]?(error|warn|off|deny|allow|[012])\b/g;
+function withoutComments(text) {
+  return text.replaceAll(/^[\t ]*(?:\/\/|#|\*).*$/gm, "").replaceAll(/\/\*[^*]{0,5000}\*\//g, "");
+}
+var BIOME = {
+  noVar: "var-declaration",
+  useConst: "let-never-assigned",
+  noConsole: "console",
+  noConsoleLog: "console",
+  noDebugger: "debugger",
+  noAlert: "alert",
+  noGlobalEval: "eval",
+  noDoubleEquals: "loose-equality",
+  noExplicitAny: "any-type",
+  noDefaultExport: "default-export",
+  noNestedTernary: "nested-ternary",
+  noNonNullAssertion: "non-null-assertion",
+  noFloatingPromises: "floating-promise",
+  useTemplate: "string-concatenation",
+  noEmptyBlockStatements: "empty-catch",
+  useThrowOnlyError: "thrown-literal",
+  noUselessElse: "else-after-return",
+  noEnum: "enum",
+  noTsIgnore: "ts-comment",
+  organizeImports: "import-order",
+  useBlockStatements: "braces",
+  useDefaultSwitchClause: "switch-default",
+  useArrowFunction: "arrow-callback",
+  useConsistentTypeDefinitions: "object-type-alias",
+  noExcessiveCognitiveComplexity: "complexity"
+};
+var BIOME_DEFAULT = ["noDebugger", "noDoubleEquals", "noExplicitAny", "useConst"];
+var BIOME_LINTER = {
+  isNamed: (name) => /^\.?biome\.jsonc?$/.test(name),
+  read: (text) => {
+    let code = withoutComments(text);
+    if (/"linter"\s*:\s*\{[^{}]{0,300}"enabled"\s*:\s*false/.test(code))
+      return [];
+    let levels = /* @__PURE__ */ new Map();
+    for (let [, name = "", level = ""] of code.matchAll(BIOME_RULE))
+      Object.hasOwn(BIOME, name) && levels.set(name, levels.get(name) === true || level !== "off");
+    let defaults = !/"recommended"\s*:\s*false/.test(code) ? BIOME_DEFAULT.filter((rule) => !levels.has(rule)) : [];
+    return [...[...levels].filter(([, isOn]) => isOn).map(([rule]) => rule), ...defaults].flatMap(
+      (rule) => {
+        let topic = BIOME[rule];
+        return topic === void 0 ? [] : [{ tool: "Biome", topic, rule, languages: SCRIPT_FILES, isCertain: true }];
+      }
+    );
+  }
+};
+var BIOME_RULE = /"((?:no|use|organize)[A-Z]\w{1,50})"\s*:\s*(?:\{\s*"level"\s*:\s*)?"(off|info|on|warn|error)"/g;
+// src/literal/ownership/read-owners.ts
+var KINDS6 = [
+  ESLINT_CONFIGURATION,
+  BIOME_LINTER,
+  PYTHON_PROJECT,
+  PYTHON_SECTIONS,
+  ...OTHER_LINTERS,
+  ...FORMATTERS
+];
+var ENDINGS = [
+  ".json",
+  ".jsonc",
+  ".json5",
+  ".yml",
+  ".yaml",
+  ".toml",
+  "config.js",
+  "config.mjs",
+  "config.cjs",
+  "config.ts",
+  "config.mts",
+  "rc.js",
+  "rc.cjs",
+  "rc.mjs",
+  "rc",
+  ".cfg",
+  ".ini",
+  ".conf",
+  ".flake8",
+  "go.mod",
+  ".editorconfig",
+  ".globalconfig",
+  "clang-format",
+  ".php",
+  "swift-format",
+  ".swiftformat"
+];
+var MAX_CONFIGURATIONS = 60;
+var MAX_BYTES = 2e5;
+var NO_CONFIGURATION = /(?:^|\/)(?:node_modules|fixtures?|__fixtures__|testdata|templates?|examples?|vendor|third_party)\//i;
+async function readOwners(workspace, paths2) {
+  let folders = new Set(paths2.flatMap(parentsOf).concat("")), { entries } = await workspace.find({ endings: ENDINGS, deep: [], shallow: [...folders] }), found = entries.filter(({ kind: kind2, path }) => kind2 === "file" && folders.has(folderOf3(path)) && !NO_CONFIGURATION.test(path)).flatMap(({ path }) => {
+    let name = nameOf3(path).toLowerCase(), kinds = KINDS6.filter(({ isNamed: isNamed2 }) => isNamed2(name));
+    return kinds.length === 0 ? [] : [{ path, name, kinds }];
+  }).toSorted((a, b) => depthOf(a.path) - depthOf(b.path)).slice(0, MAX_CONFIGURATIONS);
+  return await workspace.bring?.(
+    found.map(({ path }) => path),
+    MAX_BYTES
+  ), (await Promise.all(
+    found.map(async ({ path, name, kinds }) => {
+      let text = await readContent(workspace, path, MAX_BYTES);
+      return text === void 0 ? [] : kinds.flatMap((kind2) => kind2.read(text, name)).map((one) => ({ ...one, path, folder: folderOf3(path) }));
+    })
+  )).flat();
+}
+function depthOf(path) {
+  return path.split("/").length;
+}
+
+import {
+  LITERAL_CHECKS_NAME,
+  languageOf as languageOf4
+} from "./joined-848518e4.js";
+import {
+  readHidden,
+  compileGlob as compileGlob3,
+  lazily as lazily2,
+  positionAt as positionAt2,
+  sourceText
+} from "./joined-1afdab75.js";
+import {
+  grammarOf
+} from "./joined-9532bec0.js";
 // src/literal/switches/disable-comments.ts
 var COMMENT3 = /(?:<!--|\/\/|\/\*|#|--|;|%|\{-)[ \t]*housestyle-(disable-next-line|disable-line|disable-file|disable|enable)(?![\w-])(.*)/;
 var MARKER = "housestyle-";
@@ -17403,7 +17169,7 @@ function prepareMayFind(added) {
   };
 }
 function prepareMayOccur({ head, hasWord, added }) {
-  let isOnLine = (text) => added.some((line) => line.text.includes(text)), lines = lazily2(() => countLines2(head ?? ""));
+  let isOnLine = (text) => added.some((line) => line.text.includes(text)), lines = lazily2(() => countLines(head ?? ""));
   return ({ finder: finder2 }) => {
     if (finder2.looksAt !== "code" || head === void 0 || hasWord === void 0)
       return true;
@@ -17411,7 +17177,7 @@ function prepareMayOccur({ head, hasWord, added }) {
     return (signs === void 0 || signs.some(hasSign)) && (minLines === void 0 || lines() >= minLines);
   };
 }
-function countLines2(text) {
+function countLines(text) {
   let lines = 1;
   for (let at6 = text.indexOf(`
 `); at6 >= 0; at6 = text.indexOf(`
@@ -17549,6 +17315,923 @@ function prepareLook(path, { filePatterns }) {
   let languageId = languageOf4(path), isProse2 = languageId === void 0 || PROSE4.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse2 || !isAboutEverything;
   return ({ finder: finder2 }) => isSeen || finder2.looksAt === "text" && finder2.readsProse === true;
 }
+
+import {
+  at as at5
+} from "./joined-5eda12d1.js";
+import {
+  __commonJS,
+  __toESM
+} from "./chunk-RGP6QW34.js";
+// node_modules/parse-diff/index.js
+var require_parse_diff = __commonJS({
+  "node_modules/parse-diff/index.js"(exports, module) {
+    module.exports = (n) => {
+      if (!n) return [];
+      if (typeof n != "string" || n.match(/^\s+$/)) return [];
+      let s = n.split(`
+`);
+      if (s.length === 0) return [];
+      let a = [], o = null, d = null, u = 0, m = 0, l = null, g = (e) => {
+        d?.changes.push({ type: "normal", normal: true, ln1: u++, ln2: m++, content: e }), l.oldLines--, l.newLines--;
+      }, p = (e) => {
+        let [t, r] = parseFiles(e) ?? [];
+        o = { chunks: [], deletions: 0, additions: 0, from: t, to: r }, a.push(o);
+      }, i = () => {
+        (!o || o.chunks.length) && p();
+      }, $ = (e, t) => {
+        i(), o.new = true, o.newMode = t[1], o.from = "/dev/null";
+      }, N = (e, t) => {
+        i(), o.deleted = true, o.oldMode = t[1], o.to = "/dev/null";
+      }, x = (e, t) => {
+        i(), o.oldMode = t[1];
+      }, F = (e, t) => {
+        i(), o.newMode = t[1];
+      }, S = (e, t) => {
+        i(), o.index = e.split(" ").slice(1), t[1] && (o.oldMode = o.newMode = t[1].trim());
+      }, k = (e) => {
+        i(), o.from = parseOldOrNewFile(e);
+      }, y = (e) => {
+        i(), o.to = parseOldOrNewFile(e);
+      }, f = (e) => +(e || 1), M = (e, t) => {
+        o || p(e);
+        let [r, c, w, L] = t.slice(1);
+        u = +r, m = +w, d = { content: e, changes: [], oldStart: +r, oldLines: f(c), newStart: +w, newLines: f(L) }, l = { oldLines: f(c), newLines: f(L) }, o.chunks.push(d);
+      }, R2 = (e) => {
+        d && (d.changes.push({ type: "del", del: true, ln: u++, content: e }), o.deletions++, l.oldLines--);
+      }, b = (e) => {
+        d && (d.changes.push({ type: "add", add: true, ln: m++, content: e }), o.additions++, l.newLines--);
+      }, h = (e) => {
+        if (!d) return;
+        let [t] = d.changes.slice(-1);
+        d.changes.push({ type: t.type, [t.type]: true, ln1: t.ln1, ln2: t.ln2, ln: t.ln, content: e });
+      }, _ = [[/^diff\s/, p], [/^new file mode (\d+)$/, $], [/^deleted file mode (\d+)$/, N], [/^old mode (\d+)$/, x], [/^new mode (\d+)$/, F], [/^index\s[\da-zA-Z]+\.\.[\da-zA-Z]+(\s(\d+))?$/, S], [/^---\s/, k], [/^\+\+\+\s/, y], [/^@@\s+-(\d+),?(\d+)?\s+\+(\d+),?(\d+)?\s@@/, M], [/^\\ No newline at end of file$/, h]], v = [[/^\\ No newline at end of file$/, h], [/^-/, R2], [/^\+/, b], [/^\s*/, g]], C2 = (e) => {
+        for (let [t, r] of v) {
+          let c = e.match(t);
+          if (c) {
+            r(e, c);
+            break;
+          }
+        }
+        l.oldLines === 0 && l.newLines === 0 && (l = null);
+      }, H = (e) => {
+        for (let [t, r] of _) {
+          let c = e.match(t);
+          if (c) {
+            r(e, c);
+            break;
+          }
+        }
+      }, O = (e) => {
+        l ? C2(e) : H(e);
+      };
+      for (let e of s) O(e);
+      return a;
+    };
+    var fileNameDiffRegex = /(a|i|w|c|o|1|2)\/.*(?=["']? ["']?(b|i|w|c|o|1|2)\/)|(b|i|w|c|o|1|2)\/.*$/g, gitFileHeaderRegex = /^(a|b|i|w|c|o|1|2)\//, parseFiles = (n) => n?.match(fileNameDiffRegex)?.map((a) => a.replace(gitFileHeaderRegex, "").replace(/("|')$/, "")), qoutedFileNameRegex = /^\\?['"]|\\?['"]$/g, parseOldOrNewFile = (n) => {
+      let s = leftTrimChars(n, "-+").trim();
+      return s = removeTimeStamp(s), s.replace(qoutedFileNameRegex, "").replace(gitFileHeaderRegex, "");
+    }, leftTrimChars = (n, s) => {
+      if (n = makeString(n), !s && String.prototype.trimLeft) return n.trimLeft();
+      let a = formTrimmingString(s);
+      return n.replace(new RegExp(`^${a}+`), "");
+    }, timeStampRegex = /\t.*|\d{4}-\d\d-\d\d\s\d\d:\d\d:\d\d(.\d+)?\s(\+|-)\d\d\d\d/, removeTimeStamp = (n) => {
+      let s = timeStampRegex.exec(n);
+      return s && (n = n.substring(0, s.index).trim()), n;
+    }, formTrimmingString = (n) => n == null ? "\\s" : n instanceof RegExp ? n.source : `[${makeString(n).replace(/([.*+?^=!:${}()|[\]/\\])/g, "\\$1")}]`, makeString = (n) => `${n ?? ""}`;
+  }
+});
+// src/changes/diff/byte-text.ts
+function endOfLine(bytes, start) {
+  let end = bytes.indexOf(10, start);
+  return end < 0 ? bytes.length : end;
+}
+function hasAt(bytes, ascii, start) {
+  for (let index = 0; index < ascii.length; index += 1)
+    if (bytes[start + index] !== ascii.charCodeAt(index))
+      return false;
+  return true;
+}
+function textAt2(bytes, start, end) {
+  return bytes.toString("utf8", start, end);
+}
+function countLineFeeds(bytes, start, end) {
+  let count = 0;
+  for (let at22 = endOfLine(bytes, start); at22 < end; at22 = endOfLine(bytes, at22 + 1))
+    count += 1;
+  return count;
+}
+// src/changes/diff/clean-diff.ts
+var ESCAPE2 = "\x1B";
+var COLOUR = new RegExp(String.raw`${ESCAPE2}\[[0-9;]*[mK]`, "g");
+var COLOURED_HEADER = new RegExp(String.raw`^(?:${ESCAPE2}\[[0-9;]*m)+(?:diff --|--- |@@ )`, "m");
+var FIRST_HEADER = /^(?:diff --(?:git|cc|combined) |Index: |--- ).*$/m;
+var BYTE_ORDER_MARK = Buffer.of(239, 187, 191);
+var UTF16_MARK = Buffer.of(255, 254);
+function cleanDiff(diff) {
+  let utf8 = startsWith(diff, UTF16_MARK) ? Buffer.from(decodeDiff(diff)) : diff, unmarked = startsWith(utf8, BYTE_ORDER_MARK) ? utf8.subarray(BYTE_ORDER_MARK.length) : utf8, plain2 = isColoured(unmarked) ? replaceAll(unmarked, COLOUR, "") : unmarked;
+  return isConverted(plain2) ? replaceAll(plain2, `\r
+`, `
+`) : plain2;
+}
+function decodeDiff(bytes) {
+  let utf16 = startsWith(bytes, UTF16_MARK);
+  return new TextDecoder(utf16 ? "utf-16le" : "utf-8", { ignoreBOM: true }).decode(bytes);
+}
+function startsWith(bytes, mark) {
+  return mark.every((byte, index) => bytes[index] === byte);
+}
+function isColoured(bytes) {
+  return bytes.includes(ESCAPE2) && findLine(bytes, COLOURED_HEADER) !== void 0;
+}
+function isConverted(bytes) {
+  return findLine(bytes, FIRST_HEADER)?.endsWith("\r") === true;
+}
+function findLine(bytes, pattern) {
+  for (let piece of linePieces(bytes)) {
+    let start = piece.search(pattern);
+    if (start >= 0)
+      return piece.slice(start).split(`
+`, 1)[0];
+  }
+}
+function replaceAll(bytes, pattern, replacement) {
+  let replaced = Buffer.allocUnsafe(bytes.length), length = 0;
+  for (let piece of linePieces(bytes))
+    length += replaced.write(piece.replaceAll(pattern, replacement), length, "latin1");
+  return replaced.subarray(0, length);
+}
+var PIECE_BYTES = 65536;
+function* linePieces(bytes) {
+  for (let start = 0; start < bytes.length; ) {
+    let end = endOfLine(bytes, start + PIECE_BYTES) + 1;
+    yield bytes.toString("latin1", start, end), start = end;
+  }
+}
+// src/changes/diff/diff-names.ts
+var GIT_PREFIXES = { from: "a/", to: "b/" };
+var NO_PREFIXES = { from: "", to: "" };
+var KNOWN_PREFIXES = [
+  GIT_PREFIXES,
+  ...["ab", "iw", "ci", "cw", "ow", "12"].flatMap(([one, two]) => [
+    { from: `${one}/`, to: `${two}/` },
+    { from: `${two}/`, to: `${one}/` }
+  ]),
+  NO_PREFIXES
+];
+function guessPrefixes(sections) {
+  let files = sections.filter((section) => section.kind === "git"), best = { prefixes: GIT_PREFIXES, agreeing: 0 };
+  for (let prefixes of KNOWN_PREFIXES) {
+    let agreeing = files.filter((file) => headerNames(file, prefixes) !== void 0).length;
+    best = agreeing > best.agreeing ? { prefixes, agreeing } : best;
+  }
+  return best.prefixes;
+}
+function namesOf(section, prefixes) {
+  if (section.kind === "plain")
+    return plainNames(section);
+  for (let candidate of [prefixes, ...KNOWN_PREFIXES, ...prefixesIn(section)]) {
+    let names = headerNames(section, candidate);
+    if (names !== void 0)
+      return names;
+  }
+  return markedNames(section, prefixes);
+}
+var MAX_NAMES_CHARACTERS = 8192;
+var MAX_BLANKS = 64;
+var PREFIX2 = /^[^"\s/]+\/$/;
+function prefixesIn({ names }) {
+  if (names.length > MAX_NAMES_CHARACTERS)
+    return [];
+  let found = [], blank3 = names.indexOf(" ");
+  for (let tries = 0; blank3 >= 0 && tries < MAX_BLANKS; tries += 1) {
+    let from = names.slice(0, names.indexOf("/") + 1), to = names.slice(blank3 + 1, names.indexOf("/", blank3) + 1);
+    PREFIX2.test(from) && PREFIX2.test(to) && names.slice(from.length, blank3) === names.slice(blank3 + 1 + to.length) && found.push({ from, to }), blank3 = names.indexOf(" ", blank3 + 1);
+  }
+  return found;
+}
+function headerNames(section, prefixes) {
+  let moved = movedNames(section), [from, to] = splitNames2(section.names, prefixes, moved) ?? [];
+  if (from?.startsWith(prefixes.from) !== true || to?.startsWith(prefixes.to) !== true)
+    return;
+  let names = { from: from.slice(prefixes.from.length), to: to.slice(prefixes.to.length) };
+  return (moved === void 0 ? names.from === names.to : names.from === moved.from && names.to === moved.to) ? names : void 0;
+}
+function movedNames(section) {
+  let from = section.fields.get("rename from") ?? section.fields.get("copy from"), to = section.fields.get("rename to") ?? section.fields.get("copy to");
+  return from === void 0 || to === void 0 ? void 0 : { from: readWholePath(from), to: readWholePath(to) };
+}
+function splitNames2(names, prefixes, moved) {
+  let quoted = readQuotedPath(names), path = (names.length - 1 - prefixes.from.length - prefixes.to.length) / 2, end = quoted?.end ?? prefixes.from.length + (moved === void 0 ? path : moved.from.length);
+  if (!(!Number.isInteger(end) || names[end] !== " "))
+    return [quoted?.path ?? names.slice(0, end), readWholePath(names.slice(end + 1))];
+}
+var NO_FILE2 = "/dev/null";
+function markedNames(section, prefixes) {
+  let moved = movedNames(section);
+  if (moved !== void 0)
+    return moved;
+  let from = readMarkedPath(section.fields.get("---") ?? NO_FILE2).path, to = readMarkedPath(section.fields.get("+++") ?? NO_FILE2).path;
+  return withoutPrefixes(from === NO_FILE2 ? void 0 : from, to === NO_FILE2 ? void 0 : to, prefixes);
+}
+var EPOCH = /^(?:1969-12-31|1970-01-01) /;
+function plainNames(section) {
+  let binary = section.fields.get("Binary files");
+  if (binary !== void 0) {
+    let [from2 = "", to2 = ""] = binary.slice(0, -7).split(" and ");
+    return withoutPrefixes(from2 === NO_FILE2 ? void 0 : from2, to2 === NO_FILE2 ? void 0 : to2, GIT_PREFIXES);
+  }
+  let [from, to] = ["---", "+++"].map((name) => {
+    let { path, time } = readMarkedPath(section.fields.get(name) ?? NO_FILE2);
+    return path === NO_FILE2 || EPOCH.test(time) ? void 0 : path;
+  });
+  return withoutPrefixes(from, to, GIT_PREFIXES);
+}
+function withoutPrefixes(from, to, prefixes) {
+  if (from !== void 0 && to !== void 0) {
+    let path = commonPath(from, to);
+    return { from: path, to: path };
+  }
+  return {
+    ...from === void 0 ? {} : { from: from.startsWith(prefixes.from) ? from.slice(prefixes.from.length) : from },
+    ...to === void 0 ? {} : { to: to.startsWith(prefixes.to) ? to.slice(prefixes.to.length) : to }
+  };
+}
+function commonPath(from, to) {
+  let path = to.slice(to.indexOf("/") + 1);
+  return from !== to && to.includes("/") && from.includes("/") && from.slice(from.indexOf("/") + 1) === path ? path : to;
+}
+// src/changes/diff/parse-hunk.ts
+var import_parse_diff = __toESM(require_parse_diff(), 1);
+function parseHunkLines(hunk) {
+  let { changes } = at5(at5((0, import_parse_diff.default)(hunk), 0).chunks, 0), lines = [];
+  for (let change of changes) {
+    let last = lines.at(-1);
+    change.content.startsWith("\\") ? last !== void 0 && (lines[lines.length - 1] = { ...last, noNewline: true }) : lines.push(lineOf(change));
+  }
+  return lines;
+}
+function lineOf(change) {
+  let text = change.content.slice(1);
+  return change.type === "normal" ? { kind: "context", oldLine: change.ln1, newLine: change.ln2, text } : change.type === "add" ? { kind: "added", newLine: change.ln, text } : { kind: "removed", oldLine: change.ln, text };
+}
+// src/changes/diff/read-hunk.ts
+var HUNK_HEADER = /^@@ -(\d{1,10})(?:,(\d{1,10}))? \+(\d{1,10})(?:,(\d{1,10}))? @@/;
+var MAX_HEADER_BYTES = 60;
+var NO_NEWLINE_MARK = "\\ No newline at end of file";
+var MAX_ORDINARY_HEADING_BYTES = 200;
+function readHunk(bytes, start, recent) {
+  let found = HUNK_HEADER.exec(bytes.toString("latin1", start, start + MAX_HEADER_BYTES));
+  if (found === null)
+    return { kind: "no-hunk" };
+  let [header, oldStart, oldLines = "1", newStart, newLines = "1"] = found, numbers = {
+    oldStart: Number(oldStart),
+    oldLines: Number(oldLines),
+    newStart: Number(newStart),
+    newLines: Number(newLines)
+  }, headerEnd = endOfLine(bytes, start), body = measureBody(bytes, headerEnd, numbers);
+  if (!body.complete)
+    return { kind: "cut-short", end: body.end };
+  let headingStart = start + header.length, ordinary = body.ordinary && headerEnd - headingStart <= MAX_ORDINARY_HEADING_BYTES;
+  return { kind: "hunk", hunk: new HunkInDiff(numbers, { bytes, start, headingStart, end: body.end, ordinary, recent }), additions: body.additions, deletions: body.deletions, end: body.end };
+}
+var HunkInDiff = class _HunkInDiff {
+  oldStart;
+  oldLines;
+  newStart;
+  newLines;
+  #bytes;
+  #start;
+  #headingStart;
+  #end;
+  #ordinary;
+  #recent;
+  constructor(numbers, place) {
+    this.oldStart = numbers.oldStart, this.oldLines = numbers.oldLines, this.newStart = numbers.newStart, this.newLines = numbers.newLines, this.#bytes = place.bytes, this.#start = place.start, this.#headingStart = place.headingStart, this.#end = place.end, this.#ordinary = place.ordinary, this.#recent = place.recent, Object.defineProperty(this, "heading", _HunkInDiff.#HEADING), Object.defineProperty(this, "lines", _HunkInDiff.#LINES);
+  }
+  /**
+   * One getter that all hunks share. A getter for each hunk would make V8 give each one a hidden class of its own, five
+   * times as large.
+   */
+  static #HEADING = {
+    enumerable: true,
+    get() {
+      return textAt2(this.#bytes, this.#headingStart, endOfLine(this.#bytes, this.#headingStart)).trim();
+    }
+  };
+  static #LINES = {
+    enumerable: true,
+    get() {
+      return this.#recent.linesOf(this, this.#end - this.#start, () => this.#readLines());
+    }
+  };
+  #readLines() {
+    let text = textAt2(this.#bytes, this.#start, this.#end);
+    return this.#ordinary ? parseHunkLines(text) : readHunkLines(text, lineEnd(text, 0), text.length, this);
+  }
+};
+function measureBody(bytes, headerEnd, counts) {
+  let { oldLines, newLines } = counts, context = 0, ordinary = true, end = headerEnd;
+  for (; end < bytes.length - 1; ) {
+    let start = end + 1, kind2 = lineKind(bytes[start]);
+    if (!hasRoom(kind2, oldLines, newLines))
+      break;
+    end = endOfLine(bytes, start), ordinary &&= isOrdinary(bytes, kind2, start, end, start === headerEnd + 1), oldLines -= kind2 === "removed" || kind2 === "context" ? 1 : 0, newLines -= kind2 === "added" || kind2 === "context" ? 1 : 0, context += kind2 === "context" ? 1 : 0;
+  }
+  let [deletions, additions] = [counts.oldLines - context, counts.newLines - context];
+  return { end, complete: oldLines === 0 && newLines === 0, ordinary, additions, deletions };
+}
+function hasRoom(kind2, oldLines, newLines) {
+  switch (kind2) {
+    case "mark":
+      return true;
+    case "added":
+      return newLines > 0;
+    case "removed":
+      return oldLines > 0;
+    case "context":
+      return oldLines > 0 && newLines > 0;
+    default:
+      return false;
+  }
+}
+var CARRIAGE_RETURN = 13;
+var BLANK = 32;
+var PLUS = 43;
+var MINUS = 45;
+var BACKSLASH = 92;
+function lineKind(first) {
+  switch (first) {
+    case BLANK:
+    case 10:
+    case CARRIAGE_RETURN:
+      return "context";
+    case PLUS:
+      return "added";
+    case MINUS:
+      return "removed";
+    case BACKSLASH:
+      return "mark";
+    default:
+      return "foreign";
+  }
+}
+function isOrdinary(bytes, kind2, start, end, first) {
+  return kind2 === "mark" ? !first && end - start === NO_NEWLINE_MARK.length && hasAt(bytes, NO_NEWLINE_MARK, start) : bytes[start] !== CARRIAGE_RETURN;
+}
+function readHunkLines(text, headerEnd, bodyEnd, starts) {
+  let lines = [], oldLine = starts.oldStart, newLine = starts.newStart;
+  for (let end = headerEnd; end < bodyEnd; ) {
+    let start = end + 1;
+    end = lineEnd(text, start);
+    let signed = text[start] === " " || text[start] === "+" || text[start] === "-", content = text.slice(signed ? start + 1 : start, end), last = lines.at(-1);
+    switch (lineKind(text.charCodeAt(start))) {
+      case "added":
+        lines.push({ kind: "added", newLine: newLine++, text: content });
+        break;
+      case "removed":
+        lines.push({ kind: "removed", oldLine: oldLine++, text: content });
+        break;
+      case "mark":
+        last !== void 0 && (lines[lines.length - 1] = { ...last, noNewline: true });
+        break;
+      case "context":
+      case "foreign":
+        lines.push({ kind: "context", oldLine: oldLine++, newLine: newLine++, text: content });
+    }
+  }
+  return lines;
+}
+function lineEnd(text, start) {
+  let end = text.indexOf(`
+`, start);
+  return end < 0 ? text.length : end;
+}
+// src/changes/diff/recent-lines.ts
+function recentLines() {
+  let kept = /* @__PURE__ */ new Map(), total = 0;
+  return {
+    linesOf: (hunk, bytes, read) => {
+      let known3 = kept.get(hunk);
+      if (known3 !== void 0)
+        return known3.lines;
+      let lines = read();
+      kept.set(hunk, { lines, bytes }), total += bytes;
+      for (let [oldest, { bytes: bytes2 }] of kept) {
+        if (total <= 262144 || oldest === hunk)
+          break;
+        kept.delete(oldest), total -= bytes2;
+      }
+      return lines;
+    }
+  };
+}
+// src/changes/diff/diff-sections.ts
+var FIELD_NAMES = [
+  "old mode",
+  "new mode",
+  "deleted file mode",
+  "new file mode",
+  "copy from",
+  "copy to",
+  "rename from",
+  "rename to",
+  "similarity index",
+  "dissimilarity index",
+  "index",
+  "---",
+  "+++",
+  "Binary files",
+  "GIT binary patch"
+];
+var COMBINED = /^diff --(?:cc|combined) (.+)$/;
+var SUBMODULE = /^Submodule (.+) [0-9a-f]{7,64}\.{2,3}[0-9a-f]{7,64}(?: \([a-z ]*\))?:?$/;
+var UNMERGED = /^\* Unmerged path (.+)$/;
+function readSections2(bytes) {
+  let sections = [], reading = { bytes, lineAt: lineCounter(bytes), recent: recentLines() }, at22 = 0;
+  for (; at22 < bytes.length; ) {
+    let { section, end } = readSection2(reading, at22);
+    section !== void 0 && sections.push(section), at22 = end;
+  }
+  return sections;
+}
+function lineCounter(bytes) {
+  let line = 1, counted = 0;
+  return (offset) => (line += countLineFeeds(bytes, counted, offset), counted = offset, line);
+}
+function readSection2(reading, at22) {
+  let { bytes } = reading;
+  if (hasAt(bytes, "diff --git ", at22)) {
+    let end2 = endOfLine(bytes, at22);
+    return readFile(reading, end2 + 1, "git", textAt2(bytes, at22 + 11, end2));
+  }
+  if (isPlainHeader(bytes, at22))
+    return readFile(reading, at22, "plain", "");
+  let end = endOfLine(bytes, at22) + 1, hunk = hasAt(bytes, "@@ -", at22) ? readHunk(bytes, at22, reading.recent) : void 0;
+  if (hunk !== void 0 && hunk.kind !== "no-hunk")
+    return { section: { kind: "stray", line: reading.lineAt(at22) }, end: hunk.end + 1 };
+  let named = readNamed2(bytes, at22, end - 1);
+  return named === void 0 ? { end } : { section: named, end };
+}
+function isPlainHeader(bytes, at22) {
+  if (!hasAt(bytes, "--- ", at22))
+    return false;
+  let second = endOfLine(bytes, at22) + 1;
+  return hasAt(bytes, "+++ ", second) && hasAt(bytes, "@@ -", endOfLine(bytes, second) + 1);
+}
+var NAMED_STARTS = ["diff --c", "Submodule ", "* Unmerged path ", "Binary files "];
+function readNamed2(bytes, at22, end) {
+  if (!NAMED_STARTS.some((start) => hasAt(bytes, start, at22)))
+    return;
+  let line = textAt2(bytes, at22, end), combined = COMBINED.exec(line)?.[1];
+  if (combined !== void 0)
+    return { kind: "named", path: readWholePath(combined), reason: "a combined diff of a merge" };
+  let submodule = SUBMODULE.exec(line)?.[1];
+  if (submodule !== void 0)
+    return { kind: "named", path: submodule, reason: "a submodule" };
+  let unmerged = UNMERGED.exec(line)?.[1];
+  if (unmerged !== void 0)
+    return { kind: "named", path: readWholePath(unmerged), reason: "in conflict" };
+  let binary = line.startsWith("Binary files ") && line.includes(" and ") && line.endsWith(" differ"), fields = /* @__PURE__ */ new Map([["Binary files", line.slice(13)]]);
+  return binary ? { kind: "plain", names: "", fields, hunks: [], additions: 0, deletions: 0 } : void 0;
+}
+function readFile(reading, start, kind2, names) {
+  let { bytes } = reading, fields = /* @__PURE__ */ new Map(), at22 = start;
+  for (let field = readField(bytes, at22); field !== void 0 && !fields.has(field.name); field = readField(bytes, at22))
+    fields.set(field.name, field.value), at22 = field.end + 1;
+  let { end, problem, ...read } = readHunks(reading, at22), reason = read.hunks.length === 0 && problem === void 0 && fields.has("+++") ? CUT_SHORT : problem;
+  return { section: { kind: kind2, names, fields, ...read, ...reason === void 0 ? {} : { problem: reason } }, end };
+}
+function readField(bytes, at22) {
+  let name = FIELD_NAMES.find((name2) => hasAt(bytes, name2, at22)), after = name === void 0 ? at22 : at22 + name.length;
+  if (name === void 0 || after < bytes.length && !hasAt(bytes, " ", after) && !hasAt(bytes, `
+`, after))
+    return;
+  let end = endOfLine(bytes, at22);
+  return { name, value: textAt2(bytes, after + 1, end), end };
+}
+var CUT_SHORT = "the diff is cut short: a hunk has fewer lines than its header counts";
+var ILL_FORMED = "the diff has a hunk header that cannot be read";
+function readHunks({ bytes, recent }, start) {
+  let hunks = [], additions = 0, deletions = 0, at22 = start;
+  for (; hasAt(bytes, "@@ ", at22); ) {
+    let read = readHunk(bytes, at22, recent);
+    if (read.kind === "no-hunk")
+      return { hunks, additions, deletions, problem: ILL_FORMED, end: endOfLine(bytes, at22) + 1 };
+    if (read.kind === "cut-short")
+      return { hunks, additions, deletions, problem: CUT_SHORT, end: read.end + 1 };
+    hunks.push(read.hunk), additions += read.additions, deletions += read.deletions, at22 = read.end + 1;
+  }
+  return { hunks, additions, deletions, end: at22 };
+}
+// src/changes/diff/empty-blob.ts
+var EMPTY_BLOBS = [
+  "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391",
+  "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813"
+];
+function isEmptyBlob(id) {
+  return id !== "" && EMPTY_BLOBS.some((blob) => blob.startsWith(id));
+}
+// src/changes/diff/section-problem.ts
+var NO_LINES = "the diff shows no lines of this file";
+var CUT_SHORT2 = "the diff is cut short before the lines of this file";
+var IMPOSSIBLE = "the diff has hunks that no file can have";
+function arePossible(hunks, status) {
+  let oldEnd = 0, newEnd = 0;
+  return hunks.every((hunk) => {
+    let oldFirst = hunk.oldLines === 0 ? hunk.oldStart + 1 : hunk.oldStart, newFirst = hunk.newLines === 0 ? hunk.newStart + 1 : hunk.newStart, inOrder = oldFirst > oldEnd && newFirst > newEnd && hunk.oldLines + hunk.newLines > 0;
+    return oldEnd = oldFirst + hunk.oldLines - 1, newEnd = newFirst + hunk.newLines - 1, inOrder && (status !== "added" || hunk.oldLines === 0) && (status !== "removed" || hunk.newLines === 0);
+  });
+}
+function findProblem(section, status, byGit) {
+  return section.problem !== void 0 ? section.problem : arePossible(section.hunks, status) ? section.hunks.length > 0 || section.fields.has("Binary files") || section.fields.has("GIT binary patch") ? void 0 : problemWithoutLines(section, status, byGit) : IMPOSSIBLE;
+}
+function problemWithoutLines({ fields }, status, byGit) {
+  let ids = /^([0-9a-f]+)\.\.([0-9a-f]+)/.exec(fields.get("index") ?? "");
+  if (ids !== null) {
+    let [, before = "", after = ""] = ids;
+    return before === after || isNothing(before, after) ? void 0 : NO_LINES;
+  }
+  let similarity = fields.get("similarity index") ?? "100%";
+  return byGit && (status === "added" || status === "removed" || similarity !== "100%") ? CUT_SHORT2 : status === "modified" ? NO_LINES : void 0;
+}
+function isNothing(...ids) {
+  return ids.every((id) => /^0+$/.test(id) || isEmptyBlob(id));
+}
+// src/changes/diff/read-diff.ts
+function readGitDiff(diff) {
+  let bytes = bytesOf(diff), sections = readSections2(bytes), files = sections.map((section, index) => {
+    let read = readFile2(section, GIT_PREFIXES, true);
+    return index === sections.length - 1 && isCut(bytes) ? withReason(read, CUT_SHORT3) : read;
+  });
+  return { ...joinFiles(sections.length === 0 && isCut(bytes) ? [NOTHING_READ] : files), source: "git" };
+}
+function isCut(bytes) {
+  return bytes.length > 0 && bytes.at(-1) !== 10;
+}
+var CUT_SHORT3 = "the diff is cut short: it ends in the middle of a line";
+var NOTHING_READ = { leftOut: { path: "(line 1 of the diff)", reason: CUT_SHORT3 } };
+function withReason(read, reason) {
+  return read.leftOut === void 0 && read.file !== void 0 ? { ...read, leftOut: { path: read.file.path, reason } } : read;
+}
+function readGivenDiff(diff) {
+  let sections = readSections2(cleanDiff(bytesOf(diff))), prefixes = guessPrefixes(sections);
+  return { ...joinFiles(sections.map((section) => readFile2(section, prefixes, false))), source: "diff" };
+}
+function bytesOf(diff) {
+  return typeof diff == "string" ? Buffer.from(diff) : Buffer.from(diff.buffer, diff.byteOffset, diff.byteLength);
+}
+var NO_LINES2 = { binary: false, additions: 0, deletions: 0, hunks: [] };
+function readFile2(section, prefixes, byGit) {
+  return section.kind === "stray" ? { leftOut: { path: `(line ${section.line} of the diff)`, reason: "a hunk that belongs to no file" } } : section.kind === "named" ? { file: { path: section.path, status: "modified", ...NO_LINES2 }, leftOut: section } : readFileSection(section, namesOf(section, prefixes), byGit);
+}
+function readFileSection(section, names, byGit) {
+  let status = statusOf(section, names), path = status === "removed" ? names.from : names.to ?? names.from;
+  if (path === void 0 || path === "")
+    return {
+      leftOut: { path: section.names || "(a file without a name)", reason: "its name in the diff cannot be read" }
+    };
+  let file = {
+    path,
+    ...(status === "renamed" || status === "copied") && names.from !== void 0 ? { previousPath: names.from } : {},
+    status,
+    ...readExecutable(section),
+    binary: section.fields.has("Binary files") || section.fields.has("GIT binary patch"),
+    ...arePossible(section.hunks, status) ? { additions: section.additions, deletions: section.deletions, hunks: section.hunks } : { additions: 0, deletions: 0, hunks: [] }
+  }, reason = findProblem(section, status, byGit), mode = section.fields.get("new file mode") ?? section.fields.get("deleted file mode");
+  return {
+    // A bare `diff --git` line is not a change. Git writes it for a file of which only the timestamp changed.
+    ...section.fields.size === 0 ? {} : { file },
+    ...reason === void 0 ? {} : { leftOut: { path, reason } },
+    ...mode === void 0 ? {} : { type: mode.slice(0, 3) }
+  };
+}
+function readExecutable({ fields }) {
+  return (fields.get("new mode") ?? fields.get("new file mode")) === EXECUTABLE_MODE ? { executable: "became" } : fields.get("index")?.endsWith(` ${EXECUTABLE_MODE}`) === true ? { executable: "already" } : {};
+}
+var EXECUTABLE_MODE = "100755";
+function statusOf(section, names) {
+  let { fields } = section;
+  if (fields.has("new file mode") || section.kind === "plain" && names.from === void 0)
+    return "added";
+  if (fields.has("deleted file mode") || section.kind === "plain" && names.to === void 0)
+    return "removed";
+  if (fields.has("rename to"))
+    return "renamed";
+  if (fields.has("copy to"))
+    return "copied";
+  let sameContent = section.hunks.length === 0 && !fields.has("index") && section.problem === void 0;
+  return fields.has("new mode") && sameContent ? "changed" : "modified";
+}
+function countLines2(hunks) {
+  let additions = 0, deletions = 0;
+  for (let hunk of hunks)
+    for (let line of hunk.lines)
+      additions += line.kind === "added" ? 1 : 0, deletions += line.kind === "removed" ? 1 : 0;
+  return { additions, deletions };
+}
+function joinFiles(read) {
+  let byPath = /* @__PURE__ */ new Map(), leftOut = [];
+  for (let one of read) {
+    if (one.leftOut !== void 0 && leftOut.push({ path: one.leftOut.path, reason: one.leftOut.reason }), one.file === void 0)
+      continue;
+    let earlier = byPath.get(one.file.path), joined2 = earlier === void 0 ? { file: one.file } : joinTwo(earlier, { ...one, file: one.file });
+    byPath.set(one.file.path, { ...one, ...joined2 }), joined2.leftOut !== void 0 && leftOut.push(joined2.leftOut);
+  }
+  return { files: [...byPath.values()].map((one) => one.file), leftOut };
+}
+function joinTwo(earlier, later) {
+  let additions = earlier.file.additions + later.file.additions, deletions = earlier.file.deletions + later.file.deletions;
+  if (earlier.leftOut === void 0 && earlier.file.status === "removed" && later.file.status === "added" && earlier.type !== later.type) {
+    let binary = earlier.file.binary || later.file.binary;
+    return {
+      file: {
+        ...later.file,
+        status: "changed",
+        binary,
+        additions,
+        deletions,
+        hunks: [...earlier.file.hunks, ...later.file.hunks]
+      }
+    };
+  }
+  return {
+    file: { ...later.file, additions, deletions, hunks: [] },
+    leftOut: {
+      path: later.file.path,
+      reason: "the diff changes this file more than once; give one diff between two commits"
+    }
+  };
+}
+
+import {
+  languageOf as languageOf5
+} from "./joined-848518e4.js";
+import {
+  diffTexts
+} from "./joined-9532bec0.js";
+import { isUtf8 } from "node:buffer";
+// src/changes/diff/read-api-patch.ts
+function readApiFiles(rows) {
+  let recent = recentLines(), read = rows.map((row) => readRow2(row, recent));
+  return {
+    files: read.map(({ file }) => file),
+    leftOut: read.flatMap(({ leftOut }) => leftOut === void 0 ? [] : [leftOut]),
+    source: "github-files"
+  };
+}
+function readApiFile(row) {
+  return readRow2(row, recentLines());
+}
+function readRow2(row, recent) {
+  let status = statusOf2(row.status), moved = status === "renamed" || status === "copied", patch = readPatch(row.patch ?? "", recent), file = {
+    path: row.filename,
+    ...moved && row.previous_filename !== void 0 ? { previousPath: row.previous_filename } : {},
+    status,
+    binary: isBinary(row),
+    additions: row.additions,
+    deletions: row.deletions,
+    hunks: patch.hunks
+  }, reason = reasonToLeaveOut(row, patch);
+  return reason === void 0 ? { file } : { file, leftOut: { path: file.path, reason } };
+}
+var STATUSES2 = {
+  added: "added",
+  removed: "removed",
+  renamed: "renamed",
+  copied: "copied",
+  changed: "changed",
+  unchanged: "changed"
+};
+function statusOf2(status) {
+  return STATUSES2[status] ?? "modified";
+}
+function isBinary(row) {
+  let contentChanged = row.status === "added" || row.status === "modified" || row.status === "removed", empty = row.status !== "modified" && isEmptyBlob(row.sha ?? "");
+  return !row.patch && row.additions + row.deletions === 0 && contentChanged && !empty;
+}
+function readPatch(patch, recent) {
+  let bytes = Buffer.from(patch), hunks = [], additions = 0, deletions = 0, at6 = 0;
+  for (; at6 < bytes.length; ) {
+    let read = readHunk(bytes, at6, recent);
+    if (read.kind !== "hunk")
+      return { hunks, additions, deletions, complete: false };
+    hunks.push(read.hunk), additions += read.additions, deletions += read.deletions, at6 = read.end + 1;
+  }
+  return { hunks, additions, deletions, complete: true };
+}
+function reasonToLeaveOut(row, { additions, deletions, complete }) {
+  return row.patch ? complete && additions === row.additions && deletions === row.deletions ? void 0 : `GitHub gave ${additions + deletions} of ${row.additions + row.deletions} changed lines of this file` : row.additions + row.deletions > 0 ? "GitHub gave no patch for this file (too large)" : void 0;
+}
+// src/changes/encoding/decode-text.ts
+var MARKS3 = [
+  { encoding: "utf-32le", bytes: [255, 254, 0, 0] },
+  { encoding: "utf-32be", bytes: [0, 0, 254, 255] },
+  { encoding: "utf-8", bytes: [239, 187, 191] },
+  { encoding: "utf-16le", bytes: [255, 254] },
+  { encoding: "utf-16be", bytes: [254, 255] }
+];
+var MAX_CONTROL_SHARE = 0.01;
+var MAX_CONTROL_SHARE_IN_CODE = 0.2;
+function decodeText(bytes, isCode3) {
+  let encoding = detectEncoding(bytes, isCode3), text = encoding === void 0 ? void 0 : decode(bytes, encoding, isCode3)?.replace(/^\uFEFF/, "");
+  return encoding === void 0 || text === void 0 || !looksLikeText(text, isCode3) ? void 0 : { text, encoding };
+}
+function detectEncoding(bytes, isCode3) {
+  return MARKS3.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte))?.encoding ?? guessWideEncoding(bytes) ?? (isCode3 || isUtf8(bytes) ? "utf-8" : void 0);
+}
+var SAMPLED_BYTES = 4096;
+var MIN_ZERO_SHARE = 0.3;
+function guessWideEncoding(bytes) {
+  let sample = bytes.subarray(0, SAMPLED_BYTES - SAMPLED_BYTES % 4), zeros = [0, 1, 2, 3].map((place) => shareOfZeros(sample, place)), [first = 0, second = 0, third = 0, fourth = 0] = zeros;
+  if (bytes.length % 4 === 0 && fourth === 1 && third > MIN_ZERO_SHARE && first < MIN_ZERO_SHARE)
+    return "utf-32le";
+  if (bytes.length % 4 === 0 && first === 1 && second > MIN_ZERO_SHARE && fourth < MIN_ZERO_SHARE)
+    return "utf-32be";
+  let even = (first + third) / 2, odd = (second + fourth) / 2, least = Math.min(even, odd);
+  if (!(bytes.length % 2 !== 0 || Math.max(even, odd) < MIN_ZERO_SHARE || least > MAX_CONTROL_SHARE))
+    return odd > even ? "utf-16le" : "utf-16be";
+}
+function shareOfZeros(bytes, place) {
+  let zeros = 0, all = 0;
+  for (let at6 = place; at6 < bytes.length; at6 += 4)
+    zeros += bytes[at6] === 0 ? 1 : 0, all += 1;
+  return all === 0 ? 0 : zeros / all;
+}
+function decode(bytes, encoding, isCode3) {
+  if (encoding === "utf-32le" || encoding === "utf-32be")
+    return decodeUtf32(bytes, encoding === "utf-32le");
+  try {
+    return new TextDecoder(encoding, { fatal: !isCode3, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return;
+  }
+}
+function decodeUtf32(bytes, isLittleEndian) {
+  let view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), parts = [];
+  for (let at6 = 0; at6 + 4 <= bytes.length; at6 += 4) {
+    let unit = view.getUint32(at6, isLittleEndian), isCharacter = unit <= 1114111 && (unit < 55296 || unit > 57343);
+    parts.push(isCharacter ? String.fromCodePoint(unit) : "\uFFFD");
+  }
+  return parts.join("");
+}
+function looksLikeText(text, isCode3) {
+  let odd = 0;
+  for (let at6 = 0; at6 < text.length; at6 += 1) {
+    let code = text.charCodeAt(at6), isBlank = code >= 9 && code <= 13;
+    odd += code < 32 && !isBlank || code === 65533 ? 1 : 0;
+  }
+  return odd <= Math.max(1, text.length * (isCode3 ? MAX_CONTROL_SHARE_IN_CODE : MAX_CONTROL_SHARE));
+}
+// src/changes/encoding/programs.ts
+var FIRST_BYTES = [
+  // ELF: programs and libraries of Linux.
+  [127, 69, 76, 70],
+  // MZ: programs and libraries of Windows.
+  [77, 90],
+  // Mach-O, in both byte orders and for 32 and 64 bits: programs and libraries of macOS.
+  [254, 237, 250, 206],
+  [254, 237, 250, 207],
+  [206, 250, 237, 254],
+  [207, 250, 237, 254],
+  // Classes of Java, and Mach-O for several processors.
+  [202, 254, 186, 190],
+  // WebAssembly.
+  [0, 97, 115, 109],
+  // Bitcode of LLVM.
+  [66, 67, 192, 222],
+  // Bytecode of Lua and of Android.
+  [27, 76, 117, 97],
+  [100, 101, 120, 10]
+];
+var ENDINGS2 = /\.(?:apk|app|beam|class|com|crx|deb|dll|dylib|egg|elc|exe|gem|jar|jsc|ko|msi|node|nupkg|o|pyc|pyd|pyo|rpm|scr|so(?:\.\d+)*|vsix|war|wasm|whl|xpi)$/i;
+function isProgram(path, bytes) {
+  return ENDINGS2.test(path) || FIRST_BYTES.some((start) => start.every((byte, index) => bytes?.[index] === byte));
+}
+var MEDIA = /\.(?:3gp|aac|ai|avi|avif|bmp|cur|docx?|eot|eps|flac|gif|heic|icns|ico|jpe?g|jxl|m4a|m4v|mkv|mov|mp[34]|odp|ods|odt|og[agv]|opus|otf|pdf|png|pptx?|psd|svgz|tga|tiff?|ttc|ttf|wav|weba|webm|webp|wmv|woff2?|xlsx?)$/i;
+function isMedia(path) {
+  return MEDIA.test(path);
+}
+// src/changes/encoding/read-binary-texts.ts
+var MAX_FILES = 200;
+async function readBinaryTexts(changes, readBytes) {
+  let left = MAX_FILES, files = [];
+  for (let file of changes.files) {
+    let isUnread2 = file.binary && file.status !== "removed" && file.hunks.length === 0;
+    isUnread2 && (left -= 1), files.push(isUnread2 ? await readBinaryText(file, changes.source, left < 0 ? readNothing : readBytes) : file);
+  }
+  return { ...changes, files };
+}
+function readNothing() {
+  return Promise.resolve(void 0);
+}
+function decodeHeads({ files }, readHead2, readBytes) {
+  let encoded = new Map(files.filter(({ encoding }) => encoding !== void 0).map((file) => [file.path, file]));
+  return async (path) => {
+    let file = encoded.get(path);
+    if (file === void 0)
+      return readHead2(path);
+    let bytes = await readBytes("head", file);
+    return bytes === void 0 ? void 0 : decodeText(bytes, true)?.text;
+  };
+}
+async function readBinaryText(file, source, readBytes) {
+  let isNamedAsCode = languageOf5(file.path) !== void 0, bytes = await readBytes("head", file);
+  if (bytes === void 0 && isProgram(file.path, bytes))
+    return { ...file, executable: file.executable ?? "program" };
+  if (bytes === void 0)
+    return isNamedAsCode || !isMedia(file.path) ? { ...file, unreadLines: 1 } : file;
+  let isCode3 = isNamedAsCode || startsScript(bytes), after = decodeText(bytes, isCode3);
+  if (after === void 0)
+    return isCode3 ? { ...file, unreadLines: countLineFeeds2(bytes) + 1 } : withProgram(file, bytes);
+  let before = file.status === "added" ? "" : await readBefore(file, readBytes, isCode3);
+  return before === after.text && source === "github-files" ? (
+    // GitHub shows a file of which only the mode changed like a binary file: modified, without lines.
+    { ...file, binary: false, executable: "unknown" }
+  ) : withHunks(file, before, after);
+}
+function withProgram(file, bytes) {
+  return file.executable === void 0 && isProgram(file.path, bytes) ? { ...file, executable: "program" } : file;
+}
+async function readBefore(file, readBytes, isCode3) {
+  let bytes = await readBytes("base", file);
+  return bytes === void 0 ? "" : decodeText(bytes, isCode3)?.text ?? "";
+}
+function withHunks(file, before, { text, encoding }) {
+  let patch = diffTexts(before, text);
+  if (patch === void 0)
+    return { ...file, unreadLines: text.split(`
+`).length };
+  let { path, status } = file, { hunks } = readApiFile({ filename: path, status, additions: 0, deletions: 0, patch }).file;
+  return { ...file, binary: false, encoding, hunks, ...countLines2(hunks) };
+}
+function startsScript(bytes) {
+  return bytes[0] === 35 && bytes[1] === 33;
+}
+function countLineFeeds2(bytes) {
+  return bytes.reduce((count, byte) => count + (byte === 10 ? 1 : 0), 0);
+}
+
+import {
+  languageOf as languageOf6
+} from "./joined-848518e4.js";
+import {
+  isBelow
+} from "./joined-1afdab75.js";
+// src/literal/ownership/step-back.ts
+function stepBack(check, owners) {
+  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
+    (owner) => topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
+  );
+  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
+    return {
+      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
+      words: describeOwners(owning)
+    };
+}
+function owns(owner, path) {
+  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf6(path) ?? ""));
+}
+function coversAll({ languages }) {
+  return languages.includes("*");
+}
+var MAX_NAMED = 2;
+function describeOwners(owners) {
+  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
+  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
+}
+function describeOwner({ tool, rule, path, isCertain }) {
+  return `${tool}, which ${isCertain ? "" : "probably "}enforces ${rule === void 0 ? "it" : codeSpan2(rule)} (${codeSpan2(path)})`;
+}
+function topicsOf({ clause, finder: finder2 }) {
+  if (finder2.topics !== void 0)
+    return finder2.topics;
+  let codes = clause.polarity === "forbidden" ? listMaskedCodes(clause.object, clause.codes) : [], topics = codes.flatMap(
+    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
+  );
+  return topics.length === codes.length ? topics : [];
+}
+var TOPICS_OF_CODE = [
+  [/^var$/, "var-declaration"],
+  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
+  [/^debugger$/, "debugger"],
+  [/^alert(?:\(\))?$/, "alert"],
+  [/^(?:eval|eval\(\))$/, "eval"],
+  [/^(?:==|!=)$/, "loose-equality"],
+  [/^(?:: )?any$/, "any-type"],
+  [/^export default$/, "default-export"],
+  [/^print(?:\(\))?$/, "print"],
+  [/^except:$/, "bare-catch"],
+  [/^except Exception(?: as e)?:?$/, "broad-catch"],
+  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
+  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
+  [/^\.?expect(?:\(\))?$/, "expect"],
+  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
+  [/^!$/, "non-null-assertion"],
+  [/^\.then(?:\(\))?$/, "promise-chain"],
+  [/^TODO$/, "todo"],
+  [/^enum$/, "enum"]
+];
 
 import {
   quote as quote2
@@ -18015,673 +18698,6 @@ function findLimits(statement) {
   );
   return [...limitingHeadings(statement).map(plainWords), ...languages];
 }
-
-import {
-  languageOf as languageOf5,
-  parseJson
-} from "./joined-848518e4.js";
-import {
-  folderOf as folderOf3,
-  nameOf as nameOf3,
-  parentsOf
-} from "./joined-1afdab75.js";
-// src/context/traits/toml-lines.ts
-function readTomlLines(text) {
-  let found = [], table = "", list;
-  for (let raw of text.split(`
-`, 5e3)) {
-    let line = raw.length > 2e3 ? "" : withoutComment(raw).trim(), heading = /^\[\[?\s*([^\]]+?)\s*\]\]?$/.exec(line)?.[1];
-    if (list !== void 0 && heading === void 0) {
-      list.parts.push(line), line.endsWith("]") && (found.push({ table, key: list.key, value: list.parts.join(" ") }), list = void 0);
-      continue;
-    }
-    if (list = void 0, heading !== void 0) {
-      table = heading.replaceAll(/["'\s]/g, "");
-      continue;
-    }
-    let [, key, value] = /^["']?([\w.-]+?)["']?\s*=\s*(.+)$/.exec(line) ?? [];
-    key === void 0 || value === void 0 || (value.startsWith("[") && !value.endsWith("]") ? list = { key, parts: [value] } : found.push({ table, key, value }));
-  }
-  return found;
-}
-function withoutComment(line) {
-  return /^(?:[^"'#]|"[^"]*"|'[^']*')*/.exec(line)?.[0] ?? "";
-}
-function readTomlVersion(value) {
-  return (/^(["'])([^"']*)\1$/.exec(value) ?? /\bversion\s*=\s*(["'])([^"']*)\1/.exec(value))?.[2];
-}
-function readTomlTexts(value) {
-  return [...value.matchAll(/"([^"]*)"|'([^']*)'/g)].map(([, double, single]) => double ?? single ?? "");
-}
-// src/literal/ownership/types.ts
-var LAYOUT4 = [
-  "indentation",
-  "quotes",
-  "brace-style",
-  "semicolons",
-  "trailing-commas",
-  "final-newline",
-  "trailing-spaces",
-  "line-endings",
-  "blank-lines",
-  "line-length",
-  "one-statement"
-];
-// src/literal/ownership/python-linters.ts
-var PYTHON2 = ["python"];
-var CODES8 = {
-  E722: "bare-catch",
-  BLE001: "broad-catch",
-  S110: "empty-catch",
-  T201: "print",
-  T100: "debugger",
-  S307: "eval",
-  F401: "unused-import",
-  F403: "wildcard-import",
-  TID252: "relative-import",
-  I001: "import-order",
-  B006: "mutable-default",
-  UP031: "old-formatting",
-  RET505: "else-after-return",
-  ERA001: "commented-out-code",
-  FIX002: "todo",
-  TD003: "todo-issue",
-  ANN401: "any-type",
-  ANN201: "return-type",
-  D103: "docstring",
-  C901: "complexity",
-  PLR0913: "parameters",
-  PLR0915: "function-length",
-  E501: "line-length",
-  Q000: "quotes",
-  COM812: "trailing-commas",
-  W291: "trailing-spaces",
-  W292: "final-newline",
-  E701: "one-statement",
-  E303: "blank-lines",
-  W191: "indentation"
-};
-var RUFF_DEFAULT = ["E4", "E7", "E9", "F"];
-var FLAKE8_DEFAULT = ["E", "F", "W", "C90"];
-var FLAKE8_QUIET = ["C901", "W503", "W504", "E121", "E123", "E126", "E226", "E24", "E704"];
-var PYLINT = {
-  "bare-except": "bare-catch",
-  "broad-exception-caught": "broad-catch",
-  "eval-used": "eval",
-  "wildcard-import": "wildcard-import",
-  "wrong-import-order": "import-order",
-  "dangerous-default-value": "mutable-default",
-  "consider-using-f-string": "old-formatting",
-  "no-else-return": "else-after-return",
-  fixme: "todo",
-  "missing-function-docstring": "docstring",
-  "too-many-arguments": "parameters",
-  "too-many-lines": "file-length",
-  "line-too-long": "line-length",
-  "trailing-whitespace": "trailing-spaces",
-  "missing-final-newline": "final-newline"
-};
-var PYTHON_PROJECT = {
-  isNamed: (name) => /^(?:pyproject|\.?ruff)\.toml$/.test(name),
-  read: (text, name) => {
-    let lines = readTomlLines(text), hasTable = (table) => new RegExp(`^\\[+\\s*${table.replaceAll(".", "\\.")}(?:\\.|\\s*\\])`, "m").test(text), isRuffFile = name !== "pyproject.toml", inTable = (...tables) => lines.filter(({ table }) => tables.includes(table)), found = [];
-    if (isRuffFile || hasTable("tool.ruff")) {
-      let lint = inTable(isRuffFile ? "" : "tool.ruff", isRuffFile ? "lint" : "tool.ruff.lint");
-      found.push(
-        ...readCodes("Ruff", {
-          selected: valuesOf(lint, ["select", "lint.select"]) ?? RUFF_DEFAULT,
-          more: valuesOf(lint, ["extend-select", "lint.extend-select"]) ?? [],
-          ignored: [
-            ...valuesOf(lint, ["ignore", "lint.ignore"]) ?? [],
-            ...valuesOf(lint, ["extend-ignore", "lint.extend-ignore"]) ?? []
-          ]
-        })
-      ), hasTable(isRuffFile ? "format" : "tool.ruff.format") && found.push(...formats("Ruff format", PYTHON2));
-    }
-    if (hasTable("tool.black") && found.push(...formats("Black", PYTHON2)), hasTable("tool.isort") && found.push(enforced("isort", "import-order")), hasTable("tool.pylint")) {
-      let off = lines.filter(({ table }) => table.startsWith("tool.pylint")).flatMap((line) => valuesOf([line], ["disable"]) ?? []);
-      found.push(...readPylint(off));
-    }
-    return inTable("tool.mypy").some(({ key, value }) => /^(?:strict|disallow_untyped_defs)$/.test(key) && value === "true") && found.push(enforced("mypy", "return-type", "disallow_untyped_defs")), found;
-  }
-};
-var PYTHON_SECTIONS = {
-  isNamed: (name) => /^(?:\.flake8|setup\.cfg|tox\.ini|\.?pylintrc|\.?mypy\.ini|\.isort\.cfg)$/.test(name),
-  read: (text, name) => {
-    let found = [], flake8 = sectionOf(text, /^flake8$/);
-    return flake8 !== void 0 && found.push(
-      ...readCodes("flake8", {
-        selected: listAt(flake8, "select") ?? FLAKE8_DEFAULT,
-        more: listAt(flake8, "extend-select") ?? [],
-        ignored: [...listAt(flake8, "ignore") ?? FLAKE8_QUIET, ...listAt(flake8, "extend-ignore") ?? []]
-      })
-    ), name.endsWith("pylintrc") && found.push(...readPylint(listAt(text, "disable") ?? [])), /^strict\s*=\s*true|^disallow_untyped_defs\s*=\s*true/im.test(sectionOf(text, /^mypy$/) ?? "") && found.push(enforced("mypy", "return-type", "disallow_untyped_defs")), (name === ".isort.cfg" || sectionOf(text, /^(?:tool:)?isort$/) !== void 0) && found.push(enforced("isort", "import-order")), found;
-  }
-};
-function enforced(tool, topic, rule) {
-  return { tool, topic, ...rule === void 0 ? {} : { rule }, languages: PYTHON2, isCertain: true };
-}
-function formats(tool, languages, topics = LAYOUT4) {
-  return topics.map((topic) => ({ tool, topic, languages, isCertain: true }));
-}
-function readCodes(tool, { selected, more, ignored }) {
-  return Object.entries(CODES8).flatMap(([code, topic]) => longestPrefix(code, [...selected, ...more]) > longestPrefix(code, ignored) ? [enforced(tool, topic, code)] : []);
-}
-function longestPrefix(code, prefixes) {
-  return Math.max(
-    -1,
-    ...prefixes.map((prefix) => prefix === "ALL" ? 0 : code.startsWith(prefix) && prefix !== "" ? prefix.length : -1)
-  );
-}
-function readPylint(disabled) {
-  return disabled.includes("all") ? [] : Object.entries(PYLINT).filter(([message]) => !disabled.includes(message)).map(([message, topic]) => enforced("Pylint", topic, message));
-}
-function valuesOf(lines, keys) {
-  let line = lines.find(({ key }) => keys.includes(key));
-  return line && [...line.value.matchAll(/["']([^"']{1,60})["']/g)].flatMap(([, value = ""]) => value.split(/\s*,\s*/));
-}
-function sectionOf(text, name) {
-  let parts = text.split(/^\[([^\]\n]{1,100})\]\s*$/m), at6 = parts.findIndex((part, index) => index % 2 === 1 && name.test(part.trim()));
-  return at6 === -1 ? void 0 : parts[at6 + 1];
-}
-function listAt(text, key) {
-  let lines = text.split(`
-`), at6 = lines.findIndex((line) => new RegExp(`^${key}\\s*[=:]`).test(line));
-  if (at6 === -1)
-    return;
-  let end = lines.findIndex((line, index) => index > at6 && !/^\s+\S/.test(line)), [first = "", ...rest] = lines.slice(at6, end === -1 ? void 0 : end);
-  return [first.replace(/^[^=:]*[=:]/, ""), ...rest].map((line) => line.replace(/[#;].*$/, "")).join(",").split(/[\s,]+/).filter((value) => value !== "");
-}
-// src/literal/ownership/formatters.ts
-var PRETTIER_LANGUAGES = [
-  ...SCRIPT_FILES,
-  "css",
-  "scss",
-  "less",
-  "json",
-  "jsonc",
-  "html",
-  "graphql",
-  "markdown",
-  "yaml"
-];
-var BY_NAME2 = [
-  [
-    /^\.prettierrc(?:\.(?:jsonc?|json5|ya?ml|toml|[cm]?[jt]s))?$|^prettier\.config\.[cm]?[jt]s$/,
-    "Prettier",
-    PRETTIER_LANGUAGES
-  ],
-  [/^\.?oxfmtrc\.jsonc?$|^oxfmt\.config\.[cm]?[jt]s$/, "oxfmt", PRETTIER_LANGUAGES],
-  [/^\.?dprint\.jsonc?$/, "dprint", [...SCRIPT_FILES, "json", "jsonc"]],
-  [/^\.?rustfmt\.toml$/, "rustfmt", ["rust"]],
-  [/^go\.mod$/, "gofmt", ["go"]],
-  [/^[._]clang-format$/, "clang-format", ["c", "cpp", "objective-c", "objective-cpp", "cuda-cpp"]],
-  [/^\.php-cs-fixer(?:\.dist)?\.php$|^pint\.json$/, "PHP-CS-Fixer", ["php"]],
-  [/^\.scalafmt\.conf$/, "scalafmt", ["scala"]],
-  [/^\.swift-format$|^\.swiftformat$/, "SwiftFormat", ["swift"]]
-];
-var NOT_DECIDED = {
-  gofmt: ["line-length", "quotes"],
-  "clang-format": ["quotes", "semicolons"],
-  rustfmt: ["quotes", "semicolons"]
-};
-var FORMATTERS = [
-  ...BY_NAME2.map(([name, tool, languages]) => ({
-    isNamed: (file) => name.test(file),
-    read: () => formats(
-      tool,
-      languages,
-      LAYOUT4.filter((topic) => NOT_DECIDED[tool]?.includes(topic) !== true)
-    )
-  })),
-  { isNamed: (name) => name === "package.json", read: readPackage },
-  { isNamed: (name) => /^\.?biome\.jsonc?$/.test(name), read: readBiome },
-  { isNamed: (name) => name === ".editorconfig", read: readEditorconfig },
-  { isNamed: (name) => name === ".pre-commit-config.yaml", read: readPreCommit }
-];
-function readPackage(text) {
-  let value = parseJson(text);
-  return typeof value == "object" && value !== null && "prettier" in value ? formats("Prettier", PRETTIER_LANGUAGES) : [];
-}
-function readBiome(text) {
-  return /"formatter"\s*:\s*\{[^{}]{0,300}"enabled"\s*:\s*false/.test(text) ? [] : formats("Biome", [...SCRIPT_FILES, "json", "jsonc", "css", "graphql"]);
-}
-var EDITORCONFIG = [
-  ["indent_style", "indentation"],
-  ["insert_final_newline", "final-newline"],
-  ["trim_trailing_whitespace", "trailing-spaces"],
-  ["end_of_line", "line-endings"],
-  ["max_line_length", "line-length"]
-];
-function readEditorconfig(text) {
-  let parts = text.split(/^\[([^\n]{1,200})\]\s*$/m), forAll = parts.filter((_part, index) => index > 0 && index % 2 === 0 && parts[index - 1]?.trim() === "*").join(`
-`), unlimited = parts.flatMap((part, index) => {
-    let languages = index % 2 === 0 && index > 0 ? languagesOfSection2(parts[index - 1] ?? "") : [];
-    return languages.length > 0 && /^\s*max_line_length\s*=\s*off\b/m.test(part) ? [{ tool: "EditorConfig", topic: "line-length", rule: "max_line_length = off", languages, isCertain: true }] : [];
-  });
-  return [...EDITORCONFIG.filter(
-    ([key]) => new RegExp(`^\\s*${key}\\s*=\\s*(?!false|unset|off)\\S`, "m").test(forAll)
-  ).map(([key, topic]) => ({
-    tool: "EditorConfig",
-    topic,
-    rule: key,
-    languages: ANY_LANGUAGE,
-    isCertain: true
-  })), ...unlimited];
-}
-function languagesOfSection2(written) {
-  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf5(`a.${one.trim()}`) ?? []);
-  return glob === "*" ? ANY_LANGUAGE : [...new Set(named)];
-}
-var ANY_LANGUAGE = ["*"];
-var HOOKS3 = [
-  [/^\s*-\s*id:\s*['"]?ruff-format\b/m, "Ruff format", ["python"]],
-  [/^\s*-\s*id:\s*['"]?black\b/m, "Black", ["python"]],
-  [/^\s*-\s*id:\s*['"]?(?:cargo-)?fmt\b/m, "rustfmt", ["rust"]],
-  [/^\s*-\s*id:\s*['"]?prettier\b/m, "Prettier", PRETTIER_LANGUAGES]
-];
-function readPreCommit(text) {
-  return [
-    ...HOOKS3.flatMap(([id, tool, languages]) => id.test(text) ? formats(tool, languages) : []),
-    .../^\s*-\s*id:\s*['"]?end-of-file-fixer\b/m.test(text) ? [hook("final-newline", "end-of-file-fixer")] : [],
-    .../^\s*-\s*id:\s*['"]?trailing-whitespace\b/m.test(text) ? [hook("trailing-spaces", "trailing-whitespace")] : []
-  ];
-}
-function hook(topic, rule) {
-  return { tool: "pre-commit", topic, rule, languages: ANY_LANGUAGE, isCertain: true };
-}
-// src/literal/ownership/other-linters.ts
-var CLIPPY = {
-  unwrap_used: "unwrap",
-  expect_used: "expect",
-  print_stdout: "print",
-  wildcard_imports: "wildcard-import",
-  cognitive_complexity: "complexity",
-  too_many_arguments: "parameters",
-  too_many_lines: "function-length",
-  missing_docs_in_private_items: "docstring"
-};
-var CARGO = {
-  isNamed: (name) => name === "cargo.toml",
-  read: (text) => tableLines(text, /^(?:workspace\.)?lints\.clippy$/).flatMap((line) => {
-    let [, rule = "", level = ""] = /^["']?(\w{1,60})["']?\s*=.*?["'](\w{1,10})["']/.exec(line) ?? [], topic = Object.hasOwn(CLIPPY, rule) ? CLIPPY[rule] : void 0;
-    return topic !== void 0 && /^(?:warn|deny|forbid)$/.test(level) ? [enforce("Clippy", topic, ["rust"], `clippy::${rule}`)] : [];
-  })
-};
-var GOLANGCI = {
-  errcheck: "ignored-error",
-  forbidigo: "print",
-  godox: "todo",
-  lll: "line-length",
-  gofmt: "indentation",
-  gci: "import-order",
-  goimports: "import-order",
-  gocyclo: "complexity",
-  funlen: "function-length",
-  nestif: "nesting"
-};
-var GOLANGCI_CONFIGURATION = {
-  isNamed: (name) => /^\.golangci\.(?:ya?ml|toml|json)$/.test(name),
-  read: (text) => {
-    let enabled = /^\s*enable\s*:([\s\S]{0,8000}?)(?=^\s*\w[\w-]*\s*:)/m.exec(`${text}
-end:
-`)?.[1] ?? "";
-    return Object.entries(GOLANGCI).filter(([linter]) => new RegExp(`(?:-\\s*|[[,]\\s*)["']?${linter}\\b`).test(enabled)).filter(([linter]) => linter !== "errcheck" || /check-blank\s*:\s*true/.test(text)).map(([linter, topic]) => enforce("golangci-lint", topic, ["go"], linter));
-  }
-};
-var RUBOCOP = {
-  "Lint/SuppressedException": "empty-catch",
-  "Lint/RescueException": "broad-catch",
-  "Lint/Debugger": "debugger",
-  "Style/NestedTernaryOperator": "nested-ternary",
-  "Style/StringLiterals": "quotes",
-  "Style/Semicolon": "semicolons",
-  "Layout/IndentationWidth": "indentation",
-  "Layout/TrailingWhitespace": "trailing-spaces",
-  "Layout/TrailingEmptyLines": "final-newline",
-  "Layout/EmptyLines": "blank-lines",
-  "Layout/LineLength": "line-length",
-  "Metrics/MethodLength": "function-length",
-  "Metrics/ParameterLists": "parameters"
-};
-var RUBOCOP_CONFIGURATION = {
-  isNamed: (name) => name === ".rubocop.yml",
-  read: (text) => /DisabledByDefault:\s*true/.test(text) ? [] : Object.entries(RUBOCOP).filter(
-    ([cop]) => !new RegExp(`^${cop}:\\n(?:[ \\t]+[^\\n]*\\n){0,10}?[ \\t]+Enabled:\\s*false`, "m").test(text)
-  ).map(([cop, topic]) => enforce("RuboCop", topic, ["ruby"], cop))
-};
-var DOTNET = {
-  CA1031: "broad-catch",
-  IDE0011: "braces",
-  IDE0055: "indentation",
-  IDE0161: "namespace-style",
-  IDE0041: "null-comparison",
-  SA1500: "brace-style",
-  SA1503: "braces",
-  S1135: "todo",
-  S125: "commented-out-code",
-  S3358: "nested-ternary"
-};
-var DOTNET_ANALYZERS = {
-  isNamed: (name) => name === ".editorconfig" || name === ".globalconfig",
-  read: (text) => [
-    ...[...text.matchAll(/^\s*dotnet_diagnostic\.(\w{2,10})\.severity\s*=\s*(?:error|warning)/gm)].flatMap(
-      ([, rule = ""]) => {
-        let topic = Object.hasOwn(DOTNET, rule.toUpperCase()) ? DOTNET[rule.toUpperCase()] : void 0;
-        return topic === void 0 ? [] : [enforce(".NET analyzers", topic, ["csharp"], rule.toUpperCase())];
-      }
-    ),
-    .../^\s*csharp_style_namespace_declarations\s*=\s*file_scoped\s*:\s*(?:error|warning)/m.test(text) ? [enforce(".NET analyzers", "namespace-style", ["csharp"], "csharp_style_namespace_declarations")] : [],
-    .../^\s*csharp_prefer_braces\s*=\s*true\s*:\s*(?:error|warning)/m.test(text) ? [enforce(".NET analyzers", "braces", ["csharp"], "csharp_prefer_braces")] : []
-  ]
-};
-var MARKDOWNLINT = [
-  [["MD009", "no-trailing-spaces"], "trailing-spaces"],
-  [["MD012", "no-multiple-blanks"], "blank-lines"],
-  [["MD013", "line-length"], "line-length"],
-  [["MD047", "single-trailing-newline"], "final-newline"]
-];
-var MARKDOWNLINT_CONFIGURATION = {
-  isNamed: (name) => /^\.markdownlint(?:-cli2)?\.(?:jsonc?|ya?ml)$/.test(name),
-  read: (text) => MARKDOWNLINT.filter(([rules]) => !rules.some((rule) => new RegExp(`["']?${rule}["']?\\s*:\\s*false`).test(text))).filter(() => !/["']?default["']?\s*:\s*false/.test(text)).map(([[rule = ""], topic]) => enforce("markdownlint", topic, ["markdown"], rule))
-};
-var COMMITLINT = {
-  isNamed: (name) => /^\.commitlintrc(?:\.\w{2,4})?$|^commitlint\.config\.[cm]?[jt]s$/.test(name),
-  read: () => [enforce("commitlint", "commit-message", [], void 0)]
-};
-var OTHER_LINTERS = [
-  CARGO,
-  GOLANGCI_CONFIGURATION,
-  RUBOCOP_CONFIGURATION,
-  DOTNET_ANALYZERS,
-  MARKDOWNLINT_CONFIGURATION,
-  COMMITLINT
-];
-function enforce(tool, topic, languages, rule) {
-  return { tool, topic, languages, isCertain: true, ...rule === void 0 ? {} : { rule } };
-}
-function tableLines(text, name) {
-  let parts = text.split(/^\[([^\]\n]{1,100})\]\s*$/m);
-  return parts.flatMap(
-    (part, index) => index > 0 && index % 2 === 0 && name.test(parts[index - 1]?.trim() ?? "") ? part.split(`
-`).filter((line) => !line.trimStart().startsWith("#")) : []
-  );
-}
-// src/literal/ownership/script-linters.ts
-var ESLINT = {
-  "no-var": "var-declaration",
-  "prefer-const": "let-never-assigned",
-  "no-console": "console",
-  "no-debugger": "debugger",
-  "no-alert": "alert",
-  "no-eval": "eval",
-  eqeqeq: "loose-equality",
-  "@typescript-eslint/no-explicit-any": "any-type",
-  "import/no-default-export": "default-export",
-  "import-x/no-default-export": "default-export",
-  "no-nested-ternary": "nested-ternary",
-  "unicorn/no-nested-ternary": "nested-ternary",
-  "sonarjs/no-nested-conditional": "nested-ternary",
-  "no-ternary": "ternary",
-  "@typescript-eslint/no-non-null-assertion": "non-null-assertion",
-  "promise/prefer-await-to-then": "promise-chain",
-  "@typescript-eslint/no-floating-promises": "floating-promise",
-  "prefer-template": "string-concatenation",
-  "react/prefer-function-component": "class-component",
-  "react-native/no-inline-styles": "inline-style",
-  "no-empty": "empty-catch",
-  "sonarjs/no-commented-code": "commented-out-code",
-  "no-warning-comments": "todo",
-  "no-throw-literal": "thrown-literal",
-  "@typescript-eslint/only-throw-error": "thrown-literal",
-  "no-else-return": "else-after-return",
-  "@typescript-eslint/ban-ts-comment": "ts-comment",
-  "@typescript-eslint/consistent-type-imports": "type-import",
-  "unused-imports/no-unused-imports": "unused-import",
-  "no-unused-vars": "unused-import",
-  "@typescript-eslint/no-unused-vars": "unused-import",
-  "import/order": "import-order",
-  "import-x/order": "import-order",
-  "simple-import-sort/imports": "import-order",
-  "perfectionist/sort-imports": "import-order",
-  "@typescript-eslint/explicit-function-return-type": "return-type",
-  "jsdoc/require-jsdoc": "docstring",
-  complexity: "complexity",
-  "max-params": "parameters",
-  "max-depth": "nesting",
-  "max-lines-per-function": "function-length",
-  "max-lines": "file-length",
-  "max-len": "line-length",
-  "@stylistic/max-len": "line-length",
-  indent: "indentation",
-  "@stylistic/indent": "indentation",
-  quotes: "quotes",
-  "@stylistic/quotes": "quotes",
-  semi: "semicolons",
-  "@stylistic/semi": "semicolons",
-  "comma-dangle": "trailing-commas",
-  "@stylistic/comma-dangle": "trailing-commas",
-  curly: "braces",
-  "brace-style": "brace-style",
-  "@stylistic/brace-style": "brace-style",
-  "default-case": "switch-default",
-  "newline-before-return": "blank-line-before-return",
-  "padding-line-between-statements": "blank-line-before-return",
-  "prefer-arrow-callback": "arrow-callback",
-  "@typescript-eslint/consistent-type-definitions": "object-type-alias",
-  "eol-last": "final-newline",
-  "@stylistic/eol-last": "final-newline",
-  "no-trailing-spaces": "trailing-spaces",
-  "@stylistic/no-trailing-spaces": "trailing-spaces",
-  "linebreak-style": "line-endings",
-  "no-multiple-empty-lines": "blank-lines",
-  "@stylistic/no-multiple-empty-lines": "blank-lines",
-  "max-statements-per-line": "one-statement",
-  "prettier/prettier": "indentation"
-};
-var PRESETS = [
-  [/eslint:recommended|\bjs\.configs\.recommended\b|\beslint\.configs\.recommended\b/, ["no-debugger", "no-empty"]],
-  [
-    /plugin:@typescript-eslint\/(?:recommended|strict)|\b(?:tseslint|ts|typescriptEslint)\.configs\.(?:recommended|strict)/,
-    ["no-var", "prefer-const", "@typescript-eslint/no-explicit-any", "@typescript-eslint/ban-ts-comment"]
-  ],
-  [
-    /plugin:@typescript-eslint\/strict|\b(?:tseslint|ts|typescriptEslint)\.configs\.strict/,
-    ["@typescript-eslint/no-non-null-assertion"]
-  ],
-  [
-    /plugin:@typescript-eslint\/\w+-type-checked|\b(?:tseslint|ts)\.configs\.(?:recommended|strict)TypeChecked/,
-    ["@typescript-eslint/no-floating-promises", "@typescript-eslint/only-throw-error"]
-  ]
-];
-var ESLINT_CONFIGURATION = {
-  isNamed: (name) => /^eslint\.config\.[cm]?[jt]s$|^\.eslintrc(?:\.(?:json|ya?ml|[cm]?js))?$|^\.?oxlintrc\.jsonc?$|^oxlint\.config\.[cm]?[jt]s$/.test(
-    name
-  ),
-  read: (text, name) => readRules2(text, name.includes("oxlint") ? "oxlint" : "ESLint", !/\.[cm]?[jt]s$/.test(name))
-};
-function readRules2(text, tool, isData) {
-  let code = withoutComments(text), levels = /* @__PURE__ */ new Map();
-  for (let [, name = "", level = ""] of code.matchAll(RULE2)) {
-    let full = Object.hasOwn(ESLINT, name) ? name : name.replace(/^(?:typescript|eslint)\//, "@typescript-eslint/");
-    Object.hasOwn(ESLINT, full) && levels.set(full, levels.get(full) === true || !/^(?:off|0|allow)$/.test(level));
-  }
-  let named = [...levels].filter(([, isOn]) => isOn).map(([rule]) => ({ rule, isCertain: isData })), preset = PRESETS.flatMap(([words2, rules]) => words2.test(code) ? rules : []).filter((rule) => !levels.has(rule)).map((rule) => ({ rule, isCertain: isData }));
-  return [...named, ...preset].flatMap(({ rule, isCertain }) => {
-    let topic = ESLINT[rule];
-    return topic === void 0 ? [] : [{ tool, topic, rule, languages: SCRIPT_FILES, isCertain }];
-  });
-}
-var RULE2 = /(?<![\w/@-])((?:@?[\w-]{1,40}\/)?[\w-]{2,60})['"]?\s*:\s*\[?\s*['"]?(error|warn|off|deny|allow|[012])\b/g;
-function withoutComments(text) {
-  return text.replaceAll(/^[\t ]*(?:\/\/|#|\*).*$/gm, "").replaceAll(/\/\*[^*]{0,5000}\*\//g, "");
-}
-var BIOME = {
-  noVar: "var-declaration",
-  useConst: "let-never-assigned",
-  noConsole: "console",
-  noConsoleLog: "console",
-  noDebugger: "debugger",
-  noAlert: "alert",
-  noGlobalEval: "eval",
-  noDoubleEquals: "loose-equality",
-  noExplicitAny: "any-type",
-  noDefaultExport: "default-export",
-  noNestedTernary: "nested-ternary",
-  noNonNullAssertion: "non-null-assertion",
-  noFloatingPromises: "floating-promise",
-  useTemplate: "string-concatenation",
-  noEmptyBlockStatements: "empty-catch",
-  useThrowOnlyError: "thrown-literal",
-  noUselessElse: "else-after-return",
-  noEnum: "enum",
-  noTsIgnore: "ts-comment",
-  organizeImports: "import-order",
-  useBlockStatements: "braces",
-  useDefaultSwitchClause: "switch-default",
-  useArrowFunction: "arrow-callback",
-  useConsistentTypeDefinitions: "object-type-alias",
-  noExcessiveCognitiveComplexity: "complexity"
-};
-var BIOME_DEFAULT = ["noDebugger", "noDoubleEquals", "noExplicitAny", "useConst"];
-var BIOME_LINTER = {
-  isNamed: (name) => /^\.?biome\.jsonc?$/.test(name),
-  read: (text) => {
-    let code = withoutComments(text);
-    if (/"linter"\s*:\s*\{[^{}]{0,300}"enabled"\s*:\s*false/.test(code))
-      return [];
-    let levels = /* @__PURE__ */ new Map();
-    for (let [, name = "", level = ""] of code.matchAll(BIOME_RULE))
-      Object.hasOwn(BIOME, name) && levels.set(name, levels.get(name) === true || level !== "off");
-    let defaults = !/"recommended"\s*:\s*false/.test(code) ? BIOME_DEFAULT.filter((rule) => !levels.has(rule)) : [];
-    return [...[...levels].filter(([, isOn]) => isOn).map(([rule]) => rule), ...defaults].flatMap(
-      (rule) => {
-        let topic = BIOME[rule];
-        return topic === void 0 ? [] : [{ tool: "Biome", topic, rule, languages: SCRIPT_FILES, isCertain: true }];
-      }
-    );
-  }
-};
-var BIOME_RULE = /"((?:no|use|organize)[A-Z]\w{1,50})"\s*:\s*(?:\{\s*"level"\s*:\s*)?"(off|info|on|warn|error)"/g;
-// src/literal/ownership/read-owners.ts
-var KINDS6 = [
-  ESLINT_CONFIGURATION,
-  BIOME_LINTER,
-  PYTHON_PROJECT,
-  PYTHON_SECTIONS,
-  ...OTHER_LINTERS,
-  ...FORMATTERS
-];
-var ENDINGS2 = [
-  ".json",
-  ".jsonc",
-  ".json5",
-  ".yml",
-  ".yaml",
-  ".toml",
-  "config.js",
-  "config.mjs",
-  "config.cjs",
-  "config.ts",
-  "config.mts",
-  "rc.js",
-  "rc.cjs",
-  "rc.mjs",
-  "rc",
-  ".cfg",
-  ".ini",
-  ".conf",
-  ".flake8",
-  "go.mod",
-  ".editorconfig",
-  ".globalconfig",
-  "clang-format",
-  ".php",
-  "swift-format",
-  ".swiftformat"
-];
-var MAX_CONFIGURATIONS = 60;
-var MAX_BYTES = 2e5;
-var NO_CONFIGURATION = /(?:^|\/)(?:node_modules|fixtures?|__fixtures__|testdata|templates?|examples?|vendor|third_party)\//i;
-async function readOwners(workspace, paths2) {
-  let folders = new Set(paths2.flatMap(parentsOf).concat("")), { entries } = await workspace.find({ endings: ENDINGS2, deep: [], shallow: [...folders] }), found = entries.filter(({ kind: kind2, path }) => kind2 === "file" && folders.has(folderOf3(path)) && !NO_CONFIGURATION.test(path)).flatMap(({ path }) => {
-    let name = nameOf3(path).toLowerCase(), kinds = KINDS6.filter(({ isNamed: isNamed2 }) => isNamed2(name));
-    return kinds.length === 0 ? [] : [{ path, name, kinds }];
-  }).toSorted((a, b) => depthOf(a.path) - depthOf(b.path)).slice(0, MAX_CONFIGURATIONS);
-  return await workspace.bring?.(
-    found.map(({ path }) => path),
-    MAX_BYTES
-  ), (await Promise.all(
-    found.map(async ({ path, name, kinds }) => {
-      let text = await readContent(workspace, path, MAX_BYTES);
-      return text === void 0 ? [] : kinds.flatMap((kind2) => kind2.read(text, name)).map((one) => ({ ...one, path, folder: folderOf3(path) }));
-    })
-  )).flat();
-}
-function depthOf(path) {
-  return path.split("/").length;
-}
-
-import {
-  languageOf as languageOf6
-} from "./joined-848518e4.js";
-import {
-  isBelow
-} from "./joined-1afdab75.js";
-// src/literal/ownership/step-back.ts
-function stepBack(check, owners) {
-  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
-    (owner) => topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
-  );
-  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
-    return {
-      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
-      words: describeOwners(owning)
-    };
-}
-function owns(owner, path) {
-  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf6(path) ?? ""));
-}
-function coversAll({ languages }) {
-  return languages.includes("*");
-}
-var MAX_NAMED = 2;
-function describeOwners(owners) {
-  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
-  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
-}
-function describeOwner({ tool, rule, path, isCertain }) {
-  return `${tool}, which ${isCertain ? "" : "probably "}enforces ${rule === void 0 ? "it" : codeSpan2(rule)} (${codeSpan2(path)})`;
-}
-function topicsOf({ clause, finder: finder2 }) {
-  if (finder2.topics !== void 0)
-    return finder2.topics;
-  let codes = clause.polarity === "forbidden" ? listMaskedCodes(clause.object, clause.codes) : [], topics = codes.flatMap(
-    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
-  );
-  return topics.length === codes.length ? topics : [];
-}
-var TOPICS_OF_CODE = [
-  [/^var$/, "var-declaration"],
-  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
-  [/^debugger$/, "debugger"],
-  [/^alert(?:\(\))?$/, "alert"],
-  [/^(?:eval|eval\(\))$/, "eval"],
-  [/^(?:==|!=)$/, "loose-equality"],
-  [/^(?:: )?any$/, "any-type"],
-  [/^export default$/, "default-export"],
-  [/^print(?:\(\))?$/, "print"],
-  [/^except:$/, "bare-catch"],
-  [/^except Exception(?: as e)?:?$/, "broad-catch"],
-  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
-  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
-  [/^\.?expect(?:\(\))?$/, "expect"],
-  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
-  [/^!$/, "non-null-assertion"],
-  [/^\.then(?:\(\))?$/, "promise-chain"],
-  [/^TODO$/, "todo"],
-  [/^enum$/, "enum"]
-];
 export {
   ALL_ON,
   CONDITION,
@@ -18707,7 +18723,7 @@ export {
   compareStatements,
   compileGuideline,
   compileStatements,
-  countLines,
+  countLines2 as countLines,
   createNumberHeap,
   decodeHeads,
   filesInGlobs,

@@ -18244,6 +18244,202 @@ async function readSubject(run, opened) {
 }
 
 import {
+  drawVerdictAnnotations,
+  reviewHtml,
+  reviewJson,
+  reviewSarif,
+  reviewMarkdown
+} from "./joined-2a42ba82.js";
+import {
+  drawFindingAnnotations,
+  drawRunAnnotation,
+  findingAnnotations
+} from "./joined-c1dd7ffa.js";
+import {
+  drawVerdict,
+  listFailures,
+  shortHeadline,
+  sourceSentences,
+  summarySentences,
+  coverageOutputs
+} from "./joined-a25bbea2.js";
+import {
+  modelLine
+} from "./joined-1e13fd58.js";
+import {
+  jsonText,
+  shorten as shorten2
+} from "./joined-1afdab75.js";
+import {
+  VERSION as VERSION10
+} from "./joined-736d411e.js";
+import {
+  oneLine,
+  showHidden
+} from "./joined-e3b2cdc1.js";
+
+import { join } from "node:path";
+// src/commands/action/files.ts
+async function writeRunFile(run, name, text) {
+  let path = join(runFolder(run), name);
+  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
+}
+function runFolder({ options, runner }) {
+  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
+}
+
+// src/reports/outcome/reconciliation.ts
+function reconcile(facts) {
+  let { found, dismissed } = facts, counts = { posted: 0, standing: 0, summary: 0, unposted: 0 };
+  for (let finding of facts.findings) {
+    let outcome = findOutcome(finding, facts);
+    outcome !== void 0 && (counts[outcome] += 1);
+  }
+  let { posted, standing, summary: summary2, unposted } = counts, withheld = dismissed + unposted;
+  return {
+    found,
+    posted,
+    standing,
+    summary: summary2,
+    withheld,
+    isBalanced: found === posted + standing + summary2 + withheld
+  };
+}
+function findOutcome({ fingerprint: fingerprint2, placement }, { posted, standing, isPartial }) {
+  return posted.has(fingerprint2) ? "posted" : standing.has(fingerprint2) ? "standing" : placement.kind === "summary" ? "summary" : isPartial ? "unposted" : void 0;
+}
+function reconciliationSentence({ found, posted, standing, summary: summary2, withheld }) {
+  return `Findings: ${found} found = ${posted} posted + ${standing} standing + ${summary2} in the summary + ${withheld} withheld.`;
+}
+function imbalanceSentence(one) {
+  let counted = one.posted + one.standing + one.summary + one.withheld;
+  return one.isBalanced ? void 0 : `Internal error: ${one.found} findings were found, but ${counted} are accounted for. The job summary has all of them. This is a bug in Housestyle. Please report it.`;
+}
+
+import {
+  GithubError as GithubError4
+} from "./chunk-WXSCV52D.js";
+import {
+  EXIT
+} from "./chunk-PI7WXFM3.js";
+// src/reports/outcome/check-run.ts
+var MAX_SUMMARY_CHARACTERS = 65e3;
+var MAX_ANNOTATIONS = 50;
+var MAX_TITLE_CHARACTERS = 250;
+var MAX_MESSAGE_CHARACTERS2 = 4e3;
+var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
+function drawCheckRun(result, target, { failures, isFailed }) {
+  let { verdict, missing } = shortHeadline(drawVerdict(result)), summary2 = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
+
+`);
+  return {
+    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
+    title: shorten2(
+      [oneLine(verdict), ...missing === void 0 ? [] : [oneLine(missing)]].join(" "),
+      MAX_TITLE_CHARACTERS
+    ),
+    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
+    summary: summary2.length <= MAX_SUMMARY_CHARACTERS ? summary2 : summary2.slice(-MAX_SUMMARY_CHARACTERS),
+    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
+  };
+}
+function isAnnotated({ placement, side, line }) {
+  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
+}
+function drawAnnotation(finding) {
+  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
+    path: file,
+    startLine: line,
+    endLine,
+    level: LEVELS[level],
+    title: shorten2(oneLine(title), MAX_TITLE_CHARACTERS),
+    message: shorten2(showHidden(message), MAX_MESSAGE_CHARACTERS2)
+  }));
+}
+// src/commands/action/review/show-check-run.ts
+async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
+  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
+    return [];
+  try {
+    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
+    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
+  } catch (error2) {
+    if (error2 instanceof GithubError4)
+      return [`Note: the check run could not be written: ${error2.message}.`];
+    throw error2;
+  }
+}
+var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
+// src/commands/action/review/report-review.ts
+async function reportReview(run, published, target, failOn) {
+  let { result } = published, markdown = reviewMarkdown(result, { all: true, target }), verdict = drawVerdict(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
+  run.runner.log(said);
+  let ofVerdict = drawVerdictAnnotations(verdict, failures, result.usage.failure);
+  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
+  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
+  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
+    outputs: {
+      ...reviewOutputs(published),
+      ...isFailed ? { conclusion: "failed" } : {},
+      ...await writeFiles2(run, published, { markdown, target })
+    },
+    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
+
+`),
+    exitCode: isFailed ? EXIT.failed : exitCodeFor(failures.length > 0)
+  };
+}
+function annotateUnposted({ runner }, { kind, result, reconciliation }, notes, printed2) {
+  let imbalance = imbalanceSentence(reconciliation);
+  if (kind !== "posted" || imbalance !== void 0) {
+    let own = [
+      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
+      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
+    ].join("");
+    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
+  }
+}
+function exitCodeFor(hasProblems) {
+  return hasProblems ? EXIT.problems : EXIT.done;
+}
+function reviewOutputs({ result, commentsPosted, reviewUrl }) {
+  let { usage } = result;
+  return {
+    ...verdictOutputs(drawVerdict(result)),
+    "comments-posted": String(commentsPosted),
+    fixed: String(result.since?.fixed.length ?? 0),
+    "review-url": reviewUrl ?? "",
+    "input-tokens": String(usage.inputTokens),
+    "output-tokens": String(usage.outputTokens),
+    requests: String(usage.requests),
+    cost: usage.cost === void 0 ? "" : String(usage.cost),
+    usage: JSON.stringify(usage.rows)
+  };
+}
+function verdictOutputs(verdict) {
+  return {
+    findings: String(verdict.findings),
+    ...coverageOutputs(verdict.coverage),
+    rules: String(verdict.rules),
+    "rules-checked": String(verdict.rulesChecked),
+    conclusion: verdict.conclusion
+  };
+}
+function explainPublication({ kind, reason, hint, notes }) {
+  return reason === void 0 ? notes : [kind === "posted" ? `Note: ${reason}.` : `Not posted: ${reason}.`, ...hint === void 0 ? [] : [hint], ...notes];
+}
+async function writeFiles2(run, { result, reconciliation }, { markdown, target }) {
+  let files = {
+    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
+    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
+`)
+  };
+  await writeRunFile(run, "review.html", reviewHtml(result));
+  let { sarifFile } = run.options;
+  return sarifFile === void 0 ? files : (await writeOutput(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION10, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
+}
+
+import {
   fingerprintsIn,
   identityIn,
   placeKeysIn
@@ -18363,7 +18559,7 @@ import {
   isRecord as isRecord3
 } from "./joined-28e21170.js";
 import {
-  GithubError as GithubError4
+  GithubError as GithubError5
 } from "./chunk-WXSCV52D.js";
 // src/github/workflow-login.ts
 var WORKFLOW_LOGIN = "github-actions[bot]";
@@ -18574,7 +18770,7 @@ async function readPullParts(octokit, address, number, { texts = false } = {}) {
       return list?.next === void 0 && (list?.total ?? 0) <= (list?.nodes.length ?? 0) ? list?.nodes : void 0;
     }), ...texts ? { texts: readTexts2(first, address) } : {} };
   } catch (error2) {
-    if (error2 instanceof GithubError4 && error2.status !== 401)
+    if (error2 instanceof GithubError5 && error2.status !== 401)
       return {};
     throw error2;
   }
@@ -18665,7 +18861,7 @@ function readComment2(node) {
 
 import {
   createDisjointSets,
-  drawVerdict,
+  drawVerdict as drawVerdict2,
   listMissing,
   reaches
 } from "./joined-a25bbea2.js";
@@ -18691,7 +18887,7 @@ import {
 } from "./joined-848518e4.js";
 import {
   SEVERITIES as SEVERITIES2,
-  shorten as shorten2
+  shorten as shorten3
 } from "./joined-1afdab75.js";
 import {
   groupBy as groupBy2
@@ -18699,37 +18895,8 @@ import {
 import {
   at
 } from "./joined-5eda12d1.js";
-
-// src/reports/outcome/reconciliation.ts
-function reconcile(facts) {
-  let { found, dismissed } = facts, counts = { posted: 0, standing: 0, summary: 0, unposted: 0 };
-  for (let finding of facts.findings) {
-    let outcome = findOutcome(finding, facts);
-    outcome !== void 0 && (counts[outcome] += 1);
-  }
-  let { posted, standing, summary: summary2, unposted } = counts, withheld = dismissed + unposted;
-  return {
-    found,
-    posted,
-    standing,
-    summary: summary2,
-    withheld,
-    isBalanced: found === posted + standing + summary2 + withheld
-  };
-}
-function findOutcome({ fingerprint: fingerprint2, placement }, { posted, standing, isPartial }) {
-  return posted.has(fingerprint2) ? "posted" : standing.has(fingerprint2) ? "standing" : placement.kind === "summary" ? "summary" : isPartial ? "unposted" : void 0;
-}
-function reconciliationSentence({ found, posted, standing, summary: summary2, withheld }) {
-  return `Findings: ${found} found = ${posted} posted + ${standing} standing + ${summary2} in the summary + ${withheld} withheld.`;
-}
-function imbalanceSentence(one) {
-  let counted = one.posted + one.standing + one.summary + one.withheld;
-  return one.isBalanced ? void 0 : `Internal error: ${one.found} findings were found, but ${counted} are accounted for. The job summary has all of them. This is a bug in Housestyle. Please report it.`;
-}
-
 import {
-  GithubError as GithubError5
+  GithubError as GithubError6
 } from "./chunk-WXSCV52D.js";
 import {
   messageOf as messageOf3,
@@ -18832,7 +18999,7 @@ async function succeeds(send) {
   try {
     return await send(), true;
   } catch (error2) {
-    if (!(error2 instanceof GithubError5))
+    if (!(error2 instanceof GithubError6))
       throw error2;
     return error2.status === 404;
   }
@@ -19431,7 +19598,7 @@ async function readDownvotes(client, { threads, author, isAuthorMember }) {
     try {
       return await send();
     } catch (error2) {
-      if (error2 instanceof GithubError5)
+      if (error2 instanceof GithubError6)
         return otherwise;
       throw error2;
     }
@@ -19622,7 +19789,7 @@ function noteMovedHead(result, reviewed, current) {
   return { ...result, leftOut: [...result.leftOut, moved] };
 }
 // src/reports/review/state/remember.ts
-var MAX_TITLE_CHARACTERS = 80;
+var MAX_TITLE_CHARACTERS2 = 80;
 function rememberFinding(finding, comment = finding.carried?.comment) {
   let {
     fingerprint: fingerprint2,
@@ -19655,7 +19822,7 @@ function rememberFinding(finding, comment = finding.carried?.comment) {
     ...rule === void 0 ? {} : { rule },
     severity,
     kind,
-    title: shorten2(title, MAX_TITLE_CHARACTERS),
+    title: shorten3(title, MAX_TITLE_CHARACTERS2),
     ...guideline === void 0 ? {} : { source: guideline.source, sourceLine: guideline.line },
     status: "open",
     ...comment === void 0 ? {} : { comment }
@@ -19685,7 +19852,7 @@ function fits(state) {
   return stateMarker({ ...state, seal: SEAL }).length + ROOM_FOR_SEAL <= MAX_STATE_CHARACTERS;
 }
 // src/github/publishing/life/known-findings.ts
-var MAX_TITLE_CHARACTERS2 = 80;
+var MAX_TITLE_CHARACTERS22 = 80;
 function listKnownFindings(outcomes) {
   return outcomes.map(({ status, finding, earlier }) => {
     let facts = finding === void 0 ? describeEarlier(earlier) : rememberFinding(finding), comment = earlier?.thread?.comment ?? earlier?.known?.comment, isPosted = comment !== void 0 || status === "open" && finding !== void 0 && finding.placement.kind !== "summary";
@@ -19711,7 +19878,7 @@ function describeEarlier(earlier) {
     ...line === void 0 ? {} : { line },
     severity: thread?.severity ?? "low",
     kind: thread?.kind ?? "other",
-    title: shorten2(title, MAX_TITLE_CHARACTERS2)
+    title: shorten3(title, MAX_TITLE_CHARACTERS22)
   };
 }
 // src/jobs/publish/draw-comment.ts
@@ -19726,7 +19893,7 @@ function makeState(result, before, outcomes, facts) {
   let { silenced, pausedBy } = before ?? {}, { judged } = result, found = outcomes.flatMap(({ finding }) => finding ?? []);
   return fitState({
     ...facts,
-    ...drawVerdict(result),
+    ...drawVerdict2(result),
     ...judged === void 0 ? {} : { files: judged },
     known: listKnownFindings(outcomes),
     ...silenced === void 0 ? {} : { silenced: silenceByWords(silenced, found) },
@@ -19818,7 +19985,7 @@ async function useFirst(means, thread) {
         throw error2;
       one.isRefused = true, refusal = error2;
     }
-  throw refusal ?? new GithubError5(0, "GitHub refused it before", void 0, void 0);
+  throw refusal ?? new GithubError6(0, "GitHub refused it before", void 0, void 0);
 }
 async function reopen(terms, thread) {
   let { client, pull } = terms, { comment, threadId, nodeId, text } = thread;
@@ -19838,7 +20005,7 @@ ${returnedMarker(pull.headSha)}`),
   thread.resolved === "by us" && threadId !== void 0 && await client.reopenThread(threadId), thread.hiddenAs !== void 0 && nodeId !== void 0 && await client.unfoldComment(nodeId), thread.saysFixed && await client.updateReviewComment(comment, removeFixedNote(text));
 }
 function isRefusal3(error2) {
-  return !(error2 instanceof GithubError5) || error2.status === 401 || isRateLimited(error2) ? false : !isUnclear(error2) || error2.cause instanceof Error && error2.cause.name === "GraphqlResponseError";
+  return !(error2 instanceof GithubError6) || error2.status === 401 || isRateLimited(error2) ? false : !isUnclear(error2) || error2.cause instanceof Error && error2.cause.name === "GraphqlResponseError";
 }
 function explain(error2) {
   return error2 instanceof UnclearWriteError ? error2.message : githubErrorOrThrow(error2).message.replaceAll(/\s+/g, " ");
@@ -19929,7 +20096,7 @@ async function noteAddresses({ progress, readStanding }, standing) {
   progress.result = addAddresses(progress.result, threads), progress.threads = { before: standing.threads, now: threads };
 }
 function orRethrow(error2, otherwise) {
-  if (error2 instanceof GithubError5)
+  if (error2 instanceof GithubError6)
     return otherwise;
   throw error2;
 }
@@ -19952,7 +20119,7 @@ function placeOutcomes(outcomes, findings) {
 function explainAny(error2) {
   if (error2 instanceof StoppedError)
     throw error2.cause;
-  return error2 instanceof GithubError5 || error2 instanceof UnclearWriteError ? explainFailure(error2) : {
+  return error2 instanceof GithubError6 || error2 instanceof UnclearWriteError ? explainFailure(error2) : {
     kind: "failed",
     reason: `internal error: ${messageOf3(error2)}`,
     hint: "This is a bug in Housestyle. Please report it."
@@ -19970,7 +20137,7 @@ async function readEarlier(run, { pull }, readStanding) {
     let earlier = await readStanding();
     return await foldDoubles(run.client, earlier), earlier;
   } catch (error2) {
-    if (!(error2 instanceof GithubError5))
+    if (!(error2 instanceof GithubError6))
       throw error2;
     if (error2.status === 403 && !isRateLimited(error2))
       return NOTHING_STANDING;
@@ -20000,27 +20167,17 @@ function postReview2({ client, options, runner, event }, { pull }, result, { ear
   });
 }
 
-import { join } from "node:path";
-// src/commands/action/files.ts
-async function writeRunFile(run, name, text) {
-  let path = join(runFolder(run), name);
-  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
-}
-function runFolder({ options, runner }) {
-  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
-}
-
 import {
   fingerprintIn
 } from "./joined-2a42ba82.js";
 import {
-  shorten as shorten3
+  shorten as shorten4
 } from "./joined-1afdab75.js";
 import {
   isRecord as isRecord4
 } from "./joined-28e21170.js";
 import {
-  GithubError as GithubError6
+  GithubError as GithubError7
 } from "./chunk-WXSCV52D.js";
 import {
   messageOf as messageOf4
@@ -20028,14 +20185,14 @@ import {
 // src/github/check-annotations.ts
 var PAGE_SIZE2 = 100;
 var MAX_CHECKS_READ = 8;
-var MAX_MESSAGE_CHARACTERS2 = 1e3;
+var MAX_MESSAGE_CHARACTERS3 = 1e3;
 var MAX_NAME_CHARACTERS = 100;
 var SOURCE = "check runs";
 async function readCheckAnnotations(octokit, address, commit, signal) {
   try {
     return await guarded(() => readAll2(octokit, address, commit, signal));
   } catch (error2) {
-    if (error2 instanceof GithubError6 && [403, 404].includes(error2.status) && !isRateLimited(error2))
+    if (error2 instanceof GithubError7 && [403, 404].includes(error2.status) && !isRateLimited(error2))
       return { diagnostics: [], leftOut: [{ source: SOURCE, reason: NOT_PERMITTED }] };
     throw error2;
   }
@@ -20082,10 +20239,10 @@ function readAnnotation(row, check) {
   let { path, start_line: line, end_line: endLine, annotation_level: level, title, message } = row;
   if (!(typeof path != "string" || typeof message != "string" || typeof line != "number"))
     return {
-      tool: shorten3(check, MAX_NAME_CHARACTERS),
+      tool: shorten4(check, MAX_NAME_CHARACTERS),
       severity: SEVERITIES3[String(level)] ?? "info",
-      ...typeof title == "string" && title !== "" ? { code: shorten3(title, MAX_NAME_CHARACTERS) } : {},
-      message: shorten3(message.slice(0, 2 * MAX_MESSAGE_CHARACTERS2).replaceAll(/\s+/g, " "), MAX_MESSAGE_CHARACTERS2),
+      ...typeof title == "string" && title !== "" ? { code: shorten4(title, MAX_NAME_CHARACTERS) } : {},
+      message: shorten4(message.slice(0, 2 * MAX_MESSAGE_CHARACTERS3).replaceAll(/\s+/g, " "), MAX_MESSAGE_CHARACTERS3),
       path,
       line,
       ...typeof endLine == "number" && endLine > line ? { endLine } : {},
@@ -20118,7 +20275,7 @@ function checkRunRequests(octokit, address) {
           })
         ), "written";
       } catch (error2) {
-        if (error2 instanceof GithubError6 && [403, 404].includes(error2.status) && !isRateLimited(error2))
+        if (error2 instanceof GithubError7 && [403, 404].includes(error2.status) && !isRateLimited(error2))
           return "refused";
         throw error2;
       }
@@ -20213,7 +20370,7 @@ async function orElse(absent, call) {
   try {
     return await guarded(call);
   } catch (error2) {
-    if (error2 instanceof GithubError6 && error2.status === NOT_FOUND)
+    if (error2 instanceof GithubError7 && error2.status === NOT_FOUND)
       return absent;
     throw error2;
   }
@@ -20277,7 +20434,7 @@ function issueReader(octokit, home) {
     try {
       return await guarded(() => readVisibleIssue(octokit, home, address, signal));
     } catch (error2) {
-      if (error2 instanceof GithubError6)
+      if (error2 instanceof GithubError7)
         return { kind: "refused", reason: explainRefusal2(error2) };
       throw error2;
     }
@@ -20332,9 +20489,9 @@ function explainRefusal2(error2) {
     case 410:
       return "it was deleted";
     case 0:
-      return shorten3(messageOf4(error2), MAX_MESSAGE_CHARACTERS22);
+      return shorten4(messageOf4(error2), MAX_MESSAGE_CHARACTERS22);
     default:
-      return `GitHub answered ${error2.status}: ${shorten3(messageOf4(error2), MAX_MESSAGE_CHARACTERS22)}`;
+      return `GitHub answered ${error2.status}: ${shorten4(messageOf4(error2), MAX_MESSAGE_CHARACTERS22)}`;
   }
 }
 // src/github/threads/known-parts.ts
@@ -20366,7 +20523,7 @@ async function readLogin2(octokit, isApp) {
       retries: isApp ? RETRIES2 : 1
     });
   } catch (error2) {
-    if (!(error2 instanceof GithubError6) || error2.status === 401 || isRateLimited(error2))
+    if (!(error2 instanceof GithubError7) || error2.status === 401 || isRateLimited(error2))
       throw error2;
     let login = isApp ? void 0 : await readRestUser(octokit);
     if (login === void 0 && !isGraphqlRefused(error2))
@@ -20387,7 +20544,7 @@ async function readRestUser(octokit) {
   }
 }
 function isRefusedToApps(error2) {
-  return error2 instanceof GithubError6 && error2.status === 403 && !isRateLimited(error2) && /integration/i.test(error2.message);
+  return error2 instanceof GithubError7 && error2.status === 403 && !isRateLimited(error2) && /integration/i.test(error2.message);
 }
 // src/github/pull-commits.ts
 var PAGE_SIZE3 = 100;
@@ -20441,7 +20598,7 @@ async function readHead3(octokit, address, number, known) {
       return { sha: readTarget(answer.data), etag: answer.headers.etag };
     });
   } catch (error2) {
-    if (error2 instanceof GithubError6)
+    if (error2 instanceof GithubError7)
       return error2.status === NOT_MODIFIED ? known : void 0;
     throw error2;
   }
@@ -20450,7 +20607,7 @@ async function orElse2(otherwise, call) {
   try {
     return await guarded(call);
   } catch (error2) {
-    if (error2 instanceof GithubError6)
+    if (error2 instanceof GithubError7)
       return otherwise;
     throw error2;
   }
@@ -20507,7 +20664,7 @@ async function readReviewThreads(octokit, address, number) {
   try {
     return await guarded(() => askGraphql2(octokit, address, number));
   } catch (error2) {
-    if (!(error2 instanceof GithubError6))
+    if (!(error2 instanceof GithubError7))
       throw error2;
     return guarded(() => askRest(octokit, address, number));
   }
@@ -20837,163 +20994,6 @@ function readArchive(octokit, address) {
       throw new TypeError("GitHub did not answer with an archive");
     return body;
   });
-}
-
-import {
-  drawVerdictAnnotations,
-  reviewHtml,
-  reviewJson,
-  reviewSarif,
-  reviewMarkdown
-} from "./joined-2a42ba82.js";
-import {
-  drawFindingAnnotations,
-  drawRunAnnotation,
-  findingAnnotations
-} from "./joined-c1dd7ffa.js";
-import {
-  drawVerdict as drawVerdict2,
-  listFailures,
-  shortHeadline,
-  sourceSentences,
-  summarySentences,
-  coverageOutputs
-} from "./joined-a25bbea2.js";
-import {
-  modelLine
-} from "./joined-1e13fd58.js";
-import {
-  jsonText,
-  shorten as shorten4
-} from "./joined-1afdab75.js";
-import {
-  VERSION as VERSION10
-} from "./joined-736d411e.js";
-import {
-  oneLine,
-  showHidden
-} from "./joined-e3b2cdc1.js";
-import {
-  GithubError as GithubError7
-} from "./chunk-WXSCV52D.js";
-import {
-  EXIT
-} from "./chunk-PI7WXFM3.js";
-// src/reports/outcome/check-run.ts
-var MAX_SUMMARY_CHARACTERS = 65e3;
-var MAX_ANNOTATIONS = 50;
-var MAX_TITLE_CHARACTERS3 = 250;
-var MAX_MESSAGE_CHARACTERS3 = 4e3;
-var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
-function drawCheckRun(result, target, { failures, isFailed }) {
-  let { verdict, missing } = shortHeadline(drawVerdict2(result)), summary2 = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
-
-`);
-  return {
-    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
-    title: shorten4(
-      [oneLine(verdict), ...missing === void 0 ? [] : [oneLine(missing)]].join(" "),
-      MAX_TITLE_CHARACTERS3
-    ),
-    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
-    summary: summary2.length <= MAX_SUMMARY_CHARACTERS ? summary2 : summary2.slice(-MAX_SUMMARY_CHARACTERS),
-    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
-  };
-}
-function isAnnotated({ placement, side, line }) {
-  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
-}
-function drawAnnotation(finding) {
-  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
-    path: file,
-    startLine: line,
-    endLine,
-    level: LEVELS[level],
-    title: shorten4(oneLine(title), MAX_TITLE_CHARACTERS3),
-    message: shorten4(showHidden(message), MAX_MESSAGE_CHARACTERS3)
-  }));
-}
-// src/commands/action/review/show-check-run.ts
-async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
-  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
-    return [];
-  try {
-    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
-    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
-  } catch (error2) {
-    if (error2 instanceof GithubError7)
-      return [`Note: the check run could not be written: ${error2.message}.`];
-    throw error2;
-  }
-}
-var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
-// src/commands/action/review/report-review.ts
-async function reportReview(run, published, target, failOn) {
-  let { result } = published, markdown = reviewMarkdown(result, { all: true, target }), verdict = drawVerdict2(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
-  run.runner.log(said);
-  let ofVerdict = drawVerdictAnnotations(verdict, failures, result.usage.failure);
-  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
-  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
-  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
-    outputs: {
-      ...reviewOutputs(published),
-      ...isFailed ? { conclusion: "failed" } : {},
-      ...await writeFiles2(run, published, { markdown, target })
-    },
-    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
-
-`),
-    exitCode: isFailed ? EXIT.failed : exitCodeFor(failures.length > 0)
-  };
-}
-function annotateUnposted({ runner }, { kind, result, reconciliation }, notes, printed2) {
-  let imbalance = imbalanceSentence(reconciliation);
-  if (kind !== "posted" || imbalance !== void 0) {
-    let own = [
-      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
-      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
-    ].join("");
-    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
-  }
-}
-function exitCodeFor(hasProblems) {
-  return hasProblems ? EXIT.problems : EXIT.done;
-}
-function reviewOutputs({ result, commentsPosted, reviewUrl }) {
-  let { usage } = result;
-  return {
-    ...verdictOutputs(drawVerdict2(result)),
-    "comments-posted": String(commentsPosted),
-    fixed: String(result.since?.fixed.length ?? 0),
-    "review-url": reviewUrl ?? "",
-    "input-tokens": String(usage.inputTokens),
-    "output-tokens": String(usage.outputTokens),
-    requests: String(usage.requests),
-    cost: usage.cost === void 0 ? "" : String(usage.cost),
-    usage: JSON.stringify(usage.rows)
-  };
-}
-function verdictOutputs(verdict) {
-  return {
-    findings: String(verdict.findings),
-    ...coverageOutputs(verdict.coverage),
-    rules: String(verdict.rules),
-    "rules-checked": String(verdict.rulesChecked),
-    conclusion: verdict.conclusion
-  };
-}
-function explainPublication({ kind, reason, hint, notes }) {
-  return reason === void 0 ? notes : [kind === "posted" ? `Note: ${reason}.` : `Not posted: ${reason}.`, ...hint === void 0 ? [] : [hint], ...notes];
-}
-async function writeFiles2(run, { result, reconciliation }, { markdown, target }) {
-  let files = {
-    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
-    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
-`)
-  };
-  await writeRunFile(run, "review.html", reviewHtml(result));
-  let { sarifFile } = run.options;
-  return sarifFile === void 0 ? files : (await writeOutput(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION10, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
 }
 
 import {

@@ -60,7 +60,7 @@ import {
 } from "./chunk-Q72YM466.js";
 import {
   runLiteralChecks
-} from "./chunk-4WWK2HQD.js";
+} from "./chunk-IARXUN2H.js";
 import {
   fileErrorReason,
   usageError

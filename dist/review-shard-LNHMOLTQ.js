@@ -54,7 +54,7 @@ import "./chunk-Q72YM466.js";
 import {
   chooseModels
 } from "./chunk-JC7QWSJF.js";
-import "./chunk-4WWK2HQD.js";
+import "./chunk-IARXUN2H.js";
 import "./chunk-7IZST7MJ.js";
 import "./chunk-WXSCV52D.js";
 import "./chunk-Z2XB4OYQ.js";

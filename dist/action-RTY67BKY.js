@@ -144,7 +144,7 @@ async function runAction(given) {
 async function doEvent(runner) {
   let start = startRun(runner);
   if (start.options.allFiles) {
-    let { auditInAction, refusePullRequests } = await import("./audit-3JPCFDOX.js");
+    let { auditInAction, refusePullRequests } = await import("./audit-KXPIGKFP.js");
     return refusePullRequests(start.event), withOpenedRun(start, void 0, auditInAction);
   }
   let work = chooseWork(start.event, start.options);
@@ -192,15 +192,15 @@ async function doWork(run) {
     case "comment":
     case "second-stage":
     case "review":
-      return (await import("./review-RUJ2ZTKH.js")).reviewInAction(run);
+      return (await import("./review-T326M7FU.js")).reviewInAction(run);
     case "plan":
       return (await import("./plan-D4BT6LFP.js")).planInAction(run);
     case "publish":
-      return (await import("./publish-Z23QJE45.js")).publishInAction(run);
+      return (await import("./publish-IVDB6ZMT.js")).publishInAction(run);
     case "validate":
       return (await import("./validate-Z7CJOPLU.js")).validateInAction(run);
     case "dump":
-      return (await import("./dump-ALXHMQ34.js")).dumpInAction(run);
+      return (await import("./dump-JNF6LCXC.js")).dumpInAction(run);
     case "describe":
       return (await import("./describe-BKKHVLQL.js")).describeInAction(run);
   }
@@ -220,8 +220,8 @@ function checkState({ event, options, opened }, work) {
   return reason === void 0 ? work : { kind: "nothing", reason };
 }
 async function doComment(start) {
-  let { handleComment } = await import("./handle-comment-IXPWZY62.js");
-  return handleComment(start, async (run) => (await import("./review-RUJ2ZTKH.js")).reviewInAction(run));
+  let { handleComment } = await import("./handle-comment-WM2RCY4F.js");
+  return handleComment(start, async (run) => (await import("./review-T326M7FU.js")).reviewInAction(run));
 }
 export {
   runAction

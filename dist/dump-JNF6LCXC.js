@@ -56,7 +56,7 @@ import {
   uploadArtifact
 } from "./chunk-7ZRFGBYT.js";
 import "./chunk-JC7QWSJF.js";
-import "./chunk-4WWK2HQD.js";
+import "./chunk-IARXUN2H.js";
 import "./chunk-7IZST7MJ.js";
 import "./chunk-WXSCV52D.js";
 import "./chunk-Z2XB4OYQ.js";

@@ -27,14 +27,14 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   priceReview
-} from "./chunk-MFNQRNG5.js";
-import "./chunk-JE3HVJ4S.js";
+} from "./chunk-4KJYLR5N.js";
+import "./chunk-GGON2WB3.js";
 import {
   planJson,
   planText
 } from "./chunk-GX7LBYS4.js";
 import "./chunk-JC7QWSJF.js";
-import "./chunk-4WWK2HQD.js";
+import "./chunk-IARXUN2H.js";
 import "./chunk-7IZST7MJ.js";
 import {
   EXIT,
@@ -44,7 +44,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/commands/plan.ts
 async function runPlan(line, terminal) {
-  return line.history !== void 0 ? (await import("./past-bill-6OYSMCI7.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-DTDJXJ55.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
+  return line.history !== void 0 ? (await import("./past-bill-TDLHDUSB.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-ERF5CYKZ.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
     let { plan, bill } = await priceReview(opened, terminal.environment);
     if (line.price !== void 0 && bill === void 0 && plan.shards.length > 0)
       throw usageError("price-without-model", "`--price` needs a model", "Name one with `--model`; no key is needed.");

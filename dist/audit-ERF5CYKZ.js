@@ -63,7 +63,7 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-YKX7YPA3.js";
+} from "./chunk-U3JWEMJ2.js";
 import {
   openTree
 } from "./chunk-JOPAPYAY.js";
@@ -72,7 +72,7 @@ import {
 } from "./chunk-RIKGCK6F.js";
 import {
   openBill
-} from "./chunk-JE3HVJ4S.js";
+} from "./chunk-GGON2WB3.js";
 import {
   planJson,
   planText
@@ -84,13 +84,13 @@ import {
   readMostShards,
   readShardFiles,
   writeAuditBaseline
-} from "./chunk-MTKE4BDI.js";
+} from "./chunk-G6V2QJDB.js";
 import "./chunk-Q72YM466.js";
 import {
   chooseModels,
   unaskedModelError
 } from "./chunk-JC7QWSJF.js";
-import "./chunk-4WWK2HQD.js";
+import "./chunk-IARXUN2H.js";
 import "./chunk-7IZST7MJ.js";
 import "./chunk-WXSCV52D.js";
 import {

@@ -6,7 +6,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-MTKE4BDI.js";
+} from "./chunk-G6V2QJDB.js";
 import {
   MAX_SHARD_BYTES,
   SHARD_FILE

@@ -51,7 +51,7 @@ import {
 import {
   mapInOrder,
   runLiteralChecks
-} from "./chunk-4WWK2HQD.js";
+} from "./chunk-IARXUN2H.js";
 import {
   writeFiles
 } from "./chunk-Z2XB4OYQ.js";

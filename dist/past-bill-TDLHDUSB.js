@@ -41,15 +41,15 @@ import {
 } from "./chunk-RIKGCK6F.js";
 import {
   priceReview
-} from "./chunk-MFNQRNG5.js";
-import "./chunk-JE3HVJ4S.js";
+} from "./chunk-4KJYLR5N.js";
+import "./chunk-GGON2WB3.js";
 import {
   moneyOf
 } from "./chunk-GX7LBYS4.js";
 import {
   chooseModels
 } from "./chunk-JC7QWSJF.js";
-import "./chunk-4WWK2HQD.js";
+import "./chunk-IARXUN2H.js";
 import "./chunk-7IZST7MJ.js";
 import {
   EXIT,

@@ -68,7 +68,7 @@ function codingGuideline(guideline) {
 // src/commands/guidelines.ts
 async function runGuidelines(line, terminal) {
   if (line.history !== void 0) {
-    let { showHistory } = await import("./history-5JXKBDSA.js");
+    let { showHistory } = await import("./history-CPBXUUFA.js");
     return showHistory(line, line.history, terminal);
   }
   let show = line.statements ? showStatements : showGuidelines;

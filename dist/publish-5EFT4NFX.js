@@ -45,12 +45,12 @@ import {
   mergeShards,
   readMostShards,
   readShardFiles
-} from "./chunk-MTKE4BDI.js";
+} from "./chunk-G6V2QJDB.js";
 import "./chunk-Q72YM466.js";
 import {
   chooseModels
 } from "./chunk-JC7QWSJF.js";
-import "./chunk-4WWK2HQD.js";
+import "./chunk-IARXUN2H.js";
 import "./chunk-7IZST7MJ.js";
 import "./chunk-WXSCV52D.js";
 import {
@@ -67,7 +67,7 @@ async function runPublish(line, terminal) {
       "`publish` needs the folder with the results of the shards",
       "Name it: `housestyle publish DIR`."
     );
-  return asksForAllFiles(line) ? (await import("./audit-DTDJXJ55.js")).runAuditPublish(line, folder, terminal) : (refuseOfAudits(line), keepHeapSmall(), withChange(line, terminal, async ({ subject, options, commit }) => {
+  return asksForAllFiles(line) ? (await import("./audit-ERF5CYKZ.js")).runAuditPublish(line, folder, terminal) : (refuseOfAudits(line), keepHeapSmall(), withChange(line, terminal, async ({ subject, options, commit }) => {
     let choice = chooseModels(options, terminal.environment), chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, line.message) }), paths = await listShardFiles(folder), plan = planReview(chosen, commit, options.shards ?? readMostShards(paths)), accepted = await acceptReports(readShardFiles(folder, paths), {
       plan,
       changed: new Set(subject.changes.files.map(({ path }) => path)),

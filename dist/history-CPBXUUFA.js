@@ -56,7 +56,7 @@ import {
   readHistoryCount,
   readMerged
 } from "./chunk-46AE3XWX.js";
-import "./chunk-4WWK2HQD.js";
+import "./chunk-IARXUN2H.js";
 import "./chunk-7IZST7MJ.js";
 import "./chunk-WXSCV52D.js";
 import {

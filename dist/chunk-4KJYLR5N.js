@@ -13,7 +13,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openBill
-} from "./chunk-JE3HVJ4S.js";
+} from "./chunk-GGON2WB3.js";
 import {
   chooseModels
 } from "./chunk-JC7QWSJF.js";

@@ -65,7 +65,7 @@ import {
 import {
   createTextPool,
   mergeShards
-} from "./chunk-MTKE4BDI.js";
+} from "./chunk-G6V2QJDB.js";
 import {
   MAX_SHARD_BYTES,
   makeShardReport,

@@ -510,23 +510,23 @@ async function runCommand(args, interruption) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-Y7F4P3QO.js")).runReview(line, terminal);
+      return (await import("./review-IJCL7IH4.js")).runReview(line, terminal);
     case "plan":
-      return (await import("./plan-7YX7K7GU.js")).runPlan(line, terminal);
+      return (await import("./plan-GM3PE3WI.js")).runPlan(line, terminal);
     case "publish":
-      return (await import("./publish-JYJRKNHC.js")).runPublish(line, terminal);
+      return (await import("./publish-5EFT4NFX.js")).runPublish(line, terminal);
     case "validate":
       return (await import("./start-validation-AW47XK5J.js")).startValidation(line, terminal);
     case "dump":
-      return (await import("./dump-GGKGJXSC.js")).runDump(line, terminal);
+      return (await import("./dump-DS5TDPI7.js")).runDump(line, terminal);
     case "describe":
       return (await import("./describe-ALGFBMF7.js")).runDescribe(line, terminal);
     case "guidelines":
-      return (await import("./guidelines-RWTPBZG3.js")).runGuidelines(line, terminal);
+      return (await import("./guidelines-P2AI2UIR.js")).runGuidelines(line, terminal);
     case "why":
-      return (await import("./why-54LY2WD7.js")).runWhy(line, terminal);
+      return (await import("./why-JRBRTAYN.js")).runWhy(line, terminal);
     case "init":
-      return (await import("./init-IF3I6A2H.js")).runInit(line, terminal);
+      return (await import("./init-DTWPVUSI.js")).runInit(line, terminal);
     case "agents":
       return (await import("./agents-FZUBQVEK.js")).runAgents(line, terminal);
     case "rules":
@@ -540,7 +540,7 @@ async function runNamed(line, command, terminal) {
     case "learn":
       return (await import("./learn-HRIEJ44O.js")).runLearn(line, terminal);
     case "fleet":
-      return (await import("./fleet-36HJ4ZST.js")).runFleet(line, terminal);
+      return (await import("./fleet-XRIOXGV7.js")).runFleet(line, terminal);
     case "lsp":
       return (await import("./lsp-ARTEG5B4.js")).runLanguageServer(line, terminal);
   }

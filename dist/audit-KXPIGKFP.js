@@ -61,7 +61,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-263QIJT7.js";
+} from "./chunk-UBF2IS6Z.js";
 import "./chunk-VDQKNDNT.js";
 import {
   readAttempt
@@ -80,7 +80,7 @@ import {
   openAudit,
   planAudit,
   readAuditBaseline
-} from "./chunk-YKX7YPA3.js";
+} from "./chunk-U3JWEMJ2.js";
 import {
   openTree
 } from "./chunk-JOPAPYAY.js";
@@ -92,13 +92,13 @@ import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-MTKE4BDI.js";
+} from "./chunk-G6V2QJDB.js";
 import "./chunk-Q72YM466.js";
 import {
   chooseModels,
   unaskedModelError
 } from "./chunk-JC7QWSJF.js";
-import "./chunk-4WWK2HQD.js";
+import "./chunk-IARXUN2H.js";
 import "./chunk-7IZST7MJ.js";
 import "./chunk-WXSCV52D.js";
 import "./chunk-Z2XB4OYQ.js";
