@@ -10,7 +10,7 @@ import { reviewJson } from '../reports/review/review-json.ts';
 import type { ReviewResult } from '../reports/review/review-result.ts';
 import { reviewSarif } from '../reports/review/sarif.ts';
 import { summarySentences } from '../reports/review/sentences.ts';
-import { reviewMarkdown } from '../reports/review/summary.ts';
+import { MAX_REPORT_CHARACTERS, reviewMarkdown } from '../reports/review/summary.ts';
 import { drawVerdictAnnotations } from '../reports/review/verdict-annotations.ts';
 import { drawVerdict, listFailures } from '../reports/review/verdict.ts';
 import { oneLine } from '../text/hidden/visible.ts';
@@ -56,7 +56,7 @@ function drawReview(
     case 'json':
       return jsonPieces(reviewJson(result));
     case 'markdown':
-      return `${reviewMarkdown(result, { all: true, target: undefined })}\n`;
+      return `${reviewMarkdown(result, { all: true, target: undefined, most: MAX_REPORT_CHARACTERS })}\n`;
     case 'sarif':
       return jsonPieces(reviewSarif(result, VERSION));
     case 'github':

@@ -11,7 +11,7 @@ import { readNamedCode } from './named-code.ts';
 import { fileOf } from './named-file.ts';
 import { weighQuote, type QuoteEvidence } from './quote-evidence.ts';
 import { changesNothing } from './suggestions/changes-nothing.ts';
-import type { Draft, LeftOutDraft } from './types.ts';
+import { NOT_IN_CHANGE, type Draft, type LeftOutDraft } from './types.ts';
 
 /** The texts and guidelines that drafts are checked against. */
 export interface EvidenceSubject {
@@ -50,12 +50,13 @@ async function weigh(
   }
   const file = fileOf(draft.path, files);
   if (file === undefined) {
-    return withDoubts(draft, ['the file it names is not part of the change']);
+    return withDoubts(draft, [NOT_IN_CHANGE]);
   }
   const evidence = await weighQuote(draft, file, texts);
   if (evidence.kind === 'nowhere') {
     const source = draft.line === undefined ? file.path : `${file.path}:${draft.line}`;
-    return { source, reason: `"${draft.title}" quotes code that is nowhere in the file` };
+    const said = quote(draft.body, { most: MAX_SAID_CHARACTERS });
+    return { source, reason: `"${draft.title}" quotes code that is nowhere in the file; it says: ${said}` };
   }
   const anchor = anchorDraft(draft, file, evidence.found);
   const { suggestion, ...rest } = draft;
@@ -68,6 +69,9 @@ async function weigh(
   ];
   return { ...withDoubts(isSame || suggestion === undefined ? rest : draft, doubts), anchor };
 }
+
+/** Most characters of a body that is not reported as a finding. People can judge it all the same. */
+const MAX_SAID_CHARACTERS = 1_000;
 
 function withDoubts(draft: Draft, doubts: readonly string[]): Draft {
   return doubts.length === 0 ? draft : { ...draft, doubts };

@@ -177,7 +177,9 @@ function createKept(): KeptFindings {
       }
     },
     same(finding, said) {
-      const equal = (bySubject.get(subjectKey(finding)) ?? []).find((kept) => mayJoin(kept, finding));
+      const equal = (bySubject.get(subjectKey(finding)) ?? [])
+        .slice(0, MOST_COMPARED)
+        .find((kept) => mayJoin(kept, finding) && (finding.line !== undefined || hasLikeBody(kept, finding)));
       if (equal !== undefined || finding.line === undefined) {
         return equal;
       }
@@ -251,6 +253,17 @@ const FORM_KINDS: ReadonlySet<string> = new Set([
 
 function isAlike(kept: Kept, said: () => Said, where: 'same' | 'near'): boolean {
   return kept.said.some((other) => isSaidAlike(other(), said(), where));
+}
+
+/**
+ * Whether the bodies of two findings without a line say the same. Their titles are equal, but without a line nothing else
+ * tells two faults of a file apart, and the text of one of them would be lost.
+ */
+function hasLikeBody({ finding, others }: Kept, { body }: PlacedDraft): boolean {
+  return [finding, ...others.slice(0, MOST_WORDINGS)].some(
+    (other) =>
+      other.body === body || isSaidAlike(readSaid({ title: '', body: other.body }), readSaid({ title: '', body })),
+  );
 }
 
 /** One reviewer who says the same in equal words about another line means another place. `gatherFaults` gathers those. */

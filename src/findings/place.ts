@@ -7,7 +7,7 @@ import { nameFindings } from './identity/name-findings.ts';
 import { fileOf } from './named-file.ts';
 import { splitBySeverity, type FindingLimits } from './limit-findings.ts';
 import type { Replacement } from './suggestions/replacement.ts';
-import { CHANGE_ITSELF, type Draft, type LeftOutDraft, type PlacedFinding } from './types.ts';
+import { CHANGE_ITSELF, NOT_IN_CHANGE, type Draft, type LeftOutDraft, type PlacedFinding } from './types.ts';
 import { leaveOutUseless } from './useful/leave-out-useless.ts';
 import { worstFirst, type PlacedDraft } from './worst-first.ts';
 
@@ -62,9 +62,7 @@ function placeDraft(
     ...(draft.doubts === undefined ? {} : { doubts: draft.doubts }),
   };
   if (anchor === undefined) {
-    const reason = isAboutChange
-      ? 'it is about the change itself, not about a file'
-      : 'the file it names is not part of the change';
+    const reason = isAboutChange ? 'it is about the change itself, not about a file' : NOT_IN_CHANGE;
     return { ...shared, side: draft.side ?? 'RIGHT', placement: { kind: 'summary', reason } };
   }
   const replacement = readReplacement(draft, anchor);

@@ -1,5 +1,6 @@
 import { oneLine, showHidden } from '../text/hidden/visible.ts';
 import { printed } from '../text/shown/printed.ts';
+import { shortenPath } from '../text/shown/shorten.ts';
 import { groupBy } from '../structures/group-by.ts';
 import type { Problem } from './problem.ts';
 
@@ -14,6 +15,8 @@ export interface RunOutcome {
 
 const MAX_PROBLEMS = 5_000;
 const MAX_CHARACTERS = 4_000;
+/** A model may write anything as a path, and the text of its finding follows. */
+const MAX_PATH_CHARACTERS = 1_000;
 
 /**
  * Problems as JUnit XML, the form of Jenkins, Azure Pipelines, Bitbucket and GitLab: a suite for each file, and a failed
@@ -59,7 +62,8 @@ function drawFile(path: string, problems: readonly Problem[]): DrawSuite {
 
 function drawCase(problem: Problem): string {
   const { check, severity, path, line, title, body } = problem;
-  const place = line === undefined ? path : `${path}:${line}`;
+  const shown = shortenPath(path, MAX_PATH_CHARACTERS);
+  const place = line === undefined ? shown : `${shown}:${line}`;
   const at = line === undefined ? '' : ` line="${line}"`;
   const said = text([place, title, body].filter((part) => part !== '').join('\n'));
   const inner = isFailure(problem)

@@ -130,7 +130,10 @@ it.each(['launch(missiles);', 'const password = "hunter2";\nlogin(password);', '
   'a draft is left out if no part of its quote is in the file: %s',
   async (quote) => {
     expect(await weigh({ quote, title: 'Missiles' })).toEqual([
-      { source: 'src/cart.js:13', reason: '"Missiles" quotes code that is nowhere in the file' },
+      {
+        source: 'src/cart.js:13',
+        reason: '"Missiles" quotes code that is nowhere in the file; it says: `B`',
+      },
     ]);
   },
 );

@@ -36,6 +36,18 @@ const A = { agents: ['a'], title: 'Say A' };
 const B = { agents: ['b'], title: 'Say B' };
 const OTHER = { title: 'Slow loop', body: 'Reads a file for each entry.', kind: 'performance' as const };
 
+describe('findings without a line', () => {
+  const OF_FILE = { line: 0, title: 'Error handling', agents: ['a'] };
+
+  it.each<[string, readonly Partial<PlacedDraft>[], number]>([
+    ['that say the same are merged', [OF_FILE, OF_FILE], 1],
+    ['that say the same in other words are merged', [OF_FILE, { ...OF_FILE, body: 'The user might be undefined.' }], 1],
+    ['with one title for two faults stay two', [OF_FILE, { ...OF_FILE, body: 'A failed request is not logged.' }], 2],
+  ])('%s', (_name, findings, count) => {
+    expect(merge(...findings)).toHaveLength(count);
+  });
+});
+
 describe('findings of several agents', () => {
   it.each<[string, readonly Partial<PlacedDraft>[], readonly string[]]>([
     ['on the same line are merged', [A, B], ['10 Say A (a, b)']],

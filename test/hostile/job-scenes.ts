@@ -15,6 +15,7 @@ import { playedAction, playedCommand } from './played.ts';
 import type { Play } from './play.ts';
 import type { SceneName } from './scene-names.ts';
 import { setUp } from './set-up.ts';
+import { joinBrings } from './stage-attacks.ts';
 
 const runShared = shareCommand();
 
@@ -82,7 +83,8 @@ export const JOB_PLAYS = {
 
   published: async (attacks) => {
     const [{ brings: { artifacts: change } } = { brings: {} as Partial<(typeof attacks)[number]['brings']> }] = attacks;
-    const model = await setModel(() => answer());
+    const { content } = answer(...joinBrings(attacks).replies);
+    const model = await setModel(() => ({ content }));
     const { github, repository, run, inputs, env } = await setUp(attacks, { checkout: 'full' });
     const folder = temporaryFolder();
     const given = {

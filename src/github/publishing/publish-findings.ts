@@ -2,11 +2,10 @@ import type { Finding } from '../../findings/types.ts';
 import type { CommentText } from '../../reports/review/comment-text.ts';
 import type { GithubClient, PullRequest } from '../client.ts';
 import type { NewComment } from '../threads/comments.ts';
-import { isRateLimited } from '../api/octokit.ts';
 import {
   explainFailure,
   githubErrorOrThrow,
-  isAboutPlace,
+  isRefusedAlone,
   UnclearWriteError,
   type NotPublished,
 } from './write-failure.ts';
@@ -33,8 +32,9 @@ export interface PublishTerms extends WriteTerms {
 }
 
 /**
- * Posts findings: those on lines as one review, then those on files, which a review cannot hold. GitHub's answers to a failed write differ: a 422 means that nothing was
- * created, but does not name the bad comment, so each is then posted alone; after a 502, everything may have been created.
+ * Posts findings: those on lines as one review, then those on files, which a review cannot hold. GitHub's answers to a failed
+ * write differ: a 422 means that nothing was created, but does not name the bad comment, so each is then posted alone; after a
+ * 502, everything may have been created.
  */
 export async function publishFindings(
   terms: PublishTerms,
@@ -92,7 +92,7 @@ async function postInline(terms: PublishTerms, fresh: readonly Finding[], postin
   } catch (error) {
     // GitHub may answer a large review with 502 after it created some of the comments; the others never come.
     const isPartly = error instanceof UnclearWriteError && missing.length < fresh.length;
-    if (!isPartly && !isAboutPlace(githubErrorOrThrow(error))) {
+    if (!isPartly && !isRefusedAlone(githubErrorOrThrow(error))) {
       throw error;
     }
     const absent = new Set(missing);
@@ -120,7 +120,7 @@ async function postReview(
   return client.createReview(pull.number, { ...review, event: 'COMMENT' });
 }
 
-/** Posts each comment by a request of its own. One that GitHub refuses because of its place moves to the summary. */
+/** Posts each comment by a request of its own. One that GitHub refuses moves to the summary. */
 async function postAlone(terms: PublishTerms, fresh: readonly Finding[], posting: Posting): Promise<void> {
   for (const finding of fresh) {
     const isOnFile = finding.placement.kind === 'file';
@@ -140,7 +140,7 @@ async function postAlone(terms: PublishTerms, fresh: readonly Finding[], posting
       posting.posted.push(fingerprint);
     } catch (thrown) {
       const error = githubErrorOrThrow(thrown);
-      if (isOnFile ? error.status !== 422 || isRateLimited(error) : !isAboutPlace(error)) {
+      if (!isRefusedAlone(error)) {
         throw error;
       }
       posting.unplaced.set(fingerprint, `GitHub does not accept a comment on this ${isOnFile ? 'file' : 'line'}`);

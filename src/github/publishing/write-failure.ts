@@ -57,10 +57,11 @@ export function isUnclear({ status, wasSent }: GithubError): boolean {
   return wasSent && (status < 400 || status >= 500 || status === 408);
 }
 
-/** GitHub's wordings for a comment outside of the diff, before and after they changed in late 2025. */
-export function isAboutPlace({ status, message }: GithubError): boolean {
-  return (
-    status === 422 &&
-    /could not be resolved|must be part of|path is invalid|must precede|same hunk|diff hunk/i.test(message)
-  );
+/**
+ * Whether GitHub refuses a comment for what it is: a line outside of the diff, a diff that is too large, a commit that is not
+ * part of the pull request any more. Its wordings change, so every 422 counts, except those that refuse all comments: too many
+ * at once, and an unfinished review of the same login.
+ */
+export function isRefusedAlone(error: GithubError): boolean {
+  return error.status === 422 && !isRateLimited(error) && !/pending review|too quickly|spammed/i.test(error.message);
 }

@@ -1,6 +1,6 @@
 import type { FileChange } from '../../changes/types.ts';
 import { citeLine } from '../../findings/citation.ts';
-import type { FaultPlace, Finding, Placement, Side } from '../../findings/types.ts';
+import { NOT_IN_CHANGE, type FaultPlace, type Finding, type Placement, type Side } from '../../findings/types.ts';
 import { digestCode } from '../../findings/identity/digest.ts';
 import type { Guideline } from '../../guidelines/types.ts';
 import { carriedBody, ONLY_IN_SUMMARY, ON_FILE } from '../../reports/reasons/incremental.ts';
@@ -29,14 +29,23 @@ export function pathsOf({ path, places = [] }: KnownFinding): readonly string[] 
   return [...new Set([path, ...places.map((place) => place.path)])];
 }
 
-/** Whether all files of a known finding are the same as then, and its lines can be found. */
+/** Whether the file of a finding was not part of the change, and still is not. */
+export function isElsewhere({ isStray, path }: KnownFinding, files: readonly Pick<FileChange, 'path'>[]): boolean {
+  return isStray === true && !files.some((file) => file.path === path);
+}
+
+/**
+ * Whether all files of a known finding are the same as then, its lines can be found, and its text is at hand: in its comment,
+ * or in the state.
+ */
 export function canCarry(known: KnownFinding, terms: CarryTerms): boolean {
+  const hasText = known.comment !== undefined || known.posted === true || known.body !== undefined;
   const found = [known, ...(known.places ?? [])].map((place) => findPlace(place, terms));
   const code = known.identity?.code;
   const quote = found[0]?.quote;
   // The row of a finding that nobody could settle may be older than the record of its file.
   const isSameCode = code === undefined || quote === undefined || digestCode(quote) === code;
-  return isSameCode && !found.includes(undefined);
+  return hasText && isSameCode && !found.includes(undefined);
 }
 
 /** Whether a finding, or one of its other places, is among findings of this run. Literal checks report again what they find. */
@@ -74,11 +83,13 @@ export function carryOver(known: KnownFinding, terms: CarryTerms): Finding {
     severity,
     kind,
     title,
-    body: terms.bodyOf?.(known) ?? carriedBody(headSha),
+    body: terms.bodyOf?.(known) ?? known.body ?? carriedBody(headSha),
     ...(guideline === undefined ? {} : { guideline }),
     origin: 'model',
     ...(places.length === 0 ? {} : { places: places.map((place, index) => carryPlace(place, index, known, terms)) }),
-    placement: placementOf(found?.line, comment !== undefined || posted === true),
+    placement: isElsewhere(known, terms.files)
+      ? { kind: 'summary', reason: NOT_IN_CHANGE }
+      : placementOf(found?.line, comment !== undefined || posted === true),
     carried: { ...(headSha === undefined ? {} : { commit: headSha }), ...(comment === undefined ? {} : { comment }) },
   };
 }

@@ -8,7 +8,7 @@ import type { ReviewState } from '../../reports/review/state/state.ts';
 import { createSymbolIndex, type SymbolIndex } from '../../symbols/symbol-index.ts';
 import type { Grammars } from '../../syntax/types.ts';
 import type { Chosen } from '../choose/choose-guidance.ts';
-import { canCarry, carryOver, isCarryable, pathsOf, type CarryTerms } from './carry-over.ts';
+import { canCarry, carryOver, isCarryable, isElsewhere, pathsOf, type CarryTerms } from './carry-over.ts';
 import { changedMarks, readMarks, type DeclaredMarks } from './declared-marks.ts';
 import { digestFiles } from './digest-files.ts';
 import { readRecord, type FileRecord } from './file-record.ts';
@@ -102,7 +102,10 @@ export async function chooseWork(
   judgeTogether(open, again, carrying);
   const untouched = files.filter(({ path }) => !again.has(path));
   const held = new Set(untouched.map(({ path }) => path));
-  const carried = open.filter((known) => pathsOf(known).every((path) => held.has(path)));
+  // Any file may be the reason for a finding about a file elsewhere, so it holds until all of them are judged again.
+  const carried = open.filter((known) =>
+    isElsewhere(known, files) ? held.size > 0 : pathsOf(known).every((path) => held.has(path)),
+  );
   return {
     judge: scope === 'asked' ? files : files.filter(({ path }) => again.has(path)),
     untouched: scope === 'asked' ? [] : untouched,

@@ -28,14 +28,15 @@ export type ShardReport = ReturnType<typeof readReport>;
 /** Most findings of a shard. A model that reports more is not of use. */
 const MAX_FINDINGS = 20_000;
 const MAX_ROWS = 50_000;
-const MAX_PATH = 4_096;
+const MAX_SENTENCES = 1_000;
 const MAX_TITLE = 20_000;
 const MAX_TEXT = 1_000_000;
 const FORM = 'housestyle-shard-1';
 
-const path = text(MAX_PATH);
 const title = text(MAX_TITLE);
 const long = text(MAX_TEXT);
+/** Git does not limit the length of a path, and a model may write anything as one. */
+const path = long;
 const flag: ReadShape<boolean> = (value, place) => {
   if (typeof value !== 'boolean') {
     throw new ShapeError(place, 'true or false');
@@ -43,7 +44,7 @@ const flag: ReadShape<boolean> = (value, place) => {
   return value;
 };
 const side = oneOf(['LEFT', 'RIGHT']);
-const sentences = list(long, 1_000);
+const sentences = list(long, MAX_SENTENCES);
 
 const identity = object({
   about: title,
@@ -233,8 +234,13 @@ export function makeShardReport(
   { index, attempt }: { readonly index: number; readonly attempt: number },
 ): ShardReport {
   const { judgedNow, usage } = result;
+  const { findings, leftOut, merged, remarks } = result;
   const report = {
     ...result,
+    findings: findings.slice(0, MAX_FINDINGS),
+    leftOut: [...leftOut.slice(0, MAX_ROWS - 1), ...countRest(findings)],
+    merged: merged.slice(0, MAX_ROWS),
+    remarks: remarks.slice(0, MAX_SENTENCES),
     format: FORM,
     plan: key,
     commit,
@@ -247,6 +253,19 @@ export function makeShardReport(
   };
   // The same reader makes it small and says whether the other job can read it.
   return readReport(report, '');
+}
+
+/** Says how many findings the report has no room for. They are the last, so the least severe ones. */
+function countRest({ length }: readonly Finding[]): ReviewResult['leftOut'] {
+  return length <= MAX_FINDINGS
+    ? []
+    : [
+        {
+          stage: 'finding',
+          source: `${length - MAX_FINDINGS} more findings of a shard`,
+          reason: `a shard reports at most ${MAX_FINDINGS}`,
+        },
+      ];
 }
 
 /**

@@ -5,8 +5,9 @@ import { findingMarkers } from './markers.ts';
 import { listPlaces } from './places.ts';
 import { describeReservations } from './reservations.ts';
 import { listFinders } from './reviewers.ts';
+import { shorten } from '../../text/shown/shorten.ts';
 import { drawSuggestion } from './suggested-code.ts';
-import { closeFence, modelLine, modelMarkdown } from '../markdown/model-markdown.ts';
+import { modelLine, modelMarkdown } from '../markdown/model-markdown.ts';
 
 /** GitHub accepts 65,536 characters, including our markers. The difference is a reserve, because GitHub may count differently. */
 const MAX_COMMENT_CHARACTERS = 60_000;
@@ -25,8 +26,22 @@ export function inlineComment(finding: Finding, target: LinkTarget | undefined):
   const kept =
     text.length <= MAX_COMMENT_CHARACTERS
       ? text
-      : closeFence(describeFinding(finding, target).slice(0, MAX_COMMENT_CHARACTERS));
+      : shortenBody(finding, MAX_COMMENT_CHARACTERS, (shorter) => describeFinding(shorter, target));
   return `${kept}\n\n${findingMarkers(finding)}`;
+}
+
+/**
+ * Draws a finding with as much of its body as fits. The body is cut before it is drawn: a cut afterwards would open the code that
+ * it ends in.
+ */
+export function shortenBody(finding: Finding, most: number, draw: (shorter: Finding) => string): string {
+  let { body } = finding;
+  let drawn = draw(finding);
+  while (drawn.length > most && body.length > 1) {
+    body = shorten(body, Math.max(1, Math.floor((body.length * most) / drawn.length) - 1));
+    drawn = draw({ ...finding, body });
+  }
+  return drawn;
 }
 
 /** Title, body, citation, other places, doubts and finders, without its own place or suggestion. */

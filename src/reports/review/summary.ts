@@ -16,6 +16,8 @@ import { drawVerdict, shortHeadline } from './verdict.ts';
 
 /** GitHub accepts 65,536 characters in a comment, of which the state takes up to 15,000. What does not fit is counted. */
 const MAX_SUMMARY_CHARACTERS = 45_000;
+/** Most characters of a report that is no comment. A runner drops a job summary of more than 1 MiB, in up to three bytes each. */
+export const MAX_REPORT_CHARACTERS = 300_000;
 /** Most characters of each part, so that a long one does not push out the others. */
 const MAX_TABLE_CHARACTERS = 9_000;
 const MAX_NOTICE_CHARACTERS = 3_000;
@@ -27,11 +29,15 @@ const SEPARATOR = '\n\n';
 /**
  * Draws the review as Markdown, for the summary comment, the job summary and `--format markdown`: the verdict, a table of
  * the findings, what people have to see, and all the rest in folds. What is seen of a comment without opening a fold stays
- * within two screens. `all` describes inline findings too, for a report without inline comments.
+ * within two screens. `all` describes inline findings too, for a report without inline comments; `most` is the most characters.
  */
 export function reviewMarkdown(
   result: ReviewResult,
-  { all, target }: { readonly all: boolean; readonly target: LinkTarget | undefined },
+  {
+    all,
+    target,
+    most = MAX_SUMMARY_CHARACTERS,
+  }: { readonly all: boolean; readonly target: LinkTarget | undefined; readonly most?: number },
 ): string {
   const { since } = result;
   const worst = result.findings.toSorted(bySeverity);
@@ -41,7 +47,7 @@ export function reviewMarkdown(
   const foot = all ? [] : footer(result);
   const around = [...head, ...notices, ...closed, ...foot];
   const ownRoom = Math.min(LEAST_HOW_CHARACTERS, howReviewed(result, target, MAX_SUMMARY_CHARACTERS).length);
-  const room = MAX_SUMMARY_CHARACTERS - measure(around) - MAX_TABLE_CHARACTERS - ownRoom;
+  const room = most - measure(around) - MAX_TABLE_CHARACTERS - ownRoom;
   const findings = findingsInFull(worst, { all, target, room });
   const lines = [...around, ...findings].reduce((total, section) => total + countLines(section), HOW_LINES);
   const table = findingTable(worst, {
@@ -50,10 +56,8 @@ export function reviewMarkdown(
     lines: all ? Number.POSITIVE_INFINITY : MAX_SCREEN_LINES - lines,
     room: MAX_TABLE_CHARACTERS,
   });
-  const how = howReviewed(result, target, MAX_SUMMARY_CHARACTERS - measure([...around, ...findings, ...table]));
-  const whole = [...head, ...table, ...notices, ...findings, ...closed, how, ...foot].join(SEPARATOR);
-  // A whole report is printed too, and a runner may read what is printed.
-  return all ? whole : whole;
+  const how = howReviewed(result, target, most - measure([...around, ...findings, ...table]));
+  return [...head, ...table, ...notices, ...findings, ...closed, how, ...foot].join(SEPARATOR);
 }
 
 /** The fold on how the review was done. */

@@ -132,6 +132,9 @@ describe('publishFindings', () => {
     ['Unprocessable Entity: "Line could not be resolved"'],
     ['Unprocessable Entity: "Line could not be resolved and Path could not be resolved"'],
     ['Pull request review thread line must be part of the diff'],
+    ['Validation Failed: path diff too large'],
+    ['The commitOID is not part of the pull request'],
+    ['Review comments is invalid and Review threads is invalid'],
   ])(
     'posts each comment alone when GitHub refuses the review (%s), and moves the refused one to the summary',
     async (message) => {
@@ -140,7 +143,7 @@ describe('publishFindings', () => {
         createReview: refusing(refusal(422, message)),
         createReviewComment: (_number, _sha, comment) => {
           if (comment.line === 2) {
-            return Promise.reject(refusal(422, 'Validation Failed: could not be resolved'));
+            return Promise.reject(refusal(422, message));
           }
           posted.push(comment);
           return Promise.resolve();

@@ -189,29 +189,77 @@ const WITH_BUTTONS = STEERING.map((path, index) =>
   }),
 );
 
-const ELSEWHERE: readonly (readonly [what: string, path: string])[] = [
+const ELSEWHERE: readonly (readonly [what: string, path: unknown])[] = [
   ['a file that the change does not have', 'src/none.js'],
   ['a path outside of the repository', '../outside.js'],
   ['a file of git', '.git/config'],
   ['a file with a name that acts', 'src/##[error]x\u001B[31m.js'],
   ['no file', ''],
+  ['an absolute path', '/etc/passwd'],
+  ['a path of 4,500 characters', `src/${'d/'.repeat(2_248)}`],
+  ['a path of 6,000 characters', `src/${'d/'.repeat(2_998)}`],
+  ['a path of two lines', 'src/a.js\nsrc/b.js'],
+  ['a list of files', ['src/a.js', 'src/b.js']],
+  ['a number as its file', 12],
+  ['a lock file, which nobody reviews', 'package-lock.json'],
 ];
 
-const WITH_PATHS = ELSEWHERE.map(([what, path], index) =>
-  writes(501 + index, {
-    tries: `A model reports a finding on ${what}`,
-    scene: 'strays',
-    finding: { path },
-    never: { inline: `The answer of r${501 + index} is wrong` },
-    says: { comment: [`The answer of r${501 + index} is wrong`, `It is not what r${501 + index} needs`] },
+/** By one job, and in a review in shards, whose results go from one job to another. */
+const WITH_PATHS = (['strays', 'published'] as const).flatMap((scene, way) =>
+  ELSEWHERE.map(([what, path], index) => {
+    const number = 501 + way * 50 + index;
+    return writes(number, {
+      tries: `A model reports a finding on ${what}${scene === 'strays' ? '' : ', in a shard'}`,
+      scene,
+      finding: { path },
+      never: { inline: `The answer of r${number} is wrong` },
+      says: { comment: [`The answer of r${number} is wrong`, `It is not what r${number} needs`] },
+    });
   }),
 );
 
-const ECHOES: Attack = writes(601, {
+const TWO_HUNKS = Array.from({ length: 40 }, (_, index) => `export const a${index} = ${index};`);
+
+/** Places in files of the change that GitHub accepts no comment for. */
+const WITHOUT_LINE: readonly (readonly [what: string, place: Readonly<Record<string, unknown>>])[] = [
+  ['the new side of a removed file', { path: 'replies/removed.js', line: 1 }],
+  ['the old side of a new file', { path: 'replies/r602.js', line: 5, side: 'LEFT' }],
+  ['a line between two hunks', { path: 'replies/hunks.js', line: 20 }],
+  [
+    'lines of two hunks, which it wants to replace at one click',
+    { path: 'replies/hunks.js', startLine: 3, line: 38, suggestion: 'zap();' },
+  ],
+  ['code that its file does not have', { line: 1, quote: 'await zap({ retries: 605 });' }],
+];
+
+const IN_CHANGE = WITHOUT_LINE.map(([what, place], index): Attack => {
+  const number = 601 + index;
+  const attack = writes(number, {
+    tries: `A model reports a finding on ${what}`,
+    finding: { quote: '', ...place },
+    never: { inline: /```suggestion\s+zap/ },
+    says: { requests: [`The answer of r${number} is wrong`, `It is not what r${number} needs`] },
+  });
+  const { base, head } = attack.brings;
+  return {
+    ...attack,
+    brings: {
+      ...attack.brings,
+      base: { ...base, 'replies/removed.js': 'gone();\n', 'replies/hunks.js': `${TWO_HUNKS.join('\n')}\n` },
+      head: {
+        ...head,
+        'replies/removed.js': null,
+        'replies/hunks.js': `${TWO_HUNKS.with(2, 'two();').with(37, 'ten();').join('\n')}\n`,
+      },
+    },
+  };
+});
+
+const ECHOES: Attack = writes(701, {
   tries: 'A server repeats the key of the model in a finding',
   finding: { body: 'It says Bearer secret-key and c2VjcmV0LWtleQ== again.' },
   never: { comment: 'secret-key', inline: 'secret-key', report: 'secret-key', log: 'secret-key', sarif: 'secret-key' },
-  says: { inline: 'The answer of r601 is wrong' },
+  says: { inline: 'The answer of r701 is wrong' },
 });
 
 export const REPLIES: Threat = {
@@ -221,5 +269,5 @@ export const REPLIES: Threat = {
     'A model, or whoever speaks through it, writes text that acts: it mentions people, closes issues, loads pictures, offers a change at one click, or imitates us.',
   defence:
     'A text of a model is text. Fences keep a language only if it is in a list; characters are written out; mentions, references, addresses and blocks that act are broken. A finding whose place cannot be used keeps its text in the summary.',
-  attacks: [...WITH_BODIES, ...WITH_TITLES, ...WITH_PLACES, ...WITH_BUTTONS, ...WITH_PATHS, ECHOES],
+  attacks: [...WITH_BODIES, ...WITH_TITLES, ...WITH_PLACES, ...WITH_BUTTONS, ...WITH_PATHS, ...IN_CHANGE, ECHOES],
 };

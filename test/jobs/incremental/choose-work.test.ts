@@ -127,10 +127,50 @@ describe('after a push', () => {
     const [first] = await pushAll([FIRST]);
     const known = (first?.state.known ?? []).map((one, index) => {
       const { comment: _, ...rest } = one;
-      return index === 0 ? { ...rest, posted: true as const } : rest;
+      return index === 0 ? { ...rest, posted: true as const } : { ...rest, body: 'It calls BUG.' };
     });
     const [second] = await pushAll([FIRST], { ...first!.state, known });
     expect(second?.result.findings.map(({ placement }) => placement.kind)).toEqual(['inline', 'summary']);
+  });
+
+  const IN_SUMMARY: Push = { ...FIRST, maxComments: 0 };
+  const EDITED = { ...HEAD, 'src/b.ts': replaceLine(B, 20, 'const line20 = 2;') };
+
+  it('findings without a comment keep their texts, push after push', async () => {
+    const done = await pushAll([IN_SUMMARY, { ...IN_SUMMARY, head: EDITED }, IN_SUMMARY]);
+    expect(done.map(({ sent }) => sent)).toEqual([['src/a.ts', 'src/b.ts', 'src/c.ts'], ['src/b.ts'], ['src/b.ts']]);
+    expect(done.map(({ result }) => result.findings.map(({ body }) => body))).toEqual(
+      done.map(() => ['It calls BUG.', 'It calls BUG.']),
+    );
+  });
+
+  it('a file is judged again if the text of its finding is nowhere, because there was no room for it', async () => {
+    const [first] = await pushAll([IN_SUMMARY]);
+    const known = (first?.state.known ?? []).map((one) => {
+      const { body, ...rest } = one;
+      return one.path === 'src/a.ts' ? rest : { ...rest, body };
+    });
+    const [second] = await pushAll([{ ...IN_SUMMARY, head: EDITED }], { ...first!.state, known } as never);
+    expect(second?.sent).toEqual(['src/a.ts', 'src/b.ts']);
+    expect(second?.result.findings.map(({ body }) => body)).toEqual(['It calls BUG.', 'It calls BUG.']);
+  });
+
+  const findElsewhere = (): ModelReply =>
+    finds({ path: 'src/made-up.ts', title: 'A stray', body: 'It forgets the zebra.' });
+
+  it('a finding about a file that is not in the change holds until everything is judged again', async () => {
+    const done = await pushAll([
+      { ...FIRST, models: { housestyle: findElsewhere } },
+      { ...FIRST, head: EDITED, models: { housestyle: () => NOTHING } },
+      { ...FIRST, head: EDITED, models: { housestyle: () => NOTHING } },
+      { ...FIRST, head: EDITED, models: { housestyle: () => NOTHING }, scope: 'all' },
+    ]);
+    expect(done.map(({ result }) => result.findings.map(({ path, body }) => `${path}: ${body}`))).toEqual([
+      ['src/made-up.ts: It forgets the zebra.'],
+      ['src/made-up.ts: It forgets the zebra.'],
+      ['src/made-up.ts: It forgets the zebra.'],
+      [],
+    ]);
   });
 
   it('a file that leaves the change takes its findings along', async () => {

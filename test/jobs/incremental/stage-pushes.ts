@@ -52,7 +52,10 @@ async function pushOnce(
 /** The state, as it comes out of the summary comment. */
 function writeAndRead(result: ReviewResult, headSha: string): ReviewState {
   const known = result.findings.map((finding, index) =>
-    rememberFinding(finding, finding.carried?.comment ?? 100 + index),
+    rememberFinding(
+      finding,
+      finding.placement.kind === 'summary' ? undefined : (finding.carried?.comment ?? 100 + index),
+    ),
   );
   const judged = result.judged === undefined ? {} : { files: result.judged };
   const state = readState(stateMarker(fitState({ key: headSha, headSha, known, ...judged, ...drawVerdict(result) })));

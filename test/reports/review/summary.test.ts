@@ -302,12 +302,12 @@ describe('the summary stays below 60,000 characters', () => {
     [
       'with 500 long findings',
       { findings: many(500, () => findingOf({ body: 'x'.repeat(10_000) })) },
-      /… and 49[567] more findings; the run's JSON has all of them\./,
+      /… and 4[3-6]\d more findings; the run's JSON has all of them\./,
     ],
     [
       'with a finding that is too long among short ones',
       { findings: [findingOf({ body: '<'.repeat(20_000) }), findingOf({ title: 'Short' })] },
-      /\*\*Short\*\*[^]*… and 1 more finding; the run's JSON has all of them\./,
+      /&lt;…[^]*\*\*Short\*\*(?![^]*more finding)/,
     ],
     [
       'with long remarks',

@@ -4,7 +4,7 @@ import { reviewJson } from '../../../reports/review/review-json.ts';
 import type { ReviewResult } from '../../../reports/review/review-result.ts';
 import { reviewSarif } from '../../../reports/review/sarif.ts';
 import { summarySentences } from '../../../reports/review/sentences.ts';
-import { reviewMarkdown } from '../../../reports/review/summary.ts';
+import { MAX_REPORT_CHARACTERS, reviewMarkdown } from '../../../reports/review/summary.ts';
 import { drawVerdictAnnotations } from '../../../reports/review/verdict-annotations.ts';
 import { drawVerdict, listFailures } from '../../../reports/review/verdict.ts';
 import { modelLine } from '../../../reports/markdown/model-markdown.ts';
@@ -26,7 +26,7 @@ export async function reportAudit(run: ActionRun, result: ReviewResult, commit: 
     revision: commit,
     headRevision: commit,
   };
-  const markdown = reviewMarkdown(result, { all: true, target });
+  const markdown = reviewMarkdown(result, { all: true, target, most: MAX_REPORT_CHARACTERS });
   const verdict = drawVerdict(result);
   const failures = listFailures(verdict, { ...options, failOn: reviewFailOn(options) }, result.findings);
   const isFailed = result.conclusion === 'failed';

@@ -9,7 +9,7 @@ import { modelLine } from '../../../reports/markdown/model-markdown.ts';
 import { reviewJson } from '../../../reports/review/review-json.ts';
 import { reviewSarif } from '../../../reports/review/sarif.ts';
 import { sourceSentences, summarySentences } from '../../../reports/review/sentences.ts';
-import { reviewMarkdown } from '../../../reports/review/summary.ts';
+import { MAX_REPORT_CHARACTERS, reviewMarkdown } from '../../../reports/review/summary.ts';
 import { drawVerdictAnnotations } from '../../../reports/review/verdict-annotations.ts';
 import { drawVerdict, listFailures, type Verdict } from '../../../reports/review/verdict.ts';
 
@@ -31,7 +31,7 @@ export async function reportReview(
   failOn: FailOn,
 ): Promise<Outcome> {
   const { result } = published;
-  const markdown = reviewMarkdown(result, { all: true, target });
+  const markdown = reviewMarkdown(result, { all: true, target, most: MAX_REPORT_CHARACTERS });
   const verdict = drawVerdict(result);
   const failures = listFailures(verdict, { ...run.options, failOn }, result.findings);
   const isFailed = result.conclusion === 'failed' || published.kind === 'failed';
@@ -56,15 +56,23 @@ export async function reportReview(
   };
 }
 
-/** Findings that could not be posted go where people look next. The job summary has all of them. */
+/**
+ * Findings that could not be posted go where people look next, and with `comment: never` those that only the summary comment
+ * would describe. The job summary has all of them.
+ */
 function annotateUnposted(
-  { runner }: Pick<ActionRun, 'runner'>,
+  { runner, options }: Pick<ActionRun, 'runner' | 'options'>,
   { kind, result, reconciliation }: PublishedReview,
   notes: readonly string[],
   printed: string,
 ): void {
   const imbalance = imbalanceSentence(reconciliation);
-  if (kind !== 'posted' || imbalance !== undefined) {
+  const isEverythingPosted = kind === 'posted' && imbalance === undefined;
+  if (isEverythingPosted && options.comment === 'never' && !options.dryRun) {
+    const unplaced = result.findings.filter(({ placement }) => placement.kind === 'summary');
+    runner.print(drawFindingAnnotations(unplaced, 'the job summary has all of them', printed));
+  }
+  if (!isEverythingPosted) {
     const own = [
       ...(kind === 'failed' ? [drawRunAnnotation('error', notes.join(' '))] : []),
       ...(imbalance === undefined ? [] : [drawRunAnnotation('warning', imbalance)]),

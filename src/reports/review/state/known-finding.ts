@@ -19,6 +19,10 @@ export interface KnownFinding {
   readonly kind: FindingKind;
   /** Shortened. */
   readonly title: string;
+  /** What it says, if it has no comment: the summary is written anew, and would lose it. Shortened. */
+  readonly body?: string;
+  /** Set if its file is not part of the change, so that no change of a file tells whether it is fixed. */
+  readonly isStray?: true;
   /** The cited guideline: its file and line. */
   readonly source?: string;
   readonly sourceLine?: number;

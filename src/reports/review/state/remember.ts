@@ -1,9 +1,12 @@
-import type { Finding } from '../../../findings/types.ts';
+import { NOT_IN_CHANGE, type Finding } from '../../../findings/types.ts';
 import { shorten } from '../../../text/shown/shorten.ts';
 import type { KnownFinding } from './known-finding.ts';
 import { MAX_STATE_CHARACTERS, stateMarker, type ReviewState } from './state.ts';
 
 const MAX_TITLE_CHARACTERS = 80;
+const MAX_BODY_CHARACTERS = 2_000;
+/** Most bytes of all bodies, which take about half as many characters when they are packed. */
+const MAX_BODY_BYTES = 8_000;
 
 /**
  * Makes the row of a reported finding for the state.
@@ -22,8 +25,12 @@ export function rememberFinding(finding: Finding, comment = finding.carried?.com
     guideline,
     origin,
     rule,
+    body,
     places = [],
+    placement,
   } = finding;
+  // Literal checks report again what they find.
+  const isOnlyInSummary = placement.kind === 'summary' && comment === undefined && origin === 'model';
   return {
     fingerprints: [fingerprint, ...places.flatMap((place) => place.fingerprint ?? [])],
     ...(identity === undefined ? {} : { identity }),
@@ -44,6 +51,8 @@ export function rememberFinding(finding: Finding, comment = finding.carried?.com
     severity,
     kind,
     title: shorten(title, MAX_TITLE_CHARACTERS),
+    ...(isOnlyInSummary ? { body: shorten(body, MAX_BODY_CHARACTERS) } : {}),
+    ...(isOnlyInSummary && placement.reason === NOT_IN_CHANGE ? { isStray: true } : {}),
     ...(guideline === undefined ? {} : { source: guideline.source, sourceLine: guideline.line }),
     status: 'open',
     ...(comment === undefined ? {} : { comment }),
@@ -51,13 +60,13 @@ export function rememberFinding(finding: Finding, comment = finding.carried?.com
 }
 
 /**
- * Shortens a state that is too long for the summary. Records of files go first, which only costs tokens: these files are
- * judged once more. Then findings that are fixed go, then open ones, whose files have no record any more. What people
- * dismissed or silenced stays.
+ * Shortens a state that is too long for the summary. Texts of findings over their limit go first, then records of files, which
+ * only costs tokens: these files are judged once more. Then the other texts go, then findings that are fixed, then open ones,
+ * whose files have no record any more. What people dismissed or silenced stays.
  */
-export function fitState(state: ReviewState): ReviewState {
+export function fitState(whole: ReviewState): ReviewState {
+  const state = whole.known === undefined ? whole : { ...whole, known: limitBodies(whole.known) };
   const files = Object.entries(state.files ?? {});
-  const known = state.known ?? [];
   const withFiles = longestFitting(files.length, (count) => ({
     ...state,
     ...(state.files === undefined ? {} : { files: Object.fromEntries(files.slice(0, count)) }),
@@ -65,9 +74,23 @@ export function fitState(state: ReviewState): ReviewState {
   if (fits(withFiles)) {
     return withFiles;
   }
+  const known = (state.known ?? []).map(withoutBody);
   const order = ['dismissed', 'open', 'fixed'] as const;
   const ranked = known.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
   return longestFitting(ranked.length, (count) => ({ ...withFiles, known: ranked.slice(0, count) }));
+}
+
+/** Keeps the texts of the first findings, which are the worst. A finding that loses its text is judged again: see `canCarry`. */
+function limitBodies(known: readonly KnownFinding[]): readonly KnownFinding[] {
+  let left = MAX_BODY_BYTES;
+  return known.map((one) => {
+    left -= Buffer.byteLength(one.body ?? '');
+    return left < 0 ? withoutBody(one) : one;
+  });
+}
+
+function withoutBody({ body: _body, ...rest }: KnownFinding): KnownFinding {
+  return rest;
 }
 
 /** The state with as many rows as fit, found by bisection; that without rows if none fit. */
