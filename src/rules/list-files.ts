@@ -1,5 +1,5 @@
 import { clientsOf, type Client } from '../customizations/known/clients.ts';
-import { splitPath, toolName } from '../customizations/places/identify.ts';
+import { isAmongChatModes, splitPath, toolName } from '../customizations/places/identify.ts';
 import { nestedRootOf, skillFoldersOf, type StrayFile } from '../customizations/places/locate-files.ts';
 import type { PlacedFile } from '../customizations/places/placed-file.ts';
 import { isSetAside } from '../customizations/places/set-aside.ts';
@@ -182,7 +182,7 @@ function describeStray({ path, kind }: StrayFile): Omit<FileToCheck, 'read'> {
     level: 'repository',
     root: root ?? '',
     standing: root === undefined ? 'stray' : 'nested',
-    clients: ONLY_READERS.get(kind) ?? [],
+    clients: ONLY_READERS.get(kind) ?? (isAmongChatModes(path) ? ['vscode'] : []),
     name: toolName(path),
   };
 }

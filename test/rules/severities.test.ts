@@ -41,6 +41,57 @@ describe('the severity of a finding follows what it does', () => {
       ['error'],
     ],
     [
+      'maps for the arguments of a command are information, because Claude Code ignores them',
+      'frontmatter-wrong-type',
+      { '.claude/commands/a.md': '---\ndescription: Archives\narguments:\n  - name: label\n---\n\nDo $1.\n' },
+      ['info'],
+    ],
+    [
+      'one map for all arguments of a command is an error',
+      'frontmatter-wrong-type',
+      { '.claude/commands/a.md': '---\ndescription: Archives\narguments:\n  label: text\n---\n\nDo $1.\n' },
+      ['error'],
+    ],
+    [
+      'a script is information if the hook hides and ignores that it is missing',
+      'hooks-script-missing',
+      {
+        '.claude/settings.json': JSON.stringify({
+          hooks: {
+            PostToolUse: [
+              {
+                hooks: ['bash a.sh 2>/dev/null || true', 'bash b.sh || true'].map((command) => ({
+                  type: 'command',
+                  command,
+                })),
+              },
+            ],
+          },
+        }),
+      },
+      ['info', 'warning'],
+    ],
+    [
+      'a root path in a page of MDX is information, and in a page of Markdown a warning',
+      'markdown-link-not-found',
+      {
+        '.github/skills/a/SKILL.md': `${HEAD}---\n\nRead [a](a.mdx) and [b](b.md).\n`,
+        '.github/skills/a/a.mdx': 'See [Types](/docs/types).\n',
+        '.github/skills/a/b.md': 'See [Types](/docs/types).\n',
+        'docs/index.md': '',
+      },
+      ['info', 'warning'],
+    ],
+    [
+      'servers of an agent among chat modes are not judged as github.com does',
+      'mcp-tools-required',
+      {
+        '.github/chatmodes/a.agent.md':
+          '---\ndescription: Plans\nmcp-servers:\n  docs:\n    type: http\n    url: https://a.dev/mcp\n---\n\nPlan.\n',
+      },
+      [],
+    ],
+    [
       'a glob for a file of one name in any folder is information',
       'instructions-apply-to-matches-nothing',
       {

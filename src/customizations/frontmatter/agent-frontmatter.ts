@@ -1,4 +1,4 @@
-import { splitCommaList } from '../../text/frontmatter/comma-list.ts';
+import { splitToolList } from '../../text/frontmatter/comma-list.ts';
 import { describeType } from '../../text/shown/describe-type.ts';
 import type { Frontmatter } from '../../text/frontmatter/types.ts';
 import { loadFrontmatter } from '../../text/frontmatter/load-frontmatter.ts';
@@ -96,7 +96,7 @@ const TEXTS = ['name', 'description', 'argument-hint', 'target'];
 /** Reads a list, or a text whose names are separated by commas. List items that are not texts are ignored. */
 function asNames(value: unknown): readonly string[] | undefined {
   if (typeof value === 'string') {
-    return splitCommaList(value).map((item) => item.value);
+    return splitToolList(value).map((item) => item.value);
   }
   return Array.isArray(value) ? value.flatMap((item) => textOf(item) ?? []) : undefined;
 }

@@ -94,3 +94,8 @@ export function splitPath(path: string): { readonly folder: string; readonly nam
   const slash = path.lastIndexOf('/');
   return { folder: slash < 0 ? '' : path.slice(0, slash), name: path.slice(slash + 1) };
 }
+
+/** Whether an agent is in the folder of chat modes. Only versions of VS Code until the end of 2025 look there. */
+export function isAmongChatModes(path: string): boolean {
+  return /(?:^|\/)\.github\/chatmodes\/.*\.agent\.md$/i.test(path);
+}

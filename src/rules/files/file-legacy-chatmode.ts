@@ -1,4 +1,4 @@
-import { splitPath } from '../../customizations/places/identify.ts';
+import { isAmongChatModes, splitPath } from '../../customizations/places/identify.ts';
 import { joinPath } from '../../workspace/paths.ts';
 import type { PathsRule } from '../types.ts';
 
@@ -9,12 +9,12 @@ export const fileLegacyChatmode: PathsRule = {
   id: 'file-legacy-chatmode',
   scope: 'paths',
   kinds: ['agent'],
-  description: 'A file is a chat mode, the old form of an agent',
+  description: 'A file is a chat mode, the old form of an agent, or an agent in the folder of chat modes',
   effects: [
     {
       clients: ['vscode'],
       severity: 'warning',
-      why: 'VS Code warns that agents have replaced chat modes, and asks you to move the file.',
+      why: 'VS Code looks for agents in `.github/agents`. Versions until the end of 2025 also read `.github/chatmodes`, and asked you to move the files.',
     },
     {
       clients: ['github', 'copilot-cli'],
@@ -27,12 +27,17 @@ export const fileLegacyChatmode: PathsRule = {
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
   check({ files, paths }, report) {
     for (const { path, level } of files) {
-      if (level === 'repository' && ENDING.test(path)) {
+      if (level === 'repository' && (ENDING.test(path) || isAmongChatModes(path))) {
         const { folder, name } = splitPath(path);
         const to = joinPath(folder.replace(FOLDER, '$1/agents'), name.replace(ENDING, '.agent.md'));
         report(
           path,
-          { message: 'Agents have replaced chat modes', hint: `Rename the file to \`${to}\`.` },
+          isAmongChatModes(path)
+            ? {
+                message: 'VS Code no longer looks for agents in the folder of chat modes',
+                hint: `Move the file to \`${to}\`.`,
+              }
+            : { message: 'Agents have replaced chat modes', hint: `Rename the file to \`${to}\`.` },
           paths.has(to) ? {} : { fix: { kind: 'rename', to } },
         );
       }

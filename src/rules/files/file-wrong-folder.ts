@@ -1,5 +1,5 @@
 import type { Client } from '../../customizations/known/clients.ts';
-import { identify } from '../../customizations/places/identify.ts';
+import { identify, isAmongChatModes } from '../../customizations/places/identify.ts';
 import { groupBy } from '../../structures/group-by.ts';
 import { folderOf, nameOf } from '../../workspace/paths.ts';
 import type { CheckedFile, CheckedKind, Effects, PathsRule } from '../types.ts';
@@ -80,6 +80,7 @@ function isMisplaced(file: CheckedFile): boolean {
     HOMES[kind] !== undefined &&
     identify(path) === kind &&
     !/\.chatmode\.md$/i.test(path) &&
+    !isAmongChatModes(path) &&
     !isKeptForOthers(path) &&
     // A single skill may be the whole content of the repository, or meant to be installed elsewhere.
     (kind !== 'skill' || /^\.(?:github|claude|agents|copilot|vscode)\//.test(path)) &&

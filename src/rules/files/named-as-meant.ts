@@ -29,7 +29,8 @@ const NEARLY_COPILOT = /(?:^|\/)\.github\/(?:github-)?copilot[-_]?instructions?\
 
 /** Endings that people use for Markdown, or no ending at all. */
 const OTHER_ENDING = /(?:\.(?:txt|text|markdown|mdown|mdx|mdc))?$/i;
-const PAGE = /^(?:[._].*|readme|index|contributing|changelog|license|template|todo|notes|overview|summary)$/i;
+const PAGE =
+  /^(?:[._].*|(?:.*[-_. ])?readme(?:[-_. ].*)?|index|contributing|changelog|license|template|todo|notes|overview|summary)$/i;
 
 /** Finds the path that was meant by a file whose ending no client reads. */
 export function meantPath(path: string): MeantPath | undefined {

@@ -57,10 +57,20 @@ function isExplained(text: string, { start, end }: TextRange): boolean {
   return /zero[- ]width|invisible character|soft hyphen|\bU\+(?:200[B-F]|2060|FEFF|00AD)\b/i.test(line);
 }
 
-/** Whether a character stands alone between quotes, as in code that looks for it: `text.startswith("…")`. */
+/**
+ * Whether a character stands alone between quotes, or in a regular expression, as in code that looks for it:
+ * `text.startsWith("…")`, `text.replace(/^…/, "")`.
+ */
 function isLiteral(text: string, { start, end }: TextRange): boolean {
   const before = text.charAt(start - 1);
-  return end - start === 1 && /["'`]/.test(before) && text.charAt(end) === before;
+  return end - start === 1 && ((/["'`]/.test(before) && text.charAt(end) === before) || isExpression(text, start, end));
+}
+
+function isExpression(text: string, start: number, end: number): boolean {
+  return (
+    /[(=,:]\s*\/[\^[]{0,2}$/.test(text.slice(Math.max(0, start - 6), start)) &&
+    /^\]?[+*?]?\$?\/[a-z]{0,6}\s*[,.;)]/.test(text.slice(end, end + 14))
+  );
 }
 
 const MAX_LINE = 2_000;

@@ -1,7 +1,7 @@
 import { CLIENT_NAMES } from '../../customizations/known/clients.ts';
 import type { FrontmatterKey } from '../../customizations/frontmatter/keys.ts';
 import { describeShape, hasShape } from '../../customizations/frontmatter/value-shape.ts';
-import type { Particulars, TextRule } from '../types.ts';
+import type { Effects, Particulars, TextRule } from '../types.ts';
 import { isQuotedBoolean } from './frontmatter-boolean-quoted.ts';
 import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter/frontmatter-kinds.ts';
 import { isRecord } from '../../text/record.ts';
@@ -38,7 +38,7 @@ export const frontmatterWrongType: TextRule = {
           message: `\`${key.name}\` must be ${describeShape(key.shape)}, not ${describeValue(value, key)}`,
           hint: hintFor(key),
         },
-        findOtherEffects(key),
+        isOwnData(key, value) ? { effects: AS_OWN_DATA } : findOtherEffects(key),
       );
     }
   },
@@ -48,6 +48,19 @@ export const frontmatterWrongType: TextRule = {
 function isPlaceholder({ text }: CheckedText, { range, value }: FrontmatterValue): boolean {
   return isRecord(value) && /^\{\{[^{}\n]{1,80}\}\}$/.test(text.slice(range.start, range.end).trim());
 }
+
+/** Whether `arguments` describes each argument in a map, as programs do that keep data of their own in commands. */
+function isOwnData({ name }: FrontmatterKey, value: unknown): boolean {
+  return name === 'arguments' && Array.isArray(value) && value.length > 0 && value.every(isRecord);
+}
+
+const AS_OWN_DATA: Effects = [
+  {
+    clients: ['claude'],
+    severity: 'info',
+    why: 'Claude Code takes only names here, and ignores maps. The text can use `$ARGUMENTS` and `$1`, but no names.',
+  },
+];
 
 /** Skips empty values and booleans in quotes, which other rules report. */
 function isWrong(value: unknown, { shape, judgedBy }: FrontmatterKey): boolean {

@@ -1,6 +1,6 @@
 import type { TextRange } from '../../text/source-text.ts';
 import { joinPath, parentsOf } from '../../workspace/paths.ts';
-import type { FileRule, RepositoryView } from '../types.ts';
+import type { Effects, FileRule, RepositoryView } from '../types.ts';
 import { readCommands } from '../reading/hooks/hook-entries.ts';
 import { findScript, type Script } from './find-script.ts';
 import { quote } from '../../text/shown/quote.ts';
@@ -8,7 +8,12 @@ import { quote } from '../../text/shown/quote.ts';
 interface ScriptUse extends Script {
   readonly cwd: string;
   readonly range: TextRange;
+  /** Whether the command hides and ignores that the script is missing. */
+  readonly isOptional: boolean;
 }
+
+/** Matches the end of a command that may fail: `2>/dev/null || true`. */
+const OPTIONAL = /[2&]>\s*\/dev\/null(?:\s+2>&1)?\s*\|\|\s*(?:true|:|exit 0)\s*;?\s*$/;
 
 const MAX_SCRIPTS = 50;
 
@@ -36,7 +41,7 @@ export const hooksScriptMissing: FileRule<readonly ScriptUse[]> = {
       const value = script && text.json.rangeOf(path);
       return script === undefined || value === undefined
         ? []
-        : [{ ...script, cwd, range: within(text.text, value, script.written) }];
+        : [{ ...script, cwd, range: within(text.text, value, script.written), isOptional: OPTIONAL.test(command) }];
     });
     return uses.length === 0 ? undefined : uses.slice(0, MAX_SCRIPTS);
   },
@@ -44,24 +49,36 @@ export const hooksScriptMissing: FileRule<readonly ScriptUse[]> = {
     if (level !== 'repository') {
       return;
     }
-    for (const { written, path, isFromRoot, isFromPlugin, cwd, range } of uses) {
+    for (const { written, path, isFromRoot, isFromPlugin, cwd, range, isOptional } of uses) {
       const plugin = isFromPlugin === true ? findPluginFolder(file) : undefined;
       const working = isFromRoot ? '' : findWorkingFolder(cwd);
       const base = isFromPlugin === true ? plugin : working === undefined ? undefined : joinPath(root, working);
       const script = base === undefined ? undefined : joinPath(base, path);
       if (script !== undefined && !script.startsWith('../') && !paths.has(script) && !isBelowLink(script, paths)) {
         const near = paths.spelled(script);
-        report(range, {
-          message: `The script ${quote(written)} does not exist`,
-          hint:
-            near === undefined
-              ? `Add ${quote(script)}, or correct the path: it is relative to ${describeBase(isFromPlugin === true, working)}.`
-              : `The file is called ${quote(near)}.`,
-        });
+        report(
+          range,
+          {
+            message: `The script ${quote(written)} does not exist`,
+            hint:
+              near === undefined
+                ? `Add ${quote(script)}, or correct the path: it is relative to ${describeBase(isFromPlugin === true, working)}.`
+                : `The file is called ${quote(near)}.`,
+          },
+          isOptional ? { effects: AS_OPTIONAL } : {},
+        );
       }
     }
   },
 };
+
+const AS_OPTIONAL: Effects = [
+  {
+    clients: ['vscode', 'github', 'copilot-cli', 'claude', 'codex'],
+    severity: 'info',
+    why: 'The command ignores that the script is missing, so the hook does nothing.',
+  },
+];
 
 function describeBase(isFromPlugin: boolean, working: string | undefined): string {
   return isFromPlugin ? 'the folder of the plugin' : working === '' ? "the repository's root" : '`cwd`';

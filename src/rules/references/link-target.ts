@@ -7,7 +7,7 @@ export type LinkTarget =
   | { readonly kind: 'here'; readonly path: string }
   /** A file exists there whose name differs in letter case. */
   | { readonly kind: 'other-case'; readonly path: string; readonly spelled: string }
-  /** `mayBePage`: it may be a page on a site, as its first folder does not exist. */
+  /** `mayBePage`: it may be a page on a site. */
   | { readonly kind: 'missing'; readonly path: string; readonly fromRoot?: string; readonly mayBePage?: true }
   | { readonly kind: 'outside' }
   /** An address, a placeholder, a word, or a path behind a symbolic link, which cannot be checked. */
@@ -49,7 +49,7 @@ export function resolveTarget(
   const fromRoot = resolveReference('', target);
   return fromRoot.kind === 'inside' && exists(fromRoot.path)
     ? { kind: 'missing', path, fromRoot: fromRoot.path }
-    : { kind: 'missing', path, ...(mayBePage(target, paths) && { mayBePage: true }) };
+    : { kind: 'missing', path, ...(mayBePage(target, from, paths) && { mayBePage: true }) };
 }
 
 /** Matches targets that only show how links are written: `[text](url)`, `path/to/x.md`, `docs/{name}.md`, `docs/….md`. */
@@ -66,10 +66,13 @@ function isPageOfSite(target: string): boolean {
   return /^\/[\w%-]+(?:\/[\w%-]+)*\/?[#?]/.test(target);
 }
 
-/** Whether a target may be a page on a site: `/get-started/install/`, if the repository has no folder `get-started`. */
-function mayBePage(target: string, paths: RepositoryView['paths']): boolean {
+/**
+ * Whether a target may be a page on a site: `/get-started/install/`, if the repository has no folder `get-started`, or if
+ * the link is in a page of MDX, from which sites are built.
+ */
+function mayBePage(target: string, from: string, paths: RepositoryView['paths']): boolean {
   const folder = /^\/([\w%-]+)(?:\/[\w%-]+)*\/?$/.exec(target)?.[1];
-  return folder !== undefined && !paths.hasFolder(folder);
+  return folder !== undefined && (!paths.hasFolder(folder) || /\.mdx$/i.test(from));
 }
 
 /** Whether a target contains a folder or a file ending. `function[T](argument)` is not a link to a file. */

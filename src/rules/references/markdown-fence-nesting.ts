@@ -4,7 +4,7 @@ import { fenceFaults, type FenceFault, type FenceLine } from '../../text/markdow
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { TextRule } from '../types.ts';
 import { positionAt } from '../../text/source-text.ts';
-import { unpairedFences } from './unpaired-fences.ts';
+import { isShownAsText, unpairedFences } from './unpaired-fences.ts';
 
 export const markdownFenceNesting: TextRule = {
   id: 'markdown-fence-nesting',
@@ -31,7 +31,7 @@ export const markdownFenceNesting: TextRule = {
         report(
           { start: stray.start, end: stray.end },
           {
-            message: `This fence begins a new code block, because the block in line ${findLineNumber(text, inner)} ended the one in line ${findLineNumber(text, outer)}`,
+            message: `This fence ${isShownAsText(text, stray) ? 'is shown as text' : 'begins a new code block'}, because the block in line ${findLineNumber(text, inner)} ended the one in line ${findLineNumber(text, outer)}`,
             hint: `Use ${String(marks.length)} backticks or tildes instead of ${String(outer.length)} around the outer block.`,
           },
           isCertain(text, fault, marks.length)

@@ -13,9 +13,20 @@ export const unpairedFences = oncePerText((text): readonly FenceFault[] => {
   const blocks = new Set(markdown.codeRanges.map(({ start }) => start));
   return faults.filter((fault) => {
     const line = fault.kind === 'nested' ? fault.stray : fault.line;
-    return blocks.has(line.start) && !isIndentedCode(text, line);
+    return blocks.has(line.start)
+      ? !isIndentedCode(text, line)
+      : fault.kind === 'nested' && blocks.has(fault.outer.start) && !isInCode(text, line);
   });
 });
+
+/** Whether Markdown shows the fence of a nested block as text, because HTML before it goes on until a blank line. */
+export function isShownAsText({ markdown }: CheckedText, { start }: FenceLine): boolean {
+  return !markdown.codeRanges.some((range) => range.start === start);
+}
+
+function isInCode({ markdown }: CheckedText, { start }: FenceLine): boolean {
+  return markdown.codeRanges.some((range) => range.start <= start && start < range.end);
+}
 
 /** The most faults that are confirmed, as each may parse the whole text. */
 const MAX_FAULTS = 20;

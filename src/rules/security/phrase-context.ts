@@ -61,7 +61,9 @@ export interface Warning {
 /** Whether the words around a range warn of its text. */
 export function isWarnedAbout({ text }: CheckedText, { start, end }: TextRange, { before, around }: Warning): boolean {
   const lines = text.slice(Math.max(0, start - 4 * BEFORE), start).split('\n');
-  const sentence = at(lines, lines.length - 1).replace(/^.*[.!?]\s/, '');
+  const sentence = at(lines, lines.length - 1)
+    .replaceAll(CODE_SPAN, '``')
+    .replace(/^.*[.!?]\s/, '');
   const above = lines.slice(0, -1).filter((line) => !/^\s*(?:`{3,}.*|~{3,}.*)?$/.test(line));
   const leading = above.at(-1) ?? '';
   const heading = above.findLast((line) => /^#{1,6}\s/.test(line)) ?? '';
@@ -72,6 +74,9 @@ export function isWarnedAbout({ text }: CheckedText, { start, end }: TextRange, 
     (LEADS.test(leading) && around.test(leading))
   );
 }
+
+/** Matches code in a sentence. It may have dots and question marks, which do not end the sentence. */
+const CODE_SPAN = /`[^`\n]{0,200}`/g;
 
 /** Matches a line that introduces the next one: `Never do this:`, `# bad`, `❌ …`. */
 const LEADS = /[:：]\s*\**\s*$|^\s*(?:#|\/\/|<!--|--)|❌|🚫|⛔|⚠/;

@@ -12,10 +12,19 @@ interface CommaListItem {
  * blanks around items and empty items are removed. Ranges are relative to the value.
  */
 export function splitCommaList(value: string): readonly CommaListItem[] {
+  return splitBy(/(?<=^|,)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|[^,]*)(?=\s*(?:,|$))/g, value);
+}
+
+/** Splits a list of tools in the same way, but not at commas between brackets: `Read, Agent(tester, writer)`. */
+export function splitToolList(value: string): readonly CommaListItem[] {
+  return value.includes('(')
+    ? splitBy(/(?<=^|,)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?:[^,()]|\([^()]*\)|[()])*)(?=\s*(?:,|$))/g, value)
+    : splitCommaList(value);
+}
+
+function splitBy(pattern: RegExp, value: string): readonly CommaListItem[] {
   const items: CommaListItem[] = [];
-  for (const { groups, index, 0: whole } of value.matchAll(
-    /(?<=^|,)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<plain>[^,]*))(?=\s*(?:,|$))/g,
-  )) {
+  for (const { groups, index, 0: whole } of value.matchAll(pattern)) {
     const content = whole.trim();
     if (content === '') {
       continue;

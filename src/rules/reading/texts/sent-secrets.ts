@@ -12,7 +12,8 @@ export const SENDS: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:curl|wget)\b[^\n;|]{0,250}?\$\((?:cat|base64|head|tail)\s+(?:-\w+\s+){0,3}["']?${SECRET_FILE}`,
   ),
-  /\b(?:curl|wget)\b[^\n;|]{0,250}?\$\((?:env|printenv)\b/,
+  // `$(printenv NAME)` is the value of one variable, as `$NAME` is.
+  /\b(?:curl|wget)\b[^\n;|]{0,250}?\$\((?:env|printenv)(?:\s+-\w+){0,3}\s*(?:[)|&;<>]|$)/,
   // cat .env | curl, env | nc
   new RegExp(String.raw`\b(?:cat|base64|tar)\s[^\n;|]{0,100}?${SECRET_FILE}[^\n;]{0,150}?\|\s*(?:curl|nc|ncat|wget)\s`),
   /\b(?:env|printenv)\s*(?:\|[^\n;|]{1,100}){0,2}\|\s*(?:curl|nc|ncat)\s/,

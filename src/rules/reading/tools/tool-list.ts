@@ -1,4 +1,4 @@
-import { splitCommaList } from '../../../text/frontmatter/comma-list.ts';
+import { splitToolList } from '../../../text/frontmatter/comma-list.ts';
 import type { Edit } from '../../../diagnostics/fix.ts';
 import { lazily } from '../../../structures/lazily.ts';
 import { lineAt } from '../../../text/line.ts';
@@ -74,7 +74,7 @@ function readCommaList(text: string, value: string, range: TextRange | undefined
   const inner = withoutQuotes(text, range, value);
   // An escape or a line break in the value shifts the offsets after it.
   const isLiteral = text.slice(inner.start, inner.end) === value;
-  return splitCommaList(value)
+  return splitToolList(value)
     .slice(0, MAX_TOOLS)
     .map((item) =>
       listedTool(item.value, () =>
