@@ -41,6 +41,17 @@ async function madeRepository(): Promise<string> {
   return directory;
 }
 
+/** A repository for questions that are refused. */
+async function smallRepository(): Promise<string> {
+  const { directory } = await makeRepository({
+    commits: [
+      { message: 'Start', files: { 'AGENTS.md': 'Use short names.\n', 'a.js': LINE } },
+      { message: 'More', files: { 'a.js': LINE.repeat(2) } },
+    ],
+  });
+  return directory;
+}
+
 describe('what the reviews of merged changes would have cost', () => {
   it('is added up over the changes that can be priced, and says why the others cannot', async () => {
     const { total, changes } = await priced(await madeRepository(), '--history', '9', '--model', 'gpt-4o');
@@ -63,28 +74,23 @@ describe('what the reviews of merged changes would have cost', () => {
     expect(total?.cost).toBeCloseTo(((total?.inputTokens ?? Number.NaN) * 2.5 + 3 * 500 * 10) / 1e6, 6);
   });
 
-  it('takes as many changes as are asked for', async () => {
-    const { changes } = await priced(await madeRepository(), '--history', '2', '--model', 'gpt-4o');
-    expect(changes.map(({ subject }) => subject)).toEqual(['After it', 'Wrong configuration']);
-  });
-
-  it('is money at the prices of the command line, also where the configuration has none or others', async () => {
+  it('is of as many changes as asked for, in money at the prices of the command line, whatever the configuration says', async () => {
     const directory = await madeRepository();
     const { total, changes } = await priced(directory, '--history', '3', '--model', 'another', '--price', '1, 100');
+    expect(changes.map(({ subject }) => subject)).toEqual(['After it', 'Wrong configuration', 'Large']);
     const [known] = changes.flatMap(({ bill }) => bill ?? []);
     expect(known?.cost).toBeCloseTo(((known?.inputTokens ?? Number.NaN) + 500 * 100) / 1e6, 6);
     expect(total?.cost).toBeGreaterThan(known?.cost ?? Number.NaN);
   });
 
   it('refuses a price without a model, which would show no money', async () => {
-    await expect(
-      priced(await madeRepository(), '--base', 'HEAD~4', '--head', 'HEAD~2', '--price', '1,2'),
-    ).rejects.toThrow('`--price` needs a model');
+    await expect(priced(await smallRepository(), '--base', 'HEAD~1', '--price', '1,2')).rejects.toThrow(
+      '`--price` needs a model',
+    );
   });
 
   it.each(['1.25', '1.25,', 'a,b', '1,2,3', '-1,2', '1,1000001'])('refuses the price %j', async (price) => {
-    const { directory } = await makeRepository({ commits: [{ message: 'Start', files: { 'a.js': LINE } }] });
-    await expect(priced(directory, '--base', 'HEAD', '--model', 'm', '--price', price)).rejects.toThrow(
+    await expect(priced(await smallRepository(), '--base', 'HEAD', '--model', 'm', '--price', price)).rejects.toThrow(
       `\`--price\` must be two numbers from 0 to 1000000, not \`${price}\``,
     );
   });
@@ -95,6 +101,6 @@ describe('what the reviews of merged changes would have cost', () => {
     ['with an audit', ['--history', '2', '--all-files', '--model', 'm'], '`--history` and `--all-files` cannot be'],
     ['for no change', ['--history', '0', '--model', 'm'], '`--history` must be a number from 1 to 1000'],
   ])('is refused %s', async (_name, args, told) => {
-    await expect(priced(await madeRepository(), ...args)).rejects.toThrow(told);
+    await expect(priced(await smallRepository(), ...args)).rejects.toThrow(told);
   });
 });

@@ -72,4 +72,14 @@ export const THREATS: readonly Threat[] = [
   ORGANIZATION,
 ];
 
-export const ATTACKS: readonly Attack[] = THREATS.flatMap(({ attacks }) => attacks);
+/** How many attacks of each threat may have a run of their own in the gate. */
+const RUNS_IN_GATE = 2;
+
+export const ATTACKS: readonly Attack[] = THREATS.flatMap(({ attacks }) => withLongJob(attacks));
+
+/** The scene "offline" runs in the gate and in the long job. Attacks that need a run of their own take seconds each. */
+function withLongJob(attacks: readonly Attack[]): readonly Attack[] {
+  const alone = attacks.filter((attack) => attack.scene === 'offline' && attack.alone === true);
+  const long = new Set(alone.slice(RUNS_IN_GATE));
+  return attacks.map((attack) => (long.has(attack) ? { ...attack, isLong: true } : attack));
+}

@@ -62,17 +62,15 @@ function bareLines(files: Files): readonly string[] {
   );
 }
 
-describe.each(EXAMPLES)('fixing "$name" of $id', ({ files }) => {
-  it('leaves nothing to fix, and changes nothing the second time', async () => {
-    const once = await fix(files);
-    expect(await fix(once)).toEqual(once);
-  });
-});
-
 /** In CI, every fifth example: they differ in what they fix, and hardly in how it is written. */
 const SAMPLE = IS_WHOLE ? EXAMPLES : EXAMPLES.filter((_, index) => index % 5 === 0);
 
 describe.each(SAMPLE)('fixing "$name" of $id', ({ files }) => {
+  it('leaves nothing to fix, and changes nothing the second time', async () => {
+    const once = await fix(files);
+    expect(await fix(once)).toEqual(once);
+  });
+
   it('keeps a byte order mark, unless that is what it removes', async () => {
     const [first = ''] = Object.keys(files);
     const text = files[first];

@@ -19,7 +19,7 @@ function listTexts(): readonly string[] {
 describe('the name of the repository', () => {
   // `generate` writes the name in documents and examples. Here all files count, also those that it does not know.
   it.each([
-    ['as an Action', /([\w.-]+\/housestyle)@(?!\s)/g, ADDRESS.repository],
+    ['as an Action', /(?<![\w.-])([\w.-]+\/housestyle)@(?!\s)/g, ADDRESS.repository],
     ['as an address', /(https:\/\/github\.com\/[\w.-]+\/housestyle)(?![\w.-]*\w)/g, ADDRESS.homepage],
     ['as an address of a file', /githubusercontent\.com\/([\w.-]+\/housestyle)(?=\/)/g, ADDRESS.repository],
   ])('has one spelling in all texts, %s', (_name, pattern, expected) => {

@@ -11,6 +11,7 @@ import { isExactSplit } from '../../src/tokens/exact-split.ts';
 import { loadRanks, NO_RANK, packRanks, rankFileName, readRanks, type Ranks } from '../../src/tokens/ranks.ts';
 import { characterTokenizer, createTokenizer } from '../../src/tokens/tokens.ts';
 import { anyText, codeUnits, lines } from '../prompt/any-text.ts';
+import { casesToRun, IS_WHOLE } from '../harness/whole.ts';
 import { runs } from '../property-runs.ts';
 
 const ENCODINGS: readonly EncodingName[] = ['o200k_base', 'cl100k_base'];
@@ -69,13 +70,18 @@ describe.each(ENCODINGS)('%s', (encoding) => {
     }
   });
 
-  test.each([
-    ['every code point between letters and after a blank', (character: string) => `a${character}b ${character}1`],
-    [
-      'every code point before a line end and after an apostrophe',
-      (character: string) => `${character}\nx'${character} `,
-    ],
-  ])('counts %s as tiktoken does', (_name, context) => {
+  test.each(
+    casesToRun(
+      [
+        ['every code point between letters and after a blank', (character: string) => `a${character}b ${character}1`],
+        [
+          'every code point before a line end and after an apostrophe',
+          (character: string) => `${character}\nx'${character} `,
+        ],
+      ],
+      1,
+    ),
+  )('counts %s as tiktoken does', (_name, context) => {
     const tokenizer = counterFor(encoding);
     const wrong: string[] = [];
     for (const batch of batches(sampleOfCodePoints(), 256)) {
@@ -126,7 +132,7 @@ describe.each(ENCODINGS)('%s', (encoding) => {
       }),
       { numRuns: runs(1_500) },
     );
-    expect(splits).toBeGreaterThan(1_000);
+    expect(splits).toBeGreaterThan(500);
   });
 
   test('counts the same with remembered pieces', () => {
@@ -138,7 +144,8 @@ describe.each(ENCODINGS)('%s', (encoding) => {
     expect(texts.map((text) => tokenizer.count(text))).toEqual(first);
   });
 
-  test('counts the same after its memory was full', () => {
+  // Both encodings share the code that remembers and merges, so CI fills the memory of one, and merges its longest pieces.
+  test.runIf(IS_WHOLE || encoding === 'o200k_base')('counts the same after its memory was full', () => {
     const tokenizer = counterFor(encoding);
     const manyWords = Array.from({ length: 60_000 }, (_, index) => `w${index.toString(36)}q`).join(' ');
     const before = tokenizer.count('some words\nand more');
@@ -149,7 +156,7 @@ describe.each(ENCODINGS)('%s', (encoding) => {
 
   // tiktoken panics on these. Its own tokens tell how many signs the longest token of such a run has.
   test.each([
-    ['a megabyte of the letter a', 'a', 2 ** 20],
+    ['a long run of the letter a', 'a', IS_WHOLE ? 2 ** 20 : 2 ** 18],
     ['blanks', ' ', 2 ** 17],
     ['line feeds', '\n', 2 ** 17],
     ['dashes', '-', 2 ** 17],

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseReply } from '../../../src/findings/replies/parse-reply.ts';
+import { casesToRun } from '../../harness/whole.ts';
 import { runs } from '../../property-runs.ts';
 
 const ITEM = { path: 'a.ts', line: 3, body: 'Wrong.' };
@@ -290,18 +291,23 @@ describe('hostile replies', () => {
   });
 
   // With a running time that grows with the square of the length, these tests would time out.
-  it.each([
-    ['opening braces', '{'],
-    ['opening brackets', '['],
-    ['brackets and braces', '[{'],
-    ['empty objects', '{}'],
-    ['open strings', '{"'],
-    ['keys', '{"a":'],
-    ['lists in answers', '{"comments":['],
-    ['backslashes in a string', '{"a":"\\'],
-    ['blanks', '{ '],
-    ['numbers', '[1'],
-  ])('a megabyte of %s is parsed in time', (_name, part) => {
+  it.each(
+    casesToRun(
+      [
+        ['opening braces', '{'],
+        ['opening brackets', '['],
+        ['brackets and braces', '[{'],
+        ['empty objects', '{}'],
+        ['open strings', '{"'],
+        ['keys', '{"a":'],
+        ['lists in answers', '{"comments":['],
+        ['backslashes in a string', '{"a":"\\'],
+        ['blanks', '{ '],
+        ['numbers', '[1'],
+      ],
+      4,
+    ),
+  )('a megabyte of %s is parsed in time', (_name, part) => {
     expect(parseReply(part.repeat(2 ** 20 / part.length)).drafts).toEqual([]);
   });
 
