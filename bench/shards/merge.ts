@@ -26,11 +26,16 @@ import { createRandom, type Random } from '../accuracy/random.ts';
  * number, every body and quote is different, and some findings are of literal checks, have other places, suggestions or no
  * line, or say what another shard says. `digest` names the merged result: it must stay the same for each seed.
  *
+ * Seconds depend on the machine and on what else it does. So each merge comes after a yardstick: a process that reads the same
+ * files, and does nothing but `JSON.parse` and `JSON.stringify` with them. The last line has the ratio of the two.
+ *
  * The process runs one file of JavaScript, as `dist/` has it: Node's reader of types would take 40 MB.
  */
 const SHARDS = 256;
 const FINDINGS = 1_000;
 const FILES = 10_240;
+/** Of each step. The fastest one counts, as it was disturbed least. */
+const RUNS = 3;
 const COMMIT = 'a'.repeat(40);
 const SECRET = 'key';
 
@@ -146,34 +151,52 @@ async function write(folder: string, seed: number): Promise<void> {
   }
 }
 
-async function merge(folder: string): Promise<void> {
+/** What a run of the yardstick or of the merge says of itself. */
+interface Measured {
+  readonly cpuSeconds: number;
+  /** So that the work is not left out. */
+  readonly characters?: number;
+}
+
+/** Reads the results, and does with them the least that any merge has to do. */
+async function readOnly(folder: string): Promise<Measured> {
+  const before = process.cpuUsage();
+  let characters = 0;
+  for await (const { bytes } of readShardFiles(folder, await listShardFiles(folder))) {
+    const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+    characters += JSON.stringify(JSON.parse(text.slice(text.indexOf('\n')))).length;
+  }
+  return { cpuSeconds: secondsSince(before), characters };
+}
+
+async function merge(folder: string): Promise<Measured> {
   keepHeapSmall();
   const { subject, chosen, plan } = await open();
   const before = process.cpuUsage();
-  const start = performance.now();
   const accepted = await acceptReports(readShardFiles(folder, await listShardFiles(folder)), {
     plan,
     changed: new Set(CHANGED.map(({ path }) => path)),
     secret: SECRET,
   });
-  const read = performance.now();
+  const readSeconds = secondsSince(before);
   const result = await mergeShards(subject, chosen, plan, accepted, SETTINGS);
-  const took = performance.now() - start;
-  const { user, system } = process.cpuUsage(before);
+  const cpuSeconds = secondsSince(before);
   const peak = /^VmHWM:\s*(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '0';
-  console.log(
-    JSON.stringify({
-      shards: accepted.reports.length,
-      refused: accepted.refused.length,
-      findings: accepted.reports.reduce((sum, { findings }) => sum + findings.length, 0),
-      reported: result.findings.length,
-      readSeconds: Number(((read - start) / 1000).toFixed(2)),
-      seconds: Number((took / 1000).toFixed(2)),
-      cpuSeconds: Number(((user + system) / 1e6).toFixed(2)),
-      peakMegabytes: Math.round(Number(peak) / 1000),
-      digest: digestOf(result),
-    }),
-  );
+  const facts = {
+    shards: accepted.reports.length,
+    refused: accepted.refused.length,
+    findings: accepted.reports.reduce((sum, { findings }) => sum + findings.length, 0),
+    reported: result.findings.length,
+    readSeconds,
+    peakMegabytes: Math.round(Number(peak) / 1000),
+    digest: digestOf(result),
+  };
+  return { cpuSeconds, ...facts };
+}
+
+function secondsSince(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(before);
+  return Number(((user + system) / 1e6).toFixed(2));
 }
 
 /** A digest of everything that the merge says, in its order. */
@@ -187,11 +210,25 @@ function digestOf(result: ReviewResult): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+function compare(folder: string, program: string): void {
+  const run = (step: string): Measured => {
+    const { stdout } = spawnSync(process.execPath, [program, step, folder], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    console.log(`${step}: ${stdout.trim()}`);
+    return JSON.parse(stdout) as Measured;
+  };
+  const pairs = Array.from({ length: RUNS }, () => ({ yardstick: run('yardstick'), merge: run('merge') }));
+  const least = (of: 'yardstick' | 'merge'): number => Math.min(...pairs.map((pair) => pair[of].cpuSeconds));
+  console.log(`The merge takes ${(least('merge') / least('yardstick')).toFixed(2)} times as long as the yardstick.`);
+}
+
 const [step, given, seedOfStep = '0'] = process.argv.slice(2);
 if (step === 'write') {
   await write(given ?? '', Number(seedOfStep));
-} else if (step === 'merge') {
-  await merge(given ?? '');
+} else if (step === 'yardstick' || step === 'merge') {
+  console.log(JSON.stringify(await (step === 'merge' ? merge : readOnly)(given ?? '')));
 } else {
   const seed = step === '--seed' ? Number(given) : 0;
   const folder = mkdtempSync(join(tmpdir(), 'housestyle-merge-'));
@@ -208,9 +245,7 @@ if (step === 'write') {
       logLevel: 'error',
     });
     spawnSync(process.execPath, [program, 'write', folder, String(seed)], { stdio: 'inherit' });
-    for (let run = 0; run < 3; run += 1) {
-      spawnSync(process.execPath, [program, 'merge', folder], { stdio: 'inherit' });
-    }
+    compare(folder, program);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -19,48 +19,42 @@ const LEAST_ACROSS_FILES = 3;
  */
 export function gatherFaults(findings: readonly Finding[]): readonly Finding[] {
   // A body is folded only where the title does not tell the findings apart: that is most of the work.
-  const all: Finding[] = [];
-  for (const own of groupByTitle(findings)) {
-    // Nothing is spread into a call: one group may have more findings than a call takes arguments.
-    if (!Array.isArray(own)) {
-      all.push(own);
-    } else if (own.length === 1) {
-      all.push(at(own, 0));
-    } else {
-      for (const equal of groupBy(own, faultKey).values()) {
-        gatherEqual(equal).forEach((finding) => all.push(finding));
-      }
+  const { alone, byTitle } = groupByTitle(findings);
+  for (const own of byTitle.values()) {
+    const faults = own.length === 1 ? [own] : groupBy(own, faultKey).values();
+    for (const equal of faults) {
+      // Nothing is spread into a call: one group may have more findings than a call takes arguments.
+      gatherEqual(equal).forEach((finding) => alone.push(finding));
     }
   }
-  return all;
+  return alone;
 }
 
-/** Groups findings by their folded titles. Most titles occur once: these are not even folded, and stand there alone. */
-function groupByTitle(findings: readonly Finding[]): readonly (Finding | Finding[])[] {
-  const hashes = Uint32Array.from(findings, ({ title }) => hashFolded(title));
+interface FindingsByTitle {
+  /** Findings whose title no other finding has. */
+  readonly alone: Finding[];
+  /** The others, by their folded titles. */
+  readonly byTitle: ReadonlyMap<string, readonly Finding[]>;
+}
+
+/** Groups findings by their folded titles. Most titles occur once: these are not even folded. */
+function groupByTitle(findings: readonly Finding[]): FindingsByTitle {
+  const hashes = new Uint32Array(findings.length);
   const mask = 2 ** Math.ceil(Math.log2(findings.length + 1) + 2) - 1;
   const counts = new Uint8Array(mask + 1);
-  for (const hash of hashes) {
-    counts[hash & mask] = Math.min(2, (counts[hash & mask] ?? 0) + 1);
-  }
-  const byTitle = new Map<string, Finding[]>();
-  const groups: (Finding | Finding[])[] = [];
-  for (const [index, finding] of findings.entries()) {
-    if (counts[at(hashes, index) & mask] === 1) {
-      groups.push(finding);
-      continue;
-    }
-    const title = foldText(finding.title);
-    const known = byTitle.get(title);
-    if (known === undefined) {
-      const group = [finding];
-      byTitle.set(title, group);
-      groups.push(group);
-    } else {
-      known.push(finding);
-    }
-  }
-  return groups;
+  findings.forEach(({ title }, index) => {
+    const hash = hashFolded(title) & mask;
+    hashes[index] = hash;
+    counts[hash] = Math.min(2, (counts[hash] ?? 0) + 1);
+  });
+  const isAlone = (_finding: Finding, index: number): boolean => counts[at(hashes, index)] === 1;
+  return {
+    alone: findings.filter(isAlone),
+    byTitle: groupBy(
+      findings.filter((finding, index) => !isAlone(finding, index)),
+      ({ title }) => foldText(title),
+    ),
+  };
 }
 
 /** The key that all findings of one fault share. The summary shows other things than the comments, so it is apart. */

@@ -1,5 +1,4 @@
 import { gatherFaults } from './gather.ts';
-import { groupBy } from '../structures/group-by.ts';
 import { reaches } from './severity.ts';
 import { SEVERITIES, type Draft, type Finding, type LeftOutDraft, type Placement, type Severity } from './types.ts';
 import { sortWorstFirst } from './worst-first.ts';
@@ -100,7 +99,15 @@ function withinLimit(
 
 /** The first of the worst findings. There are few ranks, so they need not be sorted: a large review has 200,000. */
 function takeWorst(findings: readonly Finding[], most: number): readonly Finding[] {
-  const ranks = groupBy(findings, rankForComment);
+  const ranks = new Map<number, Finding[]>();
+  for (const finding of findings) {
+    const rank = rankForComment(finding);
+    const own = ranks.get(rank) ?? [];
+    ranks.set(rank, own);
+    if (own.length < most) {
+      own.push(finding);
+    }
+  }
   return [...ranks]
     .toSorted(([a], [b]) => b - a)
     .flatMap(([, own]) => own)

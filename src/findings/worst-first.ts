@@ -17,16 +17,21 @@ export function worstFirst(a: PlacedDraft, b: PlacedDraft): number {
 }
 
 /**
- * Sorts findings as `worstFirst` compares them. They are grouped by severity and path first: a large review has 200,000
- * findings in some thousand files, and to compare the paths of all of them takes longer than the rest of sorting.
+ * Sorts findings as `worstFirst` compares them. They are sorted within their files first: a large review has 200,000 findings
+ * in some thousand files, and to compare the paths of all of them takes longer than the rest of sorting.
  */
 export function sortWorstFirst<Sorted extends PlacedDraft>(findings: readonly Sorted[]): readonly Sorted[] {
-  const bySeverity = groupBy(findings, ({ severity }) => severity);
-  return SEVERITIES.toReversed().flatMap((severity) =>
-    [...groupBy(bySeverity.get(severity) ?? [], ({ path }) => path)]
-      .toSorted(([a], [b]) => compare(a, b))
-      .flatMap(([, own]) => own.toSorted(worstFirst)),
-  );
+  const byFile = [...groupBy(findings, ({ path }) => path)]
+    .toSorted(([a], [b]) => compare(a, b))
+    .map(([, own]) => own.toSorted(worstFirst));
+  const sorted: Sorted[] = [];
+  for (const severity of SEVERITIES.toReversed()) {
+    for (const own of byFile) {
+      // `flatMap` would take longer than to sort them.
+      own.forEach((finding) => finding.severity === severity && sorted.push(finding));
+    }
+  }
+  return sorted;
 }
 
 /** The order of severity alone, the worst first. */

@@ -24,6 +24,26 @@ export async function joinFindings(
   if (shared.size === 0) {
     return { findings: lists.flat(), merged: [] };
   }
+  const { byPath, rest } = takeShared(lists, shared);
+  const findings = [...rest];
+  const changed: Finding[] = [];
+  const merged: LeftOutDraft[] = [];
+  for (const own of byPath.values()) {
+    const again = mergeAgain(own);
+    again.same.forEach((finding) => findings.push(finding));
+    again.changed.forEach((finding) => changed.push(finding));
+    again.merged.forEach((one) => merged.push(one));
+  }
+  const identified = await identifyFindings(changed, terms);
+  identified.forEach((finding) => findings.push(finding));
+  return { findings, merged };
+}
+
+/** Takes the findings of some files out of the lists. */
+function takeShared(
+  lists: readonly (readonly Finding[])[],
+  shared: ReadonlySet<string>,
+): { readonly byPath: ReadonlyMap<string, FindingsOfFile>; readonly rest: readonly Finding[] } {
   const rest: Finding[] = [];
   const byPath = new Map<string, FindingsOfFile>();
   for (const [source, findings] of lists.entries()) {
@@ -38,15 +58,7 @@ export async function joinFindings(
       }
     }
   }
-  const again = [...byPath.values()].map(mergeAgain);
-  const changed = await identifyFindings(
-    again.flatMap((one) => one.changed),
-    terms,
-  );
-  return {
-    findings: [...rest, ...again.flatMap(({ same }) => same), ...changed],
-    merged: again.flatMap(({ merged }) => merged),
-  };
+  return { byPath, rest };
 }
 
 /** The files of which several jobs report something. */
