@@ -53,8 +53,7 @@ function assemble(folder: string, repositories: readonly Pinned[], open: (of: Pi
   return run('ls-tree', '-r', '--name-only', '-z', 'HEAD').split('\0').length - 1;
 }
 
-function measure(folder: string): void {
-  const output = join(folder, '.git/audit.json');
+function measure(folder: string, output: string): void {
   const start = performance.now();
   const { stderr, status } = spawnSync(
     process.execPath,
@@ -91,15 +90,18 @@ function measure(folder: string): void {
 }
 
 function assembleAndMeasure(folder: string): void {
+  // The result is written next to the repository, and not into it.
+  const repository = join(folder, 'repository');
+  mkdirSync(repository);
   const opened: OpenRepository[] = [];
   try {
-    const count = assemble(folder, repositories, (pinned) => {
+    const count = assemble(repository, repositories, (pinned) => {
       const clone = openRepository(pinned);
       opened.push(clone);
       return clone;
     });
     console.log(`${count} files of ${repositories.length} repositories`);
-    measure(folder);
+    measure(repository, join(folder, 'audit.json'));
   } finally {
     opened.forEach((clone) => {
       clone.close();

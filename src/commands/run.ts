@@ -24,7 +24,22 @@ export async function runCommand(args: readonly string[], interruption: AbortSig
   checkWorkingDirectory();
   await checkFolder('--repo', line.repo);
   await checkFolder('--user-folder', line.userFolder);
+  await checkOutputs(line);
   return runNamed(line, line.command, terminal);
+}
+
+/** Before the work begins: nobody should pay for a result that cannot be written. */
+async function checkOutputs({ output, options }: CommandLine): Promise<void> {
+  const sarifFile = options.get('sarif-file')?.value;
+  const named = [
+    ['--output', output],
+    ['--sarif-file', sarifFile],
+  ] as const;
+  for (const [flag, path] of named) {
+    if (typeof path === 'string') {
+      await (await import('./output/write-output.ts')).refuseUnwritable(path, flag);
+    }
+  }
 }
 
 /** Each command loads only what it uses. */

@@ -153,7 +153,8 @@ async function readFileMode(path: string): Promise<number | undefined> {
   return stats.mode;
 }
 
-async function refuseLinks(top: string, path: string): Promise<void> {
+/** Throws a `UserError` if a path leads out of the folder, through a link or into git's own folder. */
+export async function refuseLinks(top: string, path: string): Promise<void> {
   const inside = relative(top, resolve(top, path)).split(sep);
   if (inside[0] === '..' || isAbsolute(inside.join(sep))) {
     throw usageError('unwritable', `"${path}" is not written, because it is outside of "${top}"`);

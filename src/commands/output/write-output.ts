@@ -1,8 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, mkdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
 import { fileErrorReason, UserError, usageError } from '../../errors.ts';
 import { checkoutAround } from './checkout-around.ts';
-import { writeFiles } from './write-files.ts';
+import { refuseLinks, writeFiles } from './write-files.ts';
 
 /**
  * Writes a file whose path a person gave. Below a checkout or the folder that the run started in, links are refused: a change
@@ -14,13 +15,54 @@ import { writeFiles } from './write-files.ts';
 export async function writeOutput(path: string, text: string | Iterable<string>, option: string): Promise<void> {
   const target = resolve(path);
   const top = checkoutAround(target);
-  try {
+  await withReason(path, option, async () => {
     if (top === undefined) {
       await mkdir(dirname(target), { recursive: true });
       await writeFile(target, text);
     } else {
       await writeFiles(top, new Map([[relative(top, target), text]]));
     }
+  });
+}
+
+/**
+ * Refuses a path that `writeOutput` would refuse. It is called before the work begins: an audit takes minutes, and a model
+ * costs money, which would be lost if only the result cannot be written.
+ *
+ * @throws {UserError} if the file cannot be written
+ */
+export async function refuseUnwritable(path: string, option: string): Promise<void> {
+  const target = resolve(path);
+  const top = checkoutAround(target);
+  await withReason(path, option, async () => {
+    if (top !== undefined) {
+      await refuseLinks(top, relative(top, target));
+    }
+    const existing = await findExisting(target);
+    if (existing.path === target ? existing.isFolder : !existing.isFolder) {
+      throw usageError('unwritable', `"${existing.path}" is ${existing.isFolder ? 'a folder' : 'not a folder'}`);
+    }
+    await access(existing.path, constants.W_OK);
+  });
+}
+
+/** The path itself, or the innermost folder or file on the way to it that exists. */
+async function findExisting(path: string): Promise<{ readonly path: string; readonly isFolder: boolean }> {
+  try {
+    return { path, isFolder: (await stat(path)).isDirectory() };
+  } catch (error) {
+    const parent = dirname(path);
+    // Expected: it does not exist yet. A part of the path that is a file is found on the way up.
+    if (parent === path) {
+      throw error;
+    }
+    return findExisting(parent);
+  }
+}
+
+async function withReason(path: string, option: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
   } catch (error) {
     const reason =
       error instanceof UserError ? error.message : `"${path}" cannot be written: ${fileErrorReason(error)}`;

@@ -1,8 +1,17 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { writeOutput } from '../../../src/commands/output/write-output.ts';
+import { refuseUnwritable, writeOutput } from '../../../src/commands/output/write-output.ts';
 
 describe('a file that a person named', () => {
   let folder: string;
@@ -42,6 +51,30 @@ describe('a file that a person named', () => {
       hint: 'Check `sarif-file`.',
     });
     expect(readFileSync(join(folder, 'victim'), 'utf8')).toBe('old');
+  });
+
+  it.each([
+    ['is a link of a checkout', 'checkout/link', 'symbolic link'],
+    ["is in git's own folder", 'checkout/.git/out.json', "git's own folder"],
+    ['is a folder', 'checkout', 'is a folder'],
+    ['is below a file', 'victim/out.json', 'is not a folder'],
+  ])('is refused before the work begins if it %s', async (_what, path, reason) => {
+    symlinkSync('../victim', join(checkout, 'link'));
+    await expect(refuseUnwritable(join(folder, path), '--output')).rejects.toMatchObject({
+      code: 'output-file',
+      message: expect.stringContaining(reason),
+      hint: 'Check `--output`.',
+    });
+  });
+
+  it.each([
+    ['is a file that exists', 'victim'],
+    ['is new', 'out.json'],
+    ['is in new folders of a checkout', 'checkout/a/b/out.json'],
+  ])('is accepted before the work begins if it %s, and not created', async (_what, path) => {
+    const before = readdirSync(folder, { recursive: true });
+    await expect(refuseUnwritable(join(folder, path), '--output')).resolves.toBeUndefined();
+    expect(readdirSync(folder, { recursive: true })).toEqual(before);
   });
 
   it('is refused in a submodule whose folder is a link of the checkout around it', async () => {
