@@ -38,6 +38,13 @@ export async function runLearn(line: CommandLine, terminal: Terminal): Promise<n
   const merged = await readMerged(line, readHistoryCount(line.history ?? String(MAX_PULL_REQUESTS)));
   const numbers = [...new Set(merged.commits.flatMap(({ subject }) => pullRequestOf(subject) ?? []))];
   const client = openClient(merged, options, terminal);
+  if (numbers.length === 0) {
+    throw runError(
+      'no-pull-requests',
+      `No message of the last ${count(merged.commits.length, 'merged change')} names a pull request, such as \`(#7)\`, so nothing is learned and nothing is written`,
+      'Run it on the main branch with all commits (`fetch-depth: 0`). Merges by rebasing do not name their pull requests.',
+    );
+  }
   const found = await collectOutcomes(client, numbers, nameReviewers(line.postedBy), (done) =>
     terminal.progress(`Read ${done} of ${numbers.length} pull requests.`),
   );

@@ -27,14 +27,14 @@ export function findOutcome(thread: OwnThread, voters: Voters): 'accepted' | 're
   if (replies.some(({ body }) => refuses(body))) {
     return 'rejected';
   }
-  if (isFixed(thread)) {
+  const isResolved = thread.resolved === 'by a person' && counts(thread.resolvedBy);
+  if (isFixed(thread, isResolved)) {
     return 'accepted';
   }
   if (replies.some(agrees)) {
     return 'accepted';
   }
   const isHidden = thread.hiddenAs !== undefined && !OUR_REASONS.has(thread.hiddenAs);
-  const isResolved = thread.resolved === 'by a person' && counts(thread.resolvedBy);
   return isResolved || isHidden ? 'rejected' : undefined;
 }
 
@@ -42,8 +42,8 @@ export function findOutcome(thread: OwnThread, voters: Voters): 'accepted' | 're
 const OUR_REASONS = new Set(['resolved', 'outdated', 'duplicate']);
 
 /** We resolve a thread, or say so in it, only when its finding is gone; a person who resolves changed lines says the same. */
-function isFixed({ saysFixed, resolved, finding }: OwnThread): boolean {
-  return saysFixed || resolved === 'by us' || (resolved === 'by a person' && finding.isOutdated);
+function isFixed({ saysFixed, resolved, finding }: OwnThread, isResolved: boolean): boolean {
+  return saysFixed || resolved === 'by us' || (isResolved && finding.isOutdated);
 }
 
 const AGREEMENT =

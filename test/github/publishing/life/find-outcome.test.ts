@@ -64,6 +64,18 @@ describe('a finding is', () => {
       FORK,
       undefined,
     ],
+    [
+      'undecided if the author of a fork resolves it after its lines changed',
+      { resolved: 'by a person', resolvedBy: 'ada', finding: OUTDATED },
+      FORK,
+      undefined,
+    ],
+    [
+      'undecided if a stranger resolves it after its lines changed',
+      { resolved: 'by a person', resolvedBy: 'eve', finding: OUTDATED },
+      TEAM,
+      undefined,
+    ],
     ['undecided if the author of a fork praises it', { thumbsUpBy: ['ada'] }, FORK, undefined],
     ['rejected if a member rejects it on a fork', { thumbsDownBy: ['ada', 'mia'] }, FORK, 'rejected'],
     ['rejected if its author on a branch of the repository rejects it', { thumbsDownBy: ['ada'] }, TEAM, 'rejected'],

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runCommand } from '../../src/commands/run.ts';
+import { makeRepository } from '../harness/repository.ts';
+
+const LEARNED = '.github/housestyle-learned.json';
+
+async function learn(directory: string): Promise<number> {
+  return runCommand(
+    ['learn', '--quiet', '--repo', directory, '--github-token', 'test-token'],
+    new AbortController().signal,
+  );
+}
+
+describe('`learn`, where no merged change names its pull request,', () => {
+  it('writes no file, and says what is missing', async () => {
+    const repository = await makeRepository({ commits: [{ message: 'Rebased', files: { 'a.js': 'a();\n' } }] });
+    await repository.git('remote', 'add', 'origin', 'https://github.com/acme/shop.git');
+    await expect(learn(repository.directory)).rejects.toMatchObject({
+      code: 'no-pull-requests',
+      hint: expect.stringContaining('fetch-depth: 0'),
+    });
+    expect(existsSync(join(repository.directory, LEARNED))).toBe(false);
+  });
+
+  it('keeps what was learned before', async () => {
+    const repository = await makeRepository({ commits: [{ message: 'Squashed', files: { [LEARNED]: 'kept' } }] });
+    await repository.git('remote', 'add', 'origin', 'https://github.com/acme/shop.git');
+    await expect(learn(repository.directory)).rejects.toThrow('nothing is learned');
+    expect(await readFile(join(repository.directory, LEARNED), 'utf8')).toBe('kept');
+  });
+});
