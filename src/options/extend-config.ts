@@ -47,8 +47,8 @@ export function describeUnreadExtends({ options }: GivenConfig): string | undefi
 
 /** A configuration with what it extends. */
 export interface ExtendedConfig extends GivenConfig {
-  /** What the policy of the extended file decides: it wins over inputs, too. */
-  readonly decided: GivenOptions;
+  /** The keys that the extended file alone decides, also where it has no value for them. */
+  readonly policy: readonly string[];
 }
 
 /**
@@ -73,8 +73,16 @@ export function extendConfig(own: GivenConfig, extended: GivenConfig, name: stri
       values: { ...extended.configOnly.values, ...own.configOnly.values },
       findPlace: (path, of) => (isOwn(own.configOnly, path[0]) ? own : extended).configOnly.findPlace(path, of),
     },
-    decided: new Map([...extended.options].filter(([key]) => policy.includes(key))),
+    policy,
   };
+}
+
+/**
+ * The inputs that count: without those that a policy decides. Where the extended file has no value for a key, its default
+ * counts, and not the input.
+ */
+export function keepUndecided(inputs: GivenOptions, policy: readonly string[]): GivenOptions {
+  return new Map([...inputs].filter(([key]) => !policy.includes(key)));
 }
 
 function isOwn({ values }: ConfigOnly, key: string | number | undefined): boolean {

@@ -4,13 +4,30 @@ import { NO_CONFIG_ONLY, type GivenConfig } from './given.ts';
 import { readText } from '../workspace/read-text.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
-/** Reads the configuration of a trusted workspace. A missing file is an error only if the user named it. */
-export async function readWorkspaceConfig(workspace: Workspace, named: string | undefined): Promise<GivenConfig> {
+/** A configuration file of another repository. */
+export interface ConfigSource {
+  /** The path with its repository: the own one may have a file of the same path. */
+  readonly name: string;
+  /** The option that names it. */
+  readonly option: string;
+}
+
+/**
+ * Reads the configuration of a trusted workspace. A missing file is an error only if the user named it.
+ *
+ * @param of what messages say of the file; absent for the own one of a repository
+ */
+export async function readWorkspaceConfig(
+  workspace: Workspace,
+  named: string | undefined,
+  of?: ConfigSource,
+): Promise<GivenConfig> {
   const path = named ?? CONFIG_PATH;
+  const { name = path, option = 'config' } = of ?? {};
   const file = await readText(workspace, path);
   if (file.kind === 'text') {
     // Most repositories have no configuration, and then no YAML parser is loaded.
-    return (await import('./read-config-text.ts')).readConfig(file.source);
+    return (await import('./read-config-text.ts')).readConfig({ ...file.source, path: name });
   }
   if (file.code === 'missing' && named === undefined) {
     return { options: new Map(), configOnly: NO_CONFIG_ONLY };
@@ -18,8 +35,8 @@ export async function readWorkspaceConfig(workspace: Workspace, named: string | 
   throw usageError(
     'config-unreadable',
     `The configuration cannot be read from ${workspace.name}: ${file.message}`,
-    'Check `config`.',
-    { path, ...file.position },
+    `Check \`${option}\`.`,
+    { path: name, ...file.position },
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UserError } from '../../src/errors.ts';
-import { describeUnreadExtends, extendConfig, readExtends } from '../../src/options/extend-config.ts';
+import { describeUnreadExtends, extendConfig, keepUndecided, readExtends } from '../../src/options/extend-config.ts';
 import { readConfig } from '../../src/options/read-config-text.ts';
 import { readOptions } from '../../src/options/read-options.ts';
 import { sourceText } from '../../src/text/source-text.ts';
@@ -39,13 +39,23 @@ describe('a configuration that extends another', () => {
   });
 
   it('keeps what the policy decides, also against an input', () => {
-    const { options, configOnly, decided } = extended(
+    const { options, configOnly, policy } = extended(
       'verify: false\n',
       'fail-on: high\nmax-comments: 9\npolicy: [fail-on]\n',
     );
     const input = new Map([['fail-on', { value: 'never', where: { kind: 'named', name: 'fail-on' } as const }]]);
-    const read = readOptions([decided, input, options], configOnly);
+    const read = readOptions([keepUndecided(input, policy), options], configOnly);
     expect([read.failOn?.value, read.maxComments, read.verify]).toEqual(['high', 9, false]);
+  });
+
+  it('keeps the default of a key that the policy names without a value, also against an input', () => {
+    const { options, configOnly, policy } = extended('', 'policy: [max-comments]\n');
+    const input = new Map([
+      ['max-comments', { value: '0', where: { kind: 'named', name: 'max-comments' } as const }],
+      ['min-severity', { value: 'high', where: { kind: 'named', name: 'min-severity' } as const }],
+    ]);
+    const read = readOptions([keepUndecided(input, policy), options], configOnly);
+    expect([read.maxComments, read.minSeverity]).toEqual([readOptions([]).maxComments, 'high']);
   });
 
   it.each<[string, string, string, string]>([

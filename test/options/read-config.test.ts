@@ -39,3 +39,15 @@ test.each<[string, Readonly<Record<string, MemoryFile>>, string | undefined]>([
   expect(error.message).toContain('the base');
   expect(error.place?.path).toBe(named ?? CONFIG_PATH);
 });
+
+test.each<[string, Readonly<Record<string, MemoryFile>>]>([
+  ['is missing', {}],
+  ['has an unknown key', { 'central.yml': 'max-coments: 5\n' }],
+])('names the repository of an extended file that %s', async (_name, files) => {
+  const of = { name: 'acme/.github/central.yml', option: 'extends' };
+  const error = await errorOf(readWorkspaceConfig(memoryWorkspace(files, 'acme/.github'), 'central.yml', of));
+  expect([error.place?.path, error.hint]).toEqual([
+    of.name,
+    expect.stringMatching(/^(?:Check `extends`|Did you mean)/),
+  ]);
+});

@@ -5,7 +5,7 @@ import { readWorkflowEvent, runnerFetch } from '../../github/event.ts';
 import { openPullRequest } from '../../github/open-pull-request.ts';
 import { OPTIONS, type Options } from '../../options/options.ts';
 import { readWorkspaceConfig } from '../../options/read-config.ts';
-import { extendConfig, readExtends, type ExtendedConfig } from '../../options/extend-config.ts';
+import { extendConfig, keepUndecided, readExtends, type ExtendedConfig } from '../../options/extend-config.ts';
 import type { GivenConfig, GivenOptions, GivenValue } from '../../options/given.ts';
 import { readOptions } from '../../options/read-options.ts';
 
@@ -78,9 +78,16 @@ export async function readRunOptions(
   const isFollowed = followed.length === 0 || followed.includes(String(named?.value));
   const config =
     named === undefined || !isFollowed
-      ? { ...own, decided: new Map() }
+      ? { ...own, policy: [] }
       : await readExtended(own, named, { runner, inputs, event });
-  const options = readOptions([config.decided, inputs, config.options], config.configOnly);
+  const counting = keepUndecided(inputs, config.policy);
+  if (followed.length === 0) {
+    const dropped = [...inputs.keys()].filter((key) => !counting.has(key));
+    dropped.forEach((key) =>
+      runner.log(`The input \`${key}\` does not count: the policy of ${String(named?.value)} decides it.`),
+    );
+  }
+  const options = readOptions([counting, config.options], config.configOnly);
   if (options.apiKey !== undefined) {
     // Inputs were masked when they were read, but the key may come from the configuration file.
     runner.mask(options.apiKey);
@@ -95,7 +102,8 @@ async function readExtended(
   { runner, inputs, event }: Pick<RunStart, 'runner' | 'inputs' | 'event'>,
 ): Promise<ExtendedConfig> {
   const { owner, repository, path, commit } = readExtends(named);
-  const name = `${owner}/${repository}/${path}@${commit.slice(0, 7)}`;
+  const file = `${owner}/${repository}/${path}`;
+  const name = `${file}@${commit.slice(0, 7)}`;
   const client = createGithubClient({
     token: readOptions([inputs]).githubToken,
     apiUrl: event.apiUrl,
@@ -107,7 +115,8 @@ async function readExtended(
     fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut),
   });
   try {
-    const extended = await readWorkspaceConfig(remoteWorkspace(client, commit, `${owner}/${repository}`), path);
+    const central = remoteWorkspace(client, commit, `${owner}/${repository}`);
+    const extended = await readWorkspaceConfig(central, path, { name: file, option: 'extends' });
     return extendConfig(own, extended, name);
   } catch (error) {
     if (error instanceof GithubError) {
