@@ -1,5 +1,5 @@
 import { describeUserError, EXIT, messageOf, UserError } from './errors.ts';
-import { GithubError } from './github/api/github-error.ts';
+import { GithubError, grantHint } from './github/api/github-error.ts';
 import { oneLine } from './text/hidden/visible.ts';
 import { GitError } from './workspace/git/process.ts';
 
@@ -14,6 +14,10 @@ export function reportFatal(error: unknown, debug: boolean, write: (text: string
   }
   if (error instanceof GitError || error instanceof GithubError) {
     write(`housestyle: ${error instanceof GitError ? 'git' : 'GitHub'} failed: ${oneLine(error.message)}`);
+    const hint = error instanceof GithubError ? grantHint(error) : undefined;
+    if (hint !== undefined) {
+      write(`  ${hint}`);
+    }
     return EXIT.failed;
   }
   write(`housestyle: internal error: ${oneLine(messageOf(error))}`);

@@ -7,6 +7,7 @@ import { setupText, type SetupCheck, type SetupReport } from '../reports/setup.t
 import { jsonText } from '../text/json/json-text.ts';
 import { writeCount } from '../text/shown/write-count.ts';
 import { oneLine } from '../text/hidden/visible.ts';
+import type { GitRepository } from '../workspace/git/git.ts';
 import { openRepository } from '../workspace/git/open-repository.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { CommandLine } from './arguments/command-line.ts';
@@ -18,8 +19,8 @@ import type { Terminal } from './output/terminal.ts';
  * with exit code 1 if a command would fail.
  */
 export async function runDoctor(line: CommandLine, terminal: Terminal): Promise<number> {
-  const { workspace } = await openFolder(line.repo);
   const repository = await checkRepository(line.repo ?? '.');
+  const { workspace } = await openFolder(line.repo);
   const { options, configuration } = await checkConfiguration(line, workspace);
   const checks: readonly SetupCheck[] = [
     { name: 'Node', state: 'ok', found: process.versions.node },
@@ -61,13 +62,34 @@ async function checkRepository(folder: string): Promise<readonly SetupCheck[]> {
             name: 'repository',
             state: 'problem',
             found: 'it has no commit yet, so there is nothing to compare a change with',
-            advice: 'Commit, or review what is staged with `--staged`.',
+            advice: 'Make a first commit.',
           }
-        : { name: 'repository', state: 'ok', found: oneLine(remote ?? opened.repository.root) },
+        : await describeRepository(opened.repository, oneLine(remote ?? opened.repository.root)),
     ];
   } finally {
     opened.repository.close();
   }
+}
+
+/** A clone of the last commits has no commit at which a branch began. */
+async function describeRepository(repository: GitRepository, name: string): Promise<SetupCheck> {
+  if (await repository.isShallow()) {
+    return {
+      name: 'repository',
+      state: 'note',
+      found: `${name}; a shallow clone, which may lack the commit to compare with`,
+      advice: '`git fetch --unshallow` brings the rest.',
+    };
+  }
+  if ((await repository.defaultBase()) === undefined) {
+    return {
+      name: 'repository',
+      state: 'note',
+      found: `${name}; no default branch was found to compare with`,
+      advice: 'Name one with `--base`.',
+    };
+  }
+  return { name: 'repository', state: 'ok', found: name };
 }
 
 /** Reads the configuration; a wrong one is a problem, and nothing that depends on it can be checked. */

@@ -5,7 +5,7 @@ import { chooseGuidance, type GuidanceSettings } from '../jobs/choose/choose-gui
 import { count } from '../reports/count.ts';
 import { dumpHtml } from '../reports/dumps/dump-html.ts';
 import { dumpJson, dumpMarkdown, type PromptDump } from '../reports/dumps/dump.ts';
-import { dumpText } from '../reports/dumps/dump-text.ts';
+import { dumpText, totalsSentence } from '../reports/dumps/dump-text.ts';
 import type { Paint } from '../reports/review/console.ts';
 import { isRecord } from '../text/record.ts';
 import type { CommandLine } from './arguments/command-line.ts';
@@ -45,7 +45,7 @@ async function dumpOpened({ subject, options }: OpenedChange, line: CommandLine,
   } else if (subject.changes.files.length === 0 && !takesFiles(options.purpose)) {
     terminal.say('The change is empty: there is nothing to write about.');
   }
-  await terminal.print(drawn);
+  await terminal.print(drawn, { about: totalsSentence(dump) });
   return EXIT.done;
 }
 

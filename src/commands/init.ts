@@ -1,4 +1,4 @@
-import { EXIT } from '../errors.ts';
+import { EXIT, usageError } from '../errors.ts';
 import { CONFIGURATION_PATH, WORKFLOW_PATH, writeFirstConfiguration, writeWorkflow } from '../jobs/init/first-files.ts';
 import { INSTRUCTIONS_PATH } from '../jobs/init/rule-guideline.ts';
 import { sampleCode } from '../jobs/init/sample-code.ts';
@@ -9,6 +9,7 @@ import { openFolder } from '../jobs/open/open-folder.ts';
 import { firstFilesText, type FirstFile, type InitReport } from '../reports/guidance/first-files.ts';
 import { jsonText } from '../text/json/json-text.ts';
 import { VERSION } from '../version.ts';
+import { openRepository } from '../workspace/git/open-repository.ts';
 import { readText } from '../workspace/read-text.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { CommandLine } from './arguments/command-line.ts';
@@ -26,6 +27,7 @@ const INSTRUCTIONS = [INSTRUCTIONS_PATH, 'AGENTS.md', 'CLAUDE.md', '.claude/CLAU
  */
 export async function runInit(line: CommandLine, terminal: Terminal): Promise<number> {
   const { root, workspace } = await openFolder(line.repo);
+  await refuseNoRepository(line.repo);
   const options = await readCommandOptions(line, workspace);
   const { dryRun } = options;
   const hasInstructions = (await findFirst(workspace, INSTRUCTIONS)) !== undefined;
@@ -50,6 +52,20 @@ export async function runInit(line: CommandLine, terminal: Terminal): Promise<nu
       : firstFilesText(files, instructions, terminal.paint),
   );
   return EXIT.done;
+}
+
+/** Throws a `UserError` outside of a repository, such as in the home folder, where nobody wants the files. */
+async function refuseNoRepository(repo: string | undefined): Promise<void> {
+  const opened = await openRepository(repo ?? '.');
+  if (opened.kind === 'repository') {
+    opened.repository.close();
+  } else if (repo === undefined && opened.code === 'not-a-repository') {
+    throw usageError(
+      opened.code,
+      opened.message,
+      'Change to your clone, or make a repository with `git init`; `--repo FOLDER` names a folder that is none yet.',
+    );
+  }
 }
 
 const NO_INSTRUCTIONS: FirstInstructions = { text: '', rules: [], broken: [] };

@@ -9,7 +9,7 @@ import { reviewText, type Paint } from '../reports/review/console.ts';
 import { reviewJson } from '../reports/review/review-json.ts';
 import type { ReviewResult } from '../reports/review/review-result.ts';
 import { reviewSarif } from '../reports/review/sarif.ts';
-import { summarySentences } from '../reports/review/sentences.ts';
+import { failureReason, summarySentences } from '../reports/review/sentences.ts';
 import { MAX_REPORT_CHARACTERS, reviewMarkdown } from '../reports/review/summary.ts';
 import { drawVerdictAnnotations } from '../reports/review/verdict-annotations.ts';
 import { drawVerdict, listFailures } from '../reports/review/verdict.ts';
@@ -86,7 +86,7 @@ function reviewOutcome(result: ReviewResult): RunOutcome {
 /** The verdict, workflow commands for it and for the findings, and the rest of the summary as plain lines. */
 function drawCommands(result: ReviewResult, failures: readonly string[]): string {
   const [verdict, ...rest] = summarySentences(result);
-  const ofVerdict = drawVerdictAnnotations(drawVerdict(result), failures, result.usage.failure);
+  const ofVerdict = drawVerdictAnnotations(drawVerdict(result), failures, failureReason(result));
   return [
     `${oneLine(verdict)}\n`,
     ofVerdict,

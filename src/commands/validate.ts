@@ -72,7 +72,8 @@ export async function runValidate(
     line.fix === 'safe'
       ? await fixFiles(root, guidance, options, terms, terminal)
       : await validateCustomizations(guidance, options, terms);
-  const reported = FOR_PEOPLE.has(format) ? withCopiesFolded(validation) : validation;
+  const isNarrowed = line.operands.length > 0 || options.paths.length > 0;
+  const reported = FOR_PEOPLE.has(format) ? withCopiesFolded({ ...validation, isNarrowed }) : validation;
   await terminal.print(drawValidation(reported, format, terminal.paint), { commands: format === 'github' });
   if (options.sarifFile !== undefined) {
     const { writeOutput } = await import('./output/write-output.ts');

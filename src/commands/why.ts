@@ -1,6 +1,7 @@
 import { EXIT, UserError, usageError } from '../errors.ts';
 import { chooseGuidance } from '../jobs/choose/choose-guidance.ts';
 import { listGuidelines } from '../jobs/guidelines.ts';
+import { openFolder } from '../jobs/open/open-folder.ts';
 import { openLocalChange, type LocalChange } from '../jobs/open/open-local-change.ts';
 import { explainRule } from '../jobs/why/explain-rule.ts';
 import { findRule, nearestStatements, readRuleQuery, type FoundRule, type RuleQuery } from '../jobs/why/find-rule.ts';
@@ -36,11 +37,30 @@ export async function runWhy(line: CommandLine, terminal: Terminal): Promise<num
     );
   }
   const path = await relativeToRepository(line.repo, file, 'the second operand');
+  await refuseSwapped(line.repo, rule, path);
   const asked = { ...line, forFiles: namesChange(line) ? [] : [file] };
   const open = namesChange(line) ? withChange : withNamedFiles;
   const report = await open(asked, terminal, (opened) => answer(opened, asked, { rule, path }));
   await terminal.print(line.format === 'json' ? jsonText(report) : whyText(report, terminal.paint));
   return EXIT.done;
+}
+
+/** Throws a `UserError` if the words of the rule are where the file should be: an answer about that "file" would mislead. */
+async function refuseSwapped(repo: string | undefined, rule: string, path: string): Promise<void> {
+  const { workspace } = await openFolder(repo);
+  const isMissing = async (one: string): Promise<boolean> => (await workspace.read(one)).kind === 'missing';
+  if (/\s/.test(path) && !/\s/.test(rule) && isRelative(rule) && !(await isMissing(rule)) && (await isMissing(path))) {
+    throw usageError(
+      'swapped-operands',
+      `"${rule}" is a file, and there is no file "${path}"`,
+      `The rule comes first, then the file: \`housestyle why '${path}' ${rule}\`.`,
+    );
+  }
+}
+
+/** Whether a workspace can be asked for the path. */
+function isRelative(path: string): boolean {
+  return !path.startsWith('/') && !path.split('/').includes('..');
 }
 
 /** The number that a guideline or a statement has in prompts and findings, such as `2.7`. */

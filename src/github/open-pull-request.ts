@@ -104,13 +104,15 @@ async function openCheckout(
   checkout: string | undefined,
 ): Promise<{ readonly repository: GitRepository | undefined; readonly absence: string }> {
   if (checkout === undefined) {
-    return { repository: undefined, absence: 'there is no checkout' };
+    return { repository: undefined, absence: NO_CHECKOUT };
   }
   const opened = await openRepository(checkout);
   return opened.kind === 'problem'
-    ? { repository: undefined, absence: opened.message }
+    ? { repository: undefined, absence: opened.code === 'not-a-repository' ? NO_CHECKOUT : opened.message }
     : { repository: opened.repository, absence: '' };
 }
+
+const NO_CHECKOUT = 'the job has no checkout, and needs none';
 
 /** Most files that models may read one by one: each is one of the 1,000 requests an hour. */
 const MAX_LOOKED_UP = 200;

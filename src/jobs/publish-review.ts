@@ -36,6 +36,8 @@ export interface PublishedReview {
   /** Why nothing or not everything was posted. */
   readonly reason?: string;
   readonly hint?: string;
+  /** Set if nothing was posted because the pull request comes from a fork, which is ordinary. */
+  readonly isFork?: boolean;
   /** What became of each finding of the run. */
   readonly reconciliation: Reconciliation;
   /** What could not be done and loses nothing, such as resolving a thread; each a sentence. */
@@ -73,7 +75,9 @@ export async function publishReview(
 ): Promise<PublishedReview> {
   const progress: Progress = { result, findings: undefined, threads: { before: earlier.threads, now: [] }, notes: [] };
   const readStanding = settings.readStanding ?? standingReader(client, pull, settings.seal);
-  const failure = await publish({ client, pull, result, settings, progress, readStanding }, earlier).catch(explainAny);
+  const failure = await publish({ client, pull, result, settings, progress, readStanding }, earlier).catch(
+    (error: unknown) => explainAny(error, pull),
+  );
   const { findings } = progress;
   const placed = { ...progress.result, findings: findings?.findings ?? progress.result.findings };
   const counts = { found: result.findings.length, isPartial: failure !== undefined };
@@ -261,12 +265,12 @@ function placeOutcomes(outcomes: readonly FindingOutcome[], findings: readonly F
   });
 }
 
-function explainAny(error: unknown): NotPublished {
+function explainAny(error: unknown, pull: PullRequest): NotPublished {
   if (error instanceof StoppedError) {
     throw error.cause;
   }
   if (error instanceof GithubError || error instanceof UnclearWriteError) {
-    return explainFailure(error);
+    return explainFailure(error, pull);
   }
   // A fault of ours must not take the findings with it.
   return {

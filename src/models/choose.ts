@@ -37,8 +37,8 @@ export interface ProviderOptions extends GivenAccess {
 }
 
 /**
- * Chooses the models from the options and the usual environment variables. `auto` uses the first provider that is
- * configured. Throws if a named model cannot be asked.
+ * Chooses the models from the options and the usual environment variables. `auto` uses Anthropic for a
+ * model whose name begins with `claude-`, and otherwise the first provider that is configured. Throws if a named model cannot be asked.
  */
 export function chooseModels(options: ProviderOptions, environment: Environment): ModelChoice {
   const provider = chooseProvider(options, environment);
@@ -67,8 +67,17 @@ export function unaskedModelError(model: string): UserError {
   return usageError(
     'no-key',
     `The model \`${model}\` is named, but there is no key or server to ask it`,
-    'Set `api-key` (is the secret missing or misspelt?) or `base-url`, or `provider: offline` for the checks that need no model.',
+    `Give \`api-key\` (in a workflow: is the secret missing or misspelt?) or ${keyVariable(model)}, \`base-url\` for a server without a key, or \`provider: offline\` for the checks that need no model.`,
   );
+}
+
+/** The provider that `auto` asks for a model if nothing else decides: each one has its own names. */
+export function providerOfModel(model: string | undefined): 'anthropic' | 'openai' {
+  return model !== undefined && /^claude(?:-|$)/i.test(model) ? 'anthropic' : 'openai';
+}
+
+function keyVariable(model: string): string {
+  return providerOfModel(model) === 'anthropic' ? 'ANTHROPIC_API_KEY' : 'OPENAI_API_KEY';
 }
 
 /** `provider:model`, the name used in messages, prices and reports. */
@@ -80,8 +89,17 @@ function chooseProvider(options: ProviderOptions, environment: Environment): Mod
   if (options.provider !== 'auto') {
     return options.provider;
   }
+  const named = providerOfModel(options.model);
+  if (namesNoServer(options, environment) && isSetUp(named, options, environment)) {
+    return named;
+  }
   // `auto` with an address or a key means an OpenAI-compatible server, which is the first provider.
   return MODEL_PROVIDERS.find((one) => isSetUp(one, options, environment)) ?? 'offline';
+}
+
+/** Whether requests go to the provider's own server. A server that somebody names may have models of any name. */
+function namesNoServer({ baseUrl }: ProviderOptions, environment: Environment): boolean {
+  return [baseUrl, environment['OPENAI_BASE_URL'], environment['AZURE_OPENAI_ENDPOINT']].every((one) => !one?.trim());
 }
 
 /** Removes address and key: they belong to the main provider, and no other provider may see them. */

@@ -128,7 +128,10 @@ function readList(given: GivenValue, spec: ListOption): readonly string[] {
     case 'own-paths':
       return readLines(given, spec, 'files').map((line) => readOwnPath({ ...given, value: line }, spec));
     case 'choices':
-      return readLines(given, spec, spec.name).map((line) => readChoice({ ...given, value: line }, spec, spec.choices));
+      return readLines(given, spec, spec.name)
+        .flatMap((line) => line.split(',').map((entry) => entry.trim()))
+        .filter((entry) => entry !== '')
+        .map((entry) => readChoice({ ...given, value: entry }, spec, spec.choices));
   }
 }
 

@@ -17,9 +17,7 @@ export function codeQualityReport(problems: readonly Problem[]): readonly Record
   return problems
     .slice(0, MAX_ISSUES)
     .map(({ check, severity, path, line = 1, endLine, title, body, fingerprint }) => ({
-      description: oneLine([title, body].filter((text) => text !== '').join(' '))
-        .slice(0, MAX_DESCRIPTION_CHARACTERS)
-        .toWellFormed(),
+      description: describe(title, body),
       check_name: oneLine(check),
       fingerprint,
       severity: SEVERITIES[severity],
@@ -28,4 +26,10 @@ export function codeQualityReport(problems: readonly Problem[]): readonly Record
         lines: { begin: line, ...(endLine === undefined ? {} : { end: endLine }) },
       },
     }));
+}
+
+/** A merge request shows a description on one line, as plain text. */
+function describe(title: string, body: string): string {
+  const sentences = [/[.!?:]$/.test(title) ? title : `${title}.`, body].join(' ');
+  return oneLine(sentences.replaceAll(/\s+/g, ' ').trim()).slice(0, MAX_DESCRIPTION_CHARACTERS).toWellFormed();
 }

@@ -20,6 +20,12 @@ describe('in bash', () => {
     ['a command after help', ['help', 'val'], ['validate']],
     ['a shell', ['completion', 'f'], ['fish']],
     ['a flag', ['review', '--max-co'], ['--max-comments', '--max-cost']],
+    ['a format of the command', ['review', '--format', 'j'], ['json', 'junit']],
+    ['a format after an equals sign', ['validate', '--format', '=', 'git'], ['github', 'gitlab']],
+    ['every value, right after the equals sign', ['plan', '--format', '='], ['text', 'json']],
+    ['a threshold of reviews', ['review', '--fail-on', ''], ['never', 'low', 'medium', 'high']],
+    ['a threshold of validations', ['validate', '--fail-on', 'w'], ['warning']],
+    ['a provider', ['dump', '--provider', 'a'], ['auto', 'azure-openai', 'anthropic']],
     ['no flag of another command', ['rules', '--max'], []],
     ['file names, which are left to the shell', ['validate', 'src/'], []],
   ])('%s is completed', (_name, words, expected) => {
@@ -28,7 +34,7 @@ describe('in bash', () => {
 });
 
 it('the script for zsh loads the one for bash', () => {
-  expect(completionScript('zsh')).toMatch(/^#compdef housestyle\n.*bashcompinit\n_housestyle\(\)/);
+  expect(completionScript('zsh')).toMatch(/^#compdef housestyle\n.*bashcompinit\n_housestyle_values\(\)/);
 });
 
 const hasFish = spawnSync('fish', ['--version']).status === 0;
@@ -36,8 +42,11 @@ const hasFish = spawnSync('fish', ['--version']).status === 0;
 it('the script for fish has a line for each command and flag, with quoted descriptions', () => {
   const lines = completionScript('fish').trimEnd().split('\n');
   expect(lines).toContain("complete -c housestyle -n '__fish_seen_subcommand_from review' -l staged");
+  expect(lines).toContain("complete -c housestyle -n '__fish_seen_subcommand_from plan' -l format -x -a 'text json'");
   expect(
-    lines.filter((line) => !/^complete -c housestyle -n (?:\w+|'[\w -]+') (?:-l [\w-]+|-f -a .*)$/.test(line)),
+    lines.filter(
+      (line) => !/^complete -c housestyle -n (?:\w+|'[\w -]+') (?:-l [\w-]+(?: -x -a '[\w -]+')?|-f -a .*)$/.test(line),
+    ),
   ).toEqual([]);
   expect(lines.find((line) => line.includes('-a review'))).toContain("the repository\\'s own guidelines");
 });

@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { runCommand } from '../../src/commands/run.ts';
 import type { SetupCheck } from '../../src/reports/setup.ts';
@@ -87,6 +89,27 @@ describe('a note', () => {
     );
   });
 
+  it('says that a clone is shallow, which may lack the commit to compare with', async () => {
+    const folder = await temporaryFolder();
+    execFileSync('git', ['clone', '-q', '--depth=1', pathToFileURL(await repositoryWith({})).href, folder]);
+    const { exitCode, checks } = await diagnose(folder);
+    expect([exitCode, checks.repository]).toMatchObject([
+      0,
+      {
+        state: 'note',
+        found: expect.stringContaining('a shallow clone'),
+        advice: expect.stringContaining('--unshallow'),
+      },
+    ]);
+  });
+
+  it('says that there is no default branch to compare with', async () => {
+    const folder = await repositoryWith({});
+    execFileSync('git', ['-C', folder, 'branch', '-m', 'trunk']);
+    const { exitCode, checks } = await diagnose(folder);
+    expect([exitCode, checks.repository.advice]).toEqual([0, 'Name one with `--base`.']);
+  });
+
   it('says that a configuration extends a branch, which is read nowhere', async () => {
     const { exitCode, checks } = await diagnose(
       await repositoryWith({ '.github/housestyle.yml': 'fail-on: high\nextends: acme/.github/housestyle.yml@main\n' }),
@@ -112,6 +135,13 @@ describe('a problem', () => {
   it('is a folder that is no repository', async () => {
     const { exitCode, checks } = await diagnose(await temporaryFolder());
     expect([exitCode, checks.repository.state]).toEqual([1, 'problem']);
+  });
+
+  it('is a repository without a commit, in which no command compares anything', async () => {
+    const folder = await temporaryFolder();
+    execFileSync('git', ['init', '-q', folder]);
+    const { exitCode, checks } = await diagnose(folder);
+    expect([exitCode, checks.repository]).toMatchObject([1, { state: 'problem', advice: 'Make a first commit.' }]);
   });
 
   it('is a server that does not answer', async () => {

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { runCli } from '../harness/cli.ts';
 import { makeRepository } from '../harness/repository.ts';
-import { casesToRun } from '../harness/whole.ts';
+import { casesToRun, IS_WHOLE } from '../harness/whole.ts';
 import { BAD_CART, CART, GUIDANCE } from './stage.ts';
 
 const UNTRACKED = 'src/untracked.js';
@@ -38,7 +38,7 @@ const MISTAKES: readonly Mistake[] = [
   ['an unknown command', ['revew'], 2, 'Did you mean `review`?'],
   ['an unknown flag', ['review', '--bsae', 'x'], 2, 'Did you mean `--base`?'],
   ['a flag of another command', ['validate', '--base', 'x'], 2, 'is a flag of review'],
-  ['an operand', ['review', 'main'], 2, 'To name revisions, use `--base` and `--head`.'],
+  ['an operand', ['review', 'main'], 2, 'To name revisions, use `--base` and `--head`; `--paths` limits the files.'],
   ['an unknown revision', ['review', '--base', 'nope'], 2, 'The repository has no revision "nope"'],
   ['a range as the base', ['review', '--base', 'main...feature'], 2, '`--base main` and `--head feature`'],
   ['a path that does not exist', ['validate', 'nope'], 2, '"nope" does not exist'],
@@ -104,6 +104,10 @@ const MISTAKES: readonly Mistake[] = [
   ['results of shards without their folder', ['publish'], 2, 'Name it: `housestyle publish DIR`.'],
   ['more shards than there can be jobs', ['plan', '--shards', '999'], 2, 'must be a whole number from 1 to 256'],
   ['an organization without its name', ['fleet'], 2, 'Pass `--owner NAME`.'],
+  ['the operands of a question in the wrong order', ['why', 'src/cart.js', 'never use var'], 2, 'The rule comes first'],
+  ['a folder instead of a file', ['guidelines', '--for', 'src'], 2, 'Name a file in it, such as `src/cart.js`.'],
+  ['a file that is not an instruction file', ['validate', 'src/cart.js'], 0, 'None of the files that you named tells'],
+  ['the other name of the default branch', ['review', '--base', 'master'], 2, 'Did you mean `main`?'],
   ['a report on nothing that was learned', ['learn', '--report'], 2, 'Run `housestyle learn` first.'],
 ];
 
@@ -120,6 +124,21 @@ describe('a mistake is answered in one sentence and what to do', () => {
   it('outside of a repository', async () => {
     const result = await runCli(['review'], { cwd: temporaryFolder() });
     expect(result).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('is not in a git repository') });
+  });
+
+  it.runIf(IS_WHOLE)('the first files of another folder', async () => {
+    const folder = temporaryFolder();
+    const result = await runCli(['init'], { cwd: folder });
+    expect(result).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining('or make a repository with `git init`'),
+    });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it.runIf(IS_WHOLE)("a command in git's own folder", async () => {
+    const result = await runCli(['validate'], { cwd: join(repository, '.git') });
+    expect(result).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('without a working tree') });
   });
 
   it('in a repository without any instruction file', async () => {

@@ -190,7 +190,7 @@ describe('a statement', () => {
       'Prefer `unknown` over `any`.',
       'low',
       'The guidelines advise against `any`',
-      'This change adds `any`. It asks for `unknown`.',
+      'This change adds `any`. The guidelines ask for `unknown`.',
     ],
   ])('%s is reported in these words', async (_name, text, severity, title, body) => {
     const file = fileOf('a.ts', hunkAt(4, ['+let x: any;']));

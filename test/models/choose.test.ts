@@ -71,6 +71,25 @@ describe('`auto`', () => {
       { ...AZURE, ANTHROPIC_API_KEY: 'c' },
       { provider: 'azure-openai', baseUrl: 'https://x.openai.azure.com', apiKey: 'a', apiVersion: undefined },
     ],
+    ['a key for a model of Anthropic', { apiKey: 'k', model: 'claude-x' }, {}, { provider: 'anthropic', apiKey: 'k' }],
+    [
+      'keys of both for a model of Anthropic',
+      { model: 'claude-x' },
+      { OPENAI_API_KEY: 'k', ANTHROPIC_API_KEY: 'c' },
+      { provider: 'anthropic', apiKey: 'c' },
+    ],
+    [
+      'a server that has a model of Anthropic',
+      { apiKey: 'k', model: 'claude-x', baseUrl: 'https://proxy.example/v1' },
+      {},
+      { provider: 'openai', apiKey: 'k', baseUrl: 'https://proxy.example/v1' },
+    ],
+    [
+      'only a key of OpenAI for a model that sounds like one of Anthropic',
+      { model: 'claude-x' },
+      { OPENAI_API_KEY: 'k' },
+      { provider: 'openai', apiKey: 'k' },
+    ],
     ['half of Azure', {}, { AZURE_OPENAI_API_KEY: 'a' }, undefined],
     ['a key of Anthropic', {}, { ANTHROPIC_API_KEY: 'c', OLLAMA_HOST: 'h' }, { provider: 'anthropic', apiKey: 'c' }],
     [

@@ -108,9 +108,9 @@ describe('an option is read', () => {
       { fallbackModels: ['gpt-4o', 'anthropic:claude'] },
     ],
     [
-      'as names of providers from lines',
-      { 'leave-out-context': 'callers\n types ' },
-      { leaveOutContext: ['callers', 'types'] },
+      'as names of providers from lines and between commas',
+      { 'leave-out-context': 'callers\n types, tests,' },
+      { leaveOutContext: ['callers', 'types', 'tests'] },
     ],
     ['as zero', { 'max-comments': 0 }, { maxComments: 0 }],
     ['as true', { 'dry-run': true }, { dryRun: true }],

@@ -35,13 +35,21 @@ const hasShape = new Ajv({ strict: true }).compile(SHAPE);
 
 it('has an issue for each finding, with its place and severity', () => {
   const findings = [
-    findingOf({ title: 'Slow', body: 'It waits.', severity: 'high', kind: 'performance', startLine: 3, line: 5 }),
+    findingOf({
+      title: 'Slow',
+      body: 'It waits.\nAlways.',
+      severity: 'high',
+      kind: 'performance',
+      startLine: 3,
+      line: 5,
+    }),
     findingOf({ title: 'Removed', severity: 'low', side: 'LEFT' }),
   ];
   const report = codeQualityReport(findingProblems(findings));
   expect(report).toMatchObject([
     {
-      description: String.raw`Slow It waits.`,
+      // GitLab shows it on one line, as plain text.
+      description: 'Slow. It waits. Always.',
       check_name: 'performance',
       severity: 'major',
       location: { path: 'src/a.ts', lines: { begin: 3, end: 5 } },

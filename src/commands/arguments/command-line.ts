@@ -71,12 +71,14 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   const words = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
   const asksForHelp = words[0] === 'help';
   const asksForVersion = words[0] === 'version';
-  const operands = asksForHelp || asksForVersion ? words.slice(1) : words;
+  // `help help` and `version --format json` ask for no more than `help` and `version`.
+  const operands = asksForVersion || (asksForHelp && words[1] === 'help') ? [] : words.slice(asksForHelp ? 1 : 0);
   const command = readCommand(operands[0]);
   const given = new Map<string, GivenValue>();
   for (const token of tokens) {
     if (token.kind === 'option') {
-      addFlag(given, { rawName: token.rawName, value: token.value }, { command, table });
+      const { rawName, value, index } = token;
+      addFlag(given, { rawName, value, argument: args[index] ?? rawName }, { command, table });
     }
   }
   const line = makeCommandLine(command, operands.slice(1), given);

@@ -3,7 +3,7 @@ import type { GivenValue } from '../../options/given.ts';
 import { OPTIONS, REVIEW_FAIL_ON, VALIDATE_FAIL_ON } from '../../options/options.ts';
 import { suggestionFor } from '../../options/problems.ts';
 import { listNames } from '../../reports/list-names.ts';
-import type { CommandName } from './command-table.ts';
+import { COMMANDS, type CommandName } from './command-table.ts';
 import { commandFlags, commandOptions, FLAGS } from './flags.ts';
 import { findOptionUse } from './option-commands.ts';
 
@@ -27,19 +27,28 @@ export function listFlagTypes(): FlagTypes {
   return Object.fromEntries([...shared, ...own]);
 }
 
+/** A flag as it was given. */
+export interface GivenFlag {
+  readonly rawName: string;
+  readonly value: string | undefined;
+  /** The whole argument that has the flag: `-base` is read as the flags `-b`, `-a`, `-s` and `-e`. */
+  readonly argument: string;
+}
+
 /**
  * Adds one flag to those that are given. `--no-NAME` means `--NAME=false`; a later flag replaces an earlier one. Throws a
  * `UserError` for a flag or a value that the command does not have.
  */
 export function addFlag(
   given: Map<string, GivenValue>,
-  { rawName, value }: { readonly rawName: string; readonly value: string | undefined },
+  { rawName, value, argument }: GivenFlag,
   { command, table }: { readonly command: CommandName | undefined; readonly table: FlagTypes },
 ): void {
   const { name, isNegated } = nameFlag(rawName, table);
   const type = table[name]?.type;
   if (type === undefined) {
-    throw usageError('unknown-flag', `Unknown flag \`${rawName}\``, suggestForFlag(name, command));
+    const written = argument.startsWith('--') ? rawName : (argument.split('=', 1)[0] ?? rawName);
+    throw usageError('unknown-flag', `Unknown flag \`${written}\``, suggestForFlag(written, command));
   }
   checkCommand(name, command);
   if (isNegated) {
@@ -79,7 +88,11 @@ function negate(given: Map<string, GivenValue>, name: string, value: string | un
   }
 }
 
-function suggestForFlag(name: string, command: CommandName | undefined): string {
+function suggestForFlag(written: string, command: CommandName | undefined): string {
+  const name = written.replace(/^--?/, '');
+  if (command === undefined && COMMANDS.some((spec) => spec.name === name)) {
+    return `Write \`housestyle ${name}\`: a command has no dashes.`;
+  }
   const names = [...commandFlags(command), ...commandOptions(command)].map((spec) => `--${spec.name}`);
   return suggestionFor(
     `--${name}`,

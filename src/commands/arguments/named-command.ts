@@ -71,14 +71,23 @@ function suggestForOperand(command: CommandName | undefined, operand: string | u
   if (operand === 'true' || operand === 'false') {
     return `Write the value of a flag after \`=\`, as in \`--verify=${operand}\`.`;
   }
-  if (command === 'why') {
-    return 'Put the words of a rule in quotes.';
-  }
-  if (command === 'agents') {
-    return `\`--agent ${operand ?? 'NAME'}\` names one agent, and \`--message\` shows who would answer a text.`;
-  }
-  if (command === 'guidelines') {
-    return '`--for FILE` shows what counts for a file.';
-  }
-  return command === 'rules' ? 'Name one rule at a time.' : 'To name revisions, use `--base` and `--head`.';
+  const hint = command === undefined ? undefined : OPERAND_HINTS[command];
+  return (
+    hint?.replace('…', () => operand ?? '…') ??
+    'To name revisions, use `--base` and `--head`; `--paths` limits the files.'
+  );
 }
+
+const TO_ANOTHER_FOLDER = 'To name another folder, use `--repo`.';
+/** What somebody meant who gave an operand, `…`, to a command that takes none or fewer. */
+const OPERAND_HINTS: Readonly<Partial<Record<CommandName, string>>> = {
+  why: 'Put the words of a rule in quotes.',
+  agents: '`--agent …` names one agent, and `--message` shows who would answer a text.',
+  guidelines: '`--for …` shows what counts for a file.',
+  rules: 'Name one rule at a time.',
+  fleet: 'Write `--owner …`.',
+  doctor: TO_ANOTHER_FOLDER,
+  init: TO_ANOTHER_FOLDER,
+  learn: TO_ANOTHER_FOLDER,
+  lsp: TO_ANOTHER_FOLDER,
+};

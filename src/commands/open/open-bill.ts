@@ -2,7 +2,7 @@ import { dumpPrompt } from '../../jobs/dump.ts';
 import type { Chosen, ReviewSubject } from '../../jobs/choose/choose-guidance.ts';
 import { predictBill, type Bill } from '../../jobs/shards/predict-bill.ts';
 import type { Given } from '../../jobs/gather/read-given.ts';
-import { chooseModels, type Environment } from '../../models/choose.ts';
+import { chooseModels, providerOfModel, type Environment } from '../../models/choose.ts';
 import type { Options } from '../../options/options.ts';
 import type { Shard } from '../../packing/plan-shards.ts';
 import { describeForDump } from './open-models.ts';
@@ -31,11 +31,12 @@ export async function openBill(
   }
   const models = await describeForDump(options, environment);
   const given: Given = { message: undefined, attach: [], history: undefined, memory: undefined };
-  const { name, provider } = models.main.model;
+  const { name, provider: configured } = models.main.model;
+  const provider = configured === 'offline' ? providerOfModel(name) : configured;
   return predictBill(parts, {
-    model: `${provider === 'offline' ? 'openai' : provider}:${name}`,
+    model: `${provider}:${name}`,
     prices: options.prices,
-    mayBatch: options.allFiles && BATCHES.has(provider === 'offline' ? 'openai' : provider),
+    mayBatch: options.allFiles && BATCHES.has(provider),
     compose: async (paths) => {
       const { subject, chosen } = await openPart(new Set(paths));
       const dump = await dumpPrompt(

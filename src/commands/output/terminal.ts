@@ -5,6 +5,7 @@ import { styleText } from 'node:util';
 import type { Paint } from '../../reports/review/console.ts';
 import { OPTIONS } from '../../options/options.ts';
 import { createKeyCutter, listEnvironmentKeys } from '../../text/secrets/cut-keys.ts';
+import { oneLine } from '../../text/hidden/visible.ts';
 import { byLines, printed, type PrintedAs } from '../../text/shown/printed.ts';
 import { openProgress } from './progress.ts';
 import type { CommandLine } from '../arguments/command-line.ts';
@@ -13,9 +14,13 @@ import type { CommandLine } from '../arguments/command-line.ts';
 export interface Terminal {
   /**
    * Writes the result, whole or in pieces, to standard output or to the file of `--output`. A file gets it as it is. What
-   * standard output gets acts on no terminal and on no runner: `printed`.
+   * standard output gets acts on no terminal and on no runner: `printed`. Where progress is shown, a written file is named
+   * with the sentence `about` it, because nothing else would say that the command has done anything.
    */
-  print(result: string | Iterable<string>, how?: Pick<PrintedAs, 'commands'>): Promise<void>;
+  print(
+    result: string | Iterable<string>,
+    how?: Pick<PrintedAs, 'commands'> & { readonly about?: string },
+  ): Promise<void>;
   /** Writes a message for the user to standard error. */
   say(message: string): void;
   /** Shows what a long run is doing; at a terminal, or with `--progress always`, and only after a second. */
@@ -44,16 +49,24 @@ export function openTerminal(
     now: readClock,
     later: (work, ms) => setTimeout(work, ms).unref(),
   });
+  const write = (message: string): void => {
+    process.stderr.write(printed(cut(message.endsWith('\n') ? message : `${message}\n`), { colors }));
+  };
   return {
-    print: (result, how) => {
+    print: async (result, { about, ...how } = {}) => {
       const pieces = typeof result === 'string' ? [result] : result;
-      return line.output === undefined
-        ? printPieces(byLines(pieces, (text) => printed(cut(text), { colors, ...how })))
-        : writePieces(line.output, byLines(pieces, cut));
+      if (line.output === undefined) {
+        await printPieces(byLines(pieces, (text) => printed(cut(text), { colors, ...how })));
+        return;
+      }
+      await writePieces(line.output, byLines(pieces, cut));
+      if (showsProgress) {
+        write(`Wrote ${oneLine(line.output)}${about === undefined ? '.' : `: ${about}`}`);
+      }
     },
     say: (message) => {
       if (!line.quiet) {
-        process.stderr.write(printed(cut(message.endsWith('\n') ? message : `${message}\n`), { colors }));
+        write(message);
       }
     },
     progress: (message) => {

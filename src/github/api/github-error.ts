@@ -18,3 +18,20 @@ export class GithubError extends Error {
     return !(this.cause instanceof NotSentError);
   }
 }
+
+/**
+ * How to give a job of a workflow the permission that GitHub misses; undefined for any other refusal. GitHub names
+ * alternatives (`;`), each of one or several permissions (`,`): `pull_requests=write; issues=write`.
+ */
+export function grantHint({ status, acceptedPermissions }: GithubError): string | undefined {
+  if (status !== 403 || acceptedPermissions === undefined) {
+    return undefined;
+  }
+  const [first = ''] = acceptedPermissions.split(';');
+  const needed = [...first.matchAll(/([a-z_]+)=([a-z]+)/g)]
+    .map(([, scope = '', level = '']) => `\`${scope.replaceAll('_', '-')}: ${level}\``)
+    .join(' and ');
+  return needed === ''
+    ? undefined
+    : `Give the job the permission ${needed}. A job that sets \`permissions\` has only those that it names.`;
+}

@@ -61,7 +61,7 @@ export async function publishFindings(
     );
     return result();
   } catch (error) {
-    return { ...result(), failure: explainFailure(error) };
+    return { ...result(), failure: explainFailure(error, terms.pull) };
   }
 }
 

@@ -1,10 +1,11 @@
-import { GithubError } from '../api/github-error.ts';
+import { GithubError, grantHint } from '../api/github-error.ts';
 import { isRateLimited } from '../api/octokit.ts';
+import type { PullRequest } from '../client.ts';
 
 /** Why nothing, or not everything, was posted. */
 export type NotPublished =
   /** The token may only read. */
-  | { readonly kind: 'refused'; readonly reason: string; readonly hint: string }
+  | { readonly kind: 'refused'; readonly reason: string; readonly hint: string; readonly isFork: boolean }
   | { readonly kind: 'failed'; readonly reason: string; readonly hint?: string };
 
 /** A write of which it is not known whether GitHub did it. It is not repeated, so that nothing is posted twice. */
@@ -15,19 +16,35 @@ export class UnclearWriteError extends Error {
   }
 }
 
-/** Explains a failure while posting. Throws an error that is not GitHub's. */
-export function explainFailure(error: unknown): NotPublished {
+/**
+ * Explains a failure while posting. Throws an error that is not GitHub's.
+ * @param pull the pull request, if it is known whether it comes from a fork
+ */
+export function explainFailure(
+  error: unknown,
+  pull?: Pick<PullRequest, 'headRepository' | 'baseRepository'>,
+): NotPublished {
   if (error instanceof UnclearWriteError) {
     const hint = 'It was not sent again, so that nothing is posted twice. Run the job again: it posts what is missing.';
     return { kind: 'failed', reason: error.message, hint };
   }
-  const { status, message, acceptedPermissions } = githubErrorOrThrow(error);
-  if (status === 403 && !isRateLimited(githubErrorOrThrow(error))) {
-    const needed = acceptedPermissions ?? 'pull_requests=write';
+  const failure = githubErrorOrThrow(error);
+  const { status, message } = failure;
+  if (status === 403 && !isRateLimited(failure)) {
+    const isFork = pull === undefined ? undefined : pull.headRepository !== pull.baseRepository;
+    const grant =
+      grantHint(failure) ??
+      'Give the job the permission `pull-requests: write`. A job that sets `permissions` has only those that it names.';
+    const hints = {
+      true: 'GitHub gives a pull request from a fork a read-only token.',
+      false: grant,
+      undefined: `GitHub gives a pull request from a fork a read-only token. For another one: ${grant}`,
+    };
     return {
       kind: 'refused',
+      isFork: isFork === true,
       reason: `the token may not write to this pull request (${message})`,
-      hint: `The token is read-only for a pull request from a fork. Otherwise, give the job \`permissions: pull-requests: write\` (GitHub asks for ${needed}).`,
+      hint: hints[`${isFork}`],
     };
   }
   return { kind: 'failed', reason: message, hint: hintFor(status, message) };

@@ -12,7 +12,7 @@ export interface OpenedFolder {
 
 /**
  * Opens the folder that a command works on: the folder in `repo`, or the repository that contains the working directory.
- * Throws a `UserError` if it cannot be listed: a workspace takes such a folder for an empty one.
+ * Throws a `UserError` if it cannot be listed, or is the repository itself: a workspace takes such folders for empty ones.
  */
 export async function openFolder(repo: string | undefined): Promise<OpenedFolder> {
   const root = repo ?? (await findRepositoryRoot('.'));
@@ -30,6 +30,9 @@ export async function openFolder(repo: string | undefined): Promise<OpenedFolder
 async function findRepositoryRoot(folder: string): Promise<string> {
   const opened = await openRepository(folder);
   if (opened.kind === 'problem') {
+    if (opened.code === 'bare-repository') {
+      throw usageError(opened.code, opened.message, opened.hint);
+    }
     return folder;
   }
   opened.repository.close();

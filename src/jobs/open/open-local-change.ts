@@ -5,6 +5,7 @@ import type { Changes } from '../../changes/types.ts';
 import type { NoteReaders } from '../../context/notes/readers.ts';
 import { runError, usageError } from '../../errors.ts';
 import type { ReadHead } from '../../changes/head-text.ts';
+import { suggestionFor } from '../../options/problems.ts';
 import { checkoutWorkspace } from '../../workspace/disk/checkout.ts';
 import type { GitRepository, NamedCommit } from '../../workspace/git/git.ts';
 import { openRepository } from '../../workspace/git/open-repository.ts';
@@ -293,10 +294,31 @@ async function resolveOrThrow(repository: GitRepository, name: string, flag: str
     'unknown-revision',
     name === '' ? `The value of \`${flag}\` is empty` : `The repository has no revision "${name}"`,
     from === undefined
-      ? `Check \`${flag}\`. In a shallow clone, fetch the revision first.`
+      ? await suggestRevision(repository, name, flag)
       : `Write the two ends of a range apart: \`--base ${from}\`${to === '' || to === undefined ? '' : ` and \`--head ${to}\``}.`,
   );
 }
+
+/** What to do about an unknown revision: a similar name that exists, or how to fetch it. */
+async function suggestRevision(repository: GitRepository, name: string, flag: string): Promise<string> {
+  const names = await repository.revisionNames();
+  const remote = names.find((one) => one.endsWith(`/${name}`));
+  const other = OTHER_DEFAULTS.get(name);
+  const known = remote ?? (other !== undefined && names.includes(other) ? other : undefined);
+  if (known !== undefined && name !== '') {
+    return `Did you mean \`${known}\`?`;
+  }
+  const otherwise = (await repository.isShallow())
+    ? `This clone is shallow, so it may lack it: \`git fetch --unshallow\` brings the rest.`
+    : `Check \`${flag}\`. \`git fetch\` brings what was pushed since.`;
+  return name === '' ? `Check \`${flag}\`.` : suggestionFor(name, names, otherwise);
+}
+
+/** The two usual names of a default branch. */
+const OTHER_DEFAULTS: ReadonlyMap<string, string> = new Map([
+  ['main', 'master'],
+  ['master', 'main'],
+]);
 
 async function defaultBase(repository: GitRepository): Promise<NamedCommit> {
   const base = await repository.defaultBase();

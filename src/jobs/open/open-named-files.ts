@@ -1,4 +1,5 @@
 import type { Changes, FileChange } from '../../changes/types.ts';
+import { usageError } from '../../errors.ts';
 import { MAX_HEAD_BYTES, readContent } from '../../workspace/read-content.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { LocalChange } from './open-local-change.ts';
@@ -8,6 +9,7 @@ import type { LocalChange } from './open-local-change.ts';
  * not exist yet: its name is enough.
  *
  * @param paths relative to the workspace's root, with `/`; absent: all files of the workspace, of which only the names count
+ * @throws {UserError} for a folder: a rule may count for some of its files only
  */
 export async function openNamedFiles(workspace: Workspace, paths: readonly string[] | undefined): Promise<LocalChange> {
   const named = paths ?? (await workspace.list('')).flatMap(({ path, kind }) => (kind === 'file' ? [path] : []));
@@ -34,6 +36,10 @@ async function listAbsent(workspace: Workspace, files: readonly FileChange[]): P
   const notes = await Promise.all(
     files.map(async ({ path }) => {
       const { kind } = await workspace.read(path);
+      const [inside] = kind === 'missing' || kind === 'not-a-file' ? await workspace.list(path) : [];
+      if (inside !== undefined) {
+        throw usageError('named-folder', `"${path}" is a folder`, `Name a file in it, such as \`${inside.path}\`.`);
+      }
       return kind === 'missing' || kind === 'not-a-file'
         ? [`There is no file \`${path}\`, so only its name is compared with the patterns.`]
         : [];

@@ -147,16 +147,31 @@ function writeStatement({ leadIns, text }: Statement): string {
 }
 
 function findByWords(words: string, texts: readonly Instructions[]): FoundRule | undefined {
-  const wanted = foldWords(words);
+  const hasWords = wordFinder(words);
   const hits = texts.flatMap((one) =>
     placeStatements(one)
-      .filter(({ text }) => foldWords(text).includes(wanted))
+      .filter(({ text }) => hasWords(text))
       .map(({ line, text }) => ({ source: one.path, statement: { line, text } })),
   );
   const [first, ...others] = hits;
   return first === undefined
     ? undefined
     : { ...first, others: others.map(({ source, statement }) => `${source}:${statement.line}`) };
+}
+
+/** Makes the function that looks for the words in a text. The first one begins where a word begins: `any` is not in `many`. */
+function wordFinder(words: string): (text: string) => boolean {
+  const wanted = foldWords(words);
+  const inside = /^[\p{L}\p{N}]/u.test(wanted) ? /[\p{L}\p{N}]/u : undefined;
+  return (text) => {
+    const folded = foldWords(text);
+    for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {
+      if (inside === undefined || !inside.test(folded[at - 1] ?? ' ')) {
+        return wanted !== '';
+      }
+    }
+    return false;
+  };
 }
 
 /** Words without the marks of Markdown, so that a rule can be named without its backticks. */
@@ -175,13 +190,13 @@ const MAX_TEXTS = 3_000;
 const MAX_CHARACTERS = 500_000;
 
 async function findInOtherTexts(words: string, workspace: Workspace): Promise<FoundRule | undefined> {
-  const wanted = foldWords(words);
+  const hasWords = wordFinder(words);
   const entries = (await workspace.list('')).filter(({ kind, path }) => kind === 'file' && TEXT.test(path));
   const hits: { readonly source: string; readonly statement: { readonly line: number; readonly text: string } }[] = [];
   for (const { path } of entries.slice(0, MAX_TEXTS)) {
     const read = await readText(workspace, path);
     if (read.kind === 'text' && read.source.text.length <= MAX_CHARACTERS) {
-      const at = read.source.text.split('\n').findIndex((row) => foldWords(row).includes(wanted));
+      const at = read.source.text.split('\n').findIndex(hasWords);
       const text = at < 0 ? undefined : read.source.text.split('\n')[at];
       if (text !== undefined) {
         hits.push({ source: path, statement: { line: at + 1, text: text.trim() } });

@@ -24,7 +24,7 @@ export function writeDraft(
     clause.polarity === 'forbidden'
       ? `The guidelines ${rules} ${found}`
       : `The guidelines ask for something else than ${found}`;
-  const alternative = instead === undefined ? '' : ` It asks for ${unmaskCodeSpans(instead, codes).trim()}.`;
+  const alternative = instead === undefined ? '' : ` The guidelines ask for ${unmaskCodeSpans(instead, codes).trim()}.`;
   return {
     path,
     ...(line === undefined ? {} : { line, side: 'RIGHT' as const }),

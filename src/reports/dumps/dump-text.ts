@@ -15,7 +15,7 @@ const MAX_ROWS = 8;
 export function dumpText(dump: PromptDump, paint: Paint): string {
   const { requests, leftOut } = dump;
   const blocks = [
-    oneLine(totals(dump)),
+    totalsSentence(dump),
     ...drawRequests(requests, paint),
     ...drawKinds(requests, paint),
     ...drawFiles(requests, paint),
@@ -26,13 +26,16 @@ export function dumpText(dump: PromptDump, paint: Paint): string {
   return wrapListing(`${blocks.join('\n\n')}\n`);
 }
 
-function totals({ requests, encoding, encodingNote, model, budget, agent }: PromptDump): string {
+/** What the requests of a dump cost in tokens, on one line. */
+export function totalsSentence({ requests, encoding, encodingNote, model, budget, agent }: PromptDump): string {
   const who = agent === undefined ? '' : ` for the agent ${agent}`;
   const tokens = sumTokens(requests);
   const forTools = requests.reduce((sum, { toolTokens = 0 }) => sum + toolTokens, 0);
   const tools = forTools === 0 ? '' : ` and ${writeCount(forTools)} for the tools that are offered`;
   const note = encodingNote === undefined ? `Counted for ${model ?? 'no model'} with ${encoding}` : encodingNote;
-  return `${count(requests.length, 'request')}${who}, ${writeCount(tokens)} tokens in all${tools}, at most ${writeCount(budget)} a request. ${note}.`;
+  return oneLine(
+    `${count(requests.length, 'request')}${who}, ${writeCount(tokens)} tokens in all${tools}, at most ${writeCount(budget)} a request. ${note}.`,
+  );
 }
 
 /** One line for each request, if there are several. */

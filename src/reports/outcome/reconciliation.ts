@@ -1,3 +1,5 @@
+import { count } from '../count.ts';
+
 /**
  * What became of every finding of a run: `found = posted + standing + summary + withheld`. If that does not hold, a finding
  * was lost or counted twice, which is a fault of ours.
@@ -76,9 +78,16 @@ function findOutcome(
   return isPartial ? 'unposted' : undefined;
 }
 
-/** The counts as a sentence for the log: `Findings: 5 found = 2 posted + 1 standing + 2 in the summary + 0 withheld.` */
+/** The counts as a sentence for the log: `5 findings: 2 posted now, 1 posted earlier, 2 in the summary only.` */
 export function reconciliationSentence({ found, posted, standing, summary, withheld }: Reconciliation): string {
-  return `Findings: ${found} found = ${posted} posted + ${standing} standing + ${summary} in the summary + ${withheld} withheld.`;
+  const counted = (number: number, what: string): readonly string[] => (number === 0 ? [] : [`${number} ${what}`]);
+  const parts = [
+    ...counted(posted, 'posted now'),
+    ...counted(standing, 'posted earlier'),
+    ...counted(summary, 'in the summary only'),
+    ...counted(withheld, 'silenced or not posted'),
+  ];
+  return parts.length === 0 ? 'No finding to post.' : `${count(found, 'finding')}: ${parts.join(', ')}.`;
 }
 
 /** Says that the counts do not add up; undefined if they do. */

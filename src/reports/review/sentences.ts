@@ -128,12 +128,26 @@ export function failureSentences({ usage, coverage }: Pick<ReviewResult, 'usage'
   }
   const unanswered = `${count(failedRequests, 'prompt')} got no answer`;
   const hasLines = [...coverage.notReviewed, ...coverage.missedByModel].some(({ kind }) => kind === 'failed');
+  const isAll = failedRequests >= usage.requests;
   return [
-    hasLines
-      ? `${unanswered}, so a part of the change was not reviewed by the model.`
-      : `${unanswered}; another reviewer read the same lines.`,
-    ...(failure === undefined ? [] : [`The first reason: ${failure.replace(/[.]$/, '')}.`]),
+    hasLines && isAll
+      ? `${unanswered}, so a model judged nothing.`
+      : hasLines
+        ? `${unanswered}, so a part of the change was not reviewed by the model.`
+        : `${unanswered}; another reviewer read the same lines.`,
+    ...(failure === undefined ? [] : [reasonSentence({ failedRequests, failure })]),
   ];
+}
+
+/** Why no request of a failed review was answered; undefined if that is not known, or the review did not fail. */
+export function failureReason({ conclusion, usage }: ReviewResult): string | undefined {
+  const { failedRequests, failure } = usage;
+  return conclusion !== 'failed' || failure === undefined ? undefined : reasonSentence({ failedRequests, failure });
+}
+
+/** Why a model did not answer. It is an answer of a server: whoever shows it has to escape it. */
+function reasonSentence({ failedRequests, failure }: { failedRequests: number; failure: string }): string {
+  return `${failedRequests === 1 ? 'The' : 'The first'} reason: ${failure.replace(/[.]$/, '')}.`;
 }
 
 const SOURCES = {

@@ -1,4 +1,5 @@
 import { bySeverity } from '../../findings/worst-first.ts';
+import { shorten } from '../../text/shown/shorten.ts';
 import { runMarker, SUMMARY_MARKER, SUMMARY_START, type RunKey } from './markers.ts';
 import type { LinkTarget } from '../markdown/links.ts';
 import { plainMarkdown } from '../markdown/markdown-text.ts';
@@ -11,6 +12,7 @@ import { footer } from './summary/footer.ts';
 import { howReviewed } from './summary/how-reviewed.ts';
 import { noticeSections } from './summary/notices.ts';
 import { countLines, MAX_SCREEN_LINES } from './summary/screen.ts';
+import { failureReason } from './sentences.ts';
 import { closedFindings, sinceSentence } from './summary/since-lines.ts';
 import { drawVerdict, shortHeadline } from './verdict.ts';
 
@@ -24,6 +26,7 @@ const MAX_NOTICE_CHARACTERS = 3_000;
 const MAX_CLOSED_CHARACTERS = 3_000;
 /** Characters that are kept for the fold on how the review was done. */
 const LEAST_HOW_CHARACTERS = 12_000;
+const MAX_REASON_CHARACTERS = 300;
 const SEPARATOR = '\n\n';
 
 /**
@@ -81,11 +84,17 @@ export function summaryComment(result: ReviewResult, { target, state, run }: Sum
   return `${reviewMarkdown(result, { all: false, target })}\n\n${markers.join('\n')}`;
 }
 
-/** The verdict in bold; what is missing follows on the same line. */
+/** The verdict in bold; what is missing, or why the review failed, follows on the same line. */
 function drawHeadline(result: ReviewResult): string {
-  const { verdict, missing } = shortHeadline(drawVerdict(result));
+  const { verdict, missing = shownReason(result) } = shortHeadline(drawVerdict(result));
   const bold = `${SUMMARY_START}${modelLine(verdict)}**`;
   return missing === undefined ? bold : `${bold} ${modelLine(missing)}`;
+}
+
+/** An answer of a server may be a page. The fold on how the review was done has more of it. */
+function shownReason(result: ReviewResult): string | undefined {
+  const reason = failureReason(result);
+  return reason === undefined ? undefined : shorten(reason, MAX_REASON_CHARACTERS);
 }
 
 function measure(sections: readonly string[]): number {

@@ -5,13 +5,13 @@ import { headline, listMissing, type Verdict } from './verdict.ts';
  * The verdict as workflow commands: an error for each sentence that says why the job fails, and a warning if something was
  * not judged. A clean review has none.
  * @param failures the sentences of `listFailures`
- * @param reason why the review failed, if it did and that is known
+ * @param reason a sentence that says why the review failed, if it did and that is known
  */
 export function drawVerdictAnnotations(verdict: Verdict, failures: readonly string[], reason?: string): string {
   const said = headline(verdict);
   const own =
     verdict.conclusion === 'failed'
-      ? [drawRunAnnotation('error', reason === undefined ? said : `${said} The first reason: ${reason}`)]
+      ? [drawRunAnnotation('error', reason === undefined ? said : `${said} ${reason}`)]
       : verdict.conclusion === 'unchecked' || listMissing(verdict).length > 0
         ? [drawRunAnnotation('warning', said)]
         : [];

@@ -18,10 +18,13 @@ export interface Verdict extends Readonly<Record<Severity, number>> {
   readonly rulesChecked: number;
   /** Set if all files of a commit were read, and not a change. */
   readonly isAudit?: true;
+  /** Set if no instructions apply. */
+  readonly isUnguided?: true;
 }
 
 /** Counts what a verdict needs of a review. */
-export function drawVerdict({ conclusion, findings, coverage, unjudged, literal, readFrom }: ReviewResult): Verdict {
+export function drawVerdict(result: ReviewResult): Verdict {
+  const { conclusion, findings, coverage, unjudged, literal, readFrom, receipts } = result;
   const countSeverity = (severity: Severity): number =>
     findings.filter((finding) => finding.severity === severity).length;
   return {
@@ -36,7 +39,12 @@ export function drawVerdict({ conclusion, findings, coverage, unjudged, literal,
     rules: literal.statements,
     rulesChecked: literal.checkedStatements,
     ...(readFrom.source === 'tree' ? { isAudit: true } : {}),
+    ...(literal.statements === 0 && !receipts.some(isGuideline) ? { isUnguided: true } : {}),
   };
+}
+
+function isGuideline({ status, guideline }: ReviewResult['receipts'][number]): boolean {
+  return status === 'in-force' && guideline !== undefined;
 }
 
 /**
@@ -67,7 +75,9 @@ function drawOutcome(verdict: Verdict): string {
     case 'clean':
       return 'No findings.';
     case 'unchecked':
-      return `Unchecked: no model was asked, and no ${nameUnchecked(verdict)} could be checked without one.`;
+      return verdict.isUnguided === true && verdict.rules === 0
+        ? `Unchecked: no instructions apply to the ${verdict.isAudit === true ? 'files' : 'change'}, and no model was asked.`
+        : `Unchecked: no model was asked, and no ${nameUnchecked(verdict)} could be checked without one.`;
     case 'incomplete':
       return 'Incomplete: nothing was found, but not everything was judged.';
     case 'findings':
@@ -101,7 +111,7 @@ function drawRest(verdict: Verdict, most: number): readonly string[] {
 function howToAsk({ unjudged: { unaskedModel }, isAudit }: Verdict): string {
   const what = isAudit === true ? 'the files' : 'the change';
   return unaskedModel === undefined
-    ? `Set \`provider\`, \`model\` and \`api-key\` to have a model judge ${what}.`
+    ? `To have a model judge ${what}, set \`model\` and a key (\`api-key\`, OPENAI_API_KEY or ANTHROPIC_API_KEY).`
     : `Set \`api-key\` or \`base-url\` to have ${unaskedModel} judge ${what}.`;
 }
 

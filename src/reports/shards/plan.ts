@@ -93,7 +93,9 @@ export function planText(plan: DrawnPlan, bill?: DrawnBill): string {
 
 export function planSentence({ shards }: Pick<DrawnPlan, 'shards'>): string {
   const files = shards.reduce((sum, { paths }) => sum + paths.length, 0);
-  return `${count(files, 'file')} in ${count(shards.length, 'shard')}.`;
+  return shards.length === 1
+    ? `${count(files, 'file')}: one job is enough for this review.`
+    : `${count(files, 'file')} in ${count(shards.length, 'shard')}: a job for each.`;
 }
 
 /** A file that alone is more than a shard should be. */

@@ -29,6 +29,8 @@ export interface Validation {
   readonly known: number;
   /** Number of findings that `--rule` and `--severity` hide. */
   readonly hidden?: number;
+  /** Set if only files at or below some paths were wanted. */
+  readonly isNarrowed?: boolean;
   /** Only for a change: number of findings in files that it does not touch and that were there before. */
   readonly before?: number;
 }

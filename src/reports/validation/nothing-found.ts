@@ -6,10 +6,16 @@ import { KIND_TITLES } from './rule-listing.ts';
 
 /** Explains a result without findings: what was looked for, what was there, and what else can be done. */
 export function nothingFound(validation: Validation): readonly string[] {
-  return validation.files === 0 ? noFiles() : noProblems(validation);
+  return validation.files === 0 ? noFiles(validation) : noProblems(validation);
 }
 
-function noFiles(): readonly string[] {
+function noFiles({ isNarrowed }: Validation): readonly string[] {
+  if (isNarrowed === true) {
+    return [
+      'None of the files that you named tells an assistant how to work.',
+      '`housestyle validate` without a path checks all files that do.',
+    ];
+  }
   return [
     'No file was found that tells an assistant how to work.',
     'Looked for `AGENTS.md`, `CLAUDE.md` and `GEMINI.md`, and in `.github`, `.claude`, `.agents`, `.vscode`, `.cursor`, `.windsurf`, `.gemini` and `.codex`.',

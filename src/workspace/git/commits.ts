@@ -22,6 +22,24 @@ export async function findDefaultBase(git: Git): Promise<NamedCommit | undefined
   return undefined;
 }
 
+const MAX_NAMES = 2_000;
+
+/** The names of branches and tags, without `refs/heads/` and the like. */
+export async function listRevisionNames(git: Git): Promise<readonly string[]> {
+  const refs = ['refs/heads', 'refs/remotes', 'refs/tags'];
+  const answer = await runGit(git, ['for-each-ref', `--count=${MAX_NAMES}`, '--format=%(refname)', ...refs]);
+  return answer.stdout
+    .toString('utf8')
+    .split('\n')
+    .map((ref) => ref.replace(/^refs\/(?:heads|remotes|tags)\//, ''))
+    .filter((name) => name !== '');
+}
+
+/** Whether the clone has only the last commits. */
+export async function isShallowClone(git: Git): Promise<boolean> {
+  return (await readLine(git, ['rev-parse', '--is-shallow-repository'])) === 'true';
+}
+
 /** The branch that is checked out; undefined if none is. */
 export async function findCurrentBranch(git: Git): Promise<string | undefined> {
   return (await readLine(git, ['symbolic-ref', '--quiet', '--short', 'HEAD'])) || undefined;

@@ -1,6 +1,8 @@
 import type { Endings } from '../endings.ts';
 import {
   findCurrentBranch,
+  isShallowClone,
+  listRevisionNames,
   findDefaultBase,
   findMergeBase,
   findRemoteName,
@@ -40,6 +42,10 @@ export interface GitRepository {
   mergeBase(a: string, b: string): Promise<string | undefined>;
   /** Where the current branch left the default branch of its upstream. `ref` is that branch. */
   defaultBase(): Promise<NamedCommit | undefined>;
+  /** The names of branches and tags: `main`, `origin/main`, `v1.0.0`. */
+  revisionNames(): Promise<readonly string[]>;
+  /** Whether the clone has only the last commits. */
+  isShallow(): Promise<boolean>;
   /** The branch that is checked out; undefined if none is. */
   currentBranch(): Promise<string | undefined>;
   /** The unified diff as bytes, with the prefixes `a/` and `b/`, and with renames detected. */
@@ -92,6 +98,8 @@ export function gitRepository(git: Git): GitRepository {
     resolve: (ref) => resolveCommit(git, ref),
     mergeBase: (a, b) => findMergeBase(git, a, b),
     defaultBase: () => findDefaultBase(git),
+    revisionNames: () => listRevisionNames(git),
+    isShallow: () => isShallowClone(git),
     currentBranch: () => findCurrentBranch(git),
     diff: (base, head) => readPatch(git, base, head),
     account: (base, head) => readAccount(git, base, head),

@@ -32,7 +32,9 @@ describe('help and version', () => {
     ['-h after a command', ['review', '-h'], { help: 'usual', command: 'review' }],
     ['--help=all', ['review', '--help=all'], { help: 'all', command: 'review' }],
     ['--help=all after help', ['help', 'review', '--help=all'], { help: 'all', command: 'review' }],
+    ['help help', ['help', 'help'], { help: 'usual', command: undefined }],
     ['-v', ['-v'], { version: true }],
+    ['version with anything behind it', ['version', 'extra'], { version: true }],
     ['version', ['version'], { version: true }],
   ] as const)('%s is understood', (_name, args, expected) => {
     expect(readCommandLine(args)).toMatchObject(expected);
@@ -98,10 +100,23 @@ describe('flags without effect are refused', () => {
       '`review` has no flag `--pull-request`. `pull-request` is an input of the Action, and has no effect on the command line. Check the pull request out (`gh pr checkout NUMBER`), or review its diff: `gh pr diff NUMBER | housestyle review --diff -`.',
     ],
     ['that nothing has', ['rules', '--colour', 'never'], 'Unknown flag `--colour`. Did you mean `--color`?'],
+    ['with one dash', ['review', '-base', 'main'], 'Unknown flag `-base`. Did you mean `--base`?'],
+    ['with one dash that asks for help', ['-help'], 'Unknown flag `-help`. Did you mean `--help`?'],
+    ['with one dash and a value', ['review', '-model=x'], 'Unknown flag `-model`. Did you mean `--model`?'],
+    ['that is a command', ['--review'], 'Unknown flag `--review`. Write `housestyle review`: a command has no dashes.'],
     ['with one letter', ['review', '-x'], 'Unknown flag `-x`. `housestyle help review` lists the flags.'],
   ])('%s', (_name, args, expected) => {
     expect(refusal(...args)).toBe(expected);
   });
+});
+
+it.each([
+  ['fleet', 'octocat', 'Write `--owner octocat`.'],
+  ['doctor', 'src', 'To name another folder, use `--repo`.'],
+  ['guidelines', 'src/a.ts', '`--for src/a.ts` shows what counts for a file.'],
+  ['review', 'src/a.ts', 'To name revisions, use `--base` and `--head`; `--paths` limits the files.'],
+])('an operand of %s that it does not take leads to the flag that was meant', (command, operand, expected) => {
+  expect(refusal(command, operand)).toBe(`\`${command}\` takes no operand, but "${operand}" was given. ${expected}`);
 });
 
 it.each([

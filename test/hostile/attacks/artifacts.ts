@@ -125,7 +125,7 @@ export const ARTIFACTS: Threat = {
       // A plan shows how many files there are, and none of their text.
       brings: { head: { [`planned/canary${index}.js`]: `let planned${index} = 1; ${code};\n` } },
       never: nowhere(secret),
-      says: { log: new RegExp(`^${CANARIES.length + 1} files in 1 shard`, 'm') },
+      says: { log: new RegExp(`^${CANARIES.length + 1} files: one job is enough`, 'm') },
     })),
     ...CANARIES.map(({ name, secret, code }, index): Attack => ({
       tries: `The ${name} in a file leaves the Action that audits all files`,

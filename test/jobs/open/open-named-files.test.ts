@@ -14,6 +14,13 @@ it('opens the named files with their text, each once, also those that do not exi
   expect(notes).toEqual(['There is no file `new.ts`, so only its name is compared with the patterns.']);
 });
 
+it('refuses a folder, because a rule may count for some of its files only', async () => {
+  await expect(openNamedFiles(workspace, ['b'])).rejects.toMatchObject({
+    message: '"b" is a folder',
+    hint: 'Name a file in it, such as `b/c.md`.',
+  });
+});
+
 it('without names opens all files, and reads none of them', async () => {
   const { changes, readHead } = await openNamedFiles(workspace, undefined);
   expect(changes.files.map(({ path }) => path)).toEqual(['a.ts', 'b/c.md']);

@@ -36,9 +36,16 @@ describe('the findings of a run', () => {
     );
     expect(all).toEqual({ found: 7, posted: 2, standing: 1, summary: 2, withheld: 2, isBalanced: true });
     expect(reconciliationSentence(all)).toBe(
-      'Findings: 7 found = 2 posted + 1 standing + 2 in the summary + 2 withheld.',
+      '7 findings: 2 posted now, 1 posted earlier, 2 in the summary only, 2 silenced or not posted.',
     );
     expect(imbalanceSentence(all)).toBeUndefined();
+  });
+
+  it('leaves out of its sentence what did not happen', () => {
+    expect([
+      reconciliationSentence(reconcile(facts({ found: 1, findings: [finding('a')], posted: new Set(['a']) }))),
+      reconciliationSentence(reconcile(facts({ found: 0 }))),
+    ]).toEqual(['1 finding: 1 posted now.', 'No finding to post.']);
   });
 
   it('are posted once if an earlier comment on a line that is gone is joined by a new one', () => {

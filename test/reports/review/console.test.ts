@@ -70,10 +70,10 @@ done.
     expect(lines.slice(0, 4)).toEqual([
       'Failed: the model answered no request, so the change was not reviewed.',
       expect.stringContaining('1 prompt got no answer'),
-      'The first reason: the key is wrong.',
+      'The reason: the key is wrong.',
       '',
     ]);
-    expect(lines.filter((line) => line.includes('The first reason'))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes('The reason: '))).toHaveLength(1);
   });
 
   it('gives the runner no command, whatever the change, a model or a guideline contains', () => {

@@ -95,7 +95,7 @@ describe('the sentences never say more than was read', () => {
         }),
         usage: { ...resultOf().usage, failedRequests: 1, failure: 'no answer' },
       },
-      'Failed: the model answered no request, so the change was not reviewed. Judged 0 of 2 changed files (0 of 10 changed lines) against 0 guidelines. 1 prompt got no answer, so a part of the change was not reviewed by the model. The first reason: no answer.',
+      'Failed: the model answered no request, so the change was not reviewed. Judged 0 of 2 changed files (0 of 10 changed lines) against 0 guidelines. 1 prompt got no answer, so a model judged nothing. The reason: no answer.',
     ],
     [
       'only the checks that work without a model',

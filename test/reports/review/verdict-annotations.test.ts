@@ -15,7 +15,7 @@ it.each<[string, Parameters<typeof resultOf>[0], readonly string[], string]>([
     'has an error with the reason for a failed review',
     { conclusion: 'failed' },
     [],
-    '::error title=Housestyle::Failed: the model answered no request, so the change was not reviewed. The first reason: 50%25 of it\n',
+    '::error title=Housestyle::Failed: the model answered no request, so the change was not reviewed. The reason: 50%25 of it.\n',
   ],
   [
     'has an error for each setting that fails the job, on one line each',
@@ -24,5 +24,5 @@ it.each<[string, Parameters<typeof resultOf>[0], readonly string[], string]>([
     '::error title=Housestyle::a\\n::error::b\n::error title=Housestyle::c\n',
   ],
 ])('%s', (_name, fields, failures, expected) => {
-  expect(drawVerdictAnnotations(drawVerdict(resultOf(fields)), failures, '50% of it')).toBe(expected);
+  expect(drawVerdictAnnotations(drawVerdict(resultOf(fields)), failures, 'The reason: 50% of it.')).toBe(expected);
 });

@@ -35,18 +35,23 @@ describe('the headline', () => {
       'Incomplete: nothing was found, but not everything was judged. Not judged: by the model: in requests that failed (1 file, 2 lines).',
     ],
     [
-      'a change that nobody could judge',
+      'a change to which no instructions apply',
       verdictOf('unchecked'),
-      'Unchecked: no model was asked, and no rule could be checked without one. Set `provider`, `model` and `api-key` to have a model judge the change.',
+      'Unchecked: no instructions apply to the change, and no model was asked. To have a model judge the change, set `model` and a key (`api-key`, OPENAI_API_KEY or ANTHROPIC_API_KEY).',
+    ],
+    [
+      'a change whose rules only a model can judge',
+      { ...verdictOf('unchecked'), rules: 3 },
+      'Unchecked: no model was asked, and no rule could be checked without one. To have a model judge the change, set `model` and a key (`api-key`, OPENAI_API_KEY or ANTHROPIC_API_KEY).',
     ],
     [
       'a change whose lines no checked rule is about',
       { ...verdictOf('unchecked'), rules: 51, rulesChecked: 1 },
-      'Unchecked: no model was asked, and no changed line could be checked without one. Set `provider`, `model` and `api-key` to have a model judge the change.',
+      'Unchecked: no model was asked, and no changed line could be checked without one. To have a model judge the change, set `model` and a key (`api-key`, OPENAI_API_KEY or ANTHROPIC_API_KEY).',
     ],
     [
       'a model without its key',
-      verdictOf('unchecked', undefined, { unaskedModel: 'gpt-5.4' }),
+      { ...verdictOf('unchecked', undefined, { unaskedModel: 'gpt-5.4' }), rules: 3 },
       'Unchecked: no model was asked, and no rule could be checked without one. Set `api-key` or `base-url` to have gpt-5.4 judge the change.',
     ],
     ['a failure', verdictOf('failed'), 'Failed: the model answered no request, so the change was not reviewed.'],

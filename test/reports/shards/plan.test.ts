@@ -31,9 +31,9 @@ it('lists the files of each shard as JSON', () => {
 
 it('says how many files and tokens each shard has', () => {
   expect(planText(PLAN)).toBe(
-    '3 files in 2 shards.\n  1/3  2 files, about 1,200 tokens of code\n  2/3  1 file, about 900 tokens of code\n',
+    '3 files in 2 shards: a job for each.\n  1/3  2 files, about 1,200 tokens of code\n  2/3  1 file, about 900 tokens of code\n',
   );
-  expect(planSentence({ shards: [] })).toBe('0 files in 0 shards.');
+  expect(planSentence({ shards: [] })).toBe('0 files in 0 shards: a job for each.');
 });
 
 it('names the files that alone are larger than a shard should be, the largest first', () => {

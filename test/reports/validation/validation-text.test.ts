@@ -172,6 +172,12 @@ describe('a result without findings', () => {
     expect([lines.length, lines[0]]).toEqual([3, 'No file was found that tells an assistant how to work.']);
   });
 
+  it('does not say that there is no file if only some were named', () => {
+    expect(draw([], { files: 0, isNarrowed: true }).split('\n')[0]).toBe(
+      'None of the files that you named tells an assistant how to work.',
+    );
+  });
+
   it('says what was checked, and for whom', () => {
     expect(draw([], { kinds: new Map([['skill', 3] as const, ['agent', 2] as const]), clients: ['vscode'] }))
       .toBe(`5 files: 0 errors, 0 warnings.

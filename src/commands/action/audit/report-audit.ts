@@ -3,7 +3,7 @@ import { auditPage } from '../../../reports/audit/audit-page.ts';
 import { reviewJson } from '../../../reports/review/review-json.ts';
 import type { ReviewResult } from '../../../reports/review/review-result.ts';
 import { reviewSarif } from '../../../reports/review/sarif.ts';
-import { summarySentences } from '../../../reports/review/sentences.ts';
+import { failureReason, summarySentences } from '../../../reports/review/sentences.ts';
 import { MAX_REPORT_CHARACTERS, reviewMarkdown } from '../../../reports/review/summary.ts';
 import { drawVerdictAnnotations } from '../../../reports/review/verdict-annotations.ts';
 import { drawVerdict, listFailures } from '../../../reports/review/verdict.ts';
@@ -30,7 +30,7 @@ export async function reportAudit(run: ActionRun, result: ReviewResult, commit: 
   const verdict = drawVerdict(result);
   const failures = listFailures(verdict, { ...options, failOn: reviewFailOn(options) }, result.findings);
   const isFailed = result.conclusion === 'failed';
-  runner.print(drawVerdictAnnotations(verdict, failures, result.usage.failure));
+  runner.print(drawVerdictAnnotations(verdict, failures, failureReason(result)));
   runner.print(drawFindingAnnotations(result.findings, 'the job summary has all of them'));
   summarySentences(result).forEach((sentence) => runner.log(sentence));
   const { usage } = result;

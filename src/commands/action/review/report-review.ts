@@ -8,7 +8,7 @@ import type { LinkTarget } from '../../../reports/markdown/links.ts';
 import { modelLine } from '../../../reports/markdown/model-markdown.ts';
 import { reviewJson } from '../../../reports/review/review-json.ts';
 import { reviewSarif } from '../../../reports/review/sarif.ts';
-import { sourceSentences, summarySentences } from '../../../reports/review/sentences.ts';
+import { failureReason, sourceSentences, summarySentences } from '../../../reports/review/sentences.ts';
 import { MAX_REPORT_CHARACTERS, reviewMarkdown } from '../../../reports/review/summary.ts';
 import { drawVerdictAnnotations } from '../../../reports/review/verdict-annotations.ts';
 import { drawVerdict, listFailures, type Verdict } from '../../../reports/review/verdict.ts';
@@ -38,7 +38,7 @@ export async function reportReview(
   const notes = explainPublication(published);
   const [said, ...rest] = summarySentences(result);
   run.runner.log(said);
-  const ofVerdict = drawVerdictAnnotations(verdict, failures, result.usage.failure);
+  const ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
   run.runner.print(ofVerdict);
   annotateUnposted(run, published, notes, ofVerdict);
   const checkNotes = await showCheckRun(run, published, target, { failures, isFailed });
@@ -62,7 +62,7 @@ export async function reportReview(
  */
 function annotateUnposted(
   { runner, options }: Pick<ActionRun, 'runner' | 'options'>,
-  { kind, result, reconciliation }: PublishedReview,
+  { kind, isFork, result, reconciliation }: PublishedReview,
   notes: readonly string[],
   printed: string,
 ): void {
@@ -75,6 +75,8 @@ function annotateUnposted(
   if (!isEverythingPosted) {
     const own = [
       ...(kind === 'failed' ? [drawRunAnnotation('error', notes.join(' '))] : []),
+      // A missing permission is a fault of the workflow, and nothing on the pull request shows it.
+      ...(kind === 'refused' && isFork !== true ? [drawRunAnnotation('warning', notes.join(' '))] : []),
       ...(imbalance === undefined ? [] : [drawRunAnnotation('warning', imbalance)]),
     ].join('');
     runner.print(own);

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { GithubError, grantHint } from '../../../src/github/api/github-error.ts';
+import { explainFailure } from '../../../src/github/publishing/write-failure.ts';
+import { reportFatal } from '../../../src/report-fatal.ts';
+
+const ONLY = 'A job that sets `permissions` has only those that it names.';
+
+function refused(permissions: string | undefined, status = 403): GithubError {
+  return new GithubError(status, 'Resource not accessible by integration', permissions, undefined);
+}
+
+describe('the permission that a job lacks', () => {
+  it.each<[string, GithubError, string | undefined]>([
+    ['is named as a workflow writes it', refused('pull_requests=write'), 'the permission `pull-requests: write`'],
+    ['is the first of several alternatives', refused('issues=write; pull_requests=write'), '`issues: write`'],
+    ['may be several at once', refused('contents=read,checks=write'), '`contents: read` and `checks: write`'],
+    ['is unknown if GitHub does not name it', refused(undefined), undefined],
+    ['is not the fault of a missing thing', refused('contents=read', 404), undefined],
+  ])('%s', (_name, error, expected) => {
+    expect(grantHint(error)).toEqual(expected === undefined ? undefined : expect.stringContaining(expected));
+  });
+
+  it('ends the message of a run that could not read', () => {
+    const lines: string[] = [];
+    expect(reportFatal(refused('contents=read'), false, (line) => lines.push(line))).toBe(3);
+    expect(lines).toEqual([
+      'housestyle: GitHub failed: Resource not accessible by integration',
+      `  Give the job the permission \`contents: read\`. ${ONLY}`,
+    ]);
+  });
+});
+
+describe('a token that may not post', () => {
+  const own = { headRepository: 'acme/shop', baseRepository: 'acme/shop' };
+  it.each([
+    ['of a fork is ordinary', { ...own, headRepository: 'bob/shop' }, true, /^GitHub gives .* a read-only token\.$/],
+    ['of another pull request lacks a permission', own, false, /^Give the job the permission `pull-requests: write`\./],
+    ['has two reasons if it is not known whose it is', undefined, false, /^GitHub gives .* For another one: Give/],
+  ])('%s', (_name, pull, isFork, hint) => {
+    expect(explainFailure(refused('pull_requests=write'), pull)).toMatchObject({
+      kind: 'refused',
+      isFork,
+      hint: expect.stringMatching(hint),
+    });
+  });
+});
