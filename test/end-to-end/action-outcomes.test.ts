@@ -7,7 +7,7 @@ describe('the Action without a model, in less usual cases', () => {
   it('says what became of every finding, and links each to its comment', async () => {
     const { github, run } = await setStage();
     const result = await run();
-    expect(result.stdout).toContain('Findings: 2 found = 2 posted + 0 standing + 0 in the summary + 0 withheld.');
+    expect(result.stdout).toContain('2 findings: 2 posted now.');
     const body = github.issueComments(NUMBER)[0]?.body ?? '';
     const links = body.match(/^\| medium \| \[.*\]\(https:.*#discussion_r\d+\)/gm) ?? [];
     expect(links).toHaveLength(2);
