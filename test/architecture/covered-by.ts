@@ -18,7 +18,6 @@ export const COVERED_BY: Readonly<Record<string, string>> = {
   'github/publishing/fold-doubles.ts': 'github/publishing/two-runs.test.ts',
   'github/publishing/publish-findings.ts': 'github/publishing/publish.test.ts',
   'github/publishing/publish-summary.ts': 'github/publishing/publish.test.ts',
-  'github/publishing/write-failure.ts': 'github/publishing/publish.test.ts',
   'github/publishing/write-once.ts': 'github/publishing/publish.test.ts',
   'jobs/describe/describe-change.ts': 'end-to-end/action-describe.test.ts',
   'jobs/describe/outline-change.ts': 'end-to-end/cli-describe.test.ts',
