@@ -41,6 +41,15 @@ describe('the severity of a finding follows what it does', () => {
       ['error'],
     ],
     [
+      'a skill without a description is information for Claude Code if its first line says what it does',
+      'skill-description-required',
+      {
+        '.claude/skills/a/SKILL.md': '---\nallowed-tools: Read\n---\n\n# /a: moves work to another branch\n',
+        '.claude/skills/b/SKILL.md': '---\nallowed-tools: Read\n---\n\n<input_guardrails>\n\nRun all of the checks.\n',
+      },
+      ['error', 'error'],
+    ],
+    [
       'maps for the arguments of a command are information, because Claude Code ignores them',
       'frontmatter-wrong-type',
       { '.claude/commands/a.md': '---\ndescription: Archives\narguments:\n  - name: label\n---\n\nDo $1.\n' },
@@ -315,6 +324,19 @@ describe('the severity of a finding follows what it does', () => {
   ])('%s', async (_name, rule, files, expected) => {
     expect(await severities(files, rule)).toEqual(expected);
   });
+
+  it.each<[string, string, readonly string[]]>([
+    ['skill-description-required', '---\nallowed-tools: Read\n---\n\n# /a: moves work to another branch\n', ['info']],
+    ['skill-description-required', '---\nallowed-tools: Read\n---\n\n<rules>\n\nRun all of the checks.\n', ['warning']],
+    ['skill-description-required', '---\nallowed-tools: Read\n---\n\n# Move\n\nRun all of the checks.\n', ['warning']],
+    ['skill-frontmatter-required', '# Moves work to another branch\n', ['info']],
+    ['skill-frontmatter-required', '<rules>\nRun all of the checks.\n', ['warning']],
+  ])(
+    'a first line that says what a skill does makes its head less urgent for Claude Code: %s',
+    async (rule, text, expected) => {
+      expect(await severities({ '.claude/skills/a/SKILL.md': text }, rule, ['claude'])).toEqual(expected);
+    },
+  );
 
   it.each<[readonly Client[], readonly string[]]>([
     [['claude'], ['info']],

@@ -1,6 +1,7 @@
 import { isRecord } from '../../text/record.ts';
 import { findValueRange } from '../reading/agents/agent-places.ts';
 import { describe } from '../reading/agents/name-list.ts';
+import { isPlaceholderMap } from '../reading/frontmatter/placeholder-map.ts';
 import { agentRule } from '../reading/agents/agent-rule.ts';
 import { quoteValue } from '../../text/shown/quote.ts';
 
@@ -36,7 +37,7 @@ export const agentHandoffsType = agentRule(
       }
       for (const [key, type] of Object.entries(TYPES)) {
         const value = Object.hasOwn(handoff, key) ? handoff[key] : undefined;
-        if (value !== undefined && value !== null && !hasType(type, value)) {
+        if (value !== undefined && value !== null && !hasType(type, value) && !isPlaceholderMap(value)) {
           reportAt(
             ['handoffs', index, key],
             `\`${key}\` is ${describe(value)}, not ${type === 'text' ? 'a string' : '`true` or `false`'}`,

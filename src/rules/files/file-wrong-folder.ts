@@ -4,7 +4,7 @@ import { groupBy } from '../../structures/group-by.ts';
 import { folderOf, nameOf } from '../../workspace/paths.ts';
 import type { CheckedFile, CheckedKind, Effects, PathsRule } from '../types.ts';
 import { isKeptForOthers } from './library-folders.ts';
-import { withoutMentioned } from './mentions.ts';
+import { withoutDescribed } from './mentions.ts';
 import { properPath } from './proper-path.ts';
 
 /** This many files of one kind in one folder are a collection, which is not meant to be read there. */
@@ -52,7 +52,7 @@ export const fileWrongFolder: PathsRule = {
   async check(repository, report) {
     const strays = withoutCollections(repository.files.filter(isMisplaced));
     const alone = new Set(
-      await withoutMentioned(
+      await withoutDescribed(
         repository,
         strays.map(({ path }) => path),
       ),

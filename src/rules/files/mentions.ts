@@ -1,4 +1,4 @@
-import { joinPath, nameOf, resolveLink } from '../../workspace/paths.ts';
+import { folderOf, joinPath, nameOf, resolveLink } from '../../workspace/paths.ts';
 import type { RepositoryView } from '../types.ts';
 
 /** The most texts that are searched for a mention. */
@@ -14,12 +14,36 @@ export async function withoutMentioned(
   repository: RepositoryView,
   suspects: readonly string[],
 ): Promise<readonly string[]> {
+  return withoutMentionedIn(repository, suspects, []);
+}
+
+/** Keeps the paths that no customization, no workflow and no `README.md` next to the file mentions. */
+export async function withoutDescribed(
+  repository: RepositoryView,
+  suspects: readonly string[],
+): Promise<readonly string[]> {
+  const folders = new Set(suspects.map((path) => folderOf(path)));
+  const pages = [...folders]
+    .map((folder) => joinPath(folder, 'README.md'))
+    .filter((path) => repository.paths.has(path));
+  return withoutMentionedIn(repository, suspects, pages);
+}
+
+async function withoutMentionedIn(
+  repository: RepositoryView,
+  suspects: readonly string[],
+  pages: readonly string[],
+): Promise<readonly string[]> {
   const open = new Set(suspects);
   const customizations = repository.files.flatMap(({ path, level }) => (level === 'repository' ? [path] : []));
   const automation = repository.paths.entries.flatMap(({ path, kind }) =>
     kind === 'file' && AUTOMATION.test(path) ? [path] : [],
   );
-  for (const path of [...customizations.slice(0, MAX_READ), ...automation.slice(0, MAX_READ)]) {
+  for (const path of [
+    ...pages.slice(0, MAX_READ),
+    ...customizations.slice(0, MAX_READ),
+    ...automation.slice(0, MAX_READ),
+  ]) {
     const source = open.size === 0 ? undefined : await repository.read(path);
     if (source !== undefined) {
       const mentioned = [...open].filter((suspect) => suspect !== path && isMentioned(source.text, path, suspect));

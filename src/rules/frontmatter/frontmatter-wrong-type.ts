@@ -4,6 +4,7 @@ import { describeShape, hasShape } from '../../customizations/frontmatter/value-
 import type { Effects, Particulars, TextRule } from '../types.ts';
 import { isQuotedBoolean } from './frontmatter-boolean-quoted.ts';
 import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter/frontmatter-kinds.ts';
+import { isPlaceholderMap } from '../reading/frontmatter/placeholder-map.ts';
 import { isRecord } from '../../text/record.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import { valuesWhere, type FrontmatterValue } from './frontmatter-values.ts';
@@ -44,9 +45,12 @@ export const frontmatterWrongType: TextRule = {
   },
 };
 
-/** Whether a value is `{{NAME}}`, which YAML reads as a map: a text that is to be filled in. */
+/** Whether a value is `{{NAME}}` or `{ NAME }`, which YAML reads as a map: a text that is to be filled in. */
 function isPlaceholder({ text }: CheckedText, { range, value }: FrontmatterValue): boolean {
-  return isRecord(value) && /^\{\{[^{}\n]{1,80}\}\}$/.test(text.slice(range.start, range.end).trim());
+  return (
+    isPlaceholderMap(value) ||
+    (isRecord(value) && /^\{\{[^{}\n]{1,80}\}\}$/.test(text.slice(range.start, range.end).trim()))
+  );
 }
 
 /** Whether `arguments` describes each argument in a map, as programs do that keep data of their own in commands. */

@@ -16,7 +16,7 @@ const SHOWN =
   /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?(?:[`"'*_]*(?:good|bad|better|wrong|right|correct|incorrect|do|don['’]t|before|after|example)[`"'*_]*:|✅|❌|✓|✗)/i;
 /** Verbs that make the file which follows. */
 const MAKES =
-  /\b(?:creat(?:e|es|ed|ing)|writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|generat(?:e|es|ed|ing)|produc(?:e|es|ed|ing)|mov(?:e|es|ed|ing)|extract(?:s|ed|ing)?|split(?:s|ting)?|past(?:e|es|ed|ing)(?=[^\n.;:]*\b(?:in)?to\b))\b[^\n.;:]*$/i;
+  /\b(?:creat(?:e|es|ed|ing)|writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|generat(?:e|es|ed|ing)|produc(?:e|es|ed|ing)|mov(?:e|es|ed|ing)|extract(?:s|ed|ing)?|split(?:s|ting)?|past(?:e|es|ed|ing)(?=[^\n.;:]*\b(?:in)?to\b)|(?:puts?|putting|places?|stores?)(?=[^\n.;:]*\b(?:in|into|at|under)\s+[`"'*]*$))\b[^\n.;:]*$/i;
 /** Words directly before a path from which something is read, also if the sentence makes another file. */
 const READS =
   /\b(?:see|read|from|per|follow|follows|following|follow the|using|with|by|to match|(?:described|documented|defined|listed|explained|found|given|shown|specified|as) in)\s+(?:the\s+)?(?:file\s+)?[`"'*[(]*$/i;
@@ -41,8 +41,27 @@ export function isOnlyExample(text: string, { start, end }: TextRange): boolean 
     WISHED.test(sentenceBehind(text, end)) ||
     isToBeMade(before) ||
     isToBeMade(introduction) ||
-    ELSEWHERE.test(introduction)
+    ELSEWHERE.test(introduction) ||
+    isCopiedThere(text, text.slice(start, end))
   );
+}
+
+/** Whether the text lets somebody copy files to a folder of this path: ``Copy `scripts/` to `tools/fleet/` ``. */
+function isCopiedThere(text: string, written: string): boolean {
+  const folder = /^[\w.-]+\/[\w.-]+\//.exec(written)?.[0];
+  if (folder === undefined) {
+    return false;
+  }
+  for (let at = text.indexOf(folder); at >= 0; at = text.indexOf(folder, at + folder.length)) {
+    const line = text.slice(Math.max(text.lastIndexOf('\n', at - 1) + 1, at - MAX_LINE), at);
+    if (
+      /\b(?:copy|copies|install|installs)\b[^\n]*\b(?:to|into|at|in|under)\s+`$/i.test(line) &&
+      text.charAt(at + folder.length) === '`'
+    ) {
+      return true;
+    }
+  }
+  return false;
 }
 
 /**

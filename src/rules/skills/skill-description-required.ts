@@ -1,5 +1,27 @@
-import type { TextRule } from '../types.ts';
-import { lacksKey, findOpeningDashes } from './skill-frontmatter.ts';
+import type { Effect, Effects, TextRule } from '../types.ts';
+import { beginsWithDescription, findOpeningDashes, lacksKey } from './skill-frontmatter.ts';
+
+const NOT_LOADED: readonly [Effect, Effect] = [
+  {
+    clients: ['github'],
+    severity: 'error',
+    why: 'github.com requires a description, and does not load a skill without one.',
+  },
+  {
+    clients: ['vscode'],
+    severity: 'error',
+    why: 'VS Code never offers a skill without a description to the model.',
+  },
+];
+
+const WITH_FIRST_LINE: Effects = [
+  ...NOT_LOADED,
+  {
+    clients: ['copilot-cli', 'claude'],
+    severity: 'info',
+    why: 'The Copilot CLI and Claude Code use the first line of the text as the description. It may not say when to use the skill.',
+  },
+];
 
 export const skillDescriptionRequired: TextRule = {
   id: 'skill-description-required',
@@ -7,16 +29,7 @@ export const skillDescriptionRequired: TextRule = {
   kinds: ['skill'],
   description: 'A skill has no `description`',
   effects: [
-    {
-      clients: ['github'],
-      severity: 'error',
-      why: 'github.com requires a description, and does not load a skill without one.',
-    },
-    {
-      clients: ['vscode'],
-      severity: 'error',
-      why: 'VS Code never offers a skill without a description to the model.',
-    },
+    ...NOT_LOADED,
     {
       clients: ['copilot-cli', 'claude'],
       severity: 'warning',
@@ -26,10 +39,14 @@ export const skillDescriptionRequired: TextRule = {
   source: 'https://agentskills.io/specification#description-field',
   check({ text, frontmatter }, report) {
     if (lacksKey(frontmatter, 'description')) {
-      report(findOpeningDashes(text), {
-        message: 'The skill has no `description`',
-        hint: 'Write a `description` that says what the skill does and when to use it.',
-      });
+      report(
+        findOpeningDashes(text),
+        {
+          message: 'The skill has no `description`',
+          hint: 'Write a `description` that says what the skill does and when to use it.',
+        },
+        beginsWithDescription(text, frontmatter.body.start) ? { effects: WITH_FIRST_LINE } : {},
+      );
     }
   },
 };

@@ -1,26 +1,36 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { hasLateHead } from '../../customizations/frontmatter/late-frontmatter.ts';
+import { beginsWithDescription } from './skill-frontmatter.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { isPartOfSkill } from './part-of-skill.ts';
-import type { Effects, FileRule } from '../types.ts';
+import type { Effect, Effects, FileRule } from '../types.ts';
 
-export const skillFrontmatterRequired: FileRule<TextRange> = {
+interface FirstLine extends TextRange {
+  /** Whether the line says what the skill does. */
+  readonly isDescription: boolean;
+}
+
+const NOT_LOADED: readonly [Effect, Effect] = [
+  {
+    clients: ['github', 'copilot-cli'],
+    severity: 'error',
+    why: 'github.com and the Copilot CLI do not load a skill without `name` and `description`.',
+  },
+  {
+    clients: ['vscode'],
+    severity: 'error',
+    why: 'VS Code never offers a skill without a description to the model.',
+  },
+];
+
+export const skillFrontmatterRequired: FileRule<FirstLine> = {
   id: 'skill-frontmatter-required',
   scope: 'file',
   kinds: ['skill'],
   looksFor: { noFrontmatter: true },
   description: 'A skill has no frontmatter',
   effects: [
-    {
-      clients: ['github', 'copilot-cli'],
-      severity: 'error',
-      why: 'github.com and the Copilot CLI do not load a skill without `name` and `description`.',
-    },
-    {
-      clients: ['vscode'],
-      severity: 'error',
-      why: 'VS Code never offers a skill without a description to the model.',
-    },
+    ...NOT_LOADED,
     {
       clients: ['claude'],
       severity: 'warning',
@@ -34,7 +44,7 @@ export const skillFrontmatterRequired: FileRule<TextRange> = {
       return undefined;
     }
     const end = text.indexOf('\n');
-    return { start: 0, end: end < 0 ? text.length : end };
+    return { start: 0, end: end < 0 ? text.length : end, isDescription: beginsWithDescription(text, 0) };
   },
   check(line, { path, standing }, report, { paths }) {
     const isElsewhere = standing === 'stray' && (!SKILL_FOLDER.test(path) || OF_ANOTHER_TOOL.test(path));
@@ -44,10 +54,25 @@ export const skillFrontmatterRequired: FileRule<TextRange> = {
         message: 'The skill has no frontmatter',
         hint: 'Begin the file with `name` and `description` between two lines `---`.',
       },
-      isPartOfSkill(path, paths) ? { effects: PART_OF_SKILL } : isElsewhere ? { effects: NOT_A_SKILL_FOLDER } : {},
+      isPartOfSkill(path, paths)
+        ? { effects: PART_OF_SKILL }
+        : isElsewhere
+          ? { effects: NOT_A_SKILL_FOLDER }
+          : line.isDescription
+            ? { effects: WITH_FIRST_LINE }
+            : {},
     );
   },
 };
+
+const WITH_FIRST_LINE: Effects = [
+  ...NOT_LOADED,
+  {
+    clients: ['claude'],
+    severity: 'info',
+    why: 'Claude Code uses the first line of the text as the description. It may not say when to use the skill.',
+  },
+];
 
 const SKILL_FOLDER = /(?:^|\/)[\w.-]*skills?[\w.-]*\//i;
 

@@ -45,3 +45,17 @@ export function isPlainName(name: string): boolean {
 /** Matches almost all names. The other pattern is slow to compile, because it contains whole tables of characters. */
 const PLAIN_ASCII_NAME = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 const PLAIN_NAME = /^(?:[\p{Ll}\p{Lo}\p{M}\p{N}]|(?<=[^-])-(?=[^-]))+$/u;
+
+/** So many words say what a skill does. */
+const ENOUGH_WORDS = 4;
+
+/**
+ * Whether the first line of a text says what the skill does, as in `# Review: checks a change`. Claude Code and the Copilot
+ * CLI use it as the description if there is no other.
+ */
+export function beginsWithDescription(text: string, from: number): boolean {
+  const line = /^\s*(?:#{1,6}[ \t]+)?([^\n]{0,300})/.exec(text.slice(from, from + 1_000))?.[1] ?? '';
+  return (
+    !/^[<>|`{[-]/.test(line) && (line.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []).length >= ENOUGH_WORDS
+  );
+}
