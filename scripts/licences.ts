@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Joins the licences of all packages whose files are in a bundle. */
+/** Joins the licences of all packages whose files are in a bundle. A text that several of them have stands below all of their names. */
 export function licencesOf(inputs: readonly string[]): string {
   const packages = new Set<string>();
   for (const file of inputs) {
@@ -13,13 +13,15 @@ export function licencesOf(inputs: readonly string[]): string {
       packages.add(found[0]);
     }
   }
-  const licences = [...packages].toSorted().map((folder) => {
+  const licences = [...packages].toSorted().map((folder): readonly [text: string, name: string] => {
     const { name, version, license } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
     const file = readdirSync(join(root, folder)).find((entry) => /^(?:licen[sc]e|copying)/i.test(entry));
     const text = file === undefined ? textOf(license) : readFileSync(join(root, folder, file), 'utf8').trim();
-    return `${name}@${version} (${license})\n\n${text}\n`;
+    return [text, `${name}@${version} (${license})`];
   });
-  return licences.join(`\n${'-'.repeat(80)}\n\n`);
+  return [...Map.groupBy(licences, ([text]) => text)]
+    .map(([text, group]) => `${group.map(([, name]) => `${name}\n`).join('')}\n${text}\n`)
+    .join(`\n${'-'.repeat(80)}\n\n`);
 }
 
 function textOf(license: string): string {
