@@ -24,22 +24,40 @@ export const fileLegacyChatmode: PathsRule = {
   ],
   fixes:
     'Renames the file to end in `.agent.md`, and moves it from `.github/chatmodes` to `.github/agents`, unless any file mentions the old name or folder.',
+  suggests: 'Move an agent that already ends in `.agent.md`.',
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
   check({ files, paths }, report) {
     for (const { path, level } of files) {
       if (level === 'repository' && (ENDING.test(path) || isAmongChatModes(path))) {
         const { folder, name } = splitPath(path);
         const to = joinPath(folder.replace(FOLDER, '$1/agents'), name.replace(ENDING, '.agent.md'));
-        report(
-          path,
-          isAmongChatModes(path)
-            ? {
-                message: 'VS Code no longer looks for agents in the folder of chat modes',
-                hint: `Move the file to \`${to}\`.`,
-              }
-            : { message: 'Agents have replaced chat modes', hint: `Rename the file to \`${to}\`.` },
-          paths.has(to) ? {} : { fix: { kind: 'rename', to } },
-        );
+        const fix = { kind: 'rename', to } as const;
+        if (isAmongChatModes(path)) {
+          report(
+            path,
+            {
+              message: 'VS Code no longer looks for agents in the folder of chat modes',
+              hint: `Move the file to \`${to}\`.`,
+            },
+            paths.has(to)
+              ? {}
+              : {
+                  suggestions: [
+                    {
+                      title: `Move it to \`${to}\``,
+                      reason: 'github.com and the Copilot CLI, which have never read the file, also look there',
+                      fix,
+                    },
+                  ],
+                },
+          );
+        } else {
+          report(
+            path,
+            { message: 'Agents have replaced chat modes', hint: `Rename the file to \`${to}\`.` },
+            paths.has(to) ? {} : { fix },
+          );
+        }
       }
     }
   },
