@@ -74,7 +74,12 @@ export function openTerminal(
         progress(message);
       }
     },
-    readStandardInput: () => buffer(process.stdin),
+    readStandardInput: () => {
+      if (process.stdin.isTTY) {
+        write('Reading standard input, as nothing is piped in: paste a text and end it with Ctrl+D.');
+      }
+      return buffer(process.stdin);
+    },
     cut,
     paint: colors ? (style, text) => styleText(style, text, { validateStream: false }) : (_style, text) => text,
     isShown: isAtTerminal(line),
