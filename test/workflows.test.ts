@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { ADDRESS } from '../scripts/address.ts';
 import { OPTIONS } from '../src/options/options.ts';
+import { runWorkflow, type RunningStep } from './harness/run-workflow.ts';
 import { evaluateExpression, findWorkflowErrors } from './harness/workflow-parser.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -235,6 +236,33 @@ describe('a review in shards', () => {
     const context = { needs: { plan: { result: 'success', outputs: { shards, matrix: '{"include":[]}' } } } };
     const decide = (job: string): unknown => evaluateExpression(large.jobs[job]?.if ?? '', {}, context);
     expect([decide('whole'), decide('shard')]).toEqual([String(isWhole), String(isDivided)]);
+  });
+
+  it('gives each step of ours the plan, the model and the key that it needs', async () => {
+    const steps: RunningStep[] = [];
+    const outputs = { shards: '2', matrix: '{"include":[{"shard":"1/2"},{"shard":"2/2"}]}' };
+    const head = { repo: { full_name: 'acme/shop' } };
+    await runWorkflow(
+      readText('examples/workflows/reusable-review.yml'),
+      {
+        github: { repository: 'acme/shop', event: { pull_request: { number: 7, head } } },
+        inputs: { model: 'gpt-5.4', shards: '2' },
+        secrets: { OPENAI_API_KEY: 'the key' },
+        runner: { temp: '/temp' },
+      },
+      async (step) => {
+        steps.push(step);
+        return { isSuccess: true, outputs: step.job === 'plan' ? outputs : {} };
+      },
+    );
+    const asked = { model: 'gpt-5.4', 'api-key': 'the key' };
+    const cached = { ...asked, 'cache-dir': '/temp/housestyle-replies' };
+    expect(steps.filter(({ uses }) => uses === ADDRESS.action).map(({ inputs }) => inputs)).toEqual([
+      { mode: 'plan', shards: '2' },
+      { mode: 'review', shard: '1/2', ...cached },
+      { mode: 'review', shard: '2/2', ...cached },
+      { mode: 'publish', shards: '2', ...asked },
+    ]);
   });
 
   it('lets only the job that posts write, and gives it the artifacts', () => {
