@@ -24,8 +24,7 @@ export async function joinFindings(
   if (shared.size === 0) {
     return { findings: lists.flat(), merged: [] };
   }
-  const { byPath, rest } = takeShared(lists, shared);
-  const findings = [...rest];
+  const { byPath, others: findings } = takeShared(lists, shared);
   const changed: Finding[] = [];
   const merged: LeftOutDraft[] = [];
   for (const own of byPath.values()) {
@@ -39,12 +38,12 @@ export async function joinFindings(
   return { findings, merged };
 }
 
-/** Takes the findings of some files out of the lists. */
+/** Takes the findings of some files out of the lists. The lists of the result belong to the caller. */
 function takeShared(
   lists: readonly (readonly Finding[])[],
   shared: ReadonlySet<string>,
-): { readonly byPath: ReadonlyMap<string, FindingsOfFile>; readonly rest: readonly Finding[] } {
-  const rest: Finding[] = [];
+): { readonly byPath: ReadonlyMap<string, FindingsOfFile>; readonly others: Finding[] } {
+  const others: Finding[] = [];
   const byPath = new Map<string, FindingsOfFile>();
   for (const [source, findings] of lists.entries()) {
     for (const finding of findings) {
@@ -54,11 +53,11 @@ function takeShared(
         own.findings.push(finding);
         own.sources.push(source);
       } else {
-        rest.push(finding);
+        others.push(finding);
       }
     }
   }
-  return { byPath, rest };
+  return { byPath, others };
 }
 
 /** The files of which several jobs report something. */
