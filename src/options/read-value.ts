@@ -3,7 +3,7 @@ import { usageError, type UserError } from '../errors.ts';
 import { isFromFile, type GivenValue } from './given.ts';
 import type { OptionSpec } from './options.ts';
 import { compileGlob } from '../text/globs/glob.ts';
-import { isGitFolder, resolvePath } from '../workspace/paths.ts';
+import { isGitFolder, isPlainOnWindows, resolvePath } from '../workspace/paths.ts';
 import { quoteJson } from '../text/shown/quote.ts';
 
 /** Reads a value as the row of its option asks for. Throws a `UserError` that quotes a wrong value, unless it is secret. */
@@ -64,7 +64,16 @@ function readOwnPath(given: GivenValue, spec: OptionSpec): string {
   if (isFromFile(given) && path.split(/[/\\]/).some(isGitFolder)) {
     throw wrong(given, spec, "a path outside of git's own folder");
   }
+  if (isFromFile(given) && !resolvesOnWindows(path)) {
+    throw wrong(given, spec, 'a path that is the same file on Windows, which has devices (`CON`) and streams (`a:b`)');
+  }
   return path;
+}
+
+/** Whether each part of a path is a name of its own on Windows. The path may end in a slash, and begin with `./`. */
+function resolvesOnWindows(path: string): boolean {
+  const resolved = resolvePath(path);
+  return resolved.kind === 'inside' && isPlainOnWindows(resolved.path);
 }
 
 type NumberOption = Extract<OptionSpec, { least: number }>;

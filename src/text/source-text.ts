@@ -63,3 +63,10 @@ function lastLineStartingAtOrBefore(lineStarts: readonly number[], offset: numbe
   }
   return low;
 }
+
+/** A line of a text, counted from 1, without its end. */
+export function lineText(source: SourceText, line: number): string {
+  const start = at(source.lineStarts, line - 1);
+  const end = source.lineStarts[line] ?? source.text.length;
+  return source.text.slice(start, end).replace(/\r?\n$/, '');
+}

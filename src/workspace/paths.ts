@@ -111,6 +111,16 @@ export function isPlainOnWindows(path: string): boolean {
   return path.split('/').every(isWindowsName);
 }
 
+/**
+ * Whether a disk that takes several spellings for one file (`SRC/a.ts`, `HOUSES~1.YML`) has a file under exactly this path.
+ * Composed and decomposed letters are one name: some disks of macOS give names in another form than git.
+ *
+ * @param root the folder of the workspace, and `real` the file, both as the disk names them, with `/`
+ */
+export function isOwnSpelling(root: string, path: string, real: string): boolean {
+  return `${root.replace(/\/$/, '')}/${path}`.normalize('NFC') === real.normalize('NFC');
+}
+
 /** `a/b` for `a` and `b`; either may be empty. */
 export function joinPath(folder: string, path: string): string {
   return folder === '' || path === '' ? `${folder}${path}` : `${folder}/${path}`;

@@ -72,7 +72,6 @@ export const COVERED_BY: Readonly<Record<string, string>> = {
   'reports/review/summary/': 'reports/review/summary.test.ts',
   'reports/marked-line.ts': 'reports/validation/validation-text.test.ts',
   'reports/validation/kept-names.ts': 'reports/validation/suggestions.test.ts',
-  'reports/validation/fixes.ts': 'reports/runner-commands.test.ts',
   'symbols/imports/resolve-import.ts': 'packing/related-files.test.ts',
   'text/value-at.ts': 'github/threads/review-threads.test.ts',
   'text/bytes/utf16.ts': 'text/bytes/encodings.test.ts',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { diagnosticAt, diagnosticJson, diagnosticOfFile, lineText } from '../../src/diagnostics/diagnostic.ts';
-import { sourceText } from '../../src/text/source-text.ts';
+import { diagnosticAt, diagnosticJson, diagnosticOfFile } from '../../src/diagnostics/diagnostic.ts';
+import { lineText, sourceText } from '../../src/text/source-text.ts';
 
 const SOURCE = sourceText('a.md', 'one\r\ntwo three\n');
 const SAID = { rule: 'some-rule', severity: 'warning', message: 'Wrong', hint: 'Do.' } as const;

@@ -3,7 +3,8 @@ import { parse } from 'yaml';
 interface Step {
   readonly uses?: string;
   readonly run?: string;
-  readonly with?: Readonly<Record<string, unknown>>;
+  /** Null if its inputs were taken out. */
+  readonly with?: Readonly<Record<string, unknown>> | null;
 }
 
 interface Workflow {
@@ -13,6 +14,11 @@ interface Workflow {
 }
 
 interface Job {
+  /** A workflow that the job calls. */
+  readonly uses?: string;
+  readonly secrets?: unknown;
+  readonly container?: unknown;
+  readonly services?: unknown;
   readonly permissions?: unknown;
   readonly 'timeout-minutes'?: unknown;
   readonly steps?: readonly Step[];
@@ -64,7 +70,8 @@ export function findExampleWeaknesses(text: string): readonly string[] {
       ? []
       : [`The job ${name} does not name its permissions.`]),
     ...steps.flatMap((step, index) => {
-      const { uses = '', run = '', with: inputs = {} } = step;
+      const { uses = '', run = '', with: given } = step;
+      const inputs = given ?? {};
       const where = `Step ${index + 1} of ${name}`;
       const isCheckout = uses.startsWith('actions/checkout@');
       return [
@@ -109,16 +116,27 @@ function isNarrow(permissions: unknown): boolean {
 
 function findJobWeaknesses(
   name: string,
-  { 'timeout-minutes': timeout, permissions, steps = [] }: Job,
+  { 'timeout-minutes': timeout, permissions, steps = [], ...job }: Job,
 ): readonly string[] {
+  const images = [...JSON.stringify([job.container, job.services]).matchAll(/"image":"([^"]*)"/g)].map(
+    ([, image]) => image,
+  );
   return [
-    ...(typeof timeout === 'number' ? [] : [`The job ${name} has no timeout.`]),
+    ...(job.uses === undefined || job.uses.startsWith('./') || PINNED.test(job.uses)
+      ? []
+      : [`The job ${name} calls ${job.uses}, which is not pinned to a commit.`]),
+    ...(job.secrets === 'inherit' ? [`The job ${name} passes all secrets on.`] : []),
+    ...[...images, ...(typeof job.container === 'string' ? [job.container] : [])].flatMap((image) =>
+      /@sha256:[0-9a-f]{64}$/.test(image ?? '') ? [] : [`The job ${name} runs in ${image}, which has no digest.`],
+    ),
+    ...(typeof timeout === 'number' || job.uses !== undefined ? [] : [`The job ${name} has no timeout.`]),
     ...(typeof permissions === 'string' ? [`The job ${name} asks for ${permissions}.`] : []),
     ...steps.flatMap((step, index) => findStepWeaknesses(`Step ${index + 1} of ${name}`, step)),
   ];
 }
 
-function findStepWeaknesses(step: string, { uses, run = '', with: inputs = {} }: Step): readonly string[] {
+function findStepWeaknesses(step: string, { uses, run = '', with: given }: Step): readonly string[] {
+  const inputs = given ?? {};
   const isOther = uses !== undefined && !uses.startsWith('./');
   return [
     ...(isOther && !PINNED.test(uses) ? [`${step} uses ${uses}, which is not pinned to a commit.`] : []),
@@ -128,6 +146,9 @@ function findStepWeaknesses(step: string, { uses, run = '', with: inputs = {} }:
     ...(STRANGERS_WORDS.test(run) ? [`${step} puts an expression into a script.`] : []),
     ...(/\bnpm (?:ci|install|i)\b(?!.*--ignore-scripts)/.test(run)
       ? [`${step} runs the install scripts of packages.`]
+      : []),
+    ...(/\b(?:curl|wget)\b[^\n]*\|\s*(?:sudo\s+)?(?:ba|z|da)?sh\b/.test(run)
+      ? [`${step} runs a script from the network.`]
       : []),
   ];
 }

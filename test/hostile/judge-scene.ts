@@ -5,6 +5,7 @@ import type { SceneName } from './scene-names.ts';
 import { ORDINARY, ORDINARY_LINE } from './ordinary.ts';
 import { PLAYS } from './scenes.ts';
 import { ATTACKS } from './table.ts';
+import { listVisited, VISITED } from './visited.ts';
 
 /**
  * Tests the attacks of a scene. They share a run, except those that are alone.
@@ -25,6 +26,15 @@ export function judgeScene(scene: SceneName, isLong?: boolean): void {
       'runs, and reviews the ordinary file of its pull request',
       async () => {
         expect(findSuccess({ says: PROOF_OF_WORK[scene] }, await playTogether())).toEqual([]);
+      },
+      MAX_MILLISECONDS,
+    );
+
+    const visited = VISITED[scene];
+    it.skipIf(isLong === true || visited === undefined)(
+      'writes to the places that the table of canaries names',
+      async () => {
+        expect(listVisited(await playTogether())).toEqual(visited);
       },
       MAX_MILLISECONDS,
     );

@@ -1,83 +1,16 @@
-import { posix, win32 } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   isBelow,
   isGitFolder,
+  isOwnSpelling,
   isPlainOnWindows,
   isPlainPath,
   parentsOf,
   resolveLink,
   resolvePath,
 } from '../../src/workspace/paths.ts';
-
-/** Parts of paths that mean something else on some system. */
-const PARTS = [
-  'a',
-  'A',
-  'src',
-  '.',
-  '..',
-  '...',
-  '',
-  ' ',
-  'a.',
-  'a ',
-  '.git',
-  '.GIT',
-  '.git.',
-  '.git ',
-  'git~1',
-  '.git::$INDEX_ALLOCATION',
-  '.g\u200Cit',
-  'CON',
-  'nul.txt',
-  'com1',
-  'LPT9.a.b',
-  'C:',
-  'c:x',
-  'a:b',
-  'a::$DATA',
-  '\\',
-  'a\\..\\b',
-  '\\\\server',
-  '?',
-  'e\u0301',
-  'é',
-  '\0',
-  'x'.repeat(260),
-  'COM¹',
-  'con.',
-  'CONIN$',
-  'CON.txt',
-  'GIT~1',
-  'PROGRA~1',
-  'a:b:$DATA',
-  'C:\\a',
-  '\\\\?\\C:\\a',
-  '\\\\.\\pipe\\a',
-  '\\\\server\\share',
-  '\uFF0E\uFF0E',
-  '..\\..',
-  '..%2f..',
-  'ﬁ',
-  'İ',
-  '\u212A',
-  'x\u202Ey',
-];
-const anyPart = fc.oneof(fc.constantFrom(...PARTS), fc.string({ unit: 'grapheme', maxLength: 6 }));
-const anyPath = fc.array(anyPart, { maxLength: 6 }).map((parts) => parts.join('/'));
-
-/** Where a path leads on each system, as the system's own rules say. */
-const SYSTEMS = [
-  { name: 'Linux and macOS', rules: posix, root: '/work/repo' },
-  { name: 'Windows', rules: win32, root: 'C:\\work\\repo' },
-] as const;
-
-function leadsInside({ rules, root }: (typeof SYSTEMS)[number], path: string): boolean {
-  const inside = rules.relative(root, rules.resolve(root, path));
-  return !rules.isAbsolute(inside) && inside.split(rules.sep)[0] !== '..';
-}
+import { anyPart, anyPath, leadsInside, openedBy, SYSTEMS } from '../harness/odd-paths.ts';
 
 describe.each(SYSTEMS)('paths on $name', (system) => {
   it('that are resolved stay inside of the repository, and mean the same', () => {
@@ -114,15 +47,6 @@ describe.each(SYSTEMS)('paths on $name', (system) => {
     );
   });
 });
-
-/** The folder that a disk opens for a name: without regard to case, composed or not, and without what Windows cuts. */
-function openedBy(name: string): string {
-  const heard = name
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/[\u200C-\u200F\u202A-\u202E\u206A-\u206F\uFEFF]/g, '');
-  return heard.replace(/(?<=.):.*$/s, '').replace(/[. ]+$/, '');
-}
 
 describe('git’s own folder', () => {
   it('is known by every name that a disk takes for it', () => {
@@ -215,4 +139,29 @@ describe('isPlainOnWindows', () => {
       expect(isPlainOnWindows(path)).toBe(true);
     },
   );
+});
+
+describe('isOwnSpelling', () => {
+  it.each<[string, boolean, string, string, string]>([
+    ['the path of a file', true, '/work/repo', 'src/a.ts', '/work/repo/src/a.ts'],
+    ['other letters', false, '/work/repo', 'SRC/a.ts', '/work/repo/src/a.ts'],
+    ['a short name of Windows', false, 'C:/repo', 'HOUSES~1.YML', 'C:/repo/housestyle.yml'],
+    ['a path with folders on Windows', true, 'C:/repo', '.github/a.md', 'C:/repo/.github/a.md'],
+    ['a file on a share', true, '//server/share/repo', 'a/b.ts', '//server/share/repo/a/b.ts'],
+    ['a file at the top of a drive', true, 'C:/', 'a.ts', 'C:/a.ts'],
+    ['decomposed letters of macOS', true, '/r', 'caf\u00E9.ts', '/r/cafe\u0301.ts'],
+    ['characters that macOS ignores', false, '/r', 'a\u200C.ts', '/r/a.ts'],
+    ['a file that a junction leads to', false, 'C:/repo', 'a/b.ts', 'C:/else/b.ts'],
+  ])('%s: %s', (_name, expected, root, path, real) => {
+    expect(isOwnSpelling(root, path, real)).toBe(expected);
+  });
+
+  it('takes no other spelling than the own one, composed or not', () => {
+    fc.assert(
+      fc.property(anyPath.filter(isPlainPath), anyPath.filter(isPlainPath), (path, other) => {
+        const isSame = path.normalize('NFC') === other.normalize('NFC');
+        expect(isOwnSpelling('/work/repo', path, `/work/repo/${other}`)).toBe(isSame);
+      }),
+    );
+  });
 });

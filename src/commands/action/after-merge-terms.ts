@@ -1,3 +1,4 @@
+import type { Environment } from '../../models/choose.ts';
 import type { ReviewSettings } from '../../jobs/review.ts';
 import type { ActionRun } from './run.ts';
 
@@ -7,7 +8,15 @@ export function afterMergeTerms({
   configPath,
   runner,
 }: ActionRun): Pick<ReviewSettings, 'optionsAt' | 'configPath' | 'workflowPath'> {
+  return {
+    ...(readOptionsAt && { optionsAt: readOptionsAt }),
+    configPath,
+    workflowPath: readWorkflowPath(runner.environment),
+  };
+}
+
+/** The path of the workflow that runs this job; undefined outside of a workflow. */
+export function readWorkflowPath(environment: Environment): string | undefined {
   // `acme/shop/.github/workflows/review.yml@refs/heads/main`; a workflow of another repository is not in the change.
-  const [, workflowPath] = /^[^/]+\/[^/]+\/(.+)@[^@]*$/.exec(runner.environment['GITHUB_WORKFLOW_REF'] ?? '') ?? [];
-  return { ...(readOptionsAt && { optionsAt: readOptionsAt }), configPath, workflowPath };
+  return /^[^/]+\/[^/]+\/(.+)@[^@]*$/.exec(environment['GITHUB_WORKFLOW_REF'] ?? '')?.[1];
 }

@@ -13,6 +13,7 @@ import { VERSION } from '../../version.ts';
 import { remoteWorkspace } from '../../workspace/remote/remote.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { fetchWithoutKeys } from './guard-runner.ts';
+import { readWorkflowPath } from './after-merge-terms.ts';
 import type { ActionRun, GuardedRunner, RunStart, Runner } from './run.ts';
 
 /** Reads the event and the inputs. Requests nothing. Throws a `UserError` for wrong inputs. */
@@ -46,8 +47,11 @@ export async function withOpenedRun<T>(
   const note = (sentence: string): void => runner.log(sentence);
   // Up to 256 jobs share the requests that a token has.
   const isShared = given.shard !== undefined;
+  const workflowPath = readWorkflowPath(runner.environment);
   const opened =
-    number === undefined ? undefined : await openPullRequest(client, number, runner.checkout, note, { isShared });
+    number === undefined
+      ? undefined
+      : await openPullRequest(client, number, runner.checkout, note, { isShared, workflowPath });
   try {
     const trusted = opened?.base ?? remoteWorkspace(client, event.sha, `commit ${event.sha.slice(0, 7)}`);
     const start = { runner, inputs, event };

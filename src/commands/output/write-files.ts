@@ -4,6 +4,7 @@ import { access, chmod, copyFile, link, lstat, mkdir, realpath, rename, rm, rmdi
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { fileErrorReason, messageOf, runError, usageError } from '../../errors.ts';
 import { at } from '../../structures/at.ts';
+import { isWindowsName } from '../../text/file-names.ts';
 import { isGitFolder } from '../../workspace/paths.ts';
 
 /**
@@ -161,6 +162,10 @@ export async function refuseLinks(top: string, path: string): Promise<void> {
   }
   if (inside.some(isGitFolder)) {
     throw usageError('unwritable', `"${path}" is not written, because git's own folder is in it`);
+  }
+  const other = sep === '\\' ? inside.find((part) => !isWindowsName(part)) : undefined;
+  if (other !== undefined) {
+    throw usageError('unwritable', `"${path}" is not written, because "${other}" is a device or a stream on Windows`);
   }
   for (const [depth, part] of inside.entries()) {
     if (await isLink(join(top, ...inside.slice(0, depth + 1)))) {

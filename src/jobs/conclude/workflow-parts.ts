@@ -1,11 +1,10 @@
 import type { FileChange } from '../../changes/types.ts';
 import { readText } from '../../workspace/read-text.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
+import { readRunFiles, type NamesFile } from './run-files.ts';
 
 const WORKFLOW_FILE = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 const ACTION_FILE = /(?:^|\/)action\.ya?ml$/;
-/** Names of files that may belong to a workflow. For other changes, the workflow is not read: each file may cost a request. */
-const MAY_MATTER = /^\.github\/|action/i;
 /** A step or a job that uses a file, or the folder of an action, of the same repository. */
 const LOCAL_USE = /\buses["']?\s{0,4}:\s{0,4}["']?\.\/([^\s"'#,}]{1,300})/g;
 /** A step that uses the Action, or starts the command. */
@@ -22,7 +21,8 @@ interface Part {
 
 /**
  * Finds the changed files that decide what the workflow of this review does: reusable workflows and local actions that it
- * uses, the scripts of these actions, and all workflows and actions that run Housestyle, before or after the change.
+ * uses, the scripts of these actions and those that its steps run, and all workflows and actions that run Housestyle, before or
+ * after the change.
  *
  * @returns what each of them is, as the beginning of a sentence
  */
@@ -42,10 +42,7 @@ export async function findWorkflowParts(
     const read = await readText(trusted, path);
     return read.kind === 'text' ? read.source.text : undefined;
   };
-  const mayMatter = files.some(({ path, previousPath = path }) =>
-    [path, previousPath].some((one) => MAY_MATTER.test(one)),
-  );
-  const parts = mayMatter && workflowPath !== undefined ? await findParts(workflowPath, readBase) : [];
+  const { parts, runs } = workflowPath === undefined ? NOTHING_USED : await findParts(workflowPath, readBase);
   const found = new Map<FileChange, string>();
   for (const file of files) {
     const paths = [file.path, ...(file.previousPath === undefined ? [] : [file.previousPath])];
@@ -55,7 +52,7 @@ export async function findWorkflowParts(
     const part = parts.find(({ path, folder }) =>
       paths.some((one) => one === path || (folder !== undefined && one.startsWith(`${folder}/`))),
     );
-    if (part !== undefined) {
+    if (part !== undefined || paths.some((one) => runs.some((names) => names(one)))) {
       found.set(file, PART_OF_IT);
     } else if (paths.some((one) => WORKFLOW_FILE.test(one) || ACTION_FILE.test(one))) {
       const before = await reachesUs(file.previousPath ?? file.path, readBase);
@@ -74,8 +71,8 @@ const RUNS_REVIEWS = 'This file runs Housestyle';
 type Read = (path: string) => Promise<string | undefined>;
 
 async function reachesUs(path: string, read: Read): Promise<boolean> {
-  const parts = [{ path }, ...(await findParts(path, read))];
-  for (const part of parts) {
+  const { parts } = await findParts(path, read);
+  for (const part of [{ path }, ...parts]) {
     if (RUNS_US.test((await read(part.path)) ?? '')) {
       return true;
     }
@@ -83,13 +80,23 @@ async function reachesUs(path: string, read: Read): Promise<boolean> {
   return false;
 }
 
-/** All files that a workflow or an action uses, directly or through others. */
-async function findParts(start: string, read: Read): Promise<readonly Part[]> {
+interface Used {
+  readonly parts: readonly Part[];
+  /** What their scripts name. */
+  readonly runs: readonly NamesFile[];
+}
+
+const NOTHING_USED: Used = { parts: [], runs: [] };
+
+/** All files that a workflow or an action uses or runs, directly or through others. */
+async function findParts(start: string, read: Read): Promise<Used> {
   const seen = new Set([start]);
   const parts: Part[] = [];
+  const runs: NamesFile[] = [];
   const waiting = [start];
   while (waiting.length > 0 && seen.size <= MAX_FILES) {
     const text = (await read(waiting.shift() ?? '')) ?? '';
+    runs.push(readRunFiles(text));
     for (const [, used = ''] of text.matchAll(LOCAL_USE)) {
       const path = used.replace(/\/+$/, '');
       const names = /\.ya?ml$/.test(path) ? [path] : [`${path}/action.yml`, `${path}/action.yaml`];
@@ -100,5 +107,5 @@ async function findParts(start: string, read: Read): Promise<readonly Part[]> {
       }
     }
   }
-  return parts;
+  return { parts, runs };
 }

@@ -9,13 +9,14 @@ import {
   readdirSync,
   readlinkSync,
   readSync,
+  realpathSync,
   type Dirent,
   type Stats,
 } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import type { Disk, DiskKind } from './disk.ts';
 import { findOnDisk } from './find-on-disk.ts';
-import { byPath, folderOf, isGitFolder, isPlainOnWindows, isPlainPath, nameOf } from '../paths.ts';
+import { byPath, folderOf, isGitFolder, isOwnSpelling, isPlainOnWindows, isPlainPath, nameOf } from '../paths.ts';
 import { rememberFolders } from './real-folders.ts';
 import { hasUndecodableName, UNDECODABLE_NAME } from './undecodable-name.ts';
 import { walkFolder } from './walk.ts';
@@ -39,7 +40,7 @@ export function checkoutWorkspace(folder: string, name = 'the working tree'): Wo
   const folders = rememberFolders(disk);
   const read = async (path: string, maxBytes: number): Promise<WorkspaceFile | TooLargeFile> => {
     const isReachable = isInside(path) && !isGitFolder(nameOf(path)) && (await folders.isReal(folderOf(path)));
-    const file = isReachable ? readPath(join(root, path), maxBytes) : MISSING;
+    const file = isReachable && hasOwnSpelling(root, path) ? readPath(join(root, path), maxBytes) : MISSING;
     const isHidden = file.kind === 'missing' && isInside(path) && (await hasUndecodableName(disk, path, folders));
     return isHidden ? UNDECODABLE_NAME : file;
   };
@@ -70,6 +71,24 @@ const EVERYTHING = { skipped: [], maxEntries: Number.POSITIVE_INFINITY };
 /** A backslash is an ordinary character of a name, except on Windows, where it separates folders. */
 function isInside(path: string): boolean {
   return isPlainPath(path) && (sep === '/' || isPlainOnWindows(path));
+}
+
+/** Disks of macOS and Windows open a file by other spellings of its path, which no rule of the repository knows. */
+const HAS_SPELLINGS = process.platform === 'darwin' || process.platform === 'win32';
+
+function hasOwnSpelling(root: string, path: string): boolean {
+  if (!HAS_SPELLINGS || statOf(join(root, path))?.isSymbolicLink() === true) {
+    return true;
+  }
+  try {
+    const [folder = '', file = ''] = [root, join(root, path)].map((one) =>
+      realpathSync.native(one).replaceAll(sep, '/'),
+    );
+    return isOwnSpelling(folder, path, file);
+  } catch {
+    // Expected: the file does not exist. Reading it says so.
+    return true;
+  }
 }
 
 export function diskBelow(root: string): Disk {

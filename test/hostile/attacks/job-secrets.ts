@@ -42,6 +42,8 @@ const MODES: readonly (readonly [scene: SceneName, words: string])[] = [
   ['printed', 'what commands print of a change'],
   ['listed', 'what commands print of instruction files'],
   ['validated', 'a validation by the command'],
+  ['said', 'a review and a description by the command, in each format and with kept replies'],
+  ['placed', 'what commands print of a folder'],
 ];
 
 const WITH_MODEL_KEY: readonly SceneName[] = [

@@ -225,6 +225,38 @@ describe('foreseeMerge', () => {
     expect(effects).toEqual([expect.stringContaining(`${path}: ${expected}`)]);
   });
 
+  it.each<[string, string, string]>([
+    ['by its path', 'ci/prepare.mjs', 'steps:\n  - run: node ci/prepare.mjs --all\n'],
+    ['from the top', 'ci/prepare.sh', 'steps:\n  - run: |\n      set -e\n      bash "./ci/prepare.sh" && echo done\n'],
+    ['in the folder of the checkout', 'ci/a.py', 'steps:\n  - run: python ${{ github.workspace }}/ci/a.py\n'],
+    ['in that folder by a variable', 'ci/a.py', 'steps:\n  - run: python "$GITHUB_WORKSPACE/ci/a.py"\n'],
+    ['in a folder of its own', 'ci/a.py', 'steps:\n  - run: python a.py\n    working-directory: ./ci/\n'],
+    [
+      'in the folder of the job',
+      'ci/a.py',
+      'jobs:\n  a:\n    defaults: {run: {working-directory: ci}}\n    steps:\n      - run: python a.py\n',
+    ],
+    ['in a checkout of the base', 'ci/tools/a.py', 'steps:\n  - run: python base/ci/tools/a.py\n'],
+    ['by a script of npm', 'package.json', 'steps:\n  - run: npm run prepare-review\n'],
+    ['by make', 'tools/Makefile', 'steps:\n  - run: make review\n    working-directory: tools\n'],
+    ['in a flow mapping', 'ci/a.sh', 'steps: [{ run: "sh ci/a.sh" }]\n'],
+  ])('names a script that the workflow of the review runs: %s', async (_name, path, workflow) => {
+    const scene = { base: { [WORKFLOW]: workflow }, terms: { workflowPath: WORKFLOW } };
+    expect(await effectsOf(path, 'x\n', scene)).toEqual([
+      expect.stringContaining(`${path}: The workflow that runs this review uses this file.`),
+    ]);
+  });
+
+  it.each<[string, string, string]>([
+    ['a file that is only an input', 'src/a.ts', 'steps:\n  - uses: a/b@v1\n    with: { path: src/a.ts }\n'],
+    ['a filter of events', 'src/a.ts', 'on: { push: { paths: [src/a.ts] } }\n'],
+    ['a file with the same name elsewhere', 'src/a.py', 'steps:\n  - run: python ci/a.py\n'],
+    ['a workflow that cannot be read', 'ci/a.py', 'steps:\n  - run: [python ci/a.py\n'],
+  ])('does not name %s as a script', async (_name, path, workflow) => {
+    const scene = { base: { [WORKFLOW]: workflow }, terms: { workflowPath: WORKFLOW } };
+    expect(await effectsOf(path, 'x\n', scene)).toBeUndefined();
+  });
+
   it('says nothing of another workflow', async () => {
     const terms = { workflowPath: '.github/workflows/review.yml' };
     expect(await effectsOf('.github/workflows/build.yml', 'on: push\n', { terms })).toBeUndefined();

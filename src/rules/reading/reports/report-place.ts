@@ -1,4 +1,4 @@
-import { lineText } from '../../../diagnostics/diagnostic.ts';
+import { lineToShow } from '../../../diagnostics/line-to-show.ts';
 import { positionAt, type Position, type SourceText, type TextRange } from '../../../text/source-text.ts';
 import { detachText } from '../../../text/detach.ts';
 
@@ -23,7 +23,7 @@ export function placesIn(source: SourceText): (range: TextRange) => ReportedPlac
   return (range) => {
     const start = positionAt(source, range.start);
     if (last?.line !== start.line) {
-      last = { line: start.line, text: detachText(lineText(source, start.line)) };
+      last = { line: start.line, text: detachText(lineToShow(source, start.line)) };
     }
     return { start, end: positionAt(source, Math.max(range.start, range.end)), sourceLine: last.text };
   };
