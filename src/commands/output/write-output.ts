@@ -39,8 +39,11 @@ export async function refuseUnwritable(path: string, option: string): Promise<vo
       await refuseLinks(top, relative(top, target));
     }
     const existing = await findExisting(target);
-    if (existing.path === target ? existing.isFolder : !existing.isFolder) {
-      throw usageError('unwritable', `"${existing.path}" is ${existing.isFolder ? 'a folder' : 'not a folder'}`);
+    if (existing.path === target && existing.isFolder) {
+      throw usageError('unwritable', `"${path}" is a folder`);
+    }
+    if (existing.path !== target && !existing.isFolder) {
+      throw usageError('unwritable', `"${existing.path}" is not a folder`);
     }
     await access(existing.path, constants.W_OK);
   });
