@@ -61,7 +61,7 @@ const PROOF_OF_WORK: Readonly<Record<SceneName, NonNullable<Attack['says']>>> = 
   placed: { terminal: ['ordinary.prompt.md', 'modell', 'Never use `var`'] },
   replayed: { files: 'an honest state: believed, findings', prompt: ORDINARY_LINE },
   secured: { reads: 'an honest server got the key', findings: ORDINARY },
-  planned: { outputs: 'matrix', log: '1 shard' },
+  planned: { outputs: 'matrix', log: 'one job is enough' },
   audited: { prompt: ORDINARY_LINE, findings: ORDINARY },
   tools: { prompt: /read_file[^]*var ordinary = 1;/, findings: ORDINARY },
   said: { terminal: ORDINARY, prompt: ORDINARY_LINE, files: 'sarif' },
