@@ -13,17 +13,17 @@ import type { Terminal } from './output/terminal.ts';
 import { readTerms } from './open/validation-terms.ts';
 
 /** `housestyle lsp`: checks the files of an editor until it ends the connection. */
-export async function runLanguageServer(line: CommandLine, { signal, say }: Terminal): Promise<number> {
+export async function runLanguageServer(line: CommandLine, terminal: Terminal): Promise<number> {
   const { stdin: input, stdout: output } = process;
   if (input.isTTY) {
-    say(
+    terminal.say(
       'This is a language server: an editor starts it and speaks to it. `housestyle validate` is for people. Ctrl+C ends it.',
     );
   }
   const exitCode = await Promise.race([
     serveEditor({ input, output }, describeMachine(line)),
     new Promise<number>((resolve) => {
-      signal.addEventListener('abort', () => resolve(0), { once: true });
+      terminal.signal.addEventListener('abort', () => resolve(0), { once: true });
     }),
   ]);
   // An open input keeps the process alive.
