@@ -383,7 +383,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   },
   'literal/reading/heads': { files: ['read-head', 'verbs'], users: 'literal' },
   'literal/reading/markdown': {
-    files: ['antecedents', 'bare-code', 'example-colon', 'examples', 'tables'],
+    files: ['antecedents', 'bare-code', 'example-colon', 'examples', 'format-options', 'tables'],
     users: 'literal',
   },
   'literal/reading/scope': {
@@ -395,7 +395,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     users: 'literal',
   },
   'literal/reading/wordings': {
-    files: ['other-languages', 'pair-wordings', 'rewordings', 'translations'],
+    files: ['other-languages', 'pair-wordings', 'purposes', 'rewordings', 'translations'],
     users: 'literal',
   },
   'literal/run': {

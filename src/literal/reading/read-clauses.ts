@@ -7,6 +7,7 @@ import { limitAll, TWO_PLACES } from './limit-clauses.ts';
 import { quoteBareCode } from './markdown/bare-code.ts';
 import { withoutColon } from './markdown/example-colon.ts';
 import { readExamples } from './markdown/examples.ts';
+import { spellOptions } from './markdown/format-options.ts';
 import { readRow, type Row } from './markdown/tables.ts';
 import { readCell } from './read-cell.ts';
 import { readWordsOrParts } from './read-words.ts';
@@ -19,6 +20,7 @@ import { isUnread, type Said } from './sentences/said.ts';
 import { splitCondition } from './sentences/split-condition.ts';
 import { readTitleList } from './title-lists.ts';
 import { splitTopic, UNKNOWN_LABEL } from './topic-labels.ts';
+import { withoutPurpose } from './wordings/purposes.ts';
 import { rewordSentence } from './wordings/rewordings.ts';
 
 /** The clauses of a statement, or what kept them from being read. */
@@ -58,7 +60,7 @@ export function readClauses(statement: Statement, { next, parts }: Surroundings 
   if (row !== undefined && 'reason' in row) {
     return unread(row);
   }
-  const { words, codes } = maskCodeSpans(quoteBareCode(parts ?? joinRow(row) ?? statement.parts));
+  const { words, codes } = maskCodeSpans(quoteBareCode(spellOptions(parts ?? joinRow(row) ?? statement.parts)));
   if (words.length > MAX_CHARACTERS || codes.length > MAX_SPANS) {
     return unread({ reason: 'it is too long to be read with certainty', hint: 'divide it into short sentences' });
   }
@@ -69,7 +71,10 @@ export function readClauses(statement: Statement, { next, parts }: Surroundings 
   if (isBelowDont(statement) && REPLACES.test(own)) {
     return unread({ reason: 'it requires something below words that forbid' });
   }
-  const plain = isBelowDont(statement) && BARE_IMPERATIVE.test(own) && isBareImperative(own) ? `never ${own}` : own;
+  const plain =
+    isBelowDont(statement) && BARE_IMPERATIVE.test(own) && isBareImperative(own)
+      ? `never ${own}`
+      : withoutPurpose(own, codes);
   if (plain.endsWith('?')) {
     return unread({ reason: 'it is a question' });
   }

@@ -12,7 +12,7 @@ import { readPartRules } from './sentences/part-rules.ts';
 import { readSentence } from './sentences/read-sentence.ts';
 import { isUnread, unknownForm, type Said } from './sentences/said.ts';
 import { UNKNOWN_LABEL } from './topic-labels.ts';
-import { readForeign } from './wordings/other-languages.ts';
+import { readForeign, withoutForeignLabel } from './wordings/other-languages.ts';
 import { translateSentence } from './wordings/translations.ts';
 
 /** The whole sentence, or what forbids something by itself in a sentence of several rules. */
@@ -50,7 +50,7 @@ function readWords(
       undefined,
     );
   }
-  const labelled = readLabel(plain, codes);
+  const labelled = readLabel(withoutForeignLabel(plain), codes);
   if (labelled === undefined) {
     return UNKNOWN_LABEL;
   }

@@ -1,5 +1,6 @@
 import { unmaskCodeSpans } from '../../../guidelines/statements/code-spans.ts';
 import type { Clause, Family } from '../../types.ts';
+import { readBaseClass } from './base-classes.ts';
 import { readDocumentation } from './documentation.ts';
 import { readFileHead } from './file-heads.ts';
 import { readNamedHead } from './named-heads.ts';
@@ -23,7 +24,8 @@ export const COMPANIONS_FAMILY: Family = {
       readAttributes(clause) ??
       readFileHead(clause) ??
       readRequiredKeys(clause) ??
-      readNamedHead(words, clause)
+      readNamedHead(words, clause) ??
+      readBaseClass(clause)
     );
   },
 };

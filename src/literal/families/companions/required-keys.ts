@@ -14,6 +14,8 @@ interface Kind {
   readonly words: RegExp;
   readonly name: string;
   readonly has: (path: string) => boolean;
+  /** Whether the fields of such files can only be those of their frontmatter. */
+  readonly isCustomization?: true;
 }
 
 const KINDS: readonly Kind[] = [
@@ -21,19 +23,30 @@ const KINDS: readonly Kind[] = [
     words: new RegExp(`^${EVERY}(?:copilot |custom )?instructions? files?$`),
     name: 'instruction files',
     has: (path) => path.endsWith('.instructions.md'),
+    isCustomization: true,
   },
   {
     words: new RegExp(`^${EVERY}(?:custom )?(?:chat )?agent(?: definition)?s? files?$|^${EVERY}custom agents$`),
     name: 'agent files',
     has: (path) => /\.agent\.md$|(?:^|\/)\.claude\/agents\/.+\.md$/.test(path),
+    isCustomization: true,
   },
-  { words: new RegExp(`^${EVERY}prompt files?$`), name: 'prompt files', has: (path) => path.endsWith('.prompt.md') },
+  {
+    words: new RegExp(`^${EVERY}prompt files?$`),
+    name: 'prompt files',
+    has: (path) => path.endsWith('.prompt.md'),
+    isCustomization: true,
+  },
   {
     words: new RegExp(`^${EVERY}skills?(?: files?)?$`),
     name: 'skills',
     has: (path) => /(?:^|\/)SKILL\.md$/.test(path),
+    isCustomization: true,
   },
 ];
+const SAYS_FIELD = / (?:fields?|keys?)(?: |$)/;
+/** What a list for some files calls them. */
+const THESE = /^(?:(?:the |each |every |all )?(?:it|they|files?|agents?|prompts?|skills?|instructions?))?$/;
 const BY_CODE = new RegExp(`^${EVERY}(?<code>[\uE000-\uF8FF])(?: files?| pages?)?$`);
 const FRONT = '(?:with |containing |including |that (?:has|includes|contains|declares) |must (?:have|include) )?';
 const OBJECT = new RegExp(
@@ -42,21 +55,22 @@ const OBJECT = new RegExp(
 
 /** Reads which keys the frontmatter of some files has: "Every instruction file must have `applyTo` in its frontmatter". */
 export function readRequiredKeys(clause: Clause): ChangeFinder | undefined {
-  const { polarity, subject, verb, object, codes, statement } = clause;
+  const { polarity, subject, verb, object, codes, statement, scope } = clause;
   const phrase = plainPhrase(object);
   const list = OBJECT.exec(phrase)?.groups?.['keys'];
   const saysFront = /front ?-?matter/i.test(`${statement.text} ${statement.headings.at(-1)?.title ?? ''}`);
+  const kind = readKind(plainPhrase(subject), codes) ?? kindOfScope(plainPhrase(subject), scope);
   if (
     polarity !== 'required' ||
     list === undefined ||
-    !saysFront ||
+    kind === undefined ||
+    !(saysFront || (kind.isCustomization === true && SAYS_FIELD.test(phrase))) ||
     !new RegExp(`^${SAYS}$|^(?:start|begin)$`).test(verb)
   ) {
     return undefined;
   }
-  const kind = readKind(plainPhrase(subject), codes);
   const keys = codesIn(list, codes).map((code) => code.trim().replace(/:$/, ''));
-  if (kind === undefined || keys.length === 0 || !keys.every((key) => /^[A-Za-z][\w.-]*$/.test(key))) {
+  if (keys.length === 0 || !keys.every((key) => /^[A-Za-z][\w.-]*$/.test(key))) {
     return undefined;
   }
   return {
@@ -80,6 +94,17 @@ export function readRequiredKeys(clause: Clause): ChangeFinder | undefined {
     },
   };
 }
+
+/** Files of a section or list on customizations: `For agent files (*.agent.md):`. */
+function kindOfScope(words: string, { inside }: Clause['scope']): Kind | undefined {
+  const globs = inside.flatMap((place) => (place.kind === 'paths' ? place.globs : ['']));
+  return THESE.test(words) && globs.length > 0 && globs.every((glob) => CUSTOMIZATION_GLOB.test(glob))
+    ? { words: /^$/, name: 'files', has: (path) => path.endsWith('.md'), isCustomization: true }
+    : undefined;
+}
+
+const CUSTOMIZATION_GLOB =
+  /(?:\.(?:agent|prompt|instructions|chatmode)\.md|\.claude\/agents\/\*\*\/\*\.md|\/SKILL\.md)$/;
 
 function readKind(words: string, codes: readonly string[]): Kind | undefined {
   const known = KINDS.find((kind) => kind.words.test(words));

@@ -1,13 +1,16 @@
 import { nameOf } from '../../../workspace/paths.ts';
 import type { Clause, NotCompiled, TextFinder, TextSubject, Violation } from '../../types.ts';
-import { codeListPattern, codesIn, listCodes, plainPhrase } from '../code-list.ts';
+import { CODE, codeListPattern, codesIn, listCodes, plainPhrase } from '../code-list.ts';
 import { readDependencies } from './read-dependencies.ts';
 
 const ANY =
   /^(?:any |new |additional |extra |more |other |further )*(?:(?:npm|external|third-party|runtime|production|python|go|rust|package) )*(?:dependenc(?:y|ies)|packages|libraries)(?: (?:to|in) (?:the )?(?:project|package\.json|repo(?:sitory)?|codebase))?$/;
 const NAMED = new RegExp(
-  `^(?<list>${codeListPattern('the|package', 'packages?|library|libraries')}) (?:as (?:a |an )?(?:new |runtime |direct )*dependenc(?:y|ies)|to (?:the )?dependencies)$`,
+  `^(?<list>${codeListPattern('the|package', 'packages?|library|libraries')}) (?:as (?:a |an )?(?:new |runtime |direct )*dependenc(?:y|ies)|to (?:the )?(?:dependencies(?: (?:in|of) (?:the )?${CODE})?|${CODE}(?:'s)?(?: (?:dev)?dependencies)?))$`,
 );
+/** A package by its name, or all of a scope: `@acme/*`. */
+const PACKAGE = /^@?[\w.-]+(?:\/(?:\*|[\w./-]+))?$/;
+const MANIFEST = /^(?:package\.json|pyproject\.toml|Cargo\.toml|go\.mod)$/;
 const VERB = /^(?:add|introduce|install|bring in|)$/;
 /** Permissions that nobody can see in a change. */
 const PERMISSION =
@@ -40,6 +43,10 @@ export function compileAddedDependencies(clause: Clause): TextFinder | NotCompil
     return undefined;
   }
   const named = list === undefined ? undefined : codesIn(list, clause.codes);
+  const [manifest] = list === undefined ? [] : codesIn(object.slice(list.length), clause.codes);
+  if (named?.every((name) => PACKAGE.test(name)) === false || (manifest !== undefined && !MANIFEST.test(manifest))) {
+    return undefined;
+  }
   return {
     looksAt: 'text',
     // A dependency that is named must not be there; any other one may be there for a long time.
@@ -59,7 +66,7 @@ function findAdded(subject: TextSubject, named: readonly string[] | undefined): 
     lines.flatMap((line) => (line.kind === 'removed' ? [line.text] : [])),
   );
   return readDependencies(nameOf(file.path), head)
-    .filter(({ name, line }) => isAdded(line) && (named?.includes(name) ?? true))
+    .filter(({ name, line }) => isAdded(line) && (named?.some((one) => isNamed(name, one)) ?? true))
     .filter(({ name }) => !removed.some((text) => text.includes(name)))
     .map(({ name, line }) => ({
       path: file.path,
@@ -67,4 +74,8 @@ function findAdded(subject: TextSubject, named: readonly string[] | undefined): 
       found: `the dependency ${listCodes([name])}`,
       note: `This line adds the dependency ${listCodes([name])}.`,
     }));
+}
+
+function isNamed(name: string, named: string): boolean {
+  return named.endsWith('/*') ? name.startsWith(named.slice(0, -1)) : name === named;
 }

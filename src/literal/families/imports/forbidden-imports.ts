@@ -194,9 +194,9 @@ function readPaths(object: string, { codes, instead = '' }: Clause): RegExpExecA
   return named.every((code) => MODULE_PATH.test(code) || (isNextToModule && SHORT_PATH.test(code))) ? found : null;
 }
 
-const ONLY_PATHS = new RegExp(`^(?:the )?(?<modules>${codeListPattern('the|or', 'directly')})$`);
+const ONLY_PATHS = new RegExp(`^(?:the )?(?<modules>${codeListPattern('the|or|raw|plain', 'directly')})$`);
 const MODULE_PATH =
-  /^@[a-z0-9][\w.-]*\/[\w./-]+$|^(?:github\.com|gitlab\.com|golang\.org|gopkg\.in|google\.golang\.org|k8s\.io|go\.uber\.org)\/[\w./-]+$|^node:[\w/]+$/;
+  /^@[a-z0-9][\w.-]*\/[\w./-]+$|^(?:github\.com|gitlab\.com|golang\.org|gopkg\.in|google\.golang\.org|k8s\.io|go\.uber\.org)\/[\w./-]+$|^node:[\w/]+$|^(?:archive|bufio|compress|container|crypto|database|debug|encoding|go|hash|html|image|index|io|log|math|mime|net|os|path|regexp|runtime|sync|testing|text|unicode)\/[a-z][\w/]*$/;
 const SHORT_PATH = /^[a-z][\w-]*\/[\w./-]+$/;
 
 /** `import React`: a name in capitals without `from` may be any name that is imported. */

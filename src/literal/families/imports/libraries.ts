@@ -325,6 +325,9 @@ const BY_NAME: ReadonlyMap<string, Library> = new Map(
 const VERB = /^(?:|use|add|import|introduce|install|depend on|rely on|include|bring in|pull in|adopt|write)$/;
 const SUBJECT = /^(?:(?:all |the |new |our )*(?:code|tests|you|we|codebase|project))?$/;
 const NOUN = /(?: (?:library|package|framework|module|dependency|apis?|imports?|tests?|assertions?))$/;
+/** What both of two libraries are for. */
+const OF_PURPOSE =
+  / for (?!(?:new|existing|legacy|old|large|small|simple|complex)\b|.*\b(?:when|if|only|except|unless)\b)[a-z][a-z0-9 /-]{1,40}$/;
 const BORDER = /,? (?:and|or|nor) |, |\//;
 
 /** Finds imports of libraries that a clause rules out by the names that people call them: `use Vitest, not Jest`. */
@@ -338,8 +341,9 @@ export function compileLibraries(clause: Clause): Finder | undefined {
   if (polarity !== 'forbidden' || isQuoted || !VERB.test(verb) || !SUBJECT.test(plainPhrase(subject))) {
     return undefined;
   }
-  const isBesideLibrary = instead !== undefined && readLibraries(instead, codes) !== undefined;
-  const found = readLibraries(object, codes);
+  const isBesideLibrary = instead !== undefined && readLibraries(instead.replace(OF_PURPOSE, ''), codes) !== undefined;
+  // ``Use `structuredClone` for copies instead of lodash`` rules lodash out for copies only.
+  const found = readLibraries(isBesideLibrary ? object.replace(OF_PURPOSE, '') : object, codes);
   const isNamed = isBesideLibrary || verb === 'import' || isCapitalized(object, clause.statement.text);
   if (found === undefined || (found.some(({ isWord }) => isWord === true) && !isNamed)) {
     return undefined;

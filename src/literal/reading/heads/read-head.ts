@@ -22,7 +22,7 @@ export interface Head extends Pick<Clause, 'strength' | 'polarity' | 'subject' |
 type HeadReading = readonly Head[] | NotCompiled | undefined;
 
 const POLITE =
-  /^(?:(?:please|also|additionally|furthermore|moreover|then|just|simply|importantly|strictly|instead|and|but|so|however|ideally|generally|thus|therefore|in general|by default|note that|remember that|you|we|i|one|it is important to|it's important to|important|developers?|contributors?|agents?|the agent|copilot|github copilot|claude|ai agents?|ai assistants?|assistants?|reviewers?|authors?|everyone|engineers?)[,:]? )+(?=\S)/;
+  /^(?:(?:please|also|additionally|furthermore|moreover|then|just|simply|importantly|strictly|instead|and|but|so|however|ideally|generally|thus|therefore|in general|by default|note that|remember that|you|we|i|one|it is important to|it's important to|important|developers?|contributors?|agents?(?! (?:definition )?files?\b)|the agent|copilot|github copilot|claude|ai agents?|ai assistants?|assistants?|reviewers?|authors?|everyone|engineers?)[,:]? )+(?=\S)/;
 
 /** Reads the directive, subject and verb of a part of a sentence. Undefined if its form is not known. */
 export function readHead(words: string, frame: Frame | undefined): HeadReading {

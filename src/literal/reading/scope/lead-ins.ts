@@ -127,7 +127,7 @@ const ANNOUNCEMENT = new RegExp(
     '(?:this|the|our) (?:project|repo|repository|codebase) (?:uses|prefers|avoids|has) (?!.*\\b(?:when|if|only|except|unless|in|where)\\b).{3,100}',
     '(?:check|verify|ensure|confirm|make sure|look for|remember|note|keep in mind|be careful|pay attention to)(?: that)?(?: the following)?',
     '[a-z](?!.* (?:when|if|while|during|in|for|on|within|except|unless|only) )[a-z -]{3,80} by (?:avoiding|following|applying|never using|not using) (?:certain|these|the following|some|the|a few) [a-z ]{3,40}',
-    '(?:specifically|in short|in summary|instead|thus|therefore|concretely|for (?:all )?(?:code|changes|files|languages)|style|typing|language|general|quick (?:rules|reference)|tl;dr|also note|highlights?)',
+    '(?:specifically|in short|in summary|instead|thus|therefore|concretely|for (?:all )?(?:code|changes|files|languages)|style|typing|language|general|(?:the )?(?:short version|gist|essentials|basics|bottom line)(?: is)?|in brief|quick (?:rules|reference)|(?:the |our |current )?(?:prettier|eslint|biome|formatter|linter|oxlint|ruff|editorconfig|stylelint)(?: and (?:prettier|eslint))? (?:config(?:uration)?|settings|options|rules)(?: \\(in [^()]{1,40}\\))?|tl;dr|also note|highlights?)',
   ]
     .map((form) => `^${form}$`)
     .join('|'),

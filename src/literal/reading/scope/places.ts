@@ -190,8 +190,20 @@ function readAtom(words: string, codes: readonly string[]): Scope | undefined {
   if (OF_WORKFLOWS.test(plain)) {
     return paths(['.github/workflows/**']);
   }
+  const customization = CUSTOMIZATIONS.find(([kind]) => kind.test(plain));
+  if (customization !== undefined) {
+    return paths(customization[1]);
+  }
   return readLanguages(plain) ?? readLanguageTests(plain) ?? readCodePlace(plain, codes) ?? readFolder(plain);
 }
+
+/** Kinds of customizations by the words for them, with the paths that clients read. */
+const CUSTOMIZATIONS: readonly (readonly [kind: RegExp, globs: readonly string[]])[] = [
+  [/^(?:copilot |custom )?(?:chat )?agent(?: definition)? files?$/, ['**/*.agent.md', '**/.claude/agents/**/*.md']],
+  [/^(?:copilot |custom )?instructions? files?$/, ['**/*.instructions.md']],
+  [/^(?:copilot |custom )?prompt files?$/, ['**/*.prompt.md']],
+  [/^(?:agent )?skill files?$/, ['**/SKILL.md']],
+];
 
 /** `typescript`, `c# code`, `python files`. */
 function readLanguages(plain: string): Scope | undefined {
@@ -274,7 +286,9 @@ function readWrittenPath(plain: string): Scope | undefined {
   // `typescript/react` names two languages.
   const isPath =
     !path.split('/').every((part) => languagesOf(part) !== undefined) &&
-    /^\.?[\w*@-]+(?:\/[\w.*@-]+)*\/(?:\*\*?)?$|^\*?\.[a-z]\w{0,5}$|^(?:\.?[\w@-]+\/){1,8}[\w.*@-]+$/.test(path);
+    /^\.?[\w*@-]+(?:\/[\w.*@-]+)*\/(?:\*\*?)?$|^\*?\.[a-z]\w{0,5}$|^\*(?:\.[a-z]\w{0,15}){2,3}$|^(?:\.?[\w@-]+\/){1,8}[\w.*@-]+$/.test(
+      path,
+    );
   // `async/await`, `state/props`: two words, and no folder.
   return isPath &&
     (!/^[a-z]+\/[a-z]+$/.test(path) || ROOT_FOLDER.test(path)) &&

@@ -5,18 +5,23 @@ import type { Said } from '../sentences/said.ts';
 const THING =
   '[\\uE000-\\uF8FF](?:\\s*(?:,|、|，|\\/|und|oder|et|ou|ni|y|o|e|或|和|や|と|または|또는|와|과|及|以及)\\s*[\\uE000-\\uF8FF])*';
 
+/** What code is, in words that limit nothing: `any` 타입, `any`-Zuweisungen. */
+const NOUN =
+  '(?:-\\p{L}{3,20}|\\s*(?:类型|類型|函数|函數|方法|语句|語句|关键字|關鍵字|宏|包|库|庫|依赖|型|関数|メソッド|構文|キーワード|ライブラリ|타입|함수|메서드|모듈|라이브러리|키워드))?';
+
 interface Wording {
   readonly polarity: Said['polarity'];
   readonly strength: Said['strength'];
   readonly verb: string;
-  /** With the groups `object` and perhaps `instead`. */
+  /** With the groups `object` and perhaps `instead` or `subject`. */
   readonly sentence: RegExp;
 }
 
-/** `X` stands for what is required or forbidden, `A` for what is recommended in place of `B`. */
+/** `X` stands for what is required or forbidden, `A` for what is recommended in place of `B`, and `S` for what must not do it. */
 function wording(polarity: Said['polarity'], strength: Said['strength'], verb: string, words: string): Wording {
   const sentence = words
-    .replace(/[XB]/, `(?:[a-zäöüßéèêàçñãõ’']{1,12} )?(?<object>${THING})`)
+    .replace(/[XB]/, `(?:[a-zäöüßéèêàçñãõ’']{1,12} )?(?<object>${THING})${NOUN}`)
+    .replace('S', `(?<subject>${THING})(?:_(?:层|層|层代码|目录))?`)
     .replace('A', `(?:[a-zäöüßéèêàçñãõ’']{1,12} )?(?<instead>${THING})`)
     .replaceAll('_', '\\s*');
   return { polarity, strength, verb, sentence: new RegExp(`^${sentence}$`, 'u') };
@@ -43,7 +48,8 @@ const WORDINGS: readonly Wording[] = [
   never('edit', '(?:niemals|nie) X (?:bearbeiten|ändern|editieren|verändern)'),
   never('import', '(?:importiere|importieren sie) (?:niemals|nie|nicht) X'),
   never('import', '(?:niemals|nie) X importieren'),
-  avoid('(?:vermeide|vermeiden sie|vermeidet) X'),
+  avoid('(?:vermeide|vermeiden sie|vermeidet)(?: (?:die|den|das))?(?: verwendung von)? X'),
+  never('use', '(?:es ist |ist )?(?:verboten|untersagt)(?:,| ist) X(?: zu (?:verwenden|nutzen|benutzen))?'),
   avoid('X (?:möglichst )?vermeiden'),
   never(
     'use',
@@ -57,6 +63,8 @@ const WORDINGS: readonly Wording[] = [
   never('use', "(?:n['’]utilise[zr]?|n['’]employe[zr]?) (?:jamais|pas) X"),
   never('use', '(?:ne )?(?:jamais|pas) utiliser X'),
   never('use', 'X (?:est|sont) (?:interdite?s?|prohibée?s?|à proscrire)'),
+  never('use', "(?:il est |interdit |interdiction |défense )*d['’](?:utiliser|employer) X"),
+  never('use', '(?:pas de|jamais de|aucun|aucune|proscrire) X'),
   never('edit', "(?:ne modifie[zr]?|n['’]édite[zr]?|ne change[zr]?) (?:jamais|pas) X"),
   never('edit', '(?:ne )?(?:jamais|pas) (?:modifier|éditer|changer) X'),
   never('import', "n['’]importe[zr]? (?:jamais|pas) X"),
@@ -67,6 +75,8 @@ const WORDINGS: readonly Wording[] = [
   // Spanish
   never('use', '(?:nunca|no|jamás) (?:uses|usar|use|usen|utilices|utilizar|utilice|emplees) X'),
   never('use', 'X (?:está|están) prohibid[oa]s?'),
+  never('use', '(?:está |queda )?prohibido (?:el uso de|usar|utilizar)? ?X'),
+  never('use', '(?:nada de|sin usar|jamás) X'),
   never('edit', '(?:nunca|no|jamás) (?:edites|editar|edite|modifiques|modificar|modifique|cambies) X'),
   never('import', '(?:nunca|no|jamás) (?:importes|importar|importe) X'),
   avoid('evit(?:a|ar|e)(?: usar| utilizar| el uso de)? X'),
@@ -77,6 +87,8 @@ const WORDINGS: readonly Wording[] = [
   // Portuguese
   never('use', '(?:nunca|não|jamais) (?:use|usar|utilize|utilizar|empregue) X'),
   never('use', 'X (?:é|são) proibid[oa]s?'),
+  never('use', '(?:é )?proibido (?:o uso de|usar|utilizar)? ?X'),
+  never('use', '(?:nada de|sem usar|nunca) X'),
   never('edit', '(?:nunca|não|jamais) (?:edite|editar|modifique|modificar|altere|alterar) X'),
   never('import', '(?:nunca|não|jamais) (?:importe|importar) X'),
   avoid('evit(?:e|ar)(?: usar| utilizar| o uso de)? X'),
@@ -87,10 +99,16 @@ const WORDINGS: readonly Wording[] = [
   // Chinese
   never(
     'use',
-    '(?:请|請)?(?:禁止|不要|切勿|请勿|請勿|不得|严禁|嚴禁|不能|不可|不可以|勿|绝不|絕不)(?:在代码中|再)?(?:使用|用|调用|調用)_X',
+    '(?:请|請)?(?:禁止|不要|切勿|请勿|請勿|不得|严禁|嚴禁|不能|不可|不可以|不允许|不允許|不应|不应该|不應|勿|绝不|絕不)(?:在代码中|再|直接|随意|隨意)?(?:使用|用|调用|調用|写|寫|出现|出現|新增|添加|手写|手寫|提交)_(?:任何|裸)?_X',
   ),
   never('edit', '(?:请|請)?(?:禁止|不要|切勿|请勿|請勿|不得|严禁|嚴禁|勿)(?:手动|手動|直接)?(?:修改|编辑|編輯|更改)_X'),
-  never('import', '(?:请|請)?(?:禁止|不要|切勿|请勿|請勿|不得|严禁|嚴禁)(?:导入|導入|引入)_X'),
+  never(
+    'import',
+    '(?:请|請)?(?:禁止|不要|切勿|请勿|請勿|不得|严禁|嚴禁|不能|不允许|不允許)(?:再|直接)?(?:导入|導入|引入|依赖|依賴|import)_X',
+  ),
+  never('use', '(?:禁止|严禁|嚴禁)_X'),
+  never('depend on', '(?:禁止|不要|不得|严禁|不允许|不能)_S_(?:直接)?(?:依赖|依賴|导入|導入|引用|import|调用)_B'),
+  never('depend on', 'S_(?:禁止|不要|不得|严禁|不允许|不能|不应|不可)(?:直接)?(?:依赖|依賴|导入|導入|引用|import)_B'),
   avoid('(?:应|應|请|請|尽量|盡量)?避免(?:使用|用)?_X'),
   never(
     'use',
@@ -105,9 +123,11 @@ const WORDINGS: readonly Wording[] = [
   ),
   never(
     'use',
-    'X_(?:は|を)_(?:絶対に|決して)?_(?:使わない|使わないこと|使わないでください|使ってはいけない|使ってはならない|禁止)',
+    'X_(?:は|を)_(?:絶対に|決して)?_(?:使わない|使わないこと|使わないでください|使ってはいけない|使ってはならない|禁止|禁止する|禁止です|不可)',
   ),
   never('use', 'X_の(?:使用|利用)(?:は|を)禁止(?:する|です|します)?'),
+  never('use', 'X_(?:の)?(?:使用|利用)?_(?:禁止|厳禁)'),
+  never('use', '禁止_X'),
   never('edit', 'X_(?:は|を)_(?:直接|手動で)?_(?:編集|変更)(?:しない|しないこと|しないでください|禁止)'),
   avoid('X_(?:の(?:使用|利用))?(?:は|を)_(?:避ける|避けること|避けてください|避けて)'),
   never(
@@ -119,7 +139,7 @@ const WORDINGS: readonly Wording[] = [
   // Korean
   never(
     'use',
-    '(?:절대(?:로)? )?X_(?:을|를|은|는)?_(?:절대(?:로)? )?(?:사용하지 (?:마세요|마십시오|말 것|말 것|않는다|않습니다|말아야 합니다|말아야 한다)|사용 금지|쓰지 (?:마세요|않는다|말 것)|금지)',
+    '(?:절대(?:로)? )?X_(?:을|를|은|는)?_(?:절대(?:로)? )?(?:사용하지 (?:마세요|마십시오|말 것|말 것|않는다|않습니다|말아야 합니다|말아야 한다)|사용 금지|사용하지 (?:않기|말기|마|않음)|쓰지 (?:마세요|않는다|말 것|않기|말기)|사용을 금지한다|(?:임포트|import) 금지|금지(?:합니다|한다|입니다)?)',
   ),
   never('edit', 'X_(?:을|를|은|는)?_(?:직접 )?(?:수정|편집)하지 (?:마세요|마십시오|말 것|않는다|않습니다)'),
   avoid('X_(?:의)?_(?:사용)?(?:을|를)?_(?:피하세요|피한다|피할 것|피하십시오|지양하세요|지양한다|지양합니다)'),
@@ -130,11 +150,25 @@ const WORDINGS: readonly Wording[] = [
 
 /** Words that other sentences than English ones have. */
 const FOREIGN =
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]|(?:^|\s)(?:niemals|nie|kein|keine|keinen|verwende|verwenden|nutze|nutzen|benutze|benutzen|vermeide|vermeiden|bevorzuge|statt|anstatt|nicht|immer|stets|verboten|bearbeite|jamais|utilise[zr]?|n['’]\p{L}+|ne|éviter?|évitez|préf[éè]re[zr]?|interdite?s?|nunca|no uses|usa|usar|utiliza|utilizar|utilices|utilice|evita|evitar|evite|prefiere|preferir|siempre|está|están|não|jamás|utilize|prefira|sempre|proibid[oa]s?|edites|edite|modifiques?|importes|em vez|ao invés|en lugar|en vez|au lieu|plutôt|evitar|modifiez|não)(?=\s|$)/u;
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]|(?:^|\s)(?:niemals|nie|kein|keine|keinen|verwende|verwenden|nutze|nutzen|benutze|benutzen|vermeide|vermeiden|bevorzuge|statt|anstatt|nicht|immer|stets|verboten|bearbeite|jamais|utilise[zr]?|n['’]\p{L}+|ne|éviter?|évitez|préf[éè]re[zr]?|interdite?s?|nunca|no uses|usa|usar|utiliza|utilizar|utilices|utilice|evita|evitar|evite|prefiere|preferir|siempre|está|están|não|jamás|utilize|interdit|interdiction|proscrire|aucune?|prohibido|proibido|vermeidet|untersagt|prefira|sempre|proibid[oa]s?|edites|edite|modifiques?|importes|em vez|ao invés|en lugar|en vez|au lieu|plutôt|evitar|modifiez|não)(?=\s|$)/u;
 const LIMITS =
   /(?:außer|ausgenommen|wenn|falls|sofern|ausnahme|sauf|excepté|lorsque|quand|à moins|excepto|salvo|cuando|menos que|exceto|quando|除非|除了|以外|除外|如果|当|當|时|時|ただし|除き|除く|場合|とき|제외|경우|때|unless|except)|(?:^|\s)(?:si|se|nur|seulement|solo|sólo|só|apenas)(?=\s)/u;
 const IN_TESTS =
   /^(?:in (?:den )?tests|dans les tests|en (?:las |los )?(?:pruebas|tests)|nos testes|em testes|(?:在)?(?:测试|測試)(?:代码|代碼)?(?:中|里)|テスト(?:コード)?(?:では|で|内では)|테스트(?:\s?코드)?에서는?)\s*[,，、]?\s*(?<rest>.+)$| (?:in (?:den )?tests|dans les tests|en (?:las |los )?(?:pruebas|tests)|nos testes|em testes)$/u;
+
+/** Places that limit nothing, at the beginning or end: `在项目代码中`, `no código`. */
+const ANYWHERE =
+  /^在?(?:(?:本|整个)?(?:项目|工程|仓库|源|新)?(?:代码|代碼|项目|工程))(?:中|里|内)?[,，]?\s*(?=禁止|不|切勿|请|严禁|避免)|^(?:コード|プロジェクト)(?:内|中)?では、?\s*| (?:no código|em todo o código|en el código|dans le code|im code|no projeto|en el proyecto|dans le projet|im projekt)$/u;
+
+/** Topics in other languages than English that limit nothing. */
+const LABEL =
+  /^(?:类型安全|类型|代码风格|风格|命名|日志|错误处理|导入|依赖|注意|重要|规范|代码规范|安全|質量|型安全性?|型|安全性|命名規則|ログ|エラー処理|インポート|注意|重要|コードスタイル|타입(?: 안전성)?|안전성?|명명|로그|에러 처리|임포트|주의|중요|코드 스타일|tipos|tipagem|tipado|segurança|seguridad|importações|estilo|importante|erros|errores|types|typage|sécurité|erreurs|style|typen|typisierung|sicherheit|wichtig|stil|fehler|hinweis)\s*[:：]\s*/u;
+
+/** A sentence of another language without its topic: `型安全性: …`. */
+export function withoutForeignLabel(words: string): string {
+  const rest = words.replace(LABEL, '');
+  return rest !== words && FOREIGN.test(rest) ? rest : words;
+}
 
 /** Reads the commonest forms of German, French, Spanish, Portuguese, Chinese, Japanese and Korean. Undefined for English. */
 export function readForeign(words: string): readonly Said[] | NotCompiled | undefined {
@@ -142,25 +176,43 @@ export function readForeign(words: string): readonly Said[] | NotCompiled | unde
     return undefined;
   }
   const tests = IN_TESTS.exec(words);
-  const placed = tests === null ? words : (tests.groups?.['rest'] ?? words.slice(0, tests.index));
+  const placed = tests === null ? words.replace(ANYWHERE, '') : (tests.groups?.['rest'] ?? words.slice(0, tests.index));
   const [, main = placed, explanation] =
-    /^(.+?)\s*(?:[;；:：（(–—]|, (?=weil|da |car|parce|porque|pois|denn)|，因为)\s*(.*)$/u.exec(placed) ?? [];
-  for (const { polarity, strength, verb, sentence } of WORDINGS) {
-    const { object, instead } = sentence.exec(main.trim())?.groups ?? {};
-    if (object === undefined) {
-      continue;
-    }
-    if (explanation !== undefined && LIMITS.test(explanation)) {
-      return { reason: 'its explanation may contain an exception' };
-    }
-    const scope = tests === null ? EVERYWHERE : { inside: [{ kind: 'tests' as const }], outside: [] };
-    const said = { polarity, strength, subject: '', verb, object: inEnglish(object), scope };
-    return [instead === undefined ? said : { ...said, instead: inEnglish(instead) }];
+    /^(.+?)\s*(?:[;；:：（(–—。]|, (?=weil|da |car|parce|porque|pois|denn)|，因为)\s*(.*)$/u.exec(placed) ?? [];
+  const scope = tests === null ? EVERYWHERE : { inside: [{ kind: 'tests' as const }], outside: [] };
+  const whole = readMain(main.trim(), scope);
+  const said = whole === undefined ? readEach(main.trim(), scope) : [whole];
+  if (said !== undefined) {
+    return explanation !== undefined && LIMITS.test(explanation)
+      ? { reason: 'its explanation may contain an exception' }
+      : said;
   }
   return {
     reason: 'its wording is not known in its language',
     hint: 'word it in English as "Never use `x`" or "Use `a` instead of `b`"',
   };
+}
+
+function readMain(main: string, scope: Said['scope']): Said | undefined {
+  for (const { polarity, strength, verb, sentence } of WORDINGS) {
+    const { object, instead, subject } = sentence.exec(main)?.groups ?? {};
+    if (object !== undefined) {
+      const said = { polarity, strength, subject: inEnglish(subject ?? ''), verb, object: inEnglish(object), scope };
+      return instead === undefined ? said : { ...said, instead: inEnglish(instead) };
+    }
+  }
+  return undefined;
+}
+
+const CODE = /[\uE000-\uF8FF]/u;
+
+/** The bans of a list of sentences: `any` を使用しない、エラーを抑制しない. A part with code that is not read may limit another one. */
+function readEach(main: string, scope: Said['scope']): readonly Said[] | undefined {
+  const parts = main.split(/\s*[、，；]\s*|, | (?:und|et|y|e) (?=\p{L}{4})/u).filter((part) => part !== '');
+  const read = parts.map((part) => readMain(part.replace(/^(?:und|et|y|e|并|且|并且) /u, ''), scope));
+  const areClear = parts.every((part, index) => read[index] !== undefined || (!CODE.test(part) && !LIMITS.test(part)));
+  const said = read.filter((one) => one?.polarity === 'forbidden');
+  return parts.length > 1 && areClear && said.length > 0 ? said.filter((one) => one !== undefined) : undefined;
 }
 
 /** A list as English words join it. */

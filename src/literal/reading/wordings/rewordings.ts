@@ -1,3 +1,4 @@
+import { BAN_REWORDINGS } from './ban-rewordings.ts';
 import { CODE_REWORDINGS } from './code-rewordings.ts';
 import { FILE_REWORDINGS } from './file-rewordings.ts';
 import { REVIEW_REWORDINGS } from './review-rewordings.ts';
@@ -290,6 +291,7 @@ const ALL = [
   ...CODE_REWORDINGS,
   ...SHORT_REWORDINGS,
   ...REVIEW_REWORDINGS,
+  ...BAN_REWORDINGS,
 ];
 
 /** A sentence in words that the readers know, if another form says the same. What follows a semicolon stays as it is. */

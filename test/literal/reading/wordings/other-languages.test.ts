@@ -33,6 +33,24 @@ const EDIT = 'forbidden must edit `x`';
 
 describe('a statement in another language', () => {
   it.each<[string, string]>([
+    ['Vermeide untypisierte `x`-Zuweisungen', AVOID],
+    ['Nutze den strengen Modus und vermeide `x`.', AVOID],
+    ["Il est interdit d'utiliser `x`.", NEVER],
+    ['Prohibido usar `x`', NEVER],
+    ['É proibido o uso de `x`', NEVER],
+    ['Não use `x` no código.', NEVER],
+    ['不允许使用 `x`。', NEVER],
+    ['不要使用任何 `x` 类型', NEVER],
+    ['项目代码中禁止使用 `x`。', NEVER],
+    ['禁止 `x`、`y`', EITHER],
+    ['不要再引入 `x`。别的仍是 `y`。', 'forbidden must import `x`'],
+    ['`x`型は禁止', NEVER],
+    ['`x` の使用禁止', NEVER],
+    ['型安全性: `x`を使用しない、エラーを抑制しない', NEVER],
+    ['`x` 타입 금지', NEVER],
+    ['`x` 사용하지 않기', NEVER],
+    ['使用 `a`，不要使用 `b`', INSTEAD],
+    ['禁止 `a` 依赖 `x`', 'forbidden must depend on `x`'],
     ['Verwende niemals `x`.', NEVER],
     ['Verwende kein `x` oder `y`.', EITHER],
     ['Niemals `x` verwenden', NEVER],
@@ -99,6 +117,9 @@ describe('a statement in another language', () => {
     ['必要な場合を除き `x` を使わない'],
     ['필요한 경우가 아니면 `x`를 사용하지 마세요'],
     ['Der Parser verwendet `x`.'],
+    ['禁止使用 `x`，除非必要'],
+    ['Nutze `y` mit Bedacht und vermeide `x`.'],
+    ['テスト: `x`を使用しない'],
   ])('is left to people: %s', (words) => {
     expect(read(words)).toBe('unread');
   });

@@ -1,0 +1,72 @@
+const CODE = '[\uE000-\uF8FF]';
+const CODES = `${CODE}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE})*`;
+const OF_CODE =
+  '(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|dependency|macros?|attributes?))?';
+const USED = `(?:the |our |a |an |shared )*${CODE}${OF_CODE}`;
+const PLACE =
+  '(?:the )?(?:[\uE000-\uF8FF]|tests?(?: code| files)?|production code)(?: (?:folder|directory|module|package|layer))?';
+
+/** Bans and choices in words that few sentences have. Each says the same as a sentence that the readers know. */
+export const BAN_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
+  [
+    new RegExp(
+      `^(?:(?:do not|don't|never) (?:rely on|reach for|resort to|fall back (?:on|to)|make use of|go through)|(?:stay|steer|keep) (?:away from|clear of)|eliminate|get rid of|stop using|no more) (?:any |the |all |using )*(${CODES})(${OF_CODE})$`,
+    ),
+    'never use $1$2',
+  ],
+  [new RegExp(`^(?:any |all |direct )*use of (${CODES})(${OF_CODE}) (?:is|are) `), 'the use of $1$2 is '],
+  [
+    new RegExp(
+      `^(${CODES})(${OF_CODE}) (?:should|must|may|shall) (?:never|not) (?:ever )?(?:appear|show up|occur|exist|remain|be present|be found|be seen)(?: in (?:the |our |this |new |any |production )*(?:code|codebase|project|repo|repository|source|diff|pr))?$`,
+    ),
+    'never use $1$2',
+  ],
+  [
+    new RegExp(
+      `^(?:code|prs?|pull requests|changes|commits) (?:using|with|containing|that (?:use|contain|add|introduce)s?) (${CODES})(${OF_CODE}) (?:will be|are|is|get|gets) (?:rejected|not accepted|blocked|refused|declined)$`,
+    ),
+    'never use $1$2',
+  ],
+  [
+    new RegExp(`^(?:verify|ensure|check|confirm|make sure)(?: that)? there (?:are|is) no (${CODES})(${OF_CODE})$`),
+    'never use $1$2',
+  ],
+  [
+    new RegExp(
+      `^neither (${CODE}) nor (${CODE})(${OF_CODE}) (?:may|should|must|can|is|are)(?: ever)?(?: be)? (?:used|allowed|permitted|called|imported|added)$`,
+    ),
+    'never use $1 or $2$3',
+  ],
+  [new RegExp(`^instead of (${CODES}),? (?:always |please |prefer to )*use (${USED})$`), 'use $2 instead of $1'],
+  [new RegExp(`^use (${USED}) in favou?r of (${CODES}${OF_CODE})$`), 'use $1 instead of $2'],
+  [
+    new RegExp(
+      `^(?:always |please )*(?:choose|opt for|rely on|pick|go with|reach for|stick with|stick to|default to) (${USED}) (?:over|instead of|rather than|and not|not) (${CODES}${OF_CODE})$`,
+    ),
+    'use $1 instead of $2',
+  ],
+  [
+    new RegExp(
+      `^(?:the|this|our) (?:project|codebase|code base|repo|repository|app|application|code|team) (?:only |always |consistently )?uses (${USED})(?:,? not|,? instead of|,? rather than|, never) (${CODES}${OF_CODE})$`,
+    ),
+    'use $1 instead of $2',
+  ],
+  [
+    new RegExp(`^(?:always )?use (${USED}) exclusively \\((?:no|not|never) (${CODES}${OF_CODE})\\)$`),
+    'use $1, never $2',
+  ],
+  [new RegExp(`^keep (${CODES})(${OF_CODE}) out of (${PLACE})$`), 'never use $1$2 in $3'],
+  [
+    new RegExp(
+      `^(?:in|within|inside) ((?:unit |integration |our |the )*tests?|production code|new code|components|(?:the )?${CODE}) ((?:avoid|never|do not|don't|always|prefer) .+)$`,
+    ),
+    'in $1, $2',
+  ],
+  // the frontmatter of customizations, in checklists
+  [
+    new RegExp(
+      `^(?:(?:the |each |every )?(?:agent|prompt|skill|file|instructions?) )?(?:has|includes|contains|defines|declares|sets) (?:a |an |the |non-empty |valid |proper |clear )*(${CODE}) (field|key)(?: (?:with|wrapped in|that|of|matching) [^;]{1,80})?(?: \\((?!.*\\boptional)[^()]{1,80}\\))?$`,
+    ),
+    'must have $1 $2',
+  ],
+];

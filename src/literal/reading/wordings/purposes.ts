@@ -1,0 +1,108 @@
+import { listMaskedCodes } from '../../../guidelines/statements/code-spans.ts';
+
+const CODE = '[\uE000-\uF8FF]';
+const CODES = `${CODE}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE})*`;
+const OF_CODE =
+  '(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|wrappers?|service|client|logger|directly))?';
+const WORDS = '[a-z][a-z\\d /-]{1,50}?';
+const USED = `(?<used>(?:the |our |a |an |shared )*${CODE}${OF_CODE})`;
+const LINK =
+  "(?:,? (?:instead of|rather than|over|in place of|and not|not|never|and never|never with|not with)|[,;]? (?:do not|don't|never|avoid) (?:use|using|call)|(?:;| [-–—]) (?:never|no|not)(?: use)?|,? \\((?:not|never|no|instead of))";
+const REPLACED = `(?:using |calling |the |raw |plain |direct |bare |with |via )*(?<replaced>${CODES})(?<tail>${OF_CODE}\\)?(?: directly)?)`;
+
+/** Sentences that name a purpose, code for it, and code that is not to be used for it. */
+const FORMS: readonly RegExp[] = [
+  new RegExp(`^(?:all|any|every|each) (?<purpose>${WORDS}) (?:through|via|with|using|by) ${USED}${LINK} ${REPLACED}$`),
+  new RegExp(`^(?:always |please |only )*use ${USED} (?:for|to) (?<purpose>${WORDS})${LINK} ${REPLACED}$`),
+  new RegExp(
+    `^(?:always |please |only )*use ${USED} \\((?:not|never|instead of) ${REPLACED} for (?<purpose>${WORDS})$`,
+  ),
+  new RegExp(`^for (?<purpose>${WORDS}),? (?:always |please |only )*(?:use|prefer) ${USED}${LINK} ${REPLACED}$`),
+  new RegExp(
+    `^(?:when|while|to) (?<purpose>${WORDS}), (?:always |please |only )*(?:use|prefer) ${USED}${LINK} ${REPLACED}$`,
+  ),
+  new RegExp(
+    `^(?:all |any |every |each )?(?<purpose>${WORDS}) (?:must |should |always |only |has to |have to )*(?:be (?:done|made|handled|written) (?:with|via|using|through|by)|uses?|go(?:es)? (?:through|via)|happens? (?:via|through|in)|relies on|rely on) ${USED}${LINK} ${REPLACED}$`,
+  ),
+  new RegExp(
+    `^(?:always |please )?(?<purpose>(?:log|print|debug|fetch|wait|sleep|assert|format|parse|validate|write|read|load|query|navigate|mock|style|render|test|generate|serialize|store|cache|run|spawn|execute|make|handle)(?: [a-z]{2,20}){0,3}) (?:with|via|using|through|by) ${USED}${LINK} ${REPLACED}$`,
+  ),
+];
+
+/** What code is for, by words for the purpose and by its name. Other code for that purpose does nothing else. */
+const PURPOSES: readonly (readonly [purpose: RegExp, name: RegExp])[] = [
+  [
+    /\b(?:log|logs|logging|debug\w*|output|print\w*|diagnostics?|trac(?:e|ing)|messages?)\b/,
+    /^(?:console\b|e?print|system\.(?:out|err)|fmt\.print|log\b|nslog|echo|var_dump|puts|pp$|debug|trace|dbg|dd$|sys\.stdout|process\.std|stdout)/,
+  ],
+  [
+    /\b(?:https?|network\w*|requests?|api calls?|remote|rest|fetch\w*|endpoints?|server calls?)\b/,
+    /fetch|axios|http|request|urllib|curl|ajax|\bgot\b|superagent|webclient|resttemplate|aiohttp/,
+  ],
+  [/\b(?:dates?|times?|timestamps?|timezones?|durations?)\b/, /date|time|moment|calendar|clock|\bnow\b/],
+  [/\b(?:assertions?|assert|test\w*|expectations?)\b/, /assert|expect|should|jest|mocha|junit|unittest|nunit|xunit/],
+  [/\b(?:random\w*|uuids?|ids?|identifiers?|tokens?)\b/, /rand|uuid|guid|nanoid/],
+  [/\b(?:wait\w*|delays?|sleep\w*|pauses?|timing|timeouts?)\b/, /sleep|timeout|delay|wait/],
+  [
+    /\b(?:paths?|files?|file system|filesystem|i\/o|directories|folders)\b/,
+    /path|^fs\b|\bfile|^open\b|readfile|writefile|^io\b|dirname/,
+  ],
+  [
+    /\b(?:json|serializ\w*|serialis\w*|pars\w*|decod\w*|encod\w*)\b/,
+    /json|pars|pickle|serial|yaml|gson|jackson|newtonsoft/,
+  ],
+  [/\b(?:env\w*|environment variables|config\w*|settings?)\b/, /env|config/],
+  [
+    /\b(?:sql|quer(?:y|ies|ying)|database\w*|db|persistence)\b/,
+    /sql|query|execute|cursor|\bdb\b|prisma|typeorm|sequelize|psycopg|jdbc|\bpg\b|knex|mysql|sqlite|mongo/,
+  ],
+  [/\b(?:navigat\w*|rout\w*|links?|redirects?)\b/, /location|href|router|navigat|^<?a>?$|history\.push/],
+  [/\b(?:stor\w*|persist\w*|cach\w*|tokens?|sessions?|preferences)\b/, /storage|cookie|sharedpreferences|userdefaults/],
+  [/\bicons?\b/, /icon|lucide|fontawesome|heroicons|material/],
+  [/\b(?:styl\w*|css|class names?|colou?rs?)\b/, /style|css|sass|emotion|classname|clsx/],
+  [/\bimages?\b/, /img|image/],
+  [/\bforms?\b/, /form/],
+  [/\b(?:state\w*|stores?)\b/, /redux|mobx|zustand|recoil|vuex|ngrx|pinia|jotai/],
+  [
+    /\b(?:commands?|process(?:es)?|shell|subprocess(?:es)?|executables?)\b/,
+    /exec|spawn|system|subprocess|popen|processbuilder/,
+  ],
+  [
+    /\b(?:concurren\w*|threads?|threading|parallel\w*|background|async\w*)\b/,
+    /thread|executor|asynctask|dispatchqueue|asyncio|timer/,
+  ],
+  [/\b(?:mock\w*|stubs?|fakes?|spies)\b/, /mock|stub|sinon|patch|fake/],
+  [/\b(?:validat\w*|schemas?)\b/, /joi|yup|zod|valid|ajv|pydantic|marshmallow/],
+  [/\b(?:translat\w*|i18n|locali[sz]ation|labels?)\b/, /i18n|intl|gettext|locali|translat/],
+  [/\b(?:money|currency|amounts?|prices?|decimals?)\b/, /float|double/],
+  [
+    /\b(?:ui|components?|buttons?|inputs?|tables?|modals?|dialogs?)\b/,
+    /^<?(?:button|input|table|dialog|select|textarea)\b|antd|material|bootstrap|mui/,
+  ],
+];
+
+/**
+ * ``Use `log.info()` for logging instead of `console.log` ``: the purpose limits nothing where the code that is ruled out is for
+ * that purpose only. Where it does more, as in ``Use `useMemo` for sums instead of `useEffect` ``, the sentence stays as it is.
+ */
+export function withoutPurpose(plain: string, codes: readonly string[]): string {
+  for (const form of FORMS) {
+    const { purpose, used, replaced, tail = '' } = form.exec(plain)?.groups ?? {};
+    if (purpose !== undefined && used !== undefined && replaced !== undefined) {
+      return listMaskedCodes(replaced, codes).every((code) => isFor(purpose, code))
+        ? `use ${used} instead of ${replaced}${tail.replace(/\)|(?: directly)$/g, '')}`
+        : plain;
+    }
+  }
+  return plain;
+}
+
+function isFor(purpose: string, code: string): boolean {
+  const name = code.toLowerCase();
+  const parts = name.split(/[^a-z\d]+/).filter((part) => part.length > 3);
+  const words = purpose.split(/[^a-z\d]+/).map((word) => word.replace(/(?:ging|ing|ed|es|s)$/, ''));
+  return (
+    PURPOSES.some(([what, names]) => what.test(purpose) && names.test(name)) ||
+    words.some((word) => word.length > 3 && parts.some((part) => part.startsWith(word) || word.startsWith(part)))
+  );
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { readStatements } from '../../../../src/guidelines/statements/statements.ts';
+import { compileStatements } from '../../../../src/literal/compile-statements.ts';
+
+/** What the checks of a rule below a heading of rules report, in their own words; nothing if it has none. */
+function checksOf(text: string): readonly string[] {
+  return compileStatements(readStatements(2, `# Code style\n\n${/^-|\n/.test(text) ? '' : '- '}${text}\n`)).flatMap(
+    (one) => (one.kind === 'checked' ? one.checks.map(({ finder }) => finder.words.replace('reports ', '')) : []),
+  );
+}
+
+describe('a ban in words that few have', () => {
+  it.each([
+    'Do not rely on `fetch`.',
+    'Never reach for `fetch`.',
+    'Eliminate `fetch`.',
+    'Stop using `fetch`.',
+    'Any use of `fetch` is prohibited.',
+    '`fetch` should never appear in the code.',
+    'Code using `fetch` will be rejected.',
+    'Verify there are no `fetch` calls.',
+    'Instead of `fetch` use `zap()`.',
+    'Use `zap()` in favor of `fetch`.',
+    'Choose `zap()` over `fetch`.',
+    'Opt for the shared `zap()` helper instead of `fetch`.',
+    'This project uses `zap()` instead of `fetch`.',
+    'Use `zap()` exclusively (no `fetch`).',
+    'Keep `fetch` out of `src/util/`.',
+    'Within tests avoid `fetch`.',
+  ])('is read: %s', (text) => {
+    expect(checksOf(text)).toEqual([expect.stringMatching(/^(?:uses|calls) of `fetch(?:\(\))?`$/)]);
+  });
+
+  it('rules out both of two things', () => {
+    expect(checksOf('Neither `fetch` nor `axios` may be used.')).toEqual([expect.stringMatching(/`fetch`.*`axios`/)]);
+  });
+
+  it.each([
+    'Do not rely on `fetch` being fast.',
+    'Code using `fetch` will be rejected if it has no timeout.',
+    'Choose between `zap()` and `fetch`.',
+    'Keep `fetch` out of the way.',
+  ])('is not read where it says more: %s', (text) => {
+    expect(checksOf(text)).toEqual([]);
+  });
+});
+
+describe('a purpose', () => {
+  it.each<readonly [text: string, found: RegExp]>([
+    ['Use `zap.info()` for logging instead of `console.log`.', /`console\.log`/],
+    ['Use Trace.WriteLine() for debug logging instead of Debug.WriteLine().', /`Debug\.WriteLine\(\)`/],
+    ['For HTTP requests, use `http()` instead of `fetch`.', /`fetch`/],
+    ['For dates use `dayjs`, never `moment`.', /`moment`/],
+    ['When logging, use `zap()`, not `console.log`.', /`console\.log`/],
+    ['Logging must use `zap()`, not `console.log`.', /`console\.log`/],
+    ['All requests go through `zap()`, never `fetch`.', /`fetch`/],
+    ['Log with `zap()`, not `console.log`.', /`console\.log`/],
+    ['Use `zap()` (never `console.log`) for logging.', /`console\.log`/],
+    ['Use httpx for HTTP calls, not requests.', /`requests`/],
+    ['Use AssertJ for assertions instead of Hamcrest.', /`org\.hamcrest`/],
+    ['Write logs with `zap()`, never with `println`.', /`println`/],
+  ])('limits nothing where code is for nothing else: %s', (text, found) => {
+    expect(checksOf(text)).toEqual([expect.stringMatching(found)]);
+  });
+
+  it.each([
+    'Use `useMemo` for sums instead of `useEffect`.',
+    'Use `Map` for lookups instead of `Object`.',
+    'Use Vitest over Jest for new projects.',
+    'Use `structuredClone` for copies instead of lodash.',
+    'For lists, use `forEach` instead of `map`.',
+    'Use `zap()` for logging in scripts instead of `print` when it is slow.',
+  ])('may limit what is ruled out: %s', (text) => {
+    expect(checksOf(text)).toEqual([]);
+  });
+});
+
+describe('options of a formatter', () => {
+  it.each<readonly [text: string, found: readonly string[]]>([
+    [
+      'Prettier: `semi: false`, `singleQuote: true`, `printWidth: 80`',
+      ['semicolons', 'strings in double quotes', 'added lines of code with more than 80'],
+    ],
+    ['Formatting: `tabWidth: 4`', ['lines that are indented with tabs']],
+    ['Prettier: `"singleQuote": false`', ['strings in single quotes']],
+  ])('say what to check: %s', (text, found) => {
+    expect(checksOf(text)).toEqual(found.map((one) => expect.stringContaining(one)));
+  });
+
+  it.each(['Prettier: `semi: maybe`', 'Set `semi: false` in new packages.', 'Prettier: `plugins: all`'])(
+    'stay code where they are not understood or beside other words: %s',
+    (text) => {
+      expect(checksOf(text)).toEqual([]);
+    },
+  );
+});
+
+describe('lists for customizations', () => {
+  it('name the keys of their frontmatter', () => {
+    const text = 'For agent files (*.agent.md):\n\n- Has `name` field.\n- Has non-empty `model` field with a name.\n';
+    expect(checksOf(text)).toEqual([
+      'added and changed files whose frontmatter has no `name`',
+      'added and changed files whose frontmatter has no `model`',
+    ]);
+  });
+
+  it('name no keys of other files', () => {
+    expect(checksOf('For config files:\n\n- Has `name` field.\n')).toEqual([]);
+  });
+});
+
+describe('dependencies that are named', () => {
+  it.each([
+    'Never add `lodash` to `package.json`.',
+    'Do not add `@acme/*` to `package.json` dependencies.',
+    "Don't add `left-pad` to the dependencies in `package.json`.",
+  ])('are not added: %s', (text) => {
+    expect(checksOf(text)).toEqual([expect.stringContaining('added to `package.json`')]);
+  });
+
+  it('are no scripts or other files', () => {
+    expect(checksOf('Never add `npm test` to `package.json`.')).toEqual([]);
+    expect(checksOf('Never add `lodash` to `README.md`.')).toEqual([]);
+  });
+});
