@@ -33,8 +33,8 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   reportFatal
-} from "./chunk-4WPK4TX5.js";
-import "./chunk-WXSCV52D.js";
+} from "./chunk-3X36T6OK.js";
+import "./chunk-IUIVMS6C.js";
 import {
   fileErrorReason,
   messageOf,
@@ -98,7 +98,7 @@ function checkFile(name, path) {
 // src/action.ts
 async function main() {
   checkRunner(process.env), compileLess(process.versions.node);
-  let { runAction } = await import("./action-RTY67BKY.js"), outcome = await runAction({
+  let { runAction } = await import("./action-M7EBTPBR.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

@@ -2,44 +2,21 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  at
-} from "./joined-5eda12d1.js";
-// src/rules/apply-fixes.ts
-function applyEdits(text, diagnostics) {
-  let taken = [], applied = [], waiting = [];
-  for (let { diagnostic, edits } of sortByPlace(diagnostics)) {
-    let refused = edits.findIndex((edit) => !insertApart(taken, edit));
-    refused < 0 ? applied.push(diagnostic) : (edits.slice(0, refused).forEach(({ start }) => taken.splice(findFirstFrom(taken, start), 1)), waiting.push(diagnostic));
-  }
-  return { text: replaceRanges(text, taken), applied, waiting };
-}
-function sortByPlace(diagnostics) {
-  return diagnostics.flatMap((diagnostic) => {
-    let edits = diagnostic.fix?.kind === "edits" ? diagnostic.fix.edits : [], [first] = edits;
-    return first === void 0 ? [] : [{ diagnostic, edits, start: first.start }];
-  }).toSorted((a, b) => a.start - b.start);
-}
-function insertApart(taken, edit) {
-  let index = findFirstFrom(taken, edit.start), isApart = taken.slice(Math.max(0, index - 1), index + 1).every((other) => !touch(edit, other));
-  return isApart && taken.splice(index, 0, edit), isApart;
-}
-function findFirstFrom(edits, offset) {
-  let low = 0, high = edits.length;
-  for (; low < high; ) {
-    let middle = low + high >> 1;
-    at(edits, middle).start < offset ? low = middle + 1 : high = middle;
-  }
-  return low;
-}
-function touch(a, b) {
-  return a.start < b.end && b.start < a.end ? true : a.start === b.start || a.start === a.end && a.start === b.end;
-}
-function replaceRanges(text, edits) {
-  let parts = [], end = 0;
-  for (let edit of edits.toSorted((a, b) => a.start - b.start))
-    parts.push(text.slice(end, edit.start), edit.text), end = edit.end;
-  return [...parts, text.slice(end)].join("");
-}
+  readBaseline
+} from "./joined-32afbc2f.js";
+import {
+  readText,
+  compileGlob as compileGlob2,
+  MAX_PROBLEMS as MAX_PROBLEMS2,
+  suggestionFor,
+  throwAll,
+  BASELINE_PATH,
+  CLIENTS as CLIENTS3,
+  quoteJson
+} from "./joined-1afdab75.js";
+import {
+  isRecord as isRecord2
+} from "./joined-28e21170.js";
 
 import {
   MAX_CHECKED_BYTES,
@@ -69,7 +46,7 @@ import {
 } from "./joined-32afbc2f.js";
 import {
   describeLookAlike,
-  splitCommaList
+  splitToolList
 } from "./joined-1e13fd58.js";
 import {
   readIgnoreFiles,
@@ -109,6 +86,7 @@ import {
   headOf,
   headsOf,
   identify,
+  isAmongChatModes,
   keyOf,
   splitPath,
   takesName,
@@ -150,7 +128,7 @@ import {
   isRecord
 } from "./joined-28e21170.js";
 import {
-  at as at2
+  at
 } from "./joined-5eda12d1.js";
 import { isUtf8 } from "node:buffer";
 // src/customizations/frontmatter/model-standing.ts
@@ -255,7 +233,7 @@ function readCommaList(text, value, range) {
   if (range === void 0)
     return [];
   let inner = withoutQuotes(text, range, value), isLiteral2 = text.slice(inner.start, inner.end) === value;
-  return splitCommaList(value).slice(0, MAX_TOOLS).map(
+  return splitToolList(value).slice(0, MAX_TOOLS).map(
     (item) => listedTool(
       item.value,
       () => isLiteral2 ? locateName(text, { start: inner.start + item.range.start, end: inner.start + item.range.end }, item.value) : { whole: range, range }
@@ -857,8 +835,8 @@ var agentBodyEmpty = {
   }
 };
 function isBlank({ body, text }) {
-  for (let at4 = body.start; at4 < body.end; at4 += 1)
-    if (text.charAt(at4).trim() !== "")
+  for (let at42 = body.start; at42 < body.end; at42 += 1)
+    if (text.charAt(at42).trim() !== "")
       return false;
   return true;
 }
@@ -1106,8 +1084,8 @@ var agentGithubPermissions = agentRule(
     source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration"
   },
   (text, report2) => {
-    for (let { path, at: at4, message, hint } of findFaults(text.frontmatter.data.github)) {
-      let range = (at4 === "key" ? text.frontmatter.rangeOfKey(path) : void 0) ?? findValueRange(text, path);
+    for (let { path, at: at42, message, hint } of findFaults(text.frontmatter.data.github)) {
+      let range = (at42 === "key" ? text.frontmatter.rangeOfKey(path) : void 0) ?? findValueRange(text, path);
       range !== void 0 && report2(range, { message, hint });
     }
   }
@@ -1309,6 +1287,13 @@ var agentHandoffUnknownAgent = {
     reportUnknownAgents(all, ({ handoffs }) => handoffs, report2);
   }
 };
+// src/rules/reading/frontmatter/placeholder-map.ts
+function isPlaceholderMap(value) {
+  if (!isRecord(value))
+    return false;
+  let entries = Object.entries(value);
+  return entries.length === 1 && entries.every(([key, inner]) => inner === null && /^[A-Z][A-Z\d]*(?:[_ -][A-Z\d]+)*$/.test(key));
+}
 // src/rules/agents/agent-handoffs-type.ts
 var agentHandoffsType = agentRule(
   "copilot",
@@ -1341,7 +1326,7 @@ var agentHandoffsType = agentRule(
       }
       for (let [key, type] of Object.entries(TYPES)) {
         let value = Object.hasOwn(handoff, key) ? handoff[key] : void 0;
-        value != null && !hasType(type, value) && reportAt2(
+        value != null && !hasType(type, value) && !isPlaceholderMap(value) && reportAt2(
           ["handoffs", index, key],
           `\`${key}\` is ${describe(value)}, not ${type === "text" ? "a string" : "`true` or `false`"}`
         );
@@ -2066,10 +2051,10 @@ function findCommands(text) {
 }
 function findCommandsOfProgram(program, { text, body, markdown }) {
   let found = [], sign = `${program} `;
-  for (let at4 = text.indexOf(sign, body.start); at4 >= 0; at4 = text.indexOf(sign, at4 + sign.length)) {
-    let before2 = found.length < MAX_COMMANDS ? beforeCommand(text, at4) : void 0;
-    if (before2 !== void 0 && (isInSpan(lineBefore(text, at4, MAX_LINE)) || markdown.isFenced(at4))) {
-      let written = text.slice(at4, at4 + MAX_CHARACTERS).replace(/[\n`;&|)#"'].*$/s, "").trimEnd(), words = written.split(/[ \t]+/).map(detachText), range = { start: at4, end: at4 + written.length };
+  for (let at42 = text.indexOf(sign, body.start); at42 >= 0; at42 = text.indexOf(sign, at42 + sign.length)) {
+    let before2 = found.length < MAX_COMMANDS ? beforeCommand(text, at42) : void 0;
+    if (before2 !== void 0 && (isInSpan(lineBefore(text, at42, MAX_LINE)) || markdown.isFenced(at42))) {
+      let written = text.slice(at42, at42 + MAX_CHARACTERS).replace(/[\n`;&|)#"'].*$/s, "").trimEnd(), words = written.split(/[ \t]+/).map(detachText), range = { start: at42, end: at42 + written.length };
       found.push({
         ...range,
         words,
@@ -2086,15 +2071,15 @@ var OTHERS = new RegExp(`^[^\\n]{0,80}(?:#|//|\\()[^\\n]{0,40}\\bor\\b[^\\n]{0,4
 function isInSpan(before2) {
   return before2.split("`").length % 2 === 0;
 }
-function beforeCommand(text, at4) {
-  let before2 = lineBefore(text, at4, MAX_CHARACTERS), last = before2.trimEnd().at(-1);
+function beforeCommand(text, at42) {
+  let before2 = lineBefore(text, at42, MAX_CHARACTERS), last = before2.trimEnd().at(-1);
   return last === void 0 || (last === "`" ? before2.endsWith("`") : ";&|(>$".includes(last)) ? before2 : void 0;
 }
 var MAX_LINE = 4e3;
-function lineBefore(text, at4, most) {
-  let from = Math.max(0, at4 - most);
-  return text.slice(Math.max(from, text.slice(from, at4).lastIndexOf(`
-`) + 1 + from), at4);
+function lineBefore(text, at42, most) {
+  let from = Math.max(0, at42 - most);
+  return text.slice(Math.max(from, text.slice(from, at42).lastIndexOf(`
+`) + 1 + from), at42);
 }
 // src/rules/always-on/always-on-scope.ts
 var ALWAYS_ON_KINDS = [
@@ -2188,8 +2173,8 @@ function hashParagraphs({ text, body, markdown }) {
 var PARAGRAPH = /[^\s][^\n]*(?:\n[ \t]*[^\s][^\n]*)*/g;
 function hashWords(text, start, end) {
   let [high, low] = [0, 0];
-  for (let at4 = start; at4 < end; at4 += 1) {
-    let code = text.charCodeAt(at4);
+  for (let at42 = start; at42 < end; at42 += 1) {
+    let code = text.charCodeAt(at42);
     code > SPACE && !MARKS.has(code) && (high = Math.imul(high ^ code, 2654435761) ^ high >>> 15, low = Math.imul(low ^ code, 2246822507) ^ low >>> 13);
   }
   return (high >>> 6) * 2 ** 26 + (low >>> 6);
@@ -2351,7 +2336,7 @@ var FILES = {
   just: ["justfile", "Justfile", ".justfile"]
 };
 async function targetsNear(runner, folder, repository) {
-  let path = (folder === "" ? [""] : ["", ...parentsOf(folder), folder].toReversed()).flatMap((at4) => FILES[runner].map((name) => joinPath(at4, name))).find(repository.paths.has), source = path === void 0 ? void 0 : await repository.read(path), names3 = source && readTargets(source.text, runner);
+  let path = (folder === "" ? [""] : ["", ...parentsOf(folder), folder].toReversed()).flatMap((at42) => FILES[runner].map((name) => joinPath(at42, name))).find(repository.paths.has), source = path === void 0 ? void 0 : await repository.read(path), names3 = source && readTargets(source.text, runner);
   return names3 && { names: names3, packages: NO_PACKAGES };
 }
 var NO_PACKAGES = /* @__PURE__ */ new Set();
@@ -2484,7 +2469,7 @@ async function chainsFrom(start, readImportsOnce) {
   for (; level.length > 0 && longest.length < MAX_CHAIN; ) {
     let next = [];
     for (let chain of level)
-      for (let path of await readImportsOnce(at2(chain, chain.length - 1)))
+      for (let path of await readImportsOnce(at(chain, chain.length - 1)))
         chain.includes(path) ? cycle ??= [...chain, path] : seen.has(path) || (seen.add(path), next.push([...chain, path]));
     longest = next[0] ?? longest, level = next;
   }
@@ -2647,9 +2632,9 @@ function readApplyTo({ text, frontmatter }) {
   let value = frontmatter.data.applyTo, range = frontmatter.rangeOf(["applyTo"]);
   if (typeof value != "string" || range === void 0)
     return [];
-  let at4 = text.slice(range.start, range.end).indexOf(value);
+  let at42 = text.slice(range.start, range.end).indexOf(value);
   return splitGlobList(value).slice(0, MAX_GLOBS).map(
-    ({ pattern, range: within2 }) => at4 < 0 ? { pattern, range, isVerbatim: false } : { pattern, range: shiftRange(within2, range.start + at4), isVerbatim: true }
+    ({ pattern, range: within2 }) => at42 < 0 ? { pattern, range, isVerbatim: false } : { pattern, range: shiftRange(within2, range.start + at42), isVerbatim: true }
   );
 }
 function readPaths({ text, frontmatter }) {
@@ -2659,8 +2644,8 @@ function readPaths({ text, frontmatter }) {
       let pattern = typeof value == "string" ? value.trim() : "", range = pattern === "" ? void 0 : frontmatter.rangeOf(["paths", index]);
       if (range === void 0)
         return [];
-      let at4 = text.slice(range.start, range.end).indexOf(pattern);
-      return at4 < 0 ? [{ pattern, range, isVerbatim: false }] : [{ pattern, range: shiftRange({ start: at4, end: at4 + pattern.length }, range.start), isVerbatim: true }];
+      let at42 = text.slice(range.start, range.end).indexOf(pattern);
+      return at42 < 0 ? [{ pattern, range, isVerbatim: false }] : [{ pattern, range: shiftRange({ start: at42, end: at42 + pattern.length }, range.start), isVerbatim: true }];
     }
   );
 }
@@ -2689,8 +2674,8 @@ function changeGlob(text, glob, { fixed, wider }) {
   let meant = fixed ?? wider, fix = meant === void 0 ? void 0 : writeInstead(text, glob, meant);
   return fix === void 0 || meant === void 0 ? {} : fixed === void 0 ? { suggestions: [{ title: `Write ${quote(meant)}`, reason: "the instructions then apply to more files, and are sent more often", fix }] } : { fix };
 }
-function findFaultRange({ range, isVerbatim }, { at: at4 }) {
-  return at4 === void 0 || !isVerbatim ? range : { start: range.start + at4.start, end: range.start + at4.end };
+function findFaultRange({ range, isVerbatim }, { at: at42 }) {
+  return at42 === void 0 || !isVerbatim ? range : { start: range.start + at42.start, end: range.start + at42.end };
 }
 var NEEDS_QUOTES = /^[^\w./]/;
 function writeInstead({ text }, { pattern, range, isVerbatim }, fixed) {
@@ -2856,12 +2841,12 @@ var MEANT2 = [
   }
 ];
 function findStarsInName(pattern, key) {
-  let at4 = pattern.search(/(?<=^|\/)\*\*\.\w/);
-  if (at4 < 0)
+  let at42 = pattern.search(/(?<=^|\/)\*\*\.\w/);
+  if (at42 < 0)
     return;
   let meant = pattern.replaceAll(/(?<=^|\/)\*\*(?=\.\w)/g, "**/*");
   return {
-    at: { start: at4, end: at4 + 2 },
+    at: { start: at42, end: at42 + 2 },
     message: `${quote(pattern)} in ${key} does not match files in subfolders: \`**\` matches folders only between slashes`,
     hint: `Write ${quote(meant)}.`,
     wider: meant
@@ -3087,9 +3072,9 @@ var instructionsApplyToInvalidGlob = globRule({
     let unpaired = /[{}[]/.test(pattern) ? findUnpaired(pattern) : void 0;
     if (unpaired === void 0)
       return;
-    let { sign, at: at4 } = unpaired;
+    let { sign, at: at42 } = unpaired;
     return {
-      at: { start: at4, end: at4 + 1 },
+      at: { start: at42, end: at42 + 1 },
       message: `\`${sign}\` in ${quote(pattern)} has no matching \`${PARTNERS[sign]}\``,
       hint: sign === "[" ? "Close the bracket." : sign === "{" ? "Close the brace." : "Add the opening brace, or remove this one."
     };
@@ -3098,19 +3083,19 @@ var instructionsApplyToInvalidGlob = globRule({
 var PARTNERS = { "{": "}", "}": "{", "[": "]" };
 function findUnpaired(pattern) {
   let braces = [];
-  for (let at4 = 0; at4 < pattern.length; at4 += 1) {
-    let sign = pattern[at4];
+  for (let at42 = 0; at42 < pattern.length; at42 += 1) {
+    let sign = pattern[at42];
     if (sign === "\\")
-      at4 += 1;
+      at42 += 1;
     else if (sign === "[") {
-      let close = pattern.indexOf("]", at4 + (pattern[at4 + 1] === "]" ? 2 : 1));
+      let close = pattern.indexOf("]", at42 + (pattern[at42 + 1] === "]" ? 2 : 1));
       if (close < 0)
-        return { sign, at: at4 };
-      at4 = close;
+        return { sign, at: at42 };
+      at42 = close;
     } else if (sign === "{")
-      braces.push(at4);
+      braces.push(at42);
     else if (sign === "}" && braces.pop() === void 0)
-      return { sign, at: at4 };
+      return { sign, at: at42 };
   }
   let [open] = braces;
   return open === void 0 ? void 0 : { sign: "{", at: open };
@@ -3256,18 +3241,18 @@ var instructionsApplyToSuspectExtension = globRule({
   ],
   source: VSCODE_INSTRUCTIONS,
   findFault(pattern, key) {
-    for (let { extension, at: at4 } of readExtensions(pattern)) {
+    for (let { extension, at: at42 } of readExtensions(pattern)) {
       let meant = EXTENSIONS_OF_LANGUAGES.get(extension);
       if (meant !== void 0)
         return {
-          at: at4,
+          at: at42,
           message: `${quote(`.${extension}`)} in ${key} is the name of a language, not an extension`,
           hint: `Write ${quote(`.${meant}`)}.`
         };
       let endings = OPTIONAL_ENDINGS.get(extension);
       if (endings !== void 0)
         return {
-          at: at4,
+          at: at42,
           message: `${quote(`.${extension}`)} in ${key} is a glob, where \`?\` matches exactly one character`,
           hint: `Write ${quote(endings)}.`
         };
@@ -3890,7 +3875,7 @@ var claudeSettingsPermission = claudeSettingsRule({
     return permissions === void 0 ? [] : isRecord(permissions) ? [
       ...LISTS.flatMap((list2) => findInList(json, list2, permissions[list2])),
       ...findMode(json, permissions.defaultMode)
-    ] : at22(json, ["permissions"], {
+    ] : at2(json, ["permissions"], {
       message: "`permissions` is not an object",
       hint: 'Write `"permissions": { "allow": [ \u2026 ], "deny": [ \u2026 ] }`.'
     });
@@ -3902,11 +3887,11 @@ function findInList(json, list2, value) {
     return [];
   if (!Array.isArray(value)) {
     let hint = `Write \`"${list2}": ["Bash(npm test)"]\`.`;
-    return at22(json, ["permissions", list2], { message: `\`${list2}\` is not a list`, hint });
+    return at2(json, ["permissions", list2], { message: `\`${list2}\` is not a list`, hint });
   }
   return value.flatMap((rule, index) => {
     let said = judgeRule(rule);
-    return said === void 0 ? [] : at22(json, ["permissions", list2, index], said);
+    return said === void 0 ? [] : at2(json, ["permissions", list2, index], said);
   });
 }
 function judgeRule(rule) {
@@ -3922,12 +3907,12 @@ function findMode(json, mode) {
   if (mode === void 0 || typeof mode == "string" && CLAUDE_PERMISSION_MODES.includes(mode))
     return [];
   let near = typeof mode == "string" ? nearestName(mode, CLAUDE_PERMISSION_MODES) : void 0;
-  return at22(json, ["permissions", "defaultMode"], {
+  return at2(json, ["permissions", "defaultMode"], {
     message: `${quoteValue(mode)} is not a permission mode`,
     hint: near === void 0 ? "Write `default`, `acceptEdits`, `plan`, `auto`, `dontAsk` or `bypassPermissions`." : `Did you mean \`${near}\`?`
   });
 }
-function at22(json, path, said) {
+function at2(json, path, said) {
   let range = json.rangeOf(path) ?? json.rangeOfKey(path);
   return range === void 0 ? [] : [{ range, said }];
 }
@@ -3979,7 +3964,7 @@ function findDataFaults(places, value, shape, path = []) {
     case "choice":
       return typeof value == "string" || typeof value == "number" || typeof value == "boolean" ? findWordFault(places, String(value), shape.values, path) : [];
     case "list":
-      return Array.isArray(value) ? value.flatMap((item, at4) => findDataFaults(places, item, shape.of, [...path, at4])) : [];
+      return Array.isArray(value) ? value.flatMap((item, at42) => findDataFaults(places, item, shape.of, [...path, at42])) : [];
     case "map":
       return isRecord(value) ? Object.entries(value).slice(0, MAX_KEYS4).flatMap(([key, item]) => findDataFaults(places, item, shape.of, [...path, key])) : [];
     case "record":
@@ -4168,7 +4153,7 @@ function findWrongType(text, key, type) {
   return range === void 0 || is(value) ? void 0 : { range, said: { message: `\`${key}\` must be ${words}`, hint: `Write ${words} after \`${key}:\`.` } };
 }
 function findToolOfClaude(text) {
-  let { tools } = text.frontmatter.data, at4 = Array.isArray(tools) ? tools.findIndex((tool) => CLAUDE_TOOLS.some((name2) => name2 === tool)) : -1, range = at4 < 0 ? void 0 : text.frontmatter.rangeOf(["tools", at4]), name = Array.isArray(tools) ? tools[at4] : void 0;
+  let { tools } = text.frontmatter.data, at42 = Array.isArray(tools) ? tools.findIndex((tool) => CLAUDE_TOOLS.some((name2) => name2 === tool)) : -1, range = at42 < 0 ? void 0 : text.frontmatter.rangeOf(["tools", at42]), name = Array.isArray(tools) ? tools[at42] : void 0;
   return range === void 0 || typeof name != "string" ? void 0 : {
     range,
     said: {
@@ -4549,9 +4534,9 @@ var clientSettingsPath = {
       ...Object.entries(agents).flatMap(
         ([role, agent]) => isRecord(agent) ? [{ at: ["agents", role, "config_file"], value: agent.config_file }] : []
       )
-    ].flatMap(({ at: at4, value }) => {
-      let range = document.rangeOf(at4);
-      return typeof value == "string" && range !== void 0 && !/^(?:[~/]|[a-z]:)/i.test(value) ? [{ key: at4.at(-1) ?? "", path: detachText(value), range }] : [];
+    ].flatMap(({ at: at42, value }) => {
+      let range = document.rangeOf(at42);
+      return typeof value == "string" && range !== void 0 && !/^(?:[~/]|[a-z]:)/i.test(value) ? [{ key: at42.at(-1) ?? "", path: detachText(value), range }] : [];
     });
     return named.length === 0 ? void 0 : named.slice(0, MAX_PATHS);
   },
@@ -4712,12 +4697,12 @@ function findKeyFaults({ json, text }, root) {
   ] : misnamed;
 }
 function findBrackets({ json, text }, prompt) {
-  let at4 = json.rangeOf(["prompt"]);
-  if (typeof prompt != "string" || at4 === void 0)
+  let at42 = json.rangeOf(["prompt"]);
+  if (typeof prompt != "string" || at42 === void 0)
     return [];
-  let faults = [], marks = [...text.slice(at4.start, at4.end).matchAll(/[@!]\{/g)].slice(0, MAX_MARKS);
+  let faults = [], marks = [...text.slice(at42.start, at42.end).matchAll(/[@!]\{/g)].slice(0, MAX_MARKS);
   for (let { 0: mark2, index } of marks) {
-    let start = at4.start + index, end = findClosing(text, start + mark2.length, at4.end), range = { start, end: end ?? Math.min(start + mark2.length, at4.end) };
+    let start = at42.start + index, end = findClosing(text, start + mark2.length, at42.end), range = { start, end: end ?? Math.min(start + mark2.length, at42.end) };
     if (end === void 0)
       return [...faults, { range, said: { message: `\`${mark2}\` is never closed`, hint: "Add `}`." } }];
     if (mark2 === "@{") {
@@ -4729,10 +4714,10 @@ function findBrackets({ json, text }, prompt) {
 }
 function findClosing(text, start, end) {
   let depth = 1;
-  for (let at4 = start; at4 < end; at4 += 1) {
-    let character = text.charAt(at4);
+  for (let at42 = start; at42 < end; at42 += 1) {
+    let character = text.charAt(at42);
     if (depth += character === "{" ? 1 : character === "}" ? -1 : 0, depth === 0)
-      return at4 + 1;
+      return at42 + 1;
   }
 }
 // src/rules/client-settings/index.ts
@@ -5088,14 +5073,14 @@ function findLeftoverEnds(checked) {
 var NAMED = /^>{7} [\w./-]+(?: \([^()]*\))?$/;
 function findMarkers(checked, marker) {
   let { text, format } = checked, found = [];
-  for (let at4 = text.indexOf(marker); at4 >= 0 && found.length < MAX_FOUND2; at4 = text.indexOf(marker, at4 + marker.length)) {
-    let after = text.charAt(at4 + marker.length);
-    if ((at4 === 0 || text.charAt(at4 - 1) === `
+  for (let at42 = text.indexOf(marker); at42 >= 0 && found.length < MAX_FOUND2; at42 = text.indexOf(marker, at42 + marker.length)) {
+    let after = text.charAt(at42 + marker.length);
+    if ((at42 === 0 || text.charAt(at42 - 1) === `
 `) && ["", " ", "\r", `
-`].includes(after) && (format === "json" || checked.markdown.hiddenAt(at4) !== "code")) {
+`].includes(after) && (format === "json" || checked.markdown.hiddenAt(at42) !== "code")) {
       let end = text.indexOf(`
-`, at4);
-      found.push({ start: at4, end: end < 0 ? text.length : end - (text.charAt(end - 1) === "\r" ? 1 : 0) });
+`, at42);
+      found.push({ start: at42, end: end < 0 ? text.length : end - (text.charAt(end - 1) === "\r" ? 1 : 0) });
     }
   }
   return found;
@@ -5237,7 +5222,7 @@ function endOfLine(bytes, start) {
   return end < 0 ? bytes.length : end + 1;
 }
 function measureCharacter(bytes, start) {
-  let first = at2(bytes, start), length = first < 128 ? 1 : first < 224 ? 2 : first < 240 ? 3 : 4;
+  let first = at(bytes, start), length = first < 128 ? 1 : first < 224 ? 2 : first < 240 ? 3 : 4;
   return isUtf8(bytes.subarray(start, start + length)) ? length : void 0;
 }
 // src/rules/files/file-invalid-utf8.ts
@@ -5257,7 +5242,7 @@ var fileInvalidUtf8 = {
   check(bytes, _kind, report2) {
     let byte = firstInvalidByte(bytes);
     if (byte !== void 0 && readUtf16(bytes) === void 0) {
-      let number = at2(bytes, byte).toString(16).toUpperCase().padStart(2, "0");
+      let number = at(bytes, byte).toString(16).toUpperCase().padStart(2, "0");
       report2(byte, {
         message: `The file is not valid UTF-8: the byte \`${number}\` cannot be decoded`,
         hint: "Save the file as UTF-8."
@@ -5272,12 +5257,12 @@ var fileLegacyChatmode = {
   id: "file-legacy-chatmode",
   scope: "paths",
   kinds: ["agent"],
-  description: "A file is a chat mode, the old form of an agent",
+  description: "A file is a chat mode, the old form of an agent, or an agent in the folder of chat modes",
   effects: [
     {
       clients: ["vscode"],
       severity: "warning",
-      why: "VS Code warns that agents have replaced chat modes, and asks you to move the file."
+      why: "VS Code looks for agents in `.github/agents`. Versions until the end of 2025 also read `.github/chatmodes`, and asked you to move the files."
     },
     {
       clients: ["github", "copilot-cli"],
@@ -5286,15 +5271,31 @@ var fileLegacyChatmode = {
     }
   ],
   fixes: "Renames the file to end in `.agent.md`, and moves it from `.github/chatmodes` to `.github/agents`, unless any file mentions the old name or folder.",
+  suggests: "Move an agent that already ends in `.agent.md`.",
   source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents",
   check({ files, paths }, report2) {
     for (let { path, level } of files)
-      if (level === "repository" && ENDING.test(path)) {
-        let { folder, name } = splitPath(path), to = joinPath(folder.replace(FOLDER, "$1/agents"), name.replace(ENDING, ".agent.md"));
-        report2(
+      if (level === "repository" && (ENDING.test(path) || isAmongChatModes(path))) {
+        let { folder, name } = splitPath(path), to = joinPath(folder.replace(FOLDER, "$1/agents"), name.replace(ENDING, ".agent.md")), fix = { kind: "rename", to };
+        isAmongChatModes(path) ? report2(
+          path,
+          {
+            message: "VS Code no longer looks for agents in the folder of chat modes",
+            hint: `Move the file to \`${to}\`.`
+          },
+          paths.has(to) ? {} : {
+            suggestions: [
+              {
+                title: `Move it to \`${to}\``,
+                reason: "github.com and the Copilot CLI, which have never read the file, also look there",
+                fix
+              }
+            ]
+          }
+        ) : report2(
           path,
           { message: "Agents have replaced chat modes", hint: `Rename the file to \`${to}\`.` },
-          paths.has(to) ? {} : { fix: { kind: "rename", to } }
+          paths.has(to) ? {} : { fix }
         );
       }
   }
@@ -5325,7 +5326,7 @@ var fileLineEndingsMixed = {
     let { crlf, lf } = readLineEnds(text, source.lineStarts), [firstCrlf] = crlf, [firstLf] = lf;
     if (firstCrlf === void 0 || firstLf === void 0)
       return;
-    let isMostlyCrlf = crlf.length === lf.length ? firstCrlf < firstLf : crlf.length > lf.length, odd = isMostlyCrlf ? LF : CRLF, usual = isMostlyCrlf ? CRLF : LF, places = isMostlyCrlf ? lf : crlf, others = crlf.length + lf.length - places.length, edits = places.length > MAX_EDITS ? [] : places.map((at4) => ({ ...lineEndRange(odd, at4), text: usual.characters }));
+    let isMostlyCrlf = crlf.length === lf.length ? firstCrlf < firstLf : crlf.length > lf.length, odd = isMostlyCrlf ? LF : CRLF, usual = isMostlyCrlf ? CRLF : LF, places = isMostlyCrlf ? lf : crlf, others = crlf.length + lf.length - places.length, edits = places.length > MAX_EDITS ? [] : places.map((at42) => ({ ...lineEndRange(odd, at42), text: usual.characters }));
     report2(
       lineEndRange(odd, isMostlyCrlf ? firstLf : firstCrlf),
       {
@@ -5344,8 +5345,8 @@ function readLineEnds(text, lineStarts) {
   }
   return { crlf, lf };
 }
-function lineEndRange({ characters }, at4) {
-  return { start: at4, end: at4 + characters.length };
+function lineEndRange({ characters }, at42) {
+  return { start: at42, end: at42 + characters.length };
 }
 // src/rules/files/file-name-case.ts
 var OF_FOLDERS = [
@@ -5539,22 +5540,33 @@ var MAX_HITS = 50;
 var MAX_PATH = 200;
 var AUTOMATION = /^\.github\/.*\.(?:ya?ml|[cm]?[jt]s|sh|ps1|py|rb)$/;
 async function withoutMentioned(repository, suspects) {
+  return withoutMentionedIn(repository, suspects, []);
+}
+async function withoutDescribed(repository, suspects) {
+  let pages = [...new Set(suspects.map((path) => folderOf(path)))].map((folder) => joinPath(folder, "README.md")).filter((path) => repository.paths.has(path));
+  return withoutMentionedIn(repository, suspects, pages);
+}
+async function withoutMentionedIn(repository, suspects, pages) {
   let open = new Set(suspects), customizations = repository.files.flatMap(({ path, level }) => level === "repository" ? [path] : []), automation = repository.paths.entries.flatMap(
     ({ path, kind }) => kind === "file" && AUTOMATION.test(path) ? [path] : []
   );
-  for (let path of [...customizations.slice(0, MAX_READ), ...automation.slice(0, MAX_READ)]) {
+  for (let path of [
+    ...pages.slice(0, MAX_READ),
+    ...customizations.slice(0, MAX_READ),
+    ...automation.slice(0, MAX_READ)
+  ]) {
     let source = open.size === 0 ? void 0 : await repository.read(path);
     source !== void 0 && [...open].filter((suspect) => suspect !== path && isMentioned(source.text, path, suspect)).forEach((suspect) => open.delete(suspect));
   }
   return suspects.filter((path) => open.has(path));
 }
 function isMentioned(text, from, suspect) {
-  let name = nameOf(suspect), at4 = text.indexOf(name);
-  for (let hits = 0; at4 >= 0 && hits < MAX_HITS; hits += 1) {
-    let written = `${text.slice(Math.max(0, at4 - MAX_PATH), at4).replace(/^.*[^\w./~-]/s, "")}${name}`, fromFile = resolveLink(from, written);
+  let name = nameOf(suspect), at42 = text.indexOf(name);
+  for (let hits = 0; at42 >= 0 && hits < MAX_HITS; hits += 1) {
+    let written = `${text.slice(Math.max(0, at42 - MAX_PATH), at42).replace(/^.*[^\w./~-]/s, "")}${name}`, fromFile = resolveLink(from, written);
     if (joinPath("", written.replace(/^(?:\.?\/)+/, "")) === suspect || fromFile.kind === "inside" && fromFile.path === suspect)
       return true;
-    at4 = text.indexOf(name, at4 + name.length);
+    at42 = text.indexOf(name, at42 + name.length);
   }
   return false;
 }
@@ -5572,7 +5584,7 @@ var WHOLE_NAMES = [
 ];
 var NEARLY_COPILOT = /(?:^|\/)\.github\/(?:github-)?copilot[-_]?instructions?\.md$/i;
 var OTHER_ENDING = /(?:\.(?:txt|text|markdown|mdown|mdx|mdc))?$/i;
-var PAGE = /^(?:[._].*|readme|index|contributing|changelog|license|template|todo|notes|overview|summary)$/i;
+var PAGE = /^(?:[._].*|(?:.*[-_. ])?readme(?:[-_. ].*)?|index|contributing|changelog|license|template|todo|notes|overview|summary)$/i;
 function meantPath(path) {
   if (identify(path) !== void 0)
     return;
@@ -5681,7 +5693,7 @@ var fileWrongFolder = {
   source: "https://docs.github.com/en/copilot/reference/custom-instructions-support",
   async check(repository, report2) {
     let strays = withoutCollections(repository.files.filter(isMisplaced)), alone = new Set(
-      await withoutMentioned(
+      await withoutDescribed(
         repository,
         strays.map(({ path }) => path)
       )
@@ -5701,7 +5713,7 @@ var fileWrongFolder = {
 };
 function isMisplaced(file) {
   let { path, kind, standing } = file;
-  return standing === "stray" && HOMES[kind] !== void 0 && identify(path) === kind && !/\.chatmode\.md$/i.test(path) && !isKeptForOthers(path) && // A single skill may be the whole content of the repository, or meant to be installed elsewhere.
+  return standing === "stray" && HOMES[kind] !== void 0 && identify(path) === kind && !/\.chatmode\.md$/i.test(path) && !isAmongChatModes(path) && !isKeptForOthers(path) && // A single skill may be the whole content of the repository, or meant to be installed elsewhere.
   (kind !== "skill" || /^\.(?:github|claude|agents|copilot|vscode)\//.test(path)) && properPath(file) === void 0;
 }
 function withoutCollections(files) {
@@ -5909,7 +5921,10 @@ function isExplained(text, { start, end }) {
 }
 function isLiteral(text, { start, end }) {
   let before2 = text.charAt(start - 1);
-  return end - start === 1 && /["'`]/.test(before2) && text.charAt(end) === before2;
+  return end - start === 1 && (/["'`]/.test(before2) && text.charAt(end) === before2 || isExpression(text, start, end));
+}
+function isExpression(text, start, end) {
+  return /[(=,:]\s*\/[\^[]{0,2}$/.test(text.slice(Math.max(0, start - 6), start)) && /^\]?[+*?]?\$?\/[a-z]{0,6}\s*[,.;)]/.test(text.slice(end, end + 14));
 }
 var MAX_LINE2 = 2e3;
 // src/rules/files/unicode-replacement-character.ts
@@ -6653,13 +6668,23 @@ var frontmatterWrongType = {
           message: `\`${key.name}\` must be ${describeShape(key.shape)}, not ${describeValue2(value, key)}`,
           hint: hintFor(key)
         },
-        findOtherEffects(key)
+        isOwnData(key, value) ? { effects: AS_OWN_DATA } : findOtherEffects(key)
       );
   }
 };
 function isPlaceholder2({ text }, { range, value }) {
-  return isRecord(value) && /^\{\{[^{}\n]{1,80}\}\}$/.test(text.slice(range.start, range.end).trim());
+  return isPlaceholderMap(value) || isRecord(value) && /^\{\{[^{}\n]{1,80}\}\}$/.test(text.slice(range.start, range.end).trim());
 }
+function isOwnData({ name }, value) {
+  return name === "arguments" && Array.isArray(value) && value.length > 0 && value.every(isRecord);
+}
+var AS_OWN_DATA = [
+  {
+    clients: ["claude"],
+    severity: "info",
+    why: "Claude Code takes only names here, and ignores maps. The text can use `$ARGUMENTS` and `$1`, but no names."
+  }
+];
 function isWrong(value, { shape, judgedBy }) {
   return judgedBy === void 0 && !(typeof value == "string" && shape.kind === "text") && value !== null && value !== void 0 && !hasShape(value, shape) && !isQuotedBoolean(value, shape);
 }
@@ -6744,7 +6769,8 @@ var SENDS = [
   new RegExp(
     String.raw`\b(?:curl|wget)\b[^\n;|]{0,250}?\$\((?:cat|base64|head|tail)\s+(?:-\w+\s+){0,3}["']?${SECRET_FILE}`
   ),
-  /\b(?:curl|wget)\b[^\n;|]{0,250}?\$\((?:env|printenv)\b/,
+  // `$(printenv NAME)` is the value of one variable, as `$NAME` is.
+  /\b(?:curl|wget)\b[^\n;|]{0,250}?\$\((?:env|printenv)(?:\s+-\w+){0,3}\s*(?:[)|&;<>]|$)/,
   // cat .env | curl, env | nc
   new RegExp(String.raw`\b(?:cat|base64|tar)\s[^\n;|]{0,100}?${SECRET_FILE}[^\n;]{0,150}?\|\s*(?:curl|nc|ncat|wget)\s`),
   /\b(?:env|printenv)\s*(?:\|[^\n;|]{1,100}){0,2}\|\s*(?:curl|nc|ncat)\s/
@@ -6794,7 +6820,7 @@ function findDanger(command) {
 function withoutQuoted(command) {
   return command.replaceAll(
     /(["'])((?:(?!\1)[^\n])*)\1/g,
-    (quoted, _quote, inner, at4) => !/\s|\|/.test(inner) || /(?:-c|-Command|\beval)\s*$/i.test(command.slice(Math.max(0, at4 - 20), at4)) || /^\$\((?:curl|wget)/.test(inner) ? quoted : " ".repeat(quoted.length)
+    (quoted, _quote, inner, at42) => !/\s|\|/.test(inner) || /(?:-c|-Command|\beval)\s*$/i.test(command.slice(Math.max(0, at42 - 20), at42)) || /^\$\((?:curl|wget)/.test(inner) ? quoted : " ".repeat(quoted.length)
   );
 }
 // src/rules/reading/hooks/hook-entries.ts
@@ -6879,10 +6905,10 @@ var hooksDangerousCommand = hookRule({
       let danger = findDanger(command), range = danger && text.json.rangeOf(path);
       if (danger === void 0 || range === void 0)
         return [];
-      let part = command.slice(danger.start, danger.end), at4 = text.text.slice(range.start, range.end).indexOf(part);
+      let part = command.slice(danger.start, danger.end), at42 = text.text.slice(range.start, range.end).indexOf(part);
       return [
         {
-          range: at4 < 0 ? range : { start: range.start + at4, end: range.start + at4 + part.length },
+          range: at42 < 0 ? range : { start: range.start + at42, end: range.start + at42 + part.length },
           said: {
             message: `${quote(part)} ${danger.what}`,
             hint: "Name exact files, or run a script of the repository that people can read."
@@ -7424,9 +7450,9 @@ var SHELLS = /* @__PURE__ */ new Set(["bash", "sh", "zsh", "dash"]);
 var SHELL_CODE = /^\s*(?:ba|z|da)?sh\s+-c\b/;
 function joinAssignments(words) {
   let isValue = ({ isQuoted: isQuoted3, start }, before2) => isQuoted3 && /^\w+=$/.test(before2?.text ?? "") && start === (before2?.start ?? 0) + (before2?.text.length ?? 0) + 1;
-  return words.flatMap((word, at4) => {
-    let next = words[at4 + 1];
-    return isValue(word, words[at4 - 1]) ? [] : [next !== void 0 && isValue(next, word) ? word.text + next.text : word.text];
+  return words.flatMap((word, at42) => {
+    let next = words[at42 + 1];
+    return isValue(word, words[at42 - 1]) ? [] : [next !== void 0 && isValue(next, word) ? word.text + next.text : word.text];
   });
 }
 function skipLaunchers(words) {
@@ -7451,14 +7477,14 @@ function skipLaunchers(words) {
 }
 var MAX_LAUNCHERS = 4;
 function skipFlags(words, valued) {
-  let at4 = 0;
-  for (; words[at4]?.startsWith("-") === true; ) {
-    let flag = words[at4] ?? "";
+  let at42 = 0;
+  for (; words[at42]?.startsWith("-") === true; ) {
+    let flag = words[at42] ?? "";
     if (ELSEWHERE3.test(flag))
       return;
-    at4 += valued.includes(flag) ? 2 : 1;
+    at42 += valued.includes(flag) ? 2 : 1;
   }
-  return words.slice(at4);
+  return words.slice(at42);
 }
 function findFileArgument(args) {
   let file = args.findIndex((arg) => /^-f(?:ile)?$/i.test(arg));
@@ -7470,6 +7496,7 @@ function findFileArgument(args) {
   return first === "test" ? void 0 : first;
 }
 // src/rules/hooks/hooks-script-missing.ts
+var OPTIONAL = /[2&]>\s*\/dev\/null(?:\s+2>&1)?\s*\|\|\s*(?:true|:|exit 0)\s*;?\s*$/;
 var MAX_SCRIPTS = 50;
 var hooksScriptMissing = {
   id: "hooks-script-missing",
@@ -7492,24 +7519,35 @@ var hooksScriptMissing = {
   collect(text) {
     let uses = readCommands(text).flatMap(({ command, path, cwd }) => {
       let script = findScript(command), value = script && text.json.rangeOf(path);
-      return script === void 0 || value === void 0 ? [] : [{ ...script, cwd, range: within(text.text, value, script.written) }];
+      return script === void 0 || value === void 0 ? [] : [{ ...script, cwd, range: within(text.text, value, script.written), isOptional: OPTIONAL.test(command) }];
     });
     return uses.length === 0 ? void 0 : uses.slice(0, MAX_SCRIPTS);
   },
   check(uses, { root, level, path: file }, report2, { paths }) {
     if (level === "repository")
-      for (let { written, path, isFromRoot, isFromPlugin, cwd, range } of uses) {
+      for (let { written, path, isFromRoot, isFromPlugin, cwd, range, isOptional } of uses) {
         let plugin = isFromPlugin === true ? findPluginFolder(file) : void 0, working = isFromRoot ? "" : findWorkingFolder(cwd), base = isFromPlugin === true ? plugin : working === void 0 ? void 0 : joinPath(root, working), script = base === void 0 ? void 0 : joinPath(base, path);
         if (script !== void 0 && !script.startsWith("../") && !paths.has(script) && !isBelowLink(script, paths)) {
           let near = paths.spelled(script);
-          report2(range, {
-            message: `The script ${quote(written)} does not exist`,
-            hint: near === void 0 ? `Add ${quote(script)}, or correct the path: it is relative to ${describeBase(isFromPlugin === true, working)}.` : `The file is called ${quote(near)}.`
-          });
+          report2(
+            range,
+            {
+              message: `The script ${quote(written)} does not exist`,
+              hint: near === void 0 ? `Add ${quote(script)}, or correct the path: it is relative to ${describeBase(isFromPlugin === true, working)}.` : `The file is called ${quote(near)}.`
+            },
+            isOptional ? { effects: AS_OPTIONAL } : {}
+          );
         }
       }
   }
 };
+var AS_OPTIONAL = [
+  {
+    clients: ["vscode", "github", "copilot-cli", "claude", "codex"],
+    severity: "info",
+    why: "The command ignores that the script is missing, so the hook does nothing."
+  }
+];
 function describeBase(isFromPlugin, working) {
   return isFromPlugin ? "the folder of the plugin" : working === "" ? "the repository's root" : "`cwd`";
 }
@@ -7524,8 +7562,8 @@ function findWorkingFolder(cwd) {
   return /^[\w./@+-]*$/.test(folder) && !folder.startsWith("/") ? folder : void 0;
 }
 function within(text, range, part) {
-  let at4 = text.slice(range.start, range.end).indexOf(part);
-  return at4 < 0 ? range : { start: range.start + at4, end: range.start + at4 + part.length };
+  let at42 = text.slice(range.start, range.end).indexOf(part);
+  return at42 < 0 ? range : { start: range.start + at42, end: range.start + at42 + part.length };
 }
 // src/rules/hooks/hooks-version.ts
 var hooksVersion = hookRule({
@@ -7670,11 +7708,11 @@ function markParagraphs(text, { start, end }) {
 `, start) ? `\r
 ` : `
 `, fence = text.indexOf(FENCE, start), isCode2 = false;
-  for (let at4 = start; at4 < end && marks.length < 500; ) {
-    let blank = text.indexOf(lineEnd + lineEnd, at4), next = blank < 0 ? end : blank, paragraph = !isCode2 && (fence < 0 || fence >= next) && next - at4 >= 80 ? trimmed(text, at4, next) : NOTHING;
+  for (let at42 = start; at42 < end && marks.length < 500; ) {
+    let blank = text.indexOf(lineEnd + lineEnd, at42), next = blank < 0 ? end : blank, paragraph = !isCode2 && (fence < 0 || fence >= next) && next - at42 >= 80 ? trimmed(text, at42, next) : NOTHING;
     for (paragraph.end - paragraph.start >= 80 && hasWords(text, paragraph) && marks.push({ ...paragraph, mark: computeMark(text, paragraph) }); fence >= 0 && fence < next; fence = text.indexOf(FENCE, fence + FENCE.length))
       isCode2 = !isCode2;
-    at4 = next + lineEnd.length;
+    at42 = next + lineEnd.length;
   }
   return marks;
 }
@@ -7697,8 +7735,8 @@ function hasWords(text, { start, end }) {
 var SAMPLED_CHARACTERS = 16;
 function computeMark(text, { start, end }) {
   let mark2 = end - start, step = mark2 / SAMPLED_CHARACTERS;
-  for (let at4 = start; at4 < end; at4 += step)
-    mark2 = Math.imul(mark2 ^ text.charCodeAt(at4), 16777619);
+  for (let at42 = start; at42 < end; at42 += step)
+    mark2 = Math.imul(mark2 ^ text.charCodeAt(at42), 16777619);
   return mark2;
 }
 // src/rules/reading/paths/overlapping-globs.ts
@@ -7821,9 +7859,9 @@ var instructionsExcludeAgentRenamed = {
   fixes: "Writes `cloud-agent`.",
   source: GITHUB_INSTRUCTIONS,
   check({ text, frontmatter }, report2) {
-    let range = frontmatter.data.excludeAgent === OLD_NAME ? frontmatter.rangeOf(["excludeAgent"]) : void 0, at4 = range === void 0 ? -1 : text.slice(range.start, range.end).indexOf(OLD_NAME);
-    if (range !== void 0 && at4 >= 0) {
-      let name = { start: range.start + at4, end: range.start + at4 + OLD_NAME.length };
+    let range = frontmatter.data.excludeAgent === OLD_NAME ? frontmatter.rangeOf(["excludeAgent"]) : void 0, at42 = range === void 0 ? -1 : text.slice(range.start, range.end).indexOf(OLD_NAME);
+    if (range !== void 0 && at42 >= 0) {
+      let name = { start: range.start + at42, end: range.start + at42 + OLD_NAME.length };
       report2(
         name,
         { message: "`coding-agent` is now called `cloud-agent`", hint: 'Write `excludeAgent: "cloud-agent"`.' },
@@ -7999,7 +8037,7 @@ function* findMatches(pattern, text, from) {
 }
 function rangeOfWish(match, from) {
   let end = from + match.index + match[0].length;
-  return { start: end - at2(match, 1).length, end };
+  return { start: end - at(match, 1).length, end };
 }
 // src/rules/instructions/instructions-review-unsupported.ts
 var instructionsReviewUnsupported = {
@@ -8077,15 +8115,15 @@ var readServers = oncePerText((text) => {
     return [];
   let { dialect, path, servers, places } = list2;
   return Object.entries(servers).slice(0, MAX_SERVERS).flatMap(([name, value]) => {
-    let at4 = [...path, name], nameRange = places.rangeOfKey(at4);
+    let at42 = [...path, name], nameRange = places.rangeOfKey(at42);
     return isRecord(value) && nameRange !== void 0 ? [
       {
         dialect,
         name,
         value,
         nameRange,
-        rangeOf: (inside) => places.rangeOf([...at4, ...inside]) ?? places.rangeOfKey([...at4, ...inside]) ?? nameRange,
-        rangeOfKey: (inside) => places.rangeOfKey([...at4, ...inside])
+        rangeOf: (inside) => places.rangeOf([...at42, ...inside]) ?? places.rangeOfKey([...at42, ...inside]) ?? nameRange,
+        rangeOfKey: (inside) => places.rangeOfKey([...at42, ...inside])
       }
     ] : [];
   });
@@ -9283,8 +9321,8 @@ function readSources(json) {
     (entry, index) => readPath(json, ["plugins", index, "source"], isRecord(entry) ? entry.source : void 0, base)
   ) : [];
 }
-function readPath(json, at4, path, base) {
-  let range = typeof path == "string" ? json.rangeOf(at4) : void 0;
+function readPath(json, at42, path, base) {
+  let range = typeof path == "string" ? json.rangeOf(at42) : void 0;
   return typeof path != "string" || range === void 0 || path === "" || /^[a-z]+:|\$\{|^[~/]/i.test(path) ? [] : [{ path: detachText(path), range, base: detachText(base) }];
 }
 // src/rules/plugins/plugin-required-key.ts
@@ -9308,7 +9346,7 @@ var pluginRequiredKey = {
     let start = Math.max(0, text.indexOf("{")), whole = { start, end: start + 1 }, lists = Array.isArray(root.plugins) ? root.plugins : [], findings = kind === "plugin" ? findFaults3(json, [], root, ["name"], whole) : [
       ...findFaults3(json, [], root, ["name", "owner", "plugins"], whole),
       ...lists.slice(0, MAX_PLUGINS).flatMap((entry, index) => {
-        let at4 = json.rangeOf(["plugins", index]) ?? whole, opening = { start: at4.start, end: at4.start + 1 };
+        let at42 = json.rangeOf(["plugins", index]) ?? whole, opening = { start: at42.start, end: at42.start + 1 };
         return isRecord(entry) ? findFaults3(json, ["plugins", index], entry, ["name", "source"], opening) : [];
       }),
       ...findDoubles(json, lists)
@@ -9686,8 +9724,8 @@ var TWINS = [
 ];
 function readNames(text, end) {
   let names3 = [];
-  for (let at4 = text.indexOf(end); at4 >= 0 && names3.length < MAX_NAMED; at4 = text.indexOf(end, at4 + end.length)) {
-    let [name] = /[\w.-]{1,64}$/.exec(text.slice(Math.max(0, at4 - 64), at4)) ?? [];
+  for (let at42 = text.indexOf(end); at42 >= 0 && names3.length < MAX_NAMED; at42 = text.indexOf(end, at42 + end.length)) {
+    let [name] = /[\w.-]{1,64}$/.exec(text.slice(Math.max(0, at42 - 64), at42)) ?? [];
     names3.push(...name === void 0 ? [] : [detachText(name)]);
   }
   return names3;
@@ -9739,13 +9777,13 @@ var MAX_LENGTH4 = 200;
 var MAX_FOUND5 = 200;
 function readVariables(checked) {
   let { text } = checked, found = [];
-  for (let at4 = text.indexOf("${"); at4 >= 0 && found.length < MAX_FOUND5; at4 = text.indexOf("${", at4 + 2)) {
-    let written = /^\$\{([A-Za-z_][\w-]*)(?::([^{}\n]*))?\}/.exec(text.slice(at4, at4 + MAX_LENGTH4)), [whole = "", name = "", argument] = written ?? [];
-    if (written !== null && at4 >= checked.body.start && !isInCodeBlock(checked, at4)) {
-      let nameRange = { start: at4 + 2, end: at4 + 2 + name.length };
+  for (let at42 = text.indexOf("${"); at42 >= 0 && found.length < MAX_FOUND5; at42 = text.indexOf("${", at42 + 2)) {
+    let written = /^\$\{([A-Za-z_][\w-]*)(?::([^{}\n]*))?\}/.exec(text.slice(at42, at42 + MAX_LENGTH4)), [whole = "", name = "", argument] = written ?? [];
+    if (written !== null && at42 >= checked.body.start && !isInCodeBlock(checked, at42)) {
+      let nameRange = { start: at42 + 2, end: at42 + 2 + name.length };
       found.push({
-        start: at4,
-        end: at4 + whole.length,
+        start: at42,
+        end: at42 + whole.length,
         name,
         nameRange,
         ...argument === void 0 ? {} : { argument }
@@ -9951,7 +9989,7 @@ function resolveTarget(target, { path: from, root }, { paths }) {
   let resolved = resolveReference(from, target);
   if (resolved.kind !== "inside")
     return resolved.kind === "outside" && /^(?:\.\.?\/)/.test(target) && !target.includes("\\") ? { kind: "outside" } : UNKNOWN;
-  let path = resolved.path.replace(/\/$/, ""), exists2 = (at4) => paths.has(at4) || paths.hasFolder(at4), inRoot = target.startsWith("/") ? joinPath(root, path) : path;
+  let path = resolved.path.replace(/\/$/, ""), exists2 = (at42) => paths.has(at42) || paths.hasFolder(at42), inRoot = target.startsWith("/") ? joinPath(root, path) : path;
   if (exists2(path) || exists2(inRoot))
     return { kind: "here", path: exists2(path) ? path : inRoot };
   if (parentsOf(path).some((parent) => paths.has(parent)))
@@ -9962,7 +10000,7 @@ function resolveTarget(target, { path: from, root }, { paths }) {
   if (!looksLikePath(target) || isPageOfSite(target))
     return UNKNOWN;
   let fromRoot = resolveReference("", target);
-  return fromRoot.kind === "inside" && exists2(fromRoot.path) ? { kind: "missing", path, fromRoot: fromRoot.path } : { kind: "missing", path, ...mayBePage(target, paths) && { mayBePage: true } };
+  return fromRoot.kind === "inside" && exists2(fromRoot.path) ? { kind: "missing", path, fromRoot: fromRoot.path } : { kind: "missing", path, ...mayBePage(target, from, paths) && { mayBePage: true } };
 }
 var PLACEHOLDER = /[{}<>*$[\]|…]|\.\.\.|%7B|\bpath[/-]to\b|\byour[-_]|\brelative[/-]path\b|\bX{2,}\b|YYYY|\bexample[-_/]|^\.?\/?(?:url|link|path|file)(?:\.md)?$|^\w+\.(?:url|html_url|link|href|path)$|(?:^|\/)(?:file|page)[-_]?name\.\w+$/i;
 function isPlaceholder3(target) {
@@ -9971,9 +10009,9 @@ function isPlaceholder3(target) {
 function isPageOfSite(target) {
   return /^\/[\w%-]+(?:\/[\w%-]+)*\/?[#?]/.test(target);
 }
-function mayBePage(target, paths) {
+function mayBePage(target, from, paths) {
   let folder = /^\/([\w%-]+)(?:\/[\w%-]+)*\/?$/.exec(target)?.[1];
-  return folder !== void 0 && !paths.hasFolder(folder);
+  return folder !== void 0 && (!paths.hasFolder(folder) || /\.mdx$/i.test(from));
 }
 function looksLikePath(target) {
   let path = target.replace(/[#?].*$/s, "");
@@ -9985,14 +10023,26 @@ var ARROW = /(?:→|⇒|[-=]>)\s*[`"'*[]*$/;
 var ELSEWHERE4 = /`(?:~|<[\w -]{1,60}>|[A-Za-z]:|\$\{?HOME\}?)[\\/][^`\n]{0,200}`/;
 var WISHED = /\bwould be (?:helpful|useful|good|nice|better)\b/i;
 var SHOWN = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?(?:[`"'*_]*(?:good|bad|better|wrong|right|correct|incorrect|do|don['’]t|before|after|example)[`"'*_]*:|✅|❌|✓|✗)/i;
-var MAKES2 = /\b(?:creat(?:e|es|ed|ing)|writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|generat(?:e|es|ed|ing)|produc(?:e|es|ed|ing)|mov(?:e|es|ed|ing)|extract(?:s|ed|ing)?|split(?:s|ting)?|past(?:e|es|ed|ing)(?=[^\n.;:]*\b(?:in)?to\b))\b[^\n.;:]*$/i;
+var MAKES2 = /\b(?:creat(?:e|es|ed|ing)|writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|generat(?:e|es|ed|ing)|produc(?:e|es|ed|ing)|mov(?:e|es|ed|ing)|extract(?:s|ed|ing)?|split(?:s|ting)?|past(?:e|es|ed|ing)(?=[^\n.;:]*\b(?:in)?to\b)|(?:puts?|putting|places?|stores?)(?=[^\n.;:]*\b(?:in|into|at|under)\s+[`"'*]*$))\b[^\n.;:]*$/i;
 var READS = /\b(?:see|read|from|per|follow|follows|following|follow the|using|with|by|to match|(?:described|documented|defined|listed|explained|found|given|shown|specified|as) in)\s+(?:the\s+)?(?:file\s+)?[`"'*[(]*$/i;
 var OF_ANOTHER_SKILL = /(?:`[\w/:.-]{1,80}`|\b(?:other|another|sibling|neighbou?ring)|\b[a-z0-9]{1,40}(?:-[a-z0-9]{1,40}){1,6}|\*\*[\w/:.-]{1,80}\*\*)\s+skill(?:['’]s)?\s+[`"']*$/i;
 var NEXT_TO_ANOTHER = /`(?:[\w.-]{1,80}\/){1,8}SKILL\.md`\s{0,3}(?:\+|&|,|and|plus|with)\s{1,3}(?:its\s)?`$/;
 function isOnlyExample(text, { start, end }) {
   let before2 = paragraphBefore(text, start), line = text.slice(Math.max(text.lastIndexOf(`
 `, start - 1) + 1, start - 300), start), introduction = introductionOf(text, start);
-  return EXAMPLES4.test(before2) || ARROW.test(line) || SHOWN.test(line) || OF_ANOTHER_SKILL.test(line) || NEXT_TO_ANOTHER.test(line) || WISHED.test(sentenceBehind(text, end)) || isToBeMade(before2) || isToBeMade(introduction) || ELSEWHERE4.test(introduction);
+  return EXAMPLES4.test(before2) || ARROW.test(line) || SHOWN.test(line) || OF_ANOTHER_SKILL.test(line) || NEXT_TO_ANOTHER.test(line) || WISHED.test(sentenceBehind(text, end)) || isToBeMade(before2) || isToBeMade(introduction) || ELSEWHERE4.test(introduction) || isCopiedThere(text, text.slice(start, end));
+}
+function isCopiedThere(text, written) {
+  let folder = /^[\w.-]+\/[\w.-]+\//.exec(written)?.[0];
+  if (folder === void 0)
+    return false;
+  for (let at42 = text.indexOf(folder); at42 >= 0; at42 = text.indexOf(folder, at42 + folder.length)) {
+    let line = text.slice(Math.max(text.lastIndexOf(`
+`, at42 - 1) + 1, at42 - 300), at42);
+    if (/\b(?:copy|copies|install|installs)\b[^\n]*\b(?:to|into|at|in|under)\s+`$/i.test(line) && text.charAt(at42 + folder.length) === "`")
+      return true;
+  }
+  return false;
 }
 function isShown2(text, start) {
   let line = text.slice(Math.max(text.lastIndexOf(`
@@ -10158,19 +10208,19 @@ function findLocalTargets(text, part) {
 }
 function addTargets(targets2, text, { start, end }, sign, read) {
   let lineEnd = 0;
-  for (let at4 = text.indexOf(sign, start); at4 >= 0 && at4 < end; at4 = text.indexOf(sign, at4 + sign.length))
-    if (!isAddress(text, at4 + sign.length) && targets2.length < MAX_TARGETS) {
-      lineEnd = at4 < lineEnd ? lineEnd : lineEndAfter(text, at4);
-      let target = read(text, at4, lineEnd);
+  for (let at42 = text.indexOf(sign, start); at42 >= 0 && at42 < end; at42 = text.indexOf(sign, at42 + sign.length))
+    if (!isAddress(text, at42 + sign.length) && targets2.length < MAX_TARGETS) {
+      lineEnd = at42 < lineEnd ? lineEnd : lineEndAfter(text, at42);
+      let target = read(text, at42, lineEnd);
       target !== void 0 && targets2.push(target);
     }
 }
-function isAddress(text, at4) {
-  return text.startsWith("http", at4) || text.startsWith("mailto:", at4);
+function isAddress(text, at42) {
+  return text.startsWith("http", at42) || text.startsWith("mailto:", at42);
 }
-function lineEndAfter(text, at4) {
+function lineEndAfter(text, at42) {
   let newline = text.indexOf(`
-`, at4);
+`, at42);
   return newline < 0 ? text.length : newline;
 }
 var MAX_TEXT_CHARACTERS = 500;
@@ -10196,9 +10246,15 @@ var unpairedFences = oncePerText((text) => {
   let blocks = new Set(markdown.codeRanges.map(({ start }) => start));
   return faults.filter((fault) => {
     let line = fault.kind === "nested" ? fault.stray : fault.line;
-    return blocks.has(line.start) && !isIndentedCode(text, line);
+    return blocks.has(line.start) ? !isIndentedCode(text, line) : fault.kind === "nested" && blocks.has(fault.outer.start) && !isInCode2(text, line);
   });
 });
+function isShownAsText({ markdown }, { start }) {
+  return !markdown.codeRanges.some((range) => range.start === start);
+}
+function isInCode2({ markdown }, { start }) {
+  return markdown.codeRanges.some((range) => range.start <= start && start < range.end);
+}
 var MAX_FAULTS5 = 20;
 var CODE_COLUMNS = 4;
 function isIndentedCode({ text, body }, { start, indent, length }) {
@@ -10237,9 +10293,9 @@ var findFileVariables = oncePerText(readFileVariables);
 var VARIABLE_PARTS = ["#file:"];
 function readFileVariables({ text, body, markdown }) {
   let found = [];
-  for (let at4 = text.indexOf(VARIABLE3, body.start); at4 >= 0; at4 = text.indexOf(VARIABLE3, at4 + VARIABLE3.length)) {
-    let start = at4 + VARIABLE3.length, target = /^[^\s#]*/.exec(text.slice(start, start + MAX_PATH_CHARACTERS))?.[0].replace(/[.,;:!?)\]}>'"`*]+$/, "");
-    target !== void 0 && target !== "" && !markdown.isFenced(at4) && found.length < MAX_FOUND7 && found.push({ start, end: start + target.length, target: detachText(target), form: "variable" });
+  for (let at42 = text.indexOf(VARIABLE3, body.start); at42 >= 0; at42 = text.indexOf(VARIABLE3, at42 + VARIABLE3.length)) {
+    let start = at42 + VARIABLE3.length, target = /^[^\s#]*/.exec(text.slice(start, start + MAX_PATH_CHARACTERS))?.[0].replace(/[.,;:!?)\]}>'"`*]+$/, "");
+    target !== void 0 && target !== "" && !markdown.isFenced(at42) && found.length < MAX_FOUND7 && found.push({ start, end: start + target.length, target: detachText(target), form: "variable" });
   }
   return found;
 }
@@ -10315,7 +10371,7 @@ function pathsLike(pattern, { text, body, markdown }) {
   let found = [];
   pattern.lastIndex = body.start;
   for (let match = pattern.exec(text); match !== null && found.length < MAX_FOUND7; match = pattern.exec(text)) {
-    let path = at2(match, 1), start = match.index + match[0].indexOf(path), end = start + path.length;
+    let path = at(match, 1), start = match.index + match[0].indexOf(path), end = start + path.length;
     !markdown.isFenced(start) && !mayBeMissing(text, { start, end }) && found.push({ start, end, target: detachText(text.slice(start, end)), form: "path" });
   }
   return found;
@@ -10323,11 +10379,11 @@ function pathsLike(pattern, { text, body, markdown }) {
 var MAKES3 = /\b(?:creat(?:e|es|ed|ing)|writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|generat(?:e|es|ed|ing))\b[^\n.;]*$/i;
 var MAX_MENTIONS = 50;
 function isMadeBy(text, target) {
-  let at4 = text.indexOf(target);
-  for (let mentions2 = 0; at4 >= 0 && mentions2 < MAX_MENTIONS; mentions2 += 1) {
-    if (MAKES3.test(text.slice(Math.max(0, at4 - 100), at4)))
+  let at42 = text.indexOf(target);
+  for (let mentions2 = 0; at42 >= 0 && mentions2 < MAX_MENTIONS; mentions2 += 1) {
+    if (MAKES3.test(text.slice(Math.max(0, at42 - 100), at42)))
       return true;
-    at4 = text.indexOf(target, at4 + target.length);
+    at42 = text.indexOf(target, at42 + target.length);
   }
   return false;
 }
@@ -10469,7 +10525,7 @@ var linkTextMismatch = {
     let reports = 0;
     LINK.lastIndex = body.start;
     for (let match = LINK.exec(text); match !== null && reports < MAX_REPORTS3; match = LINK.exec(text)) {
-      let [shown, target] = [at2(match, 1), at2(match, 2)], start = match.index + 1;
+      let [shown, target] = [at(match, 1), at(match, 2)], start = match.index + 1;
       !isSameHost(readHost(shown), readHost(target)) && markdown.hiddenAt(match.index) === void 0 && (reports += 1, report2(
         { start, end: start + shown.length },
         {
@@ -10496,7 +10552,7 @@ function readAnchors(text, body) {
     repeats.set(slug, count22 + 1), anchors.add(count22 === 0 ? slug : `${slug}-${String(count22)}`);
   }
   for (let match of text.matchAll(/(?:\b(?:id|name)=["']|\{#)([^"'}\s]{1,200})["'}]/g))
-    anchors.add(normaliseAnchor(at2(match, 1)));
+    anchors.add(normaliseAnchor(at(match, 1)));
   return anchors;
 }
 function normaliseAnchor(anchor) {
@@ -10672,13 +10728,13 @@ function blocksAmong(text, lines, repeated, counts) {
     return line && text.slice(line.start, line.start + line.length).trim();
   }, covered = 0;
   for (let [index, first] of repeated) {
-    let line = at2(lines, index);
+    let line = at(lines, index);
     if (index < covered || !counts(line.start) || blocks.length === MAX_BLOCKS)
       continue;
     let exact = follow(words, { first, again: index }, 1, 0);
     covered = index + exact.pairs;
     let prose = lines.slice(index, covered).filter(({ start }) => counts(start));
-    if (at2(lines, covered - 1).line - line.line + 1 >= MIN_LINES && prose.length >= MIN_COUNTED && !isForm(prose.map(({ start, length }) => text.slice(start, start + length)))) {
+    if (at(lines, covered - 1).line - line.line + 1 >= MIN_LINES && prose.length >= MIN_COUNTED && !isForm(prose.map(({ start, length }) => text.slice(start, start + length)))) {
       let after = follow(words, { first, again: index }, 1, MAX_GAP);
       blocks.push(...growBlock(lines, words, { first, again: index }, after)), covered = after.again + 1;
     }
@@ -10686,7 +10742,7 @@ function blocksAmong(text, lines, repeated, counts) {
   return blocks;
 }
 function growBlock(lines, words, { first, again }, after) {
-  let before2 = follow(words, { first: first - 1, again: again - 1 }, -1, MAX_GAP), skipped = linesBeforeSection(words, before2.again, again), begin = at2(lines, before2.first + skipped), repeat = at2(lines, before2.again + skipped), last = at2(lines, after.again);
+  let before2 = follow(words, { first: first - 1, again: again - 1 }, -1, MAX_GAP), skipped = linesBeforeSection(words, before2.again, again), begin = at(lines, before2.first + skipped), repeat = at(lines, before2.again + skipped), last = at(lines, after.again);
   return repeat.start > begin.start ? [{ first: begin, again: repeat, end: last.start + last.length, lines: before2.pairs + after.pairs - skipped }] : [];
 }
 function linesBeforeSection(words, from, to) {
@@ -10779,7 +10835,7 @@ var markdownFenceNesting = {
         report2(
           { start: stray.start, end: stray.end },
           {
-            message: `This fence begins a new code block, because the block in line ${findLineNumber(text, inner)} ended the one in line ${findLineNumber(text, outer)}`,
+            message: `This fence ${isShownAsText(text, stray) ? "is shown as text" : "begins a new code block"}, because the block in line ${findLineNumber(text, inner)} ended the one in line ${findLineNumber(text, outer)}`,
             hint: `Use ${String(marks.length)} backticks or tildes instead of ${String(outer.length)} around the outer block.`
           },
           isCertain(text, fault, marks.length) ? { fix: { kind: "edits", edits: [replaced(outer, marks), replaced(stray, marks)] } } : {}
@@ -11033,11 +11089,11 @@ var proseUndefinedVariable = {
 };
 var MAX_VARIABLES = 50;
 var VARIABLE4 = /(?<![${\\])\{\{ {0,3}([a-z][\w-]{0,60}) {0,3}\}\}(?!\})/gi;
-function isUnexplained({ text, body, markdown }, name, at4) {
-  if (markdown.isFenced(at4) || /\b(?:template|placeholder|handlebars|jinja|liquid|mustache|double braces)/i.test(text))
+function isUnexplained({ text, body, markdown }, name, at42) {
+  if (markdown.isFenced(at42) || /\b(?:template|placeholder|handlebars|jinja|liquid|mustache|double braces)/i.test(text))
     return false;
   let words = name.replaceAll(/([a-z])([A-Z])/g, "$1 $2").split(/[\s_-]+/).map((word) => word.toLowerCase()), rest = `${text.slice(0, body.start).replaceAll(/^[\w-]+:/gm, " ")}${text.slice(body.start)}`.replaceAll(/\{\{[^{}\n]*\}\}/g, " ").toLowerCase();
-  return !words.every((word) => rest.includes(word)) && markdown.hiddenAt(at4) === void 0;
+  return !words.every((word) => rest.includes(word)) && markdown.hiddenAt(at42) === void 0;
 }
 // src/rules/references/reference-case-mismatch.ts
 var referenceCaseMismatch = referenceRule({
@@ -11149,7 +11205,7 @@ async function findOwnNames(urls, repository) {
   return named;
 }
 function existsHere(path, { paths }) {
-  return [path, `.github/${path}`].some((at4) => paths.has(at4) || paths.hasFolder(at4));
+  return [path, `.github/${path}`].some((at42) => paths.has(at42) || paths.hasFolder(at42));
 }
 var MANIFESTS2 = ["package.json", "go.mod", "pyproject.toml", "Cargo.toml", "composer.json"];
 var NAME2 = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?(?=["'\s/#]|$)/;
@@ -11183,7 +11239,7 @@ function findRepositoryUrls({ text, body, markdown }) {
   let found = [];
   URL.lastIndex = body.start;
   for (let match = URL.exec(text); match !== null && found.length < MAX_URLS; match = URL.exec(text)) {
-    let [address, written] = [match[0], at2(match, 1)], shown = address.replace(/[.;:!*_]+$/, ""), path = decode(written.slice(0, written.length - (address.length - shown.length)).replace(/\/$/, ""));
+    let [address, written] = [match[0], at(match, 1)], shown = address.replace(/[.;:!*_]+$/, ""), path = decode(written.slice(0, written.length - (address.length - shown.length)).replace(/\/$/, ""));
     if (path !== void 0 && path !== "" && !/[{}<>*$[\]…]|\.\.\./.test(path) && !markdown.isFenced(match.index)) {
       let name = detachText(address.split("/", 5).slice(3).join("/").toLowerCase());
       found.push({ start: match.index, end: match.index + shown.length, name, path: detachText(path) });
@@ -11441,7 +11497,7 @@ function readRestOfLine(text, end) {
 }
 function count(text, sign) {
   let found = 0;
-  for (let at4 = text.indexOf(sign); at4 >= 0; at4 = text.indexOf(sign, at4 + 1))
+  for (let at42 = text.indexOf(sign); at42 >= 0; at42 = text.indexOf(sign, at42 + 1))
     found += 1;
   return found;
 }
@@ -11455,9 +11511,10 @@ function isOnlyShown({ text, format }, { start }) {
 }
 function isWarnedAbout({ text }, { start, end }, { before: before2, around }) {
   let lines = text.slice(Math.max(0, start - 4 * BEFORE2), start).split(`
-`), sentence = at2(lines, lines.length - 1).replace(/^.*[.!?]\s/, ""), above = lines.slice(0, -1).filter((line) => !/^\s*(?:`{3,}.*|~{3,}.*)?$/.test(line)), leading = above.at(-1) ?? "", heading = above.findLast((line) => /^#{1,6}\s/.test(line)) ?? "";
+`), sentence = at(lines, lines.length - 1).replaceAll(CODE_SPAN, "``").replace(/^.*[.!?]\s/, ""), above = lines.slice(0, -1).filter((line) => !/^\s*(?:`{3,}.*|~{3,}.*)?$/.test(line)), leading = above.at(-1) ?? "", heading = above.findLast((line) => /^#{1,6}\s/.test(line)) ?? "";
   return before2.test(sentence) || around.test(readRestOfLine(text, end)) || around.test(heading) || LEADS.test(leading) && around.test(leading);
 }
+var CODE_SPAN = /`[^`\n]{0,200}`/g;
 var LEADS = /[:：]\s*\**\s*$|^\s*(?:#|\/\/|<!--|--)|❌|🚫|⛔|⚠/;
 var SIGNS2 = "\u274C|\u{1F6AB}|\u26D4|\u26A0";
 var WARNS_OF_COMMAND = {
@@ -11556,10 +11613,10 @@ var securityConcealFromUser = phraseRule({
   looksFor: { parts: ["the user"] },
   *find(checked) {
     let { text } = checked, tried = 0, last = 0;
-    for (let at4 = text.indexOf(ANCHOR); at4 >= 0 && tried < MAX_TRIED; at4 = text.indexOf(ANCHOR, at4 + 1))
-      if (mayConceal(text, at4)) {
+    for (let at42 = text.indexOf(ANCHOR); at42 >= 0 && tried < MAX_TRIED; at42 = text.indexOf(ANCHOR, at42 + 1))
+      if (mayConceal(text, at42)) {
         tried += 1;
-        let range = sentenceAround(text, at4, last);
+        let range = sentenceAround(text, at42, last);
         range !== void 0 && !isAboutSecret(text, range) && !isWarnedAbout(checked, range, WARNS) && !isQuoted2(checked, range) && (last = range.end, yield range);
       }
   },
@@ -11574,14 +11631,14 @@ var MAX_VERB = 12;
 var REFUSAL = /n(?:o|['’])t\s|never|without|hide|conceal|keep/i;
 var MAX_TRIED = 200;
 var REACH2 = 120;
-function mayConceal(text, at4) {
-  return VERB.test(text.slice(Math.max(0, at4 - MAX_VERB), at4)) && REFUSAL.test(text.slice(Math.max(0, at4 - REACH2), at4));
+function mayConceal(text, at42) {
+  return VERB.test(text.slice(Math.max(0, at42 - MAX_VERB), at42)) && REFUSAL.test(text.slice(Math.max(0, at42 - REACH2), at42));
 }
-function sentenceAround(text, at4, from) {
-  let start = Math.max(from, at4 - REACH2), around = text.slice(start, at4 + REACH2);
+function sentenceAround(text, at42, from) {
+  let start = Math.max(from, at42 - REACH2), around = text.slice(start, at42 + REACH2);
   for (let pattern of PHRASES) {
     let match = pattern.exec(around);
-    if (match !== null && start + match.index <= at4)
+    if (match !== null && start + match.index <= at42)
       return { start: start + match.index, end: start + match.index + match[0].length };
   }
 }
@@ -11645,21 +11702,21 @@ var securityEncodedPayload = phraseRule({
 var RUN2 = /[A-Za-z0-9+/]*={0,2}/y;
 function* longRuns(text) {
   let from = 0;
-  for (let at4 = MIN_LENGTH; at4 < text.length; at4 += MIN_LENGTH) {
-    if (at4 < from || !isLetter(text, at4))
+  for (let at42 = MIN_LENGTH; at42 < text.length; at42 += MIN_LENGTH) {
+    if (at42 < from || !isLetter(text, at42))
       continue;
-    let start = at4;
+    let start = at42;
     for (; start > from && isLetter(text, start - 1); )
       start -= 1;
     if (!isLetter(text, start + MIN_LENGTH - 1))
       continue;
-    RUN2.lastIndex = at4;
-    let end = at4 + (RUN2.exec(text)?.[0].length ?? 0);
+    RUN2.lastIndex = at42;
+    let end = at42 + (RUN2.exec(text)?.[0].length ?? 0);
     from = end, end - start >= MIN_LENGTH && isMixed(text.slice(start, end)) && (yield { start, end });
   }
 }
-function isLetter(text, at4) {
-  let code = text.charCodeAt(at4);
+function isLetter(text, at42) {
+  let code = text.charCodeAt(at42);
   return code >= 97 && code <= 122 || code >= 65 && code <= 90 || code >= 48 && code <= 57 || code === 43 || code === 47;
 }
 function isMixed(run) {
@@ -11670,10 +11727,10 @@ var namesDownload = oncePerText(({ text }) => text.includes("curl ") || text.inc
 // src/rules/security/find-around.ts
 function* findAround(text, anchor, pattern) {
   let from = 0, tried = 0;
-  for (let at4 = text.indexOf(anchor); at4 >= 0 && tried < 200; at4 = text.indexOf(anchor, Math.max(from, at4 + 1))) {
+  for (let at42 = text.indexOf(anchor); at42 >= 0 && tried < 200; at42 = text.indexOf(anchor, Math.max(from, at42 + 1))) {
     tried += 1;
-    let start = Math.max(from, at4 - 300), match = pattern.exec(text.slice(start, at4 + 300));
-    match !== null && start + match.index <= at4 && (from = start + match.index + match[0].length, yield { start: start + match.index, end: from });
+    let start = Math.max(from, at42 - 300), match = pattern.exec(text.slice(start, at42 + 300));
+    match !== null && start + match.index <= at42 && (from = start + match.index + match[0].length, yield { start: start + match.index, end: from });
   }
 }
 // src/rules/security/security-eval.ts
@@ -12319,9 +12376,9 @@ var MAX_LOCATIONS = 200;
 function locationsIn({ json }) {
   let root = isRecord(json.value) ? json.value : {};
   return LOCATION_SETTINGS.flatMap((setting) => {
-    let at4 = [setting.key, ...setting.oldKeys].find((key) => isRecord(root[key])), value = at4 === void 0 ? void 0 : root[at4];
+    let at42 = [setting.key, ...setting.oldKeys].find((key) => isRecord(root[key])), value = at42 === void 0 ? void 0 : root[at42];
     return (isRecord(value) ? Object.entries(value).slice(0, MAX_LOCATIONS) : []).flatMap(([key, state]) => {
-      let range = state === true && at4 !== void 0 ? json.rangeOfKey([at4, key]) : void 0, path = key.trim();
+      let range = state === true && at42 !== void 0 ? json.rangeOfKey([at42, key]) : void 0, path = key.trim();
       return range === void 0 || setting.defaults.includes(path) ? [] : [{ setting, path, range }];
     });
   });
@@ -12481,7 +12538,7 @@ var ADVICE = {
 };
 var MAX_MINUTES = 59;
 function checkTimeout(yaml, minutes, report2) {
-  let isExpression = typeof minutes == "string" && minutes.includes("${{"), value = minutes != null && typeof minutes != "number" && !isExpression ? yaml.rangeOf([...JOB2, "timeout-minutes"]) : void 0;
+  let isExpression2 = typeof minutes == "string" && minutes.includes("${{"), value = minutes != null && typeof minutes != "number" && !isExpression2 ? yaml.rangeOf([...JOB2, "timeout-minutes"]) : void 0;
   value !== void 0 && report2(
     value,
     { message: "`timeout-minutes` is not a number", hint: `Write a number of at most ${MAX_MINUTES}.` },
@@ -12505,9 +12562,9 @@ var NOT_GRANTED = [
   }
 ];
 function checkPermissions(yaml, permissions, report2) {
-  let at4 = [...JOB2, "permissions"];
+  let at42 = [...JOB2, "permissions"];
   if (!isRecord(permissions)) {
-    let range = typeof permissions == "string" && !/^(?:read|write)-all$/.test(permissions) ? yaml.rangeOf(at4) : void 0;
+    let range = typeof permissions == "string" && !/^(?:read|write)-all$/.test(permissions) ? yaml.rangeOf(at42) : void 0;
     range !== void 0 && report2(
       range,
       { message: "The value is not a permission", hint: "Write `permissions: { contents: read }`." },
@@ -12516,7 +12573,7 @@ function checkPermissions(yaml, permissions, report2) {
     return;
   }
   for (let [scope, level] of Object.entries(permissions)) {
-    let near = SCOPES2.includes(scope) ? void 0 : nearestName(scope, SCOPES2), key = near === void 0 ? void 0 : yaml.rangeOfKey([...at4, scope]), value = LEVELS.has(level) ? void 0 : yaml.rangeOf([...at4, scope]);
+    let near = SCOPES2.includes(scope) ? void 0 : nearestName(scope, SCOPES2), key = near === void 0 ? void 0 : yaml.rangeOfKey([...at42, scope]), value = LEVELS.has(level) ? void 0 : yaml.rangeOf([...at42, scope]);
     key !== void 0 ? report2(
       key,
       { message: `${quote(scope)} is not a permission`, hint: `Did you mean \`${near}\`?` },
@@ -12582,17 +12639,17 @@ var setupStepsStep = {
 var MAX_STEPS = 200;
 var KEYS10 = "id if name uses run working-directory shell with env continue-on-error timeout-minutes".split(" ");
 var ACTION = /^(?:\.{1,2}\/|docker:\/\/|[^@\s]+\/[^@\s]+@\S)|\$\{\{/;
-function checkStep(yaml, at4, step, report2) {
+function checkStep(yaml, at42, step, report2) {
   for (let key of Object.keys(step).filter((name) => !KEYS10.includes(name))) {
-    let near = nearestName(key, KEYS10), range = near === void 0 ? void 0 : yaml.rangeOfKey([...at4, key]);
+    let near = nearestName(key, KEYS10), range = near === void 0 ? void 0 : yaml.rangeOfKey([...at42, key]);
     range !== void 0 && report2(range, { message: `${quote(key)} is not a key of a step`, hint: `Did you mean \`${near}\`?` });
   }
-  let run = Object.hasOwn(step, "uses") ? yaml.rangeOfKey([...at4, "run"]) : void 0;
+  let run = Object.hasOwn(step, "uses") ? yaml.rangeOfKey([...at42, "run"]) : void 0;
   run !== void 0 && report2(run, {
     message: "The step has both `uses` and `run`",
     hint: "Divide it into two steps: an action and a command."
   });
-  let { uses } = step, action = typeof uses == "string" && !ACTION.test(uses) ? yaml.rangeOf([...at4, "uses"]) : void 0;
+  let { uses } = step, action = typeof uses == "string" && !ACTION.test(uses) ? yaml.rangeOf([...at42, "uses"]) : void 0;
   action !== void 0 && report2(action, {
     message: `The action ${quote(String(uses))} has no version`,
     hint: "Write it with a tag or a commit, as in `actions/checkout@v6`."
@@ -12670,7 +12727,7 @@ var tokensAlwaysOn = {
       if (worst !== void 0) {
         let read = largest.filter(({ file }) => file.clients.includes(worst));
         report2(
-          at2(read, 0).file,
+          at(read, 0).file,
           { start: 0, end: 0 },
           {
             message: `${read.length} files that go with every request have ${aboutTokens(sum(read))} tokens together, more than ${writeCount(most)}: ${list(read)}`,
@@ -12821,8 +12878,8 @@ var OUTPUTS = /\b(?:outputs?|prints?|shows?|responses?|trace)\b|輸出|输出|�
 var COMMANDS4 = /^(?:`{3,}|~{3,})[ \t]*(?:bash|sh|zsh|fish|shell|powershell|pwsh|ps1|bat|cmd)\b/i;
 var MAX_ABOVE_CHARACTERS = 1e3;
 var MAX_ABOVE_LINES = 3;
-function isInShownBlock({ text, markdown }, at4) {
-  let block = rangeAround(markdown.codeRanges, at4);
+function isInShownBlock({ text, markdown }, at42) {
+  let block = rangeAround(markdown.codeRanges, at42);
   if (block === void 0 || !/^(?:`{3}|~{3})/.test(text.slice(block.start, block.start + 3)))
     return false;
   let isCommand = COMMANDS4.test(text.slice(block.start, block.start + 40));
@@ -12830,8 +12887,8 @@ function isInShownBlock({ text, markdown }, at4) {
 `).filter((line) => line.trim() !== "").slice(-MAX_ABOVE_LINES).some((line) => /^#{1,6}\s|[:：]\W{0,4}$/.test(line) && (EXAMPLES5.test(line) || !isCommand && OUTPUTS.test(line)));
 }
 var MAX_LINE_CHARACTERS = 400;
-function readLineAround(text, at4) {
-  let before2 = text.slice(Math.max(0, at4 - MAX_LINE_CHARACTERS), at4), after = text.slice(at4, at4 + MAX_LINE_CHARACTERS), end = after.indexOf(`
+function readLineAround(text, at42) {
+  let before2 = text.slice(Math.max(0, at42 - MAX_LINE_CHARACTERS), at42), after = text.slice(at42, at42 + MAX_LINE_CHARACTERS), end = after.indexOf(`
 `);
   return before2.slice(before2.lastIndexOf(`
 `) + 1) + after.slice(0, end < 0 ? after.length : end);
@@ -13021,7 +13078,7 @@ function findFirstAtOrAfter(entries, path) {
   let low = 0, high = entries.length;
   for (; low < high; ) {
     let middle = low + high >> 1;
-    at2(entries, middle).path < path ? low = middle + 1 : high = middle;
+    at(entries, middle).path < path ? low = middle + 1 : high = middle;
   }
   return low;
 }
@@ -13073,6 +13130,11 @@ function isPlainName(name) {
 }
 var PLAIN_ASCII_NAME = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 var PLAIN_NAME = /^(?:[\p{Ll}\p{Lo}\p{M}\p{N}]|(?<=[^-])-(?=[^-]))+$/u;
+var ENOUGH_WORDS = 4;
+function beginsWithDescription(text, from) {
+  let line = /^\s*(?:#{1,6}[ \t]+)?([^\n]{0,300})/.exec(text.slice(from, from + 1e3))?.[1] ?? "";
+  return !/^[<>|`{[-]/.test(line) && (line.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []).length >= ENOUGH_WORDS;
+}
 // src/rules/skills/skill-body-empty.ts
 var skillBodyEmpty = {
   id: "skill-body-empty",
@@ -13237,8 +13299,8 @@ var skillDescriptionAngleBrackets = {
   }
 };
 var TAG3 = /<\/?[a-z][\w-]*(?:\s[^<>]*)?>/i;
-function isTypeArgument(text, at4) {
-  return /\w/.test(text.charAt(at4 - 1));
+function isTypeArgument(text, at42) {
+  return /\w/.test(text.charAt(at42 - 1));
 }
 // src/rules/skills/skill-description-budget.ts
 var skillDescriptionBudget = {
@@ -13306,22 +13368,33 @@ var skillDescriptionLength = {
   )
 };
 // src/rules/skills/skill-description-required.ts
+var NOT_LOADED = [
+  {
+    clients: ["github"],
+    severity: "error",
+    why: "github.com requires a description, and does not load a skill without one."
+  },
+  {
+    clients: ["vscode"],
+    severity: "error",
+    why: "VS Code never offers a skill without a description to the model."
+  }
+];
+var WITH_FIRST_LINE = [
+  ...NOT_LOADED,
+  {
+    clients: ["copilot-cli", "claude"],
+    severity: "info",
+    why: "The Copilot CLI and Claude Code use the first line of the text as the description. It may not say when to use the skill."
+  }
+];
 var skillDescriptionRequired = {
   id: "skill-description-required",
   scope: "text",
   kinds: ["skill"],
   description: "A skill has no `description`",
   effects: [
-    {
-      clients: ["github"],
-      severity: "error",
-      why: "github.com requires a description, and does not load a skill without one."
-    },
-    {
-      clients: ["vscode"],
-      severity: "error",
-      why: "VS Code never offers a skill without a description to the model."
-    },
+    ...NOT_LOADED,
     {
       clients: ["copilot-cli", "claude"],
       severity: "warning",
@@ -13330,10 +13403,14 @@ var skillDescriptionRequired = {
   ],
   source: "https://agentskills.io/specification#description-field",
   check({ text, frontmatter }, report2) {
-    lacksKey(frontmatter, "description") && report2(findOpeningDashes(text), {
-      message: "The skill has no `description`",
-      hint: "Write a `description` that says what the skill does and when to use it."
-    });
+    lacksKey(frontmatter, "description") && report2(
+      findOpeningDashes(text),
+      {
+        message: "The skill has no `description`",
+        hint: "Write a `description` that says what the skill does and when to use it."
+      },
+      beginsWithDescription(text, frontmatter.body.start) ? { effects: WITH_FIRST_LINE } : {}
+    );
   }
 };
 // src/rules/skills/skill-description-short.ts
@@ -13442,6 +13519,18 @@ function isPartOfSkill(path, paths) {
   return parentsOf(folderOf(path)).some((folder) => folder !== "" && paths.has(joinPath(folder, "SKILL.md")));
 }
 // src/rules/skills/skill-frontmatter-required.ts
+var NOT_LOADED2 = [
+  {
+    clients: ["github", "copilot-cli"],
+    severity: "error",
+    why: "github.com and the Copilot CLI do not load a skill without `name` and `description`."
+  },
+  {
+    clients: ["vscode"],
+    severity: "error",
+    why: "VS Code never offers a skill without a description to the model."
+  }
+];
 var skillFrontmatterRequired = {
   id: "skill-frontmatter-required",
   scope: "file",
@@ -13449,16 +13538,7 @@ var skillFrontmatterRequired = {
   looksFor: { noFrontmatter: true },
   description: "A skill has no frontmatter",
   effects: [
-    {
-      clients: ["github", "copilot-cli"],
-      severity: "error",
-      why: "github.com and the Copilot CLI do not load a skill without `name` and `description`."
-    },
-    {
-      clients: ["vscode"],
-      severity: "error",
-      why: "VS Code never offers a skill without a description to the model."
-    },
+    ...NOT_LOADED2,
     {
       clients: ["claude"],
       severity: "warning",
@@ -13472,7 +13552,7 @@ var skillFrontmatterRequired = {
       return;
     let end = text.indexOf(`
 `);
-    return { start: 0, end: end < 0 ? text.length : end };
+    return { start: 0, end: end < 0 ? text.length : end, isDescription: beginsWithDescription(text, 0) };
   },
   check(line, { path, standing }, report2, { paths }) {
     let isElsewhere2 = standing === "stray" && (!SKILL_FOLDER2.test(path) || OF_ANOTHER_TOOL.test(path));
@@ -13482,10 +13562,18 @@ var skillFrontmatterRequired = {
         message: "The skill has no frontmatter",
         hint: "Begin the file with `name` and `description` between two lines `---`."
       },
-      isPartOfSkill(path, paths) ? { effects: PART_OF_SKILL } : isElsewhere2 ? { effects: NOT_A_SKILL_FOLDER } : {}
+      isPartOfSkill(path, paths) ? { effects: PART_OF_SKILL } : isElsewhere2 ? { effects: NOT_A_SKILL_FOLDER } : line.isDescription ? { effects: WITH_FIRST_LINE2 } : {}
     );
   }
 };
+var WITH_FIRST_LINE2 = [
+  ...NOT_LOADED2,
+  {
+    clients: ["claude"],
+    severity: "info",
+    why: "Claude Code uses the first line of the text as the description. It may not say when to use the skill."
+  }
+];
 var SKILL_FOLDER2 = /(?:^|\/)[\w.-]*skills?[\w.-]*\//i;
 var OF_ANOTHER_TOOL = /(?:^|\/)(?:\.(?!agents|claude|github|copilot|vscode|cursor|codex|gemini)[\w.-]+|[\w.-]*templates?)\//i;
 var PART_OF_SKILL = [
@@ -13765,9 +13853,9 @@ var MAX_LOOKS2 = 400;
 var MAX_PATH_CHARACTERS2 = 200;
 function readMentions(text, from) {
   let mentions2 = [], looks = 0;
-  for (let at4 = text.indexOf(MARKDOWN, from); at4 >= 0 && looks < MAX_LOOKS2; at4 = text.indexOf(MARKDOWN, at4 + 1)) {
-    let end = at4 + MARKDOWN.length, start = isWordAt(text, end) ? at4 : findPathStart(text, at4, from);
-    looks += 1, start < at4 && text.charAt(start) !== "/" && mentions2.push({ target: detachText(text.slice(start, end)), start, end });
+  for (let at42 = text.indexOf(MARKDOWN, from); at42 >= 0 && looks < MAX_LOOKS2; at42 = text.indexOf(MARKDOWN, at42 + 1)) {
+    let end = at42 + MARKDOWN.length, start = isWordAt(text, end) ? at42 : findPathStart(text, at42, from);
+    looks += 1, start < at42 && text.charAt(start) !== "/" && mentions2.push({ target: detachText(text.slice(start, end)), start, end });
   }
   return mentions2;
 }
@@ -13778,8 +13866,8 @@ function findPathStart(text, end, from) {
     start -= 1;
   return start;
 }
-function isWordAt(text, at4) {
-  let code = text.charCodeAt(at4);
+function isWordAt(text, at42) {
+  let code = text.charCodeAt(at42);
   return code >= 97 && code <= 122 || code >= 65 && code <= 90 || code >= 48 && code <= 57 || code === 95;
 }
 function resolveMention(target, file, folder) {
@@ -14192,8 +14280,8 @@ var EMPTY_ENTRY = [
   }
 ];
 function findLastComma({ frontmatter, text }) {
-  let range = Array.isArray(frontmatter.data.tools) ? frontmatter.rangeOf(["tools"]) : void 0, written = range === void 0 ? "" : text.slice(range.start, range.end), at4 = /,\s*\]$/.exec(written)?.index;
-  return range === void 0 || at4 === void 0 || !written.startsWith("[") ? void 0 : { start: range.start + at4, end: range.start + at4 + 1 };
+  let range = Array.isArray(frontmatter.data.tools) ? frontmatter.rangeOf(["tools"]) : void 0, written = range === void 0 ? "" : text.slice(range.start, range.end), at42 = /,\s*\]$/.exec(written)?.index;
+  return range === void 0 || at42 === void 0 || !written.startsWith("[") ? void 0 : { start: range.start + at42, end: range.start + at42 + 1 };
 }
 // src/rules/tools/tool-duplicate.ts
 var toolDuplicate = {
@@ -14243,10 +14331,10 @@ var MAX_FINDINGS10 = 50;
 var TOOL_MARK = "#tool:";
 function findToolReferences({ text, body, markdown }, isWanted) {
   let found = [], seen = 0;
-  for (let at4 = text.indexOf(TOOL_MARK, body.start); at4 >= 0 && seen < 200; at4 = text.indexOf(TOOL_MARK, at4 + 1)) {
+  for (let at42 = text.indexOf(TOOL_MARK, body.start); at42 >= 0 && seen < 200; at42 = text.indexOf(TOOL_MARK, at42 + 1)) {
     seen += 1;
-    let start = at4 + TOOL_MARK.length, name = readName(text.slice(start, start + MAX_NAME_CHARACTERS6));
-    name !== "" && isWanted(name) && markdown.hiddenAt(at4) === void 0 && found.push({ name, range: { start, end: start + name.length } });
+    let start = at42 + TOOL_MARK.length, name = readName(text.slice(start, start + MAX_NAME_CHARACTERS6));
+    name !== "" && isWanted(name) && markdown.hiddenAt(at42) === void 0 && found.push({ name, range: { start, end: start + name.length } });
   }
   return found;
 }
@@ -14537,238 +14625,13 @@ function sortById(rules) {
 }
 
 import {
-  resolveOperands,
-  noteUnreadConfig,
-  readCommandOptions
-} from "./joined-8f42bdca.js";
-import {
-  codeQualityReport,
-  diagnosticProblems,
-  junitXml,
-  computeFingerprint,
-  readBaseline as readBaseline2,
-  writeBaseline
-} from "./joined-32afbc2f.js";
-import {
-  validateFailOn,
-  MAX_SARIF_RESULTS,
-  codeBlock,
-  drawPage,
-  html,
-  inlineCode,
-  sarifLog,
-  sarifUri,
-  severityFilter,
-  countNotShown,
-  diagnosticAnnotations,
-  drawAnnotations,
-  nameCopies,
-  nameOtherPaths,
-  otherPathsSentence
-} from "./joined-c1dd7ffa.js";
-import {
-  overlayWorkspace,
-  localGuidance,
-  drawMarked,
-  fileLink,
-  fileUrl,
-  firstWithin,
-  takeWithin,
-  shownPath,
-  maskSecrets,
-  codeSpan,
-  plainMarkdown
-} from "./joined-1e13fd58.js";
-import {
-  listNames,
-  jsonText,
-  DIAGNOSTIC_SEVERITIES,
-  diagnosticJson,
-  ruleUrl as ruleUrl2,
-  suggestionFor as suggestionFor2,
-  BASELINE_PATH as BASELINE_PATH2,
-  CLIENTS as CLIENTS6,
-  CLIENT_NAMES as CLIENT_NAMES3,
-  sourceText as sourceText3,
-  folderOf as folderOf2,
-  isPlainPath,
-  nameOf as nameOf3,
-  resolveLink as resolveLink2
-} from "./joined-1afdab75.js";
-import {
-  REPORT_WIDTH,
-  wrapText,
-  count as count2
-} from "./joined-848518e4.js";
-import {
-  decodeUtf8 as decodeUtf82
-} from "./joined-1c9471ce.js";
-import {
-  describePlace,
-  KINDS as KINDS3
-} from "./joined-3bf0a398.js";
-import {
-  VERSION,
-  keepHeapSmall,
-  optimizeLate
-} from "./joined-736d411e.js";
-import {
-  groupBy as groupBy3
-} from "./joined-28e21170.js";
-import {
-  oneLine as oneLine2,
-  showHidden
-} from "./joined-e3b2cdc1.js";
-
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-// src/commands/arguments/own-name.ts
-async function readOwnName(folder) {
-  let config;
-  try {
-    config = await readFile(join(folder, ".git", "config"), "utf8");
-  } catch {
-    return;
-  }
-  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
-  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
-}
-
-import {
-  ruleUrl,
-  CLIENTS as CLIENTS3,
-  CLIENT_NAMES as CLIENT_NAMES2
-} from "./joined-1afdab75.js";
-// src/reports/validation/severity-style.ts
-var SEVERITY_STYLE = { error: "red", warning: "yellow", info: "cyan" };
-// src/reports/validation/rule-listing.ts
-var SEVERITY_COLUMN = 7;
-function rulesText(paint) {
-  let idColumn = Math.max(...FAMILIES2.flatMap(({ rules }) => rules.map(({ id }) => id.length)));
-  return `${[...FAMILIES2.filter(({ rules }) => rules.length > 0).map(
-    ({ title, rules }) => [
-      paint("bold", title),
-      ...rules.map((rule) => {
-        let { severity } = rule.effects[0], fix = rule.fixes !== void 0 ? "*" : rule.suggests !== void 0 ? "?" : " ";
-        return `  ${rule.id.padEnd(idColumn)} ${fix} ${paint(SEVERITY_STYLE[severity], severity.padEnd(SEVERITY_COLUMN))} ${rule.description}`;
-      })
-    ].join(`
-`)
-  ), "* `--fix` can fix it. ? `--fix=suggest` offers a change. `housestyle rules ID` explains a rule."].join(`
-
-`)}
-`;
-}
-function ruleJson(rule) {
-  let family = FAMILIES2.find(({ rules }) => rules.includes(rule))?.id;
-  return {
-    id: rule.id,
-    ...family === void 0 ? {} : { family },
-    severity: rule.effects[0].severity,
-    description: rule.description,
-    kinds: rule.kinds,
-    effects: rule.effects,
-    fixable: rule.fixes !== void 0,
-    ...rule.fixes === void 0 ? {} : { fixes: rule.fixes },
-    ...rule.suggests === void 0 ? {} : { suggests: rule.suggests },
-    options: rule.options ?? {},
-    ...rule.source === void 0 ? {} : { source: rule.source },
-    url: ruleUrl(rule.id)
-  };
-}
-function ruleHead(rule) {
-  let rows = rule.effects.map(
-    ({ clients, severity, why }) => `| ${clients.length === CLIENTS3.length ? "all" : clients.map((client) => CLIENT_NAMES2[client]).join(", ")} | ${severity} | ${why} |`
-  ), options = Object.entries(rule.options ?? {}).map(
-    ([name, option]) => `| \`${name}\` | ${option.type} | \`${JSON.stringify(option.default)}\` | ${option.description} |`
-  );
-  return [
-    `${rule.description}.`,
-    "",
-    "| client | severity | what it does |",
-    "|---|---|---|",
-    ...rows,
-    "",
-    `Applies to: ${listKinds(rule)}.`,
-    ...rule.fixes === void 0 ? [] : ["", `\`--fix\`: ${rule.fixes}`],
-    ...rule.suggests === void 0 ? [] : ["", `\`--fix=suggest\`: ${rule.suggests}`],
-    ...options.length === 0 ? [] : ["", "| option | type | default | |", "|---|---|---|---|", ...options],
-    ...rule.source === void 0 ? [] : ["", `Documented at <${rule.source}>.`]
-  ].join(`
-`);
-}
-function listKinds({ kinds, bundled }) {
-  let own = kinds === "all" ? "all customizations" : kinds.map((kind) => KIND_TITLES[kind]).join(", ");
-  return bundled !== void 0 ? `${own}, ${bundled === "all" ? "all texts" : "Markdown files"} of skills` : kinds === "all" ? "all files" : own;
-}
-var KIND_TITLES = {
-  "repository-instructions": "`copilot-instructions.md`",
-  "path-instructions": "`*.instructions.md`",
-  "claude-rule": "Claude rules",
-  "agents-md": "`AGENTS.md`",
-  "claude-md": "`CLAUDE.md`",
-  "gemini-md": "`GEMINI.md`",
-  "review-md": "`REVIEW.md`",
-  agent: "agents",
-  prompt: "prompts",
-  command: "Claude's commands",
-  "output-style": "Claude's output styles",
-  skill: "skills",
-  hooks: "hooks",
-  "cursor-rule": "Cursor rules",
-  "windsurf-rule": "Windsurf rules",
-  "gemini-command": "Gemini commands",
-  "gemini-styleguide": "`.gemini/styleguide.md`",
-  "context-file": "files that settings of Gemini or Codex name",
-  settings: "settings",
-  mcp: "MCP servers",
-  "setup-steps": "`copilot-setup-steps.yml`",
-  toolset: "`*.toolsets.jsonc`",
-  "gemini-settings": "`.gemini/settings.json`",
-  "gemini-review": "`.gemini/config.yaml`",
-  "codex-config": "`.codex/config.toml`",
-  "codex-agent": "agents of Codex",
-  plugin: "`plugin.json`",
-  marketplace: "`marketplace.json`",
-  "client-agent": "agents of Cursor and Gemini, workflows of Windsurf",
-  "client-document": "commands of Cursor",
-  "referenced-file": "imported files",
-  "bundled-document": "Markdown files of skills",
-  "bundled-file": "other files of skills"
-};
-
-import {
-  oneLine
-} from "./joined-e3b2cdc1.js";
-// src/reports/validation/kept-names.ts
-function describeKeptName({ path, to, reason }) {
-  return oneLine(`\`${path}\` is not renamed to \`${to}\`, because ${reason}.`);
-}
-
-import {
-  readBaseline
-} from "./joined-32afbc2f.js";
-import {
-  readText,
-  compileGlob as compileGlob2,
-  MAX_PROBLEMS as MAX_PROBLEMS2,
-  suggestionFor,
-  throwAll,
-  BASELINE_PATH,
-  CLIENTS as CLIENTS4,
-  quoteJson
-} from "./joined-1afdab75.js";
-import {
-  isRecord as isRecord2
-} from "./joined-28e21170.js";
-import {
   usageError
 } from "./chunk-PI7WXFM3.js";
 // src/options/read-rules.ts
 var SEVERITIES = ["error", "warning", "info", "off"];
 function readRulesConfig({ clients, rules: given }, rules) {
   let reading = { given, rules: new Map(rules.map((rule) => [rule.id, rule])), problems: [] }, config = {
-    ...clients.length === 0 ? { clients: CLIENTS4, areAssumed: true } : { clients },
+    ...clients.length === 0 ? { clients: CLIENTS3, areAssumed: true } : { clients },
     rules: readSettings(reading, given.values.rules, ["rules"]),
     overrides: readOverrides(reading)
   };
@@ -14932,6 +14795,281 @@ function selectFiles({ paths, ignore }) {
 }
 
 import {
+  readEndings,
+  isBelow as isBelow2
+} from "./joined-1afdab75.js";
+// src/workspace/listed-workspace.ts
+var EVERYTHING3 = { endings: [""], deep: [], shallow: [] };
+function listAhead(workspace) {
+  let everything = workspace.find(EVERYTHING3);
+  return everything.catch(() => {
+  }), { ...workspace, find: (query) => query === EVERYTHING3 ? everything : workspace.find(query) };
+}
+async function listOnce(workspace) {
+  let listed = await workspace.find(EVERYTHING3);
+  return listed.isComplete ? answerFrom(workspace, listed) : workspace;
+}
+function answerFrom(workspace, listed) {
+  return {
+    ...workspace,
+    list: (folder) => Promise.resolve(listed.entries.filter(({ path }) => isBelow2(path, folder))),
+    find: ({ endings }) => {
+      let { endText } = readEndings(endings), entries = listed.entries.filter(({ path, kind }) => kind !== "file" || endText(path));
+      return Promise.resolve({ ...listed, entries });
+    }
+  };
+}
+
+import {
+  at as at4
+} from "./joined-5eda12d1.js";
+// src/rules/apply-fixes.ts
+function applyEdits(text, diagnostics) {
+  let taken = [], applied = [], waiting = [];
+  for (let { diagnostic, edits } of sortByPlace(diagnostics)) {
+    let refused = edits.findIndex((edit) => !insertApart(taken, edit));
+    refused < 0 ? applied.push(diagnostic) : (edits.slice(0, refused).forEach(({ start }) => taken.splice(findFirstFrom(taken, start), 1)), waiting.push(diagnostic));
+  }
+  return { text: replaceRanges(text, taken), applied, waiting };
+}
+function sortByPlace(diagnostics) {
+  return diagnostics.flatMap((diagnostic) => {
+    let edits = diagnostic.fix?.kind === "edits" ? diagnostic.fix.edits : [], [first] = edits;
+    return first === void 0 ? [] : [{ diagnostic, edits, start: first.start }];
+  }).toSorted((a, b) => a.start - b.start);
+}
+function insertApart(taken, edit) {
+  let index = findFirstFrom(taken, edit.start), isApart = taken.slice(Math.max(0, index - 1), index + 1).every((other) => !touch(edit, other));
+  return isApart && taken.splice(index, 0, edit), isApart;
+}
+function findFirstFrom(edits, offset) {
+  let low = 0, high = edits.length;
+  for (; low < high; ) {
+    let middle = low + high >> 1;
+    at4(edits, middle).start < offset ? low = middle + 1 : high = middle;
+  }
+  return low;
+}
+function touch(a, b) {
+  return a.start < b.end && b.start < a.end ? true : a.start === b.start || a.start === a.end && a.start === b.end;
+}
+function replaceRanges(text, edits) {
+  let parts = [], end = 0;
+  for (let edit of edits.toSorted((a, b) => a.start - b.start))
+    parts.push(text.slice(end, edit.start), edit.text), end = edit.end;
+  return [...parts, text.slice(end)].join("");
+}
+
+import {
+  oneLine
+} from "./joined-e3b2cdc1.js";
+// src/reports/validation/kept-names.ts
+function describeKeptName({ path, to, reason }) {
+  return oneLine(`\`${path}\` is not renamed to \`${to}\`, because ${reason}.`);
+}
+
+import {
+  ruleUrl,
+  CLIENTS as CLIENTS4,
+  CLIENT_NAMES as CLIENT_NAMES2
+} from "./joined-1afdab75.js";
+// src/reports/validation/severity-style.ts
+var SEVERITY_STYLE = { error: "red", warning: "yellow", info: "cyan" };
+// src/reports/validation/rule-listing.ts
+var SEVERITY_COLUMN = 7;
+function rulesText(paint) {
+  let idColumn = Math.max(...FAMILIES2.flatMap(({ rules }) => rules.map(({ id }) => id.length)));
+  return `${[...FAMILIES2.filter(({ rules }) => rules.length > 0).map(
+    ({ title, rules }) => [
+      paint("bold", title),
+      ...rules.map((rule) => {
+        let { severity } = rule.effects[0], fix = rule.fixes !== void 0 ? "*" : rule.suggests !== void 0 ? "?" : " ";
+        return `  ${rule.id.padEnd(idColumn)} ${fix} ${paint(SEVERITY_STYLE[severity], severity.padEnd(SEVERITY_COLUMN))} ${rule.description}`;
+      })
+    ].join(`
+`)
+  ), "* `--fix` can fix it. ? `--fix=suggest` offers a change. `housestyle rules ID` explains a rule."].join(`
+
+`)}
+`;
+}
+function ruleJson(rule) {
+  let family = FAMILIES2.find(({ rules }) => rules.includes(rule))?.id;
+  return {
+    id: rule.id,
+    ...family === void 0 ? {} : { family },
+    severity: rule.effects[0].severity,
+    description: rule.description,
+    kinds: rule.kinds,
+    effects: rule.effects,
+    fixable: rule.fixes !== void 0,
+    ...rule.fixes === void 0 ? {} : { fixes: rule.fixes },
+    ...rule.suggests === void 0 ? {} : { suggests: rule.suggests },
+    options: rule.options ?? {},
+    ...rule.source === void 0 ? {} : { source: rule.source },
+    url: ruleUrl(rule.id)
+  };
+}
+function ruleHead(rule) {
+  let rows = rule.effects.map(
+    ({ clients, severity, why }) => `| ${clients.length === CLIENTS4.length ? "all" : clients.map((client) => CLIENT_NAMES2[client]).join(", ")} | ${severity} | ${why} |`
+  ), options = Object.entries(rule.options ?? {}).map(
+    ([name, option]) => `| \`${name}\` | ${option.type} | \`${JSON.stringify(option.default)}\` | ${option.description} |`
+  );
+  return [
+    `${rule.description}.`,
+    "",
+    "| client | severity | what it does |",
+    "|---|---|---|",
+    ...rows,
+    "",
+    `Applies to: ${listKinds(rule)}.`,
+    ...rule.fixes === void 0 ? [] : ["", `\`--fix\`: ${rule.fixes}`],
+    ...rule.suggests === void 0 ? [] : ["", `\`--fix=suggest\`: ${rule.suggests}`],
+    ...options.length === 0 ? [] : ["", "| option | type | default | |", "|---|---|---|---|", ...options],
+    ...rule.source === void 0 ? [] : ["", `Documented at <${rule.source}>.`]
+  ].join(`
+`);
+}
+function listKinds({ kinds, bundled }) {
+  let own = kinds === "all" ? "all customizations" : kinds.map((kind) => KIND_TITLES[kind]).join(", ");
+  return bundled !== void 0 ? `${own}, ${bundled === "all" ? "all texts" : "Markdown files"} of skills` : kinds === "all" ? "all files" : own;
+}
+var KIND_TITLES = {
+  "repository-instructions": "`copilot-instructions.md`",
+  "path-instructions": "`*.instructions.md`",
+  "claude-rule": "Claude rules",
+  "agents-md": "`AGENTS.md`",
+  "claude-md": "`CLAUDE.md`",
+  "gemini-md": "`GEMINI.md`",
+  "review-md": "`REVIEW.md`",
+  agent: "agents",
+  prompt: "prompts",
+  command: "Claude's commands",
+  "output-style": "Claude's output styles",
+  skill: "skills",
+  hooks: "hooks",
+  "cursor-rule": "Cursor rules",
+  "windsurf-rule": "Windsurf rules",
+  "gemini-command": "Gemini commands",
+  "gemini-styleguide": "`.gemini/styleguide.md`",
+  "context-file": "files that settings of Gemini or Codex name",
+  settings: "settings",
+  mcp: "MCP servers",
+  "setup-steps": "`copilot-setup-steps.yml`",
+  toolset: "`*.toolsets.jsonc`",
+  "gemini-settings": "`.gemini/settings.json`",
+  "gemini-review": "`.gemini/config.yaml`",
+  "codex-config": "`.codex/config.toml`",
+  "codex-agent": "agents of Codex",
+  plugin: "`plugin.json`",
+  marketplace: "`marketplace.json`",
+  "client-agent": "agents of Cursor and Gemini, workflows of Windsurf",
+  "client-document": "commands of Cursor",
+  "referenced-file": "imported files",
+  "bundled-document": "Markdown files of skills",
+  "bundled-file": "other files of skills"
+};
+
+import {
+  resolveOperands,
+  noteUnreadConfig,
+  readCommandOptions
+} from "./joined-8f42bdca.js";
+import {
+  codeQualityReport,
+  diagnosticProblems,
+  junitXml,
+  computeFingerprint,
+  readBaseline as readBaseline2,
+  writeBaseline
+} from "./joined-32afbc2f.js";
+import {
+  validateFailOn,
+  MAX_SARIF_RESULTS,
+  codeBlock,
+  drawPage,
+  html,
+  inlineCode,
+  sarifLog,
+  sarifUri,
+  severityFilter,
+  countNotShown,
+  diagnosticAnnotations,
+  drawAnnotations,
+  nameCopies,
+  nameOtherPaths,
+  otherPathsSentence
+} from "./joined-c1dd7ffa.js";
+import {
+  overlayWorkspace,
+  localGuidance,
+  drawMarked,
+  fileLink,
+  fileUrl,
+  firstWithin,
+  takeWithin,
+  shownPath,
+  maskSecrets,
+  codeSpan,
+  plainMarkdown
+} from "./joined-1e13fd58.js";
+import {
+  listNames,
+  jsonText,
+  DIAGNOSTIC_SEVERITIES,
+  diagnosticJson,
+  ruleUrl as ruleUrl2,
+  suggestionFor as suggestionFor2,
+  BASELINE_PATH as BASELINE_PATH2,
+  CLIENTS as CLIENTS6,
+  CLIENT_NAMES as CLIENT_NAMES3,
+  sourceText as sourceText3,
+  folderOf as folderOf2,
+  isPlainPath,
+  nameOf as nameOf3,
+  resolveLink as resolveLink2
+} from "./joined-1afdab75.js";
+import {
+  REPORT_WIDTH,
+  wrapText,
+  count as count2
+} from "./joined-848518e4.js";
+import {
+  decodeUtf8 as decodeUtf82
+} from "./joined-1c9471ce.js";
+import {
+  describePlace,
+  KINDS as KINDS3
+} from "./joined-3bf0a398.js";
+import {
+  VERSION,
+  keepHeapSmall,
+  optimizeLate
+} from "./joined-736d411e.js";
+import {
+  groupBy as groupBy3
+} from "./joined-28e21170.js";
+import {
+  oneLine as oneLine2,
+  showHidden
+} from "./joined-e3b2cdc1.js";
+
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+// src/commands/arguments/own-name.ts
+async function readOwnName(folder) {
+  let config;
+  try {
+    config = await readFile(join(folder, ".git", "config"), "utf8");
+  } catch {
+    return;
+  }
+  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
+  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
+}
+
+import {
   foldLinked,
   listFiles,
   MAX_CHECKED_BYTES as MAX_CHECKED_BYTES2,
@@ -14964,33 +15102,6 @@ import {
 import {
   groupBy as groupBy2
 } from "./joined-28e21170.js";
-
-import {
-  readEndings,
-  isBelow as isBelow2
-} from "./joined-1afdab75.js";
-// src/workspace/listed-workspace.ts
-var EVERYTHING3 = { endings: [""], deep: [], shallow: [] };
-function listAhead(workspace) {
-  let everything = workspace.find(EVERYTHING3);
-  return everything.catch(() => {
-  }), { ...workspace, find: (query) => query === EVERYTHING3 ? everything : workspace.find(query) };
-}
-async function listOnce(workspace) {
-  let listed = await workspace.find(EVERYTHING3);
-  return listed.isComplete ? answerFrom(workspace, listed) : workspace;
-}
-function answerFrom(workspace, listed) {
-  return {
-    ...workspace,
-    list: (folder) => Promise.resolve(listed.entries.filter(({ path }) => isBelow2(path, folder))),
-    find: ({ endings }) => {
-      let { endText } = readEndings(endings), entries = listed.entries.filter(({ path, kind }) => kind !== "file" || endText(path));
-      return Promise.resolve({ ...listed, entries });
-    }
-  };
-}
-
 import { isDeepStrictEqual } from "node:util";
 // src/rules/assume-clients.ts
 var COPILOT2 = ["vscode", "github", "copilot-cli"];
@@ -15306,8 +15417,8 @@ function watchReads() {
 // src/rules/run/position-in-bytes.ts
 function positionInBytes(bytes, byte) {
   let line = 1, lineStart = 0;
-  for (let at4 = bytes.indexOf(10); at4 >= 0 && at4 < byte; at4 = bytes.indexOf(10, at4 + 1))
-    line += 1, lineStart = at4 + 1;
+  for (let at5 = bytes.indexOf(10); at5 >= 0 && at5 < byte; at5 = bytes.indexOf(10, at5 + 1))
+    line += 1, lineStart = at5 + 1;
   return { line, column: new TextDecoder().decode(bytes.subarray(lineStart, byte)).length + 1 };
 }
 // src/rules/run/check-bytes.ts
@@ -15359,19 +15470,19 @@ function findCloses(text) {
   let close = text.indexOf(CLOSE);
   return (from) => (close >= 0 && close < from && (close = text.indexOf(CLOSE, from)), close < 0 ? void 0 : close);
 }
-function isComment({ format, markdown, body, frontmatter }, mark2, at4) {
+function isComment({ format, markdown, body, frontmatter }, mark2, at5) {
   switch (mark2) {
     case "//":
       return format !== "markdown";
     case "#":
-      return format === "plain" || frontmatter.block !== void 0 && at4 >= frontmatter.block.start && at4 < frontmatter.block.end;
+      return format === "plain" || frontmatter.block !== void 0 && at5 >= frontmatter.block.start && at5 < frontmatter.block.end;
     default:
-      return format === "markdown" && at4 >= body.start && markdown.hiddenAt(at4) === "comment";
+      return format === "markdown" && at5 >= body.start && markdown.hiddenAt(at5) === "comment";
   }
 }
-function endOfLine2(text, at4) {
+function endOfLine2(text, at5) {
   let end = text.indexOf(`
-`, at4);
+`, at5);
   return end < 0 ? text.length : end;
 }
 function findEnds(directives) {
@@ -15570,18 +15681,18 @@ function surveyBytes() {
 }
 function soughtPart(part) {
   let bytes = Buffer.from(part);
-  return { part, triples: Array.from({ length: Math.max(0, bytes.length - 2) }, (_, at4) => hashTriple(bytes, at4)) };
+  return { part, triples: Array.from({ length: Math.max(0, bytes.length - 2) }, (_, at5) => hashTriple(bytes, at5)) };
 }
-function hashTriple(bytes, at4) {
-  return bytes.subarray(at4, at4 + 3).reduce(addByte, 0);
+function hashTriple(bytes, at5) {
+  return bytes.subarray(at5, at5 + 3).reduce(addByte, 0);
 }
 function addByte(hash, byte) {
   return (hash << 6 ^ byte) & 262143;
 }
 function noteTriples(seen, bytes) {
   let hash = 0, controls = 0, deleted = false;
-  for (let at4 = 0; at4 < bytes.length; at4 += 1) {
-    let byte = bytes[at4] ?? 0;
+  for (let at5 = 0; at5 < bytes.length; at5 += 1) {
+    let byte = bytes[at5] ?? 0;
     byte < 32 && (controls |= 1 << byte), deleted ||= byte === 127, hash = addByte(hash, byte);
     let word = hash >> 5;
     seen[word] = (seen[word] ?? 0) | 1 << hash;
@@ -15876,8 +15987,8 @@ function namesOf({ from, to }) {
   ].map(asLatin1);
 }
 function mentions(text, name) {
-  for (let at4 = text.indexOf(name); at4 >= 0; at4 = text.indexOf(name, at4 + 1))
-    if (!/[\w-]/.test(text.charAt(at4 - 1)) || name.startsWith("*"))
+  for (let at5 = text.indexOf(name); at5 >= 0; at5 = text.indexOf(name, at5 + 1))
+    if (!/[\w-]/.test(text.charAt(at5 - 1)) || name.startsWith("*"))
       return true;
   return false;
 }
@@ -16309,10 +16420,13 @@ function firstStep(diagnostics) {
 }
 // src/reports/validation/nothing-found.ts
 function nothingFound(validation) {
-  return validation.files === 0 ? noFiles() : noProblems(validation);
+  return validation.files === 0 ? noFiles(validation) : noProblems(validation);
 }
-function noFiles() {
-  return [
+function noFiles({ isNarrowed }) {
+  return isNarrowed === true ? [
+    "None of the files that you named tells an assistant how to work.",
+    "`housestyle validate` without a path checks all files that do."
+  ] : [
     "No file was found that tells an assistant how to work.",
     "Looked for `AGENTS.md`, `CLAUDE.md` and `GEMINI.md`, and in `.github`, `.claude`, `.agents`, `.vscode`, `.cursor`, `.windsurf`, `.gemini` and `.codex`.",
     "`housestyle init` writes first instructions; `--workspace-folders` names folders that you open alone."
@@ -16547,9 +16661,9 @@ async function runValidate(line, { root, workspace }, terminal) {
   let { format = line.summary ? "summary" : "text" } = line;
   if (line.fix === "suggest" && format === "text")
     return suggestChanges(guidance, options, terms, terminal);
-  let validation = line.fix === "safe" ? await fixFiles(root, guidance, options, terms, terminal) : await validateCustomizations(guidance, options, terms), reported = FOR_PEOPLE.has(format) ? withCopiesFolded(validation) : validation;
+  let validation = line.fix === "safe" ? await fixFiles(root, guidance, options, terms, terminal) : await validateCustomizations(guidance, options, terms), isNarrowed = line.operands.length > 0 || options.paths.length > 0, reported = FOR_PEOPLE.has(format) ? withCopiesFolded({ ...validation, isNarrowed }) : validation;
   if (await terminal.print(drawValidation(reported, format, terminal.paint), { commands: format === "github" }), options.sarifFile !== void 0) {
-    let { writeOutput } = await import("./write-output-THNZLGW2.js");
+    let { writeOutput } = await import("./write-output-VINEUHXP.js");
     await writeOutput(
       options.sarifFile,
       terminal.cut(drawValidation(validation, "sarif", terminal.paint)),
@@ -16574,20 +16688,20 @@ function withFilters(terms, { rules, severity }) {
   };
 }
 async function writeBaselineFile(root, guidance, options, terms, terminal) {
-  let { diagnostics } = await validateCustomizations(guidance, options, terms), path = options.baseline ?? BASELINE_PATH2, { writeFiles } = await import("./write-files-2XBKIR43.js");
+  let { diagnostics } = await validateCustomizations(guidance, options, terms), path = options.baseline ?? BASELINE_PATH2, { writeFiles } = await import("./write-files-USLXGTST.js");
   return await writeFiles(root, /* @__PURE__ */ new Map([[path, writeBaseline(diagnostics)]])), terminal.say(`${path} now has ${diagnostics.length} known problems. From now on, only other problems are reported.`), EXIT.done;
 }
 async function fixFiles(root, guidance, options, terms, terminal) {
   let { changes, fixed, kept, validation } = await planFixes(guidance, options, terms);
   if (options.dryRun) {
-    let { drawFixes: drawFixes2 } = await import("./fixes-OWJLEEB7.js");
+    let { drawFixes: drawFixes2 } = await import("./fixes-GRLV3UP2.js");
     return terminal.say(await drawFixes2(changes, guidance.repository, terminal.paint)), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validateCustomizations(guidance, options, terms);
   }
-  let { writeFiles } = await import("./write-files-2XBKIR43.js");
+  let { writeFiles } = await import("./write-files-USLXGTST.js");
   return await writeFiles(root, changes), terminal.say(`Fixed ${count2(fixed.length, "problem")} in ${count2(changes.size, "file")}.`), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validation;
 }
 async function suggestChanges(guidance, options, terms, terminal) {
-  let { drawSuggestions } = await import("./suggestions-6EK65FVD.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
+  let { drawSuggestions } = await import("./suggestions-ASIUGGH5.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
     ({ path, suggestions = [] }) => suggestions.flatMap(({ fix }) => fix.kind === "rename" ? [{ from: path, to: fix.to }] : [])
   ), mentions2 = await findMentions(guidance.repository, renamings);
   return await terminal.print(await drawSuggestions({ diagnostics, mentions: mentions2, kept }, guidance.repository, terminal.paint)), EXIT.done;

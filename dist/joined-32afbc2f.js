@@ -2,28 +2,10 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  namePlaces,
-  modelText,
-  digest as digest2
-} from "./joined-1e13fd58.js";
-import {
-  ruleUrl
-} from "./joined-1afdab75.js";
-import {
-  groupBy
-} from "./joined-28e21170.js";
-import {
-  printed,
-  oneLine,
-  showHidden
-} from "./joined-e3b2cdc1.js";
-
-import {
   detachText
 } from "./joined-1c9471ce.js";
 import {
   readJsonc,
-  lineText,
   lazily,
   positionAt
 } from "./joined-1afdab75.js";
@@ -60,6 +42,25 @@ var baselineStale = {
   })
 };
 
+import {
+  blankSecrets
+} from "./joined-848518e4.js";
+import {
+  lineText
+} from "./joined-1afdab75.js";
+// src/diagnostics/line-to-show.ts
+var known = /* @__PURE__ */ new WeakMap();
+function lineToShow(source, line) {
+  let text2 = lineText(source, line);
+  if (text2.trim() === "")
+    return text2;
+  let lines = known.get(source) ?? blankSecrets(source.text, source.path).split(`
+`);
+  known.set(source, lines);
+  let blanked = lines[line - 1]?.replace(/\r$/, "");
+  return blanked !== text2 && blankSecrets(text2, source.path) !== blanked ? text2.replaceAll(/[^\s]/g, "*") : text2;
+}
+
 // src/rules/reading/reports/report-place.ts
 function locateRange(source, range) {
   return placesIn(source)(range);
@@ -68,7 +69,7 @@ function placesIn(source) {
   let last;
   return (range) => {
     let start = positionAt(source, range.start);
-    return last?.line !== start.line && (last = { line: start.line, text: detachText(lineText(source, start.line)) }), { start, end: positionAt(source, Math.max(range.start, range.end)), sourceLine: last.text };
+    return last?.line !== start.line && (last = { line: start.line, text: detachText(lineToShow(source, start.line)) }), { start, end: positionAt(source, Math.max(range.start, range.end)), sourceLine: last.text };
   };
 }
 // src/rules/baseline.ts
@@ -143,10 +144,10 @@ function withoutNumbers(message) {
   return message.split("`").map((part, index) => index % 2 === 0 ? part.replaceAll(/\d[\d,.]*\d|\d/g, "0") : part).join("`");
 }
 function applyBaseline(findings, { source, entries, rangeOf }) {
-  let left = new Map(entries.map(({ fingerprint, count }) => [fingerprint, count])), known = findings.filter((finding) => {
+  let left = new Map(entries.map(({ fingerprint, count }) => [fingerprint, count])), known2 = findings.filter((finding) => {
     let fingerprint = computeFingerprint(finding), count = left.get(fingerprint) ?? 0;
     return left.set(fingerprint, count - 1), count > 0;
-  }), gone = new Set(known), kept = entries.flatMap((entry) => {
+  }), gone = new Set(known2), kept = entries.flatMap((entry) => {
     let count = entry.count - Math.max(0, left.get(entry.fingerprint) ?? 0);
     return count > 0 ? [{ ...entry, count }] : [];
   }), rest = lazily(() => drawBaseline(kept)), stale = entries.flatMap((entry, index) => {
@@ -160,16 +161,33 @@ function applyBaseline(findings, { source, entries, rangeOf }) {
       }
     ];
   });
-  return { fresh: findings.filter((finding) => !gone.has(finding)), known, stale };
+  return { fresh: findings.filter((finding) => !gone.has(finding)), known: known2, stale };
 }
 
+import {
+  namePlaces,
+  modelText,
+  digest as digest2
+} from "./joined-1e13fd58.js";
+import {
+  ruleUrl,
+  shortenPath
+} from "./joined-1afdab75.js";
+import {
+  groupBy
+} from "./joined-28e21170.js";
+import {
+  printed,
+  oneLine,
+  showHidden
+} from "./joined-e3b2cdc1.js";
 // src/reports/code-quality.ts
 var SEVERITIES = { error: "major", warning: "minor", info: "info" };
 var MAX_ISSUES = 5e3;
 var MAX_DESCRIPTION_CHARACTERS = 2e3;
 function codeQualityReport(problems) {
   return problems.slice(0, MAX_ISSUES).map(({ check, severity, path, line = 1, endLine, title, body, fingerprint }) => ({
-    description: oneLine([title, body].filter((text2) => text2 !== "").join(" ")).slice(0, MAX_DESCRIPTION_CHARACTERS).toWellFormed(),
+    description: describe(title, body),
     check_name: oneLine(check),
     fingerprint,
     severity: SEVERITIES[severity],
@@ -179,9 +197,14 @@ function codeQualityReport(problems) {
     }
   }));
 }
+function describe(title, body) {
+  let sentences = [/[.!?:]$/.test(title) ? title : `${title}.`, body].join(" ");
+  return oneLine(sentences.replaceAll(/\s+/g, " ").trim()).slice(0, MAX_DESCRIPTION_CHARACTERS).toWellFormed();
+}
 // src/reports/junit.ts
 var MAX_PROBLEMS = 5e3;
 var MAX_CHARACTERS = 4e3;
+var MAX_PATH_CHARACTERS = 1e3;
 function junitXml(outcome, problems) {
   let shown = problems.slice(0, MAX_PROBLEMS), suites = [
     drawRun(outcome),
@@ -213,7 +236,7 @@ ${cases}  </testsuite>
 `;
 }
 function drawCase(problem) {
-  let { check, severity, path, line, title, body } = problem, place = line === void 0 ? path : `${path}:${line}`, at = line === void 0 ? "" : ` line="${line}"`, said = text([place, title, body].filter((part) => part !== "").join(`
+  let { check, severity, path, line, title, body } = problem, shown = shortenPath(path, MAX_PATH_CHARACTERS), place = line === void 0 ? shown : `${shown}:${line}`, at = line === void 0 ? "" : ` line="${line}"`, said = text([place, title, body].filter((part) => part !== "").join(`
 `)), inner = isFailure(problem) ? `<failure message="${attribute(title)}" type="${severity}">${said}</failure>` : `<system-out>${said}</system-out>`;
   return `    <testcase classname="${attribute(`housestyle.${check}`)}" name="${attribute(`${place}: ${title}`)}" file="${attribute(path)}"${at}>${inner}</testcase>
 `;
@@ -287,6 +310,7 @@ export {
   drawBaseline,
   findingProblems,
   junitXml,
+  lineToShow,
   placesIn,
   readBaseline,
   writeBaseline

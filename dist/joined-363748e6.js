@@ -2,6 +2,38 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  closedFolders,
+  closedLink,
+  followFrom,
+  isOfUnreadable,
+  mayImport,
+  nestedRootOf,
+  readPlaced,
+  skillFoldersOf,
+  walkCustomizations,
+  isSetAside,
+  identify,
+  isAmongChatModes,
+  splitPath,
+  toolName
+} from "./joined-3bf0a398.js";
+import {
+  languageOf
+} from "./joined-848518e4.js";
+import {
+  readBytes,
+  CLIENTS,
+  clientsOf,
+  folderOf,
+  nameOf,
+  nearestFolder,
+  resolveLink
+} from "./joined-1afdab75.js";
+import {
+  groupBy
+} from "./joined-28e21170.js";
+
+import {
   isLookAlike
 } from "./joined-1e13fd58.js";
 import {
@@ -313,7 +345,7 @@ async function openText(kind, text, isAscii) {
   };
 }
 async function loadYaml(source) {
-  let { readYaml } = await import("./yaml-YMR2RW5D.js");
+  let { readYaml } = await import("./yaml-ZEGFZV6U.js");
   return readYaml(source, { start: 0, end: source.text.length });
 }
 async function loadToml(source, kind) {
@@ -334,36 +366,6 @@ var NO_JSON = {
   }
 };
 
-import {
-  closedFolders,
-  closedLink,
-  followFrom,
-  isOfUnreadable,
-  mayImport,
-  nestedRootOf,
-  readPlaced,
-  skillFoldersOf,
-  walkCustomizations,
-  isSetAside,
-  identify,
-  splitPath,
-  toolName
-} from "./joined-3bf0a398.js";
-import {
-  languageOf
-} from "./joined-848518e4.js";
-import {
-  readBytes,
-  CLIENTS,
-  clientsOf,
-  folderOf,
-  nameOf,
-  nearestFolder,
-  resolveLink
-} from "./joined-1afdab75.js";
-import {
-  groupBy
-} from "./joined-28e21170.js";
 // src/rules/linked-files.ts
 var MAX_STEPS = 8;
 async function joinLinked(workspace, files, links) {
@@ -624,7 +626,7 @@ function describeStray({ path, kind }) {
     level: "repository",
     root: root ?? "",
     standing: root === void 0 ? "stray" : "nested",
-    clients: ONLY_READERS.get(kind) ?? [],
+    clients: ONLY_READERS.get(kind) ?? (isAmongChatModes(path) ? ["vscode"] : []),
     name: toolName(path)
   };
 }

@@ -100,28 +100,6 @@ var KEY = /^([\w][\w.-]*)[ \t]*:(?=\s|$)/;
 var CONTINUATION = /^(?:[ \t]|-[ \t]|[\]}#]|$)/;
 
 import {
-  readJsonc as readJsonc2,
-  readText,
-  diagnosticAt as diagnosticAt2,
-  diagnosticOfFile,
-  splitGlobList,
-  writeCount as writeCount2,
-  positionAt as positionAt2,
-  quoteJson as quoteJson2,
-  folderOf as folderOf2,
-  isBelow as isBelow2,
-  joinPath as joinPath2,
-  nameOf,
-  nearestFolder,
-  parentsOf,
-  resolveLink as resolveLink2
-} from "./joined-1afdab75.js";
-import {
-  groupBy,
-  isRecord as isRecord2
-} from "./joined-28e21170.js";
-
-import {
   MAX_LABEL_CHARACTERS,
   firstEndingFrom,
   normaliseLabel,
@@ -1161,6 +1139,9 @@ function splitPath(path) {
   let slash = path.lastIndexOf("/");
   return { folder: slash < 0 ? "" : path.slice(0, slash), name: path.slice(slash + 1) };
 }
+function isAmongChatModes(path) {
+  return /(?:^|\/)\.github\/chatmodes\/.*\.agent\.md$/i.test(path);
+}
 
 // src/text/yaml/limits.ts
 function findDeepNesting(text) {
@@ -1545,7 +1526,7 @@ var LONG_LEAD = /^[ ?-]{128}/m;
 var OPENING_BRACKET = /[[{]/;
 // src/text/frontmatter/load-frontmatter.ts
 async function loadFrontmatter(source) {
-  return readPlainFrontmatter(source) ?? (await import("./full-7AHFADYG.js")).readFullFrontmatter(source);
+  return readPlainFrontmatter(source) ?? (await import("./full-7OPQWCXU.js")).readFullFrontmatter(source);
 }
 // src/text/markdown/links.ts
 function readLinks(text) {
@@ -2523,6 +2504,27 @@ function nearestKey(head, name) {
   return near[0] !== void 0 && near[0].edits !== near[1]?.edits ? near[0].key : void 0;
 }
 
+import {
+  readJsonc as readJsonc2,
+  readText,
+  diagnosticAt as diagnosticAt2,
+  diagnosticOfFile,
+  splitGlobList,
+  writeCount as writeCount2,
+  positionAt as positionAt2,
+  quoteJson as quoteJson2,
+  folderOf as folderOf2,
+  isBelow as isBelow2,
+  joinPath as joinPath2,
+  nameOf,
+  nearestFolder,
+  parentsOf,
+  resolveLink as resolveLink2
+} from "./joined-1afdab75.js";
+import {
+  groupBy,
+  isRecord as isRecord2
+} from "./joined-28e21170.js";
 // src/customizations/sources.ts
 function repositoryStore(sources) {
   return { level: "repository", workspace: sources.repository, prefix: "" };
@@ -4188,6 +4190,7 @@ export {
   headsOf,
   hiddenBySwitches,
   identify,
+  isAmongChatModes,
   isOfUnreadable,
   isOpening,
   isSetAside,

@@ -2,19 +2,75 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  MAX_PRICE,
+  describeMisplacedConfig,
+  describeUnreadExtends,
+  readOptions,
+  readWorkspaceConfig,
+  CONFIG_PATH,
+  sourceText,
+  quote
+} from "./joined-1afdab75.js";
+import {
+  fileErrorReason,
+  usageError
+} from "./chunk-PI7WXFM3.js";
+import { readFile } from "node:fs/promises";
+// src/commands/arguments/command-options.ts
+async function readCommandOptions(line, trusted) {
+  let config = await readOwnConfig(line, trusted), options = readOptions([line.options, config.options], config.configOnly);
+  return line.price === void 0 ? options : { ...options, prices: [{ pattern: "*", price: readPrice(line.price) }] };
+}
+function readPrice(written) {
+  let [input, output, ...others] = written.split(",").map((part) => part.trim() === "" ? NaN : Number(part));
+  if (others.length > 0 || !isPrice(input) || !isPrice(output))
+    throw usageError(
+      "flag-value",
+      `\`--price\` must be two numbers from 0 to ${MAX_PRICE}, not ${quote(written)}`,
+      "Write the price of a million input tokens and that of a million output tokens: `--price 1.25,10`."
+    );
+  return { input, output };
+}
+function isPrice(amount) {
+  return amount !== void 0 && amount >= 0 && amount <= MAX_PRICE;
+}
+async function noteUnreadConfig(line, trusted) {
+  let misplaced = line.config === void 0 ? await describeMisplacedConfig(trusted) : void 0;
+  if (misplaced !== void 0)
+    return { sentence: misplaced, advice: `Move it to \`${CONFIG_PATH}\`.` };
+  let unread = describeUnreadExtends(await readOwnConfig(line, trusted));
+  return unread === void 0 ? void 0 : { sentence: unread };
+}
+async function readOwnConfig(line, trusted) {
+  return line.config === void 0 ? readWorkspaceConfig(trusted, void 0) : readConfigFile(line.config);
+}
+async function readConfigFile(path) {
+  try {
+    let { readConfig } = await import("./read-config-text-65ADZDVB.js");
+    return readConfig(sourceText(path, await readFile(path, "utf8")));
+  } catch (error) {
+    throw error instanceof Error && "code" in error && "syscall" in error ? usageError(
+      "config-unreadable",
+      `The configuration "${path}" cannot be read: ${fileErrorReason(error)}`,
+      "Check `--config`."
+    ) : error;
+  }
+}
+
+import {
   canBeListed,
   checkoutWorkspace,
   openRepository
 } from "./joined-1afdab75.js";
 import {
-  usageError
+  usageError as usageError2
 } from "./chunk-PI7WXFM3.js";
 import { resolve } from "node:path";
 // src/jobs/open/open-folder.ts
 async function openFolder(repo) {
   let root = repo ?? await findRepositoryRoot(".");
   if (!canBeListed(root))
-    throw usageError(
+    throw usageError2(
       "folder-unreadable",
       `The folder "${resolve(root)}" cannot be read`,
       "Check its permissions: the files of a folder that cannot be listed are not found."
@@ -23,12 +79,232 @@ async function openFolder(repo) {
 }
 async function findRepositoryRoot(folder) {
   let opened = await openRepository(folder);
-  return opened.kind === "problem" ? folder : (opened.repository.close(), opened.repository.root);
+  if (opened.kind === "problem") {
+    if (opened.code === "bare-repository")
+      throw usageError2(opened.code, opened.message, opened.hint);
+    return folder;
+  }
+  return opened.repository.close(), opened.repository.root;
+}
+
+import {
+  UserError,
+  usageError as usageError3
+} from "./chunk-PI7WXFM3.js";
+import { realpath, stat } from "node:fs/promises";
+import { isAbsolute, relative, resolve as resolve2, sep } from "node:path";
+// src/commands/open/folder.ts
+function checkWorkingDirectory() {
+  try {
+    process.cwd();
+  } catch (cause) {
+    throw new UserError("no-working-directory", "The working directory no longer exists", {
+      hint: "Change to another folder, and start the command again.",
+      cause
+    });
+  }
+}
+async function checkFolder(flag, folder) {
+  if (folder !== void 0 && !await isFolder(folder))
+    throw usageError3("no-folder", `"${folder}" is not a folder`, `Check \`${flag}\`.`);
+}
+async function isFolder(path) {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch {
+    return false;
+  }
+}
+async function resolveOperands(root, operands) {
+  let top = await realpath(root);
+  return Promise.all(operands.map((operand) => resolveOperand(top, operand)));
+}
+async function resolveOperand(top, operand) {
+  let path = relative(top, await resolveRealPath(operand));
+  if (isAbsolute(path) || path.split(sep)[0] === "..")
+    throw usageError3(
+      "outside",
+      `"${operand}" is outside of "${top}"`,
+      "Name a path inside of it, or set `--repo` to another folder."
+    );
+  return path.split(sep).join("/");
+}
+async function resolveRealPath(operand) {
+  try {
+    return await realpath(resolve2(operand));
+  } catch {
+    throw usageError3(
+      "no-path",
+      `"${operand}" does not exist`,
+      "Check the path; it is relative to the working directory."
+    );
+  }
 }
 
 import {
   OPTIONS
 } from "./joined-1afdab75.js";
+// src/commands/arguments/command-table.ts
+var COMMANDS = [
+  {
+    name: "review",
+    description: "review a change by the repository's own guidelines",
+    formats: ["text", "compact", "json", "markdown", "html", "sarif", "github", "gitlab", "junit"],
+    examples: [
+      ["housestyle review", "the current branch, from where it left the default branch"],
+      ["housestyle review --staged --fail-on medium", "what would be committed; exit code 1 from severity medium on"]
+    ]
+  },
+  {
+    name: "plan",
+    description: "divide the review of a large change over jobs; prints their matrix",
+    formats: ["text", "json"],
+    examples: [
+      ["housestyle plan --shards 8 --format json", "the matrix of at most eight jobs for the current branch"],
+      ["housestyle plan --history 30 --model gpt-5.4", "what the last 30 reviews would have cost"]
+    ]
+  },
+  {
+    name: "publish",
+    description: "merge the results of the jobs of a plan into one review and print it",
+    formats: ["text", "compact", "json", "markdown", "html", "sarif", "github", "gitlab", "junit"],
+    operands: "DIR",
+    examples: [
+      ["housestyle publish results", "the review of the current branch, whose shards were written to `results`"],
+      ["housestyle publish results --format sarif", "the same as SARIF"]
+    ]
+  },
+  {
+    name: "validate",
+    description: "check the instruction and settings files",
+    formats: ["text", "compact", "json", "markdown", "html", "sarif", "github", "gitlab", "junit"],
+    operands: "[PATH\u2026]",
+    examples: [
+      ["housestyle validate", "all files that assistants read"],
+      ["housestyle validate --fix --dry-run .github/agents", "what `--fix` would change in one folder"]
+    ]
+  },
+  {
+    name: "dump",
+    description: "show the exact prompt that a review or an editor would send",
+    formats: ["text", "json", "markdown", "html"],
+    examples: [
+      ["housestyle dump --format html --output prompt.html", "a page with the prompt and what each part costs"],
+      ["housestyle dump --purpose commit-message --staged", "the prompt for a commit message"]
+    ]
+  },
+  {
+    name: "describe",
+    description: "write a pull request's title and description for a change, by the team's instructions for them",
+    formats: ["markdown", "json"],
+    examples: [
+      ["housestyle describe", "title and description of the current branch"],
+      ["housestyle describe --staged --commit-message", "a commit message for what is staged"]
+    ]
+  },
+  {
+    name: "guidelines",
+    description: "show for every instruction file, agent, prompt and skill whether it applies to a change, and why",
+    formats: ["text", "json"],
+    examples: [
+      ["housestyle guidelines --for src/cart.ts", "the guidelines for a file, without a change"],
+      ["housestyle guidelines --statements --in-force", "every rule, and how it is checked"]
+    ]
+  },
+  {
+    name: "why",
+    description: "say why a rule applies to a file, or the one reason why it does not",
+    formats: ["text", "json"],
+    operands: "RULE FILE",
+    examples: [
+      ["housestyle why 'Never use var' src/cart.ts", "a rule by some of its words"],
+      ["housestyle why AGENTS.md:12 src/cart.ts", "a rule by its file and line"]
+    ]
+  },
+  {
+    name: "init",
+    description: "write a workflow, a configuration, and first instructions from what the configuration says and the code keeps; keeps files that are there; `--dry-run` prints them",
+    formats: ["text", "json"],
+    examples: [
+      ["housestyle init --dry-run", "the files, printed"],
+      ["housestyle init", "the same, written below .github/"]
+    ]
+  },
+  {
+    name: "agents",
+    description: "list the agents; for a message or a change, show who would review it and why",
+    formats: ["text", "json"],
+    examples: [
+      ["housestyle agents", "all agents"],
+      ["housestyle agents --message '@security look at the login'", "who would answer a message"]
+    ]
+  },
+  {
+    name: "changes",
+    description: "show the change as Housestyle reads it: files, hunks, commentable lines",
+    formats: ["text", "json"],
+    examples: [
+      ["housestyle changes --base v1 --head v2", "the files and hunks between two tags"],
+      ["git diff | housestyle changes --diff -", "the same for a diff"]
+    ]
+  },
+  {
+    name: "rules",
+    description: "list the validator's rules, or explain one of them with examples",
+    formats: ["text", "json"],
+    operands: "[ID]",
+    examples: [
+      ["housestyle rules", "all rules"],
+      ["housestyle rules skill-name-format", "one rule, with examples"]
+    ]
+  },
+  {
+    name: "doctor",
+    description: "check this machine and repository: git, Node, configuration, instruction files, provider",
+    formats: ["text", "json"],
+    examples: [
+      ["housestyle doctor", "what is set up, and what to do about the rest"],
+      ["housestyle doctor --format json", "the same, for programs"]
+    ]
+  },
+  {
+    name: "completion",
+    description: "print a script that completes commands and flags in a shell",
+    formats: [],
+    operands: "bash|zsh|fish",
+    examples: [
+      ["housestyle completion bash >> ~/.bashrc", "completion in bash"],
+      ["housestyle completion fish > ~/.config/fish/completions/housestyle.fish", "completion in fish"]
+    ]
+  },
+  {
+    name: "learn",
+    description: "learn from past pull requests which findings people accept, and write the file that reviews read; `--report` shows it",
+    formats: ["text", "json"],
+    examples: [
+      ["housestyle learn --github-token TOKEN", "reads the last 300 merged changes and writes the file"],
+      ["housestyle learn --report", "which guidelines lead to comments that people accept"]
+    ]
+  },
+  {
+    name: "fleet",
+    description: "validate and take stock of all repositories of an owner on GitHub: instruction files, rules in force, dead files, problems",
+    formats: ["markdown", "json"],
+    examples: [
+      ["housestyle fleet --owner acme --github-token TOKEN", "a page on all repositories of acme"],
+      ["housestyle fleet --merge part-1.json --merge part-2.json", "joins the parts that the jobs of a matrix wrote"]
+    ]
+  },
+  {
+    name: "lsp",
+    description: "check the files while they are edited: a language server for editors, over standard input and output",
+    formats: [],
+    examples: [
+      ["housestyle lsp", "a server that an editor starts"],
+      ["housestyle lsp --stdio", "the same, for editors that add the flag"]
+    ]
+  }
+];
 // src/commands/arguments/option-commands.ts
 var OPTION_GROUPS = ["What is read", "Models", "Agents", "Prompt", "Findings", "Output"];
 var REVIEW = ["review"];
@@ -424,277 +700,6 @@ function commandOptions(command) {
 }
 function commandFlags(command) {
   return FLAGS.filter(({ commands }) => command === void 0 || commands === "all" || commands.includes(command));
-}
-// src/commands/arguments/command-table.ts
-var COMMANDS = [
-  {
-    name: "review",
-    description: "review a change by the repository's own guidelines",
-    formats: ["text", "compact", "json", "markdown", "html", "sarif", "github", "gitlab", "junit"],
-    examples: [
-      ["housestyle review", "the current branch, from where it left the default branch"],
-      ["housestyle review --staged --fail-on medium", "what would be committed; exit code 1 from severity medium on"]
-    ]
-  },
-  {
-    name: "plan",
-    description: "divide the review of a large change over jobs; prints their matrix",
-    formats: ["text", "json"],
-    examples: [
-      ["housestyle plan --shards 8 --format json", "the matrix of at most eight jobs for the current branch"],
-      ["housestyle plan --history 30 --model gpt-5.4", "what the last 30 reviews would have cost"]
-    ]
-  },
-  {
-    name: "publish",
-    description: "merge the results of the jobs of a plan into one review and print it",
-    formats: ["text", "compact", "json", "markdown", "html", "sarif", "github", "gitlab", "junit"],
-    operands: "DIR",
-    examples: [
-      ["housestyle publish results", "the review of the current branch, whose shards were written to `results`"],
-      ["housestyle publish results --format sarif", "the same as SARIF"]
-    ]
-  },
-  {
-    name: "validate",
-    description: "check the instruction and settings files",
-    formats: ["text", "compact", "json", "markdown", "html", "sarif", "github", "gitlab", "junit"],
-    operands: "[PATH\u2026]",
-    examples: [
-      ["housestyle validate", "all files that assistants read"],
-      ["housestyle validate --fix --dry-run .github/agents", "what `--fix` would change in one folder"]
-    ]
-  },
-  {
-    name: "dump",
-    description: "show the exact prompt that a review or an editor would send",
-    formats: ["text", "json", "markdown", "html"],
-    examples: [
-      ["housestyle dump --format html --output prompt.html", "a page with the prompt and what each part costs"],
-      ["housestyle dump --purpose commit-message --staged", "the prompt for a commit message"]
-    ]
-  },
-  {
-    name: "describe",
-    description: "write a pull request's title and description for a change, by the team's instructions for them",
-    formats: ["markdown", "json"],
-    examples: [
-      ["housestyle describe", "title and description of the current branch"],
-      ["housestyle describe --staged --commit-message", "a commit message for what is staged"]
-    ]
-  },
-  {
-    name: "guidelines",
-    description: "show for every instruction file, agent, prompt and skill whether it applies to a change, and why",
-    formats: ["text", "json"],
-    examples: [
-      ["housestyle guidelines --for src/cart.ts", "the guidelines for a file, without a change"],
-      ["housestyle guidelines --statements --in-force", "every rule, and how it is checked"]
-    ]
-  },
-  {
-    name: "why",
-    description: "say why a rule applies to a file, or the one reason why it does not",
-    formats: ["text", "json"],
-    operands: "RULE FILE",
-    examples: [
-      ["housestyle why 'Never use var' src/cart.ts", "a rule by some of its words"],
-      ["housestyle why AGENTS.md:12 src/cart.ts", "a rule by its file and line"]
-    ]
-  },
-  {
-    name: "init",
-    description: "write a workflow, a configuration, and first instructions from what the configuration says and the code keeps; keeps files that are there; `--dry-run` prints them",
-    formats: ["text", "json"],
-    examples: [
-      ["housestyle init --dry-run", "the files, printed"],
-      ["housestyle init", "the same, written below .github/"]
-    ]
-  },
-  {
-    name: "agents",
-    description: "list the agents; for a message or a change, show who would review it and why",
-    formats: ["text", "json"],
-    examples: [
-      ["housestyle agents", "all agents"],
-      ["housestyle agents --message '@security look at the login'", "who would answer a message"]
-    ]
-  },
-  {
-    name: "changes",
-    description: "show the change as Housestyle reads it: files, hunks, commentable lines",
-    formats: ["text", "json"],
-    examples: [
-      ["housestyle changes --base v1 --head v2", "the files and hunks between two tags"],
-      ["git diff | housestyle changes --diff -", "the same for a diff"]
-    ]
-  },
-  {
-    name: "rules",
-    description: "list the validator's rules, or explain one of them with examples",
-    formats: ["text", "json"],
-    operands: "[ID]",
-    examples: [
-      ["housestyle rules", "all rules"],
-      ["housestyle rules skill-name-format", "one rule, with examples"]
-    ]
-  },
-  {
-    name: "doctor",
-    description: "check this machine and repository: git, Node, configuration, instruction files, provider",
-    formats: ["text", "json"],
-    examples: [
-      ["housestyle doctor", "what is set up, and what to do about the rest"],
-      ["housestyle doctor --format json", "the same, for programs"]
-    ]
-  },
-  {
-    name: "completion",
-    description: "print a script that completes commands and flags in a shell",
-    formats: [],
-    operands: "bash|zsh|fish",
-    examples: [
-      ["housestyle completion bash >> ~/.bashrc", "completion in bash"],
-      ["housestyle completion fish > ~/.config/fish/completions/housestyle.fish", "completion in fish"]
-    ]
-  },
-  {
-    name: "learn",
-    description: "learn from past pull requests which findings people accept, and write the file that reviews read; `--report` shows it",
-    formats: ["text", "json"],
-    examples: [
-      ["housestyle learn --github-token TOKEN", "reads the last 300 merged changes and writes the file"],
-      ["housestyle learn --report", "which guidelines lead to comments that people accept"]
-    ]
-  },
-  {
-    name: "fleet",
-    description: "validate and take stock of all repositories of an owner on GitHub: instruction files, rules in force, dead files, problems",
-    formats: ["markdown", "json"],
-    examples: [
-      ["housestyle fleet --owner acme --github-token TOKEN", "a page on all repositories of acme"],
-      ["housestyle fleet --merge part-1.json --merge part-2.json", "joins the parts that the jobs of a matrix wrote"]
-    ]
-  },
-  {
-    name: "lsp",
-    description: "check the files while they are edited: a language server for editors, over standard input and output",
-    formats: [],
-    examples: [
-      ["housestyle lsp", "a server that an editor starts"],
-      ["housestyle lsp --stdio", "the same, for editors that add the flag"]
-    ]
-  }
-];
-
-import {
-  UserError,
-  usageError as usageError2
-} from "./chunk-PI7WXFM3.js";
-import { realpath, stat } from "node:fs/promises";
-import { isAbsolute, relative, resolve as resolve2, sep } from "node:path";
-// src/commands/open/folder.ts
-function checkWorkingDirectory() {
-  try {
-    process.cwd();
-  } catch (cause) {
-    throw new UserError("no-working-directory", "The working directory no longer exists", {
-      hint: "Change to another folder, and start the command again.",
-      cause
-    });
-  }
-}
-async function checkFolder(flag, folder) {
-  if (folder !== void 0 && !await isFolder(folder))
-    throw usageError2("no-folder", `"${folder}" is not a folder`, `Check \`${flag}\`.`);
-}
-async function isFolder(path) {
-  try {
-    return (await stat(path)).isDirectory();
-  } catch {
-    return false;
-  }
-}
-async function resolveOperands(root, operands) {
-  let top = await realpath(root);
-  return Promise.all(operands.map((operand) => resolveOperand(top, operand)));
-}
-async function resolveOperand(top, operand) {
-  let path = relative(top, await resolveRealPath(operand));
-  if (isAbsolute(path) || path.split(sep)[0] === "..")
-    throw usageError2(
-      "outside",
-      `"${operand}" is outside of "${top}"`,
-      "Name a path inside of it, or set `--repo` to another folder."
-    );
-  return path.split(sep).join("/");
-}
-async function resolveRealPath(operand) {
-  try {
-    return await realpath(resolve2(operand));
-  } catch {
-    throw usageError2(
-      "no-path",
-      `"${operand}" does not exist`,
-      "Check the path; it is relative to the working directory."
-    );
-  }
-}
-
-import {
-  MAX_PRICE,
-  describeMisplacedConfig,
-  describeUnreadExtends,
-  readOptions,
-  readWorkspaceConfig,
-  CONFIG_PATH,
-  sourceText,
-  quote
-} from "./joined-1afdab75.js";
-import {
-  fileErrorReason,
-  usageError as usageError3
-} from "./chunk-PI7WXFM3.js";
-import { readFile } from "node:fs/promises";
-// src/commands/arguments/command-options.ts
-async function readCommandOptions(line, trusted) {
-  let config = await readOwnConfig(line, trusted), options = readOptions([line.options, config.options], config.configOnly);
-  return line.price === void 0 ? options : { ...options, prices: [{ pattern: "*", price: readPrice(line.price) }] };
-}
-function readPrice(written) {
-  let [input, output, ...others] = written.split(",").map((part) => part.trim() === "" ? NaN : Number(part));
-  if (others.length > 0 || !isPrice(input) || !isPrice(output))
-    throw usageError3(
-      "flag-value",
-      `\`--price\` must be two numbers from 0 to ${MAX_PRICE}, not ${quote(written)}`,
-      "Write the price of a million input tokens and that of a million output tokens: `--price 1.25,10`."
-    );
-  return { input, output };
-}
-function isPrice(amount) {
-  return amount !== void 0 && amount >= 0 && amount <= MAX_PRICE;
-}
-async function noteUnreadConfig(line, trusted) {
-  let misplaced = line.config === void 0 ? await describeMisplacedConfig(trusted) : void 0;
-  if (misplaced !== void 0)
-    return { sentence: misplaced, advice: `Move it to \`${CONFIG_PATH}\`.` };
-  let unread = describeUnreadExtends(await readOwnConfig(line, trusted));
-  return unread === void 0 ? void 0 : { sentence: unread };
-}
-async function readOwnConfig(line, trusted) {
-  return line.config === void 0 ? readWorkspaceConfig(trusted, void 0) : readConfigFile(line.config);
-}
-async function readConfigFile(path) {
-  try {
-    let { readConfig } = await import("./read-config-text-ORBKXML3.js");
-    return readConfig(sourceText(path, await readFile(path, "utf8")));
-  } catch (error) {
-    throw error instanceof Error && "code" in error && "syscall" in error ? usageError3(
-      "config-unreadable",
-      `The configuration "${path}" cannot be read: ${fileErrorReason(error)}`,
-      "Check `--config`."
-    ) : error;
-  }
 }
 export {
   COMMANDS,

@@ -5,6 +5,9 @@ import {
   MAX_HEAD_BYTES,
   readContent
 } from "./joined-b9efd146.js";
+import {
+  usageError
+} from "./chunk-PI7WXFM3.js";
 // src/jobs/open/open-named-files.ts
 async function openNamedFiles(workspace, paths) {
   let named = paths ?? (await workspace.list("")).flatMap(({ path, kind }) => kind === "file" ? [path] : []), readHead = paths === void 0 ? () => Promise.resolve(void 0) : (path) => readContent(workspace, path, MAX_HEAD_BYTES), files = await Promise.all([...new Set(named)].map(async (path) => asChanged(path, await readHead(path)))), absent = paths === void 0 ? [] : await listAbsent(workspace, files);
@@ -24,7 +27,9 @@ async function openNamedFiles(workspace, paths) {
 async function listAbsent(workspace, files) {
   return (await Promise.all(
     files.map(async ({ path }) => {
-      let { kind } = await workspace.read(path);
+      let { kind } = await workspace.read(path), [inside] = kind === "missing" || kind === "not-a-file" ? await workspace.list(path) : [];
+      if (inside !== void 0)
+        throw usageError("named-folder", `"${path}" is a folder`, `Name a file in it, such as \`${inside.path}\`.`);
       return kind === "missing" || kind === "not-a-file" ? [`There is no file \`${path}\`, so only its name is compared with the patterns.`] : [];
     })
   )).flat();
@@ -83,6 +88,7 @@ import {
   openRepository,
   readEndings,
   writeCount,
+  suggestionFor,
   quote,
   isPlainPath
 } from "./joined-1afdab75.js";
@@ -92,7 +98,7 @@ import {
 import {
   fileErrorReason,
   runError,
-  usageError
+  usageError as usageError2
 } from "./chunk-PI7WXFM3.js";
 import { realpathSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -106,7 +112,7 @@ function checkDiffPaths({ files }, bytes, name) {
   if (wrong === void 0)
     return;
   let line = findHeaderLine(new TextDecoder().decode(bytes), wrong), where = name === "-" ? "Standard input" : quote(name);
-  throw usageError(
+  throw usageError2(
     "diff-path-outside",
     `${where} names ${quote(wrong)}${line === void 0 ? "" : ` in line ${line}`}, which is not a path inside the repository`,
     "The paths of a diff begin at the root of the repository. Create it there with `git diff BASE...HEAD`."
@@ -164,7 +170,7 @@ async function openLocalChange(request) {
     return openDiff((await openFolder(request.repo)).workspace, source);
   let opened = await openRepository(folder);
   if (opened.kind === "problem")
-    throw usageError(opened.code, opened.message, opened.hint);
+    throw usageError2(opened.code, opened.message, opened.hint);
   let { repository } = opened;
   try {
     return await openInRepository(repository, request);
@@ -264,7 +270,7 @@ async function openDiff(trusted, source) {
   let changes = await readBinaryTexts(given, readBytesFrom(trusted, void 0));
   if (changes.files.length === 0 && changes.leftOut.length === 0 && source.bytes.length > 0) {
     let name = source.name === "-" ? "Standard input" : `"${source.name}"`;
-    throw usageError("no-diff", `${name} does not contain a unified diff`, "Create one with `git diff BASE...HEAD`.");
+    throw usageError2("no-diff", `${name} does not contain a unified diff`, "Create one with `git diff BASE...HEAD`.");
   }
   let readHead = headReaderFromDiff(trusted, changes, MAX_HEAD_BYTES2);
   return {
@@ -292,18 +298,29 @@ async function resolveOrThrow(repository, name, flag) {
   if (commit !== void 0)
     return commit;
   if (name === "HEAD")
-    throw usageError(
+    throw usageError2(
       "no-commit",
       "The repository has no commit yet",
       "Make a first commit, or review a diff with `--diff`."
     );
   let [, from, to] = /^(.*?[^.])\.{2,3}(.*)$/.exec(name) ?? [];
-  throw usageError(
+  throw usageError2(
     "unknown-revision",
     name === "" ? `The value of \`${flag}\` is empty` : `The repository has no revision "${name}"`,
-    from === void 0 ? `Check \`${flag}\`. In a shallow clone, fetch the revision first.` : `Write the two ends of a range apart: \`--base ${from}\`${to === "" || to === void 0 ? "" : ` and \`--head ${to}\``}.`
+    from === void 0 ? await suggestRevision(repository, name, flag) : `Write the two ends of a range apart: \`--base ${from}\`${to === "" || to === void 0 ? "" : ` and \`--head ${to}\``}.`
   );
 }
+async function suggestRevision(repository, name, flag) {
+  let names = await repository.revisionNames(), remote = names.find((one) => one.endsWith(`/${name}`)), other = OTHER_DEFAULTS.get(name), known = remote ?? (other !== void 0 && names.includes(other) ? other : void 0);
+  if (known !== void 0 && name !== "")
+    return `Did you mean \`${known}\`?`;
+  let otherwise = await repository.isShallow() ? "This clone is shallow, so it may lack it: `git fetch --unshallow` brings the rest." : `Check \`${flag}\`. \`git fetch\` brings what was pushed since.`;
+  return name === "" ? `Check \`${flag}\`.` : suggestionFor(name, names, otherwise);
+}
+var OTHER_DEFAULTS = /* @__PURE__ */ new Map([
+  ["main", "master"],
+  ["master", "main"]
+]);
 async function defaultBase(repository) {
   let base = await repository.defaultBase();
   if (base === void 0)
@@ -337,7 +354,7 @@ async function relativeToRepository(repo, path, name) {
 function relativeTo(root, path, name = "`--for`") {
   let folder = realpathSync(root), fromHere = relative(folder, resolve(realpathSync("."), path)), found = isInside(fromHere) || isAbsolute(path) ? fromHere : relative(folder, resolve(folder, path));
   if (!isInside(found))
-    throw usageError("outside", `"${path}" is not a file inside of "${root}"`, `Check ${name}, or set \`--repo\`.`);
+    throw usageError2("outside", `"${path}" is not a file inside of "${root}"`, `Check ${name}, or set \`--repo\`.`);
   return found.split(sep).join("/");
 }
 function isInside(path) {
@@ -363,7 +380,7 @@ async function withOpened(change, line, terminal, work) {
 }
 function requireHead(change) {
   if (change.head === void 0)
-    throw usageError(
+    throw usageError2(
       "no-head",
       "`--instructions-from head` needs a head with files, which a diff or staged changes do not have",
       "Name revisions with `--base` and `--head`."
@@ -379,7 +396,7 @@ async function readDiff(name, terminal) {
   try {
     return await readFile(name);
   } catch (error) {
-    throw usageError(
+    throw usageError2(
       "unreadable-diff",
       `The diff "${name}" cannot be read: ${fileErrorReason(error)}`,
       "Check `--diff`."

@@ -2,6 +2,92 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  drawVerdictAnnotations,
+  reviewHtml,
+  reviewJson,
+  reviewSarif,
+  MAX_REPORT_CHARACTERS,
+  reviewMarkdown
+} from "./joined-2a42ba82.js";
+import {
+  codeQualityReport,
+  compactLines,
+  findingProblems,
+  junitXml
+} from "./joined-32afbc2f.js";
+import {
+  reviewFailOn,
+  drawFindingAnnotations
+} from "./joined-c1dd7ffa.js";
+import {
+  drawVerdict,
+  failureReason,
+  listFailures,
+  reviewText,
+  summarySentences
+} from "./joined-a25bbea2.js";
+import {
+  jsonPieces,
+  jsonText
+} from "./joined-1afdab75.js";
+import {
+  VERSION
+} from "./joined-736d411e.js";
+import {
+  oneLine
+} from "./joined-e3b2cdc1.js";
+import {
+  EXIT
+} from "./chunk-PI7WXFM3.js";
+// src/commands/report-review.ts
+async function reportReview(result, options, line, terminal, page) {
+  let failOn = reviewFailOn(options), failures = listFailures(drawVerdict(result), { ...options, failOn }, result.findings), format = line.format ?? "text";
+  if (await terminal.print(page ?? drawReview(result, failures, format, terminal.paint), { commands: format === "github" }), options.sarifFile !== void 0) {
+    let { writeOutput } = await import("./write-output-VINEUHXP.js");
+    await writeOutput(options.sarifFile, terminal.cut(jsonText(reviewSarif(result, VERSION))), "sarif-file");
+  }
+  return failures.forEach((failure) => terminal.say(`housestyle: ${oneLine(failure)}`)), result.conclusion === "failed" ? EXIT.failed : failures.length > 0 ? EXIT.problems : EXIT.done;
+}
+function drawReview(result, failures, format, paint) {
+  switch (format) {
+    case "json":
+      return jsonPieces(reviewJson(result));
+    case "markdown":
+      return `${reviewMarkdown(result, { all: true, target: void 0, most: MAX_REPORT_CHARACTERS })}
+`;
+    case "sarif":
+      return jsonPieces(reviewSarif(result, VERSION));
+    case "github":
+      return drawCommands(result, failures);
+    case "compact":
+      return compactLines(findingProblems(result.findings));
+    case "gitlab":
+      return jsonText(codeQualityReport(findingProblems(result.findings)));
+    case "html":
+      return reviewHtml(result);
+    case "junit":
+      return junitXml(reviewOutcome(result), findingProblems(result.findings));
+    default:
+      return reviewText(result, paint);
+  }
+}
+function reviewOutcome(result) {
+  let kinds = { failed: "error", incomplete: "skipped", unchecked: "skipped" }, { conclusion } = result;
+  return { name: "Housestyle review", kind: conclusion === "clean" || conclusion === "findings" || conclusion === "skipped" ? "passed" : kinds[conclusion], said: summarySentences(result)[0] };
+}
+function drawCommands(result, failures) {
+  let [verdict, ...rest] = summarySentences(result), ofVerdict = drawVerdictAnnotations(drawVerdict(result), failures, failureReason(result));
+  return [
+    `${oneLine(verdict)}
+`,
+    ofVerdict,
+    drawFindingAnnotations(result.findings, void 0, ofVerdict),
+    ...rest.map((sentence) => `${oneLine(sentence)}
+`)
+  ].join("");
+}
+
+import {
   digest
 } from "./joined-1e13fd58.js";
 import {
@@ -59,91 +145,34 @@ function secretOf(choice, { sealKey }) {
 }
 
 import {
-  drawVerdictAnnotations,
-  reviewHtml,
-  reviewJson,
-  reviewSarif,
-  reviewMarkdown
-} from "./joined-2a42ba82.js";
-import {
-  codeQualityReport,
-  compactLines,
-  findingProblems,
-  junitXml
-} from "./joined-32afbc2f.js";
-import {
-  reviewFailOn,
-  drawFindingAnnotations
-} from "./joined-c1dd7ffa.js";
-import {
-  drawVerdict,
-  listFailures,
-  reviewText,
-  summarySentences
-} from "./joined-a25bbea2.js";
-import {
-  jsonPieces,
-  jsonText
+  readOptions
 } from "./joined-1afdab75.js";
 import {
-  VERSION
-} from "./joined-736d411e.js";
-import {
-  oneLine
-} from "./joined-e3b2cdc1.js";
-import {
-  EXIT
+  usageError as usageError2
 } from "./chunk-PI7WXFM3.js";
-// src/commands/report-review.ts
-async function reportReview(result, options, line, terminal, page) {
-  let failOn = reviewFailOn(options), failures = listFailures(drawVerdict(result), { ...options, failOn }, result.findings), format = line.format ?? "text";
-  if (await terminal.print(page ?? drawReview(result, failures, format, terminal.paint), { commands: format === "github" }), options.sarifFile !== void 0) {
-    let { writeOutput } = await import("./write-output-THNZLGW2.js");
-    await writeOutput(options.sarifFile, terminal.cut(jsonText(reviewSarif(result, VERSION))), "sarif-file");
-  }
-  return failures.forEach((failure) => terminal.say(`housestyle: ${oneLine(failure)}`)), result.conclusion === "failed" ? EXIT.failed : failures.length > 0 ? EXIT.problems : EXIT.done;
+// src/commands/arguments/all-files.ts
+function asksForAllFiles({ options }) {
+  let given = options.get("all-files");
+  return given !== void 0 && readOptions([/* @__PURE__ */ new Map([["all-files", given]])]).allFiles;
 }
-function drawReview(result, failures, format, paint) {
-  switch (format) {
-    case "json":
-      return jsonPieces(reviewJson(result));
-    case "markdown":
-      return `${reviewMarkdown(result, { all: true, target: void 0 })}
-`;
-    case "sarif":
-      return jsonPieces(reviewSarif(result, VERSION));
-    case "github":
-      return drawCommands(result, failures);
-    case "compact":
-      return compactLines(findingProblems(result.findings));
-    case "gitlab":
-      return jsonText(codeQualityReport(findingProblems(result.findings)));
-    case "html":
-      return reviewHtml(result);
-    case "junit":
-      return junitXml(reviewOutcome(result), findingProblems(result.findings));
-    default:
-      return reviewText(result, paint);
-  }
-}
-function reviewOutcome(result) {
-  let kinds = { failed: "error", incomplete: "skipped", unchecked: "skipped" }, { conclusion } = result;
-  return { name: "Housestyle review", kind: conclusion === "clean" || conclusion === "findings" || conclusion === "skipped" ? "passed" : kinds[conclusion], said: summarySentences(result)[0] };
-}
-function drawCommands(result, failures) {
-  let [verdict, ...rest] = summarySentences(result), ofVerdict = drawVerdictAnnotations(drawVerdict(result), failures, result.usage.failure);
-  return [
-    `${oneLine(verdict)}
-`,
-    ofVerdict,
-    drawFindingAnnotations(result.findings, void 0, ofVerdict),
-    ...rest.map((sentence) => `${oneLine(sentence)}
-`)
-  ].join("");
+function refuseOfAudits({ writeBaseline, options }) {
+  let batched = ["batch", "batch-minutes", "cancel-batches"].find((name) => options.has(name));
+  if (batched !== void 0)
+    throw usageError2(
+      "mixed-flags",
+      `\`--${batched}\` does nothing here`,
+      "Batches take up to 24 hours, so only audits use them: add `--all-files`."
+    );
+  if (writeBaseline)
+    throw usageError2(
+      "mixed-flags",
+      "`--write-baseline` does nothing here",
+      "A baseline is written by `validate`, and with `--all-files`."
+    );
 }
 
 import {
-  usageError as usageError2
+  usageError as usageError3
 } from "./chunk-PI7WXFM3.js";
 // src/commands/open/foreign-server.ts
 var KEYS = {
@@ -155,37 +184,10 @@ var KEYS = {
 function refuseForeignServer(line, options, { environment }) {
   let key = KEYS[options.provider], isTheRepositorys = options.isServerConfigured && line.config === void 0, isSet = key !== void 0 && (environment[key] ?? "").trim() !== "";
   if (isTheRepositorys && isSet && options.apiKey === void 0)
-    throw usageError2(
+    throw usageError3(
       "foreign-server",
       `The repository's configuration names the server ${options.baseUrl ?? ""}; ${key} is not sent there without your consent`,
       "If you trust the server, pass `--base-url`, or name the configuration file with `--config`."
-    );
-}
-
-import {
-  readOptions
-} from "./joined-1afdab75.js";
-import {
-  usageError as usageError3
-} from "./chunk-PI7WXFM3.js";
-// src/commands/arguments/all-files.ts
-function asksForAllFiles({ options }) {
-  let given = options.get("all-files");
-  return given !== void 0 && readOptions([/* @__PURE__ */ new Map([["all-files", given]])]).allFiles;
-}
-function refuseOfAudits({ writeBaseline, options }) {
-  let batched = ["batch", "batch-minutes", "cancel-batches"].find((name) => options.has(name));
-  if (batched !== void 0)
-    throw usageError3(
-      "mixed-flags",
-      `\`--${batched}\` does nothing here`,
-      "Batches take up to 24 hours, so only audits use them: add `--all-files`."
-    );
-  if (writeBaseline)
-    throw usageError3(
-      "mixed-flags",
-      "`--write-baseline` does nothing here",
-      "A baseline is written by `validate`, and with `--all-files`."
     );
 }
 export {

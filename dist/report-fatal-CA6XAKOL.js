@@ -1,0 +1,13 @@
+import "./joined-e3b2cdc1.js";
+import "./joined-5eda12d1.js";
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+import {
+  reportFatal
+} from "./chunk-3X36T6OK.js";
+import "./chunk-IUIVMS6C.js";
+import "./chunk-PI7WXFM3.js";
+import "./chunk-RGP6QW34.js";
+export {
+  reportFatal
+};

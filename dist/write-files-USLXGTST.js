@@ -1,0 +1,14 @@
+import "./joined-1afdab75.js";
+import "./joined-5eda12d1.js";
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+import {
+  refuseLinks,
+  writeFiles
+} from "./chunk-AXWEHLGA.js";
+import "./chunk-PI7WXFM3.js";
+import "./chunk-RGP6QW34.js";
+export {
+  refuseLinks,
+  writeFiles
+};
