@@ -57,6 +57,7 @@ export interface CheckedChange {
   /** Guidelines that apply only to files that nobody reviews, such as generated and removed ones. */
   readonly moreGuidelines?: readonly Guideline[];
   readonly title?: string | undefined;
+  readonly description?: string | undefined;
   readonly branch?: string | undefined;
   readonly readCommits?: ChangeSubject['readCommits'] | undefined;
   readonly readMessages?: ChangeSubject['readMessages'] | undefined;
@@ -227,7 +228,7 @@ async function checkChange(
   if (finder.looksAt !== 'change') {
     return undefined;
   }
-  const { allFiles, ignored, title, branch, readCommits, readMessages } = change;
+  const { allFiles, ignored, title, description, branch, readCommits, readMessages } = change;
   const files = allFiles.filter(
     ({ path }) => guideline.appliesTo.has(path) && ignored?.has(path) !== true && countsIn(path),
   );
@@ -239,6 +240,7 @@ async function checkChange(
     folder: folderOfRules(guideline),
     allFiles,
     ...(title === undefined ? {} : { title }),
+    ...(description === undefined ? {} : { description }),
     ...(branch === undefined ? {} : { branch }),
     readCommits: readCommits ?? unknown,
     readMessages: readMessages ?? unknown,

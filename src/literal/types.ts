@@ -183,6 +183,8 @@ export interface ChangeSubject {
   /** All changed files, wherever the clause counts. */
   readonly allFiles: readonly FileChange[];
   readonly title?: string;
+  /** The description of the pull request, without what this tool wrote there. */
+  readonly description?: string;
   readonly branch?: string;
   /** First lines of the messages of the change's commits, without merges. Undefined if nobody knows them. */
   readonly readCommits: () => Promise<readonly string[] | undefined>;

@@ -215,8 +215,6 @@ describe('the other commands', () => {
   });
 });
 
-describe('paths given to validate', () => {});
-
 describe('start-up', () => {
   it('prints the version without loading the code of any command', async () => {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };

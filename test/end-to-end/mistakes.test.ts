@@ -113,7 +113,7 @@ const MISTAKES: readonly Mistake[] = [
 ];
 
 describe('a mistake is answered in one sentence and what to do', () => {
-  it.each<Mistake>(casesToRun(MISTAKES, 14))('%s', async (_name, args, exitCode, told, stdin = '') => {
+  it.each<Mistake>(casesToRun(MISTAKES, 8))('%s', async (_name, args, exitCode, told, stdin = '') => {
     const result = await runCli(args, { cwd: repository, stdin });
     expect({ exitCode: result.exitCode, told: `${result.stdout}${result.stderr}` }).toEqual({
       exitCode,

@@ -18,6 +18,7 @@ export function readCheckedChange(
     ignored: new Set(ignored.map(({ path }) => path)),
     moreGuidelines: guidelines.applicable.filter((guideline) => !isApplied.has(guideline)),
     title: description?.title,
+    description: description?.body,
     branch,
     readCommits: async () =>
       (await readMessages(readers?.commits))?.map(({ message }) => message.split('\n', 1)[0] ?? ''),

@@ -11,7 +11,7 @@ function read(commits?: NonNullable<ReviewSubject['readers']>['commits']): Retur
   // Nothing else of a subject is read.
   const subject = {
     changes: { files: FILES, leftOut: [], source: 'git' },
-    description: { title: 'A title', body: '' },
+    description: { title: 'A title', body: 'Why.' },
     branch: 'feat/a',
     readers: commits === undefined ? {} : { commits },
     sides,
@@ -31,6 +31,7 @@ it('keeps generated files, and leaves out those that the settings leave out', ()
     allFiles: FILES,
     ignored: new Set(['docs/a.md']),
     title: 'A title',
+    description: 'Why.',
     branch: 'feat/a',
   });
 });

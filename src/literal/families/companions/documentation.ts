@@ -49,6 +49,14 @@ const EVERYTHING_PUBLIC: ReadonlySet<string> = new Set(
   'ruby python javascript javascriptreact php kotlin dart scala elixir lua'.split(' '),
 );
 
+/** What has documentation by its parts: `JSDoc for all function parameters and return types`. */
+const PARTS_OF_FUNCTIONS =
+  /^(?:all |the |every )*(?:function |method )?(?:parameters?|params|arguments)(?:,? (?:and|&) (?:return (?:types?|values?)|returns))$/;
+/** Tags after documentation without targets are those of what a module offers: `JSDoc with @param and @returns`. */
+const WITH_TAGS = new RegExp(
+  `^(?:write|add|include|provide|use|have) ${ADJECTIVES}${NOUN} with (?:(?:,|and|\\/|the|an?|tags?|blocks?|annotations?|@[a-z]+) ?)+$`,
+);
+
 /** Any form of documentation will do. */
 const ANY_FORM = /^document (?<targets>.+)$/;
 
@@ -63,11 +71,19 @@ export function readDocumentation(words: string, { scope }: Clause): CodeFinder 
     return find(anyForm, own, 'documentation', scope);
   }
   const plain = words.replace(WHAT_IT_SAYS, '');
+  const tagged = WITH_TAGS.exec(plain)?.groups?.['noun'];
+  const tagKind = tagged === undefined ? undefined : KINDS.find(([is]) => is.test(tagged));
+  if (tagKind !== undefined && /@[a-z]/.test(plain)) {
+    return find(readSubjects('public apis') ?? [], tagKind[1], tagKind[2], scope);
+  }
   for (const form of FORMS) {
     const groups = form.exec(plain)?.groups;
     const noun = groups?.['noun'] ?? '';
     const kind = KINDS.find(([is]) => is.test(noun));
-    const targets = groups === undefined ? undefined : readSubjects(groups['targets'] ?? '');
+    const targets =
+      groups === undefined
+        ? undefined
+        : readSubjects((groups['targets'] ?? '').replace(PARTS_OF_FUNCTIONS, 'functions'));
     // `documentation` alone can be a page.
     const isCertain = groups?.['comment'] !== undefined || !/^(?:doc|documentation|xml|doxygen)$/.test(noun);
     if (kind !== undefined && targets !== undefined && isCertain) {

@@ -1,6 +1,7 @@
 import type { Clause, Family, Finder } from '../../types.ts';
 import { compileBannedBeginning, compileBeginning, compileTicket } from './beginnings.ts';
 import { compileConventional } from './conventional.ts';
+import { compileDescriptions } from './descriptions.ts';
 import { compileForm } from './forms.ts';
 import { compileBody } from './message-body.ts';
 import { compileMood } from './mood.ts';
@@ -33,5 +34,6 @@ function compileTitles(clause: Clause | undefined): Finder | undefined {
         compileTypes(clause) ??
         compileGitmoji(clause) ??
         compileReferences(clause) ??
-        compileBannedBeginning(clause));
+        compileBannedBeginning(clause) ??
+        compileDescriptions(clause));
 }

@@ -123,6 +123,8 @@ function titleWords(title: string): string {
     .replace(/(?<=\w) \((?<aside>[^()]*)\)$/, (_, aside: string) =>
       languagesListed(aside) === undefined ? '' : ` ${aside}`,
     )
+    .replace(/(?<=\b(?:style|conventions?|standards?|guidelines?|naming|formatting)) (?:and |with |& )?examples?$/, '')
+    .replace(/^cross-(?:module|cutting|package|crate|project|repo|component|service) (?=\S)/, '')
     .replace(FOR_READERS, '');
 }
 

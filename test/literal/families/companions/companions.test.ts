@@ -18,6 +18,20 @@ describe('what belongs to a declaration or a new file', () => {
       found: ['4 `F` without XML documentation'],
     },
     {
+      name: 'documentation of all parameters',
+      statement: 'Use JSDoc annotations for all function parameters and return types.',
+      path: 'a.js',
+      head: '/** A. */\nfunction f(a) {}\nfunction g(b) {}\n',
+      found: ['3 `g` without a JSDoc comment'],
+    },
+    {
+      name: 'documentation with tags, of what is exported',
+      statement: 'Write detailed JSDoc with `@param`, `@returns`, and `@example` blocks.',
+      path: 'a.ts',
+      head: '/** A. */\nexport function f() {}\nexport function g() {}\nfunction h() {}\n',
+      found: ['3 `g` without a JSDoc comment'],
+    },
+    {
       name: 'documentation that nobody skips',
       statement: 'Never skip XML documentation on public members.',
       path: 'A.cs',

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { readStatements } from '../../../../src/guidelines/statements/statements.ts';
+import { compileStatements } from '../../../../src/literal/compile-statements.ts';
+import { checkChange } from '../check-change.ts';
+
+const below = (rule: string): string => `# Guide\n\n## Pull requests\n\n- ${rule}\n`;
+const PLAN = below('Do not add a test plan section.');
+const ISSUE = 'PR descriptions must reference an issue.';
+const WRAP = 'Do not hard-wrap lines in the PR description.';
+const SECTIONS = 'PR descriptions must include `## Summary` and `## Testing`.';
+const LINKS = below('Do not include links to the Claude session.');
+const PROSE =
+  'This is a sentence of some length that goes on and on\nin another line, as editors of commit messages cut it up\nand here is the end.';
+
+describe('descriptions of pull requests', () => {
+  it.each<readonly [name: string, rule: string, description: string]>([
+    ['a section that nobody wants', PLAN, '## Summary\n\nA.\n\n## Test Plan\n\n- b\n'],
+    ['the same in bold', PLAN, 'A.\n\n**Test plan:**\n- b\n'],
+    ['a link to a session', LINKS, 'See https://claude.ai/code/session_1.'],
+    ['no issue', ISSUE, 'It is faster.'],
+    ['a section that is missing', SECTIONS, '## Summary\n\nA.\n'],
+    ['lines that are cut', WRAP, PROSE],
+  ])('are reported: %s', async (_name, rule, description) => {
+    expect(await checkChange(rule, ['M a.ts'], { description })).toHaveLength(1);
+  });
+
+  it.each<readonly [name: string, rule: string, description: string]>([
+    ['another section', PLAN, '## Summary\n\nThe test plan is elsewhere.\n'],
+    ['a section in the hints of a template', PLAN, 'A.\n\n<!--\n## Test plan\n-->\n'],
+    ['a link to somewhere else', LINKS, 'See https://claude.ai/docs and the session.'],
+    ['an issue', ISSUE, 'Fixes #12.'],
+    ['an issue of another repository', ISSUE, 'See acme/shop#12'],
+    ['a ticket', ISSUE, 'SHOP-12: faster'],
+    ['the address of an issue', ISSUE, 'https://github.com/acme/shop/issues/12'],
+    ['all sections', SECTIONS, '### Summary\n\nA.\n\n**Testing**\n\nB.\n'],
+    ['long lines', WRAP, PROSE.replaceAll('\n', ' ')],
+    ['lists and code', WRAP, `- ${PROSE.replaceAll('\n', '\n- ')}\n\n\`\`\`\n${PROSE}\n\`\`\`\n`],
+    ['nothing', ISSUE, ' \n'],
+  ])('are as they should be: %s', async (_name, rule, description) => {
+    expect(await checkChange(rule, ['M a.ts'], { description })).toEqual([]);
+  });
+
+  it('are known in pull requests only', async () => {
+    expect(await checkChange(ISSUE, ['M a.ts'])).toEqual([]);
+  });
+
+  it.each([
+    '# Guide\n\n## Commits\n\n- Do not add a test plan section.',
+    '# Guide\n\n## Reviewing pull requests\n\n- Do not add a test plan section.',
+    'PR descriptions must reference an issue if there is one.',
+    'PR descriptions must be clear.',
+    "Put an entry in the PR description's `## Changelog` section, or apply `skip-changelog`.",
+    'Do not add a test plan section.',
+    'Link the issue to the epic.',
+  ])('are not meant, or not by words that are understood: %s', (text) => {
+    const kinds = compileStatements(readStatements(2, text)).flatMap((one) =>
+      one.kind === 'checked' ? one.checks.map(({ finder }) => finder.words) : [],
+    );
+    expect(kinds).toEqual([]);
+  });
+});
