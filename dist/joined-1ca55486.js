@@ -2,6 +2,281 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  markdownTable
+} from "./joined-a25bbea2.js";
+import {
+  fileLink,
+  modelLine,
+  shownPath,
+  cell,
+  codeSpan
+} from "./joined-1e13fd58.js";
+import {
+  count
+} from "./joined-848518e4.js";
+import {
+  groupBy
+} from "./joined-28e21170.js";
+import {
+  oneLine
+} from "./joined-e3b2cdc1.js";
+// src/reports/guidance/receipts.ts
+var READER_NAMES = {
+  vscode: "VS Code",
+  "github-review": "Copilot review",
+  "cloud-agent": "Copilot cloud agent",
+  "copilot-cli": "Copilot CLI",
+  claude: "Claude",
+  gemini: "Gemini CLI",
+  "gemini-review": "Gemini Code Assist",
+  codex: "Codex",
+  cursor: "Cursor",
+  windsurf: "Windsurf"
+};
+var KINDS = {
+  "repository-instructions": "repository instructions",
+  "path-instructions": "path instructions",
+  "claude-rule": "Claude rule",
+  "agents-md": "AGENTS.md",
+  "claude-md": "CLAUDE.md",
+  "gemini-md": "GEMINI.md",
+  "review-md": "REVIEW.md",
+  "setting-instructions": "setting",
+  "referenced-file": "referenced file",
+  agent: "agent",
+  prompt: "prompt",
+  command: "command",
+  "output-style": "output style",
+  skill: "skill",
+  hooks: "hooks",
+  "cursor-rule": "Cursor rule",
+  "windsurf-rule": "Windsurf rule",
+  "gemini-command": "Gemini command",
+  "gemini-styleguide": "Gemini style guide",
+  "context-file": "context file"
+};
+function receiptsMarkdown(receipts, target, room = Number.POSITIVE_INFINITY) {
+  let inForce = receipts.filter(({ status }) => status === "in-force"), others = receipts.filter(({ status }) => status !== "in-force");
+  return [
+    ...markdownTable(
+      ["#", "Customization", "Applies to", "Changed files", "Statements", "Prompt", "Cited"],
+      inForce.map((receipt) => [
+        receipt.guideline ?? "",
+        drawSource(receipt, target),
+        listPatterns(receipt).map(codeSpan).join(" "),
+        String(receipt.changedFiles),
+        `${receipt.statements ?? 0}${drawRepeats(receipt)}`,
+        drawTokens(receipt),
+        String(receipt.cited ?? 0)
+      ]),
+      room
+    ),
+    ...markdownTable(
+      ["Does not apply", "Kind", "Read by", "Why"],
+      others.map((receipt) => [
+        codeSpan(receipt.source),
+        nameKind(receipt),
+        nameReaders(receipt),
+        cell(modelLine(receipt.reason ?? ""))
+      ]),
+      room
+    )
+  ];
+}
+function drawSource({ source, level }, target) {
+  return level === "repository" ? fileLink(source, 1, target) : codeSpan(source);
+}
+function drawRepeats({ repeats = [] }) {
+  let guidelines = [...new Set(repeats.map(({ of }) => of.split(".")[0]))];
+  return repeats.length === 0 ? "" : ` (${repeats.length} as in ${guidelines.join(", ")})`;
+}
+function listPatterns({ files }) {
+  return [...new Set(files.map(({ by }) => by))].slice(0, MAX_PATTERNS);
+}
+var MAX_PATTERNS = 5;
+function drawTokens({ sent, tokens }) {
+  return sent === void 0 ? "not asked" : sent === "whole" ? count(tokens ?? 0, "token") : `cut (${count(tokens ?? 0, "token")})`;
+}
+function nameKind({ kind }) {
+  return kind === void 0 ? "" : KINDS[kind];
+}
+function nameReaders({ readers }) {
+  return readers.length === 0 ? "nobody" : readers.map((reader) => READER_NAMES[reader]).join(", ");
+}
+var MAX_FILES = 5;
+var MAX_REFERENCES = 20;
+function receiptsText(receipts, paint, fileWord = "changed file") {
+  let others = receipts.filter(({ guideline }) => guideline === void 0);
+  return [
+    ...receipts.filter(({ guideline }) => guideline !== void 0).map((receipt) => inForceText(receipt, paint, fileWord)),
+    ...[...groupBy(others, likenessOf).values()].flatMap((alike) => leftOutText(alike, paint))
+  ];
+}
+function likenessOf({ kind, reason = "" }) {
+  return `${kind ?? ""}
+${withoutQuotes(reason)}`;
+}
+function withoutQuotes(reason) {
+  return reason.replaceAll(/`[^`]*`/g, "\u2026");
+}
+var MIN_GROUP = 3;
+var MAX_NAMED = 8;
+function leftOutText(alike, paint) {
+  let [first] = alike, mark = paint("dim", "-");
+  if (first === void 0 || alike.length < MIN_GROUP)
+    return alike.map((receipt) => {
+      let kind = receipt.kind === void 0 ? "" : ` (${nameKind(receipt)})`;
+      return `${mark}  ${oneLine(receipt.source)}${kind}: ${oneLine(receipt.reason ?? "")}`;
+    });
+  let { reason = "" } = first, isSame = alike.every((receipt) => receipt.reason === reason), shown = alike.slice(0, MAX_NAMED), more = alike.length - shown.length;
+  return [
+    `${mark}  ${nameKind(first)}, ${alike.length} times: ${oneLine(isSame ? reason : withoutQuotes(reason))}`,
+    ...shown.map((receipt) => {
+      let quoted = isSame ? [] : (receipt.reason ?? "").match(/`[^`]*`/g) ?? [];
+      return `     ${oneLine([receipt.source, ...quoted].join("  "))}`;
+    }),
+    ...more === 0 ? [] : [paint("dim", `     and ${more} more; \`--format json\` lists all`)]
+  ];
+}
+function inForceText(receipt, paint, fileWord) {
+  let folder = receipt.folder === void 0 ? "" : `  in ${oneLine(receipt.folder)}`, brought = receipt.broughtBy === void 0 ? "" : `, by ${oneLine(receipt.broughtBy)}`, prompt = receipt.sent === void 0 ? "" : `, ${drawTokens(receipt)}`;
+  return [
+    `${paint("bold", receipt.guideline ?? "")}  ${oneLine(receipt.source)}  ${listPatterns(receipt).map(oneLine).join(", ")}${folder}`,
+    `    ${nameKind(receipt)}${brought}: ${count(receipt.statements ?? 0, "statement")}${drawRepeats(receipt)}, ${count(receipt.changedFiles, fileWord)}${prompt}; read by ${nameReaders(receipt)}`,
+    ...receipt.reason === void 0 ? [] : [`    ${oneLine(receipt.reason)}`],
+    ...filesText(receipt),
+    ...referencesText(receipt)
+  ].join(`
+`);
+}
+function referencesText({ references }) {
+  let files = references.filter(({ outcome }) => outcome.kind !== "not-a-file"), lines = [...groupBy(files, whyNotFollowed).values()].flatMap(
+    (alike) => alike.length < MIN_GROUP || alike[0]?.outcome.kind !== "not-followed" ? alike.map(referenceText) : [`not read, ${alike.length} times: ${alike[0].outcome.reason} (${nameTargets(alike)})`]
+  ), shown = lines.slice(0, MAX_REFERENCES).map((line) => `    ${oneLine(line)}`), more = lines.length - shown.length;
+  return more === 0 ? shown : [...shown, `    and ${more} more references`];
+}
+function whyNotFollowed({ target, start, outcome }) {
+  return outcome.kind === "not-followed" ? outcome.reason : `${start.line}:${start.column} ${target}`;
+}
+function nameTargets(alike) {
+  let more = alike.length - MAX_NAMED;
+  return `${alike.slice(0, MAX_NAMED).map(({ target, start }) => `line ${start.line} ${target}`).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+function filesText({ files, changedFiles }) {
+  let shown = files.slice(0, MAX_FILES).map(({ path }) => shownPath(path)), more = changedFiles - shown.length;
+  return shown.length === 0 ? [] : [`    for ${shown.join(", ")}${more === 0 ? "" : ` and ${more} more`}`];
+}
+function referenceText({ target, start, outcome }) {
+  let where = `line ${start.line}: ${target}`;
+  switch (outcome.kind) {
+    case "followed":
+      return `${where} is read too`;
+    case "not-followed":
+    case "not-a-file":
+    case "broken":
+      return `${where}: ${outcome.reason}`;
+  }
+}
+
+import {
+  firstWithin,
+  modelLine as modelLine2,
+  shownPath as shownPath2,
+  codeSpan as codeSpan2
+} from "./joined-1e13fd58.js";
+import {
+  count as count2
+} from "./joined-848518e4.js";
+import {
+  shorten
+} from "./joined-1afdab75.js";
+import {
+  oneLine as oneLine2
+} from "./joined-e3b2cdc1.js";
+// src/reports/guidance/guideline-changes.ts
+function guidelineChangesText(changes) {
+  let draw = { code: (text) => `\`${text}\``, words: (text) => text }, rows = changes.changes.flatMap((change) => drawChange(change, draw));
+  return `${[summarySentence(changes), ...rows.map(({ depth, text }) => `${"  ".repeat(depth)}${oneLine2(text)}`)].join(`
+`)}
+`;
+}
+var MAX_ROWS = 50;
+var MAX_CHARACTERS = 200;
+var MAX_NAMES = 10;
+function guidelineChangesMarkdown(changes, room = Number.POSITIVE_INFINITY) {
+  let draw = {
+    code: (text) => codeSpan2(shorten(text, MAX_CHARACTERS)),
+    words: (text) => modelLine2(shorten(text, MAX_CHARACTERS))
+  }, rows = changes.changes.flatMap((change) => drawChange(change, draw)), drawn = rows.slice(0, MAX_ROWS).map(({ depth, text }) => `${"  ".repeat(depth)}- ${text}`), shown = firstWithin(drawn, room), rest = rows.length > shown.length ? [`- \u2026 and ${rows.length - shown.length} more`] : [];
+  return [summarySentence(changes), ...rows.length === 0 ? [] : ["", ...shown, ...rest]].join(`
+`);
+}
+var MAX_FILES2 = 100;
+function guidelineChangesJson({ changes, unchanged }) {
+  let first = (files) => files.slice(0, MAX_FILES2);
+  return {
+    changes: changes.map(
+      (change) => change.kind === "changed" ? {
+        ...change,
+        changedFiles: { before: change.files.before.length, after: change.files.after.length },
+        files: { before: first(change.files.before), after: first(change.files.after) }
+      } : { ...change, changedFiles: change.files.length, files: first(change.files) }
+    ),
+    unchanged
+  };
+}
+function summarySentence({ changes, unchanged }) {
+  return changes.length === 0 ? `With this change, the same guidelines apply (${unchanged}).` : `With this change, guidelines: ${["added", "removed", "changed"].map(
+    (kind) => `${changes.filter((change) => change.kind === kind).length} ${kind}`
+  ).join(", ")}, ${unchanged} as before.`;
+}
+function drawChange(change, draw) {
+  let title = `${change.kind} ${draw.code(change.path)}`;
+  if (change.kind === "changed") {
+    let { added, removed } = change.statements;
+    return [
+      { depth: 0, text: title },
+      ...patternRows(change.filePatterns, draw),
+      ...fileRows(change.files, draw),
+      ...statementRows("removed", removed, draw),
+      ...statementRows("added", added, draw)
+    ];
+  }
+  let scope = `${count2(change.statements.length, "statement")} for ${names(change.filePatterns, draw)}, ${count2(change.files.length, "changed file")}`;
+  return [{ depth: 0, text: `${title}: ${scope}` }, ...statementRows(change.kind, change.statements, draw)];
+}
+function patternRows({ before, after }, draw) {
+  return before.join(`
+`) === after.join(`
+`) ? [] : [{ depth: 1, text: `files: ${names(before, draw)} \u2192 ${names(after, draw)}` }];
+}
+function fileRows({ before, after }, draw) {
+  let [earlier, later] = [new Set(before), new Set(after)], gained = after.filter((path) => !earlier.has(path)), lost = before.filter((path) => !later.has(path));
+  return [
+    ...gained.length === 0 ? [] : [{ depth: 1, text: `now applies to ${names(gained, draw)}` }],
+    ...lost.length === 0 ? [] : [{ depth: 1, text: `no longer applies to ${names(lost, draw)}` }]
+  ];
+}
+function statementRows(kind, statements, draw) {
+  return statements.map((text) => ({ depth: 1, text: `${kind}: ${draw.words(text)}` }));
+}
+function names(texts, draw) {
+  let shown = texts.slice(0, MAX_NAMES).map(draw.code).join(", ");
+  return texts.length > MAX_NAMES ? `${shown} and ${texts.length - MAX_NAMES} more` : shown;
+}
+// src/reports/guidance/conflicts.ts
+function conflictsText(conflicts, fileWord = "changed file") {
+  return conflicts.map(({ required, forbidden, files }) => {
+    let place = ({ path, line, text }) => `${shownPath2(path)}:${line} "${oneLine2(text)}"`;
+    return `conflict: ${place(required)} against ${place(forbidden)}, for ${count2(files, fileWord)}`;
+  });
+}
+function conflictMarkdown({ required, forbidden, files }) {
+  let place = ({ path, line, text }) => `${codeSpan2(text)} (${codeSpan2(`${path}:${line}`)})`;
+  return `${place(required)} contradicts ${place(forbidden)} for ${count2(files, "changed file")}.`;
+}
+
+import {
   guidelinePieceIds,
   EDIT_NOT_READ,
   beyondComparedFiles,
@@ -39,7 +314,7 @@ import {
   readText
 } from "./joined-1afdab75.js";
 import {
-  groupBy
+  groupBy as groupBy2
 } from "./joined-28e21170.js";
 import {
   at
@@ -95,8 +370,8 @@ function isEqualSet({ before, after }) {
   return without(before, after).length + without(after, before).length === 0;
 }
 function pairGuidelines(before, after) {
-  let partners = /* @__PURE__ */ new Map(), later = groupBy(after, ({ content }) => content.path);
-  for (let [path, own] of groupBy(before, ({ content }) => content.path))
+  let partners = /* @__PURE__ */ new Map(), later = groupBy2(after, ({ content }) => content.path);
+  for (let [path, own] of groupBy2(before, ({ content }) => content.path))
     pairGuidelinesOfPath({ before: own, after: later.get(path) ?? [] }, partners);
   return partners;
 }
@@ -127,7 +402,7 @@ function lastWaiting(waiting, partners) {
 }
 // src/jobs/conclude/compare-guidance.ts
 var MAX_CHANGED = 50;
-var MAX_CHARACTERS = 2e6;
+var MAX_CHARACTERS2 = 2e6;
 var MAX_FURTHER_READS = 50;
 async function compareGuidance(subject, { guidelines, customizations, read }, settings) {
   let edited = findEdited(subject.changes.files, customizations);
@@ -167,7 +442,7 @@ async function readEdits(edited, { readHead, sides }) {
   let gone = edited.flatMap(({ path, previousPath, status }) => {
     let left = status === "removed" ? path : status === "copied" ? void 0 : previousPath;
     return left === void 0 ? [] : [[left, void 0]];
-  }), standing = [...new Set(edited.filter(({ status }) => status !== "removed").map(({ path }) => path))], texts = await Promise.all(standing.map(async (path) => [path, await readHead(path)])), contents = new Map(gone), unread = [], room = MAX_CHARACTERS;
+  }), standing = [...new Set(edited.filter(({ status }) => status !== "removed").map(({ path }) => path))], texts = await Promise.all(standing.map(async (path) => [path, await readHead(path)])), contents = new Map(gone), unread = [], room = MAX_CHARACTERS2;
   for (let [path, own] of texts) {
     let linked = own === void 0 && sides !== void 0 ? await readText(sides.head, path) : void 0;
     if (linked?.kind === "problem" && NO_FILE.has(linked.code)) {
@@ -211,7 +486,7 @@ function listThings(object, which) {
   return CODE_LIST.test(plain) ? which === "all" && / or |\//.test(plain) ? [] : [...plain.matchAll(/[\uE000-\uF8FF]/g)].map(([code]) => code) : [plain.replace(CODE_WITH_KIND, "$1")];
 }
 // src/guidelines/claims/claims.ts
-var MAX_CHARACTERS2 = 300;
+var MAX_CHARACTERS22 = 300;
 var NO_CLAIM = /\?$| \| /;
 function readClaims(statements) {
   let title = findTitle(statements);
@@ -222,7 +497,7 @@ function findTitle(statements) {
   return first?.depth === 1 && first === statements.at(-1)?.headings[0] ? first : void 0;
 }
 function readStatementClaims(statement, next, title) {
-  if (statement.text.length > MAX_CHARACTERS2 || NO_CLAIM.test(statement.text))
+  if (statement.text.length > MAX_CHARACTERS22 || NO_CLAIM.test(statement.text))
     return [];
   let scope = readScope(statement, title), { words: masked, codes } = maskCodeSpans(statement.parts);
   if (scope === void 0 || EXCEPTION.test(joinWords(statement)) || next !== void 0 && takesBack(next, codes))
@@ -312,7 +587,7 @@ function claimEach(polarity, words, asks) {
 var MAX_CONFLICTS = 100;
 var MAX_PAIRS = 1e4;
 function findConflicts(guidelines) {
-  let claims = guidelines.filter(({ appliesTo }) => appliesTo.size > 0).flatMap(placedClaims), demands = groupBy(firstOfEach(claims, "required"), claimKey), countShared = sharedFileCounter(), conflicts = /* @__PURE__ */ new Map();
+  let claims = guidelines.filter(({ appliesTo }) => appliesTo.size > 0).flatMap(placedClaims), demands = groupBy2(firstOfEach(claims, "required"), claimKey), countShared = sharedFileCounter(), conflicts = /* @__PURE__ */ new Map();
   for (let denial of firstOfEach(claims, "forbidden"))
     for (let demand of demands.get(claimKey(denial)) ?? []) {
       let files = demand.statement === denial.statement || arePairOfExamples(demand, denial) ? 0 : countShared(demand.guideline, denial.guideline), pair = `${demand.statement.id} ${denial.statement.id}`;
@@ -457,7 +732,7 @@ function listRepeats({ statements }, findEqual) {
   return repeats.length === 0 ? {} : { repeats };
 }
 function recordStatements({ content, statements }, findings, checkedKeys) {
-  let byStatement = groupBy(findings, ({ guideline }) => guideline?.statement);
+  let byStatement = groupBy2(findings, ({ guideline }) => guideline?.statement);
   return statements.flatMap((statement) => {
     let checked = checkedKeys.has(statementKey(statement)), cited = byStatement.get(statement.id)?.length ?? 0;
     return checked || cited > 0 ? [{ statement: statement.id, line: locateText(content, statement.offset).line, checked, cited }] : [];
@@ -465,281 +740,6 @@ function recordStatements({ content, statements }, findings, checkedKeys) {
 }
 function countCitations(guideline, findings) {
   return findings.filter((finding) => finding.guideline?.id === String(guideline.id)).length;
-}
-
-import {
-  markdownTable
-} from "./joined-a25bbea2.js";
-import {
-  fileLink,
-  modelLine,
-  shownPath,
-  cell,
-  codeSpan
-} from "./joined-1e13fd58.js";
-import {
-  count
-} from "./joined-848518e4.js";
-import {
-  groupBy as groupBy2
-} from "./joined-28e21170.js";
-import {
-  oneLine
-} from "./joined-e3b2cdc1.js";
-// src/reports/guidance/receipts.ts
-var READER_NAMES = {
-  vscode: "VS Code",
-  "github-review": "Copilot review",
-  "cloud-agent": "Copilot cloud agent",
-  "copilot-cli": "Copilot CLI",
-  claude: "Claude",
-  gemini: "Gemini CLI",
-  "gemini-review": "Gemini Code Assist",
-  codex: "Codex",
-  cursor: "Cursor",
-  windsurf: "Windsurf"
-};
-var KINDS = {
-  "repository-instructions": "repository instructions",
-  "path-instructions": "path instructions",
-  "claude-rule": "Claude rule",
-  "agents-md": "AGENTS.md",
-  "claude-md": "CLAUDE.md",
-  "gemini-md": "GEMINI.md",
-  "review-md": "REVIEW.md",
-  "setting-instructions": "setting",
-  "referenced-file": "referenced file",
-  agent: "agent",
-  prompt: "prompt",
-  command: "command",
-  "output-style": "output style",
-  skill: "skill",
-  hooks: "hooks",
-  "cursor-rule": "Cursor rule",
-  "windsurf-rule": "Windsurf rule",
-  "gemini-command": "Gemini command",
-  "gemini-styleguide": "Gemini style guide",
-  "context-file": "context file"
-};
-function receiptsMarkdown(receipts, target, room = Number.POSITIVE_INFINITY) {
-  let inForce = receipts.filter(({ status }) => status === "in-force"), others = receipts.filter(({ status }) => status !== "in-force");
-  return [
-    ...markdownTable(
-      ["#", "Customization", "Applies to", "Changed files", "Statements", "Prompt", "Cited"],
-      inForce.map((receipt) => [
-        receipt.guideline ?? "",
-        drawSource(receipt, target),
-        listPatterns(receipt).map(codeSpan).join(" "),
-        String(receipt.changedFiles),
-        `${receipt.statements ?? 0}${drawRepeats(receipt)}`,
-        drawTokens(receipt),
-        String(receipt.cited ?? 0)
-      ]),
-      room
-    ),
-    ...markdownTable(
-      ["Does not apply", "Kind", "Read by", "Why"],
-      others.map((receipt) => [
-        codeSpan(receipt.source),
-        nameKind(receipt),
-        nameReaders(receipt),
-        cell(modelLine(receipt.reason ?? ""))
-      ]),
-      room
-    )
-  ];
-}
-function drawSource({ source, level }, target) {
-  return level === "repository" ? fileLink(source, 1, target) : codeSpan(source);
-}
-function drawRepeats({ repeats = [] }) {
-  let guidelines = [...new Set(repeats.map(({ of }) => of.split(".")[0]))];
-  return repeats.length === 0 ? "" : ` (${repeats.length} as in ${guidelines.join(", ")})`;
-}
-function listPatterns({ files }) {
-  return [...new Set(files.map(({ by }) => by))].slice(0, MAX_PATTERNS);
-}
-var MAX_PATTERNS = 5;
-function drawTokens({ sent, tokens }) {
-  return sent === void 0 ? "not asked" : sent === "whole" ? count(tokens ?? 0, "token") : `cut (${count(tokens ?? 0, "token")})`;
-}
-function nameKind({ kind }) {
-  return kind === void 0 ? "" : KINDS[kind];
-}
-function nameReaders({ readers }) {
-  return readers.length === 0 ? "nobody" : readers.map((reader) => READER_NAMES[reader]).join(", ");
-}
-var MAX_FILES = 5;
-var MAX_REFERENCES = 20;
-function receiptsText(receipts, paint, fileWord = "changed file") {
-  let others = receipts.filter(({ guideline }) => guideline === void 0);
-  return [
-    ...receipts.filter(({ guideline }) => guideline !== void 0).map((receipt) => inForceText(receipt, paint, fileWord)),
-    ...[...groupBy2(others, likenessOf).values()].flatMap((alike) => leftOutText(alike, paint))
-  ];
-}
-function likenessOf({ kind, reason = "" }) {
-  return `${kind ?? ""}
-${withoutQuotes(reason)}`;
-}
-function withoutQuotes(reason) {
-  return reason.replaceAll(/`[^`]*`/g, "\u2026");
-}
-var MIN_GROUP = 3;
-var MAX_NAMED = 8;
-function leftOutText(alike, paint) {
-  let [first] = alike, mark = paint("dim", "-");
-  if (first === void 0 || alike.length < MIN_GROUP)
-    return alike.map((receipt) => {
-      let kind = receipt.kind === void 0 ? "" : ` (${nameKind(receipt)})`;
-      return `${mark}  ${oneLine(receipt.source)}${kind}: ${oneLine(receipt.reason ?? "")}`;
-    });
-  let { reason = "" } = first, isSame = alike.every((receipt) => receipt.reason === reason), shown = alike.slice(0, MAX_NAMED), more = alike.length - shown.length;
-  return [
-    `${mark}  ${nameKind(first)}, ${alike.length} times: ${oneLine(isSame ? reason : withoutQuotes(reason))}`,
-    ...shown.map((receipt) => {
-      let quoted = isSame ? [] : (receipt.reason ?? "").match(/`[^`]*`/g) ?? [];
-      return `     ${oneLine([receipt.source, ...quoted].join("  "))}`;
-    }),
-    ...more === 0 ? [] : [paint("dim", `     and ${more} more; \`--format json\` lists all`)]
-  ];
-}
-function inForceText(receipt, paint, fileWord) {
-  let folder = receipt.folder === void 0 ? "" : `  in ${oneLine(receipt.folder)}`, brought = receipt.broughtBy === void 0 ? "" : `, by ${oneLine(receipt.broughtBy)}`, prompt = receipt.sent === void 0 ? "" : `, ${drawTokens(receipt)}`;
-  return [
-    `${paint("bold", receipt.guideline ?? "")}  ${oneLine(receipt.source)}  ${listPatterns(receipt).map(oneLine).join(", ")}${folder}`,
-    `    ${nameKind(receipt)}${brought}: ${count(receipt.statements ?? 0, "statement")}${drawRepeats(receipt)}, ${count(receipt.changedFiles, fileWord)}${prompt}; read by ${nameReaders(receipt)}`,
-    ...receipt.reason === void 0 ? [] : [`    ${oneLine(receipt.reason)}`],
-    ...filesText(receipt),
-    ...referencesText(receipt)
-  ].join(`
-`);
-}
-function referencesText({ references }) {
-  let files = references.filter(({ outcome }) => outcome.kind !== "not-a-file"), lines = [...groupBy2(files, whyNotFollowed).values()].flatMap(
-    (alike) => alike.length < MIN_GROUP || alike[0]?.outcome.kind !== "not-followed" ? alike.map(referenceText) : [`not read, ${alike.length} times: ${alike[0].outcome.reason} (${nameTargets(alike)})`]
-  ), shown = lines.slice(0, MAX_REFERENCES).map((line) => `    ${oneLine(line)}`), more = lines.length - shown.length;
-  return more === 0 ? shown : [...shown, `    and ${more} more references`];
-}
-function whyNotFollowed({ target, start, outcome }) {
-  return outcome.kind === "not-followed" ? outcome.reason : `${start.line}:${start.column} ${target}`;
-}
-function nameTargets(alike) {
-  let more = alike.length - MAX_NAMED;
-  return `${alike.slice(0, MAX_NAMED).map(({ target, start }) => `line ${start.line} ${target}`).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-}
-function filesText({ files, changedFiles }) {
-  let shown = files.slice(0, MAX_FILES).map(({ path }) => shownPath(path)), more = changedFiles - shown.length;
-  return shown.length === 0 ? [] : [`    for ${shown.join(", ")}${more === 0 ? "" : ` and ${more} more`}`];
-}
-function referenceText({ target, start, outcome }) {
-  let where = `line ${start.line}: ${target}`;
-  switch (outcome.kind) {
-    case "followed":
-      return `${where} is read too`;
-    case "not-followed":
-    case "not-a-file":
-    case "broken":
-      return `${where}: ${outcome.reason}`;
-  }
-}
-
-import {
-  firstWithin,
-  modelLine as modelLine2,
-  shownPath as shownPath2,
-  codeSpan as codeSpan2
-} from "./joined-1e13fd58.js";
-import {
-  count as count2
-} from "./joined-848518e4.js";
-import {
-  shorten
-} from "./joined-1afdab75.js";
-import {
-  oneLine as oneLine2
-} from "./joined-e3b2cdc1.js";
-// src/reports/guidance/guideline-changes.ts
-function guidelineChangesText(changes) {
-  let draw = { code: (text) => `\`${text}\``, words: (text) => text }, rows = changes.changes.flatMap((change) => drawChange(change, draw));
-  return `${[summarySentence(changes), ...rows.map(({ depth, text }) => `${"  ".repeat(depth)}${oneLine2(text)}`)].join(`
-`)}
-`;
-}
-var MAX_ROWS = 50;
-var MAX_CHARACTERS3 = 200;
-var MAX_NAMES = 10;
-function guidelineChangesMarkdown(changes, room = Number.POSITIVE_INFINITY) {
-  let draw = {
-    code: (text) => codeSpan2(shorten(text, MAX_CHARACTERS3)),
-    words: (text) => modelLine2(shorten(text, MAX_CHARACTERS3))
-  }, rows = changes.changes.flatMap((change) => drawChange(change, draw)), drawn = rows.slice(0, MAX_ROWS).map(({ depth, text }) => `${"  ".repeat(depth)}- ${text}`), shown = firstWithin(drawn, room), rest = rows.length > shown.length ? [`- \u2026 and ${rows.length - shown.length} more`] : [];
-  return [summarySentence(changes), ...rows.length === 0 ? [] : ["", ...shown, ...rest]].join(`
-`);
-}
-var MAX_FILES2 = 100;
-function guidelineChangesJson({ changes, unchanged }) {
-  let first = (files) => files.slice(0, MAX_FILES2);
-  return {
-    changes: changes.map(
-      (change) => change.kind === "changed" ? {
-        ...change,
-        changedFiles: { before: change.files.before.length, after: change.files.after.length },
-        files: { before: first(change.files.before), after: first(change.files.after) }
-      } : { ...change, changedFiles: change.files.length, files: first(change.files) }
-    ),
-    unchanged
-  };
-}
-function summarySentence({ changes, unchanged }) {
-  return changes.length === 0 ? `With this change, the same guidelines apply (${unchanged}).` : `With this change, guidelines: ${["added", "removed", "changed"].map(
-    (kind) => `${changes.filter((change) => change.kind === kind).length} ${kind}`
-  ).join(", ")}, ${unchanged} as before.`;
-}
-function drawChange(change, draw) {
-  let title = `${change.kind} ${draw.code(change.path)}`;
-  if (change.kind === "changed") {
-    let { added, removed } = change.statements;
-    return [
-      { depth: 0, text: title },
-      ...patternRows(change.filePatterns, draw),
-      ...fileRows(change.files, draw),
-      ...statementRows("removed", removed, draw),
-      ...statementRows("added", added, draw)
-    ];
-  }
-  let scope = `${count2(change.statements.length, "statement")} for ${names(change.filePatterns, draw)}, ${count2(change.files.length, "changed file")}`;
-  return [{ depth: 0, text: `${title}: ${scope}` }, ...statementRows(change.kind, change.statements, draw)];
-}
-function patternRows({ before, after }, draw) {
-  return before.join(`
-`) === after.join(`
-`) ? [] : [{ depth: 1, text: `files: ${names(before, draw)} \u2192 ${names(after, draw)}` }];
-}
-function fileRows({ before, after }, draw) {
-  let [earlier, later] = [new Set(before), new Set(after)], gained = after.filter((path) => !earlier.has(path)), lost = before.filter((path) => !later.has(path));
-  return [
-    ...gained.length === 0 ? [] : [{ depth: 1, text: `now applies to ${names(gained, draw)}` }],
-    ...lost.length === 0 ? [] : [{ depth: 1, text: `no longer applies to ${names(lost, draw)}` }]
-  ];
-}
-function statementRows(kind, statements, draw) {
-  return statements.map((text) => ({ depth: 1, text: `${kind}: ${draw.words(text)}` }));
-}
-function names(texts, draw) {
-  let shown = texts.slice(0, MAX_NAMES).map(draw.code).join(", ");
-  return texts.length > MAX_NAMES ? `${shown} and ${texts.length - MAX_NAMES} more` : shown;
-}
-// src/reports/guidance/conflicts.ts
-function conflictsText(conflicts, fileWord = "changed file") {
-  return conflicts.map(({ required, forbidden, files }) => {
-    let place = ({ path, line, text }) => `${shownPath2(path)}:${line} "${oneLine2(text)}"`;
-    return `conflict: ${place(required)} against ${place(forbidden)}, for ${count2(files, fileWord)}`;
-  });
-}
-function conflictMarkdown({ required, forbidden, files }) {
-  let place = ({ path, line, text }) => `${codeSpan2(text)} (${codeSpan2(`${path}:${line}`)})`;
-  return `${place(required)} contradicts ${place(forbidden)} for ${count2(files, "changed file")}.`;
 }
 export {
   READER_NAMES,

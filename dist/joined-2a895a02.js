@@ -127,7 +127,7 @@ function computeWait(number, now) {
   return number >= 1e12 ? number - now : number >= 1e9 ? number * 1e3 - now : number * 1e3;
 }
 function readDuration(value) {
-  return /^(?:\d{1,12}(?:\.\d{1,12})?(?:ms|[smhd]))+$/.test(value) ? [...value.matchAll(/(\d+(?:\.\d+)?)(ms|[smhd])/g)].reduce((sum3, [, count3, unit]) => sum3 + Number(count3) * (UNITS_MS[unit ?? ""] ?? 0), 0) : void 0;
+  return /^(?:\d{1,12}(?:\.\d{1,12})?(?:ms|[smhd]))+$/.test(value) ? [...value.matchAll(/(\d+(?:\.\d+)?)(ms|[smhd])/g)].reduce((sum3, [, count4, unit]) => sum3 + Number(count4) * (UNITS_MS[unit ?? ""] ?? 0), 0) : void 0;
 }
 function readNumber(value) {
   let text = value?.trim() ?? "";
@@ -915,9 +915,9 @@ function computeEntry(terms, asker, outcome, reserved) {
   };
 }
 // src/models/spending/unless-zero.ts
-function unlessZero(name, count3) {
+function unlessZero(name, count4) {
   let field = {};
-  return count3 !== 0 && (field[name] = count3), field;
+  return count4 !== 0 && (field[name] = count4), field;
 }
 // src/models/spending/spending-terms.ts
 var ASSUMED_OUTPUT_TOKENS = 16384;
@@ -1084,7 +1084,7 @@ function sumUsage(usages) {
   };
 }
 function sum(counts) {
-  return counts.reduce((total, count3) => total + count3, 0);
+  return counts.reduce((total, count4) => total + count4, 0);
 }
 // src/models/fallback.ts
 var NOT_SHARED = /* @__PURE__ */ new Set([
@@ -3153,246 +3153,79 @@ function rangesOf(file, side) {
   return file.encoding === void 0 ? file.hunks.flatMap((hunk) => rangeOf(hunk, side)) : [];
 }
 function rangeOf(hunk, side) {
-  let [start2, count3] = side === "LEFT" ? [hunk.oldStart, hunk.oldLines] : [hunk.newStart, hunk.newLines];
-  return count3 === 0 ? [] : [[start2, start2 + count3 - 1]];
+  let [start2, count4] = side === "LEFT" ? [hunk.oldStart, hunk.oldLines] : [hunk.newStart, hunk.newLines];
+  return count4 === 0 ? [] : [[start2, start2 + count4 - 1]];
 }
 
 import {
-  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS2,
-  normalizeText
+  indexModules,
+  drawHunkHead,
+  drawLine,
+  drawName,
+  shortenLine,
+  customizationReader,
+  isCommonWord,
+  readChangeWords,
+  readTool as readTool2,
+  codeWords,
+  proseWords
 } from "./joined-a25bbea2.js";
 import {
-  directionsIn
-} from "./joined-1c9471ce.js";
+  blankCommentsAndPlainText,
+  blankCommentsAndStrings,
+  readImports,
+  textKind,
+  readAllExclusions,
+  isTestPath
+} from "./joined-b9efd146.js";
 import {
-  latinOf
-} from "./joined-1e13fd58.js";
-import {
-  identify
-} from "./joined-3bf0a398.js";
-import {
-  shorten as shorten3
-} from "./joined-1afdab75.js";
-import {
-  showHidden
-} from "./joined-e3b2cdc1.js";
-import {
-  codePointAt,
-  at as at2
-} from "./joined-5eda12d1.js";
-// src/text/hidden/undisguise.ts
-var BEYOND_ASCII = /[^\x00-\x7F]/;
-var TAG2 = /[\u{E0020}-\u{E007E}]/gu;
-var TAG_OFFSET = 917504;
-var UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Mn}\uFFF9-\uFFFB]/gu;
-var MIXED_WORD = /(?<![A-Za-z\u0370-\u052F])(?:[A-Za-z]+[\u0370-\u052F]|[\u0370-\u052F]+[A-Za-z])[A-Za-z\u0370-\u052F]*/g;
-var FOREIGN = /[\u0370-\u052F]/g;
-function undisguise(line) {
-  if (!BEYOND_ASCII.test(line))
-    return line;
-  let untagged = line.replaceAll(TAG2, (tag) => String.fromCodePoint(codePointAt(tag, 0) - TAG_OFFSET));
-  return normalizeText(untagged, "NFKC").replaceAll(UNSEEN, "").replaceAll(MIXED_WORD, (word) => word.replaceAll(FOREIGN, (letter) => latinOf(letter) ?? letter));
-}
-var HIDDEN_TEXT = /[\u{E0020}-\u{E007E}]{8,}|[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]{8,}|[\u200B-\u200D\u2060-\u2064\uFEFF]{16,}/u;
-function findHiddenText(line) {
-  return BEYOND_ASCII.test(line) ? HIDDEN_TEXT.exec(line)?.[0] : void 0;
-}
-// src/findings/directions/plain-words.ts
-var LEADING = /^[\s/*#>;%|!<-]+/;
-var EMPHASIS = /[*`~]+|(?<![A-Za-z0-9])_+|_+(?![A-Za-z0-9])/g;
-var BLANKS = /\s{2,}|[^\S ]/g;
-function plainWords(line) {
-  return undisguise(line).replace(LEADING, "").replaceAll(EMPHASIS, "").replaceAll(BLANKS, " ").trim();
-}
-// src/findings/directions/find-directions.ts
-var MAX_PER_TEXT = 10;
-var MAX_DIRECTIONS = 100;
-var MAX_BODY_CHARACTERS = 65536;
-function findDirections(description, files) {
-  return [
-    ...description === void 0 ? [] : inDescription(description),
-    ...files.flatMap((file) => [...inPath(file.path), ...inAddedLines(file)])
-  ].slice(0, MAX_DIRECTIONS);
-}
-function inDescription({ title: title2, body }) {
-  return [
-    ...found([linesOf(title2)]).map(({ said }) => ({ place: "title", ...said })),
-    ...found([linesOf(body)]).map(({ line, said }) => ({ place: "description", line, ...said }))
-  ];
-}
-function linesOf(text) {
-  return text.slice(0, MAX_BODY_CHARACTERS).split(/\r\n|[\n\r\u2028\u2029]/).map((line, index2) => ({ line: index2 + 1, text: line }));
-}
-function inPath(path) {
-  let words = path.replaceAll(/[-_/.]+/g, " ");
-  return found([[{ line: 1, text: words }]]).map(({ said }) => ({ place: "path", path, ...said }));
-}
-function inAddedLines({ path, hunks, view }) {
-  let isInstruction = identify(path) !== void 0;
-  return found(
-    (view?.hunks ?? hunks).flatMap(addedRuns),
-    ({ form }) => !isInstruction || !NORMAL_IN_INSTRUCTIONS.has(form)
-  ).map(({ line, said }) => ({ place: "line", path, line, ...said }));
-}
-var NORMAL_IN_INSTRUCTIONS = /* @__PURE__ */ new Set([
-  "address-reviewer",
-  "claim-override",
-  "new-role",
-  "steer-review"
-]);
-function addedRuns({ lines }) {
-  let runs = [[]];
-  for (let line of lines)
-    line.kind !== "added" ? runs.push([]) : runs.at(-1)?.push({ line: line.newLine, text: line.text });
-  return runs.filter((run) => run.length > 0);
-}
-function found(runs, isReported = () => true) {
-  let byLine = /* @__PURE__ */ new Map();
-  for (let run of runs)
-    for (let one of [...hiddenIn(run), ...saidIn(run)].toSorted((a, b) => a.line - b.line)) {
-      if (byLine.size === MAX_PER_TEXT)
-        return [...byLine.values()];
-      !byLine.has(one.line) && isReported(one.said) && byLine.set(one.line, one);
-    }
-  return [...byLine.values()];
-}
-function* hiddenIn(lines) {
-  for (let { line, text } of lines) {
-    let hidden = findHiddenText(text.slice(0, MAX_LINE_CHARACTERS2));
-    if (hidden !== void 0) {
-      let letters = undisguise(hidden);
-      yield { line, said: { form: "hidden-text", quote: showQuote(letters === "" ? hidden : letters) } };
-    }
-  }
-}
-function* saidIn(lines) {
-  let starts = [], parts = [], length = 0;
-  for (let { text } of lines) {
-    let part = `${plainWords(text.slice(0, MAX_LINE_CHARACTERS2))} `;
-    starts.push(length), parts.push(part), length += part.length;
-  }
-  let words = parts.join(""), index2 = 0;
-  for (let { form, start: start2, end } of directionsIn(words)) {
-    for (; (starts[index2 + 1] ?? Number.POSITIVE_INFINITY) <= start2; )
-      index2 += 1;
-    yield {
-      line: at2(lines, index2).line,
-      said: { form, quote: showQuote(words.slice(start2, Math.max(end, start2 + MAX_QUOTE_CHARACTERS + 1))) }
-    };
-  }
-}
-var MAX_QUOTE_CHARACTERS = 120;
-function showQuote(text) {
-  return shorten3(showHidden(text).trimEnd(), MAX_QUOTE_CHARACTERS);
-}
-// src/syntax/find-enclosing.ts
-function findEnclosing(declarations, line) {
-  let chain = [], level = declarations;
-  for (; ; ) {
-    let found22 = findAt(level, line);
-    if (found22 === void 0)
-      return chain;
-    chain.push(found22), level = found22.children;
-  }
-}
-function findAt(siblings, line) {
-  let low = 0, high = siblings.length;
-  for (; low < high; ) {
-    let middle = low + high >>> 1;
-    at2(siblings, middle).endLine < line ? low = middle + 1 : high = middle;
-  }
-  let found22 = siblings[low];
-  return found22 !== void 0 && found22.startLine <= line ? found22 : void 0;
-}
-// src/changes/nearest-line.ts
-function nearestCommentable(file, side, line) {
-  let ranges = commentableRanges(file)[side === "LEFT" ? "left" : "right"], best;
-  for (let [first, last] of ranges) {
-    let nearest2 = Math.min(Math.max(line, first), last), distance = Math.abs(nearest2 - line);
-    (best === void 0 || distance < best.distance || distance === best.distance && nearest2 < best.line) && (best = { line: nearest2, distance });
-  }
-  return best;
-}
-
-import {
-  count
+  count,
+  blankSecrets as blankSecrets2,
+  blankSecretsInProse as blankSecretsInProse2,
+  languageOf,
+  parseJson as parseJson2
 } from "./joined-848518e4.js";
 import {
-  writeCount as writeCount2
+  decodeUtf8,
+  detachText
+} from "./joined-1c9471ce.js";
+import {
+  organizationStores,
+  repositoryStore,
+  userStores
+} from "./joined-3bf0a398.js";
+import {
+  readJsonc as readJsonc2,
+  readUtf16,
+  compileGlob,
+  splitGlobList,
+  makeCompanionKey,
+  lazily,
+  positionAt as positionAt2,
+  sourceText as sourceText3,
+  shorten as shorten3,
+  folderOf as folderOf2,
+  isBelow,
+  isGitFolder,
+  joinPath,
+  nameOf,
+  parentsOf,
+  resolveLink
 } from "./joined-1afdab75.js";
 import {
-  fileErrorReason as fileErrorReason2,
-  usageError as usageError3
-} from "./chunk-PI7WXFM3.js";
-import { readFile, stat } from "node:fs/promises";
-// src/reports/reasons/requests.ts
-var NO_COMMENTS_IN_REPLY = "the reply has no JSON with comments";
-function partNotSent(part, agent, reason) {
-  return `its part ${part} was not sent${agent === void 0 ? "" : ` to ${agent}`}: ${reason}`;
-}
-var LINE_TOO_LONG = "one of its lines takes more than a request holds (`max-input-tokens`)";
-function lineExceedsBudget(agent) {
-  return `one of its lines alone exceeds the budget${agent === void 0 ? "" : ` of a request to ${agent}`}`;
-}
-function linesCut(lines, most) {
-  return `${lines} of its lines ${lines === 1 ? "is" : "are"} longer than ${writeCount2(most)} characters; the model saw only the beginning`;
-}
-function pieceCut(reason, agent) {
-  return `${reason ?? "cut"}${forAgent(agent)}`;
-}
-function surroundingsCut(shortened, files, agent) {
-  return `the code around the hunks of ${shortened} of ${count(files, "file")} was shortened or cut${forAgent(agent)}`;
-}
-function forAgent(agent) {
-  return agent === void 0 ? "" : ` for ${agent}`;
-}
-function nameRequest(position, agent, paths) {
-  return `${position.number} of ${position.of}${agent === void 0 ? "" : ` of ${agent}`} (${nameFiles(paths)})`;
-}
-function nameFiles([first = "no file", ...others]) {
-  return others.length === 0 ? first : `${first} and ${others.length} more`;
-}
-function failureWithHint({ reason, hint }) {
-  return hint === void 0 ? reason : `${reason.replace(/\.$/, "")}. ${hint}`;
-}
-function withVerification(estimate) {
-  return `${estimate}; one more request checks the findings`;
-}
-function describeProgress({
-  requests,
-  answered: answered2,
-  failed: failed2,
-  notSent
-}) {
-  return [
-    `${answered2} of ${count(requests, "request")} answered`,
-    ...failed2 === 0 ? [] : [`${failed2} failed`],
-    ...notSent === 0 ? [] : [`${notSent} not sent because of a limit`]
-  ].join(", ");
-}
-// src/commands/open/tool-reports.ts
-var MAX_BYTES = 64 * 1024 * 1024;
-function readGivenReports({ toolReports }) {
-  return Promise.all(
-    toolReports.map(async (path) => {
-      let bytes = await readReport(path);
-      if (typeof bytes == "string")
-        throw unusable(path, bytes);
-      return { path, bytes };
-    })
-  );
-}
-async function readReport(path) {
-  try {
-    let found3 = await stat(path);
-    return found3.isFile() ? found3.size > MAX_BYTES ? "it is larger than 64 MiB" : await readFile(path) : "it is not a file";
-  } catch (error) {
-    return fileErrorReason2(error);
-  }
-}
-function unusable(path, reason) {
-  return usageError3("tool-report", `The report "${path}" cannot be read: ${reason}`, "Check `tool-reports`.");
-}
+  baseNamesIn,
+  typeNamesIn
+} from "./joined-b5655cd0.js";
+import {
+  splitLines as splitLines3
+} from "./joined-9532bec0.js";
+import {
+  groupBy,
+  isRecord as isRecord4
+} from "./joined-28e21170.js";
+import {
+  at as at3
+} from "./joined-5eda12d1.js";
 
 import {
   TOKENS_PER_MESSAGE,
@@ -3418,7 +3251,7 @@ import {
   splitLines as splitLines2
 } from "./joined-9532bec0.js";
 import {
-  at as at3
+  at as at2
 } from "./joined-5eda12d1.js";
 // src/prompt/parts/conversation.ts
 function toolsPiece() {
@@ -3510,10 +3343,10 @@ var IMPORT_LINES = {
   swift: /^(?:@testable\s+)?import\s+(.+)/,
   vue: /^import\s+(?:.+\sfrom\s+)?(.+)/
 };
-var MAX_LINE_CHARACTERS3 = 500;
+var MAX_LINE_CHARACTERS2 = 500;
 function importedOnLine(trimmed, language) {
   let pattern = Object.hasOwn(IMPORT_LINES, language) ? IMPORT_LINES[language] : void 0;
-  return trimmed.length > MAX_LINE_CHARACTERS3 ? void 0 : bare(pattern?.exec(trimmed)?.[1]);
+  return trimmed.length > MAX_LINE_CHARACTERS2 ? void 0 : bare(pattern?.exec(trimmed)?.[1]);
 }
 function bare(written) {
   return written === void 0 ? void 0 : /["'<]([^"'<>]+)["'>]/.exec(written)?.[1] ?? written.replace(/;.*$/, "").trim();
@@ -3589,13 +3422,13 @@ function withinIndex(entries, nameOf3) {
   return { described, named: named2, beyond: rest.slice(named2.length) };
 }
 function whileFitting(items, most, length) {
-  let total = 0, count3 = 0;
+  let total = 0, count4 = 0;
   for (let item of items) {
     if (total += length(item), total > most)
       break;
-    count3 += 1;
+    count4 += 1;
   }
-  return items.slice(0, count3);
+  return items.slice(0, count4);
 }
 function lengthOf(entry) {
   return Object.values(entry).reduce(
@@ -3703,149 +3536,12 @@ function touchesLines(ranges, from, to) {
   let low = 0, high = ranges.length;
   for (; low < high; ) {
     let middle = low + high >> 1;
-    at3(ranges, middle).to < from ? low = middle + 1 : high = middle;
+    at2(ranges, middle).to < from ? low = middle + 1 : high = middle;
   }
   let range = ranges[low];
   return range !== void 0 && range.from <= to;
 }
 
-import {
-  readSwitches
-} from "./joined-a25bbea2.js";
-
-import {
-  readOwners
-} from "./joined-b9efd146.js";
-import {
-  folderOf as folderOf2
-} from "./joined-1afdab75.js";
-// src/jobs/gather/read-checked-change.ts
-function readCheckedChange({ changes, description, branch, readers, sides, trusted }, { applied, guidelines, excluded }) {
-  let isApplied = new Set(applied), ignored = excluded.filter(({ kind }) => kind === "not-in-paths" || kind === "ignored");
-  return {
-    allFiles: changes.files,
-    ignored: new Set(ignored.map(({ path }) => path)),
-    moreGuidelines: guidelines.applicable.filter((guideline) => !isApplied.has(guideline)),
-    title: description?.title,
-    branch,
-    readCommits: async () => (await readMessages(readers?.commits))?.map(({ message }) => message.split(`
-`, 1)[0] ?? ""),
-    readMessages: () => readMessages(readers?.commits),
-    exists: (path) => hasFile(sides.head, path),
-    readOwners: (paths) => readOwnersOf(trusted, paths)
-  };
-}
-async function readMessages(commits) {
-  try {
-    return await commits?.(AbortSignal.timeout(MAX_WAIT_MILLISECONDS));
-  } catch {
-    return;
-  }
-}
-var MAX_WAIT_MILLISECONDS = 2e4;
-async function readOwnersOf(trusted, paths) {
-  try {
-    return await readOwners(trusted, paths);
-  } catch {
-    return [];
-  }
-}
-async function hasFile(head, path) {
-  try {
-    let folder = folderOf2(path), { entries } = await head.find({ endings: [path.toLowerCase()], deep: [], shallow: [folder] });
-    return entries.some((entry) => entry.path === path);
-  } catch {
-    return;
-  }
-}
-
-import {
-  runLiteralChecks
-} from "./chunk-HFB3DFC7.js";
-// src/jobs/gather/check-literally.ts
-function checkLiterally(subject, chosen, settings, grammars) {
-  return runLiteralChecks(
-    chosen.files,
-    chosen.applied,
-    {
-      readHead: subject.readHead,
-      readBase: (file) => subject.readVersion("base", file),
-      grammars
-    },
-    readCheckedChange(subject, chosen),
-    readSwitches(settings)
-  );
-}
-
-import {
-  indexModules,
-  drawHunkHead,
-  drawLine,
-  drawName,
-  shortenLine,
-  customizationReader,
-  isCommonWord,
-  readChangeWords,
-  readTool as readTool2,
-  codeWords,
-  proseWords
-} from "./joined-a25bbea2.js";
-import {
-  blankCommentsAndPlainText,
-  blankCommentsAndStrings,
-  readImports,
-  textKind,
-  readAllExclusions,
-  isTestPath
-} from "./joined-b9efd146.js";
-import {
-  count as count2,
-  blankSecrets as blankSecrets2,
-  blankSecretsInProse as blankSecretsInProse2,
-  languageOf,
-  parseJson as parseJson2
-} from "./joined-848518e4.js";
-import {
-  decodeUtf8,
-  detachText
-} from "./joined-1c9471ce.js";
-import {
-  organizationStores,
-  repositoryStore,
-  userStores
-} from "./joined-3bf0a398.js";
-import {
-  readJsonc as readJsonc2,
-  readUtf16,
-  compileGlob,
-  splitGlobList,
-  makeCompanionKey,
-  lazily,
-  positionAt as positionAt2,
-  sourceText as sourceText3,
-  shorten as shorten4,
-  folderOf as folderOf3,
-  isBelow,
-  isGitFolder,
-  joinPath,
-  nameOf,
-  parentsOf,
-  resolveLink
-} from "./joined-1afdab75.js";
-import {
-  baseNamesIn,
-  typeNamesIn
-} from "./joined-b5655cd0.js";
-import {
-  splitLines as splitLines3
-} from "./joined-9532bec0.js";
-import {
-  groupBy,
-  isRecord as isRecord4
-} from "./joined-28e21170.js";
-import {
-  at as at4
-} from "./joined-5eda12d1.js";
 import {
   messageOf as messageOf2
 } from "./chunk-PI7WXFM3.js";
@@ -3911,13 +3607,13 @@ async function findDeclarations(repository, name, place, signal) {
       return [];
     let own = inFile(file, name, place.line);
     if (own.length > 0)
-      return found2(own, "file", 1);
+      return found(own, "file", 1);
     let imported = await throughImports(repository, file, name, signal);
     if (imported.length > 0)
-      return found2(imported, "imported", 1);
+      return found(imported, "imported", 1);
     let near = await inPackage(repository, file, name, signal);
     if (near.length > 0)
-      return found2(near, "package", 1);
+      return found(near, "package", 1);
   }
   let known = file?.imports.find((one) => one.local === name);
   if (known !== void 0 && place.isMember !== true && known.specifier !== "")
@@ -3934,7 +3630,7 @@ var MIN_CHARACTERS = 2;
 function isName(text) {
   return /^[\p{ID_Start}$_][\p{ID_Continue}$]{0,199}$/u.test(text);
 }
-function found2(declarations, by, certainty2) {
+function found(declarations, by, certainty2) {
   return declarations.slice(0, MAX_FOUND).map((declaration) => ({ declaration, by, certainty: certainty2 }));
 }
 function isLocal({ locals }, name, line) {
@@ -4213,7 +3909,7 @@ function isWorthALookup(name, receivers) {
 // src/symbols/find-uses.ts
 var MAX_FILES2 = 400;
 var MAX_USES_A_FILE = 50;
-var MAX_LINE_CHARACTERS4 = 2e3;
+var MAX_LINE_CHARACTERS3 = 2e3;
 async function findUses(repository, declaration, { most, isWanted = () => true }, signal) {
   if (!isName(declaration.name))
     return [];
@@ -4256,7 +3952,7 @@ async function usesIn(repository, declaration, path, isWanted) {
     let number = index2 + 1;
     if (uses.length >= MAX_USES_A_FILE)
       break;
-    if (line.length <= MAX_LINE_CHARACTERS4 && pattern.test(line) && !own.some(({ nameLine }) => nameLine === number) && isWanted(path, number)) {
+    if (line.length <= MAX_LINE_CHARACTERS3 && pattern.test(line) && !own.some(({ nameLine }) => nameLine === number) && isWanted(path, number)) {
       let isImport = file.imports.some(
         ({ startLine, endLine }) => startLine <= number && number <= endLine && !/\brequire\b.*\(.*\w.*\)\s*\./.test(line)
       );
@@ -4449,7 +4145,7 @@ async function readAliases(path, read2) {
     let config = readJsonc2(sourceText3(at22, text)).value, options = isRecord4(config) && isRecord4(config.compilerOptions) ? config.compilerOptions : {}, baseUrl = typeof options.baseUrl == "string" ? folderAt(at22, options.baseUrl) : void 0;
     if (isRecord4(options.paths) || baseUrl !== void 0) {
       let patterns = Object.entries(isRecord4(options.paths) ? options.paths : {}).slice(0, MAX_PATTERNS).map(([pattern, targets]) => [pattern, strings(targets)]);
-      return { folder: folderOf3(path), baseUrl, base: baseUrl ?? folderOf3(at22), patterns };
+      return { folder: folderOf2(path), baseUrl, base: baseUrl ?? folderOf2(at22), patterns };
     }
     let base = isRecord4(config) ? [config.extends].flat(1)[0] : void 0;
     at22 = typeof base == "string" && base.startsWith(".") ? extended(at22, base) : void 0;
@@ -4474,7 +4170,7 @@ async function readPackageEntries(paths, read2) {
   for (let [index2, text] of (await Promise.all(found22.map(read2))).entries()) {
     let manifest = readManifest(text);
     if (manifest !== void 0) {
-      let one = { folder: folderOf3(found22[index2] ?? ""), manifest };
+      let one = { folder: folderOf2(found22[index2] ?? ""), manifest };
       packages.push(one), typeof manifest.name == "string" && !byName.has(manifest.name) && byName.set(manifest.name, one);
     }
   }
@@ -4536,8 +4232,8 @@ var SCRIPTS = /* @__PURE__ */ new Set([
 function mapModules(paths, read2) {
   let indexed, findByEnd = (specifier, from) => (indexed ??= indexModules(paths), indexed.resolve(specifier, from)), present = new Set(paths), folders = /* @__PURE__ */ new Map();
   for (let path of paths) {
-    let others = folders.get(folderOf3(path));
-    others === void 0 ? folders.set(folderOf3(path), [path]) : others.push(path);
+    let others = folders.get(folderOf2(path));
+    others === void 0 ? folders.set(folderOf2(path), [path]) : others.push(path);
   }
   let sameLanguage = (folder, language) => (folders.get(folder) ?? []).filter((path) => languageOf(path) === language).slice(0, MAX_FOLDER_FILES), aliases, entries, goModules, findScript = async (specifier, from) => {
     if (specifier.startsWith(".")) {
@@ -4557,7 +4253,7 @@ function mapModules(paths, read2) {
         return found22;
     }
   }, known = /* @__PURE__ */ new Map(), resolveScript = async (specifier, from) => {
-    let key = `${folderOf3(from)}\0${specifier}`, finding = known.get(key) ?? findScript(specifier, from);
+    let key = `${folderOf2(from)}\0${specifier}`, finding = known.get(key) ?? findScript(specifier, from);
     return known.set(key, finding), await finding ?? findByEnd(specifier, from);
   };
   return {
@@ -4569,11 +4265,11 @@ function mapModules(paths, read2) {
         return own === void 0 ? [] : sameLanguage(joinPath(own.folder, specifier.slice(own.name.length + 1)), "go");
       }
       let found22 = SCRIPTS.has(language) ? await resolveScript(specifier, from) : findByEnd(specifier, from);
-      return found22 === void 0 ? [] : SHARED_FOLDERS.has(language) && /\*$|^[a-z\d.]+$/.test(specifier) ? [found22, ...sameLanguage(folderOf3(found22), language).filter((path) => path !== found22)] : [found22];
+      return found22 === void 0 ? [] : SHARED_FOLDERS.has(language) && /\*$|^[a-z\d.]+$/.test(specifier) ? [found22, ...sameLanguage(folderOf2(found22), language).filter((path) => path !== found22)] : [found22];
     },
     neighbours: (path) => {
       let language = languageOf(path);
-      return language !== void 0 && SHARED_FOLDERS.has(language) ? sameLanguage(folderOf3(path), language).filter((one) => one !== path) : [];
+      return language !== void 0 && SHARED_FOLDERS.has(language) ? sameLanguage(folderOf2(path), language).filter((one) => one !== path) : [];
     }
   };
 }
@@ -4615,7 +4311,7 @@ async function readGoModules(paths, read2) {
   return (await Promise.all(
     found22.map(async (path) => ({
       name: /^module\s+"?([^\s"]+)/m.exec(await read2(path) ?? "")?.[1] ?? "",
-      folder: folderOf3(path)
+      folder: folderOf2(path)
     }))
   )).filter(({ name }) => name !== "").toSorted((a, b) => b.name.length - a.name.length);
 }
@@ -4636,13 +4332,13 @@ function packWords(sets) {
   return Buffer.concat([Buffer.from(numbers.buffer), ids]).toString("base64");
 }
 function unpackWords(text) {
-  let bytes = Buffer.from(text, "base64"), rest = bytes.length % WORD_BYTES, numbers = new Uint32Array(new Uint8Array(bytes.subarray(0, bytes.length - rest)).buffer), [version, count3 = 0, idBytes = 0] = numbers, sets = /* @__PURE__ */ new Map();
-  if (version !== 1213421313 || 3 + count3 > numbers.length)
+  let bytes = Buffer.from(text, "base64"), rest = bytes.length % WORD_BYTES, numbers = new Uint32Array(new Uint8Array(bytes.subarray(0, bytes.length - rest)).buffer), [version, count32 = 0, idBytes = 0] = numbers, sets = /* @__PURE__ */ new Map();
+  if (version !== 1213421313 || 3 + count32 > numbers.length)
     return sets;
-  let lengths = numbers.subarray(3, 3 + count3), total = lengths.reduce((sum3, length) => sum3 + (length === TOO_LONG ? 0 : length), 0), firstId = (3 + count3 + total) * WORD_BYTES;
-  if (firstId + count3 * idBytes !== bytes.length)
+  let lengths = numbers.subarray(3, 3 + count32), total = lengths.reduce((sum3, length) => sum3 + (length === TOO_LONG ? 0 : length), 0), firstId = (3 + count32 + total) * WORD_BYTES;
+  if (firstId + count32 * idBytes !== bytes.length)
     return sets;
-  let ids = bytes.toString("hex", firstId), at22 = 3 + count3;
+  let ids = bytes.toString("hex", firstId), at22 = 3 + count32;
   for (let [index2, length] of lengths.entries()) {
     let words = length === TOO_LONG ? void 0 : numbers.subarray(at22, at22 + length);
     sets.set(ids.slice(index2 * idBytes * 2, (index2 + 1) * idBytes * 2), words), at22 += words?.length ?? 0;
@@ -4663,7 +4359,7 @@ var MAX_WORDS2 = SLOTS / 2;
 function createWordReader() {
   let slots = new Uint32Array(SLOTS), filledBy = new Uint32Array(SLOTS), found22 = new Uint32Array(MAX_WORDS2), texts = 0;
   return (text) => {
-    let count3 = 0;
+    let count32 = 0;
     texts += 1;
     let add = (hash) => {
       let slot = (hash ^ hash >>> 15) & SLOTS - 1;
@@ -4672,43 +4368,43 @@ function createWordReader() {
           return;
         slot = slot + 1 & SLOTS - 1;
       }
-      count3 < MAX_WORDS2 && (filledBy[slot] = texts, slots[slot] = hash, found22[count3] = hash, count3 += 1);
+      count32 < MAX_WORDS2 && (filledBy[slot] = texts, slots[slot] = hash, found22[count32] = hash, count32 += 1);
     };
     for (let index2 = 0; index2 < text.length; index2 += 1) {
       let code = text.charCodeAt(index2);
-      if (KINDS2[code < BEYOND_ASCII2 ? code : BEYOND_ASCII2] === WORD_START) {
+      if (KINDS2[code < BEYOND_ASCII ? code : BEYOND_ASCII] === WORD_START) {
         let hash = FIRST_HASH;
         do
           hash = Math.imul(hash ^ code, PRIME), index2 += 1, code = text.charCodeAt(index2);
-        while (code < BEYOND_ASCII2 ? KINDS2[code] !== 0 : code >= BEYOND_ASCII2);
+        while (code < BEYOND_ASCII ? KINDS2[code] !== 0 : code >= BEYOND_ASCII);
         add(hash >>> 0);
       }
     }
-    return found22.slice(0, count3);
+    return found22.slice(0, count32);
   };
 }
 var DIGIT = 1;
 var WORD_START = 2;
-var BEYOND_ASCII2 = 128;
+var BEYOND_ASCII = 128;
 var KINDS2 = Uint8Array.from(
-  { length: BEYOND_ASCII2 + 1 },
-  (_, code) => code === BEYOND_ASCII2 || /[\w$]/.test(String.fromCharCode(code)) ? /\d/.test(String.fromCharCode(code)) ? DIGIT : WORD_START : 0
+  { length: BEYOND_ASCII + 1 },
+  (_, code) => code === BEYOND_ASCII || /[\w$]/.test(String.fromCharCode(code)) ? /\d/.test(String.fromCharCode(code)) ? DIGIT : WORD_START : 0
 );
 var BUCKETS = 65536;
 function indexHashes(sets) {
   let ends = new Uint32Array(BUCKETS);
   for (let set of sets)
     for (let hash of set)
-      ends[hash >>> 16] = at4(ends, hash >>> 16) + 1;
+      ends[hash >>> 16] = at3(ends, hash >>> 16) + 1;
   let total = 0;
   for (let bucket = 0; bucket < BUCKETS; bucket += 1) {
-    let count3 = ends[bucket] ?? 0;
-    ends[bucket] = total, total += count3;
+    let count32 = ends[bucket] ?? 0;
+    ends[bucket] = total, total += count32;
   }
   let hashes = new Uint32Array(total), numbers = new Uint32Array(total);
   for (let [number, set] of sets.entries())
     for (let hash of set) {
-      let place = at4(ends, hash >>> 16);
+      let place = at3(ends, hash >>> 16);
       ends[hash >>> 16] = place + 1, hashes[place] = hash, numbers[place] = number;
     }
   return {
@@ -4808,7 +4504,7 @@ function skillFiles(sources) {
     let store = stores.find((one) => one.level === level && path.startsWith(one.prefix));
     if (store === void 0)
       return [];
-    let own = path.slice(store.prefix.length), folder = folderOf3(own);
+    let own = path.slice(store.prefix.length), folder = folderOf2(own);
     return folder === "" ? [] : (await store.workspace.list(folder)).filter((entry) => entry.kind === "file" && entry.path !== own && isBelow(entry.path, folder)).map((entry) => entry.path.slice(folder.length + 1));
   };
 }
@@ -5096,7 +4792,7 @@ function drawPlace({ path, line, endLine }) {
   return `${drawName(path)}${lines}`;
 }
 function drawLeftOut(leftOut) {
-  return leftOut.slice(0, MAX_LEFT_OUT).map(({ report, reason, count: count3 }) => `Left out of ${drawName(report)}: ${count3}, as ${reason}.`);
+  return leftOut.slice(0, MAX_LEFT_OUT).map(({ report, reason, count: count32 }) => `Left out of ${drawName(report)}: ${count32}, as ${reason}.`);
 }
 // src/agents/tools/files/closeness.ts
 var COMPANION = 0.9;
@@ -5107,16 +4803,16 @@ function closenessTo(changed) {
   return (path) => {
     if (own.has(path))
       return 1;
-    let inFolder = SAME_FOLDER / (1 + stepsBetween(folderOf3(path), stepsUp));
+    let inFolder = SAME_FOLDER / (1 + stepsBetween(folderOf2(path), stepsUp));
     return companions.has(makeCompanionKey(path)) ? COMPANION : inFolder;
   };
 }
 function stepsFromChange(changed) {
   let steps = /* @__PURE__ */ new Map();
   for (let path of changed) {
-    let folder = folderOf3(path);
+    let folder = folderOf2(path);
     for (let up = 0; up < MAX_STEPS && !((steps.get(folder) ?? MAX_STEPS) <= up); up += 1)
-      steps.set(folder, up), folder = folderOf3(folder);
+      steps.set(folder, up), folder = folderOf2(folder);
   }
   return steps;
 }
@@ -5126,7 +4822,7 @@ function stepsBetween(folder, stepsDown) {
     let down = stepsDown.get(above);
     if (down !== void 0)
       return up + down;
-    above = folderOf3(above);
+    above = folderOf2(above);
   }
   return 2 * MAX_STEPS;
 }
@@ -5406,7 +5102,7 @@ function takeLines2(files, most) {
 var LINES_AROUND = 2;
 function drawLinesAround(text, found22) {
   let lines = splitLines3(text), marked = new Set(found22);
-  return [...new Set(found22.toSorted((a, b) => a - b).flatMap((line) => around(line, lines.length)))].map((line) => `${line} ${marked.has(line) ? ">" : "|"}${shortenLine(at4(lines, line - 1))}`);
+  return [...new Set(found22.toSorted((a, b) => a - b).flatMap((line) => around(line, lines.length)))].map((line) => `${line} ${marked.has(line) ? ">" : "|"}${shortenLine(at3(lines, line - 1))}`);
 }
 function around(line, last) {
   let from = Math.max(1, line - LINES_AROUND), to = Math.min(last, line + LINES_AROUND);
@@ -5496,7 +5192,7 @@ function drawSearch(searched, query, isRegexp, most) {
 `);
 }
 function notesOn({ skipped, end }) {
-  let skips = [...skipped].map(([why, count3]) => `${count3} ${SKIPPED[why]}`);
+  let skips = [...skipped].map(([why, count32]) => `${count32} ${SKIPPED[why]}`);
   return [
     ...skips.length === 0 ? [] : [`Not searched: ${skips.join(", ")}.`],
     ...end === "time" ? ["The time for one search is over; the rest was not searched."] : [],
@@ -5604,7 +5300,7 @@ function isInside({ signatureLine, endLine }, { from, to }) {
   return signatureLine >= from && endLine <= to;
 }
 function drawHead(lines, { signatureLine, endLine }, depth) {
-  let where = signatureLine === endLine ? `${signatureLine}` : `${signatureLine}-${endLine}`, head = at4(lines, signatureLine - 1).trim().slice(0, MAX_HEAD_CHARACTERS).toWellFormed();
+  let where = signatureLine === endLine ? `${signatureLine}` : `${signatureLine}-${endLine}`, head = at3(lines, signatureLine - 1).trim().slice(0, MAX_HEAD_CHARACTERS).toWellFormed();
   return `${where} |${"  ".repeat(depth)}${head}`;
 }
 // src/agents/tools/read-file.ts
@@ -5650,8 +5346,8 @@ async function drawFile3({ path, text }, wanted, grammars) {
   if (lines.length === 0)
     return { kind: "text", text: `File: ${path} (empty)` };
   if (wanted.from > lines.length)
-    return { kind: "refused", reason: `${JSON.stringify(path)} has only ${count22(lines.length)}.` };
-  let drawn = takeLines3(lines, wanted.from, Math.min(wanted.to, lines.length)), shown2 = { from: wanted.from, to: wanted.from + drawn.length - 1 }, isWhole = shown2.from === 1 && shown2.to === lines.length, head = isWhole ? [`File: ${path} (${count22(lines.length)})`] : [
+    return { kind: "refused", reason: `${JSON.stringify(path)} has only ${count2(lines.length)}.` };
+  let drawn = takeLines3(lines, wanted.from, Math.min(wanted.to, lines.length)), shown2 = { from: wanted.from, to: wanted.from + drawn.length - 1 }, isWhole = shown2.from === 1 && shown2.to === lines.length, head = isWhole ? [`File: ${path} (${count2(lines.length)})`] : [
     `File: ${path}, lines ${shown2.from}-${shown2.to} of ${lines.length}`,
     ...shown2.to < Math.min(wanted.to, lines.length) ? [`More did not fit: read on with startLine ${shown2.to + 1}.`] : []
   ], outline = isWhole ? [] : outlineAround(lines, await outlineOf(text, languageOf(path, lines[0]) ?? "plaintext", grammars), shown2);
@@ -5661,14 +5357,14 @@ async function drawFile3({ path, text }, wanted, grammars) {
 function takeLines3(lines, from, to) {
   let drawn = [], characters = 0;
   for (let line = from; line <= to && drawn.length < MAX_LINES2; line += 1) {
-    let text = `${line} |${shortenLine(at4(lines, line - 1))}`;
+    let text = `${line} |${shortenLine(at3(lines, line - 1))}`;
     if (characters += text.length, characters > MAX_CHARACTERS4 && drawn.length > 0)
       break;
     drawn.push(text);
   }
   return drawn;
 }
-function count22(lines) {
+function count2(lines) {
   return lines === 1 ? "1 line" : `${lines} lines`;
 }
 // src/agents/tools/search/code-index.ts
@@ -5678,10 +5374,10 @@ var LENGTH_WEIGHT = 0.75;
 function buildCodeIndex() {
   let places = /* @__PURE__ */ new Map(), paths = [], lengths = [], splitParts = rememberParts();
   return { add: ({ path, text }) => {
-    let counts = /* @__PURE__ */ new Map(), count3 = (word, weight) => counts.set(word, (counts.get(word) ?? 0) + weight);
+    let counts = /* @__PURE__ */ new Map(), count32 = (word, weight) => counts.set(word, (counts.get(word) ?? 0) + weight);
     for (let [run, times] of countRuns(text))
-      splitParts(run).forEach((word) => count3(word, times));
-    codeWords(path).forEach((word) => count3(word, PATH_WEIGHT));
+      splitParts(run).forEach((word) => count32(word, times));
+    codeWords(path).forEach((word) => count32(word, PATH_WEIGHT));
     let number = paths.push(path) - 1, length = 0;
     for (let [word, times] of counts) {
       let known = places.get(word) ?? { texts: [], counts: [] };
@@ -5984,7 +5680,7 @@ function undeclared(name) {
   };
 }
 async function drawUses(index2, uses, declaration, declarations) {
-  let count3 = uses.length === 1 ? "1 line uses" : `${uses.length} lines use`, what = declaration === void 0 ? `${count3} the name; the repository does not declare it.` : `${count3} ${describeDeclaration(declaration)}.`, others = declarations > 1 ? [`${declarations} declarations have this name: set filePath to one that uses or declares the one you mean.`] : [], unsure = uses.filter(({ isSure }) => !isSure).length, notes = unsure > 0 && declaration !== void 0 ? [`${unsure} of them only have the same name: no import leads to the declaration.`] : [], drawn = await Promise.all(
+  let count32 = uses.length === 1 ? "1 line uses" : `${uses.length} lines use`, what = declaration === void 0 ? `${count32} the name; the repository does not declare it.` : `${count32} ${describeDeclaration(declaration)}.`, others = declarations > 1 ? [`${declarations} declarations have this name: set filePath to one that uses or declares the one you mean.`] : [], unsure = uses.filter(({ isSure }) => !isSure).length, notes = unsure > 0 && declaration !== void 0 ? [`${unsure} of them only have the same name: no import leads to the declaration.`] : [], drawn = await Promise.all(
     [...groupBy(uses, ({ path }) => path)].map(async ([path, inFile2]) => {
       let file = await index2.read(path);
       return [
@@ -6058,7 +5754,7 @@ function readSkillTool(sources) {
 }
 function findSkill(asked, skills) {
   let name = asked.trim(), similar = skills.filter((skill) => skill.name.toLowerCase() === name.toLowerCase());
-  return skills.find((skill) => skill.name === name) ?? skills.find((skill) => skill.path === name || folderOf3(skill.path) === name) ?? (similar.length === 1 ? similar[0] : void 0);
+  return skills.find((skill) => skill.name === name) ?? skills.find((skill) => skill.path === name || folderOf2(skill.path) === name) ?? (similar.length === 1 ? similar[0] : void 0);
 }
 function unknownSkill(skills) {
   let names = skills.slice(0, MAX_NAMES3).map(({ name }) => drawName(name));
@@ -6088,7 +5784,7 @@ function drawFiles(files) {
   ];
 }
 async function readExtra(skill, written, offset, { read: read2, listFiles: listFiles2, mayShow }) {
-  let folder = folderOf3(skill.path), asked = readAskedPath(written.startsWith(`${folder}/`) ? written.slice(folder.length + 1) : written);
+  let folder = folderOf2(skill.path), asked = readAskedPath(written.startsWith(`${folder}/`) ? written.slice(folder.length + 1) : written);
   if (asked.kind === "refused")
     return { kind: "refused", reason: "That file does not belong to the skill: name one from its own folder." };
   let files = await listFiles2(skill);
@@ -6107,7 +5803,7 @@ function takeLines4(text, offset) {
   for (let line of lines.slice(offset, offset + MAX_LINES4)) {
     if (room -= line.length + 1, room < 0 && shown2.length > 0)
       break;
-    shown2.push(shorten4(line, MAX_CHARACTERS7));
+    shown2.push(shorten3(line, MAX_CHARACTERS7));
   }
   let rest = lines.length - offset - shown2.length;
   return rest <= 0 ? shown2 : [...shown2, `${rest} more lines follow: call again with offset ${offset + shown2.length}`];
@@ -6179,7 +5875,7 @@ function drawState({
   return [...isResolved === void 0 ? [] : [isResolved ? `resolved${by}` : "open"], ...isOutdated2 ? ["its lines changed since"] : []].join(", ") || "not known whether resolved";
 }
 function drawComment({ author, isOurs, text }) {
-  let who = isOurs ? "an earlier review of yours" : author === "" ? "a deleted account" : drawName(author), shown2 = text.replaceAll(HIDDEN_COMMENT, "").trim(), kept = shorten4(shown2, MAX_COMMENT_CHARACTERS);
+  let who = isOurs ? "an earlier review of yours" : author === "" ? "a deleted account" : drawName(author), shown2 = text.replaceAll(HIDDEN_COMMENT, "").trim(), kept = shorten3(shown2, MAX_COMMENT_CHARACTERS);
   return `  ${who}:
 ${kept.replaceAll(/^/gm, "  | ")}`;
 }
@@ -6201,7 +5897,7 @@ function readCompilerOutput(text) {
       count: text.length - start2
     }
   ];
-  return { results, leftOut: leftOut.filter(({ count: count3 }) => count3 > 0) };
+  return { results, leftOut: leftOut.filter(({ count: count32 }) => count32 > 0) };
 }
 function endOfLine(text, start2) {
   let end = text.indexOf(`
@@ -6317,7 +6013,7 @@ function readEslintJson(files) {
     leftOut: [
       { reason: "they are suppressed", count: suppressed },
       { reason: "they have no file or no message", count: nameless }
-    ].filter(({ count: count3 }) => count3 > 0)
+    ].filter(({ count: count32 }) => count32 > 0)
   };
 }
 function readMessage2(filePath, message) {
@@ -6354,7 +6050,7 @@ function firstFrom(sorted, wanted) {
   let low = 0, high = sorted.length;
   for (; low < high; ) {
     let middle = low + high >> 1;
-    at4(sorted, middle) < wanted ? low = middle + 1 : high = middle;
+    at3(sorted, middle) < wanted ? low = middle + 1 : high = middle;
   }
   return low;
 }
@@ -6367,7 +6063,7 @@ var CHECKOUTS = [
   /^\/__w\/[^/]+\/[^/]+\/(.+)$/,
   /^\/github\/workspace\/(.+)$/
 ];
-var FOREIGN2 = /\/(?:node_modules|site-packages|dist-packages|hostedtoolcache|\.cargo|\.rustup|\.m2|pkg\/mod)\/|^\/(?:usr|opt|lib|nix)\//;
+var FOREIGN = /\/(?:node_modules|site-packages|dist-packages|hostedtoolcache|\.cargo|\.rustup|\.m2|pkg\/mod)\/|^\/(?:usr|opt|lib|nix)\//;
 function findReported(places, files) {
   let written = new Set(places.flatMap(spellings)), roots = rootsOf(written, files), known = /* @__PURE__ */ new Map(), find = (path) => (known.has(path) || known.set(path, isAbsolute(path) ? findAbsolute(path, roots, files) : findRelative(path, files)), known.get(path));
   return (place) => {
@@ -6406,7 +6102,7 @@ function rootsOf(written, files) {
   return [...roots];
 }
 function rootOf(path, { exists }) {
-  if (!isAbsolute(path) || FOREIGN2.test(path))
+  if (!isAbsolute(path) || FOREIGN.test(path))
     return;
   let last = path.lastIndexOf("/");
   for (let slash = path.indexOf("/"); slash < last; slash = path.indexOf("/", slash + 1))
@@ -6436,7 +6132,7 @@ function readSarif(log) {
       typeof read2 == "string" ? reasons.set(read2, (reasons.get(read2) ?? 0) + 1) : results.push(read2);
     }
   }
-  return { results, leftOut: [...reasons].map(([reason, count3]) => ({ reason, count: count3 })) };
+  return { results, leftOut: [...reasons].map(([reason, count32]) => ({ reason, count: count32 })) };
 }
 function rulesOf(run) {
   let tool = recordAt(run, "tool"), driver = recordAt(tool, "driver"), all = [driver, ...listOf2(tool, "extensions")].flatMap((component) => listOf2(component, "rules")), byId = /* @__PURE__ */ new Map();
@@ -6516,7 +6212,7 @@ function placeOf(artifact, run) {
 var MAX_BASES = 8;
 function baseOf(id, run) {
   let bases = recordAt(run, "originalUriBaseIds"), parts = [], next = id;
-  for (let count3 = 0; next !== void 0 && count3 < MAX_BASES; count3 += 1) {
+  for (let count32 = 0; next !== void 0 && count32 < MAX_BASES; count32 += 1) {
     let base = Object.hasOwn(bases, next) ? recordAt(bases, next) : {}, uri = textAt(base, "uri");
     parts.unshift(...uri === void 0 ? [] : [pathOfUri(uri)]), next = textAt(base, "uriBaseId");
   }
@@ -6550,14 +6246,14 @@ function listOf2(value, key, most = Number.POSITIVE_INFINITY) {
   return listAt(value, key).slice(0, most).filter((one) => isRecord4(one));
 }
 // src/context/tool-reports/read-tool-reports.ts
-var MAX_BYTES2 = 16 * 1024 * 1024;
+var MAX_BYTES = 16 * 1024 * 1024;
 var MAX_RESULTS6 = 2e4;
 var MAX_MESSAGE_CHARACTERS = 1e3;
 var MAX_NAME_CHARACTERS22 = 100;
 function readToolReports(reports, paths) {
   let files = indexFiles(paths), diagnostics = /* @__PURE__ */ new Map(), problems = [], leftOut = [];
   for (let report of reports) {
-    let read2 = readReport2(report), placed2 = placeResults(read2.results, MAX_RESULTS6 - diagnostics.size, files);
+    let read2 = readReport(report), placed2 = placeResults(read2.results, MAX_RESULTS6 - diagnostics.size, files);
     for (let diagnostic of placed2.diagnostics) {
       let { path, line, code, message } = diagnostic, key = JSON.stringify([path, line, code, message]);
       diagnostics.set(key, diagnostics.get(key) ?? diagnostic);
@@ -6566,11 +6262,11 @@ function readToolReports(reports, paths) {
   }
   return { diagnostics: [...diagnostics.values()], problems, leftOut };
 }
-function readReport2({ path, bytes }) {
-  if (bytes.length > MAX_BYTES2)
+function readReport({ path, bytes }) {
+  if (bytes.length > MAX_BYTES)
     return unreadable2({
       path,
-      message: `The file has ${bytes.length} bytes, but at most ${MAX_BYTES2} are read`,
+      message: `The file has ${bytes.length} bytes, but at most ${MAX_BYTES} are read`,
       hint: "Give the results of fewer rules or files, or split them."
     });
   let text = textOf(bytes);
@@ -6624,7 +6320,7 @@ function placeResults(results, most, files) {
     leftOut: [
       { reason: "they are of no file of the repository", count: kept.length - diagnostics.length },
       { reason: `only the first ${MAX_RESULTS6} results of all reports are kept`, count: results.length - kept.length }
-    ].filter(({ count: count3 }) => count3 > 0)
+    ].filter(({ count: count32 }) => count32 > 0)
   };
 }
 function placeResult(result, find) {
@@ -6652,7 +6348,7 @@ function asLine(line) {
 }
 function takeLine(text, most) {
   let line = text.slice(0, 2 * most).replaceAll(/\s+/g, " ").trim();
-  return detachText(shorten4(line, most).toWellFormed());
+  return detachText(shorten3(line, most).toWellFormed());
 }
 // src/jobs/gather/open-symbols.ts
 function openSymbols(sources, terms) {
@@ -6717,9 +6413,315 @@ function listUnusedResults(reports) {
     })),
     ...(reports?.leftOut ?? []).map((one) => ({
       source: one.report,
-      reason: `${count2(one.count, "result")}: ${one.reason}`
+      reason: `${count(one.count, "result")}: ${one.reason}`
     }))
   ];
+}
+
+import {
+  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS4,
+  normalizeText
+} from "./joined-a25bbea2.js";
+import {
+  directionsIn
+} from "./joined-1c9471ce.js";
+import {
+  latinOf
+} from "./joined-1e13fd58.js";
+import {
+  identify
+} from "./joined-3bf0a398.js";
+import {
+  shorten as shorten4
+} from "./joined-1afdab75.js";
+import {
+  showHidden
+} from "./joined-e3b2cdc1.js";
+import {
+  codePointAt,
+  at as at4
+} from "./joined-5eda12d1.js";
+// src/text/hidden/undisguise.ts
+var BEYOND_ASCII2 = /[^\x00-\x7F]/;
+var TAG2 = /[\u{E0020}-\u{E007E}]/gu;
+var TAG_OFFSET = 917504;
+var UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Mn}\uFFF9-\uFFFB]/gu;
+var MIXED_WORD = /(?<![A-Za-z\u0370-\u052F])(?:[A-Za-z]+[\u0370-\u052F]|[\u0370-\u052F]+[A-Za-z])[A-Za-z\u0370-\u052F]*/g;
+var FOREIGN2 = /[\u0370-\u052F]/g;
+function undisguise(line) {
+  if (!BEYOND_ASCII2.test(line))
+    return line;
+  let untagged = line.replaceAll(TAG2, (tag) => String.fromCodePoint(codePointAt(tag, 0) - TAG_OFFSET));
+  return normalizeText(untagged, "NFKC").replaceAll(UNSEEN, "").replaceAll(MIXED_WORD, (word) => word.replaceAll(FOREIGN2, (letter) => latinOf(letter) ?? letter));
+}
+var HIDDEN_TEXT = /[\u{E0020}-\u{E007E}]{8,}|[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]{8,}|[\u200B-\u200D\u2060-\u2064\uFEFF]{16,}/u;
+function findHiddenText(line) {
+  return BEYOND_ASCII2.test(line) ? HIDDEN_TEXT.exec(line)?.[0] : void 0;
+}
+// src/findings/directions/plain-words.ts
+var LEADING = /^[\s/*#>;%|!<-]+/;
+var EMPHASIS = /[*`~]+|(?<![A-Za-z0-9])_+|_+(?![A-Za-z0-9])/g;
+var BLANKS = /\s{2,}|[^\S ]/g;
+function plainWords(line) {
+  return undisguise(line).replace(LEADING, "").replaceAll(EMPHASIS, "").replaceAll(BLANKS, " ").trim();
+}
+// src/findings/directions/find-directions.ts
+var MAX_PER_TEXT = 10;
+var MAX_DIRECTIONS = 100;
+var MAX_BODY_CHARACTERS = 65536;
+function findDirections(description, files) {
+  return [
+    ...description === void 0 ? [] : inDescription(description),
+    ...files.flatMap((file) => [...inPath(file.path), ...inAddedLines(file)])
+  ].slice(0, MAX_DIRECTIONS);
+}
+function inDescription({ title: title2, body }) {
+  return [
+    ...found2([linesOf(title2)]).map(({ said }) => ({ place: "title", ...said })),
+    ...found2([linesOf(body)]).map(({ line, said }) => ({ place: "description", line, ...said }))
+  ];
+}
+function linesOf(text) {
+  return text.slice(0, MAX_BODY_CHARACTERS).split(/\r\n|[\n\r\u2028\u2029]/).map((line, index2) => ({ line: index2 + 1, text: line }));
+}
+function inPath(path) {
+  let words = path.replaceAll(/[-_/.]+/g, " ");
+  return found2([[{ line: 1, text: words }]]).map(({ said }) => ({ place: "path", path, ...said }));
+}
+function inAddedLines({ path, hunks, view }) {
+  let isInstruction = identify(path) !== void 0;
+  return found2(
+    (view?.hunks ?? hunks).flatMap(addedRuns),
+    ({ form }) => !isInstruction || !NORMAL_IN_INSTRUCTIONS.has(form)
+  ).map(({ line, said }) => ({ place: "line", path, line, ...said }));
+}
+var NORMAL_IN_INSTRUCTIONS = /* @__PURE__ */ new Set([
+  "address-reviewer",
+  "claim-override",
+  "new-role",
+  "steer-review"
+]);
+function addedRuns({ lines }) {
+  let runs = [[]];
+  for (let line of lines)
+    line.kind !== "added" ? runs.push([]) : runs.at(-1)?.push({ line: line.newLine, text: line.text });
+  return runs.filter((run) => run.length > 0);
+}
+function found2(runs, isReported = () => true) {
+  let byLine = /* @__PURE__ */ new Map();
+  for (let run of runs)
+    for (let one of [...hiddenIn(run), ...saidIn(run)].toSorted((a, b) => a.line - b.line)) {
+      if (byLine.size === MAX_PER_TEXT)
+        return [...byLine.values()];
+      !byLine.has(one.line) && isReported(one.said) && byLine.set(one.line, one);
+    }
+  return [...byLine.values()];
+}
+function* hiddenIn(lines) {
+  for (let { line, text } of lines) {
+    let hidden = findHiddenText(text.slice(0, MAX_LINE_CHARACTERS4));
+    if (hidden !== void 0) {
+      let letters = undisguise(hidden);
+      yield { line, said: { form: "hidden-text", quote: showQuote(letters === "" ? hidden : letters) } };
+    }
+  }
+}
+function* saidIn(lines) {
+  let starts = [], parts = [], length = 0;
+  for (let { text } of lines) {
+    let part = `${plainWords(text.slice(0, MAX_LINE_CHARACTERS4))} `;
+    starts.push(length), parts.push(part), length += part.length;
+  }
+  let words = parts.join(""), index2 = 0;
+  for (let { form, start: start2, end } of directionsIn(words)) {
+    for (; (starts[index2 + 1] ?? Number.POSITIVE_INFINITY) <= start2; )
+      index2 += 1;
+    yield {
+      line: at4(lines, index2).line,
+      said: { form, quote: showQuote(words.slice(start2, Math.max(end, start2 + MAX_QUOTE_CHARACTERS + 1))) }
+    };
+  }
+}
+var MAX_QUOTE_CHARACTERS = 120;
+function showQuote(text) {
+  return shorten4(showHidden(text).trimEnd(), MAX_QUOTE_CHARACTERS);
+}
+// src/syntax/find-enclosing.ts
+function findEnclosing(declarations, line) {
+  let chain = [], level = declarations;
+  for (; ; ) {
+    let found22 = findAt(level, line);
+    if (found22 === void 0)
+      return chain;
+    chain.push(found22), level = found22.children;
+  }
+}
+function findAt(siblings, line) {
+  let low = 0, high = siblings.length;
+  for (; low < high; ) {
+    let middle = low + high >>> 1;
+    at4(siblings, middle).endLine < line ? low = middle + 1 : high = middle;
+  }
+  let found22 = siblings[low];
+  return found22 !== void 0 && found22.startLine <= line ? found22 : void 0;
+}
+// src/changes/nearest-line.ts
+function nearestCommentable(file, side, line) {
+  let ranges = commentableRanges(file)[side === "LEFT" ? "left" : "right"], best;
+  for (let [first, last] of ranges) {
+    let nearest2 = Math.min(Math.max(line, first), last), distance = Math.abs(nearest2 - line);
+    (best === void 0 || distance < best.distance || distance === best.distance && nearest2 < best.line) && (best = { line: nearest2, distance });
+  }
+  return best;
+}
+
+import {
+  count as count3
+} from "./joined-848518e4.js";
+import {
+  writeCount as writeCount2
+} from "./joined-1afdab75.js";
+import {
+  fileErrorReason as fileErrorReason2,
+  usageError as usageError3
+} from "./chunk-PI7WXFM3.js";
+import { readFile, stat } from "node:fs/promises";
+// src/reports/reasons/requests.ts
+var NO_COMMENTS_IN_REPLY = "the reply has no JSON with comments";
+function partNotSent(part, agent, reason) {
+  return `its part ${part} was not sent${agent === void 0 ? "" : ` to ${agent}`}: ${reason}`;
+}
+var LINE_TOO_LONG = "one of its lines takes more than a request holds (`max-input-tokens`)";
+function lineExceedsBudget(agent) {
+  return `one of its lines alone exceeds the budget${agent === void 0 ? "" : ` of a request to ${agent}`}`;
+}
+function linesCut(lines, most) {
+  return `${lines} of its lines ${lines === 1 ? "is" : "are"} longer than ${writeCount2(most)} characters; the model saw only the beginning`;
+}
+function pieceCut(reason, agent) {
+  return `${reason ?? "cut"}${forAgent(agent)}`;
+}
+function surroundingsCut(shortened, files, agent) {
+  return `the code around the hunks of ${shortened} of ${count3(files, "file")} was shortened or cut${forAgent(agent)}`;
+}
+function forAgent(agent) {
+  return agent === void 0 ? "" : ` for ${agent}`;
+}
+function nameRequest(position, agent, paths) {
+  return `${position.number} of ${position.of}${agent === void 0 ? "" : ` of ${agent}`} (${nameFiles(paths)})`;
+}
+function nameFiles([first = "no file", ...others]) {
+  return others.length === 0 ? first : `${first} and ${others.length} more`;
+}
+function failureWithHint({ reason, hint }) {
+  return hint === void 0 ? reason : `${reason.replace(/\.$/, "")}. ${hint}`;
+}
+function withVerification(estimate) {
+  return `${estimate}; one more request checks the findings`;
+}
+function describeProgress({
+  requests,
+  answered: answered2,
+  failed: failed2,
+  notSent
+}) {
+  return [
+    `${answered2} of ${count3(requests, "request")} answered`,
+    ...failed2 === 0 ? [] : [`${failed2} failed`],
+    ...notSent === 0 ? [] : [`${notSent} not sent because of a limit`]
+  ].join(", ");
+}
+// src/commands/open/tool-reports.ts
+var MAX_BYTES2 = 64 * 1024 * 1024;
+function readGivenReports({ toolReports }) {
+  return Promise.all(
+    toolReports.map(async (path) => {
+      let bytes = await readReport2(path);
+      if (typeof bytes == "string")
+        throw unusable(path, bytes);
+      return { path, bytes };
+    })
+  );
+}
+async function readReport2(path) {
+  try {
+    let found3 = await stat(path);
+    return found3.isFile() ? found3.size > MAX_BYTES2 ? "it is larger than 64 MiB" : await readFile(path) : "it is not a file";
+  } catch (error) {
+    return fileErrorReason2(error);
+  }
+}
+function unusable(path, reason) {
+  return usageError3("tool-report", `The report "${path}" cannot be read: ${reason}`, "Check `tool-reports`.");
+}
+
+import {
+  readSwitches
+} from "./joined-a25bbea2.js";
+
+import {
+  readOwners
+} from "./joined-b9efd146.js";
+import {
+  folderOf as folderOf3
+} from "./joined-1afdab75.js";
+// src/jobs/gather/read-checked-change.ts
+function readCheckedChange({ changes, description, branch, readers, sides, trusted }, { applied, guidelines, excluded }) {
+  let isApplied = new Set(applied), ignored = excluded.filter(({ kind }) => kind === "not-in-paths" || kind === "ignored");
+  return {
+    allFiles: changes.files,
+    ignored: new Set(ignored.map(({ path }) => path)),
+    moreGuidelines: guidelines.applicable.filter((guideline) => !isApplied.has(guideline)),
+    title: description?.title,
+    description: description?.body,
+    branch,
+    readCommits: async () => (await readMessages(readers?.commits))?.map(({ message }) => message.split(`
+`, 1)[0] ?? ""),
+    readMessages: () => readMessages(readers?.commits),
+    exists: (path) => hasFile(sides.head, path),
+    readOwners: (paths) => readOwnersOf(trusted, paths)
+  };
+}
+async function readMessages(commits) {
+  try {
+    return await commits?.(AbortSignal.timeout(MAX_WAIT_MILLISECONDS));
+  } catch {
+    return;
+  }
+}
+var MAX_WAIT_MILLISECONDS = 2e4;
+async function readOwnersOf(trusted, paths) {
+  try {
+    return await readOwners(trusted, paths);
+  } catch {
+    return [];
+  }
+}
+async function hasFile(head, path) {
+  try {
+    let folder = folderOf3(path), { entries } = await head.find({ endings: [path.toLowerCase()], deep: [], shallow: [folder] });
+    return entries.some((entry) => entry.path === path);
+  } catch {
+    return;
+  }
+}
+
+import {
+  runLiteralChecks
+} from "./chunk-6J3CXF4K.js";
+// src/jobs/gather/check-literally.ts
+function checkLiterally(subject, chosen, settings, grammars) {
+  return runLiteralChecks(
+    chosen.files,
+    chosen.applied,
+    {
+      readHead: subject.readHead,
+      readBase: (file) => subject.readVersion("base", file),
+      grammars
+    },
+    readCheckedChange(subject, chosen),
+    readSwitches(settings)
+  );
 }
 
 import {
@@ -6826,82 +6828,6 @@ function standards(code, pattern, language) {
 }
 
 import {
-  parseJson as parseJson3
-} from "./joined-848518e4.js";
-import {
-  isRecord as isRecord5
-} from "./joined-28e21170.js";
-import {
-  fileErrorReason as fileErrorReason3
-} from "./chunk-PI7WXFM3.js";
-import { lstat as lstat3, mkdir as mkdir2, readFile as readFile2, rename as rename2, rm as rm3, writeFile as writeFile2 } from "node:fs/promises";
-import { join as join5 } from "node:path";
-// src/commands/open/memory-uses.ts
-var FILE = "memory-uses.json";
-var MAX_BYTES3 = 4e6;
-var MAX_ENTRIES4 = 2e4;
-var DAY3 = 1440 * 60 * 1e3;
-var KEPT_DAYS2 = 365;
-async function readMemoryUses(folder) {
-  let path = join5(folder, FILE);
-  try {
-    let found3 = await lstat3(path), value = found3.isFile() && found3.size <= MAX_BYTES3 ? parseJson3(await readFile2(path, "utf8")) : void 0, uses = isRecord5(value) ? value.lastUsed : void 0;
-    return new Map(isRecord5(uses) ? Object.entries(uses).slice(0, MAX_ENTRIES4).flatMap(readUse) : []);
-  } catch {
-    return /* @__PURE__ */ new Map();
-  }
-}
-function readUse([key, date]) {
-  let day = /^[\da-f]{32}$/.test(key) && typeof date == "string" ? Date.parse(date) : Number.NaN;
-  return Number.isNaN(day) ? [] : [[key, day]];
-}
-async function writeMemoryUses(folder, uses, now, say) {
-  let merged = new Map(await readMemoryUses(folder));
-  for (let [key, date] of uses)
-    merged.set(key, Math.max(date, merged.get(key) ?? 0));
-  let kept = [...merged].filter(([, date]) => now - date <= KEPT_DAYS2 * DAY3).toSorted(([, a], [, b]) => b - a).slice(0, MAX_ENTRIES4), lastUsed = Object.fromEntries(kept.map(([key, date]) => [key, new Date(date).toISOString().slice(0, 10)])), unfinished = join5(folder, `.${FILE}.${process.getBuiltinModule("node:crypto").randomUUID()}.tmp`);
-  try {
-    await mkdir2(folder, { recursive: true, mode: 448 }), await writeFile2(unfinished, `${JSON.stringify({ lastUsed }, null, 1)}
-`, { flag: "wx", mode: 384 }), await rename2(unfinished, join5(folder, FILE));
-  } catch (error) {
-    await rm3(unfinished, { force: true }).catch(() => {
-    }), say(`When facts of the memory were used cannot be recorded in "${folder}": ${fileErrorReason3(error)}`);
-  }
-}
-
-import {
-  fileErrorReason as fileErrorReason4,
-  usageError as usageError4
-} from "./chunk-PI7WXFM3.js";
-import { readFile as readFile3, stat as stat2 } from "node:fs/promises";
-// src/commands/arguments/given-files.ts
-async function readGivenFiles({ history, memory, cacheDir }, { message, attach = [] }) {
-  return {
-    message: message?.trim() === "" ? void 0 : message,
-    attach,
-    history: history === void 0 ? void 0 : await readNamedFile("history", history),
-    memory: memory === void 0 ? void 0 : await readNamedFile("memory", memory),
-    ...memory === void 0 ? {} : { memoryUses: { now: Date.now(), last: cacheDir === void 0 ? /* @__PURE__ */ new Map() : await readMemoryUses(cacheDir) } }
-  };
-}
-var HINTS = {
-  history: 'Write `[{"role": "user", "content": "\u2026"}]` into the file, or remove the option `history`.',
-  memory: 'Write `[{"subject": "\u2026", "fact": "\u2026"}]` into the file (`[]` for no facts yet), or remove the option `memory`.'
-};
-var MAX_BYTES4 = 16 * 1024 * 1024;
-async function readNamedFile(flag, path) {
-  try {
-    let found3 = await stat2(path);
-    if (!found3.isFile() || found3.size > MAX_BYTES4)
-      throw new Error(found3.isFile() ? "it is larger than 16 MiB" : "it is not a file");
-    return { path, text: await readFile3(path, "utf8") };
-  } catch (error) {
-    let message = `The file of \`${flag}\`, "${path}", cannot be read: ${fileErrorReason4(error)}`;
-    throw usageError4("given-file", message, Object.hasOwn(HINTS, flag) ? HINTS[flag] : void 0);
-  }
-}
-
-import {
   composePrompt,
   estimateTokens,
   agentPiece,
@@ -6958,7 +6884,7 @@ import {
 } from "./joined-9532bec0.js";
 import {
   groupBy as groupBy2,
-  isRecord as isRecord6
+  isRecord as isRecord5
 } from "./joined-28e21170.js";
 import {
   at as at5
@@ -7417,9 +7343,9 @@ function findCoChanges(commits, changed, exists) {
     }
   let best = /* @__PURE__ */ new Map();
   for (let [path, others] of together)
-    for (let [other, count3] of others) {
-      let one = { path: other, with: path, together: count3, changes: changes.get(path) ?? count3 }, known = best.get(other);
-      count3 >= 5 && confidence(one) >= 0.8 && exists(other) && best.set(other, known !== void 0 && certainty(known) >= certainty(one) ? known : one);
+    for (let [other, count4] of others) {
+      let one = { path: other, with: path, together: count4, changes: changes.get(path) ?? count4 }, known = best.get(other);
+      count4 >= 5 && confidence(one) >= 0.8 && exists(other) && best.set(other, known !== void 0 && certainty(known) >= certainty(one) ? known : one);
     }
   return [...best.values()].toSorted((a, b) => certainty(b) - certainty(a)).slice(0, 3);
 }
@@ -7509,8 +7435,8 @@ function isNear({ line, side, comments }, file) {
 function chooseThreads(threads) {
   let counts = /* @__PURE__ */ new Map();
   return threads.toSorted((a, b) => +(a.isResolved === true) - +(b.isResolved === true)).filter(({ path }) => {
-    let count3 = (counts.get(path) ?? 0) + 1;
-    return counts.set(path, count3), count3 <= MAX_THREADS_OF_FILE;
+    let count4 = (counts.get(path) ?? 0) + 1;
+    return counts.set(path, count4), count4 <= MAX_THREADS_OF_FILE;
   }).slice(0, MAX_THREADS2);
 }
 function drawTitle({ line, side, isOutdated: isOutdated2, isResolved, comments }) {
@@ -7915,7 +7841,7 @@ var NPM = {
   testing: ["@playwright/test", "ava", "cypress", "jasmine", "jest", "mocha", "vitest"],
   locks: LOCKS,
   read: (text) => {
-    let { value } = readJsonc3(sourceText4("package.json", text)), manifest = isRecord6(value) ? value : {}, platform = readEntries(manifest, "engines").filter(({ name }) => ENGINES.has(name)), dependencies = LISTS.flatMap((list) => readEntries(manifest, list));
+    let { value } = readJsonc3(sourceText4("package.json", text)), manifest = isRecord5(value) ? value : {}, platform = readEntries(manifest, "engines").filter(({ name }) => ENGINES.has(name)), dependencies = LISTS.flatMap((list) => readEntries(manifest, list));
     return {
       platform: [...platform, ...manifest.type === "module" ? [{ name: "ES modules" }] : []],
       dependencies,
@@ -7930,7 +7856,7 @@ var LOCAL = /^(?:workspace|file|link|portal):/;
 var LISTS = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"];
 function readEntries(manifest, list) {
   let entries = Object.hasOwn(manifest, list) ? manifest[list] : void 0;
-  return isRecord6(entries) ? Object.entries(entries).map(([name, version]) => ({
+  return isRecord5(entries) ? Object.entries(entries).map(([name, version]) => ({
     name,
     ...typeof version == "string" ? { version } : {}
   })) : [];
@@ -7949,7 +7875,7 @@ var COMPOSER = {
     }
   ],
   read: (text) => {
-    let { value } = readJsonc3(sourceText4("composer.json", text)), all = isRecord6(value) ? ["require", "require-dev"].flatMap((list) => readPackages(value[list])) : [];
+    let { value } = readJsonc3(sourceText4("composer.json", text)), all = isRecord5(value) ? ["require", "require-dev"].flatMap((list) => readPackages(value[list])) : [];
     return {
       platform: all.filter(({ name }) => name === "php").map((php) => ({ ...php, name: "PHP" })),
       dependencies: all.filter(({ name }) => name.includes("/"))
@@ -7965,7 +7891,7 @@ var COMPOSER = {
   }
 };
 function readPackages(list) {
-  return isRecord6(list) ? Object.entries(list).map(([name, version]) => ({ name, ...typeof version == "string" ? { version } : {} })) : [];
+  return isRecord5(list) ? Object.entries(list).map(([name, version]) => ({ name, ...typeof version == "string" ? { version } : {} })) : [];
 }
 // src/context/traits/python.ts
 var FRAMEWORKS = ["aiohttp", "celery", "django", "djangorestframework", "fastapi", "flask", "pydantic", "sqlalchemy"];
@@ -8804,13 +8730,13 @@ function compareWindows({ words, lineStarts }, sizes, length) {
   let lines = lineStarts.length - 1, counts = new Int32Array(sizes.all), distinct = 0, shared = 0, kept = [], first = 0, next = 0;
   for (let to = 1; to <= lines; to += 1) {
     for (let end = lineStarts[to] ?? 0; next < end; next += 1) {
-      let word = words[next] ?? 0, count3 = counts[word] ?? 0;
-      counts[word] = count3 + 1, count3 === 0 && (distinct += 1, shared += word < sizes.reference ? 1 : 0);
+      let word = words[next] ?? 0, count4 = counts[word] ?? 0;
+      counts[word] = count4 + 1, count4 === 0 && (distinct += 1, shared += word < sizes.reference ? 1 : 0);
     }
     let from = Math.max(1, to - length + 1);
     for (let end = lineStarts[from - 1] ?? 0; first < end; first += 1) {
-      let word = words[first] ?? 0, count3 = counts[word] ?? 0;
-      counts[word] = count3 - 1, count3 === 1 && (distinct -= 1, shared -= word < sizes.reference ? 1 : 0);
+      let word = words[first] ?? 0, count4 = counts[word] ?? 0;
+      counts[word] = count4 - 1, count4 === 1 && (distinct -= 1, shared -= word < sizes.reference ? 1 : 0);
     }
     to >= Math.min(length, lines) && keepBetter(kept, { from, to, score: shared === 0 ? 0 : shared / (distinct + sizes.reference - shared) });
   }
@@ -8823,7 +8749,7 @@ function keepBetter(kept, window) {
 var LINE_FEED = 10;
 var STOP = -1;
 function numberWords(text, numbers) {
-  let words = new Int32Array(text.length + 1 >> 1), count3 = 0, lineStarts = [0], start2 = -1;
+  let words = new Int32Array(text.length + 1 >> 1), count4 = 0, lineStarts = [0], start2 = -1;
   for (let at22 = 0; at22 <= text.length; at22 += 1) {
     let code = at22 < text.length ? text.charCodeAt(at22) : LINE_FEED;
     if (isWordCharacter(code)) {
@@ -8832,10 +8758,10 @@ function numberWords(text, numbers) {
     }
     if (start2 >= 0) {
       let number = numberOf(text.slice(start2, at22), numbers);
-      number !== STOP && (words[count3] = number, count3 += 1), start2 = -1;
+      number !== STOP && (words[count4] = number, count4 += 1), start2 = -1;
     }
     code === LINE_FEED && !(at22 === text.length && text.endsWith(`
-`)) && lineStarts.push(count3);
+`)) && lineStarts.push(count4);
   }
   return { words, lineStarts };
 }
@@ -9413,6 +9339,82 @@ async function gatherContext(subject, chosen, terms) {
     ...terms.settings
   }), languages = await readHiddenLanguages(chosen.files, readHead), tools = await openTools(subject, chosen, terms, opened), { symbols } = opened;
   return { ...tools, surroundings, languages, symbols, leftOut: [...surroundings.leftOut, ...tools.leftOut] };
+}
+
+import {
+  parseJson as parseJson3
+} from "./joined-848518e4.js";
+import {
+  isRecord as isRecord6
+} from "./joined-28e21170.js";
+import {
+  fileErrorReason as fileErrorReason3
+} from "./chunk-PI7WXFM3.js";
+import { lstat as lstat3, mkdir as mkdir2, readFile as readFile2, rename as rename2, rm as rm3, writeFile as writeFile2 } from "node:fs/promises";
+import { join as join5 } from "node:path";
+// src/commands/open/memory-uses.ts
+var FILE = "memory-uses.json";
+var MAX_BYTES3 = 4e6;
+var MAX_ENTRIES4 = 2e4;
+var DAY3 = 1440 * 60 * 1e3;
+var KEPT_DAYS2 = 365;
+async function readMemoryUses(folder) {
+  let path = join5(folder, FILE);
+  try {
+    let found3 = await lstat3(path), value = found3.isFile() && found3.size <= MAX_BYTES3 ? parseJson3(await readFile2(path, "utf8")) : void 0, uses = isRecord6(value) ? value.lastUsed : void 0;
+    return new Map(isRecord6(uses) ? Object.entries(uses).slice(0, MAX_ENTRIES4).flatMap(readUse) : []);
+  } catch {
+    return /* @__PURE__ */ new Map();
+  }
+}
+function readUse([key, date]) {
+  let day = /^[\da-f]{32}$/.test(key) && typeof date == "string" ? Date.parse(date) : Number.NaN;
+  return Number.isNaN(day) ? [] : [[key, day]];
+}
+async function writeMemoryUses(folder, uses, now, say) {
+  let merged = new Map(await readMemoryUses(folder));
+  for (let [key, date] of uses)
+    merged.set(key, Math.max(date, merged.get(key) ?? 0));
+  let kept = [...merged].filter(([, date]) => now - date <= KEPT_DAYS2 * DAY3).toSorted(([, a], [, b]) => b - a).slice(0, MAX_ENTRIES4), lastUsed = Object.fromEntries(kept.map(([key, date]) => [key, new Date(date).toISOString().slice(0, 10)])), unfinished = join5(folder, `.${FILE}.${process.getBuiltinModule("node:crypto").randomUUID()}.tmp`);
+  try {
+    await mkdir2(folder, { recursive: true, mode: 448 }), await writeFile2(unfinished, `${JSON.stringify({ lastUsed }, null, 1)}
+`, { flag: "wx", mode: 384 }), await rename2(unfinished, join5(folder, FILE));
+  } catch (error) {
+    await rm3(unfinished, { force: true }).catch(() => {
+    }), say(`When facts of the memory were used cannot be recorded in "${folder}": ${fileErrorReason3(error)}`);
+  }
+}
+
+import {
+  fileErrorReason as fileErrorReason4,
+  usageError as usageError4
+} from "./chunk-PI7WXFM3.js";
+import { readFile as readFile3, stat as stat2 } from "node:fs/promises";
+// src/commands/arguments/given-files.ts
+async function readGivenFiles({ history, memory, cacheDir }, { message, attach = [] }) {
+  return {
+    message: message?.trim() === "" ? void 0 : message,
+    attach,
+    history: history === void 0 ? void 0 : await readNamedFile("history", history),
+    memory: memory === void 0 ? void 0 : await readNamedFile("memory", memory),
+    ...memory === void 0 ? {} : { memoryUses: { now: Date.now(), last: cacheDir === void 0 ? /* @__PURE__ */ new Map() : await readMemoryUses(cacheDir) } }
+  };
+}
+var HINTS = {
+  history: 'Write `[{"role": "user", "content": "\u2026"}]` into the file, or remove the option `history`.',
+  memory: 'Write `[{"subject": "\u2026", "fact": "\u2026"}]` into the file (`[]` for no facts yet), or remove the option `memory`.'
+};
+var MAX_BYTES4 = 16 * 1024 * 1024;
+async function readNamedFile(flag, path) {
+  try {
+    let found3 = await stat2(path);
+    if (!found3.isFile() || found3.size > MAX_BYTES4)
+      throw new Error(found3.isFile() ? "it is larger than 16 MiB" : "it is not a file");
+    return { path, text: await readFile3(path, "utf8") };
+  } catch (error) {
+    let message = `The file of \`${flag}\`, "${path}", cannot be read: ${fileErrorReason4(error)}`;
+    throw usageError4("given-file", message, Object.hasOwn(HINTS, flag) ? HINTS[flag] : void 0);
+  }
 }
 export {
   ASSUMED_OUTPUT_TOKENS,

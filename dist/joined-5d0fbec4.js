@@ -2,6 +2,13 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  stepBack,
+  ALL_ON,
+  compileGuideline,
+  locateText
+} from "./joined-b9efd146.js";
+
+import {
   canLookAt,
   prepareLook,
   prepareScope
@@ -14,13 +21,6 @@ function canCount(check, path, guideline) {
   let { clause, finder } = check;
   return prepareScope(clause.scope)(path) && (finder.looksAt === "change" || prepareLook(path, guideline)(check) && canLookAt(finder, languageOf(path)));
 }
-
-import {
-  stepBack,
-  ALL_ON,
-  compileGuideline,
-  locateText
-} from "./joined-b9efd146.js";
 
 import {
   codeSpan

@@ -2948,6 +2948,215 @@ function concernsReview({ severity, rule }) {
 }
 
 import {
+  readImports,
+  createNumberHeap
+} from "./joined-b9efd146.js";
+import {
+  languageOf as languageOf3
+} from "./joined-848518e4.js";
+import {
+  makeCompanionKey,
+  byPath as byPath2,
+  folderOf as folderOf2
+} from "./joined-1afdab75.js";
+import {
+  groupBy as groupBy3
+} from "./joined-28e21170.js";
+import {
+  at as at5
+} from "./joined-5eda12d1.js";
+
+import {
+  languageOf as languageOf2
+} from "./joined-848518e4.js";
+import {
+  folderOf,
+  joinPath as joinPath2,
+  nameOf as nameOf2,
+  resolveLink
+} from "./joined-1afdab75.js";
+// src/symbols/imports/resolve-import.ts
+var MAX_END_SEGMENTS = 6;
+var MAX_SAME_END = 8;
+var MAX_COMPARED_CHARACTERS = 1e3;
+var MAX_NAMES5 = 12;
+var MAX_SPECIFIER_CHARACTERS = 300;
+function indexModules(paths) {
+  let tables = { module: /* @__PURE__ */ new Map(), folder: /* @__PURE__ */ new Map() }, ends = { module: /* @__PURE__ */ new Map(), folder: /* @__PURE__ */ new Map() };
+  for (let path of paths) {
+    let module = modulePath(path), folder = folderOf(path);
+    add(tables.module, path, path), add(tables.module, module, path), add(tables.folder, folder, path), addEnd(ends.module, module, path), addEnd(ends.folder, folder, path);
+  }
+  let languages = /* @__PURE__ */ new Map();
+  return {
+    resolve(specifier, from) {
+      if (!(specifier.length > MAX_SPECIFIER_CHARACTERS))
+        for (let candidate of listCandidates(specifier, from, language(from))) {
+          let found = closest(find(candidate), from);
+          if (found !== void 0)
+            return found;
+        }
+    }
+  };
+  function language(path) {
+    let known = languages.get(path) ?? languageOf2(path);
+    return languages.set(path, known), known;
+  }
+  function find({ at: at6, key }) {
+    switch (at6) {
+      case "module":
+      case "folder":
+        return tables[at6].get(key) ?? [];
+      case "module-end":
+      case "folder-end": {
+        let end = lastSegments(slashed(key));
+        return (ends[at6 === "module-end" ? "module" : "folder"].get(lastSegment(end)) ?? []).filter(({ text }) => text === end || text.endsWith(`/${end}`)).slice(0, MAX_SAME_END).map(({ path }) => path);
+      }
+    }
+  }
+  function closest(found, from) {
+    return found.filter((path) => path !== from).map((path) => ({
+      path,
+      isForeign: language(path) === language(from) ? 0 : 1,
+      shared: sharedLength(path, from)
+    })).toSorted((a, b) => a.isForeign - b.isForeign || b.shared - a.shared)[0]?.path;
+  }
+}
+function add(table, key, path) {
+  let known = table.get(key);
+  known === void 0 ? table.set(key, [path]) : known.length < MAX_SAME_END && known.push(path);
+}
+function addEnd(table, place, path) {
+  let text = slashed(place), key = lastSegment(text), known = table.get(key);
+  known === void 0 ? table.set(key, [{ text, path }]) : known.push({ text, path });
+}
+function sharedLength(a, b) {
+  let most = Math.min(a.length, MAX_COMPARED_CHARACTERS), length = 0;
+  for (; length < most && a[length] === b[length]; )
+    length += 1;
+  return length;
+}
+var FOLDER_MODULES = /* @__PURE__ */ new Set(["index", "__init__", "mod"]);
+function modulePath(path) {
+  let name = nameOf2(path), stem = name.slice(0, name.indexOf(".", 1) < 0 ? name.length : name.lastIndexOf("."));
+  return FOLDER_MODULES.has(stem) ? folderOf(path) : joinPath2(folderOf(path), stem);
+}
+function lastSegment(path) {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+function lastSegments(key) {
+  return key.split("/").slice(-MAX_END_SEGMENTS).join("/");
+}
+function slashed(text) {
+  return text.replaceAll(/\.|::|\\/g, "/");
+}
+function listCandidates(specifier, from, language = "") {
+  switch (language) {
+    case "python":
+      return specifier.startsWith(".") ? pythonRelative(specifier, from) : pythonAbsolute(specifier, from);
+    case "go":
+      return shorterHeads(specifier, "/").map((key) => ({ at: "folder", key }));
+    case "java":
+    case "kotlin":
+    case "scala":
+    case "groovy":
+      return qualifiedName(specifier.replace(/\.\*$/, ""));
+    case "csharp":
+      return [specifier, ...shorterHeads(specifier, ".")].filter(hasFolder).map((key) => ({ at: "folder-end", key }));
+    case "php":
+      return specifier.startsWith(".") ? asPath(specifier, from) : phpClass(specifier);
+    case "rust":
+      return rustPath(specifier, from);
+    case "c":
+    case "cpp":
+    case "cuda-cpp":
+    case "objective-c":
+    case "objective-cpp":
+    case "css":
+    case "less":
+    case "sass":
+    case "scss":
+    case "dart":
+      return [...asPath(`./${specifier}`, from), ...asPath(specifier, from)];
+    default:
+      return asPath(specifier, from);
+  }
+}
+function asPath(specifier, from) {
+  let plain = specifier.replace(/[?#].*$/, "");
+  if (!plain.startsWith(".")) {
+    let end = plain.replace(/^(?:[@~]\/|package:[^/]+\/)/, "");
+    return hasFolder(end) ? [end, modulePath(end)].map((key) => ({ at: "module-end", key })) : [];
+  }
+  let resolved = resolveLink(from, plain);
+  return resolved.kind === "outside" ? [] : [resolved.path, modulePath(resolved.path)].map((key) => ({ at: "module", key }));
+}
+function pythonRelative(specifier, from) {
+  let name = specifier.replace(/^\.+/, ""), up = "../".repeat(specifier.length - name.length - 1), resolved = resolveLink(from, `${up}./${name.replaceAll(".", "/")}`);
+  return resolved.kind === "outside" ? [] : [{ at: "module", key: resolved.path }];
+}
+function pythonAbsolute(specifier, from) {
+  let path = specifier.replaceAll(".", "/"), near = [path, joinPath2(folderOf(from), path)].map((key) => ({ at: "module", key }));
+  return hasFolder(specifier) ? [...near, { at: "module-end", key: path }] : near;
+}
+function qualifiedName(name) {
+  let owner = name.slice(0, Math.max(0, name.lastIndexOf("."))), modules = [name, owner].filter(hasFolder).map((key) => ({ at: "module-end", key }));
+  return hasFolder(name) ? [...modules, { at: "folder-end", key: name }] : modules;
+}
+function phpClass(specifier) {
+  return [specifier, ...shorterHeads(specifier, "\\")].filter(hasFolder).map((key) => ({ at: "module-end", key }));
+}
+function rustPath(specifier, from) {
+  let [root, ...names] = specifier.split("::"), own = /(?:^|\/)(?:mod|lib|main)\.rs$/.test(from) ? folderOf(from) : modulePath(from), source = /^(?:.*\/)?src(?=\/)/.exec(from)?.[0] ?? "", folder = root === "crate" ? source : root === "super" ? folderOf(own) : own;
+  return ["", ...[...names.slice(0, MAX_NAMES5).keys()].map((index) => names.slice(0, index + 1).join("/"))].toReversed().map((name) => ({ at: "module", key: joinPath2(folder, name) }));
+}
+function shorterHeads(text, separator) {
+  let segments = text.split(separator).slice(1).slice(-MAX_NAMES5);
+  return segments.map((_, index) => segments.slice(index).join(separator));
+}
+function hasFolder(name) {
+  return /.[/.\\].|::/.test(name);
+}
+
+import {
+  MAX_HASHED_CHARACTERS
+} from "./joined-b9efd146.js";
+import {
+  readReferences
+} from "./joined-3bf0a398.js";
+import {
+  digest
+} from "./joined-1e13fd58.js";
+import {
+  blankSecrets as blankSecrets2
+} from "./joined-848518e4.js";
+import {
+  at as at4
+} from "./joined-5eda12d1.js";
+
+import {
+  at as at3
+} from "./joined-5eda12d1.js";
+// src/structures/disjoint-sets.ts
+function createDisjointSets(size2) {
+  let parents = Int32Array.from({ length: size2 }, (_, index) => index), sizes = new Int32Array(size2).fill(1), parentOf = (member) => at3(parents, member);
+  return {
+    find(member) {
+      let found = member;
+      for (let parent = parentOf(found); parent !== found; parent = parentOf(found))
+        parents[found] = parentOf(parent), found = parentOf(found);
+      return found;
+    },
+    join(a, b) {
+      if (a === b)
+        return a;
+      let [small, large] = at3(sizes, a) < at3(sizes, b) ? [a, b] : [b, a];
+      return parents[small] = large, sizes[large] = at3(sizes, large) + at3(sizes, small), large;
+    }
+  };
+}
+
+import {
   shorten as shorten2,
   takeStart
 } from "./joined-1afdab75.js";
@@ -3414,463 +3623,7 @@ function drawPaths(paths) {
 }
 
 import {
-  readGitDiff
-} from "./joined-b9efd146.js";
-// src/changes/read-from-git.ts
-async function readFromGit(repository, base, head) {
-  let [patch, account] = await Promise.all([repository.diff(base, head), repository.account(base, head)]);
-  return checkAgainst(readGitDiff(patch), account);
-}
-function checkAgainst(read, account) {
-  let explained = new Set(read.leftOut.map((file) => file.path)), files = new Map(read.files.map((file) => [file.path, file])), leftOut3 = [...read.leftOut], listedOnce = new Map(account.toReversed().map((listed) => [listed.path, listed])), checked = account.filter((listed) => listedOnce.get(listed.path) === listed).map((listed) => {
-    let file = agreedWith(files.get(listed.path), listed);
-    files.delete(listed.path);
-    let reason = file === void 0 ? "the diff does not contain it" : disagreement(file, listed);
-    return reason === void 0 || explained.has(listed.path) ? file ?? withoutLines(listed) : (leftOut3.push({ path: listed.path, reason: `git counts ${drawCounts(listed)} here, but ${reason}` }), withoutLines(listed));
-  });
-  for (let { path } of files.values())
-    leftOut3.push({ path, reason: "the diff contains it, but git does not list it as changed" });
-  return { ...read, files: checked, leftOut: leftOut3 };
-}
-function agreedWith(file, listed) {
-  if (file === void 0)
-    return;
-  let { additions, deletions } = listed, isBinary = additions === void 0 || deletions === void 0;
-  return isBinary && (file.binary || file.hunks.length === 0) ? { ...file, binary: true, additions: 0, deletions: 0 } : !isBinary && listed.letter === "T" && file.status === "changed" ? { ...file, additions, deletions } : file;
-}
-function disagreement(file, listed) {
-  return file.binary !== (listed.additions === void 0) ? `the diff shows a ${file.binary ? "binary" : "text"} file` : file.additions !== (listed.additions ?? 0) || file.deletions !== (listed.deletions ?? 0) ? `the diff was read as ${drawCounts(file)}` : file.previousPath === listed.previousPath && (STATUSES[listed.letter] ?? []).includes(file.status) ? void 0 : `the diff was read as ${file.status}, which git lists as ${listed.letter}`;
-}
-var STATUSES = {
-  A: ["added"],
-  C: ["copied"],
-  D: ["removed"],
-  M: ["modified", "changed"],
-  R: ["renamed"],
-  T: ["changed"]
-};
-function withoutLines(listed) {
-  return {
-    path: listed.path,
-    ...listed.previousPath === void 0 ? {} : { previousPath: listed.previousPath },
-    status: STATUSES[listed.letter]?.[0] ?? "modified",
-    binary: listed.additions === void 0,
-    additions: listed.additions ?? 0,
-    deletions: listed.deletions ?? 0,
-    hunks: []
-  };
-}
-function drawCounts({ additions, deletions }) {
-  return additions === void 0 || deletions === void 0 ? "a binary file" : `+${additions} -${deletions}`;
-}
-// src/changes/diff/apply.ts
-function headTextFrom(before, file) {
-  let lines = splitLines(before);
-  return fits(lines, file, "old") ? applyHunks(lines, file) : fits(lines, file, "new") ? before : void 0;
-}
-function splitLines(text) {
-  let lines = [];
-  for (let start = 0; start < text.length; ) {
-    let newline = text.indexOf(`
-`, start), end = newline < 0 ? text.length : newline + 1;
-    lines.push(text.slice(start, end)), start = end;
-  }
-  return lines;
-}
-function fits(lines, file, side) {
-  return file.hunks.every(
-    (hunk) => hunk.lines.every((line) => line.kind === "context" ? isAt(lines, side === "old" ? line.oldLine : line.newLine, line) : line.kind === "removed" ? side === "new" || isAt(lines, line.oldLine, line) : side === "old" || isAt(lines, line.newLine, line))
-  );
-}
-function isAt(lines, number, { text }) {
-  let line = lines[number - 1];
-  return line === text || line === `${text}
-`;
-}
-function applyHunks(lines, file) {
-  let applied = [], next = 0, keepUntil = (end) => {
-    let kept = lines.slice(next, Math.max(next, end));
-    kept.forEach((line) => applied.push(line)), next += kept.length;
-  };
-  for (let hunk of file.hunks) {
-    keepUntil(hunk.oldLines === 0 ? hunk.oldStart : hunk.oldStart - 1);
-    for (let line of hunk.lines)
-      line.kind !== "removed" && applied.push(line.noNewline === true ? line.text : `${line.text}
-`);
-    next += hunk.oldLines;
-  }
-  return keepUntil(lines.length), applied.join("");
-}
-
-import {
-  at as at3
-} from "./joined-5eda12d1.js";
-// src/structures/disjoint-sets.ts
-function createDisjointSets(size2) {
-  let parents = Int32Array.from({ length: size2 }, (_, index) => index), sizes = new Int32Array(size2).fill(1), parentOf = (member) => at3(parents, member);
-  return {
-    find(member) {
-      let found = member;
-      for (let parent = parentOf(found); parent !== found; parent = parentOf(found))
-        parents[found] = parentOf(parent), found = parentOf(found);
-      return found;
-    },
-    join(a, b) {
-      if (a === b)
-        return a;
-      let [small, large] = at3(sizes, a) < at3(sizes, b) ? [a, b] : [b, a];
-      return parents[small] = large, sizes[large] = at3(sizes, large) + at3(sizes, small), large;
-    }
-  };
-}
-
-// src/models/known-models.ts
-var INPUT_TOKENS = [
-  ["chatgpt", 12e4],
-  ["claude", 18e4],
-  ["codestral", 3e4],
-  ["commandr", 12e4],
-  ["deepseek", 6e4],
-  ["devstral", 12e4],
-  ["gemini", 2e5],
-  ["gemma", 7e3],
-  ["gemma3", 12e4],
-  ["gpt3.5", 12e3],
-  ["gpt35", 12e3],
-  ["gpt4", 7e3],
-  ["gpt4.1", 2e5],
-  ["gpt4o", 12e4],
-  ["gpt4turbo", 12e4],
-  ["gpt5", 2e5],
-  ["gptoss", 12e4],
-  ["grok", 12e4],
-  ["grok4", 2e5],
-  ["kimi", 12e4],
-  ["llama3", 7e3],
-  ["llama3.1", 12e4],
-  ["llama3.2", 12e4],
-  ["llama3.3", 12e4],
-  ["llama4", 2e5],
-  ["metallama3", 7e3],
-  ["metallama3.1", 12e4],
-  ["metallama3.2", 12e4],
-  ["metallama3.3", 12e4],
-  ["mistral", 3e4],
-  ["mistrallarge", 12e4],
-  ["mistralmedium", 12e4],
-  ["mistralsmall", 12e4],
-  ["o1", 12e4],
-  ["o3", 12e4],
-  ["o4", 12e4],
-  ["phi4", 14e3],
-  ["qwen2.5", 3e4],
-  ["qwen3", 3e4],
-  ["qwen3coder", 2e5]
-];
-var INPUT_TOKENS_WITHOUT_MODEL = 128e3;
-var INPUT_TOKENS_OF_UNKNOWN_MODEL = 32e3;
-var MOST_INPUT_TOKENS = { ollama: 32e3, copilot: 56e3 };
-function defaultInputTokens(model, provider) {
-  let most = provider === void 0 ? void 0 : MOST_INPUT_TOKENS[provider];
-  return Math.min(inputTokensOf(model), most ?? Number.POSITIVE_INFINITY);
-}
-function inputTokensOf(model) {
-  return model === void 0 ? INPUT_TOKENS_WITHOUT_MODEL : longestPrefix(INPUT_TOKENS, model) ?? INPUT_TOKENS_OF_UNKNOWN_MODEL;
-}
-var OUTPUT_TOKENS = [
-  ["claude", 2e4],
-  ["claude2", 4096],
-  ["claude3", 4096],
-  ["claude3.5", 8192],
-  ["claude35", 8192],
-  ["claude3.7", 2e4],
-  ["claude37", 2e4],
-  ["claudeinstant", 4096]
-];
-var OUTPUT_TOKENS_OF_UNKNOWN_MODEL = 8192;
-function defaultOutputTokens(model) {
-  return longestPrefix(OUTPUT_TOKENS, model) ?? OUTPUT_TOKENS_OF_UNKNOWN_MODEL;
-}
-function longestPrefix(table, model) {
-  let name = model.slice(model.lastIndexOf("/") + 1).toLowerCase().replaceAll(/[-_ ]/g, "");
-  return table.filter(([prefix]) => name.startsWith(prefix)).sort((a, b) => b[0].length - a[0].length)[0]?.[1];
-}
-
-import {
-  FAMILY_NAMES
-} from "./joined-b9efd146.js";
-import {
-  suggestionFor
-} from "./joined-1afdab75.js";
-import {
   usageError as usageError2
-} from "./chunk-PI7WXFM3.js";
-// src/options/read-switches.ts
-function readSwitches({
-  literalChecks,
-  leaveOutChecks
-}) {
-  let unknown = leaveOutChecks.find((name) => !FAMILY_NAMES.includes(name));
-  if (unknown !== void 0)
-    throw usageError2(
-      "unknown-check-family",
-      `\`leave-out-checks\` has "${unknown}", which is not a family of literal checks`,
-      suggestionFor(unknown, FAMILY_NAMES)
-    );
-  return { isOff: literalChecks === "off", leftOut: leaveOutChecks };
-}
-
-import {
-  compareStatements,
-  byPrecedence,
-  priorityBySpecificity
-} from "./joined-b9efd146.js";
-// src/prompt/parts/guidelines.ts
-function guidelinePieces(guidelines) {
-  let hasFolders = guidelines.some(({ folder }) => folder !== ""), findEqual = compareStatements(byPrecedence(guidelines)), drawn = guidelines.map((guideline) => ({ guideline, repeated: listRepeated(guideline, findEqual) })), hasRepeated = drawn.some(({ repeated }) => repeated.size > 0);
-  return {
-    id: "guidelines",
-    open: paragraphText(`${INTRODUCTION}${hasRepeated ? REPEATED : ""}${hasFolders ? FOLDERS : ""}`),
-    close: paragraphText("</guidelines>"),
-    children: drawn.flatMap(({ guideline, repeated }) => drawPieces(guideline, repeated))
-  };
-}
-function guidelinePieceIds({ id }) {
-  return [`guidelines/${id}`, `guidelines/${id}/whole`];
-}
-function listRepeated({ statements }, findEqual) {
-  return new Map(
-    statements.flatMap((statement) => {
-      let [first] = findEqual(statement);
-      return first === void 0 || first.statement === statement ? [] : [[statement, first]];
-    })
-  );
-}
-function drawPieces(guideline, repeated) {
-  let [short, whole] = guidelinePieceIds(guideline), common = {
-    kind: "guideline",
-    priority: priorityBySpecificity(guideline),
-    source: guideline.content.path
-  }, others = [...repeated.values()].flatMap((first) => first.guideline === guideline ? [] : [first.guideline]), requires = [...new Set(others.map((other) => guidelinePieceIds(other)[0]))], piece = { ...common, id: short, text: paragraphText(drawGuideline(guideline, repeated)) };
-  return requires.length === 0 ? [piece] : [
-    { ...piece, requires },
-    { ...common, id: whole, excludes: [short], text: paragraphText(drawGuideline(guideline, /* @__PURE__ */ new Map())) }
-  ];
-}
-var INTRODUCTION = `<guidelines>
-The team wrote these guidelines. Each holds only for the files that name its id. Where two contradict each other, the one for fewer files prevails, and the repository's over the organization's. Rules on how to answer, above, prevail where a guideline contradicts them.
-`;
-var REPEATED = `A number alone, such as "[2.7]", stands for the statement with this number, which holds there too. Cite it by this number.
-`;
-var FOLDERS = `The repository has several workspace folders. A guideline with a folder belongs to that folder: apply it to the files inside of it and to no others.
-`;
-function drawGuideline(guideline, repeated) {
-  let folder = guideline.folder === "" ? "" : ` folder=${quotedAttribute(guideline.folder)}`;
-  return `<guideline ${`id="${guideline.id}" source=${quotedAttribute(guideline.content.path)}${folder} files=${quotedAttribute(guideline.filePatterns.join(", "))}`}>
-${escapeTags(numberStatements(guideline, repeated))}
-</guideline>
-`;
-}
-function numberStatements(guideline, repeated) {
-  let { text } = guideline.content, parts = [], from = 0;
-  for (let statement of guideline.statements.filter(({ directs }) => directs)) {
-    let first = repeated.get(statement);
-    parts.push(
-      text.slice(from, statement.offset),
-      first === void 0 ? `[${statement.id}] ` : `[${first.statement.id}]`
-    ), from = first === void 0 ? statement.offset : statement.range.end;
-  }
-  return parts.push(text.slice(from)), parts.join("");
-}
-
-import {
-  languageOf as languageOf2
-} from "./joined-848518e4.js";
-import {
-  folderOf,
-  joinPath as joinPath2,
-  nameOf as nameOf2,
-  resolveLink
-} from "./joined-1afdab75.js";
-// src/symbols/imports/resolve-import.ts
-var MAX_END_SEGMENTS = 6;
-var MAX_SAME_END = 8;
-var MAX_COMPARED_CHARACTERS = 1e3;
-var MAX_NAMES5 = 12;
-var MAX_SPECIFIER_CHARACTERS = 300;
-function indexModules(paths) {
-  let tables = { module: /* @__PURE__ */ new Map(), folder: /* @__PURE__ */ new Map() }, ends = { module: /* @__PURE__ */ new Map(), folder: /* @__PURE__ */ new Map() };
-  for (let path of paths) {
-    let module = modulePath(path), folder = folderOf(path);
-    add(tables.module, path, path), add(tables.module, module, path), add(tables.folder, folder, path), addEnd(ends.module, module, path), addEnd(ends.folder, folder, path);
-  }
-  let languages = /* @__PURE__ */ new Map();
-  return {
-    resolve(specifier, from) {
-      if (!(specifier.length > MAX_SPECIFIER_CHARACTERS))
-        for (let candidate of listCandidates(specifier, from, language(from))) {
-          let found = closest(find(candidate), from);
-          if (found !== void 0)
-            return found;
-        }
-    }
-  };
-  function language(path) {
-    let known = languages.get(path) ?? languageOf2(path);
-    return languages.set(path, known), known;
-  }
-  function find({ at: at6, key }) {
-    switch (at6) {
-      case "module":
-      case "folder":
-        return tables[at6].get(key) ?? [];
-      case "module-end":
-      case "folder-end": {
-        let end = lastSegments(slashed(key));
-        return (ends[at6 === "module-end" ? "module" : "folder"].get(lastSegment(end)) ?? []).filter(({ text }) => text === end || text.endsWith(`/${end}`)).slice(0, MAX_SAME_END).map(({ path }) => path);
-      }
-    }
-  }
-  function closest(found, from) {
-    return found.filter((path) => path !== from).map((path) => ({
-      path,
-      isForeign: language(path) === language(from) ? 0 : 1,
-      shared: sharedLength(path, from)
-    })).toSorted((a, b) => a.isForeign - b.isForeign || b.shared - a.shared)[0]?.path;
-  }
-}
-function add(table, key, path) {
-  let known = table.get(key);
-  known === void 0 ? table.set(key, [path]) : known.length < MAX_SAME_END && known.push(path);
-}
-function addEnd(table, place, path) {
-  let text = slashed(place), key = lastSegment(text), known = table.get(key);
-  known === void 0 ? table.set(key, [{ text, path }]) : known.push({ text, path });
-}
-function sharedLength(a, b) {
-  let most = Math.min(a.length, MAX_COMPARED_CHARACTERS), length = 0;
-  for (; length < most && a[length] === b[length]; )
-    length += 1;
-  return length;
-}
-var FOLDER_MODULES = /* @__PURE__ */ new Set(["index", "__init__", "mod"]);
-function modulePath(path) {
-  let name = nameOf2(path), stem = name.slice(0, name.indexOf(".", 1) < 0 ? name.length : name.lastIndexOf("."));
-  return FOLDER_MODULES.has(stem) ? folderOf(path) : joinPath2(folderOf(path), stem);
-}
-function lastSegment(path) {
-  return path.slice(path.lastIndexOf("/") + 1);
-}
-function lastSegments(key) {
-  return key.split("/").slice(-MAX_END_SEGMENTS).join("/");
-}
-function slashed(text) {
-  return text.replaceAll(/\.|::|\\/g, "/");
-}
-function listCandidates(specifier, from, language = "") {
-  switch (language) {
-    case "python":
-      return specifier.startsWith(".") ? pythonRelative(specifier, from) : pythonAbsolute(specifier, from);
-    case "go":
-      return shorterHeads(specifier, "/").map((key) => ({ at: "folder", key }));
-    case "java":
-    case "kotlin":
-    case "scala":
-    case "groovy":
-      return qualifiedName(specifier.replace(/\.\*$/, ""));
-    case "csharp":
-      return [specifier, ...shorterHeads(specifier, ".")].filter(hasFolder).map((key) => ({ at: "folder-end", key }));
-    case "php":
-      return specifier.startsWith(".") ? asPath(specifier, from) : phpClass(specifier);
-    case "rust":
-      return rustPath(specifier, from);
-    case "c":
-    case "cpp":
-    case "cuda-cpp":
-    case "objective-c":
-    case "objective-cpp":
-    case "css":
-    case "less":
-    case "sass":
-    case "scss":
-    case "dart":
-      return [...asPath(`./${specifier}`, from), ...asPath(specifier, from)];
-    default:
-      return asPath(specifier, from);
-  }
-}
-function asPath(specifier, from) {
-  let plain = specifier.replace(/[?#].*$/, "");
-  if (!plain.startsWith(".")) {
-    let end = plain.replace(/^(?:[@~]\/|package:[^/]+\/)/, "");
-    return hasFolder(end) ? [end, modulePath(end)].map((key) => ({ at: "module-end", key })) : [];
-  }
-  let resolved = resolveLink(from, plain);
-  return resolved.kind === "outside" ? [] : [resolved.path, modulePath(resolved.path)].map((key) => ({ at: "module", key }));
-}
-function pythonRelative(specifier, from) {
-  let name = specifier.replace(/^\.+/, ""), up = "../".repeat(specifier.length - name.length - 1), resolved = resolveLink(from, `${up}./${name.replaceAll(".", "/")}`);
-  return resolved.kind === "outside" ? [] : [{ at: "module", key: resolved.path }];
-}
-function pythonAbsolute(specifier, from) {
-  let path = specifier.replaceAll(".", "/"), near = [path, joinPath2(folderOf(from), path)].map((key) => ({ at: "module", key }));
-  return hasFolder(specifier) ? [...near, { at: "module-end", key: path }] : near;
-}
-function qualifiedName(name) {
-  let owner = name.slice(0, Math.max(0, name.lastIndexOf("."))), modules = [name, owner].filter(hasFolder).map((key) => ({ at: "module-end", key }));
-  return hasFolder(name) ? [...modules, { at: "folder-end", key: name }] : modules;
-}
-function phpClass(specifier) {
-  return [specifier, ...shorterHeads(specifier, "\\")].filter(hasFolder).map((key) => ({ at: "module-end", key }));
-}
-function rustPath(specifier, from) {
-  let [root, ...names] = specifier.split("::"), own = /(?:^|\/)(?:mod|lib|main)\.rs$/.test(from) ? folderOf(from) : modulePath(from), source = /^(?:.*\/)?src(?=\/)/.exec(from)?.[0] ?? "", folder = root === "crate" ? source : root === "super" ? folderOf(own) : own;
-  return ["", ...[...names.slice(0, MAX_NAMES5).keys()].map((index) => names.slice(0, index + 1).join("/"))].toReversed().map((name) => ({ at: "module", key: joinPath2(folder, name) }));
-}
-function shorterHeads(text, separator) {
-  let segments = text.split(separator).slice(1).slice(-MAX_NAMES5);
-  return segments.map((_, index) => segments.slice(index).join(separator));
-}
-function hasFolder(name) {
-  return /.[/.\\].|::/.test(name);
-}
-
-import {
-  readImports,
-  createNumberHeap
-} from "./joined-b9efd146.js";
-import {
-  languageOf as languageOf3
-} from "./joined-848518e4.js";
-import {
-  makeCompanionKey,
-  byPath as byPath2,
-  folderOf as folderOf2
-} from "./joined-1afdab75.js";
-import {
-  groupBy as groupBy3
-} from "./joined-28e21170.js";
-import {
-  at as at5
-} from "./joined-5eda12d1.js";
-
-import {
-  MAX_HASHED_CHARACTERS
-} from "./joined-b9efd146.js";
-import {
-  readReferences
-} from "./joined-3bf0a398.js";
-import {
-  digest
-} from "./joined-1e13fd58.js";
-import {
-  blankSecrets as blankSecrets2
-} from "./joined-848518e4.js";
-import {
-  at as at4
-} from "./joined-5eda12d1.js";
-import {
-  usageError as usageError3
 } from "./chunk-PI7WXFM3.js";
 import { createHash as createHash2 } from "node:crypto";
 // src/prompt/parts/agent.ts
@@ -3882,14 +3635,14 @@ function agentPiece({ name, path, body }) {
     source: path,
     text: paragraphText(
       `<agent-instructions name=${quotedAttribute(name)}>
-${INTRODUCTION2}
+${INTRODUCTION}
 
 ${escapeTags(nameTools(body.text))}
 </agent-instructions>`
     )
   };
 }
-var INTRODUCTION2 = "You work as this agent of the team. Where its instructions contradict other guidelines or instructions of the team, the agent's prevail. The rules on your task, on the material and on the form of your answer hold for the agent too.";
+var INTRODUCTION = "You work as this agent of the team. Where its instructions contradict other guidelines or instructions of the team, the agent's prevail. The rules on your task, on the material and on the form of your answer hold for the agent too.";
 var TOOL = "#tool:";
 function nameTools(text) {
   let parts = [], from = 0;
@@ -4429,7 +4182,7 @@ function lengthen(selection, { shortens }) {
 }
 function bringBack(selection, { unit }) {
   let { plan, tally, reasons, isCut } = selection, { pieces } = unitAt(plan, unit);
-  if (isCut[unit] !== true || !pieces.every((piece) => mayReturn(selection, piece, unit)) || !fits2(selection, pieces))
+  if (isCut[unit] !== true || !pieces.every((piece) => mayReturn(selection, piece, unit)) || !fits(selection, pieces))
     return false;
   isCut[unit] = false;
   for (let piece of pieces) {
@@ -4442,7 +4195,7 @@ function mayReturn({ plan, tally, reasons }, piece, unit) {
   let { excludes, requires } = pieceAt(plan, piece);
   return reasons[piece]?.kind !== "nothing" && excludes.length === 0 && plan.relations.standIns[piece] === void 0 && requires.every((other) => other >= 0 && (isKept(tally, other) || pieceAt(plan, other).unit === unit));
 }
-function fits2(selection, pieces) {
+function fits(selection, pieces) {
   let { plan } = selection, [first, ...others] = pieces;
   if (first !== void 0 && others.length === 0) {
     let { caps: caps2, groups: groups2 } = pieceAt(plan, first);
@@ -4757,11 +4510,74 @@ function makeRequest({ messages, tokens, pieces, plan }, shown) {
 var WORKABLE_BUDGET = 4e3;
 function tooSmall({ cap, most, least }, budget) {
   let bound = cap === "request" ? "" : `; only ${most} of them are available for it, because the rest is for the change`;
-  return usageError3(
+  return usageError2(
     "budget-too-small",
     `A budget of ${budget} input tokens is too small for the fixed part of the prompt, which takes ${least}${bound}`,
     least < WORKABLE_BUDGET ? "Raise `max-input-tokens`; 4,000 is the practical minimum." : "Raise `max-input-tokens`, or shorten the message or the agent: neither is ever cut."
   );
+}
+
+import {
+  compareStatements,
+  byPrecedence,
+  priorityBySpecificity
+} from "./joined-b9efd146.js";
+// src/prompt/parts/guidelines.ts
+function guidelinePieces(guidelines) {
+  let hasFolders = guidelines.some(({ folder }) => folder !== ""), findEqual = compareStatements(byPrecedence(guidelines)), drawn = guidelines.map((guideline) => ({ guideline, repeated: listRepeated(guideline, findEqual) })), hasRepeated = drawn.some(({ repeated }) => repeated.size > 0);
+  return {
+    id: "guidelines",
+    open: paragraphText(`${INTRODUCTION2}${hasRepeated ? REPEATED : ""}${hasFolders ? FOLDERS : ""}`),
+    close: paragraphText("</guidelines>"),
+    children: drawn.flatMap(({ guideline, repeated }) => drawPieces(guideline, repeated))
+  };
+}
+function guidelinePieceIds({ id }) {
+  return [`guidelines/${id}`, `guidelines/${id}/whole`];
+}
+function listRepeated({ statements }, findEqual) {
+  return new Map(
+    statements.flatMap((statement) => {
+      let [first] = findEqual(statement);
+      return first === void 0 || first.statement === statement ? [] : [[statement, first]];
+    })
+  );
+}
+function drawPieces(guideline, repeated) {
+  let [short, whole] = guidelinePieceIds(guideline), common = {
+    kind: "guideline",
+    priority: priorityBySpecificity(guideline),
+    source: guideline.content.path
+  }, others = [...repeated.values()].flatMap((first) => first.guideline === guideline ? [] : [first.guideline]), requires = [...new Set(others.map((other) => guidelinePieceIds(other)[0]))], piece = { ...common, id: short, text: paragraphText(drawGuideline(guideline, repeated)) };
+  return requires.length === 0 ? [piece] : [
+    { ...piece, requires },
+    { ...common, id: whole, excludes: [short], text: paragraphText(drawGuideline(guideline, /* @__PURE__ */ new Map())) }
+  ];
+}
+var INTRODUCTION2 = `<guidelines>
+The team wrote these guidelines. Each holds only for the files that name its id. Where two contradict each other, the one for fewer files prevails, and the repository's over the organization's. Rules on how to answer, above, prevail where a guideline contradicts them.
+`;
+var REPEATED = `A number alone, such as "[2.7]", stands for the statement with this number, which holds there too. Cite it by this number.
+`;
+var FOLDERS = `The repository has several workspace folders. A guideline with a folder belongs to that folder: apply it to the files inside of it and to no others.
+`;
+function drawGuideline(guideline, repeated) {
+  let folder = guideline.folder === "" ? "" : ` folder=${quotedAttribute(guideline.folder)}`;
+  return `<guideline ${`id="${guideline.id}" source=${quotedAttribute(guideline.content.path)}${folder} files=${quotedAttribute(guideline.filePatterns.join(", "))}`}>
+${escapeTags(numberStatements(guideline, repeated))}
+</guideline>
+`;
+}
+function numberStatements(guideline, repeated) {
+  let { text } = guideline.content, parts = [], from = 0;
+  for (let statement of guideline.statements.filter(({ directs }) => directs)) {
+    let first = repeated.get(statement);
+    parts.push(
+      text.slice(from, statement.offset),
+      first === void 0 ? `[${statement.id}] ` : `[${first.statement.id}]`
+    ), from = first === void 0 ? statement.offset : statement.range.end;
+  }
+  return parts.push(text.slice(from)), parts.join("");
 }
 
 // src/context/lay-out.ts
@@ -5332,6 +5148,191 @@ function sharedParts(input, mapOf = "other-files") {
 }
 function ledgerById({ pieces }) {
   return new Map(pieces.map((piece) => [piece.id, piece]));
+}
+
+import {
+  readGitDiff
+} from "./joined-b9efd146.js";
+// src/changes/read-from-git.ts
+async function readFromGit(repository, base, head) {
+  let [patch, account] = await Promise.all([repository.diff(base, head), repository.account(base, head)]);
+  return checkAgainst(readGitDiff(patch), account);
+}
+function checkAgainst(read, account) {
+  let explained = new Set(read.leftOut.map((file) => file.path)), files = new Map(read.files.map((file) => [file.path, file])), leftOut3 = [...read.leftOut], listedOnce = new Map(account.toReversed().map((listed) => [listed.path, listed])), checked = account.filter((listed) => listedOnce.get(listed.path) === listed).map((listed) => {
+    let file = agreedWith(files.get(listed.path), listed);
+    files.delete(listed.path);
+    let reason = file === void 0 ? "the diff does not contain it" : disagreement(file, listed);
+    return reason === void 0 || explained.has(listed.path) ? file ?? withoutLines(listed) : (leftOut3.push({ path: listed.path, reason: `git counts ${drawCounts(listed)} here, but ${reason}` }), withoutLines(listed));
+  });
+  for (let { path } of files.values())
+    leftOut3.push({ path, reason: "the diff contains it, but git does not list it as changed" });
+  return { ...read, files: checked, leftOut: leftOut3 };
+}
+function agreedWith(file, listed) {
+  if (file === void 0)
+    return;
+  let { additions, deletions } = listed, isBinary = additions === void 0 || deletions === void 0;
+  return isBinary && (file.binary || file.hunks.length === 0) ? { ...file, binary: true, additions: 0, deletions: 0 } : !isBinary && listed.letter === "T" && file.status === "changed" ? { ...file, additions, deletions } : file;
+}
+function disagreement(file, listed) {
+  return file.binary !== (listed.additions === void 0) ? `the diff shows a ${file.binary ? "binary" : "text"} file` : file.additions !== (listed.additions ?? 0) || file.deletions !== (listed.deletions ?? 0) ? `the diff was read as ${drawCounts(file)}` : file.previousPath === listed.previousPath && (STATUSES[listed.letter] ?? []).includes(file.status) ? void 0 : `the diff was read as ${file.status}, which git lists as ${listed.letter}`;
+}
+var STATUSES = {
+  A: ["added"],
+  C: ["copied"],
+  D: ["removed"],
+  M: ["modified", "changed"],
+  R: ["renamed"],
+  T: ["changed"]
+};
+function withoutLines(listed) {
+  return {
+    path: listed.path,
+    ...listed.previousPath === void 0 ? {} : { previousPath: listed.previousPath },
+    status: STATUSES[listed.letter]?.[0] ?? "modified",
+    binary: listed.additions === void 0,
+    additions: listed.additions ?? 0,
+    deletions: listed.deletions ?? 0,
+    hunks: []
+  };
+}
+function drawCounts({ additions, deletions }) {
+  return additions === void 0 || deletions === void 0 ? "a binary file" : `+${additions} -${deletions}`;
+}
+// src/changes/diff/apply.ts
+function headTextFrom(before, file) {
+  let lines = splitLines(before);
+  return fits2(lines, file, "old") ? applyHunks(lines, file) : fits2(lines, file, "new") ? before : void 0;
+}
+function splitLines(text) {
+  let lines = [];
+  for (let start = 0; start < text.length; ) {
+    let newline = text.indexOf(`
+`, start), end = newline < 0 ? text.length : newline + 1;
+    lines.push(text.slice(start, end)), start = end;
+  }
+  return lines;
+}
+function fits2(lines, file, side) {
+  return file.hunks.every(
+    (hunk) => hunk.lines.every((line) => line.kind === "context" ? isAt(lines, side === "old" ? line.oldLine : line.newLine, line) : line.kind === "removed" ? side === "new" || isAt(lines, line.oldLine, line) : side === "old" || isAt(lines, line.newLine, line))
+  );
+}
+function isAt(lines, number, { text }) {
+  let line = lines[number - 1];
+  return line === text || line === `${text}
+`;
+}
+function applyHunks(lines, file) {
+  let applied = [], next = 0, keepUntil = (end) => {
+    let kept = lines.slice(next, Math.max(next, end));
+    kept.forEach((line) => applied.push(line)), next += kept.length;
+  };
+  for (let hunk of file.hunks) {
+    keepUntil(hunk.oldLines === 0 ? hunk.oldStart : hunk.oldStart - 1);
+    for (let line of hunk.lines)
+      line.kind !== "removed" && applied.push(line.noNewline === true ? line.text : `${line.text}
+`);
+    next += hunk.oldLines;
+  }
+  return keepUntil(lines.length), applied.join("");
+}
+
+// src/models/known-models.ts
+var INPUT_TOKENS = [
+  ["chatgpt", 12e4],
+  ["claude", 18e4],
+  ["codestral", 3e4],
+  ["commandr", 12e4],
+  ["deepseek", 6e4],
+  ["devstral", 12e4],
+  ["gemini", 2e5],
+  ["gemma", 7e3],
+  ["gemma3", 12e4],
+  ["gpt3.5", 12e3],
+  ["gpt35", 12e3],
+  ["gpt4", 7e3],
+  ["gpt4.1", 2e5],
+  ["gpt4o", 12e4],
+  ["gpt4turbo", 12e4],
+  ["gpt5", 2e5],
+  ["gptoss", 12e4],
+  ["grok", 12e4],
+  ["grok4", 2e5],
+  ["kimi", 12e4],
+  ["llama3", 7e3],
+  ["llama3.1", 12e4],
+  ["llama3.2", 12e4],
+  ["llama3.3", 12e4],
+  ["llama4", 2e5],
+  ["metallama3", 7e3],
+  ["metallama3.1", 12e4],
+  ["metallama3.2", 12e4],
+  ["metallama3.3", 12e4],
+  ["mistral", 3e4],
+  ["mistrallarge", 12e4],
+  ["mistralmedium", 12e4],
+  ["mistralsmall", 12e4],
+  ["o1", 12e4],
+  ["o3", 12e4],
+  ["o4", 12e4],
+  ["phi4", 14e3],
+  ["qwen2.5", 3e4],
+  ["qwen3", 3e4],
+  ["qwen3coder", 2e5]
+];
+var INPUT_TOKENS_WITHOUT_MODEL = 128e3;
+var INPUT_TOKENS_OF_UNKNOWN_MODEL = 32e3;
+var MOST_INPUT_TOKENS = { ollama: 32e3, copilot: 56e3 };
+function defaultInputTokens(model, provider) {
+  let most = provider === void 0 ? void 0 : MOST_INPUT_TOKENS[provider];
+  return Math.min(inputTokensOf(model), most ?? Number.POSITIVE_INFINITY);
+}
+function inputTokensOf(model) {
+  return model === void 0 ? INPUT_TOKENS_WITHOUT_MODEL : longestPrefix(INPUT_TOKENS, model) ?? INPUT_TOKENS_OF_UNKNOWN_MODEL;
+}
+var OUTPUT_TOKENS = [
+  ["claude", 2e4],
+  ["claude2", 4096],
+  ["claude3", 4096],
+  ["claude3.5", 8192],
+  ["claude35", 8192],
+  ["claude3.7", 2e4],
+  ["claude37", 2e4],
+  ["claudeinstant", 4096]
+];
+var OUTPUT_TOKENS_OF_UNKNOWN_MODEL = 8192;
+function defaultOutputTokens(model) {
+  return longestPrefix(OUTPUT_TOKENS, model) ?? OUTPUT_TOKENS_OF_UNKNOWN_MODEL;
+}
+function longestPrefix(table, model) {
+  let name = model.slice(model.lastIndexOf("/") + 1).toLowerCase().replaceAll(/[-_ ]/g, "");
+  return table.filter(([prefix]) => name.startsWith(prefix)).sort((a, b) => b[0].length - a[0].length)[0]?.[1];
+}
+
+import {
+  FAMILY_NAMES
+} from "./joined-b9efd146.js";
+import {
+  suggestionFor
+} from "./joined-1afdab75.js";
+import {
+  usageError as usageError3
+} from "./chunk-PI7WXFM3.js";
+// src/options/read-switches.ts
+function readSwitches({
+  literalChecks,
+  leaveOutChecks
+}) {
+  let unknown = leaveOutChecks.find((name) => !FAMILY_NAMES.includes(name));
+  if (unknown !== void 0)
+    throw usageError3(
+      "unknown-check-family",
+      `\`leave-out-checks\` has "${unknown}", which is not a family of literal checks`,
+      suggestionFor(unknown, FAMILY_NAMES)
+    );
+  return { isOff: literalChecks === "off", leftOut: leaveOutChecks };
 }
 export {
   CHANGE_MAP,

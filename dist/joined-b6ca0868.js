@@ -51,6 +51,28 @@ function justAbove(priority, taken) {
 }
 
 import {
+  listStatements
+} from "./joined-5d0fbec4.js";
+import {
+  composeForReviewers,
+  gatherContext,
+  checkLiterally,
+  findDirections,
+  lineExceedsBudget,
+  readGiven as readGiven2,
+  concealDrafts,
+  concealSecrets as concealSecrets2,
+  findPrice
+} from "./joined-2a895a02.js";
+import {
+  readSwitches,
+  agentsAtWork
+} from "./joined-a25bbea2.js";
+import {
+  lazily
+} from "./joined-1afdab75.js";
+
+import {
   filesToName,
   indexPieces,
   readHeads,
@@ -834,27 +856,6 @@ async function composeWriting(purpose, opened, everything, given, options, { bud
   return { request: composeForPurpose({ purpose, parts, files: chosen.files, named, budget, tokenizer }), leftOut: leftOut2 };
 }
 
-import {
-  listStatements
-} from "./joined-5d0fbec4.js";
-import {
-  composeForReviewers,
-  gatherContext,
-  checkLiterally,
-  findDirections,
-  lineExceedsBudget,
-  readGiven as readGiven2,
-  concealDrafts,
-  concealSecrets as concealSecrets2,
-  findPrice
-} from "./joined-2a895a02.js";
-import {
-  readSwitches,
-  agentsAtWork
-} from "./joined-a25bbea2.js";
-import {
-  lazily
-} from "./joined-1afdab75.js";
 // src/jobs/dump.ts
 async function dumpPrompt(opened, everything, given, settings, dumpedFor) {
   let { purpose } = settings, literalDrafts = lazily(

@@ -1,232 +1,693 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
-// src/workspace/read-content.ts
-async function readContent(workspace, path, maxBytes) {
-  let bytes = await readContentBytes(workspace, path, maxBytes);
-  return bytes === void 0 ? void 0 : new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-}
-async function readContentBytes(workspace, path, maxBytes) {
-  let file = await workspace.read(path);
-  return file.kind === "file" && file.bytes.length <= maxBytes ? file.bytes : void 0;
-}
-var MAX_HEAD_BYTES = 1e6;
-var MAX_BINARY_BYTES = 2e6;
-var MAX_VERSION_BYTES = 2e7;
+import {
+  languageOf as languageOf3,
+  parseJson
+} from "./joined-848518e4.js";
+import {
+  folderOf as folderOf3,
+  nameOf as nameOf3,
+  parentsOf
+} from "./joined-1afdab75.js";
 
-// src/symbols/is-test.ts
-function isTestPath(path) {
-  return /(?:^|\/)(?:tests?|__tests__|__mocks__|specs?|e2e|fixtures|testdata|test_\w+)\//i.test(path) || // Projects of .NET: `Shop.Tests/`, `Shop.Specs/`
-  /(?:^|\/)[\w.]+\.(?:Tests?|Specs|UnitTests|IntegrationTests|FunctionalTests)\//.test(path) || /(?:^|[/._-])(?:test|tests|spec|e2e|bench)\.[^/]*$|(?:^|\/)test_[^/]*$|_(?:test|spec)\.[^/.]+$/i.test(path) || /(?:Tests?|IT|Spec)\.(?:java|kt|cs|scala|groovy|php|swift)$/.test(path);
+import {
+  findLineSecrets,
+  hasBareValues,
+  mayHaveSecret,
+  languageOf as languageOf2,
+  findSecrets
+} from "./joined-848518e4.js";
+import {
+  compileGlob as compileGlob2,
+  CHANGE_ITSELF,
+  shorten,
+  folderOf as folderOf2,
+  nameOf as nameOf2
+} from "./joined-1afdab75.js";
+import {
+  splitLines
+} from "./joined-9532bec0.js";
+import {
+  groupBy
+} from "./joined-28e21170.js";
+import {
+  showHidden
+} from "./joined-e3b2cdc1.js";
+import {
+  at as at3
+} from "./joined-5eda12d1.js";
+
+// src/text/languages/comment-syntax.ts
+var DOUBLE = ['"', '"', "\\"];
+var SINGLE = ["'", "'", "\\"];
+var BACKTICK = ["`", "`", "\\"];
+var TRIPLE_DOUBLE = ['"""', '"""', "\\"];
+var TRIPLE_SINGLE = ["'''", "'''", "\\"];
+var PLAIN_DOUBLE = ['"', '"'];
+var PLAIN_SINGLE = ["'", "'"];
+var SLASH_STAR = ["/*", "*/"];
+var MARKUP = ["<!--", "-->"];
+function likeC(...strings2) {
+  return { line: ["//"], block: [SLASH_STAR], strings: strings2 };
+}
+function withHash(...strings2) {
+  return { line: ["#"], block: [], strings: strings2 };
+}
+var SCRIPT = likeC(DOUBLE, SINGLE, BACKTICK);
+var C = likeC(DOUBLE, SINGLE);
+var HTML = { line: [], block: [MARKUP], strings: [] };
+var COMPONENT = { line: [], block: [MARKUP, SLASH_STAR], strings: [] };
+var LISP = { line: [";"], block: [["#|", "|#"]], strings: [DOUBLE] };
+var SYNTAXES = {
+  ada: { line: ["--"], block: [], strings: [PLAIN_DOUBLE] },
+  apex: C,
+  astro: COMPONENT,
+  bat: { line: ["::", "REM ", "rem "], block: [], strings: [PLAIN_DOUBLE] },
+  bicep: likeC(["'''", "'''"], SINGLE),
+  c: C,
+  clojure: { line: [";"], block: [], strings: [DOUBLE] },
+  cmake: { line: ["#"], block: [["#[[", "]]"]], strings: [DOUBLE] },
+  coffeescript: { line: ["#"], block: [["###", "###"]], strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE] },
+  cpp: likeC(['R"(', ')"'], DOUBLE, SINGLE),
+  crystal: withHash(DOUBLE, SINGLE),
+  csharp: likeC(['"""', '"""'], ['@"', '"'], ['$@"', '"'], DOUBLE, SINGLE),
+  css: { line: [], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
+  "cuda-cpp": C,
+  d: likeC(DOUBLE, SINGLE, ["`", "`"]),
+  dart: likeC(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  dockercompose: withHash(DOUBLE, PLAIN_SINGLE),
+  dockerfile: withHash(DOUBLE, SINGLE),
+  dotenv: withHash(DOUBLE, SINGLE),
+  elixir: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  elm: { line: ["--"], block: [["{-", "-}"]], strings: [TRIPLE_DOUBLE, DOUBLE] },
+  erlang: { line: ["%"], block: [], strings: [DOUBLE] },
+  fsharp: { line: ["//"], block: [["(*", "*)"]], strings: [['"""', '"""'], ['@"', '"'], DOUBLE] },
+  gdscript: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  gleam: { line: ["//"], block: [], strings: [DOUBLE] },
+  go: likeC(DOUBLE, SINGLE, ["`", "`"]),
+  "go.mod": { line: ["//"], block: [], strings: [] },
+  graphql: withHash(TRIPLE_DOUBLE, DOUBLE),
+  groovy: likeC(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  handlebars: { line: [], block: [["{{!--", "--}}"], ["{{!", "}}"], MARKUP], strings: [] },
+  // In Haskell a single quote may end a name: `x'`.
+  haskell: { line: ["--"], block: [["{-", "-}"]], strings: [DOUBLE] },
+  hcl: { line: ["#", "//"], block: [SLASH_STAR], strings: [DOUBLE] },
+  html: HTML,
+  ignore: withHash(),
+  ini: { line: [";", "#"], block: [], strings: [] },
+  java: likeC(TRIPLE_DOUBLE, DOUBLE, SINGLE),
+  javascript: SCRIPT,
+  javascriptreact: SCRIPT,
+  json: likeC(DOUBLE),
+  json5: likeC(DOUBLE, SINGLE),
+  jsonc: likeC(DOUBLE),
+  julia: { line: ["#"], block: [["#=", "=#"]], strings: [TRIPLE_DOUBLE, DOUBLE] },
+  kotlin: likeC(['"""', '"""'], DOUBLE, SINGLE),
+  latex: { line: ["%"], block: [], strings: [] },
+  less: likeC(DOUBLE, SINGLE),
+  lisp: LISP,
+  lua: {
+    line: ["--"],
+    block: [
+      ["--[[", "]]"],
+      ["--[=[", "]=]"],
+      ["--[==[", "]==]"]
+    ],
+    strings: [["[[", "]]"], ["[=[", "]=]"], ["[==[", "]==]"], DOUBLE, SINGLE]
+  },
+  makefile: withHash(),
+  nim: { line: ["#"], block: [["#[", "]#"]], strings: [['"""', '"""'], DOUBLE] },
+  nix: { line: ["#"], block: [SLASH_STAR], strings: [["''", "''"], DOUBLE] },
+  "objective-c": C,
+  "objective-cpp": C,
+  ocaml: { line: [], block: [["(*", "*)"]], strings: [DOUBLE] },
+  perl: {
+    line: ["#"],
+    block: [
+      ["=pod", "=cut"],
+      ["=head", "=cut"]
+    ],
+    strings: [DOUBLE, SINGLE]
+  },
+  php: { line: ["//", "#"], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
+  "pip-requirements": withHash(),
+  powershell: { line: ["#"], block: [["<#", "#>"]], strings: [['@"', '"@'], ["@'", "'@"], PLAIN_DOUBLE, PLAIN_SINGLE] },
+  prisma: { line: ["//"], block: [], strings: [DOUBLE] },
+  properties: { line: ["#", "!"], block: [], strings: [] },
+  proto3: C,
+  puppet: withHash(DOUBLE, SINGLE),
+  purescript: { line: ["--"], block: [["{-", "-}"]], strings: [TRIPLE_DOUBLE, DOUBLE] },
+  python: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  r: withHash(DOUBLE, SINGLE),
+  racket: LISP,
+  raku: withHash(DOUBLE, SINGLE),
+  razor: { line: [], block: [["@*", "*@"], MARKUP], strings: [] },
+  ruby: { line: ["#"], block: [["=begin", "=end"]], strings: [DOUBLE, SINGLE, BACKTICK] },
+  // In Rust a single quote begins a lifetime more often than a character.
+  rust: likeC(['r#"', '"#'], DOUBLE),
+  sass: { line: ["//"], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
+  scala: likeC(['"""', '"""'], DOUBLE, SINGLE),
+  scheme: LISP,
+  scss: likeC(DOUBLE, SINGLE),
+  shellscript: { ...withHash(DOUBLE, PLAIN_SINGLE, BACKTICK), commentsStartWords: true },
+  solidity: C,
+  sql: { line: ["--"], block: [SLASH_STAR], strings: [PLAIN_SINGLE, PLAIN_DOUBLE] },
+  starlark: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  stylus: likeC(DOUBLE, SINGLE),
+  svelte: COMPONENT,
+  swift: likeC(TRIPLE_DOUBLE, DOUBLE),
+  systemverilog: likeC(DOUBLE),
+  tcl: withHash(DOUBLE),
+  terraform: { line: ["#", "//"], block: [SLASH_STAR], strings: [DOUBLE] },
+  "terraform-vars": { line: ["#", "//"], block: [SLASH_STAR], strings: [DOUBLE] },
+  tex: { line: ["%"], block: [], strings: [] },
+  toml: withHash(TRIPLE_DOUBLE, ["'''", "'''"], DOUBLE, PLAIN_SINGLE),
+  twig: { line: [], block: [["{#", "#}"], MARKUP], strings: [] },
+  typescript: SCRIPT,
+  typescriptreact: SCRIPT,
+  // In Visual Basic an apostrophe begins a comment.
+  vb: { line: ["'", "REM "], block: [], strings: [PLAIN_DOUBLE] },
+  verilog: likeC(DOUBLE),
+  vhdl: { line: ["--"], block: [SLASH_STAR], strings: [PLAIN_DOUBLE] },
+  vue: COMPONENT,
+  wgsl: { line: ["//"], block: [SLASH_STAR], strings: [] },
+  xml: HTML,
+  xsl: HTML,
+  yaml: withHash(DOUBLE, PLAIN_SINGLE),
+  zig: { line: ["//"], block: [], strings: [DOUBLE, SINGLE] }
+};
+function commentSyntaxOf(languageId) {
+  return Object.hasOwn(SYNTAXES, languageId) ? SYNTAXES[languageId] : void 0;
 }
 
 import {
-  mergeEntries,
-  readEndings,
-  withoutFolders,
-  isPlainPath
+  readParagraphs
+} from "./joined-848518e4.js";
+import {
+  lazily,
+  positionAt
 } from "./joined-1afdab75.js";
 import {
   at
 } from "./joined-5eda12d1.js";
-
-// src/workspace/blob-memory.ts
-function rememberBlobs(read, bytesOf2) {
-  let known3 = /* @__PURE__ */ new Map(), kept = 0, remember2 = async (id) => {
-    try {
-      let blob = await read(id);
-      return weigh(id, bytesOf2(blob)), blob;
-    } catch (error) {
-      throw known3.delete(id), error;
+// src/guidelines/statements/polarity.ts
+function plainWords(text) {
+  let words2 = text.toLowerCase().replaceAll("\u2019", "'");
+  return (UNEVEN.test(words2) ? words2.replaceAll(/\s+/g, " ") : words2).trim();
+}
+var UNEVEN = /[^\S ]| {2}/;
+var WHO = "(?:please |you |we |all code |code )?";
+var FORMS = [
+  { polarity: "required", asks: "action", words: form("(?:don't|do not|never) forget to") },
+  {
+    polarity: "forbidden",
+    asks: "action",
+    words: form(
+      "(?:must not|mustn't|must never|should not|shouldn't|should never|shall not|may not|cannot|can't|do not|don't|never|not|refrain from)(?: ever)?"
+    )
+  },
+  { polarity: "forbidden", asks: "thing", words: form("(?:always |should |must )?avoid") },
+  {
+    polarity: "forbidden",
+    asks: "thing",
+    words: form(
+      "no(?= (?!longer|need|matter|one|other|more|less|fewer|later|sooner|such|problem))(?!.* (?:needed|required|necessary)$)"
+    )
+  },
+  { polarity: "required", asks: "thing", words: form("(?:always |should |must )?(?:prefer|favou?r)(?: to(?= ))?") },
+  {
+    polarity: "required",
+    asks: "action",
+    words: form(
+      "(?:must always|should always|shall|must|should|always|do|ensure to|make sure to|be sure to|remember to)"
+    )
+  }
+];
+function form(words2) {
+  return new RegExp(`^${WHO}${words2}(?![\\w'-])[ ,:]*`);
+}
+function readDirective(words2) {
+  for (let { polarity, asks, words: expression } of FORMS) {
+    let head = expression.exec(words2)?.[0];
+    if (head !== void 0)
+      return { polarity, asks, rest: words2.slice(head.length) };
+  }
+}
+var ONLY_USES = /^(?:(?:to )?(?:use|using|do|doing)\b ?)?(?:(?:(?:any of )?the following|these|this)(?: (?:practices?|patterns?|things?|rules?|anti-patterns?|instead))?)?$/;
+function isBareDirective(leadIn) {
+  return leadInPolarity(leadIn) !== void 0;
+}
+var MAX_LEAD_IN_CHARACTERS = 100;
+function leadInPolarity(leadIn) {
+  if (leadIn.length > MAX_LEAD_IN_CHARACTERS)
+    return;
+  let words2 = plainWords(leadIn).replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, ""), directive = readDirective(words2);
+  return directive !== void 0 ? ONLY_USES.test(directive.rest) ? directive.polarity : void 0 : FORBIDDING_TITLE.test(words2) ? "forbidden" : words2 !== "" && ONLY_USES.test(words2) ? "required" : void 0;
+}
+var FORBIDDING_TITLE = /^(?:things |patterns |practices |what )?(?:to avoid|not to do|not to use|don'ts|forbidden|prohibited|banned|disallowed|not allowed|anti-?patterns?|bad practices)(?: (?:patterns?|practices?|things|apis?|to avoid))?$/;
+// src/guidelines/statements/directs.ts
+function isDirecting({ parts, headings, leadIns }) {
+  let words2 = readWords(parts);
+  return readDirective(words2) !== void 0 || DIRECTING.test(words2) || leadIns.some(introducesRules) || !NAMES_CODE.test(words2) && (beginsWithImperative(words2) || leadIns.some((leadIn) => beginsWithImperative(plainWords(leadIn))) || isUnderRules(headings) && !words2.endsWith(":"));
+}
+var CODE = "\uFFFC";
+var BEFORE_WORDS = new RegExp(String.raw`^[^\p{L}\p{N}"'${CODE}]+`, "u");
+function readWords(parts) {
+  let text = parts.map(({ kind: kind2, value }) => kind2 === "code" ? CODE : value).join("");
+  return plainWords(text).replace(BEFORE_WORDS, "");
+}
+var DIRECTING = new RegExp(
+  String.raw`(?<![\p{L}\p{N}-])(?:${[
+    "must|shall|should|never|always|avoid(?:ed)?|prefer(?:red|ably)?|favou?r(?:ed)?|refrain|ensure|make sure|be sure|remember",
+    "don'ts?|do not|mustn't|shouldn't|cannot|can't|may not|not allowed|disallowed|no longer",
+    "(?:is|are) (?:required|mandatory|forbidden|prohibited|banned|expected|named|written|placed|prefixed|suffixed|documented)",
+    "needs? to|has to|have to|instead of|rather than|at (?:least|most)|at all times|whenever|mandatory|forbidden|prohibited",
+    "not (?:use|rely|add|call|import|commit|throw|catch|log)",
+    "belongs? (?:in|on|to|under|next|only)|(?:go|goes) (?:in|into|under|next to)",
+    "(?:changes|fixes|features|apis|functions|methods|endpoints|defaults|classes|components|dependencies) (?:require|need)s?(?! no )"
+  ].join(
+    "|"
+  )})(?![\p{L}\p{N}-])|^(?:all|every|each|no|only|any|max|maximum) |(?:^|[ :])(?:javadoc|xml (?:doc|documentation) comments?|docstrings?|jsdoc|type hints?|type annotations|doc comments?|return types) (?:on|for) (?:all|every|each|any|public|exported) | required$`,
+  "u"
+);
+var VERBS = setOf(
+  `accept add adhere adopt annotate apply ask assert assign assume avoid batch be begin break bring bump call cancel
+  capitalize catch check choose clamp clarify clean close combine commit compare compose configure confirm consider consult convert coordinate copy
+  create declare define delete demonstrate deploy deprecate derive describe disable discard dispose distribute do download drop edit eliminate embed
+  emphasize employ enforce enable encapsulate encrypt escape examine exclude execute explain expose extend extract fail fetch find fix follow
+  generate get give go group guard guide hash help hide hoist identify ignore implement import include incorporate indent inherit
+  initialize inject insert install instantiate invoke isolate justify keep launch leave let leverage lint load localize look
+  maintain make mark maximize measure memoize mention migrate minimize mirror mock modify move narrow normalize note obtain
+  omit open optimize organize override parametrize parameterize parse pass perform pick pin populate practice preserve prevent
+  process prefix produce propagate protect provide publish pull push put quote raise re-run read recommend reduce refactor refer
+  register reject rely remove rename render reorder repeat replace rerun resolve respect restrict retry return reuse revert review
+  rewrite run sanitize save scan see select send separate serialize serve set share show simplify skip sort specify split start
+  stay stick stop store strip strive submit suffix surround suppress synchronize tag take tell throw transform treat trim try turn
+  understand update upgrade use utilize validate verify wait warn watch work wrap write`
+);
+var NOUNS_TOO = setOf(
+  `abstract access align alert archive bind block build cache change chain comment cover debug design
+  document encode end exit export filter flag force format handle inline limit link list log map match monitor name nest order
+  pair place plan prefix profile query rate record report request require schedule scope secure shield state structure style support
+  surface target test trace track type value version`
+);
+var AFTER_VERB = new RegExp(
+  String.raw`^(?:${CODE}|(?:a|an|the|all|any|both|each|every|everything|your|our|their|its|it|new|only|with|in|at|on|before|after|them|these|those|this|that|constants?|functions?|methods?|variables?|classes|types|files|tests|errors|modules|components|test|source|public|private|imports?|exports?|shared|related|exported|interfaces?|boolean|event|custom|hooks|constants)\b)`,
+  "u"
+);
+var CLAUSE_START = /(?:^|[:;,.–—]| -|\bthen\b|\bplease\b) ?(?:please |then |also |just |either |instead |[a-z]+ly )?/gu;
+function beginsWithImperative(words2) {
+  for (let { index, 0: found } of words2.matchAll(CLAUSE_START)) {
+    let rest = words2.slice(index + found.length), verb = /^[a-z-]+/.exec(rest)?.[0] ?? "", next = rest.slice(verb.length).trimStart();
+    if (VERBS.has(verb) && isVerbHere(index, next) || NOUNS_TOO.has(verb) && AFTER_VERB.test(next))
+      return true;
+  }
+  return false;
+}
+function isVerbHere(index, next) {
+  return !/^(?:of|for)\b/.test(next) && (index === 0 || !/^(?:,|and\b|or\b|$)/.test(next));
+}
+function introducesRules(leadIn) {
+  return leadInPolarity(leadIn) !== void 0 || isRulesTitle(leadIn) || DIRECTING.test(plainWords(leadIn));
+}
+function isUnderRules(headings) {
+  return (headings.length > 1 ? headings.slice(1) : headings).some(({ title }) => isRulesTitle(title) || leadInPolarity(title) !== void 0);
+}
+function isRulesTitle(title) {
+  return RULES_TITLE.test(plainWords(title));
+}
+var RULES_TITLE = /\b(?:rules?|conventions?|standards?|guidelines?|principles|styles?|best practices?|practices|naming|formatting|indentation|requirements?|do'?s|don'?ts|anti-?patterns?|checklist|constraints?|restrictions?|prohibited|forbidden|musts?|pitfalls|policy|policies)\b/;
+var NAMES_CODE = new RegExp(
+  String.raw`^${CODE}(?:(?: ?\/ ?|, | and | or |, and )${CODE})*(?: \([^)]*\))?(?::| -| –| —|$)|^[a-z]+(?:_[a-z0-9]+)+(?::| -| –| —) `,
+  "u"
+);
+var ENGLISH = setOf("the and for with is are be this that not from when if or to of it as by on all use do");
+var LEAST_ENGLISH = 0.1;
+var LEAST_WORDS = 12;
+var MOST_OTHER_LETTERS = 0.05;
+var MOST_CHARACTERS = 2e4;
+function isEnglish(text) {
+  let beginning = text.slice(0, MOST_CHARACTERS), words2 = beginning.toLowerCase().match(new RegExp("\\p{L}+", "gu")) ?? [], letters = words2.reduce((sum, word) => sum + word.length, 0), other = (beginning.match(new RegExp("(?![a-z])\\p{L}", "giu")) ?? []).length, english = words2.filter((word) => ENGLISH.has(word)).length;
+  return words2.length >= LEAST_WORDS && english >= words2.length * LEAST_ENGLISH && other <= letters * MOST_OTHER_LETTERS;
+}
+function setOf(words2) {
+  return new Set(words2.split(/\s+/));
+}
+// src/guidelines/statements/classify.ts
+function classifyStatement(statement) {
+  return NAMES_OF_CHANGES.test(readWords(statement.parts)) ? "rule" : !isRuledOut(statement) && (!isDirecting(statement) || isDescription(statement)) ? "background" : isProcess(statement) ? "process" : isIntroduction(statement) ? "background" : "rule";
+}
+function isIntroduction({ parts }) {
+  let words2 = readWords(parts);
+  return INTRODUCES.test(words2) && !STRONG.test(words2.replaceAll(THIRD_PERSON, ""));
+}
+function isRuledOut({ parts }) {
+  return CROSS.test(parts[0]?.value ?? "") && !parts.some(({ kind: kind2, value }) => kind2 === "words" && value.includes("|"));
+}
+var CROSS = /^[❌✗✘✖🚫⛔]/u;
+function classifyForeignStatement(statement) {
+  let inEnglish2 = classifyStatement(statement);
+  if (inEnglish2 !== "background")
+    return inEnglish2;
+  let { parts, leadIns, headings } = statement, words2 = readWords(parts), above = [...leadIns, ...headings.slice(1).map(({ title }) => title)].join(`
+`).toLowerCase();
+  return !FOREIGN_DIRECTIVE.test(words2) && !FOREIGN_DIRECTIVE.test(above) && !FOREIGN_RULES_TITLE.test(above) ? "background" : FOREIGN_PROCESS.test(words2) || FOREIGN_PROCESS.test(above) ? "process" : "rule";
+}
+var CODE2 = "\uFFFC";
+var NAMES_OF_CHANGES = new RegExp(
+  String.raw`^(?:branch(?:es)?(?: names?| naming)?|commit (?:messages?|subjects?)|(?:pr|pull request) titles?)(?: (?:format|conventions?|pattern|style))?: ?(?:use |like )?${CODE2}`,
+  "u"
+);
+var wordsOf = (words2) => words2.trim().split(/\s+/).join("|");
+var anyOf = (words2) => String.raw`(?<![\p{L}\p{N}-])(?:${words2})(?![\p{L}\p{N}-])`;
+var STRONG = new RegExp(
+  anyOf(
+    "must|shall|should|never|always|avoid|prefer(?:red|ably)?|refrain|ensure|make sure|be sure|remember|don't|do not|mustn't|shouldn't|not allowed|disallowed|forbidden|prohibited|mandatory|required to|needs? to|has to|have to|banned|(?:is|are) (?:required|expected|named|prefixed|suffixed|documented)|belongs? (?:in|on|to|under|next|only)|(?:go|goes) (?:in|into|under|next to)|(?:changes|fixes|features|apis|functions|methods|endpoints|defaults|classes|components|dependencies) (?:require|need)s?"
+  ) + "|^(?:all|every|no|only|any) ",
+  "u"
+);
+var THIRD_PERSON = new RegExp(
+  String.raw`(?:(?:never|always) (?:(?!(?:use|pass|access|process|address|focus|discuss|suppress|express|less)\b)[a-z]+s)|(?:is|are|was|were|gets?) (?:never|always) (?:the|a|[a-z]+ed|taken|sent|run|set|kept)|(?:never|always) (?:the|a|on|true|false|returned)|(?:don't|do not) (?:need|apply|have|require|matter|trigger|affect|exist|support))(?![\p{L}])`,
+  "gu"
+);
+var COMMAND = /^(?:\$ |\.\/|(?:npm|npx|pnpm|yarn|bun|bunx|deno|node|make|just|task|cargo|go|dotnet|python3?|pip|uv|uvx|poetry|pytest|tox|nox|git|gh|docker|mvn|gradlew?|bundle|rake|composer|php|swift|mix|cd|curl|bazel|nx|turbo)(?: |$))/;
+var MAX_LEAD_IN_CHARACTERS2 = 120;
+function isDescription({ parts, headings, leadIns }) {
+  let words2 = readWords(parts), claim = words2.replaceAll(THIRD_PERSON, "");
+  if (isLabelledCommand(parts, words2) || POINTS_ELSEWHERE.test(words2) || isTitle(parts, words2))
+    return true;
+  if (STRONG.test(claim) || leadIns.some((leadIn) => leadIn.length <= MAX_LEAD_IN_CHARACTERS2 && STRONG.test(plainWords(leadIn))))
+    return false;
+  if (isUnder(headings, GUIDE_HEADING) || DEFINES.test(words2) || NAMES_TOOL.test(words2) || isInBrackets(parts))
+    return true;
+  let isOnlyClaim = STRONG.test(words2);
+  return readDirective(claim) !== void 0 || BEGINS_WITH_ORDER.test(words2) ? false : isOnlyClaim || CODE_DOES.test(words2) || ROW_OF_CODE.test(words2) || (DESCRIBES.test(words2) || MANY_DO.test(words2) && !RULE_ON_CHANGE.test(words2)) && !isUnder(headings, RULES_HEADING) || isUnder(headings, TOUR_HEADING);
+}
+function isLabelledCommand(parts, words2) {
+  let code = parts.find(({ kind: kind2 }) => kind2 === "code")?.value ?? "";
+  return COMMAND.test(code) && !STRONG.test(words2) && new RegExp(String.raw`^(?:[^:.${CODE2}]{2,60}(?::| [-–—|]) ?${CODE2}|${CODE2}(?::| [-–—|]| \())`, "u").test(words2);
+}
+function isTitle(parts, words2) {
+  let [only, ...others] = parts;
+  return others.length === 0 && TITLE.test((only?.value ?? "").trim()) && !BEGINS_WITH_ORDER.test(words2);
+}
+var TITLE = /^(?:[A-Z][\w/-]*(?: (?:&|and|of|for|in))? ){0,3}(?:Guidelines?|Conventions?|Standards?|Rules|Requirements|Principles|Practices|Considerations|Checklist)$/;
+var POINTS_ELSEWHERE = /^(?:see|full guidance|for (?:more )?(?:details?|information|examples?)|for [^.;:]{3,100}, (?:see|refer to|consult)|(?:full |further |more |additional )?(?:detail(?:s|ed [a-z]+)|instructions|documentation|reference) (?:is|are|lives?|can be found) (?:in|at|under))\b(?!.*\b(?:before|must|never)\b)/u;
+var BEGINS_WITH_ORDER = new RegExp(
+  String.raw`(?:^|[;.] |^[^:${CODE2}.]{2,60}: |^(?:if|when|before|after|for|in|on|to|once|while|where|with) [^,.;]{1,150}, )(?:(?:please|just|only|also|then|instead|[a-z]+ly) )*(?:${wordsOf(`
+    accept add adhere adopt annotate apply ask assert assign begin break bring call capitalize catch check choose clarify
+    clean close combine commit compose configure confirm consider consult convert copy create declare define delete derive
+    describe disable dispose document download drop edit eliminate employ enable encapsulate enforce escape exclude export
+    expose extend extract favor favour find fix flag follow format generate give group guard handle hide ignore implement
+    import include indent inject initialize inline inspect install keep leave let limit list load log look mark match
+    maintain minimize mirror mock move name omit open order organize override parse pass perform pin place prefix preserve propagate
+    provide put raise read reduce refactor refer register reject rely remove rename render reorder replace report resolve
+    respect restrict return reuse review run sanitize separate set share show skip sort specify split start state stay
+    stick stop store strip structure suffix suppress surround tag take test throw treat trim try type understand update use
+    validate verify wrap write`)})(?![\p{L}:])`,
+  "u"
+);
+var CODE_DOES = new RegExp(
+  String.raw`^(?:[^:.${CODE2}]{2,40}: )?(?:the |each |this )?(?:[a-z]+(?:'s)? ){0,2}?${CODE2}(?: \([^)]*\))?(?: (?:and|or|\/) ${CODE2})?(?: (?:modules?|class|function|method|package|command|script|job|flag|hook|helper|folder|directory|file|component|service|trigger|workflow|option|plugin))? (?!(?:uses|follows|has|means|needs|requires|comes|goes|belongs|lives)\b)[a-z]{2,}[a-rt-z]s (?:the|a|an|all|every|any|each|its|on|from|to|in|into|over|how|what|by|with|and|as|that|only|both|through|via|${CODE2})(?![\p{L}-])`,
+  "u"
+);
+var NAMES_TOOL = /^(?:formatting|formatter|testing|tests?|test(?:ing)? framework|test runner|linting|linter|type checking|type checker|compatibility|frameworks?|languages?|runtime|build(?: tool| system)?|bundler|package manager|ci(?:\/cd)?|database|orm|state management|styling|ui(?: library| framework)?|platforms?|deployment|hosting|auth(?:entication)?|license|tooling|target|mocking|backend|frontend|api|validation|monitoring|logging|editor|node(?:\.js)?|python|java|php|go|rust): (?!(?:use|never|no|always|prefer|avoid|do|all|only|write|run|keep|add|each|every|must|should|single|double|tabs?|spaces?|max|required|when|if|for)\b)(?:[\p{L}\p{N}.+#/>=≥-]+,? ?(?:\([^()]*\) ?)?){1,6}$/u;
+var MANY_DO = /^(?!(?:all|every|always|names|files|branches|functions|methods|types|classes|constants|variables|interfaces) )(?:[a-z'-]+ ){0,4}[a-z-]+[a-rt-z]s (?:use|contain|provide|run|handle|manage|live|hold|return|support|expose|implement|consist|store|own|register|resolve|call|read|write|get|take|come|apply|receive|consume|depend|map|operate|help|wrap|delegate|communicate|inherit|describe|represent) (?![^.;]*\bonly\b)/u;
+var INTRODUCES = /^(?!(?:always |please |just |only )?(?:use|write|declare|define|annotate|name|import|wrap|mark|replace|group|order|throw|return|prefix|add|keep|put|place|store|extract|move) (?!(?:the )?(?:following|these|this|script|command)\b)).*:$/u;
+var ROW_OF_CODE = new RegExp(String.raw`^${CODE2}(?:(?:,| ?\/| or| and)? ?${CODE2})* \|(?!.*\|.*${CODE2})`, "u");
+var DESCRIBES = new RegExp(
+  String.raw`^[^.;:]{0,80}?(?<![\p{L}])(?:is|are|was|were|has|contains|provides|runs|uses|handles|manages|lives?|holds|returns|supports|exposes|implements|consists?|stores|owns|registers|resolves|works|calls|reads|writes|gets|takes|does|comes|applies)(?![\p{L}-])`,
+  "u"
+);
+var DEFINES = new RegExp(
+  String.raw`^(?:${CODE2}|this(?: [a-z]+){0,2}|it|they|these|there|its [a-z]+) (?:is|are|was|intentionally|deliberately) (?:a|an|the|not|especially|[a-z]+ly|prefers?|uses?)(?![\p{L}])`,
+  "u"
+);
+function isInBrackets(parts) {
+  let text = parts.map(({ value }) => value).join("");
+  return text.startsWith("(") && /\)[.!]?$/.test(text);
+}
+var GUIDE_HEADING = /\b(?:entry points|repository map|project map|message flow|key features|repository structure|project structure)\b/;
+var RULES_HEADING = /\b(?:rules?|conventions?|standards?|guidelines?|principles|styles?|practices|naming|formatting|requirements?|do'?s|don'?ts|anti-?patterns?|checklist|constraints?|prohibited|forbidden|policy|policies)\b/;
+var TOUR_HEADING = /\b(?:overview|architecture|structure|layout|map|tech(?:nology)? stack|features?|how it works|key (?:files|components|entry points|concepts|directories)|directories|components|about|background|introduction|commands|dependencies)\b/;
+function isUnder(headings, expression) {
+  let own = headings.at(-1);
+  return own !== void 0 && expression.test(plainWords(own.title));
+}
+function isProcess({ parts, headings, leadIns }) {
+  let words2 = withoutExplanation(readWords(parts));
+  if (RULE_ON_CHANGE.test(words2) || isContrast(parts, words2))
+    return false;
+  let orders = listOrders(words2), above = leadIns.map((leadIn) => plainWords(leadIn));
+  return orders.some((order) => WORK_ORDER.test(order)) || orders.some((order) => COMMAND_VERB.test(order)) && parts.some(({ kind: kind2, value }) => kind2 === "code" && COMMAND.test(value)) || WORK_MOMENT.test(words2) || WORK_WORDS.test(words2) || above.some(
+    (leadIn) => WORK_MOMENT.test(leadIn) || WORK_WORDS.test(leadIn) || WORK_LEAD_IN.test(leadIn) || listOrders(leadIn).some((order) => WORK_ORDER.test(order))
+  ) || isUnder(headings, WORK_HEADING) && !isUnder(headings, RULES_OF_CODE);
+}
+function withoutExplanation(words2) {
+  let main = words2.replaceAll(/ ?\([^()]*\)/g, "").split(/ (?:[-–—]|because) |(?:[;,.] ?| )see [^,;.]*$/u)[0] ?? "";
+  return main.length < LEAST_MAIN_CHARACTERS ? words2 : main;
+}
+var LEAST_MAIN_CHARACTERS = 12;
+var MAX_CONTRAST_CHARACTERS = 300;
+function isContrast(parts, words2) {
+  return new RegExp(
+    String.raw`^(?:always |only )?use [^.;]*?${CODE2}[^.;]*(?:, not|, never|instead of|rather than| over )`,
+    "u"
+  ).test(words2.slice(0, MAX_CONTRAST_CHARACTERS)) && parts.some(({ kind: kind2, value }) => kind2 === "code" && COMMAND.test(value));
+}
+function listOrders(words2) {
+  return words2.split(/(?<=[:;,–—]) | - |\. |\bthen /u).map((part) => part.trim().replace(/^(?:and|or|then|also|please|always|just|explicitly|first) /, "")).map((part) => readDirective(part)?.rest ?? part);
+}
+var RULE_ON_CHANGE = new RegExp(
+  [
+    String.raw`(?:commit(?: message)?s?|(?:commit |pr |pull request )?(?:titles?|subjects?|headers?|subject lines?)|branch(?:es| names?)?)\b.{0,60}(?<![\p{L}])(?:start|begin|prefix|format|imperative|characters|chars|lower ?case|upper ?case|capitali[sz]e|named|pattern|conventional|semantic|end with|period|tense)`,
+    String.raw`(?:conventional|semantic) (?:commits?|pr titles?)`,
+    String.raw`^(?:never|don't|do not|must not|avoid) commit(?:ting)? (?!directly|to |on |unless|without|until|anything|changes|or push)`
+  ].join("|"),
+  "u"
+);
+var WORK_ORDER = new RegExp(
+  String.raw`^(?:${[
+    "ask|rerun|re-run|inspect|consult|investigate|reproduce|clarify|discuss|propose|claim|think|plan|iterate|confirm|coordinate|rebase|squash|merge|commit|push|stage|stash|cherry-pick|tell|summari[sz]e|respond|answer|reply|assume|communicate|start implementation|brainstorm|study|loop|re-read|reread|skim|suggest|wait for|repeat|simplify|load|review|explore|understand|bump|disclose|cite|mention|inform|notify",
+    String.raw`(?:run|execute|use|invoke|launch|start|stop|try) (?:the |all |only |full |any |a |an |your |targeted |relevant |narrow(?:est)? |existing |specific )*(?:tests?|test suite|suite|unit tests|linters?|lint|formatters?|build|builds|checks?|type ?checks?|validation|verification|scripts?|skills?|tools?|agents?|subagents?|task|server|dev server|app|command|commands|pre-commit|hooks?|judgment|judgement|plan mode|mcp)(?![\p{L}-])`,
+    String.raw`read(?= )(?!.*(?<![\p{L}])from(?![\p{L}]))`,
+    String.raw`(?:open|see|check|look at|look for|look up|refer to|review|follow|find|search|scan|verify|examine) (?:the |all |any |a |an |your |our |its |for |relevant |existing |current |related |nearby |similar |linked |official )*(?:docs?|documentation|readme|guides?|guidance|instructions?|files?|section|skills?|code ?base|code|implementations?|patterns|tests?|usages?|call sites|callers|history|logs?|output|errors?|issues?|prs?|pull requests?|changes|diff|plan|work|results?|${CODE2}\.?$|${CODE2} (?:for|before|when|first|to))(?![\p{L}-])`,
+    String.raw`(?:open|create|submit|file|close|update|link|reference|mention|post|draft|write) (?:the |all |any |a |an |your |new |one |draft |every )*(?:issues?|prs?|pull requests?|branch(?:es)?|commits?|commit messages?|tickets?|release|releases|plan|worktrees?|summary|feature branch|changes)(?![\p{L}-])`,
+    String.raw`(?:keep|make|be|stay) (?:your |the |all )?(?:responses?|answers?|replies|concise|prs?|pull requests?|commits?|diffs?|changes|edits|focused|brief|honest|proactive|going|patient|surgical|careful)(?![\p{L}-])`,
+    String.raw`(?:fix|resolve|address) (?:the |all |any |every |your |compilation |lint |type |test |remaining )*(?:failing|failures?|errors?|issues?|warnings?|problems?|lint|comments?|feedback|findings?|actionable|bugs?)(?![\p{L}-])`,
+    String.raw`(?:install|set up|setup|clone|activate|download) (?:the |all |any )*(?:dependencies|packages|repo|repository|environment|tools|${CODE2})(?![\p{L}-])`,
+    String.raw`(?:verify|check|validate|ensure|make sure|confirm) (?:that |the |all |your )*(?:everything|tests?|build|builds|changes?|work|existing tests|code compiles|it (?:works|compiles|builds)|ci|no (?:errors|regressions))(?![\p{L}-])`
+  ].join("|")})(?![\p{L}-])`,
+  "u"
+);
+var COMMAND_VERB = /^(?:run|execute|use|try|start|build|test|check|verify|invoke|call|format|lint|install|validate|regenerate|generate)(?![\p{L}-])/u;
+var WORK_MOMENT = new RegExp(
+  String.raw`(?:^|[ :;,(])(?:${[
+    String.raw`(?:before|after|when|once|while|prior to|without first) (?:you(?:'re| are)? )?(?:any |each |every |first |final )*(?:commit|submit|merg|push|open(?:ing)? (?:a |an )?(?:pr|pull)|div(?:e|ing)|creat(?:e|ing) (?:a |an )?(?:pr|pull)|finish|finaliz|complet|claiming|declaring|start(?:ing)? (?:work|any|a task|implement)|editing|implementing|investigating|debugging|reviewing|responding|making (?:any |code )*changes|handing|handoff|done|asked|unsure|uncertain|in doubt|stuck|touching|planning|proposing|asking|reporting)`,
+    String.raw`if (?:you(?:'re| are)? )?(?:unsure|uncertain|in doubt|stuck|not sure|asked|the user|a test fails|tests fail|unclear|confused|blocked|you cannot|you need)`,
+    "when in doubt|if in doubt|in the same pr|in a separate (?:pr|commit)|by default, ask",
+    "unless (?:explicitly )?(?:asked|requested|instructed|told)(?=$).{0,0}"
+  ].join("|")})`,
+  "u"
+);
+var WORK_WORDS = new RegExp(
+  anyOf(
+    String.raw`(?:pull requests?|prs?|pr descriptions?|commit messages?|worktrees?|git (?:commit|push|rebase|history|add|stash)|co-authored-by|(?<!address )(?<!address the )reviewers?|maintainers?|code reviews?|the user(?:'s request)?|your (?:task|response|answer|changes|work|plan|knowledge)|the conversation|ci (?:pass|passes|is green)|release notes?|this session|dev server|(?:this|the|a|${CODE2}) skill|context window|unrelated|changesets?|subagents?|human approval|user approval|feature branch|main branch|force[- ]push|without (?:explicit |prior |express |written |human |user |the user's |your |my )*(?:approval|permission|instructions?|confirmation|consent|authorization)|all commands|contributions?|autonomous agents?|an llm|ai[a-z -]{0,24} polic(?:y|ies))`
+  ),
+  "u"
+);
+var WORK_LEAD_IN = /\b(?:steps?|workflow|to run|to build|to test|before (?:opening|merging|submitting|committing|making)|final check|when (?:editing existing|making changes)|following (?:order|commands)|typically includes)\b/;
+var WORK_HEADING = /\b(?:workflow|pull requests?|prs?|commits?|committing|git|branches|branching|communication|running|build(?:ing)?(?: and test(?:ing)?)?|setup|set up|releas(?:es?|ing)|before (?:editing|you|committing|submitting|starting)|planning|final review|verification|validation|debugging|troubleshooting|operating model|disclosure|task completion|think|surgical|goal|simplicity|quality gates?|development (?:process|commands|loop)|skills?|tools?|working (?:with|agreements?|style)|how to work|mindset|response|handoff|definition of done|pre-commit)\b/;
+var RULES_OF_CODE = /\b(?:style|code (?:rules|conventions|standards|guidelines)|naming|coding|conventions?|format(?:ting)?|messages?|names?)\b/;
+var FOREIGN_DIRECTIVE = new RegExp(
+  [
+    anyOf(
+      "nicht|niemals|nie|immer|muss|m\xFCssen|soll|sollen|sollte|sollten|vermeide|vermeiden|verwende|verwenden|benutze|nutze|keine?n?|darf|d\xFCrfen|statt|bevorzuge"
+    ),
+    anyOf(
+      "ne|jamais|toujours|doit|doivent|devrait|\xE9vite[rz]?|utilise[rz]?|pr\xE9f\xE8re[rz]?|pr\xE9f\xE9rer|interdite?s?|n'utilisez|aucune?|au lieu"
+    ),
+    anyOf(
+      "nunca|siempre|debe|deben|deber\xEDa|evita|evite|evitar|usa|use|usar|utiliza|utilice|utilizar|prefiere|prohibido|en lugar|no (?:usar|uses|use)"
+    ),
+    anyOf("sempre|deve|devem|deveria|utilize|n\xE3o|evite|prefira|proibido|em vez"),
+    "\u4E0D\u8981|\u4E0D\u5F97|\u4E0D\u80FD|\u4E0D\u5141\u8BB8|\u4E0D\u8BB8|\u7981\u6B62|\u5FC5\u987B|\u5FC5\u9808|\u5E94\u8BE5|\u5E94\u5F53|\u5E94\u4F7F\u7528|\u9700\u8981|\u907F\u514D|\u4F7F\u7528|\u4F18\u5148|\u8ACB|\u8BF7|\u52FF|\u7EDF\u4E00|\u91C7\u7528|\u9075\u5FAA",
+    "\u3057\u306A\u3044|\u3057\u3066\u304F\u3060\u3055\u3044|\u3059\u308B\u3053\u3068|\u4F7F\u7528\u3059\u308B|\u4F7F\u3046|\u4F7F\u3063\u3066|\u5FC5\u305A|\u7981\u6B62|\u907F\u3051|\u3079\u304D|\u306A\u3044\u3053\u3068|\u512A\u5148",
+    "\uD558\uC9C0 \uB9C8|\uD558\uC9C0 \uC54A|\uAE08\uC9C0|\uBC18\uB4DC\uC2DC|\uC0AC\uC6A9\uD558|\uD574\uC57C|\uD53C\uD558|\uD53C\uD574|\uB9C8\uC138\uC694|\uD558\uC138\uC694|\uD569\uB2C8\uB2E4|\uC6B0\uC120"
+  ].join("|"),
+  "u"
+);
+var FOREIGN_RULES_TITLE = /regeln|richtlinien|konventionen|stil|règles|conventions|reglas|convenciones|estilo|regras|convenções|规范|规则|约定|风格|ルール|規約|スタイル|규칙|컨벤션|스타일/u;
+var FOREIGN_PROCESS = new RegExp(
+  `${anyOf("pull request|prs?|commits?|commit-nachrichten?|branch|tests? ausf\xFChren|f\xFChre|ex\xE9cute[rz]?|lance[rz]?|ejecuta|ejecutar|execute|executar|rode|frage|demande[rz]?|pregunta|pergunte")}|(?<![a-z])prs?(?![a-z])|\u8FD0\u884C|\u6267\u884C\u6D4B\u8BD5|\u63D0\u4EA4|\u5206\u652F|\u5408\u5E76|\u53D1\u5E03|\u8BC4\u5BA1|\u786E\u8BA4|\u5047\u8BBE|\u6F84\u6E05|\u5DE5\u4F5C\u6D41|\u8BE2\u95EE|\u62C9\u53D6\u8BF7\u6C42|\u5B9F\u884C|\u30B3\u30DF\u30C3\u30C8|\u30D7\u30EB\u30EA\u30AF\u30A8\u30B9\u30C8|\uC2E4\uD589|\uCEE4\uBC0B|\uC9C8\uBB38`,
+  "u"
+);
+// src/guidelines/statements/sentences.ts
+var segmenter = lazily(() => new Intl.Segmenter("en", { granularity: "sentence" }));
+function sentenceRanges(text) {
+  if (!MAY_END.test(text))
+    return [{ start: 0, end: text.length }];
+  let ranges = [], start = 0;
+  for (let { index, segment } of segmenter().segment(text)) {
+    let end = index + segment.length, isCount = index === start && COUNTS.test(segment);
+    (end === text.length || !(isCount || goesOn(segment, text.slice(end, end + MAX_LOOK_AHEAD)))) && (ranges.push({ start, end }), start = end);
+  }
+  return ranges;
+}
+var MAY_END = /[\p{Sentence_Terminal}\u0085](?=.)/su;
+var MAX_LOOK_AHEAD = 20;
+var ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|vs|cf|incl|excl|approx|resp)\.\s*$/i;
+var BEFORE_NUMBER = /(?:^|[\s(])(?:art|ch|fig|no|rev|sec|vol)\.\s*$/i;
+var COUNTS = /^\s*\(?(?:\d{1,3}|[a-z])[.)]\s*$/;
+var INSIDE_WORD = /[!-~]$/;
+function goesOn(segment, next) {
+  return ABBREVIATION.test(segment) || INSIDE_WORD.test(segment) || new RegExp(`^["'\u201D\u2019\xBB)]*\\p{Ll}`, "u").test(next) || BEFORE_NUMBER.test(segment) && /^\d/.test(next);
+}
+// src/guidelines/statements/statements.ts
+function readStatements(guidelineId, text) {
+  let paragraphs = readParagraphs(text), leading = new Set(paragraphs.flatMap(({ leads }) => leads.slice(-1))), leadIns = [], statements = [], inEnglish2 = isEnglish(text), examples = [], headings;
+  for (let [index, paragraph] of paragraphs.entries()) {
+    let sentences = listSentences(paragraph), lead = leading.has(index) ? readLeadIn(sentences) : void 0;
+    leadIns.push(lead);
+    let above = paragraph.leads.flatMap((number) => leadIns[number] ?? []), own = lead !== void 0 && isBareDirective(lead) ? sentences.slice(0, -1) : sentences, label = paragraph.blocks.length === 0 ? void 0 : readBlockLabel(sentences);
+    label !== void 0 && headings === paragraph.headings && examples.push(...paragraph.blocks.map((block) => ({ ...block, label })));
+    for (let [number, inlines] of own.entries()) {
+      let id = `${guidelineId}.${statements.length + 1}`, blocks = number === own.length - 1 && label === void 0 ? [...paragraph.blocks] : [];
+      label === void 0 && ([headings, examples] = [paragraph.headings, blocks]), statements.push(createStatement(id, inlines, { ...paragraph, blocks }, above, inEnglish2));
     }
-  }, weigh = (id, bytes) => {
-    let entry = known3.get(id);
-    if (entry === void 0 || bytes > 1048576) {
-      known3.delete(id);
-      return;
-    }
-    entry.bytes = bytes, kept += bytes;
-    for (let [oldest, { bytes: bytes2 }] of known3) {
-      if (kept <= 67108864)
-        return;
-      known3.delete(oldest), kept -= bytes2;
-    }
+  }
+  return statements;
+}
+var BLOCK_LABEL = /^[^\p{L}\p{N}]*(?:bad|good|wrong|right|correct|incorrect|avoid|prefer(?:red)?|do|don['’]?t|do not|instead|yes|no|before|after|never|always)(?: (?:example|examples|code|pattern|do this|this|way|use))*(?: \([^()]{1,40}\))?[^\p{L}\p{N}]*$/iu;
+function readBlockLabel(sentences) {
+  let [only, ...more] = sentences, text = only === void 0 || more.length > 0 ? "" : writeText(only);
+  return BLOCK_LABEL.test(text) ? text : void 0;
+}
+function createStatement(id, inlines, { headings, blocks, cells }, leadIns, inEnglish2) {
+  let { start } = at(inlines, 0), range = { start, end: at(inlines, inlines.length - 1).end }, parts = mergeParts(inlines), directing = { parts, headings, leadIns }, table = cells?.map(({ header, inlines: words2 }) => ({ header, parts: mergeParts(words2) })), role = table !== void 0 && isTableOfRules(table) ? "rule" : inEnglish2 ? classifyStatement(directing) : classifyForeignStatement(directing);
+  return {
+    id,
+    text: writeText(inlines),
+    parts,
+    range,
+    offset: start,
+    headings,
+    leadIns,
+    role,
+    directs: role !== "background" || !inEnglish2,
+    ...table === void 0 ? {} : { cells: table },
+    blocks
   };
-  return (id) => {
-    let entry = known3.get(id) ?? { blob: remember2(id), bytes: 0 };
-    return known3.set(id, entry), entry.blob;
-  };
+}
+var TO_DO = /^\W*(?:do|use|use this|prefer(?:red)?|good|correct|right|write|replacement|use instead|instead)\W*$/i;
+var NOT_TO_DO = /^\W*(?:don['’]?ts?|do not|avoid|never|bad|wrong|incorrect|instead of|not|not this|forbidden|do not use|don['’]t use|never use|❌)\W*$/i;
+function isTableOfRules(cells) {
+  return cells.some(({ header }) => NOT_TO_DO.test(header)) && cells.some(({ header }) => TO_DO.test(header));
+}
+function writeText(inlines) {
+  return inlines.map(({ kind: kind2, value }) => kind2 === "code" ? `\`${value}\`` : value).join("").replaceAll(/ {2,}/g, " ").trim();
+}
+function mergeParts(inlines) {
+  let parts = [];
+  for (let { kind: kind2, value } of inlines) {
+    let last = parts.at(-1);
+    last?.kind === "words" && kind2 === "words" ? last.values.push(value) : parts.push({ kind: kind2, values: [value] });
+  }
+  return parts.map(({ kind: kind2, values }) => ({ kind: kind2, value: values.join("") }));
+}
+function readLeadIn(sentences) {
+  let text = writeText(sentences.at(-1) ?? []);
+  return text === "" || /[.!?。！？…]$/.test(text) ? void 0 : text;
+}
+function listSentences({ kind: kind2, inlines }) {
+  return (kind2 === "row" ? [inlines] : splitSentences(inlines)).filter(
+    (sentence) => sentence.some((inline) => inline.kind === "code" || /[\p{L}\p{N}]/u.test(inline.value))
+  );
+}
+function splitSentences(inlines) {
+  let masked = inlines.map((inline) => inline.kind === "code" ? "X".repeat(inline.value.length) : inline.value.replaceAll(/\s/g, " ")).join(""), sentences = [], first = 0, at22 = 0;
+  for (let range of sentenceRanges(masked)) {
+    let cut = [];
+    for (let next = first; next < inlines.length && at22 < range.end; next += 1) {
+      let inline = inlines[next];
+      if (inline === void 0 || (cut.push(cutInline(inline, range.start - at22, range.end - at22)), at22 + inline.value.length > range.end))
+        break;
+      at22 += inline.value.length, first = next + 1;
+    }
+    sentences.push(trimInlines(cut));
+  }
+  return sentences;
+}
+function cutInline(inline, start, end) {
+  let from = Math.max(start, 0), to = Math.min(end, inline.value.length);
+  if (inline.kind === "code" || inline.end - inline.start !== inline.value.length)
+    return inline;
+  let value = inline.value.slice(from, to).replaceAll(/\s/g, " ");
+  return { kind: inline.kind, value, start: inline.start + from, end: inline.start + to };
+}
+function trimInlines(inlines) {
+  let from = inlines.findIndex(hasWords), to = inlines.findLastIndex(hasWords);
+  return inlines.slice(Math.max(from, 0), to + 1).map((inline, index, all) => {
+    let opened = index === 0 ? trimmedStart(inline) : inline;
+    return index === all.length - 1 ? trimmedEnd(opened) : opened;
+  });
+}
+function hasWords({ kind: kind2, value }) {
+  return kind2 === "code" || value.trim() !== "";
+}
+function trimmedStart(inline) {
+  let value = inline.kind === "code" ? inline.value : inline.value.trimStart();
+  return { ...inline, value, start: inline.start + inline.value.length - value.length };
+}
+function trimmedEnd(inline) {
+  let value = inline.kind === "code" ? inline.value : inline.value.trimEnd();
+  return { ...inline, value, end: inline.end - (inline.value.length - value.length) };
+}
+// src/customizations/locate.ts
+function locateText(content, offset) {
+  switch (content.origin.kind) {
+    case "file":
+      return positionAt(content.origin.source, content.origin.offset + offset);
+    case "setting":
+      return content.origin.position;
+  }
+}
+// src/guidelines/claims/limits.ts
+var EXCEPTION = /\b(?:unless|except|exceptions?|outside|apart from|other than|but|however|allowed|acceptable|fine|okay|ok|exempt|only in|only for)\b/i;
+var CONDITION = /\b(?:when|if|where|while|until|only|without|during|inside|within)\b/i;
+var NEXT_TAKES_BACK = /^(?:except|unless|exceptions?|the only|only|but|however|it is|it's|this (?:does|is)|these|they are)\b.*/i;
+var NOT_ALLOWED = /\b(?:not|never|no longer)(?: ever)? (?:allowed|acceptable|fine|okay|ok|exempt)\b/i;
+var HEADING_LIMITS = /\b(?:tests?|testing|specs?|examples?|samples?|front-?end|back-?end|server|client|ui|api|apis|components?|controllers?|routes?|migrations?|scripts?|ci|docs?|documentation|database|sql|bad|wrong|exceptions?|legacy|when|if)\b/i;
+function takesBack(next, codes) {
+  return NEXT_TAKES_BACK.test(next.text) ? EXCEPTION.test(next.text) || CONDITION.test(next.text) : EXCEPTION.test(next.text.replace(NOT_ALLOWED, "")) && next.parts.some((part) => part.kind === "code" && codes.includes(part.value));
+}
+var MAX_TITLE_CHARACTERS = 200;
+function shortTitle(title) {
+  return title.slice(0, MAX_TITLE_CHARACTERS);
+}
+function limitingHeadings(statement) {
+  return statement.headings.filter((heading) => heading.depth > 1).map((heading) => shortTitle(heading.title)).filter((title) => HEADING_LIMITS.test(title));
 }
 
 import {
-  runError
-} from "./chunk-PI7WXFM3.js";
-// src/workspace/git/tree.ts
-function readTreeEntries(tree, idBytes, isWanted2) {
-  let folders = [], others = [];
-  for (let at22 = 0; at22 < tree.length; ) {
-    let mode = 0;
-    for (let digit = tree[at22]; digit !== void 0 && digit !== 32; digit = tree[at22])
-      mode = mode * 8 + digit - 48, at22 += 1;
-    let start = at22 + 1, end = start;
-    for (; tree[end] !== 0 && end < tree.length; )
-      end += 1;
-    at22 = end + 1 + idBytes;
-    let kind2 = readKind(mode);
-    if (at22 <= tree.length && (kind2 !== "file" || isWanted2(tree, start, end))) {
-      let name = tree.toString("utf8", start, end);
-      isPlainName(name) && (kind2 === "folder" ? folders : others).push({ kind: kind2, name, id: tree.toString("hex", end + 1, at22) });
-    }
-  }
-  return { folders, others };
-}
-function readKind(mode) {
-  switch (mode & 61440) {
-    case 16384:
-      return "folder";
-    case 40960:
-      return "symlink";
-    case 57344:
-      return "submodule";
-    default:
-      return "file";
-  }
-}
-function isPlainName(name) {
-  return name !== "" && name !== "." && name !== ".." && !name.includes("/");
-}
-// src/workspace/git/tree-lookup.ts
-function lookInTrees(read, commit) {
-  let known3 = /* @__PURE__ */ new Map(), readOnce = (id) => {
-    let entries = known3.get(id) ?? readEntries(read, id);
-    return known3.set(id, entries), entries;
-  }, entry = async (path) => {
-    let found = { kind: "folder", name: "", id: commit };
-    if (path === "")
-      return found;
-    for (let name of isPlainPath(path) ? path.split("/") : [""])
-      if (found = found.kind === "folder" ? (await readOnce(found.id)).get(name) : void 0, found === void 0)
-        return;
-    return found;
-  };
-  return {
-    entry,
-    folder: async (path) => {
-      let found = await entry(path);
-      return found?.kind === "folder" ? [...(await readOnce(found.id)).values()] : [];
-    }
-  };
-}
-async function readEntries(read, id) {
-  let { folders, others } = readTreeEntries(await read(id), id.length / 2, () => true);
-  return new Map([...folders, ...others].map((entry) => [entry.name, entry]));
-}
-// src/workspace/git/tree-search.ts
-var MAX_PATH_CHARACTERS = 4096;
-var MAX_DEPTH = MAX_PATH_CHARACTERS / 2;
-async function searchTrees(visitTrees, top, isWanted2, { maxCharacters, withIds }) {
-  let graph = await readGraph(visitTrees, top.id, isWanted2), { entries, isComplete } = makePaths(narrow(graph), top.path, { maxCharacters, withIds });
-  return { entries, isComplete: isComplete && !graph.isDeeper };
-}
-var NONE = -1;
-async function readGraph(visitTrees, topId, isWanted2) {
-  let numbers = /* @__PURE__ */ new Map([[topId, 0]]), depths = [0], trees = [], firstEdges = [], from = [], to = [], isDeeper = false;
-  return await visitTrees(topId, (bytes) => {
-    let tree = readTreeEntries(bytes, topId.length / 2, isWanted2), number = trees.push(tree) - 1, depth = at(depths, number) + 1, fresh = [];
-    firstEdges.push(to.length);
-    for (let { id } of tree.folders) {
-      let target = numbers.get(id) ?? NONE;
-      target === NONE && depth <= MAX_DEPTH && (target = numbers.size, numbers.set(id, target), depths.push(depth), fresh.push(id)), isDeeper ||= target === NONE, from.push(number), to.push(target);
-    }
-    return fresh;
-  }), { trees, firstEdges, from, to, isDeeper };
-}
-function narrow(graph) {
-  let holds = findHolders(graph);
-  return graph.trees.map(({ folders, others }, number) => {
-    let first = at(graph.firstEdges, number);
-    return { folders: (holds[number] === 1 ? folders.map(({ name }, index) => ({ name, tree: at(graph.to, first + index) })) : []).filter(({ tree }) => holds[tree] === 1), others };
-  });
-}
-function findHolders({ trees, from, to }) {
-  let lastEdges = new Int32Array(trees.length).fill(NONE), earlierEdges = to.map((target, edge) => {
-    let earlier = lastEdges[target] ?? NONE;
-    return lastEdges[target] = edge, earlier;
-  }), holds = new Uint8Array(trees.length), open = [...trees.keys()].filter((number) => trees[number]?.others.length !== 0);
-  for (let number = open.pop(); number !== void 0; number = open.pop())
-    if (holds[number] === 0) {
-      holds[number] = 1;
-      for (let edge = at(lastEdges, number); edge !== NONE; edge = at(earlierEdges, edge))
-        open.push(at(from, edge));
-    }
-  return holds;
-}
-function makePaths(trees, topPath, { maxCharacters, withIds }) {
-  let entries = [], open = [{ tree: 0, path: topPath }], isComplete = true, characters2 = 0, place = (folder2, name) => {
-    let path = folder2 === "" ? name : `${folder2}/${name}`;
-    return characters2 += path.length, isComplete &&= path.length <= MAX_PATH_CHARACTERS, path.length > MAX_PATH_CHARACTERS || folder2 === "" && !isPlainPath(name) ? void 0 : path;
-  };
-  for (let next = open.pop(); next !== void 0; next = open.pop()) {
-    let { folders, others } = at(trees, next.tree);
-    for (let { kind: kind2, name, id } of others) {
-      let path = place(next.path, name);
-      path !== void 0 && kind2 !== "folder" && entries.push(withIds === true ? { path, kind: kind2, id } : { path, kind: kind2 });
-    }
-    for (let { name, tree } of folders) {
-      let path = place(next.path, name);
-      path !== void 0 && open.push({ tree, path });
-    }
-    if (characters2 > maxCharacters)
-      return { entries, isComplete: false };
-  }
-  return { entries, isComplete };
-}
-// src/workspace/git/revision.ts
-var MAX_BLOB_BYTES = 64 * 1024 * 1024;
-var MAX_FOUND_CHARACTERS = 16 * 1024 * 1024;
-var MAX_LISTED_CHARACTERS = 64 * 1024 * 1024;
-function revisionWorkspace(repository, commit, name) {
-  let lookup = lookInTrees(repository.readTree, commit), readBlob = rememberBlobs(
-    (id) => repository.readBlob(id, MAX_BLOB_BYTES),
-    (blob) => Buffer.isBuffer(blob) ? blob.length : 0
-  ), search = async (folder2, isWanted2, limits) => {
-    let entry = await lookup.entry(folder2);
-    return entry?.kind === "folder" ? searchTrees(repository.visitTrees, { id: entry.id, path: folder2 }, isWanted2, limits) : { entries: [], isComplete: true };
-  };
-  return {
-    name,
-    list: async (folder2) => {
-      let { entries, isComplete } = await search(folder2, () => true, { maxCharacters: MAX_LISTED_CHARACTERS });
-      if (!isComplete)
-        throw runError("tree-too-large", `${name} has more or longer paths than can be listed`);
-      return mergeEntries(entries);
-    },
-    find: (query) => find(query, search, lookup),
-    read: async (path) => readEntry(await lookup.entry(path), readBlob)
-  };
-}
-async function find(query, search, lookup) {
-  let endings = readEndings(query.endings), names = readEndings(withoutFolders(query.endings)), limits = { maxCharacters: MAX_FOUND_CHARACTERS, withIds: query.withIds }, found = [await search("", names.endBytes, limits)], isComplete = found.every((result) => result.isComplete);
-  for (let folder2 of isComplete ? [] : query.deep)
-    found.push(await search(folder2, names.endBytes, limits));
-  let direct = await Promise.all((isComplete ? [] : query.shallow).map((folder2) => directEntries(lookup, folder2)));
-  return { entries: mergeEntries(...found.map((result) => result.entries), ...direct).filter(({ path, kind: kind2 }) => kind2 !== "file" || endings.endText(path)), isComplete };
-}
-async function directEntries(lookup, folder2) {
-  let prefix = folder2 === "" ? "" : `${folder2}/`;
-  return (await lookup.folder(folder2)).flatMap(({ kind: kind2, name }) => {
-    let path = `${prefix}${name}`;
-    return kind2 === "folder" || !isPlainPath(path) ? [] : [{ path, kind: kind2 }];
-  });
-}
-async function readEntry(entry, readBlob) {
-  if (entry === void 0)
-    return { kind: "missing" };
-  if (entry.kind === "folder" || entry.kind === "submodule")
-    return { kind: "not-a-file", reason: `it is a ${entry.kind}` };
-  let bytes = await readBlob(entry.id);
-  return bytes === void 0 ? { kind: "not-a-file", reason: "its content is not in this clone" } : bytes === "too-large" ? { kind: "not-a-file", reason: "it is larger than 64 MB" } : entry.kind === "symlink" ? { kind: "symlink", target: bytes.toString("utf8") } : { kind: "file", bytes };
-}
+  asBytes,
+  readIgnoreFiles,
+  readPathPattern,
+  languageOf
+} from "./joined-848518e4.js";
+import {
+  readText,
+  compileGlob,
+  writeCount as writeCount2,
+  EXCLUSION_PATH,
+  quote,
+  folderOf,
+  nameOf
+} from "./joined-1afdab75.js";
+import {
+  at as at2
+} from "./joined-5eda12d1.js";
 
 // src/changes/git-path.ts
 var ESCAPES = {
@@ -276,881 +737,6 @@ function readMarkedPath(text) {
   let tab = text.indexOf("	");
   return tab < 0 ? { path: text, time: "" } : { path: text.slice(0, tab), time: text.slice(tab + 1) };
 }
-
-import {
-  at as at2
-} from "./joined-5eda12d1.js";
-import {
-  __commonJS,
-  __toESM
-} from "./chunk-RGP6QW34.js";
-// node_modules/parse-diff/index.js
-var require_parse_diff = __commonJS({
-  "node_modules/parse-diff/index.js"(exports, module) {
-    module.exports = (n) => {
-      if (!n) return [];
-      if (typeof n != "string" || n.match(/^\s+$/)) return [];
-      let s = n.split(`
-`);
-      if (s.length === 0) return [];
-      let a = [], o = null, d = null, u = 0, m = 0, l = null, g = (e) => {
-        d?.changes.push({ type: "normal", normal: true, ln1: u++, ln2: m++, content: e }), l.oldLines--, l.newLines--;
-      }, p = (e) => {
-        let [t, r] = parseFiles(e) ?? [];
-        o = { chunks: [], deletions: 0, additions: 0, from: t, to: r }, a.push(o);
-      }, i = () => {
-        (!o || o.chunks.length) && p();
-      }, $ = (e, t) => {
-        i(), o.new = true, o.newMode = t[1], o.from = "/dev/null";
-      }, N = (e, t) => {
-        i(), o.deleted = true, o.oldMode = t[1], o.to = "/dev/null";
-      }, x = (e, t) => {
-        i(), o.oldMode = t[1];
-      }, F = (e, t) => {
-        i(), o.newMode = t[1];
-      }, S = (e, t) => {
-        i(), o.index = e.split(" ").slice(1), t[1] && (o.oldMode = o.newMode = t[1].trim());
-      }, k = (e) => {
-        i(), o.from = parseOldOrNewFile(e);
-      }, y = (e) => {
-        i(), o.to = parseOldOrNewFile(e);
-      }, f = (e) => +(e || 1), M = (e, t) => {
-        o || p(e);
-        let [r, c, w, L] = t.slice(1);
-        u = +r, m = +w, d = { content: e, changes: [], oldStart: +r, oldLines: f(c), newStart: +w, newLines: f(L) }, l = { oldLines: f(c), newLines: f(L) }, o.chunks.push(d);
-      }, R2 = (e) => {
-        d && (d.changes.push({ type: "del", del: true, ln: u++, content: e }), o.deletions++, l.oldLines--);
-      }, b = (e) => {
-        d && (d.changes.push({ type: "add", add: true, ln: m++, content: e }), o.additions++, l.newLines--);
-      }, h = (e) => {
-        if (!d) return;
-        let [t] = d.changes.slice(-1);
-        d.changes.push({ type: t.type, [t.type]: true, ln1: t.ln1, ln2: t.ln2, ln: t.ln, content: e });
-      }, _ = [[/^diff\s/, p], [/^new file mode (\d+)$/, $], [/^deleted file mode (\d+)$/, N], [/^old mode (\d+)$/, x], [/^new mode (\d+)$/, F], [/^index\s[\da-zA-Z]+\.\.[\da-zA-Z]+(\s(\d+))?$/, S], [/^---\s/, k], [/^\+\+\+\s/, y], [/^@@\s+-(\d+),?(\d+)?\s+\+(\d+),?(\d+)?\s@@/, M], [/^\\ No newline at end of file$/, h]], v = [[/^\\ No newline at end of file$/, h], [/^-/, R2], [/^\+/, b], [/^\s*/, g]], C2 = (e) => {
-        for (let [t, r] of v) {
-          let c = e.match(t);
-          if (c) {
-            r(e, c);
-            break;
-          }
-        }
-        l.oldLines === 0 && l.newLines === 0 && (l = null);
-      }, H = (e) => {
-        for (let [t, r] of _) {
-          let c = e.match(t);
-          if (c) {
-            r(e, c);
-            break;
-          }
-        }
-      }, O = (e) => {
-        l ? C2(e) : H(e);
-      };
-      for (let e of s) O(e);
-      return a;
-    };
-    var fileNameDiffRegex = /(a|i|w|c|o|1|2)\/.*(?=["']? ["']?(b|i|w|c|o|1|2)\/)|(b|i|w|c|o|1|2)\/.*$/g, gitFileHeaderRegex = /^(a|b|i|w|c|o|1|2)\//, parseFiles = (n) => n?.match(fileNameDiffRegex)?.map((a) => a.replace(gitFileHeaderRegex, "").replace(/("|')$/, "")), qoutedFileNameRegex = /^\\?['"]|\\?['"]$/g, parseOldOrNewFile = (n) => {
-      let s = leftTrimChars(n, "-+").trim();
-      return s = removeTimeStamp(s), s.replace(qoutedFileNameRegex, "").replace(gitFileHeaderRegex, "");
-    }, leftTrimChars = (n, s) => {
-      if (n = makeString(n), !s && String.prototype.trimLeft) return n.trimLeft();
-      let a = formTrimmingString(s);
-      return n.replace(new RegExp(`^${a}+`), "");
-    }, timeStampRegex = /\t.*|\d{4}-\d\d-\d\d\s\d\d:\d\d:\d\d(.\d+)?\s(\+|-)\d\d\d\d/, removeTimeStamp = (n) => {
-      let s = timeStampRegex.exec(n);
-      return s && (n = n.substring(0, s.index).trim()), n;
-    }, formTrimmingString = (n) => n == null ? "\\s" : n instanceof RegExp ? n.source : `[${makeString(n).replace(/([.*+?^=!:${}()|[\]/\\])/g, "\\$1")}]`, makeString = (n) => `${n ?? ""}`;
-  }
-});
-// src/changes/diff/byte-text.ts
-function endOfLine(bytes, start) {
-  let end = bytes.indexOf(10, start);
-  return end < 0 ? bytes.length : end;
-}
-function hasAt(bytes, ascii, start) {
-  for (let index = 0; index < ascii.length; index += 1)
-    if (bytes[start + index] !== ascii.charCodeAt(index))
-      return false;
-  return true;
-}
-function textAt(bytes, start, end) {
-  return bytes.toString("utf8", start, end);
-}
-function countLineFeeds(bytes, start, end) {
-  let count2 = 0;
-  for (let at22 = endOfLine(bytes, start); at22 < end; at22 = endOfLine(bytes, at22 + 1))
-    count2 += 1;
-  return count2;
-}
-// src/changes/diff/clean-diff.ts
-var ESCAPE = "\x1B";
-var COLOUR = new RegExp(String.raw`${ESCAPE}\[[0-9;]*[mK]`, "g");
-var COLOURED_HEADER = new RegExp(String.raw`^(?:${ESCAPE}\[[0-9;]*m)+(?:diff --|--- |@@ )`, "m");
-var FIRST_HEADER = /^(?:diff --(?:git|cc|combined) |Index: |--- ).*$/m;
-var BYTE_ORDER_MARK = Buffer.of(239, 187, 191);
-var UTF16_MARK = Buffer.of(255, 254);
-function cleanDiff(diff) {
-  let utf8 = startsWith(diff, UTF16_MARK) ? Buffer.from(decodeDiff(diff)) : diff, unmarked = startsWith(utf8, BYTE_ORDER_MARK) ? utf8.subarray(BYTE_ORDER_MARK.length) : utf8, plain2 = isColoured(unmarked) ? replaceAll(unmarked, COLOUR, "") : unmarked;
-  return isConverted(plain2) ? replaceAll(plain2, `\r
-`, `
-`) : plain2;
-}
-function decodeDiff(bytes) {
-  let utf16 = startsWith(bytes, UTF16_MARK);
-  return new TextDecoder(utf16 ? "utf-16le" : "utf-8", { ignoreBOM: true }).decode(bytes);
-}
-function startsWith(bytes, mark) {
-  return mark.every((byte, index) => bytes[index] === byte);
-}
-function isColoured(bytes) {
-  return bytes.includes(ESCAPE) && findLine(bytes, COLOURED_HEADER) !== void 0;
-}
-function isConverted(bytes) {
-  return findLine(bytes, FIRST_HEADER)?.endsWith("\r") === true;
-}
-function findLine(bytes, pattern) {
-  for (let piece of linePieces(bytes)) {
-    let start = piece.search(pattern);
-    if (start >= 0)
-      return piece.slice(start).split(`
-`, 1)[0];
-  }
-}
-function replaceAll(bytes, pattern, replacement) {
-  let replaced = Buffer.allocUnsafe(bytes.length), length = 0;
-  for (let piece of linePieces(bytes))
-    length += replaced.write(piece.replaceAll(pattern, replacement), length, "latin1");
-  return replaced.subarray(0, length);
-}
-var PIECE_BYTES = 65536;
-function* linePieces(bytes) {
-  for (let start = 0; start < bytes.length; ) {
-    let end = endOfLine(bytes, start + PIECE_BYTES) + 1;
-    yield bytes.toString("latin1", start, end), start = end;
-  }
-}
-// src/changes/diff/diff-names.ts
-var GIT_PREFIXES = { from: "a/", to: "b/" };
-var NO_PREFIXES = { from: "", to: "" };
-var KNOWN_PREFIXES = [
-  GIT_PREFIXES,
-  ...["ab", "iw", "ci", "cw", "ow", "12"].flatMap(([one, two]) => [
-    { from: `${one}/`, to: `${two}/` },
-    { from: `${two}/`, to: `${one}/` }
-  ]),
-  NO_PREFIXES
-];
-function guessPrefixes(sections) {
-  let files = sections.filter((section) => section.kind === "git"), best = { prefixes: GIT_PREFIXES, agreeing: 0 };
-  for (let prefixes of KNOWN_PREFIXES) {
-    let agreeing = files.filter((file) => headerNames(file, prefixes) !== void 0).length;
-    best = agreeing > best.agreeing ? { prefixes, agreeing } : best;
-  }
-  return best.prefixes;
-}
-function namesOf(section, prefixes) {
-  if (section.kind === "plain")
-    return plainNames(section);
-  for (let candidate of [prefixes, ...KNOWN_PREFIXES, ...prefixesIn(section)]) {
-    let names = headerNames(section, candidate);
-    if (names !== void 0)
-      return names;
-  }
-  return markedNames(section, prefixes);
-}
-var MAX_NAMES_CHARACTERS = 8192;
-var MAX_BLANKS = 64;
-var PREFIX = /^[^"\s/]+\/$/;
-function prefixesIn({ names }) {
-  if (names.length > MAX_NAMES_CHARACTERS)
-    return [];
-  let found = [], blank3 = names.indexOf(" ");
-  for (let tries = 0; blank3 >= 0 && tries < MAX_BLANKS; tries += 1) {
-    let from = names.slice(0, names.indexOf("/") + 1), to = names.slice(blank3 + 1, names.indexOf("/", blank3) + 1);
-    PREFIX.test(from) && PREFIX.test(to) && names.slice(from.length, blank3) === names.slice(blank3 + 1 + to.length) && found.push({ from, to }), blank3 = names.indexOf(" ", blank3 + 1);
-  }
-  return found;
-}
-function headerNames(section, prefixes) {
-  let moved = movedNames(section), [from, to] = splitNames(section.names, prefixes, moved) ?? [];
-  if (from?.startsWith(prefixes.from) !== true || to?.startsWith(prefixes.to) !== true)
-    return;
-  let names = { from: from.slice(prefixes.from.length), to: to.slice(prefixes.to.length) };
-  return (moved === void 0 ? names.from === names.to : names.from === moved.from && names.to === moved.to) ? names : void 0;
-}
-function movedNames(section) {
-  let from = section.fields.get("rename from") ?? section.fields.get("copy from"), to = section.fields.get("rename to") ?? section.fields.get("copy to");
-  return from === void 0 || to === void 0 ? void 0 : { from: readWholePath(from), to: readWholePath(to) };
-}
-function splitNames(names, prefixes, moved) {
-  let quoted = readQuotedPath(names), path = (names.length - 1 - prefixes.from.length - prefixes.to.length) / 2, end = quoted?.end ?? prefixes.from.length + (moved === void 0 ? path : moved.from.length);
-  if (!(!Number.isInteger(end) || names[end] !== " "))
-    return [quoted?.path ?? names.slice(0, end), readWholePath(names.slice(end + 1))];
-}
-var NO_FILE = "/dev/null";
-function markedNames(section, prefixes) {
-  let moved = movedNames(section);
-  if (moved !== void 0)
-    return moved;
-  let from = readMarkedPath(section.fields.get("---") ?? NO_FILE).path, to = readMarkedPath(section.fields.get("+++") ?? NO_FILE).path;
-  return withoutPrefixes(from === NO_FILE ? void 0 : from, to === NO_FILE ? void 0 : to, prefixes);
-}
-var EPOCH = /^(?:1969-12-31|1970-01-01) /;
-function plainNames(section) {
-  let binary = section.fields.get("Binary files");
-  if (binary !== void 0) {
-    let [from2 = "", to2 = ""] = binary.slice(0, -7).split(" and ");
-    return withoutPrefixes(from2 === NO_FILE ? void 0 : from2, to2 === NO_FILE ? void 0 : to2, GIT_PREFIXES);
-  }
-  let [from, to] = ["---", "+++"].map((name) => {
-    let { path, time } = readMarkedPath(section.fields.get(name) ?? NO_FILE);
-    return path === NO_FILE || EPOCH.test(time) ? void 0 : path;
-  });
-  return withoutPrefixes(from, to, GIT_PREFIXES);
-}
-function withoutPrefixes(from, to, prefixes) {
-  if (from !== void 0 && to !== void 0) {
-    let path = commonPath(from, to);
-    return { from: path, to: path };
-  }
-  return {
-    ...from === void 0 ? {} : { from: from.startsWith(prefixes.from) ? from.slice(prefixes.from.length) : from },
-    ...to === void 0 ? {} : { to: to.startsWith(prefixes.to) ? to.slice(prefixes.to.length) : to }
-  };
-}
-function commonPath(from, to) {
-  let path = to.slice(to.indexOf("/") + 1);
-  return from !== to && to.includes("/") && from.includes("/") && from.slice(from.indexOf("/") + 1) === path ? path : to;
-}
-// src/changes/diff/parse-hunk.ts
-var import_parse_diff = __toESM(require_parse_diff(), 1);
-function parseHunkLines(hunk) {
-  let { changes } = at2(at2((0, import_parse_diff.default)(hunk), 0).chunks, 0), lines = [];
-  for (let change of changes) {
-    let last = lines.at(-1);
-    change.content.startsWith("\\") ? last !== void 0 && (lines[lines.length - 1] = { ...last, noNewline: true }) : lines.push(lineOf(change));
-  }
-  return lines;
-}
-function lineOf(change) {
-  let text = change.content.slice(1);
-  return change.type === "normal" ? { kind: "context", oldLine: change.ln1, newLine: change.ln2, text } : change.type === "add" ? { kind: "added", newLine: change.ln, text } : { kind: "removed", oldLine: change.ln, text };
-}
-// src/changes/diff/read-hunk.ts
-var HUNK_HEADER = /^@@ -(\d{1,10})(?:,(\d{1,10}))? \+(\d{1,10})(?:,(\d{1,10}))? @@/;
-var MAX_HEADER_BYTES = 60;
-var NO_NEWLINE_MARK = "\\ No newline at end of file";
-var MAX_ORDINARY_HEADING_BYTES = 200;
-function readHunk(bytes, start, recent) {
-  let found = HUNK_HEADER.exec(bytes.toString("latin1", start, start + MAX_HEADER_BYTES));
-  if (found === null)
-    return { kind: "no-hunk" };
-  let [header, oldStart, oldLines = "1", newStart, newLines = "1"] = found, numbers = {
-    oldStart: Number(oldStart),
-    oldLines: Number(oldLines),
-    newStart: Number(newStart),
-    newLines: Number(newLines)
-  }, headerEnd = endOfLine(bytes, start), body = measureBody(bytes, headerEnd, numbers);
-  if (!body.complete)
-    return { kind: "cut-short", end: body.end };
-  let headingStart = start + header.length, ordinary = body.ordinary && headerEnd - headingStart <= MAX_ORDINARY_HEADING_BYTES;
-  return { kind: "hunk", hunk: new HunkInDiff(numbers, { bytes, start, headingStart, end: body.end, ordinary, recent }), additions: body.additions, deletions: body.deletions, end: body.end };
-}
-var HunkInDiff = class _HunkInDiff {
-  oldStart;
-  oldLines;
-  newStart;
-  newLines;
-  #bytes;
-  #start;
-  #headingStart;
-  #end;
-  #ordinary;
-  #recent;
-  constructor(numbers, place) {
-    this.oldStart = numbers.oldStart, this.oldLines = numbers.oldLines, this.newStart = numbers.newStart, this.newLines = numbers.newLines, this.#bytes = place.bytes, this.#start = place.start, this.#headingStart = place.headingStart, this.#end = place.end, this.#ordinary = place.ordinary, this.#recent = place.recent, Object.defineProperty(this, "heading", _HunkInDiff.#HEADING), Object.defineProperty(this, "lines", _HunkInDiff.#LINES);
-  }
-  /**
-   * One getter that all hunks share. A getter for each hunk would make V8 give each one a hidden class of its own, five
-   * times as large.
-   */
-  static #HEADING = {
-    enumerable: true,
-    get() {
-      return textAt(this.#bytes, this.#headingStart, endOfLine(this.#bytes, this.#headingStart)).trim();
-    }
-  };
-  static #LINES = {
-    enumerable: true,
-    get() {
-      return this.#recent.linesOf(this, this.#end - this.#start, () => this.#readLines());
-    }
-  };
-  #readLines() {
-    let text = textAt(this.#bytes, this.#start, this.#end);
-    return this.#ordinary ? parseHunkLines(text) : readHunkLines(text, lineEnd(text, 0), text.length, this);
-  }
-};
-function measureBody(bytes, headerEnd, counts) {
-  let { oldLines, newLines } = counts, context = 0, ordinary = true, end = headerEnd;
-  for (; end < bytes.length - 1; ) {
-    let start = end + 1, kind2 = lineKind(bytes[start]);
-    if (!hasRoom(kind2, oldLines, newLines))
-      break;
-    end = endOfLine(bytes, start), ordinary &&= isOrdinary(bytes, kind2, start, end, start === headerEnd + 1), oldLines -= kind2 === "removed" || kind2 === "context" ? 1 : 0, newLines -= kind2 === "added" || kind2 === "context" ? 1 : 0, context += kind2 === "context" ? 1 : 0;
-  }
-  let [deletions, additions] = [counts.oldLines - context, counts.newLines - context];
-  return { end, complete: oldLines === 0 && newLines === 0, ordinary, additions, deletions };
-}
-function hasRoom(kind2, oldLines, newLines) {
-  switch (kind2) {
-    case "mark":
-      return true;
-    case "added":
-      return newLines > 0;
-    case "removed":
-      return oldLines > 0;
-    case "context":
-      return oldLines > 0 && newLines > 0;
-    default:
-      return false;
-  }
-}
-var CARRIAGE_RETURN = 13;
-var BLANK = 32;
-var PLUS = 43;
-var MINUS = 45;
-var BACKSLASH = 92;
-function lineKind(first) {
-  switch (first) {
-    case BLANK:
-    case 10:
-    case CARRIAGE_RETURN:
-      return "context";
-    case PLUS:
-      return "added";
-    case MINUS:
-      return "removed";
-    case BACKSLASH:
-      return "mark";
-    default:
-      return "foreign";
-  }
-}
-function isOrdinary(bytes, kind2, start, end, first) {
-  return kind2 === "mark" ? !first && end - start === NO_NEWLINE_MARK.length && hasAt(bytes, NO_NEWLINE_MARK, start) : bytes[start] !== CARRIAGE_RETURN;
-}
-function readHunkLines(text, headerEnd, bodyEnd, starts) {
-  let lines = [], oldLine = starts.oldStart, newLine = starts.newStart;
-  for (let end = headerEnd; end < bodyEnd; ) {
-    let start = end + 1;
-    end = lineEnd(text, start);
-    let signed = text[start] === " " || text[start] === "+" || text[start] === "-", content = text.slice(signed ? start + 1 : start, end), last = lines.at(-1);
-    switch (lineKind(text.charCodeAt(start))) {
-      case "added":
-        lines.push({ kind: "added", newLine: newLine++, text: content });
-        break;
-      case "removed":
-        lines.push({ kind: "removed", oldLine: oldLine++, text: content });
-        break;
-      case "mark":
-        last !== void 0 && (lines[lines.length - 1] = { ...last, noNewline: true });
-        break;
-      case "context":
-      case "foreign":
-        lines.push({ kind: "context", oldLine: oldLine++, newLine: newLine++, text: content });
-    }
-  }
-  return lines;
-}
-function lineEnd(text, start) {
-  let end = text.indexOf(`
-`, start);
-  return end < 0 ? text.length : end;
-}
-// src/changes/diff/recent-lines.ts
-function recentLines() {
-  let kept = /* @__PURE__ */ new Map(), total = 0;
-  return {
-    linesOf: (hunk, bytes, read) => {
-      let known3 = kept.get(hunk);
-      if (known3 !== void 0)
-        return known3.lines;
-      let lines = read();
-      kept.set(hunk, { lines, bytes }), total += bytes;
-      for (let [oldest, { bytes: bytes2 }] of kept) {
-        if (total <= 262144 || oldest === hunk)
-          break;
-        kept.delete(oldest), total -= bytes2;
-      }
-      return lines;
-    }
-  };
-}
-// src/changes/diff/diff-sections.ts
-var FIELD_NAMES = [
-  "old mode",
-  "new mode",
-  "deleted file mode",
-  "new file mode",
-  "copy from",
-  "copy to",
-  "rename from",
-  "rename to",
-  "similarity index",
-  "dissimilarity index",
-  "index",
-  "---",
-  "+++",
-  "Binary files",
-  "GIT binary patch"
-];
-var COMBINED = /^diff --(?:cc|combined) (.+)$/;
-var SUBMODULE = /^Submodule (.+) [0-9a-f]{7,64}\.{2,3}[0-9a-f]{7,64}(?: \([a-z ]*\))?:?$/;
-var UNMERGED = /^\* Unmerged path (.+)$/;
-function readSections(bytes) {
-  let sections = [], reading = { bytes, lineAt: lineCounter(bytes), recent: recentLines() }, at22 = 0;
-  for (; at22 < bytes.length; ) {
-    let { section, end } = readSection(reading, at22);
-    section !== void 0 && sections.push(section), at22 = end;
-  }
-  return sections;
-}
-function lineCounter(bytes) {
-  let line = 1, counted = 0;
-  return (offset) => (line += countLineFeeds(bytes, counted, offset), counted = offset, line);
-}
-function readSection(reading, at22) {
-  let { bytes } = reading;
-  if (hasAt(bytes, "diff --git ", at22)) {
-    let end2 = endOfLine(bytes, at22);
-    return readFile(reading, end2 + 1, "git", textAt(bytes, at22 + 11, end2));
-  }
-  if (isPlainHeader(bytes, at22))
-    return readFile(reading, at22, "plain", "");
-  let end = endOfLine(bytes, at22) + 1, hunk = hasAt(bytes, "@@ -", at22) ? readHunk(bytes, at22, reading.recent) : void 0;
-  if (hunk !== void 0 && hunk.kind !== "no-hunk")
-    return { section: { kind: "stray", line: reading.lineAt(at22) }, end: hunk.end + 1 };
-  let named = readNamed(bytes, at22, end - 1);
-  return named === void 0 ? { end } : { section: named, end };
-}
-function isPlainHeader(bytes, at22) {
-  if (!hasAt(bytes, "--- ", at22))
-    return false;
-  let second = endOfLine(bytes, at22) + 1;
-  return hasAt(bytes, "+++ ", second) && hasAt(bytes, "@@ -", endOfLine(bytes, second) + 1);
-}
-var NAMED_STARTS = ["diff --c", "Submodule ", "* Unmerged path ", "Binary files "];
-function readNamed(bytes, at22, end) {
-  if (!NAMED_STARTS.some((start) => hasAt(bytes, start, at22)))
-    return;
-  let line = textAt(bytes, at22, end), combined = COMBINED.exec(line)?.[1];
-  if (combined !== void 0)
-    return { kind: "named", path: readWholePath(combined), reason: "a combined diff of a merge" };
-  let submodule = SUBMODULE.exec(line)?.[1];
-  if (submodule !== void 0)
-    return { kind: "named", path: submodule, reason: "a submodule" };
-  let unmerged = UNMERGED.exec(line)?.[1];
-  if (unmerged !== void 0)
-    return { kind: "named", path: readWholePath(unmerged), reason: "in conflict" };
-  let binary = line.startsWith("Binary files ") && line.includes(" and ") && line.endsWith(" differ"), fields = /* @__PURE__ */ new Map([["Binary files", line.slice(13)]]);
-  return binary ? { kind: "plain", names: "", fields, hunks: [], additions: 0, deletions: 0 } : void 0;
-}
-function readFile(reading, start, kind2, names) {
-  let { bytes } = reading, fields = /* @__PURE__ */ new Map(), at22 = start;
-  for (let field = readField(bytes, at22); field !== void 0 && !fields.has(field.name); field = readField(bytes, at22))
-    fields.set(field.name, field.value), at22 = field.end + 1;
-  let { end, problem, ...read } = readHunks(reading, at22), reason = read.hunks.length === 0 && problem === void 0 && fields.has("+++") ? CUT_SHORT : problem;
-  return { section: { kind: kind2, names, fields, ...read, ...reason === void 0 ? {} : { problem: reason } }, end };
-}
-function readField(bytes, at22) {
-  let name = FIELD_NAMES.find((name2) => hasAt(bytes, name2, at22)), after = name === void 0 ? at22 : at22 + name.length;
-  if (name === void 0 || after < bytes.length && !hasAt(bytes, " ", after) && !hasAt(bytes, `
-`, after))
-    return;
-  let end = endOfLine(bytes, at22);
-  return { name, value: textAt(bytes, after + 1, end), end };
-}
-var CUT_SHORT = "the diff is cut short: a hunk has fewer lines than its header counts";
-var ILL_FORMED = "the diff has a hunk header that cannot be read";
-function readHunks({ bytes, recent }, start) {
-  let hunks = [], additions = 0, deletions = 0, at22 = start;
-  for (; hasAt(bytes, "@@ ", at22); ) {
-    let read = readHunk(bytes, at22, recent);
-    if (read.kind === "no-hunk")
-      return { hunks, additions, deletions, problem: ILL_FORMED, end: endOfLine(bytes, at22) + 1 };
-    if (read.kind === "cut-short")
-      return { hunks, additions, deletions, problem: CUT_SHORT, end: read.end + 1 };
-    hunks.push(read.hunk), additions += read.additions, deletions += read.deletions, at22 = read.end + 1;
-  }
-  return { hunks, additions, deletions, end: at22 };
-}
-// src/changes/diff/empty-blob.ts
-var EMPTY_BLOBS = [
-  "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391",
-  "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813"
-];
-function isEmptyBlob(id) {
-  return id !== "" && EMPTY_BLOBS.some((blob) => blob.startsWith(id));
-}
-// src/changes/diff/section-problem.ts
-var NO_LINES = "the diff shows no lines of this file";
-var CUT_SHORT2 = "the diff is cut short before the lines of this file";
-var IMPOSSIBLE = "the diff has hunks that no file can have";
-function arePossible(hunks, status) {
-  let oldEnd = 0, newEnd = 0;
-  return hunks.every((hunk) => {
-    let oldFirst = hunk.oldLines === 0 ? hunk.oldStart + 1 : hunk.oldStart, newFirst = hunk.newLines === 0 ? hunk.newStart + 1 : hunk.newStart, inOrder = oldFirst > oldEnd && newFirst > newEnd && hunk.oldLines + hunk.newLines > 0;
-    return oldEnd = oldFirst + hunk.oldLines - 1, newEnd = newFirst + hunk.newLines - 1, inOrder && (status !== "added" || hunk.oldLines === 0) && (status !== "removed" || hunk.newLines === 0);
-  });
-}
-function findProblem(section, status, byGit) {
-  return section.problem !== void 0 ? section.problem : arePossible(section.hunks, status) ? section.hunks.length > 0 || section.fields.has("Binary files") || section.fields.has("GIT binary patch") ? void 0 : problemWithoutLines(section, status, byGit) : IMPOSSIBLE;
-}
-function problemWithoutLines({ fields }, status, byGit) {
-  let ids = /^([0-9a-f]+)\.\.([0-9a-f]+)/.exec(fields.get("index") ?? "");
-  if (ids !== null) {
-    let [, before = "", after = ""] = ids;
-    return before === after || isNothing(before, after) ? void 0 : NO_LINES;
-  }
-  let similarity = fields.get("similarity index") ?? "100%";
-  return byGit && (status === "added" || status === "removed" || similarity !== "100%") ? CUT_SHORT2 : status === "modified" ? NO_LINES : void 0;
-}
-function isNothing(...ids) {
-  return ids.every((id) => /^0+$/.test(id) || isEmptyBlob(id));
-}
-// src/changes/diff/read-diff.ts
-function readGitDiff(diff) {
-  let bytes = bytesOf(diff), sections = readSections(bytes), files = sections.map((section, index) => {
-    let read = readFile2(section, GIT_PREFIXES, true);
-    return index === sections.length - 1 && isCut(bytes) ? withReason(read, CUT_SHORT3) : read;
-  });
-  return { ...joinFiles(sections.length === 0 && isCut(bytes) ? [NOTHING_READ] : files), source: "git" };
-}
-function isCut(bytes) {
-  return bytes.length > 0 && bytes.at(-1) !== 10;
-}
-var CUT_SHORT3 = "the diff is cut short: it ends in the middle of a line";
-var NOTHING_READ = { leftOut: { path: "(line 1 of the diff)", reason: CUT_SHORT3 } };
-function withReason(read, reason) {
-  return read.leftOut === void 0 && read.file !== void 0 ? { ...read, leftOut: { path: read.file.path, reason } } : read;
-}
-function readGivenDiff(diff) {
-  let sections = readSections(cleanDiff(bytesOf(diff))), prefixes = guessPrefixes(sections);
-  return { ...joinFiles(sections.map((section) => readFile2(section, prefixes, false))), source: "diff" };
-}
-function bytesOf(diff) {
-  return typeof diff == "string" ? Buffer.from(diff) : Buffer.from(diff.buffer, diff.byteOffset, diff.byteLength);
-}
-var NO_LINES2 = { binary: false, additions: 0, deletions: 0, hunks: [] };
-function readFile2(section, prefixes, byGit) {
-  return section.kind === "stray" ? { leftOut: { path: `(line ${section.line} of the diff)`, reason: "a hunk that belongs to no file" } } : section.kind === "named" ? { file: { path: section.path, status: "modified", ...NO_LINES2 }, leftOut: section } : readFileSection(section, namesOf(section, prefixes), byGit);
-}
-function readFileSection(section, names, byGit) {
-  let status = statusOf(section, names), path = status === "removed" ? names.from : names.to ?? names.from;
-  if (path === void 0 || path === "")
-    return {
-      leftOut: { path: section.names || "(a file without a name)", reason: "its name in the diff cannot be read" }
-    };
-  let file = {
-    path,
-    ...(status === "renamed" || status === "copied") && names.from !== void 0 ? { previousPath: names.from } : {},
-    status,
-    ...readExecutable(section),
-    binary: section.fields.has("Binary files") || section.fields.has("GIT binary patch"),
-    ...arePossible(section.hunks, status) ? { additions: section.additions, deletions: section.deletions, hunks: section.hunks } : { additions: 0, deletions: 0, hunks: [] }
-  }, reason = findProblem(section, status, byGit), mode = section.fields.get("new file mode") ?? section.fields.get("deleted file mode");
-  return {
-    // A bare `diff --git` line is not a change. Git writes it for a file of which only the timestamp changed.
-    ...section.fields.size === 0 ? {} : { file },
-    ...reason === void 0 ? {} : { leftOut: { path, reason } },
-    ...mode === void 0 ? {} : { type: mode.slice(0, 3) }
-  };
-}
-function readExecutable({ fields }) {
-  return (fields.get("new mode") ?? fields.get("new file mode")) === EXECUTABLE_MODE ? { executable: "became" } : fields.get("index")?.endsWith(` ${EXECUTABLE_MODE}`) === true ? { executable: "already" } : {};
-}
-var EXECUTABLE_MODE = "100755";
-function statusOf(section, names) {
-  let { fields } = section;
-  if (fields.has("new file mode") || section.kind === "plain" && names.from === void 0)
-    return "added";
-  if (fields.has("deleted file mode") || section.kind === "plain" && names.to === void 0)
-    return "removed";
-  if (fields.has("rename to"))
-    return "renamed";
-  if (fields.has("copy to"))
-    return "copied";
-  let sameContent = section.hunks.length === 0 && !fields.has("index") && section.problem === void 0;
-  return fields.has("new mode") && sameContent ? "changed" : "modified";
-}
-function countLines(hunks) {
-  let additions = 0, deletions = 0;
-  for (let hunk of hunks)
-    for (let line of hunk.lines)
-      additions += line.kind === "added" ? 1 : 0, deletions += line.kind === "removed" ? 1 : 0;
-  return { additions, deletions };
-}
-function joinFiles(read) {
-  let byPath = /* @__PURE__ */ new Map(), leftOut = [];
-  for (let one of read) {
-    if (one.leftOut !== void 0 && leftOut.push({ path: one.leftOut.path, reason: one.leftOut.reason }), one.file === void 0)
-      continue;
-    let earlier = byPath.get(one.file.path), joined2 = earlier === void 0 ? { file: one.file } : joinTwo(earlier, { ...one, file: one.file });
-    byPath.set(one.file.path, { ...one, ...joined2 }), joined2.leftOut !== void 0 && leftOut.push(joined2.leftOut);
-  }
-  return { files: [...byPath.values()].map((one) => one.file), leftOut };
-}
-function joinTwo(earlier, later) {
-  let additions = earlier.file.additions + later.file.additions, deletions = earlier.file.deletions + later.file.deletions;
-  if (earlier.leftOut === void 0 && earlier.file.status === "removed" && later.file.status === "added" && earlier.type !== later.type) {
-    let binary = earlier.file.binary || later.file.binary;
-    return {
-      file: {
-        ...later.file,
-        status: "changed",
-        binary,
-        additions,
-        deletions,
-        hunks: [...earlier.file.hunks, ...later.file.hunks]
-      }
-    };
-  }
-  return {
-    file: { ...later.file, additions, deletions, hunks: [] },
-    leftOut: {
-      path: later.file.path,
-      reason: "the diff changes this file more than once; give one diff between two commits"
-    }
-  };
-}
-
-import {
-  languageOf
-} from "./joined-848518e4.js";
-import {
-  diffTexts
-} from "./joined-9532bec0.js";
-import { isUtf8 } from "node:buffer";
-// src/changes/diff/read-api-patch.ts
-function readApiFiles(rows) {
-  let recent = recentLines(), read = rows.map((row) => readRow(row, recent));
-  return {
-    files: read.map(({ file }) => file),
-    leftOut: read.flatMap(({ leftOut }) => leftOut === void 0 ? [] : [leftOut]),
-    source: "github-files"
-  };
-}
-function readApiFile(row) {
-  return readRow(row, recentLines());
-}
-function readRow(row, recent) {
-  let status = statusOf2(row.status), moved = status === "renamed" || status === "copied", patch = readPatch(row.patch ?? "", recent), file = {
-    path: row.filename,
-    ...moved && row.previous_filename !== void 0 ? { previousPath: row.previous_filename } : {},
-    status,
-    binary: isBinary(row),
-    additions: row.additions,
-    deletions: row.deletions,
-    hunks: patch.hunks
-  }, reason = reasonToLeaveOut(row, patch);
-  return reason === void 0 ? { file } : { file, leftOut: { path: file.path, reason } };
-}
-var STATUSES = {
-  added: "added",
-  removed: "removed",
-  renamed: "renamed",
-  copied: "copied",
-  changed: "changed",
-  unchanged: "changed"
-};
-function statusOf2(status) {
-  return STATUSES[status] ?? "modified";
-}
-function isBinary(row) {
-  let contentChanged = row.status === "added" || row.status === "modified" || row.status === "removed", empty = row.status !== "modified" && isEmptyBlob(row.sha ?? "");
-  return !row.patch && row.additions + row.deletions === 0 && contentChanged && !empty;
-}
-function readPatch(patch, recent) {
-  let bytes = Buffer.from(patch), hunks = [], additions = 0, deletions = 0, at6 = 0;
-  for (; at6 < bytes.length; ) {
-    let read = readHunk(bytes, at6, recent);
-    if (read.kind !== "hunk")
-      return { hunks, additions, deletions, complete: false };
-    hunks.push(read.hunk), additions += read.additions, deletions += read.deletions, at6 = read.end + 1;
-  }
-  return { hunks, additions, deletions, complete: true };
-}
-function reasonToLeaveOut(row, { additions, deletions, complete }) {
-  return row.patch ? complete && additions === row.additions && deletions === row.deletions ? void 0 : `GitHub gave ${additions + deletions} of ${row.additions + row.deletions} changed lines of this file` : row.additions + row.deletions > 0 ? "GitHub gave no patch for this file (too large)" : void 0;
-}
-// src/changes/encoding/decode-text.ts
-var MARKS = [
-  { encoding: "utf-32le", bytes: [255, 254, 0, 0] },
-  { encoding: "utf-32be", bytes: [0, 0, 254, 255] },
-  { encoding: "utf-8", bytes: [239, 187, 191] },
-  { encoding: "utf-16le", bytes: [255, 254] },
-  { encoding: "utf-16be", bytes: [254, 255] }
-];
-var MAX_CONTROL_SHARE = 0.01;
-var MAX_CONTROL_SHARE_IN_CODE = 0.2;
-function decodeText(bytes, isCode3) {
-  let encoding = detectEncoding(bytes, isCode3), text = encoding === void 0 ? void 0 : decode(bytes, encoding, isCode3)?.replace(/^\uFEFF/, "");
-  return encoding === void 0 || text === void 0 || !looksLikeText(text, isCode3) ? void 0 : { text, encoding };
-}
-function detectEncoding(bytes, isCode3) {
-  return MARKS.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte))?.encoding ?? guessWideEncoding(bytes) ?? (isCode3 || isUtf8(bytes) ? "utf-8" : void 0);
-}
-var SAMPLED_BYTES = 4096;
-var MIN_ZERO_SHARE = 0.3;
-function guessWideEncoding(bytes) {
-  let sample = bytes.subarray(0, SAMPLED_BYTES - SAMPLED_BYTES % 4), zeros = [0, 1, 2, 3].map((place) => shareOfZeros(sample, place)), [first = 0, second = 0, third = 0, fourth = 0] = zeros;
-  if (bytes.length % 4 === 0 && fourth === 1 && third > MIN_ZERO_SHARE && first < MIN_ZERO_SHARE)
-    return "utf-32le";
-  if (bytes.length % 4 === 0 && first === 1 && second > MIN_ZERO_SHARE && fourth < MIN_ZERO_SHARE)
-    return "utf-32be";
-  let even = (first + third) / 2, odd = (second + fourth) / 2, least = Math.min(even, odd);
-  if (!(bytes.length % 2 !== 0 || Math.max(even, odd) < MIN_ZERO_SHARE || least > MAX_CONTROL_SHARE))
-    return odd > even ? "utf-16le" : "utf-16be";
-}
-function shareOfZeros(bytes, place) {
-  let zeros = 0, all = 0;
-  for (let at6 = place; at6 < bytes.length; at6 += 4)
-    zeros += bytes[at6] === 0 ? 1 : 0, all += 1;
-  return all === 0 ? 0 : zeros / all;
-}
-function decode(bytes, encoding, isCode3) {
-  if (encoding === "utf-32le" || encoding === "utf-32be")
-    return decodeUtf32(bytes, encoding === "utf-32le");
-  try {
-    return new TextDecoder(encoding, { fatal: !isCode3, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return;
-  }
-}
-function decodeUtf32(bytes, isLittleEndian) {
-  let view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), parts = [];
-  for (let at6 = 0; at6 + 4 <= bytes.length; at6 += 4) {
-    let unit = view.getUint32(at6, isLittleEndian), isCharacter = unit <= 1114111 && (unit < 55296 || unit > 57343);
-    parts.push(isCharacter ? String.fromCodePoint(unit) : "\uFFFD");
-  }
-  return parts.join("");
-}
-function looksLikeText(text, isCode3) {
-  let odd = 0;
-  for (let at6 = 0; at6 < text.length; at6 += 1) {
-    let code = text.charCodeAt(at6), isBlank = code >= 9 && code <= 13;
-    odd += code < 32 && !isBlank || code === 65533 ? 1 : 0;
-  }
-  return odd <= Math.max(1, text.length * (isCode3 ? MAX_CONTROL_SHARE_IN_CODE : MAX_CONTROL_SHARE));
-}
-// src/changes/encoding/programs.ts
-var FIRST_BYTES = [
-  // ELF: programs and libraries of Linux.
-  [127, 69, 76, 70],
-  // MZ: programs and libraries of Windows.
-  [77, 90],
-  // Mach-O, in both byte orders and for 32 and 64 bits: programs and libraries of macOS.
-  [254, 237, 250, 206],
-  [254, 237, 250, 207],
-  [206, 250, 237, 254],
-  [207, 250, 237, 254],
-  // Classes of Java, and Mach-O for several processors.
-  [202, 254, 186, 190],
-  // WebAssembly.
-  [0, 97, 115, 109],
-  // Bitcode of LLVM.
-  [66, 67, 192, 222],
-  // Bytecode of Lua and of Android.
-  [27, 76, 117, 97],
-  [100, 101, 120, 10]
-];
-var ENDINGS = /\.(?:apk|app|beam|class|com|crx|deb|dll|dylib|egg|elc|exe|gem|jar|jsc|ko|msi|node|nupkg|o|pyc|pyd|pyo|rpm|scr|so(?:\.\d+)*|vsix|war|wasm|whl|xpi)$/i;
-function isProgram(path, bytes) {
-  return ENDINGS.test(path) || FIRST_BYTES.some((start) => start.every((byte, index) => bytes?.[index] === byte));
-}
-var MEDIA = /\.(?:3gp|aac|ai|avi|avif|bmp|cur|docx?|eot|eps|flac|gif|heic|icns|ico|jpe?g|jxl|m4a|m4v|mkv|mov|mp[34]|odp|ods|odt|og[agv]|opus|otf|pdf|png|pptx?|psd|svgz|tga|tiff?|ttc|ttf|wav|weba|webm|webp|wmv|woff2?|xlsx?)$/i;
-function isMedia(path) {
-  return MEDIA.test(path);
-}
-// src/changes/encoding/read-binary-texts.ts
-var MAX_FILES = 200;
-async function readBinaryTexts(changes, readBytes) {
-  let left = MAX_FILES, files = [];
-  for (let file of changes.files) {
-    let isUnread2 = file.binary && file.status !== "removed" && file.hunks.length === 0;
-    isUnread2 && (left -= 1), files.push(isUnread2 ? await readBinaryText(file, changes.source, left < 0 ? readNothing : readBytes) : file);
-  }
-  return { ...changes, files };
-}
-function readNothing() {
-  return Promise.resolve(void 0);
-}
-function decodeHeads({ files }, readHead2, readBytes) {
-  let encoded = new Map(files.filter(({ encoding }) => encoding !== void 0).map((file) => [file.path, file]));
-  return async (path) => {
-    let file = encoded.get(path);
-    if (file === void 0)
-      return readHead2(path);
-    let bytes = await readBytes("head", file);
-    return bytes === void 0 ? void 0 : decodeText(bytes, true)?.text;
-  };
-}
-async function readBinaryText(file, source, readBytes) {
-  let isNamedAsCode = languageOf(file.path) !== void 0, bytes = await readBytes("head", file);
-  if (bytes === void 0 && isProgram(file.path, bytes))
-    return { ...file, executable: file.executable ?? "program" };
-  if (bytes === void 0)
-    return isNamedAsCode || !isMedia(file.path) ? { ...file, unreadLines: 1 } : file;
-  let isCode3 = isNamedAsCode || startsScript(bytes), after = decodeText(bytes, isCode3);
-  if (after === void 0)
-    return isCode3 ? { ...file, unreadLines: countLineFeeds2(bytes) + 1 } : withProgram(file, bytes);
-  let before = file.status === "added" ? "" : await readBefore(file, readBytes, isCode3);
-  return before === after.text && source === "github-files" ? (
-    // GitHub shows a file of which only the mode changed like a binary file: modified, without lines.
-    { ...file, binary: false, executable: "unknown" }
-  ) : withHunks(file, before, after);
-}
-function withProgram(file, bytes) {
-  return file.executable === void 0 && isProgram(file.path, bytes) ? { ...file, executable: "program" } : file;
-}
-async function readBefore(file, readBytes, isCode3) {
-  let bytes = await readBytes("base", file);
-  return bytes === void 0 ? "" : decodeText(bytes, isCode3)?.text ?? "";
-}
-function withHunks(file, before, { text, encoding }) {
-  let patch = diffTexts(before, text);
-  if (patch === void 0)
-    return { ...file, unreadLines: text.split(`
-`).length };
-  let { path, status } = file, { hunks } = readApiFile({ filename: path, status, additions: 0, deletions: 0, patch }).file;
-  return { ...file, binary: false, encoding, hunks, ...countLines(hunks) };
-}
-function startsScript(bytes) {
-  return bytes[0] === 35 && bytes[1] === 33;
-}
-function countLineFeeds2(bytes) {
-  return bytes.reduce((count2, byte) => count2 + (byte === 10 ? 1 : 0), 0);
-}
-
-import {
-  asBytes,
-  readIgnoreFiles,
-  readPathPattern,
-  languageOf as languageOf2
-} from "./joined-848518e4.js";
-import {
-  readText,
-  compileGlob,
-  writeCount as writeCount2,
-  EXCLUSION_PATH,
-  quote,
-  folderOf,
-  nameOf
-} from "./joined-1afdab75.js";
-import {
-  at as at3
-} from "./joined-5eda12d1.js";
 
 import {
   writeCount
@@ -1525,7 +1111,7 @@ var GO_LINE = /^(?:\S+ v\S+ h1:[A-Za-z\d+/]{43}=)?$/;
 var GRADLE_LINE = /^(?:#.*|[\w.-]+:[\w.-]+:[\w.+-]+=[\w,.-]*|empty=[\w,.-]*)?$/;
 var MIX_LINE = /^(?:%\{|\}|\s+"[\w-]+": \{:(?:hex|git|path), .*\},?)?$/;
 var YAML_LINE = /^(?:\s.*|- .*|#.*|---.*|["']?[\w@/.+-][^"'(){};=]*["']?:(?: .*)?)?$/;
-var FORMS = new Map([
+var FORMS2 = new Map([
   ...["bun.lock", "composer.lock", "deno.lock", "flake.lock", "npm-shrinkwrap.json", "package-lock.json"].map(
     (name) => [name, JSON_LINE]
   ),
@@ -1540,7 +1126,7 @@ var FORMS = new Map([
 ]);
 var MAX_LINE_CHARACTERS = 2e4;
 function findForeignLine({ path, hunks }) {
-  let form2 = isLockFile(path) ? FORMS.get(path.slice(path.lastIndexOf("/") + 1)) : void 0;
+  let form2 = isLockFile(path) ? FORMS2.get(path.slice(path.lastIndexOf("/") + 1)) : void 0;
   if (form2 !== void 0)
     for (let { lines } of hunks)
       for (let line of lines) {
@@ -1562,11 +1148,11 @@ function findMovedCode({ path, previousPath, status }, wasLeftOut) {
 }
 var WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$|(?:^|\/)action\.ya?ml$/;
 function isCode(path) {
-  let language = languageOf2(path);
+  let language = languageOf(path);
   return language !== void 0 && !DATA.has(language);
 }
 function findHiddenMeaning({ path, hunks }) {
-  let language = languageOf2(path) ?? "", find3 = language === "python" ? findEncoding : ESCAPING.has(language) ? findEscape : void 0;
+  let language = languageOf(path) ?? "", find3 = language === "python" ? findEncoding : ESCAPING.has(language) ? findEscape : void 0;
   for (let line of find3 === void 0 ? [] : hunks.flatMap(({ lines }) => lines)) {
     let reason = line.kind === "added" ? find3?.(line.text, line.newLine) : void 0;
     if (reason !== void 0)
@@ -1580,9 +1166,9 @@ function findEncoding(text, line) {
   return name === void 0 || KEEPS_ASCII.test(name.toLowerCase().replaceAll("_", "-")) ? void 0 : `line ${line} says that it is written in \`${name}\`, in which its lines mean something else than they show`;
 }
 var ESCAPING = /* @__PURE__ */ new Set(["groovy", "java", "scala"]);
-var ESCAPE2 = /(?<!\\)(?:\\\\){0,99}(\\u+00(?:0[ad]|2[27af]|5c))/i;
+var ESCAPE = /(?<!\\)(?:\\\\){0,99}(\\u+00(?:0[ad]|2[27af]|5c))/i;
 function findEscape(text, line) {
-  let escape = ESCAPE2.exec(text)?.[1];
+  let escape = ESCAPE.exec(text)?.[1];
   return escape === void 0 ? void 0 : `line ${line} has \`${escape}\`, which a compiler reads as the sign itself, so that a comment or a text may end there`;
 }
 // src/changes/review-scope.ts
@@ -1656,7 +1242,7 @@ function byPointer({ path, hunks, executable }) {
   let [hunk, ...others] = hunks, texts = hunk?.lines.flatMap(({ kind: kind2, text }) => kind2 === "removed" ? [] : [text.replace(/\r$/, "")]) ?? [];
   if (!(others.length === 0 && texts.length <= MAX_POINTER_LINES && texts.every((text) => POINTER_LINE.test(text)) && texts.some((text) => text.startsWith("version https:")) && texts.some((text) => text.startsWith("oid sha256:"))))
     return;
-  let reason = "a pointer of Git LFS: its content is not in the repository", language = languageOf2(path) ?? "csv";
+  let reason = "a pointer of Git LFS: its content is not in the repository", language = languageOf(path) ?? "csv";
   return DATA.has(language) && executable === void 0 ? { kind: "binary", reason } : { kind: "unreadable", reason };
 }
 var MAX_UNDECODED_SHARE = 0.3;
@@ -1916,667 +1502,14 @@ function unreadable(message, path) {
   );
 }
 function brokenSettings(diagnostics) {
-  let errors = diagnostics.filter(({ severity }) => severity === "error"), { message, hint = "No review runs without it.", path, start } = at3(errors, 0), more = errors.length === 1 ? "" : ` (and ${errors.length - 1} more)`;
+  let errors = diagnostics.filter(({ severity }) => severity === "error"), { message, hint = "No review runs without it.", path, start } = at2(errors, 0), more = errors.length === 1 ? "" : ` (and ${errors.length - 1} more)`;
   return usageError("exclusion-broken", `${message}${more}`, hint, { path, ...start });
 }
 
-import {
-  findLineSecrets,
-  hasBareValues,
-  mayHaveSecret,
-  languageOf as languageOf3,
-  findSecrets
-} from "./joined-848518e4.js";
-import {
-  compileGlob as compileGlob2,
-  CHANGE_ITSELF,
-  shorten,
-  folderOf as folderOf2,
-  nameOf as nameOf2
-} from "./joined-1afdab75.js";
-import {
-  splitLines
-} from "./joined-9532bec0.js";
-import {
-  groupBy
-} from "./joined-28e21170.js";
-import {
-  showHidden
-} from "./joined-e3b2cdc1.js";
-import {
-  at as at5
-} from "./joined-5eda12d1.js";
-
-// src/text/languages/comment-syntax.ts
-var DOUBLE = ['"', '"', "\\"];
-var SINGLE = ["'", "'", "\\"];
-var BACKTICK = ["`", "`", "\\"];
-var TRIPLE_DOUBLE = ['"""', '"""', "\\"];
-var TRIPLE_SINGLE = ["'''", "'''", "\\"];
-var PLAIN_DOUBLE = ['"', '"'];
-var PLAIN_SINGLE = ["'", "'"];
-var SLASH_STAR = ["/*", "*/"];
-var MARKUP = ["<!--", "-->"];
-function likeC(...strings2) {
-  return { line: ["//"], block: [SLASH_STAR], strings: strings2 };
-}
-function withHash(...strings2) {
-  return { line: ["#"], block: [], strings: strings2 };
-}
-var SCRIPT = likeC(DOUBLE, SINGLE, BACKTICK);
-var C = likeC(DOUBLE, SINGLE);
-var HTML = { line: [], block: [MARKUP], strings: [] };
-var COMPONENT = { line: [], block: [MARKUP, SLASH_STAR], strings: [] };
-var LISP = { line: [";"], block: [["#|", "|#"]], strings: [DOUBLE] };
-var SYNTAXES = {
-  ada: { line: ["--"], block: [], strings: [PLAIN_DOUBLE] },
-  apex: C,
-  astro: COMPONENT,
-  bat: { line: ["::", "REM ", "rem "], block: [], strings: [PLAIN_DOUBLE] },
-  bicep: likeC(["'''", "'''"], SINGLE),
-  c: C,
-  clojure: { line: [";"], block: [], strings: [DOUBLE] },
-  cmake: { line: ["#"], block: [["#[[", "]]"]], strings: [DOUBLE] },
-  coffeescript: { line: ["#"], block: [["###", "###"]], strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE] },
-  cpp: likeC(['R"(', ')"'], DOUBLE, SINGLE),
-  crystal: withHash(DOUBLE, SINGLE),
-  csharp: likeC(['"""', '"""'], ['@"', '"'], ['$@"', '"'], DOUBLE, SINGLE),
-  css: { line: [], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
-  "cuda-cpp": C,
-  d: likeC(DOUBLE, SINGLE, ["`", "`"]),
-  dart: likeC(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
-  dockercompose: withHash(DOUBLE, PLAIN_SINGLE),
-  dockerfile: withHash(DOUBLE, SINGLE),
-  dotenv: withHash(DOUBLE, SINGLE),
-  elixir: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
-  elm: { line: ["--"], block: [["{-", "-}"]], strings: [TRIPLE_DOUBLE, DOUBLE] },
-  erlang: { line: ["%"], block: [], strings: [DOUBLE] },
-  fsharp: { line: ["//"], block: [["(*", "*)"]], strings: [['"""', '"""'], ['@"', '"'], DOUBLE] },
-  gdscript: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
-  gleam: { line: ["//"], block: [], strings: [DOUBLE] },
-  go: likeC(DOUBLE, SINGLE, ["`", "`"]),
-  "go.mod": { line: ["//"], block: [], strings: [] },
-  graphql: withHash(TRIPLE_DOUBLE, DOUBLE),
-  groovy: likeC(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
-  handlebars: { line: [], block: [["{{!--", "--}}"], ["{{!", "}}"], MARKUP], strings: [] },
-  // In Haskell a single quote may end a name: `x'`.
-  haskell: { line: ["--"], block: [["{-", "-}"]], strings: [DOUBLE] },
-  hcl: { line: ["#", "//"], block: [SLASH_STAR], strings: [DOUBLE] },
-  html: HTML,
-  ignore: withHash(),
-  ini: { line: [";", "#"], block: [], strings: [] },
-  java: likeC(TRIPLE_DOUBLE, DOUBLE, SINGLE),
-  javascript: SCRIPT,
-  javascriptreact: SCRIPT,
-  json: likeC(DOUBLE),
-  json5: likeC(DOUBLE, SINGLE),
-  jsonc: likeC(DOUBLE),
-  julia: { line: ["#"], block: [["#=", "=#"]], strings: [TRIPLE_DOUBLE, DOUBLE] },
-  kotlin: likeC(['"""', '"""'], DOUBLE, SINGLE),
-  latex: { line: ["%"], block: [], strings: [] },
-  less: likeC(DOUBLE, SINGLE),
-  lisp: LISP,
-  lua: {
-    line: ["--"],
-    block: [
-      ["--[[", "]]"],
-      ["--[=[", "]=]"],
-      ["--[==[", "]==]"]
-    ],
-    strings: [["[[", "]]"], ["[=[", "]=]"], ["[==[", "]==]"], DOUBLE, SINGLE]
-  },
-  makefile: withHash(),
-  nim: { line: ["#"], block: [["#[", "]#"]], strings: [['"""', '"""'], DOUBLE] },
-  nix: { line: ["#"], block: [SLASH_STAR], strings: [["''", "''"], DOUBLE] },
-  "objective-c": C,
-  "objective-cpp": C,
-  ocaml: { line: [], block: [["(*", "*)"]], strings: [DOUBLE] },
-  perl: {
-    line: ["#"],
-    block: [
-      ["=pod", "=cut"],
-      ["=head", "=cut"]
-    ],
-    strings: [DOUBLE, SINGLE]
-  },
-  php: { line: ["//", "#"], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
-  "pip-requirements": withHash(),
-  powershell: { line: ["#"], block: [["<#", "#>"]], strings: [['@"', '"@'], ["@'", "'@"], PLAIN_DOUBLE, PLAIN_SINGLE] },
-  prisma: { line: ["//"], block: [], strings: [DOUBLE] },
-  properties: { line: ["#", "!"], block: [], strings: [] },
-  proto3: C,
-  puppet: withHash(DOUBLE, SINGLE),
-  purescript: { line: ["--"], block: [["{-", "-}"]], strings: [TRIPLE_DOUBLE, DOUBLE] },
-  python: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
-  r: withHash(DOUBLE, SINGLE),
-  racket: LISP,
-  raku: withHash(DOUBLE, SINGLE),
-  razor: { line: [], block: [["@*", "*@"], MARKUP], strings: [] },
-  ruby: { line: ["#"], block: [["=begin", "=end"]], strings: [DOUBLE, SINGLE, BACKTICK] },
-  // In Rust a single quote begins a lifetime more often than a character.
-  rust: likeC(['r#"', '"#'], DOUBLE),
-  sass: { line: ["//"], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
-  scala: likeC(['"""', '"""'], DOUBLE, SINGLE),
-  scheme: LISP,
-  scss: likeC(DOUBLE, SINGLE),
-  shellscript: { ...withHash(DOUBLE, PLAIN_SINGLE, BACKTICK), commentsStartWords: true },
-  solidity: C,
-  sql: { line: ["--"], block: [SLASH_STAR], strings: [PLAIN_SINGLE, PLAIN_DOUBLE] },
-  starlark: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
-  stylus: likeC(DOUBLE, SINGLE),
-  svelte: COMPONENT,
-  swift: likeC(TRIPLE_DOUBLE, DOUBLE),
-  systemverilog: likeC(DOUBLE),
-  tcl: withHash(DOUBLE),
-  terraform: { line: ["#", "//"], block: [SLASH_STAR], strings: [DOUBLE] },
-  "terraform-vars": { line: ["#", "//"], block: [SLASH_STAR], strings: [DOUBLE] },
-  tex: { line: ["%"], block: [], strings: [] },
-  toml: withHash(TRIPLE_DOUBLE, ["'''", "'''"], DOUBLE, PLAIN_SINGLE),
-  twig: { line: [], block: [["{#", "#}"], MARKUP], strings: [] },
-  typescript: SCRIPT,
-  typescriptreact: SCRIPT,
-  // In Visual Basic an apostrophe begins a comment.
-  vb: { line: ["'", "REM "], block: [], strings: [PLAIN_DOUBLE] },
-  verilog: likeC(DOUBLE),
-  vhdl: { line: ["--"], block: [SLASH_STAR], strings: [PLAIN_DOUBLE] },
-  vue: COMPONENT,
-  wgsl: { line: ["//"], block: [SLASH_STAR], strings: [] },
-  xml: HTML,
-  xsl: HTML,
-  yaml: withHash(DOUBLE, PLAIN_SINGLE),
-  zig: { line: ["//"], block: [], strings: [DOUBLE, SINGLE] }
-};
-function commentSyntaxOf(languageId) {
-  return Object.hasOwn(SYNTAXES, languageId) ? SYNTAXES[languageId] : void 0;
-}
-
-import {
-  readParagraphs
-} from "./joined-848518e4.js";
-import {
-  lazily,
-  positionAt
-} from "./joined-1afdab75.js";
-import {
-  at as at4
-} from "./joined-5eda12d1.js";
-// src/guidelines/statements/polarity.ts
-function plainWords(text) {
-  let words2 = text.toLowerCase().replaceAll("\u2019", "'");
-  return (UNEVEN.test(words2) ? words2.replaceAll(/\s+/g, " ") : words2).trim();
-}
-var UNEVEN = /[^\S ]| {2}/;
-var WHO = "(?:please |you |we |all code |code )?";
-var FORMS2 = [
-  { polarity: "required", asks: "action", words: form("(?:don't|do not|never) forget to") },
-  {
-    polarity: "forbidden",
-    asks: "action",
-    words: form(
-      "(?:must not|mustn't|must never|should not|shouldn't|should never|shall not|may not|cannot|can't|do not|don't|never|not|refrain from)(?: ever)?"
-    )
-  },
-  { polarity: "forbidden", asks: "thing", words: form("(?:always |should |must )?avoid") },
-  {
-    polarity: "forbidden",
-    asks: "thing",
-    words: form(
-      "no(?= (?!longer|need|matter|one|other|more|less|fewer|later|sooner|such|problem))(?!.* (?:needed|required|necessary)$)"
-    )
-  },
-  { polarity: "required", asks: "thing", words: form("(?:always |should |must )?(?:prefer|favou?r)(?: to(?= ))?") },
-  {
-    polarity: "required",
-    asks: "action",
-    words: form(
-      "(?:must always|should always|shall|must|should|always|do|ensure to|make sure to|be sure to|remember to)"
-    )
-  }
-];
-function form(words2) {
-  return new RegExp(`^${WHO}${words2}(?![\\w'-])[ ,:]*`);
-}
-function readDirective(words2) {
-  for (let { polarity, asks, words: expression } of FORMS2) {
-    let head = expression.exec(words2)?.[0];
-    if (head !== void 0)
-      return { polarity, asks, rest: words2.slice(head.length) };
-  }
-}
-var ONLY_USES = /^(?:(?:to )?(?:use|using|do|doing)\b ?)?(?:(?:(?:any of )?the following|these|this)(?: (?:practices?|patterns?|things?|rules?|anti-patterns?|instead))?)?$/;
-function isBareDirective(leadIn) {
-  return leadInPolarity(leadIn) !== void 0;
-}
-var MAX_LEAD_IN_CHARACTERS = 100;
-function leadInPolarity(leadIn) {
-  if (leadIn.length > MAX_LEAD_IN_CHARACTERS)
-    return;
-  let words2 = plainWords(leadIn).replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, ""), directive = readDirective(words2);
-  return directive !== void 0 ? ONLY_USES.test(directive.rest) ? directive.polarity : void 0 : FORBIDDING_TITLE.test(words2) ? "forbidden" : words2 !== "" && ONLY_USES.test(words2) ? "required" : void 0;
-}
-var FORBIDDING_TITLE = /^(?:things |patterns |practices |what )?(?:to avoid|not to do|not to use|don'ts|forbidden|prohibited|banned|disallowed|not allowed|anti-?patterns?|bad practices)(?: (?:patterns?|practices?|things|apis?|to avoid))?$/;
-// src/guidelines/statements/directs.ts
-function isDirecting({ parts, headings, leadIns }) {
-  let words2 = readWords(parts);
-  return readDirective(words2) !== void 0 || DIRECTING.test(words2) || leadIns.some(introducesRules) || !NAMES_CODE.test(words2) && (beginsWithImperative(words2) || leadIns.some((leadIn) => beginsWithImperative(plainWords(leadIn))) || isUnderRules(headings) && !words2.endsWith(":"));
-}
-var CODE = "\uFFFC";
-var BEFORE_WORDS = new RegExp(String.raw`^[^\p{L}\p{N}"'${CODE}]+`, "u");
-function readWords(parts) {
-  let text = parts.map(({ kind: kind2, value }) => kind2 === "code" ? CODE : value).join("");
-  return plainWords(text).replace(BEFORE_WORDS, "");
-}
-var DIRECTING = new RegExp(
-  String.raw`(?<![\p{L}\p{N}-])(?:${[
-    "must|shall|should|never|always|avoid(?:ed)?|prefer(?:red|ably)?|favou?r(?:ed)?|refrain|ensure|make sure|be sure|remember",
-    "don'ts?|do not|mustn't|shouldn't|cannot|can't|may not|not allowed|disallowed|no longer",
-    "(?:is|are) (?:required|mandatory|forbidden|prohibited|banned|expected|named|written|placed|prefixed|suffixed|documented)",
-    "needs? to|has to|have to|instead of|rather than|at (?:least|most)|at all times|whenever|mandatory|forbidden|prohibited",
-    "not (?:use|rely|add|call|import|commit|throw|catch|log)",
-    "belongs? (?:in|on|to|under|next|only)|(?:go|goes) (?:in|into|under|next to)",
-    "(?:changes|fixes|features|apis|functions|methods|endpoints|defaults|classes|components|dependencies) (?:require|need)s?(?! no )"
-  ].join(
-    "|"
-  )})(?![\p{L}\p{N}-])|^(?:all|every|each|no|only|any|max|maximum) |(?:^|[ :])(?:javadoc|xml (?:doc|documentation) comments?|docstrings?|jsdoc|type hints?|type annotations|doc comments?|return types) (?:on|for) (?:all|every|each|any|public|exported) | required$`,
-  "u"
-);
-var VERBS = setOf(
-  `accept add adhere adopt annotate apply ask assert assign assume avoid batch be begin break bring bump call cancel
-  capitalize catch check choose clamp clarify clean close combine commit compare compose configure confirm consider consult convert coordinate copy
-  create declare define delete demonstrate deploy deprecate derive describe disable discard dispose distribute do download drop edit eliminate embed
-  emphasize employ enforce enable encapsulate encrypt escape examine exclude execute explain expose extend extract fail fetch find fix follow
-  generate get give go group guard guide hash help hide hoist identify ignore implement import include incorporate indent inherit
-  initialize inject insert install instantiate invoke isolate justify keep launch leave let leverage lint load localize look
-  maintain make mark maximize measure memoize mention migrate minimize mirror mock modify move narrow normalize note obtain
-  omit open optimize organize override parametrize parameterize parse pass perform pick pin populate practice preserve prevent
-  process prefix produce propagate protect provide publish pull push put quote raise re-run read recommend reduce refactor refer
-  register reject rely remove rename render reorder repeat replace rerun resolve respect restrict retry return reuse revert review
-  rewrite run sanitize save scan see select send separate serialize serve set share show simplify skip sort specify split start
-  stay stick stop store strip strive submit suffix surround suppress synchronize tag take tell throw transform treat trim try turn
-  understand update upgrade use utilize validate verify wait warn watch work wrap write`
-);
-var NOUNS_TOO = setOf(
-  `abstract access align alert archive bind block build cache change chain comment cover debug design
-  document encode end exit export filter flag force format handle inline limit link list log map match monitor name nest order
-  pair place plan prefix profile query rate record report request require schedule scope secure shield state structure style support
-  surface target test trace track type value version`
-);
-var AFTER_VERB = new RegExp(
-  String.raw`^(?:${CODE}|(?:a|an|the|all|any|both|each|every|everything|your|our|their|its|it|new|only|with|in|at|on|before|after|them|these|those|this|that|constants?|functions?|methods?|variables?|classes|types|files|tests|errors|modules|components|test|source|public|private|imports?|exports?|shared|related|exported|interfaces?|boolean|event|custom|hooks|constants)\b)`,
-  "u"
-);
-var CLAUSE_START = /(?:^|[:;,.–—]| -|\bthen\b|\bplease\b) ?(?:please |then |also |just |either |instead |[a-z]+ly )?/gu;
-function beginsWithImperative(words2) {
-  for (let { index, 0: found } of words2.matchAll(CLAUSE_START)) {
-    let rest = words2.slice(index + found.length), verb = /^[a-z-]+/.exec(rest)?.[0] ?? "", next = rest.slice(verb.length).trimStart();
-    if (VERBS.has(verb) && isVerbHere(index, next) || NOUNS_TOO.has(verb) && AFTER_VERB.test(next))
-      return true;
-  }
-  return false;
-}
-function isVerbHere(index, next) {
-  return !/^(?:of|for)\b/.test(next) && (index === 0 || !/^(?:,|and\b|or\b|$)/.test(next));
-}
-function introducesRules(leadIn) {
-  return leadInPolarity(leadIn) !== void 0 || isRulesTitle(leadIn) || DIRECTING.test(plainWords(leadIn));
-}
-function isUnderRules(headings) {
-  return (headings.length > 1 ? headings.slice(1) : headings).some(({ title }) => isRulesTitle(title) || leadInPolarity(title) !== void 0);
-}
-function isRulesTitle(title) {
-  return RULES_TITLE.test(plainWords(title));
-}
-var RULES_TITLE = /\b(?:rules?|conventions?|standards?|guidelines?|principles|styles?|best practices?|practices|naming|formatting|indentation|requirements?|do'?s|don'?ts|anti-?patterns?|checklist|constraints?|restrictions?|prohibited|forbidden|musts?|pitfalls|policy|policies)\b/;
-var NAMES_CODE = new RegExp(
-  String.raw`^${CODE}(?:(?: ?\/ ?|, | and | or |, and )${CODE})*(?: \([^)]*\))?(?::| -| –| —|$)|^[a-z]+(?:_[a-z0-9]+)+(?::| -| –| —) `,
-  "u"
-);
-var ENGLISH = setOf("the and for with is are be this that not from when if or to of it as by on all use do");
-var LEAST_ENGLISH = 0.1;
-var LEAST_WORDS = 12;
-var MOST_OTHER_LETTERS = 0.05;
-var MOST_CHARACTERS = 2e4;
-function isEnglish(text) {
-  let beginning = text.slice(0, MOST_CHARACTERS), words2 = beginning.toLowerCase().match(new RegExp("\\p{L}+", "gu")) ?? [], letters = words2.reduce((sum, word) => sum + word.length, 0), other = (beginning.match(new RegExp("(?![a-z])\\p{L}", "giu")) ?? []).length, english = words2.filter((word) => ENGLISH.has(word)).length;
-  return words2.length >= LEAST_WORDS && english >= words2.length * LEAST_ENGLISH && other <= letters * MOST_OTHER_LETTERS;
-}
-function setOf(words2) {
-  return new Set(words2.split(/\s+/));
-}
-// src/guidelines/statements/classify.ts
-function classifyStatement(statement) {
-  return NAMES_OF_CHANGES.test(readWords(statement.parts)) ? "rule" : !isRuledOut(statement) && (!isDirecting(statement) || isDescription(statement)) ? "background" : isProcess(statement) ? "process" : isIntroduction(statement) ? "background" : "rule";
-}
-function isIntroduction({ parts }) {
-  let words2 = readWords(parts);
-  return INTRODUCES.test(words2) && !STRONG.test(words2.replaceAll(THIRD_PERSON, ""));
-}
-function isRuledOut({ parts }) {
-  return CROSS.test(parts[0]?.value ?? "") && !parts.some(({ kind: kind2, value }) => kind2 === "words" && value.includes("|"));
-}
-var CROSS = /^[❌✗✘✖🚫⛔]/u;
-function classifyForeignStatement(statement) {
-  let inEnglish2 = classifyStatement(statement);
-  if (inEnglish2 !== "background")
-    return inEnglish2;
-  let { parts, leadIns, headings } = statement, words2 = readWords(parts), above = [...leadIns, ...headings.slice(1).map(({ title }) => title)].join(`
-`).toLowerCase();
-  return !FOREIGN_DIRECTIVE.test(words2) && !FOREIGN_DIRECTIVE.test(above) && !FOREIGN_RULES_TITLE.test(above) ? "background" : FOREIGN_PROCESS.test(words2) || FOREIGN_PROCESS.test(above) ? "process" : "rule";
-}
-var CODE2 = "\uFFFC";
-var NAMES_OF_CHANGES = new RegExp(
-  String.raw`^(?:branch(?:es)?(?: names?| naming)?|commit (?:messages?|subjects?)|(?:pr|pull request) titles?)(?: (?:format|conventions?|pattern|style))?: ?(?:use |like )?${CODE2}`,
-  "u"
-);
-var wordsOf = (words2) => words2.trim().split(/\s+/).join("|");
-var anyOf = (words2) => String.raw`(?<![\p{L}\p{N}-])(?:${words2})(?![\p{L}\p{N}-])`;
-var STRONG = new RegExp(
-  anyOf(
-    "must|shall|should|never|always|avoid|prefer(?:red|ably)?|refrain|ensure|make sure|be sure|remember|don't|do not|mustn't|shouldn't|not allowed|disallowed|forbidden|prohibited|mandatory|required to|needs? to|has to|have to|banned|(?:is|are) (?:required|expected|named|prefixed|suffixed|documented)|belongs? (?:in|on|to|under|next|only)|(?:go|goes) (?:in|into|under|next to)|(?:changes|fixes|features|apis|functions|methods|endpoints|defaults|classes|components|dependencies) (?:require|need)s?"
-  ) + "|^(?:all|every|no|only|any) ",
-  "u"
-);
-var THIRD_PERSON = new RegExp(
-  String.raw`(?:(?:never|always) (?:(?!(?:use|pass|access|process|address|focus|discuss|suppress|express|less)\b)[a-z]+s)|(?:is|are|was|were|gets?) (?:never|always) (?:the|a|[a-z]+ed|taken|sent|run|set|kept)|(?:never|always) (?:the|a|on|true|false|returned)|(?:don't|do not) (?:need|apply|have|require|matter|trigger|affect|exist|support))(?![\p{L}])`,
-  "gu"
-);
-var COMMAND = /^(?:\$ |\.\/|(?:npm|npx|pnpm|yarn|bun|bunx|deno|node|make|just|task|cargo|go|dotnet|python3?|pip|uv|uvx|poetry|pytest|tox|nox|git|gh|docker|mvn|gradlew?|bundle|rake|composer|php|swift|mix|cd|curl|bazel|nx|turbo)(?: |$))/;
-var MAX_LEAD_IN_CHARACTERS2 = 120;
-function isDescription({ parts, headings, leadIns }) {
-  let words2 = readWords(parts), claim = words2.replaceAll(THIRD_PERSON, "");
-  if (isLabelledCommand(parts, words2) || POINTS_ELSEWHERE.test(words2) || isTitle(parts, words2))
-    return true;
-  if (STRONG.test(claim) || leadIns.some((leadIn) => leadIn.length <= MAX_LEAD_IN_CHARACTERS2 && STRONG.test(plainWords(leadIn))))
-    return false;
-  if (isUnder(headings, GUIDE_HEADING) || DEFINES.test(words2) || NAMES_TOOL.test(words2) || isInBrackets(parts))
-    return true;
-  let isOnlyClaim = STRONG.test(words2);
-  return readDirective(claim) !== void 0 || BEGINS_WITH_ORDER.test(words2) ? false : isOnlyClaim || CODE_DOES.test(words2) || ROW_OF_CODE.test(words2) || (DESCRIBES.test(words2) || MANY_DO.test(words2) && !RULE_ON_CHANGE.test(words2)) && !isUnder(headings, RULES_HEADING) || isUnder(headings, TOUR_HEADING);
-}
-function isLabelledCommand(parts, words2) {
-  let code = parts.find(({ kind: kind2 }) => kind2 === "code")?.value ?? "";
-  return COMMAND.test(code) && !STRONG.test(words2) && new RegExp(String.raw`^(?:[^:.${CODE2}]{2,60}(?::| [-–—|]) ?${CODE2}|${CODE2}(?::| [-–—|]| \())`, "u").test(words2);
-}
-function isTitle(parts, words2) {
-  let [only, ...others] = parts;
-  return others.length === 0 && TITLE.test((only?.value ?? "").trim()) && !BEGINS_WITH_ORDER.test(words2);
-}
-var TITLE = /^(?:[A-Z][\w/-]*(?: (?:&|and|of|for|in))? ){0,3}(?:Guidelines?|Conventions?|Standards?|Rules|Requirements|Principles|Practices|Considerations|Checklist)$/;
-var POINTS_ELSEWHERE = /^(?:see|full guidance|for (?:more )?(?:details?|information|examples?)|for [^.;:]{3,100}, (?:see|refer to|consult)|(?:full |further |more |additional )?(?:detail(?:s|ed [a-z]+)|instructions|documentation|reference) (?:is|are|lives?|can be found) (?:in|at|under))\b(?!.*\b(?:before|must|never)\b)/u;
-var BEGINS_WITH_ORDER = new RegExp(
-  String.raw`(?:^|[;.] |^[^:${CODE2}.]{2,60}: |^(?:if|when|before|after|for|in|on|to|once|while|where|with) [^,.;]{1,150}, )(?:(?:please|just|only|also|then|instead|[a-z]+ly) )*(?:${wordsOf(`
-    accept add adhere adopt annotate apply ask assert assign begin break bring call capitalize catch check choose clarify
-    clean close combine commit compose configure confirm consider consult convert copy create declare define delete derive
-    describe disable dispose document download drop edit eliminate employ enable encapsulate enforce escape exclude export
-    expose extend extract favor favour find fix flag follow format generate give group guard handle hide ignore implement
-    import include indent inject initialize inline inspect install keep leave let limit list load log look mark match
-    maintain minimize mirror mock move name omit open order organize override parse pass perform pin place prefix preserve propagate
-    provide put raise read reduce refactor refer register reject rely remove rename render reorder replace report resolve
-    respect restrict return reuse review run sanitize separate set share show skip sort specify split start state stay
-    stick stop store strip structure suffix suppress surround tag take test throw treat trim try type understand update use
-    validate verify wrap write`)})(?![\p{L}:])`,
-  "u"
-);
-var CODE_DOES = new RegExp(
-  String.raw`^(?:[^:.${CODE2}]{2,40}: )?(?:the |each |this )?(?:[a-z]+(?:'s)? ){0,2}?${CODE2}(?: \([^)]*\))?(?: (?:and|or|\/) ${CODE2})?(?: (?:modules?|class|function|method|package|command|script|job|flag|hook|helper|folder|directory|file|component|service|trigger|workflow|option|plugin))? (?!(?:uses|follows|has|means|needs|requires|comes|goes|belongs|lives)\b)[a-z]{2,}[a-rt-z]s (?:the|a|an|all|every|any|each|its|on|from|to|in|into|over|how|what|by|with|and|as|that|only|both|through|via|${CODE2})(?![\p{L}-])`,
-  "u"
-);
-var NAMES_TOOL = /^(?:formatting|formatter|testing|tests?|test(?:ing)? framework|test runner|linting|linter|type checking|type checker|compatibility|frameworks?|languages?|runtime|build(?: tool| system)?|bundler|package manager|ci(?:\/cd)?|database|orm|state management|styling|ui(?: library| framework)?|platforms?|deployment|hosting|auth(?:entication)?|license|tooling|target|mocking|backend|frontend|api|validation|monitoring|logging|editor|node(?:\.js)?|python|java|php|go|rust): (?!(?:use|never|no|always|prefer|avoid|do|all|only|write|run|keep|add|each|every|must|should|single|double|tabs?|spaces?|max|required|when|if|for)\b)(?:[\p{L}\p{N}.+#/>=≥-]+,? ?(?:\([^()]*\) ?)?){1,6}$/u;
-var MANY_DO = /^(?!(?:all|every|always|names|files|branches|functions|methods|types|classes|constants|variables|interfaces) )(?:[a-z'-]+ ){0,4}[a-z-]+[a-rt-z]s (?:use|contain|provide|run|handle|manage|live|hold|return|support|expose|implement|consist|store|own|register|resolve|call|read|write|get|take|come|apply|receive|consume|depend|map|operate|help|wrap|delegate|communicate|inherit|describe|represent) (?![^.;]*\bonly\b)/u;
-var INTRODUCES = /^(?!(?:always |please |just |only )?(?:use|write|declare|define|annotate|name|import|wrap|mark|replace|group|order|throw|return|prefix|add|keep|put|place|store|extract|move) (?!(?:the )?(?:following|these|this|script|command)\b)).*:$/u;
-var ROW_OF_CODE = new RegExp(String.raw`^${CODE2}(?:(?:,| ?\/| or| and)? ?${CODE2})* \|(?!.*\|.*${CODE2})`, "u");
-var DESCRIBES = new RegExp(
-  String.raw`^[^.;:]{0,80}?(?<![\p{L}])(?:is|are|was|were|has|contains|provides|runs|uses|handles|manages|lives?|holds|returns|supports|exposes|implements|consists?|stores|owns|registers|resolves|works|calls|reads|writes|gets|takes|does|comes|applies)(?![\p{L}-])`,
-  "u"
-);
-var DEFINES = new RegExp(
-  String.raw`^(?:${CODE2}|this(?: [a-z]+){0,2}|it|they|these|there|its [a-z]+) (?:is|are|was|intentionally|deliberately) (?:a|an|the|not|especially|[a-z]+ly|prefers?|uses?)(?![\p{L}])`,
-  "u"
-);
-function isInBrackets(parts) {
-  let text = parts.map(({ value }) => value).join("");
-  return text.startsWith("(") && /\)[.!]?$/.test(text);
-}
-var GUIDE_HEADING = /\b(?:entry points|repository map|project map|message flow|key features|repository structure|project structure)\b/;
-var RULES_HEADING = /\b(?:rules?|conventions?|standards?|guidelines?|principles|styles?|practices|naming|formatting|requirements?|do'?s|don'?ts|anti-?patterns?|checklist|constraints?|prohibited|forbidden|policy|policies)\b/;
-var TOUR_HEADING = /\b(?:overview|architecture|structure|layout|map|tech(?:nology)? stack|features?|how it works|key (?:files|components|entry points|concepts|directories)|directories|components|about|background|introduction|commands|dependencies)\b/;
-function isUnder(headings, expression) {
-  let own = headings.at(-1);
-  return own !== void 0 && expression.test(plainWords(own.title));
-}
-function isProcess({ parts, headings, leadIns }) {
-  let words2 = withoutExplanation(readWords(parts));
-  if (RULE_ON_CHANGE.test(words2) || isContrast(parts, words2))
-    return false;
-  let orders = listOrders(words2), above = leadIns.map((leadIn) => plainWords(leadIn));
-  return orders.some((order) => WORK_ORDER.test(order)) || orders.some((order) => COMMAND_VERB.test(order)) && parts.some(({ kind: kind2, value }) => kind2 === "code" && COMMAND.test(value)) || WORK_MOMENT.test(words2) || WORK_WORDS.test(words2) || above.some(
-    (leadIn) => WORK_MOMENT.test(leadIn) || WORK_WORDS.test(leadIn) || WORK_LEAD_IN.test(leadIn) || listOrders(leadIn).some((order) => WORK_ORDER.test(order))
-  ) || isUnder(headings, WORK_HEADING) && !isUnder(headings, RULES_OF_CODE);
-}
-function withoutExplanation(words2) {
-  let main = words2.replaceAll(/ ?\([^()]*\)/g, "").split(/ (?:[-–—]|because) |(?:[;,.] ?| )see [^,;.]*$/u)[0] ?? "";
-  return main.length < LEAST_MAIN_CHARACTERS ? words2 : main;
-}
-var LEAST_MAIN_CHARACTERS = 12;
-var MAX_CONTRAST_CHARACTERS = 300;
-function isContrast(parts, words2) {
-  return new RegExp(
-    String.raw`^(?:always |only )?use [^.;]*?${CODE2}[^.;]*(?:, not|, never|instead of|rather than| over )`,
-    "u"
-  ).test(words2.slice(0, MAX_CONTRAST_CHARACTERS)) && parts.some(({ kind: kind2, value }) => kind2 === "code" && COMMAND.test(value));
-}
-function listOrders(words2) {
-  return words2.split(/(?<=[:;,–—]) | - |\. |\bthen /u).map((part) => part.trim().replace(/^(?:and|or|then|also|please|always|just|explicitly|first) /, "")).map((part) => readDirective(part)?.rest ?? part);
-}
-var RULE_ON_CHANGE = new RegExp(
-  [
-    String.raw`(?:commit(?: message)?s?|(?:commit |pr |pull request )?(?:titles?|subjects?|headers?|subject lines?)|branch(?:es| names?)?)\b.{0,60}(?<![\p{L}])(?:start|begin|prefix|format|imperative|characters|chars|lower ?case|upper ?case|capitali[sz]e|named|pattern|conventional|semantic|end with|period|tense)`,
-    String.raw`(?:conventional|semantic) (?:commits?|pr titles?)`,
-    String.raw`^(?:never|don't|do not|must not|avoid) commit(?:ting)? (?!directly|to |on |unless|without|until|anything|changes|or push)`
-  ].join("|"),
-  "u"
-);
-var WORK_ORDER = new RegExp(
-  String.raw`^(?:${[
-    "ask|rerun|re-run|inspect|consult|investigate|reproduce|clarify|discuss|propose|claim|think|plan|iterate|confirm|coordinate|rebase|squash|merge|commit|push|stage|stash|cherry-pick|tell|summari[sz]e|respond|answer|reply|assume|communicate|start implementation|brainstorm|study|loop|re-read|reread|skim|suggest|wait for|repeat|simplify|load|review|explore|understand|bump|disclose|cite|mention|inform|notify",
-    String.raw`(?:run|execute|use|invoke|launch|start|stop|try) (?:the |all |only |full |any |a |an |your |targeted |relevant |narrow(?:est)? |existing |specific )*(?:tests?|test suite|suite|unit tests|linters?|lint|formatters?|build|builds|checks?|type ?checks?|validation|verification|scripts?|skills?|tools?|agents?|subagents?|task|server|dev server|app|command|commands|pre-commit|hooks?|judgment|judgement|plan mode|mcp)(?![\p{L}-])`,
-    String.raw`read(?= )(?!.*(?<![\p{L}])from(?![\p{L}]))`,
-    String.raw`(?:open|see|check|look at|look for|look up|refer to|review|follow|find|search|scan|verify|examine) (?:the |all |any |a |an |your |our |its |for |relevant |existing |current |related |nearby |similar |linked |official )*(?:docs?|documentation|readme|guides?|guidance|instructions?|files?|section|skills?|code ?base|code|implementations?|patterns|tests?|usages?|call sites|callers|history|logs?|output|errors?|issues?|prs?|pull requests?|changes|diff|plan|work|results?|${CODE2}\.?$|${CODE2} (?:for|before|when|first|to))(?![\p{L}-])`,
-    String.raw`(?:open|create|submit|file|close|update|link|reference|mention|post|draft|write) (?:the |all |any |a |an |your |new |one |draft |every )*(?:issues?|prs?|pull requests?|branch(?:es)?|commits?|commit messages?|tickets?|release|releases|plan|worktrees?|summary|feature branch|changes)(?![\p{L}-])`,
-    String.raw`(?:keep|make|be|stay) (?:your |the |all )?(?:responses?|answers?|replies|concise|prs?|pull requests?|commits?|diffs?|changes|edits|focused|brief|honest|proactive|going|patient|surgical|careful)(?![\p{L}-])`,
-    String.raw`(?:fix|resolve|address) (?:the |all |any |every |your |compilation |lint |type |test |remaining )*(?:failing|failures?|errors?|issues?|warnings?|problems?|lint|comments?|feedback|findings?|actionable|bugs?)(?![\p{L}-])`,
-    String.raw`(?:install|set up|setup|clone|activate|download) (?:the |all |any )*(?:dependencies|packages|repo|repository|environment|tools|${CODE2})(?![\p{L}-])`,
-    String.raw`(?:verify|check|validate|ensure|make sure|confirm) (?:that |the |all |your )*(?:everything|tests?|build|builds|changes?|work|existing tests|code compiles|it (?:works|compiles|builds)|ci|no (?:errors|regressions))(?![\p{L}-])`
-  ].join("|")})(?![\p{L}-])`,
-  "u"
-);
-var COMMAND_VERB = /^(?:run|execute|use|try|start|build|test|check|verify|invoke|call|format|lint|install|validate|regenerate|generate)(?![\p{L}-])/u;
-var WORK_MOMENT = new RegExp(
-  String.raw`(?:^|[ :;,(])(?:${[
-    String.raw`(?:before|after|when|once|while|prior to|without first) (?:you(?:'re| are)? )?(?:any |each |every |first |final )*(?:commit|submit|merg|push|open(?:ing)? (?:a |an )?(?:pr|pull)|div(?:e|ing)|creat(?:e|ing) (?:a |an )?(?:pr|pull)|finish|finaliz|complet|claiming|declaring|start(?:ing)? (?:work|any|a task|implement)|editing|implementing|investigating|debugging|reviewing|responding|making (?:any |code )*changes|handing|handoff|done|asked|unsure|uncertain|in doubt|stuck|touching|planning|proposing|asking|reporting)`,
-    String.raw`if (?:you(?:'re| are)? )?(?:unsure|uncertain|in doubt|stuck|not sure|asked|the user|a test fails|tests fail|unclear|confused|blocked|you cannot|you need)`,
-    "when in doubt|if in doubt|in the same pr|in a separate (?:pr|commit)|by default, ask",
-    "unless (?:explicitly )?(?:asked|requested|instructed|told)(?=$).{0,0}"
-  ].join("|")})`,
-  "u"
-);
-var WORK_WORDS = new RegExp(
-  anyOf(
-    String.raw`(?:pull requests?|prs?|pr descriptions?|commit messages?|worktrees?|git (?:commit|push|rebase|history|add|stash)|co-authored-by|(?<!address )(?<!address the )reviewers?|maintainers?|code reviews?|the user(?:'s request)?|your (?:task|response|answer|changes|work|plan|knowledge)|the conversation|ci (?:pass|passes|is green)|release notes?|this session|dev server|(?:this|the|a|${CODE2}) skill|context window|unrelated|changesets?|subagents?|human approval|user approval|feature branch|main branch|force[- ]push|without (?:explicit |prior |express |written |human |user |the user's |your |my )*(?:approval|permission|instructions?|confirmation|consent|authorization)|all commands|contributions?|autonomous agents?|an llm|ai[a-z -]{0,24} polic(?:y|ies))`
-  ),
-  "u"
-);
-var WORK_LEAD_IN = /\b(?:steps?|workflow|to run|to build|to test|before (?:opening|merging|submitting|committing|making)|final check|when (?:editing existing|making changes)|following (?:order|commands)|typically includes)\b/;
-var WORK_HEADING = /\b(?:workflow|pull requests?|prs?|commits?|committing|git|branches|branching|communication|running|build(?:ing)?(?: and test(?:ing)?)?|setup|set up|releas(?:es?|ing)|before (?:editing|you|committing|submitting|starting)|planning|final review|verification|validation|debugging|troubleshooting|operating model|disclosure|task completion|think|surgical|goal|simplicity|quality gates?|development (?:process|commands|loop)|skills?|tools?|working (?:with|agreements?|style)|how to work|mindset|response|handoff|definition of done|pre-commit)\b/;
-var RULES_OF_CODE = /\b(?:style|code (?:rules|conventions|standards|guidelines)|naming|coding|conventions?|format(?:ting)?|messages?|names?)\b/;
-var FOREIGN_DIRECTIVE = new RegExp(
-  [
-    anyOf(
-      "nicht|niemals|nie|immer|muss|m\xFCssen|soll|sollen|sollte|sollten|vermeide|vermeiden|verwende|verwenden|benutze|nutze|keine?n?|darf|d\xFCrfen|statt|bevorzuge"
-    ),
-    anyOf(
-      "ne|jamais|toujours|doit|doivent|devrait|\xE9vite[rz]?|utilise[rz]?|pr\xE9f\xE8re[rz]?|pr\xE9f\xE9rer|interdite?s?|n'utilisez|aucune?|au lieu"
-    ),
-    anyOf(
-      "nunca|siempre|debe|deben|deber\xEDa|evita|evite|evitar|usa|use|usar|utiliza|utilice|utilizar|prefiere|prohibido|en lugar|no (?:usar|uses|use)"
-    ),
-    anyOf("sempre|deve|devem|deveria|utilize|n\xE3o|evite|prefira|proibido|em vez"),
-    "\u4E0D\u8981|\u4E0D\u5F97|\u4E0D\u80FD|\u4E0D\u5141\u8BB8|\u4E0D\u8BB8|\u7981\u6B62|\u5FC5\u987B|\u5FC5\u9808|\u5E94\u8BE5|\u5E94\u5F53|\u5E94\u4F7F\u7528|\u9700\u8981|\u907F\u514D|\u4F7F\u7528|\u4F18\u5148|\u8ACB|\u8BF7|\u52FF|\u7EDF\u4E00|\u91C7\u7528|\u9075\u5FAA",
-    "\u3057\u306A\u3044|\u3057\u3066\u304F\u3060\u3055\u3044|\u3059\u308B\u3053\u3068|\u4F7F\u7528\u3059\u308B|\u4F7F\u3046|\u4F7F\u3063\u3066|\u5FC5\u305A|\u7981\u6B62|\u907F\u3051|\u3079\u304D|\u306A\u3044\u3053\u3068|\u512A\u5148",
-    "\uD558\uC9C0 \uB9C8|\uD558\uC9C0 \uC54A|\uAE08\uC9C0|\uBC18\uB4DC\uC2DC|\uC0AC\uC6A9\uD558|\uD574\uC57C|\uD53C\uD558|\uD53C\uD574|\uB9C8\uC138\uC694|\uD558\uC138\uC694|\uD569\uB2C8\uB2E4|\uC6B0\uC120"
-  ].join("|"),
-  "u"
-);
-var FOREIGN_RULES_TITLE = /regeln|richtlinien|konventionen|stil|règles|conventions|reglas|convenciones|estilo|regras|convenções|规范|规则|约定|风格|ルール|規約|スタイル|규칙|컨벤션|스타일/u;
-var FOREIGN_PROCESS = new RegExp(
-  `${anyOf("pull request|prs?|commits?|commit-nachrichten?|branch|tests? ausf\xFChren|f\xFChre|ex\xE9cute[rz]?|lance[rz]?|ejecuta|ejecutar|execute|executar|rode|frage|demande[rz]?|pregunta|pergunte")}|(?<![a-z])prs?(?![a-z])|\u8FD0\u884C|\u6267\u884C\u6D4B\u8BD5|\u63D0\u4EA4|\u5206\u652F|\u5408\u5E76|\u53D1\u5E03|\u8BC4\u5BA1|\u786E\u8BA4|\u5047\u8BBE|\u6F84\u6E05|\u5DE5\u4F5C\u6D41|\u8BE2\u95EE|\u62C9\u53D6\u8BF7\u6C42|\u5B9F\u884C|\u30B3\u30DF\u30C3\u30C8|\u30D7\u30EB\u30EA\u30AF\u30A8\u30B9\u30C8|\uC2E4\uD589|\uCEE4\uBC0B|\uC9C8\uBB38`,
-  "u"
-);
-// src/guidelines/statements/sentences.ts
-var segmenter = lazily(() => new Intl.Segmenter("en", { granularity: "sentence" }));
-function sentenceRanges(text) {
-  if (!MAY_END.test(text))
-    return [{ start: 0, end: text.length }];
-  let ranges = [], start = 0;
-  for (let { index, segment } of segmenter().segment(text)) {
-    let end = index + segment.length, isCount = index === start && COUNTS.test(segment);
-    (end === text.length || !(isCount || goesOn(segment, text.slice(end, end + MAX_LOOK_AHEAD)))) && (ranges.push({ start, end }), start = end);
-  }
-  return ranges;
-}
-var MAY_END = /[\p{Sentence_Terminal}\u0085](?=.)/su;
-var MAX_LOOK_AHEAD = 20;
-var ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|vs|cf|incl|excl|approx|resp)\.\s*$/i;
-var BEFORE_NUMBER = /(?:^|[\s(])(?:art|ch|fig|no|rev|sec|vol)\.\s*$/i;
-var COUNTS = /^\s*\(?(?:\d{1,3}|[a-z])[.)]\s*$/;
-var INSIDE_WORD = /[!-~]$/;
-function goesOn(segment, next) {
-  return ABBREVIATION.test(segment) || INSIDE_WORD.test(segment) || new RegExp(`^["'\u201D\u2019\xBB)]*\\p{Ll}`, "u").test(next) || BEFORE_NUMBER.test(segment) && /^\d/.test(next);
-}
-// src/guidelines/statements/statements.ts
-function readStatements(guidelineId, text) {
-  let paragraphs = readParagraphs(text), leading = new Set(paragraphs.flatMap(({ leads }) => leads.slice(-1))), leadIns = [], statements = [], inEnglish2 = isEnglish(text), examples = [], headings;
-  for (let [index, paragraph] of paragraphs.entries()) {
-    let sentences = listSentences(paragraph), lead = leading.has(index) ? readLeadIn(sentences) : void 0;
-    leadIns.push(lead);
-    let above = paragraph.leads.flatMap((number) => leadIns[number] ?? []), own = lead !== void 0 && isBareDirective(lead) ? sentences.slice(0, -1) : sentences, label = paragraph.blocks.length === 0 ? void 0 : readBlockLabel(sentences);
-    label !== void 0 && headings === paragraph.headings && examples.push(...paragraph.blocks.map((block) => ({ ...block, label })));
-    for (let [number, inlines] of own.entries()) {
-      let id = `${guidelineId}.${statements.length + 1}`, blocks = number === own.length - 1 && label === void 0 ? [...paragraph.blocks] : [];
-      label === void 0 && ([headings, examples] = [paragraph.headings, blocks]), statements.push(createStatement(id, inlines, { ...paragraph, blocks }, above, inEnglish2));
-    }
-  }
-  return statements;
-}
-var BLOCK_LABEL = /^[^\p{L}\p{N}]*(?:bad|good|wrong|right|correct|incorrect|avoid|prefer(?:red)?|do|don['’]?t|do not|instead|yes|no|before|after|never|always)(?: (?:example|examples|code|pattern|do this|this|way|use))*(?: \([^()]{1,40}\))?[^\p{L}\p{N}]*$/iu;
-function readBlockLabel(sentences) {
-  let [only, ...more] = sentences, text = only === void 0 || more.length > 0 ? "" : writeText(only);
-  return BLOCK_LABEL.test(text) ? text : void 0;
-}
-function createStatement(id, inlines, { headings, blocks, cells }, leadIns, inEnglish2) {
-  let { start } = at4(inlines, 0), range = { start, end: at4(inlines, inlines.length - 1).end }, parts = mergeParts(inlines), directing = { parts, headings, leadIns }, table = cells?.map(({ header, inlines: words2 }) => ({ header, parts: mergeParts(words2) })), role = table !== void 0 && isTableOfRules(table) ? "rule" : inEnglish2 ? classifyStatement(directing) : classifyForeignStatement(directing);
-  return {
-    id,
-    text: writeText(inlines),
-    parts,
-    range,
-    offset: start,
-    headings,
-    leadIns,
-    role,
-    directs: role !== "background" || !inEnglish2,
-    ...table === void 0 ? {} : { cells: table },
-    blocks
-  };
-}
-var TO_DO = /^\W*(?:do|use|use this|prefer(?:red)?|good|correct|right|write|replacement|use instead|instead)\W*$/i;
-var NOT_TO_DO = /^\W*(?:don['’]?ts?|do not|avoid|never|bad|wrong|incorrect|instead of|not|not this|forbidden|do not use|don['’]t use|never use|❌)\W*$/i;
-function isTableOfRules(cells) {
-  return cells.some(({ header }) => NOT_TO_DO.test(header)) && cells.some(({ header }) => TO_DO.test(header));
-}
-function writeText(inlines) {
-  return inlines.map(({ kind: kind2, value }) => kind2 === "code" ? `\`${value}\`` : value).join("").replaceAll(/ {2,}/g, " ").trim();
-}
-function mergeParts(inlines) {
-  let parts = [];
-  for (let { kind: kind2, value } of inlines) {
-    let last = parts.at(-1);
-    last?.kind === "words" && kind2 === "words" ? last.values.push(value) : parts.push({ kind: kind2, values: [value] });
-  }
-  return parts.map(({ kind: kind2, values }) => ({ kind: kind2, value: values.join("") }));
-}
-function readLeadIn(sentences) {
-  let text = writeText(sentences.at(-1) ?? []);
-  return text === "" || /[.!?。！？…]$/.test(text) ? void 0 : text;
-}
-function listSentences({ kind: kind2, inlines }) {
-  return (kind2 === "row" ? [inlines] : splitSentences(inlines)).filter(
-    (sentence) => sentence.some((inline) => inline.kind === "code" || /[\p{L}\p{N}]/u.test(inline.value))
-  );
-}
-function splitSentences(inlines) {
-  let masked = inlines.map((inline) => inline.kind === "code" ? "X".repeat(inline.value.length) : inline.value.replaceAll(/\s/g, " ")).join(""), sentences = [], first = 0, at22 = 0;
-  for (let range of sentenceRanges(masked)) {
-    let cut = [];
-    for (let next = first; next < inlines.length && at22 < range.end; next += 1) {
-      let inline = inlines[next];
-      if (inline === void 0 || (cut.push(cutInline(inline, range.start - at22, range.end - at22)), at22 + inline.value.length > range.end))
-        break;
-      at22 += inline.value.length, first = next + 1;
-    }
-    sentences.push(trimInlines(cut));
-  }
-  return sentences;
-}
-function cutInline(inline, start, end) {
-  let from = Math.max(start, 0), to = Math.min(end, inline.value.length);
-  if (inline.kind === "code" || inline.end - inline.start !== inline.value.length)
-    return inline;
-  let value = inline.value.slice(from, to).replaceAll(/\s/g, " ");
-  return { kind: inline.kind, value, start: inline.start + from, end: inline.start + to };
-}
-function trimInlines(inlines) {
-  let from = inlines.findIndex(hasWords), to = inlines.findLastIndex(hasWords);
-  return inlines.slice(Math.max(from, 0), to + 1).map((inline, index, all) => {
-    let opened = index === 0 ? trimmedStart(inline) : inline;
-    return index === all.length - 1 ? trimmedEnd(opened) : opened;
-  });
-}
-function hasWords({ kind: kind2, value }) {
-  return kind2 === "code" || value.trim() !== "";
-}
-function trimmedStart(inline) {
-  let value = inline.kind === "code" ? inline.value : inline.value.trimStart();
-  return { ...inline, value, start: inline.start + inline.value.length - value.length };
-}
-function trimmedEnd(inline) {
-  let value = inline.kind === "code" ? inline.value : inline.value.trimEnd();
-  return { ...inline, value, end: inline.end - (inline.value.length - value.length) };
-}
-// src/customizations/locate.ts
-function locateText(content, offset) {
-  switch (content.origin.kind) {
-    case "file":
-      return positionAt(content.origin.source, content.origin.offset + offset);
-    case "setting":
-      return content.origin.position;
-  }
-}
-// src/guidelines/claims/limits.ts
-var EXCEPTION = /\b(?:unless|except|exceptions?|outside|apart from|other than|but|however|allowed|acceptable|fine|okay|ok|exempt|only in|only for)\b/i;
-var CONDITION = /\b(?:when|if|where|while|until|only|without|during|inside|within)\b/i;
-var NEXT_TAKES_BACK = /^(?:except|unless|exceptions?|the only|only|but|however|it is|it's|this (?:does|is)|these|they are)\b.*/i;
-var NOT_ALLOWED = /\b(?:not|never|no longer)(?: ever)? (?:allowed|acceptable|fine|okay|ok|exempt)\b/i;
-var HEADING_LIMITS = /\b(?:tests?|testing|specs?|examples?|samples?|front-?end|back-?end|server|client|ui|api|apis|components?|controllers?|routes?|migrations?|scripts?|ci|docs?|documentation|database|sql|bad|wrong|exceptions?|legacy|when|if)\b/i;
-function takesBack(next, codes) {
-  return NEXT_TAKES_BACK.test(next.text) ? EXCEPTION.test(next.text) || CONDITION.test(next.text) : EXCEPTION.test(next.text.replace(NOT_ALLOWED, "")) && next.parts.some((part) => part.kind === "code" && codes.includes(part.value));
-}
-var MAX_TITLE_CHARACTERS = 200;
-function shortTitle(title) {
-  return title.slice(0, MAX_TITLE_CHARACTERS);
-}
-function limitingHeadings(statement) {
-  return statement.headings.filter((heading) => heading.depth > 1).map((heading) => shortTitle(heading.title)).filter((title) => HEADING_LIMITS.test(title));
+// src/symbols/is-test.ts
+function isTestPath(path) {
+  return /(?:^|\/)(?:tests?|__tests__|__mocks__|specs?|e2e|fixtures|testdata|test_\w+)\//i.test(path) || // Projects of .NET: `Shop.Tests/`, `Shop.Specs/`
+  /(?:^|\/)[\w.]+\.(?:Tests?|Specs|UnitTests|IntegrationTests|FunctionalTests)\//.test(path) || /(?:^|[/._-])(?:test|tests|spec|e2e|bench)\.[^/]*$|(?:^|\/)test_[^/]*$|_(?:test|spec)\.[^/.]+$/i.test(path) || /(?:Tests?|IT|Spec)\.(?:java|kt|cs|scala|groovy|php|swift)$/.test(path);
 }
 
 // src/guidelines/statements/code-spans.ts
@@ -2587,10 +1520,10 @@ function maskCodeSpans(parts) {
   return { words: parts.map(({ kind: kind2, value }) => kind2 === "words" ? value.replaceAll(PRIVATE_USE, " ") : (codes.push(value), String.fromCharCode(FIRST_MARK + codes.length - 1))).join(""), codes };
 }
 function listMaskedCodes(words2, codes) {
-  return [...words2.matchAll(PRIVATE_USE)].map(([mark]) => at5(codes, mark.charCodeAt(0) - FIRST_MARK));
+  return [...words2.matchAll(PRIVATE_USE)].map(([mark]) => at3(codes, mark.charCodeAt(0) - FIRST_MARK));
 }
 function unmaskCodeSpans(words2, codes) {
-  return words2.replaceAll(PRIVATE_USE, (mark) => `\`${at5(codes, mark.charCodeAt(0) - FIRST_MARK)}\``);
+  return words2.replaceAll(PRIVATE_USE, (mark) => `\`${at3(codes, mark.charCodeAt(0) - FIRST_MARK)}\``);
 }
 // src/literal/families/code-list.ts
 var CODE3 = "[\uE000-\uF8FF]";
@@ -2661,7 +1594,7 @@ function writeGlobs(path, hint) {
 }
 var KNOWN_FIRST = /^(?:\.github|\.vscode|\.husky|\.changeset|\.cursor|\.claude|src|lib|libs|app|apps|packages?|pkg|internal|cmd|docs?|tests?|scripts?|tools?|examples?|crates|public|static|assets|components|server|client|api|backend|frontend|config|vendor|third_party|infra|modules|plugins|extensions|migrations|prisma|proto|website|e2e|core|ui|web|services|build|dist|sdk|test)\//;
 function isFileName(name) {
-  return /^(?:this|self|process|window|document|console|module|React|Math|Object|Array|JSON|Promise)\./.test(name) ? false : DOT_FILE.test(name) || WHOLE_NAMES.test(name) || name.includes(".") && (OTHER_ENDINGS.test(name) || languageOf3(name) !== void 0);
+  return /^(?:this|self|process|window|document|console|module|React|Math|Object|Array|JSON|Promise)\./.test(name) ? false : DOT_FILE.test(name) || WHOLE_NAMES.test(name) || name.includes(".") && (OTHER_ENDINGS.test(name) || languageOf2(name) !== void 0);
 }
 // src/literal/families/change-companions.ts
 var CHANGE_COMPANIONS_FAMILY = {
@@ -2952,7 +1885,7 @@ function readPlace(words2, codes) {
   return atoms.length < 2 ? void 0 : joinAtoms(atoms, codes);
 }
 function joinAtoms(atoms, codes) {
-  let kind2 = new RegExp(`^.+? (?<kind>${KIND_OF_FILE})$`).exec(at5(atoms, atoms.length - 1))?.groups?.kind, places = [];
+  let kind2 = new RegExp(`^.+? (?<kind>${KIND_OF_FILE})$`).exec(at3(atoms, atoms.length - 1))?.groups?.kind, places = [];
   for (let atom of atoms) {
     let read = readAtom(atom, codes) ?? (kind2 === void 0 ? void 0 : readAtom(`${atom} ${kind2}`, codes));
     if (read === void 0 || read.outside.length > 0 || read.languages !== void 0 && read.inside.length > 0)
@@ -3899,24 +2832,30 @@ var WHAT_IT_SAYS = /,? (?:describing|explaining|documenting|covering|including|d
 var EVERYTHING_PUBLIC = new Set(
   "ruby python javascript javascriptreact php kotlin dart scala elixir lua".split(" ")
 );
+var PARTS_OF_FUNCTIONS = /^(?:all |the |every )*(?:function |method )?(?:parameters?|params|arguments)(?:,? (?:and|&) (?:return (?:types?|values?)|returns))$/;
+var WITH_TAGS = new RegExp(
+  `^(?:write|add|include|provide|use|have) ${ADJECTIVES}${NOUN} with (?:(?:,|and|\\/|the|an?|tags?|blocks?|annotations?|@[a-z]+) ?)+$`
+);
 var ANY_FORM = /^document (?<targets>.+)$/;
 function readDocumentation(words2, { scope }) {
   let documented = ANY_FORM.exec(words2)?.groups?.targets ?? "", anyForm = readSubjects(documented);
   if (anyForm !== void 0) {
     let languages = [...SCRIPT2, ...OTHERS, "python"], own = /\bapis?\b/.test(documented) ? languages.filter((one) => !EVERYTHING_PUBLIC.has(one)) : languages;
-    return find2(anyForm, own, "documentation", scope);
+    return find(anyForm, own, "documentation", scope);
   }
-  let plain2 = words2.replace(WHAT_IT_SAYS, "");
+  let plain2 = words2.replace(WHAT_IT_SAYS, ""), tagged = WITH_TAGS.exec(plain2)?.groups?.noun, tagKind = tagged === void 0 ? void 0 : KINDS.find(([is]) => is.test(tagged));
+  if (tagKind !== void 0 && /@[a-z]/.test(plain2))
+    return find(readSubjects("public apis") ?? [], tagKind[1], tagKind[2], scope);
   for (let form2 of FORMS3) {
-    let groups = form2.exec(plain2)?.groups, noun = groups?.noun ?? "", kind2 = KINDS.find(([is]) => is.test(noun)), targets = groups === void 0 ? void 0 : readSubjects(groups.targets ?? ""), isCertain = groups?.comment !== void 0 || !/^(?:doc|documentation|xml|doxygen)$/.test(noun);
+    let groups = form2.exec(plain2)?.groups, noun = groups?.noun ?? "", kind2 = KINDS.find(([is]) => is.test(noun)), targets = groups === void 0 ? void 0 : readSubjects((groups.targets ?? "").replace(PARTS_OF_FUNCTIONS, "functions")), isCertain = groups?.comment !== void 0 || !/^(?:doc|documentation|xml|doxygen)$/.test(noun);
     if (kind2 !== void 0 && targets !== void 0 && isCertain)
-      return find2(targets, kind2[1], kind2[2], scope);
+      return find(targets, kind2[1], kind2[2], scope);
   }
 }
 function isInherited({ modifiers, attributes }) {
   return modifiers.includes("override") || attributes.some((name) => /(?:^|\.)override$/i.test(name));
 }
-function find2(targets, own, missing2, scope) {
+function find(targets, own, missing2, scope) {
   let languages = own.filter((language) => scope.languages?.includes(language) !== false);
   return languages.length === 0 ? void 0 : findLacking({
     // What a module begins with is checked elsewhere.
@@ -4008,13 +2947,13 @@ var LICENSE = /\b(?:copyright|licen[sc]ed?|spdx-license-identifier)\b|\(c\)|©/i
 var MAX_LINES2 = 40;
 function readNamedHead(words2, { scope }) {
   if (LICENSE_FORM.test(words2)) {
-    let language = LANGUAGE.exec(words2)?.[1], ending = /(?:^| )(?<ending>\.[a-z]{1,5}) files?\b/.exec(words2)?.groups?.ending, ofEnding = ending === void 0 ? void 0 : languageOf3(`a${ending}`), languages = language === void 0 ? ofEnding === void 0 ? void 0 : [ofEnding] : languagesOf(language);
+    let language = LANGUAGE.exec(words2)?.[1], ending = /(?:^| )(?<ending>\.[a-z]{1,5}) files?\b/.exec(words2)?.groups?.ending, ofEnding = ending === void 0 ? void 0 : languageOf2(`a${ending}`), languages = language === void 0 ? ofEnding === void 0 ? void 0 : [ofEnding] : languagesOf(language);
     return {
       looksAt: "text",
       words: "reports new files of code without a copyright or license in their first lines",
       ...languages === void 0 ? {} : { languages },
       topics: ["license-header"],
-      find: (file) => textKind(languageOf3(file.file.path) ?? "") === "code" && !LICENSE.test(topOf(file)) ? lacking(file, "a copyright or license header") : []
+      find: (file) => textKind(languageOf2(file.file.path) ?? "") === "code" && !LICENSE.test(topOf(file)) ? lacking(file, "a copyright or license header") : []
     };
   }
   return DOC_FORM.test(words2) && scope.languages?.includes("python") !== false ? {
@@ -4086,7 +3025,7 @@ var OBJECT = new RegExp(
   `^(?:(?:with )?(?:a |an |the |valid |complete )*(?:yaml )?front ?-?matter (?:block )?(?:section )?${FRONT})?(?<keys>${KEYS})(?: (?:in|to) (?:the |its |their )*(?:yaml )?front ?-?matter)?(?: (?:fields?|keys?|sections?))?$`
 );
 function readRequiredKeys(clause) {
-  let { polarity, subject, verb, object, codes, statement, scope } = clause, phrase = plainPhrase(object), list = OBJECT.exec(phrase)?.groups?.keys, saysFront = /front ?-?matter/i.test(`${statement.text} ${statement.headings.at(-1)?.title ?? ""}`), kind2 = readKind2(plainPhrase(subject), codes) ?? kindOfScope(plainPhrase(subject), scope);
+  let { polarity, subject, verb, object, codes, statement, scope } = clause, phrase = plainPhrase(object), list = OBJECT.exec(phrase)?.groups?.keys, saysFront = /front ?-?matter/i.test(`${statement.text} ${statement.headings.at(-1)?.title ?? ""}`), kind2 = readKind(plainPhrase(subject), codes) ?? kindOfScope(plainPhrase(subject), scope);
   if (polarity !== "required" || list === void 0 || kind2 === void 0 || !(saysFront || kind2.isCustomization === true && SAYS_FIELD.test(phrase)) || !new RegExp(`^${SAYS}$|^(?:start|begin)$`).test(verb))
     return;
   let keys = codesIn(list, codes).map((code) => code.trim().replace(/:$/, ""));
@@ -4113,7 +3052,7 @@ function kindOfScope(words2, { inside }) {
   return THESE.test(words2) && globs.length > 0 && globs.every((glob) => CUSTOMIZATION_GLOB.test(glob)) ? { words: /^$/, name: "files", has: (path) => path.endsWith(".md"), isCustomization: true } : void 0;
 }
 var CUSTOMIZATION_GLOB = /(?:\.(?:agent|prompt|instructions|chatmode)\.md|\.claude\/agents\/\*\*\/\*\.md|\/SKILL\.md)$/;
-function readKind2(words2, codes) {
+function readKind(words2, codes) {
   let known3 = KINDS3.find((kind2) => kind2.words.test(words2)), [code] = codesIn(BY_CODE.exec(words2)?.groups?.code ?? "", codes), ending = /^(?:\*\*\/)?\*?(?<ending>\.[\w.-]*mdx?|[A-Z]+\.md)$/.exec(code ?? "")?.groups?.ending;
   return known3 ?? (ending === void 0 ? void 0 : { words: /^$/, name: `${listCodes([code ?? ""])} files`, has: (path) => path.endsWith(ending) });
 }
@@ -7412,7 +6351,7 @@ function isBefore(line, column, otherLine, otherColumn) {
 // src/symbols/imports/read-imports.ts
 var MAX_LINE_CHARACTERS22 = 500;
 function readImports(path, lines) {
-  let readLine22 = READERS[languageOf3(path) ?? ""];
+  let readLine22 = READERS[languageOf2(path) ?? ""];
   return readLine22 === void 0 ? [] : lines.filter((line) => line.length <= MAX_LINE_CHARACTERS22).flatMap((line) => readLine22(line));
 }
 var readScript = (line) => captures(line, /(?:\bfrom\s{0,9}|\bimport\s{0,9}\(?\s{0,9}|\brequire\s{0,9}\(\s{0,9})(["'])([^"'`]+)\1/g, 2);
@@ -8107,10 +7046,10 @@ function readEmojiRule({ polarity, subject, verb, object, statement }) {
   let phrase = plainPhrase(object), places = OBJECT3.exec(phrase)?.groups?.places ?? (BARE.test(phrase) ? IN_CODE2.exec(statement.text)?.[1] : void 0);
   if (polarity !== "forbidden" || subject !== "" || !VERB2.test(verb) || places === void 0)
     return;
-  let items = places.split(ITEM).map((item) => item.trim()), kinds = new Set(items.map(readKind22)), inCode = kinds.has("code"), inProse = kinds.has("prose"), isPrinted = kinds.has("output") && !inCode && !inProse;
+  let items = places.split(ITEM).map((item) => item.trim()), kinds = new Set(items.map(readKind2)), inCode = kinds.has("code"), inProse = kinds.has("prose"), isPrinted = kinds.has("output") && !inCode && !inProse;
   return kinds.has(void 0) || !(inCode || inProse || isPrinted) ? void 0 : isPrinted ? IN_OUTPUT : findEmoji(inCode, inProse);
 }
-function readKind22(item) {
+function readKind2(item) {
   let bare = item.replace(ADJECTIVES3, ""), is = (kind2) => kind2.test(item) || kind2.test(bare);
   return is(OUTPUT) ? "output" : is(COMMENT2) ? "comment" : is(CODE32) ? "code" : is(PROSE2) ? "prose" : is(ELSEWHERE) ? "elsewhere" : void 0;
 }
@@ -8570,14 +7509,14 @@ function readDependencies(fileName, text) {
 `);
   switch (fileName) {
     case "package.json":
-      return readSections2(
+      return readSections(
         lines,
         /^ {1,8}"(?:dev|peer|optional)?[dD]ependencies"\s*:\s*\{|^\t"(?:dev|peer|optional)?[dD]ependencies"\s*:\s*\{/,
         /^\s*\}/,
         /^\s*"((?:@[\w.-]+\/)?[\w.-]+)"\s*:/
       );
     case "Cargo.toml":
-      return readSections2(
+      return readSections(
         lines,
         /^\[(?:[\w.'()"=-]+\.)?(?:dev-|build-)?dependencies\]/,
         /^\[/,
@@ -8585,8 +7524,8 @@ function readDependencies(fileName, text) {
       );
     case "pyproject.toml":
       return [
-        ...readSections2(lines, /^dependencies\s*=\s*\[\s*$/, /^\s*\]/, /^\s*["']([\w.-]+)/),
-        ...readSections2(
+        ...readSections(lines, /^dependencies\s*=\s*\[\s*$/, /^\s*\]/, /^\s*["']([\w.-]+)/),
+        ...readSections(
           lines,
           /^\[tool\.poetry(?:\.group\.[\w-]+)?\.(?:dev-)?dependencies\]/,
           /^\[/,
@@ -8595,7 +7534,7 @@ function readDependencies(fileName, text) {
       ];
     case "go.mod":
       return [
-        ...readSections2(lines, /^require\s*\(/, /^\)/, /^\s+([\w.-]+\.[\w./~-]+) v\S+\s*$/),
+        ...readSections(lines, /^require\s*\(/, /^\)/, /^\s+([\w.-]+\.[\w./~-]+) v\S+\s*$/),
         ...lines.flatMap((line, index) => {
           let [, name] = /^require ([\w./~-]+) v\S+\s*$/.exec(line) ?? [];
           return name === void 0 ? [] : [{ name, line: index + 1 }];
@@ -8605,7 +7544,7 @@ function readDependencies(fileName, text) {
       return [];
   }
 }
-function readSections2(lines, start, end, entry) {
+function readSections(lines, start, end, entry) {
   let found = [], isInside2 = false;
   for (let [index, line] of lines.entries()) {
     isInside2 && end.test(line) && !start.test(line) && (isInside2 = false);
@@ -8777,7 +7716,7 @@ function compileWrittenImport(clause) {
   let object = readObject(clause);
   if (object === void 0 || !ONLY_CODE.test(object) || !/^(?:use|write|import|add|do|)$/.test(clause.verb))
     return;
-  let code = at5(codesIn(object, clause.codes), 0).trim().replace(/;$/, ""), [, names, module] = /^import (?:type )?\{ ?([\w$, ]+?) ?\} from ["']([^"'.]+[^"']*)["']$/.exec(code) ?? [], [, pythonModule, pythonNames] = /^from ([\w.]+) import ([\w, ]+)$/.exec(code) ?? [], [, whole] = /^(?:import (?:[\w$]+|\* as [\w$]+) from |import )["']([^"'.]+[^"']*)["']$/.exec(code) ?? [], modules = [module ?? pythonModule ?? whole].flatMap(
+  let code = at3(codesIn(object, clause.codes), 0).trim().replace(/;$/, ""), [, names, module] = /^import (?:type )?\{ ?([\w$, ]+?) ?\} from ["']([^"'.]+[^"']*)["']$/.exec(code) ?? [], [, pythonModule, pythonNames] = /^from ([\w.]+) import ([\w, ]+)$/.exec(code) ?? [], [, whole] = /^(?:import (?:[\w$]+|\* as [\w$]+) from |import )["']([^"'.]+[^"']*)["']$/.exec(code) ?? [], modules = [module ?? pythonModule ?? whole].flatMap(
     (one) => one === void 0 ? [] : readModule(one) ?? []
   ), list = (names ?? pythonNames ?? "").split(",").map((name) => name.trim()).filter(Boolean);
   if (modules.length !== 0)
@@ -9112,7 +8051,7 @@ var NO_UNUSED = {
     let { file, head, languageId } = subject;
     if (head === void 0 || languageId === "python" && /(?:^|\/)__init__\.py$|(?:^|\/)conftest\.py$/.test(file.path))
       return [];
-    let isKept = (line) => /noqa|eslint-disable|type: ?ignore|pylint/.test(textAt2(subject, line));
+    let isKept = (line) => /noqa|eslint-disable|type: ?ignore|pylint/.test(textAt(subject, line));
     return addedNames(subject).filter(({ local, line }) => !USED_UNSEEN.test(local) && !isKept(line) && countWord(head, local) === 1).map(({ local, line }) => ({
       path: file.path,
       line,
@@ -9155,7 +8094,7 @@ function addedNames({ facts, isAdded }) {
     (one) => one.local !== void 0 && one.kind === "import" && one.isTop && isAdded(one.line) ? [{ ...one, local: one.local }] : []
   );
 }
-function textAt2({ added }, line) {
+function textAt({ added }, line) {
   return added.find(({ number }) => number === line)?.text ?? "";
 }
 function countWord(text, word) {
@@ -10842,7 +9781,7 @@ function isTestName(path) {
   return /\.(?:test|spec)\.[a-z]+$|_test\.[a-z]+$|_spec\.rb$|^test_.*\.py$/.test(nameOf2(path)) && isCodePath(path);
 }
 function isCodePath(path) {
-  let language = languageOf3(path);
+  let language = languageOf2(path);
   return language !== void 0 && textKind(language) === "code";
 }
 function isComponentPath(path) {
@@ -10892,7 +9831,7 @@ function compileFileNames(clause) {
 function readWords2({ subject, verb, object, codes }) {
   let isWord = /^[A-Za-z][A-Za-z_-]*(?:(?<=case)\.[a-z.]+)?$/i, writeOut = (words2) => plainPhrase(
     words2.replaceAll(new RegExp(CODE3, "g"), (mark) => {
-      let code = at5(codesIn(mark, codes), 0);
+      let code = at3(codesIn(mark, codes), 0);
       return isWord.test(code) ? code : mark;
     })
   );
@@ -10905,7 +9844,7 @@ function compileStyle(clause) {
   let [, reversed, marks] = /^(lower-?case) file ?names? (with (?:hyphens|dashes|underscores)(?: as separators)?)$/.exec(object) ?? [], read = (reversed === void 0 ? void 0 : readStyle2(`${reversed} ${marks ?? ""}`, "files")) ?? (/^(?:be|use|follow|have|)$/.test(verb) ? readStyle2(object, subject) : void 0) ?? (/^(?:use|prefer|follow|adopt|apply|)$/.test(verb) ? splitAt(object, /^(.+?)(?: naming| names?| format| style| convention)* (?:for|in) (?:naming )?(.+)$/) : void 0) ?? (/^(?:be|use|prefer|keep|have|)$/.test(verb) && (subject === "" || subject === "files") ? splitAt(object, /^(.+?) ((?:source |component |test )*file ?names?)$/) : void 0) ?? (/^(?:name|write|call)$/.test(verb) ? splitAt(object, /^(.+?) (?:in|using|with|as) (.+)$/, true) : void 0);
   if (read === void 0)
     return;
-  let { style, kind: kind2 } = withEnding(read, clause), { languages } = clause.scope, isMeant32 = (path) => kind2.has(path) && (languages === void 0 ? style.languages.has(languageOf3(path) ?? "") : true);
+  let { style, kind: kind2 } = withEnding(read, clause), { languages } = clause.scope, isMeant32 = (path) => kind2.has(path) && (languages === void 0 ? style.languages.has(languageOf2(path) ?? "") : true);
   return {
     looksAt: "change",
     findingKind: "naming",
@@ -10920,7 +9859,7 @@ function withEnding({ style, kind: kind2 }, { object, codes }) {
     (code) => /case(?<ending>\.[a-z.]+)$/i.exec(code)?.groups?.ending ?? []
   );
   return ending === void 0 || kind2.name !== "files" ? { style, kind: kind2 } : {
-    style: { ...style, languages: /* @__PURE__ */ new Set([...style.languages, languageOf3(`a${ending}`) ?? ""]) },
+    style: { ...style, languages: /* @__PURE__ */ new Set([...style.languages, languageOf2(`a${ending}`) ?? ""]) },
     kind: {
       name: `files that end with ${listCodes([ending])}`,
       has: (path) => path.endsWith(ending)
@@ -11107,7 +10046,7 @@ function readKindByName(words2, folder2) {
   };
 }
 function isCode22(path) {
-  let language = languageOf3(path);
+  let language = languageOf2(path);
   return language !== void 0 && textKind(language) === "code";
 }
 function singularOf(noun) {
@@ -11251,7 +10190,7 @@ var DEEDS = {
   move: "rename"
 };
 var IDLE = "suggest|propose|generate|write";
-var STATUSES2 = {
+var STATUSES = {
   edit: ["modified", "renamed", "changed"],
   touch: ["modified", "renamed", "changed", "added", "copied", "removed"],
   commit: ["modified", "renamed", "changed", "added", "copied"],
@@ -11402,7 +10341,7 @@ async function findInTarget({ name, has: has2, isFolder }, deeds, isByTool, chan
   ];
 }
 function statusesOf(deed, isFolder) {
-  return deed === "touch" || deed === "edit" ? STATUSES2[isFolder ? "touch" : "edit"] : STATUSES2[deed];
+  return deed === "touch" || deed === "edit" ? STATUSES[isFolder ? "touch" : "edit"] : STATUSES[deed];
 }
 function isMeant({ path, previousPath, status }, deeds, has2) {
   if (status === "renamed" && previousPath !== void 0) {
@@ -11485,7 +10424,7 @@ function readKind3(words2, codes, isInFolder2, verb) {
   if (TESTS3.test(words2))
     return { name: "test files", has: isTestName };
   let placed = readPlacedKind(words2.replace(/^new /, "")), name = OF_LANGUAGE.exec(words2)?.groups?.name, languages = name === void 0 ? void 0 : languagesOf(name);
-  return placed ?? (languages === void 0 ? void 0 : { name: `files of ${name ?? ""}`, has: (path) => languages.includes(languageOf3(path) ?? "") });
+  return placed ?? (languages === void 0 ? void 0 : { name: `files of ${name ?? ""}`, has: (path) => languages.includes(languageOf2(path) ?? "") });
 }
 function namedFiles(names) {
   let paths2 = names.map((name) => readPath(name, /^\*?\.[a-z.]+$/.test(name) ? "file" : void 0));
@@ -11818,7 +10757,7 @@ var NAMES6 = [
 ];
 var ANY_NAME = `${WHO2}(?:${NAMES6.map(({ words: words2 }) => words2).join("|")})`;
 var EXPRESSIONS = NAMES6.map(({ named, words: words2 }) => ({ named, expression: new RegExp(`^${WHO2}(?:${words2})$`) }));
-function readNamed2(words2) {
+function readNamed(words2) {
   return EXPRESSIONS.find(({ expression }) => expression.test(words2))?.named;
 }
 var BY_TOOL2 = /^(?:Merge\b|Revert\b|fixup!|squash!|amend!|Initial commit$)/;
@@ -11869,7 +10808,7 @@ var WITH_PREFIX = new RegExp(
   `^with (?:(?:a|an|one of the|the|either) (?:category |type |appropriate |valid |emoji |following )*prefix(?:es)?(?: describing the change)?:? )?(?<list>${PREFIXES})$`
 );
 function compileBeginning2({ polarity, subject, verb, object, codes }) {
-  let phrase = plainPhrase(object), [, prefixed, rest] = verb === "prefix" ? new RegExp(`^(${ANY_NAME}) (with .+)$`).exec(phrase) ?? [] : [], named = readNamed2(prefixed ?? plainPhrase(subject)), list = WITH_PREFIX.exec(rest ?? phrase)?.groups?.list;
+  let phrase = plainPhrase(object), [, prefixed, rest] = verb === "prefix" ? new RegExp(`^(${ANY_NAME}) (with .+)$`).exec(phrase) ?? [] : [], named = readNamed(prefixed ?? plainPhrase(subject)), list = WITH_PREFIX.exec(rest ?? phrase)?.groups?.list;
   if (polarity !== "required" || named === void 0 || list === void 0 || !/^(?:start|begin|prefix)$/.test(verb))
     return;
   let prefixes = codesIn(list, codes).map((code) => code.replace(/\*$/, ""));
@@ -11889,7 +10828,7 @@ function compileBeginning2({ polarity, subject, verb, object, codes }) {
 }
 var TICKET = /^with (?:an? |the |its |your )?(?:(?:jira|linear|github|gitlab|azure|work item|ticket|issue|story|task|bug|corresponding|related) )*(?:tickets?|issues?|jira|linear|keys?|numbers?|ids?|references?|story|task)(?: (?:numbers?|ids?|keys?|references?))*(?: (?:like|such as|e\.g\.,?|for example|in the form)? ?\(?(?<code>[\uE000-\uF8FF])\)?)?$/;
 function compileTicket({ polarity, subject, verb, object, codes }) {
-  let phrase = plainPhrase(object), [, prefixed, rest] = verb === "prefix" ? new RegExp(`^(${ANY_NAME}) (with .+)$`).exec(phrase) ?? [] : [], named = readNamed2(prefixed ?? plainPhrase(subject)), groups = TICKET.exec(rest ?? phrase)?.groups;
+  let phrase = plainPhrase(object), [, prefixed, rest] = verb === "prefix" ? new RegExp(`^(${ANY_NAME}) (with .+)$`).exec(phrase) ?? [] : [], named = readNamed(prefixed ?? plainPhrase(subject)), groups = TICKET.exec(rest ?? phrase)?.groups;
   if (polarity !== "required" || named === void 0 || named === "branch" || groups === void 0 || !/^(?:start|begin|prefix)$/.test(verb))
     return;
   let [code] = codesIn(groups.code ?? "", codes), form2 = code === void 0 ? ANY_TICKET : ticketForm(code.trim()), shown2 = code === void 0 ? "the number of an issue" : `an issue such as ${listCodes([code])}`;
@@ -11904,7 +10843,7 @@ var BANNED_PREFIX = new RegExp(
   `^(?:(?:an? |any )?(?:prefix(?:es)?|labels?|types?)(?: such as| like|:)? |with (?:an? |any )?(?:prefix(?:es)?(?: such as| like)? )?)(?<list>${codeListPattern("the|or|a", "prefix(?:es)?|etc")})(?: or .*)?$`
 );
 function compileBannedBeginning({ polarity, subject, verb, object, codes }) {
-  let named = readNamed2(plainPhrase(subject)), list = BANNED_PREFIX.exec(plainPhrase(object))?.groups?.list, prefixes = codesIn(list ?? "", codes).map((code) => code.trim());
+  let named = readNamed(plainPhrase(subject)), list = BANNED_PREFIX.exec(plainPhrase(object))?.groups?.list, prefixes = codesIn(list ?? "", codes).map((code) => code.trim());
   return polarity !== "forbidden" || named === void 0 || prefixes.length === 0 || !/^(?:include|use|start|begin|have|contain|carry)$/.test(verb) || !prefixes.every((prefix) => /^\[?[\w-]+\]?[:/]?$/.test(prefix)) ? void 0 : findNames2(
     named,
     `that begin with ${listCodes(prefixes)}`,
@@ -11933,7 +10872,7 @@ function compileConventional({ polarity, subject, verb, object }) {
   let phrase = plainPhrase(object), about = plainPhrase(subject), said2 = CONVENTIONAL_FOR.exec(phrase) ?? (OTHER_WORDS.test(phrase) ? NO_NAME : null);
   if (said2 === null && !CONVENTIONAL_TITLE.test(phrase))
     return;
-  let name = said2?.groups?.name ?? (said2 === NO_NAME && about === "" ? NAME_WITHIN.exec(phrase.replace(/\bconventional[- ]commits?\b/, ""))?.groups?.name : void 0), named = said2 === null ? "title" : name !== void 0 ? readNamed2(name) : about === "" ? "commit" : readNamed2(about);
+  let name = said2?.groups?.name ?? (said2 === NO_NAME && about === "" ? NAME_WITHIN.exec(phrase.replace(/\bconventional[- ]commits?\b/, ""))?.groups?.name : void 0), named = said2 === null ? "title" : name !== void 0 ? readNamed(name) : about === "" ? "commit" : readNamed(about);
   return named === void 0 || named === "branch" || said2 === null && about !== "" ? void 0 : findNames2(
     named,
     "that are not in the form of Conventional Commits",
@@ -11941,41 +10880,6 @@ function compileConventional({ polarity, subject, verb, object }) {
     "is not in the form `type: words` of Conventional Commits"
   );
 }
-// src/literal/families/titles/forms.ts
-var FORMS11 = `(?<list>${codeListPattern("the|a|an|either|one of", "format|pattern|convention|form|style|template")})`;
-var HAS_FORM = new RegExp(`^(?:(?:the |this )?(?:format|form|pattern|convention|template|style)s?:? )?${FORMS11}$`);
-var NAMED_FORM = new RegExp(`^(?<name>${ANY_NAME})(?: as| with| in(?: the form)?| using)?:? ${FORMS11}$`);
-var LABELLED = new RegExp(`^(?:messages?|subjects?|titles?)(?: (?:format|style|convention))?:? ${FORMS11}$`);
-function compileForm({ polarity, subject, verb, object, codes }) {
-  let phrase = plainPhrase(object), labelled = verb === "commit" && subject === "" ? LABELLED.exec(phrase)?.groups : void 0, own = subject === "" && /^(?:name|create|prefix|use|format|write)$/.test(verb) ? NAMED_FORM.exec(phrase)?.groups : void 0, described = /^(?:be|follow|use|have|match|adhere|name|)$/.test(verb) ? HAS_FORM.exec(phrase)?.groups : void 0, named = labelled === void 0 ? readNamed2(own === void 0 ? plainPhrase(subject) : own.name ?? "") : "commit", list = (labelled ?? own ?? described)?.list;
-  if (polarity !== "required" || named === void 0 || list === void 0)
-    return;
-  let written = codesIn(list, codes), forms2 = written.map((code) => readForm2(code, named)), known3 = forms2.flatMap((form2) => form2 ?? []);
-  return known3.length < forms2.length || known3.length === 0 ? void 0 : findNames2(
-    named,
-    `that are not like ${listCodes(written)}`,
-    (text) => known3.some((form2) => form2.test(text)),
-    `is not like ${listCodes(written)}`
-  );
-}
-var ANY_WORD = /^(?:<[\w -]+>|\{[\w -]+\}|type|user|username|name|your-?name|initials|author|category|kind|prefix)$/;
-function readForm2(code, named) {
-  let written = code.trim();
-  if (named === "branch") {
-    let [, first] = /^([\w-]+|<[\w -]+>|\{[\w -]+\})\/(?:\S| )+$/.exec(written) ?? [];
-    return first === void 0 ? void 0 : ANY_WORD.test(first) ? /^[\w.-]+\/./ : new RegExp(`^${first}/`);
-  }
-  if (/^(?:<?(?:type|label|kind|category|prefix)>?)\s?(?:[([]+(?:optional )?<?[\w -]+>?[)\]]+|<\(?scope\)?>)?\??!?: .+/.test(
-    written
-  ))
-    return /^[A-Za-z][A-Za-z-]*(?:\([^()]*\))?!?: ?\S/;
-  let [, type] = /^([a-z]+)(?:\([\w -]+\))?!?: ?\S.*$/.exec(written) ?? [];
-  if (type !== void 0)
-    return TYPES4.test(type) ? new RegExp(String.raw`^${type}(?:\([^()]*\))?!?: ?\S`) : void 0;
-  let [, mark] = /^\[<?([A-Za-z][\w -]*)>?\] ?:? ?\S.*$/.exec(written) ?? [];
-  return mark === void 0 ? void 0 : /^\[[^\]]+\] ?:? ?\S/;
-}
-var TYPES4 = /^(?:feat|fix|docs?|style|refactor|perf|tests?|build|ci|chore|revert|release|deps|wip|security|hotfix|feature|bugfix)$/;
 // src/literal/families/titles/messages.ts
 var MADE_BY = /^\s*(?:Merge\b|Revert\b|fixup!|squash!)/;
 var MAX_SHOWN3 = 80;
@@ -12009,6 +10913,153 @@ function unquoted(masked, codes) {
 function wholeClause({ subject, verb, object, codes }) {
   return `${unquoted(subject, codes)} ${verb} ${unquoted(object, codes)}`.trim();
 }
+// src/literal/families/titles/descriptions.ts
+var PULL = "(?:prs?|pull requests?|mrs?|merge requests?)";
+var WHO22 = "(?:all |every |each |the |your |any |our |an? )*";
+var DESCRIPTION = `${WHO22}(?:${PULL}(?:'s)? (?:descriptions?|bod(?:y|ies)|texts?)(?: itself)?|descriptions? of ${PULL})`;
+var NAMED6 = new RegExp(
+  `\\b${PULL}(?:'s)? (?:descriptions?|bod(?:y|ies)|texts?)\\b|\\bdescriptions? of (?:the |a )?${PULL}\\b`
+);
+var TITLE2 = new RegExp(`^(?!.*\\b(?:commits?|titles?|review|reviewing|reviews)\\b).*\\b${PULL}\\b`, "i");
+var IN_IT = `(?: (?:to|in|into|from) (?:${DESCRIPTION}|${WHO22}(?:${PULL}|descriptions?|it)))?`;
+var SECTIONS = new RegExp(
+  `^(?:an? |any |the |separate |extra )*["\u201C]?(?<name>[a-z][a-z -]{2,30}?)["\u201D]? sections?${IN_IT}$`
+);
+var SESSION = new RegExp(
+  `^(?:any |the |an? )*links? to (?:the |your |any |an? )*(?:ai |agent |claude(?: code)?|copilot|chatgpt|cursor|codex|llm)(?: code)? ?(?:sessions?|conversations?|chats?|threads?|transcripts?)${IN_IT}$`
+);
+var ISSUE = "(?:an? |the |its |their |any |related |relevant |corresponding |associated |linked |github |jira )*(?:issues?|tickets?)(?: (?:numbers?|ids?|references?|links?|keys?))?";
+var LINKS_ISSUE = new RegExp(
+  `^(?:reference|link(?: to)?|mention|include|contain|have|cite)(?: (?:a|the) (?:link|reference) to)? ${ISSUE}(?: (?:it|they) (?:fix(?:es)?|close[s]?|resolve[s]?|address(?:es)?))?${IN_IT}$`
+);
+var WANTED = new RegExp(
+  `^(?:an? |the |both )*[\uE000-\uF8FF](?:(?:,? and |, )[\uE000-\uF8FF])*(?: (?:sections?|headings?))?${IN_IT}$`
+);
+var HARD_BREAKS = new RegExp(
+  `^(?:(?:add |use |insert |put |have )?(?:any )?(?:hard |manual )(?:line[- ]?breaks?|wraps?|wrapping|newlines?)|(?:hard[- ]?wrap|wrap)(?: (?:the )?(?:lines|text|paragraphs)(?: (?:in|of))?)?)(?: (?:to|in|into|at))?(?: ${DESCRIPTION})?$`
+);
+function compileDescriptions(clause) {
+  let { polarity, subject, verb, object, codes, statement, explanation } = clause, about = unquoted(subject, codes), phrase = unquoted(object, codes).replace(/^(?:also|ever) /, ""), isNamed3 = NAMED6.test(`${about} ${phrase}`), isSubject2 = new RegExp(`^(?:${DESCRIPTION}|${WHO22}${PULL})$`).test(about), isBelow2 = about === "" && statement.headings.some(({ title }) => TITLE2.test(title));
+  if (!isNamed3 && !isBelow2 && !isSubject2 || about !== "" && !isSubject2 || explanation !== void 0)
+    return;
+  let said2 = `${verb} ${phrase}`.trim();
+  if (polarity === "forbidden") {
+    let section = /^(?:add|include|have|write|put|create|contain|)$/.test(verb) ? SECTIONS.exec(phrase)?.groups?.name : void 0;
+    return section !== void 0 ? findSections(section) : SESSION.test(phrase) ? NO_SESSIONS : HARD_BREAKS.test(said2) && (isNamed3 || isSubject2) ? NO_HARD_BREAKS : void 0;
+  }
+  if (LINKS_ISSUE.test(said2) && (isNamed3 || isSubject2))
+    return ISSUE_LINKED;
+  let list = WANTED.test(object.trim()) && /^(?:include|have|contain|use)$/.test(verb) ? codesIn(object, codes) : [];
+  return (isNamed3 || isSubject2) && list.length > 0 && list.every((code) => /^#{1,6} \S/.test(code)) ? requireSections(list) : void 0;
+}
+function findIn(words2, judge2) {
+  return {
+    looksAt: "change",
+    isAboutChange: true,
+    findingKind: "naming",
+    words: `reports descriptions of pull requests ${words2}`,
+    find: ({ description = "" }) => {
+      let text = withoutComments(description).trim(), note = text === "" ? void 0 : judge2(text);
+      return Promise.resolve(
+        text === "" ? void 0 : note === void 0 ? [] : [
+          {
+            path: CHANGE_ITSELF,
+            found: "the description of the pull request",
+            note: `The description of the pull request ${note}.`
+          }
+        ]
+      );
+    }
+  };
+}
+function withoutComments(text) {
+  return text.split("<!--").map(
+    (part, index) => index === 0 ? part : part.slice(part.includes("-->") ? part.indexOf("-->") + 3 : part.length)
+  ).join("");
+}
+function headingsOf(description) {
+  return description.split(`
+`).flatMap((line) => {
+    let heading = /^\s{0,3}#{1,6}\s+(?<title>\S.*)$/.exec(line) ?? /^\s{0,3}\*\*(?<title>[^*]{2,60})\*\*:?\s*$/.exec(line);
+    return heading?.groups?.title === void 0 ? [] : [plainTitle(heading.groups.title)];
+  });
+}
+function plainTitle(title) {
+  return title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
+}
+function findSections(name) {
+  let wanted = plainTitle(name);
+  return findIn(
+    `with a section "${name}"`,
+    (description) => headingsOf(description).some((title) => title === wanted || title === `${wanted}s`) ? `has a section "${name}"` : void 0
+  );
+}
+function requireSections(wanted) {
+  return findIn(`without the sections ${listCodes(wanted, "and")}`, (description) => {
+    let titles = headingsOf(description), missing2 = wanted.filter((one) => !titles.includes(plainTitle(one)));
+    return missing2.length === 0 ? void 0 : `has no ${listCodes(missing2)}`;
+  });
+}
+var NO_SESSIONS = findIn(
+  "with links to a session of an assistant",
+  (description) => /\b(?:claude\.ai\/(?:code|chat|share)|chatgpt\.com\/(?:c|share|codex)|chat\.openai\.com\/|cursor\.com\/(?:agents|background)|app\.devin\.ai\/sessions|jules\.google\.com\/(?:task|session))/i.test(
+    description
+  ) ? "links to a session of an assistant" : void 0
+);
+var ISSUE_LINKED = findIn(
+  "without a reference to an issue",
+  (description) => /(?:^|[\s([])(?:[\w.-]+\/[\w.-]+)?(?:#|GH-)\d+\b|\/(?:issues|browse|issue|work_items|pull)\/[\w-]*\d|\b[A-Z][A-Z\d]{1,9}-\d+\b/m.test(
+    description
+  ) ? void 0 : "refers to no issue"
+);
+var NO_HARD_BREAKS = findIn("whose paragraphs are cut into lines", (description) => {
+  let fence = false, cut = 0, lines = description.split(`
+`);
+  for (let [index, line] of lines.entries()) {
+    fence = /^\s*(?:```|~~~)/.test(line) ? !fence : fence;
+    let next = lines[index + 1] ?? "", isCut2 = isProse2(line) && isProse2(next) && line.length >= 50 && line.length <= 100 && !/(?: {2}|\\)$/.test(line);
+    cut += !fence && isCut2 ? 1 : 0;
+  }
+  return cut < 2 ? void 0 : "has paragraphs that are cut into lines";
+});
+function isProse2(line) {
+  return new RegExp("^\\p{L}", "u").test(line) && !/^[A-Za-z-]{2,30}: /.test(line) && !line.includes("|");
+}
+// src/literal/families/titles/forms.ts
+var FORMS11 = `(?<list>${codeListPattern("the|a|an|either|one of", "format|pattern|convention|form|style|template")})`;
+var HAS_FORM = new RegExp(`^(?:(?:the |this )?(?:format|form|pattern|convention|template|style)s?:? )?${FORMS11}$`);
+var NAMED_FORM = new RegExp(`^(?<name>${ANY_NAME})(?: as| with| in(?: the form)?| using)?:? ${FORMS11}$`);
+var LABELLED = new RegExp(`^(?:messages?|subjects?|titles?)(?: (?:format|style|convention))?:? ${FORMS11}$`);
+function compileForm({ polarity, subject, verb, object, codes }) {
+  let phrase = plainPhrase(object), labelled = verb === "commit" && subject === "" ? LABELLED.exec(phrase)?.groups : void 0, own = subject === "" && /^(?:name|create|prefix|use|format|write)$/.test(verb) ? NAMED_FORM.exec(phrase)?.groups : void 0, described = /^(?:be|follow|use|have|match|adhere|name|)$/.test(verb) ? HAS_FORM.exec(phrase)?.groups : void 0, named = labelled === void 0 ? readNamed(own === void 0 ? plainPhrase(subject) : own.name ?? "") : "commit", list = (labelled ?? own ?? described)?.list;
+  if (polarity !== "required" || named === void 0 || list === void 0)
+    return;
+  let written = codesIn(list, codes), forms2 = written.map((code) => readForm2(code, named)), known3 = forms2.flatMap((form2) => form2 ?? []);
+  return known3.length < forms2.length || known3.length === 0 ? void 0 : findNames2(
+    named,
+    `that are not like ${listCodes(written)}`,
+    (text) => known3.some((form2) => form2.test(text)),
+    `is not like ${listCodes(written)}`
+  );
+}
+var ANY_WORD = /^(?:<[\w -]+>|\{[\w -]+\}|type|user|username|name|your-?name|initials|author|category|kind|prefix)$/;
+function readForm2(code, named) {
+  let written = code.trim();
+  if (named === "branch") {
+    let [, first] = /^([\w-]+|<[\w -]+>|\{[\w -]+\})\/(?:\S| )+$/.exec(written) ?? [];
+    return first === void 0 ? void 0 : ANY_WORD.test(first) ? /^[\w.-]+\/./ : new RegExp(`^${first}/`);
+  }
+  if (/^(?:<?(?:type|label|kind|category|prefix)>?)\s?(?:[([]+(?:optional )?<?[\w -]+>?[)\]]+|<\(?scope\)?>)?\??!?: .+/.test(
+    written
+  ))
+    return /^[A-Za-z][A-Za-z-]*(?:\([^()]*\))?!?: ?\S/;
+  let [, type] = /^([a-z]+)(?:\([\w -]+\))?!?: ?\S.*$/.exec(written) ?? [];
+  if (type !== void 0)
+    return TYPES4.test(type) ? new RegExp(String.raw`^${type}(?:\([^()]*\))?!?: ?\S`) : void 0;
+  let [, mark] = /^\[<?([A-Za-z][\w -]*)>?\] ?:? ?\S.*$/.exec(written) ?? [];
+  return mark === void 0 ? void 0 : /^\[[^\]]+\] ?:? ?\S/;
+}
+var TYPES4 = /^(?:feat|fix|docs?|style|refactor|perf|tests?|build|ci|chore|revert|release|deps|wip|security|hotfix|feature|bugfix)$/;
 // src/literal/families/titles/message-body.ts
 var BODY = "(?:the |every |each )?(?:commit )?(?:message )?bod(?:y|ies)(?: (?:lines?|text))?(?: of (?:the |each |every )?(?:commit )?messages?)?";
 var WRAPPED = new RegExp(
@@ -12078,7 +11129,7 @@ function otherForms(verb) {
   return [/(?:s|sh|ch|x)$/.test(verb) ? `${verb}es` : third, ...IRREGULAR[verb] ?? [past, `${stem}ing`]];
 }
 function compileMood(clause) {
-  let phrase = wholeClause(clause).replaceAll(/\s+/g, " "), named = FORMS12.map((form2) => readNamed2(form2.exec(phrase)?.groups?.name ?? "")).find(
+  let phrase = wholeClause(clause).replaceAll(/\s+/g, " "), named = FORMS12.map((form2) => readNamed(form2.exec(phrase)?.groups?.name ?? "")).find(
     (one) => one !== void 0
   );
   return clause.polarity !== "required" || named === void 0 || named === "branch" ? void 0 : findNames2(
@@ -12121,7 +11172,7 @@ var LOWER = /^(?:with|in) (?:an? )?lower[- ]?case(?:d)?(?: (?:letters?|words?))?
 var CAPITAL = /^(?:with|in) (?:an? )?(?:capital(?: letters?)?|capitali[sz]ed (?:words?|letters?)|upper[- ]?case(?: letters?)?)$/;
 var CAPITALIZED2 = /^(?:the )?first (?:word|letter)(?: (?:of|in) (?:the |each |every |your )*(?<name>(?:commit |pr |pull request )?(?:descriptions?|subjects?|titles?|summar(?:y|ies)|messages?)(?: lines?)?))?(?: after the (?:[\uE000-\uF8FF]|type|prefix|colon|scope)(?: prefix)?)?(?:,? e\.g\.?)?$/;
 function compileCase({ polarity, subject, verb, object, statement }) {
-  let phrase = plainPhrase(object), isAbout = /^(?:start|begin)$/.test(verb) ? readNamed2(plainPhrase(subject)) : void 0, capitalized = /^(?:capitali[sz]e|upper-?case|lower-?case)$/.test(verb) ? CAPITALIZED2.exec(phrase) : null, headings = statement.headings.map(({ title }) => title).join(" "), ofTitles = /\b(?:pr|pull request)s?\b/i.test(`${headings} ${capitalized?.groups?.name ?? ""}`), ofCommits = /\bcommits?\b/i.test(`${headings} ${capitalized?.groups?.name ?? ""}`), named = isAbout ?? (capitalized === null ? void 0 : ofCommits ? "commit" : ofTitles ? "title" : void 0), isLower = capitalized === null ? LOWER.test(phrase) : verb.startsWith("lower");
+  let phrase = plainPhrase(object), isAbout = /^(?:start|begin)$/.test(verb) ? readNamed(plainPhrase(subject)) : void 0, capitalized = /^(?:capitali[sz]e|upper-?case|lower-?case)$/.test(verb) ? CAPITALIZED2.exec(phrase) : null, headings = statement.headings.map(({ title }) => title).join(" "), ofTitles = /\b(?:pr|pull request)s?\b/i.test(`${headings} ${capitalized?.groups?.name ?? ""}`), ofCommits = /\bcommits?\b/i.test(`${headings} ${capitalized?.groups?.name ?? ""}`), named = isAbout ?? (capitalized === null ? void 0 : ofCommits ? "commit" : ofTitles ? "title" : void 0), isLower = capitalized === null ? LOWER.test(phrase) : verb.startsWith("lower");
   if (named === void 0 || named === "branch" || capitalized === null && !isLower && !CAPITAL.test(phrase))
     return;
   let wantsLower = isLower === (polarity === "required"), which = wantsLower ? "a small letter" : "a capital letter";
@@ -12143,7 +11194,7 @@ function withoutPrefix(text) {
 }
 var EMOJI_IN = new RegExp(`^(?:any )?emojis?(?: characters?)? (?:in|to|from) (${ANY_NAME})$`);
 function compileEmoji({ polarity, subject, verb, object }) {
-  let [, name] = EMOJI_IN.exec(plainPhrase(object)) ?? [], named = name === void 0 ? /^emojis?$/.test(plainPhrase(object)) && /^(?:contain|use|have|include)$/.test(verb) ? readNamed2(plainPhrase(subject)) : void 0 : readNamed2(name);
+  let [, name] = EMOJI_IN.exec(plainPhrase(object)) ?? [], named = name === void 0 ? /^emojis?$/.test(plainPhrase(object)) && /^(?:contain|use|have|include)$/.test(verb) ? readNamed(plainPhrase(subject)) : void 0 : readNamed(name);
   return polarity !== "forbidden" || named === void 0 || name !== void 0 && subject !== "" ? void 0 : findNames2(
     named,
     "with emoji",
@@ -12155,7 +11206,7 @@ var LIMIT = "(?<most>under|below|less than|fewer than|shorter than|at most|no mo
 var IS_WITHIN = new RegExp(`^${LIMIT}$`);
 var KEPT_WITHIN = new RegExp(`^(?<name>${ANY_NAME}) ${LIMIT}$`);
 function compileLength({ polarity, subject, verb, object }) {
-  let phrase = plainPhrase(object), said2 = polarity === "forbidden" ? verb === "exceed" ? IS_WITHIN.exec(phrase) : verb === "be" ? IS_WITHIN.exec(phrase.replace(/^(?:longer|more) than /, "at most ")) : null : /^(?:keep|limit|wrap|)$/.test(verb) ? KEPT_WITHIN.exec(phrase) : /^(?:be|have|stay)$/.test(verb) ? IS_WITHIN.exec(phrase) : null, { name, most = "", count: count2 } = said2?.groups ?? {}, named = readNamed2(name ?? plainPhrase(subject));
+  let phrase = plainPhrase(object), said2 = polarity === "forbidden" ? verb === "exceed" ? IS_WITHIN.exec(phrase) : verb === "be" ? IS_WITHIN.exec(phrase.replace(/^(?:longer|more) than /, "at most ")) : null : /^(?:keep|limit|wrap|)$/.test(verb) ? KEPT_WITHIN.exec(phrase) : /^(?:be|have|stay)$/.test(verb) ? IS_WITHIN.exec(phrase) : null, { name, most = "", count: count2 } = said2?.groups ?? {}, named = readNamed(name ?? plainPhrase(subject));
   if (named === void 0 || count2 === void 0 || polarity === "forbidden" && verb === "be" && !/^(?:longer|more) than /.test(phrase))
     return;
   let limit = Number(count2) - (/under|below|less|fewer|shorter/.test(most) ? 1 : 0);
@@ -12168,7 +11219,7 @@ function compileLength({ polarity, subject, verb, object }) {
 }
 var WITH_STOP = new RegExp(`^(?:(${ANY_NAME}) )?(with (?:a |an )?(?:trailing )?(?:period|full stop|dot))$`);
 function compileEnd({ polarity, subject, verb, object }) {
-  let [, name, rest] = WITH_STOP.exec(plainPhrase(object)) ?? [], named = readNamed2(name ?? plainPhrase(subject));
+  let [, name, rest] = WITH_STOP.exec(plainPhrase(object)) ?? [], named = readNamed(name ?? plainPhrase(subject));
   return polarity !== "forbidden" || verb !== "end" || rest === void 0 || named === void 0 ? void 0 : findNames2(named, "that end with a full stop", (text) => !/[^.]\.$/.test(text), "ends with a full stop");
 }
 // src/literal/families/titles/trailers.ts
@@ -12235,7 +11286,7 @@ var SIGNED_OFF = findMessages(
 var TYPE = /^[a-z][a-z-]{1,20}$/;
 var TYPED2 = /^(?<type>[a-z][a-z-]*)(?:\([^()]*\))?!?: /;
 function compileTypes({ polarity, subject, verb, object, codes }) {
-  let list = /^one of the types (?<list>.+)$/.exec(plainPhrase(object))?.groups?.list, named = readNamed2(plainPhrase(subject));
+  let list = /^one of the types (?<list>.+)$/.exec(plainPhrase(object))?.groups?.list, named = readNamed(plainPhrase(subject));
   if (polarity !== "required" || verb !== "have" || list === void 0 || named === void 0 || named === "branch")
     return;
   let marked = codesIn(list, codes), types = (marked.length > 0 ? marked : list.split(/, | or | and |,/)).map((one) => one.trim().replace(/:$/, ""));
@@ -12249,7 +11300,7 @@ function compileTypes({ polarity, subject, verb, object, codes }) {
 var GITMOJI = /^(?:with |use |using |in |a |an |the |one |single |leading |relevant |appropriate |matching |corresponding )*(?:git ?moji|emoji)s?(?: (?:style|format|convention|prefix|at the (?:start|beginning)))*$/;
 var GITMOJI_FOR = /^(?:the )?git ?moji(?:s|es)?(?: (?:style|format|convention|prefix(?:es)?))?(?: (?:for|in|as prefix(?:es)? (?:for|of)) (?<name>[a-z ]+))?$/;
 function compileGitmoji({ polarity, subject, verb, object }) {
-  let [about, phrase] = [plainPhrase(subject), plainPhrase(object)], name = about === "" && /^(?:use|follow|)$/.test(verb) ? GITMOJI_FOR.exec(phrase)?.groups?.name : isAboutStart(verb, phrase) && GITMOJI.test(phrase) ? about : void 0, named = name === void 0 ? void 0 : readNamed2(name);
+  let [about, phrase] = [plainPhrase(subject), plainPhrase(object)], name = about === "" && /^(?:use|follow|)$/.test(verb) ? GITMOJI_FOR.exec(phrase)?.groups?.name : isAboutStart(verb, phrase) && GITMOJI.test(phrase) ? about : void 0, named = name === void 0 ? void 0 : readNamed(name);
   return polarity !== "required" || named === void 0 || named === "branch" ? void 0 : findNames2(
     named,
     "that do not begin with an emoji",
@@ -12283,7 +11334,7 @@ var TITLES_FAMILY = {
   compile: (given) => compileTitles(given) ?? compileTitles(underHeading(given))
 };
 function compileTitles(clause) {
-  return clause === void 0 ? void 0 : compileConventional(clause) ?? compileTrailers(clause) ?? compileBody(clause) ?? compileForm(clause) ?? compileEmoji(clause) ?? compileBeginning2(clause) ?? compileTicket(clause) ?? compileCase(clause) ?? compileLength(clause) ?? compileEnd(clause) ?? compileMood(clause) ?? compileTypes(clause) ?? compileGitmoji(clause) ?? compileReferences(clause) ?? compileBannedBeginning(clause);
+  return clause === void 0 ? void 0 : compileConventional(clause) ?? compileTrailers(clause) ?? compileBody(clause) ?? compileForm(clause) ?? compileEmoji(clause) ?? compileBeginning2(clause) ?? compileTicket(clause) ?? compileCase(clause) ?? compileLength(clause) ?? compileEnd(clause) ?? compileMood(clause) ?? compileTypes(clause) ?? compileGitmoji(clause) ?? compileReferences(clause) ?? compileBannedBeginning(clause) ?? compileDescriptions(clause);
 }
 // src/literal/reading/scope/implied-languages.ts
 var LANGUAGES4 = [
@@ -12631,7 +11682,7 @@ function compileClass(code) {
   };
 }
 function compilePrefix(code) {
-  let prefix = PREFIX2.exec(code)?.[1];
+  let prefix = PREFIX.exec(code)?.[1];
   if (prefix === void 0)
     return;
   let start = plainName(prefix), [first = ""] = prefix.match(/\w+/) ?? [];
@@ -12639,13 +11690,13 @@ function compilePrefix(code) {
     code,
     // The grammar of PHP takes these words for no name.
     by: /^(?:self|static|parent)::/.test(prefix) ? "text" : "use",
-    isMeant: ({ kind: kind2, name }) => NAMED6.has(kind2) && plainName(name).startsWith(start),
+    isMeant: ({ kind: kind2, name }) => NAMED7.has(kind2) && plainName(name).startsWith(start),
     pattern: wordsLike(code, (line) => line.indexOf(prefix)),
     words: `names that begin with ${codeSpan2(prefix)}`,
     needle: first
   };
 }
-var PREFIX2 = /^(\$?[A-Za-z_]\w*(?:(?:\.|::|->)\w+)*(?:\.|::|->)\w{2,})\*(?:\(\))?$/;
+var PREFIX = /^(\$?[A-Za-z_]\w*(?:(?:\.|::|->)\w+)*(?:\.|::|->)\w{2,})\*(?:\(\))?$/;
 function wordsLike(code, find22) {
   return { code, place: "code", word: false, call: false, find: find22 };
 }
@@ -12667,7 +11718,7 @@ function compileCommand(code) {
   return pattern === void 0 ? void 0 : { code, pattern, by: "command", isMeant: NEVER, words: `the command ${codeSpan2(code)}` };
 }
 var CALLS = /* @__PURE__ */ new Set(["call", "new"]);
-var NAMED6 = /* @__PURE__ */ new Set(["call", "new", "type", "member", "attribute", "tag", "name"]);
+var NAMED7 = /* @__PURE__ */ new Set(["call", "new", "type", "member", "attribute", "tag", "name"]);
 function readName(code, noun) {
   let written = codeSpan2(code), members = ALL_MEMBERS.exec(code)?.[1];
   if (members !== void 0) {
@@ -12723,7 +11774,7 @@ function readCallOrWord(code, noun) {
   if (QUALIFIED.test(name))
     return {
       words: isCall ? `calls of ${written}` : `uses of ${written}`,
-      isMeant: (use, { imports }) => (isCall ? CALLS : NAMED6).has(use.kind) && isQualifiedUse(use, name, imports)
+      isMeant: (use, { imports }) => (isCall ? CALLS : NAMED7).has(use.kind) && isQualifiedUse(use, name, imports)
     };
   if (WORD3.test(name))
     return isCall ? {
@@ -12749,7 +11800,7 @@ function readWord(word, noun) {
     words: noun === "type" || isTypeWord(word) ? `the type ${codeSpan2(word)}` : words2,
     ...isTypeWord(word) || noun === "keyword" ? { needle: word } : {},
     ...noun === "code" && !isTypeWord(word) ? { module: word } : {},
-    isMeant: (use, { imports }) => use.kind === "keyword" ? use.name === word : noun === "keyword" || noun === "operator" || !NAMED6.has(use.kind) ? false : isNameOfWords(word) && (use.kind === "call" || use.kind === "member") ? isLastPart(use, word) || use.kind === "call" && isSingleUse(use, word, imports) : (noun !== "type" || use.kind === "type") && use.kind !== "member" && isSingleUse(use, word, imports)
+    isMeant: (use, { imports }) => use.kind === "keyword" ? use.name === word : noun === "keyword" || noun === "operator" || !NAMED7.has(use.kind) ? false : isNameOfWords(word) && (use.kind === "call" || use.kind === "member") ? isLastPart(use, word) || use.kind === "call" && isSingleUse(use, word, imports) : (noun !== "type" || use.kind === "type") && use.kind !== "member" && isSingleUse(use, word, imports)
   };
 }
 function isNameOfWords(name) {
@@ -13558,7 +12609,7 @@ var BARE_CODE = new RegExp(
   ].join("|"),
   "g"
 );
-var NO_FILE2 = /^(?:e\.g|i\.e|etc|vs|asp\.net|socket\.io|web\.config files)$/i;
+var NO_FILE = /^(?:e\.g|i\.e|etc|vs|asp\.net|socket\.io|web\.config files)$/i;
 var NO_NAME2 = /^(?:(?:lower|upper)?camelCase|(?:pascal|snake|kebab|title|sentence|constant|dot|path|header|upper|lower)Case|[a-z]+Script|gitHub|gitLab|mySql|postgreSql|graphQl|[a-z]+Js|[a-z]+Doc|youTube|linkedIn|devOps|openAi|webSockets?|webAssembly)$/;
 var PRODUCT2 = /^[A-Z][a-zA-Z]*\.(?:js|ts|io|net|ai|py|rs|config)$/;
 function quoteBareCode(parts) {
@@ -13570,7 +12621,7 @@ function quoteIn(words2) {
   let parts = [], from = 0;
   for (let { 0: code, index } of words2.matchAll(BARE_CODE)) {
     let isQuoted = /["'“‘]$/.test(words2.slice(0, index));
-    NO_FILE2.test(code) || NO_NAME2.test(code) || PRODUCT2.test(code) && code !== "NuGet.config" || isQuoted || (parts.push({ kind: "words", value: words2.slice(from, index) }, { kind: "code", value: code }), from = index + code.length);
+    NO_FILE.test(code) || NO_NAME2.test(code) || PRODUCT2.test(code) && code !== "NuGet.config" || isQuoted || (parts.push({ kind: "words", value: words2.slice(from, index) }, { kind: "code", value: code }), from = index + code.length);
   }
   return [...parts, { kind: "words", value: words2.slice(from) }];
 }
@@ -13673,7 +12724,7 @@ var PLAIN_WORD2 = /^[a-z]+$/;
 function isOfMigration(header) {
   return /^[^\p{L}]*(?:old|legacy|deprecated|before|previous|removed|v\d)/iu.test(header);
 }
-function readRow2({ cells }) {
+function readRow({ cells }) {
   if (cells === void 0)
     return;
   let banned = bannedPath(cells);
@@ -13975,12 +13026,12 @@ function readThing(said2, frame) {
 }
 // src/literal/reading/sentences/leaves-room.ts
 var HOW2 = "(?:explicitly|specifically|absolutely|actually|really|truly|strictly|clearly|directly|genuinely|otherwise|very|intentionally|deliberately|expressly|well|fully)";
-var WHO22 = "(?:you|you've|you have|it|it's|they|we|there|this|that|the user|users?|the task|the issue|the request|a maintainer|maintainers|someone|doing so|the prompt|explicitly)";
+var WHO3 = "(?:you|you've|you have|it|it's|they|we|there|this|that|the user|users?|the task|the issue|the request|a maintainer|maintainers|someone|doing so|the prompt|explicitly)";
 var IS = "(?:is|are|was|were|have been|has been|been|have|has|being|be)";
 var REASON2 = "(?:asked|told|instructed|requested|required|needed|necessary|unavoidable|justified|warranted|intentional|appropriate|documented|approved|specified|directed|indicated|permitted|authori[sz]ed|mandated|asks?|requests?|requires?|says?|needs?|instructs?|tells?|specif(?:y|ies)|approves?|demands?|(?:a |an )?(?:(?:very |really )?(?:good|strong|compelling|clear|specific|explicit|documented|valid|legitimate) )?(?:reason|request|need|justification|instruction|permission|approval)|no (?:other )?(?:alternative|option|way|choice|other way))";
 var AFTER6 = "(?:to|to do so|it|so|otherwise|for it|for them|not to|you to|them|by (?:the )?(?:user|task|maintainers?|prompt|issue)|for (?:correctness|clarity|performance|compatibility|interop(?:erability)?)|and (?:fully |well |clearly )?(?:documented|justified|approved|commented)|(?:and )?document (?:why|it)|in (?:the )?(?:prompt|issue|task))";
 var ROOM = new RegExp(
-  `^(?:unless|except (?:when|if|where)|only (?:when|if)|without|until)(?: ${WHO22})?(?: ${IS})?(?: ${HOW2})*(?: ${WHO22})?(?: ${IS})?(?: ${HOW2})* ${REASON2}(?:,? ${AFTER6})*$`
+  `^(?:unless|except (?:when|if|where)|only (?:when|if)|without|until)(?: ${WHO3})?(?: ${IS})?(?: ${HOW2})*(?: ${WHO3})?(?: ${IS})?(?: ${HOW2})* ${REASON2}(?:,? ${AFTER6})*$`
 );
 var NAMES_CASES = /^(?:only (?:when|if) .*\b(?:needed|required|necessary|appropriate)|without (?!.*\b(?:reason|permission|approval|request|justification|instruction|asked)))/;
 function leavesRoom(words2) {
@@ -14175,13 +13226,13 @@ var MAX_CHARACTERS22 = 250;
 var MARK2 = "[\\uE000-\\uF8FF]";
 var CASE = "(?:(?:lower|upper)[ -]?)?(?:camel|pascal|kebab|snake|dash|title)[ _-]?case|(?:screaming|upper(?:case)?|lower(?:case)?|all[ -]?caps|caps)[ _-]snake[ _-]?case|(?:screaming|constant)[ _-]?case|upper[ _-]?case|all[ -]?caps|lowercase(?:,? with| and| using)? (?:hyphens|dashes|underscores)";
 var CODE_OF_CASE = new RegExp(`^(?:${CASE})$`, "i");
-var MARKS2 = new RegExp(MARK2, "g");
+var MARKS = new RegExp(MARK2, "g");
 var EXAMPLES2 = new RegExp(
   `\\s*\\((?:(?:e\\.g\\.?|i\\.e\\.?|for example|like|such as|example|examples),?:? ?)?(?:${MARK2}(?:, etc\\.?|, ...)?(?:,? (?:and |or )?|/)?)+\\)`,
   "g"
 );
 function writeOutStyles(words2, codes) {
-  return words2.replaceAll(MARKS2, (mark) => {
+  return words2.replaceAll(MARKS, (mark) => {
     let [code = ""] = listMaskedCodes(mark, codes);
     return CODE_OF_CASE.test(code) ? code.toLowerCase() : mark;
   });
@@ -14189,7 +13240,7 @@ function writeOutStyles(words2, codes) {
 var FILLER2 = "(?: (?:names?|naming|conventions?|notation|style|formatting|format))*";
 var LEAD = "(?:(?:and|use|prefer|follow|adopt|apply|keep|always|with|the|naming(?: conventions?)?|name) )*";
 var STYLED = new RegExp(`^${LEAD}(?<style>${CASE})${FILLER2}(?: (?:for|in|on))? (?<things>[^:;\u2013\u2014]+)$`);
-var NAMED7 = new RegExp(
+var NAMED8 = new RegExp(
   `^${LEAD}(?<things>[^:;\u2013\u2014]+?)(?::(?: use| always| in)*| [-\u2013\u2014=\u2192](?: use)?| (?:are|is|use|uses|be|as|in|using|must be|should be|must use|should use|follow|must follow|should follow|are named in|are written in))?(?: in)? (?<style>${CASE})${FILLER2}$`
 );
 var ENDING2 = new RegExp(
@@ -14201,7 +13252,7 @@ function readCases(words2) {
   if (LIMITS2.test(words2) || !new RegExp(CASE).test(words2))
     return;
   let heads = joinLists(words2.split(NEXT2)).map((part) => {
-    let { style, things } = STYLED.exec(part)?.groups ?? NAMED7.exec(part)?.groups ?? {};
+    let { style, things } = STYLED.exec(part)?.groups ?? NAMED8.exec(part)?.groups ?? {};
     if (style !== void 0 && things !== void 0)
       return [headOf2("use", `${style} for ${things}`)];
     let { things: files, end = "", kind: kind2 = " suffix" } = ENDING2.exec(part)?.groups ?? {};
@@ -14602,7 +13653,7 @@ function readSentence(words2, codes, frame) {
   let [main, ...others] = withNamedException(splitSegments(opened.words));
   if (main === void 0 || main.words === "")
     return unknownForm();
-  if (DESCRIPTION.test(main.words) && others.length > 0)
+  if (DESCRIPTION2.test(main.words) && others.length > 0)
     return { reason: "it describes something first, which may limit the rule after it", hint: "begin with the rule" };
   let first = readPart(main.words, codes, frame, opened.scope);
   return isUnread(first) ? first : addSegments(first, others, codes, opened.scope);
@@ -14612,7 +13663,7 @@ function withNamedException([main, bracket, ...others]) {
 }
 var ENDS_WITH_EXCEPTION = /\b(?:except|apart from|other than|excluding)(?: for)? (?!when\b|if\b|where\b|in\b)(?:[a-z-]+ ?){1,4}$/;
 var ONLY_CODES2 = /^(?:(?:e\.g\.|like|such as),? )?[\uE000-\uF8FF](?:(?:,? (?:and|or) |, | ?\/ ?)[\uE000-\uF8FF])*$/;
-var DESCRIPTION = /^(?:(?:all|our|the|these|this|each|every) )?(?:[\w-]+ ){1,4}(?:serves? as|acts? as|represents?|contains?|provides?|holds?|lives? in)\b/;
+var DESCRIPTION2 = /^(?:(?:all|our|the|these|this|each|every) )?(?:[\w-]+ ){1,4}(?:serves? as|acts? as|represents?|contains?|provides?|holds?|lives? in)\b/;
 // src/literal/reading/read-cell.ts
 function readCell(plain2, codes, frame, instead) {
   let words2 = plain2.replace(LEADING_MARKS, ""), read = readSentence(words2, codes, frame);
@@ -15436,7 +14487,7 @@ function titleWords(title) {
   return translateTitle(plainWords(shortTitle(title))).replace(/^(?:\(?[\d.]+[.)]?|[a-z][.)]|[ivx]+\.)\s+/, "").replaceAll(/^[^\p{L}\p{N}`.*@/]+|[^\p{L}\p{N}#+/*)]+$/gu, "").replace(/^(?:step|rule|section|part) \d+\s*[:.–—-]*\s*/, "").replace(
     /(?<=\w) \((?<aside>[^()]*)\)$/,
     (_, aside) => languagesListed(aside) === void 0 ? "" : ` ${aside}`
-  ).replace(FOR_READERS, "");
+  ).replace(/(?<=\b(?:style|conventions?|standards?|guidelines?|naming|formatting)) (?:and |with |& )?examples?$/, "").replace(/^cross-(?:module|cutting|package|crate|project|repo|component|service) (?=\S)/, "").replace(FOR_READERS, "");
 }
 var FOR_READERS = / for (?:(?:github )?copilot|claude(?: code)?|cursor|ai(?: coding)?(?: agents?| assistants?)?|(?:coding |all )?agents?|llms?|contributors|developers|code generation|(?:all )?changes|new code|(?:this|the) (?:project|repo|repository|codebase)|all (?:code|files|languages))$/;
 var ORDER = /^(?:(?:critical|important|mandatory)(?: rules?)?\s*[:–—-]+\s*)?(?:always |please )?(?:use|prefer|avoid|never|do not|don't|no|keep|follow|respect|choose|extract|hoist|minimi[sz]e|optimi[sz]e|favou?r|be|stay|write|name)\b(?!.* (?:in|within|when|if|on|with|while|during|outside|under|from|unless|except|only)\b)/;
@@ -15529,7 +14580,7 @@ function withoutLanguages(topic) {
   ).join(" ").replace(TOPIC2, "").replace(TOPIC2, "").trim();
 }
 // src/literal/reading/scope/labels.ts
-var MARKS22 = /^(?:[^\p{L}\p{N}\s"'`([{.@#$<>\-*/\\_\uE000-\uF8FF][\uFE0F\u20E3]?\s*)+/u;
+var MARKS2 = /^(?:[^\p{L}\p{N}\s"'`([{.@#$<>\-*/\\_\uE000-\uF8FF][\uFE0F\u20E3]?\s*)+/u;
 var CROSS2 = /^(?:❌|✗|✘|🚫|⛔|✖|🛑|👎|🙅)/u;
 var TICK = /^(?:✅|✔|✓|☑|👍|🟢)/u;
 var FORBIDDING = /^(?:avoid|never|never use|never do(?: this)?|do not|don't|donts?|don'ts|do not use|don't use|do not do|forbidden|prohibited|banned|not allowed|bad|wrong|incorrect|anti-?patterns?|no|disallowed|must not|not)$/;
@@ -15539,7 +14590,7 @@ var GENERAL = /^(?:notes?|important(?: note)?|critical|rule(?: #?\d+)?|rules|rem
 var LABEL = /^(?<label>[^:;.()]{1,40}?)\s*(?::|：)\s*(?<rest>.+)$/s;
 var DASHED = /^(?<label>[^:;.(),\uE000-\uF8FF]{1,30}?) [-–—] (?<rest>.+)$/s;
 function readLabel(words2, codes) {
-  let own = words2.replace(MARKS22, "").trim(), marked = CROSS2.test(words2) ? frameOf("forbidden", "must") : TICK.test(words2) ? frameOf("required", "must") : void 0, labelled = readOwnLabel(own, codes);
+  let own = words2.replace(MARKS2, "").trim(), marked = CROSS2.test(words2) ? frameOf("forbidden", "must") : TICK.test(words2) ? frameOf("required", "must") : void 0, labelled = readOwnLabel(own, codes);
   if (labelled !== void 0)
     return marked === void 0 || labelled.frame !== void 0 && labelled.frame.polarity === marked.polarity ? labelled : labelled.frame === void 0 ? { ...labelled, frame: marked } : void 0;
 }
@@ -15553,7 +14604,7 @@ function readOwnLabel(own, codes) {
   let rule = RULE_OF_LINTER.exec(own)?.groups, [ruleName = ""] = listMaskedCodes(rule?.mark ?? "", codes);
   if (rule !== void 0 && LINTER_RULE.test(ruleName))
     return { words: rule.rest ?? "" };
-  let { label = "", rest = "" } = (LABEL.exec(own) ?? DASHED.exec(own))?.groups ?? {}, name = label.replace(MARKS22, "").trim();
+  let { label = "", rest = "" } = (LABEL.exec(own) ?? DASHED.exec(own))?.groups ?? {}, name = label.replace(MARKS2, "").trim();
   if (name === "" || rest === "")
     return { words: own };
   let frame = labelFrame(name);
@@ -15755,7 +14806,7 @@ var CODE9 = "[\uE000-\uF8FF]";
 var CODES4 = `${CODE9}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE9})*`;
 var OF_CODE4 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|keywords?|operators?|macros?|attributes?|decorators?|annotations?))?";
 var WHY = "(?:(?:,? (?:because|since|as it|as they|so that)| ?[-\u2013\u2014;:]) (?!.*\\b(?:unless|except|if|when|only|but|in|for)\\b)[^;]{1,100})?";
-var NAMED8 = "(?:operators?|functions?|macros?|methods?|packages?|modules?|types?|pipes?|keywords?|commands?|helpers?|class(?:es)?|attributes?|hooks?|apis?|alias(?:es)?|chains?|paths?|imports?)";
+var NAMED9 = "(?:operators?|functions?|macros?|methods?|packages?|modules?|types?|pipes?|keywords?|commands?|helpers?|class(?:es)?|attributes?|hooks?|apis?|alias(?:es)?|chains?|paths?|imports?)";
 var ALLOWED2 = "(?:allowed|permitted|acceptable|accepted|ok|okay|fine|valid|used|called|imported|accessed|legal)";
 var COUNT3 = "(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)";
 var SIZED = "(?:functions?|methods?|files?|classes|class|components?|modules?|lines?|functions(?: and|\\/) ?methods|methods(?: and|\\/) ?functions)";
@@ -15827,7 +14878,7 @@ var CODE_REWORDINGS = [
   // ``use the base pipe (`|>`), not the magrittr pipe (`%>%`)``
   [
     new RegExp(
-      `^(use|prefer) (?:the |an? )?(?:[a-z-]+ ){0,3}?${NAMED8} \\((${CODE9})\\),? (?:and )?(?:not|never|instead of|rather than|over) (?:the |an? )?(?:[a-z-]+ ){0,3}${NAMED8} \\((${CODE9})\\)(?: for [^;]{3,60})?$`
+      `^(use|prefer) (?:the |an? )?(?:[a-z-]+ ){0,3}?${NAMED9} \\((${CODE9})\\),? (?:and )?(?:not|never|instead of|rather than|over) (?:the |an? )?(?:[a-z-]+ ){0,3}${NAMED9} \\((${CODE9})\\)(?: for [^;]{3,60})?$`
     ),
     "$1 $2 instead of $3"
   ],
@@ -16836,9 +15887,9 @@ function placeOfLeadIn(words2, codes) {
   let name = PLACING.exec(words2)?.groups?.place, path = WITH_PATH.exec(name ?? words2)?.groups?.path, pathScope = path === void 0 ? void 0 : readPlace(path, codes);
   return pathScope !== void 0 && (pathScope.inside.length > 0 || pathScope.languages !== void 0) ? pathScope : readPlace(name ?? words2, codes);
 }
-var WHO3 = "(?:you|we|i|code|all code|all changes|changes|every change|every implementation|new code|contributors|developers|(?:ai |coding |ai coding |all )?(?:agents?|assistants?)|copilot|github copilot|claude|everyone|authors|reviewers|the agent|the code|llms?)";
+var WHO4 = "(?:you|we|i|code|all code|all changes|changes|every change|every implementation|new code|contributors|developers|(?:ai |coding |ai coding |all )?(?:agents?|assistants?)|copilot|github copilot|claude|everyone|authors|reviewers|the agent|the code|llms?)";
 var MODAL2 = new RegExp(
-  `^(?:(?:in addition(?: to [^,]{1,80})?|additionally|also|furthermore|as a rule|in general|to (?:keep|ensure|avoid|make|maintain|prevent|help|improve)[^,]{1,80}|for [a-z]+), )?(?:therefore,? |please,? )*(?:${WHO3} (?:also )?)?(?<modal>must not|must never|must always|must|should not|should never|should always|should|shall not|shall|may not|cannot|can not|do not|don't|never|always|need to|needs to|have to|has to|are not allowed to|are required to|is expected to|are expected to|are forbidden to|are forbidden from|are prohibited from)(?: ever| also)?$`
+  `^(?:(?:in addition(?: to [^,]{1,80})?|additionally|also|furthermore|as a rule|in general|to (?:keep|ensure|avoid|make|maintain|prevent|help|improve)[^,]{1,80}|for [a-z]+), )?(?:therefore,? |please,? )*(?:${WHO4} (?:also )?)?(?<modal>must not|must never|must always|must|should not|should never|should always|should|shall not|shall|may not|cannot|can not|do not|don't|never|always|need to|needs to|have to|has to|are not allowed to|are required to|is expected to|are expected to|are forbidden to|are forbidden from|are prohibited from)(?: ever| also)?$`
 );
 function modalFrame(words2) {
   let modal = MODAL2.exec(words2)?.groups?.modal;
@@ -16893,10 +15944,10 @@ var TOPIC3 = /^(?:[a-z]+ )?(?:security|performance|accessibility|readability|mai
 function readTopic(words2) {
   if (TOPIC3.test(words2) && !LIMITING_FIRST.test(words2))
     return { scope: EVERYWHERE3 };
-  let scope = TITLE2.test(words2) ? readTitle(words2, false) : void 0;
+  let scope = TITLE22.test(words2) ? readTitle(words2, false) : void 0;
   return scope === void 0 ? void 0 : { scope };
 }
-var TITLE2 = /^(?!(?:when|if|for|to|use|only|after|before|choose|example|good|bad|each|every|optional|legacy|old|create|add|update|run|no)\b)(?:[a-z/-]+ |& ){0,3}(?:management|handling|design|quality|gates?|naming|names?|typing|safety|usage|formatting|organi[sz]ation|structure|validation|discipline|hygiene|policy|considerations|optimi[sz]ations?|immutability|imports|exports|indentation|comments|layout|spacing|casing|changes)$/;
+var TITLE22 = /^(?!(?:when|if|for|to|use|only|after|before|choose|example|good|bad|each|every|optional|legacy|old|create|add|update|run|no)\b)(?:[a-z/-]+ |& ){0,3}(?:management|handling|design|quality|gates?|naming|names?|typing|safety|usage|formatting|organi[sz]ation|structure|validation|discipline|hygiene|policy|considerations|optimi[sz]ations?|immutability|imports|exports|indentation|comments|layout|spacing|casing|changes)$/;
 var LIMITING_FIRST = /^(?:api|ui|test|testing|client|server|database|sql|form|request|response|schema|component|mobile|web|graphql|rest|docker|build|release|deployment|legacy|optional|old)\b/;
 function partsOf2(leadIn) {
   return leadIn.split(/`([^`]*)`/).map((value, index) => ({ kind: index % 2 === 1 ? "code" : "words", value }));
@@ -17077,7 +16128,7 @@ var MAX_CHARACTERS3 = 500;
 var MAX_SPANS = 100;
 var UNFINISHED = /(?:,| (?:or|and|nor|the|a|an)|[\uE000-\uF8FF] (?:in|on|for|of|with|to))$/u;
 function readClauses(statement, { next, parts } = {}) {
-  let row = readRow2(statement);
+  let row = readRow(statement);
   if (row !== void 0 && "reason" in row)
     return unread(row);
   let { words: words2, codes } = maskCodeSpans(quoteBareCode(spellOptions(parts ?? joinRow(row) ?? statement.parts)));
@@ -17171,9 +16222,9 @@ var SIGNS2 = [
 var known2 = /* @__PURE__ */ new WeakMap();
 function languagesOfSection({ headings }, statements) {
   if (headings.length !== 0)
-    return known2.has(headings) || known2.set(headings, readSection2(statements.filter((one) => one.headings === headings))), known2.get(headings);
+    return known2.has(headings) || known2.set(headings, readSection(statements.filter((one) => one.headings === headings))), known2.get(headings);
 }
-function readSection2(statements) {
+function readSection(statements) {
   let text = statements.map((one) => one.text).join(`
 `), [first, ...others] = SIGNS2.filter(([, words2]) => words2.test(text));
   return others.length > 0 ? void 0 : first?.[0];
@@ -17257,7 +16308,7 @@ var ONE_WORD = /^[^\s\uE000-\uF8FF]+$/;
 function splitList2(clause) {
   let { object } = clause, named = STYLE_FOR_NAMES.exec(object)?.groups;
   if (named !== void 0)
-    return splitNames2(clause, named.style ?? "", named.things ?? "");
+    return splitNames(clause, named.style ?? "", named.things ?? "");
   if (ARE_ONE.test(object) || /[()"“”:;]/.test(object))
     return;
   let items = object.split(BORDER3).map((item) => item.trim()), [first = "", ...others] = items;
@@ -17284,7 +16335,7 @@ var ACTIONS2 = /^(?<first>[^,;:()]+?) or (?<verb>[a-z-]+) (?<rest>[^,;:()]+)$/;
 var STYLE_FOR_NAMES = new RegExp(
   `^(?<style>(?:${CODE14}|[a-z-]+[ _-]?case|[a-z]+_case|all caps)(?: naming)?) for (?<things>.+)$`
 );
-function splitNames2(clause, style, things) {
+function splitNames(clause, style, things) {
   let items = things.replace(/ (?:names?|naming|identifiers)$/, "").split(/\s*(?:,\s*(?:and )?|\/|&|\band\b)\s*/).map((item) => item.replace(/^(?:all|the|your|any) /, "")).filter((item) => item !== "");
   return items.length > 1 && items.every((item) => /^[a-z-]+$/.test(item)) ? items.map((item) => ({ ...clause, object: `${style} for ${item}` })) : void 0;
 }
@@ -17418,41 +16469,1744 @@ function notChecked(statement, why) {
   return statement.role === "rule" ? { statement, kind: "rule", why: withHint(why, statement) } : { statement, kind: statement.role };
 }
 
-// src/guidelines/claims/equal-statements.ts
-function compareStatements(guidelines) {
-  let byKey = /* @__PURE__ */ new Map();
-  for (let guideline of guidelines)
-    for (let statement of guideline.statements) {
-      let key = statementKey(statement), equal = byKey.get(key) ?? [];
-      byKey.set(key, equal), equal.push({ guideline, statement });
+// src/workspace/read-content.ts
+async function readContent(workspace, path, maxBytes) {
+  let bytes = await readContentBytes(workspace, path, maxBytes);
+  return bytes === void 0 ? void 0 : new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+}
+async function readContentBytes(workspace, path, maxBytes) {
+  let file = await workspace.read(path);
+  return file.kind === "file" && file.bytes.length <= maxBytes ? file.bytes : void 0;
+}
+var MAX_HEAD_BYTES = 1e6;
+var MAX_BINARY_BYTES = 2e6;
+var MAX_VERSION_BYTES = 2e7;
+
+// src/context/traits/toml-lines.ts
+function readTomlLines(text) {
+  let found = [], table = "", list;
+  for (let raw of text.split(`
+`, 5e3)) {
+    let line = raw.length > 2e3 ? "" : withoutComment(raw).trim(), heading = /^\[\[?\s*([^\]]+?)\s*\]\]?$/.exec(line)?.[1];
+    if (list !== void 0 && heading === void 0) {
+      list.parts.push(line), line.endsWith("]") && (found.push({ table, key: list.key, value: list.parts.join(" ") }), list = void 0);
+      continue;
     }
-  return (statement) => byKey.get(statementKey(statement)) ?? [];
+    if (list = void 0, heading !== void 0) {
+      table = heading.replaceAll(/["'\s]/g, "");
+      continue;
+    }
+    let [, key, value] = /^["']?([\w.-]+?)["']?\s*=\s*(.+)$/.exec(line) ?? [];
+    key === void 0 || value === void 0 || (value.startsWith("[") && !value.endsWith("]") ? list = { key, parts: [value] } : found.push({ table, key, value }));
+  }
+  return found;
 }
-function firstApplying(statements, path) {
-  return statements.find(({ guideline }) => guideline.appliesTo.has(path));
+function withoutComment(line) {
+  return /^(?:[^"'#]|"[^"]*"|'[^']*')*/.exec(line)?.[0] ?? "";
 }
-function statementKey(statement) {
-  let key = KEYS2.get(statement) ?? writeKey(statement);
-  return KEYS2.set(statement, key), key;
+function readTomlVersion(value) {
+  return (/^(["'])([^"']*)\1$/.exec(value) ?? /\bversion\s*=\s*(["'])([^"']*)\1/.exec(value))?.[2];
 }
-var KEYS2 = /* @__PURE__ */ new WeakMap();
-function writeKey(statement) {
-  let { id, parts, leadIns, directs } = statement, said2 = parts.map(({ kind: kind2, value }) => kind2 === "code" ? `\`${value}\`` : value.toLowerCase()).join("");
-  return directs ? JSON.stringify([plainText(said2), leadIns.map((leadIn) => plainText(plainWords(leadIn))), findLimits(statement)]) : id;
+function readTomlTexts(value) {
+  return [...value.matchAll(/"([^"]*)"|'([^']*)'/g)].map(([, double, single]) => double ?? single ?? "");
 }
-function plainText(text) {
-  return text.replaceAll("\u2019", "'").replaceAll(/\s+/g, " ").trim().replace(/[.!:;,]$/, "");
+// src/literal/ownership/types.ts
+var LAYOUT4 = [
+  "indentation",
+  "quotes",
+  "brace-style",
+  "semicolons",
+  "trailing-commas",
+  "final-newline",
+  "trailing-spaces",
+  "line-endings",
+  "blank-lines",
+  "line-length",
+  "one-statement"
+];
+// src/literal/ownership/python-linters.ts
+var PYTHON2 = ["python"];
+var CODES10 = {
+  E722: "bare-catch",
+  BLE001: "broad-catch",
+  S110: "empty-catch",
+  T201: "print",
+  T100: "debugger",
+  S307: "eval",
+  F401: "unused-import",
+  F403: "wildcard-import",
+  TID252: "relative-import",
+  I001: "import-order",
+  B006: "mutable-default",
+  UP031: "old-formatting",
+  RET505: "else-after-return",
+  ERA001: "commented-out-code",
+  FIX002: "todo",
+  TD003: "todo-issue",
+  ANN401: "any-type",
+  ANN201: "return-type",
+  D103: "docstring",
+  C901: "complexity",
+  PLR0913: "parameters",
+  PLR0915: "function-length",
+  E501: "line-length",
+  Q000: "quotes",
+  COM812: "trailing-commas",
+  W291: "trailing-spaces",
+  W292: "final-newline",
+  E701: "one-statement",
+  E303: "blank-lines",
+  W191: "indentation"
+};
+var RUFF_DEFAULT = ["E4", "E7", "E9", "F"];
+var FLAKE8_DEFAULT = ["E", "F", "W", "C90"];
+var FLAKE8_QUIET = ["C901", "W503", "W504", "E121", "E123", "E126", "E226", "E24", "E704"];
+var PYLINT = {
+  "bare-except": "bare-catch",
+  "broad-exception-caught": "broad-catch",
+  "eval-used": "eval",
+  "wildcard-import": "wildcard-import",
+  "wrong-import-order": "import-order",
+  "dangerous-default-value": "mutable-default",
+  "consider-using-f-string": "old-formatting",
+  "no-else-return": "else-after-return",
+  fixme: "todo",
+  "missing-function-docstring": "docstring",
+  "too-many-arguments": "parameters",
+  "too-many-lines": "file-length",
+  "line-too-long": "line-length",
+  "trailing-whitespace": "trailing-spaces",
+  "missing-final-newline": "final-newline"
+};
+var PYTHON_PROJECT = {
+  isNamed: (name) => /^(?:pyproject|\.?ruff)\.toml$/.test(name),
+  read: (text, name) => {
+    let lines = readTomlLines(text), hasTable = (table) => new RegExp(`^\\[+\\s*${table.replaceAll(".", "\\.")}(?:\\.|\\s*\\])`, "m").test(text), isRuffFile = name !== "pyproject.toml", inTable = (...tables) => lines.filter(({ table }) => tables.includes(table)), found = [];
+    if (isRuffFile || hasTable("tool.ruff")) {
+      let lint = inTable(isRuffFile ? "" : "tool.ruff", isRuffFile ? "lint" : "tool.ruff.lint");
+      found.push(
+        ...readCodes("Ruff", {
+          selected: valuesOf(lint, ["select", "lint.select"]) ?? RUFF_DEFAULT,
+          more: valuesOf(lint, ["extend-select", "lint.extend-select"]) ?? [],
+          ignored: [
+            ...valuesOf(lint, ["ignore", "lint.ignore"]) ?? [],
+            ...valuesOf(lint, ["extend-ignore", "lint.extend-ignore"]) ?? []
+          ]
+        })
+      ), hasTable(isRuffFile ? "format" : "tool.ruff.format") && found.push(...formats("Ruff format", PYTHON2));
+    }
+    if (hasTable("tool.black") && found.push(...formats("Black", PYTHON2)), hasTable("tool.isort") && found.push(enforced("isort", "import-order")), hasTable("tool.pylint")) {
+      let off = lines.filter(({ table }) => table.startsWith("tool.pylint")).flatMap((line) => valuesOf([line], ["disable"]) ?? []);
+      found.push(...readPylint(off));
+    }
+    return inTable("tool.mypy").some(({ key, value }) => /^(?:strict|disallow_untyped_defs)$/.test(key) && value === "true") && found.push(enforced("mypy", "return-type", "disallow_untyped_defs")), found;
+  }
+};
+var PYTHON_SECTIONS = {
+  isNamed: (name) => /^(?:\.flake8|setup\.cfg|tox\.ini|\.?pylintrc|\.?mypy\.ini|\.isort\.cfg)$/.test(name),
+  read: (text, name) => {
+    let found = [], flake8 = sectionOf(text, /^flake8$/);
+    return flake8 !== void 0 && found.push(
+      ...readCodes("flake8", {
+        selected: listAt(flake8, "select") ?? FLAKE8_DEFAULT,
+        more: listAt(flake8, "extend-select") ?? [],
+        ignored: [...listAt(flake8, "ignore") ?? FLAKE8_QUIET, ...listAt(flake8, "extend-ignore") ?? []]
+      })
+    ), name.endsWith("pylintrc") && found.push(...readPylint(listAt(text, "disable") ?? [])), /^strict\s*=\s*true|^disallow_untyped_defs\s*=\s*true/im.test(sectionOf(text, /^mypy$/) ?? "") && found.push(enforced("mypy", "return-type", "disallow_untyped_defs")), (name === ".isort.cfg" || sectionOf(text, /^(?:tool:)?isort$/) !== void 0) && found.push(enforced("isort", "import-order")), found;
+  }
+};
+function enforced(tool, topic, rule) {
+  return { tool, topic, ...rule === void 0 ? {} : { rule }, languages: PYTHON2, isCertain: true };
 }
-function findLimits(statement) {
-  let languages = statement.headings.flatMap(
-    ({ title }) => title.split(/[\s,/&()]+/).flatMap((word) => languageNamed(word) ?? [])
+function formats(tool, languages, topics = LAYOUT4) {
+  return topics.map((topic) => ({ tool, topic, languages, isCertain: true }));
+}
+function readCodes(tool, { selected, more, ignored }) {
+  return Object.entries(CODES10).flatMap(([code, topic]) => longestPrefix(code, [...selected, ...more]) > longestPrefix(code, ignored) ? [enforced(tool, topic, code)] : []);
+}
+function longestPrefix(code, prefixes) {
+  return Math.max(
+    -1,
+    ...prefixes.map((prefix) => prefix === "ALL" ? 0 : code.startsWith(prefix) && prefix !== "" ? prefix.length : -1)
   );
-  return [...limitingHeadings(statement).map(plainWords), ...languages];
+}
+function readPylint(disabled) {
+  return disabled.includes("all") ? [] : Object.entries(PYLINT).filter(([message]) => !disabled.includes(message)).map(([message, topic]) => enforced("Pylint", topic, message));
+}
+function valuesOf(lines, keys) {
+  let line = lines.find(({ key }) => keys.includes(key));
+  return line && [...line.value.matchAll(/["']([^"']{1,60})["']/g)].flatMap(([, value = ""]) => value.split(/\s*,\s*/));
+}
+function sectionOf(text, name) {
+  let parts = text.split(/^\[([^\]\n]{1,100})\]\s*$/m), at6 = parts.findIndex((part, index) => index % 2 === 1 && name.test(part.trim()));
+  return at6 === -1 ? void 0 : parts[at6 + 1];
+}
+function listAt(text, key) {
+  let lines = text.split(`
+`), at6 = lines.findIndex((line) => new RegExp(`^${key}\\s*[=:]`).test(line));
+  if (at6 === -1)
+    return;
+  let end = lines.findIndex((line, index) => index > at6 && !/^\s+\S/.test(line)), [first = "", ...rest] = lines.slice(at6, end === -1 ? void 0 : end);
+  return [first.replace(/^[^=:]*[=:]/, ""), ...rest].map((line) => line.replace(/[#;].*$/, "")).join(",").split(/[\s,]+/).filter((value) => value !== "");
+}
+// src/literal/ownership/formatters.ts
+var PRETTIER_LANGUAGES = [
+  ...SCRIPT_FILES,
+  "css",
+  "scss",
+  "less",
+  "json",
+  "jsonc",
+  "html",
+  "graphql",
+  "markdown",
+  "yaml"
+];
+var BY_NAME2 = [
+  [
+    /^\.prettierrc(?:\.(?:jsonc?|json5|ya?ml|toml|[cm]?[jt]s))?$|^prettier\.config\.[cm]?[jt]s$/,
+    "Prettier",
+    PRETTIER_LANGUAGES
+  ],
+  [/^\.?oxfmtrc\.jsonc?$|^oxfmt\.config\.[cm]?[jt]s$/, "oxfmt", PRETTIER_LANGUAGES],
+  [/^\.?dprint\.jsonc?$/, "dprint", [...SCRIPT_FILES, "json", "jsonc"]],
+  [/^\.?rustfmt\.toml$/, "rustfmt", ["rust"]],
+  [/^go\.mod$/, "gofmt", ["go"]],
+  [/^[._]clang-format$/, "clang-format", ["c", "cpp", "objective-c", "objective-cpp", "cuda-cpp"]],
+  [/^\.php-cs-fixer(?:\.dist)?\.php$|^pint\.json$/, "PHP-CS-Fixer", ["php"]],
+  [/^\.scalafmt\.conf$/, "scalafmt", ["scala"]],
+  [/^\.swift-format$|^\.swiftformat$/, "SwiftFormat", ["swift"]]
+];
+var NOT_DECIDED = {
+  gofmt: ["line-length", "quotes"],
+  "clang-format": ["quotes", "semicolons"],
+  rustfmt: ["quotes", "semicolons"]
+};
+var FORMATTERS = [
+  ...BY_NAME2.map(([name, tool, languages]) => ({
+    isNamed: (file) => name.test(file),
+    read: () => formats(
+      tool,
+      languages,
+      LAYOUT4.filter((topic) => NOT_DECIDED[tool]?.includes(topic) !== true)
+    )
+  })),
+  { isNamed: (name) => name === "package.json", read: readPackage },
+  { isNamed: (name) => /^\.?biome\.jsonc?$/.test(name), read: readBiome },
+  { isNamed: (name) => name === ".editorconfig", read: readEditorconfig },
+  { isNamed: (name) => name === ".pre-commit-config.yaml", read: readPreCommit }
+];
+function readPackage(text) {
+  let value = parseJson(text);
+  return typeof value == "object" && value !== null && "prettier" in value ? formats("Prettier", PRETTIER_LANGUAGES) : [];
+}
+function readBiome(text) {
+  return /"formatter"\s*:\s*\{[^{}]{0,300}"enabled"\s*:\s*false/.test(text) ? [] : formats("Biome", [...SCRIPT_FILES, "json", "jsonc", "css", "graphql"]);
+}
+var EDITORCONFIG = [
+  ["indent_style", "indentation"],
+  ["insert_final_newline", "final-newline"],
+  ["trim_trailing_whitespace", "trailing-spaces"],
+  ["end_of_line", "line-endings"],
+  ["max_line_length", "line-length"]
+];
+function readEditorconfig(text) {
+  let parts = text.split(/^\[([^\n]{1,200})\]\s*$/m), forAll = parts.filter((_part, index) => index > 0 && index % 2 === 0 && parts[index - 1]?.trim() === "*").join(`
+`), unlimited = parts.flatMap((part, index) => {
+    let languages = index % 2 === 0 && index > 0 ? languagesOfSection2(parts[index - 1] ?? "") : [];
+    return languages.length > 0 && /^\s*max_line_length\s*=\s*off\b/m.test(part) ? [{ tool: "EditorConfig", topic: "line-length", rule: "max_line_length = off", languages, isCertain: true }] : [];
+  });
+  return [...EDITORCONFIG.filter(
+    ([key]) => new RegExp(`^\\s*${key}\\s*=\\s*(?!false|unset|off)\\S`, "m").test(forAll)
+  ).map(([key, topic]) => ({
+    tool: "EditorConfig",
+    topic,
+    rule: key,
+    languages: ANY_LANGUAGE,
+    isCertain: true
+  })), ...unlimited];
+}
+function languagesOfSection2(written) {
+  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf3(`a.${one.trim()}`) ?? []);
+  return glob === "*" ? ANY_LANGUAGE : [...new Set(named)];
+}
+var ANY_LANGUAGE = ["*"];
+var HOOKS3 = [
+  [/^\s*-\s*id:\s*['"]?ruff-format\b/m, "Ruff format", ["python"]],
+  [/^\s*-\s*id:\s*['"]?black\b/m, "Black", ["python"]],
+  [/^\s*-\s*id:\s*['"]?(?:cargo-)?fmt\b/m, "rustfmt", ["rust"]],
+  [/^\s*-\s*id:\s*['"]?prettier\b/m, "Prettier", PRETTIER_LANGUAGES]
+];
+function readPreCommit(text) {
+  return [
+    ...HOOKS3.flatMap(([id, tool, languages]) => id.test(text) ? formats(tool, languages) : []),
+    .../^\s*-\s*id:\s*['"]?end-of-file-fixer\b/m.test(text) ? [hook("final-newline", "end-of-file-fixer")] : [],
+    .../^\s*-\s*id:\s*['"]?trailing-whitespace\b/m.test(text) ? [hook("trailing-spaces", "trailing-whitespace")] : []
+  ];
+}
+function hook(topic, rule) {
+  return { tool: "pre-commit", topic, rule, languages: ANY_LANGUAGE, isCertain: true };
+}
+// src/literal/ownership/other-linters.ts
+var CLIPPY = {
+  unwrap_used: "unwrap",
+  expect_used: "expect",
+  print_stdout: "print",
+  wildcard_imports: "wildcard-import",
+  cognitive_complexity: "complexity",
+  too_many_arguments: "parameters",
+  too_many_lines: "function-length",
+  missing_docs_in_private_items: "docstring"
+};
+var CARGO = {
+  isNamed: (name) => name === "cargo.toml",
+  read: (text) => tableLines(text, /^(?:workspace\.)?lints\.clippy$/).flatMap((line) => {
+    let [, rule = "", level = ""] = /^["']?(\w{1,60})["']?\s*=.*?["'](\w{1,10})["']/.exec(line) ?? [], topic = Object.hasOwn(CLIPPY, rule) ? CLIPPY[rule] : void 0;
+    return topic !== void 0 && /^(?:warn|deny|forbid)$/.test(level) ? [enforce("Clippy", topic, ["rust"], `clippy::${rule}`)] : [];
+  })
+};
+var GOLANGCI = {
+  errcheck: "ignored-error",
+  forbidigo: "print",
+  godox: "todo",
+  lll: "line-length",
+  gofmt: "indentation",
+  gci: "import-order",
+  goimports: "import-order",
+  gocyclo: "complexity",
+  funlen: "function-length",
+  nestif: "nesting"
+};
+var GOLANGCI_CONFIGURATION = {
+  isNamed: (name) => /^\.golangci\.(?:ya?ml|toml|json)$/.test(name),
+  read: (text) => {
+    let enabled = /^\s*enable\s*:([\s\S]{0,8000}?)(?=^\s*\w[\w-]*\s*:)/m.exec(`${text}
+end:
+`)?.[1] ?? "";
+    return Object.entries(GOLANGCI).filter(([linter]) => new RegExp(`(?:-\\s*|[[,]\\s*)["']?${linter}\\b`).test(enabled)).filter(([linter]) => linter !== "errcheck" || /check-blank\s*:\s*true/.test(text)).map(([linter, topic]) => enforce("golangci-lint", topic, ["go"], linter));
+  }
+};
+var RUBOCOP = {
+  "Lint/SuppressedException": "empty-catch",
+  "Lint/RescueException": "broad-catch",
+  "Lint/Debugger": "debugger",
+  "Style/NestedTernaryOperator": "nested-ternary",
+  "Style/StringLiterals": "quotes",
+  "Style/Semicolon": "semicolons",
+  "Layout/IndentationWidth": "indentation",
+  "Layout/TrailingWhitespace": "trailing-spaces",
+  "Layout/TrailingEmptyLines": "final-newline",
+  "Layout/EmptyLines": "blank-lines",
+  "Layout/LineLength": "line-length",
+  "Metrics/MethodLength": "function-length",
+  "Metrics/ParameterLists": "parameters"
+};
+var RUBOCOP_CONFIGURATION = {
+  isNamed: (name) => name === ".rubocop.yml",
+  read: (text) => /DisabledByDefault:\s*true/.test(text) ? [] : Object.entries(RUBOCOP).filter(
+    ([cop]) => !new RegExp(`^${cop}:\\n(?:[ \\t]+[^\\n]*\\n){0,10}?[ \\t]+Enabled:\\s*false`, "m").test(text)
+  ).map(([cop, topic]) => enforce("RuboCop", topic, ["ruby"], cop))
+};
+var DOTNET = {
+  CA1031: "broad-catch",
+  IDE0011: "braces",
+  IDE0055: "indentation",
+  IDE0161: "namespace-style",
+  IDE0041: "null-comparison",
+  SA1500: "brace-style",
+  SA1503: "braces",
+  S1135: "todo",
+  S125: "commented-out-code",
+  S3358: "nested-ternary"
+};
+var DOTNET_ANALYZERS = {
+  isNamed: (name) => name === ".editorconfig" || name === ".globalconfig",
+  read: (text) => [
+    ...[...text.matchAll(/^\s*dotnet_diagnostic\.(\w{2,10})\.severity\s*=\s*(?:error|warning)/gm)].flatMap(
+      ([, rule = ""]) => {
+        let topic = Object.hasOwn(DOTNET, rule.toUpperCase()) ? DOTNET[rule.toUpperCase()] : void 0;
+        return topic === void 0 ? [] : [enforce(".NET analyzers", topic, ["csharp"], rule.toUpperCase())];
+      }
+    ),
+    .../^\s*csharp_style_namespace_declarations\s*=\s*file_scoped\s*:\s*(?:error|warning)/m.test(text) ? [enforce(".NET analyzers", "namespace-style", ["csharp"], "csharp_style_namespace_declarations")] : [],
+    .../^\s*csharp_prefer_braces\s*=\s*true\s*:\s*(?:error|warning)/m.test(text) ? [enforce(".NET analyzers", "braces", ["csharp"], "csharp_prefer_braces")] : []
+  ]
+};
+var MARKDOWNLINT = [
+  [["MD009", "no-trailing-spaces"], "trailing-spaces"],
+  [["MD012", "no-multiple-blanks"], "blank-lines"],
+  [["MD013", "line-length"], "line-length"],
+  [["MD047", "single-trailing-newline"], "final-newline"]
+];
+var MARKDOWNLINT_CONFIGURATION = {
+  isNamed: (name) => /^\.markdownlint(?:-cli2)?\.(?:jsonc?|ya?ml)$/.test(name),
+  read: (text) => MARKDOWNLINT.filter(([rules]) => !rules.some((rule) => new RegExp(`["']?${rule}["']?\\s*:\\s*false`).test(text))).filter(() => !/["']?default["']?\s*:\s*false/.test(text)).map(([[rule = ""], topic]) => enforce("markdownlint", topic, ["markdown"], rule))
+};
+var COMMITLINT = {
+  isNamed: (name) => /^\.commitlintrc(?:\.\w{2,4})?$|^commitlint\.config\.[cm]?[jt]s$/.test(name),
+  read: () => [enforce("commitlint", "commit-message", [], void 0)]
+};
+var OTHER_LINTERS = [
+  CARGO,
+  GOLANGCI_CONFIGURATION,
+  RUBOCOP_CONFIGURATION,
+  DOTNET_ANALYZERS,
+  MARKDOWNLINT_CONFIGURATION,
+  COMMITLINT
+];
+function enforce(tool, topic, languages, rule) {
+  return { tool, topic, languages, isCertain: true, ...rule === void 0 ? {} : { rule } };
+}
+function tableLines(text, name) {
+  let parts = text.split(/^\[([^\]\n]{1,100})\]\s*$/m);
+  return parts.flatMap(
+    (part, index) => index > 0 && index % 2 === 0 && name.test(parts[index - 1]?.trim() ?? "") ? part.split(`
+`).filter((line) => !line.trimStart().startsWith("#")) : []
+  );
+}
+// src/literal/ownership/script-linters.ts
+var ESLINT = {
+  "no-var": "var-declaration",
+  "prefer-const": "let-never-assigned",
+  "no-console": "console",
+  "no-debugger": "debugger",
+  "no-alert": "alert",
+  "no-eval": "eval",
+  eqeqeq: "loose-equality",
+  "@typescript-eslint/no-explicit-any": "any-type",
+  "import/no-default-export": "default-export",
+  "import-x/no-default-export": "default-export",
+  "no-nested-ternary": "nested-ternary",
+  "unicorn/no-nested-ternary": "nested-ternary",
+  "sonarjs/no-nested-conditional": "nested-ternary",
+  "no-ternary": "ternary",
+  "@typescript-eslint/no-non-null-assertion": "non-null-assertion",
+  "promise/prefer-await-to-then": "promise-chain",
+  "@typescript-eslint/no-floating-promises": "floating-promise",
+  "prefer-template": "string-concatenation",
+  "react/prefer-function-component": "class-component",
+  "react-native/no-inline-styles": "inline-style",
+  "no-empty": "empty-catch",
+  "sonarjs/no-commented-code": "commented-out-code",
+  "no-warning-comments": "todo",
+  "no-throw-literal": "thrown-literal",
+  "@typescript-eslint/only-throw-error": "thrown-literal",
+  "no-else-return": "else-after-return",
+  "@typescript-eslint/ban-ts-comment": "ts-comment",
+  "@typescript-eslint/consistent-type-imports": "type-import",
+  "unused-imports/no-unused-imports": "unused-import",
+  "no-unused-vars": "unused-import",
+  "@typescript-eslint/no-unused-vars": "unused-import",
+  "import/order": "import-order",
+  "import-x/order": "import-order",
+  "simple-import-sort/imports": "import-order",
+  "perfectionist/sort-imports": "import-order",
+  "@typescript-eslint/explicit-function-return-type": "return-type",
+  "jsdoc/require-jsdoc": "docstring",
+  complexity: "complexity",
+  "max-params": "parameters",
+  "max-depth": "nesting",
+  "max-lines-per-function": "function-length",
+  "max-lines": "file-length",
+  "max-len": "line-length",
+  "@stylistic/max-len": "line-length",
+  indent: "indentation",
+  "@stylistic/indent": "indentation",
+  quotes: "quotes",
+  "@stylistic/quotes": "quotes",
+  semi: "semicolons",
+  "@stylistic/semi": "semicolons",
+  "comma-dangle": "trailing-commas",
+  "@stylistic/comma-dangle": "trailing-commas",
+  curly: "braces",
+  "brace-style": "brace-style",
+  "@stylistic/brace-style": "brace-style",
+  "default-case": "switch-default",
+  "newline-before-return": "blank-line-before-return",
+  "padding-line-between-statements": "blank-line-before-return",
+  "prefer-arrow-callback": "arrow-callback",
+  "@typescript-eslint/consistent-type-definitions": "object-type-alias",
+  "eol-last": "final-newline",
+  "@stylistic/eol-last": "final-newline",
+  "no-trailing-spaces": "trailing-spaces",
+  "@stylistic/no-trailing-spaces": "trailing-spaces",
+  "linebreak-style": "line-endings",
+  "no-multiple-empty-lines": "blank-lines",
+  "@stylistic/no-multiple-empty-lines": "blank-lines",
+  "max-statements-per-line": "one-statement",
+  "prettier/prettier": "indentation"
+};
+var PRESETS = [
+  [/eslint:recommended|\bjs\.configs\.recommended\b|\beslint\.configs\.recommended\b/, ["no-debugger", "no-empty"]],
+  [
+    /plugin:@typescript-eslint\/(?:recommended|strict)|\b(?:tseslint|ts|typescriptEslint)\.configs\.(?:recommended|strict)/,
+    ["no-var", "prefer-const", "@typescript-eslint/no-explicit-any", "@typescript-eslint/ban-ts-comment"]
+  ],
+  [
+    /plugin:@typescript-eslint\/strict|\b(?:tseslint|ts|typescriptEslint)\.configs\.strict/,
+    ["@typescript-eslint/no-non-null-assertion"]
+  ],
+  [
+    /plugin:@typescript-eslint\/\w+-type-checked|\b(?:tseslint|ts)\.configs\.(?:recommended|strict)TypeChecked/,
+    ["@typescript-eslint/no-floating-promises", "@typescript-eslint/only-throw-error"]
+  ]
+];
+var ESLINT_CONFIGURATION = {
+  isNamed: (name) => /^eslint\.config\.[cm]?[jt]s$|^\.eslintrc(?:\.(?:json|ya?ml|[cm]?js))?$|^\.?oxlintrc\.jsonc?$|^oxlint\.config\.[cm]?[jt]s$/.test(
+    name
+  ),
+  read: (text, name) => readRules2(text, name.includes("oxlint") ? "oxlint" : "ESLint", !/\.[cm]?[jt]s$/.test(name))
+};
+function readRules2(text, tool, isData) {
+  let code = withoutComments2(text), levels = /* @__PURE__ */ new Map();
+  for (let [, name = "", level = ""] of code.matchAll(RULE2)) {
+    let full = Object.hasOwn(ESLINT, name) ? name : name.replace(/^(?:typescript|eslint)\//, "@typescript-eslint/");
+    Object.hasOwn(ESLINT, full) && levels.set(full, levels.get(full) === true || !/^(?:off|0|allow)$/.test(level));
+  }
+  let named = [...levels].filter(([, isOn]) => isOn).map(([rule]) => ({ rule, isCertain: isData })), preset = PRESETS.flatMap(([words2, rules]) => words2.test(code) ? rules : []).filter((rule) => !levels.has(rule)).map((rule) => ({ rule, isCertain: isData }));
+  return [...named, ...preset].flatMap(({ rule, isCertain }) => {
+    let topic = ESLINT[rule];
+    return topic === void 0 ? [] : [{ tool, topic, rule, languages: SCRIPT_FILES, isCertain }];
+  });
+}
+var RULE2 = /(?<![\w/@-])((?:@?[\w-]{1,40}\/)?[\w-]{2,60})['"]?\s*:\s*\[?\s*['"]?(error|warn|off|deny|allow|[012])\b/g;
+function withoutComments2(text) {
+  return text.replaceAll(/^[\t ]*(?:\/\/|#|\*).*$/gm, "").replaceAll(/\/\*[^*]{0,5000}\*\//g, "");
+}
+var BIOME = {
+  noVar: "var-declaration",
+  useConst: "let-never-assigned",
+  noConsole: "console",
+  noConsoleLog: "console",
+  noDebugger: "debugger",
+  noAlert: "alert",
+  noGlobalEval: "eval",
+  noDoubleEquals: "loose-equality",
+  noExplicitAny: "any-type",
+  noDefaultExport: "default-export",
+  noNestedTernary: "nested-ternary",
+  noNonNullAssertion: "non-null-assertion",
+  noFloatingPromises: "floating-promise",
+  useTemplate: "string-concatenation",
+  noEmptyBlockStatements: "empty-catch",
+  useThrowOnlyError: "thrown-literal",
+  noUselessElse: "else-after-return",
+  noEnum: "enum",
+  noTsIgnore: "ts-comment",
+  organizeImports: "import-order",
+  useBlockStatements: "braces",
+  useDefaultSwitchClause: "switch-default",
+  useArrowFunction: "arrow-callback",
+  useConsistentTypeDefinitions: "object-type-alias",
+  noExcessiveCognitiveComplexity: "complexity"
+};
+var BIOME_DEFAULT = ["noDebugger", "noDoubleEquals", "noExplicitAny", "useConst"];
+var BIOME_LINTER = {
+  isNamed: (name) => /^\.?biome\.jsonc?$/.test(name),
+  read: (text) => {
+    let code = withoutComments2(text);
+    if (/"linter"\s*:\s*\{[^{}]{0,300}"enabled"\s*:\s*false/.test(code))
+      return [];
+    let levels = /* @__PURE__ */ new Map();
+    for (let [, name = "", level = ""] of code.matchAll(BIOME_RULE))
+      Object.hasOwn(BIOME, name) && levels.set(name, levels.get(name) === true || level !== "off");
+    let defaults = !/"recommended"\s*:\s*false/.test(code) ? BIOME_DEFAULT.filter((rule) => !levels.has(rule)) : [];
+    return [...[...levels].filter(([, isOn]) => isOn).map(([rule]) => rule), ...defaults].flatMap(
+      (rule) => {
+        let topic = BIOME[rule];
+        return topic === void 0 ? [] : [{ tool: "Biome", topic, rule, languages: SCRIPT_FILES, isCertain: true }];
+      }
+    );
+  }
+};
+var BIOME_RULE = /"((?:no|use|organize)[A-Z]\w{1,50})"\s*:\s*(?:\{\s*"level"\s*:\s*)?"(off|info|on|warn|error)"/g;
+// src/literal/ownership/read-owners.ts
+var KINDS6 = [
+  ESLINT_CONFIGURATION,
+  BIOME_LINTER,
+  PYTHON_PROJECT,
+  PYTHON_SECTIONS,
+  ...OTHER_LINTERS,
+  ...FORMATTERS
+];
+var ENDINGS = [
+  ".json",
+  ".jsonc",
+  ".json5",
+  ".yml",
+  ".yaml",
+  ".toml",
+  "config.js",
+  "config.mjs",
+  "config.cjs",
+  "config.ts",
+  "config.mts",
+  "rc.js",
+  "rc.cjs",
+  "rc.mjs",
+  "rc",
+  ".cfg",
+  ".ini",
+  ".conf",
+  ".flake8",
+  "go.mod",
+  ".editorconfig",
+  ".globalconfig",
+  "clang-format",
+  ".php",
+  "swift-format",
+  ".swiftformat"
+];
+var MAX_CONFIGURATIONS = 60;
+var MAX_BYTES = 2e5;
+var NO_CONFIGURATION = /(?:^|\/)(?:node_modules|fixtures?|__fixtures__|testdata|templates?|examples?|vendor|third_party)\//i;
+async function readOwners(workspace, paths2) {
+  let folders = new Set(paths2.flatMap(parentsOf).concat("")), { entries } = await workspace.find({ endings: ENDINGS, deep: [], shallow: [...folders] }), found = entries.filter(({ kind: kind2, path }) => kind2 === "file" && folders.has(folderOf3(path)) && !NO_CONFIGURATION.test(path)).flatMap(({ path }) => {
+    let name = nameOf3(path).toLowerCase(), kinds = KINDS6.filter(({ isNamed: isNamed3 }) => isNamed3(name));
+    return kinds.length === 0 ? [] : [{ path, name, kinds }];
+  }).toSorted((a, b) => depthOf(a.path) - depthOf(b.path)).slice(0, MAX_CONFIGURATIONS);
+  return await workspace.bring?.(
+    found.map(({ path }) => path),
+    MAX_BYTES
+  ), (await Promise.all(
+    found.map(async ({ path, name, kinds }) => {
+      let text = await readContent(workspace, path, MAX_BYTES);
+      return text === void 0 ? [] : kinds.flatMap((kind2) => kind2.read(text, name)).map((one) => ({ ...one, path, folder: folderOf3(path) }));
+    })
+  )).flat();
+}
+function depthOf(path) {
+  return path.split("/").length;
+}
+
+import {
+  mergeEntries,
+  readEndings,
+  withoutFolders,
+  isPlainPath
+} from "./joined-1afdab75.js";
+import {
+  at as at4
+} from "./joined-5eda12d1.js";
+
+// src/workspace/blob-memory.ts
+function rememberBlobs(read, bytesOf2) {
+  let known3 = /* @__PURE__ */ new Map(), kept = 0, remember2 = async (id) => {
+    try {
+      let blob = await read(id);
+      return weigh(id, bytesOf2(blob)), blob;
+    } catch (error) {
+      throw known3.delete(id), error;
+    }
+  }, weigh = (id, bytes) => {
+    let entry = known3.get(id);
+    if (entry === void 0 || bytes > 1048576) {
+      known3.delete(id);
+      return;
+    }
+    entry.bytes = bytes, kept += bytes;
+    for (let [oldest, { bytes: bytes2 }] of known3) {
+      if (kept <= 67108864)
+        return;
+      known3.delete(oldest), kept -= bytes2;
+    }
+  };
+  return (id) => {
+    let entry = known3.get(id) ?? { blob: remember2(id), bytes: 0 };
+    return known3.set(id, entry), entry.blob;
+  };
+}
+
+import {
+  runError
+} from "./chunk-PI7WXFM3.js";
+// src/workspace/git/tree.ts
+function readTreeEntries(tree, idBytes, isWanted2) {
+  let folders = [], others = [];
+  for (let at22 = 0; at22 < tree.length; ) {
+    let mode = 0;
+    for (let digit = tree[at22]; digit !== void 0 && digit !== 32; digit = tree[at22])
+      mode = mode * 8 + digit - 48, at22 += 1;
+    let start = at22 + 1, end = start;
+    for (; tree[end] !== 0 && end < tree.length; )
+      end += 1;
+    at22 = end + 1 + idBytes;
+    let kind2 = readKind4(mode);
+    if (at22 <= tree.length && (kind2 !== "file" || isWanted2(tree, start, end))) {
+      let name = tree.toString("utf8", start, end);
+      isPlainName(name) && (kind2 === "folder" ? folders : others).push({ kind: kind2, name, id: tree.toString("hex", end + 1, at22) });
+    }
+  }
+  return { folders, others };
+}
+function readKind4(mode) {
+  switch (mode & 61440) {
+    case 16384:
+      return "folder";
+    case 40960:
+      return "symlink";
+    case 57344:
+      return "submodule";
+    default:
+      return "file";
+  }
+}
+function isPlainName(name) {
+  return name !== "" && name !== "." && name !== ".." && !name.includes("/");
+}
+// src/workspace/git/tree-lookup.ts
+function lookInTrees(read, commit) {
+  let known3 = /* @__PURE__ */ new Map(), readOnce = (id) => {
+    let entries = known3.get(id) ?? readEntries(read, id);
+    return known3.set(id, entries), entries;
+  }, entry = async (path) => {
+    let found = { kind: "folder", name: "", id: commit };
+    if (path === "")
+      return found;
+    for (let name of isPlainPath(path) ? path.split("/") : [""])
+      if (found = found.kind === "folder" ? (await readOnce(found.id)).get(name) : void 0, found === void 0)
+        return;
+    return found;
+  };
+  return {
+    entry,
+    folder: async (path) => {
+      let found = await entry(path);
+      return found?.kind === "folder" ? [...(await readOnce(found.id)).values()] : [];
+    }
+  };
+}
+async function readEntries(read, id) {
+  let { folders, others } = readTreeEntries(await read(id), id.length / 2, () => true);
+  return new Map([...folders, ...others].map((entry) => [entry.name, entry]));
+}
+// src/workspace/git/tree-search.ts
+var MAX_PATH_CHARACTERS = 4096;
+var MAX_DEPTH = MAX_PATH_CHARACTERS / 2;
+async function searchTrees(visitTrees, top, isWanted2, { maxCharacters, withIds }) {
+  let graph = await readGraph(visitTrees, top.id, isWanted2), { entries, isComplete } = makePaths(narrow(graph), top.path, { maxCharacters, withIds });
+  return { entries, isComplete: isComplete && !graph.isDeeper };
+}
+var NONE = -1;
+async function readGraph(visitTrees, topId, isWanted2) {
+  let numbers = /* @__PURE__ */ new Map([[topId, 0]]), depths = [0], trees = [], firstEdges = [], from = [], to = [], isDeeper = false;
+  return await visitTrees(topId, (bytes) => {
+    let tree = readTreeEntries(bytes, topId.length / 2, isWanted2), number = trees.push(tree) - 1, depth = at4(depths, number) + 1, fresh = [];
+    firstEdges.push(to.length);
+    for (let { id } of tree.folders) {
+      let target = numbers.get(id) ?? NONE;
+      target === NONE && depth <= MAX_DEPTH && (target = numbers.size, numbers.set(id, target), depths.push(depth), fresh.push(id)), isDeeper ||= target === NONE, from.push(number), to.push(target);
+    }
+    return fresh;
+  }), { trees, firstEdges, from, to, isDeeper };
+}
+function narrow(graph) {
+  let holds = findHolders(graph);
+  return graph.trees.map(({ folders, others }, number) => {
+    let first = at4(graph.firstEdges, number);
+    return { folders: (holds[number] === 1 ? folders.map(({ name }, index) => ({ name, tree: at4(graph.to, first + index) })) : []).filter(({ tree }) => holds[tree] === 1), others };
+  });
+}
+function findHolders({ trees, from, to }) {
+  let lastEdges = new Int32Array(trees.length).fill(NONE), earlierEdges = to.map((target, edge) => {
+    let earlier = lastEdges[target] ?? NONE;
+    return lastEdges[target] = edge, earlier;
+  }), holds = new Uint8Array(trees.length), open = [...trees.keys()].filter((number) => trees[number]?.others.length !== 0);
+  for (let number = open.pop(); number !== void 0; number = open.pop())
+    if (holds[number] === 0) {
+      holds[number] = 1;
+      for (let edge = at4(lastEdges, number); edge !== NONE; edge = at4(earlierEdges, edge))
+        open.push(at4(from, edge));
+    }
+  return holds;
+}
+function makePaths(trees, topPath, { maxCharacters, withIds }) {
+  let entries = [], open = [{ tree: 0, path: topPath }], isComplete = true, characters2 = 0, place = (folder2, name) => {
+    let path = folder2 === "" ? name : `${folder2}/${name}`;
+    return characters2 += path.length, isComplete &&= path.length <= MAX_PATH_CHARACTERS, path.length > MAX_PATH_CHARACTERS || folder2 === "" && !isPlainPath(name) ? void 0 : path;
+  };
+  for (let next = open.pop(); next !== void 0; next = open.pop()) {
+    let { folders, others } = at4(trees, next.tree);
+    for (let { kind: kind2, name, id } of others) {
+      let path = place(next.path, name);
+      path !== void 0 && kind2 !== "folder" && entries.push(withIds === true ? { path, kind: kind2, id } : { path, kind: kind2 });
+    }
+    for (let { name, tree } of folders) {
+      let path = place(next.path, name);
+      path !== void 0 && open.push({ tree, path });
+    }
+    if (characters2 > maxCharacters)
+      return { entries, isComplete: false };
+  }
+  return { entries, isComplete };
+}
+// src/workspace/git/revision.ts
+var MAX_BLOB_BYTES = 64 * 1024 * 1024;
+var MAX_FOUND_CHARACTERS = 16 * 1024 * 1024;
+var MAX_LISTED_CHARACTERS = 64 * 1024 * 1024;
+function revisionWorkspace(repository, commit, name) {
+  let lookup = lookInTrees(repository.readTree, commit), readBlob = rememberBlobs(
+    (id) => repository.readBlob(id, MAX_BLOB_BYTES),
+    (blob) => Buffer.isBuffer(blob) ? blob.length : 0
+  ), search = async (folder2, isWanted2, limits) => {
+    let entry = await lookup.entry(folder2);
+    return entry?.kind === "folder" ? searchTrees(repository.visitTrees, { id: entry.id, path: folder2 }, isWanted2, limits) : { entries: [], isComplete: true };
+  };
+  return {
+    name,
+    list: async (folder2) => {
+      let { entries, isComplete } = await search(folder2, () => true, { maxCharacters: MAX_LISTED_CHARACTERS });
+      if (!isComplete)
+        throw runError("tree-too-large", `${name} has more or longer paths than can be listed`);
+      return mergeEntries(entries);
+    },
+    find: (query) => find2(query, search, lookup),
+    read: async (path) => readEntry(await lookup.entry(path), readBlob)
+  };
+}
+async function find2(query, search, lookup) {
+  let endings = readEndings(query.endings), names = readEndings(withoutFolders(query.endings)), limits = { maxCharacters: MAX_FOUND_CHARACTERS, withIds: query.withIds }, found = [await search("", names.endBytes, limits)], isComplete = found.every((result) => result.isComplete);
+  for (let folder2 of isComplete ? [] : query.deep)
+    found.push(await search(folder2, names.endBytes, limits));
+  let direct = await Promise.all((isComplete ? [] : query.shallow).map((folder2) => directEntries(lookup, folder2)));
+  return { entries: mergeEntries(...found.map((result) => result.entries), ...direct).filter(({ path, kind: kind2 }) => kind2 !== "file" || endings.endText(path)), isComplete };
+}
+async function directEntries(lookup, folder2) {
+  let prefix = folder2 === "" ? "" : `${folder2}/`;
+  return (await lookup.folder(folder2)).flatMap(({ kind: kind2, name }) => {
+    let path = `${prefix}${name}`;
+    return kind2 === "folder" || !isPlainPath(path) ? [] : [{ path, kind: kind2 }];
+  });
+}
+async function readEntry(entry, readBlob) {
+  if (entry === void 0)
+    return { kind: "missing" };
+  if (entry.kind === "folder" || entry.kind === "submodule")
+    return { kind: "not-a-file", reason: `it is a ${entry.kind}` };
+  let bytes = await readBlob(entry.id);
+  return bytes === void 0 ? { kind: "not-a-file", reason: "its content is not in this clone" } : bytes === "too-large" ? { kind: "not-a-file", reason: "it is larger than 64 MB" } : entry.kind === "symlink" ? { kind: "symlink", target: bytes.toString("utf8") } : { kind: "file", bytes };
+}
+
+import {
+  languageOf as languageOf4
+} from "./joined-848518e4.js";
+import {
+  isBelow
+} from "./joined-1afdab75.js";
+// src/literal/ownership/step-back.ts
+function stepBack(check, owners) {
+  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
+    (owner) => topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
+  );
+  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
+    return {
+      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
+      words: describeOwners(owning)
+    };
+}
+function owns(owner, path) {
+  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf4(path) ?? ""));
+}
+function coversAll({ languages }) {
+  return languages.includes("*");
+}
+var MAX_NAMED = 2;
+function describeOwners(owners) {
+  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
+  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
+}
+function describeOwner({ tool, rule, path, isCertain }) {
+  return `${tool}, which ${isCertain ? "" : "probably "}enforces ${rule === void 0 ? "it" : codeSpan2(rule)} (${codeSpan2(path)})`;
+}
+function topicsOf({ clause, finder: finder2 }) {
+  if (finder2.topics !== void 0)
+    return finder2.topics;
+  let codes = clause.polarity === "forbidden" ? listMaskedCodes(clause.object, clause.codes) : [], topics = codes.flatMap(
+    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
+  );
+  return topics.length === codes.length ? topics : [];
+}
+var TOPICS_OF_CODE = [
+  [/^var$/, "var-declaration"],
+  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
+  [/^debugger$/, "debugger"],
+  [/^alert(?:\(\))?$/, "alert"],
+  [/^(?:eval|eval\(\))$/, "eval"],
+  [/^(?:==|!=)$/, "loose-equality"],
+  [/^(?:: )?any$/, "any-type"],
+  [/^export default$/, "default-export"],
+  [/^print(?:\(\))?$/, "print"],
+  [/^except:$/, "bare-catch"],
+  [/^except Exception(?: as e)?:?$/, "broad-catch"],
+  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
+  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
+  [/^\.?expect(?:\(\))?$/, "expect"],
+  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
+  [/^!$/, "non-null-assertion"],
+  [/^\.then(?:\(\))?$/, "promise-chain"],
+  [/^TODO$/, "todo"],
+  [/^enum$/, "enum"]
+];
+
+import {
+  at as at5
+} from "./joined-5eda12d1.js";
+import {
+  __commonJS,
+  __toESM
+} from "./chunk-RGP6QW34.js";
+// node_modules/parse-diff/index.js
+var require_parse_diff = __commonJS({
+  "node_modules/parse-diff/index.js"(exports, module) {
+    module.exports = (n) => {
+      if (!n) return [];
+      if (typeof n != "string" || n.match(/^\s+$/)) return [];
+      let s = n.split(`
+`);
+      if (s.length === 0) return [];
+      let a = [], o = null, d = null, u = 0, m = 0, l = null, g = (e) => {
+        d?.changes.push({ type: "normal", normal: true, ln1: u++, ln2: m++, content: e }), l.oldLines--, l.newLines--;
+      }, p = (e) => {
+        let [t, r] = parseFiles(e) ?? [];
+        o = { chunks: [], deletions: 0, additions: 0, from: t, to: r }, a.push(o);
+      }, i = () => {
+        (!o || o.chunks.length) && p();
+      }, $ = (e, t) => {
+        i(), o.new = true, o.newMode = t[1], o.from = "/dev/null";
+      }, N = (e, t) => {
+        i(), o.deleted = true, o.oldMode = t[1], o.to = "/dev/null";
+      }, x = (e, t) => {
+        i(), o.oldMode = t[1];
+      }, F = (e, t) => {
+        i(), o.newMode = t[1];
+      }, S = (e, t) => {
+        i(), o.index = e.split(" ").slice(1), t[1] && (o.oldMode = o.newMode = t[1].trim());
+      }, k = (e) => {
+        i(), o.from = parseOldOrNewFile(e);
+      }, y = (e) => {
+        i(), o.to = parseOldOrNewFile(e);
+      }, f = (e) => +(e || 1), M = (e, t) => {
+        o || p(e);
+        let [r, c, w, L] = t.slice(1);
+        u = +r, m = +w, d = { content: e, changes: [], oldStart: +r, oldLines: f(c), newStart: +w, newLines: f(L) }, l = { oldLines: f(c), newLines: f(L) }, o.chunks.push(d);
+      }, R2 = (e) => {
+        d && (d.changes.push({ type: "del", del: true, ln: u++, content: e }), o.deletions++, l.oldLines--);
+      }, b = (e) => {
+        d && (d.changes.push({ type: "add", add: true, ln: m++, content: e }), o.additions++, l.newLines--);
+      }, h = (e) => {
+        if (!d) return;
+        let [t] = d.changes.slice(-1);
+        d.changes.push({ type: t.type, [t.type]: true, ln1: t.ln1, ln2: t.ln2, ln: t.ln, content: e });
+      }, _ = [[/^diff\s/, p], [/^new file mode (\d+)$/, $], [/^deleted file mode (\d+)$/, N], [/^old mode (\d+)$/, x], [/^new mode (\d+)$/, F], [/^index\s[\da-zA-Z]+\.\.[\da-zA-Z]+(\s(\d+))?$/, S], [/^---\s/, k], [/^\+\+\+\s/, y], [/^@@\s+-(\d+),?(\d+)?\s+\+(\d+),?(\d+)?\s@@/, M], [/^\\ No newline at end of file$/, h]], v = [[/^\\ No newline at end of file$/, h], [/^-/, R2], [/^\+/, b], [/^\s*/, g]], C2 = (e) => {
+        for (let [t, r] of v) {
+          let c = e.match(t);
+          if (c) {
+            r(e, c);
+            break;
+          }
+        }
+        l.oldLines === 0 && l.newLines === 0 && (l = null);
+      }, H = (e) => {
+        for (let [t, r] of _) {
+          let c = e.match(t);
+          if (c) {
+            r(e, c);
+            break;
+          }
+        }
+      }, O = (e) => {
+        l ? C2(e) : H(e);
+      };
+      for (let e of s) O(e);
+      return a;
+    };
+    var fileNameDiffRegex = /(a|i|w|c|o|1|2)\/.*(?=["']? ["']?(b|i|w|c|o|1|2)\/)|(b|i|w|c|o|1|2)\/.*$/g, gitFileHeaderRegex = /^(a|b|i|w|c|o|1|2)\//, parseFiles = (n) => n?.match(fileNameDiffRegex)?.map((a) => a.replace(gitFileHeaderRegex, "").replace(/("|')$/, "")), qoutedFileNameRegex = /^\\?['"]|\\?['"]$/g, parseOldOrNewFile = (n) => {
+      let s = leftTrimChars(n, "-+").trim();
+      return s = removeTimeStamp(s), s.replace(qoutedFileNameRegex, "").replace(gitFileHeaderRegex, "");
+    }, leftTrimChars = (n, s) => {
+      if (n = makeString(n), !s && String.prototype.trimLeft) return n.trimLeft();
+      let a = formTrimmingString(s);
+      return n.replace(new RegExp(`^${a}+`), "");
+    }, timeStampRegex = /\t.*|\d{4}-\d\d-\d\d\s\d\d:\d\d:\d\d(.\d+)?\s(\+|-)\d\d\d\d/, removeTimeStamp = (n) => {
+      let s = timeStampRegex.exec(n);
+      return s && (n = n.substring(0, s.index).trim()), n;
+    }, formTrimmingString = (n) => n == null ? "\\s" : n instanceof RegExp ? n.source : `[${makeString(n).replace(/([.*+?^=!:${}()|[\]/\\])/g, "\\$1")}]`, makeString = (n) => `${n ?? ""}`;
+  }
+});
+// src/changes/diff/byte-text.ts
+function endOfLine(bytes, start) {
+  let end = bytes.indexOf(10, start);
+  return end < 0 ? bytes.length : end;
+}
+function hasAt(bytes, ascii, start) {
+  for (let index = 0; index < ascii.length; index += 1)
+    if (bytes[start + index] !== ascii.charCodeAt(index))
+      return false;
+  return true;
+}
+function textAt2(bytes, start, end) {
+  return bytes.toString("utf8", start, end);
+}
+function countLineFeeds(bytes, start, end) {
+  let count2 = 0;
+  for (let at22 = endOfLine(bytes, start); at22 < end; at22 = endOfLine(bytes, at22 + 1))
+    count2 += 1;
+  return count2;
+}
+// src/changes/diff/clean-diff.ts
+var ESCAPE2 = "\x1B";
+var COLOUR = new RegExp(String.raw`${ESCAPE2}\[[0-9;]*[mK]`, "g");
+var COLOURED_HEADER = new RegExp(String.raw`^(?:${ESCAPE2}\[[0-9;]*m)+(?:diff --|--- |@@ )`, "m");
+var FIRST_HEADER = /^(?:diff --(?:git|cc|combined) |Index: |--- ).*$/m;
+var BYTE_ORDER_MARK = Buffer.of(239, 187, 191);
+var UTF16_MARK = Buffer.of(255, 254);
+function cleanDiff(diff) {
+  let utf8 = startsWith(diff, UTF16_MARK) ? Buffer.from(decodeDiff(diff)) : diff, unmarked = startsWith(utf8, BYTE_ORDER_MARK) ? utf8.subarray(BYTE_ORDER_MARK.length) : utf8, plain2 = isColoured(unmarked) ? replaceAll(unmarked, COLOUR, "") : unmarked;
+  return isConverted(plain2) ? replaceAll(plain2, `\r
+`, `
+`) : plain2;
+}
+function decodeDiff(bytes) {
+  let utf16 = startsWith(bytes, UTF16_MARK);
+  return new TextDecoder(utf16 ? "utf-16le" : "utf-8", { ignoreBOM: true }).decode(bytes);
+}
+function startsWith(bytes, mark) {
+  return mark.every((byte, index) => bytes[index] === byte);
+}
+function isColoured(bytes) {
+  return bytes.includes(ESCAPE2) && findLine(bytes, COLOURED_HEADER) !== void 0;
+}
+function isConverted(bytes) {
+  return findLine(bytes, FIRST_HEADER)?.endsWith("\r") === true;
+}
+function findLine(bytes, pattern) {
+  for (let piece of linePieces(bytes)) {
+    let start = piece.search(pattern);
+    if (start >= 0)
+      return piece.slice(start).split(`
+`, 1)[0];
+  }
+}
+function replaceAll(bytes, pattern, replacement) {
+  let replaced = Buffer.allocUnsafe(bytes.length), length = 0;
+  for (let piece of linePieces(bytes))
+    length += replaced.write(piece.replaceAll(pattern, replacement), length, "latin1");
+  return replaced.subarray(0, length);
+}
+var PIECE_BYTES = 65536;
+function* linePieces(bytes) {
+  for (let start = 0; start < bytes.length; ) {
+    let end = endOfLine(bytes, start + PIECE_BYTES) + 1;
+    yield bytes.toString("latin1", start, end), start = end;
+  }
+}
+// src/changes/diff/diff-names.ts
+var GIT_PREFIXES = { from: "a/", to: "b/" };
+var NO_PREFIXES = { from: "", to: "" };
+var KNOWN_PREFIXES = [
+  GIT_PREFIXES,
+  ...["ab", "iw", "ci", "cw", "ow", "12"].flatMap(([one, two]) => [
+    { from: `${one}/`, to: `${two}/` },
+    { from: `${two}/`, to: `${one}/` }
+  ]),
+  NO_PREFIXES
+];
+function guessPrefixes(sections) {
+  let files = sections.filter((section) => section.kind === "git"), best = { prefixes: GIT_PREFIXES, agreeing: 0 };
+  for (let prefixes of KNOWN_PREFIXES) {
+    let agreeing = files.filter((file) => headerNames(file, prefixes) !== void 0).length;
+    best = agreeing > best.agreeing ? { prefixes, agreeing } : best;
+  }
+  return best.prefixes;
+}
+function namesOf(section, prefixes) {
+  if (section.kind === "plain")
+    return plainNames(section);
+  for (let candidate of [prefixes, ...KNOWN_PREFIXES, ...prefixesIn(section)]) {
+    let names = headerNames(section, candidate);
+    if (names !== void 0)
+      return names;
+  }
+  return markedNames(section, prefixes);
+}
+var MAX_NAMES_CHARACTERS = 8192;
+var MAX_BLANKS = 64;
+var PREFIX2 = /^[^"\s/]+\/$/;
+function prefixesIn({ names }) {
+  if (names.length > MAX_NAMES_CHARACTERS)
+    return [];
+  let found = [], blank3 = names.indexOf(" ");
+  for (let tries = 0; blank3 >= 0 && tries < MAX_BLANKS; tries += 1) {
+    let from = names.slice(0, names.indexOf("/") + 1), to = names.slice(blank3 + 1, names.indexOf("/", blank3) + 1);
+    PREFIX2.test(from) && PREFIX2.test(to) && names.slice(from.length, blank3) === names.slice(blank3 + 1 + to.length) && found.push({ from, to }), blank3 = names.indexOf(" ", blank3 + 1);
+  }
+  return found;
+}
+function headerNames(section, prefixes) {
+  let moved = movedNames(section), [from, to] = splitNames2(section.names, prefixes, moved) ?? [];
+  if (from?.startsWith(prefixes.from) !== true || to?.startsWith(prefixes.to) !== true)
+    return;
+  let names = { from: from.slice(prefixes.from.length), to: to.slice(prefixes.to.length) };
+  return (moved === void 0 ? names.from === names.to : names.from === moved.from && names.to === moved.to) ? names : void 0;
+}
+function movedNames(section) {
+  let from = section.fields.get("rename from") ?? section.fields.get("copy from"), to = section.fields.get("rename to") ?? section.fields.get("copy to");
+  return from === void 0 || to === void 0 ? void 0 : { from: readWholePath(from), to: readWholePath(to) };
+}
+function splitNames2(names, prefixes, moved) {
+  let quoted = readQuotedPath(names), path = (names.length - 1 - prefixes.from.length - prefixes.to.length) / 2, end = quoted?.end ?? prefixes.from.length + (moved === void 0 ? path : moved.from.length);
+  if (!(!Number.isInteger(end) || names[end] !== " "))
+    return [quoted?.path ?? names.slice(0, end), readWholePath(names.slice(end + 1))];
+}
+var NO_FILE2 = "/dev/null";
+function markedNames(section, prefixes) {
+  let moved = movedNames(section);
+  if (moved !== void 0)
+    return moved;
+  let from = readMarkedPath(section.fields.get("---") ?? NO_FILE2).path, to = readMarkedPath(section.fields.get("+++") ?? NO_FILE2).path;
+  return withoutPrefixes(from === NO_FILE2 ? void 0 : from, to === NO_FILE2 ? void 0 : to, prefixes);
+}
+var EPOCH = /^(?:1969-12-31|1970-01-01) /;
+function plainNames(section) {
+  let binary = section.fields.get("Binary files");
+  if (binary !== void 0) {
+    let [from2 = "", to2 = ""] = binary.slice(0, -7).split(" and ");
+    return withoutPrefixes(from2 === NO_FILE2 ? void 0 : from2, to2 === NO_FILE2 ? void 0 : to2, GIT_PREFIXES);
+  }
+  let [from, to] = ["---", "+++"].map((name) => {
+    let { path, time } = readMarkedPath(section.fields.get(name) ?? NO_FILE2);
+    return path === NO_FILE2 || EPOCH.test(time) ? void 0 : path;
+  });
+  return withoutPrefixes(from, to, GIT_PREFIXES);
+}
+function withoutPrefixes(from, to, prefixes) {
+  if (from !== void 0 && to !== void 0) {
+    let path = commonPath(from, to);
+    return { from: path, to: path };
+  }
+  return {
+    ...from === void 0 ? {} : { from: from.startsWith(prefixes.from) ? from.slice(prefixes.from.length) : from },
+    ...to === void 0 ? {} : { to: to.startsWith(prefixes.to) ? to.slice(prefixes.to.length) : to }
+  };
+}
+function commonPath(from, to) {
+  let path = to.slice(to.indexOf("/") + 1);
+  return from !== to && to.includes("/") && from.includes("/") && from.slice(from.indexOf("/") + 1) === path ? path : to;
+}
+// src/changes/diff/parse-hunk.ts
+var import_parse_diff = __toESM(require_parse_diff(), 1);
+function parseHunkLines(hunk) {
+  let { changes } = at5(at5((0, import_parse_diff.default)(hunk), 0).chunks, 0), lines = [];
+  for (let change of changes) {
+    let last = lines.at(-1);
+    change.content.startsWith("\\") ? last !== void 0 && (lines[lines.length - 1] = { ...last, noNewline: true }) : lines.push(lineOf(change));
+  }
+  return lines;
+}
+function lineOf(change) {
+  let text = change.content.slice(1);
+  return change.type === "normal" ? { kind: "context", oldLine: change.ln1, newLine: change.ln2, text } : change.type === "add" ? { kind: "added", newLine: change.ln, text } : { kind: "removed", oldLine: change.ln, text };
+}
+// src/changes/diff/read-hunk.ts
+var HUNK_HEADER = /^@@ -(\d{1,10})(?:,(\d{1,10}))? \+(\d{1,10})(?:,(\d{1,10}))? @@/;
+var MAX_HEADER_BYTES = 60;
+var NO_NEWLINE_MARK = "\\ No newline at end of file";
+var MAX_ORDINARY_HEADING_BYTES = 200;
+function readHunk(bytes, start, recent) {
+  let found = HUNK_HEADER.exec(bytes.toString("latin1", start, start + MAX_HEADER_BYTES));
+  if (found === null)
+    return { kind: "no-hunk" };
+  let [header, oldStart, oldLines = "1", newStart, newLines = "1"] = found, numbers = {
+    oldStart: Number(oldStart),
+    oldLines: Number(oldLines),
+    newStart: Number(newStart),
+    newLines: Number(newLines)
+  }, headerEnd = endOfLine(bytes, start), body = measureBody(bytes, headerEnd, numbers);
+  if (!body.complete)
+    return { kind: "cut-short", end: body.end };
+  let headingStart = start + header.length, ordinary = body.ordinary && headerEnd - headingStart <= MAX_ORDINARY_HEADING_BYTES;
+  return { kind: "hunk", hunk: new HunkInDiff(numbers, { bytes, start, headingStart, end: body.end, ordinary, recent }), additions: body.additions, deletions: body.deletions, end: body.end };
+}
+var HunkInDiff = class _HunkInDiff {
+  oldStart;
+  oldLines;
+  newStart;
+  newLines;
+  #bytes;
+  #start;
+  #headingStart;
+  #end;
+  #ordinary;
+  #recent;
+  constructor(numbers, place) {
+    this.oldStart = numbers.oldStart, this.oldLines = numbers.oldLines, this.newStart = numbers.newStart, this.newLines = numbers.newLines, this.#bytes = place.bytes, this.#start = place.start, this.#headingStart = place.headingStart, this.#end = place.end, this.#ordinary = place.ordinary, this.#recent = place.recent, Object.defineProperty(this, "heading", _HunkInDiff.#HEADING), Object.defineProperty(this, "lines", _HunkInDiff.#LINES);
+  }
+  /**
+   * One getter that all hunks share. A getter for each hunk would make V8 give each one a hidden class of its own, five
+   * times as large.
+   */
+  static #HEADING = {
+    enumerable: true,
+    get() {
+      return textAt2(this.#bytes, this.#headingStart, endOfLine(this.#bytes, this.#headingStart)).trim();
+    }
+  };
+  static #LINES = {
+    enumerable: true,
+    get() {
+      return this.#recent.linesOf(this, this.#end - this.#start, () => this.#readLines());
+    }
+  };
+  #readLines() {
+    let text = textAt2(this.#bytes, this.#start, this.#end);
+    return this.#ordinary ? parseHunkLines(text) : readHunkLines(text, lineEnd(text, 0), text.length, this);
+  }
+};
+function measureBody(bytes, headerEnd, counts) {
+  let { oldLines, newLines } = counts, context = 0, ordinary = true, end = headerEnd;
+  for (; end < bytes.length - 1; ) {
+    let start = end + 1, kind2 = lineKind(bytes[start]);
+    if (!hasRoom(kind2, oldLines, newLines))
+      break;
+    end = endOfLine(bytes, start), ordinary &&= isOrdinary(bytes, kind2, start, end, start === headerEnd + 1), oldLines -= kind2 === "removed" || kind2 === "context" ? 1 : 0, newLines -= kind2 === "added" || kind2 === "context" ? 1 : 0, context += kind2 === "context" ? 1 : 0;
+  }
+  let [deletions, additions] = [counts.oldLines - context, counts.newLines - context];
+  return { end, complete: oldLines === 0 && newLines === 0, ordinary, additions, deletions };
+}
+function hasRoom(kind2, oldLines, newLines) {
+  switch (kind2) {
+    case "mark":
+      return true;
+    case "added":
+      return newLines > 0;
+    case "removed":
+      return oldLines > 0;
+    case "context":
+      return oldLines > 0 && newLines > 0;
+    default:
+      return false;
+  }
+}
+var CARRIAGE_RETURN = 13;
+var BLANK = 32;
+var PLUS = 43;
+var MINUS = 45;
+var BACKSLASH = 92;
+function lineKind(first) {
+  switch (first) {
+    case BLANK:
+    case 10:
+    case CARRIAGE_RETURN:
+      return "context";
+    case PLUS:
+      return "added";
+    case MINUS:
+      return "removed";
+    case BACKSLASH:
+      return "mark";
+    default:
+      return "foreign";
+  }
+}
+function isOrdinary(bytes, kind2, start, end, first) {
+  return kind2 === "mark" ? !first && end - start === NO_NEWLINE_MARK.length && hasAt(bytes, NO_NEWLINE_MARK, start) : bytes[start] !== CARRIAGE_RETURN;
+}
+function readHunkLines(text, headerEnd, bodyEnd, starts) {
+  let lines = [], oldLine = starts.oldStart, newLine = starts.newStart;
+  for (let end = headerEnd; end < bodyEnd; ) {
+    let start = end + 1;
+    end = lineEnd(text, start);
+    let signed = text[start] === " " || text[start] === "+" || text[start] === "-", content = text.slice(signed ? start + 1 : start, end), last = lines.at(-1);
+    switch (lineKind(text.charCodeAt(start))) {
+      case "added":
+        lines.push({ kind: "added", newLine: newLine++, text: content });
+        break;
+      case "removed":
+        lines.push({ kind: "removed", oldLine: oldLine++, text: content });
+        break;
+      case "mark":
+        last !== void 0 && (lines[lines.length - 1] = { ...last, noNewline: true });
+        break;
+      case "context":
+      case "foreign":
+        lines.push({ kind: "context", oldLine: oldLine++, newLine: newLine++, text: content });
+    }
+  }
+  return lines;
+}
+function lineEnd(text, start) {
+  let end = text.indexOf(`
+`, start);
+  return end < 0 ? text.length : end;
+}
+// src/changes/diff/recent-lines.ts
+function recentLines() {
+  let kept = /* @__PURE__ */ new Map(), total = 0;
+  return {
+    linesOf: (hunk, bytes, read) => {
+      let known3 = kept.get(hunk);
+      if (known3 !== void 0)
+        return known3.lines;
+      let lines = read();
+      kept.set(hunk, { lines, bytes }), total += bytes;
+      for (let [oldest, { bytes: bytes2 }] of kept) {
+        if (total <= 262144 || oldest === hunk)
+          break;
+        kept.delete(oldest), total -= bytes2;
+      }
+      return lines;
+    }
+  };
+}
+// src/changes/diff/diff-sections.ts
+var FIELD_NAMES = [
+  "old mode",
+  "new mode",
+  "deleted file mode",
+  "new file mode",
+  "copy from",
+  "copy to",
+  "rename from",
+  "rename to",
+  "similarity index",
+  "dissimilarity index",
+  "index",
+  "---",
+  "+++",
+  "Binary files",
+  "GIT binary patch"
+];
+var COMBINED = /^diff --(?:cc|combined) (.+)$/;
+var SUBMODULE = /^Submodule (.+) [0-9a-f]{7,64}\.{2,3}[0-9a-f]{7,64}(?: \([a-z ]*\))?:?$/;
+var UNMERGED = /^\* Unmerged path (.+)$/;
+function readSections2(bytes) {
+  let sections = [], reading = { bytes, lineAt: lineCounter(bytes), recent: recentLines() }, at22 = 0;
+  for (; at22 < bytes.length; ) {
+    let { section, end } = readSection2(reading, at22);
+    section !== void 0 && sections.push(section), at22 = end;
+  }
+  return sections;
+}
+function lineCounter(bytes) {
+  let line = 1, counted = 0;
+  return (offset) => (line += countLineFeeds(bytes, counted, offset), counted = offset, line);
+}
+function readSection2(reading, at22) {
+  let { bytes } = reading;
+  if (hasAt(bytes, "diff --git ", at22)) {
+    let end2 = endOfLine(bytes, at22);
+    return readFile(reading, end2 + 1, "git", textAt2(bytes, at22 + 11, end2));
+  }
+  if (isPlainHeader(bytes, at22))
+    return readFile(reading, at22, "plain", "");
+  let end = endOfLine(bytes, at22) + 1, hunk = hasAt(bytes, "@@ -", at22) ? readHunk(bytes, at22, reading.recent) : void 0;
+  if (hunk !== void 0 && hunk.kind !== "no-hunk")
+    return { section: { kind: "stray", line: reading.lineAt(at22) }, end: hunk.end + 1 };
+  let named = readNamed2(bytes, at22, end - 1);
+  return named === void 0 ? { end } : { section: named, end };
+}
+function isPlainHeader(bytes, at22) {
+  if (!hasAt(bytes, "--- ", at22))
+    return false;
+  let second = endOfLine(bytes, at22) + 1;
+  return hasAt(bytes, "+++ ", second) && hasAt(bytes, "@@ -", endOfLine(bytes, second) + 1);
+}
+var NAMED_STARTS = ["diff --c", "Submodule ", "* Unmerged path ", "Binary files "];
+function readNamed2(bytes, at22, end) {
+  if (!NAMED_STARTS.some((start) => hasAt(bytes, start, at22)))
+    return;
+  let line = textAt2(bytes, at22, end), combined = COMBINED.exec(line)?.[1];
+  if (combined !== void 0)
+    return { kind: "named", path: readWholePath(combined), reason: "a combined diff of a merge" };
+  let submodule = SUBMODULE.exec(line)?.[1];
+  if (submodule !== void 0)
+    return { kind: "named", path: submodule, reason: "a submodule" };
+  let unmerged = UNMERGED.exec(line)?.[1];
+  if (unmerged !== void 0)
+    return { kind: "named", path: readWholePath(unmerged), reason: "in conflict" };
+  let binary = line.startsWith("Binary files ") && line.includes(" and ") && line.endsWith(" differ"), fields = /* @__PURE__ */ new Map([["Binary files", line.slice(13)]]);
+  return binary ? { kind: "plain", names: "", fields, hunks: [], additions: 0, deletions: 0 } : void 0;
+}
+function readFile(reading, start, kind2, names) {
+  let { bytes } = reading, fields = /* @__PURE__ */ new Map(), at22 = start;
+  for (let field = readField(bytes, at22); field !== void 0 && !fields.has(field.name); field = readField(bytes, at22))
+    fields.set(field.name, field.value), at22 = field.end + 1;
+  let { end, problem, ...read } = readHunks(reading, at22), reason = read.hunks.length === 0 && problem === void 0 && fields.has("+++") ? CUT_SHORT : problem;
+  return { section: { kind: kind2, names, fields, ...read, ...reason === void 0 ? {} : { problem: reason } }, end };
+}
+function readField(bytes, at22) {
+  let name = FIELD_NAMES.find((name2) => hasAt(bytes, name2, at22)), after = name === void 0 ? at22 : at22 + name.length;
+  if (name === void 0 || after < bytes.length && !hasAt(bytes, " ", after) && !hasAt(bytes, `
+`, after))
+    return;
+  let end = endOfLine(bytes, at22);
+  return { name, value: textAt2(bytes, after + 1, end), end };
+}
+var CUT_SHORT = "the diff is cut short: a hunk has fewer lines than its header counts";
+var ILL_FORMED = "the diff has a hunk header that cannot be read";
+function readHunks({ bytes, recent }, start) {
+  let hunks = [], additions = 0, deletions = 0, at22 = start;
+  for (; hasAt(bytes, "@@ ", at22); ) {
+    let read = readHunk(bytes, at22, recent);
+    if (read.kind === "no-hunk")
+      return { hunks, additions, deletions, problem: ILL_FORMED, end: endOfLine(bytes, at22) + 1 };
+    if (read.kind === "cut-short")
+      return { hunks, additions, deletions, problem: CUT_SHORT, end: read.end + 1 };
+    hunks.push(read.hunk), additions += read.additions, deletions += read.deletions, at22 = read.end + 1;
+  }
+  return { hunks, additions, deletions, end: at22 };
+}
+// src/changes/diff/empty-blob.ts
+var EMPTY_BLOBS = [
+  "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391",
+  "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813"
+];
+function isEmptyBlob(id) {
+  return id !== "" && EMPTY_BLOBS.some((blob) => blob.startsWith(id));
+}
+// src/changes/diff/section-problem.ts
+var NO_LINES = "the diff shows no lines of this file";
+var CUT_SHORT2 = "the diff is cut short before the lines of this file";
+var IMPOSSIBLE = "the diff has hunks that no file can have";
+function arePossible(hunks, status) {
+  let oldEnd = 0, newEnd = 0;
+  return hunks.every((hunk) => {
+    let oldFirst = hunk.oldLines === 0 ? hunk.oldStart + 1 : hunk.oldStart, newFirst = hunk.newLines === 0 ? hunk.newStart + 1 : hunk.newStart, inOrder = oldFirst > oldEnd && newFirst > newEnd && hunk.oldLines + hunk.newLines > 0;
+    return oldEnd = oldFirst + hunk.oldLines - 1, newEnd = newFirst + hunk.newLines - 1, inOrder && (status !== "added" || hunk.oldLines === 0) && (status !== "removed" || hunk.newLines === 0);
+  });
+}
+function findProblem(section, status, byGit) {
+  return section.problem !== void 0 ? section.problem : arePossible(section.hunks, status) ? section.hunks.length > 0 || section.fields.has("Binary files") || section.fields.has("GIT binary patch") ? void 0 : problemWithoutLines(section, status, byGit) : IMPOSSIBLE;
+}
+function problemWithoutLines({ fields }, status, byGit) {
+  let ids = /^([0-9a-f]+)\.\.([0-9a-f]+)/.exec(fields.get("index") ?? "");
+  if (ids !== null) {
+    let [, before = "", after = ""] = ids;
+    return before === after || isNothing(before, after) ? void 0 : NO_LINES;
+  }
+  let similarity = fields.get("similarity index") ?? "100%";
+  return byGit && (status === "added" || status === "removed" || similarity !== "100%") ? CUT_SHORT2 : status === "modified" ? NO_LINES : void 0;
+}
+function isNothing(...ids) {
+  return ids.every((id) => /^0+$/.test(id) || isEmptyBlob(id));
+}
+// src/changes/diff/read-diff.ts
+function readGitDiff(diff) {
+  let bytes = bytesOf(diff), sections = readSections2(bytes), files = sections.map((section, index) => {
+    let read = readFile2(section, GIT_PREFIXES, true);
+    return index === sections.length - 1 && isCut(bytes) ? withReason(read, CUT_SHORT3) : read;
+  });
+  return { ...joinFiles(sections.length === 0 && isCut(bytes) ? [NOTHING_READ] : files), source: "git" };
+}
+function isCut(bytes) {
+  return bytes.length > 0 && bytes.at(-1) !== 10;
+}
+var CUT_SHORT3 = "the diff is cut short: it ends in the middle of a line";
+var NOTHING_READ = { leftOut: { path: "(line 1 of the diff)", reason: CUT_SHORT3 } };
+function withReason(read, reason) {
+  return read.leftOut === void 0 && read.file !== void 0 ? { ...read, leftOut: { path: read.file.path, reason } } : read;
+}
+function readGivenDiff(diff) {
+  let sections = readSections2(cleanDiff(bytesOf(diff))), prefixes = guessPrefixes(sections);
+  return { ...joinFiles(sections.map((section) => readFile2(section, prefixes, false))), source: "diff" };
+}
+function bytesOf(diff) {
+  return typeof diff == "string" ? Buffer.from(diff) : Buffer.from(diff.buffer, diff.byteOffset, diff.byteLength);
+}
+var NO_LINES2 = { binary: false, additions: 0, deletions: 0, hunks: [] };
+function readFile2(section, prefixes, byGit) {
+  return section.kind === "stray" ? { leftOut: { path: `(line ${section.line} of the diff)`, reason: "a hunk that belongs to no file" } } : section.kind === "named" ? { file: { path: section.path, status: "modified", ...NO_LINES2 }, leftOut: section } : readFileSection(section, namesOf(section, prefixes), byGit);
+}
+function readFileSection(section, names, byGit) {
+  let status = statusOf(section, names), path = status === "removed" ? names.from : names.to ?? names.from;
+  if (path === void 0 || path === "")
+    return {
+      leftOut: { path: section.names || "(a file without a name)", reason: "its name in the diff cannot be read" }
+    };
+  let file = {
+    path,
+    ...(status === "renamed" || status === "copied") && names.from !== void 0 ? { previousPath: names.from } : {},
+    status,
+    ...readExecutable(section),
+    binary: section.fields.has("Binary files") || section.fields.has("GIT binary patch"),
+    ...arePossible(section.hunks, status) ? { additions: section.additions, deletions: section.deletions, hunks: section.hunks } : { additions: 0, deletions: 0, hunks: [] }
+  }, reason = findProblem(section, status, byGit), mode = section.fields.get("new file mode") ?? section.fields.get("deleted file mode");
+  return {
+    // A bare `diff --git` line is not a change. Git writes it for a file of which only the timestamp changed.
+    ...section.fields.size === 0 ? {} : { file },
+    ...reason === void 0 ? {} : { leftOut: { path, reason } },
+    ...mode === void 0 ? {} : { type: mode.slice(0, 3) }
+  };
+}
+function readExecutable({ fields }) {
+  return (fields.get("new mode") ?? fields.get("new file mode")) === EXECUTABLE_MODE ? { executable: "became" } : fields.get("index")?.endsWith(` ${EXECUTABLE_MODE}`) === true ? { executable: "already" } : {};
+}
+var EXECUTABLE_MODE = "100755";
+function statusOf(section, names) {
+  let { fields } = section;
+  if (fields.has("new file mode") || section.kind === "plain" && names.from === void 0)
+    return "added";
+  if (fields.has("deleted file mode") || section.kind === "plain" && names.to === void 0)
+    return "removed";
+  if (fields.has("rename to"))
+    return "renamed";
+  if (fields.has("copy to"))
+    return "copied";
+  let sameContent = section.hunks.length === 0 && !fields.has("index") && section.problem === void 0;
+  return fields.has("new mode") && sameContent ? "changed" : "modified";
+}
+function countLines(hunks) {
+  let additions = 0, deletions = 0;
+  for (let hunk of hunks)
+    for (let line of hunk.lines)
+      additions += line.kind === "added" ? 1 : 0, deletions += line.kind === "removed" ? 1 : 0;
+  return { additions, deletions };
+}
+function joinFiles(read) {
+  let byPath = /* @__PURE__ */ new Map(), leftOut = [];
+  for (let one of read) {
+    if (one.leftOut !== void 0 && leftOut.push({ path: one.leftOut.path, reason: one.leftOut.reason }), one.file === void 0)
+      continue;
+    let earlier = byPath.get(one.file.path), joined2 = earlier === void 0 ? { file: one.file } : joinTwo(earlier, { ...one, file: one.file });
+    byPath.set(one.file.path, { ...one, ...joined2 }), joined2.leftOut !== void 0 && leftOut.push(joined2.leftOut);
+  }
+  return { files: [...byPath.values()].map((one) => one.file), leftOut };
+}
+function joinTwo(earlier, later) {
+  let additions = earlier.file.additions + later.file.additions, deletions = earlier.file.deletions + later.file.deletions;
+  if (earlier.leftOut === void 0 && earlier.file.status === "removed" && later.file.status === "added" && earlier.type !== later.type) {
+    let binary = earlier.file.binary || later.file.binary;
+    return {
+      file: {
+        ...later.file,
+        status: "changed",
+        binary,
+        additions,
+        deletions,
+        hunks: [...earlier.file.hunks, ...later.file.hunks]
+      }
+    };
+  }
+  return {
+    file: { ...later.file, additions, deletions, hunks: [] },
+    leftOut: {
+      path: later.file.path,
+      reason: "the diff changes this file more than once; give one diff between two commits"
+    }
+  };
+}
+
+import {
+  languageOf as languageOf5
+} from "./joined-848518e4.js";
+import {
+  diffTexts
+} from "./joined-9532bec0.js";
+import { isUtf8 } from "node:buffer";
+// src/changes/diff/read-api-patch.ts
+function readApiFiles(rows) {
+  let recent = recentLines(), read = rows.map((row) => readRow2(row, recent));
+  return {
+    files: read.map(({ file }) => file),
+    leftOut: read.flatMap(({ leftOut }) => leftOut === void 0 ? [] : [leftOut]),
+    source: "github-files"
+  };
+}
+function readApiFile(row) {
+  return readRow2(row, recentLines());
+}
+function readRow2(row, recent) {
+  let status = statusOf2(row.status), moved = status === "renamed" || status === "copied", patch = readPatch(row.patch ?? "", recent), file = {
+    path: row.filename,
+    ...moved && row.previous_filename !== void 0 ? { previousPath: row.previous_filename } : {},
+    status,
+    binary: isBinary(row),
+    additions: row.additions,
+    deletions: row.deletions,
+    hunks: patch.hunks
+  }, reason = reasonToLeaveOut(row, patch);
+  return reason === void 0 ? { file } : { file, leftOut: { path: file.path, reason } };
+}
+var STATUSES2 = {
+  added: "added",
+  removed: "removed",
+  renamed: "renamed",
+  copied: "copied",
+  changed: "changed",
+  unchanged: "changed"
+};
+function statusOf2(status) {
+  return STATUSES2[status] ?? "modified";
+}
+function isBinary(row) {
+  let contentChanged = row.status === "added" || row.status === "modified" || row.status === "removed", empty = row.status !== "modified" && isEmptyBlob(row.sha ?? "");
+  return !row.patch && row.additions + row.deletions === 0 && contentChanged && !empty;
+}
+function readPatch(patch, recent) {
+  let bytes = Buffer.from(patch), hunks = [], additions = 0, deletions = 0, at6 = 0;
+  for (; at6 < bytes.length; ) {
+    let read = readHunk(bytes, at6, recent);
+    if (read.kind !== "hunk")
+      return { hunks, additions, deletions, complete: false };
+    hunks.push(read.hunk), additions += read.additions, deletions += read.deletions, at6 = read.end + 1;
+  }
+  return { hunks, additions, deletions, complete: true };
+}
+function reasonToLeaveOut(row, { additions, deletions, complete }) {
+  return row.patch ? complete && additions === row.additions && deletions === row.deletions ? void 0 : `GitHub gave ${additions + deletions} of ${row.additions + row.deletions} changed lines of this file` : row.additions + row.deletions > 0 ? "GitHub gave no patch for this file (too large)" : void 0;
+}
+// src/changes/encoding/decode-text.ts
+var MARKS3 = [
+  { encoding: "utf-32le", bytes: [255, 254, 0, 0] },
+  { encoding: "utf-32be", bytes: [0, 0, 254, 255] },
+  { encoding: "utf-8", bytes: [239, 187, 191] },
+  { encoding: "utf-16le", bytes: [255, 254] },
+  { encoding: "utf-16be", bytes: [254, 255] }
+];
+var MAX_CONTROL_SHARE = 0.01;
+var MAX_CONTROL_SHARE_IN_CODE = 0.2;
+function decodeText(bytes, isCode3) {
+  let encoding = detectEncoding(bytes, isCode3), text = encoding === void 0 ? void 0 : decode(bytes, encoding, isCode3)?.replace(/^\uFEFF/, "");
+  return encoding === void 0 || text === void 0 || !looksLikeText(text, isCode3) ? void 0 : { text, encoding };
+}
+function detectEncoding(bytes, isCode3) {
+  return MARKS3.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte))?.encoding ?? guessWideEncoding(bytes) ?? (isCode3 || isUtf8(bytes) ? "utf-8" : void 0);
+}
+var SAMPLED_BYTES = 4096;
+var MIN_ZERO_SHARE = 0.3;
+function guessWideEncoding(bytes) {
+  let sample = bytes.subarray(0, SAMPLED_BYTES - SAMPLED_BYTES % 4), zeros = [0, 1, 2, 3].map((place) => shareOfZeros(sample, place)), [first = 0, second = 0, third = 0, fourth = 0] = zeros;
+  if (bytes.length % 4 === 0 && fourth === 1 && third > MIN_ZERO_SHARE && first < MIN_ZERO_SHARE)
+    return "utf-32le";
+  if (bytes.length % 4 === 0 && first === 1 && second > MIN_ZERO_SHARE && fourth < MIN_ZERO_SHARE)
+    return "utf-32be";
+  let even = (first + third) / 2, odd = (second + fourth) / 2, least = Math.min(even, odd);
+  if (!(bytes.length % 2 !== 0 || Math.max(even, odd) < MIN_ZERO_SHARE || least > MAX_CONTROL_SHARE))
+    return odd > even ? "utf-16le" : "utf-16be";
+}
+function shareOfZeros(bytes, place) {
+  let zeros = 0, all = 0;
+  for (let at6 = place; at6 < bytes.length; at6 += 4)
+    zeros += bytes[at6] === 0 ? 1 : 0, all += 1;
+  return all === 0 ? 0 : zeros / all;
+}
+function decode(bytes, encoding, isCode3) {
+  if (encoding === "utf-32le" || encoding === "utf-32be")
+    return decodeUtf32(bytes, encoding === "utf-32le");
+  try {
+    return new TextDecoder(encoding, { fatal: !isCode3, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return;
+  }
+}
+function decodeUtf32(bytes, isLittleEndian) {
+  let view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), parts = [];
+  for (let at6 = 0; at6 + 4 <= bytes.length; at6 += 4) {
+    let unit = view.getUint32(at6, isLittleEndian), isCharacter = unit <= 1114111 && (unit < 55296 || unit > 57343);
+    parts.push(isCharacter ? String.fromCodePoint(unit) : "\uFFFD");
+  }
+  return parts.join("");
+}
+function looksLikeText(text, isCode3) {
+  let odd = 0;
+  for (let at6 = 0; at6 < text.length; at6 += 1) {
+    let code = text.charCodeAt(at6), isBlank = code >= 9 && code <= 13;
+    odd += code < 32 && !isBlank || code === 65533 ? 1 : 0;
+  }
+  return odd <= Math.max(1, text.length * (isCode3 ? MAX_CONTROL_SHARE_IN_CODE : MAX_CONTROL_SHARE));
+}
+// src/changes/encoding/programs.ts
+var FIRST_BYTES = [
+  // ELF: programs and libraries of Linux.
+  [127, 69, 76, 70],
+  // MZ: programs and libraries of Windows.
+  [77, 90],
+  // Mach-O, in both byte orders and for 32 and 64 bits: programs and libraries of macOS.
+  [254, 237, 250, 206],
+  [254, 237, 250, 207],
+  [206, 250, 237, 254],
+  [207, 250, 237, 254],
+  // Classes of Java, and Mach-O for several processors.
+  [202, 254, 186, 190],
+  // WebAssembly.
+  [0, 97, 115, 109],
+  // Bitcode of LLVM.
+  [66, 67, 192, 222],
+  // Bytecode of Lua and of Android.
+  [27, 76, 117, 97],
+  [100, 101, 120, 10]
+];
+var ENDINGS2 = /\.(?:apk|app|beam|class|com|crx|deb|dll|dylib|egg|elc|exe|gem|jar|jsc|ko|msi|node|nupkg|o|pyc|pyd|pyo|rpm|scr|so(?:\.\d+)*|vsix|war|wasm|whl|xpi)$/i;
+function isProgram(path, bytes) {
+  return ENDINGS2.test(path) || FIRST_BYTES.some((start) => start.every((byte, index) => bytes?.[index] === byte));
+}
+var MEDIA = /\.(?:3gp|aac|ai|avi|avif|bmp|cur|docx?|eot|eps|flac|gif|heic|icns|ico|jpe?g|jxl|m4a|m4v|mkv|mov|mp[34]|odp|ods|odt|og[agv]|opus|otf|pdf|png|pptx?|psd|svgz|tga|tiff?|ttc|ttf|wav|weba|webm|webp|wmv|woff2?|xlsx?)$/i;
+function isMedia(path) {
+  return MEDIA.test(path);
+}
+// src/changes/encoding/read-binary-texts.ts
+var MAX_FILES = 200;
+async function readBinaryTexts(changes, readBytes) {
+  let left = MAX_FILES, files = [];
+  for (let file of changes.files) {
+    let isUnread2 = file.binary && file.status !== "removed" && file.hunks.length === 0;
+    isUnread2 && (left -= 1), files.push(isUnread2 ? await readBinaryText(file, changes.source, left < 0 ? readNothing : readBytes) : file);
+  }
+  return { ...changes, files };
+}
+function readNothing() {
+  return Promise.resolve(void 0);
+}
+function decodeHeads({ files }, readHead2, readBytes) {
+  let encoded = new Map(files.filter(({ encoding }) => encoding !== void 0).map((file) => [file.path, file]));
+  return async (path) => {
+    let file = encoded.get(path);
+    if (file === void 0)
+      return readHead2(path);
+    let bytes = await readBytes("head", file);
+    return bytes === void 0 ? void 0 : decodeText(bytes, true)?.text;
+  };
+}
+async function readBinaryText(file, source, readBytes) {
+  let isNamedAsCode = languageOf5(file.path) !== void 0, bytes = await readBytes("head", file);
+  if (bytes === void 0 && isProgram(file.path, bytes))
+    return { ...file, executable: file.executable ?? "program" };
+  if (bytes === void 0)
+    return isNamedAsCode || !isMedia(file.path) ? { ...file, unreadLines: 1 } : file;
+  let isCode3 = isNamedAsCode || startsScript(bytes), after = decodeText(bytes, isCode3);
+  if (after === void 0)
+    return isCode3 ? { ...file, unreadLines: countLineFeeds2(bytes) + 1 } : withProgram(file, bytes);
+  let before = file.status === "added" ? "" : await readBefore(file, readBytes, isCode3);
+  return before === after.text && source === "github-files" ? (
+    // GitHub shows a file of which only the mode changed like a binary file: modified, without lines.
+    { ...file, binary: false, executable: "unknown" }
+  ) : withHunks(file, before, after);
+}
+function withProgram(file, bytes) {
+  return file.executable === void 0 && isProgram(file.path, bytes) ? { ...file, executable: "program" } : file;
+}
+async function readBefore(file, readBytes, isCode3) {
+  let bytes = await readBytes("base", file);
+  return bytes === void 0 ? "" : decodeText(bytes, isCode3)?.text ?? "";
+}
+function withHunks(file, before, { text, encoding }) {
+  let patch = diffTexts(before, text);
+  if (patch === void 0)
+    return { ...file, unreadLines: text.split(`
+`).length };
+  let { path, status } = file, { hunks } = readApiFile({ filename: path, status, additions: 0, deletions: 0, patch }).file;
+  return { ...file, binary: false, encoding, hunks, ...countLines(hunks) };
+}
+function startsScript(bytes) {
+  return bytes[0] === 35 && bytes[1] === 33;
+}
+function countLineFeeds2(bytes) {
+  return bytes.reduce((count2, byte) => count2 + (byte === 10 ? 1 : 0), 0);
 }
 
 import {
   LITERAL_CHECKS_NAME,
-  languageOf as languageOf4
+  languageOf as languageOf6
 } from "./joined-848518e4.js";
 import {
   readHidden,
@@ -17700,7 +18454,7 @@ function findTestCode({ testOnly }) {
 // src/literal/run/check-file.ts
 var MAX_LINE_CHARACTERS3 = 2e4;
 async function checkFile(file, checks, source) {
-  let languageId = languageOf4(file.path), able = checks.filter(({ finder: finder2 }) => canLookAt(finder2, languageId)), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS3);
+  let languageId = languageOf6(file.path), able = checks.filter(({ finder: finder2 }) => canLookAt(finder2, languageId)), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS3);
   if (long !== void 0) {
     let length = long.text.length.toLocaleString("en-US");
     return {
@@ -17848,7 +18602,7 @@ function kindsFor(code) {
 // src/literal/run/in-scope.ts
 function prepareScope({ languages, inside, outside }) {
   let wanted = languages && new Set(languages), inPlaces = inside.map(preparePlace), outOfPlaces = outside.map(preparePlace);
-  return (path) => (wanted === void 0 || wanted.has(languageOf4(path) ?? "")) && (inPlaces.length === 0 || inPlaces.some((contains) => contains(path))) && !outOfPlaces.some((contains) => contains(path));
+  return (path) => (wanted === void 0 || wanted.has(languageOf6(path) ?? "")) && (inPlaces.length === 0 || inPlaces.some((contains) => contains(path))) && !outOfPlaces.some((contains) => contains(path));
 }
 function preparePlace(place) {
   switch (place.kind) {
@@ -17864,7 +18618,7 @@ function preparePlace(place) {
     }
     case "languages": {
       let ids = new Set(place.ids);
-      return (path) => ids.has(languageOf4(path) ?? "");
+      return (path) => ids.has(languageOf6(path) ?? "");
     }
   }
 }
@@ -17886,676 +18640,41 @@ var PROSE4 = /* @__PURE__ */ new Set([
 ]);
 var EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]);
 function prepareLook(path, { filePatterns }) {
-  let languageId = languageOf4(path), isProse2 = languageId === void 0 || PROSE4.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse2 || !isAboutEverything;
+  let languageId = languageOf6(path), isProse3 = languageId === void 0 || PROSE4.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse3 || !isAboutEverything;
   return ({ finder: finder2 }) => isSeen || finder2.looksAt === "text" && finder2.readsProse === true;
 }
 
-import {
-  languageOf as languageOf5,
-  parseJson
-} from "./joined-848518e4.js";
-import {
-  folderOf as folderOf3,
-  nameOf as nameOf3,
-  parentsOf
-} from "./joined-1afdab75.js";
-// src/context/traits/toml-lines.ts
-function readTomlLines(text) {
-  let found = [], table = "", list;
-  for (let raw of text.split(`
-`, 5e3)) {
-    let line = raw.length > 2e3 ? "" : withoutComment(raw).trim(), heading = /^\[\[?\s*([^\]]+?)\s*\]\]?$/.exec(line)?.[1];
-    if (list !== void 0 && heading === void 0) {
-      list.parts.push(line), line.endsWith("]") && (found.push({ table, key: list.key, value: list.parts.join(" ") }), list = void 0);
-      continue;
+// src/guidelines/claims/equal-statements.ts
+function compareStatements(guidelines) {
+  let byKey = /* @__PURE__ */ new Map();
+  for (let guideline of guidelines)
+    for (let statement of guideline.statements) {
+      let key = statementKey(statement), equal = byKey.get(key) ?? [];
+      byKey.set(key, equal), equal.push({ guideline, statement });
     }
-    if (list = void 0, heading !== void 0) {
-      table = heading.replaceAll(/["'\s]/g, "");
-      continue;
-    }
-    let [, key, value] = /^["']?([\w.-]+?)["']?\s*=\s*(.+)$/.exec(line) ?? [];
-    key === void 0 || value === void 0 || (value.startsWith("[") && !value.endsWith("]") ? list = { key, parts: [value] } : found.push({ table, key, value }));
-  }
-  return found;
+  return (statement) => byKey.get(statementKey(statement)) ?? [];
 }
-function withoutComment(line) {
-  return /^(?:[^"'#]|"[^"]*"|'[^']*')*/.exec(line)?.[0] ?? "";
+function firstApplying(statements, path) {
+  return statements.find(({ guideline }) => guideline.appliesTo.has(path));
 }
-function readTomlVersion(value) {
-  return (/^(["'])([^"']*)\1$/.exec(value) ?? /\bversion\s*=\s*(["'])([^"']*)\1/.exec(value))?.[2];
+function statementKey(statement) {
+  let key = KEYS2.get(statement) ?? writeKey(statement);
+  return KEYS2.set(statement, key), key;
 }
-function readTomlTexts(value) {
-  return [...value.matchAll(/"([^"]*)"|'([^']*)'/g)].map(([, double, single]) => double ?? single ?? "");
+var KEYS2 = /* @__PURE__ */ new WeakMap();
+function writeKey(statement) {
+  let { id, parts, leadIns, directs } = statement, said2 = parts.map(({ kind: kind2, value }) => kind2 === "code" ? `\`${value}\`` : value.toLowerCase()).join("");
+  return directs ? JSON.stringify([plainText(said2), leadIns.map((leadIn) => plainText(plainWords(leadIn))), findLimits(statement)]) : id;
 }
-// src/literal/ownership/types.ts
-var LAYOUT4 = [
-  "indentation",
-  "quotes",
-  "brace-style",
-  "semicolons",
-  "trailing-commas",
-  "final-newline",
-  "trailing-spaces",
-  "line-endings",
-  "blank-lines",
-  "line-length",
-  "one-statement"
-];
-// src/literal/ownership/python-linters.ts
-var PYTHON2 = ["python"];
-var CODES10 = {
-  E722: "bare-catch",
-  BLE001: "broad-catch",
-  S110: "empty-catch",
-  T201: "print",
-  T100: "debugger",
-  S307: "eval",
-  F401: "unused-import",
-  F403: "wildcard-import",
-  TID252: "relative-import",
-  I001: "import-order",
-  B006: "mutable-default",
-  UP031: "old-formatting",
-  RET505: "else-after-return",
-  ERA001: "commented-out-code",
-  FIX002: "todo",
-  TD003: "todo-issue",
-  ANN401: "any-type",
-  ANN201: "return-type",
-  D103: "docstring",
-  C901: "complexity",
-  PLR0913: "parameters",
-  PLR0915: "function-length",
-  E501: "line-length",
-  Q000: "quotes",
-  COM812: "trailing-commas",
-  W291: "trailing-spaces",
-  W292: "final-newline",
-  E701: "one-statement",
-  E303: "blank-lines",
-  W191: "indentation"
-};
-var RUFF_DEFAULT = ["E4", "E7", "E9", "F"];
-var FLAKE8_DEFAULT = ["E", "F", "W", "C90"];
-var FLAKE8_QUIET = ["C901", "W503", "W504", "E121", "E123", "E126", "E226", "E24", "E704"];
-var PYLINT = {
-  "bare-except": "bare-catch",
-  "broad-exception-caught": "broad-catch",
-  "eval-used": "eval",
-  "wildcard-import": "wildcard-import",
-  "wrong-import-order": "import-order",
-  "dangerous-default-value": "mutable-default",
-  "consider-using-f-string": "old-formatting",
-  "no-else-return": "else-after-return",
-  fixme: "todo",
-  "missing-function-docstring": "docstring",
-  "too-many-arguments": "parameters",
-  "too-many-lines": "file-length",
-  "line-too-long": "line-length",
-  "trailing-whitespace": "trailing-spaces",
-  "missing-final-newline": "final-newline"
-};
-var PYTHON_PROJECT = {
-  isNamed: (name) => /^(?:pyproject|\.?ruff)\.toml$/.test(name),
-  read: (text, name) => {
-    let lines = readTomlLines(text), hasTable = (table) => new RegExp(`^\\[+\\s*${table.replaceAll(".", "\\.")}(?:\\.|\\s*\\])`, "m").test(text), isRuffFile = name !== "pyproject.toml", inTable = (...tables) => lines.filter(({ table }) => tables.includes(table)), found = [];
-    if (isRuffFile || hasTable("tool.ruff")) {
-      let lint = inTable(isRuffFile ? "" : "tool.ruff", isRuffFile ? "lint" : "tool.ruff.lint");
-      found.push(
-        ...readCodes("Ruff", {
-          selected: valuesOf(lint, ["select", "lint.select"]) ?? RUFF_DEFAULT,
-          more: valuesOf(lint, ["extend-select", "lint.extend-select"]) ?? [],
-          ignored: [
-            ...valuesOf(lint, ["ignore", "lint.ignore"]) ?? [],
-            ...valuesOf(lint, ["extend-ignore", "lint.extend-ignore"]) ?? []
-          ]
-        })
-      ), hasTable(isRuffFile ? "format" : "tool.ruff.format") && found.push(...formats("Ruff format", PYTHON2));
-    }
-    if (hasTable("tool.black") && found.push(...formats("Black", PYTHON2)), hasTable("tool.isort") && found.push(enforced("isort", "import-order")), hasTable("tool.pylint")) {
-      let off = lines.filter(({ table }) => table.startsWith("tool.pylint")).flatMap((line) => valuesOf([line], ["disable"]) ?? []);
-      found.push(...readPylint(off));
-    }
-    return inTable("tool.mypy").some(({ key, value }) => /^(?:strict|disallow_untyped_defs)$/.test(key) && value === "true") && found.push(enforced("mypy", "return-type", "disallow_untyped_defs")), found;
-  }
-};
-var PYTHON_SECTIONS = {
-  isNamed: (name) => /^(?:\.flake8|setup\.cfg|tox\.ini|\.?pylintrc|\.?mypy\.ini|\.isort\.cfg)$/.test(name),
-  read: (text, name) => {
-    let found = [], flake8 = sectionOf(text, /^flake8$/);
-    return flake8 !== void 0 && found.push(
-      ...readCodes("flake8", {
-        selected: listAt(flake8, "select") ?? FLAKE8_DEFAULT,
-        more: listAt(flake8, "extend-select") ?? [],
-        ignored: [...listAt(flake8, "ignore") ?? FLAKE8_QUIET, ...listAt(flake8, "extend-ignore") ?? []]
-      })
-    ), name.endsWith("pylintrc") && found.push(...readPylint(listAt(text, "disable") ?? [])), /^strict\s*=\s*true|^disallow_untyped_defs\s*=\s*true/im.test(sectionOf(text, /^mypy$/) ?? "") && found.push(enforced("mypy", "return-type", "disallow_untyped_defs")), (name === ".isort.cfg" || sectionOf(text, /^(?:tool:)?isort$/) !== void 0) && found.push(enforced("isort", "import-order")), found;
-  }
-};
-function enforced(tool, topic, rule) {
-  return { tool, topic, ...rule === void 0 ? {} : { rule }, languages: PYTHON2, isCertain: true };
+function plainText(text) {
+  return text.replaceAll("\u2019", "'").replaceAll(/\s+/g, " ").trim().replace(/[.!:;,]$/, "");
 }
-function formats(tool, languages, topics = LAYOUT4) {
-  return topics.map((topic) => ({ tool, topic, languages, isCertain: true }));
-}
-function readCodes(tool, { selected, more, ignored }) {
-  return Object.entries(CODES10).flatMap(([code, topic]) => longestPrefix(code, [...selected, ...more]) > longestPrefix(code, ignored) ? [enforced(tool, topic, code)] : []);
-}
-function longestPrefix(code, prefixes) {
-  return Math.max(
-    -1,
-    ...prefixes.map((prefix) => prefix === "ALL" ? 0 : code.startsWith(prefix) && prefix !== "" ? prefix.length : -1)
+function findLimits(statement) {
+  let languages = statement.headings.flatMap(
+    ({ title }) => title.split(/[\s,/&()]+/).flatMap((word) => languageNamed(word) ?? [])
   );
+  return [...limitingHeadings(statement).map(plainWords), ...languages];
 }
-function readPylint(disabled) {
-  return disabled.includes("all") ? [] : Object.entries(PYLINT).filter(([message]) => !disabled.includes(message)).map(([message, topic]) => enforced("Pylint", topic, message));
-}
-function valuesOf(lines, keys) {
-  let line = lines.find(({ key }) => keys.includes(key));
-  return line && [...line.value.matchAll(/["']([^"']{1,60})["']/g)].flatMap(([, value = ""]) => value.split(/\s*,\s*/));
-}
-function sectionOf(text, name) {
-  let parts = text.split(/^\[([^\]\n]{1,100})\]\s*$/m), at6 = parts.findIndex((part, index) => index % 2 === 1 && name.test(part.trim()));
-  return at6 === -1 ? void 0 : parts[at6 + 1];
-}
-function listAt(text, key) {
-  let lines = text.split(`
-`), at6 = lines.findIndex((line) => new RegExp(`^${key}\\s*[=:]`).test(line));
-  if (at6 === -1)
-    return;
-  let end = lines.findIndex((line, index) => index > at6 && !/^\s+\S/.test(line)), [first = "", ...rest] = lines.slice(at6, end === -1 ? void 0 : end);
-  return [first.replace(/^[^=:]*[=:]/, ""), ...rest].map((line) => line.replace(/[#;].*$/, "")).join(",").split(/[\s,]+/).filter((value) => value !== "");
-}
-// src/literal/ownership/formatters.ts
-var PRETTIER_LANGUAGES = [
-  ...SCRIPT_FILES,
-  "css",
-  "scss",
-  "less",
-  "json",
-  "jsonc",
-  "html",
-  "graphql",
-  "markdown",
-  "yaml"
-];
-var BY_NAME2 = [
-  [
-    /^\.prettierrc(?:\.(?:jsonc?|json5|ya?ml|toml|[cm]?[jt]s))?$|^prettier\.config\.[cm]?[jt]s$/,
-    "Prettier",
-    PRETTIER_LANGUAGES
-  ],
-  [/^\.?oxfmtrc\.jsonc?$|^oxfmt\.config\.[cm]?[jt]s$/, "oxfmt", PRETTIER_LANGUAGES],
-  [/^\.?dprint\.jsonc?$/, "dprint", [...SCRIPT_FILES, "json", "jsonc"]],
-  [/^\.?rustfmt\.toml$/, "rustfmt", ["rust"]],
-  [/^go\.mod$/, "gofmt", ["go"]],
-  [/^[._]clang-format$/, "clang-format", ["c", "cpp", "objective-c", "objective-cpp", "cuda-cpp"]],
-  [/^\.php-cs-fixer(?:\.dist)?\.php$|^pint\.json$/, "PHP-CS-Fixer", ["php"]],
-  [/^\.scalafmt\.conf$/, "scalafmt", ["scala"]],
-  [/^\.swift-format$|^\.swiftformat$/, "SwiftFormat", ["swift"]]
-];
-var NOT_DECIDED = {
-  gofmt: ["line-length", "quotes"],
-  "clang-format": ["quotes", "semicolons"],
-  rustfmt: ["quotes", "semicolons"]
-};
-var FORMATTERS = [
-  ...BY_NAME2.map(([name, tool, languages]) => ({
-    isNamed: (file) => name.test(file),
-    read: () => formats(
-      tool,
-      languages,
-      LAYOUT4.filter((topic) => NOT_DECIDED[tool]?.includes(topic) !== true)
-    )
-  })),
-  { isNamed: (name) => name === "package.json", read: readPackage },
-  { isNamed: (name) => /^\.?biome\.jsonc?$/.test(name), read: readBiome },
-  { isNamed: (name) => name === ".editorconfig", read: readEditorconfig },
-  { isNamed: (name) => name === ".pre-commit-config.yaml", read: readPreCommit }
-];
-function readPackage(text) {
-  let value = parseJson(text);
-  return typeof value == "object" && value !== null && "prettier" in value ? formats("Prettier", PRETTIER_LANGUAGES) : [];
-}
-function readBiome(text) {
-  return /"formatter"\s*:\s*\{[^{}]{0,300}"enabled"\s*:\s*false/.test(text) ? [] : formats("Biome", [...SCRIPT_FILES, "json", "jsonc", "css", "graphql"]);
-}
-var EDITORCONFIG = [
-  ["indent_style", "indentation"],
-  ["insert_final_newline", "final-newline"],
-  ["trim_trailing_whitespace", "trailing-spaces"],
-  ["end_of_line", "line-endings"],
-  ["max_line_length", "line-length"]
-];
-function readEditorconfig(text) {
-  let parts = text.split(/^\[([^\n]{1,200})\]\s*$/m), forAll = parts.filter((_part, index) => index > 0 && index % 2 === 0 && parts[index - 1]?.trim() === "*").join(`
-`), unlimited = parts.flatMap((part, index) => {
-    let languages = index % 2 === 0 && index > 0 ? languagesOfSection2(parts[index - 1] ?? "") : [];
-    return languages.length > 0 && /^\s*max_line_length\s*=\s*off\b/m.test(part) ? [{ tool: "EditorConfig", topic: "line-length", rule: "max_line_length = off", languages, isCertain: true }] : [];
-  });
-  return [...EDITORCONFIG.filter(
-    ([key]) => new RegExp(`^\\s*${key}\\s*=\\s*(?!false|unset|off)\\S`, "m").test(forAll)
-  ).map(([key, topic]) => ({
-    tool: "EditorConfig",
-    topic,
-    rule: key,
-    languages: ANY_LANGUAGE,
-    isCertain: true
-  })), ...unlimited];
-}
-function languagesOfSection2(written) {
-  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf5(`a.${one.trim()}`) ?? []);
-  return glob === "*" ? ANY_LANGUAGE : [...new Set(named)];
-}
-var ANY_LANGUAGE = ["*"];
-var HOOKS3 = [
-  [/^\s*-\s*id:\s*['"]?ruff-format\b/m, "Ruff format", ["python"]],
-  [/^\s*-\s*id:\s*['"]?black\b/m, "Black", ["python"]],
-  [/^\s*-\s*id:\s*['"]?(?:cargo-)?fmt\b/m, "rustfmt", ["rust"]],
-  [/^\s*-\s*id:\s*['"]?prettier\b/m, "Prettier", PRETTIER_LANGUAGES]
-];
-function readPreCommit(text) {
-  return [
-    ...HOOKS3.flatMap(([id, tool, languages]) => id.test(text) ? formats(tool, languages) : []),
-    .../^\s*-\s*id:\s*['"]?end-of-file-fixer\b/m.test(text) ? [hook("final-newline", "end-of-file-fixer")] : [],
-    .../^\s*-\s*id:\s*['"]?trailing-whitespace\b/m.test(text) ? [hook("trailing-spaces", "trailing-whitespace")] : []
-  ];
-}
-function hook(topic, rule) {
-  return { tool: "pre-commit", topic, rule, languages: ANY_LANGUAGE, isCertain: true };
-}
-// src/literal/ownership/other-linters.ts
-var CLIPPY = {
-  unwrap_used: "unwrap",
-  expect_used: "expect",
-  print_stdout: "print",
-  wildcard_imports: "wildcard-import",
-  cognitive_complexity: "complexity",
-  too_many_arguments: "parameters",
-  too_many_lines: "function-length",
-  missing_docs_in_private_items: "docstring"
-};
-var CARGO = {
-  isNamed: (name) => name === "cargo.toml",
-  read: (text) => tableLines(text, /^(?:workspace\.)?lints\.clippy$/).flatMap((line) => {
-    let [, rule = "", level = ""] = /^["']?(\w{1,60})["']?\s*=.*?["'](\w{1,10})["']/.exec(line) ?? [], topic = Object.hasOwn(CLIPPY, rule) ? CLIPPY[rule] : void 0;
-    return topic !== void 0 && /^(?:warn|deny|forbid)$/.test(level) ? [enforce("Clippy", topic, ["rust"], `clippy::${rule}`)] : [];
-  })
-};
-var GOLANGCI = {
-  errcheck: "ignored-error",
-  forbidigo: "print",
-  godox: "todo",
-  lll: "line-length",
-  gofmt: "indentation",
-  gci: "import-order",
-  goimports: "import-order",
-  gocyclo: "complexity",
-  funlen: "function-length",
-  nestif: "nesting"
-};
-var GOLANGCI_CONFIGURATION = {
-  isNamed: (name) => /^\.golangci\.(?:ya?ml|toml|json)$/.test(name),
-  read: (text) => {
-    let enabled = /^\s*enable\s*:([\s\S]{0,8000}?)(?=^\s*\w[\w-]*\s*:)/m.exec(`${text}
-end:
-`)?.[1] ?? "";
-    return Object.entries(GOLANGCI).filter(([linter]) => new RegExp(`(?:-\\s*|[[,]\\s*)["']?${linter}\\b`).test(enabled)).filter(([linter]) => linter !== "errcheck" || /check-blank\s*:\s*true/.test(text)).map(([linter, topic]) => enforce("golangci-lint", topic, ["go"], linter));
-  }
-};
-var RUBOCOP = {
-  "Lint/SuppressedException": "empty-catch",
-  "Lint/RescueException": "broad-catch",
-  "Lint/Debugger": "debugger",
-  "Style/NestedTernaryOperator": "nested-ternary",
-  "Style/StringLiterals": "quotes",
-  "Style/Semicolon": "semicolons",
-  "Layout/IndentationWidth": "indentation",
-  "Layout/TrailingWhitespace": "trailing-spaces",
-  "Layout/TrailingEmptyLines": "final-newline",
-  "Layout/EmptyLines": "blank-lines",
-  "Layout/LineLength": "line-length",
-  "Metrics/MethodLength": "function-length",
-  "Metrics/ParameterLists": "parameters"
-};
-var RUBOCOP_CONFIGURATION = {
-  isNamed: (name) => name === ".rubocop.yml",
-  read: (text) => /DisabledByDefault:\s*true/.test(text) ? [] : Object.entries(RUBOCOP).filter(
-    ([cop]) => !new RegExp(`^${cop}:\\n(?:[ \\t]+[^\\n]*\\n){0,10}?[ \\t]+Enabled:\\s*false`, "m").test(text)
-  ).map(([cop, topic]) => enforce("RuboCop", topic, ["ruby"], cop))
-};
-var DOTNET = {
-  CA1031: "broad-catch",
-  IDE0011: "braces",
-  IDE0055: "indentation",
-  IDE0161: "namespace-style",
-  IDE0041: "null-comparison",
-  SA1500: "brace-style",
-  SA1503: "braces",
-  S1135: "todo",
-  S125: "commented-out-code",
-  S3358: "nested-ternary"
-};
-var DOTNET_ANALYZERS = {
-  isNamed: (name) => name === ".editorconfig" || name === ".globalconfig",
-  read: (text) => [
-    ...[...text.matchAll(/^\s*dotnet_diagnostic\.(\w{2,10})\.severity\s*=\s*(?:error|warning)/gm)].flatMap(
-      ([, rule = ""]) => {
-        let topic = Object.hasOwn(DOTNET, rule.toUpperCase()) ? DOTNET[rule.toUpperCase()] : void 0;
-        return topic === void 0 ? [] : [enforce(".NET analyzers", topic, ["csharp"], rule.toUpperCase())];
-      }
-    ),
-    .../^\s*csharp_style_namespace_declarations\s*=\s*file_scoped\s*:\s*(?:error|warning)/m.test(text) ? [enforce(".NET analyzers", "namespace-style", ["csharp"], "csharp_style_namespace_declarations")] : [],
-    .../^\s*csharp_prefer_braces\s*=\s*true\s*:\s*(?:error|warning)/m.test(text) ? [enforce(".NET analyzers", "braces", ["csharp"], "csharp_prefer_braces")] : []
-  ]
-};
-var MARKDOWNLINT = [
-  [["MD009", "no-trailing-spaces"], "trailing-spaces"],
-  [["MD012", "no-multiple-blanks"], "blank-lines"],
-  [["MD013", "line-length"], "line-length"],
-  [["MD047", "single-trailing-newline"], "final-newline"]
-];
-var MARKDOWNLINT_CONFIGURATION = {
-  isNamed: (name) => /^\.markdownlint(?:-cli2)?\.(?:jsonc?|ya?ml)$/.test(name),
-  read: (text) => MARKDOWNLINT.filter(([rules]) => !rules.some((rule) => new RegExp(`["']?${rule}["']?\\s*:\\s*false`).test(text))).filter(() => !/["']?default["']?\s*:\s*false/.test(text)).map(([[rule = ""], topic]) => enforce("markdownlint", topic, ["markdown"], rule))
-};
-var COMMITLINT = {
-  isNamed: (name) => /^\.commitlintrc(?:\.\w{2,4})?$|^commitlint\.config\.[cm]?[jt]s$/.test(name),
-  read: () => [enforce("commitlint", "commit-message", [], void 0)]
-};
-var OTHER_LINTERS = [
-  CARGO,
-  GOLANGCI_CONFIGURATION,
-  RUBOCOP_CONFIGURATION,
-  DOTNET_ANALYZERS,
-  MARKDOWNLINT_CONFIGURATION,
-  COMMITLINT
-];
-function enforce(tool, topic, languages, rule) {
-  return { tool, topic, languages, isCertain: true, ...rule === void 0 ? {} : { rule } };
-}
-function tableLines(text, name) {
-  let parts = text.split(/^\[([^\]\n]{1,100})\]\s*$/m);
-  return parts.flatMap(
-    (part, index) => index > 0 && index % 2 === 0 && name.test(parts[index - 1]?.trim() ?? "") ? part.split(`
-`).filter((line) => !line.trimStart().startsWith("#")) : []
-  );
-}
-// src/literal/ownership/script-linters.ts
-var ESLINT = {
-  "no-var": "var-declaration",
-  "prefer-const": "let-never-assigned",
-  "no-console": "console",
-  "no-debugger": "debugger",
-  "no-alert": "alert",
-  "no-eval": "eval",
-  eqeqeq: "loose-equality",
-  "@typescript-eslint/no-explicit-any": "any-type",
-  "import/no-default-export": "default-export",
-  "import-x/no-default-export": "default-export",
-  "no-nested-ternary": "nested-ternary",
-  "unicorn/no-nested-ternary": "nested-ternary",
-  "sonarjs/no-nested-conditional": "nested-ternary",
-  "no-ternary": "ternary",
-  "@typescript-eslint/no-non-null-assertion": "non-null-assertion",
-  "promise/prefer-await-to-then": "promise-chain",
-  "@typescript-eslint/no-floating-promises": "floating-promise",
-  "prefer-template": "string-concatenation",
-  "react/prefer-function-component": "class-component",
-  "react-native/no-inline-styles": "inline-style",
-  "no-empty": "empty-catch",
-  "sonarjs/no-commented-code": "commented-out-code",
-  "no-warning-comments": "todo",
-  "no-throw-literal": "thrown-literal",
-  "@typescript-eslint/only-throw-error": "thrown-literal",
-  "no-else-return": "else-after-return",
-  "@typescript-eslint/ban-ts-comment": "ts-comment",
-  "@typescript-eslint/consistent-type-imports": "type-import",
-  "unused-imports/no-unused-imports": "unused-import",
-  "no-unused-vars": "unused-import",
-  "@typescript-eslint/no-unused-vars": "unused-import",
-  "import/order": "import-order",
-  "import-x/order": "import-order",
-  "simple-import-sort/imports": "import-order",
-  "perfectionist/sort-imports": "import-order",
-  "@typescript-eslint/explicit-function-return-type": "return-type",
-  "jsdoc/require-jsdoc": "docstring",
-  complexity: "complexity",
-  "max-params": "parameters",
-  "max-depth": "nesting",
-  "max-lines-per-function": "function-length",
-  "max-lines": "file-length",
-  "max-len": "line-length",
-  "@stylistic/max-len": "line-length",
-  indent: "indentation",
-  "@stylistic/indent": "indentation",
-  quotes: "quotes",
-  "@stylistic/quotes": "quotes",
-  semi: "semicolons",
-  "@stylistic/semi": "semicolons",
-  "comma-dangle": "trailing-commas",
-  "@stylistic/comma-dangle": "trailing-commas",
-  curly: "braces",
-  "brace-style": "brace-style",
-  "@stylistic/brace-style": "brace-style",
-  "default-case": "switch-default",
-  "newline-before-return": "blank-line-before-return",
-  "padding-line-between-statements": "blank-line-before-return",
-  "prefer-arrow-callback": "arrow-callback",
-  "@typescript-eslint/consistent-type-definitions": "object-type-alias",
-  "eol-last": "final-newline",
-  "@stylistic/eol-last": "final-newline",
-  "no-trailing-spaces": "trailing-spaces",
-  "@stylistic/no-trailing-spaces": "trailing-spaces",
-  "linebreak-style": "line-endings",
-  "no-multiple-empty-lines": "blank-lines",
-  "@stylistic/no-multiple-empty-lines": "blank-lines",
-  "max-statements-per-line": "one-statement",
-  "prettier/prettier": "indentation"
-};
-var PRESETS = [
-  [/eslint:recommended|\bjs\.configs\.recommended\b|\beslint\.configs\.recommended\b/, ["no-debugger", "no-empty"]],
-  [
-    /plugin:@typescript-eslint\/(?:recommended|strict)|\b(?:tseslint|ts|typescriptEslint)\.configs\.(?:recommended|strict)/,
-    ["no-var", "prefer-const", "@typescript-eslint/no-explicit-any", "@typescript-eslint/ban-ts-comment"]
-  ],
-  [
-    /plugin:@typescript-eslint\/strict|\b(?:tseslint|ts|typescriptEslint)\.configs\.strict/,
-    ["@typescript-eslint/no-non-null-assertion"]
-  ],
-  [
-    /plugin:@typescript-eslint\/\w+-type-checked|\b(?:tseslint|ts)\.configs\.(?:recommended|strict)TypeChecked/,
-    ["@typescript-eslint/no-floating-promises", "@typescript-eslint/only-throw-error"]
-  ]
-];
-var ESLINT_CONFIGURATION = {
-  isNamed: (name) => /^eslint\.config\.[cm]?[jt]s$|^\.eslintrc(?:\.(?:json|ya?ml|[cm]?js))?$|^\.?oxlintrc\.jsonc?$|^oxlint\.config\.[cm]?[jt]s$/.test(
-    name
-  ),
-  read: (text, name) => readRules2(text, name.includes("oxlint") ? "oxlint" : "ESLint", !/\.[cm]?[jt]s$/.test(name))
-};
-function readRules2(text, tool, isData) {
-  let code = withoutComments(text), levels = /* @__PURE__ */ new Map();
-  for (let [, name = "", level = ""] of code.matchAll(RULE2)) {
-    let full = Object.hasOwn(ESLINT, name) ? name : name.replace(/^(?:typescript|eslint)\//, "@typescript-eslint/");
-    Object.hasOwn(ESLINT, full) && levels.set(full, levels.get(full) === true || !/^(?:off|0|allow)$/.test(level));
-  }
-  let named = [...levels].filter(([, isOn]) => isOn).map(([rule]) => ({ rule, isCertain: isData })), preset = PRESETS.flatMap(([words2, rules]) => words2.test(code) ? rules : []).filter((rule) => !levels.has(rule)).map((rule) => ({ rule, isCertain: isData }));
-  return [...named, ...preset].flatMap(({ rule, isCertain }) => {
-    let topic = ESLINT[rule];
-    return topic === void 0 ? [] : [{ tool, topic, rule, languages: SCRIPT_FILES, isCertain }];
-  });
-}
-var RULE2 = /(?<![\w/@-])((?:@?[\w-]{1,40}\/)?[\w-]{2,60})['"]?\s*:\s*\[?\s*['"]?(error|warn|off|deny|allow|[012])\b/g;
-function withoutComments(text) {
-  return text.replaceAll(/^[\t ]*(?:\/\/|#|\*).*$/gm, "").replaceAll(/\/\*[^*]{0,5000}\*\//g, "");
-}
-var BIOME = {
-  noVar: "var-declaration",
-  useConst: "let-never-assigned",
-  noConsole: "console",
-  noConsoleLog: "console",
-  noDebugger: "debugger",
-  noAlert: "alert",
-  noGlobalEval: "eval",
-  noDoubleEquals: "loose-equality",
-  noExplicitAny: "any-type",
-  noDefaultExport: "default-export",
-  noNestedTernary: "nested-ternary",
-  noNonNullAssertion: "non-null-assertion",
-  noFloatingPromises: "floating-promise",
-  useTemplate: "string-concatenation",
-  noEmptyBlockStatements: "empty-catch",
-  useThrowOnlyError: "thrown-literal",
-  noUselessElse: "else-after-return",
-  noEnum: "enum",
-  noTsIgnore: "ts-comment",
-  organizeImports: "import-order",
-  useBlockStatements: "braces",
-  useDefaultSwitchClause: "switch-default",
-  useArrowFunction: "arrow-callback",
-  useConsistentTypeDefinitions: "object-type-alias",
-  noExcessiveCognitiveComplexity: "complexity"
-};
-var BIOME_DEFAULT = ["noDebugger", "noDoubleEquals", "noExplicitAny", "useConst"];
-var BIOME_LINTER = {
-  isNamed: (name) => /^\.?biome\.jsonc?$/.test(name),
-  read: (text) => {
-    let code = withoutComments(text);
-    if (/"linter"\s*:\s*\{[^{}]{0,300}"enabled"\s*:\s*false/.test(code))
-      return [];
-    let levels = /* @__PURE__ */ new Map();
-    for (let [, name = "", level = ""] of code.matchAll(BIOME_RULE))
-      Object.hasOwn(BIOME, name) && levels.set(name, levels.get(name) === true || level !== "off");
-    let defaults = !/"recommended"\s*:\s*false/.test(code) ? BIOME_DEFAULT.filter((rule) => !levels.has(rule)) : [];
-    return [...[...levels].filter(([, isOn]) => isOn).map(([rule]) => rule), ...defaults].flatMap(
-      (rule) => {
-        let topic = BIOME[rule];
-        return topic === void 0 ? [] : [{ tool: "Biome", topic, rule, languages: SCRIPT_FILES, isCertain: true }];
-      }
-    );
-  }
-};
-var BIOME_RULE = /"((?:no|use|organize)[A-Z]\w{1,50})"\s*:\s*(?:\{\s*"level"\s*:\s*)?"(off|info|on|warn|error)"/g;
-// src/literal/ownership/read-owners.ts
-var KINDS6 = [
-  ESLINT_CONFIGURATION,
-  BIOME_LINTER,
-  PYTHON_PROJECT,
-  PYTHON_SECTIONS,
-  ...OTHER_LINTERS,
-  ...FORMATTERS
-];
-var ENDINGS2 = [
-  ".json",
-  ".jsonc",
-  ".json5",
-  ".yml",
-  ".yaml",
-  ".toml",
-  "config.js",
-  "config.mjs",
-  "config.cjs",
-  "config.ts",
-  "config.mts",
-  "rc.js",
-  "rc.cjs",
-  "rc.mjs",
-  "rc",
-  ".cfg",
-  ".ini",
-  ".conf",
-  ".flake8",
-  "go.mod",
-  ".editorconfig",
-  ".globalconfig",
-  "clang-format",
-  ".php",
-  "swift-format",
-  ".swiftformat"
-];
-var MAX_CONFIGURATIONS = 60;
-var MAX_BYTES = 2e5;
-var NO_CONFIGURATION = /(?:^|\/)(?:node_modules|fixtures?|__fixtures__|testdata|templates?|examples?|vendor|third_party)\//i;
-async function readOwners(workspace, paths2) {
-  let folders = new Set(paths2.flatMap(parentsOf).concat("")), { entries } = await workspace.find({ endings: ENDINGS2, deep: [], shallow: [...folders] }), found = entries.filter(({ kind: kind2, path }) => kind2 === "file" && folders.has(folderOf3(path)) && !NO_CONFIGURATION.test(path)).flatMap(({ path }) => {
-    let name = nameOf3(path).toLowerCase(), kinds = KINDS6.filter(({ isNamed: isNamed3 }) => isNamed3(name));
-    return kinds.length === 0 ? [] : [{ path, name, kinds }];
-  }).toSorted((a, b) => depthOf(a.path) - depthOf(b.path)).slice(0, MAX_CONFIGURATIONS);
-  return await workspace.bring?.(
-    found.map(({ path }) => path),
-    MAX_BYTES
-  ), (await Promise.all(
-    found.map(async ({ path, name, kinds }) => {
-      let text = await readContent(workspace, path, MAX_BYTES);
-      return text === void 0 ? [] : kinds.flatMap((kind2) => kind2.read(text, name)).map((one) => ({ ...one, path, folder: folderOf3(path) }));
-    })
-  )).flat();
-}
-function depthOf(path) {
-  return path.split("/").length;
-}
-
-import {
-  languageOf as languageOf6
-} from "./joined-848518e4.js";
-import {
-  isBelow
-} from "./joined-1afdab75.js";
-// src/literal/ownership/step-back.ts
-function stepBack(check, owners) {
-  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
-    (owner) => topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
-  );
-  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
-    return {
-      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
-      words: describeOwners(owning)
-    };
-}
-function owns(owner, path) {
-  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf6(path) ?? ""));
-}
-function coversAll({ languages }) {
-  return languages.includes("*");
-}
-var MAX_NAMED = 2;
-function describeOwners(owners) {
-  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
-  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
-}
-function describeOwner({ tool, rule, path, isCertain }) {
-  return `${tool}, which ${isCertain ? "" : "probably "}enforces ${rule === void 0 ? "it" : codeSpan2(rule)} (${codeSpan2(path)})`;
-}
-function topicsOf({ clause, finder: finder2 }) {
-  if (finder2.topics !== void 0)
-    return finder2.topics;
-  let codes = clause.polarity === "forbidden" ? listMaskedCodes(clause.object, clause.codes) : [], topics = codes.flatMap(
-    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
-  );
-  return topics.length === codes.length ? topics : [];
-}
-var TOPICS_OF_CODE = [
-  [/^var$/, "var-declaration"],
-  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
-  [/^debugger$/, "debugger"],
-  [/^alert(?:\(\))?$/, "alert"],
-  [/^(?:eval|eval\(\))$/, "eval"],
-  [/^(?:==|!=)$/, "loose-equality"],
-  [/^(?:: )?any$/, "any-type"],
-  [/^export default$/, "default-export"],
-  [/^print(?:\(\))?$/, "print"],
-  [/^except:$/, "bare-catch"],
-  [/^except Exception(?: as e)?:?$/, "broad-catch"],
-  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
-  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
-  [/^\.?expect(?:\(\))?$/, "expect"],
-  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
-  [/^!$/, "non-null-assertion"],
-  [/^\.then(?:\(\))?$/, "promise-chain"],
-  [/^TODO$/, "todo"],
-  [/^enum$/, "enum"]
-];
 
 import {
   quote as quote2

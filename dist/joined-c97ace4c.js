@@ -2,92 +2,6 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  drawVerdictAnnotations,
-  reviewHtml,
-  reviewJson,
-  reviewSarif,
-  MAX_REPORT_CHARACTERS,
-  reviewMarkdown
-} from "./joined-2a42ba82.js";
-import {
-  codeQualityReport,
-  compactLines,
-  findingProblems,
-  junitXml
-} from "./joined-32afbc2f.js";
-import {
-  reviewFailOn,
-  drawFindingAnnotations
-} from "./joined-c1dd7ffa.js";
-import {
-  drawVerdict,
-  failureReason,
-  listFailures,
-  reviewText,
-  summarySentences
-} from "./joined-a25bbea2.js";
-import {
-  jsonPieces,
-  jsonText
-} from "./joined-1afdab75.js";
-import {
-  VERSION
-} from "./joined-736d411e.js";
-import {
-  oneLine
-} from "./joined-e3b2cdc1.js";
-import {
-  EXIT
-} from "./chunk-PI7WXFM3.js";
-// src/commands/report-review.ts
-async function reportReview(result, options, line, terminal, page) {
-  let failOn = reviewFailOn(options), failures = listFailures(drawVerdict(result), { ...options, failOn }, result.findings), format = line.format ?? "text";
-  if (await terminal.print(page ?? drawReview(result, failures, format, terminal.paint), { commands: format === "github" }), options.sarifFile !== void 0) {
-    let { writeOutput } = await import("./write-output-VINEUHXP.js");
-    await writeOutput(options.sarifFile, terminal.cut(jsonText(reviewSarif(result, VERSION))), "sarif-file");
-  }
-  return failures.forEach((failure) => terminal.say(`housestyle: ${oneLine(failure)}`)), result.conclusion === "failed" ? EXIT.failed : failures.length > 0 ? EXIT.problems : EXIT.done;
-}
-function drawReview(result, failures, format, paint) {
-  switch (format) {
-    case "json":
-      return jsonPieces(reviewJson(result));
-    case "markdown":
-      return `${reviewMarkdown(result, { all: true, target: void 0, most: MAX_REPORT_CHARACTERS })}
-`;
-    case "sarif":
-      return jsonPieces(reviewSarif(result, VERSION));
-    case "github":
-      return drawCommands(result, failures);
-    case "compact":
-      return compactLines(findingProblems(result.findings));
-    case "gitlab":
-      return jsonText(codeQualityReport(findingProblems(result.findings)));
-    case "html":
-      return reviewHtml(result);
-    case "junit":
-      return junitXml(reviewOutcome(result), findingProblems(result.findings));
-    default:
-      return reviewText(result, paint);
-  }
-}
-function reviewOutcome(result) {
-  let kinds = { failed: "error", incomplete: "skipped", unchecked: "skipped" }, { conclusion } = result;
-  return { name: "Housestyle review", kind: conclusion === "clean" || conclusion === "findings" || conclusion === "skipped" ? "passed" : kinds[conclusion], said: summarySentences(result)[0] };
-}
-function drawCommands(result, failures) {
-  let [verdict, ...rest] = summarySentences(result), ofVerdict = drawVerdictAnnotations(drawVerdict(result), failures, failureReason(result));
-  return [
-    `${oneLine(verdict)}
-`,
-    ofVerdict,
-    drawFindingAnnotations(result.findings, void 0, ofVerdict),
-    ...rest.map((sentence) => `${oneLine(sentence)}
-`)
-  ].join("");
-}
-
-import {
   digest
 } from "./joined-1e13fd58.js";
 import {
@@ -189,6 +103,92 @@ function refuseForeignServer(line, options, { environment }) {
       `The repository's configuration names the server ${options.baseUrl ?? ""}; ${key} is not sent there without your consent`,
       "If you trust the server, pass `--base-url`, or name the configuration file with `--config`."
     );
+}
+
+import {
+  drawVerdictAnnotations,
+  reviewHtml,
+  reviewJson,
+  reviewSarif,
+  MAX_REPORT_CHARACTERS,
+  reviewMarkdown
+} from "./joined-2a42ba82.js";
+import {
+  codeQualityReport,
+  compactLines,
+  findingProblems,
+  junitXml
+} from "./joined-32afbc2f.js";
+import {
+  reviewFailOn,
+  drawFindingAnnotations
+} from "./joined-c1dd7ffa.js";
+import {
+  drawVerdict,
+  failureReason,
+  listFailures,
+  reviewText,
+  summarySentences
+} from "./joined-a25bbea2.js";
+import {
+  jsonPieces,
+  jsonText
+} from "./joined-1afdab75.js";
+import {
+  VERSION
+} from "./joined-736d411e.js";
+import {
+  oneLine
+} from "./joined-e3b2cdc1.js";
+import {
+  EXIT
+} from "./chunk-PI7WXFM3.js";
+// src/commands/report-review.ts
+async function reportReview(result, options, line, terminal, page) {
+  let failOn = reviewFailOn(options), failures = listFailures(drawVerdict(result), { ...options, failOn }, result.findings), format = line.format ?? "text";
+  if (await terminal.print(page ?? drawReview(result, failures, format, terminal.paint), { commands: format === "github" }), options.sarifFile !== void 0) {
+    let { writeOutput } = await import("./write-output-VINEUHXP.js");
+    await writeOutput(options.sarifFile, terminal.cut(jsonText(reviewSarif(result, VERSION))), "sarif-file");
+  }
+  return failures.forEach((failure) => terminal.say(`housestyle: ${oneLine(failure)}`)), result.conclusion === "failed" ? EXIT.failed : failures.length > 0 ? EXIT.problems : EXIT.done;
+}
+function drawReview(result, failures, format, paint) {
+  switch (format) {
+    case "json":
+      return jsonPieces(reviewJson(result));
+    case "markdown":
+      return `${reviewMarkdown(result, { all: true, target: void 0, most: MAX_REPORT_CHARACTERS })}
+`;
+    case "sarif":
+      return jsonPieces(reviewSarif(result, VERSION));
+    case "github":
+      return drawCommands(result, failures);
+    case "compact":
+      return compactLines(findingProblems(result.findings));
+    case "gitlab":
+      return jsonText(codeQualityReport(findingProblems(result.findings)));
+    case "html":
+      return reviewHtml(result);
+    case "junit":
+      return junitXml(reviewOutcome(result), findingProblems(result.findings));
+    default:
+      return reviewText(result, paint);
+  }
+}
+function reviewOutcome(result) {
+  let kinds = { failed: "error", incomplete: "skipped", unchecked: "skipped" }, { conclusion } = result;
+  return { name: "Housestyle review", kind: conclusion === "clean" || conclusion === "findings" || conclusion === "skipped" ? "passed" : kinds[conclusion], said: summarySentences(result)[0] };
+}
+function drawCommands(result, failures) {
+  let [verdict, ...rest] = summarySentences(result), ofVerdict = drawVerdictAnnotations(drawVerdict(result), failures, failureReason(result));
+  return [
+    `${oneLine(verdict)}
+`,
+    ofVerdict,
+    drawFindingAnnotations(result.findings, void 0, ofVerdict),
+    ...rest.map((sentence) => `${oneLine(sentence)}
+`)
+  ].join("");
 }
 export {
   asksForAllFiles,

@@ -41,15 +41,15 @@ import {
 } from "./chunk-RIKGCK6F.js";
 import {
   priceReview
-} from "./chunk-DBSXC4BG.js";
-import "./chunk-DPCPMDY4.js";
+} from "./chunk-SOFJD3BY.js";
+import "./chunk-BM5LNX4U.js";
 import {
   moneyOf
 } from "./chunk-PRUJXIJK.js";
 import {
   chooseModels
 } from "./chunk-M4YJGSGL.js";
-import "./chunk-HFB3DFC7.js";
+import "./chunk-6J3CXF4K.js";
 import "./chunk-SOIJ3OBP.js";
 import {
   EXIT,

@@ -6,7 +6,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-74WDATP2.js";
+} from "./chunk-3DKPDHCI.js";
 import {
   MAX_SHARD_BYTES,
   SHARD_FILE

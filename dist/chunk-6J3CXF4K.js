@@ -201,7 +201,7 @@ function quoteInChange({ path, line }, { allFiles }) {
 async function checkChange({ finder, countsIn }, guideline, change, { readHead }) {
   if (finder.looksAt !== "change")
     return;
-  let { allFiles, ignored, title, branch, readCommits, readMessages } = change, files = allFiles.filter(
+  let { allFiles, ignored, title, description, branch, readCommits, readMessages } = change, files = allFiles.filter(
     ({ path }) => guideline.appliesTo.has(path) && ignored?.has(path) !== !0 && countsIn(path)
   );
   if (files.length !== 0)
@@ -210,6 +210,7 @@ async function checkChange({ finder, countsIn }, guideline, change, { readHead }
       folder: folderOfRules(guideline),
       allFiles,
       ...title === void 0 ? {} : { title },
+      ...description === void 0 ? {} : { description },
       ...branch === void 0 ? {} : { branch },
       readCommits: readCommits ?? unknown,
       readMessages: readMessages ?? unknown,

@@ -27,14 +27,14 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   priceReview
-} from "./chunk-DBSXC4BG.js";
-import "./chunk-DPCPMDY4.js";
+} from "./chunk-SOFJD3BY.js";
+import "./chunk-BM5LNX4U.js";
 import {
   planJson,
   planText
 } from "./chunk-PRUJXIJK.js";
 import "./chunk-M4YJGSGL.js";
-import "./chunk-HFB3DFC7.js";
+import "./chunk-6J3CXF4K.js";
 import "./chunk-SOIJ3OBP.js";
 import {
   EXIT,
@@ -44,7 +44,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/commands/plan.ts
 async function runPlan(line, terminal) {
-  return line.history !== void 0 ? (await import("./past-bill-BGAPYJ2U.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-CAAPWACW.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
+  return line.history !== void 0 ? (await import("./past-bill-4FPQP2L2.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-6KAHKVAG.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
     let { plan, bill } = await priceReview(opened, terminal.environment);
     if (line.price !== void 0 && bill === void 0 && plan.shards.length > 0)
       throw usageError("price-without-model", "`--price` needs a model", "Name one with `--model`; no key is needed.");

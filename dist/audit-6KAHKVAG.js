@@ -63,7 +63,7 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-6CXYV4RX.js";
+} from "./chunk-ZFQTI4HI.js";
 import {
   openTree
 } from "./chunk-3WV6NAZV.js";
@@ -72,7 +72,7 @@ import {
 } from "./chunk-RIKGCK6F.js";
 import {
   openBill
-} from "./chunk-DPCPMDY4.js";
+} from "./chunk-BM5LNX4U.js";
 import {
   planJson,
   planText
@@ -84,13 +84,13 @@ import {
   readMostShards,
   readShardFiles,
   writeAuditBaseline
-} from "./chunk-74WDATP2.js";
+} from "./chunk-3DKPDHCI.js";
 import "./chunk-LJ3MTBQZ.js";
 import {
   chooseModels,
   unaskedModelError
 } from "./chunk-M4YJGSGL.js";
-import "./chunk-HFB3DFC7.js";
+import "./chunk-6J3CXF4K.js";
 import "./chunk-SOIJ3OBP.js";
 import "./chunk-IUIVMS6C.js";
 import {

@@ -65,7 +65,7 @@ import {
 import {
   createTextPool,
   mergeShards
-} from "./chunk-74WDATP2.js";
+} from "./chunk-3DKPDHCI.js";
 import {
   MAX_SHARD_BYTES,
   makeShardReport,

@@ -52,7 +52,7 @@ import {
 import {
   mapInOrder,
   runLiteralChecks
-} from "./chunk-HFB3DFC7.js";
+} from "./chunk-6J3CXF4K.js";
 import {
   writeFiles
 } from "./chunk-AXWEHLGA.js";

@@ -60,7 +60,7 @@ import {
 } from "./chunk-LJ3MTBQZ.js";
 import {
   runLiteralChecks
-} from "./chunk-HFB3DFC7.js";
+} from "./chunk-6J3CXF4K.js";
 import {
   fileErrorReason,
   usageError
