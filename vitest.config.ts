@@ -14,13 +14,17 @@ const PROCESS_TESTS = [
  */
 const LONG_TESTS = [
   'test/end-to-end/{audit,audit-batches,bill,enterprise-server,fleet,hooks,interruption,learn,limits}.test.ts',
+  'test/end-to-end/workflow-steps.test.ts',
   'test/end-to-end/{failures,other-ci,pictures,pre-commit,providers,replies-cache,request-counts,secrets,verification}.test.ts',
   'test/end-to-end/{placement,replies,suggestion}-accuracy.test.ts',
   'test/end-to-end/action-{adversaries,agents,audit,customizations,describe,directions,dump,extends,given}.test.ts',
-  'test/end-to-end/action-{incremental,model,modes,notes,outcomes,refused,replies,scope,shards,sources,tools,validate,validate-in-review}.test.ts',
+  'test/end-to-end/action-{forks,incremental,model,modes,notes,outcomes,refused,replies,scope,shards,sources,tools,validate,validate-in-review}.test.ts',
   'test/end-to-end/{cli-{agents,customizations,describe,dump,validate,variants},report-schemas}.test.ts',
   'test/bundles/{built,hostile}-bundles.test.ts',
+  'test/bundles/{hidden-changes,names/resolve-names}.test.ts',
   'test/commands/action/odd-payloads.test.ts',
+  'test/commands/past-bill.test.ts',
+  'test/reports/html/pages.test.ts',
   'test/commands/action/comments/{answer-comment,remember-fact}.test.ts',
   'test/findings/replies/linear.test.ts',
   'test/literal/run/hostile-files.test.ts',

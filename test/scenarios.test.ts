@@ -51,7 +51,7 @@ function temporaryFolder(prefix: string): string {
 
 describe.each(scenarioNames().map(readScenario))('the scenario $name', (scenario) => {
   // The expected dumps were written on a machine with other settings than the ones this test simulates.
-  it.each(casesToRun(scenario.dumps, 2))('dumps $name as expected, in any folder and on any machine', async (dump) => {
+  it.each(casesToRun(scenario.dumps, 1))('dumps $name as expected, in any folder and on any machine', async (dump) => {
     const expected = readExpected(scenario, dump);
     expect(drawRun(await runElsewhere(scenario, dump, 'markdown'))).toBe(expected);
     const [, encoding = '', budget] = /`(\w+)`, [^(]*at most (\d+) a request/.exec(expected) ?? [];

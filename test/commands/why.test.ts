@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { runCommand } from '../../src/commands/run.ts';
 import type { WhyReport } from '../../src/reports/guidance/why.ts';
+import { casesToRun } from '../harness/whole.ts';
 import { makeRepository, type FileLiteral } from '../harness/repository.ts';
 
 const CODE = '# Code\n\n- Never use `var`.\n- The shop sells books.\n- Be kind to the names of things.\n';
@@ -253,7 +254,8 @@ const CASES: readonly Case[] = [
   },
 ];
 
-it.each(CASES)('$name', async ({ files = {}, head = {}, args, code, reason, hint }) => {
+// Each has a repository of its own.
+it.each(casesToRun(CASES, 16))('$name', async ({ files = {}, head = {}, args, code, reason, hint }) => {
   const report = await ask(await makeShop(files, head), ...args);
   expect(report).toMatchObject({
     code,

@@ -5,7 +5,6 @@ import { ADDRESS } from '../../scripts/address.ts';
 import { startArtifacts } from '../emulators/artifacts/server.ts';
 import { makeZip } from '../harness/make-zip.ts';
 import { runWorkflow, type RunningStep, type StepResult } from '../harness/run-workflow.ts';
-import { IS_WHOLE } from '../harness/whole.ts';
 import { asking } from './stage-agents.ts';
 import { answer, setModel } from './stage-model.ts';
 import { GUIDANCE, NUMBER, setStage } from './stage.ts';
@@ -80,7 +79,7 @@ async function play(shards: string, fails: (step: RunningStep) => boolean = () =
 }
 
 // Each of these takes some processes, so they run with the long tests.
-describe.runIf(IS_WHOLE)('examples/workflows/reusable-review.yml, step by step,', () => {
+describe('examples/workflows/reusable-review.yml, step by step,', () => {
   it('plans, reviews each shard and publishes one review', async () => {
     const { results, steps, comments } = await play('2');
     expect(results).toEqual({ plan: 'success', whole: 'skipped', shard: 'success', publish: 'success' });

@@ -72,8 +72,8 @@ export const THREATS: readonly Threat[] = [
   ORGANIZATION,
 ];
 
-/** How many attacks of each threat may have a run of their own in the gate. */
-const RUNS_IN_GATE = 2;
+/** How many attacks of each threat have a run of their own in the gate. */
+const RUNS_IN_GATE = 1;
 
 export const ATTACKS: readonly Attack[] = THREATS.flatMap(({ attacks }) => withLongJob(attacks));
 
