@@ -61,7 +61,7 @@ export function readBaseClass({ subject, verb, object, codes, statement, scope }
               .map(({ name = '', nameLine }) => ({
                 path,
                 line: nameLine,
-                found: `${codeSpan(name)}, which extends nothing`,
+                found: 'a class that extends nothing',
                 note: `${codeSpan(name)} extends nothing.`,
               })),
     }),
