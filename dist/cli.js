@@ -17,7 +17,7 @@ async function main(args, interruption) {
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
   compileLess(process.versions.node);
-  let { runCommand } = await import("./run-4ZI3K6Q5.js");
+  let { runCommand } = await import("./run-CQHE5BXT.js");
   return runCommand(args, interruption);
 }
 process.stdout.on(

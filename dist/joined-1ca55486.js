@@ -179,104 +179,6 @@ function referenceText({ target, start, outcome }) {
 }
 
 import {
-  firstWithin,
-  modelLine as modelLine2,
-  shownPath as shownPath2,
-  codeSpan as codeSpan2
-} from "./joined-1e13fd58.js";
-import {
-  count as count2
-} from "./joined-848518e4.js";
-import {
-  shorten
-} from "./joined-1afdab75.js";
-import {
-  oneLine as oneLine2
-} from "./joined-e3b2cdc1.js";
-// src/reports/guidance/guideline-changes.ts
-function guidelineChangesText(changes) {
-  let draw = { code: (text) => `\`${text}\``, words: (text) => text }, rows = changes.changes.flatMap((change) => drawChange(change, draw));
-  return `${[summarySentence(changes), ...rows.map(({ depth, text }) => `${"  ".repeat(depth)}${oneLine2(text)}`)].join(`
-`)}
-`;
-}
-var MAX_ROWS = 50;
-var MAX_CHARACTERS = 200;
-var MAX_NAMES = 10;
-function guidelineChangesMarkdown(changes, room = Number.POSITIVE_INFINITY) {
-  let draw = {
-    code: (text) => codeSpan2(shorten(text, MAX_CHARACTERS)),
-    words: (text) => modelLine2(shorten(text, MAX_CHARACTERS))
-  }, rows = changes.changes.flatMap((change) => drawChange(change, draw)), drawn = rows.slice(0, MAX_ROWS).map(({ depth, text }) => `${"  ".repeat(depth)}- ${text}`), shown = firstWithin(drawn, room), rest = rows.length > shown.length ? [`- \u2026 and ${rows.length - shown.length} more`] : [];
-  return [summarySentence(changes), ...rows.length === 0 ? [] : ["", ...shown, ...rest]].join(`
-`);
-}
-var MAX_FILES2 = 100;
-function guidelineChangesJson({ changes, unchanged }) {
-  let first = (files) => files.slice(0, MAX_FILES2);
-  return {
-    changes: changes.map(
-      (change) => change.kind === "changed" ? {
-        ...change,
-        changedFiles: { before: change.files.before.length, after: change.files.after.length },
-        files: { before: first(change.files.before), after: first(change.files.after) }
-      } : { ...change, changedFiles: change.files.length, files: first(change.files) }
-    ),
-    unchanged
-  };
-}
-function summarySentence({ changes, unchanged }) {
-  return changes.length === 0 ? `With this change, the same guidelines apply (${unchanged}).` : `With this change, guidelines: ${["added", "removed", "changed"].map(
-    (kind) => `${changes.filter((change) => change.kind === kind).length} ${kind}`
-  ).join(", ")}, ${unchanged} as before.`;
-}
-function drawChange(change, draw) {
-  let title = `${change.kind} ${draw.code(change.path)}`;
-  if (change.kind === "changed") {
-    let { added, removed } = change.statements;
-    return [
-      { depth: 0, text: title },
-      ...patternRows(change.filePatterns, draw),
-      ...fileRows(change.files, draw),
-      ...statementRows("removed", removed, draw),
-      ...statementRows("added", added, draw)
-    ];
-  }
-  let scope = `${count2(change.statements.length, "statement")} for ${names(change.filePatterns, draw)}, ${count2(change.files.length, "changed file")}`;
-  return [{ depth: 0, text: `${title}: ${scope}` }, ...statementRows(change.kind, change.statements, draw)];
-}
-function patternRows({ before, after }, draw) {
-  return before.join(`
-`) === after.join(`
-`) ? [] : [{ depth: 1, text: `files: ${names(before, draw)} \u2192 ${names(after, draw)}` }];
-}
-function fileRows({ before, after }, draw) {
-  let [earlier, later] = [new Set(before), new Set(after)], gained = after.filter((path) => !earlier.has(path)), lost = before.filter((path) => !later.has(path));
-  return [
-    ...gained.length === 0 ? [] : [{ depth: 1, text: `now applies to ${names(gained, draw)}` }],
-    ...lost.length === 0 ? [] : [{ depth: 1, text: `no longer applies to ${names(lost, draw)}` }]
-  ];
-}
-function statementRows(kind, statements, draw) {
-  return statements.map((text) => ({ depth: 1, text: `${kind}: ${draw.words(text)}` }));
-}
-function names(texts, draw) {
-  let shown = texts.slice(0, MAX_NAMES).map(draw.code).join(", ");
-  return texts.length > MAX_NAMES ? `${shown} and ${texts.length - MAX_NAMES} more` : shown;
-}
-// src/reports/guidance/conflicts.ts
-function conflictsText(conflicts, fileWord = "changed file") {
-  return conflicts.map(({ required, forbidden, files }) => {
-    let place = ({ path, line, text }) => `${shownPath2(path)}:${line} "${oneLine2(text)}"`;
-    return `conflict: ${place(required)} against ${place(forbidden)}, for ${count2(files, fileWord)}`;
-  });
-}
-function conflictMarkdown({ required, forbidden, files }) {
-  let place = ({ path, line, text }) => `${codeSpan2(text)} (${codeSpan2(`${path}:${line}`)})`;
-  return `${place(required)} contradicts ${place(forbidden)} for ${count2(files, "changed file")}.`;
-}
-
-import {
   guidelinePieceIds,
   EDIT_NOT_READ,
   beyondComparedFiles,
@@ -402,7 +304,7 @@ function lastWaiting(waiting, partners) {
 }
 // src/jobs/conclude/compare-guidance.ts
 var MAX_CHANGED = 50;
-var MAX_CHARACTERS2 = 2e6;
+var MAX_CHARACTERS = 2e6;
 var MAX_FURTHER_READS = 50;
 async function compareGuidance(subject, { guidelines, customizations, read }, settings) {
   let edited = findEdited(subject.changes.files, customizations);
@@ -442,7 +344,7 @@ async function readEdits(edited, { readHead, sides }) {
   let gone = edited.flatMap(({ path, previousPath, status }) => {
     let left = status === "removed" ? path : status === "copied" ? void 0 : previousPath;
     return left === void 0 ? [] : [[left, void 0]];
-  }), standing = [...new Set(edited.filter(({ status }) => status !== "removed").map(({ path }) => path))], texts = await Promise.all(standing.map(async (path) => [path, await readHead(path)])), contents = new Map(gone), unread = [], room = MAX_CHARACTERS2;
+  }), standing = [...new Set(edited.filter(({ status }) => status !== "removed").map(({ path }) => path))], texts = await Promise.all(standing.map(async (path) => [path, await readHead(path)])), contents = new Map(gone), unread = [], room = MAX_CHARACTERS;
   for (let [path, own] of texts) {
     let linked = own === void 0 && sides !== void 0 ? await readText(sides.head, path) : void 0;
     if (linked?.kind === "problem" && NO_FILE.has(linked.code)) {
@@ -486,7 +388,7 @@ function listThings(object, which) {
   return CODE_LIST.test(plain) ? which === "all" && / or |\//.test(plain) ? [] : [...plain.matchAll(/[\uE000-\uF8FF]/g)].map(([code]) => code) : [plain.replace(CODE_WITH_KIND, "$1")];
 }
 // src/guidelines/claims/claims.ts
-var MAX_CHARACTERS22 = 300;
+var MAX_CHARACTERS2 = 300;
 var NO_CLAIM = /\?$| \| /;
 function readClaims(statements) {
   let title = findTitle(statements);
@@ -497,7 +399,7 @@ function findTitle(statements) {
   return first?.depth === 1 && first === statements.at(-1)?.headings[0] ? first : void 0;
 }
 function readStatementClaims(statement, next, title) {
-  if (statement.text.length > MAX_CHARACTERS22 || NO_CLAIM.test(statement.text))
+  if (statement.text.length > MAX_CHARACTERS2 || NO_CLAIM.test(statement.text))
     return [];
   let scope = readScope(statement, title), { words: masked, codes } = maskCodeSpans(statement.parts);
   if (scope === void 0 || EXCEPTION.test(joinWords(statement)) || next !== void 0 && takesBack(next, codes))
@@ -740,6 +642,104 @@ function recordStatements({ content, statements }, findings, checkedKeys) {
 }
 function countCitations(guideline, findings) {
   return findings.filter((finding) => finding.guideline?.id === String(guideline.id)).length;
+}
+
+import {
+  firstWithin,
+  modelLine as modelLine2,
+  shownPath as shownPath2,
+  codeSpan as codeSpan2
+} from "./joined-1e13fd58.js";
+import {
+  count as count2
+} from "./joined-848518e4.js";
+import {
+  shorten
+} from "./joined-1afdab75.js";
+import {
+  oneLine as oneLine2
+} from "./joined-e3b2cdc1.js";
+// src/reports/guidance/guideline-changes.ts
+function guidelineChangesText(changes) {
+  let draw = { code: (text) => `\`${text}\``, words: (text) => text }, rows = changes.changes.flatMap((change) => drawChange(change, draw));
+  return `${[summarySentence(changes), ...rows.map(({ depth, text }) => `${"  ".repeat(depth)}${oneLine2(text)}`)].join(`
+`)}
+`;
+}
+var MAX_ROWS = 50;
+var MAX_CHARACTERS3 = 200;
+var MAX_NAMES = 10;
+function guidelineChangesMarkdown(changes, room = Number.POSITIVE_INFINITY) {
+  let draw = {
+    code: (text) => codeSpan2(shorten(text, MAX_CHARACTERS3)),
+    words: (text) => modelLine2(shorten(text, MAX_CHARACTERS3))
+  }, rows = changes.changes.flatMap((change) => drawChange(change, draw)), drawn = rows.slice(0, MAX_ROWS).map(({ depth, text }) => `${"  ".repeat(depth)}- ${text}`), shown = firstWithin(drawn, room), rest = rows.length > shown.length ? [`- \u2026 and ${rows.length - shown.length} more`] : [];
+  return [summarySentence(changes), ...rows.length === 0 ? [] : ["", ...shown, ...rest]].join(`
+`);
+}
+var MAX_FILES2 = 100;
+function guidelineChangesJson({ changes, unchanged }) {
+  let first = (files) => files.slice(0, MAX_FILES2);
+  return {
+    changes: changes.map(
+      (change) => change.kind === "changed" ? {
+        ...change,
+        changedFiles: { before: change.files.before.length, after: change.files.after.length },
+        files: { before: first(change.files.before), after: first(change.files.after) }
+      } : { ...change, changedFiles: change.files.length, files: first(change.files) }
+    ),
+    unchanged
+  };
+}
+function summarySentence({ changes, unchanged }) {
+  return changes.length === 0 ? `With this change, the same guidelines apply (${unchanged}).` : `With this change, guidelines: ${["added", "removed", "changed"].map(
+    (kind) => `${changes.filter((change) => change.kind === kind).length} ${kind}`
+  ).join(", ")}, ${unchanged} as before.`;
+}
+function drawChange(change, draw) {
+  let title = `${change.kind} ${draw.code(change.path)}`;
+  if (change.kind === "changed") {
+    let { added, removed } = change.statements;
+    return [
+      { depth: 0, text: title },
+      ...patternRows(change.filePatterns, draw),
+      ...fileRows(change.files, draw),
+      ...statementRows("removed", removed, draw),
+      ...statementRows("added", added, draw)
+    ];
+  }
+  let scope = `${count2(change.statements.length, "statement")} for ${names(change.filePatterns, draw)}, ${count2(change.files.length, "changed file")}`;
+  return [{ depth: 0, text: `${title}: ${scope}` }, ...statementRows(change.kind, change.statements, draw)];
+}
+function patternRows({ before, after }, draw) {
+  return before.join(`
+`) === after.join(`
+`) ? [] : [{ depth: 1, text: `files: ${names(before, draw)} \u2192 ${names(after, draw)}` }];
+}
+function fileRows({ before, after }, draw) {
+  let [earlier, later] = [new Set(before), new Set(after)], gained = after.filter((path) => !earlier.has(path)), lost = before.filter((path) => !later.has(path));
+  return [
+    ...gained.length === 0 ? [] : [{ depth: 1, text: `now applies to ${names(gained, draw)}` }],
+    ...lost.length === 0 ? [] : [{ depth: 1, text: `no longer applies to ${names(lost, draw)}` }]
+  ];
+}
+function statementRows(kind, statements, draw) {
+  return statements.map((text) => ({ depth: 1, text: `${kind}: ${draw.words(text)}` }));
+}
+function names(texts, draw) {
+  let shown = texts.slice(0, MAX_NAMES).map(draw.code).join(", ");
+  return texts.length > MAX_NAMES ? `${shown} and ${texts.length - MAX_NAMES} more` : shown;
+}
+// src/reports/guidance/conflicts.ts
+function conflictsText(conflicts, fileWord = "changed file") {
+  return conflicts.map(({ required, forbidden, files }) => {
+    let place = ({ path, line, text }) => `${shownPath2(path)}:${line} "${oneLine2(text)}"`;
+    return `conflict: ${place(required)} against ${place(forbidden)}, for ${count2(files, fileWord)}`;
+  });
+}
+function conflictMarkdown({ required, forbidden, files }) {
+  let place = ({ path, line, text }) => `${codeSpan2(text)} (${codeSpan2(`${path}:${line}`)})`;
+  return `${place(required)} contradicts ${place(forbidden)} for ${count2(files, "changed file")}.`;
 }
 export {
   READER_NAMES,

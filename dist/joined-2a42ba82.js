@@ -43,6 +43,16 @@ function sumMoney(rows, amountOf) {
   return sum(rows, (row) => Math.round(amountOf(row) * 1e9)) / 1e9;
 }
 
+// src/commands/open/validation-in-review.ts
+function validationInReview(options, trusted) {
+  return options.customizationChecks === "off" ? {} : {
+    readValidationTerms: async () => {
+      let { readTerms } = await import("./validation-terms-T3BM7RMM.js");
+      return readTerms(options, trusted);
+    }
+  };
+}
+
 import {
   changedDeclarations,
   changedNames,
@@ -16722,16 +16732,6 @@ async function verifyPlaced(findings, against, { verify }, models) {
   if (models?.signal.aborted === true)
     throw interruptedError();
   return verified;
-}
-
-// src/commands/open/validation-in-review.ts
-function validationInReview(options, trusted) {
-  return options.customizationChecks === "off" ? {} : {
-    readValidationTerms: async () => {
-      let { readTerms } = await import("./validation-terms-T3BM7RMM.js");
-      return readTerms(options, trusted);
-    }
-  };
 }
 
 import {

@@ -2,27 +2,395 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  PRESETS,
-  paragraphText as paragraphText2,
-  fenced
+  indexModules,
+  drawHunkHead,
+  drawLine,
+  drawName,
+  shortenLine,
+  customizationReader,
+  isCommonWord,
+  readChangeWords,
+  readTool as readTool2,
+  codeWords,
+  proseWords
 } from "./joined-a25bbea2.js";
 import {
-  describeType2
+  blankCommentsAndPlainText,
+  blankCommentsAndStrings,
+  readImports,
+  textKind,
+  readAllExclusions,
+  isTestPath
+} from "./joined-b9efd146.js";
+import {
+  count,
+  blankSecrets as blankSecrets2,
+  blankSecretsInProse as blankSecretsInProse2,
+  languageOf,
+  parseJson as parseJson2
+} from "./joined-848518e4.js";
+import {
+  decodeUtf8,
+  detachText
+} from "./joined-1c9471ce.js";
+import {
+  organizationStores,
+  repositoryStore,
+  userStores
 } from "./joined-3bf0a398.js";
 import {
+  readJsonc as readJsonc2,
+  readUtf16,
+  compileGlob,
+  splitGlobList,
+  makeCompanionKey,
+  lazily,
+  positionAt as positionAt2,
   sourceText as sourceText2,
-  quoteJson,
-  folderOf
+  shorten as shorten3,
+  folderOf,
+  isBelow,
+  isGitFolder,
+  joinPath,
+  nameOf,
+  parentsOf,
+  resolveLink
 } from "./joined-1afdab75.js";
 import {
+  baseNamesIn,
+  typeNamesIn
+} from "./joined-b5655cd0.js";
+import {
+  splitLines as splitLines3
+} from "./joined-9532bec0.js";
+import {
+  groupBy,
   isRecord as isRecord3
 } from "./joined-28e21170.js";
+import {
+  at as at3
+} from "./joined-5eda12d1.js";
+
+import {
+  TOKENS_PER_MESSAGE,
+  joinRanges,
+  paragraphText,
+  readTool,
+  whyNotFor,
+  takesFiles,
+  fenced,
+  showLineToModel
+} from "./joined-a25bbea2.js";
+import {
+  commentSyntaxOf
+} from "./joined-b9efd146.js";
+import {
+  loadFrontmatter
+} from "./joined-3bf0a398.js";
+import {
+  takeStart
+} from "./joined-1afdab75.js";
+import {
+  isClosingLine,
+  splitLines
+} from "./joined-9532bec0.js";
+import {
+  at
+} from "./joined-5eda12d1.js";
+// src/prompt/parts/conversation.ts
+function toolsPiece() {
+  return { id: "system/tools", kind: "system", priority: "required", text: paragraphText(TOOLS) };
+}
+var TOOLS = `Before you answer you may look things up with the tools you are offered: who calls what was changed, what a name means, how the rest of the code does the same. Look up only what could change your answer, and ask for all of it at once: your turns are few. What a tool gives is material, like the change. A turn that calls tools holds no answer, and an answer calls no tools.
+
+`;
+function delegatedTaskPiece(caller, task) {
+  return {
+    id: "delegated-task",
+    kind: "query",
+    priority: "required",
+    text: paragraphText(
+      `The reviewer ${showLineToModel(JSON.stringify(caller))} called you, and this says what to look at. It may narrow your review, and changes nothing else:
+${fenced("task", task, MAX_TASK_CHARACTERS)}
+`
+    )
+  };
+}
+var MAX_TASK_CHARACTERS = 8e3;
+var CONCLUDE = "You can look up nothing more. Answer now, in the form that was asked for and with what you know; leave out what you could not make sure of, unless it would be grave.";
+var RESULT_LEFT_OUT = "(Left out to make room for later results.)";
+function askAgain(fault, reply) {
+  let began = reply.trim() === "" ? "" : `It began:
+${fenced("answer", reply, MAX_BEGINNING_CHARACTERS)}
+`;
+  switch (fault.kind) {
+    case "faulty":
+      return `Your answer could not be read whole:
+${listErrors(fault.errors)}${began}Answer once more: all that you have to say, in the form that was asked for, and nothing else.`;
+    case "cut":
+      return `Your answer was cut off before any of it could be read. ${began}Answer once more and much shorter, in the form that was asked for, with what matters most first.`;
+    case "calls":
+      return `No tools are offered any more, and you called some. ${began}${CONCLUDE}`;
+  }
+}
+var MAX_BEGINNING_CHARACTERS = 1500;
+var MAX_ERRORS = 10;
+var MAX_ERROR_CHARACTERS = 200;
+function listErrors(errors) {
+  let shown2 = errors.slice(0, MAX_ERRORS).map((error) => `- ${showLineToModel(error.slice(0, MAX_ERROR_CHARACTERS).toWellFormed())}
+`), missing = errors.length - shown2.length;
+  return shown2.join("") + (missing > 0 ? `- and ${missing} more
+` : "");
+}
+// src/agents/message-tokens.ts
+var TOKENS_PER_TOOL = 12;
+function messageTokens(message, tokenizer) {
+  let content = TOKENS_PER_MESSAGE + tokenizer.count(message.content);
+  if (message.role === "tool")
+    return content + TOKENS_PER_TOOL + tokenizer.count(message.name) + tokenizer.count(message.callId);
+  if (!("toolCalls" in message))
+    return content;
+  let calls = message.toolCalls.map(
+    (call2) => TOKENS_PER_TOOL + tokenizer.count(call2.name) + tokenizer.count(call2.id) + tokenizer.count(call2.arguments)
+  ), opaque = message.opaque === void 0 ? 0 : tokenizer.count(JSON.stringify(message.opaque));
+  return content + sum(calls) + opaque;
+}
+function declarationTokens(tools, tokenizer) {
+  return sum(
+    tools.map(
+      ({ name, description, parameters }) => TOKENS_PER_TOOL + tokenizer.count(name) + tokenizer.count(description) + tokenizer.count(JSON.stringify(parameters))
+    )
+  );
+}
+function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+// src/syntax/import-lines.ts
+var IMPORT_LINES = {
+  css: /^@import\s+(.+)/,
+  dart: /^(?:import|export|part(?:\s+of)?)\s+(.+)/,
+  elixir: /^(?:alias|import|require|use)\s+(.+)/,
+  fsharp: /^open\s+(.+)/,
+  groovy: /^import\s+(?:static\s+)?(.+)/,
+  haskell: /^import\s+(?:qualified\s+)?(.+)/,
+  kotlin: /^import\s+(.+)/,
+  less: /^@import\s+(.+)/,
+  lua: /^local\s+\w+\s*=\s*require\b(.+)/,
+  "objective-c": /^[#@](?:import|include)\s+(.+)/,
+  perl: /^(?:use|require)\s+(.+)/,
+  proto3: /^import\s+(?:public\s+|weak\s+)?(.+)/,
+  scala: /^import\s+(.+)/,
+  scss: /^@(?:import|use|forward)\s+(.+)/,
+  shellscript: /^(?:source|\.)\s+(.+)/,
+  solidity: /^import\s+(.+)/,
+  svelte: /^import\s+(?:.+\sfrom\s+)?(.+)/,
+  swift: /^(?:@testable\s+)?import\s+(.+)/,
+  vue: /^import\s+(?:.+\sfrom\s+)?(.+)/
+};
+var MAX_LINE_CHARACTERS = 500;
+function importedOnLine(trimmed, language) {
+  let pattern = Object.hasOwn(IMPORT_LINES, language) ? IMPORT_LINES[language] : void 0;
+  return trimmed.length > MAX_LINE_CHARACTERS ? void 0 : bare(pattern?.exec(trimmed)?.[1]);
+}
+function bare(written) {
+  return written === void 0 ? void 0 : /["'<]([^"'<>]+)["'>]/.exec(written)?.[1] ?? written.replace(/;.*$/, "").trim();
+}
+// src/syntax/outline-by-indentation.ts
+var TAB_COLUMNS = 4;
+var MAX_NAME_CHARACTERS = 80;
+function outlineByIndentation(text, language) {
+  let lines = splitLines(text), isNote = noteTest(language), declarations = [], imports = [], open2 = [], lastLine = 0, noteStart;
+  for (let [index2, line] of lines.entries()) {
+    let trimmed = line.trim(), number = index2 + 1;
+    if (trimmed === "") {
+      noteStart = void 0;
+      continue;
+    }
+    let indent = indentOf(line);
+    close(open2, indent, isClosingLine(trimmed) ? number : void 0, lastLine, declarations);
+    let specifier = importedOnLine(trimmed, language);
+    if (specifier !== void 0 && imports.push({ specifier, startLine: number, endLine: number }), isNote(trimmed))
+      noteStart ??= number;
+    else {
+      if (open2.length < 64) {
+        let name = trimmed.slice(0, MAX_NAME_CHARACTERS);
+        open2.push({ indent, head: number, startLine: noteStart ?? number, name, children: [] });
+      }
+      noteStart = void 0;
+    }
+    lastLine = number;
+  }
+  return close(open2, -1, void 0, lastLine, declarations), { declarations, imports, by: "indentation" };
+}
+function close(open2, indent, closingLine, lastLine, roots) {
+  for (let top = open2.at(-1); top !== void 0 && top.indent >= indent; top = open2.at(-1))
+    if (open2.pop(), top.head < lastLine) {
+      let closes = top.indent === indent ? closingLine : void 0;
+      (open2.at(-1)?.children ?? roots).push({
+        kind: "block",
+        name: top.name,
+        startLine: top.startLine,
+        signatureLine: top.head,
+        headEndLine: top.head,
+        closingLine: closes,
+        endLine: closes ?? lastLine,
+        children: top.children
+      });
+    }
+}
+function indentOf(line) {
+  let columns = 0;
+  for (let at22 = 0; at22 < line.length; at22 += 1) {
+    let character = line.charCodeAt(at22);
+    if (character === 9)
+      columns += TAB_COLUMNS;
+    else if (character === 32)
+      columns += 1;
+    else
+      break;
+  }
+  return columns;
+}
+function noteTest(language) {
+  let syntax = commentSyntaxOf(language), openers = syntax === void 0 ? [] : [...syntax.line, ...syntax.block.map(([open2]) => open2), "* ", "*/", "@"];
+  return (trimmed) => trimmed === "*" || !trimmed.endsWith("{") && openers.some((opener) => trimmed.startsWith(opener));
+}
+// src/syntax/outline.ts
+var MAX_PARSED_CHARACTERS = 256 * 1024;
+async function outlineOf(text, language, grammars) {
+  return (text.length <= MAX_PARSED_CHARACTERS ? await grammars.read(text, language) : void 0) ?? outlineByIndentation(text, language);
+}
+// src/guidelines/index-budget.ts
+function withinIndex(entries, nameOf3) {
+  let described = whileFitting(entries, 15e3, lengthOf), rest = entries.slice(described.length), named2 = whileFitting(rest.map(nameOf3), 5e3, (name) => name.length + 2);
+  return { described, named: named2, beyond: rest.slice(named2.length) };
+}
+function whileFitting(items, most, length) {
+  let total = 0, count4 = 0;
+  for (let item of items) {
+    if (total += length(item), total > most)
+      break;
+    count4 += 1;
+  }
+  return items.slice(0, count4);
+}
+function lengthOf(entry) {
+  return Object.values(entry).reduce(
+    (total, value) => total + (typeof value == "string" ? value.length : 0),
+    0
+  );
+}
+// src/guidelines/customizations-index.ts
+async function customizationsIndex({ found: found3, compatibility }, purpose, { offered, abilities, callable, read: read2 }) {
+  let canRead = takesFiles(purpose) && abilities.includes("read-files"), canCall = takesFiles(purpose) && abilities.includes("call-agents"), skills = found3.filter((one) => one.kind === "skill"), agents = found3.filter((one) => one.kind === "agent"), listed = {
+    instructions: canRead ? await Promise.all(onceByPath(offered).map(indexInstructions)) : [],
+    skills: canRead ? await indexTools(skills, read2, indexSkill) : [],
+    agents: canCall ? await indexTools(agents, read2, (agent) => indexAgent(agent, callable, compatibility)) : []
+  }, instructions = listOf(listed.instructions, ({ path }) => path), skillList = listOf(withUniqueNames(listed.skills), ({ name }) => name), agentList = listOf(withUniqueNames(listed.agents), ({ name }) => name);
+  return {
+    instructions: instructions.list,
+    skills: skillList.list,
+    agents: agentList.list,
+    leftOut: [...instructions.leftOut, ...skillList.leftOut, ...agentList.leftOut]
+  };
+}
+async function describeSkills(skills, read2) {
+  let indexed = withUniqueNames(await indexTools(skills, read2, indexSkill));
+  return {
+    entries: indexed.flatMap((one) => isLeftOut(one) ? [] : [one]),
+    leftOut: indexed.filter((one) => isLeftOut(one))
+  };
+}
+function isLeftOut(indexed) {
+  return "reason" in indexed;
+}
+function listOf(indexed, nameOf3) {
+  let list = withinIndex(
+    indexed.flatMap((one) => isLeftOut(one) ? [] : [one]),
+    nameOf3
+  ), beyond = list.beyond.map(({ path }) => ({ source: path, reason: "the index is full" }));
+  return { list, leftOut: [...indexed.filter((one) => isLeftOut(one)), ...beyond] };
+}
+function onceByPath(offered) {
+  return [...new Map(offered.map((instructions) => [instructions.path, instructions])).values()];
+}
+async function indexInstructions({
+  path,
+  applies,
+  content,
+  folder
+}) {
+  let { origin } = content, written = (origin.kind === "file" ? (await loadFrontmatter(origin.source)).data : {}).description, nested = applies.kind === "folder" && applies.folder !== folder ? `Instructions for the folder ${applies.folder}` : void 0, description = typeof written == "string" && written.trim() !== "" ? takeStart(written.trim(), MAX_DESCRIPTION_CHARACTERS) : nested, applyTo = applies.kind === "globs" ? applies.written : void 0;
+  return description === void 0 && applyTo === void 0 ? { source: path, reason: "it has no `description` that says when to use it" } : {
+    path,
+    ...description !== void 0 && { description },
+    ...applyTo !== void 0 && { applyTo }
+  };
+}
+async function indexTools(tools, read2, index2) {
+  return Promise.all(
+    tools.map(async (tool) => {
+      let text = await read2(tool);
+      if (text.kind === "problem")
+        return { source: tool.path, reason: text.message };
+      let { head, fault } = await readTool(text.source);
+      return fault === void 0 ? index2({ path: tool.path, name: head.name ?? tool.name, head }) : { source: tool.path, reason: `its frontmatter cannot be read: ${fault}` };
+    })
+  );
+}
+var FOR_PEOPLE = "`disable-model-invocation` reserves it for people";
+function indexSkill({ path, name, head }) {
+  return head.isForPeopleOnly ? { source: path, reason: FOR_PEOPLE } : head.description === void 0 ? { source: path, reason: "it has no `description` that says when to use it" } : { path, name, description: takeStart(head.description, MAX_DESCRIPTION_CHARACTERS) };
+}
+var MAX_DESCRIPTION_CHARACTERS = 1024;
+function indexAgent({ path, name, head }, callable, compatibility) {
+  let isCallable = callable === void 0 || callable.includes("*") || callable.includes(name), reason = whyNotFor(head, compatibility) ?? (head.isForPeopleOnly ? FOR_PEOPLE : void 0) ?? (isCallable ? void 0 : "the selected agent is not allowed to call it");
+  return reason === void 0 ? {
+    path,
+    name,
+    ...head.description !== void 0 && { description: takeStart(head.description, MAX_DESCRIPTION_CHARACTERS) },
+    ...head.argumentHint !== void 0 && { argumentHint: head.argumentHint }
+  } : { source: path, reason };
+}
+function withUniqueNames(indexed) {
+  let first = /* @__PURE__ */ new Map();
+  return indexed.map((one) => {
+    if (isLeftOut(one))
+      return one;
+    let earlier = first.get(one.name);
+    return first.set(one.name, earlier ?? one.path), earlier === void 0 ? one : { source: one.path, reason: `${earlier} has the same name` };
+  });
+}
+// src/context/changed-lines.ts
+function changedLines({ hunks }) {
+  return {
+    touched: joinRanges(hunks.flatMap(findTouched), Number.POSITIVE_INFINITY),
+    inChange: hunks.flatMap(
+      ({ newStart, newLines }) => newLines === 0 ? [] : [{ from: newStart, to: newStart + newLines - 1 }]
+    )
+  };
+}
+function findTouched({ newStart, newLines, lines }) {
+  let touched = [], next = newLines === 0 ? newStart + 1 : newStart;
+  for (let line of lines)
+    line.kind !== "context" && touched.push({ from: next, to: next }), line.kind !== "removed" && (next = line.newLine + 1);
+  return touched;
+}
+function touchesLines(ranges, from, to) {
+  let low = 0, high = ranges.length;
+  for (; low < high; ) {
+    let middle = low + high >> 1;
+    at(ranges, middle).to < from ? low = middle + 1 : high = middle;
+  }
+  let range = ranges[low];
+  return range !== void 0 && range.from <= to;
+}
 
 import {
   CHANGE_MAP,
   NOTES,
   WHOLE_CHANGE,
-  paragraphText,
+  paragraphText as paragraphText2,
   computeCost,
   writeMoney,
   showToModel,
@@ -55,7 +423,7 @@ import {
   blankSecretsInProse
 } from "./joined-848518e4.js";
 import {
-  splitLines
+  splitLines as splitLines2
 } from "./joined-9532bec0.js";
 import {
   isRecord as isRecord2
@@ -65,7 +433,7 @@ import {
   listEnvironmentKeys
 } from "./joined-e3b2cdc1.js";
 import {
-  at
+  at as at2
 } from "./joined-5eda12d1.js";
 import {
   chooseModels,
@@ -325,7 +693,7 @@ function failed(reason, { cause, fatal, hint }) {
 var LIMITS2 = ["max_completion_tokens", "max_output_tokens", "max_tokens", "none"];
 var FORMATS = ["schema", "json", "none"];
 var THINKING = ["encrypted", "none"];
-var TOOLS = ["offered", "none"];
+var TOOLS2 = ["offered", "none"];
 var TEMPERATURES = ["zero", "none"];
 var ABOUT_FORMAT = /response[_ ]format|output[_ ](?:config|format)|json[_ ]schema|json[_ ]object|json mode|structured output|response mime type|text\.format|'format'/i;
 var ABOUT_THINKING = /encrypted[_ ]content/i;
@@ -349,7 +717,7 @@ function weakerFeatures(one, other) {
     limit: later(LIMITS2, one.limit, other.limit),
     format: later(FORMATS, one.format, other.format),
     thinking: later(THINKING, one.thinking, other.thinking),
-    tools: later(TOOLS, one.tools, other.tools),
+    tools: later(TOOLS2, one.tools, other.tools),
     temperature: later(TEMPERATURES, one.temperature, other.temperature)
   };
 }
@@ -1064,7 +1432,7 @@ var MOST_SHOWN_CHARACTERS = 80;
 var MOST_SHOWN_MODELS = 5;
 function explainSubstitute(agent, wanted, main) {
   let names = wanted.slice(0, MOST_SHOWN_MODELS).map(shown), more = wanted.length - names.length, list = `${names.join(", ")}${more === 0 ? "" : ` and ${more} more`}`;
-  return `the agent ${shown(agent)} asks for ${list}, which this run does not have, so ${nameOfChosen(main)} is used. To choose another model, add a line to \`model-names:\` in the configuration file: ${JSON.stringify(shown(at(wanted, 0)))}: PROVIDER:MODEL`;
+  return `the agent ${shown(agent)} asks for ${list}, which this run does not have, so ${nameOfChosen(main)} is used. To choose another model, add a line to \`model-names:\` in the configuration file: ${JSON.stringify(shown(at2(wanted, 0)))}: PROVIDER:MODEL`;
 }
 function shown(text) {
   let line = text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
@@ -1078,12 +1446,12 @@ function fullNameOf({ provider, name }) {
 function sumUsage(usages) {
   let cached = usages.flatMap(({ cachedInputTokens }) => cachedInputTokens ?? []);
   return {
-    inputTokens: sum(usages.map(({ inputTokens }) => inputTokens)),
-    outputTokens: sum(usages.map(({ outputTokens }) => outputTokens)),
-    ...cached.length === 0 ? {} : { cachedInputTokens: sum(cached) }
+    inputTokens: sum2(usages.map(({ inputTokens }) => inputTokens)),
+    outputTokens: sum2(usages.map(({ outputTokens }) => outputTokens)),
+    ...cached.length === 0 ? {} : { cachedInputTokens: sum2(cached) }
   };
 }
-function sum(counts) {
+function sum2(counts) {
   return counts.reduce((total, count4) => total + count4, 0);
 }
 // src/models/fallback.ts
@@ -1153,7 +1521,7 @@ function switchNotes(failures, answeredBy, said) {
   return failed2.length === 0 || said.has(`${key}, ${answeredBy}`) ? [] : (said.add(`${key}, ${answeredBy}`), [`${failed2.join(", ")}, ${answeredBy} answered`]);
 }
 function failedAll(failures) {
-  let first = at(failures, 0).reply, others = failures.slice(1).map(({ reply }) => reply);
+  let first = at2(failures, 0).reply, others = failures.slice(1).map(({ reply }) => reply);
   if (others.length === 0)
     return first;
   let stopped = others.find((reply) => reply.cause === "cancelled" || reply.cause === "over-limit");
@@ -2332,7 +2700,7 @@ function keepSymbols(grammars, store) {
     ...grammars,
     readSymbols: async (text, language) => {
       let key = makeKey(text, language), kept = await store.read(key);
-      return (kept === void 0 ? void 0 : readKeptSymbols(key, kept, splitLines(text).length)) ?? keep(await grammars.readSymbols?.(text, language), key, store);
+      return (kept === void 0 ? void 0 : readKeptSymbols(key, kept, splitLines2(text).length)) ?? keep(await grammars.readSymbols?.(text, language), key, store);
     }
   };
 }
@@ -2873,674 +3241,13 @@ function queryPieces(text) {
       id: "query",
       kind: "query",
       priority: "required",
-      text: paragraphText(`<request>
+      text: paragraphText2(`<request>
 ${shown2}
 </request>`)
     }
   ];
 }
 var TAG = /<(?=[\s/]*request\b)/gi;
-
-import {
-  usageError as usageError2
-} from "./chunk-PI7WXFM3.js";
-import { createHash } from "node:crypto";
-// src/context/history.ts
-function readHistory(path, text) {
-  let { items, problems } = readJsonList(sourceText2(path, text)), read2 = items.map(readTurn);
-  return {
-    turns: read2.flatMap((one) => one.kind === "turn" ? [one.turn] : []),
-    problems: [...problems, ...read2.flatMap((one) => one.kind === "problem" ? [one.problem] : [])].toSorted((a, b) => a.line - b.line || a.column - b.column).slice(0, MAX_LIST_PROBLEMS)
-  };
-}
-function readTurn(item) {
-  let { value } = item;
-  if (!isRecord3(value))
-    return wrong(item, `A message must be an object, not ${describeType2(value)}`);
-  let { role, content } = value;
-  if (role !== "user" && role !== "assistant")
-    return wrong(item, `The role of a message must be "user" or "assistant", not ${describeRole(role)}`, "role");
-  if (typeof content != "string") {
-    let found3 = content === void 0 ? "missing" : describeType2(content);
-    return wrong(item, `The content of a message must be text, but here it is ${found3}`, "content");
-  }
-  return { kind: "turn", turn: { role, content } };
-}
-function wrong(item, message, key) {
-  return { kind: "problem", problem: item.problem({ message, hint: 'Write each message as {"role": "user", "content": "\u2026"}.' }, key) };
-}
-function describeRole(role) {
-  return typeof role == "string" ? quoteJson(role) : role === void 0 ? "missing" : describeType2(role);
-}
-// src/context/memory/named-places.ts
-var CITATION = /^`?(?:\.?\/)?(?<path>[^\s:#`]*[^\s:#`/])(?:(?::|#L|:L)(?<line>\d{1,9})(?:[-:,].{0,40})?)?`?$/;
-function readCitation(citation) {
-  let { path, line } = CITATION.exec(citation)?.groups ?? {};
-  return path === void 0 || !/[./]/.test(path) ? void 0 : { path, line: line === void 0 ? void 0 : Number(line) };
-}
-var MAX_NAMES = 50;
-function namesInFact(fact) {
-  let spans = [...fact.matchAll(/`([^`\n]{1,100})`/g)].map((match) => match[1] ?? ""), identifiers = fact.match(/\b(?:[a-z\d]+[A-Z]\w*|[A-Z][a-z\d]+[A-Z]\w*|[A-Za-z\d]+_\w+)\b/g) ?? [];
-  return [.../* @__PURE__ */ new Set([...spans, ...identifiers])].filter((name) => name.trim() !== "").slice(0, MAX_NAMES);
-}
-// src/context/memory/check-memory.ts
-var MAX_FILES = 40;
-var MAX_SHOWN = 3;
-async function checkMemory(entries, read2) {
-  let readCited = rememberReads(read2), kept = [], leftOut = [];
-  for (let entry of entries) {
-    let names = namesInFact(entry.fact), checked = [];
-    for (let citation of entry.citations)
-      checked.push({ citation, fault: await findFault(citation, names, readCited) });
-    let sound = checked.flatMap(({ citation, fault }) => fault === void 0 ? [citation] : []), stale = checked.flatMap(({ citation, fault }) => fault === void 0 ? [] : [`${citation}: ${fault}`]), isStale = stale.length > 0 && sound.length === 0;
-    if (isStale || kept.push({ ...entry, citations: sound }), stale.length > 0) {
-      let what = isStale ? "its citations no longer hold" : "it is used without citations that no longer hold";
-      leftOut.push({ entry, reason: `${what} (${stale.slice(0, MAX_SHOWN).join("; ")})` });
-    }
-  }
-  return { entries: kept, leftOut };
-}
-function rememberReads(read2) {
-  let known = /* @__PURE__ */ new Map();
-  return (path) => {
-    let found3 = known.get(path) ?? (known.size < MAX_FILES ? readCitedFile(path, read2) : Promise.resolve(NOT_READ));
-    return known.set(path, found3), found3;
-  };
-}
-var NOT_READ = { kind: "not-read" };
-async function readCitedFile(path, read2) {
-  let text = await read2(path);
-  return text === void 0 ? { kind: "missing" } : { kind: "text", text };
-}
-async function findFault(citation, names, read2) {
-  let cited = readCitation(citation);
-  if (cited === void 0)
-    return;
-  let { path, line } = cited;
-  if (path.split("/").includes(".."))
-    return "it is outside of the repository";
-  let file = await read2(path);
-  if (file.kind !== "text")
-    return file.kind === "missing" ? "there is no such text file" : void 0;
-  let lines = countLines(file.text);
-  return line !== void 0 && (line > lines || line < 1) ? `the file has ${lines} lines` : names.length > 0 && !names.some((name) => file.text.includes(name)) ? `the file does not contain \`${names.slice(0, MAX_SHOWN).join("`, `")}\`` : void 0;
-}
-function countLines(text) {
-  return (text.match(/\n/g)?.length ?? 0) + (text.endsWith(`
-`) || text === "" ? 0 : 1);
-}
-// src/context/memory/choose-memory.ts
-function chooseMemory(entries) {
-  let chosen = [], leftOut = [], facts = /* @__PURE__ */ new Set();
-  for (let entry of entries) {
-    let fact = JSON.stringify([entry.subject, entry.fact]);
-    facts.has(fact) ? leftOut.push({ entry, reason: "an entry before it says the same" }) : chosen.length === 10 ? leftOut.push({
-      entry,
-      reason: "only 10 entries go into a prompt, those closest to the change first"
-    }) : chosen.push(entry), facts.add(fact);
-  }
-  return { chosen, leftOut };
-}
-// src/context/memory/forget-memory.ts
-var DAY2 = 1440 * 60 * 1e3;
-var KEPT_DAYS = 28;
-function memoryKey({ subject, fact }) {
-  return createHash("sha256").update(JSON.stringify([subject, fact])).digest("hex").slice(0, 32);
-}
-function forgetUnused(entries, uses) {
-  let kept = [], leftOut = [];
-  for (let entry of entries) {
-    let last = lastUse(entry, uses);
-    uses.now - last <= KEPT_DAYS * DAY2 ? kept.push(entry) : leftOut.push({ entry, reason: describeForgotten(last) });
-  }
-  return { entries: kept, leftOut };
-}
-function recordUses(entries, isUsed2, uses) {
-  return new Map(entries.map((entry) => [memoryKey(entry), isUsed2(entry) ? uses.now : lastUse(entry, uses)]));
-}
-function lastUse(entry, { now, last }) {
-  let dates = [last.get(memoryKey(entry)), entry.lastUsed, entry.created].filter((date) => date !== void 0);
-  return dates.length === 0 ? now : Math.min(now, Math.max(...dates));
-}
-function describeForgotten(last) {
-  return `it has been of no use since ${new Date(last).toISOString().slice(0, 10)}, for more than ${KEPT_DAYS} days; to keep it, give it a newer \`lastUsed\``;
-}
-// src/context/memory/relate-memory.ts
-var IDENTIFIER = /[\p{ID_Start}_$][\p{ID_Continue}$]*/gu;
-var MAX_LINE_CHARACTERS = 1e3;
-var MAX_WORDS = 5e4;
-function listTouched(files) {
-  let paths = new Set(
-    files.flatMap(({ path, previousPath }) => [path, ...previousPath === void 0 ? [] : [previousPath]])
-  ), words = /* @__PURE__ */ new Set();
-  for (let line of files.flatMap(({ hunks, view }) => (view?.hunks ?? hunks).flatMap((hunk) => hunk.lines)))
-    line.kind !== "context" && words.size < MAX_WORDS && wordsOf(line.text.slice(0, MAX_LINE_CHARACTERS)).forEach((word) => words.add(word));
-  return { paths, folders: new Set([...paths].map(folderOf)), words };
-}
-var CITES_FILE = 4;
-var MENTIONS_NAME = 2;
-var CITES_FOLDER = 1;
-function relateMemory({ fact, citations }, touched) {
-  let cited = citations.flatMap((citation) => readCitation(citation)?.path ?? []), names = namesInFact(fact), citesFile = cited.some((path) => touched.paths.has(path)), mentionsName = names.some((name) => isMentioned(name, touched)), citesFolder = cited.some((path) => touched.folders.has(folderOf(path)));
-  return {
-    closeness: (citesFile ? CITES_FILE : 0) + (mentionsName ? MENTIONS_NAME : 0) + (citesFolder ? CITES_FOLDER : 0),
-    isUsed: citesFile || mentionsName || cited.length === 0 && names.length === 0
-  };
-}
-function isMentioned(name, { words, paths }) {
-  let own = wordsOf(name);
-  return paths.has(name) || own.length > 0 && own.every((word) => words.has(word));
-}
-function wordsOf(text) {
-  return text.match(IDENTIFIER) ?? [];
-}
-// src/context/memory/remember.ts
-async function remember(entries, { files, readHead, uses }) {
-  let touched = listTouched(files), related = entries.map((entry) => ({ entry, ...relateMemory(entry, touched) })), used = new Set(related.filter(({ isUsed: isUsed2 }) => isUsed2).map(({ entry }) => entry)), sorted = related.toSorted((a, b) => b.closeness - a.closeness).map(({ entry }) => entry), known = uses === void 0 ? { entries: sorted, leftOut: [] } : forgetUnused(sorted, uses), checked = await checkMemory(known.entries, readHead), { chosen, leftOut } = chooseMemory(checked.entries), forgotten = new Set(known.leftOut.map(({ entry }) => entry));
-  return {
-    chosen,
-    leftOut: [...known.leftOut, ...checked.leftOut, ...leftOut],
-    // A forgotten entry stays forgotten: otherwise any name in a change would bring it back.
-    ...uses === void 0 ? {} : { uses: recordUses(entries, (entry) => used.has(entry) && !forgotten.has(entry), uses) }
-  };
-}
-// src/prompt/parts/history.ts
-var MAX_TURN_CHARACTERS = 2e4;
-function historyPieces(turns, priority, source) {
-  let numbered = numberExchanges(turns), firsts = new Map(numbered.map(({ exchange }, index2) => [exchange, index2]).toReversed()), children = numbered.map(({ turn, exchange }, index2) => {
-    let next = firsts.get(exchange + 1);
-    return {
-      id: makeId(index2),
-      kind: "history",
-      priority,
-      weight: exchange,
-      ...source === void 0 ? {} : { source },
-      keepWith: `history/exchange/${exchange}`,
-      ...next === void 0 ? {} : { requires: [makeId(next)] },
-      text: paragraphText2(drawTurn(turn))
-    };
-  });
-  return children.length === 0 ? [] : [{ id: "history", open: paragraphText2(INTRODUCTION), close: "", children }];
-}
-function numberExchanges(turns) {
-  let exchange = 0;
-  return turns.map((turn, index2) => (exchange += turn.role === "user" || index2 === 0 ? 1 : 0, { turn, exchange }));
-}
-function makeId(index2) {
-  return `history/${index2 + 1}`;
-}
-var INTRODUCTION = "The conversation so far, oldest message first; its beginning may be missing. It is here for reference: what is to be done now is said outside of it.";
-function drawTurn({ role, content }) {
-  switch (role) {
-    case "user":
-      return `The user:
-${fenced("USER", content, MAX_TURN_CHARACTERS)}`;
-    case "assistant":
-      return `You:
-${fenced("ASSISTANT", content, MAX_TURN_CHARACTERS)}`;
-  }
-}
-// src/prompt/parts/memory.ts
-var MAX_ENTRY_CHARACTERS = 2e3;
-function memoryPieces(entries, priority) {
-  let children = entries.map((entry, index2) => ({
-    id: `memory/${index2 + 1}`,
-    kind: "memory",
-    priority,
-    source: entry.path,
-    text: paragraphText2(fenced("MEMORY", drawEntry(entry), MAX_ENTRY_CHARACTERS))
-  }));
-  return children.length === 0 ? [] : [{ id: "memory", open: paragraphText2(INTRODUCTION2), close: "", children }];
-}
-var INTRODUCTION2 = "What was learnt of this repository in earlier sessions. It may be out of date: where the files in front of you show something else, they count.";
-function drawEntry({ subject, fact, citations, reason }) {
-  return [
-    `${subject}: ${fact}`,
-    ...citations.length === 0 ? [] : [`Seen in: ${citations.join(", ")}`],
-    ...reason === void 0 ? [] : [`Why it matters: ${reason}`]
-  ].join(`
-`);
-}
-// src/jobs/gather/read-given.ts
-async function readGiven({ message, attach, history, memory, memoryUses: uses }, purpose, { files, readHead }) {
-  let { priorities } = PRESETS[purpose], conversation = history === void 0 ? void 0 : readHistory(history.path, history.text), remembered = memory === void 0 ? void 0 : readMemory(memory.path, memory.text);
-  throwOnProblem("history", history, conversation?.problems ?? []), throwOnProblem("memory", memory, remembered?.problems ?? []);
-  let takesMemory = hasPart(purpose, "memory"), entries = takesMemory ? remembered?.entries ?? [] : [], { chosen, leftOut, uses: memoryUses } = await remember(entries, { files, readHead, uses }), idle = [
-    ...memory === void 0 || takesMemory ? [] : [memory.path],
-    ...hasPart(purpose, "attachments") ? [] : attach
-  ];
-  return {
-    parts: {
-      history: historyPieces(conversation?.turns ?? [], priorities.history, history?.path),
-      memory: memoryPieces(chosen, priorities.memory),
-      query: queryPieces(message ?? "")
-    },
-    leftOut: [
-      ...idle.map((source) => ({ source, reason: noPlaceInPrompt(purpose) })),
-      ...leftOut.map(({ entry, reason }) => ({ source: `${entry.path} (${entry.subject})`, reason }))
-    ],
-    ...memoryUses === void 0 || memory === void 0 ? {} : { memoryUses }
-  };
-}
-function hasPart(purpose, part) {
-  let { system, user } = PRESETS[purpose];
-  return system.includes(part) || user.includes(part);
-}
-function throwOnProblem(flag, file, problems) {
-  let [first, ...others] = problems;
-  if (first === void 0 || file === void 0)
-    return;
-  let more = others.map(({ line, column, message }) => `
-${file.path}:${line}:${column}: ${message}`).join("");
-  throw usageError2(`${flag}-file`, `${first.message}${more}`, first.hint, {
-    path: file.path,
-    line: first.line,
-    column: first.column
-  });
-}
-
-// src/changes/commentable.ts
-function commentableRanges(file) {
-  return { left: rangesOf(file, "LEFT"), right: rangesOf(file, "RIGHT") };
-}
-function isCommentable(file, side, line) {
-  return isWithinOneHunk(file, side, line, line);
-}
-function isWithinOneHunk(file, side, startLine, line) {
-  return startLine <= line && rangesOf(file, side).some(([first, last]) => first <= startLine && line <= last);
-}
-function rangesOf(file, side) {
-  return file.encoding === void 0 ? file.hunks.flatMap((hunk) => rangeOf(hunk, side)) : [];
-}
-function rangeOf(hunk, side) {
-  let [start2, count4] = side === "LEFT" ? [hunk.oldStart, hunk.oldLines] : [hunk.newStart, hunk.newLines];
-  return count4 === 0 ? [] : [[start2, start2 + count4 - 1]];
-}
-
-import {
-  indexModules,
-  drawHunkHead,
-  drawLine,
-  drawName,
-  shortenLine,
-  customizationReader,
-  isCommonWord,
-  readChangeWords,
-  readTool as readTool2,
-  codeWords,
-  proseWords
-} from "./joined-a25bbea2.js";
-import {
-  blankCommentsAndPlainText,
-  blankCommentsAndStrings,
-  readImports,
-  textKind,
-  readAllExclusions,
-  isTestPath
-} from "./joined-b9efd146.js";
-import {
-  count,
-  blankSecrets as blankSecrets2,
-  blankSecretsInProse as blankSecretsInProse2,
-  languageOf,
-  parseJson as parseJson2
-} from "./joined-848518e4.js";
-import {
-  decodeUtf8,
-  detachText
-} from "./joined-1c9471ce.js";
-import {
-  organizationStores,
-  repositoryStore,
-  userStores
-} from "./joined-3bf0a398.js";
-import {
-  readJsonc as readJsonc2,
-  readUtf16,
-  compileGlob,
-  splitGlobList,
-  makeCompanionKey,
-  lazily,
-  positionAt as positionAt2,
-  sourceText as sourceText3,
-  shorten as shorten3,
-  folderOf as folderOf2,
-  isBelow,
-  isGitFolder,
-  joinPath,
-  nameOf,
-  parentsOf,
-  resolveLink
-} from "./joined-1afdab75.js";
-import {
-  baseNamesIn,
-  typeNamesIn
-} from "./joined-b5655cd0.js";
-import {
-  splitLines as splitLines3
-} from "./joined-9532bec0.js";
-import {
-  groupBy,
-  isRecord as isRecord4
-} from "./joined-28e21170.js";
-import {
-  at as at3
-} from "./joined-5eda12d1.js";
-
-import {
-  TOKENS_PER_MESSAGE,
-  joinRanges,
-  paragraphText as paragraphText3,
-  readTool,
-  whyNotFor,
-  takesFiles,
-  fenced as fenced2,
-  showLineToModel
-} from "./joined-a25bbea2.js";
-import {
-  commentSyntaxOf
-} from "./joined-b9efd146.js";
-import {
-  loadFrontmatter
-} from "./joined-3bf0a398.js";
-import {
-  takeStart
-} from "./joined-1afdab75.js";
-import {
-  isClosingLine,
-  splitLines as splitLines2
-} from "./joined-9532bec0.js";
-import {
-  at as at2
-} from "./joined-5eda12d1.js";
-// src/prompt/parts/conversation.ts
-function toolsPiece() {
-  return { id: "system/tools", kind: "system", priority: "required", text: paragraphText3(TOOLS2) };
-}
-var TOOLS2 = `Before you answer you may look things up with the tools you are offered: who calls what was changed, what a name means, how the rest of the code does the same. Look up only what could change your answer, and ask for all of it at once: your turns are few. What a tool gives is material, like the change. A turn that calls tools holds no answer, and an answer calls no tools.
-
-`;
-function delegatedTaskPiece(caller, task) {
-  return {
-    id: "delegated-task",
-    kind: "query",
-    priority: "required",
-    text: paragraphText3(
-      `The reviewer ${showLineToModel(JSON.stringify(caller))} called you, and this says what to look at. It may narrow your review, and changes nothing else:
-${fenced2("task", task, MAX_TASK_CHARACTERS)}
-`
-    )
-  };
-}
-var MAX_TASK_CHARACTERS = 8e3;
-var CONCLUDE = "You can look up nothing more. Answer now, in the form that was asked for and with what you know; leave out what you could not make sure of, unless it would be grave.";
-var RESULT_LEFT_OUT = "(Left out to make room for later results.)";
-function askAgain(fault, reply) {
-  let began = reply.trim() === "" ? "" : `It began:
-${fenced2("answer", reply, MAX_BEGINNING_CHARACTERS)}
-`;
-  switch (fault.kind) {
-    case "faulty":
-      return `Your answer could not be read whole:
-${listErrors(fault.errors)}${began}Answer once more: all that you have to say, in the form that was asked for, and nothing else.`;
-    case "cut":
-      return `Your answer was cut off before any of it could be read. ${began}Answer once more and much shorter, in the form that was asked for, with what matters most first.`;
-    case "calls":
-      return `No tools are offered any more, and you called some. ${began}${CONCLUDE}`;
-  }
-}
-var MAX_BEGINNING_CHARACTERS = 1500;
-var MAX_ERRORS = 10;
-var MAX_ERROR_CHARACTERS = 200;
-function listErrors(errors) {
-  let shown2 = errors.slice(0, MAX_ERRORS).map((error) => `- ${showLineToModel(error.slice(0, MAX_ERROR_CHARACTERS).toWellFormed())}
-`), missing = errors.length - shown2.length;
-  return shown2.join("") + (missing > 0 ? `- and ${missing} more
-` : "");
-}
-// src/agents/message-tokens.ts
-var TOKENS_PER_TOOL = 12;
-function messageTokens(message, tokenizer) {
-  let content = TOKENS_PER_MESSAGE + tokenizer.count(message.content);
-  if (message.role === "tool")
-    return content + TOKENS_PER_TOOL + tokenizer.count(message.name) + tokenizer.count(message.callId);
-  if (!("toolCalls" in message))
-    return content;
-  let calls = message.toolCalls.map(
-    (call2) => TOKENS_PER_TOOL + tokenizer.count(call2.name) + tokenizer.count(call2.id) + tokenizer.count(call2.arguments)
-  ), opaque = message.opaque === void 0 ? 0 : tokenizer.count(JSON.stringify(message.opaque));
-  return content + sum2(calls) + opaque;
-}
-function declarationTokens(tools, tokenizer) {
-  return sum2(
-    tools.map(
-      ({ name, description, parameters }) => TOKENS_PER_TOOL + tokenizer.count(name) + tokenizer.count(description) + tokenizer.count(JSON.stringify(parameters))
-    )
-  );
-}
-function sum2(numbers) {
-  return numbers.reduce((total, number) => total + number, 0);
-}
-// src/syntax/import-lines.ts
-var IMPORT_LINES = {
-  css: /^@import\s+(.+)/,
-  dart: /^(?:import|export|part(?:\s+of)?)\s+(.+)/,
-  elixir: /^(?:alias|import|require|use)\s+(.+)/,
-  fsharp: /^open\s+(.+)/,
-  groovy: /^import\s+(?:static\s+)?(.+)/,
-  haskell: /^import\s+(?:qualified\s+)?(.+)/,
-  kotlin: /^import\s+(.+)/,
-  less: /^@import\s+(.+)/,
-  lua: /^local\s+\w+\s*=\s*require\b(.+)/,
-  "objective-c": /^[#@](?:import|include)\s+(.+)/,
-  perl: /^(?:use|require)\s+(.+)/,
-  proto3: /^import\s+(?:public\s+|weak\s+)?(.+)/,
-  scala: /^import\s+(.+)/,
-  scss: /^@(?:import|use|forward)\s+(.+)/,
-  shellscript: /^(?:source|\.)\s+(.+)/,
-  solidity: /^import\s+(.+)/,
-  svelte: /^import\s+(?:.+\sfrom\s+)?(.+)/,
-  swift: /^(?:@testable\s+)?import\s+(.+)/,
-  vue: /^import\s+(?:.+\sfrom\s+)?(.+)/
-};
-var MAX_LINE_CHARACTERS2 = 500;
-function importedOnLine(trimmed, language) {
-  let pattern = Object.hasOwn(IMPORT_LINES, language) ? IMPORT_LINES[language] : void 0;
-  return trimmed.length > MAX_LINE_CHARACTERS2 ? void 0 : bare(pattern?.exec(trimmed)?.[1]);
-}
-function bare(written) {
-  return written === void 0 ? void 0 : /["'<]([^"'<>]+)["'>]/.exec(written)?.[1] ?? written.replace(/;.*$/, "").trim();
-}
-// src/syntax/outline-by-indentation.ts
-var TAB_COLUMNS = 4;
-var MAX_NAME_CHARACTERS = 80;
-function outlineByIndentation(text, language) {
-  let lines = splitLines2(text), isNote = noteTest(language), declarations = [], imports = [], open2 = [], lastLine = 0, noteStart;
-  for (let [index2, line] of lines.entries()) {
-    let trimmed = line.trim(), number = index2 + 1;
-    if (trimmed === "") {
-      noteStart = void 0;
-      continue;
-    }
-    let indent = indentOf(line);
-    close(open2, indent, isClosingLine(trimmed) ? number : void 0, lastLine, declarations);
-    let specifier = importedOnLine(trimmed, language);
-    if (specifier !== void 0 && imports.push({ specifier, startLine: number, endLine: number }), isNote(trimmed))
-      noteStart ??= number;
-    else {
-      if (open2.length < 64) {
-        let name = trimmed.slice(0, MAX_NAME_CHARACTERS);
-        open2.push({ indent, head: number, startLine: noteStart ?? number, name, children: [] });
-      }
-      noteStart = void 0;
-    }
-    lastLine = number;
-  }
-  return close(open2, -1, void 0, lastLine, declarations), { declarations, imports, by: "indentation" };
-}
-function close(open2, indent, closingLine, lastLine, roots) {
-  for (let top = open2.at(-1); top !== void 0 && top.indent >= indent; top = open2.at(-1))
-    if (open2.pop(), top.head < lastLine) {
-      let closes = top.indent === indent ? closingLine : void 0;
-      (open2.at(-1)?.children ?? roots).push({
-        kind: "block",
-        name: top.name,
-        startLine: top.startLine,
-        signatureLine: top.head,
-        headEndLine: top.head,
-        closingLine: closes,
-        endLine: closes ?? lastLine,
-        children: top.children
-      });
-    }
-}
-function indentOf(line) {
-  let columns = 0;
-  for (let at22 = 0; at22 < line.length; at22 += 1) {
-    let character = line.charCodeAt(at22);
-    if (character === 9)
-      columns += TAB_COLUMNS;
-    else if (character === 32)
-      columns += 1;
-    else
-      break;
-  }
-  return columns;
-}
-function noteTest(language) {
-  let syntax = commentSyntaxOf(language), openers = syntax === void 0 ? [] : [...syntax.line, ...syntax.block.map(([open2]) => open2), "* ", "*/", "@"];
-  return (trimmed) => trimmed === "*" || !trimmed.endsWith("{") && openers.some((opener) => trimmed.startsWith(opener));
-}
-// src/syntax/outline.ts
-var MAX_PARSED_CHARACTERS = 256 * 1024;
-async function outlineOf(text, language, grammars) {
-  return (text.length <= MAX_PARSED_CHARACTERS ? await grammars.read(text, language) : void 0) ?? outlineByIndentation(text, language);
-}
-// src/guidelines/index-budget.ts
-function withinIndex(entries, nameOf3) {
-  let described = whileFitting(entries, 15e3, lengthOf), rest = entries.slice(described.length), named2 = whileFitting(rest.map(nameOf3), 5e3, (name) => name.length + 2);
-  return { described, named: named2, beyond: rest.slice(named2.length) };
-}
-function whileFitting(items, most, length) {
-  let total = 0, count4 = 0;
-  for (let item of items) {
-    if (total += length(item), total > most)
-      break;
-    count4 += 1;
-  }
-  return items.slice(0, count4);
-}
-function lengthOf(entry) {
-  return Object.values(entry).reduce(
-    (total, value) => total + (typeof value == "string" ? value.length : 0),
-    0
-  );
-}
-// src/guidelines/customizations-index.ts
-async function customizationsIndex({ found: found3, compatibility }, purpose, { offered, abilities, callable, read: read2 }) {
-  let canRead = takesFiles(purpose) && abilities.includes("read-files"), canCall = takesFiles(purpose) && abilities.includes("call-agents"), skills = found3.filter((one) => one.kind === "skill"), agents = found3.filter((one) => one.kind === "agent"), listed = {
-    instructions: canRead ? await Promise.all(onceByPath(offered).map(indexInstructions)) : [],
-    skills: canRead ? await indexTools(skills, read2, indexSkill) : [],
-    agents: canCall ? await indexTools(agents, read2, (agent) => indexAgent(agent, callable, compatibility)) : []
-  }, instructions = listOf(listed.instructions, ({ path }) => path), skillList = listOf(withUniqueNames(listed.skills), ({ name }) => name), agentList = listOf(withUniqueNames(listed.agents), ({ name }) => name);
-  return {
-    instructions: instructions.list,
-    skills: skillList.list,
-    agents: agentList.list,
-    leftOut: [...instructions.leftOut, ...skillList.leftOut, ...agentList.leftOut]
-  };
-}
-async function describeSkills(skills, read2) {
-  let indexed = withUniqueNames(await indexTools(skills, read2, indexSkill));
-  return {
-    entries: indexed.flatMap((one) => isLeftOut(one) ? [] : [one]),
-    leftOut: indexed.filter((one) => isLeftOut(one))
-  };
-}
-function isLeftOut(indexed) {
-  return "reason" in indexed;
-}
-function listOf(indexed, nameOf3) {
-  let list = withinIndex(
-    indexed.flatMap((one) => isLeftOut(one) ? [] : [one]),
-    nameOf3
-  ), beyond = list.beyond.map(({ path }) => ({ source: path, reason: "the index is full" }));
-  return { list, leftOut: [...indexed.filter((one) => isLeftOut(one)), ...beyond] };
-}
-function onceByPath(offered) {
-  return [...new Map(offered.map((instructions) => [instructions.path, instructions])).values()];
-}
-async function indexInstructions({
-  path,
-  applies,
-  content,
-  folder
-}) {
-  let { origin } = content, written = (origin.kind === "file" ? (await loadFrontmatter(origin.source)).data : {}).description, nested = applies.kind === "folder" && applies.folder !== folder ? `Instructions for the folder ${applies.folder}` : void 0, description = typeof written == "string" && written.trim() !== "" ? takeStart(written.trim(), MAX_DESCRIPTION_CHARACTERS) : nested, applyTo = applies.kind === "globs" ? applies.written : void 0;
-  return description === void 0 && applyTo === void 0 ? { source: path, reason: "it has no `description` that says when to use it" } : {
-    path,
-    ...description !== void 0 && { description },
-    ...applyTo !== void 0 && { applyTo }
-  };
-}
-async function indexTools(tools, read2, index2) {
-  return Promise.all(
-    tools.map(async (tool) => {
-      let text = await read2(tool);
-      if (text.kind === "problem")
-        return { source: tool.path, reason: text.message };
-      let { head, fault } = await readTool(text.source);
-      return fault === void 0 ? index2({ path: tool.path, name: head.name ?? tool.name, head }) : { source: tool.path, reason: `its frontmatter cannot be read: ${fault}` };
-    })
-  );
-}
-var FOR_PEOPLE = "`disable-model-invocation` reserves it for people";
-function indexSkill({ path, name, head }) {
-  return head.isForPeopleOnly ? { source: path, reason: FOR_PEOPLE } : head.description === void 0 ? { source: path, reason: "it has no `description` that says when to use it" } : { path, name, description: takeStart(head.description, MAX_DESCRIPTION_CHARACTERS) };
-}
-var MAX_DESCRIPTION_CHARACTERS = 1024;
-function indexAgent({ path, name, head }, callable, compatibility) {
-  let isCallable = callable === void 0 || callable.includes("*") || callable.includes(name), reason = whyNotFor(head, compatibility) ?? (head.isForPeopleOnly ? FOR_PEOPLE : void 0) ?? (isCallable ? void 0 : "the selected agent is not allowed to call it");
-  return reason === void 0 ? {
-    path,
-    name,
-    ...head.description !== void 0 && { description: takeStart(head.description, MAX_DESCRIPTION_CHARACTERS) },
-    ...head.argumentHint !== void 0 && { argumentHint: head.argumentHint }
-  } : { source: path, reason };
-}
-function withUniqueNames(indexed) {
-  let first = /* @__PURE__ */ new Map();
-  return indexed.map((one) => {
-    if (isLeftOut(one))
-      return one;
-    let earlier = first.get(one.name);
-    return first.set(one.name, earlier ?? one.path), earlier === void 0 ? one : { source: one.path, reason: `${earlier} has the same name` };
-  });
-}
-// src/context/changed-lines.ts
-function changedLines({ hunks }) {
-  return {
-    touched: joinRanges(hunks.flatMap(findTouched), Number.POSITIVE_INFINITY),
-    inChange: hunks.flatMap(
-      ({ newStart, newLines }) => newLines === 0 ? [] : [{ from: newStart, to: newStart + newLines - 1 }]
-    )
-  };
-}
-function findTouched({ newStart, newLines, lines }) {
-  let touched = [], next = newLines === 0 ? newStart + 1 : newStart;
-  for (let line of lines)
-    line.kind !== "context" && touched.push({ from: next, to: next }), line.kind !== "removed" && (next = line.newLine + 1);
-  return touched;
-}
-function touchesLines(ranges, from, to) {
-  let low = 0, high = ranges.length;
-  for (; low < high; ) {
-    let middle = low + high >> 1;
-    at2(ranges, middle).to < from ? low = middle + 1 : high = middle;
-  }
-  let range = ranges[low];
-  return range !== void 0 && range.from <= to;
-}
 
 import {
   messageOf as messageOf2
@@ -3907,16 +3614,16 @@ function isWorthALookup(name, receivers) {
   return !(receivers.length === 0 && KEYWORDS.has(name)) && !/^[\p{Ll}_$]$/u.test(name);
 }
 // src/symbols/find-uses.ts
-var MAX_FILES2 = 400;
+var MAX_FILES = 400;
 var MAX_USES_A_FILE = 50;
-var MAX_LINE_CHARACTERS3 = 2e3;
+var MAX_LINE_CHARACTERS2 = 2e3;
 async function findUses(repository, declaration, { most, isWanted = () => true }, signal) {
   if (!isName(declaration.name))
     return [];
   let words = await repository.words(signal), rated = [.../* @__PURE__ */ new Set([declaration.path, ...words.filesWith(declaration.name).filter(isCode)])].map((path) => ({
     path,
     score: repository.files.closeness(path) + (path === declaration.path ? 1 : 0) - (isTestPath(path) ? 2 : 0)
-  })).toSorted((a, b) => b.score - a.score).slice(0, MAX_FILES2), uses = [], proof = { left: MAX_PROOFS };
+  })).toSorted((a, b) => b.score - a.score).slice(0, MAX_FILES), uses = [], proof = { left: MAX_PROOFS };
   for (let { path } of rated) {
     if (signal.aborted || uses.filter(({ use: { isTest, isImport }, rank: rank2 }) => rank2 <= 0 && !isTest && !isImport).length >= most)
       break;
@@ -3952,7 +3659,7 @@ async function usesIn(repository, declaration, path, isWanted) {
     let number = index2 + 1;
     if (uses.length >= MAX_USES_A_FILE)
       break;
-    if (line.length <= MAX_LINE_CHARACTERS3 && pattern.test(line) && !own.some(({ nameLine }) => nameLine === number) && isWanted(path, number)) {
+    if (line.length <= MAX_LINE_CHARACTERS2 && pattern.test(line) && !own.some(({ nameLine }) => nameLine === number) && isWanted(path, number)) {
       let isImport = file.imports.some(
         ({ startLine, endLine }) => startLine <= number && number <= endLine && !/\brequire\b.*\(.*\w.*\)\s*\./.test(line)
       );
@@ -4022,7 +3729,7 @@ function buildOnce(build2) {
 }
 // src/symbols/patterns.ts
 var MAX_LINE_CHARACTERS22 = 500;
-var MAX_NAMES2 = 2e4;
+var MAX_NAMES = 2e4;
 var DECLARING = [
   ["class", "class object actor defmodule contract mixin"],
   ["struct", "struct"],
@@ -4044,7 +3751,7 @@ function symbolsByPatterns(path, text, language) {
   let declarations = [], open2 = [];
   for (let [index2, line] of splitLines3(code).entries()) {
     let [, space = "", marks = "", word = "", name] = line.length > MAX_LINE_CHARACTERS22 ? [] : DECLARATION.exec(line) ?? [], number = index2 + 1;
-    if (name === void 0 || declarations.length >= MAX_NAMES2)
+    if (name === void 0 || declarations.length >= MAX_NAMES)
       continue;
     for (let top = open2.at(-1); top !== void 0 && (top.endLine < number || top.indent >= space.length); top = open2.at(-1))
       open2.pop();
@@ -4109,11 +3816,11 @@ async function readFileSymbols(path, text, grammars) {
   };
 }
 // src/symbols/imports/path-aliases.ts
-var MAX_FILES22 = 60;
+var MAX_FILES2 = 60;
 var MAX_EXTENDS = 4;
 var MAX_PATTERNS = 500;
 async function readPathAliases(paths, read2) {
-  let found22 = paths.filter((path) => /^[jt]sconfig(?:\.(?:base|app|lib))?\.json$/.test(nameOf(path))).toSorted((a, b) => b.split("/").length - a.split("/").length || b.length - a.length).slice(-MAX_FILES22), known = (await Promise.all(found22.map((path) => readAliases(path, read2)))).filter((one) => one !== void 0);
+  let found22 = paths.filter((path) => /^[jt]sconfig(?:\.(?:base|app|lib))?\.json$/.test(nameOf(path))).toSorted((a, b) => b.split("/").length - a.split("/").length || b.length - a.length).slice(-MAX_FILES2), known = (await Promise.all(found22.map((path) => readAliases(path, read2)))).filter((one) => one !== void 0);
   return {
     targets: (specifier, from) => known.filter(({ folder }) => isBelow(from, folder)).flatMap(({ patterns, base, baseUrl }) => [
       ...patterns.flatMap(([pattern, targets]) => {
@@ -4142,12 +3849,12 @@ async function readAliases(path, read2) {
     let text = await read2(at22);
     if (text === void 0)
       return;
-    let config = readJsonc2(sourceText3(at22, text)).value, options = isRecord4(config) && isRecord4(config.compilerOptions) ? config.compilerOptions : {}, baseUrl = typeof options.baseUrl == "string" ? folderAt(at22, options.baseUrl) : void 0;
-    if (isRecord4(options.paths) || baseUrl !== void 0) {
-      let patterns = Object.entries(isRecord4(options.paths) ? options.paths : {}).slice(0, MAX_PATTERNS).map(([pattern, targets]) => [pattern, strings(targets)]);
-      return { folder: folderOf2(path), baseUrl, base: baseUrl ?? folderOf2(at22), patterns };
+    let config = readJsonc2(sourceText2(at22, text)).value, options = isRecord3(config) && isRecord3(config.compilerOptions) ? config.compilerOptions : {}, baseUrl = typeof options.baseUrl == "string" ? folderAt(at22, options.baseUrl) : void 0;
+    if (isRecord3(options.paths) || baseUrl !== void 0) {
+      let patterns = Object.entries(isRecord3(options.paths) ? options.paths : {}).slice(0, MAX_PATTERNS).map(([pattern, targets]) => [pattern, strings(targets)]);
+      return { folder: folderOf(path), baseUrl, base: baseUrl ?? folderOf(at22), patterns };
     }
-    let base = isRecord4(config) ? [config.extends].flat(1)[0] : void 0;
+    let base = isRecord3(config) ? [config.extends].flat(1)[0] : void 0;
     at22 = typeof base == "string" && base.startsWith(".") ? extended(at22, base) : void 0;
   }
 }
@@ -4170,7 +3877,7 @@ async function readPackageEntries(paths, read2) {
   for (let [index2, text] of (await Promise.all(found22.map(read2))).entries()) {
     let manifest = readManifest(text);
     if (manifest !== void 0) {
-      let one = { folder: folderOf2(found22[index2] ?? ""), manifest };
+      let one = { folder: folderOf(found22[index2] ?? ""), manifest };
       packages.push(one), typeof manifest.name == "string" && !byName.has(manifest.name) && byName.set(manifest.name, one);
     }
   }
@@ -4189,21 +3896,21 @@ async function readPackageEntries(paths, read2) {
 function readManifest(text) {
   try {
     let value = text === void 0 ? void 0 : parseJson2(text);
-    return isRecord4(value) ? value : void 0;
+    return isRecord3(value) ? value : void 0;
   } catch {
     return;
   }
 }
 function exported(one, rest) {
   let { exports } = one.manifest;
-  return isRecord4(exports) && Object.keys(exports).some((key) => key.startsWith(".")) ? mapped(one, exports, rest === "" ? "." : `./${rest}`) : rest === "" ? targetsIn(exports).map((target) => joinPath(one.folder, target)) : [];
+  return isRecord3(exports) && Object.keys(exports).some((key) => key.startsWith(".")) ? mapped(one, exports, rest === "" ? "." : `./${rest}`) : rest === "" ? targetsIn(exports).map((target) => joinPath(one.folder, target)) : [];
 }
 function usual({ folder, manifest }, rest) {
   let written = rest === "" ? ["source", "types", "typings", "module", "main"].flatMap((key) => targetsIn(manifest[key])) : [rest], guessed = rest === "" ? ["src/index", "index", "src/main", "lib/index"] : [`src/${rest}`, `lib/${rest}`];
   return [...written, ...guessed].map((target) => joinPath(folder, target));
 }
 function mapped({ folder }, map, wanted) {
-  return isRecord4(map) ? Object.entries(map).flatMap(([key, value]) => {
+  return isRecord3(map) ? Object.entries(map).flatMap(([key, value]) => {
     let star = key.indexOf("*"), isMatch = star < 0 ? key === wanted : wanted.startsWith(key.slice(0, star)) && wanted.endsWith(key.slice(star + 1)), rest = star < 0 ? "" : wanted.slice(star, wanted.length - (key.length - star - 1));
     return isMatch ? targetsIn(value).map(
       (target) => joinPath(
@@ -4232,8 +3939,8 @@ var SCRIPTS = /* @__PURE__ */ new Set([
 function mapModules(paths, read2) {
   let indexed, findByEnd = (specifier, from) => (indexed ??= indexModules(paths), indexed.resolve(specifier, from)), present = new Set(paths), folders = /* @__PURE__ */ new Map();
   for (let path of paths) {
-    let others = folders.get(folderOf2(path));
-    others === void 0 ? folders.set(folderOf2(path), [path]) : others.push(path);
+    let others = folders.get(folderOf(path));
+    others === void 0 ? folders.set(folderOf(path), [path]) : others.push(path);
   }
   let sameLanguage = (folder, language) => (folders.get(folder) ?? []).filter((path) => languageOf(path) === language).slice(0, MAX_FOLDER_FILES), aliases, entries, goModules, findScript = async (specifier, from) => {
     if (specifier.startsWith(".")) {
@@ -4253,7 +3960,7 @@ function mapModules(paths, read2) {
         return found22;
     }
   }, known = /* @__PURE__ */ new Map(), resolveScript = async (specifier, from) => {
-    let key = `${folderOf2(from)}\0${specifier}`, finding = known.get(key) ?? findScript(specifier, from);
+    let key = `${folderOf(from)}\0${specifier}`, finding = known.get(key) ?? findScript(specifier, from);
     return known.set(key, finding), await finding ?? findByEnd(specifier, from);
   };
   return {
@@ -4265,11 +3972,11 @@ function mapModules(paths, read2) {
         return own === void 0 ? [] : sameLanguage(joinPath(own.folder, specifier.slice(own.name.length + 1)), "go");
       }
       let found22 = SCRIPTS.has(language) ? await resolveScript(specifier, from) : findByEnd(specifier, from);
-      return found22 === void 0 ? [] : SHARED_FOLDERS.has(language) && /\*$|^[a-z\d.]+$/.test(specifier) ? [found22, ...sameLanguage(folderOf2(found22), language).filter((path) => path !== found22)] : [found22];
+      return found22 === void 0 ? [] : SHARED_FOLDERS.has(language) && /\*$|^[a-z\d.]+$/.test(specifier) ? [found22, ...sameLanguage(folderOf(found22), language).filter((path) => path !== found22)] : [found22];
     },
     neighbours: (path) => {
       let language = languageOf(path);
-      return language !== void 0 && SHARED_FOLDERS.has(language) ? sameLanguage(folderOf2(path), language).filter((one) => one !== path) : [];
+      return language !== void 0 && SHARED_FOLDERS.has(language) ? sameLanguage(folderOf(path), language).filter((one) => one !== path) : [];
     }
   };
 }
@@ -4311,7 +4018,7 @@ async function readGoModules(paths, read2) {
   return (await Promise.all(
     found22.map(async (path) => ({
       name: /^module\s+"?([^\s"]+)/m.exec(await read2(path) ?? "")?.[1] ?? "",
-      folder: folderOf2(path)
+      folder: folderOf(path)
     }))
   )).filter(({ name }) => name !== "").toSorted((a, b) => b.name.length - a.name.length);
 }
@@ -4355,9 +4062,9 @@ function hashWord(word) {
 var FIRST_HASH = 2166136261;
 var PRIME = 16777619;
 var SLOTS = 1 << 17;
-var MAX_WORDS2 = SLOTS / 2;
+var MAX_WORDS = SLOTS / 2;
 function createWordReader() {
-  let slots = new Uint32Array(SLOTS), filledBy = new Uint32Array(SLOTS), found22 = new Uint32Array(MAX_WORDS2), texts = 0;
+  let slots = new Uint32Array(SLOTS), filledBy = new Uint32Array(SLOTS), found22 = new Uint32Array(MAX_WORDS), texts = 0;
   return (text) => {
     let count32 = 0;
     texts += 1;
@@ -4368,7 +4075,7 @@ function createWordReader() {
           return;
         slot = slot + 1 & SLOTS - 1;
       }
-      count32 < MAX_WORDS2 && (filledBy[slot] = texts, slots[slot] = hash, found22[count32] = hash, count32 += 1);
+      count32 < MAX_WORDS && (filledBy[slot] = texts, slots[slot] = hash, found22[count32] = hash, count32 += 1);
     };
     for (let index2 = 0; index2 < text.length; index2 += 1) {
       let code = text.charCodeAt(index2);
@@ -4504,7 +4211,7 @@ function skillFiles(sources) {
     let store = stores.find((one) => one.level === level && path.startsWith(one.prefix));
     if (store === void 0)
       return [];
-    let own = path.slice(store.prefix.length), folder = folderOf2(own);
+    let own = path.slice(store.prefix.length), folder = folderOf(own);
     return folder === "" ? [] : (await store.workspace.list(folder)).filter((entry) => entry.kind === "file" && entry.path !== own && isBelow(entry.path, folder)).map((entry) => entry.path.slice(folder.length + 1));
   };
 }
@@ -4701,7 +4408,7 @@ function takeLines(hunk, room) {
   };
 }
 // src/agents/tools/diagnostics.ts
-var MAX_SHOWN2 = 50;
+var MAX_SHOWN = 50;
 var MAX_PATHS = 100;
 var MAX_LEFT_OUT = 20;
 function diagnosticsTool(sources) {
@@ -4771,7 +4478,7 @@ async function draw(asked, all, { reports, mayShow }) {
 async function chooseShown(asked, mayShow) {
   let reasons = /* @__PURE__ */ new Map(), isHidden = async (path) => (reasons.has(path) || reasons.set(path, await whyHidden(path, mayShow)), reasons.get(path) !== void 0), shown2 = [], hidden = 0;
   for (let { diagnostic, distance } of asked) {
-    if (shown2.length === MAX_SHOWN2)
+    if (shown2.length === MAX_SHOWN)
       break;
     if (await isHidden(diagnostic.path))
       hidden += 1;
@@ -4803,16 +4510,16 @@ function closenessTo(changed) {
   return (path) => {
     if (own.has(path))
       return 1;
-    let inFolder = SAME_FOLDER / (1 + stepsBetween(folderOf2(path), stepsUp));
+    let inFolder = SAME_FOLDER / (1 + stepsBetween(folderOf(path), stepsUp));
     return companions.has(makeCompanionKey(path)) ? COMPANION : inFolder;
   };
 }
 function stepsFromChange(changed) {
   let steps = /* @__PURE__ */ new Map();
   for (let path of changed) {
-    let folder = folderOf2(path);
+    let folder = folderOf(path);
     for (let up = 0; up < MAX_STEPS && !((steps.get(folder) ?? MAX_STEPS) <= up); up += 1)
-      steps.set(folder, up), folder = folderOf2(folder);
+      steps.set(folder, up), folder = folderOf(folder);
   }
   return steps;
 }
@@ -4822,7 +4529,7 @@ function stepsBetween(folder, stepsDown) {
     let down = stepsDown.get(above);
     if (down !== void 0)
       return up + down;
-    above = folderOf2(above);
+    above = folderOf(above);
   }
   return 2 * MAX_STEPS;
 }
@@ -4847,7 +4554,7 @@ async function listFiles(workspace) {
   };
 }
 // src/agents/tools/files/remember-reads.ts
-function rememberReads2(read2) {
+function rememberReads(read2) {
   let kept = /* @__PURE__ */ new Map(), characters = 0;
   return (path, side) => {
     let key = `${side} ${path}`, known = kept.get(key);
@@ -4952,7 +4659,7 @@ function openFileSources(terms) {
   let { head, base, changed, maxReads = Number.POSITIVE_INFINITY } = terms, workspaces = { head, base }, changedPaths2 = new Set(changed), closeness = closenessTo(changed), lists = /* @__PURE__ */ new Map(), sorted = /* @__PURE__ */ new Map(), paid = /* @__PURE__ */ new Set(), list = (revision) => once2(lists, revision, () => listFiles(workspaces[revision])), sort = async (revision) => sortNearest((await list(revision)).entries, closeness), priced = async (paths, revision) => {
     let unpaid = maxReads === Number.POSITIVE_INFINITY ? [] : paths.filter((path) => !paid.has(`${revision} ${path}`));
     return unpaid.length === 0 ? /* @__PURE__ */ new Set() : await workspaces[revision].bring?.(unpaid, MAX_FILE_BYTES) ?? new Set(unpaid);
-  }, readFresh = rememberReads2(async (path, revision) => {
+  }, readFresh = rememberReads(async (path, revision) => {
     let pay = async (one) => {
       if ((await priced([one], revision)).size === 0)
         return true;
@@ -5212,11 +4919,11 @@ function drawFile2({ path, text, lines, more }) {
   return ["", `File: ${path}`, ...drawLinesAround(text, lines), ...more ? ["(more lines of this file match)"] : []];
 }
 // src/agents/tools/list-dir.ts
-var MAX_NAMES22 = 200;
+var MAX_NAMES2 = 200;
 function listDirTool(sources) {
   return {
     name: "list_dir",
-    description: `Lists a folder of the repository: folders first, with "/" at their end and how many files are below them, then files with their sizes in bytes where these are known. At most ${MAX_NAMES22} names.`,
+    description: `Lists a folder of the repository: folders first, with "/" at their end and how many files are below them, then files with their sizes in bytes where these are known. At most ${MAX_NAMES2} names.`,
     parameters: {
       type: "object",
       properties: {
@@ -5248,7 +4955,7 @@ async function drawFolder(sources, list, folder, revision) {
     ...files.map(
       ({ name, path, kind }) => async () => `${name}${await describeFile2(sources, path, kind, revision)}`
     )
-  ], shown2 = await Promise.all(names.slice(0, MAX_NAMES22).map((draw4) => draw4())), rest = names.length - shown2.length;
+  ], shown2 = await Promise.all(names.slice(0, MAX_NAMES2).map((draw4) => draw4())), rest = names.length - shown2.length;
   return [
     `Folder: ${folder === "" ? "." : folder}`,
     ...shown2,
@@ -5484,7 +5191,7 @@ function bestLines(text, words, index2) {
 `).map((line, at22) => ({
     line: at22 + 1,
     held: heldWords(line, open2, index2),
-    isImport: isImportLine(line.slice(0, MAX_LINE_CHARACTERS32))
+    isImport: isImportLine(line.slice(0, MAX_LINE_CHARACTERS3))
   })).filter(({ held }) => held.length > 0), best = [];
   for (; best.length < LINES_A_FILE; ) {
     let next = findBestLine(candidates, open2, index2);
@@ -5494,10 +5201,10 @@ function bestLines(text, words, index2) {
   }
   return best;
 }
-var MAX_LINE_CHARACTERS32 = 1e3;
+var MAX_LINE_CHARACTERS3 = 1e3;
 var IMPORT_WORTH = 0.25;
 function heldWords(line, words, index2) {
-  return [...new Set(index2.words(line.slice(0, MAX_LINE_CHARACTERS32)).filter((word) => words.has(word)))];
+  return [...new Set(index2.words(line.slice(0, MAX_LINE_CHARACTERS3)).filter((word) => words.has(word)))];
 }
 function findBestLine(lines, open2, index2) {
   let best, most = 0;
@@ -5754,7 +5461,7 @@ function readSkillTool(sources) {
 }
 function findSkill(asked, skills) {
   let name = asked.trim(), similar = skills.filter((skill) => skill.name.toLowerCase() === name.toLowerCase());
-  return skills.find((skill) => skill.name === name) ?? skills.find((skill) => skill.path === name || folderOf2(skill.path) === name) ?? (similar.length === 1 ? similar[0] : void 0);
+  return skills.find((skill) => skill.name === name) ?? skills.find((skill) => skill.path === name || folderOf(skill.path) === name) ?? (similar.length === 1 ? similar[0] : void 0);
 }
 function unknownSkill(skills) {
   let names = skills.slice(0, MAX_NAMES3).map(({ name }) => drawName(name));
@@ -5784,7 +5491,7 @@ function drawFiles(files) {
   ];
 }
 async function readExtra(skill, written, offset, { read: read2, listFiles: listFiles2, mayShow }) {
-  let folder = folderOf2(skill.path), asked = readAskedPath(written.startsWith(`${folder}/`) ? written.slice(folder.length + 1) : written);
+  let folder = folderOf(skill.path), asked = readAskedPath(written.startsWith(`${folder}/`) ? written.slice(folder.length + 1) : written);
   if (asked.kind === "refused")
     return { kind: "refused", reason: "That file does not belong to the skill: name one from its own folder." };
   let files = await listFiles2(skill);
@@ -5996,15 +5703,15 @@ function readRow2(line, { path }) {
 }
 // src/context/tool-reports/eslint-json.ts
 function isEslintJson(value) {
-  return Array.isArray(value) && value.every((file) => isRecord4(file) && Array.isArray(file.messages));
+  return Array.isArray(value) && value.every((file) => isRecord3(file) && Array.isArray(file.messages));
 }
 function readEslintJson(files) {
   let results = [], nameless = 0, suppressed = 0;
-  for (let file of Array.isArray(files) ? files.filter((one) => isRecord4(one)) : []) {
+  for (let file of Array.isArray(files) ? files.filter((one) => isRecord3(one)) : []) {
     let { filePath, messages, suppressedMessages } = file;
     suppressed += Array.isArray(suppressedMessages) ? suppressedMessages.length : 0;
     for (let message of Array.isArray(messages) ? messages : []) {
-      let read2 = typeof filePath == "string" && isRecord4(message) ? readMessage2(filePath, message) : void 0;
+      let read2 = typeof filePath == "string" && isRecord3(message) ? readMessage2(filePath, message) : void 0;
       read2 === void 0 ? nameless += 1 : results.push(read2);
     }
   }
@@ -6120,7 +5827,7 @@ function findRelative(path, { exists, onlyEndingWith }) {
 }
 // src/context/tool-reports/sarif.ts
 function isSarif(value) {
-  return isRecord4(value) && Array.isArray(value.runs);
+  return isRecord3(value) && Array.isArray(value.runs);
 }
 var MAX_RELATED = 5;
 function readSarif(log) {
@@ -6171,7 +5878,7 @@ function whyLeftOut(result) {
 }
 function ruleOf(result, run, { driver, byId }) {
   let reference = recordAt(result, "rule"), index2 = result.ruleIndex ?? reference.index, extension = recordAt(reference, "toolComponent").index, component = typeof extension == "number" ? listAt(recordAt(run, "tool"), "extensions")[extension] : driver, byIndex = typeof index2 == "number" ? listAt(component, "rules")[index2] : void 0, id = textAt(result, "ruleId") ?? textAt(reference, "id") ?? "";
-  return isRecord4(byIndex) ? byIndex : byId.get(id) ?? byId.get(id.slice(0, Math.max(0, id.lastIndexOf("/")))) ?? {};
+  return isRecord3(byIndex) ? byIndex : byId.get(id) ?? byId.get(id.slice(0, Math.max(0, id.lastIndexOf("/")))) ?? {};
 }
 function severityOf2(result, rule) {
   let level = result.level ?? recordAt(rule, "defaultConfiguration").level;
@@ -6227,7 +5934,7 @@ function pathOfUri(uri) {
   }
 }
 function recordOf(value) {
-  return isRecord4(value) ? value : {};
+  return isRecord3(value) ? value : {};
 }
 function recordAt(record, key) {
   return recordOf(record[key]);
@@ -6243,7 +5950,7 @@ function listAt(value, key) {
   return listOrEmpty(recordOf(value)[key]);
 }
 function listOf2(value, key, most = Number.POSITIVE_INFINITY) {
-  return listAt(value, key).slice(0, most).filter((one) => isRecord4(one));
+  return listAt(value, key).slice(0, most).filter((one) => isRecord3(one));
 }
 // src/context/tool-reports/read-tool-reports.ts
 var MAX_BYTES = 16 * 1024 * 1024;
@@ -6300,7 +6007,7 @@ function parseJson22(path, text) {
 }
 var MAX_LOCATED_CHARACTERS = 1e6;
 function locateFault(path, text, error) {
-  let source = sourceText3(path, text), [fault] = text.length > MAX_LOCATED_CHARACTERS ? [] : readJsonc2(source).problems, offset = fault?.range.start ?? offsetIn(error) ?? text.length, hint = fault?.hint ?? "The tool that wrote it may have been stopped; run it again.";
+  let source = sourceText2(path, text), [fault] = text.length > MAX_LOCATED_CHARACTERS ? [] : readJsonc2(source).problems, offset = fault?.range.start ?? offsetIn(error) ?? text.length, hint = fault?.hint ?? "The tool that wrote it may have been stopped; run it again.";
   return { path, ...positionAt2(source, offset), message: fault?.message ?? "The file is not valid JSON", hint };
 }
 function offsetIn(error) {
@@ -6419,7 +6126,299 @@ function listUnusedResults(reports) {
 }
 
 import {
-  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS4,
+  PRESETS,
+  paragraphText as paragraphText3,
+  fenced as fenced2
+} from "./joined-a25bbea2.js";
+import {
+  describeType2
+} from "./joined-3bf0a398.js";
+import {
+  sourceText as sourceText3,
+  quoteJson,
+  folderOf as folderOf2
+} from "./joined-1afdab75.js";
+import {
+  isRecord as isRecord4
+} from "./joined-28e21170.js";
+import {
+  usageError as usageError2
+} from "./chunk-PI7WXFM3.js";
+import { createHash } from "node:crypto";
+// src/context/history.ts
+function readHistory(path, text) {
+  let { items, problems } = readJsonList(sourceText3(path, text)), read2 = items.map(readTurn);
+  return {
+    turns: read2.flatMap((one) => one.kind === "turn" ? [one.turn] : []),
+    problems: [...problems, ...read2.flatMap((one) => one.kind === "problem" ? [one.problem] : [])].toSorted((a, b) => a.line - b.line || a.column - b.column).slice(0, MAX_LIST_PROBLEMS)
+  };
+}
+function readTurn(item) {
+  let { value } = item;
+  if (!isRecord4(value))
+    return wrong(item, `A message must be an object, not ${describeType2(value)}`);
+  let { role, content } = value;
+  if (role !== "user" && role !== "assistant")
+    return wrong(item, `The role of a message must be "user" or "assistant", not ${describeRole(role)}`, "role");
+  if (typeof content != "string") {
+    let found3 = content === void 0 ? "missing" : describeType2(content);
+    return wrong(item, `The content of a message must be text, but here it is ${found3}`, "content");
+  }
+  return { kind: "turn", turn: { role, content } };
+}
+function wrong(item, message, key) {
+  return { kind: "problem", problem: item.problem({ message, hint: 'Write each message as {"role": "user", "content": "\u2026"}.' }, key) };
+}
+function describeRole(role) {
+  return typeof role == "string" ? quoteJson(role) : role === void 0 ? "missing" : describeType2(role);
+}
+// src/context/memory/named-places.ts
+var CITATION = /^`?(?:\.?\/)?(?<path>[^\s:#`]*[^\s:#`/])(?:(?::|#L|:L)(?<line>\d{1,9})(?:[-:,].{0,40})?)?`?$/;
+function readCitation(citation) {
+  let { path, line } = CITATION.exec(citation)?.groups ?? {};
+  return path === void 0 || !/[./]/.test(path) ? void 0 : { path, line: line === void 0 ? void 0 : Number(line) };
+}
+var MAX_NAMES4 = 50;
+function namesInFact(fact) {
+  let spans = [...fact.matchAll(/`([^`\n]{1,100})`/g)].map((match) => match[1] ?? ""), identifiers = fact.match(/\b(?:[a-z\d]+[A-Z]\w*|[A-Z][a-z\d]+[A-Z]\w*|[A-Za-z\d]+_\w+)\b/g) ?? [];
+  return [.../* @__PURE__ */ new Set([...spans, ...identifiers])].filter((name) => name.trim() !== "").slice(0, MAX_NAMES4);
+}
+// src/context/memory/check-memory.ts
+var MAX_FILES7 = 40;
+var MAX_SHOWN2 = 3;
+async function checkMemory(entries, read2) {
+  let readCited = rememberReads2(read2), kept = [], leftOut = [];
+  for (let entry of entries) {
+    let names = namesInFact(entry.fact), checked = [];
+    for (let citation of entry.citations)
+      checked.push({ citation, fault: await findFault(citation, names, readCited) });
+    let sound = checked.flatMap(({ citation, fault }) => fault === void 0 ? [citation] : []), stale = checked.flatMap(({ citation, fault }) => fault === void 0 ? [] : [`${citation}: ${fault}`]), isStale = stale.length > 0 && sound.length === 0;
+    if (isStale || kept.push({ ...entry, citations: sound }), stale.length > 0) {
+      let what = isStale ? "its citations no longer hold" : "it is used without citations that no longer hold";
+      leftOut.push({ entry, reason: `${what} (${stale.slice(0, MAX_SHOWN2).join("; ")})` });
+    }
+  }
+  return { entries: kept, leftOut };
+}
+function rememberReads2(read2) {
+  let known = /* @__PURE__ */ new Map();
+  return (path) => {
+    let found3 = known.get(path) ?? (known.size < MAX_FILES7 ? readCitedFile(path, read2) : Promise.resolve(NOT_READ));
+    return known.set(path, found3), found3;
+  };
+}
+var NOT_READ = { kind: "not-read" };
+async function readCitedFile(path, read2) {
+  let text = await read2(path);
+  return text === void 0 ? { kind: "missing" } : { kind: "text", text };
+}
+async function findFault(citation, names, read2) {
+  let cited = readCitation(citation);
+  if (cited === void 0)
+    return;
+  let { path, line } = cited;
+  if (path.split("/").includes(".."))
+    return "it is outside of the repository";
+  let file = await read2(path);
+  if (file.kind !== "text")
+    return file.kind === "missing" ? "there is no such text file" : void 0;
+  let lines = countLines(file.text);
+  return line !== void 0 && (line > lines || line < 1) ? `the file has ${lines} lines` : names.length > 0 && !names.some((name) => file.text.includes(name)) ? `the file does not contain \`${names.slice(0, MAX_SHOWN2).join("`, `")}\`` : void 0;
+}
+function countLines(text) {
+  return (text.match(/\n/g)?.length ?? 0) + (text.endsWith(`
+`) || text === "" ? 0 : 1);
+}
+// src/context/memory/choose-memory.ts
+function chooseMemory(entries) {
+  let chosen = [], leftOut = [], facts = /* @__PURE__ */ new Set();
+  for (let entry of entries) {
+    let fact = JSON.stringify([entry.subject, entry.fact]);
+    facts.has(fact) ? leftOut.push({ entry, reason: "an entry before it says the same" }) : chosen.length === 10 ? leftOut.push({
+      entry,
+      reason: "only 10 entries go into a prompt, those closest to the change first"
+    }) : chosen.push(entry), facts.add(fact);
+  }
+  return { chosen, leftOut };
+}
+// src/context/memory/forget-memory.ts
+var DAY2 = 1440 * 60 * 1e3;
+var KEPT_DAYS = 28;
+function memoryKey({ subject, fact }) {
+  return createHash("sha256").update(JSON.stringify([subject, fact])).digest("hex").slice(0, 32);
+}
+function forgetUnused(entries, uses) {
+  let kept = [], leftOut = [];
+  for (let entry of entries) {
+    let last = lastUse(entry, uses);
+    uses.now - last <= KEPT_DAYS * DAY2 ? kept.push(entry) : leftOut.push({ entry, reason: describeForgotten(last) });
+  }
+  return { entries: kept, leftOut };
+}
+function recordUses(entries, isUsed2, uses) {
+  return new Map(entries.map((entry) => [memoryKey(entry), isUsed2(entry) ? uses.now : lastUse(entry, uses)]));
+}
+function lastUse(entry, { now, last }) {
+  let dates = [last.get(memoryKey(entry)), entry.lastUsed, entry.created].filter((date) => date !== void 0);
+  return dates.length === 0 ? now : Math.min(now, Math.max(...dates));
+}
+function describeForgotten(last) {
+  return `it has been of no use since ${new Date(last).toISOString().slice(0, 10)}, for more than ${KEPT_DAYS} days; to keep it, give it a newer \`lastUsed\``;
+}
+// src/context/memory/relate-memory.ts
+var IDENTIFIER = /[\p{ID_Start}_$][\p{ID_Continue}$]*/gu;
+var MAX_LINE_CHARACTERS4 = 1e3;
+var MAX_WORDS2 = 5e4;
+function listTouched(files) {
+  let paths = new Set(
+    files.flatMap(({ path, previousPath }) => [path, ...previousPath === void 0 ? [] : [previousPath]])
+  ), words = /* @__PURE__ */ new Set();
+  for (let line of files.flatMap(({ hunks, view }) => (view?.hunks ?? hunks).flatMap((hunk) => hunk.lines)))
+    line.kind !== "context" && words.size < MAX_WORDS2 && wordsOf(line.text.slice(0, MAX_LINE_CHARACTERS4)).forEach((word) => words.add(word));
+  return { paths, folders: new Set([...paths].map(folderOf2)), words };
+}
+var CITES_FILE = 4;
+var MENTIONS_NAME = 2;
+var CITES_FOLDER = 1;
+function relateMemory({ fact, citations }, touched) {
+  let cited = citations.flatMap((citation) => readCitation(citation)?.path ?? []), names = namesInFact(fact), citesFile = cited.some((path) => touched.paths.has(path)), mentionsName = names.some((name) => isMentioned(name, touched)), citesFolder = cited.some((path) => touched.folders.has(folderOf2(path)));
+  return {
+    closeness: (citesFile ? CITES_FILE : 0) + (mentionsName ? MENTIONS_NAME : 0) + (citesFolder ? CITES_FOLDER : 0),
+    isUsed: citesFile || mentionsName || cited.length === 0 && names.length === 0
+  };
+}
+function isMentioned(name, { words, paths }) {
+  let own = wordsOf(name);
+  return paths.has(name) || own.length > 0 && own.every((word) => words.has(word));
+}
+function wordsOf(text) {
+  return text.match(IDENTIFIER) ?? [];
+}
+// src/context/memory/remember.ts
+async function remember(entries, { files, readHead, uses }) {
+  let touched = listTouched(files), related = entries.map((entry) => ({ entry, ...relateMemory(entry, touched) })), used = new Set(related.filter(({ isUsed: isUsed2 }) => isUsed2).map(({ entry }) => entry)), sorted = related.toSorted((a, b) => b.closeness - a.closeness).map(({ entry }) => entry), known = uses === void 0 ? { entries: sorted, leftOut: [] } : forgetUnused(sorted, uses), checked = await checkMemory(known.entries, readHead), { chosen, leftOut } = chooseMemory(checked.entries), forgotten = new Set(known.leftOut.map(({ entry }) => entry));
+  return {
+    chosen,
+    leftOut: [...known.leftOut, ...checked.leftOut, ...leftOut],
+    // A forgotten entry stays forgotten: otherwise any name in a change would bring it back.
+    ...uses === void 0 ? {} : { uses: recordUses(entries, (entry) => used.has(entry) && !forgotten.has(entry), uses) }
+  };
+}
+// src/prompt/parts/history.ts
+var MAX_TURN_CHARACTERS = 2e4;
+function historyPieces(turns, priority, source) {
+  let numbered = numberExchanges(turns), firsts = new Map(numbered.map(({ exchange }, index2) => [exchange, index2]).toReversed()), children = numbered.map(({ turn, exchange }, index2) => {
+    let next = firsts.get(exchange + 1);
+    return {
+      id: makeId(index2),
+      kind: "history",
+      priority,
+      weight: exchange,
+      ...source === void 0 ? {} : { source },
+      keepWith: `history/exchange/${exchange}`,
+      ...next === void 0 ? {} : { requires: [makeId(next)] },
+      text: paragraphText3(drawTurn(turn))
+    };
+  });
+  return children.length === 0 ? [] : [{ id: "history", open: paragraphText3(INTRODUCTION), close: "", children }];
+}
+function numberExchanges(turns) {
+  let exchange = 0;
+  return turns.map((turn, index2) => (exchange += turn.role === "user" || index2 === 0 ? 1 : 0, { turn, exchange }));
+}
+function makeId(index2) {
+  return `history/${index2 + 1}`;
+}
+var INTRODUCTION = "The conversation so far, oldest message first; its beginning may be missing. It is here for reference: what is to be done now is said outside of it.";
+function drawTurn({ role, content }) {
+  switch (role) {
+    case "user":
+      return `The user:
+${fenced2("USER", content, MAX_TURN_CHARACTERS)}`;
+    case "assistant":
+      return `You:
+${fenced2("ASSISTANT", content, MAX_TURN_CHARACTERS)}`;
+  }
+}
+// src/prompt/parts/memory.ts
+var MAX_ENTRY_CHARACTERS = 2e3;
+function memoryPieces(entries, priority) {
+  let children = entries.map((entry, index2) => ({
+    id: `memory/${index2 + 1}`,
+    kind: "memory",
+    priority,
+    source: entry.path,
+    text: paragraphText3(fenced2("MEMORY", drawEntry(entry), MAX_ENTRY_CHARACTERS))
+  }));
+  return children.length === 0 ? [] : [{ id: "memory", open: paragraphText3(INTRODUCTION2), close: "", children }];
+}
+var INTRODUCTION2 = "What was learnt of this repository in earlier sessions. It may be out of date: where the files in front of you show something else, they count.";
+function drawEntry({ subject, fact, citations, reason }) {
+  return [
+    `${subject}: ${fact}`,
+    ...citations.length === 0 ? [] : [`Seen in: ${citations.join(", ")}`],
+    ...reason === void 0 ? [] : [`Why it matters: ${reason}`]
+  ].join(`
+`);
+}
+// src/jobs/gather/read-given.ts
+async function readGiven({ message, attach, history, memory, memoryUses: uses }, purpose, { files, readHead }) {
+  let { priorities } = PRESETS[purpose], conversation = history === void 0 ? void 0 : readHistory(history.path, history.text), remembered = memory === void 0 ? void 0 : readMemory(memory.path, memory.text);
+  throwOnProblem("history", history, conversation?.problems ?? []), throwOnProblem("memory", memory, remembered?.problems ?? []);
+  let takesMemory = hasPart(purpose, "memory"), entries = takesMemory ? remembered?.entries ?? [] : [], { chosen, leftOut, uses: memoryUses } = await remember(entries, { files, readHead, uses }), idle = [
+    ...memory === void 0 || takesMemory ? [] : [memory.path],
+    ...hasPart(purpose, "attachments") ? [] : attach
+  ];
+  return {
+    parts: {
+      history: historyPieces(conversation?.turns ?? [], priorities.history, history?.path),
+      memory: memoryPieces(chosen, priorities.memory),
+      query: queryPieces(message ?? "")
+    },
+    leftOut: [
+      ...idle.map((source) => ({ source, reason: noPlaceInPrompt(purpose) })),
+      ...leftOut.map(({ entry, reason }) => ({ source: `${entry.path} (${entry.subject})`, reason }))
+    ],
+    ...memoryUses === void 0 || memory === void 0 ? {} : { memoryUses }
+  };
+}
+function hasPart(purpose, part) {
+  let { system, user } = PRESETS[purpose];
+  return system.includes(part) || user.includes(part);
+}
+function throwOnProblem(flag, file, problems) {
+  let [first, ...others] = problems;
+  if (first === void 0 || file === void 0)
+    return;
+  let more = others.map(({ line, column, message }) => `
+${file.path}:${line}:${column}: ${message}`).join("");
+  throw usageError2(`${flag}-file`, `${first.message}${more}`, first.hint, {
+    path: file.path,
+    line: first.line,
+    column: first.column
+  });
+}
+
+// src/changes/commentable.ts
+function commentableRanges(file) {
+  return { left: rangesOf(file, "LEFT"), right: rangesOf(file, "RIGHT") };
+}
+function isCommentable(file, side, line) {
+  return isWithinOneHunk(file, side, line, line);
+}
+function isWithinOneHunk(file, side, startLine, line) {
+  return startLine <= line && rangesOf(file, side).some(([first, last]) => first <= startLine && line <= last);
+}
+function rangesOf(file, side) {
+  return file.encoding === void 0 ? file.hunks.flatMap((hunk) => rangeOf(hunk, side)) : [];
+}
+function rangeOf(hunk, side) {
+  let [start2, count4] = side === "LEFT" ? [hunk.oldStart, hunk.oldLines] : [hunk.newStart, hunk.newLines];
+  return count4 === 0 ? [] : [[start2, start2 + count4 - 1]];
+}
+
+import {
+  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS5,
   normalizeText
 } from "./joined-a25bbea2.js";
 import {
@@ -6519,7 +6518,7 @@ function found2(runs, isReported = () => true) {
 }
 function* hiddenIn(lines) {
   for (let { line, text } of lines) {
-    let hidden = findHiddenText(text.slice(0, MAX_LINE_CHARACTERS4));
+    let hidden = findHiddenText(text.slice(0, MAX_LINE_CHARACTERS5));
     if (hidden !== void 0) {
       let letters = undisguise(hidden);
       yield { line, said: { form: "hidden-text", quote: showQuote(letters === "" ? hidden : letters) } };
@@ -6529,7 +6528,7 @@ function* hiddenIn(lines) {
 function* saidIn(lines) {
   let starts = [], parts = [], length = 0;
   for (let { text } of lines) {
-    let part = `${plainWords(text.slice(0, MAX_LINE_CHARACTERS4))} `;
+    let part = `${plainWords(text.slice(0, MAX_LINE_CHARACTERS5))} `;
     starts.push(length), parts.push(part), length += part.length;
   }
   let words = parts.join(""), index2 = 0;
@@ -6656,10 +6655,6 @@ function unusable(path, reason) {
 }
 
 import {
-  readSwitches
-} from "./joined-a25bbea2.js";
-
-import {
   readOwners
 } from "./joined-b9efd146.js";
 import {
@@ -6704,24 +6699,6 @@ async function hasFile(head, path) {
   } catch {
     return;
   }
-}
-
-import {
-  runLiteralChecks
-} from "./chunk-6J3CXF4K.js";
-// src/jobs/gather/check-literally.ts
-function checkLiterally(subject, chosen, settings, grammars) {
-  return runLiteralChecks(
-    chosen.files,
-    chosen.applied,
-    {
-      readHead: subject.readHead,
-      readBase: (file) => subject.readVersion("base", file),
-      grammars
-    },
-    readCheckedChange(subject, chosen),
-    readSwitches(settings)
-  );
 }
 
 import {
@@ -6910,7 +6887,7 @@ var OUR_TOOLS = [
   "runSubagent",
   "read_skill"
 ];
-var MAX_NAMES4 = 500;
+var MAX_NAMES5 = 500;
 var MAX_NAME_CHARACTERS3 = 100;
 function selectTools({ tools, disallowedTools = [] }) {
   let allowed = (tools === void 0 ? ["*"] : namesIn2(tools)).map((name) => ({ name, ...findMeaning(name) })), denied = namesIn2(disallowedTools).map((name) => ({ name, ...findMeaning(name) })), given2 = new Set(allowed.flatMap((one) => one.gives));
@@ -6922,7 +6899,7 @@ function selectTools({ tools, disallowedTools = [] }) {
 }
 function namesIn2(list) {
   let names = [], lastEnd = list.findLastIndex((entry) => entry.includes(")")), isOpen = false;
-  for (let [index2, entry] of list.slice(0, MAX_NAMES4).entries())
+  for (let [index2, entry] of list.slice(0, MAX_NAMES5).entries())
     isOpen || names.push(entry.trim().slice(0, MAX_NAME_CHARACTERS3).toWellFormed()), isOpen = (isOpen || entry.includes("(")) && !entry.includes(")") && index2 < lastEnd;
   return [...new Set(names)].filter((name) => name !== "");
 }
@@ -8156,7 +8133,7 @@ async function readNearestLock(folder, locks, files) {
   }
 }
 // src/context/traits/traits-provider.ts
-var MAX_FILES7 = 40;
+var MAX_FILES8 = 40;
 var MOST_MILLISECONDS6 = 2e3;
 var WORTH4 = 3;
 function traitsProvider(open2) {
@@ -8164,7 +8141,7 @@ function traitsProvider(open2) {
     name: "traits",
     mostMilliseconds: MOST_MILLISECONDS6,
     provide: async ({ changed, note }) => {
-      let code = changed.toSorted((a, b) => countChangedLines(b.file) - countChangedLines(a.file)).slice(0, MAX_FILES7).flatMap(readCode), found3 = code.length === 0 ? [] : await readTraits(code, await open2());
+      let code = changed.toSorted((a, b) => countChangedLines(b.file) - countChangedLines(a.file)).slice(0, MAX_FILES8).flatMap(readCode), found3 = code.length === 0 ? [] : await readTraits(code, await open2());
       found3.length > 0 && note({
         source: found3.map(({ path }) => path).join(", "),
         title: "What the changed files are built with",
@@ -8236,15 +8213,15 @@ async function openManifests({ subject, opened }) {
   };
 }
 // src/context/changed-names.ts
-var MAX_NAMES5 = 600;
-var MAX_LINE_CHARACTERS5 = 1e3;
+var MAX_NAMES6 = 600;
+var MAX_LINE_CHARACTERS6 = 1e3;
 function changedNames(file) {
   let hunks = file.view?.hunks ?? file.hunks, language = languageOf2(file.path, hunks[0]?.lines[0]?.text) ?? "plaintext", names = /* @__PURE__ */ new Map();
   for (let side of ["added", "removed"])
     for (let hunk of hunks)
       for (let { name, receivers, line } of changedChains(hunk, side, language)) {
         let key = [...receivers, name].join("."), known = names.get(key);
-        known !== void 0 ? known.uses += 1 : names.size < MAX_NAMES5 && names.set(key, { name, receivers, uses: 1, line, isRemoved: side === "removed" });
+        known !== void 0 ? known.uses += 1 : names.size < MAX_NAMES6 && names.set(key, { name, receivers, uses: 1, line, isRemoved: side === "removed" });
       }
   return [...names.values()];
 }
@@ -8252,7 +8229,7 @@ function changedChains({ newStart, newLines, lines }, side, language) {
   let next = newLines === 0 ? newStart + 1 : newStart, placed2 = [];
   for (let one of lines)
     (one.kind === side || one.kind === "context") && placed2.push({ line: next, of: one }), next += one.kind === "removed" ? 0 : 1;
-  let text = placed2.map(({ of }) => of.text.length > MAX_LINE_CHARACTERS5 ? "" : of.text).join(`
+  let text = placed2.map(({ of }) => of.text.length > MAX_LINE_CHARACTERS6 ? "" : of.text).join(`
 `);
   return readChains(blankCommentsAndPlainText2(text, language) ?? text).flatMap(({ name, receivers, row }) => {
     let at22 = placed2[row];
@@ -8531,7 +8508,7 @@ function describe(error) {
   return shorten5(error instanceof Error ? error.message : String(error), MAX_LINE_CHARACTERS23);
 }
 // src/context/symbols/look-up.ts
-var MAX_NAMES23 = 1500;
+var MAX_NAMES22 = 1500;
 var MAX_FILES_WITH2 = 25;
 var MOST_UNSURE = 2;
 function openNameLookup(index2, changed) {
@@ -8545,7 +8522,7 @@ function openNameLookup(index2, changed) {
   };
 }
 function listNames3(changed) {
-  let names = /* @__PURE__ */ new Map(), left = MAX_NAMES23, largestFirst = changed.toSorted((a, b) => size(b) - size(a));
+  let names = /* @__PURE__ */ new Map(), left = MAX_NAMES22, largestFirst = changed.toSorted((a, b) => size(b) - size(a));
   for (let { file } of largestFirst) {
     let some = isCode2(file.path) ? changedNames(file).slice(0, left) : [];
     names.set(file.path, some), left -= some.length;
@@ -8613,11 +8590,11 @@ function isInside2(inner, outer) {
   return inner !== outer && inner.signatureLine >= outer.signatureLine && inner.endLine <= outer.endLine && inner.endLine - inner.signatureLine < outer.endLine - outer.signatureLine;
 }
 // src/context/symbols/changed-heads.ts
-var MAX_FILES23 = 60;
+var MAX_FILES22 = 60;
 var MAX_HEADS = 20;
 async function readChangedHeads(files, index2) {
   let largestFirst = files.toSorted((a, b) => b.additions + b.deletions - a.additions - a.deletions), read2 = await Promise.all(
-    largestFirst.slice(0, MAX_FILES23).map(async (file) => [file.path, await readHeads2(file, index2)])
+    largestFirst.slice(0, MAX_FILES22).map(async (file) => [file.path, await readHeads2(file, index2)])
   );
   return new Map(read2.filter(([, heads]) => heads.length > 0));
 }
@@ -8669,9 +8646,9 @@ function isDistinct(name) {
   return /[a-z\d][A-Z_]|[A-Z]{2}|_[a-z]/.test(name) ? name.length >= 5 : name.length >= 9;
 }
 function changedOptions({ path, hunks }) {
-  return textKind2(languageOf2(path) ?? "plaintext") === "prose" ? [] : hunks.flatMap(({ lines }) => lines.filter(({ kind }) => kind !== "context")).flatMap(({ text }) => text.slice(0, MAX_LINE_CHARACTERS33).match(OPTION) ?? []);
+  return textKind2(languageOf2(path) ?? "plaintext") === "prose" ? [] : hunks.flatMap(({ lines }) => lines.filter(({ kind }) => kind !== "context")).flatMap(({ text }) => text.slice(0, MAX_LINE_CHARACTERS32).match(OPTION) ?? []);
 }
-var MAX_LINE_CHARACTERS33 = 1e3;
+var MAX_LINE_CHARACTERS32 = 1e3;
 async function findPlaces(index2, name, signal) {
   let word = name.match(/[A-Za-z_$\u0080-\uFFFF][\w$\u0080-\uFFFF]*/g)?.toSorted((a, b) => b.length - a.length)[0], documents = (word === void 0 ? [] : await index2.listFilesWith(word, signal)).filter((path) => isDocument(path)), places = [];
   for (let path of documents.slice(0, 4 * MAX_DOCUMENTS)) {
@@ -8684,7 +8661,7 @@ function isDocument(path) {
   return textKind2(languageOf2(path) ?? "plaintext") === "prose" && !RECORDS.test(nameOf2(path));
 }
 function namesIt(line, name) {
-  let at22 = line.length > MAX_LINE_CHARACTERS33 ? -1 : line.indexOf(name);
+  let at22 = line.length > MAX_LINE_CHARACTERS32 ? -1 : line.indexOf(name);
   return at22 < 0 || /[\w$]/.test(line.charAt(at22 - 1)) || /[\w$-]/.test(line.charAt(at22 + name.length)) ? false : name.startsWith("--") || line.slice(0, at22).includes("`") || /^(?: {4}|\t)|[(=;]/.test(line);
 }
 function around2(lines, at22) {
@@ -9416,6 +9393,27 @@ async function readNamedFile(flag, path) {
     throw usageError4("given-file", message, Object.hasOwn(HINTS, flag) ? HINTS[flag] : void 0);
   }
 }
+
+import {
+  readSwitches
+} from "./joined-a25bbea2.js";
+import {
+  runLiteralChecks
+} from "./chunk-RGLDOFGR.js";
+// src/jobs/gather/check-literally.ts
+function checkLiterally(subject, chosen, settings, grammars) {
+  return runLiteralChecks(
+    chosen.files,
+    chosen.applied,
+    {
+      readHead: subject.readHead,
+      readBase: (file) => subject.readVersion("base", file),
+      grammars
+    },
+    readCheckedChange(subject, chosen),
+    readSwitches(settings)
+  );
+}
 export {
   ASSUMED_OUTPUT_TOKENS,
   BATCH_PRICE_SHARE,
@@ -9518,7 +9516,7 @@ export {
   secretFileReason,
   selectTools,
   showServer,
-  sum2 as sum,
+  sum,
   sumUsage,
   surroundingsCut,
   surroundingsNotRead,

@@ -2,27 +2,6 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  stepBack,
-  ALL_ON,
-  compileGuideline,
-  locateText
-} from "./joined-b9efd146.js";
-
-import {
-  canLookAt,
-  prepareLook,
-  prepareScope
-} from "./joined-b9efd146.js";
-import {
-  languageOf
-} from "./joined-848518e4.js";
-// src/literal/run/can-count.ts
-function canCount(check, path, guideline) {
-  let { clause, finder } = check;
-  return prepareScope(clause.scope)(path) && (finder.looksAt === "change" || prepareLook(path, guideline)(check) && canLookAt(finder, languageOf(path)));
-}
-
-import {
   codeSpan
 } from "./joined-b9efd146.js";
 // src/literal/describe-scope.ts
@@ -100,6 +79,27 @@ function nameLanguage(id, listed) {
 function joinNames(names, word) {
   let [last = ""] = names.slice(-1);
   return names.length <= 1 ? last : `${names.slice(0, -1).join(", ")} ${word} ${last}`;
+}
+
+import {
+  stepBack,
+  ALL_ON,
+  compileGuideline,
+  locateText
+} from "./joined-b9efd146.js";
+
+import {
+  canLookAt,
+  prepareLook,
+  prepareScope
+} from "./joined-b9efd146.js";
+import {
+  languageOf
+} from "./joined-848518e4.js";
+// src/literal/run/can-count.ts
+function canCount(check, path, guideline) {
+  let { clause, finder } = check;
+  return prepareScope(clause.scope)(path) && (finder.looksAt === "change" || prepareLook(path, guideline)(check) && canLookAt(finder, languageOf(path)));
 }
 
 // src/jobs/statements.ts

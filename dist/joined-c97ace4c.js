@@ -53,58 +53,6 @@ function filesOfShard({ shards, most }, { index }) {
   return new Set(shard.paths);
 }
 
-// src/commands/shards/shard-secret.ts
-function secretOf(choice, { sealKey }) {
-  return sealKey !== void 0 && sealKey !== "" ? sealKey : choice.kind === "models" && "apiKey" in choice.main ? choice.main.apiKey : void 0;
-}
-
-import {
-  readOptions
-} from "./joined-1afdab75.js";
-import {
-  usageError as usageError2
-} from "./chunk-PI7WXFM3.js";
-// src/commands/arguments/all-files.ts
-function asksForAllFiles({ options }) {
-  let given = options.get("all-files");
-  return given !== void 0 && readOptions([/* @__PURE__ */ new Map([["all-files", given]])]).allFiles;
-}
-function refuseOfAudits({ writeBaseline, options }) {
-  let batched = ["batch", "batch-minutes", "cancel-batches"].find((name) => options.has(name));
-  if (batched !== void 0)
-    throw usageError2(
-      "mixed-flags",
-      `\`--${batched}\` does nothing here`,
-      "Batches take up to 24 hours, so only audits use them: add `--all-files`."
-    );
-  if (writeBaseline)
-    throw usageError2(
-      "mixed-flags",
-      "`--write-baseline` does nothing here",
-      "A baseline is written by `validate`, and with `--all-files`."
-    );
-}
-
-import {
-  usageError as usageError3
-} from "./chunk-PI7WXFM3.js";
-// src/commands/open/foreign-server.ts
-var KEYS = {
-  auto: "OPENAI_API_KEY",
-  openai: "OPENAI_API_KEY",
-  "azure-openai": "AZURE_OPENAI_API_KEY",
-  anthropic: "ANTHROPIC_API_KEY"
-};
-function refuseForeignServer(line, options, { environment }) {
-  let key = KEYS[options.provider], isTheRepositorys = options.isServerConfigured && line.config === void 0, isSet = key !== void 0 && (environment[key] ?? "").trim() !== "";
-  if (isTheRepositorys && isSet && options.apiKey === void 0)
-    throw usageError3(
-      "foreign-server",
-      `The repository's configuration names the server ${options.baseUrl ?? ""}; ${key} is not sent there without your consent`,
-      "If you trust the server, pass `--base-url`, or name the configuration file with `--config`."
-    );
-}
-
 import {
   drawVerdictAnnotations,
   reviewHtml,
@@ -189,6 +137,58 @@ function drawCommands(result, failures) {
     ...rest.map((sentence) => `${oneLine(sentence)}
 `)
   ].join("");
+}
+
+// src/commands/shards/shard-secret.ts
+function secretOf(choice, { sealKey }) {
+  return sealKey !== void 0 && sealKey !== "" ? sealKey : choice.kind === "models" && "apiKey" in choice.main ? choice.main.apiKey : void 0;
+}
+
+import {
+  readOptions
+} from "./joined-1afdab75.js";
+import {
+  usageError as usageError2
+} from "./chunk-PI7WXFM3.js";
+// src/commands/arguments/all-files.ts
+function asksForAllFiles({ options }) {
+  let given = options.get("all-files");
+  return given !== void 0 && readOptions([/* @__PURE__ */ new Map([["all-files", given]])]).allFiles;
+}
+function refuseOfAudits({ writeBaseline, options }) {
+  let batched = ["batch", "batch-minutes", "cancel-batches"].find((name) => options.has(name));
+  if (batched !== void 0)
+    throw usageError2(
+      "mixed-flags",
+      `\`--${batched}\` does nothing here`,
+      "Batches take up to 24 hours, so only audits use them: add `--all-files`."
+    );
+  if (writeBaseline)
+    throw usageError2(
+      "mixed-flags",
+      "`--write-baseline` does nothing here",
+      "A baseline is written by `validate`, and with `--all-files`."
+    );
+}
+
+import {
+  usageError as usageError3
+} from "./chunk-PI7WXFM3.js";
+// src/commands/open/foreign-server.ts
+var KEYS = {
+  auto: "OPENAI_API_KEY",
+  openai: "OPENAI_API_KEY",
+  "azure-openai": "AZURE_OPENAI_API_KEY",
+  anthropic: "ANTHROPIC_API_KEY"
+};
+function refuseForeignServer(line, options, { environment }) {
+  let key = KEYS[options.provider], isTheRepositorys = options.isServerConfigured && line.config === void 0, isSet = key !== void 0 && (environment[key] ?? "").trim() !== "";
+  if (isTheRepositorys && isSet && options.apiKey === void 0)
+    throw usageError3(
+      "foreign-server",
+      `The repository's configuration names the server ${options.baseUrl ?? ""}; ${key} is not sent there without your consent`,
+      "If you trust the server, pass `--base-url`, or name the configuration file with `--config`."
+    );
 }
 export {
   asksForAllFiles,

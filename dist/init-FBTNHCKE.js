@@ -52,7 +52,7 @@ import {
 import {
   mapInOrder,
   runLiteralChecks
-} from "./chunk-6J3CXF4K.js";
+} from "./chunk-RGLDOFGR.js";
 import {
   writeFiles
 } from "./chunk-AXWEHLGA.js";

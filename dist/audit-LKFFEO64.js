@@ -63,7 +63,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-4GYVFR3Y.js";
+} from "./chunk-J4CXUEV2.js";
 import "./chunk-VDQKNDNT.js";
 import {
   readAttempt
@@ -82,7 +82,7 @@ import {
   openAudit,
   planAudit,
   readAuditBaseline
-} from "./chunk-ZFQTI4HI.js";
+} from "./chunk-LHVOZ7IB.js";
 import {
   openTree
 } from "./chunk-3WV6NAZV.js";
@@ -94,13 +94,13 @@ import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-3DKPDHCI.js";
+} from "./chunk-JMUGKCWC.js";
 import "./chunk-LJ3MTBQZ.js";
 import {
   chooseModels,
   unaskedModelError
 } from "./chunk-M4YJGSGL.js";
-import "./chunk-6J3CXF4K.js";
+import "./chunk-RGLDOFGR.js";
 import "./chunk-SOIJ3OBP.js";
 import "./chunk-IUIVMS6C.js";
 import "./chunk-AXWEHLGA.js";

@@ -65,7 +65,7 @@ import {
 import {
   createTextPool,
   mergeShards
-} from "./chunk-3DKPDHCI.js";
+} from "./chunk-JMUGKCWC.js";
 import {
   MAX_SHARD_BYTES,
   makeShardReport,

@@ -68,7 +68,7 @@ function codingGuideline(guideline) {
 // src/commands/guidelines.ts
 async function runGuidelines(line, terminal) {
   if (line.history !== void 0) {
-    let { showHistory } = await import("./history-WNMVSI5N.js");
+    let { showHistory } = await import("./history-VSN4HGCT.js");
     return showHistory(line, line.history, terminal);
   }
   let show = line.statements ? showStatements : showGuidelines;

@@ -544,23 +544,23 @@ async function checkOutputs({ output, options }) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-D2AACN73.js")).runReview(line, terminal);
+      return (await import("./review-YKOLXTHH.js")).runReview(line, terminal);
     case "plan":
-      return (await import("./plan-5W3YCEFX.js")).runPlan(line, terminal);
+      return (await import("./plan-74LIN2I4.js")).runPlan(line, terminal);
     case "publish":
-      return (await import("./publish-44X6MHUQ.js")).runPublish(line, terminal);
+      return (await import("./publish-SPENXBIZ.js")).runPublish(line, terminal);
     case "validate":
       return (await import("./start-validation-MYHGAPU6.js")).startValidation(line, terminal);
     case "dump":
-      return (await import("./dump-MQXO4D6H.js")).runDump(line, terminal);
+      return (await import("./dump-ZV3EECQY.js")).runDump(line, terminal);
     case "describe":
       return (await import("./describe-HHDV4JLB.js")).runDescribe(line, terminal);
     case "guidelines":
-      return (await import("./guidelines-HF4YUPUK.js")).runGuidelines(line, terminal);
+      return (await import("./guidelines-LGMS5YJN.js")).runGuidelines(line, terminal);
     case "why":
-      return (await import("./why-NVCLWNR3.js")).runWhy(line, terminal);
+      return (await import("./why-Y6X4UTG7.js")).runWhy(line, terminal);
     case "init":
-      return (await import("./init-EK32SA7V.js")).runInit(line, terminal);
+      return (await import("./init-FBTNHCKE.js")).runInit(line, terminal);
     case "agents":
       return (await import("./agents-R2EIKAW5.js")).runAgents(line, terminal);
     case "rules":
@@ -574,7 +574,7 @@ async function runNamed(line, command, terminal) {
     case "learn":
       return (await import("./learn-YVHUZXCG.js")).runLearn(line, terminal);
     case "fleet":
-      return (await import("./fleet-P4Q2WTY3.js")).runFleet(line, terminal);
+      return (await import("./fleet-OI2OHHMT.js")).runFleet(line, terminal);
     case "lsp":
       return (await import("./lsp-CPFXRKUX.js")).runLanguageServer(line, terminal);
   }

@@ -54,7 +54,7 @@ import "./chunk-LJ3MTBQZ.js";
 import {
   chooseModels
 } from "./chunk-M4YJGSGL.js";
-import "./chunk-6J3CXF4K.js";
+import "./chunk-RGLDOFGR.js";
 import "./chunk-SOIJ3OBP.js";
 import "./chunk-IUIVMS6C.js";
 import "./chunk-AXWEHLGA.js";

@@ -60,7 +60,7 @@ import {
 } from "./chunk-LJ3MTBQZ.js";
 import {
   runLiteralChecks
-} from "./chunk-6J3CXF4K.js";
+} from "./chunk-RGLDOFGR.js";
 import {
   fileErrorReason,
   usageError

@@ -56,7 +56,7 @@ import {
   readHistoryCount,
   readMerged
 } from "./chunk-D3ST6X3X.js";
-import "./chunk-6J3CXF4K.js";
+import "./chunk-RGLDOFGR.js";
 import "./chunk-SOIJ3OBP.js";
 import "./chunk-IUIVMS6C.js";
 import {

@@ -27,14 +27,14 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   priceReview
-} from "./chunk-SOFJD3BY.js";
-import "./chunk-BM5LNX4U.js";
+} from "./chunk-XORPHNFN.js";
+import "./chunk-5YVQMGFH.js";
 import {
   planJson,
   planText
 } from "./chunk-PRUJXIJK.js";
 import "./chunk-M4YJGSGL.js";
-import "./chunk-6J3CXF4K.js";
+import "./chunk-RGLDOFGR.js";
 import "./chunk-SOIJ3OBP.js";
 import {
   EXIT,
@@ -44,7 +44,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/commands/plan.ts
 async function runPlan(line, terminal) {
-  return line.history !== void 0 ? (await import("./past-bill-4FPQP2L2.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-6KAHKVAG.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
+  return line.history !== void 0 ? (await import("./past-bill-3626ADJB.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-VKE4JUM3.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
     let { plan, bill } = await priceReview(opened, terminal.environment);
     if (line.price !== void 0 && bill === void 0 && plan.shards.length > 0)
       throw usageError("price-without-model", "`--price` needs a model", "Name one with `--model`; no key is needed.");

@@ -144,7 +144,7 @@ async function runAction(given) {
 async function doEvent(runner) {
   let start = startRun(runner);
   if (start.options.allFiles) {
-    let { auditInAction, refusePullRequests } = await import("./audit-46RZ77XV.js");
+    let { auditInAction, refusePullRequests } = await import("./audit-LKFFEO64.js");
     return refusePullRequests(start.event), withOpenedRun(start, void 0, auditInAction);
   }
   let work = chooseWork(start.event, start.options);
@@ -192,15 +192,15 @@ async function doWork(run) {
     case "comment":
     case "second-stage":
     case "review":
-      return (await import("./review-3Q6HT2E5.js")).reviewInAction(run);
+      return (await import("./review-BHNBKAVN.js")).reviewInAction(run);
     case "plan":
       return (await import("./plan-Y42SP5EI.js")).planInAction(run);
     case "publish":
-      return (await import("./publish-5CXUZIIT.js")).publishInAction(run);
+      return (await import("./publish-VF47KAZF.js")).publishInAction(run);
     case "validate":
       return (await import("./validate-K2NLWSVR.js")).validateInAction(run);
     case "dump":
-      return (await import("./dump-EIRNWTQS.js")).dumpInAction(run);
+      return (await import("./dump-63WQRLB4.js")).dumpInAction(run);
     case "describe":
       return (await import("./describe-LNZIOPX7.js")).describeInAction(run);
   }
@@ -220,8 +220,8 @@ function checkState({ event, options, opened }, work) {
   return reason === void 0 ? work : { kind: "nothing", reason };
 }
 async function doComment(start) {
-  let { handleComment } = await import("./handle-comment-5ACNP3U6.js");
-  return handleComment(start, async (run) => (await import("./review-3Q6HT2E5.js")).reviewInAction(run));
+  let { handleComment } = await import("./handle-comment-3TXDLDQD.js");
+  return handleComment(start, async (run) => (await import("./review-BHNBKAVN.js")).reviewInAction(run));
 }
 export {
   runAction

@@ -41,15 +41,15 @@ import {
 } from "./chunk-RIKGCK6F.js";
 import {
   priceReview
-} from "./chunk-SOFJD3BY.js";
-import "./chunk-BM5LNX4U.js";
+} from "./chunk-XORPHNFN.js";
+import "./chunk-5YVQMGFH.js";
 import {
   moneyOf
 } from "./chunk-PRUJXIJK.js";
 import {
   chooseModels
 } from "./chunk-M4YJGSGL.js";
-import "./chunk-6J3CXF4K.js";
+import "./chunk-RGLDOFGR.js";
 import "./chunk-SOIJ3OBP.js";
 import {
   EXIT,

@@ -63,7 +63,7 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-ZFQTI4HI.js";
+} from "./chunk-LHVOZ7IB.js";
 import {
   openTree
 } from "./chunk-3WV6NAZV.js";
@@ -72,7 +72,7 @@ import {
 } from "./chunk-RIKGCK6F.js";
 import {
   openBill
-} from "./chunk-BM5LNX4U.js";
+} from "./chunk-5YVQMGFH.js";
 import {
   planJson,
   planText
@@ -84,13 +84,13 @@ import {
   readMostShards,
   readShardFiles,
   writeAuditBaseline
-} from "./chunk-3DKPDHCI.js";
+} from "./chunk-JMUGKCWC.js";
 import "./chunk-LJ3MTBQZ.js";
 import {
   chooseModels,
   unaskedModelError
 } from "./chunk-M4YJGSGL.js";
-import "./chunk-6J3CXF4K.js";
+import "./chunk-RGLDOFGR.js";
 import "./chunk-SOIJ3OBP.js";
 import "./chunk-IUIVMS6C.js";
 import {

@@ -13,7 +13,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openBill
-} from "./chunk-BM5LNX4U.js";
+} from "./chunk-5YVQMGFH.js";
 import {
   chooseModels
 } from "./chunk-M4YJGSGL.js";

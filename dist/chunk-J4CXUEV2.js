@@ -6,7 +6,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-3DKPDHCI.js";
+} from "./chunk-JMUGKCWC.js";
 import {
   MAX_SHARD_BYTES,
   SHARD_FILE

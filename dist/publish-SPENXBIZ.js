@@ -45,12 +45,12 @@ import {
   mergeShards,
   readMostShards,
   readShardFiles
-} from "./chunk-3DKPDHCI.js";
+} from "./chunk-JMUGKCWC.js";
 import "./chunk-LJ3MTBQZ.js";
 import {
   chooseModels
 } from "./chunk-M4YJGSGL.js";
-import "./chunk-6J3CXF4K.js";
+import "./chunk-RGLDOFGR.js";
 import "./chunk-SOIJ3OBP.js";
 import "./chunk-IUIVMS6C.js";
 import {
@@ -67,7 +67,7 @@ async function runPublish(line, terminal) {
       "`publish` needs the folder with the results of the shards",
       "Name it: `housestyle publish DIR`."
     );
-  return asksForAllFiles(line) ? (await import("./audit-6KAHKVAG.js")).runAuditPublish(line, folder, terminal) : (refuseOfAudits(line), keepHeapSmall(), withChange(line, terminal, async ({ subject, options, commit }) => {
+  return asksForAllFiles(line) ? (await import("./audit-VKE4JUM3.js")).runAuditPublish(line, folder, terminal) : (refuseOfAudits(line), keepHeapSmall(), withChange(line, terminal, async ({ subject, options, commit }) => {
     let choice = chooseModels(options, terminal.environment), chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, line.message) }), paths = await listShardFiles(folder), plan = planReview(chosen, commit, options.shards ?? readMostShards(paths)), accepted = await acceptReports(readShardFiles(folder, paths), {
       plan,
       changed: new Set(subject.changes.files.map(({ path }) => path)),
