@@ -17,7 +17,9 @@ import { jsonText } from '../text/json/json-text.ts';
 /** `housestyle agents`: prints every agent, and for a message or a change who would review it and why. */
 export async function runAgents(line: CommandLine, terminal: Terminal): Promise<number> {
   const report = await makeReport(line, terminal);
-  await terminal.print(line.format === 'json' ? jsonText(agentsJson(report)) : agentsText(report, terminal.paint));
+  await terminal.print(
+    line.format === 'json' ? jsonText(agentsJson(report)) : agentsText(report, terminal.paint, terminal.columns),
+  );
   return EXIT.done;
 }
 

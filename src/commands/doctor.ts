@@ -19,25 +19,48 @@ import type { Terminal } from './output/terminal.ts';
  * with exit code 1 if a command would fail.
  */
 export async function runDoctor(line: CommandLine, terminal: Terminal): Promise<number> {
-  const repository = await checkRepository(line.repo ?? '.');
-  const { workspace } = await openFolder(line.repo);
-  const { options, configuration } = await checkConfiguration(line, workspace);
   const checks: readonly SetupCheck[] = [
     { name: 'Node', state: 'ok', found: process.versions.node },
-    ...repository,
-    configuration,
-    ...(options === undefined
-      ? []
-      : [
-          await checkInstructions(workspace, options),
-          await checkProvider(options, terminal),
-          checkToken(options, terminal),
-        ]),
+    ...(await checkRepository(line.repo ?? '.')),
+    ...(await checkFiles(line, terminal)),
   ];
   await terminal.print(
     line.format === 'json' ? jsonText({ checks } satisfies SetupReport) : setupText(checks, terminal.paint),
   );
   return checks.some(({ state }) => state === 'problem') ? EXIT.problems : EXIT.done;
+}
+
+/** Looks at the files and what they set up. A folder without files, such as a bare repository, has nothing to look at. */
+async function checkFiles(line: CommandLine, terminal: Terminal): Promise<readonly SetupCheck[]> {
+  const opened = await openFolder(line.repo).catch((error: unknown) => {
+    if (error instanceof UserError) {
+      return error;
+    }
+    throw error;
+  });
+  if (opened instanceof UserError) {
+    // Said of the repository already.
+    return opened.code === 'bare-repository' ? [] : [problemOf('repository', opened)];
+  }
+  const { options, configuration } = await checkConfiguration(line, opened.workspace);
+  return options === undefined
+    ? [configuration]
+    : [
+        configuration,
+        await checkInstructions(opened.workspace, options),
+        await checkProvider(options, terminal),
+        checkToken(options, terminal),
+      ];
+}
+
+function problemOf(name: SetupCheck['name'], { place, message, hint }: UserError): SetupCheck {
+  const where = place === undefined ? '' : `${[place.path, place.line, place.column].filter(Boolean).join(':')}: `;
+  return {
+    name,
+    state: 'problem',
+    found: `${where}${message}`,
+    ...(hint === undefined ? {} : { advice: hint }),
+  };
 }
 
 async function checkRepository(folder: string): Promise<readonly SetupCheck[]> {
@@ -114,17 +137,7 @@ async function checkConfiguration(
     if (!(error instanceof UserError)) {
       throw error;
     }
-    const { place, message, hint } = error;
-    const where = place === undefined ? '' : `${[place.path, place.line, place.column].filter(Boolean).join(':')}: `;
-    return {
-      options: undefined,
-      configuration: {
-        name: 'configuration',
-        state: 'problem',
-        found: `${where}${message}`,
-        ...(hint === undefined ? {} : { advice: hint }),
-      },
-    };
+    return { options: undefined, configuration: problemOf('configuration', error) };
   }
 }
 
@@ -169,12 +182,7 @@ async function checkProvider(options: Options, { environment, signal }: Terminal
     if (!(error instanceof UserError)) {
       throw error;
     }
-    return {
-      name: 'provider',
-      state: 'problem',
-      found: error.message,
-      ...(error.hint === undefined ? {} : { advice: error.hint }),
-    };
+    return problemOf('provider', error);
   }
 }
 

@@ -6,7 +6,6 @@ import { count } from '../reports/count.ts';
 import { dumpHtml } from '../reports/dumps/dump-html.ts';
 import { dumpJson, dumpMarkdown, type PromptDump } from '../reports/dumps/dump.ts';
 import { dumpText, totalsSentence } from '../reports/dumps/dump-text.ts';
-import type { Paint } from '../reports/review/console.ts';
 import { isRecord } from '../text/record.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { readGivenFiles, readNamedFile } from './arguments/given-files.ts';
@@ -39,7 +38,7 @@ async function dumpOpened({ subject, options }: OpenedChange, line: CommandLine,
     reports: await readGivenReports(options),
   });
   terminal.progress('Drawing the dump …');
-  const drawn = await drawDump(dump, line, terminal.paint);
+  const drawn = await drawDump(dump, line, terminal);
   if (chosen.files.length === 0 && options.purpose === 'review') {
     terminal.say('No request would be sent: the change has no file to review.');
   } else if (subject.changes.files.length === 0 && !takesFiles(options.purpose)) {
@@ -57,11 +56,11 @@ function routingFor(
   return purpose === 'review' ? { routing: { delegate, maxAgents, message } } : {};
 }
 
-async function drawDump(dump: PromptDump, line: CommandLine, paint: Paint): Promise<string> {
+async function drawDump(dump: PromptDump, line: CommandLine, { paint, columns }: Terminal): Promise<string> {
   const { format = 'json' } = line;
   switch (format) {
     case 'text':
-      return dumpText(dump, paint);
+      return dumpText(dump, paint, columns);
     case 'html':
       return dumpHtml(await loadInspector(), dump, await readOther(line));
     case 'markdown':

@@ -49,7 +49,8 @@ async function showStatements(
   const all = listStatements(chosen.guidelines.applicable, readSwitches(options), owners, asked);
   const shown = line.inForce ? all.filter(isRule) : all;
   const asJson = (): string => jsonText({ statements: shown, ...countStatements(all) } satisfies StatementsReport);
-  await terminal.print(line.format === 'json' ? asJson() : statementsText(shown, countStatements(all), terminal.paint));
+  const { paint, columns } = terminal;
+  await terminal.print(line.format === 'json' ? asJson() : statementsText(shown, countStatements(all), paint, columns));
   return EXIT.done;
 }
 
@@ -84,12 +85,13 @@ async function showGuidelines(
     await terminal.print(jsonText(json));
     return EXIT.done;
   }
+  const { paint, columns } = terminal;
   const paths = line.forFiles.length > 0 ? subject.changes.files.map(({ path }) => path) : undefined;
   const rules =
     paths === undefined
       ? ''
-      : checkedRulesText(listStatements(guidelines.applicable, readSwitches(options), [], paths), terminal.paint);
-  await terminal.print(`${guidelinesText(shown, terminal.paint, paths && 'named file')}${rules}`);
+      : checkedRulesText(listStatements(guidelines.applicable, readSwitches(options), [], paths), paint, columns);
+  await terminal.print(`${guidelinesText(shown, paint, paths && 'named file', columns)}${rules}`);
   return EXIT.done;
 }
 

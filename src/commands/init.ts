@@ -49,7 +49,7 @@ export async function runInit(line: CommandLine, terminal: Terminal): Promise<nu
   await terminal.print(
     line.format === 'json'
       ? jsonText({ path: INSTRUCTIONS_PATH, isWritten: own?.state === 'written', ...first, files } satisfies InitReport)
-      : firstFilesText(files, instructions, terminal.paint),
+      : firstFilesText(files, instructions, terminal.paint, terminal.columns),
   );
   return EXIT.done;
 }

@@ -5,7 +5,7 @@ import { codeQualityReport } from '../reports/code-quality.ts';
 import { reviewHtml } from '../reports/html/review-html.ts';
 import { junitXml, type RunOutcome } from '../reports/junit.ts';
 import { compactLines, findingProblems } from '../reports/problem.ts';
-import { reviewText, type Paint } from '../reports/review/console.ts';
+import { reviewText } from '../reports/review/console.ts';
 import { reviewJson } from '../reports/review/review-json.ts';
 import type { ReviewResult } from '../reports/review/review-result.ts';
 import { reviewSarif } from '../reports/review/sarif.ts';
@@ -34,7 +34,7 @@ export async function reportReview(
   const failOn = reviewFailOn(options);
   const failures = listFailures(drawVerdict(result), { ...options, failOn }, result.findings);
   const format = line.format ?? 'text';
-  await terminal.print(page ?? drawReview(result, failures, format, terminal.paint), { commands: format === 'github' });
+  await terminal.print(page ?? drawReview(result, failures, format, terminal), { commands: format === 'github' });
   if (options.sarifFile !== undefined) {
     const { writeOutput } = await import('./output/write-output.ts');
     await writeOutput(options.sarifFile, terminal.cut(jsonText(reviewSarif(result, VERSION))), 'sarif-file');
@@ -50,7 +50,7 @@ function drawReview(
   result: ReviewResult,
   failures: readonly string[],
   format: string,
-  paint: Paint,
+  { paint, columns }: Terminal,
 ): string | Iterable<string> {
   switch (format) {
     case 'json':
@@ -70,7 +70,7 @@ function drawReview(
     case 'junit':
       return junitXml(reviewOutcome(result), findingProblems(result.findings));
     default:
-      return reviewText(result, paint);
+      return reviewText(result, paint, columns);
   }
 }
 

@@ -11,7 +11,6 @@ import { codeQualityReport } from '../reports/code-quality.ts';
 import { validationHtml } from '../reports/html/validation-html.ts';
 import { junitXml } from '../reports/junit.ts';
 import { diagnosticProblems } from '../reports/problem.ts';
-import type { Paint } from '../reports/review/console.ts';
 import {
   countSeverity,
   validationCommands,
@@ -74,14 +73,10 @@ export async function runValidate(
       : await validateCustomizations(guidance, options, terms);
   const isNarrowed = line.operands.length > 0 || options.paths.length > 0;
   const reported = FOR_PEOPLE.has(format) ? withCopiesFolded({ ...validation, isNarrowed }) : validation;
-  await terminal.print(drawValidation(reported, format, terminal.paint), { commands: format === 'github' });
+  await terminal.print(drawValidation(reported, format, terminal), { commands: format === 'github' });
   if (options.sarifFile !== undefined) {
     const { writeOutput } = await import('./output/write-output.ts');
-    await writeOutput(
-      options.sarifFile,
-      terminal.cut(drawValidation(validation, 'sarif', terminal.paint)),
-      'sarif-file',
-    );
+    await writeOutput(options.sarifFile, terminal.cut(drawValidation(validation, 'sarif', terminal)), 'sarif-file');
   }
   return validationFails(validation, failOn) ? EXIT.problems : EXIT.done;
 }
@@ -162,11 +157,17 @@ async function suggestChanges(
     suggestions.flatMap(({ fix }) => (fix.kind === 'rename' ? [{ from: path, to: fix.to }] : [])),
   );
   const mentions = await findMentions(guidance.repository, renamings);
-  await terminal.print(await drawSuggestions({ diagnostics, mentions, kept }, guidance.repository, terminal.paint));
+  await terminal.print(
+    await drawSuggestions({ diagnostics, mentions, kept }, guidance.repository, terminal.paint, terminal.columns),
+  );
   return EXIT.done;
 }
 
-function drawValidation(validation: Validation, format: string, paint: Paint): string {
+function drawValidation(
+  validation: Validation,
+  format: string,
+  { paint, columns }: Pick<Terminal, 'paint' | 'columns'>,
+): string {
   switch (format) {
     case 'json':
       return jsonText(validationJson(validation));
@@ -177,7 +178,7 @@ function drawValidation(validation: Validation, format: string, paint: Paint): s
     case 'github':
       return validationCommands(validation);
     case 'summary':
-      return validationSummary(validation, paint);
+      return validationSummary(validation, paint, columns);
     case 'gitlab':
       return jsonText(codeQualityReport(diagnosticProblems(validation.diagnostics)));
     case 'html':
@@ -190,7 +191,7 @@ function drawValidation(validation: Validation, format: string, paint: Paint): s
     case 'compact':
       return validationCompact(validation);
     default:
-      return validationText(validation, paint);
+      return validationText(validation, paint, columns);
   }
 }
 

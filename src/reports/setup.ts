@@ -28,7 +28,9 @@ export function setupText(checks: readonly SetupCheck[], paint: Paint): string {
   const end =
     problems === 0
       ? 'No problem was found. `housestyle validate` checks the instruction files themselves.'
-      : `${problems} ${problems === 1 ? 'problem' : 'problems'}: begin with the first one above.`;
+      : problems === 1
+        ? '1 problem was found.'
+        : `${problems} problems were found. Start with the first one.`;
   return `${[...rows, '', end].join('\n')}\n`;
 }
 

@@ -2,8 +2,19 @@ import { stripVTControlCharacters } from 'node:util';
 import { shortenPath } from '../text/shown/shorten.ts';
 import { displayWidth } from './display-width.ts';
 
-/** The most columns of a line in reports for people. */
-export const REPORT_WIDTH = 100;
+/** The most columns of a line in reports for people. Longer lines are hard to read, however wide the terminal is. */
+const REPORT_WIDTH = 100;
+/** In a narrower terminal, a column of single words would be harder to read than what the terminal breaks itself. */
+const LEAST_WIDTH = 40;
+
+/**
+ * The most columns of a line of a report.
+ *
+ * @param columns - The width of the terminal. Undefined if the report goes to a file or a pipe.
+ */
+export function reportWidth(columns: number | undefined): number {
+  return narrowed(REPORT_WIDTH, columns);
+}
 
 /**
  * Breaks a text at its spaces, so that no line is wider than a terminal. A longer word stays whole, so that it can be copied.
@@ -32,17 +43,28 @@ export function wrapText(
 }
 
 /** The most columns of a listing, whose lines begin with names of files. */
-export const LISTING_WIDTH = 120;
+const LISTING_WIDTH = 120;
+
+/** The same for a listing: `reportWidth`. */
+export function listingWidth(columns: number | undefined): number {
+  return narrowed(LISTING_WIDTH, columns);
+}
+
+/** Programs that tell no width give 0. */
+function narrowed(width: number, columns = 0): number {
+  return columns === 0 ? width : Math.min(width, Math.max(columns, LEAST_WIDTH));
+}
 
 /**
  * Breaks the lines of a listing that are wider than a terminal. What follows is indented below its line. A word that is
  * wider alone loses its middle; the JSON of the command has it whole.
  */
-export function wrapListing(text: string): string {
+export function wrapListing(text: string, columns?: number): string {
+  const width = listingWidth(columns);
   return text
     .split('\n')
     .flatMap((line) => {
-      if (measure(line) <= LISTING_WIDTH) {
+      if (measure(line) <= width) {
         return [line];
       }
       const indent = /^(?:[-+] )? */.exec(stripVTControlCharacters(line))?.[0].length ?? 0;
@@ -50,8 +72,8 @@ export function wrapListing(text: string): string {
       const words = line
         .slice(0, MAX_LINE_CHARACTERS)
         .split(' ')
-        .map((word) => cutWord(word, LISTING_WIDTH - rest.length));
-      return wrapWords(words, rest);
+        .map((word) => cutWord(word, width - rest.length));
+      return wrapWords(words, rest, width);
     })
     .join('\n');
 }
@@ -60,13 +82,13 @@ const MAX_INDENT = 8;
 /** A line of a listing is a few sentences. Nobody reads a longer one to its end. */
 const MAX_LINE_CHARACTERS = 4_000;
 
-function wrapWords(words: readonly string[], rest: string): readonly string[] {
+function wrapWords(words: readonly string[], rest: string, most: number): readonly string[] {
   const lines: string[] = [];
   let line = words[0] ?? '';
   let width = measure(line);
   for (const word of words.slice(1)) {
     const own = measure(word);
-    if (width + 1 + own > LISTING_WIDTH && line.trim() !== '') {
+    if (width + 1 + own > most && line.trim() !== '') {
       lines.push(line);
       line = rest + word;
       width = rest.length + own;

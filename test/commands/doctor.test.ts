@@ -137,6 +137,17 @@ describe('a problem', () => {
     expect([exitCode, checks.repository.state]).toEqual([1, 'problem']);
   });
 
+  it('is a repository without files, of which nothing else is looked at', async () => {
+    const folder = await temporaryFolder();
+    execFileSync('git', ['init', '-q', '--bare', folder]);
+    const { exitCode, checks } = await diagnose(folder);
+    expect([exitCode, checks.repository]).toMatchObject([
+      1,
+      { state: 'problem', advice: expect.stringContaining('clone') },
+    ]);
+    expect(Object.keys(checks)).toEqual(['Node', 'git', 'repository']);
+  });
+
   it('is a repository without a commit, in which no command compares anything', async () => {
     const folder = await temporaryFolder();
     execFileSync('git', ['init', '-q', folder]);

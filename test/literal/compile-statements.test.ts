@@ -13,12 +13,12 @@ describe('below a heading or introduction that may limit', () => {
     [
       'edits of named files are checked',
       '## Updating types\n\n- Never edit `gen/`.',
-      ['reports changes of `gen/`, if nothing else changed that a tool could have made them from'],
+      ['reports changes to `gen/`, if nothing else changed that a tool could have made them from'],
     ],
     [
       'edits are checked below an introduction too',
       '# A\n\nWhen making changes to resources, you must:\n\n- Never touch `loc/`.',
-      ['reports changes of `loc/`'],
+      ['reports changes to `loc/`'],
     ],
     [
       'a folder that many changes touch is not checked below a case',
@@ -28,7 +28,7 @@ describe('below a heading or introduction that may limit', () => {
     [
       'a folder that many changes touch is checked below no heading',
       '- Do not touch anything in `.github/`.',
-      ['reports changes of `.github/`'],
+      ['reports changes to `.github/`'],
     ],
     ['new files are not checked', '# A\n\n## When adding samples\n\n- Never add `x.md`.', ['rule']],
     [
@@ -49,7 +49,7 @@ describe('below a heading or introduction that may limit', () => {
 });
 
 describe('a sentence that forbids edits of "these files"', () => {
-  const compiled = ['reports changes of `src/gen/`, if nothing else changed that a tool could have made them from'];
+  const compiled = ['reports changes to `src/gen/`, if nothing else changed that a tool could have made them from'];
 
   it.each<readonly [name: string, markdown: string]>([
     ['takes the path of the sentence before it', '- `src/gen/` is auto-generated. Do not edit these files manually.'],
@@ -68,7 +68,7 @@ describe('a sentence that forbids edits of "these files"', () => {
       readStatements(2, '# A\n\nNEVER edit these files directly.\n\n- `a/b.ts` - made by `x`\n- `c/*` - other code\n'),
     );
     expect(first?.kind === 'checked' ? first.checks.map(({ finder }) => finder.words) : first).toEqual([
-      'reports changes of `a/b.ts`, `c/*`, if nothing else changed that a tool could have made them from',
+      'reports changes to `a/b.ts`, `c/*`, if nothing else changed that a tool could have made them from',
     ]);
   });
 

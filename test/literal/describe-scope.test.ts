@@ -20,7 +20,7 @@ function describeCheckIn(scope: Scope, finder: Finder): string {
 }
 
 const calls = { looksAt: 'code', words: 'reports calls of `console.log`', find: () => [] } as const;
-const paths = { looksAt: 'change', words: 'reports changes of `dist/`', find: () => [] } as const;
+const paths = { looksAt: 'change', words: 'reports changes to `dist/`', find: () => [] } as const;
 
 it.each<readonly [string, Scope, Finder]>([
   ['reports calls of `console.log` in added lines', EVERYWHERE, calls],
@@ -56,8 +56,8 @@ it.each<readonly [string, Scope, Finder]>([
     { ...calls, languages: ['go', 'rust', 'c', 'cpp', 'csharp', 'java'] },
   ],
   ['reports added lines with tabs', EVERYWHERE, { ...calls, words: 'reports added lines with tabs' }],
-  ['reports changes of `dist/`', EVERYWHERE, paths],
-  ['reports changes of `dist/` for YAML files', { ...EVERYWHERE, languages: ['yaml'] }, paths],
+  ['reports changes to `dist/`', EVERYWHERE, paths],
+  ['reports changes to `dist/` for YAML files', { ...EVERYWHERE, languages: ['yaml'] }, paths],
 ])('says %s', (words, scope, finder) => {
   expect(describeCheckIn(scope, finder)).toBe(words);
 });

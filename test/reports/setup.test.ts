@@ -15,7 +15,7 @@ it('draws a row for each check, the advice below it, and what to do first', () =
 problem  configuration  a.yml:2:1: Unknown key \`x\`
                         Remove it.
 
-1 problem: begin with the first one above.
+1 problem was found.
 `);
 });
 

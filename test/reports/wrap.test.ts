@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { wrapListing, wrapText } from '../../src/reports/wrap.ts';
+import { listingWidth, reportWidth, wrapListing, wrapText } from '../../src/reports/wrap.ts';
 
 it.each([
   ['keeps a short text on one line', 'a b', 10, ['> a b']],
@@ -25,6 +25,17 @@ it('keeps every word, in order', () => {
   );
 });
 
+it.each([
+  ['a file or a pipe', undefined, 100, 120],
+  ['a terminal that does not know its width', 0, 100, 120],
+  ['a wide terminal', 300, 100, 120],
+  ['a terminal of the usual width', 80, 80, 80],
+  ['a terminal between both', 110, 100, 110],
+  ['a very narrow terminal', 12, 40, 40],
+])('lines for %s have a readable width', (_name, columns, report, listing) => {
+  expect([reportWidth(columns), listingWidth(columns)]).toEqual([report, listing]);
+});
+
 describe('a listing', () => {
   it.each([
     ['a short line', '-  a.md: x', '-  a.md: x'],
@@ -41,15 +52,19 @@ describe('a listing', () => {
     expect(Math.max(...wrapped.split('\n').map((line) => line.length))).toBeLessThanOrEqual(120);
   });
 
-  it('is never wider than a terminal, keeps its words, and does not count colors', () => {
+  it('is never wider than the terminal, keeps its words, and does not count colors', () => {
     const word = fc.oneof(fc.stringMatching(/^[a-z]{1,20}$/), fc.constant('\u001B[1mbold\u001B[22m'));
     fc.assert(
-      fc.property(fc.array(word, { minLength: 1, maxLength: 60 }), (words) => {
-        const wrapped = wrapListing(`-  ${words.join(' ')}`);
-        const lines = wrapped.split('\n');
-        expect(lines.every((line) => stripVTControlCharacters(line).length <= 120)).toBe(true);
-        expect(wrapped.split(/\s+/).slice(1)).toEqual(words);
-      }),
+      fc.property(
+        fc.array(word, { minLength: 1, maxLength: 60 }),
+        fc.integer({ min: 40, max: 200 }),
+        (words, columns) => {
+          const wrapped = wrapListing(`-  ${words.join(' ')}`, columns);
+          const lines = wrapped.split('\n');
+          expect(lines.every((line) => stripVTControlCharacters(line).length <= Math.min(120, columns))).toBe(true);
+          expect(wrapped.split(/\s+/).slice(1)).toEqual(words);
+        },
+      ),
     );
   });
 });

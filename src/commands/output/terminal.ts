@@ -29,6 +29,8 @@ export interface Terminal {
   /** Replaces the keys and tokens of the run. For what leaves it in another way than through the terminal. */
   readonly cut: (text: string) => string;
   readonly paint: Paint;
+  /** The columns of the terminal that the result is printed on. Undefined if it goes to a file or a pipe. */
+  readonly columns: number | undefined;
   /** Whether the result is printed where a person reads it: on a terminal, and not into a file or a pipe. */
   readonly isShown: boolean;
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -82,6 +84,7 @@ export function openTerminal(
     },
     cut,
     paint: colors ? (style, text) => styleText(style, text, { validateStream: false }) : (_style, text) => text,
+    columns: terminalColumns(line),
     isShown: isAtTerminal(line),
     environment: process.env,
     signal,
@@ -106,8 +109,14 @@ async function writePieces(output: string, pieces: Iterable<string>): Promise<vo
   await writeOutput(output, pieces, '--output');
 }
 
-function isAtTerminal({ output }: Pick<CommandLine, 'output'>): boolean {
-  return output === undefined && process.stdout.isTTY;
+function isAtTerminal(line: Pick<CommandLine, 'output'>): boolean {
+  return terminalColumns(line) !== undefined;
+}
+
+/** The width of the terminal that shows the result. Undefined if it goes to a file or a pipe. */
+function terminalColumns({ output }: Pick<CommandLine, 'output'>): number | undefined {
+  const { isTTY, columns } = process.stdout;
+  return output === undefined && isTTY ? columns : undefined;
 }
 
 /** `auto` follows the terminal and the conventions of NO_COLOR (https://no-color.org) and FORCE_COLOR (https://force-color.org). */

@@ -12,10 +12,12 @@ export interface OpenedFolder {
 
 /**
  * Opens the folder that a command works on: the folder in `repo`, or the repository that contains the working directory.
- * Throws a `UserError` if it cannot be listed, or is the repository itself: a workspace takes such folders for empty ones.
+ *
+ * @throws {UserError} if it cannot be listed, or is a repository without files: a workspace takes such folders for empty ones
  */
 export async function openFolder(repo: string | undefined): Promise<OpenedFolder> {
-  const root = repo ?? (await findRepositoryRoot('.'));
+  const around = await findRepositoryRoot(repo ?? '.');
+  const root = repo ?? around;
   if (!canBeListed(root)) {
     throw usageError(
       'folder-unreadable',

@@ -41,13 +41,13 @@ function compilePair({ verb, subject, object, codes, whenever = '' }: Clause): F
   return {
     looksAt: 'change',
     isAboutChange: true,
-    words: `reports changes of ${from} without a change of ${to}`,
+    words: `reports changes to ${from} without a change to ${to}`,
     find: async (change) => {
       const changed = change.files.find(({ path }) => sources.some(({ matches }) => matches(pathIn(change, path))));
       const missing = changed === undefined ? [] : await listMissing(companions, change);
       return changed === undefined || missing.length === 0
         ? []
-        : [withoutCompanion(changed.path, `a change of ${listCodes([changed.path])}`, missing)];
+        : [withoutCompanion(changed.path, `a change to ${listCodes([changed.path])}`, missing)];
     },
   };
 }
@@ -143,13 +143,13 @@ function compileTogether({ verb, subject, object, codes }: Clause): Finder | und
   return {
     looksAt: 'change',
     isAboutChange: true,
-    words: `reports changes of only some of ${names}`,
+    words: `reports changes to only some of ${names}`,
     find: async (change) => {
       const changed = change.files.find(({ path }) => paths.some(({ matches }) => matches(pathIn(change, path))));
       const missing = changed === undefined ? [] : await listMissing(paths, change);
       return changed === undefined || missing.length === 0
         ? []
-        : [withoutCompanion(changed.path, `a change of ${listCodes([changed.path])}`, missing)];
+        : [withoutCompanion(changed.path, `a change to ${listCodes([changed.path])}`, missing)];
     },
   };
 }

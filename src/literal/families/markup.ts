@@ -97,7 +97,7 @@ function judgeTag(
       const wanted = attributes.find((attribute) => isWanted(one, attribute));
       return wanted === undefined || !isAdded(line)
         ? []
-        : [{ path, line, found: `${codeSpan(writeAttribute(wanted))} of ${written}` }];
+        : [{ path, line, found: `${codeSpan(writeAttribute(wanted))} on ${written}` }];
     });
   }
   const missing = attributes.filter((wanted) => !tag.attributes.some((one) => mayBeWanted(one, wanted)));

@@ -12,7 +12,7 @@ type Request = PromptDump['requests'][number];
 const MAX_ROWS = 8;
 
 /** Sums up a prompt for a terminal: what each request costs and consists of, what was cut, and how to see all of it. */
-export function dumpText(dump: PromptDump, paint: Paint): string {
+export function dumpText(dump: PromptDump, paint: Paint, columns?: number): string {
   const { requests, leftOut } = dump;
   const blocks = [
     totalsSentence(dump),
@@ -23,7 +23,7 @@ export function dumpText(dump: PromptDump, paint: Paint): string {
     ...drawReasons('Left out before the prompt', leftOut, ({ source }) => source, paint),
     'To see every message: `--format html --output prompt.html`, or `--format markdown`.',
   ];
-  return wrapListing(`${blocks.join('\n\n')}\n`);
+  return wrapListing(`${blocks.join('\n\n')}\n`, columns);
 }
 
 /** What the requests of a dump cost in tokens, on one line. */

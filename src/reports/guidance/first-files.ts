@@ -23,6 +23,7 @@ export function firstFilesText(
   files: readonly FirstFile[],
   instructions: FirstInstructionsReport | undefined,
   paint: Paint,
+  columns?: number,
 ): string {
   const rows = files.map(({ path, state, existing }) => {
     switch (state) {
@@ -45,5 +46,5 @@ export function firstFilesText(
   const next = isDone
     ? ['Next: read the files, commit them, and open a pull request. `housestyle doctor` checks the rest.']
     : [];
-  return `${[...texts, ...own, wrapListing(rows.join('\n')), ...next].join('\n\n')}\n`;
+  return `${[...texts, ...own, wrapListing(rows.join('\n'), columns), ...next].join('\n\n')}\n`;
 }

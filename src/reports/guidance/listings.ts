@@ -47,6 +47,7 @@ export function guidelinesText(
   { receipts, notes, conflicts, changes, reached }: GuidelinesReport,
   paint: Paint,
   fileWord: FileWord = 'changed file',
+  columns?: number,
 ): string {
   const inForce = receipts.filter(({ guideline }) => guideline !== undefined).length;
   const lines = [
@@ -57,7 +58,7 @@ export function guidelinesText(
     ...(changes === undefined ? [] : [guidelineChangesText(changes).trimEnd()]),
     `${count(inForce, 'guideline')} ${inForce === 1 ? 'applies' : 'apply'}, ${receipts.length - inForce} left out.`,
   ];
-  return wrapListing(`${lines.join('\n')}\n`);
+  return wrapListing(`${lines.join('\n')}\n`, columns);
 }
 
 /** Draws a line for each file: status, added and removed lines, path. Below a compared bundle are its changed modules. */

@@ -3,7 +3,7 @@ import { oneLine } from '../../text/hidden/visible.ts';
 import { count } from '../count.ts';
 import type { Paint } from '../review/console.ts';
 import { shorten } from '../../text/shown/shorten.ts';
-import { LISTING_WIDTH, wrapText } from '../wrap.ts';
+import { listingWidth, wrapText } from '../wrap.ts';
 
 /** A statement of a guideline that applies, and how it is checked. */
 export interface StatementReport {
@@ -52,8 +52,6 @@ export function isRule({ kind }: StatementReport): boolean {
   return kind !== 'process' && kind !== 'background';
 }
 
-/** The most columns of a line. */
-const WIDTH = LISTING_WIDTH;
 /** Columns of the lines and of the class in front of a statement. */
 const PLACE_WIDTH = 9;
 const CLASS_WIDTH = 10;
@@ -63,22 +61,28 @@ const BELOW = ' '.repeat(2 + PLACE_WIDTH + 1 + CLASS_WIDTH + 1);
  * Draws how many rules are checked, then each reason why the others are not, once, with what helps, and then the
  * statements below the names of their files. Statements that direct nothing are only counted.
  */
-export function statementsText(statements: readonly StatementReport[], counts: StatementCounts, paint: Paint): string {
+export function statementsText(
+  statements: readonly StatementReport[],
+  counts: StatementCounts,
+  paint: Paint,
+  columns?: number,
+): string {
+  const pen = { paint, width: listingWidth(columns) };
   const reasons = collectReasons(statements);
   const files = [...groupBy(statements, ({ source }) => source)].flatMap(([source, ofFile]) => [
     '',
     `${paint('bold', oneLine(source))}: ${count(ofFile.length, 'statement')} for ${count(ofFile[0]?.files ?? 0, 'file')}`,
-    ...splitRuns(ofFile).flatMap((run) => drawRun(run, reasons, paint)),
+    ...splitRuns(ofFile).flatMap((run) => drawRun(run, reasons, pen)),
   ]);
-  return `${[...drawCounts(counts), ...drawReasons(reasons, paint), ...files].join('\n')}\n`;
+  return `${[...drawCounts(counts), ...drawReasons(reasons, pen), ...files].join('\n')}\n`;
 }
 
 /** Draws the rules for some files that need no model, and counts the others. */
-export function checkedRulesText(statements: readonly StatementReport[], paint: Paint): string {
+export function checkedRulesText(statements: readonly StatementReport[], paint: Paint, columns?: number): string {
   const checked = statements.filter(({ kind }) => kind === 'checked');
   const others = statements.filter(({ kind }) => kind === 'rule' || kind === 'off').length;
   const rows = checked.flatMap(({ source, line, text }) =>
-    wrapText(`${oneLine(source)}:${line}  ${oneLine(text)}`, WIDTH, { first: '  ', rest: '    ' }),
+    wrapText(`${oneLine(source)}:${line}  ${oneLine(text)}`, listingWidth(columns), { first: '  ', rest: '    ' }),
   );
   return `${[
     paint('bold', checked.length === 0 ? 'No rule is checked without a model here.' : 'Checked without a model here:'),
@@ -118,7 +122,13 @@ function withoutQuote(why = ''): string {
   return why.replace(/".*"/s, '"…"');
 }
 
-function drawReasons(reasons: ReadonlyMap<string, Reason>, paint: Paint): readonly string[] {
+interface Pen {
+  readonly paint: Paint;
+  /** The most columns of a line. */
+  readonly width: number;
+}
+
+function drawReasons(reasons: ReadonlyMap<string, Reason>, pen: Pen): readonly string[] {
   if (reasons.size === 0) {
     return [];
   }
@@ -126,12 +136,12 @@ function drawReasons(reasons: ReadonlyMap<string, Reason>, paint: Paint): readon
   const rows = [...reasons.values()].flatMap(({ number, rules, why, hint }) =>
     wrapText(
       `[${String(number).padStart(width)}] ${count(rules, 'rule')}: ${oneLine(why)}${hint === undefined ? '' : `; ${oneLine(hint)}`}`,
-      WIDTH,
+      pen.width,
       { first: '  ', rest: ' '.repeat(5 + width) },
     ),
   );
   return [
-    paint('bold', 'Why the others are not checked, and how to word them:'),
+    pen.paint('bold', 'Why the others are not checked, and how to word them:'),
     ...rows,
     '`housestyle why FILE:LINE PATH` explains one of them; `--format json` has each text whole.',
   ];
@@ -152,35 +162,31 @@ function splitRuns(statements: readonly StatementReport[]): readonly (readonly S
   return runs;
 }
 
-function drawRun(
-  run: readonly StatementReport[],
-  reasons: ReadonlyMap<string, Reason>,
-  paint: Paint,
-): readonly string[] {
+function drawRun(run: readonly StatementReport[], reasons: ReadonlyMap<string, Reason>, pen: Pen): readonly string[] {
   const [first] = run;
   if (first === undefined) {
     return [];
   }
-  return isRule(first) ? drawRule(first, reasons.get(reasonKey(first)), paint) : [paint('dim', drawOthers(run))];
+  return isRule(first) ? drawRule(first, reasons.get(reasonKey(first)), pen) : [pen.paint('dim', drawOthers(run))];
 }
 
 /** A rule that a model judges takes one line. One that is checked is drawn whole, with what its check reports. */
 function drawRule(
   { kind, line, text, check, why }: StatementReport,
   reason: Reason | undefined,
-  paint: Paint,
+  { paint, width }: Pen,
 ): readonly string[] {
   const label = kind === 'rule' ? `rule${reason === undefined ? '' : ` [${reason.number}]`}` : kind;
   const first = `  ${String(line).padStart(PLACE_WIDTH)} ${label.padEnd(CLASS_WIDTH)} `;
   if (kind === 'rule') {
-    return [`${first}${shorten(oneLine(text), WIDTH - first.length)}`];
+    return [`${first}${shorten(oneLine(text), width - first.length)}`];
   }
   const below = [check === undefined ? [] : [`→ ${oneLine(check)}`], kind === 'off' && why !== undefined ? [why] : []];
   return [
-    ...wrapText(oneLine(text), WIDTH, { first, rest: BELOW }),
+    ...wrapText(oneLine(text), width, { first, rest: BELOW }),
     ...below
       .flat()
-      .flatMap((sentence) => wrapText(sentence, WIDTH, { first: BELOW, rest: `${BELOW}  ` }))
+      .flatMap((sentence) => wrapText(sentence, width, { first: BELOW, rest: `${BELOW}  ` }))
       .map((row) => paint('dim', row)),
   ];
 }

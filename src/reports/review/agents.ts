@@ -30,7 +30,11 @@ export interface AgentsReport {
 }
 
 /** Draws a paragraph for each agent: first those that would review, then the others, then those that cannot be used. */
-export function agentsText({ agents, unusable, changedFiles, routing }: AgentsReport, paint: Paint): string {
+export function agentsText(
+  { agents, unusable, changedFiles, routing }: AgentsReport,
+  paint: Paint,
+  columns?: number,
+): string {
   const byPath = new Map(agents.map((one) => [one.agent.path, one]));
   const decisions = (routing?.decisions ?? []).filter((one) => one.kind !== 'unavailable');
   const inOrder = routing === undefined ? agents : decisions.flatMap(({ agent }) => byPath.get(agent.path) ?? []);
@@ -56,7 +60,9 @@ export function agentsText({ agents, unusable, changedFiles, routing }: AgentsRe
   );
   const notes = (routing?.notes ?? []).map((note) => `note: ${oneLine(note)}`);
   const problems = (routing?.problems ?? []).map((problem) => drawDiagnostic(problem, paint));
-  const listed = [...paragraphs, ...[closed, notes].map((lines) => lines.join('\n'))].map(wrapListing);
+  const listed = [...paragraphs, ...[closed, notes].map((lines) => lines.join('\n'))].map((text) =>
+    wrapListing(text, columns),
+  );
   // The marks below the line of a problem would move with their line.
   const sections = [...listed, problems.join('\n')];
   return `${[...sections.filter((section) => section !== ''), closingLine(inOrder.length, unusable.length, changedFiles, decisions)].join('\n\n')}\n`;

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Finding } from '../../findings/types.ts';
 import { drawMarked } from '../marked-line.ts';
@@ -13,18 +14,23 @@ import { readFiles } from './reviewers.ts';
 import { failureSentences, summarySentences } from './sentences.ts';
 import { groupBy } from '../../structures/group-by.ts';
 import { shownPath } from '../../text/shown/shown-path.ts';
+import { wrapListing } from '../wrap.ts';
 import { maskSecrets } from '../../text/secrets/mask-secrets.ts';
 
 /** Draws a text in a style; returns it unchanged if colors are off. */
 export type Paint = (style: 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan', text: string) => string;
 
-/** Draws the review for a terminal. Hidden characters in texts from outside are written out. */
-export function reviewText(result: ReviewResult, paint: Paint): string {
+/**
+ * Draws the review for a terminal. Hidden characters in texts from outside are written out.
+ *
+ * @param columns - The width of the terminal, for lines to break at words. Undefined for a file or a pipe, whose lines stay whole.
+ */
+export function reviewText(result: ReviewResult, paint: Paint, columns?: number): string {
   const [verdict, ...rest] = summarySentences(result);
   const reasons = result.conclusion === 'failed' ? failureSentences(result) : [];
+  const problems = result.problems.map((problem) => drawDiagnostic(problem, paint));
+  const head = [paint('bold', oneLine(verdict)), ...reasons.map(oneLine)].join('\n');
   const blocks = [
-    [paint('bold', oneLine(verdict)), ...reasons.map(oneLine)].join('\n'),
-    ...result.problems.map((problem) => drawDiagnostic(problem, paint)),
     ...result.findings.map((finding) => drawFinding(finding, paint)),
     ...drawDirections(result, paint),
     afterMergeLines(result.afterMerge).join('\n'),
@@ -35,7 +41,20 @@ export function reviewText(result: ReviewResult, paint: Paint): string {
       ...result.remarks.flatMap((remark) => withoutReturns(remark).split('\n').map(oneLine)),
     ].join('\n'),
   ];
-  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+  const wrap = (block: string): string => wrapProse(block, columns);
+  // The marks below the line of a problem would move with their line.
+  return `${[wrap(head), ...problems, ...blocks.map(wrap)].filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+/** Breaks what is wider than the terminal, without lines of code. */
+function wrapProse(block: string, columns: number | undefined): string {
+  if (columns === undefined) {
+    return block;
+  }
+  return block
+    .split('\n')
+    .map((line) => (/^ *\d+ \| /.test(stripVTControlCharacters(line)) ? line : wrapListing(line, columns)))
+    .join('\n');
 }
 
 const SEVERITY_STYLE = { high: 'red', medium: 'yellow', low: 'cyan' } as const;

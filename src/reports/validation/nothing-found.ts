@@ -1,12 +1,13 @@
 import { CLIENT_NAMES } from '../../customizations/known/clients.ts';
 import { listNames } from '../list-names.ts';
-import { REPORT_WIDTH, wrapText } from '../wrap.ts';
+import { reportWidth, wrapText } from '../wrap.ts';
 import { validationSentence, type Validation } from './diagnostics.ts';
 import { KIND_TITLES } from './rule-listing.ts';
 
 /** Explains a result without findings: what was looked for, what was there, and what else can be done. */
-export function nothingFound(validation: Validation): readonly string[] {
-  return validation.files === 0 ? noFiles(validation) : noProblems(validation);
+export function nothingFound(validation: Validation, columns?: number): readonly string[] {
+  const lines = validation.files === 0 ? noFiles(validation) : noProblems(validation);
+  return lines.flatMap((line) => wrapText(line, reportWidth(columns), { first: '', rest: '  ' }));
 }
 
 function noFiles({ isNarrowed }: Validation): readonly string[] {
@@ -32,5 +33,5 @@ function noProblems(validation: Validation): readonly string[] {
     ...(clients.length === 0
       ? []
       : [`Looked for what ${listNames(clients)} would ignore or misread; \`housestyle rules\` lists the rules.`]),
-  ].flatMap((line) => wrapText(line, REPORT_WIDTH, { first: '', rest: '  ' }));
+  ];
 }

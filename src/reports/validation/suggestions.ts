@@ -6,7 +6,7 @@ import { readText } from '../../workspace/read-text.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { count } from '../count.ts';
 import type { Paint } from '../review/console.ts';
-import { REPORT_WIDTH, wrapText } from '../wrap.ts';
+import { reportWidth, wrapText } from '../wrap.ts';
 import { drawFixes } from './fixes.ts';
 import { describeKeptName, type KeptName } from './kept-names.ts';
 import { shownPath } from '../../text/shown/shown-path.ts';
@@ -23,18 +23,17 @@ export async function drawSuggestions(
   { diagnostics, mentions, kept }: Undecided,
   before: Workspace,
   paint: Paint,
+  columns?: number,
 ): Promise<string> {
   const open = diagnostics.flatMap((diagnostic) =>
     (diagnostic.suggestions ?? []).map((suggestion) => ({ diagnostic, suggestion })),
   );
   const blocks: string[] = [];
   for (const [index, { diagnostic, suggestion }] of open.entries()) {
-    const head = drawHead(
-      `${index + 1} of ${open.length}`,
-      diagnostic,
-      withMention(diagnostic, suggestion, mentions),
+    const head = drawHead(`${index + 1} of ${open.length}`, diagnostic, withMention(diagnostic, suggestion, mentions), {
       paint,
-    );
+      width: reportWidth(columns),
+    });
     blocks.push([head, await drawChange(diagnostic.path, suggestion.fix, before, paint)].join('\n'));
   }
   const fixable = diagnostics.filter(({ fix }) => fix !== undefined && fix.kind !== 'rename').length;
@@ -61,13 +60,13 @@ function drawHead(
   number: string,
   { path, start, message, rule }: Diagnostic,
   { title, reason }: Suggestion,
-  paint: Paint,
+  { paint, width }: { readonly paint: Paint; readonly width: number },
 ): string {
   const indents = { first: '  ', rest: '  ' };
   return [
     `${paint('dim', number)}  ${paint('bold', `${shownPath(path)}:${start.line}:${start.column}`)}`,
-    ...wrapText(oneLine(`${message} [${rule}]`), REPORT_WIDTH, indents),
-    ...wrapText(oneLine(`${title}? You decide, because ${reason}.`), REPORT_WIDTH, indents),
+    ...wrapText(oneLine(`${message} [${rule}]`), width, indents),
+    ...wrapText(oneLine(`${title}? You decide, because ${reason}.`), width, indents),
   ].join('\n');
 }
 

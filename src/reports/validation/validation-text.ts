@@ -5,7 +5,7 @@ import { oneLine } from '../../text/hidden/visible.ts';
 import { count } from '../count.ts';
 import { drawMarked } from '../marked-line.ts';
 import type { Paint } from '../review/console.ts';
-import { REPORT_WIDTH, wrapText } from '../wrap.ts';
+import { reportWidth, wrapText } from '../wrap.ts';
 import { describeAssumedClients } from './assumed-clients.ts';
 import { countSeverity, validationSentence, worstOfFile, type Validation } from './diagnostics.ts';
 import { foldFindings, type Fold } from './fold-findings.ts';
@@ -28,25 +28,26 @@ const MAX_PLACES_OF_ONE_RULE = 500;
  * Draws the findings for a terminal: remarks that several files get, then the others by file, then the numbers and what
  * to do first. Many infos are only counted by rule if there is anything worse. The last lines are what a person sees without scrolling.
  */
-export function validationText(validation: Validation, paint: Paint): string {
+export function validationText(validation: Validation, paint: Paint, columns?: number): string {
   const { diagnostics } = validation;
   if (diagnostics.length === 0) {
-    return `${nothingFound(validation).join('\n')}\n`;
+    return `${nothingFound(validation, columns).join('\n')}\n`;
   }
   const isOneRule = new Set(diagnostics.map(({ rule }) => rule)).size === 1;
   const { counted, shown } = isOneRule ? { counted: [], shown: diagnostics } : setApartInfos(diagnostics);
   const { folds, rest } = foldFindings(shown);
-  const pen = { paint, isNew: rememberSaid(), maxPlaces: isOneRule ? MAX_PLACES_OF_ONE_RULE : MAX_PLACES };
+  const width = reportWidth(columns);
+  const pen = { paint, width, isNew: rememberSaid(), maxPlaces: isOneRule ? MAX_PLACES_OF_ONE_RULE : MAX_PLACES };
   const files = [...groupBy(rest, ({ path }) => path)];
   return `${[
-    ...(counted.length === 0 ? [] : [drawCounted(counted, paint)]),
+    ...(counted.length === 0 ? [] : [drawCounted(counted, pen)]),
     ...worstFirst(folds)
       .toReversed()
       .map((fold) => drawFold(fold, pen)),
     ...files.map(([path, own]) => drawFile(path, own, pen)),
-    wrapText(validationSentence(validation), REPORT_WIDTH, PLAIN).join('\n'),
-    ...describeAssumedClients(validation).map((sentence) => wrapText(sentence, REPORT_WIDTH, PLAIN).join('\n')),
-    ...describeFirstStep(validation).map((sentence) => wrapText(sentence, REPORT_WIDTH, PLAIN).join('\n')),
+    wrapText(validationSentence(validation), width, PLAIN).join('\n'),
+    ...describeAssumedClients(validation).map((sentence) => wrapText(sentence, width, PLAIN).join('\n')),
+    ...describeFirstStep(validation).map((sentence) => wrapText(sentence, width, PLAIN).join('\n')),
   ].join('\n\n')}\n`;
 }
 
@@ -69,7 +70,7 @@ function setApartInfos(diagnostics: readonly Diagnostic[]): Apart {
 }
 
 /** Counts infos by rule, the most frequent first, with the first places of each. */
-function drawCounted(infos: readonly Diagnostic[], paint: Paint): string {
+function drawCounted(infos: readonly Diagnostic[], { paint, width: most }: Pen): string {
   const byRule = [...groupBy(infos, ({ rule }) => rule)].toSorted(([, a], [, b]) => b.length - a.length);
   const width = String(byRule[0]?.[1].length ?? 0).length;
   return [
@@ -77,20 +78,18 @@ function drawCounted(infos: readonly Diagnostic[], paint: Paint): string {
     ...byRule.flatMap(([rule, own]) => {
       const places = own.slice(0, COUNTED_PLACES).map(({ path, start }) => `${shownPath(path)}:${start.line}`);
       const more = own.length > places.length ? ', …' : '';
-      return wrapText(
-        oneLine(`${String(own.length).padStart(width)}  ${rule}: ${places.join(', ')}${more}`),
-        REPORT_WIDTH,
-        {
-          first: '  ',
-          rest: '      ',
-        },
-      );
+      return wrapText(oneLine(`${String(own.length).padStart(width)}  ${rule}: ${places.join(', ')}${more}`), most, {
+        first: '  ',
+        rest: '      ',
+      });
     }),
   ].join('\n');
 }
 
 interface Pen {
   readonly paint: Paint;
+  /** The most columns of a line. */
+  readonly width: number;
   /** Whether a sentence about a rule is said for the first time. */
   readonly isNew: (rule: string, sentence: string) => boolean;
   readonly maxPlaces: number;
@@ -116,7 +115,9 @@ function drawFold({ rule, severity, findings }: Fold, pen: Pen): string {
   const said = same ?? RULES.find(({ id }) => id === rule)?.description ?? rule;
   const [{ why } = { why: undefined }] = findings;
   const entries =
-    same === undefined ? findings.map((one) => drawPlace(one, hint === undefined)) : mergePlaces(findings);
+    same === undefined
+      ? findings.map((one) => drawPlace(one, hint === undefined, pen.width))
+      : mergePlaces(findings, pen.width);
   const shown = entries.slice(0, pen.maxPlaces);
   const notShown = entries.length - shown.length;
   const further = `… and ${notShown} more; \`--rule ${rule}\` lists them all.`;
@@ -127,7 +128,7 @@ function drawFold({ rule, severity, findings }: Fold, pen: Pen): string {
     ),
     ...[why ?? [], hint === undefined ? [] : withFixNote(hint, findings)]
       .flat()
-      .flatMap((sentence) => wrapText(oneLine(sentence), REPORT_WIDTH, BELOW)),
+      .flatMap((sentence) => wrapText(oneLine(sentence), pen.width, BELOW)),
     ...shown.flat(),
     ...(notShown === 0 ? [] : [pen.paint('dim', `  ${further}`)]),
   ].join('\n');
@@ -139,27 +140,27 @@ function sameOf<T>(findings: readonly Diagnostic[], read: (finding: Diagnostic) 
   return values.size === 1 ? value : undefined;
 }
 
-function drawPlace(finding: Diagnostic, withHint: boolean): readonly string[] {
+function drawPlace(finding: Diagnostic, withHint: boolean, width: number): readonly string[] {
   const { path, start, message, hint } = finding;
   return [
     ...wrapText(
       `${shownPath(path)}:${start.line}:${start.column}${alsoAt([finding])}${andCopies([finding])}  ${oneLine(message)}`,
-      REPORT_WIDTH,
+      width,
       {
         first: '  ',
         rest: '      ',
       },
     ),
     ...(withHint && hint !== undefined
-      ? wrapText(oneLine(withFixNote(hint, [finding])), REPORT_WIDTH, { first: '      ', rest: '      ' })
+      ? wrapText(oneLine(withFixNote(hint, [finding])), width, { first: '      ', rest: '      ' })
       : []),
   ];
 }
 
 /** Draws the places of equal findings, a line for each file. */
-function mergePlaces(findings: readonly Diagnostic[]): readonly (readonly string[])[] {
+function mergePlaces(findings: readonly Diagnostic[], width: number): readonly (readonly string[])[] {
   return [...groupBy(findings, ({ path }) => path)].map(([path, own]) =>
-    wrapText(`${shownPath(path)}:${listPlaces(own)}${alsoAt(own)}${andCopies(own)}`, REPORT_WIDTH, {
+    wrapText(`${shownPath(path)}:${listPlaces(own)}${alsoAt(own)}${andCopies(own)}`, width, {
       first: '  ',
       rest: '      ',
     }),
@@ -176,7 +177,7 @@ function drawFile(path: string, findings: readonly Diagnostic[], pen: Pen): stri
   const { shown, rest } = worstOfFile(findings, MAX_SHOWN_OF_A_FILE);
   const equal = groupBy(shown, ({ rule, severity, message }) => JSON.stringify([rule, severity, message]));
   return [
-    ...wrapText(`${shownPath(path)}${alsoAt(findings)}: ${countEach(findings)}`, REPORT_WIDTH, PLAIN_REST).map((line) =>
+    ...wrapText(`${shownPath(path)}${alsoAt(findings)}: ${countEach(findings)}`, pen.width, PLAIN_REST).map((line) =>
       line.replace(shownPath(path), (name) => pen.paint('bold', name)),
     ),
     ...[...equal.values()].map((own) => drawEqual(own, pen)),
@@ -224,10 +225,10 @@ function drawEqual(findings: readonly Diagnostic[], pen: Pen): string {
     ...drawHead({ place: `${start.line}:${start.column}`, severity, said: message, rule }, pen),
     ...(sourceLine.trim() === '' || isFrontmatterMark(finding)
       ? []
-      : drawMarked(maskSecrets(sourceLine, finding.path), start.column, endColumn, mark, LINE_WIDTH).map(
+      : drawMarked(maskSecrets(sourceLine, finding.path), start.column, endColumn, mark, pen.width - LINE_MARGIN).map(
           (line) => `      ${line}`,
         )),
-    ...said.flatMap((sentence) => wrapText(oneLine(sentence), REPORT_WIDTH, BELOW)),
+    ...said.flatMap((sentence) => wrapText(oneLine(sentence), pen.width, BELOW)),
   ].join('\n');
 }
 
@@ -236,8 +237,8 @@ function isFrontmatterMark({ start, sourceLine }: Diagnostic): boolean {
   return start.line === 1 && sourceLine?.trim() === '---';
 }
 
-/** The characters of a source line, with room for its indent and the signs of a cut. */
-const LINE_WIDTH = REPORT_WIDTH - 8;
+/** The columns that the indent of a source line and the signs of a cut take. */
+const LINE_MARGIN = 8;
 
 interface Head {
   /** The line and column; empty in a head for several places. */
@@ -247,14 +248,14 @@ interface Head {
   readonly rule: string;
 }
 
-function drawHead({ place, severity, said, rule }: Head, { paint }: Pen): readonly string[] {
+function drawHead({ place, severity, said, rule }: Head, { paint, width }: Pen): readonly string[] {
   const begin = place === '' ? severity : `  ${place}  ${severity}`;
   const styled =
     place === ''
       ? paint(SEVERITY_STYLE[severity], severity)
       : `  ${place}  ${paint(SEVERITY_STYLE[severity], severity)}`;
   const name = `[${rule}]`;
-  const [first = '', ...rest] = wrapText(`${begin}  ${oneLine(said)} ${name}`, REPORT_WIDTH, {
+  const [first = '', ...rest] = wrapText(`${begin}  ${oneLine(said)} ${name}`, width, {
     first: '',
     rest: '    ',
   });

@@ -10,7 +10,7 @@ it.each<readonly [name: string, rule: string, files: readonly string[], found: r
     'a source without its companion',
     PAIR,
     ['M src/api.ts'],
-    ['src/api.ts: a change of `src/api.ts` without `docs/api.md`'],
+    ['src/api.ts: a change to `src/api.ts` without `docs/api.md`'],
   ],
   ['a source with its companion', PAIR, ['M src/api.ts', 'M docs/api.md'], []],
   ['a companion that is renamed', PAIR, ['M src/api.ts', 'R docs/api.md docs/interface.md'], []],
@@ -20,7 +20,7 @@ it.each<readonly [name: string, rule: string, files: readonly string[], found: r
     'a condition at the end',
     'Always update `b.json` when modifying `*.yaml` files.',
     ['M x/a.yaml'],
-    ['x/a.yaml: a change of `x/a.yaml` without `b.json`'],
+    ['x/a.yaml: a change to `x/a.yaml` without `b.json`'],
   ],
   ['a change without a changelog', LOG, ['M a.ts'], ['the change itself: a change without `CHANGELOG.md`']],
   ['a change with a changelog', LOG, ['M a.ts', 'M CHANGELOG.md'], []],
@@ -44,7 +44,7 @@ it.each<readonly [name: string, rule: string, files: readonly string[], found: r
     ['M a.ts', 'A changelog.d/12.fix.md'],
     [],
   ],
-  ['one of two files', 'Update `a.md` and `b.md` together.', ['M a.md'], ['a.md: a change of `a.md` without `b.md`']],
+  ['one of two files', 'Update `a.md` and `b.md` together.', ['M a.md'], ['a.md: a change to `a.md` without `b.md`']],
   ['both files', 'Update `a.md` and `b.md` together.', ['M a.md', 'M b.md'], []],
 ])('judges %s', async (_name, rule, files, found) => {
   expect(await checkChange(rule, files)).toEqual(found);

@@ -43,8 +43,12 @@ export async function checkChange(
     { readHead: () => Promise.resolve(undefined) },
     { allFiles, moreGuidelines: [guideline], ...more },
   );
-  return drafts.map(
-    ({ path, title }) =>
-      `${path}: ${title.replace(/^The guidelines (?:rule out|advise against|ask for something else than) /, '')}`,
-  );
+  return drafts.map(({ path, title }) => `${path}: ${thingIn(title)}`);
+}
+
+/** What a title says is not as the guidelines ask. */
+function thingIn(title: string): string {
+  const [, named] =
+    /^The ((?:branch|commit|description|file|title)\b.*) does not follow the guidelines$/s.exec(title) ?? [];
+  return named === undefined ? title.replace(/^The guidelines (?:rule out|advise against) /, '') : `the ${named}`;
 }

@@ -10,7 +10,7 @@ describe('rules on texts', () => {
     ['Do not use emojis in console output.', 'reports emoji in added lines that print or log'],
     ['Do not use emojis in the user interface.', undefined],
     ['Use sentence case for all headings.', /after the first word in Markdown$/],
-    ['Use title case in headers.', /in small letters in Markdown$/],
+    ['Use title case in headers.', /in lowercase in Markdown$/],
     ['Use title case for buttons.', undefined],
     ['Use sentence case for error messages.', undefined],
     ['HTML comments must never be used.', 'reports HTML comments in Markdown'],

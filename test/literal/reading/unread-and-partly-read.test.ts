@@ -14,13 +14,13 @@ describe('a part of a sentence that says itself what nobody does', () => {
   it.each<readonly [statement: string, compiled: readonly string[]]>([
     [
       'public/: static assets (do not edit `public/sw.js` directly).',
-      [`reports changes of \`public/sw.js\`${BY_TOOL}`],
+      [`reports changes to \`public/sw.js\`${BY_TOOL}`],
     ],
     [
       'Auto-generated headers: `a/html_*.h` and `a/js_*.h` — never edit or commit.',
-      [`reports changes of \`a/html_*.h\`, \`a/js_*.h\`${BY_TOOL}`],
+      [`reports changes to \`a/html_*.h\`, \`a/js_*.h\`${BY_TOOL}`],
     ],
-    ['`configuration.py` is gitignored — never commit it.', ['reports commits of `configuration.py`']],
+    ['`configuration.py` is gitignored — never commit it.', ['reports commits with `configuration.py`']],
     ['C++ file extensions: `.c++` / `.h` (not `.cpp`)', ['reports new files that match `.cpp`']],
     ['ESM only — `import`/`export`, never `require()`.', ['reports `require`']],
     ['Structured logging with JSON output (no `console.log`)', ['reports uses of `console.log`']],
@@ -49,7 +49,7 @@ describe('a part of a sentence that says itself what nobody does', () => {
     ],
     [
       'Do not edit `requirements.txt` for Python deps — those belong in `pyproject.toml`.',
-      ['reports changes of `requirements.txt`'],
+      ['reports changes to `requirements.txt`'],
     ],
     [
       'Use two spaces for indentation, consistent with the project standard.',

@@ -11,8 +11,8 @@ function compileLast(markdown: string): readonly string[] {
 }
 
 const LICENSE = ['reports new files of code without a copyright or license in their first lines'];
-const NO_JAVA = ['reports new files of Java, except tests, scripts, configuration and what is built'];
-const NO_JAVASCRIPT = ['reports new files of JavaScript, except tests, scripts, configuration and what is built'];
+const NO_JAVA = ['reports new files in Java, except tests, scripts, configuration and what is built'];
+const NO_JAVASCRIPT = ['reports new files in JavaScript, except tests, scripts, configuration and what is built'];
 const NO_ANY = ['reports the type `any`'];
 
 describe('sentences without a verb are read:', () => {
@@ -138,7 +138,7 @@ it.each<readonly [name: string, rule: string, compiled: readonly string[]]>([
   [
     'a reason with a contrast',
     'Do not touch `notes/a.md` — that is a template, not the standards of this project.',
-    ['reports changes of `notes/a.md`'],
+    ['reports changes to `notes/a.md`'],
   ],
   [
     'folders of one person',
@@ -180,7 +180,7 @@ it.each<readonly [name: string, rule: string, compiled: readonly string[]]>([
 describe('what they find in a change:', () => {
   it('a new file of another language, and none of tools, tests and what is built', async () => {
     const files = ['A src/a.js', 'A src/a.ts', 'M src/b.js', 'A vite.config.js', 'A scripts/c.js', 'A src/a.test.js'];
-    expect(await checkChange('- TypeScript only', files)).toEqual(['src/a.js: a new file of JavaScript']);
+    expect(await checkChange('- TypeScript only', files)).toEqual(['src/a.js: a new file in JavaScript']);
   });
 
   it('new images outside of their folder', async () => {

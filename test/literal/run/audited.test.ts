@@ -63,23 +63,21 @@ describe('a literal check in an audit, in which nothing changed', () => {
       'reports files that must not be committed',
       'Never commit `.env` files.',
       { '.env': 'A=1\n', 'src/a.js': 'a();\n' },
-      ['.env: The guidelines rule out commits of `.env`. The repository has `.env`.'],
+      ['.env: The guidelines rule out commits with `.env`. The repository has `.env`.'],
     ],
     [
       'reports folders without a file that they need',
       'Each `packages/*` folder needs a `README.md`.',
       { 'packages/a/package.json': '{}\n', 'packages/b/package.json': '{}\n', 'packages/b/README.md': 'b\n' },
       [
-        'packages/a/package.json: The guidelines ask for something else than a folder without `README.md`. The folder `packages/a/` has no `README.md`.',
+        'packages/a/package.json: The guidelines rule out a folder without `README.md`. The folder `packages/a/` has no `README.md`.',
       ],
     ],
     [
       'reports tests in the wrong place, and does not call them new',
       'Place all tests in `test/`.',
       { 'src/a.test.js': 'it();\n', 'test/b.test.js': 'it();\n' },
-      [
-        'src/a.test.js: The guidelines ask for something else than tests outside of `test/`. This test file is not in `test/`.',
-      ],
+      ['src/a.test.js: The guidelines rule out tests outside of `test/`. This test file is not in `test/`.'],
     ],
   ])('%s', async (_name, statement, texts, found) => {
     expect(await audit(statement, texts)).toEqual({ found, rules: 1 });

@@ -11,6 +11,16 @@ const anyText = fc
 const plain: Paint = (_style, text) => text;
 
 describe('a review at the terminal', () => {
+  it('breaks prose at the width of the terminal, and neither code nor what goes to a file', () => {
+    const quote = `let x = ${'a + '.repeat(20)}a;`;
+    const result = resultOf({ findings: [findingOf({ quote, body: 'word '.repeat(30).trim() })] });
+    const lines = reviewText(result, plain, 60).split('\n');
+    expect(lines).toContain(`  3 | ${quote}`);
+    expect(lines).toContain(`  ${'word '.repeat(11).trim()}`);
+    expect(lines.filter((line) => !line.endsWith(quote)).every((line) => line.length <= 60)).toBe(true);
+    expect(reviewText(result, plain)).toContain(`  ${'word '.repeat(30).trim()}\n`);
+  });
+
   it('shows the findings, the list of skipped parts and the sentences', () => {
     const result = resultOf({
       findings: [

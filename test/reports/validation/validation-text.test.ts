@@ -138,6 +138,12 @@ Next: start with the error at a.md:1.
     expect(painted).toContain('<bold>a.md</>: 1 error\n  1:1  <red>error</>  Wrong <dim>[a-rule]</>\n');
   });
 
+  it('are drawn for the width of the terminal', () => {
+    const finding = at(1, { message: 'word '.repeat(20).trim(), hint: 'Do this. '.repeat(12).trim() });
+    const text = validationText({ diagnostics: [finding], files: 5, suppressed: 0, known: 0 }, (_s, said) => said, 60);
+    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(60);
+  });
+
   it('contain no control character, and no line is wider than 100 columns unless one word is', () => {
     const words = fc.array(fc.constantFrom(...HOSTILE, 'word', 'a longer sentence of words'), { maxLength: 30 });
     const text = words.map((parts) => `x${parts.join(' ')}`);
@@ -167,9 +173,10 @@ Next: start with the error at a.md:1.
 });
 
 describe('a result without findings', () => {
-  it('says in three lines what was looked for if there is no file', () => {
+  it('says what was looked for if there is no file, in lines of a readable width', () => {
     const lines = draw([], { files: 0 }).trimEnd().split('\n');
-    expect([lines.length, lines[0]]).toEqual([3, 'No file was found that tells an assistant how to work.']);
+    expect([lines.length, lines[0]]).toEqual([5, 'No file was found that tells an assistant how to work.']);
+    expect(lines.every((line) => line.length <= 100)).toBe(true);
   });
 
   it('does not say that there is no file if only some were named', () => {

@@ -18,7 +18,7 @@ export function readCommentSentences({ polarity, subject, verb, object, codes }:
   const start = groups['start'] ?? groups['first'];
   const end = groups['end'] ?? groups['only'] ?? groups['last'];
   const faults = [
-    ...(start === undefined ? [] : ['that begin with a small letter']),
+    ...(start === undefined ? [] : ['that begin with a lowercase letter']),
     ...(end === undefined ? [] : ['without a full stop at their end']),
   ];
   return {
@@ -36,7 +36,7 @@ export function readCommentSentences({ polarity, subject, verb, object, codes }:
                 {
                   path,
                   line: isSmall ? first : first + one.lines.length - 1,
-                  found: isSmall ? 'a comment that begins with a small letter' : 'a comment without a full stop',
+                  found: isSmall ? 'a comment that begins with a lowercase letter' : 'a comment without a full stop',
                 },
               ]
             : [];

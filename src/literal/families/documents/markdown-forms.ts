@@ -59,7 +59,7 @@ const FORMS: readonly Form[] = [
     required: new RegExp(
       `^(?:use |write |keep )?title[- ]case (?:for |in |on )?${HEADINGS_CASE}$|^(?:write )?${HEADINGS_CASE} (?:be |use |in |be in |stay in )*title[- ]case$`,
     ),
-    finder: findMarkdown('headings with ordinary words in small letters', (line) =>
+    finder: findMarkdown('headings with ordinary words in lowercase', (line) =>
       line.kind === 'heading' &&
       laterWords(line.rest ?? '').some((word) => /^[a-z]+$/.test(word) && ORDINARY.has(word) && !MINOR.test(word))
         ? 'a heading that is not in title case'
@@ -87,7 +87,7 @@ const FORMS: readonly Form[] = [
     ),
     finder: findMarkdown('items of lists that begin with `*` or `+`', (line) =>
       line.kind === 'text' && /^\s*[*+] +\S/.test(line.text) && !/^\s*\*(?: *\*){2,}\s*$/.test(line.text)
-        ? 'an item of a list that does not begin with `-`'
+        ? 'a list item that does not begin with `-`'
         : undefined,
     ),
   },

@@ -243,7 +243,7 @@ function report({ file, facts }: CodeSubjectOf<'declarations'>, wrong: readonly 
     {
       path: file.path,
       line: first.one.nameLine,
-      found: `${names.length} names in ${codeSpan(owner)}, such as ${names[0] ?? ''}`,
+      found: `${names.length} names in ${codeSpan(owner)} such as ${names[0] ?? ''}`,
       note: `These names are not in ${stylesOf(first.rule)}: ${names.slice(0, MOST_LISTED).join(', ')}${more > 0 ? `, and ${more} more` : ''}.`,
     },
   ];

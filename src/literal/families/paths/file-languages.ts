@@ -53,7 +53,7 @@ export function compileFileLanguages({ polarity, subject, verb, object, instead,
 function findFiles({ other, files }: Rival): Finder {
   return {
     looksAt: 'change',
-    words: `reports new files of ${other}, except tests, scripts, configuration and what is built`,
+    words: `reports new files in ${other}, except tests, scripts, configuration and what is built`,
     find: (change) =>
       change.files.flatMap(({ status, path }) =>
         status === 'added' &&
@@ -62,7 +62,7 @@ function findFiles({ other, files }: Rival): Finder {
         !OTHER_FOLDERS.test(path) &&
         path.includes('/') &&
         !isTestPath(path)
-          ? [{ path, found: `a new file of ${other}`, note: `This new file is written in ${other}.` }]
+          ? [{ path, found: `a new file in ${other}`, note: `This new file is written in ${other}.` }]
           : [],
       ),
   };

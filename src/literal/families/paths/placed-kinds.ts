@@ -68,7 +68,7 @@ export function readKindByName(words: string, folder: string): FileKind | undefi
     `(?:^|[._-])${one}\\.[a-z]+$|[a-z0-9]${one.charAt(0).toUpperCase()}${one.slice(1)}\\.[a-z]+$|^${one}[._-][\\w.-]+$`,
   );
   return {
-    name: `files whose names say that they are ${one.endsWith('y') ? `${one.slice(0, -1)}ies` : /(?:s|x|ch|sh)$/.test(one) ? `${one}es` : `${one}s`}`,
+    name: `files named as ${one.endsWith('y') ? `${one.slice(0, -1)}ies` : /(?:s|x|ch|sh)$/.test(one) ? `${one}es` : `${one}s`}`,
     has: (path) =>
       isCode(path) &&
       ending.test(nameOf(path)) &&

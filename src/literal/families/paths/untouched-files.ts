@@ -348,12 +348,12 @@ function describeStatus({ status }: FileChange): string {
 }
 
 const DEED_WORDS: Readonly<Record<Deed, string>> = {
-  edit: 'changes of',
-  touch: 'changes of',
-  commit: 'commits of',
+  edit: 'changes to',
+  touch: 'changes to',
+  commit: 'commits with',
   add: 'new files that match',
   remove: 'the removal of',
-  rename: 'renames of',
+  rename: 'the renaming of',
 };
 
 function describeDeeds(deeds: readonly Deed[]): string {

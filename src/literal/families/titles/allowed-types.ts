@@ -19,9 +19,9 @@ export function compileTypes({ polarity, subject, verb, object, codes }: Clause)
     ? undefined
     : findNames(
         named,
-        `with another type than ${listCodes(types)}`,
+        `with a type other than ${listCodes(types)}`,
         (text) => types.includes(TYPED.exec(text)?.groups?.['type'] ?? types[0] ?? ''),
-        `has another type than ${listCodes(types)}`,
+        `has a type other than ${listCodes(types)}`,
       );
 }
 

@@ -90,7 +90,7 @@ export function compileBannedBeginning({ polarity, subject, verb, object, codes 
         named,
         `that begin with ${listCodes(prefixes)}`,
         (text) => !prefixes.some((prefix) => beginsWith(text.toLowerCase(), prefix.toLowerCase())),
-        `begins with one of ${listCodes(prefixes)}`,
+        `begins with ${listCodes(prefixes)}`,
       );
 }
 

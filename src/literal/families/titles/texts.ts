@@ -22,7 +22,7 @@ export function compileCase({ polarity, subject, verb, object, statement }: Clau
     return undefined;
   }
   const wantsLower = isLower === (polarity === 'required');
-  const which = wantsLower ? 'a small letter' : 'a capital letter';
+  const which = wantsLower ? 'a lowercase letter' : 'a capital letter';
   return findNames(
     named,
     `whose words do not begin with ${which}`,

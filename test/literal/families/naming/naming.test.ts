@@ -159,7 +159,7 @@ describe('names in code', () => {
       statement: 'Use camelCase for methods and properties.',
       path: 'a.ts',
       head: 'interface Row {\n  span_id: string;\n  traceId: string;\n  a_b: string;\n  c_d: number;\n}\ninterface B { e_f: string; g_h: string }\n',
-      found: ['2 3 names in `Row`, such as `span_id`', '7 `e_f`', '7 `g_h`'],
+      found: ['2 3 names in `Row` such as `span_id`', '7 `e_f`', '7 `g_h`'],
     },
     {
       name: 'Python without special methods and overrides',

@@ -16,10 +16,10 @@ it.each<readonly [name: string, rule: string, files: readonly string[], found: r
   ],
   ['nothing for an extension alone', 'Use `.tsx` files.', ['A a.ts'], []],
   [
-    'changes of existing migrations',
+    'changes to existing migrations',
     'Never modify an existing migration file.',
     ['M db/migrations/001.sql', 'A db/migrations/002.sql', 'M src/migrate.ts'],
-    ['db/migrations/001.sql: changes of existing migrations'],
+    ['db/migrations/001.sql: changes to existing migrations'],
   ],
   ['new migrations', "Don't modify existing migrations; add a new one.", ['A db/migrations/002.sql'], []],
 ])('finds %s', async (_name, rule, files, found) => {

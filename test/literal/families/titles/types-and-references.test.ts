@@ -27,7 +27,7 @@ describe('types of commits that are allowed', () => {
     '# PR titles\n\nThe valid types are `feat`, `fix`, and `chore`.\n',
   ])('reads %j', (text) => {
     expect(compileText(text, 'titles').map(({ finder }) => finder.words)).toEqual([
-      expect.stringMatching(/^reports .* with another type than `feat`, `fix` or `chore`$/),
+      expect.stringMatching(/^reports .* with a type other than `feat`, `fix` or `chore`$/),
     ]);
   });
 

@@ -28,8 +28,8 @@ describe('short forms of rules', () => {
     ['Do not add `#![allow(dead_code)]` at the crate root.', /^reports `#!\[allow\(dead_code\)\]`$/],
     ['Do not end headings with punctuation such as `. , ; :`', /^reports headings that end with /],
     ['Debug with traces, not `print()`', /^reports calls of `print\(\)`$/],
-    ['`.api` files are generated, never hand-edited', /^reports changes of `\.api`/],
-    ['Do not hand-edit `node_modules`.', /^reports changes of `node_modules`/],
+    ['`.api` files are generated, never hand-edited', /^reports changes to `\.api`/],
+    ['Do not hand-edit `node_modules`.', /^reports changes to `node_modules`/],
   ])('reads %s', (rule, words) => {
     const reported = reportedBy(rule);
     expect(reported).toHaveLength(1);
