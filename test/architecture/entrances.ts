@@ -361,6 +361,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'named-things',
       'statement-constructs',
       'swift-forms',
+      'thing-list',
       'vocabulary/finders',
       'vocabulary/vocabulary',
     ],
@@ -531,6 +532,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     files: ['bases', 'imported-names', 'kept-symbols', 'names', 'read-symbols', 'type-names', 'types'],
   },
   'text/bytes': { files: ['decode', 'digest', 'survey-bytes', 'utf16'] },
+  'text/expressions': { files: ['expression-index'] },
   'text/frontmatter': {
     files: ['comma-list', 'entry-text', 'late-frontmatter', 'load-frontmatter', 'plain-frontmatter', 'types'],
   },

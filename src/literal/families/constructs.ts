@@ -9,8 +9,9 @@ import { FILE_CONTENTS } from './things/file-contents.ts';
 import { STATEMENT_CONSTRUCTS } from './things/statement-constructs.ts';
 import { SWIFT_FORMS } from './things/swift-forms.ts';
 import { VOCABULARY } from './things/vocabulary/vocabulary.ts';
+import { createThingList } from './things/thing-list.ts';
 
-const OWN = [
+const THINGS = [
   ...STATEMENT_CONSTRUCTS,
   ...FILE_CONTENTS,
   ...DECLARED_FORMS,
@@ -20,13 +21,13 @@ const OWN = [
   ...CONSTRUCTS,
   ...VOCABULARY,
 ];
+const OWN = createThingList(THINGS);
+const ALL = createThingList([...THINGS, ...ERRORS_AND_LOGS]);
 
 /** Rules about forms of code, by their names: nested ternaries, default exports, type assertions. */
 export const CONSTRUCTS_FAMILY: Family = {
   name: 'constructs',
   // `any` in backticks is a type here, and no word for all of them.
   compile: (clause) =>
-    /`any` type (?:assertions?|casts?)/.test(clause.statement.text)
-      ? undefined
-      : compileThings(clause, OWN, [...OWN, ...ERRORS_AND_LOGS]),
+    /`any` type (?:assertions?|casts?)/.test(clause.statement.text) ? undefined : compileThings(clause, OWN, ALL),
 };

@@ -2,22 +2,13 @@ import { listMaskedCodes, unmaskCodeSpans } from '../../../guidelines/statements
 import { plainWords } from '../../../guidelines/statements/polarity.ts';
 import type { ConstructKind, FactPlace } from '../../../syntax/facts/types.ts';
 import { phrasesOf, type Phrase } from './phrases.ts';
+import { expressionOf, formOf, type ThingList, type ThingWords } from './thing-list.ts';
 import type { Topic } from '../../ownership/types.ts';
 import type { Clause, CodeFinder, Finder, TextFinder, TextSubject, Violation } from '../../types.ts';
 import { readsOnly } from '../reads-only.ts';
 
 /** A kind of code that rules name by words, such as `default exports`, and how it is found. */
-export interface NamedThing {
-  /** The words that rule it out if a clause forbids them. They must match from the first to the last word. */
-  readonly forbidden?: RegExp;
-  /** The words that rule it out if a clause requires them: `named exports` rules out default exports. */
-  readonly required?: RegExp;
-  /**
-   * The same for the words in one form (`phrases.ts`): in the singular, without hyphens, articles and words such as
-   * `statement`. `nested ternary` is also `nested-ternaries` and `a nested ternary expression`.
-   */
-  readonly named?: RegExp;
-  readonly wanted?: RegExp;
+export interface NamedThing extends ThingWords {
   /** Whether other languages have something else of this name, so that it counts only where its own language is named. */
   readonly needsLanguage?: true;
   /** Whether it is meant only where nothing is named that is to be used in its place. */
@@ -43,12 +34,10 @@ export type ThingFinder = (CodeFinder | TextFinder) & { readonly languages?: rea
  */
 export function compileThings(
   clause: Clause,
-  own: readonly NamedThing[],
-  all: readonly NamedThing[],
+  own: ThingList<NamedThing>,
+  all: ThingList<NamedThing>,
 ): Finder | undefined {
-  const asked = readRemoval(clause);
-  const whole = cleanWords(wholePhrase(asked), asked.codes);
-  const parts = readParts(asked);
+  const { asked, whole, parts } = readThings(clause);
   const one = whole === undefined ? [] : findThings(own, whole, asked);
   if (one.length > 0 && whole?.isCode === false) {
     return joinFinders(one.map(({ finder }) => finder));
@@ -70,10 +59,30 @@ export function compileThings(
     : joinFinders([...new Set(things)].map(({ finder }) => finder));
 }
 
+/** What a clause names, whichever family asks. */
+interface Named {
+  readonly asked: Clause;
+  readonly whole: Part | undefined;
+  readonly parts: readonly Part[] | undefined;
+}
+
+const known = new WeakMap<Clause, Named>();
+
+function readThings(clause: Clause): Named {
+  const found = known.get(clause) ?? readNamed(readRemoval(clause));
+  known.set(clause, found);
+  return found;
+}
+
+function readNamed(asked: Clause): Named {
+  return { asked, whole: cleanWords(wholePhrase(asked), asked.codes), parts: readParts(asked) };
+}
+
 /** The first thing that has the name, and those that have it in other languages: `wildcard imports`. */
-function findThings(things: readonly NamedThing[], part: Part, clause: Clause): readonly NamedThing[] {
+function findThings(things: ThingList<NamedThing>, part: Part, clause: Clause): readonly NamedThing[] {
   const found: NamedThing[] = [];
-  for (const thing of things) {
+  const said = [part.words, ...part.phrases().map(({ words }) => words)].join('\n');
+  for (const thing of things[clause.polarity].listPossible(said)) {
     const { languages } = thing.finder;
     const isOther = found.every(
       ({ finder }) => languages !== undefined && finder.languages?.some((id) => languages.includes(id)) === false,
@@ -185,11 +194,11 @@ function cleanWords(masked: string, codes: readonly string[]): Part | undefined 
 
 /** The thing, if the words mean it, for the language that they name. */
 function namedBy(thing: NamedThing, { words, phrases }: Part, clause: Clause): NamedThing | undefined {
-  const { forbidden, required, named, wanted, instead, needsLanguage, isAlone, finder } = thing;
+  const { instead, needsLanguage, isAlone, finder } = thing;
   const { polarity, scope, codes } = clause;
   const { languages } = finder;
-  const expression = polarity === 'forbidden' ? forbidden : required;
-  const form = polarity === 'forbidden' ? named : wanted;
+  const expression = expressionOf(thing, polarity);
+  const form = formOf(thing, polarity);
   const phrase = form === undefined ? undefined : phrases().find((one) => form.test(one.words));
   const spoken = phrase?.languages ?? scope.languages;
   const isMeant =

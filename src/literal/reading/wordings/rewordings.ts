@@ -1,3 +1,4 @@
+import { createExpressionIndex } from '../../../text/expressions/expression-index.ts';
 import { BAN_REWORDINGS } from './ban-rewordings.ts';
 import { CODE_REWORDINGS } from './code-rewordings.ts';
 import { FILE_REWORDINGS } from './file-rewordings.ts';
@@ -284,15 +285,18 @@ const FULL: Readonly<Record<string, string>> = {
   params: 'parameters',
 };
 
-const ALL = [
-  ...REWORDINGS,
-  ...VERBLESS,
-  ...FILE_REWORDINGS,
-  ...CODE_REWORDINGS,
-  ...SHORT_REWORDINGS,
-  ...REVIEW_REWORDINGS,
-  ...BAN_REWORDINGS,
-];
+const ALL = createExpressionIndex(
+  [
+    ...REWORDINGS,
+    ...VERBLESS,
+    ...FILE_REWORDINGS,
+    ...CODE_REWORDINGS,
+    ...SHORT_REWORDINGS,
+    ...REVIEW_REWORDINGS,
+    ...BAN_REWORDINGS,
+  ],
+  ([form]) => [form],
+);
 
 /** A sentence in words that the readers know, if another form says the same. What follows a semicolon stays as it is. */
 export function rewordSentence(plain: string): string {
@@ -313,6 +317,6 @@ function reword(plain: string): string | undefined {
   if (list !== undefined) {
     return list;
   }
-  const [form, same] = ALL.find(([one]) => one.test(plain)) ?? [];
+  const [form, same] = ALL.listPossible(plain).find(([one]) => one.test(plain)) ?? [];
   return form === undefined || same === undefined ? undefined : plain.replace(form, same);
 }

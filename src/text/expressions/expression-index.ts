@@ -1,0 +1,92 @@
+import { requiredParts, type Parts } from './required-parts.ts';
+
+const KEY_CHARACTERS = 3;
+/** How many groups of keys are told apart before a key is looked up. */
+const GROUPS = 1 << 13;
+
+/** Finds those of many expressions that can match a text without running the others. */
+export interface ExpressionIndex<Item> {
+  /** The items, in their order, one of whose expressions may match the text. All that do match are among them. */
+  readonly listPossible: (text: string) => readonly Item[];
+}
+
+/**
+ * An index of items by parts of texts without which their expressions match nothing. Running hundreds of expressions takes
+ * long, most of all for the first time, when each is compiled.
+ *
+ * @param expressionsOf the expressions of an item: it is possible where any of them is
+ */
+export function createExpressionIndex<Item>(
+  items: readonly Item[],
+  expressionsOf: (item: Item) => readonly RegExp[],
+): ExpressionIndex<Item> {
+  let entries: Entries<Item> | undefined;
+  return {
+    listPossible: (text) => {
+      entries ??= readEntries(items, expressionsOf);
+      return findPossible(entries, text.toLowerCase());
+    },
+  };
+}
+
+interface Entry<Item> {
+  readonly item: Item;
+  readonly index: number;
+  /** What of the text begins here. */
+  readonly part: string;
+  /** Others, of each of which one must stand somewhere. */
+  readonly others: readonly Parts[];
+}
+
+interface Entries<Item> {
+  /** Those whose expressions tell no parts. */
+  readonly always: readonly Pick<Entry<Item>, 'item' | 'index'>[];
+  /** Those with a part that begins with these characters. */
+  readonly byKey: ReadonlyMap<string, readonly Entry<Item>[]>;
+  /** Not 0 for the groups in which there are keys. */
+  readonly groups: Uint8Array;
+}
+
+function readEntries<Item>(items: readonly Item[], expressionsOf: (item: Item) => readonly RegExp[]): Entries<Item> {
+  const always: Pick<Entry<Item>, 'item' | 'index'>[] = [];
+  const byKey = new Map<string, Entry<Item>[]>();
+  const groups = new Uint8Array(GROUPS);
+  for (const [index, item] of items.entries()) {
+    const required = expressionsOf(item).map(requiredParts);
+    if (required.some(({ length }) => length === 0)) {
+      always.push({ item, index });
+      continue;
+    }
+    for (const [rarest = [], ...others] of required) {
+      for (const part of rarest) {
+        const key = part.slice(0, KEY_CHARACTERS);
+        byKey.set(key, [...(byKey.get(key) ?? []), { item, index, part, others }]);
+        groups[groupAt(part, 0)] = 1;
+      }
+    }
+  }
+  return { always, byKey, groups };
+}
+
+function findPossible<Item>({ always, byKey, groups }: Entries<Item>, text: string): readonly Item[] {
+  let found: Map<number, Item> | undefined;
+  for (let start = 0; start + KEY_CHARACTERS <= text.length; start += 1) {
+    if (groups[groupAt(text, start)] === 0) {
+      continue;
+    }
+    for (const { item, index, part, others } of byKey.get(text.slice(start, start + KEY_CHARACTERS)) ?? []) {
+      if (text.startsWith(part, start) && others.every((parts) => parts.some((one) => text.includes(one)))) {
+        found = (found ?? new Map<number, Item>(always.map((one) => [one.index, one.item]))).set(index, item);
+      }
+    }
+  }
+  return found === undefined
+    ? always.map(({ item }) => item)
+    : [...found].toSorted(([one], [other]) => one - other).map(([, item]) => item);
+}
+
+function groupAt(text: string, start: number): number {
+  return (
+    (text.charCodeAt(start) ^ (text.charCodeAt(start + 1) << 4) ^ (text.charCodeAt(start + 2) << 8)) & (GROUPS - 1)
+  );
+}
