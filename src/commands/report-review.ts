@@ -11,7 +11,7 @@ import type { ReviewResult } from '../reports/review/review-result.ts';
 import { reviewSarif } from '../reports/review/sarif.ts';
 import { failureReason, summarySentences } from '../reports/review/sentences.ts';
 import { MAX_REPORT_CHARACTERS, reviewMarkdown } from '../reports/review/summary.ts';
-import { drawVerdictAnnotations } from '../reports/review/verdict-annotations.ts';
+import { drawVerdictAnnotations, isVerdictAnnotated } from '../reports/review/verdict-annotations.ts';
 import { drawVerdict, listFailures } from '../reports/review/verdict.ts';
 import { oneLine } from '../text/hidden/visible.ts';
 import { jsonPieces, jsonText } from '../text/json/json-text.ts';
@@ -85,10 +85,11 @@ function reviewOutcome(result: ReviewResult): RunOutcome {
 
 /** The verdict, workflow commands for it and for the findings, and the rest of the summary as plain lines. */
 function drawCommands(result: ReviewResult, failures: readonly string[]): string {
-  const [verdict, ...rest] = summarySentences(result);
-  const ofVerdict = drawVerdictAnnotations(drawVerdict(result), failures, failureReason(result));
+  const [said, ...rest] = summarySentences(result);
+  const verdict = drawVerdict(result);
+  const ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
   return [
-    `${oneLine(verdict)}\n`,
+    isVerdictAnnotated(verdict) ? '' : `${oneLine(said)}\n`,
     ofVerdict,
     drawFindingAnnotations(result.findings, undefined, ofVerdict),
     ...rest.map((sentence) => `${oneLine(sentence)}\n`),

@@ -13,6 +13,7 @@ import { showDirections, showLeftOut, showStatements } from './views/lists-view.
 import { MessagesView } from './views/messages-view.ts';
 import { pageOf } from './pages.ts';
 import type { ShownDump } from './read-dump.ts';
+import { nextRequestWithMatches } from './messages/find-matches.ts';
 import { createPriceView } from './views/price-view.ts';
 import { createRequestView } from './views/request-view.ts';
 import { createSearchView } from './views/search-view.ts';
@@ -103,16 +104,30 @@ class Inspector {
     }
   }
 
-  /** Goes to the next match of the search, or to the one before. */
+  /** Goes to the next match of the search, or to the one before; after the last one of a request, to another request. */
   #step(by: 1 | -1): void {
+    const { matches = [], matchesByRequest = [] } = this.#situationOf(this.#state) ?? {};
+    const next = (this.#state.match ?? (by === 1 ? -1 : matches.length)) + by;
+    const other =
+      matches[next] === undefined
+        ? nextRequestWithMatches(matchesByRequest, this.#state.request, by)
+        : this.#state.request;
+    if (other !== undefined && other !== this.#state.request) {
+      this.actions.chooseRequest(other);
+      this.#goToMatch(by === 1 ? 0 : -1);
+    } else if (matches.length > 0) {
+      this.#goToMatch((next + matches.length) % matches.length);
+    }
+  }
+
+  /** Shows a match of the request. -1 is the last one. */
+  #goToMatch(index: number): void {
     const matches = this.#situationOf(this.#state)?.matches ?? [];
-    const from = this.#state.match ?? (by === 1 ? -1 : 0);
-    const next = (from + by + matches.length) % matches.length;
-    const match = matches[next];
+    const match = matches.at(index);
     if (match === undefined) {
       return;
     }
-    this.#change({ match: next });
+    this.#change({ match: index < 0 ? matches.length + index : index });
     if (match.kind === 'text') {
       this.#messages.goToText(match);
     } else {

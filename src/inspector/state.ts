@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '../fitting/ledger.ts';
 import { findBudgetRange, type BudgetRange } from './budget/budget-range.ts';
-import { findMatches, type Match } from './messages/find-matches.ts';
+import { countMatches, findMatches, type Match } from './messages/find-matches.ts';
 import { filterRows, makeRows, sortRows, type LedgerFilter, type LedgerRow, type LedgerSort } from './ledger-rows.ts';
 import type { ShownDump, ShownRequest } from './read-dump.ts';
 import { remembered } from './remembered.ts';
@@ -40,6 +40,8 @@ export interface Situation {
   /** The rows that the ledger shows, in its order. */
   readonly listed: readonly LedgerRow[];
   readonly matches: readonly Match[];
+  /** The number of matches of each request. */
+  readonly matchesByRequest: readonly number[];
 }
 
 /** Returns a function that works out the situation of a dump for a state. */
@@ -61,6 +63,7 @@ export function createSituations({
   const matchesOf = remembered((query: string, { messages, pieces }: ShownRequest) =>
     findMatches(query, messages, pieces),
   );
+  const countsOf = remembered((query: string) => countMatches(query, requests));
   return (state) => {
     const request = requests[state.request];
     if (request === undefined) {
@@ -80,6 +83,7 @@ export function createSituations({
       rows,
       listed: listedOf(rows, state.filter, state.sort),
       matches: matchesOf(state.query, request),
+      matchesByRequest: countsOf(state.query),
     };
   };
 }

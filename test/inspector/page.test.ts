@@ -403,6 +403,21 @@ describe.skipIf(chromiumPath === undefined)(
         await closeQuietly();
       });
 
+      it('search all requests: after the last match of one, the first match of the next is shown', async () => {
+        const [one, other] = [requestOf(smallTree(), BUDGET), requestOf(smallTree('Prefer zebras.'), BUDGET)];
+        const page = await open(dumpOf(one, other));
+        await page.getByRole('searchbox', { name: 'Search' }).fill('zebra');
+        await seen(() => words(page, 'found')).toBe('0 in this request, 1 in all');
+        await page.keyboard.press('Enter');
+        await seen(() => words(page, 'found')).toBe('1 of 1');
+        await seen(() => page.locator('#messages mark.current').count()).toBe(1);
+        await seen(() => page.getByLabel('Request', { exact: true }).inputValue()).toBe('1');
+        await page.getByRole('searchbox', { name: 'Search' }).fill('tax');
+        await page.keyboard.press('Shift+Enter');
+        await seen(() => words(page, 'found')).toMatch(/^(\d+) of \1 in this request, \d+ in all$/);
+        await closeQuietly();
+      });
+
       it('filter the ledger by words, kind, state and parts of the bars', async () => {
         const page = await open(dumpOf(requestOf(smallTree(), 650)));
         await page.getByLabel('Filter').fill('the 650 tokens');

@@ -48,6 +48,25 @@ export function findMatches(
   return matches;
 }
 
+/** The number of matches in each request, up to `MAX_MATCHES` in all. */
+export function countMatches(
+  query: string,
+  requests: readonly { readonly messages: readonly ChatMessage[]; readonly pieces: readonly LedgerEntry[] }[],
+): readonly number[] {
+  let left = MAX_MATCHES;
+  return requests.map(({ messages, pieces }) => {
+    const found = left === 0 ? 0 : Math.min(left, findMatches(query, messages, pieces).length);
+    left -= found;
+    return found;
+  });
+}
+
+/** The request with matches that comes after another one, or before it; from the last one to the first. */
+export function nextRequestWithMatches(counts: readonly number[], request: number, by: 1 | -1): number | undefined {
+  const others = counts.map((_count, index) => (request + by * (index + 1) + counts.length * 2) % counts.length);
+  return others.find((index) => index !== request && at(counts, index) > 0);
+}
+
 /** The matches that overlap a part of a message. `matches`: those of the message, in the order of the text. */
 export function matchesWithin(matches: readonly TextMatch[], start: number, end: number): readonly TextMatch[] {
   let low = 0;

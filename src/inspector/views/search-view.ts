@@ -26,10 +26,11 @@ export function createSearchView({
   previous.addEventListener('click', () => step(-1));
   next.addEventListener('click', () => step(1));
   return {
-    show: ({ state, matches }) => {
-      previous.disabled = matches.length === 0;
-      next.disabled = matches.length === 0;
-      const words = foundWords(state.query, state.match, matches.length);
+    show: ({ state, matches, matchesByRequest }) => {
+      const all = Math.max(matches.length, sum(matchesByRequest));
+      previous.disabled = all === 0;
+      next.disabled = all === 0;
+      const words = foundWords(state, matches.length, all);
       const found = find('found', HTMLElement);
       if (found.textContent !== words) {
         found.textContent = words;
@@ -41,10 +42,21 @@ export function createSearchView({
   };
 }
 
-function foundWords(query: string, match: number | undefined, count: number): string {
+function foundWords({ query, match }: Situation['state'], here: number, all: number): string {
   if (query === '') {
     return '';
   }
-  const all = `${grouped(count)}${count === MAX_MATCHES ? ' or more' : ''}`;
-  return match === undefined ? `${all} found` : `${grouped(match + 1)} of ${all}`;
+  if (here === all) {
+    return match === undefined ? `${bounded(here)} found` : `${grouped(match + 1)} of ${bounded(here)}`;
+  }
+  const shown = match === undefined ? bounded(here) : `${grouped(match + 1)} of ${bounded(here)}`;
+  return `${shown} in this request, ${bounded(all)} in all`;
+}
+
+function bounded(count: number): string {
+  return `${grouped(count)}${count === MAX_MATCHES ? ' or more' : ''}`;
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
 }

@@ -9,11 +9,15 @@ import { headline, listMissing, type Verdict } from './verdict.ts';
  */
 export function drawVerdictAnnotations(verdict: Verdict, failures: readonly string[], reason?: string): string {
   const said = headline(verdict);
-  const own =
-    verdict.conclusion === 'failed'
+  const own = !isVerdictAnnotated(verdict)
+    ? []
+    : verdict.conclusion === 'failed'
       ? [drawRunAnnotation('error', reason === undefined ? said : `${said} ${reason}`)]
-      : verdict.conclusion === 'unchecked' || listMissing(verdict).length > 0
-        ? [drawRunAnnotation('warning', said)]
-        : [];
+      : [drawRunAnnotation('warning', said)];
   return [...own, ...failures.map((failure) => drawRunAnnotation('error', failure))].join('');
+}
+
+/** Whether a workflow command says the verdict. The log shows it, so that no other line repeats the sentence. */
+export function isVerdictAnnotated(verdict: Verdict): boolean {
+  return verdict.conclusion === 'failed' || verdict.conclusion === 'unchecked' || listMissing(verdict).length > 0;
 }

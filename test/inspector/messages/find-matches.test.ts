@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  countMatches,
   findMatches,
+  nextRequestWithMatches,
   MAX_MATCHES,
   matchesWithin,
   type TextMatch,
@@ -13,6 +15,25 @@ function found(query: string, ...contents: readonly string[]): readonly string[]
     match.kind === 'text' ? `${match.message}:${match.start}-${match.end}` : `row ${match.piece}`,
   );
 }
+
+it('a search counts the matches of each request, up to a number in all', () => {
+  const requests = ['a', '', 'a'.repeat(MAX_MATCHES), 'aa'].map((content) => ({
+    messages: [{ role: 'user' as const, content }],
+    pieces: [],
+  }));
+  expect(countMatches('a', requests)).toEqual([1, 0, MAX_MATCHES - 1, 0]);
+});
+
+it.each([
+  ['the one after it', [1, 0, 2, 3], 0, 1, 2],
+  ['the first one after the last', [1, 0, 2, 3], 3, 1, 0],
+  ['the one before it', [1, 0, 2, 3], 2, -1, 0],
+  ['the last one before the first', [1, 0, 2, 3], 0, -1, 3],
+  ['none where only this one has matches', [0, 4], 1, 1, undefined],
+  ['none of one', [4], 0, -1, undefined],
+] as const)('a search goes on in another request: %s', (_name, counts, request, by, next) => {
+  expect(nextRequestWithMatches(counts, request, by)).toBe(next);
+});
 
 describe('a search', () => {
   it('finds words in any case, message by message', () => {

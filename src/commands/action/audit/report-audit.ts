@@ -5,7 +5,7 @@ import type { ReviewResult } from '../../../reports/review/review-result.ts';
 import { reviewSarif } from '../../../reports/review/sarif.ts';
 import { failureReason, summarySentences } from '../../../reports/review/sentences.ts';
 import { MAX_REPORT_CHARACTERS, reviewMarkdown } from '../../../reports/review/summary.ts';
-import { drawVerdictAnnotations } from '../../../reports/review/verdict-annotations.ts';
+import { drawVerdictAnnotations, isVerdictAnnotated } from '../../../reports/review/verdict-annotations.ts';
 import { drawVerdict, listFailures } from '../../../reports/review/verdict.ts';
 import { modelLine } from '../../../reports/markdown/model-markdown.ts';
 import { jsonText } from '../../../text/json/json-text.ts';
@@ -30,9 +30,13 @@ export async function reportAudit(run: ActionRun, result: ReviewResult, commit: 
   const verdict = drawVerdict(result);
   const failures = listFailures(verdict, { ...options, failOn: reviewFailOn(options) }, result.findings);
   const isFailed = result.conclusion === 'failed';
+  const [said, ...rest] = summarySentences(result);
+  if (!isVerdictAnnotated(verdict)) {
+    runner.log(said);
+  }
   runner.print(drawVerdictAnnotations(verdict, failures, failureReason(result)));
   runner.print(drawFindingAnnotations(result.findings, 'the job summary has all of them'));
-  summarySentences(result).forEach((sentence) => runner.log(sentence));
+  rest.forEach((sentence) => runner.log(sentence));
   const { usage } = result;
   return {
     outputs: {

@@ -1,6 +1,6 @@
 import type { Standing } from '../../../github/publishing/standing.ts';
 import type { ReviewState } from '../../../reports/review/state/state.ts';
-import { drawVerdictAnnotations } from '../../../reports/review/verdict-annotations.ts';
+import { drawVerdictAnnotations, isVerdictAnnotated } from '../../../reports/review/verdict-annotations.ts';
 import { headline, listFailures } from '../../../reports/review/verdict.ts';
 import { modelLine } from '../../../reports/markdown/model-markdown.ts';
 
@@ -17,8 +17,11 @@ export function reportAgain(
   failOn: FailOn,
 ): Outcome {
   const failures = listFailures(state, { ...options, failOn });
-  [headline(state), SENTENCE].forEach((sentence) => runner.log(sentence));
+  if (!isVerdictAnnotated(state)) {
+    runner.log(headline(state));
+  }
   runner.print(drawVerdictAnnotations(state, failures));
+  runner.log(SENTENCE);
   return {
     outputs: {
       ...verdictOutputs(state),

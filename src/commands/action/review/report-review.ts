@@ -10,7 +10,7 @@ import { reviewJson } from '../../../reports/review/review-json.ts';
 import { reviewSarif } from '../../../reports/review/sarif.ts';
 import { failureReason, sourceSentences, summarySentences } from '../../../reports/review/sentences.ts';
 import { MAX_REPORT_CHARACTERS, reviewMarkdown } from '../../../reports/review/summary.ts';
-import { drawVerdictAnnotations } from '../../../reports/review/verdict-annotations.ts';
+import { drawVerdictAnnotations, isVerdictAnnotated } from '../../../reports/review/verdict-annotations.ts';
 import { drawVerdict, listFailures, type Verdict } from '../../../reports/review/verdict.ts';
 
 import { jsonText } from '../../../text/json/json-text.ts';
@@ -37,7 +37,9 @@ export async function reportReview(
   const isFailed = result.conclusion === 'failed' || published.kind === 'failed';
   const notes = explainPublication(published);
   const [said, ...rest] = summarySentences(result);
-  run.runner.log(said);
+  if (!isVerdictAnnotated(verdict)) {
+    run.runner.log(said);
+  }
   const ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
   run.runner.print(ofVerdict);
   annotateUnposted(run, published, notes, ofVerdict);

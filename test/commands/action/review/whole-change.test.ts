@@ -32,6 +32,6 @@ it('comments on a vendored file, and names the commit and the branch in the summ
   expect(stage.github.reviewComments(NUMBER).map(({ path, anchor }) => [path, anchor])).toEqual([
     ['vendor/a.go', undefined],
   ]);
-  expect(jobSummary).toContain('the branch name `feature`');
-  expect(jobSummary).toMatch(/the commit subject/);
+  expect(jobSummary).toContain('The branch name `feature`');
+  expect(jobSummary).toMatch(/The commit subject/);
 });
