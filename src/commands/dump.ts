@@ -13,7 +13,7 @@ import { keepHeapSmall } from '../engine.ts';
 import { loadInspector } from './assets/inspector.ts';
 import { describeForDump } from './open/open-models.ts';
 import { readGivenReports } from './open/tool-reports.ts';
-import { withChange, type OpenedChange } from './open/open-change.ts';
+import { sayUnusedInstructions, withChange, type OpenedChange } from './open/open-change.ts';
 import type { Terminal } from './output/terminal.ts';
 import { jsonText } from '../text/json/json-text.ts';
 
@@ -31,6 +31,7 @@ async function dumpOpened({ subject, options }: OpenedChange, line: CommandLine,
   const given = await readGivenFiles(options, line);
   const { message } = given;
   const chosen = await chooseGuidance(subject, { ...options, ...routingFor(options, message), typed: message });
+  await sayUnusedInstructions({ subject, options }, chosen, line, terminal);
   terminal.progress(`Composing the prompt for ${count(chosen.files.length, 'file')} …`);
   const dump = await dumpPrompt(subject, chosen, given, options, {
     ...(await describeForDump(options, terminal.environment)),

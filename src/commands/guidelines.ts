@@ -13,7 +13,7 @@ import { guidelineChangesJson } from '../reports/guidance/guideline-changes.ts';
 import { guidelinesText, type GuidelinesListing } from '../reports/guidance/listings.ts';
 import { checkedRulesText, isRule, statementsText, type StatementsReport } from '../reports/guidance/statements.ts';
 import type { CommandLine } from './arguments/command-line.ts';
-import { withChange, withNamedFiles, type OpenedChange } from './open/open-change.ts';
+import { sayUnusedInstructions, withChange, withNamedFiles, type OpenedChange } from './open/open-change.ts';
 import type { Terminal } from './output/terminal.ts';
 import { jsonText } from '../text/json/json-text.ts';
 
@@ -40,6 +40,7 @@ async function showStatements(
   terminal: Terminal,
 ): Promise<number> {
   const chosen = await chooseGuidance(subject, options);
+  await sayUnusedInstructions({ subject, options }, chosen, line, terminal);
   for (const problem of chosen.problems) {
     terminal.say(drawDiagnostic(problem, (_style, text) => text));
   }
@@ -60,6 +61,7 @@ async function showGuidelines(
   terminal: Terminal,
 ): Promise<number> {
   const chosen = await chooseGuidance(subject, options);
+  await sayUnusedInstructions({ subject, options }, chosen, line, terminal);
   const report = await listGuidelines(subject, chosen, options, {
     tokenizer: await loadTokenizer(options.model),
     budget: options.maxInputTokens ?? defaultInputTokens(options.model),

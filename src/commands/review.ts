@@ -13,7 +13,7 @@ import { secretOf, type WrittenShard } from './shards/shard-secret.ts';
 import { reviewFailOn } from './output/fail-on.ts';
 import { refuseForeignServer } from './open/foreign-server.ts';
 import { readGivenFiles } from './arguments/given-files.ts';
-import { withChange, type OpenedChange } from './open/open-change.ts';
+import { sayUnusedInstructions, withChange, type OpenedChange } from './open/open-change.ts';
 import { openModelInput, routingFor, terminalTerms } from './open/model-input.ts';
 import { loadGrammars } from './assets/load-assets.ts';
 import { reportReview } from './report-review.ts';
@@ -47,6 +47,7 @@ async function reviewOpened(opened: OpenedChange, line: CommandLine, terminal: T
     ...routingFor(choice, options, given.message),
     typed: given.message,
   });
+  await sayUnusedInstructions(opened, chosen, line, terminal);
   const input = await openModelInput(
     choice,
     options,

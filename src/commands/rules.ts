@@ -1,5 +1,5 @@
 import { EXIT, usageError } from '../errors.ts';
-import { suggestionFor } from '../options/problems.ts';
+import { suggestRule } from './arguments/suggest-rule.ts';
 import { ruleJson, rulesText, type RuleReport, type RulesReport } from '../reports/validation/rule-listing.ts';
 import { RULES } from '../rules/catalogue.ts';
 import type { CommandLine } from './arguments/command-line.ts';
@@ -12,12 +12,7 @@ export async function runRules(line: CommandLine, terminal: Terminal): Promise<n
   const [id] = line.operands;
   const asked = RULES.find((rule) => rule.id === id);
   if (id !== undefined && asked === undefined) {
-    const names = RULES.map((rule) => rule.id);
-    throw usageError(
-      'unknown-rule',
-      `There is no rule \`${id}\``,
-      suggestionFor(id, names, '`housestyle rules` lists them.'),
-    );
+    throw usageError('unknown-rule', `There is no rule \`${id}\``, suggestRule(id));
   }
   await terminal.print(await draw(asked, line.format ?? 'text', terminal));
   return EXIT.done;

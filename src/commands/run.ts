@@ -14,11 +14,11 @@ export async function runCommand(args: readonly string[], interruption: AbortSig
     return EXIT.done;
   }
   if (line.help !== undefined) {
-    await terminal.print(drawHelp(line.command, line.help === 'all'));
+    await terminal.print(drawHelp(line.command, line.help === 'all', terminal.columns));
     return EXIT.done;
   }
   if (line.command === undefined) {
-    terminal.say(drawHelp(undefined));
+    terminal.say(drawHelp(undefined, false, terminal.columns));
     return EXIT.usage;
   }
   checkWorkingDirectory();

@@ -5,7 +5,7 @@ import type { OpenedFolder } from '../jobs/open/open-folder.ts';
 import type { Guidance } from '../jobs/choose/choose-guidance.ts';
 import { validateCustomizations, type ValidationTerms } from '../jobs/validate.ts';
 import { DIAGNOSTIC_SEVERITIES } from '../diagnostics/diagnostic.ts';
-import { suggestionFor } from '../options/problems.ts';
+import { suggestRule } from './arguments/suggest-rule.ts';
 import { BASELINE_PATH, type Options, type VALIDATE_FAIL_ON } from '../options/options.ts';
 import { codeQualityReport } from '../reports/code-quality.ts';
 import { validationHtml } from '../reports/html/validation-html.ts';
@@ -92,10 +92,10 @@ function withOperands(terms: ValidationTerms, paths: readonly string[]): Validat
 
 /** Limits what is reported and fixed to `--rule` and `--severity`. */
 function withFilters(terms: ValidationTerms, { rules, severity }: CommandLine): ValidationTerms {
-  const ids = RULES.map(({ id }) => id);
-  const unknown = rules.find((id) => !ids.includes(id));
+  const ids = new Set<string>(RULES.map(({ id }) => id));
+  const unknown = rules.find((id) => !ids.has(id));
   if (unknown !== undefined) {
-    throw usageError('unknown-rule', `There is no rule "${unknown}"`, suggestionFor(unknown, ids));
+    throw usageError('unknown-rule', `There is no rule "${unknown}"`, suggestRule(unknown));
   }
   const least = DIAGNOSTIC_SEVERITIES.indexOf(severity ?? 'info');
   return {

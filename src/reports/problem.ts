@@ -1,11 +1,10 @@
 import { digest } from '../text/bytes/digest.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { ruleUrl } from '../diagnostics/rule-url.ts';
-import type { Finding, Severity } from '../findings/types.ts';
+import type { FaultPlace, Finding, Severity } from '../findings/types.ts';
 import { oneLine, showHidden } from '../text/hidden/visible.ts';
 import { modelText } from './markdown/model-markdown.ts';
 import { computeFingerprint } from '../rules/baseline.ts';
-import { namePlaces } from './review/places.ts';
 
 /** A finding of a review or of a validation, as other programs take it: plain text and one place. */
 export interface Problem {
@@ -26,24 +25,28 @@ export interface Problem {
 
 const SEVERITIES: Readonly<Record<Severity, Problem['severity']>> = { high: 'error', medium: 'warning', low: 'info' };
 
+/** The findings of a review. One that is at several places gives a problem for each: other programs know one place. */
 export function findingProblems(findings: readonly Finding[]): readonly Problem[] {
   return withOwnFingerprints(
-    findings.map((finding) => {
-      const { path, side, line, startLine, rule, kind, title, body, guideline, fingerprint } = finding;
+    findings.flatMap((finding) => {
+      const { rule, kind, title, body, guideline, fingerprint, places = [] } = finding;
       const cited =
         guideline === undefined ? [] : [`${guideline.source}:${guideline.line}: ${modelText(guideline.text)}`];
-      return {
+      return [finding, ...places].map((place) => ({
         check: rule ?? kind,
         severity: SEVERITIES[finding.severity],
-        path,
-        // The number of a removed line belongs to the base.
-        ...(line === undefined || side === 'LEFT' ? {} : { line: startLine ?? line, endLine: line }),
+        ...placeOf(place),
         title: modelText(title),
-        body: [modelText(body), ...cited, ...[namePlaces(finding) ?? []].flat()].map(showHidden).join('\n'),
-        fingerprint,
-      };
+        body: [modelText(body), ...cited].map(showHidden).join('\n'),
+        fingerprint: place.fingerprint ?? fingerprint,
+      }));
     }),
   );
+}
+
+function placeOf({ path, side, line, startLine }: FaultPlace): Pick<Problem, 'path' | 'line' | 'endLine'> {
+  // The number of a removed line belongs to the base.
+  return { path, ...(line === undefined || side === 'LEFT' ? {} : { line: startLine ?? line, endLine: line }) };
 }
 
 export function diagnosticProblems(diagnostics: readonly Diagnostic[]): readonly Problem[] {

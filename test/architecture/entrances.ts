@@ -70,6 +70,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'help',
       'named-change',
       'own-name',
+      'suggest-rule',
     ],
     users: 'commands',
   },

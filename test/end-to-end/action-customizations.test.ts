@@ -106,7 +106,7 @@ describe('the report on the customizations of a review', () => {
     expect(customizations.find(({ source }) => source === 'src/AGENTS.md')?.status).toBe('in-force');
     const body = github.issueComments(NUMBER)[0]?.body ?? '';
     expect(body).toMatch(
-      /This review uses the versions in base [\da-f]{7}\. With this change, guidelines: 0 added, 1 removed, 1 changed/,
+      /This review uses the versions in base [\da-f]{7}\. The change affects the guidelines: 0 added, 1 removed, 1 changed/,
     );
     expect(body).toContain('src/AGENTS.md');
     expect(body.split('<!-- housestyle:summary -->').length).toBe(2);

@@ -33,6 +33,20 @@ const SHAPE = {
 };
 const hasShape = new Ajv({ strict: true }).compile(SHAPE);
 
+it('has an issue for each place of a finding', () => {
+  const places = [
+    { path: 'src/b.ts', side: 'RIGHT', startLine: 7, line: 8, fingerprint: 'f2' },
+    { path: 'src/c.ts', side: 'LEFT', line: 9 },
+  ] as const;
+  const report = codeQualityReport(findingProblems([findingOf({ line: 3, places })]));
+  expect(report).toMatchObject([
+    { location: { path: 'src/a.ts', lines: { begin: 3 } } },
+    { location: { path: 'src/b.ts', lines: { begin: 7 } } },
+    { location: { path: 'src/c.ts', lines: { begin: 1 } } },
+  ]);
+  expect(new Set(report.map((issue) => issue['fingerprint'])).size).toBe(3);
+});
+
 it('has an issue for each finding, with its place and severity', () => {
   const findings = [
     findingOf({

@@ -105,7 +105,11 @@ function makeCommandLine(
     command,
     operands,
     options: new Map(
-      [...given].filter(([name]) => OPTIONS.some((spec) => spec.name === name) && !isFlag(name, command)),
+      [...given].filter(
+        ([name, { value }]) =>
+          // As an input of the Action: `--api-key "$KEY"` gives no key if there is no such variable.
+          value !== '' && OPTIONS.some((spec) => spec.name === name) && !isFlag(name, command),
+      ),
     ),
     base: text('base'),
     head: text('head'),

@@ -5,6 +5,7 @@ import { suggestionFor } from '../../options/problems.ts';
 import { listNames } from '../../reports/list-names.ts';
 import { COMMANDS, type CommandName } from './command-table.ts';
 import { commandFlags, commandOptions, FLAGS } from './flags.ts';
+import { OF_PULL_REQUESTS } from './named-command.ts';
 import { findOptionUse } from './option-commands.ts';
 
 type FlagTypes = Readonly<Record<string, { readonly type: 'string' | 'boolean'; readonly short?: string }>>;
@@ -93,13 +94,32 @@ function suggestForFlag(written: string, command: CommandName | undefined): stri
   if (command === undefined && COMMANDS.some((spec) => spec.name === name)) {
     return `Write \`housestyle ${name}\`: a command has no dashes.`;
   }
+  const formats: readonly string[] = COMMANDS.find((spec) => spec.name === command)?.formats ?? [];
+  if (formats.includes(name)) {
+    return `Write \`--format ${name}\`.`;
+  }
   const names = [...commandFlags(command), ...commandOptions(command)].map((spec) => `--${spec.name}`);
-  return suggestionFor(
-    `--${name}`,
-    names,
-    `\`housestyle help${command === undefined ? '' : ` ${command}`}\` lists the flags.`,
+  const byLetter = name.length === 1 ? suggestForLetter(name, names) : undefined;
+  return (
+    byLetter ??
+    suggestionFor(
+      name.length === 1 ? name : `--${name}`,
+      names,
+      `\`housestyle help${command === undefined ? '' : ` ${command}`}\` lists the flags.`,
+    )
   );
 }
+
+/** Only the commonest flags have a letter. Other programs have `-o` and `-q`. */
+function suggestForLetter(letter: string, names: readonly string[]): string | undefined {
+  const found = names.filter((name) => name.startsWith(`--${letter.toLowerCase()}`)).map((name) => `\`${name}\``);
+  return found.length === 0 || found.length > MAX_NAMED
+    ? undefined
+    : `Write the whole name: ${listNames(found, 'or')}.`;
+}
+
+/** Most flags that a hint names. */
+const MAX_NAMED = 6;
 
 /** Throws for a threshold that only the other command has: severities of findings and of problems have different names. */
 function checkThreshold(
@@ -133,12 +153,7 @@ function checkChoice(name: string, value: string | undefined): void {
 }
 
 /** What does on a command line what an input does in the Action. */
-const ON_A_COMMAND_LINE: ReadonlyMap<string, string> = new Map([
-  [
-    'pull-request',
-    ' Check the pull request out (`gh pr checkout NUMBER`), or review its diff: `gh pr diff NUMBER | housestyle review --diff -`.',
-  ],
-]);
+const ON_A_COMMAND_LINE: ReadonlyMap<string, string> = new Map([['pull-request', ` ${OF_PULL_REQUESTS}`]]);
 
 /** Throws for a flag that the command does not read. */
 function checkCommand(name: string, command: CommandName | undefined): void {

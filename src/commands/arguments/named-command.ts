@@ -71,12 +71,19 @@ function suggestForOperand(command: CommandName | undefined, operand: string | u
   if (operand === 'true' || operand === 'false') {
     return `Write the value of a flag after \`=\`, as in \`--verify=${operand}\`.`;
   }
+  if (/^#?\d+$|\/(?:pull|merge_requests)\/\d+/.test(operand ?? '')) {
+    return OF_PULL_REQUESTS;
+  }
   const hint = command === undefined ? undefined : OPERAND_HINTS[command];
   return (
     hint?.replace('…', () => operand ?? '…') ??
     'To name revisions, use `--base` and `--head`; `--paths` limits the files.'
   );
 }
+
+/** What to do with a pull request on the command line. */
+export const OF_PULL_REQUESTS =
+  'For a pull request, check it out (`gh pr checkout NUMBER`), or review its diff: `gh pr diff NUMBER | housestyle review --diff -`.';
 
 const TO_ANOTHER_FOLDER = 'To name another folder, use `--repo`.';
 /** What somebody meant who gave an operand, `…`, to a command that takes none or fewer. */

@@ -6,13 +6,14 @@ import { fileErrorReason, usageError } from '../../errors.ts';
 import { openLocalChange, type LocalChange } from '../../jobs/open/open-local-change.ts';
 import { openFolder } from '../../jobs/open/open-folder.ts';
 import { openNamedFiles } from '../../jobs/open/open-named-files.ts';
-import type { ReviewSubject } from '../../jobs/choose/choose-guidance.ts';
+import type { Chosen, ReviewSubject } from '../../jobs/choose/choose-guidance.ts';
 import { takesFiles } from '../../guidelines/takes-part.ts';
 import { count } from '../../reports/count.ts';
 import type { Options } from '../../options/options.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { CommandLine } from '../arguments/command-line.ts';
 import { noteUnreadConfig, readCommandOptions } from '../arguments/command-options.ts';
+import { noteUnusedConfig, noteUnusedInstructions } from './unused-files.ts';
 import { localGuidance } from './guidance.ts';
 import type { Terminal } from '../output/terminal.ts';
 
@@ -83,7 +84,8 @@ async function withOpened<T>(
 ): Promise<T> {
   try {
     const unread = await noteUnreadConfig(line, change.trusted);
-    [...change.notes, ...(unread === undefined ? [] : [unread.sentence])].forEach((note) => terminal.say(note));
+    const unused = unread?.sentence ?? (await noteUnusedConfig(line, change.trusted));
+    [...change.notes, ...(unused === undefined ? [] : [unused])].forEach((note) => terminal.say(note));
     const options = await readCommandOptions(line, change.trusted);
     if (change.whyEmpty !== undefined && (options.purpose === 'review' || !takesFiles(options.purpose))) {
       terminal.say(change.whyEmpty);
@@ -98,6 +100,19 @@ async function withOpened<T>(
     });
   } finally {
     change.close();
+  }
+}
+
+/** Says so if the folder has instructions that do not count. */
+export async function sayUnusedInstructions(
+  { subject, options }: Pick<OpenedChange, 'subject' | 'options'>,
+  { customizations }: Pick<Chosen, 'customizations'>,
+  line: CommandLine,
+  terminal: Terminal,
+): Promise<void> {
+  const unused = await noteUnusedInstructions(line, subject.trusted, options, customizations);
+  if (unused !== undefined) {
+    terminal.say(unused);
   }
 }
 

@@ -7,6 +7,12 @@ export interface ProgressOutput {
   later(work: () => void, ms: number): void;
 }
 
+export interface Progress {
+  say(message: string): void;
+  /** Drops a message that is not shown yet: below the result, it would look as if the work went on. */
+  end(): void;
+}
+
 /** Work that takes less shows nothing, and no two lines come faster than this. */
 const PAUSE_MS = 1_000;
 
@@ -14,7 +20,7 @@ const PAUSE_MS = 1_000;
  * Shows what a long run is doing, in plain lines that a log keeps readable. The last message is shown once a second has
  * passed since the start and since the line before; a message that another one replaces earlier is not shown.
  */
-export function openProgress(output: ProgressOutput): (message: string) => void {
+export function openProgress(output: ProgressOutput): Progress {
   let shownAt = output.now();
   let pending: string | undefined;
   const show = (): void => {
@@ -24,14 +30,19 @@ export function openProgress(output: ProgressOutput): (message: string) => void 
       shownAt = output.now();
     }
   };
-  return (message) => {
-    const isPlanned = pending !== undefined;
-    pending = message;
-    const left = shownAt + PAUSE_MS - output.now();
-    if (left <= 0) {
-      show();
-    } else if (!isPlanned) {
-      output.later(show, left);
-    }
+  return {
+    say: (message) => {
+      const isPlanned = pending !== undefined;
+      pending = message;
+      const left = shownAt + PAUSE_MS - output.now();
+      if (left <= 0) {
+        show();
+      } else if (!isPlanned) {
+        output.later(show, left);
+      }
+    },
+    end: () => {
+      pending = undefined;
+    },
   };
 }

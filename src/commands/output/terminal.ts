@@ -56,6 +56,7 @@ export function openTerminal(
   };
   return {
     print: async (result, { about, ...how } = {}) => {
+      progress.end();
       const pieces = typeof result === 'string' ? [result] : result;
       if (line.output === undefined) {
         await printPieces(byLines(pieces, (text) => printed(cut(text), { colors, ...how })));
@@ -73,7 +74,7 @@ export function openTerminal(
     },
     progress: (message) => {
       if (showsProgress) {
-        progress(message);
+        progress.say(message);
       }
     },
     readStandardInput: () => {

@@ -78,7 +78,7 @@ function summarySentence({ changes, unchanged }: GuidelineChanges): string {
   const counts = (['added', 'removed', 'changed'] as const).map(
     (kind) => `${changes.filter((change) => change.kind === kind).length} ${kind}`,
   );
-  return `With this change, guidelines: ${counts.join(', ')}, ${unchanged} as before.`;
+  return `The change affects the guidelines: ${counts.join(', ')}, ${unchanged} unchanged.`;
 }
 
 /** How text from a file is drawn. */

@@ -205,7 +205,7 @@ function drawOthers(run: readonly StatementReport[]): string {
 }
 
 function drawCounts({ rules, checked, off }: StatementCounts): readonly string[] {
-  const verb = checked === 1 ? 'is' : 'are';
+  const verb = checked === 1 || rules === 1 ? 'is' : 'are';
   const switched = off === 0 ? '' : `, ${off} could be and ${off === 1 ? 'is' : 'are'} switched off`;
   return [
     `${checked} of ${count(rules, 'rule')} ${verb} checked without a model${switched}.`,

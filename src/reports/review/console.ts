@@ -8,6 +8,7 @@ import { namePlaces } from './places.ts';
 import { missingTools } from './missing-tools.ts';
 import { describeReservations } from './reservations.ts';
 import { afterMergeLines } from './after-merge.ts';
+import { guidelineChangesText } from '../guidance/guideline-changes.ts';
 import { directionLines } from '../guidance/directions.ts';
 import type { LeftOut, ReviewerReport, ReviewResult } from './review-result.ts';
 import { readFiles } from './reviewers.ts';
@@ -33,6 +34,7 @@ export function reviewText(result: ReviewResult, paint: Paint, columns?: number)
   const blocks = [
     ...result.findings.map((finding) => drawFinding(finding, paint)),
     ...drawDirections(result, paint),
+    drawEdited(result, paint),
     afterMergeLines(result.afterMerge).join('\n'),
     ...drawLeftOut(result, paint),
     ...drawReviewers(result, paint),
@@ -69,7 +71,7 @@ function drawFinding(finding: Finding, paint: Paint): string {
       : [paint('dim', `  ${String(finding.line)} | `) + oneLine(finding.quote.replace(/\r$/, ''))]),
     ...withoutReturns(finding.body)
       .split('\n')
-      .map((line) => `  ${oneLine(line)}`),
+      .map((line) => `  ${oneLine(line)}`.trimEnd()),
     ...(finding.guideline === undefined
       ? []
       : [
@@ -119,6 +121,22 @@ export function drawDiagnostic(diagnostic: Diagnostic, paint: Paint): string {
 function drawDirections(result: ReviewResult, paint: Paint): readonly string[] {
   const [sentence, ...rows] = directionLines(result, MAX_ROWS_OF_A_STAGE);
   return sentence === undefined ? [] : [[paint('bold', sentence), ...rows].join('\n')];
+}
+
+/** The review uses the instruction files of the base, so people see what those of the change would do. */
+function drawEdited({ guidelineChanges, guidanceFrom }: ReviewResult, paint: Paint): string {
+  if (guidelineChanges === undefined) {
+    return '';
+  }
+  const [sentence = '', ...rows] = guidelineChangesText(guidelineChanges).trimEnd().split('\n');
+  const shown = rows.slice(0, MAX_ROWS_OF_A_STAGE).map((row) => `  ${row}`);
+  const more = rows.length - shown.length;
+  return [
+    paint('bold', 'Instruction files edited by this change'),
+    `  This review uses the versions in ${oneLine(guidanceFrom)}. ${sentence}`,
+    ...shown,
+    ...(more === 0 ? [] : [`  ${more} more lines; see \`housestyle guidelines\``]),
+  ].join('\n');
 }
 
 /** Draws who reviewed, if that is not the default reviewer alone, and what could not be done. */

@@ -105,9 +105,10 @@ function validatedSentence({ validated }: ReviewResult): readonly string[] {
 }
 
 /** Where no instructions apply, how to get checks. */
-function startSentences({ literal, usage, conclusion, receipts }: ReviewResult): readonly string[] {
+function startSentences({ literal, usage, conclusion, receipts, guidelineChanges }: ReviewResult): readonly string[] {
   const hasGuideline = receipts.some(({ guideline }) => guideline !== undefined);
-  return conclusion === 'skipped' || literal.statements > 0 || usage.model !== undefined || hasGuideline
+  const addsFirst = guidelineChanges?.changes.some(({ kind }) => kind === 'added') === true;
+  return conclusion === 'skipped' || addsFirst || literal.statements > 0 || usage.model !== undefined || hasGuideline
     ? []
     : [
         'To get checks without a model, write rules such as "Never use `console.log`." into `.github/copilot-instructions.md`.',

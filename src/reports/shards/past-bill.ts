@@ -49,7 +49,9 @@ export function pastBillText(changes: readonly PastChange[]): string {
   const decimals = countDecimals(changes.flatMap((change) => ('bill' in change ? (change.bill.cost ?? []) : [])));
   return [
     total === undefined
-      ? `None of the last ${count(changes.length, 'change')} has a file to review.\n`
+      ? changes.length === 1
+        ? 'The last change has no file to review.\n'
+        : `None of the last ${changes.length} changes has a file to review.\n`
       : `Reviews of ${reviewed} of the last ${count(changes.length, 'change')} with ${total.model} begin with ${writeCount(total.requests)} ${total.requests === 1 ? 'request' : 'requests'}, ${writeCount(total.inputTokens)} input tokens, and ${writeCount(total.outputTokens)} output tokens if answers are of usual length: ${moneyOf(total.cost)}${meanOf(total.cost, reviewed)}.\n`,
     ...(total === undefined
       ? []

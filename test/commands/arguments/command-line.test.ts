@@ -87,6 +87,10 @@ describe('--no-NAME', () => {
   });
 });
 
+it('an empty value of an input gives none, as in the Action: the variable of a shell may not exist', () => {
+  expect(valueOf(readCommandLine(['review', '--api-key', '', '--model', 'x']), 'api-key')).toBeUndefined();
+});
+
 describe('flags without effect are refused', () => {
   it.each([
     [
@@ -97,13 +101,19 @@ describe('flags without effect are refused', () => {
     [
       'of the Action',
       ['review', '--pull-request', '3'],
-      '`review` has no flag `--pull-request`. `pull-request` is an input of the Action, and has no effect on the command line. Check the pull request out (`gh pr checkout NUMBER`), or review its diff: `gh pr diff NUMBER | housestyle review --diff -`.',
+      '`review` has no flag `--pull-request`. `pull-request` is an input of the Action, and has no effect on the command line. For a pull request, check it out (`gh pr checkout NUMBER`), or review its diff: `gh pr diff NUMBER | housestyle review --diff -`.',
     ],
     ['that nothing has', ['rules', '--colour', 'never'], 'Unknown flag `--colour`. Did you mean `--color`?'],
     ['with one dash', ['review', '-base', 'main'], 'Unknown flag `-base`. Did you mean `--base`?'],
     ['with one dash that asks for help', ['-help'], 'Unknown flag `-help`. Did you mean `--help`?'],
     ['with one dash and a value', ['review', '-model=x'], 'Unknown flag `-model`. Did you mean `--model`?'],
     ['that is a command', ['--review'], 'Unknown flag `--review`. Write `housestyle review`: a command has no dashes.'],
+    [
+      'with a letter that other programs have',
+      ['validate', '-o', 'x'],
+      'Unknown flag `-o`. Write the whole name: `--output`.',
+    ],
+    ['that is a format', ['validate', '--json'], 'Unknown flag `--json`. Write `--format json`.'],
     ['with one letter', ['review', '-x'], 'Unknown flag `-x`. `housestyle help review` lists the flags.'],
   ])('%s', (_name, args, expected) => {
     expect(refusal(...args)).toBe(expected);
@@ -114,6 +124,11 @@ it.each([
   ['fleet', 'octocat', 'Write `--owner octocat`.'],
   ['doctor', 'src', 'To name another folder, use `--repo`.'],
   ['guidelines', 'src/a.ts', '`--for src/a.ts` shows what counts for a file.'],
+  [
+    'review',
+    '#12',
+    'For a pull request, check it out (`gh pr checkout NUMBER`), or review its diff: `gh pr diff NUMBER | housestyle review --diff -`.',
+  ],
   ['review', 'src/a.ts', 'To name revisions, use `--base` and `--head`; `--paths` limits the files.'],
 ])('an operand of %s that it does not take leads to the flag that was meant', (command, operand, expected) => {
   expect(refusal(command, operand)).toBe(`\`${command}\` takes no operand, but "${operand}" was given. ${expected}`);

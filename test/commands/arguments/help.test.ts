@@ -10,6 +10,17 @@ describe.each([undefined, ...NAMES])('the help of %s', (command) => {
     expect(lines.filter((line) => line.length > 100)).toEqual([]);
   });
 
+  it('fits a narrow terminal, except for examples and long names', () => {
+    const lines = drawHelp(command, true, 72).split('\n');
+    expect(lines.filter((line) => line.length > 72 && !/^ {2}\S/.test(line))).toEqual([]);
+  });
+
+  it('says of no switch that it is off by default, and does not repeat the name of the command', () => {
+    const help = drawHelp(command, true);
+    expect(help).not.toMatch(/\((?:true|false)\)/);
+    expect(help).not.toMatch(new RegExp(`^ {2}--\\S+.* {2,}${String(command)}: `, 'm'));
+  });
+
   it('is short enough to read, and names every flag that the complete one describes', () => {
     const [short, whole] = [drawHelp(command), drawHelp(command, true)];
     expect(short.split('\n').length).toBeLessThanOrEqual(80);

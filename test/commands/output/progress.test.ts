@@ -13,7 +13,10 @@ function play(steps: readonly Step[], end: number): readonly string[] {
     now: () => now,
     later: (work, ms) => timers.push({ at: now + ms, work }),
   });
-  const events = steps.map(([at, message]) => ({ at, work: () => progress(message) }));
+  const events = steps.map(([at, message]) => ({
+    at,
+    work: () => (message === 'RESULT' ? progress.end() : progress.say(message)),
+  }));
   for (let next = events.shift(); next !== undefined; next = takeNext(events, timers, end)) {
     now = next.at;
     next.work();
@@ -49,6 +52,15 @@ it.each<readonly [string, readonly Step[], number, readonly string[]]>([
     ],
     5_000,
     ['1000: checking'],
+  ],
+  [
+    'nothing below the result, which was printed before a second had passed',
+    [
+      [0, 'reading'],
+      [900, 'RESULT'],
+    ],
+    5_000,
+    [],
   ],
   [
     'a later step at once',

@@ -35,7 +35,7 @@ const CHANGES: GuidelineChanges = {
 describe('a change of the guidelines is reported', () => {
   it('in plain lines', () => {
     expect(guidelineChangesText(CHANGES))
-      .toBe(`With this change, guidelines: 1 added, 0 removed, 1 changed, 3 as before.
+      .toBe(`The change affects the guidelines: 1 added, 0 removed, 1 changed, 3 unchanged.
 changed \`.github/copilot-instructions.md\`
   files: \`*.ts\` → \`*.ts\`, \`*.js\`
   now applies to \`b.js\`
@@ -49,7 +49,7 @@ added \`AGENTS.md\`: 1 statement for \`*\`, 2 changed files
 
   it('in Markdown', () => {
     expect(guidelineChangesMarkdown(CHANGES))
-      .toBe(`With this change, guidelines: 1 added, 0 removed, 1 changed, 3 as before.
+      .toBe(`The change affects the guidelines: 1 added, 0 removed, 1 changed, 3 unchanged.
 
 - changed \`.github/copilot-instructions.md\`
   - files: \`*.ts\` → \`*.ts\`, \`*.js\`
@@ -164,7 +164,7 @@ describe('hostile words', () => {
       fc.property(changes, (hostile) => {
         const lines = guidelineChangesText(hostile).split('\n');
         const strange = lines.filter((line) => /^\s*::|##\[|(?!\t)\p{Cc}/u.test(line));
-        expect([strange, lines.every((line) => line === '' || /^(?:With|changed|added| {2}\w)/.test(line))]).toEqual([
+        expect([strange, lines.every((line) => line === '' || /^(?:The|changed|added| {2}\w)/.test(line))]).toEqual([
           [],
           true,
         ]);

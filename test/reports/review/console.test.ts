@@ -11,6 +11,28 @@ const anyText = fc
 const plain: Paint = (_style, text) => text;
 
 describe('a review at the terminal', () => {
+  it('says that edited instruction files do not count yet, and what they would change', () => {
+    const statements = Array.from({ length: 20 }, (_, index) => `Rule ${index}.`);
+    const added = {
+      kind: 'added',
+      path: 'AGENTS.md',
+      name: 'n',
+      statements,
+      filePatterns: ['*'],
+      files: ['a'],
+    } as const;
+    const shown = reviewText(
+      resultOf({ guidanceFrom: 'base 1a2b3c4', guidelineChanges: { changes: [added], unchanged: 0 } }),
+      plain,
+    );
+    expect(shown).toContain(`Instruction files edited by this change
+  This review uses the versions in base 1a2b3c4. The change affects the guidelines: 1 added, 0 removed, 0 changed, 0 unchanged.
+  added \`AGENTS.md\`: 20 statements for \`*\`, 1 changed file
+    added: Rule 0.
+`);
+    expect(shown).toContain('  11 more lines; see `housestyle guidelines`\n');
+  });
+
   it('breaks prose at the width of the terminal, and neither code nor what goes to a file', () => {
     const quote = `let x = ${'a + '.repeat(20)}a;`;
     const result = resultOf({ findings: [findingOf({ quote, body: 'word '.repeat(30).trim() })] });

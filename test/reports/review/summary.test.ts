@@ -352,7 +352,7 @@ describe('the summary stays below 60,000 characters', () => {
           unchanged: 7,
         },
       },
-      /With this change, guidelines: 60 added, 0 removed, 0 changed, 7 as before\.\n\n<details><summary>What the edited files would change<\/summary>\n\n- added `0\.md`[^]*- … and 118 more\n[^]*1 of 1 customization applied[^]*sections left out/,
+      /The change affects the guidelines: 60 added, 0 removed, 0 changed, 7 unchanged\.\n\n<details><summary>What the edited files would change<\/summary>\n\n- added `0\.md`[^]*- … and 118 more\n[^]*1 of 1 customization applied[^]*sections left out/,
     ],
     [
       'with 3,000 files left out',

@@ -1,0 +1,23 @@
+import { suggestionFor } from '../../options/problems.ts';
+import { listNames } from '../../reports/list-names.ts';
+import { RULES } from '../../rules/catalogue.ts';
+
+/** Most rules that are named. */
+const MAX_RULES = 5;
+
+/** What somebody may have meant with the name of a rule that does not exist: rules with that word, or the nearest one. */
+export function suggestRule(written: string): string {
+  const ids = RULES.map(({ id }) => id);
+  const found = ids.filter((id) => `-${id}-`.includes(`-${written}-`));
+  const [first] = found;
+  if (first === undefined) {
+    return suggestionFor(written, ids, '`housestyle rules` lists them.');
+  }
+  const more = found.length - MAX_RULES;
+  const names = found.slice(0, MAX_RULES).map((id) => `\`${id}\``);
+  return more > 0
+    ? `Rules with this word are ${names.join(', ')} and ${more} more; \`housestyle rules\` lists all.`
+    : found.length === 1
+      ? `Did you mean \`${first}\`?`
+      : `Rules with this word are ${listNames(names)}.`;
+}
