@@ -15,7 +15,7 @@ export function sentenceRanges(text: string): readonly TextRange[] {
   }
   const ranges: TextRange[] = [];
   let start = 0;
-  for (const { index, segment } of segmenter().segment(text)) {
+  for (const { index, segment } of segments(text)) {
     const end = index + segment.length;
     const isCount = index === start && COUNTS.test(segment);
     if (end === text.length || !(isCount || goesOn(segment, text.slice(end, end + MAX_LOOK_AHEAD)))) {
@@ -24,6 +24,27 @@ export function sentenceRanges(text: string): readonly TextRange[] {
     }
   }
   return ranges;
+}
+
+/** So much is divided at once, because the segmenter of Node 20 copies the whole text for each sentence. */
+const WINDOW = 1_000;
+
+/** The sentences by Unicode's rules. What precedes a sentence does not change where it ends. */
+function* segments(text: string): Generator<{ readonly index: number; readonly segment: string }> {
+  let start = 0;
+  let length = WINDOW;
+  while (start < text.length) {
+    const isRest = start + length >= text.length;
+    const found = [...segmenter().segment(text.slice(start, start + length))];
+    // The last one may go on behind the window. Whether the one before it ends there depends on what the last one begins with.
+    const whole = isRest ? found : found.slice(0, -2);
+    for (const { index, segment } of whole) {
+      yield { index: start + index, segment };
+    }
+    const last = whole.at(-1);
+    length = last === undefined ? length * 2 : WINDOW;
+    start += last === undefined ? 0 : last.index + last.segment.length;
+  }
 }
 
 /** A text without such a character inside is one sentence and needs no segmenter. Most bullets are. */
