@@ -1,11 +1,8 @@
-import { execFile, spawn } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
-
-const run = promisify(execFile);
+import { readSmall } from './small-process.ts';
 
 /** A file after a commit: text, bytes, a link, an executable or the commit of a submodule, or null when the commit deletes it. */
 export type FileLiteral =
@@ -57,8 +54,8 @@ export async function makeRepository(literal: RepositoryLiteral): Promise<Tempor
   let commits = history.commits;
 
   const git = async (...args: readonly string[]): Promise<string> => {
-    const options = { cwd: directory, env: environment(commits), maxBuffer: MAX_OUTPUT_BYTES };
-    return (await run('git', [...args], options)).stdout.trimEnd();
+    const printed = await readSmall('git', args, { cwd: directory, env: environment(commits) });
+    return printed.toString('utf8').trimEnd();
   };
   const commit = async (branch: string, { message, files }: CommitLiteral, from = defaultBranch): Promise<string> => {
     await switchTo(git, branch, from);
@@ -117,28 +114,13 @@ function dataOf(content: string | Buffer): readonly (string | Buffer)[] {
   return [`data ${Buffer.byteLength(content)}\n`, content, '\n'];
 }
 
-/** One shell runs all commands, because starting a process from Node takes longer than the git command in it. */
 async function createRepository(directory: string, defaultBranch: string, history: History): Promise<void> {
   const init = 'git init --quiet --template= --initial-branch="$1"';
   const script = history.commits === 0 ? init : `${init} && git fast-import --quiet && git reset --quiet --hard`;
-  const child = spawn('sh', ['-c', script, 'sh', defaultBranch], {
-    cwd: directory,
-    env: environment(0),
-    stdio: ['pipe', 'ignore', 'pipe'],
-  });
-  const errors: Buffer[] = [];
-  child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
-  // Without a commit, the shell may end before it has read anything.
-  child.stdin.on('error', () => undefined);
-  child.stdin.end(history.stream);
-  const exitCode = await new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', resolve);
-  });
-  if (exitCode !== 0) throw new Error(`The repository could not be built: ${Buffer.concat(errors).toString('utf8')}`);
+  const options = { cwd: directory, env: environment(0), input: history.stream };
+  await readSmall('sh', ['-c', script, 'sh', defaultBranch], options);
 }
 
-const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
 /** 5 January 2026, 09:00 UTC. */
 const FIRST_COMMIT_SECONDS = 1_767_603_600;
 const SECONDS_BETWEEN_COMMITS = 60;

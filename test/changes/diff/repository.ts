@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { readSmallNow } from '../../harness/small-process.ts';
 
 /** A scratch repository in a temporary folder. */
 export interface ScratchRepository {
@@ -16,7 +16,6 @@ export interface ScratchRepository {
   remove(): void;
 }
 
-/** One shell runs all commands, because starting a process from Node takes longer than the git command in it. */
 const COMMIT = 'git add -A && git commit -q --allow-empty -m Change && git rev-parse HEAD';
 
 export function scratchRepository(): ScratchRepository {
@@ -32,22 +31,18 @@ export function scratchRepository(): ScratchRepository {
     // Without this, glibc frees memory after each file that `git fast-import` packs, which takes most of its time.
     MALLOC_TRIM_THRESHOLD_: '67108864',
   };
-  const options = { cwd: folder, env, maxBuffer: 1e9 };
-  const git = (...args: readonly string[]): Buffer =>
-    execFileSync('git', args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  const options = { cwd: folder, env };
+  const git = (...args: readonly string[]): Buffer => readSmallNow('git', args, options);
   git('init', '-q', '--template=', '-b', 'main');
   return {
     folder,
     git,
-    feed: (input, ...args) => execFileSync('git', args, { ...options, input, stdio: 'pipe' }),
+    feed: (input, ...args) => readSmallNow('git', args, { ...options, input }),
     write: (path, content) => {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), content);
     },
-    commit: () =>
-      execFileSync('sh', ['-c', COMMIT], { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
-        .toString()
-        .trim(),
+    commit: () => readSmallNow('sh', ['-c', COMMIT], options).toString().trim(),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

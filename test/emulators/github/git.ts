@@ -1,13 +1,9 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { promisify } from 'node:util';
-
-const run = promisify(execFile);
-
-const MAX_OUTPUT_BYTES = 1024 * 1024 * 1024;
+import { readSmall, runSmall } from '../../harness/small-process.ts';
 
 interface GitObject {
   readonly sha: string;
@@ -35,13 +31,11 @@ export interface Git {
 export async function openGit(directory: string, forkDirectories: readonly string[] = []): Promise<Git> {
   const environment = cleanEnvironment();
   const bytes = async (args: readonly string[], allowedExits: readonly number[] = []): Promise<Buffer> => {
-    try {
-      const options = { env: environment, maxBuffer: MAX_OUTPUT_BYTES, encoding: 'buffer' } as const;
-      return (await run('git', ['-C', directory, ...args], options)).stdout;
-    } catch (error) {
-      if (isExit(error) && allowedExits.includes(error.code)) return error.stdout;
-      throw error;
+    const { exitCode, stdout, stderr } = await runSmall('git', ['-C', directory, ...args], { env: environment });
+    if (exitCode !== 0 && !allowedExits.includes(exitCode)) {
+      throw new Error(`git ${args.join(' ')} ended with ${exitCode}: ${stderr.toString('utf8')}`);
     }
+    return stdout;
   };
   const text = async (args: readonly string[], allowedExits?: readonly number[]): Promise<string> =>
     (await bytes(args, allowedExits)).toString('utf8');
@@ -51,12 +45,9 @@ export async function openGit(directory: string, forkDirectories: readonly strin
   const batch = startBatch(directory, environment);
   const commit = async (revision: string): Promise<string | undefined> =>
     (await batch.object(`${revision}^{commit}`))?.sha;
-  const input = (args: readonly string[], given: Buffer, added: NodeJS.ProcessEnv = {}): Promise<string> => {
-    const child = run('git', ['-C', directory, ...args], { env: { ...environment, ...added } });
-    // Git may end before it has read its input. That breaks the pipe, and its exit code says whether it failed.
-    child.child.stdin?.on('error', () => undefined);
-    child.child.stdin?.end(given);
-    return child.then(({ stdout }) => stdout);
+  const input = async (args: readonly string[], given: Buffer, added: NodeJS.ProcessEnv = {}): Promise<string> => {
+    const options = { env: { ...environment, ...added }, input: given };
+    return (await readSmall('git', ['-C', directory, ...args], options)).toString('utf8');
   };
   const treeWith = async (at: string, path: string, blob: string): Promise<string> => {
     const folder = await mkdtemp(join(tmpdir(), 'housestyle-index-'));
@@ -86,11 +77,7 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
 
 async function objectDirectory(directory: string): Promise<string> {
   const args = ['-C', directory, 'rev-parse', '--path-format=absolute', '--git-path', 'objects'];
-  return (await run('git', args, { env: cleanEnvironment() })).stdout.trimEnd();
-}
-
-function isExit(error: unknown): error is { code: number; stdout: Buffer } {
-  return error instanceof Error && 'code' in error && typeof error.code === 'number' && 'stdout' in error;
+  return (await readSmall('git', args, { env: cleanEnvironment() })).toString('utf8').trimEnd();
 }
 
 /** Runs one `git cat-file --batch` as long as the emulator lives. A process for each object would make tests slow. */
