@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { runSmall } from './small-process.ts';
 
 export interface ChildResult {
   /** The exit code; null when a signal ended the process. */
@@ -31,13 +32,36 @@ export const NODE_COMPILE_CACHE = join(import.meta.dirname, '../../node_modules/
 /** Runs a program until it ends. When the test ends first, the program is ended too. */
 export async function runChild(command: string, args: readonly string[], options: ChildOptions): Promise<ChildResult> {
   const env = { NODE_COMPILE_CACHE, ...options.env };
-  const child = spawn(command, args, { cwd: options.cwd, env, stdio: ['pipe', 'pipe', 'pipe'] });
+  return options.interrupt === undefined
+    ? runWhole(command, args, { ...options, env })
+    : runInterrupted(command, args, { ...options, env, interrupt: options.interrupt });
+}
+
+async function runWhole(command: string, args: readonly string[], options: ChildOptions): Promise<ChildResult> {
+  let running: number | undefined;
+  onTestFinished(() => {
+    if (running !== undefined) process.kill(running, 'SIGKILL');
+  });
+  const { cwd, env, stdin = '' } = options;
+  const onStart = (pid: number): void => {
+    running = pid;
+  };
+  const { exitCode, stdout, stderr } = await runSmall(command, args, { cwd, env, input: stdin, onStart });
+  running = undefined;
+  return { exitCode, stdout: stdout.toString('utf8'), stderr: stderr.toString('utf8') };
+}
+
+async function runInterrupted(
+  command: string,
+  args: readonly string[],
+  { cwd, env, stdin, interrupt }: ChildOptions & { readonly interrupt: Interruption },
+): Promise<ChildResult> {
+  const child = spawn(command, args, { cwd, env, stdio: ['pipe', 'pipe', 'pipe'] });
   killAfterTest(child);
   // A program may end without reading its input. That breaks the pipe and is not an error.
   child.stdin.on('error', () => undefined);
-  child.stdin.end(options.stdin ?? '');
-  const { interrupt } = options;
-  void interrupt?.when.then(() => child.kill(interrupt.signal));
+  child.stdin.end(stdin ?? '');
+  void interrupt.when.then(() => child.kill(interrupt.signal));
   const [stdout, stderr, exitCode] = await Promise.all([
     collect(child.stdout),
     collect(child.stderr),

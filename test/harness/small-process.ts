@@ -10,6 +10,8 @@ export interface SmallOptions {
   /** The whole environment. */
   readonly env: NodeJS.ProcessEnv;
   readonly input?: string | Uint8Array;
+  /** Is told the number of the process when it has started. */
+  readonly onStart?: (pid: number) => void;
 }
 
 export interface SmallResult {
@@ -56,11 +58,19 @@ function startShell(): Shell {
   const folder = mkdtempSync(join(tmpdir(), 'housestyle-shell-'));
   const child = spawn('sh', { stdio: ['pipe', 'pipe', 'inherit'], env: { PATH: process.env['PATH'] } });
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const waiting = new Map<number, (exitCode: number) => void>();
+  const waiting = new Map<
+    number,
+    { readonly start: (pid: number) => void; readonly end: (exitCode: number) => void }
+  >();
   createInterface({ input: child.stdout }).on('line', (line) => {
-    const [id = Number.NaN, exitCode = Number.NaN] = line.split(' ').map(Number);
-    waiting.get(id)?.(exitCode);
-    waiting.delete(id);
+    const [what = '', id = '', value = ''] = line.split(' ');
+    const one = waiting.get(Number(id));
+    if (what === 'start') {
+      one?.start(Number(value));
+      return;
+    }
+    one?.end(Number(value));
+    waiting.delete(Number(id));
     hold(child, waiting.size > 0);
   });
   hold(child, false);
@@ -72,10 +82,10 @@ function startShell(): Shell {
   const run = async (words: readonly string[], options: SmallOptions): Promise<SmallResult> => {
     const { command, end } = begin(words, options);
     const id = count;
-    const exitCode = await new Promise<number>((resolve) => {
-      waiting.set(id, resolve);
+    const exitCode = await new Promise<number>((end) => {
+      waiting.set(id, { start: options.onStart ?? (() => undefined), end });
       hold(child, true);
-      child.stdin.write(`{ ${command}; echo "${id} $?"; } &\n`);
+      child.stdin.write(`{ ${command} & echo "start ${id} $!"; wait $!; echo "end ${id} $?"; } &\n`);
     });
     return end(exitCode);
   };
