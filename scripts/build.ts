@@ -109,7 +109,8 @@ const STARTS: Starts = {
   failures: ['src/report-fatal.ts', 'src/text/secrets/cut-keys.ts', 'src/text/shown/printed.ts'],
   workers: ['src/bundles/compare-worker.ts', 'src/syntax/syntax-worker.ts'],
   validate: startsOf('start-validation', 'validate'),
-  guidelines: startsOf('guidelines', 'why'),
+  guidelines: startsOf('guidelines'),
+  statements: startsOf('statements', 'why'),
   ...Object.fromEntries(['doctor', 'dump', 'init', 'review'].map((command) => [command, startsOf(command)])),
 };
 

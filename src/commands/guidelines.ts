@@ -2,16 +2,12 @@ import { EXIT } from '../errors.ts';
 import { guidelinesJson } from '../guidelines/guideline-json.ts';
 import type { Guidelines } from '../guidelines/types.ts';
 import { listGuidelines } from '../jobs/guidelines.ts';
-import { countStatements, listStatements } from '../jobs/statements.ts';
-import { readSwitches } from '../options/read-switches.ts';
 import { chooseGuidance } from '../jobs/choose/choose-guidance.ts';
-import { readOwners } from '../literal/ownership/read-owners.ts';
 import { defaultInputTokens } from '../models/known-models.ts';
 import { loadTokenizer } from './assets/load-assets.ts';
 import { drawDiagnostic } from '../reports/review/console.ts';
 import { guidelineChangesJson } from '../reports/guidance/guideline-changes.ts';
 import { guidelinesText, type GuidelinesListing } from '../reports/guidance/listings.ts';
-import { checkedRulesText, isRule, statementsText, type StatementsReport } from '../reports/guidance/statements.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { sayUnusedInstructions, withChange, withNamedFiles, type OpenedChange } from './open/open-change.ts';
 import type { Terminal } from './output/terminal.ts';
@@ -24,35 +20,14 @@ export async function runGuidelines(line: CommandLine, terminal: Terminal): Prom
     const { showHistory } = await import('./history.ts');
     return showHistory(line, line.history, terminal);
   }
-  const show = line.statements ? showStatements : showGuidelines;
+  // Statements are compiled as checks, which is the largest part of the program. The other forms do not need it.
+  const show = line.statements ? (await import('./statements.ts')).showStatements : showGuidelines;
   const open = line.forFiles.length > 0 || (line.statements && !namesChange(line)) ? withNamedFiles : withChange;
   return open(line, terminal, (opened) => show(opened, line, terminal));
 }
 
 function namesChange({ base, head, staged, workingTree, diff }: CommandLine): boolean {
   return base !== undefined || head !== undefined || staged || workingTree || diff !== undefined;
-}
-
-/** Prints each statement of the guidelines that apply, with its place and how it is checked. */
-async function showStatements(
-  { subject, options }: OpenedChange,
-  line: CommandLine,
-  terminal: Terminal,
-): Promise<number> {
-  const chosen = await chooseGuidance(subject, options);
-  await sayUnusedInstructions({ subject, options }, chosen, line, terminal);
-  for (const problem of chosen.problems) {
-    terminal.say(drawDiagnostic(problem, (_style, text) => text));
-  }
-  const paths = subject.changes.files.map(({ path }) => path);
-  const owners = await readOwners(subject.trusted, paths);
-  const asked = line.forFiles.length > 0 ? paths : undefined;
-  const all = listStatements(chosen.guidelines.applicable, readSwitches(options), owners, asked);
-  const shown = line.inForce ? all.filter(isRule) : all;
-  const asJson = (): string => jsonText({ statements: shown, ...countStatements(all) } satisfies StatementsReport);
-  const { paint, columns } = terminal;
-  await terminal.print(line.format === 'json' ? asJson() : statementsText(shown, countStatements(all), paint, columns));
-  return EXIT.done;
 }
 
 async function showGuidelines(
@@ -92,7 +67,7 @@ async function showGuidelines(
   const rules =
     paths === undefined
       ? ''
-      : checkedRulesText(listStatements(guidelines.applicable, readSwitches(options), [], paths), paint, columns);
+      : (await import('./statements.ts')).drawCheckedRules({ subject, options }, guidelines, terminal);
   await terminal.print(`${guidelinesText(shown, paint, paths && 'named file', columns)}${rules}`);
   return EXIT.done;
 }
