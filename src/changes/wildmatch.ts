@@ -1,6 +1,8 @@
+import { composeLetters } from '../text/file-names.ts';
+
 /** How a git path is compared with a pattern. */
 interface MatchOptions {
-  /** Ignores case as `core.ignoreCase` does, also for letters outside ASCII. */
+  /** Ignores case as `core.ignoreCase` does, also for letters outside ASCII, and whether these are composed. */
   readonly ignoreCase: boolean;
 }
 
@@ -23,7 +25,9 @@ export interface GitPath {
  * an `ö`.
  */
 export function asBytes(text: string, { ignoreCase }: MatchOptions = { ignoreCase: false }): string {
-  const folded = ignoreCase ? text.replaceAll(/[^\0-\u007F]+/gu, (letters) => letters.toLowerCase()) : text;
+  const folded = ignoreCase
+    ? composeLetters(text).replaceAll(/[^\0-\u007F]+/gu, (letters) => letters.toLowerCase())
+    : text;
   return Buffer.from(folded, 'utf8').toString('latin1');
 }
 

@@ -2,11 +2,11 @@
 const IGNORED_BY_HFS = /[\u200C-\u200F\u202A-\u202E\u206A-\u206F\uFEFF]/g;
 
 /**
- * The name that a disk of Windows or macOS may find for a name: in lower case, without characters that HFS+ ignores, and
- * without what Windows cuts: a stream (`a::$DATA`), and dots and blanks at the end. Only to compare names with.
+ * The name that a disk of Windows or macOS may find for a name: without regard to letter case, without characters that HFS+
+ * ignores, and without what Windows cuts: a stream (`a::$DATA`), and dots and blanks at the end. Only to compare names with.
  */
 export function foldFileName(name: string): string {
-  const folded = name.replaceAll(IGNORED_BY_HFS, '').normalize('NFC').toLowerCase();
+  const folded = foldLetters(name.replaceAll(IGNORED_BY_HFS, ''));
   const stream = folded.indexOf(':', 1);
   let end = stream < 0 ? folded.length : stream;
   while (end > 0 && (folded[end - 1] === '.' || folded[end - 1] === ' ')) {
@@ -14,6 +14,23 @@ export function foldFileName(name: string): string {
   }
   return folded.slice(0, end);
 }
+
+/** The path that a disk of Windows or macOS may find for a path with `/`, name by name. Only to compare paths with. */
+export function foldFilePath(path: string): string {
+  return path.split('/').map(foldFileName).join('/');
+}
+
+/** APFS also takes `\u017F` for `s` and `\uFB01` for `fi`, which only have the same capital letters. */
+function foldLetters(name: string): string {
+  return NOT_ASCII.test(name) ? name.normalize('NFC').toUpperCase().toLowerCase().normalize('NFC') : name.toLowerCase();
+}
+
+/** Composes the letters of a text: macOS takes `o` with its two dots behind it for `\u00F6`, and some disks give it so. */
+export function composeLetters(text: string): string {
+  return NOT_ASCII.test(text) ? text.normalize('NFC') : text;
+}
+
+const NOT_ASCII = /[^\0-\u007F]/;
 
 /** Names of devices. To read one may wait for a person, and nothing written to it is a file. */
 const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])(?:[. ]*|[. ]*[.:].*)$/i;

@@ -13,6 +13,7 @@ import type { Workspace } from '../../workspace/workspace.ts';
 import type { ReviewSubject } from '../choose/choose-guidance.ts';
 import { compareOptions } from './changed-options.ts';
 import { findLostFiles } from './lost-files.ts';
+import { findOtherSpelling } from './other-spelling.ts';
 import { findWorkflowParts } from './workflow-parts.ts';
 
 /** What is known of the run, to compare it with a run after the merge. */
@@ -125,9 +126,23 @@ function findRole(
         : 'This is the workflow that runs this review. Its events, permissions and inputs are not compared here: read its diff.',
     };
   }
+  const other = isGone ? undefined : findOtherSpelling(path, [configPath, ...namedFiles(options)]);
+  if (other !== undefined) {
+    return {
+      compares: false,
+      effect: `On Windows and macOS, this is another spelling of \`${other}\`: programs there would read this file, or none of the two.`,
+    };
+  }
   const what = [path, previousPath].flatMap((one) => (one === undefined ? [] : (describeTool(one) ?? [])))[0];
   const becomes = isGone ? 'would not exist any more' : status === 'added' ? 'is new' : 'would change';
   return what === undefined ? undefined : { compares: false, effect: `${what} ${becomes}.` };
+}
+
+/** Files that the options name, and those that are read if no option does. */
+function namedFiles(options: Options | undefined): readonly string[] {
+  const { contentExclusion, baseline, memory, history, learned, auditBaseline } = options ?? {};
+  const named = [contentExclusion ?? EXCLUSION_PATH, baseline ?? BASELINE_PATH, learned ?? LEARNED_PATH];
+  return [...named, memory, history, auditBaseline].filter((path) => path !== undefined);
 }
 
 const SCOPE_FILE = new Set(['.gitattributes', '.copilotignore']);

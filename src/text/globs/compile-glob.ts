@@ -1,4 +1,5 @@
 import { Minimatch, type MinimatchOptions } from 'minimatch';
+import { composeLetters } from '../file-names.ts';
 import { writeCount } from '../shown/write-count.ts';
 
 /** A glob ready to be matched, or the reason why it cannot be used. */
@@ -9,15 +10,20 @@ export type CompiledGlob =
 /** People write far shorter patterns. The time of one match grows with the product of this and the path's length. */
 const MAX_PATTERN_CHARACTERS = 4_096;
 
-/** Calls `prepare` for the matcher of a pattern, unless the pattern is empty or too long. */
-export function compile(pattern: string, prepare: () => (path: string) => boolean): CompiledGlob {
+/**
+ * Calls `prepare` for the matcher of a pattern, unless the pattern is empty or too long. Letters in patterns and paths are
+ * composed: keyboards write `\u00F6` as one character, and files from macOS may have it as two.
+ */
+export function compile(pattern: string, prepare: (composed: string) => (path: string) => boolean): CompiledGlob {
   if (pattern.length > MAX_PATTERN_CHARACTERS) {
     const reason = `it has more than ${writeCount(MAX_PATTERN_CHARACTERS)} characters`;
     return { kind: 'invalid', pattern, reason };
   }
-  return pattern === ''
-    ? { kind: 'invalid', pattern, reason: 'it is empty' }
-    : { kind: 'glob', pattern, matches: prepare() };
+  if (pattern === '') {
+    return { kind: 'invalid', pattern, reason: 'it is empty' };
+  }
+  const matches = prepare(composeLetters(pattern));
+  return { kind: 'glob', pattern, matches: (path) => matches(composeLetters(path)) };
 }
 
 const OPTIONS = {

@@ -14,7 +14,7 @@ export interface ApplyToMatcher {
 
 /** A glob over paths relative to the repository's root. Case matters. */
 export function compileGlob(pattern: string): CompiledGlob {
-  return compile(pattern, () => prepareMatcher(pattern));
+  return compile(pattern, (composed) => prepareMatcher(composed));
 }
 
 /** `+(a|b)` and its relatives. */
@@ -34,11 +34,15 @@ const EXTENDED = /[!?*+@]\(/;
  *
  * @see https://docs.github.com/en/copilot/how-tos/content-exclusion/excluding-content-from-github-copilot
  */
-export function compileExclusionGlob(pattern: string): CompiledGlob {
-  if (EXTENDED.test(pattern)) {
-    return { kind: 'invalid', pattern, reason: 'extended globs such as `+(a|b)` are not read alike everywhere' };
+export function compileExclusionGlob(written: string): CompiledGlob {
+  if (EXTENDED.test(written)) {
+    return {
+      kind: 'invalid',
+      pattern: written,
+      reason: 'extended globs such as `+(a|b)` are not read alike everywhere',
+    };
   }
-  return compile(pattern, () => {
+  return compile(written, (pattern) => {
     const isPlainPath = pattern.includes('/') && !/[*?[\]{}\\]/.test(pattern);
     const patterns = isPlainPath ? [pattern, `${pattern.replace(/\/+$/, '')}/**`] : [pattern];
     const matchBase = !pattern.startsWith('/');
@@ -182,8 +186,8 @@ const ALWAYS_IN_VSCODE: ReadonlySet<string> = new Set(['**', '**/*', '*']);
 const FOLDERS_IN_VSCODE = '/\u{F8FD}/\u{F8FE}/\u{F8FF}/';
 
 /** A glob over absolute paths. */
-function compileForVscode(pattern: string): CompiledGlob {
-  return compile(pattern, () => {
+function compileForVscode(written: string): CompiledGlob {
+  return compile(written, (pattern) => {
     if (ALWAYS_IN_VSCODE.has(pattern)) {
       return () => true;
     }

@@ -1,4 +1,4 @@
-import { foldFileName } from '../file-names.ts';
+import { foldFilePath } from '../file-names.ts';
 
 /** Names of files that contain keys and passwords, in lower case, and what they contain. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -82,7 +82,7 @@ const IS_EXAMPLE = /(?:^|[._-])(?:example|sample|template|dist|defaults?|schema)
  * all other files, and for examples of such files.
  */
 export function secretFileReason(path: string): string | undefined {
-  const folded = path.split('/').map(foldFileName).join('/').replace(COPY, '');
+  const folded = foldFilePath(path).replace(COPY, '');
   const name = folded.slice(folded.lastIndexOf('/') + 1);
   // A key file is never an example: `default.pem` is a real key.
   if (IS_EXAMPLE.test(name) && !IS_KEY.test(name)) {

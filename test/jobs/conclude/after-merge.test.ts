@@ -129,6 +129,20 @@ describe('foreseeMerge', () => {
       ['.vscode/mcp.json', '{}'],
       ['.vscode/mcp.json: This file, which names programs that clients of the team start, would change.'],
     ],
+    [
+      'another spelling of the configuration',
+      ['.github/HOUSESTYLE.yml', 'ignore: ["**"]\n', { file: { status: 'added' } }],
+      [
+        '.github/HOUSESTYLE.yml: On Windows and macOS, this is another spelling of `.github/housestyle.yml`: programs there would read this file, or none of the two.',
+      ],
+    ],
+    [
+      'another spelling of a file that names programs',
+      ['.Claude/settings.json', '{}', { file: { status: 'added' } }],
+      [
+        '.Claude/settings.json: On Windows and macOS, this is another spelling of `.claude/settings.json`: programs there would read this file, or none of the two.',
+      ],
+    ],
   ])('says what is lost with %s', async (_name, change, expected) => {
     expect(await effectsOf(...change)).toEqual(expected);
   });
