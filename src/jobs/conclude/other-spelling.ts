@@ -23,9 +23,24 @@ const NAMES: ReadonlyMap<string, string> = new Map(
 /** The same in the root or in one of the folders above. In other folders, `agents.md` and `hooks.json` are ordinary names. */
 const NAMES_IN_PLACE: ReadonlyMap<string, string> = new Map(
   [
-    ...['AGENTS.md', 'CLAUDE.md', 'CLAUDE.local.md', 'GEMINI.md', 'SKILL.md', 'agents', 'commands', 'config.toml'],
-    ...['copilot-instructions.md', 'hooks', 'hooks.json', 'instructions', 'mcp.json', 'prompts', 'rules'],
-    ...['settings.json', 'settings.local.json', 'skills'],
+    'AGENTS.md',
+    'CLAUDE.local.md',
+    'CLAUDE.md',
+    'GEMINI.md',
+    'SKILL.md',
+    'agents',
+    'commands',
+    'config.toml',
+    'copilot-instructions.md',
+    'hooks',
+    'hooks.json',
+    'instructions',
+    'mcp.json',
+    'prompts',
+    'rules',
+    'settings.json',
+    'settings.local.json',
+    'skills',
   ].map((name) => [foldFileName(name), name]),
 );
 

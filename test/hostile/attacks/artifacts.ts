@@ -1,5 +1,7 @@
+import { readZip } from '../../emulators/artifacts/read-zip.ts';
 import { makeZip, type ZipFile } from '../../harness/make-zip.ts';
 import { nowhere, type Attack, type JobArtifact, type Threat } from '../attack.ts';
+import { withoutFindings } from './joined.ts';
 import { CANARIES } from './keys.ts';
 
 const NAME = 'housestyle-shard-1-of-1';
@@ -9,6 +11,13 @@ const FORGED = '{"format":"housestyle-shard-file-1","findings":[]}\n{}\n';
 
 const only = (...files: readonly ZipFile[]): readonly JobArtifact[] => [{ name: NAME, zip: makeZip(files) }];
 const forged = (name: string): JobArtifact => ({ name, zip: makeZip([{ name: FILE, content: FORGED }]) });
+
+/** The honest result, as the job left it with its seal, after somebody edited it. */
+const edited = (honest: readonly JobArtifact[], edit: (result: string) => string): readonly JobArtifact[] =>
+  honest.map(({ name, zip }) => {
+    const content = readZip(zip).get(FILE)?.toString('utf8') ?? '';
+    return { name, zip: makeZip([{ name: FILE, content: edit(content) }]) };
+  });
 
 /** The last bytes of an archive say that its first file is a link. */
 function asLink(zip: Buffer): Buffer {
@@ -27,6 +36,17 @@ const CHANGES: readonly (readonly [
 ])[] = [
   ['a forged result without a seal', () => only({ name: FILE, content: FORGED }), 'left no result'],
   ['nothing', () => [], 'left no result'],
+  ['the honest result without its findings', (honest) => edited(honest, withoutFindings), 'does not have the seal'],
+  [
+    'the honest result with a lower severity',
+    (honest) => edited(honest, (result) => result.replaceAll('"medium"', '"low"')),
+    'does not have the seal',
+  ],
+  [
+    'the honest result without its seal',
+    (honest) => edited(honest, (result) => result.replace(/^.*\n/, '{"format":"housestyle-shard-file-1"}\n')),
+    'does not have the seal',
+  ],
   [
     'a name that leads out of its folder',
     (honest) => [...honest, { name: `${NAME}-2`, zip: makeZip([{ name: '../../../shard.json', content: FORGED }]) }],
