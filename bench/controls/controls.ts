@@ -10,8 +10,8 @@ export interface Control {
 
 const BLANKING = {
   file: 'src/text/secrets/blank-secrets.ts',
-  from: 'return blankAssigned(blankKeys(text), { isBare: path !== undefined && hasBareValues(languageOf(path)) });',
-  to: 'return path === undefined ? text : text;',
+  from: "return blankAssigned(blankKeys(text), { isBare: hasBareValues(languageId), isProse: languageId === 'markdown' });",
+  to: "return languageId === 'markdown' ? text : text;",
 };
 const LOG_PLAN = { file: 'src/commands/action/shards/plan.ts', from: '  run.runner.log(sentence);\n' };
 

@@ -39,8 +39,11 @@ const NAME =
   /(?:passw(?:or)?d|passphrase|pwd|secret|token|api[-_]?key|access[-_]?key|private[-_]?key|account[-_]?key|auth[-_]?key|encryption[-_]?key|signing[-_]?key|credential)[\w-]{0,40}/gi;
 /** What stands between a name and its value: a closing quote or bracket, a written type, an operator. */
 const BETWEEN =
-  /^["'\]]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)\s{0,8}(?:[bru@]{0,2})(?<quote>["'`])(?<value>[^"'`\s]{8,400})\k<quote>/i;
+  /^["'\]]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)[\s([{]{0,8}(?:[bru@]{0,2})(?<quote>"""|'''|["'`])(?<value>[^"'`\s]{8,400})\k<quote>/i;
 const BARE_BETWEEN = /^\s{0,8}[:=]\s{0,8}(?<value>[^"'`\s#,;(){}]{8,400})\s{0,40}(?:#.*)?$/;
+/** A variable of an environment in any text: in a comment, in a script within code, in the block of a document. */
+const SHOUTED_NAME = /^[A-Z][A-Z\d_-]*$/;
+const SHOUTED = /^=(?<value>[\w+/=.~!@$%^&*-]{10,400})(?=$|[\s"'`;,)\\])/;
 /** An assignment of a shell, behind which a command or another assignment may follow. */
 const BARE_WITHIN = /^=(?<value>[^"'`\s#,;(){}<>|&]{8,400})(?=[\s;&|,)])/;
 const IN_PROSE =
@@ -56,7 +59,8 @@ function findAssignments(line: string, forms: readonly RegExp[]): readonly Found
   for (const { 0: name, index } of line.matchAll(NAME)) {
     const from = index + name.length;
     const rest = line.slice(from, from + MAX_CHARACTERS);
-    const match = forms.map((form) => form.exec(rest)).find((one) => one !== null);
+    const all = SHOUTED_NAME.test(name) ? [...forms, SHOUTED] : forms;
+    const match = all.map((form) => form.exec(rest)).find((one) => one !== null);
     const value = match?.groups?.['value'];
     if (match === undefined || value === undefined || !isNameOfSecret(name, before(line, index))) {
       continue;

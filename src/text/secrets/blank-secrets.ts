@@ -13,7 +13,8 @@ const MAX_ROUNDS = 20;
  * @param path the file that the text is from: in some formats, values stand without quotes
  */
 export function blankSecrets(text: string, path?: string): string {
-  return blankAssigned(blankKeys(text), { isBare: path !== undefined && hasBareValues(languageOf(path)) });
+  const languageId = path === undefined ? undefined : languageOf(path);
+  return blankAssigned(blankKeys(text), { isBare: hasBareValues(languageId), isProse: languageId === 'markdown' });
 }
 
 /** The same in a text that people wrote, such as a description or a commit message: `password=…` needs no quotes there. */
@@ -98,7 +99,7 @@ function endOfKey(text: string, end: number): number {
 
 /** What stands in place of a secret. */
 const BLANK = new RegExp(
-  `\\[(?:list of keys|hidden (?:value|${ASSIGNED_TITLES.join('|')})|${SECRET_TITLES.join('|')})\\]`,
+  `\\[(?:list of keys|hidden (?:value|${ASSIGNED_TITLES.join('|')}|${SECRET_TITLES.join('|')})|${SECRET_TITLES.join('|')})\\]`,
 );
 
 /** Whether a text has what stands in place of a secret. Such a text must not be written into a file. */
@@ -106,7 +107,9 @@ export function hasBlank(text: string): boolean {
   return BLANK.test(text);
 }
 
-const KEY_EDGE = /-----(BEGIN|END) (?:[A-Z0-9]{1,10} ){0,3}PRIVATE KEY(?: BLOCK)?-----/g;
+/** The edges of a private key, also in the format of PuTTY. */
+const KEY_EDGE =
+  /-----(BEGIN|END) (?:[A-Z0-9]{1,10} ){0,3}PRIVATE KEY(?: BLOCK)?-----|\bPrivate-(Lines): \d{1,4}(?=\r?\n|\\n)|\bPrivate-(MAC):/g;
 /** Maximum length of a private key; an RSA key with 16,384 bits is half as long. */
 const MAX_KEY_CHARACTERS = 40_000;
 /** A row of a key. Words of code between the first and last line of a key are shorter and are kept. */
@@ -125,9 +128,10 @@ function blankKeyBodies(text: string): string {
     parts.push(cut(text.slice(at, end)));
     at = end;
   };
-  for (const { 0: edge, 1: side, index } of text.matchAll(KEY_EDGE)) {
+  for (const { 0: edge, 1: armour, 2: first, index } of text.matchAll(KEY_EDGE)) {
+    const side = armour ?? (first === undefined ? 'END' : 'BEGIN');
     if (begin !== undefined) {
-      closeAt(index, side === 'END' && index - begin <= MAX_KEY_CHARACTERS ? withoutRows : withoutFirstRows);
+      closeAt(index, side === 'END' && index - begin <= MAX_KEY_CHARACTERS ? withoutAllRows : withoutFirstRows);
     } else if (side === 'END') {
       closeAt(index, withoutLastRows);
     }
@@ -179,6 +183,27 @@ function withoutLastRows(body: string): string {
   const lines = body.split('\n');
   const start = lines.findLastIndex((line, index) => index < lines.length - 1 && !isRowAlone(line));
   return [...lines.slice(0, start + 1), withoutRows(lines.slice(start + 1).join('\n'))].join('\n');
+}
+
+/** What is between two rows of a key: ends of lines, and signs of comments and strings. */
+const SEPARATOR = String.raw`(?:\\[nr]|[\s"'\x60,*#|>;]|\+(?=\s)|//)`;
+/** The last row, behind another one. */
+const LAST_OF_ROWS = new RegExp(
+  String.raw`^(?<before>[=]{0,2}${SEPARATOR}{1,60})(?<row>[A-Za-z0-9+/]{1,63}={0,2})(?=${SEPARATOR}{0,60}(?:=[A-Za-z0-9+/]{4}${SEPARATOR}{0,60})?$)`,
+);
+
+/** Takes all rows, and the last one also if it is short: it is a part of the key. */
+function withoutAllRows(body: string): string {
+  const last = [...body.matchAll(KEY_ROW)].at(-1);
+  if (last === undefined) {
+    return body;
+  }
+  const end = last.index + last[0].length;
+  const rest = body.slice(end);
+  return (
+    withoutRows(body.slice(0, end)) +
+    (rest.length > MAX_ROW_CHARACTERS ? rest : rest.replace(LAST_OF_ROWS, '$<before>'))
+  );
 }
 
 /** Writes the kind of secret once, in place of the first row. */

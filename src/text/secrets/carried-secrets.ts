@@ -2,11 +2,11 @@ import { looksRandom, PLACEHOLDER } from './looks-random.ts';
 import type { FoundSecret } from './secret-formats.ts';
 
 /** Whether a text may contain what this file looks for and an assignment does not have. */
-export const MAY_CARRY = /bearer|basic|curl|mysql|mariadb|sshpass|[?&]sig=/i;
+export const MAY_CARRY = /bearer|basic|curl|mysql|mariadb|sshpass|[?&]sig=|\bmachine\b/i;
 
 /** Whether a line may carry one. Faster than all forms. */
 const SIGNS =
-  /--\w|["'],|\(["']|Bearer |Basic |curl |mysql|mariadb|sshpass |[?&][\w-]{1,40}=|<[\w.:-]{3,60}>|value="|ENV /;
+  /--\w|["'],|\(["']|Bearer |Basic |curl |mysql|mariadb|sshpass |[?&][\w-]{1,40}=|<[\w.:-]{3,60}>|value="|ENV |machine /;
 
 interface Form {
   readonly title: 'password' | 'token' | 'secret';
@@ -45,6 +45,10 @@ const FORMS: readonly Form[] = [
   {
     title: 'password',
     pattern: /\b(?:mysql(?:dump|admin)?|mariadb)\b.{0,200}? (?:-p|--password=)["']?(?<value>[^\s"']{8,200})/dg,
+  },
+  {
+    title: 'password',
+    pattern: /\bmachine \S{1,100} {1,4}login \S{1,100} {1,4}password (?<value>[^\s"'`]{8,200})/dg,
   },
   // A flag of a command, an argument behind its name, and the argument of a method with such a name.
   {

@@ -5,7 +5,7 @@ import type { PlacedSecret } from './secret-formats.ts';
 const NAME = String.raw`[\w.-]{0,60}(?:passw(?:or)?d|passphrase|pwd|secret|token|key|credential)[\w-]{0,40}`;
 /** A line that ends after a name and `=` or `:`, perhaps with `|`, a bracket or a backslash: the value is on the next line. */
 const OPEN = new RegExp(
-  String.raw`(?<name>${NAME})["'\]]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)\s{0,8}(?:(?<block>[|>][+-]?\d?[+-]?)|\(|\\|!!\w{1,12}|&\w{1,20})?\s{0,8}(?:#.{0,200}|//.{0,200})?$`,
+  String.raw`(?<name>${NAME})["'\]]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)\s{0,8}(?:(?<block>[|>][+-]?\d?[+-]?)|\(|\\|!!\w{1,12}|&\w{1,20}|(?<list>\[)|(?<text>"""|'''|@?["'\x60]|["']?(?:\$\(\s?cat\s?)?<<[<~-]{0,2}\s?["']?\w{1,20}["']?))?\s{0,8}(?:#.{0,200}|//.{0,200})?$`,
   'i',
 );
 /** An element of XML, and an argument in a list: the value is the next line. */
@@ -20,6 +20,9 @@ const VALUE_FIELD =
   /^\s{0,200}["']?(?:value|default)["']?\s{0,8}[:=]\s{0,8}(?:(?<quote>["'])(?<quoted>[^"'\s]{8,400})\k<quote>|(?<bare>[^"'`\s#,;(){}]{8,400}))[,}\s]*(?:#.{0,200})?$/di;
 const ALONE = /^[\s+]{0,200}(?:[bru]{0,2})(?<quote>["'`])(?<value>[^"'`\s]{8,400})\k<quote>[\s,;)\]}\\]*$/di;
 const BARE_ALONE = /^\s{0,200}(?<value>[^"'`\s#,;(){}<>]{8,400})\s{0,40}(?:#.{0,200})?$/d;
+
+/** A line of a text that began above. Marks that end the text may follow. */
+const IN_TEXT = /^\s{0,200}(?<value>[^"'`\s#,;(){}<>]{8,400})["'`)\];,\\]{0,8}\s{0,40}$/d;
 
 /** A field for the value may follow the name after a few others, such as a description. */
 const MAX_FIELDS = 6;
@@ -43,7 +46,7 @@ export function findContinuedSecrets(lines: readonly string[], isBare: boolean):
 
 function findBelow(lines: readonly string[], index: number, isBare: boolean): readonly PlacedSecret[] | undefined {
   const line = lines[index] ?? '';
-  const { name, block, element, flag } = (OPEN.exec(line) ?? OPEN_ELEMENT.exec(line))?.groups ?? {};
+  const { name, block, element, flag, list, text } = (OPEN.exec(line) ?? OPEN_ELEMENT.exec(line))?.groups ?? {};
   const word = name ?? element ?? flag;
   if (word === undefined) {
     return undefined;
@@ -55,11 +58,23 @@ function findBelow(lines: readonly string[], index: number, isBare: boolean): re
   if (block !== undefined) {
     return blockBelow(lines, index).flatMap((at) => secretAlone(lines, at, BARE_ALONE, title));
   }
-  const next = lines.findIndex((text, at) => at > index && (at > index + 2 || text.trim() !== ''));
+  if (text !== undefined || list !== undefined) {
+    return valuesBelow(lines, index, text === undefined ? ALONE : IN_TEXT, title);
+  }
+  const next = [index + 1, index + 2].find((at) => (lines[at] ?? '').trim() !== '') ?? index + 3;
   const quoted = secretAlone(lines, next, ALONE, title);
   return quoted.length === 0 && (isBare || element !== undefined)
     ? secretAlone(lines, next, BARE_ALONE, title)
     : quoted;
+}
+
+/** The values of the lines below, up to a line that has another form. */
+function valuesBelow(lines: readonly string[], index: number, form: RegExp, title: string): readonly PlacedSecret[] {
+  const below = lines.slice(index + 1, index + 1 + MAX_BLOCK_LINES);
+  const end = below.findIndex((line) => line.trim() !== '' && !form.test(line));
+  return below
+    .slice(0, end < 0 ? below.length : end)
+    .flatMap((_, at) => secretAlone(lines, index + 1 + at, form, title));
 }
 
 /** The lines below that are indented deeper. */

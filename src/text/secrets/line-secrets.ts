@@ -1,5 +1,6 @@
 import { findAssignedSecrets, mayAssignSecret } from './assigned-secrets.ts';
 import { findContinuedSecrets, mayContinueSecret } from './continued-secrets.ts';
+import { findJoinedSecrets, mayJoin } from './joined-secrets.ts';
 import { findClusterSecrets, mayHoldClusterSecret } from './cluster-secrets.ts';
 import { readEscapes } from './read-escapes.ts';
 import type { FoundSecret, PlacedSecret } from './secret-formats.ts';
@@ -37,6 +38,11 @@ export function findLineSecrets(
   };
   const read = lines.map((line) => readEscapes(line));
   const texts = read.map(({ text }) => text);
+  const place = ({ line, start, end, ...rest }: PlacedSecret): void => {
+    const { toOffset } = read[line] ?? { toOffset: (offset: number) => offset };
+    add(line, [{ ...rest, start: toOffset(start), end: toOffset(end) }]);
+  };
+  findJoinedSecrets(texts, isBare).forEach(place);
   for (const [index, { text, toOffset }] of read.entries()) {
     if (mayAssignSecret(text)) {
       add(
@@ -49,10 +55,6 @@ export function findLineSecrets(
       );
     }
   }
-  const place = ({ line, start, end, ...rest }: PlacedSecret): void => {
-    const { toOffset } = read[line] ?? { toOffset: (offset: number) => offset };
-    add(line, [{ ...rest, start: toOffset(start), end: toOffset(end) }]);
-  };
   findContinuedSecrets(texts, isBare).forEach(place);
   findClusterSecrets(texts).forEach(place);
   return found;
@@ -60,7 +62,13 @@ export function findLineSecrets(
 
 /** Whether a text may contain what this file looks for. Faster than to look for it. */
 export function mayHaveSecret(text: string): boolean {
-  return mayAssignSecret(text) || mayContinueSecret(text) || mayHoldClusterSecret(text) || ESCAPES.test(text);
+  return (
+    mayAssignSecret(text) ||
+    mayContinueSecret(text) ||
+    mayHoldClusterSecret(text) ||
+    ESCAPES.test(text) ||
+    mayJoin(text)
+  );
 }
 
 const ESCAPES = /\\u00|\\u\{|\\x[2-7]/;

@@ -37,7 +37,11 @@ const PLAIN_LEADS = [
   ['-----BEGIN ', 'KEY---'],
   ['hooks.slack.com/services/', '.slack'],
   ['eyJ', '.eyJ'],
+  ['AGE-SECRET-KEY-1', 'AGE-SECRET-KEY-1'],
 ] as const;
+
+/** `-----BEGIN ` in Base64. */
+const ENCODED_LEAD = 'LS0tLS1CRUdJTi';
 
 const FORMATS: readonly SecretFormat[] = [
   { title: 'GitHub token', pattern: /gh[opsur]_[A-Za-z0-9]{36}(?![A-Za-z0-9_])/y, isReal: hasChecksum },
@@ -66,6 +70,8 @@ const FORMATS: readonly SecretFormat[] = [
     pattern: /eyJ[\w-]{15,400}\.eyJ[\w-]{10,4000}\.[\w-]{20,700}(?![\w-])/y,
     isReal: isSignedToken,
   },
+  { title: 'private key', pattern: /AGE-SECRET-KEY-1[A-Z0-9]{58}(?![A-Za-z0-9])/y },
+  { title: 'private key', pattern: /LS0tLS1CRUdJTi[A-Za-z0-9+/_-]{34,40000}={0,2}/y, isReal: isEncodedKey },
   {
     title: 'private key',
     pattern:
@@ -101,7 +107,11 @@ export function findSecrets(text: string): readonly FoundSecret[] {
 function startsIn(text: string): readonly number[] {
   const plain = PLAIN_LEADS.flatMap(([lead, piece]) => (text.includes(piece) ? placesOf(text, lead) : []));
   const words = WORD_LEADS.flatMap((lead) => placesOf(text, lead).filter((at) => !isKeyLetter(text, at - 1)));
-  const starts = [...plain, ...words];
+  // One that begins within another would be read to the end again and again.
+  const encoded = placesOf(text, ENCODED_LEAD).filter(
+    (at) => !/[A-Za-z0-9+/=](?<!\\n)$/.test(text.slice(Math.max(0, at - 2), at)),
+  );
+  const starts = [...plain, ...words, ...encoded];
   LEAD_END.lastIndex = 0;
   for (let end = LEAD_END.exec(text); end !== null; end = LEAD_END.exec(text)) {
     starts.push(startOfRun(text, end.index));
@@ -148,6 +158,11 @@ function looksRandom(secret: string): boolean {
     !/EXAMPLE|example|(.)\1{5}|1234567|abcdefg|ABCDEFG|(?:test|fake|dummy|your)/i.test(secret) &&
     new Set(secret).size >= MIN_KINDS_OF_LETTERS
   );
+}
+
+/** Base64 of a text that begins as a private key does: one of a cluster or of a variable. */
+function isEncodedKey(secret: string): boolean {
+  return /^-----BEGIN [A-Z0-9 ]{0,30}PRIVATE KEY/.test(Buffer.from(secret.slice(0, 80), 'base64').toString('latin1'));
 }
 
 /** A signed token whose first part names an algorithm. Tokens that everybody may know, and those of documentation, are not meant. */

@@ -31,6 +31,26 @@ const LAID_OUT: readonly (readonly [what: string, path: string, text: string])[]
   ['behind a flag', 'N.sh', 'tool --db-password % --verbose\n'],
   ['as an argument behind its name', 'N.js', 'env.set("DB_PASSWORD", "%");\n'],
   ['as the argument of a method', 'N.java', 'builder.password("%").build();\n'],
+  ['in a text of several lines', 'N.ts', 'export const password = `\n%\n`;\n'],
+  ['in a text of Terraform', 'N.tf', 'secret = <<EOF\n%\nEOF\n'],
+  ['in the input of a command', 'N.sh', 'export DB_PASSWORD=$(cat <<EOF\n%\nEOF\n)\n'],
+  ['in a file that a script writes', 'N.js', 'run(`cat > .env <<EOF\nDB_PASSWORD=%\nEOF`);\n'],
+  ['in three quotes', 'N.py', 'PASSWORD = """%"""\n'],
+  ['in a list', 'N.json', '{\n  "clientSecrets": [\n    "%"\n  ]\n}\n'],
+  ['in the environment of a comment', 'N.ts', '// DB_PASSWORD=%\nexport const a = 1;\n'],
+  ['in a block of a document', 'N.md', '# Start\n\n```\nDB_PASSWORD=% make\n```\n'],
+  ['of a command on two lines', 'N.sh', 'curl --user \\\n  admin:% https://a.test\n'],
+];
+
+/** The same in two parts, `%1` and `%2`. */
+const IN_PARTS: typeof LAID_OUT = [
+  ['joined by `+`', 'N.ts', "export const password = '%1' + '%2';\n"],
+  ['joined over two lines', 'N.ts', "export const password =\n  '%1' +\n  '%2';\n"],
+  ['as a key in two strings', 'N.py', "api_key = ('%1'\n           '%2')\n"],
+  ['in two strings of C', 'N.c', 'const char *password = "%1"\n  "%2";\n'],
+  ['in a line that goes on', 'N.properties', 'db.password=%1\\\n  %2\n'],
+  ['in a list that is joined', 'N.js', "const secret = ['%1', '%2'].join('');\n"],
+  ['in two strings of PHP', 'N.php', "<?php\n$password = '%1' . '%2';\n"],
 ];
 
 const SCENES: readonly (readonly [scene: SceneName, words: string])[] = [
@@ -48,6 +68,24 @@ const PARTED = LAID_OUT.flatMap(([what, path, text], index) =>
       scene,
       brings: { head: { [name]: text.replace('%', () => value) } },
       never: nowhere(value),
+      says: scene === 'asked' ? { prompt: /\[hidden \w+\]/, findings: name } : { terminal: `"path": "${name}"` },
+    };
+  }),
+);
+
+const IN_PIECES = IN_PARTS.flatMap(([what, path, text], index) =>
+  SCENES.map(([scene, words]): Attack => {
+    const [first, second] = [
+      `hK3x9Lq${scene === 'asked' ? 'e' : 'm'}${index}`,
+      `2vTzW8${scene === 'asked' ? 'u' : 'n'}${index}Q`,
+    ];
+    const name = `parted/pieces${path.replace('N', String(index))}`;
+    return {
+      tries: `The head adds a secret in two parts, ${what}, which is reviewed ${words}`,
+      by: 'author',
+      scene,
+      brings: { head: { [name]: text.replace('%1', () => first).replace('%2', () => second) } },
+      never: nowhere(new RegExp(`${first}|${second}`)),
       says: scene === 'asked' ? { prompt: /\[hidden \w+\]/, findings: name } : { terminal: `"path": "${name}"` },
     };
   }),
@@ -113,8 +151,8 @@ export const PARTED_SECRETS: Threat = {
   id: 'parted-secrets',
   title: 'Secrets apart from their names',
   threat:
-    'A secret is not on the line of its name, its name is written with escapes, only its place says that it is one, or people write it in a message.',
+    'A secret is not on the line of its name, or in several parts, its name is written with escapes, only its place says that it is one, or people write it in a message.',
   defence:
-    'Names are read as a parser reads them, and a name whose value is missing looks for it below. Every value of a Kubernetes `Secret` is hidden. In messages, a value needs no quotes.',
-  attacks: [...PARTED, ...PLACED, ...WRITTEN, ...KEPT],
+    'Names are read as a parser reads them, and a name whose value is missing looks for it below. Parts that a program joins are read as one. Every value of a Kubernetes `Secret` is hidden. In messages, a value needs no quotes.',
+  attacks: [...PARTED, ...IN_PIECES, ...PLACED, ...WRITTEN, ...KEPT],
 };

@@ -23,7 +23,7 @@ describe('blankSecrets', () => {
     [
       'takes a private key to its end, and keeps the lines',
       `a\n${BEGIN}\n${LINES.join('\n')}\n${END}\nb`,
-      `a\n${BEGIN}\n[private key]\n\n\nAbCd==\n${END}\nb`,
+      `a\n${BEGIN}\n[private key]\n\n\n\n${END}\nb`,
     ],
     ['takes the rows of one that is cut off', `${BEGIN}\n${LINES.join('\n')}`, `${BEGIN}\n[private key]\n\n\nAbCd==`],
     [
@@ -41,11 +41,26 @@ describe('blankSecrets', () => {
       `const password = "${RANDOM}";`,
       'const password = "[hidden password]";',
     ],
+    [
+      'takes a key that is encoded again',
+      `a: ${Buffer.from(`${BEGIN}\n${LINES.join('\n')}`).toString('base64')}`,
+      'a: [private key]',
+    ],
+    [
+      'takes a key of age',
+      `${['AGE-SECRET-', 'KEY-1'].join('')}${'QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L'.repeat(2).slice(0, 58)}`,
+      '[private key]',
+    ],
+    [
+      'takes a key of PuTTY',
+      `Private-Lines: 2\n${LINES[0]}\n${LINES[3]}\nPrivate-MAC: ab`,
+      'Private-Lines: 2\n[private key]\n\nPrivate-MAC: ab',
+    ],
     ['leaves code that looks like what stands in place of a secret', 'a[token] = b["key"];', 'a[token] = b["key"];'],
     [
       'takes one on a single line',
       `k = "${BEGIN}\\n${LINES.join('\\n')}\\n${END}\\n";\nb`,
-      `k = "${BEGIN}\\[private key]\\\\\\nAbCd==\\n${END}\\n";\nb`,
+      `k = "${BEGIN}\\[private key]\\\\\\n\\n${END}\\n";\nb`,
     ],
   ])('%s', (_, text, blanked) => {
     expect(blankSecrets(text)).toBe(blanked);

@@ -40,6 +40,13 @@ describe('secrets on a line below their name', () => {
     ['the environment of a container', `- name: DB_PASSWORD\n  value: ${RANDOM}`, DATA],
     ['the environment in JSON', `{\n  "name": "DB_PASSWORD",\n  "value": "${RANDOM}"\n}`, CODE],
     ['a variable of Terraform', `variable "db_password" {\n  type = string\n  default = "${RANDOM}"\n}`, CODE],
+    ['a text of several lines', `const password = \`\n${RANDOM}\n\`;`, CODE],
+    ['a text of Python', `password = """\n${RANDOM}\n"""`, CODE],
+    ['a text of PowerShell', `$password = @'\n${RANDOM}\n'@`, CODE],
+    ['a text of PHP', `$password = <<<EOT\n${RANDOM}\nEOT;`, CODE],
+    ['a text of Terraform', `secret = <<-EOF\n  ${RANDOM}\nEOF`, CODE],
+    ['the input of a command', `export DB_PASSWORD=$(cat <<EOF\n${RANDOM}\nEOF\n)`, DATA],
+    ['a list', `"clientSecrets": [\n  "${RANDOM}"\n]`, CODE],
   ])('are found: %s', (_name, text, form) => {
     expect(found(text, form).map((one) => one.replace(/^\d+: /, ''))).toEqual([RANDOM]);
   });
@@ -56,6 +63,46 @@ describe('secrets on a line below their name', () => {
   });
 });
 
+describe('secrets in several parts', () => {
+  const [A, B] = [RANDOM.slice(0, 7), RANDOM.slice(7)];
+  const KEY = ['AKIA', 'QWERTY7ZXCVB2345'] as const;
+
+  it.each<[string, string, TextForm, readonly string[]]>([
+    ['joined by `+`', `const password = '${A}' + '${B}';`, CODE, [A, B]],
+    ['joined over lines', `const password =\n  '${A}' +\n  '${B}';`, CODE, [A, B]],
+    ['joined with the operator below', `const password = '${A}'\n  + "${B}";`, CODE, [A, B]],
+    ['joined behind a comment', `const password = '${A}' + // one\n  '${B}';`, CODE, [A, B]],
+    ['joined by nothing', `const password = '${A}' + '' + '${B}';`, CODE, [A, B]],
+    ['of PHP', `$password = '${A}' . '${B}';`, CODE, [A, B]],
+    ['of SQL', `password => '${A}' || '${B}'`, CODE, [A, B]],
+    ['of Python', `password = ('${A}'\n            f'${B}')`, CODE, [A, B]],
+    ['of C', `const char *password = "${A}" "${B}";`, CODE, [A, B]],
+    ['behind backslashes', `password = '${A}' \\\n  '${B}'`, CODE, [A, B]],
+    ['of a line that goes on', `db.password=${A}\\\n  ${B}`, DATA, [A, B]],
+    ['of a list', `const secret = ['${A}', '${B}'].join('');`, CODE, [A, B]],
+    ['of a list of Python', `secret = ''.join(["${A}", "${B}"])`, CODE, [A, B]],
+    ['of characters', `char[] password = {${[...RANDOM].map((one) => `'${one}'`).join(', ')}};`, CODE, [...RANDOM]],
+    ['of a command', `curl --user \\\n  admin:${RANDOM} https://a.test`, DATA, [RANDOM]],
+    ['of a key', `const id = '${KEY[0]}' + '${KEY[1]}';`, CODE, KEY],
+    ['with the rest of a value', `const apiKey = '${RANDOM}' +\n  'ab';`, CODE, [RANDOM, 'ab']],
+  ])('are found: %s', (_name, text, form, parts) => {
+    const [first, ...rest] = parts;
+    expect(found(text, form).map((one) => one.replace(/^\d+: /, ''))).toEqual([
+      first,
+      ...rest.map((part) => `${part} (by its place)`),
+    ]);
+  });
+
+  it.each([
+    ['words', `const password = 'the ' + 'password';`],
+    ['names', `const tokenKey = 'auth.' + 'login.' + 'v2';`],
+    ['values that are not joined', `call('${A}', '${B}');`],
+    ['a list of names', `const secrets = ['${A}', 'b'].map(read);`],
+  ])('are not %s', (_name, text) => {
+    expect(found(text, CODE)).toEqual([]);
+  });
+});
+
 describe('secrets on the line of their name', () => {
   it.each([
     ['a name with escapes', `{ "pass\\u0077ord": "${RANDOM}" }`, CODE, `0: ${RANDOM}`],
@@ -68,6 +115,10 @@ describe('secrets on the line of their name', () => {
     ['an argument behind its name', `env.set("DB_PASSWORD", "${RANDOM}")`, CODE, `0: ${RANDOM}`],
     ['the argument of a method', `builder.password("${RANDOM}")`, CODE, `0: ${RANDOM}`],
     ['the argument of a setter', `setApiKey("${RANDOM}")`, CODE, `0: ${RANDOM}`],
+    ['a text in three quotes', `PASSWORD = """${RANDOM}"""`, CODE, `0: ${RANDOM}`],
+    ['the first item of a list', `secrets = ["${RANDOM}"]`, CODE, `0: ${RANDOM}`],
+    ['an environment in a comment', `// DB_PASSWORD=${RANDOM}`, CODE, `0: ${RANDOM}`],
+    ['an account of a server', `machine a login b password ${RANDOM}`, CODE, `0: ${RANDOM}`],
     ['a commit message', `Use password=${RANDOM} for now, sorry`, PROSE, `0: ${RANDOM}`],
     ['the end of a sentence', `The token is ${RANDOM}.`, PROSE, `0: ${RANDOM}`],
     ['code in words', `The password: \`${RANDOM}\` works`, PROSE, `0: ${RANDOM}`],
@@ -154,6 +205,16 @@ it.each([
   '<token>',
   '"--token",',
   '- name: password\n  value: |\n',
+  'password =\n',
+  'password = "\n',
+  'password = <<EOF\n',
+  "'a' + ",
+  "'a' +\n",
+  'a\\\n',
+  '["a",',
+  "''.join(['a',",
+  "{'a',",
+  `password = 'hG7kQ2vX' + '9pLw3ZsT';`,
 ])('take time in proportion to a text of %j', (piece) => {
   const lines = `kind: Secret\n${piece.repeat(40_000 / piece.length)}`.split('\n');
   // A search that goes back and forth would not end within the time that a test has.

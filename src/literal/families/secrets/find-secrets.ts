@@ -56,7 +56,7 @@ function findInAdded({
   // A value is on its own line, or below a name that was there before.
   for (const block of consecutive(withContext(file, added))) {
     const lines = block.map(({ text }) => text);
-    if (!lines.some(mayHaveSecret)) {
+    if (!mayHaveSecret(lines.join('\n'))) {
       continue;
     }
     for (const [index, found] of findLineSecrets(lines, { isBare: hasBareValues(languageId) })) {

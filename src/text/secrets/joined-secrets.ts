@@ -1,0 +1,182 @@
+import { findAssignedSecrets } from './assigned-secrets.ts';
+import { findSecrets, type FoundSecret, type PlacedSecret } from './secret-formats.ts';
+
+const QUOTE = `["'\`]`;
+const COMMENT = String.raw`(?://[^\n]{0,200}|#[^\n]{0,200}|/\*[^*\n]{0,200}\*/[\t ]{0,8})?`;
+const BREAK = String.raw`(?:\\?\r?\n[\t ]{0,200}){1,3}`;
+const OPERATOR = String.raw`(?:\+\+?|\.\.?|&|<>|\|\|)`;
+
+/** Between two literals that a program joins: an operator, the end of a line, or blanks, as in C and Python. */
+const BETWEEN_LITERALS = `${QUOTE}[\\t )]{0,8}(?:${OPERATOR}[\\t ]{0,8}${COMMENT}(?:${BREAK})?|${COMMENT}${BREAK}(?:${OPERATOR}[\\t ]{0,8})?|[\\t ]{1,4})[\\t (]{0,8}[bruf@$]?${QUOTE}`;
+/** A line that goes on below. */
+const CONTINUED = String.raw`\\\r?\n[\t ]{0,200}`;
+const GLUE = new RegExp(`${BETWEEN_LITERALS}|${CONTINUED}`, 'g');
+
+const LITERAL = `${QUOTE}[^"'\`\\n]{0,200}${QUOTE}`;
+/** Lists of literals that are joined, and lists of single characters. */
+const LIST = new RegExp(
+  String.raw`(?:(?:["']{2}\s?\.join|implode|join)\s?\(\s{0,8}(?:["']{2}\s{0,4},\s{0,4})?[\[({]\s{0,80}(?:${LITERAL}\s{0,8},\s{0,80}){1,80}${LITERAL}|[\[({]\s{0,80}(?:${LITERAL}\s{0,8},\s{0,80}){1,80}${LITERAL}\s{0,8},?\s{0,80}[\])}]\s{0,80}\.join\b|(?:'[^'\\\n]'\s{0,8},\s{0,80}){7,400}'[^'\\\n]')`,
+  'g',
+);
+const BETWEEN_ITEMS = new RegExp(String.raw`${QUOTE}\s{0,8},\s{0,80}${QUOTE}`, 'g');
+const JOINS_BEFORE = /^[^[({]{0,20}\(\s{0,8}(?:["']{2}\s{0,4},\s{0,4})?(?=[[({])/;
+
+/** Whether a program may join parts of a text. Faster than to look for them. */
+export function mayJoin(text: string): boolean {
+  return /["'`][\t )]{0,8}(?:[+.&<|\\#/\r\n]|[\t ]["'`])|\\\r?\n|\.join|join ?\(|implode|'[^'\\\n]'\s{0,8},/.test(text);
+}
+
+/** What is left out of a text where its parts are joined. */
+interface Cut {
+  readonly start: number;
+  readonly end: number;
+  /** What a program reads there. */
+  readonly becomes: '' | ' ';
+}
+
+/**
+ * Finds secrets that are written in several parts: literals that are joined by an operator, by standing next to each other or
+ * by `join`, and lines that end in a backslash. Each part is returned with its own place. Only the first one is worth a
+ * finding; the others are hidden.
+ */
+export function findJoinedSecrets(lines: readonly string[], isBare: boolean): readonly PlacedSecret[] {
+  const text = lines.join('\n');
+  if (!mayJoin(text)) {
+    return [];
+  }
+  const cuts = findCuts(text);
+  const starts = lineStarts(lines);
+  const found: PlacedSecret[] = [];
+  for (const chain of chainsOf(text, cuts)) {
+    const { joined, pieces } = join(text, chain);
+    // The first part may have other quotes than the last one.
+    const secrets = [...findSecrets(joined), ...findAssignedSecrets(joined.replaceAll(/["`]/g, "'"), isBare)];
+    found.push(...secrets.flatMap((secret) => place(secret, pieces, starts)));
+  }
+  return found;
+}
+
+function findCuts(text: string): readonly Cut[] {
+  const cuts: Cut[] = [];
+  for (const { 0: glue, index } of text.matchAll(GLUE)) {
+    cuts.push({ start: index, end: index + glue.length, becomes: '' });
+  }
+  if (/join|implode|'\s{0,8},/.test(text)) {
+    for (const { 0: list, index } of text.matchAll(LIST)) {
+      const before = JOINS_BEFORE.exec(list)?.[0].length ?? 0;
+      if (before > 0) {
+        cuts.push({ start: index, end: index + before, becomes: '' });
+      }
+      for (const item of list.slice(before).matchAll(BETWEEN_ITEMS)) {
+        const start = index + before + item.index;
+        cuts.push({ start, end: start + item[0].length, becomes: '' });
+      }
+    }
+  }
+  return cuts.sort((a, b) => a.start - b.start);
+}
+
+/** The offsets where lines begin. */
+function lineStarts(lines: readonly string[]): readonly number[] {
+  const starts: number[] = [];
+  let at = 0;
+  for (const line of lines) {
+    starts.push(at);
+    at += line.length + 1;
+  }
+  return starts;
+}
+
+interface Chain {
+  readonly from: number;
+  readonly to: number;
+  readonly cuts: readonly Cut[];
+}
+
+/** The ranges of a text that are one line once their parts are joined. */
+function chainsOf(text: string, cuts: readonly Cut[]): readonly Chain[] {
+  const chains: { from: number; to: number; cuts: Cut[] }[] = [];
+  for (const cut of cuts) {
+    const last = chains.at(-1);
+    if (last !== undefined && cut.start < last.to) {
+      const before = last.cuts.at(-1);
+      if (before === undefined || cut.start >= before.end) {
+        last.cuts.push(cut);
+        last.to = cut.end <= last.to ? last.to : lineEnd(text, cut.end);
+      }
+      continue;
+    }
+    const from = text.lastIndexOf('\n', cut.start - 1) + 1;
+    // A name may stand alone on the line before its value.
+    const above = text.lastIndexOf('\n', from - 2) + 1;
+    const isOpen = from > 0 && /[=:([{]\s{0,8}$/.test(text.slice(Math.max(above, from - 200), from - 1));
+    const start = isOpen ? above : from;
+    const first: Cut[] = isOpen ? [{ start: from - 1, end: from, becomes: ' ' }] : [];
+    chains.push({ from: start, to: lineEnd(text, cut.end), cuts: [...first, cut] });
+  }
+  return chains;
+}
+
+function lineEnd(text: string, from: number): number {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? text.length : end;
+}
+
+/** A part of the joined text, and where it is in the text as it is written. */
+interface Piece {
+  readonly at: number;
+  readonly start: number;
+  readonly length: number;
+}
+
+function join(text: string, { from, to, cuts }: Chain): { readonly joined: string; readonly pieces: readonly Piece[] } {
+  const pieces: Piece[] = [];
+  let joined = '';
+  let start = from;
+  for (const { start: end, end: next, becomes } of [...cuts, { start: to, end: to, becomes: '' }]) {
+    pieces.push({ at: joined.length, start, length: end - start });
+    joined += text.slice(start, end) + becomes;
+    start = next;
+  }
+  return { joined, pieces };
+}
+
+function place(
+  { title, start, end }: FoundSecret,
+  pieces: readonly Piece[],
+  starts: readonly number[],
+): readonly PlacedSecret[] {
+  const found: PlacedSecret[] = [];
+  const first = lastUpTo(pieces.length, (index) => (pieces[index]?.at ?? 0) <= start);
+  for (let index = first; index < pieces.length; index += 1) {
+    const piece = pieces[index];
+    if (piece === undefined || piece.at >= end) {
+      break;
+    }
+    const from = Math.max(start, piece.at);
+    const to = Math.min(end, piece.at + piece.length);
+    if (from < to) {
+      const offset = piece.start + from - piece.at;
+      const line = lastUpTo(starts.length, (one) => (starts[one] ?? 0) <= offset);
+      const column = offset - (starts[line] ?? 0);
+      const byPlace = found.length === 0 ? {} : { isByPlace: true as const };
+      found.push({ title, line, start: column, end: column + to - from, ...byPlace });
+    }
+  }
+  return found;
+}
+
+/** The last index for which a condition holds, which holds for all smaller ones and for 0. */
+function lastUpTo(length: number, holds: (index: number) => boolean): number {
+  let low = 0;
+  let high = length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (holds(middle)) {
+      low = middle;
+    } else {
+      high = middle - 1;
+    }
+  }
+  return low;
+}
