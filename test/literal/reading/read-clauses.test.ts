@@ -223,6 +223,18 @@ describe('marks, labels and introductions', () => {
     ['an introduction with a verb', 'Do not edit the following files:\n- `x`', 'never edit: `x`'],
     ['an introduction with a kind', 'Never use the following imports:\n- `x`', 'never use: `x` imports'],
     ['an introduction that is a rule', 'Use services when possible:\n- Never use `x`', 'never use: `x`'],
+    ['an introduction that says how much it matters', 'Top 5 most critical:\n- Never use `x`', 'never use: `x`'],
+    ['an introduction in one word', 'Non-negotiable:\n- Never use `x`', 'never use: `x`'],
+    [
+      'an introduction for all changes',
+      'These principles are mandatory for all changes:\n- Never use `x`',
+      'never use: `x`',
+    ],
+    [
+      'an introduction that says when to look',
+      'Code quality checklist (run before marking work complete):\n- Never use `x`',
+      'never use: `x`',
+    ],
     ['a heading that forbids', '## Don’ts\n\n- `x`', 'never : `x`'],
     ['a heading that names what to avoid', '## Things to avoid\n\n- Using `x`', 'never use: `x`'],
   ])('%s', (_name, markdown, expected) => {
@@ -284,6 +296,7 @@ describe('a statement is left to people', () => {
 
   it.each<[string, string]>([
     ['a heading that may limit', '## Redis clients when idle\n\n- Never use `x`.'],
+    ['an introduction that says before what', 'Checklist (run before a release):\n- Never use `x`.'],
     ['an introduction that may limit', 'When the list is long:\n- Never use `x`.'],
     ['a statement after it that allows it in some cases', '- Never use `x`.\n- Only use it when the list is long.'],
     ['a statement after it that takes it back', '- Never use `x`.\n- `x` is fine for long lists.'],

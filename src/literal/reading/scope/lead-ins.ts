@@ -16,7 +16,7 @@ export interface LeadIn {
 }
 
 const GENERAL =
-  /^(?:in particular|in general|guidelines|(?:the |these |our |key |some |more |important |general |basic |additional |project |code |coding |following |core |critical |hard |main |strict |mandatory )*(?:rules?|conventions?|guidelines|standards|practices|principles|style|requirements|constraints|restrictions|expectations|patterns|checklist)(?: (?:are|to follow|for (?:this|the|all) (?:project|code|codebase|repository|repo)))?|(?:the )?following(?: (?:rules|conventions|guidelines|principles|standards))?(?: apply)?|notes?|also|additionally|important|please|remember|critical|always|must|best practices?|that is|naming(?: conventions?)?|formatting|imports?|style|code style|error handling|types?|logging|(?:please )?(?:follow|observe|keep to|stick to|adhere to|respect|make sure to follow|ensure)\b.*)$/;
+  /^(?:in particular|in general|guidelines|(?:the |these |our |key |some |more |important |general |basic |additional |project |code |coding |following |core |critical |hard |main |strict |mandatory )*(?:rules?|conventions?|guidelines|standards|practices|principles|style|requirements|constraints|restrictions|expectations|patterns|checklist)(?: (?:are|to follow|for (?:this|the|all) (?:project|code|codebase|repository|repo)))?|(?:the )?following(?: (?:rules|conventions|guidelines|principles|standards))?(?: apply)?|notes?|also|additionally|important|please|remember|critical|always|must|best practices?|that is|naming(?: conventions?)?|formatting|imports?|style|code style|error handling|types?|logging|non-negotiables?|(?:the )?top (?:\d+|three|five|ten)(?: most)?(?: (?:critical|important))?|(?:please )?(?:follow|observe|keep to|stick to|adhere to|respect|make sure to follow|ensure)\b.*)$/;
 /** How code is documented, which is not where documents are. */
 const DOCUMENTING = /^(?:(?:code|api|inline|source) )?documentation(?: (?:and|&) comments)?$/;
 const FRAME_OBJECT =
@@ -47,6 +47,10 @@ export function readLeadIns(leadIns: readonly string[]): LeadIn | NotCompiled {
 const GENERAL_MOMENT =
   /^(?:when(?:ever)?|while|as you are|if you are) (?:you (?:are )?)?(?:making|writing|introducing|proposing|generating|contributing|implementing|modifying|changing|working on|editing|make|write|generate) (?:any |new |your |our |the |code |all |or |and |modifying |editing |suggestions? (?:or|and) )*(?:changes?|code|contributions?|edits|features?|pull requests?|this (?:repo|repository|project|codebase)),? /;
 
+/** `Checklist (run before marking work complete)`: that is when all rules are checked. */
+const BEFORE_THE_END =
+  / \((?:(?:run|do|check|verify|complete|review|read|apply) (?:this |these |it )?)?before (?:(?:you|any|each|every|a|the|your|marking|considering|calling|declaring|work|tasks?|code|it|as|is|opening|submitting|committing|commit|pushing|merging|finishing|completing|done|complete|completed|finished|pr|pull request|commits) ?){1,6}\)$/;
+
 function readLeadIn(leadIn: string): LeadIn | undefined {
   const { words: masked, codes } = maskCodeSpans(partsOf(leadIn));
   const words = plainWords(masked)
@@ -54,6 +58,7 @@ function readLeadIn(leadIn: string): LeadIn | undefined {
     .replace(/[\s:：.]+$/u, '')
     .replace(/^\d+[.)] /, '')
     .replace(/,? (?:when|where|wherever|whenever|if) (?:possible|applicable|appropriate|practical)$/, '')
+    .replace(BEFORE_THE_END, '')
     .replace(GENERAL_MOMENT, '');
   // What follows `Examples:` shows rules, and is none.
   if (words.length > 200 || /^(?:(?:more|some|good|bad|correct|incorrect|for) )?examples?$/.test(words)) {
@@ -121,7 +126,7 @@ const ANNOUNCED =
 const ANNOUNCEMENT = new RegExp(
   [
     `(?:(?:this|the|our) (?:project|repo|repository|codebase|code base|team) |we |please |always |you (?:must|should) |you |must |strictly |code (?:must|should) )*(?:follow(?:s|ed)?|uses?|observes?|adheres? to|respects?|applies|apply|enforces?|keeps?(?: to)?|adopts?|sticks? to|meets?|has|have|complies with|comply with) ${ADJECTIVES}${ANNOUNCED}(?: (?:below|strictly|closely|consistently|throughout|at all times|for consistency|in this (?:repo|repository|project|codebase)))*`,
-    `${ADJECTIVES}${ANNOUNCED}(?: (?:that|which) [^,]{1,40})?(?: (?:are|is|must be|should be|apply|to be|to|have to be))?(?: (?:followed|follow|enforced|applied|apply|observed|respected|met|kept|here|below|everywhere|used|in use|mandatory|important|as follows|strict|keep in mind|remember|always|strictly|at all times))*`,
+    `${ADJECTIVES}${ANNOUNCED}(?: (?:that|which) [^,]{1,40})?(?: (?:are|is|must be|should be|apply|to be|to|have to be))?(?: (?:followed|follow|enforced|applied|apply|observed|respected|met|kept|here|below|everywhere|used|in use|mandatory|important|as follows|strict|keep in mind|remember|always|strictly|at all times|(?:for|to|in) (?:all|any|every|each) (?:changes?|code|contributions?|files?|commits?)))*`,
     `${ADJECTIVES}${ANNOUNCED} (?:for|when|to) (?:writing |working on |contributing |changing |editing |reviewing |generating |consistency |good |clean |new |all |any |the |this |our )*(?:code|changes|contributions?|contributors|(?:ai |coding )*agents?|copilot|claude|repo|repository|project|codebase|follow|consider|developers|everyone|quality)(?: (?:in|to) this (?:repo|repository|project))?`,
     '(?:before|when|prior to|once) (?:you |any |marking |considering |work |the |a |your |every |each )*(?:commit(?:ting)?|submit(?:ting)?|push(?:ing)?|finish(?:ing)?|merg(?:e|ing)|opening|complete|done|completion|writing code|generating code|coding|work is complete|pr|pull request|review|task)(?: (?:a |any |your |the )?(?:pr|pull request|code|changes|work|complete|task|commit|documentation complete))*(?:,? (?:check|verify|ensure|confirm|make sure)(?: that)?)?',
     '(?:this|the|our) (?:project|repo|repository|codebase) (?:uses|prefers|avoids|has) (?!.*\\b(?:when|if|only|except|unless|in|where)\\b).{3,100}',
