@@ -110,8 +110,10 @@ const WORDED_AS_FACTS: ReadonlySet<string> = new Set(['titles', 'naming', 'paths
 
 /** Whether a check of a statement without words such as "must" is a rule all the same. */
 function isRule({ family, clause }: Check, { role, cells, text, headings }: Statement): boolean {
-  // `Max line length: 100`, `2-space indentation`: nobody describes code so.
-  const isSetting = (family === 'layout' || family === 'limits') && SETTING.test(text) && !IS_FACT.test(text);
+  // `Functions are small (< 50 lines)`, `2-space indentation`: nobody describes code so.
+  const isSetting =
+    (family === 'limits' || ONE_PER_FILE.test(text) || (family === 'layout' && SETTING.test(text))) &&
+    !IS_FACT.test(text);
   const isRequired = family === 'companions' && /\b(?:requires?|required|mandatory)\b/i.test(text);
   const isReplaced =
     (family === 'uses' || family === 'imports' || family === 'constructs') &&
@@ -167,6 +169,8 @@ const RULES_TITLE =
 const ON_ALL = /\b(?:on|for|in) (?:all|every|each)\b/i;
 const SETTING =
   /^[^\p{L}\p{N}]*(?:max(?:imum)?\b|(?:line|print|file|function|method) (?:length|width|size)|indent(?:ation)?\b|(?:single|double)[- ]quotes?\b|(?:\d+|two|four)[- ]spaces?\b|tabs?\b|semicolons?\b|trailing commas?\b|quotes?\b)/iu;
+/** `One component per file` */
+const ONE_PER_FILE = /^[^\p{L}\p{N}]*(?:only )?one (?:[a-z]+ ){1,3}per file\b/iu;
 const IS_FACT = /\b(?:has|have|was|were|currently|today|already|contains?)\b/i;
 
 /** ``No `no-undef` in TS files`` is about the configuration of a linter. */

@@ -8,11 +8,6 @@ const WHY =
 const NAMED =
   '(?:operators?|functions?|macros?|methods?|packages?|modules?|types?|pipes?|keywords?|commands?|helpers?|class(?:es)?|attributes?|hooks?|apis?|alias(?:es)?|chains?|paths?|imports?)';
 const ALLOWED = '(?:allowed|permitted|acceptable|accepted|ok|okay|fine|valid|used|called|imported|accessed|legal)';
-const COUNT = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)';
-const SIZED =
-  '(?:functions?|methods?|files?|classes|class|components?|modules?|lines?|functions(?: and|\\/) ?methods|methods(?: and|\\/) ?functions)';
-const MOST = '(?:max(?:imum)?(?: of)?|at most|no more than|not more than|up to|<=|≤|limit(?:ed)? to|within)';
-const BELOW = '(?:under|below|less than|fewer than|shorter than|smaller than|<)';
 
 /** Sentences on code and its size, in words that the readers know. */
 export const CODE_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
@@ -138,41 +133,5 @@ export const CODE_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
       `^((?:[a-z ]{2,30}: )?no ${CODE}), (?:explicit|strict|full|proper|consistent|typed|named|exhaustive) [^;]+$`,
     ),
     '$1',
-  ],
-  // limits with a label, or without a verb
-  [
-    new RegExp(
-      `^(${SIZED})(?: (?:length|size))?(?::| [-–—]) (?:keep |stay |aim for |are |must be |should be )?(?:it |them )?${BELOW} (\\d+) lines?(?: each| long| of code| max)?$`,
-    ),
-    '$1 must be under $2 lines',
-  ],
-  [
-    new RegExp(
-      `^(${SIZED})(?: (?:length|size))?(?::| [-–—]) (?:keep |stay |aim for |are |must be |should be )?(?:it |them )?(?:to )?${MOST} (\\d+) lines?(?: each| long| of code)?$`,
-    ),
-    '$1 must not exceed $2 lines',
-  ],
-  [
-    new RegExp(
-      `^(${SIZED})(?::| [-–—]) (?:keep |stay )?(?:short|small|brief|focused),? \\(?(?:${MOST}|${BELOW}) (\\d+) lines\\)?$`,
-    ),
-    '$1 must not exceed $2 lines',
-  ],
-  [
-    new RegExp(
-      `^${MOST} (${COUNT}) (parameters?|params?|arguments?|args)(?: (?:per|for each|for every|in each|for a|in a|on a) (?:function|method|constructor|function or method))?$`,
-    ),
-    'functions must not have more than $1 parameters',
-  ],
-  [
-    new RegExp(
-      `^(?:function|method)s? (?:take|accept|have|get)s? ${MOST} (${COUNT}) (?:parameters?|params?|arguments?|args)$`,
-    ),
-    'functions must not have more than $1 parameters',
-  ],
-  [new RegExp(`^${MOST} (${COUNT}) levels?(?: of (?:nesting|indentation))?$`), 'nesting must not exceed $1 levels'],
-  [
-    new RegExp(`^(?:nest|indent)(?: code| blocks)? (?:${MOST}) (${COUNT}) levels?(?: deep)?$`),
-    'nesting must not exceed $1 levels',
   ],
 ];

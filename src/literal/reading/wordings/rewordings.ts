@@ -2,6 +2,7 @@ import { createExpressionIndex } from '../../../text/expressions/expression-inde
 import { BAN_REWORDINGS } from './ban-rewordings.ts';
 import { CODE_REWORDINGS } from './code-rewordings.ts';
 import { FILE_REWORDINGS } from './file-rewordings.ts';
+import { LIMIT_REWORDINGS } from './limit-rewordings.ts';
 import { REVIEW_REWORDINGS } from './review-rewordings.ts';
 import { rewordImportOrder, SHORT_REWORDINGS } from './short-rewordings.ts';
 import { rewordStyleList, VERBLESS } from './verbless-rewordings.ts';
@@ -203,14 +204,6 @@ const REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
     '$1 are required for $2',
   ],
   [
-    /^(?:keep |each |every |all |new )*(function|file|component|class|method|module)(?:e?s)?(?: (?:should|must) be| are| stay| length|:)? ?(?:at most|max(?:imum)?(?: of)?|≤|<=|up to|within) (\d+) (?:lines|loc|lines of code)(?: long| each| max)?$/,
-    '$1s must not exceed $2 lines',
-  ],
-  [
-    /^(?:keep |each |every |all |new )*(function|file|component|class|method|module)(?:e?s)?(?: (?:should|must) be| are| stay| length|:)? ?(?:under|below|<) (\d+) (?:lines|loc|lines of code)(?: long| each| max)?$/,
-    '$1s must be under $2 lines',
-  ],
-  [
     /^(.+? (?:must|should) (?:have|include|contain) (?:an? |the )?(?:jsdoc|tsdoc|javadoc|docstrings?|xml documentation(?: comments?)?|documentation comments?|doc comments?|(?:[a-z]+ )?(?:copyright|license) header))(?: at the (?:very )?(?:top|beginning|start)(?: of (?:the|each|every) file)?)?(?: with| that includes?| including| containing| that contains?| covering)?:$/,
     '$1',
   ],
@@ -291,6 +284,7 @@ const ALL = createExpressionIndex(
     ...VERBLESS,
     ...FILE_REWORDINGS,
     ...CODE_REWORDINGS,
+    ...LIMIT_REWORDINGS,
     ...SHORT_REWORDINGS,
     ...REVIEW_REWORDINGS,
     ...BAN_REWORDINGS,

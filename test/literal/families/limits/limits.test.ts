@@ -19,6 +19,18 @@ it.each<readonly [statement: string, words: RegExp]>([
   ['Keep `SKILL.md` under 500 lines.', /`SKILL.md` that grows beyond 499 lines/],
   ['Ensure methods do not exceed one level of indentation.', /more than 1 deep/],
   ['Prefer lines 80 characters or fewer.', /more than 80 characters/],
+  ['Functions are small (< 50 lines)', /functions with a name that grow beyond 49 lines/],
+  ['Functions are small (<50 lines)', /beyond 49 lines/],
+  ['Small functions (max 30 lines)', /beyond 30 lines/],
+  ['Files are focused (< 800 lines)', /files of code that grow beyond 799 lines/],
+  ['Small, focused files (200-400 lines typical, 800 max)', /beyond 800 lines/],
+  ['Methods stay under 40 lines', /beyond 39 lines/],
+  ['Classes must be under 200 lines', /classes that grow beyond 199 lines/],
+  ['Keep classes under 300 lines', /classes that grow beyond 299 lines/],
+  ['No deep nesting (> 4 levels) — use early returns', /more than 4 deep/],
+  ['Functions with more than 4 parameters take an options object', /more than 4 parameters/],
+  ['Use an options object for functions with more than 3 parameters', /more than 3 parameters/],
+  ['Cyclomatic complexity below 10', /complexity grows beyond 9/],
 ])('reads the number of: %s', (statement, words) => {
   expect(compileText(statement, 'limits').map(({ finder }) => finder.words)).toEqual([expect.stringMatching(words)]);
 });
@@ -27,6 +39,11 @@ it.each([
   'Keep functions small (over 30 lines).',
   'Avoid deep nesting (see 3 examples).',
   'Use at least 3 parameters.',
+  'Most files are under 300 lines.',
+  'The file has fewer than 300 lines.',
+  'The controller files are under 300 lines.',
+  'Functions are small (5 to 10 lines)',
+  'Functions with more than 4 parameters may take an object',
 ])('finds no limit in: %s', (statement) => {
   expect(compileText(statement, 'limits')).toEqual([]);
 });

@@ -1,0 +1,111 @@
+const COUNT = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)';
+const SIZED =
+  '(?:functions?|methods?|files?|classes|class|components?|modules?|lines?|functions(?: and|\\/) ?methods|methods(?: and|\\/) ?functions)';
+/** Words before the highest number that is allowed, and before the lowest that is not. */
+const MOST = '(?:max(?:imum)?(?: of)?|at most|no more than|not more than|up to|<=|≤|limit(?:ed)? to|within)';
+const BELOW = '(?:under|below|less than|fewer than|shorter than|smaller than|<)';
+const ALL = '(?:(?:all|the|each|every|any|your|our|new|keep) )*';
+const ADJECTIVE =
+  '(?:small|short|focused|concise|brief|compact|tight|lean|manageable|cohesive|single-purpose|reasonable|readable)';
+const SMALL = `${ADJECTIVE}(?:(?:,| and|, and) ${ADJECTIVE})*`;
+const STAY =
+  '(?: (?:are|is|be|stay|stays|remain|kept|should be|must be|should stay|must stay|are kept|should be kept))?';
+const LINES = '(?:lines?|loc)(?: of code)?';
+/** `200-400 lines typical, `: what is usual is no limit. */
+const USUAL = '(?:\\d+ ?[-–—] ?\\d+ (?:lines? )?(?:typical|typically|usual|ideal|preferred), )?';
+const NEVER_LESS = '(?:,? (?:ideally|preferably|if possible))?';
+const OPTIONS =
+  '(?:an? )?(?:single )?(?:(?:options?|config(?:uration)?|params?|parameter|settings|props|request|typed) )?(?:object|struct|record|dataclass|interface|type)';
+
+/** Limits as notes have them: "Functions are small (< 50 lines)", "Files: max 300 lines". */
+export const LIMIT_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
+  [
+    new RegExp(
+      `^${ALL}(?:${SMALL} )?(${SIZED})${STAY}(?: ${SMALL})?[:,]? \\((?:ideally )?${BELOW} ?(\\d+) ${LINES}(?: each)?${NEVER_LESS}\\)$`,
+    ),
+    '$1 must be under $2 lines',
+  ],
+  [
+    new RegExp(
+      `^${ALL}(?:${SMALL} )?(${SIZED})${STAY}(?: ${SMALL})?[:,]? \\(${USUAL}(?:${MOST} ?)(\\d+)(?: ${LINES})?(?: each)?${NEVER_LESS}\\)$`,
+    ),
+    '$1 must not exceed $2 lines',
+  ],
+  [
+    new RegExp(
+      `^${ALL}(?:${SMALL} )?(${SIZED})${STAY}(?: ${SMALL})?[:,]? \\(${USUAL}(\\d+)(?: ${LINES})? (?:max|maximum|at most|or less|or fewer)\\)$`,
+    ),
+    '$1 must not exceed $2 lines',
+  ],
+  [new RegExp(`^${ALL}(?:${SMALL} )?(${SIZED})${STAY} ${BELOW} ?(\\d+) ${LINES}$`), '$1 must be under $2 lines'],
+  [new RegExp(`^${ALL}(?:${SMALL} )?(${SIZED})${STAY} ${MOST} ?(\\d+) ${LINES}$`), '$1 must not exceed $2 lines'],
+  [
+    /^(?:keep |each |every |all |new )*(function|file|component|class|method|module)(?:e?s)?(?: (?:should|must) be| are| stay| length|:)? ?(?:at most|max(?:imum)?(?: of)?|≤|<=|up to|within) (\d+) (?:lines|loc|lines of code)(?: long| each| max)?$/,
+    'each $1 must not exceed $2 lines',
+  ],
+  [
+    /^(?:keep |each |every |all |new )*(function|file|component|class|method|module)(?:e?s)?(?: (?:should|must) be| are| stay| length|:)? ?(?:under|below|<) (\d+) (?:lines|loc|lines of code)(?: long| each| max)?$/,
+    'each $1 must be under $2 lines',
+  ],
+  [
+    /^((?:no|avoid) (?:deep(?:ly)? )?nest(?:ing|ed code) \((?:>|more than|over) ?\d+ levels?(?: deep)?\))(?:;|,|:| [-–—])(?: prefer| use)? (?:early returns?|guard clauses?|early exits?|extract(?:ed)? (?:functions|helpers|methods)|flat(?:ter)? (?:code|structures?))(?: instead)?$/,
+    '$1',
+  ],
+  [
+    new RegExp(
+      `^(?:functions|methods|functions and methods)(?: with| that (?:take|have|need|accept)) (?:more than|over|>) ?(${COUNT}) (?:parameters|params|arguments|args)(?: should| must)? (?:take|takes|use|accept|get|need|require) ${OPTIONS}(?: instead)?$`,
+    ),
+    'functions must not have more than $1 parameters',
+  ],
+  [
+    new RegExp(
+      `^(?:use|prefer|take|pass) ${OPTIONS} (?:for|if|when) (?:functions|methods|a function|there are|functions and methods) ?(?:with|that (?:take|have|need)|has|have|takes)? ?(?:more than|over|>) ?(${COUNT}) (?:parameters|params|arguments|args)$`,
+    ),
+    'functions must not have more than $1 parameters',
+  ],
+  [
+    new RegExp(
+      `^(?:keep )?(?:the )?(?:cyclomatic )?complexity(?: of functions)?:? ${BELOW} ?(\\d+)(?: per function)?$`,
+    ),
+    'complexity must be under $1',
+  ],
+  [
+    new RegExp(`^(?:keep )?(?:the )?(?:cyclomatic )?complexity(?: of functions)?:? ${MOST} ?(\\d+)(?: per function)?$`),
+    'complexity must not exceed $1',
+  ],
+  [
+    new RegExp(
+      `^(${SIZED})(?: (?:length|size))?(?::| [-–—]) (?:keep |stay |aim for |are |must be |should be )?(?:it |them )?${BELOW} (\\d+) lines?(?: each| long| of code| max)?$`,
+    ),
+    '$1 must be under $2 lines',
+  ],
+  [
+    new RegExp(
+      `^(${SIZED})(?: (?:length|size))?(?::| [-–—]) (?:keep |stay |aim for |are |must be |should be )?(?:it |them )?(?:to )?${MOST} (\\d+) lines?(?: each| long| of code)?$`,
+    ),
+    '$1 must not exceed $2 lines',
+  ],
+  [
+    new RegExp(
+      `^(${SIZED})(?::| [-–—]) (?:keep |stay )?(?:short|small|brief|focused),? \\(?(?:${MOST}|${BELOW}) (\\d+) lines\\)?$`,
+    ),
+    '$1 must not exceed $2 lines',
+  ],
+  [
+    new RegExp(
+      `^${MOST} (${COUNT}) (parameters?|params?|arguments?|args)(?: (?:per|for each|for every|in each|for a|in a|on a) (?:function|method|constructor|function or method))?$`,
+    ),
+    'functions must not have more than $1 parameters',
+  ],
+  [
+    new RegExp(
+      `^(?:function|method)s? (?:take|accept|have|get)s? ${MOST} (${COUNT}) (?:parameters?|params?|arguments?|args)$`,
+    ),
+    'functions must not have more than $1 parameters',
+  ],
+  [new RegExp(`^${MOST} (${COUNT}) levels?(?: of (?:nesting|indentation))?$`), 'nesting must not exceed $1 levels'],
+  [
+    new RegExp(`^(?:nest|indent)(?: code| blocks)? (?:${MOST}) (${COUNT}) levels?(?: deep)?$`),
+    'nesting must not exceed $1 levels',
+  ],
+];
