@@ -16,7 +16,7 @@ import type { CommandLine } from './arguments/command-line.ts';
 import { readCommandOptions } from './arguments/command-options.ts';
 import { readHistoryCount, readMerged, type Merged } from './open/merged.ts';
 import type { Terminal } from './output/terminal.ts';
-import { writeOutput } from './output/write-output.ts';
+import { refuseUnwritable, writeOutput } from './output/write-output.ts';
 
 const MAX_PULL_REQUESTS = 300;
 
@@ -36,6 +36,10 @@ export async function runLearn(line: CommandLine, terminal: Terminal): Promise<n
     return EXIT.done;
   }
   const merged = await readMerged(line, readHistoryCount(line.history ?? String(MAX_PULL_REQUESTS)));
+  const path = join(root, options.learned ?? LEARNED_PATH);
+  if (!options.dryRun) {
+    await refuseUnwritable(path, 'learned');
+  }
   const numbers = [...new Set(merged.commits.flatMap(({ subject }) => pullRequestOf(subject) ?? []))];
   const client = openClient(merged, options, terminal);
   if (numbers.length === 0) {
@@ -53,9 +57,8 @@ export async function runLearn(line: CommandLine, terminal: Terminal): Promise<n
     throw runError('nothing-read', 'No pull request could be read', 'Check `--github-token`.');
   }
   const model = learnAcceptance(found.outcomes);
-  const path = options.learned ?? LEARNED_PATH;
   if (!options.dryRun) {
-    await writeOutput(join(root, path), jsonText(model), 'learned');
+    await writeOutput(path, jsonText(model), 'learned');
   }
   terminal.say(
     `${count(found.pullRequests, 'pull request')}, ${count(found.undecided, 'finding')} that nobody decided about. ${learnedSentence(model)}`,

@@ -44,6 +44,7 @@ export async function runPublish(line: CommandLine, terminal: Terminal): Promise
     });
     const result = await mergeShards(subject, chosen, plan, accepted, {
       ...options,
+      takesOverReports: true,
       ...validationInReview(options, subject.trusted),
       optionsAt: (workspace) => readCommandOptions(line, workspace),
       configPath: line.config,

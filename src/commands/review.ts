@@ -19,6 +19,7 @@ import { loadGrammars } from './assets/load-assets.ts';
 import { reportReview } from './report-review.ts';
 import type { Terminal } from './output/terminal.ts';
 import { validationInReview } from './open/validation-in-review.ts';
+import { refuseOutputs } from './output/refuse-outputs.ts';
 
 /** `housestyle review`: reviews a local change and prints the findings. */
 export async function runReview(line: CommandLine, terminal: Terminal): Promise<number> {
@@ -41,6 +42,7 @@ async function reviewOpened(opened: OpenedChange, line: CommandLine, terminal: T
     terminal.say('No model is asked, so `--message` has no effect.');
   }
   const optionsAt = (workspace: Workspace): Promise<Options> => readCommandOptions(line, workspace);
+  await refuseOutputs(options, options.outputDir ?? '.');
   const given = await readGivenFiles(options, line);
   const chosen = await chooseGuidance(subject, {
     ...options,

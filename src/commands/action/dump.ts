@@ -13,7 +13,7 @@ import { dumpJson, dumpMarkdown, type PromptDump } from '../../reports/dumps/dum
 import { codeSpan, plainMarkdown } from '../../reports/markdown/markdown-text.ts';
 
 import { openLookups, makeScopeSubject, workflowGuidance, type ActionRun, type Outcome } from './run.ts';
-import { writeRunFile } from './files.ts';
+import { writeRunFile, type RunFile } from './files.ts';
 import { CHANGE_FILE, drawChangeFile } from './two-stages/change-file.ts';
 import { loadInspector } from '../assets/inspector.ts';
 import { readGivenFiles } from '../arguments/given-files.ts';
@@ -25,7 +25,7 @@ import { jsonText } from '../../text/json/json-text.ts';
 const MAX_SUMMARY_BYTES = 1_000_000;
 
 /** The files next to `prompt.json`, in the run's folder and in the artifact: the same content for people. */
-const PAGES: readonly { readonly name: string; readonly draw: (dump: PromptDump) => string | Promise<string> }[] = [
+const PAGES: readonly { readonly name: RunFile; readonly draw: (dump: PromptDump) => string | Promise<string> }[] = [
   { name: 'prompt.md', draw: dumpMarkdown },
   { name: 'prompt.html', draw: async (dump) => dumpHtml(await loadInspector(), dump) },
 ];

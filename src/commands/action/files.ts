@@ -1,11 +1,40 @@
 import { join } from 'node:path';
-import { writeOutput } from '../output/write-output.ts';
+import { refuseOutputs } from '../output/refuse-outputs.ts';
+import { refuseUnwritable, writeOutput } from '../output/write-output.ts';
 import type { ActionRun } from './run.ts';
+
+/** The files that runs of all modes write into their folder. */
+const RUN_FILES = [
+  'audit.html',
+  'change.json',
+  'description.md',
+  'findings.json',
+  'prompt.html',
+  'prompt.json',
+  'prompt.md',
+  'review.html',
+  'summary.md',
+  'validation.html',
+] as const;
+
+export type RunFile = (typeof RUN_FILES)[number];
+
+/**
+ * Refuses outputs that a run could not write at its end. It is called before the first request, because a model costs money.
+ *
+ * @throws {UserError} if a file cannot be written
+ */
+export async function refuseRunOutputs(run: Pick<ActionRun, 'options' | 'runner'>): Promise<void> {
+  await refuseOutputs(run.options, runFolder(run));
+  for (const name of RUN_FILES) {
+    await refuseUnwritable(join(runFolder(run), name), 'output-dir');
+  }
+}
 
 /** Writes a file of the run into its folder, and returns its path. */
 export async function writeRunFile(
   run: Pick<ActionRun, 'options' | 'runner'>,
-  name: string,
+  name: RunFile,
   text: string,
 ): Promise<string> {
   const path = join(runFolder(run), name);

@@ -12,6 +12,7 @@ import { readOptions } from '../../options/read-options.ts';
 import { VERSION } from '../../version.ts';
 import { remoteWorkspace } from '../../workspace/remote/remote.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
+import { refuseRunOutputs } from './files.ts';
 import { fetchWithoutKeys } from './guard-runner.ts';
 import { readWorkflowPath } from './after-merge-terms.ts';
 import type { ActionRun, GuardedRunner, RunStart, Runner } from './run.ts';
@@ -45,6 +46,7 @@ export async function withOpenedRun<T>(
   work: (run: ActionRun) => Promise<T>,
 ): Promise<T> {
   const note = (sentence: string): void => runner.log(sentence);
+  await refuseRunOutputs({ options: given, runner });
   // Up to 256 jobs share the requests that a token has.
   const isShared = given.shard !== undefined;
   const workflowPath = readWorkflowPath(runner.environment);
@@ -56,6 +58,8 @@ export async function withOpenedRun<T>(
     const trusted = opened?.base ?? remoteWorkspace(client, event.sha, `commit ${event.sha.slice(0, 7)}`);
     const start = { runner, inputs, event };
     const options = await readRunOptions(start, trusted);
+    // The configuration may name other outputs than the inputs do.
+    await refuseRunOutputs({ options, runner });
     const readOptionsAt = (workspace: Workspace): Promise<Options> =>
       workspace === trusted ? Promise.resolve(options) : readRunOptions(start, workspace, options.extends);
     const configPath = configPathIn(inputs);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { EXIT, usageError } from '../../errors.ts';
 import { acceptReports } from '../../jobs/shards/accept-reports.ts';
 import type { AuditSubject } from '../../jobs/audit/audit-subject.ts';
@@ -27,6 +28,7 @@ import { reportReview } from '../report-review.ts';
 import { listShardFiles, readMostShards, readShardFiles } from '../shards/read-shard-folder.ts';
 import { secretOf } from '../shards/shard-secret.ts';
 import type { Terminal } from '../output/terminal.ts';
+import { refuseUnwritable } from '../output/write-output.ts';
 import { keepParts } from './keep-parts.ts';
 import { readAuditBaseline } from './read-audit-baseline.ts';
 import { withTree } from './with-tree.ts';
@@ -53,6 +55,9 @@ export function runAudit(line: CommandLine, terminal: Terminal): Promise<number>
       return auditShard(audited, options, choice, { settings, ...shared }, terminal);
     }
     // A baseline that is about to be written may be missing or broken.
+    if (line.writeBaseline) {
+      await refuseUnwritable(join(root, options.auditBaseline ?? AUDIT_BASELINE_PATH), 'audit-baseline');
+    }
     const known = line.writeBaseline ? undefined : await readAuditBaseline(options, audited.subject.trusted);
     const audit = await auditInRounds(audited, { settings: { ...settings, known }, ...shared });
     sayParts(audit, options, terminal);
@@ -95,7 +100,8 @@ export function runAuditPublish(line: CommandLine, folder: string, terminal: Ter
       secret: secretOf(choice, options),
     });
     const known = line.writeBaseline ? undefined : await readAuditBaseline(options, subject.trusted);
-    const result = await mergeShards(subject, chosen, plan, accepted, { ...options, grammars: loadGrammars(), known });
+    const settings = { ...options, grammars: loadGrammars(), known, takesOverReports: true };
+    const result = await mergeShards(subject, chosen, plan, accepted, settings);
     return line.writeBaseline
       ? writeBaseline(result, options, root, terminal)
       : reportReview(result, options, line, terminal, drawPage(result, audited, line));

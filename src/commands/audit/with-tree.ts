@@ -12,6 +12,7 @@ import { keepHeapTight } from '../../engine.ts';
 import { localGuidance } from '../open/guidance.ts';
 import { routingFor } from '../open/model-input.ts';
 import type { Terminal } from '../output/terminal.ts';
+import { refuseOutputs } from '../output/refuse-outputs.ts';
 
 /** A commit to audit, and the options that it was opened with. */
 export interface OpenedTree {
@@ -43,6 +44,7 @@ export async function withTree<T>(
       terminal.say(unread.sentence);
     }
     const options = await readCommandOptions(line, workspace);
+    await refuseOutputs(options, options.outputDir ?? '.');
     const guidance = await localGuidance(concealedWorkspace(workspace), workspace, options, line.userFolder);
     const choice = chooseModels(options, terminal.environment);
     const settings = { ...options, ...routingFor(choice, options, line.message) };

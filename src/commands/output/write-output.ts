@@ -46,6 +46,10 @@ export async function refuseUnwritable(path: string, option: string): Promise<vo
       throw usageError('unwritable', `"${existing.path}" is not a folder`);
     }
     await access(existing.path, constants.W_OK);
+    if (top !== undefined && existing.path === target) {
+      // The new text is first written next to the file.
+      await access(dirname(target), constants.W_OK);
+    }
   });
 }
 

@@ -90,6 +90,7 @@ export async function auditTree(audited: AuditSubject, terms: AuditTerms): Promi
   const { subject, chosen } = terms.shard === undefined ? audited : narrowAudit(audited, terms.shard);
   const result = await mergeShards(subject, chosen, plan, accepted, {
     ...terms.settings,
+    takesOverReports: true,
     ...(terms.shard === undefined ? {} : { isPart: true }),
   });
   return {

@@ -41,6 +41,11 @@ export type MergeSettings = FindingLimits &
     readonly isPart?: boolean;
     /** The findings of an audit that are not reported again. */
     readonly known?: KnownFindings | undefined;
+    /**
+     * Whether nobody uses the reports after the merge. Their findings then become those of the result and get its placements:
+     * copies of 200,000 would take memory.
+     */
+    readonly takesOverReports?: boolean;
   } & AfterMergeTerms &
   CustomizationSettings;
 
@@ -48,9 +53,6 @@ export type MergeSettings = FindingLimits &
  * Merges the results of the shards into one review, by the rules of a review by one job: what is said twice is merged, the
  * limits hold for all findings together, and the verdict counts everything. What can be known without a shard is found out
  * here, and not taken from the results: the guidelines that apply, what is excluded, and the checks of the change as a whole.
- *
- * The findings of the reports become those of the result: they are not copied, and get the placement that the limits give
- * them. So a report is merged once.
  */
 export async function mergeShards(
   opened: ReviewSubject,
@@ -85,7 +87,7 @@ export async function mergeShards(
           ...(acceptanceOf && { acceptanceOf }),
           // Nothing is posted, so nothing has to be short.
           ...(isTree ? { maxComments: Number.POSITIVE_INFINITY } : {}),
-          place: placeInPlace,
+          ...(settings.takesOverReports === true ? { place: placeInPlace } : {}),
         });
   const { findings } = limited;
   const literal = countChecks(chosen, ofChange.literal, reports);
@@ -160,7 +162,6 @@ export async function mergeShards(
   };
 }
 
-/** The findings are of this job alone: copies of 200,000 would take memory, and nobody reads what they were copied from. */
 function placeInPlace(finding: Finding, placement: Placement): Finding {
   return Object.assign(finding, { placement });
 }

@@ -3,7 +3,7 @@ import { acceptReports } from '../../../src/jobs/shards/accept-reports.ts';
 import { mergeShards } from '../../../src/jobs/shards/merge-shards.ts';
 import { planReview } from '../../../src/jobs/shards/plan-review.ts';
 import { writeShardFile, type ShardFile } from '../../../src/jobs/shards/shard-file.ts';
-import { makeShardReport } from '../../../src/jobs/shards/shard-report.ts';
+import { makeShardReport, type ShardReport } from '../../../src/jobs/shards/shard-report.ts';
 import type { ReviewResult } from '../../../src/reports/review/review-result.ts';
 import type { ModelReply, ModelRequest } from '../../../src/models/model.ts';
 import { failed } from '../../agents/scripted-model.ts';
@@ -61,6 +61,8 @@ function reviewShownFiles({ messages }: ModelRequest): ModelReply {
 interface Divided {
   readonly result: ReviewResult;
   readonly refused: readonly { readonly name: string; readonly reason: string }[];
+  /** The results of the shards before and after they are merged. */
+  readonly reports: { readonly before: readonly ShardReport[]; readonly after: readonly ShardReport[] };
 }
 
 /** Reviews a scene in shards and merges what they leave. `change` gets the files of the results before they are merged. */
@@ -68,6 +70,7 @@ async function reviewInShards(
   scene: ReviewScene,
   most: number,
   change: (files: readonly ShardFile[]) => readonly ShardFile[] = (files) => files,
+  terms: { readonly takesOverReports?: boolean } = {},
 ): Promise<Divided> {
   const { subject, chosen, settings, review } = await openScene(scene);
   const plan = planReview(chosen, COMMIT, most);
@@ -79,7 +82,9 @@ async function reviewInShards(
   }
   const changed = new Set(subject.changes.files.map(({ path }) => path));
   const accepted = await acceptReports(change(files), { plan, changed, secret: SECRET });
-  return { result: await mergeShards(subject, chosen, plan, accepted, settings), refused: accepted.refused };
+  const before = structuredClone(accepted.reports);
+  const result = await mergeShards(subject, chosen, plan, accepted, { ...settings, ...terms });
+  return { result, refused: accepted.refused, reports: { before, after: accepted.reports } };
 }
 
 /** What a reader of a review sees, without how many requests it took. */
@@ -176,6 +181,22 @@ describe('a review in shards', () => {
     expect(refused).toEqual([{ name: 'shard-2', reason: expect.stringMatching(reason) as string }]);
     expect(result.unjudged.shards).toEqual(['shard 2 of 4 left no result']);
     expect(result.leftOut).toContainEqual({ stage: 'request', source: 'shard-2', reason: refused[0]?.reason });
+  });
+
+  it('leaves the results of the shards as they are, where the limits change placements', async () => {
+    const { result, reports } = await reviewInShards({ ...SCENE, maxComments: 1 }, 24);
+    const isOverLimit = ({ placement }: ReviewResult['findings'][number]): boolean =>
+      placement.kind === 'summary' && placement.reason.includes('max-comments');
+    expect(result.findings.some(isOverLimit)).toBe(true);
+    expect(reports.after).toEqual(reports.before);
+  });
+
+  it('gives the same review if it may take over the results of the shards', async () => {
+    const [kept, takenOver] = [
+      await reviewInShards(SCENE, 7),
+      await reviewInShards(SCENE, 7, undefined, { takesOverReports: true }),
+    ];
+    expect(takenOver.result).toEqual(kept.result);
   });
 
   it('uses a result once that is there twice', async () => {

@@ -193,7 +193,7 @@ async function publishJob({ run, audited, choice }: AuditRun): Promise<Outcome> 
   refused.forEach(({ name, reason }) => runner.log(`${name} is not used: it ${reason}.`));
   accepted.missing.forEach(({ index, reason }) => runner.log(`Shard ${index} of ${plan.shards.length} ${reason}.`));
   const known = await readAuditBaseline(options, subject.trusted);
-  const settings = { ...options, grammars: loadGrammars(), known };
+  const settings = { ...options, grammars: loadGrammars(), known, takesOverReports: true };
   const result = await mergeShards(subject, chosen, plan, { ...accepted, refused }, settings);
   return reportAudit(run, result, plan.commit);
 }

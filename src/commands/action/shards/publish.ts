@@ -58,6 +58,7 @@ async function publishHead(run: ActionRun, opened: OpenedPullRequest, watch: Hea
     ...afterMergeTerms(run),
     ...validationInReview(options, run.trusted),
     grammars: loadGrammars(),
+    takesOverReports: true,
   };
   const result = await mergeShards(subject, chosen, plan, { ...accepted, refused }, settings);
   const target = {
