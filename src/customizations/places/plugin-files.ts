@@ -17,6 +17,13 @@ export interface PluginFile {
   readonly isForClaude: boolean;
 }
 
+/** A folder of the repository that a marketplace in it offers as a plugin. */
+export interface OfferedPlugin {
+  readonly root: string;
+  /** Whether Claude Code reads the marketplace. It does not look in the folders of Copilot. */
+  readonly isForClaude: boolean;
+}
+
 const CLAUDE_MANIFEST = '.claude-plugin/plugin.json';
 
 /** The other places of a manifest, in which Copilot looks before it looks in that of Claude Code. */
@@ -24,6 +31,9 @@ const COPILOT_MANIFESTS = ['.plugin/plugin.json', '.github/plugin/plugin.json'];
 
 /** The places of a list of plugins. Below the root of the repository, a file of that name may be anything. */
 const MARKETPLACE = /^(?:(?:.*\/)?(?:\.claude-plugin|\.github\/plugin|\.plugin)\/)?marketplace\.json$/;
+
+/** Copilot looks in these folders before it looks in that of Claude Code. */
+const COPILOT_MARKETPLACE = /(?:^|\/)(?:\.github\/plugin|\.plugin)\/marketplace\.json$/;
 
 /** What a folder with a `plugin.json` must have, because other programs have files of that name too. */
 const PARTS = /^(?:(?:agents|commands)\/[^/]+\.md|skills\/[^/]+\/SKILL\.md|hooks\.json|hooks\/hooks\.json|mcp\.json)$/;
@@ -35,15 +45,18 @@ const PARTS = /^(?:(?:agents|commands)\/[^/]+\.md|skills\/[^/]+\/SKILL\.md|hooks
  * @see https://code.claude.com/docs/en/plugins-reference#file-locations-reference and
  * https://docs.github.com/copilot/reference/copilot-cli-reference/cli-plugin-reference#file-locations (November 2026)
  */
-export function findPluginFiles(paths: readonly string[], offered: readonly string[] = []): readonly PluginFile[] {
+export function findPluginFiles(
+  paths: readonly string[],
+  offered: readonly OfferedPlugin[] = [],
+): readonly PluginFile[] {
   const ofClaude = new Set(rootsWith(CLAUDE_MANIFEST, paths));
   const others = [...COPILOT_MANIFESTS.flatMap((manifest) => rootsWith(manifest, paths)), ...bareRoots(paths)];
   const ofCopilot = new Set(others);
-  const roots = new Set([...ofClaude, ...others, ...offered]);
+  const roots = new Set([...ofClaude, ...others, ...offered.map(({ root }) => root)]);
   if (roots.size === 0) {
     return [];
   }
-  const isOffered = new Set(offered);
+  const offeredByClaude = new Set(offered.filter(({ isForClaude }) => isForClaude).map(({ root }) => root));
   return paths.flatMap((path): readonly PluginFile[] => {
     if (path === 'marketplace.json') {
       return [{ path, kind: 'marketplace', root: '', isForClaude: false }];
@@ -55,7 +68,7 @@ export function findPluginFiles(paths: readonly string[], offered: readonly stri
       root !== undefined && path.endsWith('.agent.md') && (!ofClaude.has(root) || ofCopilot.has(root));
     return root === undefined || kind === undefined || isOfCopilot
       ? []
-      : [{ path, kind, root, isForClaude: ofClaude.has(root) || isOffered.has(root) }];
+      : [{ path, kind, root, isForClaude: ofClaude.has(root) || offeredByClaude.has(root) }];
   });
 }
 
@@ -65,12 +78,18 @@ function rootsWith(manifest: string, paths: readonly string[]): readonly string[
     .map((path) => path.slice(0, Math.max(0, path.length - manifest.length - 1)));
 }
 
+/**
+ * Folders that hold only the manifest of a plugin. The plugin is the folder around it. Codex and Cursor have folders like
+ * that of Claude Code: `.codex-plugin`, `.cursor-plugin`.
+ *
+ * @see https://developers.openai.com/codex/plugins/build/ (November 2026)
+ */
+const MANIFEST_FOLDER = /(?:^|\/)(?:\.(?:[a-z]+-)?plugin|\.github\/plugin)\//;
+
 /** Folders with a `plugin.json` and at least one part of a plugin. */
 function bareRoots(paths: readonly string[]): readonly string[] {
   const folders = paths
-    .filter(
-      (path) => nameOf(path) === 'plugin.json' && !/(?:^|\/)(?:\.claude-plugin|\.plugin|\.github\/plugin)\//.test(path),
-    )
+    .filter((path) => nameOf(path) === 'plugin.json' && !MANIFEST_FOLDER.test(path))
     .map(folderOf);
   return folders.filter((folder) => {
     const start = folder === '' ? '' : `${folder}/`;
@@ -109,13 +128,20 @@ const MARKDOWN_FOLDERS: ReadonlyMap<string, Extract<PluginFile['kind'], ToolKind
  *
  * @see https://code.claude.com/docs/en/plugin-marketplaces#relative-paths (November 2026)
  */
-export async function findOfferedPlugins(workspace: Workspace, paths: readonly string[]): Promise<readonly string[]> {
+export async function findOfferedPlugins(
+  workspace: Workspace,
+  paths: readonly string[],
+): Promise<readonly OfferedPlugin[]> {
   const read = await Promise.all(
     paths
       .filter((path) => MARKETPLACE.test(path))
       .map(async (path) => [path, await readText(workspace, path)] as const),
   );
-  return read.flatMap(([path, text]) => (text.kind === 'text' ? readOffered(path, text.source) : []));
+  return read.flatMap(([path, text]) => {
+    const isForClaude = !COPILOT_MARKETPLACE.test(path);
+    const roots = text.kind === 'text' ? readOffered(path, text.source) : [];
+    return roots.map((root) => ({ root, isForClaude }));
+  });
 }
 
 function readOffered(path: string, source: SourceText): readonly string[] {

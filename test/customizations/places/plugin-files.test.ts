@@ -56,6 +56,11 @@ describe('the files of a plugin', () => {
     expect(find('grafana/plugin.json', 'grafana/README.md', 'grafana/docs/agents/a.md')).toEqual([]);
   });
 
+  it.each(['.codex-plugin', '.cursor-plugin', '.copilot-plugin'])('are next to %s, and not in it', (folder) => {
+    const paths = [`p/${folder}/plugin.json`, `p/${folder}/hooks/hooks.json`, `p/${folder}/skills/a/SKILL.md`];
+    expect(findPluginFiles(paths)).toEqual([]);
+  });
+
   it('include the manifest at the top of the folder, and the servers of an agent plugin', () => {
     const found = findPluginFiles(['p/plugin.json', 'p/mcp.json', 'p/commands/a.md']);
     expect(found.map(({ kind }) => kind)).toEqual(['plugin', 'mcp', 'command']);
@@ -73,7 +78,8 @@ describe('the plugins that a marketplace of the repository offers', () => {
     const marketplace = { metadata: { pluginRoot }, plugins: sources.map((source) => ({ name: 'a', source })) };
     const path = '.claude-plugin/marketplace.json';
     const workspace = memoryWorkspace({ [path]: JSON.stringify(marketplace) });
-    expect(await findOfferedPlugins(workspace, [path, 'package.json'])).toEqual(expected);
+    const found = await findOfferedPlugins(workspace, [path, 'package.json']);
+    expect(found).toEqual(expected.map((root) => ({ root, isForClaude: true })));
   });
 
   it('are none if the file is not valid', async () => {
@@ -81,16 +87,32 @@ describe('the plugins that a marketplace of the repository offers', () => {
     expect(await findOfferedPlugins(memoryWorkspace({ [path]: '{"plugins": 3' }), [path])).toEqual([]);
   });
 
-  it.each(['marketplace.json', '.plugin/marketplace.json', '.github/plugin/marketplace.json'])(
-    'may be listed in %s',
-    async (path) => {
-      const workspace = memoryWorkspace({ [path]: '{"plugins":[{"name":"a","source":"./p"}]}' });
-      expect(await findOfferedPlugins(workspace, [path])).toEqual(['p']);
-    },
-  );
+  it.each([
+    ['marketplace.json', true],
+    ['.claude-plugin/marketplace.json', true],
+    ['.plugin/marketplace.json', false],
+    ['.github/plugin/marketplace.json', false],
+  ])('may be listed in %s (Claude Code reads it: %s)', async (path, isForClaude) => {
+    const workspace = memoryWorkspace({ [path]: '{"plugins":[{"name":"a","source":"./p"}]}' });
+    expect(await findOfferedPlugins(workspace, [path])).toEqual([{ root: 'p', isForClaude }]);
+  });
+
+  it('are not for Claude Code if only a marketplace of Copilot offers them', () => {
+    const offered = [
+      { root: 'p', isForClaude: false },
+      { root: 'q', isForClaude: true },
+    ];
+    const found = findPluginFiles(['p/hooks/hooks.json', 'q/hooks/hooks.json'], offered);
+    expect(found.map(({ path, isForClaude }) => [path, isForClaude])).toEqual([
+      ['p/hooks/hooks.json', false],
+      ['q/hooks/hooks.json', true],
+    ]);
+  });
 
   it('need no manifest of their own', () => {
-    const found = findPluginFiles(['p/agents/a.md', 'p/agents/b.agent.md', 'q/agents/a.md'], ['p']);
+    const found = findPluginFiles(['p/agents/a.md', 'p/agents/b.agent.md', 'q/agents/a.md'], [
+      { root: 'p', isForClaude: true },
+    ]);
     expect(found.map(({ path }) => path)).toEqual(['p/agents/a.md']);
   });
 });
