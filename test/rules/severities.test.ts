@@ -27,6 +27,31 @@ async function severities(
 describe('the severity of a finding follows what it does', () => {
   it.each<[string, string, Readonly<Record<string, MemoryFile>>, readonly string[]]>([
     [
+      'an agent of a plugin without a name is information, because Claude Code calls it by its file',
+      'claude-agent-name-required',
+      {
+        'p/.claude-plugin/plugin.json': '{ "name": "p" }',
+        'p/agents/a.md': '---\ndescription: Reviews code.\n---\n\nReview it.\n',
+      },
+      ['info'],
+    ],
+    [
+      'an agent of a project without a name is an error, because it is not loaded',
+      'claude-agent-name-required',
+      { '.claude/agents/a.md': '---\ndescription: Reviews code.\n---\n\nReview it.\n' },
+      ['error'],
+    ],
+    [
+      'an event of Copilot is right in a plugin that only a marketplace of Copilot offers',
+      'hooks-event-unknown',
+      {
+        '.github/plugin/marketplace.json':
+          '{ "name": "m", "owner": { "name": "o" }, "plugins": [{ "name": "p", "source": "./p" }] }',
+        'p/hooks/hooks.json': '{ "version": 1, "hooks": { "sessionStart": [{ "type": "command", "bash": "date" }] } }',
+      },
+      [],
+    ],
+    [
       'a value with a colon is information in a skill that the Gemini CLI alone reads, because it reads such lines',
       'frontmatter-yaml-syntax',
       {

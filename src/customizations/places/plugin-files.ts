@@ -88,9 +88,7 @@ const MANIFEST_FOLDER = /(?:^|\/)(?:\.(?:[a-z]+-)?plugin|\.github\/plugin)\//;
 
 /** Folders with a `plugin.json` and at least one part of a plugin. */
 function bareRoots(paths: readonly string[]): readonly string[] {
-  const folders = paths
-    .filter((path) => nameOf(path) === 'plugin.json' && !MANIFEST_FOLDER.test(path))
-    .map(folderOf);
+  const folders = paths.filter((path) => nameOf(path) === 'plugin.json' && !MANIFEST_FOLDER.test(path)).map(folderOf);
   return folders.filter((folder) => {
     const start = folder === '' ? '' : `${folder}/`;
     return paths.some((path) => path.startsWith(start) && PARTS.test(path.slice(start.length)));

@@ -1,5 +1,5 @@
 import type { TextRange } from '../../text/source-text.ts';
-import type { FileRule } from '../types.ts';
+import type { CheckedFile, Effects, FileRule } from '../types.ts';
 import { findOpeningLine, isClaudeAgent, mayBeNote } from '../reading/agents/agent-places.ts';
 import { isReadWithoutError } from '../reading/frontmatter/frontmatter-state.ts';
 
@@ -33,10 +33,25 @@ export const claudeAgentNameRequired: FileRule<Nameless> = {
   },
   check({ opening, isAgent }, file, report) {
     if (isClaudeAgent(file) && (isAgent || !mayBeNote(file))) {
-      report(opening, { message: 'The agent has no `name`', hint: `Add a line \`name: ${suggestName(file.name)}\`.` });
+      const texts = { message: 'The agent has no `name`', hint: `Add a line \`name: ${suggestName(file.name)}\`.` };
+      report(opening, texts, isInProject(file) ? {} : { effects: IN_PLUGIN });
     }
   },
 };
+
+/** Whether a file is in `.claude/agents`. Other agents of Claude Code belong to plugins. */
+function isInProject({ path }: Pick<CheckedFile, 'path'>): boolean {
+  return /(?:^|\/)\.claude\/agents\//.test(path);
+}
+
+/** https://github.com/alirezarezvani/claude-skills/issues/977 shows how Claude Code lists such agents (August 2026). */
+const IN_PLUGIN: Effects = [
+  {
+    clients: ['claude'],
+    severity: 'info',
+    why: 'Claude Code documents a name as required, but calls an agent of a plugin by its file if it has none.',
+  },
+];
 
 function suggestName(file: string): string {
   return (

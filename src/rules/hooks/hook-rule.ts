@@ -1,6 +1,6 @@
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
-import type { FileRule, Particulars, Said } from '../types.ts';
+import type { CheckedFile, FileRule, Particulars, Said } from '../types.ts';
 import { findDialect, type HooksDialect } from '../reading/hooks/hook-entries.ts';
 
 /** The faults of a hooks file, by the dialect that its path turns out to have. */
@@ -28,10 +28,17 @@ export function hookRule({ find, ...parts }: HookRuleParts): FileRule<Faults> {
       const faults = { copilot: find(text, 'copilot'), claude: find(text, 'claude'), codex: find(text, 'codex') };
       return Object.values(faults).every(({ length }) => length === 0) ? undefined : faults;
     },
-    check(faults, { path }, report) {
-      for (const { range, said, particulars } of faults[findDialect(path)].slice(0, MAX_FINDINGS)) {
+    check(faults, file, report) {
+      for (const { range, said, particulars } of chooseFaults(faults, file).slice(0, MAX_FINDINGS)) {
         report(range, said, particulars);
       }
     },
   };
+}
+
+/** Copilot reads both forms in its plugins. The one with fewer faults is what the file is meant to be. */
+function chooseFaults(faults: Faults, { path, clients }: Pick<CheckedFile, 'path' | 'clients'>): readonly HookFault[] {
+  const dialect = findDialect(path);
+  const mayBeCopilots = dialect === 'claude' && clients.includes('copilot-cli') && !clients.includes('claude');
+  return mayBeCopilots && faults.copilot.length < faults.claude.length ? faults.copilot : faults[dialect];
 }

@@ -35,12 +35,13 @@ export function describeDeepNesting(maxNesting: number, range: TextRange): Jsonc
   };
 }
 
-export function describeComment(range: TextRange): JsoncProblem {
+/** The first comment of a file stands for all of its comments. */
+export function describeComment(range: TextRange, count: number): JsoncProblem {
   return {
     code: 'json-comment',
     severity: 'error',
-    message: 'A plain JSON file cannot contain comments',
-    hint: 'Remove it.',
+    message: `A plain JSON file cannot contain comments${count === 1 ? '' : `, and this one has ${count}`}`,
+    hint: count === 1 ? 'Remove it.' : 'Remove them.',
     range,
   };
 }

@@ -97,11 +97,13 @@ export function findNonJson(source: SourceText): readonly JsoncProblem[] {
   const errors: ParseError[] = [];
   const text = withoutMark(source.text);
   parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: true });
-  const problems = errors.slice(0, MAX_PROBLEMS).map((error) => {
+  const isComment = ({ error }: ParseError): boolean => printParseErrorCode(error) === 'InvalidCommentToken';
+  const comments = errors.filter(isComment);
+  // One comment stands for all: a file with comments in each line has one fault, not fifty.
+  const reported = errors.filter((error) => !isComment(error) || error === comments[0]).slice(0, MAX_PROBLEMS);
+  const problems = reported.map((error) => {
     const range = rangeOfError(error, text);
-    return printParseErrorCode(error.error) === 'InvalidCommentToken'
-      ? describeComment(range)
-      : describeLastComma(commaBefore(text, range));
+    return isComment(error) ? describeComment(range, comments.length) : describeLastComma(commaBefore(text, range));
   });
   // jsonc-parser reports the same comma as two errors.
   return problems.filter(({ range }, index) => problems[index - 1]?.range.start !== range.start);

@@ -110,9 +110,10 @@ describe('the plugins that a marketplace of the repository offers', () => {
   });
 
   it('need no manifest of their own', () => {
-    const found = findPluginFiles(['p/agents/a.md', 'p/agents/b.agent.md', 'q/agents/a.md'], [
-      { root: 'p', isForClaude: true },
-    ]);
+    const found = findPluginFiles(
+      ['p/agents/a.md', 'p/agents/b.agent.md', 'q/agents/a.md'],
+      [{ root: 'p', isForClaude: true }],
+    );
     expect(found.map(({ path }) => path)).toEqual(['p/agents/a.md']);
   });
 });

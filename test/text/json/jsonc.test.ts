@@ -121,11 +121,18 @@ describe('findNonJson', () => {
   test.each([
     ['plain JSON', '\u{FEFF}{"a": [1, "// x"]}', []],
     ['a comment', '{ // x\n"a": 1}', ['json-comment // x']],
+    ['the first of several comments', '// x\n{ // y\n"a": 1 /* z */}', ['json-comment // x']],
+    ['a comma after several comments', '// x\n// y\n{"a": 1,}', ['json-comment // x', 'json-last-comma ,']],
     ['a comma at the end', '{"a": [1,\n],\n}', ['json-last-comma ,', 'json-last-comma ,']],
     ['a comma and then a comment', '{"a": 1, /* x */}', ['json-comment /* x */', 'json-last-comma }']],
   ])('%s', (_name, text, said) => {
     const source = sourceText('a.json', text);
     expect(findNonJson(source).map(({ code, range }) => `${code} ${text.slice(range.start, range.end)}`)).toEqual(said);
+  });
+
+  test('says how many comments a file has', () => {
+    const messages = findNonJson(sourceText('a.json', '// x\n// y\n{}')).map(({ message }) => message);
+    expect(messages).toEqual(['A plain JSON file cannot contain comments, and this one has 2']);
   });
 
   test('finds nothing in what JSON.stringify writes', () => {
