@@ -1,3 +1,4 @@
+import { CALLS_FAMILY } from './families/calls.ts';
 import { CHANGE_COMPANIONS_FAMILY } from './families/change-companions.ts';
 import { COMPANIONS_FAMILY } from './families/companions/companions.ts';
 import { CONSTRUCTS_FAMILY } from './families/constructs.ts';
@@ -34,6 +35,7 @@ const FAMILIES: readonly Family[] = [
   COMPANIONS_FAMILY,
   LAYOUT_FAMILY,
   MARKUP_FAMILY,
+  CALLS_FAMILY,
   CONSTRUCTS_FAMILY,
   // Reads what others leave: code that is looked for as it is written.
   USES_FAMILY,

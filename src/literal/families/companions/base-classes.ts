@@ -83,3 +83,53 @@ function readBase(object: string, codes: readonly string[], written: string): st
   const name = isOne ? quoted.replace(/<.*>$|\(\)$/, '') : at < 0 ? '' : written.slice(at, at + words.length);
   return NAME.test(name) && /[a-z][A-Z]|^(?:Error|Exception)$/.test(name) ? name : undefined;
 }
+
+const OBJECT =
+  /^(?:(?:from|of|the|a|an|any|old|legacy|deprecated) )*(?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: (?:base )?class(?:es)?)?(?: directly)?$/;
+const GENERAL =
+  /^(?:(?:(?:all|any|every|each|new|the|your|our|custom) )*(?:class(?:es)?|code|controllers?|services?|components?|models?|types?))?$/;
+
+/** Reads which classes others must not extend: "Never inherit from `Controller`". */
+export function readForbiddenBase({ polarity, subject, verb, object, codes, allowed }: Clause): CodeFinder | undefined {
+  const listed = OBJECT.exec(object.trim())?.groups?.['codes'];
+  const names = listMaskedCodes(listed ?? '', codes).map((code) => code.trim().replace(/<.*>$|\(\)$/, ''));
+  if (
+    polarity !== 'forbidden' ||
+    allowed !== undefined ||
+    !EXTENDS.test(verb) ||
+    !GENERAL.test(subject) ||
+    names.length === 0 ||
+    !names.every((name) => /^(?:[A-Za-z_]\w*\.)*[A-Z]\w{2,60}$/.test(name))
+  ) {
+    return undefined;
+  }
+  return {
+    looksAt: 'code',
+    words: `reports classes that extend ${names.map((name) => codeSpan(name)).join(' or ')}`,
+    languages: LANGUAGES,
+    topics: [],
+    mayMatch: (line) => names.some((name) => line.includes(name.replace(/^.*\./, ''))),
+    ...readsOnly(['declarations'], {
+      find: ({ file: { path }, facts, isAdded }) =>
+        facts.declarations.flatMap(({ kind, bases, nameLine, name: declared = '' }) => {
+          const found =
+            kind === 'class' && isAdded(nameLine)
+              ? names.find((name) => bases.some((base) => isBase(base, name)))
+              : undefined;
+          return found === undefined
+            ? []
+            : [{ path, line: nameLine, found: `${codeSpan(declared)} as a subclass of ${codeSpan(found)}` }];
+        }),
+    }),
+  };
+}
+
+/** `Base<T>`, `mod.Base` and `\\App\\Base` are `Base`; where the rule names a module, it must be that one. */
+function isBase(base: string, name: string): boolean {
+  const plain = base
+    .replace(/[<([].*$/s, '')
+    .replaceAll(/::|\\/g, '.')
+    .replace(/^\./, '')
+    .trim();
+  return plain === name || plain.endsWith(`.${name}`);
+}

@@ -1,11 +1,13 @@
 import { unmaskCodeSpans } from '../../../guidelines/statements/code-spans.ts';
 import type { Clause, Family } from '../../types.ts';
-import { readBaseClass } from './base-classes.ts';
+import { readBaseClass, readForbiddenBase } from './base-classes.ts';
 import { readDocumentation } from './documentation.ts';
 import { readFileHead } from './file-heads.ts';
 import { readNamedHead } from './named-heads.ts';
 import { readRequiredKeys } from './required-keys.ts';
 import { readAttributes, readModifiers } from './modifiers.ts';
+import { readSiblingFiles } from './sibling-files.ts';
+import { readTestComments } from './test-comments.ts';
 import { readWrittenTypes } from './written-types.ts';
 
 /** Rules on what belongs to a declaration or a new file: documentation, types, modifiers, attributes, a header. */
@@ -14,7 +16,7 @@ export const COMPANIONS_FAMILY: Family = {
   compile: (given) => {
     const clause = asRequired(given);
     if (clause.polarity !== 'required' || clause.instead !== undefined) {
-      return undefined;
+      return readForbiddenBase(clause);
     }
     const words = wordsOf(clause);
     return (
@@ -25,7 +27,9 @@ export const COMPANIONS_FAMILY: Family = {
       readFileHead(clause) ??
       readRequiredKeys(clause) ??
       readNamedHead(words, clause) ??
-      readBaseClass(clause)
+      readBaseClass(clause) ??
+      readTestComments(clause) ??
+      readSiblingFiles(clause)
     );
   },
 };

@@ -1,15 +1,10 @@
 import { unmaskCodeSpans } from '../../../guidelines/statements/code-spans.ts';
 import { codeSpan } from '../../code-span.ts';
-import type { Clause, TextFinder, TextSubject, Violation } from '../../types.ts';
+import type { Clause, TextFinder } from '../../types.ts';
 import { plainPhrase } from '../code-list.ts';
-import { readMarkdownLines, type MarkdownLine } from './markdown-lines.ts';
-
-interface Form {
-  /** The clause in words, with its subject and verb. */
-  readonly forbidden?: RegExp;
-  readonly required?: RegExp;
-  readonly finder: TextFinder;
-}
+import { findMarkdown, type MarkdownForm as Form } from './find-markdown.ts';
+import { MARKDOWN_SIGNS } from './markdown-signs.ts';
+import type { MarkdownLine } from './markdown-lines.ts';
 
 const ALL = '(?:all |every |each |any |the |your |our )*';
 const BLOCKS = `${ALL}(?:fenced |markdown )*code (?:blocks?|fences?|snippets?|samples?|examples)(?: in markdown(?: files)?)?`;
@@ -44,6 +39,7 @@ const LIST_NOUN =
 const DASH = '(?:`-`|hyphens?|dashes|dash)';
 
 const FORMS: readonly Form[] = [
+  ...MARKDOWN_SIGNS,
   {
     required: new RegExp(
       `^(?:use |write |keep )?sentence[- ]cas(?:e|ing) (?:for |in |on )?${HEADINGS_CASE}$|^(?:write )?${HEADINGS_CASE} (?:be |use |in |be in |stay in )*sentence[- ]cas(?:e|ing)$`,
@@ -176,23 +172,4 @@ function readSignInHeadings(phrase: string): TextFinder | undefined {
           ? `${codeSpan(sign)} in a heading`
           : undefined,
       );
-}
-
-function findMarkdown(
-  name: string,
-  judge: (line: MarkdownLine, before: readonly MarkdownLine[], after: MarkdownLine | undefined) => string | undefined,
-): TextFinder {
-  return {
-    looksAt: 'text',
-    words: `reports ${name} in Markdown`,
-    languages: ['markdown', 'mdx', 'instructions', 'prompt', 'chatagent', 'skill'],
-    readsProse: true,
-    find: ({ file: { path }, head, isAdded }: TextSubject): readonly Violation[] => {
-      const lines = head === undefined ? [] : readMarkdownLines(head);
-      return lines.flatMap((line, index): readonly Violation[] => {
-        const found = isAdded(line.number) ? judge(line, lines.slice(0, index), lines[index + 1]) : undefined;
-        return found === undefined ? [] : [{ path, line: line.number, found }];
-      });
-    },
-  };
 }

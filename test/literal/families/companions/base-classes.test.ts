@@ -55,3 +55,37 @@ describe('classes that must extend another one', () => {
     expect(compileText(rule, 'companions')).toEqual([]);
   });
 });
+
+describe('classes that must not be extended', () => {
+  it.each<readonly [name: string, rule: string, path: string, head: string, found: readonly string[]]>([
+    [
+      'C#',
+      'Never inherit from `Controller`.',
+      'A.cs',
+      'class A : Controller { }\nclass B : ControllerBase { }\n',
+      ['1'],
+    ],
+    ['type arguments', 'Do not extend `BaseProvider<T>`.', 'a.ts', 'class A extends BaseProvider<string> {}\n', ['1']],
+    ['Python', 'Never inherit from `models.Model`.', 'a.py', 'class A(models.Model):\n    pass\n', ['1']],
+    ['Java', 'Classes must not extend `Thread`.', 'A.java', 'class A extends Thread { }\nclass Thread2 { }\n', ['1']],
+    ['PHP', 'Do not extend `Model`.', 'a.php', '<?php\nclass A extends Model\n{\n}\n', ['2']],
+    [
+      'strings and comments',
+      'Do not extend `Thread`.',
+      'a.ts',
+      '// class A extends Thread\nconst a = "class A extends Thread";\n',
+      [],
+    ],
+  ])('are found: %s', async (_name, rule, path, head, found) => {
+    expect(
+      (await findInChange(compileText(rule, 'companions'), { path, head })).map((one) => one.split(' ')[0]),
+    ).toEqual(found);
+  });
+
+  it.each(['Do not extend `src/base.ts`.', 'Never extend the API.', 'Do not extend `timeout` beyond 5 s.'])(
+    'are not known: %s',
+    (rule) => {
+      expect(compileText(rule, 'companions')).toEqual([]);
+    },
+  );
+});
