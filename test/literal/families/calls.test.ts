@@ -87,6 +87,13 @@ describe('calls', () => {
       ['2'],
     ],
     [
+      'a variable that stands for any value',
+      'Always pass `{ target: locator }` to `capture()`.',
+      'a.ts',
+      'capture({ target: button });\ncapture();\n',
+      ['2'],
+    ],
+    [
       'a key in Ruby',
       'Always pass `dependent: :destroy` to `has_many()`.',
       'a.rb',

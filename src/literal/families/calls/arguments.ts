@@ -14,7 +14,7 @@ const NAMED = /^(?<name>[A-Za-z_$][\w$-]*)\s*(?<sign>=|:)\s*(?<value>:?[^=:,{}()
 const NAME_ALONE = /^[a-z_$][\w$]*[=:]?$/;
 const VALUE_ALONE = /^(?:"[^"]{0,40}"|'[^']{0,40}'|-?\d{1,12}(?:\.\d{1,6})?)$/;
 /** A value that stands for any: `timeout=<seconds>`, `timeout=...`, `key: value`. */
-const STANDS_FOR_ANY = /^(?:<.*>|\.{2,3}|…|x|n|value|\{.*\}|your\w*)$/i;
+const STANDS_FOR_ANY = /^(?:<.*>|\.{2,3}|…|(?!(?:true|false|null|none|nil|undefined)$)[a-z_$][\w$.]*)$/;
 
 /** Reads an argument from quoted code. Undefined if it cannot be one. */
 export function readArgument(code: string): Argument | undefined {

@@ -48,6 +48,8 @@ export function readSiblingFiles({
   if (
     polarity !== 'required' ||
     allowed !== undefined ||
+    // Below a heading on tests, only tests would be looked at.
+    scope.inside.some(({ kind }) => kind === 'tests') ||
     !HAS.test(verb) ||
     !COMPONENTS.test(plainPhrase(subject)) ||
     !LIST.test(said)

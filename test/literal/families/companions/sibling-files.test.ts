@@ -24,6 +24,7 @@ describe('files that stand beside components', () => {
     'Every presentational component must have a `.stories.tsx` file.',
     'Every component must have a `README.md`.',
     'Every component must have tests.',
+    '## Tests\n\n- Every component must have a `.stories.tsx` file.',
   ])('are not known: %s', (rule) => {
     expect(compileText(rule, 'companions')).toEqual([]);
   });
