@@ -43,6 +43,7 @@ export function readSiblingFiles({
   object,
   codes,
   allowed,
+  scope,
 }: Clause): ChangeFinder | undefined {
   const said = plainPhrase(object);
   if (
