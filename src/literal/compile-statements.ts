@@ -41,8 +41,12 @@ function compileStatement(
     return notChecked(statement, reading.why);
   }
   const checks: Check[] = [];
-  let reason: NotCompiled | undefined;
-  for (const clause of reading.clauses) {
+  let reason: NotCompiled | undefined = reading.why;
+  const parts = reading.parts ?? [];
+  for (const clause of [...reading.clauses, ...parts]) {
+    if (checks.length > 0 && parts.includes(clause)) {
+      break;
+    }
     const compiled = compileClause(clause);
     const found = compiled.checks
       .map(withoutLanguages)
@@ -74,6 +78,10 @@ function withoutLanguages(check: Check): Check {
     const { languages: _, ...scope } = clause.scope;
     return { ...check, clause: { ...clause, scope } };
   }
+  if ((family === 'uses' || family === 'imports') && isOfData(clause)) {
+    const { languages: _, ...scope } = clause.scope;
+    return { ...check, clause: { ...clause, scope } };
+  }
   const isNamed = clause.polarity === 'forbidden' || /^reports new files in [A-Z]/.test(check.finder.words);
   if (family !== 'paths' || !isNamed) {
     return check;
@@ -84,6 +92,20 @@ function withoutLanguages(check: Check): Check {
     clause.polarity === 'forbidden' && namesPath && scope.inside.every(({ kind }) => kind === 'folder');
   return { ...check, clause: { ...clause, scope: isBelowArea ? { ...scope, inside: [] } : scope } };
 }
+
+/** Below "Deterministic JSON output", calls and qualified names are in code that writes JSON, and not in JSON. */
+function isOfData({ scope, object, codes }: Clause): boolean {
+  const { languages = [] } = scope;
+  const named = listMaskedCodes(object, codes);
+  return (
+    languages.length > 0 &&
+    languages.every((id) => DATA.has(id)) &&
+    named.length > 0 &&
+    named.every((code) => /^[\p{L}_$][\w$]*(?:(?:\.|::)[\p{L}_$][\w$]*)*(?:\(.*\))?$/u.test(code) && /[(.:]/.test(code))
+  );
+}
+
+const DATA: ReadonlySet<string> = new Set(['json', 'jsonc', 'csv', 'toml', 'xml']);
 
 /** Families whose rules could be about the code of any language. */
 const OF_ANY_LANGUAGE: ReadonlySet<string> = new Set(['companions', 'limits', 'naming']);

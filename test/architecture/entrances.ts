@@ -394,7 +394,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     users: 'literal',
   },
   'literal/reading/sentences': {
-    files: ['inner-bans', 'part-rules', 'read-sentence', 'said', 'split-condition'],
+    files: ['ban-labels', 'code-bans', 'inner-bans', 'part-rules', 'read-sentence', 'said', 'split-condition'],
     users: 'literal',
   },
   'literal/reading/wordings': {

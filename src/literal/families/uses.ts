@@ -8,6 +8,7 @@ import { readSuppressions } from './suppressions.ts';
 import { COMMAND_LANGUAGES, isCommandName } from './uses/commands.ts';
 import { findInCode } from './uses/find-in-code.ts';
 import { findInText } from './uses/find-in-text.ts';
+import { compileOptions } from './uses/options.ts';
 import { compileRaised } from './uses/raised.ts';
 import { readTargets } from './uses/read-targets.ts';
 import type { Replacement } from './uses/suggest.ts';
@@ -20,6 +21,10 @@ export const USES_FAMILY: Family = {
     const raised = given.allowed === undefined ? compileRaised(given) : undefined;
     if (raised !== undefined) {
       return raised;
+    }
+    const options = given.allowed === undefined ? compileOptions(given) : undefined;
+    if (options !== undefined) {
+      return options;
     }
     const suppressions = given.allowed === undefined ? readSuppressions(given) : undefined;
     return suppressions === undefined

@@ -16,7 +16,8 @@ import { readHeadingsOf, type HeadingScope } from './scope/heading-scope.ts';
 import { impliedLanguages, languagesInstead } from './scope/implied-languages.ts';
 import { readLeadIns, type LeadIn } from './scope/lead-ins.ts';
 import { narrowScope } from './scope/places.ts';
-import { isUnread, type Said } from './sentences/said.ts';
+import { readCodeBans } from './sentences/code-bans.ts';
+import { isUnread, unknownForm, type Said, type Sentence } from './sentences/said.ts';
 import { splitCondition } from './sentences/split-condition.ts';
 import { readTitleList } from './title-lists.ts';
 import { splitTopic, UNKNOWN_LABEL } from './topic-labels.ts';
@@ -33,6 +34,10 @@ export type Reading =
        * about is sure (`says-itself.ts`).
        */
       readonly doubt?: Doubt;
+      /** What a part of the sentence forbids by itself. It counts if no family knows any of the clauses. */
+      readonly parts?: readonly Clause[];
+      /** Why the sentence as a whole is not read, if only a part of it is. */
+      readonly why?: NotCompiled;
     }
   | { readonly kind: 'unread'; readonly why: NotCompiled };
 
@@ -107,7 +112,9 @@ export function readClauses(statement: Statement, { next, parts }: Surroundings 
       ? (readTitleList(plain, [...statement.headings.map(({ title }) => title), ...statement.leadIns]) ??
         readWordsOrParts(topic ?? whole, codes, lead, plain === own ? statement.headings : []))
       : readCell(plain, codes, row.frame, instead);
-  if (isUnread(said)) {
+  const bans =
+    row === undefined && lead.frame === undefined && mayHaveBans(said) ? readCodeBans(whole, codes) : undefined;
+  if (isUnread(said) && bans === undefined) {
     return unread(said);
   }
   const headingsRead = readHeadingsOf(statement.headings, plain);
@@ -135,17 +142,28 @@ export function readClauses(statement: Statement, { next, parts }: Surroundings 
     });
   }
   const outer = narrowScope(headings.scope, lead.scope);
-  const limited = outer === undefined ? TWO_PLACES : limitAll(said, outer, next, codes);
-  return isUnread(limited)
+  const limit = (some: Sentence): Sentence =>
+    isUnread(some) ? some : outer === undefined ? TWO_PLACES : limitAll(some, outer, next, codes);
+  const limited = limit(said);
+  const limitedBans = bans === undefined || condition !== undefined ? [] : limit(bans);
+  const banned = isUnread(limitedBans) ? [] : limitedBans.map((one) => toClause(one, statement, codes));
+  return isUnread(limited) && banned.length === 0
     ? unread(limited)
     : {
         kind: 'clauses',
         ...(doubt === undefined ? {} : { doubt: joinDoubts(doubt, doubts) }),
-        clauses: limited.map((one) => ({
+        clauses: (isUnread(limited) ? [] : limited).map((one) => ({
           ...toClause(one, statement, codes),
           ...(condition === undefined ? {} : { whenever: condition.whenever }),
         })),
+        ...(banned.length === 0 ? {} : { parts: banned }),
+        ...(isUnread(limited) ? { why: limited } : {}),
       };
+}
+
+/** Whether the sentence is read, or only its words are unknown. Any other reason may hold for a part of it as well. */
+function mayHaveBans(said: Sentence): boolean {
+  return !isUnread(said) || said === UNKNOWN_LABEL || said.reason === unknownForm().reason;
 }
 
 const NO_HEADINGS: Extract<HeadingScope, { readonly kind: 'scope' }> = { kind: 'scope', scope: EVERYWHERE };

@@ -7,6 +7,7 @@ import { forbid, readCell } from './read-cell.ts';
 import { readHeadings } from './scope/heading-scope.ts';
 import { readLabel } from './scope/labels.ts';
 import type { LeadIn } from './scope/lead-ins.ts';
+import { readBanLabel } from './sentences/ban-labels.ts';
 import { readInnerBans } from './sentences/inner-bans.ts';
 import { readPartRules } from './sentences/part-rules.ts';
 import { readSentence } from './sentences/read-sentence.ts';
@@ -49,6 +50,10 @@ function readWords(
       codes,
       undefined,
     );
+  }
+  const banned = lead.frame === undefined ? readBanLabel(plain.replace(MARKS, ''), codes) : undefined;
+  if (banned !== undefined) {
+    return banned;
   }
   const labelled = readLabel(withoutForeignLabel(plain), codes);
   if (labelled === undefined) {
@@ -99,6 +104,9 @@ const CODES = '[\\uE000-\\uF8FF](?:(?:, | and |, and | or | \\/ )[\\uE000-\\uF8F
 const GENERATED = new RegExp(
   `^(?:(?!files? (?:in|under) )(?:(?!from |by |with |via |using |out |of )[a-z]+ ){1,3}?(?:(?:in|under|files?) )?)?(?<thing>${CODES})(?:(?<files> files?)|(?<folder> (?:folders?|director(?:y|ies))))?(?:\\s?[-–—:(]\\s?|,? (?:is|are|contains?) ).{0,160}?\\b(?:never|do not|don't|not to be|must not be|should not be)(?: manually| hand-?| directly)? ?(?<verb>edit|modify|touch|change)(?:ed|ied|d)?(?: or (?:commit|edit|modify|touch|delete)(?:ed|ted|ied|d)?)?(?: (?:it|this|them|directly|manually|by hand|these files|this file|these|this folder|this directory))*(?: ?[-–—;,:] ?(?!.*\\b(?:unless|except|if|when|without|only)\\b).{1,120})?[).]*$`,
 );
+
+/** A cross before a ban forbids it again: `❌ no x`. */
+const MARKS = /^(?:❌|✗|✘|🚫|⛔)\uFE0F?\s*/u;
 
 /** `❌ a ✅ b` on one line. */
 const MARKED_PAIR =
