@@ -23,7 +23,6 @@ describe('rules on texts', () => {
     ['Do not use `---` as a horizontal rule.', /^reports horizontal rules in Markdown$/],
     ['Never use horizontal rules to separate sections.', /^reports horizontal rules in Markdown$/],
     ['Avoid italics.', /^reports italic text in Markdown$/],
-    ['Never use smart quotes in docs.', /^reports curly quotes and apostrophes in Markdown$/],
     ['Use horizontal rules between sections.', undefined],
     ['Use italics for emphasis.', undefined],
     ['Avoid single quotes in Markdown.', undefined],
@@ -128,7 +127,6 @@ describe('texts', () => {
       ],
       [1, 2],
     ],
-    ['curly quotes', 'Never use smart quotes.', 'a.md', ['“A”', '"B"', '`“C”`', 'it’s'], [1, 4]],
     ['marks of code inside of a longer block', BLOCKS, 'a.md', ['````md', '```', 'a', '```', '````'], []],
     [
       'a heading with a full stop',

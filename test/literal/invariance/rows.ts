@@ -275,6 +275,23 @@ const LAYOUT: readonly Row[] = [
   ]),
 ].flat();
 
+const CALLS: readonly Row[] = [
+  rowsOf(
+    'calls',
+    'Always pass `timeout` to `fetchRemote()`.',
+    ...inScripts('expression', 'fetchRemote(a)', 'fetchRemote(a, { timeout: 5 })'),
+    ['python', 'expression', 'fetchRemote(a)', 'fetchRemote(a, timeout=5)'],
+  ),
+  rowsOf(
+    'calls',
+    'Never pass `null` to `render()`.',
+    ...inScripts('expression', 'render(null)', 'render(a)'),
+    ['java', 'expression', 'render(null)', 'render(a)'],
+    ['csharp', 'expression', 'render(null)', 'render(a)'],
+    ['php', 'expression', 'render(null)', 'render($a)'],
+  ),
+].flat();
+
 const RANDOM = ['hK3x9Lq', '2vTzW8'].join('');
 
 const SECRETS: readonly Row[] = rowsOf(
@@ -306,6 +323,7 @@ export const ROWS: readonly Row[] = [
   ...MARKUP,
   ...NAMES,
   ...USES,
+  ...CALLS,
   ...IMPORTS,
   ...CONSTRUCTS,
   ...ERRORS,

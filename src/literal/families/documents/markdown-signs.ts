@@ -8,7 +8,6 @@ const HEADINGS = `${ALL}(?:markdown |section )?(?:heading|header)s?`;
 const WITHOUT_CODE = /`[^`]*`/g;
 const RULE = /^ {0,3}(?:(?:- *){3,}|(?:\* *){3,}|(?:_ *){3,})$/;
 /** Signs that documents have in place of those on a keyboard: quotes, dashes, arrows. */
-const TYPOGRAPHIC_QUOTES = /[\u2018\u2019\u201C\u201D]/;
 const ITEM = /^\s*(?<number>\d{1,9})[.)]\s+\S/;
 
 function isBlank(line: MarkdownLine | undefined): boolean {
@@ -63,17 +62,6 @@ export const MARKDOWN_SIGNS: readonly MarkdownForm[] = [
       line.kind === 'text' &&
       ITALICS.test(line.text.replaceAll(WITHOUT_CODE, '').replaceAll(/\]\([^)]*\)|<[^>]*>|https?:\S+|\$[^$]*\$/g, ''))
         ? 'italic text'
-        : undefined,
-    ),
-  },
-  {
-    forbidden: new RegExp(
-      `^(?:use )?(?:any )?(?:smart|curly|typographic|fancy)(?:[- ](?:and|or) (?:smart|curly|typographic))? (?:quotes?|quotation marks|apostrophes?)${IN_MARKDOWN}$`,
-    ),
-    required: new RegExp(`^(?:use )?straight (?:quotes?|quotation marks|apostrophes?)${IN_MARKDOWN}$`),
-    finder: findMarkdown('curly quotes and apostrophes', (line) =>
-      line.kind !== 'code' && TYPOGRAPHIC_QUOTES.test(line.text.replaceAll(WITHOUT_CODE, ''))
-        ? 'a curly quote'
         : undefined,
     ),
   },
