@@ -1,21 +1,21 @@
 import {
   codeBlock as codeBlock
-} from "./joined-1e13fd58.js";
+} from "./joined-3b15d0af.js";
 import {
   createKeyCutter as createKeyCutter,
   listEnvironmentKeys as listEnvironmentKeys,
   printed as printed
-} from "./joined-e3b2cdc1.js";
+} from "./joined-ecd9cff4.js";
 import {
   SYSTEM_CLOCK as SYSTEM_CLOCK
 } from "./joined-2a895a02.js";
 import {
   quote as quote
-} from "./joined-1afdab75.js";
+} from "./joined-1c6c8fb1.js";
 import {
   onInterruption as onInterruption,
   compileLess as compileLess
-} from "./joined-736d411e.js";
+} from "./joined-32a4ce85.js";
 import {
   error as error,
   getInput as getInput,
@@ -27,8 +27,8 @@ import {
 } from "./joined-bd938c68.js";
 import {
   isRecord as isRecord
-} from "./joined-28e21170.js";
-import "./joined-5eda12d1.js";
+} from "./joined-b4da4858.js";
+import "./joined-9e6e16cf.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
@@ -98,7 +98,7 @@ function checkFile(name, path) {
 // src/action.ts
 async function main() {
   checkRunner(process.env), compileLess(process.versions.node);
-  let { runAction } = await import("./action-Z4FAJGDN.js"), outcome = await runAction({
+  let { runAction } = await import("./action-B67BDFZP.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

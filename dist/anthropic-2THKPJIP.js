@@ -1,14 +1,14 @@
 import {
   defaultOutputTokens as defaultOutputTokens
-} from "./joined-a25bbea2.js";
+} from "./joined-c0f10e06.js";
 import {
   isPlainId as isPlainId
 } from "./joined-2a895a02.js";
-import "./joined-848518e4.js";
-import "./joined-1afdab75.js";
+import "./joined-12ab4997.js";
+import "./joined-1c6c8fb1.js";
 import {
   isRecord as isRecord
-} from "./joined-28e21170.js";
+} from "./joined-b4da4858.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {

@@ -1,7 +1,7 @@
 import {
   GitError as GitError,
   oneLine as oneLine
-} from "./joined-e3b2cdc1.js";
+} from "./joined-ecd9cff4.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {

@@ -8,7 +8,7 @@ import {
 } from "./joined-2a42ba82.js";
 import {
   count as count
-} from "./joined-848518e4.js";
+} from "./joined-b7fd8cd1.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {

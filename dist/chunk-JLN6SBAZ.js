@@ -16,10 +16,10 @@ import {
 } from "./joined-2a895a02.js";
 import {
   parseJson as parseJson
-} from "./joined-848518e4.js";
+} from "./joined-12ab4997.js";
 import {
   isRecord as isRecord
-} from "./joined-28e21170.js";
+} from "./joined-b4da4858.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {

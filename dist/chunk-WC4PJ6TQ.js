@@ -1,6 +1,6 @@
 import {
   isRecord as isRecord
-} from "./joined-28e21170.js";
+} from "./joined-b4da4858.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 

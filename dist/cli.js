@@ -3,7 +3,7 @@ import {
   VERSION as VERSION,
   onInterruption as onInterruption,
   compileLess as compileLess
-} from "./joined-736d411e.js";
+} from "./joined-32a4ce85.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
@@ -17,7 +17,7 @@ async function main(args, interruption) {
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
   compileLess(process.versions.node);
-  let { runCommand } = await import("./run-CQHE5BXT.js");
+  let { runCommand } = await import("./run-YPDIZCJK.js");
   return runCommand(args, interruption);
 }
 process.stdout.on(

@@ -1,13 +1,13 @@
 import {
   alignSequences as alignSequences
-} from "./joined-9532bec0.js";
+} from "./joined-dde26feb.js";
 import {
   isRecord as isRecord
-} from "./joined-28e21170.js";
+} from "./joined-b4da4858.js";
 import {
   codePointAt as codePointAt,
   at as at
-} from "./joined-5eda12d1.js";
+} from "./joined-9e6e16cf.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {

@@ -1,19 +1,19 @@
 import {
   fenceFor as fenceFor
-} from "./joined-a25bbea2.js";
+} from "./joined-c0f10e06.js";
 import {
   CANCELLED as CANCELLED,
   quoteServer as quoteServer
 } from "./joined-2a895a02.js";
 import {
   parseJson as parseJson
-} from "./joined-848518e4.js";
-import "./joined-1afdab75.js";
+} from "./joined-12ab4997.js";
+import "./joined-1c6c8fb1.js";
 import {
   isRecord as isRecord
-} from "./joined-28e21170.js";
-import "./joined-e3b2cdc1.js";
-import "./joined-5eda12d1.js";
+} from "./joined-b4da4858.js";
+import "./joined-ecd9cff4.js";
+import "./joined-9e6e16cf.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {

@@ -1,8 +1,8 @@
-import "./joined-28e21170.js";
+import "./joined-b4da4858.js";
 import {
   oneLine as oneLine
-} from "./joined-e3b2cdc1.js";
-import "./joined-5eda12d1.js";
+} from "./joined-ecd9cff4.js";
+import "./joined-9e6e16cf.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {

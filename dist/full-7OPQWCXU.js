@@ -1,6 +1,6 @@
 import {
   splitCommaList as splitCommaList
-} from "./joined-1e13fd58.js";
+} from "./joined-3b15d0af.js";
 import {
   BYTE_ORDER_MARK as BYTE_ORDER_MARK,
   FENCE as FENCE,
@@ -16,18 +16,18 @@ import {
   splitEntries as splitEntries,
   withoutCarriageReturn as withoutCarriageReturn,
   lineAt as lineAt
-} from "./joined-3bf0a398.js";
+} from "./joined-ed214829.js";
 import {
   writeCount as writeCount
-} from "./joined-1afdab75.js";
+} from "./joined-1c6c8fb1.js";
 import {
   readYaml as readYaml
 } from "./joined-2a42ba82.js";
 import {
   isRecord as isRecord
-} from "./joined-28e21170.js";
-import "./joined-e3b2cdc1.js";
-import "./joined-5eda12d1.js";
+} from "./joined-b4da4858.js";
+import "./joined-ecd9cff4.js";
+import "./joined-9e6e16cf.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {

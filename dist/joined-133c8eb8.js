@@ -13,10 +13,10 @@ import {
   BASELINE_PATH,
   CLIENTS as CLIENTS3,
   quoteJson
-} from "./joined-1afdab75.js";
+} from "./joined-1c6c8fb1.js";
 import {
   isRecord as isRecord2
-} from "./joined-28e21170.js";
+} from "./joined-b4da4858.js";
 
 import {
   MAX_CHECKED_BYTES,
@@ -24,7 +24,7 @@ import {
   fencedBlocks,
   openText,
   readFenceLines
-} from "./joined-363748e6.js";
+} from "./joined-e59b8646.js";
 import {
   CLAUDE_TOOLS,
   COPILOT_ALIASES,
@@ -47,11 +47,11 @@ import {
 import {
   describeLookAlike,
   splitToolList
-} from "./joined-1e13fd58.js";
+} from "./joined-3b15d0af.js";
 import {
   readIgnoreFiles,
   findSecrets
-} from "./joined-848518e4.js";
+} from "./joined-b7fd8cd1.js";
 import {
   EXCLUDABLE_AGENTS,
   LATE_HEAD,
@@ -91,7 +91,7 @@ import {
   splitPath,
   takesName,
   lineAt
-} from "./joined-3bf0a398.js";
+} from "./joined-ed214829.js";
 import {
   findNonJson,
   isBroken,
@@ -122,14 +122,14 @@ import {
   parentsOf,
   relativePath,
   resolveLink
-} from "./joined-1afdab75.js";
+} from "./joined-1c6c8fb1.js";
 import {
   groupBy,
   isRecord
-} from "./joined-28e21170.js";
+} from "./joined-b4da4858.js";
 import {
   at
-} from "./joined-5eda12d1.js";
+} from "./joined-9e6e16cf.js";
 import { isUtf8 } from "node:buffer";
 // src/customizations/frontmatter/model-standing.ts
 var MAX_NAME_CHARACTERS = 80;
@@ -3647,9 +3647,22 @@ var claudeAgentNameRequired = {
     return isReadWithoutError(text) && !Object.hasOwn(data, "name") ? { opening: findOpeningLine(text), isAgent: KEYS3.some((key) => Object.hasOwn(data, key)) } : void 0;
   },
   check({ opening, isAgent }, file, report2) {
-    isClaudeAgent(file) && (isAgent || !mayBeNote(file)) && report2(opening, { message: "The agent has no `name`", hint: `Add a line \`name: ${suggestName(file.name)}\`.` });
+    if (isClaudeAgent(file) && (isAgent || !mayBeNote(file))) {
+      let texts = { message: "The agent has no `name`", hint: `Add a line \`name: ${suggestName(file.name)}\`.` };
+      report2(opening, texts, isInProject(file) ? {} : { effects: IN_PLUGIN });
+    }
   }
 };
+function isInProject({ path }) {
+  return /(?:^|\/)\.claude\/agents\//.test(path);
+}
+var IN_PLUGIN = [
+  {
+    clients: ["claude"],
+    severity: "info",
+    why: "Claude Code documents a name as required, but calls an agent of a plugin by its file if it has none."
+  }
+];
 function suggestName(file) {
   return file.slice(0, 60).toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "") || "my-agent";
 }
@@ -6878,11 +6891,15 @@ function hookRule({ find, ...parts }) {
       let faults = { copilot: find(text, "copilot"), claude: find(text, "claude"), codex: find(text, "codex") };
       return Object.values(faults).every(({ length }) => length === 0) ? void 0 : faults;
     },
-    check(faults, { path }, report2) {
-      for (let { range, said, particulars } of faults[findDialect(path)].slice(0, MAX_FINDINGS4))
+    check(faults, file, report2) {
+      for (let { range, said, particulars } of chooseFaults(faults, file).slice(0, MAX_FINDINGS4))
         report2(range, said, particulars);
     }
   };
+}
+function chooseFaults(faults, { path, clients }) {
+  let dialect = findDialect(path);
+  return dialect === "claude" && clients.includes("copilot-cli") && !clients.includes("claude") && faults.copilot.length < faults.claude.length ? faults.copilot : faults[dialect];
 }
 // src/rules/hooks/hooks-dangerous-command.ts
 var hooksDangerousCommand = hookRule({
@@ -14795,34 +14812,8 @@ function selectFiles({ paths, ignore }) {
 }
 
 import {
-  readEndings,
-  isBelow as isBelow2
-} from "./joined-1afdab75.js";
-// src/workspace/listed-workspace.ts
-var EVERYTHING3 = { endings: [""], deep: [], shallow: [] };
-function listAhead(workspace) {
-  let everything = workspace.find(EVERYTHING3);
-  return everything.catch(() => {
-  }), { ...workspace, find: (query) => query === EVERYTHING3 ? everything : workspace.find(query) };
-}
-async function listOnce(workspace) {
-  let listed = await workspace.find(EVERYTHING3);
-  return listed.isComplete ? answerFrom(workspace, listed) : workspace;
-}
-function answerFrom(workspace, listed) {
-  return {
-    ...workspace,
-    list: (folder) => Promise.resolve(listed.entries.filter(({ path }) => isBelow2(path, folder))),
-    find: ({ endings }) => {
-      let { endText } = readEndings(endings), entries = listed.entries.filter(({ path, kind }) => kind !== "file" || endText(path));
-      return Promise.resolve({ ...listed, entries });
-    }
-  };
-}
-
-import {
   at as at4
-} from "./joined-5eda12d1.js";
+} from "./joined-9e6e16cf.js";
 // src/rules/apply-fixes.ts
 function applyEdits(text, diagnostics) {
   let taken = [], applied = [], waiting = [];
@@ -14862,17 +14853,28 @@ function replaceRanges(text, edits) {
 
 import {
   oneLine
-} from "./joined-e3b2cdc1.js";
+} from "./joined-ecd9cff4.js";
 // src/reports/validation/kept-names.ts
 function describeKeptName({ path, to, reason }) {
   return oneLine(`\`${path}\` is not renamed to \`${to}\`, because ${reason}.`);
 }
 
 import {
+  listNames,
   ruleUrl,
+  suggestionFor as suggestionFor2,
   CLIENTS as CLIENTS4,
   CLIENT_NAMES as CLIENT_NAMES2
-} from "./joined-1afdab75.js";
+} from "./joined-1c6c8fb1.js";
+// src/commands/arguments/suggest-rule.ts
+var MAX_RULES = 5;
+function suggestRule(written) {
+  let ids = RULES.map(({ id }) => id), found = ids.filter((id) => `-${id}-`.includes(`-${written}-`)), [first] = found;
+  if (first === void 0)
+    return suggestionFor2(written, ids, "`housestyle rules` lists them.");
+  let more = found.length - MAX_RULES, names3 = found.slice(0, MAX_RULES).map((id) => `\`${id}\``);
+  return more > 0 ? `Rules with this word are ${names3.join(", ")} and ${more} more; \`housestyle rules\` lists all.` : found.length === 1 ? `Did you mean \`${first}\`?` : `Rules with this word are ${listNames(names3)}.`;
+}
 // src/reports/validation/severity-style.ts
 var SEVERITY_STYLE = { error: "red", warning: "yellow", info: "cyan" };
 // src/reports/validation/rule-listing.ts
@@ -14975,7 +14977,7 @@ import {
   resolveOperands,
   noteUnreadConfig,
   readCommandOptions
-} from "./joined-8f42bdca.js";
+} from "./joined-05017b85.js";
 import {
   codeQualityReport,
   diagnosticProblems,
@@ -15002,25 +15004,26 @@ import {
   otherPathsSentence
 } from "./joined-c1dd7ffa.js";
 import {
-  overlayWorkspace,
-  localGuidance,
   drawMarked,
+  overlayWorkspace,
   fileLink,
   fileUrl,
   firstWithin,
   takeWithin,
+  localGuidance,
   shownPath,
   maskSecrets,
   codeSpan,
   plainMarkdown
-} from "./joined-1e13fd58.js";
+} from "./joined-3b15d0af.js";
 import {
-  listNames,
+  listNames as listNames2,
   jsonText,
+  reportWidth,
+  wrapText,
   DIAGNOSTIC_SEVERITIES,
   diagnosticJson,
   ruleUrl as ruleUrl2,
-  suggestionFor as suggestionFor2,
   BASELINE_PATH as BASELINE_PATH2,
   CLIENTS as CLIENTS6,
   CLIENT_NAMES as CLIENT_NAMES3,
@@ -15029,31 +15032,29 @@ import {
   isPlainPath,
   nameOf as nameOf3,
   resolveLink as resolveLink2
-} from "./joined-1afdab75.js";
+} from "./joined-1c6c8fb1.js";
 import {
-  REPORT_WIDTH,
-  wrapText,
   count as count2
-} from "./joined-848518e4.js";
+} from "./joined-b7fd8cd1.js";
 import {
   decodeUtf8 as decodeUtf82
 } from "./joined-1c9471ce.js";
 import {
   describePlace,
   KINDS as KINDS3
-} from "./joined-3bf0a398.js";
+} from "./joined-ed214829.js";
 import {
   VERSION,
   keepHeapSmall,
   optimizeLate
-} from "./joined-736d411e.js";
+} from "./joined-32a4ce85.js";
 import {
   groupBy as groupBy3
-} from "./joined-28e21170.js";
+} from "./joined-b4da4858.js";
 import {
   oneLine as oneLine2,
   showHidden
-} from "./joined-e3b2cdc1.js";
+} from "./joined-ecd9cff4.js";
 
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -15074,7 +15075,7 @@ import {
   listFiles,
   MAX_CHECKED_BYTES as MAX_CHECKED_BYTES2,
   openText as openText2
-} from "./joined-363748e6.js";
+} from "./joined-e59b8646.js";
 import {
   decodeUtf8,
   detachText as detachText2,
@@ -15085,12 +15086,14 @@ import {
   placesIn
 } from "./joined-32afbc2f.js";
 import {
-  LITERAL_CHECKS_NAME,
-  blankSecrets
-} from "./joined-848518e4.js";
+  LITERAL_CHECKS_NAME
+} from "./joined-12ab4997.js";
 import {
   unreadableFile
-} from "./joined-3bf0a398.js";
+} from "./joined-ed214829.js";
+import {
+  blankSecrets
+} from "./joined-b7fd8cd1.js";
 import {
   readText as readText2,
   CLIENTS as CLIENTS5,
@@ -15098,10 +15101,37 @@ import {
   positionAt as positionAt2,
   sourceText as sourceText2,
   parentsOf as parentsOf2
-} from "./joined-1afdab75.js";
+} from "./joined-1c6c8fb1.js";
 import {
   groupBy as groupBy2
-} from "./joined-28e21170.js";
+} from "./joined-b4da4858.js";
+
+import {
+  readEndings,
+  isBelow as isBelow2
+} from "./joined-1c6c8fb1.js";
+// src/workspace/listed-workspace.ts
+var EVERYTHING3 = { endings: [""], deep: [], shallow: [] };
+function listAhead(workspace) {
+  let everything = workspace.find(EVERYTHING3);
+  return everything.catch(() => {
+  }), { ...workspace, find: (query) => query === EVERYTHING3 ? everything : workspace.find(query) };
+}
+async function listOnce(workspace) {
+  let listed = await workspace.find(EVERYTHING3);
+  return listed.isComplete ? answerFrom(workspace, listed) : workspace;
+}
+function answerFrom(workspace, listed) {
+  return {
+    ...workspace,
+    list: (folder) => Promise.resolve(listed.entries.filter(({ path }) => isBelow2(path, folder))),
+    find: ({ endings }) => {
+      let { endText } = readEndings(endings), entries = listed.entries.filter(({ path, kind }) => kind !== "file" || endText(path));
+      return Promise.resolve({ ...listed, entries });
+    }
+  };
+}
+
 import { isDeepStrictEqual } from "node:util";
 // src/rules/assume-clients.ts
 var COPILOT2 = ["vscode", "github", "copilot-cli"];
@@ -16419,8 +16449,8 @@ function firstStep(diagnostics) {
   return own.length < diagnostics.length && own.length > 1 ? `\`housestyle validate --severity ${severity}\` shows only the ${count2(own.length, severity)}, in ${count2(files.size, "file")}.` : `start with the ${severity} at ${place}.`;
 }
 // src/reports/validation/nothing-found.ts
-function nothingFound(validation) {
-  return validation.files === 0 ? noFiles(validation) : noProblems(validation);
+function nothingFound(validation, columns) {
+  return (validation.files === 0 ? noFiles(validation) : noProblems(validation)).flatMap((line) => wrapText(line, reportWidth(columns), { first: "", rest: "  " }));
 }
 function noFiles({ isNarrowed }) {
   return isNarrowed === true ? [
@@ -16436,22 +16466,22 @@ function noProblems(validation) {
   let kinds = [...validation.kinds ?? []].map(([kind, number]) => `${KIND_TITLES[kind]} (${number})`), clients = (validation.clients ?? []).map((client) => CLIENT_NAMES3[client]);
   return [
     validationSentence(validation),
-    ...kinds.length === 0 ? [] : [`Checked ${listNames(kinds)}.`],
-    ...clients.length === 0 ? [] : [`Looked for what ${listNames(clients)} would ignore or misread; \`housestyle rules\` lists the rules.`]
-  ].flatMap((line) => wrapText(line, REPORT_WIDTH, { first: "", rest: "  " }));
+    ...kinds.length === 0 ? [] : [`Checked ${listNames2(kinds)}.`],
+    ...clients.length === 0 ? [] : [`Looked for what ${listNames2(clients)} would ignore or misread; \`housestyle rules\` lists the rules.`]
+  ];
 }
 // src/reports/validation/validation-summary.ts
-function validationSummary(validation, paint) {
+function validationSummary(validation, paint, columns) {
   let { diagnostics } = validation;
   if (diagnostics.length === 0)
-    return `${nothingFound(validation).join(`
+    return `${nothingFound(validation, columns).join(`
 `)}
 `;
-  let blocks = DIAGNOSTIC_SEVERITIES.flatMap((severity) => {
+  let width = reportWidth(columns), blocks = DIAGNOSTIC_SEVERITIES.flatMap((severity) => {
     let own = diagnostics.filter((diagnostic) => diagnostic.severity === severity), rules = [...groupBy3(own, ({ rule }) => rule)].toSorted(([, a], [, b]) => b.length - a.length), head = paint(SEVERITY_STYLE[severity], count2(own.length, severity));
-    return own.length === 0 ? [] : [[head, ...rules.flatMap(([rule, found]) => drawRule(rule, found))].join(`
+    return own.length === 0 ? [] : [[head, ...rules.flatMap(([rule, found]) => drawRule(rule, found, width))].join(`
 `)];
-  }), lines = [validationSentence(validation), ...describeFirstStep(validation)].map((sentence) => wrapText(sentence, REPORT_WIDTH, { first: "", rest: "" }).join(`
+  }), lines = [validationSentence(validation), ...describeFirstStep(validation)].map((sentence) => wrapText(sentence, width, { first: "", rest: "" }).join(`
 `));
   return `${[...blocks, ...lines].join(`
 
@@ -16459,7 +16489,7 @@ function validationSummary(validation, paint) {
 `;
 }
 var NUMBER_COLUMNS = 6;
-function drawRule(rule, findings) {
+function drawRule(rule, findings, width) {
   let files = new Set(findings.map(({ path }) => path)).size, fixable = findings.filter(({ fix }) => fix !== void 0).length, suggested = findings.filter(({ suggestions }) => suggestions !== void 0).length, notes = [
     `in ${count2(files, "file")}`,
     ...fixable === 0 ? [] : [`\`--fix\`: ${fixable}`],
@@ -16467,7 +16497,7 @@ function drawRule(rule, findings) {
   ], blank = " ".repeat(NUMBER_COLUMNS), description = RULES.find(({ id }) => id === rule)?.description;
   return [
     `${String(findings.length).padStart(NUMBER_COLUMNS - 2)}  ${rule} (${notes.join(", ")})`,
-    ...description === void 0 ? [] : wrapText(description, REPORT_WIDTH, { first: blank, rest: blank })
+    ...description === void 0 ? [] : wrapText(description, width, { first: blank, rest: blank })
   ];
 }
 // src/reports/validation/assumed-clients.ts
@@ -16491,22 +16521,22 @@ function likenessOf({ rule, severity, message, why }) {
 var MAX_SHOWN_OF_A_FILE = 50;
 var MAX_PLACES = 8;
 var MAX_PLACES_OF_ONE_RULE = 500;
-function validationText(validation, paint) {
+function validationText(validation, paint, columns) {
   let { diagnostics } = validation;
   if (diagnostics.length === 0)
-    return `${nothingFound(validation).join(`
+    return `${nothingFound(validation, columns).join(`
 `)}
 `;
-  let isOneRule = new Set(diagnostics.map(({ rule }) => rule)).size === 1, { counted, shown } = isOneRule ? { counted: [], shown: diagnostics } : setApartInfos(diagnostics), { folds, rest } = foldFindings(shown), pen = { paint, isNew: rememberSaid(), maxPlaces: isOneRule ? MAX_PLACES_OF_ONE_RULE : MAX_PLACES }, files = [...groupBy3(rest, ({ path }) => path)];
+  let isOneRule = new Set(diagnostics.map(({ rule }) => rule)).size === 1, { counted, shown } = isOneRule ? { counted: [], shown: diagnostics } : setApartInfos(diagnostics), { folds, rest } = foldFindings(shown), width = reportWidth(columns), pen = { paint, width, isNew: rememberSaid(), maxPlaces: isOneRule ? MAX_PLACES_OF_ONE_RULE : MAX_PLACES }, files = [...groupBy3(rest, ({ path }) => path)];
   return `${[
-    ...counted.length === 0 ? [] : [drawCounted(counted, paint)],
+    ...counted.length === 0 ? [] : [drawCounted(counted, pen)],
     ...worstFirst(folds).toReversed().map((fold) => drawFold(fold, pen)),
     ...files.map(([path, own]) => drawFile3(path, own, pen)),
-    wrapText(validationSentence(validation), REPORT_WIDTH, PLAIN).join(`
+    wrapText(validationSentence(validation), width, PLAIN).join(`
 `),
-    ...describeAssumedClients(validation).map((sentence) => wrapText(sentence, REPORT_WIDTH, PLAIN).join(`
+    ...describeAssumedClients(validation).map((sentence) => wrapText(sentence, width, PLAIN).join(`
 `)),
-    ...describeFirstStep(validation).map((sentence) => wrapText(sentence, REPORT_WIDTH, PLAIN).join(`
+    ...describeFirstStep(validation).map((sentence) => wrapText(sentence, width, PLAIN).join(`
 `))
   ].join(`
 
@@ -16519,20 +16549,16 @@ function setApartInfos(diagnostics) {
   let infos = diagnostics.filter(({ severity }) => severity === "info");
   return infos.length > MANY_INFOS && infos.length < diagnostics.length ? { counted: infos, shown: diagnostics.filter(({ severity }) => severity !== "info") } : { counted: [], shown: diagnostics };
 }
-function drawCounted(infos, paint) {
+function drawCounted(infos, { paint, width: most }) {
   let byRule = [...groupBy3(infos, ({ rule }) => rule)].toSorted(([, a], [, b]) => b.length - a.length), width = String(byRule[0]?.[1].length ?? 0).length;
   return [
     `${paint(SEVERITY_STYLE.info, count2(infos.length, "info"))}, shown in full by \`--rule RULE\`:`,
     ...byRule.flatMap(([rule, own]) => {
       let places = own.slice(0, COUNTED_PLACES).map(({ path, start }) => `${shownPath(path)}:${start.line}`), more = own.length > places.length ? ", \u2026" : "";
-      return wrapText(
-        oneLine2(`${String(own.length).padStart(width)}  ${rule}: ${places.join(", ")}${more}`),
-        REPORT_WIDTH,
-        {
-          first: "  ",
-          rest: "      "
-        }
-      );
+      return wrapText(oneLine2(`${String(own.length).padStart(width)}  ${rule}: ${places.join(", ")}${more}`), most, {
+        first: "  ",
+        rest: "      "
+      });
     })
   ].join(`
 `);
@@ -16548,13 +16574,13 @@ var PLAIN = { first: "", rest: "" };
 var PLAIN_REST = { first: "", rest: "    " };
 var BELOW = { first: "    ", rest: "    " };
 function drawFold({ rule, severity, findings }, pen) {
-  let files = new Set(findings.map(({ path }) => path)).size, same = sameOf(findings, ({ message }) => message), hint = sameOf(findings, (finding) => finding.hint), said = same ?? RULES.find(({ id }) => id === rule)?.description ?? rule, [{ why } = { why: void 0 }] = findings, entries = same === void 0 ? findings.map((one) => drawPlace(one, hint === void 0)) : mergePlaces(findings), shown = entries.slice(0, pen.maxPlaces), notShown = entries.length - shown.length, further = `\u2026 and ${notShown} more; \`--rule ${rule}\` lists them all.`;
+  let files = new Set(findings.map(({ path }) => path)).size, same = sameOf(findings, ({ message }) => message), hint = sameOf(findings, (finding) => finding.hint), said = same ?? RULES.find(({ id }) => id === rule)?.description ?? rule, [{ why } = { why: void 0 }] = findings, entries = same === void 0 ? findings.map((one) => drawPlace(one, hint === void 0, pen.width)) : mergePlaces(findings, pen.width), shown = entries.slice(0, pen.maxPlaces), notShown = entries.length - shown.length, further = `\u2026 and ${notShown} more; \`--rule ${rule}\` lists them all.`;
   return [
     ...drawHead(
       { place: "", severity, said: `${said}: ${count2(findings.length, "time")} in ${count2(files, "file")}`, rule },
       pen
     ),
-    ...[why ?? [], hint === void 0 ? [] : withFixNote(hint, findings)].flat().flatMap((sentence) => wrapText(oneLine2(sentence), REPORT_WIDTH, BELOW)),
+    ...[why ?? [], hint === void 0 ? [] : withFixNote(hint, findings)].flat().flatMap((sentence) => wrapText(oneLine2(sentence), pen.width, BELOW)),
     ...shown.flat(),
     ...notShown === 0 ? [] : [pen.paint("dim", `  ${further}`)]
   ].join(`
@@ -16564,23 +16590,23 @@ function sameOf(findings, read) {
   let values = new Set(findings.map(read)), [value] = values;
   return values.size === 1 ? value : void 0;
 }
-function drawPlace(finding, withHint) {
+function drawPlace(finding, withHint, width) {
   let { path, start, message, hint } = finding;
   return [
     ...wrapText(
       `${shownPath(path)}:${start.line}:${start.column}${alsoAt([finding])}${andCopies([finding])}  ${oneLine2(message)}`,
-      REPORT_WIDTH,
+      width,
       {
         first: "  ",
         rest: "      "
       }
     ),
-    ...withHint && hint !== void 0 ? wrapText(oneLine2(withFixNote(hint, [finding])), REPORT_WIDTH, { first: "      ", rest: "      " }) : []
+    ...withHint && hint !== void 0 ? wrapText(oneLine2(withFixNote(hint, [finding])), width, { first: "      ", rest: "      " }) : []
   ];
 }
-function mergePlaces(findings) {
+function mergePlaces(findings, width) {
   return [...groupBy3(findings, ({ path }) => path)].map(
-    ([path, own]) => wrapText(`${shownPath(path)}:${listPlaces2(own)}${alsoAt(own)}${andCopies(own)}`, REPORT_WIDTH, {
+    ([path, own]) => wrapText(`${shownPath(path)}:${listPlaces2(own)}${alsoAt(own)}${andCopies(own)}`, width, {
       first: "  ",
       rest: "      "
     })
@@ -16593,7 +16619,7 @@ function listPlaces2(findings) {
 function drawFile3(path, findings, pen) {
   let { shown, rest } = worstOfFile(findings, MAX_SHOWN_OF_A_FILE), equal = groupBy3(shown, ({ rule, severity, message }) => JSON.stringify([rule, severity, message]));
   return [
-    ...wrapText(`${shownPath(path)}${alsoAt(findings)}: ${countEach(findings)}`, REPORT_WIDTH, PLAIN_REST).map(
+    ...wrapText(`${shownPath(path)}${alsoAt(findings)}: ${countEach(findings)}`, pen.width, PLAIN_REST).map(
       (line) => line.replace(shownPath(path), (name) => pen.paint("bold", name))
     ),
     ...[...equal.values()].map((own) => drawEqual(own, pen)),
@@ -16627,19 +16653,19 @@ function drawEqual(findings, pen) {
   ];
   return [
     ...drawHead({ place: `${start.line}:${start.column}`, severity, said: message, rule }, pen),
-    ...sourceLine.trim() === "" || isFrontmatterMark(finding) ? [] : drawMarked(maskSecrets(sourceLine, finding.path), start.column, endColumn, mark2, LINE_WIDTH).map(
+    ...sourceLine.trim() === "" || isFrontmatterMark(finding) ? [] : drawMarked(maskSecrets(sourceLine, finding.path), start.column, endColumn, mark2, pen.width - LINE_MARGIN).map(
       (line) => `      ${line}`
     ),
-    ...said.flatMap((sentence) => wrapText(oneLine2(sentence), REPORT_WIDTH, BELOW))
+    ...said.flatMap((sentence) => wrapText(oneLine2(sentence), pen.width, BELOW))
   ].join(`
 `);
 }
 function isFrontmatterMark({ start, sourceLine }) {
   return start.line === 1 && sourceLine?.trim() === "---";
 }
-var LINE_WIDTH = REPORT_WIDTH - 8;
-function drawHead({ place, severity, said, rule }, { paint }) {
-  let begin = place === "" ? severity : `  ${place}  ${severity}`, styled = place === "" ? paint(SEVERITY_STYLE[severity], severity) : `  ${place}  ${paint(SEVERITY_STYLE[severity], severity)}`, name = `[${rule}]`, [first = "", ...rest] = wrapText(`${begin}  ${oneLine2(said)} ${name}`, REPORT_WIDTH, {
+var LINE_MARGIN = 8;
+function drawHead({ place, severity, said, rule }, { paint, width }) {
+  let begin = place === "" ? severity : `  ${place}  ${severity}`, styled = place === "" ? paint(SEVERITY_STYLE[severity], severity) : `  ${place}  ${paint(SEVERITY_STYLE[severity], severity)}`, name = `[${rule}]`, [first = "", ...rest] = wrapText(`${begin}  ${oneLine2(said)} ${name}`, width, {
     first: "",
     rest: "    "
   });
@@ -16662,13 +16688,9 @@ async function runValidate(line, { root, workspace }, terminal) {
   if (line.fix === "suggest" && format === "text")
     return suggestChanges(guidance, options, terms, terminal);
   let validation = line.fix === "safe" ? await fixFiles(root, guidance, options, terms, terminal) : await validateCustomizations(guidance, options, terms), isNarrowed = line.operands.length > 0 || options.paths.length > 0, reported = FOR_PEOPLE.has(format) ? withCopiesFolded({ ...validation, isNarrowed }) : validation;
-  if (await terminal.print(drawValidation(reported, format, terminal.paint), { commands: format === "github" }), options.sarifFile !== void 0) {
-    let { writeOutput } = await import("./write-output-VINEUHXP.js");
-    await writeOutput(
-      options.sarifFile,
-      terminal.cut(drawValidation(validation, "sarif", terminal.paint)),
-      "sarif-file"
-    );
+  if (await terminal.print(drawValidation(reported, format, terminal), { commands: format === "github" }), options.sarifFile !== void 0) {
+    let { writeOutput } = await import("./write-output-F6SAVSSV.js");
+    await writeOutput(options.sarifFile, terminal.cut(drawValidation(validation, "sarif", terminal)), "sarif-file");
   }
   return validationFails(validation, failOn) ? EXIT.problems : EXIT.done;
 }
@@ -16678,9 +16700,9 @@ function withOperands(terms, paths) {
   return { ...terms, isWanted: (path) => isNamed(path) && terms.isWanted(path) };
 }
 function withFilters(terms, { rules, severity }) {
-  let ids = RULES.map(({ id }) => id), unknown = rules.find((id) => !ids.includes(id));
+  let ids = new Set(RULES.map(({ id }) => id)), unknown = rules.find((id) => !ids.has(id));
   if (unknown !== void 0)
-    throw usageError2("unknown-rule", `There is no rule "${unknown}"`, suggestionFor2(unknown, ids));
+    throw usageError2("unknown-rule", `There is no rule "${unknown}"`, suggestRule(unknown));
   let least = DIAGNOSTIC_SEVERITIES.indexOf(severity ?? "info");
   return {
     ...terms,
@@ -16688,25 +16710,27 @@ function withFilters(terms, { rules, severity }) {
   };
 }
 async function writeBaselineFile(root, guidance, options, terms, terminal) {
-  let { diagnostics } = await validateCustomizations(guidance, options, terms), path = options.baseline ?? BASELINE_PATH2, { writeFiles } = await import("./write-files-USLXGTST.js");
+  let { diagnostics } = await validateCustomizations(guidance, options, terms), path = options.baseline ?? BASELINE_PATH2, { writeFiles } = await import("./write-files-BURPAEPT.js");
   return await writeFiles(root, /* @__PURE__ */ new Map([[path, writeBaseline(diagnostics)]])), terminal.say(`${path} now has ${diagnostics.length} known problems. From now on, only other problems are reported.`), EXIT.done;
 }
 async function fixFiles(root, guidance, options, terms, terminal) {
   let { changes, fixed, kept, validation } = await planFixes(guidance, options, terms);
   if (options.dryRun) {
-    let { drawFixes: drawFixes2 } = await import("./fixes-GRLV3UP2.js");
+    let { drawFixes: drawFixes2 } = await import("./fixes-ZVEBG4BT.js");
     return terminal.say(await drawFixes2(changes, guidance.repository, terminal.paint)), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validateCustomizations(guidance, options, terms);
   }
-  let { writeFiles } = await import("./write-files-USLXGTST.js");
+  let { writeFiles } = await import("./write-files-BURPAEPT.js");
   return await writeFiles(root, changes), terminal.say(`Fixed ${count2(fixed.length, "problem")} in ${count2(changes.size, "file")}.`), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validation;
 }
 async function suggestChanges(guidance, options, terms, terminal) {
-  let { drawSuggestions } = await import("./suggestions-ASIUGGH5.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
+  let { drawSuggestions } = await import("./suggestions-PGHXMHQ7.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
     ({ path, suggestions = [] }) => suggestions.flatMap(({ fix }) => fix.kind === "rename" ? [{ from: path, to: fix.to }] : [])
   ), mentions2 = await findMentions(guidance.repository, renamings);
-  return await terminal.print(await drawSuggestions({ diagnostics, mentions: mentions2, kept }, guidance.repository, terminal.paint)), EXIT.done;
+  return await terminal.print(
+    await drawSuggestions({ diagnostics, mentions: mentions2, kept }, guidance.repository, terminal.paint, terminal.columns)
+  ), EXIT.done;
 }
-function drawValidation(validation, format, paint) {
+function drawValidation(validation, format, { paint, columns }) {
   switch (format) {
     case "json":
       return jsonText(validationJson(validation));
@@ -16717,7 +16741,7 @@ function drawValidation(validation, format, paint) {
     case "github":
       return validationCommands(validation);
     case "summary":
-      return validationSummary(validation, paint);
+      return validationSummary(validation, paint, columns);
     case "gitlab":
       return jsonText(codeQualityReport(diagnosticProblems(validation.diagnostics)));
     case "html":
@@ -16730,7 +16754,7 @@ function drawValidation(validation, format, paint) {
     case "compact":
       return validationCompact(validation);
     default:
-      return validationText(validation, paint);
+      return validationText(validation, paint, columns);
   }
 }
 function validationFails({ diagnostics }, failOn) {
@@ -16765,6 +16789,7 @@ export {
   securityForkChangesInstructions,
   selectEnabledRules,
   standingOfModel,
+  suggestRule,
   suppressionUnknownRule,
   suppressionUnused,
   validateCustomizations,

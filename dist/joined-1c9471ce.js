@@ -333,7 +333,7 @@ var GEMINI_TOOLS = [
 
 import {
   at
-} from "./joined-5eda12d1.js";
+} from "./joined-9e6e16cf.js";
 // src/text/directs-model.ts
 var FORGET_INSTRUCTIONS = [
   /\b(?:ignore|disregard|forget)\s+(?:(?:all|any|everything|of|the|your|my|these|those|and)\s+){0,4}(?:previous|prior|above|earlier|preceding|foregoing|system|safety)\s+(?:(?:system|safety|user|developer)\s+)?(?:instructions?|prompts?|rules?|directions?|directives?|guidelines?|guardrails?|constraints?|context|messages?)\b/i,
@@ -458,7 +458,7 @@ function directionAt(words, start) {
 
 import {
   isRecord
-} from "./joined-28e21170.js";
+} from "./joined-b4da4858.js";
 // src/text/detach.ts
 var LONGEST_COPY = 12;
 function detachText(text) {

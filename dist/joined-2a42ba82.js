@@ -2,54 +2,61 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  unlessZero
+  describeProgress,
+  failureWithHint,
+  readGivenReports,
+  readGiven,
+  openModels,
+  writeMemoryUses
 } from "./joined-2a895a02.js";
-// src/models/spending/sum-rows.ts
-function sumRows(rows) {
-  let cost = addCosts(rows);
-  return {
-    requests: sum(rows, ({ requests }) => requests),
-    cachedReplies: sum(rows, ({ cachedReplies }) => cachedReplies),
-    inputTokens: sum(rows, ({ inputTokens }) => inputTokens),
-    outputTokens: sum(rows, ({ outputTokens }) => outputTokens),
-    ...unlessZero(
-      "waitingRequests",
-      sum(rows, ({ waitingRequests = 0 }) => waitingRequests)
-    ),
-    ...unlessZero(
-      "batchedRequests",
-      sum(rows, ({ batchedRequests = 0 }) => batchedRequests)
-    ),
-    ...unlessZero(
-      "cachedInputTokens",
-      sum(rows, ({ cachedInputTokens = 0 }) => cachedInputTokens)
-    ),
-    ...cost === void 0 ? {} : {
-      cost,
-      ...unlessZero(
-        "saved",
-        sumMoney(rows, ({ saved = 0 }) => saved)
-      )
-    }
+import {
+  count
+} from "./joined-b7fd8cd1.js";
+// src/reports/audit/batches.ts
+function describeBatches({
+  batches
+}) {
+  if (batches === void 0)
+    return [];
+  let { waiting, unused, failure } = batches;
+  return [
+    ...waiting === 0 ? [] : [
+      `${count(waiting, "request")} in batches ${waiting === 1 ? "is" : "are"} not answered yet. Run the same audit with the same \`cache-dir\` within 29 days to go on; batches are answered within 24 hours.`
+    ],
+    ...unused === 0 ? [] : [
+      `${count(unused, "answer")} of batches ${unused === 1 ? "was" : "were"} not needed, because the files or guidelines changed since they were asked for.`
+    ],
+    ...failure === void 0 ? [] : [`Not everything could be sent: ${failureWithHint(failure)}`]
+  ];
+}
+var NO_MODEL_TO_BATCH = "`batch` had no effect: no model is configured, and literal checks send no requests. Set `model` and `api-key`.";
+function describeCancelled(cancelled) {
+  return cancelled === 0 ? "`cache-dir` knows of no batch that can be cancelled." : `Cancelled: ${cancelled} ${cancelled === 1 ? "batch" : "batches"}.`;
+}
+// src/commands/open/model-input.ts
+function routingFor(choice, { delegate, maxAgents }, message) {
+  return choice.kind === "offline" ? {} : { routing: { delegate, maxAgents, message } };
+}
+async function openModelInput(choice, options, given, givenFor, terms) {
+  if (choice.kind === "offline") {
+    terms.inBatches === true && terms.say(NO_MODEL_TO_BATCH);
+    return;
+  }
+  let { memoryUses, ...added } = await readGiven(given, "review", givenFor);
+  return options.cacheDir !== void 0 && given.memoryUses !== void 0 && memoryUses !== void 0 && await writeMemoryUses(options.cacheDir, memoryUses, given.memoryUses.now, terms.say), {
+    models: await openModels(choice, options, terms),
+    reports: await readGivenReports(options),
+    message: given.message,
+    ...added
   };
 }
-function sum(rows, numberOf) {
-  return rows.reduce((total, row) => total + numberOf(row), 0);
-}
-function addCosts(rows) {
-  return rows.length === 0 || rows.some(({ cost }) => cost === void 0) ? void 0 : sumMoney(rows, ({ cost = 0 }) => cost);
-}
-function sumMoney(rows, amountOf) {
-  return sum(rows, (row) => Math.round(amountOf(row) * 1e9)) / 1e9;
-}
-
-// src/commands/open/validation-in-review.ts
-function validationInReview(options, trusted) {
-  return options.customizationChecks === "off" ? {} : {
-    readValidationTerms: async () => {
-      let { readTerms } = await import("./validation-terms-T3BM7RMM.js");
-      return readTerms(options, trusted);
-    }
+function terminalTerms(terminal) {
+  return {
+    environment: terminal.environment,
+    signal: terminal.signal,
+    say: (sentence) => terminal.say(sentence),
+    onReply: (progress) => terminal.progress(describeProgress(progress)),
+    onEstimate: (sentence) => terminal.progress(sentence)
   };
 }
 
@@ -75,7 +82,7 @@ import {
   findDirections,
   LINE_TOO_LONG,
   NO_COMMENTS_IN_REPLY,
-  failureWithHint,
+  failureWithHint as failureWithHint2,
   linesCut,
   nameRequest,
   partNotSent,
@@ -117,21 +124,23 @@ import {
   fenceFor as fenceFor2,
   fenced,
   labelNotIn
-} from "./joined-a25bbea2.js";
+} from "./joined-c0f10e06.js";
 import {
   compareGuidance,
   findConflicts,
   writeReceipts
-} from "./joined-1ca55486.js";
+} from "./joined-5af23b10.js";
+import {
+  isHeadOf as isHeadOf2
+} from "./joined-83b8efb9.js";
 import {
   compareStatements as compareStatements2,
-  firstApplying as firstApplying2,
-  isHeadOf as isHeadOf2
-} from "./joined-b9efd146.js";
+  firstApplying as firstApplying2
+} from "./joined-ec575719.js";
 import {
   blankSecrets,
   languageOf as languageOf2
-} from "./joined-848518e4.js";
+} from "./joined-b7fd8cd1.js";
 import {
   writeCount as writeCount2,
   FINDING_KINDS,
@@ -141,16 +150,13 @@ import {
   sourceText as sourceText3,
   quote as quote3,
   shorten as shorten4
-} from "./joined-1afdab75.js";
-import {
-  splitLines as splitLines2
-} from "./joined-9532bec0.js";
+} from "./joined-1c6c8fb1.js";
 import {
   groupBy as groupBy3
-} from "./joined-28e21170.js";
+} from "./joined-b4da4858.js";
 import {
   at as at3
-} from "./joined-5eda12d1.js";
+} from "./joined-9e6e16cf.js";
 
 import {
   CONCLUDE,
@@ -158,7 +164,7 @@ import {
   askAgain,
   declarationTokens,
   messageTokens,
-  sum as sum2,
+  sum,
   fullNameOf,
   sumUsage,
   CANCELLED
@@ -168,26 +174,26 @@ import {
   fenceFor,
   showLineToModel,
   showToModel
-} from "./joined-a25bbea2.js";
+} from "./joined-c0f10e06.js";
 import {
   isExactSplit
-} from "./joined-b9efd146.js";
+} from "./joined-ec575719.js";
 import {
   parseJson
-} from "./joined-848518e4.js";
+} from "./joined-12ab4997.js";
 import {
   writeCount,
   shorten
-} from "./joined-1afdab75.js";
+} from "./joined-1c6c8fb1.js";
 import {
   isRecord
-} from "./joined-28e21170.js";
+} from "./joined-b4da4858.js";
 import {
   oneLine
-} from "./joined-e3b2cdc1.js";
+} from "./joined-ecd9cff4.js";
 import {
   at
-} from "./joined-5eda12d1.js";
+} from "./joined-9e6e16cf.js";
 // src/agents/exchanges.ts
 function measureExchange(turn, results, tokenizer) {
   return {
@@ -197,7 +203,7 @@ function measureExchange(turn, results, tokenizer) {
   };
 }
 function countExchangesTokens(exchanges) {
-  return sum2(exchanges.map(({ turnTokens, results }) => turnTokens + sum2(results.map(({ tokens }) => tokens))));
+  return sum(exchanges.map(({ turnTokens, results }) => turnTokens + sum(results.map(({ tokens }) => tokens))));
 }
 function exchangeMessages(exchanges) {
   return exchanges.flatMap(({ turn, results }) => [turn, ...results.map(({ message }) => message)]);
@@ -286,13 +292,13 @@ function draftRequests(terms) {
     name,
     description,
     parameters
-  })), promptTokens = sum2(messages.map((message) => messageTokens(message, tokenizer))), toolsTokens = declarationTokens(tools, tokenizer), concludeTokens = messageTokens(userMessage(CONCLUDE), tokenizer);
+  })), promptTokens = sum(messages.map((message) => messageTokens(message, tokenizer))), toolsTokens = declarationTokens(tools, tokenizer), concludeTokens = messageTokens(userMessage(CONCLUDE), tokenizer);
   function draft(kind, exchanges, offer, note) {
     let notes = note === void 0 ? [] : [userMessage(note)], all = [...messages, ...exchangeMessages(exchanges), ...notes], declared = tools.length === 0 ? NOTHING : offer;
     return {
       kind,
       request: { messages: all, ...shape === void 0 ? {} : { shape }, ...declared },
-      tokens: promptTokens + countExchangesTokens(exchanges) + (declared === NOTHING ? 0 : toolsTokens) + sum2(notes.map((message) => messageTokens(message, tokenizer)))
+      tokens: promptTokens + countExchangesTokens(exchanges) + (declared === NOTHING ? 0 : toolsTokens) + sum(notes.map((message) => messageTokens(message, tokenizer)))
     };
   }
   return {
@@ -314,8 +320,8 @@ function describeUnanswered(reply, reading) {
   let partly = reading.kind === "read" ? reading.answer : reading.partly;
   return { kind: "unanswered", fault: findFault(reply, reading), reply, partly };
 }
-function findFault({ text, cutOff }, reading) {
-  return cutOff || reading.kind === "read" ? { kind: "cut" } : text.trim() === "" ? { kind: "calls" } : { kind: "faulty", errors: reading.errors };
+function findFault({ text: text2, cutOff }, reading) {
+  return cutOff || reading.kind === "read" ? { kind: "cut" } : text2.trim() === "" ? { kind: "calls" } : { kind: "faulty", errors: reading.errors };
 }
 // node_modules/@cfworker/json-schema/dist/esm/deep-compare-strict.js
 function deepCompareStrict(a, b) {
@@ -1241,12 +1247,12 @@ async function runBounded(tool, given, signal, timeLimit) {
 function whenAborted(signal) {
   let release = () => {
   };
-  return { promise: new Promise((resolve2) => {
+  return { promise: new Promise((resolve3) => {
     if (signal.aborted) {
-      resolve2();
+      resolve3();
       return;
     }
-    let end = () => resolve2();
+    let end = () => resolve3();
     signal.addEventListener("abort", end, { once: true }), release = () => signal.removeEventListener("abort", end);
   }), release: () => release() };
 }
@@ -1294,10 +1300,10 @@ function remember(seen, key, outcome) {
 var MAX_ARGUMENTS_CHARACTERS = 8e3;
 var NAME = /^[\w-]{1,64}$/;
 var UNKNOWN_NAME = "unknown_tool";
-function replayTurn({ text, toolCalls, opaque }) {
+function replayTurn({ text: text2, toolCalls, opaque }) {
   return {
     role: "assistant",
-    content: text,
+    content: text2,
     toolCalls: withOwnIds(toolCalls.slice(0, MAX_CALLS_PER_TURN)).map(replayCall),
     ...opaque === void 0 ? {} : { opaque }
   };
@@ -1318,31 +1324,31 @@ function replayCall(call) {
     arguments: isObject(call.arguments) ? call.arguments : "{}"
   };
 }
-function isObject(text) {
-  return text.length <= MAX_ARGUMENTS_CHARACTERS && isRecord(parseJson(text));
+function isObject(text2) {
+  return text2.length <= MAX_ARGUMENTS_CHARACTERS && isRecord(parseJson(text2));
 }
 // src/tokens/token-windows.ts
 var CHARACTERS_PER_TOKEN = 8;
 var GROWTH = 4;
-function windowAtStart(tokenizer, text, most) {
+function windowAtStart(tokenizer, text2, most) {
   if (!(most >= 1))
     return { text: "", lengths: [] };
   for (let characters = CHARACTERS_PER_TOKEN * (most + 1); ; characters *= GROWTH) {
-    let window = text.slice(0, cutAfter(text, characters)), lengths = tokenizer.tokenLengths(window);
-    if (lengths.length > most || window.length === text.length)
+    let window = text2.slice(0, cutAfter(text2, characters)), lengths = tokenizer.tokenLengths(window);
+    if (lengths.length > most || window.length === text2.length)
       return { text: window, lengths };
   }
 }
 var MAX_RUN_CHARACTERS = 4096;
-function cutAfter(text, offset) {
+function cutAfter(text2, offset) {
   for (let at22 = offset; at22 <= offset + MAX_RUN_CHARACTERS; at22 += 1)
-    if (isExactSplit(text, at22))
+    if (isExactSplit(text2, at22))
       return at22;
   return offset;
 }
 // src/tokens/token-slices.ts
-function firstTokens(tokenizer, text, most) {
-  let window = windowAtStart(tokenizer, text, most);
+function firstTokens(tokenizer, text2, most) {
+  let window = windowAtStart(tokenizer, text2, most);
   if (window.lengths.length <= most)
     return window.text;
   let offsets = tokenOffsets(window.text, window.lengths);
@@ -1366,11 +1372,11 @@ function longestWithin(tokenizer, most, sliceOf) {
   }
   return "";
 }
-function tokenOffsets(text, lengths) {
+function tokenOffsets(text2, lengths) {
   let offsets = [0], offset = 0, bytes = 0, bytesOfTokens = 0;
   for (let length of lengths) {
     for (bytesOfTokens += length; bytes < bytesOfTokens; ) {
-      let codePoint2 = text.codePointAt(offset) ?? 0;
+      let codePoint2 = text2.codePointAt(offset) ?? 0;
       bytes += bytesIn(codePoint2), offset += codePoint2 > 65535 ? 2 : 1;
     }
     offsets.push(bytes === bytesOfTokens ? offset : void 0);
@@ -1382,9 +1388,9 @@ function bytesIn(codePoint2) {
 }
 // src/agents/tools/calls/draw-result.ts
 var MAX_CHARACTERS = 2e5;
-function drawLines(text) {
-  let kept2 = text.length <= MAX_CHARACTERS ? text : text.slice(0, MAX_CHARACTERS), lines = showToModel(kept2.replace(/\r?\n$/, "")).split(/\r?\n/).map(shortenLine);
-  return kept2.length === text.length ? lines : [...lines, `(${text.length - kept2.length} more characters are left out)`];
+function drawLines(text2) {
+  let kept2 = text2.length <= MAX_CHARACTERS ? text2 : text2.slice(0, MAX_CHARACTERS), lines = showToModel(kept2.replace(/\r?\n$/, "")).split(/\r?\n/).map(shortenLine);
+  return kept2.length === text2.length ? lines : [...lines, `(${text2.length - kept2.length} more characters are left out)`];
 }
 function drawResult({ remark, lines }) {
   let body = lines.map((line) => `${line}
@@ -1398,10 +1404,10 @@ function drawWithin(result, most, tokenizer) {
   let whole = drawResult(result);
   if (tokenizer.count(whole) <= most)
     return whole;
-  let remark = result.remark === void 0 ? CUT2 : `${result.remark} ${CUT2}`, frame = tokenizer.count(drawResult({ remark, lines: [] })), text = result.lines.join(`
+  let remark = result.remark === void 0 ? CUT2 : `${result.remark} ${CUT2}`, frame = tokenizer.count(drawResult({ remark, lines: [] })), text2 = result.lines.join(`
 `);
   for (let room = most - frame - FRAME_SLACK; room > 0; room = Math.floor(room * SHRINK) - 1) {
-    let drawn = drawResult({ remark, lines: wholeLines(firstTokens(tokenizer, text, room)) });
+    let drawn = drawResult({ remark, lines: wholeLines(firstTokens(tokenizer, text2, room)) });
     if (tokenizer.count(drawn) <= most)
       return drawn;
   }
@@ -1409,10 +1415,10 @@ function drawWithin(result, most, tokenizer) {
 }
 var FRAME_SLACK = 8;
 var SHRINK = 0.9;
-function wholeLines(text) {
-  let end = text.lastIndexOf(`
+function wholeLines(text2) {
+  let end = text2.lastIndexOf(`
 `);
-  return (end <= 0 ? text : text.slice(0, end)).split(`
+  return (end <= 0 ? text2 : text2.slice(0, end)).split(`
 `);
 }
 // src/agents/tools/calls/fair-shares.ts
@@ -1478,8 +1484,8 @@ function logUse(call, answer, tokens) {
     ...answer.kind === "failed" ? { problem: inLog(answer.problem) } : {}
   };
 }
-function inLog(text) {
-  return oneLine(shorten(text, MAX_LOGGED_CHARACTERS));
+function inLog(text2) {
+  return oneLine(shorten(text2, MAX_LOGGED_CHARACTERS));
 }
 // src/agents/turn-limits.ts
 var LIMITS = {
@@ -1512,8 +1518,8 @@ async function runTurnCalls(reply, { tools, tokenizer, signal }, { seen, most, r
 async function unlessAborted(promise, signal) {
   if (signal.aborted)
     return;
-  let stop = new AbortController(), aborted = new Promise((resolve2) => {
-    signal.addEventListener("abort", () => resolve2(void 0), { once: true, signal: stop.signal });
+  let stop = new AbortController(), aborted = new Promise((resolve3) => {
+    signal.addEventListener("abort", () => resolve3(void 0), { once: true, signal: stop.signal });
   });
   try {
     return await Promise.race([promise, aborted]);
@@ -1803,28 +1809,28 @@ var HTML_SIGNS = {
   gt: ">",
   amp: "&"
 };
-function decodeHtml(text) {
-  return text.replaceAll(/&(quot|apos|lt|gt|amp|#34|#39|#x22|#x27);/gi, (whole, name) => HTML_SIGNS[name.toLowerCase()] ?? whole);
+function decodeHtml(text2) {
+  return text2.replaceAll(/&(quot|apos|lt|gt|amp|#34|#39|#x22|#x27);/gi, (whole, name) => HTML_SIGNS[name.toLowerCase()] ?? whole);
 }
 // src/findings/replies/syntax/reader.ts
-function openReader(text) {
+function openReader(text2) {
   return {
-    text,
+    text: text2,
     at: 0,
     open: [],
     values: 0,
     abandoned: false,
     unclosedFrom: Number.POSITIVE_INFINITY,
     unopenedUntil: 0,
-    lastCommentEnd: Math.max(text.lastIndexOf("*/"), text.lastIndexOf("-->"))
+    lastCommentEnd: Math.max(text2.lastIndexOf("*/"), text2.lastIndexOf("-->"))
   };
 }
 var BLANKS = /[\s\u200B\u2060\uFEFF]*/y;
 var LINE_COMMENT = /(?:\/\/|#)[^\n]*/y;
 var NEAR_LINE_COMMENT = /(?:\/\/|#)[^\n]{0,400}/y;
 var MAX_LOOK_AHEAD = 400;
-function mayBeBlank(text, at22) {
-  let code = text.charCodeAt(at22);
+function mayBeBlank(text2, at22) {
+  let code = text2.charCodeAt(at22);
   return code <= 32 || code >= 128 || code === HASH || code === SLASH || code === LESS_THAN;
 }
 var HASH = 35;
@@ -1837,34 +1843,34 @@ function peekBlanks(reader, from) {
   return passBlanks(reader, from, MAX_LOOK_AHEAD, NEAR_LINE_COMMENT);
 }
 function passBlanks(reader, from, most, lineComment) {
-  let { text } = reader;
-  if (!mayBeBlank(text, from))
+  let { text: text2 } = reader;
+  if (!mayBeBlank(text2, from))
     return from;
   let at22 = from;
   for (; ; ) {
     let start = at22;
-    if (at22 = matchEnd(BLANKS, text, at22) ?? at22, at22 = endOfComment(reader, at22, most) ?? matchEnd(lineComment, text, at22) ?? at22, at22 === start || at22 - from > most)
+    if (at22 = matchEnd(BLANKS, text2, at22) ?? at22, at22 = endOfComment(reader, at22, most) ?? matchEnd(lineComment, text2, at22) ?? at22, at22 === start || at22 - from > most)
       return at22;
   }
 }
-function endOfComment({ text, lastCommentEnd }, at22, most) {
-  let close = text.startsWith("/*", at22) ? "*/" : text.startsWith("<!--", at22) ? "-->" : void 0;
+function endOfComment({ text: text2, lastCommentEnd }, at22, most) {
+  let close = text2.startsWith("/*", at22) ? "*/" : text2.startsWith("<!--", at22) ? "-->" : void 0;
   if (close === void 0 || at22 > lastCommentEnd)
     return;
-  let end = most < text.length ? text.slice(at22, at22 + most).indexOf(close, 2) : text.indexOf(close, at22 + 2) - at22;
+  let end = most < text2.length ? text2.slice(at22, at22 + most).indexOf(close, 2) : text2.indexOf(close, at22 + 2) - at22;
   return end < 0 ? void 0 : at22 + end + close.length;
 }
-function matchEnd(pattern, text, at22) {
-  return pattern.lastIndex = at22, pattern.test(text) ? pattern.lastIndex : void 0;
+function matchEnd(pattern, text2, at22) {
+  return pattern.lastIndex = at22, pattern.test(text2) ? pattern.lastIndex : void 0;
 }
-function matchAt(pattern, text, at22) {
-  return pattern.lastIndex = at22, pattern.exec(text) ?? void 0;
+function matchAt(pattern, text2, at22) {
+  return pattern.lastIndex = at22, pattern.exec(text2) ?? void 0;
 }
 // src/findings/replies/syntax/decorated-key.ts
 var DECORATED_KEY = /(?:(?:\*\*|__|\*)?(?:\\{1,8}["']|&(?:quot|#34|#39|apos|#x22);|["'“])?(?:\*\*|__|\*)?([A-Za-z_$][\w$.-]{0,60}?)(?:\*\*|__|\*)?(?:\\{1,8}["']|&(?:quot|#34|#39|apos|#x22);|["'”])?(?:\*\*|__|\*)?(?=\s{0,9}(?::|=>?))|:([A-Za-z_]\w{0,60})(?=\s{0,9}=>))/y;
 var DECORATIONS = "*\\&:_";
-function decoratedKey(text, at22) {
-  let found = DECORATIONS.includes(text.charAt(at22)) ? matchAt(DECORATED_KEY, text, at22) : void 0, key = found?.[1] ?? found?.[2];
+function decoratedKey(text2, at22) {
+  let found = DECORATIONS.includes(text2.charAt(at22)) ? matchAt(DECORATED_KEY, text2, at22) : void 0, key = found?.[1] ?? found?.[2];
   return found === void 0 || key === void 0 ? void 0 : { key, end: at22 + found[0].length };
 }
 // src/findings/replies/field-names.ts
@@ -2086,9 +2092,9 @@ var MARK = /(?:`{3,8}(?!`)|~{3,8}(?!~))[\w-]{0,20}[ \t]*(?=[\r\n]|$)|<\/[A-Za-z]
 var STARTS = "`~<[";
 var MAX_MARKS = 4;
 function endOfMarks(reader, from) {
-  let { text } = reader, at22 = from;
-  for (let count4 = 0; count4 < MAX_MARKS && STARTS.includes(text.charAt(at22)); count4 += 1) {
-    let end = matchEnd(MARK, text, at22);
+  let { text: text2 } = reader, at22 = from;
+  for (let count5 = 0; count5 < MAX_MARKS && STARTS.includes(text2.charAt(at22)); count5 += 1) {
+    let end = matchEnd(MARK, text2, at22);
     if (end === void 0)
       break;
     at22 = peekBlanks(reader, end);
@@ -2106,8 +2112,8 @@ var WORDS_BEFORE_OBJECT = /[^"'{}[\]\n]{1,40}\{\s*["'“]([A-Za-z_-]{1,40})["'�
 var DOTS = /\.{2,}|…/y;
 var PIECE = /\+?\s*(["'`])(?:(?!\1)[^\\\n]|\\.){0,2000}\1\s*(?:[,}\])+]|\n|$)/y;
 function endsValue(reader, after) {
-  let { text } = reader, at22 = peekBlanks(reader, after);
-  switch (text.charAt(at22)) {
+  let { text: text2 } = reader, at22 = peekBlanks(reader, after);
+  switch (text2.charAt(at22)) {
     case "":
       return true;
     case ",":
@@ -2121,67 +2127,67 @@ function endsValue(reader, after) {
     case ")":
       return closesBrackets(reader, at22);
     case "+":
-      return matchEnd(PIECE, text, at22) !== void 0;
+      return matchEnd(PIECE, text2, at22) !== void 0;
     case "{":
     case "[":
-      return matchEnd(NEXT_OBJECT, text, at22) !== void 0 && text.slice(after, at22).includes(`
+      return matchEnd(NEXT_OBJECT, text2, at22) !== void 0 && text2.slice(after, at22).includes(`
 `);
     case ":":
     case "\uFF1A":
     case "=":
       return false;
     default:
-      return endOfMarks(reader, at22) !== void 0 || startsKey(text, at22, text.slice(after, at22).includes(`
-`)) && !isAssignment(reader, after, at22) || text.slice(after, at22).includes(`
-`) && matchEnd(PIECE, text, at22) !== void 0;
+      return endOfMarks(reader, at22) !== void 0 || startsKey(text2, at22, text2.slice(after, at22).includes(`
+`)) && !isAssignment(reader, after, at22) || text2.slice(after, at22).includes(`
+`) && matchEnd(PIECE, text2, at22) !== void 0;
   }
 }
-function isAssignment({ text, open }, after, at22) {
-  return open.at(-1) !== ")" && matchEnd(ASSIGNMENT, text, at22) !== void 0 && !text.slice(after, at22).includes(`
+function isAssignment({ text: text2, open }, after, at22) {
+  return open.at(-1) !== ")" && matchEnd(ASSIGNMENT, text2, at22) !== void 0 && !text2.slice(after, at22).includes(`
 `);
 }
 var ASSIGNMENT = /[A-Za-z_$][\w$.-]{0,40}=/y;
 function continuesAfterComma(reader, from) {
-  let { text, open } = reader, at22 = peekBlanks(reader, from);
-  for (; /[,，]/.test(text.charAt(at22)); )
+  let { text: text2, open } = reader, at22 = peekBlanks(reader, from);
+  for (; /[,，]/.test(text2.charAt(at22)); )
     at22 = peekBlanks(reader, at22 + 1);
-  let character = text.charAt(at22);
-  return character === "" || matchEnd(DOTS, text, at22) !== void 0 || startsLineWithMark(reader, from, at22) ? true : character === "}" || character === "]" || character === ")" ? closesBrackets(reader, at22) : open.at(-1) === "}" ? startsKey(text, at22, true) || character === "{" && matchEnd(NEXT_OBJECT, text, at22) !== void 0 : matchEnd(VALUE_START, text, at22) !== void 0 || startsKey(text, at22, false);
+  let character = text2.charAt(at22);
+  return character === "" || matchEnd(DOTS, text2, at22) !== void 0 || startsLineWithMark(reader, from, at22) ? true : character === "}" || character === "]" || character === ")" ? closesBrackets(reader, at22) : open.at(-1) === "}" ? startsKey(text2, at22, true) || character === "{" && matchEnd(NEXT_OBJECT, text2, at22) !== void 0 : matchEnd(VALUE_START, text2, at22) !== void 0 || startsKey(text2, at22, false);
 }
 function startsLineWithMark(reader, from, at22) {
   return endOfMarks(reader, at22) !== void 0 && reader.text.slice(from, at22).includes(`
 `);
 }
-function startsKey(text, at22, mayBeAnyKey) {
-  let quoted = matchAt(QUOTED_KEY, text, at22);
+function startsKey(text2, at22, mayBeAnyKey) {
+  let quoted = matchAt(QUOTED_KEY, text2, at22);
   if (quoted !== void 0) {
     let [, , key = "", colon] = quoted;
     return isKnownKey(key) || colon !== void 0 && mayBeAnyKey;
   }
-  let decorated = decoratedKey(text, at22);
+  let decorated = decoratedKey(text2, at22);
   if (decorated !== void 0)
     return isKnownKey(decorated.key) || mayBeAnyKey;
-  let bare = matchAt(BARE_KEY, text, at22) ?? matchAt(HALF_QUOTED_KEY, text, at22);
+  let bare = matchAt(BARE_KEY, text2, at22) ?? matchAt(HALF_QUOTED_KEY, text2, at22);
   return bare !== void 0 && isKnownKey(bare[1] ?? "");
 }
 var PROSE = new RegExp("[*_>#(-]{0,4}[ \\t]{0,3}\\p{Lu}[\\p{L}'\u2019]{0,30}[ ,:.!](?:\\p{L}|[ \\t]|$)", "uy");
 function closesBrackets(reader, from) {
-  let { text, open } = reader, at22 = from, end = from, left = open.length;
+  let { text: text2, open } = reader, at22 = from, end = from, left = open.length;
   for (; at22 - from < MAX_LOOK_AHEAD2; ) {
-    let character = text.charAt(at22);
+    let character = text2.charAt(at22);
     if (character !== "}" && character !== "]" && character !== ")")
       break;
     left = character === open[left - 1] ? left - 1 : Math.max(0, open.lastIndexOf(character, left - 1)), end = at22 + 1, at22 = peekBlanks(reader, end);
   }
-  let next = text.charAt(at22), isOnNewLine = text.slice(end, at22).includes(`
+  let next = text2.charAt(at22), isOnNewLine = text2.slice(end, at22).includes(`
 `);
-  if (left === 0 || next === "" || isOnNewLine && left < open.length && matchEnd(PROSE, text, at22) !== void 0)
+  if (left === 0 || next === "" || isOnNewLine && left < open.length && matchEnd(PROSE, text2, at22) !== void 0)
     return true;
   if (/[,;，；]/.test(next)) {
-    let after = peekBlanks(reader, at22 + 1), character = text.charAt(after);
-    return character === "" || /[{[}\])",]/.test(character) || matchEnd(DOTS, text, after) !== void 0 || startsKey(text, after, true) || open[left - 1] === "]" && matchEnd(VALUE_START, text, after) !== void 0 || !/\w/.test(character);
+    let after = peekBlanks(reader, at22 + 1), character = text2.charAt(after);
+    return character === "" || /[{[}\])",]/.test(character) || matchEnd(DOTS, text2, after) !== void 0 || startsKey(text2, after, true) || open[left - 1] === "]" && matchEnd(VALUE_START, text2, after) !== void 0 || !/\w/.test(character);
   }
-  return next === "{" || next === "[" || endOfMarks(reader, at22) !== void 0 || matchEnd(DOTS, text, at22) !== void 0 || startsKey(text, at22, true) || isKnownKey(matchAt(WORDS_BEFORE_OBJECT, text, at22)?.[1] ?? "");
+  return next === "{" || next === "[" || endOfMarks(reader, at22) !== void 0 || matchEnd(DOTS, text2, at22) !== void 0 || startsKey(text2, at22, true) || isKnownKey(matchAt(WORDS_BEFORE_OBJECT, text2, at22)?.[1] ?? "");
 }
 // src/findings/replies/syntax/read-word.ts
 var WORDS = /* @__PURE__ */ new Map([
@@ -2212,34 +2218,34 @@ function readBareText(reader) {
   let unopened = readUnopenedText(reader);
   if (unopened !== void 0)
     return unopened;
-  let { text, at: at22 } = reader, isArgument = reader.open.at(-1) === ")", end = endOfLoneWord(text, at22) ?? matchEnd(isArgument ? BARE_ARGUMENT : BARE_TEXT, text, at22) ?? at22;
+  let { text: text2, at: at22 } = reader, isArgument = reader.open.at(-1) === ")", end = endOfLoneWord(text2, at22) ?? matchEnd(isArgument ? BARE_ARGUMENT : BARE_TEXT, text2, at22) ?? at22;
   if (end === at22)
     return NOTHING2;
-  let written = text.slice(at22, end).replace(/\s(?:\/\/|\/\*|#|<!--).*$/s, "");
+  let written = text2.slice(at22, end).replace(/\s(?:\/\/|\/\*|#|<!--).*$/s, "");
   reader.at = at22 + Math.max(1, written.length);
   let value = readWord(written.trim());
-  return { kind: "scalar", value: extendBareText(reader, value), complete: end < text.length };
+  return { kind: "scalar", value: extendBareText(reader, value), complete: end < text2.length };
 }
 var PROSE_START = /[^\s"'`“”‘’{}[\](),:;\d+-][^\n"]{1,400}?["\s]/y;
 var NEXT_QUOTE = /[^"\\\n]*(?:\\.[^"\\\n]*)*"/y;
 var AFTER_COMMA = /,\s*$/;
 function readUnopenedText(reader) {
-  let { text, at: at22 } = reader;
-  if (reader.open.at(-1) !== "}" || at22 < reader.unopenedUntil || endOfLoneWord(text, at22) !== void 0 || matchEnd(PROSE_START, text, at22) === void 0)
+  let { text: text2, at: at22 } = reader;
+  if (reader.open.at(-1) !== "}" || at22 < reader.unopenedUntil || endOfLoneWord(text2, at22) !== void 0 || matchEnd(PROSE_START, text2, at22) === void 0)
     return;
-  let end = matchEnd(NEXT_QUOTE, text, at22);
-  for (; end !== void 0; end = matchEnd(NEXT_QUOTE, text, end)) {
+  let end = matchEnd(NEXT_QUOTE, text2, at22);
+  for (; end !== void 0; end = matchEnd(NEXT_QUOTE, text2, end)) {
     let quote4 = end - 1;
-    if (AFTER_COMMA.test(text.slice(Math.max(at22, quote4 - 20), quote4)) && startsKey(text, quote4, true))
+    if (AFTER_COMMA.test(text2.slice(Math.max(at22, quote4 - 20), quote4)) && startsKey(text2, quote4, true))
       break;
     if (endsValue(reader, end))
-      return reader.at = end, { kind: "scalar", value: resolveEscapes(text.slice(at22, quote4)), complete: true };
+      return reader.at = end, { kind: "scalar", value: resolveEscapes(text2.slice(at22, quote4)), complete: true };
     reader.unopenedUntil = end;
   }
 }
-function endOfLoneWord(text, at22) {
-  let end = matchEnd(LONE_WORD, text, at22);
-  return end !== void 0 && (!/[-+\d.]/.test(text.charAt(at22)) || !/^[ \t]+[A-Za-z]/.test(text.slice(end, end + 40))) ? end : void 0;
+function endOfLoneWord(text2, at22) {
+  let end = matchEnd(LONE_WORD, text2, at22);
+  return end !== void 0 && (!/[-+\d.]/.test(text2.charAt(at22)) || !/^[ \t]+[A-Za-z]/.test(text2.slice(end, end + 40))) ? end : void 0;
 }
 var MORE_WORDS = /,[ \t]*[^,\n{}[\]()":=]{1,2000}(?=[,\n}\]])/y;
 function extendBareText(reader, value) {
@@ -2256,17 +2262,17 @@ function extendBareText(reader, value) {
 }
 // src/findings/replies/syntax/list-end.ts
 var OBJECT = /\{\s{0,99}(?:["'“]([\w-]{1,60})["'”])?/y;
-function goesOnAfterMarks(text, at22) {
-  let object = matchAt(OBJECT, text, at22), isAnswer = object?.[1] === "summary" || namesList(object?.[1] ?? "");
-  return object !== void 0 && !isAnswer || /[,，}\])]/.test(text.charAt(at22)) || startsKey(text, at22, true);
+function goesOnAfterMarks(text2, at22) {
+  let object2 = matchAt(OBJECT, text2, at22), isAnswer = object2?.[1] === "summary" || namesList(object2?.[1] ?? "");
+  return object2 !== void 0 && !isAnswer || /[,，}\])]/.test(text2.charAt(at22)) || startsKey(text2, at22, true);
 }
 var PART_OF_LIST = /[{}\]),，;；]|\.{2,}|…|[[(]\s{0,99}["'{[]|[A-Za-z_][\w.]{0,80}\(/y;
 var QUOTED_KEY2 = /\\{0,8}["'“][\w-]{1,60}\\{0,8}["'”]\s{0,9}[:=]/y;
 var BARE_KEY2 = /[*_:]{0,3}[A-Za-z_][\w-]{0,40}[*_]{0,3}\s{0,9}(?:[:=]|=>)\s{0,9}[*_]{0,3}["'“`[{\d]/y;
 var REST_OF_LINE = /[^,\n{}[\]"]*/y;
 function startsRemainder(reader) {
-  let { text, at: at22 } = reader;
-  return [PART_OF_LIST, QUOTED_KEY2, BARE_KEY2].some((pattern) => matchEnd(pattern, text, at22) !== void 0) ? false : text.charAt(peekBlanks(reader, matchEnd(REST_OF_LINE, text, at22) ?? at22)) !== "{";
+  let { text: text2, at: at22 } = reader;
+  return [PART_OF_LIST, QUOTED_KEY2, BARE_KEY2].some((pattern) => matchEnd(pattern, text2, at22) !== void 0) ? false : text2.charAt(peekBlanks(reader, matchEnd(REST_OF_LINE, text2, at22) ?? at22)) !== "{";
 }
 // src/findings/replies/syntax/read-string.ts
 var CLOSING = {
@@ -2281,27 +2287,27 @@ var CLOSING = {
   "\xAB": "\xBB"
 };
 var OPENING = /(?:[rRbBuUfF]{1,2}(?=["']))?("""|'''|["'`“”„‘’«]|\\{1,8}"|&(?:quot|#34|#x22);)/y;
-function openingQuote(text, at22) {
-  let found = matchAt(OPENING, text, at22);
+function openingQuote(text2, at22) {
+  let found = matchAt(OPENING, text2, at22);
   return found === void 0 ? void 0 : { quote: found[1] ?? "", end: at22 + found[0].length };
 }
 var MAX_KEY_CHARACTERS = 1e3;
 function readKeyString(reader, { quote: quote4, end }) {
-  let { text } = reader, closing = CLOSING[quote4] ?? quote4.charAt(0);
-  for (let at22 = end; at22 < text.length && at22 - end < MAX_KEY_CHARACTERS; at22 += text.charAt(at22) === "\\" ? 2 : 1) {
-    let character = text.charAt(at22);
+  let { text: text2 } = reader, closing = CLOSING[quote4] ?? quote4.charAt(0);
+  for (let at22 = end; at22 < text2.length && at22 - end < MAX_KEY_CHARACTERS; at22 += text2.charAt(at22) === "\\" ? 2 : 1) {
+    let character = text2.charAt(at22);
     if (closing.includes(character))
-      return reader.at = at22 + (quote4.length === 3 ? 3 : 1), resolveEscapes(text.slice(end, at22));
+      return reader.at = at22 + (quote4.length === 3 ? 3 : 1), resolveEscapes(text2.slice(end, at22));
     if (character === `
 ` || character === ":") {
-      let key = text.slice(end, at22).trim();
+      let key = text2.slice(end, at22).trim();
       if (character === `
 ` || isKnownKey(key))
         return reader.at = at22, character === `
 ` ? void 0 : key;
     }
   }
-  reader.at = text.length;
+  reader.at = text2.length;
 }
 function readValueString(reader, opening) {
   let read = readPiece(reader, opening);
@@ -2316,23 +2322,23 @@ function readPiece(reader, opening) {
   return quote4 === '"""' || quote4 === "'''" ? readTriple(reader, opening) : quote4.length > 1 ? readDelimited(reader, opening) : readSingle(reader, opening);
 }
 function readDelimited(reader, { quote: quote4, end }) {
-  let { text } = reader, isEntity = quote4.startsWith("&");
-  for (let at22 = text.indexOf(quote4, end); at22 >= 0; at22 = text.indexOf(quote4, at22 + quote4.length))
-    if ((isEntity || text.charAt(at22 - 1) !== "\\") && endsValue(reader, at22 + quote4.length))
-      return reader.at = at22 + quote4.length, { value: resolveLevels(text.slice(end, at22), isEntity), complete: true };
-  return reader.at = text.length, { value: resolveLevels(text.slice(end), isEntity), complete: false };
+  let { text: text2 } = reader, isEntity = quote4.startsWith("&");
+  for (let at22 = text2.indexOf(quote4, end); at22 >= 0; at22 = text2.indexOf(quote4, at22 + quote4.length))
+    if ((isEntity || text2.charAt(at22 - 1) !== "\\") && endsValue(reader, at22 + quote4.length))
+      return reader.at = at22 + quote4.length, { value: resolveLevels(text2.slice(end, at22), isEntity), complete: true };
+  return reader.at = text2.length, { value: resolveLevels(text2.slice(end), isEntity), complete: false };
 }
 function resolveLevels(content, isEntity) {
   let once2 = resolveEscapes(isEntity ? decodeHtml(content) : content);
   return isEntity || !/\\\\[n"\\tr]/.test(content) ? once2 : resolveEscapes(once2);
 }
 function joinedPiece(reader) {
-  let { text, at: at22 } = reader, sign = peekBlanks(reader, at22);
-  if (text.charAt(sign) === "+")
-    return openingQuote(text, peekBlanks(reader, sign + 1));
-  let opening = text.slice(at22, Math.min(sign, at22 + 1e3)).includes(`
-`) && endOfMarks(reader, sign) === void 0 ? openingQuote(text, sign) : void 0;
-  return opening === void 0 || startsKey(text, sign, true) ? void 0 : opening;
+  let { text: text2, at: at22 } = reader, sign = peekBlanks(reader, at22);
+  if (text2.charAt(sign) === "+")
+    return openingQuote(text2, peekBlanks(reader, sign + 1));
+  let opening = text2.slice(at22, Math.min(sign, at22 + 1e3)).includes(`
+`) && endOfMarks(reader, sign) === void 0 ? openingQuote(text2, sign) : void 0;
+  return opening === void 0 || startsKey(text2, sign, true) ? void 0 : opening;
 }
 function readTriple(reader, { quote: quote4, end }) {
   let close = reader.text.indexOf(quote4, end);
@@ -2347,30 +2353,30 @@ var PLAIN = {
 };
 var OTHER = /[^"'“”’‘»\\{}]+/y;
 function readSingle(reader, { quote: quote4, end: start }) {
-  let { text } = reader, closing = CLOSING[quote4] ?? quote4, plain2 = PLAIN[quote4] ?? OTHER, embedded = 0, answer, lastQuote, at22 = start;
+  let { text: text2 } = reader, closing = CLOSING[quote4] ?? quote4, plain2 = PLAIN[quote4] ?? OTHER, embedded = 0, answer, lastQuote, at22 = start;
   for (; ; ) {
-    at22 = matchEnd(plain2, text, at22) ?? at22;
-    let character = text.charAt(at22);
+    at22 = matchEnd(plain2, text2, at22) ?? at22;
+    let character = text2.charAt(at22);
     if (character === "")
       break;
     if (character === "\\")
       at22 += 2;
     else if (character === "{") {
-      let found = closing.includes('"') || quote4 === "'" ? matchAt(ANSWER_OBJECT, text, at22) : void 0;
+      let found = closing.includes('"') || quote4 === "'" ? matchAt(ANSWER_OBJECT, text2, at22) : void 0;
       if (found !== void 0 && isKnownKey(found[1] ?? "") && found[0].includes(quote4 === "\u201C" ? "\u201C" : quote4)) {
-        if (followsObject(text, start, at22) || at22 >= reader.unclosedFrom)
+        if (followsObject(text2, start, at22) || at22 >= reader.unclosedFrom)
           return endBefore(reader, start, at22, lastQuote);
         answer ??= at22;
       }
-      embedded += matchEnd(EMBEDDED_OBJECT, text, at22) === void 0 ? 0 : 1, at22 += 1;
+      embedded += matchEnd(EMBEDDED_OBJECT, text2, at22) === void 0 ? 0 : 1, at22 += 1;
     } else if (character === "}")
       embedded -= embedded > 0 ? 1 : 0, at22 += 1;
     else if (!closing.includes(character))
       at22 += 1;
     else {
       if (embedded === 0 && endsValue(reader, at22 + 1))
-        return reader.at = at22 + 1, { value: resolveEscapes(text.slice(start, at22)), complete: true };
-      if (embedded === 0 && startsNextEntry(text, start, at22))
+        return reader.at = at22 + 1, { value: resolveEscapes(text2.slice(start, at22)), complete: true };
+      if (embedded === 0 && startsNextEntry(text2, start, at22))
         return endAtEntry(reader, start, at22);
       lastQuote = at22, at22 += 1;
     }
@@ -2378,53 +2384,53 @@ function readSingle(reader, { quote: quote4, end: start }) {
   return endUnclosed(reader, start, answer, lastQuote);
 }
 var BEFORE_OBJECT = /(?:[}\]]\s*,?|,[ \t]*\r?\n|\n)\s*$/;
-function followsObject(text, start, at22) {
-  return BEFORE_OBJECT.test(text.slice(Math.max(start, at22 - 200), at22));
+function followsObject(text2, start, at22) {
+  return BEFORE_OBJECT.test(text2.slice(Math.max(start, at22 - 200), at22));
 }
-function startsNextEntry(text, start, at22) {
-  let key = matchAt(NEXT_KEY, text, at22)?.[1];
-  return key !== void 0 && isKnownKey(key) && /[,\n]\s*$/.test(text.slice(Math.max(start, at22 - 200), at22));
+function startsNextEntry(text2, start, at22) {
+  let key = matchAt(NEXT_KEY, text2, at22)?.[1];
+  return key !== void 0 && isKnownKey(key) && /[,\n]\s*$/.test(text2.slice(Math.max(start, at22 - 200), at22));
 }
 var NEXT_KEY = /["'“]([A-Za-z_][\w-]{0,40})["'”]\s*:/y;
 function endAtEntry(reader, start, at22) {
   return reader.at = at22, { value: resolveEscapes(reader.text.slice(start, at22).replace(/\s*,?\s*$/, "")), complete: true };
 }
-function endBefore(reader, start, object, lastQuote) {
-  let { text } = reader;
-  if (lastQuote !== void 0 && text.slice(lastQuote, Math.min(object, lastQuote + 2e3)).includes("}"))
-    return reader.at = lastQuote + 1, { value: resolveEscapes(text.slice(start, lastQuote)), complete: true };
-  let tail = /[\s}\],]*$/.exec(text.slice(Math.max(start, object - 200), object))?.[0] ?? "", end = object - tail.length;
-  return reader.at = end, { value: resolveEscapes(text.slice(start, end)), complete: tail.includes("}") };
+function endBefore(reader, start, object2, lastQuote) {
+  let { text: text2 } = reader;
+  if (lastQuote !== void 0 && text2.slice(lastQuote, Math.min(object2, lastQuote + 2e3)).includes("}"))
+    return reader.at = lastQuote + 1, { value: resolveEscapes(text2.slice(start, lastQuote)), complete: true };
+  let tail = /[\s}\],]*$/.exec(text2.slice(Math.max(start, object2 - 200), object2))?.[0] ?? "", end = object2 - tail.length;
+  return reader.at = end, { value: resolveEscapes(text2.slice(start, end)), complete: tail.includes("}") };
 }
 function endUnclosed(reader, start, answer, lastQuote) {
-  let { text } = reader;
-  return reader.unclosedFrom = Math.min(reader.unclosedFrom, start), answer !== void 0 ? endBefore(reader, start, answer, lastQuote !== void 0 && lastQuote < answer ? lastQuote : void 0) : lastQuote !== void 0 && text.slice(lastQuote, lastQuote + 2e3).includes("}") ? (reader.at = lastQuote + 1, { value: resolveEscapes(text.slice(start, lastQuote)), complete: true }) : (reader.at = text.length, { value: resolveEscapes(text.slice(start)), complete: false });
+  let { text: text2 } = reader;
+  return reader.unclosedFrom = Math.min(reader.unclosedFrom, start), answer !== void 0 ? endBefore(reader, start, answer, lastQuote !== void 0 && lastQuote < answer ? lastQuote : void 0) : lastQuote !== void 0 && text2.slice(lastQuote, lastQuote + 2e3).includes("}") ? (reader.at = lastQuote + 1, { value: resolveEscapes(text2.slice(start, lastQuote)), complete: true }) : (reader.at = text2.length, { value: resolveEscapes(text2.slice(start)), complete: false });
 }
 // src/findings/replies/syntax/read-key.ts
 var DOTS2 = /\.{2,}|…/y;
 var COLON = /[:：]|=>?/y;
 var BARE_KEY3 = /[^\s,:：，={}[\]()"'“”`]{1,200}/y;
 function readKey(reader) {
-  let { text, at: at22 } = reader, dots = matchEnd(DOTS2, text, at22);
+  let { text: text2, at: at22 } = reader, dots = matchEnd(DOTS2, text2, at22);
   if (dots !== void 0) {
     reader.at = dots;
     return;
   }
-  let decorated = decoratedKey(text, at22);
+  let decorated = decoratedKey(text2, at22);
   if (decorated !== void 0)
     return reader.at = decorated.end, decorated.key;
-  let opening = openingQuote(text, at22);
+  let opening = openingQuote(text2, at22);
   if (opening !== void 0)
     return readKeyString(reader, opening);
-  let bare = matchAt(BARE_KEY3, text, at22)?.[0];
+  let bare = matchAt(BARE_KEY3, text2, at22)?.[0];
   if (bare === void 0)
     return;
-  reader.at += bare.length, reader.at += /["'”]/.test(text.charAt(reader.at)) && /^["'”]\s*:/.test(text.slice(reader.at, reader.at + 9)) ? 1 : 0;
+  reader.at += bare.length, reader.at += /["'”]/.test(text2.charAt(reader.at)) && /^["'”]\s*:/.test(text2.slice(reader.at, reader.at + 9)) ? 1 : 0;
   let after = skipBlanks(reader, reader.at);
-  return matchEnd(COLON, text, after) === void 0 ? void 0 : bare;
+  return matchEnd(COLON, text2, after) === void 0 ? void 0 : bare;
 }
-function startsValue(text, at22) {
-  return /["'“`[{\d]/.test(text.charAt(at22));
+function startsValue(text2, at22) {
+  return /["'“`[{\d]/.test(text2.charAt(at22));
 }
 // src/findings/replies/syntax/plain-entry.ts
 var PLAIN_ENTRY = /"([^"\\\n]{1,80})"[ \t]*:[ \t]*(?:"([^"\\\n]*(?:\\.[^"\\\n]*)*)"|(-?\d{1,15}(?:\.\d{1,15})?)|(true|false|null))[ \t]*,\s*(?="[^"\\\n:]{1,80}"[ \t]*:)/y;
@@ -2435,25 +2441,25 @@ function readPlainEntry(reader) {
   if (found === null)
     return;
   reader.at = PLAIN_ENTRY.lastIndex;
-  let [, key = "", text, number, word = ""] = found, value = text !== void 0 ? resolveEscapes(text) : number !== void 0 ? Number(number) : WORDS2[word];
+  let [, key = "", text2, number, word = ""] = found, value = text2 !== void 0 ? resolveEscapes(text2) : number !== void 0 ? Number(number) : WORDS2[word];
   return { key, value };
 }
 // src/findings/replies/syntax/read-value.ts
 function readReplyValue(reader) {
   reader.at = skipBlanks(reader, reader.at);
-  let { text, at: at22 } = reader, character = text.charAt(at22);
+  let { text: text2, at: at22 } = reader, character = text2.charAt(at22);
   if (reader.values += 1, reader.values > 2e6 && (reader.abandoned = true), reader.abandoned)
     return { kind: "scalar", value: void 0, complete: false };
   if (character === "{")
-    return text.charAt(at22 + 1) === "}" ? (reader.at += 2, EMPTY_OBJECT) : readBracket(reader, "}");
+    return text2.charAt(at22 + 1) === "}" ? (reader.at += 2, EMPTY_OBJECT) : readBracket(reader, "}");
   if (character === "[")
     return readBracket(reader, "]");
   if (character === "(")
     return unwrap(readBracket(reader, ")"));
-  let dots = matchEnd(DOTS2, text, at22);
+  let dots = matchEnd(DOTS2, text2, at22);
   if (dots !== void 0)
     return reader.at = dots, { kind: "dots" };
-  let opening = openingQuote(text, at22);
+  let opening = openingQuote(text2, at22);
   return opening === void 0 ? readBareValue(reader) : { kind: "scalar", ...readValueString(reader, opening) };
 }
 var EMPTY_OBJECT = { kind: "object", entries: /* @__PURE__ */ new Map(), loose: [], complete: true };
@@ -2473,11 +2479,11 @@ function readItems(reader, closing) {
   for (; ; ) {
     let from = skipBlanks(reader, reader.at);
     reader.at = skipSeparators(reader);
-    let { text, at: at22 } = reader, character = text.charAt(at22), followsItem = isWholeItem(items.at(-1));
+    let { text: text2, at: at22 } = reader, character = text2.charAt(at22), followsItem = isWholeItem(items.at(-1));
     if (character === "" || reader.abandoned)
       return { kind: "array", items, complete: !reader.abandoned && followsItem && at22 === from };
     let marks = endOfMarks(reader, at22);
-    if (marks !== void 0 && goesOnAfterMarks(text, marks)) {
+    if (marks !== void 0 && goesOnAfterMarks(text2, marks)) {
       reader.at = marks;
       continue;
     }
@@ -2500,8 +2506,8 @@ function precedesItem(reader, from) {
   return reader.text.charAt(comma) === "," && reader.text.charAt(peekBlanks(reader, comma + 1)) === "{";
 }
 function readItem(reader, closing) {
-  let { text, at: at22 } = reader;
-  if (startsEntry(text, at22, closing)) {
+  let { text: text2, at: at22 } = reader;
+  if (startsEntry(text2, at22, closing)) {
     reader.open.push("}");
     let value2 = readEntries(reader);
     return reader.open.pop(), [value2];
@@ -2509,13 +2515,13 @@ function readItem(reader, closing) {
   let value = readReplyValue(reader);
   if (reader.at === at22)
     return reader.at += 1, [];
-  let isBare = value.kind === "scalar" && openingQuote(text, at22) === void 0;
-  return isBare && text.charAt(skipBlanks(reader, reader.at)) === "{" || isBare && value.value === void 0 && value.complete ? [] : [value];
+  let isBare = value.kind === "scalar" && openingQuote(text2, at22) === void 0;
+  return isBare && text2.charAt(skipBlanks(reader, reader.at)) === "{" || isBare && value.value === void 0 && value.complete ? [] : [value];
 }
 var CALL_ENTRY = /[A-Za-z_]\w{0,60}\s*=(?!=)/y;
 var ENTRY = /["'“][\w-]{1,60}["'”]\s*:/y;
-function startsEntry(text, at22, closing) {
-  return closing === ")" && matchEnd(CALL_ENTRY, text, at22) !== void 0 ? true : matchEnd(ENTRY, text, at22) !== void 0 || /[A-Za-z_*\\&:]/.test(text.charAt(at22)) && startsKey(text, at22, false);
+function startsEntry(text2, at22, closing) {
+  return closing === ")" && matchEnd(CALL_ENTRY, text2, at22) !== void 0 ? true : matchEnd(ENTRY, text2, at22) !== void 0 || /[A-Za-z_*\\&:]/.test(text2.charAt(at22)) && startsKey(text2, at22, false);
 }
 function openEntries() {
   return { entries: /* @__PURE__ */ new Map(), loose: [], hasBody: false };
@@ -2527,11 +2533,11 @@ function readEntries(reader) {
   };
   for (; ; ) {
     reader.at = skipSeparators(reader);
-    let { text, at: at22 } = reader, character = text.charAt(at22);
+    let { text: text2, at: at22 } = reader, character = text2.charAt(at22);
     if (character === "" || reader.abandoned)
       return end(false);
     let marks = endOfMarks(reader, at22);
-    if (marks !== void 0 && !goesOnAfterMarks(text, marks))
+    if (marks !== void 0 && !goesOnAfterMarks(text2, marks))
       return end(current.entries.size > 0);
     if (marks !== void 0) {
       reader.at = marks;
@@ -2607,15 +2613,15 @@ var ESCAPED_START = /[{[](?:\s|[{[]|\\{1,4}[nrt]){0,60}\\{1,8}"/y;
 var ESCAPED_TEXT = /(?:[^"\\]|\\[\s\S])*/y;
 var HTML_START = /[{[](?:\s|[{[]){0,60}&(?:quot|#34|#x22);/iy;
 var MAX_LEVELS = 3;
-function searchReply(text, onRoot, onForget = () => {
+function searchReply(text2, onRoot, onForget = () => {
 }, level = 1) {
-  let valid = readValidReply(text);
+  let valid = readValidReply(text2);
   if (valid !== void 0)
-    return onRoot({ ...valid, isThought: false }), { said: text, endsInThought: false, hasTooMany: false };
-  let reader = openReader(text), pattern = new RegExp(BRACKET_OR_MARK), endless = /* @__PURE__ */ new Set(), said = "", saidFrom = endOfLeadingThought(text);
+    return onRoot({ ...valid, isThought: false }), { said: text2, endsInThought: false, hasTooMany: false };
+  let reader = openReader(text2), pattern = new RegExp(BRACKET_OR_MARK), endless = /* @__PURE__ */ new Set(), said = "", saidFrom = endOfLeadingThought(text2);
   pattern.lastIndex = saidFrom;
   let thoughtFrom;
-  for (let found = pattern.exec(text); found !== null && reader.values <= 2e6; found = pattern.exec(text)) {
+  for (let found = pattern.exec(text2); found !== null && reader.values <= 2e6; found = pattern.exec(text2)) {
     let start = found.index;
     if (found[0] === "{" || found[0] === "[") {
       let end2 = readRoot(
@@ -2632,17 +2638,17 @@ function searchReply(text, onRoot, onForget = () => {
       onForget(), said = "", saidFrom = start + found[0].length, thoughtFrom = void 0;
       continue;
     }
-    let end = endless.has(mark.end.source) ? void 0 : findEnd(mark.end, text, pattern.lastIndex);
-    end !== void 0 ? (said += text.slice(saidFrom, start), saidFrom = end, pattern.lastIndex = end) : (endless.add(mark.end.source), thoughtFrom ??= isAtLineStart(text, start) ? start : void 0);
+    let end = endless.has(mark.end.source) ? void 0 : findEnd(mark.end, text2, pattern.lastIndex);
+    end !== void 0 ? (said += text2.slice(saidFrom, start), saidFrom = end, pattern.lastIndex = end) : (endless.add(mark.end.source), thoughtFrom ??= isAtLineStart(text2, start) ? start : void 0);
   }
-  return said += text.slice(saidFrom, thoughtFrom), { said, endsInThought: thoughtFrom !== void 0, hasTooMany: reader.values > 2e6 };
+  return said += text2.slice(saidFrom, thoughtFrom), { said, endsInThought: thoughtFrom !== void 0, hasTooMany: reader.values > 2e6 };
 }
 var MAX_VALID_CHARACTERS = 2e6;
-function readValidReply(text) {
-  let start = text.search(/[{[]/), end = Math.max(text.lastIndexOf("}"), text.lastIndexOf("]")) + 1;
-  if (start < 0 || end <= start || end - start > MAX_VALID_CHARACTERS || [text.slice(0, start), text.slice(end)].some((around2) => around2.search(THINKING_MARK) >= 0))
+function readValidReply(text2) {
+  let start = text2.search(/[{[]/), end = Math.max(text2.lastIndexOf("}"), text2.lastIndexOf("]")) + 1;
+  if (start < 0 || end <= start || end - start > MAX_VALID_CHARACTERS || [text2.slice(0, start), text2.slice(end)].some((around2) => around2.search(THINKING_MARK) >= 0))
     return;
-  let json = text.slice(start, end), data = parseJson(json);
+  let json = text2.slice(start, end), data = parseJson(json);
   if (typeof data != "object" || data === null)
     return;
   let value = valueFromData(data);
@@ -2650,42 +2656,42 @@ function readValidReply(text) {
 }
 var STRING = /[^"]*"[^"\\]*(?:\\.[^"\\]*)*"\s*(:)?/y;
 function countKeys(json) {
-  let count4 = 0;
+  let count5 = 0;
   STRING.lastIndex = 0;
   for (let found = STRING.exec(json); found !== null; found = STRING.exec(json))
-    count4 += found[1] === void 0 ? 0 : 1;
-  return count4;
+    count5 += found[1] === void 0 ? 0 : 1;
+  return count5;
 }
 function countEntries(value) {
   if (value.kind === "array")
     return value.items.reduce((count22, item) => count22 + countEntries(item), 0);
   if (value.kind !== "object")
     return 0;
-  let count4 = value.entries.size;
+  let count5 = value.entries.size;
   for (let inner of value.entries.values())
-    count4 += inner.kind === "scalar" ? 0 : countEntries(inner);
-  return count4;
+    count5 += inner.kind === "scalar" ? 0 : countEntries(inner);
+  return count5;
 }
 var LEADING_THOUGHT_END = new RegExp(`(?:^|\\n)[^\\S\\n]*</(?:${THINKING_NAMES})>`, "i");
-function endOfLeadingThought(text) {
-  let found = LEADING_THOUGHT_END.exec(text);
-  return found === null || text.slice(0, found.index).search(THINKING_MARK) >= 0 ? 0 : found.index + found[0].length;
+function endOfLeadingThought(text2) {
+  let found = LEADING_THOUGHT_END.exec(text2);
+  return found === null || text2.slice(0, found.index).search(THINKING_MARK) >= 0 ? 0 : found.index + found[0].length;
 }
-function findEnd(pattern, text, from) {
+function findEnd(pattern, text2, from) {
   pattern.lastIndex = from;
-  let found = pattern.exec(text);
+  let found = pattern.exec(text2);
   return found === null ? void 0 : found.index + found[0].length;
 }
-function isAtLineStart(text, at22) {
-  return /(?:^|\n)[^\S\n]*$|>\s*$/.test(text.slice(Math.max(0, at22 - 100), at22));
+function isAtLineStart(text2, at22) {
+  return /(?:^|\n)[^\S\n]*$|>\s*$/.test(text2.slice(Math.max(0, at22 - 100), at22));
 }
 function readRoot(reader, start, level, keep) {
-  let { text } = reader, isEscaped = level <= MAX_LEVELS && matchEnd(ESCAPED_START, text, start) !== void 0, end = isEscaped ? matchEnd(ESCAPED_TEXT, text, start) ?? text.length : start;
-  if (isEscaped && (/^"?\s*$/.test(text.slice(end, end + 2)) || text.slice(start, end).includes("}")))
-    return searchReply(resolveEscapes(text.slice(start, end)), ({ value: value2 }) => keep(value2, start, end), void 0, level + 1), end;
-  if (level <= MAX_LEVELS && matchEnd(HTML_START, text, start) !== void 0)
-    return searchReply(decodeHtml(text.slice(start)), ({ value: value2 }) => keep(value2, start, text.length), void 0, level + 1), text.length;
-  if (matchEnd(VALUE_START2, text, start) === void 0)
+  let { text: text2 } = reader, isEscaped = level <= MAX_LEVELS && matchEnd(ESCAPED_START, text2, start) !== void 0, end = isEscaped ? matchEnd(ESCAPED_TEXT, text2, start) ?? text2.length : start;
+  if (isEscaped && (/^"?\s*$/.test(text2.slice(end, end + 2)) || text2.slice(start, end).includes("}")))
+    return searchReply(resolveEscapes(text2.slice(start, end)), ({ value: value2 }) => keep(value2, start, end), void 0, level + 1), end;
+  if (level <= MAX_LEVELS && matchEnd(HTML_START, text2, start) !== void 0)
+    return searchReply(decodeHtml(text2.slice(start)), ({ value: value2 }) => keep(value2, start, text2.length), void 0, level + 1), text2.length;
+  if (matchEnd(VALUE_START2, text2, start) === void 0)
     return start + 1;
   reader.at = start, reader.abandoned = false;
   let value = readReplyValue(reader);
@@ -2705,14 +2711,15 @@ import {
   drawRunAnnotation
 } from "./joined-c1dd7ffa.js";
 import {
-  guidelineChangesJson
-} from "./joined-1ca55486.js";
-import {
   findEnclosing,
   nearestCommentable,
   isCommentable,
   isWithinOneHunk
 } from "./joined-2a895a02.js";
+import {
+  isHeadOf,
+  blankCommentsAndStrings
+} from "./joined-83b8efb9.js";
 import {
   drawName,
   afterMergeLines,
@@ -2722,35 +2729,33 @@ import {
   notValidated,
   reaches,
   summarySentences,
+  guidelineChangesJson,
   normalizeText,
   proseWords as proseWords2
-} from "./joined-a25bbea2.js";
+} from "./joined-c0f10e06.js";
 import {
   compareStatements,
   firstApplying,
-  isHeadOf,
-  blankCommentsAndStrings,
   byPrecedence,
-  countLines as countLines2,
   locateText,
+  countLines as countLines2,
   findRuleReason,
   readTrustedRules
-} from "./joined-b9efd146.js";
+} from "./joined-ec575719.js";
 import {
-  overlayWorkspace,
   namePlaces,
+  overlayWorkspace,
   fileUrl,
   modelText
-} from "./joined-1e13fd58.js";
+} from "./joined-3b15d0af.js";
 import {
-  count as count2,
+  count as count3,
   hasBlank,
-  languageOf,
-  parseJson as parseJson2
-} from "./joined-848518e4.js";
+  languageOf
+} from "./joined-b7fd8cd1.js";
 import {
   identify
-} from "./joined-3bf0a398.js";
+} from "./joined-ed214829.js";
 import {
   decodeReference,
   isBroken,
@@ -2774,27 +2779,27 @@ import {
   shorten as shorten3,
   isBelow,
   joinPath,
-  nameOf
-} from "./joined-1afdab75.js";
+  nameOf,
+  foldFileName,
+  foldFilePath
+} from "./joined-1c6c8fb1.js";
 import {
-  splitLines
-} from "./joined-9532bec0.js";
+  parseJson as parseJson2
+} from "./joined-12ab4997.js";
 import {
   groupBy as groupBy2,
   isRecord as isRecord3
-} from "./joined-28e21170.js";
+} from "./joined-b4da4858.js";
 import {
   showHidden as showHidden2
-} from "./joined-e3b2cdc1.js";
+} from "./joined-ecd9cff4.js";
 import {
   at as at2
-} from "./joined-5eda12d1.js";
+} from "./joined-9e6e16cf.js";
 
 import {
-  conflictMarkdown,
-  guidelineChangesMarkdown,
   receiptsMarkdown
-} from "./joined-1ca55486.js";
+} from "./joined-5af23b10.js";
 import {
   MAX_MISSING,
   afterMergeRows,
@@ -2815,8 +2820,9 @@ import {
   sourceSentences,
   usageMarkdown,
   workSentences,
+  guidelineChangesMarkdown,
   limitRows
-} from "./joined-a25bbea2.js";
+} from "./joined-c0f10e06.js";
 import {
   listPlaces,
   fileLink,
@@ -2830,33 +2836,33 @@ import {
   codeBlock,
   codeSpan,
   plainMarkdown
-} from "./joined-1e13fd58.js";
+} from "./joined-3b15d0af.js";
 import {
-  count
-} from "./joined-848518e4.js";
+  count as count2
+} from "./joined-b7fd8cd1.js";
 import {
   ruleUrl,
   SEVERITIES,
   shorten as shorten2,
   shortenPath
-} from "./joined-1afdab75.js";
+} from "./joined-1c6c8fb1.js";
 import {
   groupBy
-} from "./joined-28e21170.js";
+} from "./joined-b4da4858.js";
 import {
   showHidden
-} from "./joined-e3b2cdc1.js";
+} from "./joined-ecd9cff4.js";
 
 import {
   proseWords,
   isNotReviewed
-} from "./joined-a25bbea2.js";
+} from "./joined-c0f10e06.js";
 import {
   lazily
-} from "./joined-1afdab75.js";
+} from "./joined-1c6c8fb1.js";
 import {
   isRecord as isRecord2
-} from "./joined-28e21170.js";
+} from "./joined-b4da4858.js";
 
 // src/findings/identity/finding-identity.ts
 var KIND_FAMILIES = ["fault", "security", "style"];
@@ -2867,14 +2873,14 @@ import { createHash } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 // src/findings/identity/digest.ts
 var DIGEST_CHARACTERS = 12;
-function digestCode(text) {
-  return digest(text.trim().replaceAll(/\s+/g, " "));
+function digestCode(text2) {
+  return digest(text2.trim().replaceAll(/\s+/g, " "));
 }
-function digestProse(text) {
-  return digestCode(text.normalize("NFKC").toLowerCase());
+function digestProse(text2) {
+  return digestCode(text2.normalize("NFKC").toLowerCase());
 }
-function digest(text) {
-  return createHash("sha256").update(text).digest("hex").slice(0, DIGEST_CHARACTERS);
+function digest(text2) {
+  return createHash("sha256").update(text2).digest("hex").slice(0, DIGEST_CHARACTERS);
 }
 // src/findings/identity/place-key.ts
 var KEY_CHARACTERS = 8;
@@ -2947,11 +2953,11 @@ function stem(word) {
 // src/findings/words/similar-words.ts
 var MAX_CHARACTERS2 = 2e3;
 var LEAST = { same: 0.4, near: 0.45 };
-function readSaid({ title, body }) {
-  let text = `${title}
-${body}`.slice(0, MAX_CHARACTERS2), spans = text.match(CODE) ?? [], all = readWords(text);
+function readSaid({ title: title2, body }) {
+  let text2 = `${title2}
+${body}`.slice(0, MAX_CHARACTERS2), spans = text2.match(CODE) ?? [], all = readWords(text2);
   return {
-    title: readWords(title),
+    title: readWords(title2),
     all,
     code: new Set(spans.flatMap((span) => proseWords(span))),
     faults: [...all.words].filter(isFault)
@@ -2963,8 +2969,8 @@ function isSaidAlike(a, b, where = "same") {
 function measureLikeness(a, b) {
   if (a.code.size > 0 && b.code.size > 0 && weighShared(a.code, b.code) === 0)
     return 0;
-  let title = sharePart(a.title, b.title), all = overlap(a.all, b.all);
-  return Math.max(title >= LEAST_TITLE ? title : 0, all, (title + all) / 2) * weighFaults(a, b);
+  let title2 = sharePart(a.title, b.title), all = overlap(a.all, b.all);
+  return Math.max(title2 >= LEAST_TITLE ? title2 : 0, all, (title2 + all) / 2) * weighFaults(a, b);
 }
 var LEAST_TITLE = 0.6;
 function weighFaults({ faults: some }, { faults: others }) {
@@ -2978,8 +2984,8 @@ var COMMON = new Set(
     "a an and are as at be been but by can could do does for from has have if in instead is it its may might must of on or should so such than that the then there this these those to too use used using was were when where which will with would you your here also just only any all each every other code function line value"
   )
 );
-function readWords(text) {
-  let found = proseWords(text).filter((word) => !COMMON.has(word)), words2 = new Set(found.map(conceptOf));
+function readWords(text2) {
+  let found = proseWords(text2).filter((word) => !COMMON.has(word)), words2 = new Set(found.map(conceptOf));
   return { words: words2, weight: weighShared(words2, words2) };
 }
 function sharePart(a, b) {
@@ -3027,7 +3033,7 @@ function listUnits(findings) {
   }).map((unit) => ({ unit, key: unitKey(unit) })).sort((a, b) => compareKeys(a.key, b.key)).map(({ unit }) => unit);
 }
 function makeUnit(finding, place, said, isRemembered) {
-  let identity = place.identity ?? {
+  let identity2 = place.identity ?? {
     about: aboutOf(finding),
     family: familyOfKind(finding.kind),
     ...place.quote === void 0 ? {} : { code: digestCode(place.quote) }
@@ -3037,8 +3043,8 @@ function makeUnit(finding, place, said, isRemembered) {
     place,
     isOwn: place === finding,
     fingerprint: place.fingerprint ?? "",
-    identity,
-    key: placeKey(identity),
+    identity: identity2,
+    key: placeKey(identity2),
     said,
     isRemembered
   };
@@ -3053,7 +3059,7 @@ function listEarlierUnits(earlier, { renames, paths: present }) {
     if (own === void 0 || seen.has(own))
       return [];
     seen.add(own);
-    let renamed = renames.get(one.path), paths = renamed === void 0 ? [one.path] : [renamed, one.path], hasLeft = present !== void 0 && !paths.some((path) => present.has(path)), said = lazily(() => readSaid({ title: one.title, body: one.body ?? "" }));
+    let renamed = renames.get(one.path), paths = renamed === void 0 ? [one.path] : [renamed, one.path], hasLeft = present !== void 0 && !paths.some((path2) => present.has(path2)), said = lazily(() => readSaid({ title: one.title, body: one.body ?? "" }));
     return one.fingerprints.map((fingerprint2, index) => ({
       earlier: one,
       isOwn: index === 0,
@@ -3127,19 +3133,19 @@ function findingMarker(fingerprint2) {
   return `<!-- housestyle:finding ${fingerprint2} -->`;
 }
 function findingMarkers(finding) {
-  let identity = finding.identity === void 0 ? "" : `${identityMarker(finding.identity)}
+  let identity2 = finding.identity === void 0 ? "" : `${identityMarker(finding.identity)}
 `, others = rememberedPlaces(finding).map(({ fingerprint: fingerprint2, identity: code }) => {
     let key = code === void 0 ? void 0 : placeKey(code);
     return key === void 0 ? fingerprint2 : `${fingerprint2}-${key}`;
   }), places = others.length === 0 ? "" : `<!-- housestyle:places ${others.join(" ")} -->
 `;
-  return `${identity}${places}${findingMarker(finding.fingerprint)}`;
+  return `${identity2}${places}${findingMarker(finding.fingerprint)}`;
 }
 function rememberedPlaces({ places = [] }) {
   return places.slice(0, MAX_REMEMBERED_PLACES).filter(({ fingerprint: fingerprint2 }) => fingerprint2 !== void 0);
 }
-function identityMarker(identity) {
-  return `<!-- housestyle:identity ${IDENTITY_FIELDS.flatMap((name) => identity[name] === void 0 ? [] : `${name}=${identity[name]}`).join(" ")} -->`;
+function identityMarker(identity2) {
+  return `<!-- housestyle:identity ${IDENTITY_FIELDS.flatMap((name) => identity2[name] === void 0 ? [] : `${name}=${identity2[name]}`).join(" ")} -->`;
 }
 var IDENTITY_FIELDS = ["about", "family", "code", "within", "before", "after"];
 function identityIn(body) {
@@ -3156,8 +3162,8 @@ function identityIn(body) {
   return { about, family, ...Object.fromEntries(digests) };
 }
 function splitAtEqualSign(field) {
-  let at4 = field.indexOf("=");
-  return [field.slice(0, at4), field.slice(at4 + 1)];
+  let at5 = field.indexOf("=");
+  return [field.slice(0, at5), field.slice(at5 + 1)];
 }
 var MAX_FINDING_MARKER_LINES = 3;
 var FINDING_MARKER = /^<!-- housestyle:finding ([0-9a-f]+) -->$/;
@@ -3210,6 +3216,9 @@ function readSummaryMarkers(body) {
   return lines.at(-1) === SUMMARY_MARKER && STARTS2.some((one) => start.startsWith(one)) ? { isSummary: true, state: readState(lines.at(-2) ?? "") } : { isSummary: false, state: void 0 };
 }
 
+import {
+  conflictMarkdown
+} from "./chunk-TKJD47AD.js";
 import { createHash as createHash2 } from "node:crypto";
 // src/findings/worst-first.ts
 function worstFirst(a, b) {
@@ -3217,7 +3226,7 @@ function worstFirst(a, b) {
   compare(JSON.stringify({ ...a, body: "" }), JSON.stringify({ ...b, body: "" }));
 }
 function sortWorstFirst(findings) {
-  let byFile = [...groupBy(findings, ({ path }) => path)].toSorted(([a], [b]) => compare(a, b)).map(([, own]) => own.toSorted(worstFirst)), sorted = [];
+  let byFile = [...groupBy(findings, ({ path: path2 }) => path2)].toSorted(([a], [b]) => compare(a, b)).map(([, own]) => own.toSorted(worstFirst)), sorted = [];
   for (let severity of SEVERITIES.toReversed())
     for (let own of byFile)
       own.forEach((finding) => finding.severity === severity && sorted.push(finding));
@@ -3238,12 +3247,12 @@ function drawSuggestion({ suggestion, proposal }) {
     return codeBlock("suggestion", suggestion);
   if (proposal === void 0)
     return;
-  let { kind, text, reason } = proposal;
+  let { kind, text: text2, reason } = proposal;
   return kind === "diff" ? `**Check this change before you make it:** ${reason}, so it has no button.
 
-${codeBlock("diff", text)}` : `Suggested code, without a button because ${reason}:
+${codeBlock("diff", text2)}` : `Suggested code, without a button because ${reason}:
 
-${codeBlock("", text)}`;
+${codeBlock("", text2)}`;
 }
 function drawSuggestedCode({ suggestion, proposal }) {
   let code = proposal?.text ?? suggestion;
@@ -3260,10 +3269,10 @@ function inlineComment(finding, target) {
   finding.placement.kind === "file" && parts.push(`This comment is on the whole file: ${modelLine(finding.placement.reason)}.`);
   let code = drawSuggestion(finding);
   code !== void 0 && parts.push(code);
-  let text = parts.join(`
+  let text2 = parts.join(`
 
 `);
-  return `${text.length <= MAX_COMMENT_CHARACTERS ? text : shortenBody(finding, MAX_COMMENT_CHARACTERS, (shorter) => describeFinding(shorter, target))}
+  return `${text2.length <= MAX_COMMENT_CHARACTERS ? text2 : shortenBody(finding, MAX_COMMENT_CHARACTERS, (shorter) => describeFinding(shorter, target))}
 
 ${findingMarkers(finding)}`;
 }
@@ -3276,8 +3285,8 @@ function shortenBody(finding, most, draw) {
 function describeFinding(finding, target) {
   let parts = [`**${modelLine(finding.title)}** (${finding.severity}, ${finding.kind})`, modelMarkdown(finding.body, target)];
   if (finding.guideline !== void 0) {
-    let { text, source, line, level } = finding.guideline;
-    parts.push(`> ${modelLine(text)}
+    let { text: text2, source, line, level } = finding.guideline;
+    parts.push(`> ${modelLine(text2)}
 > \u2014 ${fileLink(source, line, level === void 0 ? target : void 0)}`);
   }
   finding.rule !== void 0 && parts.push(`Rule [${finding.rule}](${ruleUrl(finding.rule)})`);
@@ -3309,14 +3318,14 @@ function findingsInFull(findings, { all, target, room }) {
   let kept2 = entriesWithin(
     drawEntries(shown.slice(0, all ? MOST_FINDINGS.all : MOST_FINDINGS.unplaced), target, room - FRAME_CHARACTERS),
     room - FRAME_CHARACTERS
-  ), missing = shown.length - kept2.length, rest = missing === 0 ? [] : [`\u2026 and ${count(missing, "more finding")}; the run's JSON has all of them.`];
+  ), missing = shown.length - kept2.length, rest = missing === 0 ? [] : [`\u2026 and ${count2(missing, "more finding")}; the run's JSON has all of them.`];
   if (all)
     return [
-      fold(`${count(shown.length, "finding")} in full`, [...kept2.map(drawUnderHeading), ...rest].join(SEPARATOR))
+      fold(`${count2(shown.length, "finding")} in full`, [...kept2.map(drawUnderHeading), ...rest].join(SEPARATOR))
     ];
   let alone = kept2.slice(0, MAX_FOLDS).map(({ finding, body }) => fold(nameFinding(finding), body)), together = kept2.slice(MAX_FOLDS), others = together.length === 0 ? rest : [
     fold(
-      `${count(shown.length - MAX_FOLDS, "more finding")} without an inline comment`,
+      `${count2(shown.length - MAX_FOLDS, "more finding")} without an inline comment`,
       [...together.map(drawUnderHeading), ...rest].join(SEPARATOR)
     )
   ];
@@ -3361,8 +3370,8 @@ function nameFinding(finding) {
   let place = shortenPath(showHidden(placeOf(finding)), MAX_PATH_CHARACTERS);
   return `${finding.severity}: ${shorten2(showHidden(finding.title), MAX_TITLE_CHARACTERS)} (${place})`;
 }
-function placeOf({ path, line }) {
-  return line === void 0 ? path : `${path}:${line}`;
+function placeOf({ path: path2, line }) {
+  return line === void 0 ? path2 : `${path2}:${line}`;
 }
 // src/reports/review/summary/screen.ts
 function countLines(markdown) {
@@ -3393,7 +3402,7 @@ var OTHER_LINES = 2;
 function findingTable(findings, terms) {
   if (findings.length === 0)
     return [];
-  let links = collectLinks(terms.since), marks = collectMarks(terms.since), rows = findings.slice(0, MAX_ROWS).map((finding) => drawRow(finding, terms.target, { links, marks })), shown = firstWithin(takeLines(rows, terms.lines - OTHER_LINES), terms.room), more = findings.length - shown.length, note = more === 0 ? [] : [`\u2026 and ${count(more, "more finding")}; the run's JSON has all of them.`], table = ["| Severity | Finding | Place | Guideline |", "| --- | --- | --- | --- |", ...shown].join(`
+  let links = collectLinks(terms.since), marks = collectMarks(terms.since), rows = findings.slice(0, MAX_ROWS).map((finding) => drawRow(finding, terms.target, { links, marks })), shown = firstWithin(takeLines(rows, terms.lines - OTHER_LINES), terms.room), more = findings.length - shown.length, note = more === 0 ? [] : [`\u2026 and ${count2(more, "more finding")}; the run's JSON has all of them.`], table = ["| Severity | Finding | Place | Guideline |", "| --- | --- | --- | --- |", ...shown].join(`
 `);
   return shown.length === 0 ? note : [table, ...note];
 }
@@ -3402,17 +3411,17 @@ function takeLines(rows, lines) {
   return rows.filter((row, index) => (left -= row.lines, left >= 0 || index < LEAST_ROWS)).map(({ markdown }) => markdown);
 }
 function drawRow(finding, target, { links, marks }) {
-  let { fingerprint: fingerprint2, severity, guideline } = finding, shown = severity === "high" ? "**high**" : severity, title = shorten2(showHidden(finding.title), MAX_TITLE_CHARACTERS2), words2 = cell(wordsLink(title, links.get(fingerprint2))), place = drawPlace(finding, target), paths = [finding.path, guideline?.source ?? ""].map(
-    (path) => shortenPath(showHidden(path), MAX_PATH_CHARACTERS2)
+  let { fingerprint: fingerprint2, severity, guideline } = finding, shown = severity === "high" ? "**high**" : severity, title2 = shorten2(showHidden(finding.title), MAX_TITLE_CHARACTERS2), words2 = cell(wordsLink(title2, links.get(fingerprint2))), place = drawPlace(finding, target), paths = [finding.path, guideline?.source ?? ""].map(
+    (path2) => shortenPath(showHidden(path2), MAX_PATH_CHARACTERS2)
   );
   return {
     markdown: `| ${shown}${marks.get(fingerprint2) ?? ""} | ${words2} | ${place} | ${drawGuideline(finding, target)} |`,
-    lines: wrapCharacters(title.length + paths.join("").length + OTHER_CHARACTERS)
+    lines: wrapCharacters(title2.length + paths.join("").length + OTHER_CHARACTERS)
   };
 }
-function drawPlace({ path, line, side, places = [] }, target) {
-  let removed = side === "LEFT" && line !== void 0 ? " (removed)" : "";
-  return `${headLink(path, line, removed === "" ? target : void 0, MAX_PATH_CHARACTERS2)}${removed}${places.length === 0 ? "" : ` and ${places.length} more`}`;
+function drawPlace({ path: path2, line, side: side2, places = [] }, target) {
+  let removed = side2 === "LEFT" && line !== void 0 ? " (removed)" : "";
+  return `${headLink(path2, line, removed === "" ? target : void 0, MAX_PATH_CHARACTERS2)}${removed}${places.length === 0 ? "" : ` and ${places.length} more`}`;
 }
 function drawGuideline({ guideline, kind }, target) {
   if (guideline === void 0)
@@ -3457,7 +3466,7 @@ function howReviewed(result, target, room) {
 }
 function titleOf({ coverage, conclusion, readFrom }) {
   let line = isAudit({ readFrom }) ? "line" : "changed line";
-  return conclusion === "skipped" ? "How this was reviewed" : `How this was reviewed: ${coverage.reviewedLines} of ${count(coverage.lines, line)} judged`;
+  return conclusion === "skipped" ? "How this was reviewed" : `How this was reviewed: ${coverage.reviewedLines} of ${count2(coverage.lines, line)} judged`;
 }
 function notJudged(result) {
   let missing = listMissing(result);
@@ -3481,7 +3490,7 @@ function remarkSection({ remarks }) {
   return remarks.length === 0 ? [] : [
     "#### Remarks of the model",
     ...limitRows(
-      remarks.map((text) => modelMarkdown(text)),
+      remarks.map((text2) => modelMarkdown(text2)),
       { rows: MAX_REMARKS }
     )
   ];
@@ -3495,10 +3504,10 @@ ${limitRows(steps, { characters }).join(`
 }
 function reviewerSection(result, characters) {
   let each = characters / 2, parts = [...reviewersMarkdown(result, each), ...usageMarkdown(result, each)], { reviewers } = result;
-  return parts.length === 0 ? [] : [[`#### ${count(reviewers.length, "reviewer")}: what they used and could not do`, ...parts].join(SEPARATOR2)];
+  return parts.length === 0 ? [] : [[`#### ${count2(reviewers.length, "reviewer")}: what they used and could not do`, ...parts].join(SEPARATOR2)];
 }
 function receiptSection({ receipts, guidanceFrom }, target, characters) {
-  return receipts.length === 0 ? ["No instruction files were found."] : [[`#### ${receipts.filter(({ status }) => status === "in-force").length} of ${count(receipts.length, "customization")} applied, as in ${plainMarkdown(guidanceFrom)}`, ...receiptsMarkdown(receipts, target, characters)].join(SEPARATOR2)];
+  return receipts.length === 0 ? ["No instruction files were found."] : [[`#### ${receipts.filter(({ status }) => status === "in-force").length} of ${count2(receipts.length, "customization")} applied, as in ${plainMarkdown(guidanceFrom)}`, ...receiptsMarkdown(receipts, target, characters)].join(SEPARATOR2)];
 }
 function noteSection({ notes, conflicts }, characters) {
   let rows = [
@@ -3527,7 +3536,7 @@ function measure(sections) {
   return sections.reduce((total, section) => total + section.length + SEPARATOR2.length, 0);
 }
 function missingNote(missing) {
-  return missing === 0 ? [] : [`(${count(missing, "section")} left out because of GitHub's size limit; the run's JSON has everything.)`];
+  return missing === 0 ? [] : [`(${count2(missing, "section")} left out because of GitHub's size limit; the run's JSON has everything.)`];
 }
 // src/reports/review/summary/notices.ts
 var MAX_LIST_LINES = 6;
@@ -3552,34 +3561,34 @@ function directionSection(result, room) {
       ..."path" in one ? { path: shortenPath(showHidden(one.path), MAX_PATH_CHARACTERS3) } : {},
       quote: shorten2(one.quote, MAX_QUOTE_CHARACTERS2)
     }))
-  ), list = listWithFold({ short, whole: directionRows(directions), noun: "place" }, room);
+  ), list2 = listWithFold({ short, whole: directionRows(directions), noun: "place" }, room);
   return [`### Text that addresses the reviewer
 
 ${directionsSentence(result)}
 
-${list}`];
+${list2}`];
 }
 function afterMergeSection({ afterMerge, guidanceFrom }, room) {
   if (afterMerge === void 0)
     return [];
-  let short = afterMergeRows(afterMerge, { path: MAX_PATH_CHARACTERS3, effect: MAX_MESSAGE_CHARACTERS }), whole = afterMergeRows(afterMerge, { path: Number.POSITIVE_INFINITY, effect: Number.POSITIVE_INFINITY }), list = listWithFold({ short, whole, noun: "effect" }, room);
+  let short = afterMergeRows(afterMerge, { path: MAX_PATH_CHARACTERS3, effect: MAX_MESSAGE_CHARACTERS }), whole = afterMergeRows(afterMerge, { path: Number.POSITIVE_INFINITY, effect: Number.POSITIVE_INFINITY }), list2 = listWithFold({ short, whole, noun: "effect" }, room);
   return [`### After this merge
 
 ${`This change edits files that decide what is reviewed. This review used their versions in ${plainMarkdown(guidanceFrom)}; later ones would use the edited files.`}
 
-${list}`];
+${list2}`];
 }
 function editedSection({ guidelineChanges, guidanceFrom }, room) {
   if (guidelineChanges === void 0)
     return [];
   let followed = `This review uses the versions in ${plainMarkdown(guidanceFrom)}.`, [sentence = "", ...rows] = guidelineChangesMarkdown(guidelineChanges, room).split(`
-`), list = rows.join(`
+`), list2 = rows.join(`
 `).trim(), whole = [`### Instruction files edited by this change
 
 ${followed} ${sentence}`];
-  if (list === "")
+  if (list2 === "")
     return whole;
-  let shown = countLines(list) <= MAX_LIST_LINES ? list : fold("What the edited files would change", list);
+  let shown = countLines(list2) <= MAX_LIST_LINES ? list2 : fold("What the edited files would change", list2);
   return [[...whole, shown].join(`
 
 `)];
@@ -3587,13 +3596,13 @@ ${followed} ${sentence}`];
 function problemSection({ problems }, room) {
   if (problems.length === 0)
     return [];
-  let draw = (mostOfPath, mostOfMessage) => problems.map(({ path, start, message }) => `- ${codeSpan(`${shortenPath(showHidden(path), mostOfPath)}:${start.line}`)} ${modelLine(shorten2(showHidden(message), mostOfMessage))}`), short = draw(MAX_PATH_CHARACTERS3, MAX_MESSAGE_CHARACTERS), whole = draw(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
+  let draw = (mostOfPath, mostOfMessage) => problems.map(({ path: path2, start, message }) => `- ${codeSpan(`${shortenPath(showHidden(path2), mostOfPath)}:${start.line}`)} ${modelLine(shorten2(showHidden(message), mostOfMessage))}`), short = draw(MAX_PATH_CHARACTERS3, MAX_MESSAGE_CHARACTERS), whole = draw(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
   return [`### Problems in instruction files
 
 ${listWithFold({ short, whole, noun: "problem" }, room)}`];
 }
 function listWithFold({ short, whole, noun }, room) {
-  let left = MAX_LIST_LINES, seen = short.filter((row, index) => (left -= countLines(row), left >= 0 || index === 0)), rest = seen.length === whole.length && seen.every((row, index) => row === whole[index]) ? [] : [fold(`All ${count(whole.length, noun)}`, limitRows(whole, { characters: room }).join(`
+  let left = MAX_LIST_LINES, seen = short.filter((row, index) => (left -= countLines(row), left >= 0 || index === 0)), rest = seen.length === whole.length && seen.every((row, index) => row === whole[index]) ? [] : [fold(`All ${count2(whole.length, noun)}`, limitRows(whole, { characters: room }).join(`
 `))];
   return [seen.join(`
 `), ...rest].join(`
@@ -3650,8 +3659,8 @@ function measure2(sections) {
 // src/findings/fingerprint.ts
 var FINGERPRINT_CHARACTERS = 20;
 function fingerprint(subject) {
-  let text = subject.text.trim().replaceAll(/\s+/g, " "), identity = JSON.stringify([subject.path, subject.about, text, subject.ordinal]);
-  return createHash2("sha256").update(identity).digest("hex").slice(0, FINGERPRINT_CHARACTERS);
+  let text2 = subject.text.trim().replaceAll(/\s+/g, " "), identity2 = JSON.stringify([subject.path, subject.about, text2, subject.ordinal]);
+  return createHash2("sha256").update(identity2).digest("hex").slice(0, FINGERPRINT_CHARACTERS);
 }
 
 import {
@@ -3659,12 +3668,12 @@ import {
   containsItself,
   findDeepNesting,
   lineAt
-} from "./joined-3bf0a398.js";
+} from "./joined-ed214829.js";
 import {
   positionAt,
   sourceText,
   quote
-} from "./joined-1afdab75.js";
+} from "./joined-1c6c8fb1.js";
 import {
   __commonJS,
   __require,
@@ -3718,23 +3727,23 @@ var require_identity = __commonJS({
 var require_visit = __commonJS({
   "node_modules/yaml/dist/visit.js"(exports) {
     "use strict";
-    var identity = require_identity(), BREAK = /* @__PURE__ */ Symbol("break visit"), SKIP = /* @__PURE__ */ Symbol("skip children"), REMOVE = /* @__PURE__ */ Symbol("remove node");
+    var identity2 = require_identity(), BREAK = /* @__PURE__ */ Symbol("break visit"), SKIP = /* @__PURE__ */ Symbol("skip children"), REMOVE = /* @__PURE__ */ Symbol("remove node");
     function visit2(node, visitor) {
       let visitor_ = initVisitor(visitor);
-      identity.isDocument(node) ? visit_(null, node.contents, visitor_, Object.freeze([node])) === REMOVE && (node.contents = null) : visit_(null, node, visitor_, Object.freeze([]));
+      identity2.isDocument(node) ? visit_(null, node.contents, visitor_, Object.freeze([node])) === REMOVE && (node.contents = null) : visit_(null, node, visitor_, Object.freeze([]));
     }
     visit2.BREAK = BREAK;
     visit2.SKIP = SKIP;
     visit2.REMOVE = REMOVE;
-    function visit_(key, node, visitor, path) {
-      let ctrl = callVisitor(key, node, visitor, path);
-      if (identity.isNode(ctrl) || identity.isPair(ctrl))
-        return replaceNode(key, path, ctrl), visit_(key, ctrl, visitor, path);
+    function visit_(key, node, visitor, path2) {
+      let ctrl = callVisitor(key, node, visitor, path2);
+      if (identity2.isNode(ctrl) || identity2.isPair(ctrl))
+        return replaceNode(key, path2, ctrl), visit_(key, ctrl, visitor, path2);
       if (typeof ctrl != "symbol") {
-        if (identity.isCollection(node)) {
-          path = Object.freeze(path.concat(node));
+        if (identity2.isCollection(node)) {
+          path2 = Object.freeze(path2.concat(node));
           for (let i = 0; i < node.items.length; ++i) {
-            let ci = visit_(i, node.items[i], visitor, path);
+            let ci = visit_(i, node.items[i], visitor, path2);
             if (typeof ci == "number")
               i = ci - 1;
             else {
@@ -3743,13 +3752,13 @@ var require_visit = __commonJS({
               ci === REMOVE && (node.items.splice(i, 1), i -= 1);
             }
           }
-        } else if (identity.isPair(node)) {
-          path = Object.freeze(path.concat(node));
-          let ck = visit_("key", node.key, visitor, path);
+        } else if (identity2.isPair(node)) {
+          path2 = Object.freeze(path2.concat(node));
+          let ck = visit_("key", node.key, visitor, path2);
           if (ck === BREAK)
             return BREAK;
           ck === REMOVE && (node.key = null);
-          let cv = visit_("value", node.value, visitor, path);
+          let cv = visit_("value", node.value, visitor, path2);
           if (cv === BREAK)
             return BREAK;
           cv === REMOVE && (node.value = null);
@@ -3759,20 +3768,20 @@ var require_visit = __commonJS({
     }
     async function visitAsync(node, visitor) {
       let visitor_ = initVisitor(visitor);
-      identity.isDocument(node) ? await visitAsync_(null, node.contents, visitor_, Object.freeze([node])) === REMOVE && (node.contents = null) : await visitAsync_(null, node, visitor_, Object.freeze([]));
+      identity2.isDocument(node) ? await visitAsync_(null, node.contents, visitor_, Object.freeze([node])) === REMOVE && (node.contents = null) : await visitAsync_(null, node, visitor_, Object.freeze([]));
     }
     visitAsync.BREAK = BREAK;
     visitAsync.SKIP = SKIP;
     visitAsync.REMOVE = REMOVE;
-    async function visitAsync_(key, node, visitor, path) {
-      let ctrl = await callVisitor(key, node, visitor, path);
-      if (identity.isNode(ctrl) || identity.isPair(ctrl))
-        return replaceNode(key, path, ctrl), visitAsync_(key, ctrl, visitor, path);
+    async function visitAsync_(key, node, visitor, path2) {
+      let ctrl = await callVisitor(key, node, visitor, path2);
+      if (identity2.isNode(ctrl) || identity2.isPair(ctrl))
+        return replaceNode(key, path2, ctrl), visitAsync_(key, ctrl, visitor, path2);
       if (typeof ctrl != "symbol") {
-        if (identity.isCollection(node)) {
-          path = Object.freeze(path.concat(node));
+        if (identity2.isCollection(node)) {
+          path2 = Object.freeze(path2.concat(node));
           for (let i = 0; i < node.items.length; ++i) {
-            let ci = await visitAsync_(i, node.items[i], visitor, path);
+            let ci = await visitAsync_(i, node.items[i], visitor, path2);
             if (typeof ci == "number")
               i = ci - 1;
             else {
@@ -3781,13 +3790,13 @@ var require_visit = __commonJS({
               ci === REMOVE && (node.items.splice(i, 1), i -= 1);
             }
           }
-        } else if (identity.isPair(node)) {
-          path = Object.freeze(path.concat(node));
-          let ck = await visitAsync_("key", node.key, visitor, path);
+        } else if (identity2.isPair(node)) {
+          path2 = Object.freeze(path2.concat(node));
+          let ck = await visitAsync_("key", node.key, visitor, path2);
           if (ck === BREAK)
             return BREAK;
           ck === REMOVE && (node.key = null);
-          let cv = await visitAsync_("value", node.value, visitor, path);
+          let cv = await visitAsync_("value", node.value, visitor, path2);
           if (cv === BREAK)
             return BREAK;
           cv === REMOVE && (node.value = null);
@@ -3810,30 +3819,30 @@ var require_visit = __commonJS({
         Seq: visitor.Collection
       }, visitor) : visitor;
     }
-    function callVisitor(key, node, visitor, path) {
+    function callVisitor(key, node, visitor, path2) {
       if (typeof visitor == "function")
-        return visitor(key, node, path);
-      if (identity.isMap(node))
-        return visitor.Map?.(key, node, path);
-      if (identity.isSeq(node))
-        return visitor.Seq?.(key, node, path);
-      if (identity.isPair(node))
-        return visitor.Pair?.(key, node, path);
-      if (identity.isScalar(node))
-        return visitor.Scalar?.(key, node, path);
-      if (identity.isAlias(node))
-        return visitor.Alias?.(key, node, path);
+        return visitor(key, node, path2);
+      if (identity2.isMap(node))
+        return visitor.Map?.(key, node, path2);
+      if (identity2.isSeq(node))
+        return visitor.Seq?.(key, node, path2);
+      if (identity2.isPair(node))
+        return visitor.Pair?.(key, node, path2);
+      if (identity2.isScalar(node))
+        return visitor.Scalar?.(key, node, path2);
+      if (identity2.isAlias(node))
+        return visitor.Alias?.(key, node, path2);
     }
-    function replaceNode(key, path, node) {
-      let parent = path[path.length - 1];
-      if (identity.isCollection(parent))
+    function replaceNode(key, path2, node) {
+      let parent = path2[path2.length - 1];
+      if (identity2.isCollection(parent))
         parent.items[key] = node;
-      else if (identity.isPair(parent))
+      else if (identity2.isPair(parent))
         key === "key" ? parent.key = node : parent.value = node;
-      else if (identity.isDocument(parent))
+      else if (identity2.isDocument(parent))
         parent.contents = node;
       else {
-        let pt = identity.isAlias(parent) ? "alias" : "scalar";
+        let pt = identity2.isAlias(parent) ? "alias" : "scalar";
         throw new Error(`Cannot replace node with ${pt} parent`);
       }
     }
@@ -3845,7 +3854,7 @@ var require_visit = __commonJS({
 var require_directives = __commonJS({
   "node_modules/yaml/dist/doc/directives.js"(exports) {
     "use strict";
-    var identity = require_identity(), visit2 = require_visit(), escapeChars = {
+    var identity2 = require_identity(), visit2 = require_visit(), escapeChars = {
       "!": "%21",
       ",": "%2C",
       "[": "%5B",
@@ -3946,10 +3955,10 @@ var require_directives = __commonJS({
       }
       toString(doc) {
         let lines = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], tagEntries = Object.entries(this.tags), tagNames;
-        if (doc && tagEntries.length > 0 && identity.isNode(doc.contents)) {
+        if (doc && tagEntries.length > 0 && identity2.isNode(doc.contents)) {
           let tags = {};
           visit2.visit(doc.contents, (_key, node) => {
-            identity.isNode(node) && node.tag && (tags[node.tag] = true);
+            identity2.isNode(node) && node.tag && (tags[node.tag] = true);
           }), tagNames = Object.keys(tags);
         } else
           tagNames = [];
@@ -3968,7 +3977,7 @@ var require_directives = __commonJS({
 var require_anchors = __commonJS({
   "node_modules/yaml/dist/doc/anchors.js"(exports) {
     "use strict";
-    var identity = require_identity(), visit2 = require_visit();
+    var identity2 = require_identity(), visit2 = require_visit();
     function anchorIsValid(anchor) {
       if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
         let msg = `Anchor must not contain whitespace or control characters: ${JSON.stringify(anchor)}`;
@@ -4007,7 +4016,7 @@ var require_anchors = __commonJS({
         setAnchors: () => {
           for (let source of aliasObjects) {
             let ref = sourceObjects.get(source);
-            if (typeof ref == "object" && ref.anchor && (identity.isScalar(ref.node) || identity.isCollection(ref.node)))
+            if (typeof ref == "object" && ref.anchor && (identity2.isScalar(ref.node) || identity2.isCollection(ref.node)))
               ref.node.anchor = ref.anchor;
             else {
               let error = new Error("Failed to resolve repeated object (this should not happen)");
@@ -4059,12 +4068,12 @@ var require_applyReviver = __commonJS({
 var require_toJS = __commonJS({
   "node_modules/yaml/dist/nodes/toJS.js"(exports) {
     "use strict";
-    var identity = require_identity();
+    var identity2 = require_identity();
     function toJS(value, arg, ctx) {
       if (Array.isArray(value))
         return value.map((v, i) => toJS(v, String(i), ctx));
       if (value && typeof value.toJSON == "function") {
-        if (!ctx || !identity.hasAnchor(value))
+        if (!ctx || !identity2.hasAnchor(value))
           return value.toJSON(arg, ctx);
         let data = { aliasCount: 0, count: 1, res: void 0 };
         ctx.anchors.set(value, data), ctx.onCreate = (res2) => {
@@ -4082,9 +4091,9 @@ var require_toJS = __commonJS({
 var require_Node = __commonJS({
   "node_modules/yaml/dist/nodes/Node.js"(exports) {
     "use strict";
-    var applyReviver = require_applyReviver(), identity = require_identity(), toJS = require_toJS(), NodeBase = class {
+    var applyReviver = require_applyReviver(), identity2 = require_identity(), toJS = require_toJS(), NodeBase = class {
       constructor(type) {
-        Object.defineProperty(this, identity.NODE_TYPE, { value: type });
+        Object.defineProperty(this, identity2.NODE_TYPE, { value: type });
       }
       /** Create a copy of this node.  */
       clone() {
@@ -4093,7 +4102,7 @@ var require_Node = __commonJS({
       }
       /** A plain JavaScript representation of this node. */
       toJS(doc, { mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
-        if (!identity.isDocument(doc))
+        if (!identity2.isDocument(doc))
           throw new TypeError("A document argument is required");
         let ctx = {
           anchors: /* @__PURE__ */ new Map(),
@@ -4104,8 +4113,8 @@ var require_Node = __commonJS({
           maxAliasCount: typeof maxAliasCount == "number" ? maxAliasCount : 100
         }, res = toJS.toJS(this, "", ctx);
         if (typeof onAnchor == "function")
-          for (let { count: count4, res: res2 } of ctx.anchors.values())
-            onAnchor(res2, count4);
+          for (let { count: count5, res: res2 } of ctx.anchors.values())
+            onAnchor(res2, count5);
         return typeof reviver == "function" ? applyReviver.applyReviver(reviver, { "": res }, "", res) : res;
       }
     };
@@ -4116,9 +4125,9 @@ var require_Node = __commonJS({
 var require_Alias = __commonJS({
   "node_modules/yaml/dist/nodes/Alias.js"(exports) {
     "use strict";
-    var anchors = require_anchors(), visit2 = require_visit(), identity = require_identity(), Node = require_Node(), toJS = require_toJS(), Alias = class extends Node.NodeBase {
+    var anchors = require_anchors(), visit2 = require_visit(), identity2 = require_identity(), Node = require_Node(), toJS = require_toJS(), Alias = class extends Node.NodeBase {
       constructor(source) {
-        super(identity.ALIAS), this.source = source, Object.defineProperty(this, "tag", {
+        super(identity2.ALIAS), this.source = source, Object.defineProperty(this, "tag", {
           set() {
             throw new Error("Alias nodes cannot have tags");
           }
@@ -4134,7 +4143,7 @@ var require_Alias = __commonJS({
         let nodes;
         ctx?.aliasResolveCache ? nodes = ctx.aliasResolveCache : (nodes = [], visit2.visit(doc, {
           Node: (_key, node) => {
-            (identity.isAlias(node) || identity.hasAnchor(node)) && nodes.push(node);
+            (identity2.isAlias(node) || identity2.hasAnchor(node)) && nodes.push(node);
           }
         }), ctx && (ctx.aliasResolveCache = nodes));
         let found;
@@ -4180,17 +4189,17 @@ var require_Alias = __commonJS({
       }
     };
     function getAliasCount(doc, node, anchors2) {
-      if (identity.isAlias(node)) {
+      if (identity2.isAlias(node)) {
         let source = node.resolve(doc), anchor = anchors2 && source && anchors2.get(source);
         return anchor ? anchor.count * anchor.aliasCount : 0;
-      } else if (identity.isCollection(node)) {
-        let count4 = 0;
+      } else if (identity2.isCollection(node)) {
+        let count5 = 0;
         for (let item of node.items) {
           let c = getAliasCount(doc, item, anchors2);
-          c > count4 && (count4 = c);
+          c > count5 && (count5 = c);
         }
-        return count4;
-      } else if (identity.isPair(node)) {
+        return count5;
+      } else if (identity2.isPair(node)) {
         let kc = getAliasCount(doc, node.key, anchors2), vc = getAliasCount(doc, node.value, anchors2);
         return Math.max(kc, vc);
       }
@@ -4203,9 +4212,9 @@ var require_Alias = __commonJS({
 var require_Scalar = __commonJS({
   "node_modules/yaml/dist/nodes/Scalar.js"(exports) {
     "use strict";
-    var identity = require_identity(), Node = require_Node(), toJS = require_toJS(), isScalarValue = (value) => !value || typeof value != "function" && typeof value != "object", Scalar = class extends Node.NodeBase {
+    var identity2 = require_identity(), Node = require_Node(), toJS = require_toJS(), isScalarValue = (value) => !value || typeof value != "function" && typeof value != "object", Scalar = class extends Node.NodeBase {
       constructor(value) {
-        super(identity.SCALAR), this.value = value;
+        super(identity2.SCALAR), this.value = value;
       }
       toJSON(arg, ctx) {
         return ctx?.keep ? this.value : toJS.toJS(this.value, arg, ctx);
@@ -4227,7 +4236,7 @@ var require_Scalar = __commonJS({
 var require_createNode = __commonJS({
   "node_modules/yaml/dist/doc/createNode.js"(exports) {
     "use strict";
-    var Alias = require_Alias(), identity = require_identity(), Scalar = require_Scalar(), defaultTagPrefix = "tag:yaml.org,2002:";
+    var Alias = require_Alias(), identity2 = require_identity(), Scalar = require_Scalar(), defaultTagPrefix = "tag:yaml.org,2002:";
     function findTagObject(value, tagName, tags) {
       if (tagName) {
         let match = tags.filter((t) => t.tag === tagName), tagObj = match.find((t) => !t.format) ?? match[0];
@@ -4238,10 +4247,10 @@ var require_createNode = __commonJS({
       return tags.find((t) => t.identify?.(value) && !t.format);
     }
     function createNode(value, tagName, ctx) {
-      if (identity.isDocument(value) && (value = value.contents), identity.isNode(value))
+      if (identity2.isDocument(value) && (value = value.contents), identity2.isNode(value))
         return value;
-      if (identity.isPair(value)) {
-        let map = ctx.schema[identity.MAP].createNode?.(ctx.schema, null, ctx);
+      if (identity2.isPair(value)) {
+        let map = ctx.schema[identity2.MAP].createNode?.(ctx.schema, null, ctx);
         return map.items.push(value), map;
       }
       (value instanceof String || value instanceof Number || value instanceof Boolean || typeof BigInt < "u" && value instanceof BigInt) && (value = value.valueOf());
@@ -4258,7 +4267,7 @@ var require_createNode = __commonJS({
           let node2 = new Scalar.Scalar(value);
           return ref && (ref.node = node2), node2;
         }
-        tagObj = value instanceof Map ? schema[identity.MAP] : Symbol.iterator in Object(value) ? schema[identity.SEQ] : schema[identity.MAP];
+        tagObj = value instanceof Map ? schema[identity2.MAP] : Symbol.iterator in Object(value) ? schema[identity2.SEQ] : schema[identity2.MAP];
       }
       onTagObj && (onTagObj(tagObj), delete ctx.onTagObj);
       let node = tagObj?.createNode ? tagObj.createNode(ctx.schema, value, ctx) : typeof tagObj?.nodeClass?.from == "function" ? tagObj.nodeClass.from(ctx.schema, value, ctx) : new Scalar.Scalar(value);
@@ -4271,11 +4280,11 @@ var require_createNode = __commonJS({
 var require_Collection = __commonJS({
   "node_modules/yaml/dist/nodes/Collection.js"(exports) {
     "use strict";
-    var createNode = require_createNode(), identity = require_identity(), Node = require_Node();
-    function collectionFromPath(schema, path, value) {
+    var createNode = require_createNode(), identity2 = require_identity(), Node = require_Node();
+    function collectionFromPath(schema, path2, value) {
       let v = value;
-      for (let i = path.length - 1; i >= 0; --i) {
-        let k = path[i];
+      for (let i = path2.length - 1; i >= 0; --i) {
+        let k = path2[i];
         if (typeof k == "number" && Number.isInteger(k) && k >= 0) {
           let a = [];
           a[k] = v, v = a;
@@ -4292,7 +4301,7 @@ var require_Collection = __commonJS({
         sourceObjects: /* @__PURE__ */ new Map()
       });
     }
-    var isEmptyPath = (path) => path == null || typeof path == "object" && !!path[Symbol.iterator]().next().done, Collection = class extends Node.NodeBase {
+    var isEmptyPath = (path2) => path2 == null || typeof path2 == "object" && !!path2[Symbol.iterator]().next().done, Collection = class extends Node.NodeBase {
       constructor(type, schema) {
         super(type), Object.defineProperty(this, "schema", {
           value: schema,
@@ -4308,19 +4317,19 @@ var require_Collection = __commonJS({
        */
       clone(schema) {
         let copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-        return schema && (copy.schema = schema), copy.items = copy.items.map((it) => identity.isNode(it) || identity.isPair(it) ? it.clone(schema) : it), this.range && (copy.range = this.range.slice()), copy;
+        return schema && (copy.schema = schema), copy.items = copy.items.map((it) => identity2.isNode(it) || identity2.isPair(it) ? it.clone(schema) : it), this.range && (copy.range = this.range.slice()), copy;
       }
       /**
        * Adds a value to the collection. For `!!map` and `!!omap` the value must
        * be a Pair instance or a `{ key, value }` object, which may not have a key
        * that already exists in the map.
        */
-      addIn(path, value) {
-        if (isEmptyPath(path))
+      addIn(path2, value) {
+        if (isEmptyPath(path2))
           this.add(value);
         else {
-          let [key, ...rest] = path, node = this.get(key, true);
-          if (identity.isCollection(node))
+          let [key, ...rest] = path2, node = this.get(key, true);
+          if (identity2.isCollection(node))
             node.addIn(rest, value);
           else if (node === void 0 && this.schema)
             this.set(key, collectionFromPath(this.schema, rest, value));
@@ -4332,12 +4341,12 @@ var require_Collection = __commonJS({
        * Removes a value from the collection.
        * @returns `true` if the item was found and removed.
        */
-      deleteIn(path) {
-        let [key, ...rest] = path;
+      deleteIn(path2) {
+        let [key, ...rest] = path2;
         if (rest.length === 0)
           return this.delete(key);
         let node = this.get(key, true);
-        if (identity.isCollection(node))
+        if (identity2.isCollection(node))
           return node.deleteIn(rest);
         throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
       }
@@ -4346,39 +4355,39 @@ var require_Collection = __commonJS({
        * scalar values from their surrounding node; to disable set `keepScalar` to
        * `true` (collections are always returned intact).
        */
-      getIn(path, keepScalar) {
-        let [key, ...rest] = path, node = this.get(key, true);
-        return rest.length === 0 ? !keepScalar && identity.isScalar(node) ? node.value : node : identity.isCollection(node) ? node.getIn(rest, keepScalar) : void 0;
+      getIn(path2, keepScalar) {
+        let [key, ...rest] = path2, node = this.get(key, true);
+        return rest.length === 0 ? !keepScalar && identity2.isScalar(node) ? node.value : node : identity2.isCollection(node) ? node.getIn(rest, keepScalar) : void 0;
       }
       hasAllNullValues(allowScalar) {
         return this.items.every((node) => {
-          if (!identity.isPair(node))
+          if (!identity2.isPair(node))
             return false;
           let n = node.value;
-          return n == null || allowScalar && identity.isScalar(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
+          return n == null || allowScalar && identity2.isScalar(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
         });
       }
       /**
        * Checks if the collection includes a value with the key `key`.
        */
-      hasIn(path) {
-        let [key, ...rest] = path;
+      hasIn(path2) {
+        let [key, ...rest] = path2;
         if (rest.length === 0)
           return this.has(key);
         let node = this.get(key, true);
-        return identity.isCollection(node) ? node.hasIn(rest) : false;
+        return identity2.isCollection(node) ? node.hasIn(rest) : false;
       }
       /**
        * Sets a value in this collection. For `!!set`, `value` needs to be a
        * boolean to add/remove the item from the set.
        */
-      setIn(path, value) {
-        let [key, ...rest] = path;
+      setIn(path2, value) {
+        let [key, ...rest] = path2;
         if (rest.length === 0)
           this.set(key, value);
         else {
           let node = this.get(key, true);
-          if (identity.isCollection(node))
+          if (identity2.isCollection(node))
             node.setIn(rest, value);
           else if (node === void 0 && this.schema)
             this.set(key, collectionFromPath(this.schema, rest, value));
@@ -4414,20 +4423,20 @@ var require_foldFlowLines = __commonJS({
   "node_modules/yaml/dist/stringify/foldFlowLines.js"(exports) {
     "use strict";
     var FOLD_FLOW = "flow", FOLD_BLOCK = "block", FOLD_QUOTED = "quoted";
-    function foldFlowLines(text, indent, mode = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
+    function foldFlowLines(text2, indent, mode = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
       if (!lineWidth || lineWidth < 0)
-        return text;
+        return text2;
       lineWidth < minContentWidth && (minContentWidth = 0);
       let endStep = Math.max(1 + minContentWidth, 1 + lineWidth - indent.length);
-      if (text.length <= endStep)
-        return text;
+      if (text2.length <= endStep)
+        return text2;
       let folds = [], escapedFolds = {}, end = lineWidth - indent.length;
       typeof indentAtStart == "number" && (indentAtStart > lineWidth - Math.max(2, minContentWidth) ? folds.push(0) : end = lineWidth - indentAtStart);
       let split, prev, overflow = false, i = -1, escStart = -1, escEnd = -1;
-      mode === FOLD_BLOCK && (i = consumeMoreIndentedLines(text, i, indent.length), i !== -1 && (end = i + endStep));
-      for (let ch; ch = text[i += 1]; ) {
+      mode === FOLD_BLOCK && (i = consumeMoreIndentedLines(text2, i, indent.length), i !== -1 && (end = i + endStep));
+      for (let ch; ch = text2[i += 1]; ) {
         if (mode === FOLD_QUOTED && ch === "\\") {
-          switch (escStart = i, text[i + 1]) {
+          switch (escStart = i, text2[i + 1]) {
             case "x":
               i += 3;
               break;
@@ -4444,11 +4453,11 @@ var require_foldFlowLines = __commonJS({
         }
         if (ch === `
 `)
-          mode === FOLD_BLOCK && (i = consumeMoreIndentedLines(text, i, indent.length)), end = i + indent.length + endStep, split = void 0;
+          mode === FOLD_BLOCK && (i = consumeMoreIndentedLines(text2, i, indent.length)), end = i + indent.length + endStep, split = void 0;
         else {
           if (ch === " " && prev && prev !== " " && prev !== `
 ` && prev !== "	") {
-            let next = text[i + 1];
+            let next = text2[i + 1];
             next && next !== " " && next !== `
 ` && next !== "	" && (split = i);
           }
@@ -4457,10 +4466,10 @@ var require_foldFlowLines = __commonJS({
               folds.push(split), end = split + endStep, split = void 0;
             else if (mode === FOLD_QUOTED) {
               for (; prev === " " || prev === "	"; )
-                prev = ch, ch = text[i += 1], overflow = true;
+                prev = ch, ch = text2[i += 1], overflow = true;
               let j = i > escEnd + 1 ? i - 2 : escStart - 1;
               if (escapedFolds[j])
-                return text;
+                return text2;
               folds.push(j), escapedFolds[j] = true, end = j + endStep, split = void 0;
             } else
               overflow = true;
@@ -4468,28 +4477,28 @@ var require_foldFlowLines = __commonJS({
         prev = ch;
       }
       if (overflow && onOverflow && onOverflow(), folds.length === 0)
-        return text;
+        return text2;
       onFold && onFold();
-      let res = text.slice(0, folds[0]);
+      let res = text2.slice(0, folds[0]);
       for (let i2 = 0; i2 < folds.length; ++i2) {
-        let fold4 = folds[i2], end2 = folds[i2 + 1] || text.length;
+        let fold4 = folds[i2], end2 = folds[i2 + 1] || text2.length;
         fold4 === 0 ? res = `
-${indent}${text.slice(0, end2)}` : (mode === FOLD_QUOTED && escapedFolds[fold4] && (res += `${text[fold4]}\\`), res += `
-${indent}${text.slice(fold4 + 1, end2)}`);
+${indent}${text2.slice(0, end2)}` : (mode === FOLD_QUOTED && escapedFolds[fold4] && (res += `${text2[fold4]}\\`), res += `
+${indent}${text2.slice(fold4 + 1, end2)}`);
       }
       return res;
     }
-    function consumeMoreIndentedLines(text, i, indent) {
-      let end = i, start = i + 1, ch = text[start];
+    function consumeMoreIndentedLines(text2, i, indent) {
+      let end = i, start = i + 1, ch = text2[start];
       for (; ch === " " || ch === "	"; )
         if (i < start + indent)
-          ch = text[++i];
+          ch = text2[++i];
         else {
           do
-            ch = text[++i];
+            ch = text2[++i];
           while (ch && ch !== `
 `);
-          end = i, start = i + 1, ch = text[start];
+          end = i, start = i + 1, ch = text2[start];
         }
       return end;
     }
@@ -4717,7 +4726,7 @@ ${indent}`);
 var require_stringify = __commonJS({
   "node_modules/yaml/dist/stringify/stringify.js"(exports) {
     "use strict";
-    var anchors = require_anchors(), identity = require_identity(), stringifyComment = require_stringifyComment(), stringifyString = require_stringifyString();
+    var anchors = require_anchors(), identity2 = require_identity(), stringifyComment = require_stringifyComment(), stringifyString = require_stringifyString();
     function createStringifyContext(doc, options) {
       let opt = Object.assign({
         blockQuote: true,
@@ -4766,7 +4775,7 @@ var require_stringify = __commonJS({
           return match.find((t) => t.format === item.format) ?? match[0];
       }
       let tagObj, obj;
-      if (identity.isScalar(item)) {
+      if (identity2.isScalar(item)) {
         obj = item.value;
         let match = tags.filter((t) => t.identify?.(obj));
         if (match.length > 1) {
@@ -4785,27 +4794,27 @@ var require_stringify = __commonJS({
     function stringifyProps(node, tagObj, { anchors: anchors$1, doc }) {
       if (!doc.directives)
         return "";
-      let props = [], anchor = (identity.isScalar(node) || identity.isCollection(node)) && node.anchor;
+      let props = [], anchor = (identity2.isScalar(node) || identity2.isCollection(node)) && node.anchor;
       anchor && anchors.anchorIsValid(anchor) && (anchors$1.add(anchor), props.push(`&${anchor}`));
       let tag = node.tag ?? (tagObj.default ? null : tagObj.tag);
       return tag && props.push(doc.directives.tagString(tag)), props.join(" ");
     }
     function stringify(item, ctx, onComment, onChompKeep) {
-      if (identity.isPair(item))
+      if (identity2.isPair(item))
         return item.toString(ctx, onComment, onChompKeep);
-      if (identity.isAlias(item)) {
+      if (identity2.isAlias(item)) {
         if (ctx.doc.directives)
           return item.toString(ctx);
         if (ctx.resolvedAliases?.has(item))
           throw new TypeError("Cannot stringify circular structure without alias nodes");
         ctx.resolvedAliases ? ctx.resolvedAliases.add(item) : ctx.resolvedAliases = /* @__PURE__ */ new Set([item]), item = item.resolve(ctx.doc);
       }
-      let tagObj, node = identity.isNode(item) ? item : ctx.doc.createNode(item, { onTagObj: (o) => tagObj = o });
+      let tagObj, node = identity2.isNode(item) ? item : ctx.doc.createNode(item, { onTagObj: (o) => tagObj = o });
       tagObj ?? (tagObj = getTagObject(ctx.doc.schema.tags, node));
       let props = stringifyProps(node, tagObj, ctx);
       props.length > 0 && (ctx.indentAtStart = (ctx.indentAtStart ?? 0) + props.length + 1);
-      let str = typeof tagObj.stringify == "function" ? tagObj.stringify(node, ctx, onComment, onChompKeep) : identity.isScalar(node) ? stringifyString.stringifyString(node, ctx, onComment, onChompKeep) : node.toString(ctx, onComment, onChompKeep);
-      return props ? identity.isScalar(node) || str[0] === "{" || str[0] === "[" ? `${props} ${str}` : `${props}
+      let str = typeof tagObj.stringify == "function" ? tagObj.stringify(node, ctx, onComment, onChompKeep) : identity2.isScalar(node) ? stringifyString.stringifyString(node, ctx, onComment, onChompKeep) : node.toString(ctx, onComment, onChompKeep);
+      return props ? identity2.isScalar(node) || str[0] === "{" || str[0] === "[" ? `${props} ${str}` : `${props}
 ${ctx.indent}${str}` : str;
     }
     exports.createStringifyContext = createStringifyContext;
@@ -4816,18 +4825,18 @@ ${ctx.indent}${str}` : str;
 var require_stringifyPair = __commonJS({
   "node_modules/yaml/dist/stringify/stringifyPair.js"(exports) {
     "use strict";
-    var identity = require_identity(), Scalar = require_Scalar(), stringify = require_stringify(), stringifyComment = require_stringifyComment();
+    var identity2 = require_identity(), Scalar = require_Scalar(), stringify = require_stringify(), stringifyComment = require_stringifyComment();
     function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
-      let { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx, keyComment = identity.isNode(key) && key.comment || null;
+      let { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx, keyComment = identity2.isNode(key) && key.comment || null;
       if (simpleKeys) {
         if (keyComment)
           throw new Error("With simple keys, key nodes cannot have comments");
-        if (identity.isCollection(key) || !identity.isNode(key) && typeof key == "object") {
+        if (identity2.isCollection(key) || !identity2.isNode(key) && typeof key == "object") {
           let msg = "With simple keys, collection cannot be used as a key value";
           throw new Error(msg);
         }
       }
-      let explicitKey = !simpleKeys && (!key || keyComment && value == null && !ctx.inFlow || identity.isCollection(key) || (identity.isScalar(key) ? key.type === Scalar.Scalar.BLOCK_FOLDED || key.type === Scalar.Scalar.BLOCK_LITERAL : typeof key == "object"));
+      let explicitKey = !simpleKeys && (!key || keyComment && value == null && !ctx.inFlow || identity2.isCollection(key) || (identity2.isScalar(key) ? key.type === Scalar.Scalar.BLOCK_FOLDED || key.type === Scalar.Scalar.BLOCK_LITERAL : typeof key == "object"));
       ctx = Object.assign({}, ctx, {
         allNullValues: false,
         implicitKey: !explicitKey && (simpleKeys || !allNullValues),
@@ -4847,7 +4856,7 @@ var require_stringifyPair = __commonJS({
       keyCommentDone && (keyComment = null), explicitKey ? (keyComment && (str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment))), str = `? ${str}
 ${indent}:`) : (str = `${str}:`, keyComment && (str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment))));
       let vsb, vcb, valueComment;
-      identity.isNode(value) ? (vsb = !!value.spaceBefore, vcb = value.commentBefore, valueComment = value.comment) : (vsb = false, vcb = null, valueComment = null, value && typeof value == "object" && (value = doc.createNode(value))), ctx.implicitKey = false, !explicitKey && !keyComment && identity.isScalar(value) && (ctx.indentAtStart = str.length + 1), chompKeep = false, !indentSeq && indentStep.length >= 2 && !ctx.inFlow && !explicitKey && identity.isSeq(value) && !value.flow && !value.tag && !value.anchor && (ctx.indent = ctx.indent.substring(2));
+      identity2.isNode(value) ? (vsb = !!value.spaceBefore, vcb = value.commentBefore, valueComment = value.comment) : (vsb = false, vcb = null, valueComment = null, value && typeof value == "object" && (value = doc.createNode(value))), ctx.implicitKey = false, !explicitKey && !keyComment && identity2.isScalar(value) && (ctx.indentAtStart = str.length + 1), chompKeep = false, !indentSeq && indentStep.length >= 2 && !ctx.inFlow && !explicitKey && identity2.isSeq(value) && !value.flow && !value.tag && !value.anchor && (ctx.indent = ctx.indent.substring(2));
       let valueCommentDone = false, valueStr = stringify.stringify(value, ctx, () => valueCommentDone = true, () => chompKeep = true), ws = " ";
       if (keyComment || vsb || vcb) {
         if (ws = vsb ? `
@@ -4861,7 +4870,7 @@ ${stringifyComment.indentComment(cs, ctx.indent)}`;
 
 `) : ws += `
 ${ctx.indent}`;
-      } else if (!explicitKey && identity.isCollection(value)) {
+      } else if (!explicitKey && identity2.isCollection(value)) {
         let vs0 = valueStr[0], nl0 = valueStr.indexOf(`
 `), hasNewline = nl0 !== -1, flow = ctx.inFlow ?? value.flow ?? value.items.length === 0;
         if (hasNewline || !flow) {
@@ -4899,7 +4908,7 @@ var require_log = __commonJS({
 var require_merge = __commonJS({
   "node_modules/yaml/dist/schema/yaml-1.1/merge.js"(exports) {
     "use strict";
-    var identity = require_identity(), Scalar = require_Scalar(), MERGE_KEY = "<<", merge = {
+    var identity2 = require_identity(), Scalar = require_Scalar(), MERGE_KEY = "<<", merge = {
       identify: (value) => value === MERGE_KEY || typeof value == "symbol" && value.description === MERGE_KEY,
       default: "key",
       tag: "tag:yaml.org,2002:merge",
@@ -4908,10 +4917,10 @@ var require_merge = __commonJS({
         addToJSMap: addMergeToJSMap
       }),
       stringify: () => MERGE_KEY
-    }, isMergeKey = (ctx, key) => (merge.identify(key) || identity.isScalar(key) && (!key.type || key.type === Scalar.Scalar.PLAIN) && merge.identify(key.value)) && ctx?.doc.schema.tags.some((tag) => tag.tag === merge.tag && tag.default);
+    }, isMergeKey = (ctx, key) => (merge.identify(key) || identity2.isScalar(key) && (!key.type || key.type === Scalar.Scalar.PLAIN) && merge.identify(key.value)) && ctx?.doc.schema.tags.some((tag) => tag.tag === merge.tag && tag.default);
     function addMergeToJSMap(ctx, map, value) {
       let source = resolveAliasValue(ctx, value);
-      if (identity.isSeq(source))
+      if (identity2.isSeq(source))
         for (let it of source.items)
           mergeValue(ctx, map, it);
       else if (Array.isArray(source))
@@ -4922,7 +4931,7 @@ var require_merge = __commonJS({
     }
     function mergeValue(ctx, map, value) {
       let source = resolveAliasValue(ctx, value);
-      if (!identity.isMap(source))
+      if (!identity2.isMap(source))
         throw new Error("Merge sources must be maps or map aliases");
       let srcMap = source.toJSON(null, ctx, Map);
       for (let [key, value2] of srcMap)
@@ -4935,7 +4944,7 @@ var require_merge = __commonJS({
       return map;
     }
     function resolveAliasValue(ctx, value) {
-      return ctx && identity.isAlias(value) ? value.resolve(ctx.doc, ctx) : value;
+      return ctx && identity2.isAlias(value) ? value.resolve(ctx.doc, ctx) : value;
     }
     exports.addMergeToJSMap = addMergeToJSMap;
     exports.isMergeKey = isMergeKey;
@@ -4946,9 +4955,9 @@ var require_merge = __commonJS({
 var require_addPairToJSMap = __commonJS({
   "node_modules/yaml/dist/nodes/addPairToJSMap.js"(exports) {
     "use strict";
-    var log = require_log(), merge = require_merge(), stringify = require_stringify(), identity = require_identity(), toJS = require_toJS();
+    var log = require_log(), merge = require_merge(), stringify = require_stringify(), identity2 = require_identity(), toJS = require_toJS();
     function addPairToJSMap(ctx, map, { key, value }) {
-      if (identity.isNode(key) && key.addToJSMap)
+      if (identity2.isNode(key) && key.addToJSMap)
         key.addToJSMap(ctx, map, value);
       else if (merge.isMergeKey(ctx, key))
         merge.addMergeToJSMap(ctx, map, value);
@@ -4975,7 +4984,7 @@ var require_addPairToJSMap = __commonJS({
         return "";
       if (typeof jsKey != "object")
         return String(jsKey);
-      if (identity.isNode(key) && ctx?.doc) {
+      if (identity2.isNode(key) && ctx?.doc) {
         let strCtx = stringify.createStringifyContext(ctx.doc, {});
         strCtx.anchors = /* @__PURE__ */ new Set();
         for (let node of ctx.anchors.keys())
@@ -4997,18 +5006,18 @@ var require_addPairToJSMap = __commonJS({
 var require_Pair = __commonJS({
   "node_modules/yaml/dist/nodes/Pair.js"(exports) {
     "use strict";
-    var createNode = require_createNode(), stringifyPair = require_stringifyPair(), addPairToJSMap = require_addPairToJSMap(), identity = require_identity();
+    var createNode = require_createNode(), stringifyPair = require_stringifyPair(), addPairToJSMap = require_addPairToJSMap(), identity2 = require_identity();
     function createPair(key, value, ctx) {
       let k = createNode.createNode(key, void 0, ctx), v = createNode.createNode(value, void 0, ctx);
       return new Pair(k, v);
     }
     var Pair = class _Pair {
       constructor(key, value = null) {
-        Object.defineProperty(this, identity.NODE_TYPE, { value: identity.PAIR }), this.key = key, this.value = value;
+        Object.defineProperty(this, identity2.NODE_TYPE, { value: identity2.PAIR }), this.key = key, this.value = value;
       }
       clone(schema) {
         let { key, value } = this;
-        return identity.isNode(key) && (key = key.clone(schema)), identity.isNode(value) && (value = value.clone(schema)), new _Pair(key, value);
+        return identity2.isNode(key) && (key = key.clone(schema)), identity2.isNode(value) && (value = value.clone(schema)), new _Pair(key, value);
       }
       toJSON(_, ctx) {
         let pair = ctx?.mapAsMap ? /* @__PURE__ */ new Map() : {};
@@ -5026,7 +5035,7 @@ var require_Pair = __commonJS({
 var require_stringifyCollection = __commonJS({
   "node_modules/yaml/dist/stringify/stringifyCollection.js"(exports) {
     "use strict";
-    var identity = require_identity(), stringify = require_stringify(), stringifyComment = require_stringifyComment();
+    var identity2 = require_identity(), stringify = require_stringify(), stringifyComment = require_stringifyComment();
     function stringifyCollection(collection, ctx, options) {
       return (ctx.inFlow ?? collection.flow ? stringifyFlowCollection : stringifyBlockCollection)(collection, ctx, options);
     }
@@ -5034,10 +5043,10 @@ var require_stringifyCollection = __commonJS({
       let { indent, options: { commentString } } = ctx, itemCtx = Object.assign({}, ctx, { indent: itemIndent, type: null }), chompKeep = false, lines = [];
       for (let i = 0; i < items.length; ++i) {
         let item = items[i], comment2 = null;
-        if (identity.isNode(item))
+        if (identity2.isNode(item))
           !chompKeep && item.spaceBefore && lines.push(""), addCommentBefore(ctx, lines, item.commentBefore, chompKeep), item.comment && (comment2 = item.comment);
-        else if (identity.isPair(item)) {
-          let ik = identity.isNode(item.key) ? item.key : null;
+        else if (identity2.isPair(item)) {
+          let ik = identity2.isNode(item.key) ? item.key : null;
           ik && (!chompKeep && ik.spaceBefore && lines.push(""), addCommentBefore(ctx, lines, ik.commentBefore, chompKeep));
         }
         chompKeep = false;
@@ -5069,12 +5078,12 @@ ${indent}${line}` : `
       }), reqNewline = false, linesAtValue = 0, lines = [];
       for (let i = 0; i < items.length; ++i) {
         let item = items[i], comment = null;
-        if (identity.isNode(item))
+        if (identity2.isNode(item))
           item.spaceBefore && lines.push(""), addCommentBefore(ctx, lines, item.commentBefore, false), item.comment && (comment = item.comment);
-        else if (identity.isPair(item)) {
-          let ik = identity.isNode(item.key) ? item.key : null;
+        else if (identity2.isPair(item)) {
+          let ik = identity2.isNode(item.key) ? item.key : null;
           ik && (ik.spaceBefore && lines.push(""), addCommentBefore(ctx, lines, ik.commentBefore, false), ik.comment && (reqNewline = true));
-          let iv = identity.isNode(item.value) ? item.value : null;
+          let iv = identity2.isNode(item.value) ? item.value : null;
           iv ? (iv.comment && (comment = iv.comment), iv.commentBefore && (reqNewline = true)) : item.value == null && ik?.comment && (comment = ik.comment);
         }
         comment && (reqNewline = true);
@@ -5113,11 +5122,11 @@ ${indent}${end}`;
 var require_YAMLMap = __commonJS({
   "node_modules/yaml/dist/nodes/YAMLMap.js"(exports) {
     "use strict";
-    var stringifyCollection = require_stringifyCollection(), addPairToJSMap = require_addPairToJSMap(), Collection = require_Collection(), identity = require_identity(), Pair = require_Pair(), Scalar = require_Scalar();
+    var stringifyCollection = require_stringifyCollection(), addPairToJSMap = require_addPairToJSMap(), Collection = require_Collection(), identity2 = require_identity(), Pair = require_Pair(), Scalar = require_Scalar();
     function findPair(items, key) {
-      let k = identity.isScalar(key) ? key.value : key;
+      let k = identity2.isScalar(key) ? key.value : key;
       for (let it of items)
-        if (identity.isPair(it) && (it.key === key || it.key === k || identity.isScalar(it.key) && it.key.value === k))
+        if (identity2.isPair(it) && (it.key === key || it.key === k || identity2.isScalar(it.key) && it.key.value === k))
           return it;
     }
     var YAMLMap = class extends Collection.Collection {
@@ -5125,7 +5134,7 @@ var require_YAMLMap = __commonJS({
         return "tag:yaml.org,2002:map";
       }
       constructor(schema) {
-        super(identity.MAP, schema), this.items = [];
+        super(identity2.MAP, schema), this.items = [];
       }
       /**
        * A generic collection parsing method that can be extended
@@ -5155,12 +5164,12 @@ var require_YAMLMap = __commonJS({
        */
       add(pair, overwrite) {
         let _pair;
-        identity.isPair(pair) ? _pair = pair : !pair || typeof pair != "object" || !("key" in pair) ? _pair = new Pair.Pair(pair, pair?.value) : _pair = new Pair.Pair(pair.key, pair.value);
+        identity2.isPair(pair) ? _pair = pair : !pair || typeof pair != "object" || !("key" in pair) ? _pair = new Pair.Pair(pair, pair?.value) : _pair = new Pair.Pair(pair.key, pair.value);
         let prev = findPair(this.items, _pair.key), sortEntries = this.schema?.sortMapEntries;
         if (prev) {
           if (!overwrite)
             throw new Error(`Key ${_pair.key} already set`);
-          identity.isScalar(prev.value) && Scalar.isScalarValue(_pair.value) ? prev.value.value = _pair.value : prev.value = _pair.value;
+          identity2.isScalar(prev.value) && Scalar.isScalarValue(_pair.value) ? prev.value.value = _pair.value : prev.value = _pair.value;
         } else if (sortEntries) {
           let i = this.items.findIndex((item) => sortEntries(_pair, item) < 0);
           i === -1 ? this.items.push(_pair) : this.items.splice(i, 0, _pair);
@@ -5173,7 +5182,7 @@ var require_YAMLMap = __commonJS({
       }
       get(key, keepScalar) {
         let node = findPair(this.items, key)?.value;
-        return (!keepScalar && identity.isScalar(node) ? node.value : node) ?? void 0;
+        return (!keepScalar && identity2.isScalar(node) ? node.value : node) ?? void 0;
       }
       has(key) {
         return !!findPair(this.items, key);
@@ -5197,7 +5206,7 @@ var require_YAMLMap = __commonJS({
         if (!ctx)
           return JSON.stringify(this);
         for (let item of this.items)
-          if (!identity.isPair(item))
+          if (!identity2.isPair(item))
             throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);
         return !ctx.allNullValues && this.hasAllNullValues(false) && (ctx = Object.assign({}, ctx, { allNullValues: true })), stringifyCollection.stringifyCollection(this, ctx, {
           blockItemPrefix: "",
@@ -5216,13 +5225,13 @@ var require_YAMLMap = __commonJS({
 var require_map = __commonJS({
   "node_modules/yaml/dist/schema/common/map.js"(exports) {
     "use strict";
-    var identity = require_identity(), YAMLMap = require_YAMLMap(), map = {
+    var identity2 = require_identity(), YAMLMap = require_YAMLMap(), map = {
       collection: "map",
       default: true,
       nodeClass: YAMLMap.YAMLMap,
       tag: "tag:yaml.org,2002:map",
       resolve(map2, onError) {
-        return identity.isMap(map2) || onError("Expected a mapping for this tag"), map2;
+        return identity2.isMap(map2) || onError("Expected a mapping for this tag"), map2;
       },
       createNode: (schema, obj, ctx) => YAMLMap.YAMLMap.from(schema, obj, ctx)
     };
@@ -5233,12 +5242,12 @@ var require_map = __commonJS({
 var require_YAMLSeq = __commonJS({
   "node_modules/yaml/dist/nodes/YAMLSeq.js"(exports) {
     "use strict";
-    var createNode = require_createNode(), stringifyCollection = require_stringifyCollection(), Collection = require_Collection(), identity = require_identity(), Scalar = require_Scalar(), toJS = require_toJS(), YAMLSeq = class extends Collection.Collection {
+    var createNode = require_createNode(), stringifyCollection = require_stringifyCollection(), Collection = require_Collection(), identity2 = require_identity(), Scalar = require_Scalar(), toJS = require_toJS(), YAMLSeq = class extends Collection.Collection {
       static get tagName() {
         return "tag:yaml.org,2002:seq";
       }
       constructor(schema) {
-        super(identity.SEQ, schema), this.items = [];
+        super(identity2.SEQ, schema), this.items = [];
       }
       add(value) {
         this.items.push(value);
@@ -5260,7 +5269,7 @@ var require_YAMLSeq = __commonJS({
         if (typeof idx != "number")
           return;
         let it = this.items[idx];
-        return !keepScalar && identity.isScalar(it) ? it.value : it;
+        return !keepScalar && identity2.isScalar(it) ? it.value : it;
       }
       /**
        * Checks if the collection includes a value with the key `key`.
@@ -5284,7 +5293,7 @@ var require_YAMLSeq = __commonJS({
         if (typeof idx != "number")
           throw new Error(`Expected a valid index, not ${key}.`);
         let prev = this.items[idx];
-        identity.isScalar(prev) && Scalar.isScalarValue(value) ? prev.value = value : this.items[idx] = value;
+        identity2.isScalar(prev) && Scalar.isScalarValue(value) ? prev.value = value : this.items[idx] = value;
       }
       toJSON(_, ctx) {
         let seq = [];
@@ -5319,7 +5328,7 @@ var require_YAMLSeq = __commonJS({
       }
     };
     function asItemIndex(key) {
-      let idx = identity.isScalar(key) ? key.value : key;
+      let idx = identity2.isScalar(key) ? key.value : key;
       return idx && typeof idx == "string" && (idx = Number(idx)), typeof idx == "number" && Number.isInteger(idx) && idx >= 0 ? idx : null;
     }
     exports.YAMLSeq = YAMLSeq;
@@ -5329,13 +5338,13 @@ var require_YAMLSeq = __commonJS({
 var require_seq = __commonJS({
   "node_modules/yaml/dist/schema/common/seq.js"(exports) {
     "use strict";
-    var identity = require_identity(), YAMLSeq = require_YAMLSeq(), seq = {
+    var identity2 = require_identity(), YAMLSeq = require_YAMLSeq(), seq = {
       collection: "seq",
       default: true,
       nodeClass: YAMLSeq.YAMLSeq,
       tag: "tag:yaml.org,2002:seq",
       resolve(seq2, onError) {
-        return identity.isSeq(seq2) || onError("Expected a sequence for this tag"), seq2;
+        return identity2.isSeq(seq2) || onError("Expected a sequence for this tag"), seq2;
       },
       createNode: (schema, obj, ctx) => YAMLSeq.YAMLSeq.from(schema, obj, ctx)
     };
@@ -5633,13 +5642,13 @@ var require_binary = __commonJS({
 var require_pairs = __commonJS({
   "node_modules/yaml/dist/schema/yaml-1.1/pairs.js"(exports) {
     "use strict";
-    var identity = require_identity(), Pair = require_Pair(), Scalar = require_Scalar(), YAMLSeq = require_YAMLSeq();
+    var identity2 = require_identity(), Pair = require_Pair(), Scalar = require_Scalar(), YAMLSeq = require_YAMLSeq();
     function resolvePairs(seq, onError) {
-      if (identity.isSeq(seq))
+      if (identity2.isSeq(seq))
         for (let i = 0; i < seq.items.length; ++i) {
           let item = seq.items[i];
-          if (!identity.isPair(item)) {
-            if (identity.isMap(item)) {
+          if (!identity2.isPair(item)) {
+            if (identity2.isMap(item)) {
               item.items.length > 1 && onError("Each pair must have its own sequence indicator");
               let pair = item.items[0] || new Pair.Pair(new Scalar.Scalar(null));
               if (item.commentBefore && (pair.key.commentBefore = pair.key.commentBefore ? `${item.commentBefore}
@@ -5650,7 +5659,7 @@ ${cn.comment}` : item.comment;
               }
               item = pair;
             }
-            seq.items[i] = identity.isPair(item) ? item : new Pair.Pair(item);
+            seq.items[i] = identity2.isPair(item) ? item : new Pair.Pair(item);
           }
         }
       else
@@ -5698,7 +5707,7 @@ ${cn.comment}` : item.comment;
 var require_omap = __commonJS({
   "node_modules/yaml/dist/schema/yaml-1.1/omap.js"(exports) {
     "use strict";
-    var identity = require_identity(), toJS = require_toJS(), YAMLMap = require_YAMLMap(), YAMLSeq = require_YAMLSeq(), pairs = require_pairs(), YAMLOMap = class _YAMLOMap extends YAMLSeq.YAMLSeq {
+    var identity2 = require_identity(), toJS = require_toJS(), YAMLMap = require_YAMLMap(), YAMLSeq = require_YAMLSeq(), pairs = require_pairs(), YAMLOMap = class _YAMLOMap extends YAMLSeq.YAMLSeq {
       constructor() {
         super(), this.add = YAMLMap.YAMLMap.prototype.add.bind(this), this.delete = YAMLMap.YAMLMap.prototype.delete.bind(this), this.get = YAMLMap.YAMLMap.prototype.get.bind(this), this.has = YAMLMap.YAMLMap.prototype.has.bind(this), this.set = YAMLMap.YAMLMap.prototype.set.bind(this), this.tag = _YAMLOMap.tag;
       }
@@ -5713,7 +5722,7 @@ var require_omap = __commonJS({
         ctx?.onCreate && ctx.onCreate(map);
         for (let pair of this.items) {
           let key, value;
-          if (identity.isPair(pair) ? (key = toJS.toJS(pair.key, "", ctx), value = toJS.toJS(pair.value, key, ctx)) : key = toJS.toJS(pair, "", ctx), map.has(key))
+          if (identity2.isPair(pair) ? (key = toJS.toJS(pair.key, "", ctx), value = toJS.toJS(pair.value, key, ctx)) : key = toJS.toJS(pair, "", ctx), map.has(key))
             throw new Error("Ordered maps must not include duplicate keys");
           map.set(key, value);
         }
@@ -5734,7 +5743,7 @@ var require_omap = __commonJS({
       resolve(seq, onError) {
         let pairs$1 = pairs.resolvePairs(seq, onError), seenKeys = [];
         for (let { key } of pairs$1.items)
-          identity.isScalar(key) && (seenKeys.includes(key.value) ? onError(`Ordered maps must not include duplicate keys: ${key.value}`) : seenKeys.push(key.value));
+          identity2.isScalar(key) && (seenKeys.includes(key.value) ? onError(`Ordered maps must not include duplicate keys: ${key.value}`) : seenKeys.push(key.value));
         return Object.assign(new YAMLOMap(), pairs$1);
       },
       createNode: (schema, iterable, ctx) => YAMLOMap.from(schema, iterable, ctx)
@@ -5887,13 +5896,13 @@ var require_int2 = __commonJS({
 var require_set = __commonJS({
   "node_modules/yaml/dist/schema/yaml-1.1/set.js"(exports) {
     "use strict";
-    var identity = require_identity(), Pair = require_Pair(), YAMLMap = require_YAMLMap(), YAMLSet = class _YAMLSet extends YAMLMap.YAMLMap {
+    var identity2 = require_identity(), Pair = require_Pair(), YAMLMap = require_YAMLMap(), YAMLSet = class _YAMLSet extends YAMLMap.YAMLMap {
       constructor(schema) {
         super(schema), this.tag = _YAMLSet.tag;
       }
       add(key) {
         let pair;
-        identity.isPair(key) ? pair = key : key && typeof key == "object" && "key" in key && "value" in key && key.value === null ? pair = new Pair.Pair(key.key, null) : pair = new Pair.Pair(key, null), YAMLMap.findPair(this.items, pair.key) || this.items.push(pair);
+        identity2.isPair(key) ? pair = key : key && typeof key == "object" && "key" in key && "value" in key && key.value === null ? pair = new Pair.Pair(key.key, null) : pair = new Pair.Pair(key, null), YAMLMap.findPair(this.items, pair.key) || this.items.push(pair);
       }
       /**
        * If `keepPair` is `true`, returns the Pair matching `key`.
@@ -5901,7 +5910,7 @@ var require_set = __commonJS({
        */
       get(key, keepPair) {
         let pair = YAMLMap.findPair(this.items, key);
-        return !keepPair && identity.isPair(pair) ? identity.isScalar(pair.key) ? pair.key.value : pair.key : pair;
+        return !keepPair && identity2.isPair(pair) ? identity2.isScalar(pair.key) ? pair.key.value : pair.key : pair;
       }
       set(key, value) {
         if (typeof value != "boolean")
@@ -5936,7 +5945,7 @@ var require_set = __commonJS({
       tag: "tag:yaml.org,2002:set",
       createNode: (schema, iterable, ctx) => YAMLSet.from(schema, iterable, ctx),
       resolve(map, onError) {
-        if (identity.isMap(map)) {
+        if (identity2.isMap(map)) {
           if (map.hasAllNullValues(true))
             return Object.assign(new YAMLSet(), map);
           onError("Set items must all have null values");
@@ -6111,9 +6120,9 @@ var require_tags = __commonJS({
 var require_Schema = __commonJS({
   "node_modules/yaml/dist/schema/Schema.js"(exports) {
     "use strict";
-    var identity = require_identity(), map = require_map(), seq = require_seq(), string = require_string(), tags = require_tags(), sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0, Schema = class _Schema {
+    var identity2 = require_identity(), map = require_map(), seq = require_seq(), string = require_string(), tags = require_tags(), sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0, Schema = class _Schema {
       constructor({ compat, customTags, merge, resolveKnownTags, schema, sortMapEntries, toStringDefaults }) {
-        this.compat = Array.isArray(compat) ? tags.getTags(compat, "compat") : compat ? tags.getTags(null, compat) : null, this.name = typeof schema == "string" && schema || "core", this.knownTags = resolveKnownTags ? tags.coreKnownTags : {}, this.tags = tags.getTags(customTags, this.name, merge), this.toStringOptions = toStringDefaults ?? null, Object.defineProperty(this, identity.MAP, { value: map.map }), Object.defineProperty(this, identity.SCALAR, { value: string.string }), Object.defineProperty(this, identity.SEQ, { value: seq.seq }), this.sortMapEntries = typeof sortMapEntries == "function" ? sortMapEntries : sortMapEntries === true ? sortMapEntriesByKey : null;
+        this.compat = Array.isArray(compat) ? tags.getTags(compat, "compat") : compat ? tags.getTags(null, compat) : null, this.name = typeof schema == "string" && schema || "core", this.knownTags = resolveKnownTags ? tags.coreKnownTags : {}, this.tags = tags.getTags(customTags, this.name, merge), this.toStringOptions = toStringDefaults ?? null, Object.defineProperty(this, identity2.MAP, { value: map.map }), Object.defineProperty(this, identity2.SCALAR, { value: string.string }), Object.defineProperty(this, identity2.SEQ, { value: seq.seq }), this.sortMapEntries = typeof sortMapEntries == "function" ? sortMapEntries : sortMapEntries === true ? sortMapEntriesByKey : null;
       }
       clone() {
         let copy = Object.create(_Schema.prototype, Object.getOwnPropertyDescriptors(this));
@@ -6127,7 +6136,7 @@ var require_Schema = __commonJS({
 var require_stringifyDocument = __commonJS({
   "node_modules/yaml/dist/stringify/stringifyDocument.js"(exports) {
     "use strict";
-    var identity = require_identity(), stringify = require_stringify(), stringifyComment = require_stringifyComment();
+    var identity2 = require_identity(), stringify = require_stringify(), stringifyComment = require_stringifyComment();
     function stringifyDocument(doc, options) {
       let lines = [], hasDirectives = options.directives === true;
       if (options.directives !== false && doc.directives) {
@@ -6143,7 +6152,7 @@ var require_stringifyDocument = __commonJS({
       }
       let chompKeep = false, contentComment = null;
       if (doc.contents) {
-        if (identity.isNode(doc.contents)) {
+        if (identity2.isNode(doc.contents)) {
           if (doc.contents.spaceBefore && hasDirectives && lines.push(""), doc.contents.commentBefore) {
             let cs = commentString(doc.contents.commentBefore);
             lines.push(stringifyComment.indentComment(cs, ""));
@@ -6176,9 +6185,9 @@ var require_stringifyDocument = __commonJS({
 var require_Document = __commonJS({
   "node_modules/yaml/dist/doc/Document.js"(exports) {
     "use strict";
-    var Alias = require_Alias(), Collection = require_Collection(), identity = require_identity(), Pair = require_Pair(), toJS = require_toJS(), Schema = require_Schema(), stringifyDocument = require_stringifyDocument(), anchors = require_anchors(), applyReviver = require_applyReviver(), createNode = require_createNode(), directives = require_directives(), Document = class _Document {
+    var Alias = require_Alias(), Collection = require_Collection(), identity2 = require_identity(), Pair = require_Pair(), toJS = require_toJS(), Schema = require_Schema(), stringifyDocument = require_stringifyDocument(), anchors = require_anchors(), applyReviver = require_applyReviver(), createNode = require_createNode(), directives = require_directives(), Document = class _Document {
       constructor(value, replacer, options) {
-        this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, identity.NODE_TYPE, { value: identity.DOC });
+        this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, identity2.NODE_TYPE, { value: identity2.DOC });
         let _replacer = null;
         typeof replacer == "function" || Array.isArray(replacer) ? _replacer = replacer : options === void 0 && replacer && (options = replacer, replacer = void 0);
         let opt = Object.assign({
@@ -6202,17 +6211,17 @@ var require_Document = __commonJS({
        */
       clone() {
         let copy = Object.create(_Document.prototype, {
-          [identity.NODE_TYPE]: { value: identity.DOC }
+          [identity2.NODE_TYPE]: { value: identity2.DOC }
         });
-        return copy.commentBefore = this.commentBefore, copy.comment = this.comment, copy.errors = this.errors.slice(), copy.warnings = this.warnings.slice(), copy.options = Object.assign({}, this.options), this.directives && (copy.directives = this.directives.clone()), copy.schema = this.schema.clone(), copy.contents = identity.isNode(this.contents) ? this.contents.clone(copy.schema) : this.contents, this.range && (copy.range = this.range.slice()), copy;
+        return copy.commentBefore = this.commentBefore, copy.comment = this.comment, copy.errors = this.errors.slice(), copy.warnings = this.warnings.slice(), copy.options = Object.assign({}, this.options), this.directives && (copy.directives = this.directives.clone()), copy.schema = this.schema.clone(), copy.contents = identity2.isNode(this.contents) ? this.contents.clone(copy.schema) : this.contents, this.range && (copy.range = this.range.slice()), copy;
       }
       /** Adds a value to the document. */
       add(value) {
         assertCollection(this.contents) && this.contents.add(value);
       }
       /** Adds a value to the document. */
-      addIn(path, value) {
-        assertCollection(this.contents) && this.contents.addIn(path, value);
+      addIn(path2, value) {
+        assertCollection(this.contents) && this.contents.addIn(path2, value);
       }
       /**
        * Create a new `Alias` node, ensuring that the target `node` has the required anchor.
@@ -6252,7 +6261,7 @@ var require_Document = __commonJS({
           schema: this.schema,
           sourceObjects
         }, node = createNode.createNode(value, tag, ctx);
-        return flow && identity.isCollection(node) && (node.flow = true), setAnchors(), node;
+        return flow && identity2.isCollection(node) && (node.flow = true), setAnchors(), node;
       }
       /**
        * Convert a key and a value into a `Pair` using the current schema,
@@ -6273,8 +6282,8 @@ var require_Document = __commonJS({
        * Removes a value from the document.
        * @returns `true` if the item was found and removed.
        */
-      deleteIn(path) {
-        return Collection.isEmptyPath(path) ? this.contents == null ? false : (this.contents = null, true) : assertCollection(this.contents) ? this.contents.deleteIn(path) : false;
+      deleteIn(path2) {
+        return Collection.isEmptyPath(path2) ? this.contents == null ? false : (this.contents = null, true) : assertCollection(this.contents) ? this.contents.deleteIn(path2) : false;
       }
       /**
        * Returns item at `key`, or `undefined` if not found. By default unwraps
@@ -6282,27 +6291,27 @@ var require_Document = __commonJS({
        * `true` (collections are always returned intact).
        */
       get(key, keepScalar) {
-        return identity.isCollection(this.contents) ? this.contents.get(key, keepScalar) : void 0;
+        return identity2.isCollection(this.contents) ? this.contents.get(key, keepScalar) : void 0;
       }
       /**
        * Returns item at `path`, or `undefined` if not found. By default unwraps
        * scalar values from their surrounding node; to disable set `keepScalar` to
        * `true` (collections are always returned intact).
        */
-      getIn(path, keepScalar) {
-        return Collection.isEmptyPath(path) ? !keepScalar && identity.isScalar(this.contents) ? this.contents.value : this.contents : identity.isCollection(this.contents) ? this.contents.getIn(path, keepScalar) : void 0;
+      getIn(path2, keepScalar) {
+        return Collection.isEmptyPath(path2) ? !keepScalar && identity2.isScalar(this.contents) ? this.contents.value : this.contents : identity2.isCollection(this.contents) ? this.contents.getIn(path2, keepScalar) : void 0;
       }
       /**
        * Checks if the document includes a value with the key `key`.
        */
       has(key) {
-        return identity.isCollection(this.contents) ? this.contents.has(key) : false;
+        return identity2.isCollection(this.contents) ? this.contents.has(key) : false;
       }
       /**
        * Checks if the document includes a value at `path`.
        */
-      hasIn(path) {
-        return Collection.isEmptyPath(path) ? this.contents !== void 0 : identity.isCollection(this.contents) ? this.contents.hasIn(path) : false;
+      hasIn(path2) {
+        return Collection.isEmptyPath(path2) ? this.contents !== void 0 : identity2.isCollection(this.contents) ? this.contents.hasIn(path2) : false;
       }
       /**
        * Sets a value in this document. For `!!set`, `value` needs to be a
@@ -6315,8 +6324,8 @@ var require_Document = __commonJS({
        * Sets a value in this document. For `!!set`, `value` needs to be a
        * boolean to add/remove the item from the set.
        */
-      setIn(path, value) {
-        Collection.isEmptyPath(path) ? this.contents = value : this.contents == null ? this.contents = Collection.collectionFromPath(this.schema, Array.from(path), value) : assertCollection(this.contents) && this.contents.setIn(path, value);
+      setIn(path2, value) {
+        Collection.isEmptyPath(path2) ? this.contents = value : this.contents == null ? this.contents = Collection.collectionFromPath(this.schema, Array.from(path2), value) : assertCollection(this.contents) && this.contents.setIn(path2, value);
       }
       /**
        * Change the YAML version and schema used by the document.
@@ -6362,8 +6371,8 @@ var require_Document = __commonJS({
           maxAliasCount: typeof maxAliasCount == "number" ? maxAliasCount : 100
         }, res = toJS.toJS(this.contents, jsonArg ?? "", ctx);
         if (typeof onAnchor == "function")
-          for (let { count: count4, res: res2 } of ctx.anchors.values())
-            onAnchor(res2, count4);
+          for (let { count: count5, res: res2 } of ctx.anchors.values())
+            onAnchor(res2, count5);
         return typeof reviver == "function" ? applyReviver.applyReviver(reviver, { "": res }, "", res) : res;
       }
       /**
@@ -6387,7 +6396,7 @@ var require_Document = __commonJS({
       }
     };
     function assertCollection(contents) {
-      if (identity.isCollection(contents))
+      if (identity2.isCollection(contents))
         return true;
       throw new Error("Expected a YAML collection as document contents");
     }
@@ -6427,9 +6436,9 @@ var require_errors = __commonJS({
 `), lineStr = prev + lineStr;
       }
       if (/[^ ]/.test(lineStr)) {
-        let count4 = 1, end = error.linePos[1];
-        end?.line === line && end.col > col && (count4 = Math.max(1, Math.min(end.col - col, 80 - ci)));
-        let pointer = " ".repeat(ci) + "^".repeat(count4);
+        let count5 = 1, end = error.linePos[1];
+        end?.line === line && end.col > col && (count5 = Math.max(1, Math.min(end.col - col, 80 - ci)));
+        let pointer = " ".repeat(ci) + "^".repeat(count5);
         error.message += `:
 
 ${lineStr}
@@ -6559,12 +6568,12 @@ var require_util_flow_indent_check = __commonJS({
 var require_util_map_includes = __commonJS({
   "node_modules/yaml/dist/compose/util-map-includes.js"(exports) {
     "use strict";
-    var identity = require_identity();
+    var identity2 = require_identity();
     function mapIncludes(ctx, items, search) {
       let { uniqueKeys } = ctx.options;
       if (uniqueKeys === false)
         return false;
-      let isEqual = typeof uniqueKeys == "function" ? uniqueKeys : (a, b) => a === b || identity.isScalar(a) && identity.isScalar(b) && a.value === b.value;
+      let isEqual = typeof uniqueKeys == "function" ? uniqueKeys : (a, b) => a === b || identity2.isScalar(a) && identity2.isScalar(b) && a.value === b.value;
       return items.some((pair) => isEqual(pair.key, search));
     }
     exports.mapIncludes = mapIncludes;
@@ -6696,7 +6705,7 @@ var require_resolve_end = __commonJS({
 var require_resolve_flow_collection = __commonJS({
   "node_modules/yaml/dist/compose/resolve-flow-collection.js"(exports) {
     "use strict";
-    var identity = require_identity(), Pair = require_Pair(), YAMLMap = require_YAMLMap(), YAMLSeq = require_YAMLSeq(), resolveEnd = require_resolve_end(), resolveProps = require_resolve_props(), utilContainsNewline = require_util_contains_newline(), utilMapIncludes = require_util_map_includes(), blockMsg = "Block collections are not allowed within flow collections", isBlock = (token) => token && (token.type === "block-map" || token.type === "block-seq");
+    var identity2 = require_identity(), Pair = require_Pair(), YAMLMap = require_YAMLMap(), YAMLSeq = require_YAMLSeq(), resolveEnd = require_resolve_end(), resolveProps = require_resolve_props(), utilContainsNewline = require_util_contains_newline(), utilMapIncludes = require_util_map_includes(), blockMsg = "Block collections are not allowed within flow collections", isBlock = (token) => token && (token.type === "block-map" || token.type === "block-seq");
     function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onError, tag) {
       let isMap2 = fc.start.source === "{", fcName = isMap2 ? "flow map" : "flow sequence", NodeClass = tag?.nodeClass ?? (isMap2 ? YAMLMap.YAMLMap : YAMLSeq.YAMLSeq), coll = new NodeClass(ctx.schema);
       coll.flow = true;
@@ -6743,7 +6752,7 @@ var require_resolve_flow_collection = __commonJS({
             }
           if (prevItemComment) {
             let prev = coll.items[coll.items.length - 1];
-            identity.isPair(prev) && (prev = prev.value ?? prev.key), prev.comment ? prev.comment += `
+            identity2.isPair(prev) && (prev = prev.value ?? prev.key), prev.comment ? prev.comment += `
 ` + prevItemComment : prev.comment = prevItemComment, props.comment = props.comment.substring(prevItemComment.length + 1);
           }
         }
@@ -6815,7 +6824,7 @@ var require_resolve_flow_collection = __commonJS({
 var require_compose_collection = __commonJS({
   "node_modules/yaml/dist/compose/compose-collection.js"(exports) {
     "use strict";
-    var identity = require_identity(), Scalar = require_Scalar(), YAMLMap = require_YAMLMap(), YAMLSeq = require_YAMLSeq(), resolveBlockMap = require_resolve_block_map(), resolveBlockSeq = require_resolve_block_seq(), resolveFlowCollection = require_resolve_flow_collection();
+    var identity2 = require_identity(), Scalar = require_Scalar(), YAMLMap = require_YAMLMap(), YAMLSeq = require_YAMLSeq(), resolveBlockMap = require_resolve_block_map(), resolveBlockSeq = require_resolve_block_seq(), resolveFlowCollection = require_resolve_flow_collection();
     function resolveCollection(CN, ctx, token, onError, tagName, tag) {
       let coll = token.type === "block-map" ? resolveBlockMap.resolveBlockMap(CN, ctx, token, onError, tag) : token.type === "block-seq" ? resolveBlockSeq.resolveBlockSeq(CN, ctx, token, onError, tag) : resolveFlowCollection.resolveFlowCollection(CN, ctx, token, onError, tag), Coll = coll.constructor;
       return tagName === "!" || tagName === Coll.tagName ? (coll.tag = Coll.tagName, coll) : (tagName && (coll.tag = tagName), coll);
@@ -6837,7 +6846,7 @@ var require_compose_collection = __commonJS({
         else
           return kt ? onError(tagToken, "BAD_COLLECTION_TYPE", `${kt.tag} used for ${expType} collection, but expects ${kt.collection ?? "scalar"}`, true) : onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, true), resolveCollection(CN, ctx, token, onError, tagName);
       }
-      let coll = resolveCollection(CN, ctx, token, onError, tagName, tag), res = tag.resolve?.(coll, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg), ctx.options) ?? coll, node = identity.isNode(res) ? res : new Scalar.Scalar(res);
+      let coll = resolveCollection(CN, ctx, token, onError, tagName, tag), res = tag.resolve?.(coll, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg), ctx.options) ?? coll, node = identity2.isNode(res) ? res : new Scalar.Scalar(res);
       return node.range = coll.range, node.tag = tagName, tag?.format && (node.format = tag.format), node;
     }
     exports.composeCollection = composeCollection;
@@ -7153,14 +7162,14 @@ var require_resolve_flow_scalar = __commonJS({
 var require_compose_scalar = __commonJS({
   "node_modules/yaml/dist/compose/compose-scalar.js"(exports) {
     "use strict";
-    var identity = require_identity(), Scalar = require_Scalar(), resolveBlockScalar = require_resolve_block_scalar(), resolveFlowScalar = require_resolve_flow_scalar();
+    var identity2 = require_identity(), Scalar = require_Scalar(), resolveBlockScalar = require_resolve_block_scalar(), resolveFlowScalar = require_resolve_flow_scalar();
     function composeScalar(ctx, token, tagToken, onError) {
       let { value, type, comment, range } = token.type === "block-scalar" ? resolveBlockScalar.resolveBlockScalar(ctx, token, onError) : resolveFlowScalar.resolveFlowScalar(token, ctx.options.strict, onError), tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null, tag;
-      ctx.options.stringKeys && ctx.atKey ? tag = ctx.schema[identity.SCALAR] : tagName ? tag = findScalarTagByName(ctx.schema, value, tagName, tagToken, onError) : token.type === "scalar" ? tag = findScalarTagByTest(ctx, value, token, onError) : tag = ctx.schema[identity.SCALAR];
+      ctx.options.stringKeys && ctx.atKey ? tag = ctx.schema[identity2.SCALAR] : tagName ? tag = findScalarTagByName(ctx.schema, value, tagName, tagToken, onError) : token.type === "scalar" ? tag = findScalarTagByTest(ctx, value, token, onError) : tag = ctx.schema[identity2.SCALAR];
       let scalar2;
       try {
         let res = tag.resolve(value, (msg) => onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg), ctx.options);
-        scalar2 = identity.isScalar(res) ? res : new Scalar.Scalar(res);
+        scalar2 = identity2.isScalar(res) ? res : new Scalar.Scalar(res);
       } catch (error) {
         let msg = error instanceof Error ? error.message : String(error);
         onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg), scalar2 = new Scalar.Scalar(value);
@@ -7169,7 +7178,7 @@ var require_compose_scalar = __commonJS({
     }
     function findScalarTagByName(schema, value, tagName, tagToken, onError) {
       if (tagName === "!")
-        return schema[identity.SCALAR];
+        return schema[identity2.SCALAR];
       let matchWithTest = [];
       for (let tag of schema.tags)
         if (!tag.collection && tag.tag === tagName)
@@ -7181,12 +7190,12 @@ var require_compose_scalar = __commonJS({
         if (tag.test?.test(value))
           return tag;
       let kt = schema.knownTags[tagName];
-      return kt && !kt.collection ? (schema.tags.push(Object.assign({}, kt, { default: false, test: void 0 })), kt) : (onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, tagName !== "tag:yaml.org,2002:str"), schema[identity.SCALAR]);
+      return kt && !kt.collection ? (schema.tags.push(Object.assign({}, kt, { default: false, test: void 0 })), kt) : (onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, tagName !== "tag:yaml.org,2002:str"), schema[identity2.SCALAR]);
     }
     function findScalarTagByTest({ atKey, directives, schema }, value, token, onError) {
-      let tag = schema.tags.find((tag2) => (tag2.default === true || atKey && tag2.default === "key") && tag2.test?.test(value)) || schema[identity.SCALAR];
+      let tag = schema.tags.find((tag2) => (tag2.default === true || atKey && tag2.default === "key") && tag2.test?.test(value)) || schema[identity2.SCALAR];
       if (schema.compat) {
-        let compat = schema.compat.find((tag2) => tag2.default && tag2.test?.test(value)) ?? schema[identity.SCALAR];
+        let compat = schema.compat.find((tag2) => tag2.default && tag2.test?.test(value)) ?? schema[identity2.SCALAR];
         if (tag.tag !== compat.tag) {
           let ts = directives.tagString(tag.tag), cs = directives.tagString(compat.tag), msg = `Value may be parsed as either ${ts} or ${cs}`;
           onError(token, "TAG_RESOLVE_FAILED", msg, true);
@@ -7227,7 +7236,7 @@ var require_util_empty_scalar_position = __commonJS({
 var require_compose_node = __commonJS({
   "node_modules/yaml/dist/compose/compose-node.js"(exports) {
     "use strict";
-    var Alias = require_Alias(), identity = require_identity(), composeCollection = require_compose_collection(), composeScalar = require_compose_scalar(), resolveEnd = require_resolve_end(), utilEmptyScalarPosition = require_util_empty_scalar_position(), CN = { composeNode, composeEmptyNode };
+    var Alias = require_Alias(), identity2 = require_identity(), composeCollection = require_compose_collection(), composeScalar = require_compose_scalar(), resolveEnd = require_resolve_end(), utilEmptyScalarPosition = require_util_empty_scalar_position(), CN = { composeNode, composeEmptyNode };
     function composeNode(ctx, token, props, onError) {
       let atKey = ctx.atKey, { spaceBefore, comment, anchor, tag } = props, node, isSrcToken = true;
       switch (token.type) {
@@ -7255,7 +7264,7 @@ var require_compose_node = __commonJS({
           onError(token, "UNEXPECTED_TOKEN", message), isSrcToken = false;
         }
       }
-      return node ?? (node = composeEmptyNode(ctx, token.offset, void 0, null, props, onError)), anchor && node.anchor === "" && onError(anchor, "BAD_ALIAS", "Anchor cannot be an empty string"), atKey && ctx.options.stringKeys && (!identity.isScalar(node) || typeof node.value != "string" || node.tag && node.tag !== "tag:yaml.org,2002:str") && onError(tag ?? token, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), spaceBefore && (node.spaceBefore = true), comment && (token.type === "scalar" && token.source === "" ? node.comment = comment : node.commentBefore = comment), ctx.options.keepSourceTokens && isSrcToken && (node.srcToken = token), node;
+      return node ?? (node = composeEmptyNode(ctx, token.offset, void 0, null, props, onError)), anchor && node.anchor === "" && onError(anchor, "BAD_ALIAS", "Anchor cannot be an empty string"), atKey && ctx.options.stringKeys && (!identity2.isScalar(node) || typeof node.value != "string" || node.tag && node.tag !== "tag:yaml.org,2002:str") && onError(tag ?? token, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), spaceBefore && (node.spaceBefore = true), comment && (token.type === "scalar" && token.source === "" ? node.comment = comment : node.commentBefore = comment), ctx.options.keepSourceTokens && isSrcToken && (node.srcToken = token), node;
     }
     function composeEmptyNode(ctx, offset, before, pos, { spaceBefore, comment, anchor, tag, end }, onError) {
       let token = {
@@ -7307,7 +7316,7 @@ var require_compose_doc = __commonJS({
 var require_composer = __commonJS({
   "node_modules/yaml/dist/compose/composer.js"(exports) {
     "use strict";
-    var node_process = __require("process"), directives = require_directives(), Document = require_Document(), errors = require_errors(), identity = require_identity(), composeDoc = require_compose_doc(), resolveEnd = require_resolve_end();
+    var node_process = __require("process"), directives = require_directives(), Document = require_Document(), errors = require_errors(), identity2 = require_identity(), composeDoc = require_compose_doc(), resolveEnd = require_resolve_end();
     function getErrorPos(src) {
       if (typeof src == "number")
         return [src, src + 1];
@@ -7352,9 +7361,9 @@ var require_composer = __commonJS({
 ${comment}` : comment;
           else if (afterEmptyLine || doc.directives.docStart || !dc)
             doc.commentBefore = comment;
-          else if (identity.isCollection(dc) && !dc.flow && dc.items.length > 0) {
+          else if (identity2.isCollection(dc) && !dc.flow && dc.items.length > 0) {
             let it = dc.items[0];
-            identity.isPair(it) && (it = it.key);
+            identity2.isPair(it) && (it = it.key);
             let cb = it.commentBefore;
             it.commentBefore = cb ? `${comment}
 ${cb}` : comment;
@@ -7691,9 +7700,9 @@ var require_cst_visit = __commonJS({
     visit2.BREAK = BREAK;
     visit2.SKIP = SKIP;
     visit2.REMOVE = REMOVE;
-    visit2.itemAtPath = (cst, path) => {
+    visit2.itemAtPath = (cst, path2) => {
       let item = cst;
-      for (let [field, index] of path) {
+      for (let [field, index] of path2) {
         let tok = item?.[field];
         if (tok && "items" in tok)
           item = tok.items[index];
@@ -7702,21 +7711,21 @@ var require_cst_visit = __commonJS({
       }
       return item;
     };
-    visit2.parentCollection = (cst, path) => {
-      let parent = visit2.itemAtPath(cst, path.slice(0, -1)), field = path[path.length - 1][0], coll = parent?.[field];
+    visit2.parentCollection = (cst, path2) => {
+      let parent = visit2.itemAtPath(cst, path2.slice(0, -1)), field = path2[path2.length - 1][0], coll = parent?.[field];
       if (coll && "items" in coll)
         return coll;
       throw new Error("Parent collection not found");
     };
-    function _visit(path, item, visitor) {
-      let ctrl = visitor(item, path);
+    function _visit(path2, item, visitor) {
+      let ctrl = visitor(item, path2);
       if (typeof ctrl == "symbol")
         return ctrl;
       for (let field of ["key", "value"]) {
         let token = item[field];
         if (token && "items" in token) {
           for (let i = 0; i < token.items.length; ++i) {
-            let ci = _visit(Object.freeze(path.concat([[field, i]])), token.items[i], visitor);
+            let ci = _visit(Object.freeze(path2.concat([[field, i]])), token.items[i], visitor);
             if (typeof ci == "number")
               i = ci - 1;
             else {
@@ -7725,10 +7734,10 @@ var require_cst_visit = __commonJS({
               ci === REMOVE && (token.items.splice(i, 1), i -= 1);
             }
           }
-          typeof ctrl == "function" && field === "key" && (ctrl = ctrl(item, path));
+          typeof ctrl == "function" && field === "key" && (ctrl = ctrl(item, path2));
         }
       }
-      return typeof ctrl == "function" ? ctrl(item, path) : ctrl;
+      return typeof ctrl == "function" ? ctrl(item, path2) : ctrl;
     }
     exports.visit = visit2;
   }
@@ -8299,15 +8308,15 @@ var require_parser = __commonJS({
   "node_modules/yaml/dist/parse/parser.js"(exports) {
     "use strict";
     var node_process = __require("process"), cst = require_cst(), lexer = require_lexer();
-    function includesToken(list, type) {
-      for (let i = 0; i < list.length; ++i)
-        if (list[i].type === type)
+    function includesToken(list2, type) {
+      for (let i = 0; i < list2.length; ++i)
+        if (list2[i].type === type)
           return true;
       return false;
     }
-    function findNonEmptyIndex(list) {
-      for (let i = 0; i < list.length; ++i)
-        switch (list[i].type) {
+    function findNonEmptyIndex(list2) {
+      for (let i = 0; i < list2.length; ++i)
+        switch (list2[i].type) {
           case "space":
           case "comment":
           case "newline":
@@ -8957,7 +8966,7 @@ var require_parser = __commonJS({
 var require_public_api = __commonJS({
   "node_modules/yaml/dist/public-api.js"(exports) {
     "use strict";
-    var composer = require_composer(), Document = require_Document(), errors = require_errors(), log = require_log(), identity = require_identity(), lineCounter = require_line_counter(), parser = require_parser();
+    var composer = require_composer(), Document = require_Document(), errors = require_errors(), log = require_log(), identity2 = require_identity(), lineCounter = require_line_counter(), parser = require_parser();
     function parseOptions(options) {
       let prettyErrors = options.prettyErrors !== false;
       return { lineCounter: options.lineCounter || prettyErrors && new lineCounter.LineCounter() || null, prettyErrors };
@@ -9004,7 +9013,7 @@ var require_public_api = __commonJS({
         if (!keepUndefined)
           return;
       }
-      return identity.isDocument(value) && !_replacer ? value.toString(options) : new Document.Document(value, _replacer, options).toString(options);
+      return identity2.isDocument(value) && !_replacer ? value.toString(options) : new Document.Document(value, _replacer, options).toString(options);
     }
     exports.parse = parse3;
     exports.parseAllDocuments = parseAllDocuments;
@@ -9016,7 +9025,7 @@ var require_public_api = __commonJS({
 var require_dist = __commonJS({
   "node_modules/yaml/dist/index.js"(exports) {
     "use strict";
-    var composer = require_composer(), Document = require_Document(), Schema = require_Schema(), errors = require_errors(), Alias = require_Alias(), identity = require_identity(), Pair = require_Pair(), Scalar = require_Scalar(), YAMLMap = require_YAMLMap(), YAMLSeq = require_YAMLSeq(), cst = require_cst(), lexer = require_lexer(), lineCounter = require_line_counter(), parser = require_parser(), publicApi = require_public_api(), visit2 = require_visit();
+    var composer = require_composer(), Document = require_Document(), Schema = require_Schema(), errors = require_errors(), Alias = require_Alias(), identity2 = require_identity(), Pair = require_Pair(), Scalar = require_Scalar(), YAMLMap = require_YAMLMap(), YAMLSeq = require_YAMLSeq(), cst = require_cst(), lexer = require_lexer(), lineCounter = require_line_counter(), parser = require_parser(), publicApi = require_public_api(), visit2 = require_visit();
     exports.Composer = composer.Composer;
     exports.Document = Document.Document;
     exports.Schema = Schema.Schema;
@@ -9024,14 +9033,14 @@ var require_dist = __commonJS({
     exports.YAMLParseError = errors.YAMLParseError;
     exports.YAMLWarning = errors.YAMLWarning;
     exports.Alias = Alias.Alias;
-    exports.isAlias = identity.isAlias;
-    exports.isCollection = identity.isCollection;
-    exports.isDocument = identity.isDocument;
-    exports.isMap = identity.isMap;
-    exports.isNode = identity.isNode;
-    exports.isPair = identity.isPair;
-    exports.isScalar = identity.isScalar;
-    exports.isSeq = identity.isSeq;
+    exports.isAlias = identity2.isAlias;
+    exports.isCollection = identity2.isCollection;
+    exports.isDocument = identity2.isDocument;
+    exports.isMap = identity2.isMap;
+    exports.isNode = identity2.isNode;
+    exports.isPair = identity2.isPair;
+    exports.isScalar = identity2.isScalar;
+    exports.isSeq = identity2.isSeq;
     exports.Pair = Pair.Pair;
     exports.Scalar = Scalar.Scalar;
     exports.YAMLMap = YAMLMap.YAMLMap;
@@ -9049,37 +9058,37 @@ var require_dist = __commonJS({
   }
 });
 // src/text/yaml/problems.ts
-function problemAt(code, range, base, text = "") {
+function problemAt(code, range, base, text2 = "") {
   let { message, hint } = YAML_MESSAGES[code], moved = { start: range.start + base.start, end: range.end + base.start };
   return {
     code,
     severity: "error",
-    message: message(quoteOrEnd(text.slice(range.start, range.end))),
+    message: message(quoteOrEnd(text2.slice(range.start, range.end))),
     hint,
     range: moved
   };
 }
-function describeError(error, text, base) {
-  let { start, end } = error.range, value = valueStart(text, start);
-  if (text.charAt(value) === "*")
-    return problemAt("yaml-alias", lineAt(text, value), base, text);
-  let code = chooseCode(error, text);
-  return { ...problemAt(code, code === "yaml-colon" || code === "yaml-bad-start" ? lineAt(text, start) : withinLine(text, start, end), base, text), severity: error.severity };
+function describeError(error, text2, base) {
+  let { start, end } = error.range, value = valueStart(text2, start);
+  if (text2.charAt(value) === "*")
+    return problemAt("yaml-alias", lineAt(text2, value), base, text2);
+  let code = chooseCode(error, text2);
+  return { ...problemAt(code, code === "yaml-colon" || code === "yaml-bad-start" ? lineAt(text2, start) : withinLine(text2, start, end), base, text2), severity: error.severity };
 }
-function chooseCode(error, text) {
+function chooseCode(error, text2) {
   let { start } = error.range, code = CODES[error.code] ?? "yaml-syntax";
-  if (code === "yaml-indent" && start >= text.trimEnd().length)
+  if (code === "yaml-indent" && start >= text2.trimEnd().length)
     return "yaml-missing";
-  let rest = lineAt(text, start);
-  return code === "yaml-colon" && !/:\s/.test(text.slice(rest.start, rest.end)) ? "yaml-indent" : code;
+  let rest = lineAt(text2, start);
+  return code === "yaml-colon" && !/:\s/.test(text2.slice(rest.start, rest.end)) ? "yaml-indent" : code;
 }
-function valueStart(text, offset) {
-  let lineStart = text.lastIndexOf(`
+function valueStart(text2, offset) {
+  let lineStart = text2.lastIndexOf(`
 `, offset - 1) + 1, lead = /[ \t]*(?:-[ \t]+)*(?:[\w.-]+[ \t]*:[ \t]+)?/y;
-  return lead.lastIndex = lineStart, lead.test(text), lead.lastIndex;
+  return lead.lastIndex = lineStart, lead.test(text2), lead.lastIndex;
 }
-function withinLine(text, start, end) {
-  let lineEnd = lineAt(text, start).end;
+function withinLine(text2, start, end) {
+  let lineEnd = lineAt(text2, start).end;
   return { start, end: Math.max(start, Math.min(end, lineEnd)) };
 }
 var CODES = {
@@ -9093,13 +9102,13 @@ var CODES = {
   TAB_AS_INDENT: "yaml-tab",
   TAG_RESOLVE_FAILED: "yaml-tag"
 };
-function quoteOrEnd(text) {
-  return text.trim() === "" ? "the end of the line" : quote(text);
+function quoteOrEnd(text2) {
+  return text2.trim() === "" ? "the end of the line" : quote(text2);
 }
 // src/text/yaml/tree.ts
 var import_yaml = __toESM(require_dist(), 1);
-function parseYaml(text) {
-  let document = (0, import_yaml.parseDocument)(text, {
+function parseYaml(text2) {
+  let document = (0, import_yaml.parseDocument)(text2, {
     version: "1.2",
     schema: "core",
     merge: false,
@@ -9116,8 +9125,8 @@ function parseYaml(text) {
     findUnresolved: () => unresolved(aliases, document),
     repeatedKeys,
     plainData: () => plainData(document),
-    rangeOf: (path) => writtenRange(nodeAt(document, path)),
-    rangeOfKey: (path) => keyAt(document, path)
+    rangeOf: (path2) => writtenRange(nodeAt(document, path2)),
+    rangeOfKey: (path2) => keyAt(document, path2)
   };
 }
 function parserError({ code, name, pos: [start, end] }) {
@@ -9152,19 +9161,19 @@ function plainData(document) {
 function isBadAnchor(error) {
   return error instanceof Error && error.message.startsWith("Anchor must not contain");
 }
-function nodeAt(document, path) {
+function nodeAt(document, path2) {
   let node = document.contents;
-  for (let step of path) {
+  for (let step of path2) {
     let holder = (0, import_yaml.isAlias)(node) ? node.resolve(document) : node;
     (0, import_yaml.isSeq)(holder) ? node = typeof step == "number" ? holder.items[step] : void 0 : node = pairAt(holder, step)?.value;
   }
   return (0, import_yaml.isNode)(node) ? node : void 0;
 }
-function keyAt(document, path) {
-  let step = path.at(-1);
+function keyAt(document, path2) {
+  let step = path2.at(-1);
   if (step === void 0)
     return;
-  let node = nodeAt(document, path.slice(0, -1)), key = pairAt((0, import_yaml.isAlias)(node) ? node.resolve(document) : node, step)?.key;
+  let node = nodeAt(document, path2.slice(0, -1)), key = pairAt((0, import_yaml.isAlias)(node) ? node.resolve(document) : node, step)?.key;
   return (0, import_yaml.isScalar)(key) ? writtenRange(key) : void 0;
 }
 function pairAt(map, step) {
@@ -9180,25 +9189,25 @@ function writtenRange(node) {
 // src/text/yaml/yaml.ts
 var MAX_PROBLEMS = 100;
 function readYaml(source, range) {
-  let text = source.text.slice(range.start, range.end), tooDeep = findDeepNesting(text);
+  let text2 = source.text.slice(range.start, range.end), tooDeep = findDeepNesting(text2);
   if (tooDeep !== void 0)
     return withoutValue([problemAt("yaml-too-deep", { start: tooDeep, end: tooDeep + 1 }, range)]);
-  let tree = parseYaml(text);
+  let tree = parseYaml(text2);
   if (tree.aliasCount > 50)
     return withoutValue([problemAt("yaml-too-many-aliases", { start: 0, end: 0 }, range)]);
   let problems = oncePerLine(
     [
-      ...someOfEachLine(tree.errors, text).map((error) => describeError(error, text, range)),
-      ...tree.findUnresolved().map((at4) => problemAt("yaml-alias", lineAt(text, at4), range, text)),
-      ...tree.repeatedKeys.map((key) => problemAt("yaml-duplicate-key", key, range, text))
+      ...someOfEachLine(tree.errors, text2).map((error) => describeError(error, text2, range)),
+      ...tree.findUnresolved().map((at5) => problemAt("yaml-alias", lineAt(text2, at5), range, text2)),
+      ...tree.repeatedKeys.map((key) => problemAt("yaml-duplicate-key", key, range, text2))
     ],
     source
   ), data = problems.every((problem) => problem.severity === "warning") ? tree.plainData() : void 0;
   return data?.kind === "too-many-aliases" ? withoutValue([problemAt("yaml-too-many-aliases", { start: 0, end: 0 }, range)]) : {
     value: data?.value,
     problems,
-    rangeOf: (path) => shifted(tree.rangeOf(path), range),
-    rangeOfKey: (path) => shifted(tree.rangeOfKey(path), range)
+    rangeOf: (path2) => shifted(tree.rangeOf(path2), range),
+    rangeOfKey: (path2) => shifted(tree.rangeOfKey(path2), range)
   };
 }
 function shifted(range, base) {
@@ -9210,11 +9219,11 @@ function withoutValue(problems) {
   } };
 }
 var MAX_ERRORS_OF_A_LINE = 10;
-function someOfEachLine(errors, text) {
-  let source = sourceText("", text), counts = /* @__PURE__ */ new Map();
+function someOfEachLine(errors, text2) {
+  let source = sourceText("", text2), counts = /* @__PURE__ */ new Map();
   return errors.filter(({ range }) => {
-    let { line } = positionAt(source, range.start), count4 = (counts.get(line) ?? 0) + 1;
-    return counts.set(line, count4), count4 <= MAX_ERRORS_OF_A_LINE;
+    let { line } = positionAt(source, range.start), count5 = (counts.get(line) ?? 0) + 1;
+    return counts.set(line, count5), count5 <= MAX_ERRORS_OF_A_LINE;
   });
 }
 function oncePerLine(problems, source) {
@@ -9230,6 +9239,9 @@ import {
   GithubError
 } from "./chunk-IUIVMS6C.js";
 import {
+  splitLines
+} from "./chunk-QOC3LPII.js";
+import {
   UserError,
   messageOf
 } from "./chunk-PI7WXFM3.js";
@@ -9237,11 +9249,11 @@ import {
 var known = /* @__PURE__ */ new WeakMap();
 var MAX_PATH_CHARACTERS4 = 400;
 var MAX_END_PARTS = 8;
-function fileOf(path, files) {
-  let index = indexOf(files), exact = byName(path, index);
-  if (exact !== void 0 || path.length > MAX_PATH_CHARACTERS4)
+function fileOf(path2, files) {
+  let index = indexOf(files), exact = byName(path2, index);
+  if (exact !== void 0 || path2.length > MAX_PATH_CHARACTERS4)
     return exact;
-  let names = [...new Set(namesWithin(path))];
+  let names = [...new Set(namesWithin(path2))];
   return first(names, (name) => byName(name, index)) ?? first(names, (name) => byRunnerPath(name, index)) ?? first(names, (name) => byEnd(name, index));
 }
 function first(names, find) {
@@ -9280,16 +9292,16 @@ function createIndex(files) {
       files.flatMap((file) => drawName(file.path) === file.path ? [] : [[drawName(file.path), file]])
     ),
     byEnd: lazily2(() => listEnds(files)),
-    topFolders: new Set(files.flatMap(({ path }) => path.includes("/") ? [path.slice(0, path.indexOf("/"))] : []))
+    topFolders: new Set(files.flatMap(({ path: path2 }) => path2.includes("/") ? [path2.slice(0, path2.indexOf("/"))] : []))
   };
 }
 function byName(name, { byPath, byPreviousPath, byDrawnName }) {
   return byPath.get(name) ?? byPreviousPath.get(name) ?? byDrawnName.get(name);
 }
 function namesWithin(written) {
-  let text = written.trim().replaceAll(/\s+/g, " "), link = /^!?\[([^\]]*)\]\(([^()\s]*)\)/.exec(text), moved = /^(.+?)\s*(?:→|=>|->|⟶)\s*(.+)$/.exec(text);
+  let text2 = written.trim().replaceAll(/\s+/g, " "), link = /^!?\[([^\]]*)\]\(([^()\s]*)\)/.exec(text2), moved = /^(.+?)\s*(?:→|=>|->|⟶)\s*(.+)$/.exec(text2);
   return [
-    text,
+    text2,
     ...link === null ? [] : [link[1] ?? "", link[2] ?? ""],
     ...moved === null ? [] : [moved[2] ?? "", moved[1] ?? ""]
   ].flatMap((one) => {
@@ -9298,24 +9310,24 @@ function namesWithin(written) {
   });
 }
 var MAX_LAYERS = 6;
-function peel(text) {
-  let path = text;
+function peel(text2) {
+  let path2 = text2;
   for (let layer = 0; layer < MAX_LAYERS; layer += 1) {
-    let inner = withoutLine(withoutWords(withoutGitPrefix(unwrap2(path))));
-    if (inner === path)
+    let inner = withoutLine(withoutWords(withoutGitPrefix(unwrap2(path2))));
+    if (inner === path2)
       break;
-    path = inner;
+    path2 = inner;
   }
-  return path;
+  return path2;
 }
-function withoutGitPrefix(text) {
-  return text.replace(/^(?:diff --git )?a\/(.+) b\/\1$/, "$1").replace(/^(?:\+\+\+|---) (?=\S)/, "").replace(/^(?:[MADRCTU] |(?:modified|added|new file|deleted|renamed|changed|created|updated): ?)(?=\S)/i, "").replace(/^https?:\/\/[^/\s]+\/[^/\s]+\/[^/\s]+\/(?:-\/)?(?:blob|raw|tree|blame|edit)\/[^/\s]+\//, "").replace(/^(?:#file:|@)(?=[^/\s:]|\/)/, "").replace(/^(?:HEAD|base|head|main|master|[0-9a-f]{7,40}):(?=[^/\s:])/, "");
+function withoutGitPrefix(text2) {
+  return text2.replace(/^(?:diff --git )?a\/(.+) b\/\1$/, "$1").replace(/^(?:\+\+\+|---) (?=\S)/, "").replace(/^(?:[MADRCTU] |(?:modified|added|new file|deleted|renamed|changed|created|updated): ?)(?=\S)/i, "").replace(/^https?:\/\/[^/\s]+\/[^/\s]+\/[^/\s]+\/(?:-\/)?(?:blob|raw|tree|blame|edit)\/[^/\s]+\//, "").replace(/^(?:#file:|@)(?=[^/\s:]|\/)/, "").replace(/^(?:HEAD|base|head|main|master|[0-9a-f]{7,40}):(?=[^/\s:])/, "");
 }
-function unwrap2(text) {
-  return text.replaceAll(/[\u200B-\u200D\u2060\uFEFF]/g, "").trim().replace(/^(?:[-*•] +|[\p{Extended_Pictographic}\uFE0F]+ *)+(?=\S)/u, "").replace(/^[\s`"'“”‘’*_<([]+(?=[^\s`"'“”‘’*<([])/, "").replace(/[\s`"'“”‘’*>)\],;:.]+$/, "");
+function unwrap2(text2) {
+  return text2.replaceAll(/[\u200B-\u200D\u2060\uFEFF]/g, "").trim().replace(/^(?:[-*•] +|[\p{Extended_Pictographic}\uFE0F]+ *)+(?=\S)/u, "").replace(/^[\s`"'“”‘’*_<([]+(?=[^\s`"'“”‘’*<([])/, "").replace(/[\s`"'“”‘’*>)\],;:.]+$/, "");
 }
-function withoutWords(text) {
-  return text.replace(
+function withoutWords(text2) {
+  return text2.replace(
     /^(?:in )?(?:file(?: ?name| ?path)?|path|datei|fichier|archivo)(?:[*`]* ?[:=][*:= `"']*| )(?=\S)/i,
     ""
   ).replace(
@@ -9323,28 +9335,28 @@ function withoutWords(text) {
     ""
   ).replace(/,?\s+(?:at\s+|on\s+)?(?:lines?|l\.?)\s*#?\d[\d\s,–-]*$/i, "").trim();
 }
-function withoutLine(text) {
-  return text.replace(
+function withoutLine(text2) {
+  return text2.replace(
     /(?:\/+|::[\w$.]+(?:\(\))?|(?::\d+(?:[-–:,]\d+)*)|#L?\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?|:L\d+(?:-L?\d+)?|\(\d+(?:[,-]\s?\d+)*\)|[?#][\w=&-]*)$/,
     ""
   );
 }
-function decode(text) {
+function decode(text2) {
   try {
-    return text.includes("%") ? decodeURIComponent(text) : text;
+    return text2.includes("%") ? decodeURIComponent(text2) : text2;
   } catch {
-    return text;
+    return text2;
   }
 }
-function writeForms(text) {
-  let slashed = text.replaceAll("\\", "/").replaceAll(/\s*\/\s*/g, "/").replace(/^(?:file:\/\/)?(?:\.?\/)+/, (lead) => /^\/|file/.test(lead) ? "/" : ""), own = resolveDots(slashed.replace(/^\/+/, "")), undiffed = resolveDots(slashed.replace(/^\/*(?:[abiw]\/)(?:\.\/)*/, ""));
-  return [text, own, undiffed, ...slashed.startsWith("/") ? [slashed] : []].filter((name) => name !== "");
+function writeForms(text2) {
+  let slashed = text2.replaceAll("\\", "/").replaceAll(/\s*\/\s*/g, "/").replace(/^(?:file:\/\/)?(?:\.?\/)+/, (lead) => /^\/|file/.test(lead) ? "/" : ""), own = resolveDots(slashed.replace(/^\/+/, "")), undiffed = resolveDots(slashed.replace(/^\/*(?:[abiw]\/)(?:\.\/)*/, ""));
+  return [text2, own, undiffed, ...slashed.startsWith("/") ? [slashed] : []].filter((name) => name !== "");
 }
-function resolveDots(path) {
-  if (!/(?:^|\/)\.{1,2}(?:\/|$)|\/\//.test(path))
-    return path;
+function resolveDots(path2) {
+  if (!/(?:^|\/)\.{1,2}(?:\/|$)|\/\//.test(path2))
+    return path2;
   let parts = [];
-  for (let part of path.split("/"))
+  for (let part of path2.split("/"))
     part === ".." ? parts.pop() : part !== "." && part !== "" && parts.push(part);
   return parts.join("/");
 }
@@ -9352,19 +9364,19 @@ var CHECKOUT = /^\/?(?:github\/workspace|__w\/[^/]+\/[^/]+|(?:home|Users)\/[^/]+
 var MACHINE = /^(?:~\/|\/(?:home|Users|mnt|tmp|root|opt|data|var|workspace|app|repo)\/|(?:home|Users)\/|[A-Za-z]:\/)/;
 var USUAL_FOLDERS = /^(?:src|lib|libs?|app|apps|packages?|pkg|cmd|internal|tests?|spec|specs|__tests__|docs?|examples?|vendor|node_modules|dist|build|out|bin|scripts?|tools?|config|old|new|legacy|backup|copy|server|client|web|frontend|backend|api|core|common|shared|modules?|plugins?|components?|services?|\..*)$/i;
 function byRunnerPath(name, index) {
-  let path = name.replaceAll("\\", "/");
-  return CHECKOUT.test(path) ? byName(path.replace(CHECKOUT, ""), index) : byRest(path, MACHINE.test(path) ? MAX_FOLDERS_PASSED : 1, index) ?? byRootFile(path, index);
+  let path2 = name.replaceAll("\\", "/");
+  return CHECKOUT.test(path2) ? byName(path2.replace(CHECKOUT, ""), index) : byRest(path2, MACHINE.test(path2) ? MAX_FOLDERS_PASSED : 1, index) ?? byRootFile(path2, index);
 }
 var CONTAINER_ROOT = /^\/(app|code|project|repo|repository|workdir)\/(?=[^/]+$)/;
 var HOME_ROOT = /^(?:~|\/(?:home|Users)\/[^/]+|\/root)\/([^/]+)\/(?=[^/]+$)/;
-function byRootFile(path, index) {
-  let isHome = HOME_ROOT.test(path), [root = "", folder = ""] = (isHome ? HOME_ROOT : CONTAINER_ROOT).exec(path) ?? [], name = path.slice(root.length);
+function byRootFile(path2, index) {
+  let isHome = HOME_ROOT.test(path2), [root = "", folder = ""] = (isHome ? HOME_ROOT : CONTAINER_ROOT).exec(path2) ?? [], name = path2.slice(root.length);
   if (!(root === "" || index.topFolders.has(folder) || isHome && (USUAL_FOLDERS.test(folder) || isUsualName(name))))
     return byName(name, index);
 }
 var MAX_FOLDERS_PASSED = 8;
-function byRest(path, mostPassed, index) {
-  let parts = path.replace(/^\//, "").split("/");
+function byRest(path2, mostPassed, index) {
+  let parts = path2.replace(/^\//, "").split("/");
   for (let passed = 1; passed <= mostPassed && parts.length - passed >= 2; passed += 1) {
     let folder = parts[passed - 1] ?? "";
     if (USUAL_FOLDERS.test(folder) && !(passed === 1 && mostPassed > 1))
@@ -9388,11 +9400,11 @@ var MAX_PARSED_CHARACTERS = 256 * 1024;
 async function identifyFindings(findings, terms) {
   let files = new Map(terms.files.map((file) => [file.path, file])), places = groupBy2(
     findings.flatMap((finding) => [finding, ...finding.places ?? []]),
-    ({ path }) => path
+    ({ path: path2 }) => path2
   ), codes = /* @__PURE__ */ new Map();
-  for (let [path, inFile] of places) {
-    let hasLines = inFile.some(({ line, side }) => line !== void 0 && side === "RIGHT"), file = files.get(path);
-    codes.set(path, file === void 0 ? NO_TEXT : await readText2(file, hasLines && codes.size < MAX_HEADS, terms));
+  for (let [path2, inFile] of places) {
+    let hasLines = inFile.some(({ line, side: side2 }) => line !== void 0 && side2 === "RIGHT"), file = files.get(path2);
+    codes.set(path2, file === void 0 ? NO_TEXT : await readText2(file, hasLines && codes.size < MAX_HEADS, terms));
   }
   let identify2 = (place, finding) => ({
     about: aboutOf(finding),
@@ -9411,33 +9423,33 @@ async function readText2(file, isHeadWanted, terms) {
   if (!isHeadWanted || file.view !== void 0)
     return drawn;
   try {
-    let text = await terms.readHead(file.path), head = text === void 0 ? [] : splitLines(text), isSame = [...drawn.head].every(([line, drawnLine]) => head[line - 1] === drawnLine);
-    return text === void 0 || !isSame ? drawn : {
+    let text2 = await terms.readHead(file.path), head = text2 === void 0 ? [] : splitLines(text2), isSame = [...drawn.head].every(([line, drawnLine]) => head[line - 1] === drawnLine);
+    return text2 === void 0 || !isSame ? drawn : {
       ...drawn,
       head: { get: (line) => head[line - 1] },
-      declarations: await readDeclarations(file.path, text, terms)
+      declarations: await readDeclarations(file.path, text2, terms)
     };
   } catch {
     return drawn;
   }
 }
-async function readDeclarations(path, text, { grammars }) {
-  let language = languageOf(path, text.split(`
+async function readDeclarations(path2, text2, { grammars }) {
+  let language = languageOf(path2, text2.split(`
 `, 1)[0]);
-  return (language === void 0 || text.length > MAX_PARSED_CHARACTERS ? void 0 : await grammars?.read(text, language))?.declarations ?? [];
+  return (language === void 0 || text2.length > MAX_PARSED_CHARACTERS ? void 0 : await grammars?.read(text2, language))?.declarations ?? [];
 }
 function readHunks({ hunks, view }) {
   let head = /* @__PURE__ */ new Map(), base = /* @__PURE__ */ new Map();
   for (let line of (view?.hunks ?? hunks).flatMap(({ lines }) => lines)) {
-    let text = line.text.replace(/\r$/, "");
-    line.kind !== "removed" && head.set(line.newLine, text), line.kind !== "added" && base.set(line.oldLine, text);
+    let text2 = line.text.replace(/\r$/, "");
+    line.kind !== "removed" && head.set(line.newLine, text2), line.kind !== "added" && base.set(line.oldLine, text2);
   }
   return { head, base, declarations: [] };
 }
-function describeCode({ line, side, quote: quote22 }, { head, base, declarations }) {
+function describeCode({ line, side: side2, quote: quote22 }, { head, base, declarations }) {
   if (line === void 0)
     return {};
-  let lines = side === "RIGHT" ? head : base, code = lines.get(line) ?? quote22, within = side === "RIGHT" ? nameEnclosing(declarations, line) : void 0, before = findNeighbour(lines, line, -1), after = findNeighbour(lines, line, 1);
+  let lines = side2 === "RIGHT" ? head : base, code = lines.get(line) ?? quote22, within = side2 === "RIGHT" ? nameEnclosing(declarations, line) : void 0, before = findNeighbour(lines, line, -1), after = findNeighbour(lines, line, 1);
   return {
     ...code === void 0 ? {} : { code: digestCode(code) },
     ...within === void 0 ? {} : { within: digestCode(within) },
@@ -9452,11 +9464,11 @@ function nameEnclosing(declarations, line) {
 var MAX_NEIGHBOUR_LINES = 10;
 function findNeighbour(lines, line, step) {
   for (let away = 1; away <= MAX_NEIGHBOUR_LINES; away += 1) {
-    let text = lines.get(line + step * away);
-    if (text === void 0)
+    let text2 = lines.get(line + step * away);
+    if (text2 === void 0)
       return;
-    if (/[\p{L}\p{N}]/u.test(text))
-      return text;
+    if (/[\p{L}\p{N}]/u.test(text2))
+      return text2;
   }
 }
 // src/findings/highest-confidence.ts
@@ -9470,11 +9482,11 @@ function highestConfidence(reports) {
   return highest;
 }
 // src/findings/words/folded-text.ts
-function foldText(text) {
-  return MAY_FOLD.test(text) ? text.normalize("NFKC").replaceAll(/\s+/g, " ").trim().replaceAll(LINE_REFERENCE, "line #").replaceAll(LINE_AFTER_FILE, ":#").replaceAll(LINE_OF_LINK, "#").toLowerCase() : text.toLowerCase();
+function foldText(text2) {
+  return MAY_FOLD.test(text2) ? text2.normalize("NFKC").replaceAll(/\s+/g, " ").trim().replaceAll(LINE_REFERENCE, "line #").replaceAll(LINE_AFTER_FILE, ":#").replaceAll(LINE_OF_LINK, "#").toLowerCase() : text2.toLowerCase();
 }
-function hashFolded(text) {
-  let folded = MAY_FOLD.test(text) ? foldText(text) : text, hash2 = 2166136261;
+function hashFolded(text2) {
+  let folded = MAY_FOLD.test(text2) ? foldText(text2) : text2, hash2 = 2166136261;
   for (let index = 0; index < folded.length; index += 1)
     hash2 = Math.imul(hash2 ^ (folded.charCodeAt(index) | 32), 16777619);
   return (hash2 ^ hash2 >>> 15) >>> 0;
@@ -9497,8 +9509,8 @@ function gatherFaults(findings) {
 }
 function groupByTitle(findings) {
   let hashes = new Uint32Array(findings.length), mask = 2 ** Math.ceil(Math.log2(findings.length + 1) + 2) - 1, counts = new Uint8Array(mask + 1);
-  findings.forEach(({ title }, index) => {
-    let hash2 = hashFolded(title) & mask;
+  findings.forEach(({ title: title2 }, index) => {
+    let hash2 = hashFolded(title2) & mask;
     hashes[index] = hash2, counts[hash2] = Math.min(2, (counts[hash2] ?? 0) + 1);
   });
   let isAlone = (_finding, index) => counts[at2(hashes, index)] === 1;
@@ -9506,16 +9518,16 @@ function groupByTitle(findings) {
     alone: findings.filter(isAlone),
     byTitle: groupBy2(
       findings.filter((finding, index) => !isAlone(finding, index)),
-      ({ title }) => foldText(title)
+      ({ title: title2 }) => foldText(title2)
     )
   };
 }
-function faultKey({ origin, rule, title, body, guideline, placement }) {
-  let cited = guideline === void 0 ? void 0 : [guideline.source, guideline.line, guideline.text], text = origin === "literal" ? [foldText(title)] : [foldText(title), foldText(body)];
-  return JSON.stringify([origin, rule, placement.kind === "summary", cited, ...text]);
+function faultKey({ origin, rule, title: title2, body, guideline, placement }) {
+  let cited = guideline === void 0 ? void 0 : [guideline.source, guideline.line, guideline.text], text2 = origin === "literal" ? [foldText(title2)] : [foldText(title2), foldText(body)];
+  return JSON.stringify([origin, rule, placement.kind === "summary", cited, ...text2]);
 }
 function gatherEqual(equal) {
-  let isMany = equal.length >= LEAST_WITH_SUGGESTIONS, alone = isMany ? [] : equal.filter(({ suggestion }) => suggestion !== void 0), others = isMany ? equal : equal.filter(({ suggestion }) => suggestion === void 0), groups = others.length >= LEAST_ACROSS_FILES ? [others] : [...groupBy2(others, ({ path }) => path).values()];
+  let isMany = equal.length >= LEAST_WITH_SUGGESTIONS, alone = isMany ? [] : equal.filter(({ suggestion }) => suggestion !== void 0), others = isMany ? equal : equal.filter(({ suggestion }) => suggestion === void 0), groups = others.length >= LEAST_ACROSS_FILES ? [others] : [...groupBy2(others, ({ path: path2 }) => path2).values()];
   return [...alone, ...groups.map(joinPlaces)];
 }
 function joinPlaces(equal) {
@@ -9540,10 +9552,10 @@ function otherPlaces(first3, sorted) {
   ]), byKey = new Map(all.toReversed().map((place) => [placeKey2(place), place]));
   return byKey.delete(placeKey2(first3)), [...byKey.values()].sort(comparePlaces);
 }
-function readPlace({ path, side, line, startLine, quote: quote22, suggestion, fingerprint: fingerprint2 }) {
+function readPlace({ path: path2, side: side2, line, startLine, quote: quote22, suggestion, fingerprint: fingerprint2 }) {
   return {
-    path,
-    side,
+    path: path2,
+    side: side2,
     ...line === void 0 ? {} : { line },
     ...startLine === void 0 ? {} : { startLine },
     ...quote22 === void 0 ? {} : { quote: quote22 },
@@ -9551,8 +9563,8 @@ function readPlace({ path, side, line, startLine, quote: quote22, suggestion, fi
     fingerprint: fingerprint2
   };
 }
-function placeKey2({ path, side, line, startLine }) {
-  return JSON.stringify([path, side, line, startLine]);
+function placeKey2({ path: path2, side: side2, line, startLine }) {
+  return JSON.stringify([path2, side2, line, startLine]);
 }
 // src/findings/limit-findings.ts
 function placeCopy(finding, placement) {
@@ -9570,8 +9582,8 @@ function splitBySeverity(said, least) {
   return {
     // A large review has 200,000 findings, and usually none is too mild.
     severe: mild.length === 0 ? said : said.filter(({ severity }) => reaches(severity, least)),
-    tooMild: mild.map(({ path, line, severity }) => ({
-      source: line === void 0 ? path : `${path}:${line}`,
+    tooMild: mild.map(({ path: path2, line, severity }) => ({
+      source: line === void 0 ? path2 : `${path2}:${line}`,
       reason: `its severity ${severity} is below \`min-severity\` ${least}`
     }))
   };
@@ -9605,11 +9617,11 @@ function rankForComment({ severity, placement }) {
 }
 // src/findings/words/code-words.ts
 var WORD = /[\p{L}\p{M}\p{N}_$]+/gu;
-function wordsOf(text) {
-  return normalizeText(text, "NFKC").match(WORD) ?? [];
+function wordsOf(text2) {
+  return normalizeText(text2, "NFKC").match(WORD) ?? [];
 }
-function wordText(text) {
-  let words2 = lazily2(() => new Set(wordsOf(text))), lowerCase = lazily2(() => new Set([...words2()].map((word) => word.toLowerCase())));
+function wordText(text2) {
+  let words2 = lazily2(() => new Set(wordsOf(text2))), lowerCase = lazily2(() => new Set([...words2()].map((word) => word.toLowerCase())));
   return {
     hasWords: (wanted) => wanted.every((word) => words2().has(word)),
     shareOfWords: (wanted) => wanted.filter((word) => lowerCase().has(word.toLowerCase())).length / Math.max(1, wanted.length)
@@ -9621,8 +9633,8 @@ var SPAN = /`([^`\n]{1,200})`/g;
 var NAME2 = /^[@#$]?[\p{L}_$][\p{L}\p{M}\p{N}_$]*(?:(?:\?\.|\.|::|->|#)[\p{L}_$][\p{L}\p{M}\p{N}_$]*){0,8}(?:\([^()]{0,100}\)|!)?$/u;
 var FILE = /^(?:\.{0,2}\/)?[\w@.-]+(?:\/[\w@.-]+)*\.[A-Za-z]\w{0,7}$/;
 var PLAIN_WORD = new RegExp("^\\p{L}\\p{Ll}*$", "u");
-function readNamedCode(text) {
-  return [...new Set([...text.matchAll(SPAN)].map(([, code = ""]) => code.trim()))].flatMap((code) => readName(code) ?? []).slice(0, MAX_NAMES);
+function readNamedCode(text2) {
+  return [...new Set([...text2.matchAll(SPAN)].map(([, code = ""]) => code.trim()))].flatMap((code) => readName(code) ?? []).slice(0, MAX_NAMES);
 }
 function readName(written) {
   if (!PLAIN_WORD.test(written)) {
@@ -9650,18 +9662,18 @@ var FOLDED = Uint16Array.from({ length: ASCII }, (_, code) => {
   let character = String.fromCharCode(code);
   return code <= 32 || code === 127 ? DROPPED : character === "\\" || character === "&" ? SPECIAL : /['"`]/.test(character) ? 34 : character.toLowerCase().charCodeAt(0);
 });
-function appendFolded(buffer, text) {
-  reserve(buffer, text.includes("\u2026") ? text.length + 2 * (text.split("\u2026").length - 1) : text.length);
+function appendFolded(buffer, text2) {
+  reserve(buffer, text2.includes("\u2026") ? text2.length + 2 * (text2.split("\u2026").length - 1) : text2.length);
   let { codes } = buffer, end = buffer.length;
-  for (let index = 0; index < text.length; index += 1) {
-    let code = text.charCodeAt(index);
+  for (let index = 0; index < text2.length; index += 1) {
+    let code = text2.charCodeAt(index);
     if (code === ELLIPSIS) {
       codes.set(DOTS3, end), end += DOTS3.length;
       continue;
     }
     let folded = code < ASCII ? FOLDED[code] ?? SPECIAL : foldTypographic(code);
     if (folded === SPECIAL) {
-      appendCodes(buffer, foldText2(text));
+      appendCodes(buffer, foldText2(text2));
       return;
     }
     folded !== DROPPED && (codes[end] = folded, end += 1);
@@ -9677,14 +9689,14 @@ function foldTexts(texts) {
   let raw = readCodes(texts.join(`
 `)), buffer = createFoldBuffer(raw.length), starts = new Int32Array(texts.length + 1);
   for (let entry = 0, from = 0; entry < texts.length; entry += 1) {
-    let text = texts[entry] ?? "";
-    appendPlain(buffer, raw, from, from + text.length) || appendCodes(buffer, foldText2(text)), from += text.length + 1, starts[entry + 1] = buffer.length;
+    let text2 = texts[entry] ?? "";
+    appendPlain(buffer, raw, from, from + text2.length) || appendCodes(buffer, foldText2(text2)), from += text2.length + 1, starts[entry + 1] = buffer.length;
   }
   return { codes: buffer.codes, starts };
 }
-function readCodes(text) {
-  let bytes = Buffer.from(text, "utf16le");
-  return new Uint16Array(bytes.buffer, bytes.byteOffset, text.length);
+function readCodes(text2) {
+  let bytes = Buffer.from(text2, "utf16le");
+  return new Uint16Array(bytes.buffer, bytes.byteOffset, text2.length);
 }
 function appendPlain(buffer, raw, from, to) {
   reserve(buffer, to - from);
@@ -9718,14 +9730,14 @@ var ESCAPES2 = /\\+[ntr]?/g;
 var REFERENCE = /&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d{1,7})|#x([\da-f]{1,6}));/g;
 var REFERENCES = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 var MAX_ROUNDS = 3;
-function foldText2(text) {
-  let shown = text.replaceAll(/\\+u\{3c\}/gi, "<").replaceAll(/\\+u\{5b\}/gi, "["), plain2 = normalizeText(showHidden2(shown).toLowerCase().replaceAll(WRITTEN_OUT, ""), "NFKC").toLowerCase();
+function foldText2(text2) {
+  let shown = text2.replaceAll(/\\+u\{3c\}/gi, "<").replaceAll(/\\+u\{5b\}/gi, "["), plain2 = normalizeText(showHidden2(shown).toLowerCase().replaceAll(WRITTEN_OUT, ""), "NFKC").toLowerCase();
   return decodeReferences(
     plain2.replaceAll(CODE_UNIT, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
   ).replaceAll(ESCAPES2, "").replaceAll(/\s+/g, "").replaceAll(/['"`\u2018-\u201F\u2032\u2033«»]/g, '"').replaceAll(/[\u2010-\u2015\u2212]/g, "-");
 }
-function decodeReferences(text) {
-  let decoded = text;
+function decodeReferences(text2) {
+  let decoded = text2;
   for (let round2 = 0; round2 < MAX_ROUNDS && decoded.includes("&"); round2 += 1)
     decoded = decoded.replaceAll(
       REFERENCE,
@@ -9801,8 +9813,8 @@ function findRunEnds(kinds, hunks) {
   }
   return ends;
 }
-function indexText(text) {
-  let texts = text.split(`
+function indexText(text2) {
+  let texts = text2.split(`
 `), count22 = texts.length, numbers = Int32Array.from(texts, (_, index) => index + 1);
   return {
     count: count22,
@@ -9855,20 +9867,20 @@ function sampleGrams(codes, starts) {
   return { postings, offsets: sortColumn(postings, offsets), lines: sortColumn(postings, lines), unsampled, votes };
 }
 // src/findings/align/line-numbers.ts
-function lineNumber(index, side, entry) {
-  return (side === "RIGHT" ? index.newLines : index.oldLines)[entry] ?? 0;
+function lineNumber(index, side2, entry) {
+  return (side2 === "RIGHT" ? index.newLines : index.oldLines)[entry] ?? 0;
 }
-function isOnSide({ kinds }, side, entry) {
-  return kinds[entry] !== (side === "RIGHT" ? REMOVED : ADDED);
+function isOnSide({ kinds }, side2, entry) {
+  return kinds[entry] !== (side2 === "RIGHT" ? REMOVED : ADDED);
 }
-function findEntry(index, side, line) {
-  let numbers = side === "RIGHT" ? index.newLines : index.oldLines, entry = entryNear(index, side, line);
-  for (; entry < index.count && numbers[entry] === line && !isOnSide(index, side, entry); )
+function findEntry(index, side2, line) {
+  let numbers = side2 === "RIGHT" ? index.newLines : index.oldLines, entry = entryNear(index, side2, line);
+  for (; entry < index.count && numbers[entry] === line && !isOnSide(index, side2, entry); )
     entry = (index.runEnds[entry] ?? entry) + 1;
-  return numbers[entry] === line && isOnSide(index, side, entry) ? entry : void 0;
+  return numbers[entry] === line && isOnSide(index, side2, entry) ? entry : void 0;
 }
-function entryNear(index, side, line) {
-  let numbers = side === "RIGHT" ? index.newLines : index.oldLines, guess = line - (numbers[0] ?? 0);
+function entryNear(index, side2, line) {
+  let numbers = side2 === "RIGHT" ? index.newLines : index.oldLines, guess = line - (numbers[0] ?? 0);
   if (guess > 0 && numbers[guess] === line && numbers[guess - 1] === line - 1)
     return guess;
   let start = 0, end = index.count;
@@ -9878,8 +9890,8 @@ function entryNear(index, side, line) {
   }
   return start;
 }
-function findRange(index, side, startLine, line) {
-  let first3 = findEntry(index, side, startLine), last = findEntry(index, side, line);
+function findRange(index, side2, startLine, line) {
+  let first3 = findEntry(index, side2, startLine), last = findEntry(index, side2, line);
   return first3 !== void 0 && last !== void 0 && first3 <= last && index.hunks[first3] === index.hunks[last] ? { first: first3, last } : void 0;
 }
 // src/findings/align/choose-place.ts
@@ -9914,31 +9926,31 @@ function choosePlace(index, match, stated, draft) {
 }
 function drawCandidates(index, window) {
   let { track, first: first3, last } = window, isContext = index.kinds[first3] === CONTEXT && (index.runEnds[first3] ?? first3) >= last;
-  return ["RIGHT", "LEFT"].filter((side) => isContext || track === "BOTH" || track === side).flatMap((side) => {
-    let [from, to] = track === "BOTH" ? cutToSide(index, side, first3, last) : [first3, last];
+  return ["RIGHT", "LEFT"].filter((side2) => isContext || track === "BOTH" || track === side2).flatMap((side2) => {
+    let [from, to] = track === "BOTH" ? cutToSide(index, side2, first3, last) : [first3, last];
     return from === void 0 || to === void 0 ? [] : [
       {
         window,
-        side,
+        side: side2,
         first: from,
         last: to,
-        firstLine: lineNumber(index, side, from),
-        lastLine: lineNumber(index, side, to)
+        firstLine: lineNumber(index, side2, from),
+        lastLine: lineNumber(index, side2, to)
       }
     ];
   });
 }
-function cutToSide(index, side, first3, last) {
+function cutToSide(index, side2, first3, last) {
   let [from, to] = [first3, last];
-  for (; from <= last && !isOnSide(index, side, from); )
+  for (; from <= last && !isOnSide(index, side2, from); )
     from += 1;
-  for (; to >= first3 && !isOnSide(index, side, to); )
+  for (; to >= first3 && !isOnSide(index, side2, to); )
     to -= 1;
   return from <= to ? [from, to] : [];
 }
 function rate(index, candidate, stated, quoted) {
-  let { window, side, first: first3, last } = candidate, isContext = index.kinds[first3] === CONTEXT && (index.runEnds[first3] ?? first3) >= last, otherSide = isContext ? WEIGHTS2.sameIndentation * -1 : WEIGHTS2.otherSide;
-  return -window.cost - WEIGHTS2.number * Math.log1p(Math.min(MAX_DISTANCE, distanceOf(candidate, stated))) + (stated.side !== void 0 && stated.side !== side ? otherSide : 0) + (stated.side === void 0 && side === "LEFT" ? WEIGHTS2.unstatedLeft : 0) + (isContext ? 0 : WEIGHTS2.changed) + (window.track === "BOTH" && side === "LEFT" ? WEIGHTS2.unstatedLeft : 0) + rateText(index, candidate, quoted);
+  let { window, side: side2, first: first3, last } = candidate, isContext = index.kinds[first3] === CONTEXT && (index.runEnds[first3] ?? first3) >= last, otherSide = isContext ? WEIGHTS2.sameIndentation * -1 : WEIGHTS2.otherSide;
+  return -window.cost - WEIGHTS2.number * Math.log1p(Math.min(MAX_DISTANCE, distanceOf(candidate, stated))) + (stated.side !== void 0 && stated.side !== side2 ? otherSide : 0) + (stated.side === void 0 && side2 === "LEFT" ? WEIGHTS2.unstatedLeft : 0) + (isContext ? 0 : WEIGHTS2.changed) + (window.track === "BOTH" && side2 === "LEFT" ? WEIGHTS2.unstatedLeft : 0) + rateText(index, candidate, quoted);
 }
 function distanceOf({ firstLine, lastLine }, { startLine, line }) {
   if (line === void 0)
@@ -9946,10 +9958,10 @@ function distanceOf({ firstLine, lastLine }, { startLine, line }) {
   let away = Math.min(Math.abs(lastLine - line), Math.abs(firstLine - (startLine ?? line)));
   return firstLine >= (startLine ?? line) && lastLine <= line ? Math.min(away, 0.5) : away;
 }
-function rateText(index, { side, last }, quoted) {
+function rateText(index, { side: side2, last }, quoted) {
   if (quoted === void 0)
     return 0;
-  let text = (index.texts[last] ?? "").trimEnd(), written = quoted.text.trimEnd(), same = text.trimStart() === written.trimStart() ? WEIGHTS2.sameText + (text === written ? WEIGHTS2.sameIndentation : 0) : 0, number = quoted.numbers.includes(lineNumber(index, side, last)) ? WEIGHTS2.promptNumber : 0, kind = index.kinds[last] ?? CONTEXT, sign = quoted.sign !== void 0 && SIGNS[quoted.sign] === kind ? WEIGHTS2.promptSign : 0;
+  let text2 = (index.texts[last] ?? "").trimEnd(), written = quoted.text.trimEnd(), same = text2.trimStart() === written.trimStart() ? WEIGHTS2.sameText + (text2 === written ? WEIGHTS2.sameIndentation : 0) : 0, number = quoted.numbers.includes(lineNumber(index, side2, last)) ? WEIGHTS2.promptNumber : 0, kind = index.kinds[last] ?? CONTEXT, sign = quoted.sign !== void 0 && SIGNS[quoted.sign] === kind ? WEIGHTS2.promptSign : 0;
   return same + number + sign;
 }
 var SIGNS = { "+": ADDED, "-": REMOVED, "|": CONTEXT };
@@ -9965,7 +9977,7 @@ ${draft.body}`);
   if (names.length === 0)
     return candidates;
   let few = candidates.slice(0, 8), around2 = few.map(({ first: first3, last }) => readAround(index, first3, last)), telling = names.filter(({ words: words2 }) => {
-    let count22 = around2.filter((text) => words2.every((word) => text.includes(word))).length;
+    let count22 = around2.filter((text2) => words2.every((word) => text2.includes(word))).length;
     return count22 > 0 && count22 < few.length;
   });
   return few.map((candidate, at22) => {
@@ -9996,7 +10008,7 @@ var CERTAIN_MARGIN = { unshifted: 2.5, shifted: 1.5 };
 var LEAST_MARGIN_OF_SHIFT = 0.85;
 var MAX_COMPARED_CHARACTERS = 600;
 function chooseRange(index, candidate, { startLine, line }, suggestion, isWrittenAsOne2) {
-  let { side, first: first3, last, firstLine, lastLine } = candidate, quoted = { first: first3, last, certain: true };
+  let { side: side2, first: first3, last, firstLine, lastLine } = candidate, quoted = { first: first3, last, certain: true };
   if (line === void 0 || startLine === void 0)
     return first3 === last ? quoted : chooseQuotedLines(index, candidate, isWrittenAsOne2 && line !== lastLine ? firstLine : line, suggestion);
   let length = line - startLine + 1, quotedLength = lastLine - firstLine + 1;
@@ -10005,7 +10017,7 @@ function chooseRange(index, candidate, { startLine, line }, suggestion, isWritte
     return { ...quoted, certain: isAll && (quotedLength === length || lines.certain && quotedLength <= length + 1) };
   }
   let rated = listStarts(lastLine - length + 1, firstLine, startLine).flatMap((start) => {
-    let range = findRange(index, side, start, start + length - 1);
+    let range = findRange(index, side2, start, start + length - 1);
     return range === void 0 || range.first > first3 || range.last < last ? [] : [{ ...range, start, score: rateRange(index, { ...range, start }, candidate, startLine, suggestion) }];
   }).toSorted((a, b) => b.score - a.score), [best, second] = rated, margin = (best?.score ?? 0) - (second?.score ?? LEAST_SCORE), isShifted = best?.start !== startLine;
   return best === void 0 || isShifted && second !== void 0 && margin < LEAST_MARGIN_OF_SHIFT ? { ...quoted, certain: false } : { first: best.first, last: best.last, certain: margin >= CERTAIN_MARGIN[isShifted ? "shifted" : "unshifted"] };
@@ -10017,29 +10029,29 @@ function listStarts(from, to, stated) {
   return to - from < MAX_STARTS ? Array.from({ length: Math.max(1, to - from + 1) }, (_, at22) => from + at22) : [.../* @__PURE__ */ new Set([from, to, ...isInside ? [stated] : []])];
 }
 var LEAST_LEAD = 0.2;
-function chooseQuotedLines(index, { first: first3, last, side, firstLine, lastLine }, line, suggestion) {
+function chooseQuotedLines(index, { first: first3, last, side: side2, firstLine, lastLine }, line, suggestion) {
   let namesFirst = line === firstLine && lastLine === firstLine + 1;
   if (suggestion === void 0 || last - first3 > MAX_STARTS)
     return namesFirst ? { first: first3, last: first3, certain: false } : { first: first3, last, certain: suggestion === void 0 };
-  let all = compareSuggestion(index, side, first3, last, suggestion), single = Array.from({ length: last - first3 + 1 }, (_, at22) => first3 + at22).filter((entry) => isOnSide(index, side, entry)).map((entry) => ({ entry, similarity: compareSuggestion(index, side, entry, entry, suggestion) })).toSorted((a, b) => b.similarity - a.similarity), [best, second] = single, lead = (best?.similarity ?? 0) - Math.max(all, second?.similarity ?? 0);
+  let all = compareSuggestion(index, side2, first3, last, suggestion), single = Array.from({ length: last - first3 + 1 }, (_, at22) => first3 + at22).filter((entry) => isOnSide(index, side2, entry)).map((entry) => ({ entry, similarity: compareSuggestion(index, side2, entry, entry, suggestion) })).toSorted((a, b) => b.similarity - a.similarity), [best, second] = single, lead = (best?.similarity ?? 0) - Math.max(all, second?.similarity ?? 0);
   if (best !== void 0 && lead >= LEAST_LEAD)
     return { first: best.entry, last: best.entry, certain: true };
   let certain = all - (best?.similarity ?? 0) >= LEAST_LEAD;
   return namesFirst && !certain ? { first: first3, last: first3, certain } : { first: first3, last, certain };
 }
-function rateRange(index, range, { side, first: first3, last }, startLine, suggestion) {
+function rateRange(index, range, { side: side2, first: first3, last }, startLine, suggestion) {
   let shift = Math.abs(range.start - startLine), isLast = range.last === last, unshifted = WEIGHTS22.unshifted + (isLast ? WEIGHTS22.unshiftedLast : 0);
-  return (isLast || range.first === first3 ? 0 : WEIGHTS22.quotesMiddle) + (shift === 0 ? unshifted : WEIGHTS22.shift * Math.log1p(shift)) + rateEnd(index, range.first) + rateEnd(index, range.last) + (suggestion === void 0 ? 0 : WEIGHTS22.suggestion * compareSuggestion(index, side, range.first, range.last, suggestion));
+  return (isLast || range.first === first3 ? 0 : WEIGHTS22.quotesMiddle) + (shift === 0 ? unshifted : WEIGHTS22.shift * Math.log1p(shift)) + rateEnd(index, range.first) + rateEnd(index, range.last) + (suggestion === void 0 ? 0 : WEIGHTS22.suggestion * compareSuggestion(index, side2, range.first, range.last, suggestion));
 }
 function rateEnd({ kinds, texts }, entry) {
   return (kinds[entry] === CONTEXT ? 0 : WEIGHTS22.changedEnd) + ((texts[entry] ?? "").trim() === "" ? WEIGHTS22.blankEnd : 0);
 }
-function compareSuggestion(index, side, first3, last, suggestion) {
+function compareSuggestion(index, side2, first3, last, suggestion) {
   let lines = [];
   for (let entry = first3, length = 0; entry <= last && length < MAX_COMPARED_CHARACTERS; entry += 1)
-    if (isOnSide(index, side, entry)) {
-      let text = (index.texts[entry] ?? "").slice(0, MAX_COMPARED_CHARACTERS);
-      lines.push(text), length += text.length;
+    if (isOnSide(index, side2, entry)) {
+      let text2 = (index.texts[entry] ?? "").slice(0, MAX_COMPARED_CHARACTERS);
+      lines.push(text2), length += text2.length;
     }
   let replaced = foldText2(lines.join(`
 `)).slice(0, MAX_COMPARED_CHARACTERS), written = foldText2(suggestion.slice(0, MAX_COMPARED_CHARACTERS * 2)).slice(0, MAX_COMPARED_CHARACTERS), longer = Math.max(replaced.length, written.length);
@@ -10054,38 +10066,38 @@ function linesOfFile({ view, hunks }) {
 // src/findings/align/quote-reading.ts
 var MAX_CHARACTERS3 = 4e3;
 function readQuote(quote22) {
-  let text = quote22.length <= MAX_CHARACTERS3 ? quote22 : `${quote22.slice(0, MAX_CHARACTERS3 / 2)}
+  let text2 = quote22.length <= MAX_CHARACTERS3 ? quote22 : `${quote22.slice(0, MAX_CHARACTERS3 / 2)}
 \u2026
-${quote22.slice(-MAX_CHARACTERS3 / 2)}`, raw = lazily2(() => makeReading(rawLines(text)));
+${quote22.slice(-MAX_CHARACTERS3 / 2)}`, raw = lazily2(() => makeReading(rawLines(text2)));
   return [
     raw,
-    lazily2(() => makePlainReading(plainLines(text), raw())),
-    ...text.includes("\\n") ? [lazily2(() => makeReading(plainLines(unescapeLines(text))))] : [],
-    ...SENTENCE_END.test(text) ? [lazily2(() => makeReading(plainLines(text.replace(SENTENCE_END, ""))))] : []
+    lazily2(() => makePlainReading(plainLines(text2), raw())),
+    ...text2.includes("\\n") ? [lazily2(() => makeReading(plainLines(unescapeLines(text2))))] : [],
+    ...SENTENCE_END.test(text2) ? [lazily2(() => makeReading(plainLines(text2.replace(SENTENCE_END, ""))))] : []
   ];
 }
 var SENTENCE_END = /(?<![.\s])[.,;:!?]\s*$/;
-function unescapeLines(text) {
-  return text.replaceAll(/(?:\\+r)?\\+n/g, `
+function unescapeLines(text2) {
+  return text2.replaceAll(/(?:\\+r)?\\+n/g, `
 `).replaceAll(/\\+t/g, "	");
 }
-function rawLines(text) {
-  return text.split(`
+function rawLines(text2) {
+  return text2.split(`
 `).map((line) => ({ text: line, numbers: [], sign: void 0 }));
 }
 function makePlainReading(written, raw) {
-  let plain2 = written.filter(({ text }) => text.trim() !== "");
-  return plain2.length === raw.lines.length && plain2.every(({ text, numbers, sign }, at22) => text === raw.lines[at22]?.text && numbers.length === 0 && !sign) ? raw : makeReading(plain2);
+  let plain2 = written.filter(({ text: text2 }) => text2.trim() !== "");
+  return plain2.length === raw.lines.length && plain2.every(({ text: text2, numbers, sign }, at22) => text2 === raw.lines[at22]?.text && numbers.length === 0 && !sign) ? raw : makeReading(plain2);
 }
 function makeReading(written) {
-  let lines = written.filter(({ text }) => text.trim() !== "");
-  return { lines, folded: foldLines2(lines.map(({ text }) => text)) };
+  let lines = written.filter(({ text: text2 }) => text2.trim() !== "");
+  return { lines, folded: foldLines2(lines.map(({ text: text2 }) => text2)) };
 }
 function foldLines2(lines) {
-  let buffer = createFoldBuffer(lines.reduce((sum22, text) => sum22 + text.length, 0)), starts = [], hashes = [];
-  for (let text of lines) {
+  let buffer = createFoldBuffer(lines.reduce((sum22, text2) => sum22 + text2.length, 0)), starts = [], hashes = [];
+  for (let text2 of lines) {
     let start = buffer.length;
-    appendFolded(buffer, text), starts.push(start), hashes.push(hashCodes(buffer.codes, start, buffer.length));
+    appendFolded(buffer, text2), starts.push(start), hashes.push(hashCodes(buffer.codes, start, buffer.length));
   }
   return { codes: buffer.codes, length: buffer.length, starts, hashes };
 }
@@ -10102,22 +10114,22 @@ var WRAPPERS = [
 ];
 var WRAPPER_STARTS = "`~<*_\"'\u201C\u201E\xAB\u2018\u201A";
 var NUMBER_STARTS = "0123456789>*lL#[(+|-";
-function beginsWith(text, characters) {
+function beginsWith(text2, characters) {
   let at22 = 0;
-  for (; at22 < text.length && isBlank(text.charCodeAt(at22)); )
+  for (; at22 < text2.length && isBlank(text2.charCodeAt(at22)); )
     at22 += 1;
-  return at22 < text.length && characters.includes(text.charAt(at22));
+  return at22 < text2.length && characters.includes(text2.charAt(at22));
 }
 function isBlank(code) {
   return code === 32 || code >= 9 && code <= 13 || code >= 128 && /\s/.test(String.fromCharCode(code));
 }
-function plainLines(text) {
-  return unwrap22(text).split(`
+function plainLines(text2) {
+  return unwrap22(text2).split(`
 `).filter((line) => !(beginsWith(line, WRAPPER_STARTS) && FENCE.test(line))).map(readLine);
 }
 var MAX_WRAPPERS = 3;
-function unwrap22(text) {
-  let inner = text;
+function unwrap22(text2) {
+  let inner = text2;
   for (let depth = 0; depth < MAX_WRAPPERS && beginsWith(inner, WRAPPER_STARTS); depth += 1) {
     let trimmed = inner.trim(), found = WRAPPERS.map((wrapper) => wrapper.exec(trimmed)?.[2]).find((one) => one !== void 0);
     if (found === void 0)
@@ -10156,7 +10168,7 @@ function unwrapLine(line) {
 var LEFT_OUT_LINE = /^\s*(?:(?:\/\/|\/\*|#|--|<!--)\s*)?\[?(?:\.{3}|…)(?![\w$([{])/;
 var LEFT_OUT = /\[?(?:…|\.{3,})\]?|\(\d{1,9} more characters of this line are left out\)/;
 function splitAtGaps({ lines }) {
-  return lines.flatMap(({ text }) => LEFT_OUT_LINE.test(text) ? text.trim().split(LEFT_OUT).slice(0, 1) : text.split(LEFT_OUT)).filter((piece) => /\S/.test(piece) && !/^\s*(?:\/\/|\/\*|#|--|<!--)\s*$/.test(piece));
+  return lines.flatMap(({ text: text2 }) => LEFT_OUT_LINE.test(text2) ? text2.trim().split(LEFT_OUT).slice(0, 1) : text2.split(LEFT_OUT)).filter((piece) => /\S/.test(piece) && !/^\s*(?:\/\/|\/\*|#|--|<!--)\s*$/.test(piece));
 }
 // src/findings/align/tracks.ts
 var TRACKS = ["RIGHT", "LEFT", "BOTH"];
@@ -10380,7 +10392,7 @@ var MAX_LINES_AWAY = 60;
 var MAX_CODES_AWAY = 4e3;
 var MAX_ANCHORS = 24;
 function searchPieces(index, written, near, budget, isOneLine) {
-  let pieces = written.slice(0, MAX_PIECES).map((text) => foldLines2([text])).filter(({ length }) => length > 0), longest = pieces.reduce((best, { length }, at22) => length > (pieces[best]?.length ?? 0) ? at22 : best, 0), anchor = pieces[longest];
+  let pieces = written.slice(0, MAX_PIECES).map((text2) => foldLines2([text2])).filter(({ length }) => length > 0), longest = pieces.reduce((best, { length }, at22) => length > (pieces[best]?.length ?? 0) ? at22 : best, 0), anchor = pieces[longest];
   if (anchor === void 0 || anchor.length < LEAST_PIECE)
     return [];
   let whole = searchWholeLines(index, anchor, near, budget).found, found = whole.length > 0 || anchor.length < LEAST_PART ? whole : searchPart(index, anchor, near, budget).found, texts = pieces.map(readCodes2), anchors = found.slice(0, MAX_ANCHORS), within = anchors.flatMap((one) => searchIn(readWithin(index, one, budget), one, texts, longest) ?? []);
@@ -10417,14 +10429,14 @@ function searchIn(around2, anchor, pieces, longest) {
   }
   return describeFound(around2, anchor.track, start, end, pieces);
 }
-function describeFound({ starts, entries, text }, track, start, end, pieces) {
+function describeFound({ starts, entries, text: text2 }, track, start, end, pieces) {
   let from = starts.findLastIndex((at22) => at22 <= start), to = starts.findLastIndex((at22) => at22 < end), extraLines = Math.max(0, new Set(starts.slice(from, to + 1)).size - pieces.length);
   return {
     track,
     first: entries[from] ?? 0,
     last: entries[to] ?? 0,
     atStart: starts[from] === start,
-    atEnd: (starts[to + 1] ?? text.length) === end,
+    atEnd: (starts[to + 1] ?? text2.length) === end,
     extraLines,
     length: pieces.reduce((sum22, piece) => sum22 + piece.length, 0)
   };
@@ -10443,7 +10455,7 @@ function listLines(index, track, first3, last) {
   return within;
 }
 function joinLines(index, entries, budget) {
-  let { text, starts } = index.folded(), parts = entries.map((entry) => text().slice(starts[entry] ?? 0, starts[entry + 1] ?? 0)), length = 0, offsets = parts.map((part) => (length += part.length, length - part.length));
+  let { text: text2, starts } = index.folded(), parts = entries.map((entry) => text2().slice(starts[entry] ?? 0, starts[entry + 1] ?? 0)), length = 0, offsets = parts.map((part) => (length += part.length, length - part.length));
   return budget.left -= length, { text: parts.join(""), entries, starts: offsets };
 }
 function collectLines(index, from, step) {
@@ -10466,12 +10478,12 @@ var LEAST_SHARE_OF_LINE = 0.5;
 function searchSimilar(index, quote22, near) {
   if (quote22.length < LEAST_QUOTE)
     return [];
-  let text = textOfCodes(quote22.codes, 0, quote22.length), inQuote = lazily2(() => gramsOf(quote22)), windows = /* @__PURE__ */ new Map();
+  let text2 = textOfCodes(quote22.codes, 0, quote22.length), inQuote = lazily2(() => gramsOf(quote22)), windows = /* @__PURE__ */ new Map();
   for (let entry of mostVoted(index, quote22, near))
     for (let track of SIDES2) {
       if (!isOnTrack(index, track, entry))
         continue;
-      let { first: first3, last } = extend(index, track, entry, inQuote, quote22), key = first3 * index.count + last, similar = windows.has(key) ? void 0 : compare2(index, track, first3, last, quote22, text);
+      let { first: first3, last } = extend(index, track, entry, inQuote, quote22), key = first3 * index.count + last, similar = windows.has(key) ? void 0 : compare2(index, track, first3, last, quote22, text2);
       similar !== void 0 && similar.similarity >= LEAST_SIMILARITY && windows.set(key, { track, first: first3, last, ...similar });
     }
   return [...windows.values()];
@@ -10561,20 +10573,20 @@ function compare2(index, track, first3, last, quote22, quoteText) {
   let length = lengthOf2(index, first3);
   if (first3 === last && length <= quote22.length * LEAST_LENGTH_WITH_PART && Math.max(length, quote22.length) <= MAX_COMPARED)
     return { similarity: compareLine(index, first3, quote22, quoteText), isPart: false };
-  let text = readLines(index, track, first3, last, quote22.length);
-  if (text.length < quote22.length * LEAST_SIMILARITY || text.length >= quote22.length * MAX_LENGTH_OF_PART)
+  let text2 = readLines(index, track, first3, last, quote22.length);
+  if (text2.length < quote22.length * LEAST_SIMILARITY || text2.length >= quote22.length * MAX_LENGTH_OF_PART)
     return { similarity: 0, isPart: false };
-  let longer = Math.max(text.length, quote22.length), whole = longer <= MAX_COMPARED ? 1 - editDistance(text, quoteText) / longer : shareOfBoth(text, quoteText), part = text.length > quote22.length * LEAST_LENGTH_WITH_PART && text.length < quote22.length * MAX_LENGTH_OF_PART ? shareOfPairs(quoteText, text) * 0.95 - 0.05 : 0;
+  let longer = Math.max(text2.length, quote22.length), whole = longer <= MAX_COMPARED ? 1 - editDistance(text2, quoteText) / longer : shareOfBoth(text2, quoteText), part = text2.length > quote22.length * LEAST_LENGTH_WITH_PART && text2.length < quote22.length * MAX_LENGTH_OF_PART ? shareOfPairs(quoteText, text2) * 0.95 - 0.05 : 0;
   return part > whole ? { similarity: part, isPart: true } : { similarity: whole, isPart: false };
 }
 function compareLine(index, entry, quote22, quoteText) {
-  let { codes, starts, text } = index.folded(), [from, to] = [starts[entry] ?? 0, starts[entry + 1] ?? 0], shorter = Math.min(to - from, quote22.length), start = 0;
+  let { codes, starts, text: text2 } = index.folded(), [from, to] = [starts[entry] ?? 0, starts[entry + 1] ?? 0], shorter = Math.min(to - from, quote22.length), start = 0;
   for (; start < shorter && codes[from + start] === quote22.codes[start]; )
     start += 1;
   let same = 0;
   for (; same < shorter - start && codes[to - 1 - same] === quote22.codes[quote22.length - 1 - same]; )
     same += 1;
-  return 1 - editDistance(text().slice(from + start, to - same), quoteText.slice(start, quote22.length - same)) / Math.max(to - from, quote22.length);
+  return 1 - editDistance(text2().slice(from + start, to - same), quoteText.slice(start, quote22.length - same)) / Math.max(to - from, quote22.length);
 }
 function readLines(index, track, first3, last, quoteLength) {
   let { text: all, starts } = index.folded(), parts = [], length = 0;
@@ -10584,26 +10596,26 @@ function readLines(index, track, first3, last, quoteLength) {
   }
   return parts.join("");
 }
-function shareOfBoth(text, other) {
-  return Math.min(shareOfPairs(text, other), shareOfPairs(other, text));
+function shareOfBoth(text2, other) {
+  return Math.min(shareOfPairs(text2, other), shareOfPairs(other, text2));
 }
 var PAIRS = new Uint16Array(4096);
-function shareOfPairs(text, other) {
+function shareOfPairs(text2, other) {
   for (let at22 = 0; at22 + 2 <= other.length; at22 += 1) {
     let pair = hashPair(other, at22);
     PAIRS[pair] = (PAIRS[pair] ?? 0) + 1;
   }
   let common = 0;
-  for (let at22 = 0; at22 + 2 <= text.length; at22 += 1) {
-    let pair = hashPair(text, at22), left = PAIRS[pair] ?? 0;
+  for (let at22 = 0; at22 + 2 <= text2.length; at22 += 1) {
+    let pair = hashPair(text2, at22), left = PAIRS[pair] ?? 0;
     left > 0 && (PAIRS[pair] = left - 1, common += 1);
   }
   for (let at22 = 0; at22 + 2 <= other.length; at22 += 1)
     PAIRS[hashPair(other, at22)] = 0;
-  return text.length < 2 ? 0 : common / (text.length - 1);
+  return text2.length < 2 ? 0 : common / (text2.length - 1);
 }
-function hashPair(text, at22) {
-  return text.charCodeAt(at22) * 61 + text.charCodeAt(at22 + 1) & PAIRS.length - 1;
+function hashPair(text2, at22) {
+  return text2.charCodeAt(at22) * 61 + text2.charCodeAt(at22 + 1) & PAIRS.length - 1;
 }
 // src/findings/align/word-difference.ts
 var COST_OF_OTHER_WORD = 3;
@@ -10611,34 +10623,34 @@ var COST_OF_MISSING_WORD = 2;
 var COST_OF_MARK = 1;
 var MAX_ALIGNED = 48;
 var MAX_CHARACTERS22 = 2e3;
-function countDifference(text, other) {
-  let [written, read] = [text.slice(0, MAX_CHARACTERS22).trim(), other.slice(0, MAX_CHARACTERS22).trim()], start = sameStart(written, read), end = sameEnd(written, read, start);
+function countDifference(text2, other) {
+  let [written, read] = [text2.slice(0, MAX_CHARACTERS22).trim(), other.slice(0, MAX_CHARACTERS22).trim()], start = sameStart(written, read), end = sameEnd(written, read, start);
   return compareWords(
     splitWords(written.slice(start, written.length - end)),
     splitWords(read.slice(start, read.length - end))
   );
 }
-function sameStart(text, other) {
-  let most = Math.min(text.length, other.length), same = 0;
-  for (; same < most && text.charCodeAt(same) === other.charCodeAt(same); )
+function sameStart(text2, other) {
+  let most = Math.min(text2.length, other.length), same = 0;
+  for (; same < most && text2.charCodeAt(same) === other.charCodeAt(same); )
     same += 1;
-  for (; same > 0 && isLetter(text.charCodeAt(same - 1)); )
+  for (; same > 0 && isLetter(text2.charCodeAt(same - 1)); )
     same -= 1;
   return same;
 }
-function sameEnd(text, other, start) {
-  let most = Math.min(text.length, other.length) - start, same = 0;
-  for (; same < most && text.charCodeAt(text.length - 1 - same) === other.charCodeAt(other.length - 1 - same); )
+function sameEnd(text2, other, start) {
+  let most = Math.min(text2.length, other.length) - start, same = 0;
+  for (; same < most && text2.charCodeAt(text2.length - 1 - same) === other.charCodeAt(other.length - 1 - same); )
     same += 1;
-  for (; same > 0 && isLetter(text.charCodeAt(text.length - same)); )
+  for (; same > 0 && isLetter(text2.charCodeAt(text2.length - same)); )
     same -= 1;
   return same;
 }
 function isLetter(code) {
   return code >= 97 && code <= 122 || code >= 65 && code <= 90 || code >= 48 && code <= 57 || code >= 128;
 }
-function splitWords(text) {
-  return text.toLowerCase().replaceAll(/['"`\u2018-\u201F]/g, '"').match(/[a-z0-9\u0080-\uFFFF]+|\S/g) ?? [];
+function splitWords(text2) {
+  return text2.toLowerCase().replaceAll(/['"`\u2018-\u201F]/g, '"').match(/[a-z0-9\u0080-\uFFFF]+|\S/g) ?? [];
 }
 function compareWords(words2, others) {
   let start = 0;
@@ -10683,9 +10695,9 @@ function hasSwappedLetters(word, other) {
     at22 += 1;
   return word[at22] === other[at22 + 1] && word[at22 + 1] === other[at22] && word.slice(at22 + 2) === other.slice(at22 + 2);
 }
-function isWord(text) {
-  let code = text.charCodeAt(0);
-  return text.length > 1 || code >= 97 && code <= 122 || code >= 48 && code <= 57 || code >= 128;
+function isWord(text2) {
+  let code = text2.charCodeAt(0);
+  return text2.length > 1 || code >= 97 && code <= 122 || code >= 48 && code <= 57 || code >= 128;
 }
 // src/findings/align/match-quote.ts
 var MAX_COMPARISONS = 16e3;
@@ -10757,9 +10769,9 @@ function withoutRepeats(windows) {
   return [...new Map(windows.map((window) => [`${window.first} ${window.last}`, window])).values()];
 }
 function matchSimilar(index, reading, near) {
-  let text = lazily2(() => reading.lines.map((line) => line.text).join(`
+  let text2 = lazily2(() => reading.lines.map((line) => line.text).join(`
 `)), windows = searchSimilar(index, reading.folded, near).map((similar) => {
-    let { track, first: first3, last, isPart } = similar, differing = isPart ? 0 : countDifference(text(), textOnTrack(index, track, first3, last)), similarity = isPart ? similar.similarity : Math.max(similar.similarity, 1 - differing / Math.max(1, reading.folded.length)), cost = isPart ? COST_OF_PART + COST_OF_DIFFERENT_PART * (1 - similarity) : COST_OF_CHARACTER * differing + COST_OF_DIFFERENCE * (1 - similarity);
+    let { track, first: first3, last, isPart } = similar, differing = isPart ? 0 : countDifference(text2(), textOnTrack(index, track, first3, last)), similarity = isPart ? similar.similarity : Math.max(similar.similarity, 1 - differing / Math.max(1, reading.folded.length)), cost = isPart ? COST_OF_PART + COST_OF_DIFFERENT_PART * (1 - similarity) : COST_OF_CHARACTER * differing + COST_OF_DIFFERENCE * (1 - similarity);
     return { track, first: first3, last, form: "similar", cost, similarity };
   });
   return windows.length === 0 ? void 0 : { windows, reading, isCut: false };
@@ -10774,35 +10786,35 @@ function textOnTrack(index, track, first3, last) {
 `);
 }
 // src/findings/align/place-by-number.ts
-function placeByNumber(draft, file, index, { startLine, line, side = "RIGHT" }) {
-  let { view } = file, isAccepted = (from, to) => view === void 0 ? findRange(index, side, from, to) !== void 0 : isWithinOneHunk(file, side, from, to);
+function placeByNumber(draft, file, index, { startLine, line, side: side2 = "RIGHT" }) {
+  let { view } = file, isAccepted = (from, to) => view === void 0 ? findRange(index, side2, from, to) !== void 0 : isWithinOneHunk(file, side2, from, to);
   if (line === void 0 || !isAccepted(line, line))
     return;
-  let isRange = startLine !== void 0 && isAccepted(startLine, line), first3 = isRange ? startLine : line, found = view === void 0 ? findRange(index, side, first3, line) : void 0;
+  let isRange = startLine !== void 0 && isAccepted(startLine, line), first3 = isRange ? startLine : line, found = view === void 0 ? findRange(index, side2, first3, line) : void 0;
   return {
-    side,
+    side: side2,
     line,
     ...isRange ? { startLine } : {},
     text: found === void 0 ? "" : index.texts[found.last] ?? "",
-    certain: isRange === (startLine !== void 0) && (draft.origin === "literal" || isProven(draft, index, side, first3, line)),
+    certain: isRange === (startLine !== void 0) && (draft.origin === "literal" || isProven(draft, index, side2, first3, line)),
     covered: "none"
   };
 }
 var LEAST_SIMILARITY2 = 0.6;
 var LEAST_LEAD2 = 0.2;
 var LINES_AROUND2 = 5;
-function isProven({ suggestion, quote: quote22 }, index, side, first3, last) {
+function isProven({ suggestion, quote: quote22 }, index, side2, first3, last) {
   if (suggestion === void 0 || quote22 !== void 0 && quote22.trim() !== "")
     return false;
   let compare22 = (shift) => {
-    let range = findRange(index, side, first3 + shift, last + shift);
-    return range === void 0 ? 0 : compareSuggestion(index, side, range.first, range.last, suggestion);
+    let range = findRange(index, side2, first3 + shift, last + shift);
+    return range === void 0 ? 0 : compareSuggestion(index, side2, range.first, range.last, suggestion);
   }, here = compare22(0), shifts = Array.from({ length: LINES_AROUND2 }, (_, at22) => at22 + 1);
   return here >= LEAST_SIMILARITY2 && shifts.every((shift) => [shift, -shift].every((away) => here - compare22(away) >= LEAST_LEAD2));
 }
 // src/findings/align/stated-place.ts
-function readStatedPlace({ line, startLine, side }) {
-  let ofSide = side === void 0 ? void 0 : { side };
+function readStatedPlace({ line, startLine, side: side2 }) {
+  let ofSide = side2 === void 0 ? void 0 : { side: side2 };
   return isLineNumber(line) ? !isLineNumber(startLine) || startLine === line ? { line, ...ofSide } : { startLine: Math.min(startLine, line), line: Math.max(startLine, line), ...ofSide } : isLineNumber(startLine) ? { line: startLine, ...ofSide } : { ...ofSide };
 }
 var MAX_LINE_NUMBER = 1e9;
@@ -10811,7 +10823,7 @@ function isLineNumber(number) {
 }
 // src/findings/anchor.ts
 function findQuote(draft, file) {
-  let index = linesOfFile(file), { line, side = "RIGHT" } = readStatedPlace(draft), near = line === void 0 ? void 0 : entryNear(index, side, line);
+  let index = linesOfFile(file), { line, side: side2 = "RIGHT" } = readStatedPlace(draft), near = line === void 0 ? void 0 : entryNear(index, side2, line);
   return { match: draft.quote === void 0 ? void 0 : matchQuote(index, draft.quote, near) };
 }
 function anchorDraft(draft, file, found = findQuote(draft, file)) {
@@ -10830,12 +10842,12 @@ function anchorInText(draft, file, found) {
 var CERTAIN_MARGIN2 = 2.3;
 var CERTAIN_SIMILARITY = 0.88;
 function anchorAtQuote(draft, index, stated, match, { candidate, margin }) {
-  let range = chooseRange(index, candidate, stated, draft.suggestion, isWrittenAsOne(match)), isCertain = margin >= CERTAIN_MARGIN2 && candidate.window.similarity >= CERTAIN_SIMILARITY && !isInOtherLine(index, candidate, stated, match), { side, window } = candidate, isAll = (window.form === "whole" || window.form === "similar") && range.first >= candidate.first && range.last <= candidate.last;
+  let range = chooseRange(index, candidate, stated, draft.suggestion, isWrittenAsOne(match)), isCertain = margin >= CERTAIN_MARGIN2 && candidate.window.similarity >= CERTAIN_SIMILARITY && !isInOtherLine(index, candidate, stated, match), { side: side2, window } = candidate, isAll = (window.form === "whole" || window.form === "similar") && range.first >= candidate.first && range.last <= candidate.last;
   return {
     kind: "line",
-    side,
-    line: lineNumber(index, side, range.last),
-    ...range.first === range.last ? {} : { startLine: lineNumber(index, side, range.first) },
+    side: side2,
+    line: lineNumber(index, side2, range.last),
+    ...range.first === range.last ? {} : { startLine: lineNumber(index, side2, range.first) },
     text: index.texts[range.last] ?? "",
     certain: isCertain && range.certain,
     covered: isAll ? "all" : "some"
@@ -10845,12 +10857,12 @@ function isWrittenAsOne({ reading: { lines } }) {
   return lines.length === 1 && !/\\n/.test(lines[0]?.text ?? "");
 }
 var MAX_SEARCHED = 2e3;
-function isInOtherLine(index, { first: first3, last }, { line, side = "RIGHT" }, { reading: { folded } }) {
-  let entry = line === void 0 ? void 0 : findEntry(index, side, line);
+function isInOtherLine(index, { first: first3, last }, { line, side: side2 = "RIGHT" }, { reading: { folded } }) {
+  let entry = line === void 0 ? void 0 : findEntry(index, side2, line);
   if (entry === void 0 || first3 <= entry && entry <= last || folded.starts.length > 1)
     return false;
-  let { starts, text } = index.folded(), [start, end] = [starts[entry] ?? 0, starts[entry + 1] ?? 0];
-  return end - start > folded.length && end - start <= MAX_SEARCHED && text().slice(start, end).includes(textOfCodes(folded.codes, 0, folded.length));
+  let { starts, text: text2 } = index.folded(), [start, end] = [starts[entry] ?? 0, starts[entry + 1] ?? 0];
+  return end - start > folded.length && end - start <= MAX_SEARCHED && text2().slice(start, end).includes(textOfCodes(folded.codes, 0, folded.length));
 }
 var CLEAR_SIMILARITY = 0.72;
 var LEAST_SIMILARITY3 = 0.55;
@@ -10862,23 +10874,23 @@ function isFaint(candidate, margin, { line }) {
   let similarity = candidate.window.similarity, isNear = line !== void 0 && Math.abs(candidate.lastLine - line) <= NEAR_LINES;
   return similarity < CLEAR_SIMILARITY && !isNear && (similarity < LEAST_SIMILARITY3 || margin < CLEAR_LEAD);
 }
-function anchorInView(index, { side, last, lastLine }, file, view) {
-  let text = index.texts[last] ?? "";
-  return isCommentable(file, side, lastLine) ? { kind: "line", side, line: lastLine, text, certain: false, covered: "all" } : {
+function anchorInView(index, { side: side2, last, lastLine }, file, view) {
+  let text2 = index.texts[last] ?? "";
+  return isCommentable(file, side2, lastLine) ? { kind: "line", side: side2, line: lastLine, text: text2, certain: false, covered: "all" } : {
     kind: "file",
-    reason: `about ${quote2(text, { most: MAX_QUOTE_CHARACTERS3 })} in line ${lastLine} (${view.about})`
+    reason: `about ${quote2(text2, { most: MAX_QUOTE_CHARACTERS3 })} in line ${lastLine} (${view.about})`
   };
 }
 var MAX_QUOTE_CHARACTERS3 = 200;
 function anchorByNumber(draft, file, index, stated) {
-  let { line, side = "RIGHT" } = stated;
+  let { line, side: side2 = "RIGHT" } = stated;
   if (line === void 0)
     return { kind: "file", reason: draft.origin === "literal" ? "it is about the file as a whole" : "it names no line, and no line of the change has the text it quotes" };
   let placed = placeByNumber(draft, file, index, stated);
-  return placed === void 0 ? { kind: "file", reason: notInDiff(draft, line, side, file) } : { kind: "line", ...placed };
+  return placed === void 0 ? { kind: "file", reason: notInDiff(draft, line, side2, file) } : { kind: "line", ...placed };
 }
-function notInDiff(draft, line, side, file) {
-  let nearest = nearestCommentable(file, side, line), away = nearest === void 0 ? "" : `; the nearest line of the change is ${nearest.line}, ${drawDistance(nearest)} away`;
+function notInDiff(draft, line, side2, file) {
+  let nearest = nearestCommentable(file, side2, line), away = nearest === void 0 ? "" : `; the nearest line of the change is ${nearest.line}, ${drawDistance(nearest)} away`;
   return `line ${line} is not part of the change${draft.quote === void 0 ? "" : ", nor is the text it quotes"}${away}`;
 }
 function drawDistance({ distance }) {
@@ -10894,11 +10906,11 @@ function nameLines(lines) {
   return before.length === 0 ? `line ${last}` : `lines ${before.toReversed().join(", ")} and ${last}`;
 }
 // src/findings/named-statement.ts
-function findNamedStatement(citation, path, guidelines, findEqual) {
-  let written = (citation ?? "").slice(0, MAX_CHARACTERS32).trim(), applying = guidelines.filter(({ appliesTo }) => appliesTo.has(path)), numbers = readNumbers(written);
+function findNamedStatement(citation, path2, guidelines, findEqual) {
+  let written = (citation ?? "").slice(0, MAX_CHARACTERS32).trim(), applying = guidelines.filter(({ appliesTo }) => appliesTo.has(path2)), numbers = readNumbers(written);
   if (numbers !== void 0) {
     let named = numbers.flatMap(
-      (number) => findByNumber(number, applying) ?? findRepeat(number, path, guidelines, findEqual) ?? []
+      (number) => findByNumber(number, applying) ?? findRepeat(number, path2, guidelines, findEqual) ?? []
     );
     return named.find(({ statement }) => statement !== void 0) ?? named[0];
   }
@@ -10914,9 +10926,9 @@ function findByNumber(number, guidelines) {
   let [id, statementNumber] = number.split("."), guideline = guidelines.find((candidate) => String(candidate.id) === id), statement = guideline?.statements[Number(statementNumber) - 1];
   return guideline && { guideline, ...statement === void 0 ? {} : { statement } };
 }
-function findRepeat(number, path, guidelines, findEqual) {
+function findRepeat(number, path2, guidelines, findEqual) {
   let { statement } = findByNumber(number, guidelines) ?? {};
-  return statement && firstApplying(findEqual(statement), path);
+  return statement && firstApplying(findEqual(statement), path2);
 }
 function findByFile(written, guidelines) {
   let plain2 = written.replaceAll(/^[\s`"'([<]+|[\s`"')\]>]+$/g, "").replace(/^(?:Instructions? from|\.\/)\s*/i, ""), line = /(?::|#L)(\d{1,7})$/.exec(plain2), file = line === null ? plain2 : plain2.slice(0, line.index), exact = guidelines.filter(({ content }) => content.path === file), named = exact.length > 0 ? exact : guidelines.filter(({ content }) => content.path.endsWith(`/${file}`)), [guideline, another] = named;
@@ -10935,8 +10947,8 @@ function findByWords(written, guidelines, findEqual) {
   let all = guidelines.flatMap((guideline) => guideline.statements.map((statement) => ({ guideline, statement }))), equal = all.filter(({ statement }) => plainWords(statement.text) === words2), named = equal.length > 0 ? equal : all.filter(({ statement }) => plainWords(statement.text).includes(words2));
   return new Set(named.map(({ statement }) => findEqual(statement)[0]?.statement)).size === 1 ? at2(named, 0) : void 0;
 }
-function plainWords(text) {
-  return text.normalize("NFKC").toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
+function plainWords(text2) {
+  return text2.normalize("NFKC").toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
 }
 // src/findings/rank-statements.ts
 var MAX_CHARACTERS4 = 2e3;
@@ -10945,10 +10957,10 @@ var LEAST_SHARE = 0.4;
 var MARGIN = 1.5;
 function rankStatements() {
   let known22 = /* @__PURE__ */ new Map();
-  return (guideline, { title, body }) => {
-    let statements = guideline.statements.slice(0, MAX_STATEMENTS), words2 = known22.get(guideline) ?? statements.map(({ leadIns, text }) => readWords2([...leadIns, text].join(" ")));
+  return (guideline, { title: title2, body }) => {
+    let statements = guideline.statements.slice(0, MAX_STATEMENTS), words2 = known22.get(guideline) ?? statements.map(({ leadIns, text: text2 }) => readWords2([...leadIns, text2].join(" ")));
     known22.set(guideline, words2);
-    let said = readWords2(`${title}
+    let said = readWords2(`${title2}
 ${body}`.slice(0, MAX_CHARACTERS4)), best = 0, share = 0, second = 0;
     for (let [index, own] of words2.entries()) {
       let part = shareOf(own, said);
@@ -10958,9 +10970,9 @@ ${body}`.slice(0, MAX_CHARACTERS4)), best = 0, share = 0, second = 0;
     return { best: statements[best], isClear };
   };
 }
-function readWords2(text) {
+function readWords2(text2) {
   return new Set(
-    proseWords2(text).filter((word) => !COMMON2.has(word)).map(conceptOf)
+    proseWords2(text2).filter((word) => !COMMON2.has(word)).map(conceptOf)
   );
 }
 var COMMON2 = new Set(
@@ -10977,11 +10989,11 @@ function shareOf(statement, said) {
 // src/findings/citation.ts
 function openCitations(guidelines) {
   let rank = rankStatements(), findEqual = compareStatements(byPrecedence(guidelines));
-  return (draft, path) => {
-    let named = findNamedStatement(draft.citation, path, guidelines, findEqual);
+  return (draft, path2) => {
+    let named = findNamedStatement(draft.citation, path2, guidelines, findEqual);
     if (named === void 0)
       return;
-    let { best, isClear } = named.statement === void 0 ? rank(named.guideline, draft) : { best: named.statement, isClear: true }, first3 = best && firstApplying(findEqual(best), path);
+    let { best, isClear } = named.statement === void 0 ? rank(named.guideline, draft) : { best: named.statement, isClear: true }, first3 = best && firstApplying(findEqual(best), path2);
     return cite(first3?.guideline ?? named.guideline, first3?.statement ?? best, isClear);
   };
 }
@@ -11002,12 +11014,12 @@ function cite(guideline, statement, isNamed) {
   };
 }
 var MAX_LINE_CHARACTERS2 = 300;
-function readLine2({ content: { text }, name }, start) {
-  let line = text.slice(start, start + MAX_LINE_CHARACTERS2 + 1).split(/\r?\n/)[0]?.trim() ?? "";
+function readLine2({ content: { text: text2 }, name }, start) {
+  let line = text2.slice(start, start + MAX_LINE_CHARACTERS2 + 1).split(/\r?\n/)[0]?.trim() ?? "";
   return line === "" ? name : shorten3(line, MAX_LINE_CHARACTERS2);
 }
-function startOfText(text) {
-  return Math.max(0, text.search(/^[ \t]*[^\s#]/m));
+function startOfText(text2) {
+  return Math.max(0, text2.search(/^[ \t]*[^\s#]/m));
 }
 // src/findings/combine.ts
 function combineFindings(first3, others, places) {
@@ -11024,10 +11036,10 @@ function combineFindings(first3, others, places) {
     ...elsewhere.length === 0 ? {} : { places: elsewhere }
   };
 }
-function placeOfReport({ path, side, line, startLine, quote: quote22 }) {
+function placeOfReport({ path: path2, side: side2, line, startLine, quote: quote22 }) {
   return {
-    path,
-    side,
+    path: path2,
+    side: side2,
     ...line === void 0 ? {} : { line },
     ...startLine === void 0 ? {} : { startLine },
     ...quote22 === void 0 ? {} : { quote: quote22 }
@@ -11069,13 +11081,13 @@ function mergeFindings(placed) {
 }
 function findMixed(findings, sources) {
   let sides = /* @__PURE__ */ new Map(), quotes = findings.map(readQuote2), ownSides = findings.map((finding, index) => {
-    let key = sideKey(finding), side = sides.get(key) ?? { byLine: /* @__PURE__ */ new Map(), byQuote: /* @__PURE__ */ new Map() };
-    return sides.set(key, side), noteSource(side.byLine, finding.line ?? 0, at2(sources, index)), noteSource(side.byQuote, quotes[index], at2(sources, index)), side;
+    let key = sideKey(finding), side2 = sides.get(key) ?? { byLine: /* @__PURE__ */ new Map(), byQuote: /* @__PURE__ */ new Map() };
+    return sides.set(key, side2), noteSource(side2.byLine, finding.line ?? 0, at2(sources, index)), noteSource(side2.byQuote, quotes[index], at2(sources, index)), side2;
   });
   return new Set(
     findings.filter((finding, index) => {
-      let source = at2(sources, index), side = at2(ownSides, index), quote22 = quotes[index];
-      return quote22 !== void 0 && side.byQuote.get(quote22) !== source || isNearOther(side, finding, source);
+      let source = at2(sources, index), side2 = at2(ownSides, index), quote22 = quotes[index];
+      return quote22 !== void 0 && side2.byQuote.get(quote22) !== source || isNearOther(side2, finding, source);
     })
   );
 }
@@ -11094,15 +11106,15 @@ function noteSource(sources, key, source) {
     sources.set(key, known22 === void 0 || known22 === source ? source : SEVERAL);
   }
 }
-function sideKey({ path, side }) {
-  return `${side} ${path}`;
+function sideKey({ path: path2, side: side2 }) {
+  return `${side2} ${path2}`;
 }
 function mostCertainFirst(a, b) {
   return bySeverity(a, b) || (b.confidence ?? 0) - (a.confidence ?? 0) || worstFirst(a, b);
 }
-function whyRepeated({ title, line }, { finding }) {
+function whyRepeated({ title: title2, line }, { finding }) {
   let where = finding.line === line ? "the same line" : `line ${finding.line ?? "?"}`;
-  return `"${title}" says the same as another finding about ${where}`;
+  return `"${title2}" says the same as another finding about ${where}`;
 }
 function createKept() {
   let all = [], bySubject = /* @__PURE__ */ new Map(), byLine = /* @__PURE__ */ new Map(), byQuote = /* @__PURE__ */ new Map();
@@ -11133,8 +11145,8 @@ ${finding.body}`)), alike = byQuote.get(quoteKey(finding) ?? "") ?? [];
 function isCompared({ finding: kept2 }, { line }) {
   return line !== void 0 && kept2.line === line;
 }
-function readReport({ title, body, origin, guideline }) {
-  return origin === "literal" && guideline !== void 0 ? readSaid({ title: guideline.text, body: title.match(/`.*`/)?.[0] ?? "" }) : readSaid({ title, body });
+function readReport({ title: title2, body, origin, guideline }) {
+  return origin === "literal" && guideline !== void 0 ? readSaid({ title: guideline.text, body: title2.match(/`.*`/)?.[0] ?? "" }) : readSaid({ title: title2, body });
 }
 function isFoundLiterally({ finding }, other) {
   if (finding.origin === other.origin)
@@ -11161,7 +11173,7 @@ function hasLikeBody({ finding, others }, { body }) {
 }
 function isEqualText({ finding, others }, words2) {
   return [finding, ...others.slice(0, MOST_WORDINGS)].some(
-    ({ title, body }) => foldText(`${title}
+    ({ title: title2, body }) => foldText(`${title2}
 ${body}`) === words2
   );
 }
@@ -11194,14 +11206,14 @@ function once(make) {
   let made;
   return () => (made ??= { value: make() }).value;
 }
-function subjectKey({ path, side, line, title, body, guideline }) {
-  return line === void 0 ? JSON.stringify([path, side, "title", title]) : guideline?.statement === void 0 ? JSON.stringify([path, side, line, guideline?.id, title, body]) : JSON.stringify([path, side, line, guideline.statement]);
+function subjectKey({ path: path2, side: side2, line, title: title2, body, guideline }) {
+  return line === void 0 ? JSON.stringify([path2, side2, "title", title2]) : guideline?.statement === void 0 ? JSON.stringify([path2, side2, line, guideline?.id, title2, body]) : JSON.stringify([path2, side2, line, guideline.statement]);
 }
 function citesTheSame({ guideline: a }, { guideline: b }) {
   return a?.statement !== void 0 && a.statement === b?.statement;
 }
-function lineKey({ path, side }, line) {
-  return JSON.stringify([path, side, line ?? 0]);
+function lineKey({ path: path2, side: side2 }, line) {
+  return JSON.stringify([path2, side2, line ?? 0]);
 }
 function linesAround({ line }) {
   if (line === void 0)
@@ -11210,13 +11222,13 @@ function linesAround({ line }) {
   return [line, ...away.flat().filter((near) => near >= 1)];
 }
 function quoteKey(finding) {
-  let { path, side } = finding, text = readQuote2(finding);
-  return text === void 0 ? void 0 : JSON.stringify([path, side, text]);
+  let { path: path2, side: side2 } = finding, text2 = readQuote2(finding);
+  return text2 === void 0 ? void 0 : JSON.stringify([path2, side2, text2]);
 }
 var HAS_OTHER_BLANKS = /^\s|\s\s|\s$|[^\S ]/;
 function readQuote2({ quote: quote22 }) {
-  let text = quote22 === void 0 || !HAS_OTHER_BLANKS.test(quote22) ? quote22 ?? "" : quote22.trim().replaceAll(/\s+/g, " ");
-  return text.length < LEAST_QUOTE_CHARACTERS ? void 0 : text;
+  let text2 = quote22 === void 0 || !HAS_OTHER_BLANKS.test(quote22) ? quote22 ?? "" : quote22.trim().replaceAll(/\s+/g, " ");
+  return text2.length < LEAST_QUOTE_CHARACTERS ? void 0 : text2;
 }
 // src/findings/identity/name-findings.ts
 function nameFindings(findings) {
@@ -11225,7 +11237,7 @@ function nameFindings(findings) {
     ...(finding.places ?? []).map((place) => ({ finding, place, line: place.line }))
   ]), seen = /* @__PURE__ */ new Map(), names = /* @__PURE__ */ new Map();
   for (let { finding, place } of all.sort((a, b) => (a.line ?? 0) - (b.line ?? 0))) {
-    let { path, quote: quote22 } = place ?? finding, subject = { path, about: aboutOf(finding), text: quote22 ?? finding.title }, name = fingerprint({ ...subject, ordinal: 0 }), ordinal = seen.get(name) ?? 0;
+    let { path: path2, quote: quote22 } = place ?? finding, subject = { path: path2, about: aboutOf(finding), text: quote22 ?? finding.title }, name = fingerprint({ ...subject, ordinal: 0 }), ordinal = seen.get(name) ?? 0;
     seen.set(name, ordinal + 1), names.set(place ?? finding, ordinal === 0 ? name : fingerprint({ ...subject, ordinal }));
   }
   let nameOf2 = (named) => names.get(named) ?? "";
@@ -11279,15 +11291,15 @@ var INTRODUCES_RULE = new RegExp(
   String.raw`^(?:according to|as per|per|as stated in|the|your|our|this|project|team|repository|repo|coding|§)(?: [\w-]+){0,3}? ?${RULES}(?: (?:§|\d+(?:\.\d+)?))?(?: (?:say|state|require|ask|recommend|demand|read|want|prescribe)s?(?: (?:that|to|for|us to|you to))?)?[,:]? ?`
 );
 // src/findings/useful/read-sentences.ts
-function readClauses(text) {
-  return text.length > 1e3 || /`{3}|~{3}/.test(text) ? void 0 : text.normalize("NFKC").replaceAll(/`[^`\n]*`/g, "\xA7").replaceAll(/[’ʼ]/g, "'").replaceAll(/[*_"“”]/g, "").replaceAll(/^[ \t]*(?:[-+>#]+|\d{1,3}[.)])[ \t]+/gm, "").toLowerCase().split(/\n|(?<=[.!?]) |;|:(?=\s)| [-–—]+ |—|\(|\)/).map(withoutSigns).filter((clause) => clause !== "");
+function readClauses(text2) {
+  return text2.length > 1e3 || /`{3}|~{3}/.test(text2) ? void 0 : text2.normalize("NFKC").replaceAll(/`[^`\n]*`/g, "\xA7").replaceAll(/[’ʼ]/g, "'").replaceAll(/[*_"“”]/g, "").replaceAll(/^[ \t]*(?:[-+>#]+|\d{1,3}[.)])[ \t]+/gm, "").toLowerCase().split(/\n|(?<=[.!?]) |;|:(?=\s)| [-–—]+ |—|\(|\)/).map(withoutSigns).filter((clause) => clause !== "");
 }
 function withoutSigns(clause) {
   return clause.replaceAll(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Cf}\p{Mn}]/gu, " ").replaceAll(/\s+/g, " ").replace(/^[\s.,!:+]+/, "").replace(/[\s.,!:]+$/, "");
 }
 // src/findings/useful/vocabulary.ts
-function words(text) {
-  return new Set(proseWords2(text));
+function words(text2) {
+  return new Set(proseWords2(text2));
 }
 var GENERAL_WORDS = words(
   `a about above accordingly account actual actually added adding again all along also always an and any anything
@@ -11329,11 +11341,11 @@ var FAULT_WORDS = words(
   unvalidated vulnerable vulnerability weak worse wrong xss csrf ssrf twice warning n+1`
 );
 // src/findings/useful/why-useless.ts
-function whyUseless(text) {
-  let body = readClauses(text.body), title = readClauses(text.title.replace(/…$/, ""));
-  if (body === void 0 || title === void 0)
+function whyUseless(text2) {
+  let body = readClauses(text2.body), title2 = readClauses(text2.title.replace(/…$/, ""));
+  if (body === void 0 || title2 === void 0)
     return;
-  let own = title.filter((clause) => !body.some((other) => other.startsWith(clause))), rule = readRule(text), said = body.map((clause) => readClause(clause, rule)), called = own.map((clause) => readClause(clause, rule) ?? readTopic(clause, said)), all = [...said, ...called];
+  let own = title2.filter((clause) => !body.some((other) => other.startsWith(clause))), rule = readRule(text2), said = body.map((clause) => readClause(clause, rule)), called = own.map((clause) => readClause(clause, rule) ?? readTopic(clause, said)), all = [...said, ...called];
   if (all.length === 0)
     return "it has no words";
   if (!all.includes(void 0))
@@ -11355,8 +11367,8 @@ function readClause(clause, rule) {
 function isPraise(clause) {
   return [[clause], clause.split(/, (?:and )?/)].some((parts) => parts.every((part) => PRAISES.test(part) && isUnbroken(part)));
 }
-function readTopic(title, said) {
-  let words2 = wordsOf2(title), isAfterPraise = said.every((clause) => clause === "praise" || clause === "description");
+function readTopic(title2, said) {
+  let words2 = wordsOf2(title2), isAfterPraise = said.every((clause) => clause === "praise" || clause === "description");
   return words2.every((word) => GENERAL_WORDS.has(word) || TOPICS.has(word)) && !words2.includes("no") || isAfterPraise && said.length > 0 && words2.length <= MAX_TOPIC_WORDS && !words2.some(maySayFault) ? "topic" : void 0;
 }
 var MAX_TOPIC_WORDS = 6;
@@ -11386,8 +11398,8 @@ function isEmptyRequest(clause, words2) {
   return rest !== clause && wordsOf2(rest).every((word) => GENERAL_WORDS.has(word) || word === "not");
 }
 var MAX_REQUEST_WORDS = 16;
-function readRule({ title, body, cited, quote: quote22 = "" }) {
-  let codes = `${title}
+function readRule({ title: title2, body, cited, quote: quote22 = "" }) {
+  let codes = `${title2}
 ${body}`.match(/`[^`\n]+`/g) ?? [];
   if (cited === void 0 || codes.some((code) => !cited.includes(code)))
     return;
@@ -11413,17 +11425,17 @@ function leaveOutUseless(findings) {
     else if (finding.severity === "high")
       useful.push({ ...finding, placement: { kind: "summary", reason } });
     else {
-      let { path, line, title } = finding;
+      let { path: path2, line, title: title2 } = finding;
       leftOut2.push({
-        source: line === void 0 ? path : `${path}:${line}`,
-        reason: `"${title}" is left out: ${reason}`
+        source: line === void 0 ? path2 : `${path2}:${line}`,
+        reason: `"${title2}" is left out: ${reason}`
       });
     }
   }
   return { useful, leftOut: leftOut2 };
 }
-function judge({ origin, replacement, title, body, quote: quote22, guideline }) {
-  return origin === "literal" || replacement !== void 0 ? void 0 : whyUseless({ title, body, quote: quote22, cited: guideline?.text });
+function judge({ origin, replacement, title: title2, body, quote: quote22, guideline }) {
+  return origin === "literal" || replacement !== void 0 ? void 0 : whyUseless({ title: title2, body, quote: quote22, cited: guideline?.text });
 }
 // src/findings/place.ts
 function placeFindings(drafts, files, guidelines, { minSeverity }) {
@@ -11431,8 +11443,8 @@ function placeFindings(drafts, files, guidelines, { minSeverity }) {
   return { findings: nameFindings(unique.toSorted(worstFirst)), leftOut: [...tooMild, ...useless], merged: repeated };
 }
 function placeDraft(draft, files, guidelines, findCitation) {
-  let file = fileOf(draft.path, files), anchor = file === void 0 ? void 0 : draft.anchor ?? anchorDraft(draft, file), path = file?.path ?? draft.path, isAboutChange = draft.origin === "literal" && draft.path === CHANGE_ITSELF, citation = findCitation(draft, isAboutChange ? citedFile(draft, guidelines) ?? path : path), shared = {
-    path,
+  let file = fileOf(draft.path, files), anchor = file === void 0 ? void 0 : draft.anchor ?? anchorDraft(draft, file), path2 = file?.path ?? draft.path, isAboutChange = draft.origin === "literal" && draft.path === CHANGE_ITSELF, citation = findCitation(draft, isAboutChange ? citedFile(draft, guidelines) ?? path2 : path2), shared = {
+    path: path2,
     severity: draft.severity,
     kind: draft.kind,
     title: draft.title,
@@ -11514,10 +11526,10 @@ function letterSimilarity(a, b) {
   let all = a.trim().length + b.trim().length - 2;
   return all <= 0 ? +(a.trim() === b.trim()) : 2 * shared / all;
 }
-function countPairs(text) {
+function countPairs(text2) {
   let counts = /* @__PURE__ */ new Map();
-  for (let at22 = 0; at22 < Math.min(text.length, 2e3) - 1; at22 += 1) {
-    let pair = text.slice(at22, at22 + 2);
+  for (let at22 = 0; at22 < Math.min(text2.length, 2e3) - 1; at22 += 1) {
+    let pair = text2.slice(at22, at22 + 2);
     counts.set(pair, (counts.get(pair) ?? 0) + 1);
   }
   return counts;
@@ -11594,10 +11606,10 @@ function isLeftOutComment(line) {
 var STARTERS = /^(?:Add|After|Also|Alternatively|Always|Apply|Avoid|Before|Better|But|Call|Change|Check|Consider|Convert|Correct(?:ed)?|Delete|Do|Drop|Ensure|Example|Extract|Fix(?:ed)?|For|Handle|Here(?:'s)?|However|I|If|Improved|In|Initialize|Inline|Insert|Instead|It|Just|Keep|Let's|Make|Maybe|Merge|Move|No|Not|Note|Or|Otherwise|Pass|Perhaps|Please|Prefer|Put|Refactor|Remove|Rename|Replace(?:ment)?|Return|Rewrite|Same|See|Set|Should|Simplif(?:y|ied)|Something|Split|Suggest(?:ed|ion)|Swap|Switch|That|The|Then|There|This|To|Try|Update(?:d)?|Use|Using|Validate|We|When|With|Wrap|Write|You|Your)\b(?:'\w+)?/;
 var COMMENT = /^\s*(?:\/\/|\/\*|\*|#|--|<!--|;|%|"""|''')/;
 function looksLikeProse(line, { strict }) {
-  let text = line.trim();
-  if (text === "" || COMMENT.test(line))
+  let text2 = line.trim();
+  if (text2 === "" || COMMENT.test(line))
     return false;
-  let plain2 = text.replaceAll(/`[^`]*`/g, "code").replaceAll(/\*\*|__/g, ""), words2 = plain2.match(/(?<![^\s("'])[A-Za-z][A-Za-z'’-]*(?=[\s.,:;!?)"']|$)/g) ?? [], parts = plain2.split(/\s+/), isMostlyWords = words2.length >= 2 && words2.length >= parts.length * 0.6;
+  let plain2 = text2.replaceAll(/`[^`]*`/g, "code").replaceAll(/\*\*|__/g, ""), words2 = plain2.match(/(?<![^\s("'])[A-Za-z][A-Za-z'’-]*(?=[\s.,:;!?)"']|$)/g) ?? [], parts = plain2.split(/\s+/), isMostlyWords = words2.length >= 2 && words2.length >= parts.length * 0.6;
   if (STARTERS.test(plain2) && /^\S+(?:\s+[a-z`"'(A-Z]|:)/.test(plain2) && isMostlyWords && (words2.length >= 3 || plain2.endsWith(":")))
     return true;
   let hasCode = /[;{}=<>[\]\\|&@#$^]|\w\(|\)\w|::|->|\w\.\w/.test(plain2), isSentence = /^["'(]?[A-Z]/.test(plain2) && words2.length >= 4 && isMostlyWords && !hasCode;
@@ -11701,8 +11713,8 @@ function decodeTwice(line, target) {
   return decoded === void 0 || replaced.length * decoded.length > MAX_PAIRED ? [line] : editCost(replaced, decoded) >= editCost(replaced, [line]) ? [line] : line.includes('"') ? decoded : { unclear: "its backslashes may be doubled" };
 }
 var MAX_PAIRED = 4e3;
-function readJsonString(text) {
-  let value = parseJson2(`"${text.replaceAll("	", String.raw`\t`)}"`);
+function readJsonString(text2) {
+  let value = parseJson2(`"${text2.replaceAll("	", String.raw`\t`)}"`);
   return typeof value == "string" ? value : void 0;
 }
 var ESCAPED = /&(?:lt|gt|amp|quot|apos|nbsp|#0*39|#x0*27|#0*34|#x0*22|#0*60|#0*62|#x0*3[ce]|#x0*2f|#0*47);/i;
@@ -11713,34 +11725,34 @@ var WITH_REFERENCES = new Set(
   )
 );
 function decodeReferences2(lines, target) {
-  let text = lines.join(`
+  let text2 = lines.join(`
 `);
-  if (!ESCAPED.test(text) || ESCAPED.test(replacedLines(target).join(`
-`)) && !isEscapedTwice(text, target) || RAW.test(text))
+  if (!ESCAPED.test(text2) || ESCAPED.test(replacedLines(target).join(`
+`)) && !isEscapedTwice(text2, target) || RAW.test(text2))
     return lines;
-  let isCode3 = ESCAPED.test(maskOf(text, target.language)) || isEscapedTwice(text, target);
-  return WITH_REFERENCES.has(target.language) || !isCode3 ? { unclear: "it has character references of HTML" } : decodeAll(text).split(`
+  let isCode3 = ESCAPED.test(maskOf(text2, target.language)) || isEscapedTwice(text2, target);
+  return WITH_REFERENCES.has(target.language) || !isCode3 ? { unclear: "it has character references of HTML" } : decodeAll(text2).split(`
 `);
 }
 var DOUBLED = /&amp;(?:\w+|#\w+);/i;
-function isEscapedTwice(text, target) {
-  let replaced = replacedLines(target), [lines, decoded] = [text.split(`
-`), decodeAll(text).split(`
+function isEscapedTwice(text2, target) {
+  let replaced = replacedLines(target), [lines, decoded] = [text2.split(`
+`), decodeAll(text2).split(`
 `)];
-  return DOUBLED.test(text) && ESCAPED.test(replaced.join(`
+  return DOUBLED.test(text2) && ESCAPED.test(replaced.join(`
 `)) && replaced.length * lines.length <= MAX_PAIRED && RAW.test(replaced.join(`
 `)) && editCost(replaced, decoded) < editCost(replaced, lines);
 }
-function decodeAll(text) {
+function decodeAll(text2) {
   let parts = [];
-  for (let at22 = 0; at22 < text.length; ) {
-    let found = text.charAt(at22) === "&" ? decodeReference(text, at22) : void 0;
-    parts.push(found?.value.replace("\xA0", " ") ?? text.charAt(at22)), at22 += found?.length ?? 1;
+  for (let at22 = 0; at22 < text2.length; ) {
+    let found = text2.charAt(at22) === "&" ? decodeReference(text2, at22) : void 0;
+    parts.push(found?.value.replace("\xA0", " ") ?? text2.charAt(at22)), at22 += found?.length ?? 1;
   }
   return parts.join("");
 }
-function maskOf(text, language) {
-  return blankCommentsAndStrings(text, language) ?? text;
+function maskOf(text2, language) {
+  return blankCommentsAndStrings(text2, language) ?? text2;
 }
 // src/findings/suggestions/clean/fences.ts
 var FENCE2 = /^(?<indent>[ \t]*)(?<marks>`{3,}|~{3,})(?<info>[^`]*)$/;
@@ -11855,8 +11867,8 @@ var CODE_KEYS = new Set(
 );
 var FIRST = /^\s*[{["]/;
 function unwrapJson(lines, target) {
-  let text = lines.join(`
-`), isOfTheCode = ["json", "jsonc"].includes(target.language) || (replacedLines(target)[0] ?? "").trim()[0] === text.trim()[0], value = FIRST.test(text) && !isOfTheCode ? parseJson2(text) : void 0;
+  let text2 = lines.join(`
+`), isOfTheCode = ["json", "jsonc"].includes(target.language) || (replacedLines(target)[0] ?? "").trim()[0] === text2.trim()[0], value = FIRST.test(text2) && !isOfTheCode ? parseJson2(text2) : void 0;
   if (value === void 0)
     return lines;
   let code = readCode(value);
@@ -11882,23 +11894,23 @@ function dropIntroduction(lines, target) {
 // src/findings/suggestions/clean/quotes.ts
 var TAGS = /^<(?<tag>code|pre|suggestion)>(?<code>[\s\S]*)<\/\k<tag>>$/i;
 function unwrapQuotes(lines, target) {
-  let text = lines.join(`
+  let text2 = lines.join(`
 `).trim(), replaced = replacedLines(target).join(`
-`).trim(), code = insideTags(text, replaced) ?? insideMarks(text, replaced);
+`).trim(), code = insideTags(text2, replaced) ?? insideMarks(text2, replaced);
   return code === void 0 ? lines : withoutOuterBlanks(code.split(`
 `));
 }
-function insideTags(text, replaced) {
-  let { tag, code } = TAGS.exec(text)?.groups ?? {};
+function insideTags(text2, replaced) {
+  let { tag, code } = TAGS.exec(text2)?.groups ?? {};
   return tag === void 0 || replaced.toLowerCase().includes(`<${tag.toLowerCase()}>`) ? void 0 : code;
 }
-function insideMarks(text, replaced) {
-  let mark = /^(?:`{1,2}(?!`)|["'])/.exec(text)?.[0];
-  if (mark === void 0 || text.length <= 2 * mark.length || !text.endsWith(mark) || text.includes(`
+function insideMarks(text2, replaced) {
+  let mark = /^(?:`{1,2}(?!`)|["'])/.exec(text2)?.[0];
+  if (mark === void 0 || text2.length <= 2 * mark.length || !text2.endsWith(mark) || text2.includes(`
 `))
     return;
-  let code = text.slice(mark.length, -mark.length), isPlain = !code.replaceAll(/\\./g, "").includes(mark), isOfTheCode = replaced.startsWith(mark) || replaced.endsWith(mark);
-  return isPlain && !isOfTheCode && lineSimilarity(code, replaced) >= lineSimilarity(text, replaced) ? code : void 0;
+  let code = text2.slice(mark.length, -mark.length), isPlain = !code.replaceAll(/\\./g, "").includes(mark), isOfTheCode = replaced.startsWith(mark) || replaced.endsWith(mark);
+  return isPlain && !isOfTheCode && lineSimilarity(code, replaced) >= lineSimilarity(text2, replaced) ? code : void 0;
 }
 function withoutOuterBlanks(lines) {
   let from = lines[0]?.trim() === "" && lines.length > 1 ? 1 : 0, to = lines.length > 1 && lines.at(-1)?.trim() === "" ? lines.length - 1 : lines.length;
@@ -11999,8 +12011,8 @@ function countMoved(lines, target) {
 var SEARCH = /^<{5,9} ?(?:SEARCH|ORIGINAL)\s*$/i;
 var DIVIDER = /^={5,9}\s*$/;
 var REPLACE = /^>{5,9} ?(?:REPLACE|UPDATED)\s*$/i;
-function isSearchAndReplace(text) {
-  let lines = text.trim().split(`
+function isSearchAndReplace(text2) {
+  let lines = text2.trim().split(`
 `);
   return SEARCH.test(lines[0] ?? "") && REPLACE.test(lines.at(-1) ?? "");
 }
@@ -12017,12 +12029,12 @@ function takeReplacement(lines, target) {
 var TYPOGRAPHIC = /[‘’‚‛“”„‟«»]/u;
 var TEXT2 = /* @__PURE__ */ new Set(["markdown", "mdx", "plaintext", "restructuredtext", "asciidoc", "latex"]);
 function straightenQuotes(lines, target) {
-  let text = lines.join(`
+  let text2 = lines.join(`
 `), replaced = replacedLines(target).join(`
 `);
-  if (!TYPOGRAPHIC.test(text) || TYPOGRAPHIC.test(replaced))
+  if (!TYPOGRAPHIC.test(text2) || TYPOGRAPHIC.test(replaced))
     return lines;
-  let straight = text.replaceAll(/“([^“”\n]*)”/g, '"$1"').replaceAll(/‘([^‘’\n]*)’/g, "'$1'"), known22 = new Set(readTokens(replaced)), hasSame = [...straight].every((sign) => !/["']/.test(sign) || text.includes(sign) || known22.has(sign));
+  let straight = text2.replaceAll(/“([^“”\n]*)”/g, '"$1"').replaceAll(/‘([^‘’\n]*)’/g, "'$1'"), known22 = new Set(readTokens(replaced)), hasSame = [...straight].every((sign) => !/["']/.test(sign) || text2.includes(sign) || known22.has(sign));
   return TYPOGRAPHIC.test(straight) || TEXT2.has(target.language) || !hasSame ? { unclear: "it has typographic quotes" } : straight.split(`
 `);
 }
@@ -12062,9 +12074,9 @@ function hasSameBlocks(a, b, language) {
   return openEnds(left) === openEnds(right) && isWordBalanced(left, right, language);
 }
 function maskLines(lines, language) {
-  let text = lines.join(`
+  let text2 = lines.join(`
 `);
-  return (blankCommentsAndStrings(text, language) ?? text).split(`
+  return (blankCommentsAndStrings(text2, language) ?? text2).split(`
 `);
 }
 var CLOSER = { "(": ")", "[": "]", "{": "}" };
@@ -12082,9 +12094,9 @@ function isWordBalanced(old, fresh, language) {
   if (words2 === void 0)
     return true;
   let [open, close] = words2, depth = (lines) => {
-    let text = lines.join(`
+    let text2 = lines.join(`
 `);
-    return (text.match(open)?.length ?? 0) - (text.match(close)?.length ?? 0);
+    return (text2.match(open)?.length ?? 0) - (text2.match(close)?.length ?? 0);
   };
   return depth(old) === depth(fresh);
 }
@@ -12155,8 +12167,8 @@ var STEPS = [
   trimTrailingBlanks
 ];
 var MAX_ROUNDS2 = 4;
-function cleanSuggestion(text, target) {
-  let lines = splitText(text);
+function cleanSuggestion(text2, target) {
+  let lines = splitText(text2);
   if (lines.every((line) => line.trim() === ""))
     return { kind: "useless", reason: "it is empty" };
   for (let round2 = 0; round2 < MAX_ROUNDS2; round2 += 1) {
@@ -12176,8 +12188,8 @@ function cleanSuggestion(text, target) {
   }
   return { kind: "unclear", lines, reason: "it is wrapped in too many ways" };
 }
-function splitText(text) {
-  return text.replaceAll(`\r
+function splitText(text2) {
+  return text2.replaceAll(`\r
 `, `
 `).replace(/\n$/, "").split(`
 `);
@@ -12195,8 +12207,8 @@ function trimTrailingBlanks(lines, target) {
 var CONFLICT = /^(?:<{7}|>{7}|\|{7})(?: |$)/m;
 var UNUSUAL_BLANKS = /[\u0085\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]/;
 var MARKERS = /<!--\s*housestyle/i;
-function findUnsafeText(text) {
-  return holdsHidden(text) || holdsWrittenOut(text) || UNUSUAL_BLANKS.test(text) ? "it has hidden characters" : CONFLICT.test(text) ? "it has the marks of a merge conflict" : MARKERS.test(text) ? "it has marks that this program reads itself" : void 0;
+function findUnsafeText(text2) {
+  return holdsHidden(text2) || holdsWrittenOut(text2) || UNUSUAL_BLANKS.test(text2) ? "it has hidden characters" : CONFLICT.test(text2) ? "it has the marks of a merge conflict" : MARKERS.test(text2) ? "it has marks that this program reads itself" : void 0;
 }
 function holdsWrittenOut(suggestion) {
   return [...suggestion.matchAll(/\\u\{([\dA-F]{1,6})\}/g)].some(([written, digits = "0"]) => {
@@ -12207,8 +12219,8 @@ function holdsWrittenOut(suggestion) {
 function holdsHidden(suggestion) {
   return showHidden2(suggestion) !== suggestion;
 }
-function holdsSuggestionBlock(text) {
-  return /^\s*(?:`{3,}|~{3,})\s*suggestion\b/im.test(text);
+function holdsSuggestionBlock(text2) {
+  return /^\s*(?:`{3,}|~{3,})\s*suggestion\b/im.test(text2);
 }
 var OPENING_MARK = String.raw`\u{3C}`;
 // src/findings/suggestions/words.ts
@@ -12227,13 +12239,13 @@ function splitName(token) {
   return !/[\p{L}\p{N}]/u.test(token) || COMMON22.has(token.toLowerCase()) ? [] : token.replaceAll(new RegExp("(?<=[\\p{Ll}\\p{N}])(?=\\p{Lu})", "gu"), "_").split(/[_$]+/).filter((part) => part !== "").map((part) => part.toLowerCase());
 }
 function shareOfWords(words2, others) {
-  let all = sum3(words2.values()), found = sum3([...words2].map(([word, count22]) => Math.min(count22, others.get(word) ?? 0)));
+  let all = sum2(words2.values()), found = sum2([...words2].map(([word, count22]) => Math.min(count22, others.get(word) ?? 0)));
   return all === 0 ? void 0 : found / all;
 }
 function withoutWords2(words2, others) {
   return new Map([...words2].map(([word, count22]) => [word, Math.max(0, count22 - (others.get(word) ?? 0))]));
 }
-function sum3(counts) {
+function sum2(counts) {
   let total = 0;
   for (let count22 of counts)
     total += count22;
@@ -12329,7 +12341,7 @@ function fitsOtherLine({ before, after, pairs }, { known: known22, start, end })
 function hasNearTwin({ known: known22, start, end }) {
   let first3 = Math.max(0, start - TWIN_LINES), around2 = known22.slice(first3, end + TWIN_LINES).map((line) => line.trim()), own = around2.slice(start - first3, end - first3);
   return around2.some(
-    (line, at22) => at22 !== start - first3 && line === own[0] && own.every((text, index) => around2[at22 + index] === text)
+    (line, at22) => at22 !== start - first3 && line === own[0] && own.every((text2, index) => around2[at22 + index] === text2)
   );
 }
 function isCloser({
@@ -12548,8 +12560,8 @@ function pushParent(parents, parent) {
   parents.push(parent);
 }
 function countPythonFaults(lines, { language, isWholeHead }) {
-  let text = lines.join(`
-`), masked = (blankCommentsAndStrings(text, language) ?? text).split(`
+  let text2 = lines.join(`
+`), masked = (blankCommentsAndStrings(text2, language) ?? text2).split(`
 `), stack = [], faults = 0, brackets = 0, opens = false, continues = false;
   return masked.forEach((code, at22) => {
     let isText2 = code.trim() === "" && !/^\s*(?:[rbuf]{0,2}["'])/i.test(lines[at22] ?? "");
@@ -12587,13 +12599,13 @@ async function stillParses(lines, target, findFaults) {
   return old === void 0 || fresh === void 0 ? void 0 : hasNoNewFault(old, fresh, lines, target);
 }
 var SOUND = {
-  json: (text) => parseJson2(text) !== void 0,
-  jsonc: (text) => !isBroken(readJsonc(sourceText2("", text))),
+  json: (text2) => parseJson2(text2) !== void 0,
+  jsonc: (text2) => !isBroken(readJsonc(sourceText2("", text2))),
   yaml: isSoundYaml,
   dockercompose: isSoundYaml
 };
-function isSoundYaml(text) {
-  return readYaml(sourceText2("", text), { start: 0, end: text.length }).problems.length === 0;
+function isSoundYaml(text2) {
+  return readYaml(sourceText2("", text2), { start: 0, end: text2.length }).problems.length === 0;
 }
 function hasNoNewFault(old, fresh, lines, { start, end }) {
   if (fresh.length === 0)
@@ -12627,14 +12639,14 @@ async function doubtSyntax(lines, target, findFaults) {
 }
 // src/findings/suggestions/judge/sensitive-files.ts
 var DATA = "ya?ml|json[c5]?|toml|ini|cfg|conf|config|properties|env|xml|plist|lock";
-var NAMES = /^(?:package\.json|npm-shrinkwrap\.json|pnpm-workspace\.yaml|bun\.lockb?|deno\.jsonc?|cargo\.toml|go\.(?:mod|sum|work)|pyproject\.toml|setup\.(?:py|cfg)|(?:.*-)?(?:requirements|constraints)(?:[-.].*)?\.(?:txt|in)|pipfile|tox\.ini|noxfile\.py|pytest\.ini|mypy\.ini|gemfile|rakefile|.*\.gemspec|composer\.json|pom\.xml|(?:build|settings)\.gradle(?:\.kts)?|gradle(?:-wrapper)?\.properties|.*\.(?:cs|fs|vb|vcx)proj|.*\.(?:sln|slnx|props|targets|nuspec)|nuget\.config|global\.json|packages\.config|mix\.exs|rebar\.config|package\.swift|package\.resolved|podfile|cartfile|pubspec\.yaml|.*\.cabal|stack\.yaml|build\.sbt|deps\.edn|project\.clj|cmakelists\.txt|(?:gnu|bsd)?makefile|.*\.mk|meson\.build|build(?:\.bazel)?|(?:workspace|module)(?:\.bazel)?|justfile|taskfile\.ya?ml|vagrantfile|tiltfile|procfile|.*\.nix|action\.ya?ml|(?:.*\.)?(?:docker|container)file(?:\..*)?|(?:docker-)?compose(?:[-.].*)?\.ya?ml|jenkinsfile.*|codeowners|kustomization\.ya?ml|chart\.ya?ml|[^/]+\.lock|[^/]+-lock\.(?:json|ya?ml)|[jt]sconfig(?:\..+)?\.json|.+\.config\.[cm]?[jt]sx?|.+rc(?:\.(?:json|ya?ml|[cm]?js))?)$/;
+var NAMES = /^(?:package\.json|npm-shrinkwrap\.json|pnpm-workspace\.yaml|bun\.lockb?|deno\.jsonc?|cargo\.toml|go\.(?:mod|sum|work)|pyproject\.toml|setup\.(?:py|cfg)|(?:.*-)?(?:requirements|constraints)(?:[-.].*)?\.(?:txt|in)|pipfile|tox\.ini|noxfile\.py|pytest\.ini|mypy\.ini|gemfile|rakefile|.*\.gemspec|composer\.json|pom\.xml|(?:build|settings)\.gradle(?:\.kts)?|gradle(?:-wrapper)?\.properties|.*\.(?:cs|fs|vb|vcx)proj|.*\.(?:sln|slnx|props|targets|nuspec)|nuget\.config|global\.json|packages\.config|mix\.exs|rebar\.config|package\.swift|package\.resolved|podfile|cartfile|pubspec\.yaml|.*\.cabal|stack\.yaml|build\.sbt|deps\.edn|project\.clj|cmakelists\.txt|(?:gnu|bsd)?makefile|.*\.mk|meson\.build|build(?:\.bazel)?|(?:workspace|module)(?:\.bazel)?|justfile|taskfile\.ya?ml|vagrantfile|tiltfile|procfile|.*\.nix|action\.ya?ml|(?:.*\.)?(?:docker|container)file(?:\..*)?|(?:docker-)?compose(?:[-.].*)?\.ya?ml|jenkinsfile.*|codeowners|gemini\.md|kustomization\.ya?ml|chart\.ya?ml|[^/]+\.lock|[^/]+-lock\.(?:json|ya?ml)|[jt]sconfig(?:\..+)?\.json|.+\.config\.[cm]?[jt]sx?|.+rc(?:\.(?:json|ya?ml|[cm]?js))?)$/;
 var CODE_NAMES = /^[^.]+rc$/;
 var DATA_NAME = new RegExp(String.raw`\.(?:${DATA})$`);
 var SETTINGS_FOLDER = /(?:^|\/)(?:config|configs|conf|settings|ci|deploy|deployment|etc)\//;
 var SETTINGS_NAME = new RegExp(String.raw`^(?:config|configuration|settings|appsettings)(?:[-.].*)?\.(?:${DATA})$`);
-function isSensitiveFile(path) {
-  let lower = path.toLowerCase(), name = lower.slice(lower.lastIndexOf("/") + 1), isData = DATA_NAME.test(name);
-  return /(?:^|\/)\./.test(lower) || identify(path) !== void 0 || NAMES.test(name) && !CODE_NAMES.test(name) || isData && (name === lower || SETTINGS_FOLDER.test(lower) || SETTINGS_NAME.test(name));
+function isSensitiveFile(path2) {
+  let lower = foldFilePath(path2), name = lower.slice(lower.lastIndexOf("/") + 1), isData = DATA_NAME.test(name);
+  return /(?:^|\/)\./.test(lower) || identify(path2) !== void 0 || identify(lower) !== void 0 || NAMES.test(name) && !CODE_NAMES.test(name) || isData && (name === lower || SETTINGS_FOLDER.test(lower) || SETTINGS_NAME.test(name));
 }
 // src/findings/suggestions/open-targets.ts
 var MAX_HEADS2 = 30;
@@ -12644,8 +12656,8 @@ function createTargets(files, readHead) {
     let head = heads.get(file.path) ?? (heads.size < MAX_HEADS2 ? readLines2(file, readHead) : Promise.resolve(void 0));
     return heads.size < MAX_HEADS2 && heads.set(file.path, head), head;
   };
-  return async ({ path, line, startLine }) => {
-    let file = byPath.get(path);
+  return async ({ path: path2, line, startLine }) => {
+    let file = byPath.get(path2);
     if (file === void 0 || line === void 0 || file.view !== void 0)
       return;
     let from = startLine ?? line, known22 = await headOf(file) ?? hunkLines(file, from, line), start = known22 === void 0 ? -1 : from - known22.first, end = known22 === void 0 ? 0 : line - known22.first + 1;
@@ -12653,8 +12665,8 @@ function createTargets(files, readHead) {
       return;
     let isReturned = known22.lines.slice(start, end).every((one) => one.endsWith("\r"));
     return {
-      path,
-      language: languageOf(path, known22.isWholeHead ? known22.lines[0] : void 0) ?? "plaintext",
+      path: path2,
+      language: languageOf(path2, known22.isWholeHead ? known22.lines[0] : void 0) ?? "plaintext",
       known: known22.lines.map((one) => one.replace(/\r$/, "")),
       isWholeHead: known22.isWholeHead,
       start,
@@ -12733,15 +12745,15 @@ function withOutcome(finding, outcome) {
   }
 }
 async function proveOne(finding, replacement, openTarget, findFaults) {
-  let { text } = replacement;
+  let { text: text2 } = replacement;
   if (finding.rule !== void 0)
     return proveFix(finding, replacement, openTarget);
-  if (text.length > MAX_SUGGESTION_CHARACTERS)
+  if (text2.length > MAX_SUGGESTION_CHARACTERS)
     return { kind: "dropped", reason: `it is longer than ${MAX_SUGGESTION_CHARACTERS} characters` };
-  let unsafe = isSearchAndReplace(text) ? void 0 : findUnsafeText(text);
+  let unsafe = isSearchAndReplace(text2) ? void 0 : findUnsafeText(text2);
   if (unsafe !== void 0)
     return { kind: "dropped", reason: unsafe };
-  let target = finding.side === "RIGHT" ? await openTarget(finding) : void 0, cleaned = cleanSuggestion(text, target ?? unknownTarget(finding.path));
+  let target = finding.side === "RIGHT" ? await openTarget(finding) : void 0, cleaned = cleanSuggestion(text2, target ?? unknownTarget(finding.path));
   if (cleaned.kind === "useless")
     return { kind: "dropped", reason: cleaned.reason };
   let { lines } = cleaned, decoded = findUnsafeText(lines.join(`
@@ -12764,19 +12776,19 @@ async function proveOne(finding, replacement, openTarget, findFaults) {
 ${finding.body}` }, doubt = await findDoubt(lines, target, claim, findFaults);
   return doubt !== void 0 ? show(doubt) : isSensitiveFile(target.path) ? show("it changes how the repository is built, checked or guided", "diff", drawDiff(lines, target)) : { kind: "proven", suggestion: lines.join(target.ending) };
 }
-async function proveFix(finding, { text, decision }, openTarget) {
+async function proveFix(finding, { text: text2, decision }, openTarget) {
   let target = await openTarget(finding);
   if (target === void 0 || replacedLines(target).at(-1) !== finding.quote?.replace(/\r$/, ""))
     return { kind: "dropped", reason: "its lines are not as the validator read them" };
-  let unsafe = findUnsafeText(text);
-  if (unsafe !== void 0 || holdsSuggestionBlock(text) || text.length > MAX_SUGGESTION_CHARACTERS)
+  let unsafe = findUnsafeText(text2);
+  if (unsafe !== void 0 || holdsSuggestionBlock(text2) || text2.length > MAX_SUGGESTION_CHARACTERS)
     return { kind: "dropped", reason: unsafe ?? "it cannot be shown as a suggestion" };
-  let lines = text.split(/\r?\n/);
+  let lines = text2.split(/\r?\n/);
   return decision === void 0 ? { kind: "proven", suggestion: lines.join(target.ending) } : { kind: "shown", proposal: { kind: "diff", text: drawDiff(lines, target).join(`
 `), reason: decision } };
 }
-function unknownTarget(path) {
-  return { path, language: "plaintext", known: [], isWholeHead: false, start: 0, end: 0, firstLine: 1, ending: `
+function unknownTarget(path2) {
+  return { path: path2, language: "plaintext", known: [], isWholeHead: false, start: 0, end: 0, firstLine: 1, ending: `
 ` };
 }
 function isSameCode(lines, replaced) {
@@ -12790,9 +12802,9 @@ function drawDiff(lines, target) {
 var MAX_REMEMBERED = 40;
 function rememberFaults(grammars) {
   let known22 = /* @__PURE__ */ new Map();
-  return (text, language) => {
+  return (text2, language) => {
     let key = `${language}
-${text}`, faults = known22.get(key) ?? Promise.resolve(grammars?.findFaults(text, language)).catch(() => {
+${text2}`, faults = known22.get(key) ?? Promise.resolve(grammars?.findFaults(text2, language)).catch(() => {
     });
     return known22.size < MAX_REMEMBERED && known22.set(key, faults), faults;
   };
@@ -12822,13 +12834,13 @@ function valueOf({ name, keepsOrigin }, options) {
 // src/jobs/conclude/lost-files.ts
 var MAX_FILES = 5e3;
 async function findLostFiles(before, after, { paths, repository }) {
-  let { entries, isComplete } = await after.workspace.find({ endings: [""], deep: [""], shallow: [] }), known22 = [.../* @__PURE__ */ new Set([...paths, ...entries.filter(({ kind }) => kind === "file").map(({ path }) => path)])], looked = known22.slice(0, MAX_FILES), [old, next] = [await reasonFinder(before, looked, repository), await reasonFinder(after, looked, repository)], lost = [];
-  for (let path of looked) {
-    let reason = await old(path) === void 0 ? await next(path) : void 0;
-    reason !== void 0 && lost.push({ path, reason });
+  let { entries, isComplete } = await after.workspace.find({ endings: [""], deep: [""], shallow: [] }), known22 = [.../* @__PURE__ */ new Set([...paths, ...entries.filter(({ kind }) => kind === "file").map(({ path: path2 }) => path2)])], looked = known22.slice(0, MAX_FILES), [old, next] = [await reasonFinder(before, looked, repository), await reasonFinder(after, looked, repository)], lost = [];
+  for (let path2 of looked) {
+    let reason = await old(path2) === void 0 ? await next(path2) : void 0;
+    reason !== void 0 && lost.push({ path: path2, reason });
   }
   return {
-    lost: [...groupBy2(lost, ({ reason }) => reason)].map(([reason, files]) => ({ reason, paths: files.map(({ path }) => path) })),
+    lost: [...groupBy2(lost, ({ reason }) => reason)].map(([reason, files]) => ({ reason, paths: files.map(({ path: path2 }) => path2) })),
     files: looked.length,
     isComplete: isComplete && looked.length === known22.length
   };
@@ -12836,14 +12848,65 @@ async function findLostFiles(before, after, { paths, repository }) {
 async function reasonFinder({ workspace, options }, paths, repository) {
   let trusted = await readTrustedRules(
     workspace,
-    paths.map((path) => ({ path })),
+    paths.map((path2) => ({ path: path2 })),
     { named: options.contentExclusion, repository }
   ), rules = {
     ...options,
     ...trusted,
     readHead: () => Promise.resolve("")
   };
-  return async (path) => (await findRuleReason(path, rules))?.reason;
+  return async (path2) => (await findRuleReason(path2, rules))?.reason;
+}
+// src/jobs/conclude/other-spelling.ts
+var NAMES2 = new Map(
+  [
+    ".agents",
+    ".claude",
+    ".codex",
+    ".copilot",
+    ".copilotignore",
+    ".cursor",
+    ".cursorrules",
+    ".gemini",
+    ".gitattributes",
+    ".github",
+    ".mcp.json",
+    ".vscode",
+    ".windsurf",
+    ".windsurfrules"
+  ].map((name) => [foldFileName(name), name])
+);
+var NAMES_IN_PLACE = new Map(
+  [
+    "AGENTS.md",
+    "CLAUDE.local.md",
+    "CLAUDE.md",
+    "GEMINI.md",
+    "SKILL.md",
+    "agents",
+    "commands",
+    "config.toml",
+    "copilot-instructions.md",
+    "hooks",
+    "hooks.json",
+    "instructions",
+    "mcp.json",
+    "prompts",
+    "rules",
+    "settings.json",
+    "settings.local.json",
+    "skills"
+  ].map((name) => [foldFileName(name), name])
+);
+function findOtherSpelling(path2, others) {
+  let written = path2.split("/"), folded = written.map(foldFileName), other = others.find((one) => foldFilePath(one) === folded.join("/"));
+  if (other !== void 0)
+    return other === path2 ? void 0 : other;
+  let isInPlace = written.length === 1, spelled = folded.map((name, index) => {
+    let known22 = NAMES2.get(name) ?? (isInPlace ? NAMES_IN_PLACE.get(name) : void 0);
+    return isInPlace ||= NAMES2.has(name), known22 ?? written[index] ?? "";
+  }).join("/");
+  return spelled === path2 ? void 0 : spelled;
 }
 // src/jobs/conclude/run-files.ts
 var MAX_SCRIPT_CHARACTERS = 1e5;
@@ -12857,22 +12920,22 @@ var STARTERS2 = [
   [/\bgradlew\b/, "build.gradle"],
   [/\b(?:rake|bundle exec)\b/, "Rakefile"]
 ];
-function readRunFiles(text) {
-  let words2 = /* @__PURE__ */ new Set(), { value } = readYaml(sourceText2("", text), { start: 0, end: text.length });
+function readRunFiles(text2) {
+  let words2 = /* @__PURE__ */ new Set(), { value } = readYaml(sourceText2("", text2), { start: 0, end: text2.length });
   for (let { script, folder } of listScripts(value, "")) {
     let spaced = script.slice(0, MAX_SCRIPT_CHARACTERS).replaceAll(/\$\{\{\s*([\w.]+)\s*\}\}/g, "${{$1}}"), named = [
       ...spaced.split(BETWEEN_WORDS),
       ...STARTERS2.flatMap(([starts, file]) => starts.test(spaced) ? [file] : [])
     ];
     for (let word of named) {
-      let path = word.replace(WORKSPACE, "");
-      words2.add(path).add(joinPath(folder, path));
+      let path2 = word.replace(WORKSPACE, "");
+      words2.add(path2).add(joinPath(folder, path2));
     }
   }
   let within = new Set(
     [...words2].map((word) => word.slice(word.indexOf("/") + 1)).filter((word) => word.includes("/"))
   );
-  return (path) => words2.has(path) || within.has(path);
+  return (path2) => words2.has(path2) || within.has(path2);
 }
 function listScripts(value, outer) {
   if (Array.isArray(value))
@@ -12900,8 +12963,8 @@ async function findWorkflowParts(files, {
   readHead,
   workflowPath
 }) {
-  let readBase = async (path) => {
-    let read = await readText(trusted, path);
+  let readBase = async (path2) => {
+    let read = await readText(trusted, path2);
     return read.kind === "text" ? read.source.text : void 0;
   }, { parts, runs } = workflowPath === void 0 ? NOTHING_USED : await findParts(workflowPath, readBase), found = /* @__PURE__ */ new Map();
   for (let file of files) {
@@ -12909,16 +12972,16 @@ async function findWorkflowParts(files, {
     if (paths.some((one) => one === workflowPath))
       continue;
     parts.find(
-      ({ path, folder }) => paths.some((one) => one === path || folder !== void 0 && one.startsWith(`${folder}/`))
+      ({ path: path2, folder }) => paths.some((one) => one === path2 || folder !== void 0 && one.startsWith(`${folder}/`))
     ) !== void 0 || paths.some((one) => runs.some((names) => names(one))) ? found.set(file, PART_OF_IT) : paths.some((one) => WORKFLOW_FILE.test(one) || ACTION_FILE.test(one)) && (await reachesUs(file.previousPath ?? file.path, readBase) || file.status !== "removed" && RUNS_US.test(await readHead(file.path) ?? "")) && found.set(file, RUNS_REVIEWS);
   }
   return found;
 }
 var PART_OF_IT = "The workflow that runs this review uses this file";
 var RUNS_REVIEWS = "This file runs Housestyle";
-async function reachesUs(path, read) {
-  let { parts } = await findParts(path, read);
-  for (let part of [{ path }, ...parts])
+async function reachesUs(path2, read) {
+  let { parts } = await findParts(path2, read);
+  for (let part of [{ path: path2 }, ...parts])
     if (RUNS_US.test(await read(part.path) ?? ""))
       return true;
   return false;
@@ -12927,12 +12990,12 @@ var NOTHING_USED = { parts: [], runs: [] };
 async function findParts(start, read) {
   let seen = /* @__PURE__ */ new Set([start]), parts = [], runs = [], waiting = [start];
   for (; waiting.length > 0 && seen.size <= MAX_FILES2; ) {
-    let text = await read(waiting.shift() ?? "") ?? "";
-    runs.push(readRunFiles(text));
-    for (let [, used2 = ""] of text.matchAll(LOCAL_USE)) {
-      let path = used2.replace(/\/+$/, ""), names = /\.ya?ml$/.test(path) ? [path] : [`${path}/action.yml`, `${path}/action.yaml`];
+    let text2 = await read(waiting.shift() ?? "") ?? "";
+    runs.push(readRunFiles(text2));
+    for (let [, used2 = ""] of text2.matchAll(LOCAL_USE)) {
+      let path2 = used2.replace(/\/+$/, ""), names = /\.ya?ml$/.test(path2) ? [path2] : [`${path2}/action.yml`, `${path2}/action.yaml`];
       for (let name of names.filter((one) => !seen.has(one)))
-        seen.add(name), waiting.push(name), parts.push(name === path ? { path } : { path: name, folder: path });
+        seen.add(name), waiting.push(name), parts.push(name === path2 ? { path: path2 } : { path: name, folder: path2 });
     }
   }
   return { parts, runs };
@@ -12962,8 +13025,8 @@ async function foreseeMerge(subject, guidelineChanges, terms) {
     effects: [...compared, ...listLostGuidelines(guidelineChanges), ...described]
   };
 }
-function findRole({ path, previousPath, status, additions }, { configPath = CONFIG_PATH, workflowPath }, options) {
-  let is = (test) => test(path) || previousPath !== void 0 && test(previousPath), isGone = status === "removed" || previousPath !== void 0 && status === "renamed";
+function findRole({ path: path2, previousPath, status, additions }, { configPath = CONFIG_PATH, workflowPath }, options) {
+  let is = (test) => test(path2) || previousPath !== void 0 && test(previousPath), isGone = status === "removed" || previousPath !== void 0 && status === "renamed";
   if (is(
     (one) => one === configPath || one === (options?.contentExclusion ?? EXCLUSION_PATH) || SCOPE_FILE.has(nameOf(one))
   ))
@@ -12990,8 +13053,18 @@ function findRole({ path, previousPath, status, additions }, { configPath = CONF
       compares: false,
       effect: isGone ? "The workflow that runs this review would not exist under this name any more." : "This is the workflow that runs this review. Its events, permissions and inputs are not compared here: read its diff."
     };
-  let what = [path, previousPath].flatMap((one) => one === void 0 ? [] : describeTool(one) ?? [])[0];
+  let other = isGone ? void 0 : findOtherSpelling(path2, [configPath, ...namedFiles(options)]);
+  if (other !== void 0)
+    return {
+      compares: false,
+      effect: `On Windows and macOS, this is another spelling of \`${other}\`: programs there would read this file, or none of the two.`
+    };
+  let what = [path2, previousPath].flatMap((one) => one === void 0 ? [] : describeTool(one) ?? [])[0];
   return what === void 0 ? void 0 : { compares: false, effect: `${what} ${isGone ? "would not exist any more" : status === "added" ? "is new" : "would change"}.` };
+}
+function namedFiles(options) {
+  let { contentExclusion, baseline, memory, history, learned, auditBaseline } = options ?? {};
+  return [...[contentExclusion ?? EXCLUSION_PATH, baseline ?? BASELINE_PATH, learned ?? LEARNED_PATH], memory, history, auditBaseline].filter((path2) => path2 !== void 0);
 }
 var SCOPE_FILE = /* @__PURE__ */ new Set([".gitattributes", ".copilotignore"]);
 var TOOLS = {
@@ -13000,9 +13073,9 @@ var TOOLS = {
   skill: "This skill, which models can read,"
 };
 var PROGRAMS = /(?:^|\/)(?:\.mcp|\.vscode\/mcp|\.claude\/settings(?:\.local)?)\.json$/;
-function describeTool(path) {
-  let kind = identify(path);
-  return PROGRAMS.test(path) ? "This file, which names programs that clients of the team start," : kind && TOOLS[kind];
+function describeTool(path2) {
+  let kind = identify(path2);
+  return PROGRAMS.test(path2) ? "This file, which names programs that clients of the team start," : kind && TOOLS[kind];
 }
 function describePart({ status }, what) {
   return what === void 0 ? void 0 : { compares: false, effect: `${what}${status === "removed" ? ", and would not exist any more." : ". Its events, permissions and inputs are not compared here: read its diff."}` };
@@ -13020,12 +13093,12 @@ function orUndefined(error) {
     throw error;
 }
 async function compareRuns({ changes, trusted, readHead, repository }, edited, before, { optionsAt = unknownOptions, configPath = CONFIG_PATH }) {
-  let first3 = edited.find(({ path }) => path === configPath)?.path ?? edited[0]?.path ?? configPath;
+  let first3 = edited.find(({ path: path2 }) => path2 === configPath)?.path ?? edited[0]?.path ?? configPath;
   try {
     let merged = overlayWorkspace(trusted, await readEdited(edited, readHead), "the head"), after = before === void 0 ? void 0 : await optionsAt(merged), options = before === void 0 || after === void 0 ? [] : compareOptions(before, after), none = { paths: [], ignore: [], contentExclusion: void 0 }, search = await findLostFiles(
       { workspace: trusted, options: before ?? none },
       { workspace: merged, options: after ?? none },
-      { paths: changes.files.filter(({ status }) => status !== "removed").map(({ path }) => path), repository }
+      { paths: changes.files.filter(({ status }) => status !== "removed").map(({ path: path2 }) => path2), repository }
     ), limit = search.isComplete ? [] : [`Only ${search.files} files of the repository were compared.`];
     return [
       ...search.lost.map(({ reason, paths }) => ({
@@ -13044,39 +13117,39 @@ async function compareRuns({ changes, trusted, readHead, repository }, edited, b
 }
 async function readEdited(edited, readHead) {
   let texts = /* @__PURE__ */ new Map();
-  for (let { path, previousPath, status } of edited)
-    previousPath !== void 0 && status === "renamed" && texts.set(previousPath, void 0), texts.set(path, status === "removed" ? void 0 : await readHead(path));
+  for (let { path: path2, previousPath, status } of edited)
+    previousPath !== void 0 && status === "renamed" && texts.set(previousPath, void 0), texts.set(path2, status === "removed" ? void 0 : await readHead(path2));
   return texts;
 }
 function sourceIn(reason, edited) {
-  return edited.find(({ path }) => reason.includes(`(${path}:`))?.path;
+  return edited.find(({ path: path2 }) => reason.includes(`(${path2}:`))?.path;
 }
 var MAX_EXAMPLES = 3;
 function describeLost(reason, paths, all) {
-  let examples = paths.slice(0, MAX_EXAMPLES).map((path) => `\`${path}\``), more = paths.length - examples.length, names = more === 0 ? examples.join(", ") : `${examples.join(", ")} and ${more} more`;
+  let examples = paths.slice(0, MAX_EXAMPLES).map((path2) => `\`${path2}\``), more = paths.length - examples.length, names = more === 0 ? examples.join(", ") : `${examples.join(", ")} and ${more} more`;
   return `${paths.length} of ${all} files would not be reviewed any more: ${names}: ${reason}.`;
 }
 function listLostGuidelines(changes) {
   return (changes?.changes ?? []).flatMap((one) => one.kind === "removed" ? [
     {
       path: one.path,
-      effect: `${count2(one.statements.length, "statement")} would not guide reviews of these files any more.`
+      effect: `${count3(one.statements.length, "statement")} would not guide reviews of these files any more.`
     }
   ] : one.kind === "changed" && one.statements.removed.length > 0 ? [
     {
       path: one.path,
-      effect: `${count2(one.statements.removed.length, "statement")} would be gone or worded differently.`
+      effect: `${count3(one.statements.removed.length, "statement")} would be gone or worded differently.`
     }
   ] : []);
 }
 // src/jobs/conclude/list-judged-now.ts
 function listJudgedNow(changes, reviewed, excluded, { parts, checkedFiles }, { unjudged, isOffline, isValidated }) {
-  let unread = new Set(excluded.map(({ path }) => path)), whole = reviewed.filter(({ path }) => !unread.has(path)), isEverythingRead = unjudged.requests + unjudged.agents + unjudged.comments + unjudged.cutReplies === 0, answered = groupBy2(parts?.answered ?? [], ({ path }) => path), missed = new Set(
-    [...parts?.failed ?? [], ...parts?.overLimit ?? [], ...parts?.waiting ?? []].map(({ path }) => path)
+  let unread = new Set(excluded.map(({ path: path2 }) => path2)), whole = reviewed.filter(({ path: path2 }) => !unread.has(path2)), isEverythingRead = unjudged.requests + unjudged.agents + unjudged.comments + unjudged.cutReplies === 0, answered = groupBy2(parts?.answered ?? [], ({ path: path2 }) => path2), missed = new Set(
+    [...parts?.failed ?? [], ...parts?.overLimit ?? [], ...parts?.waiting ?? []].map(({ path: path2 }) => path2)
   ), isRead = (file) => !missed.has(file.path) && isShownWhole(file, answered.get(file.path) ?? []);
   return {
-    byModel: new Set(isEverythingRead ? whole.filter(isRead).map(({ path }) => path) : []),
-    byRules: new Set(whole.filter(({ path }) => checkedFiles.has(path)).map(({ path }) => path)),
+    byModel: new Set(isEverythingRead ? whole.filter(isRead).map(({ path: path2 }) => path2) : []),
+    byRules: new Set(whole.filter(({ path: path2 }) => checkedFiles.has(path2)).map(({ path: path2 }) => path2)),
     isValidated,
     isOffline: isOffline && unjudged.unaskedModel === void 0,
     ...namePaths(changes)
@@ -13084,11 +13157,11 @@ function listJudgedNow(changes, reviewed, excluded, { parts, checkedFiles }, { u
 }
 function namePaths(changes) {
   return {
-    ...changes.missing === void 0 && changes.leftOut.length === 0 ? { changed: new Set(changes.files.map(({ path }) => path)) } : {},
-    removed: new Set(changes.files.filter(({ status }) => status === "removed").map(({ path }) => path)),
+    ...changes.missing === void 0 && changes.leftOut.length === 0 ? { changed: new Set(changes.files.map(({ path: path2 }) => path2)) } : {},
+    removed: new Set(changes.files.filter(({ status }) => status === "removed").map(({ path: path2 }) => path2)),
     renames: new Map(
       changes.files.flatMap(
-        ({ status, path, previousPath }) => status === "renamed" && previousPath !== void 0 ? [[previousPath, path]] : []
+        ({ status, path: path2, previousPath }) => status === "renamed" && previousPath !== void 0 ? [[previousPath, path2]] : []
       )
     )
   };
@@ -13108,11 +13181,11 @@ async function checkCustomizations(subject, chosen, settings) {
   if (readValidationTerms === void 0 || !touchesCustomization(subject, chosen))
     return NOTHING22;
   try {
-    let { validateTouched } = await import("./validate-touched-T6SQTGFU.js");
+    let { validateTouched } = await import("./validate-touched-TN3OTJAJ.js");
     return { ...NOTHING22, ...await validateTouched(subject, chosen, settings, await readValidationTerms()) };
   } catch (error) {
     if (error instanceof GithubError || error instanceof UserError && error.code !== "interrupted") {
-      let [source] = chosen.files.map(({ path }) => path);
+      let [source] = chosen.files.map(({ path: path2 }) => path2);
       return {
         ...NOTHING22,
         notes: [{ source: source ?? subject.sides.head.name, message: notValidated(messageOf(error)) }]
@@ -13126,9 +13199,9 @@ function touchesCustomization({ changes }, { customizations: { found, leftOut: l
   let known22 = /* @__PURE__ */ new Set([
     ...found.flatMap((one) => [one.path, ..."content" in one ? [one.content.path] : []]),
     ...leftOut2.map(({ source }) => source)
-  ]), skills = [...known22].flatMap((path) => path.endsWith("/SKILL.md") ? path.slice(0, -9) : []), isOne = (path) => known22.has(path) || identify(path) !== void 0 || SETTINGS.test(path) || skills.some((folder) => isBelow(path, folder));
+  ]), skills = [...known22].flatMap((path2) => path2.endsWith("/SKILL.md") ? path2.slice(0, -9) : []), isOne = (path2) => known22.has(path2) || identify(path2) !== void 0 || SETTINGS.test(path2) || skills.some((folder) => isBelow(path2, folder));
   return changes.files.some(
-    ({ path, previousPath }) => isOne(path) || previousPath !== void 0 && isOne(previousPath)
+    ({ path: path2, previousPath }) => isOne(path2) || previousPath !== void 0 && isOne(previousPath)
   );
 }
 // src/reports/html/review-html.ts
@@ -13162,9 +13235,9 @@ function drawFinding(finding) {
   let {
     severity,
     kind,
-    title,
+    title: title2,
     body,
-    path,
+    path: path2,
     line,
     startLine,
     quote: quote22,
@@ -13172,9 +13245,9 @@ function drawFinding(finding) {
     suggestion,
     proposal,
     agents = []
-  } = finding, at22 = line === void 0 ? path : `${path}:${startLine === void 0 ? "" : `${startLine}\u2013`}${line}`, code = suggestion ?? proposal?.text, places = namePlaces(finding);
+  } = finding, at22 = line === void 0 ? path2 : `${path2}:${startLine === void 0 ? "" : `${startLine}\u2013`}${line}`, code = suggestion ?? proposal?.text, places = namePlaces(finding);
   return html`<article class="${severity}">
-    <h3><span class="tag">${severity}</span>${inlineCode(title)}</h3>
+    <h3><span class="tag">${severity}</span>${inlineCode(title2)}</h3>
     <p class="soft">
       <code>${at22}</code> ·
       ${kind}${agents.length === 0 ? "" : ` \xB7 found by ${agents.join(", ")}`}${finding.placement.kind === "inline" ? "" : ` \xB7 ${finding.placement.reason}`}
@@ -13199,11 +13272,11 @@ function drawAfterMerge({ afterMerge }) {
 function drawGuidelines(receipts) {
   let inForce = receipts.filter(({ status }) => status === "in-force"), others = receipts.filter(({ status }) => status !== "in-force");
   return html`${fold2(
-    `${count2(inForce.length, "instruction file")} applied`,
+    `${count3(inForce.length, "instruction file")} applied`,
     ["Instruction file", "Changed files", "Statements", "Cited"],
     inForce.map(({ source, changedFiles, statements = 0, cited = 0 }) => [source, changedFiles, statements, cited])
   )}${fold2(
-    `${count2(others.length, "instruction file")} did not apply`,
+    `${count3(others.length, "instruction file")} did not apply`,
     ["Instruction file", "Why"],
     others.map(({ source, reason = "" }) => [source, reason])
   )}`;
@@ -13211,18 +13284,18 @@ function drawGuidelines(receipts) {
 function drawLeftOut(leftOut2) {
   let rows = leftOut2.filter(({ stage }) => stage !== "guideline");
   return fold2(
-    `${count2(rows.length, "thing")} left out`,
+    `${count3(rows.length, "thing")} left out`,
     ["What", "Name", "Why"],
     rows.map(({ stage, source, reason }) => [stage, source, reason])
   );
 }
-function fold2(title, heads, rows) {
+function fold2(title2, heads, rows) {
   if (rows.length === 0)
     return html``;
   let shown = rows.slice(0, MAX_ROWS2), more = rows.length - shown.length;
   return html`<details>
-    <summary>${title}</summary>
-    <div class="scroll" tabindex="0" role="region" aria-label="${title}">
+    <summary>${title2}</summary>
+    <div class="scroll" tabindex="0" role="region" aria-label="${title2}">
       <table>
         <thead>
           <tr>
@@ -13302,33 +13375,33 @@ function ruleId({ rule, guideline, kind }) {
 function buildRule(finding, target) {
   let { rule, guideline, kind } = finding, id = ruleId(finding);
   if (rule !== void 0) {
-    let text2 = `Rule ${rule} of the validator for customization files`;
+    let text22 = `Rule ${rule} of the validator for customization files`;
     return {
       id,
-      shortDescription: { text: text2 },
+      shortDescription: { text: text22 },
       helpUri: ruleUrl2(rule),
-      help: { text: ruleUrl2(rule), markdown: `${text2}: <${ruleUrl2(rule)}>` }
+      help: { text: ruleUrl2(rule), markdown: `${text22}: <${ruleUrl2(rule)}>` }
     };
   }
   if (guideline === void 0) {
-    let text2 = `Findings of kind ${kind}`, help = `${text2}, which no statement of the guidelines covers.`;
+    let text22 = `Findings of kind ${kind}`, help = `${text22}, which no statement of the guidelines covers.`;
     return {
       id,
       name: `${kind}-finding`,
-      shortDescription: { text: text2 },
+      shortDescription: { text: text22 },
       fullDescription: { text: help },
       helpUri: docsUrl("models.md"),
       help: { text: help, markdown: help },
       properties: { tags: [kind] }
     };
   }
-  let text = modelText(guideline.text), place = modelText(`${guideline.source}:${guideline.line}`);
+  let text2 = modelText(guideline.text), place = modelText(`${guideline.source}:${guideline.line}`);
   return {
     id,
-    shortDescription: { text: text.slice(0, MAX_DESCRIPTION_CHARACTERS).toWellFormed() },
+    shortDescription: { text: text2.slice(0, MAX_DESCRIPTION_CHARACTERS).toWellFormed() },
     fullDescription: { text: `A rule of the team, in ${place}.`.slice(0, MAX_DESCRIPTION_CHARACTERS) },
     helpUri: guidelineUrl(guideline, target) ?? docsUrl("literal-checks.md"),
-    help: { text: `${text}
+    help: { text: `${text2}
 
 The guideline is in ${place}.`.toWellFormed() },
     properties: { tags: ["guideline", kind] }
@@ -13350,24 +13423,27 @@ ${finding.body}`) },
     locations: [{ physicalLocation: locate(finding) }]
   };
 }
-function locate({ path, side, line, startLine, guideline }) {
-  return path === CHANGE_ITSELF && guideline !== void 0 ? {
+function locate({ path: path2, side: side2, line, startLine, guideline }) {
+  return path2 === CHANGE_ITSELF && guideline !== void 0 ? {
     artifactLocation: { uri: sarifUri(guideline.source) },
     region: { startLine: guideline.line, endLine: guideline.line }
   } : {
-    artifactLocation: { uri: sarifUri(path) },
+    artifactLocation: { uri: sarifUri(path2) },
     // A removed line has no place in the head; the file has.
-    ...line === void 0 || side === "LEFT" ? {} : { region: { startLine: startLine ?? line, endLine: line } }
+    ...line === void 0 || side2 === "LEFT" ? {} : { region: { startLine: startLine ?? line, endLine: line } }
   };
 }
 // src/reports/review/verdict-annotations.ts
 function drawVerdictAnnotations(verdict, failures, reason) {
   let said = headline(verdict);
-  return [...verdict.conclusion === "failed" ? [drawRunAnnotation("error", reason === void 0 ? said : `${said} ${reason}`)] : verdict.conclusion === "unchecked" || listMissing2(verdict).length > 0 ? [drawRunAnnotation("warning", said)] : [], ...failures.map((failure) => drawRunAnnotation("error", failure))].join("");
+  return [...isVerdictAnnotated(verdict) ? verdict.conclusion === "failed" ? [drawRunAnnotation("error", reason === void 0 ? said : `${said} ${reason}`)] : [drawRunAnnotation("warning", said)] : [], ...failures.map((failure) => drawRunAnnotation("error", failure))].join("");
+}
+function isVerdictAnnotated(verdict) {
+  return verdict.conclusion === "failed" || verdict.conclusion === "unchecked" || listMissing2(verdict).length > 0;
 }
 // src/jobs/conclude/measure-coverage.ts
 function measureCoverage(changes, reviewed, excluded, judges) {
-  let unread = new Set(excluded.map(({ path }) => path)), linesOf22 = (file) => unread.has(file.path) ? countReadableLines(file) : countChangedLines(file), partsOf = judges.parts === void 0 ? void 0 : partsByPath(judges.parts), isBefore = ({ path }) => judges.judgedBefore?.has(path) === true, files = reviewed.map(
+  let unread = new Set(excluded.map(({ path: path2 }) => path2)), linesOf22 = (file) => unread.has(file.path) ? countReadableLines(file) : countChangedLines(file), partsOf = judges.parts === void 0 ? void 0 : partsByPath(judges.parts), isBefore = ({ path: path2 }) => judges.judgedBefore?.has(path2) === true, files = reviewed.map(
     (file) => judgeFile(file, linesOf22(file), judges.checkedFiles, isBefore(file) ? "judged-before" : partsOf)
   ), linesBefore = reviewed.filter(isBefore).reduce((sum22, file) => sum22 + linesOf22(file), 0), rows = [...listFileRows(changes, reviewed, excluded), ...files.flatMap(({ unjudged }) => unjudged)], missing = changes.missing ?? { files: 0, lines: 0 };
   return {
@@ -13386,11 +13462,11 @@ function measureCoverage(changes, reviewed, excluded, judges) {
   };
 }
 function partsByPath({ answered, failed, overLimit: overLimit2, waiting }) {
-  let byPath = (parts) => groupBy2(parts, ({ path }) => path);
+  let byPath = (parts) => groupBy2(parts, ({ path: path2 }) => path2);
   return { answered: byPath(answered), failed: byPath(failed), overLimit: byPath(overLimit2), waiting: byPath(waiting) };
 }
 function judgeFile(file, lines, checkedFiles, parts) {
-  let { path } = file, isChecked = checkedFiles.has(path), missed = listUnjudged(file, lines, parts), byModel = lines - missed.reduce((sum22, row) => sum22 + row.lines, 0);
+  let { path: path2 } = file, isChecked = checkedFiles.has(path2), missed = listUnjudged(file, lines, parts), byModel = lines - missed.reduce((sum22, row) => sum22 + row.lines, 0);
   return {
     isJudged: isChecked || byModel > 0,
     judged: isChecked ? lines : byModel,
@@ -13407,12 +13483,12 @@ function listUnjudged(file, lines, parts) {
   return parts === void 0 ? [{ kind: "no-check", path: file.path, lines }] : parts === "judged-before" ? [] : listMissed(file, lines, parts);
 }
 function listMissed(file, lines, parts) {
-  let { path } = file, answered = parts.answered.get(path) ?? [], failed = countPartLines(parts.failed.get(path) ?? []), overLimit2 = countPartLines(parts.overLimit.get(path) ?? []), waiting = countPartLines(parts.waiting.get(path) ?? []), cut = answered.reduce((sum22, { cutLines }) => sum22 + cutLines, 0), all = countPartLines(answered) + failed + overLimit2 + waiting, isShownWhole2 = file.view === void 0 && file.status !== "changed", scale = isShownWhole2 ? 1 : lines / Math.max(1, all), unsent = isShownWhole2 || all === 0 ? Math.max(0, lines - all) : 0, row = (kind, counted) => counted === 0 ? [] : [{ kind, path, lines: Math.floor(counted * scale) }];
+  let { path: path2 } = file, answered = parts.answered.get(path2) ?? [], failed = countPartLines(parts.failed.get(path2) ?? []), overLimit2 = countPartLines(parts.overLimit.get(path2) ?? []), waiting = countPartLines(parts.waiting.get(path2) ?? []), cut = answered.reduce((sum22, { cutLines }) => sum22 + cutLines, 0), all = countPartLines(answered) + failed + overLimit2 + waiting, isShownWhole2 = file.view === void 0 && file.status !== "changed", scale = isShownWhole2 ? 1 : lines / Math.max(1, all), unsent = isShownWhole2 || all === 0 ? Math.max(0, lines - all) : 0, row = (kind, counted) => counted === 0 ? [] : [{ kind, path: path2, lines: Math.floor(counted * scale) }];
   return [
     ...row("failed", failed),
     ...row("over-limit", overLimit2),
     ...row("in-batch", waiting),
-    ...unsent === 0 ? [] : [{ kind: "over-limit", path, lines: unsent }],
+    ...unsent === 0 ? [] : [{ kind: "over-limit", path: path2, lines: unsent }],
     ...row("long-line", cut)
   ];
 }
@@ -13420,20 +13496,20 @@ function countPartLines(parts) {
   return parts.reduce((sum22, { changedLines, cutLines }) => sum22 + changedLines + cutLines, 0);
 }
 function listFileRows(changes, reviewed, excluded) {
-  let kinds = new Map(excluded.map(({ path, kind }) => [path, kind])), read = new Set(reviewed), listed = new Set(changes.files.map(({ path }) => path));
+  let kinds = new Map(excluded.map(({ path: path2, kind }) => [path2, kind])), read = new Set(reviewed), listed = new Set(changes.files.map(({ path: path2 }) => path2));
   return [
     ...changes.files.flatMap((file) => {
       let kind = kinds.get(file.path), lines = countChangedLines(file) - (read.has(file) ? countReadableLines(file) : 0);
       return kind === void 0 ? [] : [{ kind, path: file.path, lines }];
     }),
     // Parts of the change that the source could not name, such as a part of a diff without a file. `missing` counts the others.
-    ...excluded.filter(({ path, kind }) => kind === "unread" && !listed.has(path) && changes.missing === void 0).map(({ path, kind }) => ({ kind, path, lines: 0 }))
+    ...excluded.filter(({ path: path2, kind }) => kind === "unread" && !listed.has(path2) && changes.missing === void 0).map(({ path: path2, kind }) => ({ kind, path: path2, lines: 0 }))
   ];
 }
 function countByKind(rows) {
   return [...groupBy2(rows, ({ kind }) => kind)].map(([kind, own]) => ({
     kind,
-    files: new Set(own.map(({ path }) => path)).size,
+    files: new Set(own.map(({ path: path2 }) => path2)).size,
     lines: own.reduce((sum22, { lines }) => sum22 + lines, 0)
   }));
 }
@@ -13453,22 +13529,22 @@ function countReadableLines(file) {
 
 import {
   isTestPath
-} from "./joined-b9efd146.js";
+} from "./joined-83b8efb9.js";
 import {
   readText as readText3,
   LEARNED_PATH as LEARNED_PATH2
-} from "./joined-1afdab75.js";
+} from "./joined-1c6c8fb1.js";
 import {
   isRecord as isRecord4
-} from "./joined-28e21170.js";
+} from "./joined-b4da4858.js";
 
 // src/reports/review/read-citation.ts
 function readCitation(body) {
-  let lines = body.replaceAll("\u200B", "").split(/\r?\n/), at4 = lines.findIndex((line, index) => line.startsWith("> \u2014 ") && lines[index - 1]?.startsWith("> ") === true);
-  return at4 < 0 ? void 0 : { words: foldQuote((lines[at4 - 1] ?? "").slice(2)), source: (lines[at4] ?? "").slice(4) };
+  let lines = body.replaceAll("\u200B", "").split(/\r?\n/), at5 = lines.findIndex((line, index) => line.startsWith("> \u2014 ") && lines[index - 1]?.startsWith("> ") === true);
+  return at5 < 0 ? void 0 : { words: foldQuote((lines[at5 - 1] ?? "").slice(2)), source: (lines[at5] ?? "").slice(4) };
 }
-function foldQuote(text) {
-  return (text.replaceAll(/&(?:#\w{1,7}|[a-z]{2,6});/gi, " ").toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
+function foldQuote(text2) {
+  return (text2.replaceAll(/&(?:#\w{1,7}|[a-z]{2,6});/gi, " ").toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 }
 
 import {
@@ -13476,8 +13552,8 @@ import {
   usageError
 } from "./chunk-PI7WXFM3.js";
 // src/findings/acceptance/fit-weights.ts
-function fitWeights(examples, count4, penalty = 1) {
-  let size = count4 + 1, weights = Array.from({ length: size }, () => 0);
+function fitWeights(examples, count5, penalty = 1) {
+  let size = count5 + 1, weights = Array.from({ length: size }, () => 0);
   for (let step = 0; step < 50; step += 1) {
     let { slope, curve } = describeLoss(examples, weights, penalty), move = solve(curve, slope);
     if (weights = weights.map((weight, index) => weight - (move[index] ?? 0)), Math.max(...move.map(Math.abs)) < 1e-10)
@@ -13523,12 +13599,12 @@ function solve(matrix, right) {
 function guidelineKey(source, words2) {
   return `${source}: ${words2.slice(0, 80).trim()}`;
 }
-function listFeatures({ path, severity, kind, hasSuggestion, guideline }) {
+function listFeatures({ path: path2, severity, kind, hasSuggestion, guideline }) {
   return [
     ...severity === void 0 || severity === "low" ? [] : [`severity ${severity}`],
     ...kind === void 0 || kind === "other" ? [] : [`kind ${kind}`],
     ...hasSuggestion ? ["has a suggestion"] : [],
-    ...isTestPath(path) ? ["is in a test"] : [],
+    ...isTestPath(path2) ? ["is in a test"] : [],
     ...guideline === void 0 ? [] : ["cites a guideline", `guideline ${guideline}`]
   ];
 }
@@ -13541,8 +13617,8 @@ function learnAcceptance(outcomes, penalty) {
   let rows = outcomes.map((outcome) => ({ accepted: outcome.accepted, names: listFeatures(outcome) })), counts = /* @__PURE__ */ new Map();
   for (let { names: names2, accepted } of rows)
     for (let name of names2) {
-      let count4 = counts.get(name) ?? { outcomes: 0, accepted: 0 };
-      counts.set(name, { outcomes: count4.outcomes + 1, accepted: count4.accepted + Number(accepted) });
+      let count5 = counts.get(name) ?? { outcomes: 0, accepted: 0 };
+      counts.set(name, { outcomes: count5.outcomes + 1, accepted: count5.accepted + Number(accepted) });
     }
   let names = chooseFeatures(counts), numbers = new Map(names.map((name, index) => [name, index])), examples = rows.map((row) => ({
     accepted: row.accepted,
@@ -13603,34 +13679,34 @@ async function openAcceptance(trusted, named) {
   return model === void 0 ? void 0 : (finding) => predictAcceptance(model, describeFinding2(finding));
 }
 async function readLearned(trusted, named) {
-  let path = named ?? LEARNED_PATH2, read = await readText3(trusted, path, MAX_BYTES);
+  let path2 = named ?? LEARNED_PATH2, read = await readText3(trusted, path2, MAX_BYTES);
   if (read.kind === "problem") {
     if (read.code === "missing" && named === void 0)
       return;
-    throw learnedError(path, read.message);
+    throw learnedError(path2, read.message);
   }
-  let model = readAcceptanceModel(parse2(path, read.source.text));
+  let model = readAcceptanceModel(parse2(path2, read.source.text));
   if (typeof model == "string")
-    throw learnedError(path, model);
+    throw learnedError(path2, model);
   return model;
 }
-function parse2(path, text) {
+function parse2(path2, text2) {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text2);
   } catch (error) {
-    throw learnedError(path, messageOf2(error));
+    throw learnedError(path2, messageOf2(error));
   }
 }
-function learnedError(path, why) {
+function learnedError(path2, why) {
   return usageError(
     "learned-unreadable",
-    `What was learned cannot be read from "${path}": ${why}`,
+    `What was learned cannot be read from "${path2}": ${why}`,
     "Create the file again with `housestyle learn`, or delete it."
   );
 }
-function describeFinding2({ path, severity, kind, suggestion, guideline }) {
+function describeFinding2({ path: path2, severity, kind, suggestion, guideline }) {
   return {
-    path,
+    path: path2,
     severity,
     kind,
     hasSuggestion: suggestion !== void 0,
@@ -13638,14 +13714,56 @@ function describeFinding2({ path, severity, kind, suggestion, guideline }) {
   };
 }
 
+import {
+  unlessZero
+} from "./joined-2a895a02.js";
+// src/models/spending/sum-rows.ts
+function sumRows(rows) {
+  let cost = addCosts(rows);
+  return {
+    requests: sum3(rows, ({ requests }) => requests),
+    cachedReplies: sum3(rows, ({ cachedReplies }) => cachedReplies),
+    inputTokens: sum3(rows, ({ inputTokens }) => inputTokens),
+    outputTokens: sum3(rows, ({ outputTokens }) => outputTokens),
+    ...unlessZero(
+      "waitingRequests",
+      sum3(rows, ({ waitingRequests = 0 }) => waitingRequests)
+    ),
+    ...unlessZero(
+      "batchedRequests",
+      sum3(rows, ({ batchedRequests = 0 }) => batchedRequests)
+    ),
+    ...unlessZero(
+      "cachedInputTokens",
+      sum3(rows, ({ cachedInputTokens = 0 }) => cachedInputTokens)
+    ),
+    ...cost === void 0 ? {} : {
+      cost,
+      ...unlessZero(
+        "saved",
+        sumMoney(rows, ({ saved = 0 }) => saved)
+      )
+    }
+  };
+}
+function sum3(rows, numberOf) {
+  return rows.reduce((total, row) => total + numberOf(row), 0);
+}
+function addCosts(rows) {
+  return rows.length === 0 || rows.some(({ cost }) => cost === void 0) ? void 0 : sumMoney(rows, ({ cost = 0 }) => cost);
+}
+function sumMoney(rows, amountOf) {
+  return sum3(rows, (row) => Math.round(amountOf(row) * 1e9)) / 1e9;
+}
+
 // src/jobs/shards/narrow.ts
 function narrowSubject(subject, shard) {
-  let { changes } = subject, otherPaths = [...changes.files.flatMap(({ path, previousPath }) => [path, previousPath ?? path]), ...changes.leftOut.map(({ path }) => path)].filter((path) => !shard.has(path));
+  let { changes } = subject, otherPaths = [...changes.files.flatMap(({ path: path2, previousPath }) => [path2, previousPath ?? path2]), ...changes.leftOut.map(({ path: path2 }) => path2)].filter((path2) => !shard.has(path2));
   return { ...subject, changes: narrowChanges(changes, shard), otherPaths };
 }
 function narrowChanges({ files, source, passedOver }, shard) {
   return {
-    files: files.filter(({ path }) => shard.has(path)),
+    files: files.filter(({ path: path2 }) => shard.has(path2)),
     leftOut: [],
     source,
     ...passedOver === void 0 ? {} : { passedOver }
@@ -13660,16 +13778,16 @@ function narrowChosen(chosen, shard) {
     ...chosen,
     files,
     reviewers: busy.length > 0 ? busy : narrowed.slice(0, 1),
-    excluded: chosen.excluded.filter(({ path }) => shard.has(path)),
-    applied: chosen.applied.filter(({ appliesTo }) => files.some(({ path }) => appliesTo.has(path))),
+    excluded: chosen.excluded.filter(({ path: path2 }) => shard.has(path2)),
+    applied: chosen.applied.filter(({ appliesTo }) => files.some(({ path: path2 }) => appliesTo.has(path2))),
     leftOut: [],
     problems: []
   };
 }
 var POSITIONS = /* @__PURE__ */ new WeakMap();
 function filesOfShard(files, shard) {
-  let positions = POSITIONS.get(files) ?? new Map(files.map(({ path }, index) => [path, index]));
-  return POSITIONS.set(files, positions), [...shard].flatMap((path) => positions.get(path) ?? []).toSorted((a, b) => a - b).flatMap((index) => files[index] ?? []);
+  let positions = POSITIONS.get(files) ?? new Map(files.map(({ path: path2 }, index) => [path2, index]));
+  return POSITIONS.set(files, positions), [...shard].flatMap((path2) => positions.get(path2) ?? []).toSorted((a, b) => a - b).flatMap((index) => files[index] ?? []);
 }
 function withoutChange(subject) {
   return { ...subject, changes: { ...subject.changes, files: [] } };
@@ -13677,6 +13795,9 @@ function withoutChange(subject) {
 var NOT_VALIDATED = { drafts: [], validated: void 0, notes: [] };
 var NOT_COMPARED = { changes: void 0, notes: [] };
 
+import {
+  splitLines as splitLines2
+} from "./chunk-QOC3LPII.js";
 import {
   UserError as UserError2,
   interruptedError
@@ -13810,14 +13931,14 @@ function readScore(value, most) {
 }
 var MARK_BEFORE = new RegExp("^[\\s*_`#>-]{0,8}(?:\\[([^[\\]\\n]{2,24})\\]|\\(([^()\\n]{2,24})\\)|(\\p{Extended_Pictographic})\\uFE0F?)", "u");
 var WORD_BEFORE = new RegExp("^[\\s*_`#>-]{0,8}(?:\\p{Extended_Pictographic}\\uFE0F?\\s*)?(?:(?:issue|suggestion|todo|question|thought|chore)\\s*\\()?((?:(?:non|not)[- ])?(?:critical|high|medium|low|blocker|blocking|major|minor|nit|nitpick|trivial|must[- ]fix|should[- ]fix|p[0-4])(?:[- ](?:severity|priority|risk))?)\\)?[\\s*_`]{0,3}:", "iu");
-function severityBefore(text) {
-  let start = text.slice(0, 80), word = WORD_BEFORE.exec(start)?.[1], mark = MARK_BEFORE.exec(start);
+function severityBefore(text2) {
+  let start = text2.slice(0, 80), word = WORD_BEFORE.exec(start)?.[1], mark = MARK_BEFORE.exec(start);
   return readSeverity(word) ?? readSeverity(mark?.[1] ?? mark?.[2] ?? mark?.[3]);
 }
 // src/findings/replies/parse-verdicts.ts
-function parseVerdicts(text, ids) {
+function parseVerdicts(text2, ids) {
   let verdicts = /* @__PURE__ */ new Map(), hasList = false, { endsInThought } = searchReply(
-    text,
+    text2,
     ({ value, isThought }) => {
       hasList = !isThought && addVerdicts(value, { ids, verdicts, level: 1 }, MAX_DEPTH) || hasList;
     },
@@ -13837,23 +13958,23 @@ function addVerdicts(value, search, depth, key = "") {
     return value.items.map((item) => addVerdicts(item, search, depth - 1)).some(Boolean);
   if (value.kind === "object")
     return addFromObject(value, search, depth, key);
-  let text = textOf(value);
-  if (text === void 0 || search.level > MAX_LEVELS2 || !/^\s*(?:```\w*\s*)?[[{]/.test(text))
+  let text2 = textOf(value);
+  if (text2 === void 0 || search.level > MAX_LEVELS2 || !/^\s*(?:```\w*\s*)?[[{]/.test(text2))
     return false;
   let found = false;
-  return searchReply(text, ({ value: root }) => {
+  return searchReply(text2, ({ value: root }) => {
     found = addVerdicts(root, { ...search, level: search.level + 1 }, depth - 1) || found;
   }), found;
 }
-function addFromObject(object, search, depth, key) {
-  let read = readVerdict(object, key);
-  return read !== void 0 ? (search.ids.has(read.id) && !isCut(object) && search.verdicts.set(read.id, read.verdict), true) : [...[...object.entries].map(([name, value]) => {
+function addFromObject(object2, search, depth, key) {
+  let read = readVerdict(object2, key);
+  return read !== void 0 ? (search.ids.has(read.id) && !isCut(object2) && search.verdicts.set(read.id, read.verdict), true) : [...[...object2.entries].map(([name, value]) => {
     let kind = search.ids.has(name) ? readKind(textOf(value)) : void 0;
     return kind !== void 0 && search.verdicts.set(name, { kind }), addVerdicts(value, search, depth - 1, name) || kind !== void 0 || plainKey(name) === "verdicts";
-  }), ...object.loose.map((value) => addVerdicts(value, search, depth - 1))].some(Boolean);
+  }), ...object2.loose.map((value) => addVerdicts(value, search, depth - 1))].some(Boolean);
 }
-function readVerdict(object, key) {
-  let fields = new Map([...object.entries].map(([name, value]) => [plainKey(name), value])), first3 = (...names) => names.map((name) => fields.get(name)).find((value) => value !== void 0), kind = readKind(textOf(first3("verdict", "decision", "judgement", "judgment"))), id = textOf(first3("id", "findingid", "finding")) ?? key;
+function readVerdict(object2, key) {
+  let fields = new Map([...object2.entries].map(([name, value]) => [plainKey(name), value])), first3 = (...names) => names.map((name) => fields.get(name)).find((value) => value !== void 0), kind = readKind(textOf(first3("verdict", "decision", "judgement", "judgment"))), id = textOf(first3("id", "findingid", "finding")) ?? key;
   if (kind === void 0 || id === "")
     return;
   let word = first3("severity"), severity = word?.kind === "scalar" ? readSeverity(word.value) : void 0, reason = reasonFrom(textOf(first3("reason", "explanation", "rationale", "why", "comment")));
@@ -13876,11 +13997,11 @@ function prepareChecks(findings, codes, guidelines, others) {
   let shown = findings.map((finding) => ({ finding, cited: findCited(finding, guidelines) })), label = labelNotIn([
     JSON.stringify(shown),
     ...others,
-    ...codes.map(({ file, rows }) => [file.path, ...rows.map(({ text }) => text)].join(`
+    ...codes.map(({ file, rows }) => [file.path, ...rows.map(({ text: text2 }) => text2)].join(`
 `))
   ]);
   return shown.map(({ finding, cited }, index) => {
-    let { severity, kind, title, body, suggestion, doubts = [] } = finding;
+    let { severity, kind, title: title2, body, suggestion, doubts = [] } = finding;
     return {
       finding,
       shown: {
@@ -13888,7 +14009,7 @@ function prepareChecks(findings, codes, guidelines, others) {
         where: describePlace(finding),
         severity,
         kind,
-        title,
+        title: title2,
         body,
         ...suggestion === void 0 ? {} : { suggestion },
         ...cited === void 0 ? {} : { cited },
@@ -13897,13 +14018,13 @@ function prepareChecks(findings, codes, guidelines, others) {
     };
   });
 }
-function describePlace({ line, startLine, side, placement }) {
+function describePlace({ line, startLine, side: side2, placement }) {
   if (placement.kind === "summary")
     return "on a file that is not shown";
   if (line === void 0)
     return "on the file as a whole";
   let lines = startLine === void 0 ? `line ${line}` : `lines ${startLine}-${line}`;
-  return side === "LEFT" ? `on ${lines} of the old file` : `on ${lines}`;
+  return side2 === "LEFT" ? `on ${lines} of the old file` : `on ${lines}`;
 }
 var STATEMENTS_AROUND = 1;
 function findCited({ guideline: citation }, guidelines) {
@@ -13912,8 +14033,8 @@ function findCited({ guideline: citation }, guidelines) {
   let guideline = guidelines.find(({ id }) => String(id) === citation.id), index = guideline?.statements.findIndex(({ id }) => id === citation.statement) ?? -1;
   if (guideline === void 0 || index < 0)
     return { name: `guideline ${citation.id}`, text: guideline?.content.text ?? citation.text };
-  let around2 = guideline.statements.slice(Math.max(0, index - STATEMENTS_AROUND), index + STATEMENTS_AROUND + 1), { id: cited, headings } = at3(guideline.statements, index), lines = around2.map(({ id, leadIns, text }) => `[${id}] ${[...leadIns, text].join(" ")}`);
-  return { name: `statement ${cited}`, text: [...headings.map(({ title }) => title), ...lines].join(`
+  let around2 = guideline.statements.slice(Math.max(0, index - STATEMENTS_AROUND), index + STATEMENTS_AROUND + 1), { id: cited, headings } = at3(guideline.statements, index), lines = around2.map(({ id, leadIns, text: text2 }) => `[${id}] ${[...leadIns, text2].join(" ")}`);
+  return { name: `statement ${cited}`, text: [...headings.map(({ title: title2 }) => title2), ...lines].join(`
 `) };
 }
 // src/agents/verify/code-around.ts
@@ -13969,18 +14090,18 @@ function nearRows(finding, code) {
 function around({ from, to }, more, { rows }) {
   return { from: Math.max(0, from - more), to: Math.min(rows.length - 1, to + more) };
 }
-function ownRows({ line, startLine, side }, code) {
-  return line === void 0 ? void 0 : findRows({ from: startLine ?? line, to: line }, side, code);
+function ownRows({ line, startLine, side: side2 }, code) {
+  return line === void 0 ? void 0 : findRows({ from: startLine ?? line, to: line }, side2, code);
 }
-function findRows(lines, side, { rows }) {
+function findRows(lines, side2, { rows }) {
   let isInside = (row) => {
-    let line = readLineNumber(row, side);
+    let line = readLineNumber(row, side2);
     return line !== void 0 && line >= lines.from && line <= lines.to;
   }, from = rows.findIndex(isInside);
   return from < 0 ? void 0 : { from, to: rows.findLastIndex(isInside) };
 }
-function readLineNumber(row, side) {
-  return side === "LEFT" ? row.kind === "added" ? void 0 : row.oldLine : row.kind === "removed" ? void 0 : row.newLine;
+function readLineNumber(row, side2) {
+  return side2 === "LEFT" ? row.kind === "added" ? void 0 : row.oldLine : row.kind === "removed" ? void 0 : row.newLine;
 }
 function findHeadLines({ from, to }, rows) {
   let first3 = rows.slice(from).find(isOfHead) ?? rows.slice(0, from).findLast(isOfHead), last = rows.slice(0, to + 1).findLast(isOfHead) ?? first3, lines = [first3, last].flatMap((row) => row === void 0 ? [] : [row.newLine]);
@@ -14024,18 +14145,18 @@ async function findDefinitions(finding, { index, lookup, signal }) {
   }
   return found;
 }
-function namesOf({ title, body, suggestion = "", quote: quote22 = "" }) {
-  let names = [...readNamedCode(`${title}
+function namesOf({ title: title2, body, suggestion = "", quote: quote22 = "" }) {
+  let names = [...readNamedCode(`${title2}
 ${body}
 ${suggestion}`).map(({ written }) => written), quote22].flatMap((code) => readChains(code));
   return [...new Map(names.map((one) => [[...one.receivers, one.name].join("."), one])).values()].slice(0, MOST_NAMES);
 }
-async function drawDeclaration(index, { path, startLine, signatureLine, headEndLine, endLine }) {
-  let file = await index.read(path);
+async function drawDeclaration(index, { path: path2, startLine, signatureLine, headEndLine, endLine }) {
+  let file = await index.read(path2);
   if (file === void 0)
     return;
   let from = Math.max(startLine, signatureLine - MOST_NOTE_LINES), to = endLine - signatureLine < SHORT_LINES ? endLine : Math.min(headEndLine, signatureLine + SHORT_LINES - 1), lines = splitLines2(file.text).slice(from - 1, to);
-  return { path, from, to, text: lines.map((line, row) => `${from + row} |${shortenLine2(line)}`).join(`
+  return { path: path2, from, to, text: lines.map((line, row) => `${from + row} |${shortenLine2(line)}`).join(`
 `) };
 }
 // src/agents/verify/look-again.ts
@@ -14063,8 +14184,8 @@ function openLookups(uses2) {
     }).toSorted((a, b) => b.names - a.names).slice(0, MOST_LOOKUPS).map(({ call, lines }) => ({ call, lines }));
   };
 }
-function namesIn({ title, body, suggestion = "" }) {
-  return readNamedCode(`${title}
+function namesIn({ title: title2, body, suggestion = "" }) {
+  return readNamedCode(`${title2}
 ${body}
 ${suggestion}`).flatMap(({ words: words2 }) => words2.map(fold3));
 }
@@ -14116,17 +14237,17 @@ severity: "medium" where it goes wrong only in an edge case, "low" where it only
 
 `;
 function countPiece(findings) {
-  let text = findings === 1 ? "There is one finding to check." : `There are ${findings} findings to check.`;
-  return { id: "findings", kind: "query", priority: "required", text: paragraphText(`${text}
+  let text2 = findings === 1 ? "There is one finding to check." : `There are ${findings} findings to check.`;
+  return { id: "findings", kind: "query", priority: "required", text: paragraphText(`${text2}
 
 `) };
 }
 var MOST = { body: 3e3, suggestion: 2e3, cited: 2e3, doubts: 1e3, lookup: 4e3, definitions: 8e3 };
 function findingPiece(finding) {
-  let { id, severity, kind, where, title, body, suggestion, cited, doubts } = finding, parts = [
+  let { id, severity, kind, where, title: title2, body, suggestion, cited, doubts } = finding, parts = [
     `Finding id="${id}", ${where}, severity ${severity}, kind ${kind}:
 `,
-    fenced("FINDING", `${title}
+    fenced("FINDING", `${title2}
 
 ${body}`, MOST.body),
     ...suggestion === void 0 ? [] : [`In place of these lines it suggests:
@@ -14147,18 +14268,18 @@ ${body}`, MOST.body),
 `) };
 }
 function lookupPiece(id, { call, lines }) {
-  let text = `The reviewer looked this up:
+  let text2 = `The reviewer looked this up:
 ${fenced("LOOKUP", `${call}
 ${lines}`, MOST.lookup)}`;
-  return { id, kind: "context", priority: LOOKUP_PRIORITY, text: paragraphText(`${text}
+  return { id, kind: "context", priority: LOOKUP_PRIORITY, text: paragraphText(`${text2}
 `) };
 }
 function definitionsPiece(id, definitions) {
-  let drawn = definitions.map(({ path, text: text2 }) => `File: ${drawName2(path)}
-${text2}`), text = `Declarations of names in it, as they are after the change:
+  let drawn = definitions.map(({ path: path2, text: text22 }) => `File: ${drawName2(path2)}
+${text22}`), text2 = `Declarations of names in it, as they are after the change:
 ${fenced("DEFINITIONS", drawn.join(`
 `), MOST.definitions)}`;
-  return { id, kind: "context", priority: DEFINITIONS_PRIORITY, text: paragraphText(`${text}
+  return { id, kind: "context", priority: DEFINITIONS_PRIORITY, text: paragraphText(`${text2}
 `) };
 }
 function lookAgainPiece() {
@@ -14216,7 +14337,7 @@ function closeBlock({ code, rows, placed, tokens: own }, { tokenizer, findLookup
   ), defined = findDefinitions2(findings).filter((one) => code === void 0 || !isShown(one, code, rows)), helping = [
     ...defined.length === 0 ? [] : [definitionsPiece(`definitions/${at3(checks, 0).shown.id}`, defined)],
     ...looked
-  ], pieces = [...helping, ...sorted.map(({ piece: piece2 }) => piece2)], tokens = own + helping.reduce((sum22, { text }) => sum22 + tokenizer.count(text), 0);
+  ], pieces = [...helping, ...sorted.map(({ piece: piece2 }) => piece2)], tokens = own + helping.reduce((sum22, { text: text2 }) => sum22 + tokenizer.count(text2), 0);
   if (code === void 0 || code.rows.length === 0)
     return { checks, pieces, tokens };
   let near = joined(checks.map(({ finding }) => nearRows(finding, code))), piece = codePiece(code.file, {
@@ -14226,8 +14347,8 @@ function closeBlock({ code, rows, placed, tokens: own }, { tokenizer, findLookup
   });
   return { checks, pieces: [piece, ...pieces], tokens: tokens + tokenizer.count(piece.text) };
 }
-function isShown({ path, from, to }, code, rows) {
-  if (path !== code.file.path)
+function isShown({ path: path2, from, to }, code, rows) {
+  if (path2 !== code.file.path)
     return false;
   let lines = new Set(sliceRows(code, rows).flatMap((row) => row.kind === "removed" ? [] : [row.newLine]));
   return lines.has(from) && lines.has(to);
@@ -14271,7 +14392,7 @@ function buildTree(about, batch, end) {
 }
 function countOverhead(others, tokenizer) {
   let pieces = [...verificationPieces(), ...others, countPiece(MOST_PER_REQUEST)];
-  return TOKENS_PER_MESSAGE * 2 + sum4(pieces.map(({ text }) => tokenizer.count(text)));
+  return TOKENS_PER_MESSAGE * 2 + sum4(pieces.map(({ text: text2 }) => tokenizer.count(text2)));
 }
 function packBlocks(blocks, { room, most }) {
   let batches = [];
@@ -14298,11 +14419,11 @@ function leaveUnverified(findings, reason) {
   return missed.length === 0 ? [] : [{ verdicts: /* @__PURE__ */ new Map(), missed, shortages: [reason], notes: [], toolUses: [] }];
 }
 async function verifyWanted(findings, terms) {
-  let codes = await readCodes3(findings, terms), codeOf = ({ path }) => codes.get(path), { toolUses = [], description } = terms, findDefinitions2 = await openDefinitions(findings, terms.symbols, terms.signal), others = [
+  let codes = await readCodes3(findings, terms), codeOf = ({ path: path2 }) => codes.get(path2), { toolUses = [], description } = terms, findDefinitions2 = await openDefinitions(findings, terms.symbols, terms.signal), others = [
     JSON.stringify(description ?? ""),
     ...toolUses.flatMap(({ result }) => result ?? []),
-    ...findings.flatMap((finding) => findDefinitions2([finding]).map(({ path, text }) => `${path}
-${text}`))
+    ...findings.flatMap((finding) => findDefinitions2([finding]).map(({ path: path2, text: text2 }) => `${path2}
+${text2}`))
   ], checks = prepareChecks(findings, [...codes.values()], terms.guidelines, others), findLookups = openLookups(toolUses), plan = (some, budget, isAgain = false) => planChecks(some, codeOf, { ...terms, budget, findLookups, findDefinitions: findDefinitions2, isAgain }), parts = await askAll(
     plan(checks, terms.budget),
     terms,
@@ -14330,7 +14451,7 @@ function lookAgain({ requests }, again, terms) {
 var TOO_LONG = 0.4;
 var MAX_FILES3 = 30;
 async function readCodes3(findings, { files, readHead, grammars }) {
-  let byPath = new Map(files.map((file) => [file.path, file])), changed = [...new Set(findings.map(({ path }) => path))].flatMap((path) => byPath.get(path) ?? []), codes = [...await Promise.all(changed.slice(0, MAX_FILES3).map((file) => readFileCode(file, readHead, grammars))), ...changed.slice(MAX_FILES3).map(hunksAlone)];
+  let byPath = new Map(files.map((file) => [file.path, file])), changed = [...new Set(findings.map(({ path: path2 }) => path2))].flatMap((path2) => byPath.get(path2) ?? []), codes = [...await Promise.all(changed.slice(0, MAX_FILES3).map((file) => readFileCode(file, readHead, grammars))), ...changed.slice(MAX_FILES3).map(hunksAlone)];
   return new Map(codes.map((code) => [code.file.path, code]));
 }
 async function askAll({ requests, unfit }, terms, smaller) {
@@ -14352,8 +14473,8 @@ function ask({ checks, messages }, terms, { tools, maxTurns } = { tools: [], max
     shape: VERIFICATION_ANSWER,
     tools,
     maxTurns,
-    read: (text) => {
-      let parsed = parseVerdicts(text, ids);
+    read: (text2) => {
+      let parsed = parseVerdicts(text2, ids);
       return parsed.kind === "read" ? { kind: "read", answer: parsed.verdicts } : { kind: "unreadable", errors: [parsed.error] };
     }
   });
@@ -14390,9 +14511,9 @@ function conclude(findings, parts) {
 var MAX_HEADS3 = 30;
 function openTexts(files, readHead) {
   let diffs = /* @__PURE__ */ new Map(), heads = /* @__PURE__ */ new Map();
-  async function readText32({ path }) {
+  async function readText32({ path: path2 }) {
     try {
-      let head = await readHead(path);
+      let head = await readHead(path2);
       return head === void 0 ? void 0 : { lines: indexText(head), words: wordText(head) };
     } catch {
       return;
@@ -14410,12 +14531,12 @@ function remembered(values, key, make) {
   let value = values.get(key) ?? make();
   return values.set(key, value), value;
 }
-function namesOf2({ path, previousPath }) {
-  return `${path}
+function namesOf2({ path: path2, previousPath }) {
+  return `${path2}
 ${previousPath ?? ""}`;
 }
 function drawDiff2(file) {
-  let hunks = file.view === void 0 ? [] : file.hunks.flatMap(({ lines }) => lines.map(({ text }) => text));
+  let hunks = file.view === void 0 ? [] : file.hunks.flatMap(({ lines }) => lines.map(({ text: text2 }) => text2));
   return [...linesOfFile(file).texts, ...hunks].join(`
 `);
 }
@@ -14463,7 +14584,7 @@ var LEAST_WORD = 3;
 function hasWords(quote22, file, texts, head) {
   let words2 = [...new Set(wordsOf(quote22.slice(0, MAX_READ)))].filter((word) => word.length >= LEAST_WORD);
   return [texts.diffWordsOf(file), head.words].some(
-    (text) => text.shareOfWords(words2.slice(0, MAX_WORDS)) >= LEAST_SHARE_OF_WORDS
+    (text2) => text2.shareOfWords(words2.slice(0, MAX_WORDS)) >= LEAST_SHARE_OF_WORDS
   );
 }
 var MAX_READ = 4e3;
@@ -14519,21 +14640,21 @@ var QUOTE_DOUBTS = {
   doubtful: ["the code it quotes is not in the file exactly as quoted"],
   "in-another-file": ["the code it quotes is in another file"]
 };
-function doubtCitation({ citation }, { path }, guidelines) {
+function doubtCitation({ citation }, { path: path2 }, guidelines) {
   if (citation === void 0 || !/^\d+(?:\.\d+)?$/.test(citation))
     return [];
   let [id, statement] = citation.split("."), cited = guidelines.find((guideline) => String(guideline.id) === id);
   if (cited === void 0)
     return [`it cites guideline ${id}, which does not exist`];
-  let named = statement === void 0 ? void 0 : cited.statements[Number(statement) - 1], isRepeated = () => named !== void 0 && firstApplying2(compareStatements2(guidelines)(named), path) !== void 0;
-  return !cited.appliesTo.has(path) && !isRepeated() ? [`it cites guideline ${id}, which does not apply to the file`] : statement === void 0 || named !== void 0 ? [] : [`it cites statement ${citation}, which guideline ${id} does not have`];
+  let named = statement === void 0 ? void 0 : cited.statements[Number(statement) - 1], isRepeated = () => named !== void 0 && firstApplying2(compareStatements2(guidelines)(named), path2) !== void 0;
+  return !cited.appliesTo.has(path2) && !isRepeated() ? [`it cites guideline ${id}, which does not apply to the file`] : statement === void 0 || named !== void 0 ? [] : [`it cites statement ${citation}, which guideline ${id} does not have`];
 }
 var MAX_DOUBTED_NAMES = 5;
 async function doubtNames(draft, file, guidelines, texts) {
   let given = lazily3(() => wordText(`${draft.suggestion ?? ""}
 ${citedText(draft, guidelines)}`)), named = readNamedCode(`${draft.title}
 ${draft.body}`).filter(
-    ({ words: words2 }) => ![texts.diffWordsOf(file), texts.everyWord(), given()].some((text) => text.hasWords(words2))
+    ({ words: words2 }) => ![texts.diffWordsOf(file), texts.everyWord(), given()].some((text2) => text2.hasWords(words2))
   ), head = named.length === 0 ? void 0 : await texts.headOf(file);
   return named.filter(({ words: words2 }) => head?.words.hasWords(words2) !== true).slice(0, MAX_DOUBTED_NAMES).map(({ written }) => `${quote3(written)}, which it names, is neither in the change nor in the file`);
 }
@@ -14657,9 +14778,9 @@ function collectFields(comment) {
 function bodyField(value) {
   return /* @__PURE__ */ new Map([["body", { key: "body", value, meanings: meaningsOfKey("body") }]]);
 }
-function addFields(object, prefix, fields, depth) {
+function addFields(object2, prefix, fields, depth) {
   let nested = [];
-  for (let [key, written] of object.entries) {
+  for (let [key, written] of object2.entries) {
     let plain2 = plainKey(key), value = onlyItem(written);
     if (addField(fields, prefix + plain2, value), key.includes(".") && addField(fields, plainKey(dotted(key)), value), value.kind === "scalar" || depth === 0)
       continue;
@@ -14669,8 +14790,8 @@ function addFields(object, prefix, fields, depth) {
   for (let [plain2, inner] of nested) {
     let edge = EDGES.get(plain2);
     addFields(inner, edge ?? "", fields, depth - 1);
-    let text = plain2 === "file" ? inner.entries.get("name") : plain2 === "snippet" ? inner.entries.get("text") : void 0;
-    text !== void 0 && fields.set(plain2, { key: plain2, value: text, meanings: meaningsOfKey(plain2) });
+    let text2 = plain2 === "file" ? inner.entries.get("name") : plain2 === "snippet" ? inner.entries.get("text") : void 0;
+    text2 !== void 0 && fields.set(plain2, { key: plain2, value: text2, meanings: meaningsOfKey(plain2) });
   }
 }
 function addField(fields, key, value) {
@@ -14723,8 +14844,8 @@ var WORDS22 = /* @__PURE__ */ new Set([
   "what is wrong and why it matters"
 ]);
 var PATH_IN_BRACKETS = /^[<[{][\w@.+~/-]{0,200}\.\w{1,10}[>\]}]$/;
-function isPlaceholder(text) {
-  let plain2 = text.trim();
+function isPlaceholder(text2) {
+  let plain2 = text2.trim();
   return PATH_IN_BRACKETS.test(plain2) && !/\bpath\b/i.test(plain2) ? false : /^(?:\.{2,}|…+|<[^<>]{0,80}>|\{[^{}]{0,80}\}|\[[^[\]]{0,40}\]|\?+)$/i.test(plain2) || WORDS22.has(plain2.toLowerCase());
 }
 // src/findings/replies/read-lines.ts
@@ -14767,15 +14888,15 @@ function rowsBelowColumns({ entries, complete }) {
   return columns === void 0 || rows?.kind !== "array" ? void 0 : { kind: "array", items: rows.items.map((row) => objectFromRow(columns, row)), complete };
 }
 function rowsOfLists({ entries, complete }) {
-  let lists = [...entries].flatMap(([key, list]) => list.kind === "array" ? [[key, list.items]] : []), [first3] = lists, count4 = first3?.[1].length ?? 0;
-  if (!(count4 > 1 && namesComment(lists.map(([key]) => key)) && lists.every(([, items2]) => items2.length === count4 && items2.every(({ kind }) => kind === "scalar"))))
+  let lists = [...entries].flatMap(([key, list2]) => list2.kind === "array" ? [[key, list2.items]] : []), [first3] = lists, count5 = first3?.[1].length ?? 0;
+  if (!(count5 > 1 && namesComment(lists.map(([key]) => key)) && lists.every(([, items2]) => items2.length === count5 && items2.every(({ kind }) => kind === "scalar"))))
     return;
   let columns = lists.map(([key]) => key);
   return { kind: "array", items: Array.from(
-    { length: count4 },
+    { length: count5 },
     (_, index) => objectFromValues(
       columns,
-      lists.flatMap(([, list]) => list[index] ?? [])
+      lists.flatMap(([, list2]) => list2[index] ?? [])
     )
   ), complete };
 }
@@ -14804,7 +14925,7 @@ var PASSED_OVER = /^(?:\$?schema|properties|examples?|template|format|thoughts?|
 var COMMON_BODIES = new Set(FIELD_NAMES.body.slice(FIELD_NAMES.body.indexOf("text")));
 var MAX_DEPTH3 = 60;
 var MAX_LEVELS22 = 3;
-function findComments(written, path, level = 1) {
+function findComments(written, path2, level = 1) {
   if (isEmpty2(written))
     return;
   let value = rowsAsObjects(written), search = {
@@ -14814,7 +14935,7 @@ function findComments(written, path, level = 1) {
     hasNestedLists: false,
     isWhole: true,
     level
-  }, around2 = path === void 0 ? {} : { path }, isList = value.kind === "array" && value.items.some((item) => item.kind === "object" && looksLikeComment(item, around2));
+  }, around2 = path2 === void 0 ? {} : { path: path2 }, isList = value.kind === "array" && value.items.some((item) => item.kind === "object" && looksLikeComment(item, around2));
   isList && (search.isWhole = !isCut(value)), searchValue(value, { ...around2, isList, depth: MAX_DEPTH3 }, search);
   let { comments, summary, hasLists, hasNestedLists, isWhole } = search;
   return !hasLists && comments.length === 0 ? void 0 : { summary, comments, form: hasLists ? "lists" : isList ? "list" : "comment", hasNestedLists, isWhole };
@@ -14841,34 +14962,34 @@ function searchValue(written, around2, search) {
   }
 }
 function searchText(value, around2, search) {
-  let text = textOf(value), isJson = text !== void 0 && search.level <= MAX_LEVELS22 && /^\s*(?:```\w*\s*)?[[{]/.test(text), before = search.comments.length;
-  isJson && searchReply(text, ({ value: root }) => {
+  let text2 = textOf(value), isJson = text2 !== void 0 && search.level <= MAX_LEVELS22 && /^\s*(?:```\w*\s*)?[[{]/.test(text2), before = search.comments.length;
+  isJson && searchReply(text2, ({ value: root }) => {
     let found = findComments(root, around2.path, search.level + 1);
     search.comments.push(...found?.comments ?? []), search.summary ??= found?.summary, search.hasLists ||= found?.form === "lists", search.isWhole &&= found?.isWhole ?? true;
   }), around2.isList && search.comments.length === before && search.comments.push({ value });
 }
-function searchObject(object, around2, search) {
-  let wrapped = around2.isList && object.entries.size <= 3 ? wrappedComment(object) : void 0;
+function searchObject(object2, around2, search) {
+  let wrapped = around2.isList && object2.entries.size <= 3 ? wrappedComment(object2) : void 0;
   if (wrapped !== void 0) {
     searchObject(wrapped, around2, search);
     return;
   }
-  if ((around2.isList || looksLikeComment(object, around2)) && !holdsComments(object) && (object.entries.size > 0 || object.loose.length === 0)) {
-    search.comments.push({ value: object, ...inherited(around2) });
+  if ((around2.isList || looksLikeComment(object2, around2)) && !holdsComments(object2) && (object2.entries.size > 0 || object2.loose.length === 0)) {
+    search.comments.push({ value: object2, ...inherited(around2) });
     return;
   }
-  let here = { depth: around2.depth, isList: false, ...inherited(around2), ...ownPlace(object) };
-  for (let [key, value] of object.entries)
+  let here = { depth: around2.depth, isList: false, ...inherited(around2), ...ownPlace(object2) };
+  for (let [key, value] of object2.entries)
     searchEntry(key, value, here, search);
-  object.loose.forEach((value) => searchValue(value, around2, search));
+  object2.loose.forEach((value) => searchValue(value, around2, search));
 }
-function wrappedComment(object) {
-  let [inner, ...others] = [...object.entries.values()].filter((value) => value.kind === "object");
-  return inner?.kind === "object" && others.length === 0 && !looksLikeComment(object, {}) && looksLikeComment(inner, {}) && !isCut(object) ? inner : void 0;
+function wrappedComment(object2) {
+  let [inner, ...others] = [...object2.entries.values()].filter((value) => value.kind === "object");
+  return inner?.kind === "object" && others.length === 0 && !looksLikeComment(object2, {}) && looksLikeComment(inner, {}) && !isCut(object2) ? inner : void 0;
 }
-function inherited({ path, line, severity, scale }) {
+function inherited({ path: path2, line, severity, scale }) {
   return {
-    ...path === void 0 ? {} : { path },
+    ...path2 === void 0 ? {} : { path: path2 },
     ...line === void 0 ? {} : { line },
     ...severity === void 0 ? {} : { severity },
     ...scale === void 0 ? {} : { scale }
@@ -14917,23 +15038,23 @@ function scaleOf(name, items) {
   let isEslint = items.some((item) => item.kind === "object" && item.entries.has("ruleId"));
   return name === "messages" && isEslint ? { scale: "eslint" } : {};
 }
-function searchKeyed(object, around2, search) {
-  if (looksLikeComment(object, around2)) {
-    searchObject(object, { ...around2, isList: true }, search);
+function searchKeyed(object2, around2, search) {
+  if (looksLikeComment(object2, around2)) {
+    searchObject(object2, { ...around2, isList: true }, search);
     return;
   }
-  for (let [key, value] of object.entries)
+  for (let [key, value] of object2.entries)
     /^\d{1,7}$/.test(key) && value.kind === "object" ? searchObject(value, { ...around2, isList: true }, search) : searchEntry(key, value, around2, search);
-  object.loose.forEach((value) => searchValue(value, { ...around2, isList: true }, search));
+  object2.loose.forEach((value) => searchValue(value, { ...around2, isList: true }, search));
 }
 function searchFile(key, value, around2, search) {
-  let sized = /[:#]L?(\d+(?:-L?\d+)?)$/.exec(key), line = sized?.[1], path = key.slice(0, sized?.index), here = { ...around2, path };
+  let sized = /[:#]L?(\d+(?:-L?\d+)?)$/.exec(key), line = sized?.[1], path2 = key.slice(0, sized?.index), here = { ...around2, path: path2 };
   if (value.kind === "array") {
     searchValue(value, { ...here, isList: true }, search);
     return;
   }
   if (value.kind === "scalar") {
-    line !== void 0 && textOf(value) !== void 0 && search.comments.push({ value, line, path });
+    line !== void 0 && textOf(value) !== void 0 && search.comments.push({ value, line, path: path2 });
     return;
   }
   searchValue(value, line === void 0 ? here : { ...here, line }, search);
@@ -14943,23 +15064,23 @@ function isPathKey(key) {
   return key.length < 1e3 && PATH_KEY.test(key);
 }
 var MAX_OWN_KEYS = 100;
-function ownPlace(object) {
-  if (object.entries.size === 0 || object.entries.size > MAX_OWN_KEYS)
+function ownPlace(object2) {
+  if (object2.entries.size === 0 || object2.entries.size > MAX_OWN_KEYS)
     return {};
-  let fields = collectFields(object), path = readField(fields, "path", readPathText) ?? namedPath(object), line = readField(fields, "line", lineText) ?? readField(fields, "startLine", lineText), severity = readField(fields, "severity", (value) => {
+  let fields = collectFields(object2), path2 = readField(fields, "path", readPathText) ?? namedPath(object2), line = readField(fields, "line", lineText) ?? readField(fields, "startLine", lineText), severity = readField(fields, "severity", (value) => {
     let word = textOf(value);
     return word === void 0 || readSeverity(word) === void 0 ? void 0 : word;
   });
   return {
-    ...path === void 0 ? {} : { path },
+    ...path2 === void 0 ? {} : { path: path2 },
     ...line === void 0 ? {} : { line },
     ...severity === void 0 ? {} : { severity }
   };
 }
 function readPathText(value) {
-  let path = textOf(value);
-  return path === void 0 || path.length > 1e3 || path.includes(`
-`) || isPlaceholder(path) ? void 0 : path;
+  let path2 = textOf(value);
+  return path2 === void 0 || path2.length > 1e3 || path2.includes(`
+`) || isPlaceholder(path2) ? void 0 : path2;
 }
 function namedPath({ entries }) {
   let name = textOf(entries.get("name") ?? entries.get("title") ?? entries.get("key"));
@@ -14969,11 +15090,11 @@ function lineText(value) {
   let named = readLines3(value);
   return named === void 0 ? void 0 : `${named.startLine ?? named.line}-${named.line}`;
 }
-function looksLikeComment(object, { path }) {
-  if (object.entries.size === 0)
+function looksLikeComment(object2, { path: path2 }) {
+  if (object2.entries.size === 0)
     return false;
-  let fields = collectFields(object);
-  return (readField(fields, "body", (value, key) => COMMON_BODIES.has(key) ? void 0 : isText(value)) ?? readField(fields, "title", isText) ?? (namesLine2(fields) ? readField(fields, "body", isText) : void 0)) === true && (path ?? readField(fields, "path", textOf) ?? (readField(fields, "line", readLines3) && readField(fields, "quote", textOf))) !== void 0;
+  let fields = collectFields(object2);
+  return (readField(fields, "body", (value, key) => COMMON_BODIES.has(key) ? void 0 : isText(value)) ?? readField(fields, "title", isText) ?? (namesLine2(fields) ? readField(fields, "body", isText) : void 0)) === true && (path2 ?? readField(fields, "path", textOf) ?? (readField(fields, "line", readLines3) && readField(fields, "quote", textOf))) !== void 0;
 }
 function namesLine2(fields) {
   return LINE_FIELDS.some((name) => readField(fields, name, readLines3) !== void 0);
@@ -14982,23 +15103,23 @@ var LINE_FIELDS = ["line", "startLine", "endLine"];
 function isText(value) {
   return textOf(wrappedText(value) ?? value) === void 0 ? void 0 : true;
 }
-function holdsComments(object) {
-  let lists = [...object.entries].flatMap(
+function holdsComments(object2) {
+  let lists = [...object2.entries].flatMap(
     ([key, value]) => value.kind === "array" && namesOnlyComments(key) ? [value.items] : []
   );
-  return lists.some((items) => items.some((item) => item.kind === "object" && looksLikeComment(item, { path: "" }))) || lists.length > 0 && !looksLikeComment(object, {});
+  return lists.some((items) => items.some((item) => item.kind === "object" && looksLikeComment(item, { path: "" }))) || lists.length > 0 && !looksLikeComment(object2, {});
 }
 // src/findings/replies/line-signs.ts
 var SIGN = /^[ \t]{0,8}(?:[+>|]|\d{1,6}[ \t]{0,3}[|:.)→│\t])(?=[ \t]{0,200}(?:[{}[\]]|["'“]|[A-Za-z_]{1,40}["'”]?[ \t]{0,3}[:=]|$))[ \t]?/gm;
 var SIGNED_KEY = /^[ \t]{0,8}(?:[+>|]|\d{1,6}[ \t]{0,3}[|:.)→│\t])[ \t]{0,200}[*_\\]{0,3}["'“]?[A-Za-z_]{1,40}[\\]?["'”]?[*_]{0,2}[ \t]{0,3}(?::|=)/gm;
 var QUOTATION = /^[ \t]{0,3}> ?/gm;
 var QUOTED_KEY3 = /^[ \t]{0,3}>[ \t]{0,200}["'“][A-Za-z_]{1,40}["'”][ \t]{0,3}:/gm;
-function withoutLineSigns(text) {
-  return hasMany(QUOTED_KEY3, text) ? text.replaceAll(QUOTATION, "") : hasMany(SIGNED_KEY, text) ? text.replaceAll(SIGN, "") : text;
+function withoutLineSigns(text2) {
+  return hasMany(QUOTED_KEY3, text2) ? text2.replaceAll(QUOTATION, "") : hasMany(SIGNED_KEY, text2) ? text2.replaceAll(SIGN, "") : text2;
 }
-function hasMany(pattern, text) {
+function hasMany(pattern, text2) {
   let every = new RegExp(pattern);
-  return Array.from({ length: 3 }).every(() => every.test(text));
+  return Array.from({ length: 3 }).every(() => every.test(text2));
 }
 // src/findings/replies/kind-words.ts
 var PARTS = [
@@ -15033,32 +15154,32 @@ function readFields(found) {
   let isLineOfText = found.line !== void 0 && value.kind === "scalar" && typeof value.value == "string";
   if (value.kind !== "object" && !isLineOfText)
     return unreadable("it is not an object");
-  let fields = value.kind === "object" ? collectFields(value) : bodyField(value), path = readField(fields, "path", readPath) ?? found.path, title = readField(fields, "title", readText22), body = readField(fields, "body", readText22) ?? title;
-  if (path !== void 0 && body !== void 0 && isPlaceholder(path) && isPlaceholder(body))
+  let fields = value.kind === "object" ? collectFields(value) : bodyField(value), path2 = readField(fields, "path", readPath) ?? found.path, title2 = readField(fields, "title", readText22), body = readField(fields, "body", readText22) ?? title2;
+  if (path2 !== void 0 && body !== void 0 && isPlaceholder(path2) && isPlaceholder(body))
     return { kind: "form" };
   let missing = [
-    ...path === void 0 || isPlaceholder(path) ? ["`path`"] : [],
+    ...path2 === void 0 || isPlaceholder(path2) ? ["`path`"] : [],
     ...body === void 0 || isPlaceholder(body) ? ["`body`"] : []
   ];
-  return path === void 0 || body === void 0 || missing.length > 0 ? { ...unreadable(`it has no ${missing.join(" and no ")}`), ...saidBy(title, body) } : readDraft(found, fields, { path: path.trim(), body, title: title ?? firstSentence(body) });
+  return path2 === void 0 || body === void 0 || missing.length > 0 ? { ...unreadable(`it has no ${missing.join(" and no ")}`), ...saidBy(title2, body) } : readDraft(found, fields, { path: path2.trim(), body, title: title2 ?? firstSentence(body) });
 }
 function unreadable(reason) {
   return { kind: "unreadable", reason };
 }
-function saidBy(title, body) {
-  return body === void 0 || isPlaceholder(body) ? {} : { said: title === void 0 || title === body ? body : `${title}: ${body}` };
+function saidBy(title2, body) {
+  return body === void 0 || isPlaceholder(body) ? {} : { said: title2 === void 0 || title2 === body ? body : `${title2}: ${body}` };
 }
-function readDraft(found, fields, { path, body, title }) {
-  let { severity, notes } = severityOf(fields, found, [title, body]), side = readField(fields, "side", readSide), quoted = readField(fields, "quote", readQuote3), suggestion = readField(fields, "suggestion", readSuggestion), citation = readField(fields, "guideline", readCitation2), confidence = readField(fields, "confidence", readConfidence);
+function readDraft(found, fields, { path: path2, body, title: title2 }) {
+  let { severity, notes } = severityOf(fields, found, [title2, body]), side2 = readField(fields, "side", readSide), quoted = readField(fields, "quote", readQuote3), suggestion = readField(fields, "suggestion", readSuggestion), citation = readField(fields, "guideline", readCitation2), confidence = readField(fields, "confidence", readConfidence);
   return { kind: "draft", draft: {
-    path,
+    path: path2,
     body,
-    title: shorten4(title.trim().replaceAll(/\s+/g, " "), MAX_TITLE_CHARACTERS3),
+    title: shorten4(title2.trim().replaceAll(/\s+/g, " "), MAX_TITLE_CHARACTERS3),
     severity,
     kind: readField(fields, "kind", (value) => readKind2(scalarOf(value))) ?? "other",
     origin: "model",
-    ...linesOf3(found, fields, path),
-    ...side === void 0 ? {} : { side },
+    ...linesOf3(found, fields, path2),
+    ...side2 === void 0 ? {} : { side: side2 },
     ...quoted === void 0 ? {} : { quote: quoted },
     ...suggestion === void 0 ? {} : { suggestion },
     ...citation === void 0 ? {} : { citation },
@@ -15066,8 +15187,8 @@ function readDraft(found, fields, { path, body, title }) {
   }, notes };
 }
 var SIZED_PATH = /(?::|#L?)(\d+(?:-L?\d+)?)(?::\d+)?$/;
-function linesOf3(found, fields, path) {
-  let own = readField(fields, "line", readLines3) ?? void 0, start = readField(fields, "startLine", readLines3)?.line, end = readField(fields, "endLine", readLines3)?.line, written = found.line ?? SIZED_PATH.exec(path)?.[1], elsewhere = own === void 0 && start === void 0 && end === void 0 && written !== void 0 ? readLines3({ kind: "scalar", value: written, complete: true }) : void 0, named = own ?? elsewhere, line = end ?? named?.line ?? start, startLine = start ?? named?.startLine ?? (named?.line === line ? void 0 : named?.line);
+function linesOf3(found, fields, path2) {
+  let own = readField(fields, "line", readLines3) ?? void 0, start = readField(fields, "startLine", readLines3)?.line, end = readField(fields, "endLine", readLines3)?.line, written = found.line ?? SIZED_PATH.exec(path2)?.[1], elsewhere = own === void 0 && start === void 0 && end === void 0 && written !== void 0 ? readLines3({ kind: "scalar", value: written, complete: true }) : void 0, named = own ?? elsewhere, line = end ?? named?.line ?? start, startLine = start ?? named?.startLine ?? (named?.line === line ? void 0 : named?.line);
   return {
     ...line === void 0 ? {} : { line },
     ...startLine === void 0 || startLine === line ? {} : { startLine }
@@ -15086,20 +15207,20 @@ function readText22(value) {
     let inner = wrappedText(value);
     return inner === void 0 ? void 0 : readText22(inner);
   }
-  let text = scalarOf(value);
-  return typeof text == "string" ? limitText(text) : void 0;
+  let text2 = scalarOf(value);
+  return typeof text2 == "string" ? limitText(text2) : void 0;
 }
-function limitText(text) {
-  return text.trim() === "" ? void 0 : text.slice(0, MAX_TEXT_CHARACTERS).toWellFormed();
+function limitText(text2) {
+  return text2.trim() === "" ? void 0 : text2.slice(0, MAX_TEXT_CHARACTERS).toWellFormed();
 }
 function readPath(value) {
-  let text = readText22(value);
-  return text === void 0 || text.length > MAX_PATH_CHARACTERS5 || /\n./.test(text.trim()) ? void 0 : text.trim();
+  let text2 = readText22(value);
+  return text2 === void 0 || text2.length > MAX_PATH_CHARACTERS5 || /\n./.test(text2.trim()) ? void 0 : text2.trim();
 }
 function readQuote3(value, key) {
-  let text = readText22(value);
-  if (!(text !== void 0 && readLines3({ kind: "scalar", value: text, complete: true }) !== void 0))
-    return key === "code" && text !== void 0 && /^[\w-]*$/.test(text.trim()) ? void 0 : text;
+  let text2 = readText22(value);
+  if (!(text2 !== void 0 && readLines3({ kind: "scalar", value: text2, complete: true }) !== void 0))
+    return key === "code" && text2 !== void 0 && /^[\w-]*$/.test(text2.trim()) ? void 0 : text2;
 }
 function readSuggestion(value) {
   if (value.kind === "object")
@@ -15115,8 +15236,8 @@ function readSuggestion(value) {
       "after",
       "new"
     ].map((key) => value.entries.get(key)).map((inner) => inner === void 0 || inner.kind === "object" ? void 0 : readSuggestion(inner)).find((code) => code !== void 0);
-  let text = readText22(value), whole = value.kind === "scalar" ? value.value : value.kind === "array" ? text : void 0;
-  return text === whole && text !== void 0 && text.length < MAX_TEXT_CHARACTERS ? text : void 0;
+  let text2 = readText22(value), whole = value.kind === "scalar" ? value.value : value.kind === "array" ? text2 : void 0;
+  return text2 === whole && text2 !== void 0 && text2.length < MAX_TEXT_CHARACTERS ? text2 : void 0;
 }
 var LEFT = /* @__PURE__ */ new Set([
   "left",
@@ -15146,8 +15267,8 @@ function readSide(value) {
 }
 var MAX_CITATION_CHARACTERS = 500;
 function readCitation2(value) {
-  let written = scalarOf(value), text = typeof written == "number" ? String(written) : written, named = /^(?:(?:guideline|statement|rule)\s*)?#?\[?(\d+(?:\.\d+)?)\]?\.?$/i;
-  return typeof text == "string" && !/^\s*(?:none|null|undefined|n\/?a|no|-*)\s*$/i.test(text) ? named.exec(text.trim())?.[1] ?? shorten4(text.trim(), MAX_CITATION_CHARACTERS) : void 0;
+  let written = scalarOf(value), text2 = typeof written == "number" ? String(written) : written, named = /^(?:(?:guideline|statement|rule)\s*)?#?\[?(\d+(?:\.\d+)?)\]?\.?$/i;
+  return typeof text2 == "string" && !/^\s*(?:none|null|undefined|n\/?a|no|-*)\s*$/i.test(text2) ? named.exec(text2.trim())?.[1] ?? shorten4(text2.trim(), MAX_CITATION_CHARACTERS) : void 0;
 }
 var CONFIDENCE_WORDS = /* @__PURE__ */ new Map([
   ["certain", 1],
@@ -15182,10 +15303,10 @@ function firstSentence(body) {
 }
 // src/findings/replies/choose-answer.ts
 function chooseAnswer(reply) {
-  let text = withoutLineSigns(reply), parts = [], searched = searchReply(
-    text,
+  let text2 = withoutLineSigns(reply), parts = [], searched = searchReply(
+    text2,
     ({ value, start, end, isThought }) => {
-      let found = findComments(value), path = found === void 0 || found.comments.some((one) => readComment(one).kind === "unreadable") ? pathBefore(text, start) : void 0, part = (path === void 0 ? void 0 : findComments(value, path)) ?? found;
+      let found = findComments(value), path2 = found === void 0 || found.comments.some((one) => readComment(one).kind === "unreadable") ? pathBefore(text2, start) : void 0, part = (path2 === void 0 ? void 0 : findComments(value, path2)) ?? found;
       part !== void 0 && !isForm(part) && parts.push({ ...part, start, end, isThought });
     },
     () => {
@@ -15196,31 +15317,31 @@ function chooseAnswer(reply) {
     ...part,
     comments: part.comments.map((found) => ({ ...found, read: readComment(found) }))
   })));
-  let thought = parts.at(-1), isLast = thought?.isThought === true && thought.isWhole && /^[\s`]*$/.test(text.slice(thought.end));
+  let thought = parts.at(-1), isLast = thought?.isThought === true && thought.isWhole && /^[\s`]*$/.test(text2.slice(thought.end));
   return {
     ...searched,
     answer: joinParts(
-      text,
+      text2,
       parts.filter(({ isThought }) => !isThought)
     ),
-    thoughtAnswer: isLast ? joinParts(text, parts) : void 0
+    thoughtAnswer: isLast ? joinParts(text2, parts) : void 0
   };
 }
 var NAME_OF_FILE = /^[\s#*_`>-]{0,9}(?:file:?\s{0,3})?[*_`]{0,3}((?:[\w.@~+()[\]-]{1,100}\/){0,20}[\w@+-][\w.@+-]{0,100}\.[A-Za-z]\w{0,9})[\s*_`:]{0,6}$/i;
-function pathBefore(text, start) {
-  return NAME_OF_FILE.exec(introducedBy(text.slice(Math.max(0, start - 300), start)))?.[1];
+function pathBefore(text2, start) {
+  return NAME_OF_FILE.exec(introducedBy(text2.slice(Math.max(0, start - 300), start)))?.[1];
 }
 function isForm({ summary, comments }) {
   let isFilled = (found) => found.value.kind !== "dots" && readComment(found).kind !== "form";
   return comments.length === 0 ? summary !== void 0 && /^[\s.…]*$/.test(summary) : !comments.some(isFilled);
 }
-function joinParts(text, parts) {
+function joinParts(text2, parts) {
   let last, chosen = [], places = /* @__PURE__ */ new Set(), isOverruled = false;
   for (let part of parts) {
-    if (part.comments.length === 0 && part.isWhole && !standsAlone(text, part))
+    if (part.comments.length === 0 && part.isWhole && !standsAlone(text2, part))
       continue;
-    let between = last === void 0 ? "" : text.slice(last.end, part.start), named = parts.length === 1 ? /* @__PURE__ */ new Set() : placesOf(part), repeats = [...named].some((place) => places.has(place));
-    last !== void 0 && (replaces(part, last, between, repeats) || isExample(text, last)) ? (isOverruled = part.comments.length === 0 && places.size > 0 && !REVISES.test(between), chosen = [], places = /* @__PURE__ */ new Set()) : part.comments.length > 0 && (isOverruled = false), chosen.push(part), named.forEach((place) => places.add(place)), last = part;
+    let between = last === void 0 ? "" : text2.slice(last.end, part.start), named = parts.length === 1 ? /* @__PURE__ */ new Set() : placesOf(part), repeats = [...named].some((place) => places.has(place));
+    last !== void 0 && (replaces(part, last, between, repeats) || isExample(text2, last)) ? (isOverruled = part.comments.length === 0 && places.size > 0 && !REVISES.test(between), chosen = [], places = /* @__PURE__ */ new Set()) : part.comments.length > 0 && (isOverruled = false), chosen.push(part), named.forEach((place) => places.add(place)), last = part;
   }
   if (last !== void 0)
     return {
@@ -15233,12 +15354,12 @@ function joinParts(text, parts) {
 }
 function placesOf({ comments }) {
   let read = comments.map(readComment).flatMap((one) => one.kind === "draft" ? [one.draft] : []);
-  return new Set(read.flatMap(({ path, line, body }) => [`${path}
+  return new Set(read.flatMap(({ path: path2, line, body }) => [`${path2}
 ${line ?? body}`, body]));
 }
 var EXAMPLE = /\b(?:examples?|e\.g|formats?|form|template|schema|would look|draft|first (?:list|attempt|pass|try|version|thoughts?)|initial|preliminary|tentative)\b/i;
-function isExample(text, { start }) {
-  let before = text.slice(Math.max(0, start - 600), start), line = before.slice(before.lastIndexOf(`
+function isExample(text2, { start }) {
+  let before = text2.slice(Math.max(0, start - 600), start), line = before.slice(before.lastIndexOf(`
 `) + 1).trim();
   return EXAMPLE.test(line === "" || line.startsWith("```") ? introducedBy(before) : line);
 }
@@ -15260,8 +15381,8 @@ function replaces(part, before, between, repeats) {
 var CONDITION = /\b(?:would|could|should|if|were|otherwise|nothing to|when|unless|form|format|example|e\.g|such as|like|instead of|rather than|not|never)\b/i;
 var MARKS = /<\/?[A-Za-z][\w:=-]{0,40}>|<[|｜][^<>|｜\n]{1,40}[|｜]>|\[\/?[A-Z_]{2,20}\]/g;
 var END_OF_THOUGHT = new RegExp(`^.*(?:</(?:${THINKING_NAMES})>|\\[/THINK\\]|\u25B7|[|\uFF5C]>)`, "i");
-function standsAlone(text, { start, end }) {
-  let before = text.slice(Math.max(0, start - 600), start), after = text.slice(end, end + 2e3).replaceAll(MARKS, ""), written = before.slice(before.lastIndexOf(`
+function standsAlone(text2, { start, end }) {
+  let before = text2.slice(Math.max(0, start - 600), start), after = text2.slice(end, end + 2e3).replaceAll(MARKS, ""), written = before.slice(before.lastIndexOf(`
 `) + 1).replace(END_OF_THOUGHT, "").trim();
   if (/^<(?:example|format|template|schema)/i.test(written))
     return false;
@@ -15288,15 +15409,15 @@ function textComment(fields) {
   ]);
   return isClear ? { value: { kind: "object", entries: new Map(entries), loose: [], complete: true } } : void 0;
 }
-function namesFile(path) {
-  return path !== void 0 && /[\p{L}\p{N}]/u.test(path) && !/^\W*(?:none|n\/?a|null)\W*$/i.test(path);
+function namesFile(path2) {
+  return path2 !== void 0 && /[\p{L}\p{N}]/u.test(path2) && !/^\W*(?:none|n\/?a|null)\W*$/i.test(path2);
 }
 // src/findings/replies/loose/read-commands.ts
 var COMMAND = /^[ \t>*-]{0,8}::(error|warning|notice|debug) ([^\n]{0,2000}?)::([^\n]{0,20000})$/gm;
 var SIGNS2 = { 25: "%", "0A": `
 `, "0D": "\r", "3A": ":", "2C": "," };
-function readCommands(text) {
-  return [...text.matchAll(COMMAND)].flatMap(([, severity = "", properties = "", body = ""]) => {
+function readCommands(text2) {
+  return [...text2.matchAll(COMMAND)].flatMap(([, severity = "", properties = "", body = ""]) => {
     let named = properties.split(",").flatMap((property) => {
       let sign = property.indexOf("="), field = knownField(property.slice(0, Math.max(0, sign)));
       return field === void 0 ? [] : [[field, decode2(property.slice(sign + 1))]];
@@ -15304,17 +15425,17 @@ function readCommands(text) {
     return textComment(new Map([["severity", severity], ["body", decode2(body)], ...named])) ?? [];
   });
 }
-function decode2(text) {
-  return text.replaceAll(/%(25|0A|0D|3A|2C)/gi, (whole, code) => SIGNS2[code.toUpperCase()] ?? whole);
+function decode2(text2) {
+  return text2.replaceAll(/%(25|0A|0D|3A|2C)/gi, (whole, code) => SIGNS2[code.toUpperCase()] ?? whole);
 }
 // src/findings/replies/loose/read-csv.ts
 var HEAD = /^"?[A-Za-z][\w -]{0,40}"?(?:([,;\t])"?[A-Za-z][\w -]{0,40}"?)(?:\1"?[A-Za-z][\w -]{0,40}"?){1,20}[ \t]*\r?$/gm;
 var MAX_ROWS3 = 1e4;
-function readCsv(text) {
-  for (let head of text.matchAll(HEAD)) {
+function readCsv(text2) {
+  for (let head of text2.matchAll(HEAD)) {
     let separator = head[1] ?? ",", columns = head[0].split(separator).map((cell2) => knownField(cell2.replaceAll('"', "").trim()));
     if (columns.includes("path") && (columns.includes("body") || columns.includes("title")))
-      return readRows(text, head.index + head[0].length, separator).flatMap((cells) => {
+      return readRows(text2, head.index + head[0].length, separator).flatMap((cells) => {
         let fields = cells.flatMap((cell2, index) => {
           let field = columns[index];
           return field === void 0 || cell2 === "" ? [] : [[field, cell2]];
@@ -15324,13 +15445,13 @@ function readCsv(text) {
   }
   return [];
 }
-function readRows(text, from, separator) {
+function readRows(text2, from, separator) {
   let cell2 = new RegExp(
     `(?:"((?:[^"]|"")*)"|([^"\\n${separator}][^\\n${separator}]*)|)[ \\t]*(${separator}|\\r?\\n|$)`,
     "y"
   ), rows = [], cells = [];
-  for (cell2.lastIndex = from + (/^\r?\n/.exec(text.slice(from, from + 2))?.[0].length ?? 0); rows.length < MAX_ROWS3 && cell2.lastIndex < text.length; ) {
-    let found = cell2.exec(text);
+  for (cell2.lastIndex = from + (/^\r?\n/.exec(text2.slice(from, from + 2))?.[0].length ?? 0); rows.length < MAX_ROWS3 && cell2.lastIndex < text2.length; ) {
+    let found = cell2.exec(text2);
     if (found === null)
       break;
     cells.push((found[1]?.replaceAll('""', '"') ?? found[2] ?? "").trim()), found[3] !== separator && (rows.push(cells), cells = []);
@@ -15342,14 +15463,14 @@ var TAG = /<!\[CDATA\[|<(\/?)([A-Za-z][\w:-]{0,40})((?:\s+[\w:-]{1,40}\s*=\s*(?:
 var SECTION_START = "<![CDATA[";
 var ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 var COMMENTS = /^(?:comment|review-?comment|finding|issue|annotation|violation|problem|error|warning|item|diagnostic|note|remark)$/i;
-function readElements(text) {
-  let found = [], open = [], lastSectionEnd = text.lastIndexOf("]]>"), from = 0;
-  for (let tag of text.matchAll(TAG)) {
+function readElements(text2) {
+  let found = [], open = [], lastSectionEnd = text2.lastIndexOf("]]>"), from = 0;
+  for (let tag of text2.matchAll(TAG)) {
     let [whole, closing, name = "", attributes = "", selfClosing] = tag;
     if (tag.index < from)
       continue;
-    let inner = open.at(-1), end = tag.index + whole.length, hasSection = whole === SECTION_START && end <= lastSectionEnd, sectionEnd = hasSection ? text.indexOf("]]>", end) : end;
-    inner !== void 0 && (inner.text += decode22(text.slice(from, tag.index)) + text.slice(end, sectionEnd)), from = hasSection ? sectionEnd + 3 : end, whole !== SECTION_START && (closing !== "/" && open.length < 40 && open.push({ name, fields: readAttributes(attributes), text: "" }), (closing === "/" || selfClosing === "/") && closeElement(open, name, found));
+    let inner = open.at(-1), end = tag.index + whole.length, hasSection = whole === SECTION_START && end <= lastSectionEnd, sectionEnd = hasSection ? text2.indexOf("]]>", end) : end;
+    inner !== void 0 && (inner.text += decode22(text2.slice(from, tag.index)) + text2.slice(end, sectionEnd)), from = hasSection ? sectionEnd + 3 : end, whole !== SECTION_START && (closing !== "/" && open.length < 40 && open.push({ name, fields: readAttributes(attributes), text: "" }), (closing === "/" || selfClosing === "/") && closeElement(open, name, found));
   }
   return found;
 }
@@ -15369,14 +15490,14 @@ function closeElement(open, name, found) {
   if (element?.name !== name)
     return;
   open.pop();
-  let { fields } = element, text = element.text.trim();
+  let { fields } = element, text2 = element.text.trim();
   if (COMMENTS.test(name) && fields.size > 0) {
-    let path = open.map((outer) => outer.fields.get("path") ?? outer.fields.get("name")).findLast((one) => one !== void 0), entries = new Map(text === "" ? fields : [...fields, ["text", scalar(text)]]);
+    let path2 = open.map((outer) => outer.fields.get("path") ?? outer.fields.get("name")).findLast((one) => one !== void 0), entries = new Map(text2 === "" ? fields : [...fields, ["text", scalar(text2)]]);
     found.push({
       value: { kind: "object", entries, loose: [], complete: true },
-      ...path?.kind === "scalar" && typeof path.value == "string" ? { path: path.value } : {}
+      ...path2?.kind === "scalar" && typeof path2.value == "string" ? { path: path2.value } : {}
     });
-  } else text !== "" && !open.at(-1)?.fields.has(name) && open.at(-1)?.fields.set(name, scalar(text));
+  } else text2 !== "" && !open.at(-1)?.fields.has(name) && open.at(-1)?.fields.set(name, scalar(text2));
 }
 var SIGNS22 = {
   quot: '"',
@@ -15387,32 +15508,32 @@ var SIGNS22 = {
   "#39": "'",
   "#34": '"'
 };
-function decode22(text) {
-  return text.replaceAll(/&(quot|apos|lt|gt|amp|#39|#34);/g, (whole, name) => SIGNS22[name] ?? whole);
+function decode22(text2) {
+  return text2.replaceAll(/&(quot|apos|lt|gt|amp|#39|#34);/g, (whole, name) => SIGNS22[name] ?? whole);
 }
 // src/findings/replies/loose/read-table.ts
-function readTableRow(line, table, path) {
+function readTableRow(line, table, path2) {
   let trimmed = line.trim();
   if (!trimmed.includes("|"))
     return { kind: "none", table: void 0 };
   let cells = trimmed.replace(/^\|/, "").replace(/\|$/, "").split(/(?<!\\)\|/).map((cell2) => cell2.trim().replaceAll("\\|", "|"));
   if (table === void 0) {
     let columns = cells.map((cell2) => knownField(cell2.replaceAll(/[*_`]/g, "")));
-    return (columns.includes("path") || path !== void 0 && columns.includes("line")) && (columns.includes("body") || columns.includes("title")) ? { kind: "head", table: { columns } } : { kind: "none", table: void 0 };
+    return (columns.includes("path") || path2 !== void 0 && columns.includes("line")) && (columns.includes("body") || columns.includes("title")) ? { kind: "head", table: { columns } } : { kind: "none", table: void 0 };
   }
   if (cells.every((cell2) => /^:?-*:?$/.test(cell2)))
     return { kind: "head", table };
   let fields = cells.flatMap((cell2, index) => {
     let field = table.columns[index];
     return field === void 0 || cell2 === "" ? [] : [[field, cell2.replace(/^(`|\*\*|__)(.*)\1$/, "$2")]];
-  }), line12 = /(?::|#L)(\d+(?:-L?\d+)?)`?$/.exec(new Map(fields).get("path") ?? "")?.[1], hasLine = fields.some(([field]) => field === "line"), hasPath = path === void 0 || fields.some(([field]) => field === "path");
+  }), line12 = /(?::|#L)(\d+(?:-L?\d+)?)`?$/.exec(new Map(fields).get("path") ?? "")?.[1], hasLine = fields.some(([field]) => field === "line"), hasPath = path2 === void 0 || fields.some(([field]) => field === "path");
   return {
     kind: "row",
     table,
     fields: [
       ...fields,
       ...hasLine || line12 === void 0 ? [] : [["line", line12]],
-      ...hasPath ? [] : [["path", path]]
+      ...hasPath ? [] : [["path", path2]]
     ]
   };
 }
@@ -15423,28 +15544,28 @@ var CELL_START = /<t[hd](?:\s[^<>]{0,200})?>/i;
 var CELL_END = /<\/t[hd]>/i;
 var PART_OF_TABLE = /<\/?t(?:able|head|body|foot)(?:\s[^<>]{0,200})?>/gi;
 var MAX_CHARACTERS5 = 3e5;
-function rowsOfHtml(text) {
-  if (text.length > MAX_CHARACTERS5 || !ROW_END.test(text))
-    return text;
-  let [before = "", ...rows] = text.split(ROW_START);
+function rowsOfHtml(text2) {
+  if (text2.length > MAX_CHARACTERS5 || !ROW_END.test(text2))
+    return text2;
+  let [before = "", ...rows] = text2.split(ROW_START);
   return [before, ...rows.map(writeRow)].join("");
 }
-function writeRow(text) {
-  let end = ROW_END.exec(text);
+function writeRow(text2) {
+  let end = ROW_END.exec(text2);
   if (end === null)
-    return text;
-  let [, ...cells] = text.slice(0, end.index).split(CELL_START), after = text.slice(end.index + end[0].length), isBetweenRows = after.replaceAll(PART_OF_TABLE, "").trim() === "";
+    return text2;
+  let [, ...cells] = text2.slice(0, end.index).split(CELL_START), after = text2.slice(end.index + end[0].length), isBetweenRows = after.replaceAll(PART_OF_TABLE, "").trim() === "";
   return `
 | ${cells.map(readCell).join(" | ")} |${isBetweenRows ? "" : `
 ${after}`}`;
 }
-function readCell(text) {
-  let [cell2 = ""] = text.split(CELL_END, 1), words2 = cell2.replaceAll(/<\/?[a-z][^<>]{0,200}>/gi, "").replaceAll(/\s+/g, " ").trim();
+function readCell(text2) {
+  let [cell2 = ""] = text2.split(CELL_END, 1), words2 = cell2.replaceAll(/<\/?[a-z][^<>]{0,200}>/gi, "").replaceAll(/\s+/g, " ").trim();
   return decodeHtml(words2).replaceAll("|", "\\|");
 }
 // src/findings/replies/loose/read-lines-of-text.ts
 var MAX_LINE_CHARACTERS22 = 2e3;
-function readLinesOfText(text) {
+function readLinesOfText(text2) {
   let reading = {
     items: [],
     item: void 0,
@@ -15455,7 +15576,7 @@ function readLinesOfText(text) {
     table: void 0,
     fence: void 0
   };
-  for (let line of rowsOfHtml(text).split(/\r?\n/))
+  for (let line of rowsOfHtml(text2).split(/\r?\n/))
     readLine3(line.slice(0, MAX_LINE_CHARACTERS22).replaceAll(TAG2, writeTag), reading);
   return reading.items.flatMap(({ fields }) => textComment(fields) ?? []);
 }
@@ -15507,10 +15628,10 @@ function readTextLine(line, reading) {
   reading.isItem = begins2 && !HEADING.test(line), readPlace2(content, HEADING.test(line), reading) || (begins2 || content.startsWith("**")) && readPlaceWithin(content, reading) || readField2(content, begins2, reading) || readLineNumber2(content, reading) || readOther(line, content, begins2, reading);
 }
 function beginItem(reading, fields, last) {
-  let title = reading.title === void 0 ? [] : [["title", reading.title]];
+  let title2 = reading.title === void 0 ? [] : [["title", reading.title]];
   reading.title = void 0;
   let severity = reading.severity === void 0 ? [] : [["severity", reading.severity]], isBlock = !reading.isItem;
-  reading.item = { fields: new Map([...severity, ...title, ...fields]), last, hasGap: false, isBlock }, reading.items.push(reading.item);
+  reading.item = { fields: new Map([...severity, ...title2, ...fields]), last, hasGap: false, isBlock }, reading.items.push(reading.item);
 }
 var PATH = String.raw`(?:[\w.@~+()[\]-]{1,100}\/){1,20}[\w.@+()[\]-]{0,100}\w|[\w@+-][\w.@+-]{0,100}\.[A-Za-z]\w{0,9}`;
 var LINE = String.raw`(?:#L|:L?|\s*\(|,?\s*(?:(?:at|on)\s+)?(?:\(?\s*lines?|L)\s*:?\s*|\s+[-–—]\s+(?:lines?\s+|L))\s*(\d{1,7})(?:\s*[-–]\s*L?(\d{1,7}))?(?:[:,]\s?\d{1,5})?`;
@@ -15523,41 +15644,41 @@ function readPlace2(content, isHeading, reading) {
   let direct = PLACE.exec(content), before = direct === null ? readSeverityFirst(content) : void 0, found = direct ?? (before === void 0 ? null : PLACE.exec(before.rest));
   if (found === null)
     return false;
-  let [, path = "", line = "", lastLine, said = ""] = found, own = before === void 0 ? readSeverityFirst(said) : void 0, word = (before ?? own)?.word, text = (own?.rest ?? said).replace(/^[*_`:\s–—-]+/, "").replace(/\*\*$/, "");
-  return reading.path = path, beginItem(
+  let [, path2 = "", line = "", lastLine, said = ""] = found, own = before === void 0 ? readSeverityFirst(said) : void 0, word = (before ?? own)?.word, text2 = (own?.rest ?? said).replace(/^[*_`:\s–—-]+/, "").replace(/\*\*$/, "");
+  return reading.path = path2, beginItem(
     reading,
     [
-      ["path", path],
+      ["path", path2],
       ["line", lastLine === void 0 ? line : `${line}-${lastLine}`],
       ...word === void 0 ? [] : [["severity", word]],
-      ...text.trim() === "" ? [] : [[isHeading ? "title" : "body", text]]
+      ...text2.trim() === "" ? [] : [[isHeading ? "title" : "body", text2]]
     ],
     "body"
   ), true;
 }
 var PLACE_WITHIN = new RegExp(`^(.{2,400}?)\\s*[([]\\s*\`?(${PATH})\`?${LINE}\`?\\s*[)\\]][\\s:*\u2013\u2014.-]*(.*)$`);
 function readPlaceWithin(content, reading) {
-  let [, before = "", path, line = "", lastLine, said = ""] = PLACE_WITHIN.exec(content) ?? [], title = before.replaceAll("**", "").replace(NUMBERING, "").trim();
-  if (path === void 0 || !new RegExp("\\p{L}{2}", "u").test(title))
+  let [, before = "", path2, line = "", lastLine, said = ""] = PLACE_WITHIN.exec(content) ?? [], title2 = before.replaceAll("**", "").replace(NUMBERING, "").trim();
+  if (path2 === void 0 || !new RegExp("\\p{L}{2}", "u").test(title2))
     return false;
   reading.title = void 0;
-  let own = readSeverityFirst(title);
+  let own = readSeverityFirst(title2);
   return beginItem(
     reading,
     [
-      ["path", path],
+      ["path", path2],
       ["line", lastLine === void 0 ? line : `${line}-${lastLine}`],
       ...own === void 0 ? [] : [["severity", own.word]],
-      ["title", own?.rest ?? title],
+      ["title", own?.rest ?? title2],
       ...said.trim() === "" ? [] : [["body", said]]
     ],
     "body"
   ), true;
 }
 var NUMBERING = /^\d{1,4}[.)]\s+/;
-function readSeverityFirst(text) {
-  let rest = text, word;
-  for (let count4 = 0; count4 < 3; count4 += 1) {
+function readSeverityFirst(text2) {
+  let rest = text2, word;
+  for (let count5 = 0; count5 < 3; count5 += 1) {
     let found = SEVERITY_FIRST.exec(rest);
     if (found?.[1] === void 0 || readSeverity(found[1]) === void 0)
       break;
@@ -15579,25 +15700,25 @@ function readField2(content, begins2, reading) {
   return field === "path" && setPath(value, reading), true;
 }
 function setPath(value, reading) {
-  let [, path, line = "", lastLine, rest] = PLACE.exec(value) ?? [];
-  path !== void 0 && rest === "" && (reading.item?.fields.set("path", path), reading.item?.fields.set("line", lastLine === void 0 ? line : `${line}-${lastLine}`)), reading.path = path ?? value.replaceAll(/[`*]/g, "").trim();
+  let [, path2, line = "", lastLine, rest] = PLACE.exec(value) ?? [];
+  path2 !== void 0 && rest === "" && (reading.item?.fields.set("path", path2), reading.item?.fields.set("line", lastLine === void 0 ? line : `${line}-${lastLine}`)), reading.path = path2 ?? value.replaceAll(/[`*]/g, "").trim();
 }
 var LINE_NUMBER = /^(?:[\s`*_(]*(?:lines?|L)\s*#?|`(?=\d{1,7}(?:-\d{1,7})?`:))(\d{1,7})(?:\s*[-–]\s*L?(\d{1,7}))?[\s`*_)]*[:\s–—.-]*(.*)$/i;
 function readLineNumber2(content, reading) {
   let found = LINE_NUMBER.exec(content);
   if (found === null || reading.path === void 0)
     return false;
-  let [, line = "", last, body = ""] = found, text = body.replace(/^[*_`:\s–—-]+/, ""), named = last === void 0 ? line : `${line}-${last}`;
+  let [, line = "", last, body = ""] = found, text2 = body.replace(/^[*_`:\s–—-]+/, ""), named = last === void 0 ? line : `${line}-${last}`;
   return beginItem(
     reading,
-    [["path", reading.path], ["line", named], ...text === "" ? [] : [["body", text]]],
+    [["path", reading.path], ["line", named], ...text2 === "" ? [] : [["body", text2]]],
     "body"
   ), true;
 }
 function readOther(line, content, begins2, reading) {
-  let path = PATH_ALONE.exec(content)?.[1];
-  if (path !== void 0) {
-    reading.path = path, reading.item = void 0;
+  let path2 = PATH_ALONE.exec(content)?.[1];
+  if (path2 !== void 0) {
+    reading.path = path2, reading.item = void 0;
     return;
   }
   let { item } = reading;
@@ -15636,19 +15757,19 @@ var DOCUMENT_START = /^---[ \t]*\r?$/m;
 var KEY = /^[ \t]*(?:-[ \t]+)?["']?[A-Za-z][\w -]{1,30}["']?:(?:[ \t]|\r?$)/m;
 var MAX_CHARACTERS23 = 1e5;
 var MAX_DOCUMENTS = 200;
-function readYamlComments(text) {
-  if (text.length > MAX_CHARACTERS23 || !KEY.test(text))
+function readYamlComments(text2) {
+  if (text2.length > MAX_CHARACTERS23 || !KEY.test(text2))
     return [];
-  let fenced2 = [...text.matchAll(FENCED)].map(([, code = ""]) => code);
-  return (fenced2.length > 0 ? fenced2 : [fromFirstKey(text)]).flatMap((part) => part.split(DOCUMENT_START)).slice(0, MAX_DOCUMENTS).flatMap(readDocument);
+  let fenced2 = [...text2.matchAll(FENCED)].map(([, code = ""]) => code);
+  return (fenced2.length > 0 ? fenced2 : [fromFirstKey(text2)]).flatMap((part) => part.split(DOCUMENT_START)).slice(0, MAX_DOCUMENTS).flatMap(readDocument);
 }
-function fromFirstKey(text) {
-  return text.slice(KEY.exec(text)?.index ?? 0);
+function fromFirstKey(text2) {
+  return text2.slice(KEY.exec(text2)?.index ?? 0);
 }
-function readDocument(text) {
-  if (text.trim() === "")
+function readDocument(text2) {
+  if (text2.trim() === "")
     return [];
-  let { value } = readYaml(sourceText3("reply", text), { start: 0, end: text.length });
+  let { value } = readYaml(sourceText3("reply", text2), { start: 0, end: text2.length });
   return value === void 0 ? [] : findComments(valueFromData(withoutLastLineEnds(value)))?.comments ?? [];
 }
 function withoutLastLineEnds(data) {
@@ -15660,10 +15781,10 @@ function withoutLastLineEnds(data) {
 var MAX_CHARACTERS33 = 4e6;
 var MAX_COMMENTS = 1e4;
 var MAX_NOTES = 10;
-function parseReply(text) {
-  let isTooLong = text.length > MAX_CHARACTERS33, searched = chooseAnswer(isTooLong ? text.slice(0, MAX_CHARACTERS33) : text), answer = searched.answer ?? searched.thoughtAnswer;
+function parseReply(text2) {
+  let isTooLong = text2.length > MAX_CHARACTERS33, searched = chooseAnswer(isTooLong ? text2.slice(0, MAX_CHARACTERS33) : text2), answer = searched.answer ?? searched.thoughtAnswer;
   if (answer === void 0)
-    return readLoosely(searched.said, complain(text, searched.endsInThought));
+    return readLoosely(searched.said, complain(text2, searched.endsInThought));
   let read = readAnswer(answer);
   if (read.leftOut.length > 0 && !hasQuotedKeys(searched.said)) {
     let loose = readLoosely(searched.said, "there is no JSON in it");
@@ -15673,14 +15794,14 @@ function parseReply(text) {
   if (answer.comments.length === 0 && (answer.isOverruled === true || listsFindings(searched.said)))
     return unreadable2("its last list of comments is empty, but what it says before has some");
   let rest = [
-    ...isTooLong ? [`the reply has ${writeCount2(text.length)} characters; only the first ${writeCount2(MAX_CHARACTERS33)} are read`] : [],
+    ...isTooLong ? [`the reply has ${writeCount2(text2.length)} characters; only the first ${writeCount2(MAX_CHARACTERS33)} are read`] : [],
     ...searched.hasTooMany ? ["the reply has more values than are read"] : []
   ].map((reason) => ({ source: "the rest of the reply", reason })), complaint = searched.answer === void 0 ? "its thinking has no end, so that nothing in it is an answer" : void 0;
   return { ...read, leftOut: [...read.leftOut, ...rest], ...complaint === void 0 ? {} : { complaint } };
 }
 var MAX_LOOSE_CHARACTERS = 3e5;
 function readLoosely(said, complaint) {
-  let text = said.slice(0, MAX_LOOSE_CHARACTERS), comments = [readElements, readYamlComments, readCommands, readCsv, readLinesOfText].map((reader) => () => reader(text)), read = firstWithDrafts(comments);
+  let text2 = said.slice(0, MAX_LOOSE_CHARACTERS), comments = [readElements, readYamlComments, readCommands, readCsv, readLinesOfText].map((reader) => () => reader(text2)), read = firstWithDrafts(comments);
   return read === void 0 ? unreadable2(complaint) : { ...read, complaint };
 }
 function firstWithDrafts(readings) {
@@ -15690,22 +15811,22 @@ function firstWithDrafts(readings) {
       return read;
   }
 }
-function hasQuotedKeys(text) {
-  for (let [, key = ""] of text.slice(0, MAX_LOOSE_CHARACTERS).matchAll(/["“'](\w{2,30})["”']\s{0,9}[:：=]/g))
+function hasQuotedKeys(text2) {
+  for (let [, key = ""] of text2.slice(0, MAX_LOOSE_CHARACTERS).matchAll(/["“'](\w{2,30})["”']\s{0,9}[:：=]/g))
     if (isKnownKey(key))
       return true;
   return false;
 }
 var REASSURES = /\b(?:fine|ok|okay|good|correct(?:ly)?|safe|unchanged|resolved|lgtm|harmless|intended|acceptable|no (?:issues?|problems?|concerns?|bugs?|change))\b/i;
 function listsFindings(said) {
-  let text = said.slice(0, MAX_LOOSE_CHARACTERS).replaceAll(/^[ \t]*["'{}[\]].*$/gm, ""), { drafts } = readAnswer({ summary: void 0, comments: readLinesOfText(text), isWhole: true });
+  let text2 = said.slice(0, MAX_LOOSE_CHARACTERS).replaceAll(/^[ \t]*["'{}[\]].*$/gm, ""), { drafts } = readAnswer({ summary: void 0, comments: readLinesOfText(text2), isWhole: true });
   return drafts.some(({ line, body }) => line !== void 0 && /\S\s+\S/.test(body) && !REASSURES.test(body));
 }
 function unreadable2(complaint) {
   return { kind: "unreadable", summary: void 0, drafts: [], leftOut: [], notes: [], complaint };
 }
-function complain(text, endsInThought) {
-  return endsInThought ? "its thinking has no end, and no answer follows it" : text.includes("{") ? "there is no JSON object with a list of `comments` in it" : "there is no JSON in it";
+function complain(text2, endsInThought) {
+  return endsInThought ? "its thinking has no end, and no answer follows it" : text2.includes("{") ? "there is no JSON object with a list of `comments` in it" : "there is no JSON in it";
 }
 function readAnswer(answer) {
   let drafts = [], leftOut2 = [], notes = /* @__PURE__ */ new Set();
@@ -15739,9 +15860,9 @@ function readAnswer(answer) {
 function isSaidLater({ value }, drafts) {
   if (value.kind !== "object" || value.entries.size === 0 || value.entries.size > 4)
     return false;
-  let path = textOf(value.entries.get("path"))?.trimStart().split(`
+  let path2 = textOf(value.entries.get("path"))?.trimStart().split(`
 `, 1)[0], line = readLines3(value.entries.get("line"))?.line;
-  return path !== void 0 && drafts.some((draft) => draft.path.startsWith(path) && (line === void 0 || draft.line === line));
+  return path2 !== void 0 && drafts.some((draft) => draft.path.startsWith(path2) && (line === void 0 || draft.line === line));
 }
 function endLeftOut({ comments, isWhole }) {
   if (comments.length > MAX_COMMENTS)
@@ -15750,8 +15871,8 @@ function endLeftOut({ comments, isWhole }) {
   return isWhole || last !== void 0 && isCut(last.value) ? [] : [{ source: "the rest of the reply", reason: `its list of comments breaks off ${comments.length === 0 ? "at its beginning" : `after comment ${comments.length}`}` }];
 }
 // src/agents/read-review.ts
-function readReview(text) {
-  let parsed = parseReply(text), errors = [
+function readReview(text2) {
+  let parsed = parseReply(text2), errors = [
     ...parsed.complaint === void 0 ? [] : [parsed.complaint],
     ...parsed.leftOut.map(({ source, reason }) => `${source}: ${reason}`)
   ];
@@ -15767,8 +15888,8 @@ function joinReviews(first3, second) {
     notes: [.../* @__PURE__ */ new Set([...first3.notes, ...second.notes])]
   };
 }
-function identifyDraft({ path, line, side, title }) {
-  return JSON.stringify([path, line, side, title]);
+function identifyDraft({ path: path2, line, side: side2, title: title2 }) {
+  return JSON.stringify([path2, line, side2, title2]);
 }
 // src/findings/answer-shape.ts
 var COMMENT3 = {
@@ -15828,10 +15949,10 @@ async function askInSmallerRequests(terms, ready, request) {
   }));
   return { asked: await Promise.all(asked), tooLarge: smaller.tooLarge };
 }
-function converseAbout({ models, settings }, { composed, access, toolsFor }, request, budget) {
+function converseAbout({ models, settings }, { composed, access: access2, toolsFor }, request, budget) {
   let { meter, deadline, signal } = models;
   return converse({
-    ...access,
+    ...access2,
     agent: composed.reviewer.name,
     messages: request.messages,
     shape: REVIEW_ANSWER,
@@ -15878,7 +15999,7 @@ function findOutcome(asked) {
   return requests.every(hasAnswer) ? "answered" : requests.some(isUnanswered) ? "failed" : "notSent";
 }
 function explainUnanswered({ conversation: { failure, shortages } }) {
-  return failure === void 0 ? shortages.at(-1) ?? NO_COMMENTS_IN_REPLY : failureWithHint(failure);
+  return failure === void 0 ? shortages.at(-1) ?? NO_COMMENTS_IN_REPLY : failureWithHint2(failure);
 }
 function chosenRequests(reviewers) {
   return reviewers.filter(({ caller }) => caller === void 0).flatMap(({ asked }) => asked.flatMap(finalRequests));
@@ -15910,7 +16031,7 @@ function readDrafts(asked) {
 }
 // src/jobs/ask/call-agent.ts
 function collectAgentCalls(terms) {
-  let answered = [], admitted = /* @__PURE__ */ new Set(), admit = ({ path }, most) => !admitted.has(path) && admitted.size >= most ? false : (admitted.add(path), true), callsIn = (chain) => ({
+  let answered = [], admitted = /* @__PURE__ */ new Set(), admit = ({ path: path2 }, most) => !admitted.has(path2) && admitted.size >= most ? false : (admitted.add(path2), true), callsIn = (chain) => ({
     chain,
     admit,
     call: async (called) => {
@@ -15920,9 +16041,9 @@ function collectAgentCalls(terms) {
   });
   return { madeBy: ({ name }) => callsIn([name]), answered };
 }
-function composeForCall(terms, { agent, caller, access, prompt }, calls) {
+function composeForCall(terms, { agent, caller, access: access2, prompt }, calls) {
   let reviewer = { name: agent.name, agent, files: caller.files }, parts = { query: [delegatedTaskPiece(caller.name, prompt)] };
-  return composeForReviewer(terms, reviewer, calls, { parts, inherited: access });
+  return composeForReviewer(terms, reviewer, calls, { parts, inherited: access2 });
 }
 function reportToCaller({ unfit }, asked) {
   let conversations = asked.flatMap(finalRequests).map(({ conversation }) => conversation), failed = conversations.find(({ answer }) => answer === void 0), failure = unfit?.message ?? (failed && (failed.failure?.reason ?? NO_READABLE_ANSWER)), summary = conversations.flatMap(({ answer }) => answer?.summary ?? []).join(" ");
@@ -15966,14 +16087,14 @@ function leaveOut(stage, source, reason) {
 function listNotSent(asked, requests) {
   let agent = nameAgent(asked.ready.composed.reviewer), limited = requests.flatMap((request) => {
     let limit = findLimit(request);
-    return limit === void 0 ? [] : request.request.parts.map(({ path, id }) => leaveOut("change", path, partNotSent(id, agent, limit)));
+    return limit === void 0 ? [] : request.request.parts.map(({ path: path2, id }) => leaveOut("change", path2, partNotSent(id, agent, limit)));
   }), tooLarge = partsTooLarge(asked).map(
-    ({ path, id }) => leaveOut("change", path, partNotSent(id, agent, LINE_TOO_LONG))
+    ({ path: path2, id }) => leaveOut("change", path2, partNotSent(id, agent, LINE_TOO_LONG))
   );
   return [...limited, ...tooLarge];
 }
 function listCutLines(requests) {
-  return requests.filter((asked) => !isOverLimit(asked)).flatMap(({ request }) => request.parts).filter(({ cutLines }) => cutLines > 0).map(({ path, cutLines }) => leaveOut("change", path, linesCut(cutLines, MAX_LINE_CHARACTERS4)));
+  return requests.filter((asked) => !isOverLimit(asked)).flatMap(({ request }) => request.parts).filter(({ cutLines }) => cutLines > 0).map(({ path: path2, cutLines }) => leaveOut("change", path2, linesCut(cutLines, MAX_LINE_CHARACTERS4)));
 }
 function listCutPieces({ requests, shared }, agent) {
   let pieces = requests[0]?.pieces.filter(({ id }) => shared.has(id)) ?? [], notes = requests.flatMap(
@@ -15986,7 +16107,7 @@ function listUnanswered({ requests: composed, reviewer }, requests) {
   return requests.flatMap((asked, index) => {
     if (!isUnanswered(asked))
       return [];
-    let paths = [...new Set(asked.request.parts.map(({ path }) => path))], name = nameRequest({ number: index + 1, of: all }, nameAgent(reviewer), paths);
+    let paths = [...new Set(asked.request.parts.map(({ path: path2 }) => path2))], name = nameRequest({ number: index + 1, of: all }, nameAgent(reviewer), paths);
     return [leaveOut("request", name, explainUnanswered(asked))];
   });
 }
@@ -16030,11 +16151,11 @@ function estimateCost(planned, terms) {
   let each = costs.map(({ one, most }) => ({
     requests: one.maxRequests,
     cost: most.kind === "cost" ? most.cost : 0
-  })), amount = dearest(each, terms.maxRequests ?? 1 / 0) / 1e9, { maxCost = 1 / 0 } = terms;
+  })), amount2 = dearest(each, terms.maxRequests ?? 1 / 0) / 1e9, { maxCost = 1 / 0 } = terms;
   return {
     kind: "cost",
-    amount: Math.min(amount, maxCost),
-    isCeiling: amount > maxCost,
+    amount: Math.min(amount2, maxCost),
+    isCeiling: amount2 > maxCost,
     isOutputAssumed: planned.some(({ model }) => isOutputAssumed(terms, model))
   };
 }
@@ -16061,12 +16182,12 @@ function describeCost(cost) {
 // src/jobs/ask/estimate-review.ts
 var REPAIRS = 4;
 function estimateReview(reviewers, { models, settings }, { verify }) {
-  let conversations = reviewers.flatMap(({ composed, access }) => {
+  let conversations = reviewers.flatMap(({ composed, access: access2 }) => {
     let turns = composed.tools.length === 0 ? 1 : mostTurns(settings, composed.reviewer);
     return composed.requests.map(({ tokens }) => ({
-      model: `${access.model.provider}:${access.model.name}`,
+      model: `${access2.model.provider}:${access2.model.name}`,
       inputTokens: tokens + composed.toolTokens,
-      budget: access.budget,
+      budget: access2.budget,
       maxRequests: turns + REPAIRS
     }));
   }), estimate = describeEstimate(estimateRun(conversations, models.spending));
@@ -16099,24 +16220,24 @@ function digestFiles(files, basis) {
   let guidelines = basis.applied.map((guideline) => ({ guideline, digest: digestGuideline(guideline) })), reviewers = basis.reviewers.map(digestReviewer);
   return new Map(
     files.map((file) => {
-      let { path } = file, applying = guidelines.flatMap(({ guideline, digest: digest2 }) => guideline.appliesTo.has(path) ? [digest2] : []), reading = reviewers.flatMap(({ paths, digest: digest2 }) => paths.has(path) ? [digest2] : []);
-      return [path, digestFile(file, [FORM, basis.settings, applying, reading])];
+      let { path: path2 } = file, applying = guidelines.flatMap(({ guideline, digest: digest2 }) => guideline.appliesTo.has(path2) ? [digest2] : []), reading = reviewers.flatMap(({ paths, digest: digest2 }) => paths.has(path2) ? [digest2] : []);
+      return [path2, digestFile(file, [FORM, basis.settings, applying, reading])];
     })
   );
 }
-function digestGuideline({ content: { path, text }, level, folder }) {
-  return shortDigest([path, level, folder, text]);
+function digestGuideline({ content: { path: path2, text: text2 }, level, folder }) {
+  return shortDigest([path2, level, folder, text2]);
 }
 function digestReviewer({ agent, files }) {
   let own = agent === void 0 ? [] : [agent.path, agent.body.text, agent.head];
-  return { paths: new Set(files.map(({ path }) => path)), digest: shortDigest(own) };
+  return { paths: new Set(files.map(({ path: path2 }) => path2)), digest: shortDigest(own) };
 }
 function digestFile(file, basis) {
-  let { path, previousPath, status, executable, encoding, view } = file, hash2 = createHash3("sha256"), add = (value) => {
+  let { path: path2, previousPath, status, executable, encoding, view } = file, hash2 = createHash3("sha256"), add = (value) => {
     hash2.update(`${JSON.stringify(value)}
 `);
   };
-  add([...basis, path, previousPath, status, executable, encoding, view?.about]);
+  add([...basis, path2, previousPath, status, executable, encoding, view?.about]);
   let draw = view === void 0 ? drawLine2 : drawNumberedLine;
   for (let hunk of shownHunks(file))
     add("hunk"), hunk.lines.forEach((line) => add(draw(line)));
@@ -16125,8 +16246,8 @@ function digestFile(file, basis) {
 function shownHunks({ hunks, view }) {
   return view?.hunks ?? hunks;
 }
-function drawLine2({ kind, text, noNewline }) {
-  return [kind[0], text, ...noNewline === true ? [1] : []];
+function drawLine2({ kind, text: text2, noNewline }) {
+  return [kind[0], text2, ...noNewline === true ? [1] : []];
 }
 function drawNumberedLine(line) {
   return [...drawLine2(line), "oldLine" in line ? line.oldLine : 0, "newLine" in line ? line.newLine : 0];
@@ -16139,8 +16260,8 @@ function writeRecord({ digest: digest2, position, within, marks, starts }) {
   let drawn = starts.map((start) => `${start.old}:${start.new}`).join(",");
   return [digest2, position, within, marks, drawn].join(".").replace(/\.+$/, "");
 }
-function readRecord(text) {
-  let [digest2 = "", position = "", within = "", marks = "", starts = ""] = text.split(".");
+function readRecord(text2) {
+  let [digest2 = "", position = "", within = "", marks = "", starts = ""] = text2.split(".");
   return {
     digest: digest2,
     position,
@@ -16149,19 +16270,19 @@ function readRecord(text) {
     starts: starts === "" ? [] : starts.split(",").map(readStart)
   };
 }
-function readStart(text) {
-  let [old, now] = text.split(":").map(Number);
+function readStart(text2) {
+  let [old, now] = text2.split(":").map(Number);
   return { old: old ?? 0, new: now ?? 0 };
 }
 function startsOf(file) {
   return shownHunks(file).map(({ oldStart, newStart }) => ({ old: oldStart, new: newStart }));
 }
-function moveLine(file, starts, side, line) {
+function moveLine(file, starts, side2, line) {
   if (file.view !== void 0)
     return line;
-  let name = side === "LEFT" ? "old" : "new";
+  let name = side2 === "LEFT" ? "old" : "new";
   for (let [index, hunk] of shownHunks(file).entries()) {
-    let before = starts[index]?.[name], [now, lines] = side === "LEFT" ? [hunk.oldStart, hunk.oldLines] : [hunk.newStart, hunk.newLines];
+    let before = starts[index]?.[name], [now, lines] = side2 === "LEFT" ? [hunk.oldStart, hunk.oldLines] : [hunk.newStart, hunk.newLines];
     if (before !== void 0 && line >= before && line < before + lines)
       return line - before + now;
   }
@@ -16189,11 +16310,11 @@ async function digestWithin(index, file) {
 function isCarryable({ status, origin }) {
   return status === "open" && origin === void 0;
 }
-function pathsOf({ path, places = [] }) {
-  return [.../* @__PURE__ */ new Set([path, ...places.map((place) => place.path)])];
+function pathsOf({ path: path2, places = [] }) {
+  return [.../* @__PURE__ */ new Set([path2, ...places.map((place) => place.path)])];
 }
-function isElsewhere({ isStray, path }, files) {
-  return isStray === true && !files.some((file) => file.path === path);
+function isElsewhere({ isStray, path: path2 }, files) {
+  return isStray === true && !files.some((file) => file.path === path2);
 }
 function canCarry(known22, terms) {
   let hasText2 = known22.comment !== void 0 || known22.posted === true || known22.body !== void 0, found = [known22, ...known22.places ?? []].map((place) => findPlace(place, terms)), code = known22.identity?.code, quote22 = found[0]?.quote, isSameCode2 = code === void 0 || quote22 === void 0 || digestCode(quote22) === code;
@@ -16206,12 +16327,12 @@ function isReported({ fingerprint: fingerprint2, places = [] }, findings) {
 function carryOver(known22, terms) {
   let {
     fingerprints,
-    identity,
-    path,
-    side,
+    identity: identity2,
+    path: path2,
+    side: side2,
     severity,
     kind,
-    title,
+    title: title2,
     source,
     sourceLine,
     comment,
@@ -16220,13 +16341,13 @@ function carryOver(known22, terms) {
   } = known22, guideline = source === void 0 || sourceLine === void 0 ? void 0 : citeLine(terms.guidelines, source, sourceLine), { headSha } = terms.state ?? {}, found = findPlace(known22, terms);
   return {
     fingerprint: fingerprints[0] ?? "",
-    ...identity === void 0 ? {} : { identity },
-    path,
-    side,
+    ...identity2 === void 0 ? {} : { identity: identity2 },
+    path: path2,
+    side: side2,
     ...found,
     severity,
     kind,
-    title,
+    title: title2,
     body: terms.bodyOf?.(known22) ?? known22.body ?? carriedBody(headSha),
     ...guideline === void 0 ? {} : { guideline },
     origin: "model",
@@ -16236,25 +16357,25 @@ function carryOver(known22, terms) {
   };
 }
 function carryPlace(place, index, { fingerprints }, terms) {
-  let fingerprint2 = fingerprints[index + 1], { path, side } = place;
-  return { path, side, ...findPlace(place, terms), ...fingerprint2 === void 0 ? {} : { fingerprint: fingerprint2 } };
+  let fingerprint2 = fingerprints[index + 1], { path: path2, side: side2 } = place;
+  return { path: path2, side: side2, ...findPlace(place, terms), ...fingerprint2 === void 0 ? {} : { fingerprint: fingerprint2 } };
 }
 function placementOf(line, isPosted) {
   return isPosted ? line === void 0 ? { kind: "file", reason: ON_FILE } : { kind: "inline" } : { kind: "summary", reason: ONLY_IN_SUMMARY };
 }
-function findPlace({ path, side, line }, { files, records }) {
-  let file = files.find((one) => one.path === path), record = records.get(path);
+function findPlace({ path: path2, side: side2, line }, { files, records }) {
+  let file = files.find((one) => one.path === path2), record = records.get(path2);
   if (file === void 0 || record === void 0)
     return;
   if (line === void 0)
     return {};
-  let now = moveLine(file, record.starts, side, line), quote22 = now === void 0 ? void 0 : readLine22(file, side, now);
+  let now = moveLine(file, record.starts, side2, line), quote22 = now === void 0 ? void 0 : readLine22(file, side2, now);
   return now === void 0 || quote22 === void 0 ? void 0 : { line: now, quote: quote22 };
 }
-function readLine22(file, side, number) {
+function readLine22(file, side2, number) {
   for (let { lines } of shownHunks(file))
     for (let line of lines)
-      if ((side === "LEFT" ? "oldLine" in line && line.oldLine : "newLine" in line && line.newLine) === number)
+      if ((side2 === "LEFT" ? "oldLine" in line && line.oldLine : "newLine" in line && line.newLine) === number)
         return line.text;
 }
 // src/jobs/incremental/record-judged.ts
@@ -16262,7 +16383,7 @@ function recordJudged(work, run) {
   let { basis } = work;
   if (basis === void 0)
     return;
-  let commented = new Set(run.findings.flatMap(({ path, places = [] }) => [path, ...places.map((one) => one.path)])), draw = (file, { marks, within }) => [
+  let commented = new Set(run.findings.flatMap(({ path: path2, places = [] }) => [path2, ...places.map((one) => one.path)])), draw = (file, { marks, within }) => [
     file.path,
     writeRecord({
       digest: basis.digests.get(file.path) ?? "",
@@ -16287,13 +16408,13 @@ function recordJudged(work, run) {
   ]);
 }
 function isJudgedWhole(file, { chosen, answers, unproven }) {
-  let { path } = file, readers = answers.reviewers.filter(
-    ({ ready, caller }) => caller === void 0 && ready.composed.reviewer.files.some((one) => one.path === path)
+  let { path: path2 } = file, readers = answers.reviewers.filter(
+    ({ ready, caller }) => caller === void 0 && ready.composed.reviewer.files.some((one) => one.path === path2)
   );
-  return readers.length > 0 && readers.every((reader) => isReadBy(file, reader)) && !chosen.excluded.some((one) => one.path === path) && !chosen.applied.some((guideline) => guideline.appliesTo.has(path) && isMissing(guideline, answers)) && !unproven.some((source) => source === path || source.startsWith(`${path}:`));
+  return readers.length > 0 && readers.every((reader) => isReadBy(file, reader)) && !chosen.excluded.some((one) => one.path === path2) && !chosen.applied.some((guideline) => guideline.appliesTo.has(path2) && isMissing(guideline, answers)) && !unproven.some((source) => source === path2 || source.startsWith(`${path2}:`));
 }
 function isReadBy(file, reader) {
-  let isAnsweredWhole = reader.asked.flatMap(finalRequests).filter(({ request }) => request.parts.some(({ path }) => path === file.path)).every((one) => !isCut2(one) && (one.conversation.answer?.leftOut.length ?? 0) === 0);
+  let isAnsweredWhole = reader.asked.flatMap(finalRequests).filter(({ request }) => request.parts.some(({ path: path2 }) => path2 === file.path)).every((one) => !isCut2(one) && (one.conversation.answer?.leftOut.length ?? 0) === 0);
   return reader.ready.unfit === void 0 && isAnsweredWhole && !missesLines(file, partsByOutcome(reader));
 }
 function isMissing(guideline, { shared }) {
@@ -16306,7 +16427,7 @@ function withoutUnsettled(judged, toSettle, findings, settled) {
   ), unsettled = new Set(
     toSettle.filter(({ fingerprints }) => !fingerprints.some((name) => reported.has(name))).flatMap(pathsOf)
   );
-  return Object.fromEntries(Object.entries(judged).filter(([path]) => settled.has(path) || !unsettled.has(path)));
+  return Object.fromEntries(Object.entries(judged).filter(([path2]) => settled.has(path2) || !unsettled.has(path2)));
 }
 // src/jobs/conclude/count-usage.ts
 function countUsage(models, answers) {
@@ -16330,14 +16451,14 @@ function describeReviewers(asked, chosen, findings) {
   return [...groupBy3(asked, ({ ready }) => ready.composed.reviewer.agent?.path).values()].map((reviews) => describeReviewer(reviews, chosen, findings));
 }
 function describeReviewer(reviews, chosen, findings) {
-  let { composed, access, selection } = at3(reviews, 0).ready, { name, agent } = composed.reviewer, conversations = reviews.flatMap(allConversations), calls = conversations.flatMap(({ toolUses }) => toolUses.map(({ tool }) => tool));
+  let { composed, access: access2, selection } = at3(reviews, 0).ready, { name, agent } = composed.reviewer, conversations = reviews.flatMap(allConversations), calls = conversations.flatMap(({ toolUses }) => toolUses.map(({ tool }) => tool));
   return {
     name,
     ...agent === void 0 ? {} : { source: agent.path },
     why: explainReviewer(reviews, chosen),
     files: countDistinct(reviews.flatMap(({ ready }) => ready.composed.reviewer.files)),
     unreadFiles: countDistinct(reviews.flatMap(findUnreadFiles)),
-    model: `${access.model.provider}:${access.model.name}`,
+    model: `${access2.model.provider}:${access2.model.name}`,
     requests: conversations.reduce((sum22, { requests }) => sum22 + requests, 0),
     toolCalls: Object.fromEntries([...groupBy3(calls, (tool) => tool)].map(([tool, all]) => [tool, all.length])),
     findings: findings.filter(({ agents = [DEFAULT_REVIEWER], origin }) => origin === "model" && agents.includes(name)).length,
@@ -16352,7 +16473,7 @@ function describeReviewer(reviews, chosen, findings) {
   };
 }
 function countDistinct(files) {
-  return new Set(files.map(({ path }) => path)).size;
+  return new Set(files.map(({ path: path2 }) => path2)).size;
 }
 function findUnreadFiles(review) {
   let { failed, overLimit: overLimit2, waiting } = partsByOutcome(review), { unfit, composed } = review.ready;
@@ -16383,8 +16504,8 @@ function collectNotes(reviews, conversations) {
 function describeFailedCall({ tool, problem }) {
   return problem === void 0 ? [] : [toolCallFailed(tool, problem)];
 }
-function distinct(sentences) {
-  return [...new Set(sentences)];
+function distinct(sentences2) {
+  return [...new Set(sentences2)];
 }
 function explainReviewer(reviews, { routing }) {
   let callers = distinct(reviews.flatMap(({ caller }) => caller ?? []));
@@ -16442,7 +16563,7 @@ function concludeReview(subject, chosen, { edits, literal, customizations, answe
     findings,
     checkedKeys: literal.checkedKeys,
     ...knownFromAnswers(chosen, answers)
-  }), judges = { parts: partsOfFirstReviewer(answers), checkedFiles: literal.checkedFiles }, judgedBefore2 = new Set(earlier.untouched.map(({ path }) => path)), coverage = measureCoverage(subject.changes, files, excluded, { ...judges, judgedBefore: judgedBefore2 }), unjudged = countUnjudged({ answers, literal, receipts, reviewers, unproven: found.unproven, unaskedModel }), isOffline = answers === void 0, judgedNow = listJudgedNow(subject.changes, files, excluded, judges, {
+  }), judges = { parts: partsOfFirstReviewer(answers), checkedFiles: literal.checkedFiles }, judgedBefore2 = new Set(earlier.untouched.map(({ path: path2 }) => path2)), coverage = measureCoverage(subject.changes, files, excluded, { ...judges, judgedBefore: judgedBefore2 }), unjudged = countUnjudged({ answers, literal, receipts, reviewers, unproven: found.unproven, unaskedModel }), isOffline = answers === void 0, judgedNow = listJudgedNow(subject.changes, files, excluded, judges, {
     unjudged,
     isOffline,
     isValidated: customizations.validated !== void 0
@@ -16513,20 +16634,20 @@ async function readMarks(index, file) {
   ), byName2 = new Map(
     [...groupBy3(named, ({ name }) => name)].map(([name, own]) => [
       name,
-      hash(own.map(({ text }) => text).join("\0"), TEXT_CHARACTERS)
+      hash(own.map(({ text: text2 }) => text2).join("\0"), TEXT_CHARACTERS)
     ])
-  ), marks = [...byName2].map(([name, text]) => `${digestName(name)}${text}`).sort();
+  ), marks = [...byName2].map(([name, text2]) => `${digestName(name)}${text2}`).sort();
   return { text: marks.length > MAX_MARKS2 ? TOO_MANY2 : marks.join(""), byName: byName2 };
 }
 function digestName(name) {
   return hash(name, NAME_CHARACTERS);
 }
 function changedMarks(earlier, now) {
-  let before = new Map(splitMarks(earlier ?? "")), after = new Map([...now?.byName ?? []].map(([name, text]) => [digestName(name), text])), changed = [...after].filter(([name, text]) => before.get(name) !== text).map(([name]) => name), gone = [...before.keys()].filter((name) => !after.has(name));
+  let before = new Map(splitMarks(earlier ?? "")), after = new Map([...now?.byName ?? []].map(([name, text2]) => [digestName(name), text2])), changed = [...after].filter(([name, text2]) => before.get(name) !== text2).map(([name]) => name), gone = [...before.keys()].filter((name) => !after.has(name));
   return /* @__PURE__ */ new Set([...changed, ...gone]);
 }
-function splitMarks(text) {
-  return (text === TOO_MANY2 ? [] : text.match(new RegExp(`.{${MARK_CHARACTERS}}`, "g")) ?? []).map((mark) => [mark.slice(0, NAME_CHARACTERS), mark.slice(NAME_CHARACTERS)]);
+function splitMarks(text2) {
+  return (text2 === TOO_MANY2 ? [] : text2.match(new RegExp(`.{${MARK_CHARACTERS}}`, "g")) ?? []).map((mark) => [mark.slice(0, NAME_CHARACTERS), mark.slice(NAME_CHARACTERS)]);
 }
 function namesOf3({ name, container }) {
   let type = container?.split(".").at(-1);
@@ -16536,14 +16657,14 @@ function drawDeclaration2({ signatureLine, endLine }, lines) {
   return lines.slice(signatureLine - 1, endLine).map((line) => line.trim()).join(`
 `);
 }
-function hash(text, characters) {
-  return createHash22("sha256").update(text).digest("base64url").slice(0, characters);
+function hash(text2, characters) {
+  return createHash22("sha256").update(text2).digest("base64url").slice(0, characters);
 }
 // src/jobs/incremental/find-dependants.ts
 var DISTINCT_CHARACTERS = 8;
 async function findDependants(index, files, changed, limit) {
   let declaring = groupBy3(
-    [...changed].flatMap(([path, names]) => [...names].map((name) => ({ path, name }))),
+    [...changed].flatMap(([path2, names]) => [...names].map((name) => ({ path: path2, name }))),
     ({ name }) => name
   ), found = [];
   for (let file of declaring.size === 0 ? [] : files) {
@@ -16553,11 +16674,11 @@ async function findDependants(index, files, changed, limit) {
   return found;
 }
 async function findUse(index, file, declaring, limit) {
-  let { path } = file;
+  let { path: path2 } = file;
   for (let used2 of changedNames(file).filter(({ isRemoved }) => !isRemoved))
     for (let { path: on } of declaring.get(digestName(used2.name)) ?? [])
-      if (on !== path && isSameLanguage(on, path) && await mayUse(index, path, used2, on, limit))
-        return { path, name: used2.name, on };
+      if (on !== path2 && isSameLanguage(on, path2) && await mayUse(index, path2, used2, on, limit))
+        return { path: path2, name: used2.name, on };
 }
 async function mayUse(...of) {
   try {
@@ -16566,35 +16687,35 @@ async function mayUse(...of) {
     return true;
   }
 }
-async function uses(index, path, { name, line, receivers }, on, limit) {
+async function uses(index, path2, { name, line, receivers }, on, limit) {
   if (limit.isLate())
     return true;
-  let meant = await resolve(index, path, { name, line, receivers }, limit);
+  let meant = await resolve(index, path2, { name, line, receivers }, limit);
   if (meant.length > 0)
     return meant.includes(on);
-  let file = await index.read(path);
-  return !(receivers.length === 0 && file?.locals.some((one) => one.name === name && one.scope.from <= line && line <= one.scope.to) === true) && (name.length >= DISTINCT_CHARACTERS || (await index.importedFiles(path)).some((other) => other === on));
+  let file = await index.read(path2);
+  return !(receivers.length === 0 && file?.locals.some((one) => one.name === name && one.scope.from <= line && line <= one.scope.to) === true) && (name.length >= DISTINCT_CHARACTERS || (await index.importedFiles(path2)).some((other) => other === on));
 }
-async function resolve(index, path, { name, line, receivers }, limit) {
-  return receivers.length > 0 ? (await index.findMember(receivers, name, { path, line }, limit.signal)).map((member) => member.path) : (await index.findDeclarations(name, { path, line, mostFiles: 0 }, limit.signal)).flatMap(({ by, declaration }) => by === "repository" ? [] : [declaration.path]);
+async function resolve(index, path2, { name, line, receivers }, limit) {
+  return receivers.length > 0 ? (await index.findMember(receivers, name, { path: path2, line }, limit.signal)).map((member) => member.path) : (await index.findDeclarations(name, { path: path2, line, mostFiles: 0 }, limit.signal)).flatMap(({ by, declaration }) => by === "repository" ? [] : [declaration.path]);
 }
 // src/jobs/incremental/choose-work.ts
 async function chooseWork(chosen, earlier, terms) {
-  let { files } = chosen, { state, settings, scope } = earlier, digests = digestFiles(files, { ...chosen, settings }), records = new Map(Object.entries(state?.files ?? {}).map(([path, text]) => [path, readRecord(text)])), index = indexFiles(files, terms), same = await findSame(index, files, records, digests), changed = files.filter(({ path }) => !same.has(path)), read = await readAll(index, changed), marks = new Map([...read].map(([path, one]) => [path, one.marks])), basis = { digests, same, read, isRecorded: scope !== "asked" }, carrying = { files, records: same, guidelines: chosen.applied, ...earlier }, open = (state?.known ?? []).filter(isCarryable);
+  let { files } = chosen, { state, settings, scope } = earlier, digests = digestFiles(files, { ...chosen, settings }), records = new Map(Object.entries(state?.files ?? {}).map(([path2, text2]) => [path2, readRecord(text2)])), index = indexFiles(files, terms), same = await findSame(index, files, records, digests), changed = files.filter(({ path: path2 }) => !same.has(path2)), read = await readAll(index, changed), marks = new Map([...read].map(([path2, one]) => [path2, one.marks])), basis = { digests, same, read, isRecorded: scope !== "asked" }, carrying = { files, records: same, guidelines: chosen.applied, ...earlier }, open = (state?.known ?? []).filter(isCarryable);
   if (scope === "all")
     return { ...judgeAll(chosen), toSettle: open, basis };
-  let unchanged = files.filter(({ path }) => same.has(path)), declared = changedDeclarationsOf(records, same, marks), dependants = await findDependants(index, unchanged, declared, limitOf(terms)), again = new Set([...changed, ...dependants].map(({ path }) => path));
+  let unchanged = files.filter(({ path: path2 }) => same.has(path2)), declared = changedDeclarationsOf(records, same, marks), dependants = await findDependants(index, unchanged, declared, limitOf(terms)), again = new Set([...changed, ...dependants].map(({ path: path2 }) => path2));
   judgeTogether(open, again, carrying);
-  let untouched = files.filter(({ path }) => !again.has(path)), held = new Set(untouched.map(({ path }) => path)), carried = open.filter(
-    (known22) => isElsewhere(known22, files) ? held.size > 0 : pathsOf(known22).every((path) => held.has(path))
+  let untouched = files.filter(({ path: path2 }) => !again.has(path2)), held = new Set(untouched.map(({ path: path2 }) => path2)), carried = open.filter(
+    (known22) => isElsewhere(known22, files) ? held.size > 0 : pathsOf(known22).every((path2) => held.has(path2))
   );
   return {
-    judge: scope === "asked" ? files : files.filter(({ path }) => again.has(path)),
+    judge: scope === "asked" ? files : files.filter(({ path: path2 }) => again.has(path2)),
     untouched: scope === "asked" ? [] : untouched,
     carried: carried.map((known22) => carryOver(known22, carrying)),
     toSettle: open.filter((known22) => !carried.includes(known22)),
     dependants,
-    leftOut: scope === "asked" ? [] : untouched.map(({ path }) => leaveOut2(path, state?.headSha)),
+    leftOut: scope === "asked" ? [] : untouched.map(({ path: path2 }) => leaveOut2(path2, state?.headSha)),
     basis
   };
 }
@@ -16606,8 +16727,8 @@ function limitOf({ now, signal }) {
 function judgeAll({ files }) {
   return { judge: files, untouched: [], carried: [], toSettle: [], dependants: [], leftOut: [] };
 }
-function leaveOut2(path, commit) {
-  return { stage: "change", source: path, reason: judgedBefore(commit) };
+function leaveOut2(path2, commit) {
+  return { stage: "change", source: path2, reason: judgedBefore(commit) };
 }
 function judgeTogether(open, again, terms) {
   let size;
@@ -16615,13 +16736,13 @@ function judgeTogether(open, again, terms) {
     size = again.size;
     for (let known22 of open) {
       let paths = pathsOf(known22);
-      (!canCarry(known22, terms) || paths.some((path) => again.has(path))) && paths.forEach((path) => again.add(path));
+      (!canCarry(known22, terms) || paths.some((path2) => again.has(path2))) && paths.forEach((path2) => again.add(path2));
     }
   } while (again.size > size);
 }
 function changedDeclarationsOf(records, same, marks) {
-  let paths = [.../* @__PURE__ */ new Set([...records.keys(), ...marks.keys()])].filter((path) => !same.has(path));
-  return new Map(paths.map((path) => [path, changedMarks(records.get(path)?.marks, marks.get(path))]));
+  let paths = [.../* @__PURE__ */ new Set([...records.keys(), ...marks.keys()])].filter((path2) => !same.has(path2));
+  return new Map(paths.map((path2) => [path2, changedMarks(records.get(path2)?.marks, marks.get(path2))]));
 }
 async function findSame(index, files, records, digests) {
   let same = /* @__PURE__ */ new Map();
@@ -16650,11 +16771,11 @@ async function readWithin2(index, file) {
   }
 }
 function indexFiles(files, { readHead, grammars, now }) {
-  let paths = files.map(({ path }) => path), known22 = new Set(paths);
+  let paths = files.map(({ path: path2 }) => path2), known22 = new Set(paths);
   return createSymbolIndex(
     {
       paths: async () => paths,
-      read: async (path) => known22.has(path) ? readHead(path) : void 0,
+      read: async (path2) => known22.has(path2) ? readHead(path2) : void 0,
       closeness: () => 1
     },
     { grammars, now }
@@ -16686,19 +16807,19 @@ async function reviewChange(whole, everything, settings, input, earlier) {
   });
 }
 function withFilesOf(drafts, { changes }, files, conceal) {
-  let reviewed = new Set(files.map(({ path }) => path)), named = new Set(drafts.map(({ path }) => path).filter((path) => !reviewed.has(path)));
-  return named.size === 0 ? files : [...files, ...changes.files.filter(({ path }) => named.has(path)).map(conceal)];
+  let reviewed = new Set(files.map(({ path: path2 }) => path2)), named = new Set(drafts.map(({ path: path2 }) => path2).filter((path2) => !reviewed.has(path2)));
+  return named.size === 0 ? files : [...files, ...changes.files.filter(({ path: path2 }) => named.has(path2)).map(conceal)];
 }
 function listNamed(drafts, files, shard) {
-  let named = drafts.flatMap(({ path }) => shard.has(path) ? [] : fileOf(path, files) ?? []);
-  return [...new Set(named)].filter(({ path }) => !shard.has(path));
+  let named = drafts.flatMap(({ path: path2 }) => shard.has(path2) ? [] : fileOf(path2, files) ?? []);
+  return [...new Set(named)].filter(({ path: path2 }) => !shard.has(path2));
 }
 async function askAbout(subject, chosen, { judge: judge2, untouched }, settings, input, known22) {
   if (untouched.length === 0)
     return askModels(subject, chosen, settings, input, known22);
   if (judge2.length === 0)
     return { reviewers: [], drafts: [], summaries: [], leftOut: [], shared: /* @__PURE__ */ new Map(), estimate: NOTHING_TO_ASK };
-  let paths = new Set(judge2.map(({ path }) => path)), reviewers = chosen.reviewers.map((reviewer) => ({ ...reviewer, files: reviewer.files.filter(({ path }) => paths.has(path)) })).filter(({ files }) => files.length > 0);
+  let paths = new Set(judge2.map(({ path: path2 }) => path2)), reviewers = chosen.reviewers.map((reviewer) => ({ ...reviewer, files: reviewer.files.filter(({ path: path2 }) => paths.has(path2)) })).filter(({ files }) => files.length > 0);
   return askModels(subject, { ...chosen, files: judge2, reviewers, judgedBefore: untouched }, settings, input, known22);
 }
 async function askModels(subject, chosen, settings, { models, reports, message, parts, leftOut: unused }, known22) {
@@ -16720,8 +16841,8 @@ function withoutBundles(chosen) {
   return {
     ...chosen,
     files: chosen.files.filter((file) => file.view === void 0),
-    excluded: [...chosen.excluded, ...bundles.map(({ path }) => ({ path, kind: "minified", reason }))],
-    leftOut: [...chosen.leftOut, ...bundles.map(({ path }) => ({ stage: "file", source: path, reason }))]
+    excluded: [...chosen.excluded, ...bundles.map(({ path: path2 }) => ({ path: path2, kind: "minified", reason }))],
+    leftOut: [...chosen.leftOut, ...bundles.map(({ path: path2 }) => ({ stage: "file", source: path2, reason }))]
   };
 }
 function listToolUses({ reviewers }) {
@@ -16735,61 +16856,443 @@ async function verifyPlaced(findings, against, { verify }, models) {
 }
 
 import {
-  describeProgress,
-  failureWithHint as failureWithHint2,
-  readGivenReports,
-  readGiven,
-  openModels,
-  writeMemoryUses
-} from "./joined-2a895a02.js";
+  isNotReviewed as isNotReviewed2
+} from "./joined-c0f10e06.js";
 import {
-  count as count3
-} from "./joined-848518e4.js";
-// src/reports/audit/batches.ts
-function describeBatches({
-  batches
-}) {
-  if (batches === void 0)
-    return [];
-  let { waiting, unused, failure } = batches;
-  return [
-    ...waiting === 0 ? [] : [
-      `${count3(waiting, "request")} in batches ${waiting === 1 ? "is" : "are"} not answered yet. Run the same audit with the same \`cache-dir\` within 29 days to go on; batches are answered within 24 hours.`
-    ],
-    ...unused === 0 ? [] : [
-      `${count3(unused, "answer")} of batches ${unused === 1 ? "was" : "were"} not needed, because the files or guidelines changed since they were asked for.`
-    ],
-    ...failure === void 0 ? [] : [`Not everything could be sent: ${failureWithHint2(failure)}`]
-  ];
-}
-var NO_MODEL_TO_BATCH = "`batch` had no effect: no model is configured, and literal checks send no requests. Set `model` and `api-key`.";
-function describeCancelled(cancelled) {
-  return cancelled === 0 ? "`cache-dir` knows of no batch that can be cancelled." : `Cancelled: ${cancelled} ${cancelled === 1 ? "batch" : "batches"}.`;
-}
-// src/commands/open/model-input.ts
-function routingFor(choice, { delegate, maxAgents }, message) {
-  return choice.kind === "offline" ? {} : { routing: { delegate, maxAgents, message } };
-}
-async function openModelInput(choice, options, given, givenFor, terms) {
-  if (choice.kind === "offline") {
-    terms.inBatches === true && terms.say(NO_MODEL_TO_BATCH);
-    return;
+  FINDING_KINDS as FINDING_KINDS2,
+  SEVERITIES as SEVERITIES4
+} from "./joined-1c6c8fb1.js";
+import {
+  isRecord as isRecord5
+} from "./joined-b4da4858.js";
+import {
+  at as at4
+} from "./joined-9e6e16cf.js";
+import { createHmac, timingSafeEqual } from "node:crypto";
+// src/text/json/read-shape.ts
+var ShapeError = class _ShapeError extends Error {
+  #place;
+  #expected;
+  constructor(place, expected) {
+    super(`${place === "" ? "the content" : place.replace(/^\./, "")} is not ${expected}`), this.name = "ShapeError", this.#place = place, this.#expected = expected;
   }
-  let { memoryUses, ...added } = await readGiven(given, "review", givenFor);
-  return options.cacheDir !== void 0 && given.memoryUses !== void 0 && memoryUses !== void 0 && await writeMemoryUses(options.cacheDir, memoryUses, given.memoryUses.now, terms.say), {
-    models: await openModels(choice, options, terms),
-    reports: await readGivenReports(options),
-    message: given.message,
-    ...added
+  /** The same error, for a value that is located in another one. */
+  within(place) {
+    return new _ShapeError(`${place}${this.#place}`, this.#expected);
+  }
+};
+function text(most) {
+  return (value, place) => {
+    if (typeof value != "string" || value.length > most)
+      throw new ShapeError(place, `a text of at most ${most} characters`);
+    return value;
   };
 }
-function terminalTerms(terminal) {
-  return {
-    environment: terminal.environment,
-    signal: terminal.signal,
-    say: (sentence) => terminal.say(sentence),
-    onReply: (progress) => terminal.progress(describeProgress(progress)),
-    onEstimate: (sentence) => terminal.progress(sentence)
+var count4 = (value, place) => {
+  if (!Number.isSafeInteger(value) || Number(value) < 0)
+    throw new ShapeError(place, "a whole number");
+  return Number(value);
+};
+var amount = (value, place) => {
+  if (typeof value != "number" || !(value >= 0) || value > Number.MAX_SAFE_INTEGER)
+    throw new ShapeError(place, "a number");
+  return value;
+};
+function oneOf(choices) {
+  return (value, place) => {
+    for (let choice of choices)
+      if (choice === value)
+        return choice;
+    throw new ShapeError(place, `one of ${choices.join(", ")}`);
+  };
+}
+function list(read, most) {
+  return (value, place) => {
+    if (!Array.isArray(value) || value.length > most)
+      throw new ShapeError(place, `a list of at most ${most}`);
+    let changed, index = 0;
+    try {
+      for (; index < value.length; index += 1) {
+        let item = value[index], found = read(item, "");
+        (changed !== void 0 || found !== item) && (changed ??= value.slice(0, index), changed.push(found));
+      }
+    } catch (error) {
+      throw error instanceof ShapeError ? error.within(`${place}[${index}]`) : error;
+    }
+    return changed ?? value;
+  };
+}
+function dictionary(read, most) {
+  return (value, place) => {
+    if (!isRecord5(value) || Object.keys(value).length > most)
+      throw new ShapeError(place, `an object of at most ${most} keys`);
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key.slice(0, 200), read(item, `${place}.${key}`)])
+    );
+  };
+}
+function optional(read) {
+  return { optional: read };
+}
+function object(fields) {
+  let rows = Object.entries(fields).map(
+    ([name, read]) => typeof read == "function" ? { name, read, isOptional: false } : { name, read: read.optional, isOptional: true }
+  ), byName2 = new Map(rows.map((row) => [row.name, row])), required = rows.filter(({ isOptional }) => !isOptional);
+  return (value, place) => {
+    if (!isRecord5(value))
+      throw new ShapeError(place, "an object");
+    let changed, hasOthers = false, missing = required.length, name = "";
+    try {
+      for (name in value) {
+        let row = Object.hasOwn(value, name) ? byName2.get(name) : void 0, field = value[name];
+        if (row === void 0 || field === void 0 && row.isOptional) {
+          hasOthers = true;
+          continue;
+        }
+        let found = row.read(field, "");
+        missing -= row.isOptional ? 0 : 1, found !== field && (changed = (changed ?? /* @__PURE__ */ new Map()).set(name, found));
+      }
+      missing > 0 && ({ name } = at4(
+        required.filter((row) => !Object.hasOwn(value, row.name)),
+        0
+      ), byName2.get(name)?.read(void 0, ""));
+    } catch (error) {
+      throw error instanceof ShapeError ? error.within(`${place}.${name}`) : error;
+    }
+    return changed === void 0 && !hasOthers ? value : takeFields(value, rows, changed);
+  };
+}
+function takeFields(value, rows, changed = /* @__PURE__ */ new Map()) {
+  let taken = {};
+  for (let { name } of rows)
+    Object.hasOwn(value, name) && value[name] !== void 0 && (taken[name] = changed.has(name) ? changed.get(name) : value[name]);
+  return taken;
+}
+// src/jobs/shards/shard-report.ts
+var MAX_FINDINGS3 = 2e4;
+var MAX_ROWS4 = 5e4;
+var MAX_SENTENCES = 1e3;
+var MAX_TITLE = 2e4;
+var MAX_TEXT = 1e6;
+var FORM2 = "housestyle-shard-1";
+var title = text(MAX_TITLE);
+var long = text(MAX_TEXT);
+var path = long;
+var flag = (value, place) => {
+  if (typeof value != "boolean")
+    throw new ShapeError(place, "true or false");
+  return value;
+};
+var side = oneOf(["LEFT", "RIGHT"]);
+var sentences = list(long, MAX_SENTENCES);
+var identity = object({
+  about: title,
+  family: oneOf(KIND_FAMILIES),
+  code: optional(title),
+  within: optional(title),
+  before: optional(title),
+  after: optional(title)
+});
+var readPlace3 = object({
+  path,
+  side,
+  line: optional(count4),
+  startLine: optional(count4),
+  quote: optional(long),
+  suggestion: optional(long),
+  fingerprint: optional(title),
+  identity: optional(identity)
+});
+var readInline = object({ kind: oneOf(["inline"]) });
+var readElsewhere = object({ kind: oneOf(["inline", "file", "summary"]), reason: long });
+var readPlacement = (value, place) => isRecord5(value) && value.kind === "inline" ? readInline(value, place) : readElsewhere(value, place);
+var readFinding = object({
+  fingerprint: title,
+  identity: optional(identity),
+  path,
+  side,
+  line: optional(count4),
+  startLine: optional(count4),
+  quote: optional(long),
+  severity: oneOf(SEVERITIES4),
+  kind: oneOf(FINDING_KINDS2),
+  title,
+  body: long,
+  suggestion: optional(long),
+  proposal: optional(object({ kind: oneOf(["code", "diff"]), text: long, reason: long })),
+  guideline: optional(
+    object({
+      id: title,
+      statement: optional(title),
+      source: path,
+      level: optional(oneOf(["organization", "user"])),
+      line: count4,
+      text: long
+    })
+  ),
+  confidence: optional(amount),
+  origin: oneOf(["model", "literal"]),
+  agents: optional(list(title, 100)),
+  doubts: optional(list(long, 100)),
+  verification: optional(object({ kind: oneOf(["confirmed", "lowered", "unverified"]), reason: optional(long) })),
+  places: optional(list(readPlace3, MAX_FINDINGS3)),
+  placement: readPlacement
+});
+var readKind3 = (value, place) => {
+  if (!isNotReviewed2(value))
+    throw new ShapeError(place, "a reason that this version knows");
+  return value;
+};
+var readLines4 = list(object({ kind: readKind3, files: count4, lines: count4 }), 100);
+var readCoverage = object({
+  files: count4,
+  reviewedFiles: count4,
+  lines: count4,
+  reviewedLines: count4,
+  modelLines: count4,
+  ruleLines: count4,
+  notReviewed: readLines4,
+  missedByModel: readLines4
+});
+var readUnjudged = object({
+  requests: count4,
+  comments: count4,
+  unproven: count4,
+  cutReplies: count4,
+  statements: count4,
+  agents: count4,
+  unaskedModel: optional(title)
+});
+var readRow = object({
+  agent: title,
+  model: title,
+  requests: count4,
+  failedRequests: count4,
+  cachedReplies: count4,
+  waitingRequests: optional(count4),
+  batchedRequests: optional(count4),
+  inputTokens: count4,
+  cachedInputTokens: optional(count4),
+  outputTokens: count4,
+  cost: optional(amount),
+  saved: optional(amount)
+});
+var readUsage = object({
+  provider: title,
+  model: optional(title),
+  failedRequests: count4,
+  failure: optional(long),
+  rows: list(readRow, 1e3)
+});
+var readReviewer = object({
+  name: title,
+  source: optional(path),
+  why: long,
+  files: count4,
+  unreadFiles: count4,
+  model: title,
+  requests: count4,
+  toolCalls: dictionary(count4, 200),
+  findings: count4,
+  unavailableTools: list(object({ name: title, reason: long }), 500),
+  shortages: sentences,
+  notes: sentences,
+  handoffs: list(object({ label: title, agent: title, prompt: optional(long) }), 100)
+});
+var readLeftOut = object({
+  stage: oneOf(["file", "guideline", "change", "request", "finding"]),
+  source: path,
+  reason: long
+});
+var readReceipt = object({
+  source: path,
+  folder: optional(path),
+  status: oneOf(["in-force", "idle", "left-out"]),
+  tokens: optional(count4),
+  sent: optional(oneOf(["whole", "cut"])),
+  changedFiles: count4,
+  files: list(object({ path, by: long }), 100),
+  /** Ids of the statements that were checked without a model. */
+  checked: list(title, MAX_ROWS4)
+});
+var readReport2 = object({
+  format: oneOf([FORM2]),
+  plan: title,
+  commit: title,
+  shard: count4,
+  most: count4,
+  /** The attempt of the workflow run. */
+  attempt: count4,
+  isOffline: flag,
+  conclusion: oneOf(CONCLUSIONS),
+  findings: list(readFinding, MAX_FINDINGS3),
+  leftOut: list(readLeftOut, MAX_ROWS4),
+  merged: list(object({ source: path, reason: long }), MAX_ROWS4),
+  remarks: sentences,
+  coverage: readCoverage,
+  unjudged: readUnjudged,
+  usage: readUsage,
+  reviewers: list(readReviewer, 200),
+  receipts: list(readReceipt, 1e4),
+  verification: optional(
+    object({
+      confirmed: count4,
+      lowered: count4,
+      dropped: count4,
+      unverified: count4,
+      lookups: count4,
+      shortages: sentences,
+      notes: sentences
+    })
+  ),
+  judged: object({ byModel: list(path, MAX_ROWS4), byRules: list(path, MAX_ROWS4) })
+});
+function makeShardReport(result, { key, commit, most }, { index, attempt }) {
+  let { judgedNow, usage } = result, { findings, leftOut: leftOut2, merged, remarks } = result, report = {
+    ...result,
+    findings: findings.slice(0, MAX_FINDINGS3),
+    leftOut: [...leftOut2.slice(0, MAX_ROWS4 - 1), ...countRest(findings)],
+    merged: merged.slice(0, MAX_ROWS4),
+    remarks: remarks.slice(0, MAX_SENTENCES),
+    format: FORM2,
+    plan: key,
+    commit,
+    shard: index,
+    most,
+    attempt,
+    isOffline: usage.provider === "offline",
+    receipts: result.receipts.flatMap(shortenReceipt),
+    judged: { byModel: [...judgedNow?.byModel ?? []], byRules: [...judgedNow?.byRules ?? []] }
+  };
+  return readReport2(report, "");
+}
+function countRest({ length }) {
+  return length <= MAX_FINDINGS3 ? [] : [
+    {
+      stage: "finding",
+      source: `${length - MAX_FINDINGS3} more findings of a shard`,
+      reason: `a shard reports at most ${MAX_FINDINGS3}`
+    }
+  ];
+}
+function shortenReceipt(receipt) {
+  let { guideline, status, tokens, sent, statementRecords = [] } = receipt, checked = statementRecords.flatMap((record) => record.checked ? [record.statement] : []), isBusyAgent = guideline === void 0 && status === "in-force";
+  return isBusyAgent || tokens !== void 0 || sent !== void 0 || checked.length > 0 ? [{ ...receipt, files: isBusyAgent ? receipt.files : [], checked }] : [];
+}
+function readShardReport(value) {
+  return readReport2(value, "");
+}
+// src/jobs/shards/shard-file.ts
+var SHARD_FILE = "shard.json";
+var MAX_SHARD_BYTES = 64 * 1024 * 1024;
+function writeShardFile(report, secret, cut = (text2) => text2) {
+  let text2 = cut(JSON.stringify(report)), seal = secret === void 0 ? void 0 : drawSeal(text2, secret).toString("hex");
+  return `${JSON.stringify({ format: HEAD2, ...seal === void 0 ? {} : { seal } })}
+${text2}
+`;
+}
+var HEAD2 = "housestyle-shard-file-1";
+var NEWLINE = 10;
+function readShardFile({ bytes }, secret) {
+  if (bytes.length > MAX_SHARD_BYTES)
+    return refuse(`has ${bytes.length} bytes, and at most ${MAX_SHARD_BYTES} are read`);
+  let all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), end = all.indexOf(`
+`), content = all.subarray(end + 1, all.at(-1) === NEWLINE ? -1 : void 0);
+  try {
+    let head = end < 0 ? void 0 : JSON.parse(all.toString("utf8", 0, end));
+    if (!isRecord5(head) || head.format !== HEAD2)
+      return refuse("was not written by this version");
+    let drawn = drawSeal(content, secret ?? "");
+    return secret !== void 0 && !isSeal(head.seal, drawn) ? refuse("does not have the seal of this run, so somebody else wrote or changed it") : { kind: "read", report: readShardReport(JSON.parse(content.toString("utf8"))), mark: drawn.toString("hex") };
+  } catch (error) {
+    if (error instanceof ShapeError)
+      return refuse(`cannot be used: ${error.message}`);
+    if (error instanceof SyntaxError)
+      return refuse("is damaged: it is not valid JSON");
+    throw error;
+  }
+}
+function refuse(reason) {
+  return { kind: "refused", reason };
+}
+function isSeal(seal, drawn) {
+  let found = Buffer.from(typeof seal == "string" ? seal : "", "hex");
+  return found.length === drawn.length && timingSafeEqual(found, drawn);
+}
+function drawSeal(content, secret) {
+  let key = createHmac("sha256", secret).update("housestyle shard").digest();
+  return createHmac("sha256", key).update(content).digest();
+}
+
+import {
+  checkoutAround
+} from "./joined-2a895a02.js";
+import {
+  refuseLinks,
+  writeFiles
+} from "./chunk-VFU5VJLJ.js";
+import {
+  UserError as UserError3,
+  fileErrorReason,
+  usageError as usageError2
+} from "./chunk-PI7WXFM3.js";
+import { constants } from "node:fs";
+import { access, mkdir, stat, writeFile } from "node:fs/promises";
+import { dirname, relative, resolve as resolve2 } from "node:path";
+// src/commands/output/write-output.ts
+async function writeOutput(path2, text2, option) {
+  let target = resolve2(path2), top = checkoutAround(target);
+  await withReason(path2, option, async () => {
+    top === void 0 ? (await mkdir(dirname(target), { recursive: true }), await writeFile(target, text2)) : await writeFiles(top, /* @__PURE__ */ new Map([[relative(top, target), text2]]));
+  });
+}
+async function refuseUnwritable(path2, option) {
+  let target = resolve2(path2), top = checkoutAround(target);
+  await withReason(path2, option, async () => {
+    top !== void 0 && await refuseLinks(top, relative(top, target));
+    let existing = await findExisting(target);
+    if (existing.path === target && existing.isFolder)
+      throw usageError2("unwritable", `"${path2}" is a folder`);
+    if (existing.path !== target && !existing.isFolder)
+      throw usageError2("unwritable", `"${existing.path}" is not a folder`);
+    await access(existing.path, constants.W_OK), top !== void 0 && existing.path === target && await access(dirname(target), constants.W_OK);
+  });
+}
+async function findExisting(path2) {
+  try {
+    return { path: path2, isFolder: (await stat(path2)).isDirectory() };
+  } catch (error) {
+    let parent = dirname(path2);
+    if (parent === path2)
+      throw error;
+    return findExisting(parent);
+  }
+}
+async function withReason(path2, option, work) {
+  try {
+    await work();
+  } catch (error) {
+    let reason = error instanceof UserError3 ? error.message : `"${path2}" cannot be written: ${fileErrorReason(error)}`;
+    throw usageError2("output-file", reason, `Check \`${option}\`.`);
+  }
+}
+
+import { join } from "node:path";
+// src/commands/output/refuse-outputs.ts
+async function refuseOutputs({ sarifFile, shard }, folder) {
+  if (sarifFile !== void 0 && await refuseUnwritable(sarifFile, "sarif-file"), shard !== void 0) {
+    let { nameShard } = await import("./write-shard-VLXQWU3Q.js");
+    await refuseUnwritable(join(folder, nameShard(shard), SHARD_FILE), "output-dir");
+  }
+}
+
+// src/commands/open/validation-in-review.ts
+function validationInReview(options, trusted) {
+  return options.customizationChecks === "off" ? {} : {
+    readValidationTerms: async () => {
+      let { readTerms } = await import("./validation-terms-UB5TD555.js");
+      return readTerms(options, trusted);
+    }
   };
 }
 export {
@@ -16799,9 +17302,11 @@ export {
   LEAST_OUTCOMES,
   LIMITS,
   MAX_REPORT_CHARACTERS,
+  MAX_SHARD_BYTES,
   MAX_STATE_CHARACTERS,
   NOT_COMPARED,
   NOT_VALIDATED,
+  SHARD_FILE,
   SUMMARY_MARKER,
   SUMMARY_START,
   THINKING_NAMES,
@@ -16843,12 +17348,14 @@ export {
   isKnownKey,
   isOnTrack,
   isSaidAlike,
+  isVerdictAnnotated,
   learnAcceptance,
   limitFindings,
   linesOfFile,
   listEarlierUnits,
   listJudgedNow,
   listUnits,
+  makeShardReport,
   matchExactly,
   matchQuote,
   measureCoverage,
@@ -16874,9 +17381,12 @@ export {
   readNamedCode,
   readRunKey,
   readSaid,
+  readShardFile,
   readState,
   readSummaryMarkers,
   readYaml,
+  refuseOutputs,
+  refuseUnwritable,
   reviewChange,
   reviewHtml,
   reviewJson,
@@ -16898,5 +17408,7 @@ export {
   wordText,
   wordsOf,
   worstFirst,
-  wrappedText
+  wrappedText,
+  writeOutput,
+  writeShardFile
 };

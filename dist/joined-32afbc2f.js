@@ -8,20 +8,20 @@ import {
   readJsonc,
   lazily,
   positionAt
-} from "./joined-1afdab75.js";
+} from "./joined-1c6c8fb1.js";
 import {
   digest
-} from "./joined-1e13fd58.js";
+} from "./joined-3b15d0af.js";
 import {
   parseJson
-} from "./joined-848518e4.js";
+} from "./joined-12ab4997.js";
 import {
   isRecord
-} from "./joined-28e21170.js";
+} from "./joined-b4da4858.js";
 
 import {
   CLIENTS
-} from "./joined-1afdab75.js";
+} from "./joined-1c6c8fb1.js";
 // src/rules/suppressions/baseline-stale.ts
 var baselineStale = {
   id: "baseline-stale",
@@ -44,10 +44,10 @@ var baselineStale = {
 
 import {
   blankSecrets
-} from "./joined-848518e4.js";
+} from "./joined-b7fd8cd1.js";
 import {
   lineText
-} from "./joined-1afdab75.js";
+} from "./joined-1c6c8fb1.js";
 // src/diagnostics/line-to-show.ts
 var known = /* @__PURE__ */ new WeakMap();
 function lineToShow(source, line) {
@@ -165,22 +165,21 @@ function applyBaseline(findings, { source, entries, rangeOf }) {
 }
 
 import {
-  namePlaces,
   modelText,
   digest as digest2
-} from "./joined-1e13fd58.js";
+} from "./joined-3b15d0af.js";
 import {
   ruleUrl,
   shortenPath
-} from "./joined-1afdab75.js";
+} from "./joined-1c6c8fb1.js";
 import {
   groupBy
-} from "./joined-28e21170.js";
+} from "./joined-b4da4858.js";
 import {
   printed,
   oneLine,
   showHidden
-} from "./joined-e3b2cdc1.js";
+} from "./joined-ecd9cff4.js";
 // src/reports/code-quality.ts
 var SEVERITIES = { error: "major", warning: "minor", info: "info" };
 var MAX_ISSUES = 5e3;
@@ -254,21 +253,22 @@ function escapeXml(value) {
 var SEVERITIES2 = { high: "error", medium: "warning", low: "info" };
 function findingProblems(findings) {
   return withOwnFingerprints(
-    findings.map((finding) => {
-      let { path, side, line, startLine, rule, kind, title, body, guideline, fingerprint } = finding, cited = guideline === void 0 ? [] : [`${guideline.source}:${guideline.line}: ${modelText(guideline.text)}`];
-      return {
+    findings.flatMap((finding) => {
+      let { rule, kind, title, body, guideline, fingerprint, places = [] } = finding, cited = guideline === void 0 ? [] : [`${guideline.source}:${guideline.line}: ${modelText(guideline.text)}`];
+      return [finding, ...places].map((place) => ({
         check: rule ?? kind,
         severity: SEVERITIES2[finding.severity],
-        path,
-        // The number of a removed line belongs to the base.
-        ...line === void 0 || side === "LEFT" ? {} : { line: startLine ?? line, endLine: line },
+        ...placeOf(place),
         title: modelText(title),
-        body: [modelText(body), ...cited, ...[namePlaces(finding) ?? []].flat()].map(showHidden).join(`
+        body: [modelText(body), ...cited].map(showHidden).join(`
 `),
-        fingerprint
-      };
+        fingerprint: place.fingerprint ?? fingerprint
+      }));
     })
   );
+}
+function placeOf({ path, side, line, startLine }) {
+  return { path, ...line === void 0 || side === "LEFT" ? {} : { line: startLine ?? line, endLine: line } };
 }
 function diagnosticProblems(diagnostics) {
   return withOwnFingerprints(

@@ -5,7 +5,7 @@ import {
   drawName,
   paragraphText,
   fenced
-} from "./joined-a25bbea2.js";
+} from "./joined-c0f10e06.js";
 // src/prompt/parts/changed-files.ts
 var MAX_FILES_NAMED = 300;
 var SHORTER = [
@@ -52,7 +52,7 @@ function justAbove(priority, taken) {
 
 import {
   listStatements
-} from "./joined-5d0fbec4.js";
+} from "./joined-3958b8fa.js";
 import {
   composeForReviewers,
   gatherContext,
@@ -65,12 +65,11 @@ import {
   findPrice
 } from "./joined-2a895a02.js";
 import {
-  readSwitches,
   agentsAtWork
-} from "./joined-a25bbea2.js";
+} from "./joined-c0f10e06.js";
 import {
   lazily
-} from "./joined-1afdab75.js";
+} from "./joined-1c6c8fb1.js";
 
 import {
   filesToName,
@@ -115,36 +114,38 @@ import {
   fenceFor,
   fenced as fenced2,
   showLineToModel
-} from "./joined-a25bbea2.js";
+} from "./joined-c0f10e06.js";
+import {
+  commentSyntaxOf
+} from "./joined-83b8efb9.js";
 import {
   priorityBySpecificity,
-  commentSyntaxOf,
   readTrustedRules
-} from "./joined-b9efd146.js";
+} from "./joined-ec575719.js";
 import {
   readJsonc,
   readText,
   positionAt,
   resolvePath
-} from "./joined-1afdab75.js";
+} from "./joined-1c6c8fb1.js";
 import {
   digest
-} from "./joined-1e13fd58.js";
+} from "./joined-3b15d0af.js";
 import {
   languageOf
-} from "./joined-848518e4.js";
+} from "./joined-b7fd8cd1.js";
 import {
   CONTAINERS
 } from "./joined-b5655cd0.js";
 import {
-  splitLines
-} from "./joined-9532bec0.js";
-import {
   isRecord
-} from "./joined-28e21170.js";
+} from "./joined-b4da4858.js";
 import {
   at
-} from "./joined-5eda12d1.js";
+} from "./joined-9e6e16cf.js";
+import {
+  splitLines
+} from "./chunk-QOC3LPII.js";
 import {
   usageError
 } from "./chunk-PI7WXFM3.js";
@@ -856,6 +857,9 @@ async function composeWriting(purpose, opened, everything, given, options, { bud
   return { request: composeForPurpose({ purpose, parts, files: chosen.files, named, budget, tokenizer }), leftOut: leftOut2 };
 }
 
+import {
+  readSwitches
+} from "./chunk-MSICET7T.js";
 // src/jobs/dump.ts
 async function dumpPrompt(opened, everything, given, settings, dumpedFor) {
   let { purpose } = settings, literalDrafts = lazily(
@@ -937,19 +941,19 @@ async function dumpWriting(purpose, subject, chosen, given, options, { main, gra
 
 import {
   directionRows
-} from "./joined-a25bbea2.js";
+} from "./joined-c0f10e06.js";
 import {
   escapeActing,
   shortenPath
-} from "./joined-1afdab75.js";
+} from "./joined-1c6c8fb1.js";
 import {
   count
-} from "./joined-848518e4.js";
+} from "./joined-b7fd8cd1.js";
 import {
   codeBlock,
   codeSpan,
   plainMarkdown
-} from "./joined-1e13fd58.js";
+} from "./joined-3b15d0af.js";
 import { readFile } from "node:fs/promises";
 // src/reports/dumps/dump.ts
 function dumpJson(dump) {

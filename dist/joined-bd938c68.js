@@ -1579,8 +1579,8 @@ var require_dispatcher_base = __commonJS({
       }
       close(callback) {
         if (callback === void 0)
-          return new Promise((resolve2, reject) => {
-            this.close((err, data) => err ? reject(err) : resolve2(data));
+          return new Promise((resolve, reject) => {
+            this.close((err, data) => err ? reject(err) : resolve(data));
           });
         if (typeof callback != "function")
           throw new InvalidArgumentError("invalid callback");
@@ -1605,11 +1605,11 @@ var require_dispatcher_base = __commonJS({
       }
       destroy(err, callback) {
         if (typeof err == "function" && (callback = err, err = null), callback === void 0)
-          return new Promise((resolve2, reject) => {
+          return new Promise((resolve, reject) => {
             this.destroy(err, (err2, data) => err2 ? (
               /* istanbul ignore next: should never error */
               reject(err2)
-            ) : resolve2(data));
+            ) : resolve(data));
           });
         if (typeof callback != "function")
           throw new InvalidArgumentError("invalid callback");
@@ -3272,8 +3272,8 @@ var require_util2 = __commonJS({
     }
     function createDeferredPromise() {
       let res, rej;
-      return { promise: new Promise((resolve2, reject) => {
-        res = resolve2, rej = reject;
+      return { promise: new Promise((resolve, reject) => {
+        res = resolve, rej = reject;
       }), resolve: res, reject: rej };
     }
     function isAborted(fetchParams) {
@@ -4206,7 +4206,7 @@ var require_client_h1 = __commonJS({
       kOnError,
       kResume,
       kHTTPContext
-    } = require_symbols(), constants4 = require_constants2(), EMPTY_BUF = Buffer.alloc(0), FastBuffer = Buffer[Symbol.species], addListener = util.addListener, removeAllListeners = util.removeAllListeners, kIdleSocketValidation = /* @__PURE__ */ Symbol("kIdleSocketValidation"), kIdleSocketValidationTimeout = /* @__PURE__ */ Symbol("kIdleSocketValidationTimeout"), kSocketUsed = /* @__PURE__ */ Symbol("kSocketUsed"), extractBody;
+    } = require_symbols(), constants3 = require_constants2(), EMPTY_BUF = Buffer.alloc(0), FastBuffer = Buffer[Symbol.species], addListener = util.addListener, removeAllListeners = util.removeAllListeners, kIdleSocketValidation = /* @__PURE__ */ Symbol("kIdleSocketValidation"), kIdleSocketValidationTimeout = /* @__PURE__ */ Symbol("kIdleSocketValidationTimeout"), kSocketUsed = /* @__PURE__ */ Symbol("kSocketUsed"), extractBody;
     async function lazyllhttp() {
       let llhttpWasmData = process.env.JEST_WORKER_ID ? require_llhttp_wasm() : void 0, mod;
       try {
@@ -4249,7 +4249,7 @@ var require_client_h1 = __commonJS({
     llhttpPromise.catch();
     var currentParser = null, currentBufferRef = null, currentBufferSize = 0, currentBufferPtr = null, USE_NATIVE_TIMER = 0, USE_FAST_TIMER = 1, TIMEOUT_HEADERS = 2 | USE_FAST_TIMER, TIMEOUT_BODY = 4 | USE_FAST_TIMER, TIMEOUT_KEEP_ALIVE = 8 | USE_NATIVE_TIMER, Parser = class {
       constructor(client, socket, { exports: exports2 }) {
-        assert(Number.isFinite(client[kMaxHeadersSize]) && client[kMaxHeadersSize] > 0), this.llhttp = exports2, this.ptr = this.llhttp.llhttp_alloc(constants4.TYPE.RESPONSE), this.client = client, this.socket = socket, this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.statusCode = null, this.statusText = "", this.upgrade = false, this.headers = [], this.headersSize = 0, this.headersMaxSize = client[kMaxHeadersSize], this.shouldKeepAlive = false, this.paused = false, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = "", this.connection = "", this.maxResponseSize = client[kMaxResponseSize];
+        assert(Number.isFinite(client[kMaxHeadersSize]) && client[kMaxHeadersSize] > 0), this.llhttp = exports2, this.ptr = this.llhttp.llhttp_alloc(constants3.TYPE.RESPONSE), this.client = client, this.socket = socket, this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.statusCode = null, this.statusText = "", this.upgrade = false, this.headers = [], this.headersSize = 0, this.headersMaxSize = client[kMaxHeadersSize], this.shouldKeepAlive = false, this.paused = false, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = "", this.connection = "", this.maxResponseSize = client[kMaxResponseSize];
       }
       setTimeout(delay, type) {
         delay !== this.timeoutValue || type & USE_FAST_TIMER ^ this.timeoutType & USE_FAST_TIMER ? (this.timeout && (timers.clearTimeout(this.timeout), this.timeout = null), delay && (type & USE_FAST_TIMER ? this.timeout = timers.setFastTimeout(onParserTimeout, delay, new WeakRef(this)) : (this.timeout = setTimeout(onParserTimeout, delay, new WeakRef(this)), this.timeout.unref())), this.timeoutValue = delay) : this.timeout && this.timeout.refresh && this.timeout.refresh(), this.timeoutType = type;
@@ -4279,11 +4279,11 @@ var require_client_h1 = __commonJS({
             currentParser = null, currentBufferRef = null;
           }
           let offset = llhttp.llhttp_get_error_pos(this.ptr) - currentBufferPtr;
-          if (ret !== constants4.ERROR.OK) {
+          if (ret !== constants3.ERROR.OK) {
             let body = data.subarray(offset);
-            if (ret === constants4.ERROR.PAUSED_UPGRADE)
+            if (ret === constants3.ERROR.PAUSED_UPGRADE)
               this.onUpgrade(body);
-            else if (ret === constants4.ERROR.PAUSED)
+            else if (ret === constants3.ERROR.PAUSED)
               this.paused = true, socket.unshift(body);
             else
               throw this.createError(ret, body);
@@ -4300,7 +4300,7 @@ var require_client_h1 = __commonJS({
         } finally {
           currentParser = null;
         }
-        return ret === constants4.ERROR.OK ? null : ret === constants4.ERROR.PAUSED || ret === constants4.ERROR.PAUSED_UPGRADE ? (this.paused = true, null) : this.createError(ret, EMPTY_BUF);
+        return ret === constants3.ERROR.OK ? null : ret === constants3.ERROR.PAUSED || ret === constants3.ERROR.PAUSED_UPGRADE ? (this.paused = true, null) : this.createError(ret, EMPTY_BUF);
       }
       createError(ret, data) {
         let { llhttp, contentLength, bytesRead } = this;
@@ -4311,7 +4311,7 @@ var require_client_h1 = __commonJS({
           let len = new Uint8Array(llhttp.memory.buffer, ptr).indexOf(0);
           message = "Response does not match the HTTP/1.1 protocol (" + Buffer.from(llhttp.memory.buffer, ptr, len).toString() + ")";
         }
-        return new HTTPParserError(message, constants4.ERROR[ret], data);
+        return new HTTPParserError(message, constants3.ERROR[ret], data);
       }
       destroy() {
         assert(this.ptr != null), assert(currentParser == null), this.llhttp.llhttp_free(this.ptr), this.ptr = null, this.timeout && timers.clearTimeout(this.timeout), this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.paused = false;
@@ -4394,7 +4394,7 @@ var require_client_h1 = __commonJS({
         } else
           socket[kReset] = true;
         let pause = request2.onHeaders(statusCode, headers, this.resume, statusText) === false;
-        return request2.aborted ? -1 : request2.method === "HEAD" || statusCode < 200 ? 1 : (socket[kBlocking] && (socket[kBlocking] = false, client[kResume]()), pause ? constants4.ERROR.PAUSED : 0);
+        return request2.aborted ? -1 : request2.method === "HEAD" || statusCode < 200 ? 1 : (socket[kBlocking] && (socket[kBlocking] = false, client[kResume]()), pause ? constants3.ERROR.PAUSED : 0);
       }
       onBody(buf) {
         let { client, socket, statusCode, maxResponseSize } = this;
@@ -4404,7 +4404,7 @@ var require_client_h1 = __commonJS({
         if (assert(request2), assert(this.timeoutType === TIMEOUT_BODY), this.timeout && this.timeout.refresh && this.timeout.refresh(), assert(statusCode >= 200), maxResponseSize > -1 && this.bytesRead + buf.length > maxResponseSize)
           return util.destroy(socket, new ResponseExceededMaxSizeError()), -1;
         if (this.bytesRead += buf.length, request2.onData(buf) === false)
-          return constants4.ERROR.PAUSED;
+          return constants3.ERROR.PAUSED;
       }
       onMessageComplete() {
         let { client, socket, statusCode, upgrade, headers, contentLength, bytesRead, shouldKeepAlive } = this;
@@ -4418,12 +4418,12 @@ var require_client_h1 = __commonJS({
           if (request2.method !== "HEAD" && contentLength && bytesRead !== parseInt(contentLength, 10))
             return util.destroy(socket, new ResponseContentLengthMismatchError()), -1;
           if (request2.onComplete(headers), client[kQueue][client[kRunningIdx]++] = null, socket[kSocketUsed] = true, socket[kWriting])
-            return assert(client[kRunning] === 0), util.destroy(socket, new InformationalError("reset")), constants4.ERROR.PAUSED;
+            return assert(client[kRunning] === 0), util.destroy(socket, new InformationalError("reset")), constants3.ERROR.PAUSED;
           if (shouldKeepAlive) {
             if (socket[kReset] && client[kRunning] === 0)
-              return util.destroy(socket, new InformationalError("reset")), constants4.ERROR.PAUSED;
+              return util.destroy(socket, new InformationalError("reset")), constants3.ERROR.PAUSED;
             client[kPipelining] == null || client[kPipelining] === 1 ? setImmediate(() => client[kResume]()) : client[kResume]();
-          } else return util.destroy(socket, new InformationalError("reset")), constants4.ERROR.PAUSED;
+          } else return util.destroy(socket, new InformationalError("reset")), constants3.ERROR.PAUSED;
         }
       }
     };
@@ -4647,8 +4647,8 @@ upgrade: ${upgrade}\r
           callback = null, cb();
         }
       }
-      let waitForDrain = () => new Promise((resolve2, reject) => {
-        assert(callback === null), socket[kError] ? reject(socket[kError]) : callback = resolve2;
+      let waitForDrain = () => new Promise((resolve, reject) => {
+        assert(callback === null), socket[kError] ? reject(socket[kError]) : callback = resolve;
       });
       socket.on("close", onDrain).on("drain", onDrain);
       let writer = new AsyncWriter({ abort, socket, request: request2, contentLength, client, expectsPayload, header });
@@ -5041,8 +5041,8 @@ var require_client_h2 = __commonJS({
           callback = null, cb();
         }
       }
-      let waitForDrain = () => new Promise((resolve2, reject) => {
-        assert(callback === null), socket[kError] ? reject(socket[kError]) : callback = resolve2;
+      let waitForDrain = () => new Promise((resolve, reject) => {
+        assert(callback === null), socket[kError] ? reject(socket[kError]) : callback = resolve;
       });
       h2stream.on("close", onDrain).on("drain", onDrain);
       try {
@@ -5340,19 +5340,19 @@ var require_client = __commonJS({
         return this[kQueue].push(request2), this[kResuming] || (util.bodyLength(request2.body) == null && util.isIterable(request2.body) ? (this[kResuming] = 1, queueMicrotask(() => resume(this))) : this[kResume](true)), this[kResuming] && this[kNeedDrain] !== 2 && this[kBusy] && (this[kNeedDrain] = 2), this[kNeedDrain] < 2;
       }
       async [kClose]() {
-        return new Promise((resolve2) => {
-          this[kSize] ? this[kClosedResolve] = resolve2 : resolve2(null);
+        return new Promise((resolve) => {
+          this[kSize] ? this[kClosedResolve] = resolve : resolve(null);
         });
       }
       async [kDestroy](err) {
-        return new Promise((resolve2) => {
+        return new Promise((resolve) => {
           let requests = this[kQueue].splice(this[kPendingIdx]);
           for (let i = 0; i < requests.length; i++) {
             let request2 = requests[i];
             util.errorRequest(this, request2, err);
           }
           let callback = () => {
-            this[kClosedResolve] && (this[kClosedResolve](), this[kClosedResolve] = null), resolve2(null);
+            this[kClosedResolve] && (this[kClosedResolve](), this[kClosedResolve] = null), resolve(null);
           };
           this[kHTTPContext] ? (this[kHTTPContext].destroy(err, callback), this[kHTTPContext] = null) : queueMicrotask(callback), this[kResume]();
         });
@@ -5391,7 +5391,7 @@ var require_client = __commonJS({
         connector: client[kConnector]
       });
       try {
-        let socket = await new Promise((resolve2, reject) => {
+        let socket = await new Promise((resolve, reject) => {
           client[kConnector]({
             host,
             hostname,
@@ -5400,7 +5400,7 @@ var require_client = __commonJS({
             servername: client[kServerName],
             localAddress: client[kLocalAddress]
           }, (err, socket2) => {
-            err ? reject(err) : resolve2(socket2);
+            err ? reject(err) : resolve(socket2);
           });
         });
         if (client.destroyed) {
@@ -5622,8 +5622,8 @@ var require_pool_base = __commonJS({
         return this[kStats];
       }
       async [kClose]() {
-        this[kQueue].isEmpty() ? await Promise.all(this[kClients].map((c) => c.close())) : await new Promise((resolve2) => {
-          this[kClosedResolve] = resolve2;
+        this[kQueue].isEmpty() ? await Promise.all(this[kClients].map((c) => c.close())) : await new Promise((resolve) => {
+          this[kClosedResolve] = resolve;
         });
       }
       async [kDestroy](err) {
@@ -6447,13 +6447,13 @@ var require_readable = __commonJS({
         let limit = Number.isFinite(opts?.limit) ? opts.limit : 131072, signal = opts?.signal;
         if (signal != null && (typeof signal != "object" || !("aborted" in signal)))
           throw new InvalidArgumentError("signal must be an AbortSignal");
-        return signal?.throwIfAborted(), this._readableState.closeEmitted ? null : await new Promise((resolve2, reject) => {
+        return signal?.throwIfAborted(), this._readableState.closeEmitted ? null : await new Promise((resolve, reject) => {
           this[kContentLength] > limit && this.destroy(new AbortError());
           let onAbort = () => {
             this.destroy(signal.reason ?? new AbortError());
           };
           signal?.addEventListener("abort", onAbort), this.on("close", function() {
-            signal?.removeEventListener("abort", onAbort), signal?.aborted ? reject(signal.reason ?? new AbortError()) : resolve2(null);
+            signal?.removeEventListener("abort", onAbort), signal?.aborted ? reject(signal.reason ?? new AbortError()) : resolve(null);
           }).on("error", noop3).on("data", function(chunk) {
             limit -= chunk.length, limit <= 0 && this.destroy();
           }).resume();
@@ -6467,7 +6467,7 @@ var require_readable = __commonJS({
       return util.isDisturbed(self) || isLocked(self);
     }
     async function consume(stream, type) {
-      return assert(!stream[kConsume]), new Promise((resolve2, reject) => {
+      return assert(!stream[kConsume]), new Promise((resolve, reject) => {
         if (isUnusable(stream)) {
           let rState = stream._readableState;
           rState.destroyed && rState.closeEmitted === false ? stream.on("error", (err) => {
@@ -6480,7 +6480,7 @@ var require_readable = __commonJS({
             stream[kConsume] = {
               type,
               stream,
-              resolve: resolve2,
+              resolve,
               reject,
               length: 0,
               body: []
@@ -6527,9 +6527,9 @@ var require_readable = __commonJS({
       return buffer;
     }
     function consumeEnd(consume2) {
-      let { type, body, resolve: resolve2, stream, length } = consume2;
+      let { type, body, resolve, stream, length } = consume2;
       try {
-        type === "text" ? resolve2(chunksDecode(body, length)) : type === "json" ? resolve2(JSON.parse(chunksDecode(body, length))) : type === "arrayBuffer" ? resolve2(chunksConcat(body, length).buffer) : type === "blob" ? resolve2(new Blob(body, { type: stream[kContentType] })) : type === "bytes" && resolve2(chunksConcat(body, length)), consumeFinish(consume2);
+        type === "text" ? resolve(chunksDecode(body, length)) : type === "json" ? resolve(JSON.parse(chunksDecode(body, length))) : type === "arrayBuffer" ? resolve(chunksConcat(body, length).buffer) : type === "blob" ? resolve(new Blob(body, { type: stream[kContentType] })) : type === "bytes" && resolve(chunksConcat(body, length)), consumeFinish(consume2);
       } catch (err) {
         stream.destroy(err);
       }
@@ -6665,8 +6665,8 @@ var require_api_request = __commonJS({
     };
     function request2(opts, callback) {
       if (callback === void 0)
-        return new Promise((resolve2, reject) => {
-          request2.call(this, opts, (err, data) => err ? reject(err) : resolve2(data));
+        return new Promise((resolve, reject) => {
+          request2.call(this, opts, (err, data) => err ? reject(err) : resolve(data));
         });
       try {
         this.dispatch(opts, new RequestHandler(opts, callback));
@@ -6792,8 +6792,8 @@ var require_api_stream = __commonJS({
     };
     function stream(opts, factory, callback) {
       if (callback === void 0)
-        return new Promise((resolve2, reject) => {
-          stream.call(this, opts, factory, (err, data) => err ? reject(err) : resolve2(data));
+        return new Promise((resolve, reject) => {
+          stream.call(this, opts, factory, (err, data) => err ? reject(err) : resolve(data));
         });
       try {
         this.dispatch(opts, new StreamHandler(opts, factory, callback));
@@ -6991,8 +6991,8 @@ var require_api_upgrade = __commonJS({
     };
     function upgrade(opts, callback) {
       if (callback === void 0)
-        return new Promise((resolve2, reject) => {
-          upgrade.call(this, opts, (err, data) => err ? reject(err) : resolve2(data));
+        return new Promise((resolve, reject) => {
+          upgrade.call(this, opts, (err, data) => err ? reject(err) : resolve(data));
         });
       try {
         let upgradeHandler = new UpgradeHandler(opts, callback);
@@ -7057,8 +7057,8 @@ var require_api_connect = __commonJS({
     };
     function connect(opts, callback) {
       if (callback === void 0)
-        return new Promise((resolve2, reject) => {
-          connect.call(this, opts, (err, data) => err ? reject(err) : resolve2(data));
+        return new Promise((resolve, reject) => {
+          connect.call(this, opts, (err, data) => err ? reject(err) : resolve(data));
         });
       try {
         let connectHandler = new ConnectHandler(opts, callback);
@@ -9684,7 +9684,7 @@ var require_fetch = __commonJS({
       return response;
       function dispatch({ body }) {
         let url = requestCurrentURL(request2), agent = fetchParams.controller.dispatcher;
-        return new Promise((resolve2, reject) => agent.dispatch(
+        return new Promise((resolve, reject) => agent.dispatch(
           {
             path: url.pathname + url.search,
             origin: url.origin,
@@ -9745,7 +9745,7 @@ var require_fetch = __commonJS({
               }
               this.body = new Readable({ read: resume });
               let onError = this.onError.bind(this);
-              return resolve2({
+              return resolve({
                 status,
                 statusText,
                 headersList,
@@ -9772,7 +9772,7 @@ var require_fetch = __commonJS({
               let headersList = new HeadersList();
               for (let i = 0; i < rawHeaders.length; i += 2)
                 headersList.append(bufferToLowerCasedHeaderName(rawHeaders[i]), rawHeaders[i + 1].toString("latin1"), true);
-              return resolve2({
+              return resolve({
                 status,
                 statusText: STATUS_CODES[status],
                 headersList,
@@ -12536,8 +12536,8 @@ var require_util8 = __commonJS({
       return true;
     }
     function delay(ms) {
-      return new Promise((resolve2) => {
-        setTimeout(resolve2, ms).unref();
+      return new Promise((resolve) => {
+        setTimeout(resolve, ms).unref();
       });
     }
     module.exports = {
@@ -16515,128 +16515,15 @@ function legacyRestEndpointMethods(octokit) {
 legacyRestEndpointMethods.VERSION = VERSION7;
 
 import {
-  rememberBlobs
-} from "./joined-b9efd146.js";
-import {
-  atMost,
-  mergeEntries,
-  readEndings,
-  isBelow,
-  isPlainPath,
-  parentsOf
-} from "./joined-1afdab75.js";
-// src/workspace/remote/trees.ts
-function remoteTrees(requestTree, commit) {
-  let known = /* @__PURE__ */ new Map(), complete = [], answers = /* @__PURE__ */ new Map(), request2 = async (folder, recursive) => {
-    let id = folder === "" ? commit : await treeId(folder);
-    if (id === void 0)
-      return { isComplete: true, entries: [] };
-    let { truncated, entries } = await requestTree(id, recursive), placed = folder === "" ? entries : entries.map((one) => ({ ...one, path: `${folder}/${one.path}` }));
-    return placed.forEach((one) => known.set(one.path, one)), recursive && !truncated && complete.push(folder), { isComplete: !truncated, entries: placed };
-  }, ask2 = (folder, recursive) => {
-    let key = `${recursive ? "below" : "inside"} ${folder}`, answer = answers.get(key) ?? request2(folder, recursive);
-    return answers.set(key, answer), answer;
-  }, treeId = async (folder) => {
-    let found = await entry(folder);
-    return found?.type === "tree" ? found.sha : void 0;
-  }, entry = async (path) => {
-    let isSettled = () => known.has(path) || complete.some((folder) => isBelow(path, folder));
-    for (let folder of ["", ...parentsOf(path)])
-      path !== "" && !isSettled() && !(await ask2(folder, true)).isComplete && !isSettled() && await ask2(folder, false);
-    return known.get(path);
-  };
-  return { below: (folder) => ask2(folder, true), inside: (folder) => ask2(folder, false), entry };
-}
-// src/workspace/remote/remote.ts
-var MAX_REQUESTS_AT_ONCE = 8;
-function remoteWorkspace(repository, commit, name, known = /* @__PURE__ */ new Map()) {
-  let inTurn = atMost(MAX_REQUESTS_AT_ONCE), trees = remoteTrees((revision, recursive) => inTurn(() => repository.tree(revision, recursive)), commit), readBlob2 = rememberBlobs(
-    (id) => repository.gathers === true ? repository.blob(id) : inTurn(() => repository.blob(id)),
-    (bytes) => bytes.length
-  ), { bring } = repository;
-  return {
-    name,
-    ...bring === void 0 ? {} : { bring: (paths, maxBytes) => bringFiles(trees, known, bring, paths, maxBytes) },
-    list: async (folder) => {
-      let { isComplete, entries } = await trees.below(""), found = isComplete ? entries.filter(({ path }) => isBelow(path, folder)) : await walk(trees, folder);
-      return mergeEntries(readEntries(found));
-    },
-    find: (query) => find(trees, query),
-    read: async (path) => await readKnown(known.get(path), readBlob2) ?? read(trees, readBlob2, path),
-    sizeOf: async (path) => {
-      let entry = await trees.entry(path);
-      return entry !== void 0 && readKind(entry) === "file" ? entry.size : void 0;
-    },
-    isExecutable: async (path) => (await trees.entry(path))?.mode === "100755"
-  };
-}
-async function bringFiles(trees, known, bring, paths, maxBytes) {
-  let ids = /* @__PURE__ */ new Map();
-  for (let path of paths) {
-    let id = known.get(path), entry = id === void 0 ? await trees.entry(path) : { type: "blob", sha: id };
-    entry?.type === "blob" && ("size" in entry ? entry.size ?? 0 : 0) <= maxBytes && ids.set(path, entry.sha);
-  }
-  let left = await bring([...ids.values()]);
-  return new Set([...ids].flatMap(([path, id]) => left.has(id) ? [path] : []));
-}
-async function walk(trees, folder) {
-  let found = [];
-  for (let level = [folder]; level.length > 0; ) {
-    let entries = (await Promise.all(level.map((path) => trees.inside(path)))).flatMap((answer) => answer.entries);
-    entries.forEach((entry) => found.push(entry)), level = entries.filter(({ type }) => type === "tree").map(({ path }) => path);
-  }
-  return found;
-}
-async function find(trees, { endings, deep, shallow, withIds }) {
-  let whole = await trees.below(""), answers = whole.isComplete ? [] : await Promise.all(folderRequests(trees, deep, shallow)), wanted = readEndings(endings), entries = [whole, ...answers].flatMap((answer) => readEntries(answer.entries, withIds));
-  return {
-    entries: mergeEntries(entries.filter(({ path, kind }) => kind !== "file" || wanted.endText(path))),
-    isComplete: whole.isComplete
-  };
-}
-function folderRequests(trees, deep, shallow) {
-  let isCovered = (folder) => deep.some((above) => above !== folder && isBelow(folder, above));
-  return [
-    ...deep.filter((folder) => !isCovered(folder)).map((folder) => trees.below(folder)),
-    ...shallow.filter((folder) => !deep.includes(folder) && !isCovered(folder)).map((folder) => trees.inside(folder))
-  ];
-}
-function readEntries(entries, withIds) {
-  return entries.filter(({ type, path }) => type !== "tree" && isPlainPath(path)).map((entry) => ({ path: entry.path, kind: readKind(entry), ...withIds === true ? { id: entry.sha } : {} }));
-}
-function readKind(entry) {
-  return entry.type === "commit" ? "submodule" : entry.mode === "120000" ? "symlink" : "file";
-}
-var MAX_LINK_BYTES = 4096;
-var LINE_FEED = 10;
-async function readKnown(id, readBlob2) {
-  if (id === void 0)
-    return;
-  let bytes = await readBlob2(id);
-  return bytes.length <= MAX_LINK_BYTES && !bytes.includes(LINE_FEED) ? void 0 : { kind: "file", bytes };
-}
-async function read(trees, readBlob2, path) {
-  let entry = await trees.entry(path);
-  if (entry === void 0 && path !== "")
-    return { kind: "missing" };
-  if (entry === void 0 || entry.type === "tree")
-    return { kind: "not-a-file", reason: "it is a folder" };
-  if (entry.type === "commit")
-    return { kind: "not-a-file", reason: "it is a submodule" };
-  let bytes = await readBlob2(entry.sha);
-  return entry.mode === "120000" ? { kind: "symlink", target: new TextDecoder().decode(bytes) } : { kind: "file", bytes };
-}
-
-import {
   count
-} from "./joined-848518e4.js";
+} from "./joined-b7fd8cd1.js";
 import {
   retryAfterMs,
   SYSTEM_CLOCK
 } from "./joined-2a895a02.js";
 import {
   isRecord
-} from "./joined-28e21170.js";
+} from "./joined-b4da4858.js";
 import {
   GithubError,
   NotSentError,
@@ -17164,138 +17051,73 @@ async function lookOrMiss(look) {
 }
 
 import {
-  fingerprintsIn,
-  identityIn,
-  placeKeysIn
-} from "./joined-2a42ba82.js";
-import {
-  FINDING_KINDS,
-  SEVERITIES
-} from "./joined-1afdab75.js";
-
-// src/github/publishing/fixed-note.ts
-var FIXED = /^Fixed in [0-9a-f]{7,}\.(?:\r?\n|$)/;
-function saysFixed(body) {
-  return FIXED.test(body);
-}
-function addFixedNote(body, headSha) {
-  return `Fixed in ${headSha.slice(0, 7)}.
-
-${removeFixedNote(body)}`;
-}
-function removeFixedNote(body) {
-  return body.replace(FIXED, "").trimStart();
+  unaskedModelError
+} from "./chunk-HHAGJUWD.js";
+// src/commands/action/unasked-model.ts
+function findUnaskedModel({ runner }, { isFork }, choice) {
+  if (choice.kind !== "offline" || choice.unaskedModel === void 0)
+    return {};
+  if (isFork || runner.environment.GITHUB_ACTOR === "dependabot[bot]")
+    return { unaskedModel: choice.unaskedModel };
+  throw unaskedModelError(choice.unaskedModel);
 }
 
-// src/reports/review/read-finding-comment.ts
-function readFindingComment(body, place) {
-  let fingerprints = fingerprintsIn(body);
-  if (fingerprints.length === 0)
-    return;
-  let identity = identityIn(body), placeKeys = placeKeysIn(body), { title, text } = readWords(body), { path, side = "RIGHT", line, startLine, originalLine, isOutdated } = place;
-  return {
-    fingerprints,
-    ...placeKeys.some((key) => key !== void 0) ? { placeKeys } : {},
-    path,
-    side,
-    ...line === void 0 ? {} : { line },
-    ...startLine === void 0 ? {} : { startLine },
-    ...originalLine === void 0 ? {} : { lastLine: originalLine },
-    isOutdated,
-    ...identity === void 0 ? {} : { identity },
-    title,
-    body: text
-  };
+import { createHash } from "node:crypto";
+// src/jobs/review-key.ts
+function makeReviewKey(pull, { chosen, given, provider, settings }) {
+  let { files, applied, excluded, reviewers } = chosen, hash = createHash("sha256");
+  addFiles(hash, files);
+  let texts = applied.map(({ content, filePatterns }) => [content.path, content.text, filePatterns]), agents = reviewers.flatMap(
+    ({ agent, files: own }) => agent === void 0 ? [] : [[agent.path, agent.body.text, agent.head, own.map(({ path }) => path)]]
+  ), { model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost } = settings, { delegate, maxComments, minSeverity, minConfidence, bundles, contextTokens, leaveOutContext } = settings, asked = [provider, model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost], { literalChecks, leaveOutChecks, customizationChecks, rules } = settings, { message = "", history, memory } = given, limits = [maxComments, minSeverity, minConfidence], basis = [
+    pull.headSha,
+    texts,
+    agents,
+    message,
+    excluded,
+    asked,
+    delegate,
+    limits,
+    bundles,
+    [history?.text, memory?.text],
+    [contextTokens, leaveOutContext],
+    // Literal checks read the title, and people change it without a push.
+    [pull.title, literalChecks, leaveOutChecks, customizationChecks, rules.values.rules, rules.values.overrides]
+  ];
+  return hash.update(JSON.stringify(basis)).digest("hex").slice(0, 32);
 }
-var HEAD = /^\*\*(.*)\*\* \([a-z]+, [a-z]+\)$/;
-var MARKER_LINE = /^<!-- housestyle:.* -->$/;
-function readWords(body) {
-  let lines = body.replaceAll("\u200B", "").trim().split(/\r?\n/), head = lines.findIndex((line) => HEAD.test(line)), below = lines.slice(head + 1), end = below.findIndex((line) => line.startsWith("> ") || MARKER_LINE.test(line)), text = below.slice(0, end === -1 ? void 0 : end).join(`
-`);
-  return { title: HEAD.exec(lines[head] ?? "")?.[1] ?? "", text: text.trim() };
+function digestSettings({ given, provider, settings }) {
+  let { model, fallbackModels, verify, verifyModel, maxTurns, delegate, minSeverity } = settings, { bundles, contextTokens, leaveOutContext } = settings, { history, memory } = given;
+  return createHash("sha256").update(
+    JSON.stringify([
+      [provider, model, fallbackModels, verify, verifyModel, maxTurns, delegate, minSeverity],
+      [bundles, contextTokens, leaveOutContext, history?.text, memory?.text]
+    ])
+  ).digest("hex");
 }
-// src/github/publishing/own-threads.ts
-function findOwnThreads(rows, accounts) {
-  return rows.flatMap((row) => readOwnThread(row, accounts) ?? []).toSorted((one, other) => one.comment - other.comment);
-}
-function readOwnThread(row, accounts) {
-  let { opener } = row, finding = accounts.isOurs(opener) ? readFindingComment(opener.body, row) : void 0;
-  if (finding === void 0)
-    return;
-  let { resolution } = row;
-  return {
-    ...row.id === void 0 ? {} : { threadId: row.id },
-    comment: opener.id,
-    ...opener.nodeId === void 0 ? {} : { nodeId: opener.nodeId },
-    author: opener.author,
-    url: opener.url,
-    ...opener.commit === void 0 ? {} : { commit: opener.commit },
-    text: opener.body,
-    finding,
-    ...readRank(opener.body),
-    ...resolution === void 0 ? {} : { resolved: whoResolved(resolution, opener) },
-    ...resolution?.by === void 0 ? {} : { resolvedBy: resolution.by },
-    ...opener.hiddenAs === void 0 ? {} : { hiddenAs: opener.hiddenAs },
-    saysFixed: saysFixed(opener.body),
-    thumbsDownBy: row.thumbsDownBy,
-    ...row.thumbsUpBy === void 0 ? {} : { thumbsUpBy: row.thumbsUpBy },
-    replies: row.replies.map((reply) => readReply(reply, accounts))
-  };
-}
-function whoResolved({ isResolved, by }, opener) {
-  return isResolved ? by?.replace(/\[bot\]$/, "") === opener.author.replace(/\[bot\]$/, "") ? "by us" : "by a person" : "no";
-}
-function readReply({ id, author, isBot: isBot2, isMember, body }, accounts) {
-  let isAuthor = author !== "" && author === accounts.author, role = isMember ? "member" : isAuthor ? "author" : void 0;
-  return { id, author, isBot: isBot2, ...role === void 0 ? {} : { role }, body };
-}
-function readRank(text) {
-  let [, said, family] = /^\*\*.*\*\* \((\w+), (\w+)\)/m.exec(text) ?? [], severity = SEVERITIES.find((one) => one === said), kind = FINDING_KINDS.find((one) => one === family);
-  return { ...severity === void 0 ? {} : { severity }, ...kind === void 0 ? {} : { kind } };
-}
-// src/github/publishing/life/dismissals.ts
-function findDismissal(thread, { author, isAuthorMember }, downvotes) {
-  if (thread.resolved === "by a person") {
-    let isOfAuthor = thread.resolvedBy !== void 0 && thread.resolvedBy === author && !isAuthorMember;
-    return { reason: `${thread.resolvedBy ?? "a person"} resolved its thread`, ...isOfAuthor ? { byAuthorOnly: true } : {} };
-  }
-  return thread.hiddenAs !== void 0 && !isOurReason(thread.hiddenAs) ? { reason: "a person hid its comment" } : downvotes.get(thread.comment) ?? findRefusal(thread.replies);
-}
-function isOurReason(reason) {
-  return reason === "resolved" || reason === "outdated" || reason === "duplicate";
-}
-function findRefusal(replies) {
-  let said = replies.filter(({ role, isBot: isBot2, body }) => role !== void 0 && !isBot2 && refuses(body)), byMember = said.find(({ role }) => role === "member"), reply = byMember ?? said[0];
-  return reply === void 0 ? void 0 : {
-    reason: `${reply.author} answered that it is not to be fixed`,
-    ...byMember === void 0 ? { byAuthorOnly: true } : {}
-  };
-}
-var REFUSALS2 = /\b(?:won['’]?t[ -]?fix|will not fix|not (?:an?|really an?) (?:issue|problem|bug)|false positive|(?:by|as) design(?:ed)?|(?:works )?as intended|intentional(?:ly)?|on purpose)\b/gi;
-var NEGATION = /\b(?:not|isn['’]?t|wasn['’]?t|never|no|hardly|don['’]?t think (?:it|this|that) is)\s+(?:an? |the |really |at all )*$/i;
-var MAX_CHARACTERS = 4e3;
-function refuses(body) {
-  return (body.slice(0, MAX_CHARACTERS).replaceAll(/<!--[\s\S]*?(?:-->|$)/g, " ").replaceAll(/```[\s\S]*?(?:```|$)/g, " ").replaceAll(/`[^`\n]*`/g, " ").replaceAll(/^\s*>.*$/gm, " ").match(/[^.!?\n]+[.!?]*/g) ?? []).filter((sentence) => !sentence.trimEnd().endsWith("?")).some((sentence) => [...sentence.matchAll(REFUSALS2)].some(({ index }) => !NEGATION.test(sentence.slice(0, index))));
+function addFiles(hash, files) {
+  files.forEach(({ path, previousPath, hunks }) => hash.update(`${JSON.stringify([path, previousPath, hunks])}
+`));
 }
 
 import {
   concealedWorkspace
-} from "./joined-a25bbea2.js";
+} from "./joined-c0f10e06.js";
 
 import {
   workflowUserSettings
-} from "./joined-1e13fd58.js";
+} from "./joined-3b15d0af.js";
 import {
   lazily,
   shorten
-} from "./joined-1afdab75.js";
+} from "./joined-1c6c8fb1.js";
 import {
   VERSION as VERSION9
-} from "./joined-736d411e.js";
+} from "./joined-32a4ce85.js";
 
 import {
   isRecord as isRecord2
-} from "./joined-28e21170.js";
+} from "./joined-b4da4858.js";
 
 import {
   __commonJS as __commonJS2,
@@ -17393,11 +17215,11 @@ var require_lib = __commonJS2({
       };
     })(), __awaiter23 = exports && exports.__awaiter || function(thisArg, _arguments, P, generator) {
       function adopt(value) {
-        return value instanceof P ? value : new P(function(resolve2) {
-          resolve2(value);
+        return value instanceof P ? value : new P(function(resolve) {
+          resolve(value);
         });
       }
-      return new (P || (P = Promise))(function(resolve2, reject) {
+      return new (P || (P = Promise))(function(resolve, reject) {
         function fulfilled(value) {
           try {
             step(generator.next(value));
@@ -17413,7 +17235,7 @@ var require_lib = __commonJS2({
           }
         }
         function step(result) {
-          result.done ? resolve2(result.value) : adopt(result.value).then(fulfilled, rejected);
+          result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
         }
         step((generator = generator.apply(thisArg, _arguments || [])).next());
       });
@@ -17460,24 +17282,24 @@ var require_lib = __commonJS2({
       }
       readBody() {
         return __awaiter23(this, void 0, void 0, function* () {
-          return new Promise((resolve2) => __awaiter23(this, void 0, void 0, function* () {
+          return new Promise((resolve) => __awaiter23(this, void 0, void 0, function* () {
             let output = Buffer.alloc(0);
             this.message.on("data", (chunk) => {
               output = Buffer.concat([output, chunk]);
             }), this.message.on("end", () => {
-              resolve2(output.toString());
+              resolve(output.toString());
             });
           }));
         });
       }
       readBodyBuffer() {
         return __awaiter23(this, void 0, void 0, function* () {
-          return new Promise((resolve2) => __awaiter23(this, void 0, void 0, function* () {
+          return new Promise((resolve) => __awaiter23(this, void 0, void 0, function* () {
             let chunks = [];
             this.message.on("data", (chunk) => {
               chunks.push(chunk);
             }), this.message.on("end", () => {
-              resolve2(Buffer.concat(chunks));
+              resolve(Buffer.concat(chunks));
             });
           }));
         });
@@ -17619,9 +17441,9 @@ var require_lib = __commonJS2({
        */
       requestRaw(info2, data) {
         return __awaiter23(this, void 0, void 0, function* () {
-          return new Promise((resolve2, reject) => {
+          return new Promise((resolve, reject) => {
             function callbackForResult(err, res) {
-              err ? reject(err) : res ? resolve2(res) : reject(new Error("Unknown error"));
+              err ? reject(err) : res ? resolve(res) : reject(new Error("Unknown error"));
             }
             this.requestRawWithCallback(info2, data, callbackForResult);
           });
@@ -17759,18 +17581,18 @@ var require_lib = __commonJS2({
         return __awaiter23(this, void 0, void 0, function* () {
           retryNumber = Math.min(ExponentialBackoffCeiling2, retryNumber);
           let ms = ExponentialBackoffTimeSlice2 * Math.pow(2, retryNumber);
-          return new Promise((resolve2) => setTimeout(() => resolve2(), ms));
+          return new Promise((resolve) => setTimeout(() => resolve(), ms));
         });
       }
       _processResponse(res, options) {
         return __awaiter23(this, void 0, void 0, function* () {
-          return new Promise((resolve2, reject) => __awaiter23(this, void 0, void 0, function* () {
+          return new Promise((resolve, reject) => __awaiter23(this, void 0, void 0, function* () {
             let statusCode = res.message.statusCode || 0, response = {
               statusCode,
               result: null,
               headers: {}
             };
-            statusCode === HttpCodes2.NotFound && resolve2(response);
+            statusCode === HttpCodes2.NotFound && resolve(response);
             function dateTimeDeserializer(key, value) {
               if (typeof value == "string") {
                 let a = new Date(value);
@@ -17790,7 +17612,7 @@ var require_lib = __commonJS2({
               let err = new HttpClientError2(msg, statusCode);
               err.result = response.result, reject(err);
             } else
-              resolve2(response);
+              resolve(response);
           }));
         });
       }
@@ -17837,11 +17659,11 @@ var httpClient = __toESM(require_lib(), 1);
 var import_undici = __toESM(require_undici(), 1);
 var __awaiter = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve2) {
-      resolve2(value);
+    return value instanceof P ? value : new P(function(resolve) {
+      resolve(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve2, reject) {
+  return new (P || (P = Promise))(function(resolve, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -17857,7 +17679,7 @@ var __awaiter = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve2(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -18028,6 +17850,119 @@ function isFetch(found) {
 }
 
 import {
+  rememberBlobs
+} from "./joined-ec575719.js";
+import {
+  atMost,
+  mergeEntries,
+  readEndings,
+  isBelow,
+  isPlainPath,
+  parentsOf
+} from "./joined-1c6c8fb1.js";
+// src/workspace/remote/trees.ts
+function remoteTrees(requestTree, commit) {
+  let known = /* @__PURE__ */ new Map(), complete = [], answers = /* @__PURE__ */ new Map(), request2 = async (folder, recursive) => {
+    let id = folder === "" ? commit : await treeId(folder);
+    if (id === void 0)
+      return { isComplete: true, entries: [] };
+    let { truncated, entries } = await requestTree(id, recursive), placed = folder === "" ? entries : entries.map((one) => ({ ...one, path: `${folder}/${one.path}` }));
+    return placed.forEach((one) => known.set(one.path, one)), recursive && !truncated && complete.push(folder), { isComplete: !truncated, entries: placed };
+  }, ask2 = (folder, recursive) => {
+    let key = `${recursive ? "below" : "inside"} ${folder}`, answer = answers.get(key) ?? request2(folder, recursive);
+    return answers.set(key, answer), answer;
+  }, treeId = async (folder) => {
+    let found = await entry(folder);
+    return found?.type === "tree" ? found.sha : void 0;
+  }, entry = async (path) => {
+    let isSettled = () => known.has(path) || complete.some((folder) => isBelow(path, folder));
+    for (let folder of ["", ...parentsOf(path)])
+      path !== "" && !isSettled() && !(await ask2(folder, true)).isComplete && !isSettled() && await ask2(folder, false);
+    return known.get(path);
+  };
+  return { below: (folder) => ask2(folder, true), inside: (folder) => ask2(folder, false), entry };
+}
+// src/workspace/remote/remote.ts
+var MAX_REQUESTS_AT_ONCE = 8;
+function remoteWorkspace(repository, commit, name, known = /* @__PURE__ */ new Map()) {
+  let inTurn = atMost(MAX_REQUESTS_AT_ONCE), trees = remoteTrees((revision, recursive) => inTurn(() => repository.tree(revision, recursive)), commit), readBlob2 = rememberBlobs(
+    (id) => repository.gathers === true ? repository.blob(id) : inTurn(() => repository.blob(id)),
+    (bytes) => bytes.length
+  ), { bring } = repository;
+  return {
+    name,
+    ...bring === void 0 ? {} : { bring: (paths, maxBytes) => bringFiles(trees, known, bring, paths, maxBytes) },
+    list: async (folder) => {
+      let { isComplete, entries } = await trees.below(""), found = isComplete ? entries.filter(({ path }) => isBelow(path, folder)) : await walk(trees, folder);
+      return mergeEntries(readEntries(found));
+    },
+    find: (query) => find(trees, query),
+    read: async (path) => await readKnown(known.get(path), readBlob2) ?? read(trees, readBlob2, path),
+    sizeOf: async (path) => {
+      let entry = await trees.entry(path);
+      return entry !== void 0 && readKind(entry) === "file" ? entry.size : void 0;
+    },
+    isExecutable: async (path) => (await trees.entry(path))?.mode === "100755"
+  };
+}
+async function bringFiles(trees, known, bring, paths, maxBytes) {
+  let ids = /* @__PURE__ */ new Map();
+  for (let path of paths) {
+    let id = known.get(path), entry = id === void 0 ? await trees.entry(path) : { type: "blob", sha: id };
+    entry?.type === "blob" && ("size" in entry ? entry.size ?? 0 : 0) <= maxBytes && ids.set(path, entry.sha);
+  }
+  let left = await bring([...ids.values()]);
+  return new Set([...ids].flatMap(([path, id]) => left.has(id) ? [path] : []));
+}
+async function walk(trees, folder) {
+  let found = [];
+  for (let level = [folder]; level.length > 0; ) {
+    let entries = (await Promise.all(level.map((path) => trees.inside(path)))).flatMap((answer) => answer.entries);
+    entries.forEach((entry) => found.push(entry)), level = entries.filter(({ type }) => type === "tree").map(({ path }) => path);
+  }
+  return found;
+}
+async function find(trees, { endings, deep, shallow, withIds }) {
+  let whole = await trees.below(""), answers = whole.isComplete ? [] : await Promise.all(folderRequests(trees, deep, shallow)), wanted = readEndings(endings), entries = [whole, ...answers].flatMap((answer) => readEntries(answer.entries, withIds));
+  return {
+    entries: mergeEntries(entries.filter(({ path, kind }) => kind !== "file" || wanted.endText(path))),
+    isComplete: whole.isComplete
+  };
+}
+function folderRequests(trees, deep, shallow) {
+  let isCovered = (folder) => deep.some((above) => above !== folder && isBelow(folder, above));
+  return [
+    ...deep.filter((folder) => !isCovered(folder)).map((folder) => trees.below(folder)),
+    ...shallow.filter((folder) => !deep.includes(folder) && !isCovered(folder)).map((folder) => trees.inside(folder))
+  ];
+}
+function readEntries(entries, withIds) {
+  return entries.filter(({ type, path }) => type !== "tree" && isPlainPath(path)).map((entry) => ({ path: entry.path, kind: readKind(entry), ...withIds === true ? { id: entry.sha } : {} }));
+}
+function readKind(entry) {
+  return entry.type === "commit" ? "submodule" : entry.mode === "120000" ? "symlink" : "file";
+}
+var MAX_LINK_BYTES = 4096;
+var LINE_FEED = 10;
+async function readKnown(id, readBlob2) {
+  if (id === void 0)
+    return;
+  let bytes = await readBlob2(id);
+  return bytes.length <= MAX_LINK_BYTES && !bytes.includes(LINE_FEED) ? void 0 : { kind: "file", bytes };
+}
+async function read(trees, readBlob2, path) {
+  let entry = await trees.entry(path);
+  if (entry === void 0 && path !== "")
+    return { kind: "missing" };
+  if (entry === void 0 || entry.type === "tree")
+    return { kind: "not-a-file", reason: "it is a folder" };
+  if (entry.type === "commit")
+    return { kind: "not-a-file", reason: "it is a submodule" };
+  let bytes = await readBlob2(entry.sha);
+  return entry.mode === "120000" ? { kind: "symlink", target: new TextDecoder().decode(bytes) } : { kind: "file", bytes };
+}
+
+import {
   GithubError as GithubError3
 } from "./chunk-IUIVMS6C.js";
 import {
@@ -18191,7 +18126,7 @@ function rememberCommits(read2) {
 
 import {
   digest
-} from "./joined-1e13fd58.js";
+} from "./joined-3b15d0af.js";
 // src/reports/describe/description-section.ts
 var SECTION_START = "<!-- housestyle:describe -->";
 var START_LINE = /^<!-- housestyle:describe -->[ \t]*\r?$/gm;
@@ -18290,57 +18225,325 @@ async function readSubject(run, opened) {
   };
 }
 
-import { createHash } from "node:crypto";
-// src/jobs/review-key.ts
-function makeReviewKey(pull, { chosen, given, provider, settings }) {
-  let { files, applied, excluded, reviewers } = chosen, hash = createHash("sha256");
-  addFiles(hash, files);
-  let texts = applied.map(({ content, filePatterns }) => [content.path, content.text, filePatterns]), agents = reviewers.flatMap(
-    ({ agent, files: own }) => agent === void 0 ? [] : [[agent.path, agent.body.text, agent.head, own.map(({ path }) => path)]]
-  ), { model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost } = settings, { delegate, maxComments, minSeverity, minConfidence, bundles, contextTokens, leaveOutContext } = settings, asked = [provider, model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost], { literalChecks, leaveOutChecks, customizationChecks, rules } = settings, { message = "", history, memory } = given, limits = [maxComments, minSeverity, minConfidence], basis = [
-    pull.headSha,
-    texts,
-    agents,
-    message,
-    excluded,
-    asked,
-    delegate,
-    limits,
-    bundles,
-    [history?.text, memory?.text],
-    [contextTokens, leaveOutContext],
-    // Literal checks read the title, and people change it without a push.
-    [pull.title, literalChecks, leaveOutChecks, customizationChecks, rules.values.rules, rules.values.overrides]
+import {
+  drawVerdictAnnotations,
+  isVerdictAnnotated,
+  reviewHtml,
+  reviewJson,
+  reviewSarif,
+  MAX_REPORT_CHARACTERS,
+  reviewMarkdown,
+  writeOutput as writeOutput2
+} from "./joined-2a42ba82.js";
+import {
+  drawFindingAnnotations,
+  drawRunAnnotation,
+  findingAnnotations
+} from "./joined-c1dd7ffa.js";
+import {
+  drawVerdict,
+  failureReason,
+  listFailures,
+  shortHeadline,
+  sourceSentences,
+  summarySentences,
+  coverageOutputs
+} from "./joined-c0f10e06.js";
+import {
+  modelLine
+} from "./joined-3b15d0af.js";
+import {
+  jsonText,
+  shorten as shorten2
+} from "./joined-1c6c8fb1.js";
+import {
+  VERSION as VERSION10
+} from "./joined-32a4ce85.js";
+import {
+  oneLine,
+  showHidden
+} from "./joined-ecd9cff4.js";
+
+import {
+  count as count2
+} from "./joined-b7fd8cd1.js";
+// src/reports/outcome/reconciliation.ts
+function reconcile(facts) {
+  let { found, dismissed } = facts, counts = { posted: 0, standing: 0, summary: 0, unposted: 0 };
+  for (let finding of facts.findings) {
+    let outcome = findOutcome(finding, facts);
+    outcome !== void 0 && (counts[outcome] += 1);
+  }
+  let { posted, standing, summary: summary2, unposted } = counts, withheld = dismissed + unposted;
+  return {
+    found,
+    posted,
+    standing,
+    summary: summary2,
+    withheld,
+    isBalanced: found === posted + standing + summary2 + withheld
+  };
+}
+function findOutcome({ fingerprint: fingerprint2, placement }, { posted, standing, isPartial }) {
+  return posted.has(fingerprint2) ? "posted" : standing.has(fingerprint2) ? "standing" : placement.kind === "summary" ? "summary" : isPartial ? "unposted" : void 0;
+}
+function reconciliationSentence({ found, posted, standing, summary: summary2, withheld }) {
+  let counted = (number, what) => number === 0 ? [] : [`${number} ${what}`], parts = [
+    ...counted(posted, "posted now"),
+    ...counted(standing, "posted earlier"),
+    ...counted(summary2, "in the summary only"),
+    ...counted(withheld, "silenced or not posted")
   ];
-  return hash.update(JSON.stringify(basis)).digest("hex").slice(0, 32);
+  return parts.length === 0 ? "No finding to post." : `${count2(found, "finding")}: ${parts.join(", ")}.`;
 }
-function digestSettings({ given, provider, settings }) {
-  let { model, fallbackModels, verify, verifyModel, maxTurns, delegate, minSeverity } = settings, { bundles, contextTokens, leaveOutContext } = settings, { history, memory } = given;
-  return createHash("sha256").update(
-    JSON.stringify([
-      [provider, model, fallbackModels, verify, verifyModel, maxTurns, delegate, minSeverity],
-      [bundles, contextTokens, leaveOutContext, history?.text, memory?.text]
-    ])
-  ).digest("hex");
-}
-function addFiles(hash, files) {
-  files.forEach(({ path, previousPath, hunks }) => hash.update(`${JSON.stringify([path, previousPath, hunks])}
-`));
+function imbalanceSentence(one) {
+  let counted = one.posted + one.standing + one.summary + one.withheld;
+  return one.isBalanced ? void 0 : `Internal error: ${one.found} findings were found, but ${counted} are accounted for. The job summary has all of them. This is a bug in Housestyle. Please report it.`;
 }
 
 import {
-  sumRows
+  refuseOutputs,
+  refuseUnwritable,
+  writeOutput
+} from "./joined-2a42ba82.js";
+import { join } from "node:path";
+// src/commands/action/files.ts
+var RUN_FILES = [
+  "audit.html",
+  "change.json",
+  "description.md",
+  "findings.json",
+  "prompt.html",
+  "prompt.json",
+  "prompt.md",
+  "review.html",
+  "summary.md",
+  "validation.html"
+];
+async function refuseRunOutputs(run) {
+  await refuseOutputs(run.options, runFolder(run));
+  for (let name of RUN_FILES)
+    await refuseUnwritable(join(runFolder(run), name), "output-dir");
+}
+async function writeRunFile(run, name, text) {
+  let path = join(runFolder(run), name);
+  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
+}
+function runFolder({ options, runner }) {
+  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
+}
+
+import {
+  GithubError as GithubError4
+} from "./chunk-IUIVMS6C.js";
+import {
+  EXIT
+} from "./chunk-PI7WXFM3.js";
+// src/reports/outcome/check-run.ts
+var MAX_SUMMARY_CHARACTERS = 65e3;
+var MAX_ANNOTATIONS = 50;
+var MAX_TITLE_CHARACTERS = 250;
+var MAX_MESSAGE_CHARACTERS2 = 4e3;
+var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
+function drawCheckRun(result, target, { failures, isFailed }) {
+  let { verdict, missing } = shortHeadline(drawVerdict(result)), summary2 = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
+
+`);
+  return {
+    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
+    title: shorten2(
+      [oneLine(verdict), ...missing === void 0 ? [] : [oneLine(missing)]].join(" "),
+      MAX_TITLE_CHARACTERS
+    ),
+    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
+    summary: summary2.length <= MAX_SUMMARY_CHARACTERS ? summary2 : summary2.slice(-MAX_SUMMARY_CHARACTERS),
+    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
+  };
+}
+function isAnnotated({ placement, side, line }) {
+  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
+}
+function drawAnnotation(finding) {
+  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
+    path: file,
+    startLine: line,
+    endLine,
+    level: LEVELS[level],
+    title: shorten2(oneLine(title), MAX_TITLE_CHARACTERS),
+    message: shorten2(showHidden(message), MAX_MESSAGE_CHARACTERS2)
+  }));
+}
+// src/commands/action/review/show-check-run.ts
+async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
+  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
+    return [];
+  try {
+    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
+    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
+  } catch (error2) {
+    if (error2 instanceof GithubError4)
+      return [`Note: the check run could not be written: ${error2.message}.`];
+    throw error2;
+  }
+}
+var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
+// src/commands/action/review/report-review.ts
+async function reportReview(run, published, target, failOn) {
+  let { result } = published, markdown = reviewMarkdown(result, { all: true, target, most: MAX_REPORT_CHARACTERS }), verdict = drawVerdict(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
+  isVerdictAnnotated(verdict) || run.runner.log(said);
+  let ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
+  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
+  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
+  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
+    outputs: {
+      ...reviewOutputs(published),
+      ...isFailed ? { conclusion: "failed" } : {},
+      ...await writeFiles(run, published, { markdown, target })
+    },
+    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
+
+`),
+    exitCode: isFailed ? EXIT.failed : exitCodeFor(failures.length > 0)
+  };
+}
+function annotateUnposted({ runner, options }, { kind, isFork, result, reconciliation }, notes, printed2) {
+  let imbalance = imbalanceSentence(reconciliation), isEverythingPosted = kind === "posted" && imbalance === void 0;
+  if (isEverythingPosted && options.comment === "never" && !options.dryRun) {
+    let unplaced = result.findings.filter(({ placement }) => placement.kind === "summary");
+    runner.print(drawFindingAnnotations(unplaced, "the job summary has all of them", printed2));
+  }
+  if (!isEverythingPosted) {
+    let own = [
+      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
+      // A missing permission is a fault of the workflow, and nothing on the pull request shows it.
+      ...kind === "refused" && isFork !== true ? [drawRunAnnotation("warning", notes.join(" "))] : [],
+      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
+    ].join("");
+    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
+  }
+}
+function exitCodeFor(hasProblems) {
+  return hasProblems ? EXIT.problems : EXIT.done;
+}
+function reviewOutputs({ result, commentsPosted, reviewUrl }) {
+  let { usage } = result;
+  return {
+    ...verdictOutputs(drawVerdict(result)),
+    "comments-posted": String(commentsPosted),
+    fixed: String(result.since?.fixed.length ?? 0),
+    "review-url": reviewUrl ?? "",
+    "input-tokens": String(usage.inputTokens),
+    "output-tokens": String(usage.outputTokens),
+    requests: String(usage.requests),
+    cost: usage.cost === void 0 ? "" : String(usage.cost),
+    usage: JSON.stringify(usage.rows)
+  };
+}
+function verdictOutputs(verdict) {
+  return {
+    findings: String(verdict.findings),
+    ...coverageOutputs(verdict.coverage),
+    rules: String(verdict.rules),
+    "rules-checked": String(verdict.rulesChecked),
+    conclusion: verdict.conclusion
+  };
+}
+function explainPublication({ kind, reason, hint, notes }) {
+  return reason === void 0 ? notes : [kind === "posted" ? `Note: ${reason}.` : `Not posted: ${reason}.`, ...hint === void 0 ? [] : [hint], ...notes];
+}
+async function writeFiles(run, { result, reconciliation }, { markdown, target }) {
+  let files = {
+    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
+    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
+`)
+  };
+  await writeRunFile(run, "review.html", reviewHtml(result));
+  let { sarifFile } = run.options;
+  return sarifFile === void 0 ? files : (await writeOutput2(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION10, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
+}
+
+import {
+  headTextFrom,
+  readFromGit
+} from "./joined-c0f10e06.js";
+import {
+  decodeHeads,
+  readApiFiles,
+  readBinaryTexts,
+  revisionWorkspace,
+  readGitDiff,
+  MAX_BINARY_BYTES,
+  MAX_HEAD_BYTES,
+  MAX_VERSION_BYTES,
+  readContent,
+  readContentBytes,
+  rememberBlobs as rememberBlobs2
+} from "./joined-ec575719.js";
+import {
+  extendConfig,
+  keepUndecided,
+  readExtends,
+  readOptions,
+  readWorkspaceConfig,
+  openRepository,
+  atMost as atMost2,
+  OPTIONS,
+  folderOf,
+  isBelow as isBelow2,
+  nameOf
+} from "./joined-1c6c8fb1.js";
+import {
+  identify
+} from "./joined-ed214829.js";
+import {
+  languageOf
+} from "./joined-b7fd8cd1.js";
+import {
+  VERSION as VERSION11
+} from "./joined-32a4ce85.js";
+import {
+  GitError,
+  createKeyCutter,
+  listEnvironmentKeys,
+  printed,
+  oneLine as oneLine2
+} from "./joined-ecd9cff4.js";
+import {
+  diffTexts
+} from "./joined-dde26feb.js";
+
+// src/commands/action/after-merge-terms.ts
+function afterMergeTerms({
+  readOptionsAt,
+  configPath,
+  runner
+}) {
+  return {
+    ...readOptionsAt && { optionsAt: readOptionsAt },
+    configPath,
+    workflowPath: readWorkflowPath(runner.environment)
+  };
+}
+function readWorkflowPath(environment) {
+  return /^[^/]+\/[^/]+\/(.+)@[^@]*$/.exec(environment.GITHUB_WORKFLOW_REF ?? "")?.[1];
+}
+
+import {
+  fingerprintIn
 } from "./joined-2a42ba82.js";
 import {
-  count as count2
-} from "./joined-848518e4.js";
+  shorten as shorten3
+} from "./joined-1c6c8fb1.js";
+import {
+  isRecord as isRecord4
+} from "./joined-b4da4858.js";
 
 import {
   groupBy,
   isRecord as isRecord3
-} from "./joined-28e21170.js";
+} from "./joined-b4da4858.js";
 import {
-  GithubError as GithubError4
+  GithubError as GithubError5
 } from "./chunk-IUIVMS6C.js";
 // src/github/workflow-login.ts
 var WORKFLOW_LOGIN = "github-actions[bot]";
@@ -18551,7 +18754,7 @@ async function readPullParts(octokit, address, number, { texts = false } = {}) {
       return list?.next === void 0 && (list?.total ?? 0) <= (list?.nodes.length ?? 0) ? list?.nodes : void 0;
     }), ...texts ? { texts: readTexts2(first, address) } : {} };
   } catch (error2) {
-    if (error2 instanceof GithubError4 && error2.status !== 401)
+    if (error2 instanceof GithubError5 && error2.status !== 401)
       return {};
     throw error2;
   }
@@ -18641,397 +18844,7 @@ function readComment2(node) {
 }
 
 import {
-  GithubError as GithubError5
-} from "./chunk-IUIVMS6C.js";
-import {
-  EXIT
-} from "./chunk-PI7WXFM3.js";
-// src/commands/action/comments/end-paused.ts
-var UNASKED = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
-function endPaused({ runner, event }, state) {
-  let { pausedBy } = state ?? {};
-  if (!(pausedBy === void 0 || !UNASKED.has(event.name)))
-    return runner.log(
-      `Reviews of this pull request are paused by ${pausedBy}. \`/housestyle resume\` in a comment continues them.`
-    ), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT.done };
-}
-// src/commands/action/review/wait-for-pushes.ts
-function choosePushWait(pushes, maxSeconds, now) {
-  let ages = pushes.map(({ time }) => Math.max(0, now - time)).filter((age) => age < 6e5), [youngest = 0] = ages, wait = ages.length < 2 ? 0 : maxSeconds * 1e3 * (1 - 1 / ages.length);
-  return Math.max(0, Math.round(wait - youngest));
-}
-// src/commands/action/review/give-way.ts
-async function giveWayToPushes(run, pull, review) {
-  let watch = new PushWatch(run, pull);
-  try {
-    return await review(watch);
-  } catch (error2) {
-    if (watch.newHead === void 0 || run.runner.signal.aborted)
-      throw error2;
-    return reportSuperseded(run, pull, watch.newHead, watch.models);
-  }
-}
-var REPEATED_EVENTS = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
-var CHECK_INTERVAL_MS = 3e4;
-var SupersededError = class extends Error {
-};
-var PushWatch = class {
-  signal;
-  newHead;
-  models;
-  #run;
-  #pull;
-  #superseded = new AbortController();
-  #checkedAt;
-  #mayGiveWay;
-  constructor(run, pull) {
-    this.#run = run, this.#pull = pull, this.#checkedAt = run.runner.clock.now(), this.#mayGiveWay = REPEATED_EVENTS.has(run.event.name), this.signal = AbortSignal.any([run.runner.signal, this.#superseded.signal]);
-  }
-  count(models) {
-    this.models = models;
-  }
-  async waitForPushes() {
-    let { client, options, runner, event } = this.#run, { waitForPushes } = options;
-    if (waitForPushes === 0 || !isFurtherPush(event))
-      return;
-    let pushes = await this.#readPushes(), wait = choosePushWait(pushes, waitForPushes, runner.clock.now());
-    if (wait > 0) {
-      let seconds = count2(Math.ceil(wait / 1e3), "second");
-      runner.log(
-        `The branch was pushed to several times within ten minutes. Waiting ${seconds} for another push (\`wait-for-pushes\`).`
-      ), await runner.clock.wait(wait, runner.signal), await this.#check(await client.headOf(this.#pull.number));
-    }
-  }
-  onReply() {
-    let { client, runner } = this.#run, now = runner.clock.now();
-    this.#mayGiveWay && now - this.#checkedAt >= CHECK_INTERVAL_MS && (this.#checkedAt = now, client.headOf(this.#pull.number).then((head) => this.#check(head)).catch(() => {
-    }));
-  }
-  async giveWayTo(newHead) {
-    if (!this.#mayGiveWay)
-      return;
-    if ((await this.#readPushes()).find(({ head }) => head === newHead)?.by === WORKFLOW_LOGIN) {
-      this.#mayGiveWay = false;
-      return;
-    }
-    throw this.newHead = newHead, this.#superseded.abort(), new SupersededError(`${newHead} was pushed`);
-  }
-  /** The reference may lag behind, so the pull request decides. */
-  async #check(head) {
-    let { number, headSha } = this.#pull;
-    if (head === void 0 || head === headSha || !this.#mayGiveWay)
-      return;
-    let current = await this.#run.client.pull(number).catch((error2) => {
-      if (!(error2 instanceof GithubError5))
-        throw error2;
-    });
-    current !== void 0 && current.headSha !== headSha && await this.giveWayTo(current.headSha);
-  }
-  #readPushes() {
-    let { headRepository, headRef } = this.#pull;
-    return headRepository === void 0 ? Promise.resolve([]) : this.#run.client.recentPushes(headRepository, headRef);
-  }
-};
-function isFurtherPush({ name, action }) {
-  return (name === "pull_request" || name === "pull_request_target") && action === "synchronize";
-}
-function reportSuperseded({ runner }, { headSha }, newHead, models) {
-  let rows = models?.meter.rows() ?? [], { requests, inputTokens, outputTokens, cost } = sumRows(rows), [old, head] = [headSha, newHead].map((sha) => sha.slice(0, 7)), spent = requests === 0 ? "No model was asked." : `Models got ${count2(requests, "request")}, with ${count2(inputTokens, "input token")} and ${count2(outputTokens, "output token")}.`, sentence = `${head} was pushed while ${old} was reviewed. The run for ${head} reviews, so nothing is posted here. ${spent}`;
-  return runner.log(sentence), {
-    outputs: {
-      findings: "0",
-      "comments-posted": "0",
-      fixed: "0",
-      "review-url": "",
-      "input-tokens": String(inputTokens),
-      "output-tokens": String(outputTokens),
-      requests: String(requests),
-      cost: cost === void 0 ? "" : String(cost),
-      usage: JSON.stringify(rows),
-      conclusion: "skipped"
-    },
-    jobSummary: sentence,
-    exitCode: EXIT.done
-  };
-}
-
-import {
-  drawVerdictAnnotations,
-  reviewHtml,
-  reviewJson,
-  reviewSarif,
-  MAX_REPORT_CHARACTERS,
-  reviewMarkdown
-} from "./joined-2a42ba82.js";
-import {
-  drawFindingAnnotations,
-  drawRunAnnotation,
-  findingAnnotations
-} from "./joined-c1dd7ffa.js";
-import {
-  drawVerdict,
-  failureReason,
-  listFailures,
-  shortHeadline,
-  sourceSentences,
-  summarySentences,
-  coverageOutputs
-} from "./joined-a25bbea2.js";
-import {
-  modelLine
-} from "./joined-1e13fd58.js";
-import {
-  jsonText,
-  shorten as shorten2
-} from "./joined-1afdab75.js";
-import {
-  VERSION as VERSION10
-} from "./joined-736d411e.js";
-import {
-  oneLine,
-  showHidden
-} from "./joined-e3b2cdc1.js";
-
-import {
-  checkoutAround
-} from "./joined-2a895a02.js";
-import {
-  refuseLinks,
-  writeFiles
-} from "./chunk-AXWEHLGA.js";
-import {
-  UserError,
-  fileErrorReason,
-  usageError as usageError2
-} from "./chunk-PI7WXFM3.js";
-import { constants } from "node:fs";
-import { access, mkdir, stat, writeFile } from "node:fs/promises";
-import { dirname, relative, resolve } from "node:path";
-// src/commands/output/write-output.ts
-async function writeOutput(path, text, option) {
-  let target = resolve(path), top = checkoutAround(target);
-  await withReason(path, option, async () => {
-    top === void 0 ? (await mkdir(dirname(target), { recursive: true }), await writeFile(target, text)) : await writeFiles(top, /* @__PURE__ */ new Map([[relative(top, target), text]]));
-  });
-}
-async function refuseUnwritable(path, option) {
-  let target = resolve(path), top = checkoutAround(target);
-  await withReason(path, option, async () => {
-    top !== void 0 && await refuseLinks(top, relative(top, target));
-    let existing = await findExisting(target);
-    if (existing.path === target && existing.isFolder)
-      throw usageError2("unwritable", `"${path}" is a folder`);
-    if (existing.path !== target && !existing.isFolder)
-      throw usageError2("unwritable", `"${existing.path}" is not a folder`);
-    await access(existing.path, constants.W_OK);
-  });
-}
-async function findExisting(path) {
-  try {
-    return { path, isFolder: (await stat(path)).isDirectory() };
-  } catch (error2) {
-    let parent = dirname(path);
-    if (parent === path)
-      throw error2;
-    return findExisting(parent);
-  }
-}
-async function withReason(path, option, work) {
-  try {
-    await work();
-  } catch (error2) {
-    let reason = error2 instanceof UserError ? error2.message : `"${path}" cannot be written: ${fileErrorReason(error2)}`;
-    throw usageError2("output-file", reason, `Check \`${option}\`.`);
-  }
-}
-
-import { join } from "node:path";
-// src/commands/action/files.ts
-async function writeRunFile(run, name, text) {
-  let path = join(runFolder(run), name);
-  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
-}
-function runFolder({ options, runner }) {
-  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
-}
-
-import {
-  count as count3
-} from "./joined-848518e4.js";
-// src/reports/outcome/reconciliation.ts
-function reconcile(facts) {
-  let { found, dismissed } = facts, counts = { posted: 0, standing: 0, summary: 0, unposted: 0 };
-  for (let finding of facts.findings) {
-    let outcome = findOutcome(finding, facts);
-    outcome !== void 0 && (counts[outcome] += 1);
-  }
-  let { posted, standing, summary: summary2, unposted } = counts, withheld = dismissed + unposted;
-  return {
-    found,
-    posted,
-    standing,
-    summary: summary2,
-    withheld,
-    isBalanced: found === posted + standing + summary2 + withheld
-  };
-}
-function findOutcome({ fingerprint: fingerprint2, placement }, { posted, standing, isPartial }) {
-  return posted.has(fingerprint2) ? "posted" : standing.has(fingerprint2) ? "standing" : placement.kind === "summary" ? "summary" : isPartial ? "unposted" : void 0;
-}
-function reconciliationSentence({ found, posted, standing, summary: summary2, withheld }) {
-  let counted = (number, what) => number === 0 ? [] : [`${number} ${what}`], parts = [
-    ...counted(posted, "posted now"),
-    ...counted(standing, "posted earlier"),
-    ...counted(summary2, "in the summary only"),
-    ...counted(withheld, "silenced or not posted")
-  ];
-  return parts.length === 0 ? "No finding to post." : `${count3(found, "finding")}: ${parts.join(", ")}.`;
-}
-function imbalanceSentence(one) {
-  let counted = one.posted + one.standing + one.summary + one.withheld;
-  return one.isBalanced ? void 0 : `Internal error: ${one.found} findings were found, but ${counted} are accounted for. The job summary has all of them. This is a bug in Housestyle. Please report it.`;
-}
-
-import {
   GithubError as GithubError6
-} from "./chunk-IUIVMS6C.js";
-import {
-  EXIT as EXIT2
-} from "./chunk-PI7WXFM3.js";
-// src/reports/outcome/check-run.ts
-var MAX_SUMMARY_CHARACTERS = 65e3;
-var MAX_ANNOTATIONS = 50;
-var MAX_TITLE_CHARACTERS = 250;
-var MAX_MESSAGE_CHARACTERS2 = 4e3;
-var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
-function drawCheckRun(result, target, { failures, isFailed }) {
-  let { verdict, missing } = shortHeadline(drawVerdict(result)), summary2 = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
-
-`);
-  return {
-    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
-    title: shorten2(
-      [oneLine(verdict), ...missing === void 0 ? [] : [oneLine(missing)]].join(" "),
-      MAX_TITLE_CHARACTERS
-    ),
-    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
-    summary: summary2.length <= MAX_SUMMARY_CHARACTERS ? summary2 : summary2.slice(-MAX_SUMMARY_CHARACTERS),
-    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
-  };
-}
-function isAnnotated({ placement, side, line }) {
-  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
-}
-function drawAnnotation(finding) {
-  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
-    path: file,
-    startLine: line,
-    endLine,
-    level: LEVELS[level],
-    title: shorten2(oneLine(title), MAX_TITLE_CHARACTERS),
-    message: shorten2(showHidden(message), MAX_MESSAGE_CHARACTERS2)
-  }));
-}
-// src/commands/action/review/show-check-run.ts
-async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
-  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
-    return [];
-  try {
-    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
-    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
-  } catch (error2) {
-    if (error2 instanceof GithubError6)
-      return [`Note: the check run could not be written: ${error2.message}.`];
-    throw error2;
-  }
-}
-var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
-// src/commands/action/review/report-review.ts
-async function reportReview(run, published, target, failOn) {
-  let { result } = published, markdown = reviewMarkdown(result, { all: true, target, most: MAX_REPORT_CHARACTERS }), verdict = drawVerdict(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
-  run.runner.log(said);
-  let ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
-  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
-  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
-  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
-    outputs: {
-      ...reviewOutputs(published),
-      ...isFailed ? { conclusion: "failed" } : {},
-      ...await writeFiles2(run, published, { markdown, target })
-    },
-    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
-
-`),
-    exitCode: isFailed ? EXIT2.failed : exitCodeFor(failures.length > 0)
-  };
-}
-function annotateUnposted({ runner, options }, { kind, isFork, result, reconciliation }, notes, printed2) {
-  let imbalance = imbalanceSentence(reconciliation), isEverythingPosted = kind === "posted" && imbalance === void 0;
-  if (isEverythingPosted && options.comment === "never" && !options.dryRun) {
-    let unplaced = result.findings.filter(({ placement }) => placement.kind === "summary");
-    runner.print(drawFindingAnnotations(unplaced, "the job summary has all of them", printed2));
-  }
-  if (!isEverythingPosted) {
-    let own = [
-      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
-      // A missing permission is a fault of the workflow, and nothing on the pull request shows it.
-      ...kind === "refused" && isFork !== true ? [drawRunAnnotation("warning", notes.join(" "))] : [],
-      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
-    ].join("");
-    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
-  }
-}
-function exitCodeFor(hasProblems) {
-  return hasProblems ? EXIT2.problems : EXIT2.done;
-}
-function reviewOutputs({ result, commentsPosted, reviewUrl }) {
-  let { usage } = result;
-  return {
-    ...verdictOutputs(drawVerdict(result)),
-    "comments-posted": String(commentsPosted),
-    fixed: String(result.since?.fixed.length ?? 0),
-    "review-url": reviewUrl ?? "",
-    "input-tokens": String(usage.inputTokens),
-    "output-tokens": String(usage.outputTokens),
-    requests: String(usage.requests),
-    cost: usage.cost === void 0 ? "" : String(usage.cost),
-    usage: JSON.stringify(usage.rows)
-  };
-}
-function verdictOutputs(verdict) {
-  return {
-    findings: String(verdict.findings),
-    ...coverageOutputs(verdict.coverage),
-    rules: String(verdict.rules),
-    "rules-checked": String(verdict.rulesChecked),
-    conclusion: verdict.conclusion
-  };
-}
-function explainPublication({ kind, reason, hint, notes }) {
-  return reason === void 0 ? notes : [kind === "posted" ? `Note: ${reason}.` : `Not posted: ${reason}.`, ...hint === void 0 ? [] : [hint], ...notes];
-}
-async function writeFiles2(run, { result, reconciliation }, { markdown, target }) {
-  let files = {
-    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
-    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
-`)
-  };
-  await writeRunFile(run, "review.html", reviewHtml(result));
-  let { sarifFile } = run.options;
-  return sarifFile === void 0 ? files : (await writeOutput(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION10, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
-}
-
-import {
-  fingerprintIn
-} from "./joined-2a42ba82.js";
-import {
-  shorten as shorten3
-} from "./joined-1afdab75.js";
-import {
-  isRecord as isRecord4
-} from "./joined-28e21170.js";
-import {
-  GithubError as GithubError7
 } from "./chunk-IUIVMS6C.js";
 import {
   messageOf as messageOf3
@@ -19046,7 +18859,7 @@ async function readCheckAnnotations(octokit, address, commit, signal) {
   try {
     return await guarded(() => readAll2(octokit, address, commit, signal));
   } catch (error2) {
-    if (error2 instanceof GithubError7 && [403, 404].includes(error2.status) && !isRateLimited(error2))
+    if (error2 instanceof GithubError6 && [403, 404].includes(error2.status) && !isRateLimited(error2))
       return { diagnostics: [], leftOut: [{ source: SOURCE, reason: NOT_PERMITTED }] };
     throw error2;
   }
@@ -19084,7 +18897,7 @@ function readRun(run) {
 function isOurs({ name, isComplete, url }, { runId }) {
   return name.toLowerCase() === OUR_TITLE.toLowerCase() || !isComplete && runId !== void 0 && url.includes(`/actions/runs/${runId}/`);
 }
-var SEVERITIES2 = {
+var SEVERITIES = {
   failure: "error",
   warning: "warning",
   notice: "info"
@@ -19094,7 +18907,7 @@ function readAnnotation(row, check) {
   if (!(typeof path != "string" || typeof message != "string" || typeof line != "number"))
     return {
       tool: shorten3(check, MAX_NAME_CHARACTERS),
-      severity: SEVERITIES2[String(level)] ?? "info",
+      severity: SEVERITIES[String(level)] ?? "info",
       ...typeof title == "string" && title !== "" ? { code: shorten3(title, MAX_NAME_CHARACTERS) } : {},
       message: shorten3(message.slice(0, 2 * MAX_MESSAGE_CHARACTERS3).replaceAll(/\s+/g, " "), MAX_MESSAGE_CHARACTERS3),
       path,
@@ -19129,7 +18942,7 @@ function checkRunRequests(octokit, address) {
           })
         ), "written";
       } catch (error2) {
-        if (error2 instanceof GithubError7 && [403, 404].includes(error2.status) && !isRateLimited(error2))
+        if (error2 instanceof GithubError6 && [403, 404].includes(error2.status) && !isRateLimited(error2))
           return "refused";
         throw error2;
       }
@@ -19224,7 +19037,7 @@ async function orElse(absent, call) {
   try {
     return await guarded(call);
   } catch (error2) {
-    if (error2 instanceof GithubError7 && error2.status === NOT_FOUND)
+    if (error2 instanceof GithubError6 && error2.status === NOT_FOUND)
       return absent;
     throw error2;
   }
@@ -19288,7 +19101,7 @@ function issueReader(octokit, home) {
     try {
       return await guarded(() => readVisibleIssue(octokit, home, address, signal));
     } catch (error2) {
-      if (error2 instanceof GithubError7)
+      if (error2 instanceof GithubError6)
         return { kind: "refused", reason: explainRefusal2(error2) };
       throw error2;
     }
@@ -19377,7 +19190,7 @@ async function readLogin2(octokit, isApp) {
       retries: isApp ? RETRIES2 : 1
     });
   } catch (error2) {
-    if (!(error2 instanceof GithubError7) || error2.status === 401 || isRateLimited(error2))
+    if (!(error2 instanceof GithubError6) || error2.status === 401 || isRateLimited(error2))
       throw error2;
     let login = isApp ? void 0 : await readRestUser(octokit);
     if (login === void 0 && !isGraphqlRefused(error2))
@@ -19398,7 +19211,7 @@ async function readRestUser(octokit) {
   }
 }
 function isRefusedToApps(error2) {
-  return error2 instanceof GithubError7 && error2.status === 403 && !isRateLimited(error2) && /integration/i.test(error2.message);
+  return error2 instanceof GithubError6 && error2.status === 403 && !isRateLimited(error2) && /integration/i.test(error2.message);
 }
 // src/github/pull-commits.ts
 var PAGE_SIZE3 = 100;
@@ -19452,7 +19265,7 @@ async function readHead(octokit, address, number, known) {
       return { sha: readTarget(answer.data), etag: answer.headers.etag };
     });
   } catch (error2) {
-    if (error2 instanceof GithubError7)
+    if (error2 instanceof GithubError6)
       return error2.status === NOT_MODIFIED ? known : void 0;
     throw error2;
   }
@@ -19461,7 +19274,7 @@ async function orElse2(otherwise, call) {
   try {
     return await guarded(call);
   } catch (error2) {
-    if (error2 instanceof GithubError7)
+    if (error2 instanceof GithubError6)
       return otherwise;
     throw error2;
   }
@@ -19518,7 +19331,7 @@ async function readReviewThreads(octokit, address, number) {
   try {
     return await guarded(() => askGraphql2(octokit, address, number));
   } catch (error2) {
-    if (!(error2 instanceof GithubError7))
+    if (!(error2 instanceof GithubError6))
       throw error2;
     return guarded(() => askRest(octokit, address, number));
   }
@@ -19851,11 +19664,694 @@ function readArchive(octokit, address) {
 }
 
 import {
+  GithubError as GithubError7
+} from "./chunk-IUIVMS6C.js";
+import {
+  UserError,
+  messageOf as messageOf4,
+  runError
+} from "./chunk-PI7WXFM3.js";
+import { pipeline } from "node:stream/promises";
+import { createGunzip } from "node:zlib";
+import { isUtf8 } from "node:buffer";
+import { setImmediate as setImmediate2 } from "node:timers/promises";
+// src/commands/action/guard-runner.ts
+function guardRunner(runner) {
+  let { add, cut } = createKeyCutter(listEnvironmentKeys(runner.environment));
+  return {
+    ...runner,
+    mask: (secret) => {
+      add(secret), runner.mask(secret);
+    },
+    log: (message) => runner.log(oneLine2(cut(message))),
+    // Only commands that mask a secret may name it.
+    print: (commands) => runner.print(commands.startsWith("::add-mask::") ? commands : printed(cut(commands), { commands: true })),
+    cut
+  };
+}
+function cutOutcome({ cut }, outcome) {
+  let outputs = Object.entries(outcome.outputs).map(([name, value]) => [name, cut(value)]);
+  return { ...outcome, outputs: Object.fromEntries(outputs), jobSummary: cut(outcome.jobSummary) };
+}
+function fetchWithoutKeys(send, cut) {
+  return (input, init) => typeof init?.body == "string" ? send(input, { ...init, body: cut(init.body) }) : send(input, init);
+}
+// src/workspace/remote/archive.ts
+// src/workspace/remote/blob-id.ts
+function blobId(bytes) {
+  return process.getBuiltinModule("node:crypto").createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+}
+// src/workspace/remote/tar.ts
+var TarReader = class {
+  #maxFileBytes;
+  #visit;
+  #header = Buffer.alloc(512);
+  #headerBytes = 0;
+  /** The content of the current entry; undefined if it is skipped. */
+  #content;
+  /** The bytes of the current content that are still to come. */
+  #left = 0;
+  /** The bytes that fill up the last block of the current content. */
+  #padding = 0;
+  #isAtEnd = false;
+  constructor(maxFileBytes, visit) {
+    this.#maxFileBytes = maxFileBytes, this.#visit = visit;
+  }
+  /** Whether the end of the tar was read. */
+  get isAtEnd() {
+    return this.#isAtEnd;
+  }
+  /** Takes the next bytes. Bytes after the end are padding and are skipped. Throws if they are not part of a tar. */
+  push(chunk) {
+    for (let rest = chunk; rest.length > 0 && !this.#isAtEnd; )
+      rest = rest.subarray(this.#take(rest));
+  }
+  /** Takes bytes of the part that is read at the moment, and returns their number. */
+  #take(chunk) {
+    return this.#left > 0 ? this.#takeContent(chunk) : this.#padding > 0 ? this.#skipPadding(chunk) : this.#takeHeader(chunk);
+  }
+  #takeHeader(chunk) {
+    let part = chunk.subarray(0, 512 - this.#headerBytes);
+    return this.#header.set(part, this.#headerBytes), this.#headerBytes = (this.#headerBytes + part.length) % 512, this.#headerBytes === 0 && this.#beginEntry(), part.length;
+  }
+  #takeContent(chunk) {
+    let part = chunk.subarray(0, this.#left);
+    return this.#content?.set(part, this.#content.length - this.#left), this.#left -= part.length, this.#finishContent(), part.length;
+  }
+  #skipPadding(chunk) {
+    let skipped = Math.min(this.#padding, chunk.length);
+    return this.#padding -= skipped, skipped;
+  }
+  /** A header of zeros marks the end. */
+  #beginEntry() {
+    let header = this.#header;
+    if (sumBytes(header) === 0) {
+      this.#isAtEnd = true;
+      return;
+    }
+    checkHeader(header);
+    let type = header[156], size = readOctal(header, 124, 12), isRead = (type === 48 || type === 0) && size <= this.#maxFileBytes;
+    this.#left = size, this.#padding = -size & 511, this.#content = isRead ? Buffer.allocUnsafe(size) : void 0, type === 50 && this.#visit({ bytes: readTarget2(header) }), this.#finishContent();
+  }
+  #finishContent() {
+    this.#left === 0 && this.#content !== void 0 && (this.#visit({ bytes: this.#content }), this.#content = void 0);
+  }
+};
+var CHECKSUM_AT = 148;
+var CHECKSUM_BYTES = 8;
+var SPACE = 32;
+function checkHeader(header) {
+  let own = header.subarray(CHECKSUM_AT, CHECKSUM_AT + CHECKSUM_BYTES);
+  if (sumBytes(header) - sumBytes(own) + CHECKSUM_BYTES * SPACE !== readOctal(header, CHECKSUM_AT, CHECKSUM_BYTES))
+    throw new Error("it contains something that is not a tar");
+}
+function sumBytes(bytes) {
+  let sum = 0;
+  for (let byte of bytes)
+    sum += byte;
+  return sum;
+}
+function readOctal(header, at2, length) {
+  let digits = /^ *([0-7]+)[ \0]*$/.exec(header.toString("latin1", at2, at2 + length))?.[1];
+  if (digits === void 0)
+    throw new Error("it contains a number that is not valid in a tar");
+  return Number.parseInt(digits, 8);
+}
+var TARGET_AT = 157;
+var TARGET_BYTES = 100;
+function readTarget2(header) {
+  let field = header.subarray(TARGET_AT, TARGET_AT + TARGET_BYTES), end = field.indexOf(0);
+  return Uint8Array.from(end < 0 ? field : field.subarray(0, end));
+}
+// src/workspace/remote/archive.ts
+var LIMITS = { maxBytes: 200 * 1024 * 1024, maxFileBytes: 2 * 1024 * 1024 };
+var CHUNK_BYTES = 64 * 1024;
+async function readArchive2(archive, keep, limits = LIMITS) {
+  let tar = new TarReader(limits.maxFileBytes, ({ bytes }) => keep(blobId(bytes), bytes)), unpack = async (unzipped) => {
+    for await (let chunk of atMostBytes(unzipped, limits.maxBytes, "unpacks to"))
+      tar.push(chunk);
+  };
+  try {
+    await pipeline(
+      () => atMostBytes(archive, limits.maxBytes, "has"),
+      createGunzip({ chunkSize: CHUNK_BYTES }),
+      unpack
+    );
+  } catch (error2) {
+    return error2 instanceof Error ? error2.message : String(error2);
+  }
+  return tar.isAtEnd ? void 0 : "it ends in the middle";
+}
+async function* atMostBytes(chunks, maxBytes, does) {
+  let bytes = 0;
+  for await (let chunk of chunks) {
+    if (bytes += chunk.length, bytes > maxBytes)
+      throw new Error(`it ${does} more than ${maxBytes} bytes`);
+    yield chunk;
+  }
+}
+// src/workspace/remote/bring-blobs.ts
+var FEW_BLOBS = 8;
+function bringBlobs(repository, note) {
+  let held = /* @__PURE__ */ new Map(), open2 = async (commit) => {
+    let reason = await fetchArchive(repository, commit, (id, bytes) => {
+      held.set(id, held.get(id) ?? bytes);
+    });
+    reason !== void 0 && note(commit, reason);
+  };
+  return (commit) => {
+    let wanted = /* @__PURE__ */ new Set(), opening;
+    return {
+      tree: repository.tree,
+      ...repository.gathers === true ? { gathers: true } : {},
+      blob: async (id) => held.get(id) ?? repository.blob(id),
+      bring: async (ids) => {
+        let lacking = ids.filter((id) => !held.has(id));
+        return lacking.forEach((id) => wanted.add(id)), lacking.length > 0 && wanted.size > FEW_BLOBS && await (opening ??= open2(commit)), new Set(lacking.filter((id) => !held.has(id)));
+      }
+    };
+  };
+}
+async function fetchArchive(repository, commit, keep) {
+  try {
+    return await readArchive2(await repository.archive(commit), keep);
+  } catch (error2) {
+    return messageOf4(error2);
+  }
+}
+// src/github/missing-patches.ts
+var MAX_FILES = 50;
+var MAX_BYTES = 2e6;
+async function fillMissingPatches(client, pull, rows) {
+  let missing = rows.filter((row) => row.patch === void 0 && row.additions + row.deletions > 0).slice(0, MAX_FILES);
+  if (missing.length === 0)
+    return rows;
+  try {
+    let fork = await client.mergeBase(pull.baseSha, pull.headSha), base = remoteWorkspace(client, fork, "the merge base"), patches = /* @__PURE__ */ new Map();
+    for (let row of missing) {
+      let patch = await makePatch(client, base, row);
+      patch !== void 0 && patches.set(row.filename, patch);
+    }
+    return rows.map((row) => {
+      let patch = patches.get(row.filename);
+      return patch === void 0 ? row : { ...row, patch };
+    });
+  } catch (error2) {
+    if (error2 instanceof GithubError7)
+      return rows;
+    throw error2;
+  }
+}
+async function makePatch(client, base, row) {
+  let before = row.status === "added" ? "" : await textBefore(base, row.previous_filename ?? row.filename), after = row.status === "removed" ? "" : await textAfter(client, row);
+  if (before === void 0 || after === void 0)
+    return;
+  let patch = diffTexts(before, after);
+  return patch === "" ? void 0 : patch;
+}
+async function textBefore(base, path) {
+  let file = await base.read(path);
+  return file.kind === "file" ? decode(file.bytes) : void 0;
+}
+async function textAfter(client, row) {
+  return row.sha === null ? void 0 : decode(await client.blob(row.sha));
+}
+function decode(bytes) {
+  return bytes.length > MAX_BYTES || !isUtf8(bytes) ? void 0 : new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+}
+// src/github/change-sources.ts
+async function readFirstWhole(pull, sources) {
+  let partial = [], passedOver = [];
+  for (let source of sources) {
+    let answer = await source.read(pull);
+    if (answer.kind === "unavailable") {
+      passedOver.push({ source: source.name, reason: answer.reason });
+      continue;
+    }
+    let reason = findShortfall(pull, answer.changes);
+    if (reason === void 0)
+      return { ...answer.changes, passedOver };
+    passedOver.push({ source: source.name, reason }), partial.push(answer.changes);
+  }
+  let [best] = partial.toSorted((a, b) => measureText(b).lines - measureText(a).lines);
+  if (best === void 0 || best.files.length === 0 && pull.changedFiles > 0) {
+    let tried = passedOver.map(({ source, reason }) => `${source}: ${reason}`).join("; ");
+    throw runError(
+      "change-unreadable",
+      `The change of pull request ${pull.number} could not be read (${tried})`,
+      "Run the job again. With `actions/checkout` and `fetch-depth: 0`, the change is read from disk."
+    );
+  }
+  let others = passedOver.filter(({ source }) => source !== best.source);
+  return { ...withWhatIsMissing(pull, best), passedOver: others };
+}
+function gitSource(repository, absence) {
+  return {
+    name: "git",
+    read: async (pull) => {
+      if (repository === void 0)
+        return { kind: "unavailable", reason: absence };
+      try {
+        return await readBetween(repository, pull);
+      } catch (error2) {
+        if (error2 instanceof GitError || error2 instanceof UserError)
+          return { kind: "unavailable", reason: messageOf4(error2) };
+        throw error2;
+      }
+    }
+  };
+}
+async function readBetween(repository, pull) {
+  for (let [role, sha] of [
+    ["base", pull.baseSha],
+    ["head", pull.headSha]
+  ])
+    if (await repository.resolve(sha) === void 0)
+      return { kind: "unavailable", reason: `the checkout does not have the ${role} ${sha.slice(0, 7)}` };
+  let fork = await repository.mergeBase(pull.baseSha, pull.headSha);
+  return fork === void 0 ? { kind: "unavailable", reason: "the checkout does not have the merge base of base and head" } : { kind: "read", changes: await readFromGit(repository, fork, pull.headSha) };
+}
+function filesSource(client) {
+  return {
+    name: "github-files",
+    read: (pull) => orUnavailable(async () => {
+      let rows = await fillMissingPatches(client, pull, await readRows2(client, pull));
+      return { ...readApiFiles(rows), ...readHeads(rows) };
+    })
+  };
+}
+function diffSource(client) {
+  return {
+    name: "github-diff",
+    read: (pull) => orUnavailable(async () => ({ ...readGitDiff(await client.diff(pull.number)), source: "github-diff" }))
+  };
+}
+function readHeads(rows) {
+  let present = rows.filter(({ status }) => status !== "removed"), [headSha, ...others] = new Set(present.map((row) => row.headSha)), files = present.filter(({ patch }) => patch === void 0 || !SUBMODULE.test(patch));
+  return {
+    heads: new Map(files.flatMap(({ filename, sha }) => sha === null ? [] : [[filename, sha]])),
+    ...headSha === void 0 || others.length > 0 ? {} : { headSha }
+  };
+}
+var SUBMODULE = /^\+Subproject commit [0-9a-f]{40}/m;
+async function orUnavailable(read2) {
+  try {
+    return { kind: "read", changes: await read2() };
+  } catch (error2) {
+    if (error2 instanceof GithubError7)
+      return { kind: "unavailable", reason: `GitHub answered ${error2.status || "nothing"}: ${messageOf4(error2)}` };
+    throw error2;
+  }
+}
+var PAGE_SIZES = [100, 30, 10];
+async function readRows2(client, pull) {
+  let best, refusal;
+  for (let pageSize of PAGE_SIZES)
+    try {
+      let rows = await client.changedFiles(pull.number, pageSize);
+      if ((best === void 0 || countLines(rows) > countLines(best)) && (best = rows), countLines(rows) >= pull.changedLines || rows.length < pull.changedFiles)
+        return best;
+    } catch (error2) {
+      if (!(error2 instanceof GithubError7) || error2.status !== 422 && error2.status < 500)
+        throw error2;
+      refusal = error2;
+    }
+  if (best === void 0)
+    throw refusal ?? new TypeError("no page size was tried");
+  return best;
+}
+function countLines(files) {
+  return files.reduce((sum, file) => sum + file.additions + file.deletions, 0);
+}
+function measureText({ files }) {
+  return { files: files.length, lines: countLines(files.filter((file) => file.hunks.length > 0)) };
+}
+function findShortfall(pull, changes) {
+  let listed = { files: changes.files.length, lines: countLines(changes.files) };
+  if (listed.files !== pull.changedFiles || listed.lines !== pull.changedLines)
+    return `it has ${drawSize(listed)}, but the pull request counts ${drawSize({ files: pull.changedFiles, lines: pull.changedLines })}`;
+  let unread = changes.files.filter((file) => file.hunks.length === 0 && file.additions + file.deletions > 0);
+  return unread.length === 0 ? void 0 : `it lacks the lines of ${drawFiles(unread.length)}`;
+}
+var MAX_LISTED_FILES = 3e3;
+function withWhatIsMissing(pull, changes) {
+  let missing = {
+    files: Math.max(0, pull.changedFiles - changes.files.length),
+    lines: Math.max(0, pull.changedLines - countLines(changes.files))
+  }, leftOut = missing.files > 0 ? missingFiles(pull, changes, missing) : missingLines(pull, changes, missing);
+  return leftOut === void 0 ? changes : { ...changes, leftOut: [...changes.leftOut, leftOut], missing };
+}
+function missingFiles(pull, changes, missing) {
+  let stop = changes.source === "github-files" ? ` (it lists at most ${MAX_LISTED_FILES})` : "", lister = changes.source === "git" ? "git" : "GitHub";
+  return {
+    path: `${missing.files} more files`,
+    reason: `${lister} lists ${changes.files.length} of ${pull.changedFiles} changed files${stop}`
+  };
+}
+function missingLines(pull, changes, missing) {
+  if (missing.lines === 0)
+    return;
+  let listed = countLines(changes.files), reason = changes.source === "git" ? `git lists ${listed} changed lines, but GitHub counts ${pull.changedLines}` : `GitHub gives ${listed} of ${pull.changedLines} changed lines; files that it shows as empty or binary may have them`;
+  return { path: `${missing.lines} more lines`, reason };
+}
+function drawSize({ files, lines }) {
+  return `${drawFiles(files)} and ${lines} changed lines`;
+}
+function drawFiles(files) {
+  return `${files} file${files === 1 ? "" : "s"}`;
+}
+// src/github/file-versions.ts
+function textReader(head, limit, otherwise = () => {
+}) {
+  let known = /* @__PURE__ */ new Map();
+  return (path) => {
+    let text = known.get(path) ?? (known.size < limit ? orNothing(() => readContent(head, path, MAX_HEAD_BYTES)) : Promise.resolve(otherwise(path)));
+    return known.size < limit && known.set(path, text), text;
+  };
+}
+function addedTexts({ files }) {
+  let added = new Map(
+    files.flatMap((file) => file.status === "added" && !file.binary ? [[file.path, file]] : [])
+  );
+  return (path) => {
+    let file = added.get(path);
+    return file === void 0 ? void 0 : headTextFrom("", file);
+  };
+}
+function openVersions(client, pull, local) {
+  let forkOf = async () => await local?.mergeBase(pull.baseSha, pull.headSha) ?? client.mergeBase(pull.baseSha, pull.headSha), at2 = (sha) => local === void 0 ? remoteWorkspace(client, sha, sha.slice(0, 7)) : revisionWorkspace(local, sha, sha.slice(0, 7)), base;
+  return { head: at2(pull.headSha), base: () => base ??= forkOf().then(at2) };
+}
+function versionReader({
+  head,
+  base
+}) {
+  return (side, { path, previousPath }) => orNothing(
+    async () => side === "head" ? readContent(head, path, MAX_VERSION_BYTES) : readContent(await base(), previousPath ?? path, MAX_VERSION_BYTES)
+  );
+}
+var MAX_BYTE_READS = 20;
+function bytesReader({ head, base }, isLocal) {
+  let known = /* @__PURE__ */ new Set();
+  return (side, { path, previousPath }) => isLocal || known.has(path) || known.size < MAX_BYTE_READS && mayBeText(path) ? (known.add(path), orNothing(
+    async () => side === "head" ? readContentBytes(head, path, MAX_BINARY_BYTES) : readContentBytes(await base(), previousPath ?? path, MAX_BINARY_BYTES)
+  )) : Promise.resolve(void 0);
+}
+var MAX_MODES = 100;
+async function markExecutables(changes, head) {
+  if (changes.source !== "github-files" || head.isExecutable === void 0)
+    return changes;
+  let left = MAX_MODES, files = [];
+  for (let file of changes.files) {
+    let isAsked = file.binary && file.status !== "removed" && file.executable === void 0 && left > 0;
+    left -= isAsked ? 1 : 0;
+    let found = isAsked && await orNothing(async () => head.isExecutable?.(file.path)) === true;
+    files.push(found ? { ...file, executable: "already" } : file);
+  }
+  return { ...changes, files };
+}
+function mayBeText(path) {
+  return languageOf(path) !== void 0 || !path.slice(path.lastIndexOf("/") + 1).includes(".");
+}
+async function orNothing(read2) {
+  try {
+    return await read2();
+  } catch (error2) {
+    if (error2 instanceof GithubError7)
+      return;
+    throw error2;
+  }
+}
+// src/workspace/remote/gather-blobs.ts
+var MAX_BLOBS = 100;
+var MAX_BYTES2 = 2e6;
+function gatherBlobs(repository) {
+  let inTurn = atMost2(MAX_REQUESTS_AT_ONCE), alone = (id) => inTurn(() => repository.blob(id)), { blobs: readMany } = repository;
+  if (readMany === void 0)
+    return { blob: alone, expect: () => {
+    } };
+  let expected = /* @__PURE__ */ new Map(), held = /* @__PURE__ */ new Map(), underWay = /* @__PURE__ */ new Map(), batch, readPart = async (ids) => {
+    for (let [id, bytes] of await inTurn(() => readMany(ids)))
+      blobId(bytes) === id && held.set(id, bytes);
+  }, readBatch = async (ids) => {
+    await setImmediate2(), batch = void 0, addExpected(ids, expected), ids.forEach((id) => expected.delete(id));
+    let reads = divide([...ids]).filter((part) => part.length > 1).map((part) => {
+      let done = readPart(part);
+      return part.forEach((id) => underWay.set(id, done)), done;
+    });
+    await Promise.all(reads), ids.forEach((id) => underWay.delete(id));
+  }, join2 = (id) => {
+    if (batch === void 0) {
+      let ids = /* @__PURE__ */ new Set();
+      batch = { ids, done: readBatch(ids) };
+    }
+    return batch.ids.add(id), batch.done;
+  };
+  return {
+    blob: async (id) => {
+      held.has(id) || await (underWay.get(id) ?? join2(id));
+      let bytes = held.get(id);
+      return held.delete(id), bytes ?? alone(id);
+    },
+    expect: (blobs) => blobs.filter(({ id }) => !held.has(id) && !underWay.has(id)).forEach(({ id, bytes }) => {
+      expected.set(id, bytes);
+    })
+  };
+}
+function divide(ids) {
+  return Array.from(
+    { length: Math.ceil(ids.length / MAX_BLOBS) },
+    (_, part) => ids.slice(part * MAX_BLOBS, (part + 1) * MAX_BLOBS)
+  );
+}
+function addExpected(ids, expected) {
+  let bytes = 0;
+  for (let [id, size] of expected) {
+    if (ids.size >= MAX_BLOBS)
+      return;
+    !ids.has(id) && bytes + size <= MAX_BYTES2 && (bytes += size, ids.add(id));
+  }
+}
+// src/github/read-ahead.ts
+function readAhead(remote) {
+  let gathered = gatherBlobs(remote), trees = /* @__PURE__ */ new Map(), reads, readTree2 = async (revision, recursive) => {
+    let answer = await remote.tree(revision, recursive);
+    return reads !== void 0 && recursive && revision === reads.baseSha && gathered.expect(listExpected(answer.entries, reads)), answer;
+  };
+  return {
+    repository: {
+      ...remote,
+      gathers: true,
+      blob: rememberBlobs2(gathered.blob, (bytes) => bytes.length),
+      tree: (revision, recursive) => {
+        let key = `${revision} ${recursive}`, tree = trees.get(key) ?? readTree2(revision, recursive);
+        return trees.set(key, tree), tree.catch(() => trees.delete(key)), tree;
+      }
+    },
+    expect: (expected) => {
+      reads = expected;
+    }
+  };
+}
+var MAX_BYTES3 = 2e5;
+var BYTES_PER_LINE = 100;
+var MAX_HEADS = 100;
+function listExpected(entries, { files, heads, workflowPath }) {
+  let sizes = new Map(entries.map(({ path, size }) => [path, size ?? 0])), guides = entries.filter(
+    ({ type, path, mode }) => type === "blob" && mode !== "120000" && (path === workflowPath || guidesReview(path, files))
+  ).toSorted((a, b) => a.path.split("/").length - b.path.split("/").length).map(({ sha, size }) => ({ id: sha, bytes: size ?? 0 })), changed = files.slice(0, MAX_HEADS).flatMap((file) => {
+    let id = heads.get(file.path), before = sizes.get(file.previousPath ?? file.path) ?? 0;
+    return id === void 0 ? [] : [{ id, bytes: before + file.additions * BYTES_PER_LINE }];
+  });
+  return [...guides, ...changed].filter(({ bytes }) => bytes <= MAX_BYTES3);
+}
+var FOLDER_FILES = /* @__PURE__ */ new Set([".gitattributes", ".copilotignore"]);
+var UNREAD_KINDS = /* @__PURE__ */ new Set([
+  void 0,
+  "prompt",
+  "command",
+  "skill",
+  "output-style",
+  "hooks",
+  "cursor-rule",
+  "windsurf-rule",
+  "gemini-command",
+  "gemini-styleguide"
+]);
+function guidesReview(path, files) {
+  let name = nameOf(path), folder = folderOf(path);
+  return FOLDER_FILES.has(name) ? folder === "" || files.some((file) => isBelow2(file.path, folder)) : !UNREAD_KINDS.has(identify(path)) || SETTINGS.test(path);
+}
+var SETTINGS = /^(?:\.github\/[^/]+\.ya?ml|\.vscode\/settings\.json|[^/]+\.code-workspace)$/;
+// src/github/open-pull-request.ts
+async function openPullRequest(github, number, checkout, note, { isShared = false, workflowPath } = {}) {
+  let { repository: client, expect } = readAhead(github), { repository, absence } = await openCheckout(checkout);
+  try {
+    let { pull, changes: read2 } = await readAtOneHead(client, number, repository, absence), { heads } = read2;
+    expect({ baseSha: pull.baseSha, files: read2.files, heads: heads ?? /* @__PURE__ */ new Map(), workflowPath });
+    let brought = bringBlobs(client, (commit, reason) => note(archiveNote(commit, reason))), head = remoteWorkspace(brought(pull.headSha), pull.headSha, `head ${short(pull.headSha)}`, heads), local = read2.source === "git" ? repository : void 0, baseName = `base ${short(pull.baseSha)}`, base = isShared && local !== void 0 ? revisionWorkspace(local, pull.baseSha, baseName) : remoteWorkspace(brought(pull.baseSha), pull.baseSha, baseName), versions = openVersions(client, pull, local), readBytes2 = bytesReader(versions, local !== void 0), changes = await markExecutables(await readBinaryTexts(read2, readBytes2), head), readHead3 = local === void 0 ? textReader(head, MAX_HEADS, addedTexts(changes)) : textReader(revisionWorkspace(local, pull.headSha, "the head"), Number.POSITIVE_INFINITY);
+    return {
+      pull,
+      base,
+      head,
+      changes,
+      sides: local === void 0 ? { base, head, maxReads: MAX_LOOKED_UP } : {
+        base: revisionWorkspace(local, pull.baseSha, base.name),
+        head: revisionWorkspace(local, pull.headSha, head.name)
+      },
+      readHead: decodeHeads(changes, readHead3, readBytes2),
+      readVersion: versionReader(versions),
+      isFork: pull.headRepository !== pull.baseRepository,
+      ...local === void 0 ? {} : { earlierPaths: (most) => local.recentPaths(pull.baseSha, most) },
+      close: () => repository?.close()
+    };
+  } catch (error2) {
+    throw repository?.close(), error2 instanceof GithubError7 ? explain(error2, number) : error2;
+  }
+}
+async function openCheckout(checkout) {
+  if (checkout === void 0)
+    return { repository: void 0, absence: NO_CHECKOUT };
+  let opened = await openRepository(checkout);
+  return opened.kind === "problem" ? { repository: void 0, absence: opened.code === "not-a-repository" ? NO_CHECKOUT : opened.message } : { repository: opened.repository, absence: "" };
+}
+var NO_CHECKOUT = "the job has no checkout, and needs none";
+var MAX_LOOKED_UP = 200;
+function archiveNote(commit, reason) {
+  return `The archive of ${short(commit)} could not be read completely: ${reason}. The missing files are read one by one, at most ${MAX_LOOKED_UP}.`;
+}
+async function readAtOneHead(client, number, repository, absence) {
+  let sources = [gitSource(repository, absence), filesSource(client), diffSource(client)], pull = await client.pull(number), changes = await readFirstWhole(pull, sources);
+  if (isAtHead(changes, pull))
+    return { pull, changes };
+  let moved = await client.pull(number);
+  if (moved.headSha === pull.headSha)
+    return { pull, changes: isOfAnother(changes, pull) ? withMovedHead(changes, pull) : changes };
+  let again = await readFirstWhole(moved, sources), isSettled = isAtHead(again, moved) || (await client.pull(number)).headSha === moved.headSha;
+  return { pull: moved, changes: isSettled ? again : withMovedHead(again, moved) };
+}
+function isAtHead({ source, headSha }, pull) {
+  return source === "git" || headSha === pull.headSha;
+}
+function isOfAnother({ headSha }, pull) {
+  return headSha !== void 0 && headSha !== pull.headSha;
+}
+function withMovedHead(changes, pull) {
+  let leftOut = [...changes.leftOut, { path: `head ${short(pull.headSha)}`, reason: "somebody pushed to the pull request while it was read; the next run reads the rest" }];
+  return { ...changes, leftOut, heads: /* @__PURE__ */ new Map() };
+}
+function short(sha) {
+  return sha.slice(0, 7);
+}
+function explain(error2, number) {
+  if (isRateLimited(error2))
+    return runError(
+      "rate-limited",
+      `Pull request ${number} could not be read: ${error2.message}`,
+      "Run the job later.",
+      error2
+    );
+  if (error2.status === 404)
+    return runError(
+      "pull-request-not-found",
+      `Pull request ${number} does not exist in this repository, or the token may not read it`,
+      "Give the job `permissions: contents: read` and `pull-requests: write`.",
+      error2
+    );
+  if (error2.status === 401)
+    return runError("bad-credentials", "GitHub refused the token", "Check `github-token`.", error2);
+  if (error2.status === 403) {
+    let needed = error2.acceptedPermissions === void 0 ? "" : ` It needs ${error2.acceptedPermissions}.`;
+    return runError(
+      "forbidden",
+      `GitHub refused to show pull request ${number}: ${error2.message}`,
+      `Give the job \`permissions: contents: read\` and \`pull-requests: write\`.${needed}`,
+      error2
+    );
+  }
+  return runError(
+    "github-failed",
+    `GitHub could not be read: ${error2.message}`,
+    "Run the job again. If the problem persists, see githubstatus.com.",
+    error2
+  );
+}
+// src/commands/action/open-run.ts
+function startRun(runner) {
+  let event = readWorkflowEvent(), inputs = readInputs(runner), options = readOptions([inputs]), client = createGithubClient({
+    token: options.githubToken,
+    apiUrl: event.apiUrl,
+    owner: event.owner,
+    repository: event.repository,
+    version: VERSION11,
+    signal: runner.signal,
+    clock: runner.clock,
+    fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
+  });
+  return { runner, event, inputs, options, client };
+}
+async function withOpenedRun({ runner, event, inputs, options: given, client, firstStage }, number, work) {
+  let note = (sentence) => runner.log(sentence);
+  await refuseRunOutputs({ options: given, runner });
+  let isShared = given.shard !== void 0, workflowPath = readWorkflowPath(runner.environment), opened = number === void 0 ? void 0 : await openPullRequest(client, number, runner.checkout, note, { isShared, workflowPath });
+  try {
+    let trusted = opened?.base ?? remoteWorkspace(client, event.sha, `commit ${event.sha.slice(0, 7)}`), start = { runner, inputs, event }, options = await readRunOptions(start, trusted);
+    await refuseRunOutputs({ options, runner });
+    let readOptionsAt = (workspace) => workspace === trusted ? Promise.resolve(options) : readRunOptions(start, workspace, options.extends), configPath = configPathIn(inputs);
+    return await work({ runner, event, client, opened, ...{ trusted, options, readOptionsAt, configPath }, ...firstStage && { firstStage } });
+  } finally {
+    opened?.close();
+  }
+}
+async function readRunOptions({ runner, inputs, event }, files, ...followed) {
+  let own = await readWorkspaceConfig(files, configPathIn(inputs)), named = inputs.get("extends") ?? own.options.get("extends"), isFollowed = followed.length === 0 || followed.includes(String(named?.value)), config = named === void 0 || !isFollowed ? { ...own, policy: [] } : await readExtended(own, named, { runner, inputs, event }), counting = keepUndecided(inputs, config.policy);
+  followed.length === 0 && [...inputs.keys()].filter((key) => !counting.has(key)).forEach(
+    (key) => runner.log(`The input \`${key}\` does not count: the policy of ${String(named?.value)} decides it.`)
+  );
+  let options = readOptions([counting, config.options], config.configOnly);
+  return options.apiKey !== void 0 && runner.mask(options.apiKey), options;
+}
+async function readExtended(own, named, { runner, inputs, event }) {
+  let { owner, repository, path, commit } = readExtends(named), file = `${owner}/${repository}/${path}`, name = `${file}@${commit.slice(0, 7)}`, client = createGithubClient({
+    token: readOptions([inputs]).githubToken,
+    apiUrl: event.apiUrl,
+    owner,
+    repository,
+    version: VERSION11,
+    signal: runner.signal,
+    clock: runner.clock,
+    fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
+  });
+  try {
+    let central = remoteWorkspace(client, commit, `${owner}/${repository}`), extended = await readWorkspaceConfig(central, path, { name: file, option: "extends" });
+    return extendConfig(own, extended, name);
+  } catch (error2) {
+    throw error2 instanceof GithubError7 ? runError(
+      "extends-unreadable",
+      `The configuration ${name} cannot be read: ${error2.message}`,
+      "Check `extends`. The token of a workflow reads other repositories only if they are public, or internal and shared.",
+      error2
+    ) : error2;
+  }
+}
+function readInputs(runner) {
+  let given = OPTIONS.flatMap((spec) => {
+    let value = runner.input(spec.name);
+    return value !== "" && spec.secret === true && runner.mask(value), value === "" ? [] : [[spec.name, { value, where: { kind: "named", name: spec.name } }]];
+  });
+  return new Map(given);
+}
+function configPathIn(inputs) {
+  let value = inputs.get("config")?.value;
+  return typeof value == "string" ? value : void 0;
+}
+
+import {
   createDisjointSets,
   drawVerdict as drawVerdict2,
   listMissing,
   reaches
-} from "./joined-a25bbea2.js";
+} from "./joined-c0f10e06.js";
 import {
   fingerprint,
   inlineComment,
@@ -19874,25 +20370,141 @@ import {
   KIND_FAMILIES
 } from "./joined-2a42ba82.js";
 import {
-  count as count4
-} from "./joined-848518e4.js";
+  count as count3
+} from "./joined-b7fd8cd1.js";
 import {
   NOT_IN_CHANGE,
   SEVERITIES as SEVERITIES3,
   shorten as shorten4
-} from "./joined-1afdab75.js";
+} from "./joined-1c6c8fb1.js";
 import {
   groupBy as groupBy2
-} from "./joined-28e21170.js";
+} from "./joined-b4da4858.js";
 import {
   at
-} from "./joined-5eda12d1.js";
+} from "./joined-9e6e16cf.js";
+
+import {
+  fingerprintsIn,
+  identityIn,
+  placeKeysIn
+} from "./joined-2a42ba82.js";
+import {
+  FINDING_KINDS,
+  SEVERITIES as SEVERITIES2
+} from "./joined-1c6c8fb1.js";
+
+// src/github/publishing/fixed-note.ts
+var FIXED = /^Fixed in [0-9a-f]{7,}\.(?:\r?\n|$)/;
+function saysFixed(body) {
+  return FIXED.test(body);
+}
+function addFixedNote(body, headSha) {
+  return `Fixed in ${headSha.slice(0, 7)}.
+
+${removeFixedNote(body)}`;
+}
+function removeFixedNote(body) {
+  return body.replace(FIXED, "").trimStart();
+}
+
+// src/reports/review/read-finding-comment.ts
+function readFindingComment(body, place) {
+  let fingerprints = fingerprintsIn(body);
+  if (fingerprints.length === 0)
+    return;
+  let identity = identityIn(body), placeKeys = placeKeysIn(body), { title, text } = readWords(body), { path, side = "RIGHT", line, startLine, originalLine, isOutdated } = place;
+  return {
+    fingerprints,
+    ...placeKeys.some((key) => key !== void 0) ? { placeKeys } : {},
+    path,
+    side,
+    ...line === void 0 ? {} : { line },
+    ...startLine === void 0 ? {} : { startLine },
+    ...originalLine === void 0 ? {} : { lastLine: originalLine },
+    isOutdated,
+    ...identity === void 0 ? {} : { identity },
+    title,
+    body: text
+  };
+}
+var HEAD = /^\*\*(.*)\*\* \([a-z]+, [a-z]+\)$/;
+var MARKER_LINE = /^<!-- housestyle:.* -->$/;
+function readWords(body) {
+  let lines = body.replaceAll("\u200B", "").trim().split(/\r?\n/), head = lines.findIndex((line) => HEAD.test(line)), below = lines.slice(head + 1), end = below.findIndex((line) => line.startsWith("> ") || MARKER_LINE.test(line)), text = below.slice(0, end === -1 ? void 0 : end).join(`
+`);
+  return { title: HEAD.exec(lines[head] ?? "")?.[1] ?? "", text: text.trim() };
+}
+// src/github/publishing/own-threads.ts
+function findOwnThreads(rows, accounts) {
+  return rows.flatMap((row) => readOwnThread(row, accounts) ?? []).toSorted((one, other) => one.comment - other.comment);
+}
+function readOwnThread(row, accounts) {
+  let { opener } = row, finding = accounts.isOurs(opener) ? readFindingComment(opener.body, row) : void 0;
+  if (finding === void 0)
+    return;
+  let { resolution } = row;
+  return {
+    ...row.id === void 0 ? {} : { threadId: row.id },
+    comment: opener.id,
+    ...opener.nodeId === void 0 ? {} : { nodeId: opener.nodeId },
+    author: opener.author,
+    url: opener.url,
+    ...opener.commit === void 0 ? {} : { commit: opener.commit },
+    text: opener.body,
+    finding,
+    ...readRank(opener.body),
+    ...resolution === void 0 ? {} : { resolved: whoResolved(resolution, opener) },
+    ...resolution?.by === void 0 ? {} : { resolvedBy: resolution.by },
+    ...opener.hiddenAs === void 0 ? {} : { hiddenAs: opener.hiddenAs },
+    saysFixed: saysFixed(opener.body),
+    thumbsDownBy: row.thumbsDownBy,
+    ...row.thumbsUpBy === void 0 ? {} : { thumbsUpBy: row.thumbsUpBy },
+    replies: row.replies.map((reply) => readReply(reply, accounts))
+  };
+}
+function whoResolved({ isResolved, by }, opener) {
+  return isResolved ? by?.replace(/\[bot\]$/, "") === opener.author.replace(/\[bot\]$/, "") ? "by us" : "by a person" : "no";
+}
+function readReply({ id, author, isBot: isBot2, isMember, body }, accounts) {
+  let isAuthor = author !== "" && author === accounts.author, role = isMember ? "member" : isAuthor ? "author" : void 0;
+  return { id, author, isBot: isBot2, ...role === void 0 ? {} : { role }, body };
+}
+function readRank(text) {
+  let [, said, family] = /^\*\*.*\*\* \((\w+), (\w+)\)/m.exec(text) ?? [], severity = SEVERITIES2.find((one) => one === said), kind = FINDING_KINDS.find((one) => one === family);
+  return { ...severity === void 0 ? {} : { severity }, ...kind === void 0 ? {} : { kind } };
+}
+// src/github/publishing/life/dismissals.ts
+function findDismissal(thread, { author, isAuthorMember }, downvotes) {
+  if (thread.resolved === "by a person") {
+    let isOfAuthor = thread.resolvedBy !== void 0 && thread.resolvedBy === author && !isAuthorMember;
+    return { reason: `${thread.resolvedBy ?? "a person"} resolved its thread`, ...isOfAuthor ? { byAuthorOnly: true } : {} };
+  }
+  return thread.hiddenAs !== void 0 && !isOurReason(thread.hiddenAs) ? { reason: "a person hid its comment" } : downvotes.get(thread.comment) ?? findRefusal(thread.replies);
+}
+function isOurReason(reason) {
+  return reason === "resolved" || reason === "outdated" || reason === "duplicate";
+}
+function findRefusal(replies) {
+  let said = replies.filter(({ role, isBot: isBot2, body }) => role !== void 0 && !isBot2 && refuses(body)), byMember = said.find(({ role }) => role === "member"), reply = byMember ?? said[0];
+  return reply === void 0 ? void 0 : {
+    reason: `${reply.author} answered that it is not to be fixed`,
+    ...byMember === void 0 ? { byAuthorOnly: true } : {}
+  };
+}
+var REFUSALS2 = /\b(?:won['’]?t[ -]?fix|will not fix|not (?:an?|really an?) (?:issue|problem|bug)|false positive|(?:by|as) design(?:ed)?|(?:works )?as intended|intentional(?:ly)?|on purpose)\b/gi;
+var NEGATION = /\b(?:not|isn['’]?t|wasn['’]?t|never|no|hardly|don['’]?t think (?:it|this|that) is)\s+(?:an? |the |really |at all )*$/i;
+var MAX_CHARACTERS = 4e3;
+function refuses(body) {
+  return (body.slice(0, MAX_CHARACTERS).replaceAll(/<!--[\s\S]*?(?:-->|$)/g, " ").replaceAll(/```[\s\S]*?(?:```|$)/g, " ").replaceAll(/`[^`\n]*`/g, " ").replaceAll(/^\s*>.*$/gm, " ").match(/[^.!?\n]+[.!?]*/g) ?? []).filter((sentence) => !sentence.trimEnd().endsWith("?")).some((sentence) => [...sentence.matchAll(REFUSALS2)].some(({ index }) => !NEGATION.test(sentence.slice(0, index))));
+}
+
 import {
   GithubError as GithubError8
 } from "./chunk-IUIVMS6C.js";
 import {
-  messageOf as messageOf4,
-  runError
+  messageOf as messageOf5,
+  runError as runError2
 } from "./chunk-PI7WXFM3.js";
 import { createHmac, timingSafeEqual } from "node:crypto";
 // src/reports/review/state/seal.ts
@@ -20754,7 +21366,7 @@ ${runMarker(run)}`;
   return {
     review: (findings) => {
       let posted = postedMarker(findings.map(({ fingerprint: fingerprint2 }) => fingerprint2));
-      return `Housestyle left ${count4(findings.length, "comment")} on this change. The summary comment has the rest.
+      return `Housestyle left ${count3(findings.length, "comment")} on this change. The summary comment has the rest.
 
 ${posted}${marker}`;
     },
@@ -20954,7 +21566,7 @@ async function settleThreads(terms, { toResolve, toReopen }) {
       try {
         await settle2(thread);
       } catch (error2) {
-        if (refusals.set(what, explain(error2)), !isRefusal3(error2))
+        if (refusals.set(what, explain2(error2)), !isRefusal3(error2))
           return;
       }
   }, means = resolvingMeans(terms);
@@ -21012,7 +21624,7 @@ ${returnedMarker(pull.headSha)}`),
 function isRefusal3(error2) {
   return !(error2 instanceof GithubError8) || error2.status === 401 || isRateLimited(error2) ? false : !isUnclear(error2) || error2.cause instanceof Error && error2.cause.name === "GraphqlResponseError";
 }
-function explain(error2) {
+function explain2(error2) {
   return error2 instanceof UnclearWriteError ? error2.message : githubErrorOrThrow(error2).message.replaceAll(/\s+/g, " ");
 }
 // src/jobs/publish/settle.ts
@@ -21128,7 +21740,7 @@ function explainAny(error2, pull) {
     throw error2.cause;
   return error2 instanceof GithubError8 || error2 instanceof UnclearWriteError ? explainFailure(error2, pull) : {
     kind: "failed",
-    reason: `internal error: ${messageOf4(error2)}`,
+    reason: `internal error: ${messageOf5(error2)}`,
     hint: "This is a bug in Housestyle. Please report it."
   };
 }
@@ -21148,7 +21760,7 @@ async function readEarlier(run, { pull }, readStanding) {
       throw error2;
     if (error2.status === 403 && !isRateLimited(error2))
       return NOTHING_STANDING;
-    throw runError(
+    throw runError2(
       "comments-unreadable",
       `The comments on pull request ${pull.number} could not be read: ${error2.message}`,
       error2.status === 401 ? "Check `github-token`." : "Run the job again.",
@@ -21175,759 +21787,124 @@ function postReview2({ client, options, runner, event }, { pull }, result, { ear
 }
 
 import {
-  unaskedModelError
-} from "./chunk-M4YJGSGL.js";
-// src/commands/action/unasked-model.ts
-function findUnaskedModel({ runner }, { isFork }, choice) {
-  if (choice.kind !== "offline" || choice.unaskedModel === void 0)
-    return {};
-  if (isFork || runner.environment.GITHUB_ACTOR === "dependabot[bot]")
-    return { unaskedModel: choice.unaskedModel };
-  throw unaskedModelError(choice.unaskedModel);
-}
-
-// src/commands/action/after-merge-terms.ts
-function afterMergeTerms({
-  readOptionsAt,
-  configPath,
-  runner
-}) {
-  return {
-    ...readOptionsAt && { optionsAt: readOptionsAt },
-    configPath,
-    workflowPath: readWorkflowPath(runner.environment)
-  };
-}
-function readWorkflowPath(environment) {
-  return /^[^/]+\/[^/]+\/(.+)@[^@]*$/.exec(environment.GITHUB_WORKFLOW_REF ?? "")?.[1];
-}
-
+  sumRows
+} from "./joined-2a42ba82.js";
 import {
-  headTextFrom,
-  readFromGit
-} from "./joined-a25bbea2.js";
-import {
-  decodeHeads,
-  readApiFiles,
-  readBinaryTexts,
-  revisionWorkspace,
-  readGitDiff,
-  MAX_BINARY_BYTES,
-  MAX_HEAD_BYTES,
-  MAX_VERSION_BYTES,
-  readContent,
-  readContentBytes,
-  rememberBlobs as rememberBlobs2
-} from "./joined-b9efd146.js";
-import {
-  extendConfig,
-  keepUndecided,
-  readExtends,
-  readOptions,
-  readWorkspaceConfig,
-  openRepository,
-  atMost as atMost2,
-  OPTIONS,
-  folderOf,
-  isBelow as isBelow2,
-  nameOf
-} from "./joined-1afdab75.js";
-import {
-  identify
-} from "./joined-3bf0a398.js";
-import {
-  languageOf
-} from "./joined-848518e4.js";
-import {
-  VERSION as VERSION11
-} from "./joined-736d411e.js";
-import {
-  GitError,
-  createKeyCutter,
-  listEnvironmentKeys,
-  printed,
-  oneLine as oneLine2
-} from "./joined-e3b2cdc1.js";
-import {
-  diffTexts
-} from "./joined-9532bec0.js";
+  count as count4
+} from "./joined-b7fd8cd1.js";
 import {
   GithubError as GithubError9
 } from "./chunk-IUIVMS6C.js";
 import {
-  UserError as UserError2,
-  messageOf as messageOf5,
-  runError as runError2
+  EXIT as EXIT2
 } from "./chunk-PI7WXFM3.js";
-import { pipeline } from "node:stream/promises";
-import { createGunzip } from "node:zlib";
-import { isUtf8 } from "node:buffer";
-import { setImmediate as setImmediate2 } from "node:timers/promises";
-// src/commands/action/guard-runner.ts
-function guardRunner(runner) {
-  let { add, cut } = createKeyCutter(listEnvironmentKeys(runner.environment));
-  return {
-    ...runner,
-    mask: (secret) => {
-      add(secret), runner.mask(secret);
-    },
-    log: (message) => runner.log(oneLine2(cut(message))),
-    // Only commands that mask a secret may name it.
-    print: (commands) => runner.print(commands.startsWith("::add-mask::") ? commands : printed(cut(commands), { commands: true })),
-    cut
-  };
+// src/commands/action/comments/end-paused.ts
+var UNASKED = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
+function endPaused({ runner, event }, state) {
+  let { pausedBy } = state ?? {};
+  if (!(pausedBy === void 0 || !UNASKED.has(event.name)))
+    return runner.log(
+      `Reviews of this pull request are paused by ${pausedBy}. \`/housestyle resume\` in a comment continues them.`
+    ), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT2.done };
 }
-function cutOutcome({ cut }, outcome) {
-  let outputs = Object.entries(outcome.outputs).map(([name, value]) => [name, cut(value)]);
-  return { ...outcome, outputs: Object.fromEntries(outputs), jobSummary: cut(outcome.jobSummary) };
+// src/commands/action/review/wait-for-pushes.ts
+function choosePushWait(pushes, maxSeconds, now) {
+  let ages = pushes.map(({ time }) => Math.max(0, now - time)).filter((age) => age < 6e5), [youngest = 0] = ages, wait = ages.length < 2 ? 0 : maxSeconds * 1e3 * (1 - 1 / ages.length);
+  return Math.max(0, Math.round(wait - youngest));
 }
-function fetchWithoutKeys(send, cut) {
-  return (input, init) => typeof init?.body == "string" ? send(input, { ...init, body: cut(init.body) }) : send(input, init);
+// src/commands/action/review/give-way.ts
+async function giveWayToPushes(run, pull, review) {
+  let watch = new PushWatch(run, pull);
+  try {
+    return await review(watch);
+  } catch (error2) {
+    if (watch.newHead === void 0 || run.runner.signal.aborted)
+      throw error2;
+    return reportSuperseded(run, pull, watch.newHead, watch.models);
+  }
 }
-// src/workspace/remote/archive.ts
-// src/workspace/remote/blob-id.ts
-function blobId(bytes) {
-  return process.getBuiltinModule("node:crypto").createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
-}
-// src/workspace/remote/tar.ts
-var TarReader = class {
-  #maxFileBytes;
-  #visit;
-  #header = Buffer.alloc(512);
-  #headerBytes = 0;
-  /** The content of the current entry; undefined if it is skipped. */
-  #content;
-  /** The bytes of the current content that are still to come. */
-  #left = 0;
-  /** The bytes that fill up the last block of the current content. */
-  #padding = 0;
-  #isAtEnd = false;
-  constructor(maxFileBytes, visit) {
-    this.#maxFileBytes = maxFileBytes, this.#visit = visit;
+var REPEATED_EVENTS = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
+var CHECK_INTERVAL_MS = 3e4;
+var SupersededError = class extends Error {
+};
+var PushWatch = class {
+  signal;
+  newHead;
+  models;
+  #run;
+  #pull;
+  #superseded = new AbortController();
+  #checkedAt;
+  #mayGiveWay;
+  constructor(run, pull) {
+    this.#run = run, this.#pull = pull, this.#checkedAt = run.runner.clock.now(), this.#mayGiveWay = REPEATED_EVENTS.has(run.event.name), this.signal = AbortSignal.any([run.runner.signal, this.#superseded.signal]);
   }
-  /** Whether the end of the tar was read. */
-  get isAtEnd() {
-    return this.#isAtEnd;
+  count(models) {
+    this.models = models;
   }
-  /** Takes the next bytes. Bytes after the end are padding and are skipped. Throws if they are not part of a tar. */
-  push(chunk) {
-    for (let rest = chunk; rest.length > 0 && !this.#isAtEnd; )
-      rest = rest.subarray(this.#take(rest));
+  async waitForPushes() {
+    let { client, options, runner, event } = this.#run, { waitForPushes } = options;
+    if (waitForPushes === 0 || !isFurtherPush(event))
+      return;
+    let pushes = await this.#readPushes(), wait = choosePushWait(pushes, waitForPushes, runner.clock.now());
+    if (wait > 0) {
+      let seconds = count4(Math.ceil(wait / 1e3), "second");
+      runner.log(
+        `The branch was pushed to several times within ten minutes. Waiting ${seconds} for another push (\`wait-for-pushes\`).`
+      ), await runner.clock.wait(wait, runner.signal), await this.#check(await client.headOf(this.#pull.number));
+    }
   }
-  /** Takes bytes of the part that is read at the moment, and returns their number. */
-  #take(chunk) {
-    return this.#left > 0 ? this.#takeContent(chunk) : this.#padding > 0 ? this.#skipPadding(chunk) : this.#takeHeader(chunk);
+  onReply() {
+    let { client, runner } = this.#run, now = runner.clock.now();
+    this.#mayGiveWay && now - this.#checkedAt >= CHECK_INTERVAL_MS && (this.#checkedAt = now, client.headOf(this.#pull.number).then((head) => this.#check(head)).catch(() => {
+    }));
   }
-  #takeHeader(chunk) {
-    let part = chunk.subarray(0, 512 - this.#headerBytes);
-    return this.#header.set(part, this.#headerBytes), this.#headerBytes = (this.#headerBytes + part.length) % 512, this.#headerBytes === 0 && this.#beginEntry(), part.length;
-  }
-  #takeContent(chunk) {
-    let part = chunk.subarray(0, this.#left);
-    return this.#content?.set(part, this.#content.length - this.#left), this.#left -= part.length, this.#finishContent(), part.length;
-  }
-  #skipPadding(chunk) {
-    let skipped = Math.min(this.#padding, chunk.length);
-    return this.#padding -= skipped, skipped;
-  }
-  /** A header of zeros marks the end. */
-  #beginEntry() {
-    let header = this.#header;
-    if (sumBytes(header) === 0) {
-      this.#isAtEnd = true;
+  async giveWayTo(newHead) {
+    if (!this.#mayGiveWay)
+      return;
+    if ((await this.#readPushes()).find(({ head }) => head === newHead)?.by === WORKFLOW_LOGIN) {
+      this.#mayGiveWay = false;
       return;
     }
-    checkHeader(header);
-    let type = header[156], size = readOctal(header, 124, 12), isRead = (type === 48 || type === 0) && size <= this.#maxFileBytes;
-    this.#left = size, this.#padding = -size & 511, this.#content = isRead ? Buffer.allocUnsafe(size) : void 0, type === 50 && this.#visit({ bytes: readTarget2(header) }), this.#finishContent();
+    throw this.newHead = newHead, this.#superseded.abort(), new SupersededError(`${newHead} was pushed`);
   }
-  #finishContent() {
-    this.#left === 0 && this.#content !== void 0 && (this.#visit({ bytes: this.#content }), this.#content = void 0);
+  /** The reference may lag behind, so the pull request decides. */
+  async #check(head) {
+    let { number, headSha } = this.#pull;
+    if (head === void 0 || head === headSha || !this.#mayGiveWay)
+      return;
+    let current = await this.#run.client.pull(number).catch((error2) => {
+      if (!(error2 instanceof GithubError9))
+        throw error2;
+    });
+    current !== void 0 && current.headSha !== headSha && await this.giveWayTo(current.headSha);
+  }
+  #readPushes() {
+    let { headRepository, headRef } = this.#pull;
+    return headRepository === void 0 ? Promise.resolve([]) : this.#run.client.recentPushes(headRepository, headRef);
   }
 };
-var CHECKSUM_AT = 148;
-var CHECKSUM_BYTES = 8;
-var SPACE = 32;
-function checkHeader(header) {
-  let own = header.subarray(CHECKSUM_AT, CHECKSUM_AT + CHECKSUM_BYTES);
-  if (sumBytes(header) - sumBytes(own) + CHECKSUM_BYTES * SPACE !== readOctal(header, CHECKSUM_AT, CHECKSUM_BYTES))
-    throw new Error("it contains something that is not a tar");
+function isFurtherPush({ name, action }) {
+  return (name === "pull_request" || name === "pull_request_target") && action === "synchronize";
 }
-function sumBytes(bytes) {
-  let sum = 0;
-  for (let byte of bytes)
-    sum += byte;
-  return sum;
-}
-function readOctal(header, at2, length) {
-  let digits = /^ *([0-7]+)[ \0]*$/.exec(header.toString("latin1", at2, at2 + length))?.[1];
-  if (digits === void 0)
-    throw new Error("it contains a number that is not valid in a tar");
-  return Number.parseInt(digits, 8);
-}
-var TARGET_AT = 157;
-var TARGET_BYTES = 100;
-function readTarget2(header) {
-  let field = header.subarray(TARGET_AT, TARGET_AT + TARGET_BYTES), end = field.indexOf(0);
-  return Uint8Array.from(end < 0 ? field : field.subarray(0, end));
-}
-// src/workspace/remote/archive.ts
-var LIMITS = { maxBytes: 200 * 1024 * 1024, maxFileBytes: 2 * 1024 * 1024 };
-var CHUNK_BYTES = 64 * 1024;
-async function readArchive2(archive, keep, limits = LIMITS) {
-  let tar = new TarReader(limits.maxFileBytes, ({ bytes }) => keep(blobId(bytes), bytes)), unpack = async (unzipped) => {
-    for await (let chunk of atMostBytes(unzipped, limits.maxBytes, "unpacks to"))
-      tar.push(chunk);
-  };
-  try {
-    await pipeline(
-      () => atMostBytes(archive, limits.maxBytes, "has"),
-      createGunzip({ chunkSize: CHUNK_BYTES }),
-      unpack
-    );
-  } catch (error2) {
-    return error2 instanceof Error ? error2.message : String(error2);
-  }
-  return tar.isAtEnd ? void 0 : "it ends in the middle";
-}
-async function* atMostBytes(chunks, maxBytes, does) {
-  let bytes = 0;
-  for await (let chunk of chunks) {
-    if (bytes += chunk.length, bytes > maxBytes)
-      throw new Error(`it ${does} more than ${maxBytes} bytes`);
-    yield chunk;
-  }
-}
-// src/workspace/remote/bring-blobs.ts
-var FEW_BLOBS = 8;
-function bringBlobs(repository, note) {
-  let held = /* @__PURE__ */ new Map(), open2 = async (commit) => {
-    let reason = await fetchArchive(repository, commit, (id, bytes) => {
-      held.set(id, held.get(id) ?? bytes);
-    });
-    reason !== void 0 && note(commit, reason);
-  };
-  return (commit) => {
-    let wanted = /* @__PURE__ */ new Set(), opening;
-    return {
-      tree: repository.tree,
-      ...repository.gathers === true ? { gathers: true } : {},
-      blob: async (id) => held.get(id) ?? repository.blob(id),
-      bring: async (ids) => {
-        let lacking = ids.filter((id) => !held.has(id));
-        return lacking.forEach((id) => wanted.add(id)), lacking.length > 0 && wanted.size > FEW_BLOBS && await (opening ??= open2(commit)), new Set(lacking.filter((id) => !held.has(id)));
-      }
-    };
-  };
-}
-async function fetchArchive(repository, commit, keep) {
-  try {
-    return await readArchive2(await repository.archive(commit), keep);
-  } catch (error2) {
-    return messageOf5(error2);
-  }
-}
-// src/github/missing-patches.ts
-var MAX_FILES = 50;
-var MAX_BYTES = 2e6;
-async function fillMissingPatches(client, pull, rows) {
-  let missing = rows.filter((row) => row.patch === void 0 && row.additions + row.deletions > 0).slice(0, MAX_FILES);
-  if (missing.length === 0)
-    return rows;
-  try {
-    let fork = await client.mergeBase(pull.baseSha, pull.headSha), base = remoteWorkspace(client, fork, "the merge base"), patches = /* @__PURE__ */ new Map();
-    for (let row of missing) {
-      let patch = await makePatch(client, base, row);
-      patch !== void 0 && patches.set(row.filename, patch);
-    }
-    return rows.map((row) => {
-      let patch = patches.get(row.filename);
-      return patch === void 0 ? row : { ...row, patch };
-    });
-  } catch (error2) {
-    if (error2 instanceof GithubError9)
-      return rows;
-    throw error2;
-  }
-}
-async function makePatch(client, base, row) {
-  let before = row.status === "added" ? "" : await textBefore(base, row.previous_filename ?? row.filename), after = row.status === "removed" ? "" : await textAfter(client, row);
-  if (before === void 0 || after === void 0)
-    return;
-  let patch = diffTexts(before, after);
-  return patch === "" ? void 0 : patch;
-}
-async function textBefore(base, path) {
-  let file = await base.read(path);
-  return file.kind === "file" ? decode(file.bytes) : void 0;
-}
-async function textAfter(client, row) {
-  return row.sha === null ? void 0 : decode(await client.blob(row.sha));
-}
-function decode(bytes) {
-  return bytes.length > MAX_BYTES || !isUtf8(bytes) ? void 0 : new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-}
-// src/github/change-sources.ts
-async function readFirstWhole(pull, sources) {
-  let partial = [], passedOver = [];
-  for (let source of sources) {
-    let answer = await source.read(pull);
-    if (answer.kind === "unavailable") {
-      passedOver.push({ source: source.name, reason: answer.reason });
-      continue;
-    }
-    let reason = findShortfall(pull, answer.changes);
-    if (reason === void 0)
-      return { ...answer.changes, passedOver };
-    passedOver.push({ source: source.name, reason }), partial.push(answer.changes);
-  }
-  let [best] = partial.toSorted((a, b) => measureText(b).lines - measureText(a).lines);
-  if (best === void 0 || best.files.length === 0 && pull.changedFiles > 0) {
-    let tried = passedOver.map(({ source, reason }) => `${source}: ${reason}`).join("; ");
-    throw runError2(
-      "change-unreadable",
-      `The change of pull request ${pull.number} could not be read (${tried})`,
-      "Run the job again. With `actions/checkout` and `fetch-depth: 0`, the change is read from disk."
-    );
-  }
-  let others = passedOver.filter(({ source }) => source !== best.source);
-  return { ...withWhatIsMissing(pull, best), passedOver: others };
-}
-function gitSource(repository, absence) {
-  return {
-    name: "git",
-    read: async (pull) => {
-      if (repository === void 0)
-        return { kind: "unavailable", reason: absence };
-      try {
-        return await readBetween(repository, pull);
-      } catch (error2) {
-        if (error2 instanceof GitError || error2 instanceof UserError2)
-          return { kind: "unavailable", reason: messageOf5(error2) };
-        throw error2;
-      }
-    }
-  };
-}
-async function readBetween(repository, pull) {
-  for (let [role, sha] of [
-    ["base", pull.baseSha],
-    ["head", pull.headSha]
-  ])
-    if (await repository.resolve(sha) === void 0)
-      return { kind: "unavailable", reason: `the checkout does not have the ${role} ${sha.slice(0, 7)}` };
-  let fork = await repository.mergeBase(pull.baseSha, pull.headSha);
-  return fork === void 0 ? { kind: "unavailable", reason: "the checkout does not have the merge base of base and head" } : { kind: "read", changes: await readFromGit(repository, fork, pull.headSha) };
-}
-function filesSource(client) {
-  return {
-    name: "github-files",
-    read: (pull) => orUnavailable(async () => {
-      let rows = await fillMissingPatches(client, pull, await readRows2(client, pull));
-      return { ...readApiFiles(rows), ...readHeads(rows) };
-    })
-  };
-}
-function diffSource(client) {
-  return {
-    name: "github-diff",
-    read: (pull) => orUnavailable(async () => ({ ...readGitDiff(await client.diff(pull.number)), source: "github-diff" }))
-  };
-}
-function readHeads(rows) {
-  let present = rows.filter(({ status }) => status !== "removed"), [headSha, ...others] = new Set(present.map((row) => row.headSha)), files = present.filter(({ patch }) => patch === void 0 || !SUBMODULE.test(patch));
-  return {
-    heads: new Map(files.flatMap(({ filename, sha }) => sha === null ? [] : [[filename, sha]])),
-    ...headSha === void 0 || others.length > 0 ? {} : { headSha }
-  };
-}
-var SUBMODULE = /^\+Subproject commit [0-9a-f]{40}/m;
-async function orUnavailable(read2) {
-  try {
-    return { kind: "read", changes: await read2() };
-  } catch (error2) {
-    if (error2 instanceof GithubError9)
-      return { kind: "unavailable", reason: `GitHub answered ${error2.status || "nothing"}: ${messageOf5(error2)}` };
-    throw error2;
-  }
-}
-var PAGE_SIZES = [100, 30, 10];
-async function readRows2(client, pull) {
-  let best, refusal;
-  for (let pageSize of PAGE_SIZES)
-    try {
-      let rows = await client.changedFiles(pull.number, pageSize);
-      if ((best === void 0 || countLines(rows) > countLines(best)) && (best = rows), countLines(rows) >= pull.changedLines || rows.length < pull.changedFiles)
-        return best;
-    } catch (error2) {
-      if (!(error2 instanceof GithubError9) || error2.status !== 422 && error2.status < 500)
-        throw error2;
-      refusal = error2;
-    }
-  if (best === void 0)
-    throw refusal ?? new TypeError("no page size was tried");
-  return best;
-}
-function countLines(files) {
-  return files.reduce((sum, file) => sum + file.additions + file.deletions, 0);
-}
-function measureText({ files }) {
-  return { files: files.length, lines: countLines(files.filter((file) => file.hunks.length > 0)) };
-}
-function findShortfall(pull, changes) {
-  let listed = { files: changes.files.length, lines: countLines(changes.files) };
-  if (listed.files !== pull.changedFiles || listed.lines !== pull.changedLines)
-    return `it has ${drawSize(listed)}, but the pull request counts ${drawSize({ files: pull.changedFiles, lines: pull.changedLines })}`;
-  let unread = changes.files.filter((file) => file.hunks.length === 0 && file.additions + file.deletions > 0);
-  return unread.length === 0 ? void 0 : `it lacks the lines of ${drawFiles(unread.length)}`;
-}
-var MAX_LISTED_FILES = 3e3;
-function withWhatIsMissing(pull, changes) {
-  let missing = {
-    files: Math.max(0, pull.changedFiles - changes.files.length),
-    lines: Math.max(0, pull.changedLines - countLines(changes.files))
-  }, leftOut = missing.files > 0 ? missingFiles(pull, changes, missing) : missingLines(pull, changes, missing);
-  return leftOut === void 0 ? changes : { ...changes, leftOut: [...changes.leftOut, leftOut], missing };
-}
-function missingFiles(pull, changes, missing) {
-  let stop = changes.source === "github-files" ? ` (it lists at most ${MAX_LISTED_FILES})` : "", lister = changes.source === "git" ? "git" : "GitHub";
-  return {
-    path: `${missing.files} more files`,
-    reason: `${lister} lists ${changes.files.length} of ${pull.changedFiles} changed files${stop}`
-  };
-}
-function missingLines(pull, changes, missing) {
-  if (missing.lines === 0)
-    return;
-  let listed = countLines(changes.files), reason = changes.source === "git" ? `git lists ${listed} changed lines, but GitHub counts ${pull.changedLines}` : `GitHub gives ${listed} of ${pull.changedLines} changed lines; files that it shows as empty or binary may have them`;
-  return { path: `${missing.lines} more lines`, reason };
-}
-function drawSize({ files, lines }) {
-  return `${drawFiles(files)} and ${lines} changed lines`;
-}
-function drawFiles(files) {
-  return `${files} file${files === 1 ? "" : "s"}`;
-}
-// src/github/file-versions.ts
-function textReader(head, limit, otherwise = () => {
-}) {
-  let known = /* @__PURE__ */ new Map();
-  return (path) => {
-    let text = known.get(path) ?? (known.size < limit ? orNothing(() => readContent(head, path, MAX_HEAD_BYTES)) : Promise.resolve(otherwise(path)));
-    return known.size < limit && known.set(path, text), text;
-  };
-}
-function addedTexts({ files }) {
-  let added = new Map(
-    files.flatMap((file) => file.status === "added" && !file.binary ? [[file.path, file]] : [])
-  );
-  return (path) => {
-    let file = added.get(path);
-    return file === void 0 ? void 0 : headTextFrom("", file);
-  };
-}
-function openVersions(client, pull, local) {
-  let forkOf = async () => await local?.mergeBase(pull.baseSha, pull.headSha) ?? client.mergeBase(pull.baseSha, pull.headSha), at2 = (sha) => local === void 0 ? remoteWorkspace(client, sha, sha.slice(0, 7)) : revisionWorkspace(local, sha, sha.slice(0, 7)), base;
-  return { head: at2(pull.headSha), base: () => base ??= forkOf().then(at2) };
-}
-function versionReader({
-  head,
-  base
-}) {
-  return (side, { path, previousPath }) => orNothing(
-    async () => side === "head" ? readContent(head, path, MAX_VERSION_BYTES) : readContent(await base(), previousPath ?? path, MAX_VERSION_BYTES)
-  );
-}
-var MAX_BYTE_READS = 20;
-function bytesReader({ head, base }, isLocal) {
-  let known = /* @__PURE__ */ new Set();
-  return (side, { path, previousPath }) => isLocal || known.has(path) || known.size < MAX_BYTE_READS && mayBeText(path) ? (known.add(path), orNothing(
-    async () => side === "head" ? readContentBytes(head, path, MAX_BINARY_BYTES) : readContentBytes(await base(), previousPath ?? path, MAX_BINARY_BYTES)
-  )) : Promise.resolve(void 0);
-}
-var MAX_MODES = 100;
-async function markExecutables(changes, head) {
-  if (changes.source !== "github-files" || head.isExecutable === void 0)
-    return changes;
-  let left = MAX_MODES, files = [];
-  for (let file of changes.files) {
-    let isAsked = file.binary && file.status !== "removed" && file.executable === void 0 && left > 0;
-    left -= isAsked ? 1 : 0;
-    let found = isAsked && await orNothing(async () => head.isExecutable?.(file.path)) === true;
-    files.push(found ? { ...file, executable: "already" } : file);
-  }
-  return { ...changes, files };
-}
-function mayBeText(path) {
-  return languageOf(path) !== void 0 || !path.slice(path.lastIndexOf("/") + 1).includes(".");
-}
-async function orNothing(read2) {
-  try {
-    return await read2();
-  } catch (error2) {
-    if (error2 instanceof GithubError9)
-      return;
-    throw error2;
-  }
-}
-// src/workspace/remote/gather-blobs.ts
-var MAX_BLOBS = 100;
-var MAX_BYTES2 = 2e6;
-function gatherBlobs(repository) {
-  let inTurn = atMost2(MAX_REQUESTS_AT_ONCE), alone = (id) => inTurn(() => repository.blob(id)), { blobs: readMany } = repository;
-  if (readMany === void 0)
-    return { blob: alone, expect: () => {
-    } };
-  let expected = /* @__PURE__ */ new Map(), held = /* @__PURE__ */ new Map(), underWay = /* @__PURE__ */ new Map(), batch, readPart = async (ids) => {
-    for (let [id, bytes] of await inTurn(() => readMany(ids)))
-      blobId(bytes) === id && held.set(id, bytes);
-  }, readBatch = async (ids) => {
-    await setImmediate2(), batch = void 0, addExpected(ids, expected), ids.forEach((id) => expected.delete(id));
-    let reads = divide([...ids]).filter((part) => part.length > 1).map((part) => {
-      let done = readPart(part);
-      return part.forEach((id) => underWay.set(id, done)), done;
-    });
-    await Promise.all(reads), ids.forEach((id) => underWay.delete(id));
-  }, join2 = (id) => {
-    if (batch === void 0) {
-      let ids = /* @__PURE__ */ new Set();
-      batch = { ids, done: readBatch(ids) };
-    }
-    return batch.ids.add(id), batch.done;
-  };
-  return {
-    blob: async (id) => {
-      held.has(id) || await (underWay.get(id) ?? join2(id));
-      let bytes = held.get(id);
-      return held.delete(id), bytes ?? alone(id);
+function reportSuperseded({ runner }, { headSha }, newHead, models) {
+  let rows = models?.meter.rows() ?? [], { requests, inputTokens, outputTokens, cost } = sumRows(rows), [old, head] = [headSha, newHead].map((sha) => sha.slice(0, 7)), spent = requests === 0 ? "No model was asked." : `Models got ${count4(requests, "request")}, with ${count4(inputTokens, "input token")} and ${count4(outputTokens, "output token")}.`, sentence = `${head} was pushed while ${old} was reviewed. The run for ${head} reviews, so nothing is posted here. ${spent}`;
+  return runner.log(sentence), {
+    outputs: {
+      findings: "0",
+      "comments-posted": "0",
+      fixed: "0",
+      "review-url": "",
+      "input-tokens": String(inputTokens),
+      "output-tokens": String(outputTokens),
+      requests: String(requests),
+      cost: cost === void 0 ? "" : String(cost),
+      usage: JSON.stringify(rows),
+      conclusion: "skipped"
     },
-    expect: (blobs) => blobs.filter(({ id }) => !held.has(id) && !underWay.has(id)).forEach(({ id, bytes }) => {
-      expected.set(id, bytes);
-    })
+    jobSummary: sentence,
+    exitCode: EXIT2.done
   };
-}
-function divide(ids) {
-  return Array.from(
-    { length: Math.ceil(ids.length / MAX_BLOBS) },
-    (_, part) => ids.slice(part * MAX_BLOBS, (part + 1) * MAX_BLOBS)
-  );
-}
-function addExpected(ids, expected) {
-  let bytes = 0;
-  for (let [id, size] of expected) {
-    if (ids.size >= MAX_BLOBS)
-      return;
-    !ids.has(id) && bytes + size <= MAX_BYTES2 && (bytes += size, ids.add(id));
-  }
-}
-// src/github/read-ahead.ts
-function readAhead(remote) {
-  let gathered = gatherBlobs(remote), trees = /* @__PURE__ */ new Map(), reads, readTree2 = async (revision, recursive) => {
-    let answer = await remote.tree(revision, recursive);
-    return reads !== void 0 && recursive && revision === reads.baseSha && gathered.expect(listExpected(answer.entries, reads)), answer;
-  };
-  return {
-    repository: {
-      ...remote,
-      gathers: true,
-      blob: rememberBlobs2(gathered.blob, (bytes) => bytes.length),
-      tree: (revision, recursive) => {
-        let key = `${revision} ${recursive}`, tree = trees.get(key) ?? readTree2(revision, recursive);
-        return trees.set(key, tree), tree.catch(() => trees.delete(key)), tree;
-      }
-    },
-    expect: (expected) => {
-      reads = expected;
-    }
-  };
-}
-var MAX_BYTES3 = 2e5;
-var BYTES_PER_LINE = 100;
-var MAX_HEADS = 100;
-function listExpected(entries, { files, heads, workflowPath }) {
-  let sizes = new Map(entries.map(({ path, size }) => [path, size ?? 0])), guides = entries.filter(
-    ({ type, path, mode }) => type === "blob" && mode !== "120000" && (path === workflowPath || guidesReview(path, files))
-  ).toSorted((a, b) => a.path.split("/").length - b.path.split("/").length).map(({ sha, size }) => ({ id: sha, bytes: size ?? 0 })), changed = files.slice(0, MAX_HEADS).flatMap((file) => {
-    let id = heads.get(file.path), before = sizes.get(file.previousPath ?? file.path) ?? 0;
-    return id === void 0 ? [] : [{ id, bytes: before + file.additions * BYTES_PER_LINE }];
-  });
-  return [...guides, ...changed].filter(({ bytes }) => bytes <= MAX_BYTES3);
-}
-var FOLDER_FILES = /* @__PURE__ */ new Set([".gitattributes", ".copilotignore"]);
-var UNREAD_KINDS = /* @__PURE__ */ new Set([
-  void 0,
-  "prompt",
-  "command",
-  "skill",
-  "output-style",
-  "hooks",
-  "cursor-rule",
-  "windsurf-rule",
-  "gemini-command",
-  "gemini-styleguide"
-]);
-function guidesReview(path, files) {
-  let name = nameOf(path), folder = folderOf(path);
-  return FOLDER_FILES.has(name) ? folder === "" || files.some((file) => isBelow2(file.path, folder)) : !UNREAD_KINDS.has(identify(path)) || SETTINGS.test(path);
-}
-var SETTINGS = /^(?:\.github\/[^/]+\.ya?ml|\.vscode\/settings\.json|[^/]+\.code-workspace)$/;
-// src/github/open-pull-request.ts
-async function openPullRequest(github, number, checkout, note, { isShared = false, workflowPath } = {}) {
-  let { repository: client, expect } = readAhead(github), { repository, absence } = await openCheckout(checkout);
-  try {
-    let { pull, changes: read2 } = await readAtOneHead(client, number, repository, absence), { heads } = read2;
-    expect({ baseSha: pull.baseSha, files: read2.files, heads: heads ?? /* @__PURE__ */ new Map(), workflowPath });
-    let brought = bringBlobs(client, (commit, reason) => note(archiveNote(commit, reason))), head = remoteWorkspace(brought(pull.headSha), pull.headSha, `head ${short(pull.headSha)}`, heads), local = read2.source === "git" ? repository : void 0, baseName = `base ${short(pull.baseSha)}`, base = isShared && local !== void 0 ? revisionWorkspace(local, pull.baseSha, baseName) : remoteWorkspace(brought(pull.baseSha), pull.baseSha, baseName), versions = openVersions(client, pull, local), readBytes2 = bytesReader(versions, local !== void 0), changes = await markExecutables(await readBinaryTexts(read2, readBytes2), head), readHead3 = local === void 0 ? textReader(head, MAX_HEADS, addedTexts(changes)) : textReader(revisionWorkspace(local, pull.headSha, "the head"), Number.POSITIVE_INFINITY);
-    return {
-      pull,
-      base,
-      head,
-      changes,
-      sides: local === void 0 ? { base, head, maxReads: MAX_LOOKED_UP } : {
-        base: revisionWorkspace(local, pull.baseSha, base.name),
-        head: revisionWorkspace(local, pull.headSha, head.name)
-      },
-      readHead: decodeHeads(changes, readHead3, readBytes2),
-      readVersion: versionReader(versions),
-      isFork: pull.headRepository !== pull.baseRepository,
-      ...local === void 0 ? {} : { earlierPaths: (most) => local.recentPaths(pull.baseSha, most) },
-      close: () => repository?.close()
-    };
-  } catch (error2) {
-    throw repository?.close(), error2 instanceof GithubError9 ? explain2(error2, number) : error2;
-  }
-}
-async function openCheckout(checkout) {
-  if (checkout === void 0)
-    return { repository: void 0, absence: NO_CHECKOUT };
-  let opened = await openRepository(checkout);
-  return opened.kind === "problem" ? { repository: void 0, absence: opened.code === "not-a-repository" ? NO_CHECKOUT : opened.message } : { repository: opened.repository, absence: "" };
-}
-var NO_CHECKOUT = "the job has no checkout, and needs none";
-var MAX_LOOKED_UP = 200;
-function archiveNote(commit, reason) {
-  return `The archive of ${short(commit)} could not be read completely: ${reason}. The missing files are read one by one, at most ${MAX_LOOKED_UP}.`;
-}
-async function readAtOneHead(client, number, repository, absence) {
-  let sources = [gitSource(repository, absence), filesSource(client), diffSource(client)], pull = await client.pull(number), changes = await readFirstWhole(pull, sources);
-  if (isAtHead(changes, pull))
-    return { pull, changes };
-  let moved = await client.pull(number);
-  if (moved.headSha === pull.headSha)
-    return { pull, changes: isOfAnother(changes, pull) ? withMovedHead(changes, pull) : changes };
-  let again = await readFirstWhole(moved, sources), isSettled = isAtHead(again, moved) || (await client.pull(number)).headSha === moved.headSha;
-  return { pull: moved, changes: isSettled ? again : withMovedHead(again, moved) };
-}
-function isAtHead({ source, headSha }, pull) {
-  return source === "git" || headSha === pull.headSha;
-}
-function isOfAnother({ headSha }, pull) {
-  return headSha !== void 0 && headSha !== pull.headSha;
-}
-function withMovedHead(changes, pull) {
-  let leftOut = [...changes.leftOut, { path: `head ${short(pull.headSha)}`, reason: "somebody pushed to the pull request while it was read; the next run reads the rest" }];
-  return { ...changes, leftOut, heads: /* @__PURE__ */ new Map() };
-}
-function short(sha) {
-  return sha.slice(0, 7);
-}
-function explain2(error2, number) {
-  if (isRateLimited(error2))
-    return runError2(
-      "rate-limited",
-      `Pull request ${number} could not be read: ${error2.message}`,
-      "Run the job later.",
-      error2
-    );
-  if (error2.status === 404)
-    return runError2(
-      "pull-request-not-found",
-      `Pull request ${number} does not exist in this repository, or the token may not read it`,
-      "Give the job `permissions: contents: read` and `pull-requests: write`.",
-      error2
-    );
-  if (error2.status === 401)
-    return runError2("bad-credentials", "GitHub refused the token", "Check `github-token`.", error2);
-  if (error2.status === 403) {
-    let needed = error2.acceptedPermissions === void 0 ? "" : ` It needs ${error2.acceptedPermissions}.`;
-    return runError2(
-      "forbidden",
-      `GitHub refused to show pull request ${number}: ${error2.message}`,
-      `Give the job \`permissions: contents: read\` and \`pull-requests: write\`.${needed}`,
-      error2
-    );
-  }
-  return runError2(
-    "github-failed",
-    `GitHub could not be read: ${error2.message}`,
-    "Run the job again. If the problem persists, see githubstatus.com.",
-    error2
-  );
-}
-// src/commands/action/open-run.ts
-function startRun(runner) {
-  let event = readWorkflowEvent(), inputs = readInputs(runner), options = readOptions([inputs]), client = createGithubClient({
-    token: options.githubToken,
-    apiUrl: event.apiUrl,
-    owner: event.owner,
-    repository: event.repository,
-    version: VERSION11,
-    signal: runner.signal,
-    clock: runner.clock,
-    fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
-  });
-  return { runner, event, inputs, options, client };
-}
-async function withOpenedRun({ runner, event, inputs, options: given, client, firstStage }, number, work) {
-  let note = (sentence) => runner.log(sentence), isShared = given.shard !== void 0, workflowPath = readWorkflowPath(runner.environment), opened = number === void 0 ? void 0 : await openPullRequest(client, number, runner.checkout, note, { isShared, workflowPath });
-  try {
-    let trusted = opened?.base ?? remoteWorkspace(client, event.sha, `commit ${event.sha.slice(0, 7)}`), start = { runner, inputs, event }, options = await readRunOptions(start, trusted), readOptionsAt = (workspace) => workspace === trusted ? Promise.resolve(options) : readRunOptions(start, workspace, options.extends), configPath = configPathIn(inputs);
-    return await work({ runner, event, client, opened, ...{ trusted, options, readOptionsAt, configPath }, ...firstStage && { firstStage } });
-  } finally {
-    opened?.close();
-  }
-}
-async function readRunOptions({ runner, inputs, event }, files, ...followed) {
-  let own = await readWorkspaceConfig(files, configPathIn(inputs)), named = inputs.get("extends") ?? own.options.get("extends"), isFollowed = followed.length === 0 || followed.includes(String(named?.value)), config = named === void 0 || !isFollowed ? { ...own, policy: [] } : await readExtended(own, named, { runner, inputs, event }), counting = keepUndecided(inputs, config.policy);
-  followed.length === 0 && [...inputs.keys()].filter((key) => !counting.has(key)).forEach(
-    (key) => runner.log(`The input \`${key}\` does not count: the policy of ${String(named?.value)} decides it.`)
-  );
-  let options = readOptions([counting, config.options], config.configOnly);
-  return options.apiKey !== void 0 && runner.mask(options.apiKey), options;
-}
-async function readExtended(own, named, { runner, inputs, event }) {
-  let { owner, repository, path, commit } = readExtends(named), file = `${owner}/${repository}/${path}`, name = `${file}@${commit.slice(0, 7)}`, client = createGithubClient({
-    token: readOptions([inputs]).githubToken,
-    apiUrl: event.apiUrl,
-    owner,
-    repository,
-    version: VERSION11,
-    signal: runner.signal,
-    clock: runner.clock,
-    fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
-  });
-  try {
-    let central = remoteWorkspace(client, commit, `${owner}/${repository}`), extended = await readWorkspaceConfig(central, path, { name: file, option: "extends" });
-    return extendConfig(own, extended, name);
-  } catch (error2) {
-    throw error2 instanceof GithubError9 ? runError2(
-      "extends-unreadable",
-      `The configuration ${name} cannot be read: ${error2.message}`,
-      "Check `extends`. The token of a workflow reads other repositories only if they are public, or internal and shared.",
-      error2
-    ) : error2;
-  }
-}
-function readInputs(runner) {
-  let given = OPTIONS.flatMap((spec) => {
-    let value = runner.input(spec.name);
-    return value !== "" && spec.secret === true && runner.mask(value), value === "" ? [] : [[spec.name, { value, where: { kind: "named", name: spec.name } }]];
-  });
-  return new Map(given);
-}
-function configPathIn(inputs) {
-  let value = inputs.get("config")?.value;
-  return typeof value == "string" ? value : void 0;
 }
 
 import {
@@ -21942,7 +21919,7 @@ import {
   __toESM as __toESM2
 } from "./chunk-RGP6QW34.js";
 import { EOL as EOL2 } from "os";
-import { constants as constants2, promises } from "fs";
+import { constants, promises } from "fs";
 import * as os from "os";
 import * as crypto from "crypto";
 import * as fs from "fs";
@@ -21955,11 +21932,11 @@ import * as fs2 from "fs";
 // node_modules/@actions/core/lib/summary.js
 var __awaiter2 = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve2) {
-      resolve2(value);
+    return value instanceof P ? value : new P(function(resolve) {
+      resolve(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve2, reject) {
+  return new (P || (P = Promise))(function(resolve, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -21975,12 +21952,12 @@ var __awaiter2 = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve2(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
 };
-var { access: access2, appendFile, writeFile: writeFile2 } = promises;
+var { access, appendFile, writeFile } = promises;
 var SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
 var Summary = class {
   constructor() {
@@ -22000,7 +21977,7 @@ var Summary = class {
       if (!pathFromEnv)
         throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
       try {
-        yield access2(pathFromEnv, constants2.R_OK | constants2.W_OK);
+        yield access(pathFromEnv, constants.R_OK | constants.W_OK);
       } catch {
         throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
       }
@@ -22030,7 +22007,7 @@ var Summary = class {
   write(options) {
     return __awaiter2(this, void 0, void 0, function* () {
       let overwrite = !!options?.overwrite, filePath = yield this.filePath();
-      return yield (overwrite ? writeFile2 : appendFile)(filePath, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+      return yield (overwrite ? writeFile : appendFile)(filePath, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
     });
   }
   /**
@@ -22331,11 +22308,11 @@ var tunnel = __toESM2(require_tunnel2(), 1);
 var import_undici2 = __toESM2(require_undici(), 1);
 var __awaiter22 = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve2) {
-      resolve2(value);
+    return value instanceof P ? value : new P(function(resolve) {
+      resolve(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve2, reject) {
+  return new (P || (P = Promise))(function(resolve, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -22351,7 +22328,7 @@ var __awaiter22 = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve2(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -22394,24 +22371,24 @@ var HttpClientResponse = class {
   }
   readBody() {
     return __awaiter22(this, void 0, void 0, function* () {
-      return new Promise((resolve2) => __awaiter22(this, void 0, void 0, function* () {
+      return new Promise((resolve) => __awaiter22(this, void 0, void 0, function* () {
         let output = Buffer.alloc(0);
         this.message.on("data", (chunk) => {
           output = Buffer.concat([output, chunk]);
         }), this.message.on("end", () => {
-          resolve2(output.toString());
+          resolve(output.toString());
         });
       }));
     });
   }
   readBodyBuffer() {
     return __awaiter22(this, void 0, void 0, function* () {
-      return new Promise((resolve2) => __awaiter22(this, void 0, void 0, function* () {
+      return new Promise((resolve) => __awaiter22(this, void 0, void 0, function* () {
         let chunks = [];
         this.message.on("data", (chunk) => {
           chunks.push(chunk);
         }), this.message.on("end", () => {
-          resolve2(Buffer.concat(chunks));
+          resolve(Buffer.concat(chunks));
         });
       }));
     });
@@ -22549,9 +22526,9 @@ var HttpClient = class {
    */
   requestRaw(info2, data) {
     return __awaiter22(this, void 0, void 0, function* () {
-      return new Promise((resolve2, reject) => {
+      return new Promise((resolve, reject) => {
         function callbackForResult(err, res) {
-          err ? reject(err) : res ? resolve2(res) : reject(new Error("Unknown error"));
+          err ? reject(err) : res ? resolve(res) : reject(new Error("Unknown error"));
         }
         this.requestRawWithCallback(info2, data, callbackForResult);
       });
@@ -22689,18 +22666,18 @@ var HttpClient = class {
     return __awaiter22(this, void 0, void 0, function* () {
       retryNumber = Math.min(ExponentialBackoffCeiling, retryNumber);
       let ms = ExponentialBackoffTimeSlice * Math.pow(2, retryNumber);
-      return new Promise((resolve2) => setTimeout(() => resolve2(), ms));
+      return new Promise((resolve) => setTimeout(() => resolve(), ms));
     });
   }
   _processResponse(res, options) {
     return __awaiter22(this, void 0, void 0, function* () {
-      return new Promise((resolve2, reject) => __awaiter22(this, void 0, void 0, function* () {
+      return new Promise((resolve, reject) => __awaiter22(this, void 0, void 0, function* () {
         let statusCode = res.message.statusCode || 0, response = {
           statusCode,
           result: null,
           headers: {}
         };
-        statusCode === HttpCodes.NotFound && resolve2(response);
+        statusCode === HttpCodes.NotFound && resolve(response);
         function dateTimeDeserializer(key, value) {
           if (typeof value == "string") {
             let a = new Date(value);
@@ -22720,7 +22697,7 @@ var HttpClient = class {
           let err = new HttpClientError(msg, statusCode);
           err.result = response.result, reject(err);
         } else
-          resolve2(response);
+          resolve(response);
       }));
     });
   }
@@ -22729,11 +22706,11 @@ var lowercaseKeys2 = (obj) => Object.keys(obj).reduce((c, k) => (c[k.toLowerCase
 // node_modules/@actions/http-client/lib/auth.js
 var __awaiter3 = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve2) {
-      resolve2(value);
+    return value instanceof P ? value : new P(function(resolve) {
+      resolve(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve2, reject) {
+  return new (P || (P = Promise))(function(resolve, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -22749,7 +22726,7 @@ var __awaiter3 = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve2(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -22777,7 +22754,7 @@ var BearerCredentialHandler = class {
 };
 // node_modules/@actions/core/lib/platform.js
 // node_modules/@actions/io/lib/io-util.js
-var { chmod, copyFile, lstat, mkdir: mkdir2, open, readdir, rename, rm, rmdir, stat: stat2, symlink, unlink } = fs2.promises;
+var { chmod, copyFile, lstat, mkdir, open, readdir, rename, rm, rmdir, stat, symlink, unlink } = fs2.promises;
 var IS_WINDOWS = process.platform === "win32";
 var READONLY = fs2.constants.O_RDONLY;
 // node_modules/@actions/exec/lib/toolrunner.js
@@ -22901,7 +22878,7 @@ export {
   readWritten,
   reconcile,
   reconciliationSentence,
-  refuseUnwritable,
+  refuseRunOutputs,
   refuses,
   remoteWorkspace,
   removeFixedNote,
@@ -22927,6 +22904,5 @@ export {
   withOpenedRun,
   workflowGuidance,
   writeOnce,
-  writeOutput,
   writeRunFile
 };

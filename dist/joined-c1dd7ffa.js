@@ -4,20 +4,20 @@ const require = createRequireForBundle(import.meta.url);
 import {
   namePlaces,
   modelText
-} from "./joined-1e13fd58.js";
+} from "./joined-3b15d0af.js";
 import {
   count as count2
-} from "./joined-848518e4.js";
+} from "./joined-b7fd8cd1.js";
 import {
   groupBy
-} from "./joined-28e21170.js";
+} from "./joined-b4da4858.js";
 import {
   oneLine
-} from "./joined-e3b2cdc1.js";
+} from "./joined-ecd9cff4.js";
 
 import {
   count
-} from "./joined-848518e4.js";
+} from "./joined-b7fd8cd1.js";
 // src/reports/validation/other-paths.ts
 var MAX_NAMED = 3;
 function nameOtherPaths({ otherPaths = [] }) {
@@ -124,14 +124,14 @@ function escapeProperty(text) {
 
 import {
   digest
-} from "./joined-1e13fd58.js";
+} from "./joined-3b15d0af.js";
 import {
   PROJECT_URL
-} from "./joined-1afdab75.js";
+} from "./joined-1c6c8fb1.js";
 import {
   printed,
   showHidden
-} from "./joined-e3b2cdc1.js";
+} from "./joined-ecd9cff4.js";
 // src/reports/html/html.ts
 function html(pieces, ...parts) {
   return {
@@ -264,7 +264,7 @@ function sarifUri(path) {
 import {
   REVIEW_FAIL_ON,
   VALIDATE_FAIL_ON
-} from "./joined-1afdab75.js";
+} from "./joined-1c6c8fb1.js";
 import {
   usageError
 } from "./chunk-PI7WXFM3.js";

@@ -1,21 +1,73 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
+// src/commands/shards/shard-secret.ts
+function secretOf(choice, { sealKey }) {
+  return sealKey !== void 0 && sealKey !== "" ? sealKey : choice.kind === "models" && "apiKey" in choice.main ? choice.main.apiKey : void 0;
+}
+
+import {
+  readOptions
+} from "./joined-1c6c8fb1.js";
+import {
+  usageError
+} from "./chunk-PI7WXFM3.js";
+// src/commands/arguments/all-files.ts
+function asksForAllFiles({ options }) {
+  let given = options.get("all-files");
+  return given !== void 0 && readOptions([/* @__PURE__ */ new Map([["all-files", given]])]).allFiles;
+}
+function refuseOfAudits({ writeBaseline, options }) {
+  let batched = ["batch", "batch-minutes", "cancel-batches"].find((name) => options.has(name));
+  if (batched !== void 0)
+    throw usageError(
+      "mixed-flags",
+      `\`--${batched}\` does nothing here`,
+      "Batches take up to 24 hours, so only audits use them: add `--all-files`."
+    );
+  if (writeBaseline)
+    throw usageError(
+      "mixed-flags",
+      "`--write-baseline` does nothing here",
+      "A baseline is written by `validate`, and with `--all-files`."
+    );
+}
+
+import {
+  usageError as usageError2
+} from "./chunk-PI7WXFM3.js";
+// src/commands/open/foreign-server.ts
+var KEYS = {
+  auto: "OPENAI_API_KEY",
+  openai: "OPENAI_API_KEY",
+  "azure-openai": "AZURE_OPENAI_API_KEY",
+  anthropic: "ANTHROPIC_API_KEY"
+};
+function refuseForeignServer(line, options, { environment }) {
+  let key = KEYS[options.provider], isTheRepositorys = options.isServerConfigured && line.config === void 0, isSet = key !== void 0 && (environment[key] ?? "").trim() !== "";
+  if (isTheRepositorys && isSet && options.apiKey === void 0)
+    throw usageError2(
+      "foreign-server",
+      `The repository's configuration names the server ${options.baseUrl ?? ""}; ${key} is not sent there without your consent`,
+      "If you trust the server, pass `--base-url`, or name the configuration file with `--config`."
+    );
+}
+
 import {
   digest
-} from "./joined-1e13fd58.js";
+} from "./joined-3b15d0af.js";
 import {
   chooseShardCount,
   planShards
-} from "./joined-1afdab75.js";
+} from "./joined-1c6c8fb1.js";
 import {
-  usageError
+  usageError as usageError3
 } from "./chunk-PI7WXFM3.js";
 // src/jobs/shards/plan-review.ts
 function readShardNumber(text) {
   let [, index = "", most = ""] = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(text) ?? [], shard = { index: Number(index), most: Number(most) };
   if (shard.index < 1 || shard.index > shard.most)
-    throw usageError(
+    throw usageError3(
       "shard",
       `\`shard\` must be like \`3/64\`, not "${text}"`,
       "Use a value of the matrix that `plan` prints."
@@ -45,7 +97,7 @@ var USUAL_LINE_TOKENS = 10;
 function filesOfShard({ shards, most }, { index }) {
   let shard = shards[index - 1];
   if (shard === void 0)
-    throw usageError(
+    throw usageError3(
       "no-such-shard",
       `The change has ${shards.length} shards with \`--shards ${most}\`, so there is no shard ${index}`,
       "Run `plan` again: the change is another one now."
@@ -55,6 +107,7 @@ function filesOfShard({ shards, most }, { index }) {
 
 import {
   drawVerdictAnnotations,
+  isVerdictAnnotated,
   reviewHtml,
   reviewJson,
   reviewSarif,
@@ -77,30 +130,30 @@ import {
   listFailures,
   reviewText,
   summarySentences
-} from "./joined-a25bbea2.js";
+} from "./joined-c0f10e06.js";
 import {
   jsonPieces,
   jsonText
-} from "./joined-1afdab75.js";
+} from "./joined-1c6c8fb1.js";
 import {
   VERSION
-} from "./joined-736d411e.js";
+} from "./joined-32a4ce85.js";
 import {
   oneLine
-} from "./joined-e3b2cdc1.js";
+} from "./joined-ecd9cff4.js";
 import {
   EXIT
 } from "./chunk-PI7WXFM3.js";
 // src/commands/report-review.ts
 async function reportReview(result, options, line, terminal, page) {
   let failOn = reviewFailOn(options), failures = listFailures(drawVerdict(result), { ...options, failOn }, result.findings), format = line.format ?? "text";
-  if (await terminal.print(page ?? drawReview(result, failures, format, terminal.paint), { commands: format === "github" }), options.sarifFile !== void 0) {
-    let { writeOutput } = await import("./write-output-VINEUHXP.js");
+  if (await terminal.print(page ?? drawReview(result, failures, format, terminal), { commands: format === "github" }), options.sarifFile !== void 0) {
+    let { writeOutput } = await import("./write-output-F6SAVSSV.js");
     await writeOutput(options.sarifFile, terminal.cut(jsonText(reviewSarif(result, VERSION))), "sarif-file");
   }
   return failures.forEach((failure) => terminal.say(`housestyle: ${oneLine(failure)}`)), result.conclusion === "failed" ? EXIT.failed : failures.length > 0 ? EXIT.problems : EXIT.done;
 }
-function drawReview(result, failures, format, paint) {
+function drawReview(result, failures, format, { paint, columns }) {
   switch (format) {
     case "json":
       return jsonPieces(reviewJson(result));
@@ -120,7 +173,7 @@ function drawReview(result, failures, format, paint) {
     case "junit":
       return junitXml(reviewOutcome(result), findingProblems(result.findings));
     default:
-      return reviewText(result, paint);
+      return reviewText(result, paint, columns);
   }
 }
 function reviewOutcome(result) {
@@ -128,67 +181,15 @@ function reviewOutcome(result) {
   return { name: "Housestyle review", kind: conclusion === "clean" || conclusion === "findings" || conclusion === "skipped" ? "passed" : kinds[conclusion], said: summarySentences(result)[0] };
 }
 function drawCommands(result, failures) {
-  let [verdict, ...rest] = summarySentences(result), ofVerdict = drawVerdictAnnotations(drawVerdict(result), failures, failureReason(result));
+  let [said, ...rest] = summarySentences(result), verdict = drawVerdict(result), ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
   return [
-    `${oneLine(verdict)}
+    isVerdictAnnotated(verdict) ? "" : `${oneLine(said)}
 `,
     ofVerdict,
     drawFindingAnnotations(result.findings, void 0, ofVerdict),
     ...rest.map((sentence) => `${oneLine(sentence)}
 `)
   ].join("");
-}
-
-// src/commands/shards/shard-secret.ts
-function secretOf(choice, { sealKey }) {
-  return sealKey !== void 0 && sealKey !== "" ? sealKey : choice.kind === "models" && "apiKey" in choice.main ? choice.main.apiKey : void 0;
-}
-
-import {
-  readOptions
-} from "./joined-1afdab75.js";
-import {
-  usageError as usageError2
-} from "./chunk-PI7WXFM3.js";
-// src/commands/arguments/all-files.ts
-function asksForAllFiles({ options }) {
-  let given = options.get("all-files");
-  return given !== void 0 && readOptions([/* @__PURE__ */ new Map([["all-files", given]])]).allFiles;
-}
-function refuseOfAudits({ writeBaseline, options }) {
-  let batched = ["batch", "batch-minutes", "cancel-batches"].find((name) => options.has(name));
-  if (batched !== void 0)
-    throw usageError2(
-      "mixed-flags",
-      `\`--${batched}\` does nothing here`,
-      "Batches take up to 24 hours, so only audits use them: add `--all-files`."
-    );
-  if (writeBaseline)
-    throw usageError2(
-      "mixed-flags",
-      "`--write-baseline` does nothing here",
-      "A baseline is written by `validate`, and with `--all-files`."
-    );
-}
-
-import {
-  usageError as usageError3
-} from "./chunk-PI7WXFM3.js";
-// src/commands/open/foreign-server.ts
-var KEYS = {
-  auto: "OPENAI_API_KEY",
-  openai: "OPENAI_API_KEY",
-  "azure-openai": "AZURE_OPENAI_API_KEY",
-  anthropic: "ANTHROPIC_API_KEY"
-};
-function refuseForeignServer(line, options, { environment }) {
-  let key = KEYS[options.provider], isTheRepositorys = options.isServerConfigured && line.config === void 0, isSet = key !== void 0 && (environment[key] ?? "").trim() !== "";
-  if (isTheRepositorys && isSet && options.apiKey === void 0)
-    throw usageError3(
-      "foreign-server",
-      `The repository's configuration names the server ${options.baseUrl ?? ""}; ${key} is not sent there without your consent`,
-      "If you trust the server, pass `--base-url`, or name the configuration file with `--config`."
-    );
 }
 export {
   asksForAllFiles,

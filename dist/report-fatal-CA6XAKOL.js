@@ -1,5 +1,5 @@
-import "./joined-e3b2cdc1.js";
-import "./joined-5eda12d1.js";
+import "./joined-ecd9cff4.js";
+import "./joined-9e6e16cf.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {

@@ -1,7 +1,7 @@
 import "./joined-2a895a02.js";
-import "./joined-848518e4.js";
-import "./joined-1afdab75.js";
-import "./joined-28e21170.js";
+import "./joined-12ab4997.js";
+import "./joined-1c6c8fb1.js";
+import "./joined-b4da4858.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {

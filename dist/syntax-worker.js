@@ -5,16 +5,18 @@ import {
 } from "./joined-b5655cd0.js";
 import {
   grammarOf as grammarOf,
-  wasmFile as wasmFile,
-  isClosingLine as isClosingLine,
-  splitLines as splitLines
-} from "./joined-9532bec0.js";
+  wasmFile as wasmFile
+} from "./joined-dde26feb.js";
 import {
   groupBy as groupBy,
   isRecord as isRecord
-} from "./joined-28e21170.js";
+} from "./joined-b4da4858.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
+import {
+  isClosingLine,
+  splitLines
+} from "./chunk-QOC3LPII.js";
 import "./chunk-RGP6QW34.js";
 
 // src/syntax/syntax-worker.ts

@@ -1,6 +1,6 @@
 import {
   lineAt as lineAt
-} from "./joined-3bf0a398.js";
+} from "./joined-ed214829.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import "./chunk-RGP6QW34.js";

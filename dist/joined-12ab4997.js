@@ -1,0 +1,18 @@
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+
+// src/text/disable-names.ts
+var LITERAL_CHECKS_NAME = "literal";
+
+// src/text/json/parse-json.ts
+function parseJson(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return;
+  }
+}
+export {
+  LITERAL_CHECKS_NAME,
+  parseJson
+};

@@ -1,0 +1,455 @@
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+
+import {
+  headTextFrom,
+  readFromGit,
+  concealedWorkspace,
+  takesFiles
+} from "./joined-c0f10e06.js";
+import {
+  decodeHeads,
+  readBinaryTexts,
+  revisionWorkspace,
+  readGivenDiff,
+  MAX_BINARY_BYTES,
+  MAX_HEAD_BYTES as MAX_HEAD_BYTES2,
+  MAX_VERSION_BYTES,
+  readContent as readContent2,
+  readContentBytes,
+  readWholePath
+} from "./joined-ec575719.js";
+import {
+  overlayWorkspace,
+  localGuidance,
+  shownPath
+} from "./joined-3b15d0af.js";
+import {
+  noteUnreadConfig,
+  readCommandOptions,
+  openFolder
+} from "./joined-05017b85.js";
+import {
+  checkoutWorkspace,
+  openRepository,
+  readEndings,
+  writeCount,
+  suggestionFor,
+  CONFIG_PATH,
+  quote,
+  isPlainPath
+} from "./joined-1c6c8fb1.js";
+import {
+  count
+} from "./joined-b7fd8cd1.js";
+
+import {
+  MAX_HEAD_BYTES,
+  readContent
+} from "./joined-ec575719.js";
+import {
+  usageError
+} from "./chunk-PI7WXFM3.js";
+// src/jobs/open/open-named-files.ts
+async function openNamedFiles(workspace, paths) {
+  let named = paths ?? (await workspace.list("")).flatMap(({ path, kind }) => kind === "file" ? [path] : []), readHead = paths === void 0 ? () => Promise.resolve(void 0) : (path) => readContent(workspace, path, MAX_HEAD_BYTES), files = await Promise.all([...new Set(named)].map(async (path) => asChanged(path, await readHead(path)))), absent = paths === void 0 ? [] : await listAbsent(workspace, files);
+  return {
+    changes: { files, leftOut: [], source: "git" },
+    trusted: workspace,
+    head: workspace,
+    sides: { base: workspace, head: workspace },
+    readHead,
+    readVersion: (_side, { path }) => readHead(path),
+    repository: void 0,
+    notes: absent,
+    close: () => {
+    }
+  };
+}
+async function listAbsent(workspace, files) {
+  return (await Promise.all(
+    files.map(async ({ path }) => {
+      let { kind } = await workspace.read(path), [inside] = kind === "missing" || kind === "not-a-file" ? await workspace.list(path) : [];
+      if (inside !== void 0)
+        throw usageError("named-folder", `"${path}" is a folder`, `Name a file in it, such as \`${inside.path}\`.`);
+      return kind === "missing" || kind === "not-a-file" ? [`There is no file \`${path}\`, so only its name is compared with the patterns.`] : [];
+    })
+  )).flat();
+}
+function asChanged(path, text) {
+  let line = text?.split(`
+`, 1)[0] ?? "";
+  return {
+    path,
+    status: "modified",
+    binary: false,
+    additions: 1,
+    deletions: 0,
+    hunks: [
+      {
+        oldStart: 0,
+        oldLines: 0,
+        newStart: 1,
+        newLines: 1,
+        heading: "",
+        lines: [{ kind: "added", newLine: 1, text: line }]
+      }
+    ]
+  };
+}
+
+import {
+  discoverCustomizations
+} from "./chunk-SROJ7AOT.js";
+import {
+  fileErrorReason,
+  runError,
+  usageError as usageError2
+} from "./chunk-PI7WXFM3.js";
+import { realpathSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { isAbsolute, relative, resolve as resolve2, sep } from "node:path";
+import { existsSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+// src/jobs/open/check-diff-paths.ts
+function checkDiffPaths({ files }, bytes, name) {
+  let wrong = files.flatMap(({ path, previousPath }) => [
+    path,
+    ...previousPath === void 0 ? [] : [previousPath]
+  ]).find((path) => !isPlainPath(path));
+  if (wrong === void 0)
+    return;
+  let line = findHeaderLine(new TextDecoder().decode(bytes), wrong), where = name === "-" ? "Standard input" : quote(name);
+  throw usageError2(
+    "diff-path-outside",
+    `${where} names ${quote(wrong)}${line === void 0 ? "" : ` in line ${line}`}, which is not a path inside the repository`,
+    "The paths of a diff begin at the root of the repository. Create it there with `git diff BASE...HEAD`."
+  );
+}
+var HEADER = /^(?:diff --git|---|\+\+\+|(?:rename|copy) (?:from|to)) (.+?)(?:\t.*)?\r?$/;
+function findHeaderLine(diff, path) {
+  let index = diff.split(`
+`).findIndex((line) => {
+    let value = HEADER.exec(line)?.[1];
+    return value !== void 0 && (value.includes(path) || readWholePath(value).endsWith(path));
+  });
+  return index < 0 ? void 0 : index + 1;
+}
+// src/workspace/deferred.ts
+function deferredWorkspace(name, open) {
+  let opened, workspace = () => opened ??= open();
+  return {
+    name,
+    list: async (folder) => (await workspace()).list(folder),
+    find: async (query) => (await workspace()).find(query),
+    read: async (path) => (await workspace()).read(path),
+    sizeOf: async (path) => (await workspace()).sizeOf?.(path)
+  };
+}
+// src/jobs/open/head-from-diff.ts
+function headReaderFromDiff(base, changes, maxBytes) {
+  let files = new Map(changes.files.map((file) => [file.path, file]));
+  return async (path) => {
+    let file = files.get(path);
+    if (file === void 0)
+      return await readContent2(base, path, maxBytes);
+    let before = file.status === "added" ? "" : await readContent2(base, file.previousPath ?? path, maxBytes);
+    return before === void 0 ? void 0 : headTextFrom(before, file);
+  };
+}
+function buildHeadWorkspace(base, changes, readHead) {
+  let name = "the head, made from the base and the diff";
+  return deferredWorkspace(name, async () => {
+    let texts = await Promise.all(
+      changes.files.filter(({ binary, status }) => !binary || status === "removed").map(async ({ path, status }) => [path, status === "removed" ? void 0 : await readHead(path)])
+    );
+    return overlayWorkspace(base, new Map([...listRenamedAway(changes), ...texts]), name);
+  });
+}
+function listRenamedAway({ files }) {
+  return files.flatMap(
+    ({ status, previousPath }) => status === "renamed" && previousPath !== void 0 ? [[previousPath, void 0]] : []
+  );
+}
+// src/jobs/open/open-local-change.ts
+async function openLocalChange(request) {
+  let folder = request.repo ?? ".", { source } = request;
+  if (source.kind === "diff" && request.base === void 0)
+    return openDiff((await openFolder(request.repo)).workspace, source);
+  let opened = await openRepository(folder);
+  if (opened.kind === "problem")
+    throw usageError2(opened.code, opened.message, opened.hint);
+  let { repository } = opened;
+  try {
+    return await openInRepository(repository, request);
+  } catch (error) {
+    throw repository.close(), error;
+  }
+}
+async function openInRepository(repository, request) {
+  let { source } = request;
+  switch (source.kind) {
+    case "diff": {
+      let commit = await resolveOrThrow(repository, request.base ?? "HEAD", "--base");
+      return {
+        ...await openDiff(revisionWorkspace(repository, commit, nameWorkspace("base", commit)), source),
+        repository: await repository.remoteName(),
+        close: () => repository.close()
+      };
+    }
+    case "staged":
+    case "working-tree": {
+      let commit = await resolveOrThrow(repository, request.base ?? "HEAD", "--base");
+      return openUncommitted(repository, commit, source.kind);
+    }
+    case "revision":
+      return openRevisions(repository, request.base, source.head);
+  }
+}
+async function openRevisions(repository, baseName, headName) {
+  let head = await resolveOrThrow(repository, headName ?? "HEAD", "--head"), { ref, commit: base } = baseName === void 0 ? await defaultBase(repository) : { ref: baseName, commit: await resolveOrThrow(repository, baseName, "--base") }, fork = await repository.mergeBase(base, head), headWorkspace = revisionWorkspace(repository, head, nameWorkspace("head", head)), trusted = revisionWorkspace(repository, base, nameWorkspace("base", base)), before = revisionWorkspace(repository, fork ?? base, nameWorkspace("base", fork ?? base)), readBytes = readBytesFrom(before, headWorkspace), changes = await readBinaryTexts(await readFromGit(repository, fork ?? base, head), readBytes);
+  return {
+    changes,
+    trusted,
+    head: headWorkspace,
+    sides: { base: trusted, head: headWorkspace },
+    commit: head,
+    readHead: decodeHeads(changes, (path) => readContent2(headWorkspace, path, MAX_HEAD_BYTES2), readBytes),
+    earlier: { log: repository, head: fork ?? base },
+    readers: {
+      commits: () => readCommits(repository, fork ?? base, head),
+      earlierPaths: (most) => repository.recentPaths(fork ?? base, most)
+    },
+    readVersion: readVersionsFrom(before, headWorkspace),
+    branch: await nameBranch(repository, headName),
+    repository: await repository.remoteName(),
+    notes: fork === void 0 ? ["The two revisions have no common ancestor in this clone (is it shallow?), so they are compared directly."] : [],
+    ...isEmpty(changes) ? { whyEmpty: nothingSince(ref, headName ?? "HEAD") } : {},
+    close: () => repository.close()
+  };
+}
+function isEmpty({ files, leftOut }) {
+  return files.length === 0 && leftOut.length === 0;
+}
+function nothingSince(base, head) {
+  return `${quote(head)} changes nothing since ${quote(base)}. \`--base REVISION\` compares with another revision, \`--working-tree\` takes what is not committed.`;
+}
+async function nameBranch(repository, head) {
+  return head === void 0 || head === "HEAD" ? repository.currentBranch() : await repository.resolve(`refs/heads/${head}`) === void 0 ? void 0 : head;
+}
+var MAX_COMMITS = 100;
+async function readCommits(repository, base, head) {
+  return (await repository.recentMessages(head, MAX_COMMITS, base)).map(({ message, committer }) => ({ message, ...committer === GITHUB ? { isByGitHub: true } : {} })).toReversed();
+}
+var GITHUB = "noreply@github.com";
+async function openUncommitted(repository, commit, kind) {
+  let trusted = revisionWorkspace(repository, commit, nameWorkspace("base", commit)), head = kind === "staged" ? void 0 : checkoutWorkspace(repository.root), readBytes = readBytesFrom(trusted, head), read = await readFromGit(repository, commit, kind === "staged" ? "index" : "worktree"), changes = await readBinaryTexts(read, readBytes), readHead = decodeHeads(changes, headReaderFromDiff(trusted, changes, MAX_HEAD_BYTES2), readBytes);
+  return {
+    changes,
+    trusted,
+    head,
+    sides: { base: trusted, head: head ?? buildHeadWorkspace(trusted, changes, readHead) },
+    readHead,
+    earlier: { log: repository, head: commit },
+    readers: { earlierPaths: (most) => repository.recentPaths(commit, most) },
+    readVersion: readVersionsFrom(trusted, head ?? headReaderFromDiff(trusted, changes, MAX_VERSION_BYTES)),
+    branch: await repository.currentBranch(),
+    repository: await repository.remoteName(),
+    notes: kind === "staged" ? [] : await nameUntracked(repository),
+    ...isEmpty(changes) ? { whyEmpty: kind === "staged" ? NOTHING_STAGED : NOTHING_CHANGED } : {},
+    close: () => repository.close()
+  };
+}
+var NOTHING_STAGED = "Nothing is staged. `git add` stages files, `--working-tree` takes all changes of tracked files.";
+var NOTHING_CHANGED = "No tracked file differs from the commit that it is compared with.";
+var MAX_NAMED = 5;
+async function nameUntracked(repository) {
+  let paths = (await repository.findInWorkingTree(repository.root, readEndings([])) ?? []).flatMap(({ path, isTracked }) => isTracked ? [] : [path]).toSorted();
+  if (paths.length === 0)
+    return [];
+  let named = paths.slice(0, MAX_NAMED).map((path) => quote(path)).join(", "), more = paths.length > MAX_NAMED ? ` and ${writeCount(paths.length - MAX_NAMED)} more` : "", them = paths.length === 1 ? "it" : "them";
+  return [
+    `Not part of the change, because git does not track ${them}: ${named}${more}. \`git add --intent-to-add\` adds ${them}.`
+  ];
+}
+async function openDiff(trusted, source) {
+  let given = readGivenDiff(source.bytes);
+  checkDiffPaths(given, source.bytes, source.name);
+  let changes = await readBinaryTexts(given, readBytesFrom(trusted, void 0));
+  if (changes.files.length === 0 && changes.leftOut.length === 0 && source.bytes.length > 0) {
+    let name = source.name === "-" ? "Standard input" : `"${source.name}"`;
+    throw usageError2("no-diff", `${name} does not contain a unified diff`, "Create one with `git diff BASE...HEAD`.");
+  }
+  let readHead = headReaderFromDiff(trusted, changes, MAX_HEAD_BYTES2);
+  return {
+    changes,
+    trusted,
+    head: void 0,
+    sides: { base: trusted, head: buildHeadWorkspace(trusted, changes, readHead) },
+    readHead,
+    readVersion: readVersionsFrom(trusted, headReaderFromDiff(trusted, changes, MAX_VERSION_BYTES)),
+    repository: void 0,
+    notes: source.bytes.length > 0 ? [] : [`${source.name === "-" ? "Standard input" : quote(source.name)} is empty.`],
+    close: () => {
+    }
+  };
+}
+function readBytesFrom(base, head) {
+  return (side, { path, previousPath }) => side === "base" ? readContentBytes(base, previousPath ?? path, MAX_BINARY_BYTES) : head === void 0 ? Promise.resolve(void 0) : readContentBytes(head, path, MAX_BINARY_BYTES);
+}
+function readVersionsFrom(base, head) {
+  let readHead = typeof head == "function" ? head : (path) => readContent2(head, path, MAX_VERSION_BYTES);
+  return (side, { path, previousPath }) => side === "head" ? readHead(path) : readContent2(base, previousPath ?? path, MAX_VERSION_BYTES);
+}
+async function resolveOrThrow(repository, name, flag) {
+  let commit = await repository.resolve(name);
+  if (commit !== void 0)
+    return commit;
+  if (name === "HEAD")
+    throw usageError2(
+      "no-commit",
+      "The repository has no commit yet",
+      "Make a first commit, or review a diff with `--diff`."
+    );
+  let [, from, to] = /^(.*?[^.])\.{2,3}(.*)$/.exec(name) ?? [];
+  throw usageError2(
+    "unknown-revision",
+    name === "" ? `The value of \`${flag}\` is empty` : `The repository has no revision "${name}"`,
+    from === void 0 ? await suggestRevision(repository, name, flag) : `Write the two ends of a range apart: \`--base ${from}\`${to === "" || to === void 0 ? "" : ` and \`--head ${to}\``}.`
+  );
+}
+async function suggestRevision(repository, name, flag) {
+  let names = await repository.revisionNames(), remote = names.find((one) => one.endsWith(`/${name}`)), other = OTHER_DEFAULTS.get(name), known = remote ?? (other !== void 0 && names.includes(other) ? other : void 0);
+  if (known !== void 0 && name !== "")
+    return `Did you mean \`${known}\`?`;
+  let otherwise = await repository.isShallow() ? "This clone is shallow, so it may lack it: `git fetch --unshallow` brings the rest." : `Check \`${flag}\`. \`git fetch\` brings what was pushed since.`;
+  return name === "" ? `Check \`${flag}\`.` : suggestionFor(name, names, otherwise);
+}
+var OTHER_DEFAULTS = /* @__PURE__ */ new Map([
+  ["main", "master"],
+  ["master", "main"]
+]);
+async function defaultBase(repository) {
+  let base = await repository.defaultBase();
+  if (base === void 0)
+    throw runError(
+      "no-default-base",
+      "Found no default branch to compare with",
+      "Name one with `--base`, for example `--base main`."
+    );
+  return base;
+}
+function nameWorkspace(role, commit) {
+  return `${role} ${commit.slice(0, 7)}`;
+}
+// src/commands/open/open-change.ts
+// src/commands/open/unused-files.ts
+async function noteUnusedInstructions(line, trusted, { compatibility, workspaceFolders, instructionsFrom }, { found: used }) {
+  if (used.length > 0 || instructionsFrom === "head")
+    return;
+  let repository = openDisk(line), found = repository === void 0 ? [] : (await discoverCustomizations({ repository, compatibility, workspaceFolders })).found, paths = [...new Set(found.map(({ path }) => path))], [first] = paths;
+  if (first === void 0)
+    return;
+  let more = paths.length - 1;
+  return `${`\`${shownPath(first)}\`${more === 0 ? "" : ` and ${more} more`}`} ${more === 0 ? "does" : "do"} not count yet: instructions are read from ${trusted.name}, which has none. \`--instructions-from head\` reads those of the change.`;
+}
+async function noteUnusedConfig(line, trusted) {
+  let workspace = openDisk(line);
+  if (line.config !== void 0 || workspace === void 0)
+    return;
+  let [own, used] = await Promise.all([readConfigBytes(workspace), readConfigBytes(trusted)]);
+  return own === void 0 || used !== void 0 && own.equals(used) ? void 0 : `\`${CONFIG_PATH}\` is read from ${trusted.name}, ${used === void 0 ? "which has none" : "where it differs from the file here"}. \`--config ${CONFIG_PATH}\` reads the file here.`;
+}
+function openDisk({ repo = "." }) {
+  for (let folder = resolve(repo); ; folder = dirname(folder)) {
+    if (existsSync(join(folder, ".git")))
+      return checkoutWorkspace(folder);
+    if (folder === dirname(folder))
+      return;
+  }
+}
+async function readConfigBytes(workspace) {
+  let file = await workspace.read(CONFIG_PATH);
+  return file.kind === "file" ? Buffer.from(file.bytes) : void 0;
+}
+// src/commands/open/open-change.ts
+async function withChange(line, terminal, work) {
+  return terminal.progress("Reading the change \u2026"), withOpened(
+    await openLocalChange({ repo: line.repo, base: line.base, source: await readSource(line, terminal) }),
+    line,
+    terminal,
+    work
+  );
+}
+async function withNamedFiles(line, terminal, work) {
+  terminal.progress("Reading the files \u2026");
+  let { root, workspace } = await openFolder(line.repo), paths = line.forFiles.length === 0 ? void 0 : line.forFiles.map((path) => relativeTo(root, path));
+  return withOpened(await openNamedFiles(workspace, paths), line, terminal, work);
+}
+async function relativeToRepository(repo, path, name) {
+  return relativeTo((await openFolder(repo)).root, path, name);
+}
+function relativeTo(root, path, name = "`--for`") {
+  let folder = realpathSync(root), fromHere = relative(folder, resolve2(realpathSync("."), path)), found = isInside(fromHere) || isAbsolute(path) ? fromHere : relative(folder, resolve2(folder, path));
+  if (!isInside(found))
+    throw usageError2("outside", `"${path}" is not a file inside of "${root}"`, `Check ${name}, or set \`--repo\`.`);
+  return found.split(sep).join("/");
+}
+function isInside(path) {
+  return path !== "" && !isAbsolute(path) && path.split(sep)[0] !== "..";
+}
+async function withOpened(change, line, terminal, work) {
+  try {
+    let unused = (await noteUnreadConfig(line, change.trusted))?.sentence ?? await noteUnusedConfig(line, change.trusted);
+    [...change.notes, ...unused === void 0 ? [] : [unused]].forEach((note) => terminal.say(note));
+    let options = await readCommandOptions(line, change.trusted);
+    change.whyEmpty !== void 0 && (options.purpose === "review" || !takesFiles(options.purpose)) && terminal.say(change.whyEmpty);
+    let repository = options.instructionsFrom === "head" ? requireHead(change) : change.trusted;
+    terminal.progress(`Choosing the guidelines for ${count(change.changes.files.length, "changed file")} \u2026`);
+    let guidance = await localGuidance(concealedWorkspace(repository), change.trusted, options, line.userFolder);
+    return await work({
+      subject: { ...change, guidance, description: void 0 },
+      options,
+      commit: change.commit ?? "uncommitted"
+    });
+  } finally {
+    change.close();
+  }
+}
+async function sayUnusedInstructions({ subject, options }, { customizations }, line, terminal) {
+  let unused = await noteUnusedInstructions(line, subject.trusted, options, customizations);
+  unused !== void 0 && terminal.say(unused);
+}
+function requireHead(change) {
+  if (change.head === void 0)
+    throw usageError2(
+      "no-head",
+      "`--instructions-from head` needs a head with files, which a diff or staged changes do not have",
+      "Name revisions with `--base` and `--head`."
+    );
+  return change.head;
+}
+async function readSource(line, terminal) {
+  return line.diff !== void 0 ? { kind: "diff", name: line.diff, bytes: await readDiff(line.diff, terminal) } : line.staged ? { kind: "staged" } : line.workingTree ? { kind: "working-tree" } : { kind: "revision", head: line.head };
+}
+async function readDiff(name, terminal) {
+  if (name === "-")
+    return terminal.readStandardInput();
+  try {
+    return await readFile(name);
+  } catch (error) {
+    throw usageError2(
+      "unreadable-diff",
+      `The diff "${name}" cannot be read: ${fileErrorReason(error)}`,
+      "Check `--diff`."
+    );
+  }
+}
+export {
+  openLocalChange,
+  openNamedFiles,
+  relativeToRepository,
+  sayUnusedInstructions,
+  withChange,
+  withNamedFiles
+};
