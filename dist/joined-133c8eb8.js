@@ -14974,87 +14974,30 @@ var KIND_TITLES = {
 };
 
 import {
-  resolveOperands,
-  noteUnreadConfig,
-  readCommandOptions
-} from "./joined-05017b85.js";
-import {
-  codeQualityReport,
-  diagnosticProblems,
-  junitXml,
-  computeFingerprint,
-  readBaseline as readBaseline2,
-  writeBaseline
-} from "./joined-32afbc2f.js";
-import {
-  validateFailOn,
-  MAX_SARIF_RESULTS,
-  codeBlock,
-  drawPage,
-  html,
-  inlineCode,
-  sarifLog,
-  sarifUri,
-  severityFilter,
-  countNotShown,
-  diagnosticAnnotations,
-  drawAnnotations,
-  nameCopies,
-  nameOtherPaths,
-  otherPathsSentence
-} from "./joined-c1dd7ffa.js";
-import {
-  drawMarked,
-  overlayWorkspace,
-  fileLink,
-  fileUrl,
-  firstWithin,
-  takeWithin,
-  localGuidance,
-  shownPath,
-  maskSecrets,
-  codeSpan,
-  plainMarkdown
-} from "./joined-3b15d0af.js";
-import {
-  listNames as listNames2,
-  jsonText,
-  reportWidth,
-  wrapText,
-  DIAGNOSTIC_SEVERITIES,
-  diagnosticJson,
-  ruleUrl as ruleUrl2,
-  BASELINE_PATH as BASELINE_PATH2,
-  CLIENTS as CLIENTS6,
-  CLIENT_NAMES as CLIENT_NAMES3,
-  sourceText as sourceText3,
-  folderOf as folderOf2,
-  isPlainPath,
-  nameOf as nameOf3,
-  resolveLink as resolveLink2
+  readEndings,
+  isBelow as isBelow2
 } from "./joined-1c6c8fb1.js";
-import {
-  count as count2
-} from "./joined-b7fd8cd1.js";
-import {
-  decodeUtf8 as decodeUtf82
-} from "./joined-1c9471ce.js";
-import {
-  describePlace,
-  KINDS as KINDS3
-} from "./joined-ed214829.js";
-import {
-  VERSION,
-  keepHeapSmall,
-  optimizeLate
-} from "./joined-32a4ce85.js";
-import {
-  groupBy as groupBy3
-} from "./joined-b4da4858.js";
-import {
-  oneLine as oneLine2,
-  showHidden
-} from "./joined-ecd9cff4.js";
+// src/workspace/listed-workspace.ts
+var EVERYTHING3 = { endings: [""], deep: [], shallow: [] };
+function listAhead(workspace) {
+  let everything = workspace.find(EVERYTHING3);
+  return everything.catch(() => {
+  }), { ...workspace, find: (query) => query === EVERYTHING3 ? everything : workspace.find(query) };
+}
+async function listOnce(workspace) {
+  let listed = await workspace.find(EVERYTHING3);
+  return listed.isComplete ? answerFrom(workspace, listed) : workspace;
+}
+function answerFrom(workspace, listed) {
+  return {
+    ...workspace,
+    list: (folder) => Promise.resolve(listed.entries.filter(({ path }) => isBelow2(path, folder))),
+    find: ({ endings }) => {
+      let { endText } = readEndings(endings), entries = listed.entries.filter(({ path, kind }) => kind !== "file" || endText(path));
+      return Promise.resolve({ ...listed, entries });
+    }
+  };
+}
 
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -15105,33 +15048,6 @@ import {
 import {
   groupBy as groupBy2
 } from "./joined-b4da4858.js";
-
-import {
-  readEndings,
-  isBelow as isBelow2
-} from "./joined-1c6c8fb1.js";
-// src/workspace/listed-workspace.ts
-var EVERYTHING3 = { endings: [""], deep: [], shallow: [] };
-function listAhead(workspace) {
-  let everything = workspace.find(EVERYTHING3);
-  return everything.catch(() => {
-  }), { ...workspace, find: (query) => query === EVERYTHING3 ? everything : workspace.find(query) };
-}
-async function listOnce(workspace) {
-  let listed = await workspace.find(EVERYTHING3);
-  return listed.isComplete ? answerFrom(workspace, listed) : workspace;
-}
-function answerFrom(workspace, listed) {
-  return {
-    ...workspace,
-    list: (folder) => Promise.resolve(listed.entries.filter(({ path }) => isBelow2(path, folder))),
-    find: ({ endings }) => {
-      let { endText } = readEndings(endings), entries = listed.entries.filter(({ path, kind }) => kind !== "file" || endText(path));
-      return Promise.resolve({ ...listed, entries });
-    }
-  };
-}
-
 import { isDeepStrictEqual } from "node:util";
 // src/rules/assume-clients.ts
 var COPILOT2 = ["vscode", "github", "copilot-cli"];
@@ -15985,6 +15901,89 @@ function inFileOrder(diagnostics) {
 }
 
 import {
+  resolveOperands,
+  noteUnreadConfig,
+  readCommandOptions
+} from "./joined-05017b85.js";
+import {
+  codeQualityReport,
+  diagnosticProblems,
+  junitXml,
+  computeFingerprint,
+  readBaseline as readBaseline2,
+  writeBaseline
+} from "./joined-32afbc2f.js";
+import {
+  validateFailOn,
+  MAX_SARIF_RESULTS,
+  codeBlock,
+  drawPage,
+  html,
+  inlineCode,
+  sarifLog,
+  sarifUri,
+  severityFilter,
+  countNotShown,
+  diagnosticAnnotations,
+  drawAnnotations,
+  nameCopies,
+  nameOtherPaths,
+  otherPathsSentence
+} from "./joined-c1dd7ffa.js";
+import {
+  drawMarked,
+  overlayWorkspace,
+  fileLink,
+  fileUrl,
+  firstWithin,
+  takeWithin,
+  localGuidance,
+  shownPath,
+  maskSecrets,
+  codeSpan,
+  plainMarkdown
+} from "./joined-3b15d0af.js";
+import {
+  listNames as listNames2,
+  jsonText,
+  listingWidth,
+  reportWidth,
+  wrapText,
+  DIAGNOSTIC_SEVERITIES,
+  diagnosticJson,
+  ruleUrl as ruleUrl2,
+  BASELINE_PATH as BASELINE_PATH2,
+  CLIENTS as CLIENTS6,
+  CLIENT_NAMES as CLIENT_NAMES3,
+  sourceText as sourceText3,
+  folderOf as folderOf2,
+  isPlainPath,
+  nameOf as nameOf3,
+  resolveLink as resolveLink2
+} from "./joined-1c6c8fb1.js";
+import {
+  count as count2
+} from "./joined-b7fd8cd1.js";
+import {
+  decodeUtf8 as decodeUtf82
+} from "./joined-1c9471ce.js";
+import {
+  describePlace,
+  KINDS as KINDS3
+} from "./joined-ed214829.js";
+import {
+  VERSION,
+  keepHeapSmall,
+  optimizeLate
+} from "./joined-32a4ce85.js";
+import {
+  groupBy as groupBy3
+} from "./joined-b4da4858.js";
+import {
+  oneLine as oneLine2,
+  showHidden
+} from "./joined-ecd9cff4.js";
+import {
   EXIT,
   usageError as usageError2
 } from "./chunk-PI7WXFM3.js";
@@ -16450,7 +16449,7 @@ function firstStep(diagnostics) {
 }
 // src/reports/validation/nothing-found.ts
 function nothingFound(validation, columns) {
-  return (validation.files === 0 ? noFiles(validation) : noProblems(validation)).flatMap((line) => wrapText(line, reportWidth(columns), { first: "", rest: "  " }));
+  return (validation.files === 0 ? noFiles(validation) : noProblems(validation)).flatMap((line) => wrapText(line, listingWidth(columns), { first: "", rest: "  " }));
 }
 function noFiles({ isNarrowed }) {
   return isNarrowed === true ? [

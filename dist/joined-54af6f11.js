@@ -347,23 +347,25 @@ function nameWorkspace(role, commit) {
 async function noteUnusedInstructions(line, trusted, { compatibility, workspaceFolders, instructionsFrom }, { found: used }) {
   if (used.length > 0 || instructionsFrom === "head")
     return;
-  let repository = openDisk(line), found = repository === void 0 ? [] : (await discoverCustomizations({ repository, compatibility, workspaceFolders })).found, paths = [...new Set(found.map(({ path }) => path))], [first] = paths;
+  let repository = openDisk(line, trusted), found = repository === void 0 ? [] : (await discoverCustomizations({ repository, compatibility, workspaceFolders })).found, paths = [...new Set(found.map(({ path }) => path))], [first] = paths;
   if (first === void 0)
     return;
   let more = paths.length - 1;
   return `${`\`${shownPath(first)}\`${more === 0 ? "" : ` and ${more} more`}`} ${more === 0 ? "does" : "do"} not count yet: instructions are read from ${trusted.name}, which has none. \`--instructions-from head\` reads those of the change.`;
 }
 async function noteUnusedConfig(line, trusted) {
-  let workspace = openDisk(line);
+  let workspace = openDisk(line, trusted);
   if (line.config !== void 0 || workspace === void 0)
     return;
   let [own, used] = await Promise.all([readConfigBytes(workspace), readConfigBytes(trusted)]);
   return own === void 0 || used !== void 0 && own.equals(used) ? void 0 : `\`${CONFIG_PATH}\` is read from ${trusted.name}, ${used === void 0 ? "which has none" : "where it differs from the file here"}. \`--config ${CONFIG_PATH}\` reads the file here.`;
 }
-function openDisk({ repo = "." }) {
+function openDisk({ repo = "." }, trusted) {
   for (let folder = resolve(repo); ; folder = dirname(folder)) {
-    if (existsSync(join(folder, ".git")))
-      return checkoutWorkspace(folder);
+    if (existsSync(join(folder, ".git"))) {
+      let checkout = checkoutWorkspace(folder);
+      return checkout.name === trusted.name ? void 0 : checkout;
+    }
     if (folder === dirname(folder))
       return;
   }

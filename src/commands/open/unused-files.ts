@@ -23,7 +23,7 @@ export async function noteUnusedInstructions(
   if (used.length > 0 || instructionsFrom === 'head') {
     return undefined;
   }
-  const repository = openDisk(line);
+  const repository = openDisk(line, trusted);
   const found =
     repository === undefined
       ? []
@@ -41,7 +41,7 @@ export async function noteUnusedInstructions(
 
 /** Notes a configuration in the folder that differs from the one of the base, which counts. */
 export async function noteUnusedConfig(line: Line, trusted: Workspace): Promise<string | undefined> {
-  const workspace = openDisk(line);
+  const workspace = openDisk(line, trusted);
   if (line.config !== undefined || workspace === undefined) {
     return undefined;
   }
@@ -51,11 +51,15 @@ export async function noteUnusedConfig(line: Line, trusted: Workspace): Promise<
     : `\`${CONFIG_PATH}\` is read from ${trusted.name}, ${used === undefined ? 'which has none' : 'where it differs from the file here'}. \`--config ${CONFIG_PATH}\` reads the file here.`;
 }
 
-/** The files of the checkout. Finding it starts no process of git. */
-function openDisk({ repo = '.' }: Line): Workspace | undefined {
+/**
+ * The files of the checkout, unless files of a folder are what is read, as for `--diff` of a folder inside of a repository.
+ * Finding it starts no process of git.
+ */
+function openDisk({ repo = '.' }: Line, trusted: Workspace): Workspace | undefined {
   for (let folder = resolve(repo); ; folder = dirname(folder)) {
     if (existsSync(join(folder, '.git'))) {
-      return checkoutWorkspace(folder);
+      const checkout = checkoutWorkspace(folder);
+      return checkout.name === trusted.name ? undefined : checkout;
     }
     if (folder === dirname(folder)) {
       return undefined;

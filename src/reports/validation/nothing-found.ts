@@ -1,13 +1,13 @@
 import { CLIENT_NAMES } from '../../customizations/known/clients.ts';
 import { listNames } from '../list-names.ts';
-import { reportWidth, wrapText } from '../wrap.ts';
+import { listingWidth, wrapText } from '../wrap.ts';
 import { validationSentence, type Validation } from './diagnostics.ts';
 import { KIND_TITLES } from './rule-listing.ts';
 
 /** Explains a result without findings: what was looked for, what was there, and what else can be done. */
 export function nothingFound(validation: Validation, columns?: number): readonly string[] {
   const lines = validation.files === 0 ? noFiles(validation) : noProblems(validation);
-  return lines.flatMap((line) => wrapText(line, reportWidth(columns), { first: '', rest: '  ' }));
+  return lines.flatMap((line) => wrapText(line, listingWidth(columns), { first: '', rest: '  ' }));
 }
 
 function noFiles({ isNarrowed }: Validation): readonly string[] {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { noteUnusedConfig, noteUnusedInstructions } from '../../../src/commands/open/unused-files.ts';
 import { CONFIG_PATH, type Options } from '../../../src/options/options.ts';
 import { readOptions } from '../../../src/options/read-options.ts';
+import { checkoutWorkspace } from '../../../src/workspace/disk/checkout.ts';
 import { memoryWorkspace } from '../../../src/workspace/memory.ts';
 import { makeRepository } from '../../harness/repository.ts';
 
@@ -45,6 +46,14 @@ describe('instructions in the folder that the base does not have', () => {
     expect(await note({ 'AGENTS.md': 'A.\n' }, { instructionsFrom: 'head' })).toBeUndefined();
     expect(await note({})).toBeUndefined();
   });
+});
+
+it('says nothing of files above a folder whose own files are read', async () => {
+  const folder = await folderWith({ 'AGENTS.md': 'A.\n', [CONFIG_PATH]: 'max-comments: 3\n' });
+  const line = { repo: join(folder, 'src'), config: undefined };
+  const trusted = checkoutWorkspace(line.repo);
+  expect(await noteUnusedInstructions(line, trusted, OPTIONS, { found: [] })).toBeUndefined();
+  expect(await noteUnusedConfig(line, trusted)).toBeUndefined();
 });
 
 describe('the configuration of the folder', () => {

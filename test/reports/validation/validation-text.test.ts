@@ -175,8 +175,8 @@ Next: start with the error at a.md:1.
 describe('a result without findings', () => {
   it('says what was looked for if there is no file, in lines of a readable width', () => {
     const lines = draw([], { files: 0 }).trimEnd().split('\n');
-    expect([lines.length, lines[0]]).toEqual([5, 'No file was found that tells an assistant how to work.']);
-    expect(lines.every((line) => line.length <= 100)).toBe(true);
+    expect([lines.length, lines[0]]).toEqual([4, 'No file was found that tells an assistant how to work.']);
+    expect(lines.every((line) => line.length <= 120)).toBe(true);
   });
 
   it('does not say that there is no file if only some were named', () => {

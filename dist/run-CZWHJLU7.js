@@ -569,29 +569,29 @@ async function checkOutputs({ output, options }) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-NNHNVDC3.js")).runReview(line, terminal);
+      return (await import("./review-CQEIVAUE.js")).runReview(line, terminal);
     case "plan":
-      return (await import("./plan-4WRLL7CK.js")).runPlan(line, terminal);
+      return (await import("./plan-JYCFDXR6.js")).runPlan(line, terminal);
     case "publish":
-      return (await import("./publish-JNBOCGAA.js")).runPublish(line, terminal);
+      return (await import("./publish-IF46X7F3.js")).runPublish(line, terminal);
     case "validate":
-      return (await import("./start-validation-KX6OBVOA.js")).startValidation(line, terminal);
+      return (await import("./start-validation-BIEN6DPF.js")).startValidation(line, terminal);
     case "dump":
-      return (await import("./dump-5JQLMVLP.js")).runDump(line, terminal);
+      return (await import("./dump-JHMVBITK.js")).runDump(line, terminal);
     case "describe":
-      return (await import("./describe-GD4PD6RT.js")).runDescribe(line, terminal);
+      return (await import("./describe-OGYPBDXD.js")).runDescribe(line, terminal);
     case "guidelines":
-      return (await import("./guidelines-4ESEHI3J.js")).runGuidelines(line, terminal);
+      return (await import("./guidelines-WEGX2XSK.js")).runGuidelines(line, terminal);
     case "why":
-      return (await import("./why-PBDTALJY.js")).runWhy(line, terminal);
+      return (await import("./why-MCDMS2UO.js")).runWhy(line, terminal);
     case "init":
       return (await import("./init-ANDS4UPM.js")).runInit(line, terminal);
     case "agents":
-      return (await import("./agents-Z6ME4TUW.js")).runAgents(line, terminal);
+      return (await import("./agents-32DTMNFJ.js")).runAgents(line, terminal);
     case "rules":
       return (await import("./rules-LOXWTRVC.js")).runRules(line, terminal);
     case "changes":
-      return (await import("./changes-SWLXUPOU.js")).runChanges(line, terminal);
+      return (await import("./changes-BTGECRGL.js")).runChanges(line, terminal);
     case "doctor":
       return (await import("./doctor-MYPRPMKK.js")).runDoctor(line, terminal);
     case "completion":

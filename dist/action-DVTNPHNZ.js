@@ -199,7 +199,7 @@ async function doWork(run) {
     case "publish":
       return (await import("./publish-LQUTEH77.js")).publishInAction(run);
     case "validate":
-      return (await import("./validate-TNDI2S3S.js")).validateInAction(run);
+      return (await import("./validate-CKZFL5RG.js")).validateInAction(run);
     case "dump":
       return (await import("./dump-E5KP2QBI.js")).dumpInAction(run);
     case "describe":
