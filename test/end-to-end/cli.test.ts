@@ -1,6 +1,7 @@
 import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { casesToRun } from '../harness/whole.ts';
 import { describe, expect, it } from 'vitest';
 import { runChild } from '../harness/child-process.ts';
 import { runCli } from '../harness/cli.ts';
@@ -21,7 +22,7 @@ it('a working directory that was removed is named', async () => {
 });
 
 describe('the main command of docs/review.md', () => {
-  it.each(SUPPORTED_NODES)(
+  it.each(casesToRun(SUPPORTED_NODES, 1))(
     'prints the output that the page shows, with nothing installed, on %s',
     async (_name, node) => {
       const folder = temporaryFolder();

@@ -6,6 +6,7 @@ import { makePackage, publishedManifest } from '../../scripts/make-package.ts';
 import { makeEmptyMachine, type EmptyMachine } from '../harness/empty-machine.ts';
 import { startNpmRegistry, type NpmRegistry } from '../harness/npm-registry.ts';
 import { SUPPORTED_NODES } from '../harness/supported-nodes.ts';
+import { IS_WHOLE } from '../harness/whole.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
@@ -68,7 +69,7 @@ describe.each(NODES)('the README, read with git and %s alone', (_name, node) => 
     expect(readFileSync(join(shop, 'prompt.html'), 'utf8')).toMatch(/^<!doctype html>/i);
   });
 
-  it('names commands that run in a repository without instructions', { timeout: LIMIT }, async () => {
+  it.runIf(IS_WHOLE)('names commands that run in a repository without instructions', { timeout: LIMIT }, async () => {
     const machine = makeEmptyMachine(node, registry.url);
     const work = join(machine.folder, 'new');
     mkdirSync(work);
