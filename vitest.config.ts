@@ -13,7 +13,7 @@ const PROCESS_TESTS = [
  * each night.
  */
 const LONG_TESTS = [
-  'test/end-to-end/{audit,audit-batches,bill,enterprise-server,fleet,hooks,interruption,learn,limits}.test.ts',
+  'test/end-to-end/{audit,audit-batches,docs-commands,bill,enterprise-server,fleet,hooks,interruption,learn,limits}.test.ts',
   'test/end-to-end/workflow-steps.test.ts',
   'test/end-to-end/{failures,other-ci,pictures,pre-commit,providers,replies-cache,request-counts,secrets,verification}.test.ts',
   'test/end-to-end/{placement,replies,suggestion}-accuracy.test.ts',
@@ -21,12 +21,15 @@ const LONG_TESTS = [
   'test/end-to-end/action-{forks,incremental,model,modes,notes,outcomes,refused,replies,scope,shards,sources,tools,validate,validate-in-review}.test.ts',
   'test/end-to-end/{cli-{agents,customizations,describe,dump,validate,variants},report-schemas}.test.ts',
   'test/bundles/{built,hostile}-bundles.test.ts',
+  'test/changes/diff/any-diff.test.ts',
   'test/bundles/{hidden-changes,names/resolve-names}.test.ts',
   'test/commands/action/odd-payloads.test.ts',
   'test/commands/past-bill.test.ts',
   'test/reports/html/pages.test.ts',
   'test/commands/action/comments/{answer-comment,remember-fact}.test.ts',
+  'test/commands/action/two-stages/find-staged-pull.test.ts',
   'test/findings/replies/linear.test.ts',
+  'test/jobs/{audit/audit-tree,init/write-instructions}.test.ts',
   'test/literal/run/hostile-files.test.ts',
   'test/commands/action/review/give-way.test.ts',
   'test/github/artifact.test.ts',
