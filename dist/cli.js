@@ -17,7 +17,7 @@ async function main(args, interruption) {
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
   compileLess(process.versions.node);
-  let { runCommand } = await import("./run-CZWHJLU7.js");
+  let { runCommand } = await import("./run-4IMQUY2R.js");
   return runCommand(args, interruption);
 }
 process.stdout.on(

@@ -1,6 +1,334 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
+// src/changes/commentable.ts
+function commentableRanges(file) {
+  return { left: rangesOf(file, "LEFT"), right: rangesOf(file, "RIGHT") };
+}
+function isCommentable(file, side, line) {
+  return isWithinOneHunk(file, side, line, line);
+}
+function isWithinOneHunk(file, side, startLine, line) {
+  return startLine <= line && rangesOf(file, side).some(([first, last]) => first <= startLine && line <= last);
+}
+function rangesOf(file, side) {
+  return file.encoding === void 0 ? file.hunks.flatMap((hunk) => rangeOf(hunk, side)) : [];
+}
+function rangeOf(hunk, side) {
+  let [start2, count3] = side === "LEFT" ? [hunk.oldStart, hunk.oldLines] : [hunk.newStart, hunk.newLines];
+  return count3 === 0 ? [] : [[start2, start2 + count3 - 1]];
+}
+
+import {
+  MAX_LINE_CHARACTERS,
+  normalizeText
+} from "./joined-c0f10e06.js";
+import {
+  directionsIn
+} from "./joined-1c9471ce.js";
+import {
+  latinOf
+} from "./joined-3b15d0af.js";
+import {
+  identify
+} from "./joined-ed214829.js";
+import {
+  shorten
+} from "./joined-1c6c8fb1.js";
+import {
+  showHidden
+} from "./joined-ecd9cff4.js";
+import {
+  codePointAt,
+  at
+} from "./joined-9e6e16cf.js";
+// src/text/hidden/undisguise.ts
+var BEYOND_ASCII = /[^\x00-\x7F]/;
+var TAG = /[\u{E0020}-\u{E007E}]/gu;
+var TAG_OFFSET = 917504;
+var UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Mn}\uFFF9-\uFFFB]/gu;
+var MIXED_WORD = /(?<![A-Za-z\u0370-\u052F])(?:[A-Za-z]+[\u0370-\u052F]|[\u0370-\u052F]+[A-Za-z])[A-Za-z\u0370-\u052F]*/g;
+var FOREIGN = /[\u0370-\u052F]/g;
+function undisguise(line) {
+  if (!BEYOND_ASCII.test(line))
+    return line;
+  let untagged = line.replaceAll(TAG, (tag) => String.fromCodePoint(codePointAt(tag, 0) - TAG_OFFSET));
+  return normalizeText(untagged, "NFKC").replaceAll(UNSEEN, "").replaceAll(MIXED_WORD, (word) => word.replaceAll(FOREIGN, (letter) => latinOf(letter) ?? letter));
+}
+var HIDDEN_TEXT = /[\u{E0020}-\u{E007E}]{8,}|[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]{8,}|[\u200B-\u200D\u2060-\u2064\uFEFF]{16,}/u;
+function findHiddenText(line) {
+  return BEYOND_ASCII.test(line) ? HIDDEN_TEXT.exec(line)?.[0] : void 0;
+}
+// src/findings/directions/plain-words.ts
+var LEADING = /^[\s/*#>;%|!<-]+/;
+var EMPHASIS = /[*`~]+|(?<![A-Za-z0-9])_+|_+(?![A-Za-z0-9])/g;
+var BLANKS = /\s{2,}|[^\S ]/g;
+function plainWords(line) {
+  return undisguise(line).replace(LEADING, "").replaceAll(EMPHASIS, "").replaceAll(BLANKS, " ").trim();
+}
+// src/findings/directions/find-directions.ts
+var MAX_PER_TEXT = 10;
+var MAX_DIRECTIONS = 100;
+var MAX_BODY_CHARACTERS = 65536;
+function findDirections(description, files) {
+  return [
+    ...description === void 0 ? [] : inDescription(description),
+    ...files.flatMap((file) => [...inPath(file.path), ...inAddedLines(file)])
+  ].slice(0, MAX_DIRECTIONS);
+}
+function inDescription({ title: title2, body }) {
+  return [
+    ...found([linesOf(title2)]).map(({ said }) => ({ place: "title", ...said })),
+    ...found([linesOf(body)]).map(({ line, said }) => ({ place: "description", line, ...said }))
+  ];
+}
+function linesOf(text) {
+  return text.slice(0, MAX_BODY_CHARACTERS).split(/\r\n|[\n\r\u2028\u2029]/).map((line, index2) => ({ line: index2 + 1, text: line }));
+}
+function inPath(path) {
+  let words = path.replaceAll(/[-_/.]+/g, " ");
+  return found([[{ line: 1, text: words }]]).map(({ said }) => ({ place: "path", path, ...said }));
+}
+function inAddedLines({ path, hunks, view }) {
+  let isInstruction = identify(path) !== void 0;
+  return found(
+    (view?.hunks ?? hunks).flatMap(addedRuns),
+    ({ form }) => !isInstruction || !NORMAL_IN_INSTRUCTIONS.has(form)
+  ).map(({ line, said }) => ({ place: "line", path, line, ...said }));
+}
+var NORMAL_IN_INSTRUCTIONS = /* @__PURE__ */ new Set([
+  "address-reviewer",
+  "claim-override",
+  "new-role",
+  "steer-review"
+]);
+function addedRuns({ lines }) {
+  let runs = [[]];
+  for (let line of lines)
+    line.kind !== "added" ? runs.push([]) : runs.at(-1)?.push({ line: line.newLine, text: line.text });
+  return runs.filter((run) => run.length > 0);
+}
+function found(runs, isReported = () => true) {
+  let byLine = /* @__PURE__ */ new Map();
+  for (let run of runs)
+    for (let one of [...hiddenIn(run), ...saidIn(run)].toSorted((a, b) => a.line - b.line)) {
+      if (byLine.size === MAX_PER_TEXT)
+        return [...byLine.values()];
+      !byLine.has(one.line) && isReported(one.said) && byLine.set(one.line, one);
+    }
+  return [...byLine.values()];
+}
+function* hiddenIn(lines) {
+  for (let { line, text } of lines) {
+    let hidden = findHiddenText(text.slice(0, MAX_LINE_CHARACTERS));
+    if (hidden !== void 0) {
+      let letters = undisguise(hidden);
+      yield { line, said: { form: "hidden-text", quote: showQuote(letters === "" ? hidden : letters) } };
+    }
+  }
+}
+function* saidIn(lines) {
+  let starts = [], parts = [], length = 0;
+  for (let { text } of lines) {
+    let part = `${plainWords(text.slice(0, MAX_LINE_CHARACTERS))} `;
+    starts.push(length), parts.push(part), length += part.length;
+  }
+  let words = parts.join(""), index2 = 0;
+  for (let { form, start: start2, end } of directionsIn(words)) {
+    for (; (starts[index2 + 1] ?? Number.POSITIVE_INFINITY) <= start2; )
+      index2 += 1;
+    yield {
+      line: at(lines, index2).line,
+      said: { form, quote: showQuote(words.slice(start2, Math.max(end, start2 + MAX_QUOTE_CHARACTERS + 1))) }
+    };
+  }
+}
+var MAX_QUOTE_CHARACTERS = 120;
+function showQuote(text) {
+  return shorten(showHidden(text).trimEnd(), MAX_QUOTE_CHARACTERS);
+}
+// src/syntax/find-enclosing.ts
+function findEnclosing(declarations, line) {
+  let chain = [], level = declarations;
+  for (; ; ) {
+    let found22 = findAt(level, line);
+    if (found22 === void 0)
+      return chain;
+    chain.push(found22), level = found22.children;
+  }
+}
+function findAt(siblings, line) {
+  let low = 0, high = siblings.length;
+  for (; low < high; ) {
+    let middle = low + high >>> 1;
+    at(siblings, middle).endLine < line ? low = middle + 1 : high = middle;
+  }
+  let found22 = siblings[low];
+  return found22 !== void 0 && found22.startLine <= line ? found22 : void 0;
+}
+// src/changes/nearest-line.ts
+function nearestCommentable(file, side, line) {
+  let ranges = commentableRanges(file)[side === "LEFT" ? "left" : "right"], best;
+  for (let [first, last] of ranges) {
+    let nearest2 = Math.min(Math.max(line, first), last), distance = Math.abs(nearest2 - line);
+    (best === void 0 || distance < best.distance || distance === best.distance && nearest2 < best.line) && (best = { line: nearest2, distance });
+  }
+  return best;
+}
+
+// src/models/batches/batch-protocol.ts
+function isPlainId(id) {
+  return typeof id == "string" && /^[\w-]{1,128}$/.test(id);
+}
+
+import {
+  readOwners
+} from "./joined-83b8efb9.js";
+import {
+  folderOf
+} from "./joined-1c6c8fb1.js";
+// src/jobs/gather/read-checked-change.ts
+function readCheckedChange({ changes, description, branch, readers, sides, trusted }, { applied, guidelines, excluded }) {
+  let isApplied = new Set(applied), ignored = excluded.filter(({ kind }) => kind === "not-in-paths" || kind === "ignored");
+  return {
+    allFiles: changes.files,
+    ignored: new Set(ignored.map(({ path }) => path)),
+    moreGuidelines: guidelines.applicable.filter((guideline) => !isApplied.has(guideline)),
+    title: description?.title,
+    description: description?.body,
+    branch,
+    readCommits: async () => (await readMessages(readers?.commits))?.map(({ message }) => message.split(`
+`, 1)[0] ?? ""),
+    readMessages: () => readMessages(readers?.commits),
+    exists: (path) => hasFile(sides.head, path),
+    readOwners: (paths) => readOwnersOf(trusted, paths)
+  };
+}
+async function readMessages(commits) {
+  try {
+    return await commits?.(AbortSignal.timeout(MAX_WAIT_MILLISECONDS));
+  } catch {
+    return;
+  }
+}
+var MAX_WAIT_MILLISECONDS = 2e4;
+async function readOwnersOf(trusted, paths) {
+  try {
+    return await readOwners(trusted, paths);
+  } catch {
+    return [];
+  }
+}
+async function hasFile(head, path) {
+  try {
+    let folder = folderOf(path), { entries } = await head.find({ endings: [path.toLowerCase()], deep: [], shallow: [folder] });
+    return entries.some((entry) => entry.path === path);
+  } catch {
+    return;
+  }
+}
+
+import {
+  runLiteralChecks
+} from "./chunk-TT5DK2AX.js";
+import {
+  readSwitches
+} from "./chunk-5A27DTIX.js";
+// src/jobs/gather/check-literally.ts
+function checkLiterally(subject, chosen, settings, grammars) {
+  return runLiteralChecks(
+    chosen.files,
+    chosen.applied,
+    {
+      readHead: subject.readHead,
+      readBase: (file) => subject.readVersion("base", file),
+      grammars
+    },
+    readCheckedChange(subject, chosen),
+    readSwitches(settings)
+  );
+}
+
+import {
+  count
+} from "./joined-b7fd8cd1.js";
+import {
+  writeCount
+} from "./joined-1c6c8fb1.js";
+import {
+  fileErrorReason,
+  usageError
+} from "./chunk-PI7WXFM3.js";
+import { readFile, stat } from "node:fs/promises";
+// src/reports/reasons/requests.ts
+var NO_COMMENTS_IN_REPLY = "the reply has no JSON with comments";
+function partNotSent(part, agent, reason) {
+  return `its part ${part} was not sent${agent === void 0 ? "" : ` to ${agent}`}: ${reason}`;
+}
+var LINE_TOO_LONG = "one of its lines takes more than a request holds (`max-input-tokens`)";
+function lineExceedsBudget(agent) {
+  return `one of its lines alone exceeds the budget${agent === void 0 ? "" : ` of a request to ${agent}`}`;
+}
+function linesCut(lines, most) {
+  return `${lines} of its lines ${lines === 1 ? "is" : "are"} longer than ${writeCount(most)} characters; the model saw only the beginning`;
+}
+function pieceCut(reason, agent) {
+  return `${reason ?? "cut"}${forAgent(agent)}`;
+}
+function surroundingsCut(shortened, files, agent) {
+  return `the code around the hunks of ${shortened} of ${count(files, "file")} was shortened or cut${forAgent(agent)}`;
+}
+function forAgent(agent) {
+  return agent === void 0 ? "" : ` for ${agent}`;
+}
+function nameRequest(position, agent, paths) {
+  return `${position.number} of ${position.of}${agent === void 0 ? "" : ` of ${agent}`} (${nameFiles(paths)})`;
+}
+function nameFiles([first = "no file", ...others]) {
+  return others.length === 0 ? first : `${first} and ${others.length} more`;
+}
+function failureWithHint({ reason, hint }) {
+  return hint === void 0 ? reason : `${reason.replace(/\.$/, "")}. ${hint}`;
+}
+function withVerification(estimate) {
+  return `${estimate}; one more request checks the findings`;
+}
+function describeProgress({
+  requests,
+  answered: answered2,
+  failed: failed2,
+  notSent
+}) {
+  return [
+    `${answered2} of ${count(requests, "request")} answered`,
+    ...failed2 === 0 ? [] : [`${failed2} failed`],
+    ...notSent === 0 ? [] : [`${notSent} not sent because of a limit`]
+  ].join(", ");
+}
+// src/commands/open/tool-reports.ts
+var MAX_BYTES = 64 * 1024 * 1024;
+function readGivenReports({ toolReports }) {
+  return Promise.all(
+    toolReports.map(async (path) => {
+      let bytes = await readReport(path);
+      if (typeof bytes == "string")
+        throw unusable(path, bytes);
+      return { path, bytes };
+    })
+  );
+}
+async function readReport(path) {
+  try {
+    let found3 = await stat(path);
+    return found3.isFile() ? found3.size > MAX_BYTES ? "it is larger than 64 MiB" : await readFile(path) : "it is not a file";
+  } catch (error) {
+    return fileErrorReason(error);
+  }
+}
+function unusable(path, reason) {
+  return usageError("tool-report", `The report "${path}" cannot be read: ${reason}`, "Check `tool-reports`.");
+}
+
 import {
   composePrompt,
   estimateTokens,
@@ -41,7 +369,7 @@ import {
   sourceText as sourceText3,
   shorten as shorten5,
   takeStart as takeStart2,
-  folderOf as folderOf2,
+  folderOf as folderOf3,
   joinPath as joinPath2,
   nameOf as nameOf2,
   parentsOf as parentsOf2
@@ -86,7 +414,7 @@ import {
   readAllExclusions
 } from "./joined-ec575719.js";
 import {
-  count,
+  count as count2,
   blankSecrets as blankSecrets2,
   blankSecretsInProse as blankSecretsInProse2,
   languageOf
@@ -109,8 +437,8 @@ import {
   lazily,
   positionAt as positionAt2,
   sourceText as sourceText2,
-  shorten as shorten3,
-  folderOf,
+  shorten as shorten4,
+  folderOf as folderOf2,
   isBelow,
   isGitFolder,
   joinPath,
@@ -130,7 +458,7 @@ import {
   isRecord as isRecord3
 } from "./joined-b4da4858.js";
 import {
-  at as at3
+  at as at4
 } from "./joined-9e6e16cf.js";
 
 import {
@@ -153,7 +481,7 @@ import {
   takeStart
 } from "./joined-1c6c8fb1.js";
 import {
-  at
+  at as at2
 } from "./joined-9e6e16cf.js";
 import {
   isClosingLine,
@@ -249,10 +577,10 @@ var IMPORT_LINES = {
   swift: /^(?:@testable\s+)?import\s+(.+)/,
   vue: /^import\s+(?:.+\sfrom\s+)?(.+)/
 };
-var MAX_LINE_CHARACTERS = 500;
+var MAX_LINE_CHARACTERS2 = 500;
 function importedOnLine(trimmed, language) {
   let pattern = Object.hasOwn(IMPORT_LINES, language) ? IMPORT_LINES[language] : void 0;
-  return trimmed.length > MAX_LINE_CHARACTERS ? void 0 : bare(pattern?.exec(trimmed)?.[1]);
+  return trimmed.length > MAX_LINE_CHARACTERS2 ? void 0 : bare(pattern?.exec(trimmed)?.[1]);
 }
 function bare(written) {
   return written === void 0 ? void 0 : /["'<]([^"'<>]+)["'>]/.exec(written)?.[1] ?? written.replace(/;.*$/, "").trim();
@@ -328,13 +656,13 @@ function withinIndex(entries, nameOf3) {
   return { described, named: named2, beyond: rest.slice(named2.length) };
 }
 function whileFitting(items, most, length) {
-  let total = 0, count4 = 0;
+  let total = 0, count3 = 0;
   for (let item of items) {
     if (total += length(item), total > most)
       break;
-    count4 += 1;
+    count3 += 1;
   }
-  return items.slice(0, count4);
+  return items.slice(0, count3);
 }
 function lengthOf(entry) {
   return Object.values(entry).reduce(
@@ -442,7 +770,7 @@ function touchesLines(ranges, from, to) {
   let low = 0, high = ranges.length;
   for (; low < high; ) {
     let middle = low + high >> 1;
-    at(ranges, middle).to < from ? low = middle + 1 : high = middle;
+    at2(ranges, middle).to < from ? low = middle + 1 : high = middle;
   }
   let range = ranges[low];
   return range !== void 0 && range.from <= to;
@@ -470,11 +798,11 @@ import {
 } from "./joined-ed214829.js";
 import {
   readJsonc,
-  writeCount,
+  writeCount as writeCount2,
   positionAt,
   sourceText,
   quote,
-  shorten as shorten2,
+  shorten as shorten3,
   foldFilePath
 } from "./joined-1c6c8fb1.js";
 import {
@@ -492,17 +820,12 @@ import {
   listEnvironmentKeys
 } from "./joined-ecd9cff4.js";
 import {
-  at as at2
+  at as at3
 } from "./joined-9e6e16cf.js";
 import {
   chooseModels,
   nameOfChosen
 } from "./chunk-HHAGJUWD.js";
-
-// src/models/batches/batch-protocol.ts
-function isPlainId(id) {
-  return typeof id == "string" && /^[\w-]{1,128}$/.test(id);
-}
 
 import {
   parseJson
@@ -554,7 +877,7 @@ function computeWait(number, now) {
   return number >= 1e12 ? number - now : number >= 1e9 ? number * 1e3 - now : number * 1e3;
 }
 function readDuration(value) {
-  return /^(?:\d{1,12}(?:\.\d{1,12})?(?:ms|[smhd]))+$/.test(value) ? [...value.matchAll(/(\d+(?:\.\d+)?)(ms|[smhd])/g)].reduce((sum3, [, count4, unit]) => sum3 + Number(count4) * (UNITS_MS[unit ?? ""] ?? 0), 0) : void 0;
+  return /^(?:\d{1,12}(?:\.\d{1,12})?(?:ms|[smhd]))+$/.test(value) ? [...value.matchAll(/(\d+(?:\.\d+)?)(ms|[smhd])/g)].reduce((sum3, [, count3, unit]) => sum3 + Number(count3) * (UNITS_MS[unit ?? ""] ?? 0), 0) : void 0;
 }
 function readNumber(value) {
   let text = value?.trim() ?? "";
@@ -562,7 +885,7 @@ function readNumber(value) {
 }
 
 import {
-  shorten
+  shorten as shorten2
 } from "./joined-1c6c8fb1.js";
 // src/models/cancelled.ts
 var CANCELLED = { kind: "failed", cause: "cancelled", reason: "the run was ended", fatal: true };
@@ -570,7 +893,7 @@ var CANCELLED = { kind: "failed", cause: "cancelled", reason: "the run was ended
 var MAX_QUOTED_CHARACTERS = 300;
 var MAX_READ_CHARACTERS = 4e3;
 function quoteServer(text, secrets) {
-  let line = collapse(maskSecrets(text, secrets).slice(0, MAX_READ_CHARACTERS)), cut = shorten(line, MAX_QUOTED_CHARACTERS);
+  let line = collapse(maskSecrets(text, secrets).slice(0, MAX_READ_CHARACTERS)), cut = shorten2(line, MAX_QUOTED_CHARACTERS);
   return cut.endsWith(".") ? cut.slice(0, -1) : cut;
 }
 function showServer(address) {
@@ -1221,8 +1544,8 @@ import {
 } from "./chunk-QOC3LPII.js";
 import {
   UserError,
-  fileErrorReason,
-  usageError
+  fileErrorReason as fileErrorReason2,
+  usageError as usageError2
 } from "./chunk-PI7WXFM3.js";
 import { join as join3 } from "node:path";
 import { createHmac, timingSafeEqual } from "node:crypto";
@@ -1246,7 +1569,7 @@ function requirePrices(prices, models, maxCost) {
   if (maxCost === void 0 || unpriced.length === 0)
     return;
   let rows = unpriced.map((model) => `${JSON.stringify(model)}: { input: \u2026, output: \u2026 }`);
-  throw usageError(
+  throw usageError2(
     "no-price",
     `\`max-cost\` needs the price of ${unpriced.map((model) => quote(model)).join(", ")}`,
     `Add the price per million tokens to \`prices:\` in the configuration file: ${rows.join(", ")}.`
@@ -1345,9 +1668,9 @@ function computeEntry(terms, asker, outcome, reserved) {
   };
 }
 // src/models/spending/unless-zero.ts
-function unlessZero(name, count4) {
+function unlessZero(name, count3) {
   let field = {};
-  return count4 !== 0 && (field[name] = count4), field;
+  return count3 !== 0 && (field[name] = count3), field;
 }
 // src/models/spending/spending-terms.ts
 var ASSUMED_OUTPUT_TOKENS = 16384;
@@ -1387,7 +1710,7 @@ function createMeter(terms) {
   };
 }
 function overRequests({ maxRequests }, taken) {
-  return maxRequests !== void 0 && taken >= maxRequests ? `the run's ${writeCount(maxRequests)} ${maxRequests === 1 ? "request is" : "requests are"} used up (\`max-requests\`)` : void 0;
+  return maxRequests !== void 0 && taken >= maxRequests ? `the run's ${writeCount2(maxRequests)} ${maxRequests === 1 ? "request is" : "requests are"} used up (\`max-requests\`)` : void 0;
 }
 function overCost({ maxCost }, used, underWay, wanted) {
   if (maxCost === void 0)
@@ -1494,11 +1817,11 @@ var MOST_SHOWN_CHARACTERS = 80;
 var MOST_SHOWN_MODELS = 5;
 function explainSubstitute(agent, wanted, main) {
   let names = wanted.slice(0, MOST_SHOWN_MODELS).map(shown), more = wanted.length - names.length, list = `${names.join(", ")}${more === 0 ? "" : ` and ${more} more`}`;
-  return `the agent ${shown(agent)} asks for ${list}, which this run does not have, so ${nameOfChosen(main)} is used. To choose another model, add a line to \`model-names:\` in the configuration file: ${JSON.stringify(shown(at2(wanted, 0)))}: PROVIDER:MODEL`;
+  return `the agent ${shown(agent)} asks for ${list}, which this run does not have, so ${nameOfChosen(main)} is used. To choose another model, add a line to \`model-names:\` in the configuration file: ${JSON.stringify(shown(at3(wanted, 0)))}: PROVIDER:MODEL`;
 }
 function shown(text) {
   let line = text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
-  return shorten2(line, MOST_SHOWN_CHARACTERS);
+  return shorten3(line, MOST_SHOWN_CHARACTERS);
 }
 // src/models/full-name.ts
 function fullNameOf({ provider, name }) {
@@ -1514,7 +1837,7 @@ function sumUsage(usages) {
   };
 }
 function sum2(counts) {
-  return counts.reduce((total, count4) => total + count4, 0);
+  return counts.reduce((total, count3) => total + count3, 0);
 }
 // src/models/fallback.ts
 var NOT_SHARED = /* @__PURE__ */ new Set([
@@ -1583,7 +1906,7 @@ function switchNotes(failures, answeredBy, said) {
   return failed2.length === 0 || said.has(`${key}, ${answeredBy}`) ? [] : (said.add(`${key}, ${answeredBy}`), [`${failed2.join(", ")}, ${answeredBy} answered`]);
 }
 function failedAll(failures) {
-  let first = at2(failures, 0).reply, others = failures.slice(1).map(({ reply }) => reply);
+  let first = at3(failures, 0).reply, others = failures.slice(1).map(({ reply }) => reply);
   if (others.length === 0)
     return first;
   let stopped = others.find((reply) => reply.cause === "cancelled" || reply.cause === "over-limit");
@@ -1907,7 +2230,7 @@ function commitSubjectsProvider(read2, title2) {
   };
 }
 function listSubjects(commits, title2) {
-  let subjects = commits.map(({ message }) => shorten2(readSubject(message), MAX_SUBJECT_CHARACTERS));
+  let subjects = commits.map(({ message }) => shorten3(readSubject(message), MAX_SUBJECT_CHARACTERS));
   return [...new Set(subjects)].filter((subject) => subject !== "" && subject !== title2?.trim());
 }
 function readSubject(message) {
@@ -2168,13 +2491,13 @@ function describeModels(choice, { maxInputTokens, modelNames }) {
 function openLink2(opened, direct, origin) {
   let { name, provider, batches } = opened;
   if (batches === void 0)
-    throw usageError(
+    throw usageError2(
       "no-batches",
       `\`batch\` is on, but the provider \`${provider}\` has no batch API that Housestyle supports`,
       "Leave out `batch`, or use the provider `openai` or `anthropic`."
     );
   if (origin.secret === void 0 || origin.secret === "")
-    throw usageError(
+    throw usageError2(
       "batch-without-key",
       `\`batch\` needs the API key of ${fullNameOf(opened)}: it seals what is kept about batches between runs`,
       "Give `api-key`, or leave out `batch`."
@@ -2646,7 +2969,7 @@ function replyFolder({
       try {
         return await readReplyFile(join2(path, `${key}.json`), now(), maxFileBytes);
       } catch (error) {
-        isMissing(error) || sayOnce("read", `Cached ${what} in ${quote(path)} cannot be read: ${fileErrorReason(error)}`);
+        isMissing(error) || sayOnce("read", `Cached ${what} in ${quote(path)} cannot be read: ${fileErrorReason2(error)}`);
         return;
       }
     },
@@ -2654,7 +2977,7 @@ function replyFolder({
       try {
         return await listReplies(path);
       } catch (error) {
-        return isMissing(error) || sayOnce("read", `Cached ${what} in ${quote(path)} cannot be read: ${fileErrorReason(error)}`), [];
+        return isMissing(error) || sayOnce("read", `Cached ${what} in ${quote(path)} cannot be read: ${fileErrorReason2(error)}`), [];
       }
     },
     remove: (key) => rm2(join2(path, `${key}.json`), { force: true }).catch(() => {
@@ -2666,7 +2989,7 @@ function replyFolder({
         } catch (error) {
           sayOnce(
             "write",
-            `${what.charAt(0).toUpperCase()}${what.slice(1)} cannot be cached in ${quote(path)}: ${fileErrorReason(error)}`
+            `${what.charAt(0).toUpperCase()}${what.slice(1)} cannot be cached in ${quote(path)}: ${fileErrorReason2(error)}`
           );
         }
     }
@@ -2828,7 +3151,7 @@ function openBatches(cacheDir, {
   say
 }) {
   if (cacheDir === void 0)
-    throw usageError(
+    throw usageError2(
       "batch-without-cache",
       "`batch` needs `cache-dir`: what was sent, and the replies, are kept there between runs",
       "Name a folder that the next run has too, or leave out `batch`."
@@ -3297,7 +3620,7 @@ function readCitations(item, { citations = [] }) {
 }
 // src/prompt/parts/query.ts
 function queryPieces(text) {
-  let shown2 = showToModel(text.trim()).replaceAll(TAG, "&lt;");
+  let shown2 = showToModel(text.trim()).replaceAll(TAG2, "&lt;");
   return shown2 === "" ? [] : [
     {
       id: "query",
@@ -3309,7 +3632,7 @@ ${shown2}
     }
   ];
 }
-var TAG = /<(?=[\s/]*request\b)/gi;
+var TAG2 = /<(?=[\s/]*request\b)/gi;
 
 import {
   splitLines as splitLines3
@@ -3379,13 +3702,13 @@ async function findDeclarations(repository, name, place, signal) {
       return [];
     let own = inFile(file, name, place.line);
     if (own.length > 0)
-      return found(own, "file", 1);
+      return found2(own, "file", 1);
     let imported = await throughImports(repository, file, name, signal);
     if (imported.length > 0)
-      return found(imported, "imported", 1);
+      return found2(imported, "imported", 1);
     let near = await inPackage(repository, file, name, signal);
     if (near.length > 0)
-      return found(near, "package", 1);
+      return found2(near, "package", 1);
   }
   let known = file?.imports.find((one) => one.local === name);
   if (known !== void 0 && place.isMember !== true && known.specifier !== "")
@@ -3402,7 +3725,7 @@ var MIN_CHARACTERS = 2;
 function isName(text) {
   return /^[\p{ID_Start}$_][\p{ID_Continue}$]{0,199}$/u.test(text);
 }
-function found(declarations, by, certainty2) {
+function found2(declarations, by, certainty2) {
   return declarations.slice(0, MAX_FOUND).map((declaration) => ({ declaration, by, certainty: certainty2 }));
 }
 function isLocal({ locals }, name, line) {
@@ -3681,7 +4004,7 @@ function isWorthALookup(name, receivers) {
 // src/symbols/find-uses.ts
 var MAX_FILES = 400;
 var MAX_USES_A_FILE = 50;
-var MAX_LINE_CHARACTERS2 = 2e3;
+var MAX_LINE_CHARACTERS3 = 2e3;
 async function findUses(repository, declaration, { most, isWanted = () => true }, signal) {
   if (!isName(declaration.name))
     return [];
@@ -3724,7 +4047,7 @@ async function usesIn(repository, declaration, path, isWanted) {
     let number = index2 + 1;
     if (uses.length >= MAX_USES_A_FILE)
       break;
-    if (line.length <= MAX_LINE_CHARACTERS2 && pattern.test(line) && !own.some(({ nameLine }) => nameLine === number) && isWanted(path, number)) {
+    if (line.length <= MAX_LINE_CHARACTERS3 && pattern.test(line) && !own.some(({ nameLine }) => nameLine === number) && isWanted(path, number)) {
       let isImport = file.imports.some(
         ({ startLine, endLine }) => startLine <= number && number <= endLine && !/\brequire\b.*\(.*\w.*\)\s*\./.test(line)
       );
@@ -3917,7 +4240,7 @@ async function readAliases(path, read2) {
     let config = readJsonc2(sourceText2(at22, text)).value, options = isRecord3(config) && isRecord3(config.compilerOptions) ? config.compilerOptions : {}, baseUrl = typeof options.baseUrl == "string" ? folderAt(at22, options.baseUrl) : void 0;
     if (isRecord3(options.paths) || baseUrl !== void 0) {
       let patterns = Object.entries(isRecord3(options.paths) ? options.paths : {}).slice(0, MAX_PATTERNS).map(([pattern, targets]) => [pattern, strings(targets)]);
-      return { folder: folderOf(path), baseUrl, base: baseUrl ?? folderOf(at22), patterns };
+      return { folder: folderOf2(path), baseUrl, base: baseUrl ?? folderOf2(at22), patterns };
     }
     let base = isRecord3(config) ? [config.extends].flat(1)[0] : void 0;
     at22 = typeof base == "string" && base.startsWith(".") ? extended(at22, base) : void 0;
@@ -3942,7 +4265,7 @@ async function readPackageEntries(paths, read2) {
   for (let [index2, text] of (await Promise.all(found22.map(read2))).entries()) {
     let manifest = readManifest(text);
     if (manifest !== void 0) {
-      let one = { folder: folderOf(found22[index2] ?? ""), manifest };
+      let one = { folder: folderOf2(found22[index2] ?? ""), manifest };
       packages.push(one), typeof manifest.name == "string" && !byName.has(manifest.name) && byName.set(manifest.name, one);
     }
   }
@@ -4004,8 +4327,8 @@ var SCRIPTS = /* @__PURE__ */ new Set([
 function mapModules(paths, read2) {
   let indexed, findByEnd = (specifier, from) => (indexed ??= indexModules(paths), indexed.resolve(specifier, from)), present = new Set(paths), folders = /* @__PURE__ */ new Map();
   for (let path of paths) {
-    let others = folders.get(folderOf(path));
-    others === void 0 ? folders.set(folderOf(path), [path]) : others.push(path);
+    let others = folders.get(folderOf2(path));
+    others === void 0 ? folders.set(folderOf2(path), [path]) : others.push(path);
   }
   let sameLanguage = (folder, language) => (folders.get(folder) ?? []).filter((path) => languageOf(path) === language).slice(0, MAX_FOLDER_FILES), aliases, entries, goModules, findScript = async (specifier, from) => {
     if (specifier.startsWith(".")) {
@@ -4025,7 +4348,7 @@ function mapModules(paths, read2) {
         return found22;
     }
   }, known = /* @__PURE__ */ new Map(), resolveScript = async (specifier, from) => {
-    let key = `${folderOf(from)}\0${specifier}`, finding = known.get(key) ?? findScript(specifier, from);
+    let key = `${folderOf2(from)}\0${specifier}`, finding = known.get(key) ?? findScript(specifier, from);
     return known.set(key, finding), await finding ?? findByEnd(specifier, from);
   };
   return {
@@ -4037,11 +4360,11 @@ function mapModules(paths, read2) {
         return own === void 0 ? [] : sameLanguage(joinPath(own.folder, specifier.slice(own.name.length + 1)), "go");
       }
       let found22 = SCRIPTS.has(language) ? await resolveScript(specifier, from) : findByEnd(specifier, from);
-      return found22 === void 0 ? [] : SHARED_FOLDERS.has(language) && /\*$|^[a-z\d.]+$/.test(specifier) ? [found22, ...sameLanguage(folderOf(found22), language).filter((path) => path !== found22)] : [found22];
+      return found22 === void 0 ? [] : SHARED_FOLDERS.has(language) && /\*$|^[a-z\d.]+$/.test(specifier) ? [found22, ...sameLanguage(folderOf2(found22), language).filter((path) => path !== found22)] : [found22];
     },
     neighbours: (path) => {
       let language = languageOf(path);
-      return language !== void 0 && SHARED_FOLDERS.has(language) ? sameLanguage(folderOf(path), language).filter((one) => one !== path) : [];
+      return language !== void 0 && SHARED_FOLDERS.has(language) ? sameLanguage(folderOf2(path), language).filter((one) => one !== path) : [];
     }
   };
 }
@@ -4083,7 +4406,7 @@ async function readGoModules(paths, read2) {
   return (await Promise.all(
     found22.map(async (path) => ({
       name: /^module\s+"?([^\s"]+)/m.exec(await read2(path) ?? "")?.[1] ?? "",
-      folder: folderOf(path)
+      folder: folderOf2(path)
     }))
   )).filter(({ name }) => name !== "").toSorted((a, b) => b.name.length - a.name.length);
 }
@@ -4104,13 +4427,13 @@ function packWords(sets) {
   return Buffer.concat([Buffer.from(numbers.buffer), ids]).toString("base64");
 }
 function unpackWords(text) {
-  let bytes = Buffer.from(text, "base64"), rest = bytes.length % WORD_BYTES, numbers = new Uint32Array(new Uint8Array(bytes.subarray(0, bytes.length - rest)).buffer), [version, count32 = 0, idBytes = 0] = numbers, sets = /* @__PURE__ */ new Map();
-  if (version !== 1213421313 || 3 + count32 > numbers.length)
+  let bytes = Buffer.from(text, "base64"), rest = bytes.length % WORD_BYTES, numbers = new Uint32Array(new Uint8Array(bytes.subarray(0, bytes.length - rest)).buffer), [version, count3 = 0, idBytes = 0] = numbers, sets = /* @__PURE__ */ new Map();
+  if (version !== 1213421313 || 3 + count3 > numbers.length)
     return sets;
-  let lengths = numbers.subarray(3, 3 + count32), total = lengths.reduce((sum3, length) => sum3 + (length === TOO_LONG ? 0 : length), 0), firstId = (3 + count32 + total) * WORD_BYTES;
-  if (firstId + count32 * idBytes !== bytes.length)
+  let lengths = numbers.subarray(3, 3 + count3), total = lengths.reduce((sum3, length) => sum3 + (length === TOO_LONG ? 0 : length), 0), firstId = (3 + count3 + total) * WORD_BYTES;
+  if (firstId + count3 * idBytes !== bytes.length)
     return sets;
-  let ids = bytes.toString("hex", firstId), at22 = 3 + count32;
+  let ids = bytes.toString("hex", firstId), at22 = 3 + count3;
   for (let [index2, length] of lengths.entries()) {
     let words = length === TOO_LONG ? void 0 : numbers.subarray(at22, at22 + length);
     sets.set(ids.slice(index2 * idBytes * 2, (index2 + 1) * idBytes * 2), words), at22 += words?.length ?? 0;
@@ -4131,7 +4454,7 @@ var MAX_WORDS = SLOTS / 2;
 function createWordReader() {
   let slots = new Uint32Array(SLOTS), filledBy = new Uint32Array(SLOTS), found22 = new Uint32Array(MAX_WORDS), texts = 0;
   return (text) => {
-    let count32 = 0;
+    let count3 = 0;
     texts += 1;
     let add = (hash) => {
       let slot = (hash ^ hash >>> 15) & SLOTS - 1;
@@ -4140,43 +4463,43 @@ function createWordReader() {
           return;
         slot = slot + 1 & SLOTS - 1;
       }
-      count32 < MAX_WORDS && (filledBy[slot] = texts, slots[slot] = hash, found22[count32] = hash, count32 += 1);
+      count3 < MAX_WORDS && (filledBy[slot] = texts, slots[slot] = hash, found22[count3] = hash, count3 += 1);
     };
     for (let index2 = 0; index2 < text.length; index2 += 1) {
       let code = text.charCodeAt(index2);
-      if (KINDS2[code < BEYOND_ASCII ? code : BEYOND_ASCII] === WORD_START) {
+      if (KINDS2[code < BEYOND_ASCII2 ? code : BEYOND_ASCII2] === WORD_START) {
         let hash = FIRST_HASH;
         do
           hash = Math.imul(hash ^ code, PRIME), index2 += 1, code = text.charCodeAt(index2);
-        while (code < BEYOND_ASCII ? KINDS2[code] !== 0 : code >= BEYOND_ASCII);
+        while (code < BEYOND_ASCII2 ? KINDS2[code] !== 0 : code >= BEYOND_ASCII2);
         add(hash >>> 0);
       }
     }
-    return found22.slice(0, count32);
+    return found22.slice(0, count3);
   };
 }
 var DIGIT = 1;
 var WORD_START = 2;
-var BEYOND_ASCII = 128;
+var BEYOND_ASCII2 = 128;
 var KINDS2 = Uint8Array.from(
-  { length: BEYOND_ASCII + 1 },
-  (_, code) => code === BEYOND_ASCII || /[\w$]/.test(String.fromCharCode(code)) ? /\d/.test(String.fromCharCode(code)) ? DIGIT : WORD_START : 0
+  { length: BEYOND_ASCII2 + 1 },
+  (_, code) => code === BEYOND_ASCII2 || /[\w$]/.test(String.fromCharCode(code)) ? /\d/.test(String.fromCharCode(code)) ? DIGIT : WORD_START : 0
 );
 var BUCKETS = 65536;
 function indexHashes(sets) {
   let ends = new Uint32Array(BUCKETS);
   for (let set of sets)
     for (let hash of set)
-      ends[hash >>> 16] = at3(ends, hash >>> 16) + 1;
+      ends[hash >>> 16] = at4(ends, hash >>> 16) + 1;
   let total = 0;
   for (let bucket = 0; bucket < BUCKETS; bucket += 1) {
-    let count32 = ends[bucket] ?? 0;
-    ends[bucket] = total, total += count32;
+    let count3 = ends[bucket] ?? 0;
+    ends[bucket] = total, total += count3;
   }
   let hashes = new Uint32Array(total), numbers = new Uint32Array(total);
   for (let [number, set] of sets.entries())
     for (let hash of set) {
-      let place = at3(ends, hash >>> 16);
+      let place = at4(ends, hash >>> 16);
       ends[hash >>> 16] = place + 1, hashes[place] = hash, numbers[place] = number;
     }
   return {
@@ -4276,7 +4599,7 @@ function skillFiles(sources) {
     let store = stores.find((one) => one.level === level && path.startsWith(one.prefix));
     if (store === void 0)
       return [];
-    let own = path.slice(store.prefix.length), folder = folderOf(own);
+    let own = path.slice(store.prefix.length), folder = folderOf2(own);
     return folder === "" ? [] : (await store.workspace.list(folder)).filter((entry) => entry.kind === "file" && entry.path !== own && isBelow(entry.path, folder)).map((entry) => entry.path.slice(folder.length + 1));
   };
 }
@@ -4564,7 +4887,7 @@ function drawPlace({ path, line, endLine }) {
   return `${drawName(path)}${lines}`;
 }
 function drawLeftOut(leftOut) {
-  return leftOut.slice(0, MAX_LEFT_OUT).map(({ report, reason, count: count32 }) => `Left out of ${drawName(report)}: ${count32}, as ${reason}.`);
+  return leftOut.slice(0, MAX_LEFT_OUT).map(({ report, reason, count: count3 }) => `Left out of ${drawName(report)}: ${count3}, as ${reason}.`);
 }
 // src/agents/tools/files/closeness.ts
 var COMPANION = 0.9;
@@ -4575,16 +4898,16 @@ function closenessTo(changed) {
   return (path) => {
     if (own.has(path))
       return 1;
-    let inFolder = SAME_FOLDER / (1 + stepsBetween(folderOf(path), stepsUp));
+    let inFolder = SAME_FOLDER / (1 + stepsBetween(folderOf2(path), stepsUp));
     return companions.has(makeCompanionKey(path)) ? COMPANION : inFolder;
   };
 }
 function stepsFromChange(changed) {
   let steps = /* @__PURE__ */ new Map();
   for (let path of changed) {
-    let folder = folderOf(path);
+    let folder = folderOf2(path);
     for (let up = 0; up < MAX_STEPS && !((steps.get(folder) ?? MAX_STEPS) <= up); up += 1)
-      steps.set(folder, up), folder = folderOf(folder);
+      steps.set(folder, up), folder = folderOf2(folder);
   }
   return steps;
 }
@@ -4594,7 +4917,7 @@ function stepsBetween(folder, stepsDown) {
     let down = stepsDown.get(above);
     if (down !== void 0)
       return up + down;
-    above = folderOf(above);
+    above = folderOf2(above);
   }
   return 2 * MAX_STEPS;
 }
@@ -4874,7 +5197,7 @@ function takeLines2(files, most) {
 var LINES_AROUND = 2;
 function drawLinesAround(text, found22) {
   let lines = splitLines3(text), marked = new Set(found22);
-  return [...new Set(found22.toSorted((a, b) => a - b).flatMap((line) => around(line, lines.length)))].map((line) => `${line} ${marked.has(line) ? ">" : "|"}${shortenLine(at3(lines, line - 1))}`);
+  return [...new Set(found22.toSorted((a, b) => a - b).flatMap((line) => around(line, lines.length)))].map((line) => `${line} ${marked.has(line) ? ">" : "|"}${shortenLine(at4(lines, line - 1))}`);
 }
 function around(line, last) {
   let from = Math.max(1, line - LINES_AROUND), to = Math.min(last, line + LINES_AROUND);
@@ -4964,7 +5287,7 @@ function drawSearch(searched, query, isRegexp, most) {
 `);
 }
 function notesOn({ skipped, end }) {
-  let skips = [...skipped].map(([why, count32]) => `${count32} ${SKIPPED[why]}`);
+  let skips = [...skipped].map(([why, count3]) => `${count3} ${SKIPPED[why]}`);
   return [
     ...skips.length === 0 ? [] : [`Not searched: ${skips.join(", ")}.`],
     ...end === "time" ? ["The time for one search is over; the rest was not searched."] : [],
@@ -5072,7 +5395,7 @@ function isInside({ signatureLine, endLine }, { from, to }) {
   return signatureLine >= from && endLine <= to;
 }
 function drawHead(lines, { signatureLine, endLine }, depth) {
-  let where = signatureLine === endLine ? `${signatureLine}` : `${signatureLine}-${endLine}`, head = at3(lines, signatureLine - 1).trim().slice(0, MAX_HEAD_CHARACTERS).toWellFormed();
+  let where = signatureLine === endLine ? `${signatureLine}` : `${signatureLine}-${endLine}`, head = at4(lines, signatureLine - 1).trim().slice(0, MAX_HEAD_CHARACTERS).toWellFormed();
   return `${where} |${"  ".repeat(depth)}${head}`;
 }
 // src/agents/tools/read-file.ts
@@ -5118,8 +5441,8 @@ async function drawFile3({ path, text }, wanted, grammars) {
   if (lines.length === 0)
     return { kind: "text", text: `File: ${path} (empty)` };
   if (wanted.from > lines.length)
-    return { kind: "refused", reason: `${JSON.stringify(path)} has only ${count2(lines.length)}.` };
-  let drawn = takeLines3(lines, wanted.from, Math.min(wanted.to, lines.length)), shown2 = { from: wanted.from, to: wanted.from + drawn.length - 1 }, isWhole = shown2.from === 1 && shown2.to === lines.length, head = isWhole ? [`File: ${path} (${count2(lines.length)})`] : [
+    return { kind: "refused", reason: `${JSON.stringify(path)} has only ${count22(lines.length)}.` };
+  let drawn = takeLines3(lines, wanted.from, Math.min(wanted.to, lines.length)), shown2 = { from: wanted.from, to: wanted.from + drawn.length - 1 }, isWhole = shown2.from === 1 && shown2.to === lines.length, head = isWhole ? [`File: ${path} (${count22(lines.length)})`] : [
     `File: ${path}, lines ${shown2.from}-${shown2.to} of ${lines.length}`,
     ...shown2.to < Math.min(wanted.to, lines.length) ? [`More did not fit: read on with startLine ${shown2.to + 1}.`] : []
   ], outline = isWhole ? [] : outlineAround(lines, await outlineOf(text, languageOf(path, lines[0]) ?? "plaintext", grammars), shown2);
@@ -5129,14 +5452,14 @@ async function drawFile3({ path, text }, wanted, grammars) {
 function takeLines3(lines, from, to) {
   let drawn = [], characters = 0;
   for (let line = from; line <= to && drawn.length < MAX_LINES2; line += 1) {
-    let text = `${line} |${shortenLine(at3(lines, line - 1))}`;
+    let text = `${line} |${shortenLine(at4(lines, line - 1))}`;
     if (characters += text.length, characters > MAX_CHARACTERS4 && drawn.length > 0)
       break;
     drawn.push(text);
   }
   return drawn;
 }
-function count2(lines) {
+function count22(lines) {
   return lines === 1 ? "1 line" : `${lines} lines`;
 }
 // src/agents/tools/search/code-index.ts
@@ -5146,10 +5469,10 @@ var LENGTH_WEIGHT = 0.75;
 function buildCodeIndex() {
   let places = /* @__PURE__ */ new Map(), paths = [], lengths = [], splitParts = rememberParts();
   return { add: ({ path, text }) => {
-    let counts = /* @__PURE__ */ new Map(), count32 = (word, weight) => counts.set(word, (counts.get(word) ?? 0) + weight);
+    let counts = /* @__PURE__ */ new Map(), count3 = (word, weight) => counts.set(word, (counts.get(word) ?? 0) + weight);
     for (let [run, times] of countRuns(text))
-      splitParts(run).forEach((word) => count32(word, times));
-    codeWords(path).forEach((word) => count32(word, PATH_WEIGHT));
+      splitParts(run).forEach((word) => count3(word, times));
+    codeWords(path).forEach((word) => count3(word, PATH_WEIGHT));
     let number = paths.push(path) - 1, length = 0;
     for (let [word, times] of counts) {
       let known = places.get(word) ?? { texts: [], counts: [] };
@@ -5256,7 +5579,7 @@ function bestLines(text, words, index2) {
 `).map((line, at22) => ({
     line: at22 + 1,
     held: heldWords(line, open2, index2),
-    isImport: isImportLine(line.slice(0, MAX_LINE_CHARACTERS3))
+    isImport: isImportLine(line.slice(0, MAX_LINE_CHARACTERS32))
   })).filter(({ held }) => held.length > 0), best = [];
   for (; best.length < LINES_A_FILE; ) {
     let next = findBestLine(candidates, open2, index2);
@@ -5266,10 +5589,10 @@ function bestLines(text, words, index2) {
   }
   return best;
 }
-var MAX_LINE_CHARACTERS3 = 1e3;
+var MAX_LINE_CHARACTERS32 = 1e3;
 var IMPORT_WORTH = 0.25;
 function heldWords(line, words, index2) {
-  return [...new Set(index2.words(line.slice(0, MAX_LINE_CHARACTERS3)).filter((word) => words.has(word)))];
+  return [...new Set(index2.words(line.slice(0, MAX_LINE_CHARACTERS32)).filter((word) => words.has(word)))];
 }
 function findBestLine(lines, open2, index2) {
   let best, most = 0;
@@ -5452,7 +5775,7 @@ function undeclared(name) {
   };
 }
 async function drawUses(index2, uses, declaration, declarations) {
-  let count32 = uses.length === 1 ? "1 line uses" : `${uses.length} lines use`, what = declaration === void 0 ? `${count32} the name; the repository does not declare it.` : `${count32} ${describeDeclaration(declaration)}.`, others = declarations > 1 ? [`${declarations} declarations have this name: set filePath to one that uses or declares the one you mean.`] : [], unsure = uses.filter(({ isSure }) => !isSure).length, notes = unsure > 0 && declaration !== void 0 ? [`${unsure} of them only have the same name: no import leads to the declaration.`] : [], drawn = await Promise.all(
+  let count3 = uses.length === 1 ? "1 line uses" : `${uses.length} lines use`, what = declaration === void 0 ? `${count3} the name; the repository does not declare it.` : `${count3} ${describeDeclaration(declaration)}.`, others = declarations > 1 ? [`${declarations} declarations have this name: set filePath to one that uses or declares the one you mean.`] : [], unsure = uses.filter(({ isSure }) => !isSure).length, notes = unsure > 0 && declaration !== void 0 ? [`${unsure} of them only have the same name: no import leads to the declaration.`] : [], drawn = await Promise.all(
     [...groupBy(uses, ({ path }) => path)].map(async ([path, inFile2]) => {
       let file = await index2.read(path);
       return [
@@ -5526,7 +5849,7 @@ function readSkillTool(sources) {
 }
 function findSkill(asked, skills) {
   let name = asked.trim(), similar = skills.filter((skill) => skill.name.toLowerCase() === name.toLowerCase());
-  return skills.find((skill) => skill.name === name) ?? skills.find((skill) => skill.path === name || folderOf(skill.path) === name) ?? (similar.length === 1 ? similar[0] : void 0);
+  return skills.find((skill) => skill.name === name) ?? skills.find((skill) => skill.path === name || folderOf2(skill.path) === name) ?? (similar.length === 1 ? similar[0] : void 0);
 }
 function unknownSkill(skills) {
   let names = skills.slice(0, MAX_NAMES3).map(({ name }) => drawName(name));
@@ -5556,7 +5879,7 @@ function drawFiles(files) {
   ];
 }
 async function readExtra(skill, written, offset, { read: read2, listFiles: listFiles2, mayShow }) {
-  let folder = folderOf(skill.path), asked = readAskedPath(written.startsWith(`${folder}/`) ? written.slice(folder.length + 1) : written);
+  let folder = folderOf2(skill.path), asked = readAskedPath(written.startsWith(`${folder}/`) ? written.slice(folder.length + 1) : written);
   if (asked.kind === "refused")
     return { kind: "refused", reason: "That file does not belong to the skill: name one from its own folder." };
   let files = await listFiles2(skill);
@@ -5575,7 +5898,7 @@ function takeLines4(text, offset) {
   for (let line of lines.slice(offset, offset + MAX_LINES4)) {
     if (room -= line.length + 1, room < 0 && shown2.length > 0)
       break;
-    shown2.push(shorten3(line, MAX_CHARACTERS7));
+    shown2.push(shorten4(line, MAX_CHARACTERS7));
   }
   let rest = lines.length - offset - shown2.length;
   return rest <= 0 ? shown2 : [...shown2, `${rest} more lines follow: call again with offset ${offset + shown2.length}`];
@@ -5647,7 +5970,7 @@ function drawState({
   return [...isResolved === void 0 ? [] : [isResolved ? `resolved${by}` : "open"], ...isOutdated2 ? ["its lines changed since"] : []].join(", ") || "not known whether resolved";
 }
 function drawComment({ author, isOurs, text }) {
-  let who = isOurs ? "an earlier review of yours" : author === "" ? "a deleted account" : drawName(author), shown2 = text.replaceAll(HIDDEN_COMMENT, "").trim(), kept = shorten3(shown2, MAX_COMMENT_CHARACTERS);
+  let who = isOurs ? "an earlier review of yours" : author === "" ? "a deleted account" : drawName(author), shown2 = text.replaceAll(HIDDEN_COMMENT, "").trim(), kept = shorten4(shown2, MAX_COMMENT_CHARACTERS);
   return `  ${who}:
 ${kept.replaceAll(/^/gm, "  | ")}`;
 }
@@ -5669,7 +5992,7 @@ function readCompilerOutput(text) {
       count: text.length - start2
     }
   ];
-  return { results, leftOut: leftOut.filter(({ count: count32 }) => count32 > 0) };
+  return { results, leftOut: leftOut.filter(({ count: count3 }) => count3 > 0) };
 }
 function endOfLine(text, start2) {
   let end = text.indexOf(`
@@ -5785,7 +6108,7 @@ function readEslintJson(files) {
     leftOut: [
       { reason: "they are suppressed", count: suppressed },
       { reason: "they have no file or no message", count: nameless }
-    ].filter(({ count: count32 }) => count32 > 0)
+    ].filter(({ count: count3 }) => count3 > 0)
   };
 }
 function readMessage2(filePath, message) {
@@ -5822,7 +6145,7 @@ function firstFrom(sorted, wanted) {
   let low = 0, high = sorted.length;
   for (; low < high; ) {
     let middle = low + high >> 1;
-    at3(sorted, middle) < wanted ? low = middle + 1 : high = middle;
+    at4(sorted, middle) < wanted ? low = middle + 1 : high = middle;
   }
   return low;
 }
@@ -5835,7 +6158,7 @@ var CHECKOUTS = [
   /^\/__w\/[^/]+\/[^/]+\/(.+)$/,
   /^\/github\/workspace\/(.+)$/
 ];
-var FOREIGN = /\/(?:node_modules|site-packages|dist-packages|hostedtoolcache|\.cargo|\.rustup|\.m2|pkg\/mod)\/|^\/(?:usr|opt|lib|nix)\//;
+var FOREIGN2 = /\/(?:node_modules|site-packages|dist-packages|hostedtoolcache|\.cargo|\.rustup|\.m2|pkg\/mod)\/|^\/(?:usr|opt|lib|nix)\//;
 function findReported(places, files) {
   let written = new Set(places.flatMap(spellings)), roots = rootsOf(written, files), known = /* @__PURE__ */ new Map(), find = (path) => (known.has(path) || known.set(path, isAbsolute(path) ? findAbsolute(path, roots, files) : findRelative(path, files)), known.get(path));
   return (place) => {
@@ -5874,7 +6197,7 @@ function rootsOf(written, files) {
   return [...roots];
 }
 function rootOf(path, { exists }) {
-  if (!isAbsolute(path) || FOREIGN.test(path))
+  if (!isAbsolute(path) || FOREIGN2.test(path))
     return;
   let last = path.lastIndexOf("/");
   for (let slash = path.indexOf("/"); slash < last; slash = path.indexOf("/", slash + 1))
@@ -5904,7 +6227,7 @@ function readSarif(log) {
       typeof read2 == "string" ? reasons.set(read2, (reasons.get(read2) ?? 0) + 1) : results.push(read2);
     }
   }
-  return { results, leftOut: [...reasons].map(([reason, count32]) => ({ reason, count: count32 })) };
+  return { results, leftOut: [...reasons].map(([reason, count3]) => ({ reason, count: count3 })) };
 }
 function rulesOf(run) {
   let tool = recordAt(run, "tool"), driver = recordAt(tool, "driver"), all = [driver, ...listOf2(tool, "extensions")].flatMap((component) => listOf2(component, "rules")), byId = /* @__PURE__ */ new Map();
@@ -5984,7 +6307,7 @@ function placeOf(artifact, run) {
 var MAX_BASES = 8;
 function baseOf(id, run) {
   let bases = recordAt(run, "originalUriBaseIds"), parts = [], next = id;
-  for (let count32 = 0; next !== void 0 && count32 < MAX_BASES; count32 += 1) {
+  for (let count3 = 0; next !== void 0 && count3 < MAX_BASES; count3 += 1) {
     let base = Object.hasOwn(bases, next) ? recordAt(bases, next) : {}, uri = textAt(base, "uri");
     parts.unshift(...uri === void 0 ? [] : [pathOfUri(uri)]), next = textAt(base, "uriBaseId");
   }
@@ -6018,14 +6341,14 @@ function listOf2(value, key, most = Number.POSITIVE_INFINITY) {
   return listAt(value, key).slice(0, most).filter((one) => isRecord3(one));
 }
 // src/context/tool-reports/read-tool-reports.ts
-var MAX_BYTES = 16 * 1024 * 1024;
+var MAX_BYTES2 = 16 * 1024 * 1024;
 var MAX_RESULTS6 = 2e4;
 var MAX_MESSAGE_CHARACTERS = 1e3;
 var MAX_NAME_CHARACTERS22 = 100;
 function readToolReports(reports, paths) {
   let files = indexFiles(paths), diagnostics = /* @__PURE__ */ new Map(), problems = [], leftOut = [];
   for (let report of reports) {
-    let read2 = readReport(report), placed2 = placeResults(read2.results, MAX_RESULTS6 - diagnostics.size, files);
+    let read2 = readReport2(report), placed2 = placeResults(read2.results, MAX_RESULTS6 - diagnostics.size, files);
     for (let diagnostic of placed2.diagnostics) {
       let { path, line, code, message } = diagnostic, key = JSON.stringify([path, line, code, message]);
       diagnostics.set(key, diagnostics.get(key) ?? diagnostic);
@@ -6034,11 +6357,11 @@ function readToolReports(reports, paths) {
   }
   return { diagnostics: [...diagnostics.values()], problems, leftOut };
 }
-function readReport({ path, bytes }) {
-  if (bytes.length > MAX_BYTES)
+function readReport2({ path, bytes }) {
+  if (bytes.length > MAX_BYTES2)
     return unreadable2({
       path,
-      message: `The file has ${bytes.length} bytes, but at most ${MAX_BYTES} are read`,
+      message: `The file has ${bytes.length} bytes, but at most ${MAX_BYTES2} are read`,
       hint: "Give the results of fewer rules or files, or split them."
     });
   let text = textOf(bytes);
@@ -6092,7 +6415,7 @@ function placeResults(results, most, files) {
     leftOut: [
       { reason: "they are of no file of the repository", count: kept.length - diagnostics.length },
       { reason: `only the first ${MAX_RESULTS6} results of all reports are kept`, count: results.length - kept.length }
-    ].filter(({ count: count32 }) => count32 > 0)
+    ].filter(({ count: count3 }) => count3 > 0)
   };
 }
 function placeResult(result, find) {
@@ -6120,7 +6443,7 @@ function asLine(line) {
 }
 function takeLine(text, most) {
   let line = text.slice(0, 2 * most).replaceAll(/\s+/g, " ").trim();
-  return detachText(shorten3(line, most).toWellFormed());
+  return detachText(shorten4(line, most).toWellFormed());
 }
 // src/jobs/gather/open-symbols.ts
 function openSymbols(sources, terms) {
@@ -6185,7 +6508,7 @@ function listUnusedResults(reports) {
     })),
     ...(reports?.leftOut ?? []).map((one) => ({
       source: one.report,
-      reason: `${count(one.count, "result")}: ${one.reason}`
+      reason: `${count2(one.count, "result")}: ${one.reason}`
     }))
   ];
 }
@@ -6538,182 +6861,6 @@ function standards(code, pattern, language) {
 }
 
 import {
-  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS4,
-  normalizeText
-} from "./joined-c0f10e06.js";
-import {
-  directionsIn
-} from "./joined-1c9471ce.js";
-import {
-  latinOf
-} from "./joined-3b15d0af.js";
-import {
-  identify
-} from "./joined-ed214829.js";
-import {
-  shorten as shorten4
-} from "./joined-1c6c8fb1.js";
-import {
-  showHidden
-} from "./joined-ecd9cff4.js";
-import {
-  codePointAt,
-  at as at4
-} from "./joined-9e6e16cf.js";
-
-// src/changes/commentable.ts
-function commentableRanges(file) {
-  return { left: rangesOf(file, "LEFT"), right: rangesOf(file, "RIGHT") };
-}
-function isCommentable(file, side, line) {
-  return isWithinOneHunk(file, side, line, line);
-}
-function isWithinOneHunk(file, side, startLine, line) {
-  return startLine <= line && rangesOf(file, side).some(([first, last]) => first <= startLine && line <= last);
-}
-function rangesOf(file, side) {
-  return file.encoding === void 0 ? file.hunks.flatMap((hunk) => rangeOf(hunk, side)) : [];
-}
-function rangeOf(hunk, side) {
-  let [start2, count4] = side === "LEFT" ? [hunk.oldStart, hunk.oldLines] : [hunk.newStart, hunk.newLines];
-  return count4 === 0 ? [] : [[start2, start2 + count4 - 1]];
-}
-
-// src/text/hidden/undisguise.ts
-var BEYOND_ASCII2 = /[^\x00-\x7F]/;
-var TAG2 = /[\u{E0020}-\u{E007E}]/gu;
-var TAG_OFFSET = 917504;
-var UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Mn}\uFFF9-\uFFFB]/gu;
-var MIXED_WORD = /(?<![A-Za-z\u0370-\u052F])(?:[A-Za-z]+[\u0370-\u052F]|[\u0370-\u052F]+[A-Za-z])[A-Za-z\u0370-\u052F]*/g;
-var FOREIGN2 = /[\u0370-\u052F]/g;
-function undisguise(line) {
-  if (!BEYOND_ASCII2.test(line))
-    return line;
-  let untagged = line.replaceAll(TAG2, (tag) => String.fromCodePoint(codePointAt(tag, 0) - TAG_OFFSET));
-  return normalizeText(untagged, "NFKC").replaceAll(UNSEEN, "").replaceAll(MIXED_WORD, (word) => word.replaceAll(FOREIGN2, (letter) => latinOf(letter) ?? letter));
-}
-var HIDDEN_TEXT = /[\u{E0020}-\u{E007E}]{8,}|[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]{8,}|[\u200B-\u200D\u2060-\u2064\uFEFF]{16,}/u;
-function findHiddenText(line) {
-  return BEYOND_ASCII2.test(line) ? HIDDEN_TEXT.exec(line)?.[0] : void 0;
-}
-// src/findings/directions/plain-words.ts
-var LEADING = /^[\s/*#>;%|!<-]+/;
-var EMPHASIS = /[*`~]+|(?<![A-Za-z0-9])_+|_+(?![A-Za-z0-9])/g;
-var BLANKS = /\s{2,}|[^\S ]/g;
-function plainWords(line) {
-  return undisguise(line).replace(LEADING, "").replaceAll(EMPHASIS, "").replaceAll(BLANKS, " ").trim();
-}
-// src/findings/directions/find-directions.ts
-var MAX_PER_TEXT = 10;
-var MAX_DIRECTIONS = 100;
-var MAX_BODY_CHARACTERS = 65536;
-function findDirections(description, files) {
-  return [
-    ...description === void 0 ? [] : inDescription(description),
-    ...files.flatMap((file) => [...inPath(file.path), ...inAddedLines(file)])
-  ].slice(0, MAX_DIRECTIONS);
-}
-function inDescription({ title: title2, body }) {
-  return [
-    ...found2([linesOf(title2)]).map(({ said }) => ({ place: "title", ...said })),
-    ...found2([linesOf(body)]).map(({ line, said }) => ({ place: "description", line, ...said }))
-  ];
-}
-function linesOf(text) {
-  return text.slice(0, MAX_BODY_CHARACTERS).split(/\r\n|[\n\r\u2028\u2029]/).map((line, index2) => ({ line: index2 + 1, text: line }));
-}
-function inPath(path) {
-  let words = path.replaceAll(/[-_/.]+/g, " ");
-  return found2([[{ line: 1, text: words }]]).map(({ said }) => ({ place: "path", path, ...said }));
-}
-function inAddedLines({ path, hunks, view }) {
-  let isInstruction = identify(path) !== void 0;
-  return found2(
-    (view?.hunks ?? hunks).flatMap(addedRuns),
-    ({ form }) => !isInstruction || !NORMAL_IN_INSTRUCTIONS.has(form)
-  ).map(({ line, said }) => ({ place: "line", path, line, ...said }));
-}
-var NORMAL_IN_INSTRUCTIONS = /* @__PURE__ */ new Set([
-  "address-reviewer",
-  "claim-override",
-  "new-role",
-  "steer-review"
-]);
-function addedRuns({ lines }) {
-  let runs = [[]];
-  for (let line of lines)
-    line.kind !== "added" ? runs.push([]) : runs.at(-1)?.push({ line: line.newLine, text: line.text });
-  return runs.filter((run) => run.length > 0);
-}
-function found2(runs, isReported = () => true) {
-  let byLine = /* @__PURE__ */ new Map();
-  for (let run of runs)
-    for (let one of [...hiddenIn(run), ...saidIn(run)].toSorted((a, b) => a.line - b.line)) {
-      if (byLine.size === MAX_PER_TEXT)
-        return [...byLine.values()];
-      !byLine.has(one.line) && isReported(one.said) && byLine.set(one.line, one);
-    }
-  return [...byLine.values()];
-}
-function* hiddenIn(lines) {
-  for (let { line, text } of lines) {
-    let hidden = findHiddenText(text.slice(0, MAX_LINE_CHARACTERS4));
-    if (hidden !== void 0) {
-      let letters = undisguise(hidden);
-      yield { line, said: { form: "hidden-text", quote: showQuote(letters === "" ? hidden : letters) } };
-    }
-  }
-}
-function* saidIn(lines) {
-  let starts = [], parts = [], length = 0;
-  for (let { text } of lines) {
-    let part = `${plainWords(text.slice(0, MAX_LINE_CHARACTERS4))} `;
-    starts.push(length), parts.push(part), length += part.length;
-  }
-  let words = parts.join(""), index2 = 0;
-  for (let { form, start: start2, end } of directionsIn(words)) {
-    for (; (starts[index2 + 1] ?? Number.POSITIVE_INFINITY) <= start2; )
-      index2 += 1;
-    yield {
-      line: at4(lines, index2).line,
-      said: { form, quote: showQuote(words.slice(start2, Math.max(end, start2 + MAX_QUOTE_CHARACTERS + 1))) }
-    };
-  }
-}
-var MAX_QUOTE_CHARACTERS = 120;
-function showQuote(text) {
-  return shorten4(showHidden(text).trimEnd(), MAX_QUOTE_CHARACTERS);
-}
-// src/syntax/find-enclosing.ts
-function findEnclosing(declarations, line) {
-  let chain = [], level = declarations;
-  for (; ; ) {
-    let found22 = findAt(level, line);
-    if (found22 === void 0)
-      return chain;
-    chain.push(found22), level = found22.children;
-  }
-}
-function findAt(siblings, line) {
-  let low = 0, high = siblings.length;
-  for (; low < high; ) {
-    let middle = low + high >>> 1;
-    at4(siblings, middle).endLine < line ? low = middle + 1 : high = middle;
-  }
-  let found22 = siblings[low];
-  return found22 !== void 0 && found22.startLine <= line ? found22 : void 0;
-}
-// src/changes/nearest-line.ts
-function nearestCommentable(file, side, line) {
-  let ranges = commentableRanges(file)[side === "LEFT" ? "left" : "right"], best;
-  for (let [first, last] of ranges) {
-    let nearest2 = Math.min(Math.max(line, first), last), distance = Math.abs(nearest2 - line);
-    (best === void 0 || distance < best.distance || distance === best.distance && nearest2 < best.line) && (best = { line: nearest2, distance });
-  }
-  return best;
-}
-
-import {
   isClosingLine as isClosingLine2,
   splitLines as splitLines4
 } from "./chunk-QOC3LPII.js";
@@ -6926,9 +7073,9 @@ function findCoChanges(commits, changed, exists) {
     }
   let best = /* @__PURE__ */ new Map();
   for (let [path, others] of together)
-    for (let [other, count4] of others) {
-      let one = { path: other, with: path, together: count4, changes: changes.get(path) ?? count4 }, known = best.get(other);
-      count4 >= 5 && confidence(one) >= 0.8 && exists(other) && best.set(other, known !== void 0 && certainty(known) >= certainty(one) ? known : one);
+    for (let [other, count3] of others) {
+      let one = { path: other, with: path, together: count3, changes: changes.get(path) ?? count3 }, known = best.get(other);
+      count3 >= 5 && confidence(one) >= 0.8 && exists(other) && best.set(other, known !== void 0 && certainty(known) >= certainty(one) ? known : one);
     }
   return [...best.values()].toSorted((a, b) => certainty(b) - certainty(a)).slice(0, 3);
 }
@@ -7018,8 +7165,8 @@ function isNear({ line, side, comments }, file) {
 function chooseThreads(threads) {
   let counts = /* @__PURE__ */ new Map();
   return threads.toSorted((a, b) => +(a.isResolved === true) - +(b.isResolved === true)).filter(({ path }) => {
-    let count4 = (counts.get(path) ?? 0) + 1;
-    return counts.set(path, count4), count4 <= MAX_THREADS_OF_FILE;
+    let count3 = (counts.get(path) ?? 0) + 1;
+    return counts.set(path, count3), count3 <= MAX_THREADS_OF_FILE;
   }).slice(0, MAX_THREADS2);
 }
 function drawTitle({ line, side, isOutdated: isOutdated2, isResolved, comments }) {
@@ -7099,7 +7246,7 @@ function linkedIssuesProvider(sources) {
   };
 }
 async function findNamed({ issues: { home, self }, description, commits }, { signal }) {
-  let inCommits = (await readMessages(commits, signal)).flatMap(
+  let inCommits = (await readMessages2(commits, signal)).flatMap(
     (message) => findIn(message, "a commit message", home).filter(({ closes }) => closes)
   ), all = [
     ...findIn(description.title, "the title", home),
@@ -7114,7 +7261,7 @@ function findIn(text, by, home) {
 function isSame(a, b) {
   return a.toLowerCase() === b.toLowerCase();
 }
-async function readMessages(commits, signal) {
+async function readMessages2(commits, signal) {
   try {
     return (await commits?.(signal))?.map(({ message }) => message) ?? [];
   } catch {
@@ -7670,7 +7817,7 @@ function listManifests(paths) {
   for (let path of paths) {
     let name = nameOf2(path), kind = BY_NAME2.get(name) ?? BY_ENDING.find(([ending]) => name.endsWith(ending))?.[1];
     if (kind !== void 0) {
-      let folder = folderOf2(path), manifests = byFolder.get(folder) ?? [];
+      let folder = folderOf3(path), manifests = byFolder.get(folder) ?? [];
       manifests.push({ path, kind }), byFolder.set(folder, manifests);
     }
   }
@@ -7725,7 +7872,7 @@ function isPackageName(name) {
   return name.length <= MAX_NAME_CHARACTERS23 && /^@?[A-Za-z\d][\w.~-]*(?:\/[\w.~-]+){0,6}$/.test(name) && words.split("/").every((part) => part.trim().split(" ").length <= MAX_WORDS2) && directionsIn2(words.replaceAll("/", " ")).next().done === true;
 }
 async function withVersions({ path, kind, content }, traits, files) {
-  let lock = files.readsLocks ? await readNearestLock(folderOf2(path), kind.locks, files) : void 0;
+  let lock = files.readsLocks ? await readNearestLock(folderOf3(path), kind.locks, files) : void 0;
   return traits.flatMap((trait) => {
     let { name } = trait, locked = lock === void 0 ? void 0 : findLockedVersion(lock.lock, lock.text, trait, lock.folder), version = readVersion(locked) ?? readVersion(trait.version);
     return version !== void 0 ? [{ name, version }] : content.platform.includes(trait) ? [{ name }] : [];
@@ -7820,7 +7967,7 @@ async function openManifests({ subject, opened }) {
 }
 // src/context/changed-names.ts
 var MAX_NAMES5 = 600;
-var MAX_LINE_CHARACTERS5 = 1e3;
+var MAX_LINE_CHARACTERS4 = 1e3;
 function changedNames(file) {
   let hunks = file.view?.hunks ?? file.hunks, language = languageOf2(file.path, hunks[0]?.lines[0]?.text) ?? "plaintext", names = /* @__PURE__ */ new Map();
   for (let side of ["added", "removed"])
@@ -7835,7 +7982,7 @@ function changedChains({ newStart, newLines, lines }, side, language) {
   let next = newLines === 0 ? newStart + 1 : newStart, placed2 = [];
   for (let one of lines)
     (one.kind === side || one.kind === "context") && placed2.push({ line: next, of: one }), next += one.kind === "removed" ? 0 : 1;
-  let text = placed2.map(({ of }) => of.text.length > MAX_LINE_CHARACTERS5 ? "" : of.text).join(`
+  let text = placed2.map(({ of }) => of.text.length > MAX_LINE_CHARACTERS4 ? "" : of.text).join(`
 `);
   return readChains(blankCommentsAndPlainText2(text, language) ?? text).flatMap(({ name, receivers, row }) => {
     let at22 = placed2[row];
@@ -8252,9 +8399,9 @@ function isDistinct(name) {
   return /[a-z\d][A-Z_]|[A-Z]{2}|_[a-z]/.test(name) ? name.length >= 5 : name.length >= 9;
 }
 function changedOptions({ path, hunks }) {
-  return textKind2(languageOf2(path) ?? "plaintext") === "prose" ? [] : hunks.flatMap(({ lines }) => lines.filter(({ kind }) => kind !== "context")).flatMap(({ text }) => text.slice(0, MAX_LINE_CHARACTERS32).match(OPTION) ?? []);
+  return textKind2(languageOf2(path) ?? "plaintext") === "prose" ? [] : hunks.flatMap(({ lines }) => lines.filter(({ kind }) => kind !== "context")).flatMap(({ text }) => text.slice(0, MAX_LINE_CHARACTERS33).match(OPTION) ?? []);
 }
-var MAX_LINE_CHARACTERS32 = 1e3;
+var MAX_LINE_CHARACTERS33 = 1e3;
 async function findPlaces(index2, name, signal) {
   let word = name.match(/[A-Za-z_$\u0080-\uFFFF][\w$\u0080-\uFFFF]*/g)?.toSorted((a, b) => b.length - a.length)[0], documents = (word === void 0 ? [] : await index2.listFilesWith(word, signal)).filter((path) => isDocument(path)), places = [];
   for (let path of documents.slice(0, 4 * MAX_DOCUMENTS)) {
@@ -8267,7 +8414,7 @@ function isDocument(path) {
   return textKind2(languageOf2(path) ?? "plaintext") === "prose" && !RECORDS.test(nameOf2(path));
 }
 function namesIt(line, name) {
-  let at22 = line.length > MAX_LINE_CHARACTERS32 ? -1 : line.indexOf(name);
+  let at22 = line.length > MAX_LINE_CHARACTERS33 ? -1 : line.indexOf(name);
   return at22 < 0 || /[\w$]/.test(line.charAt(at22 - 1)) || /[\w$-]/.test(line.charAt(at22 + name.length)) ? false : name.startsWith("--") || line.slice(0, at22).includes("`") || /^(?: {4}|\t)|[(=;]/.test(line);
 }
 function around2(lines, at22) {
@@ -8313,13 +8460,13 @@ function compareWindows({ words, lineStarts }, sizes, length) {
   let lines = lineStarts.length - 1, counts = new Int32Array(sizes.all), distinct = 0, shared = 0, kept = [], first = 0, next = 0;
   for (let to = 1; to <= lines; to += 1) {
     for (let end = lineStarts[to] ?? 0; next < end; next += 1) {
-      let word = words[next] ?? 0, count4 = counts[word] ?? 0;
-      counts[word] = count4 + 1, count4 === 0 && (distinct += 1, shared += word < sizes.reference ? 1 : 0);
+      let word = words[next] ?? 0, count3 = counts[word] ?? 0;
+      counts[word] = count3 + 1, count3 === 0 && (distinct += 1, shared += word < sizes.reference ? 1 : 0);
     }
     let from = Math.max(1, to - length + 1);
     for (let end = lineStarts[from - 1] ?? 0; first < end; first += 1) {
-      let word = words[first] ?? 0, count4 = counts[word] ?? 0;
-      counts[word] = count4 - 1, count4 === 1 && (distinct -= 1, shared -= word < sizes.reference ? 1 : 0);
+      let word = words[first] ?? 0, count3 = counts[word] ?? 0;
+      counts[word] = count3 - 1, count3 === 1 && (distinct -= 1, shared -= word < sizes.reference ? 1 : 0);
     }
     to >= Math.min(length, lines) && keepBetter(kept, { from, to, score: shared === 0 ? 0 : shared / (distinct + sizes.reference - shared) });
   }
@@ -8332,7 +8479,7 @@ function keepBetter(kept, window) {
 var LINE_FEED = 10;
 var STOP = -1;
 function numberWords(text, numbers) {
-  let words = new Int32Array(text.length + 1 >> 1), count4 = 0, lineStarts = [0], start2 = -1;
+  let words = new Int32Array(text.length + 1 >> 1), count3 = 0, lineStarts = [0], start2 = -1;
   for (let at22 = 0; at22 <= text.length; at22 += 1) {
     let code = at22 < text.length ? text.charCodeAt(at22) : LINE_FEED;
     if (isWordCharacter(code)) {
@@ -8341,10 +8488,10 @@ function numberWords(text, numbers) {
     }
     if (start2 >= 0) {
       let number = numberOf(text.slice(start2, at22), numbers);
-      number !== STOP && (words[count4] = number, count4 += 1), start2 = -1;
+      number !== STOP && (words[count3] = number, count3 += 1), start2 = -1;
     }
     code === LINE_FEED && !(at22 === text.length && text.endsWith(`
-`)) && lineStarts.push(count4);
+`)) && lineStarts.push(count3);
   }
   return { words, lineStarts };
 }
@@ -8374,7 +8521,7 @@ function bestFirst(windows, most) {
 // src/context/similar/near-files.ts
 async function nearFiles(index2, path, { most, commits = [] }, signal) {
   let paths = await index2.paths(), suffix = suffixOf(path), present = new Set(commits.length === 0 ? [] : paths), kinds = [
-    paths.filter((other) => folderOf2(other) === folderOf2(path)),
+    paths.filter((other) => folderOf3(other) === folderOf3(path)),
     await index2.importedFiles(path),
     await index2.importingFiles(path, signal),
     listChangedWith(commits, path).filter((other) => present.has(other)),
@@ -8925,86 +9072,6 @@ async function gatherContext(subject, chosen, terms) {
 }
 
 import {
-  count as count3
-} from "./joined-b7fd8cd1.js";
-import {
-  writeCount as writeCount2
-} from "./joined-1c6c8fb1.js";
-import {
-  fileErrorReason as fileErrorReason2,
-  usageError as usageError2
-} from "./chunk-PI7WXFM3.js";
-import { readFile, stat } from "node:fs/promises";
-// src/reports/reasons/requests.ts
-var NO_COMMENTS_IN_REPLY = "the reply has no JSON with comments";
-function partNotSent(part, agent, reason) {
-  return `its part ${part} was not sent${agent === void 0 ? "" : ` to ${agent}`}: ${reason}`;
-}
-var LINE_TOO_LONG = "one of its lines takes more than a request holds (`max-input-tokens`)";
-function lineExceedsBudget(agent) {
-  return `one of its lines alone exceeds the budget${agent === void 0 ? "" : ` of a request to ${agent}`}`;
-}
-function linesCut(lines, most) {
-  return `${lines} of its lines ${lines === 1 ? "is" : "are"} longer than ${writeCount2(most)} characters; the model saw only the beginning`;
-}
-function pieceCut(reason, agent) {
-  return `${reason ?? "cut"}${forAgent(agent)}`;
-}
-function surroundingsCut(shortened, files, agent) {
-  return `the code around the hunks of ${shortened} of ${count3(files, "file")} was shortened or cut${forAgent(agent)}`;
-}
-function forAgent(agent) {
-  return agent === void 0 ? "" : ` for ${agent}`;
-}
-function nameRequest(position, agent, paths) {
-  return `${position.number} of ${position.of}${agent === void 0 ? "" : ` of ${agent}`} (${nameFiles(paths)})`;
-}
-function nameFiles([first = "no file", ...others]) {
-  return others.length === 0 ? first : `${first} and ${others.length} more`;
-}
-function failureWithHint({ reason, hint }) {
-  return hint === void 0 ? reason : `${reason.replace(/\.$/, "")}. ${hint}`;
-}
-function withVerification(estimate) {
-  return `${estimate}; one more request checks the findings`;
-}
-function describeProgress({
-  requests,
-  answered: answered2,
-  failed: failed2,
-  notSent
-}) {
-  return [
-    `${answered2} of ${count3(requests, "request")} answered`,
-    ...failed2 === 0 ? [] : [`${failed2} failed`],
-    ...notSent === 0 ? [] : [`${notSent} not sent because of a limit`]
-  ].join(", ");
-}
-// src/commands/open/tool-reports.ts
-var MAX_BYTES2 = 64 * 1024 * 1024;
-function readGivenReports({ toolReports }) {
-  return Promise.all(
-    toolReports.map(async (path) => {
-      let bytes = await readReport2(path);
-      if (typeof bytes == "string")
-        throw unusable(path, bytes);
-      return { path, bytes };
-    })
-  );
-}
-async function readReport2(path) {
-  try {
-    let found3 = await stat(path);
-    return found3.isFile() ? found3.size > MAX_BYTES2 ? "it is larger than 64 MiB" : await readFile(path) : "it is not a file";
-  } catch (error) {
-    return fileErrorReason2(error);
-  }
-}
-function unusable(path, reason) {
-  return usageError2("tool-report", `The report "${path}" cannot be read: ${reason}`, "Check `tool-reports`.");
-}
-
-import {
   PRESETS as PRESETS2,
   paragraphText as paragraphText4,
   fenced as fenced2
@@ -9015,7 +9082,7 @@ import {
 import {
   sourceText as sourceText4,
   quoteJson,
-  folderOf as folderOf3
+  folderOf as folderOf4
 } from "./joined-1c6c8fb1.js";
 import {
   isRecord as isRecord5
@@ -9146,21 +9213,21 @@ function describeForgotten(last) {
 }
 // src/context/memory/relate-memory.ts
 var IDENTIFIER = /[\p{ID_Start}_$][\p{ID_Continue}$]*/gu;
-var MAX_LINE_CHARACTERS6 = 1e3;
+var MAX_LINE_CHARACTERS5 = 1e3;
 var MAX_WORDS3 = 5e4;
 function listTouched(files) {
   let paths = new Set(
     files.flatMap(({ path, previousPath }) => [path, ...previousPath === void 0 ? [] : [previousPath]])
   ), words = /* @__PURE__ */ new Set();
   for (let line of files.flatMap(({ hunks, view }) => (view?.hunks ?? hunks).flatMap((hunk) => hunk.lines)))
-    line.kind !== "context" && words.size < MAX_WORDS3 && wordsOf(line.text.slice(0, MAX_LINE_CHARACTERS6)).forEach((word) => words.add(word));
-  return { paths, folders: new Set([...paths].map(folderOf3)), words };
+    line.kind !== "context" && words.size < MAX_WORDS3 && wordsOf(line.text.slice(0, MAX_LINE_CHARACTERS5)).forEach((word) => words.add(word));
+  return { paths, folders: new Set([...paths].map(folderOf4)), words };
 }
 var CITES_FILE = 4;
 var MENTIONS_NAME = 2;
 var CITES_FOLDER = 1;
 function relateMemory({ fact, citations }, touched) {
-  let cited = citations.flatMap((citation) => readCitation(citation)?.path ?? []), names = namesInFact(fact), citesFile = cited.some((path) => touched.paths.has(path)), mentionsName = names.some((name) => isMentioned(name, touched)), citesFolder = cited.some((path) => touched.folders.has(folderOf3(path)));
+  let cited = citations.flatMap((citation) => readCitation(citation)?.path ?? []), names = namesInFact(fact), citesFile = cited.some((path) => touched.paths.has(path)), mentionsName = names.some((name) => isMentioned(name, touched)), citesFolder = cited.some((path) => touched.folders.has(folderOf4(path)));
   return {
     closeness: (citesFile ? CITES_FILE : 0) + (mentionsName ? MENTIONS_NAME : 0) + (citesFolder ? CITES_FOLDER : 0),
     isUsed: citesFile || mentionsName || cited.length === 0 && names.length === 0
@@ -9276,74 +9343,6 @@ ${file.path}:${line}:${column}: ${message}`).join("");
     line: first.line,
     column: first.column
   });
-}
-
-import {
-  readOwners
-} from "./joined-83b8efb9.js";
-import {
-  folderOf as folderOf4
-} from "./joined-1c6c8fb1.js";
-// src/jobs/gather/read-checked-change.ts
-function readCheckedChange({ changes, description, branch, readers, sides, trusted }, { applied, guidelines, excluded }) {
-  let isApplied = new Set(applied), ignored = excluded.filter(({ kind }) => kind === "not-in-paths" || kind === "ignored");
-  return {
-    allFiles: changes.files,
-    ignored: new Set(ignored.map(({ path }) => path)),
-    moreGuidelines: guidelines.applicable.filter((guideline) => !isApplied.has(guideline)),
-    title: description?.title,
-    description: description?.body,
-    branch,
-    readCommits: async () => (await readMessages2(readers?.commits))?.map(({ message }) => message.split(`
-`, 1)[0] ?? ""),
-    readMessages: () => readMessages2(readers?.commits),
-    exists: (path) => hasFile(sides.head, path),
-    readOwners: (paths) => readOwnersOf(trusted, paths)
-  };
-}
-async function readMessages2(commits) {
-  try {
-    return await commits?.(AbortSignal.timeout(MAX_WAIT_MILLISECONDS));
-  } catch {
-    return;
-  }
-}
-var MAX_WAIT_MILLISECONDS = 2e4;
-async function readOwnersOf(trusted, paths) {
-  try {
-    return await readOwners(trusted, paths);
-  } catch {
-    return [];
-  }
-}
-async function hasFile(head, path) {
-  try {
-    let folder = folderOf4(path), { entries } = await head.find({ endings: [path.toLowerCase()], deep: [], shallow: [folder] });
-    return entries.some((entry) => entry.path === path);
-  } catch {
-    return;
-  }
-}
-
-import {
-  runLiteralChecks
-} from "./chunk-JKEUHGG4.js";
-import {
-  readSwitches
-} from "./chunk-MSICET7T.js";
-// src/jobs/gather/check-literally.ts
-function checkLiterally(subject, chosen, settings, grammars) {
-  return runLiteralChecks(
-    chosen.files,
-    chosen.applied,
-    {
-      readHead: subject.readHead,
-      readBase: (file) => subject.readVersion("base", file),
-      grammars
-    },
-    readCheckedChange(subject, chosen),
-    readSwitches(settings)
-  );
 }
 
 import {

@@ -82,15 +82,6 @@ function joinNames(names, word) {
 }
 
 import {
-  stepBack,
-  ALL_ON,
-  compileGuideline
-} from "./joined-83b8efb9.js";
-import {
-  locateText
-} from "./joined-ec575719.js";
-
-import {
   canLookAt,
   prepareLook,
   prepareScope
@@ -104,6 +95,14 @@ function canCount(check, path, guideline) {
   return prepareScope(clause.scope)(path) && (finder.looksAt === "change" || prepareLook(path, guideline)(check) && canLookAt(finder, languageOf(path)));
 }
 
+import {
+  stepBack,
+  ALL_ON,
+  compileGuideline
+} from "./joined-83b8efb9.js";
+import {
+  locateText
+} from "./joined-ec575719.js";
 // src/jobs/statements.ts
 function listStatements(guidelines, switches = ALL_ON, owners = [], paths) {
   return guidelines.flatMap(

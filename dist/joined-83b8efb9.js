@@ -1,11 +1,58 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
-// src/symbols/is-test.ts
-function isTestPath(path) {
-  return /(?:^|\/)(?:tests?|__tests__|__mocks__|specs?|e2e|fixtures|testdata|test_\w+)\//i.test(path) || // Projects of .NET: `Shop.Tests/`, `Shop.Specs/`
-  /(?:^|\/)[\w.]+\.(?:Tests?|Specs|UnitTests|IntegrationTests|FunctionalTests)\//.test(path) || /(?:^|[/._-])(?:test|tests|spec|e2e|bench)\.[^/]*$|(?:^|\/)test_[^/]*$|_(?:test|spec)\.[^/.]+$/i.test(path) || /(?:Tests?|IT|Spec)\.(?:java|kt|cs|scala|groovy|php|swift)$/.test(path);
-}
+import {
+  readContent
+} from "./joined-ec575719.js";
+import {
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
+import {
+  parseJson
+} from "./joined-12ab4997.js";
+import {
+  folderOf as folderOf2,
+  nameOf as nameOf2,
+  parentsOf
+} from "./joined-1c6c8fb1.js";
+
+import {
+  languageNamed,
+  listMaskedCodes,
+  maskCodeSpans,
+  readImports,
+  unmaskCodeSpans,
+  CONDITION,
+  leadInPolarity,
+  plainWords,
+  shortTitle,
+  takesBack,
+  generatedByName,
+  isLockFile
+} from "./joined-ec575719.js";
+import {
+  findLineSecrets,
+  hasBareValues,
+  mayHaveSecret,
+  languageOf,
+  findSecrets
+} from "./joined-b7fd8cd1.js";
+import {
+  compileGlob,
+  CHANGE_ITSELF,
+  shorten,
+  folderOf,
+  nameOf
+} from "./joined-1c6c8fb1.js";
+import {
+  groupBy
+} from "./joined-b4da4858.js";
+import {
+  showHidden
+} from "./joined-ecd9cff4.js";
+import {
+  at
+} from "./joined-9e6e16cf.js";
 
 // src/text/languages/comment-syntax.ts
 var DOUBLE = ['"', '"', "\\"];
@@ -150,53 +197,12 @@ function commentSyntaxOf(languageId) {
   return Object.hasOwn(SYNTAXES, languageId) ? SYNTAXES[languageId] : void 0;
 }
 
-import {
-  listMaskedCodes as listMaskedCodes2
-} from "./joined-ec575719.js";
-import {
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-import {
-  isBelow
-} from "./joined-1c6c8fb1.js";
+// src/symbols/is-test.ts
+function isTestPath(path) {
+  return /(?:^|\/)(?:tests?|__tests__|__mocks__|specs?|e2e|fixtures|testdata|test_\w+)\//i.test(path) || // Projects of .NET: `Shop.Tests/`, `Shop.Specs/`
+  /(?:^|\/)[\w.]+\.(?:Tests?|Specs|UnitTests|IntegrationTests|FunctionalTests)\//.test(path) || /(?:^|[/._-])(?:test|tests|spec|e2e|bench)\.[^/]*$|(?:^|\/)test_[^/]*$|_(?:test|spec)\.[^/.]+$/i.test(path) || /(?:Tests?|IT|Spec)\.(?:java|kt|cs|scala|groovy|php|swift)$/.test(path);
+}
 
-import {
-  languageNamed,
-  listMaskedCodes,
-  maskCodeSpans,
-  readImports,
-  unmaskCodeSpans,
-  CONDITION,
-  leadInPolarity,
-  plainWords,
-  shortTitle,
-  takesBack,
-  generatedByName,
-  isLockFile
-} from "./joined-ec575719.js";
-import {
-  findLineSecrets,
-  hasBareValues,
-  mayHaveSecret,
-  languageOf,
-  findSecrets
-} from "./joined-b7fd8cd1.js";
-import {
-  compileGlob,
-  CHANGE_ITSELF,
-  shorten,
-  folderOf,
-  nameOf
-} from "./joined-1c6c8fb1.js";
-import {
-  groupBy
-} from "./joined-b4da4858.js";
-import {
-  showHidden
-} from "./joined-ecd9cff4.js";
-import {
-  at
-} from "./joined-9e6e16cf.js";
 import {
   splitLines
 } from "./chunk-QOC3LPII.js";
@@ -11578,6 +11584,37 @@ function askFamilies(clause) {
   }
   return { kind: "none", why };
 }
+// src/literal/check-languages.ts
+function withoutLanguages(check) {
+  let { family, clause, finder: finder2 } = check, isOfDocuments = family === "documents" && !canReport(check);
+  if (family === "titles" || finder2.languages === COMMAND_LANGUAGES || isOfDocuments) {
+    let { languages: _2, ...scope2 } = clause.scope;
+    return { ...check, clause: { ...clause, scope: scope2 } };
+  }
+  if ((family === "uses" || family === "imports") && isOfData(clause)) {
+    let { languages: _2, ...scope2 } = clause.scope;
+    return { ...check, clause: { ...clause, scope: scope2 } };
+  }
+  let isNamed3 = clause.polarity === "forbidden" || /^reports new files in [A-Z]/.test(check.finder.words);
+  if (family !== "paths" || !isNamed3)
+    return check;
+  let { languages: _, ...scope } = clause.scope, namesPath = listMaskedCodes(clause.object, clause.codes).every((code) => /\w\/\w/.test(code)), isBelowArea = clause.polarity === "forbidden" && namesPath && scope.inside.every(({ kind: kind2 }) => kind2 === "folder");
+  return { ...check, clause: { ...clause, scope: isBelowArea ? { ...scope, inside: [] } : scope } };
+}
+function isOfData({ scope, object, codes }) {
+  let { languages = [] } = scope, named = listMaskedCodes(object, codes);
+  return languages.length > 0 && languages.every((id) => DATA.has(id)) && named.length > 0 && named.every((code) => /^[\p{L}_$][\w$]*(?:(?:\.|::)[\p{L}_$][\w$]*)*(?:\(.*\))?$/u.test(code) && /[(.:]/.test(code));
+}
+var DATA = /* @__PURE__ */ new Set(["json", "jsonc", "csv", "toml", "xml"]);
+var OF_ANY_LANGUAGE = /* @__PURE__ */ new Set(["companions", "limits", "naming"]);
+function inSection(check, sectionLanguages) {
+  let { family, clause, finder: finder2 } = check, languages = finder2.looksAt === "code" && clause.scope.languages === void 0 && OF_ANY_LANGUAGE.has(family) ? sectionLanguages() : void 0, isPossible = languages?.some((one) => finder2.languages?.includes(one) !== false) === true;
+  return languages !== void 0 && isPossible ? { ...check, clause: { ...clause, scope: { ...clause.scope, languages } } } : check;
+}
+function canReport({ finder: finder2, clause }) {
+  let { languages } = clause.scope;
+  return languages === void 0 || finder2.languages?.some((id) => languages.includes(id)) !== false;
+}
 // src/literal/reading/markdown/antecedents.ts
 var FILES6 = "(?:files?|folders?|director(?:y|ies)|artifacts?|code|outputs?)";
 var HOW = "(?: (?:directly|manually|by hand|themselves|yourself|in place))*";
@@ -13712,7 +13749,7 @@ function readTitle(words2, isDocument) {
     return;
   let languages = languagesIn(topic);
   if (languages !== void 0) {
-    let rest = withoutLanguages(topic);
+    let rest = withoutLanguages2(topic);
     return isDocument || isGeneralRest(rest) || OF_LANGUAGE2.test(rest) || /^(?:components?|\d+(?:\.\d+)*\+?(?: apis?)?|apis?|projects?|apps?|applications?|(?:packages?|librar(?:y|ies)|crates?|modules?|sdk|sources?|backend|frontend)(?: development)?|development)$/.test(
       rest
     ) ? { languages, inside: [], outside: [] } : joined({ languages, inside: [], outside: [] }, readTitle(rest, false));
@@ -13772,7 +13809,7 @@ function languagesIn(topic) {
   });
   return languages.length === 0 ? void 0 : [...new Set(languages)];
 }
-function withoutLanguages(topic) {
+function withoutLanguages2(topic) {
   return topic.replace(OF_R, "").split(/[\s,/&()]+/).filter(
     (word) => languagesOf(word.replace(/:$/, "")) === void 0 && !/^(?:and|or|code|files?|specific|-specific)$/.test(word)
   ).join(" ").replace(TOPIC2, "").replace(TOPIC2, "").trim();
@@ -15694,42 +15731,12 @@ function compileStatement(statement, around, statements) {
   for (let clause of [...reading.clauses, ...parts]) {
     if (checks.length > 0 && parts.includes(clause))
       break;
-    let compiled = compileClause(clause), found = compiled.checks.map(withoutLanguages2).map((check) => withTypeScript(check, statement, statements)).map((check) => inSection(check, () => languagesOfSection(statement, statements))).filter((check) => canReport(check) && isRule(check, statement));
+    let compiled = compileClause(clause), found = compiled.checks.map(withoutLanguages).map((check) => withTypeScript(check, statement, statements)).map((check) => inSection(check, () => languagesOfSection(statement, statements))).filter((check) => canReport(check) && isRule(check, statement));
     for (let check of found)
       isNew(check, checks) && !isOfCase(check) && isSure(check, reading.doubt) && checks.push(check);
     reason ??= compiled.checks.length > 0 ? reading.doubt?.why : compiled.why;
   }
   return reason ??= reading.doubt?.why, checks.length === 0 ? notChecked(statement, reason ?? { reason: "no check covers it" }) : { statement, kind: "checked", checks };
-}
-function withoutLanguages2(check) {
-  let { family, clause, finder: finder2 } = check, isOfDocuments = family === "documents" && !canReport(check);
-  if (family === "titles" || finder2.languages === COMMAND_LANGUAGES || isOfDocuments) {
-    let { languages: _2, ...scope2 } = clause.scope;
-    return { ...check, clause: { ...clause, scope: scope2 } };
-  }
-  if ((family === "uses" || family === "imports") && isOfData(clause)) {
-    let { languages: _2, ...scope2 } = clause.scope;
-    return { ...check, clause: { ...clause, scope: scope2 } };
-  }
-  let isNamed3 = clause.polarity === "forbidden" || /^reports new files in [A-Z]/.test(check.finder.words);
-  if (family !== "paths" || !isNamed3)
-    return check;
-  let { languages: _, ...scope } = clause.scope, namesPath = listMaskedCodes(clause.object, clause.codes).every((code) => /\w\/\w/.test(code)), isBelowArea = clause.polarity === "forbidden" && namesPath && scope.inside.every(({ kind: kind2 }) => kind2 === "folder");
-  return { ...check, clause: { ...clause, scope: isBelowArea ? { ...scope, inside: [] } : scope } };
-}
-function isOfData({ scope, object, codes }) {
-  let { languages = [] } = scope, named = listMaskedCodes(object, codes);
-  return languages.length > 0 && languages.every((id) => DATA.has(id)) && named.length > 0 && named.every((code) => /^[\p{L}_$][\w$]*(?:(?:\.|::)[\p{L}_$][\w$]*)*(?:\(.*\))?$/u.test(code) && /[(.:]/.test(code));
-}
-var DATA = /* @__PURE__ */ new Set(["json", "jsonc", "csv", "toml", "xml"]);
-var OF_ANY_LANGUAGE = /* @__PURE__ */ new Set(["companions", "limits", "naming"]);
-function inSection(check, sectionLanguages) {
-  let { family, clause, finder: finder2 } = check, languages = finder2.looksAt === "code" && clause.scope.languages === void 0 && OF_ANY_LANGUAGE.has(family) ? sectionLanguages() : void 0, isPossible = languages?.some((one) => finder2.languages?.includes(one) !== false) === true;
-  return languages !== void 0 && isPossible ? { ...check, clause: { ...clause, scope: { ...clause.scope, languages } } } : check;
-}
-function canReport({ finder: finder2, clause }) {
-  let { languages } = clause.scope;
-  return languages === void 0 || finder2.languages?.some((id) => languages.includes(id)) !== false;
 }
 var WORDED_AS_FACTS = /* @__PURE__ */ new Set(["titles", "naming", "paths"]);
 function isRule({ family, clause }, { role, cells, text, headings }) {
@@ -15806,75 +15813,6 @@ function notChecked(statement, why) {
   return statement.role === "rule" ? { statement, kind: "rule", why: withHint(why, statement) } : { statement, kind: statement.role };
 }
 
-// src/literal/ownership/step-back.ts
-function stepBack(check, owners) {
-  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
-    (owner) => topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
-  );
-  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
-    return {
-      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
-      words: describeOwners(owning)
-    };
-}
-function owns(owner, path) {
-  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf2(path) ?? ""));
-}
-function coversAll({ languages }) {
-  return languages.includes("*");
-}
-var MAX_NAMED = 2;
-function describeOwners(owners) {
-  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
-  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
-}
-function describeOwner({ tool, rule, path, isCertain }) {
-  return `${tool}, which ${isCertain ? "" : "probably "}enforces ${rule === void 0 ? "it" : codeSpan(rule)} (${codeSpan(path)})`;
-}
-function topicsOf({ clause, finder: finder2 }) {
-  if (finder2.topics !== void 0)
-    return finder2.topics;
-  let codes = clause.polarity === "forbidden" ? listMaskedCodes2(clause.object, clause.codes) : [], topics = codes.flatMap(
-    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
-  );
-  return topics.length === codes.length ? topics : [];
-}
-var TOPICS_OF_CODE = [
-  [/^var$/, "var-declaration"],
-  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
-  [/^debugger$/, "debugger"],
-  [/^alert(?:\(\))?$/, "alert"],
-  [/^(?:eval|eval\(\))$/, "eval"],
-  [/^(?:==|!=)$/, "loose-equality"],
-  [/^(?:: )?any$/, "any-type"],
-  [/^export default$/, "default-export"],
-  [/^print(?:\(\))?$/, "print"],
-  [/^except:$/, "bare-catch"],
-  [/^except Exception(?: as e)?:?$/, "broad-catch"],
-  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
-  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
-  [/^\.?expect(?:\(\))?$/, "expect"],
-  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
-  [/^!$/, "non-null-assertion"],
-  [/^\.then(?:\(\))?$/, "promise-chain"],
-  [/^TODO$/, "todo"],
-  [/^enum$/, "enum"]
-];
-
-import {
-  readContent
-} from "./joined-ec575719.js";
-import {
-  languageOf as languageOf3
-} from "./joined-b7fd8cd1.js";
-import {
-  parseJson
-} from "./joined-12ab4997.js";
-import {
-  folderOf as folderOf2,
-  nameOf as nameOf2,
-  parentsOf
-} from "./joined-1c6c8fb1.js";
 // src/context/traits/toml-lines.ts
 function readTomlLines(text) {
   let found = [], table = "", list;
@@ -16120,7 +16058,7 @@ function readEditorconfig(text) {
   })), ...unlimited];
 }
 function languagesOfSection2(written) {
-  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf3(`a.${one.trim()}`) ?? []);
+  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf2(`a.${one.trim()}`) ?? []);
   return glob === "*" ? ANY_LANGUAGE : [...new Set(named)];
 }
 var ANY_LANGUAGE = ["*"];
@@ -16486,7 +16424,7 @@ import {
   sourceText
 } from "./joined-1c6c8fb1.js";
 import {
-  languageOf as languageOf4
+  languageOf as languageOf3
 } from "./joined-b7fd8cd1.js";
 import {
   grammarOf
@@ -16727,7 +16665,7 @@ function findTestCode({ testOnly }) {
 // src/literal/run/check-file.ts
 var MAX_LINE_CHARACTERS2 = 2e4;
 async function checkFile(file, checks, source) {
-  let languageId = languageOf4(file.path), able = checks.filter(({ finder: finder2 }) => canLookAt(finder2, languageId)), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
+  let languageId = languageOf3(file.path), able = checks.filter(({ finder: finder2 }) => canLookAt(finder2, languageId)), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
   if (long !== void 0) {
     let length = long.text.length.toLocaleString("en-US");
     return {
@@ -16875,7 +16813,7 @@ function kindsFor(code) {
 // src/literal/run/in-scope.ts
 function prepareScope({ languages, inside, outside }) {
   let wanted = languages && new Set(languages), inPlaces = inside.map(preparePlace), outOfPlaces = outside.map(preparePlace);
-  return (path) => (wanted === void 0 || wanted.has(languageOf4(path) ?? "")) && (inPlaces.length === 0 || inPlaces.some((contains) => contains(path))) && !outOfPlaces.some((contains) => contains(path));
+  return (path) => (wanted === void 0 || wanted.has(languageOf3(path) ?? "")) && (inPlaces.length === 0 || inPlaces.some((contains) => contains(path))) && !outOfPlaces.some((contains) => contains(path));
 }
 function preparePlace(place) {
   switch (place.kind) {
@@ -16891,7 +16829,7 @@ function preparePlace(place) {
     }
     case "languages": {
       let ids = new Set(place.ids);
-      return (path) => ids.has(languageOf4(path) ?? "");
+      return (path) => ids.has(languageOf3(path) ?? "");
     }
   }
 }
@@ -16913,9 +16851,73 @@ var PROSE4 = /* @__PURE__ */ new Set([
 ]);
 var EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]);
 function prepareLook(path, { filePatterns }) {
-  let languageId = languageOf4(path), isProse3 = languageId === void 0 || PROSE4.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse3 || !isAboutEverything;
+  let languageId = languageOf3(path), isProse3 = languageId === void 0 || PROSE4.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse3 || !isAboutEverything;
   return ({ finder: finder2 }) => isSeen || finder2.looksAt === "text" && finder2.readsProse === true;
 }
+
+import {
+  listMaskedCodes as listMaskedCodes2
+} from "./joined-ec575719.js";
+import {
+  languageOf as languageOf4
+} from "./joined-b7fd8cd1.js";
+import {
+  isBelow
+} from "./joined-1c6c8fb1.js";
+// src/literal/ownership/step-back.ts
+function stepBack(check, owners) {
+  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
+    (owner) => topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
+  );
+  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
+    return {
+      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
+      words: describeOwners(owning)
+    };
+}
+function owns(owner, path) {
+  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf4(path) ?? ""));
+}
+function coversAll({ languages }) {
+  return languages.includes("*");
+}
+var MAX_NAMED = 2;
+function describeOwners(owners) {
+  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
+  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
+}
+function describeOwner({ tool, rule, path, isCertain }) {
+  return `${tool}, which ${isCertain ? "" : "probably "}enforces ${rule === void 0 ? "it" : codeSpan(rule)} (${codeSpan(path)})`;
+}
+function topicsOf({ clause, finder: finder2 }) {
+  if (finder2.topics !== void 0)
+    return finder2.topics;
+  let codes = clause.polarity === "forbidden" ? listMaskedCodes2(clause.object, clause.codes) : [], topics = codes.flatMap(
+    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
+  );
+  return topics.length === codes.length ? topics : [];
+}
+var TOPICS_OF_CODE = [
+  [/^var$/, "var-declaration"],
+  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
+  [/^debugger$/, "debugger"],
+  [/^alert(?:\(\))?$/, "alert"],
+  [/^(?:eval|eval\(\))$/, "eval"],
+  [/^(?:==|!=)$/, "loose-equality"],
+  [/^(?:: )?any$/, "any-type"],
+  [/^export default$/, "default-export"],
+  [/^print(?:\(\))?$/, "print"],
+  [/^except:$/, "bare-catch"],
+  [/^except Exception(?: as e)?:?$/, "broad-catch"],
+  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
+  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
+  [/^\.?expect(?:\(\))?$/, "expect"],
+  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
+  [/^!$/, "non-null-assertion"],
+  [/^\.then(?:\(\))?$/, "promise-chain"],
+  [/^TODO$/, "todo"],
+  [/^enum$/, "enum"]
+];
 export {
   ALL_ON,
   FAMILY_NAMES,

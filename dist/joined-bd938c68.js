@@ -17062,6 +17062,243 @@ function findUnaskedModel({ runner }, { isFork }, choice) {
   throw unaskedModelError(choice.unaskedModel);
 }
 
+import {
+  drawVerdictAnnotations,
+  isVerdictAnnotated,
+  reviewHtml,
+  reviewJson,
+  reviewSarif,
+  MAX_REPORT_CHARACTERS,
+  reviewMarkdown,
+  writeOutput as writeOutput2
+} from "./joined-2a42ba82.js";
+import {
+  drawFindingAnnotations,
+  drawRunAnnotation,
+  findingAnnotations
+} from "./joined-c1dd7ffa.js";
+import {
+  drawVerdict,
+  failureReason,
+  listFailures,
+  shortHeadline,
+  sourceSentences,
+  summarySentences,
+  coverageOutputs
+} from "./joined-c0f10e06.js";
+import {
+  modelLine
+} from "./joined-3b15d0af.js";
+import {
+  jsonText,
+  shorten
+} from "./joined-1c6c8fb1.js";
+import {
+  VERSION as VERSION9
+} from "./joined-32a4ce85.js";
+import {
+  oneLine,
+  showHidden
+} from "./joined-ecd9cff4.js";
+
+import {
+  count as count2
+} from "./joined-b7fd8cd1.js";
+// src/reports/outcome/reconciliation.ts
+function reconcile(facts) {
+  let { found, dismissed } = facts, counts = { posted: 0, standing: 0, summary: 0, unposted: 0 };
+  for (let finding of facts.findings) {
+    let outcome = findOutcome(finding, facts);
+    outcome !== void 0 && (counts[outcome] += 1);
+  }
+  let { posted, standing, summary: summary2, unposted } = counts, withheld = dismissed + unposted;
+  return {
+    found,
+    posted,
+    standing,
+    summary: summary2,
+    withheld,
+    isBalanced: found === posted + standing + summary2 + withheld
+  };
+}
+function findOutcome({ fingerprint: fingerprint2, placement }, { posted, standing, isPartial }) {
+  return posted.has(fingerprint2) ? "posted" : standing.has(fingerprint2) ? "standing" : placement.kind === "summary" ? "summary" : isPartial ? "unposted" : void 0;
+}
+function reconciliationSentence({ found, posted, standing, summary: summary2, withheld }) {
+  let counted = (number, what) => number === 0 ? [] : [`${number} ${what}`], parts = [
+    ...counted(posted, "posted now"),
+    ...counted(standing, "posted earlier"),
+    ...counted(summary2, "in the summary only"),
+    ...counted(withheld, "silenced or not posted")
+  ];
+  return parts.length === 0 ? "No finding to post." : `${count2(found, "finding")}: ${parts.join(", ")}.`;
+}
+function imbalanceSentence(one) {
+  let counted = one.posted + one.standing + one.summary + one.withheld;
+  return one.isBalanced ? void 0 : `Internal error: ${one.found} findings were found, but ${counted} are accounted for. The job summary has all of them. This is a bug in Housestyle. Please report it.`;
+}
+
+import {
+  refuseOutputs,
+  refuseUnwritable,
+  writeOutput
+} from "./joined-2a42ba82.js";
+import { join } from "node:path";
+// src/commands/action/files.ts
+var RUN_FILES = [
+  "audit.html",
+  "change.json",
+  "description.md",
+  "findings.json",
+  "prompt.html",
+  "prompt.json",
+  "prompt.md",
+  "review.html",
+  "summary.md",
+  "validation.html"
+];
+async function refuseRunOutputs(run) {
+  await refuseOutputs(run.options, runFolder(run));
+  for (let name of RUN_FILES)
+    await refuseUnwritable(join(runFolder(run), name), "output-dir");
+}
+async function writeRunFile(run, name, text) {
+  let path = join(runFolder(run), name);
+  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
+}
+function runFolder({ options, runner }) {
+  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
+}
+
+import {
+  GithubError as GithubError3
+} from "./chunk-IUIVMS6C.js";
+import {
+  EXIT
+} from "./chunk-PI7WXFM3.js";
+// src/reports/outcome/check-run.ts
+var MAX_SUMMARY_CHARACTERS = 65e3;
+var MAX_ANNOTATIONS = 50;
+var MAX_TITLE_CHARACTERS = 250;
+var MAX_MESSAGE_CHARACTERS = 4e3;
+var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
+function drawCheckRun(result, target, { failures, isFailed }) {
+  let { verdict, missing } = shortHeadline(drawVerdict(result)), summary2 = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
+
+`);
+  return {
+    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
+    title: shorten(
+      [oneLine(verdict), ...missing === void 0 ? [] : [oneLine(missing)]].join(" "),
+      MAX_TITLE_CHARACTERS
+    ),
+    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
+    summary: summary2.length <= MAX_SUMMARY_CHARACTERS ? summary2 : summary2.slice(-MAX_SUMMARY_CHARACTERS),
+    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
+  };
+}
+function isAnnotated({ placement, side, line }) {
+  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
+}
+function drawAnnotation(finding) {
+  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
+    path: file,
+    startLine: line,
+    endLine,
+    level: LEVELS[level],
+    title: shorten(oneLine(title), MAX_TITLE_CHARACTERS),
+    message: shorten(showHidden(message), MAX_MESSAGE_CHARACTERS)
+  }));
+}
+// src/commands/action/review/show-check-run.ts
+async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
+  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
+    return [];
+  try {
+    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
+    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
+  } catch (error2) {
+    if (error2 instanceof GithubError3)
+      return [`Note: the check run could not be written: ${error2.message}.`];
+    throw error2;
+  }
+}
+var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
+// src/commands/action/review/report-review.ts
+async function reportReview(run, published, target, failOn) {
+  let { result } = published, markdown = reviewMarkdown(result, { all: true, target, most: MAX_REPORT_CHARACTERS }), verdict = drawVerdict(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
+  isVerdictAnnotated(verdict) || run.runner.log(said);
+  let ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
+  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
+  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
+  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
+    outputs: {
+      ...reviewOutputs(published),
+      ...isFailed ? { conclusion: "failed" } : {},
+      ...await writeFiles(run, published, { markdown, target })
+    },
+    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
+
+`),
+    exitCode: isFailed ? EXIT.failed : exitCodeFor(failures.length > 0)
+  };
+}
+function annotateUnposted({ runner, options }, { kind, isFork, result, reconciliation }, notes, printed2) {
+  let imbalance = imbalanceSentence(reconciliation), isEverythingPosted = kind === "posted" && imbalance === void 0;
+  if (isEverythingPosted && options.comment === "never" && !options.dryRun) {
+    let unplaced = result.findings.filter(({ placement }) => placement.kind === "summary");
+    runner.print(drawFindingAnnotations(unplaced, "the job summary has all of them", printed2));
+  }
+  if (!isEverythingPosted) {
+    let own = [
+      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
+      // A missing permission is a fault of the workflow, and nothing on the pull request shows it.
+      ...kind === "refused" && isFork !== true ? [drawRunAnnotation("warning", notes.join(" "))] : [],
+      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
+    ].join("");
+    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
+  }
+}
+function exitCodeFor(hasProblems) {
+  return hasProblems ? EXIT.problems : EXIT.done;
+}
+function reviewOutputs({ result, commentsPosted, reviewUrl }) {
+  let { usage } = result;
+  return {
+    ...verdictOutputs(drawVerdict(result)),
+    "comments-posted": String(commentsPosted),
+    fixed: String(result.since?.fixed.length ?? 0),
+    "review-url": reviewUrl ?? "",
+    "input-tokens": String(usage.inputTokens),
+    "output-tokens": String(usage.outputTokens),
+    requests: String(usage.requests),
+    cost: usage.cost === void 0 ? "" : String(usage.cost),
+    usage: JSON.stringify(usage.rows)
+  };
+}
+function verdictOutputs(verdict) {
+  return {
+    findings: String(verdict.findings),
+    ...coverageOutputs(verdict.coverage),
+    rules: String(verdict.rules),
+    "rules-checked": String(verdict.rulesChecked),
+    conclusion: verdict.conclusion
+  };
+}
+function explainPublication({ kind, reason, hint, notes }) {
+  return reason === void 0 ? notes : [kind === "posted" ? `Note: ${reason}.` : `Not posted: ${reason}.`, ...hint === void 0 ? [] : [hint], ...notes];
+}
+async function writeFiles(run, { result, reconciliation }, { markdown, target }) {
+  let files = {
+    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
+    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
+`)
+  };
+  await writeRunFile(run, "review.html", reviewHtml(result));
+  let { sarifFile } = run.options;
+  return sarifFile === void 0 ? files : (await writeOutput2(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION9, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
+}
+
 import { createHash } from "node:crypto";
 // src/jobs/review-key.ts
 function makeReviewKey(pull, { chosen, given, provider, settings }) {
@@ -17109,10 +17346,10 @@ import {
 } from "./joined-3b15d0af.js";
 import {
   lazily,
-  shorten
+  shorten as shorten2
 } from "./joined-1c6c8fb1.js";
 import {
-  VERSION as VERSION9
+  VERSION as VERSION10
 } from "./joined-32a4ce85.js";
 
 import {
@@ -17963,7 +18200,7 @@ async function read(trees, readBlob2, path) {
 }
 
 import {
-  GithubError as GithubError3
+  GithubError as GithubError4
 } from "./chunk-IUIVMS6C.js";
 import {
   messageOf as messageOf2
@@ -18021,7 +18258,7 @@ async function askFor(settings, address) {
     let commit = await readBranchHead(octokit, address, defaultBranch), files = repositoryFiles(octokit, address), tree = await files.tree(commit, true);
     return tree.truncated ? { kind: "unusable", reason: "it has more files than GitHub lists at once" } : { kind: "found", commit, files: { ...files, tree: rememberTree(files, commit, tree) } };
   } catch (error2) {
-    if (!(error2 instanceof GithubError3))
+    if (!(error2 instanceof GithubError4))
       throw error2;
     return isRefusal2(error2) ? { kind: "refused", reason: explainRefusal(error2, settings.token) } : { kind: "unusable", reason: describe(error2) };
   }
@@ -18047,7 +18284,7 @@ function untilFailing(files) {
       try {
         return await files.blob(sha);
       } catch (error2) {
-        throw failures.push(...error2 instanceof GithubError3 ? [error2] : []), error2;
+        throw failures.push(...error2 instanceof GithubError4 ? [error2] : []), error2;
       }
     }
   };
@@ -18060,7 +18297,7 @@ function openWorkspace(name, { commit, files }) {
       try {
         return failed.get(path) ?? await workspace.read(path);
       } catch (error2) {
-        if (error2 instanceof GithubError3) {
+        if (error2 instanceof GithubError4) {
           let file = { kind: "not-a-file", reason: describe(error2) };
           return failed.set(path, file), file;
         }
@@ -18069,9 +18306,9 @@ function openWorkspace(name, { commit, files }) {
     }
   };
 }
-var MAX_MESSAGE_CHARACTERS = 200;
+var MAX_MESSAGE_CHARACTERS2 = 200;
 function describe(error2) {
-  let [message = ""] = messageOf2(error2).split(" - https://"), cut = shorten(message, MAX_MESSAGE_CHARACTERS);
+  let [message = ""] = messageOf2(error2).split(" - https://"), cut = shorten2(message, MAX_MESSAGE_CHARACTERS2);
   return error2.status === 0 ? cut : `GitHub answered ${error2.status}: ${cut}`;
 }
 // src/commands/action/run.ts
@@ -18089,7 +18326,7 @@ async function readOrganization({ apiUrl, owner }, { githubToken, organizationIn
     token: githubToken,
     apiUrl,
     owner,
-    version: VERSION9,
+    version: VERSION10,
     clock: runner.clock,
     signal: runner.signal,
     ...fetch2 === void 0 ? {} : { fetch: fetch2 }
@@ -18223,243 +18460,6 @@ async function readSubject(run, opened) {
     description: authorsText(opened.pull),
     branch: opened.pull.headRef
   };
-}
-
-import {
-  drawVerdictAnnotations,
-  isVerdictAnnotated,
-  reviewHtml,
-  reviewJson,
-  reviewSarif,
-  MAX_REPORT_CHARACTERS,
-  reviewMarkdown,
-  writeOutput as writeOutput2
-} from "./joined-2a42ba82.js";
-import {
-  drawFindingAnnotations,
-  drawRunAnnotation,
-  findingAnnotations
-} from "./joined-c1dd7ffa.js";
-import {
-  drawVerdict,
-  failureReason,
-  listFailures,
-  shortHeadline,
-  sourceSentences,
-  summarySentences,
-  coverageOutputs
-} from "./joined-c0f10e06.js";
-import {
-  modelLine
-} from "./joined-3b15d0af.js";
-import {
-  jsonText,
-  shorten as shorten2
-} from "./joined-1c6c8fb1.js";
-import {
-  VERSION as VERSION10
-} from "./joined-32a4ce85.js";
-import {
-  oneLine,
-  showHidden
-} from "./joined-ecd9cff4.js";
-
-import {
-  count as count2
-} from "./joined-b7fd8cd1.js";
-// src/reports/outcome/reconciliation.ts
-function reconcile(facts) {
-  let { found, dismissed } = facts, counts = { posted: 0, standing: 0, summary: 0, unposted: 0 };
-  for (let finding of facts.findings) {
-    let outcome = findOutcome(finding, facts);
-    outcome !== void 0 && (counts[outcome] += 1);
-  }
-  let { posted, standing, summary: summary2, unposted } = counts, withheld = dismissed + unposted;
-  return {
-    found,
-    posted,
-    standing,
-    summary: summary2,
-    withheld,
-    isBalanced: found === posted + standing + summary2 + withheld
-  };
-}
-function findOutcome({ fingerprint: fingerprint2, placement }, { posted, standing, isPartial }) {
-  return posted.has(fingerprint2) ? "posted" : standing.has(fingerprint2) ? "standing" : placement.kind === "summary" ? "summary" : isPartial ? "unposted" : void 0;
-}
-function reconciliationSentence({ found, posted, standing, summary: summary2, withheld }) {
-  let counted = (number, what) => number === 0 ? [] : [`${number} ${what}`], parts = [
-    ...counted(posted, "posted now"),
-    ...counted(standing, "posted earlier"),
-    ...counted(summary2, "in the summary only"),
-    ...counted(withheld, "silenced or not posted")
-  ];
-  return parts.length === 0 ? "No finding to post." : `${count2(found, "finding")}: ${parts.join(", ")}.`;
-}
-function imbalanceSentence(one) {
-  let counted = one.posted + one.standing + one.summary + one.withheld;
-  return one.isBalanced ? void 0 : `Internal error: ${one.found} findings were found, but ${counted} are accounted for. The job summary has all of them. This is a bug in Housestyle. Please report it.`;
-}
-
-import {
-  refuseOutputs,
-  refuseUnwritable,
-  writeOutput
-} from "./joined-2a42ba82.js";
-import { join } from "node:path";
-// src/commands/action/files.ts
-var RUN_FILES = [
-  "audit.html",
-  "change.json",
-  "description.md",
-  "findings.json",
-  "prompt.html",
-  "prompt.json",
-  "prompt.md",
-  "review.html",
-  "summary.md",
-  "validation.html"
-];
-async function refuseRunOutputs(run) {
-  await refuseOutputs(run.options, runFolder(run));
-  for (let name of RUN_FILES)
-    await refuseUnwritable(join(runFolder(run), name), "output-dir");
-}
-async function writeRunFile(run, name, text) {
-  let path = join(runFolder(run), name);
-  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
-}
-function runFolder({ options, runner }) {
-  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
-}
-
-import {
-  GithubError as GithubError4
-} from "./chunk-IUIVMS6C.js";
-import {
-  EXIT
-} from "./chunk-PI7WXFM3.js";
-// src/reports/outcome/check-run.ts
-var MAX_SUMMARY_CHARACTERS = 65e3;
-var MAX_ANNOTATIONS = 50;
-var MAX_TITLE_CHARACTERS = 250;
-var MAX_MESSAGE_CHARACTERS2 = 4e3;
-var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
-function drawCheckRun(result, target, { failures, isFailed }) {
-  let { verdict, missing } = shortHeadline(drawVerdict(result)), summary2 = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
-
-`);
-  return {
-    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
-    title: shorten2(
-      [oneLine(verdict), ...missing === void 0 ? [] : [oneLine(missing)]].join(" "),
-      MAX_TITLE_CHARACTERS
-    ),
-    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
-    summary: summary2.length <= MAX_SUMMARY_CHARACTERS ? summary2 : summary2.slice(-MAX_SUMMARY_CHARACTERS),
-    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
-  };
-}
-function isAnnotated({ placement, side, line }) {
-  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
-}
-function drawAnnotation(finding) {
-  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
-    path: file,
-    startLine: line,
-    endLine,
-    level: LEVELS[level],
-    title: shorten2(oneLine(title), MAX_TITLE_CHARACTERS),
-    message: shorten2(showHidden(message), MAX_MESSAGE_CHARACTERS2)
-  }));
-}
-// src/commands/action/review/show-check-run.ts
-async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
-  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
-    return [];
-  try {
-    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
-    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
-  } catch (error2) {
-    if (error2 instanceof GithubError4)
-      return [`Note: the check run could not be written: ${error2.message}.`];
-    throw error2;
-  }
-}
-var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
-// src/commands/action/review/report-review.ts
-async function reportReview(run, published, target, failOn) {
-  let { result } = published, markdown = reviewMarkdown(result, { all: true, target, most: MAX_REPORT_CHARACTERS }), verdict = drawVerdict(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
-  isVerdictAnnotated(verdict) || run.runner.log(said);
-  let ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
-  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
-  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
-  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
-    outputs: {
-      ...reviewOutputs(published),
-      ...isFailed ? { conclusion: "failed" } : {},
-      ...await writeFiles(run, published, { markdown, target })
-    },
-    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
-
-`),
-    exitCode: isFailed ? EXIT.failed : exitCodeFor(failures.length > 0)
-  };
-}
-function annotateUnposted({ runner, options }, { kind, isFork, result, reconciliation }, notes, printed2) {
-  let imbalance = imbalanceSentence(reconciliation), isEverythingPosted = kind === "posted" && imbalance === void 0;
-  if (isEverythingPosted && options.comment === "never" && !options.dryRun) {
-    let unplaced = result.findings.filter(({ placement }) => placement.kind === "summary");
-    runner.print(drawFindingAnnotations(unplaced, "the job summary has all of them", printed2));
-  }
-  if (!isEverythingPosted) {
-    let own = [
-      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
-      // A missing permission is a fault of the workflow, and nothing on the pull request shows it.
-      ...kind === "refused" && isFork !== true ? [drawRunAnnotation("warning", notes.join(" "))] : [],
-      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
-    ].join("");
-    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
-  }
-}
-function exitCodeFor(hasProblems) {
-  return hasProblems ? EXIT.problems : EXIT.done;
-}
-function reviewOutputs({ result, commentsPosted, reviewUrl }) {
-  let { usage } = result;
-  return {
-    ...verdictOutputs(drawVerdict(result)),
-    "comments-posted": String(commentsPosted),
-    fixed: String(result.since?.fixed.length ?? 0),
-    "review-url": reviewUrl ?? "",
-    "input-tokens": String(usage.inputTokens),
-    "output-tokens": String(usage.outputTokens),
-    requests: String(usage.requests),
-    cost: usage.cost === void 0 ? "" : String(usage.cost),
-    usage: JSON.stringify(usage.rows)
-  };
-}
-function verdictOutputs(verdict) {
-  return {
-    findings: String(verdict.findings),
-    ...coverageOutputs(verdict.coverage),
-    rules: String(verdict.rules),
-    "rules-checked": String(verdict.rulesChecked),
-    conclusion: verdict.conclusion
-  };
-}
-function explainPublication({ kind, reason, hint, notes }) {
-  return reason === void 0 ? notes : [kind === "posted" ? `Note: ${reason}.` : `Not posted: ${reason}.`, ...hint === void 0 ? [] : [hint], ...notes];
-}
-async function writeFiles(run, { result, reconciliation }, { markdown, target }) {
-  let files = {
-    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
-    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
-`)
-  };
-  await writeRunFile(run, "review.html", reviewHtml(result));
-  let { sarifFile } = run.options;
-  return sarifFile === void 0 ? files : (await writeOutput2(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION10, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
 }
 
 import {

@@ -165,7 +165,7 @@ async function buildInto(folder: string): Promise<void> {
   );
 }
 
-/** Two megabytes of GitHub's and Azure's clients, of which nobody reads the changes here. Names stay as they are. */
+/** For a file of two megabytes that consists of GitHub's and Azure's clients (docs/decisions/0009). Names stay as they are. */
 async function withoutWhitespace(path: string): Promise<void> {
   const { code } = await transform(readFileSync(path, 'utf8'), { minifyWhitespace: true, legalComments: 'none' });
   writeFileSync(path, code);

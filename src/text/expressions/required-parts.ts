@@ -7,8 +7,8 @@ const MOST_PARTS = 64;
 export type Parts = readonly string[];
 
 /**
- * What stands in every text that an expression matches, the rarest first: `/^(?:never|avoid) editing (?:it|files?)$/` matches
- * no text without ` editing `, and none without `never` or `avoid`.
+ * The parts that a text must contain for an expression to match it, the rarest first. A text without ` editing `, or without
+ * both `never` and `avoid`, cannot match `/^(?:never|avoid) editing (?:it|files?)$/`.
  *
  * @returns an empty list if there is nothing of three characters or more, or if it is not known
  */

@@ -27,7 +27,7 @@ const ON_OTHER = new RegExp(`\\b(?:on|to|into|in|by|as|with|at|of) ${CODE}$`);
 /** Code that is meant wherever it stands: a qualified name, a call, a module, a macro, a name of several words. */
 const EXACT =
   /^(?:new )?(?:[\p{L}_$][\w$]*(?:<[\w, ]*>)?(?:(?:\.|::|->)[\p{L}_$][\w$]*(?:<[\w, ]*>)?)+(?:\(.*\))?|[\p{L}_$][\w$]*\((?:\.\.\.)?\)|@[a-z][\w-]*\/[\w./-]+|node:[\w/]+|[a-z_]+!|\p{Lu}[\p{Ll}\d]+(?:\p{Lu}[\p{Ll}\d]+)+)$/u;
-/** Names of files, keys and values, which are no code that is used. */
+/** Names of files. A sentence that rules one out is not about code that calls it. */
 const NO_USE = /\.(?:md|json|ya?ml|toml|tsx?|jsx?|py|go|rs|cs|java|kt|rb|php|css|scss|html|sql|sh|lock|txt|csv|xml)$/i;
 
 /**

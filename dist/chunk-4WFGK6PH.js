@@ -10,7 +10,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-OXJSJCP4.js";
+} from "./chunk-4RXZKSAM.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";

@@ -55,7 +55,7 @@ import {
 import {
   mapInOrder,
   runLiteralChecks
-} from "./chunk-JKEUHGG4.js";
+} from "./chunk-TT5DK2AX.js";
 import "./chunk-QOC3LPII.js";
 import {
   writeFiles

@@ -67,7 +67,7 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-EG2ZVK2W.js";
+} from "./chunk-KUAMQGQQ.js";
 import {
   openTree
 } from "./chunk-I442W3MY.js";
@@ -76,7 +76,7 @@ import {
 } from "./chunk-RIKGCK6F.js";
 import {
   openBill
-} from "./chunk-LOCPEXQE.js";
+} from "./chunk-X7SQD62D.js";
 import {
   planJson,
   planText
@@ -88,14 +88,14 @@ import {
   readMostShards,
   readShardFiles,
   writeAuditBaseline
-} from "./chunk-OXJSJCP4.js";
+} from "./chunk-4RXZKSAM.js";
 import "./chunk-TKJD47AD.js";
 import {
   chooseModels,
   unaskedModelError
 } from "./chunk-HHAGJUWD.js";
-import "./chunk-JKEUHGG4.js";
-import "./chunk-MSICET7T.js";
+import "./chunk-TT5DK2AX.js";
+import "./chunk-5A27DTIX.js";
 import "./chunk-SROJ7AOT.js";
 import "./chunk-IUIVMS6C.js";
 import "./chunk-QOC3LPII.js";

@@ -145,7 +145,7 @@ async function runAction(given) {
 async function doEvent(runner) {
   let start = startRun(runner);
   if (start.options.allFiles) {
-    let { auditInAction, refusePullRequests } = await import("./audit-OKHRFBOF.js");
+    let { auditInAction, refusePullRequests } = await import("./audit-YL4OF5IO.js");
     return refusePullRequests(start.event), withOpenedRun(start, void 0, auditInAction);
   }
   let work = chooseWork(start.event, start.options);
@@ -193,15 +193,15 @@ async function doWork(run) {
     case "comment":
     case "second-stage":
     case "review":
-      return (await import("./review-CB7QCM6R.js")).reviewInAction(run);
+      return (await import("./review-O5OSWPVP.js")).reviewInAction(run);
     case "plan":
       return (await import("./plan-TAECWZBT.js")).planInAction(run);
     case "publish":
-      return (await import("./publish-LQUTEH77.js")).publishInAction(run);
+      return (await import("./publish-5BJ44BEP.js")).publishInAction(run);
     case "validate":
       return (await import("./validate-CKZFL5RG.js")).validateInAction(run);
     case "dump":
-      return (await import("./dump-E5KP2QBI.js")).dumpInAction(run);
+      return (await import("./dump-MAJK4XZY.js")).dumpInAction(run);
     case "describe":
       return (await import("./describe-AKTIAV7C.js")).describeInAction(run);
   }
@@ -221,8 +221,8 @@ function checkState({ event, options, opened }, work) {
   return reason === void 0 ? work : { kind: "nothing", reason };
 }
 async function doComment(start) {
-  let { handleComment } = await import("./handle-comment-HB42EQXB.js");
-  return handleComment(start, async (run) => (await import("./review-CB7QCM6R.js")).reviewInAction(run));
+  let { handleComment } = await import("./handle-comment-NDGAPZRD.js");
+  return handleComment(start, async (run) => (await import("./review-O5OSWPVP.js")).reviewInAction(run));
 }
 export {
   runAction

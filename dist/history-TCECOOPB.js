@@ -57,10 +57,10 @@ import {
   readHistoryCount,
   readMerged
 } from "./chunk-WTOU5KTE.js";
-import "./chunk-JKEUHGG4.js";
+import "./chunk-TT5DK2AX.js";
 import {
   readSwitches
-} from "./chunk-MSICET7T.js";
+} from "./chunk-5A27DTIX.js";
 import "./chunk-SROJ7AOT.js";
 import "./chunk-IUIVMS6C.js";
 import "./chunk-QOC3LPII.js";

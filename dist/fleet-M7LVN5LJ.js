@@ -65,7 +65,7 @@ import {
 } from "./chunk-FDKU7CQY.js";
 import {
   readSwitches
-} from "./chunk-MSICET7T.js";
+} from "./chunk-5A27DTIX.js";
 import "./chunk-SROJ7AOT.js";
 import {
   GithubError

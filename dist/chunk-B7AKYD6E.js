@@ -13,7 +13,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openBill
-} from "./chunk-LOCPEXQE.js";
+} from "./chunk-X7SQD62D.js";
 import {
   chooseModels
 } from "./chunk-HHAGJUWD.js";

@@ -60,7 +60,7 @@ import {
 } from "./chunk-S72773BG.js";
 import {
   readSwitches
-} from "./chunk-MSICET7T.js";
+} from "./chunk-5A27DTIX.js";
 import "./chunk-SROJ7AOT.js";
 import "./chunk-IUIVMS6C.js";
 import "./chunk-QOC3LPII.js";

@@ -48,19 +48,19 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-2UTORZEQ.js";
+} from "./chunk-4WFGK6PH.js";
 import "./chunk-VDQKNDNT.js";
 import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-OXJSJCP4.js";
+} from "./chunk-4RXZKSAM.js";
 import "./chunk-TKJD47AD.js";
 import {
   chooseModels
 } from "./chunk-HHAGJUWD.js";
-import "./chunk-JKEUHGG4.js";
-import "./chunk-MSICET7T.js";
+import "./chunk-TT5DK2AX.js";
+import "./chunk-5A27DTIX.js";
 import "./chunk-SROJ7AOT.js";
 import "./chunk-IUIVMS6C.js";
 import "./chunk-QOC3LPII.js";

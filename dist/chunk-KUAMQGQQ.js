@@ -71,7 +71,7 @@ import {
 import {
   createTextPool,
   mergeShards
-} from "./chunk-OXJSJCP4.js";
+} from "./chunk-4RXZKSAM.js";
 import {
   usageError
 } from "./chunk-PI7WXFM3.js";

@@ -56,8 +56,8 @@ import "./chunk-TKJD47AD.js";
 import {
   chooseModels
 } from "./chunk-HHAGJUWD.js";
-import "./chunk-JKEUHGG4.js";
-import "./chunk-MSICET7T.js";
+import "./chunk-TT5DK2AX.js";
+import "./chunk-5A27DTIX.js";
 import "./chunk-SROJ7AOT.js";
 import "./chunk-IUIVMS6C.js";
 import "./chunk-QOC3LPII.js";

@@ -29,15 +29,15 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   priceReview
-} from "./chunk-ILLI5QYT.js";
-import "./chunk-LOCPEXQE.js";
+} from "./chunk-B7AKYD6E.js";
+import "./chunk-X7SQD62D.js";
 import {
   planJson,
   planText
 } from "./chunk-4TMRE2ZC.js";
 import "./chunk-HHAGJUWD.js";
-import "./chunk-JKEUHGG4.js";
-import "./chunk-MSICET7T.js";
+import "./chunk-TT5DK2AX.js";
+import "./chunk-5A27DTIX.js";
 import "./chunk-SROJ7AOT.js";
 import "./chunk-QOC3LPII.js";
 import {
@@ -48,7 +48,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/commands/plan.ts
 async function runPlan(line, terminal) {
-  return line.history !== void 0 ? (await import("./past-bill-ZEFPIJAW.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-FTC4EY6Y.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
+  return line.history !== void 0 ? (await import("./past-bill-AELLQZOY.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-D3IOUODD.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
     let { plan, bill } = await priceReview(opened, terminal.environment);
     if (line.price !== void 0 && bill === void 0 && plan.shards.length > 0)
       throw usageError("price-without-model", "`--price` needs a model", "Name one with `--model`; no key is needed.");

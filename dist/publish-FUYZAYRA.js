@@ -47,13 +47,13 @@ import {
   mergeShards,
   readMostShards,
   readShardFiles
-} from "./chunk-OXJSJCP4.js";
+} from "./chunk-4RXZKSAM.js";
 import "./chunk-TKJD47AD.js";
 import {
   chooseModels
 } from "./chunk-HHAGJUWD.js";
-import "./chunk-JKEUHGG4.js";
-import "./chunk-MSICET7T.js";
+import "./chunk-TT5DK2AX.js";
+import "./chunk-5A27DTIX.js";
 import "./chunk-SROJ7AOT.js";
 import "./chunk-IUIVMS6C.js";
 import "./chunk-QOC3LPII.js";
@@ -71,7 +71,7 @@ async function runPublish(line, terminal) {
       "`publish` needs the folder with the results of the shards",
       "Name it: `housestyle publish DIR`."
     );
-  return asksForAllFiles(line) ? (await import("./audit-FTC4EY6Y.js")).runAuditPublish(line, folder, terminal) : (refuseOfAudits(line), keepHeapSmall(), withChange(line, terminal, async ({ subject, options, commit }) => {
+  return asksForAllFiles(line) ? (await import("./audit-D3IOUODD.js")).runAuditPublish(line, folder, terminal) : (refuseOfAudits(line), keepHeapSmall(), withChange(line, terminal, async ({ subject, options, commit }) => {
     let choice = chooseModels(options, terminal.environment), chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, line.message) }), paths = await listShardFiles(folder), plan = planReview(chosen, commit, options.shards ?? readMostShards(paths)), accepted = await acceptReports(readShardFiles(folder, paths), {
       plan,
       changed: new Set(subject.changes.files.map(({ path }) => path)),

@@ -569,23 +569,23 @@ async function checkOutputs({ output, options }) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-CQEIVAUE.js")).runReview(line, terminal);
+      return (await import("./review-ZBAGX6WL.js")).runReview(line, terminal);
     case "plan":
-      return (await import("./plan-JYCFDXR6.js")).runPlan(line, terminal);
+      return (await import("./plan-3YKRGEFW.js")).runPlan(line, terminal);
     case "publish":
-      return (await import("./publish-IF46X7F3.js")).runPublish(line, terminal);
+      return (await import("./publish-FUYZAYRA.js")).runPublish(line, terminal);
     case "validate":
       return (await import("./start-validation-BIEN6DPF.js")).startValidation(line, terminal);
     case "dump":
-      return (await import("./dump-JHMVBITK.js")).runDump(line, terminal);
+      return (await import("./dump-RQNHLPCJ.js")).runDump(line, terminal);
     case "describe":
       return (await import("./describe-OGYPBDXD.js")).runDescribe(line, terminal);
     case "guidelines":
-      return (await import("./guidelines-WEGX2XSK.js")).runGuidelines(line, terminal);
+      return (await import("./guidelines-XX5RI4H2.js")).runGuidelines(line, terminal);
     case "why":
-      return (await import("./why-MCDMS2UO.js")).runWhy(line, terminal);
+      return (await import("./why-32XNYQJN.js")).runWhy(line, terminal);
     case "init":
-      return (await import("./init-ANDS4UPM.js")).runInit(line, terminal);
+      return (await import("./init-PU3A4UWK.js")).runInit(line, terminal);
     case "agents":
       return (await import("./agents-32DTMNFJ.js")).runAgents(line, terminal);
     case "rules":
@@ -599,7 +599,7 @@ async function runNamed(line, command, terminal) {
     case "learn":
       return (await import("./learn-NCGT5JG6.js")).runLearn(line, terminal);
     case "fleet":
-      return (await import("./fleet-TJINCOBK.js")).runFleet(line, terminal);
+      return (await import("./fleet-M7LVN5LJ.js")).runFleet(line, terminal);
     case "lsp":
       return (await import("./lsp-LHASMVYV.js")).runLanguageServer(line, terminal);
   }

@@ -57,10 +57,10 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   runLiteralChecks
-} from "./chunk-JKEUHGG4.js";
+} from "./chunk-TT5DK2AX.js";
 import {
   readSwitches
-} from "./chunk-MSICET7T.js";
+} from "./chunk-5A27DTIX.js";
 import {
   fileErrorReason,
   usageError

@@ -58,8 +58,8 @@ import {
   chooseModels,
   unaskedModelError
 } from "./chunk-HHAGJUWD.js";
-import "./chunk-JKEUHGG4.js";
-import "./chunk-MSICET7T.js";
+import "./chunk-TT5DK2AX.js";
+import "./chunk-5A27DTIX.js";
 import "./chunk-SROJ7AOT.js";
 import "./chunk-IUIVMS6C.js";
 import "./chunk-QOC3LPII.js";
@@ -71,7 +71,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/commands/review.ts
 async function runReview(line, terminal) {
-  return asksForAllFiles(line) ? (await import("./audit-FTC4EY6Y.js")).runAudit(line, terminal) : (refuseOfAudits(line), withChange(line, terminal, (opened) => reviewOpened(opened, line, terminal)));
+  return asksForAllFiles(line) ? (await import("./audit-D3IOUODD.js")).runAudit(line, terminal) : (refuseOfAudits(line), withChange(line, terminal, (opened) => reviewOpened(opened, line, terminal)));
 }
 async function reviewOpened(opened, line, terminal) {
   let { subject, options } = opened;

@@ -43,16 +43,16 @@ import {
 } from "./chunk-RIKGCK6F.js";
 import {
   priceReview
-} from "./chunk-ILLI5QYT.js";
-import "./chunk-LOCPEXQE.js";
+} from "./chunk-B7AKYD6E.js";
+import "./chunk-X7SQD62D.js";
 import {
   moneyOf
 } from "./chunk-4TMRE2ZC.js";
 import {
   chooseModels
 } from "./chunk-HHAGJUWD.js";
-import "./chunk-JKEUHGG4.js";
-import "./chunk-MSICET7T.js";
+import "./chunk-TT5DK2AX.js";
+import "./chunk-5A27DTIX.js";
 import "./chunk-SROJ7AOT.js";
 import "./chunk-QOC3LPII.js";
 import {

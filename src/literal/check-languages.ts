@@ -1,0 +1,64 @@
+import { listMaskedCodes } from '../guidelines/statements/code-spans.ts';
+import { COMMAND_LANGUAGES } from './families/uses/commands.ts';
+import type { Check, Clause } from './types.ts';
+
+/**
+ * What forbids edits of certain files names them itself: a title such as "JavaScript SDK" does not limit it, and "Frontend" not
+ * where the words have a whole path. Titles, commits and commands are in no language of code.
+ */
+export function withoutLanguages(check: Check): Check {
+  const { family, clause, finder } = check;
+  // Commands stand in scripts and workflows, and documents are in a language of their own, also below a title such as "Python".
+  const isOfDocuments = family === 'documents' && !canReport(check);
+  if (family === 'titles' || finder.languages === COMMAND_LANGUAGES || isOfDocuments) {
+    const { languages: _, ...scope } = clause.scope;
+    return { ...check, clause: { ...clause, scope } };
+  }
+  if ((family === 'uses' || family === 'imports') && isOfData(clause)) {
+    const { languages: _, ...scope } = clause.scope;
+    return { ...check, clause: { ...clause, scope } };
+  }
+  const isNamed = clause.polarity === 'forbidden' || /^reports new files in [A-Z]/.test(check.finder.words);
+  if (family !== 'paths' || !isNamed) {
+    return check;
+  }
+  const { languages: _, ...scope } = clause.scope;
+  const namesPath = listMaskedCodes(clause.object, clause.codes).every((code) => /\w\/\w/.test(code));
+  const isBelowArea =
+    clause.polarity === 'forbidden' && namesPath && scope.inside.every(({ kind }) => kind === 'folder');
+  return { ...check, clause: { ...clause, scope: isBelowArea ? { ...scope, inside: [] } : scope } };
+}
+
+/** Below "Deterministic JSON output", calls and qualified names are in code that writes JSON, and not in JSON. */
+function isOfData({ scope, object, codes }: Clause): boolean {
+  const { languages = [] } = scope;
+  const named = listMaskedCodes(object, codes);
+  return (
+    languages.length > 0 &&
+    languages.every((id) => DATA.has(id)) &&
+    named.length > 0 &&
+    named.every((code) => /^[\p{L}_$][\w$]*(?:(?:\.|::)[\p{L}_$][\w$]*)*(?:\(.*\))?$/u.test(code) && /[(.:]/.test(code))
+  );
+}
+
+const DATA: ReadonlySet<string> = new Set(['json', 'jsonc', 'csv', 'toml', 'xml']);
+
+/** Families whose rules could be about the code of any language. */
+const OF_ANY_LANGUAGE: ReadonlySet<string> = new Set(['companions', 'limits', 'naming']);
+
+/** What is said of any code, in a section on the tools of one language, is about that language. */
+export function inSection(check: Check, sectionLanguages: () => readonly string[] | undefined): Check {
+  const { family, clause, finder } = check;
+  const isOpen = finder.looksAt === 'code' && clause.scope.languages === undefined && OF_ANY_LANGUAGE.has(family);
+  const languages = isOpen ? sectionLanguages() : undefined;
+  const isPossible = languages?.some((one) => finder.languages?.includes(one) !== false) === true;
+  return languages !== undefined && isPossible
+    ? { ...check, clause: { ...clause, scope: { ...clause.scope, languages } } }
+    : check;
+}
+
+/** A finder of HTML below "Markdown" has no language in which it could report anything. */
+export function canReport({ finder, clause }: Check): boolean {
+  const { languages } = clause.scope;
+  return languages === undefined || finder.languages?.some((id) => languages.includes(id)) !== false;
+}
