@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readStatements } from '../../src/guidelines/statements/statements.ts';
 import { compileStatements } from '../../src/literal/compile-statements.ts';
+import { describeFamilyCheck } from '../../src/literal/describe-scope.ts';
 
 function reportedBy(document: string): readonly string[] {
   return compileStatements(readStatements(2, document)).flatMap((one) =>
@@ -20,6 +21,9 @@ it.each([
   ['a program', 'Never run `supabase` directly; always prefix with `yarn`'],
   ['the documents of one part', 'Add documentation to `sdk/<name>/docs`.'],
   ['a value for one argument', 'Use `getCurrentTask()` instead of `NULL`.'],
+  ['what is to be filled in', 'Never `kill <PORT>`.'],
+  ['a regular expression', 'Forbidden: `\\bM\\d+\\b`.'],
+  ['the name of a file', 'File naming: Use PascalCase for React components (e.g., `UserCard.tsx`).'],
   ['a Spanish list of topics', 'No cambiar semantica de ordenes, `external_reference` ni flujos sin revision.'],
 ])('does not take %s for what is ruled out', (_name, rule) => {
   expect(reportedBy(`# Guide\n\n## Rules\n\n- ${rule}\n`)).toEqual([]);
@@ -35,4 +39,22 @@ it('keeps lists whose last words say nothing of the first ones', () => {
   expect(reportedBy('# Guide\n\n## Rules\n\n- Never use `[controller]` or other implicit routes.\n')).toEqual([
     'reports the attribute `[controller]`',
   ]);
+});
+
+it.each([
+  [
+    'a style of modules for no folder',
+    '# Guide\n\n## Module style\n\n- No `module.exports`.\n',
+    'reports uses of `module.exports` in added lines',
+  ],
+  [
+    'SQL with parameters for no raw SQL',
+    '# Guide\n\n- No raw SQL queries: use parameterized queries.\n',
+    'reports SQL in strings with values that are inserted or joined in added lines of JavaScript, TypeScript, Python, Java, C# and 4 other languages',
+  ],
+])('takes %s', (_name, document, words) => {
+  const checks = compileStatements(readStatements(2, document)).flatMap((one) =>
+    one.kind === 'checked' ? one.checks.map(describeFamilyCheck) : [],
+  );
+  expect(checks).toEqual([words]);
 });

@@ -285,6 +285,20 @@ describe('kinds of code', () => {
     ['a function of PHP', 'Never use `var_dump()`.', 'a.php', ['<?php', 'var_dump($a);', '$a->var_dump();'], [2]],
     ['a method of Ruby', 'Never use `binding.pry`.', 'a.rb', ['binding.pry', 'binding.irb'], [1]],
     ['a function of C++', 'Never use `malloc()`.', 'a.cpp', ['void f() { malloc(1); a.malloc(1); }'], [1]],
+    [
+      'an operator, and no deleted function',
+      'Never call `delete`.',
+      'a.cpp',
+      ['A(A&) = delete;', 'void f() { delete a; }'],
+      [2],
+    ],
+    [
+      'a type with any arguments',
+      'Never use `Box<T, R>`.',
+      'a.cs',
+      ['class A { Box<int, B> a; }', 'class C { Box b; MyBox<int, B> c; }'],
+      [1],
+    ],
     ['a call where the text does not follow its grammar', 'Never use `eval()`.', 'a.js', ['let = = eval(x);'], [1]],
     ['a file without a grammar', 'Never use `eval()`.', 'a.lua', ['eval(x)', '-- eval(x)', 'y = "eval(x)"'], [1]],
     [

@@ -6,6 +6,9 @@ import { SCRIPT } from '../../script-languages.ts';
 
 const OTHERS = 'c cpp csharp go java php ruby rust kotlin swift dart scala elixir lua'.split(' ');
 
+/** Languages whose documentation begins with `///`. */
+const WITH_THREE_SLASHES = 'c cpp cuda-cpp csharp rust swift dart'.split(' ');
+
 /** Words for documentation, the languages in which they are used, and what is said to be missing. */
 const KINDS: readonly (readonly [RegExp, readonly string[], string])[] = [
   [/^doc ?strings?$/, ['python'], 'a docstring'],
@@ -20,7 +23,7 @@ const KINDS: readonly (readonly [RegExp, readonly string[], string])[] = [
   [/^phpdocs?$/, ['php'], 'PHPDoc'],
   [/^rustdocs?$/, ['rust'], 'documentation'],
   [/^godocs?$/, ['go'], 'documentation'],
-  [/^\/\/\/$/, ['csharp', 'rust', 'swift', 'dart'], 'documentation'],
+  [/^\/\/\/$/, WITH_THREE_SLASHES, 'documentation'],
   [/^xml(?: doc(?:umentation)?s?)?$/, ['csharp'], 'XML documentation'],
   [/^doc(?:umentation)?$/, [...SCRIPT, ...OTHERS], 'a documentation comment'],
 ];
@@ -87,7 +90,7 @@ export function readDocumentation(words: string, { scope }: Clause): CodeFinder 
     // `documentation` alone can be a page.
     const isCertain = groups?.['comment'] !== undefined || !/^(?:doc|documentation|xml|doxygen)$/.test(noun);
     if (kind !== undefined && targets !== undefined && isCertain) {
-      return find(targets, kind[1], kind[2], scope);
+      return find(targets, /(?:^| )\/\/\/ doc/.test(plain) ? WITH_THREE_SLASHES : kind[1], kind[2], scope);
     }
   }
   return undefined;

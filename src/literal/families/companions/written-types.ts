@@ -22,6 +22,8 @@ const FORMS: readonly (readonly [RegExp, Part])[] = [
   [new RegExp(`^${USE} ${HINTS} ${ON} ${PARAMETERS}(?:,? and (?:all )?return (?:types?|values?))$`), 'both'],
   [new RegExp(`^${USE} ${HINTS} ${ON} ${PARAMETERS}$`), 'parameters'],
   [new RegExp(`^${PARAMETERS} (?:have|need) ${HINTS}$`), 'parameters'],
+  [new RegExp(`^annotate ${PARAMETERS},? and (?:all )?return (?:types?|values?)$`), 'both'],
+  [new RegExp(`^annotate ${PARAMETERS}$`), 'parameters'],
   [
     new RegExp(
       `^${USE} (?:type hints?|${ADJECTIVES}type (?:hints?|annotations?))(?: (?:everywhere|throughout|consistently|always|for all code))?$`,

@@ -1,4 +1,5 @@
 import { unmaskCodeSpans } from '../../../guidelines/statements/code-spans.ts';
+import type { Statement } from '../../../guidelines/statements/statements.ts';
 import type { DeclarationFact } from '../../../syntax/facts/types.ts';
 import { isTestPath } from '../../../symbols/is-test.ts';
 import { groupBy } from '../../../structures/group-by.ts';
@@ -109,6 +110,13 @@ function languagesNamed(words: string): readonly string[] | undefined {
 }
 
 const FILE_NAME = /`[\w-]+\.[a-z]{1,4}`/;
+const OF_FILES = /\bfile(?: ?names?| naming)\b(?! (?:and|&) )/i;
+
+/** ``Components: PascalCase (`UserCard.tsx`)`` below "File naming" is about the names of files. */
+function isAboutFiles({ headings, text }: Statement): boolean {
+  const [label = ''] = /^[^`:]{1,40}:/.exec(text) ?? [];
+  return OF_FILES.test(label) || (OF_FILES.test(headings.at(-1)?.title ?? '') && FILE_NAME.test(text));
+}
 
 function toRule(groups: Readonly<Record<string, string>>, { statement }: Clause): NameRule | undefined {
   const style = styleOf(groups['style'] ?? '');
@@ -117,7 +125,7 @@ function toRule(groups: Readonly<Record<string, string>>, { statement }: Clause)
     return undefined;
   }
   // ``Files/modules: snake_case (`user_profile.py`)`` is about files.
-  if (targets.some(({ name }) => name === 'modules') && FILE_NAME.test(statement.text)) {
+  if (isAboutFiles(statement) || (targets.some(({ name }) => name === 'modules') && FILE_NAME.test(statement.text))) {
     return undefined;
   }
   const areTypes = targets.every(({ name }) =>

@@ -314,6 +314,13 @@ const PLAIN_QUALITIES: ReadonlySet<string> = new Set([
   'react',
   'custom',
   'named',
+  // Where a rule names its language, its scope has it already.
+  'python',
+  'typescript',
+  'kotlin',
+  'ruby',
+  'java',
+  'rust',
 ]);
 
 /** What has names that no declaration gives, next to what has: `functions, files and database columns`. */
@@ -331,7 +338,7 @@ export function readTargets(words: string): readonly NameTarget[] | undefined {
     .split(/\s*(?:,\s*(?:and |or )?|\/|&|\band\b|\bor\b)\s*/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  const targets = withNouns(parts)
+  const targets = withVisibility(withNouns(parts))
     .filter((part) => !OTHER_THINGS.test(part))
     .map((part) => readTarget(part) ?? (parts.length > 1 && UNKNOWN_THING.test(part) ? [] : undefined));
   return targets.every((one) => one !== undefined) && targets.flat().length > 0 ? targets.flat() : undefined;
@@ -350,6 +357,17 @@ function withNouns(parts: readonly string[]): readonly string[] {
     return isQuality && noun !== undefined ? `${part} ${noun}` : part;
   });
 }
+
+/** `exported functions, classes and types`: the first word is about all of the list, if no other part has one of its own. */
+function withVisibility(parts: readonly string[]): readonly string[] {
+  const [first = '', ...others] = parts;
+  const visibility = VISIBILITY.exec(first)?.groups?.['word'];
+  const isShared = others.every((part) => !QUANTITY.test(part) && !Object.hasOwn(QUALITIES, part.split(' ')[0] ?? ''));
+  return visibility === undefined || !isShared ? parts : [first, ...others.map((part) => `${visibility} ${part}`)];
+}
+
+const VISIBILITY = /^(?:(?:all|any|the|your|new|every|each) )*(?<word>public|exported) /;
+const QUANTITY = /^(?:all|any|every|each) /;
 
 function readTarget(written: string): NameTarget | undefined {
   const words = written.replace(/(?<=\S) (?:names?|naming|identifiers?|declarations?)$/, '').split(' ');

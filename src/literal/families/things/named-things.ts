@@ -20,6 +20,8 @@ export interface NamedThing extends ThingWords {
    * for code that means more than its characters: `let`, if `const` is preferred.
    */
   readonly mayBeCode?: true;
+  /** Whether the whole statement leaves the words their meaning: beside "use parameterized queries", raw SQL is another. */
+  readonly isMeantBy?: (statement: string) => boolean;
   readonly finder: ThingFinder;
 }
 
@@ -194,7 +196,7 @@ function cleanWords(masked: string, codes: readonly string[]): Part | undefined 
 
 /** The thing, if the words mean it, for the language that they name. */
 function namedBy(thing: NamedThing, { words, phrases }: Part, clause: Clause): NamedThing | undefined {
-  const { instead, needsLanguage, isAlone, finder } = thing;
+  const { instead, needsLanguage, isAlone, isMeantBy, finder } = thing;
   const { polarity, scope, codes } = clause;
   const { languages } = finder;
   const expression = expressionOf(thing, polarity);
@@ -206,6 +208,7 @@ function namedBy(thing: NamedThing, { words, phrases }: Part, clause: Clause): N
     isSpoken(languages, spoken) &&
     (needsLanguage === undefined || spoken !== undefined) &&
     (isAlone === undefined || clause.instead === undefined) &&
+    isMeantBy?.(clause.statement.text) !== false &&
     (instead === undefined ||
       polarity === 'required' ||
       instead.test(plainWords(unmaskCodeSpans(clause.instead ?? '', codes).replaceAll('`', ''))));

@@ -20,7 +20,11 @@ const MAX_CODE_CHARACTERS = 100;
 const NO_CODE =
   /^--?[A-Za-z]|^(?!.*(?:::|->)).*[\p{L}\p{N}]\*$|^[\w.]+!?\((?!\)\.)(?!(?:un)?safe\)$).*\w.*\)$|^[\w.-]+(?:\/[\w.*-]+)+$/u;
 const PLACEHOLDER =
-  /^from [a-z] import|\.\.\.|…|<(?!(?:int|string|bool|boolean|object|number|unknown|any|void|dyn)>)[a-z][a-z -]*>|\bfoo\b|\bbar\b/;
+  /<[A-Z]{2,}(?:[_-][A-Z]+)*>|^from [a-z] import|\.\.\.|…|<(?!(?:int|string|bool|boolean|object|number|unknown|any|void|dyn)>)[a-z][a-z -]*>|\bfoo\b|\bbar\b/;
+/** An expression that describes text: `\bM\d+\b`. */
+const REGULAR_EXPRESSION = /\\[bdsw](?:[+*?{)\]|\\$]|$)/;
+/** A type with names that stand for any types: `ReactiveCommand<T, R>`. */
+const GENERIC = /^(?<name>[\p{L}_$][\p{L}\p{N}_$.:]*)<(?:T\p{Lu}\w*|\p{Lu})(?:\s*,\s*(?:T\p{Lu}\w*|\p{Lu}))*>$/u;
 /** `TODO()` is a call in Kotlin. */
 const COMMENT_MARK =
   /^(?:\/\/|\/\*|#\s*[a-z]|<!--|--\s|@ts-|eslint-|prettier-|noqa\b|istanbul |pragma |TODO\b(?!\(\)$)|FIXME\b|XXX\b|HACK\b)/;
@@ -49,6 +53,7 @@ export function compileCodePattern(
     code.length < 2 ||
     code.length > MAX_CODE_CHARACTERS ||
     (use !== 'tag' && PLACEHOLDER.test(code)) ||
+    REGULAR_EXPRESSION.test(code) ||
     /\n/.test(code)
   ) {
     return undefined;
@@ -84,12 +89,16 @@ export function compileCodePattern(
 /**
  * The expression that finds some code in a line. A plain word after a dot or inside a hyphenated name is not found:
  * `Promise.any` is not `any`. A call `f()` is found as `f(`, except where it is declared. An operator is found only without
- * another operator next to it.
+ * another operator next to it. A type such as `Command<T>` is found with any types.
  */
 function compileExpression(code: string): RegExp {
   const members = /^([\p{L}_$][\p{L}\p{N}_$.]*)\.\*$/u.exec(code)?.[1];
   if (members !== undefined) {
     return new RegExp(String.raw`(?<![\p{L}\p{N}_$.-])${escapeForRegExp(members)}\s*\.\s*[\p{L}_$]`, 'u');
+  }
+  const generic = GENERIC.exec(code)?.groups?.['name'];
+  if (generic !== undefined) {
+    return new RegExp(String.raw`(?<![\p{L}\p{N}_$.])${escapeForRegExp(generic)}<`, 'u');
   }
   const call = /^(.*[\p{L}\p{N}_$])\(\s*\)$/u.exec(code)?.[1];
   const name = call ?? code;

@@ -2,6 +2,7 @@ import type { SyntaxNode } from '../../syntax-node.ts';
 import { readBases } from '../../symbols/bases.ts';
 import type { DeclarationFact } from '../types.ts';
 import { placeOfStep, textOfStep, type Collector, type Step, type Walk } from '../walk.ts';
+import { declaredName, hasNoOwnWords, isFunctionDeclarator, isInUnnamedNamespace } from './declarations/cpp.ts';
 import {
   declarationRules,
   TYPE_KINDS,
@@ -233,13 +234,19 @@ export function collectDeclarations(grammar: string): Collector<readonly Declara
       nameLine: name === undefined ? place.line : name.node.startPosition.row + 1,
       nameColumn: name === undefined ? place.column : name.node.startPosition.column,
       ...(inside === undefined ? {} : { inside }),
-      isExported: isExportedDeclaration(grammar, { kind, name: name?.name, modifiers, around }),
+      isExported:
+        isExportedDeclaration(grammar, { kind, name: name?.name, modifiers, around }) &&
+        !(grammar === 'cpp' && isInUnnamedNamespace(step)),
       modifiers,
       attributes: head.attributes,
       ...(type === undefined ? {} : { type }),
       bases: TYPE_KINDS.has(kind) ? readBases(step.node, text) : [],
       hasDoc: head.hasDoc,
-      isNameGiven: name?.isTaken === true || isOverride(step, head, text) || describesValue(step),
+      isNameGiven:
+        name?.isTaken === true ||
+        isOverride(step, head, text) ||
+        describesValue(step) ||
+        (grammar === 'cpp' && hasNoOwnWords(step)),
       isLiteral: isLiteral(step.node, text),
       hasBody: step.node.childForFieldName('body') !== null,
     };
@@ -401,15 +408,6 @@ function kindOf(
   }
 }
 
-/** The name in the declarators of C and C++. */
-function declaredName(node: SyntaxNode): SyntaxNode | null {
-  let inner = node.childForFieldName('declarator');
-  for (let depth = 0; depth < MAX_WRAPPED; depth += 1) {
-    inner = inner?.childForFieldName('declarator') ?? inner;
-  }
-  return inner;
-}
-
 const CONSTRUCTORS: ReadonlySet<string> = new Set(['constructor', '__init__', '__construct', 'initialize']);
 const GO_TYPES: ReadonlyMap<string, DeclarationKind> = new Map<string, DeclarationKind>([
   ['interface_type', 'interface'],
@@ -451,14 +449,6 @@ function functionInValue({ type, node }: Step): SyntaxNode | undefined {
     value = AROUND_FUNCTION.has(value.type) ? (value.children.find((child) => child?.isNamed === true) ?? null) : null;
   }
   return undefined;
-}
-
-/** Whether a declaration of C and C++ is one of a function. */
-function isFunctionDeclarator({ type, node }: Step): boolean {
-  return (
-    (type === 'declaration' || type === 'field_declaration') &&
-    node.childForFieldName('declarator')?.type === 'function_declarator'
-  );
 }
 
 const TYPE_FIELDS = ['type', 'return_type', 'returns', 'result'];

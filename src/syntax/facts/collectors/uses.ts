@@ -72,7 +72,7 @@ export function collectUses(readImports: (walk: Walk) => readonly ImportFact[]):
     if (step.isPartOfUse || !walk.isWanted(step.line) || reader.isDeclared(step)) {
       return;
     }
-    if (!step.isNamed && !isWordOrOperator(step)) {
+    if (!step.isNamed && (!isWordOrOperator(step) || METHOD_CLAUSE.test(step.parent?.type ?? ''))) {
       return;
     }
     const text = step.isNamed ? textOfStep(step, walk.text) : step.type;
@@ -169,6 +169,9 @@ export function collectUses(readImports: (walk: Walk) => readonly ImportFact[]):
     },
   };
 }
+
+/** `= delete` and `= default` of C++ call nothing and choose no case: their words are not the operators of these names. */
+const METHOD_CLAUSE = /^(?:delete|default)_method_clause$/;
 
 /** Kinds whose first name can be declared or imported in the file. */
 const FREE: ReadonlySet<UseFact['kind']> = new Set(['call', 'new', 'type', 'attribute', 'tag', 'member', 'name']);

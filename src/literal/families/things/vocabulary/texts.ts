@@ -15,10 +15,32 @@ const isMigration = (path: string): boolean =>
   /(?:^|\/)(?:migrations?|migrate|db\/migrate|alembic|flyway)(?:\/|$)/i.test(path);
 const JOINS = '(?:concatenat(?:ion|e|ing)|interpolat(?:ion|e|ing)|formatting)';
 
+const RAW_SQL =
+  /^(?:raw|inline|hand written|hard ?coded|direct|embedded|literal|plain|manual) sql(?: (?:query|string|statement|literal|command|text))?(?: string)?(?: (?:in|inside) (?:code|application code|source code|string))?$|^sql (?:string|string literal|literal)(?: (?:in|inside) (?:code|application code))?$/;
+/** The alternative to raw SQL is SQL whose values are passed apart from it. */
+const WITH_PARAMETERS =
+  /\bparameteri[sz]ed (?:quer(?:y|ies)|sql|statements?)|\bprepared statements?\b|\b(?:bound|bind|query) (?:parameters|variables)\b/i;
+const JOINED_SQL = strings(
+  {
+    name: 'SQL in strings with values that are inserted or joined',
+    one: 'SQL with an inserted value',
+    languages: WITH_SQL,
+  },
+  ({ value, role, quote, line, column, isInterpolated, endLine, endColumn }, file) =>
+    role === 'value' &&
+    SQL.test(value) &&
+    // A tag such as `sql` passes the values apart from the text.
+    !(quote === '`' && TAGGED.test(file.added.find((one) => one.number === line)?.text.slice(0, column) ?? '')) &&
+    (isInterpolated ||
+      /^\s*(?:\+(?!\+)|%\s|\.format\(|\.\s*\$)/.test(
+        file.added.find(({ number }) => number === endLine)?.text.slice(endColumn) ?? '',
+      )),
+);
+
 const OF_SQL: readonly NamedThing[] = [
   {
-    named:
-      /^(?:raw|inline|hand written|hard ?coded|direct|embedded|literal|plain|manual) sql(?: (?:query|string|statement|literal|command|text))?(?: string)?(?: (?:in|inside) (?:code|application code|source code|string))?$|^sql (?:string|string literal|literal)(?: (?:in|inside) (?:code|application code))?$/,
+    named: RAW_SQL,
+    isMeantBy: (statement) => !WITH_PARAMETERS.test(statement),
     finder: strings(
       {
         name: 'strings that are SQL, outside of tests and migrations',
@@ -33,23 +55,9 @@ const OF_SQL: readonly NamedThing[] = [
     named: new RegExp(
       `^(?:string |value |user input |variable |f string |template literal )*${JOINS}?(?: (?:string|value|user input|variable|input|parameter|user data|untrusted input|user supplied value))* ?(?:in|into|for|to build|to construct|to create|when building|inside) (?:raw )?(?:sql|sql query|sql string|sql statement|query sql)$|^sql (?:string )?${JOINS}$|^(?:build|construct|create|compose|assemble) (?:raw )?sql(?: (?:query|statement|string))? (?:with|by|using|via|from|through) (?:string )?(?:${JOINS}|f string|template literal|template string|string)(?: .{0,30})?$|^(?:concatenate|interpolate) .{0,40}(?:into|in) (?:raw )?sql(?: (?:query|string|statement))?$|^(?:string )?${JOINS} sql(?: query)?$|^(?:concatenated|interpolated) sql(?: (?:query|string|statement))?$|^f string (?:in|for) sql(?: query)?$`,
     ),
-    finder: strings(
-      {
-        name: 'SQL in strings with values that are inserted or joined',
-        one: 'SQL with an inserted value',
-        languages: WITH_SQL,
-      },
-      ({ value, role, quote, line, column, isInterpolated, endLine, endColumn }, file) =>
-        role === 'value' &&
-        SQL.test(value) &&
-        // A tag such as `sql` passes the values apart from the text.
-        !(quote === '`' && TAGGED.test(file.added.find((one) => one.number === line)?.text.slice(0, column) ?? '')) &&
-        (isInterpolated ||
-          /^\s*(?:\+(?!\+)|%\s|\.format\(|\.\s*\$)/.test(
-            file.added.find(({ number }) => number === endLine)?.text.slice(endColumn) ?? '',
-          )),
-    ),
+    finder: JOINED_SQL,
   },
+  { named: RAW_SQL, isMeantBy: (statement) => WITH_PARAMETERS.test(statement), finder: JOINED_SQL },
   {
     named: /^select \*(?: (?:in|from) .{0,30})?$|^select star$/,
     mayBeCode: true,

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { compileText, findInChange } from '../run-statement.ts';
+
+it.each<{
+  readonly name: string;
+  readonly statement: string;
+  readonly path: string;
+  readonly head: string;
+  readonly found: readonly string[];
+}>([
+  {
+    name: 'what a class declares, is deleted or is hidden in its file',
+    statement: 'All public declarations require Doxygen comments.',
+    path: 'a.cpp',
+    head: 'namespace {\nint a() { return 1; }\n}\nvoid B::b() {}\n/// C.\nclass C {\npublic:\n  C(const C&) = delete;\n  C& operator=(const C&) = delete;\n  virtual ~C() = default;\n  void c();\n};\nnamespace d {\nint e() { return 1; }\n}\n',
+    found: ['11 `c` without a Doxygen comment', '14 `e` without a Doxygen comment'],
+  },
+  {
+    name: 'what is not exported, if the first word of a list asks for what is',
+    statement: 'Write JSDoc comments for exported functions, classes, and properties.',
+    path: 'a.ts',
+    head: 'interface A {\n  a: string;\n}\n/** B. */\nexport interface B {\n  b: string;\n}\nclass C {}\nexport class D {}\n',
+    found: ['6 `b` without a JSDoc comment', '9 `D` without a JSDoc comment'],
+  },
+  {
+    name: 'functions that are not exported, if the list asks for all classes',
+    statement: 'Write JSDoc comments for exported functions and all classes.',
+    path: 'a.ts',
+    head: 'function a() {}\nexport function b() {}\nclass C {}\n',
+    found: ['2 `b` without a JSDoc comment', '3 `C` without a JSDoc comment'],
+  },
+  {
+    name: 'languages in which `///` begins an ordinary comment',
+    statement: 'All public items require `///` doc comments.',
+    path: 'a.ts',
+    head: 'export function f() {}\n',
+    found: [],
+  },
+  {
+    name: 'nothing of Rust, whose documentation begins with `///`',
+    statement: 'All public items require `///` doc comments.',
+    path: 'a.rs',
+    head: 'pub fn f() {}\n',
+    found: ['1 `f` without a documentation comment'],
+  },
+  {
+    name: 'no parameters, if they are to be annotated beside results',
+    statement: 'Annotate function parameters and return types.',
+    path: 'a.py',
+    head: 'def f(a) -> int:\n    return a\ndef g(a: int) -> int:\n    return a\n',
+    found: ['1 `f` without written types of parameters or of the result'],
+  },
+  {
+    name: 'no functions of the language that a rule names',
+    statement: 'Add docstrings to all Python functions and classes.',
+    path: 'a.py',
+    head: 'def f():\n    pass\n',
+    found: ['1 `f` without a docstring'],
+  },
+])('leaves out $name', async ({ statement, found, ...change }) => {
+  const checks = compileText(statement, 'companions');
+  expect(await findInChange(checks, change)).toEqual(found);
+});
