@@ -1,6 +1,11 @@
 import { listMaskedCodes } from '../guidelines/statements/code-spans.ts';
 import { COMMAND_LANGUAGES } from './families/uses/commands.ts';
-import type { Check, Clause } from './types.ts';
+import type { Check, Clause, Finder } from './types.ts';
+
+/** Whether a finder looks for programs that scripts and workflows run. */
+export function isOfCommands({ languages }: Finder): boolean {
+  return languages === COMMAND_LANGUAGES;
+}
 
 /**
  * What forbids edits of certain files names them itself: a title such as "JavaScript SDK" does not limit it, and "Frontend" not
@@ -10,7 +15,7 @@ export function withoutLanguages(check: Check): Check {
   const { family, clause, finder } = check;
   // Commands stand in scripts and workflows, and documents are in a language of their own, also below a title such as "Python".
   const isOfDocuments = family === 'documents' && !canReport(check);
-  if (family === 'titles' || finder.languages === COMMAND_LANGUAGES || isOfDocuments) {
+  if (family === 'titles' || isOfCommands(finder) || isOfDocuments) {
     const { languages: _, ...scope } = clause.scope;
     return { ...check, clause: { ...clause, scope } };
   }

@@ -1,6 +1,6 @@
 import { listMaskedCodes } from '../guidelines/statements/code-spans.ts';
 import type { Statement } from '../guidelines/statements/statements.ts';
-import { canReport, inSection, withoutLanguages } from './check-languages.ts';
+import { canReport, inSection, isOfCommands, withoutLanguages } from './check-languages.ts';
 import { askFamilies } from './families.ts';
 import { namePlaces } from './reading/markdown/antecedents.ts';
 import { readClauses, type Surroundings } from './reading/read-clauses.ts';
@@ -70,7 +70,7 @@ function compileStatement(
 const WORDED_AS_FACTS: ReadonlySet<string> = new Set(['titles', 'naming', 'paths']);
 
 /** Whether a check of a statement without words such as "must" is a rule all the same. */
-function isRule({ family, clause }: Check, { role, cells, text, headings }: Statement): boolean {
+function isRule({ family, clause, finder }: Check, { role, cells, text, headings }: Statement): boolean {
   // `Functions are small (< 50 lines)`, `2-space indentation`: nobody describes code so.
   const isSetting =
     (family === 'limits' || ONE_PER_FILE.test(text) || (family === 'layout' && SETTING.test(text))) &&
@@ -83,7 +83,8 @@ function isRule({ family, clause }: Check, { role, cells, text, headings }: Stat
       /(?:^`[^`]+`|\buses? .{2,60}) \((?:not|never|instead of)\b/.test(text) ||
       /\b(?:deprecated|obsolete|banned|superseded) in favou?r of\b/i.test(text));
   // `Named exports over default exports`: who writes a list of rules leaves the verb out.
-  const isChoice = OF_CODE.has(family) && isPairWithoutVerb(text) && isChoiceOfCode(family, clause);
+  const isChoice =
+    OF_CODE.has(family) && isPairWithoutVerb(text) && (isOfCommands(finder) || isChoiceOfCode(family, clause));
   if (family === 'uses' && (isAboutNames(headings, clause) || namesFolders(clause) || namesLintRules(clause))) {
     return false;
   }

@@ -36,7 +36,12 @@ export const USES_FAMILY: Family = {
 function compileUses(clause: Clause): CodeFinder | TextFinder | undefined {
   const subject = plainWords(clause.subject);
   const isUser = clause.instead !== undefined && NEEDS_IT.test(subject);
-  if (clause.polarity !== 'forbidden' || !VERB.test(clause.verb) || !(SUBJECT.test(subject) || isUser)) {
+  if (
+    clause.polarity !== 'forbidden' ||
+    !VERB.test(clause.verb) ||
+    !(SUBJECT.test(subject) || isUser) ||
+    takesPartOfModule(clause)
+  ) {
     return undefined;
   }
   const targets = readTargets(clause.object, clause.codes, clause.verb, clause.statement.text);
@@ -64,6 +69,11 @@ function compileUses(clause: Clause): CodeFinder | TextFinder | undefined {
       ? commandFinder(targets)
       : undefined
     : codeFinder(targets, clause);
+}
+
+/** ``Import the helpers from `a`, not `b` `` leaves the rest of `b` alone: `imports/forbidden-imports.ts` reads which part is meant. */
+function takesPartOfModule({ verb, instead = '' }: Clause): boolean {
+  return verb === 'import' && /. from /.test(instead);
 }
 
 /** ``Replace `a` with `b` ``. Only code for code: ``Replace `{{name}}` with …`` may explain how to fill in a template. */

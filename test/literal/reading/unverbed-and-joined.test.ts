@@ -163,7 +163,7 @@ it.each<readonly [name: string, rule: string, compiled: readonly string[]]>([
   [
     'a module next to another',
     'Use `Link` from `@acme/routing`, never `next/link` directly',
-    ['reports imports of `next/link`'],
+    ['reports imports of `Link` from `next/link`'],
   ],
   ['a path that may be two words', 'Never use `black/white`', ['rule']],
   ['calls that wait', 'Never use arbitrary sleeps in tests', ['reports calls that sleep']],

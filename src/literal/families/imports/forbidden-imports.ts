@@ -120,32 +120,40 @@ function compileNamesFrom(clause: Clause): Finder | undefined {
   if (groups === undefined || !/^(?:import|use|re-export|)$/.test(clause.verb)) {
     return undefined;
   }
-  // ``Use `a` from `m`, never `b` ``: where the alternative comes from says nothing of `b`.
-  const isSourceOfOther = clause.instead !== undefined && (groups['names'] ?? '') > (groups['modules'] ?? '\uFFFF');
-  if (isSourceOfOther) {
-    return undefined;
-  }
   const names = codesIn(groups['names'] ?? '', clause.codes);
   const modules = readModules(
     groups['plain'] === undefined ? codesIn(groups['modules'] ?? '', clause.codes) : [groups['plain']],
   );
   const isName = names.every((name) => /^[A-Za-z_$][\w$]*$/.test(name));
-  return modules === undefined || !isName ? undefined : findNamesFrom(names, modules);
+  return modules === undefined || !isName || !areModules(modules) ? undefined : findNamesFrom(names, modules);
+}
+
+/** ``Import `useAppSelector` from `@/store`, not `useSelector` `` names no other module. */
+function areModules(modules: readonly ModuleName[]): boolean {
+  return modules.every(({ code }) => !/^[a-z_$]+[A-Z]\w*$/.test(code));
 }
 
 function findNamesFrom(names: readonly string[], modules: readonly ModuleName[]): Finder {
   const from = listCodes(modules.map(({ code }) => code));
   return findImports(
     `reports imports of ${listCodes(names)} from ${from}`,
-    ({ module, imported }, { file: { path } }) =>
-      imported !== undefined && names.includes(imported) && modules.some((one) => isExactly(one, module, path))
+    ({ module, imported, local }, { file: { path } }) => {
+      const name = imported === 'default' ? nameOfDefault(names, module, local) : imported;
+      return name !== undefined && names.includes(name) && modules.some((one) => isExactly(one, module, path))
         ? {
-            found: `imports of ${listCodes([imported])} from ${listCodes([module])}`,
-            note: `This line imports ${listCodes([imported])} from ${listCodes([module])}.`,
+            found: `imports of ${listCodes([name])} from ${listCodes([module])}`,
+            note: `This line imports ${listCodes([name])} from ${listCodes([module])}.`,
           }
-        : undefined,
+        : undefined;
+    },
     { mayMatch: (line) => names.some((name) => line.includes(name)), ...withSigns(modules) },
   );
+}
+
+/** The default export of `next/link` is `Link`, whatever a file calls it; others have the name that the import gives them. */
+function nameOfDefault(names: readonly string[], module: string, local: string | undefined): string | undefined {
+  const last = /[^/]+$/.exec(module)?.[0].toLowerCase();
+  return names.find((name) => name.toLowerCase() === last) ?? local;
 }
 
 /** A name of a part of a package is another name: `expect` of `vitest/node` is not that of `vitest`. */
@@ -172,7 +180,19 @@ function compileModules(clause: Clause): Finder | undefined {
   if (modules === undefined || (isImport && !isAboutModules(object, modules))) {
     return undefined;
   }
+  if (/. from /.test(clause.instead ?? '')) {
+    return compileOtherSource(clause, modules);
+  }
   return groups?.['named'] === undefined ? findModules(modules) : findNamed(modules);
+}
+
+/**
+ * What a clause rules out whose alternative is a part of a module: ``import `z` from `zod/v4`, not `zod` `` leaves the rest of
+ * `zod` alone.
+ */
+function compileOtherSource({ instead = '', codes }: Clause, modules: readonly ModuleName[]): Finder | undefined {
+  const names = codesIn(FROM.exec(plainPhrase(instead))?.groups?.['names'] ?? '', codes);
+  return names.length > 0 && areModules(modules) ? findNamesFrom(names, modules) : undefined;
 }
 
 /** Only with the word `package` or the like: other code in the same place is no module. */

@@ -60,7 +60,7 @@ export function readTargets(
   }
   const asTypes = AS_TYPES.exec(bare)?.groups?.['things'];
   const given = verb === 'import' ? 'module' : asTypes === undefined ? undefined : 'type';
-  const things = readThings(withoutSource(asTypes ?? bare).replace(WHICH_TYPE, ''), given);
+  const things = readThings((asTypes ?? bare).replace(WHICH_TYPE, ''), given);
   if (things === undefined) {
     return undefined;
   }
@@ -115,16 +115,6 @@ function asWritten(word: string, written: string): string {
   return (at < 0 ? word : written.slice(at, at + word.length)).replace(/^([A-Z]{3,})s$/, '$1');
 }
 
-/** ``Use `a` from `b` instead of `c` `` is read as `c` from `b`: where the alternative comes from says nothing of `c`. */
-function withoutSource(object: string): string {
-  const { things = '', source = '' } = SOURCE.exec(object)?.groups ?? {};
-  const first = SPAN_IN_WORDS.exec(things)?.[0] ?? '';
-  return source !== '' && first > source ? things : object;
-}
-
-const SOURCE = new RegExp(`^(?<things>.*${SPAN}) from (?<source>${SPAN})$`);
-const SPAN_IN_WORDS = new RegExp(SPAN);
-
 interface Thing {
   readonly mark: string;
   readonly noun: Noun;
@@ -160,7 +150,7 @@ function readThings(object: string, given: Noun | undefined): readonly Thing[] |
 
 /** Quoted code, a comment marker, or a word that can only be code: `console.log`, `eval()`, `===`. */
 const ITEM = new RegExp(
-  `^(?:${SPAN}|(?:TODO|FIXME|HACK|XXX)s?\\b|@ts-[a-z]+|[A-Za-z_$][\\w$]*(?:(?:\\.|::)[A-Za-z_$][\\w$]*)*\\(\\)|(?:console|process|window|document|System)(?:\\.[A-Za-z_$][\\w$]*)+|(?:goto|eval|npm|yarn|pnpm|npx|bun|pip|poetry|conda)(?= |$|,)|[=!]==?(?= |$))`,
+  `^(?:${SPAN}|(?:TODO|FIXME|HACK|XXX)s?\\b|@ts-[a-z]+|[A-Za-z_$][\\w$]*(?:(?:\\.|::)[A-Za-z_$][\\w$]*)*\\(\\)|(?:console|process|window|document|System)(?:\\.[A-Za-z_$][\\w$]*)+|(?:goto|eval|npm|yarn|pnpm|npx|bun|pip|poetry|conda)(?= |$|,|/)|[=!]==?(?= |$))`,
   'i',
 );
 

@@ -22,6 +22,9 @@ const REQUIRING =
 const WEAK = /^(?:avoid|prefer|preferred|recommended|bad|good)$/;
 const GENERAL =
   /^(?:notes?|important(?: note)?|critical|rule(?: #?\d+)?|rules|remember|warning|caution|always remember|tip|general|general rule|convention|guideline|key (?:point|rule)|security|style|naming|performance|consistency|imports?|error handling|types?|type safety|formatting|code style|documentation|comments?|async(?:\/await)?|logging|quality|code quality|exports?|dependencies|readability|simplicity|best practice|safety|immutability|modules?|strings?|quotes|indentation|semicolons|variables?|null safety|nullability|no [a-z ]{1,30}|hard rule|golden rule|mandatory rule|reminder|(?:the )?short version|in short|in brief|tl;dr)$/;
+/** What a tool is for, in lists of what a project is built with: `package manager: uv (never pip)`. */
+const OF_TOOL =
+  /^(?:the |our )?(?:(?:javascript|typescript|js|ts|node|python|php|ruby|unit|e2e|code) )?(?:(?:package|dependency|project|environment|version) manag(?:ers?|ement)|runtimes?|(?:test|task|script) runners?|test(?:ing)? (?:framework|library)|build (?:tools?|system)|bundlers?|linters?|formatters?|installers?)$/;
 const LABEL = /^(?<label>[^:;.()]{1,40}?)\s*(?::|：)\s*(?<rest>.+)$/s;
 const DASHED = /^(?<label>[^:;.(),\uE000-\uF8FF]{1,30}?) [-–—] (?<rest>.+)$/s;
 
@@ -75,7 +78,7 @@ function readOwnLabel(own: string, codes: readonly string[]): Labelled | undefin
   if (NAMED_TOO.test(name) && isSubject(name, rest) && !rest.startsWith('use ')) {
     return subjectLabel(name, rest);
   }
-  if (GENERAL.test(name)) {
+  if (GENERAL.test(name) || OF_TOOL.test(name)) {
     return { words: rest };
   }
   const placed = name.replace(/^(?:in|for|within) /, '');

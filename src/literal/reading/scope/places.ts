@@ -310,7 +310,9 @@ export function globsOf(written: string): readonly string[] | undefined {
   const code = written
     .trim()
     .replace(/^\.\//, '')
-    .replace(/^\/(?=\w)/, '');
+    .replace(/^\/(?=\w)/, '')
+    // The alias of the sources, whose folder is not known: `@/lib/db`.
+    .replace(/^[@~#]\/(?=\w)/, '');
   const extension = EXTENSION.exec(code)?.groups?.['extension'];
   if (extension !== undefined && (KNOWN_EXTENSION.test(code) || code.startsWith('*'))) {
     return [`**/*.${extension}`];

@@ -6,6 +6,7 @@ import { narrowScope } from '../scope/places.ts';
 import { peelTail } from './peel-tail.ts';
 import { readPart } from './read-part.ts';
 import { explain, isUnread, type Said } from './said.ts';
+import { fromOtherSource } from './sources.ts';
 
 /** Words of an exception in an explanation. Errors are exceptions too, so that word alone says nothing. */
 export const EXCEPTION =
@@ -34,6 +35,10 @@ export function addRule(
         hint: 'word it as "Use `a` instead of `b`"',
       };
     }
+    const sameThing = fromOtherSource(last.object, bare);
+    if (sameThing !== undefined) {
+      return [...said.slice(0, -1), { ...last, polarity: 'forbidden', object: sameThing, instead: last.object }];
+    }
     const thing = peelThing(bare, last, codes);
     // ``Debug with traces, not `print()` ``: a call is used, whatever is done with the first thing.
     const verb =
@@ -54,7 +59,19 @@ export function addRule(
   }
   // `messages must be short and not end with a period`: the subject is that of the first rule.
   const subject = plain.startsWith('not ') ? (last?.subject ?? '') : '';
-  return [...said, ...read.map((one) => (one.subject === '' ? { ...one, subject } : one))];
+  return [
+    ...said,
+    ...read.map((one) => ({ ...one, ...sourceOfLast(one, last), ...(one.subject === '' ? { subject } : {}) })),
+  ];
+}
+
+/** ``import `a` from `x`; do not import it from `y` ``: `it` is what the first rule is about. */
+function sourceOfLast({ polarity, object }: Said, last: Said | undefined): Partial<Said> {
+  const sameThing =
+    polarity === 'forbidden' && last !== undefined && /^(?:it|them) /.test(object)
+      ? fromOtherSource(last.object, object)
+      : undefined;
+  return sameThing === undefined ? {} : { object: sameThing };
 }
 
 /** Verbs that say what is done with code. */

@@ -1,6 +1,7 @@
 import type { NotCompiled } from '../../types.ts';
 import type { Head } from '../heads/read-head.ts';
 import { verbOfGerund } from '../heads/verbs.ts';
+import { fromOtherSource, namesSource } from './sources.ts';
 
 /** What is forbidden, and what is to be used in its place. */
 export interface Pair {
@@ -48,8 +49,13 @@ export function pairOf(object: string, { polarity, directive, verb }: Head): Pai
   if (own === undefined || other === undefined) {
     return undefined;
   }
+  const sameThing = fromOtherSource(own, other);
+  if (sameThing !== undefined) {
+    return { object: sameThing, instead: own };
+  }
   const { verb: ownVerb, thing } = withoutGerund(other);
-  const { thing: bare, limit = '' } = LIMITED.exec(own)?.groups ?? {};
+  // Where the alternative comes from says nothing of the other thing.
+  const { thing: bare, limit = '' } = namesSource(own) ? {} : (LIMITED.exec(own)?.groups ?? {});
   return { ...(ownVerb === undefined ? {} : { verb: ownVerb }), object: `${thing}${limit}`, instead: bare ?? own };
 }
 

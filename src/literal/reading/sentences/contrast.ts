@@ -1,6 +1,7 @@
 import { pairOf } from './alternatives.ts';
 import { LIMITS } from './limit-said.ts';
 import type { Said } from './said.ts';
+import { fromOtherSource } from './sources.ts';
 
 /** `use a (not b)` forbids `b` as well. What limits `a` limits `b`. */
 export function contrastOf(last: Said, words: string): Said | undefined {
@@ -16,11 +17,9 @@ export function contrastOf(last: Said, words: string): Said | undefined {
     // `edit files in a (avoid generated files)`: the folder is not what is ruled out.
     return undefined;
   }
-  const source = / from (?<source>[\uE000-\uF8FF])$/.exec(last.object)?.groups?.['source'];
   if (from !== undefined) {
-    return source === undefined
-      ? undefined
-      : { ...last, polarity: 'forbidden', object: last.object.replace(source, other), instead: last.object };
+    const object = fromOtherSource(last.object, `from ${other}`);
+    return object === undefined ? undefined : { ...last, polarity: 'forbidden', object, instead: last.object };
   }
   const { strength, polarity, subject, verb } = last;
   const pair = pairOf(`${last.object}, not ${other}`, {

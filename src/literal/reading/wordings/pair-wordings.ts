@@ -5,7 +5,7 @@ const CODE = '[\\uE000-\\uF8FF]';
 const WORD = `(?:${CODE}|@?[a-z][a-z0-9.+#/_-]*)`;
 /** A thing by its name, in code or in words, with what it is for: `kotlin flow for async work`. */
 const THING = `${WORD}(?:(?:, | and | \\+ | & | ){1}${WORD}){0,7}?`;
-const OTHER = `${WORD}(?: ${WORD}){0,4}`;
+const OTHER = `${WORD}(?:(?:,? | ?\\/ ?)${WORD}){0,5}`;
 const CODES = `${CODE}(?:(?:,? (?:or|and|nor) |, | ?\\/ ?)${CODE})*`;
 const NOT = "(?:never use|do not use|don't use|instead of|rather than|avoid|never|not)";
 
