@@ -7,8 +7,17 @@ export type LinkTarget =
   | { readonly kind: 'here'; readonly path: string }
   /** A file exists there whose name differs in letter case. */
   | { readonly kind: 'other-case'; readonly path: string; readonly spelled: string }
-  /** `mayBePage`: it may be a page on a site. */
-  | { readonly kind: 'missing'; readonly path: string; readonly fromRoot?: string; readonly mayBePage?: true }
+  /**
+   * `fromRoot`: the file that the path means from the root. `shared`: a file of that path that several skills share.
+   * `mayBePage`: it may be a page on a site.
+   */
+  | {
+      readonly kind: 'missing';
+      readonly path: string;
+      readonly fromRoot?: string;
+      readonly shared?: string;
+      readonly mayBePage?: true;
+    }
   | { readonly kind: 'outside' }
   /** An address, a placeholder, a word, or a path behind a symbolic link, which cannot be checked. */
   | { readonly kind: 'unknown' };
@@ -46,10 +55,28 @@ export function resolveTarget(
   if (!looksLikePath(target) || isPageOfSite(target)) {
     return UNKNOWN;
   }
-  const fromRoot = resolveReference('', target);
-  return fromRoot.kind === 'inside' && exists(fromRoot.path)
-    ? { kind: 'missing', path, fromRoot: fromRoot.path }
-    : { kind: 'missing', path, ...(mayBePage(target, from, paths) && { mayBePage: true }) };
+  const fromRoot = existingFrom('', target, exists);
+  const skills = folderAroundSkills(from);
+  const shared = skills === undefined || /^\/|^\.\./.test(target) ? undefined : existingFrom(skills, target, exists);
+  return {
+    kind: 'missing',
+    path,
+    ...(fromRoot !== undefined && { fromRoot }),
+    ...(shared !== undefined && { shared }),
+    ...(fromRoot === undefined && mayBePage(target, from, paths) && { mayBePage: true }),
+  };
+}
+
+/** The path that a target has from a folder, if there is such a file or folder. */
+function existingFrom(folder: string, target: string, exists: (path: string) => boolean): string | undefined {
+  const resolved = resolveReference(joinPath(folder, 'x'), target);
+  return resolved.kind === 'inside' && exists(resolved.path) ? resolved.path : undefined;
+}
+
+/** The folder around the skills to which a file belongs, such as that of a plugin. Empty for the root. */
+function folderAroundSkills(path: string): string | undefined {
+  const [match, folder = ''] = /^(?:(.+)\/)?skills\//.exec(path) ?? [];
+  return match === undefined ? undefined : folder;
 }
 
 /** Matches targets that only show how links are written: `[text](url)`, `path/to/x.md`, `docs/{name}.md`, `docs/….md`. */

@@ -2,7 +2,8 @@ import { CLIENTS } from '../../customizations/known/clients.ts';
 import { findAbsentAssets } from './absent-assets.ts';
 import { findLinks, LINK_PARTS } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
-import { referenceRule, skillFolderAbove } from './reference-rule.ts';
+import { referenceRule } from './reference-rule.ts';
+import { skillFolderAbove } from './samples.ts';
 import { addressWithoutScheme } from './schemeless.ts';
 import { quote, quotePath } from '../../text/shown/quote.ts';
 import { resolveReference } from '../../customizations/references/reference-path.ts';
@@ -36,7 +37,7 @@ export const markdownLinkNotFound = referenceRule({
         return undefined;
       }
       const inSkill = findInSkill(link.target, file, repository);
-      const wanted = inSkill ?? found.fromRoot;
+      const wanted = inSkill ?? found.shared ?? found.fromRoot;
       const what = link.form === 'picture' ? 'picture' : 'link';
       return {
         absent: found.path,
@@ -47,6 +48,7 @@ export const markdownLinkNotFound = referenceRule({
               ? 'Correct the path, or remove the link.'
               : `Links are relative to the folder of this file. Write \`${relativePath(file.path, wanted)}\`.`,
         },
+        ...(found.shared !== undefined && { particulars: { effects: SHARED_BY_SKILLS }, isElsewhere: true as const }),
         ...(inSkill !== undefined && { particulars: { effects: FOUND_BY_MODELS }, isElsewhere: true as const }),
         ...(found.mayBePage === true && { particulars: { effects: PAGE_OF_SITE } }),
         ...(isRightInRealFile(link.target, file, repository) && { particulars: { effects: FOUND_FROM_FILE } }),
@@ -77,6 +79,14 @@ const FOUND_BY_MODELS: Effects = [
     clients: CLIENTS,
     severity: 'info',
     why: 'VS Code and github.com open nothing for the link. A model finds the file only if it also looks in the folder of the skill.',
+  },
+];
+
+const SHARED_BY_SKILLS: Effects = [
+  {
+    clients: CLIENTS,
+    severity: 'info',
+    why: 'VS Code and github.com open nothing for the link. A model finds the file only if it also looks in the folder above all skills.',
   },
 ];
 

@@ -106,7 +106,7 @@ function paragraphBefore(text: string, start: number): string {
   return last === undefined ? before : before.slice(last.index + last[0].length);
 }
 
-/** The line with a colon before the list that contains an offset; empty if there is none. */
+/** The line or list entry with a colon before the list that contains an offset; empty if there is none. */
 export function introductionOf(text: string, start: number): string {
   const lines = text
     .slice(Math.max(0, start - MAX_PARAGRAPH), start)
@@ -116,8 +116,16 @@ export function introductionOf(text: string, start: number): string {
   if (!isEntry(own)) {
     return '';
   }
-  const above = lines.findLast((line) => line.trim() !== '' && !isEntry(line) && !/^[ \t]/.test(line));
-  return above !== undefined && /:[*_]*\s*$/.test(above) ? above.slice(-MAX_LINE) : '';
+  const written = lines.filter((line) => line.trim() !== '');
+  const parent = written.findLast((line) => indentationOf(line) < indentationOf(own));
+  const above = written.findLast((line) => !isEntry(line) && indentationOf(line) === 0);
+  return [parent, above].find((line) => line !== undefined && INTRODUCES.test(line))?.slice(-MAX_LINE) ?? '';
+}
+
+const INTRODUCES = /:[*_]*\s*$/;
+
+function indentationOf(line: string): number {
+  return line.search(/[^ \t]/);
 }
 
 function isEntry(line: string): boolean {

@@ -1,8 +1,8 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { groupBy } from '../../structures/group-by.ts';
 import { lazily } from '../../structures/lazily.ts';
-import { folderOf, joinPath, nameOf } from '../../workspace/paths.ts';
-import type { CheckedFile, RepositoryView } from '../types.ts';
+import { folderOf, joinPath, nameOf, relativePath } from '../../workspace/paths.ts';
+import type { CheckedFile, Effects, RepositoryView } from '../types.ts';
 import { findAbsentAssets } from './absent-assets.ts';
 import { findPaths, PATH_PARTS } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
@@ -50,13 +50,25 @@ export const referenceNotFound = referenceRule({
             absent: found.path,
             said: {
               message: `${quote(target)} does not exist`,
-              hint: `There is no ${quotePath(found.path)}: correct the path, or add the file.`,
+              hint:
+                found.shared === undefined
+                  ? `There is no ${quotePath(found.path)}: correct the path, or add the file.`
+                  : `Paths count from the folder of the skill. Write \`${relativePath(file.path, found.shared)}\`.`,
             },
+            ...(found.shared !== undefined && { particulars: { effects: SHARED_BY_SKILLS } }),
           }
         : undefined;
     };
   },
 });
+
+const SHARED_BY_SKILLS: Effects = [
+  {
+    clients: CLIENTS,
+    severity: 'info',
+    why: 'All clients name the folder of the skill to the model. It finds the file only if it also looks in the folder above all skills.',
+  },
+];
 
 /** The folders of all skills by their names. */
 function groupSkills({ files }: RepositoryView): ReadonlyMap<string, readonly string[]> {

@@ -1,9 +1,10 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import { folderOf, joinPath, parentsOf } from '../../workspace/paths.ts';
+import { folderOf } from '../../workspace/paths.ts';
 import { isSetAside } from '../../customizations/places/set-aside.ts';
 import { openText, type CheckedText } from '../reading/texts/checked-text.ts';
 import { readIgnored } from '../reading/paths/git-ignored.ts';
+import { isSampleOfSkill, skillFolderAbove } from './samples.ts';
 import type {
   CheckedFile,
   Effects,
@@ -111,12 +112,24 @@ async function checkReferences(
     faults.flatMap(({ absent }) => absent ?? []),
   );
   const isIgnored = ({ absent }: ReferenceFault): boolean => absent !== undefined && ignoredBy(absent) !== undefined;
-  const other = isArchived(file) ? { effects: IN_ARCHIVE } : undefined;
-  for (const { reference, said, particulars } of faults.filter((fault) => !isIgnored(fault))) {
-    if (reference.form === 'path' || prose.has(reference.start)) {
-      report(file, { start: reference.start, end: reference.end }, said, other ?? particulars);
-    }
+  const certain = faults.filter(
+    (fault) => !isIgnored(fault) && (fault.reference.form === 'path' || prose.has(fault.reference.start)),
+  );
+  const other = certain.length === 0 ? undefined : await effectsInCopies(file, repository);
+  for (const { reference, said, particulars } of certain) {
+    report(file, { start: reference.start, end: reference.end }, said, other ?? particulars);
   }
+}
+
+/** What a fault does in a file whose references belong to another place. Undefined if they belong to the file's own. */
+async function effectsInCopies(
+  file: CheckedFile,
+  repository: RepositoryView,
+): Promise<{ readonly effects: Effects } | undefined> {
+  if (isArchived(file)) {
+    return { effects: IN_ARCHIVE };
+  }
+  return (await isSampleOfSkill(file, repository)) ? { effects: IN_SAMPLE } : undefined;
 }
 
 const ARCHIVE = /(?:^|\/)_?archived?\//i;
@@ -128,6 +141,14 @@ function isArchived({ path, standing }: CheckedFile): boolean {
 
 const IN_ARCHIVE: Effects = [
   { clients: CLIENTS, severity: 'info', why: 'No client loads the file from the archive. Its readers find nothing.' },
+];
+
+const IN_SAMPLE: Effects = [
+  {
+    clients: CLIENTS,
+    severity: 'info',
+    why: 'The skill shows the file as a sample. A model that follows the link finds nothing.',
+  },
 ];
 
 /**
@@ -145,7 +166,7 @@ function isOfAnotherProject(
     absent !== undefined &&
     isElsewhere !== true &&
     target.includes('/') &&
-    !target.startsWith('.') &&
+    !target.startsWith('../') &&
     !paths.hasFolder(folderOf(absent))
   );
 }
@@ -166,11 +187,6 @@ function isCopiedElsewhere({ kind, path }: CheckedFile, { paths }: RepositoryVie
   }
   const below = path.slice(skillFolderAbove(path, paths)?.length ?? 0);
   return COPY_OF_SITE.test(path) || TO_COPY.test(below);
-}
-
-/** The folder of the skill that brings a file along. */
-export function skillFolderAbove(path: string, paths: RepositoryView['paths']): string | undefined {
-  return parentsOf(path).findLast((folder) => paths.has(joinPath(folder, 'SKILL.md')));
 }
 
 /** Makes a test whether an offset is outside of code and comments. */

@@ -38,6 +38,7 @@ export const skillAbsolutePath: TextRule = {
         isSomebody(owner) &&
         !ANY_PROJECT.test(path) &&
         !isPlaceholder &&
+        !PLACE_IN_OUTPUT.test(path) &&
         !isOfServer &&
         !isExample(readLineAround(text, start)) &&
         !isInShownBlock(file, start)
@@ -68,7 +69,7 @@ const PATH =
 
 /** Accounts of machines and containers, and placeholder names. */
 const ANYBODY: ReadonlySet<string> = new Set(
-  'acme admin administrator agent airflow alice analyst app appuser attacker bar bob circleci claude codespace coder container copilot default deploy dev developer docker ec2-user employee example foo git gitpod jane janedoe jdoe jenkins john johndoe jovyan jsmith linuxbrew me node pi public root runner sandbox sbx shared somebody someone suspect target test ubuntu vagrant victim vscode workspace www xxx you yourname your-name your_name'.split(
+  'acme admin administrator agent airflow alice analyst app appuser attacker azureuser bar bob build builder buildkite-agent ci circleci claude codespace coder container copilot default deploy dev developer docker ec2-user employee example foo git gitpod jane janedoe jdoe jenkins john johndoe jovyan jsmith linuxbrew me node opc pi prow public root runner runneradmin sandbox sbx shared somebody someone suspect target test travis ubuntu vagrant victim vscode workspace www xxx you yourname your-name your_name'.split(
     ' ',
   ),
 );
@@ -89,6 +90,9 @@ function isExample(line: string): boolean {
 
 const EXAMPLE =
   /\b(?:avoid|bad|don['’]t|do not|e\.g|example|get|hard-?coded?|href|instead|never|not|post|put|delete|rather than|routes?|router|such as|url|wrong)\b|❌/i;
+
+/** A line of a file, as programs print it: `/home/ada/app/main_test.go:535`. Nobody opens such a path. */
+const PLACE_IN_OUTPUT = /:\d+(?::\d+)?$/;
 
 /** A part that the reader fills in, or that is cut: `/Users/ada/…/config.json`, `/Users/ada/cache/<id>`. */
 const PLACEHOLDER = /\.{3}|…|[<{]$/;

@@ -11,6 +11,7 @@ describe('isOnlyExample', () => {
     ['a wish', 'A `references/x.md` file with the schema would be helpful.'],
     ['a file to be made', 'Save the result to `references/x.md`.'],
     ['a list of files to be made', 'Create these files:\n\n- `references/a.md`\n- `references/x.md`: b'],
+    ['a list of files to be made below a step', '1. Create these files:\n   - `references/x.md`: b'],
     ['a file of another skill', 'The `planner` skill `references/x.md` has them.'],
     ['a bad example', '**Bad:** see `references/x.md`'],
   ])('%s', (_name, text) => {
