@@ -335,6 +335,30 @@ describe('the severity of a finding follows what it does', () => {
       ['warning'],
     ],
     [
+      'an unknown key of a prompt in a folder of the team is information, because no client loads the prompt',
+      'prompt-unknown-key',
+      { '.ai/prompts/a.prompt.md': '---\ndescription: Reviews code.\ntitle: A\n---\n\nReview it.\n' },
+      ['info'],
+    ],
+    [
+      'an unknown key of a prompt in the folder of VS Code is a warning',
+      'prompt-unknown-key',
+      { '.github/prompts/a.prompt.md': '---\ndescription: Reviews code.\ntitle: A\n---\n\nReview it.\n' },
+      ['warning'],
+    ],
+    [
+      'a value without its quotes is information in an archive',
+      'frontmatter-yaml-dialect',
+      { 'work/archive/a.agent.md': '---\nname: a\ndescription: @ada reviews code\n---\n\nReview it.\n' },
+      ['info'],
+    ],
+    [
+      'a bad name of a skill is said once, and that its folder has another name is information',
+      'skill-name-matches-folder',
+      { '.github/skills/a/SKILL.md': `${HEAD.replace('name: a', 'name: Deploy Apps')}---\n\nDeploy.\n` },
+      ['info'],
+    ],
+    [
       'metadata of another program is information',
       'skill-metadata-type',
       { '.github/skills/a/SKILL.md': `${HEAD}metadata:\n  tags: [a]\n---\n\nDeploy.\n` },

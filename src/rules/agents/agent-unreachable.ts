@@ -55,7 +55,7 @@ export const agentUnreachable: RepositoryRule<Reach> = {
         !named.has(file.name)
       ) {
         report(file, fact.closed, {
-          message: 'Neither people nor models can call the agent, and no other agent or prompt names it',
+          message: 'Neither people nor models can call the agent, and no list of agents, handoff or prompt allows it',
           hint: 'Remove `user-invocable: false` or `disable-model-invocation: true`.',
         });
       }

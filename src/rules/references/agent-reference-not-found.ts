@@ -2,7 +2,7 @@ import { CLIENTS } from '../../customizations/known/clients.ts';
 import { nameOf } from '../../workspace/paths.ts';
 import { mayBeMissing } from '../reading/paths/may-be-missing.ts';
 import { isPlaceholder } from './link-target.ts';
-import { introductionOf } from './only-an-example.ts';
+import { introductionOf, isInAnswer } from './only-an-example.ts';
 import { referenceRule, type FileReference } from './reference-rule.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import { quote } from '../../text/shown/quote.ts';
@@ -70,7 +70,7 @@ function findAgentFiles({ text, body, markdown }: CheckedText): readonly FileRef
       !isPlaceholder(target) &&
       !SHOWS.test(text.slice(start + target.length, start + target.length + LINE_BEFORE)) &&
       !mayBeMissing(text, { start: index, end: index + written.length });
-    if (isMeant && !isLinkText(text, index) && !markdown.isFenced(start)) {
+    if (isMeant && !isLinkText(text, index) && !markdown.isFenced(start) && !isInAnswer(text, index)) {
       found.push({ start, end: start + target.length, target: Buffer.from(target).toString(), form: 'path' });
     }
   }

@@ -149,15 +149,17 @@ function findOwnPaths(text: CheckedText): readonly FileReference[] {
   );
 }
 
-/** Matches the folder of a skill in a path: `deploy` in `.github/skills/deploy/` and in `deploy/SKILL.md`. */
-const SKILL_FOLDER = /\bskills\/([\w.-]{1,64})\/|([\w.-]{1,64})\/SKILL\.md\b/g;
+/** Matches the folder of a skill in a path, and in words: `deploy` in `.github/skills/deploy/`, `deploy/SKILL.md`, "the deploy skill". */
+const SKILL_FOLDER = /\bskills\/([\w.-]{1,64})\/|([\w.-]{1,64})\/SKILL\.md\b|([\w.-]{1,64})[`*]{0,3} skill\b/g;
 
-/** Adds the skills that the text names by their paths. `references/steps.md` may be a file of one of them. */
+/** Adds the skills that the text names. `references/steps.md` may be a file of one of them. */
 function withOtherSkills(references: readonly FileReference[], text: string): readonly FileReference[] {
   if (references.length === 0) {
     return references;
   }
-  const names = new Set([...text.matchAll(SKILL_FOLDER)].map(([, below = '', above = '']) => below || above));
+  const names = new Set(
+    [...text.matchAll(SKILL_FOLDER)].map(([, below, above, named]) => below ?? above ?? named ?? ''),
+  );
   const otherSkills = [...names].map(detachText);
   return otherSkills.length === 0 ? references : references.map((reference) => ({ ...reference, otherSkills }));
 }

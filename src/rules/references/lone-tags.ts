@@ -6,9 +6,9 @@ export interface LoneTag extends TextRange {
   readonly isClosing: boolean;
 }
 
-/** Values in quotation marks may contain `>`, as `<check if="count >= 1">` does. */
+/** Values in quotation marks and braces may contain `>`, as in `<check if="count >= 1">` and `<Show when={<Page />}>`. */
 const TAG =
-  /<(\/?)([a-z][a-z\d]*(?:[_-][a-z\d]+)*)(?:\s[^<>"\n]{0,300}(?:"[^"\n]{0,200}"[^<>"\n]{0,300}){0,8}|\s[^<>\n]{0,300})?>/gi;
+  /<(\/?)([a-z][a-z\d]*(?:[_-][a-z\d]+)*)(?:\s(?:[^<>"{}\n]|"[^"\n]{0,200}"|\{[^{}\n]{0,200}\}){0,300}|\s[^<>\n]{0,300})?>/gi;
 
 const HTML: ReadonlySet<string> = new Set(
   'a abbr address article aside audio b base bdi bdo big blockquote body br button canvas caption center cite code col colgroup data datalist dd del details dfn dialog dir div dl dt em embed fieldset figcaption figure font footer form frame frameset h1 h2 h3 h4 h5 h6 head header hr html i iframe img input ins kbd label legend li link main map mark menu meta meter nav noscript object ol optgroup option p param picture pre progress q rp rt ruby s samp script search section select slot small source span strike strong style sub summary sup svg table tbody td template textarea tfoot th thead time title tr track tt u ul var video wbr'.split(

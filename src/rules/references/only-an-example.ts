@@ -64,6 +64,23 @@ function isCopiedThere(text: string, written: string): boolean {
   return false;
 }
 
+/** A heading above a text that shows what a model answers: `## Output format`, `### Example of the report`. */
+const OF_AN_ANSWER =
+  /\b(?:outputs?|reports?|responses?|results?|answers?)\b[^\n]*\b(?:formats?|templates?|examples?|structure|layout)\b|\b(?:formats?|templates?|examples?) (?:of|for) (?:the |an? )?(?:outputs?|reports?|responses?|results?|answers?)\b|^#{1,6} +(?:expected |example |sample )?outputs?[ \t:]*$/i;
+const MAX_SECTION = 20_000;
+
+/** Whether the section of an offset, or a section around it, shows an answer. Reads much of the text: ask only about faults. */
+export function isInAnswer(text: string, start: number): boolean {
+  let level = 7;
+  const above = text.slice(Math.max(0, start - MAX_SECTION), start).match(/^#{1,6} [^\n]*/gm) ?? [];
+  return above.toReversed().some((heading) => {
+    const own = heading.indexOf(' ');
+    const isAround = own < level;
+    level = Math.min(level, own);
+    return isAround && OF_AN_ANSWER.test(heading);
+  });
+}
+
 /**
  * Whether a link is only shown: its line shows how something is written well or badly, it is part of a sentence in
  * quotation marks, or its paragraph is a template with blocks such as `{{#if tests}}`.

@@ -4,6 +4,8 @@ import { folderOf } from '../../workspace/paths.ts';
 import { isSetAside } from '../../customizations/places/set-aside.ts';
 import { openText, type CheckedText } from '../reading/texts/checked-text.ts';
 import { readIgnored } from '../reading/paths/git-ignored.ts';
+import { isArchived } from '../reading/reports/is-shown.ts';
+import { isInAnswer } from './only-an-example.ts';
 import { isSampleOfSkill, skillFolderAbove } from './samples.ts';
 import type {
   CheckedFile,
@@ -132,13 +134,6 @@ async function effectsInCopies(
   return (await isSampleOfSkill(file, repository)) ? { effects: IN_SAMPLE } : undefined;
 }
 
-const ARCHIVE = /(?:^|\/)_?archived?\//i;
-
-/** Whether a file is kept for the record. Its links were right before it was moved. */
-function isArchived({ path, standing }: CheckedFile): boolean {
-  return standing === 'stray' && ARCHIVE.test(path);
-}
-
 const IN_ARCHIVE: Effects = [
   { clients: CLIENTS, severity: 'info', why: 'No client loads the file from the archive. Its readers find nothing.' },
 ];
@@ -189,7 +184,7 @@ function isCopiedElsewhere({ kind, path }: CheckedFile, { paths }: RepositoryVie
   return COPY_OF_SITE.test(path) || TO_COPY.test(below);
 }
 
-/** Makes a test whether an offset is outside of code and comments. */
+/** Makes a test whether an offset is outside of code, comments and examples of answers. */
 export async function outsideOfCode(
   { path, kind }: CheckedFile,
   repository: Pick<RepositoryView, 'read'>,
@@ -198,6 +193,7 @@ export async function outsideOfCode(
   if (source === undefined) {
     return () => false;
   }
-  const { hiddenAt } = (await openText(kind, source.text, false)).markdown;
-  return (offset) => hiddenAt(offset) === undefined;
+  const { text } = source;
+  const { hiddenAt } = (await openText(kind, text, false)).markdown;
+  return (offset) => hiddenAt(offset) === undefined && !isInAnswer(text, offset);
 }

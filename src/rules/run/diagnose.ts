@@ -1,6 +1,6 @@
 import { CLIENTS, type Client } from '../../customizations/known/clients.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { isAboutLoading, isFixture, isShown } from '../reading/reports/is-shown.ts';
+import { isAboutLoading, isArchived, isFixture, isShown, type ReportedFile } from '../reading/reports/is-shown.ts';
 import type { ReportedPlace } from '../reading/reports/report-place.ts';
 import type { EnabledRules, RulesConfig } from './enabled-rules.ts';
 import type { CheckedFile, Effect, Effects, Particulars, Rule, Said } from '../types.ts';
@@ -17,7 +17,7 @@ export const WHOLE_FILE: ReportedPlace = { start: { line: 1, column: 1 }, end: {
  */
 export function diagnose(
   { rule, said, particulars, place }: Reported,
-  file: Pick<CheckedFile, 'path' | 'clients'> & Partial<Pick<CheckedFile, 'kind'>>,
+  file: ReportedFile & Pick<CheckedFile, 'clients'>,
   team: Team,
   enabled: EnabledRules,
 ): Diagnostic | undefined {
@@ -40,9 +40,9 @@ export function diagnose(
 }
 
 /** Whether no client loads the file as it is, so that a fault of it is worth knowing at most. */
-function isForReaders(rule: Rule, file: Parameters<typeof isShown>[0]): boolean {
+function isForReaders(rule: Rule, file: ReportedFile): boolean {
   const isDanger = rule.id.startsWith('security-') || rule.id.startsWith('unicode-');
-  return (isAboutLoading(rule) && isShown(file)) || (isFixture(file) && !isDanger);
+  return (isAboutLoading(rule) && isShown(file)) || (!isDanger && (isFixture(file) || isArchived(file)));
 }
 
 interface Reported {

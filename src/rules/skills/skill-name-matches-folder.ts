@@ -44,7 +44,8 @@ export const skillNameMatchesFolder: FileRule<Name> = {
           hint: `Write \`name: ${name}\`, or rename the folder.`,
         },
         {
-          ...(isBadlySpelled(value, name) && { effects: SAID_ALREADY }),
+          // The rule `skill-name-format` reports such a name, and the name of the folder would correct both.
+          ...(!isPlainName(value) && { effects: SAID_ALREADY }),
           suggestions: [
             {
               title: `Write \`name: ${name}\``,
@@ -57,16 +58,6 @@ export const skillNameMatchesFolder: FileRule<Name> = {
     }
   },
 };
-
-/** Whether only spaces, capitals and other signs differ. The rule `skill-name-format` reports such a name. */
-function isBadlySpelled(value: string, folder: string): boolean {
-  const own = value.slice(value.lastIndexOf('/') + 1);
-  return !isPlainName(value) && isPlainName(folder) && keepLetters(own) === keepLetters(folder);
-}
-
-function keepLetters(name: string): string {
-  return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-}
 
 const SAID_ALREADY: Effects = [
   {

@@ -17,9 +17,27 @@ const SHOWN =
 /** Names of files that people copy to write a customization: `_agent.md`, `_base/SKILL.md`, `agent.template.md`. */
 const TEMPLATE = /(?:^|\/)_[^/]*(?:\/SKILL\.md)?$|(?:^|[/._-])template(?:\.agent|\.instructions)?\.md$/i;
 
-/** Whether people read or copy a customization, and no client loads it: a translation in `docs/`, an example, a template. */
-export function isShown({ path, kind }: { readonly path: string; readonly kind?: CheckedFile['kind'] }): boolean {
-  return kind !== undefined && LOADED.has(kind) && (SHOWN.test(path) || TEMPLATE.test(path));
+/** A folder of a team or of another tool, such as `.ai`, in which no client looks. */
+const OTHER_FOLDER =
+  /(?:^|\/)\.(?!(?:github|vscode|claude|copilot|agents?|cursor|windsurf|gemini|codex)(?:-plugin)?\/)[\w-]+\//;
+
+/** What is known of a file of which a problem is reported. */
+export type ReportedFile = Pick<CheckedFile, 'path'> & Partial<Pick<CheckedFile, 'kind' | 'standing'>>;
+
+/**
+ * Whether people read or copy a customization, and no client loads it: a translation in `docs/`, an example, a template, or
+ * a prompt in a folder of the team's own. Skills are also read by tools that have folders of their own.
+ */
+export function isShown({ path, kind, standing }: ReportedFile): boolean {
+  const isOfOtherTool = standing === 'stray' && kind !== 'skill' && OTHER_FOLDER.test(path);
+  return kind !== undefined && LOADED.has(kind) && (SHOWN.test(path) || TEMPLATE.test(path) || isOfOtherTool);
+}
+
+const ARCHIVE = /(?:^|\/)_?archived?\//i;
+
+/** Whether a file is kept for the record. No client loads it, and its links were right before it was moved. */
+export function isArchived({ path, standing }: ReportedFile): boolean {
+  return standing === 'stray' && ARCHIVE.test(path);
 }
 
 /** Folders of inputs for tests, whose files may be wrong on purpose. `tests/AGENTS.md` itself is for people who write tests. */
