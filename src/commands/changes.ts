@@ -23,8 +23,9 @@ async function showChanges({ subject, options }: OpenedChange, line: CommandLine
     const bundle = scope.bundles.get(file.path);
     return bundle === undefined ? {} : { bundle: bundleJson(bundle) };
   };
+  const { paint, columns } = terminal;
   await terminal.print(
-    line.format === 'json' ? changesJson(changes, describeBundle) : changesText(changes, scope.bundles, terminal.paint),
+    line.format === 'json' ? changesJson(changes, describeBundle) : changesText(changes, scope.bundles, paint, columns),
   );
   return EXIT.done;
 }

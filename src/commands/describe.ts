@@ -4,6 +4,7 @@ import { composeDescription, describeChange } from '../jobs/describe/describe-ch
 import { chooseModels, unaskedModelError } from '../models/choose.ts';
 import { descriptionJson } from '../reports/describe/description-json.ts';
 import { drawCommitMessage, drawDescription, drawTitle } from '../reports/describe/draw-description.ts';
+import { terminalMarkdown } from '../reports/markdown/terminal-markdown.ts';
 import { jsonText } from '../text/json/json-text.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { readGivenFiles } from './arguments/given-files.ts';
@@ -51,7 +52,16 @@ async function describeOpened(
   await terminal.print(
     line.format === 'json'
       ? jsonText(descriptionJson(described, { title, body, commitMessage }, models?.meter.rows() ?? []))
-      : `${title}\n\n${body}\n`,
+      : drawForReading(`${title}\n\n${body}\n`, line, terminal),
   );
   return EXIT.done;
+}
+
+/** At a terminal the text is read; what is pasted or piped elsewhere must stay Markdown, line by line. */
+function drawForReading(text: string, line: CommandLine, { paint, columns, say }: Terminal): string {
+  if (columns === undefined || line.format !== undefined) {
+    return text;
+  }
+  say('Shown for reading; `--format markdown` prints the Markdown to paste.');
+  return terminalMarkdown(text, paint, columns);
 }

@@ -25,7 +25,9 @@ export async function runDoctor(line: CommandLine, terminal: Terminal): Promise<
     ...(await checkFiles(line, terminal)),
   ];
   await terminal.print(
-    line.format === 'json' ? jsonText({ checks } satisfies SetupReport) : setupText(checks, terminal.paint),
+    line.format === 'json'
+      ? jsonText({ checks } satisfies SetupReport)
+      : setupText(checks, terminal.paint, terminal.columns),
   );
   return checks.some(({ state }) => state === 'problem') ? EXIT.problems : EXIT.done;
 }

@@ -38,7 +38,9 @@ export function showHistory(line: CommandLine, written: string, terminal: Termin
       },
     );
     const report = await addPullRequests(merged, found, nameReviewers(line.postedBy), { options, terminal });
-    await terminal.print(line.format === 'json' ? jsonText(report) : historyText(report, terminal.paint));
+    await terminal.print(
+      line.format === 'json' ? jsonText(report) : historyText(report, terminal.paint, terminal.columns),
+    );
     return EXIT.done;
   });
 }

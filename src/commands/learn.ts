@@ -32,7 +32,7 @@ export async function runLearn(line: CommandLine, terminal: Terminal): Promise<n
     if (model === undefined) {
       throw usageError('nothing-learned', `There is no file "${LEARNED_PATH}"`, 'Run `housestyle learn` first.');
     }
-    await terminal.print(line.format === 'json' ? jsonText(model) : learnedText(model));
+    await terminal.print(line.format === 'json' ? jsonText(model) : learnedText(model, terminal.columns));
     return EXIT.done;
   }
   const merged = await readMerged(line, readHistoryCount(line.history ?? String(MAX_PULL_REQUESTS)));
@@ -63,7 +63,7 @@ export async function runLearn(line: CommandLine, terminal: Terminal): Promise<n
   terminal.say(
     `${count(found.pullRequests, 'pull request')}, ${count(found.undecided, 'finding')} that nobody decided about. ${learnedSentence(model)}`,
   );
-  await terminal.print(line.format === 'json' ? jsonText(model) : learnedText(model));
+  await terminal.print(line.format === 'json' ? jsonText(model) : learnedText(model, terminal.columns));
   return EXIT.done;
 }
 

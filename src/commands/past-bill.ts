@@ -31,7 +31,9 @@ export async function showPastBill(line: CommandLine, written: string, terminal:
     terminal.progress(`Counted the tokens of ${changes.length} of ${commits.length} changes …`);
     changes.push(await priceChange(commit, line, terminal));
   }
-  await terminal.print(line.format === 'json' ? jsonText(pastBillJson(changes)) : pastBillText(changes));
+  await terminal.print(
+    line.format === 'json' ? jsonText(pastBillJson(changes)) : pastBillText(changes, terminal.columns),
+  );
   return EXIT.done;
 }
 

@@ -20,7 +20,9 @@ export async function runPlan(line: CommandLine, terminal: Terminal): Promise<nu
     if (line.price !== undefined && bill === undefined && plan.shards.length > 0) {
       throw usageError('price-without-model', '`--price` needs a model', 'Name one with `--model`; no key is needed.');
     }
-    await terminal.print(line.format === 'json' ? jsonText(planJson(plan, bill)) : planText(plan, bill));
+    await terminal.print(
+      line.format === 'json' ? jsonText(planJson(plan, bill)) : planText(plan, bill, terminal.columns),
+    );
     return EXIT.done;
   });
 }

@@ -1,6 +1,7 @@
 import { EXIT, usageError } from '../errors.ts';
 import { suggestRule } from './arguments/suggest-rule.ts';
 import { ruleJson, rulesText, type RuleReport, type RulesReport } from '../reports/validation/rule-listing.ts';
+import { terminalMarkdown } from '../reports/markdown/terminal-markdown.ts';
 import { RULES } from '../rules/catalogue.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { readRulePage } from './assets/rule-pages.ts';
@@ -23,5 +24,10 @@ async function draw(asked: (typeof RULES)[number] | undefined, format: string, t
     const shown: RulesReport | RuleReport = asked === undefined ? { rules: RULES.map(ruleJson) } : ruleJson(asked);
     return jsonText(shown);
   }
-  return asked === undefined ? rulesText(terminal.paint) : readRulePage(asked.id);
+  const { paint, columns } = terminal;
+  if (asked === undefined) {
+    return rulesText(paint, columns);
+  }
+  const page = await readRulePage(asked.id);
+  return columns === undefined ? page : terminalMarkdown(page, paint, columns);
 }

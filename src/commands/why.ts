@@ -41,7 +41,7 @@ export async function runWhy(line: CommandLine, terminal: Terminal): Promise<num
   const asked = { ...line, forFiles: namesChange(line) ? [] : [file] };
   const open = namesChange(line) ? withChange : withNamedFiles;
   const report = await open(asked, terminal, (opened) => answer(opened, asked, { rule, path }));
-  await terminal.print(line.format === 'json' ? jsonText(report) : whyText(report, terminal.paint));
+  await terminal.print(line.format === 'json' ? jsonText(report) : whyText(report, terminal.paint, terminal.columns));
   return EXIT.done;
 }
 

@@ -1,4 +1,5 @@
 import type { Paint } from './review/console.ts';
+import { listingWidth, wrapAtTerminal, wrapText } from './wrap.ts';
 
 /** One thing that `housestyle doctor` looked at. */
 export interface SetupCheck {
@@ -18,11 +19,13 @@ export interface SetupReport {
 }
 
 /** Draws the checks, one below the other, and what to do first. */
-export function setupText(checks: readonly SetupCheck[], paint: Paint): string {
+export function setupText(checks: readonly SetupCheck[], paint: Paint, columns?: number): string {
+  const room = columns === undefined ? Infinity : listingWidth(columns) - LEAD.length;
+  const below = (text: string): string => wrapText(text, room, { first: '', rest: '' }).join(`\n${LEAD}`);
   const rows = checks.map(({ name, state, found, advice }) => {
     const [style, mark] = MARKS[state];
-    const row = `${paint(style, mark.padEnd(MARK_COLUMN))} ${name.padEnd(NAME_COLUMN)} ${found}`;
-    return advice === undefined ? row : `${row}\n${' '.repeat(MARK_COLUMN + NAME_COLUMN + 2)}${advice}`;
+    const row = `${paint(style, mark.padEnd(MARK_COLUMN))} ${name.padEnd(NAME_COLUMN)} ${below(found)}`;
+    return advice === undefined ? row : `${row}\n${LEAD}${below(advice)}`;
   });
   const problems = checks.filter(({ state }) => state === 'problem').length;
   const end =
@@ -31,11 +34,13 @@ export function setupText(checks: readonly SetupCheck[], paint: Paint): string {
       : problems === 1
         ? '1 problem was found.'
         : `${problems} problems were found. Start with the first one.`;
-  return `${[...rows, '', end].join('\n')}\n`;
+  return `${wrapAtTerminal([...rows, '', end].join('\n'), columns)}\n`;
 }
 
 const MARK_COLUMN = 8;
 const NAME_COLUMN = 14;
+/** What is before the sentences on a check, from their second line on. */
+const LEAD = ' '.repeat(MARK_COLUMN + NAME_COLUMN + 2);
 const MARKS = {
   ok: ['green', 'ok'],
   note: ['yellow', 'note'],

@@ -78,6 +78,11 @@ export function wrapListing(text: string, columns?: number): string {
     .join('\n');
 }
 
+/** The same for a text whose lines stay whole in a file or a pipe, where programs read them line by line. */
+export function wrapAtTerminal(text: string, columns: number | undefined): string {
+  return columns === undefined ? text : wrapListing(text, columns);
+}
+
 const MAX_INDENT = 8;
 /** A line of a listing is a few sentences. Nobody reads a longer one to its end. */
 const MAX_LINE_CHARACTERS = 4_000;
@@ -100,10 +105,17 @@ function wrapWords(words: readonly string[], rest: string, most: number): readon
   return [...lines, line];
 }
 
-/** A word with colors stays whole: it is short, and a cut could leave a color on. */
+/** A color around the whole word stays. A word that changes its color is short, and a cut could leave the color on. */
 function cutWord(word: string, most: number): string {
-  return measure(word) > most && stripVTControlCharacters(word) === word ? shortenPath(word, most - 1) : word;
+  if (measure(word) <= most) {
+    return word;
+  }
+  const [, before = '', text = '', after = ''] = PAINTED_WORD.exec(word) ?? [];
+  return text === '' ? word : `${before}${shortenPath(text, most - 1)}${after}`;
 }
+
+// oxlint-disable-next-line no-control-regex -- the sequences that set colors
+const PAINTED_WORD = /^((?:\x1B\[[\d;]*m)*)([^\x1B]+)((?:\x1B\[[\d;]*m)*)$/;
 
 function measure(text: string): number {
   return displayWidth(stripVTControlCharacters(text));

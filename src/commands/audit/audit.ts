@@ -83,7 +83,9 @@ export function runAuditPlan(line: CommandLine, terminal: Terminal): Promise<num
     const bill = await openBill(divideIntoParts(audited), options, terminal.environment, (paths) =>
       openPart(audited, paths),
     );
-    await terminal.print(line.format === 'json' ? jsonText(planJson(plan, bill)) : planText(plan, bill));
+    await terminal.print(
+      line.format === 'json' ? jsonText(planJson(plan, bill)) : planText(plan, bill, terminal.columns),
+    );
     return EXIT.done;
   });
 }

@@ -2,6 +2,7 @@ import { groupBy } from '../../structures/group-by.ts';
 import { oneLine } from '../../text/hidden/visible.ts';
 import { shorten } from '../../text/shown/shorten.ts';
 import { count } from '../count.ts';
+import { listingWidth, wrapAtTerminal } from '../wrap.ts';
 import type { Paint } from '../review/console.ts';
 import type { StatementReport } from './statements.ts';
 
@@ -51,12 +52,10 @@ export interface PullRequestsRead {
   readonly missing: readonly string[];
 }
 
-/** The most columns of a row. */
-const WIDTH = 120;
 const MAX_UNREAD = 5;
 
 /** Draws a table for each file: how often each statement counted, was checked and found something; then those that never counted. */
-export function historyText(report: StatementHistoryReport, paint: Paint): string {
+export function historyText(report: StatementHistoryReport, paint: Paint, columns?: number): string {
   const { statements, changes, unread, pullRequests } = report;
   const onPulls = pullRequests !== undefined;
   const head = `  line changes checked findings${onPulls ? ' cited fixed dismissed' : ''}  statement`;
@@ -64,12 +63,12 @@ export function historyText(report: StatementHistoryReport, paint: Paint): strin
   const files = [...groupBy(shown, ({ source }) => source)].flatMap(([source, rows]) => [
     paint('bold', oneLine(source)),
     paint('dim', head),
-    ...rows.map((row) => drawRow(row, onPulls)),
+    ...rows.map((row) => drawRow(row, onPulls, listingWidth(columns))),
   ]);
   const never = shown.filter((one) => one.changes === 0).length;
   const others = statements.length - shown.length;
   const idle = statements.filter((one) => one.changes > 0 && one.checked > 0 && one.findings === 0).length;
-  return `${[
+  const text = `${[
     ...files,
     ...(others === 0 ? [] : [`Not shown: ${count(others, 'statement')} that no code can break; JSON has them.`]),
     `Read ${count(changes, 'merged change')}. ${count(never, 'rule')} applied to no changed file; ${idle} ${idle === 1 ? 'was' : 'were'} checked and found nothing.`,
@@ -77,6 +76,7 @@ export function historyText(report: StatementHistoryReport, paint: Paint): strin
     ...(unread.length > MAX_UNREAD ? [`${unread.length - MAX_UNREAD} more changes were not read.`] : []),
     ...(pullRequests === undefined ? [] : drawPullRequests(pullRequests)),
   ].join('\n')}\n`;
+  return wrapAtTerminal(text, columns);
 }
 
 /** Whether a statement is a rule, or a comment cited it although it describes something. */
@@ -87,6 +87,7 @@ function isCounted({ kind, onPullRequests }: StatementHistory): boolean {
 function drawRow(
   { line, changes, checked, findings, text, kind, onPullRequests: cited }: StatementHistory,
   onPulls: boolean,
+  width: number,
 ): string {
   const cells = [
     [line, 4],
@@ -102,7 +103,7 @@ function drawRow(
       : []),
   ] as const;
   const drawn = cells.map(([value, width]) => String(value).padStart(width)).join(' ');
-  return `  ${drawn}  ${oneLine(shorten(text.replaceAll(/\s+/g, ' '), WIDTH - drawn.length - 4))}`;
+  return `  ${drawn}  ${oneLine(shorten(text.replaceAll(/\s+/g, ' '), width - drawn.length - 4))}`;
 }
 
 function drawPullRequests({ read, reviewed, missing }: PullRequestsRead): readonly string[] {

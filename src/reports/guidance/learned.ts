@@ -6,6 +6,7 @@ import {
 import { oneLine } from '../../text/hidden/visible.ts';
 import { shorten } from '../../text/shown/shorten.ts';
 import { count } from '../count.ts';
+import { wrapAtTerminal } from '../wrap.ts';
 
 const MAX_NAME_CHARACTERS = 100;
 
@@ -18,10 +19,10 @@ export function learnedSentence({ outcomes, accepted }: AcceptanceModel): string
 }
 
 /** The guidelines by how often people accept the comments that cite them, and all weights. */
-export function learnedText(model: AcceptanceModel): string {
+export function learnedText(model: AcceptanceModel, columns?: number): string {
   const guidelines = model.features.filter(isGuideline);
   const others = model.features.filter((one) => !isGuideline(one));
-  return [
+  const text = [
     learnedSentence(model),
     '',
     ...section('Guidelines that lead to comments, the most accepted first', guidelines.toSorted(byAcceptance)),
@@ -31,6 +32,7 @@ export function learnedText(model: AcceptanceModel): string {
     'A weight adds to the logarithm of the odds that people accept a finding.',
     '',
   ].join('\n');
+  return wrapAtTerminal(text, columns);
 }
 
 function section(title: string, features: readonly LearnedFeature[]): readonly string[] {

@@ -13,7 +13,7 @@ import { count } from '../count.ts';
 import { guidelineChangesText, type GuidelineChangesReport } from './guideline-changes.ts';
 import { reachedText, type ReachedFile } from './reached.ts';
 import { receiptsText, type FileWord } from './receipts.ts';
-import { wrapListing } from '../wrap.ts';
+import { wrapAtTerminal, wrapListing } from '../wrap.ts';
 import type { CustomizationReceipt } from '../review/review-result.ts';
 import { shownPath } from '../../text/shown/shown-path.ts';
 
@@ -66,6 +66,7 @@ export function changesText(
   { files, leftOut }: Changes,
   bundles: ReadonlyMap<string, BundleComparison>,
   paint: Paint,
+  columns?: number,
 ): string {
   const rows = files.flatMap((file) => {
     const bundle = bundles.get(file.path);
@@ -75,7 +76,8 @@ export function changesText(
     ];
   });
   const left = leftOut.map((entry) => `${paint('dim', 'left out')} ${shownPath(entry.path)}: ${oneLine(entry.reason)}`);
-  return `${[...rows, ...left, `${count(files.length, 'file')}, ${leftOut.length} left out.`].join('\n')}\n`;
+  const text = `${[...rows, ...left, `${count(files.length, 'file')}, ${leftOut.length} left out.`].join('\n')}\n`;
+  return wrapAtTerminal(text, columns);
 }
 
 function drawCounts(file: FileChange): string {

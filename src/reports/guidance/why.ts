@@ -1,7 +1,7 @@
 import type { Reader } from '../../customizations/types.ts';
 import { oneLine } from '../../text/hidden/visible.ts';
 import type { Paint } from '../review/console.ts';
-import { wrapText } from '../wrap.ts';
+import { listingWidth, wrapAtTerminal, wrapText } from '../wrap.ts';
 import { READER_NAMES } from './receipts.ts';
 
 /** Why a rule applies to a file, or the one thing that keeps it from applying. */
@@ -54,10 +54,9 @@ export interface WhyReport {
   readonly notes: readonly string[];
 }
 
-const WIDTH = 120;
-
 /** Draws the answer in the first line, and below it what to do and what was looked at. */
-export function whyText(report: WhyReport, paint: Paint): string {
+export function whyText(report: WhyReport, paint: Paint, columns?: number): string {
+  const width = listingWidth(columns);
   const { rule, path, applies, reason, hint, readFrom, readers, notes } = report;
   const answer = applies ? paint('green', 'It applies') : paint('yellow', 'It does not apply');
   const place = `${oneLine(rule.source)}${rule.line === undefined ? '' : `:${rule.line}`}`;
@@ -73,13 +72,14 @@ export function whyText(report: WhyReport, paint: Paint): string {
     ['read in', oneLine(readFrom)],
     ...notes.map((note) => ['note', oneLine(note)]),
   ] as const;
-  return `${lines
+  const text = lines
     .flatMap(([name = '', text = '']) =>
       name === ''
-        ? wrapText(text, WIDTH, { first: '', rest: '  ' })
-        : wrapText(text, WIDTH, { first: `  ${name.padEnd(NAME_WIDTH)}`, rest: ' '.repeat(2 + NAME_WIDTH) }),
+        ? wrapText(text, width, { first: '', rest: '  ' })
+        : wrapText(text, width, { first: `  ${name.padEnd(NAME_WIDTH)}`, rest: ' '.repeat(2 + NAME_WIDTH) }),
     )
-    .join('\n')}\n`;
+    .join('\n');
+  return `${wrapAtTerminal(text, columns)}\n`;
 }
 
 const NAME_WIDTH = 9;

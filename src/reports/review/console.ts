@@ -15,7 +15,7 @@ import { readFiles } from './reviewers.ts';
 import { failureSentences, summarySentences } from './sentences.ts';
 import { groupBy } from '../../structures/group-by.ts';
 import { shownPath } from '../../text/shown/shown-path.ts';
-import { wrapListing } from '../wrap.ts';
+import { wrapAtTerminal } from '../wrap.ts';
 import { maskSecrets } from '../../text/secrets/mask-secrets.ts';
 
 /** Draws a text in a style; returns it unchanged if colors are off. */
@@ -50,12 +50,9 @@ export function reviewText(result: ReviewResult, paint: Paint, columns?: number)
 
 /** Breaks what is wider than the terminal, without lines of code. */
 function wrapProse(block: string, columns: number | undefined): string {
-  if (columns === undefined) {
-    return block;
-  }
   return block
     .split('\n')
-    .map((line) => (/^ *\d+ \| /.test(stripVTControlCharacters(line)) ? line : wrapListing(line, columns)))
+    .map((line) => (/^ *\d+ \| /.test(stripVTControlCharacters(line)) ? line : wrapAtTerminal(line, columns)))
     .join('\n');
 }
 

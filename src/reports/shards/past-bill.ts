@@ -2,6 +2,7 @@ import { writeMoney } from '../../models/spending/money.ts';
 import { oneLine } from '../../text/hidden/visible.ts';
 import { writeCount } from '../../text/shown/write-count.ts';
 import { count } from '../count.ts';
+import { wrapAtTerminal } from '../wrap.ts';
 import { moneyOf, type DrawnBill } from './plan.ts';
 
 /** A merged change, and what its review would have cost, or why that is not known. */
@@ -43,11 +44,11 @@ export function pastBillJson(changes: readonly PastChange[]): PastBillReport {
 }
 
 /** A line for each change, and the sum. */
-export function pastBillText(changes: readonly PastChange[]): string {
+export function pastBillText(changes: readonly PastChange[], columns?: number): string {
   const total = addUp(changes);
   const reviewed = changes.filter((change) => 'bill' in change).length;
   const decimals = countDecimals(changes.flatMap((change) => ('bill' in change ? (change.bill.cost ?? []) : [])));
-  return [
+  const text = [
     total === undefined
       ? changes.length === 1
         ? 'The last change has no file to review.\n'
@@ -63,6 +64,7 @@ export function pastBillText(changes: readonly PastChange[]): string {
     '\n',
     ...changes.map((change) => `${drawChange(change, decimals)}\n`),
   ].join('');
+  return wrapAtTerminal(text, columns);
 }
 
 /** What to multiply by the number of merged changes of other repositories. */

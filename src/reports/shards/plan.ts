@@ -1,6 +1,7 @@
 import { writeMoney } from '../../models/spending/money.ts';
 import { writeCount } from '../../text/shown/write-count.ts';
 import { count } from '../count.ts';
+import { wrapAtTerminal } from '../wrap.ts';
 
 /** A planned review, as reports need it. */
 export interface DrawnPlan {
@@ -79,16 +80,17 @@ export function planJson(plan: DrawnPlan, bill?: DrawnBill): PlanReport {
 }
 
 /** A line for the plan, and one for each shard. */
-export function planText(plan: DrawnPlan, bill?: DrawnBill): string {
+export function planText(plan: DrawnPlan, bill?: DrawnBill, columns?: number): string {
   const rows = drawMatrix(plan).include.map(
     ({ shard, files, tokens }) => `  ${shard}  ${count(files, 'file')}, about ${writeCount(tokens)} tokens of code`,
   );
-  return [
+  const text = [
     `${planSentence(plan)}\n`,
     ...rows.map((row) => `${row}\n`),
     ...undividedLines(plan),
     ...billLines(bill),
   ].join('');
+  return wrapAtTerminal(text, columns);
 }
 
 export function planSentence({ shards }: Pick<DrawnPlan, 'shards'>): string {

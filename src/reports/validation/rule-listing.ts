@@ -4,12 +4,13 @@ import { ruleUrl } from '../../diagnostics/rule-url.ts';
 import { FAMILIES } from '../../rules/catalogue.ts';
 import type { CheckedKind, Rule } from '../../rules/types.ts';
 import type { Paint } from '../review/console.ts';
+import { listingWidth, wrapAtTerminal, wrapText } from '../wrap.ts';
 import { SEVERITY_STYLE } from './severity-style.ts';
 
 const SEVERITY_COLUMN = 'warning'.length;
 
 /** Lists all rules by family, a line for each. */
-export function rulesText(paint: Paint): string {
+export function rulesText(paint: Paint, columns?: number): string {
   const idColumn = Math.max(...FAMILIES.flatMap(({ rules }) => rules.map(({ id }) => id.length)));
   const families = FAMILIES.filter(({ rules }) => rules.length > 0).map(({ title, rules }) =>
     [
@@ -17,11 +18,29 @@ export function rulesText(paint: Paint): string {
       ...rules.map((rule) => {
         const { severity } = rule.effects[0];
         const fix = rule.fixes !== undefined ? '*' : rule.suggests !== undefined ? '?' : ' ';
-        return `  ${rule.id.padEnd(idColumn)} ${fix} ${paint(SEVERITY_STYLE[severity], severity.padEnd(SEVERITY_COLUMN))} ${rule.description}`;
+        const name = `  ${rule.id.padEnd(idColumn)} ${fix} `;
+        const mark = paint(SEVERITY_STYLE[severity], severity.padEnd(SEVERITY_COLUMN));
+        return `${name}${mark} ${drawDescription(rule.description, name.length + SEVERITY_COLUMN + 1, columns)}`;
       }),
     ].join('\n'),
   );
-  return `${[...families, '* `--fix` can fix it. ? `--fix=suggest` offers a change. `housestyle rules ID` explains a rule.'].join('\n\n')}\n`;
+  const legend = '* `--fix` can fix it. ? `--fix=suggest` offers a change. `housestyle rules ID` explains a rule.';
+  return `${[...families, wrapAtTerminal(legend, columns)].join('\n\n')}\n`;
+}
+
+/** The least columns of a description next to the name of its rule. */
+const LEAST_DESCRIPTION = 40;
+
+/** A description below its first line, or below its rule if the terminal is too narrow for both. */
+function drawDescription(description: string, lead: number, columns: number | undefined): string {
+  if (columns === undefined) {
+    return description;
+  }
+  const width = listingWidth(columns);
+  const isBeside = width - lead >= LEAST_DESCRIPTION;
+  const indent = ' '.repeat(isBeside ? lead : 6);
+  const lines = wrapText(description, width, { first: indent, rest: indent });
+  return isBeside ? lines.join('\n').trimStart() : `\n${lines.join('\n')}`;
 }
 
 /** All rules of the validator. */
