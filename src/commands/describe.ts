@@ -58,10 +58,11 @@ async function describeOpened(
 }
 
 /** At a terminal the text is read; what is pasted or piped elsewhere must stay Markdown, line by line. */
-function drawForReading(text: string, line: CommandLine, { paint, columns, say }: Terminal): string {
+function drawForReading(text: string, line: CommandLine, terminal: Terminal): string {
+  const { paint, columns } = terminal;
   if (columns === undefined || line.format !== undefined) {
     return text;
   }
-  say('Shown for reading; `--format markdown` prints the Markdown to paste.');
+  terminal.say('Shown for reading; `--format markdown` prints the Markdown to paste.');
   return terminalMarkdown(text, paint, columns);
 }

@@ -191,8 +191,7 @@ describe('tool results from a working tree', () => {
     );
     expect({ exitCode, stderr }).toEqual({
       exitCode: 0,
-      stderr:
-        'Not part of the change, because git does not track it: `untracked.pem`. `git add --intent-to-add` adds it.\n',
+      stderr: 'Part of the change, although git does not track it yet: `untracked.pem`.\n',
     });
     const results = names.map((name) => heard.findLast(({ agent }) => agent === name)?.toolResults ?? []);
     expect(results.map((ofOne) => ofOne.length)).toEqual(names.map(() => paths.length));

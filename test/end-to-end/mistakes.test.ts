@@ -45,7 +45,12 @@ const MISTAKES: readonly Mistake[] = [
   ['a missing diff', ['review', '--diff', 'nope.diff'], 2, 'there is no such file or folder'],
   ['a message to an agent that there is not', ['review', '--message', '@nope look'], 2, 'There is no agent `nope`'],
   ['a key without a server', ['review', '--model', 'gpt-5.4'], 2, 'but there is no key or server to ask it'],
-  ['a review of untracked files', ['review', '--working-tree'], 0, `because git does not track it: \`${UNTRACKED}\``],
+  [
+    'a review of untracked files',
+    ['review', '--working-tree'],
+    0,
+    `although git does not track it yet: \`${UNTRACKED}\``,
+  ],
   ['a file that there is not', ['guidelines', '--for', 'nope.js'], 0, 'There is no file `nope.js`, so only its name'],
   ['an empty standard input', ['review', '--diff', '-'], 0, 'Standard input is empty'],
   ['a server that does not exist', ['review', ...NO_SERVER], 3, 'could not be reached'],

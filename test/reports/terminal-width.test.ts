@@ -66,7 +66,9 @@ const TEXTS: Readonly<Record<string, (columns?: number) => string>> = {
   learn: (columns) =>
     learnedText(
       {
-        ...{ version: 1, outcomes: 2, accepted: 1, base: 0, threshold: 0.35 },
+        outcomes: 2,
+        accepted: 1,
+        base: 0,
         features: [{ name: `guideline ${SENTENCE}`, weight: 1, outcomes: 2, accepted: 1 }],
       } as unknown as Parameters<typeof learnedText>[0],
       columns,

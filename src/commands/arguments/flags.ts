@@ -41,7 +41,7 @@ export const FLAGS: readonly FlagSpec[] = [
     name: 'working-tree',
     type: 'switch',
     commands: FOR_A_CHANGE,
-    description: 'review the tracked files as they are on disk',
+    description: 'review what is not committed, as it is on disk; with new files, unless they are ignored',
   },
   {
     name: 'diff',

@@ -1,32 +1,20 @@
 import { readFromGit } from '../../changes/read-from-git.ts';
 import { readGivenDiff } from '../../changes/diff/read-diff.ts';
-import { decodeHeads, readBinaryTexts, type ReadBytes } from '../../changes/encoding/read-binary-texts.ts';
-import type { Changes } from '../../changes/types.ts';
+import { decodeHeads, readBinaryTexts } from '../../changes/encoding/read-binary-texts.ts';
 import type { NoteReaders } from '../../context/notes/readers.ts';
 import { runError, usageError } from '../../errors.ts';
-import type { ReadHead } from '../../changes/head-text.ts';
 import { suggestionFor } from '../../options/problems.ts';
-import { checkoutWorkspace } from '../../workspace/disk/checkout.ts';
+import { quote } from '../../text/shown/quote.ts';
 import type { GitRepository, NamedCommit } from '../../workspace/git/git.ts';
 import { openRepository } from '../../workspace/git/open-repository.ts';
-import {
-  MAX_BINARY_BYTES,
-  MAX_HEAD_BYTES,
-  MAX_VERSION_BYTES,
-  readContent,
-  readContentBytes,
-} from '../../workspace/read-content.ts';
-import { readEndings } from '../../workspace/endings.ts';
-import { quote } from '../../text/shown/quote.ts';
-import { writeCount } from '../../text/shown/write-count.ts';
 import { revisionWorkspace } from '../../workspace/git/revision.ts';
+import { MAX_HEAD_BYTES, MAX_VERSION_BYTES, readContent } from '../../workspace/read-content.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import type { EarlierCommits } from '../gather/gather-writing.ts';
-import type { ReadVersion } from '../choose/compare-bundles.ts';
-import type { Sides } from '../choose/choose-guidance.ts';
 import { checkDiffPaths } from './check-diff-paths.ts';
 import { buildHeadWorkspace, headReaderFromDiff } from './head-from-diff.ts';
+import { isEmpty, nameWorkspace, readBytesFrom, readVersionsFrom, type LocalChange } from './local-change.ts';
 import { openFolder } from './open-folder.ts';
+import { openUncommitted } from './open-uncommitted.ts';
 
 /** Where a local change comes from. */
 export type LocalSource =
@@ -41,34 +29,6 @@ export interface LocalRequest {
   /** Revision to compare with. */
   readonly base: string | undefined;
   readonly source: LocalSource;
-}
-
-/** A change on this machine, with the workspaces of its base and head. */
-export interface LocalChange {
-  readonly changes: Changes;
-  /** The base. The instructions and the configuration are read from it. */
-  readonly trusted: Workspace;
-  /** Absent when no head is on disk or in git: for a given diff and for staged changes. */
-  readonly head: Workspace | undefined;
-  /** Base and head. A missing head is made from the base and the diff. */
-  readonly sides: Sides;
-  readonly readHead: ReadHead;
-  readonly readVersion: ReadVersion;
-  /** The commits before the change. Absent for a given diff. */
-  readonly earlier?: EarlierCommits;
-  /** Read the commits of the change, if it is committed, and the paths of the commits before it. Absent for a given diff. */
-  readonly readers?: Pick<NoteReaders, 'commits' | 'earlierPaths'>;
-  /** The commit of the head; absent if the change is not committed. */
-  readonly commit?: string;
-  /** The branch of the head, if it is one. */
-  readonly branch?: string | undefined;
-  /** For example `github.com/octo/app`, from the remote's address. Undefined when there is no remote. */
-  readonly repository: string | undefined;
-  /** Remarks for the user about how the change was found. */
-  readonly notes: readonly string[];
-  /** If the change is empty: what was compared, and how to compare something else. */
-  readonly whyEmpty?: string;
-  close(): void;
 }
 
 /** Opens the change that the command line names. Throws a `UserError` with a hint when it cannot. */
@@ -152,10 +112,6 @@ async function openRevisions(
   };
 }
 
-function isEmpty({ files, leftOut }: Changes): boolean {
-  return files.length === 0 && leftOut.length === 0;
-}
-
 /** Says what was compared, because a newcomer often expects the last commit or the files on the disk. */
 function nothingSince(base: string, head: string): string {
   return `${quote(head)} changes nothing since ${quote(base)}. \`--base REVISION\` compares with another revision, \`--working-tree\` takes what is not committed.`;
@@ -186,59 +142,6 @@ async function readCommits(
 /** The committer of what is merged, squashed or edited on GitHub's pages. */
 const GITHUB = 'noreply@github.com';
 
-async function openUncommitted(
-  repository: GitRepository,
-  commit: string,
-  kind: 'staged' | 'working-tree',
-): Promise<LocalChange> {
-  const trusted = revisionWorkspace(repository, commit, nameWorkspace('base', commit));
-  const head = kind === 'staged' ? undefined : checkoutWorkspace(repository.root);
-  const readBytes = readBytesFrom(trusted, head);
-  const read = await readFromGit(repository, commit, kind === 'staged' ? 'index' : 'worktree');
-  const changes = await readBinaryTexts(read, readBytes);
-  const readHead = decodeHeads(changes, headReaderFromDiff(trusted, changes, MAX_HEAD_BYTES), readBytes);
-  return {
-    changes,
-    trusted,
-    head,
-    sides: { base: trusted, head: head ?? buildHeadWorkspace(trusted, changes, readHead) },
-    readHead,
-    earlier: { log: repository, head: commit },
-    readers: { earlierPaths: (most) => repository.recentPaths(commit, most) },
-    readVersion: readVersionsFrom(trusted, head ?? headReaderFromDiff(trusted, changes, MAX_VERSION_BYTES)),
-    branch: await repository.currentBranch(),
-    repository: await repository.remoteName(),
-    notes: kind === 'staged' ? [] : await nameUntracked(repository),
-    ...(isEmpty(changes) ? { whyEmpty: kind === 'staged' ? NOTHING_STAGED : NOTHING_CHANGED } : {}),
-    close: () => repository.close(),
-  };
-}
-
-const NOTHING_STAGED =
-  'Nothing is staged. `git add` stages files, `--working-tree` takes all changes of tracked files.';
-const NOTHING_CHANGED = 'No tracked file differs from the commit that it is compared with.';
-
-/** How many untracked files a note names. */
-const MAX_NAMED = 5;
-
-/** A note about files that git does not track, which people expect in a review of the working tree. */
-async function nameUntracked(repository: GitRepository): Promise<readonly string[]> {
-  const found = (await repository.findInWorkingTree(repository.root, readEndings([]))) ?? [];
-  const paths = found.flatMap(({ path, isTracked }) => (isTracked ? [] : [path])).toSorted();
-  if (paths.length === 0) {
-    return [];
-  }
-  const named = paths
-    .slice(0, MAX_NAMED)
-    .map((path) => quote(path))
-    .join(', ');
-  const more = paths.length > MAX_NAMED ? ` and ${writeCount(paths.length - MAX_NAMED)} more` : '';
-  const them = paths.length === 1 ? 'it' : 'them';
-  return [
-    `Not part of the change, because git does not track ${them}: ${named}${more}. \`git add --intent-to-add\` adds ${them}.`,
-  ];
-}
-
 async function openDiff(trusted: Workspace, source: Extract<LocalSource, { kind: 'diff' }>): Promise<LocalChange> {
   const given = readGivenDiff(source.bytes);
   checkDiffPaths(given, source.bytes, source.name);
@@ -259,22 +162,6 @@ async function openDiff(trusted: Workspace, source: Extract<LocalSource, { kind:
     notes: source.bytes.length > 0 ? [] : [`${source.name === '-' ? 'Standard input' : quote(source.name)} is empty.`],
     close: () => {},
   };
-}
-
-/** Reads the bytes of changed files. Those of the head are not available for staged changes and a given diff. */
-function readBytesFrom(base: Workspace, head: Workspace | undefined): ReadBytes {
-  return (side, { path, previousPath }) => {
-    if (side === 'base') {
-      return readContentBytes(base, previousPath ?? path, MAX_BINARY_BYTES);
-    }
-    return head === undefined ? Promise.resolve(undefined) : readContentBytes(head, path, MAX_BINARY_BYTES);
-  };
-}
-
-function readVersionsFrom(base: Workspace, head: Workspace | ReadHead): ReadVersion {
-  const readHead: ReadHead = typeof head === 'function' ? head : (path) => readContent(head, path, MAX_VERSION_BYTES);
-  return (side, { path, previousPath }) =>
-    side === 'head' ? readHead(path) : readContent(base, previousPath ?? path, MAX_VERSION_BYTES);
 }
 
 async function resolveOrThrow(repository: GitRepository, name: string, flag: string): Promise<string> {
@@ -330,8 +217,4 @@ async function defaultBase(repository: GitRepository): Promise<NamedCommit> {
     );
   }
   return base;
-}
-
-function nameWorkspace(role: 'base' | 'head', commit: string): string {
-  return `${role} ${commit.slice(0, 7)}`;
 }

@@ -2,7 +2,7 @@ import type { Changes, FileChange } from '../../changes/types.ts';
 import { usageError } from '../../errors.ts';
 import { MAX_HEAD_BYTES, readContent } from '../../workspace/read-content.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import type { LocalChange } from './open-local-change.ts';
+import type { LocalChange } from './local-change.ts';
 
 /**
  * Opens files as if each of them had changed, so that the question which guidelines apply to them needs no diff. A file may

@@ -25,6 +25,7 @@ import { startObjectReader, type ObjectReader } from './object-reader.ts';
 import { readTree, visitTrees, type VisitTree } from './read-trees.ts';
 import type { WorkingTreePath } from './path-records.ts';
 import { listBlobs, type ListedBlob } from './list-blobs.ts';
+import { extendIndex, listUntracked, type ExtendedIndex } from './untracked.ts';
 import { findInWorkingTree } from './working-tree.ts';
 
 export type { ListedBlob, MergedCommit, NamedCommit, WorkingTreePath };
@@ -79,6 +80,10 @@ export interface GitRepository {
    * no file there. Tracked paths may be missing on disk.
    */
   findInWorkingTree(folder: string, endings: Endings): Promise<readonly WorkingTreePath[] | undefined>;
+  /** The files that git does not track and that neither the repository nor the user ignores, sorted. */
+  untrackedPaths(): Promise<readonly string[]>;
+  /** The repository as if the untracked files had been added, for a diff of the commit `base` and the working tree. */
+  withUntracked(base: string, paths: readonly string[]): Promise<ExtendedIndex>;
   close(): void;
 }
 
@@ -116,6 +121,8 @@ export function gitRepository(git: Git): GitRepository {
       return object?.type === 'blob' ? object.bytes : undefined;
     },
     findInWorkingTree: (folder, endings) => findInWorkingTree({ ...git, directory: folder }, endings),
+    untrackedPaths: () => listUntracked(git),
+    withUntracked: (base, paths) => extendIndex(git, checkedId(base), paths),
     close: () => {
       isOpen = false;
       reader?.close();

@@ -37,8 +37,8 @@ function firstLine(text: string): string {
 }
 
 /** Runs git and returns its output. Any exit code other than 0 is a failure. */
-export async function runGitOrFail(git: Git, args: readonly string[]): Promise<Buffer> {
-  const answer = await runGit(git, args);
+export async function runGitOrFail(git: Git, args: readonly string[], input?: string): Promise<Buffer> {
+  const answer = await runGit(git, args, input);
   if (answer.exitCode !== 0) {
     throw new GitError(`git ${at(args, 0)}`, answer.exitCode, answer.stderr);
   }
@@ -49,12 +49,13 @@ export async function runGitOrFail(git: Git, args: readonly string[]): Promise<B
 const MAX_OUTPUT_BYTES = constants.MAX_STRING_LENGTH;
 const MAX_STDERR_CHARACTERS = 10_000;
 
-export function runGit(git: Git, args: readonly string[]): Promise<Run> {
+/** Runs git. `input` is what it reads from standard input. */
+export function runGit(git: Git, args: readonly string[], input?: string): Promise<Run> {
   return new Promise((resolve, reject) => {
     const child = startGit(git, args);
     const output = growingOutput();
     let stderr = '';
-    child.stdin.end();
+    child.stdin.end(input);
     child.stdout.on('data', (chunk: Buffer) => {
       if (!output.add(chunk)) {
         child.kill();

@@ -67,6 +67,7 @@ function safeEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   };
 }
 
-function withoutGitVariables(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+/** The user's environment, by which git reads the configuration of the user and the system. */
+export function withoutGitVariables(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.toUpperCase().startsWith('GIT_')));
 }

@@ -1,0 +1,104 @@
+import { decodeHeads, readBinaryTexts } from '../../changes/encoding/read-binary-texts.ts';
+import { readFromGit } from '../../changes/read-from-git.ts';
+import type { Changes } from '../../changes/types.ts';
+import { quote } from '../../text/shown/quote.ts';
+import { writeCount } from '../../text/shown/write-count.ts';
+import { checkoutWorkspace } from '../../workspace/disk/checkout.ts';
+import type { GitRepository } from '../../workspace/git/git.ts';
+import { revisionWorkspace } from '../../workspace/git/revision.ts';
+import { MAX_HEAD_BYTES, MAX_VERSION_BYTES } from '../../workspace/read-content.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+import { buildHeadWorkspace, headReaderFromDiff } from './head-from-diff.ts';
+import { isEmpty, nameWorkspace, readBytesFrom, readVersionsFrom, type LocalChange } from './local-change.ts';
+
+/** Opens what would be committed, or what differs from the commit on disk: with new files, unless they are ignored. */
+export async function openUncommitted(
+  repository: GitRepository,
+  commit: string,
+  kind: 'staged' | 'working-tree',
+): Promise<LocalChange> {
+  const trusted = revisionWorkspace(repository, commit, nameWorkspace('base', commit));
+  const head = kind === 'staged' ? undefined : checkoutWorkspace(repository.root);
+  const readBytes = readBytesFrom(trusted, head);
+  const { read, notes } =
+    head === undefined
+      ? { read: await readFromGit(repository, commit, 'index'), notes: [] }
+      : await readWorkingTree(repository, commit, head);
+  const changes = await readBinaryTexts(read, readBytes);
+  const readHead = decodeHeads(changes, headReaderFromDiff(trusted, changes, MAX_HEAD_BYTES), readBytes);
+  return {
+    changes,
+    trusted,
+    head,
+    sides: { base: trusted, head: head ?? buildHeadWorkspace(trusted, changes, readHead) },
+    readHead,
+    earlier: { log: repository, head: commit },
+    readers: { earlierPaths: (most) => repository.recentPaths(commit, most) },
+    readVersion: readVersionsFrom(trusted, head ?? headReaderFromDiff(trusted, changes, MAX_VERSION_BYTES)),
+    branch: await repository.currentBranch(),
+    repository: await repository.remoteName(),
+    notes,
+    ...(isEmpty(changes) ? { whyEmpty: kind === 'staged' ? NOTHING_STAGED : NOTHING_CHANGED } : {}),
+    close: () => repository.close(),
+  };
+}
+
+const NOTHING_STAGED = 'Nothing is staged. `git add` stages files, `--working-tree` takes all that is not committed.';
+const NOTHING_CHANGED = 'No file differs from the commit that it is compared with.';
+
+/** With more new files, a folder is probably missing in `.gitignore`: packages, or what a build writes. */
+const MOST_UNTRACKED = 300;
+/** A larger file that nobody added is hardly code: an export of data, for example. */
+const MOST_UNTRACKED_BYTES = 1024 * 1024;
+
+interface ReadTree {
+  readonly read: Changes;
+  readonly notes: readonly string[];
+}
+
+/** Reads what differs on disk. Files that git does not track yet are new files of the change. */
+async function readWorkingTree(repository: GitRepository, commit: string, disk: Workspace): Promise<ReadTree> {
+  const untracked = await repository.untrackedPaths();
+  if (untracked.length === 0 || untracked.length > MOST_UNTRACKED) {
+    const read = await readFromGit(repository, commit, 'worktree');
+    return { read, notes: untracked.length === 0 ? [] : [noteTooMany(untracked)] };
+  }
+  const sizes = await Promise.all(untracked.map(async (path) => [path, (await disk.sizeOf?.(path)) ?? 0] as const));
+  const taken = sizes.flatMap(([path, bytes]) => (bytes > MOST_UNTRACKED_BYTES ? [] : [path]));
+  const large = sizes.flatMap(([path, bytes]) => (bytes > MOST_UNTRACKED_BYTES ? [path] : []));
+  const extended = await repository.withUntracked(commit, taken);
+  try {
+    const read = await readFromGit(extended, commit, 'worktree');
+    return {
+      read,
+      notes: [...(taken.length === 0 ? [] : [noteTaken(taken)]), ...(large.length === 0 ? [] : [noteLarge(large)])],
+    };
+  } finally {
+    await extended.close();
+  }
+}
+
+function noteTaken(paths: readonly string[]): string {
+  return paths.length === 1
+    ? `Part of the change, although git does not track it yet: ${nameFirst(paths)}.`
+    : `Part of the change, although git does not track them yet: ${nameFirst(paths)}.`;
+}
+
+function noteLarge(paths: readonly string[]): string {
+  return `Not part of the change: ${nameFirst(paths)}, as git does not track ${paths.length === 1 ? 'it and it has' : 'them and they have'} more than 1 MB. ${HOW_TO_ADD}`;
+}
+
+function noteTooMany(paths: readonly string[]): string {
+  return `Not part of the change: ${writeCount(paths.length)} files that git does not track, such as ${nameFirst(paths)}. Up to ${MOST_UNTRACKED} would be. Is a folder missing in \`.gitignore\`? ${HOW_TO_ADD}`;
+}
+
+const HOW_TO_ADD = '`git add --intent-to-add PATH` makes a file part of it.';
+
+/** How many files a note names. */
+const MOST_NAMED = 5;
+
+function nameFirst(paths: readonly string[]): string {
+  const named = paths.slice(0, MOST_NAMED).map((path) => quote(path));
+  const more = paths.length > MOST_NAMED ? ` and ${writeCount(paths.length - MOST_NAMED)} more` : '';
+  return `${named.join(', ')}${more}`;
+}
