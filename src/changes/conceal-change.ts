@@ -169,13 +169,16 @@ function concealSide(
   others: DiffLine['kind'],
   conceal: Conceal,
 ): ReadonlyMap<number, string> {
-  const own = lines.flatMap(({ kind, text }, index) => (kind === others ? [] : [{ index, text }]));
-  const whole = own.map(({ text }) => text).join('\n');
-  const shownWhole = own.length === 0 ? whole : conceal(whole);
+  const whole = lines
+    .filter(({ kind }) => kind !== others)
+    .map(({ text }) => text)
+    .join('\n');
+  const shownWhole = whole === '' ? whole : conceal(whole);
   if (shownWhole === whole) {
     return NOTHING_CONCEALED;
   }
   const concealed = shownWhole.split('\n');
+  const own = lines.flatMap(({ kind, text }, index) => (kind === others ? [] : [{ index, text }]));
   return new Map(
     own.flatMap(({ index, text }, at) => {
       const shown = concealed[at] ?? '';

@@ -2,7 +2,7 @@ import { findAssignedSecrets, mayAssignSecret } from './assigned-secrets.ts';
 import { findContinuedSecrets, mayContinueSecret } from './continued-secrets.ts';
 import { findJoinedSecrets, mayJoin } from './joined-secrets.ts';
 import { findClusterSecrets, mayHoldClusterSecret } from './cluster-secrets.ts';
-import { readEscapes } from './read-escapes.ts';
+import { readEscapes, sameOffset } from './read-escapes.ts';
 import type { FoundSecret, PlacedSecret } from './secret-formats.ts';
 
 /** How a text writes values. */
@@ -36,25 +36,24 @@ export function findLineSecrets(
       );
     }
   };
-  const read = lines.map((line) => readEscapes(line));
-  const texts = read.map(({ text }) => text);
+  // Most lines have no escape. They are read as they are.
+  const escaped = new Map(lines.flatMap((line, index) => (line.includes('\\') ? [[index, readEscapes(line)]] : [])));
+  const texts = escaped.size === 0 ? lines : lines.map((line, index) => escaped.get(index)?.text ?? line);
   const place = ({ line, start, end, ...rest }: PlacedSecret): void => {
-    const { toOffset } = read[line] ?? { toOffset: (offset: number) => offset };
+    const toOffset = escaped.get(line)?.toOffset ?? sameOffset;
     add(line, [{ ...rest, start: toOffset(start), end: toOffset(end) }]);
   };
   findJoinedSecrets(texts, isBare).forEach(place);
-  for (const [index, { text, toOffset }] of read.entries()) {
+  texts.forEach((text, line) => {
     if (mayAssignSecret(text)) {
+      const toOffset = escaped.get(line)?.toOffset ?? sameOffset;
+      const secrets = findAssignedSecrets(text, isBare, isProse);
       add(
-        index,
-        findAssignedSecrets(text, isBare, isProse).map((one) => ({
-          ...one,
-          start: toOffset(one.start),
-          end: toOffset(one.end),
-        })),
+        line,
+        secrets.map((one) => ({ ...one, start: toOffset(one.start), end: toOffset(one.end) })),
       );
     }
-  }
+  });
   findContinuedSecrets(texts, isBare).forEach(place);
   findClusterSecrets(texts).forEach(place);
   return found;

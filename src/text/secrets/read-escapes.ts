@@ -29,6 +29,7 @@ export function readEscapes(line: string): ReadLine {
   return { text: parts.map(({ text }) => text).join(''), toOffset: (offset) => offsets[offset] ?? line.length };
 }
 
-function sameOffset(offset: number): number {
+/** Where the characters of a line without escapes stand. */
+export function sameOffset(offset: number): number {
   return offset;
 }
