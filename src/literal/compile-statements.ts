@@ -196,6 +196,9 @@ function compileClause(clause: Clause): CompiledClause {
 /** ``Use `file-scoped namespaces` ``: several words of prose in backticks are no code. Undefined if there are none. */
 function withoutProseCodes(clause: Clause): Clause | undefined {
   const { object, codes } = clause;
+  if (!codes.some((code) => PROSE.test(code))) {
+    return undefined;
+  }
   const plain = object.replaceAll(/[\uE000-\uF8FF]/g, (mark) => {
     const [code = ''] = listMaskedCodes(mark, codes);
     return PROSE.test(code) ? code : mark;
@@ -208,17 +211,16 @@ const PROSE = /^[a-z]+(?:[ -][a-z]+){1,4}s?$/;
 /** ``Never use the null-forgiving operator (`!`)``: the code in brackets is what the words before it mean. */
 function namedInBrackets(clause: Clause): Clause | undefined {
   const { polarity, object, explanation = '', subject, verb } = clause;
+  if (polarity !== 'forbidden' || subject !== '' || explanation === '') {
+    return undefined;
+  }
   const isNamed =
-    polarity === 'forbidden' &&
-    subject === '' &&
     /^(?:use|call|write|)$/.test(verb) &&
     /^(?:the |an? |any )?(?:[a-z-]+ ){0,3}(?:operators?|keywords?|functions?|methods?|macros?|attributes?|decorators?|assertions?|calls?|statements?|types?|syntax|apis?|directives?)(?: and [a-z -]{3,60})?$/.test(
       object,
     ) &&
     /^[\uE000-\uF8FF](?:(?:,|,? (?:or|and)| ?\/) ?[\uE000-\uF8FF])*$/.test(explanation);
   const areFiles =
-    polarity === 'forbidden' &&
-    subject === '' &&
     /^(?:edit|hand-edit|modify|touch|change|commit|update)$/.test(verb) &&
     /^(?:the |any |all )?(?:[a-z-]+ ){0,3}(?:artifacts?|files?|folders?|directories|outputs?|code|assets|sources|bindings|clients?|schemas?|migrations|snapshots?|binaries|bundles?|dependencies|caches?|logs?)(?: directly| manually| by hand)?$/.test(
       object,

@@ -10,6 +10,7 @@ const MAY_LIMIT =
 /** Words that say that the items are meant as one. */
 const ARE_ONE =
   /\b(?:together|both|simultaneously|same|combined?|mix(?:ed|ing)?|each other|at once|pair(?:ed)?|between)\b/;
+const ENDS_WITH_CODE = new RegExp(`${CODE}$`);
 const BARE_CODE = new RegExp(`^(?:(?:the|a|an|any|raw) )?${CODE}$`);
 const CODE_WITH_NOUN = new RegExp(`^(?:(?:the|a|an|any|raw) )?${CODE} \\S`);
 const ONE_WORD = /^[^\s\uE000-\uF8FF]+$/;
@@ -44,7 +45,7 @@ export function splitList(clause: Clause): readonly Clause[] | undefined {
   const sharesNoun = items.some(
     (item, index) => BARE_CODE.test(item) && items.slice(index + 1).some((later) => CODE_WITH_NOUN.test(later)),
   );
-  const sharesAdjective = /^(?!the |a |an |any )[^\uE000-\uF8FF]/.test(first) && new RegExp(`${CODE}$`).test(first);
+  const sharesAdjective = /^(?!the |a |an |any )[^\uE000-\uF8FF]/.test(first) && ENDS_WITH_CODE.test(first);
   // `array shapes for parameters and return types`: what follows `for` may go on after `and`.
   const goesOn = items.some((item, index) => MAY_LIMIT.test(item) && index < items.length - 1);
   // ``a, `b`, or any other fields``: the last words say what all of them are.

@@ -28,10 +28,17 @@ export function maskCodeSpans(parts: readonly StatementPart[]): MaskedStatement 
 
 /** The code of the marks in some words, in order. */
 export function listMaskedCodes(words: string, codes: readonly string[]): readonly string[] {
-  return [...words.matchAll(PRIVATE_USE)].map(([mark]) => at(codes, mark.charCodeAt(0) - FIRST_MARK));
+  // Most clauses have no code, and each is asked for it dozens of times.
+  return codes.length === 0
+    ? NO_CODES
+    : [...words.matchAll(PRIVATE_USE)].map(([mark]) => at(codes, mark.charCodeAt(0) - FIRST_MARK));
 }
+
+const NO_CODES: readonly string[] = [];
 
 /** Words with the code of their marks in backticks, as it was written. */
 export function unmaskCodeSpans(words: string, codes: readonly string[]): string {
-  return words.replaceAll(PRIVATE_USE, (mark) => `\`${at(codes, mark.charCodeAt(0) - FIRST_MARK)}\``);
+  return codes.length === 0
+    ? words
+    : words.replaceAll(PRIVATE_USE, (mark) => `\`${at(codes, mark.charCodeAt(0) - FIRST_MARK)}\``);
 }

@@ -53,6 +53,8 @@ const OBJECT = new RegExp(
   `^(?:(?:with )?(?:a |an |the |valid |complete )*(?:yaml )?front ?-?matter (?:block )?(?:section )?${FRONT})?(?<keys>${KEYS})(?: (?:in|to) (?:the |its |their )*(?:yaml )?front ?-?matter)?(?: (?:fields?|keys?|sections?))?$`,
 );
 
+const VERB = new RegExp(`^${SAYS}$|^(?:start|begin)$`);
+
 /** Reads which keys the frontmatter of some files has: "Every instruction file must have `applyTo` in its frontmatter". */
 export function readRequiredKeys(clause: Clause): ChangeFinder | undefined {
   const { polarity, subject, verb, object, codes, statement, scope } = clause;
@@ -65,7 +67,7 @@ export function readRequiredKeys(clause: Clause): ChangeFinder | undefined {
     list === undefined ||
     kind === undefined ||
     !(saysFront || (kind.isCustomization === true && SAYS_FIELD.test(phrase))) ||
-    !new RegExp(`^${SAYS}$|^(?:start|begin)$`).test(verb)
+    !VERB.test(verb)
   ) {
     return undefined;
   }

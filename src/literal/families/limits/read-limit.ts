@@ -141,14 +141,18 @@ function plainNumbers(written: string): string {
 
 /** What `keep functions short` and `avoid deep nesting` limit. */
 function measureWithoutNumber(words: string): Measure | undefined {
-  return VAGUE.test(words)
-    ? TARGETS.find(([, target]) =>
-        new RegExp(
-          `^(?:${VERBS} )*(?:very |overly |too |deeply )*(?:long |large |deep )?${target}(?: ${TAIL})*(?: (?:very |short|small|concise|focused|simple|low|and|readable|testable|,))*$`,
-        ).test(words),
-      )?.[0]
-    : undefined;
+  return VAGUE.test(words) ? VAGUE_FORMS.find(([, form]) => form.test(words))?.[0] : undefined;
 }
+
+const VAGUE_FORMS = TARGETS.map(
+  ([measure, target]) =>
+    [
+      measure,
+      new RegExp(
+        `^(?:${VERBS} )*(?:very |overly |too |deeply )*(?:long |large |deep )?${target}(?: ${TAIL})*(?: (?:very |short|small|concise|focused|simple|low|and|readable|testable|,))*$`,
+      ),
+    ] as const,
+);
 
 const EXPLAINED = new RegExp(
   `^(?:(?:ideally|preferably|target|aim for|roughly|about|i\\.e\\.|e\\.g\\.),? )*(?:(?:(?:${LESS})|(?<below>${BELOW})|(?<more>${MORE})) ?)${NUMBER}${UNIT}${AFTER}$`,

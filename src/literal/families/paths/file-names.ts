@@ -58,6 +58,8 @@ export function compileFileNames(clause: Clause): Finder | undefined {
   return compileStyle(clause) ?? compileEnding(clause) ?? compileBeginning(clause) ?? compileCharacters(clause);
 }
 
+const ALL_CODES = new RegExp(CODE, 'g');
+
 /** The words of a clause with codes that only name a style or a kind of file written out. */
 function readWords({ subject, verb, object, codes }: Clause): {
   readonly subject: string;
@@ -67,7 +69,7 @@ function readWords({ subject, verb, object, codes }: Clause): {
   const isWord = /^[A-Za-z][A-Za-z_-]*(?:(?<=case)\.[a-z.]+)?$/i;
   const writeOut = (words: string): string =>
     plainPhrase(
-      words.replaceAll(new RegExp(CODE, 'g'), (mark) => {
+      words.replaceAll(ALL_CODES, (mark) => {
         const code = at(codesIn(mark, codes), 0);
         return isWord.test(code) ? code : mark;
       }),
@@ -166,18 +168,9 @@ function compileEnding(clause: Clause): Finder | undefined {
   if (clause.polarity !== 'required') {
     return undefined;
   }
-  const ending = /^(?:end|finish)$/.test(verb)
-    ? new RegExp(`^(?:in|with) (?:the )?(?:suffix |extension |ending )?(${CODE})(?: suffix| extension)?$`)
-    : verb === 'have' || verb === 'use'
-      ? new RegExp(
-          `^(?:the |a |an )?(?:(?:suffix|extension|file extension|ending) )?(${CODE})(?: (?:suffix|file extension|extension|ending))?$`,
-        )
-      : undefined;
+  const ending = /^(?:end|finish)$/.test(verb) ? WITH_ENDING : verb === 'have' || verb === 'use' ? ENDING : undefined;
   const [, mark] = ending?.exec(object) ?? [];
-  const [, usedMark, usedFor] =
-    verb === 'use'
-      ? (new RegExp(`^(?:the )?(${CODE}) (?:suffix|file extension|extension|ending) for (.+)$`).exec(object) ?? [])
-      : [];
+  const [, usedMark, usedFor] = verb === 'use' ? (ENDING_FOR.exec(object) ?? []) : [];
   const [code] = codesIn(mark ?? usedMark ?? '', clause.codes);
   const kind = readFileKind(usedFor ?? subject);
   if (code === undefined || kind === undefined) {
@@ -195,6 +188,14 @@ function compileEnding(clause: Clause): Finder | undefined {
   }
   return kind.name === 'test files' ? endTests(suffix) : endFiles(suffix, kind, clause);
 }
+
+const WITH_ENDING = new RegExp(
+  `^(?:in|with) (?:the )?(?:suffix |extension |ending )?(${CODE})(?: suffix| extension)?$`,
+);
+const ENDING = new RegExp(
+  `^(?:the |a |an )?(?:(?:suffix|extension|file extension|ending) )?(${CODE})(?: (?:suffix|file extension|extension|ending))?$`,
+);
+const ENDING_FOR = new RegExp(`^(?:the )?(${CODE}) (?:suffix|file extension|extension|ending) for (.+)$`);
 
 /** pytest reads `test_*.py` and `*_test.py`. This rule wants the first form. */
 const TESTS_OF_PYTEST: Finder = {

@@ -51,14 +51,14 @@ export function readPlacedKind(words: string): FileKind | undefined {
 const NO_KIND =
   /^(?:files?|code|things?|logic|everything|anything|tests?|specs?|assets?|changes?|secrets?|docs?|documents?|documentation|types?|classes|functions|methods|modules?|packages?|apps?|data|sources?|features?|projects?|imports?|exports?|dependencies|contents?|items?|examples?|notes?|rules?|rows?|columns?|tables?|keys?|values?|names?|lines?|words?|texts?|comments?|images?|icons?|styles?|hooks?|migrations?|settings?|options?)$/;
 
+const NOUN = new RegExp(`^${ADJECTIVES}(?<noun>[a-z]{3,30}?)(?: files?| modules?| classes)?$`);
+
 /**
  * Files whose names end with the word for them: `user-store.ts` and `UserStore.ts` are stores. Only where the folder has the same
  * name, as in "Keep stores in `app/stores/`": there, what the word means is told twice.
  */
 export function readKindByName(words: string, folder: string): FileKind | undefined {
-  const noun = new RegExp(`^${ADJECTIVES}(?<noun>[a-z]{3,30}?)(?: files?| modules?| classes)?$`).exec(words)?.groups?.[
-    'noun'
-  ];
+  const noun = NOUN.exec(words)?.groups?.['noun'];
   const last = nameOf(folder.replace(/\/$/, '')).toLowerCase();
   const one = noun === undefined ? undefined : singularOf(noun);
   if (noun === undefined || one === undefined || NO_KIND.test(noun) || singularOf(last) !== one) {

@@ -22,6 +22,8 @@ const NOUNS: readonly (readonly [words: string, noun: Noun])[] = [
   ],
 ];
 const ANY_NOUN = NOUNS.map(([words]) => words).join('|');
+const ONLY_NOUNS = NOUNS.map(([words, noun]) => [new RegExp(`^(?:${words})$`), noun] as const);
+const NOUN_AT_END = new RegExp(`(?:^| )(${ANY_NOUN})(?: like| such as)? $`, 'i');
 /** Words before code that limit nothing: ``the built-in `print` ``, `` Node's `fs` ``, ``calls to `eval` ``. */
 const BEFORE = new RegExp(
   `^(?:(?:the|a|an|any|all|either|both|direct|directly|raw|plain|bare|debug|debugging|stray|leftover|native|built-in|builtin|global|standard|legacy|deprecated|old|ever|using|use of|usage of|uses of|usages of|calls? to|calling|references? to|importing|(?!native['’])(?:[A-Za-z#.+]+)['’]s|Node(?:\\.js)?|React|Tailwind(?: CSS)?|CSS|HTML|C#|JavaScript|TypeScript|Python|Rust|Go|Java|inline|explicit|nullish coalescing|null[- ]coalescing|optional chaining|null[- ]forgiving|spread|walrus|elvis|safe[- ]call|not-null assertion|(?:${ANY_NOUN})(?: like| such as)?) )*`,
@@ -159,12 +161,12 @@ function nounOf(words: string | undefined): Noun | undefined {
   if (plain === undefined || plain === '') {
     return undefined;
   }
-  return NOUNS.find(([expression]) => new RegExp(`^(?:${expression})$`).test(plain))?.[1] ?? 'code';
+  return ONLY_NOUNS.find(([expression]) => expression.test(plain))?.[1] ?? 'code';
 }
 
 /** `comments` in `comments like `. */
 function nounBefore(before: string): string | undefined {
-  return new RegExp(`(?:^| )(${ANY_NOUN})(?: like| such as)? $`, 'i').exec(before)?.[1];
+  return NOUN_AT_END.exec(before)?.[1];
 }
 
 /** ``Node's `fs` `` is a module. */

@@ -51,8 +51,9 @@ function joinHeadings(headings: readonly Heading[]): HeadingScope {
   let limiting: string | undefined;
   const limits: string[] = [];
   const document = stemsOfDocument(headings);
-  for (const { depth, title } of headings) {
-    const words = titleWords(title);
+  for (const heading of headings) {
+    const { depth, title } = heading;
+    const words = titleWords(heading);
     if (FAULTS.test(words)) {
       showsFaults = true;
       continue;
@@ -96,7 +97,7 @@ function limitedBy(title: string): Extract<HeadingScope, { readonly kind: 'unrea
 /** The words of a file's own title that would limit: below "Agent guide for web", "Web conventions" limits nothing. */
 function stemsOfDocument(headings: readonly Heading[]): ReadonlySet<string> {
   const [first] = headings;
-  return new Set(first?.depth === 1 ? limitingStems(titleWords(first.title)) : []);
+  return new Set(first?.depth === 1 ? limitingStems(titleWords(first)) : []);
 }
 
 function limitingStems(words: string): readonly string[] {
@@ -114,8 +115,17 @@ function namesOnlyThings(words: string): boolean {
 const FAULTS =
   /^(?:(?:common|frequent|known|important|typical|critical|key) )*(?:pitfalls?|mistakes?|gotchas?|anti-?patterns?|errors|issues|traps)(?: (?:and|&) (?:pitfalls?|mistakes?|gotchas?|anti-?patterns?))?(?: to avoid)?$/;
 
+/** A heading stands above the statements of all sections in it. */
+const wordsOfHeadings = new WeakMap<Heading, string>();
+
 /** Without numbers and signs: `3.2 🧪 Testing` is `testing`. */
-function titleWords(title: string): string {
+function titleWords(heading: Heading): string {
+  const words = wordsOfHeadings.get(heading) ?? readTitleWords(heading.title);
+  wordsOfHeadings.set(heading, words);
+  return words;
+}
+
+function readTitleWords(title: string): string {
   return translateTitle(plainWords(shortTitle(title)))
     .replace(/^(?:\(?[\d.]+[.)]?|[a-z][.)]|[ivx]+\.)\s+/, '')
     .replaceAll(/^[^\p{L}\p{N}`.*@/]+|[^\p{L}\p{N}#+/*)]+$/gu, '')

@@ -107,6 +107,9 @@ function singularAndPlural(words: string): Readonly<Record<string, readonly stri
 const ARTICLES = /^(?:(?:the|our|your|any|all|every|each|its|a|an|other|entire|whole) )+/;
 const KIND_OF_FILE =
   '(?:code|codebase|source code|source files?|sources?|files?|modules?|layers?|folders?|director(?:y|ies)|packages?|projects?|components?)';
+const ENDS_WITH_KIND = new RegExp(`^.+? (?<kind>${KIND_OF_FILE})$`);
+const KIND_AT_END = new RegExp(` ${KIND_OF_FILE}$`);
+const KIND_BELOW = new RegExp(`^(.+ code|.+ files|.+ tests) (?:in|under|inside|within|below) (${SPAN}.*)$`);
 const EVERYWHERE =
   /^(?:(?:the|our|this|your|any|all|every|new|entire|whole|existing|own|same) )*(?:code|codebase|code base|project|repository|repo|monorepo|source code|source files|cases|circumstances?|times|places|pull requests?|prs?|code changes|files|source|development|new work|situations|scenarios|changes|contributions?)$/;
 const OF_TESTS =
@@ -136,8 +139,7 @@ export function readPlace(words: string, codes: readonly string[]): Scope | unde
     return whole;
   }
   // `go code under `
-  const [, kind, path] =
-    new RegExp(`^(.+ code|.+ files|.+ tests) (?:in|under|inside|within|below) (${SPAN}.*)$`).exec(plain) ?? [];
+  const [, kind, path] = KIND_BELOW.exec(plain) ?? [];
   const [ofKind, below] = [kind, path].map((part) => (part === undefined ? undefined : readAtom(part, codes)));
   if (ofKind?.languages !== undefined && below !== undefined && below.languages === undefined) {
     return { ...below, languages: ofKind.languages };
@@ -148,7 +150,7 @@ export function readPlace(words: string, codes: readonly string[]): Scope | unde
 
 /** `tests and scripts`, `TypeScript and Python files`: a kind of file at the end is that of all. */
 function joinAtoms(atoms: readonly string[], codes: readonly string[]): Scope | undefined {
-  const kind = new RegExp(`^.+? (?<kind>${KIND_OF_FILE})$`).exec(at(atoms, atoms.length - 1))?.groups?.['kind'];
+  const kind = ENDS_WITH_KIND.exec(at(atoms, atoms.length - 1))?.groups?.['kind'];
   const places: Place[] = [];
   for (const atom of atoms) {
     const read = readAtom(atom, codes) ?? (kind === undefined ? undefined : readAtom(`${atom} ${kind}`, codes));
@@ -249,7 +251,7 @@ export function languagesListed(words: string): readonly string[] | undefined {
 }
 
 function readFolder(plain: string): Scope | undefined {
-  const name = plain.replace(new RegExp(` ${KIND_OF_FILE}$`), '');
+  const name = plain.replace(KIND_AT_END, '');
   const names = Object.hasOwn(FOLDERS, name) ? FOLDERS[name] : undefined;
   return names === undefined ? undefined : { inside: names.map(folder), outside: [] };
 }

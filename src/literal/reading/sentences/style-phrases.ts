@@ -25,6 +25,7 @@ const MAX_CHARACTERS = 250;
 const MARK = '[\\uE000-\\uF8FF]';
 const CASE =
   '(?:(?:lower|upper)[ -]?)?(?:camel|pascal|kebab|snake|dash|title)[ _-]?case|(?:screaming|upper(?:case)?|lower(?:case)?|all[ -]?caps|caps)[ _-]snake[ _-]?case|(?:screaming|constant)[ _-]?case|upper[ _-]?case|all[ -]?caps|lowercase(?:,? with| and| using)? (?:hyphens|dashes|underscores)';
+const HAS_CASE = new RegExp(CASE);
 const CODE_OF_CASE = new RegExp(`^(?:${CASE})$`, 'i');
 const MARKS = new RegExp(MARK, 'g');
 /** Brackets that only hold examples: ``(e.g., `userName`)``. */
@@ -35,6 +36,9 @@ const EXAMPLES = new RegExp(
 
 /** The words with names of styles in place of the code spans that hold them. */
 function writeOutStyles(words: string, codes: readonly string[]): string {
+  if (codes.length === 0) {
+    return words;
+  }
   return words.replaceAll(MARKS, (mark) => {
     const [code = ''] = listMaskedCodes(mark, codes);
     return CODE_OF_CASE.test(code) ? code.toLowerCase() : mark;
@@ -55,7 +59,7 @@ const NEXT = /(?:,|;)(?: and)? |,? and (?=\S+(?: \S+){0,3}$)|,? and (?=\S+[- _]?
 const LIMITS = /\b(?:unless|except|when|if|only|where|while|but|not|never|instead|rather|without|or)\b/;
 
 function readCases(words: string): readonly Head[] | undefined {
-  if (LIMITS.test(words) || !new RegExp(CASE).test(words)) {
+  if (!HAS_CASE.test(words) || LIMITS.test(words)) {
     return undefined;
   }
   const parts = joinLists(words.split(NEXT));
@@ -78,7 +82,7 @@ function joinLists(parts: readonly string[]): readonly string[] {
     const text = open === '' ? part : `${open}, ${part}`;
     open = '';
     const last = joined.at(-1);
-    if (new RegExp(CASE).test(part) || ENDING.test(part)) {
+    if (HAS_CASE.test(part) || ENDING.test(part)) {
       joined.push(text);
     } else if (last !== undefined && STYLED.test(last)) {
       joined[joined.length - 1] = `${last}, ${text}`;

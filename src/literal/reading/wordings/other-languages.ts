@@ -194,6 +194,10 @@ export function readForeign(words: string): readonly Said[] | NotCompiled | unde
 }
 
 function readMain(main: string, scope: Said['scope']): Said | undefined {
+  // The object of every wording is code.
+  if (!CODE.test(main)) {
+    return undefined;
+  }
   for (const { polarity, strength, verb, sentence } of WORDINGS) {
     const { object, instead, subject } = sentence.exec(main)?.groups ?? {};
     if (object !== undefined) {
