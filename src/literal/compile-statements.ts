@@ -7,9 +7,10 @@ import { readClauses, type Surroundings } from './reading/read-clauses.ts';
 import { languagesOfSection } from './section-languages.ts';
 import type { Doubt } from './reading/scope/doubts.ts';
 import { languagesListed } from './reading/scope/places.ts';
+import { outsideOfLoggers } from './outside-of-loggers.ts';
 import { isPairWithoutVerb } from './reading/wordings/pair-wordings.ts';
 import { withHint } from './hints.ts';
-import { isOfCase, saysItself } from './says-itself.ts';
+import { isOfCase, isOfPart, saysItself } from './says-itself.ts';
 import { splitActions, splitList } from './split-list.ts';
 import { withTypeScript } from './title-languages.ts';
 import type { Check, Clause, CompiledStatement, NotCompiled } from './types.ts';
@@ -50,11 +51,12 @@ function compileStatement(
     const compiled = compileClause(clause);
     const found = compiled.checks
       .map(withoutLanguages)
+      .map(outsideOfLoggers)
       .map((check) => withTypeScript(check, statement, statements))
       .map((check) => inSection(check, () => languagesOfSection(statement, statements)))
       .filter((check) => canReport(check) && isRule(check, statement));
     for (const check of found) {
-      if (isNew(check, checks) && !isOfCase(check) && isSure(check, reading.doubt)) {
+      if (isNew(check, checks) && !isOfCase(check) && !isOfPart(check, statements) && isSure(check, reading.doubt)) {
         checks.push(check);
       }
     }

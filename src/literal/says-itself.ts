@@ -1,4 +1,5 @@
 import { listMaskedCodes } from '../guidelines/statements/code-spans.ts';
+import type { Statement } from '../guidelines/statements/statements.ts';
 import type { Doubt } from './reading/scope/doubts.ts';
 import type { Check, Clause } from './types.ts';
 
@@ -50,6 +51,21 @@ export function isOfCase({ family, clause }: Check): boolean {
 
 const PROCEDURE =
   /^[^\p{L}]*(?:how to|adding|creating|updating|editing|changing|modifying|renaming|removing|deleting|migrating|releasing|writing|managing|moving|converting|publishing)\b/iu;
+
+/** After "Skills should only contain essential files", a list of files that nobody should create is about skills. */
+export function isOfPart({ family, clause: { statement } }: Check, statements: readonly Statement[]): boolean {
+  return (
+    family === 'paths' &&
+    statement.leadIns.length > 0 &&
+    statements.some(
+      ({ headings, offset, text }) =>
+        headings === statement.headings && offset < statement.offset && SAYS_CONTENTS.test(text),
+    )
+  );
+}
+
+const SAYS_CONTENTS =
+  /^[^\p{L}]*(?:(?:each|every|all|an?|the|your|our) )?(?!repo|project|codebase)[a-z-]+(?: folders?| director(?:y|ies)| packages?)? (?:(?:must|should|may|can) )?(?:only (?:contain|include|have|hold)|(?:contain|include|hold)s? only)\b/iu;
 
 /** Below such words, code is a name to choose, not code to use. */
 const ABOUT_NAMES = /\bnam(?:es?|ing)\b/i;

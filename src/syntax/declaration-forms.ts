@@ -149,8 +149,16 @@ export const LANGUAGES: Readonly<Record<string, Language>> = {
         parameter: /[(,]\s*(?<name>[A-Za-z_]\w*)/g,
       },
       {
+        // A function of an object: `row.text.show = function`, and `show = function(self)` in the braces of a table.
+        kind: 'method',
+        form: new RegExp(
+          `^\\s*(?<marks>)(?:\\w+(?:\\.\\w+)+\\.(?=\\w+\\s*=)|(?=\\w+\\s*=\\s*function\\s*\\(\\s*self\\b))${NAME}\\s*=\\s*function\\s*(?<rest>\\(.*)$`,
+        ),
+        parameter: /[(,]\s*(?<name>[A-Za-z_]\w*)/g,
+      },
+      {
         kind: 'function',
-        form: new RegExp(`^\\s*(?<marks>(?:local\\s+)?)(?:[\\w.]+\\.)?${NAME}\\s*=\\s*function\\s*(?<rest>\\(.*)$`),
+        form: new RegExp(`^\\s*(?<marks>(?:local\\s+)?)(?:\\w+\\.)?${NAME}\\s*=\\s*function\\s*(?<rest>\\(.*)$`),
         parameter: /[(,]\s*(?<name>[A-Za-z_]\w*)/g,
       },
       {

@@ -29,6 +29,11 @@ it.each([
   expect(reportedBy(`# Guide\n\n## Rules\n\n- ${rule}\n`)).toEqual([]);
 });
 
+it('takes what skills should not have for no rule on other files', () => {
+  const list = 'Skills should only contain essential files. Do NOT create:\n\n- CHANGELOG.md\n';
+  expect(reportedBy(`# Guide\n\n## What not to include\n\n${list}`)).toEqual([]);
+});
+
 it('takes what to use instead for no part of a list of bans', () => {
   expect(reportedBy('# Guide\n\nMUST NOT:\n\n- Use `IOld` directly - use `INew`\n')).toEqual([
     'reports uses of `IOld`',
@@ -46,6 +51,11 @@ it.each([
     'a style of modules for no folder',
     '# Guide\n\n## Module style\n\n- No `module.exports`.\n',
     'reports uses of `module.exports` in added lines',
+  ],
+  [
+    'a logger for no place where nobody prints',
+    '# Guide\n\n- Use the logger instead of `console.log`.\n',
+    'reports uses of `console.log` in added JavaScript, TypeScript, Vue, Svelte and Astro lines outside of `logger` and `logging`',
   ],
   [
     'SQL with parameters for no raw SQL',

@@ -59,6 +59,10 @@ function readWords(
   if (labelled === undefined) {
     return UNKNOWN_LABEL;
   }
+  const wrong = labelled.frame?.polarity === 'forbidden' ? WRONG_CHOICE.exec(labelled.words)?.groups : undefined;
+  if (wrong !== undefined) {
+    return readSentence(`use ${wrong['right'] ?? ''} instead of ${wrong['wrong'] ?? ''}`, codes, undefined);
+  }
   const heading = readHeadings(headings);
   const above = lead.frame ?? (heading.kind === 'scope' ? frameOfHeading(heading.polarity) : undefined);
   if (labelled.frame !== undefined && above !== undefined && labelled.frame.polarity !== above.polarity) {
@@ -112,6 +116,10 @@ const MARKS = /^(?:❌|✗|✘|🚫|⛔)\uFE0F?\s*/u;
 const MARKED_PAIR =
   /^(?:❌|✗|✘|🚫|⛔)\uFE0F? ?(?:bad|wrong|don't|avoid)?:? ?(?<wrong>[^✅✔✓❌✗✘🚫⛔]+?)[\s,;|→–-]*(?:✅|✔|✓)\uFE0F? ?(?:good|right|correct|do)?:? ?(?<right>[^✅✔✓❌✗✘🚫⛔]+)$/u;
 const INNER_MARK = /\S\s*(?:❌|✗|✘|🚫|⛔|✅)/u;
+
+/** `❌ use a instead of b`: the second one is right. */
+const WRONG_CHOICE =
+  /^(?:use|using|call|calling|write|writing|import|importing) (?<wrong>[^,;:.]{1,60}?) (?:instead of|rather than|in place of) (?<right>[^,;:.]{1,60})$/;
 
 /** `edit generated files` below `Never:`. Words such as `use a instead of b` require something there too. */
 const SAYS_WHAT_INSTEAD = /(?:[;:.]| [-–—]) ?(?:always |please |instead,? )?(?:use|prefer|call|choose) /;

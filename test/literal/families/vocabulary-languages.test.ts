@@ -6,6 +6,20 @@ type Row = readonly [rule: string, path: string, head: string, found: readonly s
 const below = (language: string, rule: string): string => `# ${language}\n\n- ${rule}\n`;
 
 const rows: readonly Row[] = [
+  // C#
+  [
+    'In C# files, use namespace statements instead of namespace blocks for all new files.',
+    'A.cs',
+    'namespace A\n{\n    class B { }\n}\n',
+    ['1 a namespace with braces'],
+  ],
+  // Go
+  [
+    'Never discard a type-assertion result with `_`.',
+    'a.go',
+    'package a\n\nfunc f(v any) {\n\tb, _ := v.(string)\n\tc, ok := v.(string)\n\td, _ := g(v)\n}\n',
+    ['4 a type assertion whose `ok` is ignored'],
+  ],
   // Python
   ['No walrus operator.', 'a.py', 'if (n := len(a)) > 1:\n    b = a[1:n]\nc: int = 1\ns = "x := 1"\n', ['1 `:=`']],
   [

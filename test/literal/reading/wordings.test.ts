@@ -24,6 +24,8 @@ describe('one name in place of another', () => {
     ['direct access', '- No direct `oldName` access.', OLD],
     ['what is removed before a commit', '- Remove `oldName` calls before committing.', OLD],
     ['after a topic as a label', '- SDK isolation: use `newName` instead of `oldName`.', OLD],
+    ['a recommendation', '- It is recommended to use `newName` instead of `oldName`.', OLD],
+    ['a wrong choice after a cross', '- ❌ Use `oldName` instead of `newName`', OLD],
     ['the code in brackets', '- Never use the old function (`oldName`).', OLD],
     [
       'a purpose of all output',

@@ -42,6 +42,7 @@ export function findLacking({ targets, without, languages, lacks }: CompanionQue
       return [];
     }
     const all = facts.declarations;
+    const asked = SOURCE_OF_C.test(file.path) ? targets.filter(({ name }) => !OF_API.test(name)) : targets;
     return all.flatMap((one): readonly Violation[] => {
       const declared: Declared = { one, all, languageId };
       const isNew =
@@ -51,7 +52,7 @@ export function findLacking({ targets, without, languages, lacks }: CompanionQue
         !one.attributes.some((name) => /(?:^|\.)overload$/.test(name)) &&
         isAdded(one.nameLine) &&
         isOpen(declared) &&
-        targets.some(({ is }) => is(declared)) &&
+        asked.some(({ is }) => is(declared)) &&
         !wasThere(file.hunks, one.name);
       return isNew && lacks(declared)
         ? [{ path: file.path, line: one.nameLine, found: `${codeSpan(one.name)} ${without}` }]
@@ -66,6 +67,10 @@ export function findLacking({ targets, without, languages, lacks }: CompanionQue
     ...alsoInText(find),
   };
 }
+
+/** What C, C++ and CUDA offer to others is declared in headers. */
+const SOURCE_OF_C = /\.(?:c|cc|cpp|cxx|c\+\+|cu)$/i;
+const OF_API = /^(?:public|exported)\b/;
 
 /** Whether code outside of a function can see a declaration. */
 function isOpen({ one, all }: Declared): boolean {

@@ -102,7 +102,7 @@ export const ERRORS_AND_LOGS: readonly NamedThing[] = [
   },
   {
     forbidden:
-      /^ignored? (?:returned )?errors?(?: with _| using _| by assigning (?:them )?to _)?$|^discard(?:ed)? errors?(?: with _| using _)$/,
+      /^ignored? (?:returned )?errors?(?: with _| using _| by assigning (?:them )?to _)?$|^discard(?:ed)? (?:(?:a|the) )?(?:returned )?errors?(?: with _| using _)$/,
     finder: findConstructs({
       kinds: ['ignored-error'],
       topics: ['ignored-error'],

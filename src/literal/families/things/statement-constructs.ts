@@ -114,8 +114,9 @@ const NAMESPACES = '(?:the )?namespaces?(?: declarations?| blocks?)?';
 /** Forms of statements and declarations that rules name by words. */
 export const STATEMENT_CONSTRUCTS: readonly NamedThing[] = [
   {
-    required: /^file[- ]scoped namespaces?(?: declarations?)?(?: (?:only|everywhere|throughout))?$/,
-    forbidden: /^block[- ]scoped namespaces?(?: declarations?)?$/,
+    required:
+      /^(?:file[- ]scoped namespaces?(?: declarations?)?|namespace (?:statements?|declarations?)(?= instead| |$)(?: instead of namespace blocks)?)(?: (?:only|everywhere|throughout))?$/,
+    forbidden: /^(?:block[- ]scoped namespaces?(?: declarations?)?|namespace blocks?)$/,
     finder: BLOCK_NAMESPACE,
   },
   { required: /^single-line using directives?$/, finder: USINGS_OF_SEVERAL_LINES },

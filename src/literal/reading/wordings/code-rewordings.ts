@@ -12,6 +12,10 @@ const ALLOWED = '(?:allowed|permitted|acceptable|accepted|ok|okay|fine|valid|use
 /** Sentences on code and its size, in words that the readers know. */
 export const CODE_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
   [
+    /^(?:it is|it's|it’s) (?:strongly |highly )?(?:recommended|advised|preferable|best|encouraged) to use (.+?) (?:instead of|rather than|over) (.+)$/,
+    'prefer $1 over $2',
+  ],
+  [
     /^alt(?:ernative)?[- ]text (?:is required|is mandatory|must be provided|is needed) (?:for|on) ((?:all |every |each )?images)$/,
     '$1 must have alt text',
   ],

@@ -48,7 +48,7 @@ describe('what belongs to a declaration or a new file', () => {
     {
       name: 'comments of Doxygen',
       statement: 'Use Doxygen-style `/// @brief` comments for all public APIs.',
-      path: 'a.cpp',
+      path: 'a.hpp',
       head: '/// @brief A.\nvoid f() {}\nvoid g() {}\n',
       found: ['3 `g` without a Doxygen comment'],
     },

@@ -11,9 +11,16 @@ it.each<{
   {
     name: 'what a class declares, is deleted or is hidden in its file',
     statement: 'All public declarations require Doxygen comments.',
-    path: 'a.cpp',
+    path: 'a.hpp',
     head: 'namespace {\nint a() { return 1; }\n}\nvoid B::b() {}\n/// C.\nclass C {\npublic:\n  C(const C&) = delete;\n  C& operator=(const C&) = delete;\n  virtual ~C() = default;\n  void c();\n};\nnamespace d {\nint e() { return 1; }\n}\n',
     found: ['11 `c` without a Doxygen comment', '14 `e` without a Doxygen comment'],
+  },
+  {
+    name: 'what a source file of C++ defines, which no other file includes',
+    statement: 'All public declarations require Doxygen comments.',
+    path: 'a.cpp',
+    head: 'int a() { return 1; }\n',
+    found: [],
   },
   {
     name: 'what is not exported, if the first word of a list asks for what is',

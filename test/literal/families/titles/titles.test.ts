@@ -29,6 +29,12 @@ it.each<readonly [name: string, rule: string, names: Parameters<typeof judge>[1]
   ],
   ['unknown commits', CONVENTIONAL, {}, []],
   [
+    'a tool that asks for the form',
+    'Use Conventional Commit titles in Commitizen format for every commit.',
+    { commits: ['add a b', 'feat: add c'] },
+    ['the change itself: the commit subject `add a b`'],
+  ],
+  [
     'commits by another name of the form',
     'ALWAYS use semantic commits (`fix:`, `feat:`, `sec:`, etc).',
     { commits: ['feat: a', 'Fix it'] },

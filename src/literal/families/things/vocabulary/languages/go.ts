@@ -8,7 +8,7 @@ const GO = ['go'];
 const WRAPPING =
   'wrap wrapping use always the an? all every returned error message with context contextual descriptive additional useful meaningful when return returning propagate propagating to add adding provide for format formatting using via by verb and it them that is up call stack preserve chain external underlying original lower level be from function';
 const IN_TESTS =
-  'use call add include run have start begin mark make in at on of to the an? all every each new unit go test case subtest function first line beginning top start must should should be always where';
+  'use call invoke add include run have start begin mark make in at on of to the an? all every each new unit go test case subtest function first line beginning top start must should should be always where';
 
 /** Errors that a message is made of, without being wrapped. */
 const UNWRAPPED_ERRORS: ThingFinder = {
@@ -158,7 +158,22 @@ export const GO_VOCABULARY: readonly NamedThing[] = [
     ),
   },
   {
-    wanted: wordsAmong(['t\\.parallel(?:\\(\\))?'], `${IN_TESTS} parallel as mark safe independent`),
+    named:
+      /^discard (?:(?:a|the) )?(?:type[- ]assertion (?:result|ok|ok value)|result of (?:a )?type[- ]assertion)(?: (?:with|using) _)?$/,
+    finder: codeLines(
+      {
+        name: 'type assertions whose `ok` is assigned to `_`',
+        one: 'a type assertion whose `ok` is ignored',
+        languages: GO,
+      },
+      /,\s*_\s*:?=\s*.*[\w)\]]\.\((?!type\))[*\w.[\]{}]+\)\s*;?\s*$/,
+    ),
+  },
+  {
+    wanted: wordsAmong(
+      ['t\\.parallel(?:\\(\\))?'],
+      `${IN_TESTS} parallel as mark safe independent maximize maximise concurrency`,
+    ),
     mayBeCode: true,
     finder: tests(
       'tests that do not call `t.Parallel()`',
