@@ -36,7 +36,7 @@ const LONG_TESTS = [
   'test/github/silent-server.test.ts',
   'test/github/publishing/fault-matrix.test.ts',
   'test/github/publishing/life/{equal-lines,sequences}.test.ts',
-  'test/hostile/{asked,clones,delegated,described,disk,forged,jobs,named,offline-long,planned,printed,replayed,servers}.test.ts',
+  'test/hostile/{asked,clones,delegated,described,disk,forged,jobs,named,offline-long,planned,printed,replayed,said,servers}.test.ts',
   'test/inspector/page.test.ts',
   'test/sequences/sequences.test.ts',
   'test/emulators/**/*.test.ts',

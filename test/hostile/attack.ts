@@ -124,7 +124,7 @@ export interface Attack {
   readonly scene: SceneName;
   /** The run has this attack only, because it would hide or change the others. */
   readonly alone?: true;
-  /** Whether it runs in the long job and not in the gate: it is alone, and others of its kind run there. */
+  /** Whether it runs in the long job, though others of its scene run in the gate: it is alone, and each run takes seconds. */
   readonly isLong?: true;
   readonly brings: Brings;
   /** Where it must not arrive. */

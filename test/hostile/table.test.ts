@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SCENES } from './scene-names.ts';
 import { ATTACKS, THREATS } from './table.ts';
@@ -6,6 +7,18 @@ import { ATTACKS, THREATS } from './table.ts';
 describe('the table of attacks', () => {
   it('has at least 300 attacks', () => {
     expect(ATTACKS.length).toBeGreaterThanOrEqual(300);
+  });
+
+  it('has at least 300 attacks that run in the gate', () => {
+    const config = readFileSync(join(import.meta.dirname, '../../vitest.config.ts'), 'utf8');
+    const long = new Set(/'test\/hostile\/\{([\w,-]+)\}\.test\.ts'/.exec(config)?.[1]?.split(','));
+    const scenes = new Set(
+      readdirSync(import.meta.dirname)
+        .filter((name) => name.endsWith('.test.ts') && !long.has(name.replace('.test.ts', '')))
+        .flatMap((name) => readFileSync(join(import.meta.dirname, name), 'utf8').match(/(?<=judgeScene\(')\w+/g) ?? []),
+    );
+    const inGate = ATTACKS.filter(({ scene, isLong }) => scenes.has(scene) && isLong !== true);
+    expect(inGate.length).toBeGreaterThanOrEqual(300);
   });
 
   it('names every attack once', () => {

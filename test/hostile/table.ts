@@ -72,14 +72,9 @@ export const THREATS: readonly Threat[] = [
   ORGANIZATION,
 ];
 
-/** How many attacks of each threat have a run of their own in the gate. */
-const RUNS_IN_GATE = 1;
+export const ATTACKS: readonly Attack[] = THREATS.flatMap(({ attacks }) => attacks.map(withJob));
 
-export const ATTACKS: readonly Attack[] = THREATS.flatMap(({ attacks }) => withLongJob(attacks));
-
-/** The scene "offline" runs in the gate and in the long job. Attacks that need a run of their own take seconds each. */
-function withLongJob(attacks: readonly Attack[]): readonly Attack[] {
-  const alone = attacks.filter((attack) => attack.scene === 'offline' && attack.alone === true);
-  const long = new Set(alone.slice(RUNS_IN_GATE));
-  return attacks.map((attack) => (long.has(attack) ? { ...attack, isLong: true } : attack));
+/** The scene "offline" runs in the gate and in the long job, where its attacks are that need a run of their own. */
+function withJob(attack: Attack): Attack {
+  return attack.scene === 'offline' && attack.alone === true ? { ...attack, isLong: true } : attack;
 }
