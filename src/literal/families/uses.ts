@@ -1,5 +1,6 @@
 import { listMaskedCodes } from '../../guidelines/statements/code-spans.ts';
 import { plainWords } from '../../guidelines/statements/polarity.ts';
+import { readNames } from '../../text/read-names.ts';
 import { impliedLanguages } from '../reading/scope/implied-languages.ts';
 import type { Clause, CodeFinder, Family, Sign, TextFinder } from '../types.ts';
 import { listCodes } from './code-list.ts';
@@ -215,7 +216,8 @@ function codeFinder(targets: readonly Target[], clause: Clause): CodeFinder {
           const { inFile, onLine } = signs[index] ?? {};
           return (
             (inFile === undefined || subject.hasWord?.(inFile) !== false) &&
-            (onLine === undefined || subject.added.some(({ text }) => text.includes(onLine)))
+            (onLine === undefined ||
+              subject.added.some(({ text }) => text.includes(onLine) || readNames(text).includes(onLine)))
           );
         });
         return findInCode(subject, possible, allowed, replacement);

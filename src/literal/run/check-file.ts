@@ -7,8 +7,9 @@ import { containsScripts } from '../../text/languages/embedded-scripts.ts';
 import { languageOf } from '../../text/languages/languages.ts';
 import { lazily } from '../../structures/lazily.ts';
 import { SCRIPT } from '../script-languages.ts';
-import type { AddedLine, Check, CodeFinder, Finder, Sign, TextSubject, Violation } from '../types.ts';
+import type { AddedLine, Check, CodeFinder, Finder, TextSubject, Violation } from '../types.ts';
 import { addedLines } from './added-lines.ts';
+import { prepareMayFind, prepareMayOccur, readOtherNames } from './quick-look.ts';
 import { divideByScripts, keepScripts } from './script-parts.ts';
 import { findTestCode } from './test-code.ts';
 
@@ -100,51 +101,6 @@ export function canLookAt({ looksAt, languages }: Finder, languageId: string | u
       languages.includes(languageId ?? '') ||
       (looksAt === 'code' && containsScripts(languageId) && SCRIPT.some((one) => languages.includes(one))))
   );
-}
-
-/** Makes the quick look at the added lines. */
-function prepareMayFind(added: readonly AddedLine[]): (check: Check) => boolean {
-  const all = added.map(({ text }) => text).join('\n');
-  // Many finders share one look, such as that at lines that may import something.
-  const looks = new Map<(line: string) => boolean, boolean>();
-  const matchesAny = (mayMatch: (line: string) => boolean): boolean => {
-    const known = looks.get(mayMatch) ?? added.some(({ text }) => mayMatch(text));
-    looks.set(mayMatch, known);
-    return known;
-  };
-  return ({ finder }) => {
-    if (finder.looksAt !== 'code') {
-      return true;
-    }
-    const { signs, mayMatch } = finder;
-    return (
-      (signs === undefined || signs.some(({ onLine }) => onLine === undefined || all.includes(onLine))) &&
-      (mayMatch === undefined || matchesAny(mayMatch))
-    );
-  };
-}
-
-/** Makes the quick look at the whole text. */
-function prepareMayOccur({ head, hasWord, added }: TextSubject): (check: Check) => boolean {
-  const isOnLine = (text: string): boolean => added.some((line) => line.text.includes(text));
-  const lines = lazily(() => countLines(head ?? ''));
-  return ({ finder }) => {
-    if (finder.looksAt !== 'code' || head === undefined || hasWord === undefined) {
-      return true;
-    }
-    const { signs, minLines } = finder;
-    const hasSign = ({ onLine, inFile }: Sign): boolean =>
-      (inFile === undefined || hasWord(inFile)) && (onLine === undefined || isOnLine(onLine));
-    return (signs === undefined || signs.some(hasSign)) && (minLines === undefined || lines() >= minLines);
-  };
-}
-
-function countLines(text: string): number {
-  let lines = 1;
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
-    lines += 1;
-  }
-  return lines;
 }
 
 const IS_ASCII = /^[\0-\x7F]*$/;
@@ -245,7 +201,7 @@ async function readSubject(
   const text = await readHead(file.path);
   const head = text !== undefined && isHeadOf(file, text) ? text : undefined;
   // The words are listed once for all checks.
-  const words = lazily(() => wordsIn(head ?? ''));
+  const words = lazily(() => wordsIn(`${head ?? ''}\n${readOtherNames(added)}`));
   return {
     file,
     languageId,

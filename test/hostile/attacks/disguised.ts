@@ -62,22 +62,23 @@ const DISGUISES: readonly (readonly [what: string, name: string, text: string])[
   ['code inserted into a string of CoffeeScript', 'd68.coffee', 'a = "#{eval 1}"\n'],
   ['code inserted into a string of Elixir', 'd69.ex', 's = "#{eval(1)}"\n'],
   ['code inserted into a string of Julia', 'd70.jl', 's = "$(eval(1))"\n'],
+  ['letters by their numbers', 'd76.js', 'ev\\u0061l(1);\n'],
+  ['letters by long numbers', 'd77.ts', 'globalThis.\\u{65}val(1);\n'],
+  ['a name in a string', 'd78.js', 'globalThis["eval"](1);\n'],
+  ['a name in two strings', 'd79.js', 'globalThis["ev" + "al"](1);\n'],
+  ['a name in a template', 'd80.ts', 'window[`eval`](1);\n'],
+  ['letters of another form, which Python reads as the same', 'd81.py', '\uFF45val("1")\n'],
+  ['mathematical letters, which Python reads as the same', 'd82.py', '\u{1D41E}val("1")\n'],
   ['a regular expression behind a function', 'd75.js', "function f(){} /'/g; eval(1)\n"],
 ];
 
 /** What no check that reads words can find. */
 const REMAINING: readonly (readonly [what: string, name: string, text: string, why: string])[] = [
   [
-    'letters by their numbers',
-    'escaped.js',
-    'ev\\u0061l(1);\n',
-    'A check without a model looks for the name as it is written. Escapes in names are seen in a review, and a model reads them.',
-  ],
-  [
-    'a name in a string',
+    'a name that is computed',
     'computed.js',
-    'globalThis["ev" + "al"](1);\n',
-    'Nothing that does not run the code knows a name that is computed. A model reads the line.',
+    'globalThis[["ev", "al"].join("")](1);\n',
+    'Names in strings and sums of strings are read. Nothing that does not run the code knows every other way to compute a name: from an array, a table, the answer of a server. A model reads the line.',
   ],
 ];
 

@@ -1,7 +1,8 @@
+import { readName } from '../../../text/read-names.ts';
 import type { SyntaxNode } from '../../syntax-node.ts';
 import type { ImportFact, UseFact } from '../types.ts';
 import { createResolver } from '../uses/bindings.ts';
-import { chainName, isJoined, lastPart } from '../uses/chain.ts';
+import { chainName, isJoined, lastPart, namedMember } from '../uses/chain.ts';
 import { readBindings } from '../uses/gather-bindings.ts';
 import { readTokenTree } from '../uses/token-tree.ts';
 import { childInField, hasWanted, textOfStep, type Collector, type Step, type Walk } from '../walk.ts';
@@ -75,7 +76,7 @@ export function collectUses(readImports: (walk: Walk) => readonly ImportFact[]):
     if (!step.isNamed && (!isWordOrOperator(step) || METHOD_CLAUSE.test(step.parent?.type ?? ''))) {
       return;
     }
-    const text = step.isNamed ? textOfStep(step, walk.text) : step.type;
+    const text = step.isNamed ? readName(textOfStep(step, walk.text)) : step.type;
     if (!step.isNamed || KNOWN_WORDS.has(step.type)) {
       const kind = /^(?:[\p{L}]|#[a-z]|_.)/u.test(text) ? 'keyword' : 'operator';
       if (kind === 'keyword' || isOperator(step, text)) {
@@ -133,6 +134,12 @@ export function collectUses(readImports: (walk: Walk) => readonly ImportFact[]):
     if (type === 'variable_name') {
       step.children.forEach((child) => (child.isPartOfUse = true));
       add(walk, 'name', textOfStep(step, walk.text), step.node);
+      return;
+    }
+    if (type === 'subscript_expression' && namedMember(step.node, walk.text) !== undefined) {
+      if (!step.isPartOfUse && !reader.isDeclared(step)) {
+        add(walk, 'member', chainName(step.node, walk.text), step.node);
+      }
       return;
     }
     if (isJoined(type) && !(type === 'attribute' && step.node.childForFieldName('object') === null)) {

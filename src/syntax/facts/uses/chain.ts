@@ -1,4 +1,5 @@
 import type { SyntaxNode } from '../../syntax-node.ts';
+import { readName } from '../../../text/read-names.ts';
 
 /** How a node joins an object with one of its members. The first object field that a node has counts. */
 interface Join {
@@ -88,7 +89,8 @@ export function chainName(node: SyntaxNode, text: string): string {
       parts.push('()');
       next = firstField(current, ['function', 'macro']);
     } else if (SUBSCRIPTS.test(type)) {
-      parts.push('[]');
+      const member = namedMember(current, text);
+      parts.push(member === undefined ? '[]' : `.${member}`);
       next = firstNamed(current);
     } else if (WRAPPERS.test(type)) {
       next = firstNamed(current);
@@ -97,6 +99,37 @@ export function chainName(node: SyntaxNode, text: string): string {
     }
   }
   return parts.toReversed().join('').slice(0, MAX_NAME_CHARACTERS);
+}
+
+/** The member that a string names: `eval` for `globalThis["ev" + "al"]`. */
+export function namedMember(node: SyntaxNode, text: string): string | undefined {
+  const index = node.type === 'subscript_expression' ? node.childForFieldName('index') : null;
+  const member = index === null ? undefined : constantText(index, text);
+  return member !== undefined && IS_NAME.test(member) ? member : undefined;
+}
+
+const IS_NAME = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
+const MAX_JOINED = 20;
+
+/** The text that literals make, which may be joined by plus signs. */
+function constantText(node: SyntaxNode, text: string, depth = 0): string | undefined {
+  const inner = node.children.filter((child) => child?.isNamed === true);
+  switch (node.type) {
+    case 'string':
+    case 'template_string':
+      return inner.some((child) => child?.type === 'template_substitution')
+        ? undefined
+        : readName(textOf(node, text).slice(1, -1));
+    case 'parenthesized_expression':
+    case 'binary_expression': {
+      const isSum = node.children.every((child) => child?.isNamed === true || /^[+()]$/.test(child?.type ?? ''));
+      const parts =
+        isSum && depth < MAX_JOINED ? inner.map((child) => child && constantText(child, text, depth + 1)) : [undefined];
+      return parts.every((part) => typeof part === 'string') ? parts.join('') : undefined;
+    }
+    default:
+      return undefined;
+  }
 }
 
 function memberText(node: SyntaxNode, join: Join, text: string, hasObject: boolean): string {
@@ -171,5 +204,5 @@ function firstNamed(node: SyntaxNode): SyntaxNode | null {
 }
 
 function textOf(node: SyntaxNode, text: string): string {
-  return text.slice(node.startIndex, Math.min(node.endIndex, node.startIndex + MAX_NAME_CHARACTERS));
+  return readName(text.slice(node.startIndex, Math.min(node.endIndex, node.startIndex + MAX_NAME_CHARACTERS)));
 }
