@@ -546,7 +546,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     files: ['character-references', 'code', 'fences', 'link-targets', 'links', 'markdown', 'outline'],
   },
   'text/secrets': {
-    files: ['line-secrets', 'blank-secrets', 'cut-keys', 'mask-secrets', 'secret-files', 'secret-formats'],
+    files: ['line-secrets', 'blank-secrets', 'cut-keys', 'mask-secrets', 'secret-files', 'secret-formats', 'secrets'],
   },
   'text/shown': { files: 'all' },
   'text/toml': { files: ['toml'] },

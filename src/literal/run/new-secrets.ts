@@ -1,8 +1,9 @@
 import type { FileChange } from '../../changes/types.ts';
 import type { Draft } from '../../findings/types.ts';
+import { findSecrets } from '../../text/secrets/secrets.ts';
 import { languageOf } from '../../text/languages/languages.ts';
 import { lazily } from '../../structures/lazily.ts';
-import { findNewSecrets } from '../families/secrets/find-secrets.ts';
+import { findNewSecrets, withArticle } from '../families/secrets/find-secrets.ts';
 import { SECRETS_FAMILY } from '../families/secrets/secrets.ts';
 import type { CheckSwitches } from '../switches/check-switches.ts';
 import { addedLines } from './added-lines.ts';
@@ -25,8 +26,9 @@ export function reportNewSecrets(
   const known = new Set(
     reported.flatMap(({ path, line, kind }) => (kind === 'security' ? [placeKey(path, line)] : [])),
   );
-  return files.flatMap((file) =>
-    findNewSecrets({ file, added: addedLines(file), languageId: languageOf(file.path) }, (value) =>
+  return files.flatMap((file) => [
+    ...reportName(file),
+    ...findNewSecrets({ file, added: addedLines(file), languageId: languageOf(file.path) }, (value) =>
       keptLines().includes(value),
     ).flatMap(({ path, line, found, note = '' }): readonly Draft[] =>
       line === undefined || known.has(placeKey(path, line))
@@ -45,7 +47,27 @@ export function reportNewSecrets(
             },
           ],
     ),
-  );
+  ]);
+}
+
+/** The name of a file cannot be hidden from those who read it, so it is said. */
+function reportName({ path, previousPath = '', status }: FileChange): readonly Draft[] {
+  const [secret] = status === 'added' || status === 'renamed' ? findSecrets(path) : [];
+  return secret === undefined ||
+    secret.isOnlyHidden === true ||
+    previousPath.includes(path.slice(secret.start, secret.end))
+    ? []
+    : [
+        {
+          path,
+          severity: 'high',
+          kind: 'security',
+          title: `The name of this file has ${withArticle(secret.title)}`,
+          body: 'Revoke it where it was issued: names of files are shown to a model, in comments and in the history of the repository.',
+          confidence: 1,
+          origin: 'literal',
+        },
+      ];
 }
 
 function placeKey(path: string, line: number | undefined): string {

@@ -1,4 +1,4 @@
-import { findSecrets } from '../../text/secrets/secret-formats.ts';
+import { findSecrets } from '../../text/secrets/secrets.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { TextRule } from '../types.ts';
 import { inAllClients } from './effect-in-all-clients.ts';
@@ -22,7 +22,7 @@ export const securitySecret: TextRule = {
     if (checked.kind === 'mcp') {
       return;
     }
-    const found = findSecrets(checked.text);
+    const found = findSecrets(checked.text).filter(({ isOnlyHidden }) => isOnlyHidden !== true);
     if (found.length === 0) {
       return;
     }

@@ -1,5 +1,5 @@
 import { findCarriedSecrets, MAY_CARRY } from './carried-secrets.ts';
-import { looksRandom, PLACEHOLDER } from './looks-random.ts';
+import { isPassphrase, looksRandom, PLACEHOLDER } from './looks-random.ts';
 import type { FoundSecret } from './secret-formats.ts';
 
 /**
@@ -65,16 +65,26 @@ function findAssignments(line: string, forms: readonly RegExp[]): readonly Found
     if (match === undefined || value === undefined || !isNameOfSecret(name, before(line, index))) {
       continue;
     }
-    if (looksRandom(value)) {
-      const start =
-        from + match[0].indexOf(value, value.length > 0 ? Math.max(0, match[0].search(/[:=]|→|\b(?:is|was)\b/)) : 0);
-      found.push({ title: secretTitle(name), start, end: start + value.length });
+    const isOnlyHidden = !looksRandom(value);
+    if (isOnlyHidden && !(PASSWORD.test(name) && isPassphrase(value))) {
+      continue;
     }
+    const start =
+      from + match[0].indexOf(value, value.length > 0 ? Math.max(0, match[0].search(/[:=]|→|\b(?:is|was)\b/)) : 0);
+    found.push({
+      title: secretTitle(name),
+      start,
+      end: start + value.length,
+      ...(isOnlyHidden ? { isOnlyHidden } : {}),
+    });
   }
   return found;
 }
 
 const MAX_CHARACTERS = 600;
+
+/** A name that is that of a password to its end. The value of a token or a key may be a word. */
+const PASSWORD = /^(?:passw(?:or)?d|passphrase|secret(?:[-_]?key)?)(?:[-_]?\d{0,2})?$/i;
 
 function before(line: string, index: number): string {
   return line.slice(Math.max(0, index - 20), index);

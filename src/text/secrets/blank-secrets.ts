@@ -1,7 +1,8 @@
 import { ASSIGNED_TITLES } from './assigned-secrets.ts';
 import { languageOf } from '../languages/languages.ts';
 import { findLineSecrets, mayHaveSecret, type TextForm } from './line-secrets.ts';
-import { findSecrets, SECRET_TITLES, type FoundSecret } from './secret-formats.ts';
+import { findSecrets } from './secrets.ts';
+import { SECRET_TITLES, type FoundSecret } from './secret-formats.ts';
 
 /** Each round finds up to 50 secrets; a text with more than these rounds find is a list of keys. */
 const MAX_ROUNDS = 20;

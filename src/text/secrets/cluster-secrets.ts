@@ -107,7 +107,7 @@ function secretAt(
     return [];
   }
   const isSure = looksRandom(readBase64(value) ?? value);
-  return [{ title: 'secret', ...place, ...(isSure ? {} : { isByPlace: true as const }) }];
+  return [{ title: 'secret', ...place, ...(isSure ? {} : { isOnlyHidden: true as const }) }];
 }
 
 /** The text that Base64 hides, if it is one. */

@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { quotePattern } from './quote-pattern.ts';
 
 /** Replaces the keys and tokens of a run in everything that leaves it. */
 export interface KeyCutter {
@@ -28,10 +29,6 @@ export function createKeyCutter(keys: readonly (string | undefined)[]): KeyCutte
   };
   keys.forEach((key) => add(key));
   return { add, cut: (text) => (pattern === undefined ? text : text.replace(pattern, MASK)) };
-}
-
-function quotePattern(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
 }
 
 function formsOf(key: string): readonly string[] {

@@ -1,5 +1,6 @@
 import { findAssignedSecrets } from './assigned-secrets.ts';
-import { findSecrets, type FoundSecret, type PlacedSecret } from './secret-formats.ts';
+import { findSecrets } from './secrets.ts';
+import { type FoundSecret, type PlacedSecret } from './secret-formats.ts';
 
 const QUOTE = `["'\`]`;
 const COMMENT = String.raw`(?://[^\n]{0,200}|#[^\n]{0,200}|/\*[^*\n]{0,200}\*/[\t ]{0,8})?`;
@@ -142,7 +143,7 @@ function join(text: string, { from, to, cuts }: Chain): { readonly joined: strin
 }
 
 function place(
-  { title, start, end }: FoundSecret,
+  { title, start, end, isOnlyHidden }: FoundSecret,
   pieces: readonly Piece[],
   starts: readonly number[],
 ): readonly PlacedSecret[] {
@@ -159,8 +160,8 @@ function place(
       const offset = piece.start + from - piece.at;
       const line = lastUpTo(starts.length, (one) => (starts[one] ?? 0) <= offset);
       const column = offset - (starts[line] ?? 0);
-      const byPlace = found.length === 0 ? {} : { isByPlace: true as const };
-      found.push({ title, line, start: column, end: column + to - from, ...byPlace });
+      const onlyHidden = found.length === 0 && isOnlyHidden !== true ? {} : { isOnlyHidden: true as const };
+      found.push({ title, line, start: column, end: column + to - from, ...onlyHidden });
     }
   }
   return found;

@@ -41,3 +41,14 @@ function isNameLike(value: string): boolean {
 
 const WORD = /^[$@#]?(?:[A-Za-z]?[a-z]*|[A-Z]*)\d{0,4}$/;
 const MIN_LETTERS_OF_WORD = 3;
+
+/**
+ * Whether a value can be a password that somebody can remember: words, or digits alone. It is no name of a field or a kind,
+ * which says what it is.
+ */
+export function isPassphrase(value: string): boolean {
+  return /^[\w!@#$%^&*?-]{8,64}$/.test(value) && !PLACEHOLDER.test(value) && !SAYS_WHAT_IT_IS.test(value);
+}
+
+const SAYS_WHAT_IT_IS =
+  /pass|pwd|secret|word|token|field|input|text|string|required|optional|undefined|hidden|(.)\1{3}/i;

@@ -1,7 +1,7 @@
 import { findAssignedSecrets, mayAssignSecret } from './assigned-secrets.ts';
 import { hasBareValues } from './blank-secrets.ts';
 import { languageOf } from '../languages/languages.ts';
-import { findSecrets } from './secret-formats.ts';
+import { findSecrets } from './secrets.ts';
 
 /** Most rounds of searching; each finds up to 50 secrets. */
 const MAX_ROUNDS = 20;

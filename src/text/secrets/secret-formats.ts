@@ -1,4 +1,6 @@
 import type { TextRange } from '../source-text.ts';
+import { BEFORE_KEY, ISSUER_FORMATS, SHAPE_FORMATS, type IssuerFormat } from './issuer-formats.ts';
+import { quotePattern } from './quote-pattern.ts';
 
 /** A key in a format that identifies it as one. */
 export interface FoundSecret extends TextRange {
@@ -6,8 +8,8 @@ export interface FoundSecret extends TextRange {
   readonly title: string;
   /** Set if a checksum in it proves that it is a key. */
   readonly isProven?: true;
-  /** Set if only its place says that it is a secret: it is hidden, and not worth a finding. */
-  readonly isByPlace?: true;
+  /** Set if it is hidden and not worth a finding: only its place says that it is a secret, or it opens nothing of value. */
+  readonly isOnlyHidden?: true;
 }
 
 /** A secret of a text, with the index of its line. Start and end are offsets in the line. */
@@ -15,81 +17,113 @@ export interface PlacedSecret extends FoundSecret {
   readonly line: number;
 }
 
+/** A format whose keys begin at a known offset. */
 interface SecretFormat {
   readonly title: string;
   readonly pattern: RegExp;
-  readonly isReal?: (secret: string) => boolean;
+  readonly judge: (secret: string) => Judgement;
 }
+
+/** How sure it is that a text of a format is a key. */
+type Judgement = 'proven' | 'likely' | 'hidden' | 'none';
 
 /** A file with more keys is a list of examples. */
 const MAX_SECRETS = 50;
 
-/**
- * The last character of the beginning of a key. The search is for this character, because it is rare: an expression
- * that begins with letters would stop at each of them.
- */
-const LEAD_END =
-  /[-_.](?:(?<=(?<![\w.-])(?:gh[opsur]_|github_pat_|[sr]k_live_|xox[abprs]-|glpat-|npm_|hf_|SG\.|pypi-|dop_v1_))|(?<=(?<![\w.-])sk-)(?=ant-|proj-|svcacct-|admin-|[A-Za-z0-9]{20}T3Blbk))/g;
-/** Beginnings without such a character. */
-const WORD_LEADS = ['AKIA', 'ASIA', 'AIza'] as const;
-/** Beginnings with a piece that is found faster. */
+/** Formats by the beginning of their keys. */
+const BY_LEAD = new Map<string, readonly SecretFormat[]>();
+for (const format of ISSUER_FORMATS) {
+  for (const lead of format.leads) {
+    BY_LEAD.set(lead, [...(BY_LEAD.get(lead) ?? []), readIssuerFormat(format, lead)]);
+  }
+}
+
+const TAIL_LENGTH = 2;
+const IS_FREE = new RegExp(`${BEFORE_KEY}$`);
+/** `\u0020` */
+const LONGEST_ESCAPE = 6;
+
+const LEADS = [...BY_LEAD.keys()];
+/** Beginnings that end in a letter. */
+const WORD_LEADS = LEADS.filter((lead) => !/[-_./~]$/.test(lead));
+/** The others, by their last two characters. The search is for these, because few places of a text have them. */
+const BY_TAIL = new Map<string, readonly string[]>();
+for (const lead of LEADS.filter((one) => !WORD_LEADS.includes(one))) {
+  const tail = lead.slice(-TAIL_LENGTH);
+  BY_TAIL.set(tail, [...(BY_TAIL.get(tail) ?? []), lead]);
+}
+const TAIL = new RegExp(
+  [...BY_TAIL]
+    .map(([tail, leads]) => `${quotePattern(tail)}(?<=${BEFORE_KEY}(?:${leads.map(quotePattern).join('|')}))`)
+    .join('|'),
+  'g',
+);
+/** Beginnings that no issuer has, with a piece that is found faster. */
 const PLAIN_LEADS = [
   ['-----BEGIN ', 'KEY---'],
-  ['hooks.slack.com/services/', '.slack'],
   ['eyJ', '.eyJ'],
-  ['AGE-SECRET-KEY-1', 'AGE-SECRET-KEY-1'],
 ] as const;
 
 /** `-----BEGIN ` in Base64. */
 const ENCODED_LEAD = 'LS0tLS1CRUdJTi';
 
-const FORMATS: readonly SecretFormat[] = [
-  { title: 'GitHub token', pattern: /gh[opsur]_[A-Za-z0-9]{36}(?![A-Za-z0-9_])/y, isReal: hasChecksum },
-  { title: 'npm token', pattern: /npm_[A-Za-z0-9]{36}(?![A-Za-z0-9_])/y, isReal: hasChecksum },
-  { title: 'GitHub token', pattern: /github_pat_[A-Za-z0-9]{22}_[A-Za-z0-9]{59}(?![A-Za-z0-9_])/y },
-  { title: 'AWS access key', pattern: /A[KS]IA[A-Z2-7]{16}(?![A-Za-z0-9])/y },
-  { title: 'Stripe key', pattern: /[sr]k_live_[A-Za-z0-9]{24,120}(?![A-Za-z0-9])/y },
-  { title: 'Anthropic key', pattern: /sk-ant-[a-z0-9]{3,10}-[A-Za-z0-9_-]{80,120}(?![A-Za-z0-9_-])/y },
-  {
-    title: 'OpenAI key',
-    pattern: /sk-(?:(?:proj|svcacct|admin)-)?[A-Za-z0-9_-]{20,100}T3BlbkFJ[A-Za-z0-9_-]{20,100}(?![A-Za-z0-9_-])/y,
-  },
-  { title: 'Slack token', pattern: /xox[abprs]-\d{8,14}-[A-Za-z0-9-]{20,100}(?![A-Za-z0-9-])/y },
-  {
-    title: 'Slack webhook',
-    pattern: /hooks\.slack\.com\/services\/T[A-Z0-9]{8,12}\/B[A-Z0-9]{8,12}\/[A-Za-z0-9]{24}(?![A-Za-z0-9])/y,
-  },
-  { title: 'Google key', pattern: /AIza[A-Za-z0-9_-]{35}(?![A-Za-z0-9_-])/y },
-  { title: 'GitLab token', pattern: /glpat-[A-Za-z0-9_-]{20}(?![A-Za-z0-9_-])/y },
-  { title: 'Hugging Face token', pattern: /hf_[A-Za-z]{34}(?![A-Za-z0-9])/y },
-  { title: 'SendGrid key', pattern: /SG\.[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]{43}(?![A-Za-z0-9_-])/y },
-  { title: 'PyPI token', pattern: /pypi-AgEIcHlwaS5vcmc[A-Za-z0-9_-]{50,300}(?![A-Za-z0-9_-])/y },
-  { title: 'DigitalOcean token', pattern: /dop_v1_[a-f0-9]{64}(?![A-Za-z0-9])/y },
+const OTHER_FORMATS: readonly SecretFormat[] = [
   {
     title: 'JSON web token',
     pattern: /eyJ[\w-]{15,400}\.eyJ[\w-]{10,4000}\.[\w-]{20,700}(?![\w-])/y,
-    isReal: isSignedToken,
+    judge: likelyIf(isSignedToken),
   },
-  { title: 'private key', pattern: /AGE-SECRET-KEY-1[A-Z0-9]{58}(?![A-Za-z0-9])/y },
-  { title: 'private key', pattern: /LS0tLS1CRUdJTi[A-Za-z0-9+/_-]{34,40000}={0,2}/y, isReal: isEncodedKey },
+  {
+    title: 'private key',
+    pattern: /LS0tLS1CRUdJTi[A-Za-z0-9+/_-]{34,40000}={0,2}/y,
+    judge: likelyIf(isEncodedKey),
+  },
   {
     title: 'private key',
     pattern:
       /-----BEGIN (?:[A-Z]{2,10} ){0,2}PRIVATE KEY-----(?:\s|\\n){1,20}(?:[A-Za-z0-9+/=]{30,200}(?:\s|\\n){1,20}){2}/y,
+    judge: likelyIf((secret) => looksRandom(secret)),
   },
 ];
 
 /** The kinds of keys that are found, as they are named. */
-export const SECRET_TITLES: readonly string[] = [...new Set(FORMATS.map(({ title }) => title))];
+export const SECRET_TITLES: readonly string[] = [
+  ...new Set([...ISSUER_FORMATS, ...SHAPE_FORMATS, ...OTHER_FORMATS].map(({ title }) => title)),
+];
+
+function readIssuerFormat({ title, rest, hasChecksum, isOnlyHidden }: IssuerFormat, lead: string): SecretFormat {
+  const end = rest.includes('-]') || rest.includes(String.raw`\w`) ? String.raw`(?![\w-])` : '(?![A-Za-z0-9])';
+  return {
+    title,
+    pattern: new RegExp(`${quotePattern(lead)}(?:${rest})${end}`, 'y'),
+    judge: (secret) => {
+      if (hasChecksum === true && hasValidChecksum(secret)) {
+        return 'proven';
+      }
+      const likely = hasChecksum === true || isOnlyHidden === true ? 'hidden' : 'likely';
+      return looksRandom(secret, secret.slice(lead.length)) ? likely : 'none';
+    },
+  };
+}
+
+function likelyIf(isReal: (secret: string) => boolean): SecretFormat['judge'] {
+  return (secret) => (isReal(secret) ? 'likely' : 'none');
+}
 
 /**
  * Finds keys by the formats of their issuers, including checksums if the format has one. Keys that documentation shows,
  * and sequences that are not random, are not reported.
  */
-export function findSecrets(text: string): readonly FoundSecret[] {
-  const found: FoundSecret[] = [];
-  for (const start of startsIn(text)) {
-    const secret = secretAt(text, start);
+export function findPlainSecrets(text: string): readonly FoundSecret[] {
+  const found = SHAPE_FORMATS.flatMap(({ title, mark, pattern, isReal = (key) => looksRandom(key) }) =>
+    text.includes(mark)
+      ? [...text.matchAll(pattern)]
+          .filter(([key]) => isReal(key))
+          .map(({ 0: key, index }): FoundSecret => ({ title, start: index, end: index + key.length }))
+      : [],
+  ).slice(0, MAX_SECRETS);
+  for (const { start, formats } of startsIn(text)) {
+    const secret = secretAt(text, start, formats);
     if (secret !== undefined) {
       found.push(secret);
     }
@@ -100,23 +134,39 @@ export function findSecrets(text: string): readonly FoundSecret[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-/**
- * The offsets where a key may begin. Except for the plain ones, each beginning must be the start of a run of key
- * characters.
- */
-function startsIn(text: string): readonly number[] {
-  const plain = PLAIN_LEADS.flatMap(([lead, piece]) => (text.includes(piece) ? placesOf(text, lead) : []));
-  const words = WORD_LEADS.flatMap((lead) => placesOf(text, lead).filter((at) => !isKeyLetter(text, at - 1)));
-  // One that begins within another would be read to the end again and again.
-  const encoded = placesOf(text, ENCODED_LEAD).filter(
-    (at) => !/[A-Za-z0-9+/=](?<!\\n)$/.test(text.slice(Math.max(0, at - 2), at)),
-  );
-  const starts = [...plain, ...words, ...encoded];
-  LEAD_END.lastIndex = 0;
-  for (let end = LEAD_END.exec(text); end !== null; end = LEAD_END.exec(text)) {
-    starts.push(startOfRun(text, end.index));
+interface Start {
+  readonly start: number;
+  readonly formats: readonly SecretFormat[];
+}
+
+/** The offsets where a key may begin, with the formats that it may have. */
+function* startsIn(text: string): Iterable<Start> {
+  for (const [lead, piece] of PLAIN_LEADS) {
+    if (text.includes(piece)) {
+      yield* placesOf(text, lead).map((start) => ({ start, formats: OTHER_FORMATS }));
+    }
   }
-  return starts;
+  // One that begins within another would be read to the end again and again.
+  for (const start of placesOf(text, ENCODED_LEAD)) {
+    if (!/[A-Za-z0-9+/=](?<!\\n)$/.test(text.slice(Math.max(0, start - 2), start))) {
+      yield { start, formats: OTHER_FORMATS };
+    }
+  }
+  for (const lead of WORD_LEADS) {
+    for (const start of placesOf(text, lead)) {
+      if (IS_FREE.test(text.slice(Math.max(0, start - LONGEST_ESCAPE), start))) {
+        yield { start, formats: BY_LEAD.get(lead) ?? [] };
+      }
+    }
+  }
+  for (const { 0: tail, index } of text.matchAll(TAIL)) {
+    const end = index + TAIL_LENGTH;
+    for (const lead of BY_TAIL.get(tail) ?? []) {
+      if (text.startsWith(lead, end - lead.length)) {
+        yield { start: end - lead.length, formats: BY_LEAD.get(lead) ?? [] };
+      }
+    }
+  }
 }
 
 function placesOf(text: string, part: string): readonly number[] {
@@ -127,35 +177,32 @@ function placesOf(text: string, part: string): readonly number[] {
   return places;
 }
 
-function startOfRun(text: string, within: number): number {
-  let start = within;
-  while (isKeyLetter(text, start - 1)) {
-    start -= 1;
-  }
-  return start;
-}
-
-function isKeyLetter(text: string, at: number): boolean {
-  return /[\w.-]/.test(text.charAt(at));
-}
-
-function secretAt(text: string, start: number): FoundSecret | undefined {
-  for (const { title, pattern, isReal } of FORMATS) {
+function secretAt(text: string, start: number, formats: readonly SecretFormat[]): FoundSecret | undefined {
+  for (const { title, pattern, judge } of formats) {
     pattern.lastIndex = start;
     const secret = pattern.exec(text)?.[0];
-    if (secret !== undefined && (isReal ?? looksRandom)(secret)) {
+    const judgement = secret === undefined ? 'none' : judge(secret);
+    if (secret !== undefined && judgement !== 'none') {
       const range = { title, start, end: start + secret.trimEnd().length };
-      return isReal === hasChecksum ? { ...range, isProven: true } : range;
+      return {
+        ...range,
+        ...(judgement === 'proven' ? { isProven: true as const } : {}),
+        ...(judgement === 'hidden' ? { isOnlyHidden: true as const } : {}),
+      };
     }
   }
   return undefined;
 }
 
 const MIN_KINDS_OF_LETTERS = 11;
+/** Words with hyphens, as in the name of a file or of a class of CSS. */
+const SLUG = /^[a-z]{2,}(?:[-_][a-z\d]+)*$/;
 
-function looksRandom(secret: string): boolean {
+/** @param rest the key without the beginning that all keys of its issuer have */
+function looksRandom(secret: string, rest = secret): boolean {
   return (
-    !/EXAMPLE|example|(.)\1{5}|1234567|abcdefg|ABCDEFG|(?:test|fake|dummy|your)/i.test(secret) &&
+    !/EXAMPLE|example|(.)\1{5}|1234567|abcdefg|ABCDEFG|(?:test|fake|dummy|your)/i.test(rest) &&
+    !SLUG.test(rest) &&
     new Set(secret).size >= MIN_KINDS_OF_LETTERS
   );
 }
@@ -184,7 +231,7 @@ const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
  * https://github.blog/engineering/platform-security/behind-githubs-new-authentication-token-formats/
  */
 /** An `import` would load zlib for every text, though hardly any text has a token. */
-function hasChecksum(token: string): boolean {
+function hasValidChecksum(token: string): boolean {
   const body = token.slice(token.indexOf('_') + 1, -CHECKSUM_LENGTH);
   return (
     token.slice(-CHECKSUM_LENGTH) ===

@@ -1,7 +1,8 @@
 import type { Attack, Claims, Threat } from '../attack.ts';
+import { ENCODERS, ISSUER_KEYS } from '../../text/secrets/issuer-keys.ts';
 import { KEYS } from './keys.ts';
 
-function everywhere(secret: string): Claims {
+function everywhere(...secret: readonly string[]): Claims {
   return {
     prompt: secret,
     comment: secret,
@@ -139,15 +140,71 @@ const HIDES_CODE: readonly Attack[] = [
   says: { prompt: line },
 }));
 
-const WORD: Attack = {
-  tries: 'The head adds a password of letters alone',
+/** A password that somebody can remember. */
+const PASSPHRASES: readonly Attack[] = [
+  ['of letters alone', 'src/word.js', 'const password = "orchidmeadowbrook";', 'orchidmeadowbrook'],
+  ['of words', 'src/words.py', "db_password = 'orchid-meadow-brook'", 'orchid-meadow-brook'],
+  ['of digits alone', 'src/digits.rb', 'password: "84629173"', '84629173'],
+  ['of letters alone and without quotes', 'config/word.yml', 'password: orchidmeadowpath', 'orchidmeadowpath'],
+].map(([what = '', path = '', line = '', password = '']) => ({
+  tries: `The head adds a password ${what}`,
   by: 'author',
   scene: 'asked',
-  brings: { head: { 'src/word.js': 'const password = "orchidmeadowbrook";\n' } },
-  says: { prompt: 'orchidmeadowbrook' },
+  brings: { head: { [path]: `${line}\n` } },
+  never: everywhere(password),
+  says: { prompt: line.replace(password, '[hidden password]') },
+}));
+
+const WORD: Attack = {
+  tries: 'The head adds a token of letters alone',
+  by: 'author',
+  scene: 'asked',
+  brings: { head: { 'src/token.js': 'const token = "riverstonelantern";\n' } },
+  says: { prompt: 'const token = "riverstonelantern"' },
   remains:
-    'Outside of files for secrets, only a value that mixes letters and digits is told from a name, a word or a placeholder. A rule that finds every word would hide code from its reader.',
+    'Outside of files for secrets, and apart from passwords and keys in the form of an issuer, only a value that mixes letters and digits is told from a name, a word or a placeholder. A token is also a part of a language, of a design or of a page, and a rule that finds every word would hide code from its reader.',
 };
+
+const [[NAMING_TITLE, NAMING_KEY] = ['', '']] = KEYS;
+const NAMED_FILE: Attack = {
+  tries: `The head gives a file the name of a ${NAMING_TITLE}`,
+  by: 'author',
+  scene: 'asked',
+  alone: true,
+  brings: { head: { [`src/named-${NAMING_KEY}.js`]: 'named();\n' } },
+  says: { findings: `The name of this file has an ${NAMING_TITLE}`, prompt: NAMING_KEY },
+  remains:
+    'A finding, a comment on a line and a model have to name the file by the name that it has, and GitHub shows it next to the change. The review reports the key as a finding.',
+};
+
+/** All keys are in one file, so that they take little room, and in that of a test, where they are hidden and are no findings. */
+const ISSUERS_PATH = 'test/issuers.test.js';
+const ISSUERS_CODE = ISSUER_KEYS.map(([, key], index) => `issuer${index}("${key}");\n`).join('');
+const ISSUERS: readonly Attack[] = [...new Set(ISSUER_KEYS.map(([title]) => title))].map((title) => {
+  const keys = ISSUER_KEYS.flatMap(([one, key], index) => (one === title ? [{ key, index }] : []));
+  return {
+    tries: `The head adds a ${title} to a call, without a name that says what it is`,
+    by: 'author',
+    scene: 'asked',
+    brings: { head: { [ISSUERS_PATH]: ISSUERS_CODE } },
+    never: everywhere(...keys.map(({ key }) => key)),
+    says: { prompt: keys.map(({ index }) => `issuer${index}("[${title}]")`) },
+  };
+});
+
+const ENCODED_PATH = 'test/encoded.test.js';
+const [ENCODED_TITLE = '', ENCODED_KEY = ''] = ISSUER_KEYS.find(([title]) => title === 'GitLab token') ?? [];
+const ENCODED_CODE = Object.values(ENCODERS)
+  .map((encode, index) => `encoded${index}("${encode(ENCODED_KEY)}");\n`)
+  .join('');
+const ENCODED: readonly Attack[] = Object.entries(ENCODERS).map(([name, encode], index) => ({
+  tries: `The head adds a ${ENCODED_TITLE} in ${name}`,
+  by: 'author',
+  scene: 'asked',
+  brings: { head: { [ENCODED_PATH]: ENCODED_CODE } },
+  never: everywhere(encode(ENCODED_KEY)),
+  says: { prompt: `encoded${index}("[${ENCODED_TITLE}]")` },
+}));
 
 export const SECRETS: Threat = {
   id: 'secrets',
@@ -163,6 +220,10 @@ export const SECRETS: Threat = {
     ...ASSIGNED,
     ...CARRIED,
     ...HIDES_CODE,
+    ...PASSPHRASES,
+    ...ISSUERS,
+    ...ENCODED,
+    NAMED_FILE,
     WORD,
   ],
 };

@@ -42,6 +42,20 @@ describe('reportNewSecrets', () => {
     expect(reportNewSecrets([file], [draft as Draft], ALL_ON)).toEqual([]);
   });
 
+  it.each<[string, Partial<FileChange>, readonly string[]]>([
+    ['new', { path: `src/${AWS}.ts`, status: 'added' }, [`src/${AWS}.ts:undefined high security`]],
+    [
+      'moved',
+      { path: `${AWS}/a.ts`, previousPath: 'a.ts', status: 'renamed' },
+      [`${AWS}/a.ts:undefined high security`],
+    ],
+    ['moved, and had it before', { path: `b/${AWS}.ts`, previousPath: `${AWS}.ts`, status: 'renamed' }, []],
+    ['edited', { path: `src/${AWS}.ts`, status: 'modified' }, []],
+  ])('reports a key in the name of a file that is %s', (_, named, expected) => {
+    const drafts = reportNewSecrets([{ ...fileOf('src/a.ts', hunkAt(1, ['+run()'])), ...named }], [], ALL_ON);
+    expect(drafts.map(({ path, line, severity, kind }) => `${path}:${line} ${severity} ${kind}`)).toEqual(expected);
+  });
+
   it('never says the value', () => {
     const file = fileOf('src/a.ts', hunkAt(1, [`+k("${AWS}"); const password = "${RANDOM}";`]));
     const said = JSON.stringify(reportNewSecrets([file], [], ALL_ON));

@@ -14,8 +14,8 @@ function found(text: string, form: TextForm): readonly string[] {
   const lines = text.split('\n');
   return [...findLineSecrets(lines, form)].flatMap(([index, secrets]) =>
     secrets.map(
-      ({ start, end, isByPlace }) =>
-        `${index}: ${(lines[index] ?? '').slice(start, end)}${isByPlace === true ? ' (by its place)' : ''}`,
+      ({ start, end, isOnlyHidden }) =>
+        `${index}: ${(lines[index] ?? '').slice(start, end)}${isOnlyHidden === true ? ' (by its place)' : ''}`,
     ),
   );
 }

@@ -2,7 +2,8 @@ import type { FileChange } from '../../../changes/types.ts';
 import { isTestPath } from '../../../symbols/is-test.ts';
 import { hasBareValues } from '../../../text/secrets/blank-secrets.ts';
 import { findLineSecrets, mayHaveSecret } from '../../../text/secrets/line-secrets.ts';
-import { findSecrets } from '../../../text/secrets/secret-formats.ts';
+import { findSecrets } from '../../../text/secrets/secrets.ts';
+import type { FoundSecret } from '../../../text/secrets/secret-formats.ts';
 import type { AddedLine, CodeSubject, TextSubject, Violation } from '../../types.ts';
 import type { SecretRule } from './read-secret-rule.ts';
 
@@ -45,7 +46,7 @@ function findInAdded({
   const secrets = new Map<number, AddedSecret>();
   for (const block of consecutive(added)) {
     const text = block.map((line) => `${line.text}\n`).join('');
-    for (const { title, start, end, isProven = false } of findSecrets(text)) {
+    for (const { title, start, end, isProven = false } of findSecrets(text).filter(isWorthFinding)) {
       const line = (block[0]?.number ?? 0) + text.slice(0, start).split('\n').length - 1;
       if (!secrets.has(line)) {
         secrets.set(line, { line, title, value: text.slice(start, end), isProven });
@@ -61,7 +62,7 @@ function findInAdded({
     }
     for (const [index, found] of findLineSecrets(lines, { isBare: hasBareValues(languageId) })) {
       const line = (block[0]?.number ?? 0) + index;
-      const first = found.find(({ isByPlace = false }) => !isByPlace);
+      const first = found.find(isWorthFinding);
       if (first !== undefined && isAdded.has(line) && !secrets.has(line)) {
         const value = (lines[index] ?? '').slice(first.start, first.end);
         secrets.set(line, { line, title: first.title, value, isProven: false });
@@ -69,6 +70,10 @@ function findInAdded({
     }
   }
   return [...secrets.values()];
+}
+
+function isWorthFinding({ isOnlyHidden }: FoundSecret): boolean {
+  return isOnlyHidden !== true;
 }
 
 /** The added lines, and those that the diff shows around them. */
@@ -82,7 +87,8 @@ function withContext({ hunks }: FileChange, added: readonly AddedLine[]): readon
   return [...shown.values()].toSorted((one, other) => one.number - other.number);
 }
 
-function withArticle(noun: string): string {
+/** `an AWS access key` */
+export function withArticle(noun: string): string {
   return `${/^[AEIO]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
