@@ -62,8 +62,15 @@ export function inSection(check: Check, sectionLanguages: () => readonly string[
     : check;
 }
 
-/** A finder of HTML below "Markdown" has no language in which it could report anything. */
+/**
+ * A finder of HTML below "Markdown" has no language in which it could report anything, and one that leaves tests out no file
+ * below "Testing".
+ */
 export function canReport({ finder, clause }: Check): boolean {
-  const { languages } = clause.scope;
-  return languages === undefined || finder.languages?.some((id) => languages.includes(id)) !== false;
+  const { languages, inside } = clause.scope;
+  const isInTestsAlone = inside.length > 0 && inside.every(({ kind }) => kind === 'tests');
+  return (
+    (languages === undefined || finder.languages?.some((id) => languages.includes(id)) !== false) &&
+    !(isInTestsAlone && /\boutside of tests\b/.test(finder.words))
+  );
 }

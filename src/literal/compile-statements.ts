@@ -142,11 +142,14 @@ function namesLintRules({ object, codes }: Clause): boolean {
   return listMaskedCodes(object, codes).some((code) => /^(?:@?[a-z][\w-]*\/)?no-[a-z]+(?:-[a-z]+)*$/.test(code));
 }
 
-/** ``Put new files under `src/`, not `lib/` ``: where files lie is not what code has. */
+/** ``Put new files under `src/`, not `lib/` ``, ``no `src/test/` ``: where files lie is not what code has. */
 function namesFolders({ verb, object, codes }: Clause): boolean {
   const named = listMaskedCodes(object, codes);
+  const areFolders = named.length > 0 && named.every((code) => /^(?:[\w.@-]+\/){2,}$/.test(code.trim()));
   return (
-    /^(?:put|place|store|keep|move|live|go|belong|add|create)$/.test(verb) && named.every((code) => code.endsWith('/'))
+    areFolders ||
+    (/^(?:put|place|store|keep|move|live|go|belong|add|create)$/.test(verb) &&
+      named.every((code) => code.endsWith('/')))
   );
 }
 

@@ -24,9 +24,14 @@ it.each([
   ['what is to be filled in', 'Never `kill <PORT>`.'],
   ['a regular expression', 'Forbidden: `\\bM\\d+\\b`.'],
   ['the name of a file', 'File naming: Use PascalCase for React components (e.g., `UserCard.tsx`).'],
+  ['folders', 'No `src/test/` or `src/tests/`.'],
   ['a Spanish list of topics', 'No cambiar semantica de ordenes, `external_reference` ni flujos sin revision.'],
 ])('does not take %s for what is ruled out', (_name, rule) => {
   expect(reportedBy(`# Guide\n\n## Rules\n\n- ${rule}\n`)).toEqual([]);
+});
+
+it('makes no check for tests alone of a rule that leaves tests out', () => {
+  expect(reportedBy('# Guide\n\n## Testing\n\n- All public APIs require XML documentation.\n')).toEqual([]);
 });
 
 it('takes what skills should not have for no rule on other files', () => {
