@@ -58,6 +58,11 @@ it.each([
     'reports uses of `module.exports` in added lines',
   ],
   [
+    'a program for no library',
+    '# Guide\n\n- Never use `panic` in library code.\n',
+    'reports uses of `panic` in added lines outside of tests, `cli`, `cmd`, `main` and `program`',
+  ],
+  [
     'a logger for no place where nobody prints',
     '# Guide\n\n- Use the logger instead of `console.log`.\n',
     'reports uses of `console.log` in added JavaScript, TypeScript, Vue, Svelte and Astro lines outside of `logger` and `logging`',

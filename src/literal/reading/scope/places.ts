@@ -117,6 +117,8 @@ const OF_TESTS =
 const OF_UNIT_TESTS = /^unit tests?(?: files?| code| suites?)?$/;
 const OF_PRODUCTION =
   /^(?:production|prod|non-test|application|app|shipped|runtime|product|library)(?: source)? (?:code|codebase|files?|sources?|modules?|paths?)$|^production$/;
+/** Where a program begins, which is no library: `cmd/main.go`, `src/Tool.CLI/Program.cs`. */
+const PROGRAMS = ['cli', 'cmd', 'main', 'program'].map((name): Place => ({ kind: 'folder', name }));
 const OF_WORKFLOWS = /^(?:github )?(?:actions )?workflow(?: files?|s)$|^github actions(?: workflows?)?$/;
 const EXTENSION = /^\*?\.(?<extension>[a-z][a-z0-9.]{0,14})$/i;
 const KNOWN_EXTENSION =
@@ -179,7 +181,7 @@ function readAtom(words: string, codes: readonly string[]): Scope | undefined {
     return { inside: [folder('e2e')], outside: [] };
   }
   if (OF_PRODUCTION.test(plain)) {
-    return { inside: [], outside: [TESTS] };
+    return { inside: [], outside: plain.startsWith('library') ? [TESTS, ...PROGRAMS] : [TESTS] };
   }
   // Components of React on the client or server stand in any folder.
   if (/^(?:client|server)(?:-side)? components?$/.test(plain)) {
