@@ -12,6 +12,7 @@ import { validationInReview } from './open/validation-in-review.ts';
 import { loadGrammars } from './assets/load-assets.ts';
 import { routingFor } from './open/model-input.ts';
 import { withChange } from './open/open-change.ts';
+import { refuseOutputs } from './output/refuse-outputs.ts';
 import { reportReview } from './report-review.ts';
 import { listShardFiles, readMostShards, readShardFiles } from './shards/read-shard-folder.ts';
 import { secretOf } from './shards/shard-secret.ts';
@@ -33,6 +34,7 @@ export async function runPublish(line: CommandLine, terminal: Terminal): Promise
   refuseOfAudits(line);
   keepHeapSmall();
   return withChange(line, terminal, async ({ subject, options, commit }) => {
+    await refuseOutputs({ sarifFile: options.sarifFile, shard: undefined }, '.');
     const choice = chooseModels(options, terminal.environment);
     const chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, line.message) });
     const paths = await listShardFiles(folder);

@@ -33,6 +33,7 @@ import { readOwnName } from './arguments/own-name.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { keepHeapSmall, optimizeLate } from '../engine.ts';
 import { validateFailOn } from './output/fail-on.ts';
+import { refuseOutputs } from './output/refuse-outputs.ts';
 import { resolveOperands } from './open/folder.ts';
 import { localGuidance } from './open/guidance.ts';
 import { noteUnreadConfig, readCommandOptions } from './arguments/command-options.ts';
@@ -50,6 +51,7 @@ export async function runValidate(
   optimizeLate(process.versions.node);
   terminal.progress('Checking the instruction files …');
   const options = await readCommandOptions(line, workspace);
+  await refuseOutputs({ sarifFile: options.sarifFile, shard: undefined }, '.');
   const unread = await noteUnreadConfig(line, workspace);
   if (unread !== undefined) {
     terminal.say(unread.sentence);

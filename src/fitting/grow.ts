@@ -5,7 +5,7 @@ import { toChoice, tokensLeft, withdrawPiece, type Choice, type Selection } from
 import { isKept, resizePiece } from './tally.ts';
 
 /** A choice in which the growing pieces have their texts. */
-export interface Grown extends Omit<Choice, 'kind' | 'left'> {
+export interface Grown extends Omit<Choice, 'kind'> {
   /** The texts of the pieces that grew, with their tokens, by the index of the piece. */
   readonly grown: ReadonlyMap<number, GrownText>;
 }

@@ -1,7 +1,9 @@
+import { at } from '../structures/at.ts';
+import { writeCount } from '../text/shown/write-count.ts';
 import type { Grown } from './grow.ts';
 import { boundOf, REQUEST } from './measure.ts';
 import type { Level, PieceKind, Provided } from './piece.ts';
-import { capAt, groupAt, pieceAt, sentForm, unitAt, type PlannedPiece, type PromptPlan } from './plan.ts';
+import { capAt, groupAt, numberAt, pieceAt, sentForm, unitAt, type PlannedPiece, type PromptPlan } from './plan.ts';
 import type { PiecePlace } from './render.ts';
 import type { CutReason } from './selection.ts';
 
@@ -50,7 +52,7 @@ export function writeLedger(
           ? piece.forms[0].tokens
           : (grown.grown.get(index)?.tokens ?? form.tokens) + countNewGroups(piece, plan, counted),
       included: form !== undefined,
-      reason: reason === undefined ? null : describeReason(reason, form?.level, plan, budget),
+      reason: reason === undefined ? null : describeReason({ reason, index, plan, grown, budget }),
       level: form?.level ?? null,
       place: places.get(index) ?? null,
     };
@@ -78,29 +80,55 @@ function countNewGroups(piece: PlannedPiece, plan: PromptPlan, counted: Set<numb
   return tokens;
 }
 
-function describeReason(reason: CutReason, level: Level | undefined, plan: PromptPlan, budget: number): string {
+/** A piece that is not sent whole. */
+interface Reduced {
+  readonly reason: CutReason;
+  readonly index: number;
+  readonly plan: PromptPlan;
+  readonly grown: Grown;
+  readonly budget: number;
+}
+
+/** Begins with what became of the piece: `cut to keep within the 8,000 tokens of a request, with 12 left`. */
+function describeReason({ reason, index, plan, grown, budget }: Reduced): string {
+  const level = sentForm(plan, grown.forms, index)?.level;
   const done = level === undefined ? 'cut' : SHORTENED[level];
   switch (reason.kind) {
-    case 'cap':
-      return `${done} to keep within ${describeCap(plan, reason.cap, budget)}`;
+    case 'cap': {
+      const left = grown.left[reason.cap] ?? 0;
+      // A few tokens more than the piece has may be left: for the lines of its group, for example. They would puzzle readers.
+      const room = missingTokens(plan, grown, index) > left ? `, with ${writeCount(Math.max(0, left))} left` : '';
+      return `${done} to keep within ${describeCap(plan, reason.cap, budget)}${room}`;
+    }
     case 'too-large':
       return `${done}: too large for ${describeCap(plan, reason.cap, budget)}, even if all else that can be cut is cut`;
     case 'kept-with':
-      return `cut together with ${pieceAt(plan, reason.piece).id}, which it is kept with`;
+      return `cut because ${pieceAt(plan, reason.piece).id} is cut, without which it is never sent`;
     case 'requires':
       return reason.piece < 0
-        ? 'cut because a piece that it requires is not in the prompt'
-        : `cut because it requires ${pieceAt(plan, reason.piece).id}, which is not sent`;
+        ? 'cut because a piece that it builds on is not in the prompt'
+        : `cut because it builds on ${pieceAt(plan, reason.piece).id}, which is not sent`;
     case 'stands-in':
-      return `not needed: it stands in for ${pieceAt(plan, reason.piece).id}, which is sent`;
+      return `not needed: it would replace ${pieceAt(plan, reason.piece).id}, which is sent`;
     case 'nothing':
       return 'left out: it had nothing to say within the tokens that were left';
   }
 }
 
+/** The tokens that it would take to send a piece in its next longer form, with the pieces that are sent only with it. */
+function missingTokens(plan: PromptPlan, { forms }: Grown, index: number): number {
+  const { unit, forms: own } = pieceAt(plan, index);
+  const form = numberAt(forms, index);
+  if (form > 0) {
+    return at(own, form - 1).tokens - at(own, form).tokens;
+  }
+  const shortest = unitAt(plan, unit).pieces.map((piece) => pieceAt(plan, piece).forms.at(-1)?.tokens ?? 0);
+  return shortest.reduce((sum, tokens) => sum + tokens, 0);
+}
+
 const SHORTENED: Readonly<Record<Level, string>> = {
   full: 'sent whole',
-  elided: 'elided',
+  elided: 'sent with omissions',
   outline: 'sent as an outline',
   name: 'sent as a name only',
 };
@@ -108,10 +136,10 @@ const SHORTENED: Readonly<Record<Level, string>> = {
 function describeCap(plan: PromptPlan, index: number, budget: number): string {
   const cap = capAt(plan, index);
   if (index === REQUEST) {
-    return `the ${budget} tokens of a request`;
+    return `the ${writeCount(budget)} tokens of a request`;
   }
-  const most = boundOf(cap, budget);
+  const most = writeCount(boundOf(cap, budget));
   return 'tokens' in cap.most
-    ? `the ${most} tokens left for ${cap.name}`
-    : `the ${most} of ${budget} tokens that the ${cap.name} parts may take`;
+    ? `the ${most} tokens for ${cap.name}`
+    : `the ${most} of ${writeCount(budget)} tokens that the ${cap.name} parts may take`;
 }

@@ -50,7 +50,7 @@ export function signed(difference: number): string {
 }
 
 const LEVEL_WORDS: Readonly<Record<string, string>> = {
-  elided: 'elided',
+  elided: 'with omissions',
   outline: 'outline',
   name: 'name only',
 };
@@ -80,16 +80,25 @@ export function providedWords(provided: Provided): string {
   return `${provided.by}, ${worthWords(provided)}: ${provided.why}`;
 }
 
+/** Why a piece is not sent whole, with the tokens that it would cost. */
+export function reasonWords({ reason, included, tokens }: LedgerRow['entry']): string | undefined {
+  if (reason === null) {
+    return undefined;
+  }
+  return included || !reason.startsWith('cut') ? reason : `${reason}; it would cost ${counted(tokens, 'token')}`;
+}
+
 /** Everything about a piece, as screen readers read it out. */
 export function pieceWords(row: LedgerRow): string {
-  const { kind, source, priority, tokens, reason, provided } = row.entry;
+  const { kind, source, priority, tokens, provided } = row.entry;
+  const reason = reasonWords(row.entry);
   const parts = [
     kind,
     ...(source === null ? [] : [`from ${source}`]),
     priority === null ? 'never cut' : `priority ${priority}`,
     counted(tokens, 'token'),
     standingWords(row),
-    ...(reason === null ? [] : [reason]),
+    ...(reason === undefined ? [] : [reason]),
     ...(provided === undefined ? [] : [`found by ${providedWords(provided)}`]),
   ];
   return parts.join(', ');

@@ -18,8 +18,8 @@ export function readConfig(source: SourceText): GivenConfig {
   }
   const keys = Object.entries(value);
   throwAll(unknownKeyProblems(source, document, Object.keys(value)));
-  // A key without a value counts as not written.
-  const written = keys.filter(([, entry]) => entry !== null);
+  // A key without a value counts as not written. An empty policy is refused where it is read: somebody relies on it.
+  const written = keys.filter(([name, entry]) => entry !== null || name === 'policy');
   return {
     options: new Map(
       written

@@ -173,7 +173,7 @@ describe('any tree within any budget', () => {
       const sent = new Map(fitted.pieces.map(({ id, included }) => [id, included]));
       for (const { reason } of fitted.pieces) {
         const [, gone] = /^cut (?:together with|because it requires) (p\d+)/.exec(reason ?? '') ?? [];
-        const [, there] = /^not needed: it stands in for (p\d+)/.exec(reason ?? '') ?? [];
+        const [, there] = /^not needed: it would replace (p\d+)/.exec(reason ?? '') ?? [];
         expect(sent.get(gone ?? '')).toBe(gone === undefined ? undefined : false);
         expect(sent.get(there ?? '')).toBe(there === undefined ? undefined : true);
       }

@@ -287,7 +287,7 @@ describe.skipIf(chromiumPath === undefined)(
               const level = 'forms' in choice ? forms[choice.forms[index] ?? -1]?.level : undefined;
               return level === undefined
                 ? 'cut'
-                : { full: 'sent', elided: 'elided', outline: 'outline', name: 'name only' }[level];
+                : { full: 'sent', elided: 'with omissions', outline: 'outline', name: 'name only' }[level];
             }),
           );
         }
@@ -299,7 +299,7 @@ describe.skipIf(chromiumPath === undefined)(
         await tryBudget(page, 650);
         await page
           .locator('#next-to-go')
-          .getByText(/^Below 643: .*context\/src\/price\.ts is sent elided/)
+          .getByText(/^Below 643: .*context\/src\/price\.ts is sent with omissions/)
           .waitFor();
         const next = findNextCuts(smallPlan, 650, 5).map(({ budget }) => `Below ${budget + 1}`);
         const lines = await page.locator('#next-to-go li').allTextContents();
@@ -467,7 +467,7 @@ describe.skipIf(chromiumPath === undefined)(
         const page = await open(dumpOf(requestOf(smallTree(), 700)));
         await page.locator('#messages .slice', { hasText: 'src/tax.ts' }).locator('.text').hover();
         await seen(() => words(page, 'card')).toMatch(
-          /^context\/src\/tax\.ts\s+kind context\s+source src\/tax\.ts\s+priority 100\s+tokens \d+\s+state name only\s+cut order 3\.\s+why sent as a name only to keep within the 700 tokens of a request\s+found by definitions \(worth 0\.050 a token\)\s+because it declares `compute`, which src\/tax\.ts uses$/,
+          /^context\/src\/tax\.ts\s+kind context\s+source src\/tax\.ts\s+priority 100\s+tokens \d+\s+state name only\s+cut order 3\.\s+why sent as a name only to keep within the 700 tokens of a request, with 46 left\s+found by definitions \(worth 0\.050 a token\)\s+because it declares `compute`, which src\/tax\.ts uses$/,
         );
         await closeQuietly();
       });

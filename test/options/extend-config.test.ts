@@ -79,6 +79,12 @@ describe('a configuration that extends another', () => {
       '`policy` lists the unknown key `fail-onn`',
     ],
     [
+      'extends one whose policy has no value, which would decide nothing',
+      '',
+      'fail-on: high\npolicy:\n',
+      `\`policy\` of ${CENTRAL} must be a list of keys`,
+    ],
+    [
       'extends one whose policy is no list',
       '',
       'policy: { a: 1 }\n',

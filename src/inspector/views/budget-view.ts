@@ -1,4 +1,5 @@
 import { choosePieces } from '../../fitting/choose.ts';
+import type { Level } from '../../fitting/piece.ts';
 import type { PromptPlan } from '../../fitting/plan.ts';
 import type { Actions, View } from '../actions.ts';
 import type { BudgetRange } from '../budget/budget-range.ts';
@@ -6,7 +7,7 @@ import { element, find, outside } from '../element.ts';
 import type { LedgerRow } from '../ledger-rows.ts';
 import { findNextCuts, type FormChange } from '../budget/next-to-go.ts';
 import type { Situation } from '../state.ts';
-import { counted, grouped, standingWords } from '../words.ts';
+import { counted, grouped, reasonWords, standingWords } from '../words.ts';
 
 /** Most pieces that a list names. It only counts the others. */
 const MAX_NAMED = 5;
@@ -151,7 +152,8 @@ function showOrder(plan: PromptPlan, { budget, rows }: Situation, select: Action
 
 /** The reason is told once a piece. It begins with what became of the piece, which the state says already. */
 function whyGone({ entry }: LedgerRow): readonly (Node | string)[] {
-  return entry.reason === null ? [] : [element('span', { class: 'why' }, ' (', outside(entry.reason), ')')];
+  const reason = reasonWords(entry);
+  return reason === undefined ? [] : [element('span', { class: 'why' }, ' (', outside(reason), ')')];
 }
 
 function describeChange({ piece, from, to }: FormChange, plan: PromptPlan): string {
@@ -159,10 +161,15 @@ function describeChange({ piece, from, to }: FormChange, plan: PromptPlan): stri
     return 'is cut';
   }
   const level = plan.pieces[piece]?.forms[to]?.level ?? 'full';
-  const form =
-    level === 'full' ? 'whole' : level === 'name' ? 'as a name only' : level === 'outline' ? 'as an outline' : level;
-  return from < 0 ? `comes back ${form}` : `is sent ${form}`;
+  return `${from < 0 ? 'comes back' : 'is sent'} ${FORM_WORDS[level]}`;
 }
+
+const FORM_WORDS: Readonly<Record<Level, string>> = {
+  full: 'whole',
+  elided: 'with omissions',
+  outline: 'as an outline',
+  name: 'as a name only',
+};
 
 function showList(host: HTMLElement, items: readonly (() => HTMLElement)[], none: string): void {
   const more = items.length - MAX_NAMED;

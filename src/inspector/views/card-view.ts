@@ -1,7 +1,7 @@
 import { element, outside } from '../element.ts';
 import type { LedgerRow } from '../ledger-rows.ts';
 import type { ShownStatement } from '../read-dump.ts';
-import { costOf, grouped, priorityWords, standingWords, statementWords, worthWords } from '../words.ts';
+import { costOf, grouped, priorityWords, reasonWords, standingWords, statementWords, worthWords } from '../words.ts';
 
 /** A strip that shows everything about one piece: the one under the pointer or with the focus, else the selected one. */
 export interface Card {
@@ -43,7 +43,8 @@ function drawFacts(
   price: number | undefined,
   statement: ShownStatement | undefined,
 ): readonly HTMLElement[] {
-  const { id, kind, source, priority, tokens, reason, provided } = row.entry;
+  const { id, kind, source, priority, tokens, provided } = row.entry;
+  const reason = reasonWords(row.entry);
   const fact = (name: string, ...content: readonly (Node | string)[]): HTMLElement =>
     element('span', { class: `fact ${name.replace(' ', '-')}` }, element('b', {}, name), ' ', ...content);
   return [
@@ -58,7 +59,7 @@ function drawFacts(
     ...(price === undefined ? [] : [fact('cost', costOf(tokens, price))]),
     fact('state', standingWords(row)),
     ...(row.turn === undefined ? [] : [fact('cut order', `${row.turn}.`)]),
-    ...(reason === null ? [] : [fact('why', outside(reason))]),
+    ...(reason === undefined ? [] : [fact('why', outside(reason))]),
     ...(provided === undefined
       ? []
       : [

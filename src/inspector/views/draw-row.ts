@@ -1,7 +1,7 @@
 import { element, outside, outsidePath } from '../element.ts';
 import type { LedgerRow } from '../ledger-rows.ts';
 import { showHidden } from '../../text/hidden/visible.ts';
-import { cutMiddle, grouped, priorityWords, providedWords, standingWords } from '../words.ts';
+import { cutMiddle, grouped, priorityWords, providedWords, reasonWords, standingWords } from '../words.ts';
 
 /** A longer id or path is cut in its middle. */
 const LONGEST_ID = 60;
@@ -36,7 +36,12 @@ export function drawRow(row: LedgerRow, place: number): HTMLElement {
 }
 
 /** Why a piece is cut or shortened, and why it is in the prompt at all if a provider found it. */
-function drawWhy({ reason, provided }: LedgerRow['entry']): readonly HTMLElement[] {
-  const reasons = [...(reason === null ? [] : [reason]), ...(provided === undefined ? [] : [providedWords(provided)])];
+function drawWhy(entry: LedgerRow['entry']): readonly HTMLElement[] {
+  const { provided } = entry;
+  const reason = reasonWords(entry);
+  const reasons = [
+    ...(reason === undefined ? [] : [reason]),
+    ...(provided === undefined ? [] : [providedWords(provided)]),
+  ];
   return reasons.map((one) => element('div', {}, outside(one)));
 }

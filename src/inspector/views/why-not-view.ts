@@ -3,7 +3,7 @@ import { element, find, outside } from '../element.ts';
 import type { LedgerEntry } from '../../fitting/ledger.ts';
 import { findStanding } from '../ledger-rows.ts';
 import type { ShownDump } from '../read-dump.ts';
-import { counted, grouped } from '../words.ts';
+import { counted, grouped, reasonWords } from '../words.ts';
 
 /** Most answers that are shown. The others are counted. */
 const MAX_ANSWERS = 30;
@@ -60,7 +60,7 @@ function joinAlike(pieces: readonly FoundPiece[]): readonly Answer[] {
     }
     const { entry, at } = first;
     return others.length === 0
-      ? [{ name: entry.id, words: describeFate(entry), at }]
+      ? [{ name: entry.id, words: reasonWords(entry) ?? describeFate(entry), at }]
       : [
           {
             name: entry.source ?? entry.id,

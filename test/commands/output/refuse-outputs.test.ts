@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { refuseOutputs } from '../../../src/commands/output/refuse-outputs.ts';
+import { runCommand } from '../../../src/commands/run.ts';
+import { makeRepository } from '../../harness/repository.ts';
 import { CART, GUIDANCE } from '../../end-to-end/stage.ts';
 import { setCommentStage } from '../action/comments/comment-stage.ts';
 
@@ -49,6 +51,27 @@ describe('outputs that cannot be written', () => {
     expect(text).toContain(`${join(folder, 'file')}" is not a folder`);
     expect(text).toContain(`Check \`${input}\`.`);
   });
+
+  it.each([['validate'], ['publish', 'results']])(
+    'end `%s` before it prints anything, also if only the configuration names them',
+    async (...command) => {
+      const { directory } = await makeRepository({
+        commits: [{ message: 'Base', files: { 'AGENTS.md': 'Be kind.\n' } }],
+      });
+      mkdirSync(join(folder, 'results'));
+      writeFileSync(join(folder, 'housestyle.yml'), 'sarif-file: package.json/out.sarif\n');
+      const [name = '', ...operands] = command;
+      const flags = ['--config', join(folder, 'housestyle.yml'), '--output', join(folder, 'printed')];
+      const args = [name, ...operands.map((operand) => join(folder, operand)), ...flags, '--repo', directory];
+      await expect(
+        runCommand([...args, ...(name === 'publish' ? ['--base', 'HEAD'] : [])], new AbortController().signal),
+      ).rejects.toMatchObject({
+        code: 'output-file',
+        hint: 'Check `sarif-file`.',
+      });
+      expect(existsSync(join(folder, 'printed'))).toBe(false);
+    },
+  );
 
   it('end a run of the Action before a file of its folder would be written through a folder of this name', async () => {
     mkdirSync(join(folder, 'out', 'findings.json'), { recursive: true });
