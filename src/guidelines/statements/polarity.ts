@@ -51,8 +51,14 @@ function form(words: string): RegExp {
   return new RegExp(`^${WHO}${words}(?![\\w'-])[ ,:]*`);
 }
 
+/** All of them as one expression, because most words begin with none. */
+const ANY_FORM = new RegExp(FORMS.map(({ words }) => words.source).join('|'));
+
 /** Reads the directive that plain words begin with. */
 export function readDirective(words: string): Directive | undefined {
+  if (!ANY_FORM.test(words)) {
+    return undefined;
+  }
   for (const { polarity, asks, words: expression } of FORMS) {
     const head = expression.exec(words)?.[0];
     if (head !== undefined) {

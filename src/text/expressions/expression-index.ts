@@ -1,7 +1,7 @@
 import { requiredParts, type Parts } from './required-parts.ts';
 
 const KEY_CHARACTERS = 3;
-/** How many groups of keys are told apart before a key is looked up. */
+/** How many groups of first characters are told apart before a part is compared with the text. */
 const GROUPS = 1 << 13;
 
 /** Finds those of many expressions that can match a text without running the others. */
@@ -41,16 +41,13 @@ interface Entry<Item> {
 interface Entries<Item> {
   /** Those whose expressions tell no parts. */
   readonly always: readonly Pick<Entry<Item>, 'item' | 'index'>[];
-  /** Those with a part that begins with these characters. */
-  readonly byKey: ReadonlyMap<string, readonly Entry<Item>[]>;
-  /** Not 0 for the groups in which there are keys. */
-  readonly groups: Uint8Array;
+  /** Those with a part, by the group of its first characters. */
+  readonly groups: readonly (readonly Entry<Item>[] | undefined)[];
 }
 
 function readEntries<Item>(items: readonly Item[], expressionsOf: (item: Item) => readonly RegExp[]): Entries<Item> {
   const always: Pick<Entry<Item>, 'item' | 'index'>[] = [];
-  const byKey = new Map<string, Entry<Item>[]>();
-  const groups = new Uint8Array(GROUPS);
+  const groups = Array.from({ length: GROUPS }, (): Entry<Item>[] | undefined => undefined);
   for (const [index, item] of items.entries()) {
     const required = expressionsOf(item).map(requiredParts);
     if (required.some(({ length }) => length === 0)) {
@@ -59,22 +56,26 @@ function readEntries<Item>(items: readonly Item[], expressionsOf: (item: Item) =
     }
     for (const [rarest = [], ...others] of required) {
       for (const part of rarest) {
-        const key = part.slice(0, KEY_CHARACTERS);
-        byKey.set(key, [...(byKey.get(key) ?? []), { item, index, part, others }]);
-        groups[groupAt(part, 0)] = 1;
+        const group = groupOf(part.charCodeAt(0), part.charCodeAt(1), part.charCodeAt(2));
+        groups[group] = [...(groups[group] ?? []), { item, index, part, others }];
       }
     }
   }
-  return { always, byKey, groups };
+  return { always, groups };
 }
 
-function findPossible<Item>({ always, byKey, groups }: Entries<Item>, text: string): readonly Item[] {
+function findPossible<Item>({ always, groups }: Entries<Item>, text: string): readonly Item[] {
   let found: Map<number, Item> | undefined;
+  let first = 0;
+  let second = text.charCodeAt(0);
+  let third = text.charCodeAt(1);
   for (let start = 0; start + KEY_CHARACTERS <= text.length; start += 1) {
-    if (groups[groupAt(text, start)] === 0) {
+    [first, second, third] = [second, third, text.charCodeAt(start + 2)];
+    const entries = groups[groupOf(first, second, third)];
+    if (entries === undefined) {
       continue;
     }
-    for (const { item, index, part, others } of byKey.get(text.slice(start, start + KEY_CHARACTERS)) ?? []) {
+    for (const { item, index, part, others } of entries) {
       if (text.startsWith(part, start) && others.every((parts) => parts.some((one) => text.includes(one)))) {
         found = (found ?? new Map<number, Item>(always.map((one) => [one.index, one.item]))).set(index, item);
       }
@@ -85,8 +86,6 @@ function findPossible<Item>({ always, byKey, groups }: Entries<Item>, text: stri
     : [...found].toSorted(([one], [other]) => one - other).map(([, item]) => item);
 }
 
-function groupAt(text: string, start: number): number {
-  return (
-    (text.charCodeAt(start) ^ (text.charCodeAt(start + 1) << 4) ^ (text.charCodeAt(start + 2) << 8)) & (GROUPS - 1)
-  );
+function groupOf(first: number, second: number, third: number): number {
+  return (first ^ (second << 4) ^ (third << 8)) & (GROUPS - 1);
 }

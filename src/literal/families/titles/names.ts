@@ -30,7 +30,7 @@ const EXPRESSIONS = NAMES.map(({ named, words }) => ({ named, expression: new Re
 
 /** Which of them some words name. */
 export function readNamed(words: string): Named | undefined {
-  return EXPRESSIONS.find(({ expression }) => expression.test(words))?.named;
+  return words === '' ? undefined : EXPRESSIONS.find(({ expression }) => expression.test(words))?.named;
 }
 
 /** Subjects that tools write. */

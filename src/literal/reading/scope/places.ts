@@ -282,8 +282,14 @@ function readCodePlace(plain: string, codes: readonly string[]): Scope | undefin
   return isNamed ? { inside: [folder(code)], outside: [] } : undefined;
 }
 
+/** Every path and pattern has one. */
+const PATH_SIGN = /[/.]/;
+
 /** A path without backticks: `.tsx files`, `src/core/`. */
 function readWrittenPath(plain: string): Scope | undefined {
+  if (!PATH_SIGN.test(plain)) {
+    return undefined;
+  }
   const path = plain
     .replace(/^(?:files?|code|everything|anything) (?:in|under|inside|within) (?:the )?/, '')
     .replace(/ (?:files?|folders?|director(?:y|ies)|package)$/, '');

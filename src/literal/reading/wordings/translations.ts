@@ -1,3 +1,5 @@
+import { createExpressionIndex, type ExpressionIndex } from '../../../text/expressions/expression-index.ts';
+
 /**
  * Sentences of other languages than English, word for word in the forms that the English reader knows. They are tables, not
  * parsers: a frame gives the order of the words, a dictionary the things. A sentence of which any word is unknown stays as it is.
@@ -9,7 +11,7 @@ type Frame = readonly [form: RegExp, english: string];
 interface Tongue {
   /** Letters or words that show the language. */
   readonly shows: RegExp;
-  readonly frames: readonly Frame[];
+  readonly frames: ExpressionIndex<Frame>;
   /** Things in lower case, and their English names. */
   readonly things: Readonly<Record<string, string>>;
   /** What separates two things, as an expression. */
@@ -19,8 +21,8 @@ interface Tongue {
 }
 
 /** `a` and `b` stand for things, `n` for what the sentence is about, `#` for a number with its unit. */
-function frames(rows: readonly (readonly [form: string, english: string])[]): readonly Frame[] {
-  return rows.map(([form, english]) => [
+function frames(rows: readonly (readonly [form: string, english: string])[]): ExpressionIndex<Frame> {
+  const all = rows.map(([form, english]): Frame => [
     new RegExp(
       `^${form
         .replaceAll('<a>', '(?<a>.+?)')
@@ -32,6 +34,7 @@ function frames(rows: readonly (readonly [form: string, english: string])[]): re
     ),
     english,
   ]);
+  return createExpressionIndex(all, ([form]) => [form]);
 }
 
 const CHINESE: Tongue = {
@@ -755,7 +758,7 @@ export function translateSentence(plain: string): string | undefined {
 }
 
 function translate(plain: string, tongue: Tongue): string | undefined {
-  for (const [form, english] of tongue.frames) {
+  for (const [form, english] of tongue.frames.listPossible(plain)) {
     const groups = form.exec(plain)?.groups;
     if (groups === undefined) {
       continue;
