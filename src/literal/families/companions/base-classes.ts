@@ -20,11 +20,14 @@ const LANGUAGES = ['csharp', 'java', 'javascript', 'javascriptreact', 'php', 'py
  * reported, because another base may extend that class itself.
  */
 export function readBaseClass({ subject, verb, object, codes, statement, scope }: Clause): CodeFinder | undefined {
+  if (!EXTENDS.test(verb)) {
+    return undefined;
+  }
   const { kind, where } = KIND.exec(unmaskCodeSpans(subject, codes).replaceAll('`', ''))?.groups ?? {};
   const base = readBase(object, codes, statement.text);
   // A place that is named with the subject is that of the clause only if it is known.
   const place = where === undefined ? undefined : readPlace(where.trim().replace(/^\w+ /, ''), codes);
-  if (!EXTENDS.test(verb) || kind === undefined || base === undefined || (where !== undefined && place === undefined)) {
+  if (kind === undefined || base === undefined || (where !== undefined && place === undefined)) {
     return undefined;
   }
   const folders = place?.inside.flatMap((one) => (one.kind === 'paths' ? one.globs : [])) ?? [];
@@ -91,12 +94,12 @@ const GENERAL =
 
 /** Reads which classes others must not extend: "Never inherit from `Controller`". */
 export function readForbiddenBase({ polarity, subject, verb, object, codes, allowed }: Clause): CodeFinder | undefined {
+  if (polarity !== 'forbidden' || allowed !== undefined || !EXTENDS.test(verb)) {
+    return undefined;
+  }
   const listed = OBJECT.exec(object.trim())?.groups?.['codes'];
   const names = listMaskedCodes(listed ?? '', codes).map((code) => code.trim().replace(/<.*>$|\(\)$/, ''));
   if (
-    polarity !== 'forbidden' ||
-    allowed !== undefined ||
-    !EXTENDS.test(verb) ||
     !GENERAL.test(subject) ||
     names.length === 0 ||
     !names.every((name) => /^(?:[A-Za-z_]\w*\.)*[A-Z]\w{2,60}$/.test(name))

@@ -36,6 +36,9 @@ const MAX_LINES = 40;
 
 /** Reads a rule on what new files begin with: "Every Python file must start with `from __future__ import annotations`". */
 export function readFileHead({ subject, verb, object, codes, scope }: Clause): TextFinder | undefined {
+  if (codes.length === 0) {
+    return undefined;
+  }
   const written = `${subject} ${verb} ${object}`.toLowerCase().replaceAll(/\s+/g, ' ').trim();
   const marks = written.match(/[\uE000-\uF8FF]/g) ?? [];
   const [mark = ''] = marks;

@@ -97,6 +97,9 @@ const ATTRIBUTE_FORMS: readonly RegExp[] = [
 
 /** Reads a rule that declarations have an attribute: "Decorate services with `@Injectable()`". */
 export function readAttributes({ subject, verb, object, codes, scope }: Clause): CodeFinder | undefined {
+  if (codes.length === 0) {
+    return undefined;
+  }
   const written = `${subject} ${verb} ${object}`.toLowerCase().replaceAll(/\s+/g, ' ').trim();
   const marks = written.match(/[\uE000-\uF8FF]/g) ?? [];
   const [mark = ''] = marks;

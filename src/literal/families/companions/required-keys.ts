@@ -58,16 +58,17 @@ const VERB = new RegExp(`^${SAYS}$|^(?:start|begin)$`);
 /** Reads which keys the frontmatter of some files has: "Every instruction file must have `applyTo` in its frontmatter". */
 export function readRequiredKeys(clause: Clause): ChangeFinder | undefined {
   const { polarity, subject, verb, object, codes, statement, scope } = clause;
+  if (polarity !== 'required' || codes.length === 0 || !VERB.test(verb)) {
+    return undefined;
+  }
   const phrase = plainPhrase(object);
   const list = OBJECT.exec(phrase)?.groups?.['keys'];
   const saysFront = /front ?-?matter/i.test(`${statement.text} ${statement.headings.at(-1)?.title ?? ''}`);
   const kind = readKind(plainPhrase(subject), codes) ?? kindOfScope(plainPhrase(subject), scope);
   if (
-    polarity !== 'required' ||
     list === undefined ||
     kind === undefined ||
-    !(saysFront || (kind.isCustomization === true && SAYS_FIELD.test(phrase))) ||
-    !VERB.test(verb)
+    !(saysFront || (kind.isCustomization === true && SAYS_FIELD.test(phrase)))
   ) {
     return undefined;
   }

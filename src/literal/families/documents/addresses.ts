@@ -11,19 +11,15 @@ const NAMES =
 
 /** Reads rules against addresses that begin with `http://`. */
 export function readAddressRule({ polarity, subject, verb, object, codes }: Clause): TextFinder | undefined {
+  if (polarity !== 'forbidden' || subject !== '' || !VERB.test(verb)) {
+    return undefined;
+  }
   const phrase = plainPhrase(object);
   const [code = 'http://'] = codesIn(phrase, codes);
   const isWords =
-    !new RegExp(CODE).test(phrase) &&
+    codesIn(phrase, codes).length === 0 &&
     !/^(?:plain |insecure |unencrypted )*http (?:links?|urls?|addresses)$/.test(phrase);
-  if (
-    polarity !== 'forbidden' ||
-    subject !== '' ||
-    !VERB.test(verb) ||
-    !OBJECT.test(phrase) ||
-    code !== 'http://' ||
-    isWords
-  ) {
+  if (!OBJECT.test(phrase) || code !== 'http://' || isWords) {
     return undefined;
   }
   return {

@@ -11,8 +11,11 @@ const RULE = new RegExp(
 
 /** Reads rules on how comments begin and end: `Comments must start with a capital letter and end with a full stop`. */
 export function readCommentSentences({ polarity, subject, verb, object, codes }: Clause): CodeFinder | undefined {
+  if (polarity !== 'required' || codes.length > 0) {
+    return undefined;
+  }
   const groups = RULE.exec(plainPhrase(`${subject} ${verb} ${object}`).trim())?.groups;
-  if (polarity !== 'required' || codes.length > 0 || groups === undefined) {
+  if (groups === undefined) {
     return undefined;
   }
   const start = groups['start'] ?? groups['first'];

@@ -26,11 +26,14 @@ const ELSEWHERE =
 
 /** Reads rules on emoji in kinds of text: `do not use emojis in code, comments or documentation`. */
 export function readEmojiRule({ polarity, subject, verb, object, statement }: Clause): TextFinder | undefined {
+  if (polarity !== 'forbidden' || subject !== '' || !VERB.test(verb)) {
+    return undefined;
+  }
   const phrase = plainPhrase(object);
   // `in code` at the end says nothing in other rules, so it is no longer in the object.
   const places =
     OBJECT.exec(phrase)?.groups?.['places'] ?? (BARE.test(phrase) ? IN_CODE.exec(statement.text)?.[1] : undefined);
-  if (polarity !== 'forbidden' || subject !== '' || !VERB.test(verb) || places === undefined) {
+  if (places === undefined) {
     return undefined;
   }
   const items = places.split(ITEM).map((item) => item.trim());

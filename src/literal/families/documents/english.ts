@@ -28,9 +28,15 @@ const OF_OTHER_LANGUAGES =
 
 /** Reads rules that comments or commit messages are in English: `Write all comments in English`. */
 export function readEnglish({ polarity, subject, verb, object, codes }: Clause): Finder | undefined {
+  if (polarity !== 'required' || codes.length > 0) {
+    return undefined;
+  }
   const words = plainPhrase(`${subject} ${verb} ${object}`).trim();
+  if (!words.includes('english')) {
+    return undefined;
+  }
   const kinds = FORMS.map((form) => form.exec(words)?.groups?.['kinds']).find((found) => found !== undefined);
-  if (polarity !== 'required' || codes.length > 0 || kinds === undefined || LIMITS.test(kinds)) {
+  if (kinds === undefined || LIMITS.test(kinds)) {
     return undefined;
   }
   return IS_COMMITS.test(kinds) ? COMMIT_MESSAGES : IS_COMMENTS.test(kinds) ? IN_COMMENTS : undefined;

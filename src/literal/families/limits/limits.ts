@@ -31,6 +31,9 @@ export const LIMITS_FAMILY: Family = {
 
 /** ``Keep `SKILL.md` under 500 lines``: a limit of files of one name, whatever they hold. */
 function limitNamedFile({ subject, verb, object, codes, polarity }: Clause): Finder | undefined {
+  if (codes.length === 0) {
+    return undefined;
+  }
   const masked = `${subject} ${verb} ${object}`.replaceAll(/\s+/g, ' ').trim();
   const marks = masked.match(/[\uE000-\uF8FF]/g) ?? [];
   const [mark = ''] = marks;

@@ -55,17 +55,18 @@ const STYLES: readonly NameStyle[] = [
 
 /** Finds new files whose names are not as a clause asks. */
 export function compileFileNames(clause: Clause): Finder | undefined {
-  return compileStyle(clause) ?? compileEnding(clause) ?? compileBeginning(clause) ?? compileCharacters(clause);
+  const words = readWords(clause);
+  return clause.polarity === 'required'
+    ? (compileStyle(clause, words) ?? compileEnding(clause, words) ?? compileBeginning(clause))
+    : compileCharacters(words);
 }
+
+type Words = Pick<Clause, 'subject' | 'verb' | 'object'>;
 
 const ALL_CODES = new RegExp(CODE, 'g');
 
 /** The words of a clause with codes that only name a style or a kind of file written out. */
-function readWords({ subject, verb, object, codes }: Clause): {
-  readonly subject: string;
-  readonly verb: string;
-  readonly object: string;
-} {
+function readWords({ subject, verb, object, codes }: Clause): Words {
   const isWord = /^[A-Za-z][A-Za-z_-]*(?:(?<=case)\.[a-z.]+)?$/i;
   const writeOut = (words: string): string =>
     plainPhrase(
@@ -77,11 +78,7 @@ function readWords({ subject, verb, object, codes }: Clause): {
   return { subject: writeOut(subject), verb: verb.toLowerCase(), object: writeOut(object) };
 }
 
-function compileStyle(clause: Clause): Finder | undefined {
-  const { subject, verb, object } = readWords(clause);
-  if (clause.polarity !== 'required') {
-    return undefined;
-  }
+function compileStyle(clause: Clause, { subject, verb, object }: Words): Finder | undefined {
   const [, reversed, marks] =
     /^(lower-?case) file ?names? (with (?:hyphens|dashes|underscores)(?: as separators)?)$/.exec(object) ?? [];
   const read =
@@ -163,9 +160,8 @@ function hasOrdinaryName(path: string): boolean {
   );
 }
 
-function compileEnding(clause: Clause): Finder | undefined {
-  const { subject, verb, object } = readWords(clause);
-  if (clause.polarity !== 'required') {
+function compileEnding(clause: Clause, { subject, verb, object }: Words): Finder | undefined {
+  if (clause.codes.length === 0) {
     return undefined;
   }
   const ending = /^(?:end|finish)$/.test(verb) ? WITH_ENDING : verb === 'have' || verb === 'use' ? ENDING : undefined;
@@ -211,11 +207,11 @@ const TESTS_OF_PYTEST: Finder = {
 };
 
 /** "Test files must be prefixed with `test_`". Other beginnings of names are too rare to know which files have them. */
-function compileBeginning({ polarity, subject, verb, object, codes }: Clause): Finder | undefined {
+function compileBeginning({ subject, verb, object, codes }: Clause): Finder | undefined {
   const phrase = `${plainPhrase(subject)} ${verb.toLowerCase()} ${plainPhrase(object)}`.trim();
   const { kind, own, mark = '' } = BEGINNING.exec(phrase)?.groups ?? {};
   const [code] = codesIn(mark, codes);
-  return polarity === 'required' && code === 'test_' && readFileKind(kind ?? own ?? '')?.name === 'test files'
+  return code === 'test_' && readFileKind(kind ?? own ?? '')?.name === 'test files'
     ? TESTS_OF_PYTEST
     : undefined;
 }
@@ -275,11 +271,7 @@ const CHARACTERS: readonly { readonly words: RegExp; readonly has: RegExp; reado
   { words: /^(?:hyphens|dashes)$/, has: /-/, name: 'hyphens' },
 ];
 
-function compileCharacters(clause: Clause): Finder | undefined {
-  const { subject, verb, object } = readWords(clause);
-  if (clause.polarity !== 'forbidden') {
-    return undefined;
-  }
+function compileCharacters({ subject, verb, object }: Words): Finder | undefined {
   const [, what, where] = /^(.+?) in (.+)$/.exec(object) ?? [];
   const isOfUse = /^(?:use|put|)$/.test(verb) && what !== undefined && where !== undefined;
   const kind = readFileKind(isOfUse ? where : subject);

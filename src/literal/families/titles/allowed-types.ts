@@ -8,9 +8,12 @@ const TYPED = /^(?<type>[a-z][a-z-]*)(?:\([^()]*\))?!?: /;
 
 /** ``Valid types: `feat`, `fix` `` (`reading/title-lists.ts` reads it): a title has no other type. */
 export function compileTypes({ polarity, subject, verb, object, codes }: Clause): Finder | undefined {
+  if (polarity !== 'required' || verb !== 'have') {
+    return undefined;
+  }
   const list = /^one of the types (?<list>.+)$/.exec(plainPhrase(object))?.groups?.['list'];
   const named = readNamed(plainPhrase(subject));
-  if (polarity !== 'required' || verb !== 'have' || list === undefined || named === undefined || named === 'branch') {
+  if (list === undefined || named === undefined || named === 'branch') {
     return undefined;
   }
   const marked = codesIn(list, codes);

@@ -7,13 +7,19 @@ const WITH_PREFIX = new RegExp(
   `^with (?:(?:a|an|one of the|the|either) (?:category |type |appropriate |valid |emoji |following )*prefix(?:es)?(?: describing the change)?:? )?(?<list>${PREFIXES})$`,
 );
 
+const BEGINS = /^(?:start|begin|prefix)$/;
+const PREFIXED = new RegExp(`^(${ANY_NAME}) (with .+)$`);
+
 /** ``Branch names must start with `feat/` or `fix/` ``. */
 export function compileBeginning({ polarity, subject, verb, object, codes }: Clause): Finder | undefined {
+  if (polarity !== 'required' || !BEGINS.test(verb)) {
+    return undefined;
+  }
   const phrase = plainPhrase(object);
-  const [, prefixed, rest] = verb === 'prefix' ? (new RegExp(`^(${ANY_NAME}) (with .+)$`).exec(phrase) ?? []) : [];
+  const [, prefixed, rest] = verb === 'prefix' ? (PREFIXED.exec(phrase) ?? []) : [];
   const named = readNamed(prefixed ?? plainPhrase(subject));
   const list = WITH_PREFIX.exec(rest ?? phrase)?.groups?.['list'];
-  if (polarity !== 'required' || named === undefined || list === undefined || !/^(?:start|begin|prefix)$/.test(verb)) {
+  if (named === undefined || list === undefined) {
     return undefined;
   }
   const prefixes = codesIn(list, codes).map((code) => code.replace(/\*$/, ''));
@@ -40,17 +46,14 @@ const TICKET =
 
 /** ``PR titles start with a ticket number like `ABC-123` ``. */
 export function compileTicket({ polarity, subject, verb, object, codes }: Clause): Finder | undefined {
+  if (polarity !== 'required' || !BEGINS.test(verb)) {
+    return undefined;
+  }
   const phrase = plainPhrase(object);
-  const [, prefixed, rest] = verb === 'prefix' ? (new RegExp(`^(${ANY_NAME}) (with .+)$`).exec(phrase) ?? []) : [];
+  const [, prefixed, rest] = verb === 'prefix' ? (PREFIXED.exec(phrase) ?? []) : [];
   const named = readNamed(prefixed ?? plainPhrase(subject));
   const groups = TICKET.exec(rest ?? phrase)?.groups;
-  if (
-    polarity !== 'required' ||
-    named === undefined ||
-    named === 'branch' ||
-    groups === undefined ||
-    !/^(?:start|begin|prefix)$/.test(verb)
-  ) {
+  if (named === undefined || named === 'branch' || groups === undefined) {
     return undefined;
   }
   const [code] = codesIn(groups['code'] ?? '', codes);
@@ -77,11 +80,13 @@ const BANNED_PREFIX = new RegExp(
 
 /** ``Titles should not include prefixes like `fix:` ``. */
 export function compileBannedBeginning({ polarity, subject, verb, object, codes }: Clause): Finder | undefined {
+  if (polarity !== 'forbidden' || codes.length === 0) {
+    return undefined;
+  }
   const named = readNamed(plainPhrase(subject));
   const list = BANNED_PREFIX.exec(plainPhrase(object))?.groups?.['list'];
   const prefixes = codesIn(list ?? '', codes).map((code) => code.trim());
-  return polarity !== 'forbidden' ||
-    named === undefined ||
+  return named === undefined ||
     prefixes.length === 0 ||
     !/^(?:include|use|start|begin|have|contain|carry)$/.test(verb) ||
     !prefixes.every((prefix) => /^\[?[\w-]+\]?[:/]?$/.test(prefix))

@@ -6,6 +6,7 @@ import { unquoted } from './messages.ts';
 const PULL = '(?:prs?|pull requests?|mrs?|merge requests?)';
 const WHO = '(?:all |every |each |the |your |any |our |an? )*';
 const DESCRIPTION = `${WHO}(?:${PULL}(?:'s)? (?:descriptions?|bod(?:y|ies)|texts?)(?: itself)?|descriptions? of ${PULL})`;
+const IS_SUBJECT = new RegExp(`^(?:${DESCRIPTION}|${WHO}${PULL})$`);
 const NAMED = new RegExp(
   `\\b${PULL}(?:'s)? (?:descriptions?|bod(?:y|ies)|texts?)\\b|\\bdescriptions? of (?:the |a )?${PULL}\\b`,
 );
@@ -32,12 +33,15 @@ const HARD_BREAKS = new RegExp(
 /** Rules on the description of a pull request: its sections, what it links to and how it is written. */
 export function compileDescriptions(clause: Clause): ChangeFinder | undefined {
   const { polarity, subject, verb, object, codes, statement, explanation } = clause;
+  if (explanation !== undefined) {
+    return undefined;
+  }
   const about = unquoted(subject, codes);
   const phrase = unquoted(object, codes).replace(/^(?:also|ever) /, '');
   const isNamed = NAMED.test(`${about} ${phrase}`);
-  const isSubject = new RegExp(`^(?:${DESCRIPTION}|${WHO}${PULL})$`).test(about);
+  const isSubject = about !== '' && IS_SUBJECT.test(about);
   const isBelow = about === '' && statement.headings.some(({ title }) => TITLE.test(title));
-  if ((!isNamed && !isBelow && !isSubject) || (about !== '' && !isSubject) || explanation !== undefined) {
+  if ((!isNamed && !isBelow && !isSubject) || (about !== '' && !isSubject)) {
     return undefined;
   }
   const said = `${verb} ${phrase}`.trim();

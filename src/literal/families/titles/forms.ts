@@ -10,6 +10,9 @@ const LABELLED = new RegExp(`^(?:messages?|subjects?|titles?)(?: (?:format|style
 
 /** ``PR titles follow the format `[scope] summary` ``, ``branch names: `feature/name`, `fix/name` ``. */
 export function compileForm({ polarity, subject, verb, object, codes }: Clause): Finder | undefined {
+  if (polarity !== 'required' || codes.length === 0) {
+    return undefined;
+  }
   const phrase = plainPhrase(object);
   const labelled = verb === 'commit' && subject === '' ? LABELLED.exec(phrase)?.groups : undefined;
   const own =
@@ -22,7 +25,7 @@ export function compileForm({ polarity, subject, verb, object, codes }: Clause):
   const named =
     labelled === undefined ? readNamed(own === undefined ? plainPhrase(subject) : (own['name'] ?? '')) : 'commit';
   const list = (labelled ?? own ?? described)?.['list'];
-  if (polarity !== 'required' || named === undefined || list === undefined) {
+  if (named === undefined || list === undefined) {
     return undefined;
   }
   const written = codesIn(list, codes);

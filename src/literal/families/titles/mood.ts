@@ -54,11 +54,14 @@ function otherForms(verb: string): readonly string[] {
 
 /** "Write commit messages in the imperative mood". Only well-known verbs in another form are reported. */
 export function compileMood(clause: Clause): Finder | undefined {
-  const phrase = wholeClause(clause).replaceAll(/\s+/g, ' ');
+  const phrase = clause.polarity === 'required' ? wholeClause(clause).replaceAll(/\s+/g, ' ') : '';
+  if (!phrase.includes('imperative')) {
+    return undefined;
+  }
   const named = FORMS.map((form) => readNamed(form.exec(phrase)?.groups?.['name'] ?? '')).find(
     (one) => one !== undefined,
   );
-  return clause.polarity !== 'required' || named === undefined || named === 'branch'
+  return named === undefined || named === 'branch'
     ? undefined
     : findNames(
         named,

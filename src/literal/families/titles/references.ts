@@ -12,6 +12,9 @@ const REFERENCES = new RegExp(`^${ONE}(?:(?:,? (?:and|or|nor) |, |\\/)${ONE})*${
 
 /** "No closing keywords and no `#` mentions in commit messages": what GitHub links or closes when the commit lands. */
 export function compileReferences({ polarity, subject, verb, object, codes, statement }: Clause): Finder | undefined {
+  if (polarity !== 'forbidden') {
+    return undefined;
+  }
   const about = unquoted(subject, codes);
   const isPassive = about !== '' && /^(?:allow|permit|use|appear|be)$/.test(verb);
   const phrase = isPassive
@@ -19,7 +22,6 @@ export function compileReferences({ polarity, subject, verb, object, codes, stat
     : unquoted(object, codes);
   const isOfCommits = /\bcommits?\b/i.test(`${statement.headings.at(-1)?.title ?? ''} ${statement.text}`);
   if (
-    polarity !== 'forbidden' ||
     !isOfCommits ||
     (about !== '' && !isPassive) ||
     !(isPassive || /^(?:use|include|put|write|add|have|mention|reference|link|contain|)$/.test(verb)) ||

@@ -47,6 +47,9 @@ const EMOJI_IN = new RegExp(`^(?:any )?emojis?(?: characters?)? (?:in|to|from) (
 
 /** "No emoji in commit messages". */
 export function compileEmoji({ polarity, subject, verb, object }: Clause): Finder | undefined {
+  if (polarity !== 'forbidden') {
+    return undefined;
+  }
   const [, name] = EMOJI_IN.exec(plainPhrase(object)) ?? [];
   const named =
     name === undefined
@@ -54,7 +57,7 @@ export function compileEmoji({ polarity, subject, verb, object }: Clause): Finde
         ? readNamed(plainPhrase(subject))
         : undefined
       : readNamed(name);
-  return polarity !== 'forbidden' || named === undefined || (name !== undefined && subject !== '')
+  return named === undefined || (name !== undefined && subject !== '')
     ? undefined
     : findNames(
         named,
@@ -106,9 +109,12 @@ const WITH_STOP = new RegExp(`^(?:(${ANY_NAME}) )?(with (?:a |an )?(?:trailing )
 
 /** "Titles must not end with a period". */
 export function compileEnd({ polarity, subject, verb, object }: Clause): Finder | undefined {
+  if (polarity !== 'forbidden' || verb !== 'end') {
+    return undefined;
+  }
   const [, name, rest] = WITH_STOP.exec(plainPhrase(object)) ?? [];
   const named = readNamed(name ?? plainPhrase(subject));
-  return polarity !== 'forbidden' || verb !== 'end' || rest === undefined || named === undefined
+  return rest === undefined || named === undefined
     ? undefined
     : findNames(named, 'that end with a full stop', (text) => !/[^.]\.$/.test(text), 'ends with a full stop');
 }
