@@ -114,12 +114,13 @@ function isDescription({ parts, headings, leadIns }: Directing): boolean {
 /** `Format code: CODE`, where the code is a command. */
 function isLabelledCommand(parts: Directing['parts'], words: string): boolean {
   const code = parts.find(({ kind }) => kind === 'code')?.value ?? '';
-  return (
-    COMMAND.test(code) &&
-    !STRONG.test(words) &&
-    new RegExp(String.raw`^(?:[^:.${CODE}]{2,60}(?::| [-–—|]) ?${CODE}|${CODE}(?::| [-–—|]| \())`, 'u').test(words)
-  );
+  return COMMAND.test(code) && !STRONG.test(words) && LABELLED_CODE.test(words);
 }
+
+const LABELLED_CODE = new RegExp(
+  String.raw`^(?:[^:.${CODE}]{2,60}(?::| [-–—|]) ?${CODE}|${CODE}(?::| [-–—|]| \())`,
+  'u',
+);
 
 /** `Commenting Guidelines` on a line of its own: the title of what is below it. */
 function isTitle(parts: Directing['parts'], words: string): boolean {
@@ -231,13 +232,15 @@ const MAX_CONTRAST_CHARACTERS = 300;
 /** `Use pnpm, not npm` is about what is written in scripts and documents as well. */
 function isContrast(parts: Directing['parts'], words: string): boolean {
   return (
-    new RegExp(
-      String.raw`^(?:always |only )?use [^.;]*?${CODE}[^.;]*(?:, not|, never|instead of|rather than| over )`,
-      'u',
-    ).test(words.slice(0, MAX_CONTRAST_CHARACTERS)) &&
+    CONTRAST.test(words.slice(0, MAX_CONTRAST_CHARACTERS)) &&
     parts.some(({ kind, value }) => kind === 'code' && COMMAND.test(value))
   );
 }
+
+const CONTRAST = new RegExp(
+  String.raw`^(?:always |only )?use [^.;]*?${CODE}[^.;]*(?:, not|, never|instead of|rather than| over )`,
+  'u',
+);
 
 /** The orders of a sentence, each from its verb on: after a directive, a label, a condition, a comma. */
 function listOrders(words: string): readonly string[] {

@@ -84,7 +84,9 @@ export function leadInPolarity(leadIn: string): Polarity | undefined {
   if (leadIn.length > MAX_LEAD_IN_CHARACTERS) {
     return undefined;
   }
-  const words = plainWords(leadIn).replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const plain = plainWords(leadIn);
+  // Most titles begin and end with a letter, and looking for others takes longer.
+  const words = BETWEEN_LETTERS.test(plain) ? plain : plain.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   const directive = readDirective(words);
   if (directive !== undefined) {
     return ONLY_USES.test(directive.rest) ? directive.polarity : undefined;
@@ -94,6 +96,8 @@ export function leadInPolarity(leadIn: string): Polarity | undefined {
   }
   return words !== '' && ONLY_USES.test(words) ? 'required' : undefined;
 }
+
+const BETWEEN_LETTERS = /^[a-z](?:.*[a-z])?$/s;
 
 const FORBIDDING_TITLE =
   /^(?:things |patterns |practices |what )?(?:to avoid|not to do|not to use|don'ts|forbidden|prohibited|banned|disallowed|not allowed|anti-?patterns?|bad practices)(?: (?:patterns?|practices?|things|apis?|to avoid))?$/;

@@ -1,3 +1,4 @@
+import { createExpressionIndex } from '../../text/expressions/expression-index.ts';
 import type { Clause, Family, TextFinder, TextSubject, Violation } from '../types.ts';
 import { codeSpan } from '../code-span.ts';
 import { codeListPattern, codesIn, listCodes, plainPhrase } from './code-list.ts';
@@ -22,6 +23,9 @@ const WITH = new RegExp(
   `^(?<list>${SWITCHES}|${WORDS}) (?:have|include|need|require|carry|contain|provide|state|be (?:accompanied by|justified with|justified by|explained with|documented with|followed by)) ${REASON}${DETAIL}$`,
 );
 const EXPLAINED = new RegExp(`^(?<list>${SWITCHES}|${WORDS}) be (?:explained|justified|documented)$`);
+
+const FORBIDDEN = createExpressionIndex([WITHOUT], (form) => [form]);
+const REQUIRED = createExpressionIndex([WITH, EXPLAINED], (form) => [form]);
 
 /** Comments and attributes by which people switch tools off. */
 const SWITCH =
@@ -49,8 +53,11 @@ function compileReasons({ polarity, subject, verb, object, codes, statement }: C
   const phrase = [subject, verb, object].map(plainPhrase).filter(Boolean).join(' ');
   // `without reason` leaves some room in other rules, and is no longer in the object.
   const written = UNREASONED.test(statement.text) ? `${phrase} without reason` : phrase;
-  const read = polarity === 'forbidden' ? WITHOUT.exec(written) : (WITH.exec(phrase) ?? EXPLAINED.exec(phrase));
-  const list = read?.groups?.['list'];
+  const [forms, words] = polarity === 'forbidden' ? [FORBIDDEN, written] : [REQUIRED, phrase];
+  const list = forms
+    .listPossible(words)
+    .map((form) => form.exec(words)?.groups?.['list'])
+    .find((found) => found !== undefined);
   if (list === undefined) {
     return undefined;
   }

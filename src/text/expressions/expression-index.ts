@@ -70,7 +70,9 @@ function findPossible<Item>({ always, groups }: Entries<Item>, text: string): re
   let second = text.charCodeAt(0);
   let third = text.charCodeAt(1);
   for (let start = 0; start + KEY_CHARACTERS <= text.length; start += 1) {
-    [first, second, third] = [second, third, text.charCodeAt(start + 2)];
+    first = second;
+    second = third;
+    third = text.charCodeAt(start + 2);
     const entries = groups[groupOf(first, second, third)];
     if (entries === undefined) {
       continue;

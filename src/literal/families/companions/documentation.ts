@@ -1,3 +1,4 @@
+import { createExpressionIndex } from '../../../text/expressions/expression-index.ts';
 import type { Clause, CodeFinder } from '../../types.ts';
 import type { DeclarationFact } from '../../../syntax/facts/types.ts';
 import type { NameTarget } from '../naming/targets.ts';
@@ -44,6 +45,8 @@ const FORMS: readonly RegExp[] = [
   new RegExp(`^(?:have )?${ADJECTIVES}${NOUN} (?:for|on|in) (?<targets>.+)$`),
 ];
 
+const BY_WORDS = createExpressionIndex(FORMS, (form) => [form]);
+
 /** `docstrings for functions, describing their purpose`: what documentation says is not checked. */
 const WHAT_IT_SAYS =
   /,? (?:describing|explaining|documenting|covering|including|detailing|that (?:describes?|explains?|documents?)) [^;]+$|, validate tags .*$/;
@@ -79,7 +82,7 @@ export function readDocumentation(words: string, { scope }: Clause): CodeFinder 
   if (tagKind !== undefined && /@[a-z]/.test(plain)) {
     return find(readSubjects('public apis') ?? [], tagKind[1], tagKind[2], scope);
   }
-  for (const form of FORMS) {
+  for (const form of BY_WORDS.listPossible(plain)) {
     const groups = form.exec(plain)?.groups;
     const noun = groups?.['noun'] ?? '';
     const kind = KINDS.find(([is]) => is.test(noun));

@@ -1,3 +1,4 @@
+import { createExpressionIndex } from '../../../text/expressions/expression-index.ts';
 import type { Clause, CodeFinder } from '../../types.ts';
 import type { Declared, NameTarget } from '../naming/targets.ts';
 import { findLacking, readSubjects } from './subjects.ts';
@@ -41,13 +42,15 @@ const FORMS: readonly (readonly [RegExp, Part])[] = [
   [new RegExp(`^annotate (?<targets>.+?) with ${HINTS}$`), 'both'],
 ];
 
+const BY_WORDS = createExpressionIndex(FORMS, ([form]) => [form]);
+
 const ALL: readonly NameTarget[] = [
   { name: 'functions and methods', is: ({ one }) => one.kind === 'function' || one.kind === 'method', common: {} },
 ];
 
 /** Reads a rule that types are written: "Use type hints for all functions". */
 export function readWrittenTypes(words: string, { scope }: Clause): CodeFinder | undefined {
-  for (const [form, part] of FORMS) {
+  for (const [form, part] of BY_WORDS.listPossible(words)) {
     const match = form.exec(words);
     const named = match?.groups?.['targets'];
     const targets = match === null ? undefined : named === undefined ? ALL : readSubjects(named);

@@ -1,3 +1,4 @@
+import { createExpressionIndex } from '../../../text/expressions/expression-index.ts';
 import { unmaskCodeSpans } from '../../../guidelines/statements/code-spans.ts';
 import { codeSpan } from '../../code-span.ts';
 import type { Clause, TextFinder } from '../../types.ts';
@@ -155,8 +156,13 @@ export function readMarkdownForm({ polarity, subject, verb, object, codes, inste
   if (sign !== undefined) {
     return sign;
   }
-  return FORMS.find((form) => form[polarity]?.test(phrase))?.finder;
+  return BY_WORDS[polarity].listPossible(phrase).find((form) => form[polarity]?.test(phrase))?.finder;
 }
+
+const BY_WORDS = {
+  forbidden: createExpressionIndex(FORMS, ({ forbidden }) => (forbidden === undefined ? [] : [forbidden])),
+  required: createExpressionIndex(FORMS, ({ required }) => (required === undefined ? [] : [required])),
+};
 
 /** ``use `and` instead of `&` in headings`` */
 function readSignInHeadings(phrase: string): TextFinder | undefined {

@@ -10,6 +10,7 @@ const WORDS = '(?:words?|terms?|phrases?|phrasing|wording|terminology|expression
 const NOUN = `(?:(?:the )?(?:[a-z-]+ ){0,2}${WORDS}(?: like| such as|:)? )`;
 /** `marketing language` before a bracket with the words. */
 const NOUN_ALONE = new RegExp(`^(?:the )?(?:[a-z-]+ ){0,2}${WORDS}$`);
+const ONLY_TERMS = new RegExp(`^${LIST}$`);
 const NAMED = new RegExp(`^${NOUN}(?<terms>${LIST})$`);
 const ALONE = new RegExp(`^${NOUN}?(?<terms>${LIST})$`);
 const SAYS = /^(?:say|write|spell)$/;
@@ -79,7 +80,7 @@ export function readTerms(given: Clause): TextFinder | undefined {
   const inBrackets = polarity === 'forbidden' && NOUN_ALONE.test(phrase) ? plainPhrase(clause.explanation ?? '') : '';
   const terms =
     pair?.['terms'] ??
-    new RegExp(`^${LIST}$`).exec(inBrackets)?.[0] ??
+    ONLY_TERMS.exec(inBrackets)?.[0] ??
     (polarity === 'forbidden' && VERB.test(verb)
       ? (isAboutWords ||
         (instead !== undefined && ALONE.test(plainPhrase(instead))) ||

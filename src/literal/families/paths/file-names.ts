@@ -211,9 +211,7 @@ function compileBeginning({ subject, verb, object, codes }: Clause): Finder | un
   const phrase = `${plainPhrase(subject)} ${verb.toLowerCase()} ${plainPhrase(object)}`.trim();
   const { kind, own, mark = '' } = BEGINNING.exec(phrase)?.groups ?? {};
   const [code] = codesIn(mark, codes);
-  return code === 'test_' && readFileKind(kind ?? own ?? '')?.name === 'test files'
-    ? TESTS_OF_PYTEST
-    : undefined;
+  return code === 'test_' && readFileKind(kind ?? own ?? '')?.name === 'test files' ? TESTS_OF_PYTEST : undefined;
 }
 
 const BEGINNING = new RegExp(
