@@ -1,5 +1,6 @@
 import { diagnosticOfFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ReadText } from '../workspace/read-text.ts';
+import { isSetAside } from './places/set-aside.ts';
 
 type Problem = Extract<ReadText, { kind: 'problem' }>;
 
@@ -60,6 +61,24 @@ export function closedFolders(
     }),
   );
 }
+
+/** The folders with the name of a file that clients read, such as `AGENTS.md/notes.md`. */
+export function foldersInPlaceOfFiles(paths: readonly string[]): readonly Diagnostic[] {
+  const folders = new Set(
+    paths.flatMap((path) => (isSetAside(path) ? [] : (NAMED_LIKE_FILE.exec(path)?.slice(1, 2) ?? []))),
+  );
+  return [...folders].map((path) =>
+    diagnosticOfFile(path, {
+      rule: RULE_OF['not-a-file'],
+      severity: 'error',
+      message: `"${path}" is a folder, so no client reads instructions there`,
+      hint: 'Put a text file in its place, or give the folder another name.',
+    }),
+  );
+}
+
+const NAMED_LIKE_FILE =
+  /^((?!(?:.*\/)?node_modules\/)(?:.*\/)?(?:AGENTS\.md|CLAUDE\.md|GEMINI\.md|SKILL\.md|copilot-instructions\.md))\//;
 
 interface ClosedLink {
   readonly path: string;

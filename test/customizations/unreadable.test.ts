@@ -34,3 +34,14 @@ it('of many folders without customizations, ten are named', async () => {
   const { problems } = await listFiles({ repository: withClosed([...folders, '.github']), compatibility: 'github' });
   expect(problems).toHaveLength(11);
 });
+
+it.each<[string, string, readonly string[]]>([
+  ['a folder with the name of instructions is named', 'app/AGENTS.md/notes.txt', ['app/AGENTS.md']],
+  ['a folder with the name of a skill is named', '.github/skills/a/SKILL.md/steps.md', ['.github/skills/a/SKILL.md']],
+  ['a folder of a dependency is not', 'node_modules/a/AGENTS.md/notes.txt', []],
+  ['a folder of a test is not', 'test/fixtures/CLAUDE.md/notes.txt', []],
+])('%s', async (_name, path, expected) => {
+  const repository = memoryWorkspace({ [path]: 'Write tests.' });
+  const { problems } = await listFiles({ repository, compatibility: 'github' });
+  expect(problems.map((problem) => problem.path)).toEqual(expected);
+});

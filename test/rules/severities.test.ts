@@ -347,6 +347,15 @@ describe('the severity of a finding follows what it does', () => {
       ['warning'],
     ],
     [
+      'a skill that does not exist is information in a folder of fixtures with a longer name',
+      'claude-agent-skills-exist',
+      {
+        'shop-test-fixtures/full/.claude/agents/a.md':
+          '---\nname: a\ndescription: Reviews code.\nskills: [deploy]\n---\n\nReview it.\n',
+      },
+      ['info'],
+    ],
+    [
       'a value without its quotes is information in an archive',
       'frontmatter-yaml-dialect',
       { 'work/archive/a.agent.md': '---\nname: a\ndescription: @ada reviews code\n---\n\nReview it.\n' },

@@ -75,7 +75,7 @@ const PLAIN_TITLE = /^[A-Za-z\d .,;()/&'"+!?-]*$/;
 function makeSlugOfMarkdown(title: string): string {
   const words = title
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/(`+)(.*?)\1|<[^>]*>/g, (_all, _marks: string | undefined, code = '') => code)
     .replaceAll(/:[a-z\d_+-]+:/g, '')
     .replaceAll(/(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, '')
     .replaceAll(/\s*\{#[^}]*\}$/g, '')

@@ -64,9 +64,9 @@ function isCopiedThere(text: string, written: string): boolean {
   return false;
 }
 
-/** A heading above a text that shows what a model answers: `## Output format`, `### Example of the report`. */
+/** A heading above a text that shows what a model answers: `## Output format`, `### Example of the report`, `### Example 2: …`. */
 const OF_AN_ANSWER =
-  /\b(?:outputs?|reports?|responses?|results?|answers?)\b[^\n]*\b(?:formats?|templates?|examples?|structure|layout)\b|\b(?:formats?|templates?|examples?) (?:of|for) (?:the |an? )?(?:outputs?|reports?|responses?|results?|answers?)\b|^#{1,6} +(?:expected |example |sample )?outputs?[ \t:]*$/i;
+  /\b(?:outputs?|reports?|responses?|results?|answers?)\b[^\n]*\b(?:formats?|templates?|examples?|structure|layout)\b|\b(?:formats?|templates?|examples?) (?:of|for) (?:the |an? )?(?:outputs?|reports?|responses?|results?|answers?)\b|^#{1,6} +(?:expected |example |sample )?outputs?[ \t:]*$|^#{1,6} +examples? \d{1,3}\b/i;
 const MAX_SECTION = 20_000;
 
 /** Whether the section of an offset, or a section around it, shows an answer. Reads much of the text: ask only about faults. */

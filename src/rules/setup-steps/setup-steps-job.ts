@@ -1,5 +1,5 @@
 import { isRecord } from '../../text/record.ts';
-import type { TextRule } from '../types.ts';
+import type { Effects, TextRule } from '../types.ts';
 import { quote } from '../../text/shown/quote.ts';
 import { SETUP_STEPS_PAGE } from './setup-steps-page.ts';
 
@@ -9,7 +9,8 @@ export const setupStepsJob: TextRule = {
   id: 'setup-steps-job',
   scope: 'text',
   kinds: ['setup-steps'],
-  description: 'The workflow with the setup steps of Copilot does not have exactly one job with the required name',
+  description:
+    'The workflow with the setup steps of Copilot is not valid YAML, or does not have exactly one job with the required name',
   effects: [
     {
       clients: ['github'],
@@ -19,10 +20,16 @@ export const setupStepsJob: TextRule = {
   ],
   source: SETUP_STEPS_PAGE,
   check({ yaml }, report) {
+    const broken = yaml?.problems.find(({ severity }) => severity === 'error');
+    if (broken !== undefined) {
+      report(broken.range, { message: broken.message, hint: broken.hint }, { effects: NOT_READ });
+      return;
+    }
     const root = yaml?.value;
     const jobs = isRecord(root) ? root['jobs'] : undefined;
     const place = yaml?.rangeOfKey(['jobs']);
     if (!isRecord(jobs) || place === undefined) {
+      report(place ?? START, { message: 'The workflow has no jobs', hint: `Add the job \`${JOB}\` below \`jobs:\`.` });
       return;
     }
     const names = Object.keys(jobs);
@@ -55,4 +62,13 @@ export const setupStepsJob: TextRule = {
   },
 };
 
+const NOT_READ: Effects = [
+  {
+    clients: ['github'],
+    severity: 'error',
+    why: 'github.com cannot read the workflow, so Copilot starts in an environment where no step was run.',
+  },
+];
+
 const MAX_JOBS = 20;
+const START = { start: 0, end: 0 };

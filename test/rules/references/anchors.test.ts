@@ -7,6 +7,7 @@ describe('the anchors of a text', () => {
     ['letters of every script', '## Über größe 日本', ['über-größe-日本']],
     ['an emoji before the words', '## ⚙️ Setup', ['-setup']],
     ['markup', '## The **`x_y`** and [a link](b.md)', ['the-x_y-and-a-link']],
+    ['a tag in a code span, which is not HTML there', '## `<form>` and <b>more</b>', ['form-and-more']],
     ['an underlined title', 'Title\n=====\n\nOther\n---', ['title', 'other']],
     ['repeated titles', '# A\n# A\n# A', ['a', 'a-1', 'a-2']],
     ['closing signs', '## A ##', ['a']],

@@ -41,7 +41,8 @@ export function isArchived({ path, standing }: ReportedFile): boolean {
 }
 
 /** Folders of inputs for tests, whose files may be wrong on purpose. `tests/AGENTS.md` itself is for people who write tests. */
-const FIXTURES = /(?:^|\/)(?:fixtures?|__fixtures__|__snapshots__|testdata|test-data|golden(?:s|files)?)\//i;
+const FIXTURES =
+  /(?:^|\/)(?:(?:[\w.-]+[_-])?fixtures?|__fixtures__|__snapshots__|testdata|test-data|golden(?:s|files)?)\//i;
 
 /** Whether a file is an input of a test, in a folder from which clients would read it if they worked there. */
 export function isFixture({ path }: Pick<CheckedFile, 'path'>): boolean {
