@@ -28,11 +28,14 @@ export function withoutLanguages(check: Check): Check {
     return check;
   }
   const { languages: _, ...scope } = clause.scope;
-  const namesPath = listMaskedCodes(clause.object, clause.codes).every((code) => /\w\/\w/.test(code));
+  const namesPath = listMaskedCodes(clause.object, clause.codes).every((code) => NAMES_PATH.test(code));
   const isBelowArea =
     clause.polarity === 'forbidden' && namesPath && scope.inside.every(({ kind }) => kind === 'folder');
   return { ...check, clause: { ...clause, scope: isBelowArea ? { ...scope, inside: [] } : scope } };
 }
+
+/** A whole path, or the ending of files wherever they lie: `.g.sql`. */
+const NAMES_PATH = /\w\/\w|^\*?\.\w+\.\w+$/;
 
 /** Below "Deterministic JSON output", calls and qualified names are in code that writes JSON, and not in JSON. */
 function isOfData({ scope, object, codes }: Clause): boolean {

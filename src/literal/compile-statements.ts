@@ -87,7 +87,7 @@ function isRule({ family, clause, finder }: Check, { role, cells, text, headings
   // `Named exports over default exports`: who writes a list of rules leaves the verb out.
   const isChoice =
     OF_CODE.has(family) && isPairWithoutVerb(text) && (isOfCommands(finder) || isChoiceOfCode(family, clause));
-  if (family === 'uses' && (isAboutNames(headings, clause) || namesFolders(clause) || namesLintRules(clause))) {
+  if (family === 'uses' && (isAboutNames(clause) || namesFolders(clause) || namesLintRules(clause))) {
     return false;
   }
   // ``Imports are ordered: …`` below "Code style" is how they are to be.
@@ -156,12 +156,17 @@ function namesFolders({ verb, object, codes }: Clause): boolean {
 /** Below such a heading, words in backticks are kinds of changes or scopes of commits, and no code. */
 const OF_COMMITS = /\b(?:commits?|changelogs?|changesets?|change ?logs?|release notes?)\b/i;
 
-/** Whether the code that a rule forbids is a word of commits, or a part of names: ``Use `Read`, never `Get` `` below "Naming". */
-function isAboutNames(headings: Statement['headings'], { object, codes }: Clause): boolean {
+/** Below such words, code in backticks is the text of a pull request or issue. A checklist for them is about the change. */
+const OF_PULL_REQUESTS =
+  /^[^\p{L}]*(?:pull requests?|prs?|issues?)(?: (?:titles?|bod(?:y|ies)|descriptions?|templates?))?\b(?:[^\p{L}]*$| [-–—])/iu;
+
+/** Whether the code that a rule forbids is a word of commits or pull requests, or a part of names: ``Use `Read`, never `Get` `` below "Naming". */
+function isAboutNames({ statement: { headings, leadIns }, object, codes }: Clause): boolean {
   const title = headings.at(-1)?.title ?? '';
   const named = listMaskedCodes(object, codes);
   return (
     OF_COMMITS.test(title) ||
+    [title, ...leadIns].some((words) => OF_PULL_REQUESTS.test(words)) ||
     (/\bnaming\b/i.test(title) && named.length > 0 && named.every((code) => /^[A-Za-z]\w*$/.test(code)))
   );
 }

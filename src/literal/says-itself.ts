@@ -1,10 +1,23 @@
 import { listMaskedCodes } from '../guidelines/statements/code-spans.ts';
 import type { Statement } from '../guidelines/statements/statements.ts';
+import { isOfCommands } from './check-languages.ts';
 import type { Doubt } from './reading/scope/doubts.ts';
 import type { Check, Clause } from './types.ts';
 
 /** Families whose rules name the files or names that they are about. */
 const ABOUT_NAMED_THINGS: ReadonlySet<string> = new Set(['titles', 'secrets']);
+
+/** Families whose rules are about what languages have: below a topic such as "Readability", these count in all code. */
+const OF_SYNTAX: ReadonlySet<string> = new Set(['companions', 'constructs', 'errors-and-logs', 'layout', 'limits']);
+
+/** `is banned in this codebase` */
+const IN_ALL_CODE =
+  /\b(?:in|across|throughout) (?:this|our) (?:entire |whole )?(?:codebase|code base|repository|repo|project)\b/i;
+
+/** `` `SKILL.md` has valid frontmatter``: the file is what the rule is about. */
+function namesFile({ subject, codes }: Clause): boolean {
+  return listMaskedCodes(subject, codes).some((code) => /^[\w.*-]+\.(?:md|json|ya?ml|toml)$/.test(code.trim()));
+}
 
 /** Code that is meant wherever it stands: qualified, of several words, a call, a macro, an attribute. */
 const EXACT_CODE =
@@ -74,8 +87,14 @@ const ABOUT_NAMES = /\bnam(?:es?|ing)\b/i;
 const OF_DOCUMENTS = /\b(?:writing|docs?|documentation|prose|markdown|headings?|style|formatting)\b/i;
 
 /** Whether a check says itself what it is about, so that a heading or introduction that is not understood cannot limit it. */
-export function saysItself({ family, clause, finder }: Check, { isTopic, isArea, isLabel }: Doubt): boolean {
+export function saysItself(
+  { family, clause, finder }: Check,
+  { isTopic, isArea, isLabel, isOfAllCode, known }: Doubt,
+): boolean {
   if (ABOUT_NAMED_THINGS.has(family) || (isLabel === true && family !== 'uses')) {
+    return true;
+  }
+  if ((isOfAllCode === true && OF_SYNTAX.has(family)) || IN_ALL_CODE.test(clause.statement.text) || namesFile(clause)) {
     return true;
   }
   const { scope, verb, polarity, object, codes } = clause;
@@ -94,10 +113,14 @@ export function saysItself({ family, clause, finder }: Check, { isTopic, isArea,
   ) {
     return true;
   }
-  if (scope.inside.some(({ kind }) => kind === 'paths')) {
+  const isPlaceOfHeadings = known !== undefined && known.inside === scope.inside;
+  if (scope.inside.some(({ kind }) => kind === 'paths') && (isArea === true || !isPlaceOfHeadings)) {
     return true;
   }
   const named = listMaskedCodes(object, codes);
+  if (isTopic && ((family === 'imports' && named.length === 0 && polarity === 'forbidden') || isOfCommands(finder))) {
+    return true;
+  }
   // What is replaced by other code is replaced wherever it stands.
   const isPair =
     isArea === true &&

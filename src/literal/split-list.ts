@@ -45,7 +45,9 @@ export function splitList(clause: Clause): readonly Clause[] | undefined {
   const sharesNoun = items.some(
     (item, index) => BARE_CODE.test(item) && items.slice(index + 1).some((later) => CODE_WITH_NOUN.test(later)),
   );
-  const sharesAdjective = /^(?!the |a |an |any )[^\uE000-\uF8FF]/.test(first) && ENDS_WITH_CODE.test(first);
+  const sharesAdjective =
+    (/^(?!the |a |an |any )[^\uE000-\uF8FF]/.test(first) && ENDS_WITH_CODE.test(first)) ||
+    /\b[a-z]+-(?:specific|related|dependent|independent|only|internal) /.test(first);
   // `array shapes for parameters and return types`: what follows `for` may go on after `and`.
   const goesOn = items.some((item, index) => MAY_LIMIT.test(item) && index < items.length - 1);
   // ``a, `b`, or any other fields``: the last words say what all of them are.

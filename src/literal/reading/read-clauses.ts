@@ -11,7 +11,15 @@ import { spellOptions } from './markdown/format-options.ts';
 import { readRow, type Row } from './markdown/tables.ts';
 import { readCell } from './read-cell.ts';
 import { readWordsOrParts } from './read-words.ts';
-import { isAreaOfList, isAreaTitle, isTopicOfList, isTopicTitle, joinDoubts, type Doubt } from './scope/doubts.ts';
+import {
+  isAreaOfList,
+  isAreaTitle,
+  isTitleOfAllCode,
+  isTopicOfList,
+  isTopicTitle,
+  joinDoubts,
+  type Doubt,
+} from './scope/doubts.ts';
 import { readHeadingsOf, type HeadingScope } from './scope/heading-scope.ts';
 import { impliedLanguages, languagesInstead } from './scope/implied-languages.ts';
 import { readLeadIns, type LeadIn } from './scope/lead-ins.ts';
@@ -98,6 +106,7 @@ export function readClauses(statement: Statement, { next, parts }: Surroundings 
             why: leadRead,
             isTopic: statement.leadIns.every(isTopicOfList),
             isArea: statement.leadIns.every(isAreaOfList),
+            isOfAllCode: statement.leadIns.every(isTitleOfAllCode),
           },
         ]
       : [];
@@ -121,11 +130,16 @@ export function readClauses(statement: Statement, { next, parts }: Surroundings 
   if (headingsRead.kind === 'unread') {
     doubts.push({
       why: headingsRead.why,
-      isTopic: statement.headings.every(({ title }) => isTopicTitle(title)),
+      isTopic: statement.headings.every(
+        ({ title, depth }) => isTopicTitle(title) || (depth === 1 && isAreaTitle(title)),
+      ),
       isArea: statement.headings.every(({ title }) => isAreaTitle(title)),
+      isOfAllCode: statement.headings.every(({ title, depth }) => depth === 1 || isTitleOfAllCode(title)),
+      known: headingsRead.known,
     });
   }
-  const headings = headingsRead.kind === 'unread' ? NO_HEADINGS : headingsRead;
+  const headings: Extract<HeadingScope, { readonly kind: 'scope' }> =
+    headingsRead.kind === 'unread' ? { kind: 'scope', scope: headingsRead.known } : headingsRead;
   const [doubt] = doubts;
   if (
     doubt !== undefined &&
@@ -166,11 +180,9 @@ function mayHaveBans(said: Sentence): boolean {
   return !isUnread(said) || said === UNKNOWN_LABEL || said.reason === unknownForm().reason;
 }
 
-const NO_HEADINGS: Extract<HeadingScope, { readonly kind: 'scope' }> = { kind: 'scope', scope: EVERYWHERE };
-
 /** A statement that says itself that it is an order, whatever stands above it. */
 const DIRECTS =
-  /\b(?:never|do not|don't|must|always|avoid|instead of|rather than|not|no|forbidden|prohibited|only|should|prefer|required)\b|^(?:use|replace|name|prefix|keep|follow|write|document|sort|place|put) /;
+  /\b(?:never|do not|don't|must|always|avoid|instead of|rather than|not|no|forbidden|prohibited|banned|only|should|prefer|required)\b|^(?:use|replace|name|prefix|keep|follow|write|document|sort|place|put) /;
 
 const FORBIDS = /^[^\p{L}]*(?:never|do not|don't|avoid|must not|should not|no) /u;
 

@@ -1,5 +1,5 @@
 import type { NotCompiled } from '../types.ts';
-import { isTopicOfList } from './scope/doubts.ts';
+import { isTopicOfList, NO_TOPIC } from './scope/doubts.ts';
 import { readLabel } from './scope/labels.ts';
 import { rewordSentence } from './wordings/rewordings.ts';
 
@@ -20,6 +20,3 @@ export function splitTopic(plain: string, codes: readonly string[]): string | un
 }
 
 const LABELLED_ORDER = /^(?<label>[a-z][a-z0-9/& '’-]{1,40}): (?<rest>\S.+)$/s;
-/** Labels of what describes, or of what went wrong; the width of a tab is how editors show it. */
-const NO_TOPIC =
-  /\b(?:problem|solution|cause|symptom|analysis|purpose|alternative|impact|detection|note|workaround|fix|why|reason|step|phase|option|migration|upgrade|example|goal|task|question|answer|result|output|input|usage|user|role|risk|issue|error|warning|benefit|description|location|trigger|status|current|today|before|after|action|check|verify|learning|priority|severity)s?\b|\btab (?:width|size|stop)s?$|^(?:if|when|unless|until|while|for|in|on|at|to|with)\b/;

@@ -74,6 +74,9 @@ export function readTargets(
     // The `assert` syntax of imports is not each call of `assert`.
     return undefined;
   }
+  if (areCommandsWithoutOptions(bare, quoted)) {
+    return undefined;
+  }
   const methods = areListMethods(quoted.map(({ code }) => code));
   const commands = quoted.filter(({ code, noun }) => isCommandName(code) && (noun === 'code' || noun === 'keyword'));
   const areCommands = commands.length === quoted.length;
@@ -87,6 +90,11 @@ export function readTargets(
       [],
   );
   return targets.length === things.length && targets.length > 0 ? targets : undefined;
+}
+
+/** ``bare `bun test` ``: with options, the command is another one. */
+function areCommandsWithoutOptions(object: string, quoted: readonly { readonly code: string }[]): boolean {
+  return /^(?:a |an )?(?:bare|plain) /.test(object) && quoted.some(({ code }) => isCommandName(code));
 }
 
 const SYNTAX_OF_WORD = /[\uE000-\uF8FF] syntax$/;

@@ -1,6 +1,6 @@
 import { plainWords } from '../../../guidelines/statements/polarity.ts';
 import { shortTitle } from '../../../guidelines/claims/limits.ts';
-import type { NotCompiled } from '../../types.ts';
+import type { NotCompiled, Scope } from '../../types.ts';
 
 /** What may limit a statement: a heading above it, or the introduction of its list. */
 export interface Doubt {
@@ -9,6 +9,10 @@ export interface Doubt {
   readonly isTopic: boolean;
   /** Whether it names at most a part of a repository, where code that only this project has would be meant anyway. */
   readonly isArea?: boolean;
+  /** Whether it names a topic of all code, and neither a kind of code nor something to do: `readability`, not `controllers`. */
+  readonly isOfAllCode?: boolean;
+  /** Where the headings that are understood say that it counts. */
+  readonly known?: Scope;
   /** Whether it is only the label before the rule, such as `File headers:`, and nothing else is in doubt. */
   readonly isLabel?: boolean;
 }
@@ -16,11 +20,14 @@ export interface Doubt {
 /** The first of several doubts, which is as harmless as the worst of them. */
 export function joinDoubts(first: Doubt, all: readonly Doubt[]): Doubt {
   const { why } = first;
+  const known = all.find((one) => one.known !== undefined)?.known;
   return {
     why,
     isTopic: all.every(({ isTopic }) => isTopic),
     isArea: all.every(({ isArea, isTopic }) => isArea === true || isTopic),
+    isOfAllCode: all.every(({ isOfAllCode, isLabel }) => isOfAllCode === true || isLabel === true),
     isLabel: all.every(({ isLabel }) => isLabel === true),
+    ...(known === undefined ? {} : { known }),
   };
 }
 
@@ -48,6 +55,26 @@ export function isTopicTitle(title: string): boolean {
 /** The same for the introduction of a list, unless it says where or when: `For error handling, use these helpers:`. */
 export function isAreaOfList(leadIn: string): boolean {
   return isAreaTitle(leadIn) && !/\b(?:in|when|while|within|inside|where|on|under|during)\b/i.test(leadIn);
+}
+
+/** Labels of what describes, or of what went wrong; the width of a tab is how editors show it. */
+export const NO_TOPIC =
+  /\b(?:problem|solution|cause|symptom|analysis|purpose|alternative|impact|detection|note|workaround|fix|why|reason|step|phase|option|migration|upgrade|example|goal|task|question|answer|result|output|input|usage|user|role|risk|issue|error|warning|benefit|description|location|trigger|status|current|today|before|after|action|check|verify|learning|priority|severity)s?\b|\btab (?:width|size|stop)s?$|^(?:if|when|unless|until|while|for|in|on|at|to|with)\b/;
+
+/** Kinds of code that have files of their own, and what people do with them: a rule below it may be about them alone. */
+const KINDS_OF_CODE =
+  /\b(?:components?|controllers?|services?|routes?|routers?|routing|apis?|ui|database|modules?|packages?|librar(?:y|ies)|pages?|hooks?|views?|models?|entities|endpoints?|handlers?|stores?|workers?|plugins?|extensions?|apps?|applications?|sdk|templates?|schemas?|requests?|responses?|quer(?:y|ies)|dtos?|events?|commands?|jobs?|tools?|forms?|tables?|widgets?|screens?|dialogs?|activities|fragments?|resolvers?|middlewares?|repositories|utilit(?:y|ies)|helpers?|reducers?|selectors?|providers?|contexts?|adapters?|parsers?|pipelines?|workflows?|dockerfiles?|docker|containers?|images?|charts?|infrastructure|prompts?|agents?|skills?|generated|files?|markdown|readmes?|effects?|types?|interfaces?|classes|functions|methods|fields|properties|variables|constants)\b/;
+const PROCEDURE =
+  /^(?:how|what|why|who|where|which|to|this|that|these|it|they|you|we|there|each|every)\b|\b(?:adding|creating|updating|editing|changing|modifying|renaming|removing|deleting|migrating|releasing|writing|managing|moving|converting|publishing|working|building|using|running|step|phase|option|new)\b/;
+
+function isOfAllCode(words: string): boolean {
+  const short = words.split(' ').length <= MOST_WORDS && /^[\p{L}\p{N}' &/,().-]+$/u.test(words);
+  return short && !PLACES_AND_CASES.test(words) && ![KINDS_OF_CODE, PROCEDURE, NO_TOPIC].some((one) => one.test(words));
+}
+
+/** Whether a heading or introduction is a topic of all code: `Readability is non-negotiable`, `Tooling:`. */
+export function isTitleOfAllCode(title: string): boolean {
+  return isOfAllCode(plainWords(shortTitle(title)).replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, ''));
 }
 
 const MOST_WORDS = 8;

@@ -2,9 +2,10 @@ import { maskCodeSpans } from '../../../guidelines/statements/code-spans.ts';
 import { leadInPolarity, plainWords } from '../../../guidelines/statements/polarity.ts';
 import type { NotCompiled, Scope } from '../../types.ts';
 import { EVERYWHERE } from '../../types.ts';
-import { readTitle } from './heading-scope.ts';
+import { readTitle } from './read-title.ts';
 import { labelFrame } from './labels.ts';
 import { narrowScope, readPlace } from './places.ts';
+import { titleParts } from './title-parts.ts';
 import { readHead, type Frame } from '../heads/read-head.ts';
 
 /** What the introductions of the lists around a statement say. */
@@ -16,7 +17,10 @@ export interface LeadIn {
 }
 
 const GENERAL =
-  /^(?:in particular|in general|guidelines|(?:the |these |our |key |some |more |important |general |basic |additional |project |code |coding |following |core |critical |hard |main |strict |mandatory )*(?:rules?|conventions?|guidelines|standards|practices|principles|style|requirements|constraints|restrictions|expectations|patterns|checklist)(?: (?:are|to follow|for (?:this|the|all) (?:project|code|codebase|repository|repo)))?|(?:the )?following(?: (?:rules|conventions|guidelines|principles|standards))?(?: apply)?|notes?|also|additionally|important|please|remember|critical|always|must|best practices?|that is|naming(?: conventions?)?|formatting|imports?|style|code style|error handling|types?|logging|non-negotiables?|(?:the )?top (?:\d+|three|five|ten)(?: most)?(?: (?:critical|important))?|(?:please )?(?:follow|observe|keep to|stick to|adhere to|respect|make sure to follow|ensure)\b.*)$/;
+  /^(?:in particular|in general|guidelines|(?:the |these |our |key |some |more |important |general |basic |additional |project |code |coding |following |core |critical |hard |main |strict |mandatory |cardinal |golden |house |agent |naming |quality |safety |security )*(?:rules?|guardrails|invariants|conventions?|guidelines|standards|practices|principles|style|requirements|constraints|restrictions|expectations|patterns|checklist)(?: (?:are|to follow|for (?:this|the|all) (?:project|code|codebase|repository|repo)))?|(?:the )?following(?: (?:rules|conventions|guidelines|principles|standards))?(?: apply)?|notes?|also|additionally|important|please|remember|critical|always|must|best practices?|that is|naming(?: conventions?)?|formatting|imports?|style|code style|error handling|types?|logging|non-negotiables?|(?:the )?top (?:\d+|three|five|ten)(?: most)?(?: (?:critical|important))?|(?:please )?(?:follow|observe|keep to|stick to|adhere to|respect|make sure to follow|ensure)\b.*)$/;
+/** `Rules` in languages without blanks, with a remark such as `（必須遵守）`. */
+const FOREIGN_RULES =
+  /^\p{Script=Han}{0,4}(?:規則|规则|規範|规范|約定|约定|原則|原则|規約|依赖方向|依賴方向|守則|准则)(?:（[^（）]{1,12}）|\([^()]{1,12}\))?$|^(?:コーディング)?ルール$|^(?:코딩 )?규칙$/u;
 /** How code is documented, which is not where documents are. */
 const DOCUMENTING = /^(?:(?:code|api|inline|source) )?documentation(?: (?:and|&) comments)?$/;
 const FRAME_OBJECT =
@@ -68,7 +72,13 @@ function readLeadIn(leadIn: string): LeadIn | undefined {
   if (label !== undefined) {
     return { scope: EVERYWHERE, frame: label };
   }
-  if (words === '' || GENERAL.test(words) || DOCUMENTING.test(words) || isAnnouncement(words)) {
+  if (
+    words === '' ||
+    GENERAL.test(words) ||
+    FOREIGN_RULES.test(words) ||
+    DOCUMENTING.test(words) ||
+    isAnnouncement(words)
+  ) {
     return { scope: EVERYWHERE };
   }
   const polarity = leadInPolarity(words);
@@ -76,13 +86,26 @@ function readLeadIn(leadIn: string): LeadIn | undefined {
     const strength = /^(?:avoid|prefer|should)/.test(words) ? 'should' : 'must';
     return { scope: EVERYWHERE, frame: { polarity, strength, verb: /\b(?:use|using)\b/.test(words) ? 'use' : '' } };
   }
-  const place = placeOfLeadIn(words, codes);
+  const place = placeOfLeadIn(BEFORE_ACCEPTING.exec(words)?.groups?.['place'] ?? words, codes);
   if (place !== undefined) {
     return { scope: place };
   }
-  return readFrame(words, codes) ?? readTopic(words);
+  return readFrame(words, codes) ?? readTopic(words) ?? readParts(words);
 }
 
+/** `cardinal rules — apply to every change`, `code style & agent rules (short)`: parts that each say nothing of where. */
+function readParts(words: string): LeadIn | undefined {
+  const parts = titleParts(words) ?? [words];
+  const all = parts.flatMap((part) => part.split(/ (?:&|and) /));
+  return (parts.length === 1 && parts[0] === words && all.length === 1) ||
+    all.some((part) => !GENERAL.test(part) && !TOPIC.test(part) && !isAnnouncement(part))
+    ? undefined
+    : { scope: EVERYWHERE };
+}
+
+/** `before accepting any AI-produced C++ code, verify`: the rules are for code in C++. */
+const BEFORE_ACCEPTING =
+  /^before (?:accepting|approving|committing|merging|submitting|delivering) (?:(?:any|all|the|new|your|(?:ai|agent)[- ](?:produced|generated|written)) )*(?<place>[^,]+ code),? (?:verify|check|ensure|confirm|make sure)(?: that)?$/;
 const PLACING =
   /^(?:in|for|within|inside|under|on|(?:when|while|if) (?:you (?:are )?)?(?:working (?:in|with|on)|writing|editing|modifying|changing|creating|adding|reviewing|generating|updating)|(?:only )?appl(?:y|ies) to|files? (?:that )?(?:end(?:s|ing)? in|match(?:es|ing)?)) (?:the |a |an |any |all |new |existing |or |code in |changes to |files (?:that |which )?(?:end(?:ing)? in|in|under|match(?:ing)?) )*(?<place>.+)$/;
 /** `agent files (*.agent.md)`: the path says which files the words mean. */
@@ -119,7 +142,7 @@ function modalFrame(words: string): Frame | undefined {
 }
 
 const ADJECTIVES =
-  '(?:the |these |those |our |your |all |some |any |following |core |key |main |basic |general |specific |important |critical |mandatory |absolute |strict |hard |additional |other |common |house |coding |code |project |repository |repo |quality |naming |style |formatting |typescript |language |design |engineering |enforced |agreed |current |recommended |required |non-negotiable )*';
+  '(?:the |these |those |our |your |all |some |any |following |core |key |main |basic |general |specific |important |critical |mandatory |absolute |strict |hard |cardinal |golden |house |additional |other |common |house |coding |code |project |repository |repo |quality |naming |style |formatting |typescript |language |design |engineering |enforced |agreed |current |recommended |required |non-negotiable )*';
 const ANNOUNCED =
   "(?:rules?|conventions?|guidelines?|standards?|practices|principles|requirements|constraints|expectations|directives|policies|policy|checklist|checks|gates?|patterns|invariants|guardrails|preferences|reminders?|do'?s|notes|points|restrictions|instructions|must-haves|commandments)";
 /** Introductions that only announce rules: `These rules must be followed:`, `Before submitting, check:`. */
@@ -127,8 +150,11 @@ const ANNOUNCEMENT = new RegExp(
   [
     `(?:(?:this|the|our) (?:project|repo|repository|codebase|code base|team) |we |please |always |you (?:must|should) |you |must |strictly |code (?:must|should) )*(?:follow(?:s|ed)?|uses?|observes?|adheres? to|respects?|applies|apply|enforces?|keeps?(?: to)?|adopts?|sticks? to|meets?|has|have|complies with|comply with) ${ADJECTIVES}${ANNOUNCED}(?: (?:below|strictly|closely|consistently|throughout|at all times|for consistency|in this (?:repo|repository|project|codebase)))*`,
     `${ADJECTIVES}${ANNOUNCED}(?: (?:that|which) [^,]{1,40})?(?: (?:are|is|must be|should be|apply|to be|to|have to be))?(?: (?:followed|follow|enforced|applied|apply|observed|respected|met|kept|here|below|everywhere|used|in use|mandatory|important|as follows|strict|keep in mind|remember|always|strictly|at all times|(?:for|to|in) (?:all|any|every|each) (?:changes?|code|contributions?|files?|commits?)))*`,
+    `${ADJECTIVES}${ANNOUNCED} (?:that|which) (?!.*\\b(?:when|if|only|unless|except|in|for|on|during|while|until)\\b)[^,]{41,120}`,
+    `(?:these|those|here|below|the following) are ${ADJECTIVES}${ANNOUNCED}(?: (?:to follow|for (?:this|the|all) (?:project|code|codebase|repository|repo)|of (?:this|the) (?:project|codebase|repository|repo)))?`,
+    `(?:the following|these) (?!.*\\b(?:tests?|testing)\\b)[a-z -]{2,40} ${ANNOUNCED} are (?:enforced|applied|checked|validated|mandatory|required)(?: (?:in|by) [^,]{1,40})?`,
     `${ADJECTIVES}${ANNOUNCED} (?:for|when|to) (?:writing |working on |contributing |changing |editing |reviewing |generating |consistency |good |clean |new |all |any |the |this |our )*(?:code|changes|contributions?|contributors|(?:ai |coding )*agents?|copilot|claude|repo|repository|project|codebase|follow|consider|developers|everyone|quality)(?: (?:in|to) this (?:repo|repository|project))?`,
-    '(?:before|when|prior to|once) (?:you |any |marking |considering |work |the |a |your |every |each )*(?:commit(?:ting)?|submit(?:ting)?|push(?:ing)?|finish(?:ing)?|merg(?:e|ing)|opening|complete|done|completion|writing code|generating code|coding|work is complete|pr|pull request|review|task)(?: (?:a |any |your |the )?(?:pr|pull request|code|changes|work|complete|task|commit|documentation complete))*(?:,? (?:check|verify|ensure|confirm|make sure)(?: that)?)?',
+    '(?:before|when|prior to|once) (?:you |any |marking |considering |work |the |a |your |every |each )*(?:commit(?:ting)?|submit(?:ting)?|push(?:ing)?|finish(?:ing)?|merg(?:e|ing)|accepting|approving|delivering|shipping|returning|finali[sz]ing|declaring|calling|opening|complete|done|completion|writing code|generating code|coding|work is complete|pr|pull request|review|task|features?|implementations?)(?: (?:a |an |any |your |the |it |this )*(?:(?:ai|agent)[- ](?:produced|generated|written) )?(?:prs?|pull requests?|code|changes?|work|complete|done|ready|tasks?|features?|implementations?|commits?|documentation complete))*(?:,? (?:check|verify|ensure|confirm|make sure)(?: that)?)?',
     '(?:this|the|our) (?:project|repo|repository|codebase) (?:uses|prefers|avoids|has) (?!.*\\b(?:when|if|only|except|unless|in|where)\\b).{3,100}',
     '(?:check|verify|ensure|confirm|make sure|look for|remember|note|keep in mind|be careful|pay attention to)(?: that)?(?: the following)?',
     '[a-z](?!.* (?:when|if|while|during|in|for|on|within|except|unless|only) )[a-z -]{3,80} by (?:avoiding|following|applying|never using|not using) (?:certain|these|the following|some|the|a few) [a-z ]{3,40}',
@@ -200,7 +226,7 @@ function readTopic(words: string): LeadIn | undefined {
 
 /** A short title in place of a heading: `Secrets management:`, `Variable names:`. */
 const TITLE =
-  /^(?!(?:when|if|for|to|use|only|after|before|choose|example|good|bad|each|every|optional|legacy|old|create|add|update|run|no)\b)(?:[a-z/-]+ |& ){0,3}(?:management|handling|design|quality|gates?|naming|names?|typing|safety|usage|formatting|organi[sz]ation|structure|validation|discipline|hygiene|policy|considerations|optimi[sz]ations?|immutability|imports|exports|indentation|comments|layout|spacing|casing|changes)$/;
+  /^(?!(?:when|if|for|to|use|only|after|before|choose|example|good|bad|each|every|optional|legacy|old|create|add|update|run|no)\b)(?:[a-z/-]+ |& ){0,3}(?:management|handling|design|quality|gates?|naming|names?|typing|safety|usage|formatting|organi[sz]ation|structure|validation|discipline|hygiene|policy|considerations|optimi[sz]ations?|immutability|imports|exports|indentation|comments|layout|spacing|casing|changes|best practices)$/;
 
 const LIMITING_FIRST =
   /^(?:api|ui|test|testing|client|server|database|sql|form|request|response|schema|component|mobile|web|graphql|rest|docker|build|release|deployment|legacy|optional|old)\b/;
