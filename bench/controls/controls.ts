@@ -253,4 +253,46 @@ export const CONTROLS: readonly Control[] = [
       },
     ],
   },
+  {
+    name: 'keys of issuers are not looked for',
+    test: 'asked',
+    only: 'to a call, without a name',
+    edits: [
+      {
+        file: 'src/text/secrets/secret-formats.ts',
+        from: 'of text.matchAll(TAIL)) {',
+        to: "of ''.matchAll(TAIL)) {",
+      },
+    ],
+  },
+  {
+    name: 'encoded secrets are not decoded',
+    test: 'asked',
+    only: 'The head adds a GitLab token in',
+    edits: [{ file: 'src/text/secrets/secrets.ts', from: 'findEncodedSecrets(text)', to: "findEncodedSecrets('')" }],
+  },
+  {
+    name: 'a password of words is no secret',
+    test: 'asked',
+    only: 'The head adds a password of',
+    edits: [
+      {
+        file: 'src/text/secrets/assigned-secrets.ts',
+        from: 'isPassphrase(value)',
+        to: "isPassphrase('')",
+      },
+    ],
+  },
+  {
+    name: 'names are read as they are written',
+    test: 'offline',
+    only: 'Code stands behind',
+    edits: [
+      {
+        file: 'src/text/read-names.ts',
+        from: 'return IS_PLAIN.test(written)',
+        to: "return IS_PLAIN.test('')",
+      },
+    ],
+  },
 ];

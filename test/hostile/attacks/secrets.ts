@@ -177,11 +177,15 @@ const NAMED_FILE: Attack = {
     'A finding, a comment on a line and a model have to name the file by the name that it has, and GitHub shows it next to the change. The review reports the key as a finding.',
 };
 
-/** All keys are in one file, so that they take little room, and in that of a test, where they are hidden and are no findings. */
+/**
+ * All keys are in one file, so that they take little room, and in that of a test, where they are hidden and are no findings:
+ * the summary of this scene is nearly as long as a comment may be. A checksum proves some keys, which are findings anywhere.
+ */
+const UNPROVEN = ISSUER_KEYS.filter(([, key]) => !/^(?:ghp|npm)_/.test(key));
 const ISSUERS_PATH = 'test/issuers.test.js';
-const ISSUERS_CODE = ISSUER_KEYS.map(([, key], index) => `issuer${index}("${key}");\n`).join('');
-const ISSUERS: readonly Attack[] = [...new Set(ISSUER_KEYS.map(([title]) => title))].map((title) => {
-  const keys = ISSUER_KEYS.flatMap(([one, key], index) => (one === title ? [{ key, index }] : []));
+const ISSUERS_CODE = UNPROVEN.map(([, key], index) => `issuer${index}("${key}");\n`).join('');
+const ISSUERS: readonly Attack[] = [...new Set(UNPROVEN.map(([title]) => title))].map((title) => {
+  const keys = UNPROVEN.flatMap(([one, key], index) => (one === title ? [{ key, index }] : []));
   return {
     tries: `The head adds a ${title} to a call, without a name that says what it is`,
     by: 'author',
