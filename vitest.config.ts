@@ -3,14 +3,14 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests that start child processes, mostly git or the built command. */
 const PROCESS_TESTS = [
-  'test/{bundles,changes,emulators,end-to-end,github,harness,hostile,inspector,sequences,workspace}/**/*.test.ts',
+  'test/{commands,emulators,end-to-end,harness,hostile,sequences,workspace}/**/*.test.ts',
   'test/scenario*.test.ts',
 ];
 
 /**
- * Tests that take tens of seconds, whose subjects have tests in this process too, and those of our emulators. They run with
- * HOUSESTYLE_WHOLE: with `long`, only they do, in a job of their own for each pull request; with any other value, all tests do,
- * each night.
+ * Tests that take tens of seconds, whose subjects have tests in this process too, and those of our emulators. `npm test` leaves
+ * them out, and tests with the tag `large`. HOUSESTYLE_WHOLE says what runs instead: with `long` only these files and with
+ * `large` only the tests with that tag, both in a job of CI for each pull request; with any other value all tests, each night.
  */
 const LONG_TESTS = [
   'test/end-to-end/{audit,audit-batches,docs-commands,bill,enterprise-server,fleet,hooks,interruption,learn,limits}.test.ts',
@@ -44,7 +44,9 @@ const LONG_TESTS = [
 
 const { HOUSESTYLE_WHOLE: whole } = process.env;
 const ONLY_LONG = whole === 'long';
-const LEFT_OUT = whole === undefined ? LONG_TESTS : [];
+const ONLY_LARGE = whole === 'large';
+const LEFT_OUT = whole === undefined || ONLY_LARGE ? LONG_TESTS : [];
+const TAGS_LEFT_OUT = whole === undefined ? ['!large'] : [];
 
 /** The seed of all properties in the gate; any other would do as well (see test/configure-properties.ts). */
 const FIXED_SEED = '20261122';
@@ -71,16 +73,24 @@ export default defineConfig({
     // The end-to-end tests start whole processes. On two busy cores they take longer than the default of 5 s.
     testTimeout: 60_000 * Math.max(1, Number(runsFactor)),
     hookTimeout: 60_000,
+    tags: [
+      {
+        name: 'large',
+        description: 'Input of megabytes or of thousands of entries, to show that time and memory stay within limits',
+      },
+    ],
+    tagsFilter: ONLY_LARGE ? ['large'] : TAGS_LEFT_OUT,
     // More workers than cores: the end-to-end tests mostly wait, as GitHub asks for a pause between two writes.
     maxWorkers: 6,
     projects: [
       {
         extends: true,
-        // Each file has its own process: starting a child process from one that has grown large takes longer.
+        // Apart from the units: starting a child process from one that has grown large takes much longer.
         test: {
           name: 'processes',
           include: ONLY_LONG ? LONG_TESTS : PROCESS_TESTS,
           exclude: LEFT_OUT,
+          isolate: false,
         },
       },
       {

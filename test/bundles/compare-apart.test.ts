@@ -19,14 +19,14 @@ function nested(depth: number, name: string): string {
   return `${'(function(){'.repeat(depth)}${name}()${'})()'.repeat(depth)}`;
 }
 
-test('code nested deeper than an ordinary stack allows is compared', async () => {
+test('code nested deeper than an ordinary stack allows is compared', { tags: 'large' }, async () => {
   const [before, after] = [nested(1_000, 'good'), nested(1_000, 'evil')];
   expect(compareBundles(before, after)).toMatchObject({ kind: 'not-compared' });
   const comparison = await compareApart(before, after, NO_LIMITS);
   expect(comparison).toMatchObject({ kind: 'compared', modules: [{ status: 'modified' }] });
 });
 
-test('a bundle that takes too much memory is not compared, and this process continues', async () => {
+test('a bundle that takes too much memory is not compared, and this process continues', { tags: 'large' }, async () => {
   const long = Array.from({ length: 100_000 }, (_, at) => `f${at}(${at});`).join('\n');
   expect(await compareApart(long, `${long}\nevil();`, { ...NO_LIMITS, megabytes: 30 })).toEqual({
     kind: 'not-compared',

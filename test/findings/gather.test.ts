@@ -161,7 +161,7 @@ describe('with any findings', () => {
     );
   });
 
-  it('100,000 equal findings become one in time', () => {
+  it('100,000 equal findings become one in time', { tags: 'large' }, () => {
     const many = Array.from({ length: 100_000 }, (_, index) => finding({ line: index + 1 }));
     expect(gatherFaults(many)[0]?.places?.length).toBe(99_999);
   });

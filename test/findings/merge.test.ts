@@ -329,13 +329,13 @@ describe('with any findings', () => {
     ['equal findings on consecutive lines', (index) => ({ line: index + 1 })],
     ['equal findings on four lines', (index) => ({ line: (index % 4) + 1 })],
     ['different findings on one line', (index) => ({ title: `Title ${index}`, body: `w${index} v${index} u${index}` })],
-  ])('10,000 %s are merged in time', (_name, vary) => {
+  ])('10,000 %s are merged in time', { tags: 'large' }, (_name, vary) => {
     const many = Array.from({ length: 10_000 }, (_, index) => finding(vary(index)));
     const { unique, repeated } = mergeFindings(many);
     expect(unique.length + repeated.length).toBe(many.length);
   });
 
-  it('merging thousands in one place finishes in time', () => {
+  it('merging thousands in one place finishes in time', { tags: 'large' }, () => {
     const many = Array.from({ length: 5_000 }, (_, index) =>
       finding({
         line: (index % 5) + 1,

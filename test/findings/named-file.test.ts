@@ -145,7 +145,7 @@ it('any text names a file of the change or none', () => {
   );
 });
 
-it('ten thousand missing files in a change of three thousand are looked up', () => {
+it('ten thousand missing files in a change of three thousand are looked up', { tags: 'large' }, () => {
   const files = Array.from({ length: 3_000 }, (_, index) => fileOf(`src/${index % 50}/file${index}.ts`));
   const missing = Array.from({ length: 10_000 }, (_, index) => `lib/${index}/other${index}.ts (modified)`);
   expect(missing.filter((path) => namedFile(path, files) !== undefined)).toEqual([]);

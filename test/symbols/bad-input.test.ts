@@ -53,7 +53,7 @@ async function run({ texts = {}, listed = [], affordable, grammars = installedGr
 }
 
 describe('bad input', () => {
-  it('of five megabytes is read by patterns, and only its beginning', async () => {
+  it('of five megabytes is read by patterns, and only its beginning', { tags: 'large' }, async () => {
     const parsed: number[] = [];
     const installed = installedGrammars();
     const grammars: Grammars = {
@@ -72,12 +72,16 @@ describe('bad input', () => {
     expect(Math.max(...parsed)).toBeLessThan(1_000);
   });
 
-  it('of a changed file of five megabytes is read by patterns, and what it uses is found', async () => {
-    const line = `${'x = x + 1; '.repeat(40)}\n`;
-    const { found, unfinished } = await run({ texts: { [PATH]: `${TEXT}${line.repeat(12_000)}` } });
-    expect(unfinished).toEqual([]);
-    expect(found).toEqual(['src/b.ts:1']);
-  });
+  it(
+    'of a changed file of five megabytes is read by patterns, and what it uses is found',
+    { tags: 'large' },
+    async () => {
+      const line = `${'x = x + 1; '.repeat(40)}\n`;
+      const { found, unfinished } = await run({ texts: { [PATH]: `${TEXT}${line.repeat(12_000)}` } });
+      expect(unfinished).toEqual([]);
+      expect(found).toEqual(['src/b.ts:1']);
+    },
+  );
 
   it('of a hundred thousand files is listed, and at most a fifth of it is read', async () => {
     const listed = Array.from({ length: 100_000 }, (_, index) => `lib/${index % 500}/file${index}.ts`);

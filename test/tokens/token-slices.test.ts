@@ -102,7 +102,7 @@ describe.each(ENCODINGS)('%s', (encoding) => {
     ['emoji with joiners', '👩‍👩‍👧'],
     ['slashes in the first column', '/\n'],
     ['capital letters', 'あBCDEFG'],
-  ])('cuts a megabyte of %s without reading all of it', (_name, sign) => {
+  ])('cuts a megabyte of %s without reading all of it', { tags: 'large' }, (_name, sign) => {
     const text = sign.repeat(2 ** 20 / sign.length);
     const reading = readingTokenizer(tokenizer);
     const most = 100;

@@ -205,7 +205,7 @@ it('routing does not depend on the order of agents and files', () => {
   );
 });
 
-it('routing handles hostile names, descriptions, messages and lines of a megabyte', async () => {
+it('routing handles hostile names, descriptions, messages and lines of a megabyte', { tags: 'large' }, async () => {
   const long = (unit: string): string => unit.repeat(Math.ceil(1_000_000 / unit.length));
   const texts = [
     'a',

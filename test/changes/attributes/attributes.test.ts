@@ -85,7 +85,7 @@ describe('reads the attributes of a file', () => {
   });
 });
 
-describe('hostile input is read in limited time', () => {
+describe('hostile input is read in limited time', { tags: 'large' }, () => {
   test.each([
     ['stars', '*a'.repeat(900).concat('b'), 'a'.repeat(4_000)],
     ['stars over folders', '**/a/'.repeat(400).concat('b'), 'a/'.repeat(2_000).concat('c')],

@@ -22,7 +22,7 @@ describe('diffTexts', () => {
     expect(diffTexts(before, after)).toBe(expected);
   });
 
-  it('stops at texts that differ too much', () => {
+  it('stops at texts that differ too much', { tags: 'large' }, () => {
     const lines = (prefix: string): string => Array.from({ length: 6000 }, (_, line) => `${prefix}${line}\n`).join('');
     expect(diffTexts(lines('a'), lines('b'))).toBeUndefined();
   });

@@ -21,7 +21,7 @@ test('the runs together give both texts, and runs marked as equal are equal', ()
   );
 });
 
-test('texts that differ too much are shown whole', () => {
+test('texts that differ too much are shown whole', { tags: 'large' }, () => {
   const many = (name: string): readonly string[] => Array.from({ length: 3000 }, (_, index) => `${name}${index}`);
   const base = ['first', ...many('a'), 'last'];
   const head = ['first', ...many('b'), 'last'];

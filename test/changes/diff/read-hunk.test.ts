@@ -48,27 +48,31 @@ describe('a hunk that reads its lines later', () => {
     expect(hunk.lines).not.toBe(lines);
   });
 
-  test('a hundred thousand hunks are read, line by line, in a heap that could not hold all lines', async () => {
-    const body = ` a\n+${'b'.repeat(200)}\n+\n-c\n`;
-    const hunks = Array.from({ length: 100_000 }, (_, at) => `@@ -${1 + 2 * at},2 +${1 + 3 * at},3 @@ f()\n${body}`);
-    // The worker gets bytes, which its heap does not hold. Reading takes 24 MB; keeping all lines takes more than 64 MB.
-    const worker = new Worker(
-      `import { readGitDiff } from ${JSON.stringify(new URL('../../../src/changes/diff/read-diff.ts', import.meta.url).href)};
+  test(
+    'a hundred thousand hunks are read, line by line, in a heap that could not hold all lines',
+    { tags: 'large' },
+    async () => {
+      const body = ` a\n+${'b'.repeat(200)}\n+\n-c\n`;
+      const hunks = Array.from({ length: 100_000 }, (_, at) => `@@ -${1 + 2 * at},2 +${1 + 3 * at},3 @@ f()\n${body}`);
+      // The worker gets bytes, which its heap does not hold. Reading takes 24 MB; keeping all lines takes more than 64 MB.
+      const worker = new Worker(
+        `import { readGitDiff } from ${JSON.stringify(new URL('../../../src/changes/diff/read-diff.ts', import.meta.url).href)};
        import { parentPort, workerData } from 'node:worker_threads';
        const { files } = readGitDiff(Buffer.from(workerData));
        let lines = 0;
        for (const hunk of files[0].hunks) lines += hunk.lines.length;
        parentPort.postMessage([files[0].hunks.length, files[0].additions, files[0].deletions, lines]);`,
-      {
-        eval: true,
-        workerData: Buffer.from(HEAD + hunks.join('')),
-        resourceLimits: { maxOldGenerationSizeMb: 52 },
-        execArgv: ['--input-type=module'],
-      },
-    );
-    const answer = await new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject));
-    expect(answer).toEqual([100_000, 200_000, 100_000, 400_000]);
-  });
+        {
+          eval: true,
+          workerData: Buffer.from(HEAD + hunks.join('')),
+          resourceLimits: { maxOldGenerationSizeMb: 52 },
+          execArgv: ['--input-type=module'],
+        },
+      );
+      const answer = await new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject));
+      expect(answer).toEqual([100_000, 200_000, 100_000, 400_000]);
+    },
+  );
 });
 
 describe('bytes', () => {

@@ -383,7 +383,7 @@ describe('by the length of its lines', () => {
   });
 });
 
-describe('hostile files are read in limited time', () => {
+describe('hostile files are read in limited time', { tags: 'large' }, () => {
   test.each<[name: string, path: string, text: string]>([
     ['one endless line', 'a.ts', `// Code generated ${'DO NOT EDIT '.repeat(500_000)}`],
     ['an endless run of blanks', 'a.ts', `// @generated${' '.repeat(5_000_000)}x`],

@@ -240,7 +240,7 @@ describe('a report', () => {
     expect(read(`[{}, ${text},\n\n`).problems).toMatchObject([{ message, hint, line: 3, column: 1 }]);
   });
 
-  it('that is deeply nested or very long does not crash the reader', () => {
+  it('that is deeply nested or very long does not crash the reader', { tags: 'large' }, () => {
     const deep = `{"runs": [{"results": ${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}}]}`;
     expect(read(deep)).toEqual({ diagnostics: [], problems: [], leftOut: [] });
     expect(read('['.repeat(1_000_000), 'a.json').problems).toHaveLength(1);

@@ -220,7 +220,7 @@ describe('traits of manifests', () => {
     );
   });
 
-  it('are few, however many manifests and packages there are', async () => {
+  it('are few, however many manifests and packages there are', { tags: 'large' }, async () => {
     const names = Array.from({ length: 3_000 }, (_, index) => `p${index}`);
     const folders = Array.from({ length: 40 }, (_, index) => `f${index}`);
     const manifest = JSON.stringify({ dependencies: Object.fromEntries(names.map((name) => [name, '1.0.0'])) });

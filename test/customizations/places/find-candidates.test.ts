@@ -44,7 +44,7 @@ describe('if a tree cannot be listed at once', () => {
     ]);
   });
 
-  it('paths of two thousand folders are searched up to the limit of reading', async () => {
+  it('paths of two thousand folders are searched up to the limit of reading', { tags: 'large' }, async () => {
     const near = Array.from({ length: 3_000 }, (_, at) => `${at}/${'d/'.repeat(2_000)}a.ts`);
     expect(await foldersFor(near)).toMatchObject({ foldersNotLookedAt: 64 * 3_000 - 100 });
   });

@@ -143,7 +143,7 @@ describe('any text', () => {
 /** At this size, quadratic code takes minutes. */
 const LARGE = 1 << 18;
 
-describe('256 kB of hostile text are read in time:', () => {
+describe('256 kB of hostile text are read in time:', { tags: 'large' }, () => {
   it.each([
     ['links', '[a](b)'.repeat(LARGE / 6)],
     ['brackets', '['.repeat(LARGE)],

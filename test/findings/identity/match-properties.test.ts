@@ -159,7 +159,7 @@ describe('matching findings of two runs', () => {
   });
 });
 
-it('10,000 findings on equal lines are paired in order', () => {
+it('10,000 findings on equal lines are paired in order', { tags: 'large' }, () => {
   const lines = Array.from({ length: 10_000 }, () => 'risky()');
   const findings = lines.map((_text, index) => findingAt(lines, index + 1, { fingerprint: `f${index}` }));
   const earlier = findings.map((one) => earlierOf(one, (one.line ?? 0) + 1));

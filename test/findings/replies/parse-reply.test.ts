@@ -307,22 +307,22 @@ describe('hostile replies', () => {
       ],
       4,
     ),
-  )('a megabyte of %s is parsed in time', (_name, part) => {
+  )('a megabyte of %s is parsed in time', { tags: 'large' }, (_name, part) => {
     expect(parseReply(part.repeat(2 ** 20 / part.length)).drafts).toEqual([]);
   });
 
-  it('a megabyte of comments is read completely', () => {
+  it('a megabyte of comments is read completely', { tags: 'large' }, () => {
     const items = Array.from({ length: 8_000 }, (_, index) => ({ ...ITEM, line: index + 1, body: 'x'.repeat(100) }));
     expect(parseReply(reply(...items)).drafts).toHaveLength(8_000);
   });
 
-  it('a megabyte of text around the reply is skipped', () => {
+  it('a megabyte of text around the reply is skipped', { tags: 'large' }, () => {
     const talk = 'I { think } [about] it. '.repeat(2 ** 20 / 24);
     expect(parseReply(`${talk}${reply(ITEM)}${talk}`).drafts).toEqual([DRAFT]);
   });
 });
 
-it('the first ten thousand comments of a very long list are read, and the rest is reported', () => {
+it('the first ten thousand comments of a very long list are read, and the rest is reported', { tags: 'large' }, () => {
   const { drafts, leftOut } = parseReply(reply(...Array.from({ length: 10_500 }, () => ITEM)));
   expect([drafts.length, leftOut]).toEqual([
     10_000,

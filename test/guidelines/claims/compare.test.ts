@@ -164,7 +164,7 @@ describe('any change', () => {
     );
   });
 
-  it('is computed in time for 5,000 entries of one path with the same statements', () => {
+  it('is computed in time for 5,000 entries of one path with the same statements', { tags: 'large' }, () => {
     const entries = Array.from({ length: 5_000 }, (_, at) => guidelineOf('s.json', `- A\n- B ${at}`));
     const changed = Array.from({ length: 5_000 }, (_, at) => guidelineOf('s.json', `- A\n- C ${at}`));
     expect(compareGuidelines(entries, changed).changes.length).toBe(5_000);

@@ -186,7 +186,7 @@ describe('any text', () => {
     ['long runs of directives', () => 'never '.repeat(40)],
     ['long runs of alternatives', () => `Use ${'a instead of '.repeat(20)}`],
     ['long runs of labels', () => '❌ '.repeat(100)],
-  ])('%s are compared in time', (_name, statement) => {
+  ])('%s are compared in time', { tags: 'large' }, (_name, statement) => {
     const texts = Array.from({ length: IS_WHOLE ? 20_000 : 5_000 }, (_, at) => `- ${statement(at)}`);
     const guidelines = Array.from({ length: texts.length / 100 }, (_, at) =>
       guidelineOf(at + 2, texts.slice(at * 100, at * 100 + 100).join('\n')),

@@ -236,7 +236,7 @@ function holdsInOrder(text: string, letters: string): boolean {
   });
 }
 
-describe('300 kB of hostile text is read in time:', () => {
+describe('300 kB of hostile text is read in time:', { tags: 'large' }, () => {
   it.each([
     ['sentences', 'A b. C d? e f! '],
     ['abbreviations', 'e.g. A '],

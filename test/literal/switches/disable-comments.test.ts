@@ -24,7 +24,7 @@ it('needs a name where a comment without one is for the validator', () => {
   expect(readDisabledLines(text, false)).toEqual([{ first: 4, last: 4, comment: 3 }]);
 });
 
-it('takes linear time for a line of a megabyte', () => {
+it('takes linear time for a line of a megabyte', { tags: 'large' }, () => {
   const text = `// housestyle-disable-line ${'-- '.repeat(400_000)}`;
   expect(readDisabledLines(text, true)).toHaveLength(1);
 });

@@ -83,7 +83,7 @@ describe("a model's words", () => {
     ['cells', ':-'.repeat(23_900)],
     ['hexadecimal digits', 'a'.repeat(47_900)],
     ['backticks', '`a '.repeat(15_900)],
-  ])('are drawn in steps that grow with their length: %s', (_name, text) => {
+  ])('are drawn in steps that grow with their length: %s', { tags: 'large' }, (_name, text) => {
     // With a check that goes back at each mark, one text took 8 seconds, and this loop as many minutes.
     for (let times = 0; times < 50; times += 1) {
       expect(modelMarkdown(`${text}x`)).toContain('x');

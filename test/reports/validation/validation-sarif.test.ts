@@ -157,7 +157,7 @@ describe('a finding beyond the limits of GitHub', () => {
     expect(text(runOf([diagnosticOf()]))).toBeUndefined();
   });
 
-  it('is also one beyond 10 MB, however badly the log compresses', () => {
+  it('is also one beyond 10 MB, however badly the log compresses', { tags: 'large' }, () => {
     let seed = 1;
     const noise = (): string =>
       Array.from({ length: 2_000 }, () => {

@@ -283,7 +283,7 @@ describe('hostile files', () => {
     'a b ',
   ];
 
-  test.each(SIGNS)('a megabyte of %j is left to the full reader or none of its business', (sign) => {
+  test.each(SIGNS)('a megabyte of %j is left to the full reader or none of its business', { tags: 'large' }, (sign) => {
     const signs = sign.repeat(1_000_000 / sign.length);
     expect(read(signs)?.present ?? false).toBe(false);
     expect(read(`---\n${signs}\n---\nB`)).toBeUndefined();

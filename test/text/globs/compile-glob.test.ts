@@ -200,7 +200,7 @@ describe('ignoring case', () => {
     (letter) => /^\p{L}|\p{M}|\p{N}|\p{S}$/u.test(letter),
   );
 
-  test('the letters that equal an ASCII letter are the ones that Unicode lists', () => {
+  test('the letters that equal an ASCII letter are the ones that Unicode lists', { tags: 'large' }, () => {
     const globs = [...'abcdefghijklmnopqrstuvwxyz'].map(
       (letter) => [letter, matcher(compileExclusionGlob(letter))] as const,
     );
@@ -215,7 +215,7 @@ describe('ignoring case', () => {
     expect(others.filter((letter) => globs.some(([, matches]) => matches(letter)))).toEqual([]);
   });
 
-  test('other letters match as Unicode folds them', () => {
+  test('other letters match as Unicode folds them', { tags: 'large' }, () => {
     const cased = LETTERS_OF_UNICODE.filter(
       (letter) => letter.toLowerCase() !== letter || letter.toUpperCase() !== letter,
     );

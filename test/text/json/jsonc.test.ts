@@ -109,6 +109,7 @@ describe('readJsonc', () => {
 
   test.each(['[', '{', '{"a":', '[[],', ']', '"', 'x ', '/*', ',', '{"a":1}'])(
     'a megabyte of %j comes to an end',
+    { tags: 'large' },
     (part) => {
       const { document } = read(part.repeat(2 ** 20 / part.length));
       expect(document.problems.length).toBeGreaterThan(0);

@@ -161,7 +161,7 @@ describe('in any text', () => {
 /** At this size whatever is quadratic takes minutes. */
 const LARGE = 1 << 18;
 
-describe('256 kB of hostile text are read in limited time:', () => {
+describe('256 kB of hostile text are read in limited time:', { tags: 'large' }, () => {
   const runs = Array.from({ length: 700 }, (_value, index) => `${'`'.repeat(index + 1)}a`).join('');
   it.each([
     ['backticks in runs that never repeat', runs],

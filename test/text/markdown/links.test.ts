@@ -90,7 +90,7 @@ describe('in any text', () => {
 /** At this size whatever is quadratic takes minutes. */
 const LARGE = 1 << 18;
 
-describe('256 kB of hostile text are read in limited time:', () => {
+describe('256 kB of hostile text are read in limited time:', { tags: 'large' }, () => {
   it.each([
     ['openers', '['.repeat(LARGE)],
     ['openers of pictures', '!['.repeat(LARGE / 2)],

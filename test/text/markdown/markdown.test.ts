@@ -263,7 +263,7 @@ describe('hostile texts', () => {
     ['lines that only look like rules', '* * * *a\n'],
     ['fences', '```\n'],
     ['lines', 'a\n'],
-  ])('300 kB of %s comes to an end', (_name, part) => {
+  ])('300 kB of %s comes to an end', { tags: 'large' }, (_name, part) => {
     const paragraphs = readParagraphs(part.repeat(Math.ceil(300_000 / part.length)));
     expect(paragraphs.length).toBeLessThanOrEqual(200_000);
   });

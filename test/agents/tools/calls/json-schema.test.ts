@@ -44,7 +44,7 @@ describe('schemaErrors', () => {
     expect(errors.at(-1)).toBe('and 90 more');
   });
 
-  it('handles more errors than a call can have arguments', () => {
+  it('handles more errors than a call can have arguments', { tags: 'large' }, () => {
     const errors = schemaErrors({ query: 'a', lines: Array.from({ length: 300_000 }, () => 'x') }, SCHEMA);
     expect(errors[0]).toContain('lines/0');
   });
