@@ -33,7 +33,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   reportFatal
-} from "./chunk-3X36T6OK.js";
+} from "./chunk-NLOHCFCB.js";
 import "./chunk-IUIVMS6C.js";
 import {
   fileErrorReason,
@@ -98,7 +98,7 @@ function checkFile(name, path) {
 // src/action.ts
 async function main() {
   checkRunner(process.env), compileLess(process.versions.node);
-  let { runAction } = await import("./action-3GTHJ6RV.js"), outcome = await runAction({
+  let { runAction } = await import("./action-C2CYJ4GW.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

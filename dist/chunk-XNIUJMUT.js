@@ -3,7 +3,7 @@ import {
   makeShardReport as makeShardReport,
   writeShardFile as writeShardFile,
   writeOutput as writeOutput
-} from "./joined-2a42ba82.js";
+} from "./joined-c1dd7ffa.js";
 import {
   filesOfShard as filesOfShard,
   readShardNumber as readShardNumber

@@ -17,7 +17,7 @@ async function main(args, interruption) {
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
   compileLess(process.versions.node);
-  let { runCommand } = await import("./run-4IMQUY2R.js");
+  let { runCommand } = await import("./run-ETG4N2GZ.js");
   return runCommand(args, interruption);
 }
 process.stdout.on(
@@ -27,7 +27,7 @@ process.stdout.on(
 try {
   process.exitCode = await main(process.argv.slice(2), onInterruption());
 } catch (error) {
-  let { reportFatal } = await import("./report-fatal-CA6XAKOL.js"), { createKeyCutter, listEnvironmentKeys } = await import("./cut-keys-HPHTKTDL.js"), { printed } = await import("./printed-QQNT5T3V.js"), { cut } = createKeyCutter(listEnvironmentKeys(process.env));
+  let { reportFatal } = await import("./report-fatal-AKTWPXX3.js"), { createKeyCutter, listEnvironmentKeys } = await import("./cut-keys-LOARG4GO.js"), { printed } = await import("./printed-QQNT5T3V.js"), { cut } = createKeyCutter(listEnvironmentKeys(process.env));
   process.exitCode = reportFatal(
     error,
     process.env.HOUSESTYLE_DEBUG !== void 0,

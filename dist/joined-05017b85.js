@@ -32,6 +32,60 @@ async function findRepositoryRoot(folder) {
 }
 
 import {
+  UserError,
+  usageError as usageError2
+} from "./chunk-PI7WXFM3.js";
+import { realpath, stat } from "node:fs/promises";
+import { isAbsolute, relative, resolve as resolve2, sep } from "node:path";
+// src/commands/open/folder.ts
+function checkWorkingDirectory() {
+  try {
+    process.cwd();
+  } catch (cause) {
+    throw new UserError("no-working-directory", "The working directory no longer exists", {
+      hint: "Change to another folder, and start the command again.",
+      cause
+    });
+  }
+}
+async function checkFolder(flag, folder) {
+  if (folder !== void 0 && !await isFolder(folder))
+    throw usageError2("no-folder", `"${folder}" is not a folder`, `Check \`${flag}\`.`);
+}
+async function isFolder(path) {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch {
+    return false;
+  }
+}
+async function resolveOperands(root, operands) {
+  let top = await realpath(root);
+  return Promise.all(operands.map((operand) => resolveOperand(top, operand)));
+}
+async function resolveOperand(top, operand) {
+  let path = relative(top, await resolveRealPath(operand));
+  if (isAbsolute(path) || path.split(sep)[0] === "..")
+    throw usageError2(
+      "outside",
+      `"${operand}" is outside of "${top}"`,
+      "Name a path inside of it, or set `--repo` to another folder."
+    );
+  return path.split(sep).join("/");
+}
+async function resolveRealPath(operand) {
+  try {
+    return await realpath(resolve2(operand));
+  } catch {
+    throw usageError2(
+      "no-path",
+      `"${operand}" does not exist`,
+      "Check the path; it is relative to the working directory."
+    );
+  }
+}
+
+import {
   MAX_PRICE,
   describeMisplacedConfig,
   describeUnreadExtends,
@@ -43,7 +97,7 @@ import {
 } from "./joined-1c6c8fb1.js";
 import {
   fileErrorReason,
-  usageError as usageError2
+  usageError as usageError3
 } from "./chunk-PI7WXFM3.js";
 import { readFile } from "node:fs/promises";
 // src/commands/arguments/command-options.ts
@@ -54,7 +108,7 @@ async function readCommandOptions(line, trusted) {
 function readPrice(written) {
   let [input, output, ...others] = written.split(",").map((part) => part.trim() === "" ? NaN : Number(part));
   if (others.length > 0 || !isPrice(input) || !isPrice(output))
-    throw usageError2(
+    throw usageError3(
       "flag-value",
       `\`--price\` must be two numbers from 0 to ${MAX_PRICE}, not ${quote(written)}`,
       "Write the price of a million input tokens and that of a million output tokens: `--price 1.25,10`."
@@ -76,10 +130,10 @@ async function readOwnConfig(line, trusted) {
 }
 async function readConfigFile(path) {
   try {
-    let { readConfig } = await import("./read-config-text-BMN2SWVJ.js");
+    let { readConfig } = await import("./read-config-text-VA6SNAFR.js");
     return readConfig(sourceText(path, await readFile(path, "utf8")));
   } catch (error) {
-    throw error instanceof Error && "code" in error && "syscall" in error ? usageError2(
+    throw error instanceof Error && "code" in error && "syscall" in error ? usageError3(
       "config-unreadable",
       `The configuration "${path}" cannot be read: ${fileErrorReason(error)}`,
       "Check `--config`."
@@ -453,7 +507,7 @@ var FLAGS = [
     name: "working-tree",
     type: "switch",
     commands: FOR_A_CHANGE2,
-    description: "review the tracked files as they are on disk"
+    description: "review what is not committed, as it is on disk; with new files, unless they are ignored"
   },
   {
     name: "diff",
@@ -646,60 +700,6 @@ function commandOptions(command) {
 }
 function commandFlags(command) {
   return FLAGS.filter(({ commands }) => command === void 0 || commands === "all" || commands.includes(command));
-}
-
-import {
-  UserError,
-  usageError as usageError3
-} from "./chunk-PI7WXFM3.js";
-import { realpath, stat } from "node:fs/promises";
-import { isAbsolute, relative, resolve as resolve2, sep } from "node:path";
-// src/commands/open/folder.ts
-function checkWorkingDirectory() {
-  try {
-    process.cwd();
-  } catch (cause) {
-    throw new UserError("no-working-directory", "The working directory no longer exists", {
-      hint: "Change to another folder, and start the command again.",
-      cause
-    });
-  }
-}
-async function checkFolder(flag, folder) {
-  if (folder !== void 0 && !await isFolder(folder))
-    throw usageError3("no-folder", `"${folder}" is not a folder`, `Check \`${flag}\`.`);
-}
-async function isFolder(path) {
-  try {
-    return (await stat(path)).isDirectory();
-  } catch {
-    return false;
-  }
-}
-async function resolveOperands(root, operands) {
-  let top = await realpath(root);
-  return Promise.all(operands.map((operand) => resolveOperand(top, operand)));
-}
-async function resolveOperand(top, operand) {
-  let path = relative(top, await resolveRealPath(operand));
-  if (isAbsolute(path) || path.split(sep)[0] === "..")
-    throw usageError3(
-      "outside",
-      `"${operand}" is outside of "${top}"`,
-      "Name a path inside of it, or set `--repo` to another folder."
-    );
-  return path.split(sep).join("/");
-}
-async function resolveRealPath(operand) {
-  try {
-    return await realpath(resolve2(operand));
-  } catch {
-    throw usageError3(
-      "no-path",
-      `"${operand}" does not exist`,
-      "Check the path; it is relative to the working directory."
-    );
-  }
 }
 export {
   COMMANDS,

@@ -2,21 +2,15 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  readBaseline
-} from "./joined-32afbc2f.js";
-import {
-  readText,
-  compileGlob as compileGlob2,
-  MAX_PROBLEMS as MAX_PROBLEMS2,
+  listNames,
+  listingWidth,
+  wrapAtTerminal,
+  wrapText,
+  ruleUrl,
   suggestionFor,
-  throwAll,
-  BASELINE_PATH,
   CLIENTS as CLIENTS3,
-  quoteJson
+  CLIENT_NAMES as CLIENT_NAMES2
 } from "./joined-1c6c8fb1.js";
-import {
-  isRecord as isRecord2
-} from "./joined-b4da4858.js";
 
 import {
   MAX_CHECKED_BYTES,
@@ -1866,7 +1860,7 @@ var agentUnreachable = {
     let named = new Set(facts.flatMap(({ fact }) => fact.names));
     for (let { file, fact } of facts)
       fact.closed !== void 0 && !isClaudeAgent(file) && !named.has(fact.name ?? file.name) && !named.has(file.name) && report2(file, fact.closed, {
-        message: "Neither people nor models can call the agent, and no other agent or prompt names it",
+        message: "Neither people nor models can call the agent, and no list of agents, handoff or prompt allows it",
         hint: "Remove `user-invocable: false` or `disable-model-invocation: true`."
       });
   }
@@ -10016,8 +10010,22 @@ function resolveTarget(target, { path: from, root }, { paths }) {
     return { kind: "other-case", path, spelled };
   if (!looksLikePath(target) || isPageOfSite(target))
     return UNKNOWN;
-  let fromRoot = resolveReference("", target);
-  return fromRoot.kind === "inside" && exists2(fromRoot.path) ? { kind: "missing", path, fromRoot: fromRoot.path } : { kind: "missing", path, ...mayBePage(target, from, paths) && { mayBePage: true } };
+  let fromRoot = existingFrom("", target, exists2), skills = folderAroundSkills(from), shared = skills === void 0 || /^\/|^\.\./.test(target) ? void 0 : existingFrom(skills, target, exists2);
+  return {
+    kind: "missing",
+    path,
+    ...fromRoot !== void 0 && { fromRoot },
+    ...shared !== void 0 && { shared },
+    ...fromRoot === void 0 && mayBePage(target, from, paths) && { mayBePage: true }
+  };
+}
+function existingFrom(folder, target, exists2) {
+  let resolved = resolveReference(joinPath(folder, "x"), target);
+  return resolved.kind === "inside" && exists2(resolved.path) ? resolved.path : void 0;
+}
+function folderAroundSkills(path) {
+  let [match, folder = ""] = /^(?:(.+)\/)?skills\//.exec(path) ?? [];
+  return match === void 0 ? void 0 : folder;
 }
 var PLACEHOLDER = /[{}<>*$[\]|…]|\.\.\.|%7B|\bpath[/-]to\b|\byour[-_]|\brelative[/-]path\b|\bX{2,}\b|YYYY|\bexample[-_/]|^\.?\/?(?:url|link|path|file)(?:\.md)?$|^\w+\.(?:url|html_url|link|href|path)$|(?:^|\/)(?:file|page)[-_]?name\.\w+$/i;
 function isPlaceholder3(target) {
@@ -10061,6 +10069,15 @@ function isCopiedThere(text, written) {
   }
   return false;
 }
+var OF_AN_ANSWER = /\b(?:outputs?|reports?|responses?|results?|answers?)\b[^\n]*\b(?:formats?|templates?|examples?|structure|layout)\b|\b(?:formats?|templates?|examples?) (?:of|for) (?:the |an? )?(?:outputs?|reports?|responses?|results?|answers?)\b|^#{1,6} +(?:expected |example |sample )?outputs?[ \t:]*$|^#{1,6} +examples? \d{1,3}\b/i;
+var MAX_SECTION = 2e4;
+function isInAnswer(text, start) {
+  let level = 7;
+  return (text.slice(Math.max(0, start - MAX_SECTION), start).match(/^#{1,6} [^\n]*/gm) ?? []).toReversed().some((heading) => {
+    let own = heading.indexOf(" "), isAround = own < level;
+    return level = Math.min(level, own), isAround && OF_AN_ANSWER.test(heading);
+  });
+}
 function isShown2(text, start) {
   let line = text.slice(Math.max(text.lastIndexOf(`
 `, start - 1) + 1, start - 300), start);
@@ -10092,8 +10109,12 @@ function introductionOf(text, start) {
 `, start - 1) + 1, start);
   if (!isEntry(own))
     return "";
-  let above = lines.findLast((line) => line.trim() !== "" && !isEntry(line) && !/^[ \t]/.test(line));
-  return above !== void 0 && /:[*_]*\s*$/.test(above) ? above.slice(-300) : "";
+  let written = lines.filter((line) => line.trim() !== ""), parent = written.findLast((line) => indentationOf(line) < indentationOf(own)), above = written.findLast((line) => !isEntry(line) && indentationOf(line) === 0);
+  return [parent, above].find((line) => line !== void 0 && INTRODUCES.test(line))?.slice(-300) ?? "";
+}
+var INTRODUCES = /:[*_]*\s*$/;
+function indentationOf(line) {
+  return line.search(/[^ \t]/);
 }
 function isEntry(line) {
   return /^[ \t]*(?:[-*+]|\d{1,3}[.)])[ \t]/.test(line);
@@ -10101,6 +10122,63 @@ function isEntry(line) {
 function sentenceBehind(text, end) {
   let behind = text.slice(end, end + 300);
   return /^(?:[^.\n]|\.(?!\s)|\n(?!\s*\n))*/.exec(behind)?.[0] ?? "";
+}
+// src/rules/reading/reports/is-shown.ts
+var LOADED = /* @__PURE__ */ new Set([
+  "agent",
+  "claude-rule",
+  "command",
+  "output-style",
+  "path-instructions",
+  "prompt",
+  "skill"
+]);
+var SHOWN2 = /(?:^|\/)(?:docs?|documentation|examples?|samples?|demos?|archived?|archives|deprecated|legacy)\/(?!(?:.*\/)?\.(?:github|claude|agents|vscode|cursor|gemini|codex)\/)/i;
+var TEMPLATE = /(?:^|\/)_[^/]*(?:\/SKILL\.md)?$|(?:^|[/._-])template(?:\.agent|\.instructions)?\.md$/i;
+var OTHER_FOLDER2 = /(?:^|\/)\.(?!(?:github|vscode|claude|copilot|agents?|cursor|windsurf|gemini|codex)(?:-plugin)?\/)[\w-]+\//;
+function isShown3({ path, kind, standing }) {
+  let isOfOtherTool = standing === "stray" && kind !== "skill" && OTHER_FOLDER2.test(path);
+  return kind !== void 0 && LOADED.has(kind) && (SHOWN2.test(path) || TEMPLATE.test(path) || isOfOtherTool);
+}
+var ARCHIVE = /(?:^|\/)_?archived?\//i;
+function isArchived({ path, standing }) {
+  return standing === "stray" && ARCHIVE.test(path);
+}
+var FIXTURES = /(?:^|\/)(?:(?:[\w.-]+[_-])?fixtures?|__fixtures__|__snapshots__|testdata|test-data|golden(?:s|files)?)\//i;
+function isFixture({ path }) {
+  return FIXTURES.test(path);
+}
+function isAboutLoading(rule) {
+  return (rule.scope === "text" || rule.scope === "file" || rule.scope === "repository") && rule.bundled === void 0 && rule.looksFor?.problems !== true && !rule.id.startsWith("security-");
+}
+// src/rules/references/samples.ts
+function skillFolderAbove(path, paths) {
+  return parentsOf(path).findLast((folder) => paths.has(joinPath(folder, "SKILL.md")));
+}
+var AS_SAMPLE = /\b(?:inspiration|inspired by|sample|boilerplate|starting point|imitate|(?:an?|as|good|great|real|these|this) examples?\b(?! of)|template|examples? (?:readmes?|files?|documents?|pages?|projects?|reports?|outputs?|answers?))\b/i;
+var EXAMPLES_OF_LIST = /\b(?:samples?|examples?|templates?)\b\W*$/i;
+async function isSampleOfSkill({ kind, path }, repository) {
+  let folder = kind === "bundled-document" ? skillFolderAbove(path, repository.paths) : void 0;
+  if (folder === void 0)
+    return false;
+  let below = folder === "" ? path : path.slice(folder.length + 1);
+  return await repository.remember(`sample-of-skill ${path}`, async ({ read }) => {
+    let skill = await read(joinPath(folder, "SKILL.md"));
+    return skill !== void 0 && mentionsOf(below, skill.text).some((at42) => isShownAsSample(skill.text, at42));
+  });
+}
+var MAX_MENTIONS = 20;
+function mentionsOf(path, text) {
+  let found = [];
+  for (let at42 = text.indexOf(path); at42 >= 0 && found.length < MAX_MENTIONS; at42 = text.indexOf(path, at42 + path.length))
+    found.push(at42);
+  return found;
+}
+var MAX_SENTENCE = 200;
+function isShownAsSample(text, at42) {
+  let before2 = text.slice(Math.max(0, at42 - MAX_SENTENCE), at42), sentence = before2.slice(before2.lastIndexOf(`
+`) + 1).replace(/^.*[.!?;] /, ""), introduction = introductionOf(text, at42);
+  return AS_SAMPLE.test(sentence) || AS_SAMPLE.test(introduction) || EXAMPLES_OF_LIST.test(introduction);
 }
 // src/rules/references/reference-rule.ts
 function referenceRule({ find, judge, ...parts }) {
@@ -10134,19 +10212,27 @@ async function checkReferences({ file, fact }, judgeReference, report2, reposito
   ), ignoredBy2 = await readIgnored(
     repository,
     faults.flatMap(({ absent }) => absent ?? [])
-  ), isIgnored = ({ absent }) => absent !== void 0 && ignoredBy2(absent) !== void 0, other = isArchived(file) ? { effects: IN_ARCHIVE } : void 0;
-  for (let { reference: reference2, said, particulars } of faults.filter((fault) => !isIgnored(fault)))
-    (reference2.form === "path" || prose.has(reference2.start)) && report2(file, { start: reference2.start, end: reference2.end }, said, other ?? particulars);
+  ), isIgnored = ({ absent }) => absent !== void 0 && ignoredBy2(absent) !== void 0, certain = faults.filter(
+    (fault) => !isIgnored(fault) && (fault.reference.form === "path" || prose.has(fault.reference.start))
+  ), other = certain.length === 0 ? void 0 : await effectsInCopies(file, repository);
+  for (let { reference: reference2, said, particulars } of certain)
+    report2(file, { start: reference2.start, end: reference2.end }, said, other ?? particulars);
 }
-var ARCHIVE = /(?:^|\/)_?archived?\//i;
-function isArchived({ path, standing }) {
-  return standing === "stray" && ARCHIVE.test(path);
+async function effectsInCopies(file, repository) {
+  return isArchived(file) ? { effects: IN_ARCHIVE } : await isSampleOfSkill(file, repository) ? { effects: IN_SAMPLE } : void 0;
 }
 var IN_ARCHIVE = [
   { clients: CLIENTS, severity: "info", why: "No client loads the file from the archive. Its readers find nothing." }
 ];
+var IN_SAMPLE = [
+  {
+    clients: CLIENTS,
+    severity: "info",
+    why: "The skill shows the file as a sample. A model that follows the link finds nothing."
+  }
+];
 function isOfAnotherProject({ absent, isElsewhere: isElsewhere2 }, { target }, { kind }, { paths }) {
-  return kind === "bundled-document" && absent !== void 0 && isElsewhere2 !== true && target.includes("/") && !target.startsWith(".") && !paths.hasFolder(folderOf(absent));
+  return kind === "bundled-document" && absent !== void 0 && isElsewhere2 !== true && target.includes("/") && !target.startsWith("../") && !paths.hasFolder(folderOf(absent));
 }
 var TO_COPY = /(?:^|[/_.-])(?:templates?|examples?|samples?|skeletons?|boilerplates?)(?=[/_.-])/i;
 var ALWAYS_ON2 = /(?:^|\/)(?:AGENTS|CLAUDE|GEMINI)\.md$/;
@@ -10158,15 +10244,12 @@ function isCopiedElsewhere({ kind, path }, { paths }) {
   let below = path.slice(skillFolderAbove(path, paths)?.length ?? 0);
   return COPY_OF_SITE.test(path) || TO_COPY.test(below);
 }
-function skillFolderAbove(path, paths) {
-  return parentsOf(path).findLast((folder) => paths.has(joinPath(folder, "SKILL.md")));
-}
 async function outsideOfCode({ path, kind }, repository) {
   let source = await repository.read(path);
   if (source === void 0)
     return () => false;
-  let { hiddenAt } = (await openText(kind, source.text, false)).markdown;
-  return (offset) => hiddenAt(offset) === void 0;
+  let { text } = source, { hiddenAt } = (await openText(kind, text, false)).markdown;
+  return (offset) => hiddenAt(offset) === void 0 && !isInAnswer(text, offset);
 }
 // src/rules/references/agent-reference-not-found.ts
 var agentReferenceNotFound = referenceRule({
@@ -10210,7 +10293,7 @@ function findAgentFiles({ text, body, markdown }) {
   for (let match = FILE.exec(text); match !== null && found.length < MAX_FOUND6; match = FILE.exec(text)) {
     let { 0: written, 1: target = "", index } = match, start = index + written.length - target.length, lineStart = Math.max(text.lastIndexOf(`
 `, index) + 1, index - LINE_BEFORE);
-    !NOT_MEANT.test(text.slice(lineStart, index)) && !NOT_MEANT.test(introductionOf(text, index)) && !ANY3.test(target) && !isPlaceholder3(target) && !SHOWS.test(text.slice(start + target.length, start + target.length + LINE_BEFORE)) && !mayBeMissing(text, { start: index, end: index + written.length }) && !isLinkText(text, index) && !markdown.isFenced(start) && found.push({ start, end: start + target.length, target: Buffer.from(target).toString(), form: "path" });
+    !NOT_MEANT.test(text.slice(lineStart, index)) && !NOT_MEANT.test(introductionOf(text, index)) && !ANY3.test(target) && !isPlaceholder3(target) && !SHOWS.test(text.slice(start + target.length, start + target.length + LINE_BEFORE)) && !mayBeMissing(text, { start: index, end: index + written.length }) && !isLinkText(text, index) && !markdown.isFenced(start) && !isInAnswer(text, index) && found.push({ start, end: start + target.length, target: Buffer.from(target).toString(), form: "path" });
   }
   return found;
 }
@@ -10365,11 +10448,13 @@ function findOwnPaths(text) {
     (found) => !isLinkText2(text.text, found) && !isOnlyExample(text.text, found)
   );
 }
-var SKILL_FOLDER = /\bskills\/([\w.-]{1,64})\/|([\w.-]{1,64})\/SKILL\.md\b/g;
+var SKILL_FOLDER = /\bskills\/([\w.-]{1,64})\/|([\w.-]{1,64})\/SKILL\.md\b|([\w.-]{1,64})[`*]{0,3} skill\b/g;
 function withOtherSkills(references, text) {
   if (references.length === 0)
     return references;
-  let otherSkills = [...new Set([...text.matchAll(SKILL_FOLDER)].map(([, below = "", above = ""]) => below || above))].map(detachText);
+  let otherSkills = [...new Set(
+    [...text.matchAll(SKILL_FOLDER)].map(([, below, above, named]) => below ?? above ?? named ?? "")
+  )].map(detachText);
   return otherSkills.length === 0 ? references : references.map((reference2) => ({ ...reference2, otherSkills }));
 }
 function asListed(reference2) {
@@ -10394,10 +10479,10 @@ function pathsLike(pattern, { text, body, markdown }) {
   return found;
 }
 var MAKES3 = /\b(?:creat(?:e|es|ed|ing)|writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|generat(?:e|es|ed|ing))\b[^\n.;]*$/i;
-var MAX_MENTIONS = 50;
+var MAX_MENTIONS2 = 50;
 function isMadeBy(text, target) {
   let at42 = text.indexOf(target);
-  for (let mentions2 = 0; at42 >= 0 && mentions2 < MAX_MENTIONS; mentions2 += 1) {
+  for (let mentions2 = 0; at42 >= 0 && mentions2 < MAX_MENTIONS2; mentions2 += 1) {
     if (MAKES3.test(text.slice(Math.max(0, at42 - 100), at42)))
       return true;
     at42 = text.indexOf(target, at42 + target.length);
@@ -10494,7 +10579,7 @@ var htmlCommentInstruction = {
     return found.length === 0 ? void 0 : found;
   },
   check(comments, { path, kind }, report2) {
-    if (!(kind === "bundled-document" && TEMPLATE.test(path)))
+    if (!(kind === "bundled-document" && TEMPLATE2.test(path)))
       for (let { start, end, said } of comments)
         report2(
           { start, end },
@@ -10505,7 +10590,7 @@ var htmlCommentInstruction = {
         );
   }
 };
-var TEMPLATE = /(?:^|[/_.-])templates?[/_.-][^/]*(?:\/[^/]*)?$/i;
+var TEMPLATE2 = /(?:^|[/_.-])templates?[/_.-][^/]*(?:\/[^/]*)?$/i;
 var MAX_REPORTS2 = 50;
 var MAX_READ3 = 2e3;
 var LABEL = /^(?:(?:important|note|critical|attention|system|hidden|instructions?|rules?|(?:for |to |dear )?(?:the |all )?(?:ai|llm|copilot|claude|assistants?|agents?|models?)(?: (?:agents?|assistants?|models?|instructions?|only))?)\b[\s:,!–—-]*)+/i;
@@ -10601,7 +10686,7 @@ function makeSlug(title) {
 }
 var PLAIN_TITLE = /^[A-Za-z\d .,;()/&'"+!?-]*$/;
 function makeSlugOfMarkdown(title) {
-  let words = title.replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll(/<[^>]*>/g, "").replaceAll(/:[a-z\d_+-]+:/g, "").replaceAll(/(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, "").replaceAll(/\s*\{#[^}]*\}$/g, "").trim();
+  let words = title.replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll(/(`+)(.*?)\1|<[^>]*>/g, (_all, _marks, code = "") => code).replaceAll(/:[a-z\d_+-]+:/g, "").replaceAll(/(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, "").replaceAll(/\s*\{#[^}]*\}$/g, "").trim();
   return normaliseAnchor(words).replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc} -]/gu, "").replaceAll(" ", "-");
 }
 // src/rules/references/markdown-anchor-not-found.ts
@@ -10941,13 +11026,14 @@ var markdownLinkNotFound = referenceRule({
       let found = resolveTarget(link.target, file, repository);
       if (found.kind !== "missing" || isAbsent(found.path) || addressWithoutScheme(link.target) !== void 0)
         return;
-      let inSkill3 = findInSkill(link.target, file, repository), wanted = inSkill3 ?? found.fromRoot, what = link.form === "picture" ? "picture" : "link";
+      let inSkill3 = findInSkill(link.target, file, repository), wanted = inSkill3 ?? found.shared ?? found.fromRoot, what = link.form === "picture" ? "picture" : "link";
       return {
         absent: found.path,
         said: {
           message: `The ${what} ${quote(link.target)} leads to ${quotePath(found.path)}, which does not exist`,
           hint: wanted === void 0 ? "Correct the path, or remove the link." : `Links are relative to the folder of this file. Write \`${relativePath(file.path, wanted)}\`.`
         },
+        ...found.shared !== void 0 && { particulars: { effects: SHARED_BY_SKILLS }, isElsewhere: true },
         ...inSkill3 !== void 0 && { particulars: { effects: FOUND_BY_MODELS }, isElsewhere: true },
         ...found.mayBePage === true && { particulars: { effects: PAGE_OF_SITE } },
         ...isRightInRealFile(link.target, file, repository) && { particulars: { effects: FOUND_FROM_FILE } },
@@ -10972,6 +11058,13 @@ var FOUND_BY_MODELS = [
     clients: CLIENTS,
     severity: "info",
     why: "VS Code and github.com open nothing for the link. A model finds the file only if it also looks in the folder of the skill."
+  }
+];
+var SHARED_BY_SKILLS = [
+  {
+    clients: CLIENTS,
+    severity: "info",
+    why: "VS Code and github.com open nothing for the link. A model finds the file only if it also looks in the folder above all skills."
   }
 ];
 var PAGE_OF_SITE = [
@@ -11193,12 +11286,20 @@ var referenceNotFound = referenceRule({
           absent: found.path,
           said: {
             message: `${quote(target)} does not exist`,
-            hint: `There is no ${quotePath(found.path)}: correct the path, or add the file.`
-          }
+            hint: found.shared === void 0 ? `There is no ${quotePath(found.path)}: correct the path, or add the file.` : `Paths count from the folder of the skill. Write \`${relativePath(file.path, found.shared)}\`.`
+          },
+          ...found.shared !== void 0 && { particulars: { effects: SHARED_BY_SKILLS2 } }
         } : void 0;
     };
   }
 });
+var SHARED_BY_SKILLS2 = [
+  {
+    clients: CLIENTS,
+    severity: "info",
+    why: "All clients name the folder of the skill to the model. It finds the file only if it also looks in the folder above all skills."
+  }
+];
 function groupSkills({ files }) {
   let folders = files.filter(({ kind }) => kind === "skill").map(({ path }) => folderOf(path));
   return groupBy(folders, nameOf);
@@ -11297,8 +11398,8 @@ var urlIntoThisRepositoryNotFound = {
       repository
     );
     for (let { file, fact } of facts) {
-      let dead = fact.filter((url) => own.has(url.name) && isMissing4(url, repository)), isShown42 = dead.length === 0 ? () => false : await outsideOfCode(file, repository);
-      for (let { start, end, path } of dead.filter((url) => isShown42(url.start)))
+      let dead = fact.filter((url) => own.has(url.name) && isMissing4(url, repository)), isShown5 = dead.length === 0 ? () => false : await outsideOfCode(file, repository);
+      for (let { start, end, path } of dead.filter((url) => isShown5(url.start)))
         report2(
           file,
           { start, end },
@@ -11318,7 +11419,7 @@ function isLaidOutAnew({ paths }) {
   return paths.hasFolder(".github") && !paths.entries.some(({ path }) => !path.startsWith(".github/"));
 }
 // src/rules/references/lone-tags.ts
-var TAG = /<(\/?)([a-z][a-z\d]*(?:[_-][a-z\d]+)*)(?:\s[^<>"\n]{0,300}(?:"[^"\n]{0,200}"[^<>"\n]{0,300}){0,8}|\s[^<>\n]{0,300})?>/gi;
+var TAG = /<(\/?)([a-z][a-z\d]*(?:[_-][a-z\d]+)*)(?:\s(?:[^<>"{}\n]|"[^"\n]{0,200}"|\{[^{}\n]{0,200}\}){0,300}|\s[^<>\n]{0,300})?>/gi;
 var HTML = new Set(
   "a abbr address article aside audio b base bdi bdo big blockquote body br button canvas caption center cite code col colgroup data datalist dd del details dfn dialog dir div dl dt em embed fieldset figcaption figure font footer form frame frameset h1 h2 h3 h4 h5 h6 head header hr html i iframe img input ins kbd label legend li link main map mark menu meta meter nav noscript object ol optgroup option p param picture pre progress q rp rt ruby s samp script search section select slot small source span strike strong style sub summary sup svg table tbody td template textarea tfoot th thead time title tr track tt u ul var video wbr".split(
     " "
@@ -11798,7 +11899,7 @@ var LEAST_WORDS = 4;
 function isAttackSample(found, { text }) {
   return MADE_UP2.test(found) && WORDS6.filter((word) => word.test(text)).length >= LEAST_WORDS;
 }
-var AS_SAMPLE = inAllClients(
+var AS_SAMPLE2 = inAllClients(
   "info",
   "let the model run the line as it is written. The text is about attacks, and the server is made up."
 );
@@ -11817,7 +11918,7 @@ var securityExfiltration = phraseRule({
       for (let range of linesThatSend(text))
         !isOnlyShown(checked, range) && !isWarnedAbout(checked, range, WARNS_OF_COMMAND) && (yield range);
   },
-  effectsOf: (found, checked) => isAttackSample(found, checked) ? AS_SAMPLE : void 0,
+  effectsOf: (found, checked) => isAttackSample(found, checked) ? AS_SAMPLE2 : void 0,
   say: (found) => ({
     message: `${quote(found)} sends secrets to another machine`,
     hint: "Remove it, or send only the values that are needed, each by its name."
@@ -11982,7 +12083,7 @@ var securityRemoteShellPipe = phraseRule({
       for (let range of [...intoShell(text), ...insideShell(text)])
         !isOnlyShown(checked, range) && !isWarnedAbout(checked, range, WARNS_OF_COMMAND) && (yield range);
   },
-  effectsOf: (found, checked, range) => isAttackSample(found, checked) ? AS_SAMPLE : isInstallation(found, checked, range) || isDocumented(found, checked) ? AS_DOCUMENTED : void 0,
+  effectsOf: (found, checked, range) => isAttackSample(found, checked) ? AS_SAMPLE2 : isInstallation(found, checked, range) || isDocumented(found, checked) ? AS_DOCUMENTED : void 0,
   say: (found) => ({
     message: `${quote(found)} runs whatever the server sends`,
     hint: "Download a fixed version, verify its checksum, and run the file."
@@ -11993,10 +12094,10 @@ var NAMES_INSTALLER = /^(?:https:\/\/)?(?:(?:get|sh|sdk|install|win|dl|download)
 var ANYBODYS = /\/\/(?:bit\.ly|t\.co|goo\.gl|tinyurl\.com|is\.gd|pastebin\.com|paste\.|gist\.|transfer\.sh|[\w-]+\.ngrok|\d{1,3}(?:\.\d{1,3}){3})|attack|evil|malicious|payload|exploit/i;
 var ADDRESSES = /https?:\/\/[^\s'"`)|]+|(?<=\b(?:irm|iwr|curl|wget)\s(?:-\S+\s)*)[\w-]+(?:\.[\w-]+)+\/[^\s'"`)|]*/g;
 function isInstallation(found, { text, format }, { start }) {
-  let addresses = found.match(ADDRESSES) ?? [], isShown42 = format === "markdown" || /^RUN\s/.test(text.slice(text.lastIndexOf(`
+  let addresses = found.match(ADDRESSES) ?? [], isShown5 = format === "markdown" || /^RUN\s/.test(text.slice(text.lastIndexOf(`
 `, start - 1) + 1, start));
   return addresses.length > 0 && addresses.every(
-    (address) => INSTALLERS.test(address) || isShown42 && NAMES_INSTALLER.test(address) && !ANYBODYS.test(address)
+    (address) => INSTALLERS.test(address) || isShown5 && NAMES_INSTALLER.test(address) && !ANYBODYS.test(address)
   );
 }
 function isDocumented(found, { kind }) {
@@ -12048,12 +12149,12 @@ var securitySecret = {
   check(checked, report2) {
     if (checked.kind === "mcp")
       return;
-    let found = findSecrets(checked.text);
+    let found = findSecrets(checked.text).filter(({ isOnlyHidden }) => isOnlyHidden !== true);
     if (found.length === 0)
       return;
     let servers = checked.format === "markdown" ? checked.frontmatter.rangeOf(["mcp-servers"]) : void 0;
     for (let { title, start, end } of found)
-      !(servers !== void 0 && start >= servers.start && end <= servers.end) && !isShown3(checked, { start, end }) && report2(
+      !(servers !== void 0 && start >= servers.start && end <= servers.end) && !isShown4(checked, { start, end }) && report2(
         { start, end },
         {
           message: `The file contains a secret in plain text: ${title}`,
@@ -12062,7 +12163,7 @@ var securitySecret = {
       );
   }
 };
-function isShown3(checked, range) {
+function isShown4(checked, range) {
   return checked.format === "markdown" && isWarnedAbout(checked, range, { before: SHOWS2, around: SHOWS2 });
 }
 // src/rules/security/security-wildcard-tools.ts
@@ -12476,7 +12577,7 @@ var setupStepsJob = {
   id: "setup-steps-job",
   scope: "text",
   kinds: ["setup-steps"],
-  description: "The workflow with the setup steps of Copilot does not have exactly one job with the required name",
+  description: "The workflow with the setup steps of Copilot is not valid YAML, or does not have exactly one job with the required name",
   effects: [
     {
       clients: ["github"],
@@ -12486,9 +12587,16 @@ var setupStepsJob = {
   ],
   source: SETUP_STEPS_PAGE,
   check({ yaml }, report2) {
-    let root = yaml?.value, jobs = isRecord(root) ? root.jobs : void 0, place = yaml?.rangeOfKey(["jobs"]);
-    if (!isRecord(jobs) || place === void 0)
+    let broken = yaml?.problems.find(({ severity }) => severity === "error");
+    if (broken !== void 0) {
+      report2(broken.range, { message: broken.message, hint: broken.hint }, { effects: NOT_READ });
       return;
+    }
+    let root = yaml?.value, jobs = isRecord(root) ? root.jobs : void 0, place = yaml?.rangeOfKey(["jobs"]);
+    if (!isRecord(jobs) || place === void 0) {
+      report2(place ?? START, { message: "The workflow has no jobs", hint: `Add the job \`${JOB}\` below \`jobs:\`.` });
+      return;
+    }
     let names3 = Object.keys(jobs);
     if (!names3.includes(JOB)) {
       let [first] = names3;
@@ -12516,7 +12624,15 @@ var setupStepsJob = {
     }
   }
 };
+var NOT_READ = [
+  {
+    clients: ["github"],
+    severity: "error",
+    why: "github.com cannot read the workflow, so Copilot starts in an environment where no step was run."
+  }
+];
 var MAX_JOBS = 20;
+var START = { start: 0, end: 0 };
 // src/rules/setup-steps/setup-steps-key.ts
 var setupStepsKey = {
   id: "setup-steps-key",
@@ -12859,7 +12975,7 @@ var skillAbsolutePath = {
     for (let found of text.slice(body.start).matchAll(PATH)) {
       looks += 1;
       let [written, owner = ""] = found, path = written.replace(/[.:!?]+$/, ""), start = body.start + found.index, isPlaceholder4 = PLACEHOLDER2.test(text.slice(start, start + written.length + 1)), isOfServer = path.startsWith("/home/") && logsIn();
-      if (isSomebody(owner) && !ANY_PROJECT.test(path) && !isPlaceholder4 && !isOfServer && !isExample(readLineAround(text, start)) && !isInShownBlock(file, start) && (report2(
+      if (isSomebody(owner) && !ANY_PROJECT.test(path) && !isPlaceholder4 && !PLACE_IN_OUTPUT.test(path) && !isOfServer && !isExample(readLineAround(text, start)) && !isInShownBlock(file, start) && (report2(
         { start, end: start + path.length },
         {
           message: `${quoteValue(path)} exists on one machine only`,
@@ -12875,7 +12991,7 @@ var MAX_LOOKS = 1e3;
 var HOMES2 = ["/home/", "Users"];
 var PATH = /(?:(?<=file:\/\/)|(?<![\w.~}\])$%/\\:@-]))(?:[A-Za-z]:(?:\\{1,2}|\/)Users(?:\\{1,2}|\/)|\/(?:Users|home)\/)([\w.-]+)[\\/][^\s"'`<>()[\]{}|,;]+/g;
 var ANYBODY = new Set(
-  "acme admin administrator agent airflow alice analyst app appuser attacker bar bob circleci claude codespace coder container copilot default deploy dev developer docker ec2-user employee example foo git gitpod jane janedoe jdoe jenkins john johndoe jovyan jsmith linuxbrew me node pi public root runner sandbox sbx shared somebody someone suspect target test ubuntu vagrant victim vscode workspace www xxx you yourname your-name your_name".split(
+  "acme admin administrator agent airflow alice analyst app appuser attacker azureuser bar bob build builder buildkite-agent ci circleci claude codespace coder container copilot default deploy dev developer docker ec2-user employee example foo git gitpod jane janedoe jdoe jenkins john johndoe jovyan jsmith linuxbrew me node opc pi prow public root runner runneradmin sandbox sbx shared somebody someone suspect target test travis ubuntu vagrant victim vscode workspace www xxx you yourname your-name your_name".split(
     " "
   )
 );
@@ -12888,6 +13004,7 @@ function isExample(line) {
   return EXAMPLE.test(line);
 }
 var EXAMPLE = /\b(?:avoid|bad|don['’]t|do not|e\.g|example|get|hard-?coded?|href|instead|never|not|post|put|delete|rather than|routes?|router|such as|url|wrong)\b|❌/i;
+var PLACE_IN_OUTPUT = /:\d+(?::\d+)?$/;
 var PLACEHOLDER2 = /\.{3}|…|[<{]$/;
 var LOGS_IN = /(?:^|[\s`"'])(?:ssh|scp|rsync)[ \t](?:[^\n@]{0,200}[\w>}]@[\w$<{]|-[A-Za-z]|[\w-]{1,60}[ \t]+["'])/;
 var EXAMPLES5 = /\b(?:examples?|e\.g|looks? like|samples?)\b|範例|示例|例如|例/i;
@@ -13778,7 +13895,8 @@ var skillNameMatchesFolder = {
         hint: `Write \`name: ${name}\`, or rename the folder.`
       },
       {
-        ...isBadlySpelled(value, name) && { effects: SAID_ALREADY },
+        // The rule `skill-name-format` reports such a name, and the name of the folder would correct both.
+        ...!isPlainName(value) && { effects: SAID_ALREADY },
         suggestions: [
           {
             title: `Write \`name: ${name}\``,
@@ -13790,13 +13908,6 @@ var skillNameMatchesFolder = {
     );
   }
 };
-function isBadlySpelled(value, folder) {
-  let own = value.slice(value.lastIndexOf("/") + 1);
-  return !isPlainName(value) && isPlainName(folder) && keepLetters3(own) === keepLetters3(folder);
-}
-function keepLetters3(name) {
-  return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
-}
 var SAID_ALREADY = [
   {
     clients: ["vscode", "github", "copilot-cli"],
@@ -14641,6 +14752,286 @@ function sortById(rules) {
   return rules.toSorted((a, b) => a.id < b.id ? -1 : 1);
 }
 
+// src/commands/arguments/suggest-rule.ts
+var MAX_RULES = 5;
+function suggestRule(written) {
+  let ids = RULES.map(({ id }) => id), found = ids.filter((id) => `-${id}-`.includes(`-${written}-`)), [first] = found;
+  if (first === void 0)
+    return suggestionFor(written, ids, "`housestyle rules` lists them.");
+  let more = found.length - MAX_RULES, names3 = found.slice(0, MAX_RULES).map((id) => `\`${id}\``);
+  return more > 0 ? `Rules with this word are ${names3.join(", ")} and ${more} more; \`housestyle rules\` lists all.` : found.length === 1 ? `Did you mean \`${first}\`?` : `Rules with this word are ${listNames(names3)}.`;
+}
+// src/reports/validation/severity-style.ts
+var SEVERITY_STYLE = { error: "red", warning: "yellow", info: "cyan" };
+// src/reports/validation/rule-listing.ts
+var SEVERITY_COLUMN = 7;
+function rulesText(paint, columns) {
+  let idColumn = Math.max(...FAMILIES2.flatMap(({ rules }) => rules.map(({ id }) => id.length)));
+  return `${[...FAMILIES2.filter(({ rules }) => rules.length > 0).map(
+    ({ title, rules }) => [
+      paint("bold", title),
+      ...rules.map((rule) => {
+        let { severity } = rule.effects[0], fix = rule.fixes !== void 0 ? "*" : rule.suggests !== void 0 ? "?" : " ", name = `  ${rule.id.padEnd(idColumn)} ${fix} `, mark2 = paint(SEVERITY_STYLE[severity], severity.padEnd(SEVERITY_COLUMN));
+        return `${name}${mark2} ${drawDescription(rule.description, name.length + SEVERITY_COLUMN + 1, columns)}`;
+      })
+    ].join(`
+`)
+  ), wrapAtTerminal("* `--fix` can fix it. ? `--fix=suggest` offers a change. `housestyle rules ID` explains a rule.", columns)].join(`
+
+`)}
+`;
+}
+var LEAST_DESCRIPTION = 40;
+function drawDescription(description, lead, columns) {
+  if (columns === void 0)
+    return description;
+  let width = listingWidth(columns), isBeside = width - lead >= LEAST_DESCRIPTION, indent = " ".repeat(isBeside ? lead : 6), lines = wrapText(description, width, { first: indent, rest: indent });
+  return isBeside ? lines.join(`
+`).trimStart() : `
+${lines.join(`
+`)}`;
+}
+function ruleJson(rule) {
+  let family = FAMILIES2.find(({ rules }) => rules.includes(rule))?.id;
+  return {
+    id: rule.id,
+    ...family === void 0 ? {} : { family },
+    severity: rule.effects[0].severity,
+    description: rule.description,
+    kinds: rule.kinds,
+    effects: rule.effects,
+    fixable: rule.fixes !== void 0,
+    ...rule.fixes === void 0 ? {} : { fixes: rule.fixes },
+    ...rule.suggests === void 0 ? {} : { suggests: rule.suggests },
+    options: rule.options ?? {},
+    ...rule.source === void 0 ? {} : { source: rule.source },
+    url: ruleUrl(rule.id)
+  };
+}
+function ruleHead(rule) {
+  let rows = rule.effects.map(
+    ({ clients, severity, why }) => `| ${clients.length === CLIENTS3.length ? "all" : clients.map((client) => CLIENT_NAMES2[client]).join(", ")} | ${severity} | ${why} |`
+  ), options = Object.entries(rule.options ?? {}).map(
+    ([name, option]) => `| \`${name}\` | ${option.type} | \`${JSON.stringify(option.default)}\` | ${option.description} |`
+  );
+  return [
+    `${rule.description}.`,
+    "",
+    "| client | severity | what it does |",
+    "|---|---|---|",
+    ...rows,
+    "",
+    `Applies to: ${listKinds(rule)}.`,
+    ...rule.fixes === void 0 ? [] : ["", `\`--fix\`: ${rule.fixes}`],
+    ...rule.suggests === void 0 ? [] : ["", `\`--fix=suggest\`: ${rule.suggests}`],
+    ...options.length === 0 ? [] : ["", "| option | type | default | |", "|---|---|---|---|", ...options],
+    ...rule.source === void 0 ? [] : ["", `Documented at <${rule.source}>.`]
+  ].join(`
+`);
+}
+function listKinds({ kinds, bundled }) {
+  let own = kinds === "all" ? "all customizations" : kinds.map((kind) => KIND_TITLES[kind]).join(", ");
+  return bundled !== void 0 ? `${own}, ${bundled === "all" ? "all texts" : "Markdown files"} of skills` : kinds === "all" ? "all files" : own;
+}
+var KIND_TITLES = {
+  "repository-instructions": "`copilot-instructions.md`",
+  "path-instructions": "`*.instructions.md`",
+  "claude-rule": "Claude rules",
+  "agents-md": "`AGENTS.md`",
+  "claude-md": "`CLAUDE.md`",
+  "gemini-md": "`GEMINI.md`",
+  "review-md": "`REVIEW.md`",
+  agent: "agents",
+  prompt: "prompts",
+  command: "Claude's commands",
+  "output-style": "Claude's output styles",
+  skill: "skills",
+  hooks: "hooks",
+  "cursor-rule": "Cursor rules",
+  "windsurf-rule": "Windsurf rules",
+  "gemini-command": "Gemini commands",
+  "gemini-styleguide": "`.gemini/styleguide.md`",
+  "context-file": "files that settings of Gemini or Codex name",
+  settings: "settings",
+  mcp: "MCP servers",
+  "setup-steps": "`copilot-setup-steps.yml`",
+  toolset: "`*.toolsets.jsonc`",
+  "gemini-settings": "`.gemini/settings.json`",
+  "gemini-review": "`.gemini/config.yaml`",
+  "codex-config": "`.codex/config.toml`",
+  "codex-agent": "agents of Codex",
+  plugin: "`plugin.json`",
+  marketplace: "`marketplace.json`",
+  "client-agent": "agents of Cursor and Gemini, workflows of Windsurf",
+  "client-document": "commands of Cursor",
+  "referenced-file": "imported files",
+  "bundled-document": "Markdown files of skills",
+  "bundled-file": "other files of skills"
+};
+
+import {
+  at as at4
+} from "./joined-9e6e16cf.js";
+// src/rules/apply-fixes.ts
+function applyEdits(text, diagnostics) {
+  let taken = [], applied = [], waiting = [];
+  for (let { diagnostic, edits } of sortByPlace(diagnostics)) {
+    let refused = edits.findIndex((edit) => !insertApart(taken, edit));
+    refused < 0 ? applied.push(diagnostic) : (edits.slice(0, refused).forEach(({ start }) => taken.splice(findFirstFrom(taken, start), 1)), waiting.push(diagnostic));
+  }
+  return { text: replaceRanges(text, taken), applied, waiting };
+}
+function sortByPlace(diagnostics) {
+  return diagnostics.flatMap((diagnostic) => {
+    let edits = diagnostic.fix?.kind === "edits" ? diagnostic.fix.edits : [], [first] = edits;
+    return first === void 0 ? [] : [{ diagnostic, edits, start: first.start }];
+  }).toSorted((a, b) => a.start - b.start);
+}
+function insertApart(taken, edit) {
+  let index = findFirstFrom(taken, edit.start), isApart = taken.slice(Math.max(0, index - 1), index + 1).every((other) => !touch(edit, other));
+  return isApart && taken.splice(index, 0, edit), isApart;
+}
+function findFirstFrom(edits, offset) {
+  let low = 0, high = edits.length;
+  for (; low < high; ) {
+    let middle = low + high >> 1;
+    at4(edits, middle).start < offset ? low = middle + 1 : high = middle;
+  }
+  return low;
+}
+function touch(a, b) {
+  return a.start < b.end && b.start < a.end ? true : a.start === b.start || a.start === a.end && a.start === b.end;
+}
+function replaceRanges(text, edits) {
+  let parts = [], end = 0;
+  for (let edit of edits.toSorted((a, b) => a.start - b.start))
+    parts.push(text.slice(end, edit.start), edit.text), end = edit.end;
+  return [...parts, text.slice(end)].join("");
+}
+
+import {
+  oneLine
+} from "./joined-ecd9cff4.js";
+// src/reports/validation/kept-names.ts
+function describeKeptName({ path, to, reason }) {
+  return oneLine(`\`${path}\` is not renamed to \`${to}\`, because ${reason}.`);
+}
+
+import {
+  resolveOperands,
+  noteUnreadConfig,
+  readCommandOptions
+} from "./joined-05017b85.js";
+import {
+  codeQualityReport,
+  diagnosticProblems,
+  junitXml,
+  computeFingerprint,
+  readBaseline as readBaseline2,
+  writeBaseline
+} from "./joined-32afbc2f.js";
+import {
+  validateFailOn,
+  MAX_SARIF_RESULTS,
+  codeBlock,
+  drawPage,
+  html,
+  inlineCode,
+  sarifLog,
+  sarifUri,
+  severityFilter,
+  countNotShown,
+  diagnosticAnnotations,
+  drawAnnotations,
+  refuseOutputs,
+  nameCopies,
+  nameOtherPaths,
+  otherPathsSentence
+} from "./joined-c1dd7ffa.js";
+import {
+  drawMarked,
+  overlayWorkspace,
+  fileLink,
+  fileUrl,
+  firstWithin,
+  takeWithin,
+  localGuidance,
+  shownPath,
+  maskSecrets,
+  codeSpan,
+  plainMarkdown
+} from "./joined-3b15d0af.js";
+import {
+  listNames as listNames2,
+  jsonText,
+  listingWidth as listingWidth2,
+  reportWidth,
+  wrapText as wrapText2,
+  DIAGNOSTIC_SEVERITIES,
+  diagnosticJson,
+  ruleUrl as ruleUrl2,
+  BASELINE_PATH as BASELINE_PATH2,
+  CLIENTS as CLIENTS6,
+  CLIENT_NAMES as CLIENT_NAMES3,
+  sourceText as sourceText3,
+  folderOf as folderOf2,
+  isPlainPath,
+  nameOf as nameOf3,
+  resolveLink as resolveLink2
+} from "./joined-1c6c8fb1.js";
+import {
+  count as count2
+} from "./joined-b7fd8cd1.js";
+import {
+  decodeUtf8 as decodeUtf82
+} from "./joined-1c9471ce.js";
+import {
+  describePlace,
+  KINDS as KINDS3
+} from "./joined-ed214829.js";
+import {
+  VERSION,
+  keepHeapSmall,
+  optimizeLate
+} from "./joined-32a4ce85.js";
+import {
+  groupBy as groupBy3
+} from "./joined-b4da4858.js";
+import {
+  oneLine as oneLine2,
+  showHidden
+} from "./joined-ecd9cff4.js";
+
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+// src/commands/arguments/own-name.ts
+async function readOwnName(folder) {
+  let config;
+  try {
+    config = await readFile(join(folder, ".git", "config"), "utf8");
+  } catch {
+    return;
+  }
+  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
+  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
+}
+
+import {
+  readBaseline
+} from "./joined-32afbc2f.js";
+import {
+  readText,
+  compileGlob as compileGlob2,
+  MAX_PROBLEMS as MAX_PROBLEMS2,
+  suggestionFor as suggestionFor2,
+  throwAll,
+  BASELINE_PATH,
+  CLIENTS as CLIENTS4,
+  quoteJson
+} from "./joined-1c6c8fb1.js";
+import {
+  isRecord as isRecord2
+} from "./joined-b4da4858.js";
 import {
   usageError
 } from "./chunk-PI7WXFM3.js";
@@ -14648,7 +15039,7 @@ import {
 var SEVERITIES = ["error", "warning", "info", "off"];
 function readRulesConfig({ clients, rules: given }, rules) {
   let reading = { given, rules: new Map(rules.map((rule) => [rule.id, rule])), problems: [] }, config = {
-    ...clients.length === 0 ? { clients: CLIENTS3, areAssumed: true } : { clients },
+    ...clients.length === 0 ? { clients: CLIENTS4, areAssumed: true } : { clients },
     rules: readSettings(reading, given.values.rules, ["rules"]),
     overrides: readOverrides(reading)
   };
@@ -14665,7 +15056,7 @@ function readSettings(reading, value, path) {
         reading,
         [...path, id],
         `There is no rule \`${id}\``,
-        suggestionFor(id, [...reading.rules.keys()]),
+        suggestionFor2(id, [...reading.rules.keys()]),
         "key"
       ), []) : [[id, readSetting(reading, rule, setting, [...path, id])]];
     })
@@ -14697,7 +15088,7 @@ function readOption(reading, rule, name, value, path) {
   let option = rule.options?.[name];
   if (option === void 0) {
     let names3 = ["severity", ...Object.keys(rule.options ?? {})];
-    refuse(reading, path, `The rule \`${rule.id}\` has no option \`${name}\``, suggestionFor(name, names3), "key");
+    refuse(reading, path, `The rule \`${rule.id}\` has no option \`${name}\``, suggestionFor2(name, names3), "key");
     return;
   }
   let read = readOptionValue(option, value);
@@ -14749,7 +15140,7 @@ function readOverride(reading, entry, path) {
   }
   let unknown = Object.keys(entry).find((key) => key !== "paths" && key !== "rules");
   if (unknown !== void 0) {
-    let hint = suggestionFor(unknown, ["paths", "rules"]);
+    let hint = suggestionFor2(unknown, ["paths", "rules"]);
     refuse(reading, [...path, unknown], `An override has no key \`${unknown}\``, hint, "key");
   }
   let paths = typeof entry.paths == "string" ? [entry.paths] : entry.paths;
@@ -14812,208 +15203,6 @@ function selectFiles({ paths, ignore }) {
 }
 
 import {
-  at as at4
-} from "./joined-9e6e16cf.js";
-// src/rules/apply-fixes.ts
-function applyEdits(text, diagnostics) {
-  let taken = [], applied = [], waiting = [];
-  for (let { diagnostic, edits } of sortByPlace(diagnostics)) {
-    let refused = edits.findIndex((edit) => !insertApart(taken, edit));
-    refused < 0 ? applied.push(diagnostic) : (edits.slice(0, refused).forEach(({ start }) => taken.splice(findFirstFrom(taken, start), 1)), waiting.push(diagnostic));
-  }
-  return { text: replaceRanges(text, taken), applied, waiting };
-}
-function sortByPlace(diagnostics) {
-  return diagnostics.flatMap((diagnostic) => {
-    let edits = diagnostic.fix?.kind === "edits" ? diagnostic.fix.edits : [], [first] = edits;
-    return first === void 0 ? [] : [{ diagnostic, edits, start: first.start }];
-  }).toSorted((a, b) => a.start - b.start);
-}
-function insertApart(taken, edit) {
-  let index = findFirstFrom(taken, edit.start), isApart = taken.slice(Math.max(0, index - 1), index + 1).every((other) => !touch(edit, other));
-  return isApart && taken.splice(index, 0, edit), isApart;
-}
-function findFirstFrom(edits, offset) {
-  let low = 0, high = edits.length;
-  for (; low < high; ) {
-    let middle = low + high >> 1;
-    at4(edits, middle).start < offset ? low = middle + 1 : high = middle;
-  }
-  return low;
-}
-function touch(a, b) {
-  return a.start < b.end && b.start < a.end ? true : a.start === b.start || a.start === a.end && a.start === b.end;
-}
-function replaceRanges(text, edits) {
-  let parts = [], end = 0;
-  for (let edit of edits.toSorted((a, b) => a.start - b.start))
-    parts.push(text.slice(end, edit.start), edit.text), end = edit.end;
-  return [...parts, text.slice(end)].join("");
-}
-
-import {
-  oneLine
-} from "./joined-ecd9cff4.js";
-// src/reports/validation/kept-names.ts
-function describeKeptName({ path, to, reason }) {
-  return oneLine(`\`${path}\` is not renamed to \`${to}\`, because ${reason}.`);
-}
-
-import {
-  listNames,
-  ruleUrl,
-  suggestionFor as suggestionFor2,
-  CLIENTS as CLIENTS4,
-  CLIENT_NAMES as CLIENT_NAMES2
-} from "./joined-1c6c8fb1.js";
-// src/commands/arguments/suggest-rule.ts
-var MAX_RULES = 5;
-function suggestRule(written) {
-  let ids = RULES.map(({ id }) => id), found = ids.filter((id) => `-${id}-`.includes(`-${written}-`)), [first] = found;
-  if (first === void 0)
-    return suggestionFor2(written, ids, "`housestyle rules` lists them.");
-  let more = found.length - MAX_RULES, names3 = found.slice(0, MAX_RULES).map((id) => `\`${id}\``);
-  return more > 0 ? `Rules with this word are ${names3.join(", ")} and ${more} more; \`housestyle rules\` lists all.` : found.length === 1 ? `Did you mean \`${first}\`?` : `Rules with this word are ${listNames(names3)}.`;
-}
-// src/reports/validation/severity-style.ts
-var SEVERITY_STYLE = { error: "red", warning: "yellow", info: "cyan" };
-// src/reports/validation/rule-listing.ts
-var SEVERITY_COLUMN = 7;
-function rulesText(paint) {
-  let idColumn = Math.max(...FAMILIES2.flatMap(({ rules }) => rules.map(({ id }) => id.length)));
-  return `${[...FAMILIES2.filter(({ rules }) => rules.length > 0).map(
-    ({ title, rules }) => [
-      paint("bold", title),
-      ...rules.map((rule) => {
-        let { severity } = rule.effects[0], fix = rule.fixes !== void 0 ? "*" : rule.suggests !== void 0 ? "?" : " ";
-        return `  ${rule.id.padEnd(idColumn)} ${fix} ${paint(SEVERITY_STYLE[severity], severity.padEnd(SEVERITY_COLUMN))} ${rule.description}`;
-      })
-    ].join(`
-`)
-  ), "* `--fix` can fix it. ? `--fix=suggest` offers a change. `housestyle rules ID` explains a rule."].join(`
-
-`)}
-`;
-}
-function ruleJson(rule) {
-  let family = FAMILIES2.find(({ rules }) => rules.includes(rule))?.id;
-  return {
-    id: rule.id,
-    ...family === void 0 ? {} : { family },
-    severity: rule.effects[0].severity,
-    description: rule.description,
-    kinds: rule.kinds,
-    effects: rule.effects,
-    fixable: rule.fixes !== void 0,
-    ...rule.fixes === void 0 ? {} : { fixes: rule.fixes },
-    ...rule.suggests === void 0 ? {} : { suggests: rule.suggests },
-    options: rule.options ?? {},
-    ...rule.source === void 0 ? {} : { source: rule.source },
-    url: ruleUrl(rule.id)
-  };
-}
-function ruleHead(rule) {
-  let rows = rule.effects.map(
-    ({ clients, severity, why }) => `| ${clients.length === CLIENTS4.length ? "all" : clients.map((client) => CLIENT_NAMES2[client]).join(", ")} | ${severity} | ${why} |`
-  ), options = Object.entries(rule.options ?? {}).map(
-    ([name, option]) => `| \`${name}\` | ${option.type} | \`${JSON.stringify(option.default)}\` | ${option.description} |`
-  );
-  return [
-    `${rule.description}.`,
-    "",
-    "| client | severity | what it does |",
-    "|---|---|---|",
-    ...rows,
-    "",
-    `Applies to: ${listKinds(rule)}.`,
-    ...rule.fixes === void 0 ? [] : ["", `\`--fix\`: ${rule.fixes}`],
-    ...rule.suggests === void 0 ? [] : ["", `\`--fix=suggest\`: ${rule.suggests}`],
-    ...options.length === 0 ? [] : ["", "| option | type | default | |", "|---|---|---|---|", ...options],
-    ...rule.source === void 0 ? [] : ["", `Documented at <${rule.source}>.`]
-  ].join(`
-`);
-}
-function listKinds({ kinds, bundled }) {
-  let own = kinds === "all" ? "all customizations" : kinds.map((kind) => KIND_TITLES[kind]).join(", ");
-  return bundled !== void 0 ? `${own}, ${bundled === "all" ? "all texts" : "Markdown files"} of skills` : kinds === "all" ? "all files" : own;
-}
-var KIND_TITLES = {
-  "repository-instructions": "`copilot-instructions.md`",
-  "path-instructions": "`*.instructions.md`",
-  "claude-rule": "Claude rules",
-  "agents-md": "`AGENTS.md`",
-  "claude-md": "`CLAUDE.md`",
-  "gemini-md": "`GEMINI.md`",
-  "review-md": "`REVIEW.md`",
-  agent: "agents",
-  prompt: "prompts",
-  command: "Claude's commands",
-  "output-style": "Claude's output styles",
-  skill: "skills",
-  hooks: "hooks",
-  "cursor-rule": "Cursor rules",
-  "windsurf-rule": "Windsurf rules",
-  "gemini-command": "Gemini commands",
-  "gemini-styleguide": "`.gemini/styleguide.md`",
-  "context-file": "files that settings of Gemini or Codex name",
-  settings: "settings",
-  mcp: "MCP servers",
-  "setup-steps": "`copilot-setup-steps.yml`",
-  toolset: "`*.toolsets.jsonc`",
-  "gemini-settings": "`.gemini/settings.json`",
-  "gemini-review": "`.gemini/config.yaml`",
-  "codex-config": "`.codex/config.toml`",
-  "codex-agent": "agents of Codex",
-  plugin: "`plugin.json`",
-  marketplace: "`marketplace.json`",
-  "client-agent": "agents of Cursor and Gemini, workflows of Windsurf",
-  "client-document": "commands of Cursor",
-  "referenced-file": "imported files",
-  "bundled-document": "Markdown files of skills",
-  "bundled-file": "other files of skills"
-};
-
-import {
-  readEndings,
-  isBelow as isBelow2
-} from "./joined-1c6c8fb1.js";
-// src/workspace/listed-workspace.ts
-var EVERYTHING3 = { endings: [""], deep: [], shallow: [] };
-function listAhead(workspace) {
-  let everything = workspace.find(EVERYTHING3);
-  return everything.catch(() => {
-  }), { ...workspace, find: (query) => query === EVERYTHING3 ? everything : workspace.find(query) };
-}
-async function listOnce(workspace) {
-  let listed = await workspace.find(EVERYTHING3);
-  return listed.isComplete ? answerFrom(workspace, listed) : workspace;
-}
-function answerFrom(workspace, listed) {
-  return {
-    ...workspace,
-    list: (folder) => Promise.resolve(listed.entries.filter(({ path }) => isBelow2(path, folder))),
-    find: ({ endings }) => {
-      let { endText } = readEndings(endings), entries = listed.entries.filter(({ path, kind }) => kind !== "file" || endText(path));
-      return Promise.resolve({ ...listed, entries });
-    }
-  };
-}
-
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-// src/commands/arguments/own-name.ts
-async function readOwnName(folder) {
-  let config;
-  try {
-    config = await readFile(join(folder, ".git", "config"), "utf8");
-  } catch {
-    return;
-  }
-  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
-  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
-}
-
-import {
   foldLinked,
   listFiles,
   MAX_CHECKED_BYTES as MAX_CHECKED_BYTES2,
@@ -15048,6 +15237,33 @@ import {
 import {
   groupBy as groupBy2
 } from "./joined-b4da4858.js";
+
+import {
+  readEndings,
+  isBelow as isBelow2
+} from "./joined-1c6c8fb1.js";
+// src/workspace/listed-workspace.ts
+var EVERYTHING3 = { endings: [""], deep: [], shallow: [] };
+function listAhead(workspace) {
+  let everything = workspace.find(EVERYTHING3);
+  return everything.catch(() => {
+  }), { ...workspace, find: (query) => query === EVERYTHING3 ? everything : workspace.find(query) };
+}
+async function listOnce(workspace) {
+  let listed = await workspace.find(EVERYTHING3);
+  return listed.isComplete ? answerFrom(workspace, listed) : workspace;
+}
+function answerFrom(workspace, listed) {
+  return {
+    ...workspace,
+    list: (folder) => Promise.resolve(listed.entries.filter(({ path }) => isBelow2(path, folder))),
+    find: ({ endings }) => {
+      let { endText } = readEndings(endings), entries = listed.entries.filter(({ path, kind }) => kind !== "file" || endText(path));
+      return Promise.resolve({ ...listed, entries });
+    }
+  };
+}
+
 import { isDeepStrictEqual } from "node:util";
 // src/rules/assume-clients.ts
 var COPILOT2 = ["vscode", "github", "copilot-cli"];
@@ -15098,28 +15314,6 @@ async function findChatSettings(repository) {
       return path;
   }
 }
-// src/rules/reading/reports/is-shown.ts
-var LOADED = /* @__PURE__ */ new Set([
-  "agent",
-  "claude-rule",
-  "command",
-  "output-style",
-  "path-instructions",
-  "prompt",
-  "skill"
-]);
-var SHOWN2 = /(?:^|\/)(?:docs?|documentation|examples?|samples?|demos?|archived?|archives|deprecated|legacy)\/(?!(?:.*\/)?\.(?:github|claude|agents|vscode|cursor|gemini|codex)\/)/i;
-var TEMPLATE2 = /(?:^|\/)_[^/]*(?:\/SKILL\.md)?$|(?:^|[/._-])template(?:\.agent|\.instructions)?\.md$/i;
-function isShown4({ path, kind }) {
-  return kind !== void 0 && LOADED.has(kind) && (SHOWN2.test(path) || TEMPLATE2.test(path));
-}
-var FIXTURES = /(?:^|\/)(?:fixtures?|__fixtures__|__snapshots__|testdata|test-data|golden(?:s|files)?)\//i;
-function isFixture({ path }) {
-  return FIXTURES.test(path);
-}
-function isAboutLoading(rule) {
-  return (rule.scope === "text" || rule.scope === "file" || rule.scope === "repository") && rule.bundled === void 0 && rule.looksFor?.problems !== true && !rule.id.startsWith("security-");
-}
 // src/rules/run/diagnose.ts
 var WHOLE_FILE2 = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 function diagnose({ rule, said, particulars, place }, file, team, enabled) {
@@ -15140,7 +15334,7 @@ function diagnose({ rule, said, particulars, place }, file, team, enabled) {
 }
 function isForReaders(rule, file) {
   let isDanger = rule.id.startsWith("security-") || rule.id.startsWith("unicode-");
-  return isAboutLoading(rule) && isShown4(file) || isFixture(file) && !isDanger;
+  return isAboutLoading(rule) && isShown3(file) || !isDanger && (isFixture(file) || isArchived(file));
 }
 function findEffect(effects, file, team) {
   let readers = file.clients.length === 0 ? CLIENTS5 : file.clients, own = readers.filter((client) => team.clients.includes(client));
@@ -15901,89 +16095,6 @@ function inFileOrder(diagnostics) {
 }
 
 import {
-  resolveOperands,
-  noteUnreadConfig,
-  readCommandOptions
-} from "./joined-05017b85.js";
-import {
-  codeQualityReport,
-  diagnosticProblems,
-  junitXml,
-  computeFingerprint,
-  readBaseline as readBaseline2,
-  writeBaseline
-} from "./joined-32afbc2f.js";
-import {
-  validateFailOn,
-  MAX_SARIF_RESULTS,
-  codeBlock,
-  drawPage,
-  html,
-  inlineCode,
-  sarifLog,
-  sarifUri,
-  severityFilter,
-  countNotShown,
-  diagnosticAnnotations,
-  drawAnnotations,
-  nameCopies,
-  nameOtherPaths,
-  otherPathsSentence
-} from "./joined-c1dd7ffa.js";
-import {
-  drawMarked,
-  overlayWorkspace,
-  fileLink,
-  fileUrl,
-  firstWithin,
-  takeWithin,
-  localGuidance,
-  shownPath,
-  maskSecrets,
-  codeSpan,
-  plainMarkdown
-} from "./joined-3b15d0af.js";
-import {
-  listNames as listNames2,
-  jsonText,
-  listingWidth,
-  reportWidth,
-  wrapText,
-  DIAGNOSTIC_SEVERITIES,
-  diagnosticJson,
-  ruleUrl as ruleUrl2,
-  BASELINE_PATH as BASELINE_PATH2,
-  CLIENTS as CLIENTS6,
-  CLIENT_NAMES as CLIENT_NAMES3,
-  sourceText as sourceText3,
-  folderOf as folderOf2,
-  isPlainPath,
-  nameOf as nameOf3,
-  resolveLink as resolveLink2
-} from "./joined-1c6c8fb1.js";
-import {
-  count as count2
-} from "./joined-b7fd8cd1.js";
-import {
-  decodeUtf8 as decodeUtf82
-} from "./joined-1c9471ce.js";
-import {
-  describePlace,
-  KINDS as KINDS3
-} from "./joined-ed214829.js";
-import {
-  VERSION,
-  keepHeapSmall,
-  optimizeLate
-} from "./joined-32a4ce85.js";
-import {
-  groupBy as groupBy3
-} from "./joined-b4da4858.js";
-import {
-  oneLine as oneLine2,
-  showHidden
-} from "./joined-ecd9cff4.js";
-import {
   EXIT,
   usageError as usageError2
 } from "./chunk-PI7WXFM3.js";
@@ -16449,7 +16560,7 @@ function firstStep(diagnostics) {
 }
 // src/reports/validation/nothing-found.ts
 function nothingFound(validation, columns) {
-  return (validation.files === 0 ? noFiles(validation) : noProblems(validation)).flatMap((line) => wrapText(line, listingWidth(columns), { first: "", rest: "  " }));
+  return (validation.files === 0 ? noFiles(validation) : noProblems(validation)).flatMap((line) => wrapText2(line, listingWidth2(columns), { first: "", rest: "  " }));
 }
 function noFiles({ isNarrowed }) {
   return isNarrowed === true ? [
@@ -16480,7 +16591,7 @@ function validationSummary(validation, paint, columns) {
     let own = diagnostics.filter((diagnostic) => diagnostic.severity === severity), rules = [...groupBy3(own, ({ rule }) => rule)].toSorted(([, a], [, b]) => b.length - a.length), head = paint(SEVERITY_STYLE[severity], count2(own.length, severity));
     return own.length === 0 ? [] : [[head, ...rules.flatMap(([rule, found]) => drawRule(rule, found, width))].join(`
 `)];
-  }), lines = [validationSentence(validation), ...describeFirstStep(validation)].map((sentence) => wrapText(sentence, width, { first: "", rest: "" }).join(`
+  }), lines = [validationSentence(validation), ...describeFirstStep(validation)].map((sentence) => wrapText2(sentence, width, { first: "", rest: "" }).join(`
 `));
   return `${[...blocks, ...lines].join(`
 
@@ -16496,7 +16607,7 @@ function drawRule(rule, findings, width) {
   ], blank = " ".repeat(NUMBER_COLUMNS), description = RULES.find(({ id }) => id === rule)?.description;
   return [
     `${String(findings.length).padStart(NUMBER_COLUMNS - 2)}  ${rule} (${notes.join(", ")})`,
-    ...description === void 0 ? [] : wrapText(description, width, { first: blank, rest: blank })
+    ...description === void 0 ? [] : wrapText2(description, width, { first: blank, rest: blank })
   ];
 }
 // src/reports/validation/assumed-clients.ts
@@ -16531,11 +16642,11 @@ function validationText(validation, paint, columns) {
     ...counted.length === 0 ? [] : [drawCounted(counted, pen)],
     ...worstFirst(folds).toReversed().map((fold) => drawFold(fold, pen)),
     ...files.map(([path, own]) => drawFile3(path, own, pen)),
-    wrapText(validationSentence(validation), width, PLAIN).join(`
+    wrapText2(validationSentence(validation), width, PLAIN).join(`
 `),
-    ...describeAssumedClients(validation).map((sentence) => wrapText(sentence, width, PLAIN).join(`
+    ...describeAssumedClients(validation).map((sentence) => wrapText2(sentence, width, PLAIN).join(`
 `)),
-    ...describeFirstStep(validation).map((sentence) => wrapText(sentence, width, PLAIN).join(`
+    ...describeFirstStep(validation).map((sentence) => wrapText2(sentence, width, PLAIN).join(`
 `))
   ].join(`
 
@@ -16554,7 +16665,7 @@ function drawCounted(infos, { paint, width: most }) {
     `${paint(SEVERITY_STYLE.info, count2(infos.length, "info"))}, shown in full by \`--rule RULE\`:`,
     ...byRule.flatMap(([rule, own]) => {
       let places = own.slice(0, COUNTED_PLACES).map(({ path, start }) => `${shownPath(path)}:${start.line}`), more = own.length > places.length ? ", \u2026" : "";
-      return wrapText(oneLine2(`${String(own.length).padStart(width)}  ${rule}: ${places.join(", ")}${more}`), most, {
+      return wrapText2(oneLine2(`${String(own.length).padStart(width)}  ${rule}: ${places.join(", ")}${more}`), most, {
         first: "  ",
         rest: "      "
       });
@@ -16579,7 +16690,7 @@ function drawFold({ rule, severity, findings }, pen) {
       { place: "", severity, said: `${said}: ${count2(findings.length, "time")} in ${count2(files, "file")}`, rule },
       pen
     ),
-    ...[why ?? [], hint === void 0 ? [] : withFixNote(hint, findings)].flat().flatMap((sentence) => wrapText(oneLine2(sentence), pen.width, BELOW)),
+    ...[why ?? [], hint === void 0 ? [] : withFixNote(hint, findings)].flat().flatMap((sentence) => wrapText2(oneLine2(sentence), pen.width, BELOW)),
     ...shown.flat(),
     ...notShown === 0 ? [] : [pen.paint("dim", `  ${further}`)]
   ].join(`
@@ -16592,7 +16703,7 @@ function sameOf(findings, read) {
 function drawPlace(finding, withHint, width) {
   let { path, start, message, hint } = finding;
   return [
-    ...wrapText(
+    ...wrapText2(
       `${shownPath(path)}:${start.line}:${start.column}${alsoAt([finding])}${andCopies([finding])}  ${oneLine2(message)}`,
       width,
       {
@@ -16600,12 +16711,12 @@ function drawPlace(finding, withHint, width) {
         rest: "      "
       }
     ),
-    ...withHint && hint !== void 0 ? wrapText(oneLine2(withFixNote(hint, [finding])), width, { first: "      ", rest: "      " }) : []
+    ...withHint && hint !== void 0 ? wrapText2(oneLine2(withFixNote(hint, [finding])), width, { first: "      ", rest: "      " }) : []
   ];
 }
 function mergePlaces(findings, width) {
   return [...groupBy3(findings, ({ path }) => path)].map(
-    ([path, own]) => wrapText(`${shownPath(path)}:${listPlaces2(own)}${alsoAt(own)}${andCopies(own)}`, width, {
+    ([path, own]) => wrapText2(`${shownPath(path)}:${listPlaces2(own)}${alsoAt(own)}${andCopies(own)}`, width, {
       first: "  ",
       rest: "      "
     })
@@ -16618,7 +16729,7 @@ function listPlaces2(findings) {
 function drawFile3(path, findings, pen) {
   let { shown, rest } = worstOfFile(findings, MAX_SHOWN_OF_A_FILE), equal = groupBy3(shown, ({ rule, severity, message }) => JSON.stringify([rule, severity, message]));
   return [
-    ...wrapText(`${shownPath(path)}${alsoAt(findings)}: ${countEach(findings)}`, pen.width, PLAIN_REST).map(
+    ...wrapText2(`${shownPath(path)}${alsoAt(findings)}: ${countEach(findings)}`, pen.width, PLAIN_REST).map(
       (line) => line.replace(shownPath(path), (name) => pen.paint("bold", name))
     ),
     ...[...equal.values()].map((own) => drawEqual(own, pen)),
@@ -16655,7 +16766,7 @@ function drawEqual(findings, pen) {
     ...sourceLine.trim() === "" || isFrontmatterMark(finding) ? [] : drawMarked(maskSecrets(sourceLine, finding.path), start.column, endColumn, mark2, pen.width - LINE_MARGIN).map(
       (line) => `      ${line}`
     ),
-    ...said.flatMap((sentence) => wrapText(oneLine2(sentence), pen.width, BELOW))
+    ...said.flatMap((sentence) => wrapText2(oneLine2(sentence), pen.width, BELOW))
   ].join(`
 `);
 }
@@ -16664,7 +16775,7 @@ function isFrontmatterMark({ start, sourceLine }) {
 }
 var LINE_MARGIN = 8;
 function drawHead({ place, severity, said, rule }, { paint, width }) {
-  let begin = place === "" ? severity : `  ${place}  ${severity}`, styled = place === "" ? paint(SEVERITY_STYLE[severity], severity) : `  ${place}  ${paint(SEVERITY_STYLE[severity], severity)}`, name = `[${rule}]`, [first = "", ...rest] = wrapText(`${begin}  ${oneLine2(said)} ${name}`, width, {
+  let begin = place === "" ? severity : `  ${place}  ${severity}`, styled = place === "" ? paint(SEVERITY_STYLE[severity], severity) : `  ${place}  ${paint(SEVERITY_STYLE[severity], severity)}`, name = `[${rule}]`, [first = "", ...rest] = wrapText2(`${begin}  ${oneLine2(said)} ${name}`, width, {
     first: "",
     rest: "    "
   });
@@ -16678,7 +16789,9 @@ function withFixNote(hint, findings) {
 // src/commands/validate.ts
 async function runValidate(line, { root, workspace }, terminal) {
   keepHeapSmall(), optimizeLate(process.versions.node), terminal.progress("Checking the instruction files \u2026");
-  let options = await readCommandOptions(line, workspace), unread = await noteUnreadConfig(line, workspace);
+  let options = await readCommandOptions(line, workspace);
+  await refuseOutputs({ sarifFile: options.sarifFile, shard: void 0 }, ".");
+  let unread = await noteUnreadConfig(line, workspace);
   unread !== void 0 && terminal.say(unread.sentence);
   let failOn = validateFailOn(options), guidance = await localGuidance(workspace, workspace, options, line.userFolder), given = line.writeBaseline ? readTermsAlone(options) : await readTerms(options, workspace), selected = withOperands(given, await resolveOperands(root, line.operands)), terms = { ...withFilters(selected, line), repositoryName: () => readOwnName(root) };
   if (line.writeBaseline)
@@ -16715,14 +16828,14 @@ async function writeBaselineFile(root, guidance, options, terms, terminal) {
 async function fixFiles(root, guidance, options, terms, terminal) {
   let { changes, fixed, kept, validation } = await planFixes(guidance, options, terms);
   if (options.dryRun) {
-    let { drawFixes: drawFixes2 } = await import("./fixes-ZVEBG4BT.js");
+    let { drawFixes: drawFixes2 } = await import("./fixes-H4AVOJR2.js");
     return terminal.say(await drawFixes2(changes, guidance.repository, terminal.paint)), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validateCustomizations(guidance, options, terms);
   }
   let { writeFiles } = await import("./write-files-BURPAEPT.js");
   return await writeFiles(root, changes), terminal.say(`Fixed ${count2(fixed.length, "problem")} in ${count2(changes.size, "file")}.`), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validation;
 }
 async function suggestChanges(guidance, options, terms, terminal) {
-  let { drawSuggestions } = await import("./suggestions-PGHXMHQ7.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
+  let { drawSuggestions } = await import("./suggestions-RIQE7K4J.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
     ({ path, suggestions = [] }) => suggestions.flatMap(({ fix }) => fix.kind === "rename" ? [{ from: path, to: fix.to }] : [])
   ), mentions2 = await findMentions(guidance.repository, renamings);
   return await terminal.print(
@@ -16773,7 +16886,11 @@ export {
   countSeverity,
   describeKeptName,
   diagnose,
+  isAboutLoading,
+  isArchived,
+  isFixture,
   isOtherVendor,
+  isShown3 as isShown,
   listAhead,
   listOnce,
   openChecker,

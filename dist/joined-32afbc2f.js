@@ -2,6 +2,23 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  modelText,
+  digest as digest2
+} from "./joined-3b15d0af.js";
+import {
+  ruleUrl,
+  shortenPath
+} from "./joined-1c6c8fb1.js";
+import {
+  groupBy
+} from "./joined-b4da4858.js";
+import {
+  printed,
+  oneLine,
+  showHidden
+} from "./joined-ecd9cff4.js";
+
+import {
   detachText
 } from "./joined-1c9471ce.js";
 import {
@@ -164,22 +181,6 @@ function applyBaseline(findings, { source, entries, rangeOf }) {
   return { fresh: findings.filter((finding) => !gone.has(finding)), known: known2, stale };
 }
 
-import {
-  modelText,
-  digest as digest2
-} from "./joined-3b15d0af.js";
-import {
-  ruleUrl,
-  shortenPath
-} from "./joined-1c6c8fb1.js";
-import {
-  groupBy
-} from "./joined-b4da4858.js";
-import {
-  printed,
-  oneLine,
-  showHidden
-} from "./joined-ecd9cff4.js";
 // src/reports/code-quality.ts
 var SEVERITIES = { error: "major", warning: "minor", info: "info" };
 var MAX_ISSUES = 5e3;

@@ -119,14 +119,74 @@ function unusable(path, reason) {
 }
 
 import {
-  displayWidth
-} from "./joined-1c6c8fb1.js";
-import {
   count
 } from "./joined-b7fd8cd1.js";
-import {
-  showHidden as showHidden3
-} from "./joined-ecd9cff4.js";
+// src/reports/review/coverage.ts
+var REASONS = {
+  unread: { words: "could not be read", part: "to-judge" },
+  missing: { words: "not given by GitHub", part: "to-judge" },
+  "not-in-paths": { words: "not among `paths`", part: "excluded" },
+  ignored: { words: "ignored", part: "excluded" },
+  excluded: { words: "excluded content", part: "excluded" },
+  binary: { words: "binary", part: "excluded" },
+  removed: { words: "removed files", part: "excluded" },
+  "lock-file": { words: "lock files", part: "excluded" },
+  "not-lock-file": { words: "called a lock file, with other text in it", part: "to-judge" },
+  vendored: { words: "vendored", part: "excluded" },
+  generated: { words: "generated", part: "excluded" },
+  "looks-generated": { words: "new, and generated or vendored only by their own account", part: "to-judge" },
+  minified: { words: "minified code and bundles", part: "to-judge" },
+  "too-large": { words: "too large", part: "to-judge" },
+  unreadable: { words: "text that could not be decoded, or is not in the repository", part: "to-judge" },
+  executable: { words: "executable, without readable text", part: "to-judge" },
+  moved: { words: "moved from where nobody judged them", part: "to-judge" },
+  misread: { words: "text that a compiler or an interpreter reads differently", part: "to-judge" },
+  "no-text": { words: "no text changed", part: "excluded" },
+  "no-content": { words: "links, submodules and empty files", part: "excluded" },
+  "over-limit": { words: "beyond the limits of the run", part: "to-judge" },
+  "in-batch": { words: "in batches that are not answered yet", part: "to-judge" },
+  failed: { words: "in requests that failed", part: "to-judge" },
+  "no-shard": { words: "in shards without a result", part: "to-judge" },
+  "long-line": { words: "lines too long to show whole", part: "to-judge" },
+  "no-check": { words: "files in which no rule could be checked without a model", part: "to-judge" }
+};
+function isNotReviewed(kind) {
+  return typeof kind == "string" && Object.hasOwn(REASONS, kind);
+}
+function rowsToJudge({ notReviewed }) {
+  return notReviewed.filter(({ kind }) => REASONS[kind].part === "to-judge");
+}
+function coveragePercent({
+  lines,
+  reviewedLines,
+  notReviewed
+}) {
+  let isWhole = rowsToJudge({ notReviewed }).length === 0;
+  return lines === 0 ? isWhole ? 100 : 0 : Math.min(isWhole ? 100 : 99, Math.floor(reviewedLines / lines * 100));
+}
+function coverageShortfall(coverage, minCoverage) {
+  let percent = coveragePercent(coverage);
+  return percent >= minCoverage ? void 0 : `${percent} % of the changed lines were judged; \`min-coverage\` requires ${minCoverage} %.`;
+}
+function describeRows(rows) {
+  return rows.map(
+    ({ kind, files, lines }) => `${REASONS[kind].words} (${count(files, "file")}, ${count(lines, "line")})`
+  );
+}
+function excludedSentence({ notReviewed }) {
+  let parts = describeRows(notReviewed.filter(({ kind }) => REASONS[kind].part === "excluded"));
+  return parts.length === 0 ? [] : [`Excluded: ${parts.join(", ")}.`];
+}
+function coverageOutputs(coverage) {
+  return {
+    coverage: String(coveragePercent(coverage)),
+    "changed-files": String(coverage.files),
+    "reviewed-files": String(coverage.reviewedFiles),
+    "changed-lines": String(coverage.lines),
+    "reviewed-lines": String(coverage.reviewedLines),
+    "not-reviewed": JSON.stringify(coverage.notReviewed)
+  };
+}
 
 import {
   shorten,
@@ -375,78 +435,6 @@ function firstWithin(texts, room) {
   return end < 0 ? texts : texts.slice(0, end);
 }
 
-// src/reports/marked-line.ts
-var MAX_LINE_CHARACTERS = 200;
-var SHARE_BEFORE = 0.4;
-function drawMarked(line, column, endColumn, paintCarets, width = MAX_LINE_CHARACTERS) {
-  let from = line.length <= width ? 0 : Math.max(0, column - 1 - Math.floor(width * SHARE_BEFORE)), to = Math.min(line.length, from + width), shown = (start, end2) => showHidden3(
-    line.slice(start, end2).toWellFormed().replaceAll(/[#:]/g, (sign, at2) => isCommandAt(line, start + at2) ? `${sign} ` : sign)
-  ), before = `${from === 0 ? "" : "\u2026"}${shown(from, column - 1)}`, end = Math.max(column - 1, Math.min(to, (endColumn ?? line.length + 1) - 1)), marked = shown(column - 1, end).replaceAll("	", TAB_UNDER_CARETS), after = `${shown(end, to)}${to === line.length ? "" : "\u2026"}`;
-  return [
-    `${before}${marked}${after}`,
-    `${drawBlanks(before)}${paintCarets("^".repeat(Math.max(1, displayWidth(marked))))}`
-  ];
-}
-function isCommandAt(line, at2) {
-  return line.startsWith("##[", at2) || line.startsWith("::", at2) && line.slice(0, at2).trim() === "";
-}
-var TAB_UNDER_CARETS = "    ";
-function drawBlanks(text) {
-  return text.split("	").map((part) => " ".repeat(displayWidth(part))).join("	");
-}
-// src/reports/review/places.ts
-var MAX_PLACES = 20;
-function listPlaces({ places = [] }, target) {
-  return drawPlaces(
-    places,
-    (place) => (
-      // A removed line is not part of the head.
-      place.side === "LEFT" ? `${codeSpan(nameOfPlace(place))} (removed)` : headLink(place.path, place.line, target)
-    )
-  );
-}
-function namePlaces({ places = [] }) {
-  return drawPlaces(places, (place) => `${nameOfPlace(place)}${place.side === "LEFT" ? " (removed)" : ""}`);
-}
-function countPlaces(findings) {
-  return findings.reduce((total, { places = [] }) => total + 1 + places.length, 0);
-}
-function drawPlaces(places, draw) {
-  if (places.length === 0)
-    return;
-  let more = places.length - MAX_PLACES, rest = more > 0 ? ` and ${more} more` : "";
-  return `The same at ${count(places.length, "more place")}: ${places.slice(0, MAX_PLACES).map(draw).join(", ")}${rest}.`;
-}
-function nameOfPlace({ path, line }) {
-  return line === void 0 ? path : `${path}:${line}`;
-}
-
-import {
-  findAssignedSecrets,
-  hasBareValues,
-  mayAssignSecret,
-  languageOf,
-  findSecrets
-} from "./joined-b7fd8cd1.js";
-// src/text/secrets/mask-secrets.ts
-var MAX_ROUNDS = 20;
-function maskSecrets(line, path) {
-  let masked = line;
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    let found = findSecrets(masked);
-    if (found.length === 0)
-      break;
-    masked = maskRanges(masked, found);
-  }
-  return mayAssignSecret(masked) ? maskRanges(masked, findAssignedSecrets(masked, hasBareValues(languageOf(path)))) : masked;
-}
-function maskRanges(line, found) {
-  return found.reduce(
-    (drawn, { start, end }) => `${drawn.slice(0, start)}${"*".repeat(end - start)}${drawn.slice(end)}`,
-    line
-  );
-}
-
 // src/text/frontmatter/comma-list.ts
 function splitCommaList(value) {
   return splitBy(/(?<=^|,)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|[^,]*)(?=\s*(?:,|$))/g, value);
@@ -546,6 +534,87 @@ function isOfWord(code) {
 function isOfLine(code) {
   return code !== LINE_FEED && !Number.isNaN(code);
 }
+
+import {
+  hasBareValues,
+  languageOf,
+  findAssignedSecrets,
+  findSecrets,
+  mayAssignSecret
+} from "./joined-b7fd8cd1.js";
+// src/text/secrets/mask-secrets.ts
+var MAX_ROUNDS = 20;
+function maskSecrets(line, path) {
+  let masked = line;
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    let found = findSecrets(masked);
+    if (found.length === 0)
+      break;
+    masked = maskRanges(masked, found);
+  }
+  return mayAssignSecret(masked) ? maskRanges(masked, findAssignedSecrets(masked, hasBareValues(languageOf(path)))) : masked;
+}
+function maskRanges(line, found) {
+  return found.reduce(
+    (drawn, { start, end }) => `${drawn.slice(0, start)}${"*".repeat(end - start)}${drawn.slice(end)}`,
+    line
+  );
+}
+
+import {
+  displayWidth
+} from "./joined-1c6c8fb1.js";
+import {
+  count as count2
+} from "./joined-b7fd8cd1.js";
+import {
+  showHidden as showHidden3
+} from "./joined-ecd9cff4.js";
+// src/reports/marked-line.ts
+var MAX_LINE_CHARACTERS = 200;
+var SHARE_BEFORE = 0.4;
+function drawMarked(line, column, endColumn, paintCarets, width = MAX_LINE_CHARACTERS) {
+  let from = line.length <= width ? 0 : Math.max(0, column - 1 - Math.floor(width * SHARE_BEFORE)), to = Math.min(line.length, from + width), shown = (start, end2) => showHidden3(
+    line.slice(start, end2).toWellFormed().replaceAll(/[#:]/g, (sign, at2) => isCommandAt(line, start + at2) ? `${sign} ` : sign)
+  ), before = `${from === 0 ? "" : "\u2026"}${shown(from, column - 1)}`, end = Math.max(column - 1, Math.min(to, (endColumn ?? line.length + 1) - 1)), marked = shown(column - 1, end).replaceAll("	", TAB_UNDER_CARETS), after = `${shown(end, to)}${to === line.length ? "" : "\u2026"}`;
+  return [
+    `${before}${marked}${after}`,
+    `${drawBlanks(before)}${paintCarets("^".repeat(Math.max(1, displayWidth(marked))))}`
+  ];
+}
+function isCommandAt(line, at2) {
+  return line.startsWith("##[", at2) || line.startsWith("::", at2) && line.slice(0, at2).trim() === "";
+}
+var TAB_UNDER_CARETS = "    ";
+function drawBlanks(text) {
+  return text.split("	").map((part) => " ".repeat(displayWidth(part))).join("	");
+}
+// src/reports/review/places.ts
+var MAX_PLACES = 20;
+function listPlaces({ places = [] }, target) {
+  return drawPlaces(
+    places,
+    (place) => (
+      // A removed line is not part of the head.
+      place.side === "LEFT" ? `${codeSpan(nameOfPlace(place))} (removed)` : headLink(place.path, place.line, target)
+    )
+  );
+}
+function namePlaces({ places = [] }) {
+  return drawPlaces(places, (place) => `${nameOfPlace(place)}${place.side === "LEFT" ? " (removed)" : ""}`);
+}
+function countPlaces(findings) {
+  return findings.reduce((total, { places = [] }) => total + 1 + places.length, 0);
+}
+function drawPlaces(places, draw) {
+  if (places.length === 0)
+    return;
+  let more = places.length - MAX_PLACES, rest = more > 0 ? ` and ${more} more` : "";
+  return `The same at ${count2(places.length, "more place")}: ${places.slice(0, MAX_PLACES).map(draw).join(", ")}${rest}.`;
+}
+function nameOfPlace({ path, line }) {
+  return line === void 0 ? path : `${path}:${line}`;
+}
 export {
   ADDRESS,
   INVISIBLE_BREAK,
@@ -555,15 +624,20 @@ export {
   codeBlock,
   codeSpan,
   countPlaces,
+  coverageOutputs,
+  coverageShortfall,
   describeLookAlike,
+  describeRows,
   digest,
   drawMarked,
+  excludedSentence,
   fileLink,
   fileUrl,
   firstWithin,
   headLink,
   htmlText,
   isLookAlike,
+  isNotReviewed,
   latinOf,
   listPlaces,
   localGuidance,
@@ -575,6 +649,7 @@ export {
   namePlaces,
   overlayWorkspace,
   plainMarkdown,
+  rowsToJudge,
   shownPath,
   splitCommaList,
   splitToolList,

@@ -2,48 +2,6 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  headTextFrom,
-  readFromGit,
-  concealedWorkspace,
-  takesFiles
-} from "./joined-c0f10e06.js";
-import {
-  decodeHeads,
-  readBinaryTexts,
-  revisionWorkspace,
-  readGivenDiff,
-  MAX_BINARY_BYTES,
-  MAX_HEAD_BYTES as MAX_HEAD_BYTES2,
-  MAX_VERSION_BYTES,
-  readContent as readContent2,
-  readContentBytes,
-  readWholePath
-} from "./joined-ec575719.js";
-import {
-  overlayWorkspace,
-  localGuidance,
-  shownPath
-} from "./joined-3b15d0af.js";
-import {
-  noteUnreadConfig,
-  readCommandOptions,
-  openFolder
-} from "./joined-05017b85.js";
-import {
-  checkoutWorkspace,
-  openRepository,
-  readEndings,
-  writeCount,
-  suggestionFor,
-  CONFIG_PATH,
-  quote,
-  isPlainPath
-} from "./joined-1c6c8fb1.js";
-import {
-  count
-} from "./joined-b7fd8cd1.js";
-
-import {
   MAX_HEAD_BYTES,
   readContent
 } from "./joined-ec575719.js";
@@ -99,8 +57,48 @@ function asChanged(path, text) {
 }
 
 import {
+  headTextFrom,
+  readFromGit,
+  concealedWorkspace,
+  takesFiles
+} from "./joined-c0f10e06.js";
+import {
+  decodeHeads,
+  readBinaryTexts,
+  revisionWorkspace,
+  readGivenDiff,
+  MAX_BINARY_BYTES,
+  MAX_HEAD_BYTES as MAX_HEAD_BYTES2,
+  MAX_VERSION_BYTES,
+  readContent as readContent2,
+  readContentBytes,
+  readWholePath
+} from "./joined-ec575719.js";
+import {
+  overlayWorkspace,
+  localGuidance,
+  shownPath
+} from "./joined-3b15d0af.js";
+import {
+  noteUnreadConfig,
+  readCommandOptions,
+  openFolder
+} from "./joined-05017b85.js";
+import {
+  checkoutWorkspace,
+  openRepository,
+  writeCount,
+  suggestionFor,
+  CONFIG_PATH,
+  quote,
+  isPlainPath
+} from "./joined-1c6c8fb1.js";
+import {
+  count
+} from "./joined-b7fd8cd1.js";
+import {
   discoverCustomizations
-} from "./chunk-SROJ7AOT.js";
+} from "./chunk-ORS7A7OE.js";
 import {
   fileErrorReason,
   runError,
@@ -171,6 +169,72 @@ function listRenamedAway({ files }) {
     ({ status, previousPath }) => status === "renamed" && previousPath !== void 0 ? [[previousPath, void 0]] : []
   );
 }
+// src/jobs/open/local-change.ts
+function readBytesFrom(base, head) {
+  return (side, { path, previousPath }) => side === "base" ? readContentBytes(base, previousPath ?? path, MAX_BINARY_BYTES) : head === void 0 ? Promise.resolve(void 0) : readContentBytes(head, path, MAX_BINARY_BYTES);
+}
+function readVersionsFrom(base, head) {
+  let readHead = typeof head == "function" ? head : (path) => readContent2(head, path, MAX_VERSION_BYTES);
+  return (side, { path, previousPath }) => side === "head" ? readHead(path) : readContent2(base, previousPath ?? path, MAX_VERSION_BYTES);
+}
+function isEmpty({ files, leftOut }) {
+  return files.length === 0 && leftOut.length === 0;
+}
+function nameWorkspace(role, commit) {
+  return `${role} ${commit.slice(0, 7)}`;
+}
+// src/jobs/open/open-uncommitted.ts
+async function openUncommitted(repository, commit, kind) {
+  let trusted = revisionWorkspace(repository, commit, nameWorkspace("base", commit)), head = kind === "staged" ? void 0 : checkoutWorkspace(repository.root), readBytes = readBytesFrom(trusted, head), { read, notes } = head === void 0 ? { read: await readFromGit(repository, commit, "index"), notes: [] } : await readWorkingTree(repository, commit, head), changes = await readBinaryTexts(read, readBytes), readHead = decodeHeads(changes, headReaderFromDiff(trusted, changes, MAX_HEAD_BYTES2), readBytes);
+  return {
+    changes,
+    trusted,
+    head,
+    sides: { base: trusted, head: head ?? buildHeadWorkspace(trusted, changes, readHead) },
+    readHead,
+    earlier: { log: repository, head: commit },
+    readers: { earlierPaths: (most) => repository.recentPaths(commit, most) },
+    readVersion: readVersionsFrom(trusted, head ?? headReaderFromDiff(trusted, changes, MAX_VERSION_BYTES)),
+    branch: await repository.currentBranch(),
+    repository: await repository.remoteName(),
+    notes,
+    ...isEmpty(changes) ? { whyEmpty: kind === "staged" ? NOTHING_STAGED : NOTHING_CHANGED } : {},
+    close: () => repository.close()
+  };
+}
+var NOTHING_STAGED = "Nothing is staged. `git add` stages files, `--working-tree` takes all that is not committed.";
+var NOTHING_CHANGED = "No file differs from the commit that it is compared with.";
+var MOST_UNTRACKED = 300;
+var MOST_UNTRACKED_BYTES = 1024 * 1024;
+async function readWorkingTree(repository, commit, disk) {
+  let untracked = await repository.untrackedPaths();
+  if (untracked.length === 0 || untracked.length > MOST_UNTRACKED)
+    return { read: await readFromGit(repository, commit, "worktree"), notes: untracked.length === 0 ? [] : [noteTooMany(untracked)] };
+  let sizes = await Promise.all(untracked.map(async (path) => [path, await disk.sizeOf?.(path) ?? 0])), taken = sizes.flatMap(([path, bytes]) => bytes > MOST_UNTRACKED_BYTES ? [] : [path]), large = sizes.flatMap(([path, bytes]) => bytes > MOST_UNTRACKED_BYTES ? [path] : []), extended = await repository.withUntracked(commit, taken);
+  try {
+    return {
+      read: await readFromGit(extended, commit, "worktree"),
+      notes: [...taken.length === 0 ? [] : [noteTaken(taken)], ...large.length === 0 ? [] : [noteLarge(large)]]
+    };
+  } finally {
+    await extended.close();
+  }
+}
+function noteTaken(paths) {
+  return paths.length === 1 ? `Part of the change, although git does not track it yet: ${nameFirst(paths)}.` : `Part of the change, although git does not track them yet: ${nameFirst(paths)}.`;
+}
+function noteLarge(paths) {
+  return `Not part of the change: ${nameFirst(paths)}, as git does not track ${paths.length === 1 ? "it and it has" : "them and they have"} more than 1 MB. ${HOW_TO_ADD}`;
+}
+function noteTooMany(paths) {
+  return `Not part of the change: ${writeCount(paths.length)} files that git does not track, such as ${nameFirst(paths)}. Up to ${MOST_UNTRACKED} would be. Is a folder missing in \`.gitignore\`? ${HOW_TO_ADD}`;
+}
+var HOW_TO_ADD = "`git add --intent-to-add PATH` makes a file part of it.";
+var MOST_NAMED = 5;
+function nameFirst(paths) {
+  let named = paths.slice(0, MOST_NAMED).map((path) => quote(path)), more = paths.length > MOST_NAMED ? ` and ${writeCount(paths.length - MOST_NAMED)} more` : "";
+  return `${named.join(", ")}${more}`;
+}
 // src/jobs/open/open-local-change.ts
 async function openLocalChange(request) {
   let folder = request.repo ?? ".", { source } = request;
@@ -228,9 +292,6 @@ async function openRevisions(repository, baseName, headName) {
     close: () => repository.close()
   };
 }
-function isEmpty({ files, leftOut }) {
-  return files.length === 0 && leftOut.length === 0;
-}
 function nothingSince(base, head) {
   return `${quote(head)} changes nothing since ${quote(base)}. \`--base REVISION\` compares with another revision, \`--working-tree\` takes what is not committed.`;
 }
@@ -242,36 +303,6 @@ async function readCommits(repository, base, head) {
   return (await repository.recentMessages(head, MAX_COMMITS, base)).map(({ message, committer }) => ({ message, ...committer === GITHUB ? { isByGitHub: true } : {} })).toReversed();
 }
 var GITHUB = "noreply@github.com";
-async function openUncommitted(repository, commit, kind) {
-  let trusted = revisionWorkspace(repository, commit, nameWorkspace("base", commit)), head = kind === "staged" ? void 0 : checkoutWorkspace(repository.root), readBytes = readBytesFrom(trusted, head), read = await readFromGit(repository, commit, kind === "staged" ? "index" : "worktree"), changes = await readBinaryTexts(read, readBytes), readHead = decodeHeads(changes, headReaderFromDiff(trusted, changes, MAX_HEAD_BYTES2), readBytes);
-  return {
-    changes,
-    trusted,
-    head,
-    sides: { base: trusted, head: head ?? buildHeadWorkspace(trusted, changes, readHead) },
-    readHead,
-    earlier: { log: repository, head: commit },
-    readers: { earlierPaths: (most) => repository.recentPaths(commit, most) },
-    readVersion: readVersionsFrom(trusted, head ?? headReaderFromDiff(trusted, changes, MAX_VERSION_BYTES)),
-    branch: await repository.currentBranch(),
-    repository: await repository.remoteName(),
-    notes: kind === "staged" ? [] : await nameUntracked(repository),
-    ...isEmpty(changes) ? { whyEmpty: kind === "staged" ? NOTHING_STAGED : NOTHING_CHANGED } : {},
-    close: () => repository.close()
-  };
-}
-var NOTHING_STAGED = "Nothing is staged. `git add` stages files, `--working-tree` takes all changes of tracked files.";
-var NOTHING_CHANGED = "No tracked file differs from the commit that it is compared with.";
-var MAX_NAMED = 5;
-async function nameUntracked(repository) {
-  let paths = (await repository.findInWorkingTree(repository.root, readEndings([])) ?? []).flatMap(({ path, isTracked }) => isTracked ? [] : [path]).toSorted();
-  if (paths.length === 0)
-    return [];
-  let named = paths.slice(0, MAX_NAMED).map((path) => quote(path)).join(", "), more = paths.length > MAX_NAMED ? ` and ${writeCount(paths.length - MAX_NAMED)} more` : "", them = paths.length === 1 ? "it" : "them";
-  return [
-    `Not part of the change, because git does not track ${them}: ${named}${more}. \`git add --intent-to-add\` adds ${them}.`
-  ];
-}
 async function openDiff(trusted, source) {
   let given = readGivenDiff(source.bytes);
   checkDiffPaths(given, source.bytes, source.name);
@@ -293,13 +324,6 @@ async function openDiff(trusted, source) {
     close: () => {
     }
   };
-}
-function readBytesFrom(base, head) {
-  return (side, { path, previousPath }) => side === "base" ? readContentBytes(base, previousPath ?? path, MAX_BINARY_BYTES) : head === void 0 ? Promise.resolve(void 0) : readContentBytes(head, path, MAX_BINARY_BYTES);
-}
-function readVersionsFrom(base, head) {
-  let readHead = typeof head == "function" ? head : (path) => readContent2(head, path, MAX_VERSION_BYTES);
-  return (side, { path, previousPath }) => side === "head" ? readHead(path) : readContent2(base, previousPath ?? path, MAX_VERSION_BYTES);
 }
 async function resolveOrThrow(repository, name, flag) {
   let commit = await repository.resolve(name);
@@ -338,9 +362,6 @@ async function defaultBase(repository) {
       "Name one with `--base`, for example `--base main`."
     );
   return base;
-}
-function nameWorkspace(role, commit) {
-  return `${role} ${commit.slice(0, 7)}`;
 }
 // src/commands/open/open-change.ts
 // src/commands/open/unused-files.ts

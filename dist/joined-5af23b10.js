@@ -46,7 +46,7 @@ import {
 } from "./joined-9e6e16cf.js";
 import {
   discoverCustomizations
-} from "./chunk-SROJ7AOT.js";
+} from "./chunk-ORS7A7OE.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";

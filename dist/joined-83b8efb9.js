@@ -1,20 +1,34 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
+// src/symbols/is-test.ts
+function isTestPath(path) {
+  return /(?:^|\/)(?:tests?|__tests__|__mocks__|specs?|e2e|fixtures|testdata|test_\w+)\//i.test(path) || // Projects of .NET: `Shop.Tests/`, `Shop.Specs/`
+  /(?:^|\/)[\w.]+\.(?:Tests?|Specs|UnitTests|IntegrationTests|FunctionalTests)\//.test(path) || /(?:^|[/._-])(?:test|tests|spec|e2e|bench)\.[^/]*$|(?:^|\/)test_[^/]*$|_(?:test|spec)\.[^/.]+$/i.test(path) || /(?:Tests?|IT|Spec)\.(?:java|kt|cs|scala|groovy|php|swift)$/.test(path);
+}
+
 import {
-  readContent
+  locateText
 } from "./joined-ec575719.js";
+import {
+  LITERAL_CHECKS_NAME
+} from "./joined-12ab4997.js";
+import {
+  readHidden,
+  compileGlob as compileGlob2,
+  lazily,
+  positionAt,
+  sourceText
+} from "./joined-1c6c8fb1.js";
 import {
   languageOf as languageOf2
 } from "./joined-b7fd8cd1.js";
 import {
-  parseJson
-} from "./joined-12ab4997.js";
+  readNames as readNames3
+} from "./joined-59014168.js";
 import {
-  folderOf as folderOf2,
-  nameOf as nameOf2,
-  parentsOf
-} from "./joined-1c6c8fb1.js";
+  grammarOf
+} from "./joined-dde26feb.js";
 
 import {
   languageNamed,
@@ -44,6 +58,10 @@ import {
   folderOf,
   nameOf
 } from "./joined-1c6c8fb1.js";
+import {
+  readNames,
+  splitLines
+} from "./joined-59014168.js";
 import {
   groupBy
 } from "./joined-b4da4858.js";
@@ -197,15 +215,6 @@ function commentSyntaxOf(languageId) {
   return Object.hasOwn(SYNTAXES, languageId) ? SYNTAXES[languageId] : void 0;
 }
 
-// src/symbols/is-test.ts
-function isTestPath(path) {
-  return /(?:^|\/)(?:tests?|__tests__|__mocks__|specs?|e2e|fixtures|testdata|test_\w+)\//i.test(path) || // Projects of .NET: `Shop.Tests/`, `Shop.Specs/`
-  /(?:^|\/)[\w.]+\.(?:Tests?|Specs|UnitTests|IntegrationTests|FunctionalTests)\//.test(path) || /(?:^|[/._-])(?:test|tests|spec|e2e|bench)\.[^/]*$|(?:^|\/)test_[^/]*$|_(?:test|spec)\.[^/.]+$/i.test(path) || /(?:Tests?|IT|Spec)\.(?:java|kt|cs|scala|groovy|php|swift)$/.test(path);
-}
-
-import {
-  splitLines
-} from "./chunk-QOC3LPII.js";
 // src/literal/code-span.ts
 function codeSpan(code) {
   return code.includes("`") ? `\`\` ${code} \`\`` : `\`${code}\``;
@@ -302,7 +311,9 @@ function readsOnly(reads, functions) {
 }
 // src/literal/families/uses/code-pattern.ts
 var NO_CODE = /^--?[A-Za-z]|^(?!.*(?:::|->)).*[\p{L}\p{N}]\*$|^[\w.]+!?\((?!\)\.)(?!(?:un)?safe\)$).*\w.*\)$|^[\w.-]+(?:\/[\w.*-]+)+$/u;
-var PLACEHOLDER = /^from [a-z] import|\.\.\.|…|<(?!(?:int|string|bool|boolean|object|number|unknown|any|void|dyn)>)[a-z][a-z -]*>|\bfoo\b|\bbar\b/;
+var PLACEHOLDER = /<[A-Z]{2,}(?:[_-][A-Z]+)*>|^from [a-z] import|\.\.\.|…|<(?!(?:int|string|bool|boolean|object|number|unknown|any|void|dyn)>)[a-z][a-z -]*>|\bfoo\b|\bbar\b/;
+var REGULAR_EXPRESSION = /\\[bdsw](?:[+*?{)\]|\\$]|$)/;
+var GENERIC = new RegExp("^(?<name>[\\p{L}_$][\\p{L}\\p{N}_$.:]*)<(?:T\\p{Lu}\\w*|\\p{Lu})(?:\\s*,\\s*(?:T\\p{Lu}\\w*|\\p{Lu}))*>$", "u");
 var COMMENT_MARK = /^(?:\/\/|\/\*|#\s*[a-z]|<!--|--\s|@ts-|eslint-|prettier-|noqa\b|istanbul |pragma |TODO\b(?!\(\)$)|FIXME\b|XXX\b|HACK\b)/;
 var FILE_NAME = /^(?:\.{0,2}\/|~\/)|^\.[\w-]+$|^[\w.-]+\.(?:json|jsonc|md|ya?ml|toml|env|lock|txt|ts|tsx|js|mjs|cjs|jsx|py|go|rs|java|cs|rb|php|sh|cfg|ini|xml|html|css)$/;
 var MEMBER = /^\.(?:[A-Z]\w*|[a-z]+[A-Z]\w*|[a-z]+_[a-z_]+|send|map|each|filter|reduce|apply|call|bind|push|splice|get|first|format|forEach|only|skip|todo|then|catch|finally|unwrap|clone|expect)$/;
@@ -311,7 +322,7 @@ var WORD = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
 var DOTTED = /^[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.|::|->)[\p{L}_$][\p{L}\p{N}_$]*)+$/u;
 function compileCodePattern(quoted, use) {
   let code = quoted.trim();
-  if (code.length < 2 || code.length > 100 || use !== "tag" && PLACEHOLDER.test(code) || /\n/.test(code))
+  if (code.length < 2 || code.length > 100 || use !== "tag" && PLACEHOLDER.test(code) || REGULAR_EXPRESSION.test(code) || /\n/.test(code))
     return;
   if (use === "import")
     return { code, place: "import", word: false, call: false, find: importFinder(code) };
@@ -335,6 +346,9 @@ function compileExpression(code) {
   let members = /^([\p{L}_$][\p{L}\p{N}_$.]*)\.\*$/u.exec(code)?.[1];
   if (members !== void 0)
     return new RegExp(String.raw`(?<![\p{L}\p{N}_$.-])${escapeForRegExp(members)}\s*\.\s*[\p{L}_$]`, "u");
+  let generic = GENERIC.exec(code)?.groups?.name;
+  if (generic !== void 0)
+    return new RegExp(String.raw`(?<![\p{L}\p{N}_$.])${escapeForRegExp(generic)}<`, "u");
   let call = /^(.*[\p{L}\p{N}_$])\(\s*\)$/u.exec(code)?.[1], name = call ?? code, body = name.split(/\s+/).map(escapeForRegExp).join(String.raw`\s+`), qualified = DOTTED.test(name), left = leftBoundary(name, WORD.test(name) && !qualified, call !== void 0), right = call === void 0 ? rightBoundary(name) : String.raw`\s*\(`;
   return new RegExp(`${left}${body}${right}`, "u");
 }
@@ -1206,10 +1220,14 @@ function singularAndPlural(words2) {
 }
 var ARTICLES = /^(?:(?:the|our|your|any|all|every|each|its|a|an|other|entire|whole) )+/;
 var KIND_OF_FILE = "(?:code|codebase|source code|source files?|sources?|files?|modules?|layers?|folders?|director(?:y|ies)|packages?|projects?|components?)";
+var ENDS_WITH_KIND = new RegExp(`^.+? (?<kind>${KIND_OF_FILE})$`);
+var KIND_AT_END = new RegExp(` ${KIND_OF_FILE}$`);
+var KIND_BELOW = new RegExp(`^(.+ code|.+ files|.+ tests) (?:in|under|inside|within|below) (${SPAN}.*)$`);
 var EVERYWHERE = /^(?:(?:the|our|this|your|any|all|every|new|entire|whole|existing|own|same) )*(?:code|codebase|code base|project|repository|repo|monorepo|source code|source files|cases|circumstances?|times|places|pull requests?|prs?|code changes|files|source|development|new work|situations|scenarios|changes|contributions?)$/;
 var OF_TESTS = /^(?:(?:automated|test|testing|vitest|jest|pytest|spec) )?(?:tests?|specs?|test (?:files?|code|suites?|cases?|modules?|methods?|functions?|classes)|spec files?|testing(?: code)?|files|code)$/;
 var OF_UNIT_TESTS = /^unit tests?(?: files?| code| suites?)?$/;
 var OF_PRODUCTION = /^(?:production|prod|non-test|application|app|shipped|runtime|product|library)(?: source)? (?:code|codebase|files?|sources?|modules?|paths?)$|^production$/;
+var PROGRAMS = ["cli", "cmd", "main", "program"].map((name) => ({ kind: "folder", name }));
 var OF_WORKFLOWS = /^(?:github )?(?:actions )?workflow(?: files?|s)$|^github actions(?: workflows?)?$/;
 var EXTENSION = /^\*?\.(?<extension>[a-z][a-z0-9.]{0,14})$/i;
 var KNOWN_EXTENSION = /\.(?:ts|tsx|mts|cts|js|jsx|mjs|cjs|py|pyi|rb|rs|go|java|kt|kts|cs|cshtml|razor|cpp|hpp|php|swift|scala|css|scss|less|html|md|mdx|json|jsonc|yaml|yml|toml|xml|sql|sh|bash|ps1|vue|svelte|astro|proto|lock|txt|csproj|props|sln|cfg|ini|graphql|prisma|tf|bicep|snap)$/i;
@@ -1222,14 +1240,14 @@ function readPlace(words2, codes) {
   let whole = readAtom(plain2, codes);
   if (whole !== void 0)
     return whole;
-  let [, kind2, path] = new RegExp(`^(.+ code|.+ files|.+ tests) (?:in|under|inside|within|below) (${SPAN}.*)$`).exec(plain2) ?? [], [ofKind2, below] = [kind2, path].map((part) => part === void 0 ? void 0 : readAtom(part, codes));
+  let [, kind2, path] = KIND_BELOW.exec(plain2) ?? [], [ofKind2, below] = [kind2, path].map((part) => part === void 0 ? void 0 : readAtom(part, codes));
   if (ofKind2?.languages !== void 0 && below !== void 0 && below.languages === void 0)
     return { ...below, languages: ofKind2.languages };
   let atoms = plain2.split(/(?:,\s*(?:and |or )?| and | or | & |\s?\/\s?| as well as )/);
   return atoms.length < 2 ? void 0 : joinAtoms(atoms, codes);
 }
 function joinAtoms(atoms, codes) {
-  let kind2 = new RegExp(`^.+? (?<kind>${KIND_OF_FILE})$`).exec(at(atoms, atoms.length - 1))?.groups?.kind, places = [];
+  let kind2 = ENDS_WITH_KIND.exec(at(atoms, atoms.length - 1))?.groups?.kind, places = [];
   for (let atom of atoms) {
     let read = readAtom(atom, codes) ?? (kind2 === void 0 ? void 0 : readAtom(`${atom} ${kind2}`, codes));
     if (read === void 0 || read.outside.length > 0 || read.languages !== void 0 && read.inside.length > 0)
@@ -1250,7 +1268,7 @@ function readAtom(words2, codes) {
   if (/^(?:e2e|end-to-end) tests?$/.test(plain2))
     return { inside: [folder("e2e")], outside: [] };
   if (OF_PRODUCTION.test(plain2))
-    return { inside: [], outside: [TESTS] };
+    return { inside: [], outside: plain2.startsWith("library") ? [TESTS, ...PROGRAMS] : [TESTS] };
   if (/^(?:client|server)(?:-side)? components?$/.test(plain2))
     return;
   if (/^config (?:files?|folders?|director(?:y|ies))$/.test(plain2))
@@ -1294,7 +1312,7 @@ function languagesListed(words2) {
   return languages.some((found) => found === void 0) ? void 0 : languages.flatMap((found) => found ?? []);
 }
 function readFolder(plain2) {
-  let name = plain2.replace(new RegExp(` ${KIND_OF_FILE}$`), ""), names = Object.hasOwn(FOLDERS, name) ? FOLDERS[name] : void 0;
+  let name = plain2.replace(KIND_AT_END, ""), names = Object.hasOwn(FOLDERS, name) ? FOLDERS[name] : void 0;
   return names === void 0 ? void 0 : { inside: names.map(folder), outside: [] };
 }
 var BEFORE_CODE = "(?:(?:files?|code|everything|anything|modules?|sources?|folders?|director(?:y|ies)|paths?|the) )?(?:(?:in|under|inside|within|of|below|matching|the) )*";
@@ -1308,7 +1326,10 @@ function readCodePlace(plain2, codes) {
   let { before = "", code: mark = "", after = "" } = groups, code = codes[mark.charCodeAt(0) - FIRST_MARK] ?? "", globs = globsOf(code);
   return globs !== void 0 ? paths(globs) : /^[\w-]+$/.test(code) && (/(?:folder|director|package|layer|module|workspace|project|app)/.test(after) || /^(?:files?|code|everything|anything|modules?|sources?)/.test(before)) ? { inside: [folder(code)], outside: [] } : void 0;
 }
+var PATH_SIGN = /[/.]/;
 function readWrittenPath(plain2) {
+  if (!PATH_SIGN.test(plain2))
+    return;
   let path = plain2.replace(/^(?:files?|code|everything|anything) (?:in|under|inside|within) (?:the )?/, "").replace(/ (?:files?|folders?|director(?:y|ies)|package)$/, "");
   return !path.split("/").every((part) => languagesOf(part) !== void 0) && /^\.?[\w*@-]+(?:\/[\w.*@-]+)*\/(?:\*\*?)?$|^\*?\.[a-z]\w{0,5}$|^\*(?:\.[a-z]\w{0,15}){2,3}$|^(?:\.?[\w@-]+\/){1,8}[\w.*@-]+$/.test(
     path
@@ -1320,7 +1341,7 @@ function whenPath(path) {
   return globs === void 0 ? void 0 : paths(globs);
 }
 function globsOf(written) {
-  let code = written.trim().replace(/^\.\//, "").replace(/^\/(?=\w)/, ""), extension = EXTENSION.exec(code)?.groups?.extension;
+  let code = written.trim().replace(/^\.\//, "").replace(/^\/(?=\w)/, "").replace(/^[@~#]\/(?=\w)/, ""), extension = EXTENSION.exec(code)?.groups?.extension;
   if (extension !== void 0 && (KNOWN_EXTENSION.test(code) || code.startsWith("*")))
     return [`**/*.${extension}`];
   if (!(!/^[\w.*@/{},[\]()-]+$/.test(code) || /\(\)|^\*+$|^@[\w-]+\/[\w-]+$/.test(code)))
@@ -1369,8 +1390,10 @@ var NAME2 = /^[A-Z][A-Za-z\d]{2,60}$/;
 var KIND = /^(?:(?:all|any|every|each|new|the|your|our|custom|application|domain) )*(?<kind>controllers?|services?|repositories|repository|exceptions?|errors?|error classes|exception classes|view ?models?|jobs?|handlers?|polic(?:y|ies)|middlewares?|factor(?:y|ies)|seeders?|serializers?|presenters?|validators?|listeners?|observers?|providers?|commands?|fragments?|activit(?:y|ies)|mailers?|interactors?|use ?cases?|adapters?|mappers?|tests?|test classes|test cases|unit tests?|integration tests?|feature tests?)(?<class> classes)?(?<where> (?:in|under|inside) .{2,60})?$/;
 var LANGUAGES2 = ["csharp", "java", "javascript", "javascriptreact", "php", "python", "typescript", "typescriptreact"];
 function readBaseClass({ subject, verb, object, codes, statement, scope }) {
+  if (!EXTENDS.test(verb))
+    return;
   let { kind: kind2, where } = KIND.exec(unmaskCodeSpans(subject, codes).replaceAll("`", ""))?.groups ?? {}, base = readBase(object, codes, statement.text), place = where === void 0 ? void 0 : readPlace(where.trim().replace(/^\w+ /, ""), codes);
-  if (!EXTENDS.test(verb) || kind2 === void 0 || base === void 0 || where !== void 0 && place === void 0)
+  if (kind2 === void 0 || base === void 0 || where !== void 0 && place === void 0)
     return;
   let folders = place?.inside.flatMap((one) => one.kind === "paths" ? one.globs : []) ?? [];
   if (where !== void 0 && scope.inside.length === 0 && folders.length === 0)
@@ -1405,8 +1428,10 @@ function readBase(object, codes, written) {
 var OBJECT2 = /^(?:(?:from|of|the|a|an|any|old|legacy|deprecated) )*(?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: (?:base )?class(?:es)?)?(?: directly)?$/;
 var GENERAL = /^(?:(?:(?:all|any|every|each|new|the|your|our|custom) )*(?:class(?:es)?|code|controllers?|services?|components?|models?|types?))?$/;
 function readForbiddenBase({ polarity, subject, verb, object, codes, allowed }) {
+  if (polarity !== "forbidden" || allowed !== void 0 || !EXTENDS.test(verb))
+    return;
   let listed2 = OBJECT2.exec(object.trim())?.groups?.codes, names = listMaskedCodes(listed2 ?? "", codes).map((code) => code.trim().replace(/<.*>$|\(\)$/, ""));
-  if (!(polarity !== "forbidden" || allowed !== void 0 || !EXTENDS.test(verb) || !GENERAL.test(subject) || names.length === 0 || !names.every((name) => /^(?:[A-Za-z_]\w*\.)*[A-Z]\w{2,60}$/.test(name))))
+  if (!(!GENERAL.test(subject) || names.length === 0 || !names.every((name) => /^(?:[A-Za-z_]\w*\.)*[A-Z]\w{2,60}$/.test(name))))
     return {
       looksAt: "code",
       words: `reports classes that extend ${names.map((name) => codeSpan(name)).join(" or ")}`,
@@ -1424,6 +1449,186 @@ function readForbiddenBase({ polarity, subject, verb, object, codes, allowed }) 
 function isBase(base, name) {
   let plain2 = base.replace(/[<([].*$/s, "").replaceAll(/::|\\/g, ".").replace(/^\./, "").trim();
   return plain2 === name || plain2.endsWith(`.${name}`);
+}
+// src/text/expressions/required-parts.ts
+function requiredParts(expression) {
+  let found = known.get(expression) ?? readParts(expression);
+  return known.set(expression, found), found;
+}
+var known = /* @__PURE__ */ new WeakMap();
+function readParts({ source, flags }) {
+  if (flags.includes("v") || flags.includes("i") && flags.includes("u"))
+    return [];
+  let reader = new SourceReader(source), all = reader.readAlternatives();
+  return reader.isAtEnd() ? all.toSorted(byRarity) : [];
+}
+var ANY = { kind: "any" };
+var PLACE = { kind: "place" };
+var SourceReader = class {
+  #source;
+  #index = 0;
+  constructor(source) {
+    this.#source = source;
+  }
+  isAtEnd() {
+    return this.#index >= this.#source.length;
+  }
+  /** Up to the end of the source, or to the bracket that closes the group. */
+  readAlternatives() {
+    let first = this.#readSequence();
+    if (this.#next() !== "|")
+      return first;
+    let alternatives = [first];
+    for (; this.#next() === "|"; )
+      this.#index += 1, alternatives.push(this.#readSequence());
+    let rarest = alternatives.map((all) => all.toSorted(byRarity)[0] ?? []), parts = [...new Set(rarest.flat())];
+    return rarest.some((one) => one.length === 0) || parts.length > 64 ? [] : [parts];
+  }
+  #readSequence() {
+    let found = [], run = "", endRun = () => {
+      run.length >= 3 && found.push([run]), run = "";
+    };
+    for (; !this.isAtEnd() && this.#next() !== "|" && this.#next() !== ")"; ) {
+      let atom = this.#readAtom();
+      if (atom.kind === "place")
+        continue;
+      let least = this.#readLeastCount();
+      run += atom.kind === "character" && least !== 0 ? atom.character : "", (atom.kind !== "character" || least !== void 0) && endRun(), atom.kind === "group" && least !== 0 && found.push(...atom.all);
+    }
+    return endRun(), found;
+  }
+  #next() {
+    return this.#source.charAt(this.#index);
+  }
+  #take() {
+    return this.#index += 1, this.#source.charAt(this.#index - 1);
+  }
+  /** Goes behind the next of a character. */
+  #skipTo(character) {
+    let found = this.#source.indexOf(character, this.#index);
+    this.#index = found < 0 ? this.#source.length : found + 1;
+  }
+  #readAtom() {
+    let character = this.#take();
+    switch (character) {
+      case "^":
+      case "$":
+        return PLACE;
+      case ".":
+        return ANY;
+      case "[":
+        return this.#skipClass();
+      case "\\":
+        return this.#readEscape();
+      case "(":
+        return this.#readGroup();
+      default:
+        return characterOf(character);
+    }
+  }
+  #skipClass() {
+    for (; !this.isAtEnd() && this.#next() !== "]"; )
+      this.#index += this.#next() === "\\" ? 2 : 1;
+    return this.#index += 1, ANY;
+  }
+  #readEscape() {
+    let character = this.#take();
+    switch (character) {
+      case "b":
+      case "B":
+        return PLACE;
+      case "p":
+      case "P":
+      case "k":
+      case "u":
+        return this.#next() === "{" || this.#next() === "<" ? this.#skipTo(character === "k" ? ">" : "}") : this.#index += character === "u" ? 4 : 0, ANY;
+      case "x":
+        return this.#index += 2, ANY;
+      case "c":
+        return this.#index += 1, ANY;
+      default:
+        return isLetterOrDigit(character) ? ANY : characterOf(character);
+    }
+  }
+  #readGroup() {
+    let isAround = false;
+    this.#next() === "?" && (this.#index += 1, this.#take() === "<" && this.#next() !== "=" && this.#next() !== "!" ? this.#skipTo(">") : (this.#index += this.#source.charAt(this.#index - 1) === "<" ? 1 : 0, isAround = this.#source.charAt(this.#index - 1) !== ":"));
+    let all = this.readAlternatives();
+    return this.#index += 1, isAround ? PLACE : { kind: "group", all };
+  }
+  /** How often the atom before stands at least. Undefined if it stands there exactly once. */
+  #readLeastCount() {
+    let least = this.#readSign();
+    return this.#index += least !== void 0 && this.#next() === "?" ? 1 : 0, least;
+  }
+  #readSign() {
+    switch (this.#next()) {
+      case "?":
+      case "*":
+        return this.#index += 1, 0;
+      case "+":
+        return this.#index += 1, 1;
+      case "{": {
+        let least = Number.parseInt(this.#source.slice(this.#index + 1, this.#index + 8), 10);
+        return Number.isNaN(least) ? void 0 : (this.#skipTo("}"), least);
+      }
+      default:
+        return;
+    }
+  }
+};
+function characterOf(character) {
+  return character.charCodeAt(0) < 128 ? { kind: "character", character: character.toLowerCase() } : ANY;
+}
+function isLetterOrDigit(character) {
+  let lower = character.toLowerCase();
+  return lower >= "a" && lower <= "z" || lower >= "0" && lower <= "9";
+}
+function byRarity(one, other) {
+  return shortest(other) - shortest(one) || one.length - other.length;
+}
+function shortest(parts) {
+  return Math.min(...parts.map(({ length }) => length));
+}
+// src/text/expressions/expression-index.ts
+var KEY_CHARACTERS = 3;
+var GROUPS = 8192;
+function createExpressionIndex(items, expressionsOf) {
+  let entries;
+  return {
+    listPossible: (text) => (entries ??= readEntries(items, expressionsOf), findPossible(entries, text.toLowerCase()))
+  };
+}
+function readEntries(items, expressionsOf) {
+  let always2 = [], groups = Array.from({ length: GROUPS }, () => {
+  });
+  for (let [index, item] of items.entries()) {
+    let required = expressionsOf(item).map(requiredParts);
+    if (required.some(({ length }) => length === 0)) {
+      always2.push({ item, index });
+      continue;
+    }
+    for (let [rarest = [], ...others] of required)
+      for (let part of rarest) {
+        let group = groupOf(part.charCodeAt(0), part.charCodeAt(1), part.charCodeAt(2));
+        groups[group] = [...groups[group] ?? [], { item, index, part, others }];
+      }
+  }
+  return { always: always2, groups };
+}
+function findPossible({ always: always2, groups }, text) {
+  let found, first = 0, second = text.charCodeAt(0), third = text.charCodeAt(1);
+  for (let start = 0; start + KEY_CHARACTERS <= text.length; start += 1) {
+    first = second, second = third, third = text.charCodeAt(start + 2);
+    let entries = groups[groupOf(first, second, third)];
+    if (entries !== void 0)
+      for (let { item, index, part, others } of entries)
+        text.startsWith(part, start) && others.every((parts) => parts.some((one) => text.includes(one))) && (found = (found ?? new Map(always2.map((one) => [one.index, one.item]))).set(index, item));
+  }
+  return found === void 0 ? always2.map(({ item }) => item) : [...found].toSorted(([one], [other]) => one - other).map(([, item]) => item);
+}
+function groupOf(first, second, third) {
+  return (first ^ second << 4 ^ third << 8) & GROUPS - 1;
 }
 // src/text/languages/code-mask.ts
 function blankCommentsAndStrings(text, languageId) {
@@ -1613,8 +1818,16 @@ var LANGUAGES3 = {
         parameter: /[(,]\s*(?<name>[A-Za-z_]\w*)/g
       },
       {
+        // A function of an object: `row.text.show = function`, and `show = function(self)` in the braces of a table.
+        kind: "method",
+        form: new RegExp(
+          `^\\s*(?<marks>)(?:\\w+(?:\\.\\w+)+\\.(?=\\w+\\s*=)|(?=\\w+\\s*=\\s*function\\s*\\(\\s*self\\b))${NAME3}\\s*=\\s*function\\s*(?<rest>\\(.*)$`
+        ),
+        parameter: /[(,]\s*(?<name>[A-Za-z_]\w*)/g
+      },
+      {
         kind: "function",
-        form: new RegExp(`^\\s*(?<marks>(?:local\\s+)?)(?:[\\w.]+\\.)?${NAME3}\\s*=\\s*function\\s*(?<rest>\\(.*)$`),
+        form: new RegExp(`^\\s*(?<marks>(?:local\\s+)?)(?:\\w+\\.)?${NAME3}\\s*=\\s*function\\s*(?<rest>\\(.*)$`),
         parameter: /[(,]\s*(?<name>[A-Za-z_]\w*)/g
       },
       {
@@ -2078,14 +2291,21 @@ var PLAIN_QUALITIES = /* @__PURE__ */ new Set([
   "an",
   "react",
   "custom",
-  "named"
+  "named",
+  // Where a rule names its language, its scope has it already.
+  "python",
+  "typescript",
+  "kotlin",
+  "ruby",
+  "java",
+  "rust"
 ]);
 var OTHER_THINGS = /^(?:(?:all|the|environment|env|file|directory|folder|branch) )*(?:files?|file ?names?|folders?|director(?:y|ies)|tables?|columns?|routes?|endpoints?|events?|assets?|schemas?|migrations?|fixtures?|keys?|selectors?|templates?|env vars?|paths?|branches|urls?|queries)(?: names?)?$/;
 function isTarget(words2) {
   return readTarget(words2) !== void 0;
 }
 function readTargets(words2) {
-  let parts = words2.split(/\s*(?:,\s*(?:and |or )?|\/|&|\band\b|\bor\b)\s*/).map((part) => part.trim()).filter((part) => part !== ""), targets = withNouns(parts).filter((part) => !OTHER_THINGS.test(part)).map((part) => readTarget(part) ?? (parts.length > 1 && UNKNOWN_THING.test(part) ? [] : void 0));
+  let parts = words2.split(/\s*(?:,\s*(?:and |or )?|\/|&|\band\b|\bor\b)\s*/).map((part) => part.trim()).filter((part) => part !== ""), targets = withVisibility(withNouns(parts)).filter((part) => !OTHER_THINGS.test(part)).map((part) => readTarget(part) ?? (parts.length > 1 && UNKNOWN_THING.test(part) ? [] : void 0));
   return targets.every((one) => one !== void 0) && targets.flat().length > 0 ? targets.flat() : void 0;
 }
 var UNKNOWN_THING = /^(?!.*\b(?:database|db|sql|tables?|columns?|css|json|ya?ml|env|environment|resources?|keys?|routes?|urls?|flags?|options?|commands?|labels?|tags?|topics?|queues?|schema|stored|procedures?|views?|indexes|triggers?|terraform|bicep|helm|attributes?|events?|metrics?|tools?|skills?|plugins?|config|configuration|output|input|local|values)\b)(?!.*\b(?:for|in|of|with|that|which|from|on|at|by|to|when|if|only|except|unless|not|never|no|than|as|but|also)\b)(?:(?:[a-z][a-z0-9-]* ){1,3}[a-z][a-z0-9-]*s|(?:every |each )?(?:[a-z][a-z0-9-]* )+command)$/;
@@ -2095,6 +2315,12 @@ function withNouns(parts) {
     return isQuality && noun !== void 0 ? `${part} ${noun}` : part;
   });
 }
+function withVisibility(parts) {
+  let [first = "", ...others] = parts, visibility = VISIBILITY.exec(first)?.groups?.word, isShared = others.every((part) => !QUANTITY.test(part) && !Object.hasOwn(QUALITIES, part.split(" ")[0] ?? ""));
+  return visibility === void 0 || !isShared ? parts : [first, ...others.map((part) => `${visibility} ${part}`)];
+}
+var VISIBILITY = /^(?:(?:all|any|the|your|new|every|each) )*(?<word>public|exported) /;
+var QUANTITY = /^(?:all|any|every|each) /;
 function readTarget(written) {
   let words2 = written.replace(/(?<=\S) (?:names?|naming|identifiers?|declarations?)$/, "").split(" "), qualities = [], said = [];
   for (; words2.length > 1; words2.shift()) {
@@ -2130,10 +2356,10 @@ function findLacking({ targets, without, languages, lacks }) {
   let names = targets.map(({ name }) => name).join(" and "), find2 = ({ file, facts, languageId = "", isAdded }) => {
     if (isTestPath(file.path))
       return [];
-    let all = facts.declarations;
+    let all = facts.declarations, asked = SOURCE_OF_C.test(file.path) ? targets.filter(({ name }) => !OF_API.test(name)) : targets;
     return all.flatMap((one) => {
       let declared2 = { one, all, languageId };
-      return one.name !== void 0 && !one.isNameGiven && !/^__.*__$/.test(one.name) && !one.attributes.some((name) => /(?:^|\.)overload$/.test(name)) && isAdded(one.nameLine) && isOpen(declared2) && targets.some(({ is }) => is(declared2)) && !wasThere(file.hunks, one.name) && lacks(declared2) ? [{ path: file.path, line: one.nameLine, found: `${codeSpan(one.name)} ${without}` }] : [];
+      return one.name !== void 0 && !one.isNameGiven && !/^__.*__$/.test(one.name) && !one.attributes.some((name) => /(?:^|\.)overload$/.test(name)) && isAdded(one.nameLine) && isOpen(declared2) && asked.some(({ is }) => is(declared2)) && !wasThere(file.hunks, one.name) && lacks(declared2) ? [{ path: file.path, line: one.nameLine, found: `${codeSpan(one.name)} ${without}` }] : [];
     });
   };
   return {
@@ -2144,6 +2370,8 @@ function findLacking({ targets, without, languages, lacks }) {
     ...alsoInText(find2)
   };
 }
+var SOURCE_OF_C = /\.(?:c|cc|cpp|cxx|c\+\+|cu)$/i;
+var OF_API = /^(?:public|exported)\b/;
 function isOpen({ one, all }) {
   let around = one.inside === void 0 ? void 0 : all[one.inside];
   for (; around !== void 0; ) {
@@ -2160,6 +2388,7 @@ function wasThere(hunks, name) {
 }
 // src/literal/families/companions/documentation.ts
 var OTHERS = "c cpp csharp go java php ruby rust kotlin swift dart scala elixir lua".split(" ");
+var WITH_THREE_SLASHES = "c cpp cuda-cpp csharp rust swift dart".split(" ");
 var KINDS = [
   [/^doc ?strings?$/, ["python"], "a docstring"],
   [/^(?:jsdoc|tsdoc)$/, SCRIPT2, "a JSDoc comment"],
@@ -2173,7 +2402,7 @@ var KINDS = [
   [/^phpdocs?$/, ["php"], "PHPDoc"],
   [/^rustdocs?$/, ["rust"], "documentation"],
   [/^godocs?$/, ["go"], "documentation"],
-  [/^\/\/\/$/, ["csharp", "rust", "swift", "dart"], "documentation"],
+  [/^\/\/\/$/, WITH_THREE_SLASHES, "documentation"],
   [/^xml(?: doc(?:umentation)?s?)?$/, ["csharp"], "XML documentation"],
   [/^doc(?:umentation)?$/, [...SCRIPT2, ...OTHERS], "a documentation comment"]
 ];
@@ -2191,6 +2420,7 @@ var FORMS = [
   // What is left of `docstrings are required for …`.
   new RegExp(`^(?:have )?${ADJECTIVES}${NOUN2} (?:for|on|in) (?<targets>.+)$`)
 ];
+var BY_WORDS = createExpressionIndex(FORMS, (form) => [form]);
 var WHAT_IT_SAYS = /,? (?:describing|explaining|documenting|covering|including|detailing|that (?:describes?|explains?|documents?)) [^;]+$|, validate tags .*$/;
 var EVERYTHING_PUBLIC = new Set(
   "ruby python javascript javascriptreact php kotlin dart scala elixir lua".split(" ")
@@ -2209,10 +2439,10 @@ function readDocumentation(words2, { scope }) {
   let plain2 = words2.replace(WHAT_IT_SAYS, ""), tagged = WITH_TAGS.exec(plain2)?.groups?.noun, tagKind = tagged === void 0 ? void 0 : KINDS.find(([is]) => is.test(tagged));
   if (tagKind !== void 0 && /@[a-z]/.test(plain2))
     return find(readSubjects("public apis") ?? [], tagKind[1], tagKind[2], scope);
-  for (let form of FORMS) {
+  for (let form of BY_WORDS.listPossible(plain2)) {
     let groups = form.exec(plain2)?.groups, noun = groups?.noun ?? "", kind2 = KINDS.find(([is]) => is.test(noun)), targets = groups === void 0 ? void 0 : readSubjects((groups.targets ?? "").replace(PARTS_OF_FUNCTIONS, "functions")), isCertain = groups?.comment !== void 0 || !/^(?:doc|documentation|xml|doxygen)$/.test(noun);
     if (kind2 !== void 0 && targets !== void 0 && isCertain)
-      return find(targets, kind2[1], kind2[2], scope);
+      return find(targets, /(?:^| )\/\/\/ doc/.test(plain2) ? WITH_THREE_SLASHES : kind2[1], kind2[2], scope);
   }
 }
 function isInherited({ modifiers, attributes }) {
@@ -2256,6 +2486,8 @@ var ALONE = new RegExp(`^(?:add|include|use|put|enable|declare|have) ${CODE2}${T
 var BY_ITS_NATURE = /^(?:from __future__|#nullable|declare\(|(?:#\s*)?frozen_string)/;
 var MAX_LINES = 40;
 function readFileHead({ subject, verb, object, codes, scope }) {
+  if (codes.length === 0)
+    return;
   let written = `${subject} ${verb} ${object}`.toLowerCase().replaceAll(/\s+/g, " ").trim(), marks = written.match(/[\uE000-\uF8FF]/g) ?? [], [mark = ""] = marks, code = unmaskCodeSpans(mark, codes).replaceAll("`", "").trim(), forms2 = BY_ITS_NATURE.test(code) && scope.languages !== void 0 ? [...FORMS2, ALONE] : FORMS2;
   if (marks.length !== 1 || !forms2.some((form) => form.test(written.replace(mark, "@"))))
     return;
@@ -2387,9 +2619,13 @@ var FRONT = "(?:with |containing |including |that (?:has|includes|contains|decla
 var OBJECT3 = new RegExp(
   `^(?:(?:with )?(?:a |an |the |valid |complete )*(?:yaml )?front ?-?matter (?:block )?(?:section )?${FRONT})?(?<keys>${KEYS})(?: (?:in|to) (?:the |its |their )*(?:yaml )?front ?-?matter)?(?: (?:fields?|keys?|sections?))?$`
 );
+var VERB2 = new RegExp(`^${SAYS}$|^(?:start|begin)$`);
 function readRequiredKeys(clause) {
-  let { polarity, subject, verb, object, codes, statement, scope } = clause, phrase = plainPhrase(object), list = OBJECT3.exec(phrase)?.groups?.keys, saysFront = /front ?-?matter/i.test(`${statement.text} ${statement.headings.at(-1)?.title ?? ""}`), kind2 = readKind(plainPhrase(subject), codes) ?? kindOfScope(plainPhrase(subject), scope);
-  if (polarity !== "required" || list === void 0 || kind2 === void 0 || !(saysFront || kind2.isCustomization === true && SAYS_FIELD.test(phrase)) || !new RegExp(`^${SAYS}$|^(?:start|begin)$`).test(verb))
+  let { polarity, subject, verb, object, codes, statement, scope } = clause;
+  if (polarity !== "required" || codes.length === 0 || !VERB2.test(verb))
+    return;
+  let phrase = plainPhrase(object), list = OBJECT3.exec(phrase)?.groups?.keys, saysFront = /front ?-?matter/i.test(`${statement.text} ${statement.headings.at(-1)?.title ?? ""}`), kind2 = readKind(plainPhrase(subject), codes) ?? kindOfScope(plainPhrase(subject), scope);
+  if (list === void 0 || kind2 === void 0 || !(saysFront || kind2.isCustomization === true && SAYS_FIELD.test(phrase)))
     return;
   let keys = codesIn(list, codes).map((code) => code.trim().replace(/:$/, ""));
   if (!(keys.length === 0 || !keys.every((key) => /^[A-Za-z][\w.-]*$/.test(key))))
@@ -2482,6 +2718,8 @@ var ATTRIBUTE_FORMS = [
   )
 ];
 function readAttributes({ subject, verb, object, codes, scope }) {
+  if (codes.length === 0)
+    return;
   let written = `${subject} ${verb} ${object}`.toLowerCase().replaceAll(/\s+/g, " ").trim(), marks = written.match(/[\uE000-\uF8FF]/g) ?? [], [mark = ""] = marks, name = marks.length === 1 ? ATTRIBUTE2.exec(unmaskCodeSpans(mark, codes).replaceAll("`", "").trim())?.groups?.name : void 0;
   if (name !== void 0)
     for (let form of ATTRIBUTE_FORMS) {
@@ -2633,6 +2871,8 @@ var FORMS4 = [
   [new RegExp(`^${USE} ${HINTS} ${ON} ${PARAMETERS}(?:,? and (?:all )?return (?:types?|values?))$`), "both"],
   [new RegExp(`^${USE} ${HINTS} ${ON} ${PARAMETERS}$`), "parameters"],
   [new RegExp(`^${PARAMETERS} (?:have|need) ${HINTS}$`), "parameters"],
+  [new RegExp(`^annotate ${PARAMETERS},? and (?:all )?return (?:types?|values?)$`), "both"],
+  [new RegExp(`^annotate ${PARAMETERS}$`), "parameters"],
   [
     new RegExp(
       `^${USE} (?:type hints?|${ADJECTIVES2}type (?:hints?|annotations?))(?: (?:everywhere|throughout|consistently|always|for all code))?$`
@@ -2649,11 +2889,12 @@ var FORMS4 = [
   [new RegExp(`^(?<targets>.+?) (?:have|include|need|use|carry) ${HINTS}$`), "both"],
   [new RegExp(`^annotate (?<targets>.+?) with ${HINTS}$`), "both"]
 ];
+var BY_WORDS2 = createExpressionIndex(FORMS4, ([form]) => [form]);
 var ALL = [
   { name: "functions and methods", is: ({ one }) => one.kind === "function" || one.kind === "method", common: {} }
 ];
 function readWrittenTypes(words2, { scope }) {
-  for (let [form, part] of FORMS4) {
+  for (let [form, part] of BY_WORDS2.listPossible(words2)) {
     let match = form.exec(words2), named = match?.groups?.targets, functions = (match === null ? void 0 : named === void 0 ? ALL : readSubjects(named))?.filter(({ name }) => FUNCTIONS.test(name)) ?? [];
     if (functions.length > 0) {
       let isResult = part === "result" && /\breturn types?\b/.test(words2), implied = named === void 0 && !isResult || /\bhint/.test(words2) ? ["python", "php"] : TYPED, languages = (scope.languages === void 0 ? implied : TYPED).filter(
@@ -2731,182 +2972,6 @@ function singular2(word) {
   return KEPT.test(word) ? word : word.endsWith("ies") && word.length > 4 ? `${word.slice(0, -3)}y` : /(?:ss|x|ch|sh|alias)es$/.test(word) ? word.slice(0, -2) : word.replace(/(?<=[a-z\d)!*>])s$/, "");
 }
 var KEPT = /^(?:.{1,3}|.*(?:ss|us|is)|css|less|sass|canvas|this|has|does|always|args|kwargs|c#|[a-z]*js)$/;
-// src/text/expressions/required-parts.ts
-function requiredParts(expression) {
-  let found = known.get(expression) ?? readParts(expression);
-  return known.set(expression, found), found;
-}
-var known = /* @__PURE__ */ new WeakMap();
-function readParts({ source, flags }) {
-  if (flags.includes("v") || flags.includes("i") && flags.includes("u"))
-    return [];
-  let reader = new SourceReader(source), all = reader.readAlternatives();
-  return reader.isAtEnd() ? all.toSorted(byRarity) : [];
-}
-var ANY = { kind: "any" };
-var PLACE = { kind: "place" };
-var SourceReader = class {
-  #source;
-  #index = 0;
-  constructor(source) {
-    this.#source = source;
-  }
-  isAtEnd() {
-    return this.#index >= this.#source.length;
-  }
-  /** Up to the end of the source, or to the bracket that closes the group. */
-  readAlternatives() {
-    let first = this.#readSequence();
-    if (this.#next() !== "|")
-      return first;
-    let alternatives = [first];
-    for (; this.#next() === "|"; )
-      this.#index += 1, alternatives.push(this.#readSequence());
-    let rarest = alternatives.map((all) => all.toSorted(byRarity)[0] ?? []), parts = [...new Set(rarest.flat())];
-    return rarest.some((one) => one.length === 0) || parts.length > 64 ? [] : [parts];
-  }
-  #readSequence() {
-    let found = [], run = "", endRun = () => {
-      run.length >= 3 && found.push([run]), run = "";
-    };
-    for (; !this.isAtEnd() && this.#next() !== "|" && this.#next() !== ")"; ) {
-      let atom = this.#readAtom();
-      if (atom.kind === "place")
-        continue;
-      let least = this.#readLeastCount();
-      run += atom.kind === "character" && least !== 0 ? atom.character : "", (atom.kind !== "character" || least !== void 0) && endRun(), atom.kind === "group" && least !== 0 && found.push(...atom.all);
-    }
-    return endRun(), found;
-  }
-  #next() {
-    return this.#source.charAt(this.#index);
-  }
-  #take() {
-    return this.#index += 1, this.#source.charAt(this.#index - 1);
-  }
-  /** Goes behind the next of a character. */
-  #skipTo(character) {
-    let found = this.#source.indexOf(character, this.#index);
-    this.#index = found < 0 ? this.#source.length : found + 1;
-  }
-  #readAtom() {
-    let character = this.#take();
-    switch (character) {
-      case "^":
-      case "$":
-        return PLACE;
-      case ".":
-        return ANY;
-      case "[":
-        return this.#skipClass();
-      case "\\":
-        return this.#readEscape();
-      case "(":
-        return this.#readGroup();
-      default:
-        return characterOf(character);
-    }
-  }
-  #skipClass() {
-    for (; !this.isAtEnd() && this.#next() !== "]"; )
-      this.#index += this.#next() === "\\" ? 2 : 1;
-    return this.#index += 1, ANY;
-  }
-  #readEscape() {
-    let character = this.#take();
-    switch (character) {
-      case "b":
-      case "B":
-        return PLACE;
-      case "p":
-      case "P":
-      case "k":
-      case "u":
-        return this.#next() === "{" || this.#next() === "<" ? this.#skipTo(character === "k" ? ">" : "}") : this.#index += character === "u" ? 4 : 0, ANY;
-      case "x":
-        return this.#index += 2, ANY;
-      case "c":
-        return this.#index += 1, ANY;
-      default:
-        return isLetterOrDigit(character) ? ANY : characterOf(character);
-    }
-  }
-  #readGroup() {
-    let isAround = false;
-    this.#next() === "?" && (this.#index += 1, this.#take() === "<" && this.#next() !== "=" && this.#next() !== "!" ? this.#skipTo(">") : (this.#index += this.#source.charAt(this.#index - 1) === "<" ? 1 : 0, isAround = this.#source.charAt(this.#index - 1) !== ":"));
-    let all = this.readAlternatives();
-    return this.#index += 1, isAround ? PLACE : { kind: "group", all };
-  }
-  /** How often the atom before stands at least. Undefined if it stands there exactly once. */
-  #readLeastCount() {
-    let least = this.#readSign();
-    return this.#index += least !== void 0 && this.#next() === "?" ? 1 : 0, least;
-  }
-  #readSign() {
-    switch (this.#next()) {
-      case "?":
-      case "*":
-        return this.#index += 1, 0;
-      case "+":
-        return this.#index += 1, 1;
-      case "{": {
-        let least = Number.parseInt(this.#source.slice(this.#index + 1, this.#index + 8), 10);
-        return Number.isNaN(least) ? void 0 : (this.#skipTo("}"), least);
-      }
-      default:
-        return;
-    }
-  }
-};
-function characterOf(character) {
-  return character.charCodeAt(0) < 128 ? { kind: "character", character: character.toLowerCase() } : ANY;
-}
-function isLetterOrDigit(character) {
-  let lower = character.toLowerCase();
-  return lower >= "a" && lower <= "z" || lower >= "0" && lower <= "9";
-}
-function byRarity(one, other) {
-  return shortest(other) - shortest(one) || one.length - other.length;
-}
-function shortest(parts) {
-  return Math.min(...parts.map(({ length }) => length));
-}
-// src/text/expressions/expression-index.ts
-var KEY_CHARACTERS = 3;
-var GROUPS = 8192;
-function createExpressionIndex(items, expressionsOf) {
-  let entries;
-  return {
-    listPossible: (text) => (entries ??= readEntries(items, expressionsOf), findPossible(entries, text.toLowerCase()))
-  };
-}
-function readEntries(items, expressionsOf) {
-  let always2 = [], byKey = /* @__PURE__ */ new Map(), groups = new Uint8Array(GROUPS);
-  for (let [index, item] of items.entries()) {
-    let required = expressionsOf(item).map(requiredParts);
-    if (required.some(({ length }) => length === 0)) {
-      always2.push({ item, index });
-      continue;
-    }
-    for (let [rarest = [], ...others] of required)
-      for (let part of rarest) {
-        let key = part.slice(0, KEY_CHARACTERS);
-        byKey.set(key, [...byKey.get(key) ?? [], { item, index, part, others }]), groups[groupAt(part, 0)] = 1;
-      }
-  }
-  return { always: always2, byKey, groups };
-}
-function findPossible({ always: always2, byKey, groups }, text) {
-  let found;
-  for (let start = 0; start + KEY_CHARACTERS <= text.length; start += 1)
-    if (groups[groupAt(text, start)] !== 0)
-      for (let { item, index, part, others } of byKey.get(text.slice(start, start + KEY_CHARACTERS)) ?? [])
-        text.startsWith(part, start) && others.every((parts) => parts.some((one) => text.includes(one))) && (found = (found ?? new Map(always2.map((one) => [one.index, one.item]))).set(index, item));
-  return found === void 0 ? always2.map(({ item }) => item) : [...found].toSorted(([one], [other]) => one - other).map(([, item]) => item);
-}
-function groupAt(text, start) {
-  return (text.charCodeAt(start) ^ text.charCodeAt(start + 1) << 4 ^ text.charCodeAt(start + 2) << 8) & GROUPS - 1;
-}
 // src/literal/families/things/thing-list.ts
 function createThingList(things) {
   let wordsFor = (polarity) => (thing2) => [expressionOf(thing2, polarity), formOf(thing2, polarity)].filter((one) => one !== void 0);
@@ -3010,8 +3075,8 @@ function cleanWords(masked, codes) {
   return words2 === "" ? void 0 : partOf(words2, CODE_ONLY.test(bare) && listMaskedCodes(bare, codes).length === 1);
 }
 function namedBy(thing2, { words: words2, phrases: phrases2 }, clause) {
-  let { instead, needsLanguage, isAlone, finder: finder2 } = thing2, { polarity, scope, codes } = clause, { languages } = finder2, expression = expressionOf(thing2, polarity), form = formOf(thing2, polarity), phrase = form === void 0 ? void 0 : phrases2().find((one) => form.test(one.words)), spoken = phrase?.languages ?? scope.languages;
-  return (expression?.test(words2) === true || phrase !== void 0) && isSpoken(languages, spoken) && (needsLanguage === void 0 || spoken !== void 0) && (isAlone === void 0 || clause.instead === void 0) && (instead === void 0 || polarity === "required" || instead.test(plainWords(unmaskCodeSpans(clause.instead ?? "", codes).replaceAll("`", "")))) ? phrase?.languages === void 0 ? thing2 : {
+  let { instead, needsLanguage, isAlone, isMeantBy, finder: finder2 } = thing2, { polarity, scope, codes } = clause, { languages } = finder2, expression = expressionOf(thing2, polarity), form = formOf(thing2, polarity), phrase = form === void 0 ? void 0 : phrases2().find((one) => form.test(one.words)), spoken = phrase?.languages ?? scope.languages;
+  return (expression?.test(words2) === true || phrase !== void 0) && isSpoken(languages, spoken) && (needsLanguage === void 0 || spoken !== void 0) && (isAlone === void 0 || clause.instead === void 0) && isMeantBy?.(clause.statement.text) !== false && (instead === void 0 || polarity === "required" || instead.test(plainWords(unmaskCodeSpans(clause.instead ?? "", codes).replaceAll("`", "")))) ? phrase?.languages === void 0 ? thing2 : {
     ...thing2,
     finder: { ...finder2, languages: phrase.languages.filter((id) => languages?.includes(id) !== false) }
   } : void 0;
@@ -3216,8 +3281,8 @@ var ALIASES = `types?(?: alias(?:es)?)?${FOR_OBJECTS}`;
 var NAMESPACES = "(?:the )?namespaces?(?: declarations?| blocks?)?";
 var STATEMENT_CONSTRUCTS = [
   {
-    required: /^file[- ]scoped namespaces?(?: declarations?)?(?: (?:only|everywhere|throughout))?$/,
-    forbidden: /^block[- ]scoped namespaces?(?: declarations?)?$/,
+    required: /^(?:file[- ]scoped namespaces?(?: declarations?)?|namespace (?:statements?|declarations?)(?= instead| |$)(?: instead of namespace blocks)?)(?: (?:only|everywhere|throughout))?$/,
+    forbidden: /^(?:block[- ]scoped namespaces?(?: declarations?)?|namespace blocks?)$/,
     finder: BLOCK_NAMESPACE
   },
   { required: /^single-line using directives?$/, finder: USINGS_OF_SEVERAL_LINES },
@@ -3931,7 +3996,7 @@ var ERRORS_AND_LOGS = [
     finder: callsOf({ rust: /\.unwrap$/ }, "`unwrap()` calls", /unwrap/, "unwrap")
   },
   {
-    forbidden: /^ignored? (?:returned )?errors?(?: with _| using _| by assigning (?:them )?to _)?$|^discard(?:ed)? errors?(?: with _| using _)$/,
+    forbidden: /^ignored? (?:returned )?errors?(?: with _| using _| by assigning (?:them )?to _)?$|^discard(?:ed)? (?:(?:a|the) )?(?:returned )?errors?(?: with _| using _)$/,
     finder: findConstructs({
       kinds: ["ignored-error"],
       topics: ["ignored-error"],
@@ -5053,7 +5118,7 @@ var DEBUG_CALLS = {
 // src/literal/families/things/vocabulary/languages/go.ts
 var GO = ["go"];
 var WRAPPING = "wrap wrapping use always the an? all every returned error message with context contextual descriptive additional useful meaningful when return returning propagate propagating to add adding provide for format formatting using via by verb and it them that is up call stack preserve chain external underlying original lower level be from function";
-var IN_TESTS = "use call add include run have start begin mark make in at on of to the an? all every each new unit go test case subtest function first line beginning top start must should should be always where";
+var IN_TESTS = "use call invoke add include run have start begin mark make in at on of to the an? all every each new unit go test case subtest function first line beginning top start must should should be always where";
 var UNWRAPPED_ERRORS = {
   looksAt: "code",
   words: "reports `fmt.Errorf` that formats an error without `%w`",
@@ -5170,7 +5235,21 @@ var GO_VOCABULARY = [
     )
   },
   {
-    wanted: wordsAmong(["t\\.parallel(?:\\(\\))?"], `${IN_TESTS} parallel as mark safe independent`),
+    named: /^discard (?:(?:a|the) )?(?:type[- ]assertion (?:result|ok|ok value)|result of (?:a )?type[- ]assertion)(?: (?:with|using) _)?$/,
+    finder: codeLines(
+      {
+        name: "type assertions whose `ok` is assigned to `_`",
+        one: "a type assertion whose `ok` is ignored",
+        languages: GO
+      },
+      /,\s*_\s*:?=\s*.*[\w)\]]\.\((?!type\))[*\w.[\]{}]+\)\s*;?\s*$/
+    )
+  },
+  {
+    wanted: wordsAmong(
+      ["t\\.parallel(?:\\(\\))?"],
+      `${IN_TESTS} parallel as mark safe independent maximize maximise concurrency`
+    ),
     mayBeCode: true,
     finder: tests(
       "tests that do not call `t.Parallel()`",
@@ -6389,9 +6468,23 @@ var SQL = /^\s*(?:SELECT\s[\s\S]*\sFROM\s|SELECT\s+\*|INSERT\s+INTO\s|UPDATE\s+\
 var TAGGED = /[\w$)\]>]\s*$/;
 var isMigration = (path) => /(?:^|\/)(?:migrations?|migrate|db\/migrate|alembic|flyway)(?:\/|$)/i.test(path);
 var JOINS = "(?:concatenat(?:ion|e|ing)|interpolat(?:ion|e|ing)|formatting)";
+var RAW_SQL = /^(?:raw|inline|hand written|hard ?coded|direct|embedded|literal|plain|manual) sql(?: (?:query|string|statement|literal|command|text))?(?: string)?(?: (?:in|inside) (?:code|application code|source code|string))?$|^sql (?:string|string literal|literal)(?: (?:in|inside) (?:code|application code))?$/;
+var WITH_PARAMETERS = /\bparameteri[sz]ed (?:quer(?:y|ies)|sql|statements?)|\bprepared statements?\b|\b(?:bound|bind|query) (?:parameters|variables)\b/i;
+var JOINED_SQL = strings(
+  {
+    name: "SQL in strings with values that are inserted or joined",
+    one: "SQL with an inserted value",
+    languages: WITH_SQL
+  },
+  ({ value, role, quote, line, column, isInterpolated, endLine, endColumn }, file) => role === "value" && SQL.test(value) && // A tag such as `sql` passes the values apart from the text.
+  !(quote === "`" && TAGGED.test(file.added.find((one) => one.number === line)?.text.slice(0, column) ?? "")) && (isInterpolated || /^\s*(?:\+(?!\+)|%\s|\.format\(|\.\s*\$)/.test(
+    file.added.find(({ number }) => number === endLine)?.text.slice(endColumn) ?? ""
+  ))
+);
 var OF_SQL = [
   {
-    named: /^(?:raw|inline|hand written|hard ?coded|direct|embedded|literal|plain|manual) sql(?: (?:query|string|statement|literal|command|text))?(?: string)?(?: (?:in|inside) (?:code|application code|source code|string))?$|^sql (?:string|string literal|literal)(?: (?:in|inside) (?:code|application code))?$/,
+    named: RAW_SQL,
+    isMeantBy: (statement) => !WITH_PARAMETERS.test(statement),
     finder: strings(
       {
         name: "strings that are SQL, outside of tests and migrations",
@@ -6406,18 +6499,9 @@ var OF_SQL = [
     named: new RegExp(
       `^(?:string |value |user input |variable |f string |template literal )*${JOINS}?(?: (?:string|value|user input|variable|input|parameter|user data|untrusted input|user supplied value))* ?(?:in|into|for|to build|to construct|to create|when building|inside) (?:raw )?(?:sql|sql query|sql string|sql statement|query sql)$|^sql (?:string )?${JOINS}$|^(?:build|construct|create|compose|assemble) (?:raw )?sql(?: (?:query|statement|string))? (?:with|by|using|via|from|through) (?:string )?(?:${JOINS}|f string|template literal|template string|string)(?: .{0,30})?$|^(?:concatenate|interpolate) .{0,40}(?:into|in) (?:raw )?sql(?: (?:query|string|statement))?$|^(?:string )?${JOINS} sql(?: query)?$|^(?:concatenated|interpolated) sql(?: (?:query|string|statement))?$|^f string (?:in|for) sql(?: query)?$`
     ),
-    finder: strings(
-      {
-        name: "SQL in strings with values that are inserted or joined",
-        one: "SQL with an inserted value",
-        languages: WITH_SQL
-      },
-      ({ value, role, quote, line, column, isInterpolated, endLine, endColumn }, file) => role === "value" && SQL.test(value) && // A tag such as `sql` passes the values apart from the text.
-      !(quote === "`" && TAGGED.test(file.added.find((one) => one.number === line)?.text.slice(0, column) ?? "")) && (isInterpolated || /^\s*(?:\+(?!\+)|%\s|\.format\(|\.\s*\$)/.test(
-        file.added.find(({ number }) => number === endLine)?.text.slice(endColumn) ?? ""
-      ))
-    )
+    finder: JOINED_SQL
   },
+  { named: RAW_SQL, isMeantBy: (statement) => WITH_PARAMETERS.test(statement), finder: JOINED_SQL },
   {
     named: /^select \*(?: (?:in|from) .{0,30})?$|^select star$/,
     mayBeCode: true,
@@ -6583,11 +6667,13 @@ var CONSTRUCTS_FAMILY = {
 var OBJECT4 = new RegExp(
   `^(?:plain |insecure |unencrypted |raw |any )*(?:${CODE}|http(?::\\/\\/)?)(?: (?:links?|urls?|addresses|endpoints|protocol|scheme|uris?))?$`
 );
-var VERB2 = /^(?:|use|include|add|write|link to|reference|link|have|put)$/;
+var VERB3 = /^(?:|use|include|add|write|link to|reference|link|have|put)$/;
 var NAMES2 = /^(?:[^/\s@"']*@)?(?:localhost|\d{1,3}\.\d{1,3}\.\d|\[|host\.docker|www\.w3\.org|schemas?\.|json-schema\.org|purl\.org|ns\.|xmlns|xml\.|java\.sun\.com|maven\.apache\.org|[^/\s"'`]*\bexample\.|[\w-]+(?::\d|\/|["'`\s)]|$)|[\w.-]+\.(?:local|localhost|test|internal|svc|invalid|lan)\b|[${<%*.])/i;
 function readAddressRule({ polarity, subject, verb, object, codes }) {
-  let phrase = plainPhrase(object), [code = "http://"] = codesIn(phrase, codes), isWords = !new RegExp(CODE).test(phrase) && !/^(?:plain |insecure |unencrypted )*http (?:links?|urls?|addresses)$/.test(phrase);
-  if (!(polarity !== "forbidden" || subject !== "" || !VERB2.test(verb) || !OBJECT4.test(phrase) || code !== "http://" || isWords))
+  if (polarity !== "forbidden" || subject !== "" || !VERB3.test(verb))
+    return;
+  let phrase = plainPhrase(object), [code = "http://"] = codesIn(phrase, codes), isWords = codesIn(phrase, codes).length === 0 && !/^(?:plain |insecure |unencrypted )*http (?:links?|urls?|addresses)$/.test(phrase);
+  if (!(!OBJECT4.test(phrase) || code !== "http://" || isWords))
     return {
       looksAt: "text",
       words: "reports addresses that begin with `http://`, but for those of namespaces, examples and the own machine",
@@ -6605,8 +6691,10 @@ var RULE = new RegExp(
   `^${SUBJECT} (?:be (?:full|complete) sentences,? (?:and |that )?)?(?:(?<start>${START})(?:,? and (?<end>${END}))?|(?<only>${END})|(?<last>${END}),? and (?<first>${START}))$`
 );
 function readCommentSentences({ polarity, subject, verb, object, codes }) {
+  if (polarity !== "required" || codes.length > 0)
+    return;
   let groups = RULE.exec(plainPhrase(`${subject} ${verb} ${object}`).trim())?.groups;
-  if (polarity !== "required" || codes.length > 0 || groups === void 0)
+  if (groups === void 0)
     return;
   let start = groups.start ?? groups.first, end = groups.end ?? groups.only ?? groups.last;
   return {
@@ -6649,7 +6737,7 @@ var EMOJI = new RegExp("\\p{Emoji_Presentation}|\\p{Extended_Pictographic}\\uFE0
 var OBJECT5 = /^(?:any |the use of )?emojis?(?: characters?)? (?:in|from|to|within|inside|anywhere in) (?<places>.+)$/;
 var BARE = /^(?:any )?emojis?(?: characters?)?$/;
 var IN_CODE2 = /\bemojis? in (?:the |our |your |any )*((?:source )?code)\b(?! or| and|,)/i;
-var VERB3 = /^(?:|use|add|include|put|write|insert|introduce|commit|have|leave)$/;
+var VERB4 = /^(?:|use|add|include|put|write|insert|introduce|commit|have|leave)$/;
 var ITEM2 = /,? (?:and\/or|and|or|nor) |, | ?\/ /;
 var ADJECTIVES3 = /^(?:(?:the|any|all|your|our|code|source|production|new|other) )+(?=\S)/;
 var CODE3 = /^(?:code|source|sources|source code|source files|files|codebase|repository|repo|diagnostics?|tests?|test names|snapshots?|scripts?|strings?|identifiers?|examples?|error messages)$/;
@@ -6659,8 +6747,10 @@ var COMMENT = /^(?:comments?|code comments?|rustdoc|docstrings?|jsdoc|javadoc|do
 var PROSE = /^(?:documentation|docs?|markdown(?: files)?|readmes?(?: files?)?|documents?|changelogs?(?: entries)?|prose|changesets?|markdown documents)$/;
 var ELSEWHERE = /^(?:commits?|commit messages?|commit titles|pull requests?|prs?|pr (?:titles?|descriptions?|bodies|comments?|communication)|pull request (?:titles?|descriptions?)|issues?|issue comments|(?:agent |your )?(?:output|responses?|replies|answers|communication)|reviews?|review comments|chat|branch names|release notes|logs?|log messages)$/;
 function readEmojiRule({ polarity, subject, verb, object, statement }) {
+  if (polarity !== "forbidden" || subject !== "" || !VERB4.test(verb))
+    return;
   let phrase = plainPhrase(object), places = OBJECT5.exec(phrase)?.groups?.places ?? (BARE.test(phrase) ? IN_CODE2.exec(statement.text)?.[1] : void 0);
-  if (polarity !== "forbidden" || subject !== "" || !VERB3.test(verb) || places === void 0)
+  if (places === void 0)
     return;
   let items = places.split(ITEM2).map((item) => item.trim()), kinds = new Set(items.map(readKind2)), inCode = kinds.has("code"), inProse = kinds.has("prose"), isPrinted = kinds.has("output") && !inCode && !inProse;
   return kinds.has(void 0) || !(inCode || inProse || isPrinted) ? void 0 : isPrinted ? IN_OUTPUT : findEmoji(inCode, inProse);
@@ -6701,8 +6791,13 @@ var OTHER_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scri
 var QUOTED2 = /"[^"\n]*"|'[^'\n]*'|`[^`\n]*`|[“「『（(][^”」』）)\n]*[”」』）)]/gu;
 var OF_OTHER_LANGUAGES = /(?:^|\/)(?:i18n|l10n|locales?|translations?|lang|langs)\/|\.(?:zh|ja|ko|ru|ar|he|th)(?:[-_][A-Za-z]+)?\.[^/]+$/;
 function readEnglish({ polarity, subject, verb, object, codes }) {
-  let words2 = plainPhrase(`${subject} ${verb} ${object}`).trim(), kinds = FORMS5.map((form) => form.exec(words2)?.groups?.kinds).find((found) => found !== void 0);
-  if (!(polarity !== "required" || codes.length > 0 || kinds === void 0 || LIMITS.test(kinds)))
+  if (polarity !== "required" || codes.length > 0)
+    return;
+  let words2 = plainPhrase(`${subject} ${verb} ${object}`).trim();
+  if (!words2.includes("english"))
+    return;
+  let kinds = FORMS5.map((form) => form.exec(words2)?.groups?.kinds).find((found) => found !== void 0);
+  if (!(kinds === void 0 || LIMITS.test(kinds)))
     return IS_COMMITS.test(kinds) ? COMMIT_MESSAGES : IS_COMMENTS.test(kinds) ? IN_COMMENTS : void 0;
 }
 function isForeign(text) {
@@ -6952,8 +7047,12 @@ var FORMS6 = [
 ];
 function readMarkdownForm({ polarity, subject, verb, object, codes, instead }) {
   let masked = [subject, verb, object].map(plainPhrase).filter(Boolean).join(" "), phrase = unmaskCodeSpans(masked, codes), sign = instead === void 0 || polarity !== "forbidden" ? void 0 : readSignInHeadings(phrase);
-  return sign !== void 0 ? sign : FORMS6.find((form) => form[polarity]?.test(phrase))?.finder;
+  return sign !== void 0 ? sign : BY_WORDS3[polarity].listPossible(phrase).find((form) => form[polarity]?.test(phrase))?.finder;
 }
+var BY_WORDS3 = {
+  forbidden: createExpressionIndex(FORMS6, ({ forbidden: forbidden2 }) => forbidden2 === void 0 ? [] : [forbidden2]),
+  required: createExpressionIndex(FORMS6, ({ required }) => required === void 0 ? [] : [required])
+};
 function readSignInHeadings(phrase) {
   let sign = /^use [`"](?<sign>[^`"\s]{1,3})[`"] in (?:all |the )*head(?:ing|er)s?$/.exec(phrase)?.groups?.sign;
   return sign === void 0 ? void 0 : findMarkdown(
@@ -6967,9 +7066,9 @@ var LIST3 = new RegExp(
   `^(?:(?:any|the|explicit) )*(?<texts>${QUOTED3}(?:(?:, (?:or |and )?| or | and |/)${QUOTED3})*) (?:section |code |inline )?comments?$`
 );
 var AAA = /^(?:(?:any|the|explicit) )*(?<texts>arrange(?:,? (?:and )?|\/)act(?:,? (?:and |or )?|\/)assert) (?:section |code |inline )?comments?$/;
-var VERB4 = /^(?:|use|add|write|emit|include|leave|put|insert)$/;
+var VERB5 = /^(?:|use|add|write|emit|include|leave|put|insert)$/;
 function readQuotedComments({ polarity, subject, verb, object, codes }) {
-  if (polarity !== "forbidden" || subject !== "" || codes.length > 0 || !VERB4.test(verb))
+  if (polarity !== "forbidden" || subject !== "" || codes.length > 0 || !VERB5.test(verb))
     return;
   let phrase = plainPhrase(object), quoted = LIST3.exec(phrase)?.groups?.texts, texts = quoted === void 0 ? AAA.test(phrase) ? ["arrange", "act", "assert"] : [] : [...quoted.matchAll(/["“]([^"“”]+)["”]/g)].map(([, text = ""]) => text);
   return texts.length === 0 ? void 0 : {
@@ -7069,10 +7168,11 @@ var LIST4 = `${QUOTED4}(?:(?:, (?:or |and )?| or | and | nor |/|(?<=,["\u201D]) 
 var WORDS = "(?:words?|terms?|phrases?|phrasing|wording|terminology|expressions?|language)";
 var NOUN3 = `(?:(?:the )?(?:[a-z-]+ ){0,2}${WORDS}(?: like| such as|:)? )`;
 var NOUN_ALONE = new RegExp(`^(?:the )?(?:[a-z-]+ ){0,2}${WORDS}$`);
+var ONLY_TERMS = new RegExp(`^${LIST4}$`);
 var NAMED3 = new RegExp(`^${NOUN3}(?<terms>${LIST4})$`);
 var ALONE2 = new RegExp(`^${NOUN3}?(?<terms>${LIST4})$`);
 var SAYS2 = /^(?:say|write|spell)$/;
-var VERB5 = /^(?:|use|say|write|call|prefer|include|spell|refer to|put|choose)$/;
+var VERB6 = /^(?:|use|say|write|call|prefer|include|spell|refer to|put|choose)$/;
 var BEFORE_PAIR = "(?:(?:use|say|write|prefer|the|a|an|always|consistent|consistently|terminology|terms?|words?|wording|naming|throughout|in|across|codebase|code|documentation|docs|project|spelling|phrase|and) )*";
 function isPhrase(phrase, { instead, statement }) {
   let [, words2] = /^["“]([\p{L}'’]+(?: [\p{L}'’]+){1,2})["”]$/u.exec(phrase) ?? [];
@@ -7102,7 +7202,7 @@ function readTerms(given) {
     let unwanted = listTerms(said.unwanted ?? "", statement.text);
     return unwanted.every(isLanguage) ? findTerms(unwanted, listTerms(said.wanted ?? "", statement.text)) : void 0;
   }
-  let inBrackets = polarity === "forbidden" && NOUN_ALONE.test(phrase) ? plainPhrase(clause.explanation ?? "") : "", terms = pair?.terms ?? new RegExp(`^${LIST4}$`).exec(inBrackets)?.[0] ?? (polarity === "forbidden" && VERB5.test(verb) ? (isAboutWords || instead !== void 0 && ALONE2.test(plainPhrase(instead)) || SAYS2.test(verb) || isPhrase(phrase, clause) ? ALONE2 : NAMED3).exec(phrase)?.groups?.terms : void 0), wanted = pair?.wanted ?? instead;
+  let inBrackets = polarity === "forbidden" && NOUN_ALONE.test(phrase) ? plainPhrase(clause.explanation ?? "") : "", terms = pair?.terms ?? ONLY_TERMS.exec(inBrackets)?.[0] ?? (polarity === "forbidden" && VERB6.test(verb) ? (isAboutWords || instead !== void 0 && ALONE2.test(plainPhrase(instead)) || SAYS2.test(verb) || isPhrase(phrase, clause) ? ALONE2 : NAMED3).exec(phrase)?.groups?.terms : void 0), wanted = pair?.wanted ?? instead;
   if (terms === void 0)
     return;
   let written = listTerms(terms, statement.text), wantedTerms = listTerms(wanted ?? "", statement.text), areNamed = NAMED3.test(phrase) || SAYS2.test(verb) || inBrackets !== "" || /\b(?:words?|phrases?|spell(?:ing)?)\b/i.test(statement.text);
@@ -7230,11 +7330,11 @@ var NAMED4 = new RegExp(
 );
 var PACKAGE = /^@?[\w.-]+(?:\/(?:\*|[\w./-]+))?$/;
 var MANIFEST = /^(?:package\.json|pyproject\.toml|Cargo\.toml|go\.mod)$/;
-var VERB6 = /^(?:add|introduce|install|bring in|)$/;
+var VERB7 = /^(?:add|introduce|install|bring in|)$/;
 var PERMISSION = /\b(?:unless|without|explicit(?:ly)?|ask(?:ed|ing)?|permission|approval|until|only (?:if|when)|necessary|needed|required?|unnecessary|discussed|justif\w+|requested)\b/i;
 function compileAddedDependencies(clause) {
   let object = plainPhrase(clause.object), list = NAMED4.exec(object)?.groups?.list;
-  if (clause.polarity !== "forbidden" || clause.subject !== "" || !VERB6.test(clause.verb) || list === void 0 && !ANY2.test(object))
+  if (clause.polarity !== "forbidden" || clause.subject !== "" || !VERB7.test(clause.verb) || list === void 0 && !ANY2.test(object))
     return;
   let words2 = clause.statement.parts.map(({ kind: kind2, value }) => kind2 === "words" ? value : " ").join("");
   if (PERMISSION.test(words2))
@@ -7394,23 +7494,33 @@ function compileWrittenImport(clause) {
 }
 function compileNamesFrom(clause) {
   let object = readObject(clause), groups = object === void 0 ? void 0 : FROM2.exec(object)?.groups;
-  if (groups === void 0 || !/^(?:import|use|re-export|)$/.test(clause.verb) || clause.instead !== void 0 && (groups.names ?? "") > (groups.modules ?? "\uFFFF"))
+  if (groups === void 0 || !/^(?:import|use|re-export|)$/.test(clause.verb))
     return;
   let names = codesIn(groups.names ?? "", clause.codes), modules = readModules(
     groups.plain === void 0 ? codesIn(groups.modules ?? "", clause.codes) : [groups.plain]
   ), isName = names.every((name) => /^[A-Za-z_$][\w$]*$/.test(name));
-  return modules === void 0 || !isName ? void 0 : findNamesFrom(names, modules);
+  return modules === void 0 || !isName || !areModules(modules) ? void 0 : findNamesFrom(names, modules);
+}
+function areModules(modules) {
+  return modules.every(({ code }) => !/^[a-z_$]+[A-Z]\w*$/.test(code));
 }
 function findNamesFrom(names, modules) {
   let from = listCodes(modules.map(({ code }) => code));
   return findImports(
     `reports imports of ${listCodes(names)} from ${from}`,
-    ({ module, imported }, { file: { path } }) => imported !== void 0 && names.includes(imported) && modules.some((one) => isExactly(one, module, path)) ? {
-      found: `imports of ${listCodes([imported])} from ${listCodes([module])}`,
-      note: `This line imports ${listCodes([imported])} from ${listCodes([module])}.`
-    } : void 0,
+    ({ module, imported, local }, { file: { path } }) => {
+      let name = imported === "default" ? nameOfDefault(names, module, local) : imported;
+      return name !== void 0 && names.includes(name) && modules.some((one) => isExactly(one, module, path)) ? {
+        found: `imports of ${listCodes([name])} from ${listCodes([module])}`,
+        note: `This line imports ${listCodes([name])} from ${listCodes([module])}.`
+      } : void 0;
+    },
     { mayMatch: (line) => names.some((name) => line.includes(name)), ...withSigns(modules) }
   );
+}
+function nameOfDefault(names, module, local) {
+  let last = /[^/]+$/.exec(module)?.[0].toLowerCase();
+  return names.find((name) => name.toLowerCase() === last) ?? local;
 }
 function isExactly({ code, matches }, module, importer) {
   return code.endsWith("*") || code.endsWith("/") ? matches(module, importer) : module === code.replaceAll(/["']/g, "") || module === `node:${code}`;
@@ -7421,7 +7531,11 @@ function compileModules(clause) {
     return;
   let isImport = IMPORT_VERB.test(clause.verb), groups = (isImport ? ONLY_MODULES.exec(object) : void 0)?.groups ?? (USE_VERB.test(clause.verb) ? IMPORTS_FROM.exec(object) ?? readPackages(object) ?? readPaths2(object, clause) : void 0)?.groups, modules = groups === void 0 ? void 0 : readModules(codesIn(groups.modules ?? "", clause.codes));
   if (!(modules === void 0 || isImport && !isAboutModules(object, modules)))
-    return groups?.named === void 0 ? findModules(modules) : findNamed(modules);
+    return /. from /.test(clause.instead ?? "") ? compileOtherSource(clause, modules) : groups?.named === void 0 ? findModules(modules) : findNamed(modules);
+}
+function compileOtherSource({ instead = "", codes }, modules) {
+  let names = codesIn(FROM2.exec(plainPhrase(instead))?.groups?.names ?? "", codes);
+  return names.length > 0 && areModules(modules) ? findNamesFrom(names, modules) : void 0;
 }
 function readPackages(object) {
   return /\b(?:packages?|modules?|library|libraries|crates?)$/.test(object) ? PACKAGES.exec(object) : null;
@@ -8068,7 +8182,7 @@ function unquote(words2, codes) {
 var BY_NAME = new Map(
   LIBRARIES.flatMap((library) => library.names.map((name) => [name, library]))
 );
-var VERB7 = /^(?:|use|add|import|introduce|install|depend on|rely on|include|bring in|pull in|adopt|write)$/;
+var VERB8 = /^(?:|use|add|import|introduce|install|depend on|rely on|include|bring in|pull in|adopt|write)$/;
 var SUBJECT3 = /^(?:(?:all |the |new |our )*(?:code|tests|you|we|codebase|project))?$/;
 var NOUN5 = /(?: (?:library|package|framework|module|dependency|apis?|imports?|tests?|assertions?))$/;
 var OF_PURPOSE = / for (?!(?:new|existing|legacy|old|large|small|simple|complex)\b|.*\b(?:when|if|only|except|unless)\b)[a-z][a-z0-9 /-]{1,40}$/;
@@ -8078,7 +8192,7 @@ function compileLibraries(clause) {
   if (others !== void 0)
     return findLibraries(others);
   let isQuoted = codesIn(object, codes).some((code) => !code.includes("."));
-  if (polarity !== "forbidden" || isQuoted || !VERB7.test(verb) || !SUBJECT3.test(plainPhrase(subject)))
+  if (polarity !== "forbidden" || isQuoted || !VERB8.test(verb) || !SUBJECT3.test(plainPhrase(subject)))
     return;
   let isBesideLibrary = instead !== void 0 && readLibraries(instead.replace(OF_PURPOSE, ""), codes) !== void 0, found = readLibraries(isBesideLibrary ? object.replace(OF_PURPOSE, "") : object, codes), isNamed3 = isBesideLibrary || verb === "import" || isCapitalized(object, clause.statement.text);
   if (!(found === void 0 || found.some(({ isWord }) => isWord === true) && !isNamed3))
@@ -8446,12 +8560,16 @@ function plainNumbers(written) {
   ).replaceAll(/\s+/g, " ").trim();
 }
 function measureWithoutNumber(words2) {
-  return VAGUE.test(words2) ? TARGETS2.find(
-    ([, target]) => new RegExp(
-      `^(?:${VERBS2} )*(?:very |overly |too |deeply )*(?:long |large |deep )?${target}(?: ${TAIL})*(?: (?:very |short|small|concise|focused|simple|low|and|readable|testable|,))*$`
-    ).test(words2)
-  )?.[0] : void 0;
+  return VAGUE.test(words2) ? VAGUE_FORMS.find(([, form]) => form.test(words2))?.[0] : void 0;
 }
+var VAGUE_FORMS = TARGETS2.map(
+  ([measure, target]) => [
+    measure,
+    new RegExp(
+      `^(?:${VERBS2} )*(?:very |overly |too |deeply )*(?:long |large |deep )?${target}(?: ${TAIL})*(?: (?:very |short|small|concise|focused|simple|low|and|readable|testable|,))*$`
+    )
+  ]
+);
 var EXPLAINED = new RegExp(
   `^(?:(?:ideally|preferably|target|aim for|roughly|about|i\\.e\\.|e\\.g\\.),? )*(?:(?:(?:${LESS})|(?<below>${BELOW2})|(?<more>${MORE})) ?)${NUMBER}${UNIT}${AFTER3}$`
 );
@@ -8485,6 +8603,8 @@ var LIMITS_FAMILY = {
   }
 };
 function limitNamedFile({ subject, verb, object, codes, polarity }) {
+  if (codes.length === 0)
+    return;
   let masked = `${subject} ${verb} ${object}`.replaceAll(/\s+/g, " ").trim(), marks = masked.match(/[\uE000-\uF8FF]/g) ?? [], [mark = ""] = marks, [name = ""] = listMaskedCodes(mark, codes), words2 = masked.replace(mark, "files").replace(/files (?:files?|body|bodies)\b/, "files"), limit = marks.length === 1 && FILE_NAME2.test(name) ? readLimit(words2, polarity) : void 0;
   if (limit === void 0 || limit === "vague" || limit.measure !== "file lines")
     return;
@@ -8746,8 +8866,8 @@ var WORDS_FOR = [
   [/^(?:html )?(?:iframes?)(?: elements?| tags?)?$/, ["iframe"]],
   [/^(?:external )?(?:links?|anchors?)(?: elements?| tags?)?$/, ["a"]]
 ];
-var QUANTITY = "(?:all |every |each |any |the |your |our |native |raw |plain )*";
-var ELEMENTS2 = `(?<elements>${QUANTITY}(?:${codeListPattern("the|all|any|every|each", "elements?|tags?|components?")}|[a-z]+(?: elements?| tags?)?))`;
+var QUANTITY2 = "(?:all |every |each |any |the |your |our |native |raw |plain )*";
+var ELEMENTS2 = `(?<elements>${QUANTITY2}(?:${codeListPattern("the|all|any|every|each", "elements?|tags?|components?")}|[a-z]+(?: elements?| tags?)?))`;
 var HAVING = "(?: (?:with|that (?:have|use|has)|using|having) (?<having>[\\uE000-\\uF8FF]))?";
 var SUBJECT4 = new RegExp(`^${ELEMENTS2}${HAVING}$`);
 var OBJECT6 = new RegExp(`^(?:always )?${ATTRIBUTES}$`);
@@ -8797,7 +8917,7 @@ function readAttribute(code) {
   return name === void 0 ? void 0 : { name, ...value === void 0 ? {} : { value } };
 }
 function readElements(words2, codes) {
-  let known5 = WORDS_FOR.find(([expression]) => expression.test(words2.replace(new RegExp(`^${QUANTITY}`), "")));
+  let known5 = WORDS_FOR.find(([expression]) => expression.test(words2.replace(new RegExp(`^${QUANTITY2}`), "")));
   if (known5 !== void 0)
     return { names: known5[1], isMarkup: true };
   let written = codesIn(words2, codes), names = written.map((code) => /^<?([A-Za-z][\w.-]*)\s*\/?>?$/.exec(code.trim())?.[1]), isMarkup = written.every((code) => code.startsWith("<") || isHtmlElement(code)) || /\b(?:elements?|tags?)\b/.test(words2), areElements = names.every((name) => name !== void 0 && (isHtmlElement(name) || /^[A-Z]/.test(name)));
@@ -9078,10 +9198,10 @@ var NAMED5 = new RegExp(
 );
 var ONE_LETTER = /\b(?:single|one)[- ](?:letter|character|char) (?:names?|identifiers?|variables?|variable names?|parameters?|parameter names?)\b/;
 var SAYS_NAME = /\b(?:names?|identifiers?|variables?)\b/;
-var VERB8 = /^(?:use|call|name|name things|give|introduce|choose|pick|write|)$/;
+var VERB9 = /^(?:use|call|name|name things|give|introduce|choose|pick|write|)$/;
 function readForbiddenNames(clause) {
   let { polarity, subject, verb, object, codes } = clause, phrase = plainPhrase(object), groups = NAMED5.exec(phrase)?.groups, allowed = codesIn(clause.allowed ?? "", codes), isOfLetters = ONE_LETTER.test(phrase);
-  if (polarity !== "forbidden" || subject !== "" || !VERB8.test(verb) || !(isOfLetters ? allowed.length > 0 || groups !== void 0 : groups !== void 0 && (SAYS_NAME.test(phrase) || isBadName(phrase, clause) || isChoiceOfNames(clause))))
+  if (polarity !== "forbidden" || subject !== "" || !VERB9.test(verb) || !(isOfLetters ? allowed.length > 0 || groups !== void 0 : groups !== void 0 && (SAYS_NAME.test(phrase) || isBadName(phrase, clause) || isChoiceOfNames(clause))))
     return;
   let names = codesIn(groups?.list ?? "", codes).map((code) => code.trim());
   if (names.length === 0 && !isOfLetters || ![...names, ...allowed].every((name) => /^[A-Za-z_]\w{0,30}$/.test(name)))
@@ -9250,9 +9370,9 @@ function wordsOf3({ subject, verb, object, codes }) {
 }
 var STYLE = `(?<style>${STYLE_WORDS})`;
 var FILLER = "(?: (?:names?|nouns?|verbs?|naming|conventions?|notation|style|formatting|format))*";
-var VERB9 = "(?:be|use|follow|adopt|apply|have|prefer|keep|stay|remain|are|is|must be|should be|must use|should use|must follow|in|be in|be written in|be named in|be named using)";
+var VERB10 = "(?:be|use|follow|adopt|apply|have|prefer|keep|stay|remain|are|is|must be|should be|must use|should use|must follow|in|be in|be written in|be named in|be named using)";
 var PAIR3 = new RegExp(`^(?:and )?(?:the )?${STYLE}${FILLER}(?: (?:for|in|on))? (?<targets>.+)$`);
-var ASSERTION = new RegExp(`^(?<targets>.+?) ${VERB9} (?:the |a |an )?${STYLE}${FILLER}$`);
+var ASSERTION = new RegExp(`^(?<targets>.+?) ${VERB10} (?:the |a |an )?${STYLE}${FILLER}$`);
 var NAMED6 = new RegExp(`^(?:name|write) (?<targets>.+?) (?:in|using|with|as) ${STYLE}${FILLER}$`);
 var DOUBLED = new RegExp(`^(?<head>[a-z ]+?) (?:use|be|follow) (?<rest>(?:${STYLE_WORDS})${FILLER} for .+)$`);
 var NEXT_PAIR = new RegExp(`(?:,|;| and|, and) (?=(?:${STYLE_WORDS})\\b)`);
@@ -9283,9 +9403,14 @@ function languagesNamed(words2) {
   return name === void 0 ? void 0 : languagesOf(name);
 }
 var FILE_NAME3 = /`[\w-]+\.[a-z]{1,4}`/;
+var OF_FILES2 = /\bfile(?: ?names?| naming)\b(?! (?:and|&) )/i;
+function isAboutFiles({ headings, text }) {
+  let [label = ""] = /^[^`:]{1,40}:/.exec(text) ?? [];
+  return OF_FILES2.test(label) || OF_FILES2.test(headings.at(-1)?.title ?? "") && FILE_NAME3.test(text);
+}
 function toRule(groups, { statement }) {
   let style = styleOf(groups.style ?? ""), targets = readTargets(groups.targets ?? "");
-  if (style === void 0 || targets === void 0 || targets.some(({ name }) => name === "modules") && FILE_NAME3.test(statement.text))
+  if (style === void 0 || targets === void 0 || isAboutFiles(statement) || targets.some(({ name }) => name === "modules") && FILE_NAME3.test(statement.text))
     return;
   let areTypes = targets.every(
     ({ name }) => /^(?:[a-z]+ )?(?:classes|components|enums|exceptions|interfaces|modules|namespaces|structs|traits|types|classes of exceptions)$/.test(
@@ -9378,11 +9503,11 @@ var RIVALS = [
 ];
 var OF_TOOLS = /^\.|\.config\.|rc\.[cm]?js$|\.min\.js$|^(?:gulpfile|gruntfile|webpack|babel|jest|setup)\b/i;
 var OTHER_FOLDERS = /(?:^|\/)(?:\.[^/]+|scripts?|bin|tools?|build|dist|lib|public|static|assets|vendor|node_modules|generated|examples?|samples?|fixtures?|__fixtures__|config)\//;
-var VERB10 = /^(?:use|write|be|prefer)$/;
+var VERB11 = /^(?:use|write|be|prefer)$/;
 var NEW_CODE = /^(?:(?:all|any|every|new|the|our|only|your) )*(?:code|source code|source files?|files?|modules?)$/;
 function compileFileLanguages({ polarity, subject, verb, object, instead, scope }) {
   let ofHeading = scope.languages ?? [];
-  if (!VERB10.test(verb) || !ofHeading.every((id) => /^(?:typescript|typescriptreact|kotlin|swift)$/.test(id)))
+  if (!VERB11.test(verb) || !ofHeading.every((id) => /^(?:typescript|typescriptreact|kotlin|swift)$/.test(id)))
     return;
   let words2 = plainPhrase(object).replace(/^(?:written )?in /, ""), about = plainPhrase(subject), isAboutCode = about === "" || NEW_CODE.test(about), [, thing2 = "", forCode] = /^(?:only )?([a-z-]+)(?: (?:only|exclusively))?(?: for (.+?))?(?: (?:only|exclusively))?$/.exec(words2) ?? [], rival = RIVALS.find(
     ({ wanted, unwanted }) => polarity === "required" ? wanted.test(thing2) : unwanted.test(thing2) && (instead === void 0 || wanted.test(plainPhrase(instead)))
@@ -9481,21 +9606,20 @@ var STYLES3 = [
   }
 ];
 function compileFileNames(clause) {
-  return compileStyle(clause) ?? compileEnding(clause) ?? compileBeginning(clause) ?? compileCharacters(clause);
+  let words2 = readWords(clause);
+  return clause.polarity === "required" ? compileStyle(clause, words2) ?? compileEnding(clause, words2) ?? compileBeginning(clause) : compileCharacters(words2);
 }
+var ALL_CODES = new RegExp(CODE, "g");
 function readWords({ subject, verb, object, codes }) {
   let isWord = /^[A-Za-z][A-Za-z_-]*(?:(?<=case)\.[a-z.]+)?$/i, writeOut = (words2) => plainPhrase(
-    words2.replaceAll(new RegExp(CODE, "g"), (mark) => {
+    words2.replaceAll(ALL_CODES, (mark) => {
       let code = at(codesIn(mark, codes), 0);
       return isWord.test(code) ? code : mark;
     })
   );
   return { subject: writeOut(subject), verb: verb.toLowerCase(), object: writeOut(object) };
 }
-function compileStyle(clause) {
-  let { subject, verb, object } = readWords(clause);
-  if (clause.polarity !== "required")
-    return;
+function compileStyle(clause, { subject, verb, object }) {
   let [, reversed, marks] = /^(lower-?case) file ?names? (with (?:hyphens|dashes|underscores)(?: as separators)?)$/.exec(object) ?? [], read = (reversed === void 0 ? void 0 : readStyle(`${reversed} ${marks ?? ""}`, "files")) ?? (/^(?:be|use|follow|have|)$/.test(verb) ? readStyle(object, subject) : void 0) ?? (/^(?:use|prefer|follow|adopt|apply|)$/.test(verb) ? splitAt(object, /^(.+?)(?: naming| names?| format| style| convention)* (?:for|in) (?:naming )?(.+)$/) : void 0) ?? (/^(?:be|use|prefer|keep|have|)$/.test(verb) && (subject === "" || subject === "files") ? splitAt(object, /^(.+?) ((?:source |component |test )*file ?names?)$/) : void 0) ?? (/^(?:name|write|call)$/.test(verb) ? splitAt(object, /^(.+?) (?:in|using|with|as) (.+)$/, true) : void 0);
   if (read === void 0)
     return;
@@ -9534,13 +9658,10 @@ function hasOrdinaryName(path) {
   let name = nameOf(path), stem = stemOf(path);
   return /^[A-Za-z0-9_-]+$/.test(stem) && !/^[A-Z0-9_-]+$/.test(stem) && !/^(?:index|main|app|mod|lib|setup|conftest|manage)$/i.test(stem) && !/^[._]|\.config\.|\.d\.|rc\.|^__/.test(name);
 }
-function compileEnding(clause) {
-  let { subject, verb, object } = readWords(clause);
-  if (clause.polarity !== "required")
+function compileEnding(clause, { subject, verb, object }) {
+  if (clause.codes.length === 0)
     return;
-  let ending = /^(?:end|finish)$/.test(verb) ? new RegExp(`^(?:in|with) (?:the )?(?:suffix |extension |ending )?(${CODE})(?: suffix| extension)?$`) : verb === "have" || verb === "use" ? new RegExp(
-    `^(?:the |a |an )?(?:(?:suffix|extension|file extension|ending) )?(${CODE})(?: (?:suffix|file extension|extension|ending))?$`
-  ) : void 0, [, mark] = ending?.exec(object) ?? [], [, usedMark, usedFor] = verb === "use" ? new RegExp(`^(?:the )?(${CODE}) (?:suffix|file extension|extension|ending) for (.+)$`).exec(object) ?? [] : [], [code] = codesIn(mark ?? usedMark ?? "", clause.codes), kind2 = readFileKind(usedFor ?? subject);
+  let ending = /^(?:end|finish)$/.test(verb) ? WITH_ENDING : verb === "have" || verb === "use" ? ENDING2 : void 0, [, mark] = ending?.exec(object) ?? [], [, usedMark, usedFor] = verb === "use" ? ENDING_FOR.exec(object) ?? [] : [], [code] = codesIn(mark ?? usedMark ?? "", clause.codes), kind2 = readFileKind(usedFor ?? subject);
   if (code === void 0 || kind2 === void 0)
     return;
   let suffix = code.replace(
@@ -9552,6 +9673,13 @@ function compileEnding(clause) {
   if (/^[._-][\w.-]+$/.test(suffix))
     return kind2.name === "test files" ? endTests(suffix) : endFiles(suffix, kind2, clause);
 }
+var WITH_ENDING = new RegExp(
+  `^(?:in|with) (?:the )?(?:suffix |extension |ending )?(${CODE})(?: suffix| extension)?$`
+);
+var ENDING2 = new RegExp(
+  `^(?:the |a |an )?(?:(?:suffix|extension|file extension|ending) )?(${CODE})(?: (?:suffix|file extension|extension|ending))?$`
+);
+var ENDING_FOR = new RegExp(`^(?:the )?(${CODE}) (?:suffix|file extension|extension|ending) for (.+)$`);
 var TESTS_OF_PYTEST = {
   looksAt: "change",
   findingKind: "naming",
@@ -9560,9 +9688,9 @@ var TESTS_OF_PYTEST = {
     (file) => isNewName(file) && file.path.endsWith("_test.py") && !nameOf(file.path).startsWith("test_") ? [nameViolation(file.path, "The name of this new test file does not begin with `test_`.")] : []
   )
 };
-function compileBeginning({ polarity, subject, verb, object, codes }) {
+function compileBeginning({ subject, verb, object, codes }) {
   let phrase = `${plainPhrase(subject)} ${verb.toLowerCase()} ${plainPhrase(object)}`.trim(), { kind: kind2, own, mark = "" } = BEGINNING.exec(phrase)?.groups ?? {}, [code] = codesIn(mark, codes);
-  return polarity === "required" && code === "test_" && readFileKind(kind2 ?? own ?? "")?.name === "test files" ? TESTS_OF_PYTEST : void 0;
+  return code === "test_" && readFileKind(kind2 ?? own ?? "")?.name === "test files" ? TESTS_OF_PYTEST : void 0;
 }
 var BEGINNING = new RegExp(
   `^(?:(?<kind>[a-z -]+?) (?:be prefixed|start|begin|be named|use) |prefix (?<own>[a-z -]+?) )(?:with )?(?:the |a )?(?:prefix )?(?<mark>${CODE})(?: prefix)?$`
@@ -9602,10 +9730,7 @@ var CHARACTERS = [
   { words: /^underscores$/, has: /.(?<!^_)_/, name: "underscores" },
   { words: /^(?:hyphens|dashes)$/, has: /-/, name: "hyphens" }
 ];
-function compileCharacters(clause) {
-  let { subject, verb, object } = readWords(clause);
-  if (clause.polarity !== "forbidden")
-    return;
+function compileCharacters({ subject, verb, object }) {
   let [, what, where] = /^(.+?) in (.+)$/.exec(object) ?? [], isOfUse = /^(?:use|put|)$/.test(verb) && what !== void 0 && where !== void 0, kind2 = readFileKind(isOfUse ? where : subject), said = isOfUse ? what : /^(?:contain|have|use|include)$/.test(verb) ? object : "", characters2 = CHARACTERS.find(({ words: words2 }) => words2.test(said));
   if (!(kind2 === void 0 || characters2 === void 0))
     return {
@@ -9625,16 +9750,16 @@ function nameViolation(path, note) {
 }
 // src/literal/families/paths/extensions.ts
 var EXTENSION3 = /^\*?\.[a-z][a-z0-9]{0,9}$/;
-var ENDING2 = "(?: (?:file )?(?:extensions?|endings?|suffix(?:es)?)| files?)?";
+var ENDING3 = "(?: (?:file )?(?:extensions?|endings?|suffix(?:es)?)| files?)?";
 var CODE5 = "[\\uE000-\\uF8FF]";
-var ALONE3 = new RegExp(`^(?:the )?${CODE5}${ENDING2}(?: for .{1,60}| in .{1,60})?$`);
-var VERB11 = /^(?:|use|prefer|write|create|add|name|have)$/;
+var ALONE3 = new RegExp(`^(?:the )?${CODE5}${ENDING3}(?: for .{1,60}| in .{1,60})?$`);
+var VERB12 = /^(?:|use|prefer|write|create|add|name|have)$/;
 var OTHER = { ".yaml": ".yml", ".yml": ".yaml" };
 function compileExtensions({ polarity, subject, verb, object, instead, codes }) {
-  let phrase = plainPhrase(object), isAboutFiles = /^(?:(?:all |the |new )*(?:yaml |[a-z]+ )?(?:files?|extensions?|file extensions?))?$/.test(
+  let phrase = plainPhrase(object), isAboutFiles2 = /^(?:(?:all |the |new )*(?:yaml |[a-z]+ )?(?:files?|extensions?|file extensions?))?$/.test(
     plainPhrase(subject)
   ), [code = ""] = codesIn(phrase, codes);
-  if (!isAboutFiles || !VERB11.test(verb) || !ALONE3.test(phrase) || !EXTENSION3.test(code))
+  if (!isAboutFiles2 || !VERB12.test(verb) || !ALONE3.test(phrase) || !EXTENSION3.test(code))
     return;
   let extension = code.replace("*", ""), wanted = instead === void 0 ? [] : codesIn(plainPhrase(instead), codes);
   if (polarity === "forbidden")
@@ -9688,8 +9813,9 @@ function readPlacedKind(words2) {
   return PLACED_KINDS.find((one) => one.words.test(words2))?.kind;
 }
 var NO_KIND = /^(?:files?|code|things?|logic|everything|anything|tests?|specs?|assets?|changes?|secrets?|docs?|documents?|documentation|types?|classes|functions|methods|modules?|packages?|apps?|data|sources?|features?|projects?|imports?|exports?|dependencies|contents?|items?|examples?|notes?|rules?|rows?|columns?|tables?|keys?|values?|names?|lines?|words?|texts?|comments?|images?|icons?|styles?|hooks?|migrations?|settings?|options?)$/;
+var NOUN7 = new RegExp(`^${ADJECTIVES5}(?<noun>[a-z]{3,30}?)(?: files?| modules?| classes)?$`);
 function readKindByName(words2, folder2) {
-  let noun = new RegExp(`^${ADJECTIVES5}(?<noun>[a-z]{3,30}?)(?: files?| modules?| classes)?$`).exec(words2)?.groups?.noun, last = nameOf(folder2.replace(/\/$/, "")).toLowerCase(), one = noun === void 0 ? void 0 : singularOf(noun);
+  let noun = NOUN7.exec(words2)?.groups?.noun, last = nameOf(folder2.replace(/\/$/, "")).toLowerCase(), one = noun === void 0 ? void 0 : singularOf(noun);
   if (noun === void 0 || one === void 0 || NO_KIND.test(noun) || singularOf(last) !== one)
     return;
   let ending = new RegExp(
@@ -9770,17 +9896,17 @@ var BESIDE_CODE = {
   )
 };
 // src/literal/families/paths/required-files.ts
-var QUANTITY2 = "(?:each|every|all|any|new|the|our|added|newly added|of the|of|existing)";
+var QUANTITY3 = "(?:each|every|all|any|new|the|our|added|newly added|of the|of|existing)";
 var KIND3 = "(?:folders?|subfolders?|director(?:y|ies)|subdirector(?:y|ies)|packages?|modules?|examples?|samples?|apps?|plugins?|extensions?|projects?|services?|skills?|components?|crates?|workspaces?|templates?|fixtures?|integrations?|recipes?|demos?|actions?)";
 var HAS5 = /^(?:have|include|contain|need|provide|require|ship with|come with)$/;
 var FILES5 = new RegExp(
   `^(?<files>${codeListPattern("a|an|its|their|own|at least|both|corresponding|accompanying|matching|valid|the", "files?")})(?: (?:at|in) (?:its|the|their) root)?$`
 );
-var GLOB = new RegExp(`^(?:${QUANTITY2} )*(?:${KIND3} )?(?<code>${CODE})(?: ${KIND3})?$`);
+var GLOB = new RegExp(`^(?:${QUANTITY3} )*(?:${KIND3} )?(?<code>${CODE})(?: ${KIND3})?$`);
 var UNDER = new RegExp(
-  `^(?:${QUANTITY2} )*${KIND3} (?:in|under|inside|of|within|below) (?<code>${CODE})(?: ${KIND3})?$`
+  `^(?:${QUANTITY3} )*${KIND3} (?:in|under|inside|of|within|below) (?<code>${CODE})(?: ${KIND3})?$`
 );
-var PACKAGES2 = new RegExp(`^(?:${QUANTITY2} )+(?:npm |workspace )?packages?$`);
+var PACKAGES2 = new RegExp(`^(?:${QUANTITY3} )+(?:npm |workspace )?packages?$`);
 var FIRST_FILES = /^(?:package\.json|cargo\.toml|pyproject\.toml|go\.mod|pom\.xml|build\.gradle(?:\.kts)?|.+\.csproj|composer\.json|gemfile|mix\.exs|pubspec\.yaml|action\.ya?ml|wrangler\.(?:toml|jsonc?)|(?:vite|vitest|next|astro|nuxt|svelte)\.config\.\w+|skill\.md|plugin\.json|manifest\.json|main\.tf|chart\.yaml|project\.json)$/i;
 var PACKAGE_FILES = /^(?:package\.json|cargo\.toml|pyproject\.toml|pubspec\.yaml)$/i;
 var NO_PACKAGES = /(?:^|\/)(?:tests?|__tests__|fixtures?|__fixtures__|examples?|templates?|playgrounds?|node_modules|e2e|bench(?:marks?)?|samples?|demos?)(?:\/|$)/i;
@@ -9853,8 +9979,8 @@ var STATUSES = {
   remove: ["removed"],
   rename: ["renamed"]
 };
-var VERB12 = Object.keys(DEEDS).join("|");
-var VERBS3 = String.raw`(?:manually |directly )?(?<verbs>(?:${VERB12})(?:(?:, (?:or|and) |, ?| or | and | ?\/ ?)(?:${VERB12}|${IDLE}))*)`;
+var VERB13 = Object.keys(DEEDS).join("|");
+var VERBS3 = String.raw`(?:manually |directly )?(?<verbs>(?:${VERB13})(?:(?:, (?:or|and) |, ?| or | and | ?\/ ?)(?:${VERB13}|${IDLE}))*)`;
 var BEFORE5 = "any|all|the|our|existing|new|additional|files?|anything|everything|code|changes?|to|in|into|under|inside|of|within|below|matching|contents?|your|own|a|an|auto-generated|autogenerated|generated|vendored|flat|top-level|root|root-level|local|migrations|build artifacts|build outputs?|artifacts|either|both|these|source|code|config(?:uration)?|ci|workflows?|checked-in|committed|shared|template|lock|schema|snapshots?|translations?|localization|bindings|types|definitions|outputs?|clients?|protobufs?|proto|third-party|upstream|submodules?|parser|found|located|like|such as|directly|manually|directories|folders|director(?:y|ies)|folder|subfolders|subdirectories|test|baselines?|fixtures?|golden|legacy|deprecated|frozen|original|compiled|minified|bundled|synced|mirrored|machine-generated";
 var AFTER4 = "files?|folders?|director(?:y|ies)|lockfiles?|packages?|manually|directly|by hand|as|by itself|at all|itself|configs?|configuration|subfolders?|subdirector(?:y|ies)|code|sources?|scripts?|baselines?|snapshots?|outputs?|bindings|types|definitions|content|contents|artifacts|submodules?|tree|path|paths|templates?|schemas?|assets|resources|modules?|themselves|in place|yourself|anywhere|in any way|ever";
 var LIST5 = codeListPattern(BEFORE5, AFTER4);
@@ -9941,11 +10067,11 @@ function makeRule2(deeds, list, codes) {
   let isEdit = deeds.some((deed) => deed === "edit" || deed === "touch"), hint = /\b(?:sub)?(?:folders?|director)/.test(list) ? "folder" : /\bfiles?\b/.test(list) ? "file" : isEdit ? "path" : void 0;
   if (isCutOff(list))
     return;
-  let isInFolder2 = /\b(?:in|into|under|inside|within|below)\b/.test(list), isAboutFiles = /\b(?:files?|existing|migrations|lockfiles?)\b/.test(list), paths2 = codesIn(list, codes).map(
+  let isInFolder2 = /\b(?:in|into|under|inside|within|below)\b/.test(list), isAboutFiles2 = /\b(?:files?|existing|migrations|lockfiles?)\b/.test(list), paths2 = codesIn(list, codes).map(
     (code) => readPath(code, hint) ?? (isInFolder2 ? readPath(code, "folder") : void 0)
   );
   if (!(deeds.length === 0 || paths2.length === 0 || paths2.includes(void 0)))
-    return { deeds, targets: paths2.flatMap((path) => path === void 0 ? [] : [makeTarget(path, isAboutFiles)]) };
+    return { deeds, targets: paths2.flatMap((path) => path === void 0 ? [] : [makeTarget(path, isAboutFiles2)]) };
 }
 var ADDED_BELOW = new RegExp(
   `^(?:add|create|introduce|place|put) (?:an? |any |new |another )*(${CODE})(?: files?)? (?:under|in|inside|within|below|to) (?:the )?(${CODE})(?: folders?| director(?:y|ies))?$`
@@ -9966,10 +10092,10 @@ function makeAddedBelow(added, folder2, codes) {
 function isCutOff(list) {
   return new RegExp(`${CODE}\\)?(?: [a-z]+)* (?:in|inside|under|within|of|from|below) (?:[a-z]+ )*${CODE}`).test(list);
 }
-function makeTarget({ code, isFolder, matches }, isAboutFiles) {
+function makeTarget({ code, isFolder, matches }, isAboutFiles2) {
   return {
     name: listCodes([code]),
-    isFolder: isFolder && !isAboutFiles,
+    isFolder: isFolder && !isAboutFiles2,
     isLock: isLockFile(code),
     has: (_file, path) => matches(path)
   };
@@ -10100,8 +10226,8 @@ var PATHS_FAMILY = {
 };
 // src/literal/families/reasons.ts
 var REASONS_FAMILY = { name: "reasons", compile: compileReasons };
-var NOUN7 = "comments?|annotations?|directives?|usages?|uses|suppressions?|pragmas?|attributes?|markers?|casts?|lines?|disables?";
-var SWITCHES2 = `(?:${codeListPattern("the|a|an|any|all|every|each|new|inline|use of|uses of", NOUN7)})`;
+var NOUN8 = "comments?|annotations?|directives?|usages?|uses|suppressions?|pragmas?|attributes?|markers?|casts?|lines?|disables?";
+var SWITCHES2 = `(?:${codeListPattern("the|a|an|any|all|every|each|new|inline|use of|uses of", NOUN8)})`;
 var WORDS2 = "(?:(?:all|every|each|any|new|the|inline) )*(?:lint(?:er|ing)? |eslint |rule |warning |analyzer )*(?:suppressions?|suppression comments?|disable comments?|disable directives?)";
 var REASON = "(?:a |an |any |the )?(?:clear |short |brief |explanatory |written |good |inline |documented |accompanying |explicit |code )*(?:reasons?|explanations?|justifications?|rationale|comments?|explanatory comments?|description)";
 var DETAIL = "(?: (?:explaining|describing|stating|that explains|saying|why|with|for|above|on|next to|in|beside)\\b.*)?";
@@ -10112,6 +10238,8 @@ var WITH2 = new RegExp(
   `^(?<list>${SWITCHES2}|${WORDS2}) (?:have|include|need|require|carry|contain|provide|state|be (?:accompanied by|justified with|justified by|explained with|documented with|followed by)) ${REASON}${DETAIL}$`
 );
 var EXPLAINED2 = new RegExp(`^(?<list>${SWITCHES2}|${WORDS2}) be (?:explained|justified|documented)$`);
+var FORBIDDEN2 = createExpressionIndex([WITHOUT], (form) => [form]);
+var REQUIRED = createExpressionIndex([WITH2, EXPLAINED2], (form) => [form]);
 var SWITCH2 = /^(?:\/\/|\/\*|#|<!--|--)?\s*(?:eslint-disable[\w-]*|@ts-(?:ignore|expect-error|nocheck)|biome-ignore[\w-]*|prettier-ignore|oxlint-disable[\w-]*|noqa\b.*|type:\s*ignore.*|pyright:\s*ignore.*|pylint:\s*disable.*|pragma: no cover|nolint.*|nosec|noinspection\b.*|rubocop:disable.*|phpcs:ignore.*|NOLINT.*|istanbul ignore.*|v8 ignore.*|c8 ignore.*)(?:\s*\*\/|\s*-->)?$|^#!?\[(?:allow|expect)\b.*\]$|^@SuppressWarnings\b.*$|^#pragma warning disable.*$|^\[(?:SuppressMessage|ExcludeFromCodeCoverage)\b.*\]$/;
 var ALL_SWITCHES = [
   "eslint-disable",
@@ -10130,7 +10258,7 @@ var ALL_SWITCHES = [
 ];
 var UNREASONED = /\bwithout (?:a |an |any )?(?:good |clear |valid |explicit )?(?:reasons?|explanations?|justifications?)[.!]*$/i;
 function compileReasons({ polarity, subject, verb, object, codes, statement }) {
-  let phrase = [subject, verb, object].map(plainPhrase).filter(Boolean).join(" "), written = UNREASONED.test(statement.text) ? `${phrase} without reason` : phrase, list = (polarity === "forbidden" ? WITHOUT.exec(written) : WITH2.exec(phrase) ?? EXPLAINED2.exec(phrase))?.groups?.list;
+  let phrase = [subject, verb, object].map(plainPhrase).filter(Boolean).join(" "), written = UNREASONED.test(statement.text) ? `${phrase} without reason` : phrase, [forms2, words2] = polarity === "forbidden" ? [FORBIDDEN2, written] : [REQUIRED, phrase], list = forms2.listPossible(words2).map((form) => form.exec(words2)?.groups?.list).find((found) => found !== void 0);
   if (list === void 0)
     return;
   let quoted = codesIn(list, codes).map((code) => code.trim());
@@ -10219,7 +10347,7 @@ function findInAdded({
   for (let block of consecutive(added)) {
     let text = block.map((line) => `${line.text}
 `).join("");
-    for (let { title, start, end, isProven = false } of findSecrets(text)) {
+    for (let { title, start, end, isProven = false } of findSecrets(text).filter(isWorthFinding)) {
       let line = (block[0]?.number ?? 0) + text.slice(0, start).split(`
 `).length - 1;
       secrets.has(line) || secrets.set(line, { line, title, value: text.slice(start, end), isProven });
@@ -10231,7 +10359,7 @@ function findInAdded({
     if (mayHaveSecret(lines.join(`
 `)))
       for (let [index, found] of findLineSecrets(lines, { isBare: hasBareValues(languageId) })) {
-        let line = (block[0]?.number ?? 0) + index, first = found.find(({ isByPlace = false }) => !isByPlace);
+        let line = (block[0]?.number ?? 0) + index, first = found.find(isWorthFinding);
         if (first !== void 0 && isAdded.has(line) && !secrets.has(line)) {
           let value = (lines[index] ?? "").slice(first.start, first.end);
           secrets.set(line, { line, title: first.title, value, isProven: false });
@@ -10239,6 +10367,9 @@ function findInAdded({
       }
   }
   return [...secrets.values()];
+}
+function isWorthFinding({ isOnlyHidden }) {
+  return isOnlyHidden !== true;
 }
 function withContext({ hunks }, added) {
   let shown2 = new Map(added.map((line) => [line.number, line]));
@@ -10306,7 +10437,7 @@ var COMMIT = /^(?:commit|check in|check-in|push|add to git|track|version)$/;
 var COMMIT_WORDS = /\b(?:repo|repository|repositories|git|github|version control|source control|vcs|commits?|files?|config(?:uration)?)\b/;
 var STORE = "(?:(?:the|an?|your|local|secure|dedicated|managed|appropriate|proper|azure|aws|gcp|google|hashicorp|github|github actions|gitlab|kubernetes|k8s|docker|cloudflare|symfony|repository|platform|`?wrangler`?|cloud) )*(?:environment variables?|env(?:ironment)?[- ]?vars?|environment|env|env files?|environment files?|`\\.env(?:\\.local)?`(?: files?)?|\\.env(?: files?)?|key ?vaults?|vaults?|secrets?|(?:secrets?|credentials?|password|secrets management|secret management) (?:managers?|management|stores?|storage|vaults?|tools?|services?|solutions?|providers?|management (?:tools?|systems?|solutions?|services?))|(?:ssm )?parameter store|user secrets|keychain|configuration providers?|`process\\.env`|`os\\.environ`)";
 var STORES = `${STORE}(?:(?:,? (?:or|and) |, |/)${STORE})*`;
-var REQUIRED = [
+var REQUIRED2 = [
   new RegExp(
     `^(?:store|keep|put|manage|read|load|get|access|handle|hold|inject|provide|supply|pass|source|retrieve|fetch|save|place) (?<items>.+?) (?:in|from|via|through|with|using|as|by) (?<store>${STORES})$`
   ),
@@ -10348,7 +10479,7 @@ function ruleOf(items, verb, after, isPlaced) {
 }
 var SENSITIVE_ALONE = /^(?:any |other )?sensitive \w+$/;
 function readRequired(words2) {
-  for (let form of REQUIRED) {
+  for (let form of REQUIRED2) {
     let items = form.exec(words2)?.groups?.items;
     if ((items === void 0 ? void 0 : readItems(items.replace(/^(?:all|any) /, "")))?.secrets === true)
       return { secrets: true, urls: false, addresses: false, isAboutFiles: false, allowsEnvironmentFiles: true };
@@ -10414,7 +10545,7 @@ var NAMES5 = [
 var ANY_NAME = `${WHO}(?:${NAMES5.map(({ words: words2 }) => words2).join("|")})`;
 var EXPRESSIONS = NAMES5.map(({ named, words: words2 }) => ({ named, expression: new RegExp(`^${WHO}(?:${words2})$`) }));
 function readNamed2(words2) {
-  return EXPRESSIONS.find(({ expression }) => expression.test(words2))?.named;
+  return words2 === "" ? void 0 : EXPRESSIONS.find(({ expression }) => expression.test(words2))?.named;
 }
 var BY_TOOL2 = /^(?:Merge\b|Revert\b|fixup!|squash!|amend!|Initial commit$)/;
 var WORDS3 = { title: "title", commit: "commit subject", branch: "branch name" };
@@ -10432,7 +10563,7 @@ function findNames2(named, which, fits, note) {
     findingKind: "naming",
     words: `reports ${PLURALS[named]} ${which}`,
     find: async (change) => {
-      let names = await readNames(named, change);
+      let names = await readNames2(named, change);
       if (names === void 0)
         return;
       let [first, ...more] = names.filter((text) => !fits(text));
@@ -10440,7 +10571,7 @@ function findNames2(named, which, fits, note) {
     }
   };
 }
-async function readNames(named, { title, branch, readCommits }) {
+async function readNames2(named, { title, branch, readCommits }) {
   switch (named) {
     case "title":
       return title === void 0 ? void 0 : BY_TOOL2.test(title) ? [] : [title.trim()];
@@ -10463,9 +10594,13 @@ var PREFIXES = codeListPattern("a|an|the|either|one of|these|following", "prefix
 var WITH_PREFIX = new RegExp(
   `^with (?:(?:a|an|one of the|the|either) (?:category |type |appropriate |valid |emoji |following )*prefix(?:es)?(?: describing the change)?:? )?(?<list>${PREFIXES})$`
 );
+var BEGINS = /^(?:start|begin|prefix)$/;
+var PREFIXED = new RegExp(`^(${ANY_NAME}) (with .+)$`);
 function compileBeginning2({ polarity, subject, verb, object, codes }) {
-  let phrase = plainPhrase(object), [, prefixed, rest] = verb === "prefix" ? new RegExp(`^(${ANY_NAME}) (with .+)$`).exec(phrase) ?? [] : [], named = readNamed2(prefixed ?? plainPhrase(subject)), list = WITH_PREFIX.exec(rest ?? phrase)?.groups?.list;
-  if (polarity !== "required" || named === void 0 || list === void 0 || !/^(?:start|begin|prefix)$/.test(verb))
+  if (polarity !== "required" || !BEGINS.test(verb))
+    return;
+  let phrase = plainPhrase(object), [, prefixed, rest] = verb === "prefix" ? PREFIXED.exec(phrase) ?? [] : [], named = readNamed2(prefixed ?? plainPhrase(subject)), list = WITH_PREFIX.exec(rest ?? phrase)?.groups?.list;
+  if (named === void 0 || list === void 0)
     return;
   let prefixes = codesIn(list, codes).map((code) => code.replace(/\*$/, ""));
   if (!prefixes.every(
@@ -10484,8 +10619,10 @@ function compileBeginning2({ polarity, subject, verb, object, codes }) {
 }
 var TICKET = /^with (?:an? |the |its |your )?(?:(?:jira|linear|github|gitlab|azure|work item|ticket|issue|story|task|bug|corresponding|related) )*(?:tickets?|issues?|jira|linear|keys?|numbers?|ids?|references?|story|task)(?: (?:numbers?|ids?|keys?|references?))*(?: (?:like|such as|e\.g\.,?|for example|in the form)? ?\(?(?<code>[\uE000-\uF8FF])\)?)?$/;
 function compileTicket({ polarity, subject, verb, object, codes }) {
-  let phrase = plainPhrase(object), [, prefixed, rest] = verb === "prefix" ? new RegExp(`^(${ANY_NAME}) (with .+)$`).exec(phrase) ?? [] : [], named = readNamed2(prefixed ?? plainPhrase(subject)), groups = TICKET.exec(rest ?? phrase)?.groups;
-  if (polarity !== "required" || named === void 0 || named === "branch" || groups === void 0 || !/^(?:start|begin|prefix)$/.test(verb))
+  if (polarity !== "required" || !BEGINS.test(verb))
+    return;
+  let phrase = plainPhrase(object), [, prefixed, rest] = verb === "prefix" ? PREFIXED.exec(phrase) ?? [] : [], named = readNamed2(prefixed ?? plainPhrase(subject)), groups = TICKET.exec(rest ?? phrase)?.groups;
+  if (named === void 0 || named === "branch" || groups === void 0)
     return;
   let [code] = codesIn(groups.code ?? "", codes), form = code === void 0 ? ANY_TICKET : ticketForm(code.trim()), shown2 = code === void 0 ? "the number of an issue" : `an issue such as ${listCodes([code])}`;
   return form === void 0 ? void 0 : findNames2(named, `that do not begin with ${shown2}`, (text) => form.test(text), `does not begin with ${shown2}`);
@@ -10499,8 +10636,10 @@ var BANNED_PREFIX = new RegExp(
   `^(?:(?:an? |any )?(?:prefix(?:es)?|labels?|types?)(?: such as| like|:)? |with (?:an? |any )?(?:prefix(?:es)?(?: such as| like)? )?)(?<list>${codeListPattern("the|or|a", "prefix(?:es)?|etc")})(?: or .*)?$`
 );
 function compileBannedBeginning({ polarity, subject, verb, object, codes }) {
+  if (polarity !== "forbidden" || codes.length === 0)
+    return;
   let named = readNamed2(plainPhrase(subject)), list = BANNED_PREFIX.exec(plainPhrase(object))?.groups?.list, prefixes = codesIn(list ?? "", codes).map((code) => code.trim());
-  return polarity !== "forbidden" || named === void 0 || prefixes.length === 0 || !/^(?:include|use|start|begin|have|contain|carry)$/.test(verb) || !prefixes.every((prefix) => /^\[?[\w-]+\]?[:/]?$/.test(prefix)) ? void 0 : findNames2(
+  return named === void 0 || prefixes.length === 0 || !/^(?:include|use|start|begin|have|contain|carry)$/.test(verb) || !prefixes.every((prefix) => /^\[?[\w-]+\]?[:/]?$/.test(prefix)) ? void 0 : findNames2(
     named,
     `that begin with ${listCodes(prefixes)}`,
     (text) => !prefixes.some((prefix) => beginsWith(text.toLowerCase(), prefix.toLowerCase())),
@@ -10517,7 +10656,7 @@ var CONVENTIONAL_FOR = new RegExp(
   `^(?:(?:to|in) )?${CONVENTIONAL}(?: (?:for|in) (?<name>${ANY_NAME}))?(?::? \\(?(?:(?:e\\.g\\.|such as|like),? )?${codeListPattern("the", "types?|prefix(?:es)?")}(?:,? etc\\.?)?\\)?)?$`
 );
 var CONVENTIONAL_TITLE = /^(?:a |an )?conventional[- ]commits?[- ](?:style )?(?:pr |pull request )?titles?$/;
-var OTHER_WORDS = /^(?=.*\bconventional[- ]commits?\b)(?:(?:the|an?|to|in|with|of|by|for|as|on|our|your|all|and|its|from|per|conventional[- ]commits?|conventional|semantic|commits?|messages?|titles?|subjects?|headers?|prs?|pull|requests?|formats?|formatted|styles?|structure[ds]?|spec(?:ification)?s?|standards?|conventions?|guidelines?|rules?|patterns?|syntax|types?|prefix(?:es|ed)?|scopes?|outlined|described|defined|specified|given|laid|out|set|found|according|based|adher(?:e|ing|ence)|conform(?:s|ing)?|follow(?:s|ing)?|using|use|v?1\.0\.0|strict(?:ly)?|lightweight|descriptive|clear|concise|valid|proper|[\uE000-\uF8FF])[ ,:]*)+$/;
+var OTHER_WORDS = /^(?=.*\bconventional[- ]commits?\b)(?:(?:the|an?|to|in|with|of|by|for|as|on|our|your|all|every|each|and|commitizen|its|from|per|conventional[- ]commits?|conventional|semantic|commits?|messages?|titles?|subjects?|headers?|prs?|pull|requests?|formats?|formatted|styles?|structure[ds]?|spec(?:ification)?s?|standards?|conventions?|guidelines?|rules?|patterns?|syntax|types?|prefix(?:es|ed)?|scopes?|outlined|described|defined|specified|given|laid|out|set|found|according|based|adher(?:e|ing|ence)|conform(?:s|ing)?|follow(?:s|ing)?|using|use|v?1\.0\.0|strict(?:ly)?|lightweight|descriptive|clear|concise|valid|proper|[\uE000-\uF8FF])[ ,:]*)+$/;
 var NO_NAME = {};
 var NAME_WITHIN = new RegExp(
   "\\b(?<name>(?:pr|pull request|commit)(?: (?:titles?|messages?|subjects?))?s?)\\b(?! commits?)"
@@ -10573,6 +10712,7 @@ function wholeClause({ subject, verb, object, codes }) {
 var PULL = "(?:prs?|pull requests?|mrs?|merge requests?)";
 var WHO2 = "(?:all |every |each |the |your |any |our |an? )*";
 var DESCRIPTION = `${WHO2}(?:${PULL}(?:'s)? (?:descriptions?|bod(?:y|ies)|texts?)(?: itself)?|descriptions? of ${PULL})`;
+var IS_SUBJECT = new RegExp(`^(?:${DESCRIPTION}|${WHO2}${PULL})$`);
 var NAMED8 = new RegExp(
   `\\b${PULL}(?:'s)? (?:descriptions?|bod(?:y|ies)|texts?)\\b|\\bdescriptions? of (?:the |a )?${PULL}\\b`
 );
@@ -10595,8 +10735,11 @@ var HARD_BREAKS = new RegExp(
   `^(?:(?:add |use |insert |put |have )?(?:any )?(?:hard |manual )(?:line[- ]?breaks?|wraps?|wrapping|newlines?)|(?:hard[- ]?wrap|wrap)(?: (?:the )?(?:lines|text|paragraphs)(?: (?:in|of))?)?)(?: (?:to|in|into|at))?(?: ${DESCRIPTION})?$`
 );
 function compileDescriptions(clause) {
-  let { polarity, subject, verb, object, codes, statement, explanation } = clause, about = unquoted(subject, codes), phrase = unquoted(object, codes).replace(/^(?:also|ever) /, ""), isNamed3 = NAMED8.test(`${about} ${phrase}`), isSubject2 = new RegExp(`^(?:${DESCRIPTION}|${WHO2}${PULL})$`).test(about), isBelow2 = about === "" && statement.headings.some(({ title }) => TITLE.test(title));
-  if (!isNamed3 && !isBelow2 && !isSubject2 || about !== "" && !isSubject2 || explanation !== void 0)
+  let { polarity, subject, verb, object, codes, statement, explanation } = clause;
+  if (explanation !== void 0)
+    return;
+  let about = unquoted(subject, codes), phrase = unquoted(object, codes).replace(/^(?:also|ever) /, ""), isNamed3 = NAMED8.test(`${about} ${phrase}`), isSubject2 = about !== "" && IS_SUBJECT.test(about), isBelow2 = about === "" && statement.headings.some(({ title }) => TITLE.test(title));
+  if (!isNamed3 && !isBelow2 && !isSubject2 || about !== "" && !isSubject2)
     return;
   let said = `${verb} ${phrase}`.trim();
   if (polarity === "forbidden") {
@@ -10687,8 +10830,10 @@ var HAS_FORM = new RegExp(`^(?:(?:the |this )?(?:format|form|pattern|convention|
 var NAMED_FORM = new RegExp(`^(?<name>${ANY_NAME})(?: as| with| in(?: the form)?| using)?:? ${FORMS11}$`);
 var LABELLED = new RegExp(`^(?:messages?|subjects?|titles?)(?: (?:format|style|convention))?:? ${FORMS11}$`);
 function compileForm({ polarity, subject, verb, object, codes }) {
+  if (polarity !== "required" || codes.length === 0)
+    return;
   let phrase = plainPhrase(object), labelled = verb === "commit" && subject === "" ? LABELLED.exec(phrase)?.groups : void 0, own = subject === "" && /^(?:name|create|prefix|use|format|write)$/.test(verb) ? NAMED_FORM.exec(phrase)?.groups : void 0, described = /^(?:be|follow|use|have|match|adhere|name|)$/.test(verb) ? HAS_FORM.exec(phrase)?.groups : void 0, named = labelled === void 0 ? readNamed2(own === void 0 ? plainPhrase(subject) : own.name ?? "") : "commit", list = (labelled ?? own ?? described)?.list;
-  if (polarity !== "required" || named === void 0 || list === void 0)
+  if (named === void 0 || list === void 0)
     return;
   let written = codesIn(list, codes), forms2 = written.map((code) => readForm2(code, named)), known5 = forms2.flatMap((form) => form ?? []);
   return known5.length < forms2.length || known5.length === 0 ? void 0 : findNames2(
@@ -10785,10 +10930,13 @@ function otherForms(verb) {
   return [/(?:s|sh|ch|x)$/.test(verb) ? `${verb}es` : third, ...IRREGULAR[verb] ?? [past, `${stem}ing`]];
 }
 function compileMood(clause) {
-  let phrase = wholeClause(clause).replaceAll(/\s+/g, " "), named = FORMS12.map((form) => readNamed2(form.exec(phrase)?.groups?.name ?? "")).find(
+  let phrase = clause.polarity === "required" ? wholeClause(clause).replaceAll(/\s+/g, " ") : "";
+  if (!phrase.includes("imperative"))
+    return;
+  let named = FORMS12.map((form) => readNamed2(form.exec(phrase)?.groups?.name ?? "")).find(
     (one) => one !== void 0
   );
-  return clause.polarity !== "required" || named === void 0 || named === "branch" ? void 0 : findNames2(
+  return named === void 0 || named === "branch" ? void 0 : findNames2(
     named,
     "that begin with a verb in another form than the imperative, such as `Added`",
     (text) => !OTHER_FORMS.has(firstWord(text)),
@@ -10805,8 +10953,10 @@ var WHERE = "(?: (?:in|into|from|to) (?:the |any |your |all |git )*(?:commits?(?
 var ONE2 = `(?:any |an? |the )*(?:${CLOSING}|${MENTIONS})`;
 var REFERENCES = new RegExp(`^${ONE2}(?:(?:,? (?:and|or|nor) |, |\\/)${ONE2})*${WHERE}$`);
 function compileReferences({ polarity, subject, verb, object, codes, statement }) {
-  let about = unquoted(subject, codes), isPassive = about !== "" && /^(?:allow|permit|use|appear|be)$/.test(verb), phrase = isPassive ? `${about} ${unquoted(object, codes)}`.replace(/ allowed(?= |$)/, "").trim() : unquoted(object, codes), isOfCommits = /\bcommits?\b/i.test(`${statement.headings.at(-1)?.title ?? ""} ${statement.text}`);
-  if (polarity !== "forbidden" || !isOfCommits || about !== "" && !isPassive || !(isPassive || /^(?:use|include|put|write|add|have|mention|reference|link|contain|)$/.test(verb)) || !REFERENCES.test(phrase))
+  if (polarity !== "forbidden")
+    return;
+  let about = unquoted(subject, codes), isPassive = about !== "" && /^(?:allow|permit|use|appear|be)$/.test(verb), phrase = isPassive ? `${about} ${unquoted(object, codes)}`.replace(/ allowed(?= |$)/, "").trim() : unquoted(object, codes);
+  if (!/\bcommits?\b/i.test(`${statement.headings.at(-1)?.title ?? ""} ${statement.text}`) || about !== "" && !isPassive || !(isPassive || /^(?:use|include|put|write|add|have|mention|reference|link|contain|)$/.test(verb)) || !REFERENCES.test(phrase))
     return;
   let [closes, mentions2] = [new RegExp(CLOSING).test(phrase), new RegExp(MENTIONS).test(phrase)], isOfSubject = /\b(?:subjects?|titles?)\b/.test(phrase), what = [
     ...closes ? ["keywords that close issues"] : [],
@@ -10850,8 +11000,10 @@ function withoutPrefix(text) {
 }
 var EMOJI_IN = new RegExp(`^(?:any )?emojis?(?: characters?)? (?:in|to|from) (${ANY_NAME})$`);
 function compileEmoji({ polarity, subject, verb, object }) {
+  if (polarity !== "forbidden")
+    return;
   let [, name] = EMOJI_IN.exec(plainPhrase(object)) ?? [], named = name === void 0 ? /^emojis?$/.test(plainPhrase(object)) && /^(?:contain|use|have|include)$/.test(verb) ? readNamed2(plainPhrase(subject)) : void 0 : readNamed2(name);
-  return polarity !== "forbidden" || named === void 0 || name !== void 0 && subject !== "" ? void 0 : findNames2(
+  return named === void 0 || name !== void 0 && subject !== "" ? void 0 : findNames2(
     named,
     "with emoji",
     (text) => !new RegExp("\\p{Emoji_Presentation}|\\p{Extended_Pictographic}\\uFE0F", "u").test(text),
@@ -10875,8 +11027,10 @@ function compileLength({ polarity, subject, verb, object }) {
 }
 var WITH_STOP = new RegExp(`^(?:(${ANY_NAME}) )?(with (?:a |an )?(?:trailing )?(?:period|full stop|dot))$`);
 function compileEnd({ polarity, subject, verb, object }) {
+  if (polarity !== "forbidden" || verb !== "end")
+    return;
   let [, name, rest] = WITH_STOP.exec(plainPhrase(object)) ?? [], named = readNamed2(name ?? plainPhrase(subject));
-  return polarity !== "forbidden" || verb !== "end" || rest === void 0 || named === void 0 ? void 0 : findNames2(named, "that end with a full stop", (text) => !/[^.]\.$/.test(text), "ends with a full stop");
+  return rest === void 0 || named === void 0 ? void 0 : findNames2(named, "that end with a full stop", (text) => !/[^.]\.$/.test(text), "ends with a full stop");
 }
 // src/literal/families/titles/trailers.ts
 function compileTrailers(clause) {
@@ -10942,8 +11096,10 @@ var SIGNED_OFF = findMessages(
 var TYPE = /^[a-z][a-z-]{1,20}$/;
 var TYPED2 = /^(?<type>[a-z][a-z-]*)(?:\([^()]*\))?!?: /;
 function compileTypes({ polarity, subject, verb, object, codes }) {
+  if (polarity !== "required" || verb !== "have")
+    return;
   let list = /^one of the types (?<list>.+)$/.exec(plainPhrase(object))?.groups?.list, named = readNamed2(plainPhrase(subject));
-  if (polarity !== "required" || verb !== "have" || list === void 0 || named === void 0 || named === "branch")
+  if (list === void 0 || named === void 0 || named === "branch")
     return;
   let marked = codesIn(list, codes), types = (marked.length > 0 ? marked : list.split(/, | or | and |,/)).map((one) => one.trim().replace(/:$/, ""));
   return types.length < 2 || !types.every((type) => TYPE.test(type)) ? void 0 : findNames2(
@@ -11255,6 +11411,8 @@ var NOUNS3 = [
   ]
 ];
 var ANY_NOUN = NOUNS3.map(([words2]) => words2).join("|");
+var ONLY_NOUNS = NOUNS3.map(([words2, noun]) => [new RegExp(`^(?:${words2})$`), noun]);
+var NOUN_AT_END = new RegExp(`(?:^| )(${ANY_NOUN})(?: like| such as)? $`, "i");
 var BEFORE6 = new RegExp(
   `^(?:(?:the|a|an|any|all|either|both|direct|directly|raw|plain|bare|debug|debugging|stray|leftover|native|built-in|builtin|global|standard|legacy|deprecated|old|ever|using|use of|usage of|uses of|usages of|calls? to|calling|references? to|importing|(?!native['\u2019])(?:[A-Za-z#.+]+)['\u2019]s|Node(?:\\.js)?|React|Tailwind(?: CSS)?|CSS|HTML|C#|JavaScript|TypeScript|Python|Rust|Go|Java|inline|explicit|nullish coalescing|null[- ]coalescing|optional chaining|null[- ]forgiving|spread|walrus|elvis|safe[- ]call|not-null assertion|(?:${ANY_NOUN})(?: like| such as)?) )*`,
   "i"
@@ -11268,14 +11426,14 @@ function readTargets2(object, codes, verb, written) {
     return [named];
   if (BARE_WORD.test(bare) && listMaskedCodes(bare, codes).every((code) => /^(?:assert|return|raise|throw)$/.test(code)))
     return;
-  let asTypes = AS_TYPES.exec(bare)?.groups?.things, given = verb === "import" ? "module" : asTypes === void 0 ? void 0 : "type", things = readThings2(withoutSource(asTypes ?? bare).replace(WHICH_TYPE, ""), given);
+  let asTypes = AS_TYPES.exec(bare)?.groups?.things, given = verb === "import" ? "module" : asTypes === void 0 ? void 0 : "type", things = readThings2((asTypes ?? bare).replace(WHICH_TYPE, ""), given);
   if (things === void 0)
     return;
   let quoted = things.map(({ mark, noun }) => ({
     code: listMaskedCodes(mark, codes)[0] ?? asWritten(mark, written),
     noun
   }));
-  if (quoted.some(({ code }) => SYNTAX_OF_WORD.test(bare) && PLAIN_WORD.test(code)))
+  if (quoted.some(({ code }) => SYNTAX_OF_WORD.test(bare) && PLAIN_WORD.test(code)) || areCommandsWithoutOptions(bare, quoted))
     return;
   let methods = areListMethods(quoted.map(({ code }) => code)), commands = quoted.filter(({ code, noun }) => isCommandName(code) && (noun === "code" || noun === "keyword")), areCommands = commands.length === quoted.length;
   if (commands.length > 0 && !areCommands)
@@ -11284,6 +11442,9 @@ function readTargets2(object, codes, verb, written) {
     ({ code, noun }) => (areCommands && verb !== "import" ? compileCommand(code) : compileTarget(methods ? `.${code}()` : code, noun)) ?? []
   );
   return targets.length === things.length && targets.length > 0 ? targets : void 0;
+}
+function areCommandsWithoutOptions(object, quoted) {
+  return /^(?:a |an )?(?:bare|plain) /.test(object) && quoted.some(({ code }) => isCommandName(code));
 }
 var SYNTAX_OF_WORD = /[\uE000-\uF8FF] syntax$/;
 var PLAIN_WORD = /^[a-z]+$/;
@@ -11298,12 +11459,6 @@ function asWritten(word, written) {
   let at2 = written.toLowerCase().indexOf(word.toLowerCase());
   return (at2 < 0 ? word : written.slice(at2, at2 + word.length)).replace(/^([A-Z]{3,})s$/, "$1");
 }
-function withoutSource(object) {
-  let { things = "", source = "" } = SOURCE2.exec(object)?.groups ?? {}, first = SPAN_IN_WORDS.exec(things)?.[0] ?? "";
-  return source !== "" && first > source ? things : object;
-}
-var SOURCE2 = new RegExp(`^(?<things>.*${SPAN2}) from (?<source>${SPAN2})$`);
-var SPAN_IN_WORDS = new RegExp(SPAN2);
 function readThings2(object, given) {
   let things = [], rest = object;
   for (; things.length < 100; ) {
@@ -11323,16 +11478,16 @@ function readThings2(object, given) {
   return things.map(({ mark, noun }) => ({ mark, noun: given ?? noun ?? shared ?? "code" }));
 }
 var ITEM5 = new RegExp(
-  `^(?:${SPAN2}|(?:TODO|FIXME|HACK|XXX)s?\\b|@ts-[a-z]+|[A-Za-z_$][\\w$]*(?:(?:\\.|::)[A-Za-z_$][\\w$]*)*\\(\\)|(?:console|process|window|document|System)(?:\\.[A-Za-z_$][\\w$]*)+|(?:goto|eval|npm|yarn|pnpm|npx|bun|pip|poetry|conda)(?= |$|,)|[=!]==?(?= |$))`,
+  `^(?:${SPAN2}|(?:TODO|FIXME|HACK|XXX)s?\\b|@ts-[a-z]+|[A-Za-z_$][\\w$]*(?:(?:\\.|::)[A-Za-z_$][\\w$]*)*\\(\\)|(?:console|process|window|document|System)(?:\\.[A-Za-z_$][\\w$]*)+|(?:goto|eval|npm|yarn|pnpm|npx|bun|pip|poetry|conda)(?= |$|,|/)|[=!]==?(?= |$))`,
   "i"
 );
 function nounOf(words2) {
   let plain2 = words2?.toLowerCase().trim();
   if (!(plain2 === void 0 || plain2 === ""))
-    return NOUNS3.find(([expression]) => new RegExp(`^(?:${expression})$`).test(plain2))?.[1] ?? "code";
+    return ONLY_NOUNS.find(([expression]) => expression.test(plain2))?.[1] ?? "code";
 }
 function nounBefore(before) {
-  return new RegExp(`(?:^| )(${ANY_NOUN})(?: like| such as)? $`, "i").exec(before)?.[1];
+  return NOUN_AT_END.exec(before)?.[1];
 }
 function moduleOf(before) {
   return /(?:^| )node(?:\.js)?['’]s $/i.test(before) ? "module" : void 0;
@@ -11353,7 +11508,7 @@ var USES_FAMILY = {
 };
 function compileUses(clause) {
   let subject = plainWords(clause.subject), isUser = clause.instead !== void 0 && NEEDS_IT.test(subject);
-  if (clause.polarity !== "forbidden" || !VERB13.test(clause.verb) || !(SUBJECT5.test(subject) || isUser))
+  if (clause.polarity !== "forbidden" || !VERB14.test(clause.verb) || !(SUBJECT5.test(subject) || isUser) || takesPartOfModule(clause))
     return;
   let targets = readTargets2(clause.object, clause.codes, clause.verb, clause.statement.text);
   if (!(targets === void 0 || // What is an exception to a name has to contain it.
@@ -11361,6 +11516,9 @@ function compileUses(clause) {
     (code) => targets.some((one) => code !== one.code && code.includes(one.code))
   ) || isPartOfAlternative(targets, clause) || isOtherCallOfSame(targets, clause) || isOperatorForSome(targets, clause)) && !(isEqualityForOther(targets, clause) || isValueForOther(targets, clause) || isNoCode(targets, clause)) && !targets.every(({ by, code }) => by === "command" && code.startsWith("git ")))
     return targets.some(({ by }) => by === "command") ? isCommandAlternative(clause) ? commandFinder(targets) : void 0 : codeFinder2(targets, clause);
+}
+function takesPartOfModule({ verb, instead = "" }) {
+  return verb === "import" && /. from /.test(instead);
 }
 function forbidReplaced(clause) {
   let { object = "", instead = "" } = REPLACED.exec(clause.object)?.groups ?? {};
@@ -11372,7 +11530,7 @@ function forbidBlocking(clause) {
 }
 var BLOCKING = /^(?:on (?:async|asynchronous)(?: code| calls?| methods?| operations?| work)? )?(?:with|using|via|by calling|by using|through) (?<means>.+)$/;
 var REPLACED = /^(?<object>.+) (?:with|by) (?<instead>(?:the |a )?[\uE000-\uF8FF])$/;
-var VERB13 = /^(?:|use|call|invoke|write|add|leave|leave in|introduce|include|rely on|depend on|employ|import|have|put|insert|keep|commit|create|allow|contain|be|run|reach for|utilize|apply|reference|access|read|set|merge|ship|push|submit|rethrow|leave behind)$/;
+var VERB14 = /^(?:|use|call|invoke|write|add|leave|leave in|introduce|include|rely on|depend on|employ|import|have|put|insert|keep|commit|create|allow|contain|be|run|reach for|utilize|apply|reference|access|read|set|merge|ship|push|submit|rethrow|leave behind)$/;
 var SUBJECT5 = /^(?:(?:all |the |your |our |any |new |please |production |application |app )*(?:code|you|we|codebase|project|source code|developers?|contributors?))?$/;
 var NEEDS_IT = /^(?:(?:all|any|every|new|our) )*(?:code|functions?|methods?|class(?:es)?|components?|services?|modules?|tests?|callers?) (?:that|which) (?:needs?|requires?|reads?|gets?|uses?|wants?) [^,;]{2,40}$/;
 function isPartOfAlternative(targets, clause) {
@@ -11433,7 +11591,7 @@ function codeFinder2(targets, clause) {
       find: (subject) => {
         let possible = targets.filter((_, index) => {
           let { inFile, onLine } = signs[index] ?? {};
-          return (inFile === void 0 || subject.hasWord?.(inFile) !== false) && (onLine === void 0 || subject.added.some(({ text }) => text.includes(onLine)));
+          return (inFile === void 0 || subject.hasWord?.(inFile) !== false) && (onLine === void 0 || subject.added.some(({ text }) => text.includes(onLine) || readNames(text).includes(onLine)));
         });
         return findInCode(subject, possible, allowed, replacement);
       }
@@ -11585,9 +11743,12 @@ function askFamilies(clause) {
   return { kind: "none", why };
 }
 // src/literal/check-languages.ts
+function isOfCommands({ languages }) {
+  return languages === COMMAND_LANGUAGES;
+}
 function withoutLanguages(check) {
   let { family, clause, finder: finder2 } = check, isOfDocuments = family === "documents" && !canReport(check);
-  if (family === "titles" || finder2.languages === COMMAND_LANGUAGES || isOfDocuments) {
+  if (family === "titles" || isOfCommands(finder2) || isOfDocuments) {
     let { languages: _2, ...scope2 } = clause.scope;
     return { ...check, clause: { ...clause, scope: scope2 } };
   }
@@ -11598,9 +11759,10 @@ function withoutLanguages(check) {
   let isNamed3 = clause.polarity === "forbidden" || /^reports new files in [A-Z]/.test(check.finder.words);
   if (family !== "paths" || !isNamed3)
     return check;
-  let { languages: _, ...scope } = clause.scope, namesPath = listMaskedCodes(clause.object, clause.codes).every((code) => /\w\/\w/.test(code)), isBelowArea = clause.polarity === "forbidden" && namesPath && scope.inside.every(({ kind: kind2 }) => kind2 === "folder");
+  let { languages: _, ...scope } = clause.scope, namesPath = listMaskedCodes(clause.object, clause.codes).every((code) => NAMES_PATH.test(code)), isBelowArea = clause.polarity === "forbidden" && namesPath && scope.inside.every(({ kind: kind2 }) => kind2 === "folder");
   return { ...check, clause: { ...clause, scope: isBelowArea ? { ...scope, inside: [] } : scope } };
 }
+var NAMES_PATH = /\w\/\w|^\*?\.\w+\.\w+$/;
 function isOfData({ scope, object, codes }) {
   let { languages = [] } = scope, named = listMaskedCodes(object, codes);
   return languages.length > 0 && languages.every((id) => DATA.has(id)) && named.length > 0 && named.every((code) => /^[\p{L}_$][\w$]*(?:(?:\.|::)[\p{L}_$][\w$]*)*(?:\(.*\))?$/u.test(code) && /[(.:]/.test(code));
@@ -11612,8 +11774,8 @@ function inSection(check, sectionLanguages) {
   return languages !== void 0 && isPossible ? { ...check, clause: { ...clause, scope: { ...clause.scope, languages } } } : check;
 }
 function canReport({ finder: finder2, clause }) {
-  let { languages } = clause.scope;
-  return languages === void 0 || finder2.languages?.some((id) => languages.includes(id)) !== false;
+  let { languages, inside } = clause.scope, isInTestsAlone = inside.length > 0 && inside.every(({ kind: kind2 }) => kind2 === "tests");
+  return (languages === void 0 || finder2.languages?.some((id) => languages.includes(id)) !== false) && !(isInTestsAlone && /\boutside of tests\b/.test(finder2.words));
 }
 // src/literal/reading/markdown/antecedents.ts
 var FILES6 = "(?:files?|folders?|director(?:y|ies)|artifacts?|code|outputs?)";
@@ -12019,7 +12181,7 @@ function hasCode(parts) {
 var CODE6 = "[\\uE000-\\uF8FF]";
 var WORD4 = `(?:${CODE6}|@?[a-z][a-z0-9.+#/_-]*)`;
 var THING = `${WORD4}(?:(?:, | and | \\+ | & | ){1}${WORD4}){0,7}?`;
-var OTHER2 = `${WORD4}(?: ${WORD4}){0,4}`;
+var OTHER2 = `${WORD4}(?:(?:,? | ?\\/ ?)${WORD4}){0,5}`;
 var CODES = `${CODE6}(?:(?:,? (?:or|and|nor) |, | ?\\/ ?)${CODE6})*`;
 var NOT = "(?:never use|do not use|don't use|instead of|rather than|avoid|never|not)";
 var PAIRS = [
@@ -12290,7 +12452,7 @@ var EXCEPT = /,? (?:except|unless|apart from|aside from|other than|excluding|wit
 var ONLY = /^(?:(?<object>.+?) )?only (?:in|for|within|inside|under|from|by|on) (?<place>.+)$/;
 var PLACE3 = /,? (?<preposition>in|within|inside of|inside|under|throughout|across|for|on|outside of|outside|when (?:writing|editing|working (?:in|on|with))) /g;
 var PURPOSE = / (?<purpose>(?:in order )?to (?:ensure|indicate|signal|distinguish|keep|improve|maintain|reduce|minimi[sz]e|make (?:it|the|sure|code|them)|help|preserve|simplify|ease|increase|guarantee|stay|enhance|promote|encourage|facilitate|foster|speed up)\b.*|for (?:better |improved |more |the sake of |greater |maximum |easier |enhanced )?(?:consistency|readability|clarity|maintainability|simplicity|performance|security|safety|testability|type safety|compatibility|efficiency|reliability|accessibility|traceability|reproducibility|debugging purposes|tree[- ]shaking)(?: (?:and|of|reasons?)\b.*)?|for (?:[a-z]+ ){1,2}(?:support|compatibility)|for (?:[a-z]+-[a-z]+ )?(?:correctness|portability|compatibility|exhaustiveness|determinism|ergonomics|discoverability|interoperability|immutability|hygiene|type inference|error messages)|for (?:better|improved|more(?! than)|greater|easier|faster|cleaner|safer|higher|enhanced|increased) (?:(?!in |when |if |where |with |inside |within )[^ ]+ ?){1,8}|for (?:their|its) .+|(?:as|because|since) (?:it|they|this|that|these|those|we) .+)$/;
-var SOURCE3 = /(?<source>(?:,| \(|(?<=[\uE000-\uF8FF])) ?(?:consistent with|consistently with|as (?:enforced|required|described|configured|documented|specified|defined|set|checked|outlined|mandated) (?:by|in|at)|in line with|in keeping with|as per|per|according to|like the rest of)(?!.*\b(?:unless|except|if|when|only|but)\b) [^,;]{2,80})$/;
+var SOURCE2 = /(?<source>(?:,| \(|(?<=[\uE000-\uF8FF])) ?(?:consistent with|consistently with|as (?:enforced|required|described|configured|documented|specified|defined|set|checked|outlined|mandated) (?:by|in|at)|in line with|in keeping with|as per|per|according to|like the rest of)(?!.*\b(?:unless|except|if|when|only|but)\b) [^,;]{2,80})$/;
 var PREVENTS = / (?<purpose>(?:in order )?to (?:avoid|prevent|eliminate|protect)\b.*)$/;
 var AGAINST_RISK = / (?<purpose>(?:in order )?to (?:avoid|prevent|reduce|eliminate|protect against) (?:[a-z-]+ ){0,2}(?:security|xss|injections?|vulnerabilit(?:y|ies)|leaks?|leaking|attacks?|exposure|breaches|merge conflicts|circular (?:imports|dependencies)|collisions|prototype pollution)\b[^,]*)$/;
 var PUTTING = new Set(
@@ -12332,7 +12494,7 @@ function peelTail(head, codes) {
       object = bare;
       continue;
     }
-    let purpose = SOURCE3.exec(object)?.groups?.source ?? purposeIn(head, object, codes) ?? purposeAfterPlace(head, object, codes);
+    let purpose = SOURCE2.exec(object)?.groups?.source ?? purposeIn(head, object, codes) ?? purposeAfterPlace(head, object, codes);
     if (purpose !== void 0) {
       let reason = purpose.replace(/^[\s,(]+/, "");
       explanation = explanation === void 0 ? reason : `${reason}; ${explanation}`, object = object.slice(0, object.length - purpose.length).trimEnd();
@@ -12424,6 +12586,16 @@ function isPlaceHere({ verb, polarity }, preposition, { inside, languages, outsi
   let isPath2 = inside.some(({ kind: kind2 }) => kind2 === "paths" || kind2 === "folder");
   return !(EDITING.has(verb) && isPath2) && !(PUTTING.has(verb) && (polarity === "required" || isPath2));
 }
+// src/literal/reading/sentences/sources.ts
+var SOURCE3 = /^(?<what>.+) from [\uE000-\uF8FF]$/u;
+var OTHER_SOURCE = /^(?:(?:it|them|that|these|those|any of them) )?(?:directly )?(?<source>from .+)$/u;
+function namesSource(words2) {
+  return SOURCE3.test(words2);
+}
+function fromOtherSource(own, other) {
+  let what = SOURCE3.exec(own)?.groups?.what, source = OTHER_SOURCE.exec(other)?.groups?.source;
+  return what === void 0 || source === void 0 ? void 0 : `${what} ${source}`;
+}
 // src/literal/reading/sentences/alternatives.ts
 var INSTEAD_OF = /^(?<own>.+?),? (?:instead of|rather than|in place of|as opposed to|and not) (?<other>.+)$/;
 var COMMA_NOT = /^(?<own>.+?)(?:, (?:and )?(?:not|never)|(?<=[\uE000-\uF8FF]) not(?= [\uE000-\uF8FF])) (?<other>.+)$/;
@@ -12443,7 +12615,10 @@ function pairOf(object, { polarity, directive, verb }) {
   let found = directive === "prefer" || verb === "use" && CODE_OVER.test(object) ? OVER.exec(object) ?? INSTEAD_OF.exec(object) : COMMA_NOT.exec(object) ?? INSTEAD_OF.exec(object), { own, other } = found?.groups ?? {};
   if (own === void 0 || other === void 0)
     return;
-  let { verb: ownVerb, thing: thing2 } = withoutGerund(other), { thing: bare, limit = "" } = LIMITED.exec(own)?.groups ?? {};
+  let sameThing = fromOtherSource(own, other);
+  if (sameThing !== void 0)
+    return { object: sameThing, instead: own };
+  let { verb: ownVerb, thing: thing2 } = withoutGerund(other), { thing: bare, limit = "" } = namesSource(own) ? {} : LIMITED.exec(own)?.groups ?? {};
   return { ...ownVerb === void 0 ? {} : { verb: ownVerb }, object: `${thing2}${limit}`, instead: bare ?? own };
 }
 function withoutGerund(words2) {
@@ -12460,6 +12635,7 @@ function readStylePhrases(words2, codes, frame) {
 var MAX_CHARACTERS2 = 250;
 var MARK3 = "[\\uE000-\\uF8FF]";
 var CASE = "(?:(?:lower|upper)[ -]?)?(?:camel|pascal|kebab|snake|dash|title)[ _-]?case|(?:screaming|upper(?:case)?|lower(?:case)?|all[ -]?caps|caps)[ _-]snake[ _-]?case|(?:screaming|constant)[ _-]?case|upper[ _-]?case|all[ -]?caps|lowercase(?:,? with| and| using)? (?:hyphens|dashes|underscores)";
+var HAS_CASE = new RegExp(CASE);
 var CODE_OF_CASE = new RegExp(`^(?:${CASE})$`, "i");
 var MARKS = new RegExp(MARK3, "g");
 var EXAMPLES2 = new RegExp(
@@ -12467,7 +12643,7 @@ var EXAMPLES2 = new RegExp(
   "g"
 );
 function writeOutStyles(words2, codes) {
-  return words2.replaceAll(MARKS, (mark) => {
+  return codes.length === 0 ? words2 : words2.replaceAll(MARKS, (mark) => {
     let [code = ""] = listMaskedCodes(mark, codes);
     return CODE_OF_CASE.test(code) ? code.toLowerCase() : mark;
   });
@@ -12478,19 +12654,19 @@ var STYLED = new RegExp(`^${LEAD}(?<style>${CASE})${FILLER2}(?: (?:for|in|on))? 
 var NAMED9 = new RegExp(
   `^${LEAD}(?<things>[^:;\u2013\u2014]+?)(?::(?: use| always| in)*| [-\u2013\u2014=\u2192](?: use)?| (?:are|is|use|uses|be|as|in|using|must be|should be|must use|should use|follow|must follow|should follow|are named in|are written in))?(?: in)? (?<style>${CASE})${FILLER2}$`
 );
-var ENDING3 = new RegExp(
+var ENDING4 = new RegExp(
   `^${LEAD}(?<things>[a-z][a-z -]{1,40}?) (?:with|use|have|get|end with|end in|are suffixed with)(?: an?| the)? (?<end>${MARK3})(?<kind> (?:suffix|extension|ending|prefix))?$`
 );
 var NEXT2 = /(?:,|;)(?: and)? |,? and (?=\S+(?: \S+){0,3}$)|,? and (?=\S+[- _]?case\b)/g;
 var LIMITS2 = /\b(?:unless|except|when|if|only|where|while|but|not|never|instead|rather|without|or)\b/;
 function readCases(words2) {
-  if (LIMITS2.test(words2) || !new RegExp(CASE).test(words2))
+  if (!HAS_CASE.test(words2) || LIMITS2.test(words2))
     return;
   let heads = joinLists(words2.split(NEXT2)).map((part) => {
     let { style, things } = STYLED.exec(part)?.groups ?? NAMED9.exec(part)?.groups ?? {};
     if (style !== void 0 && things !== void 0)
       return [headOf2("use", `${style} for ${things}`)];
-    let { things: files, end = "", kind: kind2 = " suffix" } = ENDING3.exec(part)?.groups ?? {};
+    let { things: files, end = "", kind: kind2 = " suffix" } = ENDING4.exec(part)?.groups ?? {};
     return files === void 0 ? void 0 : [{ ...headOf2("use", `${end}${kind2}`), subject: files }];
   });
   return heads.every((head) => head !== void 0) ? heads.flat() : void 0;
@@ -12501,7 +12677,7 @@ function joinLists(parts) {
     let text = open === "" ? part : `${open}, ${part}`;
     open = "";
     let last = joined2.at(-1);
-    new RegExp(CASE).test(part) || ENDING3.test(part) ? joined2.push(text) : last !== void 0 && STYLED.test(last) ? joined2[joined2.length - 1] = `${last}, ${text}` : open = text;
+    HAS_CASE.test(part) || ENDING4.test(part) ? joined2.push(text) : last !== void 0 && STYLED.test(last) ? joined2[joined2.length - 1] = `${last}, ${text}` : open = text;
   }
   return open === "" ? joined2 : [...joined2, open];
 }
@@ -12673,6 +12849,9 @@ function addRule(said, words2, codes, scope) {
         reason: "what limits the first thing may limit the other one",
         hint: 'word it as "Use `a` instead of `b`"'
       };
+    let sameThing = fromOtherSource(last.object, bare);
+    if (sameThing !== void 0)
+      return [...said.slice(0, -1), { ...last, polarity: "forbidden", object: sameThing, instead: last.object }];
     let thing2 = peelThing(bare, last, codes), verb = listMaskedCodes(bare, codes).every((code) => /^[\w.:]+\(.*\)$|^[A-Z]{4,} \*$/.test(code)) && /^[\uE000-\uF8FF]/.test(bare) && !OF_CODE2.test(last.verb) ? "use" : last.verb;
     return thing2 === void 0 ? [...said.slice(0, -1), { ...last, verb, polarity: "forbidden", object: bare, instead: last.object }] : [...said.slice(0, -1), { ...last, ...thing2, verb, polarity: "forbidden", instead: last.object }];
   }
@@ -12680,7 +12859,14 @@ function addRule(said, words2, codes, scope) {
   if (isUnread(read))
     return /^(?:only|use|prefer|always)\b/.test(plain2) && !EXCEPTION.test(plain2) && !CONDITION.test(plain2) ? explain(said, words2) : read;
   let subject = plain2.startsWith("not ") ? last?.subject ?? "" : "";
-  return [...said, ...read.map((one) => one.subject === "" ? { ...one, subject } : one)];
+  return [
+    ...said,
+    ...read.map((one) => ({ ...one, ...sourceOfLast(one, last), ...one.subject === "" ? { subject } : {} }))
+  ];
+}
+function sourceOfLast({ polarity, object }, last) {
+  let sameThing = polarity === "forbidden" && last !== void 0 && /^(?:it|them) /.test(object) ? fromOtherSource(last.object, object) : void 0;
+  return sameThing === void 0 ? {} : { object: sameThing };
 }
 var OF_CODE2 = /^(?:|use|call|import|import from|extend|implement|throw|raise|return|catch|put|place|add|create|edit|commit|store|keep|write|name|prefix|log|inject|read|set|run|install|test|mock)$/;
 function peelThing(bare, { verb, scope }, codes) {
@@ -12725,9 +12911,10 @@ function contrastOf(last, words2) {
   let { from, other } = CONTRAST.exec(words2)?.groups ?? {};
   if (other === void 0 || last.polarity !== "required" || last.instead !== void 0 || LIMITS3.test(other) || words2.startsWith("no ") && HAS_CODE.test(other) && (HAS_CODE.test(last.object) || last.verb !== "use") || EDITS.test(last.verb) && !HAS_CODE.test(other))
     return;
-  let source = / from (?<source>[\uE000-\uF8FF])$/.exec(last.object)?.groups?.source;
-  if (from !== void 0)
-    return source === void 0 ? void 0 : { ...last, polarity: "forbidden", object: last.object.replace(source, other), instead: last.object };
+  if (from !== void 0) {
+    let object = fromOtherSource(last.object, `from ${other}`);
+    return object === void 0 ? void 0 : { ...last, polarity: "forbidden", object, instead: last.object };
+  }
   let { strength, polarity, subject, verb } = last, pair = pairOf(`${last.object}, not ${other}`, {
     strength,
     polarity,
@@ -12846,7 +13033,8 @@ function unknownPlace() {
 }
 // src/literal/reading/sentences/segments.ts
 var SPLIT = new RegExp(
-  [
+  // Every sign begins with one of these characters, and most positions in a sentence have none of them.
+  `(?=[\\s;\u2014.:,)])(?:${[
     String.raw`(?<dash>\s*;\s+|\s+[-–—]+\s+|\s*—\s*|\.\s+)`,
     String.raw`(?<colon>:\s+)`,
     String.raw`(?<bracket>\s+\((?=[^()]*(?:\(\)[^()]*)*\)))`,
@@ -12854,7 +13042,7 @@ var SPLIT = new RegExp(
     String.raw`(?<arrow>\s+(?:→|->|=>|➡️?)\s+)`,
     String.raw`(?<reason>,\s+(?=(?:they are|it is|it's|they're)\b)|,?\s+(?=(?:because|since|so that|as (?:it|they|this|that|these|those)|so (?:it|they|the|we|you)|which (?:is|are|can|may|will|makes?|causes?|breaks?|leads?)|in order to|otherwise|this (?:is|can|will|makes|breaks))\b))`,
     String.raw`(?<comma>,\s+(?:and\s+|but\s+|or\s+)?(?=(?:instead|never|not|do not|don't|always|use|using|prefer|avoid|must|should|no|only|except|unless|but|even|especially|including|such as|like|for example|e\.g\.)\b)|\s+but\s+|\s+and\s+(?=(?:never|avoid|always|not|do not|don't)\b)|(?<=^(?!never|do not|don't|avoid|no |must not)[a-z].{8,200})\s+and\s+(?=prefer\b))`
-  ].join("|"),
+  ].join("|")})`,
   "g"
 );
 var SIGNS = ["dash", "colon", "bracket", "arrow", "reason", "comma"];
@@ -12916,15 +13104,43 @@ var LEADING_MARKS = /^(?:[❌✗✘🚫⛔✖✅✔✓☑]\uFE0F?\s*)+/u;
 function forbid(said) {
   return { ...said, polarity: "forbidden" };
 }
+// src/literal/reading/scope/title-parts.ts
+var REMARK = new RegExp(
+  `^(?:${[
+    "(?:very |super |most |non-?)?(?:critical|important|mandatory|required|negotiable|essential|strict|enforced|binding|hard)(?: rules?)?",
+    "must(?:[- ](?:follow|read|have|be followed))?|always(?:[- ](?:on|apply|active|follow|enforced))?(?: context| rules?)?",
+    "(?:low|medium|high|top|highest|critical)(?:[- ](?:priority|impact|severity))|priority:? (?:low|medium|high|critical|\\d)|p[0-4]|priority",
+    "(?:please )?(?:read (?:this )?first|read carefully|keep in mind|no exceptions|zero tolerance|do not (?:skip|ignore)|follow strictly)",
+    "(?:non-negotiable|mandatory|they|these|this)?,? ?(?:apply|applies|apply always|valid)? ?(?:to|for) (?:every|each|all|any) (?:change|changes|file|files|commit|commits|pr|prs|pull requests?|code|contributions?|tasks?|agents?)",
+    "language|languages|summary|short|short version|tl;dr|brief|overview|quick reference|directive \\d+|rule #?\\d+|\\[?[a-z]{2,6}-\\d+\\]?",
+    "v?\\d+(?:\\.\\d+)*(?:\\+| and (?:later|newer|above))?"
+  ].join("|")})$`
+);
+var STEP = /^(?:phase|step|stage|example|option|scenario|case|appendix|milestone|sprint|version|iteration|problem|fix)\b/;
+var BORDER2 = / [-–—·|] |(?<=\S): /;
+var ASIDE = / [([](?<aside>[^()[\]]*)[)\]]$/;
+function titleParts(words2) {
+  let aside = ASIDE.exec(words2)?.groups?.aside, parts = [...words2.replace(ASIDE, "").split(BORDER2), ...aside === void 0 ? [] : [aside]].map(
+    (part) => part.trim()
+  ), saying = parts.filter((part) => part !== "" && !REMARK.test(part));
+  return parts.length === 1 && saying.length === 1 || saying.some((part) => STEP.test(part)) ? void 0 : saying;
+}
+var NAMED_PART = /^(?<name>[a-z][\w./-]*) (?:packages?|crates?|modules?|apps?|workspaces?|folders?|director(?:y|ies))(?: only)?$/;
+var FILES7 = /^[\w./-]*\*[\w./*-]*\.\w+$|^[\w.-]+\/$|^(?:[\w.-]+\/)+[\w.*-]*$/;
+function placeInAside(aside) {
+  let name = NAMED_PART.exec(aside)?.groups?.name, isPlace = FILES7.test(aside) || languagesListed(aside) !== void 0 || / (?:only|code|files?)$/.test(aside), place = name === void 0 ? isPlace ? readPlace(aside.replace(/ only$/, ""), []) : void 0 : { inside: [{ kind: "folder", name }], outside: [] };
+  return place === void 0 || place.inside.length === 0 && place.outside.length === 0 && place.languages === void 0 ? void 0 : place;
+}
 // src/literal/reading/wordings/translations.ts
 function frames(rows) {
-  return rows.map(([form, english]) => [
+  let all = rows.map(([form, english]) => [
     new RegExp(
       `^${form.replaceAll("<a>", "(?<a>.+?)").replaceAll("<b>", "(?<b>.+?)").replaceAll("<n>", "(?<n>.+?)").replaceAll("<#>", "(?<count>\\d+)").replaceAll("_", "\\s*")}$`,
       "u"
     ),
     english
   ]);
+  return createExpressionIndex(all, ([form]) => [form]);
 }
 var CHINESE = {
   shows: new RegExp("\\p{sc=Han}", "u"),
@@ -13627,7 +13843,7 @@ function translateSentence(plain2) {
     }
 }
 function translate(plain2, tongue) {
-  for (let [form, english] of tongue.frames) {
+  for (let [form, english] of tongue.frames.listPossible(plain2)) {
     let groups = form.exec(plain2)?.groups;
     if (groups === void 0)
       continue;
@@ -13661,72 +13877,31 @@ var TITLES = [
 function translateTitle(words2) {
   return TITLES.find(([title]) => title.test(words2))?.[1] ?? words2;
 }
-// src/literal/reading/scope/heading-scope.ts
-var known3 = /* @__PURE__ */ new WeakMap();
-function readHeadings(headings) {
-  let found = known3.get(headings) ?? joinHeadings(headings);
-  return known3.set(headings, found), found;
+// src/literal/reading/scope/read-title.ts
+var wordsOfHeadings = /* @__PURE__ */ new WeakMap();
+function titleWords(heading) {
+  let words2 = wordsOfHeadings.get(heading) ?? readTitleWords(heading.title);
+  return wordsOfHeadings.set(heading, words2), words2;
 }
-function readHeadingsOf(headings, plain2) {
-  let read = readHeadings(headings);
-  return read.kind === "unread" && read.otherwise !== void 0 && read.limits !== void 0 && read.limits.length > 0 && read.limits.every((stem) => plain2.includes(stem)) ? read.otherwise : read;
+function readTitleWords(title) {
+  return translateTitle(plainWords(shortTitle(title))).replace(/^(?:\(?[\d.]+[.)]?|[a-z][.)]|[ivx]+\.)\s+/, "").replaceAll(/^[^\p{L}\p{N}`.*@/]+|[^\p{L}\p{N}#+/*)]+$/gu, "").replace(/^(?:step|rule|section|part) \d+\s*[:.–—-]*\s*/, "").replace(ASIDE2, (_, aside) => languagesListed(aside) === void 0 ? "" : ` ${aside}`).replace(/(?<=\b(?:style|conventions?|standards?|guidelines?|naming|formatting)) (?:and |with |& )?examples?$/, "").replace(/^cross-(?:module|cutting|package|crate|project|repo|component|service) (?=\S)/, "").replace(FOR_READERS, "");
 }
-function joinHeadings(headings) {
-  let scope = EVERYWHERE3, polarity, showsFaults = false, limiting, limits = [], document = stemsOfDocument(headings);
-  for (let { depth, title } of headings) {
-    let words2 = titleWords(title);
-    if (FAULTS.test(words2)) {
-      showsFaults = true;
-      continue;
-    }
-    let own = leadInPolarity(words2);
-    polarity = own ?? polarity;
-    let isDocument = depth === 1 && headings[0]?.title === title, read = own === void 0 ? readTitle(words2, isDocument) : EVERYWHERE3, stems = read === void 0 ? limitingStems(words2) : [], joined2 = stems.length > 0 && stems.every((stem) => document.has(stem)) ? scope : read === void 0 ? void 0 : narrowScope(scope, read);
-    if (joined2 !== void 0) {
-      scope = joined2;
-      continue;
-    }
-    if (limiting ??= title, read !== void 0 || !namesOnlyThings(words2))
-      return limitedBy(limiting);
-    limits.push(...stems);
+var ASIDE2 = /(?<=\w) \((?<aside>[^()]*)\)$/;
+function readWholeTitle(heading, isDocument) {
+  let words2 = titleWords(heading), aside = isDocument ? void 0 : ASIDE2.exec(plainWords(shortTitle(heading.title)))?.groups?.aside, named = aside === void 0 ? void 0 : placeInAside(aside), read = readTitle(words2, isDocument) ?? readParts3(words2);
+  return named === void 0 || named.languages !== void 0 ? read : (read === void 0 ? void 0 : narrowScope(read, named)) ?? named;
+}
+function readParts3(words2) {
+  let scope = EVERYWHERE3, parts = titleParts(words2);
+  for (let part of parts ?? []) {
+    let read = ORDER.test(part) ? EVERYWHERE3 : readTitle(part, false);
+    scope = scope === void 0 || read === void 0 ? void 0 : narrowScope(scope, read);
   }
-  let found = {
-    kind: "scope",
-    scope,
-    ...polarity === void 0 ? {} : { polarity },
-    ...showsFaults ? { showsFaults } : {}
-  };
-  return limiting === void 0 ? found : { ...limitedBy(limiting), otherwise: found, limits };
+  return parts === void 0 ? void 0 : scope;
 }
-function limitedBy(title) {
-  return {
-    kind: "unread",
-    why: {
-      reason: `the heading "${shortTitle(title)}" may limit where it counts`,
-      hint: 'name the place in the sentence: "Never use `x` in `src/api/`"'
-    }
-  };
-}
-function stemsOfDocument(headings) {
-  let [first] = headings;
-  return new Set(first?.depth === 1 ? limitingStems(titleWords(first.title)) : []);
-}
-function limitingStems(words2) {
-  return DESCRIBES_FAULTS.test(words2) ? [] : [...words2.matchAll(ALL_LIMITING)].map(([word]) => word.replace(/(?:ies|y|ing|e?s)$/, ""));
-}
-function namesOnlyThings(words2) {
-  return !DESCRIBES_FAULTS.test(words2) && ![...words2.matchAll(ALL_LIMITING)].some(([word]) => LIMITS_HOW.test(word));
-}
-var FAULTS = /^(?:(?:common|frequent|known|important|typical|critical|key) )*(?:pitfalls?|mistakes?|gotchas?|anti-?patterns?|errors|issues|traps)(?: (?:and|&) (?:pitfalls?|mistakes?|gotchas?|anti-?patterns?))?(?: to avoid)?$/;
-function titleWords(title) {
-  return translateTitle(plainWords(shortTitle(title))).replace(/^(?:\(?[\d.]+[.)]?|[a-z][.)]|[ivx]+\.)\s+/, "").replaceAll(/^[^\p{L}\p{N}`.*@/]+|[^\p{L}\p{N}#+/*)]+$/gu, "").replace(/^(?:step|rule|section|part) \d+\s*[:.–—-]*\s*/, "").replace(
-    /(?<=\w) \((?<aside>[^()]*)\)$/,
-    (_, aside) => languagesListed(aside) === void 0 ? "" : ` ${aside}`
-  ).replace(/(?<=\b(?:style|conventions?|standards?|guidelines?|naming|formatting)) (?:and |with |& )?examples?$/, "").replace(/^cross-(?:module|cutting|package|crate|project|repo|component|service) (?=\S)/, "").replace(FOR_READERS, "");
-}
-var FOR_READERS = / for (?:(?:github )?copilot|claude(?: code)?|cursor|ai(?: coding)?(?: agents?| assistants?)?|(?:coding |all )?agents?|llms?|contributors|developers|code generation|(?:all )?changes|new code|(?:this|the) (?:project|repo|repository|codebase)|all (?:code|files|languages))$/;
+var FOR_READERS = / for (?:(?:github )?copilot|claude(?: code)?|cursor|ai(?: coding)?(?: agents?| assistants?)?|(?:coding |all )?agents?|llms?|contributors|developers|code generation|(?:all )?changes|new code|(?:this|the) (?:project|repo|repository|codebase)|this (?:package|crate|module|library|folder|directory|workspace)|all (?:code|files|languages))$/;
 var ORDER = /^(?:(?:critical|important|mandatory)(?: rules?)?\s*[:–—-]+\s*)?(?:always |please )?(?:use|prefer|avoid|never|do not|don't|no|keep|follow|respect|choose|extract|hoist|minimi[sz]e|optimi[sz]e|favou?r|be|stay|write|name)\b(?!.* (?:in|within|when|if|on|with|while|during|outside|under|from|unless|except|only)\b)/;
-var TOPIC2 = /(?:^| )(?:rules?|conventions?|guidelines?|standards?|styles?|best practices?|practices|principles?|requirements?|guide|patterns?|naming|formatting|coding|code|development|specifics?|notes?|quality|instructions?)$/;
+var TOPIC2 = /(?:^| )(?:rules?|conventions?|guidelines?|standards?|styles?|best practices?|practices|principles?|requirements?|guide|patterns?|naming|formatting|coding|code|development|specifics?|notes?|quality|performance|accessibility|instructions?)$/;
 var TESTING = /^(?:(?:unit|writing|automated|our|reliable|writing reliable|writing good)? ?(?:tests?|testing|specs?))(?: (?:code|files?|strateg(?:y|ies)|approach|style|frameworks?|writing|authoring|quality|structure|patterns|organi[sz]ation|expectations|assertions?|reliability|types|naming|design|best practices|practices|guidelines|rules|conventions|standards|requirements))?(?: (?:and|&) (?:validation|quality|patterns|coverage|assertions|mocking|strategy|conventions|style))?$/;
 var KIND_OF_TESTING = /^(?!(?:unit|e2e|end-to-end|integration|manual|adding|running|without|before|after|when|writing|skipping|new|how)\b)(?:[a-z-]+ ){1,3}(?:testing|tests)$/;
 var DESCRIBES_FAULTS = /\b(?:mistakes?|pitfalls?|problems?|symptoms?|smells?|faults?|traps?|myths?|before|after|wrong|incorrect|troubleshooting|examples?|scenarios?|questions?|faq|optional|exceptions?(?! handling| class(?:es)?| types?| hierarchy)|legacy|deprecated|migrat(?:ion|ing) (?:guide|from)|upgrading|allowed|acceptable|when|if|unless)\b/;
@@ -13737,7 +13912,15 @@ var ABOUT_DATA = /^(?:safe |secure )?(?:json|yaml|xml|csv|sql|html|markdown)(?: 
 var ABOUT_DOCUMENTATION = /^(?:(?:code|api|inline|source) )?documentation(?: (?:and comments|standards?|style|guidelines?|rules?|conventions?|requirements?|practices|best practices))?$|^comments (?:and|&) documentation$/;
 var ABOUT_WORDS2 = /^(?:(?:terminology|vocabulary|wording|word choice|glossary|spelling|writing style|tone(?: of voice)?|language)(?:,? (?:and|&) |, )?){1,3}(?: (?:rules|guidelines|conventions|style))?$/;
 var COVERAGE = /\bcoverage\b/;
-var WORKFLOW = /^(?:(?:(?:development|dev|git|coding|agent|team|standard) )?(?:workflows?|commands?)|setup|getting started|tooling|tools|package manag(?:er|ement)s?|dependency management|(?:library|module|package|code) (?:design|structure|exports|imports|organi[sz]ation|boundaries|layout|resolution|naming)|module systems?|commands? (?:and|&) tools?)(?: (?:rules|guidelines|conventions))?$/;
+var WORKFLOW = /^(?:(?:(?:development|dev|git|coding|agent|team|standard) )?(?:workflows?|commands?)|setup|getting started|tooling|tools|package manag(?:er|ement)s?|dependency management|(?:library|module|package|code) (?:design|structure|exports|imports|organi[sz]ation|boundaries|layout|resolution|naming|style|formats?|syntax)|module systems?|commands? (?:and|&) tools?)(?: (?:rules|guidelines|conventions))?$/;
+var WORKERS = "(?:agents?|assistants?|ai|ai agents?|copilot|claude|contributors?|developers?|team|house|pre-commit|pre-merge|pre-push|pre-pr|pr|pull request|output|code|self|self-review|peer|review|task|working|development|dev|coding|project|repository|repo|quality|final|delivery|completion|submission)";
+var OF_WORK = new RegExp(
+  `^(?:${WORKERS}(?:[ -]specific)?(?: |, | and | & |/|-))+(?:rules?|workflows?|agreements?|checklists?|guidelines?|conventions?|instructions?|standards?|practices|principles|expectations|requirements?|guardrails|constraints|directives|protocols?|discipline|policy|policies|etiquette|conduct|behaviou?rs?|gates?|criteria|style)$`
+);
+var MOMENT_OF_ALL = /^(?:when(?:ever)?|while|before|after) (?:you )?(?:mak(?:e|ing)|propos(?:e|ing)|writ(?:e|ing)|generat(?:e|ing)|contribut(?:e|ing)|implement(?:ing)?|commit(?:ting)?|submit(?:ting)?|push(?:ing)?|merging|opening|finishing|coding)(?: (?:any|new|a|an|your|the|all|code|work|or|and))*(?: ?(?:changes?|code|edits|features?|pull requests?|prs?|commits?|contributions?|work))?$/;
+var MOMENT_OF_CODE = /^when (?:you )?(?:(?:adding|modifying|changing|editing|updating|writing)(?: or | and |\/| )?)+(?: ?any| ?the| ?new)* ?(?:source )?code$/;
+var ORDER_IN_LANGUAGE = /^(?:always |please )?(?:use|prefer|avoid|never|do not|don't|no|minimi[sz]e|favou?r) (?!.* (?:within|when|if|on|with|while|during|outside|under|from|unless|except|only)\b).+ in (?<languages>[^ ]+(?: code)?)$/;
+var EDITED = /^(?:when|while) (?:you )?(?:edit(?:ing)?|chang(?:e|ing)|modify(?:ing)?|touch(?:ing)?|updat(?:e|ing)) (?:the |a |an |any )?(?<file>[^ ]+\.[a-z]+)$/;
 function readTitle(words2, isDocument) {
   let topic = words2.replace(
     /^(?:general|common|our|the|key|core|basic|important|global|project|additional|other|all) /,
@@ -13747,6 +13930,12 @@ function readTitle(words2, isDocument) {
     return EVERYWHERE3;
   if (!isDocument && COVERAGE.test(topic))
     return;
+  let edited = EDITED.exec(words2)?.groups?.file, globs = edited === void 0 ? void 0 : globsOf(edited);
+  if (globs !== void 0)
+    return { inside: [{ kind: "paths", globs }], outside: [] };
+  let ordered = languagesListed(ORDER_IN_LANGUAGE.exec(words2)?.groups?.languages ?? "");
+  if (ordered !== void 0)
+    return { ...EVERYWHERE3, languages: ordered };
   let languages = languagesIn(topic);
   if (languages !== void 0) {
     let rest = withoutLanguages2(topic);
@@ -13756,13 +13945,11 @@ function readTitle(words2, isDocument) {
   }
   if (isDocument)
     return EVERYWHERE3;
-  if (/^(?:changes|commits?|git|pull requests?|prs?|branch(?:es|ing)?)(?: (?:and|&|\/) (?:commits?|git|pull requests?|prs?|branch(?:es|ing)?))?(?: (?:messages?|guidelines|workflow|conventions?|style|rules|hygiene|titles?|format|naming))*$/.test(
+  if (/^(?:changes|commits?|git|pull requests?|prs?|branch(?:es|ing)?)(?: (?:and|&|\/) (?:commits?|git|pull requests?|prs?|branch(?:es|ing)?))?(?: (?:messages?|guidelines|workflow|conventions?|style|rules|hygiene|titles?|format|naming|operations|usage|safety|policy|practices|discipline|etiquette))*$/.test(
     topic
   ))
     return EVERYWHERE3;
-  if (WORKFLOW.test(topic))
-    return EVERYWHERE3;
-  if (ORDER.test(words2))
+  if (WORKFLOW.test(topic) || OF_WORK.test(topic) || ORDER.test(words2) || MOMENT_OF_ALL.test(words2) || MOMENT_OF_CODE.test(words2))
     return EVERYWHERE3;
   if (DESCRIBES_FAULTS.test(topic))
     return;
@@ -13814,6 +14001,63 @@ function withoutLanguages2(topic) {
     (word) => languagesOf(word.replace(/:$/, "")) === void 0 && !/^(?:and|or|code|files?|specific|-specific)$/.test(word)
   ).join(" ").replace(TOPIC2, "").replace(TOPIC2, "").trim();
 }
+function limitingStems(words2) {
+  return DESCRIBES_FAULTS.test(words2) ? [] : [...words2.matchAll(ALL_LIMITING)].map(([word]) => word.replace(/(?:ies|y|ing|e?s)$/, ""));
+}
+function namesOnlyThings(words2) {
+  return !DESCRIBES_FAULTS.test(words2) && ![...words2.matchAll(ALL_LIMITING)].some(([word]) => LIMITS_HOW.test(word));
+}
+// src/literal/reading/scope/heading-scope.ts
+var known3 = /* @__PURE__ */ new WeakMap();
+function readHeadings(headings) {
+  let found = known3.get(headings) ?? joinHeadings(headings);
+  return known3.set(headings, found), found;
+}
+function readHeadingsOf(headings, plain2) {
+  let read = readHeadings(headings);
+  return read.kind === "unread" && read.otherwise !== void 0 && read.limits !== void 0 && read.limits.length > 0 && read.limits.every((stem) => plain2.includes(stem)) ? read.otherwise : read;
+}
+function joinHeadings(headings) {
+  let scope = EVERYWHERE3, understood = EVERYWHERE3, polarity, showsFaults = false, limiting, limits = [], isAboutThings = true, document = stemsOfDocument(headings);
+  for (let heading of headings) {
+    let { depth, title } = heading, words2 = titleWords(heading);
+    if (FAULTS.test(words2)) {
+      showsFaults = true;
+      continue;
+    }
+    let own = leadInPolarity(words2);
+    polarity = own ?? polarity;
+    let isDocument = depth === 1 && headings[0]?.title === title, read = own === void 0 ? readWholeTitle(heading, isDocument) : EVERYWHERE3, stems = read === void 0 ? limitingStems(words2) : [], joined2 = stems.length > 0 && stems.every((stem) => document.has(stem)) ? scope : read === void 0 ? void 0 : narrowScope(scope, read);
+    if (joined2 !== void 0) {
+      scope = joined2, understood = (read === void 0 ? void 0 : narrowScope(understood, read)) ?? understood;
+      continue;
+    }
+    limiting ??= title, understood = withoutPlaces(understood), isAboutThings &&= read === void 0 && namesOnlyThings(words2), limits.push(...stems);
+  }
+  let found = {
+    kind: "scope",
+    scope,
+    ...polarity === void 0 ? {} : { polarity },
+    ...showsFaults ? { showsFaults } : {}
+  };
+  return limiting === void 0 ? found : {
+    kind: "unread",
+    why: {
+      reason: `the heading "${shortTitle(limiting)}" may limit where it counts`,
+      hint: 'name the place in the sentence: "Never use `x` in `src/api/`"'
+    },
+    known: understood,
+    ...isAboutThings ? { otherwise: found, limits } : {}
+  };
+}
+function withoutPlaces({ languages }) {
+  return { ...EVERYWHERE3, ...languages === void 0 ? {} : { languages } };
+}
+function stemsOfDocument(headings) {
+  let [first] = headings;
+  return new Set(first?.depth === 1 ? limitingStems(titleWords(first)) : []);
+}
+var FAULTS = /^(?:(?:common|frequent|known|important|typical|critical|key) )*(?:pitfalls?|mistakes?|gotchas?|anti-?patterns?|errors|issues|traps)(?: (?:and|&) (?:pitfalls?|mistakes?|gotchas?|anti-?patterns?))?(?: to avoid)?$/;
 // src/literal/reading/scope/labels.ts
 var MARKS2 = /^(?:[^\p{L}\p{N}\s"'`([{.@#$<>\-*/\\_\uE000-\uF8FF][\uFE0F\u20E3]?\s*)+/u;
 var CROSS = /^(?:❌|✗|✘|🚫|⛔|✖|🛑|👎|🙅)/u;
@@ -13822,6 +14066,7 @@ var FORBIDDING = /^(?:avoid|never|never use|never do(?: this)?|do not|don't|dont
 var REQUIRING = /^(?:do|always|prefer|preferred|use|good|right|correct|must|required|mandatory|yes|dos|always use|recommended|always do(?: this)?)$/;
 var WEAK2 = /^(?:avoid|prefer|preferred|recommended|bad|good)$/;
 var GENERAL2 = /^(?:notes?|important(?: note)?|critical|rule(?: #?\d+)?|rules|remember|warning|caution|always remember|tip|general|general rule|convention|guideline|key (?:point|rule)|security|style|naming|performance|consistency|imports?|error handling|types?|type safety|formatting|code style|documentation|comments?|async(?:\/await)?|logging|quality|code quality|exports?|dependencies|readability|simplicity|best practice|safety|immutability|modules?|strings?|quotes|indentation|semicolons|variables?|null safety|nullability|no [a-z ]{1,30}|hard rule|golden rule|mandatory rule|reminder|(?:the )?short version|in short|in brief|tl;dr)$/;
+var OF_TOOL = /^(?:the |our )?(?:(?:javascript|typescript|js|ts|node|python|php|ruby|unit|e2e|code) )?(?:(?:package|dependency|project|environment|version) manag(?:ers?|ement)|runtimes?|(?:test|task|script) runners?|test(?:ing)? (?:framework|library)|build (?:tools?|system)|bundlers?|linters?|formatters?|installers?)$/;
 var LABEL = /^(?<label>[^:;.()]{1,40}?)\s*(?::|：)\s*(?<rest>.+)$/s;
 var DASHED = /^(?<label>[^:;.(),\uE000-\uF8FF]{1,30}?) [-–—] (?<rest>.+)$/s;
 function readLabel(words2, codes) {
@@ -13849,7 +14094,7 @@ function readOwnLabel(own, codes) {
     return { words: `${name} ${rest}` };
   if (NAMED_TOO.test(name) && isSubject(name, rest) && !rest.startsWith("use "))
     return subjectLabel(name, rest);
-  if (GENERAL2.test(name))
+  if (GENERAL2.test(name) || OF_TOOL.test(name))
     return { words: rest };
   let placed = name.replace(/^(?:in|for|within) /, ""), place = readPlace(placed, codes) ?? placeOfLanguages(placed);
   if (place !== void 0)
@@ -13935,7 +14180,7 @@ function readInnerBans(plain2) {
   return said.length === 0 ? void 0 : said;
 }
 // src/literal/reading/sentences/part-rules.ts
-var BORDER2 = /(?:; |, | [-–—] | but | and )(?=(?:and |but )?(?:never|no|avoid|do not|don't|must not|always|use|prefer|must|keep|write|ensure)\b)/;
+var BORDER3 = /(?:; |, | [-–—] | but | and )(?=(?:and |but )?(?:never|no|avoid|do not|don't|must not|always|use|prefer|must|keep|write|ensure)\b)/;
 var FORBIDS = /^(?:and |but )?(?:no (?!longer|need|matter|more|less)|avoid |(?:never|do not|don't|must not) (?:use|call|import|add|write|throw|swallow|leave|commit|introduce|log|create|include|catch|disable|hard-?code|edit|modify) )/;
 var LIMITS6 = /\b(?:when|if|unless|except|only|where|while|until|may|can|allowed|fine|okay|optional|instead|without|other than|outside|example|e\.g|i\.e)\b|^(?:in|on|for|within|inside|under|during|at|with|by|from|to)\b/;
 var CONTEXT2 = /\b(?:for|in|on|to|with|within|inside|during|at|from|as|via|through|between|by)\b/;
@@ -13943,7 +14188,7 @@ var TELLS2 = /\b(?:is|are|was|has|have|does|shares?|uses?|receives?|runs?|lives?
 var POINTS_BACK = /\b(?:it|its|they|them|their|this|that|these|those|such|there|either|both)\b/;
 var MOST_PARTS = 8;
 function readPartRules(plain2, codes) {
-  let parts = plain2.split(BORDER2).map((part) => part.trim());
+  let parts = plain2.split(BORDER3).map((part) => part.trim());
   if (parts.length < 2 || parts.length > MOST_PARTS || parts.some((part) => LIMITS6.test(part)))
     return;
   let said = parts.flatMap((part, index) => {
@@ -13957,12 +14202,14 @@ function readPartRules(plain2, codes) {
 }
 // src/literal/reading/scope/doubts.ts
 function joinDoubts(first, all) {
-  let { why } = first;
+  let { why } = first, known5 = all.find((one) => one.known !== void 0)?.known;
   return {
     why,
     isTopic: all.every(({ isTopic }) => isTopic),
     isArea: all.every(({ isArea, isTopic }) => isArea === true || isTopic),
-    isLabel: all.every(({ isLabel }) => isLabel === true)
+    isOfAllCode: all.every(({ isOfAllCode: isOfAllCode2, isLabel }) => isOfAllCode2 === true || isLabel === true),
+    isLabel: all.every(({ isLabel }) => isLabel === true),
+    ...known5 === void 0 ? {} : { known: known5 }
   };
 }
 var PLACES_AND_CASES = /\b(?:tests?|testing|specs?|samples?|examples?|docs?|documentation|readmes?|migrations?|scripts?|ci|e2e|storybook|stories|fixtures?|mocks?|demos?|playground|prototypes?|experiments?|notebooks?|front-?end|back-?end|server|client|mobile|android|ios|windows|linux|macos|web|desktop|cli|when|if|before|after|during|while|until|unless|except|only|legacy|old|deprecated|existing|optional|allowed|acceptable|migrating|upgrading|questions?|faq|mistakes?|wrong|bad|incorrect|pitfalls?|problems?|symptoms?|smells?|traps?|myths?|anti-?patterns?|common issues|troubleshooting|scenarios?|cases?|exceptions?|exclusions?|may|can|could|for|in|on|with|within|without|from|vs|versus|alternatives?|history|changelog|background|rationale|skip|ignore|comment(?:ing)? on|not report|false positives?|e\.g)\b/;
@@ -13975,6 +14222,15 @@ function isTopicTitle(title) {
 }
 function isAreaOfList(leadIn) {
   return isAreaTitle(leadIn) && !/\b(?:in|when|while|within|inside|where|on|under|during)\b/i.test(leadIn);
+}
+var NO_TOPIC = /\b(?:problem|solution|cause|symptom|analysis|purpose|alternative|impact|detection|note|workaround|fix|why|reason|step|phase|option|migration|upgrade|example|goal|task|question|answer|result|output|input|usage|user|role|risk|issue|error|warning|benefit|description|location|trigger|status|current|today|before|after|action|check|verify|learning|priority|severity)s?\b|\btab (?:width|size|stop)s?$|^(?:if|when|unless|until|while|for|in|on|at|to|with)\b/;
+var KINDS_OF_CODE = /\b(?:components?|controllers?|services?|routes?|routers?|routing|apis?|ui|database|modules?|packages?|librar(?:y|ies)|pages?|hooks?|views?|models?|entities|endpoints?|handlers?|stores?|workers?|plugins?|extensions?|apps?|applications?|sdk|templates?|schemas?|requests?|responses?|quer(?:y|ies)|dtos?|events?|commands?|jobs?|tools?|forms?|tables?|widgets?|screens?|dialogs?|activities|fragments?|resolvers?|middlewares?|repositories|utilit(?:y|ies)|helpers?|reducers?|selectors?|providers?|contexts?|adapters?|parsers?|pipelines?|workflows?|dockerfiles?|docker|containers?|images?|charts?|infrastructure|prompts?|agents?|skills?|generated|files?|markdown|readmes?|effects?|types?|interfaces?|classes|functions|methods|fields|properties|variables|constants)\b/;
+var PROCEDURE = /^(?:how|what|why|who|where|which|to|this|that|these|it|they|you|we|there|each|every)\b|\b(?:adding|creating|updating|editing|changing|modifying|renaming|removing|deleting|migrating|releasing|writing|managing|moving|converting|publishing|working|building|using|running|step|phase|option|new)\b/;
+function isOfAllCode(words2) {
+  return words2.split(" ").length <= MOST_WORDS && /^[\p{L}\p{N}' &/,().-]+$/u.test(words2) && !PLACES_AND_CASES.test(words2) && ![KINDS_OF_CODE, PROCEDURE, NO_TOPIC].some((one) => one.test(words2));
+}
+function isTitleOfAllCode(title) {
+  return isOfAllCode(plainWords(shortTitle(title)).replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, ""));
 }
 var MOST_WORDS = 8;
 function isTopicOfList(leadIn) {
@@ -14059,6 +14315,10 @@ var WHY = "(?:(?:,? (?:because|since|as it|as they|so that)| ?[-\u2013\u2014;:])
 var NAMED10 = "(?:operators?|functions?|macros?|methods?|packages?|modules?|types?|pipes?|keywords?|commands?|helpers?|class(?:es)?|attributes?|hooks?|apis?|alias(?:es)?|chains?|paths?|imports?)";
 var ALLOWED2 = "(?:allowed|permitted|acceptable|accepted|ok|okay|fine|valid|used|called|imported|accessed|legal)";
 var CODE_REWORDINGS = [
+  [
+    /^(?:it is|it's|it’s) (?:strongly |highly )?(?:recommended|advised|preferable|best|encouraged) to use (.+?) (?:instead of|rather than|over) (.+)$/,
+    "prefer $1 over $2"
+  ],
   [
     /^alt(?:ernative)?[- ]text (?:is required|is mandatory|must be provided|is needed) (?:for|on) ((?:all |every |each )?images)$/,
     "$1 must have alt text"
@@ -14186,52 +14446,52 @@ var CODE_REWORDINGS = [
 // src/literal/reading/wordings/file-rewordings.ts
 var CODE10 = "[\uE000-\uF8FF]";
 var CODES5 = `${CODE10}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE10})*`;
-var FILES7 = "(?: (?:files?|folders?|director(?:y|ies)|code|sources?|outputs?|packages?|modules?))?";
+var FILES8 = "(?: (?:files?|folders?|director(?:y|ies)|code|sources?|outputs?|packages?|modules?))?";
 var MADE = "(?:(?:automatically |auto-?|machine-|fully )?(?:generated|created|produced|written|built|compiled|managed|maintained|synced|vendored)|build (?:output|artifacts?)|generated (?:code|output|files?))";
 var MAKER = "(?: (?:by|from|with|via|using|at|during) [^,;:]{1,60}?)?";
-var EDITED = "(?:edit(?:ed)?|hand-?edit(?:ed)?|modif(?:y|ied)|change[d]?|touch(?:ed)?|alter(?:ed)?)(?: (?:it|them|this|these|those))?(?: (?:manually|directly|by hand|in place|yourself))?";
+var EDITED2 = "(?:edit(?:ed)?|hand-?edit(?:ed)?|modif(?:y|ied)|change[d]?|touch(?:ed)?|alter(?:ed)?)(?: (?:it|them|this|these|those))?(?: (?:manually|directly|by hand|in place|yourself))?";
 var BY_HAND = "(?:manual|hand|direct|human)[- ]?(?:edits?|editing|changes|modifications?)";
 var WHY2 = "(?:(?:,? (?:because|since|as|so)| ?[-\u2013\u2014;]|,) (?!.*\\b(?:unless|except|if|when|only|but)\\b)[^;]{1,120})?";
 var FILE_REWORDINGS = [
   [
     new RegExp(
-      `^(?:all |the |any )?(?:files|code|everything|anything|sources) (?:in|under|inside|below|within) (?:the )?(${CODES5})${FILES7} (?:is|are) ${MADE}${MAKER}(?::|;| [-\u2013\u2014]) ?(?:please )?(?:never|do not|don't) ${EDITED}${WHY2}$`
+      `^(?:all |the |any )?(?:files|code|everything|anything|sources) (?:in|under|inside|below|within) (?:the )?(${CODES5})${FILES8} (?:is|are) ${MADE}${MAKER}(?::|;| [-\u2013\u2014]) ?(?:please )?(?:never|do not|don't) ${EDITED2}${WHY2}$`
     ),
     "never edit files in $1"
   ],
   [
     new RegExp(
-      `^(?:the )?(${CODES5})${FILES7} (?:is|are|contains?|holds?) (?:only )?${MADE}${MAKER}(?::|;| [-\u2013\u2014]) ?(?:please )?(?:never|do not|don't) ${EDITED}${WHY2}$`
+      `^(?:the )?(${CODES5})${FILES8} (?:is|are|contains?|holds?) (?:only )?${MADE}${MAKER}(?::|;| [-\u2013\u2014]) ?(?:please )?(?:never|do not|don't) ${EDITED2}${WHY2}$`
     ),
     "never edit $1"
   ],
   [
     new RegExp(
-      `^(?:the )?(${CODES5})${FILES7} (?:is|are|contains?|holds?) (?:only )?(?:generated|vendored|third[- ]party|auto-?generated|compiled|upstream) (?:code|files?|outputs?|sources?)${MAKER}(?:,? (?:and|so)|[,:;]| [-\u2013\u2014]) ?(?:must not be|must never be|shall not be|may not be|cannot be|can't be|never|do not|don't|please do not) ${EDITED}${WHY2}$`
+      `^(?:the )?(${CODES5})${FILES8} (?:is|are|contains?|holds?) (?:only )?(?:generated|vendored|third[- ]party|auto-?generated|compiled|upstream) (?:code|files?|outputs?|sources?)${MAKER}(?:,? (?:and|so)|[,:;]| [-\u2013\u2014]) ?(?:must not be|must never be|shall not be|may not be|cannot be|can't be|never|do not|don't|please do not) ${EDITED2}${WHY2}$`
     ),
     "never edit $1"
   ],
   [
     new RegExp(
-      `^(?:the |our |all )?(?:[a-z-]+ ){0,3}?(?:files?|code|outputs?|artifacts?|sources?|folders?|director(?:y|ies)|assets|bindings|clients?) \\((?:never|do not|don't|must not be|not to be|should not be) ${EDITED}\\)(?::| [-\u2013\u2014]) (${CODES5})${WHY2}$`
+      `^(?:the |our |all )?(?:[a-z-]+ ){0,3}?(?:files?|code|outputs?|artifacts?|sources?|folders?|director(?:y|ies)|assets|bindings|clients?) \\((?:never|do not|don't|must not be|not to be|should not be) ${EDITED2}\\)(?::| [-\u2013\u2014]) (${CODES5})${WHY2}$`
     ),
     "never edit $1"
   ],
   [
     new RegExp(
-      `^(?:the |our |all )?(?:[a-z-]+ ){0,3}?(?:files?|code|headers?|outputs?|artifacts?|sources?|assets|bindings|clients?)(?::| [-\u2013\u2014]) (${CODES5})(?: [-\u2013\u2014]|;|,) (?:never|do not|don't|must not be|not to be) ${EDITED}(?: or (?:commit|delete|rename)(?:ted|d)?)?(?: (?:it|them))?${WHY2}$`
+      `^(?:the |our |all )?(?:[a-z-]+ ){0,3}?(?:files?|code|headers?|outputs?|artifacts?|sources?|assets|bindings|clients?)(?::| [-\u2013\u2014]) (${CODES5})(?: [-\u2013\u2014]|;|,) (?:never|do not|don't|must not be|not to be) ${EDITED2}(?: or (?:commit|delete|rename)(?:ted|d)?)?(?: (?:it|them))?${WHY2}$`
     ),
     "never edit $1"
   ],
   [
     new RegExp(
-      `^keep (?:the |all |any )?(?:[a-z-]+ ){0,5}?(?:(?:in|under|inside|below) )?(${CODES5})${FILES7} (?:out of|free of|free from|clear of|without) ${BY_HAND}(?:,? (?:and|or) [^,;]{1,60})?$`
+      `^keep (?:the |all |any )?(?:[a-z-]+ ){0,5}?(?:(?:in|under|inside|below) )?(${CODES5})${FILES8} (?:out of|free of|free from|clear of|without) ${BY_HAND}(?:,? (?:and|or) [^,;]{1,60})?$`
     ),
     "never edit $1"
   ],
   [
     new RegExp(
-      `^(?:the )?(${CODES5})${FILES7} (?:is|are) (?:git-?ignored|local|private|machine-specific|per-user|untracked|build output|a build artifact)[^;]{0,60}?(?:,? (?:and|so)|[,:;]| [-\u2013\u2014]) ?(?:must not be|must never be|should never be|never|do not|don't|is never|are never) (?:commit(?:ted)?|check(?:ed)? in|pushe?d?)(?: (?:it|them))?${WHY2}$`
+      `^(?:the )?(${CODES5})${FILES8} (?:is|are) (?:git-?ignored|local|private|machine-specific|per-user|untracked|build output|a build artifact)[^;]{0,60}?(?:,? (?:and|so)|[,:;]| [-\u2013\u2014]) ?(?:must not be|must never be|should never be|never|do not|don't|is never|are never) (?:commit(?:ted)?|check(?:ed)? in|pushe?d?)(?: (?:it|them))?${WHY2}$`
     ),
     "never commit $1"
   ],
@@ -14239,22 +14499,22 @@ var FILE_REWORDINGS = [
     new RegExp(`^(?:[a-z+#]+ )?file (?:extensions?|endings?): ${CODES5} \\((?:not|never) (${CODES5})\\)(?:[,;].*)?$`),
     "never add $1 files"
   ],
-  [new RegExp(`^(?:keep )?(?:your )?hands off (?:the )?(${CODES5})${FILES7}${WHY2}$`), "never edit $1"],
+  [new RegExp(`^(?:keep )?(?:your )?hands off (?:the )?(${CODES5})${FILES8}${WHY2}$`), "never edit $1"],
   [
     new RegExp(
-      `^(?:stay out of|stay away from|keep out of|steer clear of|no touching|no changes? (?:to|in|under)|no edits? (?:to|in|under)|don't mess with|do not mess with) (?:the )?(${CODES5})${FILES7}${WHY2}$`
+      `^(?:stay out of|stay away from|keep out of|steer clear of|no touching|no changes? (?:to|in|under)|no edits? (?:to|in|under)|don't mess with|do not mess with) (?:the )?(${CODES5})${FILES8}${WHY2}$`
     ),
     "never edit $1"
   ],
   [
     new RegExp(
-      `^(?:treat|consider|regard) (?:the )?(${CODES5})${FILES7} as (?:being )?(?:off[- ]limits|generated|vendored|third[- ]party|frozen|immutable|read[- ]only|untouchable)(?: code| files?| output)?${WHY2}$`
+      `^(?:treat|consider|regard) (?:the )?(${CODES5})${FILES8} as (?:being )?(?:off[- ]limits|generated|vendored|third[- ]party|frozen|immutable|read[- ]only|untouchable)(?: code| files?| output)?${WHY2}$`
     ),
     "never edit $1"
   ],
   [
     new RegExp(
-      `^(?:manual|direct|hand) (?:edits|changes|modifications) (?:to|in|of|under) (?:the )?(${CODES5})${FILES7} (?:are|is) (?:(?:strictly )?(?:forbidden|prohibited|not allowed|disallowed|not permitted)|(?:overwritten|lost|discarded)(?: .*)?)$`
+      `^(?:manual|direct|hand) (?:edits|changes|modifications) (?:to|in|of|under) (?:the )?(${CODES5})${FILES8} (?:are|is) (?:(?:strictly )?(?:forbidden|prohibited|not allowed|disallowed|not permitted)|(?:overwritten|lost|discarded)(?: .*)?)$`
     ),
     "never edit $1"
   ],
@@ -14410,7 +14670,7 @@ var REVIEW_REWORDINGS = [
 ];
 // src/literal/reading/wordings/short-rewordings.ts
 var ONE_CODE = "[\uE000-\uF8FF]";
-var ASIDE = "(?: \\((?![^()]*\\b(?:unless|except|only|if|when)\\b)[^()]*\\))?";
+var ASIDE3 = "(?: \\((?![^()]*\\b(?:unless|except|only|if|when)\\b)[^()]*\\))?";
 var WHAT2 = "(?!.*\\b(?:must|should|be)\\b)[a-z]+(?: [a-z]+){0,3}?";
 var SHORT_REWORDINGS = [
   [
@@ -14418,18 +14678,18 @@ var SHORT_REWORDINGS = [
     "never use $1"
   ],
   [
-    new RegExp(`^(${WHAT2})(?: are| is)? (prefix|suffix)ed (with|by) (an? )?(underscores?|${ONE_CODE})${ASIDE}$`),
+    new RegExp(`^(${WHAT2})(?: are| is)? (prefix|suffix)ed (with|by) (an? )?(underscores?|${ONE_CODE})${ASIDE3}$`),
     "$1 must be $2ed $3 $4$5"
   ],
   [
     new RegExp(
-      `^(private [a-z]+(?: [a-z]+)?)(?::| (?:use|have|get|need|take)) (?:an? )?(?:leading )?underscore(?: prefix)?${ASIDE}$`
+      `^(private [a-z]+(?: [a-z]+)?)(?::| (?:use|have|get|need|take)) (?:an? )?(?:leading )?underscore(?: prefix)?${ASIDE3}$`
     ),
     "use an underscore prefix for $1"
   ],
   [
     new RegExp(
-      `^([a-z]+(?: [a-z]+)?): (?:no|never an?|without an?) (["\u201C]?[a-z]["\u201D]?|${ONE_CODE}) (prefix|suffix)${ASIDE}$`
+      `^([a-z]+(?: [a-z]+)?): (?:no|never an?|without an?) (["\u201C]?[a-z]["\u201D]?|${ONE_CODE}) (prefix|suffix)${ASIDE3}$`
     ),
     "no $2 $3 for $1"
   ],
@@ -14562,7 +14822,7 @@ var LANGUAGE3 = "(?:typescript|kotlin|swift)";
 var NEW_CODE2 = "(?:(?:all|any|every|new|the|our) )+(?:code|source code|source files|files|modules)";
 var DOCS2 = "(?:jsdoc|tsdoc|javadocs?|phpdocs?|docstrings?|(?:xml |api )?doc(?:umentation)? comments?|xml documentation(?: comments?)?)";
 var HEADERS = "(?:[a-z0-9.-]+ ){0,3}?(?:copyright|license|licence|spdx) (?:headers?|notices?)";
-var ASIDE2 = "(?: \\((?![^()]*\\b(?:unless|except|only|if|when|not)\\b)[^()]*\\))?";
+var ASIDE4 = "(?: \\((?![^()]*\\b(?:unless|except|only|if|when|not)\\b)[^()]*\\))?";
 var VERBLESS = [
   [
     /^((?:(?:all|new|source|python|typescript|test) )*files?) (?:is|are) ([\uE000-\uF8FF])(?:, tests? (?:files )?are [\uE000-\uF8FF])?$/,
@@ -14570,12 +14830,12 @@ var VERBLESS = [
   ],
   [
     new RegExp(
-      `^(${HEADERS}) (?:(?:is|are) )?(?:required |mandatory )?(?:on|in|for|at the top of) (.+? files?)${ASIDE2}$`
+      `^(${HEADERS}) (?:(?:is|are) )?(?:required |mandatory )?(?:on|in|for|at the top of) (.+? files?)${ASIDE4}$`
     ),
     "$2 must have a $1"
   ],
   [
-    new RegExp(`^(${DOCS2}) (?:on|for) ((?:all |every |each |any |public |exported )+[a-z ,]+?)${ASIDE2}$`),
+    new RegExp(`^(${DOCS2}) (?:on|for) ((?:all |every |each |any |public |exported )+[a-z ,]+?)${ASIDE4}$`),
     "$1 are required for $2"
   ],
   [
@@ -14584,7 +14844,7 @@ var VERBLESS = [
     ),
     "use $1"
   ],
-  [new RegExp(`^(?:always |only |prefer |use )+(${LANGUAGE3}) for ${NEW_CODE2}${ASIDE2}$`), "use $1"],
+  [new RegExp(`^(?:always |only |prefer |use )+(${LANGUAGE3}) for ${NEW_CODE2}${ASIDE4}$`), "use $1"],
   [
     new RegExp(
       `^(?:write )?${NEW_CODE2} (?:(?:must|should|has to|needs to) be |is |are )?(?:written )?in (${LANGUAGE3})(?:,? (?:never|not) (?:in )?[a-z-]+)?$`
@@ -14601,7 +14861,7 @@ var VERBLESS = [
   ],
   [
     new RegExp(
-      `^(type hints|type annotations|return types|explicit return types(?= are| required)) (?:(?:are )?required )?(?:on|for|in) (?:all |every |each )?((?:public |exported )?(?:functions?|methods?)(?:(?: and |\\/)(?:functions?|methods?))?)(?: signatures?| definitions?)?${ASIDE2}$`
+      `^(type hints|type annotations|return types|explicit return types(?= are| required)) (?:(?:are )?required )?(?:on|for|in) (?:all |every |each )?((?:public |exported )?(?:functions?|methods?)(?:(?: and |\\/)(?:functions?|methods?))?)(?: signatures?| definitions?)?${ASIDE4}$`
     ),
     "$1 are required for all $2"
   ],
@@ -14615,7 +14875,7 @@ var VERBLESS = [
   ],
   [new RegExp(`^(${ONE_CODE2}) ?(?:\\/|and) ?${ONE_CODE2}, (?:and )?(?:not|never) (${CODES6})$`), "use $1 instead of $2"],
   [
-    new RegExp(`^([a-z][a-z ]{2,30}): ${STYLE3} with (?:an? |the )?(${ONE_CODE2}) (prefix|suffix)${ASIDE2}$`),
+    new RegExp(`^([a-z][a-z ]{2,30}): ${STYLE3} with (?:an? |the )?(${ONE_CODE2}) (prefix|suffix)${ASIDE4}$`),
     "use a $2 $3 for $1"
   ],
   [
@@ -14932,12 +15192,11 @@ function splitTopic(plain2, codes) {
   return rest !== "" && readLabel(plain2, codes) === void 0 && isTopicOfList(label) && !NO_TOPIC.test(label) ? rewordSentence(rest) : void 0;
 }
 var LABELLED_ORDER = /^(?<label>[a-z][a-z0-9/& '’-]{1,40}): (?<rest>\S.+)$/s;
-var NO_TOPIC = /\b(?:problem|solution|cause|symptom|analysis|purpose|alternative|impact|detection|note|workaround|fix|why|reason|step|phase|option|migration|upgrade|example|goal|task|question|answer|result|output|input|usage|user|role|risk|issue|error|warning|benefit|description|location|trigger|status|current|today|before|after|action|check|verify|learning|priority|severity)s?\b|\btab (?:width|size|stop)s?$|^(?:if|when|unless|until|while|for|in|on|at|to|with)\b/;
 // src/literal/reading/wordings/other-languages.ts
 var THING2 = "[\\uE000-\\uF8FF](?:\\s*(?:,|\u3001|\uFF0C|\\/|und|oder|et|ou|ni|y|o|e|\u6216|\u548C|\u3084|\u3068|\u307E\u305F\u306F|\uB610\uB294|\uC640|\uACFC|\u53CA|\u4EE5\u53CA)\\s*[\\uE000-\\uF8FF])*";
-var NOUN8 = "(?:-\\p{L}{3,20}|\\s*(?:\u7C7B\u578B|\u985E\u578B|\u51FD\u6570|\u51FD\u6578|\u65B9\u6CD5|\u8BED\u53E5|\u8A9E\u53E5|\u5173\u952E\u5B57|\u95DC\u9375\u5B57|\u5B8F|\u5305|\u5E93|\u5EAB|\u4F9D\u8D56|\u578B|\u95A2\u6570|\u30E1\u30BD\u30C3\u30C9|\u69CB\u6587|\u30AD\u30FC\u30EF\u30FC\u30C9|\u30E9\u30A4\u30D6\u30E9\u30EA|\uD0C0\uC785|\uD568\uC218|\uBA54\uC11C\uB4DC|\uBAA8\uB4C8|\uB77C\uC774\uBE0C\uB7EC\uB9AC|\uD0A4\uC6CC\uB4DC))?";
+var NOUN9 = "(?:-\\p{L}{3,20}|\\s*(?:\u7C7B\u578B|\u985E\u578B|\u51FD\u6570|\u51FD\u6578|\u65B9\u6CD5|\u8BED\u53E5|\u8A9E\u53E5|\u5173\u952E\u5B57|\u95DC\u9375\u5B57|\u5B8F|\u5305|\u5E93|\u5EAB|\u4F9D\u8D56|\u578B|\u95A2\u6570|\u30E1\u30BD\u30C3\u30C9|\u69CB\u6587|\u30AD\u30FC\u30EF\u30FC\u30C9|\u30E9\u30A4\u30D6\u30E9\u30EA|\uD0C0\uC785|\uD568\uC218|\uBA54\uC11C\uB4DC|\uBAA8\uB4C8|\uB77C\uC774\uBE0C\uB7EC\uB9AC|\uD0A4\uC6CC\uB4DC))?";
 function wording(polarity, strength, verb, words2) {
-  let sentence = words2.replace(/[XB]/, `(?:[a-z\xE4\xF6\xFC\xDF\xE9\xE8\xEA\xE0\xE7\xF1\xE3\xF5\u2019']{1,12} )?(?<object>${THING2})${NOUN8}`).replace("S", `(?<subject>${THING2})(?:_(?:\u5C42|\u5C64|\u5C42\u4EE3\u7801|\u76EE\u5F55))?`).replace("A", `(?:[a-z\xE4\xF6\xFC\xDF\xE9\xE8\xEA\xE0\xE7\xF1\xE3\xF5\u2019']{1,12} )?(?<instead>${THING2})`).replaceAll("_", "\\s*");
+  let sentence = words2.replace(/[XB]/, `(?:[a-z\xE4\xF6\xFC\xDF\xE9\xE8\xEA\xE0\xE7\xF1\xE3\xF5\u2019']{1,12} )?(?<object>${THING2})${NOUN9}`).replace("S", `(?<subject>${THING2})(?:_(?:\u5C42|\u5C64|\u5C42\u4EE3\u7801|\u76EE\u5F55))?`).replace("A", `(?:[a-z\xE4\xF6\xFC\xDF\xE9\xE8\xEA\xE0\xE7\xF1\xE3\xF5\u2019']{1,12} )?(?<instead>${THING2})`).replaceAll("_", "\\s*");
   return { polarity, strength, verb, sentence: new RegExp(`^${sentence}$`, "u") };
 }
 var never = (verb, words2) => wording("forbidden", "must", verb, words2);
@@ -15078,13 +15337,14 @@ function readForeign(words2) {
   };
 }
 function readMain(main, scope) {
-  for (let { polarity, strength, verb, sentence } of WORDINGS) {
-    let { object, instead, subject } = sentence.exec(main)?.groups ?? {};
-    if (object !== void 0) {
-      let said = { polarity, strength, subject: inEnglish(subject ?? ""), verb, object: inEnglish(object), scope };
-      return instead === void 0 ? said : { ...said, instead: inEnglish(instead) };
+  if (CODE11.test(main))
+    for (let { polarity, strength, verb, sentence } of WORDINGS) {
+      let { object, instead, subject } = sentence.exec(main)?.groups ?? {};
+      if (object !== void 0) {
+        let said = { polarity, strength, subject: inEnglish(subject ?? ""), verb, object: inEnglish(object), scope };
+        return instead === void 0 ? said : { ...said, instead: inEnglish(instead) };
+      }
     }
-  }
 }
 var CODE11 = /[\uE000-\uF8FF]/u;
 function readEach(main, scope) {
@@ -15120,6 +15380,9 @@ function readWords2(plain2, codes, lead, headings) {
   let labelled = readLabel(withoutForeignLabel(plain2), codes);
   if (labelled === void 0)
     return UNKNOWN_LABEL;
+  let wrong = labelled.frame?.polarity === "forbidden" ? WRONG_CHOICE.exec(labelled.words)?.groups : void 0;
+  if (wrong !== void 0)
+    return readSentence(`use ${wrong.right ?? ""} instead of ${wrong.wrong ?? ""}`, codes, void 0);
   let heading = readHeadings(headings), above = lead.frame ?? (heading.kind === "scope" ? frameOfHeading(heading.polarity) : void 0);
   if (labelled.frame !== void 0 && above !== void 0 && labelled.frame.polarity !== above.polarity)
     return { reason: "its mark and the words above it do not agree" };
@@ -15147,6 +15410,7 @@ var GENERATED2 = new RegExp(
 var MARKS3 = /^(?:❌|✗|✘|🚫|⛔)\uFE0F?\s*/u;
 var MARKED_PAIR = /^(?:❌|✗|✘|🚫|⛔)\uFE0F? ?(?:bad|wrong|don't|avoid)?:? ?(?<wrong>[^✅✔✓❌✗✘🚫⛔]+?)[\s,;|→–-]*(?:✅|✔|✓)\uFE0F? ?(?:good|right|correct|do)?:? ?(?<right>[^✅✔✓❌✗✘🚫⛔]+)$/u;
 var INNER_MARK = /\S\s*(?:❌|✗|✘|🚫|⛔|✅)/u;
+var WRONG_CHOICE = /^(?:use|using|call|calling|write|writing|import|importing) (?<wrong>[^,;:.]{1,60}?) (?:instead of|rather than|in place of) (?<right>[^,;:.]{1,60})$/;
 var SAYS_WHAT_INSTEAD = /(?:[;:.]| [-–—]) ?(?:always |please |instead,? )?(?:use|prefer|call|choose) /;
 function isForbiddenAction(read, words2) {
   return isBareImperative(words2) && read.every(
@@ -15160,7 +15424,8 @@ function nounAdded(said, { noun }) {
   return noun === void 0 ? said : said.map((one) => /^[\uE000-\uF8FF]$/.test(one.object) ? { ...one, object: `${one.object} ${noun}` } : one);
 }
 // src/literal/reading/scope/lead-ins.ts
-var GENERAL3 = /^(?:in particular|in general|guidelines|(?:the |these |our |key |some |more |important |general |basic |additional |project |code |coding |following |core |critical |hard |main |strict |mandatory )*(?:rules?|conventions?|guidelines|standards|practices|principles|style|requirements|constraints|restrictions|expectations|patterns|checklist)(?: (?:are|to follow|for (?:this|the|all) (?:project|code|codebase|repository|repo)))?|(?:the )?following(?: (?:rules|conventions|guidelines|principles|standards))?(?: apply)?|notes?|also|additionally|important|please|remember|critical|always|must|best practices?|that is|naming(?: conventions?)?|formatting|imports?|style|code style|error handling|types?|logging|non-negotiables?|(?:the )?top (?:\d+|three|five|ten)(?: most)?(?: (?:critical|important))?|(?:please )?(?:follow|observe|keep to|stick to|adhere to|respect|make sure to follow|ensure)\b.*)$/;
+var GENERAL3 = /^(?:in particular|in general|guidelines|(?:the |these |our |key |some |more |important |general |basic |additional |project |code |coding |following |core |critical |hard |main |strict |mandatory |cardinal |golden |house |agent |naming |quality |safety |security )*(?:rules?|guardrails|invariants|conventions?|guidelines|standards|practices|principles|style|requirements|constraints|restrictions|expectations|patterns|checklist)(?: (?:are|to follow|for (?:this|the|all) (?:project|code|codebase|repository|repo)))?|(?:the )?following(?: (?:rules|conventions|guidelines|principles|standards))?(?: apply)?|notes?|also|additionally|important|please|remember|critical|always|must|best practices?|that is|naming(?: conventions?)?|formatting|imports?|style|code style|error handling|types?|logging|non-negotiables?|(?:the )?top (?:\d+|three|five|ten)(?: most)?(?: (?:critical|important))?|(?:please )?(?:follow|observe|keep to|stick to|adhere to|respect|make sure to follow|ensure)\b.*)$/;
+var FOREIGN_RULES = new RegExp("^\\p{Script=Han}{0,4}(?:\u898F\u5247|\u89C4\u5219|\u898F\u7BC4|\u89C4\u8303|\u7D04\u5B9A|\u7EA6\u5B9A|\u539F\u5247|\u539F\u5219|\u898F\u7D04|\u4F9D\u8D56\u65B9\u5411|\u4F9D\u8CF4\u65B9\u5411|\u5B88\u5247|\u51C6\u5219)(?:\uFF08[^\uFF08\uFF09]{1,12}\uFF09|\\([^()]{1,12}\\))?$|^(?:\u30B3\u30FC\u30C7\u30A3\u30F3\u30B0)?\u30EB\u30FC\u30EB$|^(?:\uCF54\uB529 )?\uADDC\uCE59$", "u");
 var DOCUMENTING = /^(?:(?:code|api|inline|source) )?documentation(?: (?:and|&) comments)?$/;
 var FRAME_OBJECT = /^(?:(?:any|all|each|one)? ?(?:of )?(?:the )?(?:following|these|those)|this|any)?(?: (?<noun>[a-z]+(?: or [a-z]+)?))?(?: in (?<place>.+))?$/;
 var PLAIN_NOUN = /^(?:files?|folders?|director(?:y|ies)|paths?|practices?|patterns?|things?|rules?|items?|anti-patterns?|files or (?:folders|directories))$/;
@@ -15186,16 +15451,21 @@ function readLeadIn(leadIn) {
   let label = modalFrame(words2) ?? labelFrame(words2);
   if (label !== void 0)
     return { scope: EVERYWHERE3, frame: label };
-  if (words2 === "" || GENERAL3.test(words2) || DOCUMENTING.test(words2) || isAnnouncement(words2))
+  if (words2 === "" || GENERAL3.test(words2) || FOREIGN_RULES.test(words2) || DOCUMENTING.test(words2) || isAnnouncement(words2))
     return { scope: EVERYWHERE3 };
   let polarity = leadInPolarity(words2);
   if (polarity !== void 0) {
     let strength = /^(?:avoid|prefer|should)/.test(words2) ? "should" : "must";
     return { scope: EVERYWHERE3, frame: { polarity, strength, verb: /\b(?:use|using)\b/.test(words2) ? "use" : "" } };
   }
-  let place = placeOfLeadIn(words2, codes);
-  return place !== void 0 ? { scope: place } : readFrame(words2, codes) ?? readTopic(words2);
+  let place = placeOfLeadIn(BEFORE_ACCEPTING.exec(words2)?.groups?.place ?? words2, codes);
+  return place !== void 0 ? { scope: place } : readFrame(words2, codes) ?? readTopic(words2) ?? readParts4(words2);
 }
+function readParts4(words2) {
+  let parts = titleParts(words2) ?? [words2], all = parts.flatMap((part) => part.split(/ (?:&|and) /));
+  return parts.length === 1 && parts[0] === words2 && all.length === 1 || all.some((part) => !GENERAL3.test(part) && !TOPIC3.test(part) && !isAnnouncement(part)) ? void 0 : { scope: EVERYWHERE3 };
+}
+var BEFORE_ACCEPTING = /^before (?:accepting|approving|committing|merging|submitting|delivering) (?:(?:any|all|the|new|your|(?:ai|agent)[- ](?:produced|generated|written)) )*(?<place>[^,]+ code),? (?:verify|check|ensure|confirm|make sure)(?: that)?$/;
 var PLACING = /^(?:in|for|within|inside|under|on|(?:when|while|if) (?:you (?:are )?)?(?:working (?:in|with|on)|writing|editing|modifying|changing|creating|adding|reviewing|generating|updating)|(?:only )?appl(?:y|ies) to|files? (?:that )?(?:end(?:s|ing)? in|match(?:es|ing)?)) (?:the |a |an |any |all |new |existing |or |code in |changes to |files (?:that |which )?(?:end(?:ing)? in|in|under|match(?:ing)?) )*(?<place>.+)$/;
 var WITH_PATH = /^[^()]{3,60} \((?<path>[^()\s]+)\)$/;
 function placeOfLeadIn(words2, codes) {
@@ -15216,14 +15486,17 @@ function modalFrame(words2) {
       asks: "action"
     };
 }
-var ADJECTIVES7 = "(?:the |these |those |our |your |all |some |any |following |core |key |main |basic |general |specific |important |critical |mandatory |absolute |strict |hard |additional |other |common |house |coding |code |project |repository |repo |quality |naming |style |formatting |typescript |language |design |engineering |enforced |agreed |current |recommended |required |non-negotiable )*";
+var ADJECTIVES7 = "(?:the |these |those |our |your |all |some |any |following |core |key |main |basic |general |specific |important |critical |mandatory |absolute |strict |hard |cardinal |golden |house |additional |other |common |house |coding |code |project |repository |repo |quality |naming |style |formatting |typescript |language |design |engineering |enforced |agreed |current |recommended |required |non-negotiable )*";
 var ANNOUNCED = "(?:rules?|conventions?|guidelines?|standards?|practices|principles|requirements|constraints|expectations|directives|policies|policy|checklist|checks|gates?|patterns|invariants|guardrails|preferences|reminders?|do'?s|notes|points|restrictions|instructions|must-haves|commandments)";
 var ANNOUNCEMENT = new RegExp(
   [
     `(?:(?:this|the|our) (?:project|repo|repository|codebase|code base|team) |we |please |always |you (?:must|should) |you |must |strictly |code (?:must|should) )*(?:follow(?:s|ed)?|uses?|observes?|adheres? to|respects?|applies|apply|enforces?|keeps?(?: to)?|adopts?|sticks? to|meets?|has|have|complies with|comply with) ${ADJECTIVES7}${ANNOUNCED}(?: (?:below|strictly|closely|consistently|throughout|at all times|for consistency|in this (?:repo|repository|project|codebase)))*`,
     `${ADJECTIVES7}${ANNOUNCED}(?: (?:that|which) [^,]{1,40})?(?: (?:are|is|must be|should be|apply|to be|to|have to be))?(?: (?:followed|follow|enforced|applied|apply|observed|respected|met|kept|here|below|everywhere|used|in use|mandatory|important|as follows|strict|keep in mind|remember|always|strictly|at all times|(?:for|to|in) (?:all|any|every|each) (?:changes?|code|contributions?|files?|commits?)))*`,
+    `${ADJECTIVES7}${ANNOUNCED} (?:that|which) (?!.*\\b(?:when|if|only|unless|except|in|for|on|during|while|until)\\b)[^,]{41,120}`,
+    `(?:these|those|here|below|the following) are ${ADJECTIVES7}${ANNOUNCED}(?: (?:to follow|for (?:this|the|all) (?:project|code|codebase|repository|repo)|of (?:this|the) (?:project|codebase|repository|repo)))?`,
+    `(?:the following|these) (?!.*\\b(?:tests?|testing)\\b)[a-z -]{2,40} ${ANNOUNCED} are (?:enforced|applied|checked|validated|mandatory|required)(?: (?:in|by) [^,]{1,40})?`,
     `${ADJECTIVES7}${ANNOUNCED} (?:for|when|to) (?:writing |working on |contributing |changing |editing |reviewing |generating |consistency |good |clean |new |all |any |the |this |our )*(?:code|changes|contributions?|contributors|(?:ai |coding )*agents?|copilot|claude|repo|repository|project|codebase|follow|consider|developers|everyone|quality)(?: (?:in|to) this (?:repo|repository|project))?`,
-    "(?:before|when|prior to|once) (?:you |any |marking |considering |work |the |a |your |every |each )*(?:commit(?:ting)?|submit(?:ting)?|push(?:ing)?|finish(?:ing)?|merg(?:e|ing)|opening|complete|done|completion|writing code|generating code|coding|work is complete|pr|pull request|review|task)(?: (?:a |any |your |the )?(?:pr|pull request|code|changes|work|complete|task|commit|documentation complete))*(?:,? (?:check|verify|ensure|confirm|make sure)(?: that)?)?",
+    "(?:before|when|prior to|once) (?:you |any |marking |considering |work |the |a |your |every |each )*(?:commit(?:ting)?|submit(?:ting)?|push(?:ing)?|finish(?:ing)?|merg(?:e|ing)|accepting|approving|delivering|shipping|returning|finali[sz]ing|declaring|calling|opening|complete|done|completion|writing code|generating code|coding|work is complete|pr|pull request|review|task|features?|implementations?)(?: (?:a |an |any |your |the |it |this )*(?:(?:ai|agent)[- ](?:produced|generated|written) )?(?:prs?|pull requests?|code|changes?|work|complete|done|ready|tasks?|features?|implementations?|commits?|documentation complete))*(?:,? (?:check|verify|ensure|confirm|make sure)(?: that)?)?",
     "(?:this|the|our) (?:project|repo|repository|codebase) (?:uses|prefers|avoids|has) (?!.*\\b(?:when|if|only|except|unless|in|where)\\b).{3,100}",
     "(?:check|verify|ensure|confirm|make sure|look for|remember|note|keep in mind|be careful|pay attention to)(?: that)?(?: the following)?",
     "[a-z](?!.* (?:when|if|while|during|in|for|on|within|except|unless|only) )[a-z -]{3,80} by (?:avoiding|following|applying|never using|not using) (?:certain|these|the following|some|the|a few) [a-z ]{3,40}",
@@ -15262,7 +15535,7 @@ function readTopic(words2) {
   let scope = TITLE2.test(words2) ? readTitle(words2, false) : void 0;
   return scope === void 0 ? void 0 : { scope };
 }
-var TITLE2 = /^(?!(?:when|if|for|to|use|only|after|before|choose|example|good|bad|each|every|optional|legacy|old|create|add|update|run|no)\b)(?:[a-z/-]+ |& ){0,3}(?:management|handling|design|quality|gates?|naming|names?|typing|safety|usage|formatting|organi[sz]ation|structure|validation|discipline|hygiene|policy|considerations|optimi[sz]ations?|immutability|imports|exports|indentation|comments|layout|spacing|casing|changes)$/;
+var TITLE2 = /^(?!(?:when|if|for|to|use|only|after|before|choose|example|good|bad|each|every|optional|legacy|old|create|add|update|run|no)\b)(?:[a-z/-]+ |& ){0,3}(?:management|handling|design|quality|gates?|naming|names?|typing|safety|usage|formatting|organi[sz]ation|structure|validation|discipline|hygiene|policy|considerations|optimi[sz]ations?|immutability|imports|exports|indentation|comments|layout|spacing|casing|changes|best practices)$/;
 var LIMITING_FIRST = /^(?:api|ui|test|testing|client|server|database|sql|form|request|response|schema|component|mobile|web|graphql|rest|docker|build|release|deployment|legacy|optional|old)\b/;
 function partsOf2(leadIn) {
   return leadIn.split(/`([^`]*)`/).map((value, index) => ({ kind: index % 2 === 1 ? "code" : "words", value }));
@@ -15312,9 +15585,9 @@ function forbid2(word, verb, object, explanation) {
 // src/literal/reading/sentences/split-condition.ts
 var CODE13 = "[\uE000-\uF8FF]";
 var ITEM6 = `(?:the |any |a )*${CODE13}(?: files?)?`;
-var FILES8 = `${ITEM6}(?:(?:,? (?:or|and) |, )${ITEM6})*`;
+var FILES9 = `${ITEM6}(?:(?:,? (?:or|and) |, )${ITEM6})*`;
 var CHANGE = "(?:chang|edit|modif|updat|touch)(?:e|es|y|ies|ing|ying|s)?";
-var CONDITION3 = `(?:when|whenever|if|after|each time|every time|any time) (?:you |we |you are )?${CHANGE}(?:(?: or |\\/)${CHANGE})* (?<files>${FILES8})(?: (?:is|are) changed)?`;
+var CONDITION3 = `(?:when|whenever|if|after|each time|every time|any time) (?:you |we |you are )?${CHANGE}(?:(?: or |\\/)${CHANGE})* (?<files>${FILES9})(?: (?:is|are) changed)?`;
 var LEADING = new RegExp(
   `^(?:always )?${CONDITION3}, (?:then |please |also |always |you must |make sure to |remember to )*(?<rest>[a-z].+)$`
 );
@@ -15505,7 +15778,8 @@ function readClauses(statement, { next, parts } = {}) {
     {
       why: leadRead,
       isTopic: statement.leadIns.every(isTopicOfList),
-      isArea: statement.leadIns.every(isAreaOfList)
+      isArea: statement.leadIns.every(isAreaOfList),
+      isOfAllCode: statement.leadIns.every(isTitleOfAllCode)
     }
   ] : [], condition = splitCondition(plain2), whole = rewordSentence(condition?.rest ?? plain2), topic = row?.frame === void 0 ? splitTopic(whole, codes) : void 0;
   topic !== void 0 && doubts.push({ why: UNKNOWN_LABEL, isTopic: true, isLabel: true });
@@ -15515,10 +15789,14 @@ function readClauses(statement, { next, parts } = {}) {
   let headingsRead = readHeadingsOf(statement.headings, plain2);
   headingsRead.kind === "unread" && doubts.push({
     why: headingsRead.why,
-    isTopic: statement.headings.every(({ title }) => isTopicTitle(title)),
-    isArea: statement.headings.every(({ title }) => isAreaTitle(title))
+    isTopic: statement.headings.every(
+      ({ title, depth }) => isTopicTitle(title) || depth === 1 && isAreaTitle(title)
+    ),
+    isArea: statement.headings.every(({ title }) => isAreaTitle(title)),
+    isOfAllCode: statement.headings.every(({ title, depth }) => depth === 1 || isTitleOfAllCode(title)),
+    known: headingsRead.known
   });
-  let headings = headingsRead.kind === "unread" ? NO_HEADINGS : headingsRead, [doubt] = doubts;
+  let headings = headingsRead.kind === "unread" ? { kind: "scope", scope: headingsRead.known } : headingsRead, [doubt] = doubts;
   if (doubt !== void 0 && row?.frame === void 0 && doubts.some(({ isLabel }) => isLabel !== true) && !DIRECTS.test(plain2))
     return unread(doubt.why);
   if (headings.showsFaults === true && !FORBIDS2.test(plain2) && !CORRECTS.test(plain2))
@@ -15541,8 +15819,7 @@ function readClauses(statement, { next, parts } = {}) {
 function mayHaveBans(said) {
   return !isUnread(said) || said === UNKNOWN_LABEL || said.reason === unknownForm().reason;
 }
-var NO_HEADINGS = { kind: "scope", scope: EVERYWHERE3 };
-var DIRECTS = /\b(?:never|do not|don't|must|always|avoid|instead of|rather than|not|no|forbidden|prohibited|only|should|prefer|required)\b|^(?:use|replace|name|prefix|keep|follow|write|document|sort|place|put) /;
+var DIRECTS = /\b(?:never|do not|don't|must|always|avoid|instead of|rather than|not|no|forbidden|prohibited|banned|only|should|prefer|required)\b|^(?:use|replace|name|prefix|keep|follow|write|document|sort|place|put) /;
 var FORBIDS2 = /^[^\p{L}]*(?:never|do not|don't|avoid|must not|should not|no) /u;
 var CORRECTS = /^(?:always |please )?(?:use|prefer|call|import) (?:the )?[\uE000-\uF8FF](?: [a-z]+)?,? (?:and )?(?:not|never|instead of|rather than|over) [\uE000-\uF8FF]/u;
 var CELL_BORDER = "\0";
@@ -15591,6 +15868,14 @@ function readSection(statements) {
 `), [first, ...others] = SIGNS2.filter(([, words2]) => words2.test(text));
   return others.length > 0 ? void 0 : first?.[0];
 }
+// src/literal/outside-of-loggers.ts
+var PRINTS3 = /\bconsole\b|\bprint(?:ln|f)?\b|\bSystem\.(?:out|err)\b|\bDebug\.WriteLine\b|\bputs\b|\bvar_dump\b/i;
+var LOGS2 = /\blogg(?:er|ing)\b|\blog\b/i;
+var LOGGERS = ["logger", "logging"].map((name) => ({ kind: "folder", name }));
+function outsideOfLoggers(check) {
+  let { clause } = check, { polarity, object, instead = "", codes, scope } = clause, read = (words2) => unmaskCodeSpans(words2, codes);
+  return polarity === "forbidden" && PRINTS3.test(read(object)) && LOGS2.test(read(instead)) ? { ...check, clause: { ...clause, scope: { ...scope, outside: [...scope.outside, ...LOGGERS] } } } : check;
+}
 // src/literal/hints.ts
 var BY_REASON = [
   [
@@ -15624,6 +15909,11 @@ function hintByWords({ text, parts }) {
 }
 // src/literal/says-itself.ts
 var ABOUT_NAMED_THINGS = /* @__PURE__ */ new Set(["titles", "secrets"]);
+var OF_SYNTAX = /* @__PURE__ */ new Set(["companions", "constructs", "errors-and-logs", "layout", "limits"]);
+var IN_ALL_CODE = /\b(?:in|across|throughout) (?:this|our) (?:entire |whole )?(?:codebase|code base|repository|repo|project)\b/i;
+function namesFile({ subject, codes }) {
+  return listMaskedCodes(subject, codes).some((code) => /^[\w.*-]+\.(?:md|json|ya?ml|toml)$/.test(code.trim()));
+}
 var EXACT_CODE = new RegExp("^[@#]?\\[?[\\p{L}_$][\\p{L}\\p{N}_$]*(?:\\]?(?:\\.|::|->|-)[\\p{L}_$][\\p{L}\\p{N}_$]*)+(?:\\(.*\\))?$|^[\\p{L}_$]*\\p{Ll}\\p{Lu}[\\p{L}\\p{N}_$]*(?:\\(.*\\))?$|^[\\p{L}_$]+_[\\p{L}\\p{N}_$]+(?:\\(.*\\))?!?$|^@[\\p{L}]|^[\\p{L}_]+!$", "u");
 var EXACT_SIGNS = /^[\w$]+: ?[\w'".]+$|^(?:#|\/\/) ?@?[a-z][\w-]*(?:: ?[\w ]+)?$|^#[a-z]+$|^!important$|^[A-Z]\w*::$|^\.[A-Z]\w+(?:\(\))?$/;
 var COMMON = /^(?:get|set|add|remove|map|filter|then|catch|any|object|null|undefined|self|this|new)(?:\(\))?$/;
@@ -15641,29 +15931,42 @@ function isAnybodysFolder({ object, codes }) {
 }
 function isOfCase({ family, clause }) {
   let title = clause.statement.headings.at(-1)?.title ?? "";
-  return family === "paths" && PROCEDURE.test(title) && isAnybodysFolder(clause);
+  return family === "paths" && PROCEDURE2.test(title) && isAnybodysFolder(clause);
 }
-var PROCEDURE = /^[^\p{L}]*(?:how to|adding|creating|updating|editing|changing|modifying|renaming|removing|deleting|migrating|releasing|writing|managing|moving|converting|publishing)\b/iu;
+var PROCEDURE2 = /^[^\p{L}]*(?:how to|adding|creating|updating|editing|changing|modifying|renaming|removing|deleting|migrating|releasing|writing|managing|moving|converting|publishing)\b/iu;
+function isOfPart({ family, clause: { statement } }, statements) {
+  return family === "paths" && statement.leadIns.length > 0 && statements.some(
+    ({ headings, offset, text }) => headings === statement.headings && offset < statement.offset && SAYS_CONTENTS.test(text)
+  );
+}
+var SAYS_CONTENTS = /^[^\p{L}]*(?:(?:each|every|all|an?|the|your|our) )?(?!repo|project|codebase)[a-z-]+(?: folders?| director(?:y|ies)| packages?)? (?:(?:must|should|may|can) )?(?:only (?:contain|include|have|hold)|(?:contain|include|hold)s? only)\b/iu;
 var ABOUT_NAMES = /\bnam(?:es?|ing)\b/i;
 var OF_DOCUMENTS = /\b(?:writing|docs?|documentation|prose|markdown|headings?|style|formatting)\b/i;
-function saysItself({ family, clause, finder: finder2 }, { isTopic, isArea, isLabel }) {
-  if (ABOUT_NAMED_THINGS.has(family) || isLabel === true && family !== "uses")
+function saysItself({ family, clause, finder: finder2 }, { isTopic, isArea, isLabel, isOfAllCode: isOfAllCode2, known: known5 }) {
+  if (ABOUT_NAMED_THINGS.has(family) || isLabel === true && family !== "uses" || isOfAllCode2 === true && OF_SYNTAX.has(family) || IN_ALL_CODE.test(clause.statement.text) || namesFile(clause))
     return true;
   let { scope, verb, polarity, object, codes } = clause;
   if (family === "paths")
     return !isAnybodysFolder(clause) && polarity === "forbidden" && finder2.looksAt === "change" && (isTopic || !/^(?:add|create|introduce)$/.test(verb));
-  if (family === "documents" && clause.statement.leadIns.length === 0 && clause.statement.headings.every(({ title }, index) => index === 0 || OF_DOCUMENTS.test(title)) || scope.inside.some(({ kind: kind2 }) => kind2 === "paths"))
+  if (family === "documents" && clause.statement.leadIns.length === 0 && clause.statement.headings.every(({ title }, index) => index === 0 || OF_DOCUMENTS.test(title)))
     return true;
-  let named = listMaskedCodes(object, codes), isPair = isArea === true && !ABOUT_NAMES.test(
+  let isPlaceOfHeadings = known5 !== void 0 && known5.inside === scope.inside;
+  if (scope.inside.some(({ kind: kind2 }) => kind2 === "paths") && (isArea === true || !isPlaceOfHeadings))
+    return true;
+  let named = listMaskedCodes(object, codes);
+  if (isTopic && (family === "imports" && named.length === 0 && polarity === "forbidden" || isOfCommands(finder2)))
+    return true;
+  let isPair = isArea === true && !ABOUT_NAMES.test(
     [...clause.statement.headings.map(({ title }) => title), ...clause.statement.leadIns].join(" ")
   ) && clause.instead !== void 0 && listMaskedCodes(clause.instead, codes).length > 0, isRow = clause.statement.cells !== void 0 && clause.instead !== void 0 || isPair;
   return (family === "uses" || family === "imports") && named.length > 0 && named.every((code) => (isTopic || isRow) && isExact(code.trim()) || isArea === true && isOwn(code.trim()));
 }
 // src/literal/split-list.ts
 var CODE15 = "[\\uE000-\\uF8FF]";
-var BORDER3 = /,\s+(?:and\/or|and|or|nor)\s+|,\s+|\s+(?:and\/or|and|or|nor)\s+/;
+var BORDER4 = /,\s+(?:and\/or|and|or|nor)\s+|,\s+|\s+(?:and\/or|and|or|nor)\s+/;
 var MAY_LIMIT = /\b(?:in|inside|for|with|without|to|that|which|when|while|on|of|from|at|as|by|over|across|during|against|into|than|where|if|unless|until|using|outside|within|under|between|before|after|via|through|per|only|just|about|like|such|de|del|sin|sem|sans|ohne|para|con|com)\b/;
 var ARE_ONE = /\b(?:together|both|simultaneously|same|combined?|mix(?:ed|ing)?|each other|at once|pair(?:ed)?|between)\b/;
+var ENDS_WITH_CODE = new RegExp(`${CODE15}$`);
 var BARE_CODE2 = new RegExp(`^(?:(?:the|a|an|any|raw) )?${CODE15}$`);
 var CODE_WITH_NOUN = new RegExp(`^(?:(?:the|a|an|any|raw) )?${CODE15} \\S`);
 var ONE_WORD = /^[^\s\uE000-\uF8FF]+$/;
@@ -15673,12 +15976,12 @@ function splitList2(clause) {
     return splitNames(clause, named.style ?? "", named.things ?? "");
   if (ARE_ONE.test(object) || /[()"“”:;]/.test(object))
     return;
-  let items = object.split(BORDER3).map((item) => item.trim()), [first = "", ...others] = items;
+  let items = object.split(BORDER4).map((item) => item.trim()), [first = "", ...others] = items;
   if (items.every((item) => BARE_CODE2.test(item)) || others.length === 0 || items.includes("") || items.slice(0, -1).some((item) => ONE_WORD.test(item) && !BARE_CODE2.test(item) && !isPlural(item, clause)))
     return;
   let sharesNoun = items.some(
     (item, index) => BARE_CODE2.test(item) && items.slice(index + 1).some((later) => CODE_WITH_NOUN.test(later))
-  ), sharesAdjective = /^(?!the |a |an |any )[^\uE000-\uF8FF]/.test(first) && new RegExp(`${CODE15}$`).test(first), goesOn = items.some((item, index) => MAY_LIMIT.test(item) && index < items.length - 1);
+  ), sharesAdjective = /^(?!the |a |an |any )[^\uE000-\uF8FF]/.test(first) && ENDS_WITH_CODE.test(first) || /\b[a-z]+-(?:specific|related|dependent|independent|only|internal) /.test(first), goesOn = items.some((item, index) => MAY_LIMIT.test(item) && index < items.length - 1);
   return /^(?:(?:any|all|some|the) )?(?:other|similar(?:ly)?|comparable) .*\b(?:names|fields|keys|properties|columns|labels|options)$/.test(
     items.at(-1) ?? ""
   ) || sharesNoun || sharesAdjective || goesOn || others.some((item) => MAY_LIMIT.test(item)) ? void 0 : items.map((item) => ({ ...clause, object: item }));
@@ -15731,17 +16034,17 @@ function compileStatement(statement, around, statements) {
   for (let clause of [...reading.clauses, ...parts]) {
     if (checks.length > 0 && parts.includes(clause))
       break;
-    let compiled = compileClause(clause), found = compiled.checks.map(withoutLanguages).map((check) => withTypeScript(check, statement, statements)).map((check) => inSection(check, () => languagesOfSection(statement, statements))).filter((check) => canReport(check) && isRule(check, statement));
+    let compiled = compileClause(clause), found = compiled.checks.map(withoutLanguages).map(outsideOfLoggers).map((check) => withTypeScript(check, statement, statements)).map((check) => inSection(check, () => languagesOfSection(statement, statements))).filter((check) => canReport(check) && isRule(check, statement));
     for (let check of found)
-      isNew(check, checks) && !isOfCase(check) && isSure(check, reading.doubt) && checks.push(check);
+      isNew(check, checks) && !isOfCase(check) && !isOfPart(check, statements) && isSure(check, reading.doubt) && checks.push(check);
     reason ??= compiled.checks.length > 0 ? reading.doubt?.why : compiled.why;
   }
   return reason ??= reading.doubt?.why, checks.length === 0 ? notChecked(statement, reason ?? { reason: "no check covers it" }) : { statement, kind: "checked", checks };
 }
 var WORDED_AS_FACTS = /* @__PURE__ */ new Set(["titles", "naming", "paths"]);
-function isRule({ family, clause }, { role, cells, text, headings }) {
-  let isSetting = (family === "limits" || ONE_PER_FILE.test(text) || family === "layout" && SETTING.test(text)) && !IS_FACT.test(text), isRequired = family === "companions" && /\b(?:requires?|required|mandatory)\b/i.test(text), isReplaced = (family === "uses" || family === "imports" || family === "constructs") && clause.instead !== void 0 && (cells !== void 0 || /(?:^`[^`]+`|\buses? .{2,60}) \((?:not|never|instead of)\b/.test(text) || /\b(?:deprecated|obsolete|banned|superseded) in favou?r of\b/i.test(text)), isChoice = OF_CODE7.has(family) && isPairWithoutVerb(text) && isChoiceOfCode(family, clause);
-  if (family === "uses" && (isAboutNames(headings, clause) || namesFolders(clause) || namesLintRules(clause)))
+function isRule({ family, clause, finder: finder2 }, { role, cells, text, headings }) {
+  let isSetting = (family === "limits" || ONE_PER_FILE.test(text) || family === "layout" && SETTING.test(text)) && !IS_FACT.test(text), isRequired = family === "companions" && /\b(?:requires?|required|mandatory)\b/i.test(text), isReplaced = (family === "uses" || family === "imports" || family === "constructs") && clause.instead !== void 0 && (cells !== void 0 || /(?:^`[^`]+`|\buses? .{2,60}) \((?:not|never|instead of)\b/.test(text) || /\b(?:deprecated|obsolete|banned|superseded) in favou?r of\b/i.test(text)), isChoice = OF_CODE7.has(family) && isPairWithoutVerb(text) && (isOfCommands(finder2) || isChoiceOfCode(family, clause));
+  if (family === "uses" && (isAboutNames(clause) || namesFolders(clause) || namesLintRules(clause)))
     return false;
   let title = headings.at(-1)?.title ?? "", isBelowRules = RULES_TITLE.test(title) || languagesListed(title) !== void 0, isListed = OF_LAYOUT.has(family) && isBelowRules && !IS_FACT.test(text), isDocumented2 = family === "companions" && languagesListed(title) !== void 0 && ON_ALL.test(text);
   return isListed || isDocumented2 || role !== "background" || WORDED_AS_FACTS.has(family) || isReplaced || isChoice || isRequired || isSetting;
@@ -15764,12 +16067,13 @@ function namesLintRules({ object, codes }) {
 }
 function namesFolders({ verb, object, codes }) {
   let named = listMaskedCodes(object, codes);
-  return /^(?:put|place|store|keep|move|live|go|belong|add|create)$/.test(verb) && named.every((code) => code.endsWith("/"));
+  return named.length > 0 && named.every((code) => /^(?:[\w.@-]+\/){2,}$/.test(code.trim())) || /^(?:put|place|store|keep|move|live|go|belong|add|create)$/.test(verb) && named.every((code) => code.endsWith("/"));
 }
 var OF_COMMITS = /\b(?:commits?|changelogs?|changesets?|change ?logs?|release notes?)\b/i;
-function isAboutNames(headings, { object, codes }) {
+var OF_PULL_REQUESTS = /^[^\p{L}]*(?:pull requests?|prs?|issues?)(?: (?:titles?|bod(?:y|ies)|descriptions?|templates?))?\b(?:[^\p{L}]*$| [-–—])/iu;
+function isAboutNames({ statement: { headings, leadIns }, object, codes }) {
   let title = headings.at(-1)?.title ?? "", named = listMaskedCodes(object, codes);
-  return OF_COMMITS.test(title) || /\bnaming\b/i.test(title) && named.length > 0 && named.every((code) => /^[A-Za-z]\w*$/.test(code));
+  return OF_COMMITS.test(title) || [title, ...leadIns].some((words2) => OF_PULL_REQUESTS.test(words2)) || /\bnaming\b/i.test(title) && named.length > 0 && named.every((code) => /^[A-Za-z]\w*$/.test(code));
 }
 function isSure(check, doubt) {
   return doubt === void 0 || saysItself(check, doubt);
@@ -15788,7 +16092,10 @@ function compileClause(clause) {
   }), why: whole.why };
 }
 function withoutProseCodes(clause) {
-  let { object, codes } = clause, plain2 = object.replaceAll(/[\uE000-\uF8FF]/g, (mark) => {
+  let { object, codes } = clause;
+  if (!codes.some((code) => PROSE3.test(code)))
+    return;
+  let plain2 = object.replaceAll(/[\uE000-\uF8FF]/g, (mark) => {
     let [code = ""] = listMaskedCodes(mark, codes);
     return PROSE3.test(code) ? code : mark;
   });
@@ -15796,9 +16103,12 @@ function withoutProseCodes(clause) {
 }
 var PROSE3 = /^[a-z]+(?:[ -][a-z]+){1,4}s?$/;
 function namedInBrackets(clause) {
-  let { polarity, object, explanation = "", subject, verb } = clause, isNamed3 = polarity === "forbidden" && subject === "" && /^(?:use|call|write|)$/.test(verb) && /^(?:the |an? |any )?(?:[a-z-]+ ){0,3}(?:operators?|keywords?|functions?|methods?|macros?|attributes?|decorators?|assertions?|calls?|statements?|types?|syntax|apis?|directives?)(?: and [a-z -]{3,60})?$/.test(
+  let { polarity, object, explanation = "", subject, verb } = clause;
+  if (polarity !== "forbidden" || subject !== "" || explanation === "")
+    return;
+  let isNamed3 = /^(?:use|call|write|)$/.test(verb) && /^(?:the |an? |any )?(?:[a-z-]+ ){0,3}(?:operators?|keywords?|functions?|methods?|macros?|attributes?|decorators?|assertions?|calls?|statements?|types?|syntax|apis?|directives?)(?: and [a-z -]{3,60})?$/.test(
     object
-  ) && /^[\uE000-\uF8FF](?:(?:,|,? (?:or|and)| ?\/) ?[\uE000-\uF8FF])*$/.test(explanation), areFiles = polarity === "forbidden" && subject === "" && /^(?:edit|hand-edit|modify|touch|change|commit|update)$/.test(verb) && /^(?:the |any |all )?(?:[a-z-]+ ){0,3}(?:artifacts?|files?|folders?|directories|outputs?|code|assets|sources|bindings|clients?|schemas?|migrations|snapshots?|binaries|bundles?|dependencies|caches?|logs?)(?: directly| manually| by hand)?$/.test(
+  ) && /^[\uE000-\uF8FF](?:(?:,|,? (?:or|and)| ?\/) ?[\uE000-\uF8FF])*$/.test(explanation), areFiles = /^(?:edit|hand-edit|modify|touch|change|commit|update)$/.test(verb) && /^(?:the |any |all )?(?:[a-z-]+ ){0,3}(?:artifacts?|files?|folders?|directories|outputs?|code|assets|sources|bindings|clients?|schemas?|migrations|snapshots?|binaries|bundles?|dependencies|caches?|logs?)(?: directly| manually| by hand)?$/.test(
     object
   ) && AT_FIRST.test(explanation);
   return isNamed3 || areFiles ? { ...clause, object: AT_FIRST.exec(explanation)?.groups?.named ?? explanation } : void 0;
@@ -15813,6 +16123,520 @@ function notChecked(statement, why) {
   return statement.role === "rule" ? { statement, kind: "rule", why: withHint(why, statement) } : { statement, kind: statement.role };
 }
 
+// src/literal/switches/disable-comments.ts
+var COMMENT3 = /(?:<!--|\/\/|\/\*|#|--|;|%|\{-)[ \t]*housestyle-(disable-next-line|disable-line|disable-file|disable|enable)(?![\w-])(.*)/;
+var MARKER = "housestyle-";
+var MAX_COMMENTS = 2e3;
+function readDisabledLines(text, countsWithoutName, isComment = () => true) {
+  if (!text.includes(MARKER))
+    return [];
+  let lines = text.split(`
+`), disabled = [], open, offset = 0, comments = 0;
+  for (let [index, line] of lines.entries()) {
+    let number = index + 1, match = comments < MAX_COMMENTS && line.includes(MARKER) ? COMMENT3.exec(line) : null;
+    if (match !== null && isComment(offset + match.index) && isMeant3(match[2] ?? "", countsWithoutName))
+      switch (comments += 1, match[1] ?? "") {
+        case "disable-file":
+          disabled.push({ first: 1, last: lines.length, comment: number });
+          break;
+        case "disable-line":
+          disabled.push({ first: number, last: number, comment: number });
+          break;
+        case "disable-next-line": {
+          let next = nextWrittenLine(lines, index);
+          disabled.push({ first: next, last: next, comment: number });
+          break;
+        }
+        case "disable":
+          open ??= { first: number, comment: number };
+          break;
+        default:
+          disabled.push(...open === void 0 ? [] : [{ ...open, last: number }]), open = void 0;
+      }
+    offset += line.length + 1;
+  }
+  return open === void 0 ? disabled : [...disabled, { ...open, last: lines.length }];
+}
+function findDisabling(disabled, line) {
+  return disabled.find(({ first, last }) => first <= line && line <= last)?.comment;
+}
+function isMeant3(words2, countsWithoutName) {
+  let [named = ""] = words2.split(/(?:^|\s)--(?:\s|$)|-->|\*\/|-\}/, 1), names = named.split(/[\s,]+/).filter((name) => name !== "");
+  return names.length === 0 ? countsWithoutName : names.includes(LITERAL_CHECKS_NAME);
+}
+function nextWrittenLine(lines, index) {
+  let next = lines.findIndex((line, at2) => at2 > index && line.trim() !== "");
+  return next < 0 ? index + 2 : next + 1;
+}
+// src/literal/switches/check-switches.ts
+var ALL_ON = { isOff: false, leftOut: [] };
+function openSwitches({ content }, { isOff, leftOut }) {
+  let { text } = content, hidden = lazily(() => readHidden(text)), disabled = readDisabledLines(text, false, (offset) => hidden()(offset) === "comment"), source = sourceText("", text), firstLine = locateText(content, 0).line;
+  return ({ offset }, families) => {
+    if (isOff)
+      return "switched off by `literal-checks: off`";
+    let comment = disabled.length === 0 ? void 0 : findDisabling(disabled, positionAt(source, offset).line);
+    if (comment !== void 0)
+      return `switched off by the comment in line ${comment + firstLine - 1}`;
+    let named = [...new Set(families)].filter((family) => leftOut.includes(family));
+    return named.length > 0 && named.length === new Set(families).size ? `switched off by \`leave-out-checks: ${named.join(", ")}\`` : void 0;
+  };
+}
+// src/literal/compile-guideline.ts
+function compileGuideline(guideline, switches = ALL_ON) {
+  let { statements } = guideline, whyOff = openSwitches(guideline, switches);
+  return compileStatements(statements).map((compiled) => {
+    if (compiled.kind !== "checked")
+      return compiled;
+    let { statement, checks } = compiled, why = whyOff(
+      statement,
+      checks.map(({ family }) => family)
+    ), left = checks.filter(({ family }) => !switches.leftOut.includes(family));
+    return why === void 0 ? { ...compiled, checks: left } : { statement, kind: "off", why };
+  });
+}
+function listRules(statements) {
+  return statements.filter(({ kind: kind2 }) => kind2 !== "process" && kind2 !== "background").map(({ statement }) => statement);
+}
+function listChecks(statements) {
+  return statements.flatMap((one) => one.kind === "checked" ? one.checks : []);
+}
+// src/changes/head-text.ts
+function isHeadOf(file, head) {
+  let lines = head.split(`
+`);
+  return file.hunks.every(
+    (hunk) => hunk.lines.every((line) => line.kind !== "added" || lines[line.newLine - 1] === line.text)
+  );
+}
+// src/text/languages/embedded-scripts.ts
+var DEFAULTS = {
+  astro: "typescript",
+  html: "javascript",
+  svelte: "javascript",
+  vue: "javascript"
+};
+function containsScripts(languageId) {
+  return languageId !== void 0 && Object.hasOwn(DEFAULTS, languageId);
+}
+function findScripts(text, languageId) {
+  let fallback = DEFAULTS[languageId] ?? "javascript", front = languageId === "astro" ? frontmatterRange(text) : void 0, scripts = front === void 0 ? [] : [{ ...front, language: fallback }];
+  MARK4.lastIndex = front?.end ?? 0;
+  for (let mark = MARK4.exec(text); mark !== null; mark = MARK4.exec(text)) {
+    if (mark[0] === "<!--") {
+      MARK4.lastIndex = endOfComment(text, mark.index);
+      continue;
+    }
+    let name = mark[1]?.toLowerCase() ?? "", start = endOfTag(text, MARK4.lastIndex), attributes = text.slice(MARK4.lastIndex, start - 1), isEmpty = /\/\s*$/.test(attributes) && languageId !== "html", end = isEmpty ? start : endOfElement(text, start, name);
+    if (name === "script" && !isEmpty && end > start) {
+      let language = scriptLanguage(attributes, fallback);
+      language !== "data" && scripts.push({ start, end, language });
+    }
+    MARK4.lastIndex = Math.max(end, start);
+  }
+  return scripts;
+}
+var MARK4 = /<!--|<(script|style)(?=[\s/>])/gi;
+function endOfComment(text, start) {
+  let short = /^<!---?>/.exec(text.slice(start, start + 6))?.[0];
+  if (short !== void 0)
+    return start + short.length;
+  let [plain2, other] = [text.indexOf("-->", start + 4), text.indexOf("--!>", start + 4)];
+  return plain2 < 0 && other < 0 ? text.length : other >= 0 && (plain2 < 0 || other < plain2) ? other + 4 : plain2 + 3;
+}
+function endOfTag(text, from) {
+  let quote = "";
+  for (let at2 = from; at2 < text.length; at2 += 1) {
+    let sign = text.charAt(at2);
+    if (quote !== "")
+      quote = sign === quote ? "" : quote;
+    else {
+      if (sign === ">")
+        return at2 + 1;
+      (sign === '"' || sign === "'") && /=\s*$/.test(text.slice(Math.max(from, at2 - 20), at2)) && (quote = sign);
+    }
+  }
+  return text.length;
+}
+function endOfElement(text, start, name) {
+  let end = new RegExp(`</${name}(?=[\\s/>])`, "gi");
+  end.lastIndex = start;
+  for (let found = end.exec(text); found !== null; found = end.exec(text))
+    if (name !== "script" || !isDoublyOpen(text.slice(start, found.index)))
+      return found.index;
+  return end.lastIndex = start, end.exec(text)?.index ?? text.length;
+}
+function isDoublyOpen(content) {
+  let comment = content.lastIndexOf("<!--"), rest = comment < 0 ? "" : content.slice(comment);
+  return !rest.includes("-->") && /<script[\s/>]/i.test(rest) && !/<\/script[\s/>]/i.test(rest);
+}
+function scriptLanguage(attributes, fallback) {
+  let language = attributeValue(attributes, "lang");
+  if (language !== void 0)
+    return LANGUAGES5[language.toLowerCase()];
+  let type = attributeValue(attributes, "type")?.trim().toLowerCase() ?? "";
+  return type === "" || type === "module" || /(?:java|ecma)script/.test(type) ? fallback : /json|^importmap$/.test(type) ? "json" : /typescript/.test(type) ? "typescript" : /^text\/(?:babel|jsx)/.test(type) ? "javascriptreact" : "data";
+}
+var LANGUAGES5 = {
+  javascript: "javascript",
+  js: "javascript",
+  jsx: "javascriptreact",
+  ts: "typescript",
+  tsx: "typescriptreact",
+  typescript: "typescript"
+};
+function attributeValue(attributes, name) {
+  let found = new RegExp(
+    `(?<![^\\s"'])${name}\\s{0,5}=\\s{0,5}(?:"([^"]{0,100})"|'([^']{0,100})'|([^\\s"'>]{1,100}))`,
+    "i"
+  ).exec(attributes);
+  return found?.[1] ?? found?.[2] ?? found?.[3];
+}
+function frontmatterRange(text) {
+  let open = /^\s{0,100}---[^\S\n]*\r?\n?/.exec(text)?.[0];
+  if (open === void 0)
+    return;
+  let end = text.indexOf(`
+---`, open.length - 1), range = { start: open.length, end: end < 0 ? text.length : end + 1 };
+  return range.end > range.start ? range : void 0;
+}
+function keepRanges(text, ranges) {
+  let kept = [], at2 = 0;
+  for (let { start, end } of ranges)
+    kept.push(blank2(text.slice(at2, start)), text.slice(start, end)), at2 = end;
+  return [...kept, blank2(text.slice(at2))].join("");
+}
+function blankRanges(text, ranges) {
+  let kept = [], at2 = 0;
+  for (let { start, end } of ranges)
+    kept.push(text.slice(at2, start), blank2(text.slice(start, end))), at2 = end;
+  return [...kept, text.slice(at2)].join("");
+}
+function blank2(text) {
+  return text.replaceAll(/[^\r\n\u2028\u2029]/g, " ");
+}
+// src/literal/run/added-lines.ts
+function addedLines({ hunks }) {
+  return hunks.flatMap(
+    ({ lines }) => lines.flatMap(
+      (line) => line.kind === "added" ? [{ number: line.newLine, text: line.text }] : []
+    )
+  );
+}
+// src/literal/run/quick-look.ts
+function prepareMayFind(added) {
+  let all = `${added.map(({ text }) => text).join(`
+`)}
+${readOtherNames(added)}`, looks = /* @__PURE__ */ new Map(), matchesAny = (mayMatch) => {
+    let known5 = looks.get(mayMatch) ?? added.some(({ text }) => mayMatch(text) || mayMatch(readNames3(text)));
+    return looks.set(mayMatch, known5), known5;
+  };
+  return ({ finder: finder2 }) => {
+    if (finder2.looksAt !== "code")
+      return true;
+    let { signs, mayMatch } = finder2;
+    return (signs === void 0 || signs.some(({ onLine }) => onLine === void 0 || all.includes(onLine))) && (mayMatch === void 0 || matchesAny(mayMatch));
+  };
+}
+function prepareMayOccur({ head, hasWord: hasWord2, added }) {
+  let others = lazily(() => readOtherNames(added)), isOnLine = (text) => added.some((line) => line.text.includes(text)) || others().includes(text), lines = lazily(() => countLines(head ?? ""));
+  return ({ finder: finder2 }) => {
+    if (finder2.looksAt !== "code" || head === void 0 || hasWord2 === void 0)
+      return true;
+    let { signs, minLines } = finder2, hasSign = ({ onLine, inFile }) => (inFile === void 0 || hasWord2(inFile)) && (onLine === void 0 || isOnLine(onLine));
+    return (signs === void 0 || signs.some(hasSign)) && (minLines === void 0 || lines() >= minLines);
+  };
+}
+function readOtherNames(added) {
+  return added.flatMap(({ text }) => {
+    let read = readNames3(text);
+    return read === text ? [] : [read];
+  }).join(`
+`);
+}
+function countLines(text) {
+  let lines = 1;
+  for (let at2 = text.indexOf(`
+`); at2 >= 0; at2 = text.indexOf(`
+`, at2 + 1))
+    lines += 1;
+  return lines;
+}
+// src/literal/run/script-parts.ts
+function divideByScripts(subject) {
+  let { head, languageId } = subject;
+  if (head === void 0 || !containsScripts(languageId))
+    return;
+  let scripts = findScripts(head, languageId);
+  return {
+    scripts: [...new Set(scripts.flatMap(({ language }) => language ?? []))].map((language) => partOf2(subject, language, keepRanges(head, ofLanguage(scripts, language)))),
+    markup: partOf2(
+      subject,
+      languageId,
+      blankRanges(
+        head,
+        scripts.filter(({ language }) => language !== void 0)
+      )
+    )
+  };
+}
+function keepScripts(text, languageId, language) {
+  return keepRanges(text, ofLanguage(findScripts(text, languageId), language));
+}
+function ofLanguage(scripts, wanted) {
+  return scripts.filter(({ language }) => language === wanted);
+}
+function partOf2(subject, languageId, head) {
+  let lines = head.split(`
+`), added = subject.added.map(({ number }) => ({ number, text: lines[number - 1]?.replace(/\r$/, "") ?? "" })).filter(({ text }) => text.trim() !== ""), numbers = new Set(added.map(({ number }) => number));
+  return { ...subject, languageId, head, added, isAdded: (line) => numbers.has(line) };
+}
+// src/literal/run/test-code.ts
+function findTestCode({ testOnly }) {
+  return { has: (line) => testOnly.some((one) => one.line <= line && line <= one.endLine) };
+}
+// src/literal/run/check-file.ts
+var MAX_LINE_CHARACTERS2 = 2e4;
+async function checkFile(file, checks, source) {
+  let languageId = languageOf2(file.path), able = checks.filter(({ finder: finder2 }) => canLookAt(finder2, languageId)), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
+  if (long !== void 0) {
+    let length = long.text.length.toLocaleString("en-US");
+    return {
+      done: [],
+      violations: [],
+      unread: `no literal check reads line ${long.number}, with ${length} characters`
+    };
+  }
+  let matching = able.filter(prepareMayFind(added));
+  if (matching.length === 0)
+    return { done: able, violations: [] };
+  let subject = await readSubject(file, languageId, added, source), wanted = new Set(matching.filter(prepareMayOccur(subject))), parts = await readParts5(subject, languageId, [...wanted], source), isUnread2 = parts.some((part) => part.facts === void 0 && isParsed(part.subject, source)), [only] = parts, tests2 = only?.facts === void 0 ? void 0 : findTestCode(only.facts.facts), done = [], violations = [];
+  for (let check of able) {
+    let found = wanted.has(check) ? runFinder(check.finder, subject, parts) : [], leavesOutTests = check.clause.scope.outside.some(({ kind: kind2 }) => kind2 === "tests");
+    violations.push(
+      ...(found ?? []).filter(({ line }) => !(leavesOutTests && line !== void 0 && tests2?.has(line) === true)).map((violation) => ({ check, violation }))
+    ), found !== void 0 && !(isUnread2 && wanted.has(check) && check.finder.looksAt === "code") && done.push(check);
+  }
+  return { done, violations, ...isUnread2 ? { unread: subject.head === void 0 ? NO_TEXT : GIVEN_UP } : {} };
+}
+var GIVEN_UP = "the parser gave up on it, or on too many files before it, so literal checks did not look at its code";
+var NO_TEXT = "its whole text was not read, so literal checks looked at its added lines alone";
+function isParsed({ languageId }, { grammars }) {
+  return grammars?.readFacts !== void 0 && languageId !== void 0 && grammarOf(languageId) !== void 0;
+}
+function canLookAt({ looksAt, languages }, languageId) {
+  return looksAt !== "change" && (languages === void 0 || languages.includes(languageId ?? "") || looksAt === "code" && containsScripts(languageId) && SCRIPT2.some((one) => languages.includes(one)));
+}
+var IS_ASCII = /^[\0-\x7F]*$/;
+var ASCII_WORDS = /[A-Za-z_$][\w$]*/g;
+var WORDS5 = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
+function wordsIn(text) {
+  let words2 = new Set(text.match(IS_ASCII.test(text) ? ASCII_WORDS : WORDS5));
+  for (let word of words2)
+    word.startsWith("$") && words2.add(word.slice(1));
+  return words2;
+}
+function runFinder(finder2, subject, parts) {
+  switch (finder2.looksAt) {
+    case "change":
+      return;
+    case "text":
+      return finder2.find(subject);
+    case "code": {
+      let found = parts.filter((part) => canLookAt(finder2, part.subject.languageId)).map((part) => findInPart(finder2, part, subject));
+      return found.some((one) => one !== void 0) ? found.flatMap((one) => one ?? []) : void 0;
+    }
+  }
+}
+function findInPart(finder2, { subject, facts }, whole) {
+  let found = facts === void 0 ? finder2.findInText?.(subject) : finder2.find({ ...subject, ...facts });
+  return subject === whole ? found : found?.map((violation) => withoutPartialSuggestion(violation, subject, whole));
+}
+function withoutPartialSuggestion(violation, part, whole) {
+  let { suggestion, ...rest } = violation, [inPart, inWhole] = [part, whole].map(
+    ({ added }) => added.find(({ number }) => number === violation.line)?.text
+  );
+  return suggestion === void 0 || inPart === inWhole ? violation : rest;
+}
+async function readParts5(subject, languageId, wanted, source) {
+  let code = wanted.flatMap(({ finder: finder2 }) => finder2.looksAt === "code" ? [finder2] : []);
+  if (code.length === 0)
+    return [];
+  let divided = divideByScripts(subject);
+  if (divided === void 0)
+    return [{ subject, facts: await readFactsOf(subject, code, source, (base) => base) }];
+  let scripts = divided.scripts.filter(({ added }) => added.length > 0);
+  return [...await Promise.all(
+    scripts.map(async (script) => ({
+      subject: script,
+      facts: await readFactsOf(
+        script,
+        code,
+        source,
+        (base) => keepScripts(base, languageId ?? "", script.languageId ?? "")
+      )
+    }))
+  ), { subject: divided.markup, facts: void 0 }];
+}
+async function readSubject(file, languageId, added, { readHead: readHead2 }) {
+  let numbers = new Set(added.map(({ number }) => number)), text = await readHead2(file.path), head = text !== void 0 && isHeadOf(file, text) ? text : void 0, words2 = lazily(() => wordsIn(`${head ?? ""}
+${readOtherNames(added)}`));
+  return {
+    file,
+    languageId,
+    added,
+    isAdded: (line) => numbers.has(line),
+    head,
+    ...head === void 0 ? {} : { hasWord: (word) => words2().has(word) }
+  };
+}
+async function readFactsOf(subject, code, { grammars, readBase: readBase2 }, partOfBase) {
+  let { file, languageId, added, head } = subject;
+  if (head === void 0 || languageId === void 0)
+    return;
+  let kinds = kindsFor(code), facts = await grammars?.readFacts?.(
+    head,
+    languageId,
+    added.map(({ number }) => number),
+    kinds
+  );
+  if (facts === void 0)
+    return;
+  let base = file.status !== "added" && code.some((finder2) => finder2.needsBase?.({ ...subject, facts }) === true) ? await readBase2?.(file) : void 0, baseFacts = base === void 0 ? void 0 : await grammars?.readFacts?.(partOfBase(base), languageId, [], kinds);
+  return { facts, ...baseFacts === void 0 ? {} : { baseFacts } };
+}
+function kindsFor(code) {
+  let kinds = /* @__PURE__ */ new Set(["testOnly"]);
+  for (let { reads } of code) {
+    if (reads === void 0)
+      return;
+    reads.forEach((kind2) => kinds.add(kind2));
+  }
+  return [...kinds];
+}
+// src/literal/run/in-scope.ts
+function prepareScope({ languages, inside, outside }) {
+  let wanted = languages && new Set(languages), inPlaces = inside.map(preparePlace), outOfPlaces = outside.map(preparePlace);
+  return (path) => (wanted === void 0 || wanted.has(languageOf2(path) ?? "")) && (inPlaces.length === 0 || inPlaces.some((contains) => contains(path))) && !outOfPlaces.some((contains) => contains(path));
+}
+function preparePlace(place) {
+  switch (place.kind) {
+    case "tests":
+      return isTestPath;
+    case "folder": {
+      let name = place.name.toLowerCase();
+      return (path) => path.toLowerCase().includes(name) && namesIn(path).includes(name);
+    }
+    case "paths": {
+      let globs = place.globs.map(compileGlob2);
+      return (path) => globs.some((glob) => glob.kind === "glob" && glob.matches(path));
+    }
+    case "languages": {
+      let ids = new Set(place.ids);
+      return (path) => ids.has(languageOf2(path) ?? "");
+    }
+  }
+}
+function namesIn(path) {
+  return path.split(/[/._-]|(?<=[a-z\d])(?=[A-Z])/).map((name) => name.toLowerCase());
+}
+// src/literal/run/reads-prose.ts
+var PROSE4 = /* @__PURE__ */ new Set([
+  "asciidoc",
+  "chatagent",
+  "instructions",
+  "latex",
+  "markdown",
+  "mdx",
+  "plaintext",
+  "prompt",
+  "restructuredtext",
+  "skill"
+]);
+var EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]);
+function prepareLook(path, { filePatterns }) {
+  let languageId = languageOf2(path), isProse3 = languageId === void 0 || PROSE4.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse3 || !isAboutEverything;
+  return ({ finder: finder2 }) => isSeen || finder2.looksAt === "text" && finder2.readsProse === true;
+}
+
+import {
+  listMaskedCodes as listMaskedCodes2
+} from "./joined-ec575719.js";
+import {
+  languageOf as languageOf3
+} from "./joined-b7fd8cd1.js";
+import {
+  isBelow
+} from "./joined-1c6c8fb1.js";
+// src/literal/ownership/step-back.ts
+function stepBack(check, owners) {
+  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
+    (owner) => topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
+  );
+  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
+    return {
+      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
+      words: describeOwners(owning)
+    };
+}
+function owns(owner, path) {
+  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf3(path) ?? ""));
+}
+function coversAll({ languages }) {
+  return languages.includes("*");
+}
+var MAX_NAMED = 2;
+function describeOwners(owners) {
+  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
+  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
+}
+function describeOwner({ tool, rule, path, isCertain }) {
+  return `${tool}, which ${isCertain ? "" : "probably "}enforces ${rule === void 0 ? "it" : codeSpan(rule)} (${codeSpan(path)})`;
+}
+function topicsOf({ clause, finder: finder2 }) {
+  if (finder2.topics !== void 0)
+    return finder2.topics;
+  let codes = clause.polarity === "forbidden" ? listMaskedCodes2(clause.object, clause.codes) : [], topics = codes.flatMap(
+    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
+  );
+  return topics.length === codes.length ? topics : [];
+}
+var TOPICS_OF_CODE = [
+  [/^var$/, "var-declaration"],
+  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
+  [/^debugger$/, "debugger"],
+  [/^alert(?:\(\))?$/, "alert"],
+  [/^(?:eval|eval\(\))$/, "eval"],
+  [/^(?:==|!=)$/, "loose-equality"],
+  [/^(?:: )?any$/, "any-type"],
+  [/^export default$/, "default-export"],
+  [/^print(?:\(\))?$/, "print"],
+  [/^except:$/, "bare-catch"],
+  [/^except Exception(?: as e)?:?$/, "broad-catch"],
+  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
+  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
+  [/^\.?expect(?:\(\))?$/, "expect"],
+  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
+  [/^!$/, "non-null-assertion"],
+  [/^\.then(?:\(\))?$/, "promise-chain"],
+  [/^TODO$/, "todo"],
+  [/^enum$/, "enum"]
+];
+
+import {
+  readContent
+} from "./joined-ec575719.js";
+import {
+  languageOf as languageOf4
+} from "./joined-b7fd8cd1.js";
+import {
+  parseJson
+} from "./joined-12ab4997.js";
+import {
+  folderOf as folderOf2,
+  nameOf as nameOf2,
+  parentsOf
+} from "./joined-1c6c8fb1.js";
 // src/context/traits/toml-lines.ts
 function readTomlLines(text) {
   let found = [], table = "", list;
@@ -16058,7 +16882,7 @@ function readEditorconfig(text) {
   })), ...unlimited];
 }
 function languagesOfSection2(written) {
-  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf2(`a.${one.trim()}`) ?? []);
+  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf4(`a.${one.trim()}`) ?? []);
   return glob === "*" ? ANY_LANGUAGE : [...new Set(named)];
 }
 var ANY_LANGUAGE = ["*"];
@@ -16409,515 +17233,6 @@ async function readOwners(workspace, paths2) {
 function depthOf(path) {
   return path.split("/").length;
 }
-
-import {
-  locateText
-} from "./joined-ec575719.js";
-import {
-  LITERAL_CHECKS_NAME
-} from "./joined-12ab4997.js";
-import {
-  readHidden,
-  compileGlob as compileGlob2,
-  lazily,
-  positionAt,
-  sourceText
-} from "./joined-1c6c8fb1.js";
-import {
-  languageOf as languageOf3
-} from "./joined-b7fd8cd1.js";
-import {
-  grammarOf
-} from "./joined-dde26feb.js";
-// src/literal/switches/disable-comments.ts
-var COMMENT3 = /(?:<!--|\/\/|\/\*|#|--|;|%|\{-)[ \t]*housestyle-(disable-next-line|disable-line|disable-file|disable|enable)(?![\w-])(.*)/;
-var MARKER = "housestyle-";
-var MAX_COMMENTS = 2e3;
-function readDisabledLines(text, countsWithoutName, isComment = () => true) {
-  if (!text.includes(MARKER))
-    return [];
-  let lines = text.split(`
-`), disabled = [], open, offset = 0, comments = 0;
-  for (let [index, line] of lines.entries()) {
-    let number = index + 1, match = comments < MAX_COMMENTS && line.includes(MARKER) ? COMMENT3.exec(line) : null;
-    if (match !== null && isComment(offset + match.index) && isMeant3(match[2] ?? "", countsWithoutName))
-      switch (comments += 1, match[1] ?? "") {
-        case "disable-file":
-          disabled.push({ first: 1, last: lines.length, comment: number });
-          break;
-        case "disable-line":
-          disabled.push({ first: number, last: number, comment: number });
-          break;
-        case "disable-next-line": {
-          let next = nextWrittenLine(lines, index);
-          disabled.push({ first: next, last: next, comment: number });
-          break;
-        }
-        case "disable":
-          open ??= { first: number, comment: number };
-          break;
-        default:
-          disabled.push(...open === void 0 ? [] : [{ ...open, last: number }]), open = void 0;
-      }
-    offset += line.length + 1;
-  }
-  return open === void 0 ? disabled : [...disabled, { ...open, last: lines.length }];
-}
-function findDisabling(disabled, line) {
-  return disabled.find(({ first, last }) => first <= line && line <= last)?.comment;
-}
-function isMeant3(words2, countsWithoutName) {
-  let [named = ""] = words2.split(/(?:^|\s)--(?:\s|$)|-->|\*\/|-\}/, 1), names = named.split(/[\s,]+/).filter((name) => name !== "");
-  return names.length === 0 ? countsWithoutName : names.includes(LITERAL_CHECKS_NAME);
-}
-function nextWrittenLine(lines, index) {
-  let next = lines.findIndex((line, at2) => at2 > index && line.trim() !== "");
-  return next < 0 ? index + 2 : next + 1;
-}
-// src/literal/switches/check-switches.ts
-var ALL_ON = { isOff: false, leftOut: [] };
-function openSwitches({ content }, { isOff, leftOut }) {
-  let { text } = content, hidden = lazily(() => readHidden(text)), disabled = readDisabledLines(text, false, (offset) => hidden()(offset) === "comment"), source = sourceText("", text), firstLine = locateText(content, 0).line;
-  return ({ offset }, families) => {
-    if (isOff)
-      return "switched off by `literal-checks: off`";
-    let comment = disabled.length === 0 ? void 0 : findDisabling(disabled, positionAt(source, offset).line);
-    if (comment !== void 0)
-      return `switched off by the comment in line ${comment + firstLine - 1}`;
-    let named = [...new Set(families)].filter((family) => leftOut.includes(family));
-    return named.length > 0 && named.length === new Set(families).size ? `switched off by \`leave-out-checks: ${named.join(", ")}\`` : void 0;
-  };
-}
-// src/literal/compile-guideline.ts
-function compileGuideline(guideline, switches = ALL_ON) {
-  let { statements } = guideline, whyOff = openSwitches(guideline, switches);
-  return compileStatements(statements).map((compiled) => {
-    if (compiled.kind !== "checked")
-      return compiled;
-    let { statement, checks } = compiled, why = whyOff(
-      statement,
-      checks.map(({ family }) => family)
-    ), left = checks.filter(({ family }) => !switches.leftOut.includes(family));
-    return why === void 0 ? { ...compiled, checks: left } : { statement, kind: "off", why };
-  });
-}
-function listRules(statements) {
-  return statements.filter(({ kind: kind2 }) => kind2 !== "process" && kind2 !== "background").map(({ statement }) => statement);
-}
-function listChecks(statements) {
-  return statements.flatMap((one) => one.kind === "checked" ? one.checks : []);
-}
-// src/changes/head-text.ts
-function isHeadOf(file, head) {
-  let lines = head.split(`
-`);
-  return file.hunks.every(
-    (hunk) => hunk.lines.every((line) => line.kind !== "added" || lines[line.newLine - 1] === line.text)
-  );
-}
-// src/text/languages/embedded-scripts.ts
-var DEFAULTS = {
-  astro: "typescript",
-  html: "javascript",
-  svelte: "javascript",
-  vue: "javascript"
-};
-function containsScripts(languageId) {
-  return languageId !== void 0 && Object.hasOwn(DEFAULTS, languageId);
-}
-function findScripts(text, languageId) {
-  let fallback = DEFAULTS[languageId] ?? "javascript", front = languageId === "astro" ? frontmatterRange(text) : void 0, scripts = front === void 0 ? [] : [{ ...front, language: fallback }];
-  MARK4.lastIndex = front?.end ?? 0;
-  for (let mark = MARK4.exec(text); mark !== null; mark = MARK4.exec(text)) {
-    if (mark[0] === "<!--") {
-      MARK4.lastIndex = endOfComment(text, mark.index);
-      continue;
-    }
-    let name = mark[1]?.toLowerCase() ?? "", start = endOfTag(text, MARK4.lastIndex), attributes = text.slice(MARK4.lastIndex, start - 1), isEmpty = /\/\s*$/.test(attributes) && languageId !== "html", end = isEmpty ? start : endOfElement(text, start, name);
-    if (name === "script" && !isEmpty && end > start) {
-      let language = scriptLanguage(attributes, fallback);
-      language !== "data" && scripts.push({ start, end, language });
-    }
-    MARK4.lastIndex = Math.max(end, start);
-  }
-  return scripts;
-}
-var MARK4 = /<!--|<(script|style)(?=[\s/>])/gi;
-function endOfComment(text, start) {
-  let short = /^<!---?>/.exec(text.slice(start, start + 6))?.[0];
-  if (short !== void 0)
-    return start + short.length;
-  let [plain2, other] = [text.indexOf("-->", start + 4), text.indexOf("--!>", start + 4)];
-  return plain2 < 0 && other < 0 ? text.length : other >= 0 && (plain2 < 0 || other < plain2) ? other + 4 : plain2 + 3;
-}
-function endOfTag(text, from) {
-  let quote = "";
-  for (let at2 = from; at2 < text.length; at2 += 1) {
-    let sign = text.charAt(at2);
-    if (quote !== "")
-      quote = sign === quote ? "" : quote;
-    else {
-      if (sign === ">")
-        return at2 + 1;
-      (sign === '"' || sign === "'") && /=\s*$/.test(text.slice(Math.max(from, at2 - 20), at2)) && (quote = sign);
-    }
-  }
-  return text.length;
-}
-function endOfElement(text, start, name) {
-  let end = new RegExp(`</${name}(?=[\\s/>])`, "gi");
-  end.lastIndex = start;
-  for (let found = end.exec(text); found !== null; found = end.exec(text))
-    if (name !== "script" || !isDoublyOpen(text.slice(start, found.index)))
-      return found.index;
-  return end.lastIndex = start, end.exec(text)?.index ?? text.length;
-}
-function isDoublyOpen(content) {
-  let comment = content.lastIndexOf("<!--"), rest = comment < 0 ? "" : content.slice(comment);
-  return !rest.includes("-->") && /<script[\s/>]/i.test(rest) && !/<\/script[\s/>]/i.test(rest);
-}
-function scriptLanguage(attributes, fallback) {
-  let language = attributeValue(attributes, "lang");
-  if (language !== void 0)
-    return LANGUAGES5[language.toLowerCase()];
-  let type = attributeValue(attributes, "type")?.trim().toLowerCase() ?? "";
-  return type === "" || type === "module" || /(?:java|ecma)script/.test(type) ? fallback : /json|^importmap$/.test(type) ? "json" : /typescript/.test(type) ? "typescript" : /^text\/(?:babel|jsx)/.test(type) ? "javascriptreact" : "data";
-}
-var LANGUAGES5 = {
-  javascript: "javascript",
-  js: "javascript",
-  jsx: "javascriptreact",
-  ts: "typescript",
-  tsx: "typescriptreact",
-  typescript: "typescript"
-};
-function attributeValue(attributes, name) {
-  let found = new RegExp(
-    `(?<![^\\s"'])${name}\\s{0,5}=\\s{0,5}(?:"([^"]{0,100})"|'([^']{0,100})'|([^\\s"'>]{1,100}))`,
-    "i"
-  ).exec(attributes);
-  return found?.[1] ?? found?.[2] ?? found?.[3];
-}
-function frontmatterRange(text) {
-  let open = /^\s{0,100}---[^\S\n]*\r?\n?/.exec(text)?.[0];
-  if (open === void 0)
-    return;
-  let end = text.indexOf(`
----`, open.length - 1), range = { start: open.length, end: end < 0 ? text.length : end + 1 };
-  return range.end > range.start ? range : void 0;
-}
-function keepRanges(text, ranges) {
-  let kept = [], at2 = 0;
-  for (let { start, end } of ranges)
-    kept.push(blank2(text.slice(at2, start)), text.slice(start, end)), at2 = end;
-  return [...kept, blank2(text.slice(at2))].join("");
-}
-function blankRanges(text, ranges) {
-  let kept = [], at2 = 0;
-  for (let { start, end } of ranges)
-    kept.push(text.slice(at2, start), blank2(text.slice(start, end))), at2 = end;
-  return [...kept, text.slice(at2)].join("");
-}
-function blank2(text) {
-  return text.replaceAll(/[^\r\n\u2028\u2029]/g, " ");
-}
-// src/literal/run/added-lines.ts
-function addedLines({ hunks }) {
-  return hunks.flatMap(
-    ({ lines }) => lines.flatMap(
-      (line) => line.kind === "added" ? [{ number: line.newLine, text: line.text }] : []
-    )
-  );
-}
-// src/literal/run/script-parts.ts
-function divideByScripts(subject) {
-  let { head, languageId } = subject;
-  if (head === void 0 || !containsScripts(languageId))
-    return;
-  let scripts = findScripts(head, languageId);
-  return {
-    scripts: [...new Set(scripts.flatMap(({ language }) => language ?? []))].map((language) => partOf2(subject, language, keepRanges(head, ofLanguage(scripts, language)))),
-    markup: partOf2(
-      subject,
-      languageId,
-      blankRanges(
-        head,
-        scripts.filter(({ language }) => language !== void 0)
-      )
-    )
-  };
-}
-function keepScripts(text, languageId, language) {
-  return keepRanges(text, ofLanguage(findScripts(text, languageId), language));
-}
-function ofLanguage(scripts, wanted) {
-  return scripts.filter(({ language }) => language === wanted);
-}
-function partOf2(subject, languageId, head) {
-  let lines = head.split(`
-`), added = subject.added.map(({ number }) => ({ number, text: lines[number - 1]?.replace(/\r$/, "") ?? "" })).filter(({ text }) => text.trim() !== ""), numbers = new Set(added.map(({ number }) => number));
-  return { ...subject, languageId, head, added, isAdded: (line) => numbers.has(line) };
-}
-// src/literal/run/test-code.ts
-function findTestCode({ testOnly }) {
-  return { has: (line) => testOnly.some((one) => one.line <= line && line <= one.endLine) };
-}
-// src/literal/run/check-file.ts
-var MAX_LINE_CHARACTERS2 = 2e4;
-async function checkFile(file, checks, source) {
-  let languageId = languageOf3(file.path), able = checks.filter(({ finder: finder2 }) => canLookAt(finder2, languageId)), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
-  if (long !== void 0) {
-    let length = long.text.length.toLocaleString("en-US");
-    return {
-      done: [],
-      violations: [],
-      unread: `no literal check reads line ${long.number}, with ${length} characters`
-    };
-  }
-  let matching = able.filter(prepareMayFind(added));
-  if (matching.length === 0)
-    return { done: able, violations: [] };
-  let subject = await readSubject(file, languageId, added, source), wanted = new Set(matching.filter(prepareMayOccur(subject))), parts = await readParts3(subject, languageId, [...wanted], source), isUnread2 = parts.some((part) => part.facts === void 0 && isParsed(part.subject, source)), [only] = parts, tests2 = only?.facts === void 0 ? void 0 : findTestCode(only.facts.facts), done = [], violations = [];
-  for (let check of able) {
-    let found = wanted.has(check) ? runFinder(check.finder, subject, parts) : [], leavesOutTests = check.clause.scope.outside.some(({ kind: kind2 }) => kind2 === "tests");
-    violations.push(
-      ...(found ?? []).filter(({ line }) => !(leavesOutTests && line !== void 0 && tests2?.has(line) === true)).map((violation) => ({ check, violation }))
-    ), found !== void 0 && !(isUnread2 && wanted.has(check) && check.finder.looksAt === "code") && done.push(check);
-  }
-  return { done, violations, ...isUnread2 ? { unread: subject.head === void 0 ? NO_TEXT : GIVEN_UP } : {} };
-}
-var GIVEN_UP = "the parser gave up on it, or on too many files before it, so literal checks did not look at its code";
-var NO_TEXT = "its whole text was not read, so literal checks looked at its added lines alone";
-function isParsed({ languageId }, { grammars }) {
-  return grammars?.readFacts !== void 0 && languageId !== void 0 && grammarOf(languageId) !== void 0;
-}
-function canLookAt({ looksAt, languages }, languageId) {
-  return looksAt !== "change" && (languages === void 0 || languages.includes(languageId ?? "") || looksAt === "code" && containsScripts(languageId) && SCRIPT2.some((one) => languages.includes(one)));
-}
-function prepareMayFind(added) {
-  let all = added.map(({ text }) => text).join(`
-`), looks = /* @__PURE__ */ new Map(), matchesAny = (mayMatch) => {
-    let known5 = looks.get(mayMatch) ?? added.some(({ text }) => mayMatch(text));
-    return looks.set(mayMatch, known5), known5;
-  };
-  return ({ finder: finder2 }) => {
-    if (finder2.looksAt !== "code")
-      return true;
-    let { signs, mayMatch } = finder2;
-    return (signs === void 0 || signs.some(({ onLine }) => onLine === void 0 || all.includes(onLine))) && (mayMatch === void 0 || matchesAny(mayMatch));
-  };
-}
-function prepareMayOccur({ head, hasWord: hasWord2, added }) {
-  let isOnLine = (text) => added.some((line) => line.text.includes(text)), lines = lazily(() => countLines(head ?? ""));
-  return ({ finder: finder2 }) => {
-    if (finder2.looksAt !== "code" || head === void 0 || hasWord2 === void 0)
-      return true;
-    let { signs, minLines } = finder2, hasSign = ({ onLine, inFile }) => (inFile === void 0 || hasWord2(inFile)) && (onLine === void 0 || isOnLine(onLine));
-    return (signs === void 0 || signs.some(hasSign)) && (minLines === void 0 || lines() >= minLines);
-  };
-}
-function countLines(text) {
-  let lines = 1;
-  for (let at2 = text.indexOf(`
-`); at2 >= 0; at2 = text.indexOf(`
-`, at2 + 1))
-    lines += 1;
-  return lines;
-}
-var IS_ASCII = /^[\0-\x7F]*$/;
-var ASCII_WORDS = /[A-Za-z_$][\w$]*/g;
-var WORDS5 = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
-function wordsIn(text) {
-  let words2 = new Set(text.match(IS_ASCII.test(text) ? ASCII_WORDS : WORDS5));
-  for (let word of words2)
-    word.startsWith("$") && words2.add(word.slice(1));
-  return words2;
-}
-function runFinder(finder2, subject, parts) {
-  switch (finder2.looksAt) {
-    case "change":
-      return;
-    case "text":
-      return finder2.find(subject);
-    case "code": {
-      let found = parts.filter((part) => canLookAt(finder2, part.subject.languageId)).map((part) => findInPart(finder2, part, subject));
-      return found.some((one) => one !== void 0) ? found.flatMap((one) => one ?? []) : void 0;
-    }
-  }
-}
-function findInPart(finder2, { subject, facts }, whole) {
-  let found = facts === void 0 ? finder2.findInText?.(subject) : finder2.find({ ...subject, ...facts });
-  return subject === whole ? found : found?.map((violation) => withoutPartialSuggestion(violation, subject, whole));
-}
-function withoutPartialSuggestion(violation, part, whole) {
-  let { suggestion, ...rest } = violation, [inPart, inWhole] = [part, whole].map(
-    ({ added }) => added.find(({ number }) => number === violation.line)?.text
-  );
-  return suggestion === void 0 || inPart === inWhole ? violation : rest;
-}
-async function readParts3(subject, languageId, wanted, source) {
-  let code = wanted.flatMap(({ finder: finder2 }) => finder2.looksAt === "code" ? [finder2] : []);
-  if (code.length === 0)
-    return [];
-  let divided = divideByScripts(subject);
-  if (divided === void 0)
-    return [{ subject, facts: await readFactsOf(subject, code, source, (base) => base) }];
-  let scripts = divided.scripts.filter(({ added }) => added.length > 0);
-  return [...await Promise.all(
-    scripts.map(async (script) => ({
-      subject: script,
-      facts: await readFactsOf(
-        script,
-        code,
-        source,
-        (base) => keepScripts(base, languageId ?? "", script.languageId ?? "")
-      )
-    }))
-  ), { subject: divided.markup, facts: void 0 }];
-}
-async function readSubject(file, languageId, added, { readHead: readHead2 }) {
-  let numbers = new Set(added.map(({ number }) => number)), text = await readHead2(file.path), head = text !== void 0 && isHeadOf(file, text) ? text : void 0, words2 = lazily(() => wordsIn(head ?? ""));
-  return {
-    file,
-    languageId,
-    added,
-    isAdded: (line) => numbers.has(line),
-    head,
-    ...head === void 0 ? {} : { hasWord: (word) => words2().has(word) }
-  };
-}
-async function readFactsOf(subject, code, { grammars, readBase: readBase2 }, partOfBase) {
-  let { file, languageId, added, head } = subject;
-  if (head === void 0 || languageId === void 0)
-    return;
-  let kinds = kindsFor(code), facts = await grammars?.readFacts?.(
-    head,
-    languageId,
-    added.map(({ number }) => number),
-    kinds
-  );
-  if (facts === void 0)
-    return;
-  let base = file.status !== "added" && code.some((finder2) => finder2.needsBase?.({ ...subject, facts }) === true) ? await readBase2?.(file) : void 0, baseFacts = base === void 0 ? void 0 : await grammars?.readFacts?.(partOfBase(base), languageId, [], kinds);
-  return { facts, ...baseFacts === void 0 ? {} : { baseFacts } };
-}
-function kindsFor(code) {
-  let kinds = /* @__PURE__ */ new Set(["testOnly"]);
-  for (let { reads } of code) {
-    if (reads === void 0)
-      return;
-    reads.forEach((kind2) => kinds.add(kind2));
-  }
-  return [...kinds];
-}
-// src/literal/run/in-scope.ts
-function prepareScope({ languages, inside, outside }) {
-  let wanted = languages && new Set(languages), inPlaces = inside.map(preparePlace), outOfPlaces = outside.map(preparePlace);
-  return (path) => (wanted === void 0 || wanted.has(languageOf3(path) ?? "")) && (inPlaces.length === 0 || inPlaces.some((contains) => contains(path))) && !outOfPlaces.some((contains) => contains(path));
-}
-function preparePlace(place) {
-  switch (place.kind) {
-    case "tests":
-      return isTestPath;
-    case "folder": {
-      let name = place.name.toLowerCase();
-      return (path) => path.toLowerCase().includes(name) && namesIn(path).includes(name);
-    }
-    case "paths": {
-      let globs = place.globs.map(compileGlob2);
-      return (path) => globs.some((glob) => glob.kind === "glob" && glob.matches(path));
-    }
-    case "languages": {
-      let ids = new Set(place.ids);
-      return (path) => ids.has(languageOf3(path) ?? "");
-    }
-  }
-}
-function namesIn(path) {
-  return path.split(/[/._-]|(?<=[a-z\d])(?=[A-Z])/).map((name) => name.toLowerCase());
-}
-// src/literal/run/reads-prose.ts
-var PROSE4 = /* @__PURE__ */ new Set([
-  "asciidoc",
-  "chatagent",
-  "instructions",
-  "latex",
-  "markdown",
-  "mdx",
-  "plaintext",
-  "prompt",
-  "restructuredtext",
-  "skill"
-]);
-var EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]);
-function prepareLook(path, { filePatterns }) {
-  let languageId = languageOf3(path), isProse3 = languageId === void 0 || PROSE4.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse3 || !isAboutEverything;
-  return ({ finder: finder2 }) => isSeen || finder2.looksAt === "text" && finder2.readsProse === true;
-}
-
-import {
-  listMaskedCodes as listMaskedCodes2
-} from "./joined-ec575719.js";
-import {
-  languageOf as languageOf4
-} from "./joined-b7fd8cd1.js";
-import {
-  isBelow
-} from "./joined-1c6c8fb1.js";
-// src/literal/ownership/step-back.ts
-function stepBack(check, owners) {
-  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
-    (owner) => topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
-  );
-  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
-    return {
-      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
-      words: describeOwners(owning)
-    };
-}
-function owns(owner, path) {
-  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf4(path) ?? ""));
-}
-function coversAll({ languages }) {
-  return languages.includes("*");
-}
-var MAX_NAMED = 2;
-function describeOwners(owners) {
-  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
-  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
-}
-function describeOwner({ tool, rule, path, isCertain }) {
-  return `${tool}, which ${isCertain ? "" : "probably "}enforces ${rule === void 0 ? "it" : codeSpan(rule)} (${codeSpan(path)})`;
-}
-function topicsOf({ clause, finder: finder2 }) {
-  if (finder2.topics !== void 0)
-    return finder2.topics;
-  let codes = clause.polarity === "forbidden" ? listMaskedCodes2(clause.object, clause.codes) : [], topics = codes.flatMap(
-    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
-  );
-  return topics.length === codes.length ? topics : [];
-}
-var TOPICS_OF_CODE = [
-  [/^var$/, "var-declaration"],
-  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
-  [/^debugger$/, "debugger"],
-  [/^alert(?:\(\))?$/, "alert"],
-  [/^(?:eval|eval\(\))$/, "eval"],
-  [/^(?:==|!=)$/, "loose-equality"],
-  [/^(?:: )?any$/, "any-type"],
-  [/^export default$/, "default-export"],
-  [/^print(?:\(\))?$/, "print"],
-  [/^except:$/, "bare-catch"],
-  [/^except Exception(?: as e)?:?$/, "broad-catch"],
-  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
-  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
-  [/^\.?expect(?:\(\))?$/, "expect"],
-  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
-  [/^!$/, "non-null-assertion"],
-  [/^\.then(?:\(\))?$/, "promise-chain"],
-  [/^TODO$/, "todo"],
-  [/^enum$/, "enum"]
-];
 export {
   ALL_ON,
   FAMILY_NAMES,
@@ -16948,5 +17263,6 @@ export {
   readTomlVersion,
   stepBack,
   textKind,
-  topicsOf
+  topicsOf,
+  withArticle
 };

@@ -4,6 +4,7 @@ const require = createRequireForBundle(import.meta.url);
 import {
   closedFolders,
   closedLink,
+  foldersInPlaceOfFiles,
   followFrom,
   isOfUnreadable,
   mayImport,
@@ -548,7 +549,8 @@ async function listFiles(sources) {
         (problem) => !isOfUnreadable(problem) || !paths.has(problem.path)
       ),
       ...candidates.closedLinks.map(closedLink),
-      ...closedFolders(candidates.closedFolders)
+      ...closedFolders(candidates.closedFolders),
+      ...foldersInPlaceOfFiles(entries.map(({ path }) => path))
     ],
     leftOut: walk.leftOut,
     ...candidates.holdsIgnored === true && { holdsIgnored: true }

@@ -2,6 +2,69 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  codePointAt
+} from "./joined-9e6e16cf.js";
+// src/text/hidden/visible.ts
+var HIDDEN = (
+  // oxlint-disable-next-line no-control-regex -- all of them but tab and line feed
+  /[\0-\x08\x0B-\x1F\x7F-\x9F\p{Default_Ignorable_Code_Point}\p{Surrogate}\u2028\u2029\uFFF9-\uFFFB\u{13430}-\u{1343F}]/gu
+);
+var SELECTS = new RegExp("^(?:\\p{Emoji}[\\uFE0E\\uFE0F]|[\\p{Sm}\\p{Script=Han}\\p{Script=Myanmar}\\p{Script=Phags_Pa}\\u3000-\\u303F\\uFF00-\\uFF5E][\\uFE00-\\uFE02])$", "u");
+function showHidden(text) {
+  return text.replaceAll(HIDDEN, (character, offset) => character === "\r" && text[offset + 1] === `
+` || character >= "\uFE00" && character <= "\uFE0F" && SELECTS.test(characterBefore(text, offset) + character) ? character : `\\u{${codePointAt(character, 0).toString(16).toUpperCase()}}`);
+}
+function characterBefore(text, offset) {
+  let pair = text.slice(Math.max(0, offset - 2), offset);
+  return (pair.codePointAt(0) ?? 0) > 65535 ? pair : pair.slice(-1);
+}
+function oneLine(text) {
+  return breakCommand(showHidden(text).replaceAll(/\r?\n/g, String.raw`\n`));
+}
+function breakCommand(line) {
+  return line.replaceAll("##[", "# #[").replace(/^(\s*):(?=:)/, "$1: ");
+}
+
+// src/text/secrets/quote-pattern.ts
+function quotePattern(text) {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
+}
+
+import { Buffer as Buffer2 } from "node:buffer";
+// src/text/secrets/cut-keys.ts
+var MIN_CHARACTERS = 8;
+var MASK = "***";
+function createKeyCutter(keys) {
+  let forms = /* @__PURE__ */ new Set(), pattern, add = (key = "") => {
+    let plain = key.trim();
+    if (plain.length >= MIN_CHARACTERS) {
+      formsOf(plain).forEach((form) => forms.add(form));
+      let longestFirst = [...forms].toSorted((a, b) => b.length - a.length);
+      pattern = new RegExp(longestFirst.map(quotePattern).join("|"), "g");
+    }
+  };
+  return keys.forEach((key) => add(key)), { add, cut: (text) => pattern === void 0 ? text : text.replace(pattern, MASK) };
+}
+function formsOf(key) {
+  return [key, encodeURIComponent(key), JSON.stringify(key).slice(1, -1), ...base64Forms(key)];
+}
+function base64Forms(key) {
+  return [0, 1, 2].flatMap((before) => {
+    let bytes = Buffer2.from(" ".repeat(before) + key, "utf8"), whole = bytes.subarray(0, bytes.length - bytes.length % 3), first = before === 0 ? 0 : 4, standard = whole.toString("base64").slice(first), forUrls = whole.toString("base64url").slice(first);
+    return standard.length < MIN_CHARACTERS ? [] : [standard, forUrls];
+  });
+}
+var OWN_VARIABLES = /^(?:INPUT_(?:API-KEY|GITHUB-TOKEN)|OPENAI_API_KEY|AZURE_OPENAI_API_KEY|ANTHROPIC_API_KEY|COPILOT_GITHUB_TOKEN|GH_TOKEN|GITHUB_TOKEN|ACTIONS_RUNTIME_TOKEN|ACTIONS_ID_TOKEN_REQUEST_TOKEN)$/i;
+var OTHER_VARIABLES = /(?:^|_)(?:API_?KEY|ACCESS_?KEY|PRIVATE_?KEY|TOKEN|SECRET|PASSWORD|PAT)$/i;
+var MIN_OTHER_CHARACTERS = 16;
+function listEnvironmentKeys(environment) {
+  return Object.entries(environment).flatMap(([name, value = ""]) => {
+    let isLong = value.length >= MIN_OTHER_CHARACTERS && !/[\s/\\]/.test(value);
+    return OWN_VARIABLES.test(name) || OTHER_VARIABLES.test(name) && isLong ? [value] : [];
+  });
+}
+
+import {
   at
 } from "./joined-9e6e16cf.js";
 import {
@@ -23,18 +86,18 @@ function firstLine(text) {
   return text.trim().split(`
 `, 1)[0] || "no message";
 }
-async function runGitOrFail(git, args) {
-  let answer = await runGit(git, args);
+async function runGitOrFail(git, args, input) {
+  let answer = await runGit(git, args, input);
   if (answer.exitCode !== 0)
     throw new GitError(`git ${at(args, 0)}`, answer.exitCode, answer.stderr);
   return answer.stdout;
 }
 var MAX_OUTPUT_BYTES = constants.MAX_STRING_LENGTH;
 var MAX_STDERR_CHARACTERS = 1e4;
-function runGit(git, args) {
+function runGit(git, args, input) {
   return new Promise((resolve, reject) => {
     let child = startGit(git, args), output = growingOutput(), stderr = "";
-    child.stdin.end(), child.stdout.on("data", (chunk) => {
+    child.stdin.end(input), child.stdout.on("data", (chunk) => {
       output.add(chunk) || (child.kill(), reject(tooMuchOutput(args)));
     }), child.stderr.setEncoding("utf8").on("data", (text) => {
       stderr = (stderr + text).slice(0, MAX_STDERR_CHARACTERS);
@@ -86,67 +149,6 @@ function splitNull(bytes) {
 }
 
 import {
-  codePointAt
-} from "./joined-9e6e16cf.js";
-// src/text/hidden/visible.ts
-var HIDDEN = (
-  // oxlint-disable-next-line no-control-regex -- all of them but tab and line feed
-  /[\0-\x08\x0B-\x1F\x7F-\x9F\p{Default_Ignorable_Code_Point}\p{Surrogate}\u2028\u2029\uFFF9-\uFFFB\u{13430}-\u{1343F}]/gu
-);
-var SELECTS = new RegExp("^(?:\\p{Emoji}[\\uFE0E\\uFE0F]|[\\p{Sm}\\p{Script=Han}\\p{Script=Myanmar}\\p{Script=Phags_Pa}\\u3000-\\u303F\\uFF00-\\uFF5E][\\uFE00-\\uFE02])$", "u");
-function showHidden(text) {
-  return text.replaceAll(HIDDEN, (character, offset) => character === "\r" && text[offset + 1] === `
-` || character >= "\uFE00" && character <= "\uFE0F" && SELECTS.test(characterBefore(text, offset) + character) ? character : `\\u{${codePointAt(character, 0).toString(16).toUpperCase()}}`);
-}
-function characterBefore(text, offset) {
-  let pair = text.slice(Math.max(0, offset - 2), offset);
-  return (pair.codePointAt(0) ?? 0) > 65535 ? pair : pair.slice(-1);
-}
-function oneLine(text) {
-  return breakCommand(showHidden(text).replaceAll(/\r?\n/g, String.raw`\n`));
-}
-function breakCommand(line) {
-  return line.replaceAll("##[", "# #[").replace(/^(\s*):(?=:)/, "$1: ");
-}
-
-import { Buffer as Buffer2 } from "node:buffer";
-// src/text/secrets/cut-keys.ts
-var MIN_CHARACTERS = 8;
-var MASK = "***";
-function createKeyCutter(keys) {
-  let forms = /* @__PURE__ */ new Set(), pattern, add = (key = "") => {
-    let plain = key.trim();
-    if (plain.length >= MIN_CHARACTERS) {
-      formsOf(plain).forEach((form) => forms.add(form));
-      let longestFirst = [...forms].toSorted((a, b) => b.length - a.length);
-      pattern = new RegExp(longestFirst.map(quotePattern).join("|"), "g");
-    }
-  };
-  return keys.forEach((key) => add(key)), { add, cut: (text) => pattern === void 0 ? text : text.replace(pattern, MASK) };
-}
-function quotePattern(text) {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
-}
-function formsOf(key) {
-  return [key, encodeURIComponent(key), JSON.stringify(key).slice(1, -1), ...base64Forms(key)];
-}
-function base64Forms(key) {
-  return [0, 1, 2].flatMap((before) => {
-    let bytes = Buffer2.from(" ".repeat(before) + key, "utf8"), whole = bytes.subarray(0, bytes.length - bytes.length % 3), first = before === 0 ? 0 : 4, standard = whole.toString("base64").slice(first), forUrls = whole.toString("base64url").slice(first);
-    return standard.length < MIN_CHARACTERS ? [] : [standard, forUrls];
-  });
-}
-var OWN_VARIABLES = /^(?:INPUT_(?:API-KEY|GITHUB-TOKEN)|OPENAI_API_KEY|AZURE_OPENAI_API_KEY|ANTHROPIC_API_KEY|COPILOT_GITHUB_TOKEN|GH_TOKEN|GITHUB_TOKEN|ACTIONS_RUNTIME_TOKEN|ACTIONS_ID_TOKEN_REQUEST_TOKEN)$/i;
-var OTHER_VARIABLES = /(?:^|_)(?:API_?KEY|ACCESS_?KEY|PRIVATE_?KEY|TOKEN|SECRET|PASSWORD|PAT)$/i;
-var MIN_OTHER_CHARACTERS = 16;
-function listEnvironmentKeys(environment) {
-  return Object.entries(environment).flatMap(([name, value = ""]) => {
-    let isLong = value.length >= MIN_OTHER_CHARACTERS && !/[\s/\\]/.test(value);
-    return OWN_VARIABLES.test(name) || OTHER_VARIABLES.test(name) && isLong ? [value] : [];
-  });
-}
-
-import {
   codePointAt as codePointAt2
 } from "./joined-9e6e16cf.js";
 // src/text/shown/printed.ts
@@ -183,6 +185,7 @@ export {
   listEnvironmentKeys,
   oneLine,
   printed,
+  quotePattern,
   runGit,
   runGitOrFail,
   showHidden,

@@ -1721,6 +1721,13 @@ function isSwapped(written, known) {
   let at2 = [...written].findIndex((letter, index) => letter !== known.charAt(index));
   return written.length === known.length && at2 >= 0 && written.charAt(at2) === known.charAt(at2 + 1) && written.charAt(at2 + 1) === known.charAt(at2) && written.slice(at2 + 2) === known.slice(at2 + 2);
 }
+// src/customizations/places/set-aside.ts
+var TESTS = /(?:^|\/)(?:tests?|__tests__|specs?|e2e|testdata|test-data|fixtures?|__fixtures__|__snapshots__|mocks?)\//i;
+var TEMPLATES = /(?:^|\/)(?:templates?|scaffold(?:s|ing)?|boilerplates?|skeletons?|cookiecutters?)\//i;
+var BACKUPS = /(?:^|\/)(?:backups|archived)\//i;
+function isSetAside(path) {
+  return TESTS.test(path) || TEMPLATES.test(path) || BACKUPS.test(path);
+}
 // src/customizations/places/places.ts
 function placesOf(folder2, level, settings, compatibility) {
   return KINDS.flatMap((spec) => [
@@ -1809,13 +1816,6 @@ function findRest({ folder: folder2, anywhere }, path) {
     return folder2 === "" ? path : path.slice(folder2.length + 1);
   let inner = anywhere === true ? path.lastIndexOf(`/${folder2}/`) : -1;
   return inner < 0 ? void 0 : path.slice(inner + folder2.length + 2);
-}
-// src/customizations/places/set-aside.ts
-var TESTS = /(?:^|\/)(?:tests?|__tests__|specs?|e2e|testdata|test-data|fixtures?|__fixtures__|__snapshots__|mocks?)\//i;
-var TEMPLATES = /(?:^|\/)(?:templates?|scaffold(?:s|ing)?|boilerplates?|skeletons?|cookiecutters?)\//i;
-var BACKUPS = /(?:^|\/)(?:backups|archived)\//i;
-function isSetAside(path) {
-  return TESTS.test(path) || TEMPLATES.test(path) || BACKUPS.test(path);
 }
 // src/text/shown/describe-type.ts
 function describeType(value) {
@@ -3459,6 +3459,19 @@ function closedFolders(folders) {
     })
   );
 }
+function foldersInPlaceOfFiles(paths) {
+  return [...new Set(
+    paths.flatMap((path) => isSetAside(path) ? [] : NAMED_LIKE_FILE.exec(path)?.slice(1, 2) ?? [])
+  )].map(
+    (path) => diagnosticOfFile(path, {
+      rule: RULE_OF["not-a-file"],
+      severity: "error",
+      message: `"${path}" is a folder, so no client reads instructions there`,
+      hint: "Put a text file in its place, or give the folder another name."
+    })
+  );
+}
+var NAMED_LIKE_FILE = /^((?!(?:.*\/)?node_modules\/)(?:.*\/)?(?:AGENTS\.md|CLAUDE\.md|GEMINI\.md|SKILL\.md|copilot-instructions\.md))\//;
 function isOfUnreadable({ rule }) {
   return RULES2.has(rule);
 }
@@ -4186,6 +4199,7 @@ export {
   findDeepNesting,
   findFences,
   findLateHead,
+  foldersInPlaceOfFiles,
   followFrom,
   frontmatterFaults,
   hasLateHead,

@@ -1,8 +1,8 @@
+import {
+  splitLines as splitLines
+} from "./joined-59014168.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
-import {
-  splitLines
-} from "./chunk-QOC3LPII.js";
 import "./chunk-RGP6QW34.js";
 
 // node_modules/re2js/build/index.js

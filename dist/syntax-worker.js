@@ -4,6 +4,11 @@ import {
   CONTAINERS as CONTAINERS
 } from "./joined-b5655cd0.js";
 import {
+  readName as readName,
+  isClosingLine as isClosingLine,
+  splitLines as splitLines
+} from "./joined-59014168.js";
+import {
   grammarOf as grammarOf,
   wasmFile as wasmFile
 } from "./joined-dde26feb.js";
@@ -13,10 +18,6 @@ import {
 } from "./joined-b4da4858.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
-import {
-  isClosingLine,
-  splitLines
-} from "./chunk-QOC3LPII.js";
 import "./chunk-RGP6QW34.js";
 
 // src/syntax/syntax-worker.ts
@@ -835,6 +836,26 @@ function embedded(node) {
   return value === null ? [] : [value];
 }
 
+// src/syntax/facts/collectors/declarations/cpp.ts
+function declaredName(node) {
+  let inner = node.childForFieldName("declarator");
+  for (let depth = 0; depth < 4; depth += 1)
+    inner = inner?.childForFieldName("declarator") ?? inner;
+  return inner;
+}
+function isFunctionDeclarator({ type, node }) {
+  return (type === "declaration" || type === "field_declaration") && node.childForFieldName("declarator")?.type === "function_declarator";
+}
+function isInUnnamedNamespace({ parent }) {
+  for (let around = parent; around !== void 0; around = around.parent)
+    if (around.type === "namespace_definition" && around.node.childForFieldName("name") === null)
+      return !0;
+  return !1;
+}
+function hasNoOwnWords({ children, node }) {
+  return children.some(({ type }) => type === "delete_method_clause" || type === "default_method_clause") || node.childForFieldName("body") !== null && declaredName(node)?.type === "qualified_identifier";
+}
+
 // src/syntax/facts/collectors/declarations/declaration-rules.ts
 var CLASS = { kind: "class" }, CONSTRUCTOR = { kind: "constructor", isFunction: !0 }, ENUM = { kind: "enum" }, ENUM_MEMBER = { kind: "enum-member" }, FIELD = { kind: "field" }, FUNCTION2 = { kind: "function", isFunction: !0 }, INTERFACE = { kind: "interface" }, METHOD = { kind: "method", isFunction: !0 }, NAMESPACE = { kind: "namespace" }, PROPERTY = { kind: "property" }, STRUCT = { kind: "struct" }, TYPE = { kind: "type" }, TYPE_PARAMETER = { kind: "type-parameter" }, LOOP_VARIABLE = { kind: "variable", name: "left" }, FIRST_WRITE = { kind: "variable", name: "left", isFirstWrite: !0 }, SCRIPT = {
   abstract_class_declaration: CLASS,
@@ -1409,13 +1430,13 @@ function collectDeclarations(grammar) {
       nameLine: name === void 0 ? place.line : name.node.startPosition.row + 1,
       nameColumn: name === void 0 ? place.column : name.node.startPosition.column,
       ...inside === void 0 ? {} : { inside },
-      isExported: isExportedDeclaration(grammar2, { kind, name: name?.name, modifiers, around }),
+      isExported: isExportedDeclaration(grammar2, { kind, name: name?.name, modifiers, around }) && !(grammar2 === "cpp" && isInUnnamedNamespace(step)),
       modifiers,
       attributes: head.attributes,
       ...type === void 0 ? {} : { type },
       bases: TYPE_KINDS.has(kind) ? readBases(step.node, text) : [],
       hasDoc: head.hasDoc,
-      isNameGiven: name?.isTaken === !0 || isOverride(step, head, text) || describesValue(step),
+      isNameGiven: name?.isTaken === !0 || isOverride(step, head, text) || describesValue(step) || grammar2 === "cpp" && hasNoOwnWords(step),
       isLiteral: isLiteral(step.node, text),
       hasBody: step.node.childForFieldName("body") !== null
     };
@@ -1494,12 +1515,6 @@ function kindOf(rule, { type, node, parent }, name, { modifiers }, isFunction, a
       return rule.kind === "variable" && modifiers.includes("const") && type === "variable_declarator" ? "constant" : rule.kind;
   }
 }
-function declaredName(node) {
-  let inner = node.childForFieldName("declarator");
-  for (let depth = 0; depth < MAX_WRAPPED; depth += 1)
-    inner = inner?.childForFieldName("declarator") ?? inner;
-  return inner;
-}
 var CONSTRUCTORS = /* @__PURE__ */ new Set(["constructor", "__init__", "__construct", "initialize"]), GO_TYPES = /* @__PURE__ */ new Map([
   ["interface_type", "interface"],
   ["struct_type", "struct"]
@@ -1529,9 +1544,6 @@ function functionInValue({ type, node }) {
       return value;
     value = AROUND_FUNCTION.has(value.type) ? value.children.find((child) => child?.isNamed === !0) ?? null : null;
   }
-}
-function isFunctionDeclarator({ type, node }) {
-  return (type === "declaration" || type === "field_declaration") && node.childForFieldName("declarator")?.type === "function_declarator";
 }
 var TYPE_FIELDS = ["type", "return_type", "returns", "result"], MAX_TYPE_CHARACTERS = 200;
 function typeOf(node, text) {
@@ -2042,14 +2054,35 @@ function chainName(node, text) {
       METHOD_CALLS.test(type) && current !== node && parts2.push("()"), parts2.push(memberText(current, join3, text, object !== null)), next = object;
     else if (CALLS2.test(type))
       parts2.push("()"), next = firstField(current, ["function", "macro"]);
-    else if (SUBSCRIPTS.test(type))
-      parts2.push("[]"), next = firstNamed(current);
-    else if (WRAPPERS2.test(type))
+    else if (SUBSCRIPTS.test(type)) {
+      let member = namedMember(current, text);
+      parts2.push(member === void 0 ? "[]" : `.${member}`), next = firstNamed(current);
+    } else if (WRAPPERS2.test(type))
       next = firstNamed(current);
     else
       break;
   }
   return parts2.toReversed().join("").slice(0, MAX_NAME_CHARACTERS);
+}
+function namedMember(node, text) {
+  let index = node.type === "subscript_expression" ? node.childForFieldName("index") : null, member = index === null ? void 0 : constantText(index, text);
+  return member !== void 0 && IS_NAME.test(member) ? member : void 0;
+}
+var IS_NAME = /^[\p{L}_$][\p{L}\p{N}_$]*$/u, MAX_JOINED = 20;
+function constantText(node, text, depth = 0) {
+  let inner = node.children.filter((child) => child?.isNamed === !0);
+  switch (node.type) {
+    case "string":
+    case "template_string":
+      return inner.some((child) => child?.type === "template_substitution") ? void 0 : readName(textOf2(node, text).slice(1, -1));
+    case "parenthesized_expression":
+    case "binary_expression": {
+      let parts2 = node.children.every((child) => child?.isNamed === !0 || /^[+()]$/.test(child?.type ?? "")) && depth < MAX_JOINED ? inner.map((child) => child && constantText(child, text, depth + 1)) : [void 0];
+      return parts2.every((part) => typeof part == "string") ? parts2.join("") : void 0;
+    }
+    default:
+      return;
+  }
 }
 function memberText(node, join3, text, hasObject) {
   if (join3.member === "") {
@@ -2095,7 +2128,7 @@ function firstNamed(node) {
   return node.children.find((child) => child?.isNamed === !0) ?? null;
 }
 function textOf2(node, text) {
-  return text.slice(node.startIndex, Math.min(node.endIndex, node.startIndex + MAX_NAME_CHARACTERS));
+  return readName(text.slice(node.startIndex, Math.min(node.endIndex, node.startIndex + MAX_NAME_CHARACTERS)));
 }
 
 // src/syntax/facts/uses/declaring-nodes.ts
@@ -2414,9 +2447,9 @@ function collectUses(readImports) {
       ...callee === void 0 ? placeOfMethod(step) : {}
     }), !0;
   }, enterLeaf = (step, walk) => {
-    if (step.isPartOfUse || !walk.isWanted(step.line) || reader.isDeclared(step) || !step.isNamed && !isWordOrOperator(step))
+    if (step.isPartOfUse || !walk.isWanted(step.line) || reader.isDeclared(step) || !step.isNamed && (!isWordOrOperator(step) || METHOD_CLAUSE.test(step.parent?.type ?? "")))
       return;
-    let text = step.isNamed ? textOfStep(step, walk.text) : step.type;
+    let text = step.isNamed ? readName(textOfStep(step, walk.text)) : step.type;
     if (!step.isNamed || KNOWN_WORDS.has(step.type)) {
       let kind = /^(?:[\p{L}]|#[a-z]|_.)/u.test(text) ? "keyword" : "operator";
       (kind === "keyword" || isOperator(step, text)) && add(walk, kind, text, step.node);
@@ -2454,6 +2487,10 @@ function collectUses(readImports) {
         step.children.forEach((child) => child.isPartOfUse = !0), add(walk, "name", textOfStep(step, walk.text), step.node);
         return;
       }
+      if (type === "subscript_expression" && namedMember(step.node, walk.text) !== void 0) {
+        !step.isPartOfUse && !reader.isDeclared(step) && add(walk, "member", chainName(step.node, walk.text), step.node);
+        return;
+      }
       isJoined(type) && !(type === "attribute" && step.node.childForFieldName("object") === null) && (markMember(step), !step.isPartOfUse && !reader.isDeclared(step) && !isImportPart(step) && add(
         walk,
         step.isTypePlace || /type/.test(type) ? "type" : "member",
@@ -2474,7 +2511,7 @@ function collectUses(readImports) {
     }
   };
 }
-var FREE = /* @__PURE__ */ new Set(["call", "new", "type", "attribute", "tag", "member", "name"]), NAMES2 = /^(?:\w*identifier|identifier_reference|name|constant|\w*_variable|hash_key_symbol|namespace_name|implicit_parameter)$/, PROPERTIES = /^(?:property_identifier|private_property_identifier|hash_key_symbol|field_identifier)$/, PROPERTY_PARENTS = /* @__PURE__ */ new Set(["keyword_argument", "argument", "named_argument", "name_colon"]), KNOWN_WORDS = /* @__PURE__ */ new Set([
+var METHOD_CLAUSE = /^(?:delete|default)_method_clause$/, FREE = /* @__PURE__ */ new Set(["call", "new", "type", "attribute", "tag", "member", "name"]), NAMES2 = /^(?:\w*identifier|identifier_reference|name|constant|\w*_variable|hash_key_symbol|namespace_name|implicit_parameter)$/, PROPERTIES = /^(?:property_identifier|private_property_identifier|hash_key_symbol|field_identifier)$/, PROPERTY_PARENTS = /* @__PURE__ */ new Set(["keyword_argument", "argument", "named_argument", "name_colon"]), KNOWN_WORDS = /* @__PURE__ */ new Set([
   "auto",
   "false",
   "implicit_type",
@@ -6008,7 +6045,7 @@ function valueNames(expression) {
     else {
       if (depth === 0 && ENDS.test(token))
         break;
-      if (depth === 0 && IS_NAME.test(token)) {
+      if (depth === 0 && IS_NAME2.test(token)) {
         if (!joins || KEYWORDS.has(token))
           return;
         names.push(token.replace("#", ""));
@@ -6020,7 +6057,7 @@ function valueNames(expression) {
   }
   return depth === 0 && names.length > 0 && names.length <= 8 ? names.join(".") : void 0;
 }
-var TOKEN = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`|#?[\p{ID_Start}_$][\p{ID_Continue}$]*|\?\.|\?\?|\|\||->|::|\s+|[^]/gu, IS_NAME = /^#?[\p{ID_Start}_$]/u, OPENING = /* @__PURE__ */ new Set(["(", "[", "{"]), CLOSING2 = /* @__PURE__ */ new Set([")", "]", "}"]), JOINS2 = /* @__PURE__ */ new Set([".", "?.", "->", "::"]), ENDS = /^(?:\?\?|\|\||or)$/, KEYWORDS = new Set(
+var TOKEN = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`|#?[\p{ID_Start}_$][\p{ID_Continue}$]*|\?\.|\?\?|\|\||->|::|\s+|[^]/gu, IS_NAME2 = /^#?[\p{ID_Start}_$]/u, OPENING = /* @__PURE__ */ new Set(["(", "[", "{"]), CLOSING2 = /* @__PURE__ */ new Set([")", "]", "}"]), JOINS2 = /* @__PURE__ */ new Set([".", "?.", "->", "::"]), ENDS = /^(?:\?\?|\|\||or)$/, KEYWORDS = new Set(
   "async await class def false False fn func function if lambda match move new nil None not null switch true True typeof undefined void yield".split(
     " "
   )

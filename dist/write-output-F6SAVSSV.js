@@ -1,8 +1,8 @@
 import {
   refuseUnwritable as refuseUnwritable,
   writeOutput as writeOutput
-} from "./joined-2a42ba82.js";
-import "./joined-2a895a02.js";
+} from "./joined-c1dd7ffa.js";
+import "./joined-1c9471ce.js";
 import "./joined-1c6c8fb1.js";
 import "./joined-9e6e16cf.js";
 import { createRequire as createRequireForBundle } from 'node:module';

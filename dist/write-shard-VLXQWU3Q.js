@@ -1,9 +1,8 @@
-import "./joined-2a42ba82.js";
+import "./joined-c1dd7ffa.js";
 import "./joined-c97ace4c.js";
-import "./joined-c0f10e06.js";
-import "./joined-b7fd8cd1.js";
-import "./joined-2a895a02.js";
 import "./joined-3b15d0af.js";
+import "./joined-b7fd8cd1.js";
+import "./joined-1c9471ce.js";
 import "./joined-1c6c8fb1.js";
 import "./joined-b4da4858.js";
 import "./joined-9e6e16cf.js";
