@@ -14910,14 +14910,6 @@ function replaceRanges(text, edits) {
 }
 
 import {
-  oneLine
-} from "./joined-ecd9cff4.js";
-// src/reports/validation/kept-names.ts
-function describeKeptName({ path, to, reason }) {
-  return oneLine(`\`${path}\` is not renamed to \`${to}\`, because ${reason}.`);
-}
-
-import {
   resolveOperands,
   noteUnreadConfig,
   readCommandOptions
@@ -15014,6 +15006,14 @@ async function readOwnName(folder) {
   }
   let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
   return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
+}
+
+import {
+  oneLine
+} from "./joined-ecd9cff4.js";
+// src/reports/validation/kept-names.ts
+function describeKeptName({ path, to, reason }) {
+  return oneLine(`\`${path}\` is not renamed to \`${to}\`, because ${reason}.`);
 }
 
 import {

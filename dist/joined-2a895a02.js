@@ -1,74 +1,6 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
-import {
-  readOwners
-} from "./joined-83b8efb9.js";
-import {
-  folderOf
-} from "./joined-1c6c8fb1.js";
-// src/jobs/gather/read-checked-change.ts
-function readCheckedChange({ changes, description, branch, readers, sides, trusted }, { applied, guidelines, excluded }) {
-  let isApplied = new Set(applied), ignored = excluded.filter(({ kind }) => kind === "not-in-paths" || kind === "ignored");
-  return {
-    allFiles: changes.files,
-    ignored: new Set(ignored.map(({ path }) => path)),
-    moreGuidelines: guidelines.applicable.filter((guideline) => !isApplied.has(guideline)),
-    title: description?.title,
-    description: description?.body,
-    branch,
-    readCommits: async () => (await readMessages(readers?.commits))?.map(({ message }) => message.split(`
-`, 1)[0] ?? ""),
-    readMessages: () => readMessages(readers?.commits),
-    exists: (path) => hasFile(sides.head, path),
-    readOwners: (paths) => readOwnersOf(trusted, paths)
-  };
-}
-async function readMessages(commits) {
-  try {
-    return await commits?.(AbortSignal.timeout(MAX_WAIT_MILLISECONDS));
-  } catch {
-    return;
-  }
-}
-var MAX_WAIT_MILLISECONDS = 2e4;
-async function readOwnersOf(trusted, paths) {
-  try {
-    return await readOwners(trusted, paths);
-  } catch {
-    return [];
-  }
-}
-async function hasFile(head, path) {
-  try {
-    let folder = folderOf(path), { entries } = await head.find({ endings: [path.toLowerCase()], deep: [], shallow: [folder] });
-    return entries.some((entry) => entry.path === path);
-  } catch {
-    return;
-  }
-}
-
-import {
-  runLiteralChecks
-} from "./chunk-U7VQC7IE.js";
-import {
-  readSwitches
-} from "./chunk-AJLKSLJ5.js";
-// src/jobs/gather/check-literally.ts
-function checkLiterally(subject, chosen, settings, grammars) {
-  return runLiteralChecks(
-    chosen.files,
-    chosen.applied,
-    {
-      readHead: subject.readHead,
-      readBase: (file) => subject.readVersion("base", file),
-      grammars
-    },
-    readCheckedChange(subject, chosen),
-    readSwitches(settings)
-  );
-}
-
 // src/changes/commentable.ts
 function commentableRanges(file) {
   return { left: rangesOf(file, "LEFT"), right: rangesOf(file, "RIGHT") };
@@ -3312,7 +3244,7 @@ import {
   positionAt as positionAt2,
   sourceText as sourceText2,
   shorten as shorten4,
-  folderOf as folderOf2,
+  folderOf,
   isBelow,
   isGitFolder,
   joinPath,
@@ -4256,7 +4188,7 @@ async function readAliases(path, read2) {
     let config = readJsonc2(sourceText2(at22, text)).value, options = isRecord3(config) && isRecord3(config.compilerOptions) ? config.compilerOptions : {}, baseUrl = typeof options.baseUrl == "string" ? folderAt(at22, options.baseUrl) : void 0;
     if (isRecord3(options.paths) || baseUrl !== void 0) {
       let patterns = Object.entries(isRecord3(options.paths) ? options.paths : {}).slice(0, MAX_PATTERNS).map(([pattern, targets]) => [pattern, strings(targets)]);
-      return { folder: folderOf2(path), baseUrl, base: baseUrl ?? folderOf2(at22), patterns };
+      return { folder: folderOf(path), baseUrl, base: baseUrl ?? folderOf(at22), patterns };
     }
     let base = isRecord3(config) ? [config.extends].flat(1)[0] : void 0;
     at22 = typeof base == "string" && base.startsWith(".") ? extended(at22, base) : void 0;
@@ -4281,7 +4213,7 @@ async function readPackageEntries(paths, read2) {
   for (let [index2, text] of (await Promise.all(found22.map(read2))).entries()) {
     let manifest = readManifest(text);
     if (manifest !== void 0) {
-      let one = { folder: folderOf2(found22[index2] ?? ""), manifest };
+      let one = { folder: folderOf(found22[index2] ?? ""), manifest };
       packages.push(one), typeof manifest.name == "string" && !byName.has(manifest.name) && byName.set(manifest.name, one);
     }
   }
@@ -4343,8 +4275,8 @@ var SCRIPTS = /* @__PURE__ */ new Set([
 function mapModules(paths, read2) {
   let indexed, findByEnd = (specifier, from) => (indexed ??= indexModules(paths), indexed.resolve(specifier, from)), present = new Set(paths), folders = /* @__PURE__ */ new Map();
   for (let path of paths) {
-    let others = folders.get(folderOf2(path));
-    others === void 0 ? folders.set(folderOf2(path), [path]) : others.push(path);
+    let others = folders.get(folderOf(path));
+    others === void 0 ? folders.set(folderOf(path), [path]) : others.push(path);
   }
   let sameLanguage = (folder, language) => (folders.get(folder) ?? []).filter((path) => languageOf(path) === language).slice(0, MAX_FOLDER_FILES), aliases, entries, goModules, findScript = async (specifier, from) => {
     if (specifier.startsWith(".")) {
@@ -4364,7 +4296,7 @@ function mapModules(paths, read2) {
         return found22;
     }
   }, known = /* @__PURE__ */ new Map(), resolveScript = async (specifier, from) => {
-    let key = `${folderOf2(from)}\0${specifier}`, finding = known.get(key) ?? findScript(specifier, from);
+    let key = `${folderOf(from)}\0${specifier}`, finding = known.get(key) ?? findScript(specifier, from);
     return known.set(key, finding), await finding ?? findByEnd(specifier, from);
   };
   return {
@@ -4376,11 +4308,11 @@ function mapModules(paths, read2) {
         return own === void 0 ? [] : sameLanguage(joinPath(own.folder, specifier.slice(own.name.length + 1)), "go");
       }
       let found22 = SCRIPTS.has(language) ? await resolveScript(specifier, from) : findByEnd(specifier, from);
-      return found22 === void 0 ? [] : SHARED_FOLDERS.has(language) && /\*$|^[a-z\d.]+$/.test(specifier) ? [found22, ...sameLanguage(folderOf2(found22), language).filter((path) => path !== found22)] : [found22];
+      return found22 === void 0 ? [] : SHARED_FOLDERS.has(language) && /\*$|^[a-z\d.]+$/.test(specifier) ? [found22, ...sameLanguage(folderOf(found22), language).filter((path) => path !== found22)] : [found22];
     },
     neighbours: (path) => {
       let language = languageOf(path);
-      return language !== void 0 && SHARED_FOLDERS.has(language) ? sameLanguage(folderOf2(path), language).filter((one) => one !== path) : [];
+      return language !== void 0 && SHARED_FOLDERS.has(language) ? sameLanguage(folderOf(path), language).filter((one) => one !== path) : [];
     }
   };
 }
@@ -4422,7 +4354,7 @@ async function readGoModules(paths, read2) {
   return (await Promise.all(
     found22.map(async (path) => ({
       name: /^module\s+"?([^\s"]+)/m.exec(await read2(path) ?? "")?.[1] ?? "",
-      folder: folderOf2(path)
+      folder: folderOf(path)
     }))
   )).filter(({ name }) => name !== "").toSorted((a, b) => b.name.length - a.name.length);
 }
@@ -4615,7 +4547,7 @@ function skillFiles(sources) {
     let store = stores.find((one) => one.level === level && path.startsWith(one.prefix));
     if (store === void 0)
       return [];
-    let own = path.slice(store.prefix.length), folder = folderOf2(own);
+    let own = path.slice(store.prefix.length), folder = folderOf(own);
     return folder === "" ? [] : (await store.workspace.list(folder)).filter((entry) => entry.kind === "file" && entry.path !== own && isBelow(entry.path, folder)).map((entry) => entry.path.slice(folder.length + 1));
   };
 }
@@ -4914,16 +4846,16 @@ function closenessTo(changed) {
   return (path) => {
     if (own.has(path))
       return 1;
-    let inFolder = SAME_FOLDER / (1 + stepsBetween(folderOf2(path), stepsUp));
+    let inFolder = SAME_FOLDER / (1 + stepsBetween(folderOf(path), stepsUp));
     return companions.has(makeCompanionKey(path)) ? COMPANION : inFolder;
   };
 }
 function stepsFromChange(changed) {
   let steps = /* @__PURE__ */ new Map();
   for (let path of changed) {
-    let folder = folderOf2(path);
+    let folder = folderOf(path);
     for (let up = 0; up < MAX_STEPS && !((steps.get(folder) ?? MAX_STEPS) <= up); up += 1)
-      steps.set(folder, up), folder = folderOf2(folder);
+      steps.set(folder, up), folder = folderOf(folder);
   }
   return steps;
 }
@@ -4933,7 +4865,7 @@ function stepsBetween(folder, stepsDown) {
     let down = stepsDown.get(above);
     if (down !== void 0)
       return up + down;
-    above = folderOf2(above);
+    above = folderOf(above);
   }
   return 2 * MAX_STEPS;
 }
@@ -5865,7 +5797,7 @@ function readSkillTool(sources) {
 }
 function findSkill(asked, skills) {
   let name = asked.trim(), similar = skills.filter((skill) => skill.name.toLowerCase() === name.toLowerCase());
-  return skills.find((skill) => skill.name === name) ?? skills.find((skill) => skill.path === name || folderOf2(skill.path) === name) ?? (similar.length === 1 ? similar[0] : void 0);
+  return skills.find((skill) => skill.name === name) ?? skills.find((skill) => skill.path === name || folderOf(skill.path) === name) ?? (similar.length === 1 ? similar[0] : void 0);
 }
 function unknownSkill(skills) {
   let names = skills.slice(0, MAX_NAMES3).map(({ name }) => drawName(name));
@@ -5895,7 +5827,7 @@ function drawFiles(files) {
   ];
 }
 async function readExtra(skill, written, offset, { read: read2, listFiles: listFiles2, mayShow }) {
-  let folder = folderOf2(skill.path), asked = readAskedPath(written.startsWith(`${folder}/`) ? written.slice(folder.length + 1) : written);
+  let folder = folderOf(skill.path), asked = readAskedPath(written.startsWith(`${folder}/`) ? written.slice(folder.length + 1) : written);
   if (asked.kind === "refused")
     return { kind: "refused", reason: "That file does not belong to the skill: name one from its own folder." };
   let files = await listFiles2(skill);
@@ -6527,6 +6459,53 @@ function listUnusedResults(reports) {
       reason: `${count2(one.count, "result")}: ${one.reason}`
     }))
   ];
+}
+
+import {
+  readOwners
+} from "./joined-83b8efb9.js";
+import {
+  folderOf as folderOf2
+} from "./joined-1c6c8fb1.js";
+// src/jobs/gather/read-checked-change.ts
+function readCheckedChange({ changes, description, branch, readers, sides, trusted }, { applied, guidelines, excluded }) {
+  let isApplied = new Set(applied), ignored = excluded.filter(({ kind }) => kind === "not-in-paths" || kind === "ignored");
+  return {
+    allFiles: changes.files,
+    ignored: new Set(ignored.map(({ path }) => path)),
+    moreGuidelines: guidelines.applicable.filter((guideline) => !isApplied.has(guideline)),
+    title: description?.title,
+    description: description?.body,
+    branch,
+    readCommits: async () => (await readMessages(readers?.commits))?.map(({ message }) => message.split(`
+`, 1)[0] ?? ""),
+    readMessages: () => readMessages(readers?.commits),
+    exists: (path) => hasFile(sides.head, path),
+    readOwners: (paths) => readOwnersOf(trusted, paths)
+  };
+}
+async function readMessages(commits) {
+  try {
+    return await commits?.(AbortSignal.timeout(MAX_WAIT_MILLISECONDS));
+  } catch {
+    return;
+  }
+}
+var MAX_WAIT_MILLISECONDS = 2e4;
+async function readOwnersOf(trusted, paths) {
+  try {
+    return await readOwners(trusted, paths);
+  } catch {
+    return [];
+  }
+}
+async function hasFile(head, path) {
+  try {
+    let folder = folderOf2(path), { entries } = await head.find({ endings: [path.toLowerCase()], deep: [], shallow: [folder] });
+    return entries.some((entry) => entry.path === path);
+  } catch {
+    return;
+  }
 }
 
 import {
@@ -9043,6 +9022,27 @@ async function gatherContext(subject, chosen, terms) {
     ...terms.settings
   }), languages = await readHiddenLanguages(chosen.files, readHead), tools = await openTools(subject, chosen, terms, opened), { symbols } = opened;
   return { ...tools, surroundings, languages, symbols, leftOut: [...surroundings.leftOut, ...tools.leftOut] };
+}
+
+import {
+  runLiteralChecks
+} from "./chunk-7M6CW3WA.js";
+import {
+  readSwitches
+} from "./chunk-AJLKSLJ5.js";
+// src/jobs/gather/check-literally.ts
+function checkLiterally(subject, chosen, settings, grammars) {
+  return runLiteralChecks(
+    chosen.files,
+    chosen.applied,
+    {
+      readHead: subject.readHead,
+      readBase: (file) => subject.readVersion("base", file),
+      grammars
+    },
+    readCheckedChange(subject, chosen),
+    readSwitches(settings)
+  );
 }
 
 import {

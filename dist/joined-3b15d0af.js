@@ -2,6 +2,50 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  checkoutWorkspace,
+  readText,
+  sourceText
+} from "./joined-1c6c8fb1.js";
+import {
+  fileErrorReason,
+  usageError
+} from "./chunk-PI7WXFM3.js";
+import { readFile } from "node:fs/promises";
+// src/commands/open/guidance.ts
+async function localGuidance(repository, trusted, options, userFolder) {
+  let userSettings = await readUserSettings(options.userSettings, trusted, readOwnFile);
+  return {
+    repository,
+    remoteAgents: options.remoteAgents,
+    ...userSettings === void 0 ? {} : { userSettings },
+    ...userFolder === void 0 ? {} : { userFolder: checkoutWorkspace(userFolder, "the user folder") }
+  };
+}
+function workflowUserSettings(options, trusted) {
+  return readUserSettings(options.userSettings, trusted, (path) => readTrustedFile(trusted, path));
+}
+var OPTION = "user-settings";
+async function readUserSettings(given, trusted, readNamed) {
+  return given === void 0 || given.value.trimStart().startsWith("{") ? given === void 0 ? void 0 : sourceText(OPTION, given.value) : given.isShared ? readTrustedFile(trusted, given.value) : readNamed(given.value);
+}
+async function readOwnFile(path) {
+  try {
+    return sourceText(path, await readFile(path, "utf8"));
+  } catch (error) {
+    throw unusable(path, fileErrorReason(error));
+  }
+}
+async function readTrustedFile(trusted, path) {
+  let read = await readText(trusted, path);
+  if (read.kind === "problem")
+    throw unusable(path, read.message);
+  return read.source;
+}
+function unusable(path, reason) {
+  return usageError("user-settings", `The settings "${path}" cannot be read: ${reason}`, "Check `user-settings`.");
+}
+
+import {
   mergeEntries,
   readEndings,
   byPath,
@@ -24,7 +68,7 @@ function overlayWorkspace(base, changed, name) {
       let { entries, ...rest } = await base.find(query), endings = readEndings(query.endings), found = given.filter(({ path }) => endings.endText(path));
       return { entries: mergeEntries(withoutReplaced(overlay, entries), found), ...rest };
     },
-    read: (path) => readFile(overlay, path)
+    read: (path) => readFile2(overlay, path)
   };
 }
 function withoutReplaced({ changed, places }, entries) {
@@ -41,7 +85,7 @@ async function findSize({ base, changed }, path) {
   let content = changed.get(path);
   return content === void 0 ? changed.has(path) ? void 0 : base.sizeOf?.(path) : Buffer.byteLength(content);
 }
-async function readFile(overlay, path) {
+async function readFile2(overlay, path) {
   let { base, changed, places } = overlay, content = changed.get(path);
   if (content !== void 0)
     return { kind: "file", bytes: typeof content == "string" ? new TextEncoder().encode(content) : content };
@@ -72,50 +116,6 @@ function firstAtOrAfter(sorted, path) {
     at(sorted, middle) < path ? low = middle + 1 : high = middle;
   }
   return low;
-}
-
-import {
-  checkoutWorkspace,
-  readText,
-  sourceText
-} from "./joined-1c6c8fb1.js";
-import {
-  fileErrorReason,
-  usageError
-} from "./chunk-PI7WXFM3.js";
-import { readFile as readFile2 } from "node:fs/promises";
-// src/commands/open/guidance.ts
-async function localGuidance(repository, trusted, options, userFolder) {
-  let userSettings = await readUserSettings(options.userSettings, trusted, readOwnFile);
-  return {
-    repository,
-    remoteAgents: options.remoteAgents,
-    ...userSettings === void 0 ? {} : { userSettings },
-    ...userFolder === void 0 ? {} : { userFolder: checkoutWorkspace(userFolder, "the user folder") }
-  };
-}
-function workflowUserSettings(options, trusted) {
-  return readUserSettings(options.userSettings, trusted, (path) => readTrustedFile(trusted, path));
-}
-var OPTION = "user-settings";
-async function readUserSettings(given, trusted, readNamed) {
-  return given === void 0 || given.value.trimStart().startsWith("{") ? given === void 0 ? void 0 : sourceText(OPTION, given.value) : given.isShared ? readTrustedFile(trusted, given.value) : readNamed(given.value);
-}
-async function readOwnFile(path) {
-  try {
-    return sourceText(path, await readFile2(path, "utf8"));
-  } catch (error) {
-    throw unusable(path, fileErrorReason(error));
-  }
-}
-async function readTrustedFile(trusted, path) {
-  let read = await readText(trusted, path);
-  if (read.kind === "problem")
-    throw unusable(path, read.message);
-  return read.source;
-}
-function unusable(path, reason) {
-  return usageError("user-settings", `The settings "${path}" cannot be read: ${reason}`, "Check `user-settings`.");
 }
 
 import {

@@ -8,27 +8,14 @@ function isTestPath(path) {
 }
 
 import {
-  locateText
+  listMaskedCodes as listMaskedCodes2
 } from "./joined-ec575719.js";
-import {
-  LITERAL_CHECKS_NAME
-} from "./joined-12ab4997.js";
-import {
-  readHidden,
-  compileGlob as compileGlob2,
-  lazily,
-  positionAt,
-  sourceText
-} from "./joined-1c6c8fb1.js";
 import {
   languageOf as languageOf2
 } from "./joined-b7fd8cd1.js";
 import {
-  readNames as readNames3
-} from "./joined-59014168.js";
-import {
-  grammarOf
-} from "./joined-dde26feb.js";
+  isBelow
+} from "./joined-1c6c8fb1.js";
 
 import {
   languageNamed,
@@ -16123,6 +16110,83 @@ function notChecked(statement, why) {
   return statement.role === "rule" ? { statement, kind: "rule", why: withHint(why, statement) } : { statement, kind: statement.role };
 }
 
+// src/literal/ownership/step-back.ts
+function stepBack(check, owners) {
+  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
+    (owner) => topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
+  );
+  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
+    return {
+      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
+      words: describeOwners(owning)
+    };
+}
+function owns(owner, path) {
+  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf2(path) ?? ""));
+}
+function coversAll({ languages }) {
+  return languages.includes("*");
+}
+var MAX_NAMED = 2;
+function describeOwners(owners) {
+  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
+  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
+}
+function describeOwner({ tool, rule, path, isCertain }) {
+  return `${tool}, which ${isCertain ? "" : "probably "}enforces ${rule === void 0 ? "it" : codeSpan(rule)} (${codeSpan(path)})`;
+}
+function topicsOf({ clause, finder: finder2 }) {
+  if (finder2.topics !== void 0)
+    return finder2.topics;
+  let codes = clause.polarity === "forbidden" ? listMaskedCodes2(clause.object, clause.codes) : [], topics = codes.flatMap(
+    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
+  );
+  return topics.length === codes.length ? topics : [];
+}
+var TOPICS_OF_CODE = [
+  [/^var$/, "var-declaration"],
+  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
+  [/^debugger$/, "debugger"],
+  [/^alert(?:\(\))?$/, "alert"],
+  [/^(?:eval|eval\(\))$/, "eval"],
+  [/^(?:==|!=)$/, "loose-equality"],
+  [/^(?:: )?any$/, "any-type"],
+  [/^export default$/, "default-export"],
+  [/^print(?:\(\))?$/, "print"],
+  [/^except:$/, "bare-catch"],
+  [/^except Exception(?: as e)?:?$/, "broad-catch"],
+  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
+  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
+  [/^\.?expect(?:\(\))?$/, "expect"],
+  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
+  [/^!$/, "non-null-assertion"],
+  [/^\.then(?:\(\))?$/, "promise-chain"],
+  [/^TODO$/, "todo"],
+  [/^enum$/, "enum"]
+];
+
+import {
+  locateText
+} from "./joined-ec575719.js";
+import {
+  LITERAL_CHECKS_NAME
+} from "./joined-12ab4997.js";
+import {
+  readHidden,
+  compileGlob as compileGlob2,
+  lazily,
+  positionAt,
+  sourceText
+} from "./joined-1c6c8fb1.js";
+import {
+  languageOf as languageOf3
+} from "./joined-b7fd8cd1.js";
+import {
+  readNames as readNames3
+} from "./joined-59014168.js";
+import {
+  grammarOf
+} from "./joined-dde26feb.js";
 // src/literal/switches/disable-comments.ts
 var COMMENT3 = /(?:<!--|\/\/|\/\*|#|--|;|%|\{-)[ \t]*housestyle-(disable-next-line|disable-line|disable-file|disable|enable)(?![\w-])(.*)/;
 var MARKER = "housestyle-";
@@ -16325,10 +16389,9 @@ function addedLines({ hunks }) {
 }
 // src/literal/run/quick-look.ts
 function prepareMayFind(added) {
-  let all = `${added.map(({ text }) => text).join(`
-`)}
-${readOtherNames(added)}`, looks = /* @__PURE__ */ new Map(), matchesAny = (mayMatch) => {
-    let known5 = looks.get(mayMatch) ?? added.some(({ text }) => mayMatch(text) || mayMatch(readNames3(text)));
+  let lines = [...added.map(({ text }) => text), ...readOtherNames(added)], all = lines.join(`
+`), looks = /* @__PURE__ */ new Map(), matchesAny = (mayMatch) => {
+    let known5 = looks.get(mayMatch) ?? lines.some((line) => mayMatch(line));
     return looks.set(mayMatch, known5), known5;
   };
   return ({ finder: finder2 }) => {
@@ -16339,7 +16402,7 @@ ${readOtherNames(added)}`, looks = /* @__PURE__ */ new Map(), matchesAny = (mayM
   };
 }
 function prepareMayOccur({ head, hasWord: hasWord2, added }) {
-  let others = lazily(() => readOtherNames(added)), isOnLine = (text) => added.some((line) => line.text.includes(text)) || others().includes(text), lines = lazily(() => countLines(head ?? ""));
+  let others = lazily(() => readOtherNames(added)), isOnLine = (text) => added.some((line) => line.text.includes(text)) || others().some((line) => line.includes(text)), lines = lazily(() => countLines(head ?? ""));
   return ({ finder: finder2 }) => {
     if (finder2.looksAt !== "code" || head === void 0 || hasWord2 === void 0)
       return true;
@@ -16351,8 +16414,7 @@ function readOtherNames(added) {
   return added.flatMap(({ text }) => {
     let read = readNames3(text);
     return read === text ? [] : [read];
-  }).join(`
-`);
+  });
 }
 function countLines(text) {
   let lines = 1;
@@ -16398,7 +16460,7 @@ function findTestCode({ testOnly }) {
 // src/literal/run/check-file.ts
 var MAX_LINE_CHARACTERS2 = 2e4;
 async function checkFile(file, checks, source) {
-  let languageId = languageOf2(file.path), able = checks.filter(({ finder: finder2 }) => canLookAt(finder2, languageId)), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
+  let languageId = languageOf3(file.path), able = checks.filter(({ finder: finder2 }) => canLookAt(finder2, languageId)), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
   if (long !== void 0) {
     let length = long.text.length.toLocaleString("en-US");
     return {
@@ -16479,8 +16541,8 @@ async function readParts5(subject, languageId, wanted, source) {
   ), { subject: divided.markup, facts: void 0 }];
 }
 async function readSubject(file, languageId, added, { readHead: readHead2 }) {
-  let numbers = new Set(added.map(({ number }) => number)), text = await readHead2(file.path), head = text !== void 0 && isHeadOf(file, text) ? text : void 0, words2 = lazily(() => wordsIn(`${head ?? ""}
-${readOtherNames(added)}`));
+  let numbers = new Set(added.map(({ number }) => number)), text = await readHead2(file.path), head = text !== void 0 && isHeadOf(file, text) ? text : void 0, words2 = lazily(() => wordsIn([head ?? "", ...readOtherNames(added)].join(`
+`)));
   return {
     file,
     languageId,
@@ -16517,7 +16579,7 @@ function kindsFor(code) {
 // src/literal/run/in-scope.ts
 function prepareScope({ languages, inside, outside }) {
   let wanted = languages && new Set(languages), inPlaces = inside.map(preparePlace), outOfPlaces = outside.map(preparePlace);
-  return (path) => (wanted === void 0 || wanted.has(languageOf2(path) ?? "")) && (inPlaces.length === 0 || inPlaces.some((contains) => contains(path))) && !outOfPlaces.some((contains) => contains(path));
+  return (path) => (wanted === void 0 || wanted.has(languageOf3(path) ?? "")) && (inPlaces.length === 0 || inPlaces.some((contains) => contains(path))) && !outOfPlaces.some((contains) => contains(path));
 }
 function preparePlace(place) {
   switch (place.kind) {
@@ -16533,7 +16595,7 @@ function preparePlace(place) {
     }
     case "languages": {
       let ids = new Set(place.ids);
-      return (path) => ids.has(languageOf2(path) ?? "");
+      return (path) => ids.has(languageOf3(path) ?? "");
     }
   }
 }
@@ -16555,73 +16617,9 @@ var PROSE4 = /* @__PURE__ */ new Set([
 ]);
 var EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]);
 function prepareLook(path, { filePatterns }) {
-  let languageId = languageOf2(path), isProse3 = languageId === void 0 || PROSE4.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse3 || !isAboutEverything;
+  let languageId = languageOf3(path), isProse3 = languageId === void 0 || PROSE4.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse3 || !isAboutEverything;
   return ({ finder: finder2 }) => isSeen || finder2.looksAt === "text" && finder2.readsProse === true;
 }
-
-import {
-  listMaskedCodes as listMaskedCodes2
-} from "./joined-ec575719.js";
-import {
-  languageOf as languageOf3
-} from "./joined-b7fd8cd1.js";
-import {
-  isBelow
-} from "./joined-1c6c8fb1.js";
-// src/literal/ownership/step-back.ts
-function stepBack(check, owners) {
-  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
-    (owner) => topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
-  );
-  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
-    return {
-      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
-      words: describeOwners(owning)
-    };
-}
-function owns(owner, path) {
-  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf3(path) ?? ""));
-}
-function coversAll({ languages }) {
-  return languages.includes("*");
-}
-var MAX_NAMED = 2;
-function describeOwners(owners) {
-  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
-  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
-}
-function describeOwner({ tool, rule, path, isCertain }) {
-  return `${tool}, which ${isCertain ? "" : "probably "}enforces ${rule === void 0 ? "it" : codeSpan(rule)} (${codeSpan(path)})`;
-}
-function topicsOf({ clause, finder: finder2 }) {
-  if (finder2.topics !== void 0)
-    return finder2.topics;
-  let codes = clause.polarity === "forbidden" ? listMaskedCodes2(clause.object, clause.codes) : [], topics = codes.flatMap(
-    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
-  );
-  return topics.length === codes.length ? topics : [];
-}
-var TOPICS_OF_CODE = [
-  [/^var$/, "var-declaration"],
-  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
-  [/^debugger$/, "debugger"],
-  [/^alert(?:\(\))?$/, "alert"],
-  [/^(?:eval|eval\(\))$/, "eval"],
-  [/^(?:==|!=)$/, "loose-equality"],
-  [/^(?:: )?any$/, "any-type"],
-  [/^export default$/, "default-export"],
-  [/^print(?:\(\))?$/, "print"],
-  [/^except:$/, "bare-catch"],
-  [/^except Exception(?: as e)?:?$/, "broad-catch"],
-  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
-  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
-  [/^\.?expect(?:\(\))?$/, "expect"],
-  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
-  [/^!$/, "non-null-assertion"],
-  [/^\.then(?:\(\))?$/, "promise-chain"],
-  [/^TODO$/, "todo"],
-  [/^enum$/, "enum"]
-];
 
 import {
   readContent

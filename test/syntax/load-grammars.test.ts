@@ -3,7 +3,7 @@ import { installedGrammars } from './installed-grammars.ts';
 
 const ENDLESS = `class A { int x = ${'a<'.repeat(6_000)}`;
 
-it('files that no grammar can parse do not keep others from being parsed', async () => {
+it('files that no grammar can parse do not keep others from being parsed', { tags: 'large' }, async () => {
   const grammars = installedGrammars();
   const read = async (text: string): Promise<boolean> => (await grammars.read(text, 'java')) !== undefined;
   const texts = ['class B {}', ENDLESS, ENDLESS, ENDLESS, 'class C {}', ENDLESS, 'class D {}'];

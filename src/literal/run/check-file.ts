@@ -201,7 +201,7 @@ async function readSubject(
   const text = await readHead(file.path);
   const head = text !== undefined && isHeadOf(file, text) ? text : undefined;
   // The words are listed once for all checks.
-  const words = lazily(() => wordsIn(`${head ?? ''}\n${readOtherNames(added)}`));
+  const words = lazily(() => wordsIn([head ?? '', ...readOtherNames(added)].join('\n')));
   return {
     file,
     languageId,

@@ -4,11 +4,12 @@ import type { AddedLine, Check, Sign, TextSubject } from '../types.ts';
 
 /** Makes the quick look at the added lines. */
 export function prepareMayFind(added: readonly AddedLine[]): (check: Check) => boolean {
-  const all = `${added.map(({ text }) => text).join('\n')}\n${readOtherNames(added)}`;
+  const lines = [...added.map(({ text }) => text), ...readOtherNames(added)];
+  const all = lines.join('\n');
   // Many finders share one look, such as that at lines that may import something.
   const looks = new Map<(line: string) => boolean, boolean>();
   const matchesAny = (mayMatch: (line: string) => boolean): boolean => {
-    const known = looks.get(mayMatch) ?? added.some(({ text }) => mayMatch(text) || mayMatch(readNames(text)));
+    const known = looks.get(mayMatch) ?? lines.some((line) => mayMatch(line));
     looks.set(mayMatch, known);
     return known;
   };
@@ -27,7 +28,8 @@ export function prepareMayFind(added: readonly AddedLine[]): (check: Check) => b
 /** Makes the quick look at the whole text. */
 export function prepareMayOccur({ head, hasWord, added }: TextSubject): (check: Check) => boolean {
   const others = lazily(() => readOtherNames(added));
-  const isOnLine = (text: string): boolean => added.some((line) => line.text.includes(text)) || others().includes(text);
+  const isOnLine = (text: string): boolean =>
+    added.some((line) => line.text.includes(text)) || others().some((line) => line.includes(text));
   const lines = lazily(() => countLines(head ?? ''));
   return ({ finder }) => {
     if (finder.looksAt !== 'code' || head === undefined || hasWord === undefined) {
@@ -41,13 +43,11 @@ export function prepareMayOccur({ head, hasWord, added }: TextSubject): (check: 
 }
 
 /** Added lines in which a compiler reads other names than people do, as it reads them. */
-export function readOtherNames(added: readonly AddedLine[]): string {
-  return added
-    .flatMap(({ text }) => {
-      const read = readNames(text);
-      return read === text ? [] : [read];
-    })
-    .join('\n');
+export function readOtherNames(added: readonly AddedLine[]): readonly string[] {
+  return added.flatMap(({ text }) => {
+    const read = readNames(text);
+    return read === text ? [] : [read];
+  });
 }
 
 function countLines(text: string): number {

@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm, stat, utimes } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readAccount, readPatch, type DiffHead, type FileAccount } from './diff.ts';
@@ -81,7 +81,12 @@ async function copyIndex(git: Git, to: string): Promise<void> {
   const answer = await runGitOrFail(git, ['rev-parse', '--git-path', 'index']);
   const path = resolve(git.directory, answer.toString('utf8').replace(/\r?\n$/, ''));
   try {
+    // Git takes an entry whose file is as old as the index for changed, until it has compared the content: in one second, a
+    // file can be added and edited again. So the copy is as old as the index.
+    const { mtimeMs } = await stat(path);
+    const seconds = Math.floor(mtimeMs / 1000);
     await copyFile(path, to);
+    await utimes(to, seconds, seconds);
   } catch (error) {
     // Expected: a repository in which nothing was ever added has no index.
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) {

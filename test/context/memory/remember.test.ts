@@ -74,7 +74,7 @@ describe('a memory', () => {
     expect([chosen.length, uses]).toEqual([1, undefined]);
   });
 
-  it('takes ten of thousands of entries that thousands of changed lines mention', async () => {
+  it('takes ten of thousands of entries that thousands of changed lines mention', { tags: 'large' }, async () => {
     const many = Array.from({ length: 5_000 }, (_, index) => [`\`name${index}\` is used`] as const);
     const text = Array.from({ length: 5_000 }, (_, index) => `name${index}(1);\n`).join('');
     const change = readGivenDiff(diffOf({ 'a.ts': '' }, { 'a.ts': text })).files;

@@ -120,7 +120,7 @@ describe('the review threads of a pull request', () => {
     await expect(read(fixture)).rejects.toMatchObject({ name: 'GithubError', status: 403 });
   });
 
-  it('are only the newest ones if there are very many', async () => {
+  it('are only the newest ones if there are very many', { tags: 'large' }, async () => {
     const fixture = await stage();
     const { octokit, at, head } = fixture;
     const bodies = Array.from({ length: 302 }, (_, index) => `No. ${index}`);

@@ -6,6 +6,7 @@ import {
   readdirSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -50,6 +51,27 @@ it('takes new files into the change, with their lines, and says so', async () =>
     notes: ['Part of the change, although git does not track them yet: `src/b.ts`, `ä ö.md`.'],
     whyEmpty: undefined,
   });
+});
+
+it('finds an edit of the same length in the second in which the file was added', async () => {
+  const { directory, git } = await makeRepository({
+    commits: [{ message: 'Base', files: { 'src/a.ts': 'let a;\n' } }],
+  });
+  // The time of the last change of an inode cannot be set.
+  await git('config', 'core.trustctime', 'false');
+  const second = 1_700_000_000;
+  const file = join(directory, 'src/a.ts');
+  utimesSync(file, second, second);
+  await git('update-index', '--refresh');
+  write(directory, { 'src/a.ts': 'let x;\n', 'src/b.ts': 'let b;\n' });
+  for (const path of [file, join(directory, '.git/index')]) {
+    utimesSync(path, second, second);
+  }
+  const { changes } = await open(directory);
+  expect(changes.files.map(({ path, status }) => [path, status])).toEqual([
+    ['src/a.ts', 'modified'],
+    ['src/b.ts', 'added'],
+  ]);
 });
 
 it('leaves the repository as it is: its index, and its objects', async () => {

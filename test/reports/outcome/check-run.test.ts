@@ -46,7 +46,7 @@ describe('the check run of a review', () => {
     ]);
   });
 
-  it('stays within the limits of GitHub', () => {
+  it('stays within the limits of GitHub', { tags: 'large' }, () => {
     const findings = Array.from({ length: 300 }, () =>
       findingOf({ title: 't'.repeat(900), body: 'b'.repeat(90_000), placement: IN_SUMMARY }),
     );

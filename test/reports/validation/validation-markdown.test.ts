@@ -56,7 +56,7 @@ it('shows the worst fifty of a file, and counts the rest', () => {
   expect(markdown).toContain('\n… and 0 errors, 11 warnings more in this file.\n');
 });
 
-it('stays within the size that GitHub accepts, and counts the files left out', () => {
+it('stays within the size that GitHub accepts, and counts the files left out', { tags: 'large' }, () => {
   const many = Array.from({ length: 9_000 }, (_, index) =>
     diagnosticOf({ path: `${'漢'.repeat(100)}${index}.md`, message: '漢'.repeat(100) }),
   );

@@ -131,7 +131,7 @@ describe('names and diffs', () => {
     expect((await (await open()).diff(base, 'worktree')).toString()).toBe('');
   });
 
-  test('a diff of 30 MB', async () => {
+  test('a diff of 30 MB', { tags: 'large' }, async () => {
     const repository = await open();
     scratch.write('f', `${'x'.repeat(99)}\n`.repeat(300_000));
     const diff = await repository.diff(base, scratch.commit());

@@ -143,7 +143,7 @@ describe('a hostile tree', () => {
     }
   });
 
-  it('that repeats its folders ten thousand million times is searched immediately', async () => {
+  it('that repeats its folders ten thousand million times is searched immediately', { tags: 'large' }, async () => {
     let inner = tree([FILE, 'other', blob]);
     for (let level = 0; level < 10; level += 1) {
       const below = inner;
@@ -155,7 +155,7 @@ describe('a hostile tree', () => {
     await expect(workspace.list('')).rejects.toThrow('head 1 has more or longer paths than can be listed');
   });
 
-  it('with too many wanted files is searched in the folders of the query', async () => {
+  it('with too many wanted files is searched in the folders of the query', { tags: 'large' }, async () => {
     let inner = tree([FILE, 'AGENTS.md', blob]);
     for (let level = 0; level < 10; level += 1) {
       const below = inner;

@@ -59,7 +59,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   runLiteralChecks
-} from "./chunk-U7VQC7IE.js";
+} from "./chunk-7M6CW3WA.js";
 import {
   readSwitches
 } from "./chunk-AJLKSLJ5.js";

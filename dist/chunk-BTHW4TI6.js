@@ -13,7 +13,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openBill
-} from "./chunk-ORGOAL64.js";
+} from "./chunk-NW5JTUD6.js";
 import {
   chooseModels
 } from "./chunk-HHAGJUWD.js";

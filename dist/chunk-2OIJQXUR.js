@@ -10,7 +10,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-YJKFRVW3.js";
+} from "./chunk-JK3TKUX3.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";

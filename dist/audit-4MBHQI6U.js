@@ -69,16 +69,16 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-N3YBRCBM.js";
+} from "./chunk-WGOCZPY4.js";
 import {
   openTree
-} from "./chunk-5HDPHWRX.js";
+} from "./chunk-EKSU7IZ7.js";
 import {
   refuseNamedChange
 } from "./chunk-RIKGCK6F.js";
 import {
   openBill
-} from "./chunk-ORGOAL64.js";
+} from "./chunk-NW5JTUD6.js";
 import {
   planJson,
   planText
@@ -90,13 +90,13 @@ import {
   readMostShards,
   readShardFiles,
   writeAuditBaseline
-} from "./chunk-YJKFRVW3.js";
+} from "./chunk-JK3TKUX3.js";
 import "./chunk-TKJD47AD.js";
 import {
   chooseModels,
   unaskedModelError
 } from "./chunk-HHAGJUWD.js";
-import "./chunk-U7VQC7IE.js";
+import "./chunk-7M6CW3WA.js";
 import "./chunk-AJLKSLJ5.js";
 import "./chunk-ORS7A7OE.js";
 import "./chunk-IUIVMS6C.js";

@@ -67,7 +67,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-LDM7R5I7.js";
+} from "./chunk-2OIJQXUR.js";
 import "./chunk-VDQKNDNT.js";
 import {
   readAttempt
@@ -86,10 +86,10 @@ import {
   openAudit,
   planAudit,
   readAuditBaseline
-} from "./chunk-N3YBRCBM.js";
+} from "./chunk-WGOCZPY4.js";
 import {
   openTree
-} from "./chunk-5HDPHWRX.js";
+} from "./chunk-EKSU7IZ7.js";
 import {
   drawMatrix,
   planSentence
@@ -98,13 +98,13 @@ import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-YJKFRVW3.js";
+} from "./chunk-JK3TKUX3.js";
 import "./chunk-TKJD47AD.js";
 import {
   chooseModels,
   unaskedModelError
 } from "./chunk-HHAGJUWD.js";
-import "./chunk-U7VQC7IE.js";
+import "./chunk-7M6CW3WA.js";
 import "./chunk-AJLKSLJ5.js";
 import "./chunk-ORS7A7OE.js";
 import "./chunk-IUIVMS6C.js";

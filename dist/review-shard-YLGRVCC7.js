@@ -57,7 +57,7 @@ import "./chunk-TKJD47AD.js";
 import {
   chooseModels
 } from "./chunk-HHAGJUWD.js";
-import "./chunk-U7VQC7IE.js";
+import "./chunk-7M6CW3WA.js";
 import "./chunk-AJLKSLJ5.js";
 import "./chunk-ORS7A7OE.js";
 import "./chunk-IUIVMS6C.js";

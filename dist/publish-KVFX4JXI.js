@@ -49,18 +49,18 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-LDM7R5I7.js";
+} from "./chunk-2OIJQXUR.js";
 import "./chunk-VDQKNDNT.js";
 import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-YJKFRVW3.js";
+} from "./chunk-JK3TKUX3.js";
 import "./chunk-TKJD47AD.js";
 import {
   chooseModels
 } from "./chunk-HHAGJUWD.js";
-import "./chunk-U7VQC7IE.js";
+import "./chunk-7M6CW3WA.js";
 import "./chunk-AJLKSLJ5.js";
 import "./chunk-ORS7A7OE.js";
 import "./chunk-IUIVMS6C.js";

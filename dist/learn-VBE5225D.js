@@ -49,7 +49,7 @@ import {
 import {
   readHistoryCount,
   readMerged
-} from "./chunk-SWL57HAP.js";
+} from "./chunk-LTR6HGGF.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";

@@ -569,39 +569,39 @@ async function checkOutputs({ output, options }) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-6RXED6KI.js")).runReview(line, terminal);
+      return (await import("./review-RO7UWICL.js")).runReview(line, terminal);
     case "plan":
-      return (await import("./plan-BVJ6IVDS.js")).runPlan(line, terminal);
+      return (await import("./plan-FQOVLZQU.js")).runPlan(line, terminal);
     case "publish":
-      return (await import("./publish-ONPGDY6T.js")).runPublish(line, terminal);
+      return (await import("./publish-MVR6U2TE.js")).runPublish(line, terminal);
     case "validate":
-      return (await import("./start-validation-35LVYSTV.js")).startValidation(line, terminal);
+      return (await import("./start-validation-GCWEZFRZ.js")).startValidation(line, terminal);
     case "dump":
-      return (await import("./dump-O3F2OSZJ.js")).runDump(line, terminal);
+      return (await import("./dump-FOJHHPO6.js")).runDump(line, terminal);
     case "describe":
-      return (await import("./describe-ACVMOPW2.js")).runDescribe(line, terminal);
+      return (await import("./describe-P4CU5U22.js")).runDescribe(line, terminal);
     case "guidelines":
-      return (await import("./guidelines-E4VRJI2O.js")).runGuidelines(line, terminal);
+      return (await import("./guidelines-4DSFTG72.js")).runGuidelines(line, terminal);
     case "why":
-      return (await import("./why-5UAAAAG5.js")).runWhy(line, terminal);
+      return (await import("./why-7PMCUBAI.js")).runWhy(line, terminal);
     case "init":
-      return (await import("./init-4SIML3UF.js")).runInit(line, terminal);
+      return (await import("./init-SJYADR2B.js")).runInit(line, terminal);
     case "agents":
-      return (await import("./agents-OQT2QFUZ.js")).runAgents(line, terminal);
+      return (await import("./agents-RQ7RCK2G.js")).runAgents(line, terminal);
     case "rules":
       return (await import("./rules-RW3O3P3Q.js")).runRules(line, terminal);
     case "changes":
-      return (await import("./changes-HNEOBARP.js")).runChanges(line, terminal);
+      return (await import("./changes-7D3FXZWM.js")).runChanges(line, terminal);
     case "doctor":
-      return (await import("./doctor-BLZVVEC2.js")).runDoctor(line, terminal);
+      return (await import("./doctor-4SL4S3IO.js")).runDoctor(line, terminal);
     case "completion":
       return (await import("./completion-SNON2WG6.js")).runCompletion(line, terminal);
     case "learn":
-      return (await import("./learn-FAY7REEN.js")).runLearn(line, terminal);
+      return (await import("./learn-VBE5225D.js")).runLearn(line, terminal);
     case "fleet":
-      return (await import("./fleet-ZQRFGR2V.js")).runFleet(line, terminal);
+      return (await import("./fleet-JCSBWSNI.js")).runFleet(line, terminal);
     case "lsp":
-      return (await import("./lsp-BZBXF7X6.js")).runLanguageServer(line, terminal);
+      return (await import("./lsp-BY3VH5P7.js")).runLanguageServer(line, terminal);
   }
 }
 export {

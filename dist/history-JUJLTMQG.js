@@ -60,8 +60,8 @@ import {
 import {
   readHistoryCount,
   readMerged
-} from "./chunk-SWL57HAP.js";
-import "./chunk-U7VQC7IE.js";
+} from "./chunk-LTR6HGGF.js";
+import "./chunk-7M6CW3WA.js";
 import {
   readSwitches
 } from "./chunk-AJLKSLJ5.js";

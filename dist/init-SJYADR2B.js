@@ -52,11 +52,11 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openTree
-} from "./chunk-5HDPHWRX.js";
+} from "./chunk-EKSU7IZ7.js";
 import {
   mapInOrder,
   runLiteralChecks
-} from "./chunk-U7VQC7IE.js";
+} from "./chunk-7M6CW3WA.js";
 import {
   writeFiles
 } from "./chunk-VFU5VJLJ.js";

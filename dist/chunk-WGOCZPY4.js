@@ -67,11 +67,11 @@ const require = createRequireForBundle(import.meta.url);
 import {
   MAX_AUDITED_BYTES,
   withoutLines
-} from "./chunk-5HDPHWRX.js";
+} from "./chunk-EKSU7IZ7.js";
 import {
   createTextPool,
   mergeShards
-} from "./chunk-YJKFRVW3.js";
+} from "./chunk-JK3TKUX3.js";
 import {
   usageError
 } from "./chunk-PI7WXFM3.js";

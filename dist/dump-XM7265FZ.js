@@ -60,7 +60,7 @@ import {
   uploadArtifact
 } from "./chunk-7ZRFGBYT.js";
 import "./chunk-HHAGJUWD.js";
-import "./chunk-U7VQC7IE.js";
+import "./chunk-7M6CW3WA.js";
 import "./chunk-AJLKSLJ5.js";
 import "./chunk-ORS7A7OE.js";
 import "./chunk-IUIVMS6C.js";

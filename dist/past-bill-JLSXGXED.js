@@ -39,21 +39,21 @@ const require = createRequireForBundle(import.meta.url);
 import {
   readHistoryCount,
   readMerged
-} from "./chunk-SWL57HAP.js";
+} from "./chunk-LTR6HGGF.js";
 import {
   refuseNamedChange
 } from "./chunk-RIKGCK6F.js";
 import {
   priceReview
-} from "./chunk-PLP2RGWU.js";
-import "./chunk-ORGOAL64.js";
+} from "./chunk-BTHW4TI6.js";
+import "./chunk-NW5JTUD6.js";
 import {
   moneyOf
 } from "./chunk-5JM462RF.js";
 import {
   chooseModels
 } from "./chunk-HHAGJUWD.js";
-import "./chunk-U7VQC7IE.js";
+import "./chunk-7M6CW3WA.js";
 import "./chunk-AJLKSLJ5.js";
 import "./chunk-ORS7A7OE.js";
 import {
