@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests that start child processes, mostly git or the built command. */
 const PROCESS_TESTS = [
@@ -43,6 +44,17 @@ const LONG_TESTS = [
   'test/emulators/**/*.test.ts',
 ];
 
+/** Short files whose tests take long. Vitest starts large files first, and would end with one of these alone. */
+const TAKES_LONG = /\/test\/(?:rules\/examples|jobs\/fix|jobs\/shards\/merge-shards|scenario-reviews)\.test\.ts$/;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const takesLong = ({ moduleId }: TestSpecification): boolean => TAKES_LONG.test(moduleId);
+    return [...sorted.filter((file) => takesLong(file)), ...sorted.filter((file) => !takesLong(file))];
+  }
+}
+
 const { HOUSESTYLE_WHOLE: whole } = process.env;
 const ONLY_LONG = whole === 'long';
 const LEFT_OUT = whole === undefined || whole === 'large' ? LONG_TESTS : [];
@@ -72,6 +84,7 @@ export default defineConfig({
     // The end-to-end tests start whole processes. On two busy cores they take longer than the default of 5 s.
     testTimeout: 60_000 * Math.max(1, Number(runsFactor)),
     hookTimeout: 60_000,
+    sequence: { sequencer: LongestFirst },
     tags: [
       {
         name: 'large',
