@@ -143,6 +143,16 @@ describe('layout', () => {
   });
 
   it.each([
+    ['a file that is indented as the rule asks', 'if (a) {\n  b();\n}\n', ['5 an indentation with tabs']],
+    ['a file that is indented in the other way', 'if (a) {\n\tb();\n}\n', []],
+    ['a file without indentation', 'b();\n\n\n', ['5 an indentation with tabs']],
+  ])('looks at the other lines of %s, and reports the first of lines in a row', async (_name, base, found) => {
+    const checks = compileText('- Use 2 spaces for indentation.', 'layout');
+    const head = `${base}if (c) {\n\td();\n\te();\n}\n`;
+    expect(await findInChange(checks, { path: 'a.ts', base, head })).toEqual(found);
+  });
+
+  it.each([
     'Add a newline.',
     'Leave a single newline between functions.',
     'Use single quotes for JSX attributes.',

@@ -53,7 +53,7 @@ describe('a part of a sentence that says itself what nobody does', () => {
     ],
     [
       'Use two spaces for indentation, consistent with the project standard.',
-      ['reports lines that are indented with tabs'],
+      ['reports lines that are indented with tabs, in files where most are not'],
     ],
   ])('is read in: %s', (statement, compiled) => {
     expect(compile(statement)).toEqual(compiled);

@@ -360,6 +360,16 @@ describe('the summary stays below 60,000 characters', () => {
       /#### 3000 left out\n[^]*… and 2900 more\n/,
     ],
     [
+      'with a finding that was left out after 3,000 files',
+      {
+        leftOut: [
+          ...many(3_000, (index) => ({ stage: 'file' as const, source: `${index}.ts`, reason: 'generated' })),
+          { stage: 'finding', source: 'a.ts:1', reason: 'it quotes code that is nowhere in the file' },
+        ],
+      },
+      /#### 3001 left out\n\n- finding `a\.ts:1`: it quotes code that is nowhere in the file\n- file `0\.ts`/,
+    ],
+    [
       'with agents whose authors and models write long texts',
       {
         findings: many(100, () => findingOf({ body: 'x'.repeat(900) })),

@@ -1,5 +1,5 @@
 import type { StringFact } from '../../../syntax/facts/types.ts';
-import type { AddedLine, TextSubject, Violation } from '../../types.ts';
+import type { AddedLine, TextFinder, TextSubject, Violation } from '../../types.ts';
 import { violationAt, type NamedThing, type ThingFinder } from './named-things.ts';
 import { SCRIPT } from '../../script-languages.ts';
 
@@ -31,7 +31,7 @@ function findLines(
   words: string,
   topic: 'indentation' | 'trailing-spaces',
   isWrong: (line: AddedLine, file: TextSubject) => boolean,
-): ThingFinder {
+): TextFinder {
   return {
     looksAt: 'text',
     words: `reports ${words}`,
@@ -45,18 +45,59 @@ function findLines(
   };
 }
 
+/**
+ * A finder of lines whose indentation begins with the wrong sign. Of lines in a row only the first is reported, and nothing of
+ * a file whose other lines are mostly indented in the same way: one of another way would only mix the two.
+ */
+function findIndentation(
+  found: string,
+  words: string,
+  wrong: RegExp,
+  right: RegExp,
+  without: readonly string[],
+): TextFinder {
+  const lines = findLines(
+    found,
+    words,
+    'indentation',
+    ({ text }, { languageId }) => wrong.test(text) && !without.includes(languageId ?? ''),
+  );
+  return {
+    ...lines,
+    find: (file) => {
+      const violations = isUsual(file, wrong, right) ? [] : lines.find(file);
+      const numbers = new Set(violations.map(({ line }) => line));
+      return violations.filter(({ line }) => line === undefined || !numbers.has(line - 1));
+    },
+  };
+}
+
+function isUsual({ head = '', isAdded }: TextSubject, wrong: RegExp, right: RegExp): boolean {
+  const kept = head.split('\n').filter((_, index) => !isAdded(index + 1));
+  return kept.filter((line) => wrong.test(line)).length > kept.filter((line) => right.test(line)).length;
+}
+
 /** Languages and files in which tabs are part of the language or of its formatter. */
 const NEEDS_TABS = new Set(['makefile', 'go', 'tsv']);
 
-const TABS = findLines('an indentation with tabs', 'lines that are indented with tabs', 'indentation', ({ text }) =>
-  /^ *\t/.test(text),
+const INDENTED_WITH_TABS = /^ *\t/;
+/** A single space may align a comment. */
+const INDENTED_WITH_SPACES = /^ {2,}[^\s*]/;
+
+const TABS = findIndentation(
+  'an indentation with tabs',
+  'lines that are indented with tabs, in files where most are not',
+  INDENTED_WITH_TABS,
+  INDENTED_WITH_SPACES,
+  [],
 );
-/** A single space may align a comment. YAML allows no tabs, and tools write JSON with spaces. */
-const SPACES = findLines(
+/** YAML allows no tabs, and tools write JSON with spaces. */
+const SPACES = findIndentation(
   'an indentation with spaces',
-  'lines that are indented with two or more spaces',
-  'indentation',
-  ({ text }, { languageId }) => /^ {2,}[^\s*]/.test(text) && !['yaml', 'json', 'jsonc'].includes(languageId ?? ''),
+  'lines that are indented with two or more spaces, in files where most are not',
+  INDENTED_WITH_SPACES,
+  INDENTED_WITH_TABS,
+  ['yaml', 'json', 'jsonc'],
 );
 const TRAILING = findLines(
   'white space at the end of the line',

@@ -116,9 +116,15 @@ function noteSection({ notes, conflicts }: ReviewResult, characters: number): re
   return rows.length === 0 ? [] : [`#### Notes on the guidelines\n\n${limitRows(rows, { characters }).join('\n')}`];
 }
 
-/** Guidelines are not listed here, because their receipts have the reasons. */
+/**
+ * Guidelines are not listed here, because their receipts have the reasons. Findings come first: many files must not hide what a
+ * model said and no comment shows.
+ */
 function leftOutSection(all: readonly LeftOut[], characters: number): readonly string[] {
-  const leftOut = all.filter(({ stage }) => stage !== 'guideline');
+  const leftOut = [
+    ...all.filter(({ stage }) => stage === 'finding'),
+    ...all.filter(({ stage }) => stage !== 'finding' && stage !== 'guideline'),
+  ];
   const rows = leftOut.map((entry) => `- ${entry.stage} ${codeSpan(entry.source)}: ${modelLine(entry.reason)}`);
   return rows.length === 0 ? [] : [`#### ${leftOut.length} left out\n\n${limitRows(rows, { characters }).join('\n')}`];
 }

@@ -81,7 +81,7 @@ describe('options of a formatter', () => {
       'Prettier: `semi: false`, `singleQuote: true`, `printWidth: 80`',
       ['semicolons', 'strings in double quotes', 'added lines of code with more than 80'],
     ],
-    ['Formatting: `tabWidth: 4`', ['lines that are indented with tabs']],
+    ['Formatting: `tabWidth: 4`', ['lines that are indented with tabs, in files where most are not']],
     ['Prettier: `"singleQuote": false`', ['strings in single quotes']],
   ])('say what to check: %s', (text, found) => {
     expect(checksOf(text)).toEqual(found.map((one) => expect.stringContaining(one)));

@@ -19,7 +19,10 @@ describe('short forms of rules', () => {
     ['Functions should have no more than two or three arguments.', /more than 3 parameters/],
     ['Never use more than 3 parameters; pass an object.', /more than 3 parameters/],
     ['No line shall have trailing whitespace', /^reports lines that end with white space$/],
-    ['Use tabs for indentation, not spaces', /^reports lines that are indented with two or more spaces$/],
+    [
+      'Use tabs for indentation, not spaces',
+      /^reports lines that are indented with two or more spaces, in files where most are not$/,
+    ],
     ['Non-null assertions: Avoid `!`.', /^reports non-null assertions with `!`/],
     ['No TODO comments in committed code', /^reports comments with `TODO`$/],
     ['No `axios` — `fetch` only (Node 20+/edge must work).', /^reports uses of `axios`$/],
