@@ -8379,18 +8379,42 @@ function findLines(found, words2, topic, isWrong) {
     find: (file) => NEEDS_TABS.has(file.languageId ?? "") ? [] : file.added.filter((line) => isWrong(line, file)).map((line) => ({ path: file.file.path, line: line.number, found }))
   };
 }
+function findIndentation(found, words2, wrong, right, without) {
+  let lines = findLines(
+    found,
+    words2,
+    "indentation",
+    ({ text }, { languageId }) => wrong.test(text) && !without.includes(languageId ?? "")
+  );
+  return {
+    ...lines,
+    find: (file) => {
+      let violations = isUsual(file, wrong, right) ? [] : lines.find(file), numbers = new Set(violations.map(({ line }) => line));
+      return violations.filter(({ line }) => line === void 0 || !numbers.has(line - 1));
+    }
+  };
+}
+function isUsual({ head = "", isAdded }, wrong, right) {
+  let kept = head.split(`
+`).filter((_, index) => !isAdded(index + 1));
+  return kept.filter((line) => wrong.test(line)).length > kept.filter((line) => right.test(line)).length;
+}
 var NEEDS_TABS = /* @__PURE__ */ new Set(["makefile", "go", "tsv"]);
-var TABS = findLines(
+var INDENTED_WITH_TABS = /^ *\t/;
+var INDENTED_WITH_SPACES = /^ {2,}[^\s*]/;
+var TABS = findIndentation(
   "an indentation with tabs",
-  "lines that are indented with tabs",
-  "indentation",
-  ({ text }) => /^ *\t/.test(text)
+  "lines that are indented with tabs, in files where most are not",
+  INDENTED_WITH_TABS,
+  INDENTED_WITH_SPACES,
+  []
 );
-var SPACES = findLines(
+var SPACES = findIndentation(
   "an indentation with spaces",
-  "lines that are indented with two or more spaces",
-  "indentation",
-  ({ text }, { languageId }) => /^ {2,}[^\s*]/.test(text) && !["yaml", "json", "jsonc"].includes(languageId ?? "")
+  "lines that are indented with two or more spaces, in files where most are not",
+  INDENTED_WITH_SPACES,
+  INDENTED_WITH_TABS,
+  ["yaml", "json", "jsonc"]
 );
 var TRAILING = findLines(
   "white space at the end of the line",

@@ -16515,7 +16515,244 @@ function legacyRestEndpointMethods(octokit) {
 legacyRestEndpointMethods.VERSION = VERSION7;
 
 import {
+  drawVerdictAnnotations,
+  isVerdictAnnotated,
+  reviewHtml,
+  reviewJson,
+  reviewSarif,
+  MAX_REPORT_CHARACTERS,
+  reviewMarkdown
+} from "./joined-2a42ba82.js";
+import {
+  drawFindingAnnotations,
+  drawRunAnnotation,
+  findingAnnotations,
+  writeOutput as writeOutput2
+} from "./joined-c1dd7ffa.js";
+import {
+  drawVerdict,
+  failureReason,
+  listFailures,
+  shortHeadline,
+  sourceSentences,
+  summarySentences
+} from "./joined-c0f10e06.js";
+import {
+  modelLine,
+  coverageOutputs
+} from "./joined-3b15d0af.js";
+import {
+  jsonText,
+  shorten
+} from "./joined-1c6c8fb1.js";
+import {
+  VERSION as VERSION8
+} from "./joined-32a4ce85.js";
+import {
+  oneLine,
+  showHidden
+} from "./joined-ecd9cff4.js";
+
+import {
   count
+} from "./joined-b7fd8cd1.js";
+// src/reports/outcome/reconciliation.ts
+function reconcile(facts) {
+  let { found, dismissed } = facts, counts = { posted: 0, standing: 0, summary: 0, unposted: 0 };
+  for (let finding of facts.findings) {
+    let outcome = findOutcome(finding, facts);
+    outcome !== void 0 && (counts[outcome] += 1);
+  }
+  let { posted, standing, summary: summary2, unposted } = counts, withheld = dismissed + unposted;
+  return {
+    found,
+    posted,
+    standing,
+    summary: summary2,
+    withheld,
+    isBalanced: found === posted + standing + summary2 + withheld
+  };
+}
+function findOutcome({ fingerprint: fingerprint2, placement }, { posted, standing, isPartial }) {
+  return posted.has(fingerprint2) ? "posted" : standing.has(fingerprint2) ? "standing" : placement.kind === "summary" ? "summary" : isPartial ? "unposted" : void 0;
+}
+function reconciliationSentence({ found, posted, standing, summary: summary2, withheld }) {
+  let counted = (number, what) => number === 0 ? [] : [`${number} ${what}`], parts = [
+    ...counted(posted, "posted now"),
+    ...counted(standing, "posted earlier"),
+    ...counted(summary2, "in the summary only"),
+    ...counted(withheld, "silenced or not posted")
+  ];
+  return parts.length === 0 ? "No finding to post." : `${count(found, "finding")}: ${parts.join(", ")}.`;
+}
+function imbalanceSentence(one) {
+  let counted = one.posted + one.standing + one.summary + one.withheld;
+  return one.isBalanced ? void 0 : `Internal error: ${one.found} findings were found, but ${counted} are accounted for. The job summary has all of them. This is a bug in Housestyle. Please report it.`;
+}
+
+import {
+  refuseOutputs,
+  refuseUnwritable,
+  writeOutput
+} from "./joined-c1dd7ffa.js";
+import { join } from "node:path";
+// src/commands/action/files.ts
+var RUN_FILES = [
+  "audit.html",
+  "change.json",
+  "description.md",
+  "findings.json",
+  "prompt.html",
+  "prompt.json",
+  "prompt.md",
+  "review.html",
+  "summary.md",
+  "validation.html"
+];
+async function refuseRunOutputs(run) {
+  await refuseOutputs(run.options, runFolder(run));
+  for (let name of RUN_FILES)
+    await refuseUnwritable(join(runFolder(run), name), "output-dir");
+}
+async function writeRunFile(run, name, text) {
+  let path = join(runFolder(run), name);
+  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
+}
+function runFolder({ options, runner }) {
+  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
+}
+
+import {
+  GithubError
+} from "./chunk-IUIVMS6C.js";
+import {
+  EXIT
+} from "./chunk-PI7WXFM3.js";
+// src/reports/outcome/check-run.ts
+var MAX_SUMMARY_CHARACTERS = 65e3;
+var MAX_ANNOTATIONS = 50;
+var MAX_TITLE_CHARACTERS = 250;
+var MAX_MESSAGE_CHARACTERS = 4e3;
+var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
+function drawCheckRun(result, target, { failures, isFailed }) {
+  let { verdict, missing } = shortHeadline(drawVerdict(result)), summary2 = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
+
+`);
+  return {
+    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
+    title: shorten(
+      [oneLine(verdict), ...missing === void 0 ? [] : [oneLine(missing)]].join(" "),
+      MAX_TITLE_CHARACTERS
+    ),
+    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
+    summary: summary2.length <= MAX_SUMMARY_CHARACTERS ? summary2 : summary2.slice(-MAX_SUMMARY_CHARACTERS),
+    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
+  };
+}
+function isAnnotated({ placement, side, line }) {
+  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
+}
+function drawAnnotation(finding) {
+  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
+    path: file,
+    startLine: line,
+    endLine,
+    level: LEVELS[level],
+    title: shorten(oneLine(title), MAX_TITLE_CHARACTERS),
+    message: shorten(showHidden(message), MAX_MESSAGE_CHARACTERS)
+  }));
+}
+// src/commands/action/review/show-check-run.ts
+async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
+  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
+    return [];
+  try {
+    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
+    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
+  } catch (error2) {
+    if (error2 instanceof GithubError)
+      return [`Note: the check run could not be written: ${error2.message}.`];
+    throw error2;
+  }
+}
+var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
+// src/commands/action/review/report-review.ts
+async function reportReview(run, published, target, failOn) {
+  let { result } = published, markdown = reviewMarkdown(result, { all: true, target, most: MAX_REPORT_CHARACTERS }), verdict = drawVerdict(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
+  isVerdictAnnotated(verdict) || run.runner.log(said);
+  let ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
+  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
+  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
+  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
+    outputs: {
+      ...reviewOutputs(published),
+      ...isFailed ? { conclusion: "failed" } : {},
+      ...await writeFiles(run, published, { markdown, target })
+    },
+    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
+
+`),
+    exitCode: isFailed ? EXIT.failed : exitCodeFor(failures.length > 0)
+  };
+}
+function annotateUnposted({ runner, options }, { kind, isFork, result, reconciliation }, notes, printed2) {
+  let imbalance = imbalanceSentence(reconciliation), isEverythingPosted = kind === "posted" && imbalance === void 0;
+  if (isEverythingPosted && options.comment === "never" && !options.dryRun) {
+    let unplaced = result.findings.filter(({ placement }) => placement.kind === "summary");
+    runner.print(drawFindingAnnotations(unplaced, "the job summary has all of them", printed2));
+  }
+  if (!isEverythingPosted) {
+    let own = [
+      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
+      // A missing permission is a fault of the workflow, and nothing on the pull request shows it.
+      ...kind === "refused" && isFork !== true ? [drawRunAnnotation("warning", notes.join(" "))] : [],
+      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
+    ].join("");
+    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
+  }
+}
+function exitCodeFor(hasProblems) {
+  return hasProblems ? EXIT.problems : EXIT.done;
+}
+function reviewOutputs({ result, commentsPosted, reviewUrl }) {
+  let { usage } = result;
+  return {
+    ...verdictOutputs(drawVerdict(result)),
+    "comments-posted": String(commentsPosted),
+    fixed: String(result.since?.fixed.length ?? 0),
+    "review-url": reviewUrl ?? "",
+    "input-tokens": String(usage.inputTokens),
+    "output-tokens": String(usage.outputTokens),
+    requests: String(usage.requests),
+    cost: usage.cost === void 0 ? "" : String(usage.cost),
+    usage: JSON.stringify(usage.rows)
+  };
+}
+function verdictOutputs(verdict) {
+  return {
+    findings: String(verdict.findings),
+    ...coverageOutputs(verdict.coverage),
+    rules: String(verdict.rules),
+    "rules-checked": String(verdict.rulesChecked),
+    conclusion: verdict.conclusion
+  };
+}
+function explainPublication({ kind, reason, hint, notes }) {
+  return reason === void 0 ? notes : [kind === "posted" ? `Note: ${reason}.` : `Not posted: ${reason}.`, ...hint === void 0 ? [] : [hint], ...notes];
+}
+async function writeFiles(run, { result, reconciliation }, { markdown, target }) {
+  let files = {
+    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
+    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
+`)
+  };
+  await writeRunFile(run, "review.html", reviewHtml(result));
+  let { sarifFile } = run.options;
+  return sarifFile === void 0 ? files : (await writeOutput2(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION8, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
+}
+
+import {
+  count as count2
 } from "./joined-b7fd8cd1.js";
 import {
   retryAfterMs,
@@ -16525,7 +16762,7 @@ import {
   isRecord
 } from "./joined-b4da4858.js";
 import {
-  GithubError,
+  GithubError as GithubError2,
   NotSentError,
   SilenceError,
   countSilences,
@@ -16536,11 +16773,11 @@ import {
   messageOf
 } from "./chunk-PI7WXFM3.js";
 // node_modules/@octokit/rest/dist-src/version.js
-var VERSION8 = "22.0.1";
+var VERSION9 = "22.0.1";
 // node_modules/@octokit/rest/dist-src/index.js
 var Octokit2 = Octokit.plugin(requestLog, legacyRestEndpointMethods, paginateRest).defaults(
   {
-    userAgent: `octokit-rest.js/${VERSION8}`
+    userAgent: `octokit-rest.js/${VERSION9}`
   }
 );
 // src/github/api/network-failure.ts
@@ -16738,13 +16975,13 @@ async function guarded(call) {
 }
 function asGithubError(error2) {
   let failure = readFailure(error2), message = isLimit(failure) ? describeLimit(failure) : describeAnswer(failure);
-  return new GithubError(failure.status, message, failure.header("x-accepted-github-permissions"), error2);
+  return new GithubError2(failure.status, message, failure.header("x-accepted-github-permissions"), error2);
 }
 var SECOND_MS = 1e3;
 var MINUTE_MS = 6e4;
 function describeLimit(failure) {
   let wait = limitWait(failure, Date.now()), [length, unit] = wait < MINUTE_MS ? [wait / SECOND_MS, "second"] : [wait / MINUTE_MS, "minute"], said = readMessage(failure.data);
-  return `a rate limit of GitHub's API is reached, which ends in about ${count(Math.max(1, Math.ceil(length)), unit)}${said === void 0 ? "" : ` (${said})`}`;
+  return `a rate limit of GitHub's API is reached, which ends in about ${count2(Math.max(1, Math.ceil(length)), unit)}${said === void 0 ? "" : ` (${said})`}`;
 }
 function describeAnswer({ status, message, data }) {
   if (status !== 0 && readMessage(data) === void 0)
@@ -16978,7 +17215,7 @@ function readBranchHead({ rest }, address, branch) {
 }
 
 import {
-  GithubError as GithubError2,
+  GithubError as GithubError3,
   grantHint
 } from "./chunk-IUIVMS6C.js";
 // src/github/publishing/write-failure.ts
@@ -17010,7 +17247,7 @@ function hintFor(status, message) {
   return /pending review/i.test(message) ? "Submit or delete the unfinished review of the same login, then run the job again." : status === 401 ? "The token may have expired while the model answered. Check `github-token`, then run the job again." : "Run the job again: it posts what is missing.";
 }
 function githubErrorOrThrow(error2) {
-  if (error2 instanceof GithubError2)
+  if (error2 instanceof GithubError3)
     return error2;
   throw error2;
 }
@@ -17044,7 +17281,7 @@ async function lookOrMiss(look) {
   try {
     return await look();
   } catch (error2) {
-    if (error2 instanceof GithubError2)
+    if (error2 instanceof GithubError3)
       return error2.wasSent ? void 0 : "not asked";
     throw error2;
   }
@@ -17063,203 +17300,18 @@ function findUnaskedModel({ runner }, { isFork }, choice) {
 }
 
 import {
-  createDisjointSets,
-  drawVerdict,
-  listMissing,
-  reaches
-} from "./joined-c0f10e06.js";
-import {
-  fingerprint,
-  inlineComment,
-  summaryComment,
-  MAX_STATE_CHARACTERS,
-  listEarlierUnits,
-  listUnits,
-  measureLikeness,
-  postedFingerprints,
-  postedMarker,
-  readRunKey,
-  readSummaryMarkers,
-  runMarker,
-  saysTheSame,
-  stateMarker
+  sumRows
 } from "./joined-2a42ba82.js";
-import {
-  KIND_FAMILIES
-} from "./joined-c1dd7ffa.js";
 import {
   count as count3
 } from "./joined-b7fd8cd1.js";
-import {
-  NOT_IN_CHANGE,
-  SEVERITIES as SEVERITIES2,
-  shorten
-} from "./joined-1c6c8fb1.js";
-import {
-  groupBy as groupBy2
-} from "./joined-b4da4858.js";
-import {
-  at
-} from "./joined-9e6e16cf.js";
-
-import {
-  count as count2
-} from "./joined-b7fd8cd1.js";
-// src/reports/outcome/reconciliation.ts
-function reconcile(facts) {
-  let { found, dismissed } = facts, counts = { posted: 0, standing: 0, summary: 0, unposted: 0 };
-  for (let finding of facts.findings) {
-    let outcome = findOutcome(finding, facts);
-    outcome !== void 0 && (counts[outcome] += 1);
-  }
-  let { posted, standing, summary: summary2, unposted } = counts, withheld = dismissed + unposted;
-  return {
-    found,
-    posted,
-    standing,
-    summary: summary2,
-    withheld,
-    isBalanced: found === posted + standing + summary2 + withheld
-  };
-}
-function findOutcome({ fingerprint: fingerprint2, placement }, { posted, standing, isPartial }) {
-  return posted.has(fingerprint2) ? "posted" : standing.has(fingerprint2) ? "standing" : placement.kind === "summary" ? "summary" : isPartial ? "unposted" : void 0;
-}
-function reconciliationSentence({ found, posted, standing, summary: summary2, withheld }) {
-  let counted = (number, what) => number === 0 ? [] : [`${number} ${what}`], parts = [
-    ...counted(posted, "posted now"),
-    ...counted(standing, "posted earlier"),
-    ...counted(summary2, "in the summary only"),
-    ...counted(withheld, "silenced or not posted")
-  ];
-  return parts.length === 0 ? "No finding to post." : `${count2(found, "finding")}: ${parts.join(", ")}.`;
-}
-function imbalanceSentence(one) {
-  let counted = one.posted + one.standing + one.summary + one.withheld;
-  return one.isBalanced ? void 0 : `Internal error: ${one.found} findings were found, but ${counted} are accounted for. The job summary has all of them. This is a bug in Housestyle. Please report it.`;
-}
-
-import {
-  fingerprintsIn,
-  identityIn,
-  placeKeysIn
-} from "./joined-2a42ba82.js";
-import {
-  FINDING_KINDS,
-  SEVERITIES
-} from "./joined-1c6c8fb1.js";
-
-// src/github/publishing/fixed-note.ts
-var FIXED = /^Fixed in [0-9a-f]{7,}\.(?:\r?\n|$)/;
-function saysFixed(body) {
-  return FIXED.test(body);
-}
-function addFixedNote(body, headSha) {
-  return `Fixed in ${headSha.slice(0, 7)}.
-
-${removeFixedNote(body)}`;
-}
-function removeFixedNote(body) {
-  return body.replace(FIXED, "").trimStart();
-}
-
-// src/reports/review/read-finding-comment.ts
-function readFindingComment(body, place) {
-  let fingerprints = fingerprintsIn(body);
-  if (fingerprints.length === 0)
-    return;
-  let identity = identityIn(body), placeKeys = placeKeysIn(body), { title, text } = readWords(body), { path, side = "RIGHT", line, startLine, originalLine, isOutdated } = place;
-  return {
-    fingerprints,
-    ...placeKeys.some((key) => key !== void 0) ? { placeKeys } : {},
-    path,
-    side,
-    ...line === void 0 ? {} : { line },
-    ...startLine === void 0 ? {} : { startLine },
-    ...originalLine === void 0 ? {} : { lastLine: originalLine },
-    isOutdated,
-    ...identity === void 0 ? {} : { identity },
-    title,
-    body: text
-  };
-}
-var HEAD = /^\*\*(.*)\*\* \([a-z]+, [a-z]+\)$/;
-var MARKER_LINE = /^<!-- housestyle:.* -->$/;
-function readWords(body) {
-  let lines = body.replaceAll("\u200B", "").trim().split(/\r?\n/), head = lines.findIndex((line) => HEAD.test(line)), below = lines.slice(head + 1), end = below.findIndex((line) => line.startsWith("> ") || MARKER_LINE.test(line)), text = below.slice(0, end === -1 ? void 0 : end).join(`
-`);
-  return { title: HEAD.exec(lines[head] ?? "")?.[1] ?? "", text: text.trim() };
-}
-// src/github/publishing/own-threads.ts
-function findOwnThreads(rows, accounts) {
-  return rows.flatMap((row) => readOwnThread(row, accounts) ?? []).toSorted((one, other) => one.comment - other.comment);
-}
-function readOwnThread(row, accounts) {
-  let { opener } = row, finding = accounts.isOurs(opener) ? readFindingComment(opener.body, row) : void 0;
-  if (finding === void 0)
-    return;
-  let { resolution } = row;
-  return {
-    ...row.id === void 0 ? {} : { threadId: row.id },
-    comment: opener.id,
-    ...opener.nodeId === void 0 ? {} : { nodeId: opener.nodeId },
-    author: opener.author,
-    url: opener.url,
-    ...opener.commit === void 0 ? {} : { commit: opener.commit },
-    text: opener.body,
-    finding,
-    ...readRank(opener.body),
-    ...resolution === void 0 ? {} : { resolved: whoResolved(resolution, opener) },
-    ...resolution?.by === void 0 ? {} : { resolvedBy: resolution.by },
-    ...opener.hiddenAs === void 0 ? {} : { hiddenAs: opener.hiddenAs },
-    saysFixed: saysFixed(opener.body),
-    thumbsDownBy: row.thumbsDownBy,
-    ...row.thumbsUpBy === void 0 ? {} : { thumbsUpBy: row.thumbsUpBy },
-    replies: row.replies.map((reply) => readReply(reply, accounts))
-  };
-}
-function whoResolved({ isResolved, by }, opener) {
-  return isResolved ? by?.replace(/\[bot\]$/, "") === opener.author.replace(/\[bot\]$/, "") ? "by us" : "by a person" : "no";
-}
-function readReply({ id, author, isBot: isBot2, isMember, body }, accounts) {
-  let isAuthor = author !== "" && author === accounts.author, role = isMember ? "member" : isAuthor ? "author" : void 0;
-  return { id, author, isBot: isBot2, ...role === void 0 ? {} : { role }, body };
-}
-function readRank(text) {
-  let [, said, family] = /^\*\*.*\*\* \((\w+), (\w+)\)/m.exec(text) ?? [], severity = SEVERITIES.find((one) => one === said), kind = FINDING_KINDS.find((one) => one === family);
-  return { ...severity === void 0 ? {} : { severity }, ...kind === void 0 ? {} : { kind } };
-}
-// src/github/publishing/life/dismissals.ts
-function findDismissal(thread, { author, isAuthorMember }, downvotes) {
-  if (thread.resolved === "by a person") {
-    let isOfAuthor = thread.resolvedBy !== void 0 && thread.resolvedBy === author && !isAuthorMember;
-    return { reason: `${thread.resolvedBy ?? "a person"} resolved its thread`, ...isOfAuthor ? { byAuthorOnly: true } : {} };
-  }
-  return thread.hiddenAs !== void 0 && !isOurReason(thread.hiddenAs) ? { reason: "a person hid its comment" } : downvotes.get(thread.comment) ?? findRefusal(thread.replies);
-}
-function isOurReason(reason) {
-  return reason === "resolved" || reason === "outdated" || reason === "duplicate";
-}
-function findRefusal(replies) {
-  let said = replies.filter(({ role, isBot: isBot2, body }) => role !== void 0 && !isBot2 && refuses(body)), byMember = said.find(({ role }) => role === "member"), reply = byMember ?? said[0];
-  return reply === void 0 ? void 0 : {
-    reason: `${reply.author} answered that it is not to be fixed`,
-    ...byMember === void 0 ? { byAuthorOnly: true } : {}
-  };
-}
-var REFUSALS2 = /\b(?:won['’]?t[ -]?fix|will not fix|not (?:an?|really an?) (?:issue|problem|bug)|false positive|(?:by|as) design(?:ed)?|(?:works )?as intended|intentional(?:ly)?|on purpose)\b/gi;
-var NEGATION = /\b(?:not|isn['’]?t|wasn['’]?t|never|no|hardly|don['’]?t think (?:it|this|that) is)\s+(?:an? |the |really |at all )*$/i;
-var MAX_CHARACTERS = 4e3;
-function refuses(body) {
-  return (body.slice(0, MAX_CHARACTERS).replaceAll(/<!--[\s\S]*?(?:-->|$)/g, " ").replaceAll(/```[\s\S]*?(?:```|$)/g, " ").replaceAll(/`[^`\n]*`/g, " ").replaceAll(/^\s*>.*$/gm, " ").match(/[^.!?\n]+[.!?]*/g) ?? []).filter((sentence) => !sentence.trimEnd().endsWith("?")).some((sentence) => [...sentence.matchAll(REFUSALS2)].some(({ index }) => !NEGATION.test(sentence.slice(0, index))));
-}
 
 import {
   groupBy,
   isRecord as isRecord2
 } from "./joined-b4da4858.js";
 import {
-  GithubError as GithubError3
+  GithubError as GithubError4
 } from "./chunk-IUIVMS6C.js";
 // src/github/workflow-login.ts
 var WORKFLOW_LOGIN = "github-actions[bot]";
@@ -17470,7 +17522,7 @@ async function readPullParts(octokit, address, number, { texts = false } = {}) {
       return list?.next === void 0 && (list?.total ?? 0) <= (list?.nodes.length ?? 0) ? list?.nodes : void 0;
     }), ...texts ? { texts: readTexts2(first, address) } : {} };
   } catch (error2) {
-    if (error2 instanceof GithubError3 && error2.status !== 401)
+    if (error2 instanceof GithubError4 && error2.status !== 401)
       return {};
     throw error2;
   }
@@ -17560,1303 +17612,10 @@ function readComment2(node) {
 }
 
 import {
-  GithubError as GithubError4
-} from "./chunk-IUIVMS6C.js";
-import {
-  messageOf as messageOf2,
-  runError
-} from "./chunk-PI7WXFM3.js";
-import { createHmac, timingSafeEqual } from "node:crypto";
-// src/reports/review/state/seal.ts
-function sealState(state, seal) {
-  let { seal: _old, ...facts } = state, drawn = drawSeal(facts, seal);
-  return drawn === void 0 ? void 0 : { ...facts, seal: drawn.toString("hex") };
-}
-function isSealed({ seal: drawn, ...facts }, seal) {
-  let expected = drawSeal(facts, seal), found = Buffer.from(drawn ?? "", "hex");
-  return expected !== void 0 && found.length === expected.length && timingSafeEqual(found, expected);
-}
-function drawSeal(facts, { secret, place }) {
-  if (secret === void 0 || secret === "")
-    return;
-  let key = createHmac("sha256", secret).update("housestyle state").digest();
-  return createHmac("sha256", key).update(JSON.stringify([place, facts])).digest();
-}
-// src/github/publishing/find-doubles.ts
-function findDoubles(threads) {
-  let seen = /* @__PURE__ */ new Set();
-  return threads.filter(({ finding, replies, ...thread }) => {
-    if (isOver(thread))
-      return false;
-    let key = JSON.stringify([thread.author, finding.fingerprints[0], finding.isOutdated]), isDouble = seen.has(key);
-    return seen.add(key), isDouble && replies.length === 0;
-  });
-}
-function isOver({
-  resolved,
-  hiddenAs,
-  saysFixed: saysFixed2
-}) {
-  return (resolved ?? "no") !== "no" || hiddenAs !== void 0 || saysFixed2;
-}
-// src/github/publishing/life/returned-note.ts
-function returnedMarker(headSha) {
-  return `<!-- housestyle:returned ${headSha} -->`;
-}
-function saysReturned({ replies }, headSha) {
-  return replies.some(({ body }) => body.trimEnd().endsWith(returnedMarker(headSha)));
-}
-function findDoubledNotes(threads, isOurs2) {
-  return threads.flatMap(({ replies }) => {
-    let seen = /* @__PURE__ */ new Set();
-    return replies.filter((reply) => {
-      let marker = /<!-- housestyle:returned [0-9a-f]+ -->$/.exec(reply.body.trimEnd())?.[0], isDouble = marker !== void 0 && isOurs2(reply) && seen.has(marker);
-      return marker !== void 0 && isOurs2(reply) && seen.add(marker), isDouble;
-    });
-  });
-}
-// src/github/publishing/read-standing.ts
-function standingReader(client, pull, seal) {
-  let login;
-  return async () => {
-    let parts = await client.pullParts(pull.number);
-    login = parts.viewer ?? login ?? await client.login();
-    let { author = pull.author } = parts, isOurs2 = ({ author: author2 }) => author2 === (login ?? WORKFLOW_LOGIN), comments = (parts.comments ?? await client.issueComments(pull.number)).filter(isOurs2), rows = parts.threads ?? await client.restThreads(pull.number), reviews = (parts.reviews ?? await client.reviews(pull.number)).filter(isOurs2), all = findOwnThreads(rows, { isOurs: isOurs2, author }).filter(({ hiddenAs }) => hiddenAs !== "duplicate"), doubled = new Set(findDoubles(all)), threads = all.filter((thread) => !doubled.has(thread));
-    return {
-      login,
-      ...author === void 0 ? {} : { author },
-      isAuthorMember: parts.isAuthorMember === true,
-      ...readHead(parts),
-      ...readSummaries(comments, seal),
-      threads,
-      reviews: reviews.toSorted((one, other) => one.id - other.id),
-      fingerprints: new Set(all.flatMap(({ finding }) => finding.fingerprints)),
-      doubles: [
-        ...[...doubled].map(({ comment, nodeId }) => ({ id: comment, ...nodeId === void 0 ? {} : { nodeId } })),
-        ...findDoubledNotes(threads, isOurs2).map(({ id }) => ({ id }))
-      ]
-    };
-  };
-}
-function readHead({ headSha }) {
-  return headSha === void 0 ? {} : { headSha };
-}
-function readSummaries(comments, seal) {
-  let summaries = comments.filter(({ body }) => readSummaryMarkers(body).isSummary).toSorted((one, other) => one.id - other.id), [summary2] = summaries, state = summary2 === void 0 ? void 0 : readSummaryMarkers(summary2.body).state;
-  return {
-    summary: summary2,
-    state: state !== void 0 && isSealed(state, seal) ? state : void 0,
-    summaries: summaries.filter(({ author }) => author === summary2?.author)
-  };
-}
-// src/github/publishing/fold-doubles.ts
-async function foldDoubles(client, { doubles, summaries }) {
-  for (let double of doubles)
-    await deleteOrHide(client, double, (id) => client.deleteReviewComment(id));
-  for (let double of summaries.slice(1))
-    await deleteOrHide(client, double, (id) => client.deleteIssueComment(id));
-}
-async function deleteOrHide(client, { id, nodeId }, deleteComment) {
-  !await succeeds(() => deleteComment(id)) && nodeId !== void 0 && await succeeds(() => client.foldComment(nodeId, "DUPLICATE"));
-}
-async function succeeds(send) {
-  try {
-    return await send(), true;
-  } catch (error2) {
-    if (!(error2 instanceof GithubError4))
-      throw error2;
-    return error2.status === 404;
-  }
-}
-// src/github/publishing/standing.ts
-var NOTHING_STANDING = {
-  login: void 0,
-  isAuthorMember: false,
-  summary: void 0,
-  summaries: [],
-  state: void 0,
-  threads: [],
-  reviews: [],
-  fingerprints: /* @__PURE__ */ new Set(),
-  doubles: []
-};
-// src/github/publishing/life/lift-request.ts
-function listRequests(reviews) {
-  return reviews.filter(({ state }) => state === "CHANGES_REQUESTED");
-}
-async function liftRequests(client, pull, reviews) {
-  let sha = pull.headSha.slice(0, 7);
-  for (let { id } of listRequests(reviews))
-    try {
-      await client.dismissReview(
-        pull.number,
-        id,
-        `The findings that this review requested changes for are gone in ${sha}.`
-      );
-    } catch (error2) {
-      let { message } = githubErrorOrThrow(error2);
-      if (!/can not dismiss a dismissed/i.test(message))
-        return [`The request for changes could not be withdrawn: ${message}. A person has to dismiss the review.`];
-    }
-  return [];
-}
-async function requestAgain(terms, body) {
-  let { client, pull, readReviews } = terms, review = { headSha: pull.headSha, event: "REQUEST_CHANGES", body, comments: [] };
-  try {
-    return await writeOnce(
-      {
-        what: "the request for changes",
-        send: () => client.createReview(pull.number, review),
-        look: async () => listRequests(await readReviews())[0]
-      },
-      terms
-    ), [];
-  } catch (error2) {
-    let message = error2 instanceof UnclearWriteError ? error2.message : githubErrorOrThrow(error2).message;
-    return /can not request changes/i.test(message) ? [] : [`Changes could not be requested again: ${message}.`];
-  }
-}
-// src/findings/identity/assign.ts
-var MAX_EXACT = 100;
-var PAIR_WEIGHT = 1e9;
-function assignPairs(edges, rows, columns) {
-  let sets = createDisjointSets(rows + columns);
-  for (let { row, column } of edges)
-    sets.join(sets.find(row), sets.find(rows + column));
-  return [...groupBy2(edges, ({ row }) => sets.find(row)).values()].flatMap((group) => Math.max(new Set(group.map(({ row }) => row)).size, new Set(group.map(({ column }) => column)).size) <= MAX_EXACT ? assignBest(group) : takeHeaviest(group));
-}
-function takeHeaviest(edges) {
-  let rows = /* @__PURE__ */ new Set(), columns = /* @__PURE__ */ new Set();
-  return edges.toSorted((a, b) => b.weight - a.weight || a.row - b.row || a.column - b.column).filter(({ row, column }) => {
-    let isFree = !rows.has(row) && !columns.has(column);
-    return isFree && (rows.add(row), columns.add(column)), isFree;
-  });
-}
-function assignBest(edges) {
-  let rows = numbersOf(edges.map(({ row }) => row)), columns = numbersOf(edges.map(({ column }) => column)), width = Math.max(rows.length, columns.length), costs = Array.from({ length: rows.length }, () => new Float64Array(width)), rowAt = new Map(rows.map((row, index) => [row, index])), columnAt = new Map(columns.map((column, index) => [column, index]));
-  for (let { row, column, weight } of edges)
-    at(costs, rowAt.get(row) ?? 0)[columnAt.get(column) ?? 0] = -PAIR_WEIGHT - weight;
-  let assigned = solve(costs, width);
-  return edges.filter(({ row, column }) => assigned[columnAt.get(column) ?? 0] === rowAt.get(row));
-}
-function numbersOf(numbers) {
-  return [...new Set(numbers)].sort((a, b) => a - b);
-}
-function solve(costs, width) {
-  let rowPotentials = new Float64Array(costs.length + 1), potentials = new Float64Array(width + 1), rowOf = new Int32Array(width + 1);
-  for (let row = 1; row <= costs.length; row += 1)
-    rowOf[0] = row, augment(costs, { rowPotentials, potentials, rowOf });
-  return Array.from(rowOf.subarray(1), (row) => row - 1);
-}
-function augment(costs, { rowPotentials, potentials, rowOf }) {
-  let width = rowOf.length, least = new Float64Array(width).fill(Number.POSITIVE_INFINITY), cameFrom = new Int32Array(width), isDone = new Uint8Array(width), column = 0;
-  for (; at(rowOf, column) !== 0; ) {
-    isDone[column] = 1;
-    let row = at(rowOf, column), next = 0, step = Number.POSITIVE_INFINITY;
-    for (let other = 1; other < width; other += 1) {
-      if (at(isDone, other) === 1)
-        continue;
-      let cost = at(at(costs, row - 1), other - 1) - at(rowPotentials, row) - at(potentials, other);
-      cost < at(least, other) && (least[other] = cost, cameFrom[other] = column), at(least, other) < step && (step = at(least, other), next = other);
-    }
-    for (let other = 0; other < width; other += 1)
-      if (at(isDone, other) === 1) {
-        let owner = at(rowOf, other);
-        rowPotentials[owner] = at(rowPotentials, owner) + step, potentials[other] = at(potentials, other) - step;
-      } else
-        least[other] = at(least, other) - step;
-    column = next;
-  }
-  for (; column !== 0; ) {
-    let from = at(cameFrom, column);
-    rowOf[column] = at(rowOf, from), column = from;
-  }
-}
-// src/findings/identity/compare-units.ts
-var NEAR_LINES = 3;
-function compareUnits(unit, other) {
-  let isNamed = unit.fingerprint === other.fingerprint;
-  if (isNamed && unit.finding.carried !== void 0)
-    return { rank: RANKS.carried, weight: 0 };
-  if (!other.isOwn && unit.key !== void 0 && unit.key === other.key)
-    return { rank: RANKS.keyed, weight: Number(isNamed) };
-  if (!other.isOwn || isOnlyNamed(other))
-    return isNamed ? { rank: RANKS.listed, weight: 0 } : void 0;
-  let place = comparePlaces(unit, other);
-  if (place === void 0)
-    return;
-  let subject = compareSubjects(unit, other), likeness = measureLikeness(unit.said(), other.said());
-  return likeness < LEAST_LIKENESS[place][subject] || place === "same" && areTwoFaults(unit, other, subject, likeness) ? void 0 : { rank: place === "same" && subject !== "same" ? RANKS.moved : RANKS[place], weight: weigh(unit, other, subject, likeness) };
-}
-var RANKS = { carried: 0, same: 1, keyed: 2, listed: 3, moved: 4, near: 5, loose: 6 };
-var LEAST_LIKENESS = {
-  same: { same: 0, compatible: 0.1, other: 0.25, unknown: 0.2 },
-  moved: { same: 0.1, compatible: 0.2, other: 0.35, unknown: 0.3 },
-  near: { same: 0.3, compatible: 0.3, other: 0.4, unknown: 0.35 },
-  loose: { same: 0.3, compatible: 0.35, other: 0.45, unknown: 0.4 }
-};
-function comparePlaces(unit, other) {
-  let { place, identity } = unit, { earlier } = other;
-  if (place.side !== earlier.side)
-    return;
-  if (place.line === void 0 || hasNoLine(other))
-    return isSamePath(unit, other) ? "loose" : void 0;
-  let isSameCode = identity.code !== void 0 && identity.code === earlier.identity?.code, neighbours = countNeighbours(unit, other);
-  if (!isSamePath(unit, other))
-    return other.hasLeft && isSameCode && neighbours > 0 ? "moved" : void 0;
-  let away = lineDistance(unit, other);
-  return away !== void 0 ? placeByLine(away, isSameCode || earlier.identity?.code === void 0, neighbours) : isSameCode ? placeSameCode(unit, other, neighbours) : placeOtherCode(unit, other, neighbours);
-}
-function placeByLine(away, isSameCode, neighbours) {
-  return away === 0 ? isSameCode ? "same" : "moved" : away <= NEAR_LINES ? "near" : isSameCode && neighbours === 2 ? "moved" : void 0;
-}
-function placeSameCode(unit, other, neighbours) {
-  let { earlier } = other;
-  return neighbours === 2 || !hasNeighbours(unit.identity) && !hasNeighbours(earlier.identity) ? "same" : neighbours === 1 || !earlier.isOutdated && (isSameDeclaration(unit, other) || earlier.lastLine === unit.place.line) ? "moved" : void 0;
-}
-function placeOtherCode(unit, other, neighbours) {
-  let { earlier } = other, isClose = earlier.lastLine !== void 0 && Math.abs((unit.place.line ?? 0) - earlier.lastLine) <= NEAR_LINES;
-  return earlier.identity === void 0 ? isClose ? "near" : void 0 : neighbours === 2 || neighbours === 1 && (isClose || isSameDeclaration(unit, other)) || isBeside(unit, other) ? "near" : void 0;
-}
-function lineDistance({ place }, { earlier }) {
-  if (earlier.isOutdated || earlier.line === void 0 || place.line === void 0)
-    return;
-  let ends = [place.line, place.startLine ?? place.line], others = [earlier.line, earlier.startLine ?? earlier.line];
-  return Math.min(...ends.flatMap((end) => others.map((line) => Math.abs(end - line))));
-}
-function hasNoLine({ earlier: { line, lastLine, identity } }) {
-  return line === void 0 && lastLine === void 0 && identity?.code === void 0;
-}
-function isOnlyNamed(other) {
-  return hasNoLine(other) && other.earlier.identity === void 0 && other.earlier.title === "";
-}
-function isSamePath({ place }, { paths }) {
-  return paths.includes(place.path);
-}
-function hasNeighbours(identity) {
-  return identity?.before !== void 0 || identity?.after !== void 0;
-}
-function countNeighbours({ identity }, { earlier }) {
-  return Number(isEqual(identity.before, earlier.identity?.before)) + Number(isEqual(identity.after, earlier.identity?.after));
-}
-function isBeside({ identity: one }, { earlier: { identity: other } }) {
-  return [
-    [one.before, other?.code],
-    [one.after, other?.code],
-    [one.before, other?.after],
-    [one.after, other?.before]
-  ].some(([line, another]) => isEqual(line, another));
-}
-function isSameDeclaration({ identity }, { earlier }) {
-  return isEqual(identity.within, earlier.identity?.within);
-}
-function isEqual(one, other) {
-  return one !== void 0 && one === other;
-}
-function compareSubjects({ identity: one }, { earlier: { identity: other } }) {
-  return other === void 0 ? "unknown" : one.about === other.about ? "same" : isFamily(one.about) !== isFamily(other.about) && one.family === other.family ? "compatible" : "other";
-}
-function isFamily(about) {
-  return KIND_FAMILIES.some((family) => family === about);
-}
-var LEAST_OF_OTHER_FAULTS = 0.1;
-function areTwoFaults(unit, other, subject, likeness) {
-  if (subject === "same" && !isFamily(unit.identity.about) || likeness >= LEAST_OF_OTHER_FAULTS)
-    return false;
-  let { faults } = unit.said(), { faults: others } = other.said();
-  return faults.length > 0 && others.length > 0 && !faults.some((fault) => others.includes(fault));
-}
-var SUBJECT_WEIGHTS = { same: 40, compatible: 20, unknown: 10, other: 0 };
-var STATUS_WEIGHTS = { open: 8, dismissed: 4, fixed: 0 };
-var LINE_WEIGHT = 20;
-var WEIGHT_STEPS = 1e3;
-var MAX_LINES_APART = 1e4;
-function weigh(unit, other, subject, likeness) {
-  let { earlier } = other, away = lineDistance(unit, other), moved = Math.min(
-    1,
-    Math.abs((unit.place.line ?? 0) - (earlier.lastLine ?? unit.place.line ?? 0)) / MAX_LINES_APART
-  ), weight = 200 + Math.min(likeness, 1) * 100 + SUBJECT_WEIGHTS[subject] + countNeighbours(unit, other) * 15 + Number(isSameDeclaration(unit, other)) * 10 + Number(isEqual(unit.identity.code, earlier.identity?.code)) * 20 + +(unit.fingerprint === other.fingerprint) * 5 + STATUS_WEIGHTS[earlier.status ?? "open"] - Math.min(away ?? 0, NEAR_LINES + 1) * LINE_WEIGHT - moved ** 2 * 20;
-  return Math.round(weight * WEIGHT_STEPS);
-}
-// src/findings/identity/find-likely.ts
-var MOST_COMPARED = 32;
-function openSearch(earlier) {
-  let keyed = earlier.flatMap((one, index) => earlierKeys(one).map((key) => ({ key, index, line: lineOf(one) }))), groups = new Map(
-    [...groupBy2(keyed, ({ key }) => key)].map(([key, group]) => [key, group.toSorted((a, b) => a.line - b.line)])
-  );
-  return (unit) => {
-    let found = /* @__PURE__ */ new Set();
-    for (let key of unitKeys(unit))
-      for (let { index } of nearest(groups.get(key) ?? [], unit.place.line ?? 0))
-        found.add(index);
-    return [...found].sort((a, b) => a - b);
-  };
-}
-function lineOf({ earlier: { line, lastLine } }) {
-  return line ?? lastLine ?? 0;
-}
-function nearest(sorted, line) {
-  if (sorted.length <= MOST_COMPARED)
-    return sorted;
-  let low = 0, high = sorted.length;
-  for (; low < high; ) {
-    let middle = low + high >>> 1;
-    at(sorted, middle).line < line ? low = middle + 1 : high = middle;
-  }
-  let from = Math.max(0, Math.min(low - MOST_COMPARED / 2, sorted.length - MOST_COMPARED));
-  return sorted.slice(from, from + MOST_COMPARED);
-}
-function earlierKeys({ earlier, isOwn, fingerprint: fingerprint2, key, paths, hasLeft }) {
-  let named = keyOf("fingerprint", fingerprint2);
-  if (!isOwn)
-    return key === void 0 ? [named] : [named, keyOf("place", key)];
-  let { side, line, startLine, lastLine, identity, isOutdated } = earlier, ends = isOutdated || line === void 0 ? [lastLine] : [line, startLine], hasNoLine2 = line === void 0 && lastLine === void 0 && identity?.code === void 0, inPath = paths.flatMap((path) => [
-    keyOf("path", path, side, String(hasNoLine2)),
-    ...ends.flatMap((end) => end === void 0 ? [] : [keyOf("line", path, side, end)]),
-    ...optionalKey("code", path, side, identity?.code),
-    ...optionalKey("before", path, side, identity?.before),
-    ...optionalKey("after", path, side, identity?.after)
-  ]);
-  return [named, ...inPath, ...hasLeft ? optionalKey("code", "", side, identity?.code) : []];
-}
-function unitKeys({ place, fingerprint: fingerprint2, key, identity }) {
-  let { path, side, line, startLine } = place, listed = keyOf("fingerprint", fingerprint2);
-  if (line === void 0)
-    return [listed, keyOf("path", path, side, "true"), keyOf("path", path, side, "false")];
-  let { code, before, after } = identity;
-  return [
-    listed,
-    ...key === void 0 ? [] : [keyOf("place", key)],
-    keyOf("path", path, side, "true"),
-    ...[.../* @__PURE__ */ new Set([line, startLine ?? line])].flatMap(
-      (end) => Array.from({ length: 2 * NEAR_LINES + 1 }, (_, index) => keyOf("line", path, side, end - NEAR_LINES + index))
-    ),
-    ...optionalKey("code", path, side, code),
-    ...optionalKey("code", path, side, before),
-    ...optionalKey("code", path, side, after),
-    ...optionalKey("code", "", side, code),
-    ...optionalKey("before", path, side, before),
-    ...optionalKey("before", path, side, after),
-    ...optionalKey("after", path, side, after),
-    ...optionalKey("after", path, side, before)
-  ];
-}
-function optionalKey(kind, path, side, digest2) {
-  return digest2 === void 0 ? [] : [keyOf(kind, path, side, digest2)];
-}
-function keyOf(...parts) {
-  return JSON.stringify(parts);
-}
-// src/findings/identity/split-places.ts
-function keepPlaces(finding, kept) {
-  let places = (finding.places ?? []).filter((place) => kept.has(place));
-  if (kept.has(finding))
-    return withPlaces(finding, places);
-  let [first, ...others] = places;
-  return first === void 0 ? void 0 : withPlaces(moveTo(finding, first), others);
-}
-function moveTo(finding, place) {
-  let {
-    suggestion: _replaced,
-    proposal: _proposed,
-    startLine: _range,
-    quote: _text,
-    line: _line,
-    identity: _code,
-    ...shared
-  } = finding, fingerprint2 = place.fingerprint ?? finding.fingerprint;
-  return { ...shared, ...place, fingerprint: fingerprint2, placement: placementOf(finding, place) };
-}
-function placementOf({ placement }, { line }) {
-  return placement.kind === "summary" ? placement : line === void 0 ? { kind: "file", reason: "its line is not part of the change" } : { kind: "inline" };
-}
-function withPlaces({ places: _all, ...finding }, places) {
-  return places.length === 0 ? finding : { ...finding, places };
-}
-// src/findings/identity/match-findings.ts
-function matchFindings(findings, earlier, terms) {
-  let units = listUnits(findings), earlierUnits = listEarlierUnits(earlier, terms), pairs = followRenames(pairUnits(units, earlierUnits), units, earlierUnits), names = nameUnits(units, pairs, earlier), named = new Map(findings.map((finding) => [finding, renameFinding(finding, names)])), unitsOf = groupBy2(units, ({ finding }) => finding), sameName = groupBy2(earlier, ({ fingerprints: [own] }) => own), used = /* @__PURE__ */ new Set(), continued = [], fresh = [];
-  for (let finding of findings) {
-    let own = ownFirst(unitsOf.get(finding) ?? []), [first, ...others] = new Set(
-      own.flatMap((unit) => {
-        let pair = pairs.get(unit);
-        return pair === void 0 ? [] : [pair.earlier, ...sameName.get(pair.earlier.fingerprints[0]) ?? []];
-      })
-    ), renamed = named.get(finding) ?? finding;
-    if (first === void 0) {
-      fresh.push(renamed);
-      continue;
-    }
-    [first, ...others].forEach((one) => used.add(one));
-    let isNew = new Set(
-      own.filter((unit) => unit.isRemembered && !pairs.has(unit)).map(({ place }) => names.get(place) ?? "")
-    ), newPlaces = keepPlaces(
-      renamed,
-      new Set([renamed, ...renamed.places ?? []].filter(({ fingerprint: fingerprint2 = "" }) => isNew.has(fingerprint2)))
-    );
-    continued.push({ finding: renamed, earlier: first, others, ...newPlaces === void 0 ? {} : { newPlaces } });
-  }
-  return { continued, fresh, gone: earlier.filter((one) => !used.has(one)) };
-}
-function pairUnits(units, earlier) {
-  let search = openSearch(earlier), likely = units.flatMap(
-    (unit, row) => search(unit).flatMap((column) => {
-      let found = compareUnits(unit, at(earlier, column));
-      return found === void 0 ? [] : [{ ...found, row, column }];
-    })
-  ), pairs = /* @__PURE__ */ new Map(), taken = /* @__PURE__ */ new Set(), byRank = groupBy2(likely, ({ rank }) => rank);
-  for (let rank of [...byRank.keys()].sort((a, b) => a - b)) {
-    let free = (byRank.get(rank) ?? []).filter(
-      ({ row, column }) => !pairs.has(at(units, row)) && !taken.has(at(earlier, column))
-    );
-    for (let { row, column } of assignPairs(free, units.length, earlier.length))
-      pairs.set(at(units, row), at(earlier, column)), taken.add(at(earlier, column));
-  }
-  return pairs;
-}
-function followRenames(pairs, units, earlier) {
-  let taken = new Set(pairs.values()), places = groupBy2(
-    earlier.filter((one) => !one.isOwn && !taken.has(one)),
-    (one) => one.earlier
-  ), followed = new Map(pairs), unitsOf = groupBy2(units, ({ finding }) => finding);
-  for (let [unit, { earlier: one, isOwn }] of pairs)
-    if (isOwn && one.path !== unit.place.path) {
-      let left = [...places.get(one) ?? []].toReversed();
-      for (let other of unitsOf.get(unit.finding) ?? []) {
-        let place = pairs.has(other) || other.place.path !== unit.place.path ? void 0 : left.pop();
-        place !== void 0 && followed.set(other, place);
-      }
-    }
-  return followed;
-}
-function ownFirst(units) {
-  return units.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn));
-}
-function nameUnits(units, pairs, earlier) {
-  let used = new Set(earlier.flatMap(({ fingerprints }) => fingerprints));
-  return new Map(
-    units.map((unit) => {
-      let name = pairs.get(unit)?.fingerprint ?? findFreeName(unit.fingerprint, used);
-      return used.add(name), [unit.place, name];
-    })
-  );
-}
-function findFreeName(name, used) {
-  let free = name;
-  for (let ordinal = 1; used.has(free); ordinal += 1)
-    free = fingerprint({ path: "", about: name, text: "", ordinal });
-  return free;
-}
-function renameFinding(finding, names) {
-  let own = names.get(finding) ?? finding.fingerprint;
-  if (finding.places === void 0)
-    return { ...finding, fingerprint: own };
-  let places = finding.places.map((place) => {
-    let name = names.get(place) ?? place.fingerprint;
-    return name === void 0 ? place : { ...place, fingerprint: name };
-  });
-  return { ...finding, fingerprint: own, places };
-}
-// src/github/publishing/life/earlier-ones.ts
-var DELETED = { reason: "a person deleted its comment" };
-var RECORDED = { reason: "a person dismissed it" };
-function listEarlierOnes(standing, downvotes) {
-  let { threads, state } = standing, known = state?.known ?? [], byComment = new Map(known.flatMap((one) => one.comment === void 0 ? [] : [[one.comment, one]])), byName = new Map(known.flatMap((one) => one.fingerprints.slice(0, 1).map((name) => [name, one]))), recordOf = (thread) => byComment.get(thread.comment) ?? byName.get(thread.finding.fingerprints[0] ?? ""), withThread = threads.map(
-    (thread) => describeThread(thread, recordOf(thread), findDismissal(thread, standing, downvotes))
-  ), seen = new Set(withThread.flatMap((one) => one.known === void 0 ? [] : [one.known])), without = known.filter(
-    (one) => !seen.has(one) && !one.fingerprints.some((name) => standing.fingerprints.has(name))
-  );
-  return [...withThread, ...without.map(describeRecord)];
-}
-function describeThread(thread, known, now) {
-  let dismissal = now ?? (isStillDismissed(thread, known) ? RECORDED : void 0), isFixed = isOver(thread) || known?.status === "fixed" && thread.resolved === void 0;
-  return {
-    ...known?.identity === void 0 ? {} : { identity: known.identity },
-    ...thread.finding,
-    // The state is of the last reviewed commit, and the comment may be of an older one.
-    ...known?.line === void 0 ? {} : { lastLine: known.line },
-    thread,
-    ...known === void 0 ? {} : { known },
-    ...dismissal === void 0 ? {} : { dismissal },
-    status: dismissal === void 0 ? isFixed ? "fixed" : "open" : "dismissed"
-  };
-}
-function isStillDismissed({ resolved, replies }, known) {
-  return known?.status === "dismissed" && (resolved === void 0 || replies.length >= MAX_REPLIES);
-}
-function describeRecord(known) {
-  let dismissal = known.status === "open" && (known.posted === true || known.comment !== void 0) ? DELETED : known.status === "dismissed" ? RECORDED : void 0, { fingerprints, path, side, line, identity, title } = known;
-  return {
-    fingerprints,
-    path,
-    side,
-    ...line === void 0 ? {} : { lastLine: line },
-    ...identity === void 0 ? {} : { identity },
-    isOutdated: false,
-    title,
-    known,
-    ...dismissal === void 0 ? {} : { dismissal },
-    status: dismissal === void 0 ? known.status : "dismissed"
-  };
-}
-function listDeleted({ state, reviews, summary: summary2, fingerprints }) {
-  let last = summary2 === void 0 ? void 0 : readRunKey(summary2.body), posted = reviews.filter(({ body }) => state === void 0 && isFinished(readRunKey(body), last)).flatMap(({ body }) => postedFingerprints(body));
-  return new Set(posted.filter((name) => !fingerprints.has(name)));
-}
-function isFinished(review, summary2) {
-  if (review === void 0 || summary2 === void 0)
-    return false;
-  let [run, attempt] = readNumbers(review), [lastRun, lastAttempt] = readNumbers(summary2);
-  return review.run === summary2.run || run < lastRun || run === lastRun && attempt < lastAttempt;
-}
-function readNumbers({ run }) {
-  let [id, attempt] = run.split(".").map(Number);
-  return [id ?? Number.NaN, attempt ?? Number.NaN];
-}
-// src/github/publishing/life/judged-files.ts
-function isGone({ path: former, side, known }, judged, renames) {
-  let path = renames.get(former) ?? former;
-  return judged.changed !== void 0 && !judged.changed.has(path) || side === "RIGHT" && judged.removed.has(path) ? true : known?.rule !== void 0 ? judged.isValidated : judged.byModel.has(path) ? true : (known === void 0 ? judged.isOffline : known.origin === "literal") && judged.byRules.has(path);
-}
-// src/findings/withhold-silenced.ts
-function withholdSilenced(findings, silenced) {
-  let kept = [], leftOut = [];
-  for (let finding of findings) {
-    let by = silenced.find((one) => silences(one, finding))?.by;
-    if (by === void 0)
-      kept.push(finding);
-    else {
-      let { path, line } = finding;
-      leftOut.push({ source: line === void 0 ? path : `${path}:${line}`, reason: `ignored by @${by}` });
-    }
-  }
-  return { findings: kept, leftOut };
-}
-var MAX_WORDS_CHARACTERS = 200;
-function silenceByWords(silenced, findings) {
-  return silenced.map((one) => {
-    let words = findings.find(
-      ({ guideline }) => guideline?.statement !== void 0 && guideline.statement === one.statement
-    )?.guideline?.text.slice(0, MAX_WORDS_CHARACTERS).replace(/(?<=.{100})\s\S*$/s, "");
-    return words === void 0 || foldWords(words).trim() === "" ? one : { ...one, statement: words };
-  });
-}
-function silences({ statement, fingerprint: fingerprint2, path }, finding) {
-  return path !== void 0 && finding.path !== path && !finding.path.startsWith(`${path}/`) ? false : fingerprint2 !== void 0 ? [finding, ...finding.places ?? []].some((place) => place.fingerprint === fingerprint2) : statement !== void 0 && isCited(statement, finding.guideline);
-}
-function isCited(statement, cited) {
-  return cited === void 0 ? false : STATEMENT_ID.test(statement) ? statement === cited.statement || statement === cited.id : foldWords(cited.text).includes(foldWords(statement));
-}
-var STATEMENT_ID = /^\d+(?:\.\d+)?$/;
-function foldWords(text) {
-  return ` ${text.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? ""} `;
-}
-// src/github/publishing/life/silence.ts
-function findSilence(finding, silenced) {
-  let [found] = withholdSilenced([finding], silenced).leftOut;
-  return found === void 0 ? void 0 : { reason: found.reason };
-}
-function maybeSilenced({ path: file, fingerprints }, silenced) {
-  return silenced.some(
-    ({ fingerprint: fingerprint2, path }) => (path === void 0 || file === path || file.startsWith(`${path}/`)) && (fingerprint2 === void 0 || fingerprints.includes(fingerprint2))
-  );
-}
-// src/github/publishing/life/plan-threads.ts
-function planThreads(findings, standing, terms) {
-  let { judged, downvotes, headSha } = terms, { renames, changed } = judged, earlier = listEarlierOnes(standing, downvotes), deleted = listDeleted(standing), reported = findings.filter(({ fingerprint: fingerprint2 }) => !deleted.has(fingerprint2)), matched = matchFindings(reported, earlier, { renames, ...changed === void 0 ? {} : { paths: changed } }), silenced = standing.state?.silenced ?? [], cases = [
-    ...matched.continued.map((one) => judgeContinued(one, silenced, terms)),
-    ...matched.fresh.map((finding) => judgeFresh(finding, silenced)),
-    ...findings.filter((finding) => !reported.includes(finding)).map((finding) => ({ list: "dismissed", status: "dismissed", finding, dismissal: DELETED })),
-    ...matched.gone.map((one) => judgeMissing(one, judged, silenced))
-  ], inOrder = cases.filter((one) => one.finding !== void 0), kept = inOrder.filter(({ list }) => list !== "dismissed"), listed = (list) => cases.filter((one) => one.list === list).map(makeRow);
-  return {
-    findings: sortLike(
-      findings,
-      kept.flatMap(({ finding }) => finding ?? [])
-    ),
-    toPost: cases.flatMap(({ toPost }) => toPost ?? []).filter(({ placement }) => placement.kind !== "summary"),
-    toResolve: cases.flatMap(({ toResolve }) => toResolve ?? []),
-    toReopen: cases.flatMap(({ toReopen }) => toReopen ?? []),
-    since: {
-      ...findSince(standing, headSha),
-      fresh: listed("fresh"),
-      open: listed("open"),
-      fixed: listed("fixed"),
-      returned: listed("returned"),
-      unjudged: listed("unjudged"),
-      dismissed: cases.filter((one) => one.list === "dismissed").map(makeDismissedRow)
-    },
-    outcomes: cases.map(({ status, finding, earlier: one }) => ({
-      status,
-      ...finding === void 0 ? {} : { finding },
-      ...one === void 0 ? {} : { earlier: one }
-    })),
-    dismissed: inOrder.filter(({ list }) => list === "dismissed").flatMap(({ finding }) => finding ?? [])
-  };
-}
-function judgeContinued({ finding, earlier: first, others, newPlaces }, silenced, { headSha, failOn }) {
-  let [name] = first.fingerprints, earlier = [first, ...others].filter(({ fingerprints }) => fingerprints[0] === name).reduce((one, other) => (other.thread?.comment ?? 0) > (one.thread?.comment ?? 0) ? other : one), added = newPlaces === void 0 ? [] : [newPlaces], silence = findSilence(finding, silenced), dismissal = silence ?? earlier.dismissal;
-  if (dismissal?.byAuthorOnly === true && reaches(finding.severity, failOn))
-    return { list: "open", status: "open", finding, earlier, toPost: added };
-  if (dismissal !== void 0)
-    return { list: "dismissed", status: "dismissed", finding, earlier, dismissal, toPost: silence === void 0 ? added : [] };
-  let { thread } = earlier;
-  if (earlier.status === "open" && earlier.known?.status !== "fixed")
-    return { list: thread?.commit === headSha && earlier.known === void 0 ? "fresh" : "open", status: "open", finding, earlier, toPost: thread === void 0 ? [finding] : added };
-  let returned = { list: "returned", status: "open", finding, earlier };
-  return thread === void 0 || earlier.isOutdated ? { ...returned, toPost: [finding] } : { ...returned, toPost: added, ...isOver(thread) ? { toReopen: [thread] } : {} };
-}
-function judgeFresh(finding, silenced) {
-  let dismissal = findSilence(finding, silenced);
-  return dismissal === void 0 ? { list: "fresh", status: "open", finding, toPost: [finding] } : { list: "dismissed", status: "dismissed", finding, dismissal };
-}
-function judgeMissing(earlier, judged, silenced) {
-  let { status, thread, known } = earlier;
-  return status !== "open" ? { list: status === "fixed" && known?.status === "open" ? "fixed" : void 0, status, earlier } : maybeSilenced(earlier, silenced) || !isGone(earlier, judged, judged.renames) ? { list: "unjudged", status, earlier } : {
-    // It was said before if the thread could not be resolved then.
-    list: known?.status === "fixed" ? void 0 : "fixed",
-    status: "fixed",
-    earlier,
-    ...thread === void 0 ? {} : { toResolve: [thread] }
-  };
-}
-function findSince({ state, summary: summary2 }, headSha) {
-  let since = state?.headSha ?? (summary2 === void 0 ? void 0 : readRunKey(summary2.body)?.headSha);
-  return since === void 0 || since === headSha ? {} : { since };
-}
-function makeRow({ finding, earlier }) {
-  let { fingerprint: fingerprint2, title, path } = finding ?? {
-    fingerprint: earlier?.fingerprints[0] ?? "",
-    title: earlier?.known?.title ?? earlier?.title ?? "",
-    path: earlier?.path ?? ""
-  }, severity = finding?.severity ?? earlier?.known?.severity, line = finding === void 0 ? earlier?.line ?? earlier?.lastLine : finding.line, url = earlier?.thread?.url;
-  return {
-    fingerprint: fingerprint2,
-    title,
-    ...severity === void 0 ? {} : { severity },
-    path,
-    ...line === void 0 ? {} : { line },
-    ...url === void 0 ? {} : { url }
-  };
-}
-function makeDismissedRow(one) {
-  return { ...makeRow(one), reason: one.dismissal?.reason ?? "a person dismissed it" };
-}
-function sortLike(order, findings) {
-  let ranks = new Map(order.map((finding, rank) => [`${finding.path}
-${finding.line}
-${finding.title}`, rank])), rankOf = ({ path, line, title }) => ranks.get(`${path}
-${line}
-${title}`) ?? order.length;
-  return findings.toSorted((one, other) => rankOf(one) - rankOf(other));
-}
-// src/github/publishing/life/read-downvotes.ts
-var WRITERS = /* @__PURE__ */ new Set(["admin", "write"]);
-var MAX_REQUESTS = 10;
-async function readDownvotes(client, { threads, author, isAuthorMember }) {
-  let requests = 0, members = threads.flatMap(({ replies }) => replies.filter(({ role }) => role === "member")), known = new Map(members.map((one) => [one.author, true]));
-  author !== void 0 && isAuthorMember && known.set(author, true);
-  let ask2 = async (send, otherwise) => {
-    if (requests += 1, requests > MAX_REQUESTS)
-      return otherwise;
-    try {
-      return await send();
-    } catch (error2) {
-      if (error2 instanceof GithubError4)
-        return otherwise;
-      throw error2;
-    }
-  }, mayWrite = async (login) => {
-    let found = known.get(login) ?? WRITERS.has(await ask2(() => client.permission(login), "none"));
-    return known.set(login, found), found;
-  }, downvotes = /* @__PURE__ */ new Map();
-  for (let thread of threads.filter(hasDownvotes)) {
-    let logins = thread.thumbsDownBy ?? await ask2(() => client.thumbsDown(thread.comment), []);
-    for (let login of logins) {
-      let isMember = await mayWrite(login);
-      if (isMember || login === author) {
-        let reason = `${login} marked it with \u{1F44E}`;
-        downvotes.set(thread.comment, { reason, ...isMember ? {} : { byAuthorOnly: true } });
-      }
-      if (isMember)
-        break;
-    }
-  }
-  return downvotes;
-}
-function hasDownvotes(thread) {
-  return (thread.thumbsDownBy === void 0 || thread.thumbsDownBy.length > 0) && !isOver(thread);
-}
-// src/github/publishing/publish-findings.ts
-async function publishFindings(terms, findings, fresh) {
-  let posting = { posted: [], reviewUrl: void 0, unplaced: /* @__PURE__ */ new Map() }, result = () => ({
-    commentsPosted: posting.posted.length,
-    posted: posting.posted,
-    reviewUrl: posting.reviewUrl,
-    findings: moveToSummary(findings, posting.unplaced)
-  });
-  try {
-    return await postInline(
-      terms,
-      fresh.filter(({ placement }) => placement.kind === "inline"),
-      posting
-    ), await postAlone(
-      terms,
-      fresh.filter(({ placement }) => placement.kind === "file"),
-      posting
-    ), result();
-  } catch (error2) {
-    return { ...result(), failure: explainFailure(error2, terms.pull) };
-  }
-}
-async function postInline(terms, fresh, posting) {
-  if (fresh.length === 0)
-    return;
-  let missing = fresh, look = async () => {
-    let posted = await terms.readPosted();
-    return missing = fresh.filter(({ fingerprint: fingerprint2 }) => !posted.has(fingerprint2)), missing.length === 0 ? { url: void 0 } : void 0;
-  };
-  try {
-    let send = () => postReview(terms, fresh), { url } = await writeOnce({ what: "the review", send, look }, terms);
-    posting.reviewUrl = url, posting.posted.push(...fresh.map(({ fingerprint: fingerprint2 }) => fingerprint2));
-  } catch (error2) {
-    if (!(error2 instanceof UnclearWriteError && missing.length < fresh.length) && !isRefusedAlone(githubErrorOrThrow(error2)))
-      throw error2;
-    let absent = new Set(missing);
-    posting.posted.push(...fresh.filter((one) => !absent.has(one)).map(({ fingerprint: fingerprint2 }) => fingerprint2)), await postAlone(terms, missing, posting);
-  }
-}
-async function postReview({ client, pull, text, requestChanges }, fresh) {
-  let comments = fresh.map((finding) => makeComment(finding, text)), review = { headSha: pull.headSha, body: text.review(fresh), comments };
-  if (requestChanges)
-    try {
-      return await client.createReview(pull.number, { ...review, event: "REQUEST_CHANGES" });
-    } catch (error2) {
-      if (!/can not request changes/i.test(githubErrorOrThrow(error2).message))
-        throw error2;
-    }
-  return client.createReview(pull.number, { ...review, event: "COMMENT" });
-}
-async function postAlone(terms, fresh, posting) {
-  for (let finding of fresh) {
-    let isOnFile = finding.placement.kind === "file", { fingerprint: fingerprint2, path } = finding;
-    try {
-      await writeOnce(
-        {
-          what: `the comment on ${path}`,
-          send: async () => (await postComment(terms, finding), true),
-          look: async () => (await terms.readPosted()).has(fingerprint2) ? true : void 0
-        },
-        terms
-      ), posting.posted.push(fingerprint2);
-    } catch (thrown) {
-      let error2 = githubErrorOrThrow(thrown);
-      if (!isRefusedAlone(error2))
-        throw error2;
-      posting.unplaced.set(fingerprint2, `GitHub does not accept a comment on this ${isOnFile ? "file" : "line"}`);
-    }
-  }
-}
-function postComment({ client, pull, text }, finding) {
-  let { number, headSha } = pull;
-  return finding.placement.kind === "file" ? client.createFileComment(number, headSha, { path: finding.path, body: text.comment(finding) }) : client.createReviewComment(number, headSha, makeComment(finding, text));
-}
-function makeComment(finding, text) {
-  return {
-    path: finding.path,
-    body: text.comment(finding),
-    side: finding.side,
-    line: finding.line ?? 1,
-    ...finding.startLine === void 0 ? {} : { startLine: finding.startLine }
-  };
-}
-function moveToSummary(findings, reasons) {
-  return findings.map((finding) => {
-    let reason = reasons.get(finding.fingerprint);
-    return reason === void 0 ? finding : { ...finding, placement: { kind: "summary", reason } };
-  });
-}
-// src/github/publishing/publish-summary.ts
-function isSummaryNew(body, { summary: summary2 }, { pull, currentHead }) {
-  return summary2 === void 0 ? true : !(pull.headSha !== currentHead && readRunKey(summary2.body)?.headSha === currentHead) && !saysTheSame(summary2.body, body);
-}
-async function publishSummary(terms, body, earlier) {
-  let { client, pull, readStanding } = terms;
-  if (!isSummaryNew(body, earlier, terms))
-    return;
-  let { summary: summary2 } = earlier;
-  if (summary2 !== void 0) {
-    await updateSummary(terms, summary2.id, body);
-    return;
-  }
-  await writeOnce(
-    {
-      what: "the summary comment",
-      send: () => client.createIssueComment(pull.number, body),
-      look: async () => (await readStanding()).summaries.find((one) => saysTheSame(one.body, body))
-    },
-    terms
-  );
-}
-async function updateSummary({ client, readStanding, clock, signal }, id, body) {
-  await writeOnce(
-    {
-      what: "the summary comment",
-      send: async () => (await client.updateIssueComment(id, body), true),
-      look: async () => {
-        let { summary: summary2 } = await readStanding();
-        return summary2 !== void 0 && saysTheSame(summary2.body, body) ? true : void 0;
-      }
-    },
-    { clock, signal }
-  );
-}
-async function convergeWithOthers(terms, body) {
-  try {
-    let standing = await terms.readStanding();
-    await foldDoubles(terms.client, standing), body !== void 0 && standing.summary !== void 0 && isSummaryNew(body, standing, terms) && await terms.client.updateIssueComment(standing.summary.id, body);
-  } catch (error2) {
-    githubErrorOrThrow(error2);
-  }
-}
-// src/reports/review/comment-text.ts
-function drawCommentText(target, run) {
-  let marker = run === void 0 ? "" : `
-${runMarker(run)}`;
-  return {
-    review: (findings) => {
-      let posted = postedMarker(findings.map(({ fingerprint: fingerprint2 }) => fingerprint2));
-      return `Housestyle left ${count3(findings.length, "comment")} on this change. The summary comment has the rest.
-
-${posted}${marker}`;
-    },
-    comment: (finding) => inlineComment(finding, target)
-  };
-}
-// src/jobs/publish/apply-plan.ts
-function applyPlan(result, { findings, since }) {
-  let dismissed = since.dismissed.map(({ path, line, reason }) => ({
-    stage: "finding",
-    source: line === void 0 ? path : `${path}:${line}`,
-    reason
-  })), conclusion = result.conclusion === "findings" && findings.length === 0 ? listMissing(result).length === 0 ? "clean" : "incomplete" : result.conclusion;
-  return { ...result, conclusion, findings, since, leftOut: [...result.leftOut, ...dismissed] };
-}
-function noteMovedHead(result, reviewed, current) {
-  if (reviewed === current)
-    return result;
-  let moved = {
-    stage: "change",
-    source: `head ${current.slice(0, 7)}`,
-    reason: `it was pushed while ${reviewed.slice(0, 7)} was reviewed; the next run reviews it`
-  };
-  return { ...result, leftOut: [...result.leftOut, moved] };
-}
-// src/reports/review/state/remember.ts
-var MAX_TITLE_CHARACTERS = 80;
-var MAX_BODY_CHARACTERS = 2e3;
-var MAX_BODY_BYTES = 8e3;
-function rememberFinding(finding, comment = finding.carried?.comment) {
-  let {
-    fingerprint: fingerprint2,
-    identity,
-    path,
-    side,
-    line,
-    severity,
-    kind,
-    title,
-    guideline,
-    origin,
-    rule,
-    body,
-    places = [],
-    placement
-  } = finding, isOnlyInSummary = placement.kind === "summary" && comment === void 0 && origin === "model";
-  return {
-    fingerprints: [fingerprint2, ...places.flatMap((place) => place.fingerprint ?? [])],
-    ...identity === void 0 ? {} : { identity },
-    path,
-    side,
-    ...line === void 0 ? {} : { line },
-    ...places.length === 0 ? {} : {
-      places: places.map((place) => ({
-        path: place.path,
-        side: place.side,
-        ...place.line === void 0 ? {} : { line: place.line }
-      }))
-    },
-    ...origin === "literal" ? { origin } : {},
-    ...rule === void 0 ? {} : { rule },
-    severity,
-    kind,
-    title: shorten(title, MAX_TITLE_CHARACTERS),
-    ...isOnlyInSummary ? { body: shorten(body, MAX_BODY_CHARACTERS) } : {},
-    ...isOnlyInSummary && placement.reason === NOT_IN_CHANGE ? { isStray: true } : {},
-    ...guideline === void 0 ? {} : { source: guideline.source, sourceLine: guideline.line },
-    status: "open",
-    ...comment === void 0 ? {} : { comment }
-  };
-}
-function fitState(whole) {
-  let state = whole.known === void 0 ? whole : { ...whole, known: limitBodies(whole.known) }, files = Object.entries(state.files ?? {}), withFiles = longestFitting(files.length, (count22) => ({
-    ...state,
-    ...state.files === void 0 ? {} : { files: Object.fromEntries(files.slice(0, count22)) }
-  }));
-  if (fits(withFiles))
-    return withFiles;
-  let known = (state.known ?? []).map(withoutBody), order = ["dismissed", "open", "fixed"], ranked = known.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
-  return longestFitting(ranked.length, (count22) => ({ ...withFiles, known: ranked.slice(0, count22) }));
-}
-function limitBodies(known) {
-  let left = MAX_BODY_BYTES;
-  return known.map((one) => (left -= Buffer.byteLength(one.body ?? ""), left < 0 ? withoutBody(one) : one));
-}
-function withoutBody({ body: _body, ...rest }) {
-  return rest;
-}
-function longestFitting(most, draw) {
-  let [low, high] = [0, most];
-  for (; low < high; ) {
-    let middle = Math.ceil((low + high) / 2);
-    fits(draw(middle)) ? low = middle : high = middle - 1;
-  }
-  return draw(low);
-}
-var SEAL = "0123456789abcdef".repeat(4);
-var ROOM_FOR_SEAL = 64;
-function fits(state) {
-  return stateMarker({ ...state, seal: SEAL }).length + ROOM_FOR_SEAL <= MAX_STATE_CHARACTERS;
-}
-// src/github/publishing/life/known-findings.ts
-var MAX_TITLE_CHARACTERS2 = 80;
-function listKnownFindings(outcomes) {
-  return outcomes.map(({ status, finding, earlier }) => {
-    let facts = finding === void 0 ? describeEarlier(earlier) : rememberFinding(finding), comment = earlier?.thread?.comment ?? earlier?.known?.comment, isPosted = comment !== void 0 || status === "open" && finding !== void 0 && finding.placement.kind !== "summary";
-    return {
-      ...facts,
-      status,
-      ...comment === void 0 ? {} : { comment },
-      ...isPosted || earlier?.known?.posted === true ? { posted: true } : {}
-    };
-  }).toSorted((one, other) => SEVERITIES2.indexOf(other.severity) - SEVERITIES2.indexOf(one.severity));
-}
-function describeEarlier(earlier) {
-  if (earlier?.known !== void 0) {
-    let { status: _status, comment: _comment, posted: _posted, ...facts } = earlier.known;
-    return facts;
-  }
-  let { fingerprints = [], path = "", side = "RIGHT", line, identity, title = "", thread } = earlier ?? {};
-  return {
-    fingerprints,
-    ...identity === void 0 ? {} : { identity },
-    path,
-    side,
-    ...line === void 0 ? {} : { line },
-    severity: thread?.severity ?? "low",
-    kind: thread?.kind ?? "other",
-    title: shorten(title, MAX_TITLE_CHARACTERS2)
-  };
-}
-// src/jobs/publish/draw-comment.ts
-function drawComment(result, standing, outcomes, { target, key, comment, run, seal }) {
-  if (!isCommentDue(result, standing, comment))
-    return;
-  let facts = { key: isFinished2(result) ? key : UNFINISHED, headSha: run.headSha }, state = sealState(makeState(result, standing.state, outcomes, facts), seal);
-  return summaryComment(result, { target, run, ...state === void 0 ? {} : { state } });
-}
-var UNFINISHED = "unfinished";
-function makeState(result, before, outcomes, facts) {
-  let { silenced, pausedBy } = before ?? {}, { judged } = result, found = outcomes.flatMap(({ finding }) => finding ?? []);
-  return fitState({
-    ...facts,
-    ...drawVerdict(result),
-    ...judged === void 0 ? {} : { files: judged },
-    known: listKnownFindings(outcomes),
-    ...silenced === void 0 ? {} : { silenced: silenceByWords(silenced, found) },
-    ...pausedBy === void 0 ? {} : { pausedBy }
-  });
-}
-function isFinished2({ conclusion, usage }) {
-  return conclusion !== "failed" && usage.failedRequests === 0;
-}
-function isCommentDue({ conclusion, directions, guidelineChanges, afterMerge, receipts }, { summary: summary2 }, comment) {
-  let hasNotice = directions.length > 0 || guidelineChanges !== void 0 || afterMerge !== void 0;
-  if (comment === "never" || conclusion === "skipped" && summary2 === void 0 && !hasNotice)
-    return false;
-  let isUnused = conclusion === "unchecked" && receipts.length === 0;
-  return comment === "always" || summary2 !== void 0 || conclusion !== "clean" && !isUnused || hasNotice;
-}
-// src/jobs/publish/find-whereabouts.ts
-function findWhereabouts({ before, now }, confirmed) {
-  let known = new Set(before.map(({ comment }) => comment)), added = now.filter(({ comment }) => !known.has(comment));
-  return { standing: listFingerprints(before), posted: /* @__PURE__ */ new Set([...confirmed, ...listFingerprints(added)]) };
-}
-function addAddresses(result, threads) {
-  let { since } = result;
-  if (since === void 0)
-    return result;
-  let addresses = new Map(
-    threads.toSorted((a, b) => a.comment - b.comment).flatMap(({ finding, url }) => finding.fingerprints.slice(0, 1).map((name) => [name, url]))
-  ), add = (row) => {
-    let url = addresses.get(row.fingerprint);
-    return url === void 0 ? row : { ...row, url };
-  };
-  return {
-    ...result,
-    since: {
-      ...since,
-      fresh: since.fresh.map(add),
-      open: since.open.map(add),
-      returned: since.returned.map(add)
-    }
-  };
-}
-function reconcilePublished({ findings, since }, whereabouts, { found, isPartial }) {
-  return reconcile({ ...whereabouts, findings, found, isPartial, dismissed: since?.dismissed.length ?? 0 });
-}
-function listFingerprints(threads) {
-  return new Set(threads.flatMap(({ finding }) => finding.fingerprints));
-}
-// src/github/publishing/life/settle-threads.ts
-var MAX_SETTLED = 40;
-async function settleThreads(terms, { toResolve, toReopen }) {
-  let refusals = /* @__PURE__ */ new Map(), run = async (threads, what, settle2) => {
-    for (let thread of threads.slice(0, MAX_SETTLED))
-      try {
-        await settle2(thread);
-      } catch (error2) {
-        if (refusals.set(what, explain(error2)), !isRefusal2(error2))
-          return;
-      }
-  }, means = resolvingMeans(terms);
-  return await run(toResolve, "Threads of fixed findings could not be resolved", (thread) => useFirst(means, thread)), await run(toReopen, "Threads of findings that returned could not be opened again", (thread) => reopen(terms, thread)), [...refusals].map(([what, reason]) => `${what}: ${reason}.`);
-}
-function resolvingMeans({ client, pull }) {
-  return [
-    {
-      isRefused: false,
-      settle: ({ threadId }) => threadId === void 0 ? void 0 : client.resolveThread(threadId)
-    },
-    {
-      isRefused: false,
-      settle: ({ nodeId }) => nodeId === void 0 ? void 0 : client.foldComment(nodeId, "RESOLVED")
-    },
-    {
-      isRefused: false,
-      settle: ({ comment, text }) => client.updateReviewComment(comment, addFixedNote(text, pull.headSha))
-    }
-  ];
-}
-async function useFirst(means, thread) {
-  let refusal;
-  for (let one of means.filter(({ isRefused }) => !isRefused))
-    try {
-      let settled = one.settle(thread);
-      if (settled !== void 0) {
-        await settled;
-        return;
-      }
-    } catch (error2) {
-      if (githubErrorOrThrow(error2), !isRefusal2(error2))
-        throw error2;
-      one.isRefused = true, refusal = error2;
-    }
-  throw refusal ?? new GithubError4(0, "GitHub refused it before", void 0, void 0);
-}
-async function reopen(terms, thread) {
-  let { client, pull } = terms, { comment, threadId, nodeId, text } = thread;
-  if (!saysReturned(thread, pull.headSha)) {
-    let sha = pull.headSha.slice(0, 7);
-    await writeOnce(
-      {
-        what: "the answer in a thread",
-        send: () => client.replyInThread(pull.number, comment, `This is back in ${sha}.
-
-${returnedMarker(pull.headSha)}`),
-        look: async () => (await terms.readThreads()).find((one) => one.comment === comment && saysReturned(one, pull.headSha))
-      },
-      terms
-    );
-  }
-  thread.resolved === "by us" && threadId !== void 0 && await client.reopenThread(threadId), thread.hiddenAs !== void 0 && nodeId !== void 0 && await client.unfoldComment(nodeId), thread.saysFixed && await client.updateReviewComment(comment, removeFixedNote(text));
-}
-function isRefusal2(error2) {
-  return !(error2 instanceof GithubError4) || error2.status === 401 || isRateLimited(error2) ? false : !isUnclear(error2) || error2.cause instanceof Error && error2.cause.name === "GraphqlResponseError";
-}
-function explain(error2) {
-  return error2 instanceof UnclearWriteError ? error2.message : githubErrorOrThrow(error2).message.replaceAll(/\s+/g, " ");
-}
-// src/jobs/publish/settle.ts
-async function settle({ request: request2, run, readStanding, ...terms }, plan, standing) {
-  let { client, pull } = terms, notes = await settleThreads({ ...terms, readThreads: async () => (await readStanding()).threads }, plan);
-  if (request2 === "lift")
-    return [...notes, ...await liftRequests(client, pull, standing.reviews)];
-  let hasReview = plan.toPost.some(({ placement }) => placement.kind === "inline"), isMissing = listRequests(standing.reviews).length === 0 && plan.since.returned.length > 0 && !hasReview;
-  if (request2 === "keep" || !isMissing)
-    return notes;
-  let readReviews = async () => (await readStanding()).reviews, body = `Findings that were fixed are back. Their threads are open again.
-
-${runMarker(run)}`;
-  return [...notes, ...await requestAgain({ ...terms, readReviews }, body)];
-}
-// src/jobs/publish-review.ts
-var StoppedError = class extends Error {
-};
-async function publishReview(client, pull, result, earlier, settings) {
-  let progress = { result, findings: void 0, threads: { before: earlier.threads, now: [] }, notes: [] }, readStanding = settings.readStanding ?? standingReader(client, pull, settings.seal), failure = await publish({ client, pull, result, settings, progress, readStanding }, earlier).catch(
-    (error2) => explainAny(error2, pull)
-  ), { findings } = progress, placed = { ...progress.result, findings: findings?.findings ?? progress.result.findings }, counts = { found: result.findings.length, isPartial: failure !== void 0 }, published = {
-    result: placed,
-    reconciliation: reconcilePublished(placed, findWhereabouts(progress.threads, findings?.posted ?? []), counts),
-    commentsPosted: findings?.commentsPosted ?? 0,
-    reviewUrl: findings?.reviewUrl,
-    notes: progress.notes
-  };
-  return failure === void 0 ? { kind: "posted", ...published } : { ...failure, ...published };
-}
-async function publish(publishing, earlier) {
-  let { client, progress, readStanding } = publishing, downvotes = await readDownvotes(client, earlier), first = prepare(publishing, earlier, downvotes);
-  if (progress.result = first.result, !isAnythingNew(first))
-    return;
-  let standing = await readStanding(), next = prepare(publishing, standing, downvotes), head = await readHead2(publishing, standing);
-  return head !== publishing.pull.headSha && await publishing.settings.onMoved?.(head).catch((cause) => {
-    throw new StoppedError("somebody pushed", { cause });
-  }), progress.result = noteMovedHead(next.result, publishing.pull.headSha, head), write(publishing, { ...next, result: progress.result }, head);
-}
-function prepare({ pull, result, settings }, standing, downvotes) {
-  let { failOn } = settings, judged = result.judgedNow ?? NOTHING_JUDGED, plan = planThreads(result.findings, standing, { judged, downvotes, headSha: pull.headSha, failOn }), planned = applyPlan(result, plan), body = drawComment(planned, standing, plan.outcomes, settings), terms = { pull, currentHead: standing.headSha ?? pull.headSha };
-  return {
-    standing,
-    plan,
-    result: planned,
-    isRequestOver: listRequests(standing.reviews).length > 0 && !isBlocked(plan.outcomes, settings),
-    summary: { body, isNew: body !== void 0 && isSummaryNew(body, standing, terms) }
-  };
-}
-var NOTHING_JUDGED = {
-  byModel: /* @__PURE__ */ new Set(),
-  byRules: /* @__PURE__ */ new Set(),
-  isValidated: false,
-  isOffline: false,
-  removed: /* @__PURE__ */ new Set(),
-  renames: /* @__PURE__ */ new Map()
-};
-function isBlocked(outcomes, { requestChanges, failOn }) {
-  return outcomes.some(({ status, finding, earlier }) => {
-    let severity = finding?.severity ?? earlier?.known?.severity ?? earlier?.thread?.severity ?? "high";
-    return requestChanges && status === "open" && reaches(severity, failOn);
-  });
-}
-function isAnythingNew({ plan, isRequestOver, summary: summary2 }) {
-  return plan.toPost.length + plan.toResolve.length + plan.toReopen.length > 0 || isRequestOver || summary2.isNew;
-}
-async function readHead2({ client, pull }, { headSha }) {
-  return headSha !== void 0 ? headSha : (await client.pull(pull.number).catch((error2) => orRethrow(error2, pull))).headSha;
-}
-async function write(publishing, prepared, currentHead) {
-  let { client, pull, settings, progress, readStanding } = publishing, { standing, plan, isRequestOver } = prepared, { clock, signal } = settings, terms = { client, pull, currentHead, clock, signal, readStanding };
-  if (progress.findings = await postFindings(publishing, prepared), progress.findings.failure !== void 0)
-    return progress.findings.failure;
-  let request2 = isRequestOver ? "lift" : isBlocked(plan.outcomes, settings) ? "needed" : "keep", settling = { client, pull, clock, signal, run: settings.run, readStanding, request: request2 };
-  progress.notes = await settle(settling, plan, standing);
-  let { findings } = progress.findings;
-  await noteAddresses(publishing, standing);
-  let body = drawComment(
-    { ...progress.result, findings },
-    standing,
-    placeOutcomes(plan.outcomes, findings),
-    settings
-  );
-  body !== void 0 && await publishSummary(terms, body, standing), await convergeWithOthers(terms, body);
-}
-async function noteAddresses({ progress, readStanding }, standing) {
-  let hasPosted = (progress.findings?.commentsPosted ?? 0) > 0, { threads } = hasPosted ? await readStanding().catch((error2) => orRethrow(error2, standing)) : standing;
-  progress.result = addAddresses(progress.result, threads), progress.threads = { before: standing.threads, now: threads };
-}
-function orRethrow(error2, otherwise) {
-  if (error2 instanceof GithubError4)
-    return otherwise;
-  throw error2;
-}
-function postFindings({ client, pull, settings, readStanding }, { standing, plan, result }) {
-  let { target, run, clock, signal } = settings, before = new Set(standing.threads.map(({ comment }) => comment)), readPosted = async () => {
-    let { threads } = await readStanding();
-    return new Set(
-      threads.filter(({ comment }) => !before.has(comment)).flatMap(({ finding }) => finding.fingerprints)
-    );
-  }, requestChanges = isBlocked(plan.outcomes, settings), text = drawCommentText(target, run);
-  return publishFindings({ client, pull, text, requestChanges, clock, signal, readPosted }, result.findings, plan.toPost);
-}
-function placeOutcomes(outcomes, findings) {
-  let byName = new Map(findings.map((finding) => [finding.fingerprint, finding]));
-  return outcomes.map((outcome) => {
-    let placed = outcome.finding === void 0 ? void 0 : byName.get(outcome.finding.fingerprint);
-    return placed === void 0 ? outcome : { ...outcome, finding: placed };
-  });
-}
-function explainAny(error2, pull) {
-  if (error2 instanceof StoppedError)
-    throw error2.cause;
-  return error2 instanceof GithubError4 || error2 instanceof UnclearWriteError ? explainFailure(error2, pull) : {
-    kind: "failed",
-    reason: `internal error: ${messageOf2(error2)}`,
-    hint: "This is a bug in Housestyle. Please report it."
-  };
-}
-function skipPublishing(result) {
-  let reason = "`dry-run` is on: nothing was posted", nowhere = findWhereabouts({ before: [], now: [] }, []), reconciliation = reconcilePublished(result, nowhere, { found: result.findings.length, isPartial: true });
-  return { kind: "posted", result, commentsPosted: 0, reviewUrl: void 0, reconciliation, reason, notes: [] };
-}
-// src/commands/action/review/post-review.ts
-async function readEarlier(run, { pull }, readStanding) {
-  if (run.options.dryRun)
-    return NOTHING_STANDING;
-  try {
-    let earlier = await readStanding();
-    return await foldDoubles(run.client, earlier), earlier;
-  } catch (error2) {
-    if (!(error2 instanceof GithubError4))
-      throw error2;
-    if (error2.status === 403 && !isRateLimited(error2))
-      return NOTHING_STANDING;
-    throw runError(
-      "comments-unreadable",
-      `The comments on pull request ${pull.number} could not be read: ${error2.message}`,
-      error2.status === 401 ? "Check `github-token`." : "Run the job again.",
-      error2
-    );
-  }
-}
-function chooseSeal({ options }, { pull }, choice) {
-  let key = choice.kind === "models" && "apiKey" in choice.main ? choice.main.apiKey : void 0, token = options.githubToken?.startsWith("ghs_") === true ? void 0 : options.githubToken;
-  return { secret: key ?? token, place: `${pull.baseRepository}#${pull.number}` };
-}
-function postReview2({ client, options, runner, event }, { pull }, result, { earlier, ...terms }) {
-  if (options.dryRun)
-    return Promise.resolve(skipPublishing(result));
-  let attempt = /^\d+$/.exec(runner.environment.GITHUB_RUN_ATTEMPT ?? "")?.[0] ?? "1", { clock, signal } = runner;
-  return publishReview(client, pull, result, earlier, {
-    ...terms,
-    requestChanges: options.requestChanges,
-    comment: options.comment,
-    run: { headSha: pull.headSha, run: `${event.runId ?? "local"}.${attempt}` },
-    clock,
-    signal
-  });
-}
-
-import {
-  sumRows
-} from "./joined-2a42ba82.js";
-import {
-  count as count4
-} from "./joined-b7fd8cd1.js";
-import {
   GithubError as GithubError5
 } from "./chunk-IUIVMS6C.js";
 import {
-  EXIT
+  EXIT as EXIT2
 } from "./chunk-PI7WXFM3.js";
 // src/commands/action/comments/end-paused.ts
 var UNASKED = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
@@ -18865,7 +17624,7 @@ function endPaused({ runner, event }, state) {
   if (!(pausedBy === void 0 || !UNASKED.has(event.name)))
     return runner.log(
       `Reviews of this pull request are paused by ${pausedBy}. \`/housestyle resume\` in a comment continues them.`
-    ), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT.done };
+    ), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT2.done };
 }
 // src/commands/action/review/wait-for-pushes.ts
 function choosePushWait(pushes, maxSeconds, now) {
@@ -18908,7 +17667,7 @@ var PushWatch = class {
       return;
     let pushes = await this.#readPushes(), wait = choosePushWait(pushes, waitForPushes, runner.clock.now());
     if (wait > 0) {
-      let seconds = count4(Math.ceil(wait / 1e3), "second");
+      let seconds = count3(Math.ceil(wait / 1e3), "second");
       runner.log(
         `The branch was pushed to several times within ten minutes. Waiting ${seconds} for another push (\`wait-for-pushes\`).`
       ), await runner.clock.wait(wait, runner.signal), await this.#check(await client.headOf(this.#pull.number));
@@ -18948,7 +17707,7 @@ function isFurtherPush({ name, action }) {
   return (name === "pull_request" || name === "pull_request_target") && action === "synchronize";
 }
 function reportSuperseded({ runner }, { headSha }, newHead, models) {
-  let rows = models?.meter.rows() ?? [], { requests, inputTokens, outputTokens, cost } = sumRows(rows), [old, head] = [headSha, newHead].map((sha) => sha.slice(0, 7)), spent = requests === 0 ? "No model was asked." : `Models got ${count4(requests, "request")}, with ${count4(inputTokens, "input token")} and ${count4(outputTokens, "output token")}.`, sentence = `${head} was pushed while ${old} was reviewed. The run for ${head} reviews, so nothing is posted here. ${spent}`;
+  let rows = models?.meter.rows() ?? [], { requests, inputTokens, outputTokens, cost } = sumRows(rows), [old, head] = [headSha, newHead].map((sha) => sha.slice(0, 7)), spent = requests === 0 ? "No model was asked." : `Models got ${count3(requests, "request")}, with ${count3(inputTokens, "input token")} and ${count3(outputTokens, "output token")}.`, sentence = `${head} was pushed while ${old} was reviewed. The run for ${head} reviews, so nothing is posted here. ${spent}`;
   return runner.log(sentence), {
     outputs: {
       findings: "0",
@@ -18963,7 +17722,7 @@ function reportSuperseded({ runner }, { headSha }, newHead, models) {
       conclusion: "skipped"
     },
     jobSummary: sentence,
-    exitCode: EXIT.done
+    exitCode: EXIT2.done
   };
 }
 
@@ -18979,7 +17738,7 @@ import {
   shorten as shorten2
 } from "./joined-1c6c8fb1.js";
 import {
-  VERSION as VERSION9
+  VERSION as VERSION10
 } from "./joined-32a4ce85.js";
 
 import {
@@ -19833,7 +18592,7 @@ import {
   GithubError as GithubError6
 } from "./chunk-IUIVMS6C.js";
 import {
-  messageOf as messageOf3
+  messageOf as messageOf2
 } from "./chunk-PI7WXFM3.js";
 // src/github/organization.ts
 var REPOSITORIES = [".github-private", ".github"];
@@ -19890,13 +18649,13 @@ async function askFor(settings, address) {
   } catch (error2) {
     if (!(error2 instanceof GithubError6))
       throw error2;
-    return isRefusal3(error2) ? { kind: "refused", reason: explainRefusal(error2, settings.token) } : { kind: "unusable", reason: describe(error2) };
+    return isRefusal2(error2) ? { kind: "refused", reason: explainRefusal(error2, settings.token) } : { kind: "unusable", reason: describe(error2) };
   }
 }
 function rememberTree(files, commit, tree) {
   return (revision, recursive) => revision === commit && recursive ? Promise.resolve(tree) : files.tree(revision, recursive);
 }
-function isRefusal3(error2) {
+function isRefusal2(error2) {
   return [401, 403, 404].includes(error2.status) && !isRateLimited(error2);
 }
 function explainRefusal(error2, token) {
@@ -19936,9 +18695,9 @@ function openWorkspace(name, { commit, files }) {
     }
   };
 }
-var MAX_MESSAGE_CHARACTERS = 200;
+var MAX_MESSAGE_CHARACTERS2 = 200;
 function describe(error2) {
-  let [message = ""] = messageOf3(error2).split(" - https://"), cut = shorten2(message, MAX_MESSAGE_CHARACTERS);
+  let [message = ""] = messageOf2(error2).split(" - https://"), cut = shorten2(message, MAX_MESSAGE_CHARACTERS2);
   return error2.status === 0 ? cut : `GitHub answered ${error2.status}: ${cut}`;
 }
 // src/commands/action/run.ts
@@ -19956,7 +18715,7 @@ async function readOrganization({ apiUrl, owner }, { githubToken, organizationIn
     token: githubToken,
     apiUrl,
     owner,
-    version: VERSION9,
+    version: VERSION10,
     clock: runner.clock,
     signal: runner.signal,
     ...fetch2 === void 0 ? {} : { fetch: fetch2 }
@@ -20167,14 +18926,14 @@ import {
   languageOf
 } from "./joined-b7fd8cd1.js";
 import {
-  VERSION as VERSION10
+  VERSION as VERSION11
 } from "./joined-32a4ce85.js";
 import {
   GitError,
   createKeyCutter,
   listEnvironmentKeys,
   printed,
-  oneLine
+  oneLine as oneLine2
 } from "./joined-ecd9cff4.js";
 import {
   diffTexts
@@ -20197,38 +18956,6 @@ function readWorkflowPath(environment) {
 }
 
 import {
-  refuseOutputs,
-  refuseUnwritable,
-  writeOutput
-} from "./joined-c1dd7ffa.js";
-import { join } from "node:path";
-// src/commands/action/files.ts
-var RUN_FILES = [
-  "audit.html",
-  "change.json",
-  "description.md",
-  "findings.json",
-  "prompt.html",
-  "prompt.json",
-  "prompt.md",
-  "review.html",
-  "summary.md",
-  "validation.html"
-];
-async function refuseRunOutputs(run) {
-  await refuseOutputs(run.options, runFolder(run));
-  for (let name of RUN_FILES)
-    await refuseUnwritable(join(runFolder(run), name), "output-dir");
-}
-async function writeRunFile(run, name, text) {
-  let path = join(runFolder(run), name);
-  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
-}
-function runFolder({ options, runner }) {
-  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
-}
-
-import {
   fingerprintIn
 } from "./joined-2a42ba82.js";
 import {
@@ -20241,12 +18968,12 @@ import {
   GithubError as GithubError7
 } from "./chunk-IUIVMS6C.js";
 import {
-  messageOf as messageOf4
+  messageOf as messageOf3
 } from "./chunk-PI7WXFM3.js";
 // src/github/check-annotations.ts
 var PAGE_SIZE2 = 100;
 var MAX_CHECKS_READ = 8;
-var MAX_MESSAGE_CHARACTERS2 = 1e3;
+var MAX_MESSAGE_CHARACTERS3 = 1e3;
 var MAX_NAME_CHARACTERS = 100;
 var SOURCE = "check runs";
 async function readCheckAnnotations(octokit, address, commit, signal) {
@@ -20291,7 +19018,7 @@ function readRun(run) {
 function isOurs({ name, isComplete, url }, { runId }) {
   return name.toLowerCase() === OUR_TITLE.toLowerCase() || !isComplete && runId !== void 0 && url.includes(`/actions/runs/${runId}/`);
 }
-var SEVERITIES3 = {
+var SEVERITIES = {
   failure: "error",
   warning: "warning",
   notice: "info"
@@ -20301,9 +19028,9 @@ function readAnnotation(row, check) {
   if (!(typeof path != "string" || typeof message != "string" || typeof line != "number"))
     return {
       tool: shorten3(check, MAX_NAME_CHARACTERS),
-      severity: SEVERITIES3[String(level)] ?? "info",
+      severity: SEVERITIES[String(level)] ?? "info",
       ...typeof title == "string" && title !== "" ? { code: shorten3(title, MAX_NAME_CHARACTERS) } : {},
-      message: shorten3(message.slice(0, 2 * MAX_MESSAGE_CHARACTERS2).replaceAll(/\s+/g, " "), MAX_MESSAGE_CHARACTERS2),
+      message: shorten3(message.slice(0, 2 * MAX_MESSAGE_CHARACTERS3).replaceAll(/\s+/g, " "), MAX_MESSAGE_CHARACTERS3),
       path,
       line,
       ...typeof endLine == "number" && endLine > line ? { endLine } : {},
@@ -20550,9 +19277,9 @@ function explainRefusal2(error2) {
     case 410:
       return "it was deleted";
     case 0:
-      return shorten3(messageOf4(error2), MAX_MESSAGE_CHARACTERS22);
+      return shorten3(messageOf3(error2), MAX_MESSAGE_CHARACTERS22);
     default:
-      return `GitHub answered ${error2.status}: ${shorten3(messageOf4(error2), MAX_MESSAGE_CHARACTERS22)}`;
+      return `GitHub answered ${error2.status}: ${shorten3(messageOf3(error2), MAX_MESSAGE_CHARACTERS22)}`;
   }
 }
 // src/github/threads/known-parts.ts
@@ -20628,7 +19355,7 @@ function pushRequests(octokit, address) {
   return {
     recentPushes: (fullName, branch) => orElse2([], () => readPushes(octokit, fullName, branch)),
     headOf: async (number) => {
-      let read2 = await readHead3(octokit, address, number, known.get(number));
+      let read2 = await readHead(octokit, address, number, known.get(number));
       return read2 !== void 0 && known.set(number, read2), read2?.sha;
     }
   };
@@ -20646,7 +19373,7 @@ function readActivities(data) {
   });
 }
 var NOT_MODIFIED = 304;
-async function readHead3(octokit, address, number, known) {
+async function readHead(octokit, address, number, known) {
   let headers = known?.etag === void 0 ? {} : { "if-none-match": known.etag }, request2 = { accepts: readTarget, retries: 0, waits: false };
   try {
     return await guarded(async () => {
@@ -21062,8 +19789,8 @@ import {
 } from "./chunk-IUIVMS6C.js";
 import {
   UserError,
-  messageOf as messageOf5,
-  runError as runError2
+  messageOf as messageOf4,
+  runError
 } from "./chunk-PI7WXFM3.js";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
@@ -21077,7 +19804,7 @@ function guardRunner(runner) {
     mask: (secret) => {
       add(secret), runner.mask(secret);
     },
-    log: (message) => runner.log(oneLine(cut(message))),
+    log: (message) => runner.log(oneLine2(cut(message))),
     // Only commands that mask a secret may name it.
     print: (commands) => runner.print(commands.startsWith("::add-mask::") ? commands : printed(cut(commands), { commands: true })),
     cut
@@ -21230,7 +19957,7 @@ async function fetchArchive(repository, commit, keep) {
   try {
     return await readArchive2(await repository.archive(commit), keep);
   } catch (error2) {
-    return messageOf5(error2);
+    return messageOf4(error2);
   }
 }
 // src/github/missing-patches.ts
@@ -21290,7 +20017,7 @@ async function readFirstWhole(pull, sources) {
   let [best] = partial.toSorted((a, b) => measureText(b).lines - measureText(a).lines);
   if (best === void 0 || best.files.length === 0 && pull.changedFiles > 0) {
     let tried = passedOver.map(({ source, reason }) => `${source}: ${reason}`).join("; ");
-    throw runError2(
+    throw runError(
       "change-unreadable",
       `The change of pull request ${pull.number} could not be read (${tried})`,
       "Run the job again. With `actions/checkout` and `fetch-depth: 0`, the change is read from disk."
@@ -21309,7 +20036,7 @@ function gitSource(repository, absence) {
         return await readBetween(repository, pull);
       } catch (error2) {
         if (error2 instanceof GitError || error2 instanceof UserError)
-          return { kind: "unavailable", reason: messageOf5(error2) };
+          return { kind: "unavailable", reason: messageOf4(error2) };
         throw error2;
       }
     }
@@ -21353,7 +20080,7 @@ async function orUnavailable(read2) {
     return { kind: "read", changes: await read2() };
   } catch (error2) {
     if (error2 instanceof GithubError8)
-      return { kind: "unavailable", reason: `GitHub answered ${error2.status || "nothing"}: ${messageOf5(error2)}` };
+      return { kind: "unavailable", reason: `GitHub answered ${error2.status || "nothing"}: ${messageOf4(error2)}` };
     throw error2;
   }
 }
@@ -21583,7 +20310,7 @@ async function openPullRequest(github, number, checkout, note, { isShared = fals
   try {
     let { pull, changes: read2 } = await readAtOneHead(client, number, repository, absence), { heads } = read2;
     expect({ baseSha: pull.baseSha, files: read2.files, heads: heads ?? /* @__PURE__ */ new Map(), workflowPath });
-    let brought = bringBlobs(client, (commit, reason) => note(archiveNote(commit, reason))), head = remoteWorkspace(brought(pull.headSha), pull.headSha, `head ${short(pull.headSha)}`, heads), local = read2.source === "git" ? repository : void 0, baseName = `base ${short(pull.baseSha)}`, base = isShared && local !== void 0 ? revisionWorkspace(local, pull.baseSha, baseName) : remoteWorkspace(brought(pull.baseSha), pull.baseSha, baseName), versions = openVersions(client, pull, local), readBytes2 = bytesReader(versions, local !== void 0), changes = await markExecutables(await readBinaryTexts(read2, readBytes2), head), readHead4 = local === void 0 ? textReader(head, MAX_HEADS, addedTexts(changes)) : textReader(revisionWorkspace(local, pull.headSha, "the head"), Number.POSITIVE_INFINITY);
+    let brought = bringBlobs(client, (commit, reason) => note(archiveNote(commit, reason))), head = remoteWorkspace(brought(pull.headSha), pull.headSha, `head ${short(pull.headSha)}`, heads), local = read2.source === "git" ? repository : void 0, baseName = `base ${short(pull.baseSha)}`, base = isShared && local !== void 0 ? revisionWorkspace(local, pull.baseSha, baseName) : remoteWorkspace(brought(pull.baseSha), pull.baseSha, baseName), versions = openVersions(client, pull, local), readBytes2 = bytesReader(versions, local !== void 0), changes = await markExecutables(await readBinaryTexts(read2, readBytes2), head), readHead3 = local === void 0 ? textReader(head, MAX_HEADS, addedTexts(changes)) : textReader(revisionWorkspace(local, pull.headSha, "the head"), Number.POSITIVE_INFINITY);
     return {
       pull,
       base,
@@ -21593,14 +20320,14 @@ async function openPullRequest(github, number, checkout, note, { isShared = fals
         base: revisionWorkspace(local, pull.baseSha, base.name),
         head: revisionWorkspace(local, pull.headSha, head.name)
       },
-      readHead: decodeHeads(changes, readHead4, readBytes2),
+      readHead: decodeHeads(changes, readHead3, readBytes2),
       readVersion: versionReader(versions),
       isFork: pull.headRepository !== pull.baseRepository,
       ...local === void 0 ? {} : { earlierPaths: (most) => local.recentPaths(pull.baseSha, most) },
       close: () => repository?.close()
     };
   } catch (error2) {
-    throw repository?.close(), error2 instanceof GithubError8 ? explain2(error2, number) : error2;
+    throw repository?.close(), error2 instanceof GithubError8 ? explain(error2, number) : error2;
   }
 }
 async function openCheckout(checkout) {
@@ -21637,33 +20364,33 @@ function withMovedHead(changes, pull) {
 function short(sha) {
   return sha.slice(0, 7);
 }
-function explain2(error2, number) {
+function explain(error2, number) {
   if (isRateLimited(error2))
-    return runError2(
+    return runError(
       "rate-limited",
       `Pull request ${number} could not be read: ${error2.message}`,
       "Run the job later.",
       error2
     );
   if (error2.status === 404)
-    return runError2(
+    return runError(
       "pull-request-not-found",
       `Pull request ${number} does not exist in this repository, or the token may not read it`,
       "Give the job `permissions: contents: read` and `pull-requests: write`.",
       error2
     );
   if (error2.status === 401)
-    return runError2("bad-credentials", "GitHub refused the token", "Check `github-token`.", error2);
+    return runError("bad-credentials", "GitHub refused the token", "Check `github-token`.", error2);
   if (error2.status === 403) {
     let needed = error2.acceptedPermissions === void 0 ? "" : ` It needs ${error2.acceptedPermissions}.`;
-    return runError2(
+    return runError(
       "forbidden",
       `GitHub refused to show pull request ${number}: ${error2.message}`,
       `Give the job \`permissions: contents: read\` and \`pull-requests: write\`.${needed}`,
       error2
     );
   }
-  return runError2(
+  return runError(
     "github-failed",
     `GitHub could not be read: ${error2.message}`,
     "Run the job again. If the problem persists, see githubstatus.com.",
@@ -21677,7 +20404,7 @@ function startRun(runner) {
     apiUrl: event.apiUrl,
     owner: event.owner,
     repository: event.repository,
-    version: VERSION10,
+    version: VERSION11,
     signal: runner.signal,
     clock: runner.clock,
     fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
@@ -21711,7 +20438,7 @@ async function readExtended(own, named, { runner, inputs, event }) {
     apiUrl: event.apiUrl,
     owner,
     repository,
-    version: VERSION10,
+    version: VERSION11,
     signal: runner.signal,
     clock: runner.clock,
     fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
@@ -21720,7 +20447,7 @@ async function readExtended(own, named, { runner, inputs, event }) {
     let central = remoteWorkspace(client, commit, `${owner}/${repository}`), extended = await readWorkspaceConfig(central, path, { name: file, option: "extends" });
     return extendConfig(own, extended, name);
   } catch (error2) {
-    throw error2 instanceof GithubError8 ? runError2(
+    throw error2 instanceof GithubError8 ? runError(
       "extends-unreadable",
       `The configuration ${name} cannot be read: ${error2.message}`,
       "Check `extends`. The token of a workflow reads other repositories only if they are public, or internal and shared.",
@@ -21740,171 +20467,1444 @@ function configPathIn(inputs) {
   return typeof value == "string" ? value : void 0;
 }
 
+// src/github/publishing/fixed-note.ts
+var FIXED = /^Fixed in [0-9a-f]{7,}\.(?:\r?\n|$)/;
+function saysFixed(body) {
+  return FIXED.test(body);
+}
+function addFixedNote(body, headSha) {
+  return `Fixed in ${headSha.slice(0, 7)}.
+
+${removeFixedNote(body)}`;
+}
+function removeFixedNote(body) {
+  return body.replace(FIXED, "").trimStart();
+}
+
 import {
-  drawVerdictAnnotations,
-  isVerdictAnnotated,
-  reviewHtml,
-  reviewJson,
-  reviewSarif,
-  MAX_REPORT_CHARACTERS,
-  reviewMarkdown
+  fingerprintsIn,
+  identityIn,
+  placeKeysIn
 } from "./joined-2a42ba82.js";
 import {
-  drawFindingAnnotations,
-  drawRunAnnotation,
-  findingAnnotations,
-  writeOutput as writeOutput2
-} from "./joined-c1dd7ffa.js";
+  FINDING_KINDS,
+  SEVERITIES as SEVERITIES2
+} from "./joined-1c6c8fb1.js";
+// src/reports/review/read-finding-comment.ts
+function readFindingComment(body, place) {
+  let fingerprints = fingerprintsIn(body);
+  if (fingerprints.length === 0)
+    return;
+  let identity = identityIn(body), placeKeys = placeKeysIn(body), { title, text } = readWords(body), { path, side = "RIGHT", line, startLine, originalLine, isOutdated } = place;
+  return {
+    fingerprints,
+    ...placeKeys.some((key) => key !== void 0) ? { placeKeys } : {},
+    path,
+    side,
+    ...line === void 0 ? {} : { line },
+    ...startLine === void 0 ? {} : { startLine },
+    ...originalLine === void 0 ? {} : { lastLine: originalLine },
+    isOutdated,
+    ...identity === void 0 ? {} : { identity },
+    title,
+    body: text
+  };
+}
+var HEAD = /^\*\*(.*)\*\* \([a-z]+, [a-z]+\)$/;
+var MARKER_LINE = /^<!-- housestyle:.* -->$/;
+function readWords(body) {
+  let lines = body.replaceAll("\u200B", "").trim().split(/\r?\n/), head = lines.findIndex((line) => HEAD.test(line)), below = lines.slice(head + 1), end = below.findIndex((line) => line.startsWith("> ") || MARKER_LINE.test(line)), text = below.slice(0, end === -1 ? void 0 : end).join(`
+`);
+  return { title: HEAD.exec(lines[head] ?? "")?.[1] ?? "", text: text.trim() };
+}
+// src/github/publishing/own-threads.ts
+function findOwnThreads(rows, accounts) {
+  return rows.flatMap((row) => readOwnThread(row, accounts) ?? []).toSorted((one, other) => one.comment - other.comment);
+}
+function readOwnThread(row, accounts) {
+  let { opener } = row, finding = accounts.isOurs(opener) ? readFindingComment(opener.body, row) : void 0;
+  if (finding === void 0)
+    return;
+  let { resolution } = row;
+  return {
+    ...row.id === void 0 ? {} : { threadId: row.id },
+    comment: opener.id,
+    ...opener.nodeId === void 0 ? {} : { nodeId: opener.nodeId },
+    author: opener.author,
+    url: opener.url,
+    ...opener.commit === void 0 ? {} : { commit: opener.commit },
+    text: opener.body,
+    finding,
+    ...readRank(opener.body),
+    ...resolution === void 0 ? {} : { resolved: whoResolved(resolution, opener) },
+    ...resolution?.by === void 0 ? {} : { resolvedBy: resolution.by },
+    ...opener.hiddenAs === void 0 ? {} : { hiddenAs: opener.hiddenAs },
+    saysFixed: saysFixed(opener.body),
+    thumbsDownBy: row.thumbsDownBy,
+    ...row.thumbsUpBy === void 0 ? {} : { thumbsUpBy: row.thumbsUpBy },
+    replies: row.replies.map((reply) => readReply(reply, accounts))
+  };
+}
+function whoResolved({ isResolved, by }, opener) {
+  return isResolved ? by?.replace(/\[bot\]$/, "") === opener.author.replace(/\[bot\]$/, "") ? "by us" : "by a person" : "no";
+}
+function readReply({ id, author, isBot: isBot2, isMember, body }, accounts) {
+  let isAuthor = author !== "" && author === accounts.author, role = isMember ? "member" : isAuthor ? "author" : void 0;
+  return { id, author, isBot: isBot2, ...role === void 0 ? {} : { role }, body };
+}
+function readRank(text) {
+  let [, said, family] = /^\*\*.*\*\* \((\w+), (\w+)\)/m.exec(text) ?? [], severity = SEVERITIES2.find((one) => one === said), kind = FINDING_KINDS.find((one) => one === family);
+  return { ...severity === void 0 ? {} : { severity }, ...kind === void 0 ? {} : { kind } };
+}
+// src/github/publishing/life/dismissals.ts
+function findDismissal(thread, { author, isAuthorMember }, downvotes) {
+  if (thread.resolved === "by a person") {
+    let isOfAuthor = thread.resolvedBy !== void 0 && thread.resolvedBy === author && !isAuthorMember;
+    return { reason: `${thread.resolvedBy ?? "a person"} resolved its thread`, ...isOfAuthor ? { byAuthorOnly: true } : {} };
+  }
+  return thread.hiddenAs !== void 0 && !isOurReason(thread.hiddenAs) ? { reason: "a person hid its comment" } : downvotes.get(thread.comment) ?? findRefusal(thread.replies);
+}
+function isOurReason(reason) {
+  return reason === "resolved" || reason === "outdated" || reason === "duplicate";
+}
+function findRefusal(replies) {
+  let said = replies.filter(({ role, isBot: isBot2, body }) => role !== void 0 && !isBot2 && refuses(body)), byMember = said.find(({ role }) => role === "member"), reply = byMember ?? said[0];
+  return reply === void 0 ? void 0 : {
+    reason: `${reply.author} answered that it is not to be fixed`,
+    ...byMember === void 0 ? { byAuthorOnly: true } : {}
+  };
+}
+var REFUSALS2 = /\b(?:won['’]?t[ -]?fix|will not fix|not (?:an?|really an?) (?:issue|problem|bug)|false positive|(?:by|as) design(?:ed)?|(?:works )?as intended|intentional(?:ly)?|on purpose)\b/gi;
+var NEGATION = /\b(?:not|isn['’]?t|wasn['’]?t|never|no|hardly|don['’]?t think (?:it|this|that) is)\s+(?:an? |the |really |at all )*$/i;
+var MAX_CHARACTERS = 4e3;
+function refuses(body) {
+  return (body.slice(0, MAX_CHARACTERS).replaceAll(/<!--[\s\S]*?(?:-->|$)/g, " ").replaceAll(/```[\s\S]*?(?:```|$)/g, " ").replaceAll(/`[^`\n]*`/g, " ").replaceAll(/^\s*>.*$/gm, " ").match(/[^.!?\n]+[.!?]*/g) ?? []).filter((sentence) => !sentence.trimEnd().endsWith("?")).some((sentence) => [...sentence.matchAll(REFUSALS2)].some(({ index }) => !NEGATION.test(sentence.slice(0, index))));
+}
+
 import {
+  createDisjointSets,
   drawVerdict as drawVerdict2,
-  failureReason,
-  listFailures,
-  shortHeadline,
-  sourceSentences,
-  summarySentences
+  listMissing,
+  reaches
 } from "./joined-c0f10e06.js";
 import {
-  modelLine,
-  coverageOutputs
-} from "./joined-3b15d0af.js";
+  fingerprint,
+  inlineComment,
+  summaryComment,
+  MAX_STATE_CHARACTERS,
+  listEarlierUnits,
+  listUnits,
+  measureLikeness,
+  postedFingerprints,
+  postedMarker,
+  readRunKey,
+  readSummaryMarkers,
+  runMarker,
+  saysTheSame,
+  stateMarker
+} from "./joined-2a42ba82.js";
 import {
-  jsonText,
+  KIND_FAMILIES
+} from "./joined-c1dd7ffa.js";
+import {
+  count as count4
+} from "./joined-b7fd8cd1.js";
+import {
+  NOT_IN_CHANGE,
+  SEVERITIES as SEVERITIES3,
   shorten as shorten4
 } from "./joined-1c6c8fb1.js";
 import {
-  VERSION as VERSION11
-} from "./joined-32a4ce85.js";
+  groupBy as groupBy2
+} from "./joined-b4da4858.js";
 import {
-  oneLine as oneLine2,
-  showHidden
-} from "./joined-ecd9cff4.js";
+  at
+} from "./joined-9e6e16cf.js";
 import {
   GithubError as GithubError9
 } from "./chunk-IUIVMS6C.js";
 import {
-  EXIT as EXIT2
+  messageOf as messageOf5,
+  runError as runError2
 } from "./chunk-PI7WXFM3.js";
-// src/reports/outcome/check-run.ts
-var MAX_SUMMARY_CHARACTERS = 65e3;
-var MAX_ANNOTATIONS = 50;
-var MAX_TITLE_CHARACTERS3 = 250;
-var MAX_MESSAGE_CHARACTERS3 = 4e3;
-var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
-function drawCheckRun(result, target, { failures, isFailed }) {
-  let { verdict, missing } = shortHeadline(drawVerdict2(result)), summary2 = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
-
-`);
-  return {
-    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
-    title: shorten4(
-      [oneLine2(verdict), ...missing === void 0 ? [] : [oneLine2(missing)]].join(" "),
-      MAX_TITLE_CHARACTERS3
-    ),
-    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
-    summary: summary2.length <= MAX_SUMMARY_CHARACTERS ? summary2 : summary2.slice(-MAX_SUMMARY_CHARACTERS),
-    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
+import { createHmac, timingSafeEqual } from "node:crypto";
+// src/reports/review/state/seal.ts
+function sealState(state, seal) {
+  let { seal: _old, ...facts } = state, drawn = drawSeal(facts, seal);
+  return drawn === void 0 ? void 0 : { ...facts, seal: drawn.toString("hex") };
+}
+function isSealed({ seal: drawn, ...facts }, seal) {
+  let expected = drawSeal(facts, seal), found = Buffer.from(drawn ?? "", "hex");
+  return expected !== void 0 && found.length === expected.length && timingSafeEqual(found, expected);
+}
+function drawSeal(facts, { secret, place }) {
+  if (secret === void 0 || secret === "")
+    return;
+  let key = createHmac("sha256", secret).update("housestyle state").digest();
+  return createHmac("sha256", key).update(JSON.stringify([place, facts])).digest();
+}
+// src/github/publishing/find-doubles.ts
+function findDoubles(threads) {
+  let seen = /* @__PURE__ */ new Set();
+  return threads.filter(({ finding, replies, ...thread }) => {
+    if (isOver(thread))
+      return false;
+    let key = JSON.stringify([thread.author, finding.fingerprints[0], finding.isOutdated]), isDouble = seen.has(key);
+    return seen.add(key), isDouble && replies.length === 0;
+  });
+}
+function isOver({
+  resolved,
+  hiddenAs,
+  saysFixed: saysFixed2
+}) {
+  return (resolved ?? "no") !== "no" || hiddenAs !== void 0 || saysFixed2;
+}
+// src/github/publishing/life/returned-note.ts
+function returnedMarker(headSha) {
+  return `<!-- housestyle:returned ${headSha} -->`;
+}
+function saysReturned({ replies }, headSha) {
+  return replies.some(({ body }) => body.trimEnd().endsWith(returnedMarker(headSha)));
+}
+function findDoubledNotes(threads, isOurs2) {
+  return threads.flatMap(({ replies }) => {
+    let seen = /* @__PURE__ */ new Set();
+    return replies.filter((reply) => {
+      let marker = /<!-- housestyle:returned [0-9a-f]+ -->$/.exec(reply.body.trimEnd())?.[0], isDouble = marker !== void 0 && isOurs2(reply) && seen.has(marker);
+      return marker !== void 0 && isOurs2(reply) && seen.add(marker), isDouble;
+    });
+  });
+}
+// src/github/publishing/read-standing.ts
+function standingReader(client, pull, seal) {
+  let login;
+  return async () => {
+    let parts = await client.pullParts(pull.number);
+    login = parts.viewer ?? login ?? await client.login();
+    let { author = pull.author } = parts, isOurs2 = ({ author: author2 }) => author2 === (login ?? WORKFLOW_LOGIN), comments = (parts.comments ?? await client.issueComments(pull.number)).filter(isOurs2), rows = parts.threads ?? await client.restThreads(pull.number), reviews = (parts.reviews ?? await client.reviews(pull.number)).filter(isOurs2), all = findOwnThreads(rows, { isOurs: isOurs2, author }).filter(({ hiddenAs }) => hiddenAs !== "duplicate"), doubled = new Set(findDoubles(all)), threads = all.filter((thread) => !doubled.has(thread));
+    return {
+      login,
+      ...author === void 0 ? {} : { author },
+      isAuthorMember: parts.isAuthorMember === true,
+      ...readHead2(parts),
+      ...readSummaries(comments, seal),
+      threads,
+      reviews: reviews.toSorted((one, other) => one.id - other.id),
+      fingerprints: new Set(all.flatMap(({ finding }) => finding.fingerprints)),
+      doubles: [
+        ...[...doubled].map(({ comment, nodeId }) => ({ id: comment, ...nodeId === void 0 ? {} : { nodeId } })),
+        ...findDoubledNotes(threads, isOurs2).map(({ id }) => ({ id }))
+      ]
+    };
   };
 }
-function isAnnotated({ placement, side, line }) {
-  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
+function readHead2({ headSha }) {
+  return headSha === void 0 ? {} : { headSha };
 }
-function drawAnnotation(finding) {
-  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
-    path: file,
-    startLine: line,
-    endLine,
-    level: LEVELS[level],
-    title: shorten4(oneLine2(title), MAX_TITLE_CHARACTERS3),
-    message: shorten4(showHidden(message), MAX_MESSAGE_CHARACTERS3)
-  }));
+function readSummaries(comments, seal) {
+  let summaries = comments.filter(({ body }) => readSummaryMarkers(body).isSummary).toSorted((one, other) => one.id - other.id), [summary2] = summaries, state = summary2 === void 0 ? void 0 : readSummaryMarkers(summary2.body).state;
+  return {
+    summary: summary2,
+    state: state !== void 0 && isSealed(state, seal) ? state : void 0,
+    summaries: summaries.filter(({ author }) => author === summary2?.author)
+  };
 }
-// src/commands/action/review/show-check-run.ts
-async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
-  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
-    return [];
+// src/github/publishing/fold-doubles.ts
+async function foldDoubles(client, { doubles, summaries }) {
+  for (let double of doubles)
+    await deleteOrHide(client, double, (id) => client.deleteReviewComment(id));
+  for (let double of summaries.slice(1))
+    await deleteOrHide(client, double, (id) => client.deleteIssueComment(id));
+}
+async function deleteOrHide(client, { id, nodeId }, deleteComment) {
+  !await succeeds(() => deleteComment(id)) && nodeId !== void 0 && await succeeds(() => client.foldComment(nodeId, "DUPLICATE"));
+}
+async function succeeds(send) {
   try {
-    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
-    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
+    return await send(), true;
   } catch (error2) {
-    if (error2 instanceof GithubError9)
-      return [`Note: the check run could not be written: ${error2.message}.`];
-    throw error2;
+    if (!(error2 instanceof GithubError9))
+      throw error2;
+    return error2.status === 404;
   }
 }
-var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
-// src/commands/action/review/report-review.ts
-async function reportReview(run, published, target, failOn) {
-  let { result } = published, markdown = reviewMarkdown(result, { all: true, target, most: MAX_REPORT_CHARACTERS }), verdict = drawVerdict2(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
-  isVerdictAnnotated(verdict) || run.runner.log(said);
-  let ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
-  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
-  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
-  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
-    outputs: {
-      ...reviewOutputs(published),
-      ...isFailed ? { conclusion: "failed" } : {},
-      ...await writeFiles(run, published, { markdown, target })
+// src/github/publishing/standing.ts
+var NOTHING_STANDING = {
+  login: void 0,
+  isAuthorMember: false,
+  summary: void 0,
+  summaries: [],
+  state: void 0,
+  threads: [],
+  reviews: [],
+  fingerprints: /* @__PURE__ */ new Set(),
+  doubles: []
+};
+// src/github/publishing/life/lift-request.ts
+function listRequests(reviews) {
+  return reviews.filter(({ state }) => state === "CHANGES_REQUESTED");
+}
+async function liftRequests(client, pull, reviews) {
+  let sha = pull.headSha.slice(0, 7);
+  for (let { id } of listRequests(reviews))
+    try {
+      await client.dismissReview(
+        pull.number,
+        id,
+        `The findings that this review requested changes for are gone in ${sha}.`
+      );
+    } catch (error2) {
+      let { message } = githubErrorOrThrow(error2);
+      if (!/can not dismiss a dismissed/i.test(message))
+        return [`The request for changes could not be withdrawn: ${message}. A person has to dismiss the review.`];
+    }
+  return [];
+}
+async function requestAgain(terms, body) {
+  let { client, pull, readReviews } = terms, review = { headSha: pull.headSha, event: "REQUEST_CHANGES", body, comments: [] };
+  try {
+    return await writeOnce(
+      {
+        what: "the request for changes",
+        send: () => client.createReview(pull.number, review),
+        look: async () => listRequests(await readReviews())[0]
+      },
+      terms
+    ), [];
+  } catch (error2) {
+    let message = error2 instanceof UnclearWriteError ? error2.message : githubErrorOrThrow(error2).message;
+    return /can not request changes/i.test(message) ? [] : [`Changes could not be requested again: ${message}.`];
+  }
+}
+// src/findings/identity/assign.ts
+var MAX_EXACT = 100;
+var PAIR_WEIGHT = 1e9;
+function assignPairs(edges, rows, columns) {
+  let sets = createDisjointSets(rows + columns);
+  for (let { row, column } of edges)
+    sets.join(sets.find(row), sets.find(rows + column));
+  return [...groupBy2(edges, ({ row }) => sets.find(row)).values()].flatMap((group) => Math.max(new Set(group.map(({ row }) => row)).size, new Set(group.map(({ column }) => column)).size) <= MAX_EXACT ? assignBest(group) : takeHeaviest(group));
+}
+function takeHeaviest(edges) {
+  let rows = /* @__PURE__ */ new Set(), columns = /* @__PURE__ */ new Set();
+  return edges.toSorted((a, b) => b.weight - a.weight || a.row - b.row || a.column - b.column).filter(({ row, column }) => {
+    let isFree = !rows.has(row) && !columns.has(column);
+    return isFree && (rows.add(row), columns.add(column)), isFree;
+  });
+}
+function assignBest(edges) {
+  let rows = numbersOf(edges.map(({ row }) => row)), columns = numbersOf(edges.map(({ column }) => column)), width = Math.max(rows.length, columns.length), costs = Array.from({ length: rows.length }, () => new Float64Array(width)), rowAt = new Map(rows.map((row, index) => [row, index])), columnAt = new Map(columns.map((column, index) => [column, index]));
+  for (let { row, column, weight } of edges)
+    at(costs, rowAt.get(row) ?? 0)[columnAt.get(column) ?? 0] = -PAIR_WEIGHT - weight;
+  let assigned = solve(costs, width);
+  return edges.filter(({ row, column }) => assigned[columnAt.get(column) ?? 0] === rowAt.get(row));
+}
+function numbersOf(numbers) {
+  return [...new Set(numbers)].sort((a, b) => a - b);
+}
+function solve(costs, width) {
+  let rowPotentials = new Float64Array(costs.length + 1), potentials = new Float64Array(width + 1), rowOf = new Int32Array(width + 1);
+  for (let row = 1; row <= costs.length; row += 1)
+    rowOf[0] = row, augment(costs, { rowPotentials, potentials, rowOf });
+  return Array.from(rowOf.subarray(1), (row) => row - 1);
+}
+function augment(costs, { rowPotentials, potentials, rowOf }) {
+  let width = rowOf.length, least = new Float64Array(width).fill(Number.POSITIVE_INFINITY), cameFrom = new Int32Array(width), isDone = new Uint8Array(width), column = 0;
+  for (; at(rowOf, column) !== 0; ) {
+    isDone[column] = 1;
+    let row = at(rowOf, column), next = 0, step = Number.POSITIVE_INFINITY;
+    for (let other = 1; other < width; other += 1) {
+      if (at(isDone, other) === 1)
+        continue;
+      let cost = at(at(costs, row - 1), other - 1) - at(rowPotentials, row) - at(potentials, other);
+      cost < at(least, other) && (least[other] = cost, cameFrom[other] = column), at(least, other) < step && (step = at(least, other), next = other);
+    }
+    for (let other = 0; other < width; other += 1)
+      if (at(isDone, other) === 1) {
+        let owner = at(rowOf, other);
+        rowPotentials[owner] = at(rowPotentials, owner) + step, potentials[other] = at(potentials, other) - step;
+      } else
+        least[other] = at(least, other) - step;
+    column = next;
+  }
+  for (; column !== 0; ) {
+    let from = at(cameFrom, column);
+    rowOf[column] = at(rowOf, from), column = from;
+  }
+}
+// src/findings/identity/compare-units.ts
+var NEAR_LINES = 3;
+function compareUnits(unit, other) {
+  let isNamed = unit.fingerprint === other.fingerprint;
+  if (isNamed && unit.finding.carried !== void 0)
+    return { rank: RANKS.carried, weight: 0 };
+  if (!other.isOwn && unit.key !== void 0 && unit.key === other.key)
+    return { rank: RANKS.keyed, weight: Number(isNamed) };
+  if (!other.isOwn || isOnlyNamed(other))
+    return isNamed ? { rank: RANKS.listed, weight: 0 } : void 0;
+  let place = comparePlaces(unit, other);
+  if (place === void 0)
+    return;
+  let subject = compareSubjects(unit, other), likeness = measureLikeness(unit.said(), other.said());
+  return likeness < LEAST_LIKENESS[place][subject] || place === "same" && areTwoFaults(unit, other, subject, likeness) ? void 0 : { rank: place === "same" && subject !== "same" ? RANKS.moved : RANKS[place], weight: weigh(unit, other, subject, likeness) };
+}
+var RANKS = { carried: 0, same: 1, keyed: 2, listed: 3, moved: 4, near: 5, loose: 6 };
+var LEAST_LIKENESS = {
+  same: { same: 0, compatible: 0.1, other: 0.25, unknown: 0.2 },
+  moved: { same: 0.1, compatible: 0.2, other: 0.35, unknown: 0.3 },
+  near: { same: 0.3, compatible: 0.3, other: 0.4, unknown: 0.35 },
+  loose: { same: 0.3, compatible: 0.35, other: 0.45, unknown: 0.4 }
+};
+function comparePlaces(unit, other) {
+  let { place, identity } = unit, { earlier } = other;
+  if (place.side !== earlier.side)
+    return;
+  if (place.line === void 0 || hasNoLine(other))
+    return isSamePath(unit, other) ? "loose" : void 0;
+  let isSameCode = identity.code !== void 0 && identity.code === earlier.identity?.code, neighbours = countNeighbours(unit, other);
+  if (!isSamePath(unit, other))
+    return other.hasLeft && isSameCode && neighbours > 0 ? "moved" : void 0;
+  let away = lineDistance(unit, other);
+  return away !== void 0 ? placeByLine(away, isSameCode || earlier.identity?.code === void 0, neighbours) : isSameCode ? placeSameCode(unit, other, neighbours) : placeOtherCode(unit, other, neighbours);
+}
+function placeByLine(away, isSameCode, neighbours) {
+  return away === 0 ? isSameCode ? "same" : "moved" : away <= NEAR_LINES ? "near" : isSameCode && neighbours === 2 ? "moved" : void 0;
+}
+function placeSameCode(unit, other, neighbours) {
+  let { earlier } = other;
+  return neighbours === 2 || !hasNeighbours(unit.identity) && !hasNeighbours(earlier.identity) ? "same" : neighbours === 1 || !earlier.isOutdated && (isSameDeclaration(unit, other) || earlier.lastLine === unit.place.line) ? "moved" : void 0;
+}
+function placeOtherCode(unit, other, neighbours) {
+  let { earlier } = other, isClose = earlier.lastLine !== void 0 && Math.abs((unit.place.line ?? 0) - earlier.lastLine) <= NEAR_LINES;
+  return earlier.identity === void 0 ? isClose ? "near" : void 0 : neighbours === 2 || neighbours === 1 && (isClose || isSameDeclaration(unit, other)) || isBeside(unit, other) ? "near" : void 0;
+}
+function lineDistance({ place }, { earlier }) {
+  if (earlier.isOutdated || earlier.line === void 0 || place.line === void 0)
+    return;
+  let ends = [place.line, place.startLine ?? place.line], others = [earlier.line, earlier.startLine ?? earlier.line];
+  return Math.min(...ends.flatMap((end) => others.map((line) => Math.abs(end - line))));
+}
+function hasNoLine({ earlier: { line, lastLine, identity } }) {
+  return line === void 0 && lastLine === void 0 && identity?.code === void 0;
+}
+function isOnlyNamed(other) {
+  return hasNoLine(other) && other.earlier.identity === void 0 && other.earlier.title === "";
+}
+function isSamePath({ place }, { paths }) {
+  return paths.includes(place.path);
+}
+function hasNeighbours(identity) {
+  return identity?.before !== void 0 || identity?.after !== void 0;
+}
+function countNeighbours({ identity }, { earlier }) {
+  return Number(isEqual(identity.before, earlier.identity?.before)) + Number(isEqual(identity.after, earlier.identity?.after));
+}
+function isBeside({ identity: one }, { earlier: { identity: other } }) {
+  return [
+    [one.before, other?.code],
+    [one.after, other?.code],
+    [one.before, other?.after],
+    [one.after, other?.before]
+  ].some(([line, another]) => isEqual(line, another));
+}
+function isSameDeclaration({ identity }, { earlier }) {
+  return isEqual(identity.within, earlier.identity?.within);
+}
+function isEqual(one, other) {
+  return one !== void 0 && one === other;
+}
+function compareSubjects({ identity: one }, { earlier: { identity: other } }) {
+  return other === void 0 ? "unknown" : one.about === other.about ? "same" : isFamily(one.about) !== isFamily(other.about) && one.family === other.family ? "compatible" : "other";
+}
+function isFamily(about) {
+  return KIND_FAMILIES.some((family) => family === about);
+}
+var LEAST_OF_OTHER_FAULTS = 0.1;
+function areTwoFaults(unit, other, subject, likeness) {
+  if (subject === "same" && !isFamily(unit.identity.about) || likeness >= LEAST_OF_OTHER_FAULTS)
+    return false;
+  let { faults } = unit.said(), { faults: others } = other.said();
+  return faults.length > 0 && others.length > 0 && !faults.some((fault) => others.includes(fault));
+}
+var SUBJECT_WEIGHTS = { same: 40, compatible: 20, unknown: 10, other: 0 };
+var STATUS_WEIGHTS = { open: 8, dismissed: 4, fixed: 0 };
+var LINE_WEIGHT = 20;
+var WEIGHT_STEPS = 1e3;
+var MAX_LINES_APART = 1e4;
+function weigh(unit, other, subject, likeness) {
+  let { earlier } = other, away = lineDistance(unit, other), moved = Math.min(
+    1,
+    Math.abs((unit.place.line ?? 0) - (earlier.lastLine ?? unit.place.line ?? 0)) / MAX_LINES_APART
+  ), weight = 200 + Math.min(likeness, 1) * 100 + SUBJECT_WEIGHTS[subject] + countNeighbours(unit, other) * 15 + Number(isSameDeclaration(unit, other)) * 10 + Number(isEqual(unit.identity.code, earlier.identity?.code)) * 20 + +(unit.fingerprint === other.fingerprint) * 5 + STATUS_WEIGHTS[earlier.status ?? "open"] - Math.min(away ?? 0, NEAR_LINES + 1) * LINE_WEIGHT - moved ** 2 * 20;
+  return Math.round(weight * WEIGHT_STEPS);
+}
+// src/findings/identity/find-likely.ts
+var MOST_COMPARED = 32;
+function openSearch(earlier) {
+  let keyed = earlier.flatMap((one, index) => earlierKeys(one).map((key) => ({ key, index, line: lineOf(one) }))), groups = new Map(
+    [...groupBy2(keyed, ({ key }) => key)].map(([key, group]) => [key, group.toSorted((a, b) => a.line - b.line)])
+  );
+  return (unit) => {
+    let found = /* @__PURE__ */ new Set();
+    for (let key of unitKeys(unit))
+      for (let { index } of nearest(groups.get(key) ?? [], unit.place.line ?? 0))
+        found.add(index);
+    return [...found].sort((a, b) => a - b);
+  };
+}
+function lineOf({ earlier: { line, lastLine } }) {
+  return line ?? lastLine ?? 0;
+}
+function nearest(sorted, line) {
+  if (sorted.length <= MOST_COMPARED)
+    return sorted;
+  let low = 0, high = sorted.length;
+  for (; low < high; ) {
+    let middle = low + high >>> 1;
+    at(sorted, middle).line < line ? low = middle + 1 : high = middle;
+  }
+  let from = Math.max(0, Math.min(low - MOST_COMPARED / 2, sorted.length - MOST_COMPARED));
+  return sorted.slice(from, from + MOST_COMPARED);
+}
+function earlierKeys({ earlier, isOwn, fingerprint: fingerprint2, key, paths, hasLeft }) {
+  let named = keyOf("fingerprint", fingerprint2);
+  if (!isOwn)
+    return key === void 0 ? [named] : [named, keyOf("place", key)];
+  let { side, line, startLine, lastLine, identity, isOutdated } = earlier, ends = isOutdated || line === void 0 ? [lastLine] : [line, startLine], hasNoLine2 = line === void 0 && lastLine === void 0 && identity?.code === void 0, inPath = paths.flatMap((path) => [
+    keyOf("path", path, side, String(hasNoLine2)),
+    ...ends.flatMap((end) => end === void 0 ? [] : [keyOf("line", path, side, end)]),
+    ...optionalKey("code", path, side, identity?.code),
+    ...optionalKey("before", path, side, identity?.before),
+    ...optionalKey("after", path, side, identity?.after)
+  ]);
+  return [named, ...inPath, ...hasLeft ? optionalKey("code", "", side, identity?.code) : []];
+}
+function unitKeys({ place, fingerprint: fingerprint2, key, identity }) {
+  let { path, side, line, startLine } = place, listed = keyOf("fingerprint", fingerprint2);
+  if (line === void 0)
+    return [listed, keyOf("path", path, side, "true"), keyOf("path", path, side, "false")];
+  let { code, before, after } = identity;
+  return [
+    listed,
+    ...key === void 0 ? [] : [keyOf("place", key)],
+    keyOf("path", path, side, "true"),
+    ...[.../* @__PURE__ */ new Set([line, startLine ?? line])].flatMap(
+      (end) => Array.from({ length: 2 * NEAR_LINES + 1 }, (_, index) => keyOf("line", path, side, end - NEAR_LINES + index))
+    ),
+    ...optionalKey("code", path, side, code),
+    ...optionalKey("code", path, side, before),
+    ...optionalKey("code", path, side, after),
+    ...optionalKey("code", "", side, code),
+    ...optionalKey("before", path, side, before),
+    ...optionalKey("before", path, side, after),
+    ...optionalKey("after", path, side, after),
+    ...optionalKey("after", path, side, before)
+  ];
+}
+function optionalKey(kind, path, side, digest2) {
+  return digest2 === void 0 ? [] : [keyOf(kind, path, side, digest2)];
+}
+function keyOf(...parts) {
+  return JSON.stringify(parts);
+}
+// src/findings/identity/split-places.ts
+function keepPlaces(finding, kept) {
+  let places = (finding.places ?? []).filter((place) => kept.has(place));
+  if (kept.has(finding))
+    return withPlaces(finding, places);
+  let [first, ...others] = places;
+  return first === void 0 ? void 0 : withPlaces(moveTo(finding, first), others);
+}
+function moveTo(finding, place) {
+  let {
+    suggestion: _replaced,
+    proposal: _proposed,
+    startLine: _range,
+    quote: _text,
+    line: _line,
+    identity: _code,
+    ...shared
+  } = finding, fingerprint2 = place.fingerprint ?? finding.fingerprint;
+  return { ...shared, ...place, fingerprint: fingerprint2, placement: placementOf(finding, place) };
+}
+function placementOf({ placement }, { line }) {
+  return placement.kind === "summary" ? placement : line === void 0 ? { kind: "file", reason: "its line is not part of the change" } : { kind: "inline" };
+}
+function withPlaces({ places: _all, ...finding }, places) {
+  return places.length === 0 ? finding : { ...finding, places };
+}
+// src/findings/identity/match-findings.ts
+function matchFindings(findings, earlier, terms) {
+  let units = listUnits(findings), earlierUnits = listEarlierUnits(earlier, terms), pairs = followRenames(pairUnits(units, earlierUnits), units, earlierUnits), names = nameUnits(units, pairs, earlier), named = new Map(findings.map((finding) => [finding, renameFinding(finding, names)])), unitsOf = groupBy2(units, ({ finding }) => finding), sameName = groupBy2(earlier, ({ fingerprints: [own] }) => own), used = /* @__PURE__ */ new Set(), continued = [], fresh = [];
+  for (let finding of findings) {
+    let own = ownFirst(unitsOf.get(finding) ?? []), [first, ...others] = new Set(
+      own.flatMap((unit) => {
+        let pair = pairs.get(unit);
+        return pair === void 0 ? [] : [pair.earlier, ...sameName.get(pair.earlier.fingerprints[0]) ?? []];
+      })
+    ), renamed = named.get(finding) ?? finding;
+    if (first === void 0) {
+      fresh.push(renamed);
+      continue;
+    }
+    [first, ...others].forEach((one) => used.add(one));
+    let isNew = new Set(
+      own.filter((unit) => unit.isRemembered && !pairs.has(unit)).map(({ place }) => names.get(place) ?? "")
+    ), newPlaces = keepPlaces(
+      renamed,
+      new Set([renamed, ...renamed.places ?? []].filter(({ fingerprint: fingerprint2 = "" }) => isNew.has(fingerprint2)))
+    );
+    continued.push({ finding: renamed, earlier: first, others, ...newPlaces === void 0 ? {} : { newPlaces } });
+  }
+  return { continued, fresh, gone: earlier.filter((one) => !used.has(one)) };
+}
+function pairUnits(units, earlier) {
+  let search = openSearch(earlier), likely = units.flatMap(
+    (unit, row) => search(unit).flatMap((column) => {
+      let found = compareUnits(unit, at(earlier, column));
+      return found === void 0 ? [] : [{ ...found, row, column }];
+    })
+  ), pairs = /* @__PURE__ */ new Map(), taken = /* @__PURE__ */ new Set(), byRank = groupBy2(likely, ({ rank }) => rank);
+  for (let rank of [...byRank.keys()].sort((a, b) => a - b)) {
+    let free = (byRank.get(rank) ?? []).filter(
+      ({ row, column }) => !pairs.has(at(units, row)) && !taken.has(at(earlier, column))
+    );
+    for (let { row, column } of assignPairs(free, units.length, earlier.length))
+      pairs.set(at(units, row), at(earlier, column)), taken.add(at(earlier, column));
+  }
+  return pairs;
+}
+function followRenames(pairs, units, earlier) {
+  let taken = new Set(pairs.values()), places = groupBy2(
+    earlier.filter((one) => !one.isOwn && !taken.has(one)),
+    (one) => one.earlier
+  ), followed = new Map(pairs), unitsOf = groupBy2(units, ({ finding }) => finding);
+  for (let [unit, { earlier: one, isOwn }] of pairs)
+    if (isOwn && one.path !== unit.place.path) {
+      let left = [...places.get(one) ?? []].toReversed();
+      for (let other of unitsOf.get(unit.finding) ?? []) {
+        let place = pairs.has(other) || other.place.path !== unit.place.path ? void 0 : left.pop();
+        place !== void 0 && followed.set(other, place);
+      }
+    }
+  return followed;
+}
+function ownFirst(units) {
+  return units.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn));
+}
+function nameUnits(units, pairs, earlier) {
+  let used = new Set(earlier.flatMap(({ fingerprints }) => fingerprints));
+  return new Map(
+    units.map((unit) => {
+      let name = pairs.get(unit)?.fingerprint ?? findFreeName(unit.fingerprint, used);
+      return used.add(name), [unit.place, name];
+    })
+  );
+}
+function findFreeName(name, used) {
+  let free = name;
+  for (let ordinal = 1; used.has(free); ordinal += 1)
+    free = fingerprint({ path: "", about: name, text: "", ordinal });
+  return free;
+}
+function renameFinding(finding, names) {
+  let own = names.get(finding) ?? finding.fingerprint;
+  if (finding.places === void 0)
+    return { ...finding, fingerprint: own };
+  let places = finding.places.map((place) => {
+    let name = names.get(place) ?? place.fingerprint;
+    return name === void 0 ? place : { ...place, fingerprint: name };
+  });
+  return { ...finding, fingerprint: own, places };
+}
+// src/github/publishing/life/earlier-ones.ts
+var DELETED = { reason: "a person deleted its comment" };
+var RECORDED = { reason: "a person dismissed it" };
+function listEarlierOnes(standing, downvotes) {
+  let { threads, state } = standing, known = state?.known ?? [], byComment = new Map(known.flatMap((one) => one.comment === void 0 ? [] : [[one.comment, one]])), byName = new Map(known.flatMap((one) => one.fingerprints.slice(0, 1).map((name) => [name, one]))), recordOf = (thread) => byComment.get(thread.comment) ?? byName.get(thread.finding.fingerprints[0] ?? ""), withThread = threads.map(
+    (thread) => describeThread(thread, recordOf(thread), findDismissal(thread, standing, downvotes))
+  ), seen = new Set(withThread.flatMap((one) => one.known === void 0 ? [] : [one.known])), without = known.filter(
+    (one) => !seen.has(one) && !one.fingerprints.some((name) => standing.fingerprints.has(name))
+  );
+  return [...withThread, ...without.map(describeRecord)];
+}
+function describeThread(thread, known, now) {
+  let dismissal = now ?? (isStillDismissed(thread, known) ? RECORDED : void 0), isFixed = isOver(thread) || known?.status === "fixed" && thread.resolved === void 0;
+  return {
+    ...known?.identity === void 0 ? {} : { identity: known.identity },
+    ...thread.finding,
+    // The state is of the last reviewed commit, and the comment may be of an older one.
+    ...known?.line === void 0 ? {} : { lastLine: known.line },
+    thread,
+    ...known === void 0 ? {} : { known },
+    ...dismissal === void 0 ? {} : { dismissal },
+    status: dismissal === void 0 ? isFixed ? "fixed" : "open" : "dismissed"
+  };
+}
+function isStillDismissed({ resolved, replies }, known) {
+  return known?.status === "dismissed" && (resolved === void 0 || replies.length >= MAX_REPLIES);
+}
+function describeRecord(known) {
+  let dismissal = known.status === "open" && (known.posted === true || known.comment !== void 0) ? DELETED : known.status === "dismissed" ? RECORDED : void 0, { fingerprints, path, side, line, identity, title } = known;
+  return {
+    fingerprints,
+    path,
+    side,
+    ...line === void 0 ? {} : { lastLine: line },
+    ...identity === void 0 ? {} : { identity },
+    isOutdated: false,
+    title,
+    known,
+    ...dismissal === void 0 ? {} : { dismissal },
+    status: dismissal === void 0 ? known.status : "dismissed"
+  };
+}
+function listDeleted({ state, reviews, summary: summary2, fingerprints }) {
+  let last = summary2 === void 0 ? void 0 : readRunKey(summary2.body), posted = reviews.filter(({ body }) => state === void 0 && isFinished(readRunKey(body), last)).flatMap(({ body }) => postedFingerprints(body));
+  return new Set(posted.filter((name) => !fingerprints.has(name)));
+}
+function isFinished(review, summary2) {
+  if (review === void 0 || summary2 === void 0)
+    return false;
+  let [run, attempt] = readNumbers(review), [lastRun, lastAttempt] = readNumbers(summary2);
+  return review.run === summary2.run || run < lastRun || run === lastRun && attempt < lastAttempt;
+}
+function readNumbers({ run }) {
+  let [id, attempt] = run.split(".").map(Number);
+  return [id ?? Number.NaN, attempt ?? Number.NaN];
+}
+// src/github/publishing/life/judged-files.ts
+function isGone({ path: former, side, known }, judged, renames) {
+  let path = renames.get(former) ?? former;
+  return judged.changed !== void 0 && !judged.changed.has(path) || side === "RIGHT" && judged.removed.has(path) ? true : known?.rule !== void 0 ? judged.isValidated : judged.byModel.has(path) ? true : (known === void 0 ? judged.isOffline : known.origin === "literal") && judged.byRules.has(path);
+}
+// src/findings/withhold-silenced.ts
+function withholdSilenced(findings, silenced) {
+  let kept = [], leftOut = [];
+  for (let finding of findings) {
+    let by = silenced.find((one) => silences(one, finding))?.by;
+    if (by === void 0)
+      kept.push(finding);
+    else {
+      let { path, line } = finding;
+      leftOut.push({ source: line === void 0 ? path : `${path}:${line}`, reason: `ignored by @${by}` });
+    }
+  }
+  return { findings: kept, leftOut };
+}
+var MAX_WORDS_CHARACTERS = 200;
+function silenceByWords(silenced, findings) {
+  return silenced.map((one) => {
+    let words = findings.find(
+      ({ guideline }) => guideline?.statement !== void 0 && guideline.statement === one.statement
+    )?.guideline?.text.slice(0, MAX_WORDS_CHARACTERS).replace(/(?<=.{100})\s\S*$/s, "");
+    return words === void 0 || foldWords(words).trim() === "" ? one : { ...one, statement: words };
+  });
+}
+function silences({ statement, fingerprint: fingerprint2, path }, finding) {
+  return path !== void 0 && finding.path !== path && !finding.path.startsWith(`${path}/`) ? false : fingerprint2 !== void 0 ? [finding, ...finding.places ?? []].some((place) => place.fingerprint === fingerprint2) : statement !== void 0 && isCited(statement, finding.guideline);
+}
+function isCited(statement, cited) {
+  return cited === void 0 ? false : STATEMENT_ID.test(statement) ? statement === cited.statement || statement === cited.id : foldWords(cited.text).includes(foldWords(statement));
+}
+var STATEMENT_ID = /^\d+(?:\.\d+)?$/;
+function foldWords(text) {
+  return ` ${text.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? ""} `;
+}
+// src/github/publishing/life/silence.ts
+function findSilence(finding, silenced) {
+  let [found] = withholdSilenced([finding], silenced).leftOut;
+  return found === void 0 ? void 0 : { reason: found.reason };
+}
+function maybeSilenced({ path: file, fingerprints }, silenced) {
+  return silenced.some(
+    ({ fingerprint: fingerprint2, path }) => (path === void 0 || file === path || file.startsWith(`${path}/`)) && (fingerprint2 === void 0 || fingerprints.includes(fingerprint2))
+  );
+}
+// src/github/publishing/life/plan-threads.ts
+function planThreads(findings, standing, terms) {
+  let { judged, downvotes, headSha } = terms, { renames, changed } = judged, earlier = listEarlierOnes(standing, downvotes), deleted = listDeleted(standing), reported = findings.filter(({ fingerprint: fingerprint2 }) => !deleted.has(fingerprint2)), matched = matchFindings(reported, earlier, { renames, ...changed === void 0 ? {} : { paths: changed } }), silenced = standing.state?.silenced ?? [], cases = [
+    ...matched.continued.map((one) => judgeContinued(one, silenced, terms)),
+    ...matched.fresh.map((finding) => judgeFresh(finding, silenced)),
+    ...findings.filter((finding) => !reported.includes(finding)).map((finding) => ({ list: "dismissed", status: "dismissed", finding, dismissal: DELETED })),
+    ...matched.gone.map((one) => judgeMissing(one, judged, silenced))
+  ], inOrder = cases.filter((one) => one.finding !== void 0), kept = inOrder.filter(({ list }) => list !== "dismissed"), listed = (list) => cases.filter((one) => one.list === list).map(makeRow);
+  return {
+    findings: sortLike(
+      findings,
+      kept.flatMap(({ finding }) => finding ?? [])
+    ),
+    toPost: cases.flatMap(({ toPost }) => toPost ?? []).filter(({ placement }) => placement.kind !== "summary"),
+    toResolve: cases.flatMap(({ toResolve }) => toResolve ?? []),
+    toReopen: cases.flatMap(({ toReopen }) => toReopen ?? []),
+    since: {
+      ...findSince(standing, headSha),
+      fresh: listed("fresh"),
+      open: listed("open"),
+      fixed: listed("fixed"),
+      returned: listed("returned"),
+      unjudged: listed("unjudged"),
+      dismissed: cases.filter((one) => one.list === "dismissed").map(makeDismissedRow)
     },
-    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
+    outcomes: cases.map(({ status, finding, earlier: one }) => ({
+      status,
+      ...finding === void 0 ? {} : { finding },
+      ...one === void 0 ? {} : { earlier: one }
+    })),
+    dismissed: inOrder.filter(({ list }) => list === "dismissed").flatMap(({ finding }) => finding ?? [])
+  };
+}
+function judgeContinued({ finding, earlier: first, others, newPlaces }, silenced, { headSha, failOn }) {
+  let [name] = first.fingerprints, earlier = [first, ...others].filter(({ fingerprints }) => fingerprints[0] === name).reduce((one, other) => (other.thread?.comment ?? 0) > (one.thread?.comment ?? 0) ? other : one), added = newPlaces === void 0 ? [] : [newPlaces], silence = findSilence(finding, silenced), dismissal = silence ?? earlier.dismissal;
+  if (dismissal?.byAuthorOnly === true && reaches(finding.severity, failOn))
+    return { list: "open", status: "open", finding, earlier, toPost: added };
+  if (dismissal !== void 0)
+    return { list: "dismissed", status: "dismissed", finding, earlier, dismissal, toPost: silence === void 0 ? added : [] };
+  let { thread } = earlier;
+  if (earlier.status === "open" && earlier.known?.status !== "fixed")
+    return { list: thread?.commit === headSha && earlier.known === void 0 ? "fresh" : "open", status: "open", finding, earlier, toPost: thread === void 0 ? [finding] : added };
+  let returned = { list: "returned", status: "open", finding, earlier };
+  return thread === void 0 || earlier.isOutdated ? { ...returned, toPost: [finding] } : { ...returned, toPost: added, ...isOver(thread) ? { toReopen: [thread] } : {} };
+}
+function judgeFresh(finding, silenced) {
+  let dismissal = findSilence(finding, silenced);
+  return dismissal === void 0 ? { list: "fresh", status: "open", finding, toPost: [finding] } : { list: "dismissed", status: "dismissed", finding, dismissal };
+}
+function judgeMissing(earlier, judged, silenced) {
+  let { status, thread, known } = earlier;
+  return status !== "open" ? { list: status === "fixed" && known?.status === "open" ? "fixed" : void 0, status, earlier } : maybeSilenced(earlier, silenced) || !isGone(earlier, judged, judged.renames) ? { list: "unjudged", status, earlier } : {
+    // It was said before if the thread could not be resolved then.
+    list: known?.status === "fixed" ? void 0 : "fixed",
+    status: "fixed",
+    earlier,
+    ...thread === void 0 ? {} : { toResolve: [thread] }
+  };
+}
+function findSince({ state, summary: summary2 }, headSha) {
+  let since = state?.headSha ?? (summary2 === void 0 ? void 0 : readRunKey(summary2.body)?.headSha);
+  return since === void 0 || since === headSha ? {} : { since };
+}
+function makeRow({ finding, earlier }) {
+  let { fingerprint: fingerprint2, title, path } = finding ?? {
+    fingerprint: earlier?.fingerprints[0] ?? "",
+    title: earlier?.known?.title ?? earlier?.title ?? "",
+    path: earlier?.path ?? ""
+  }, severity = finding?.severity ?? earlier?.known?.severity, line = finding === void 0 ? earlier?.line ?? earlier?.lastLine : finding.line, url = earlier?.thread?.url;
+  return {
+    fingerprint: fingerprint2,
+    title,
+    ...severity === void 0 ? {} : { severity },
+    path,
+    ...line === void 0 ? {} : { line },
+    ...url === void 0 ? {} : { url }
+  };
+}
+function makeDismissedRow(one) {
+  return { ...makeRow(one), reason: one.dismissal?.reason ?? "a person dismissed it" };
+}
+function sortLike(order, findings) {
+  let ranks = new Map(order.map((finding, rank) => [`${finding.path}
+${finding.line}
+${finding.title}`, rank])), rankOf = ({ path, line, title }) => ranks.get(`${path}
+${line}
+${title}`) ?? order.length;
+  return findings.toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+// src/github/publishing/life/read-downvotes.ts
+var WRITERS = /* @__PURE__ */ new Set(["admin", "write"]);
+var MAX_REQUESTS = 10;
+async function readDownvotes(client, { threads, author, isAuthorMember }) {
+  let requests = 0, members = threads.flatMap(({ replies }) => replies.filter(({ role }) => role === "member")), known = new Map(members.map((one) => [one.author, true]));
+  author !== void 0 && isAuthorMember && known.set(author, true);
+  let ask2 = async (send, otherwise) => {
+    if (requests += 1, requests > MAX_REQUESTS)
+      return otherwise;
+    try {
+      return await send();
+    } catch (error2) {
+      if (error2 instanceof GithubError9)
+        return otherwise;
+      throw error2;
+    }
+  }, mayWrite = async (login) => {
+    let found = known.get(login) ?? WRITERS.has(await ask2(() => client.permission(login), "none"));
+    return known.set(login, found), found;
+  }, downvotes = /* @__PURE__ */ new Map();
+  for (let thread of threads.filter(hasDownvotes)) {
+    let logins = thread.thumbsDownBy ?? await ask2(() => client.thumbsDown(thread.comment), []);
+    for (let login of logins) {
+      let isMember = await mayWrite(login);
+      if (isMember || login === author) {
+        let reason = `${login} marked it with \u{1F44E}`;
+        downvotes.set(thread.comment, { reason, ...isMember ? {} : { byAuthorOnly: true } });
+      }
+      if (isMember)
+        break;
+    }
+  }
+  return downvotes;
+}
+function hasDownvotes(thread) {
+  return (thread.thumbsDownBy === void 0 || thread.thumbsDownBy.length > 0) && !isOver(thread);
+}
+// src/github/publishing/publish-findings.ts
+async function publishFindings(terms, findings, fresh) {
+  let posting = { posted: [], reviewUrl: void 0, unplaced: /* @__PURE__ */ new Map() }, result = () => ({
+    commentsPosted: posting.posted.length,
+    posted: posting.posted,
+    reviewUrl: posting.reviewUrl,
+    findings: moveToSummary(findings, posting.unplaced)
+  });
+  try {
+    return await postInline(
+      terms,
+      fresh.filter(({ placement }) => placement.kind === "inline"),
+      posting
+    ), await postAlone(
+      terms,
+      fresh.filter(({ placement }) => placement.kind === "file"),
+      posting
+    ), result();
+  } catch (error2) {
+    return { ...result(), failure: explainFailure(error2, terms.pull) };
+  }
+}
+async function postInline(terms, fresh, posting) {
+  if (fresh.length === 0)
+    return;
+  let missing = fresh, look = async () => {
+    let posted = await terms.readPosted();
+    return missing = fresh.filter(({ fingerprint: fingerprint2 }) => !posted.has(fingerprint2)), missing.length === 0 ? { url: void 0 } : void 0;
+  };
+  try {
+    let send = () => postReview(terms, fresh), { url } = await writeOnce({ what: "the review", send, look }, terms);
+    posting.reviewUrl = url, posting.posted.push(...fresh.map(({ fingerprint: fingerprint2 }) => fingerprint2));
+  } catch (error2) {
+    if (!(error2 instanceof UnclearWriteError && missing.length < fresh.length) && !isRefusedAlone(githubErrorOrThrow(error2)))
+      throw error2;
+    let absent = new Set(missing);
+    posting.posted.push(...fresh.filter((one) => !absent.has(one)).map(({ fingerprint: fingerprint2 }) => fingerprint2)), await postAlone(terms, missing, posting);
+  }
+}
+async function postReview({ client, pull, text, requestChanges }, fresh) {
+  let comments = fresh.map((finding) => makeComment(finding, text)), review = { headSha: pull.headSha, body: text.review(fresh), comments };
+  if (requestChanges)
+    try {
+      return await client.createReview(pull.number, { ...review, event: "REQUEST_CHANGES" });
+    } catch (error2) {
+      if (!/can not request changes/i.test(githubErrorOrThrow(error2).message))
+        throw error2;
+    }
+  return client.createReview(pull.number, { ...review, event: "COMMENT" });
+}
+async function postAlone(terms, fresh, posting) {
+  for (let finding of fresh) {
+    let isOnFile = finding.placement.kind === "file", { fingerprint: fingerprint2, path } = finding;
+    try {
+      await writeOnce(
+        {
+          what: `the comment on ${path}`,
+          send: async () => (await postComment(terms, finding), true),
+          look: async () => (await terms.readPosted()).has(fingerprint2) ? true : void 0
+        },
+        terms
+      ), posting.posted.push(fingerprint2);
+    } catch (thrown) {
+      let error2 = githubErrorOrThrow(thrown);
+      if (!isRefusedAlone(error2))
+        throw error2;
+      posting.unplaced.set(fingerprint2, `GitHub does not accept a comment on this ${isOnFile ? "file" : "line"}`);
+    }
+  }
+}
+function postComment({ client, pull, text }, finding) {
+  let { number, headSha } = pull;
+  return finding.placement.kind === "file" ? client.createFileComment(number, headSha, { path: finding.path, body: text.comment(finding) }) : client.createReviewComment(number, headSha, makeComment(finding, text));
+}
+function makeComment(finding, text) {
+  return {
+    path: finding.path,
+    body: text.comment(finding),
+    side: finding.side,
+    line: finding.line ?? 1,
+    ...finding.startLine === void 0 ? {} : { startLine: finding.startLine }
+  };
+}
+function moveToSummary(findings, reasons) {
+  return findings.map((finding) => {
+    let reason = reasons.get(finding.fingerprint);
+    return reason === void 0 ? finding : { ...finding, placement: { kind: "summary", reason } };
+  });
+}
+// src/github/publishing/publish-summary.ts
+function isSummaryNew(body, { summary: summary2 }, { pull, currentHead }) {
+  return summary2 === void 0 ? true : !(pull.headSha !== currentHead && readRunKey(summary2.body)?.headSha === currentHead) && !saysTheSame(summary2.body, body);
+}
+async function publishSummary(terms, body, earlier) {
+  let { client, pull, readStanding } = terms;
+  if (!isSummaryNew(body, earlier, terms))
+    return;
+  let { summary: summary2 } = earlier;
+  if (summary2 !== void 0) {
+    await updateSummary(terms, summary2.id, body);
+    return;
+  }
+  await writeOnce(
+    {
+      what: "the summary comment",
+      send: () => client.createIssueComment(pull.number, body),
+      look: async () => (await readStanding()).summaries.find((one) => saysTheSame(one.body, body))
+    },
+    terms
+  );
+}
+async function updateSummary({ client, readStanding, clock, signal }, id, body) {
+  await writeOnce(
+    {
+      what: "the summary comment",
+      send: async () => (await client.updateIssueComment(id, body), true),
+      look: async () => {
+        let { summary: summary2 } = await readStanding();
+        return summary2 !== void 0 && saysTheSame(summary2.body, body) ? true : void 0;
+      }
+    },
+    { clock, signal }
+  );
+}
+async function convergeWithOthers(terms, body) {
+  try {
+    let standing = await terms.readStanding();
+    await foldDoubles(terms.client, standing), body !== void 0 && standing.summary !== void 0 && isSummaryNew(body, standing, terms) && await terms.client.updateIssueComment(standing.summary.id, body);
+  } catch (error2) {
+    githubErrorOrThrow(error2);
+  }
+}
+// src/reports/review/comment-text.ts
+function drawCommentText(target, run) {
+  let marker = run === void 0 ? "" : `
+${runMarker(run)}`;
+  return {
+    review: (findings) => {
+      let posted = postedMarker(findings.map(({ fingerprint: fingerprint2 }) => fingerprint2));
+      return `Housestyle left ${count4(findings.length, "comment")} on this change. The summary comment has the rest.
 
-`),
-    exitCode: isFailed ? EXIT2.failed : exitCodeFor(failures.length > 0)
+${posted}${marker}`;
+    },
+    comment: (finding) => inlineComment(finding, target)
   };
 }
-function annotateUnposted({ runner, options }, { kind, isFork, result, reconciliation }, notes, printed2) {
-  let imbalance = imbalanceSentence(reconciliation), isEverythingPosted = kind === "posted" && imbalance === void 0;
-  if (isEverythingPosted && options.comment === "never" && !options.dryRun) {
-    let unplaced = result.findings.filter(({ placement }) => placement.kind === "summary");
-    runner.print(drawFindingAnnotations(unplaced, "the job summary has all of them", printed2));
-  }
-  if (!isEverythingPosted) {
-    let own = [
-      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
-      // A missing permission is a fault of the workflow, and nothing on the pull request shows it.
-      ...kind === "refused" && isFork !== true ? [drawRunAnnotation("warning", notes.join(" "))] : [],
-      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
-    ].join("");
-    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
-  }
+// src/jobs/publish/apply-plan.ts
+function applyPlan(result, { findings, since }) {
+  let dismissed = since.dismissed.map(({ path, line, reason }) => ({
+    stage: "finding",
+    source: line === void 0 ? path : `${path}:${line}`,
+    reason
+  })), conclusion = result.conclusion === "findings" && findings.length === 0 ? listMissing(result).length === 0 ? "clean" : "incomplete" : result.conclusion;
+  return { ...result, conclusion, findings, since, leftOut: [...result.leftOut, ...dismissed] };
 }
-function exitCodeFor(hasProblems) {
-  return hasProblems ? EXIT2.problems : EXIT2.done;
+function noteMovedHead(result, reviewed, current) {
+  if (reviewed === current)
+    return result;
+  let moved = {
+    stage: "change",
+    source: `head ${current.slice(0, 7)}`,
+    reason: `it was pushed while ${reviewed.slice(0, 7)} was reviewed; the next run reviews it`
+  };
+  return { ...result, leftOut: [...result.leftOut, moved] };
 }
-function reviewOutputs({ result, commentsPosted, reviewUrl }) {
-  let { usage } = result;
+// src/reports/review/state/remember.ts
+var MAX_TITLE_CHARACTERS2 = 80;
+var MAX_BODY_CHARACTERS = 2e3;
+var MAX_BODY_BYTES = 8e3;
+function rememberFinding(finding, comment = finding.carried?.comment) {
+  let {
+    fingerprint: fingerprint2,
+    identity,
+    path,
+    side,
+    line,
+    severity,
+    kind,
+    title,
+    guideline,
+    origin,
+    rule,
+    body,
+    places = [],
+    placement
+  } = finding, isOnlyInSummary = placement.kind === "summary" && comment === void 0 && origin === "model";
   return {
-    ...verdictOutputs(drawVerdict2(result)),
-    "comments-posted": String(commentsPosted),
-    fixed: String(result.since?.fixed.length ?? 0),
-    "review-url": reviewUrl ?? "",
-    "input-tokens": String(usage.inputTokens),
-    "output-tokens": String(usage.outputTokens),
-    requests: String(usage.requests),
-    cost: usage.cost === void 0 ? "" : String(usage.cost),
-    usage: JSON.stringify(usage.rows)
+    fingerprints: [fingerprint2, ...places.flatMap((place) => place.fingerprint ?? [])],
+    ...identity === void 0 ? {} : { identity },
+    path,
+    side,
+    ...line === void 0 ? {} : { line },
+    ...places.length === 0 ? {} : {
+      places: places.map((place) => ({
+        path: place.path,
+        side: place.side,
+        ...place.line === void 0 ? {} : { line: place.line }
+      }))
+    },
+    ...origin === "literal" ? { origin } : {},
+    ...rule === void 0 ? {} : { rule },
+    severity,
+    kind,
+    title: shorten4(title, MAX_TITLE_CHARACTERS2),
+    ...isOnlyInSummary ? { body: shorten4(body, MAX_BODY_CHARACTERS) } : {},
+    ...isOnlyInSummary && placement.reason === NOT_IN_CHANGE ? { isStray: true } : {},
+    ...guideline === void 0 ? {} : { source: guideline.source, sourceLine: guideline.line },
+    status: "open",
+    ...comment === void 0 ? {} : { comment }
   };
 }
-function verdictOutputs(verdict) {
+function fitState(whole) {
+  let state = whole.known === void 0 ? whole : { ...whole, known: limitBodies(whole.known) }, files = Object.entries(state.files ?? {}), withFiles = longestFitting(files.length, (count22) => ({
+    ...state,
+    ...state.files === void 0 ? {} : { files: Object.fromEntries(files.slice(0, count22)) }
+  }));
+  if (fits(withFiles))
+    return withFiles;
+  let known = (state.known ?? []).map(withoutBody), order = ["dismissed", "open", "fixed"], ranked = known.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
+  return longestFitting(ranked.length, (count22) => ({ ...withFiles, known: ranked.slice(0, count22) }));
+}
+function limitBodies(known) {
+  let left = MAX_BODY_BYTES;
+  return known.map((one) => (left -= Buffer.byteLength(one.body ?? ""), left < 0 ? withoutBody(one) : one));
+}
+function withoutBody({ body: _body, ...rest }) {
+  return rest;
+}
+function longestFitting(most, draw) {
+  let [low, high] = [0, most];
+  for (; low < high; ) {
+    let middle = Math.ceil((low + high) / 2);
+    fits(draw(middle)) ? low = middle : high = middle - 1;
+  }
+  return draw(low);
+}
+var SEAL = "0123456789abcdef".repeat(4);
+var ROOM_FOR_SEAL = 64;
+function fits(state) {
+  return stateMarker({ ...state, seal: SEAL }).length + ROOM_FOR_SEAL <= MAX_STATE_CHARACTERS;
+}
+// src/github/publishing/life/known-findings.ts
+var MAX_TITLE_CHARACTERS22 = 80;
+function listKnownFindings(outcomes) {
+  return outcomes.map(({ status, finding, earlier }) => {
+    let facts = finding === void 0 ? describeEarlier(earlier) : rememberFinding(finding), comment = earlier?.thread?.comment ?? earlier?.known?.comment, isPosted = comment !== void 0 || status === "open" && finding !== void 0 && finding.placement.kind !== "summary";
+    return {
+      ...facts,
+      status,
+      ...comment === void 0 ? {} : { comment },
+      ...isPosted || earlier?.known?.posted === true ? { posted: true } : {}
+    };
+  }).toSorted((one, other) => SEVERITIES3.indexOf(other.severity) - SEVERITIES3.indexOf(one.severity));
+}
+function describeEarlier(earlier) {
+  if (earlier?.known !== void 0) {
+    let { status: _status, comment: _comment, posted: _posted, ...facts } = earlier.known;
+    return facts;
+  }
+  let { fingerprints = [], path = "", side = "RIGHT", line, identity, title = "", thread } = earlier ?? {};
   return {
-    findings: String(verdict.findings),
-    ...coverageOutputs(verdict.coverage),
-    rules: String(verdict.rules),
-    "rules-checked": String(verdict.rulesChecked),
-    conclusion: verdict.conclusion
+    fingerprints,
+    ...identity === void 0 ? {} : { identity },
+    path,
+    side,
+    ...line === void 0 ? {} : { line },
+    severity: thread?.severity ?? "low",
+    kind: thread?.kind ?? "other",
+    title: shorten4(title, MAX_TITLE_CHARACTERS22)
   };
 }
-function explainPublication({ kind, reason, hint, notes }) {
-  return reason === void 0 ? notes : [kind === "posted" ? `Note: ${reason}.` : `Not posted: ${reason}.`, ...hint === void 0 ? [] : [hint], ...notes];
+// src/jobs/publish/draw-comment.ts
+function drawComment(result, standing, outcomes, { target, key, comment, run, seal }) {
+  if (!isCommentDue(result, standing, comment))
+    return;
+  let facts = { key: isFinished2(result) ? key : UNFINISHED, headSha: run.headSha }, state = sealState(makeState(result, standing.state, outcomes, facts), seal);
+  return summaryComment(result, { target, run, ...state === void 0 ? {} : { state } });
 }
-async function writeFiles(run, { result, reconciliation }, { markdown, target }) {
-  let files = {
-    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
-    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
-`)
+var UNFINISHED = "unfinished";
+function makeState(result, before, outcomes, facts) {
+  let { silenced, pausedBy } = before ?? {}, { judged } = result, found = outcomes.flatMap(({ finding }) => finding ?? []);
+  return fitState({
+    ...facts,
+    ...drawVerdict2(result),
+    ...judged === void 0 ? {} : { files: judged },
+    known: listKnownFindings(outcomes),
+    ...silenced === void 0 ? {} : { silenced: silenceByWords(silenced, found) },
+    ...pausedBy === void 0 ? {} : { pausedBy }
+  });
+}
+function isFinished2({ conclusion, usage }) {
+  return conclusion !== "failed" && usage.failedRequests === 0;
+}
+function isCommentDue({ conclusion, directions, guidelineChanges, afterMerge, receipts }, { summary: summary2 }, comment) {
+  let hasNotice = directions.length > 0 || guidelineChanges !== void 0 || afterMerge !== void 0;
+  if (comment === "never" || conclusion === "skipped" && summary2 === void 0 && !hasNotice)
+    return false;
+  let isUnused = conclusion === "unchecked" && receipts.length === 0;
+  return comment === "always" || summary2 !== void 0 || conclusion !== "clean" && !isUnused || hasNotice;
+}
+// src/jobs/publish/find-whereabouts.ts
+function findWhereabouts({ before, now }, confirmed) {
+  let known = new Set(before.map(({ comment }) => comment)), added = now.filter(({ comment }) => !known.has(comment));
+  return { standing: listFingerprints(before), posted: /* @__PURE__ */ new Set([...confirmed, ...listFingerprints(added)]) };
+}
+function addAddresses(result, threads) {
+  let { since } = result;
+  if (since === void 0)
+    return result;
+  let addresses = new Map(
+    threads.toSorted((a, b) => a.comment - b.comment).flatMap(({ finding, url }) => finding.fingerprints.slice(0, 1).map((name) => [name, url]))
+  ), add = (row) => {
+    let url = addresses.get(row.fingerprint);
+    return url === void 0 ? row : { ...row, url };
   };
-  await writeRunFile(run, "review.html", reviewHtml(result));
-  let { sarifFile } = run.options;
-  return sarifFile === void 0 ? files : (await writeOutput2(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION11, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
+  return {
+    ...result,
+    since: {
+      ...since,
+      fresh: since.fresh.map(add),
+      open: since.open.map(add),
+      returned: since.returned.map(add)
+    }
+  };
+}
+function reconcilePublished({ findings, since }, whereabouts, { found, isPartial }) {
+  return reconcile({ ...whereabouts, findings, found, isPartial, dismissed: since?.dismissed.length ?? 0 });
+}
+function listFingerprints(threads) {
+  return new Set(threads.flatMap(({ finding }) => finding.fingerprints));
+}
+// src/github/publishing/life/settle-threads.ts
+var MAX_SETTLED = 40;
+async function settleThreads(terms, { toResolve, toReopen }) {
+  let refusals = /* @__PURE__ */ new Map(), run = async (threads, what, settle2) => {
+    for (let thread of threads.slice(0, MAX_SETTLED))
+      try {
+        await settle2(thread);
+      } catch (error2) {
+        if (refusals.set(what, explain2(error2)), !isRefusal3(error2))
+          return;
+      }
+  }, means = resolvingMeans(terms);
+  return await run(toResolve, "Threads of fixed findings could not be resolved", (thread) => useFirst(means, thread)), await run(toReopen, "Threads of findings that returned could not be opened again", (thread) => reopen(terms, thread)), [...refusals].map(([what, reason]) => `${what}: ${reason}.`);
+}
+function resolvingMeans({ client, pull }) {
+  return [
+    {
+      isRefused: false,
+      settle: ({ threadId }) => threadId === void 0 ? void 0 : client.resolveThread(threadId)
+    },
+    {
+      isRefused: false,
+      settle: ({ nodeId }) => nodeId === void 0 ? void 0 : client.foldComment(nodeId, "RESOLVED")
+    },
+    {
+      isRefused: false,
+      settle: ({ comment, text }) => client.updateReviewComment(comment, addFixedNote(text, pull.headSha))
+    }
+  ];
+}
+async function useFirst(means, thread) {
+  let refusal;
+  for (let one of means.filter(({ isRefused }) => !isRefused))
+    try {
+      let settled = one.settle(thread);
+      if (settled !== void 0) {
+        await settled;
+        return;
+      }
+    } catch (error2) {
+      if (githubErrorOrThrow(error2), !isRefusal3(error2))
+        throw error2;
+      one.isRefused = true, refusal = error2;
+    }
+  throw refusal ?? new GithubError9(0, "GitHub refused it before", void 0, void 0);
+}
+async function reopen(terms, thread) {
+  let { client, pull } = terms, { comment, threadId, nodeId, text } = thread;
+  if (!saysReturned(thread, pull.headSha)) {
+    let sha = pull.headSha.slice(0, 7);
+    await writeOnce(
+      {
+        what: "the answer in a thread",
+        send: () => client.replyInThread(pull.number, comment, `This is back in ${sha}.
+
+${returnedMarker(pull.headSha)}`),
+        look: async () => (await terms.readThreads()).find((one) => one.comment === comment && saysReturned(one, pull.headSha))
+      },
+      terms
+    );
+  }
+  thread.resolved === "by us" && threadId !== void 0 && await client.reopenThread(threadId), thread.hiddenAs !== void 0 && nodeId !== void 0 && await client.unfoldComment(nodeId), thread.saysFixed && await client.updateReviewComment(comment, removeFixedNote(text));
+}
+function isRefusal3(error2) {
+  return !(error2 instanceof GithubError9) || error2.status === 401 || isRateLimited(error2) ? false : !isUnclear(error2) || error2.cause instanceof Error && error2.cause.name === "GraphqlResponseError";
+}
+function explain2(error2) {
+  return error2 instanceof UnclearWriteError ? error2.message : githubErrorOrThrow(error2).message.replaceAll(/\s+/g, " ");
+}
+// src/jobs/publish/settle.ts
+async function settle({ request: request2, run, readStanding, ...terms }, plan, standing) {
+  let { client, pull } = terms, notes = await settleThreads({ ...terms, readThreads: async () => (await readStanding()).threads }, plan);
+  if (request2 === "lift")
+    return [...notes, ...await liftRequests(client, pull, standing.reviews)];
+  let hasReview = plan.toPost.some(({ placement }) => placement.kind === "inline"), isMissing = listRequests(standing.reviews).length === 0 && plan.since.returned.length > 0 && !hasReview;
+  if (request2 === "keep" || !isMissing)
+    return notes;
+  let readReviews = async () => (await readStanding()).reviews, body = `Findings that were fixed are back. Their threads are open again.
+
+${runMarker(run)}`;
+  return [...notes, ...await requestAgain({ ...terms, readReviews }, body)];
+}
+// src/jobs/publish-review.ts
+var StoppedError = class extends Error {
+};
+async function publishReview(client, pull, result, earlier, settings) {
+  let progress = { result, findings: void 0, threads: { before: earlier.threads, now: [] }, notes: [] }, readStanding = settings.readStanding ?? standingReader(client, pull, settings.seal), failure = await publish({ client, pull, result, settings, progress, readStanding }, earlier).catch(
+    (error2) => explainAny(error2, pull)
+  ), { findings } = progress, placed = { ...progress.result, findings: findings?.findings ?? progress.result.findings }, counts = { found: result.findings.length, isPartial: failure !== void 0 }, published = {
+    result: placed,
+    reconciliation: reconcilePublished(placed, findWhereabouts(progress.threads, findings?.posted ?? []), counts),
+    commentsPosted: findings?.commentsPosted ?? 0,
+    reviewUrl: findings?.reviewUrl,
+    notes: progress.notes
+  };
+  return failure === void 0 ? { kind: "posted", ...published } : { ...failure, ...published };
+}
+async function publish(publishing, earlier) {
+  let { client, progress, readStanding } = publishing, downvotes = await readDownvotes(client, earlier), first = prepare(publishing, earlier, downvotes);
+  if (progress.result = first.result, !isAnythingNew(first))
+    return;
+  let standing = await readStanding(), next = prepare(publishing, standing, downvotes), head = await readHead22(publishing, standing);
+  return head !== publishing.pull.headSha && await publishing.settings.onMoved?.(head).catch((cause) => {
+    throw new StoppedError("somebody pushed", { cause });
+  }), progress.result = noteMovedHead(next.result, publishing.pull.headSha, head), write(publishing, { ...next, result: progress.result }, head);
+}
+function prepare({ pull, result, settings }, standing, downvotes) {
+  let { failOn } = settings, judged = result.judgedNow ?? NOTHING_JUDGED, plan = planThreads(result.findings, standing, { judged, downvotes, headSha: pull.headSha, failOn }), planned = applyPlan(result, plan), body = drawComment(planned, standing, plan.outcomes, settings), terms = { pull, currentHead: standing.headSha ?? pull.headSha };
+  return {
+    standing,
+    plan,
+    result: planned,
+    isRequestOver: listRequests(standing.reviews).length > 0 && !isBlocked(plan.outcomes, settings),
+    summary: { body, isNew: body !== void 0 && isSummaryNew(body, standing, terms) }
+  };
+}
+var NOTHING_JUDGED = {
+  byModel: /* @__PURE__ */ new Set(),
+  byRules: /* @__PURE__ */ new Set(),
+  isValidated: false,
+  isOffline: false,
+  removed: /* @__PURE__ */ new Set(),
+  renames: /* @__PURE__ */ new Map()
+};
+function isBlocked(outcomes, { requestChanges, failOn }) {
+  return outcomes.some(({ status, finding, earlier }) => {
+    let severity = finding?.severity ?? earlier?.known?.severity ?? earlier?.thread?.severity ?? "high";
+    return requestChanges && status === "open" && reaches(severity, failOn);
+  });
+}
+function isAnythingNew({ plan, isRequestOver, summary: summary2 }) {
+  return plan.toPost.length + plan.toResolve.length + plan.toReopen.length > 0 || isRequestOver || summary2.isNew;
+}
+async function readHead22({ client, pull }, { headSha }) {
+  return headSha !== void 0 ? headSha : (await client.pull(pull.number).catch((error2) => orRethrow(error2, pull))).headSha;
+}
+async function write(publishing, prepared, currentHead) {
+  let { client, pull, settings, progress, readStanding } = publishing, { standing, plan, isRequestOver } = prepared, { clock, signal } = settings, terms = { client, pull, currentHead, clock, signal, readStanding };
+  if (progress.findings = await postFindings(publishing, prepared), progress.findings.failure !== void 0)
+    return progress.findings.failure;
+  let request2 = isRequestOver ? "lift" : isBlocked(plan.outcomes, settings) ? "needed" : "keep", settling = { client, pull, clock, signal, run: settings.run, readStanding, request: request2 };
+  progress.notes = await settle(settling, plan, standing);
+  let { findings } = progress.findings;
+  await noteAddresses(publishing, standing);
+  let body = drawComment(
+    { ...progress.result, findings },
+    standing,
+    placeOutcomes(plan.outcomes, findings),
+    settings
+  );
+  body !== void 0 && await publishSummary(terms, body, standing), await convergeWithOthers(terms, body);
+}
+async function noteAddresses({ progress, readStanding }, standing) {
+  let hasPosted = (progress.findings?.commentsPosted ?? 0) > 0, { threads } = hasPosted ? await readStanding().catch((error2) => orRethrow(error2, standing)) : standing;
+  progress.result = addAddresses(progress.result, threads), progress.threads = { before: standing.threads, now: threads };
+}
+function orRethrow(error2, otherwise) {
+  if (error2 instanceof GithubError9)
+    return otherwise;
+  throw error2;
+}
+function postFindings({ client, pull, settings, readStanding }, { standing, plan, result }) {
+  let { target, run, clock, signal } = settings, before = new Set(standing.threads.map(({ comment }) => comment)), readPosted = async () => {
+    let { threads } = await readStanding();
+    return new Set(
+      threads.filter(({ comment }) => !before.has(comment)).flatMap(({ finding }) => finding.fingerprints)
+    );
+  }, requestChanges = isBlocked(plan.outcomes, settings), text = drawCommentText(target, run);
+  return publishFindings({ client, pull, text, requestChanges, clock, signal, readPosted }, result.findings, plan.toPost);
+}
+function placeOutcomes(outcomes, findings) {
+  let byName = new Map(findings.map((finding) => [finding.fingerprint, finding]));
+  return outcomes.map((outcome) => {
+    let placed = outcome.finding === void 0 ? void 0 : byName.get(outcome.finding.fingerprint);
+    return placed === void 0 ? outcome : { ...outcome, finding: placed };
+  });
+}
+function explainAny(error2, pull) {
+  if (error2 instanceof StoppedError)
+    throw error2.cause;
+  return error2 instanceof GithubError9 || error2 instanceof UnclearWriteError ? explainFailure(error2, pull) : {
+    kind: "failed",
+    reason: `internal error: ${messageOf5(error2)}`,
+    hint: "This is a bug in Housestyle. Please report it."
+  };
+}
+function skipPublishing(result) {
+  let reason = "`dry-run` is on: nothing was posted", nowhere = findWhereabouts({ before: [], now: [] }, []), reconciliation = reconcilePublished(result, nowhere, { found: result.findings.length, isPartial: true });
+  return { kind: "posted", result, commentsPosted: 0, reviewUrl: void 0, reconciliation, reason, notes: [] };
+}
+// src/commands/action/review/post-review.ts
+async function readEarlier(run, { pull }, readStanding) {
+  if (run.options.dryRun)
+    return NOTHING_STANDING;
+  try {
+    let earlier = await readStanding();
+    return await foldDoubles(run.client, earlier), earlier;
+  } catch (error2) {
+    if (!(error2 instanceof GithubError9))
+      throw error2;
+    if (error2.status === 403 && !isRateLimited(error2))
+      return NOTHING_STANDING;
+    throw runError2(
+      "comments-unreadable",
+      `The comments on pull request ${pull.number} could not be read: ${error2.message}`,
+      error2.status === 401 ? "Check `github-token`." : "Run the job again.",
+      error2
+    );
+  }
+}
+function chooseSeal({ options }, { pull }, choice) {
+  let key = choice.kind === "models" && "apiKey" in choice.main ? choice.main.apiKey : void 0, token = options.githubToken?.startsWith("ghs_") === true ? void 0 : options.githubToken;
+  return { secret: key ?? token, place: `${pull.baseRepository}#${pull.number}` };
+}
+function postReview2({ client, options, runner, event }, { pull }, result, { earlier, ...terms }) {
+  if (options.dryRun)
+    return Promise.resolve(skipPublishing(result));
+  let attempt = /^\d+$/.exec(runner.environment.GITHUB_RUN_ATTEMPT ?? "")?.[0] ?? "1", { clock, signal } = runner;
+  return publishReview(client, pull, result, earlier, {
+    ...terms,
+    requestChanges: options.requestChanges,
+    comment: options.comment,
+    run: { headSha: pull.headSha, run: `${event.runId ?? "local"}.${attempt}` },
+    clock,
+    signal
+  });
 }
 
 import {

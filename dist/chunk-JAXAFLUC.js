@@ -10,7 +10,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-JK3TKUX3.js";
+} from "./chunk-QIRCV6BE.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";

@@ -63,7 +63,7 @@ import {
 } from "./chunk-4TTB5EMA.js";
 import {
   readSwitches
-} from "./chunk-AJLKSLJ5.js";
+} from "./chunk-NCJVEKN7.js";
 import "./chunk-ORS7A7OE.js";
 import "./chunk-IUIVMS6C.js";
 import {

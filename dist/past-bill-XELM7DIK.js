@@ -45,16 +45,16 @@ import {
 } from "./chunk-RIKGCK6F.js";
 import {
   priceReview
-} from "./chunk-BTHW4TI6.js";
-import "./chunk-NW5JTUD6.js";
+} from "./chunk-BCXU2LYQ.js";
+import "./chunk-OUCAE7NO.js";
 import {
   moneyOf
 } from "./chunk-5JM462RF.js";
 import {
   chooseModels
 } from "./chunk-HHAGJUWD.js";
-import "./chunk-7M6CW3WA.js";
-import "./chunk-AJLKSLJ5.js";
+import "./chunk-NPOW33QC.js";
+import "./chunk-NCJVEKN7.js";
 import "./chunk-ORS7A7OE.js";
 import {
   EXIT,

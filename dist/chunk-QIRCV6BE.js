@@ -59,10 +59,10 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   runLiteralChecks
-} from "./chunk-7M6CW3WA.js";
+} from "./chunk-NPOW33QC.js";
 import {
   readSwitches
-} from "./chunk-AJLKSLJ5.js";
+} from "./chunk-NCJVEKN7.js";
 import {
   fileErrorReason,
   usageError

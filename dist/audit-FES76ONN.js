@@ -69,7 +69,7 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-WGOCZPY4.js";
+} from "./chunk-XKT4OHI6.js";
 import {
   openTree
 } from "./chunk-EKSU7IZ7.js";
@@ -78,7 +78,7 @@ import {
 } from "./chunk-RIKGCK6F.js";
 import {
   openBill
-} from "./chunk-NW5JTUD6.js";
+} from "./chunk-OUCAE7NO.js";
 import {
   planJson,
   planText
@@ -90,14 +90,14 @@ import {
   readMostShards,
   readShardFiles,
   writeAuditBaseline
-} from "./chunk-JK3TKUX3.js";
+} from "./chunk-QIRCV6BE.js";
 import "./chunk-TKJD47AD.js";
 import {
   chooseModels,
   unaskedModelError
 } from "./chunk-HHAGJUWD.js";
-import "./chunk-7M6CW3WA.js";
-import "./chunk-AJLKSLJ5.js";
+import "./chunk-NPOW33QC.js";
+import "./chunk-NCJVEKN7.js";
 import "./chunk-ORS7A7OE.js";
 import "./chunk-IUIVMS6C.js";
 import "./chunk-VFU5VJLJ.js";

@@ -71,7 +71,7 @@ import {
 import {
   createTextPool,
   mergeShards
-} from "./chunk-JK3TKUX3.js";
+} from "./chunk-QIRCV6BE.js";
 import {
   usageError
 } from "./chunk-PI7WXFM3.js";

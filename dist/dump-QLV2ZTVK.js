@@ -60,8 +60,8 @@ import {
   uploadArtifact
 } from "./chunk-7ZRFGBYT.js";
 import "./chunk-HHAGJUWD.js";
-import "./chunk-7M6CW3WA.js";
-import "./chunk-AJLKSLJ5.js";
+import "./chunk-NPOW33QC.js";
+import "./chunk-NCJVEKN7.js";
 import "./chunk-ORS7A7OE.js";
 import "./chunk-IUIVMS6C.js";
 import "./chunk-VFU5VJLJ.js";

@@ -56,7 +56,7 @@ import {
 import {
   mapInOrder,
   runLiteralChecks
-} from "./chunk-7M6CW3WA.js";
+} from "./chunk-NPOW33QC.js";
 import {
   writeFiles
 } from "./chunk-VFU5VJLJ.js";

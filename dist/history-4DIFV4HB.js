@@ -61,10 +61,10 @@ import {
   readHistoryCount,
   readMerged
 } from "./chunk-LTR6HGGF.js";
-import "./chunk-7M6CW3WA.js";
+import "./chunk-NPOW33QC.js";
 import {
   readSwitches
-} from "./chunk-AJLKSLJ5.js";
+} from "./chunk-NCJVEKN7.js";
 import "./chunk-ORS7A7OE.js";
 import "./chunk-IUIVMS6C.js";
 import {

@@ -35,7 +35,7 @@ import {
 } from "./chunk-C65VW7PZ.js";
 import {
   readSwitches
-} from "./chunk-AJLKSLJ5.js";
+} from "./chunk-NCJVEKN7.js";
 import "./chunk-ORS7A7OE.js";
 import {
   EXIT

@@ -67,7 +67,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-2OIJQXUR.js";
+} from "./chunk-JAXAFLUC.js";
 import "./chunk-VDQKNDNT.js";
 import {
   readAttempt
@@ -86,7 +86,7 @@ import {
   openAudit,
   planAudit,
   readAuditBaseline
-} from "./chunk-WGOCZPY4.js";
+} from "./chunk-XKT4OHI6.js";
 import {
   openTree
 } from "./chunk-EKSU7IZ7.js";
@@ -98,14 +98,14 @@ import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-JK3TKUX3.js";
+} from "./chunk-QIRCV6BE.js";
 import "./chunk-TKJD47AD.js";
 import {
   chooseModels,
   unaskedModelError
 } from "./chunk-HHAGJUWD.js";
-import "./chunk-7M6CW3WA.js";
-import "./chunk-AJLKSLJ5.js";
+import "./chunk-NPOW33QC.js";
+import "./chunk-NCJVEKN7.js";
 import "./chunk-ORS7A7OE.js";
 import "./chunk-IUIVMS6C.js";
 import "./chunk-VFU5VJLJ.js";

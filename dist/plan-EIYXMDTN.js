@@ -30,15 +30,15 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   priceReview
-} from "./chunk-BTHW4TI6.js";
-import "./chunk-NW5JTUD6.js";
+} from "./chunk-BCXU2LYQ.js";
+import "./chunk-OUCAE7NO.js";
 import {
   planJson,
   planText
 } from "./chunk-5JM462RF.js";
 import "./chunk-HHAGJUWD.js";
-import "./chunk-7M6CW3WA.js";
-import "./chunk-AJLKSLJ5.js";
+import "./chunk-NPOW33QC.js";
+import "./chunk-NCJVEKN7.js";
 import "./chunk-ORS7A7OE.js";
 import {
   EXIT,
@@ -48,7 +48,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/commands/plan.ts
 async function runPlan(line, terminal) {
-  return line.history !== void 0 ? (await import("./past-bill-JLSXGXED.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-4MBHQI6U.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
+  return line.history !== void 0 ? (await import("./past-bill-XELM7DIK.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-FES76ONN.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
     let { plan, bill } = await priceReview(opened, terminal.environment);
     if (line.price !== void 0 && bill === void 0 && plan.shards.length > 0)
       throw usageError("price-without-model", "`--price` needs a model", "Name one with `--model`; no key is needed.");
