@@ -199,8 +199,7 @@ describe('without a change', () => {
   });
 });
 
-const NOTHING_STAGED =
-  'Nothing is staged. `git add` stages files, `--working-tree` takes all changes of tracked files.\n';
+const NOTHING_STAGED = 'Nothing is staged. `git add` stages files, `--working-tree` takes all that is not committed.\n';
 
 describe('wrong use is refused with a message that says what is wrong and what to do:', () => {
   const PATHS = '  Give the path from the root of the repository, without `..`.\n';
