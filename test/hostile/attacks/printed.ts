@@ -97,12 +97,14 @@ export const PRINTED: Threat = {
   attacks: [
     ...PLACES.flatMap((place) => SIGNS.map((sign, index) => prints(sign, place[1] + index, place))),
     {
-      // JSON, and the prompt that a dump shows as it is sent, have the whole name.
+      // JSON, the attributes of JUnit, and the prompt that a dump shows as it is sent have the whole name.
       tries: 'The name of a file has 2,400 letters',
       by: 'author',
       scene: 'printed',
       brings: { head: { [LONG]: 'var printed = 1;\n' } },
-      never: { terminal: new RegExp(`^(?!\\s*"|\\{|File: |\\s*<script).*${LONG.slice(-1_500)}`, 'm') },
+      never: {
+        terminal: new RegExp(`^(?!\\s*"|\\{|File: |\\s*<(?:script|testsuite|testcase)\\b).*${LONG.slice(-1_500)}`, 'm'),
+      },
       says: { terminal: 'name.js' },
     },
   ],
