@@ -98,7 +98,7 @@ function checkFile(name, path) {
 // src/action.ts
 async function main() {
   checkRunner(process.env), compileLess(process.versions.node);
-  let { runAction } = await import("./action-IPZLYDV6.js"), outcome = await runAction({
+  let { runAction } = await import("./action-WQICHGBI.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

@@ -17,7 +17,7 @@ async function main(args, interruption) {
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
   compileLess(process.versions.node);
-  let { runCommand } = await import("./run-RR5ZKKY7.js");
+  let { runCommand } = await import("./run-JTPQNPAC.js");
   return runCommand(args, interruption);
 }
 process.stdout.on(

@@ -1,22 +1,6 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
-// src/symbols/is-test.ts
-function isTestPath(path) {
-  return /(?:^|\/)(?:tests?|__tests__|__mocks__|specs?|e2e|fixtures|testdata|test_\w+)\//i.test(path) || // Projects of .NET: `Shop.Tests/`, `Shop.Specs/`
-  /(?:^|\/)[\w.]+\.(?:Tests?|Specs|UnitTests|IntegrationTests|FunctionalTests)\//.test(path) || /(?:^|[/._-])(?:test|tests|spec|e2e|bench)\.[^/]*$|(?:^|\/)test_[^/]*$|_(?:test|spec)\.[^/.]+$/i.test(path) || /(?:Tests?|IT|Spec)\.(?:java|kt|cs|scala|groovy|php|swift)$/.test(path);
-}
-
-import {
-  listMaskedCodes as listMaskedCodes2
-} from "./joined-ec575719.js";
-import {
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-import {
-  isBelow
-} from "./joined-1c6c8fb1.js";
-
 import {
   languageNamed,
   listMaskedCodes,
@@ -200,6 +184,12 @@ var SYNTAXES = {
 };
 function commentSyntaxOf(languageId) {
   return Object.hasOwn(SYNTAXES, languageId) ? SYNTAXES[languageId] : void 0;
+}
+
+// src/symbols/is-test.ts
+function isTestPath(path) {
+  return /(?:^|\/)(?:tests?|__tests__|__mocks__|specs?|e2e|fixtures|testdata|test_\w+)\//i.test(path) || // Projects of .NET: `Shop.Tests/`, `Shop.Specs/`
+  /(?:^|\/)[\w.]+\.(?:Tests?|Specs|UnitTests|IntegrationTests|FunctionalTests)\//.test(path) || /(?:^|[/._-])(?:test|tests|spec|e2e|bench)\.[^/]*$|(?:^|\/)test_[^/]*$|_(?:test|spec)\.[^/.]+$/i.test(path) || /(?:Tests?|IT|Spec)\.(?:java|kt|cs|scala|groovy|php|swift)$/.test(path);
 }
 
 // src/literal/code-span.ts
@@ -2353,6 +2343,7 @@ function findLacking({ targets, without, languages, lacks }) {
     looksAt: "code",
     words: `reports new ${names} ${without}, outside of tests`,
     languages,
+    leavesTestsOut: true,
     ...readsOnly(["declarations"], { find: find2 }),
     ...alsoInText(find2)
   };
@@ -3077,7 +3068,12 @@ function joinFinders(finders) {
     return first;
   let languages = finders.every((one) => one.languages !== void 0) ? [...new Set(finders.flatMap((one) => one.languages ?? []))] : void 0, words2 = `reports ${finders.map((one) => one.words.replace(/^reports /, "")).join(", ")}`, topics = finders.every((one) => (one.topics ?? []).length > 0) ? finders.flatMap((one) => one.topics ?? []) : [];
   return {
-    ...{ words: words2, topics, ...languages === void 0 ? {} : { languages } },
+    ...{
+      words: words2,
+      topics,
+      ...languages === void 0 ? {} : { languages },
+      ...finders.some(({ leavesTestsOut }) => leavesTestsOut) ? { leavesTestsOut: true } : {}
+    },
     looksAt: "code",
     mayMatch: (line) => finders.some((one) => one.looksAt === "text" || one.mayMatch === void 0 || one.mayMatch(line)),
     find: (file) => finders.flatMap(
@@ -3754,6 +3750,7 @@ var UNCANCELLABLE = {
   looksAt: "code",
   words: "reports new public `async` methods without a parameter of the type `CancellationToken`, outside of tests",
   languages: ["csharp"],
+  leavesTestsOut: true,
   topics: [],
   mayMatch: (line) => /\basync\b/.test(line),
   find: (file) => {
@@ -4397,6 +4394,7 @@ function inSwift(words2, expression, found) {
     words: `reports ${words2} in added lines of Swift, outside of tests`,
     languages: ["swift"],
     topics: [],
+    leavesTestsOut: true,
     find: ({ file: { path }, added }) => isTestPath(path) ? [] : added.filter(({ text }) => expression.test(codeOf(text))).map(({ number: line }) => ({ path, line, found }))
   };
 }
@@ -6472,15 +6470,18 @@ var OF_SQL = [
   {
     named: RAW_SQL,
     isMeantBy: (statement) => !WITH_PARAMETERS.test(statement),
-    finder: strings(
-      {
-        name: "strings that are SQL, outside of tests and migrations",
-        one: "SQL in a string",
-        languages: WITH_SQL,
-        isLeftOut: (path) => isTestPath(path) || isMigration(path)
-      },
-      ({ value, role }) => role === "value" && SQL.test(value)
-    )
+    finder: {
+      ...strings(
+        {
+          name: "strings that are SQL, outside of tests and migrations",
+          one: "SQL in a string",
+          languages: WITH_SQL,
+          isLeftOut: (path) => isTestPath(path) || isMigration(path)
+        },
+        ({ value, role }) => role === "value" && SQL.test(value)
+      ),
+      leavesTestsOut: true
+    }
   },
   {
     named: new RegExp(
@@ -11786,7 +11787,7 @@ function inSection(check, sectionLanguages) {
 }
 function canReport({ finder: finder2, clause }) {
   let { languages, inside } = clause.scope, isInTestsAlone = inside.length > 0 && inside.every(({ kind: kind2 }) => kind2 === "tests");
-  return (languages === void 0 || finder2.languages?.some((id) => languages.includes(id)) !== false) && !(isInTestsAlone && /\boutside of tests\b/.test(finder2.words));
+  return (languages === void 0 || finder2.languages?.some((id) => languages.includes(id)) !== false) && !(isInTestsAlone && finder2.leavesTestsOut === true);
 }
 // src/literal/reading/markdown/antecedents.ts
 var FILES6 = "(?:files?|folders?|director(?:y|ies)|artifacts?|code|outputs?)";
@@ -16134,61 +16135,6 @@ function notChecked(statement, why) {
   return statement.role === "rule" ? { statement, kind: "rule", why: withHint(why, statement) } : { statement, kind: statement.role };
 }
 
-// src/literal/ownership/step-back.ts
-function stepBack(check, owners) {
-  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
-    (owner) => topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
-  );
-  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
-    return {
-      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
-      words: describeOwners(owning)
-    };
-}
-function owns(owner, path) {
-  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf2(path) ?? ""));
-}
-function coversAll({ languages }) {
-  return languages.includes("*");
-}
-var MAX_NAMED = 2;
-function describeOwners(owners) {
-  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
-  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
-}
-function describeOwner({ tool, rule, path, isCertain }) {
-  return `${tool}, which ${isCertain ? "" : "probably "}enforces ${rule === void 0 ? "it" : codeSpan(rule)} (${codeSpan(path)})`;
-}
-function topicsOf({ clause, finder: finder2 }) {
-  if (finder2.topics !== void 0)
-    return finder2.topics;
-  let codes = clause.polarity === "forbidden" ? listMaskedCodes2(clause.object, clause.codes) : [], topics = codes.flatMap(
-    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
-  );
-  return topics.length === codes.length ? topics : [];
-}
-var TOPICS_OF_CODE = [
-  [/^var$/, "var-declaration"],
-  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
-  [/^debugger$/, "debugger"],
-  [/^alert(?:\(\))?$/, "alert"],
-  [/^(?:eval|eval\(\))$/, "eval"],
-  [/^(?:==|!=)$/, "loose-equality"],
-  [/^(?:: )?any$/, "any-type"],
-  [/^export default$/, "default-export"],
-  [/^print(?:\(\))?$/, "print"],
-  [/^except:$/, "bare-catch"],
-  [/^except Exception(?: as e)?:?$/, "broad-catch"],
-  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
-  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
-  [/^\.?expect(?:\(\))?$/, "expect"],
-  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
-  [/^!$/, "non-null-assertion"],
-  [/^\.then(?:\(\))?$/, "promise-chain"],
-  [/^TODO$/, "todo"],
-  [/^enum$/, "enum"]
-];
-
 import {
   locateText
 } from "./joined-ec575719.js";
@@ -16203,7 +16149,7 @@ import {
   sourceText
 } from "./joined-1c6c8fb1.js";
 import {
-  languageOf as languageOf3
+  languageOf as languageOf2
 } from "./joined-b7fd8cd1.js";
 import {
   readNames as readNames3
@@ -16484,7 +16430,7 @@ function findTestCode({ testOnly }) {
 // src/literal/run/check-file.ts
 var MAX_LINE_CHARACTERS2 = 2e4;
 async function checkFile(file, checks, source) {
-  let languageId = languageOf3(file.path), able = checks.filter(({ finder: finder2 }) => canLookAt(finder2, languageId)), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
+  let languageId = languageOf2(file.path), able = checks.filter(({ finder: finder2 }) => canLookAt(finder2, languageId)), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
   if (long !== void 0) {
     let length = long.text.length.toLocaleString("en-US");
     return {
@@ -16603,7 +16549,7 @@ function kindsFor(code) {
 // src/literal/run/in-scope.ts
 function prepareScope({ languages, inside, outside }) {
   let wanted = languages && new Set(languages), inPlaces = inside.map(preparePlace), outOfPlaces = outside.map(preparePlace);
-  return (path) => (wanted === void 0 || wanted.has(languageOf3(path) ?? "")) && (inPlaces.length === 0 || inPlaces.some((contains) => contains(path))) && !outOfPlaces.some((contains) => contains(path));
+  return (path) => (wanted === void 0 || wanted.has(languageOf2(path) ?? "")) && (inPlaces.length === 0 || inPlaces.some((contains) => contains(path))) && !outOfPlaces.some((contains) => contains(path));
 }
 function preparePlace(place) {
   switch (place.kind) {
@@ -16619,7 +16565,7 @@ function preparePlace(place) {
     }
     case "languages": {
       let ids = new Set(place.ids);
-      return (path) => ids.has(languageOf3(path) ?? "");
+      return (path) => ids.has(languageOf2(path) ?? "");
     }
   }
 }
@@ -16641,9 +16587,73 @@ var PROSE4 = /* @__PURE__ */ new Set([
 ]);
 var EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]);
 function prepareLook(path, { filePatterns }) {
-  let languageId = languageOf3(path), isProse3 = languageId === void 0 || PROSE4.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse3 || !isAboutEverything;
+  let languageId = languageOf2(path), isProse3 = languageId === void 0 || PROSE4.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse3 || !isAboutEverything;
   return ({ finder: finder2 }) => isSeen || finder2.looksAt === "text" && finder2.readsProse === true;
 }
+
+import {
+  listMaskedCodes as listMaskedCodes2
+} from "./joined-ec575719.js";
+import {
+  languageOf as languageOf3
+} from "./joined-b7fd8cd1.js";
+import {
+  isBelow
+} from "./joined-1c6c8fb1.js";
+// src/literal/ownership/step-back.ts
+function stepBack(check, owners) {
+  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
+    (owner) => topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
+  );
+  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
+    return {
+      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
+      words: describeOwners(owning)
+    };
+}
+function owns(owner, path) {
+  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf3(path) ?? ""));
+}
+function coversAll({ languages }) {
+  return languages.includes("*");
+}
+var MAX_NAMED = 2;
+function describeOwners(owners) {
+  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
+  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
+}
+function describeOwner({ tool, rule, path, isCertain }) {
+  return `${tool}, which ${isCertain ? "" : "probably "}enforces ${rule === void 0 ? "it" : codeSpan(rule)} (${codeSpan(path)})`;
+}
+function topicsOf({ clause, finder: finder2 }) {
+  if (finder2.topics !== void 0)
+    return finder2.topics;
+  let codes = clause.polarity === "forbidden" ? listMaskedCodes2(clause.object, clause.codes) : [], topics = codes.flatMap(
+    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
+  );
+  return topics.length === codes.length ? topics : [];
+}
+var TOPICS_OF_CODE = [
+  [/^var$/, "var-declaration"],
+  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
+  [/^debugger$/, "debugger"],
+  [/^alert(?:\(\))?$/, "alert"],
+  [/^(?:eval|eval\(\))$/, "eval"],
+  [/^(?:==|!=)$/, "loose-equality"],
+  [/^(?:: )?any$/, "any-type"],
+  [/^export default$/, "default-export"],
+  [/^print(?:\(\))?$/, "print"],
+  [/^except:$/, "bare-catch"],
+  [/^except Exception(?: as e)?:?$/, "broad-catch"],
+  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
+  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
+  [/^\.?expect(?:\(\))?$/, "expect"],
+  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
+  [/^!$/, "non-null-assertion"],
+  [/^\.then(?:\(\))?$/, "promise-chain"],
+  [/^TODO$/, "todo"],
+  [/^enum$/, "enum"]
+];
 
 import {
   readContent

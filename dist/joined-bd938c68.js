@@ -16515,244 +16515,7 @@ function legacyRestEndpointMethods(octokit) {
 legacyRestEndpointMethods.VERSION = VERSION7;
 
 import {
-  drawVerdictAnnotations,
-  isVerdictAnnotated,
-  reviewHtml,
-  reviewJson,
-  reviewSarif,
-  MAX_REPORT_CHARACTERS,
-  reviewMarkdown
-} from "./joined-2a42ba82.js";
-import {
-  drawFindingAnnotations,
-  drawRunAnnotation,
-  findingAnnotations,
-  writeOutput as writeOutput2
-} from "./joined-c1dd7ffa.js";
-import {
-  drawVerdict,
-  failureReason,
-  listFailures,
-  shortHeadline,
-  sourceSentences,
-  summarySentences
-} from "./joined-c0f10e06.js";
-import {
-  modelLine,
-  coverageOutputs
-} from "./joined-3b15d0af.js";
-import {
-  jsonText,
-  shorten
-} from "./joined-1c6c8fb1.js";
-import {
-  VERSION as VERSION8
-} from "./joined-32a4ce85.js";
-import {
-  oneLine,
-  showHidden
-} from "./joined-ecd9cff4.js";
-
-import {
   count
-} from "./joined-b7fd8cd1.js";
-// src/reports/outcome/reconciliation.ts
-function reconcile(facts) {
-  let { found, dismissed } = facts, counts = { posted: 0, standing: 0, summary: 0, unposted: 0 };
-  for (let finding of facts.findings) {
-    let outcome = findOutcome(finding, facts);
-    outcome !== void 0 && (counts[outcome] += 1);
-  }
-  let { posted, standing, summary: summary2, unposted } = counts, withheld = dismissed + unposted;
-  return {
-    found,
-    posted,
-    standing,
-    summary: summary2,
-    withheld,
-    isBalanced: found === posted + standing + summary2 + withheld
-  };
-}
-function findOutcome({ fingerprint: fingerprint2, placement }, { posted, standing, isPartial }) {
-  return posted.has(fingerprint2) ? "posted" : standing.has(fingerprint2) ? "standing" : placement.kind === "summary" ? "summary" : isPartial ? "unposted" : void 0;
-}
-function reconciliationSentence({ found, posted, standing, summary: summary2, withheld }) {
-  let counted = (number, what) => number === 0 ? [] : [`${number} ${what}`], parts = [
-    ...counted(posted, "posted now"),
-    ...counted(standing, "posted earlier"),
-    ...counted(summary2, "in the summary only"),
-    ...counted(withheld, "silenced or not posted")
-  ];
-  return parts.length === 0 ? "No finding to post." : `${count(found, "finding")}: ${parts.join(", ")}.`;
-}
-function imbalanceSentence(one) {
-  let counted = one.posted + one.standing + one.summary + one.withheld;
-  return one.isBalanced ? void 0 : `Internal error: ${one.found} findings were found, but ${counted} are accounted for. The job summary has all of them. This is a bug in Housestyle. Please report it.`;
-}
-
-import {
-  refuseOutputs,
-  refuseUnwritable,
-  writeOutput
-} from "./joined-c1dd7ffa.js";
-import { join } from "node:path";
-// src/commands/action/files.ts
-var RUN_FILES = [
-  "audit.html",
-  "change.json",
-  "description.md",
-  "findings.json",
-  "prompt.html",
-  "prompt.json",
-  "prompt.md",
-  "review.html",
-  "summary.md",
-  "validation.html"
-];
-async function refuseRunOutputs(run) {
-  await refuseOutputs(run.options, runFolder(run));
-  for (let name of RUN_FILES)
-    await refuseUnwritable(join(runFolder(run), name), "output-dir");
-}
-async function writeRunFile(run, name, text) {
-  let path = join(runFolder(run), name);
-  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
-}
-function runFolder({ options, runner }) {
-  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
-}
-
-import {
-  GithubError
-} from "./chunk-IUIVMS6C.js";
-import {
-  EXIT
-} from "./chunk-PI7WXFM3.js";
-// src/reports/outcome/check-run.ts
-var MAX_SUMMARY_CHARACTERS = 65e3;
-var MAX_ANNOTATIONS = 50;
-var MAX_TITLE_CHARACTERS = 250;
-var MAX_MESSAGE_CHARACTERS = 4e3;
-var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
-function drawCheckRun(result, target, { failures, isFailed }) {
-  let { verdict, missing } = shortHeadline(drawVerdict(result)), summary2 = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
-
-`);
-  return {
-    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
-    title: shorten(
-      [oneLine(verdict), ...missing === void 0 ? [] : [oneLine(missing)]].join(" "),
-      MAX_TITLE_CHARACTERS
-    ),
-    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
-    summary: summary2.length <= MAX_SUMMARY_CHARACTERS ? summary2 : summary2.slice(-MAX_SUMMARY_CHARACTERS),
-    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
-  };
-}
-function isAnnotated({ placement, side, line }) {
-  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
-}
-function drawAnnotation(finding) {
-  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
-    path: file,
-    startLine: line,
-    endLine,
-    level: LEVELS[level],
-    title: shorten(oneLine(title), MAX_TITLE_CHARACTERS),
-    message: shorten(showHidden(message), MAX_MESSAGE_CHARACTERS)
-  }));
-}
-// src/commands/action/review/show-check-run.ts
-async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
-  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
-    return [];
-  try {
-    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
-    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
-  } catch (error2) {
-    if (error2 instanceof GithubError)
-      return [`Note: the check run could not be written: ${error2.message}.`];
-    throw error2;
-  }
-}
-var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
-// src/commands/action/review/report-review.ts
-async function reportReview(run, published, target, failOn) {
-  let { result } = published, markdown = reviewMarkdown(result, { all: true, target, most: MAX_REPORT_CHARACTERS }), verdict = drawVerdict(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
-  isVerdictAnnotated(verdict) || run.runner.log(said);
-  let ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
-  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
-  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
-  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
-    outputs: {
-      ...reviewOutputs(published),
-      ...isFailed ? { conclusion: "failed" } : {},
-      ...await writeFiles(run, published, { markdown, target })
-    },
-    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
-
-`),
-    exitCode: isFailed ? EXIT.failed : exitCodeFor(failures.length > 0)
-  };
-}
-function annotateUnposted({ runner, options }, { kind, isFork, result, reconciliation }, notes, printed2) {
-  let imbalance = imbalanceSentence(reconciliation), isEverythingPosted = kind === "posted" && imbalance === void 0;
-  if (isEverythingPosted && options.comment === "never" && !options.dryRun) {
-    let unplaced = result.findings.filter(({ placement }) => placement.kind === "summary");
-    runner.print(drawFindingAnnotations(unplaced, "the job summary has all of them", printed2));
-  }
-  if (!isEverythingPosted) {
-    let own = [
-      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
-      // A missing permission is a fault of the workflow, and nothing on the pull request shows it.
-      ...kind === "refused" && isFork !== true ? [drawRunAnnotation("warning", notes.join(" "))] : [],
-      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
-    ].join("");
-    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
-  }
-}
-function exitCodeFor(hasProblems) {
-  return hasProblems ? EXIT.problems : EXIT.done;
-}
-function reviewOutputs({ result, commentsPosted, reviewUrl }) {
-  let { usage } = result;
-  return {
-    ...verdictOutputs(drawVerdict(result)),
-    "comments-posted": String(commentsPosted),
-    fixed: String(result.since?.fixed.length ?? 0),
-    "review-url": reviewUrl ?? "",
-    "input-tokens": String(usage.inputTokens),
-    "output-tokens": String(usage.outputTokens),
-    requests: String(usage.requests),
-    cost: usage.cost === void 0 ? "" : String(usage.cost),
-    usage: JSON.stringify(usage.rows)
-  };
-}
-function verdictOutputs(verdict) {
-  return {
-    findings: String(verdict.findings),
-    ...coverageOutputs(verdict.coverage),
-    rules: String(verdict.rules),
-    "rules-checked": String(verdict.rulesChecked),
-    conclusion: verdict.conclusion
-  };
-}
-function explainPublication({ kind, reason, hint, notes }) {
-  return reason === void 0 ? notes : [kind === "posted" ? `Note: ${reason}.` : `Not posted: ${reason}.`, ...hint === void 0 ? [] : [hint], ...notes];
-}
-async function writeFiles(run, { result, reconciliation }, { markdown, target }) {
-  let files = {
-    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
-    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
-`)
-  };
-  await writeRunFile(run, "review.html", reviewHtml(result));
-  let { sarifFile } = run.options;
-  return sarifFile === void 0 ? files : (await writeOutput2(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION8, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
-}
-
-import {
-  count as count2
 } from "./joined-b7fd8cd1.js";
 import {
   retryAfterMs,
@@ -16762,7 +16525,7 @@ import {
   isRecord
 } from "./joined-b4da4858.js";
 import {
-  GithubError as GithubError2,
+  GithubError,
   NotSentError,
   SilenceError,
   countSilences,
@@ -16773,11 +16536,11 @@ import {
   messageOf
 } from "./chunk-PI7WXFM3.js";
 // node_modules/@octokit/rest/dist-src/version.js
-var VERSION9 = "22.0.1";
+var VERSION8 = "22.0.1";
 // node_modules/@octokit/rest/dist-src/index.js
 var Octokit2 = Octokit.plugin(requestLog, legacyRestEndpointMethods, paginateRest).defaults(
   {
-    userAgent: `octokit-rest.js/${VERSION9}`
+    userAgent: `octokit-rest.js/${VERSION8}`
   }
 );
 // src/github/api/network-failure.ts
@@ -16975,13 +16738,13 @@ async function guarded(call) {
 }
 function asGithubError(error2) {
   let failure = readFailure(error2), message = isLimit(failure) ? describeLimit(failure) : describeAnswer(failure);
-  return new GithubError2(failure.status, message, failure.header("x-accepted-github-permissions"), error2);
+  return new GithubError(failure.status, message, failure.header("x-accepted-github-permissions"), error2);
 }
 var SECOND_MS = 1e3;
 var MINUTE_MS = 6e4;
 function describeLimit(failure) {
   let wait = limitWait(failure, Date.now()), [length, unit] = wait < MINUTE_MS ? [wait / SECOND_MS, "second"] : [wait / MINUTE_MS, "minute"], said = readMessage(failure.data);
-  return `a rate limit of GitHub's API is reached, which ends in about ${count2(Math.max(1, Math.ceil(length)), unit)}${said === void 0 ? "" : ` (${said})`}`;
+  return `a rate limit of GitHub's API is reached, which ends in about ${count(Math.max(1, Math.ceil(length)), unit)}${said === void 0 ? "" : ` (${said})`}`;
 }
 function describeAnswer({ status, message, data }) {
   if (status !== 0 && readMessage(data) === void 0)
@@ -17215,7 +16978,7 @@ function readBranchHead({ rest }, address, branch) {
 }
 
 import {
-  GithubError as GithubError3,
+  GithubError as GithubError2,
   grantHint
 } from "./chunk-IUIVMS6C.js";
 // src/github/publishing/write-failure.ts
@@ -17247,7 +17010,7 @@ function hintFor(status, message) {
   return /pending review/i.test(message) ? "Submit or delete the unfinished review of the same login, then run the job again." : status === 401 ? "The token may have expired while the model answered. Check `github-token`, then run the job again." : "Run the job again: it posts what is missing.";
 }
 function githubErrorOrThrow(error2) {
-  if (error2 instanceof GithubError3)
+  if (error2 instanceof GithubError2)
     return error2;
   throw error2;
 }
@@ -17281,7 +17044,7 @@ async function lookOrMiss(look) {
   try {
     return await look();
   } catch (error2) {
-    if (error2 instanceof GithubError3)
+    if (error2 instanceof GithubError2)
       return error2.wasSent ? void 0 : "not asked";
     throw error2;
   }
@@ -17303,7 +17066,7 @@ import {
   sumRows
 } from "./joined-2a42ba82.js";
 import {
-  count as count3
+  count as count2
 } from "./joined-b7fd8cd1.js";
 
 import {
@@ -17311,7 +17074,7 @@ import {
   isRecord as isRecord2
 } from "./joined-b4da4858.js";
 import {
-  GithubError as GithubError4
+  GithubError as GithubError3
 } from "./chunk-IUIVMS6C.js";
 // src/github/workflow-login.ts
 var WORKFLOW_LOGIN = "github-actions[bot]";
@@ -17522,7 +17285,7 @@ async function readPullParts(octokit, address, number, { texts = false } = {}) {
       return list?.next === void 0 && (list?.total ?? 0) <= (list?.nodes.length ?? 0) ? list?.nodes : void 0;
     }), ...texts ? { texts: readTexts2(first, address) } : {} };
   } catch (error2) {
-    if (error2 instanceof GithubError4 && error2.status !== 401)
+    if (error2 instanceof GithubError3 && error2.status !== 401)
       return {};
     throw error2;
   }
@@ -17612,10 +17375,10 @@ function readComment2(node) {
 }
 
 import {
-  GithubError as GithubError5
+  GithubError as GithubError4
 } from "./chunk-IUIVMS6C.js";
 import {
-  EXIT as EXIT2
+  EXIT
 } from "./chunk-PI7WXFM3.js";
 // src/commands/action/comments/end-paused.ts
 var UNASKED = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
@@ -17624,7 +17387,7 @@ function endPaused({ runner, event }, state) {
   if (!(pausedBy === void 0 || !UNASKED.has(event.name)))
     return runner.log(
       `Reviews of this pull request are paused by ${pausedBy}. \`/housestyle resume\` in a comment continues them.`
-    ), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT2.done };
+    ), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT.done };
 }
 // src/commands/action/review/wait-for-pushes.ts
 function choosePushWait(pushes, maxSeconds, now) {
@@ -17667,7 +17430,7 @@ var PushWatch = class {
       return;
     let pushes = await this.#readPushes(), wait = choosePushWait(pushes, waitForPushes, runner.clock.now());
     if (wait > 0) {
-      let seconds = count3(Math.ceil(wait / 1e3), "second");
+      let seconds = count2(Math.ceil(wait / 1e3), "second");
       runner.log(
         `The branch was pushed to several times within ten minutes. Waiting ${seconds} for another push (\`wait-for-pushes\`).`
       ), await runner.clock.wait(wait, runner.signal), await this.#check(await client.headOf(this.#pull.number));
@@ -17693,7 +17456,7 @@ var PushWatch = class {
     if (head === void 0 || head === headSha || !this.#mayGiveWay)
       return;
     let current = await this.#run.client.pull(number).catch((error2) => {
-      if (!(error2 instanceof GithubError5))
+      if (!(error2 instanceof GithubError4))
         throw error2;
     });
     current !== void 0 && current.headSha !== headSha && await this.giveWayTo(current.headSha);
@@ -17707,7 +17470,7 @@ function isFurtherPush({ name, action }) {
   return (name === "pull_request" || name === "pull_request_target") && action === "synchronize";
 }
 function reportSuperseded({ runner }, { headSha }, newHead, models) {
-  let rows = models?.meter.rows() ?? [], { requests, inputTokens, outputTokens, cost } = sumRows(rows), [old, head] = [headSha, newHead].map((sha) => sha.slice(0, 7)), spent = requests === 0 ? "No model was asked." : `Models got ${count3(requests, "request")}, with ${count3(inputTokens, "input token")} and ${count3(outputTokens, "output token")}.`, sentence = `${head} was pushed while ${old} was reviewed. The run for ${head} reviews, so nothing is posted here. ${spent}`;
+  let rows = models?.meter.rows() ?? [], { requests, inputTokens, outputTokens, cost } = sumRows(rows), [old, head] = [headSha, newHead].map((sha) => sha.slice(0, 7)), spent = requests === 0 ? "No model was asked." : `Models got ${count2(requests, "request")}, with ${count2(inputTokens, "input token")} and ${count2(outputTokens, "output token")}.`, sentence = `${head} was pushed while ${old} was reviewed. The run for ${head} reviews, so nothing is posted here. ${spent}`;
   return runner.log(sentence), {
     outputs: {
       findings: "0",
@@ -17722,7 +17485,7 @@ function reportSuperseded({ runner }, { headSha }, newHead, models) {
       conclusion: "skipped"
     },
     jobSummary: sentence,
-    exitCode: EXIT2.done
+    exitCode: EXIT.done
   };
 }
 
@@ -17735,10 +17498,10 @@ import {
 } from "./joined-3b15d0af.js";
 import {
   lazily,
-  shorten as shorten2
+  shorten
 } from "./joined-1c6c8fb1.js";
 import {
-  VERSION as VERSION10
+  VERSION as VERSION9
 } from "./joined-32a4ce85.js";
 
 import {
@@ -18589,7 +18352,7 @@ async function read(trees, readBlob2, path) {
 }
 
 import {
-  GithubError as GithubError6
+  GithubError as GithubError5
 } from "./chunk-IUIVMS6C.js";
 import {
   messageOf as messageOf2
@@ -18647,7 +18410,7 @@ async function askFor(settings, address) {
     let commit = await readBranchHead(octokit, address, defaultBranch), files = repositoryFiles(octokit, address), tree = await files.tree(commit, true);
     return tree.truncated ? { kind: "unusable", reason: "it has more files than GitHub lists at once" } : { kind: "found", commit, files: { ...files, tree: rememberTree(files, commit, tree) } };
   } catch (error2) {
-    if (!(error2 instanceof GithubError6))
+    if (!(error2 instanceof GithubError5))
       throw error2;
     return isRefusal2(error2) ? { kind: "refused", reason: explainRefusal(error2, settings.token) } : { kind: "unusable", reason: describe(error2) };
   }
@@ -18673,7 +18436,7 @@ function untilFailing(files) {
       try {
         return await files.blob(sha);
       } catch (error2) {
-        throw failures.push(...error2 instanceof GithubError6 ? [error2] : []), error2;
+        throw failures.push(...error2 instanceof GithubError5 ? [error2] : []), error2;
       }
     }
   };
@@ -18686,7 +18449,7 @@ function openWorkspace(name, { commit, files }) {
       try {
         return failed.get(path) ?? await workspace.read(path);
       } catch (error2) {
-        if (error2 instanceof GithubError6) {
+        if (error2 instanceof GithubError5) {
           let file = { kind: "not-a-file", reason: describe(error2) };
           return failed.set(path, file), file;
         }
@@ -18695,9 +18458,9 @@ function openWorkspace(name, { commit, files }) {
     }
   };
 }
-var MAX_MESSAGE_CHARACTERS2 = 200;
+var MAX_MESSAGE_CHARACTERS = 200;
 function describe(error2) {
-  let [message = ""] = messageOf2(error2).split(" - https://"), cut = shorten2(message, MAX_MESSAGE_CHARACTERS2);
+  let [message = ""] = messageOf2(error2).split(" - https://"), cut = shorten(message, MAX_MESSAGE_CHARACTERS);
   return error2.status === 0 ? cut : `GitHub answered ${error2.status}: ${cut}`;
 }
 // src/commands/action/run.ts
@@ -18715,7 +18478,7 @@ async function readOrganization({ apiUrl, owner }, { githubToken, organizationIn
     token: githubToken,
     apiUrl,
     owner,
-    version: VERSION10,
+    version: VERSION9,
     clock: runner.clock,
     signal: runner.signal,
     ...fetch2 === void 0 ? {} : { fetch: fetch2 }
@@ -18926,14 +18689,14 @@ import {
   languageOf
 } from "./joined-b7fd8cd1.js";
 import {
-  VERSION as VERSION11
+  VERSION as VERSION10
 } from "./joined-32a4ce85.js";
 import {
   GitError,
   createKeyCutter,
   listEnvironmentKeys,
   printed,
-  oneLine as oneLine2
+  oneLine
 } from "./joined-ecd9cff4.js";
 import {
   diffTexts
@@ -18956,16 +18719,48 @@ function readWorkflowPath(environment) {
 }
 
 import {
+  refuseOutputs,
+  refuseUnwritable,
+  writeOutput
+} from "./joined-c1dd7ffa.js";
+import { join } from "node:path";
+// src/commands/action/files.ts
+var RUN_FILES = [
+  "audit.html",
+  "change.json",
+  "description.md",
+  "findings.json",
+  "prompt.html",
+  "prompt.json",
+  "prompt.md",
+  "review.html",
+  "summary.md",
+  "validation.html"
+];
+async function refuseRunOutputs(run) {
+  await refuseOutputs(run.options, runFolder(run));
+  for (let name of RUN_FILES)
+    await refuseUnwritable(join(runFolder(run), name), "output-dir");
+}
+async function writeRunFile(run, name, text) {
+  let path = join(runFolder(run), name);
+  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
+}
+function runFolder({ options, runner }) {
+  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
+}
+
+import {
   fingerprintIn
 } from "./joined-2a42ba82.js";
 import {
-  shorten as shorten3
+  shorten as shorten2
 } from "./joined-1c6c8fb1.js";
 import {
   isRecord as isRecord4
 } from "./joined-b4da4858.js";
 import {
-  GithubError as GithubError7
+  GithubError as GithubError6
 } from "./chunk-IUIVMS6C.js";
 import {
   messageOf as messageOf3
@@ -18973,14 +18768,14 @@ import {
 // src/github/check-annotations.ts
 var PAGE_SIZE2 = 100;
 var MAX_CHECKS_READ = 8;
-var MAX_MESSAGE_CHARACTERS3 = 1e3;
+var MAX_MESSAGE_CHARACTERS2 = 1e3;
 var MAX_NAME_CHARACTERS = 100;
 var SOURCE = "check runs";
 async function readCheckAnnotations(octokit, address, commit, signal) {
   try {
     return await guarded(() => readAll2(octokit, address, commit, signal));
   } catch (error2) {
-    if (error2 instanceof GithubError7 && [403, 404].includes(error2.status) && !isRateLimited(error2))
+    if (error2 instanceof GithubError6 && [403, 404].includes(error2.status) && !isRateLimited(error2))
       return { diagnostics: [], leftOut: [{ source: SOURCE, reason: NOT_PERMITTED }] };
     throw error2;
   }
@@ -19027,10 +18822,10 @@ function readAnnotation(row, check) {
   let { path, start_line: line, end_line: endLine, annotation_level: level, title, message } = row;
   if (!(typeof path != "string" || typeof message != "string" || typeof line != "number"))
     return {
-      tool: shorten3(check, MAX_NAME_CHARACTERS),
+      tool: shorten2(check, MAX_NAME_CHARACTERS),
       severity: SEVERITIES[String(level)] ?? "info",
-      ...typeof title == "string" && title !== "" ? { code: shorten3(title, MAX_NAME_CHARACTERS) } : {},
-      message: shorten3(message.slice(0, 2 * MAX_MESSAGE_CHARACTERS3).replaceAll(/\s+/g, " "), MAX_MESSAGE_CHARACTERS3),
+      ...typeof title == "string" && title !== "" ? { code: shorten2(title, MAX_NAME_CHARACTERS) } : {},
+      message: shorten2(message.slice(0, 2 * MAX_MESSAGE_CHARACTERS2).replaceAll(/\s+/g, " "), MAX_MESSAGE_CHARACTERS2),
       path,
       line,
       ...typeof endLine == "number" && endLine > line ? { endLine } : {},
@@ -19063,7 +18858,7 @@ function checkRunRequests(octokit, address) {
           })
         ), "written";
       } catch (error2) {
-        if (error2 instanceof GithubError7 && [403, 404].includes(error2.status) && !isRateLimited(error2))
+        if (error2 instanceof GithubError6 && [403, 404].includes(error2.status) && !isRateLimited(error2))
           return "refused";
         throw error2;
       }
@@ -19158,7 +18953,7 @@ async function orElse(absent, call) {
   try {
     return await guarded(call);
   } catch (error2) {
-    if (error2 instanceof GithubError7 && error2.status === NOT_FOUND)
+    if (error2 instanceof GithubError6 && error2.status === NOT_FOUND)
       return absent;
     throw error2;
   }
@@ -19222,7 +19017,7 @@ function issueReader(octokit, home) {
     try {
       return await guarded(() => readVisibleIssue(octokit, home, address, signal));
     } catch (error2) {
-      if (error2 instanceof GithubError7)
+      if (error2 instanceof GithubError6)
         return { kind: "refused", reason: explainRefusal2(error2) };
       throw error2;
     }
@@ -19277,9 +19072,9 @@ function explainRefusal2(error2) {
     case 410:
       return "it was deleted";
     case 0:
-      return shorten3(messageOf3(error2), MAX_MESSAGE_CHARACTERS22);
+      return shorten2(messageOf3(error2), MAX_MESSAGE_CHARACTERS22);
     default:
-      return `GitHub answered ${error2.status}: ${shorten3(messageOf3(error2), MAX_MESSAGE_CHARACTERS22)}`;
+      return `GitHub answered ${error2.status}: ${shorten2(messageOf3(error2), MAX_MESSAGE_CHARACTERS22)}`;
   }
 }
 // src/github/threads/known-parts.ts
@@ -19311,7 +19106,7 @@ async function readLogin2(octokit, isApp) {
       retries: isApp ? RETRIES2 : 1
     });
   } catch (error2) {
-    if (!(error2 instanceof GithubError7) || error2.status === 401 || isRateLimited(error2))
+    if (!(error2 instanceof GithubError6) || error2.status === 401 || isRateLimited(error2))
       throw error2;
     let login = isApp ? void 0 : await readRestUser(octokit);
     if (login === void 0 && !isGraphqlRefused(error2))
@@ -19332,7 +19127,7 @@ async function readRestUser(octokit) {
   }
 }
 function isRefusedToApps(error2) {
-  return error2 instanceof GithubError7 && error2.status === 403 && !isRateLimited(error2) && /integration/i.test(error2.message);
+  return error2 instanceof GithubError6 && error2.status === 403 && !isRateLimited(error2) && /integration/i.test(error2.message);
 }
 // src/github/pull-commits.ts
 var PAGE_SIZE3 = 100;
@@ -19386,7 +19181,7 @@ async function readHead(octokit, address, number, known) {
       return { sha: readTarget(answer.data), etag: answer.headers.etag };
     });
   } catch (error2) {
-    if (error2 instanceof GithubError7)
+    if (error2 instanceof GithubError6)
       return error2.status === NOT_MODIFIED ? known : void 0;
     throw error2;
   }
@@ -19395,7 +19190,7 @@ async function orElse2(otherwise, call) {
   try {
     return await guarded(call);
   } catch (error2) {
-    if (error2 instanceof GithubError7)
+    if (error2 instanceof GithubError6)
       return otherwise;
     throw error2;
   }
@@ -19452,7 +19247,7 @@ async function readReviewThreads(octokit, address, number) {
   try {
     return await guarded(() => askGraphql2(octokit, address, number));
   } catch (error2) {
-    if (!(error2 instanceof GithubError7))
+    if (!(error2 instanceof GithubError6))
       throw error2;
     return guarded(() => askRest(octokit, address, number));
   }
@@ -19785,7 +19580,7 @@ function readArchive(octokit, address) {
 }
 
 import {
-  GithubError as GithubError8
+  GithubError as GithubError7
 } from "./chunk-IUIVMS6C.js";
 import {
   UserError,
@@ -19804,7 +19599,7 @@ function guardRunner(runner) {
     mask: (secret) => {
       add(secret), runner.mask(secret);
     },
-    log: (message) => runner.log(oneLine2(cut(message))),
+    log: (message) => runner.log(oneLine(cut(message))),
     // Only commands that mask a secret may name it.
     print: (commands) => runner.print(commands.startsWith("::add-mask::") ? commands : printed(cut(commands), { commands: true })),
     cut
@@ -19978,7 +19773,7 @@ async function fillMissingPatches(client, pull, rows) {
       return patch === void 0 ? row : { ...row, patch };
     });
   } catch (error2) {
-    if (error2 instanceof GithubError8)
+    if (error2 instanceof GithubError7)
       return rows;
     throw error2;
   }
@@ -20079,7 +19874,7 @@ async function orUnavailable(read2) {
   try {
     return { kind: "read", changes: await read2() };
   } catch (error2) {
-    if (error2 instanceof GithubError8)
+    if (error2 instanceof GithubError7)
       return { kind: "unavailable", reason: `GitHub answered ${error2.status || "nothing"}: ${messageOf4(error2)}` };
     throw error2;
   }
@@ -20093,7 +19888,7 @@ async function readRows2(client, pull) {
       if ((best === void 0 || countLines(rows) > countLines(best)) && (best = rows), countLines(rows) >= pull.changedLines || rows.length < pull.changedFiles)
         return best;
     } catch (error2) {
-      if (!(error2 instanceof GithubError8) || error2.status !== 422 && error2.status < 500)
+      if (!(error2 instanceof GithubError7) || error2.status !== 422 && error2.status < 500)
         throw error2;
       refusal = error2;
     }
@@ -20198,7 +19993,7 @@ async function orNothing(read2) {
   try {
     return await read2();
   } catch (error2) {
-    if (error2 instanceof GithubError8)
+    if (error2 instanceof GithubError7)
       return;
     throw error2;
   }
@@ -20327,7 +20122,7 @@ async function openPullRequest(github, number, checkout, note, { isShared = fals
       close: () => repository?.close()
     };
   } catch (error2) {
-    throw repository?.close(), error2 instanceof GithubError8 ? explain(error2, number) : error2;
+    throw repository?.close(), error2 instanceof GithubError7 ? explain(error2, number) : error2;
   }
 }
 async function openCheckout(checkout) {
@@ -20404,7 +20199,7 @@ function startRun(runner) {
     apiUrl: event.apiUrl,
     owner: event.owner,
     repository: event.repository,
-    version: VERSION11,
+    version: VERSION10,
     signal: runner.signal,
     clock: runner.clock,
     fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
@@ -20438,7 +20233,7 @@ async function readExtended(own, named, { runner, inputs, event }) {
     apiUrl: event.apiUrl,
     owner,
     repository,
-    version: VERSION11,
+    version: VERSION10,
     signal: runner.signal,
     clock: runner.clock,
     fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
@@ -20447,7 +20242,7 @@ async function readExtended(own, named, { runner, inputs, event }) {
     let central = remoteWorkspace(client, commit, `${owner}/${repository}`), extended = await readWorkspaceConfig(central, path, { name: file, option: "extends" });
     return extendConfig(own, extended, name);
   } catch (error2) {
-    throw error2 instanceof GithubError8 ? runError(
+    throw error2 instanceof GithubError7 ? runError(
       "extends-unreadable",
       `The configuration ${name} cannot be read: ${error2.message}`,
       "Check `extends`. The token of a workflow reads other repositories only if they are public, or internal and shared.",
@@ -20465,6 +20260,210 @@ function readInputs(runner) {
 function configPathIn(inputs) {
   let value = inputs.get("config")?.value;
   return typeof value == "string" ? value : void 0;
+}
+
+import {
+  count as count3
+} from "./joined-b7fd8cd1.js";
+// src/reports/outcome/reconciliation.ts
+function reconcile(facts) {
+  let { found, dismissed } = facts, counts = { posted: 0, standing: 0, summary: 0, unposted: 0 };
+  for (let finding of facts.findings) {
+    let outcome = findOutcome(finding, facts);
+    outcome !== void 0 && (counts[outcome] += 1);
+  }
+  let { posted, standing, summary: summary2, unposted } = counts, withheld = dismissed + unposted;
+  return {
+    found,
+    posted,
+    standing,
+    summary: summary2,
+    withheld,
+    isBalanced: found === posted + standing + summary2 + withheld
+  };
+}
+function findOutcome({ fingerprint: fingerprint2, placement }, { posted, standing, isPartial }) {
+  return posted.has(fingerprint2) ? "posted" : standing.has(fingerprint2) ? "standing" : placement.kind === "summary" ? "summary" : isPartial ? "unposted" : void 0;
+}
+function reconciliationSentence({ found, posted, standing, summary: summary2, withheld }) {
+  let counted = (number, what) => number === 0 ? [] : [`${number} ${what}`], parts = [
+    ...counted(posted, "posted now"),
+    ...counted(standing, "posted earlier"),
+    ...counted(summary2, "in the summary only"),
+    ...counted(withheld, "silenced or not posted")
+  ];
+  return parts.length === 0 ? "No finding to post." : `${count3(found, "finding")}: ${parts.join(", ")}.`;
+}
+function imbalanceSentence(one) {
+  let counted = one.posted + one.standing + one.summary + one.withheld;
+  return one.isBalanced ? void 0 : `Internal error: ${one.found} findings were found, but ${counted} are accounted for. The job summary has all of them. This is a bug in Housestyle. Please report it.`;
+}
+
+import {
+  drawVerdictAnnotations,
+  isVerdictAnnotated,
+  reviewHtml,
+  reviewJson,
+  reviewSarif,
+  MAX_REPORT_CHARACTERS,
+  reviewMarkdown
+} from "./joined-2a42ba82.js";
+import {
+  drawFindingAnnotations,
+  drawRunAnnotation,
+  findingAnnotations,
+  writeOutput as writeOutput2
+} from "./joined-c1dd7ffa.js";
+import {
+  drawVerdict,
+  failureReason,
+  listFailures,
+  shortHeadline,
+  sourceSentences,
+  summarySentences
+} from "./joined-c0f10e06.js";
+import {
+  modelLine,
+  coverageOutputs
+} from "./joined-3b15d0af.js";
+import {
+  jsonText,
+  shorten as shorten3
+} from "./joined-1c6c8fb1.js";
+import {
+  VERSION as VERSION11
+} from "./joined-32a4ce85.js";
+import {
+  oneLine as oneLine2,
+  showHidden
+} from "./joined-ecd9cff4.js";
+import {
+  GithubError as GithubError8
+} from "./chunk-IUIVMS6C.js";
+import {
+  EXIT as EXIT2
+} from "./chunk-PI7WXFM3.js";
+// src/reports/outcome/check-run.ts
+var MAX_SUMMARY_CHARACTERS = 65e3;
+var MAX_ANNOTATIONS = 50;
+var MAX_TITLE_CHARACTERS = 250;
+var MAX_MESSAGE_CHARACTERS3 = 4e3;
+var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
+function drawCheckRun(result, target, { failures, isFailed }) {
+  let { verdict, missing } = shortHeadline(drawVerdict(result)), summary2 = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
+
+`);
+  return {
+    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
+    title: shorten3(
+      [oneLine2(verdict), ...missing === void 0 ? [] : [oneLine2(missing)]].join(" "),
+      MAX_TITLE_CHARACTERS
+    ),
+    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
+    summary: summary2.length <= MAX_SUMMARY_CHARACTERS ? summary2 : summary2.slice(-MAX_SUMMARY_CHARACTERS),
+    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
+  };
+}
+function isAnnotated({ placement, side, line }) {
+  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
+}
+function drawAnnotation(finding) {
+  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
+    path: file,
+    startLine: line,
+    endLine,
+    level: LEVELS[level],
+    title: shorten3(oneLine2(title), MAX_TITLE_CHARACTERS),
+    message: shorten3(showHidden(message), MAX_MESSAGE_CHARACTERS3)
+  }));
+}
+// src/commands/action/review/show-check-run.ts
+async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
+  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
+    return [];
+  try {
+    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
+    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
+  } catch (error2) {
+    if (error2 instanceof GithubError8)
+      return [`Note: the check run could not be written: ${error2.message}.`];
+    throw error2;
+  }
+}
+var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
+// src/commands/action/review/report-review.ts
+async function reportReview(run, published, target, failOn) {
+  let { result } = published, markdown = reviewMarkdown(result, { all: true, target, most: MAX_REPORT_CHARACTERS }), verdict = drawVerdict(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
+  isVerdictAnnotated(verdict) || run.runner.log(said);
+  let ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
+  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
+  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
+  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
+    outputs: {
+      ...reviewOutputs(published),
+      ...isFailed ? { conclusion: "failed" } : {},
+      ...await writeFiles(run, published, { markdown, target })
+    },
+    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
+
+`),
+    exitCode: isFailed ? EXIT2.failed : exitCodeFor(failures.length > 0)
+  };
+}
+function annotateUnposted({ runner, options }, { kind, isFork, result, reconciliation }, notes, printed2) {
+  let imbalance = imbalanceSentence(reconciliation), isEverythingPosted = kind === "posted" && imbalance === void 0;
+  if (isEverythingPosted && options.comment === "never" && !options.dryRun) {
+    let unplaced = result.findings.filter(({ placement }) => placement.kind === "summary");
+    runner.print(drawFindingAnnotations(unplaced, "the job summary has all of them", printed2));
+  }
+  if (!isEverythingPosted) {
+    let own = [
+      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
+      // A missing permission is a fault of the workflow, and nothing on the pull request shows it.
+      ...kind === "refused" && isFork !== true ? [drawRunAnnotation("warning", notes.join(" "))] : [],
+      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
+    ].join("");
+    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
+  }
+}
+function exitCodeFor(hasProblems) {
+  return hasProblems ? EXIT2.problems : EXIT2.done;
+}
+function reviewOutputs({ result, commentsPosted, reviewUrl }) {
+  let { usage } = result;
+  return {
+    ...verdictOutputs(drawVerdict(result)),
+    "comments-posted": String(commentsPosted),
+    fixed: String(result.since?.fixed.length ?? 0),
+    "review-url": reviewUrl ?? "",
+    "input-tokens": String(usage.inputTokens),
+    "output-tokens": String(usage.outputTokens),
+    requests: String(usage.requests),
+    cost: usage.cost === void 0 ? "" : String(usage.cost),
+    usage: JSON.stringify(usage.rows)
+  };
+}
+function verdictOutputs(verdict) {
+  return {
+    findings: String(verdict.findings),
+    ...coverageOutputs(verdict.coverage),
+    rules: String(verdict.rules),
+    "rules-checked": String(verdict.rulesChecked),
+    conclusion: verdict.conclusion
+  };
+}
+function explainPublication({ kind, reason, hint, notes }) {
+  return reason === void 0 ? notes : [kind === "posted" ? `Note: ${reason}.` : `Not posted: ${reason}.`, ...hint === void 0 ? [] : [hint], ...notes];
+}
+async function writeFiles(run, { result, reconciliation }, { markdown, target }) {
+  let files = {
+    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
+    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
+`)
+  };
+  await writeRunFile(run, "review.html", reviewHtml(result));
+  let { sarifFile } = run.options;
+  return sarifFile === void 0 ? files : (await writeOutput2(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION11, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
 }
 
 // src/github/publishing/fixed-note.ts

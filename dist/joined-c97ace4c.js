@@ -1,11 +1,6 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
-// src/commands/shards/shard-secret.ts
-function secretOf(choice, { sealKey }) {
-  return sealKey !== void 0 && sealKey !== "" ? sealKey : choice.kind === "models" && "apiKey" in choice.main ? choice.main.apiKey : void 0;
-}
-
 import {
   drawVerdictAnnotations,
   isVerdictAnnotated,
@@ -91,6 +86,11 @@ function drawCommands(result, failures) {
     ...rest.map((sentence) => `${oneLine(sentence)}
 `)
   ].join("");
+}
+
+// src/commands/shards/shard-secret.ts
+function secretOf(choice, { sealKey }) {
+  return sealKey !== void 0 && sealKey !== "" ? sealKey : choice.kind === "models" && "apiKey" in choice.main ? choice.main.apiKey : void 0;
 }
 
 import {

@@ -65,15 +65,12 @@ export function inSection(check: Check, sectionLanguages: () => readonly string[
     : check;
 }
 
-/**
- * A finder of HTML below "Markdown" has no language in which it could report anything, and one that leaves tests out no file
- * below "Testing".
- */
+/** Below "Markdown", a finder of HTML has no language to report in. Below "Testing", one that leaves tests out has no file. */
 export function canReport({ finder, clause }: Check): boolean {
   const { languages, inside } = clause.scope;
   const isInTestsAlone = inside.length > 0 && inside.every(({ kind }) => kind === 'tests');
   return (
     (languages === undefined || finder.languages?.some((id) => languages.includes(id)) !== false) &&
-    !(isInTestsAlone && /\boutside of tests\b/.test(finder.words))
+    !(isInTestsAlone && finder.leavesTestsOut === true)
   );
 }

@@ -8,7 +8,7 @@ const LOGS = /\blogg(?:er|ing)\b|\blog\b/i;
 /** Files in which a logger is made, which has to write somewhere: `logger.ts`, `logging/setup.py`. */
 const LOGGERS: readonly Place[] = ['logger', 'logging'].map((name) => ({ kind: 'folder', name }));
 
-/** "Use the logger, never `console.log`" is no rule for the logger itself. */
+/** The logger itself has to write somewhere: "Use the logger, never `console.log`" does not count in the files that make it. */
 export function outsideOfLoggers(check: Check): Check {
   const { clause } = check;
   const { polarity, object, instead = '', codes, scope } = clause;

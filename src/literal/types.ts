@@ -98,6 +98,8 @@ interface AnyFinder {
   readonly topics?: readonly Topic[];
   /** It judges what a change does, such as its title or that it edits a file. An audit, in which nothing changes, leaves it out. */
   readonly isAboutChange?: boolean;
+  /** It reports nothing in tests, so it has nothing to look at where a rule counts in tests alone. */
+  readonly leavesTestsOut?: true;
 }
 
 /** Looks at the change as a whole: paths, statuses, its title. */

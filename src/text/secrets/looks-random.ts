@@ -43,8 +43,8 @@ const WORD = /^[$@#]?(?:[A-Za-z]?[a-z]*|[A-Z]*)\d{0,4}$/;
 const MIN_LETTERS_OF_WORD = 3;
 
 /**
- * Whether a value can be a password that somebody can remember: words, or digits alone. It is no name of a field or a kind,
- * which says what it is.
+ * Whether a value may be a password that a person remembers: words, or digits alone. Names of fields and kinds, which say what
+ * they are, are none.
  */
 export function isPassphrase(value: string): boolean {
   return /^[\w!@#$%^&*?-]{8,64}$/.test(value) && !PLACEHOLDER.test(value) && !SAYS_WHAT_IT_IS.test(value);

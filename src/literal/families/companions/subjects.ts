@@ -63,6 +63,7 @@ export function findLacking({ targets, without, languages, lacks }: CompanionQue
     looksAt: 'code',
     words: `reports new ${names} ${without}, outside of tests`,
     languages,
+    leavesTestsOut: true,
     ...readsOnly(['declarations'], { find }),
     ...alsoInText(find),
   };

@@ -239,7 +239,12 @@ function joinFinders(finders: readonly ThingFinder[]): Finder | undefined {
   const topics = finders.every((one) => (one.topics ?? []).length > 0)
     ? finders.flatMap((one) => one.topics ?? [])
     : [];
-  const common = { words, topics, ...(languages === undefined ? {} : { languages }) };
+  const common = {
+    words,
+    topics,
+    ...(languages === undefined ? {} : { languages }),
+    ...(finders.some(({ leavesTestsOut }) => leavesTestsOut) ? { leavesTestsOut: true as const } : {}),
+  };
   return {
     ...common,
     looksAt: 'code',

@@ -14,6 +14,7 @@ function inSwift(words: string, expression: RegExp, found: string): TextFinder {
     words: `reports ${words} in added lines of Swift, outside of tests`,
     languages: ['swift'],
     topics: [],
+    leavesTestsOut: true,
     find: ({ file: { path }, added }) =>
       isTestPath(path)
         ? []

@@ -61,7 +61,7 @@ export function isAreaOfList(leadIn: string): boolean {
 export const NO_TOPIC =
   /\b(?:problem|solution|cause|symptom|analysis|purpose|alternative|impact|detection|note|workaround|fix|why|reason|step|phase|option|migration|upgrade|example|goal|task|question|answer|result|output|input|usage|user|role|risk|issue|error|warning|benefit|description|location|trigger|status|current|today|before|after|action|check|verify|learning|priority|severity)s?\b|\btab (?:width|size|stop)s?$|^(?:if|when|unless|until|while|for|in|on|at|to|with)\b/;
 
-/** Kinds of code that have files of their own, and what people do with them: a rule below it may be about them alone. */
+/** Kinds of code that have files of their own, and what people do with them: a rule below such a title may be about them alone. */
 const KINDS_OF_CODE =
   /\b(?:components?|controllers?|services?|routes?|routers?|routing|apis?|ui|database|modules?|packages?|librar(?:y|ies)|pages?|hooks?|views?|models?|entities|endpoints?|handlers?|stores?|workers?|plugins?|extensions?|apps?|applications?|sdk|templates?|schemas?|requests?|responses?|quer(?:y|ies)|dtos?|events?|commands?|jobs?|tools?|forms?|tables?|widgets?|screens?|dialogs?|activities|fragments?|resolvers?|middlewares?|repositories|utilit(?:y|ies)|helpers?|reducers?|selectors?|providers?|contexts?|adapters?|parsers?|pipelines?|workflows?|dockerfiles?|docker|containers?|images?|charts?|infrastructure|prompts?|agents?|skills?|generated|files?|markdown|readmes?|effects?|types?|interfaces?|classes|functions|methods|fields|properties|variables|constants)\b/;
 const PROCEDURE =

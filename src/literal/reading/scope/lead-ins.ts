@@ -18,7 +18,7 @@ export interface LeadIn {
 
 const GENERAL =
   /^(?:in particular|in general|guidelines|(?:the |these |our |key |some |more |important |general |basic |additional |project |code |coding |following |core |critical |hard |main |strict |mandatory |cardinal |golden |house |agent |naming |quality |safety |security )*(?:rules?|guardrails|invariants|conventions?|guidelines|standards|practices|principles|style|requirements|constraints|restrictions|expectations|patterns|checklist)(?: (?:are|to follow|for (?:this|the|all) (?:project|code|codebase|repository|repo)))?|(?:the )?following(?: (?:rules|conventions|guidelines|principles|standards))?(?: apply)?|notes?|also|additionally|important|please|remember|critical|always|must|best practices?|that is|naming(?: conventions?)?|formatting|imports?|style|code style|error handling|types?|logging|non-negotiables?|(?:the )?top (?:\d+|three|five|ten)(?: most)?(?: (?:critical|important))?|(?:please )?(?:follow|observe|keep to|stick to|adhere to|respect|make sure to follow|ensure)\b.*)$/;
-/** `Rules` in languages without blanks, with a remark such as `（必須遵守）`. */
+/** The word "rules" in Chinese, Japanese and Korean, with a remark such as `（必須遵守）`. */
 const FOREIGN_RULES =
   /^\p{Script=Han}{0,4}(?:規則|规则|規範|规范|約定|约定|原則|原则|規約|依赖方向|依賴方向|守則|准则)(?:（[^（）]{1,12}）|\([^()]{1,12}\))?$|^(?:コーディング)?ルール$|^(?:코딩 )?규칙$/u;
 /** How code is documented, which is not where documents are. */

@@ -50,7 +50,7 @@ function readParts(words: string): Scope | undefined {
   let scope: Scope | undefined = EVERYWHERE;
   const parts = titleParts(words);
   for (const part of parts ?? []) {
-    // `powershell only — no bash commands`: what is ruled out is no language of the rules.
+    // In `powershell only — no bash commands`, Bash is what the rules forbid, and not the language that they are for.
     const read: Scope | undefined = ORDER.test(part) ? EVERYWHERE : readTitle(part, false);
     scope = scope === undefined || read === undefined ? undefined : narrowScope(scope, read);
   }

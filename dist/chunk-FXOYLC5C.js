@@ -71,7 +71,7 @@ import {
 import {
   createTextPool,
   mergeShards
-} from "./chunk-QIRCV6BE.js";
+} from "./chunk-JE7TUSML.js";
 import {
   usageError
 } from "./chunk-PI7WXFM3.js";

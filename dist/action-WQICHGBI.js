@@ -148,7 +148,7 @@ async function runAction(given) {
 async function doEvent(runner) {
   let start = startRun(runner);
   if (start.options.allFiles) {
-    let { auditInAction, refusePullRequests } = await import("./audit-6WHJQ7XH.js");
+    let { auditInAction, refusePullRequests } = await import("./audit-3YULSWVX.js");
     return refusePullRequests(start.event), withOpenedRun(start, void 0, auditInAction);
   }
   let work = chooseWork(start.event, start.options);
@@ -196,15 +196,15 @@ async function doWork(run) {
     case "comment":
     case "second-stage":
     case "review":
-      return (await import("./review-XEZVHFJU.js")).reviewInAction(run);
+      return (await import("./review-XYC6MGE5.js")).reviewInAction(run);
     case "plan":
       return (await import("./plan-OKVKVYDV.js")).planInAction(run);
     case "publish":
-      return (await import("./publish-NXO6PCOB.js")).publishInAction(run);
+      return (await import("./publish-FQ25OXRS.js")).publishInAction(run);
     case "validate":
       return (await import("./validate-5SZV77SS.js")).validateInAction(run);
     case "dump":
-      return (await import("./dump-QLV2ZTVK.js")).dumpInAction(run);
+      return (await import("./dump-56PVEAPM.js")).dumpInAction(run);
     case "describe":
       return (await import("./describe-JHGZT7LM.js")).describeInAction(run);
   }
@@ -224,8 +224,8 @@ function checkState({ event, options, opened }, work) {
   return reason === void 0 ? work : { kind: "nothing", reason };
 }
 async function doComment(start) {
-  let { handleComment } = await import("./handle-comment-AJIJKZHI.js");
-  return handleComment(start, async (run) => (await import("./review-XEZVHFJU.js")).reviewInAction(run));
+  let { handleComment } = await import("./handle-comment-UOIRE3LY.js");
+  return handleComment(start, async (run) => (await import("./review-XYC6MGE5.js")).reviewInAction(run));
 }
 export {
   runAction

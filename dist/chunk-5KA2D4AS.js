@@ -10,7 +10,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-QIRCV6BE.js";
+} from "./chunk-JE7TUSML.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";

@@ -59,8 +59,8 @@ import {
   chooseModels,
   unaskedModelError
 } from "./chunk-HHAGJUWD.js";
-import "./chunk-NPOW33QC.js";
-import "./chunk-NCJVEKN7.js";
+import "./chunk-NRBLT63E.js";
+import "./chunk-725X2UJJ.js";
 import "./chunk-ORS7A7OE.js";
 import "./chunk-IUIVMS6C.js";
 import "./chunk-VFU5VJLJ.js";
@@ -71,7 +71,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/commands/review.ts
 async function runReview(line, terminal) {
-  return asksForAllFiles(line) ? (await import("./audit-FES76ONN.js")).runAudit(line, terminal) : (refuseOfAudits(line), withChange(line, terminal, (opened) => reviewOpened(opened, line, terminal)));
+  return asksForAllFiles(line) ? (await import("./audit-R5RHE5JC.js")).runAudit(line, terminal) : (refuseOfAudits(line), withChange(line, terminal, (opened) => reviewOpened(opened, line, terminal)));
 }
 async function reviewOpened(opened, line, terminal) {
   let { subject, options } = opened;

@@ -60,8 +60,8 @@ import {
   uploadArtifact
 } from "./chunk-7ZRFGBYT.js";
 import "./chunk-HHAGJUWD.js";
-import "./chunk-NPOW33QC.js";
-import "./chunk-NCJVEKN7.js";
+import "./chunk-NRBLT63E.js";
+import "./chunk-725X2UJJ.js";
 import "./chunk-ORS7A7OE.js";
 import "./chunk-IUIVMS6C.js";
 import "./chunk-VFU5VJLJ.js";

@@ -45,16 +45,16 @@ import {
 } from "./chunk-RIKGCK6F.js";
 import {
   priceReview
-} from "./chunk-BCXU2LYQ.js";
-import "./chunk-OUCAE7NO.js";
+} from "./chunk-PENZSTCB.js";
+import "./chunk-FIXGMNTH.js";
 import {
   moneyOf
 } from "./chunk-5JM462RF.js";
 import {
   chooseModels
 } from "./chunk-HHAGJUWD.js";
-import "./chunk-NPOW33QC.js";
-import "./chunk-NCJVEKN7.js";
+import "./chunk-NRBLT63E.js";
+import "./chunk-725X2UJJ.js";
 import "./chunk-ORS7A7OE.js";
 import {
   EXIT,

@@ -63,7 +63,7 @@ import {
 } from "./chunk-4TTB5EMA.js";
 import {
   readSwitches
-} from "./chunk-NCJVEKN7.js";
+} from "./chunk-725X2UJJ.js";
 import "./chunk-ORS7A7OE.js";
 import "./chunk-IUIVMS6C.js";
 import {

@@ -56,7 +56,7 @@ import {
 import {
   mapInOrder,
   runLiteralChecks
-} from "./chunk-NPOW33QC.js";
+} from "./chunk-NRBLT63E.js";
 import {
   writeFiles
 } from "./chunk-VFU5VJLJ.js";

@@ -61,10 +61,10 @@ import {
   readHistoryCount,
   readMerged
 } from "./chunk-LTR6HGGF.js";
-import "./chunk-NPOW33QC.js";
+import "./chunk-NRBLT63E.js";
 import {
   readSwitches
-} from "./chunk-NCJVEKN7.js";
+} from "./chunk-725X2UJJ.js";
 import "./chunk-ORS7A7OE.js";
 import "./chunk-IUIVMS6C.js";
 import {

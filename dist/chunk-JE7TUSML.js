@@ -59,10 +59,10 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   runLiteralChecks
-} from "./chunk-NPOW33QC.js";
+} from "./chunk-NRBLT63E.js";
 import {
   readSwitches
-} from "./chunk-NCJVEKN7.js";
+} from "./chunk-725X2UJJ.js";
 import {
   fileErrorReason,
   usageError

@@ -13,7 +13,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openBill
-} from "./chunk-OUCAE7NO.js";
+} from "./chunk-FIXGMNTH.js";
 import {
   chooseModels
 } from "./chunk-HHAGJUWD.js";

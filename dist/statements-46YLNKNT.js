@@ -35,7 +35,7 @@ import {
 } from "./chunk-C65VW7PZ.js";
 import {
   readSwitches
-} from "./chunk-NCJVEKN7.js";
+} from "./chunk-725X2UJJ.js";
 import "./chunk-ORS7A7OE.js";
 import {
   EXIT

@@ -67,7 +67,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-JAXAFLUC.js";
+} from "./chunk-5KA2D4AS.js";
 import "./chunk-VDQKNDNT.js";
 import {
   readAttempt
@@ -86,7 +86,7 @@ import {
   openAudit,
   planAudit,
   readAuditBaseline
-} from "./chunk-XKT4OHI6.js";
+} from "./chunk-FXOYLC5C.js";
 import {
   openTree
 } from "./chunk-EKSU7IZ7.js";
@@ -98,14 +98,14 @@ import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-QIRCV6BE.js";
+} from "./chunk-JE7TUSML.js";
 import "./chunk-TKJD47AD.js";
 import {
   chooseModels,
   unaskedModelError
 } from "./chunk-HHAGJUWD.js";
-import "./chunk-NPOW33QC.js";
-import "./chunk-NCJVEKN7.js";
+import "./chunk-NRBLT63E.js";
+import "./chunk-725X2UJJ.js";
 import "./chunk-ORS7A7OE.js";
 import "./chunk-IUIVMS6C.js";
 import "./chunk-VFU5VJLJ.js";

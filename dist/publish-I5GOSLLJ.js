@@ -50,13 +50,13 @@ import {
   mergeShards,
   readMostShards,
   readShardFiles
-} from "./chunk-QIRCV6BE.js";
+} from "./chunk-JE7TUSML.js";
 import "./chunk-TKJD47AD.js";
 import {
   chooseModels
 } from "./chunk-HHAGJUWD.js";
-import "./chunk-NPOW33QC.js";
-import "./chunk-NCJVEKN7.js";
+import "./chunk-NRBLT63E.js";
+import "./chunk-725X2UJJ.js";
 import "./chunk-ORS7A7OE.js";
 import "./chunk-IUIVMS6C.js";
 import "./chunk-VFU5VJLJ.js";
@@ -74,7 +74,7 @@ async function runPublish(line, terminal) {
       "`publish` needs the folder with the results of the shards",
       "Name it: `housestyle publish DIR`."
     );
-  return asksForAllFiles(line) ? (await import("./audit-FES76ONN.js")).runAuditPublish(line, folder, terminal) : (refuseOfAudits(line), keepHeapSmall(), withChange(line, terminal, async ({ subject, options, commit }) => {
+  return asksForAllFiles(line) ? (await import("./audit-R5RHE5JC.js")).runAuditPublish(line, folder, terminal) : (refuseOfAudits(line), keepHeapSmall(), withChange(line, terminal, async ({ subject, options, commit }) => {
     await refuseOutputs({ sarifFile: options.sarifFile, shard: void 0 }, ".");
     let choice = chooseModels(options, terminal.environment), chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, line.message) }), paths = await listShardFiles(folder), plan = planReview(chosen, commit, options.shards ?? readMostShards(paths)), accepted = await acceptReports(readShardFiles(folder, paths), {
       plan,

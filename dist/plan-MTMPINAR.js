@@ -30,15 +30,15 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   priceReview
-} from "./chunk-BCXU2LYQ.js";
-import "./chunk-OUCAE7NO.js";
+} from "./chunk-PENZSTCB.js";
+import "./chunk-FIXGMNTH.js";
 import {
   planJson,
   planText
 } from "./chunk-5JM462RF.js";
 import "./chunk-HHAGJUWD.js";
-import "./chunk-NPOW33QC.js";
-import "./chunk-NCJVEKN7.js";
+import "./chunk-NRBLT63E.js";
+import "./chunk-725X2UJJ.js";
 import "./chunk-ORS7A7OE.js";
 import {
   EXIT,
@@ -48,7 +48,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/commands/plan.ts
 async function runPlan(line, terminal) {
-  return line.history !== void 0 ? (await import("./past-bill-XELM7DIK.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-FES76ONN.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
+  return line.history !== void 0 ? (await import("./past-bill-THPN3BSU.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-R5RHE5JC.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
     let { plan, bill } = await priceReview(opened, terminal.environment);
     if (line.price !== void 0 && bill === void 0 && plan.shards.length > 0)
       throw usageError("price-without-model", "`--price` needs a model", "Name one with `--model`; no key is needed.");

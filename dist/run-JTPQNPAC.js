@@ -569,23 +569,23 @@ async function checkOutputs({ output, options }) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-VF74ZV3E.js")).runReview(line, terminal);
+      return (await import("./review-3EC5CPSP.js")).runReview(line, terminal);
     case "plan":
-      return (await import("./plan-EIYXMDTN.js")).runPlan(line, terminal);
+      return (await import("./plan-MTMPINAR.js")).runPlan(line, terminal);
     case "publish":
-      return (await import("./publish-O476IT6F.js")).runPublish(line, terminal);
+      return (await import("./publish-I5GOSLLJ.js")).runPublish(line, terminal);
     case "validate":
       return (await import("./start-validation-GCWEZFRZ.js")).startValidation(line, terminal);
     case "dump":
-      return (await import("./dump-67HDEP5E.js")).runDump(line, terminal);
+      return (await import("./dump-XWYK26P2.js")).runDump(line, terminal);
     case "describe":
       return (await import("./describe-P4CU5U22.js")).runDescribe(line, terminal);
     case "guidelines":
-      return (await import("./guidelines-HFTMMHRI.js")).runGuidelines(line, terminal);
+      return (await import("./guidelines-A6M45EJ7.js")).runGuidelines(line, terminal);
     case "why":
-      return (await import("./why-YI5ZDLNK.js")).runWhy(line, terminal);
+      return (await import("./why-KXKVCXFU.js")).runWhy(line, terminal);
     case "init":
-      return (await import("./init-B5HEJRYZ.js")).runInit(line, terminal);
+      return (await import("./init-U7VRILAQ.js")).runInit(line, terminal);
     case "agents":
       return (await import("./agents-RQ7RCK2G.js")).runAgents(line, terminal);
     case "rules":
@@ -599,7 +599,7 @@ async function runNamed(line, command, terminal) {
     case "learn":
       return (await import("./learn-VBE5225D.js")).runLearn(line, terminal);
     case "fleet":
-      return (await import("./fleet-L6PN2UX4.js")).runFleet(line, terminal);
+      return (await import("./fleet-527UUDTG.js")).runFleet(line, terminal);
     case "lsp":
       return (await import("./lsp-BY3VH5P7.js")).runLanguageServer(line, terminal);
   }

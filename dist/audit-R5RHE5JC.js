@@ -69,7 +69,7 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-XKT4OHI6.js";
+} from "./chunk-FXOYLC5C.js";
 import {
   openTree
 } from "./chunk-EKSU7IZ7.js";
@@ -78,7 +78,7 @@ import {
 } from "./chunk-RIKGCK6F.js";
 import {
   openBill
-} from "./chunk-OUCAE7NO.js";
+} from "./chunk-FIXGMNTH.js";
 import {
   planJson,
   planText
@@ -90,14 +90,14 @@ import {
   readMostShards,
   readShardFiles,
   writeAuditBaseline
-} from "./chunk-QIRCV6BE.js";
+} from "./chunk-JE7TUSML.js";
 import "./chunk-TKJD47AD.js";
 import {
   chooseModels,
   unaskedModelError
 } from "./chunk-HHAGJUWD.js";
-import "./chunk-NPOW33QC.js";
-import "./chunk-NCJVEKN7.js";
+import "./chunk-NRBLT63E.js";
+import "./chunk-725X2UJJ.js";
 import "./chunk-ORS7A7OE.js";
 import "./chunk-IUIVMS6C.js";
 import "./chunk-VFU5VJLJ.js";
