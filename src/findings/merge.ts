@@ -61,12 +61,13 @@ export function findMixed<Found extends PlacedDraft>(
   findings: readonly Found[],
   sources: readonly number[],
 ): ReadonlySet<Found> {
-  const sides = new Map<string, SourcesOfSide>();
+  const files = new Map<string, Map<PlacedDraft['side'], SourcesOfSide>>();
   const quotes = findings.map(readQuote);
   const ownSides = findings.map((finding, index) => {
-    const key = sideKey(finding);
-    const side = sides.get(key) ?? { byLine: new Map(), byQuote: new Map() };
-    sides.set(key, side);
+    const sides = files.get(finding.path) ?? new Map<PlacedDraft['side'], SourcesOfSide>();
+    files.set(finding.path, sides);
+    const side = sides.get(finding.side) ?? { byLine: new Map(), byQuote: new Map() };
+    sides.set(finding.side, side);
     noteSource(side.byLine, finding.line ?? 0, at(sources, index));
     noteSource(side.byQuote, quotes[index], at(sources, index));
     return side;
@@ -106,10 +107,6 @@ function noteSource<Key>(sources: Map<Key, number>, key: Key | undefined, source
     const known = sources.get(key);
     sources.set(key, known === undefined || known === source ? source : SEVERAL);
   }
-}
-
-function sideKey({ path, side }: PlacedDraft): string {
-  return `${side} ${path}`;
 }
 
 function mostCertainFirst(a: PlacedDraft, b: PlacedDraft): number {

@@ -1,4 +1,5 @@
 import type { TextRange } from './source-text.ts';
+import { eachMatch } from './each-match.ts';
 import { at } from '../structures/at.ts';
 
 /** The kind of phrase that shows that a text addresses a model or a reviewer. */
@@ -144,7 +145,7 @@ export interface DirectionRange extends TextRange {
  */
 export function* directionsIn(words: string): Generator<DirectionRange> {
   let from = 0;
-  for (const { index } of words.matchAll(STARTS)) {
+  for (const { index } of eachMatch(words, STARTS)) {
     if (index >= from) {
       const found = directionAt(words, index);
       if (found !== undefined) {

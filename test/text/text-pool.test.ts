@@ -21,4 +21,16 @@ describe('createTextPool', () => {
     ['a', 'b', 'c', 'a'].forEach(share);
     expect(kept).toStrictEqual(['a', 'b', 'c', 'a']);
   });
+
+  it('lets texts pass after many of which none was repeated, and then remembers again', () => {
+    const kept: string[] = [];
+    const share = createTextPool(2, (text) => {
+      kept.push(text);
+      return text;
+    });
+    const others = Array.from({ length: 3 }, (_, index) => `other ${index}`);
+    const passing = Array.from({ length: 14 }, () => 'passing');
+    [...others, ...passing, 'a', 'a'].forEach(share);
+    expect(kept).toStrictEqual([...others, ...passing, 'a']);
+  });
 });

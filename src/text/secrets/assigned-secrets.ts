@@ -1,3 +1,4 @@
+import { eachMatch } from '../each-match.ts';
 import { findCarriedSecrets, MAY_CARRY } from './carried-secrets.ts';
 import { isPassphrase, looksRandom, PLACEHOLDER } from './looks-random.ts';
 import type { FoundSecret } from './secret-formats.ts';
@@ -56,7 +57,7 @@ const OTHER_BEFORE =
 
 function findAssignments(line: string, forms: readonly RegExp[]): readonly FoundSecret[] {
   const found: FoundSecret[] = [];
-  for (const { 0: name, index } of line.matchAll(NAME)) {
+  for (const { 0: name, index } of eachMatch(line, NAME)) {
     const from = index + name.length;
     const rest = line.slice(from, from + MAX_CHARACTERS);
     const all = SHOUTED_NAME.test(name) ? [...forms, SHOUTED] : forms;

@@ -1,3 +1,4 @@
+import { eachMatch } from '../each-match.ts';
 import { ASSIGNED_TITLES } from './assigned-secrets.ts';
 import { languageOf } from '../languages/languages.ts';
 import { findLineSecrets, mayHaveSecret, type TextForm } from './line-secrets.ts';
@@ -129,7 +130,7 @@ function blankKeyBodies(text: string): string {
     parts.push(cut(text.slice(at, end)));
     at = end;
   };
-  for (const { 0: edge, 1: armour, 2: first, index } of text.matchAll(KEY_EDGE)) {
+  for (const { 0: edge, 1: armour, 2: first, index } of eachMatch(text, KEY_EDGE)) {
     const side = armour ?? (first === undefined ? 'END' : 'BEGIN');
     if (begin !== undefined) {
       closeAt(index, side === 'END' && index - begin <= MAX_KEY_CHARACTERS ? withoutAllRows : withoutFirstRows);

@@ -1,3 +1,4 @@
+import { eachMatch } from '../each-match.ts';
 import { findAssignedSecrets } from './assigned-secrets.ts';
 import { findPlainSecrets, type FoundSecret } from './secret-formats.ts';
 
@@ -51,7 +52,7 @@ function readNumbered(run: string): string {
  */
 export function findEncodedSecrets(text: string): readonly FoundSecret[] {
   return ENCODINGS.filter(({ sign }) => sign?.test(text) !== false).flatMap(({ run, decode }) =>
-    [...text.matchAll(run)].flatMap(({ 0: written, index }): readonly FoundSecret[] => {
+    [...eachMatch(text, run)].flatMap(({ 0: written, index }): readonly FoundSecret[] => {
       const decoded = decode(written.slice(0, MAX_RUN_CHARACTERS));
       const found = decoded === written ? undefined : secretIn(decoded);
       return found === undefined ? [] : [{ ...found, start: index, end: index + written.length }];

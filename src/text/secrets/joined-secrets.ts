@@ -1,3 +1,4 @@
+import { eachMatch } from '../each-match.ts';
 import { findAssignedSecrets } from './assigned-secrets.ts';
 import { findSecrets } from './secrets.ts';
 import { type FoundSecret, type PlacedSecret } from './secret-formats.ts';
@@ -59,11 +60,11 @@ export function findJoinedSecrets(lines: readonly string[], isBare: boolean): re
 
 function findCuts(text: string): readonly Cut[] {
   const cuts: Cut[] = [];
-  for (const { 0: glue, index } of text.matchAll(GLUE)) {
+  for (const { 0: glue, index } of eachMatch(text, GLUE)) {
     cuts.push({ start: index, end: index + glue.length, becomes: '' });
   }
   if (/join|implode|'\s{0,8},/.test(text)) {
-    for (const { 0: list, index } of text.matchAll(LIST)) {
+    for (const { 0: list, index } of eachMatch(text, LIST)) {
       const before = JOINS_BEFORE.exec(list)?.[0].length ?? 0;
       if (before > 0) {
         cuts.push({ start: index, end: index + before, becomes: '' });

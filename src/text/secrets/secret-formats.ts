@@ -1,4 +1,5 @@
 import type { TextRange } from '../source-text.ts';
+import { eachMatch } from '../each-match.ts';
 import { BEFORE_KEY, ISSUER_FORMATS, SHAPE_FORMATS, type IssuerFormat } from './issuer-formats.ts';
 import { quotePattern } from './quote-pattern.ts';
 
@@ -117,7 +118,7 @@ function likelyIf(isReal: (secret: string) => boolean): SecretFormat['judge'] {
 export function findPlainSecrets(text: string): readonly FoundSecret[] {
   const found = SHAPE_FORMATS.flatMap(({ title, mark, pattern, isReal = (key) => looksRandom(key) }) =>
     text.includes(mark)
-      ? [...text.matchAll(pattern)]
+      ? [...eachMatch(text, pattern)]
           .filter(([key]) => isReal(key))
           .map(({ 0: key, index }): FoundSecret => ({ title, start: index, end: index + key.length }))
       : [],
@@ -159,7 +160,7 @@ function* startsIn(text: string): Iterable<Start> {
       }
     }
   }
-  for (const { 0: tail, index } of text.matchAll(TAIL)) {
+  for (const { 0: tail, index } of eachMatch(text, TAIL)) {
     const end = index + TAIL_LENGTH;
     for (const lead of BY_TAIL.get(tail) ?? []) {
       if (text.startsWith(lead, end - lead.length)) {

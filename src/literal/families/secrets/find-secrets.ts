@@ -53,9 +53,14 @@ function findInAdded({
       }
     }
   }
-  const isAdded = new Set(added.map(({ number }) => number));
   // A value is on its own line, or below a name that was there before.
-  for (const block of consecutive(withContext(file, added))) {
+  const shown = withContext(file, added);
+  // Most files have nothing of the kind, so they are not divided into blocks.
+  if (!mayHaveSecret(shown.map(({ text }) => text).join('\n'))) {
+    return [...secrets.values()];
+  }
+  const isAdded = new Set(added.map(({ number }) => number));
+  for (const block of consecutive(shown)) {
     const lines = block.map(({ text }) => text);
     if (!mayHaveSecret(lines.join('\n'))) {
       continue;
