@@ -1,5 +1,6 @@
 import { listMaskedCodes } from '../guidelines/statements/code-spans.ts';
 import { COMMAND_LANGUAGES } from './families/uses/commands.ts';
+import { readHeadings, type HeadingScope } from './reading/scope/heading-scope.ts';
 import type { Check, Clause, Finder } from './types.ts';
 
 /** Whether a finder looks for programs that scripts and workflows run. */
@@ -14,8 +15,9 @@ export function isOfCommands({ languages }: Finder): boolean {
 export function withoutLanguages(check: Check): Check {
   const { family, clause, finder } = check;
   // Commands stand in scripts and workflows, and documents are in a language of their own, also below a title such as "Python".
-  const isOfDocuments = family === 'documents' && !canReport(check);
-  if (family === 'titles' || isOfCommands(finder) || isOfDocuments) {
+  const isOfDocuments =
+    family === 'documents' && (!canReport(check) || (OF_PROSE.test(finder.words) && isLimitedByTitleAlone(clause)));
+  if (family === 'titles' || family === 'secrets' || isOfCommands(finder) || isOfDocuments) {
     const { languages: _, ...scope } = clause.scope;
     return { ...check, clause: { ...clause, scope } };
   }
@@ -32,6 +34,19 @@ export function withoutLanguages(check: Check): Check {
   const isBelowArea =
     clause.polarity === 'forbidden' && namesPath && scope.inside.every(({ kind }) => kind === 'folder');
   return { ...check, clause: { ...clause, scope: isBelowArea ? { ...scope, inside: [] } : scope } };
+}
+
+/** What is said of words, and not of the forms of comments or literals. */
+const OF_PROSE = /\bin prose\b/;
+
+/** Whether only the title of the document names the languages: below "R package development", English is that of all texts. */
+function isLimitedByTitleAlone({ scope, statement: { headings } }: Clause): boolean {
+  const titles = headings.filter(({ depth }) => depth === 1);
+  return scope.languages !== undefined && titles.length > 0 && isEqual(readHeadings(titles), scope.languages);
+}
+
+function isEqual(read: HeadingScope, languages: readonly string[]): boolean {
+  return read.kind === 'scope' && read.scope.languages?.join() === languages.join();
 }
 
 /** A whole path, or the ending of files wherever they lie: `.g.sql`. */
@@ -52,7 +67,7 @@ function isOfData({ scope, object, codes }: Clause): boolean {
 const DATA: ReadonlySet<string> = new Set(['json', 'jsonc', 'csv', 'toml', 'xml']);
 
 /** Families whose rules could be about the code of any language. */
-const OF_ANY_LANGUAGE: ReadonlySet<string> = new Set(['companions', 'limits', 'naming']);
+const OF_ANY_LANGUAGE: ReadonlySet<string> = new Set(['companions', 'layout', 'limits', 'naming']);
 
 /** What is said of any code, in a section on the tools of one language, is about that language. */
 export function inSection(check: Check, sectionLanguages: () => readonly string[] | undefined): Check {

@@ -1,4 +1,5 @@
 import { codeSpan } from './code-span.ts';
+import { nameSide } from './reading/scope/sides.ts';
 import type { Check, Place, Scope } from './types.ts';
 
 /**
@@ -16,8 +17,8 @@ export function describeFamilyCheck({ clause, finder }: Check): string {
 export function describeScope({ languages, inside, outside }: Scope): string {
   return [
     ...(languages === undefined ? [] : [`of ${nameLanguages(languages)}`]),
-    ...(inside.length === 0 ? [] : [`in ${joinNames(inside.map(namePlace), 'or')}`]),
-    ...(outside.length === 0 ? [] : [`outside of ${joinNames(outside.map(namePlace), 'and')}`]),
+    ...(inside.length === 0 ? [] : [`in ${namePlaces(inside, 'or')}`]),
+    ...(outside.length === 0 ? [] : [`outside of ${namePlaces(outside, 'and')}`]),
   ].join(' ');
 }
 
@@ -42,6 +43,10 @@ function intersect(
   second: readonly string[] | undefined,
 ): readonly string[] | undefined {
   return first === undefined || second === undefined ? (first ?? second) : first.filter((id) => second.includes(id));
+}
+
+function namePlaces(places: readonly Place[], word: 'and' | 'or'): string {
+  return nameSide(places) ?? joinNames(places.map(namePlace), word);
 }
 
 function namePlace(place: Place): string {

@@ -18,7 +18,7 @@ const SIGNS: readonly (readonly [languages: readonly string[], words: RegExp])[]
   [['php'], /\bPSR-?(?:1|2|4|12)\b|\bphpstan\b|\bphpcs\b|\bphp-cs-fixer\b|\bpsalm\b/i],
   [['java'], /\bcheckstyle\b|\bGoogle Java (?:Style|Format)\b|\berror-?prone\b/i],
   [['csharp'], /\bdotnet format\b|\bStyleCop\b|\bRoslyn analyzers?\b|\b\.NET [Rr]untime coding\b/],
-  [SCRIPT, /\beslint\b|\btypescript-eslint\b|\btsc\b|\btsconfig\b/i],
+  [SCRIPT, /\beslint\b|\bprettier\b|\bbiome\b|\btypescript-eslint\b|\btsc\b|\btsconfig\b/i],
 ];
 
 const known = new WeakMap<Statement['headings'], readonly string[] | undefined>();

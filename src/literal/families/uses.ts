@@ -6,7 +6,7 @@ import type { Clause, CodeFinder, Family, Sign, TextFinder } from '../types.ts';
 import { listCodes } from './code-list.ts';
 import { readsOnly } from './reads-only.ts';
 import { readSuppressions } from './suppressions.ts';
-import { COMMAND_LANGUAGES, isCommandName } from './uses/commands.ts';
+import { COMMAND_LANGUAGES, isCommandName, mayRunCommands } from './uses/commands.ts';
 import { findInCode } from './uses/find-in-code.ts';
 import { findInText } from './uses/find-in-text.ts';
 import { compileOptions } from './uses/options.ts';
@@ -188,7 +188,7 @@ function commandFinder(targets: readonly Target[]): TextFinder {
     looksAt: 'text',
     words: `reports ${listWords(targets)}`,
     languages: COMMAND_LANGUAGES,
-    find: (subject) => findInText(subject, targets, []),
+    find: (subject) => (mayRunCommands(subject) ? findInText(subject, targets, []) : []),
   };
 }
 

@@ -103,7 +103,7 @@ const LISTED =
   /(?<![\w"'])["']?(?:is|has|can|should|will|did|was|are)["']?(?:(?:\/|, or |, | or )["']?(?:is|has|can|should|will|did|was|are)["']?)+(?![\w])/;
 
 /** Reads the words around an affix: what begins or ends with which texts. */
-export function readAffixForm({ subject, verb, object, codes }: Clause): Affix | undefined {
+export function readAffixForm({ statement, subject, verb, object, codes }: Clause): Affix | undefined {
   const written = `${subject} ${verb} ${object}`
     .replaceAll(/\s+/g, ' ')
     .replace(
@@ -131,7 +131,7 @@ export function readAffixForm({ subject, verb, object, codes }: Clause): Affix |
   }
   const texts =
     found === undefined
-      ? plain.split(/\/|, or |, | or /).map(readPlain)
+      ? plain.split(/\/|, or |, | or /).map((word) => asWritten(readPlain(word), statement.text))
       : [...found].flatMap((sign) =>
           /[\uE000-\uF8FF]/.test(sign) ? [unmaskCodeSpans(sign, codes).replaceAll('`', '')] : [],
         );
@@ -166,6 +166,14 @@ function readNamePattern(written: string, codes: readonly string[]): Affix | und
   return end === undefined || !/\b(?:name|named|call|called)\b/.test(written)
     ? undefined
     : { side: 'suffix', texts: [end], targets };
+}
+
+/** A text in quotes as the statement has it: `T` for the `t` of the clause, which is in lower case. */
+function asWritten(text: string, statement: string): string {
+  const quoted = [...statement.matchAll(/["“'‘](?<text>[^"”'’\s]{1,20})["”'’]/gu)].map(
+    (found) => found.groups?.['text'],
+  );
+  return quoted.find((one) => one?.toLowerCase() === text.toLowerCase()) ?? text;
 }
 
 function readPlain(word: string): string {

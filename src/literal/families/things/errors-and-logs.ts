@@ -18,6 +18,16 @@ const EMPTY_CATCH = findConstructs({
   mayMatch: (line) => /\b(?:catch|except|rescue)\b/.test(line),
 });
 
+/** An error that a language passes as a value is ignored by `_`, and one that is thrown by a handler that is empty. */
+const IGNORED_ERROR = findConstructs({
+  kinds: ['empty-catch', 'ignored-error'],
+  topics: ['empty-catch', 'ignored-error'],
+  name: 'error handlers that are empty, and in Go errors that are assigned to `_`',
+  one: 'an ignored error',
+  languages: [...WITH_CATCH, 'go'],
+  mayMatch: (line) => /\b(?:catch|except|rescue|_)\b/.test(line),
+});
+
 const BROAD_CATCH = findConstructs({
   kinds: ['broad-catch'],
   topics: ['broad-catch'],
@@ -101,8 +111,12 @@ export const ERRORS_AND_LOGS: readonly NamedThing[] = [
     finder: callsOf({ rust: /\.unwrap$/ }, '`unwrap()` calls', /unwrap/, 'unwrap'),
   },
   {
+    forbidden: /^(?:silently )?ignored? (?:all |any )?(?:errors?|exceptions?)(?: silently)?$/,
+    finder: IGNORED_ERROR,
+  },
+  {
     forbidden:
-      /^ignored? (?:returned )?errors?(?: with _| using _| by assigning (?:them )?to _)?$|^discard(?:ed)? (?:(?:a|the) )?(?:returned )?errors?(?: with _| using _)$/,
+      /^ignored? (?:returned errors?|(?:returned )?errors?(?: with _| using _| by assigning (?:them )?to _))$|^discard(?:ed)? (?:(?:a|the) )?(?:returned )?errors?(?: with _| using _)$/,
     finder: findConstructs({
       kinds: ['ignored-error'],
       topics: ['ignored-error'],

@@ -10,15 +10,23 @@ const STOP_AT_END = new RegExp(
   `^(?:an? |any |trailing |ending )*(?:period|full stop|dot|punctuation)s?(?: (?:at|on) the end)?(?: (?:of|on|in) ${PART})?$`,
 );
 
+const PART_OF_MESSAGE =
+  /^[^\p{L}]*(?:style|tone|subjects?(?: lines?)?|titles?|headers?|format|rules|guidelines|requirements)[^\p{L}]*$/iu;
+
 /** The clause with what it is about, which its heading says: "Limit the first line to 72 characters" below "Commit messages". */
 export function underHeading(clause: Clause): Clause | undefined {
-  const title = clause.statement.headings.at(-1)?.title ?? '';
+  const titles = clause.statement.headings.map((heading) => heading.title);
+  const last = titles.at(-1) ?? '';
+  // Below "Commit messages", "Style" or "Subject" is a part of it.
+  const title = PART_OF_MESSAGE.test(last) ? (titles.at(-2) ?? '') : last;
   const isOfCommits = /\bcommits?\b/i.test(title);
   if (!isOfCommits && !/\b(?:prs?|pull requests?|merge requests?)\b/i.test(title)) {
     return undefined;
   }
   const name = isOfCommits ? 'commit subjects' : 'pull request titles';
-  const isAlone = isOfCommits ? /\bmessages?\b|\bsubjects?\b/i.test(title) : /\btitles?\b/i.test(title);
+  const isAlone = isOfCommits
+    ? /\b(?:messages?|subjects?|conventions?|formats?|style|guidelines?|rules|standards?)\b/i.test(title)
+    : /\btitles?\b/i.test(title);
   const { polarity, subject, verb, object } = clause;
   const about = plainPhrase(subject);
   const phrase = plainPhrase(object);

@@ -1,8 +1,12 @@
+import { nameOf } from '../../../workspace/paths.ts';
+import type { TextSubject } from '../../types.ts';
+
 /** Programs that people name in rules about commands: ``Use `pnpm`, not `npm` ``. */
 const COMMANDS = new Set(
   `npm npx pnpm pnpx yarn bun bunx deno node git gh make just cargo rustup go dotnet python python3 pytest pip pip3 pipx
   poetry pipenv conda uv uvx ruff mypy docker kubectl terraform gradle mvn bundle rake composer tsc eslint prettier biome
-  vitest jest mocha nvm fnm volta curl wget sudo brew apt apt-get`.split(/\s+/),
+  vitest jest mocha nvm fnm volta curl wget sudo brew apt apt-get
+  powershell pwsh`.split(/\s+/),
 );
 
 /** Languages of files that run commands. */
@@ -21,3 +25,11 @@ export const COMMAND_LANGUAGES: readonly string[] = [
 export function isCommandName(code: string): boolean {
   return /^[\w.-]+(?: [\w./:@=-]+)*$/.test(code) && COMMANDS.has(code.split(' ')[0] ?? '');
 }
+
+/** Whether a file may run commands. Of files in JSON, those of package managers, task runners and containers do. */
+export function mayRunCommands({ file, languageId }: TextSubject): boolean {
+  return (languageId !== 'json' && languageId !== 'jsonc') || JSON_WITH_COMMANDS.test(nameOf(file.path));
+}
+
+const JSON_WITH_COMMANDS =
+  /^(?:package|composer|deno|turbo|nx|project|lerna|rush|devcontainer|vercel|netlify|firebase|expo|eas|settings|app|nodemon|lefthook|\.lintstagedrc|\.huskyrc)\.jsonc?$/;

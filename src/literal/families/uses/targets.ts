@@ -70,6 +70,17 @@ const COMMENT_START = /^(?:\/\/+|\/\*+|#|<!--|--)\s*(?=[\w@])/;
 /** Strings that switch how a file is read. */
 const DIRECTIVE = /^(["']?)use (?:client|server|strict|cache)\1$/;
 
+/**
+ * A status (``403`: Forbidden`), the number of a diagnostic (`CA1822`), names of files or headers with a gap (`*-private.h`,
+ * `HOTSPOT-*`), and a condition that stands for any (`!condition`).
+ */
+const STANDS_FOR_OTHER: readonly RegExp[] = [
+  /^\d{3}$/,
+  /^[A-Z]{1,7}\d{3,5}$/,
+  /^\*[\w-]*\.\w+$|^[A-Z]{2,}-\*$/,
+  /^!?\(?(?:condition|cond|expr|expression|predicate|boolean)\)?$|^!(?:value|variable|var|flag|x|b|foo)$/,
+];
+
 const NEVER = (): boolean => false;
 
 /** Makes a target of quoted code. Undefined if the code is no code to look for: a file, a placeholder, a single letter. */
@@ -79,8 +90,7 @@ export function compileTarget(quoted: string, noun: Noun): Target | undefined {
       .replace(/^(#\[[\w:]+)\((?:\.\.\.|…)\)\]$/u, '$1]')
       .replace(/(?<=[\w\]>])\((?:\.\.\.|…)\)(?=\]?$)/u, '()'),
   );
-  if (/^\d{3}$/.test(code)) {
-    // A status: ``403`: Forbidden`.
+  if (STANDS_FOR_OTHER.some((form) => form.test(code))) {
     return undefined;
   }
   const special = noun === 'module' || noun === 'tag' ? undefined : (compileClass(code) ?? compilePrefix(code));

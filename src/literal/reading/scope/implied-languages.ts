@@ -34,12 +34,16 @@ const LANGUAGES: readonly (readonly [languages: readonly string[], code: RegExp]
 
 /** Code that no other language has, whatever a title says: in "Python extension", `console.log` is about its scripts. */
 const UNMISTAKABLE: readonly (readonly [languages: readonly string[], code: RegExp])[] = [
+  [TYPED_SCRIPT_FILES, /^(?:: any|as any|<any>|any\[\]|as unknown as|as const|@ts-\w+)$/],
   [SCRIPT_FILES, /^console\.(?:log|warn|error|info|debug|\*)(?:\(.*\))?$/],
   [
     ['csharp', 'fsharp', 'vb', 'powershell', 'razor'],
     /^(?:Console\.Write(?:Line)?(?:\(.*\))?|(?:System|Microsoft|Newtonsoft)\.[A-Z]\w*(?:\.\w+)*|new List<.*>.*|\.ToList\(\))$/,
   ],
 ];
+
+/** Languages in which `any` is no type, so that a rule on it is about TypeScript whatever the title says. */
+const WITHOUT_ANY: ReadonlySet<string> = new Set(['php', 'ruby', 'csharp', 'java', 'rust', 'javascript', 'elixir']);
 
 /**
  * The languages of code that is in no language of a heading or label. Undefined if the code is not unmistakable, or if it may
@@ -48,8 +52,14 @@ const UNMISTAKABLE: readonly (readonly [languages: readonly string[], code: RegE
  * @param scope ids of the languages that headings and labels name
  */
 export function languagesInstead(codes: readonly string[], scope: readonly string[]): readonly string[] | undefined {
-  const found = UNMISTAKABLE.find(([, code]) => codes.some((one) => code.test(one.trim())))?.[0];
-  return found?.some((language) => scope.includes(language)) === false ? found : undefined;
+  const found = UNMISTAKABLE.filter(([, code]) => codes.some((one) => code.test(one.trim()))).map(([ids]) => ids);
+  const others = found.filter((ids) => !ids.some((id) => scope.includes(id)));
+  if (others.length === 0) {
+    const isAny = codes.length > 0 && codes.every((code) => code.trim() === 'any');
+    return isAny && scope.length > 0 && scope.every((id) => WITHOUT_ANY.has(id)) ? TYPED_SCRIPT_FILES : undefined;
+  }
+  // Beside code of a language that is named, code of another one is about both.
+  return [...(others.length < found.length ? scope : []), ...others.flat()];
 }
 
 /**

@@ -1,6 +1,7 @@
 import { at } from '../../../structures/at.ts';
 import { languageNamed } from '../../../guidelines/language-names.ts';
 import type { Place, Scope } from '../../types.ts';
+import { readSide } from './sides.ts';
 import { SCRIPT } from '../../script-languages.ts';
 
 const FIRST_MARK = 0xe000;
@@ -74,10 +75,6 @@ const FRAMEWORKS: Readonly<Record<string, readonly string[]>> = {
 
 /** Words for a part of a repository, with the names that its folders and files have. */
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
-  backend: ['backend'],
-  'back-end': ['backend'],
-  frontend: ['frontend'],
-  'front-end': ['frontend'],
   client: ['client'],
   server: ['server'],
   cli: ['cli'],
@@ -116,7 +113,7 @@ const OF_TESTS =
   /^(?:(?:automated|test|testing|vitest|jest|pytest|spec) )?(?:tests?|specs?|test (?:files?|code|suites?|cases?|modules?|methods?|functions?|classes)|spec files?|testing(?: code)?|files|code)$/;
 const OF_UNIT_TESTS = /^unit tests?(?: files?| code| suites?)?$/;
 const OF_PRODUCTION =
-  /^(?:production|prod|non-test|application|app|shipped|runtime|product|library)(?: source)? (?:code|codebase|files?|sources?|modules?|paths?)$|^production$/;
+  /^(?:production|prod|non-test|application|app|shipped|runtime|product|library)(?: ?\/ ?(?:production|application|app|product|library|module|package))*(?: source)? (?:code|codebase|files?|sources?|modules?|paths?)$|^production$/;
 /** Where a program begins, which is no library: `cmd/main.go`, `src/Tool.CLI/Program.cs`. */
 const PROGRAMS = ['cli', 'cmd', 'main', 'program'].map((name): Place => ({ kind: 'folder', name }));
 const OF_WORKFLOWS = /^(?:github )?(?:actions )?workflow(?: files?|s)$|^github actions(?: workflows?)?$/;
@@ -198,7 +195,13 @@ function readAtom(words: string, codes: readonly string[]): Scope | undefined {
   if (customization !== undefined) {
     return paths(customization[1]);
   }
-  return readLanguages(plain) ?? readLanguageTests(plain) ?? readCodePlace(plain, codes) ?? readFolder(plain);
+  return (
+    readSide(plain) ??
+    readLanguages(plain) ??
+    readLanguageTests(plain) ??
+    readCodePlace(plain, codes) ??
+    readFolder(plain)
+  );
 }
 
 /** Kinds of customizations by the words for them, with the paths that clients read. */

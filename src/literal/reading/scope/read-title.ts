@@ -200,6 +200,13 @@ function isGeneralRest(rest: string): boolean {
 }
 
 function placeOfTitle(topic: string): Scope | undefined {
+  // `feature/ libraries`
+  const library =
+    /^`?(?<name>[a-z][\w-]*)\/`? (?:librar(?:y|ies)|packages?|modules?|apps?|crates?|projects?|layers?)$/.exec(topic)
+      ?.groups?.['name'];
+  if (library !== undefined) {
+    return { inside: [{ kind: 'folder', name: library }], outside: [] };
+  }
   // Where the parts of a repository lie, not components that lay out a page.
   if (/^(?:[a-z]+ )?layout$|^(?:[a-z]+ )?migration$/.test(topic)) {
     return undefined;

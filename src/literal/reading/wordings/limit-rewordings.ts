@@ -37,6 +37,18 @@ export const LIMIT_REWORDINGS: readonly (readonly [form: RegExp, same: string])[
     ),
     '$1 must not exceed $2 lines',
   ],
+  [
+    new RegExp(
+      `^(?:the )?((?:commit |pr |pull request )?(?:subject|title|header|summary|first)(?: line)?)(?: length)?(?::| [-–—]|,) ?${MOST} ?(\\d{2,3}) (?:characters|chars)$`,
+    ),
+    'the $1 must not exceed $2 characters',
+  ],
+  [
+    new RegExp(
+      `^(?:the )?((?:commit |pr |pull request )?(?:subject|title|header|summary|first)(?: line)?)(?: length)?(?::| [-–—]|,) ?(\\d{2,3}) (?:characters|chars)(?: max(?:imum)?| or less| or fewer| at most)$`,
+    ),
+    'the $1 must not exceed $2 characters',
+  ],
   [new RegExp(`^${ALL}(?:${SMALL} )?(${SIZED})${STAY} ${BELOW} ?(\\d+) ${LINES}$`), '$1 must be under $2 lines'],
   [new RegExp(`^${ALL}(?:${SMALL} )?(${SIZED})${STAY} ${MOST} ?(\\d+) ${LINES}$`), '$1 must not exceed $2 lines'],
   [

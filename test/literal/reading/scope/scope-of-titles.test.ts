@@ -38,7 +38,11 @@ describe('what stands above a rule', () => {
     ['writing a language', '# A\n\n## Writing CSS\n\n- Never use `!important`.', 'of CSS, SCSS and Less'],
     ['examples of a style', '# A\n\n## Code style examples\n\n- Never use `a.b`.', 'everywhere'],
     ['rules across modules', '# A\n\n## Cross-module rules\n\n- Never use `a.b`.', 'everywhere'],
-    ['what a tool is set to', '# A\n\nPrettier settings (in `package.json`):\n\n- No semicolons.', 'everywhere'],
+    [
+      'what a tool is set to',
+      '# A\n\nPrettier settings (in `package.json`):\n\n- No semicolons.',
+      'of JavaScript and TypeScript',
+    ],
     ['a topic in tests', '# A\n\n## Transport selection in tests\n\n- Never use `a.b`.', 'in tests'],
     ['a kind of testing', '# A\n\n## Widget interaction testing\n\n- Never use `a.b`.', 'in tests'],
     ['what reviews look at', '# A\n\n## Review categories\n\n- No commented-out code.', 'everywhere'],

@@ -1,0 +1,37 @@
+import type { Check, Clause } from './types.ts';
+
+/**
+ * Whether a check looks at code, while the headings and introductions above its statement say that it is about something
+ * else: the texts of commits and pull requests, tools that an assistant may call, or code that a generator writes.
+ */
+export function isMeantElsewhere({ family, clause }: Check): boolean {
+  const { headings, leadIns, text } = clause.statement;
+  const above = [...headings.map(({ title }) => title), ...leadIns];
+  return (
+    (OF_TEXTS.has(family) && above.some((words) => TEXTS_OF_CHANGES.test(words))) ||
+    (family === 'uses' && above.some((words) => TOOLS_OF_ASSISTANTS.test(words))) ||
+    (family === 'companions' && above.slice(-1 - leadIns.length).some((words) => WRITTEN_BY_GENERATORS.test(words))) ||
+    (OF_CODE.has(family) && BEGINS_WITH_PART.test(text) && isWithoutPlace(clause))
+  );
+}
+
+/** Families whose rules could be about any text: `No emojis`, `Keep lines under 100 characters`, `Use the imperative`. */
+const OF_TEXTS: ReadonlySet<string> = new Set(['constructs', 'documents', 'layout', 'limits', 'naming']);
+
+const TEXTS_OF_CHANGES =
+  /\b(?:git )?(?:commits?|pull requests?|prs?|merge requests?|branch(?:es)?)(?:[ -](?:messages?|conventions?|formats?|formatting|style|subjects?|titles?|descriptions?|bod(?:y|ies)|templates?|guidelines?|standards?|naming|names?))+\b|\bconventional commits?\b|^[^\p{L}]*(?:git )?commits?(?: (?:and|&) (?:pull requests?|prs?))?[^\p{L}]*$/iu;
+
+const TOOLS_OF_ASSISTANTS =
+  /\b(?:tools?[ -](?:usage|use|calls?|calling|selection|policy|restrictions?|permissions?|preferences?)|(?:allowed|available|forbidden|prohibited|permitted|mcp|agent)[ -]tools?)\b/i;
+
+const WRITTEN_BY_GENERATORS =
+  /^[^\p{L}]*code generation[^\p{L}]*$|\b(?:auto-?)?generated (?:code|sources?|output|files?|comments?)\b/iu;
+
+const OF_CODE: ReadonlySet<string> = new Set(['calls', 'constructs', 'uses']);
+
+/** `SyncAgent — never use raw x`: the name of a part of the product before a dash. */
+const BEGINS_WITH_PART = /^[^\p{L}]*(?:[A-Z][a-z]+){2,}[^\p{L}\s]* [-–—] (?=\p{L})/u;
+
+function isWithoutPlace({ scope: { inside, languages } }: Clause): boolean {
+  return inside.length === 0 && languages === undefined;
+}

@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import { readStatements } from '../../src/guidelines/statements/statements.ts';
+import { compileStatements } from '../../src/literal/compile-statements.ts';
+import { describeFamilyCheck } from '../../src/literal/describe-scope.ts';
+import { prepareScope } from '../../src/literal/run/in-scope.ts';
+import { compileText } from './families/run-statement.ts';
+
+/** The checks of a document in words. */
+function describeChecks(document: string): readonly string[] {
+  return compileStatements(readStatements(2, document)).flatMap((one) =>
+    one.kind === 'checked' ? one.checks.map(describeFamilyCheck) : [],
+  );
+}
+
+it.each<readonly [name: string, document: string]>([
+  ['lines of a message of a commit', '## Commit convention\n\n### Body\n\n- Keep lines under 100 characters.'],
+  ['emoji in a description', '## Pull request descriptions\n\n- No emoji.'],
+  ['tools of an assistant', '## Tool usage\n\n- Never use `read_file` or `grep_search`.'],
+  ['the code that a generator writes', '## Code generation\n\n- Include the `#nullable enable` directive.'],
+  ['one part of the product', '- SyncAgent — always use tasks, never raw `dotnet_publish()`.'],
+  ['the number of a diagnostic', '- Never leave `RH5201` unresolved, and never use `CA1822`.'],
+  ['a condition that stands for any', '- Use `condition == false` instead of `!condition`.'],
+  ['files that have a gap in their name', '- Never use `HOTSPOT-*`.\n- Never include `*-private.h`.'],
+])('makes no check of code of a rule on %s', (_name, document) => {
+  expect(describeChecks(`# Guide\n\n${document}\n`)).toEqual([]);
+});
+
+it.each<readonly [name: string, document: string, words: string]>([
+  [
+    'the length of a subject',
+    '## Commit messages\n\n- Subject line: maximum 80 characters',
+    'reports subjects of commits of more than 80 characters',
+  ],
+  ['emoji in a message', '## Commit convention\n\n### Style\n\n- No emoji.', 'reports subjects of commits with emoji'],
+  [
+    'code beside a rule on commits',
+    '## Before you commit\n\n- Functions must not exceed 50 lines.',
+    'reports functions with a name that grow beyond 50 lines by the change in added lines',
+  ],
+  [
+    'a shell',
+    '- Use `pwsh`, not `powershell`.',
+    'reports the command `powershell` in added lines of shell, YAML, Dockerfile, Makefile, JSON and 2 other languages',
+  ],
+  [
+    'a letter in quotes',
+    "- Prefix type parameters with 'T'.",
+    'reports new type parameters whose names do not begin with `T` in added lines',
+  ],
+  [
+    'errors of any language',
+    '- Never ignore errors.',
+    'reports error handlers that are empty, and in Go errors that are assigned to `_` in added lines of JavaScript, TypeScript, Python, Java, C# and 4 other languages',
+  ],
+  [
+    'code of libraries and modules',
+    '- Never use `print` in library/module code.',
+    'reports uses of `print` in added lines outside of tests, `cli`, `cmd`, `main` and `program`',
+  ],
+  [
+    'libraries of one folder',
+    '## feature/ libraries\n\n- Never use `HttpClient`.',
+    'reports uses of `HttpClient` in added lines in `feature`',
+  ],
+])('makes the check that is meant of a rule on %s', (_name, document, words) => {
+  expect(describeChecks(`# Guide\n\n${document}\n`)).toEqual([words]);
+});
+
+it.each<readonly [name: string, document: string, words: string]>([
+  [
+    'English',
+    '# R package development\n\n- Use US English.',
+    'reports common words in British spelling in prose and comments in added lines',
+  ],
+  [
+    'the type of another language',
+    '# Laravel app\n\n- Never use `any`.',
+    'reports the type `any` in added TypeScript, Vue, Svelte and Astro lines',
+  ],
+  [
+    'quotes beside a formatter',
+    '# Guide\n\n- Use double quotes.\n- Prettier formats the code.',
+    'reports strings in single quotes that could have the other ones in added JavaScript and TypeScript lines',
+  ],
+  [
+    'code of two languages, one of which the title names',
+    '# C# guide\n\n- Never use `console.log` or `Console.WriteLine`.',
+    'reports uses of `console.log`, uses of `Console.WriteLine` in added lines of C#, JavaScript, TypeScript, Vue, Svelte and 1 other language',
+  ],
+])('a title limits no rule on %s', (_name, document, words) => {
+  const [found = ''] = describeChecks(document);
+  expect(found).toBe(words);
+});
+
+it('looks for secrets in files of each language', () => {
+  const [check] = compileText('# Next.js practices\n\n- Never commit secrets.', 'secrets');
+  expect(check?.clause.scope.languages).toBeUndefined();
+});
+
+it.each<readonly [side: string, path: string, isInside: boolean]>([
+  ['front end', 'client/src/cart.ts', true],
+  ['frontend', 'src/Cart.tsx', true],
+  ['front-end', 'server/cart.ts', false],
+  ['backend', 'app/cart.py', true],
+  ['back-end', 'server/cart.ts', true],
+  ['back end', 'src/Cart.tsx', false],
+])('code of the %s is recognized without a folder of this name: %s', (side, path, isInside) => {
+  const [check] = compileText(`# Guide\n\n## ${side}\n\n- Never use \`eval()\`.`, 'uses');
+  expect(check && prepareScope(check.clause.scope)(path)).toBe(isInside);
+});
