@@ -378,8 +378,10 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'markdown/antecedents',
       'read-clauses',
       'scope/doubts',
+      'scope/heading-scope',
       'scope/implied-languages',
       'scope/places',
+      'scope/sides',
       'wordings/pair-wordings',
     ],
     users: 'literal',
@@ -390,7 +392,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     users: 'literal',
   },
   'literal/reading/scope': {
-    files: ['doubts', 'heading-scope', 'implied-languages', 'labels', 'lead-ins', 'places'],
+    files: ['doubts', 'heading-scope', 'implied-languages', 'labels', 'lead-ins', 'places', 'sides'],
     users: 'literal',
   },
   'literal/reading/sentences': {
