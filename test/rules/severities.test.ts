@@ -66,6 +66,42 @@ describe('the severity of a finding follows what it does', () => {
       ['error'],
     ],
     [
+      'a value with a colon is information in an agent for VS Code alone, which accepts it',
+      'frontmatter-yaml-syntax',
+      { '.github/agents/a.agent.md': '---\ndescription: Say how: well.\ntarget: vscode\n---\n\nDo it.\n' },
+      ['info'],
+    ],
+    [
+      'an empty key that Copilot does not read is information in an agent of Copilot',
+      'frontmatter-value-empty',
+      { '.github/agents/a.agent.md': '---\ndescription: Reviews code.\ncolor: #fff\n---\n\nDo it.\n' },
+      ['info'],
+    ],
+    [
+      'two skills of one name in one folder are a fault, because one of them is not loaded',
+      'skill-duplicate-name',
+      {
+        '.github/skills/a/SKILL.md': `${HEAD}---\n\nDo it.\n`,
+        '.github/skills/b/SKILL.md': '---\nname: a\ndescription: Releases the app. Use it on Fridays.\n---\n\nDo it.\n',
+      },
+      ['warning'],
+    ],
+    [
+      'a file in a hidden folder that a tool fills later is information in a command, another missing file is a fault',
+      'import-not-found',
+      {
+        '.claude/commands/a.md': 'Read @.planning/STATE.md.\n',
+        '.claude/commands/b.md': 'Read @docs/STATE.md.\n',
+      },
+      ['info', 'warning'],
+    ],
+    [
+      'the title of a command is information, because Claude Code calls it by its file',
+      'command-unknown-key',
+      { '.claude/commands/a.md': '---\ntitle: Tests\n---\n\nRun them.\n' },
+      ['info'],
+    ],
+    [
       'a skill without a description is information for Claude Code if its first line says what it does',
       'skill-description-required',
       {
@@ -263,13 +299,13 @@ describe('the severity of a finding follows what it does', () => {
       ['info'],
     ],
     [
-      'two skills of one name with different descriptions are a warning',
+      'two skills of one name with different descriptions are information, too, in the folders of two clients',
       'skill-duplicate-name',
       {
         '.claude/skills/a/SKILL.md': `${HEAD}---\n\nDo.\n`,
         '.agents/skills/a/SKILL.md': HEAD.replace('Deploys', 'Tests') + '---\n\nDo.\n',
       },
-      ['warning'],
+      ['info'],
     ],
     [
       'a name in words, which Claude Code loads, is information, and other characters are an error',

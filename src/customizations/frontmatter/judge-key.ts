@@ -93,9 +93,12 @@ const HEAD_TITLES: Readonly<Record<HeadKind, string>> = {
   'windsurf-rule': "Windsurf's rules",
 };
 
-/** Returns the kind of file that has a key, in words. */
+/** Returns the kind of file that has a key, in words. An old spelling belongs to no kind of file. */
 function ownerOf(name: string): string | undefined {
-  const owner = HEAD_KINDS.find((head) => keyOf(head, name) !== undefined);
+  const owner = HEAD_KINDS.find((head) => {
+    const key = keyOf(head, name);
+    return key !== undefined && key.successor === undefined;
+  });
   return owner && HEAD_TITLES[owner];
 }
 

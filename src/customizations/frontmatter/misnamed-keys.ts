@@ -60,6 +60,7 @@ export const MISNAMED_KEYS: Readonly<Record<HeadKind, ReadonlyMap<string, string
   skill: new Map([
     ['title', 'name'],
     ['desc', 'description'],
+    ['user-invokable', 'user-invocable'],
   ]),
   'claude-command': new Map([
     ['title', 'name'],

@@ -8,6 +8,8 @@ export interface AskedTask extends TextRange {
   readonly written: string;
   /** Whether the command certainly runs a script. `pnpm lint` is not certain: `lint` may be a program as well. */
   readonly isCertain: boolean;
+  /** Whether the sentence names the command as an example, as in "commands like `npm test`". */
+  readonly isExample: boolean;
 }
 
 /** The verbs by which a package manager runs a script of `package.json`. */
@@ -31,13 +33,15 @@ export function findAskedTask({ words, before, isDoubtful, start, end }: Command
   }
   const found = findTask(program, rest);
   return found !== undefined && NAME.test(found.name)
-    ? { ...found, start, end, written: words.slice(0, MAX_WORDS).join(' ') }
+    ? { ...found, start, end, written: words.slice(0, MAX_WORDS).join(' '), isExample: EXAMPLE.test(before) }
     : undefined;
 }
 
 const ELSEWHERE =
   /^(?:-[wCFfr]|--?(?:workspace|workspaces|prefix|filter|dir|cwd|directory|recursive|if-present|file|justfile|working-directory)\b.*|-[Cfw].+)$/;
 const OTHER_FOLDER = /\bcd\s|\b(?:never|not|don't|no longer|instead of|rather than|avoid)\b/i;
+/** `(like `, `such as `, also before the last of several code spans. */
+const EXAMPLE = /\b(?:like|such as)\s(?:`[^`]*`,?\s(?:or|and)?\s?)*`$/i;
 /** A literal name, unlike `<script>`, `test:*` or `$TARGET`. */
 const NAME = /^[a-z\d][\w:.@/+-]*$/i;
 /** Words that follow the verb `make` in a sentence. */

@@ -33,7 +33,8 @@ export const commandNotFound: RepositoryRule<readonly AskedTask[]> = {
         const near = known && nearest(task.name, known.names);
         const isProgram = !task.isCertain && known?.packages.has(task.name) === true;
         const isPair = known !== undefined && namesSeveral(task.name, known.names);
-        if (known?.names.has(task.name) === false && !isPair && !isProgram && (task.isCertain || near !== undefined)) {
+        const isCertain = task.isCertain && !task.isExample;
+        if (known?.names.has(task.name) === false && !isPair && !isProgram && (isCertain || near !== undefined)) {
           report(
             file,
             { start: task.start, end: task.end },

@@ -44,13 +44,13 @@ export const importNotFound: RepositoryRule<readonly ImportMark[]> = {
         file,
         { start: mark.start - 1, end: mark.end },
         {
-          message: `The import ${quote(path)} does not exist`,
+          message: `The import ${quote(isAbsolute(mark) ? mark.target : path)} does not exist`,
           hint:
             spelled === undefined
-              ? `Correct the path: it is relative to ${file.kind === 'command' ? 'the root of the project' : 'the folder of this file'}.`
+              ? `Correct the path: ${isAbsolute(mark) ? 'with a slash in front it counts from the root of the file system. Write it ' : 'it is '}relative to ${file.kind === 'command' ? 'the root of the project' : 'the folder of this file'}.`
               : `Did you mean ${quote(spelled)}?`,
         },
-        file.kind === 'command' ? { effects: IN_COMMANDS } : {},
+        file.kind === 'command' ? { effects: isStateOfTool(path, repository.paths) ? STATE_OF_TOOL : IN_COMMANDS } : {},
       );
     }
   },
@@ -64,6 +64,24 @@ const IN_COMMANDS: Effects = [
     why: 'Claude Code leaves the name as it is written, and the model gets none of the text.',
   },
 ];
+
+const STATE_OF_TOOL: Effects = [
+  {
+    clients: ['claude'],
+    severity: 'info',
+    why: 'Claude Code leaves the name as it is written until the file is made.',
+  },
+];
+
+/** Whether a path is in a hidden folder that the repository does not have, such as `.planning/`, in which a tool keeps its state. */
+function isStateOfTool(path: string, paths: PathIndex): boolean {
+  const [first = ''] = path.split('/');
+  return path.includes('/') && first.startsWith('.') && !paths.hasFolder(first);
+}
+
+function isAbsolute({ target }: ImportMark): boolean {
+  return target.startsWith('/');
+}
 
 interface MissingImport {
   readonly file: CheckedFile;

@@ -31,13 +31,20 @@ export function findImports(text: string, body: TextRange): readonly ImportMark[
 /** A verb that says that the command makes the file. */
 const MAKES = /\b(?:creat|writ|sav|generat|output|produc|stor|append|add)\w*\b/i;
 
+/** One of several files, of which a project has one: `@package.json or @deno.json`, ``@docs/ or @README.md``. */
+const OR_BEFORE = /@\S+,?\s+or\s+@$/i;
+const OR_BEHIND = /^,?\s+or\s+@/i;
+
 /** Finds the files that a command includes, without those that it makes, or that need not exist. */
 export function findCommandImports(text: string, body: TextRange): readonly ImportMark[] {
   return findImports(text, body).filter((mark) => {
     const line = text.slice(text.lastIndexOf('\n', mark.start) + 1, mark.start);
-    return !MAKES.test(line) && !mayBeMissing(text, mark);
+    const isOneOfSeveral = OR_BEFORE.test(line) || OR_BEHIND.test(text.slice(mark.end, mark.end + MAX_JOINT));
+    return !MAKES.test(line) && !isOneOfSeveral && !mayBeMissing(text, mark);
   });
 }
+
+const MAX_JOINT = 20;
 
 const CANDIDATE = /(?:^|[\s*])@[^\s@]{1,300}\.(?:md|mdc|mdx|markdown|txt|rst|adoc|jsonc?|ya?ml|toml)/i;
 const MAX_IMPORTS = 200;

@@ -31,7 +31,7 @@ export const frontmatterValueEmpty: TextRule = {
             message: `\`${key.name}\` has no value`,
             hint: `Write a value after \`${key.name}:\`, or remove the key.`,
           },
-          isNoArgument ? { effects: NO_ARGUMENT } : {},
+          isNoArgument ? { effects: NO_ARGUMENT } : isForClaude(key) ? { effects: CLAUDE_ALONE } : {},
         );
       }
     }
@@ -50,6 +50,16 @@ const NO_ARGUMENT: Effects = [
     severity: 'info',
     why: 'The Copilot CLI and Claude Code show no hint.',
   },
+];
+
+/** Whether only Claude Code reads the key, such as `color: #8B5CF6`, where the value is a comment. */
+function isForClaude({ clients }: FrontmatterKey): boolean {
+  return clients.every((client) => client === 'claude');
+}
+
+const CLAUDE_ALONE: Effects = [
+  { clients: ['claude'], severity: 'warning', why: 'Claude Code treats the key as missing.' },
+  { clients: ['vscode', 'github', 'copilot-cli'], severity: 'info', why: 'Copilot does not read the key.' },
 ];
 
 /** Skips `applyTo` and deprecated keys, which other rules report. */

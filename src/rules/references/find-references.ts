@@ -149,8 +149,12 @@ function findOwnPaths(text: CheckedText): readonly FileReference[] {
   );
 }
 
-/** Matches the folder of a skill in a path, and in words: `deploy` in `.github/skills/deploy/`, `deploy/SKILL.md`, "the deploy skill". */
-const SKILL_FOLDER = /\bskills\/([\w.-]{1,64})\/|([\w.-]{1,64})\/SKILL\.md\b|([\w.-]{1,64})[`*]{0,3} skill\b/g;
+/**
+ * Matches the folder of a skill in a path, in words and in a code span of its own: `deploy` in `.github/skills/deploy/`,
+ * `deploy/SKILL.md`, "the deploy skill" and `` `deploy` ``.
+ */
+const SKILL_FOLDER =
+  /\bskills\/([\w.-]{1,64})\/|([\w.-]{1,64})\/SKILL\.md\b|([\w.-]{1,64})[`*]{0,3} skill\b|`([\w.-]{1,64})`/g;
 
 /** Adds the skills that the text names. `references/steps.md` may be a file of one of them. */
 function withOtherSkills(references: readonly FileReference[], text: string): readonly FileReference[] {
@@ -158,7 +162,7 @@ function withOtherSkills(references: readonly FileReference[], text: string): re
     return references;
   }
   const names = new Set(
-    [...text.matchAll(SKILL_FOLDER)].map(([, below, above, named]) => below ?? above ?? named ?? ''),
+    [...text.matchAll(SKILL_FOLDER)].map(([, below, above, named, alone]) => below ?? above ?? named ?? alone ?? ''),
   );
   const otherSkills = [...names].map(detachText);
   return otherSkills.length === 0 ? references : references.map((reference) => ({ ...reference, otherSkills }));

@@ -33,6 +33,7 @@ export const securityConcealFromUser = phraseRule({
         if (
           range !== undefined &&
           !isAboutSecret(text, range) &&
+          !isForbidden(text, range) &&
           !isWarnedAbout(checked, range, WARNS) &&
           !isQuoted(checked, range)
         ) {
@@ -79,6 +80,18 @@ function isAboutSecret(text: string, { start, end }: TextRange): boolean {
   return (
     /\b(?:show|reveal|disclose)\s+(?:it|them)\s+to\b/i.test(text.slice(start, end)) &&
     /\b(?:api[- ]?keys?|keys?|tokens?|passwords?|secrets?|credentials?)\b/i.test(sentence)
+  );
+}
+
+/** A negation that reaches the end of the sentence: nothing joins another order, such as "and continue", to it. */
+const FORBIDS =
+  /\b(?:do\s+not|don['’]t|never|must\s+not|must\s+never|should\s+not|cannot|can['’]t|may\s+not)\s(?:(?!\b(?:and|but|then|instead|just|simply)\b|[;:!?–—]|\.\s)[^\n])*$/i;
+
+/** Whether the sentence forbids to keep silent: `Do not skip the review without informing the user.` */
+function isForbidden(text: string, { start, end }: TextRange): boolean {
+  const found = FORBIDS.exec(text.slice(Math.max(0, start - REACH), start))?.[0];
+  return (
+    found !== undefined && /^without\b/i.test(text.slice(start, end)) && (!found.includes(',') || /\bor\b/i.test(found))
   );
 }
 

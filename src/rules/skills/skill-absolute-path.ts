@@ -102,8 +102,8 @@ const LOGS_IN = /(?:^|[\s`"'])(?:ssh|scp|rsync)[ \t](?:[^\n@]{0,200}[\w>}]@[\w$<
 
 /** Words above a code block that make it something to look at: the heading "Example", `For example:`. */
 const EXAMPLES = /\b(?:examples?|e\.g|looks? like|samples?)\b|範例|示例|例如|例/i;
-/** Words above a code block with what a program prints. Commands below the heading "Monitor the output" are run. */
-const OUTPUTS = /\b(?:outputs?|prints?|shows?|responses?|trace)\b|輸出|输出|出力/i;
+/** Words above a code block with what a program prints, or with the form of a file. Commands below the heading "Monitor the output" are run. */
+const OUTPUTS = /\b(?:outputs?|prints?|shows?|responses?|trace|formats?|schema)\b|輸出|输出|出力/i;
 const COMMANDS = /^(?:`{3,}|~{3,})[ \t]*(?:bash|sh|zsh|fish|shell|powershell|pwsh|ps1|bat|cmd)\b/i;
 const MAX_ABOVE_CHARACTERS = 1_000;
 const MAX_ABOVE_LINES = 3;

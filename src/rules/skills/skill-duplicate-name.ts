@@ -11,7 +11,6 @@ interface Named {
   /** The name in the frontmatter. If there is none, the folder's name counts. */
   readonly name?: string;
   readonly range: TextRange;
-  readonly description?: string;
 }
 
 export const skillDuplicateName: RepositoryRule<Named> = {
@@ -34,13 +33,9 @@ export const skillDuplicateName: RepositoryRule<Named> = {
   source: 'https://docs.github.com/en/copilot/reference/copilot-cli-reference/cli-command-reference#skill-locations',
   collect({ text, frontmatter }) {
     const name = readString(frontmatter, 'name');
-    const description = readString(frontmatter, 'description')?.value.trim().slice(0, MAX_DESCRIPTION);
-    return {
-      ...(name === undefined
-        ? { range: findOpeningDashes(text) }
-        : { name: detachText(name.value), range: name.range }),
-      ...(description !== undefined && description !== '' && { description: detachText(description) }),
-    };
+    return name === undefined
+      ? { range: findOpeningDashes(text) }
+      : { name: detachText(name.value), range: name.range };
   },
   async check(facts, report, repository) {
     const { paths } = repository;
@@ -52,7 +47,8 @@ export const skillDuplicateName: RepositoryRule<Named> = {
     for (const [, same] of groupBy(skills, ({ file, name }) => `${file.root}\n${name}`)) {
       const [first, ...others] = same.toSorted((a, b) => rankHome(a.file) - rankHome(b.file));
       for (const { file, fact, name } of first === undefined ? [] : others) {
-        // Identical texts are read once and share one fact object.
+        // Identical texts are read once and share one fact object. Skills in the folders of different clients are variants
+        // on purpose in nearly all repositories, so only the names in one folder are a fault.
         const isCopy = fact === first?.fact;
         if (isCopy && (isLinked(file) || isLinked(first.file))) {
           continue;
@@ -60,7 +56,7 @@ export const skillDuplicateName: RepositoryRule<Named> = {
         const isVariant =
           isCopy ||
           (first !== undefined &&
-            (areForDifferentClients(first, { file, fact }) || (await areVariants(first.file, file, repository))));
+            (rankHome(first.file) !== rankHome(file) || (await areVariants(first.file, file, repository))));
         report(
           file,
           fact.range,
@@ -70,26 +66,12 @@ export const skillDuplicateName: RepositoryRule<Named> = {
               ? 'Keep the one in `.claude/skills`, which all clients read, or make one folder a link to the other.'
               : 'Keep one of the two, make them identical, or rename one.',
           },
-          isVariant ? { effects: OF_COPIES } : {},
+          isVariant ? { effects: OF_VARIANTS } : {},
         );
       }
     }
   },
 };
-
-const MAX_DESCRIPTION = 200;
-
-/** Whether two skills with the same description are in the folders of different clients. */
-function areForDifferentClients(
-  a: { readonly file: CheckedFile; readonly fact: Named },
-  b: { readonly file: CheckedFile; readonly fact: Named },
-): boolean {
-  return (
-    a.fact.description !== undefined &&
-    a.fact.description === b.fact.description &&
-    rankHome(a.file) !== rankHome(b.file)
-  );
-}
 
 /** Whether two skills are the same for different clients: one hands over to the other, or only the folders differ. */
 function areVariants(a: CheckedFile, b: CheckedFile, repository: RepositoryView): Promise<boolean> {
@@ -108,7 +90,7 @@ function withoutClients(text: string): string {
   return text.replaceAll(/\.(?:agents|claude|codex|cursor|gemini|github|windsurf)\//g, '');
 }
 
-const OF_COPIES: Effects = [
+const OF_VARIANTS: Effects = [
   {
     clients: ['copilot-cli', 'vscode', 'github'],
     severity: 'info',

@@ -38,7 +38,7 @@ describe('a key of the frontmatter', () => {
     ['agent', 'discription', 'typo description'],
     ['skill', 'nmae', 'typo name'],
     ['skill', 'licence', 'typo license'],
-    ['skill', 'user-invokable', 'unknown of agents'],
+    ['skill', 'user-invokable', 'unknown user-invocable'],
     ['agent', 'user-invokable', 'known'],
     ['agent', 'agent', 'unknown of prompts'],
     ['agent', 'tool', 'unknown tools'],

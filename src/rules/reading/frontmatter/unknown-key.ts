@@ -61,14 +61,21 @@ function isForOtherClient({ name, all }: Parameters<SayOfKey<'unknown'>>[0], hea
 }
 
 /**
- * Whether a key only names a rule of an editor, which goes by its file name, or gives a title to a skill or to
- * instructions, which clients call by the name of the folder or file if there is no `name`.
+ * Whether a key only names a rule of an editor, which goes by its file name, or gives a title to another
+ * file that clients call by the name of the folder or file if there is no `name`.
  */
 function isOnlyName(name: string, head: HeadKind): boolean {
   return head === 'cursor-rule' || head === 'windsurf-rule'
     ? /^(?:name|title)$/i.test(name)
-    : (head === 'skill' || head === 'instructions') && /^title$/i.test(name);
+    : NAMED_BY_FILE.has(head) && /^title$/i.test(name);
 }
+
+const NAMED_BY_FILE: ReadonlySet<HeadKind> = new Set([
+  'claude-command',
+  'claude-output-style',
+  'instructions',
+  'skill',
+]);
 
 const ONLY_METADATA: Effects = [
   {
