@@ -37,7 +37,10 @@ export function drawReferencePage(): string {
 
 const EXIT_CODES = [
   ['0', 'done'],
-  ['1', 'findings or problems at or above `fail-on`'],
+  [
+    '1',
+    '`review`, `publish`, `validate`: findings or problems at or above `fail-on`, or too little was judged (`min-coverage`, `fail-on-unread`); `doctor`: a problem was found; no other command ends with it',
+  ],
   ['2', 'wrong use or configuration'],
   ['3', 'the run could not be done'],
   ['130', 'interrupted'],

@@ -24,10 +24,11 @@ try {
   process.exitCode = await main(process.argv.slice(2), onInterruption());
 } catch (error) {
   const { reportFatal } = await import('./report-fatal.ts');
+  const { wrapMessage } = await import('./reports/wrap.ts');
   const { createKeyCutter, listEnvironmentKeys } = await import('./text/secrets/cut-keys.ts');
   const { printed } = await import('./text/shown/printed.ts');
   const { cut } = createKeyCutter(listEnvironmentKeys(process.env));
   process.exitCode = reportFatal(error, process.env['HOUSESTYLE_DEBUG'] !== undefined, (text) =>
-    process.stderr.write(printed(`${cut(text)}\n`)),
+    process.stderr.write(printed(wrapMessage(`${cut(text)}\n`, process.stderr.columns))),
   );
 }

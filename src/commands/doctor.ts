@@ -12,6 +12,7 @@ import { openRepository } from '../workspace/git/open-repository.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { noteUnreadConfig, readCommandOptions } from './arguments/command-options.ts';
+import { NO_TOKEN_HINT } from './open/merged.ts';
 import type { Terminal } from './output/terminal.ts';
 
 /**
@@ -51,7 +52,7 @@ async function checkFiles(line: CommandLine, terminal: Terminal): Promise<readon
         configuration,
         await checkInstructions(opened.workspace, options),
         await checkProvider(options, terminal),
-        checkToken(options, terminal),
+        checkToken(options),
       ];
 }
 
@@ -226,13 +227,14 @@ async function reach(chosen: ChosenModel, signal: AbortSignal): Promise<SetupChe
   }
 }
 
-function checkToken({ githubToken }: Options, { environment }: Terminal): SetupCheck {
-  const isGiven = githubToken !== undefined || (environment['GITHUB_TOKEN'] ?? environment['GH_TOKEN']) !== undefined;
-  return isGiven
+/** A token of the environment does not count: the commands that need one take only what they are given. */
+function checkToken({ githubToken }: Options): SetupCheck {
+  return githubToken !== undefined
     ? { name: 'GitHub token', state: 'ok', found: 'given' }
     : {
         name: 'GitHub token',
         state: 'note',
         found: 'none; only `guidelines --history`, `learn` and `fleet` need one',
+        advice: NO_TOKEN_HINT,
       };
 }

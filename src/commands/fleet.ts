@@ -11,6 +11,7 @@ import type { CommandLine } from './arguments/command-line.ts';
 import { readCommandOptions } from './arguments/command-options.ts';
 import { readNamedFile } from './arguments/given-files.ts';
 import type { Terminal } from './output/terminal.ts';
+import { NO_TOKEN_HINT } from './open/merged.ts';
 import { readTerms } from './open/validation-terms.ts';
 
 /** `housestyle fleet`: takes stock of all repositories of an owner, or joins the parts that several jobs took. */
@@ -44,7 +45,7 @@ async function readRepositories(line: CommandLine, terminal: Terminal): Promise<
     throw usageError('no-owner', '`fleet` needs the name of an organization or user', 'Pass `--owner NAME`.');
   }
   if (token === undefined) {
-    throw usageError('no-token', 'The repositories cannot be read without a token', 'Pass `--github-token`.');
+    throw usageError('no-token', 'The repositories cannot be read without a token', NO_TOKEN_HINT);
   }
   // Unlike a remote of a repository, the environment is the user's own.
   const apiUrl = terminal.environment['GITHUB_API_URL'] ?? 'https://api.github.com';

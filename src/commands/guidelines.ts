@@ -47,7 +47,9 @@ async function showGuidelines(
   const { guidelines, customizations } = chosen;
   const receipts = line.forFiles.length > 0 ? report.receipts.map(wordForNamedFiles) : report.receipts;
   const inForce = receipts.filter(({ status }) => status === 'in-force');
-  const shown = line.inForce ? { ...report, receipts: inForce, reached: [] } : { ...report, receipts };
+  const shown = line.inForce
+    ? { ...report, receipts: inForce, reached: [], hidden: receipts.length - inForce.length }
+    : { ...report, receipts };
   const json: GuidelinesListing = {
     ...guidelinesJson(line.forFiles.length > 0 ? wordedForNamedFiles(guidelines) : guidelines),
     customizations: shown.receipts,

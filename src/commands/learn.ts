@@ -14,7 +14,7 @@ import { jsonText } from '../text/json/json-text.ts';
 import { VERSION } from '../version.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { readCommandOptions } from './arguments/command-options.ts';
-import { readHistoryCount, readMerged, type Merged } from './open/merged.ts';
+import { NO_TOKEN_HINT, readHistoryCount, readMerged, type Merged } from './open/merged.ts';
 import type { Terminal } from './output/terminal.ts';
 import { refuseUnwritable, writeOutput } from './output/write-output.ts';
 
@@ -72,7 +72,7 @@ function openClient({ remote }: Merged, { githubToken: token }: Options, termina
   const [host, owner, repository] = remote?.split('/') ?? [];
   const apiUrl = host === 'github.com' ? 'https://api.github.com' : terminal.environment['GITHUB_API_URL'];
   if (token === undefined) {
-    throw usageError('no-token', 'Past pull requests cannot be read without a token', 'Pass `--github-token`.');
+    throw usageError('no-token', 'Past pull requests cannot be read without a token', NO_TOKEN_HINT);
   }
   if (owner === undefined || repository === undefined || apiUrl === undefined) {
     throw usageError(

@@ -49,7 +49,7 @@ async function reviewOpened(opened: OpenedChange, line: CommandLine, terminal: T
     ...routingFor(choice, options, given.message),
     typed: given.message,
   });
-  await sayUnusedInstructions(opened, chosen, line, terminal);
+  const hasUnusedInstructions = await sayUnusedInstructions(opened, chosen, line, terminal);
   const input = await openModelInput(
     choice,
     options,
@@ -83,7 +83,7 @@ async function reviewOpened(opened: OpenedChange, line: CommandLine, terminal: T
   }
   terminal.progress(describeWork(chosen, choice.kind === 'offline'));
   const result = await reviewChange(subject, chosen, settings, input);
-  return reportReview(result, options, line, terminal);
+  return reportReview({ ...result, hasUnusedInstructions }, options, line, terminal);
 }
 
 function describeWork({ files, applied }: Chosen, isOffline: boolean): string {

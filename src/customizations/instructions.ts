@@ -1,5 +1,6 @@
 import { diagnosticAt, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Frontmatter } from '../text/frontmatter/types.ts';
+import { findEntryRange } from './frontmatter/entry-range.ts';
 import { splitGlobList } from '../text/globs/glob.ts';
 import type { SourceText, TextRange } from '../text/source-text.ts';
 import { frontmatterFaults } from './frontmatter/faults.ts';
@@ -57,7 +58,7 @@ function servedFiles({ servedFolder }: InstructionFile): Applies {
 
 type AppliesRead =
   | { readonly kind: 'applies'; readonly applies: Applies }
-  | { readonly kind: 'problem'; readonly problem: Said; readonly range: TextRange };
+  | { readonly kind: 'problem'; readonly problem: Said; readonly key: string };
 
 interface Said {
   readonly rule: string;
@@ -78,7 +79,8 @@ function readWithFrontmatter(file: InstructionFile, source: SourceText, frontmat
   }
   const read = file.kind === 'claude-rule' ? appliesByPaths(frontmatter, file) : appliesByApplyTo(frontmatter);
   if (read.kind === 'problem') {
-    const all = [...problems, diagnosticAt(source, read.range, read.problem)];
+    const range = findEntryRange(source.text, frontmatter, read.key) ?? { start: 0, end: 0 };
+    const all = [...problems, diagnosticAt(source, range, read.problem)];
     return { kind: 'unusable', reason: read.problem.message, problems: all };
   }
   const excludes = file.kind === 'path-instructions' ? excludedReaders(frontmatter.data['excludeAgent']) : [];
@@ -106,8 +108,8 @@ function appliesByApplyTo(frontmatter: Frontmatter): AppliesRead {
     return wrongType(
       'instructions-apply-to-type',
       `\`applyTo\` must be one string, not ${describeType(value)}`,
-      'Write the globs in one string, separated by commas: applyTo: "**/*.ts,**/*.tsx".',
-      range,
+      'Write the globs in one string, separated by commas: `applyTo: "**/*.ts,**/*.tsx"`.',
+      'applyTo',
     );
   }
   if (value === undefined || value.trim() === '') {
@@ -128,8 +130,8 @@ function appliesByPaths(frontmatter: Frontmatter, file: InstructionFile): Applie
     return wrongType(
       'instructions-claude-rule-paths',
       `\`paths\` must be a list of globs, not ${Array.isArray(value) ? 'one with other values' : describeType(value)}`,
-      'Write a list, in brackets or one glob a line: paths: ["src/**/*.ts", "lib/**"].',
-      range,
+      'Write a list, in brackets or one glob a line: `paths: ["src/**/*.ts", "lib/**"]`.',
+      'paths',
     );
   }
   const patterns = value.map((pattern) => pattern.trim()).filter((pattern) => pattern !== '');
@@ -147,8 +149,8 @@ function never(reason: string): AppliesRead {
   return { kind: 'applies', applies: { kind: 'never', reason } };
 }
 
-function wrongType(rule: string, message: string, hint: string, range: TextRange): AppliesRead {
-  return { kind: 'problem', problem: { rule, severity: 'error', message, hint }, range };
+function wrongType(rule: string, message: string, hint: string, key: string): AppliesRead {
+  return { kind: 'problem', problem: { rule, severity: 'error', message, hint }, key };
 }
 
 function rangeOf(frontmatter: Frontmatter, key: string): TextRange {

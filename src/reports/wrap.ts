@@ -83,6 +83,31 @@ export function wrapAtTerminal(text: string, columns: number | undefined): strin
   return columns === undefined ? text : wrapListing(text, columns);
 }
 
+/**
+ * Breaks a message that is wider than the terminal it is said at. Its words stay whole, so that addresses and paths can be
+ * copied, and lines of code with the marks below them, and of a stack, stay as they are.
+ *
+ * @param columns - The width of the terminal. Undefined if the message goes to a file or a pipe.
+ */
+export function wrapMessage(text: string, columns: number | undefined): string {
+  if (columns === undefined) {
+    return text;
+  }
+  const width = listingWidth(columns);
+  return text
+    .split('\n')
+    .flatMap((line) => {
+      const indent = /^ */.exec(line)?.[0] ?? '';
+      return indent.length >= CODE_INDENT || measure(line) <= width
+        ? [line]
+        : wrapWords(line.split(' '), `${indent}  `, width);
+    })
+    .join('\n');
+}
+
+/** Messages and hints are indented less than the code that they show. */
+const CODE_INDENT = 4;
+
 const MAX_INDENT = 8;
 /** A line of a listing is a few sentences. Nobody reads a longer one to its end. */
 const MAX_LINE_CHARACTERS = 4_000;

@@ -63,7 +63,6 @@ export const COVERED_BY: Readonly<Record<string, string>> = {
   'prompt/parts/question.ts': 'jobs/answer/compose-question.test.ts',
   'prompt/parts/roles.ts': 'scenarios.test.ts',
   'prompt/parts/system.ts': 'findings/answer-shape.test.ts',
-  'reports/guidance/listings.ts': 'reports/runner-commands.test.ts',
   'reports/reasons/': 'jobs/review.test.ts',
   'reports/review/agents.ts': 'jobs/agents.test.ts',
   'reports/review/agents-json.ts': 'end-to-end/report-schemas.test.ts',

@@ -104,6 +104,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'customizations/frontmatter': {
     files: [
       'agent-frontmatter',
+      'entry-range',
       'excludable-agents',
       'faults',
       'instructions-frontmatter',

@@ -176,3 +176,12 @@ it.each([200, 404, 500])('a server that answers with %i can be reached, and gets
   const { checks } = await diagnose(await repositoryWith({}), '--model', 'm', '--base-url', url, '--api-key', 'k');
   expect(checks.provider).toMatchObject({ state: 'ok', found: expect.stringContaining(`answers (${status})`) });
 });
+
+it.each([
+  ['none, although the environment has one, which no command reads', [], 'note'],
+  ['given', ['--github-token', 'secret'], 'ok'],
+] as const)('a token for GitHub is %s', async (_name, flags, state) => {
+  vi.stubEnv('GITHUB_TOKEN', 'from the environment');
+  const { checks } = await diagnose(await repositoryWith({}), ...flags);
+  expect(checks['GitHub token'].state).toBe(state);
+});

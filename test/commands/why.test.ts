@@ -75,6 +75,13 @@ const CASES: readonly Case[] = [
     hint: 'Import it with `@docs/style.md` in AGENTS.md or CLAUDE.md',
   },
   {
+    name: 'a file by its name alone, although other rules have the word',
+    files: { 'AGENTS.md': '- Keep the ts compiler strict.\n', ...scoped('src/**/*.ts') },
+    args: ['ts', 'src/cart.ts'],
+    code: 'applies',
+    reason: '`src/**/*.ts` matches the file',
+  },
+  {
     name: 'an instruction file without a scope',
     files: { [TS]: '- Never use `var`.\n' },
     args: [TS, 'src/cart.ts'],
@@ -289,12 +296,13 @@ it.each([
   ['the file where the rule should be', ['src/cart.ts', 'never use var'], 'there is no file "never use var"'],
   ['a folder instead of a file', ['never use var', 'src'], '"src" is a folder'],
   ['a part of a word', ['ells', 'src/cart.ts'], 'says "ells"'],
+  ['the beginning of a word that only another text has', ['nosuch', 'src/cart.ts'], 'says "nosuch"'],
   ['a line without a statement', ['AGENTS.md:99', 'src/cart.ts'], '"AGENTS.md" has no statement at line 99'],
   ['the number of a statement', ['2.7', 'src/cart.ts'], '"2.7" is the number of a statement in one prompt'],
   ['one operand only', ['AGENTS.md'], '`why` needs a rule and a file'],
   ['a rule without quotes', ['Never', 'use', 'var'], '`why` takes two operands, but "var" was given'],
   ['a file outside of the repository', ['AGENTS.md', '../../x.ts'], 'is not a file inside of'],
 ])('refuses %s', async (_name, args, message) => {
-  const directory = await makeShop({ 'AGENTS.md': CODE });
+  const directory = await makeShop({ 'AGENTS.md': CODE, 'CHANGELOG.md': '- Fix `NoSuchMethodError`.\n' });
   await expect(print(directory, ...args)).rejects.toThrow(message);
 });

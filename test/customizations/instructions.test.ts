@@ -97,7 +97,7 @@ describe('applyTo', () => {
     [
       'a list of lines',
       '---\napplyTo:\n  - a\n  - b\n---\nText',
-      '3:3-4:6 instructions-apply-to-type `applyTo` must be one string, not a list',
+      '2:1-2:8 instructions-apply-to-type `applyTo` must be one string, not a list',
     ],
     [
       'a number',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { listingWidth, reportWidth, wrapListing, wrapText } from '../../src/reports/wrap.ts';
+import { listingWidth, reportWidth, wrapListing, wrapMessage, wrapText } from '../../src/reports/wrap.ts';
 
 it.each([
   ['keeps a short text on one line', 'a b', 10, ['> a b']],
@@ -66,5 +66,30 @@ describe('a listing', () => {
         },
       ),
     );
+  });
+});
+
+describe('a message', () => {
+  const sentence = 'The model is named, but there is no key or server to ask it';
+  const address = `https://example.com/${'x'.repeat(60)}`;
+  it.each([
+    [
+      'is broken between words, and indented below its first line',
+      sentence,
+      'The model is named, but there is no key\n  or server to ask it',
+    ],
+    [
+      'keeps the indent of a hint',
+      `  ${sentence}\n`,
+      '  The model is named, but there is no\n    key or server to ask it\n',
+    ],
+    ['keeps an address whole', `See ${address} now`, `See\n  ${address}\n  now`],
+    ['keeps lines of code and their marks', `    ${sentence}\n    ^^^`, `    ${sentence}\n    ^^^`],
+  ])('%s', (_name, text, expected) => {
+    expect(wrapMessage(text, 40)).toBe(expected);
+  });
+
+  it('stays whole in a log', () => {
+    expect(wrapMessage(sentence.repeat(9), undefined)).toBe(sentence.repeat(9));
   });
 });

@@ -4,6 +4,8 @@ export interface CommandSpec {
   readonly formats: readonly string[];
   /** Shown in the help after the command. */
   readonly operands?: string;
+  /** What exit code 1 means. A command without it never ends with that code. */
+  readonly problems?: string;
   /** Two command lines for the help, each with what it does. */
   readonly examples: readonly (readonly [line: string, meaning: string])[];
 }
@@ -13,6 +15,7 @@ export const COMMANDS = [
     name: 'review',
     description: "review a change by the repository's own guidelines",
     formats: ['text', 'compact', 'json', 'markdown', 'html', 'sarif', 'github', 'gitlab', 'junit'],
+    problems: 'findings at or above --fail-on, or too little was judged',
     examples: [
       ['housestyle review', 'the current branch, from where it left the default branch'],
       ['housestyle review --staged --fail-on medium', 'what would be committed; exit code 1 from severity medium on'],
@@ -20,11 +23,14 @@ export const COMMANDS = [
   },
   {
     name: 'plan',
-    description: 'divide the review of a large change over jobs; prints their matrix',
+    description: 'predict what a review would cost, and divide the review of a large change over jobs',
     formats: ['text', 'json'],
     examples: [
+      [
+        'housestyle plan --model gpt-5.4 --price 1.25,10',
+        'requests, tokens and money for the current branch; with `--history 30`, for the last 30 merged changes',
+      ],
       ['housestyle plan --shards 8 --format json', 'the matrix of at most eight jobs for the current branch'],
-      ['housestyle plan --history 30 --model gpt-5.4', 'what the last 30 reviews would have cost'],
     ],
   },
   {
@@ -32,6 +38,7 @@ export const COMMANDS = [
     description: 'merge the results of the jobs of a plan into one review and print it',
     formats: ['text', 'compact', 'json', 'markdown', 'html', 'sarif', 'github', 'gitlab', 'junit'],
     operands: 'DIR',
+    problems: 'findings at or above --fail-on, or too little was judged',
     examples: [
       ['housestyle publish results', 'the review of the current branch, whose shards were written to `results`'],
       ['housestyle publish results --format sarif', 'the same as SARIF'],
@@ -42,6 +49,7 @@ export const COMMANDS = [
     description: 'check the instruction and settings files',
     formats: ['text', 'compact', 'json', 'markdown', 'html', 'sarif', 'github', 'gitlab', 'junit'],
     operands: '[PATH…]',
+    problems: 'problems at or above --fail-on',
     examples: [
       ['housestyle validate', 'all files that assistants read'],
       ['housestyle validate --fix --dry-run .github/agents', 'what `--fix` would change in one folder'],
@@ -126,6 +134,7 @@ export const COMMANDS = [
     name: 'doctor',
     description: 'check this machine and repository: git, Node, configuration, instruction files, provider',
     formats: ['text', 'json'],
+    problems: 'a problem was found',
     examples: [
       ['housestyle doctor', 'what is set up, and what to do about the rest'],
       ['housestyle doctor --format json', 'the same, for programs'],

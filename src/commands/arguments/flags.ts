@@ -13,7 +13,12 @@ export interface FlagSpec {
   readonly description: string;
   /** What the help of one command says instead. */
   readonly inCommand?: Readonly<Partial<Record<CommandName, string>>>;
-  readonly commands: readonly CommandName[] | 'all';
+  readonly commands: readonly CommandName[] | 'all' | AllBut;
+}
+
+/** A flag of every command for which it has an effect. */
+interface AllBut {
+  readonly allBut: readonly CommandName[];
 }
 
 const FOR_A_CHANGE = [
@@ -122,7 +127,7 @@ export const FLAGS: readonly FlagSpec[] = [
   {
     name: 'repo',
     type: 'text',
-    commands: 'all',
+    commands: { allBut: ['completion', 'rules', 'fleet', 'lsp'] },
     description: 'folder of the repository; default: the one around the working directory',
   },
   {
@@ -206,7 +211,7 @@ export const FLAGS: readonly FlagSpec[] = [
   {
     name: 'output',
     type: 'text',
-    commands: 'all',
+    commands: { allBut: ['lsp'] },
     description: 'file to write the result to instead of standard output',
   },
   { name: 'quiet', type: 'switch', commands: 'all', description: 'print only errors on standard error' },
@@ -214,14 +219,14 @@ export const FLAGS: readonly FlagSpec[] = [
     name: 'color',
     type: 'choice',
     choices: ['auto', 'always', 'never'],
-    commands: 'all',
+    commands: { allBut: ['completion', 'lsp'] },
     description: '`auto`, `always` or `never`',
   },
   {
     name: 'progress',
     type: 'choice',
     choices: ['auto', 'always', 'never'],
-    commands: 'all',
+    commands: { allBut: ['lsp'] },
     description:
       'show on standard error what a long run is doing: `auto` (at a terminal), `always` (also in a log) or `never`',
   },
@@ -246,5 +251,10 @@ export function commandOptions(command?: CommandName): readonly (typeof OPTIONS)
 
 /** The flags that only the command line has: of a command, or of any. */
 export function commandFlags(command?: CommandName): readonly FlagSpec[] {
-  return FLAGS.filter(({ commands }) => command === undefined || commands === 'all' || commands.includes(command));
+  return FLAGS.filter((flag) => command === undefined || isFlagOf(flag, command));
+}
+
+/** Whether the flag has an effect for the command. */
+export function isFlagOf({ commands }: FlagSpec, command: CommandName): boolean {
+  return commands === 'all' || ('allBut' in commands ? !commands.allBut.includes(command) : commands.includes(command));
 }

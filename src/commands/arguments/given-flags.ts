@@ -4,7 +4,7 @@ import { OPTIONS, REVIEW_FAIL_ON, VALIDATE_FAIL_ON } from '../../options/options
 import { suggestionFor } from '../../options/problems.ts';
 import { listNames } from '../../reports/list-names.ts';
 import { COMMANDS, type CommandName } from './command-table.ts';
-import { commandFlags, commandOptions, FLAGS } from './flags.ts';
+import { commandFlags, commandOptions, FLAGS, isFlagOf } from './flags.ts';
 import { OF_PULL_REQUESTS } from './named-command.ts';
 import { findOptionUse } from './option-commands.ts';
 
@@ -160,11 +160,15 @@ function checkCommand(name: string, command: CommandName | undefined): void {
   if (command === undefined || isFlag(name, command) || commandOptions(command).some((spec) => spec.name === name)) {
     return;
   }
-  const flag = FLAGS.find((spec) => spec.name === name);
-  const readers = flag === undefined || flag.commands === 'all' ? (findOptionUse(name)?.commands ?? []) : flag.commands;
+  const readBy = FLAGS.find((spec) => spec.name === name)?.commands ?? 'all';
+  const message = `\`${command}\` has no flag \`--${name}\``;
+  if (readBy !== 'all' && 'allBut' in readBy) {
+    throw usageError('flag-of-another-command', message, 'It would have no effect; leave it out.');
+  }
+  const readers = readBy === 'all' ? (findOptionUse(name)?.commands ?? []) : readBy;
   throw usageError(
     'flag-of-another-command',
-    `\`${command}\` has no flag \`--${name}\``,
+    message,
     readers.length === 0
       ? `\`${name}\` is an input of the Action, and has no effect on the command line.${ON_A_COMMAND_LINE.get(name) ?? ''}`
       : `\`--${name}\` is a flag of ${readers.join(', ')}.`,
@@ -174,8 +178,7 @@ function checkCommand(name: string, command: CommandName | undefined): void {
 /** Whether a name is a flag of the command. The command's own flag hides an option of the same name. */
 export function isFlag(name: string, command: CommandName | undefined): boolean {
   return FLAGS.some(
-    (flag) =>
-      flag.name === name && (flag.commands === 'all' || (command !== undefined && flag.commands.includes(command))),
+    (flag) => flag.name === name && (flag.commands === 'all' || (command !== undefined && isFlagOf(flag, command))),
   );
 }
 

@@ -16,7 +16,7 @@ export function drawHelp(command: CommandName | undefined, isComplete = false, c
   const whole = spec === undefined ? listCommands(width) : describeCommand(spec, command, width);
   const isLong = whole.length > READABLE_LINES && !isComplete;
   const lines = isLong && spec !== undefined ? describeBriefly(spec, command, width) : whole;
-  return `${[...lines, '', ...wrapText(EXIT_CODES, width, PLAIN)].join('\n')}\n`;
+  return `${[...lines, '', ...wrapText(exitCodes(spec), width, PLAIN)].join('\n')}\n`;
 }
 
 const OWN_NAMES: ReadonlySet<string> = new Set(FLAGS.map(({ name }) => name));
@@ -59,8 +59,12 @@ const COMMON = [
   'help',
 ];
 
-const EXIT_CODES =
-  'Exit codes: 0 done; 1 findings or problems at or above --fail-on; 2 wrong use or configuration; 3 the run could not be done; 130 interrupted.';
+/** The exit codes of a command; the overview has those of all commands. */
+function exitCodes(spec: CommandSpec | undefined): string {
+  const problems = spec === undefined ? 'findings or problems at or above --fail-on' : spec.problems;
+  return `Exit codes: 0 done; ${problems === undefined ? '' : `1 ${problems}; `}2 wrong use or configuration; 3 the run could not be done; 130 interrupted.`;
+}
+
 const PLAIN = { first: '', rest: '' };
 
 function listCommands(width: number): readonly string[] {
@@ -75,9 +79,9 @@ function listCommands(width: number): readonly string[] {
     '',
     ...COMMANDS.flatMap(({ name, description }) => row(name, description, width)),
     '',
-    'Flags of every command:',
+    'Flags of most commands:',
     ...commandFlags()
-      .filter(({ commands }) => commands === 'all')
+      .filter(({ commands }) => commands === 'all' || 'allBut' in commands)
       .flatMap((flag) => flagRow(flag, undefined, width)),
     '',
     ...wrapText('`housestyle help COMMAND` shows the flags of a command, with examples.', width, PLAIN),

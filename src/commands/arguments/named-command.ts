@@ -92,9 +92,11 @@ const OPERAND_HINTS: Readonly<Partial<Record<CommandName, string>>> = {
   agents: '`--agent …` names one agent, and `--message` shows who would answer a text.',
   guidelines: '`--for …` shows what counts for a file.',
   rules: 'Name one rule at a time.',
+  completion: 'Name one shell at a time.',
+  publish: 'Name the one folder that has the results of all jobs.',
   fleet: 'Write `--owner …`.',
   doctor: TO_ANOTHER_FOLDER,
   init: TO_ANOTHER_FOLDER,
   learn: TO_ANOTHER_FOLDER,
-  lsp: TO_ANOTHER_FOLDER,
+  lsp: 'The editor names the folders.',
 };

@@ -42,6 +42,9 @@ const GUIDED = [
 ] as const;
 const CHECKING = ['validate', 'lsp'] as const;
 
+/** A workflow has a token of its own; on a command line, one must be given. */
+const TOKEN_ON_A_COMMAND_LINE = "token for GitHub's API, such as the one that `gh auth token` prints";
+
 /**
  * For each option: the commands that read it. A command refuses the others, because a flag without effect misleads. An
  * option without commands is an input of the Action only.
@@ -85,7 +88,16 @@ const OPTION_COMMANDS: Readonly<Record<OptionName, OptionUse>> = {
     },
   },
   'audit-baseline': { group: 'What is read', commands: REPORTING },
-  'github-token': { group: 'What is read', commands: ['guidelines', 'doctor', 'learn', 'fleet'] },
+  'github-token': {
+    group: 'What is read',
+    commands: ['guidelines', 'doctor', 'learn', 'fleet'],
+    inCommand: {
+      guidelines: TOKEN_ON_A_COMMAND_LINE,
+      doctor: TOKEN_ON_A_COMMAND_LINE,
+      learn: TOKEN_ON_A_COMMAND_LINE,
+      fleet: TOKEN_ON_A_COMMAND_LINE,
+    },
+  },
   'pull-request': { group: 'What is read', commands: [] },
   mode: { group: 'What is read', commands: [] },
 

@@ -12,6 +12,9 @@ export interface Merged {
 
 const MAX_CHANGES = 1_000;
 
+/** What to do if a command that reads GitHub has no token. */
+export const NO_TOKEN_HINT = 'Pass `--github-token TOKEN`; `gh auth token` prints one.';
+
 /** Reads the value of `--history`, a number of merged changes. Throws a `UserError` for any other. */
 export function readHistoryCount(written: string): number {
   const most = /^\d{1,6}$/.test(written) ? Number(written) : 0;

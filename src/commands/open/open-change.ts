@@ -104,17 +104,18 @@ async function withOpened<T>(
   }
 }
 
-/** Says so if the folder has instructions that do not count. */
+/** Says so if the folder has instructions that do not count, and returns whether it has. */
 export async function sayUnusedInstructions(
   { subject, options }: Pick<OpenedChange, 'subject' | 'options'>,
   { customizations }: Pick<Chosen, 'customizations'>,
   line: CommandLine,
   terminal: Terminal,
-): Promise<void> {
-  const unused = await noteUnusedInstructions(line, subject.trusted, options, customizations);
+): Promise<boolean> {
+  const unused = await noteUnusedInstructions(line, subject.sides, options, customizations);
   if (unused !== undefined) {
     terminal.say(unused);
   }
+  return unused !== undefined;
 }
 
 function requireHead(change: LocalChange): Workspace {

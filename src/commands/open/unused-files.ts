@@ -16,7 +16,7 @@ type Line = Pick<CommandLine, 'repo' | 'config'>;
  */
 export async function noteUnusedInstructions(
   line: Line,
-  trusted: Workspace,
+  { base: trusted, head }: { readonly base: Workspace; readonly head: Workspace },
   { compatibility, workspaceFolders, instructionsFrom }: Options,
   { found: used }: Pick<Customizations, 'found'>,
 ): Promise<string | undefined> {
@@ -35,8 +35,12 @@ export async function noteUnusedInstructions(
   }
   const more = paths.length - 1;
   const named = `\`${shownPath(first)}\`${more === 0 ? '' : ` and ${more} more`}`;
-  const verb = more === 0 ? 'does' : 'do';
-  return `${named} ${verb} not count yet: instructions are read from ${trusted.name}, which has none. \`--instructions-from head\` reads those of the change.`;
+  const [verb, them] = more === 0 ? ['does', 'it'] : ['do', 'them'];
+  const isInHead = (await head.read(first)).kind !== 'missing';
+  const advice = isInHead
+    ? '`--instructions-from head` reads those of the change.'
+    : `Commit ${them}, and \`--instructions-from head\` reads ${them} before the merge.`;
+  return `${named} ${verb} not count yet: instructions are read from ${trusted.name}, which has none. ${advice}`;
 }
 
 /** Notes a configuration in the folder that differs from the one of the base, which counts. */

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { buffer } from 'node:stream/consumers';
 import { styleText } from 'node:util';
 import type { Paint } from '../../reports/review/console.ts';
+import { wrapMessage } from '../../reports/wrap.ts';
 import { OPTIONS } from '../../options/options.ts';
 import { createKeyCutter, listEnvironmentKeys } from '../../text/secrets/cut-keys.ts';
 import { oneLine } from '../../text/hidden/visible.ts';
@@ -44,16 +45,17 @@ export function openTerminal(
 ): Terminal {
   const { cut } = createKeyCutter([...listEnvironmentKeys(process.env), ...listGivenKeys(line.options)]);
   const colors = hasColor(line);
+  const write = (message: string): void => {
+    const lines = message.endsWith('\n') ? message : `${message}\n`;
+    process.stderr.write(printed(wrapMessage(cut(lines), process.stderr.columns), { colors }));
+  };
   const showsProgress =
     line.progress === 'always' || (line.progress !== 'never' && !line.quiet && process.stderr.isTTY);
   const progress = openProgress({
-    write: (message) => process.stderr.write(printed(`${cut(message)}\n`, { colors })),
+    write,
     now: readClock,
     later: (work, ms) => setTimeout(work, ms).unref(),
   });
-  const write = (message: string): void => {
-    process.stderr.write(printed(cut(message.endsWith('\n') ? message : `${message}\n`), { colors }));
-  };
   return {
     print: async (result, { about, ...how } = {}) => {
       progress.end();

@@ -44,7 +44,19 @@ export async function readRuleQuery(
       suggestFile(path, customizations),
     );
   }
-  return { kind: 'words', words: written };
+  const named = /\s/.test(plain) ? undefined : findByName(plain, customizations);
+  return named === undefined ? { kind: 'words', words: written } : { kind: 'file', path: named };
+}
+
+/** The file that people call `api`: `.cursor/rules/api.mdc`, `api.instructions.md` or `skills/api/SKILL.md`. */
+function findByName(name: string, { found, leftOut }: Customizations): string | undefined {
+  const paths = [...found.map(({ path }) => path), ...leftOut.map(({ source }) => source)];
+  return paths.find((path) => nameFile(path) === name.toLowerCase());
+}
+
+function nameFile(path: string): string {
+  const [file = '', folder = ''] = path.toLowerCase().split('/').toReversed();
+  return file === 'skill.md' ? folder : file.replace(/(?<=.)\..*$/, '');
 }
 
 /** Names a file of the same name in another folder. */
@@ -160,13 +172,14 @@ function findByWords(words: string, texts: readonly Instructions[]): FoundRule |
 }
 
 /** Makes the function that looks for the words in a text. The first one begins where a word begins: `any` is not in `many`. */
-function wordFinder(words: string): (text: string) => boolean {
+function wordFinder(words: string, { whole = false } = {}): (text: string) => boolean {
   const wanted = foldWords(words);
   const inside = /^[\p{L}\p{N}]/u.test(wanted) ? /[\p{L}\p{N}]/u : undefined;
   return (text) => {
     const folded = foldWords(text);
     for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {
-      if (inside === undefined || !inside.test(folded[at - 1] ?? ' ')) {
+      const isCut = whole && (inside?.test(folded[at + wanted.length] ?? ' ') ?? false);
+      if (!isCut && (inside === undefined || !inside.test(folded[at - 1] ?? ' '))) {
         return wanted !== '';
       }
     }
@@ -190,7 +203,8 @@ const MAX_TEXTS = 3_000;
 const MAX_CHARACTERS = 500_000;
 
 async function findInOtherTexts(words: string, workspace: Workspace): Promise<FoundRule | undefined> {
-  const hasWords = wordFinder(words);
+  // The beginning of a word is somewhere in thousands of texts.
+  const hasWords = wordFinder(words, { whole: true });
   const entries = (await workspace.list('')).filter(({ kind, path }) => kind === 'file' && TEXT.test(path));
   const hits: { readonly source: string; readonly statement: { readonly line: number; readonly text: string } }[] = [];
   for (const { path } of entries.slice(0, MAX_TEXTS)) {

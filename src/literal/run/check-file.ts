@@ -85,8 +85,8 @@ export async function checkFile<Known extends Check>(
 
 const GIVEN_UP = 'the parser gave up on it, or on too many files before it, so literal checks did not look at its code';
 
-/** The text is beyond what may be read through the API, or the diff does not fit to it. */
-const NO_TEXT = 'its whole text was not read, so literal checks looked at its added lines alone';
+const NO_TEXT =
+  'its whole text was not read, because it is too large or the diff does not fit to it, so literal checks looked at its added lines alone';
 
 /** Whether there is a grammar for a file. */
 function isParsed({ languageId }: TextSubject, { grammars }: FileSource): boolean {

@@ -34,7 +34,7 @@ export function instructionsText(
     ),
   );
   if (!isWritten) {
-    return `${[text, paint('dim', `This would be \`${path}\`: ${counts}`), ...left].join('\n')}\n`;
+    return `${[paint('bold', `── ${path}`), '', text, paint('dim', counts), ...left].join('\n')}\n`;
   }
   const rows = rules.flatMap((rule) => [
     ...wrapText(`${oneLine(rule.text)} (${oneLine(rule.from)})`, WIDTH, { first: '  ', rest: '    ' }),

@@ -40,25 +40,37 @@ export interface GuidelinesReport {
   readonly conflicts: readonly Conflict[];
   readonly changes: GuidelineChanges | undefined;
   readonly reached: readonly ReachedFile[];
+  /** Number of customizations that do not apply and that nobody asked for. */
+  readonly hidden?: number;
 }
 
 /** Draws the guidelines that apply with their files, the other customizations with the reason, and the notes on them. */
 export function guidelinesText(
-  { receipts, notes, conflicts, changes, reached }: GuidelinesReport,
+  { receipts, notes, conflicts, changes, reached, hidden = 0 }: GuidelinesReport,
   paint: Paint,
   fileWord: FileWord = 'changed file',
   columns?: number,
 ): string {
-  const inForce = receipts.filter(({ guideline }) => guideline !== undefined).length;
   const lines = [
     ...receiptsText(receipts, paint, fileWord),
     ...reachedText(reached, paint),
     ...notes.map(({ source, message }) => `note: ${oneLine(source)}: ${oneLine(message)}`),
     ...conflictsText(conflicts, fileWord),
     ...(changes === undefined ? [] : [guidelineChangesText(changes).trimEnd()]),
-    `${count(inForce, 'guideline')} ${inForce === 1 ? 'applies' : 'apply'}, ${receipts.length - inForce} left out.`,
+    countSentence(receipts, hidden),
   ];
   return wrapListing(`${lines.join('\n')}\n`, columns);
+}
+
+function countSentence(receipts: readonly CustomizationReceipt[], hidden: number): string {
+  const applying = receipts.filter(({ status, guideline }) => status === 'in-force' && guideline !== undefined).length;
+  const idle = receipts.filter(({ status }) => status === 'idle').length;
+  const left = receipts.length - applying - idle;
+  return [
+    `${count(applying, 'guideline')} ${applying === 1 ? 'applies' : 'apply'}`,
+    ...(idle === 0 ? [] : [`${idle} ${idle === 1 ? 'has' : 'have'} no file in this change`]),
+    hidden === 0 ? `${left} left out.` : `${hidden} not shown.`,
+  ].join(', ');
 }
 
 /** Draws a line for each file: status, added and removed lines, path. Below a compared bundle are its changed modules. */

@@ -131,14 +131,18 @@ export function receiptsText(
   paint: Paint,
   fileWord: FileWord = 'changed file',
 ): readonly string[] {
+  const guidelines = receipts.filter(({ guideline }) => guideline !== undefined);
   const others = receipts.filter(({ guideline }) => guideline === undefined);
   return [
-    ...receipts
-      .filter(({ guideline }) => guideline !== undefined)
-      .map((receipt) => inForceText(receipt, paint, fileWord)),
+    ...(guidelines.length === 0 ? [] : [paint('bold', GUIDELINES)]),
+    ...guidelines.map((receipt) => inForceText(receipt, paint, fileWord)),
+    ...(others.length === 0 ? [] : [paint('bold', 'Left out, with the reason')]),
     ...[...groupBy(others, likenessOf).values()].flatMap((alike) => leftOutText(alike, paint)),
   ];
 }
+
+/** What a row of a guideline begins with. */
+const GUIDELINES = 'Guidelines: the number in prompts, the file, and what matches';
 
 /** What alike receipts have in common: their kind, and their reason apart from what it quotes. */
 function likenessOf({ kind, reason = '' }: CustomizationReceipt): string {
@@ -182,7 +186,7 @@ function inForceText(receipt: CustomizationReceipt, paint: Paint, fileWord: File
   const brought = receipt.broughtBy === undefined ? '' : `, by ${oneLine(receipt.broughtBy)}`;
   const prompt = receipt.sent === undefined ? '' : `, ${drawTokens(receipt)}`;
   return [
-    `${paint('bold', receipt.guideline ?? '')}  ${oneLine(receipt.source)}  ${listPatterns(receipt).map(oneLine).join(', ')}${folder}`,
+    `${paint('bold', receipt.guideline ?? '')}  ${oneLine(receipt.source)}  ${listPatterns(receipt).map(oneLine).join(', ')}${folder}`.trimEnd(),
     `    ${nameKind(receipt)}${brought}: ${count(receipt.statements ?? 0, 'statement')}${drawRepeats(receipt)}, ${count(receipt.changedFiles, fileWord)}${prompt}; read by ${nameReaders(receipt)}`,
     ...(receipt.reason === undefined ? [] : [`    ${oneLine(receipt.reason)}`]),
     ...filesText(receipt),

@@ -41,11 +41,21 @@ export function reviewText(result: ReviewResult, paint: Paint, columns?: number)
     [
       ...rest.filter((sentence) => !reasons.includes(sentence)).map(oneLine),
       ...result.remarks.flatMap((remark) => withoutReturns(remark).split('\n').map(oneLine)),
+      ...howToPredict(result),
     ].join('\n'),
   ];
   const wrap = (block: string): string => wrapProse(block, columns);
   // The marks below the line of a problem would move with their line.
   return `${[wrap(head), ...problems, ...blocks.map(wrap)].filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+/** For people who read that a model would judge more, and do not know yet what it would cost. */
+function howToPredict({ conclusion, usage }: ReviewResult): readonly string[] {
+  return usage.model === undefined && (conclusion === 'unchecked' || conclusion === 'incomplete')
+    ? [
+        '`housestyle plan --model NAME --price INPUT,OUTPUT`, with the same flags for the change, predicts what a model would cost.',
+      ]
+    : [];
 }
 
 /** Breaks what is wider than the terminal, without lines of code. */
@@ -180,7 +190,9 @@ function drawLeftOut({ leftOut, conclusion }: ReviewResult, paint: Paint): reado
   const rows = stages.flatMap((stage) => {
     const entries = leftOut.filter((entry) => entry.stage === stage);
     if (stage === 'guideline' && (conclusion === 'skipped' || entries.length > MAX_GUIDELINES)) {
-      return conclusion === 'skipped' ? [] : [`  ${entries.length} guidelines; \`housestyle guidelines\` says why`];
+      return conclusion === 'skipped'
+        ? []
+        : [`  ${entries.length} guidelines; \`housestyle guidelines\`, with the same flags for the change, says why`];
     }
     const lines = [...groupBy(entries, ({ reason }) => reason).values()].flatMap((alike) => drawAlike(stage, alike));
     const shown = lines.slice(0, MAX_ROWS_OF_A_STAGE);

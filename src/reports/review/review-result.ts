@@ -212,6 +212,8 @@ export interface ReviewResult {
   readonly leftOut: readonly LeftOut[];
   /** Reports that say the same as a finding. Nothing of them is missing, so they are counted apart from what is left out. */
   readonly merged: readonly Omit<LeftOut, 'stage'>[];
+  /** Whether the working folder has instructions that do not count yet: then nobody has to write the first ones. */
+  readonly hasUnusedInstructions?: boolean;
   /** Problems in the customization files themselves. */
   readonly problems: readonly Diagnostic[];
   readonly coverage: Coverage;

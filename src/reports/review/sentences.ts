@@ -105,15 +105,23 @@ function validatedSentence({ validated }: ReviewResult): readonly string[] {
 }
 
 /** Where no instructions apply, how to get checks. */
-function startSentences({ literal, usage, conclusion, receipts, guidelineChanges }: ReviewResult): readonly string[] {
-  const hasGuideline = receipts.some(({ guideline }) => guideline !== undefined);
-  const addsFirst = guidelineChanges?.changes.some(({ kind }) => kind === 'added') === true;
-  return conclusion === 'skipped' || addsFirst || literal.statements > 0 || usage.model !== undefined || hasGuideline
+function startSentences(result: ReviewResult): readonly string[] {
+  const { literal, usage, conclusion } = result;
+  return conclusion === 'skipped' || literal.statements > 0 || usage.model !== undefined || hasInstructions(result)
     ? []
     : [
         'To get checks without a model, write rules such as "Never use `console.log`." into `.github/copilot-instructions.md`.',
         '`housestyle init` writes a first file from what the configuration says and the code keeps.',
       ];
+}
+
+/** Whether somebody wrote instructions already, for the change or for a later one. */
+function hasInstructions({ receipts, guidelineChanges, hasUnusedInstructions }: ReviewResult): boolean {
+  return (
+    receipts.some(({ guideline }) => guideline !== undefined) ||
+    guidelineChanges?.changes.some(({ kind }) => kind === 'added') === true ||
+    hasUnusedInstructions === true
+  );
 }
 
 /** Several reviewers, or one in several requests, may report the same fault. It is reported once. */

@@ -88,12 +88,18 @@ export function planText(plan: DrawnPlan, bill?: DrawnBill, columns?: number): s
     `${planSentence(plan)}\n`,
     ...rows.map((row) => `${row}\n`),
     ...undividedLines(plan),
-    ...billLines(bill),
+    ...(bill === undefined && rows.length > 0 ? [HOW_TO_PREDICT] : billLines(bill)),
   ].join('');
   return wrapAtTerminal(text, columns);
 }
 
+const HOW_TO_PREDICT =
+  '`--model NAME --price INPUT,OUTPUT` predicts requests, tokens and, at these prices of a million tokens, money. No key is needed.\n';
+
 export function planSentence({ shards }: Pick<DrawnPlan, 'shards'>): string {
+  if (shards.length === 0) {
+    return 'There is no file to review, so there is nothing to plan.';
+  }
   const files = shards.reduce((sum, { paths }) => sum + paths.length, 0);
   return shards.length === 1
     ? `${count(files, 'file')}: one job is enough for this review.`

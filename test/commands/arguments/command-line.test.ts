@@ -103,6 +103,11 @@ describe('flags without effect are refused', () => {
       ['review', '--pull-request', '3'],
       '`review` has no flag `--pull-request`. `pull-request` is an input of the Action, and has no effect on the command line. For a pull request, check it out (`gh pr checkout NUMBER`), or review its diff: `gh pr diff NUMBER | housestyle review --diff -`.',
     ],
+    [
+      'of nearly every command',
+      ['completion', 'bash', '--repo', 'x'],
+      '`completion` has no flag `--repo`. It would have no effect; leave it out.',
+    ],
     ['that nothing has', ['rules', '--colour', 'never'], 'Unknown flag `--colour`. Did you mean `--color`?'],
     ['with one dash', ['review', '-base', 'main'], 'Unknown flag `-base`. Did you mean `--base`?'],
     ['with one dash that asks for help', ['-help'], 'Unknown flag `-help`. Did you mean `--help`?'],
@@ -132,6 +137,14 @@ it.each([
   ['review', 'src/a.ts', 'To name revisions, use `--base` and `--head`; `--paths` limits the files.'],
 ])('an operand of %s that it does not take leads to the flag that was meant', (command, operand, expected) => {
   expect(refusal(command, operand)).toBe(`\`${command}\` takes no operand, but "${operand}" was given. ${expected}`);
+});
+
+it.each([
+  ['completion bash zsh', '`completion` takes one operand, but "zsh" was given. Name one shell at a time.'],
+  ['rules a b', '`rules` takes one operand, but "b" was given. Name one rule at a time.'],
+  ['lsp .', '`lsp` takes no operand, but "." was given. The editor names the folders.'],
+])('%s says what the operands are', (words, expected) => {
+  expect(refusal(...words.split(' '))).toBe(expected);
 });
 
 it.each([

@@ -59,6 +59,25 @@ it('a command shows its own flags only, in groups', () => {
   expect(drawHelp('rules')).not.toContain('Models:');
 });
 
+it.each<[(typeof NAMES)[number], string]>([
+  ['review', '0 done; 1 findings at or above --fail-on, or too little was judged; 2 wrong'],
+  ['validate', '0 done; 1 problems at or above --fail-on; 2 wrong'],
+  ['doctor', '0 done; 1 a problem was found; 2 wrong'],
+  ['dump', '0 done; 2 wrong'],
+  ['completion', '0 done; 2 wrong'],
+])('the help of %s names the exit codes that it has', (command, expected) => {
+  expect(drawHelp(command).replaceAll(/\s+/g, ' ')).toContain(`Exit codes: ${expected}`);
+});
+
+it.each<[(typeof NAMES)[number], readonly string[]]>([
+  ['completion', ['--repo', '--color']],
+  ['rules', ['--repo']],
+  ['fleet', ['--repo']],
+  ['lsp', ['--repo', '--output', '--color', '--progress']],
+])('the help of %s has no flags that it does not read', (command, flags) => {
+  expect(flags.filter((flag) => drawHelp(command, true).includes(`\n  ${flag} `))).toEqual([]);
+});
+
 it('a long name gets a line of its own', () => {
   expect(drawHelp('review', true)).toMatch(/\n {2}--instructions-from … {2,}\S/);
 });

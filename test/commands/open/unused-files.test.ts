@@ -22,10 +22,11 @@ describe('instructions in the folder that the base does not have', () => {
     files: Readonly<Record<string, string>>,
     options: Partial<Options> = {},
     found: readonly never[] = [],
+    head: Readonly<Record<string, string>> = files,
   ): Promise<string | undefined> =>
     noteUnusedInstructions(
       { repo: join(await folderWith(files), 'src'), config: undefined },
-      memoryWorkspace({}, 'base 1a2b3c4'),
+      { base: memoryWorkspace({}, 'base 1a2b3c4'), head: memoryWorkspace(head, 'head') },
       { ...OPTIONS, ...options },
       { found },
     );
@@ -34,6 +35,16 @@ describe('instructions in the folder that the base does not have', () => {
     expect(await note({ 'AGENTS.md': '- Never use `var`.\n' })).toBe(
       '`AGENTS.md` does not count yet: instructions are read from base 1a2b3c4, which has none. `--instructions-from head` reads those of the change.',
     );
+  });
+
+  it.each([
+    [{ 'AGENTS.md': 'A.\n' }, 'Commit it, and `--instructions-from head` reads it before the merge.'],
+    [
+      { 'AGENTS.md': 'A.\n', 'CLAUDE.md': 'B.\n' },
+      'Commit them, and `--instructions-from head` reads them before the merge.',
+    ],
+  ])('have to be committed first if the head of the change does not have them: %s', async (files, advice) => {
+    expect(await note(files, {}, [], {})).toContain(advice);
   });
 
   it('are counted if there are several', async () => {
@@ -52,7 +63,7 @@ it('says nothing of files above a folder whose own files are read', async () => 
   const folder = await folderWith({ 'AGENTS.md': 'A.\n', [CONFIG_PATH]: 'max-comments: 3\n' });
   const line = { repo: join(folder, 'src'), config: undefined };
   const trusted = checkoutWorkspace(line.repo);
-  expect(await noteUnusedInstructions(line, trusted, OPTIONS, { found: [] })).toBeUndefined();
+  expect(await noteUnusedInstructions(line, { base: trusted, head: trusted }, OPTIONS, { found: [] })).toBeUndefined();
   expect(await noteUnusedConfig(line, trusted)).toBeUndefined();
 });
 

@@ -52,3 +52,17 @@ it.each([
   expect(said().slice(0, expected.length)).toBe(expected);
   expect(said() === '').toBe(!isTTY);
 });
+
+it.each([
+  ['is broken at the width of the terminal', 40, 'Two words do not fit into this line of\n  the message\n'],
+  ['stays on one line in a log', undefined, 'Two words do not fit into this line of the message\n'],
+])('a message %s', (_name, columns, expected) => {
+  const before = Object.getOwnPropertyDescriptor(process.stderr, 'columns');
+  Object.defineProperty(process.stderr, 'columns', { value: columns, configurable: true });
+  onTestFinished(() => {
+    Object.defineProperty(process.stderr, 'columns', before ?? { value: undefined, configurable: true });
+  });
+  const { terminal, said } = open({});
+  terminal.say('Two words do not fit into this line of the message');
+  expect(said()).toBe(expected);
+});

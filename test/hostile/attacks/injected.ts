@@ -60,7 +60,8 @@ const FILLED: Attack = {
   never: { outputs: '"coverage":"100"' },
   says: {
     findings: '"path": "zz/new.js"',
-    comment: 'file `zz/old.js`: its whole text was not read, so literal checks looked at its added lines alone',
+    comment:
+      'file `zz/old.js`: its whole text was not read, because it is too large or the diff does not fit to it, so literal checks looked at its added lines alone',
   },
 };
 

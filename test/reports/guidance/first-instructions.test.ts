@@ -28,5 +28,6 @@ it('draws each rule that was written, with where it comes from and with its chec
 });
 
 it('draws the text that would be written', () => {
-  expect(instructionsText({ ...REPORT, isWritten: false }, plain)).toContain('# Instructions\n\nThis would be');
+  const text = instructionsText({ ...REPORT, isWritten: false }, plain);
+  expect(text.slice(0, text.indexOf(' checked'))).toBe(`── ${REPORT.path}\n\n# Instructions\n\n2 rules, all of them`);
 });

@@ -50,11 +50,13 @@ describe('receipts in a terminal', () => {
       }),
       withoutGuideline(LEFT_OUT),
     ];
-    expect(receiptsText(receipts, PLAIN).join('\n')).toBe(`2  r.md  *.ts  in packages/a
+    expect(receiptsText(receipts, PLAIN).join('\n')).toBe(`Guidelines: the number in prompts, the file, and what matches
+2  r.md  *.ts  in packages/a
     repository instructions, by CLAUDE.md:3: 2 statements, 7 changed files, cut (12 tokens); read by VS Code, Copilot review
     for a.ts, b.ts and 5 more
     line 4: x.md is read too
     line 5: y.md: gone
+Left out, with the reason
 -  docs/a.prompt.md (prompt): nobody looks for it there`);
   });
 
@@ -73,7 +75,7 @@ describe('receipts in a terminal', () => {
     const lines = receiptsText([...prompts, ...scoped], PLAIN)
       .join('\n')
       .split('\n');
-    expect([lines.slice(0, 2), lines.slice(8)]).toEqual([
+    expect([lines.slice(1, 3), lines.slice(9)]).toEqual([
       ['-  prompt, 10 times: nobody looks for it there', '     p0.prompt.md'],
       [
         '     p7.prompt.md',
@@ -115,7 +117,7 @@ describe('receipts in a terminal', () => {
   it('keep names on their lines, without control characters', () => {
     const name = 'a\nb\u001B[31m\u202E.md';
     const text = receiptsText([receiptOf({ source: name, files: [{ path: name, by: name }] })], PLAIN).join('\n');
-    expect([text.split('\n').length, /[\u001B\u202E]/.test(text)]).toEqual([3, false]);
+    expect([text.split('\n').length, /[\u001B\u202E]/.test(text)]).toEqual([4, false]);
   });
 });
 

@@ -90,10 +90,31 @@ done.
     const shown = (leftOut: typeof guidelines, conclusion: 'clean' | 'skipped' = 'clean'): string =>
       reviewText(resultOf({ leftOut: [...leftOut, file], conclusion }), plain);
     expect(shown(guidelines)).toContain(
-      'Left out\n  6 guidelines; `housestyle guidelines` says why\n  file c.ts: generated\n',
+      'Left out\n  6 guidelines; `housestyle guidelines`, with the same flags for the change, says why\n  file c.ts: generated\n',
     );
     expect(shown(guidelines.slice(1))).toContain('\n  guideline 5.md: no changed file is in `x`\n');
     expect(shown(guidelines, 'skipped')).toContain('Left out\n  file c.ts: generated\n');
+  });
+
+  it.each([
+    ['unchecked', undefined, true],
+    ['incomplete', undefined, true],
+    ['clean', undefined, false],
+    ['incomplete', 'openai:m', false],
+  ] as const)('of %s, with the model %s, says where to read what a model would cost: %s', (conclusion, model, says) => {
+    const usage = { ...resultOf({}).usage, model };
+    expect(reviewText(resultOf({ conclusion, usage }), plain).includes('`housestyle plan --model')).toBe(says);
+  });
+
+  it.each([
+    ['is told how to write first instructions', false, true],
+    ['is not, if the folder has some that do not count yet', true, false],
+  ])('whoever has no guidelines %s', (_name, hasUnusedInstructions, says) => {
+    const base = resultOf({});
+    const literal = { checkedStatements: 0, statements: 0 };
+    const usage = { ...base.usage, model: undefined };
+    const result = resultOf({ conclusion: 'unchecked', receipts: [], literal, usage, hasUnusedInstructions });
+    expect(reviewText(result, plain).includes('`housestyle init` writes a first file')).toBe(says);
   });
 
   it('says at the top why a model gave no answer, if there was none at all', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawMatrix, planJson, planSentence, planText } from '../../../src/reports/shards/plan.ts';
+import { drawMatrix, planJson, planText } from '../../../src/reports/shards/plan.ts';
 
 const PLAN = {
   shards: [
@@ -31,21 +31,23 @@ it('lists the files of each shard as JSON', () => {
 
 it('says how many files and tokens each shard has', () => {
   expect(planText(PLAN)).toBe(
-    '3 files in 2 shards: a job for each.\n  1/3  2 files, about 1,200 tokens of code\n  2/3  1 file, about 900 tokens of code\n',
+    '3 files in 2 shards: a job for each.\n  1/3  2 files, about 1,200 tokens of code\n  2/3  1 file, about 900 tokens of code\n`--model NAME --price INPUT,OUTPUT` predicts requests, tokens and, at these prices of a million tokens, money. No key is needed.\n',
   );
-  expect(planSentence({ shards: [] })).toBe('0 files in 0 shards: a job for each.');
+});
+
+it('says that nothing is to be planned, without a word on what it costs', () => {
+  expect(planText({ ...PLAN, shards: [] })).toBe('There is no file to review, so there is nothing to plan.\n');
 });
 
 it('names the files that alone are larger than a shard should be, the largest first', () => {
   const many = Array.from({ length: 7 }, (_, index) => ({ paths: [`big${index}.sql`], tokens: 70_000 + index }));
   const small = Array.from({ length: 30 }, (_, index) => ({ paths: [`a${index}.ts`, `b${index}.ts`], tokens: 40_000 }));
   const text = planText({ ...PLAN, shards: [...small, ...many] });
-  expect(text.split('\n').slice(-7)).toEqual([
+  expect(text.split('\n').slice(-8, -2)).toEqual([
     ...[6, 5, 4, 3, 2].map(
       (index) => `big${index}.sql is 53 % larger than the average shard. A file is never divided.`,
     ),
     'So are 2 more files.',
-    '',
   ]);
   expect(planJson({ ...PLAN, shards: [...small, ...many.slice(0, 1)] })).toMatchObject({
     undivided: [{ path: 'big0.sql', tokens: 70_000, above: 71 }],

@@ -1,13 +1,11 @@
+import { findEntryRange as findRange } from '../../../customizations/frontmatter/entry-range.ts';
 import { judgeKey, meantBy } from '../../../customizations/frontmatter/judge-key.ts';
 import type { TextRange } from '../../../text/source-text.ts';
 import type { CheckedText } from '../texts/checked-text.ts';
 
-/** The range to report for an entry: the value if it begins on the line of its key, otherwise the key. */
+/** The range to report for an entry that the file may lack. */
 export function findEntryRange({ text, frontmatter }: CheckedText, key: string): TextRange {
-  const value = frontmatter.rangeOf([key]);
-  const name = frontmatter.rangeOfKey([key]);
-  const isBelow = value !== undefined && name !== undefined && text.slice(name.end, value.start).includes('\n');
-  return (isBelow ? name : (value ?? name)) ?? findFirstLine(text);
+  return findRange(text, frontmatter, key) ?? findFirstLine(text);
 }
 
 /** The range of the first line, where something that the file lacks is reported. */
