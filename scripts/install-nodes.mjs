@@ -28,7 +28,11 @@ const isStartedByLink =
 if (!existsSync(join(root, 'node_modules'))) process.exit(0);
 
 if (!isInstalledBeside(process.env.HOUSESTYLE_NODES)) {
-  execFileSync('npm', ['ci', '--ignore-scripts'], { cwd: nodes, stdio: 'inherit', shell: process.platform === 'win32' });
+  execFileSync('npm', ['ci', '--ignore-scripts'], {
+    cwd: nodes,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
 }
 mkdirSync(dirname(link), { recursive: true });
 rmSync(link, { force: true });
