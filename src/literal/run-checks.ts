@@ -1,26 +1,29 @@
 import type { ReadHead } from '../changes/head-text.ts';
 import type { FileChange } from '../changes/types.ts';
 import type { Draft } from '../findings/types.ts';
-import { languageOf } from '../text/languages/languages.ts';
+import { isFirst } from '../structures/is-first.ts';
 import { lazily } from '../structures/lazily.ts';
 import { statementKey } from '../guidelines/claims/equal-statements.ts';
 import { byPrecedence } from '../prompt/specificity.ts';
-import type { Statement } from '../guidelines/statements/statements.ts';
 import type { Guideline } from '../guidelines/types.ts';
 import { mapInOrder } from '../structures/map-in-order.ts';
 import { folderOf, nameOf } from '../workspace/paths.ts';
-import { compileGuideline, listChecks, listRules } from './compile-guideline.ts';
 import type { Owner } from './ownership/types.ts';
-import { stepBack, topicsOf, type StepBack } from './ownership/step-back.ts';
-import { isAudit, keepForAudit } from './run/audited.ts';
+import { isAudit } from './run/audited.ts';
 import { checkFile, type FileSource } from './run/check-file.ts';
-import { prepareScope, type ScopeTest } from './run/in-scope.ts';
 import { reportNewSecrets } from './run/new-secrets.ts';
-import { prepareLook } from './run/reads-prose.ts';
+import {
+  asksForLinters,
+  compileChecks,
+  prepareFileChecks,
+  type FileChecks,
+  type GuidelineChecks,
+  type PreparedCheck,
+} from './run/prepare-checks.ts';
 import { writeDraft } from './run/write-draft.ts';
 import { ALL_ON, type CheckSwitches } from './switches/check-switches.ts';
 import { withholdDisabled, type WithheldDraft } from './switches/withhold-disabled.ts';
-import type { ChangeSubject, Check, Violation } from './types.ts';
+import type { ChangeSubject, Violation } from './types.ts';
 
 /** The findings of the literal checks, and the number of statements that they could check. */
 export interface LiteralReview {
@@ -81,19 +84,20 @@ export async function runLiteralChecks(
   const compiled = byPrecedence([...guidelines, ...(change.moreGuidelines ?? [])]).map((guideline) =>
     compileChecks(guideline, switches, audits),
   );
-  const isForLinters = compiled.some(({ checks }) => checks.some((check) => topicsOf(check).length > 0));
-  const owners = isForLinters ? await change.readOwners?.(files.map(({ path }) => path)) : undefined;
+  const owners = asksForLinters(compiled) ? await change.readOwners?.(files.map(({ path }) => path)) : undefined;
+  const checksOf = prepareFileChecks(compiled, owners);
   const results = await mapInOrder(
     files.filter(({ view }) => view === undefined),
     FILES_AT_ONCE,
-    (file) => checkOneFile(file, compiled, owners, source, audits),
+    (file) => checkOneFile(file, checksOf(file.path), source, audits),
   );
   const drafts = results.flatMap((result) => result.drafts);
   const withheld = results.flatMap((result) => result.withheld);
   const checkedFiles = new Set(
     results.flatMap(({ path, known, unread }) => (known.length > 0 && unread === undefined ? path : [])),
   );
-  const checked = new Set(results.flatMap(({ known }) => known.map(({ key }) => key)));
+  const known = new Set(results.flatMap((result) => result.known));
+  const checked = new Set([...known].map(({ key }) => key));
   const inChange = await checkWholeChange(compiled, change, source, audits);
   inChange.done.forEach((key) => checked.add(key));
   const found = [...drafts, ...inChange.drafts];
@@ -143,20 +147,12 @@ interface FileReview {
 
 async function checkOneFile(
   file: FileChange,
-  compiled: readonly GuidelineChecks[],
-  owners: readonly Owner[] | undefined,
+  { own, left }: FileChecks,
   source: FileSource,
   audits: boolean,
 ): Promise<FileReview> {
   const { path } = file;
   const fromFile = { ...source, readHead: readOnce(source.readHead) };
-  const checks = compiled
-    .filter(({ guideline }) => guideline.appliesTo.has(path))
-    .flatMap(({ forFile }) => forFile(path))
-    .filter(({ isEverywhere, countsIn }) => isEverywhere || countsIn(path))
-    .filter(isFirst(({ checkKey }) => checkKey));
-  const left = checks.filter((check) => check.stepBack(owners)?.covers(path) === true);
-  const own = left.length === 0 ? checks : checks.filter((check) => !left.includes(check));
   const { done, violations, unread } = await checkFile(file, own, fromFile);
   const quotes = lazily(() => addedTexts(file));
   // Two statements may ask for the same: `Use arrow functions` below two headings.
@@ -173,7 +169,7 @@ async function checkOneFile(
     path,
     drafts: split.kept,
     withheld: split.withheld,
-    known: [...done, ...left],
+    known: left.length === 0 ? done : [...done, ...left],
     ...(unread === undefined ? {} : { unread: { stage: 'file', source: path, reason: unread } }),
   };
 }
@@ -273,78 +269,5 @@ function readOnce(readHead: ReadHead): ReadHead {
     const text = texts.get(path) ?? readHead(path);
     texts.set(path, text);
     return text;
-  };
-}
-
-/** Makes a filter that keeps the first item with each key. */
-function isFirst<Item>(keyOf: (item: Item) => string): (item: Item) => boolean {
-  const seen = new Set<string>();
-  return (item) => {
-    const key = keyOf(item);
-    const isNew = !seen.has(key);
-    seen.add(key);
-    return isNew;
-  };
-}
-
-/** A guideline with its checks. */
-interface GuidelineChecks {
-  readonly guideline: Guideline;
-  /** The statements that direct code, also those without a check. */
-  readonly rules: readonly Statement[];
-  readonly checks: readonly PreparedCheck[];
-  /** The checks that look at files of this language. They may count only in some places. */
-  readonly forFile: (path: string) => readonly PreparedCheck[];
-}
-
-/** A check with what is computed once, not for each file. */
-interface PreparedCheck extends Check {
-  /** The key of its statement. */
-  readonly key: string;
-  /** The same for checks of equal statements that look for the same. */
-  readonly checkKey: string;
-  readonly countsIn: ScopeTest;
-  /** Whether it counts in all files of its languages. */
-  readonly isEverywhere: boolean;
-  /** How it leaves files to the tools that enforce its rule. The tools are the same in one review. */
-  readonly stepBack: (owners: readonly Owner[] | undefined) => StepBack | undefined;
-}
-
-function prepareCheck(check: Check): PreparedCheck {
-  const key = statementKey(check.clause.statement);
-  const { scope } = check.clause;
-  let back: { readonly value: StepBack | undefined } | undefined;
-  return {
-    ...check,
-    stepBack: (owners = []) => (back ??= { value: stepBack(check, owners) }).value,
-    key,
-    checkKey: JSON.stringify([key, check.finder.words]),
-    countsIn: prepareScope(scope),
-    isEverywhere: scope.inside.length === 0 && scope.outside.length === 0,
-  };
-}
-
-function compileChecks(guideline: Guideline, switches: CheckSwitches, audits: boolean): GuidelineChecks {
-  const all = compileGuideline(guideline, switches);
-  const compiled = audits ? keepForAudit(all) : all;
-  const checks = listChecks(compiled).map(prepareCheck);
-  return { guideline, rules: listRules(compiled), checks, forFile: prepareForFile(guideline, checks) };
-}
-
-/** Chooses the checks for the language of a file once for all files in it. */
-function prepareForFile(guideline: Guideline, checks: readonly PreparedCheck[]): GuidelineChecks['forFile'] {
-  const byLanguage = new Map<string | undefined, readonly PreparedCheck[]>();
-  return (path) => {
-    const language = languageOf(path);
-    const chosen =
-      byLanguage.get(language) ??
-      checks
-        .filter(prepareLook(path, guideline))
-        .filter(
-          ({ finder, clause: { scope } }) =>
-            finder.looksAt !== 'change' && (scope.languages === undefined || scope.languages.includes(language ?? '')),
-        );
-    byLanguage.set(language, chosen);
-    return chosen;
   };
 }

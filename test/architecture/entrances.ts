@@ -405,7 +405,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     users: 'literal',
   },
   'literal/run': {
-    files: ['audited', 'can-count', 'check-file', 'in-scope', 'new-secrets', 'reads-prose', 'write-draft'],
+    files: ['audited', 'can-count', 'check-file', 'new-secrets', 'prepare-checks', 'write-draft'],
   },
   'literal/switches': { files: ['check-switches', 'withhold-disabled'] },
   'models/anthropic': { files: ['anthropic'], users: 'models' },

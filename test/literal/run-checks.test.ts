@@ -276,6 +276,18 @@ describe('two statements that ask for the same', () => {
     expect(await flagged(text, file, { head: `${lines.join('\n')}\n` })).toEqual(['a.ts:1', 'a.ts:2']);
   });
 
+  it.each([
+    ['the first counts in fewer places', '## Tests\n\n- Never use `any`.\n\n## Code\n\n- Never use `any`.'],
+    ['the first counts everywhere', '## Code\n\n- Never use `any`.\n\n## Tests\n\n- Never use `any`.'],
+  ])('report each of several files once where %s', async (_name, text) => {
+    const paths = ['a.ts', 'test/a.test.ts', 'b.ts', 'test/b.test.ts'];
+    const files = paths.map((path) => fileOf(path, hunkAt(1, ['+let x: any;'])));
+    const { drafts, checkedFiles } = await runLiteralChecks(files, [guideline(text, paths)], {
+      readHead: () => Promise.resolve(undefined),
+    });
+    expect([drafts.map(({ path }) => path), [...checkedFiles]]).toEqual([paths, paths]);
+  });
+
   it('report a file once', async () => {
     const rules = '- Do not edit `gen/`.\n\n## Generated code\n\n- Never modify `gen/`.';
     const file: FileChange = { ...fileOf('gen/a.ts', hunkAt(1, ['+x'])), status: 'modified' };

@@ -65,22 +65,29 @@ export async function checkFile<Known extends Check>(
   const isUnread = parts.some((part) => part.facts === undefined && isParsed(part.subject, source));
   const [only] = parts;
   const tests = only?.facts === undefined ? undefined : findTestCode(only.facts.facts);
-  const done: Known[] = [];
+  const undone = new Set<Known>();
   const violations: { check: Known; violation: Violation }[] = [];
-  for (const check of able) {
-    const found = wanted.has(check) ? runFinder(check.finder, subject, parts) : [];
+  for (const check of wanted) {
+    const found = runFinder(check.finder, subject, parts);
+    // A scan of the text finds something, but it can be misled.
+    if (found === undefined || (isUnread && check.finder.looksAt === 'code')) {
+      undone.add(check);
+    }
+    if (found === undefined || found.length === 0) {
+      continue;
+    }
     const leavesOutTests = check.clause.scope.outside.some(({ kind }) => kind === 'tests');
     violations.push(
-      ...(found ?? [])
+      ...found
         .filter(({ line }) => !(leavesOutTests && line !== undefined && tests?.has(line) === true))
         .map((violation) => ({ check, violation })),
     );
-    // A scan of the text finds something, but it can be misled.
-    if (found !== undefined && !(isUnread && wanted.has(check) && check.finder.looksAt === 'code')) {
-      done.push(check);
-    }
   }
-  return { done, violations, ...(isUnread ? { unread: subject.head === undefined ? NO_TEXT : GIVEN_UP } : {}) };
+  return {
+    done: undone.size === 0 ? able : able.filter((check) => !undone.has(check)),
+    violations,
+    ...(isUnread ? { unread: subject.head === undefined ? NO_TEXT : GIVEN_UP } : {}),
+  };
 }
 
 const GIVEN_UP = 'the parser gave up on it, or on too many files before it, so literal checks did not look at its code';

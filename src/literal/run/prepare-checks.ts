@@ -1,0 +1,131 @@
+import { statementKey } from '../../guidelines/claims/equal-statements.ts';
+import type { Statement } from '../../guidelines/statements/statements.ts';
+import type { Guideline } from '../../guidelines/types.ts';
+import { isFirst } from '../../structures/is-first.ts';
+import { languageOf } from '../../text/languages/languages.ts';
+import { compileGuideline, listChecks, listRules } from '../compile-guideline.ts';
+import { stepBack, topicsOf, type StepBack } from '../ownership/step-back.ts';
+import type { Owner } from '../ownership/types.ts';
+import type { CheckSwitches } from '../switches/check-switches.ts';
+import type { Check } from '../types.ts';
+import { keepForAudit } from './audited.ts';
+import { prepareScope, type ScopeTest } from './in-scope.ts';
+import { prepareLook } from './reads-prose.ts';
+
+/** A guideline with its checks. */
+export interface GuidelineChecks {
+  readonly guideline: Guideline;
+  /** The statements that direct code, also those without a check. */
+  readonly rules: readonly Statement[];
+  readonly checks: readonly PreparedCheck[];
+}
+
+/** A check with what is computed once, not for each file. */
+export interface PreparedCheck extends Check {
+  /** The key of its statement. */
+  readonly key: string;
+  /** The same for checks of equal statements that look for the same. */
+  readonly checkKey: string;
+  readonly countsIn: ScopeTest;
+  /** Whether it counts in all files of its languages. */
+  readonly isEverywhere: boolean;
+}
+
+/** The checks that count in a file, in order of precedence. Of those with one key, the first counts. */
+export interface FileChecks {
+  /** Those that look at the file. */
+  readonly own: readonly PreparedCheck[];
+  /** Those that leave it to the tools that enforce their rules. */
+  readonly left: readonly PreparedCheck[];
+}
+
+/** Compiles the checks of a guideline. An audit, in which nothing changes, leaves out what judges changes. */
+export function compileChecks(guideline: Guideline, switches: CheckSwitches, audits: boolean): GuidelineChecks {
+  const all = compileGuideline(guideline, switches);
+  const compiled = audits ? keepForAudit(all) : all;
+  return { guideline, rules: listRules(compiled), checks: listChecks(compiled).map(prepareCheck) };
+}
+
+function prepareCheck(check: Check): PreparedCheck {
+  const key = statementKey(check.clause.statement);
+  const { scope } = check.clause;
+  return {
+    ...check,
+    key,
+    checkKey: JSON.stringify([key, check.finder.words]),
+    countsIn: prepareScope(scope),
+    isEverywhere: scope.inside.length === 0 && scope.outside.length === 0,
+  };
+}
+
+/** Whether any check leaves files to linters that enforce its rule. */
+export function asksForLinters(guidelines: readonly GuidelineChecks[]): boolean {
+  return guidelines.some(({ checks }) => checks.some((check) => topicsOf(check).length > 0));
+}
+
+/**
+ * Chooses the checks of files. A change has many files in few languages to which the same guidelines apply: what their checks
+ * have in common is computed once.
+ *
+ * @param guidelines in order of precedence
+ * @param owners the linters and formatters that the repository has configured
+ */
+export function prepareFileChecks(
+  guidelines: readonly GuidelineChecks[],
+  owners: readonly Owner[] = [],
+): (path: string) => FileChecks {
+  const chosen = new Map<string, (path: string) => FileChecks>();
+  return (path) => {
+    const applied = [...guidelines.entries()].filter(([, { guideline }]) => guideline.appliesTo.has(path));
+    const key = [languageOf(path) ?? '', ...applied.map(([index]) => index)].join(' ');
+    const choose =
+      chosen.get(key) ??
+      chooseByPlace(
+        applied.flatMap(([, { guideline, checks }]) => checks.filter(prepareLanguageTest(path, guideline))),
+        owners,
+      );
+    chosen.set(key, choose);
+    return choose(path);
+  };
+}
+
+/** Tells of checks whether they look at files in the language of this one. They may count only in some places. */
+function prepareLanguageTest(path: string, guideline: Guideline): (check: Check) => boolean {
+  const language = languageOf(path);
+  const looks = prepareLook(path, guideline);
+  return (check) =>
+    looks(check) &&
+    check.finder.looksAt !== 'change' &&
+    (check.clause.scope.languages?.includes(language ?? '') ?? true);
+}
+
+function chooseByPlace(checks: readonly PreparedCheck[], owners: readonly Owner[]): (path: string) => FileChecks {
+  const listed = withoutHidden(checks);
+  const isRepeated = new Set(listed.map(({ checkKey }) => checkKey)).size < listed.length;
+  const isPlaced = listed.some(({ isEverywhere }) => !isEverywhere);
+  const back = new Map<PreparedCheck, StepBack>();
+  for (const check of listed) {
+    const steps = stepBack(check, owners);
+    if (steps !== undefined) {
+      back.set(check, steps);
+    }
+  }
+  return (path) => {
+    const placed = isPlaced ? listed.filter(({ isEverywhere, countsIn }) => isEverywhere || countsIn(path)) : listed;
+    const once = isRepeated ? placed.filter(isFirst(({ checkKey }) => checkKey)) : placed;
+    const left = back.size === 0 ? [] : once.filter((check) => back.get(check)?.covers(path) === true);
+    return { left, own: left.length === 0 ? once : once.filter((check) => !left.includes(check)) };
+  };
+}
+
+/** Leaves out what never is the first of its key, because one before it counts in every file. */
+function withoutHidden(checks: readonly PreparedCheck[]): readonly PreparedCheck[] {
+  const everywhere = new Set<string>();
+  return checks.filter(({ checkKey, isEverywhere }) => {
+    const isHidden = everywhere.has(checkKey);
+    if (isEverywhere) {
+      everywhere.add(checkKey);
+    }
+    return !isHidden;
+  });
+}
