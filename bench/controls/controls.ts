@@ -260,8 +260,8 @@ export const CONTROLS: readonly Control[] = [
     edits: [
       {
         file: 'src/text/secrets/secret-formats.ts',
-        from: 'of text.matchAll(TAIL)) {',
-        to: "of ''.matchAll(TAIL)) {",
+        from: 'for (const run of runs) {',
+        to: 'for (const run of runs.slice(0, 0)) {',
       },
     ],
   },

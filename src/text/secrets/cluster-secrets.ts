@@ -3,6 +3,8 @@ import type { PlacedSecret } from './secret-formats.ts';
 
 /** A `Secret` of Kubernetes, in YAML or JSON. Only a `Secret` has `stringData`. */
 const KIND = /^[\s-]{0,80}["']?kind["']?\s{0,4}:\s{0,4}["']?Secret["']?\s{0,4},?\s{0,4}(?:#.*)?$/;
+/** Faster to find in a whole text. */
+const HAS_KIND = /kind["']?\s{0,4}:\s{0,4}["']?Secret/;
 const END = /^---(?:\s|$)/;
 const BLOCK = /^(?<indentation>[\s-]{0,80})["']?(?<name>data|stringData)["']?\s{0,4}:\s{0,4}(?<inline>\{.{0,4000})?$/;
 /** A value of the block. A sign says that it goes on below. */
@@ -15,7 +17,7 @@ const FILLED = /\{\{|\$\{|\$\(|^\$\w|^<|^ENC\[|^AgA|^ref\+|^\*{3}|^!/;
 
 /** Whether a text may have a `Secret` of Kubernetes. */
 export function mayHoldClusterSecret(text: string): boolean {
-  return text.includes('stringData') || /\bSecret\b/.test(text);
+  return text.includes('stringData') || HAS_KIND.test(text);
 }
 
 /**

@@ -30,22 +30,32 @@ const MAX_BLOCK_LINES = 60;
 /** Longer lines are not searched. */
 const MAX_CHARACTERS = 600;
 
-/** Whether a text may contain a name whose value is on another line. */
-export function mayContinueSecret(text: string): boolean {
-  return /passw|passphrase|pwd|secret|token|key|credential/i.test(text);
-}
+/** A name of a secret. Faster to find than a line that ends behind one. */
+const HAS_NAME = /passw|passphrase|pwd|secret|token|key|credential/i;
 
-/** Finds secrets that are on a line below their name, and look random as `looksRandom` says. */
-export function findContinuedSecrets(lines: readonly string[], isBare: boolean): readonly PlacedSecret[] {
-  return lines.flatMap((line, index) =>
-    line.length > MAX_CHARACTERS || !mayContinueSecret(line)
+/**
+ * Finds secrets that are on a line below their name, and look random as `looksRandom` says.
+ *
+ * @param named the lines that may have such a name, by their index
+ */
+export function findContinuedSecrets(
+  lines: readonly string[],
+  named: readonly number[],
+  isBare: boolean,
+): readonly PlacedSecret[] {
+  return named.flatMap((index) => {
+    const line = lines[index] ?? '';
+    return line.length > MAX_CHARACTERS || !HAS_NAME.test(line)
       ? []
-      : (findBelow(lines, index, isBare) ?? findInFields(lines, index, isBare)),
-  );
+      : (findBelow(lines, index, isBare) ?? findInFields(lines, index, isBare));
+  });
 }
 
 function findBelow(lines: readonly string[], index: number, isBare: boolean): readonly PlacedSecret[] | undefined {
   const line = lines[index] ?? '';
+  if (isClosed(line)) {
+    return undefined;
+  }
   const { name, block, element, flag, list, text } = (OPEN.exec(line) ?? OPEN_ELEMENT.exec(line))?.groups ?? {};
   const word = name ?? element ?? flag;
   if (word === undefined) {
@@ -66,6 +76,11 @@ function findBelow(lines: readonly string[], index: number, isBare: boolean): re
   return quoted.length === 0 && (isBare || element !== undefined)
     ? secretAlone(lines, next, BARE_ALONE, title)
     : quoted;
+}
+
+/** Whether a line ends as most lines of code do, in which no value is missing. Faster than all forms. */
+function isClosed(line: string): boolean {
+  return /[;){}]/.test(line.trimEnd().slice(-1)) && !line.includes('#') && !line.includes('//');
 }
 
 /** The values of the lines below, up to a line that has another form. */

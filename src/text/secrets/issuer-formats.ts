@@ -146,6 +146,7 @@ export const ISSUER_FORMATS: readonly IssuerFormat[] = [
   { title: 'Prefect key', leads: ['pnu_', 'pnb_'], rest: letters(36) },
   { title: 'ReadMe key', leads: ['rdme_'], rest: '[a-z0-9]{70}' },
   { title: 'Shippo token', leads: ['shippo_live_', 'shippo_test_'], rest: hex(40) },
+  { title: 'Airtable token', leads: ['pat'], rest: String.raw`${letters(14)}\.[a-f0-9]{64}` },
   { title: 'Adobe client secret', leads: ['p8e-'], rest: letters(32) },
   { title: 'Intra42 secret', leads: ['s-s4t2ud-', 's-s4t2af-'], rest: hex(64) },
   { title: 'Tailscale key', leads: ['tskey-'], rest: String.raw`[a-z]{2,12}-[A-Za-z0-9]{8,24}-[A-Za-z0-9]{20,48}` },
@@ -156,8 +157,10 @@ export const ISSUER_FORMATS: readonly IssuerFormat[] = [
 /** The form of keys that begin with anything. */
 export interface ShapeFormat {
   readonly title: string;
-  /** A text without it has no such key. */
-  readonly mark: string;
+  /** What a range of letters, digits and signs has in which there is such a key, or its longest part. */
+  readonly mark: RegExp;
+  /** The fewest characters of such a range. */
+  readonly minCharacters: number;
   readonly pattern: RegExp;
   readonly isReal?: (key: string) => boolean;
 }
@@ -166,13 +169,23 @@ export interface ShapeFormat {
 export const BEFORE_KEY = String.raw`(?:(?<![A-Za-z0-9])|(?<=\\[nrtbfv]|%[\dA-Fa-f]{2}|\\u[\dA-Fa-f]{4}|\\x[\dA-Fa-f]{2}))`;
 
 export const SHAPE_FORMATS: readonly ShapeFormat[] = [
-  { title: 'Terraform token', mark: '.atlasv1.', pattern: shape(String.raw`[A-Za-z0-9]{14}\.atlasv1\.[\w-]{60,70}`) },
-  { title: 'Azure client secret', mark: 'Q~', pattern: shape(String.raw`[A-Za-z0-9][\w~.-]{2}\dQ~[\w~.-]{31,34}`) },
-  { title: 'Telegram token', mark: ':AA', pattern: shape(String.raw`\d{8,10}:AA[\w-]{32,34}`) },
-  { title: 'Airtable token', mark: 'pat', pattern: shape(String.raw`pat[A-Za-z0-9]{14}\.[a-f0-9]{64}`) },
+  {
+    title: 'Terraform token',
+    mark: /\.atlasv1\./,
+    minCharacters: 83,
+    pattern: shape(String.raw`[A-Za-z0-9]{14}\.atlasv1\.[\w-]{60,70}`),
+  },
+  {
+    title: 'Azure client secret',
+    mark: /\dQ~/,
+    minCharacters: 37,
+    pattern: shape(String.raw`[A-Za-z0-9][\w~.-]{2}\dQ~[\w~.-]{31,34}`),
+  },
+  { title: 'Telegram token', mark: /^AA/, minCharacters: 34, pattern: shape(String.raw`\d{8,10}:AA[\w-]{32,34}`) },
   {
     title: 'Discord token',
-    mark: '.',
+    mark: /\.[\w-]{6}\.[\w-]{27}/,
+    minCharacters: 58,
     pattern: shape(String.raw`[MNO][\w-]{22,27}\.[\w-]{6}\.[\w-]{27,38}`),
     isReal: beginsWithNumber,
   },

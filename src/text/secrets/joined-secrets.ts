@@ -1,5 +1,6 @@
 import { eachMatch } from '../each-match.ts';
 import { findAssignedSecrets } from './assigned-secrets.ts';
+import type { JoinedLines } from './joined-lines.ts';
 import { findSecrets } from './secrets.ts';
 import { type FoundSecret, type PlacedSecret } from './secret-formats.ts';
 
@@ -20,6 +21,8 @@ const LIST = new RegExp(
   String.raw`(?:(?:["']{2}\s?\.join|implode|join)\s?\(\s{0,8}(?:["']{2}\s{0,4},\s{0,4})?[\[({]\s{0,80}(?:${LITERAL}\s{0,8},\s{0,80}){1,80}${LITERAL}|[\[({]\s{0,80}(?:${LITERAL}\s{0,8},\s{0,80}){1,80}${LITERAL}\s{0,8},?\s{0,80}[\])}]\s{0,80}\.join\b|(?:'[^'\\\n]'\s{0,8},\s{0,80}){7,400}'[^'\\\n]')`,
   'g',
 );
+/** Faster to find, and every such list has one of them. */
+const HAS_LIST = /join|implode|'[^'\\\n]'\s{0,8},\s{0,80}'[^'\\\n]'\s{0,8},/;
 const BETWEEN_ITEMS = new RegExp(String.raw`${QUOTE}\s{0,8},\s{0,80}${QUOTE}`, 'g');
 const JOINS_BEFORE = /^[^[({]{0,20}\(\s{0,8}(?:["']{2}\s{0,4},\s{0,4})?(?=[[({])/;
 
@@ -41,13 +44,11 @@ interface Cut {
  * by `join`, and lines that end in a backslash. Each part is returned with its own place. Only the first one is worth a
  * finding; the others are hidden.
  */
-export function findJoinedSecrets(lines: readonly string[], isBare: boolean): readonly PlacedSecret[] {
-  const text = lines.join('\n');
+export function findJoinedSecrets({ text, starts }: JoinedLines, isBare: boolean): readonly PlacedSecret[] {
   if (!mayJoin(text)) {
     return [];
   }
   const cuts = findCuts(text);
-  const starts = lineStarts(lines);
   const found: PlacedSecret[] = [];
   for (const chain of chainsOf(text, cuts)) {
     const { joined, pieces } = join(text, chain);
@@ -63,30 +64,19 @@ function findCuts(text: string): readonly Cut[] {
   for (const { 0: glue, index } of eachMatch(text, GLUE)) {
     cuts.push({ start: index, end: index + glue.length, becomes: '' });
   }
-  if (/join|implode|'\s{0,8},/.test(text)) {
+  if (HAS_LIST.test(text)) {
     for (const { 0: list, index } of eachMatch(text, LIST)) {
       const before = JOINS_BEFORE.exec(list)?.[0].length ?? 0;
       if (before > 0) {
         cuts.push({ start: index, end: index + before, becomes: '' });
       }
-      for (const item of list.slice(before).matchAll(BETWEEN_ITEMS)) {
+      for (const item of eachMatch(list.slice(before), BETWEEN_ITEMS)) {
         const start = index + before + item.index;
         cuts.push({ start, end: start + item[0].length, becomes: '' });
       }
     }
   }
   return cuts.sort((a, b) => a.start - b.start);
-}
-
-/** The offsets where lines begin. */
-function lineStarts(lines: readonly string[]): readonly number[] {
-  const starts: number[] = [];
-  let at = 0;
-  for (const line of lines) {
-    starts.push(at);
-    at += line.length + 1;
-  }
-  return starts;
 }
 
 interface Chain {

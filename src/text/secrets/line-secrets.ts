@@ -1,7 +1,8 @@
-import { findAssignedSecrets, mayAssignSecret } from './assigned-secrets.ts';
-import { findContinuedSecrets, mayContinueSecret } from './continued-secrets.ts';
+import { findAssignedSecrets, MAY_ASSIGN, mayAssignSecret } from './assigned-secrets.ts';
+import { findContinuedSecrets } from './continued-secrets.ts';
 import { findJoinedSecrets, mayJoin } from './joined-secrets.ts';
 import { findClusterSecrets, mayHoldClusterSecret } from './cluster-secrets.ts';
+import { joinLines, listMatchingLines } from './joined-lines.ts';
 import { readEscapes, sameOffset } from './read-escapes.ts';
 import type { FoundSecret, PlacedSecret } from './secret-formats.ts';
 
@@ -43,31 +44,22 @@ export function findLineSecrets(
     const toOffset = escaped.get(line)?.toOffset ?? sameOffset;
     add(line, [{ ...rest, start: toOffset(start), end: toOffset(end) }]);
   };
-  findJoinedSecrets(texts, isBare).forEach(place);
-  texts.forEach((text, line) => {
-    if (mayAssignSecret(text)) {
-      const toOffset = escaped.get(line)?.toOffset ?? sameOffset;
-      const secrets = findAssignedSecrets(text, isBare, isProse);
-      add(
-        line,
-        secrets.map((one) => ({ ...one, start: toOffset(one.start), end: toOffset(one.end) })),
-      );
-    }
-  });
-  findContinuedSecrets(texts, isBare).forEach(place);
-  findClusterSecrets(texts).forEach(place);
+  const whole = joinLines(texts);
+  const named = listMatchingLines(whole, MAY_ASSIGN);
+  findJoinedSecrets(whole, isBare).forEach(place);
+  for (const line of named) {
+    findAssignedSecrets(texts[line] ?? '', isBare, isProse).forEach((secret) => place({ ...secret, line }));
+  }
+  findContinuedSecrets(texts, named, isBare).forEach(place);
+  if (mayHoldClusterSecret(whole.text)) {
+    findClusterSecrets(texts).forEach(place);
+  }
   return found;
 }
 
 /** Whether a text may contain what this file looks for. Faster than to look for it. */
 export function mayHaveSecret(text: string): boolean {
-  return (
-    mayAssignSecret(text) ||
-    mayContinueSecret(text) ||
-    mayHoldClusterSecret(text) ||
-    ESCAPES.test(text) ||
-    mayJoin(text)
-  );
+  return mayAssignSecret(text) || mayHoldClusterSecret(text) || ESCAPES.test(text) || mayJoin(text);
 }
 
 const ESCAPES = /\\u00|\\u\{|\\x[2-7]/;

@@ -1,6 +1,7 @@
-import type { TextRange } from '../source-text.ts';
 import { eachMatch } from '../each-match.ts';
+import type { TextRange } from '../source-text.ts';
 import { BEFORE_KEY, ISSUER_FORMATS, SHAPE_FORMATS, type IssuerFormat } from './issuer-formats.ts';
+import { findLongRuns, makeCharacterSet, type Run } from './long-runs.ts';
 import { quotePattern } from './quote-pattern.ts';
 
 /** A key in a format that identifies it as one. */
@@ -39,26 +40,16 @@ for (const format of ISSUER_FORMATS) {
   }
 }
 
-const TAIL_LENGTH = 2;
-const IS_FREE = new RegExp(`${BEFORE_KEY}$`);
+/** All characters that keys of issuers consist of, and the fewest that one has: `AKIA` and 16 more. */
+const IN_KEYS = makeCharacterSet(/[\w.+/=~-]/);
+const MIN_KEY_CHARACTERS = 20;
+
 /** `\u0020` */
 const LONGEST_ESCAPE = 6;
-
+const IS_FREE = new RegExp(`${BEFORE_KEY}$`);
 const LEADS = [...BY_LEAD.keys()];
-/** Beginnings that end in a letter. */
-const WORD_LEADS = LEADS.filter((lead) => !/[-_./~]$/.test(lead));
-/** The others, by their last two characters. The search is for these, because few places of a text have them. */
-const BY_TAIL = new Map<string, readonly string[]>();
-for (const lead of LEADS.filter((one) => !WORD_LEADS.includes(one))) {
-  const tail = lead.slice(-TAIL_LENGTH);
-  BY_TAIL.set(tail, [...(BY_TAIL.get(tail) ?? []), lead]);
-}
-const TAIL = new RegExp(
-  [...BY_TAIL]
-    .map(([tail, leads]) => `${quotePattern(tail)}(?<=${BEFORE_KEY}(?:${leads.map(quotePattern).join('|')}))`)
-    .join('|'),
-  'g',
-);
+/** Plain words without a condition: an engine finds them in one pass. */
+const LEAD = new RegExp(LEADS.map(quotePattern).join('|'), 'g');
 /** Beginnings that no issuer has, with a piece that is found faster. */
 const PLAIN_LEADS = [
   ['-----BEGIN ', 'KEY---'],
@@ -83,7 +74,7 @@ const OTHER_FORMATS: readonly SecretFormat[] = [
     title: 'private key',
     pattern:
       /-----BEGIN (?:[A-Z]{2,10} ){0,2}PRIVATE KEY-----(?:\s|\\n){1,20}(?:[A-Za-z0-9+/=]{30,200}(?:\s|\\n){1,20}){2}/y,
-    judge: likelyIf((secret) => looksRandom(secret)),
+    judge: likelyIf(isRandom),
   },
 ];
 
@@ -116,14 +107,9 @@ function likelyIf(isReal: (secret: string) => boolean): SecretFormat['judge'] {
  * and sequences that are not random, are not reported.
  */
 export function findPlainSecrets(text: string): readonly FoundSecret[] {
-  const found = SHAPE_FORMATS.flatMap(({ title, mark, pattern, isReal = (key) => looksRandom(key) }) =>
-    text.includes(mark)
-      ? [...eachMatch(text, pattern)]
-          .filter(([key]) => isReal(key))
-          .map(({ 0: key, index }): FoundSecret => ({ title, start: index, end: index + key.length }))
-      : [],
-  ).slice(0, MAX_SECRETS);
-  for (const { start, formats } of startsIn(text)) {
+  const runs = findLongRuns(text, IN_KEYS, MIN_KEY_CHARACTERS);
+  const found = findShapes(text, runs).slice(0, MAX_SECRETS);
+  for (const { start, formats } of startsIn(text, runs)) {
     const secret = secretAt(text, start, formats);
     if (secret !== undefined) {
       found.push(secret);
@@ -135,13 +121,28 @@ export function findPlainSecrets(text: string): readonly FoundSecret[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
+function findShapes(text: string, runs: readonly Run[]): FoundSecret[] {
+  const found: FoundSecret[] = [];
+  for (const { title, mark, minCharacters, pattern, isReal = isRandom } of SHAPE_FORMATS) {
+    if (!runs.some(({ start, end }) => end - start >= minCharacters && mark.test(text.slice(start, end)))) {
+      continue;
+    }
+    for (const { 0: key, index } of eachMatch(text, pattern)) {
+      if (isReal(key)) {
+        found.push({ title, start: index, end: index + key.length });
+      }
+    }
+  }
+  return found;
+}
+
 interface Start {
   readonly start: number;
   readonly formats: readonly SecretFormat[];
 }
 
 /** The offsets where a key may begin, with the formats that it may have. */
-function* startsIn(text: string): Iterable<Start> {
+function* startsIn(text: string, runs: readonly Run[]): Iterable<Start> {
   for (const [lead, piece] of PLAIN_LEADS) {
     if (text.includes(piece)) {
       yield* placesOf(text, lead).map((start) => ({ start, formats: OTHER_FORMATS }));
@@ -153,20 +154,28 @@ function* startsIn(text: string): Iterable<Start> {
       yield { start, formats: OTHER_FORMATS };
     }
   }
-  for (const lead of WORD_LEADS) {
-    for (const start of placesOf(text, lead)) {
-      if (IS_FREE.test(text.slice(Math.max(0, start - LONGEST_ESCAPE), start))) {
-        yield { start, formats: BY_LEAD.get(lead) ?? [] };
-      }
-    }
+  for (const run of runs) {
+    yield* startsInRun(text, run);
   }
-  for (const { 0: tail, index } of eachMatch(text, TAIL)) {
-    const end = index + TAIL_LENGTH;
-    for (const lead of BY_TAIL.get(tail) ?? []) {
-      if (text.startsWith(lead, end - lead.length)) {
-        yield { start: end - lead.length, formats: BY_LEAD.get(lead) ?? [] };
-      }
+}
+
+/** The offsets where keys of issuers may begin in a range that has nothing but characters of keys. */
+function* startsInRun(text: string, run: Run): Iterable<Start> {
+  const part = text.slice(run.start, run.end);
+  let from = 0;
+  const next = (): RegExpExecArray | null => {
+    LEAD.lastIndex = from;
+    return LEAD.exec(part);
+  };
+  for (let match = next(); match !== null; match = next()) {
+    const { index } = match;
+    const start = run.start + index;
+    if (IS_FREE.test(text.slice(Math.max(0, start - LONGEST_ESCAPE), start))) {
+      const leads = LEADS.filter((lead) => part.startsWith(lead, index));
+      yield* leads.map((lead) => ({ start, formats: BY_LEAD.get(lead) ?? [] }));
     }
+    // One beginning may be within another: `xoxb-` in `xoxe.xoxb-`.
+    from = index + 1;
   }
 }
 
@@ -198,6 +207,10 @@ function secretAt(text: string, start: number, formats: readonly SecretFormat[])
 const MIN_KINDS_OF_LETTERS = 11;
 /** Words with hyphens, as in the name of a file or of a class of CSS. */
 const SLUG = /^[a-z]{2,}(?:[-_][a-z\d]+)*$/;
+
+function isRandom(secret: string): boolean {
+  return looksRandom(secret);
+}
 
 /** @param rest the key without the beginning that all keys of its issuer have */
 function looksRandom(secret: string, rest = secret): boolean {
