@@ -10,8 +10,8 @@ export interface Control {
 
 const BLANKING = {
   file: 'src/text/secrets/blank-secrets.ts',
-  from: "return blankAssigned(blankKeys(text), { isBare: hasBareValues(languageId), isProse: languageId === 'markdown' });",
-  to: "return languageId === 'markdown' ? text : text;",
+  from: 'return blankAssigned(blankKeys(text), textFormOf(path));',
+  to: "return path === '' ? text : text;",
 };
 const LOG_PLAN = { file: 'src/commands/action/shards/plan.ts', from: '  run.runner.log(sentence);\n' };
 
@@ -212,8 +212,8 @@ export const CONTROLS: readonly Control[] = [
     edits: [
       {
         file: 'src/text/secrets/line-secrets.ts',
-        from: '  findContinuedSecrets(texts, isBare).forEach(place);\n',
-        to: '  findContinuedSecrets(texts, isBare).slice(0, 0).forEach(place);\n',
+        from: '  findContinuedSecrets(texts, named, form.isBare).forEach(place);\n',
+        to: '  findContinuedSecrets(texts, named, form.isBare).slice(0, 0).forEach(place);\n',
       },
     ],
   },
@@ -278,8 +278,8 @@ export const CONTROLS: readonly Control[] = [
     edits: [
       {
         file: 'src/text/secrets/assigned-secrets.ts',
-        from: 'isPassphrase(value)',
-        to: "isPassphrase('')",
+        from: '&& isPassphrase(value)',
+        to: "&& isPassphrase('')",
       },
     ],
   },

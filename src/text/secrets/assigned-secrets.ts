@@ -1,19 +1,33 @@
 import { eachMatch } from '../each-match.ts';
 import { findCarriedSecrets, MAY_CARRY } from './carried-secrets.ts';
+import { isWordOfText } from './words-of-texts.ts';
 import { isPassphrase, looksRandom, PLACEHOLDER } from './looks-random.ts';
 import type { FoundSecret } from './secret-formats.ts';
+
+/** How a text writes values. */
+export interface TextForm {
+  /** Whether values may stand without quotes, as in YAML, `.env` and `.properties`. */
+  readonly isBare: boolean;
+  /** Whether people wrote it, such as a commit message: a value may stand without quotes, and words follow. */
+  readonly isProse?: boolean;
+  /** Whether it is the texts of a program in a language of people, where `password` is followed by its translation. */
+  readonly isTranslation?: boolean;
+}
 
 /**
  * Finds secrets that no issuer's format shows, in one line: literals that are assigned to names such as `password`, and
  * addresses and connection strings with a password. Placeholders and values that look like words are left out, because
  * without a format only randomness tells a secret from a name.
  *
- * @param isBare whether values may stand without quotes, as in YAML, `.env` and `.properties`
- * @param isProse whether people wrote the line: a value may stand without quotes, and words follow
  */
-export function findAssignedSecrets(line: string, isBare: boolean, isProse = false): readonly FoundSecret[] {
+export function findAssignedSecrets(line: string, form: TextForm): readonly FoundSecret[] {
+  const { isBare, isProse = false } = form;
   const forms = [BETWEEN, ...(isBare ? [BARE_BETWEEN, BARE_WITHIN] : []), ...(isProse ? [IN_PROSE] : [])];
-  const found = [...findPasswordsInAddresses(line), ...findConnectionParts(line), ...findAssignments(line, forms)];
+  const found = [
+    ...findPasswordsInAddresses(line),
+    ...findConnectionParts(line),
+    ...findAssignments(line, forms, form),
+  ];
   const isNew = ({ start, end }: FoundSecret): boolean => found.every((one) => one.end <= start || end <= one.start);
   return [...found, ...findCarriedSecrets(line, isBare).filter(isNew)];
 }
@@ -53,11 +67,15 @@ const IN_PROSE =
   /^["'`*_]{0,3}\s{0,3}(?:=>|=|:|→|is\b|was\b)\s{0,3}["'`*_([]{0,3}(?<value>[^"'`\s,;(){}<>|[\]]{7,400}[^"'`\s,;(){}<>|[\].!?:*_])/i;
 /** A name that ends so is not that of the secret itself: `tokenUrl`, `passwordHash`. */
 const OTHER_NAME =
-  /(?:url|uri|file|path|dir|folder|name|type|kind|limit|max|min|count|endpoint|host|expiry|expires?|ttl|header|prefix|suffix|issuer|hash|salt|digest|checksum|label|title|message|text|hint|help|error|placeholder|pattern|regexp?|field|selector|ref|id|ids|arn|version|scope|length|size|public|color|class|policy|usage|status|state|mode|format|provider|manager|store|service|index|alias|key-?name|description)s?$|^tokeni[sz]/i;
+  /(?:url|uri|file|path|dir|folder|name|type|kind|limit|max|min|count|endpoint|host|expiry|expires?|ttl|header|prefix|suffix|issuer|hash|salt|digest|checksum|label|title|message|text|hint|help|error|placeholder|pattern|regexp?|field|selector|ref|id|ids|arn|version|scope|length|size|public|color|class|policy|usage|status|state|mode|format|provider|manager|store|service|index|alias|key-?name|description|identifier|purpose|claim|param(?:eter)?|reader|writer|addr(?:ess)?|mint|symbol|supply|action|event|intent)(?:e?s)?(?:[-_](?:mainnet|testnet|devnet|dev|prod|staging))?$|^tokeni[sz]/i;
 const OTHER_BEFORE =
-  /(?:public|csrf|xsrf|design|next|page|max|min|num|count|cancel\w{0,6}|color|css|test|fake|mock|dummy|example|sample|hashed?|encrypted)[-_]?$/i;
+  /(?:\/etc\/|\/[:{]|public|public[-_]?key|csrf|xsrf|design|next|page|max|min|num|count|cancel\w{0,6}|color|css|test|fake|mock|dummy|example|sample|hashed?|encrypted)[-_]?$/i;
 
-function findAssignments(line: string, forms: readonly RegExp[]): readonly FoundSecret[] {
+function findAssignments(
+  line: string,
+  forms: readonly RegExp[],
+  { isTranslation = false }: TextForm,
+): readonly FoundSecret[] {
   const found: FoundSecret[] = [];
   for (const { 0: name, index } of eachMatch(line, NAME)) {
     const from = index + name.length;
@@ -65,11 +83,20 @@ function findAssignments(line: string, forms: readonly RegExp[]): readonly Found
     const all = SHOUTED_NAME.test(name) ? [...forms, SHOUTED] : forms;
     const match = all.map((form) => form.exec(rest)).find((one) => one !== null);
     const value = match?.groups?.['value'];
-    if (match === undefined || value === undefined || !isNameOfSecret(name, before(line, index))) {
+    if (
+      match === undefined ||
+      value === undefined ||
+      DIGEST.test(value) ||
+      !isNameOfSecret(name, before(line, index))
+    ) {
       continue;
     }
     const isOnlyHidden = !looksRandom(value);
     if (isOnlyHidden && !(PASSWORD.test(name) && isPassphrase(value))) {
+      continue;
+    }
+    const place = { before: before(line, index), between: match[0], after: rest.slice(match[0].length), isTranslation };
+    if (isOnlyHidden && isWordOfText(value, place)) {
       continue;
     }
     const start =
@@ -85,6 +112,8 @@ function findAssignments(line: string, forms: readonly RegExp[]): readonly Found
 }
 
 const MAX_CHARACTERS = 600;
+/** A version of an image, behind a name such as `secret-reader`. */
+const DIGEST = /@sha\d{3}:[\da-f]{32,}$/;
 
 /** A name that is that of a password to its end. The value of a token or a key may be a word. */
 const PASSWORD = /^(?:passw(?:or)?d|passphrase|secret(?:[-_]?key)?)(?:[-_]?\d{0,2})?$/i;
@@ -128,7 +157,8 @@ function findPasswordsInAddresses(line: string): readonly FoundSecret[] {
 const LOCAL =
   /^(?:localhost|127\.|0\.0\.0\.0|\[?::1|host\.docker\.internal|db$|database$|postgres$|mysql$|mariadb$|redis$|mongo$|mongodb$|rabbitmq$|[\w.-]*example\.|host\b|hostname|your|<|\$|\{|[^.]*$)/i;
 /** Passwords of databases that are started for development. */
-const PLAIN = /^(?:pass(?:word)?|passwd|pwd|secret|root|admin|postgres|mysql|user|guest|token|\d{1,8})$/i;
+const PLAIN =
+  /^(?:pass(?:word)?|(?:secret|api|access|public|private)[-_]?key|abc|xyz|passwd|pwd|secret|root|admin|postgres|mysql|user|guest|token|\d{1,8})$/i;
 
 /** Parts of connection strings: `Password=…;`, `AccountKey=…`. */
 const PART = /\b(?<name>Password|Pwd|AccountKey|SharedAccessKey)=(?<value>[^;"'`\s]{8,200})(?=[;"'`]|$)/g;

@@ -1,9 +1,9 @@
 import { eachMatch } from '../each-match.ts';
-import { ASSIGNED_TITLES } from './assigned-secrets.ts';
-import { languageOf } from '../languages/languages.ts';
-import { findLineSecrets, mayHaveSecret, type TextForm } from './line-secrets.ts';
+import { ASSIGNED_TITLES, type TextForm } from './assigned-secrets.ts';
+import { findLineSecrets, mayHaveSecret } from './line-secrets.ts';
 import { findSecrets } from './secrets.ts';
 import { SECRET_TITLES, type FoundSecret } from './secret-formats.ts';
+import { textFormOf } from './text-form.ts';
 
 /** Each round finds up to 50 secrets; a text with more than these rounds find is a list of keys. */
 const MAX_ROUNDS = 20;
@@ -15,30 +15,12 @@ const MAX_ROUNDS = 20;
  * @param path the file that the text is from: in some formats, values stand without quotes
  */
 export function blankSecrets(text: string, path?: string): string {
-  const languageId = path === undefined ? undefined : languageOf(path);
-  return blankAssigned(blankKeys(text), { isBare: hasBareValues(languageId), isProse: languageId === 'markdown' });
+  return blankAssigned(blankKeys(text), textFormOf(path));
 }
 
 /** The same in a text that people wrote, such as a description or a commit message: `password=…` needs no quotes there. */
 export function blankSecretsInProse(text: string): string {
   return blankAssigned(blankKeys(text), { isBare: false, isProse: true });
-}
-
-/** Formats in which values stand without quotes. */
-const BARE: ReadonlySet<string> = new Set([
-  'dotenv',
-  'dockerfile',
-  'dockercompose',
-  'ini',
-  'properties',
-  'shellscript',
-  'toml',
-  'yaml',
-]);
-
-/** Whether values may stand without quotes in files of a language. */
-export function hasBareValues(languageId: string | undefined): boolean {
-  return languageId !== undefined && BARE.has(languageId);
 }
 
 function blankAssigned(text: string, form: TextForm): string {

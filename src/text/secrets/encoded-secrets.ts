@@ -72,6 +72,9 @@ export function findEncodedSecrets(text: string): readonly FoundSecret[] {
 
 function secretIn(decoded: string): Pick<FoundSecret, 'title' | 'isOnlyHidden'> | undefined {
   const lines = decoded.split('\n');
-  const [found] = [...findPlainSecrets(decoded), ...lines.flatMap((line) => findAssignedSecrets(line, false))];
+  const [found] = [
+    ...findPlainSecrets(decoded),
+    ...lines.flatMap((line) => findAssignedSecrets(line, { isBare: false })),
+  ];
   return found && { title: found.title, ...(found.isOnlyHidden === true ? { isOnlyHidden: true } : {}) };
 }

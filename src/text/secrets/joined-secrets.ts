@@ -1,5 +1,5 @@
 import { eachMatch } from '../each-match.ts';
-import { findAssignedSecrets } from './assigned-secrets.ts';
+import { findAssignedSecrets, type TextForm } from './assigned-secrets.ts';
 import type { JoinedLines } from './joined-lines.ts';
 import { findSecrets } from './secrets.ts';
 import { type FoundSecret, type PlacedSecret } from './secret-formats.ts';
@@ -44,7 +44,7 @@ interface Cut {
  * by `join`, and lines that end in a backslash. Each part is returned with its own place. Only the first one is worth a
  * finding; the others are hidden.
  */
-export function findJoinedSecrets({ text, starts }: JoinedLines, isBare: boolean): readonly PlacedSecret[] {
+export function findJoinedSecrets({ text, starts }: JoinedLines, form: TextForm): readonly PlacedSecret[] {
   if (!mayJoin(text)) {
     return [];
   }
@@ -53,7 +53,7 @@ export function findJoinedSecrets({ text, starts }: JoinedLines, isBare: boolean
   for (const chain of chainsOf(text, cuts)) {
     const { joined, pieces } = join(text, chain);
     // The first part may have other quotes than the last one.
-    const secrets = [...findSecrets(joined), ...findAssignedSecrets(joined.replaceAll(/["`]/g, "'"), isBare)];
+    const secrets = [...findSecrets(joined), ...findAssignedSecrets(joined.replaceAll(/["`]/g, "'"), form)];
     found.push(...secrets.flatMap((secret) => place(secret, pieces, starts)));
   }
   return found;

@@ -1,18 +1,10 @@
-import { findAssignedSecrets, MAY_ASSIGN, mayAssignSecret } from './assigned-secrets.ts';
+import { findAssignedSecrets, MAY_ASSIGN, mayAssignSecret, type TextForm } from './assigned-secrets.ts';
 import { findContinuedSecrets } from './continued-secrets.ts';
 import { findJoinedSecrets, mayJoin } from './joined-secrets.ts';
 import { findClusterSecrets, mayHoldClusterSecret } from './cluster-secrets.ts';
 import { joinLines, listMatchingLines } from './joined-lines.ts';
 import { readEscapes, sameOffset } from './read-escapes.ts';
 import type { FoundSecret, PlacedSecret } from './secret-formats.ts';
-
-/** How a text writes values. */
-export interface TextForm {
-  /** Whether values may stand without quotes, as in YAML, `.env` and `.properties`. */
-  readonly isBare: boolean;
-  /** Whether people wrote it, such as a commit message: a value may stand without quotes, and words follow. */
-  readonly isProse?: boolean;
-}
 
 /**
  * Finds secrets that no issuer's format shows, in consecutive lines: values of names such as `password`, on the same line
@@ -21,10 +13,7 @@ export interface TextForm {
  *
  * @returns the secrets of each line that has some, by its index; those of a line do not overlap
  */
-export function findLineSecrets(
-  lines: readonly string[],
-  { isBare, isProse = false }: TextForm,
-): ReadonlyMap<number, readonly FoundSecret[]> {
+export function findLineSecrets(lines: readonly string[], form: TextForm): ReadonlyMap<number, readonly FoundSecret[]> {
   const found = new Map<number, readonly FoundSecret[]>();
   const add = (index: number, secrets: readonly FoundSecret[]): void => {
     const known = found.get(index) ?? [];
@@ -46,11 +35,11 @@ export function findLineSecrets(
   };
   const whole = joinLines(texts);
   const named = listMatchingLines(whole, MAY_ASSIGN);
-  findJoinedSecrets(whole, isBare).forEach(place);
+  findJoinedSecrets(whole, form).forEach(place);
   for (const line of named) {
-    findAssignedSecrets(texts[line] ?? '', isBare, isProse).forEach((secret) => place({ ...secret, line }));
+    findAssignedSecrets(texts[line] ?? '', form).forEach((secret) => place({ ...secret, line }));
   }
-  findContinuedSecrets(texts, named, isBare).forEach(place);
+  findContinuedSecrets(texts, named, form.isBare).forEach(place);
   if (mayHoldClusterSecret(whole.text)) {
     findClusterSecrets(texts).forEach(place);
   }

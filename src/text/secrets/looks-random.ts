@@ -1,8 +1,8 @@
 /** Words that people write where a secret goes, marks of text that is replaced, and counting letters and digits. */
 export const PLACEHOLDER =
-  /your|example|sample|base-?64|dummy|fake|mock|placeholder|change[-_]?(?:me|it|this)|todo|redact|insert|replace|some[-_]|my[-_]|foo|bar(?:[-_]|$)|test|demo|local|default|invalid|expired|xxx|\*{3}|\.{3}|…|<|>|\$\{|\$\(|\{\{|%\(|%s|1234|abcd|qwerty|0000|deadbeef|(.)\1{4}/i;
+  /your|example|sample|base-?64|dummy|fake|mock|placeholder|change[-_]?(?:me|it|this)|todo|redact|filtered|insert|replace|some[-_]|my[-_]|foo|bar(?:[-_]|$)|test|demo|local|default|invalid|expired|xxx|\*{3}|\.{3}|…|<|>|\$\{|\$\(|\{\{|%\(|%s|1234|abc[-_]?123|def[-_]?456|xyz[-_]?789|abcd|qwerty|0000|deadbeef|(.)\1{4}/i;
 const OTHER_VALUE =
-  /^(?:[a-z][a-z\d+.-]*:\/\/|[./~@$%#&]|\d+(?:[.:-]\d+)*$|\d{4}-\d\d-\d\d|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$|arn:|projects\/|sha\d{3}[-:]|data:|op:\/\/|vault:|ENC\[|AQ[A-Z]{2}[\w+/]{100})/i;
+  /^(?:[a-z][a-z\d+.-]*:\/\/|[./~@$%#&]|\d+(?:[.:-]\d+)*$|\d{4}-\d\d-\d\d|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$|arn:|projects\/|sha\d{1,3}[-:]|argon2|pbkdf2|@?[a-z][\w./-]{0,80}@\d+\.\d+\.\d+|data:|op:\/\/|vault:|ENC\[|phc_|pk_(?:live|test)_|pk\.eyJ|(?:pub|sub)-c-|ca-pub-|GTM-|AQ[A-Z]{2}[\w+/]{100})/i;
 const MIN_KINDS_OF_LETTERS = 8;
 const MIN_LENGTH = 10;
 
@@ -36,10 +36,20 @@ const MADE_UP = /12345678|abcdefgh|placeholder|example|dummy/i;
 /** Whether it is made of words as names are: `accessKey2`, `auth.login.v2`. */
 function isNameLike(value: string): boolean {
   const words = value.split(/[-_.:/]|(?<=[a-z\d])(?=[A-Z])/);
-  return words.every((word) => WORD.test(word)) && value.length >= words.length * MIN_LETTERS_OF_WORD;
+  const letters = words.filter((word) => LETTERS.test(word)).length;
+  return (
+    words.every((word) => WORD.test(word) || (letters >= MIN_WORDS_OF_TITLE && NUMBER.test(word))) &&
+    value.length >= words.length * MIN_LETTERS_OF_WORD
+  );
 }
 
-const WORD = /^[$@#]?(?:[A-Za-z]?[a-z]*|[A-Z]*)\d{0,4}$/;
+/** A word, perhaps with a number, or one with a digit that everybody writes so. */
+const WORD =
+  /^[$@#]?(?:(?:[A-Za-z]?[a-z]*|[A-Z]*)\d{0,4}|[A-Za-z]?[a-z]*(?:2fa|e2e|oauth2|x509|i18n|l10n|k8s|p2p|b2[bc]|sha256|utf8))$/;
+/** The number of an issue in a title of several words: `pm-27581-device-key`. */
+const NUMBER = /^\d{5,6}$/;
+const LETTERS = /^[A-Za-z]{2,}$/;
+const MIN_WORDS_OF_TITLE = 3;
 const MIN_LETTERS_OF_WORD = 3;
 
 /**

@@ -1,6 +1,5 @@
 import { findAssignedSecrets, mayAssignSecret } from './assigned-secrets.ts';
-import { hasBareValues } from './blank-secrets.ts';
-import { languageOf } from '../languages/languages.ts';
+import { textFormOf } from './text-form.ts';
 import { findSecrets } from './secrets.ts';
 
 /** Most rounds of searching; each finds up to 50 secrets. */
@@ -21,9 +20,7 @@ export function maskSecrets(line: string, path: string): string {
     }
     masked = maskRanges(masked, found);
   }
-  return mayAssignSecret(masked)
-    ? maskRanges(masked, findAssignedSecrets(masked, hasBareValues(languageOf(path))))
-    : masked;
+  return mayAssignSecret(masked) ? maskRanges(masked, findAssignedSecrets(masked, textFormOf(path))) : masked;
 }
 
 function maskRanges(line: string, found: readonly { readonly start: number; readonly end: number }[]): string {

@@ -6,7 +6,7 @@ import { runs } from '../../property-runs.ts';
 const RANDOM = ['hK3x9Lq', '2vTzW8'].join('');
 
 function found(line: string, isBare = false): readonly string[] {
-  return findAssignedSecrets(line, isBare).map(({ title, start, end }) => `${title}: ${line.slice(start, end)}`);
+  return findAssignedSecrets(line, { isBare }).map(({ title, start, end }) => `${title}: ${line.slice(start, end)}`);
 }
 
 const BASIC = Buffer.from(`app:${RANDOM}`).toString('base64');
@@ -100,7 +100,7 @@ describe('secrets without a format', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), fc.boolean(), (pieces, isBare) => {
         const line = pieces.join('');
-        for (const { start, end } of findAssignedSecrets(line, isBare)) {
+        for (const { start, end } of findAssignedSecrets(line, { isBare })) {
           expect(start >= 0 && start < end && end <= line.length).toBe(true);
         }
       }),
@@ -113,7 +113,7 @@ describe('secrets without a format', () => {
     (piece) => {
       const line = `token="${piece.repeat(20_000 / piece.length)};`;
       // A search that goes back and forth would not end within the time that a test has.
-      expect(() => findAssignedSecrets(line, true)).not.toThrow();
+      expect(() => findAssignedSecrets(line, { isBare: true })).not.toThrow();
     },
   );
 });

@@ -167,3 +167,55 @@ describe('hasBlank', () => {
     expect(hasBlank(text)).toBe(expected);
   });
 });
+
+describe('what is no secret', () => {
+  it.each([
+    ['the translation of a label in JSON', 'lang/nl.json', '"password": "Wachtwoord",'],
+    ['one with hyphens', 'src/i18n/de-DE.json', '"mail_password": "E-Mail-Kennwort",'],
+    ['one in PHP', 'lang/da/settings.php', "'users_password' => 'Brugeradgangskode',"],
+    [
+      'one without quotes, and the first word of a sentence',
+      'conf/locale/locale_nl-NL.ini',
+      'forgot_password=Wachtwoord vergeten',
+    ],
+    ['one of an app', 'Resources/fi.lproj/Localizable.strings', '"common_password" = "Salasana";'],
+    ['one in a file that only its language names', 'assets/sv.yaml', 'client_secret: Hemlighet'],
+    ['the rules for a password', 'app/Request.php', "'password' => ['nullable', 'string', 'min:8'],"],
+    ['a file of a system', 'test/a.py', '{"../../etc/passwd": b"malicious"}'],
+    [
+      'the digest of an image',
+      'values.yaml',
+      `image: registry.io/secretreader:v0.1.3@sha256:${'0af93e5b7c'.repeat(6)}1c2d`,
+    ],
+    ['the name of a secret of a cluster', 'ingress.yaml', 'nginx.ingress.kubernetes.io/auth-secret: shop-basic-auth'],
+    ['what happens to a password in a sentence', 'CHANGELOG.md', 'Option `PASSWD` is deprecated and will go.'],
+    ['a parameter of a route', 'config/routes.rb', '"/hooks/:id/:secret" => "web_requests#handle_request"'],
+    ['the title of an issue', 'src/Flags.cs', 'const string DeviceAuthKey = "pm-27581-device-auth-key";'],
+    ['a name with a number in it', 'src/Kind.cs', 'const string AccessToken = "SsoEmail2faSessionToken";'],
+    ['the name of a field in an address', 'docs/a.md', 'Use `https://publicKey:secretKey@io.sentry.test:8081/1`'],
+    [
+      'a key for browsers, which everybody may know',
+      'src/a.ts',
+      'const apiKey = "phc_rXGHx9vDmyEvyRxPziYtdVIv0ahEv8A9";',
+    ],
+    ['the address of a token', 'src/a.ts', "const GHOST_TOKEN_ADDRESS = 'DFQ9ejBt1T192Xnru1J21bFq9FSU7gjRRRYJ';"],
+    ['the version of a package', 'bun.lock', '"js-tiktoken": ["js-tiktoken@1.0.21", "", {}],'],
+    ['the public key of an assembly', 'a.manifest', 'publicKeyToken="6595b64144ccf1df"'],
+    ['what stands for a password that is hidden', 'src/a.ts', "url.password = '%filtered%';"],
+    ['a name that counts on', 'docs/a.md', '"client_secret": "abc123def456"'],
+    ['the hash of a password', 'a.py', 'c.password = "sha1:74182e119a7b:e1b98bbba98f9ada3fd714eda9652437e80082e2"'],
+  ])('is shown: %s', (_name, path, text) => {
+    expect(blankSecrets(text, path)).toBe(text);
+  });
+
+  it.each([
+    ['a password in a translation that mixes letters and digits', 'lang/nl.json', '"password": "%",', 'hK3x9Lq2vTzW8'],
+    ['a password of words next to code', 'src/nl.ts', "const password = '%';", 'orchid-meadow9'],
+    ['a password in a list of one', 'src/a.py', 'password = ["%"]', 'orchidmeadowbrook'],
+    ['a password of words in a sentence', 'docs/a.md', 'The password is %.', 'orchidmeadowbrook'],
+    ['a token of an annotation', 'a.yaml', 'ingress.example.io/auth-token: %', 'hK3x9Lq2vTzW8'],
+    ['a key with a number of six digits', 'src/a.ts', "const apiKey = '%';", 'kq-593114-zx'],
+  ])('is not: %s', (_name, path, text, secret) => {
+    expect(blankSecrets(text.replace('%', secret), path)).not.toContain(secret);
+  });
+});

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findLineSecrets, type TextForm } from '../../../src/text/secrets/line-secrets.ts';
+import type { TextForm } from '../../../src/text/secrets/assigned-secrets.ts';
+import { findLineSecrets } from '../../../src/text/secrets/line-secrets.ts';
 import { runs } from '../../property-runs.ts';
 
 /** Assembled, so that no scanner finds a key in this file. */

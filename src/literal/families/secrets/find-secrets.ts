@@ -1,6 +1,6 @@
 import type { FileChange } from '../../../changes/types.ts';
 import { isTestPath } from '../../../symbols/is-test.ts';
-import { hasBareValues } from '../../../text/secrets/blank-secrets.ts';
+import { hasBareValues } from '../../../text/secrets/text-form.ts';
 import { findLineSecrets, mayHaveSecret } from '../../../text/secrets/line-secrets.ts';
 import { findSecrets } from '../../../text/secrets/secrets.ts';
 import type { FoundSecret } from '../../../text/secrets/secret-formats.ts';
