@@ -549,7 +549,16 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     files: ['character-references', 'code', 'fences', 'link-targets', 'links', 'markdown', 'outline'],
   },
   'text/secrets': {
-    files: ['line-secrets', 'blank-secrets', 'cut-keys', 'mask-secrets', 'secret-files', 'secret-formats', 'secrets'],
+    files: [
+      'line-secrets',
+      'blank-secrets',
+      'cut-keys',
+      'mask-secrets',
+      'secret-files',
+      'secret-formats',
+      'secrets',
+      'text-form',
+    ],
   },
   'text/shown': { files: 'all' },
   'text/toml': { files: ['toml'] },
