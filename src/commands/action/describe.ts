@@ -20,6 +20,7 @@ import {
 } from '../../reports/describe/description-section.ts';
 import { drawCommitMessage, drawDescription, drawTitle } from '../../reports/describe/draw-description.ts';
 import { plainMarkdown } from '../../reports/markdown/markdown-text.ts';
+import { modelWords } from '../../reports/markdown/model-markdown.ts';
 import type { OwnRepository } from '../../reports/markdown/own-address.ts';
 
 import { readGivenFiles } from '../arguments/given-files.ts';
@@ -125,7 +126,7 @@ async function report(
       cost: cost === undefined ? '' : String(cost),
       conclusion: published.kind === 'failed' ? 'failed' : 'clean',
     },
-    jobSummary: [`**${plainMarkdown(proposed)}**`, content, plainMarkdown(said)].join('\n\n'),
+    jobSummary: [`**${modelWords(proposed)}**`, content, plainMarkdown(said)].join('\n\n'),
     exitCode: published.kind === 'failed' ? EXIT.failed : EXIT.done,
   };
 }

@@ -1,7 +1,7 @@
 import { count } from '../count.ts';
 import { fold } from '../markdown/fold.ts';
 import { codeBlock, codeSpan, plainMarkdown } from '../markdown/markdown-text.ts';
-import { modelDocument } from '../markdown/model-markdown.ts';
+import { modelDocument, modelWords } from '../markdown/model-markdown.ts';
 import type { OwnRepository } from '../markdown/own-address.ts';
 import type { DescribedChange } from './description.ts';
 import { safeCommitMessage, safeTitle } from './subject-text.ts';
@@ -35,7 +35,7 @@ export function drawDescription(description: DescribedChange, { headSha, propose
   const { written, outline, notes } = description;
   const message = drawCommitMessage(description);
   return [
-    ...(proposedTitle === undefined ? [] : [`Proposed title: **${plainMarkdown(proposedTitle)}**`]),
+    ...(proposedTitle === undefined ? [] : [`Proposed title: **${modelWords(proposedTitle)}**`]),
     ...(written === undefined || written.body.trim() === ''
       ? [describeSize(description)]
       : [modelDocument(written.body.slice(0, MAX_TEXT_CHARACTERS).toWellFormed(), own)]),

@@ -1,7 +1,7 @@
 import { showHidden } from '../../text/hidden/visible.ts';
 import { shorten } from '../../text/shown/shorten.ts';
 import { FENCE_LANGUAGES } from './fence-languages.ts';
-import { ADDRESS, INVISIBLE_BREAK, REFERENCE } from './markdown-text.ts';
+import { ADDRESS, INVISIBLE_BREAK, plainMarkdown, REFERENCE } from './markdown-text.ts';
 import { isOwnAddress, type OwnRepository } from './own-address.ts';
 import { defuseBlockMarks, defuseHeadings, HEADING, hasTableRule, OUR_HEADING } from './block-marks.ts';
 
@@ -47,6 +47,11 @@ export function modelLine(text: string): string {
     /^(?=`{3}|~{3})/,
     INVISIBLE_BREAK,
   );
+}
+
+/** A model's text on one line as plain words, such as the title of a pull request: nothing in it formats or refers to anything. */
+export function modelWords(text: string): string {
+  return plainMarkdown(text.replaceAll(COMMIT_ID, breakCommitId));
 }
 
 /** The same as the words of a link: no bracket or backslash ends them early. */
@@ -154,8 +159,11 @@ function keepReferences(words: string): string {
   return words.replaceAll(/\\(?=&)/g, `$&${INVISIBLE_BREAK}`);
 }
 
-/** What may be the id of a commit. GitHub shows commits of every fork below the address of the repository. */
-const COMMIT_ID = /(?<!\w)[\da-f]{7,40}(?!\w)/gi;
+/**
+ * What may be the id of a commit. GitHub shows commits of every fork below the address of the repository, and looks for ids in
+ * the rendered text, where underscores around them are gone.
+ */
+const COMMIT_ID = /(?<![A-Za-z\d])[\da-f]{7,40}(?![A-Za-z\d])/gi;
 /** Longer numbers are not compared with powers of two. */
 const MAX_POWER_DIGITS = 19;
 
@@ -169,6 +177,10 @@ function isAmount(id: string): boolean {
   }
   const value = id.length > MAX_POWER_DIGITS ? 0n : BigInt(id);
   return id.endsWith('000') || [value, value + 1n, value - 1n].some((one) => one > 0n && (one & (one - 1n)) === 0n);
+}
+
+function breakCommitId(id: string): string {
+  return isAmount(id) ? id : `${id.slice(0, 3)}${INVISIBLE_BREAK}${id.slice(3)}`;
 }
 
 /** References that models write for signs of their own. All others are shown as they are written. */
@@ -194,7 +206,7 @@ function defuse(words: string, own: OwnRepository | undefined, [before, after] =
       // Alerts, footnotes and wiki links.
       .replaceAll(/\[(?=\\*[!^[])/g, `[${INVISIBLE_BREAK}`)
       .replaceAll(REFERENCE, `$&${INVISIBLE_BREAK}`)
-      .replaceAll(COMMIT_ID, (id) => (isAmount(id) ? id : `${id.slice(0, 3)}${INVISIBLE_BREAK}${id.slice(3)}`))
+      .replaceAll(COMMIT_ID, breakCommitId)
       .replaceAll('$', '&#36;')
       .replaceAll(ADDRESS, (start, at: number, whole: string) =>
         isOwnAddress(`${whole.slice(at)}${after}`, own) && /^[\s(]?$/.test(at === 0 ? before : whole.charAt(at - 1))

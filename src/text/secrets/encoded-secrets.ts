@@ -26,25 +26,28 @@ const ENCODINGS = [
 ] as const;
 
 /** A text without it has no characters that are written by their numbers. */
-const HAS_NUMBERED = /%[2-7][\dA-Fa-f]|\\[ux][\d{]|&#/;
-const NUMBERED = String.raw`%[2-7][\dA-Fa-f]|\\u00[2-7][\dA-Fa-f]|\\u\{0{0,4}[2-7][\dA-Fa-f]\}|\\x[2-7][\dA-Fa-f]|&#\d{2,3};|&#[xX][2-7][\dA-Fa-f];`;
+const HAS_NUMBERED = /%[2-7][\dA-Fa-f]|\\[ux\d][\d{]|&#/;
+const NUMBERED = String.raw`%[2-7][\dA-Fa-f]|\\u00[2-7][\dA-Fa-f]|\\u\{0{0,4}[2-7][\dA-Fa-f]\}|\\x[2-7][\dA-Fa-f]|\\0?1?[0-7]{2}|&#\d{2,3};|&#[xX][2-7][\dA-Fa-f];`;
 const PLAIN = String.raw`[\w.:~+/=-]`;
 const NUMBERED_RUN = new RegExp(`(?<!${PLAIN})${PLAIN}*(?:(?:${NUMBERED})${PLAIN}*)+`, 'g');
 
-const NUMBERED_PARTS = /%(..)|\\u00(..)|\\u\{0*(..)\}|\\x(..)|&#[xX](..);|&#(\d+);/g;
+const NUMBERED_PARTS = /%(..)|\\u00(..)|\\u\{0*(..)\}|\\x(..)|&#[xX](..);|&#(\d+);|\\([0-7]+)/g;
 
 /** Reads characters that are written by their numbers. */
 function readNumbered(run: string): string {
   return run.replaceAll(NUMBERED_PARTS, (_, ...groups: readonly (string | undefined)[]) => {
-    const decimal = groups[5];
+    const [decimal, octal] = groups.slice(5);
+    if (octal !== undefined) {
+      return String.fromCharCode(Number.parseInt(octal, 8));
+    }
     const hexadecimal = groups.slice(0, 5).find((digits) => digits !== undefined);
     return String.fromCharCode(decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal));
   });
 }
 
 /**
- * Finds secrets in Base64, in hexadecimal digits, and in characters that are written by their numbers, as in an address or a
- * text in code. What is found is the whole run, because a part of it would not decode.
+ * Finds secrets in Base64, in hexadecimal digits, in lists of the numbers of characters, and in characters that are written by
+ * their numbers, as in an address or a text in code. What is found is the whole run, because a part of it would not decode.
  */
 export function findEncodedSecrets(text: string): readonly FoundSecret[] {
   const found: FoundSecret[] = [];
@@ -67,14 +70,38 @@ export function findEncodedSecrets(text: string): readonly FoundSecret[] {
   for (const { 0: written, index } of HAS_NUMBERED.test(text) ? eachMatch(text, NUMBERED_RUN) : []) {
     read(written, index, readNumbered);
   }
+  for (const { 0: written, index } of HAS_NUMBERS.test(text) ? eachMatch(text, NUMBERS) : []) {
+    read(written, index, readNumbers);
+  }
   return found;
 }
 
-function secretIn(decoded: string): Pick<FoundSecret, 'title' | 'isOnlyHidden'> | undefined {
-  const lines = decoded.split('\n');
+/** Letters and digits by their codes: `103, 104`, `0x67, 0x68`. A key has more of them. */
+const NUMBER = String.raw`(?:0[xX][2-7][\dA-Fa-f]|(?:3[2-9]|[4-9]\d|1[01]\d|12[0-6]))`;
+const HAS_NUMBERS = new RegExp(`${NUMBER},\\s{0,2}${NUMBER},\\s{0,40}${NUMBER},\\s{0,40}${NUMBER},`);
+const NUMBERS = new RegExp(String.raw`(?<![\w.,-])${NUMBER}(?:\s{0,4},\s{0,40}${NUMBER}){15,4000}(?![\w.])`, 'g');
+
+function readNumbers(run: string): string {
+  return String.fromCharCode(...run.split(',').map(Number));
+}
+
+/** The secret of a decoded text, which may be encoded once more, and in which each character may have two bytes. */
+function secretIn(decoded: string, isOnce = true): Pick<FoundSecret, 'title' | 'isOnlyHidden'> | undefined {
+  const text = decoded.replaceAll('\0', '');
   const [found] = [
-    ...findPlainSecrets(decoded),
-    ...lines.flatMap((line) => findAssignedSecrets(line, { isBare: false })),
+    ...findPlainSecrets(text),
+    ...text.split('\n').flatMap((line) => findAssignedSecrets(line, { isBare: false })),
+    ...(isOnce ? findTwiceEncoded(text) : []),
   ];
   return found && { title: found.title, ...(found.isOnlyHidden === true ? { isOnlyHidden: true } : {}) };
+}
+
+function findTwiceEncoded(text: string): readonly Pick<FoundSecret, 'title' | 'isOnlyHidden'>[] {
+  return ENCODINGS.flatMap(({ letters, minCharacters, run, decode }) =>
+    findLongRuns(text, letters, minCharacters).flatMap(({ start }) => {
+      run.lastIndex = start;
+      const written = run.exec(text)?.[0];
+      return written === undefined ? [] : (secretIn(decode(written), false) ?? []);
+    }),
+  );
 }

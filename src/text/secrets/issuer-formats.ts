@@ -24,6 +24,9 @@ function hex(length: number | string): string {
   return `[A-Fa-f0-9]{${length}}`;
 }
 
+/** `8-4-4-4-12` */
+const UUID = `${hex(8)}(?:-${hex(4)}){3}-${hex(12)}`;
+
 /** Base64. */
 function base64(length: string): string {
   return `[A-Za-z0-9+/]{${length}}={0,2}`;
@@ -146,11 +149,68 @@ export const ISSUER_FORMATS: readonly IssuerFormat[] = [
   { title: 'Prefect key', leads: ['pnu_', 'pnb_'], rest: letters(36) },
   { title: 'ReadMe key', leads: ['rdme_'], rest: '[a-z0-9]{70}' },
   { title: 'Shippo token', leads: ['shippo_live_', 'shippo_test_'], rest: hex(40) },
-  { title: 'Airtable token', leads: ['pat'], rest: String.raw`${letters(14)}\.[a-f0-9]{64}` },
   { title: 'Adobe client secret', leads: ['p8e-'], rest: letters(32) },
   { title: 'Intra42 secret', leads: ['s-s4t2ud-', 's-s4t2af-'], rest: hex(64) },
   { title: 'Tailscale key', leads: ['tskey-'], rest: String.raw`[a-z]{2,12}-[A-Za-z0-9]{8,24}-[A-Za-z0-9]{20,48}` },
   { title: 'OpenShift token', leads: ['sha256~'], rest: signs(43) },
+  { title: 'Airtable token', leads: ['pat'], rest: String.raw`${letters(14)}\.[a-f0-9]{64}` },
+  { title: 'Harness token', leads: ['pat.', 'sat.'], rest: String.raw`${signs(22)}\.${letters(24)}\.${letters(20)}` },
+  { title: 'HubSpot token', leads: ['pat-na1-', 'pat-na2-', 'pat-eu1-', 'pat-ap1-'], rest: UUID },
+  { title: 'Cloudflare key', leads: ['v1.0-'], rest: `${hex(24)}-${hex(146)}` },
+  { title: 'Clickhouse key', leads: ['4b1d'], rest: letters(38) },
+  { title: 'Contentful token', leads: ['CFPAT-'], rest: signs(43) },
+  { title: 'CircleCI token', leads: ['CCIPAT_', 'CCIPRJ_'], rest: `${letters('20,24')}_${hex(40)}` },
+  { title: 'Buildkite token', leads: ['bkua_', 'bkaj_', 'bkct_'], rest: letters('40,64') },
+  { title: 'Crates.io token', leads: ['cio'], rest: letters(32) },
+  { title: 'NuGet key', leads: ['oy2'], rest: '[a-z0-9]{43}' },
+  { title: 'JSR token', leads: ['jsrp_', 'jsrd_'], rest: letters('32,64') },
+  { title: 'Packagist token', leads: ['packagist_ort_', 'packagist_out_', 'packagist_uut_'], rest: hex('60,72') },
+  { title: 'Deno token', leads: ['ddp_', 'ddw_', 'ddo_'], rest: letters('36,40') },
+  { title: 'SonarQube token', leads: ['squ_', 'sqp_', 'sqa_'], rest: hex(40) },
+  { title: 'Infracost key', leads: ['ico-'], rest: letters(32) },
+  { title: 'Octopus key', leads: ['API-'], rest: '[A-Z0-9]{26}' },
+  { title: 'Scalingo token', leads: ['tk-us-'], rest: signs(48) },
+  { title: 'Frame.io token', leads: ['fio-u-'], rest: signs(64) },
+  { title: 'Typeform token', leads: ['tfp_'], rest: String.raw`[\w.-]{59}` },
+  { title: 'Flutterwave key', leads: ['FLWSECK-', 'FLWSECK_TEST-'], rest: '[A-Za-z0-9]{12,40}-X', isOnlyHidden: true },
+  { title: 'Plaid token', leads: ['access-sandbox-', 'access-development-', 'access-production-'], rest: UUID },
+  { title: 'LaunchDarkly key', leads: ['sdk-', 'api-'], rest: UUID, isOnlyHidden: true },
+  { title: 'Twilio key', leads: ['SK'], rest: '[a-f0-9]{32}', isOnlyHidden: true },
+  { title: 'Square token', leads: ['EAAA'], rest: signs('56,64') },
+  { title: 'Google token', leads: ['1//0'], rest: signs('60,120') },
+  {
+    title: 'Webhook of Discord',
+    leads: ['discord.com/api/webhooks/', 'discordapp.com/api/webhooks/'],
+    rest: String.raw`\d{17,20}/[\w-]{60,80}`,
+  },
+  { title: 'Webhook of Zapier', leads: ['hooks.zapier.com/hooks/catch/'], rest: String.raw`\d{4,10}/[\w/]{6,40}` },
+  { title: 'Resend key', leads: ['re_'], rest: `${letters('8,9')}_${letters('23,26')}` },
+  { title: 'Neon key', leads: ['napi_'], rest: letters('60,70') },
+  { title: 'PostHog key', leads: ['phx_', 'phs_'], rest: letters('40,50') },
+  { title: 'Mapbox token', leads: ['sk.eyJ'], rest: String.raw`[\w-]{40,200}\.[\w-]{20,40}` },
+  { title: 'Aiven password', leads: ['AVNS_'], rest: signs('16,30') },
+  { title: 'Honeycomb key', leads: ['hcaik_', 'hcbik_', 'hcxik_', 'hcxlk_', 'hcamk_'], rest: letters('32,64') },
+  { title: 'ElevenLabs key', leads: ['sk_'], rest: '[a-f0-9]{48}' },
+  { title: 'DeepSeek key', leads: ['sk-'], rest: '[a-f0-9]{32}' },
+  { title: 'Langfuse key', leads: ['sk-lf-'], rest: UUID },
+  { title: 'Pinecone key', leads: ['pcsk_'], rest: `${letters('5,8')}_${letters('50,70')}` },
+  { title: 'Tavily key', leads: ['tvly-'], rest: signs('28,44') },
+  { title: 'Firecrawl key', leads: ['fc-'], rest: '[a-f0-9]{32}' },
+  { title: 'E2B key', leads: ['e2b_'], rest: hex(40) },
+  { title: 'Fireworks key', leads: ['fw_'], rest: letters('22,24') },
+  { title: 'Render key', leads: ['rnd_'], rest: letters('28,40') },
+  { title: 'Settlemint token', leads: ['sm_aat_', 'sm_pat_', 'sm_sat_'], rest: letters(16) },
+  {
+    title: 'Authress key',
+    leads: ['sc_', 'ext_', 'scauth_', 'authress_'],
+    rest: String.raw`[A-Za-z0-9]{5,30}\.[a-z0-9]{4,6}\.acc[_-][a-z0-9-]{10,32}\.[A-Za-z0-9+/_=-]{30,120}`,
+  },
+  {
+    title: '1Password key',
+    leads: ['A3-'],
+    rest: '[A-Z0-9]{6}-(?:[A-Z0-9]{11}|[A-Z0-9]{6}-[A-Z0-9]{5})(?:-[A-Z0-9]{5}){3}',
+  },
+  { title: 'Slack token', leads: ['xoxc-', 'xoxd-'], rest: String.raw`[\w%+/=-]{40,300}` },
   { title: 'private key', leads: ['AGE-SECRET-KEY-1'], rest: '[A-Z0-9]{58}' },
 ];
 
@@ -169,6 +229,13 @@ export interface ShapeFormat {
 export const BEFORE_KEY = String.raw`(?:(?<![A-Za-z0-9])|(?<=\\[nrtbfv]|%[\dA-Fa-f]{2}|\\u[\dA-Fa-f]{4}|\\x[\dA-Fa-f]{2}))`;
 
 export const SHAPE_FORMATS: readonly ShapeFormat[] = [
+  { title: 'MaxMind key', mark: /_mmk$/, minCharacters: 40, pattern: shape('[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk') },
+  {
+    title: 'Azure DevOps token',
+    mark: /AZDO/,
+    minCharacters: 84,
+    pattern: shape('[A-Za-z0-9]{76}AZDO[A-Za-z0-9]{4}'),
+  },
   {
     title: 'Terraform token',
     mark: /\.atlasv1\./,

@@ -110,6 +110,7 @@ const MISREAD: typeof TEXTS = [
     `Lists:\n- a\n${' '.repeat(2)}- b\n${' '.repeat(4)}- c\n${' '.repeat(6)}- d\n${' '.repeat(8)}- e\n${' '.repeat(10)}- # Housestyle review: clean N`,
     /- # Housestyle review: clean N/,
   ],
+  ['the id of a commit between underscores', 'It is mended in _abcdef1N_.', /abcdef1N/],
   ['the id of a commit, which may be that of a fork', 'It is mended in abcdef0N.', /abcdef0N/],
 ];
 

@@ -60,6 +60,7 @@ describe("a model's words", () => {
     ],
     ['refer to no commit', 'see 0123abc', `see 012${BREAK}3abc`],
     ['refer to no commit of another repository', 'o/r@0123456789', `o/r@${BREAK}012${BREAK}3456789`],
+    ['refer to no commit between underscores', 'see _0123abc_', `see _012${BREAK}3abc_`],
     ['refer to no commit whose id has only digits', 'see 1234567', `see 123${BREAK}4567`],
     ['keep no amount that begins with a zero', '0123000', `012${BREAK}3000`],
     ['keep numbers and words that are no id of a commit', '123456 facade feedbacks', '123456 facade feedbacks'],

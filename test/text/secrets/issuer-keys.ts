@@ -16,8 +16,12 @@ const MIXED = `${UPPER}${UPPER.toLowerCase()}0123456789`;
 const LOWER = `${UPPER.toLowerCase()}0123456789`;
 const HEX = '0123456789abcdef';
 
+const LETTERS = `${UPPER}0123456789`;
+
 /** What comes behind the beginning of a key: rows of letters, and signs between them as they are. */
 type Part = readonly [length: number, letters: string] | string;
+
+const UUID: readonly Part[] = [[8, HEX], '-', [4, HEX], '-', [4, HEX], '-', [4, HEX], '-', [12, HEX]];
 
 /** One key for each issuer, by its name. The beginnings are parted, so that no scanner finds a key in this file. */
 const FORMS: readonly (readonly [title: string, lead: readonly string[], ...parts: readonly Part[]])[] = [
@@ -90,6 +94,65 @@ const FORMS: readonly (readonly [title: string, lead: readonly string[], ...part
   ['Azure client secret', [], [3, MIXED], '8', 'Q~', [34, MIXED]],
   ['Telegram token', [], [10, '123456789'], ':A', 'A', [33, MIXED]],
   ['Airtable token', ['pa', 't'], [14, MIXED], '.', [64, HEX]],
+  ['Harness token', ['pa', 't.'], [22, MIXED], '.', [24, MIXED], '.', [20, MIXED]],
+  ['HubSpot token', ['pat-', 'na1-'], ...UUID],
+  ['Cloudflare key', ['v1', '.0-'], [24, HEX], '-', [146, HEX]],
+  ['Clickhouse key', ['4b', '1d'], [38, MIXED]],
+  ['Contentful token', ['CF', 'PAT-'], [43, MIXED]],
+  ['CircleCI token', ['CCI', 'PAT_'], [22, MIXED], '_', [40, HEX]],
+  ['Buildkite token', ['bk', 'ua_'], [40, HEX]],
+  ['Crates.io token', ['c', 'io'], [32, MIXED]],
+  ['NuGet key', ['oy', '2'], [43, LOWER]],
+  ['JSR token', ['js', 'rp_'], [40, MIXED]],
+  ['Packagist token', ['packagist', '_ort_'], [68, HEX]],
+  ['Deno token', ['dd', 'p_'], [36, MIXED]],
+  ['SonarQube token', ['sq', 'p_'], [40, HEX]],
+  ['Infracost key', ['ic', 'o-'], [32, MIXED]],
+  ['Octopus key', ['AP', 'I-'], [26, `${UPPER}0123456789`]],
+  ['Scalingo token', ['tk', '-us-'], [48, MIXED]],
+  ['Frame.io token', ['fi', 'o-u-'], [64, MIXED]],
+  ['Typeform token', ['tf', 'p_'], [59, MIXED]],
+  ['Flutterwave key', ['FLWS', 'ECK-'], [32, HEX], '-X'],
+  ['Plaid token', ['access-', 'production-'], ...UUID],
+  ['LaunchDarkly key', ['sd', 'k-'], ...UUID],
+  ['MaxMind key', [], [6, MIXED], '_', [29, MIXED], '_m', 'mk'],
+  ['Twilio key', ['S', 'K'], [32, HEX]],
+  ['Square token', ['EA', 'AA'], [60, MIXED]],
+  ['Google token', ['1/', '/0'], [98, MIXED]],
+  ['Webhook of Discord', ['discord.com', '/api/webhooks/'], [18, '123456789'], '/', [68, MIXED]],
+  ['Webhook of Zapier', ['hooks.zapier', '.com/hooks/catch/'], [7, '123456789'], '/', [14, LOWER]],
+  ['Resend key', ['r', 'e_'], [8, MIXED], '_', [24, MIXED]],
+  ['Neon key', ['na', 'pi_'], [64, LOWER]],
+  ['PostHog key', ['ph', 'x_'], [43, MIXED]],
+  ['Mapbox token', ['sk', '.eyJ'], [80, MIXED], '.', [22, MIXED]],
+  ['Aiven password', ['AV', 'NS_'], [19, MIXED]],
+  ['Honeycomb key', ['hc', 'aik_'], [58, LOWER]],
+  ['ElevenLabs key', ['s', 'k_'], [48, HEX]],
+  ['DeepSeek key', ['s', 'k-'], [32, HEX]],
+  ['Langfuse key', ['sk-', 'lf-'], ...UUID],
+  ['Pinecone key', ['pc', 'sk_'], [6, MIXED], '_', [63, MIXED]],
+  ['Tavily key', ['tv', 'ly-'], [32, MIXED]],
+  ['Firecrawl key', ['f', 'c-'], [32, HEX]],
+  ['E2B key', ['e2', 'b_'], [40, HEX]],
+  ['Fireworks key', ['f', 'w_'], [24, MIXED]],
+  ['Render key', ['rn', 'd_'], [32, MIXED]],
+  ['Azure DevOps token', [], [76, MIXED], 'AZ', 'DO', [4, MIXED]],
+  ['Settlemint token', ['sm', '_aat_'], [16, MIXED]],
+  ['Authress key', ['s', 'c_'], [20, MIXED], '.', [5, LOWER], '.ac', 'c-', [20, LOWER], '.', [80, MIXED]],
+  [
+    '1Password key',
+    ['A', '3-'],
+    [6, LETTERS],
+    '-',
+    [11, LETTERS],
+    '-',
+    [5, LETTERS],
+    '-',
+    [5, LETTERS],
+    '-',
+    [5, LETTERS],
+  ],
+  ['Slack token', ['xo', 'xd-'], [120, MIXED]],
   ['Discord token', [], 'MTE', '4NzY1NDMyMTA5ODc2NTQzMg', '.', [6, MIXED], '.', [38, MIXED]],
 ];
 
@@ -127,6 +190,11 @@ export const ENCODERS: Readonly<Record<string, (text: string) => string>> = {
   'escapes of a shell': (text) => eachLetter(text, (code) => String.raw`\x${code.toString(16)}`),
   'escapes of code for one letter': (text) =>
     `${text.slice(0, 8)}${eachLetter(text.slice(8, 9), (code) => String.raw`\u{${code.toString(16)}}`)}${text.slice(9)}`,
+  'Base64 of Base64': (text) => Buffer.from(Buffer.from(text).toString('base64')).toString('base64'),
+  'Base64 of characters of two bytes': (text) => Buffer.from(text, 'utf16le').toString('base64'),
+  'octal escapes': (text) => eachLetter(text, (code) => `\\${code.toString(8)}`),
+  'a list of numbers': (text) => [...Buffer.from(text)].join(', '),
+  'a list of hexadecimal numbers': (text) => [...Buffer.from(text)].map((code) => `0x${code.toString(16)}`).join(','),
   'references of HTML': (text) => eachLetter(text, (code) => `&#${code};`),
 };
 
