@@ -1,6 +1,7 @@
 import { nearestNames } from '../../../customizations/agents/nearest-names.ts';
 import { readCodeRanges } from '../../../text/markdown/code.ts';
 import { codeSpan } from '../../../reports/markdown/markdown-text.ts';
+import { findUnseenRanges } from './unseen-ranges.ts';
 
 /** What a person asks for by a line that begins with `/housestyle`. */
 export type Command =
@@ -23,7 +24,7 @@ const MAX_TEXT_CHARACTERS = 4_000;
 
 /**
  * Reads the command of a comment: the first line that begins with `/housestyle`, in any letter case. A line in a quote, in
- * code or in an HTML comment does not count.
+ * code, or where no page shows it, such as in an HTML comment, does not count.
  *
  * @param body the comment's text, as its author wrote it
  * @returns undefined if the comment has no command
@@ -73,7 +74,7 @@ function withoutSpans(text: string): string {
 interface Body {
   /** With line feeds as line ends and spaces as blanks. */
   readonly text: string;
-  /** Whether the character at an offset is in code or in an HTML comment. */
+  /** Whether the character at an offset is in code, or is not shown. */
   readonly isHidden: (offset: number) => boolean;
 }
 
@@ -83,7 +84,7 @@ function readBody(body: string): Body {
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(INVISIBLE, '')
     .replaceAll(/\p{Zs}/gu, ' ');
-  const ranges = readCodeRanges(text);
+  const ranges = [...readCodeRanges(text), ...findUnseenRanges(text)];
   return { text, isHidden: (offset) => ranges.some(({ start, end }) => start <= offset && offset < end) };
 }
 
