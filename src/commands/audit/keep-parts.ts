@@ -8,6 +8,7 @@ import { replyFolder } from '../../models/replies/reply-folder.ts';
 import type { Options } from '../../options/options.ts';
 import { VERSION } from '../../version.ts';
 import { isInCheckout } from '../output/checkout-around.ts';
+import { refuseLinkedCache } from '../output/write-output.ts';
 import { secretOf } from '../shards/shard-secret.ts';
 
 const MAX_FOLDER_BYTES = 1_000_000_000;
@@ -24,6 +25,7 @@ export async function keepParts(
   if (cacheDir === undefined) {
     return undefined;
   }
+  await refuseLinkedCache(cacheDir);
   if (secret === undefined && isInCheckout(cacheDir)) {
     say(
       'The results of this audit are not kept: `cache-dir` lies in the checkout, and without an API key nothing shows who wrote them. Name a folder outside of the checkout.',

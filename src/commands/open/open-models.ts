@@ -8,6 +8,7 @@ import { defaultInputTokens } from '../../models/known-models.ts';
 import { describeModels } from '../../models/describe-models.ts';
 import { loadModels, type LoadedModel } from '../../models/load-models.ts';
 import { isInCheckout } from '../output/checkout-around.ts';
+import { refuseLinkedCache } from '../output/write-output.ts';
 import { loadGrammars, loadTokenizer } from '../assets/load-assets.ts';
 import type { Model } from '../../models/model.ts';
 import { requirePrices } from '../../models/spending/prices.ts';
@@ -30,13 +31,20 @@ export interface ModelTerms extends Pick<ReviewModels, 'signal' | 'onReply' | 'o
   readonly inBatches?: boolean;
 }
 
-/** Prepares the chosen models, with the limits of the run. Throws if `max-cost` is set and a model has no price. */
+/**
+ * Prepares the chosen models, with the limits of the run.
+ *
+ * @throws {UserError} if `max-cost` is set and a model has no price, or `cache-dir` leads through a link of a checkout
+ */
 export async function openModels(
   choice: Extract<ModelChoice, { readonly kind: 'models' }>,
   options: Options,
   { environment, say, signal, inBatches = false, onReply, onEstimate, onCompose }: ModelTerms,
 ): Promise<ReviewModels> {
   const { cacheDir, maxOutputTokens, maxRequests, maxCost, prices } = options;
+  if (cacheDir !== undefined) {
+    await refuseLinkedCache(cacheDir);
+  }
   const maxBytes = inBatches ? MAX_BATCHED_REPLY_BYTES : undefined;
   const kept =
     cacheDir === undefined

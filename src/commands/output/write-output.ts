@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
 import { access, mkdir, stat, writeFile } from 'node:fs/promises';
-import { dirname, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileErrorReason, UserError, usageError } from '../../errors.ts';
 import { checkoutAround } from './checkout-around.ts';
 import { refuseLinks, writeFiles } from './write-files.ts';
@@ -51,6 +51,27 @@ export async function refuseUnwritable(path: string, option: string): Promise<vo
       await access(dirname(target), constants.W_OK);
     }
   });
+}
+
+/** The folders below `cache-dir`; replies lie in it itself. */
+const CACHE_FOLDERS = ['.', 'audits', 'batches', 'symbols', 'words'];
+
+/**
+ * Refuses a folder for kept files that lies below a checkout and is, or has, a link: a change may have brought it along to have
+ * files written, and old ones removed, in another place.
+ *
+ * @throws {UserError} if a link is on the way
+ */
+export async function refuseLinkedCache(cacheDir: string): Promise<void> {
+  const target = resolve(cacheDir);
+  const top = checkoutAround(join(target, 'file'));
+  if (top !== undefined) {
+    await withReason(cacheDir, 'cache-dir', async () => {
+      for (const folder of CACHE_FOLDERS) {
+        await refuseLinks(top, relative(top, join(target, folder)));
+      }
+    });
+  }
 }
 
 /** The path itself, or the innermost folder or file on the way to it that exists. */

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { refuseUnwritable, writeOutput } from '../../../src/commands/output/write-output.ts';
+import { refuseLinkedCache, refuseUnwritable, writeOutput } from '../../../src/commands/output/write-output.ts';
 
 describe('a file that a person named', () => {
   let folder: string;
@@ -96,5 +96,41 @@ describe('a file that a person named', () => {
   it('is not written over a folder', async () => {
     mkdirSync(join(checkout, 'out'));
     await expect(writeOutput(join(checkout, 'out'), 'new', '--output')).rejects.toThrow('it is not a file');
+  });
+});
+
+describe('a folder for kept files', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = realpathSync(mkdtempSync(join(tmpdir(), 'housestyle-cache-')));
+    mkdirSync(join(folder, 'checkout', '.git'), { recursive: true });
+    mkdirSync(join(folder, 'checkout', 'own'));
+    mkdirSync(join(folder, 'elsewhere'));
+    symlinkSync('../elsewhere', join(folder, 'checkout', 'link'));
+    symlinkSync('../../elsewhere', join(folder, 'checkout', 'own', 'audits'));
+    symlinkSync('elsewhere', join(folder, 'link-of-the-owner'));
+  });
+
+  afterEach(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it.each([
+    ['a link of a checkout', 'checkout/link'],
+    ['below a link of a checkout', 'checkout/link/cache'],
+    ['with a link of a checkout in it', 'checkout/own'],
+  ])('is refused: %s', async (_what, path) => {
+    await expect(refuseLinkedCache(join(folder, path))).rejects.toMatchObject({
+      code: 'output-file',
+      hint: 'Check `cache-dir`.',
+    });
+  });
+
+  it.each([
+    ['a new folder of a checkout', 'checkout/new'],
+    ['a folder outside of it, through a link of its owner', 'link-of-the-owner/cache'],
+  ])('may be %s', async (_what, path) => {
+    await expect(refuseLinkedCache(join(folder, path))).resolves.toBeUndefined();
   });
 });

@@ -52,6 +52,28 @@ export const FILES: Threat = {
       'symbolic link',
     ),
     ...[
+      ['a link under the name of the folder for kept replies', 'kept'],
+      ['a link in the folder for kept replies', 'kept/audits'],
+    ].map(([what = '', path = '']) =>
+      writes(
+        `The head adds ${what}`,
+        {
+          head: { [path]: { symlink: `${'../'.repeat(path.split('/').length)}housestyle-outside` } },
+          args: [
+            'review',
+            '--all-files',
+            '--provider',
+            'offline',
+            '--cache-dir',
+            'kept',
+            '--seal-key',
+            'a-secret-of-the-team',
+          ],
+        },
+        'symbolic link',
+      ),
+    ),
+    ...[
       ['review', '--base', 'main', '--provider', 'offline', '--output', 'out.txt'],
       ['validate', '--output', 'out.txt'],
       ['dump', '--base', 'main', '--output', 'out.txt'],
