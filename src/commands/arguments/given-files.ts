@@ -3,6 +3,7 @@ import { fileErrorReason, usageError } from '../../errors.ts';
 import type { Given, GivenFile } from '../../jobs/gather/read-given.ts';
 import type { Options } from '../../options/options.ts';
 import { readMemoryUses } from '../open/memory-uses.ts';
+import { leavesCheckout, LINK_OUT } from '../output/checkout-around.ts';
 
 /** Reads the files that the options `history` and `memory` name, and adds what the user wrote. */
 export async function readGivenFiles(
@@ -33,6 +34,9 @@ const MAX_BYTES = 16 * 1024 * 1024;
 /** Reads the file that an option names; a relative path starts at the working directory. Only plain files are read. */
 export async function readNamedFile(flag: string, path: string): Promise<GivenFile> {
   try {
+    if (leavesCheckout(path)) {
+      throw new Error(LINK_OUT);
+    }
     const found = await stat(path);
     if (!found.isFile() || found.size > MAX_BYTES) {
       throw new Error(found.isFile() ? 'it is larger than 16 MiB' : 'it is not a file');

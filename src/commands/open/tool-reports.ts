@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { fileErrorReason, usageError } from '../../errors.ts';
 import type { GivenReport } from '../../jobs/gather/open-tools.ts';
 import type { Options } from '../../options/options.ts';
+import { leavesCheckout, LINK_OUT } from '../output/checkout-around.ts';
 
 /** Most bytes of one report: a model has no use for a larger one. */
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -22,6 +23,9 @@ export function readGivenReports({ toolReports }: Pick<Options, 'toolReports'>):
 /** The bytes of a report, or why it cannot be read. Only plain files are read: a device or a pipe may never end. */
 async function readReport(path: string): Promise<Uint8Array | string> {
   try {
+    if (leavesCheckout(path)) {
+      return LINK_OUT;
+    }
     const found = await stat(path);
     if (!found.isFile()) {
       return 'it is not a file';

@@ -1,5 +1,5 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 
 /** Streams and devices are links by nature: `/dev/stdout`. */
 const SYSTEM_FOLDERS = /^\/(?:dev|proc)\//;
@@ -22,6 +22,22 @@ export function checkoutAround(target: string): string | undefined {
 export function isInCheckout(folder: string): boolean {
   const inside = (path: string): boolean => checkoutAround(join(path, 'x')) !== undefined;
   return inside(resolve(folder)) || inside(followLinks(resolve(folder)));
+}
+
+/** What is said of a file for which `leavesCheckout` holds. */
+export const LINK_OUT = 'a symbolic link leads out of the checkout';
+
+/**
+ * Whether a file that a run reads lies in a checkout by its name, and outside of it by where links lead. A change may have
+ * brought such a link along, to have a file of the machine shown.
+ */
+export function leavesCheckout(path: string): boolean {
+  const top = checkoutAround(resolve(path));
+  if (top === undefined) {
+    return false;
+  }
+  const inside = relative(followLinks(top), followLinks(resolve(path)));
+  return inside.startsWith('..') || isAbsolute(inside);
 }
 
 function followLinks(path: string): string {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +9,8 @@ let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'housestyle-reports-'));
   await writeFile(join(folder, 'r.sarif'), '{}');
+  await mkdir(join(folder, 'checkout/.git'), { recursive: true });
+  await symlink('../r.sarif', join(folder, 'checkout/r.sarif'));
   await writeFile(join(folder, 'huge.json'), '');
   await truncate(join(folder, 'huge.json'), 64 * 1024 * 1024 + 1);
 });
@@ -28,6 +30,7 @@ describe('reports of other tools', () => {
   it.each([
     ['is not there', 'no.sarif', /there is no such file or folder/],
     ['is a folder', '.', /: it is not a file$/],
+    ['is a link that leads out of a checkout', 'checkout/r.sarif', /: a symbolic link leads out of the checkout$/],
     ['is very large', 'huge.json', /: it is larger than 64 MiB$/],
   ])('are refused, and the message names a report that %s', async (_name, name, message) => {
     await expect(readGivenReports({ toolReports: [join(folder, name)] })).rejects.toMatchObject({

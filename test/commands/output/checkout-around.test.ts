@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkoutAround, isInCheckout } from '../../../src/commands/output/checkout-around.ts';
+import { checkoutAround, isInCheckout, leavesCheckout } from '../../../src/commands/output/checkout-around.ts';
 
 let folder: string;
 
@@ -11,7 +11,10 @@ beforeAll(() => {
   mkdirSync(join(folder, 'outer/.git'), { recursive: true });
   mkdirSync(join(folder, 'outer/module/.git'), { recursive: true });
   mkdirSync(join(folder, 'cache'));
+  writeFileSync(join(folder, 'cache/a'), '');
+  writeFileSync(join(folder, 'outer/a'), '');
   symlinkSync('../cache', join(folder, 'outer/out'));
+  symlinkSync('a', join(folder, 'outer/same'));
   symlinkSync('outer/module', join(folder, 'in'));
 });
 
@@ -45,5 +48,17 @@ describe('a folder', () => {
     ['that is new elsewhere', 'cache/new', false],
   ])('is in a checkout or not: one %s', (_what, path, expected) => {
     expect(isInCheckout(join(folder, path))).toBe(expected);
+  });
+});
+
+describe('a file that is read', () => {
+  it.each([
+    ['lies in a checkout', 'outer/a', false],
+    ['is a link within a checkout', 'outer/same', false],
+    ['is new', 'outer/new', false],
+    ['lies elsewhere', 'cache/a', false],
+    ['lies behind a link that leads out of a checkout', 'outer/out/a', true],
+  ])('leaves the checkout or not: one that %s', (_what, path, expected) => {
+    expect(leavesCheckout(join(folder, path))).toBe(expected);
   });
 });
