@@ -6,18 +6,31 @@ const OTHER_VALUE =
 const MIN_KINDS_OF_LETTERS = 8;
 const MIN_LENGTH = 10;
 
-/** Whether letters and digits are mixed as in a key, and not as in a word, a name or a path. */
+/** Whether letters and digits, or small and large letters, are mixed as in a key, and not as in a word, a name or a path. */
 export function looksRandom(value: string): boolean {
   return (
     value.length >= MIN_LENGTH &&
     /^[\w+/=.~!@#$%^&*:?-]+$/.test(value) &&
-    /\d/.test(value) &&
-    /[A-Za-z]/.test(value) &&
+    (/\d/.test(value) ? /[A-Za-z]/.test(value) : hasMixedLetters(value)) &&
     !PLACEHOLDER.test(value) &&
     !OTHER_VALUE.test(value) &&
     !isNameLike(value) &&
     !isEncodedPlaceholder(value) &&
     new Set(value).size >= MIN_KINDS_OF_LETTERS
+  );
+}
+
+/** Several large letters before small ones. A name has one or two of them: `HTMLElement`. */
+const ODD_WORD = /[A-Z]{2,}[a-z]/g;
+const MIN_ODD_WORDS = 3;
+const MIN_LETTERS_OF_KEY = 16;
+
+/** Whether small and large letters change in other ways than in words that are written together. */
+function hasMixedLetters(value: string): boolean {
+  return (
+    value.length >= MIN_LETTERS_OF_KEY &&
+    /^[A-Za-z]+$/.test(value) &&
+    (value.match(ODD_WORD)?.length ?? 0) >= MIN_ODD_WORDS
   );
 }
 

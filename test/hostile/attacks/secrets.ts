@@ -156,18 +156,18 @@ const PASSPHRASES: readonly Attack[] = [
 }));
 
 const WORD: Attack = {
-  tries: 'The head adds a token of letters alone',
+  tries: 'The head adds a token of words',
   by: 'author',
   scene: 'asked',
   brings: { head: { 'src/token.js': 'const token = "riverstonelantern";\n' } },
   says: { prompt: 'const token = "riverstonelantern"' },
   remains:
-    'Outside of files for secrets, and apart from passwords and keys in the form of an issuer, only a value that mixes letters and digits is told from a name, a word or a placeholder. A token is also a part of a language, of a design or of a page, and a rule that finds every word would hide code from its reader.',
+    'Outside of files for secrets, and apart from passwords and keys in the form of an issuer, only a value that mixes letters and digits, or small and large letters, is told from a name, a word or a placeholder. A token is also a part of a language, of a design or of a page, and a rule that finds every word would hide code from its reader.',
 };
 
 const [[NAMING_TITLE, NAMING_KEY] = ['', '']] = KEYS;
 const NAMED_FILE: Attack = {
-  tries: `The head gives a file the name of a ${NAMING_TITLE}`,
+  tries: `The head gives a file the name of an ${NAMING_TITLE}`,
   by: 'author',
   scene: 'asked',
   alone: true,

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { findAssignedSecrets } from '../../../src/text/secrets/assigned-secrets.ts';
 import { runs } from '../../property-runs.ts';
 
+/** Joined, so that no scanner finds a key in this file. */
+const LETTERS = ['hKQzVTwnRBp', 'QXeLMdkTrWQa'].join('');
 const RANDOM = ['hK3x9Lq', '2vTzW8'].join('');
 
 function found(line: string, isBare = false): readonly string[] {
@@ -14,6 +16,7 @@ const BASIC = Buffer.from(`app:${RANDOM}`).toString('base64');
 describe('secrets without a format', () => {
   it.each([
     [`const password = "${RANDOM}";`, `password: ${RANDOM}`],
+    [`const token = "${LETTERS}"`, `token: ${LETTERS}`],
     [`api_key: '${RANDOM}'`, `key: ${RANDOM}`],
     [`"accessToken": "${RANDOM}",`, `token: ${RANDOM}`],
     [`let clientSecret: string = "${RANDOM}"`, `secret: ${RANDOM}`],
@@ -56,6 +59,9 @@ describe('secrets without a format', () => {
     'Basic authentication2019 is old',
     'fetch("https://x.io/a?page_token=abc")',
     'fetch(`https://x.io/a?token=${token}`)',
+    'token = "aNameOfAFieldInAForm"',
+    'token = "XMLHttpRequestOfHTMLElement"',
+    'token = "riverstonelantern"',
     '<password>changeme12</password>',
     '<tokenizer>standard2</tokenizer>',
     '<add key="MaxTokenSize" value="48000" />',
