@@ -6,8 +6,7 @@ import type { TextRange } from '../../text/source-text.ts';
 export function readAnchors(text: string, body: TextRange): ReadonlySet<string> {
   const anchors = new Set<string>();
   const repeats = new Map<string, number>();
-  for (const title of headingsIn(text, body)) {
-    const slug = makeSlug(title);
+  for (const slug of headingsIn(text, body).flatMap(makeSlugs)) {
     const count = repeats.get(slug) ?? 0;
     repeats.set(slug, count + 1);
     anchors.add(count === 0 ? slug : `${slug}-${String(count)}`);
@@ -58,29 +57,40 @@ const NOTHING: TextRange = { start: 0, end: 0 };
 /** Matches the beginning of a line that may be a heading, or may turn the line above into one. */
 const MAY_MARK = /[#>=\-\s]/;
 
-/** Makes the anchor of a title without its Markdown, in the way of https://github.com/Flet/github-slugger. */
-function makeSlug(title: string): string {
+/** Makes the anchors that a title may have, without its Markdown, in the way of https://github.com/Flet/github-slugger. */
+function makeSlugs(title: string): readonly string[] {
   return PLAIN_TITLE.test(title)
-    ? title
-        .trim()
-        .toLowerCase()
-        .replaceAll(/[^a-z\d -]/g, '')
-        .replaceAll(' ', '-')
-    : makeSlugOfMarkdown(title);
+    ? [
+        title
+          .trim()
+          .toLowerCase()
+          .replaceAll(/[^a-z\d -]/g, '')
+          .replaceAll(' ', '-'),
+      ]
+    : makeSlugsOfMarkdown(title);
 }
 
 /** Matches titles without markup in ASCII letters, as most are. For them, the slow expressions for all languages are not needed. */
 const PLAIN_TITLE = /^[A-Za-z\d .,;()/&'"+!?-]*$/;
 
-function makeSlugOfMarkdown(title: string): string {
+/**
+ * Colons and underscores may be markup or not: `:tada:` is an emoji, and `draw(in:with:)` contains none; `_word_` is
+ * emphasis, and `__init__` in a code span is not. All readings are anchors, because a link to one of them may be right.
+ */
+function makeSlugsOfMarkdown(title: string): readonly string[] {
   const words = title
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/(`+)(.*?)\1|<[^>]*>/g, (_all, _marks: string | undefined, code = '') => code)
-    .replaceAll(/:[a-z\d_+-]+:/g, '')
-    .replaceAll(/(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, '')
-    .replaceAll(/\s*\{#[^}]*\}$/g, '')
-    .trim();
-  return normaliseAnchor(words)
+    .replaceAll(/\s*\{#[^}]*\}$/g, '');
+  const withoutEmoji = words.replaceAll(/:[a-z\d_+-]+:/g, '');
+  const readings = [withoutEmoji, words].flatMap((one) => [one.replaceAll(LOOSE_UNDERSCORES, ''), one]);
+  return [...new Set(readings.map(joinWords))];
+}
+
+const LOOSE_UNDERSCORES = /(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu;
+
+function joinWords(words: string): string {
+  return normaliseAnchor(words.trim())
     .replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc} -]/gu, '')
     .replaceAll(' ', '-');
 }

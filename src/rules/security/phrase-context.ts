@@ -98,7 +98,7 @@ export const WARNS_OF_COMMAND: Warning = {
 /** Words with which people describe phrases that an attacker may use. */
 export const WARNS_OF_PHRASE: Warning = {
   before: new RegExp(
-    String.raw`\b(?:never|not|don['’]t|refuse|reject|detect\w{0,4}|prevent|attempts?|attack\w{0,4}|inject\w{0,4}|jailbreak\w{0,4}|malicious|suspicious|untrusted|hostile|phrases?|patterns?|such as|e\.g\.|examples?|like|if|when(?:ever)?|treat|adversarial|manipulat\w{0,5}|says?|saying|asks?|asking|tells?|telling|trying|tries|to)\b|${SIGNS}`,
+    String.raw`\b(?:never|not|don['’]t|refuse|reject|detect\w{0,4}|prevent|attempts?|attack\w{0,4}|inject\w{0,4}|jailbreak\w{0,4}|malicious|suspicious|untrusted|hostile|phrases?|patterns?|such as|e\.g\.|examples?|like|if|when(?:ever)?|treat|adversarial|manipulat\w{0,5}|says?|saying|asks?|asking|tells?|telling|trying|tries|to|literally|gradually|eventually|may|might|could|tends?|begins?|starts?)\b|${SIGNS}`,
     'i',
   ),
   around: new RegExp(

@@ -21,7 +21,7 @@ export const skillAbsolutePath: TextRule = {
   source: 'https://agentskills.io/specification#file-references',
   check(file, report) {
     const { text, body } = file;
-    const logsIn = lazily(() => LOGS_IN.test(text));
+    const isForServer = lazily(() => LOGS_IN.test(text) || SERVICES.test(text));
     if (!HOMES.some((home) => text.includes(home, body.start))) {
       return;
     }
@@ -33,13 +33,14 @@ export const skillAbsolutePath: TextRule = {
       const path = written.replace(/[.:!?]+$/, '');
       const start = body.start + found.index;
       const isPlaceholder = PLACEHOLDER.test(text.slice(start, start + written.length + 1));
-      const isOfServer = path.startsWith('/home/') && logsIn();
+      const isOfServer = path.startsWith('/home/') && isForServer();
       if (
         isSomebody(owner) &&
         !ANY_PROJECT.test(path) &&
         !isPlaceholder &&
         !PLACE_IN_OUTPUT.test(path) &&
         !isOfServer &&
+        !IS_TESTED.test(text.slice(Math.max(0, start - MAX_TEST), start)) &&
         !isExample(readLineAround(text, start)) &&
         !isInShownBlock(file, start)
       ) {
@@ -99,6 +100,13 @@ const PLACEHOLDER = /\.{3}|…|[<{]$/;
 
 /** A command that logs into a server or copies to it. Paths below `/home/` are often of that machine then. */
 const LOGS_IN = /(?:^|[\s`"'])(?:ssh|scp|rsync)[ \t](?:[^\n@]{0,200}[\w>}]@[\w$<{]|-[A-Za-z]|[\w-]{1,60}[ \t]+["'])/;
+
+/** A command that asks for a service of a server. */
+const SERVICES = /(?:^|[\s`"'(])(?:systemctl|journalctl|supervisorctl)[ \t]+(?!--user\b)[\w-]/;
+
+/** A command before a path that asks whether the path exists, or whether a text names it: `[ -d /home/ada/x ]`, `grep -q '`. */
+const IS_TESTED = /(?:\[{1,2}[ \t]+(?:![ \t]+)?-[a-z]|\btest[ \t]+-[a-z]|\bgrep(?:[ \t]+-\w+)*)[ \t]+["']?$/;
+const MAX_TEST = 40;
 
 /** Words above a code block that make it something to look at: the heading "Example", `For example:`. */
 const EXAMPLES = /\b(?:examples?|e\.g|looks? like|samples?)\b|範例|示例|例如|例/i;

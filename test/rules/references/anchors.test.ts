@@ -12,6 +12,10 @@ describe('the anchors of a text', () => {
     ['repeated titles', '# A\n# A\n# A', ['a', 'a-1', 'a-2']],
     ['closing signs', '## A ##', ['a']],
     ['names in HTML', '<a name="Here"></a> <p id="there">', ['here', 'there']],
+    ['an emoji in words, and the same as text', '## :tada: Done', ['done', 'tada-done']],
+    ['a word between colons, with and without it', '## A(id:name:)', ['aid', 'aidname']],
+    ['a lone underscore, which GitHub keeps', '## A(_:in:)', ['a', 'a_', 'ain', 'a_in']],
+    ['underscores of a name in code', '## `__init__`', ['init', '__init__']],
     ['no title in code', '```\n# A\n```\n# B', ['b']],
   ];
 
