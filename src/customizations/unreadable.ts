@@ -1,5 +1,6 @@
 import { diagnosticOfFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ReadText } from '../workspace/read-text.ts';
+import type { WorkspaceEntry } from '../workspace/workspace.ts';
 import { isSetAside } from './places/set-aside.ts';
 
 type Problem = Extract<ReadText, { kind: 'problem' }>;
@@ -79,6 +80,23 @@ export function foldersInPlaceOfFiles(paths: readonly string[]): readonly Diagno
 
 const NAMED_LIKE_FILE =
   /^((?!(?:.*\/)?node_modules\/)(?:.*\/)?(?:AGENTS\.md|CLAUDE\.md|GEMINI\.md|SKILL\.md|copilot-instructions\.md))\//;
+
+/** The files with the name of a folder in which clients look for files, such as `.github` or `.claude/skills`. */
+export function filesInPlaceOfFolders(entries: readonly WorkspaceEntry[]): readonly Diagnostic[] {
+  return entries
+    .filter(({ path, kind }) => kind === 'file' && NAMED_LIKE_FOLDER.test(path) && !isSetAside(path))
+    .map(({ path }) =>
+      diagnosticOfFile(path, {
+        rule: RULE_OF['not-a-file'],
+        severity: 'error',
+        message: `"${path}" is a file, so no client finds anything below it`,
+        hint: 'Put a folder in its place. A link that was committed on Windows may have become a file with its target.',
+      }),
+    );
+}
+
+const NAMED_LIKE_FOLDER =
+  /^(?!(?:.*\/)?node_modules\/)(?:.*\/)?(?:\.(?:agents|claude|codex|cursor|gemini|github|vscode|windsurf)|\.agents\/skills|\.claude\/(?:agents|commands|output-styles|rules|skills)|\.cursor\/rules|\.gemini\/(?:agents|commands|skills)|\.github\/(?:agents|hooks|instructions|prompts|skills)|\.windsurf\/(?:rules|workflows))$/;
 
 interface ClosedLink {
   readonly path: string;

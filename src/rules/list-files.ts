@@ -11,7 +11,13 @@ import { walkCustomizations, type Walk } from '../customizations/places/walk.ts'
 import type { Settings } from '../customizations/settings/settings.ts';
 import type { CustomizationSources } from '../customizations/sources.ts';
 import type { CustomizationKind, LeftOutCustomization } from '../customizations/types.ts';
-import { closedFolders, closedLink, foldersInPlaceOfFiles, isOfUnreadable } from '../customizations/unreadable.ts';
+import {
+  closedFolders,
+  closedLink,
+  filesInPlaceOfFolders,
+  foldersInPlaceOfFiles,
+  isOfUnreadable,
+} from '../customizations/unreadable.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readBytes } from '../workspace/read-text.ts';
 import type { FileToCheck } from './run/subject.ts';
@@ -84,6 +90,7 @@ export async function listFiles(sources: CustomizationSources): Promise<FileList
       ...candidates.closedLinks.map(closedLink),
       ...closedFolders(candidates.closedFolders),
       ...foldersInPlaceOfFiles(entries.map(({ path }) => path)),
+      ...filesInPlaceOfFolders(entries),
     ],
     leftOut: walk.leftOut,
     ...(candidates.holdsIgnored === true && { holdsIgnored: true }),

@@ -94,7 +94,11 @@ function faultOf(
     const { message: said, hint: way } = YAML_MESSAGES['yaml-tab'];
     return { rule: 'frontmatter-tab-indent', severity, message: said(), hint: way, range: tab };
   }
-  const rule = source.text.charAt(range.start) === '\t' ? 'frontmatter-tab-indent' : RULES[code];
+  if (source.text.charAt(range.start) === '\t') {
+    // The parser may also say that a value which begins with a tab needs quotes.
+    return { rule: 'frontmatter-tab-indent', severity, message, hint: YAML_MESSAGES['yaml-tab'].hint, range };
+  }
+  const rule = RULES[code];
   if (rule !== undefined) {
     return { rule, severity, message, hint, range };
   }

@@ -1,6 +1,6 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import type { TextRule } from '../types.ts';
+import type { Effects, TextRule } from '../types.ts';
 
 const LF = { name: 'LF', characters: '\n' } as const;
 const CRLF = { name: 'CRLF', characters: '\r\n' } as const;
@@ -12,7 +12,7 @@ export const fileLineEndingsMixed: TextRule = {
   id: 'file-line-endings-mixed',
   scope: 'text',
   kinds: 'all',
-  description: 'Some lines end in CRLF and some in LF',
+  description: 'Some lines end in CRLF and some in LF, or most in CR',
   effects: [
     {
       clients: CLIENTS,
@@ -20,10 +20,16 @@ export const fileLineEndingsMixed: TextRule = {
       why: 'github.com shows every line as changed once VS Code or another editor makes all line endings the same.',
     },
   ],
-  fixes: 'Uses the line ending that most lines have, or that of the first line if both are equally frequent.',
+  fixes:
+    'Uses the line ending that most lines have, or that of the first line if both are equally frequent. LF takes the place of CR.',
   source: 'https://docs.github.com/en/get-started/git-basics/configuring-git-to-handle-line-endings',
-  looksFor: { parts: ['\r\n'] },
+  looksFor: { parts: ['\r'] },
   check({ text, source }, report) {
+    const returns = [...text.matchAll(/\r(?!\n)/g)].map(({ index }) => index);
+    if (returns.length >= source.lineStarts.length) {
+      reportReturns(returns, report);
+      return;
+    }
     const { crlf, lf } = readLineEnds(text, source.lineStarts);
     const [firstCrlf] = crlf;
     const [firstLf] = lf;
@@ -47,6 +53,28 @@ export const fileLineEndingsMixed: TextRule = {
     );
   },
 };
+
+/** Reports a text in which more lines end in CR alone than in LF, as files of Macs did before 2001. */
+function reportReturns(places: readonly number[], report: Parameters<TextRule['check']>[1]): void {
+  const [first = 0] = places;
+  const edits = places.length > MAX_EDITS ? [] : places.map((at) => ({ start: at, end: at + 1, text: LF.characters }));
+  report(
+    { start: first, end: first + 1 },
+    {
+      message: `${places.length} ${places.length === 1 ? 'line ends' : 'lines end'} in CR alone, which clients do not read as the end of a line`,
+      hint: 'End all lines with LF.',
+    },
+    { effects: ONE_LINE, ...(edits.length > 0 && { fix: { kind: 'edits', edits } }) },
+  );
+}
+
+const ONE_LINE: Effects = [
+  {
+    clients: CLIENTS,
+    severity: 'warning',
+    why: 'All clients end lines at LF. They find no frontmatter in such a file, and take its text for one line.',
+  },
+];
 
 /** The offsets at which the line endings begin. */
 function readLineEnds(

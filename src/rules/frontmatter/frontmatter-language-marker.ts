@@ -21,7 +21,11 @@ export const frontmatterLanguageMarker: TextRule = {
   ],
   fixes: 'Removes the word, if YAML follows.',
   check(text, report) {
-    for (const { range, message, hint } of findFaults(text, 'frontmatter-language-marker')) {
+    // Behind a CR is no word but the next line. `file-line-endings-mixed` says so.
+    const faults = findFaults(text, 'frontmatter-language-marker').filter(
+      ({ range }) => !text.text.slice(range.start, range.end).includes('\r'),
+    );
+    for (const { range, message, hint } of faults) {
       const fix = withoutMarker(text.text, range);
       report(range, { message, hint }, { ...(fix && { fix }) });
     }
