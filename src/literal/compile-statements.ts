@@ -2,7 +2,8 @@ import { listMaskedCodes } from '../guidelines/statements/code-spans.ts';
 import type { Statement } from '../guidelines/statements/statements.ts';
 import { canReport, inSection, isOfCommands, withoutLanguages } from './check-languages.ts';
 import { askFamilies } from './families.ts';
-import { isMeantElsewhere } from './meant-elsewhere.ts';
+import { inDocument, isOfOtherLanguage } from './document-languages.ts';
+import { isMeantElsewhere, withoutPlaceOfThing } from './meant-elsewhere.ts';
 import { namePlaces } from './reading/markdown/antecedents.ts';
 import { readClauses, type Surroundings } from './reading/read-clauses.ts';
 import { languagesOfSection } from './section-languages.ts';
@@ -55,7 +56,15 @@ function compileStatement(
       .map(outsideOfLoggers)
       .map((check) => withTypeScript(check, statement, statements))
       .map((check) => inSection(check, () => languagesOfSection(statement, statements)))
-      .filter((check) => canReport(check) && isRule(check, statement) && !isMeantElsewhere(check));
+      .map((check) => inDocument(check, statements))
+      .map(withoutPlaceOfThing)
+      .filter(
+        (check) =>
+          canReport(check) &&
+          isRule(check, statement) &&
+          !isMeantElsewhere(check) &&
+          !isOfOtherLanguage(check, statements),
+      );
     for (const check of found) {
       if (isNew(check, checks) && !isOfCase(check) && !isOfPart(check, statements) && isSure(check, reading.doubt)) {
         checks.push(check);

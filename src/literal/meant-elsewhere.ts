@@ -11,8 +11,28 @@ export function isMeantElsewhere({ family, clause }: Check): boolean {
     (OF_TEXTS.has(family) && above.some((words) => TEXTS_OF_CHANGES.test(words))) ||
     (family === 'uses' && above.some((words) => TOOLS_OF_ASSISTANTS.test(words))) ||
     (family === 'companions' && above.slice(-1 - leadIns.length).some((words) => WRITTEN_BY_GENERATORS.test(words))) ||
+    (family === 'titles' && leadIns.some((words) => CONDITION.test(words) && !NAMES_CHANGES.test(words))) ||
+    // `Mock services, not objects` says which objects are not mocked, and not that none is.
+    (clause.verb === 'mock' && clause.instead !== undefined) ||
+    (family === 'paths' && TESTS_OF_PART.test(text)) ||
     (OF_CODE.has(family) && BEGINS_WITH_PART.test(text) && isWithoutPlace(clause))
   );
+}
+
+/**
+ * A check that finds components or hooks wherever they are, below a heading such as "Component naming", which names them
+ * and no folder.
+ */
+export function withoutPlaceOfThing(check: Check): Check {
+  const { clause, finder } = check;
+  const { inside } = clause.scope;
+  const title = clause.statement.headings.at(-1)?.title ?? '';
+  const isOfThing =
+    inside.length > 0 &&
+    inside.every((place) => place.kind === 'folder' && /^(?:components?|hooks?)$/.test(place.name)) &&
+    /\b(?:components?|hooks?)\b/i.test(title) &&
+    /\b(?:components?|hooks?)\b/.test(finder.words);
+  return isOfThing ? { ...check, clause: { ...clause, scope: { ...clause.scope, inside: [] } } } : check;
 }
 
 /** Families whose rules could be about any text: `No emojis`, `Keep lines under 100 characters`, `Use the imperative`. */
@@ -21,11 +41,19 @@ const OF_TEXTS: ReadonlySet<string> = new Set(['constructs', 'documents', 'layou
 const TEXTS_OF_CHANGES =
   /\b(?:git )?(?:commits?|pull requests?|prs?|merge requests?|branch(?:es)?)(?:[ -](?:messages?|conventions?|formats?|formatting|style|subjects?|titles?|descriptions?|bod(?:y|ies)|templates?|guidelines?|standards?|naming|names?))+\b|\bconventional commits?\b|^[^\p{L}]*(?:git )?commits?(?: (?:and|&) (?:pull requests?|prs?))?[^\p{L}]*$/iu;
 
+/** `If the project has a specification:` */
+const CONDITION = /^[^\p{L}]*(?:if|when|unless)\b/iu;
+const NAMES_CHANGES = /\b(?:commit(?:s|ting)?|pull requests?|prs?|branch(?:es)?|titles?)\b/i;
+
 const TOOLS_OF_ASSISTANTS =
   /\b(?:tools?[ -](?:usage|use|calls?|calling|selection|policy|restrictions?|permissions?|preferences?)|(?:allowed|available|forbidden|prohibited|permitted|mcp|agent)[ -]tools?)\b/i;
 
 const WRITTEN_BY_GENERATORS =
   /^[^\p{L}]*code generation[^\p{L}]*$|\b(?:auto-?)?generated (?:code|sources?|output|files?|comments?)\b/iu;
+
+/** `Check tests live in …`: the tests of checks. The first word can be read as an order. */
+const TESTS_OF_PART =
+  /^[^\p{L}]*(?:check|lint|rule|review|report|format|build|type|command|query|model|render) tests\b/iu;
 
 const OF_CODE: ReadonlySet<string> = new Set(['calls', 'constructs', 'uses']);
 

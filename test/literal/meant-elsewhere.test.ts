@@ -20,6 +20,17 @@ it.each<readonly [name: string, document: string]>([
   ['one part of the product', '- SyncAgent — always use tasks, never raw `dotnet_publish()`.'],
   ['the number of a diagnostic', '- Never leave `RH5201` unresolved, and never use `CA1822`.'],
   ['a condition that stands for any', '- Use `condition == false` instead of `!condition`.'],
+  ['a command with an option', '- Use `reveal(path)` instead of `open -R`.'],
+  ['properties with a gap', '- No `--*` declarations in `public/a.css`.'],
+  ['one branch', '- Branch: `release/next` (from `main`).'],
+  ['files of packages', '- Add new packages to `pyproject.toml` (not `requirements.txt`).'],
+  ['tests of one part', '## Tests\n\n- Check tests live in `tests/unit/checks/`.'],
+  ['a part of names', '- Do not use `_Should_` patterns.'],
+  ['what is not mocked', '- Mock at boundaries, not everywhere.\n- Mock roles and interactions, not objects.'],
+  ['some classes', '## Delegates\n\n- Create classes ending with `Delegate`.'],
+  ['commits in one case', 'If the project has a specification:\n\n- Use Conventional Commits: `docs(spec): add it`.'],
+  ['what Java has, in a guide on C#', '- The code is C#.\n- Use constructor injection.'],
+  ['secrets of tests', '- Never hardcode secrets in test data.'],
   ['files that have a gap in their name', '- Never use `HOTSPOT-*`.\n- Never include `*-private.h`.'],
 ])('makes no check of code of a rule on %s', (_name, document) => {
   expect(describeChecks(`# Guide\n\n${document}\n`)).toEqual([]);
@@ -41,6 +52,42 @@ it.each<readonly [name: string, document: string, words: string]>([
     'a shell',
     '- Use `pwsh`, not `powershell`.',
     'reports the command `powershell` in added lines of shell, YAML, Dockerfile, Makefile, JSON and 2 other languages',
+  ],
+  [
+    'selectors',
+    '- Never use `.locator()` or `class` and `id`-based selectors.',
+    'reports calls of `.locator()` in added lines',
+  ],
+  ['a comparison of any name', '- Use `if not x:` instead of `if x == False:`.', 'reports `== False` in added lines'],
+  [
+    'files below a title of rules',
+    '## Core directives\n\n- Never edit `CHANGELOG.md`.',
+    'reports changes to `CHANGELOG.md`',
+  ],
+  [
+    'components below their heading',
+    '## Component development\n\n- Use functional components.',
+    'reports components that are classes in added JavaScript and TypeScript lines',
+  ],
+  [
+    'code without backticks',
+    '- Never use .unwrap() or panic! in Rust.',
+    'reports calls of `.unwrap()`, the macro `panic!` in added Rust lines',
+  ],
+  [
+    'types in place of `var`',
+    '- Prefer explicit types instead of var.',
+    'reports `var` in place of a type in added C# lines',
+  ],
+  [
+    'a format',
+    '## Code style\n\n- JSON: no comments',
+    'reports comments, except documentation, licenses and what tools read in added JSON lines',
+  ],
+  [
+    'a language and its library in brackets of a heading',
+    '## Style (Go + chi)\n\n- Never ignore errors.',
+    'reports error handlers that are empty, and in Go errors that are assigned to `_` in added Go lines',
   ],
   [
     'a letter in quotes',
@@ -81,6 +128,11 @@ it.each<readonly [name: string, document: string, words: string]>([
     'quotes beside a formatter',
     '# Guide\n\n- Use double quotes.\n- Prettier formats the code.',
     'reports strings in single quotes that could have the other ones in added JavaScript and TypeScript lines',
+  ],
+  [
+    'quotes in a project of TypeScript',
+    '# Guide\n\n- Single quotes.\n\n## Stack\n\n- TypeScript, React',
+    'reports strings in double quotes that could have the other ones in added JavaScript and TypeScript lines',
   ],
   [
     'code of two languages, one of which the title names',

@@ -140,12 +140,15 @@ function isValueForOther(targets: readonly Target[], clause: Clause): boolean {
 const EMPTY_VALUE = /^(?:NULL|null|nil|None|undefined|true|false|True|False)$/;
 
 /** ``Target the `next` branch (not `main`)`` names branches, and ``never run `supabase` `` a program. */
-function isNoCode(targets: readonly Target[], { verb, object, instead = '' }: Clause): boolean {
+function isNoCode(targets: readonly Target[], { verb, object, instead = '', statement }: Clause): boolean {
   return (
     targets.every(({ code, by }) => by !== 'command' && /^[\w./-]+$/.test(code)) &&
-    (verb === 'run' || /\bbranch(?:es)?\b/.test(`${object} ${instead}`))
+    (verb === 'run' || /\bbranch(?:es)?\b/.test(`${object} ${instead}`) || DESCRIBES.test(statement.text))
   );
 }
+
+/** `` `class`-based selectors `` */
+const DESCRIBES = /`-(?:based|style|like|specific|driven|related)\b/;
 
 const CALLEE = /^([\p{L}_$.][\p{L}\p{N}_$.:]*)!?\(/u;
 

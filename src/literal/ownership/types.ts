@@ -9,6 +9,7 @@ export type Topic =
   | 'eval'
   | 'loose-equality'
   | 'any-type'
+  | 'implicit-type'
   | 'default-export'
   | 'nested-ternary'
   | 'ternary'

@@ -80,6 +80,12 @@ const USES: readonly Row[] = [
   rowsOf('uses', 'Never use `console.log`.', ...inScripts('expression', 'console.log(1)', 'logger.log(1)')),
   rowsOf('uses', 'Never use `==`.', ...inScripts('expression', 'first == second', 'first === second')),
   rowsOf('uses', 'Never use `any`.', ...inTypedScripts('statement', 'let value: any;', 'let value: unknown;')),
+  rowsOf('constructs', 'Prefer explicit types instead of var.', [
+    'csharp',
+    'statement',
+    'var first = 1;',
+    'int first = 1;',
+  ]),
   rowsOf('uses', 'Never use `new Date()`.', ...inScripts('expression', 'new Date()', 'clock.now()')),
   rowsOf('uses', 'Never use `os.system()`.', ['python', 'expression', 'os.system(a)', 'shop.system(a)']),
   rowsOf('uses', 'Never use `.unwrap()`.', ['rust', 'expression', 'a.unwrap()', 'a.unwrap_or(1)']),

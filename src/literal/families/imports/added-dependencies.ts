@@ -44,7 +44,10 @@ export function compileAddedDependencies(clause: Clause): TextFinder | NotCompil
   }
   const named = list === undefined ? undefined : codesIn(list, clause.codes);
   const [manifest] = list === undefined ? [] : codesIn(object.slice(list.length), clause.codes);
-  if (named?.every((name) => PACKAGE.test(name)) === false || (manifest !== undefined && !MANIFEST.test(manifest))) {
+  if (
+    named?.every((name) => PACKAGE.test(name) && !FILE_OF_PACKAGES.test(name)) === false ||
+    (manifest !== undefined && !MANIFEST.test(manifest))
+  ) {
     return undefined;
   }
   return {
@@ -55,6 +58,9 @@ export function compileAddedDependencies(clause: Clause): TextFinder | NotCompil
     find: (subject) => findAdded(subject, named),
   };
 }
+
+/** ``Add packages to `pyproject.toml` (not `requirements.txt`)`` names files. */
+const FILE_OF_PACKAGES = /\.(?:txt|toml|json|ya?ml|cfg|lock|xml|gradle)$/;
 
 function findAdded(subject: TextSubject, named: readonly string[] | undefined): readonly Violation[] {
   const { file, head, isAdded } = subject;

@@ -50,7 +50,7 @@ const AFFIX = /^[\p{L}_$][\p{L}_$ ]{0,20}$/u;
 /** Reads a rule on how names begin or end: "Prefix interfaces with `I`". */
 export function readAffix(clause: Clause, _words: string): CodeFinder | undefined {
   const affix = readAffixForm(clause);
-  if (affix === undefined || clause.instead !== undefined) {
+  if (affix === undefined || clause.instead !== undefined || createsSome(clause)) {
     return undefined;
   }
   const { side, texts, targets } = affix;
@@ -80,6 +80,17 @@ export function readAffix(clause: Clause, _words: string): CodeFinder | undefine
   return languages === undefined || languages.length > 0
     ? createFinder({ ...affix, name }, isRequired, languages, (declared) => named.some(({ is }) => is(declared)))
     : undefined;
+}
+
+/** ``Create classes ending with `Delegate` `` is about these, and not about all classes. */
+function createsSome({ polarity, verb, subject, object }: Clause): boolean {
+  return (
+    polarity === 'required' &&
+    subject === '' &&
+    /^(?:create|add|define|write|declare|introduce|have)$/.test(verb) &&
+    /\b(?:(?:end|start|begin|prefix|suffix)(?:ing|s|ed)|whose names|with names)\b/.test(object) &&
+    !/\b(?:all|each|every)\b/.test(object)
+  );
 }
 
 /** Languages in which an affix is common, for a rule that names none. */

@@ -24,6 +24,10 @@ const KINDS: readonly { readonly words: RegExp; readonly kind: FileKind }[] = [
     words: new RegExp(`^${ADJECTIVES}(?:react |vue |svelte |ui )?components? ${FILES}$`),
     kind: { name: 'component files', has: isComponentPath },
   },
+  {
+    words: new RegExp(`^${ADJECTIVES}(?:react |custom )?hooks? ${FILES}$`),
+    kind: { name: 'hook files', has: isHookPath },
+  },
 ];
 
 /** The kind of file that some words name: `all test files`. */
@@ -80,6 +84,11 @@ export function isTestName(path: string): boolean {
 function isCodePath(path: string): boolean {
   const language = languageOf(path);
   return language !== undefined && textKind(language) === 'code';
+}
+
+/** The name of a hook begins with `use`, whatever its style is. */
+function isHookPath(path: string): boolean {
+  return /\.[jt]sx?$/.test(path) && /^use(?:[A-Z]|[-_])/.test(stemOf(path)) && !/\.(?:test|spec)\./.test(path);
 }
 
 /** Hooks, entries and stories lie among components. */

@@ -30,7 +30,7 @@ const ITEM_WORDS = new RegExp(`^${ITEM}$`);
 
 /** Kinds of what is committed. */
 const PLACE_NOUN =
-  '(?:(?:(?:any|the|your|our|a|this|public|application|app|source|client|client-side|committed|tracked|checked-in|production|javascript|typescript|python|java|c#|go|new|all) )*(?:code|codebase|source|sources|source code|source files?|code files?|files?|repo|repos|repository|repositories|git|github|git history|version control|source control|vcs|config|configuration|config files?|configuration files?|scripts?|plain ?text|clear ?text|commits?|docs|documentation|comments?|workflows?|examples?|samples?|fixtures?|tests?|test files?|templates?|manifests?|here))';
+  '(?:(?:(?:any|the|your|our|a|this|public|application|app|source|client|client-side|committed|tracked|checked-in|production|javascript|typescript|python|java|c#|go|new|all) )*(?:code|codebase|source|sources|source code|source files?|code files?|files?|repo|repos|repository|repositories|git|github|git history|version control|source control|vcs|config|configuration|config files?|configuration files?|scripts?|plain ?text|clear ?text|commits?|docs|documentation|comments?|workflows?|examples?|samples?|fixtures?|tests?|test files?|templates?|manifests?|env(?:ironment)?[- ]?(?:vars?|variables?|files?)|git repositor(?:y|ies)|logs?|here))';
 /** Where the words say that secrets must not be. They limit nothing: the change is what gets there. */
 const PLACE = `(?:(?:(?:anywhere|directly|ever) )?(?:in|into|to|inside|within|from|as part of|of) ${PLACE_NOUN}(?:(?:,? (?:or|and|nor) |, |\\/)${PLACE_NOUN})*)`;
 const PLACE_AT_END = new RegExp(`(?:^| )${PLACE}(?: ${PLACE})?$`);
@@ -100,15 +100,16 @@ function ruleOf(items: string, verb: string, after: string, isPlaced: boolean): 
   const words = after === '' ? items : `${items} ${after}`;
   const file = FILE_AT_END.exec(words)?.groups?.['file'];
   const place = file === undefined ? PLACE_AT_END.exec(words)?.[0] : undefined;
+  const isHardcoded = HARDCODE.test(verb) || /\bhard[- ]?coded\b/.test(words);
+  const isCommitted = COMMIT.test(verb);
   const bare =
     file !== undefined ? words.replace(FILE_AT_END, '') : place === undefined ? words : words.slice(0, -place.length);
-  const isHardcoded = HARDCODE.test(verb) || /\bhard[- ]?coded\b/.test(bare);
-  const isCommitted = COMMIT.test(verb);
   // `Never store tokens` alone can be about what the program does when it runs.
   if (!isHardcoded && !isCommitted && !(PUT.test(verb) && (isPlaced || place !== undefined || file !== undefined))) {
     return undefined;
   }
-  const listed = readItems(bare.trim());
+  // What is written into any code is in the change: `never hardcode secrets inline`, `in flows`.
+  const listed = readItems((isHardcoded ? bare.replace(ANY_PLACE_AT_END, '') : bare).trim());
   // `No sensitive data in code or logs` is about customers as well.
   const isVague = SENSITIVE_ALONE.test(bare.trim()) && !isHardcoded;
   return listed === undefined || isVague || (isCommitted && (listed.urls || listed.addresses))
@@ -121,7 +122,10 @@ function ruleOf(items: string, verb: string, after: string, isPlaced: boolean): 
       };
 }
 
-const SENSITIVE_ALONE = /^(?:any |other )?sensitive \w+$/;
+const ANY_PLACE_AT_END =
+  /(?: inline| (?:in|into|inside|within) (?!.*\b(?:tests?|fixtures?|examples?|samples?|mocks?)\b)(?:the |your |our |any )?[a-z-]+(?: [a-z-]+)?)$/;
+
+const SENSITIVE_ALONE = /^(?:any |other )?sensitive (?!credentials|keys|secrets|tokens|passwords)\w+$/;
 
 function readRequired(words: string): SecretRule | undefined {
   for (const form of REQUIRED) {
@@ -138,7 +142,7 @@ type Listed = Pick<SecretRule, 'secrets' | 'urls' | 'addresses'>;
 
 /** Things that are no secrets by their form: `customer data`, `.env files`, `PII`. */
 const OTHER_ITEM =
-  /^(?:(?:any|all|the|your|our|real|other|hard-?coded|personal|customer|user|private|internal|production|`\.env[^`]*`|\.env\S*|project|org|organi[sz]ation|account|absolute|local|machine-specific) )*(?:data|pii|personal data|personally identifiable information|ids?|identifiers?|files?|names?|paths?|information|identifier|`\.env[^`]*`|\.env\S*|hostnames?|usernames?|emails?|email addresses)$/;
+  /^(?:(?:any|all|the|your|our|real|other|hard-?coded|personal|sensitive|customer|user|private|internal|production|`\.env[^`]*`|\.env\S*|project|org|organi[sz]ation|account|absolute|local|machine-specific) )*(?:data|pii|personal data|personally identifiable information|ids?|identifiers?|files?|names?|paths?|information|identifier|`\.env[^`]*`|\.env\S*|hostnames?|usernames?|emails?|email addresses|config(?:uration)?s?|settings)$/;
 
 /** Reads a list of which every item is known: `API keys, tokens, or passwords`. */
 function readItems(words: string): Listed | undefined {

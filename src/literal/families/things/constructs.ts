@@ -164,6 +164,17 @@ export const CONSTRUCTS: readonly NamedThing[] = [
   },
   {
     forbidden: /^var(?: (?:declarations?|keyword|statements?|variables?))?$/,
+    instead: /\bexplicit(?:ly)? typ/,
+    finder: usesOf(
+      'keyword',
+      'var',
+      { name: '`var` in place of a type', languages: ['csharp'], topic: 'implicit-type' },
+      (line) => /\bvar\b/.test(line),
+    ),
+  },
+  {
+    forbidden: /^var(?: (?:declarations?|keyword|statements?|variables?))?$/,
+    isMeantBy: (statement) => !/\bexplicit(?:ly)? typ/i.test(statement),
     finder: findConstructs({
       kinds: ['var-declaration'],
       topics: ['var-declaration'],

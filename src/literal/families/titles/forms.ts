@@ -31,7 +31,9 @@ export function compileForm({ polarity, subject, verb, object, codes }: Clause):
   const written = codesIn(list, codes);
   const forms = written.map((code) => readForm(code, named));
   const known = forms.flatMap((form) => form ?? []);
-  return known.length < forms.length || known.length === 0
+  // The name of one branch is no form of names: ``Branch: `release/next` ``.
+  const isOneName = written.length === 1 && named === 'branch' && !/[<{[*]|\.{3}|…|\/$/.test(written[0] ?? '');
+  return known.length < forms.length || known.length === 0 || isOneName
     ? undefined
     : findNames(
         named,

@@ -6,7 +6,7 @@ const COMMANDS = new Set(
   `npm npx pnpm pnpx yarn bun bunx deno node git gh make just cargo rustup go dotnet python python3 pytest pip pip3 pipx
   poetry pipenv conda uv uvx ruff mypy docker kubectl terraform gradle mvn bundle rake composer tsc eslint prettier biome
   vitest jest mocha nvm fnm volta curl wget sudo brew apt apt-get
-  powershell pwsh`.split(/\s+/),
+  powershell pwsh osascript`.split(/\s+/),
 );
 
 /** Languages of files that run commands. */

@@ -4,6 +4,7 @@ import { compileCodePattern, type CodePattern } from './code-pattern.ts';
 import { listClassNames, readClassName } from './class-names.ts';
 import { isElementName } from '../element-names.ts';
 import { isGlobalName, isMemberName, isMethodName, isTypeWord } from './known-names.ts';
+import { comparisonIn, standsForOther } from './placeholders.ts';
 import { isModuleNamed, isQualifiedUse, isSingleUse, plainName } from './match-name.ts';
 
 /** What a clause says about quoted code: ``the `fs` module``, `` `TODO` comments``. */
@@ -70,27 +71,16 @@ const COMMENT_START = /^(?:\/\/+|\/\*+|#|<!--|--)\s*(?=[\w@])/;
 /** Strings that switch how a file is read. */
 const DIRECTIVE = /^(["']?)use (?:client|server|strict|cache)\1$/;
 
-/**
- * A status (``403`: Forbidden`), the number of a diagnostic (`CA1822`), names of files or headers with a gap (`*-private.h`,
- * `HOTSPOT-*`), and a condition that stands for any (`!condition`).
- */
-const STANDS_FOR_OTHER: readonly RegExp[] = [
-  /^\d{3}$/,
-  /^[A-Z]{1,7}\d{3,5}$/,
-  /^\*[\w-]*\.\w+$|^[A-Z]{2,}-\*$/,
-  /^!?\(?(?:condition|cond|expr|expression|predicate|boolean)\)?$|^!(?:value|variable|var|flag|x|b|foo)$/,
-];
-
 const NEVER = (): boolean => false;
 
 /** Makes a target of quoted code. Undefined if the code is no code to look for: a file, a placeholder, a single letter. */
 export function compileTarget(quoted: string, noun: Noun): Target | undefined {
   const code = withoutArguments(
-    memberOfGeneric(quoted.trim())
+    comparisonIn(memberOfGeneric(quoted.trim()))
       .replace(/^(#\[[\w:]+)\((?:\.\.\.|…)\)\]$/u, '$1]')
       .replace(/(?<=[\w\]>])\((?:\.\.\.|…)\)(?=\]?$)/u, '()'),
   );
-  if (STANDS_FOR_OTHER.some((form) => form.test(code))) {
+  if (standsForOther(code)) {
     return undefined;
   }
   const special = noun === 'module' || noun === 'tag' ? undefined : (compileClass(code) ?? compilePrefix(code));

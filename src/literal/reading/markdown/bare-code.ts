@@ -14,6 +14,8 @@ const BARE_CODE = new RegExp(
     String.raw`(?<![\w/.@~$*-])package-lock\.json(?!\w)`,
     String.raw`(?<![\w/.@~$*-])console\.(?:log|error|warn|info|debug|\*)(?:\(\))?(?!\w)`,
     String.raw`(?<![\w/.@~$*-])[A-Za-z_][\w]{1,40}(?:\.[A-Za-z_]\w{1,40}){0,3}\(\)`,
+    String.raw`(?<![\w/.@~$*)\]-])\.[a-z_]\w{1,40}\(\)`,
+    String.raw`(?<![\w/.@~$*-])(?:panic|todo|unimplemented|unreachable|e?println|e?print|dbg)!(?:\(\))?(?!\w)`,
     // `localStorage`, `useEffect`: nobody writes other words so.
     String.raw`(?<![\w/.@~$*#:<>-])[a-z]{2,20}(?:[A-Z][a-z\d]{1,20}){1,4}(?![\w/-]|\.\w)`,
     String.raw`(?<![\w/.@~$*#:<>-])[$]?[A-Za-z_]\w{1,30}(?:->|::)[A-Za-z_]\w{1,40}\*?(?:\(\))?(?![\w/-])`,
@@ -29,7 +31,8 @@ const PRODUCT = /^[A-Z][a-zA-Z]*\.(?:js|ts|io|net|ai|py|rs|config)$/;
 /** The parts of a statement with its unquoted code quoted. */
 export function quoteBareCode(parts: readonly StatementPart[]): readonly StatementPart[] {
   return parts.some(
-    ({ kind, value }) => kind === 'words' && (/[.][a-z]|\(\)|\/|::|->/i.test(value) || /[a-z][A-Z][a-z]/.test(value)),
+    ({ kind, value }) =>
+      kind === 'words' && (/[.][a-z]|\(\)|\/|::|->|[a-z]!/i.test(value) || /[a-z][A-Z][a-z]/.test(value)),
   )
     ? parts.flatMap((part) => (part.kind === 'words' ? quoteIn(part.value) : [part]))
     : parts;

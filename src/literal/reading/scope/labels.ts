@@ -82,7 +82,7 @@ function readOwnLabel(own: string, codes: readonly string[]): Labelled | undefin
     return { words: rest };
   }
   const placed = name.replace(/^(?:in|for|within) /, '');
-  const place = readPlace(placed, codes) ?? placeOfLanguages(placed);
+  const place = readPlace(placed, codes) ?? placeOfLanguages(placed) ?? placeOfFormat(placed);
   if (place !== undefined) {
     return place.languages === undefined && isSubject(name, rest)
       ? subjectLabel(name, rest)
@@ -98,6 +98,14 @@ function readOwnLabel(own: string, codes: readonly string[]): Labelled | undefin
   }
   const title = isTopic ? readTitle(name, false) : undefined;
   return title === undefined ? undefined : { words: rest, scope: title };
+}
+
+/** `json: no trailing commas`. As a label it is about files, and not about data in code. */
+function placeOfFormat(name: string): Scope | undefined {
+  const languages = /^(?:json|yaml|toml|xml|markdown)(?: files?)?$/.test(name)
+    ? languagesOf(name.replace(/ files?$/, ''))
+    : undefined;
+  return languages === undefined ? undefined : { languages, inside: [], outside: [] };
 }
 
 /** `typescript/json: 2 spaces`: beside another language, `json` is one too. */

@@ -3,7 +3,7 @@ import { shortTitle } from '../../../guidelines/claims/limits.ts';
 import type { Heading } from '../../../text/markdown/markdown.ts';
 import { EVERYWHERE, type Scope } from '../../types.ts';
 import { globsOf, languagesListed, languagesOf, narrowScope, readPlace } from './places.ts';
-import { placeInAside, titleParts } from './title-parts.ts';
+import { languageAndLibraries, placeInAside, titleParts } from './title-parts.ts';
 import { translateTitle } from '../wordings/translations.ts';
 
 /** A heading stands above the statements of all sections in it. */
@@ -21,7 +21,10 @@ function readTitleWords(title: string): string {
     .replace(/^(?:\(?[\d.]+[.)]?|[a-z][.)]|[ivx]+\.)\s+/, '')
     .replaceAll(/^[^\p{L}\p{N}`.*@/]+|[^\p{L}\p{N}#+/*)]+$/gu, '')
     .replace(/^(?:step|rule|section|part) \d+\s*[:.–—-]*\s*/, '')
-    .replace(ASIDE, (_, aside: string) => (languagesListed(aside) === undefined ? '' : ` ${aside}`))
+    .replace(ASIDE, (_, aside: string) => {
+      const named = languagesListed(aside) === undefined ? languageAndLibraries(aside) : aside;
+      return named === undefined ? '' : ` ${named}`;
+    })
     .replace(/(?<=\b(?:style|conventions?|standards?|guidelines?|naming|formatting)) (?:and |with |& )?examples?$/, '')
     .replace(/^cross-(?:module|cutting|package|crate|project|repo|component|service) (?=\S)/, '')
     .replace(FOR_READERS, '');
@@ -81,6 +84,10 @@ const ALL_LIMITING = new RegExp(LIMITING.source, 'g');
 const LIMITS_HOW =
   /^(?:for|in|with|on|working|writing|adding|creating|reviewing|review|building|deploying|public|internal|private|linux|windows|android|ios|mobile|server|client|ui|web|desktop|e2e|front-?end|back-?end|ci)$/;
 
+/** Rules, and not the directives of a framework. */
+const DIRECTIVES =
+  /^(?:(?:core|key|agent|main|prime|primary|general|global|ai|critical|coding|development|important|project|system|fundamental|mandatory) )+directives$/;
+
 /** What code does with data of a language: the rules below it are not about files in that language. */
 const ABOUT_DATA =
   /^(?:safe |secure )?(?:json|yaml|xml|csv|sql|html|markdown)(?: data)? (?:parsing|serialization|serialisation|deserialization|handling|encoding|decoding|processing|sanitization|escaping|rendering|injection)$/;
@@ -121,7 +128,7 @@ export function readTitle(words: string, isDocument: boolean): Scope | undefined
     /^(?:general|common|our|the|key|core|basic|important|global|project|additional|other|all) /,
     '',
   );
-  if (ABOUT_DATA.test(topic) || ABOUT_DOCUMENTATION.test(topic) || ABOUT_WORDS.test(topic)) {
+  if (DIRECTIVES.test(words) || ABOUT_DATA.test(topic) || ABOUT_DOCUMENTATION.test(topic) || ABOUT_WORDS.test(topic)) {
     return EVERYWHERE;
   }
   if (!isDocument && COVERAGE.test(topic)) {

@@ -37,6 +37,16 @@ const NAMED_PART =
   /^(?<name>[a-z][\w./-]*) (?:packages?|crates?|modules?|apps?|workspaces?|folders?|director(?:y|ies))(?: only)?$/;
 const FILES = /^[\w./-]*\*[\w./*-]*\.\w+$|^[\w.-]+\/$|^(?:[\w.-]+\/)+[\w.*-]*$/;
 
+/** The language of `rust + ic-cdk`, which is named beside its libraries. */
+export function languageAndLibraries(aside: string): string | undefined {
+  const [first = '', ...libraries] = aside.split(/ ?[+/,] ?/);
+  return libraries.length > 0 && languagesListed(first) !== undefined && libraries.every((one) => LIBRARY.test(one))
+    ? first
+    : undefined;
+}
+
+const LIBRARY = /^[\w.@-]+(?: [\w.-]+)?$/;
+
 /**
  * What is in brackets at the end of a title, as a place: `web1 package` is `` `web1` package``, `*.agent.md` those files.
  * Undefined if it names none.

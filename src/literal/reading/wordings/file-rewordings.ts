@@ -14,6 +14,14 @@ const WHY = '(?:(?:,? (?:because|since|as|so)| ?[-–—;]|,) (?!.*\\b(?:unless|
 /** Sentences that say of some files that nobody edits them, in words that the readers know. */
 export const FILE_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
   [
+    /^(?:keep|write) (?:all |the )?(?:file ?names|names of files) (?:in )?([a-z_-]+[- _]?case)$/,
+    'use $1 for file names',
+  ],
+  [
+    /^((?:component|hook|test|source|module)s? files?): (?:use )?([a-z_-]+[- _]?case)(?:,? (?:matching|that match(?:es)?|named after) (?:the |its |their )?(?:component|hook|class|export|default export|main export)s?(?: names?)?|,? (?:prefixed|starting|beginning) with (?:the )?[\uE000-\uF8FF](?: prefix)?)?(?: \(.*\))?$/,
+    'use $2 for $1',
+  ],
+  [
     new RegExp(
       `^(?:all |the |any )?(?:files|code|everything|anything|sources) (?:in|under|inside|below|within) (?:the )?(${CODES})${FILES} (?:is|are) ${MADE}${MAKER}(?::|;| [-–—]) ?(?:please )?(?:never|do not|don't) ${EDITED}${WHY}$`,
     ),

@@ -5,6 +5,7 @@ import { FILE_REWORDINGS } from './file-rewordings.ts';
 import { LIMIT_REWORDINGS } from './limit-rewordings.ts';
 import { REVIEW_REWORDINGS } from './review-rewordings.ts';
 import { rewordImportOrder, SHORT_REWORDINGS } from './short-rewordings.ts';
+import { COMMIT_REWORDINGS } from './commit-rewordings.ts';
 import { rewordStyleList, VERBLESS } from './verbless-rewordings.ts';
 
 const CODES = '[\\uE000-\\uF8FF](?:(?:, (?:and |or )?| and | or )[\\uE000-\\uF8FF])*';
@@ -288,6 +289,7 @@ const ALL = createExpressionIndex(
     ...SHORT_REWORDINGS,
     ...REVIEW_REWORDINGS,
     ...BAN_REWORDINGS,
+    ...COMMIT_REWORDINGS,
   ],
   ([form]) => [form],
 );

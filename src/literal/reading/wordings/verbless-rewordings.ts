@@ -87,8 +87,27 @@ const LABELLED_STYLES = new RegExp(
 );
 const EACH_STYLE = new RegExp(`([a-z]+(?: [a-z]+)?(?:\\/[a-z]+)?): (${STYLE})`, 'g');
 
+const DECLARED =
+  '(?:(?:public|private|protected|internal|local|static|global|exported)(?:\\/(?:public|private|protected|internal))? )?(?:class(?:es)?|interfaces?|types?|type aliases|enums?|structs?|records?|delegates?|components?|methods?|functions?|properties|variables?|constants?|fields?|parameters?|locals|namespaces|modules?|traits?)(?: names)?';
+/** `PascalCase: classes, interfaces`: the style first, and what has it. */
+const STYLE_FIRST = new RegExp(
+  `^(?<style>${STYLE}|_camelcase)(?::| [-–—]) (?<things>${DECLARED}(?:(?:, and |, | and | ?[/&] ?)${DECLARED})*)$`,
+);
+/** `classes / interfaces: PascalCase` */
+const LIST_FIRST = new RegExp(
+  `^(?<things>[a-z]+(?: [a-z]+)?(?: ?(?:\\/|&|,| and ) ?[a-z]+(?: [a-z]+)?){1,6}): (?:use |always )?(?<style>${STYLE})$`,
+);
+
 /** A list of labels with styles as the pairs of one sentence. */
 export function rewordStyleList(plain: string): string | undefined {
+  const { style, things } = STYLE_FIRST.exec(plain)?.groups ?? LIST_FIRST.exec(plain)?.groups ?? {};
+  if (
+    style !== undefined &&
+    things !== undefined &&
+    !/\b(?:files?|folders?|director(?:y|ies)|filenames?)\b/.test(things)
+  ) {
+    return `use ${style} for ${things.replaceAll(/ ?[/&] ?/g, ', ').replaceAll(', and ', ' and ')}`;
+  }
   return LABELLED_STYLES.test(plain)
     ? plain
         .replace(/^naming(?: conventions?)?: /, '')

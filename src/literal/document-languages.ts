@@ -1,0 +1,76 @@
+import type { Statement } from '../guidelines/statements/statements.ts';
+import { SCRIPT_FILES } from './script-languages.ts';
+import type { Check } from './types.ts';
+
+/** Words, tools and endings of files that name a language of code. */
+const NAMED: readonly (readonly [languages: readonly string[], words: RegExp])[] = [
+  [
+    SCRIPT_FILES,
+    /\b(?:TypeScript|JavaScript|React|Next\.js|Node(?:\.js)?|Vue|Svelte|Angular|Deno|ESLint|Vitest|Jest|npm|pnpm|yarn)\b|\.[cm]?[jt]sx?\b/i,
+  ],
+  [['python'], /\b(?:Python|pytest|pip|uv|ruff|mypy|Django|FastAPI|Flask|PEP ?8)\b|\.py\b/i],
+  [
+    ['csharp', 'razor', 'fsharp', 'vb'],
+    /\bC#|\bF#|\.NET\b|\bASP\.NET\b|\b(?:dotnet|NuGet|Blazor|XAML|xUnit|NUnit|MSTest|csproj)\b|\.cs\b/i,
+  ],
+  [
+    ['java', 'kotlin', 'groovy', 'scala'],
+    /\b(?:Java|Maven|Gradle|Spring(?: Boot)?|JUnit|Kotlin|Scala|Lombok)\b|\.(?:java|kt|scala)\b/i,
+  ],
+  [
+    ['go'],
+    /\b(?:Golang|gofmt|golangci-lint|go\.mod|go (?:test|build|vet|fmt|mod))\b|\bGo\b(?! (?:to|through|back|ahead|with|for|over|into)\b)|\.go\b/,
+  ],
+  [['rust'], /\b(?:Rust|cargo|clippy|rustfmt)\b|\.rs\b/i],
+  [['ruby'], /\b(?:Ruby|Rails|RSpec|rubocop)\b|\.rb\b/i],
+  [['php', 'blade'], /\b(?:PHP|Composer|Laravel|Symfony|phpstan)\b|\.php\b/i],
+  [['swift'], /\b(?:Swift|SwiftUI|Xcode|XCTest)\b|\.swift\b/],
+  [['c', 'cpp', 'cuda-cpp'], /\bC\+\+|\b(?:CMake|clang-format|clang-tidy)\b|\.(?:cpp|hpp|cc|h|c)\b/i],
+  [['dart'], /\b(?:Dart|Flutter)\b/],
+  [['elixir'], /\b(?:Elixir|Phoenix LiveView|mix (?:test|format))\b/],
+  [['shellscript'], /\b(?:bash|shellcheck|shell scripts?)\b|\.sh\b/i],
+  [['powershell'], /\bPowerShell\b|\.psm?1\b/i],
+  [['lua'], /\bLua\b/],
+  [['r'], /\btestthat\b|\broxygen2?\b/],
+];
+
+/** Families whose rules name things by words that several languages have: `constructor injection`. */
+const BY_WORDS: ReadonlySet<string> = new Set(['companions', 'constructs', 'errors-and-logs', 'layout']);
+
+const known = new WeakMap<readonly Statement[], ReadonlySet<string>>();
+
+/**
+ * Whether a check can only report in languages that its document does not name, while it names others: "Use constructor
+ * injection" in a guide on C# is not about Java.
+ */
+export function isOfOtherLanguage({ family, clause, finder }: Check, statements: readonly Statement[]): boolean {
+  const { languages } = finder;
+  if (!BY_WORDS.has(family) || clause.scope.languages !== undefined || languages === undefined) {
+    return false;
+  }
+  const named = languagesOfDocument(statements);
+  return named.size > 0 && !languages.some((id) => named.has(id));
+}
+
+/** A check of layout counts in those of its languages that the document names: quotes of a project in TypeScript. */
+export function inDocument(check: Check, statements: readonly Statement[]): Check {
+  const { family, clause, finder } = check;
+  const named =
+    family === 'layout' && clause.scope.languages === undefined ? languagesOfDocument(statements) : undefined;
+  const languages = finder.languages?.filter((id) => named?.has(id));
+  return languages === undefined || languages.length === 0
+    ? check
+    : { ...check, clause: { ...clause, scope: { ...clause.scope, languages } } };
+}
+
+function languagesOfDocument(statements: readonly Statement[]): ReadonlySet<string> {
+  const found = known.get(statements) ?? readLanguages(statements);
+  known.set(statements, found);
+  return found;
+}
+
+function readLanguages(statements: readonly Statement[]): ReadonlySet<string> {
+  const titles = new Set(statements.flatMap(({ headings }) => headings.map(({ title }) => title)));
+  const text = [...titles, ...statements.map((one) => one.text)].join('\n');
+  return new Set(NAMED.filter(([, words]) => words.test(text)).flatMap(([languages]) => languages));
+}

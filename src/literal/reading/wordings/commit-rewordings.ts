@@ -1,0 +1,23 @@
+const MARK = '[\\uE000-\\uF8FF]';
+/** Types that are allowed or shown: `feat`, `fix` and `docs`. */
+const TYPES = `(?:e\\.g\\.,? |like |such as |types?:? )?(?:(?:${MARK}|[a-z]{2,10}:?|type\\(scope\\): [a-z -]+|type: [a-z -]+)(?:,? (?:and |or )?|\\/| \\/ )?)+(?:etc\\.?|\\.\\.\\.|…)?`;
+const SPECIFICATION =
+  '(?:the )?conventional[- ]commits?(?:[- ](?:messages?|formats?|style|styled?|specification|spec|standard|conventions?|prefix(?:es)?|syntax|v?1\\.0\\.0))*';
+const SHOWN = `(?: \\(${TYPES}\\)|:(?: ${TYPES})?| with (?:an )?optional scopes?:?| [-–—] ${TYPES})?`;
+
+/** Rules on Conventional Commits as notes have them: "Commits: Conventional Commits (feat, fix)". */
+export const COMMIT_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
+  [
+    new RegExp(
+      `^(?:git )?(commit|pr|pull request)s?(?: (?:messages?|titles?|subjects?|style|format|conventions?))?(?::| [-–—]) (?:use |follow |must follow |should follow )?${SPECIFICATION}${SHOWN}$`,
+    ),
+    '$1 titles must follow conventional commits',
+  ],
+  [
+    new RegExp(
+      `^(?:(?:this|the|our) (?:repo|repository|project|team|codebase) (?:uses|follows)|we (?:use|follow)|(?:always )?(?:use|follow|write|commit (?:with|using|in|as))|all commits (?:use|follow)) ${SPECIFICATION}${SHOWN}$`,
+    ),
+    'commits must follow conventional commits',
+  ],
+  [new RegExp(`^${SPECIFICATION}(?: \\(${TYPES}\\)|: ${TYPES})$`), 'commits must follow conventional commits'],
+];
