@@ -95,8 +95,9 @@ export function filesInPlaceOfFolders(entries: readonly WorkspaceEntry[]): reado
     );
 }
 
+/** Without `.codex`: the sandbox of Codex leaves an empty file of this name behind, which does no harm. */
 const NAMED_LIKE_FOLDER =
-  /^(?!(?:.*\/)?node_modules\/)(?:.*\/)?(?:\.(?:agents|claude|codex|cursor|gemini|github|vscode|windsurf)|\.agents\/skills|\.claude\/(?:agents|commands|output-styles|rules|skills)|\.cursor\/rules|\.gemini\/(?:agents|commands|skills)|\.github\/(?:agents|hooks|instructions|prompts|skills)|\.windsurf\/(?:rules|workflows))$/;
+  /^(?!(?:.*\/)?node_modules\/)(?:.*\/)?(?:\.(?:agents|claude|cursor|gemini|github|vscode|windsurf)|\.agents\/skills|\.claude\/(?:agents|commands|output-styles|rules|skills)|\.cursor\/rules|\.gemini\/(?:agents|commands|skills)|\.github\/(?:agents|hooks|instructions|prompts|skills)|\.windsurf\/(?:rules|workflows))$/;
 
 interface ClosedLink {
   readonly path: string;

@@ -40,6 +40,7 @@ it.each<[string, string, readonly string[]]>([
   ['a folder with the name of a skill is named', '.github/skills/a/SKILL.md/steps.md', ['.github/skills/a/SKILL.md']],
   ['a file with the name of a folder of clients is named', 'app/.github', ['app/.github']],
   ['a file with the name of a folder of skills is named', '.claude/skills', ['.claude/skills']],
+  ['the file that the sandbox of Codex leaves behind is not', '.codex', []],
   ['a file with another name in such a folder is not', '.github/agents.txt', []],
   ['a folder of a dependency is not', 'node_modules/a/AGENTS.md/notes.txt', []],
   ['a folder of a test is not', 'test/fixtures/CLAUDE.md/notes.txt', []],
