@@ -33,7 +33,7 @@ export function findAssignedSecrets(line: string, form: TextForm): readonly Foun
 }
 
 /** What a text has if it has a secret that this file looks for, or one that a line carries. Found faster than the secrets. */
-export const MAY_ASSIGN = new RegExp(`passw|passphrase|pwd|secret|token|key|credential|://|${MAY_CARRY}`, 'gi');
+export const MAY_ASSIGN = new RegExp(`pass|pwd?|secret|token|key|cred|auth|://|${MAY_CARRY}`, 'gi');
 
 /** Whether a text may contain what this file looks for. Faster than to look for it. */
 export function mayAssignSecret(text: string): boolean {
@@ -53,7 +53,7 @@ export const ASSIGNED_TITLES = [
 
 /** A name for a secret, or the part of one. A bounded number of letters may follow. */
 const NAME =
-  /(?:passw(?:or)?d|passphrase|pwd|secret|token|api[-_]?key|access[-_]?key|private[-_]?key|account[-_]?key|auth[-_]?key|encryption[-_]?key|signing[-_]?key|credential)[\w-]{0,40}/gi;
+  /(?:passw(?:or)?d|passphrase|pass(?![a-z])|(?<![a-z])(?:pwd?|auth(?:orization)?|creds?)(?![a-z])|pwd|secret|token|ssh[-_]?key|api[-_]?key|access[-_]?key|private[-_]?key|account[-_]?key|auth[-_]?key|encryption[-_]?key|signing[-_]?key|credential)[\w-]{0,40}/gi;
 /** What stands between a name and its value: a closing quote or bracket, a written type, an operator. */
 const BETWEEN =
   /^["'\]]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)[\s([{]{0,8}(?:[bru@]{0,2})(?<quote>"""|'''|["'`])(?<value>[^"'`\s]{8,400})\k<quote>/i;

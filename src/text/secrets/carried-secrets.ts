@@ -1,21 +1,18 @@
+import { COMMAND_FORMS, MAY_COMMAND, NAMED_COMMAND_FORMS, type CarriedForm } from './command-secrets.ts';
 import { eachMatch } from '../each-match.ts';
 import { looksRandom, PLACEHOLDER } from './looks-random.ts';
 import type { FoundSecret } from './secret-formats.ts';
 
 /** What a text has, in any letter case, if it has what this file looks for and no assignment has. */
-export const MAY_CARRY = 'bearer|basic|curl|mysql|mariadb|sshpass|[?&]sig=|machine';
+export const MAY_CARRY = `${MAY_COMMAND}|bearer|basic|curl|mysql|mariadb|sshpass|[?&]sig=|machine`;
 
-interface Form {
-  readonly title: 'password' | 'token' | 'secret';
-  /** What a line with such a secret has. It is found faster than the pattern. */
-  readonly sign: RegExp;
-  readonly pattern: RegExp;
+interface Form extends CarriedForm {
   readonly isBare?: true;
   readonly isSecret?: (value: string) => boolean;
 }
 
 const NAME = String.raw`(?:passw(?:or)?d|passphrase|pwd|secret|token|api[-_]?key|access[-_]?key)`;
-const HAS_NAME = new RegExp(NAME, 'i');
+const HAS_NAME = /pass|pwd?|secret|token|api[-_]?key|access[-_]?key|ssh[-_]?key/i;
 
 /** Secrets that a line carries without an operator between a name and a value: in headers, queries, and commands. */
 const PLAIN_FORMS: readonly Form[] = [
@@ -93,18 +90,21 @@ const NAMED_FORMS: readonly Form[] = [
   },
 ];
 
+const NAMELESS_FORMS: readonly Form[] = [...PLAIN_FORMS, ...COMMAND_FORMS];
+const ALL_NAMED_FORMS: readonly Form[] = [...NAMED_FORMS, ...NAMED_COMMAND_FORMS];
+
 export function findCarriedSecrets(line: string, isBare: boolean): readonly FoundSecret[] {
   const found: FoundSecret[] = [];
-  for (const forms of HAS_NAME.test(line) ? [PLAIN_FORMS, NAMED_FORMS] : [PLAIN_FORMS]) {
-    for (const { title, sign, pattern, isSecret = looksRandom, ...form } of forms) {
-      if (!sign.test(line) || (form.isBare === true && !isBare)) {
-        continue;
-      }
-      for (const { groups, indices } of eachMatch(line, pattern)) {
-        const [start, end] = indices?.groups?.['value'] ?? [];
-        if (start !== undefined && end !== undefined && isSecret(groups?.['value'] ?? '')) {
-          found.push({ title, start, end });
-        }
+  const forms: readonly Form[] = HAS_NAME.test(line) ? [...NAMELESS_FORMS, ...ALL_NAMED_FORMS] : NAMELESS_FORMS;
+  for (const { title, sign, pattern, isSecret = looksRandom, ...form } of forms) {
+    if (!sign.test(line) || (form.isBare === true && !isBare)) {
+      continue;
+    }
+    for (const { groups, indices } of eachMatch(line, pattern)) {
+      const [start, end] = indices?.groups?.['value'] ?? [];
+      const isNew = found.every((one) => one.end <= (start ?? 0) || (end ?? 0) <= one.start);
+      if (start !== undefined && end !== undefined && isNew && isSecret(groups?.['value'] ?? '')) {
+        found.push({ title, start, end });
       }
     }
   }

@@ -13,6 +13,60 @@ function found(line: string, isBare = false): readonly string[] {
 
 const BASIC = Buffer.from(`app:${RANDOM}`).toString('base64');
 
+describe('secrets in headers, commands and calls', () => {
+  it.each([
+    `X-Api-Key: ${RANDOM}`,
+    `Authorization: Token ${RANDOM}`,
+    `curl -H "X-Auth-Token: ${RANDOM}" https://a.io`,
+    `headers: { Cookie: "sid=${RANDOM}" }`,
+    `const auth = "${RANDOM}"`,
+    `new Client({ user: "a", pass: "${RANDOM}" })`,
+    `login("admin", "${RANDOM}")`,
+    `requests.get(u, auth=("a", "${RANDOM}"))`,
+    `CREATE USER a IDENTIFIED BY '${RANDOM}';`,
+    `ALTER USER a WITH PASSWORD '${RANDOM}';`,
+    `ConvertTo-SecureString "${RANDOM}" -AsPlainText -Force`,
+    `docker login -u a -p ${RANDOM} r.io`,
+    `redis-cli -a ${RANDOM} ping`,
+    `openssl rsa -passin pass:${RANDOM}`,
+    `smbclient //a/b -U u%${RANDOM}`,
+    `htpasswd -b f u ${RANDOM}`,
+    `net user a ${RANDOM} /add`,
+    `kubectl create secret generic a --from-literal=k=${RANDOM}`,
+    `echo ${RANDOM} | docker login --password-stdin`,
+    `gh secret set X --body "${RANDOM}"`,
+    `git clone https://${RANDOM}${RANDOM}@a.io/x.git`,
+    `createHmac("sha256", "${RANDOM}")`,
+    `jwt.sign(payload, "${RANDOM}")`,
+    `requirepass ${RANDOM}`,
+    `storePassword "${RANDOM}"`,
+    `npm config set //r.io/:_authToken ${RANDOM}`,
+    `psql "host=a user=b password=${RANDOM}"`,
+    `| password | \`${RANDOM}\` |`,
+    `<input type="password" value="${RANDOM}">`,
+    `<string name="api_key">${RANDOM}</string>`,
+    `my $password = q{${RANDOM}};`,
+    `password = [[${RANDOM}]]`,
+    `password <- "${RANDOM}"`,
+    `(setq password "${RANDOM}")`,
+  ])('are found: %s', (line) => {
+    expect(found(line).map((one) => one.replace(/^[^:]*: /, ''))[0]).toContain(RANDOM);
+  });
+
+  it.each([
+    'var oauth2Token *oauth2.Token',
+    'sentry.dsn=https://502f25099c204a2fbf4cb16edc5975d1@o447951.ingest.sentry.io/5428563',
+    'Send the token in version1.2',
+    'docker run -p 8080:80 image2',
+    'jwt.verify(token, publicKey2)',
+    'echo hello2world | tee log',
+    'if (auth) { return pass2; }',
+    '| token | number2 |',
+  ])('are not: %s', (line) => {
+    expect(found(line)).toEqual([]);
+  });
+});
+
 describe('secrets without a format', () => {
   it.each([
     [`const password = "${RANDOM}";`, `password: ${RANDOM}`],
@@ -75,8 +129,8 @@ describe('secrets without a format', () => {
 
   it('stand behind the name of a variable of an image', () => {
     expect([found(`ENV API_TOKEN ${RANDOM}`, true), found(`ENV API_TOKEN ${RANDOM}`)]).toEqual([
-      [`token: ${RANDOM}`.replace('token', 'secret')],
-      [],
+      [`secret: ${RANDOM}`],
+      [`secret: ${RANDOM}`],
     ]);
   });
 

@@ -1,0 +1,135 @@
+/** A form in which a line carries a secret. The value must look random, unless the form says otherwise. */
+export interface CarriedForm {
+  readonly title: 'password' | 'token' | 'secret' | 'key';
+  /** What a line with such a secret has. It is found faster than the pattern. */
+  readonly sign: RegExp;
+  readonly pattern: RegExp;
+}
+
+/** What a text has, in any letter case, if it has what this file looks for and no name of a secret. */
+export const MAY_COMMAND =
+  'authorization|cookie|identified by|hmac|fernet|jwt|login|redis-cli|mongo|smbclient|from-literal|net user|auth=|securestring|openssl|docker|sqlcmd|ldap';
+
+/** Secrets in headers, statements of databases, commands and calls, in which no name with an operator stands before them. */
+export const COMMAND_FORMS: readonly CarriedForm[] = [
+  {
+    title: 'token',
+    sign: /authorization|x-[\w-]+/i,
+    pattern:
+      /\b(?:authorization|x-[\w-]{0,30}(?:key|token|auth|secret))["']?\s{0,4}[:=]\s{0,4}["'`]?(?:[A-Za-z]{3,10} )?(?<value>[\w+/=.~-]{10,400})(?![\w+/=.~-])/dgi,
+  },
+  {
+    title: 'token',
+    sign: /cookie/i,
+    pattern: /\bcookie["']?\s{0,4}[:,]\s{0,4}["'`]?[\w.-]{1,40}=(?<value>[\w+/=.%~-]{10,400})/dgi,
+  },
+  {
+    title: 'password',
+    sign: /identified by|password/i,
+    pattern: /\b(?:identified\s{1,4}by|password)\s{1,4}(?:=\s{0,4})?'(?<value>[^'\s]{8,200})'/dgi,
+  },
+  {
+    title: 'secret',
+    sign: /SecureString/i,
+    pattern: /\bConvertTo-SecureString\s{1,4}(?:-String\s{1,4})?["'](?<value>[^"'\s]{8,200})["']/dgi,
+  },
+  {
+    title: 'password',
+    sign: /\s-[paPkwU]/,
+    pattern:
+      /\b(?:docker|podman|az|mongo\w{0,8}|redis-cli|ldap\w{3,8}|sqlcmd|openssl)\b.{0,200}?\s-(?:p|a|P|k|w)[ =]?["']?(?<value>[^\s"'|&;-][^\s"'|&;]{7,200})/dg,
+  },
+  { title: 'password', sign: /pass:/, pattern: /\s-(?:pass|passin|passout) pass:(?<value>[^\s"'|&;]{8,200})/dg },
+  {
+    title: 'password',
+    sign: /smbclient/,
+    pattern: /\bsmbclient\b.{0,200}?\s-U ?["']?[^\s%"']{1,60}%(?<value>[^\s"'|&;]{8,200})/dg,
+  },
+  {
+    title: 'password',
+    sign: /htpasswd|net user/i,
+    pattern:
+      /\b(?:htpasswd\s{1,4}-\w{1,6}(?:\s{1,4}[\w./-]{1,80}){2}|net user \S{1,60})\s{1,4}["']?(?<value>[^\s"'|&;/]{8,200})/dgi,
+  },
+  {
+    title: 'secret',
+    sign: /from-literal/,
+    pattern: /--from-literal[= ]["']?[\w.-]{1,60}=(?<value>[^\s"'|&;]{8,200})/dg,
+  },
+  {
+    title: 'password',
+    sign: /\becho /,
+    pattern: /\becho ["']?(?<value>[^\s"'|]{8,200})["']? ?\|.{0,120}?(?:--password-stdin|--with-token|secret set)/dg,
+  },
+  {
+    title: 'secret',
+    sign: /secret set/,
+    pattern: /\bsecret set\b.{0,120}?\s(?:--body|-b)[ =]["']?(?<value>[^\s"'|&;]{8,200})/dg,
+  },
+  // Keys of Sentry in an address are public, and those for this machine open nothing.
+  {
+    title: 'token',
+    sign: /:\/\//,
+    pattern: /\bhttps?:\/\/(?<value>[\w-]{16,200})@(?!localhost|[\w.-]*sentry)[\w.-]{1,200}/dg,
+  },
+  {
+    title: 'key',
+    sign: /hmac|fernet|jwt/i,
+    pattern:
+      /\b(?:createHmac\(\s{0,4}["'][\w-]{1,20}["'],|hmac\.new\(|Fernet\(|jwt\.(?:sign|verify|encode|decode)\([^,"']{1,80},)\s{0,4}b?["'](?<value>[^"'\s]{10,400})["']/dgi,
+  },
+  {
+    title: 'password',
+    sign: /(?:auth=|login)\(/i,
+    pattern: /\b(?:auth=|login)\(\s{0,4}["'][^"']{1,60}["'],\s{0,4}["'](?<value>[^"'\s]{8,400})["']/dgi,
+  },
+];
+
+const NAME = String.raw`(?:passw(?:or)?d|pass|passphrase|pwd?|secret|token|api[-_]?key|access[-_]?key|ssh[-_]?key)`;
+
+/** The same behind a name: behind blanks, in a cell of a table, in a field of a form, in other quotes. */
+export const NAMED_COMMAND_FORMS: readonly CarriedForm[] = [
+  {
+    title: 'secret',
+    sign: /\s\S{8,202}\s*$/,
+    pattern: new RegExp(
+      String.raw`(?:^|[\s(:/])[\w./-]{0,40}${NAME}\s{1,8}["']?(?<value>[^\s"'\x60<>(){}|:=.*,]{8,200})["']?[\s)};]{0,8}$`,
+      'dgi',
+    ),
+  },
+  {
+    title: 'secret',
+    sign: /\|/,
+    pattern: new RegExp(
+      String.raw`${NAME}["'\x60*]{0,3}\s{0,40}\|\s{0,40}\x60?(?<value>[^\s|\x60]{8,200})\x60?\s{0,40}\|`,
+      'dgi',
+    ),
+  },
+  {
+    title: 'password',
+    sign: /value=/i,
+    pattern: /\btype=["']password["'][^>]{0,200}?\bvalue=["'](?<value>[^"'\s]{8,200})["']/dgi,
+  },
+  {
+    title: 'secret',
+    sign: />/,
+    pattern: new RegExp(String.raw`\bname="[\w.:-]{0,40}${NAME}">(?<value>[^<\s]{8,400})<`, 'dgi'),
+  },
+  {
+    title: 'secret',
+    sign: /[[({]/,
+    pattern: new RegExp(
+      String.raw`${NAME}\s{0,8}(?:[:=]\s{0,8}(?:qq?|%[qQ]?)?(?:\{|\(|\[\[)|\{)\s{0,4}(?<value>[^\s"'\x60{}()[\],;]{8,400})\s{0,4}(?:\}|\)|\]\])`,
+      'dgi',
+    ),
+  },
+  {
+    title: 'secret',
+    sign: /<-|[({]/,
+    pattern: new RegExp(
+      String.raw`${NAME}\s{0,4}(?:<-\s{0,4}|(?:by lazy )?\{?\s{1,4})["'](?<value>[^"'\s]{8,400})["']`,
+      'dgi',
+    ),
+  },
+  { title: 'password', sign: /password=/i, pattern: /\bpassword=(?<value>[^\s"'`&;(){}]{8,200})(?=["'`])/dgi },
+];
