@@ -12,6 +12,7 @@ import { readCommandOptions } from './arguments/command-options.ts';
 import { readNamedFile } from './arguments/given-files.ts';
 import type { Terminal } from './output/terminal.ts';
 import { NO_TOKEN_HINT } from './open/merged.ts';
+import { readNamedServer } from './open/server-address.ts';
 import { readTerms } from './open/validation-terms.ts';
 
 /** `housestyle fleet`: takes stock of all repositories of an owner, or joins the parts that several jobs took. */
@@ -44,14 +45,18 @@ async function readRepositories(line: CommandLine, terminal: Terminal): Promise<
   if (owner === undefined || !/^[\w.-]{1,100}$/.test(owner)) {
     throw usageError('no-owner', '`fleet` needs the name of an organization or user', 'Pass `--owner NAME`.');
   }
+  const part = readPartFlag(line.part);
   if (token === undefined) {
     throw usageError('no-token', 'The repositories cannot be read without a token', NO_TOKEN_HINT);
   }
-  // Unlike a remote of a repository, the environment is the user's own.
-  const apiUrl = terminal.environment['GITHUB_API_URL'] ?? 'https://api.github.com';
-  const fleet = openFleet({ token, apiUrl, version: VERSION, signal: terminal.signal });
+  const fleet = openFleet({
+    token,
+    apiUrl: readNamedServer(terminal.environment),
+    version: VERSION,
+    signal: terminal.signal,
+  });
   try {
-    return await takeStock(fleet, owner, readPartFlag(line.part), {
+    return await takeStock(fleet, owner, part, {
       readOptions: (workspace) => readCommandOptions(line, workspace),
       readTerms,
       onRepository: (done, all) => terminal.progress(`Read ${done} of ${all} repositories.`),

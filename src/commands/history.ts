@@ -15,6 +15,7 @@ import type { CommandLine } from './arguments/command-line.ts';
 import { loadGrammars } from './assets/load-assets.ts';
 import { readHistoryCount, readMerged, type Merged } from './open/merged.ts';
 import { withNamedFiles } from './open/open-change.ts';
+import { readServerAddress } from './open/server-address.ts';
 import type { Terminal } from './output/terminal.ts';
 
 /** `housestyle guidelines --history N`: what each statement was good for over the last merged changes. */
@@ -55,7 +56,7 @@ async function addPullRequests(
   const { githubToken: token } = options;
   const numbers = [...new Set(commits.flatMap(({ subject }) => pullRequestOf(subject) ?? []))];
   const [host, owner, repository] = remote?.split('/') ?? [];
-  const apiUrl = host === 'github.com' ? 'https://api.github.com' : terminal.environment['GITHUB_API_URL'];
+  const apiUrl = readServerAddress(terminal.environment, host);
   if (token === undefined || owner === undefined || repository === undefined || apiUrl === undefined) {
     terminal.say(
       token === undefined

@@ -15,6 +15,7 @@ import { VERSION } from '../version.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { readCommandOptions } from './arguments/command-options.ts';
 import { NO_TOKEN_HINT, readHistoryCount, readMerged, type Merged } from './open/merged.ts';
+import { readServerAddress } from './open/server-address.ts';
 import type { Terminal } from './output/terminal.ts';
 import { refuseUnwritable, writeOutput } from './output/write-output.ts';
 
@@ -70,15 +71,19 @@ export async function runLearn(line: CommandLine, terminal: Terminal): Promise<n
 /** The token goes to GitHub alone, or to the server that the user names. */
 function openClient({ remote }: Merged, { githubToken: token }: Options, terminal: Terminal): GithubClient {
   const [host, owner, repository] = remote?.split('/') ?? [];
-  const apiUrl = host === 'github.com' ? 'https://api.github.com' : terminal.environment['GITHUB_API_URL'];
+  const apiUrl = readServerAddress(terminal.environment, host);
   if (token === undefined) {
     throw usageError('no-token', 'Past pull requests cannot be read without a token', NO_TOKEN_HINT);
   }
   if (owner === undefined || repository === undefined || apiUrl === undefined) {
     throw usageError(
       'no-server',
-      'The remote of the repository is not on github.com',
-      'Name the address of your server in `GITHUB_API_URL`.',
+      remote === undefined
+        ? 'The repository has no remote that names a repository on GitHub'
+        : 'The remote of the repository is not on github.com',
+      remote === undefined
+        ? 'Run it in a clone, or add the remote: `git remote add origin URL`.'
+        : 'Name the address of your server in `GITHUB_API_URL`.',
     );
   }
   return createGithubClient({ token, apiUrl, owner, repository, version: VERSION, signal: terminal.signal });

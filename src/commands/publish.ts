@@ -14,7 +14,7 @@ import { routingFor } from './open/model-input.ts';
 import { withChange } from './open/open-change.ts';
 import { refuseOutputs } from './output/refuse-outputs.ts';
 import { reportReview } from './report-review.ts';
-import { listShardFiles, readMostShards, readShardFiles } from './shards/read-shard-folder.ts';
+import { listShardFiles, readMostShardsIn, readShardFiles } from './shards/read-shard-folder.ts';
 import { secretOf } from './shards/shard-secret.ts';
 import type { Terminal } from './output/terminal.ts';
 
@@ -38,7 +38,7 @@ export async function runPublish(line: CommandLine, terminal: Terminal): Promise
     const choice = chooseModels(options, terminal.environment);
     const chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, line.message) });
     const paths = await listShardFiles(folder);
-    const plan = planReview(chosen, commit, options.shards ?? readMostShards(paths));
+    const plan = planReview(chosen, commit, options.shards ?? readMostShardsIn(folder, paths));
     const accepted = await acceptReports(readShardFiles(folder, paths), {
       plan,
       changed: new Set(subject.changes.files.map(({ path }) => path)),

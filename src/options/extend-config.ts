@@ -1,7 +1,7 @@
 import { usageError, type UserError } from '../errors.ts';
-import { CONFIG_ONLY, type ConfigOnly, type GivenConfig, type GivenOptions, type GivenValue } from './given.ts';
-import { OPTIONS } from './options.ts';
-import { suggestionFor, throwAll } from './problems.ts';
+import type { ConfigOnly, GivenConfig, GivenOptions, GivenValue } from './given.ts';
+import { throwAll } from './problems.ts';
+import { readPolicy } from './read-policy.ts';
 
 /** A configuration file of another repository, at a commit. */
 export interface ExtendedFile {
@@ -65,7 +65,8 @@ export function extendConfig(own: GivenConfig, extended: GivenConfig, name: stri
       'A file that is extended cannot extend another.',
     );
   }
-  const policy = readPolicy(extended.configOnly, name);
+  const { value: policy, problems } = readPolicy(extended.configOnly, name);
+  throwAll(problems);
   throwAll(listWeakened(own, policy, name));
   return {
     options: new Map([...extended.options, ...own.options]),
@@ -87,27 +88,6 @@ export function keepUndecided(inputs: GivenOptions, policy: readonly string[]): 
 
 function isOwn({ values }: ConfigOnly, key: string | number | undefined): boolean {
   return key !== undefined && Object.hasOwn(values, key);
-}
-
-function readPolicy({ values, findPlace }: ConfigOnly, name: string): readonly string[] {
-  const known: readonly string[] = [...OPTIONS.map((spec) => spec.name), ...CONFIG_ONLY];
-  const { policy = [] } = values;
-  if (!Array.isArray(policy) || policy.some((key) => typeof key !== 'string')) {
-    throw usageError('wrong-policy', `\`policy\` of ${name} must be a list of keys`, undefined, findPlace(['policy']));
-  }
-  const keys = policy.map(String);
-  const unknown = keys.filter((key) => !known.includes(key));
-  throwAll(
-    unknown.map((key) =>
-      usageError(
-        'wrong-policy',
-        `\`policy\` lists the unknown key \`${key}\``,
-        suggestionFor(key, known),
-        findPlace(['policy', keys.indexOf(key)]),
-      ),
-    ),
-  );
-  return keys;
 }
 
 function listWeakened(

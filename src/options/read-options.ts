@@ -3,6 +3,7 @@ import { isFromFile, NO_CONFIG_ONLY, type ConfigOnly, type GivenOptions, type Gi
 import { OPTIONS, type Options, type OptionSpec, type TableOptions } from './options.ts';
 import { throwAll } from './problems.ts';
 import { readModelNames } from './read-model-names.ts';
+import { readPolicy } from './read-policy.ts';
 import { readPrices } from './read-prices.ts';
 import { readValue } from './read-value.ts';
 
@@ -14,7 +15,7 @@ export function readOptions(layers: readonly GivenOptions[], configOnly: ConfigO
   const table = readTable(layers);
   const prices = readPrices(configOnly);
   const modelNames = readModelNames(configOnly);
-  throwAll([...table.problems, ...prices.problems, ...modelNames.problems]);
+  throwAll([...table.problems, ...prices.problems, ...modelNames.problems, ...readPolicy(configOnly).problems]);
   const { values } = table;
   return {
     ...values,

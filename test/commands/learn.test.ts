@@ -32,3 +32,20 @@ describe('`learn`, where no merged change names its pull request,', () => {
     expect(await readFile(join(repository.directory, LEARNED), 'utf8')).toBe('kept');
   });
 });
+
+describe('`learn`, where the server is not known,', () => {
+  it.each([
+    ['names a missing remote', undefined, 'has no remote', 'git remote add origin'],
+    ['names a remote elsewhere', 'https://ghe.example/acme/shop.git', 'is not on github.com', 'GITHUB_API_URL'],
+  ])('%s, and says what to do', async (_name, remote, message, hint) => {
+    const repository = await makeRepository({ commits: [{ message: 'Add a (#1)', files: { 'a.js': 'a();\n' } }] });
+    if (remote !== undefined) {
+      await repository.git('remote', 'add', 'origin', remote);
+    }
+    await expect(learn(repository.directory)).rejects.toMatchObject({
+      code: 'no-server',
+      message: expect.stringContaining(message),
+      hint: expect.stringContaining(hint),
+    });
+  });
+});

@@ -3,6 +3,7 @@ import { fileErrorReason, messageOf, usageError } from '../../errors.ts';
 import type { Environment } from '../../models/choose.ts';
 import { quote } from '../../text/shown/quote.ts';
 import { isRecord } from '../../text/record.ts';
+import { isAddress } from '../open/server-address.ts';
 
 /**
  * Checks the variables that a runner sets for every step, and the file of the event. The toolkit reads them as soon as it is
@@ -63,10 +64,6 @@ function checkProxy(name: string, value: string | undefined): readonly string[] 
     (!value.includes('://') && isAddress(`http://${value}`))
     ? []
     : [`\`${name}\` is not the address of a proxy (http://…)`];
-}
-
-function isAddress(value: string): boolean {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 }
 
 function checkEventFile(path: string | undefined): readonly string[] {

@@ -25,7 +25,7 @@ import { loadGrammars } from '../assets/load-assets.ts';
 import { openBill } from '../open/open-bill.ts';
 import { openModelInput, terminalTerms } from '../open/model-input.ts';
 import { reportReview } from '../report-review.ts';
-import { listShardFiles, readMostShards, readShardFiles } from '../shards/read-shard-folder.ts';
+import { listShardFiles, readMostShardsIn, readShardFiles } from '../shards/read-shard-folder.ts';
 import { secretOf } from '../shards/shard-secret.ts';
 import type { Terminal } from '../output/terminal.ts';
 import { refuseUnwritable } from '../output/write-output.ts';
@@ -95,7 +95,7 @@ export function runAuditPublish(line: CommandLine, folder: string, terminal: Ter
   return withTree(line, terminal, async ({ audited, options, choice, root }) => {
     const { subject, chosen } = audited;
     const paths = await listShardFiles(folder);
-    const plan = planAudit(audited, options.shards ?? readMostShards(paths));
+    const plan = planAudit(audited, options.shards ?? readMostShardsIn(folder, paths));
     const accepted = await acceptReports(readShardFiles(folder, paths), {
       plan,
       changed: new Set(subject.changes.files.map(({ path }) => path)),

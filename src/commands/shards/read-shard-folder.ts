@@ -1,5 +1,5 @@
 import { lstat, readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { fileErrorReason, usageError } from '../../errors.ts';
 import { MAX_SHARD_BYTES, SHARD_FILE, type ShardFile } from '../../jobs/shards/shard-file.ts';
 import { byPath } from '../../workspace/paths.ts';
@@ -17,7 +17,11 @@ export async function listShardFiles(folder: string): Promise<readonly string[]>
     const entries = await readdir(folder, { withFileTypes: true });
     names = entries.map((entry) => ({ path: entry.name, isFolder: entry.isDirectory() })).toSorted(byPath);
   } catch (error) {
-    throw usageError('unreadable-results', `The folder "${folder}" cannot be read: ${fileErrorReason(error)}`);
+    throw usageError(
+      'unreadable-results',
+      `The folder "${folder}" cannot be read: ${fileErrorReason(error)}`,
+      'Name the folder into which the results were downloaded, or that was the `--output-dir` of the shards.',
+    );
   }
   const folders = names.filter(({ isFolder }) => isFolder).slice(0, MAX_FOLDERS);
   const inFolders = folders.map(({ path }) => join(path, SHARD_FILE));
@@ -44,6 +48,15 @@ export async function* readShardFiles(folder: string, paths: readonly string[]):
     const { size } = await lstat(path);
     yield { name, bytes: size > MAX_SHARD_BYTES ? new Uint8Array(MAX_SHARD_BYTES + 1) : await readFile(path) };
   }
+}
+
+/**
+ * The same for results in a folder. The folder itself may be that of one result, as when a single artifact is downloaded.
+ *
+ * @param paths of the results, in the folder
+ */
+export function readMostShardsIn(folder: string, paths: readonly string[]): number | undefined {
+  return readMostShards(paths) ?? readMostShards([basename(resolve(folder))]);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { FileChange } from '../../changes/types.ts';
 import { usageError } from '../../errors.ts';
-import { chooseShardCount, planShards, type Shard, type SizedFile } from '../../packing/plan-shards.ts';
+import { chooseShardCount, MAX_SHARDS, planShards, type Shard, type SizedFile } from '../../packing/plan-shards.ts';
 import { digest } from '../../text/bytes/digest.ts';
 import type { Chosen } from '../choose/choose-guidance.ts';
 
@@ -25,11 +25,11 @@ export interface ShardNumber {
 export function readShardNumber(text: string): ShardNumber {
   const [, index = '', most = ''] = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(text) ?? [];
   const shard = { index: Number(index), most: Number(most) };
-  if (shard.index < 1 || shard.index > shard.most) {
+  if (shard.index < 1 || shard.index > shard.most || shard.most > MAX_SHARDS) {
     throw usageError(
       'shard',
       `\`shard\` must be like \`3/64\`, not "${text}"`,
-      'Use a value of the matrix that `plan` prints.',
+      `Use a value of the matrix that \`plan\` prints. A plan has at most ${MAX_SHARDS} shards.`,
     );
   }
   return shard;

@@ -1,0 +1,38 @@
+import { usageError, type UserError } from '../errors.ts';
+import { CONFIG_ONLY, type ConfigOnly } from './given.ts';
+import { OPTIONS } from './options.ts';
+import { suggestionFor } from './problems.ts';
+
+/**
+ * Reads `policy`: the keys that repositories which extend the file cannot set again. It is checked wherever the file is read,
+ * so that its author learns of a mistake before it stops the runs of all repositories.
+ *
+ * @param name of a file that another one extends, for messages
+ */
+export function readPolicy(
+  { values, findPlace }: ConfigOnly,
+  name?: string,
+): { readonly value: readonly string[]; readonly problems: readonly UserError[] } {
+  const known: readonly string[] = [...OPTIONS.map((spec) => spec.name), ...CONFIG_ONLY];
+  const { policy = [] } = values;
+  if (!Array.isArray(policy) || policy.some((key) => typeof key !== 'string')) {
+    const of = name === undefined ? '' : ` of ${name}`;
+    const hint = 'Write a list, such as `policy: [fail-on, min-coverage]`.';
+    const wrong = usageError('wrong-policy', `\`policy\`${of} must be a list of keys`, hint, findPlace(['policy']));
+    return { value: [], problems: [wrong] };
+  }
+  const keys = policy.map(String);
+  const problems = keys.flatMap((key, index) =>
+    known.includes(key)
+      ? []
+      : [
+          usageError(
+            'wrong-policy',
+            `\`policy\` lists the unknown key \`${key}\``,
+            suggestionFor(key, known),
+            findPlace(['policy', index]),
+          ),
+        ],
+  );
+  return { value: keys, problems };
+}
