@@ -1,8 +1,9 @@
-import { lstat, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { lstat, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileErrorReason } from '../../errors.ts';
 import { parseJson } from '../../text/json/parse-json.ts';
 import { isRecord } from '../../text/record.ts';
+import { makeFolder } from '../../workspace/disk/make-folder.ts';
 
 /** Next to the kept replies; the replies' own files have other names. */
 const FILE = 'memory-uses.json';
@@ -55,7 +56,7 @@ export async function writeMemoryUses(
   const lastUsed = Object.fromEntries(kept.map(([key, date]) => [key, new Date(date).toISOString().slice(0, 10)]));
   const unfinished = join(folder, `.${FILE}.${process.getBuiltinModule('node:crypto').randomUUID()}.tmp`);
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makeFolder(folder, 0o700);
     await writeFile(unfinished, `${JSON.stringify({ lastUsed }, null, 1)}\n`, { flag: 'wx', mode: 0o600 });
     await rename(unfinished, join(folder, FILE));
   } catch (error) {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { constants, type Stats } from 'node:fs';
-import { access, chmod, copyFile, link, lstat, mkdir, realpath, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { access, chmod, copyFile, link, lstat, realpath, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { fileErrorReason, messageOf, runError, usageError } from '../../errors.ts';
 import { at } from '../../structures/at.ts';
 import { isWindowsName } from '../../text/file-names.ts';
+import { makeFolder } from '../../workspace/disk/make-folder.ts';
 import { isGitFolder } from '../../workspace/paths.ts';
 
 /**
@@ -80,7 +81,7 @@ async function perform(path: string, work: () => Promise<unknown>): Promise<void
 /** Writes the new text next to the file. The file itself changes in one step later: it has either the old text or the new one. */
 async function prepare(target: string, text: string | Iterable<string> | undefined): Promise<Step> {
   const mode = await readFileMode(target);
-  const newFolder = text === undefined ? undefined : await mkdir(dirname(target), { recursive: true });
+  const newFolder = text === undefined ? undefined : await makeFolder(dirname(target));
   // Not named after the file, whose name may already have the maximal length.
   const beside = join(dirname(target), `.housestyle-${randomUUID()}`);
   const [next, old] = [`${beside}.tmp`, `${beside}.old`];

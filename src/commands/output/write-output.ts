@@ -1,7 +1,8 @@
 import { constants } from 'node:fs';
-import { access, mkdir, stat, writeFile } from 'node:fs/promises';
+import { access, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileErrorReason, UserError, usageError } from '../../errors.ts';
+import { makeFolder } from '../../workspace/disk/make-folder.ts';
 import { checkoutAround } from './checkout-around.ts';
 import { refuseLinks, writeFiles } from './write-files.ts';
 
@@ -17,7 +18,7 @@ export async function writeOutput(path: string, text: string | Iterable<string>,
   const top = checkoutAround(target);
   await withReason(path, option, async () => {
     if (top === undefined) {
-      await mkdir(dirname(target), { recursive: true });
+      await makeFolder(dirname(target));
       await writeFile(target, text);
     } else {
       await writeFiles(top, new Map([[relative(top, target), text]]));

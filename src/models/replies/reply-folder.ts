@@ -1,10 +1,11 @@
-import { lstat, mkdir, open, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { lstat, open, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileErrorReason } from '../../errors.ts';
 import { MAX_KEPT_BYTES } from './kept-reply.ts';
 import type { ReplyStore } from './reply-cache.ts';
 import { bytesOnDisk, isMissing, isOutdated, listReplies, tidyReplies } from './tidy-replies.ts';
 import { quote } from '../../text/shown/quote.ts';
+import { makeFolder } from '../../workspace/disk/make-folder.ts';
 
 export interface ReplyFolder extends ReplyStore {
   /** The keys of all texts that are stored. Like all functions, it does not reject. */
@@ -86,7 +87,7 @@ export function replyFolder({
         return;
       }
       try {
-        opened ??= mkdir(path, { recursive: true, mode: 0o700 }).then(tidy);
+        opened ??= makeFolder(path, 0o700).then(tidy);
         await opened;
         await writeWhole(path, key, text, now());
         bytes += bytesOnDisk(Buffer.byteLength(text));
