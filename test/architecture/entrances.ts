@@ -400,8 +400,9 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     files: ['ban-labels', 'code-bans', 'inner-bans', 'part-rules', 'read-sentence', 'said', 'split-condition'],
     users: 'literal',
   },
+  'literal/reading/translations': { files: ['translations'], users: 'literal' },
   'literal/reading/wordings': {
-    files: ['other-languages', 'pair-wordings', 'purposes', 'rewordings', 'translations'],
+    files: ['other-languages', 'pair-wordings', 'purposes', 'rewordings'],
     users: 'literal',
   },
   'literal/run': {

@@ -14,7 +14,7 @@ import { readSentence } from './sentences/read-sentence.ts';
 import { isUnread, unknownForm, type Said } from './sentences/said.ts';
 import { UNKNOWN_LABEL } from './topic-labels.ts';
 import { readForeign, withoutForeignLabel } from './wordings/other-languages.ts';
-import { translateSentence } from './wordings/translations.ts';
+import { translateSentence } from './translations/translations.ts';
 
 /** The whole sentence, or what forbids something by itself in a sentence of several rules. */
 export function readWordsOrParts(

@@ -4,7 +4,7 @@ import type { Heading } from '../../../text/markdown/markdown.ts';
 import { EVERYWHERE, type Scope } from '../../types.ts';
 import { globsOf, languagesListed, languagesOf, narrowScope, readPlace } from './places.ts';
 import { languageAndLibraries, placeInAside, titleParts } from './title-parts.ts';
-import { translateTitle } from '../wordings/translations.ts';
+import { translateTitle } from '../translations/translations.ts';
 
 /** A heading stands above the statements of all sections in it. */
 const wordsOfHeadings = new WeakMap<Heading, string>();

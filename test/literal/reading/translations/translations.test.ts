@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readStatements } from '../../../../src/guidelines/statements/statements.ts';
 import { compileStatements } from '../../../../src/literal/compile-statements.ts';
-import { translateSentence, translateTitle } from '../../../../src/literal/reading/wordings/translations.ts';
+import { translateSentence, translateTitle } from '../../../../src/literal/reading/translations/translations.ts';
 
 describe('sentences of other languages in English', () => {
   it.each<readonly [sentence: string, english: string]>([
