@@ -91,11 +91,13 @@ const NAMED_FORMS: readonly Form[] = [
 ];
 
 const NAMELESS_FORMS: readonly Form[] = [...PLAIN_FORMS, ...COMMAND_FORMS];
-const ALL_NAMED_FORMS: readonly Form[] = [...NAMED_FORMS, ...NAMED_COMMAND_FORMS];
+const ALL_FORMS: readonly Form[] = [...NAMELESS_FORMS, ...NAMED_FORMS, ...NAMED_COMMAND_FORMS];
+/** What a line has in which a value looks random: a digit, or letters that no word has. Most lines have neither. */
+const MAY_BE_RANDOM = /\d|[A-Z]{2}[a-z][A-Za-z]{0,400}[A-Z]{2}[a-z]/;
 
 export function findCarriedSecrets(line: string, isBare: boolean): readonly FoundSecret[] {
   const found: FoundSecret[] = [];
-  const forms: readonly Form[] = HAS_NAME.test(line) ? [...NAMELESS_FORMS, ...ALL_NAMED_FORMS] : NAMELESS_FORMS;
+  const forms = !MAY_BE_RANDOM.test(line) ? PLAIN_FORMS : HAS_NAME.test(line) ? ALL_FORMS : NAMELESS_FORMS;
   for (const { title, sign, pattern, isSecret = looksRandom, ...form } of forms) {
     if (!sign.test(line) || (form.isBare === true && !isBare)) {
       continue;
