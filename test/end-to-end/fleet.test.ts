@@ -77,7 +77,7 @@ describe('housestyle fleet', () => {
 
   it.each<[string, readonly string[], number, string]>([
     ['without an owner', ['--github-token', 'x'], 2, 'Pass `--owner NAME`.'],
-    ['without a token', ['--owner', 'acme'], 2, 'Pass `--github-token`.'],
+    ['without a token', ['--owner', 'acme'], 2, 'Pass `--github-token TOKEN`'],
     ['with a part that does not exist', [...ASK, '--part', '3/2'], 2, '`--part 3/2` names a part that does not exist'],
     ['with something else as part', [...ASK, '--part', '3'], 2, '`--part` must be of the form `2/8`, not "3"'],
     [
