@@ -1,4 +1,14 @@
 import {
+  isAddress as isAddress,
+  error as error,
+  getInput as getInput,
+  info as info,
+  isDebug as isDebug,
+  setOutput as setOutput,
+  setSecret as setSecret,
+  summary as summary
+} from "./joined-bd938c68.js";
+import {
   codeBlock as codeBlock
 } from "./joined-3b15d0af.js";
 import {
@@ -16,24 +26,15 @@ import {
   onInterruption as onInterruption,
   compileLess as compileLess
 } from "./joined-32a4ce85.js";
-import {
-  error as error,
-  getInput as getInput,
-  info as info,
-  isDebug as isDebug,
-  setOutput as setOutput,
-  setSecret as setSecret,
-  summary as summary
-} from "./joined-bd938c68.js";
+import "./joined-9e6e16cf.js";
 import {
   isRecord as isRecord
 } from "./joined-b4da4858.js";
-import "./joined-9e6e16cf.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   reportFatal
-} from "./chunk-NLOHCFCB.js";
+} from "./chunk-GY5TNVCY.js";
 import "./chunk-IUIVMS6C.js";
 import {
   fileErrorReason,
@@ -72,9 +73,6 @@ function checkAddress(name, value) {
 function checkProxy(name, value) {
   return value === void 0 || value === "" || isAddress(value) || !value.includes("://") && isAddress(`http://${value}`) ? [] : [`\`${name}\` is not the address of a proxy (http://\u2026)`];
 }
-function isAddress(value) {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
-}
 function checkEventFile(path) {
   if (path === void 0 || path === "")
     return ["`GITHUB_EVENT_PATH` is not set"];
@@ -98,7 +96,7 @@ function checkFile(name, path) {
 // src/action.ts
 async function main() {
   checkRunner(process.env), compileLess(process.versions.node);
-  let { runAction } = await import("./action-WQICHGBI.js"), outcome = await runAction({
+  let { runAction } = await import("./action-EFMA4YSW.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

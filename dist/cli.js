@@ -17,7 +17,7 @@ async function main(args, interruption) {
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
   compileLess(process.versions.node);
-  let { runCommand } = await import("./run-JTPQNPAC.js");
+  let { runCommand } = await import("./run-2TRW3BC4.js");
   return runCommand(args, interruption);
 }
 process.stdout.on(
@@ -27,11 +27,11 @@ process.stdout.on(
 try {
   process.exitCode = await main(process.argv.slice(2), onInterruption());
 } catch (error) {
-  let { reportFatal } = await import("./report-fatal-AKTWPXX3.js"), { createKeyCutter, listEnvironmentKeys } = await import("./cut-keys-LOARG4GO.js"), { printed } = await import("./printed-QQNT5T3V.js"), { cut } = createKeyCutter(listEnvironmentKeys(process.env));
+  let { reportFatal } = await import("./report-fatal-DWPP5MYW.js"), { wrapMessage } = await import("./wrap-62GRBWGG.js"), { createKeyCutter, listEnvironmentKeys } = await import("./cut-keys-LOARG4GO.js"), { printed } = await import("./printed-QQNT5T3V.js"), { cut } = createKeyCutter(listEnvironmentKeys(process.env));
   process.exitCode = reportFatal(
     error,
     process.env.HOUSESTYLE_DEBUG !== void 0,
-    (text) => process.stderr.write(printed(`${cut(text)}
-`))
+    (text) => process.stderr.write(printed(wrapMessage(`${cut(text)}
+`, process.stderr.columns)))
   );
 }

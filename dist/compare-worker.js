@@ -2,12 +2,12 @@ import {
   alignSequences as alignSequences
 } from "./joined-dde26feb.js";
 import {
+  at as at,
+  codePointAt as codePointAt
+} from "./joined-9e6e16cf.js";
+import {
   isRecord as isRecord
 } from "./joined-b4da4858.js";
-import {
-  codePointAt as codePointAt,
-  at as at
-} from "./joined-9e6e16cf.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {

@@ -2,146 +2,6 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  canBeListed,
-  checkoutWorkspace,
-  openRepository
-} from "./joined-1c6c8fb1.js";
-import {
-  usageError
-} from "./chunk-PI7WXFM3.js";
-import { resolve } from "node:path";
-// src/jobs/open/open-folder.ts
-async function openFolder(repo) {
-  let around = await findRepositoryRoot(repo ?? "."), root = repo ?? around;
-  if (!canBeListed(root))
-    throw usageError(
-      "folder-unreadable",
-      `The folder "${resolve(root)}" cannot be read`,
-      "Check its permissions: the files of a folder that cannot be listed are not found."
-    );
-  return { root, workspace: checkoutWorkspace(root) };
-}
-async function findRepositoryRoot(folder) {
-  let opened = await openRepository(folder);
-  if (opened.kind === "problem") {
-    if (opened.code === "bare-repository")
-      throw usageError(opened.code, opened.message, opened.hint);
-    return folder;
-  }
-  return opened.repository.close(), opened.repository.root;
-}
-
-import {
-  UserError,
-  usageError as usageError2
-} from "./chunk-PI7WXFM3.js";
-import { realpath, stat } from "node:fs/promises";
-import { isAbsolute, relative, resolve as resolve2, sep } from "node:path";
-// src/commands/open/folder.ts
-function checkWorkingDirectory() {
-  try {
-    process.cwd();
-  } catch (cause) {
-    throw new UserError("no-working-directory", "The working directory no longer exists", {
-      hint: "Change to another folder, and start the command again.",
-      cause
-    });
-  }
-}
-async function checkFolder(flag, folder) {
-  if (folder !== void 0 && !await isFolder(folder))
-    throw usageError2("no-folder", `"${folder}" is not a folder`, `Check \`${flag}\`.`);
-}
-async function isFolder(path) {
-  try {
-    return (await stat(path)).isDirectory();
-  } catch {
-    return false;
-  }
-}
-async function resolveOperands(root, operands) {
-  let top = await realpath(root);
-  return Promise.all(operands.map((operand) => resolveOperand(top, operand)));
-}
-async function resolveOperand(top, operand) {
-  let path = relative(top, await resolveRealPath(operand));
-  if (isAbsolute(path) || path.split(sep)[0] === "..")
-    throw usageError2(
-      "outside",
-      `"${operand}" is outside of "${top}"`,
-      "Name a path inside of it, or set `--repo` to another folder."
-    );
-  return path.split(sep).join("/");
-}
-async function resolveRealPath(operand) {
-  try {
-    return await realpath(resolve2(operand));
-  } catch {
-    throw usageError2(
-      "no-path",
-      `"${operand}" does not exist`,
-      "Check the path; it is relative to the working directory."
-    );
-  }
-}
-
-import {
-  MAX_PRICE,
-  describeMisplacedConfig,
-  describeUnreadExtends,
-  readOptions,
-  readWorkspaceConfig,
-  CONFIG_PATH,
-  sourceText,
-  quote
-} from "./joined-1c6c8fb1.js";
-import {
-  fileErrorReason,
-  usageError as usageError3
-} from "./chunk-PI7WXFM3.js";
-import { readFile } from "node:fs/promises";
-// src/commands/arguments/command-options.ts
-async function readCommandOptions(line, trusted) {
-  let config = await readOwnConfig(line, trusted), options = readOptions([line.options, config.options], config.configOnly);
-  return line.price === void 0 ? options : { ...options, prices: [{ pattern: "*", price: readPrice(line.price) }] };
-}
-function readPrice(written) {
-  let [input, output, ...others] = written.split(",").map((part) => part.trim() === "" ? NaN : Number(part));
-  if (others.length > 0 || !isPrice(input) || !isPrice(output))
-    throw usageError3(
-      "flag-value",
-      `\`--price\` must be two numbers from 0 to ${MAX_PRICE}, not ${quote(written)}`,
-      "Write the price of a million input tokens and that of a million output tokens: `--price 1.25,10`."
-    );
-  return { input, output };
-}
-function isPrice(amount) {
-  return amount !== void 0 && amount >= 0 && amount <= MAX_PRICE;
-}
-async function noteUnreadConfig(line, trusted) {
-  let misplaced = line.config === void 0 ? await describeMisplacedConfig(trusted) : void 0;
-  if (misplaced !== void 0)
-    return { sentence: misplaced, advice: `Move it to \`${CONFIG_PATH}\`.` };
-  let unread = describeUnreadExtends(await readOwnConfig(line, trusted));
-  return unread === void 0 ? void 0 : { sentence: unread };
-}
-async function readOwnConfig(line, trusted) {
-  return line.config === void 0 ? readWorkspaceConfig(trusted, void 0) : readConfigFile(line.config);
-}
-async function readConfigFile(path) {
-  try {
-    let { readConfig } = await import("./read-config-text-VA6SNAFR.js");
-    return readConfig(sourceText(path, await readFile(path, "utf8")));
-  } catch (error) {
-    throw error instanceof Error && "code" in error && "syscall" in error ? usageError3(
-      "config-unreadable",
-      `The configuration "${path}" cannot be read: ${fileErrorReason(error)}`,
-      "Check `--config`."
-    ) : error;
-  }
-}
-
-import {
   OPTIONS
 } from "./joined-1c6c8fb1.js";
 // src/commands/arguments/command-table.ts
@@ -150,6 +10,7 @@ var COMMANDS = [
     name: "review",
     description: "review a change by the repository's own guidelines",
     formats: ["text", "compact", "json", "markdown", "html", "sarif", "github", "gitlab", "junit"],
+    problems: "findings at or above --fail-on, or too little was judged",
     examples: [
       ["housestyle review", "the current branch, from where it left the default branch"],
       ["housestyle review --staged --fail-on medium", "what would be committed; exit code 1 from severity medium on"]
@@ -157,11 +18,14 @@ var COMMANDS = [
   },
   {
     name: "plan",
-    description: "divide the review of a large change over jobs; prints their matrix",
+    description: "predict what a review would cost, and divide the review of a large change over jobs",
     formats: ["text", "json"],
     examples: [
-      ["housestyle plan --shards 8 --format json", "the matrix of at most eight jobs for the current branch"],
-      ["housestyle plan --history 30 --model gpt-5.4", "what the last 30 reviews would have cost"]
+      [
+        "housestyle plan --model gpt-5.4 --price 1.25,10",
+        "requests, tokens and money for the current branch; with `--history 30`, for the last 30 merged changes"
+      ],
+      ["housestyle plan --shards 8 --format json", "the matrix of at most eight jobs for the current branch"]
     ]
   },
   {
@@ -169,6 +33,7 @@ var COMMANDS = [
     description: "merge the results of the jobs of a plan into one review and print it",
     formats: ["text", "compact", "json", "markdown", "html", "sarif", "github", "gitlab", "junit"],
     operands: "DIR",
+    problems: "findings at or above --fail-on, or too little was judged",
     examples: [
       ["housestyle publish results", "the review of the current branch, whose shards were written to `results`"],
       ["housestyle publish results --format sarif", "the same as SARIF"]
@@ -179,6 +44,7 @@ var COMMANDS = [
     description: "check the instruction and settings files",
     formats: ["text", "compact", "json", "markdown", "html", "sarif", "github", "gitlab", "junit"],
     operands: "[PATH\u2026]",
+    problems: "problems at or above --fail-on",
     examples: [
       ["housestyle validate", "all files that assistants read"],
       ["housestyle validate --fix --dry-run .github/agents", "what `--fix` would change in one folder"]
@@ -262,6 +128,7 @@ var COMMANDS = [
     name: "doctor",
     description: "check this machine and repository: git, Node, configuration, instruction files, provider",
     formats: ["text", "json"],
+    problems: "a problem was found",
     examples: [
       ["housestyle doctor", "what is set up, and what to do about the rest"],
       ["housestyle doctor --format json", "the same, for programs"]
@@ -334,6 +201,7 @@ var GUIDED = [
   "lsp"
 ];
 var CHECKING = ["validate", "lsp"];
+var TOKEN_ON_A_COMMAND_LINE = "token for GitHub's API, such as the one that `gh auth token` prints";
 var OPTION_COMMANDS = {
   config: { group: "What is read", commands: [...GUIDED, "changes", "init", "doctor", "learn", "fleet"] },
   extends: { group: "What is read", commands: [] },
@@ -372,7 +240,16 @@ var OPTION_COMMANDS = {
     }
   },
   "audit-baseline": { group: "What is read", commands: REPORTING },
-  "github-token": { group: "What is read", commands: ["guidelines", "doctor", "learn", "fleet"] },
+  "github-token": {
+    group: "What is read",
+    commands: ["guidelines", "doctor", "learn", "fleet"],
+    inCommand: {
+      guidelines: TOKEN_ON_A_COMMAND_LINE,
+      doctor: TOKEN_ON_A_COMMAND_LINE,
+      learn: TOKEN_ON_A_COMMAND_LINE,
+      fleet: TOKEN_ON_A_COMMAND_LINE
+    }
+  },
   "pull-request": { group: "What is read", commands: [] },
   mode: { group: "What is read", commands: [] },
   provider: { group: "Models", commands: [...ASKING, "plan", "publish", "doctor"] },
@@ -583,7 +460,7 @@ var FLAGS = [
   {
     name: "repo",
     type: "text",
-    commands: "all",
+    commands: { allBut: ["completion", "rules", "fleet", "lsp"] },
     description: "folder of the repository; default: the one around the working directory"
   },
   {
@@ -664,7 +541,7 @@ var FLAGS = [
   {
     name: "output",
     type: "text",
-    commands: "all",
+    commands: { allBut: ["lsp"] },
     description: "file to write the result to instead of standard output"
   },
   { name: "quiet", type: "switch", commands: "all", description: "print only errors on standard error" },
@@ -672,14 +549,14 @@ var FLAGS = [
     name: "color",
     type: "choice",
     choices: ["auto", "always", "never"],
-    commands: "all",
+    commands: { allBut: ["completion", "lsp"] },
     description: "`auto`, `always` or `never`"
   },
   {
     name: "progress",
     type: "choice",
     choices: ["auto", "always", "never"],
-    commands: "all",
+    commands: { allBut: ["lsp"] },
     description: "show on standard error what a long run is doing: `auto` (at a terminal), `always` (also in a log) or `never`"
   },
   {
@@ -699,7 +576,150 @@ function commandOptions(command) {
   });
 }
 function commandFlags(command) {
-  return FLAGS.filter(({ commands }) => command === void 0 || commands === "all" || commands.includes(command));
+  return FLAGS.filter((flag) => command === void 0 || isFlagOf(flag, command));
+}
+function isFlagOf({ commands }, command) {
+  return commands === "all" || ("allBut" in commands ? !commands.allBut.includes(command) : commands.includes(command));
+}
+
+import {
+  MAX_PRICE,
+  describeMisplacedConfig,
+  describeUnreadExtends,
+  readOptions,
+  readWorkspaceConfig,
+  CONFIG_PATH,
+  sourceText,
+  quote
+} from "./joined-1c6c8fb1.js";
+import {
+  fileErrorReason,
+  usageError
+} from "./chunk-PI7WXFM3.js";
+import { readFile } from "node:fs/promises";
+// src/commands/arguments/command-options.ts
+async function readCommandOptions(line, trusted) {
+  let config = await readOwnConfig(line, trusted), options = readOptions([line.options, config.options], config.configOnly);
+  return line.price === void 0 ? options : { ...options, prices: [{ pattern: "*", price: readPrice(line.price) }] };
+}
+function readPrice(written) {
+  let [input, output, ...others] = written.split(",").map((part) => part.trim() === "" ? NaN : Number(part));
+  if (others.length > 0 || !isPrice(input) || !isPrice(output))
+    throw usageError(
+      "flag-value",
+      `\`--price\` must be two numbers from 0 to ${MAX_PRICE}, not ${quote(written)}`,
+      "Write the price of a million input tokens and that of a million output tokens: `--price 1.25,10`."
+    );
+  return { input, output };
+}
+function isPrice(amount) {
+  return amount !== void 0 && amount >= 0 && amount <= MAX_PRICE;
+}
+async function noteUnreadConfig(line, trusted) {
+  let misplaced = line.config === void 0 ? await describeMisplacedConfig(trusted) : void 0;
+  if (misplaced !== void 0)
+    return { sentence: misplaced, advice: `Move it to \`${CONFIG_PATH}\`.` };
+  let unread = describeUnreadExtends(await readOwnConfig(line, trusted));
+  return unread === void 0 ? void 0 : { sentence: unread };
+}
+async function readOwnConfig(line, trusted) {
+  return line.config === void 0 ? readWorkspaceConfig(trusted, void 0) : readConfigFile(line.config);
+}
+async function readConfigFile(path) {
+  try {
+    let { readConfig } = await import("./read-config-text-JBC32EPX.js");
+    return readConfig(sourceText(path, await readFile(path, "utf8")));
+  } catch (error) {
+    throw error instanceof Error && "code" in error && "syscall" in error ? usageError(
+      "config-unreadable",
+      `The configuration "${path}" cannot be read: ${fileErrorReason(error)}`,
+      "Check `--config`."
+    ) : error;
+  }
+}
+
+import {
+  canBeListed,
+  checkoutWorkspace,
+  openRepository
+} from "./joined-1c6c8fb1.js";
+import {
+  usageError as usageError2
+} from "./chunk-PI7WXFM3.js";
+import { resolve } from "node:path";
+// src/jobs/open/open-folder.ts
+async function openFolder(repo) {
+  let around = await findRepositoryRoot(repo ?? "."), root = repo ?? around;
+  if (!canBeListed(root))
+    throw usageError2(
+      "folder-unreadable",
+      `The folder "${resolve(root)}" cannot be read`,
+      "Check its permissions: the files of a folder that cannot be listed are not found."
+    );
+  return { root, workspace: checkoutWorkspace(root) };
+}
+async function findRepositoryRoot(folder) {
+  let opened = await openRepository(folder);
+  if (opened.kind === "problem") {
+    if (opened.code === "bare-repository")
+      throw usageError2(opened.code, opened.message, opened.hint);
+    return folder;
+  }
+  return opened.repository.close(), opened.repository.root;
+}
+
+import {
+  UserError,
+  usageError as usageError3
+} from "./chunk-PI7WXFM3.js";
+import { realpath, stat } from "node:fs/promises";
+import { isAbsolute, relative, resolve as resolve2, sep } from "node:path";
+// src/commands/open/folder.ts
+function checkWorkingDirectory() {
+  try {
+    process.cwd();
+  } catch (cause) {
+    throw new UserError("no-working-directory", "The working directory no longer exists", {
+      hint: "Change to another folder, and start the command again.",
+      cause
+    });
+  }
+}
+async function checkFolder(flag, folder) {
+  if (folder !== void 0 && !await isFolder(folder))
+    throw usageError3("no-folder", `"${folder}" is not a folder`, `Check \`${flag}\`.`);
+}
+async function isFolder(path) {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch {
+    return false;
+  }
+}
+async function resolveOperands(root, operands) {
+  let top = await realpath(root);
+  return Promise.all(operands.map((operand) => resolveOperand(top, operand)));
+}
+async function resolveOperand(top, operand) {
+  let path = relative(top, await resolveRealPath(operand));
+  if (isAbsolute(path) || path.split(sep)[0] === "..")
+    throw usageError3(
+      "outside",
+      `"${operand}" is outside of "${top}"`,
+      "Name a path inside of it, or set `--repo` to another folder."
+    );
+  return path.split(sep).join("/");
+}
+async function resolveRealPath(operand) {
+  try {
+    return await realpath(resolve2(operand));
+  } catch {
+    throw usageError3(
+      "no-path",
+      `"${operand}" does not exist`,
+      "Check the path; it is relative to the working directory."
+    );
+  }
 }
 export {
   COMMANDS,
@@ -710,6 +730,7 @@ export {
   commandFlags,
   commandOptions,
   findOptionUse,
+  isFlagOf,
   noteUnreadConfig,
   openFolder,
   readCommandOptions,

@@ -2,14 +2,161 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  at
+} from "./joined-9e6e16cf.js";
+// src/rules/apply-fixes.ts
+function applyEdits(text, diagnostics) {
+  let taken = [], applied = [], waiting = [];
+  for (let { diagnostic, edits } of sortByPlace(diagnostics)) {
+    let refused = edits.findIndex((edit) => !insertApart(taken, edit));
+    refused < 0 ? applied.push(diagnostic) : (edits.slice(0, refused).forEach(({ start }) => taken.splice(findFirstFrom(taken, start), 1)), waiting.push(diagnostic));
+  }
+  return { text: replaceRanges(text, taken), applied, waiting };
+}
+function sortByPlace(diagnostics) {
+  return diagnostics.flatMap((diagnostic) => {
+    let edits = diagnostic.fix?.kind === "edits" ? diagnostic.fix.edits : [], [first] = edits;
+    return first === void 0 ? [] : [{ diagnostic, edits, start: first.start }];
+  }).toSorted((a, b) => a.start - b.start);
+}
+function insertApart(taken, edit) {
+  let index = findFirstFrom(taken, edit.start), isApart = taken.slice(Math.max(0, index - 1), index + 1).every((other) => !touch(edit, other));
+  return isApart && taken.splice(index, 0, edit), isApart;
+}
+function findFirstFrom(edits, offset) {
+  let low = 0, high = edits.length;
+  for (; low < high; ) {
+    let middle = low + high >> 1;
+    at(edits, middle).start < offset ? low = middle + 1 : high = middle;
+  }
+  return low;
+}
+function touch(a, b) {
+  return a.start < b.end && b.start < a.end ? true : a.start === b.start || a.start === a.end && a.start === b.end;
+}
+function replaceRanges(text, edits) {
+  let parts = [], end = 0;
+  for (let edit of edits.toSorted((a, b) => a.start - b.start))
+    parts.push(text.slice(end, edit.start), edit.text), end = edit.end;
+  return [...parts, text.slice(end)].join("");
+}
+
+import {
+  oneLine
+} from "./joined-ecd9cff4.js";
+// src/reports/validation/kept-names.ts
+function describeKeptName({ path, to, reason }) {
+  return oneLine(`\`${path}\` is not renamed to \`${to}\`, because ${reason}.`);
+}
+
+import {
+  resolveOperands,
+  noteUnreadConfig,
+  readCommandOptions
+} from "./joined-05017b85.js";
+import {
+  codeQualityReport,
+  diagnosticProblems,
+  junitXml,
+  computeFingerprint,
+  readBaseline as readBaseline2,
+  writeBaseline
+} from "./joined-32afbc2f.js";
+import {
+  validateFailOn,
+  MAX_SARIF_RESULTS,
+  codeBlock,
+  drawPage,
+  html,
+  inlineCode,
+  sarifLog,
+  sarifUri,
+  severityFilter,
+  countNotShown,
+  diagnosticAnnotations,
+  drawAnnotations,
+  refuseOutputs,
+  nameCopies,
+  nameOtherPaths,
+  otherPathsSentence
+} from "./joined-c1dd7ffa.js";
+import {
+  drawMarked,
+  overlayWorkspace,
+  fileLink,
+  fileUrl,
+  firstWithin,
+  takeWithin,
+  localGuidance,
+  shownPath,
+  maskSecrets,
+  codeSpan,
+  plainMarkdown
+} from "./joined-3b15d0af.js";
+import {
+  listNames as listNames2,
+  jsonText,
+  BASELINE_PATH as BASELINE_PATH2,
+  CLIENTS as CLIENTS6,
+  CLIENT_NAMES as CLIENT_NAMES3,
+  folderOf as folderOf2,
+  isPlainPath,
+  nameOf as nameOf3,
+  resolveLink as resolveLink2,
+  DIAGNOSTIC_SEVERITIES,
+  diagnosticJson,
+  ruleUrl as ruleUrl2,
+  sourceText as sourceText3,
+  listingWidth as listingWidth2,
+  reportWidth,
+  wrapText as wrapText2
+} from "./joined-1c6c8fb1.js";
+import {
+  count as count2
+} from "./joined-b7fd8cd1.js";
+import {
+  decodeUtf8 as decodeUtf82
+} from "./joined-1c9471ce.js";
+import {
+  describePlace,
+  KINDS as KINDS3
+} from "./joined-ed214829.js";
+import {
+  VERSION,
+  keepHeapSmall,
+  optimizeLate
+} from "./joined-32a4ce85.js";
+import {
+  groupBy as groupBy3
+} from "./joined-b4da4858.js";
+import {
+  oneLine as oneLine2,
+  showHidden
+} from "./joined-ecd9cff4.js";
+
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+// src/commands/arguments/own-name.ts
+async function readOwnName(folder) {
+  let config;
+  try {
+    config = await readFile(join(folder, ".git", "config"), "utf8");
+  } catch {
+    return;
+  }
+  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
+  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
+}
+
+import {
   listNames,
-  listingWidth,
-  wrapAtTerminal,
-  wrapText,
-  ruleUrl,
   suggestionFor,
   CLIENTS as CLIENTS3,
-  CLIENT_NAMES as CLIENT_NAMES2
+  CLIENT_NAMES as CLIENT_NAMES2,
+  ruleUrl,
+  listingWidth,
+  wrapAtTerminal,
+  wrapText
 } from "./joined-1c6c8fb1.js";
 
 import {
@@ -53,6 +200,7 @@ import {
   SWITCH_DEFAULTS,
   describeType2 as describeType,
   editsUpTo,
+  findEntryRange,
   findLateHead,
   frontmatterFaults,
   hasLateHead,
@@ -95,19 +243,8 @@ import {
   readJsonc,
   readTarget,
   readUtf16,
-  compileGlob,
-  githubGlobs,
-  splitGlobList,
-  vscodeGlobs,
-  writeCount,
   CLIENTS,
   CLIENT_NAMES,
-  lazily,
-  positionAt,
-  sourceText,
-  quote,
-  quotePath,
-  quoteValue,
   folderOf,
   isBelow,
   joinPath,
@@ -115,15 +252,26 @@ import {
   nearestFolder,
   parentsOf,
   relativePath,
-  resolveLink
+  resolveLink,
+  compileGlob,
+  githubGlobs,
+  splitGlobList,
+  vscodeGlobs,
+  writeCount,
+  lazily,
+  positionAt,
+  sourceText,
+  quote,
+  quotePath,
+  quoteValue
 } from "./joined-1c6c8fb1.js";
+import {
+  at as at2
+} from "./joined-9e6e16cf.js";
 import {
   groupBy,
   isRecord
 } from "./joined-b4da4858.js";
-import {
-  at
-} from "./joined-9e6e16cf.js";
 import { isUtf8 } from "node:buffer";
 // src/customizations/frontmatter/model-standing.ts
 var MAX_NAME_CHARACTERS = 80;
@@ -829,8 +977,8 @@ var agentBodyEmpty = {
   }
 };
 function isBlank({ body, text }) {
-  for (let at42 = body.start; at42 < body.end; at42 += 1)
-    if (text.charAt(at42).trim() !== "")
+  for (let at4 = body.start; at4 < body.end; at4 += 1)
+    if (text.charAt(at4).trim() !== "")
       return false;
   return true;
 }
@@ -1078,8 +1226,8 @@ var agentGithubPermissions = agentRule(
     source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration"
   },
   (text, report2) => {
-    for (let { path, at: at42, message, hint } of findFaults(text.frontmatter.data.github)) {
-      let range = (at42 === "key" ? text.frontmatter.rangeOfKey(path) : void 0) ?? findValueRange(text, path);
+    for (let { path, at: at4, message, hint } of findFaults(text.frontmatter.data.github)) {
+      let range = (at4 === "key" ? text.frontmatter.rangeOfKey(path) : void 0) ?? findValueRange(text, path);
       range !== void 0 && report2(range, { message, hint });
     }
   }
@@ -1781,8 +1929,14 @@ function isForOtherClient({ name, all }, head, meant) {
   return own !== void 0 && CHOOSES_FILES.has(name) && all.includes(own) && (meant === void 0 || meant === own);
 }
 function isOnlyName(name, head) {
-  return head === "cursor-rule" || head === "windsurf-rule" ? /^(?:name|title)$/i.test(name) : (head === "skill" || head === "instructions") && /^title$/i.test(name);
+  return head === "cursor-rule" || head === "windsurf-rule" ? /^(?:name|title)$/i.test(name) : NAMED_BY_FILE.has(head) && /^title$/i.test(name);
 }
+var NAMED_BY_FILE = /* @__PURE__ */ new Set([
+  "claude-command",
+  "claude-output-style",
+  "instructions",
+  "skill"
+]);
 var ONLY_METADATA = [
   {
     clients: ["vscode", "copilot-cli", "github", "claude"],
@@ -1963,7 +2117,7 @@ var AGENT_RULES = [
 ];
 // src/rules/reading/paths/may-be-missing.ts
 var BEFORE = /\b(?:if|when|where|unless)\s+(?:(?:it|one|they|you|(?:the|a|an|this|your)\s+(?:project|repo|repository|package|workspace|folder|module|app|codebase))\s+(?:has|have|defines?|provides?)|(?:it|one|they|(?:the|a|an|this|your)\s+[\w-]{1,30})\s+exists?|there\s+(?:is|are)|present|available|defined)\b|\bthere(?:['’]s|\s+(?:is|are|was))\s+no\b|\b(?:other|another|generated|upstream|sibling)\s+(?:repo|repositor(?:y|ies)|projects?|apps?|packages?|checkouts?)\b|\be\.g\.|\b(?:for example|formerly|removed|deleted|replaced)\b/i;
-var BEHIND = /^[`"')\]]*[ ,]*\(?(?:(?:if|when|where|unless)\s+(?:(?:it|one|they)\s+(?:exists?|(?:is|are)\s+(?:there|present|available))|it['’]s\s+there|there\s+(?:is|are)|present|available|defined|any)\b|optional\b|(?:is|are|was|were)\s+(?:gone|removed|missing|deleted|absent|optional|no longer|not)\b|(?:does|did|do)\s*(?:not|n['’]t)\s+exist|(?:(?:is|are|comes?|stands?)\s+)?(?:in|of|from)\s+(?:(?:the|an?)\s+)?(?:other|another|generated|upstream|sibling)\b)/i;
+var BEHIND = /^[`"')\]]*[ ,]*\(?(?:(?:if|when|where|unless)\s+(?:(?:(?:it|one|they)\s+)?exists?|(?:it|one|they)\s+(?:is|are)\s+(?:there|present|available)|it['’]s\s+there|there\s+(?:is|are)|present|available|defined|any)\b|optional\b|(?:is|are|was|were)\s+(?:gone|removed|missing|deleted|absent|optional|no longer|not)\b|(?:does|did|do)\s*(?:not|n['’]t)\s+exist|(?:(?:is|are|comes?|stands?)\s+)?(?:in|of|from)\s+(?:(?:the|an?)\s+)?(?:other|another|generated|upstream|sibling)\b)/i;
 var WHICHEVER = /\b(?:whichever|if (?:any|one|either))\b[^.;\n]{0,40}\b(?:exists?|present|available|there)\b/i;
 function mayBeMissing(text, { start, end }) {
   let behind = lineBehind(text, end);
@@ -1990,13 +2144,16 @@ function findImports(text, body) {
   }) : [];
 }
 var MAKES = /\b(?:creat|writ|sav|generat|output|produc|stor|append|add)\w*\b/i;
+var OR_BEFORE = /@\S+,?\s+or\s+@$/i;
+var OR_BEHIND = /^,?\s+or\s+@/i;
 function findCommandImports(text, body) {
   return findImports(text, body).filter((mark2) => {
     let line = text.slice(text.lastIndexOf(`
-`, mark2.start) + 1, mark2.start);
-    return !MAKES.test(line) && !mayBeMissing(text, mark2);
+`, mark2.start) + 1, mark2.start), isOneOfSeveral = OR_BEFORE.test(line) || OR_BEHIND.test(text.slice(mark2.end, mark2.end + MAX_JOINT));
+    return !MAKES.test(line) && !isOneOfSeveral && !mayBeMissing(text, mark2);
   });
 }
+var MAX_JOINT = 20;
 var CANDIDATE = /(?:^|[\s*])@[^\s@]{1,300}\.(?:md|mdc|mdx|markdown|txt|rst|adoc|jsonc?|ya?ml|toml)/i;
 var MAX_IMPORTS = 200;
 var CLEAR = /^(?:\.{1,2}\/|\/)?[\w.@ \\/-]+\.(?:md|mdc|mdx|markdown|txt|rst|adoc|jsonc?|ya?ml|toml)(?:#.*)?$/i;
@@ -2045,10 +2202,10 @@ function findCommands(text) {
 }
 function findCommandsOfProgram(program, { text, body, markdown }) {
   let found = [], sign = `${program} `;
-  for (let at42 = text.indexOf(sign, body.start); at42 >= 0; at42 = text.indexOf(sign, at42 + sign.length)) {
-    let before2 = found.length < MAX_COMMANDS ? beforeCommand(text, at42) : void 0;
-    if (before2 !== void 0 && (isInSpan(lineBefore(text, at42, MAX_LINE)) || markdown.isFenced(at42))) {
-      let written = text.slice(at42, at42 + MAX_CHARACTERS).replace(/[\n`;&|)#"'].*$/s, "").trimEnd(), words = written.split(/[ \t]+/).map(detachText), range = { start: at42, end: at42 + written.length };
+  for (let at4 = text.indexOf(sign, body.start); at4 >= 0; at4 = text.indexOf(sign, at4 + sign.length)) {
+    let before2 = found.length < MAX_COMMANDS ? beforeCommand(text, at4) : void 0;
+    if (before2 !== void 0 && (isInSpan(lineBefore(text, at4, MAX_LINE)) || markdown.isFenced(at4))) {
+      let written = text.slice(at4, at4 + MAX_CHARACTERS).replace(/[\n`;&|)#"'].*$/s, "").trimEnd(), words = written.split(/[ \t]+/).map(detachText), range = { start: at4, end: at4 + written.length };
       found.push({
         ...range,
         words,
@@ -2065,15 +2222,15 @@ var OTHERS = new RegExp(`^[^\\n]{0,80}(?:#|//|\\()[^\\n]{0,40}\\bor\\b[^\\n]{0,4
 function isInSpan(before2) {
   return before2.split("`").length % 2 === 0;
 }
-function beforeCommand(text, at42) {
-  let before2 = lineBefore(text, at42, MAX_CHARACTERS), last = before2.trimEnd().at(-1);
+function beforeCommand(text, at4) {
+  let before2 = lineBefore(text, at4, MAX_CHARACTERS), last = before2.trimEnd().at(-1);
   return last === void 0 || (last === "`" ? before2.endsWith("`") : ";&|(>$".includes(last)) ? before2 : void 0;
 }
 var MAX_LINE = 4e3;
-function lineBefore(text, at42, most) {
-  let from = Math.max(0, at42 - most);
-  return text.slice(Math.max(from, text.slice(from, at42).lastIndexOf(`
-`) + 1 + from), at42);
+function lineBefore(text, at4, most) {
+  let from = Math.max(0, at4 - most);
+  return text.slice(Math.max(from, text.slice(from, at4).lastIndexOf(`
+`) + 1 + from), at4);
 }
 // src/rules/always-on/always-on-scope.ts
 var ALWAYS_ON_KINDS = [
@@ -2167,8 +2324,8 @@ function hashParagraphs({ text, body, markdown }) {
 var PARAGRAPH = /[^\s][^\n]*(?:\n[ \t]*[^\s][^\n]*)*/g;
 function hashWords(text, start, end) {
   let [high, low] = [0, 0];
-  for (let at42 = start; at42 < end; at42 += 1) {
-    let code = text.charCodeAt(at42);
+  for (let at4 = start; at4 < end; at4 += 1) {
+    let code = text.charCodeAt(at4);
     code > SPACE && !MARKS.has(code) && (high = Math.imul(high ^ code, 2654435761) ^ high >>> 15, low = Math.imul(low ^ code, 2246822507) ^ low >>> 13);
   }
   return (high >>> 6) * 2 ** 26 + (low >>> 6);
@@ -2276,10 +2433,11 @@ function findAskedTask({ words, before: before2, isDoubtful, start, end }) {
   if (isDoubtful || rest.some((word) => ELSEWHERE2.test(word)) || OTHER_FOLDER.test(before2))
     return;
   let found = findTask(program, rest);
-  return found !== void 0 && NAME.test(found.name) ? { ...found, start, end, written: words.slice(0, MAX_WORDS).join(" ") } : void 0;
+  return found !== void 0 && NAME.test(found.name) ? { ...found, start, end, written: words.slice(0, MAX_WORDS).join(" "), isExample: EXAMPLE.test(before2) } : void 0;
 }
 var ELSEWHERE2 = /^(?:-[wCFfr]|--?(?:workspace|workspaces|prefix|filter|dir|cwd|directory|recursive|if-present|file|justfile|working-directory)\b.*|-[Cfw].+)$/;
 var OTHER_FOLDER = /\bcd\s|\b(?:never|not|don't|no longer|instead of|rather than|avoid)\b/i;
+var EXAMPLE = /\b(?:like|such as)\s(?:`[^`]*`,?\s(?:or|and)?\s?)*`$/i;
 var NAME = /^[a-z\d][\w:.@/+-]*$/i;
 var WORDS = /^(?:an?|any|each|every|it|no|our|sure|that|the|them|these|this|those|your)$/i;
 var MAX_WORDS = 4;
@@ -2330,7 +2488,7 @@ var FILES = {
   just: ["justfile", "Justfile", ".justfile"]
 };
 async function targetsNear(runner, folder, repository) {
-  let path = (folder === "" ? [""] : ["", ...parentsOf(folder), folder].toReversed()).flatMap((at42) => FILES[runner].map((name) => joinPath(at42, name))).find(repository.paths.has), source = path === void 0 ? void 0 : await repository.read(path), names3 = source && readTargets(source.text, runner);
+  let path = (folder === "" ? [""] : ["", ...parentsOf(folder), folder].toReversed()).flatMap((at4) => FILES[runner].map((name) => joinPath(at4, name))).find(repository.paths.has), source = path === void 0 ? void 0 : await repository.read(path), names3 = source && readTargets(source.text, runner);
   return names3 && { names: names3, packages: NO_PACKAGES };
 }
 var NO_PACKAGES = /* @__PURE__ */ new Set();
@@ -2377,8 +2535,8 @@ var commandNotFound = {
       ({ file: file2 }) => file2.level === "repository" && !FOR_OTHER_PROJECTS.test(file2.path)
     ))
       for (let task of fact) {
-        let known5 = await readTasks(task.runner, findScopeFolder(file)), near = known5 && nearest(task.name, known5.names), isProgram = !task.isCertain && known5?.packages.has(task.name) === true, isPair = known5 !== void 0 && namesSeveral(task.name, known5.names);
-        known5?.names.has(task.name) === false && !isPair && !isProgram && (task.isCertain || near !== void 0) && report2(
+        let known5 = await readTasks(task.runner, findScopeFolder(file)), near = known5 && nearest(task.name, known5.names), isProgram = !task.isCertain && known5?.packages.has(task.name) === true, isPair = known5 !== void 0 && namesSeveral(task.name, known5.names), isCertain2 = task.isCertain && !task.isExample;
+        known5?.names.has(task.name) === false && !isPair && !isProgram && (isCertain2 || near !== void 0) && report2(
           file,
           { start: task.start, end: task.end },
           {
@@ -2463,7 +2621,7 @@ async function chainsFrom(start, readImportsOnce) {
   for (; level.length > 0 && longest.length < MAX_CHAIN; ) {
     let next = [];
     for (let chain of level)
-      for (let path of await readImportsOnce(at(chain, chain.length - 1)))
+      for (let path of await readImportsOnce(at2(chain, chain.length - 1)))
         chain.includes(path) ? cycle ??= [...chain, path] : seen.has(path) || (seen.add(path), next.push([...chain, path]));
     longest = next[0] ?? longest, level = next;
   }
@@ -2578,10 +2736,10 @@ var importNotFound = {
         file,
         { start: mark2.start - 1, end: mark2.end },
         {
-          message: `The import ${quote(path)} does not exist`,
-          hint: spelled === void 0 ? `Correct the path: it is relative to ${file.kind === "command" ? "the root of the project" : "the folder of this file"}.` : `Did you mean ${quote(spelled)}?`
+          message: `The import ${quote(isAbsolute(mark2) ? mark2.target : path)} does not exist`,
+          hint: spelled === void 0 ? `Correct the path: ${isAbsolute(mark2) ? "with a slash in front it counts from the root of the file system. Write it " : "it is "}relative to ${file.kind === "command" ? "the root of the project" : "the folder of this file"}.` : `Did you mean ${quote(spelled)}?`
         },
-        file.kind === "command" ? { effects: IN_COMMANDS } : {}
+        file.kind === "command" ? { effects: isStateOfTool(path, repository.paths) ? STATE_OF_TOOL : IN_COMMANDS } : {}
       );
     }
   }
@@ -2593,6 +2751,20 @@ var IN_COMMANDS = [
     why: "Claude Code leaves the name as it is written, and the model gets none of the text."
   }
 ];
+var STATE_OF_TOOL = [
+  {
+    clients: ["claude"],
+    severity: "info",
+    why: "Claude Code leaves the name as it is written until the file is made."
+  }
+];
+function isStateOfTool(path, paths) {
+  let [first = ""] = path.split("/");
+  return path.includes("/") && first.startsWith(".") && !paths.hasFolder(first);
+}
+function isAbsolute({ target }) {
+  return target.startsWith("/");
+}
 var COMMANDS2 = /(?:^|\/)\.claude\/commands\//;
 var OWN = /\.local\.\w+$/i;
 function missingImports(file, imports, paths) {
@@ -2626,9 +2798,9 @@ function readApplyTo({ text, frontmatter }) {
   let value = frontmatter.data.applyTo, range = frontmatter.rangeOf(["applyTo"]);
   if (typeof value != "string" || range === void 0)
     return [];
-  let at42 = text.slice(range.start, range.end).indexOf(value);
+  let at4 = text.slice(range.start, range.end).indexOf(value);
   return splitGlobList(value).slice(0, MAX_GLOBS).map(
-    ({ pattern, range: within2 }) => at42 < 0 ? { pattern, range, isVerbatim: false } : { pattern, range: shiftRange(within2, range.start + at42), isVerbatim: true }
+    ({ pattern, range: within2 }) => at4 < 0 ? { pattern, range, isVerbatim: false } : { pattern, range: shiftRange(within2, range.start + at4), isVerbatim: true }
   );
 }
 function readPaths({ text, frontmatter }) {
@@ -2638,8 +2810,8 @@ function readPaths({ text, frontmatter }) {
       let pattern = typeof value == "string" ? value.trim() : "", range = pattern === "" ? void 0 : frontmatter.rangeOf(["paths", index]);
       if (range === void 0)
         return [];
-      let at42 = text.slice(range.start, range.end).indexOf(pattern);
-      return at42 < 0 ? [{ pattern, range, isVerbatim: false }] : [{ pattern, range: shiftRange({ start: at42, end: at42 + pattern.length }, range.start), isVerbatim: true }];
+      let at4 = text.slice(range.start, range.end).indexOf(pattern);
+      return at4 < 0 ? [{ pattern, range, isVerbatim: false }] : [{ pattern, range: shiftRange({ start: at4, end: at4 + pattern.length }, range.start), isVerbatim: true }];
     }
   );
 }
@@ -2668,8 +2840,8 @@ function changeGlob(text, glob, { fixed, wider }) {
   let meant = fixed ?? wider, fix = meant === void 0 ? void 0 : writeInstead(text, glob, meant);
   return fix === void 0 || meant === void 0 ? {} : fixed === void 0 ? { suggestions: [{ title: `Write ${quote(meant)}`, reason: "the instructions then apply to more files, and are sent more often", fix }] } : { fix };
 }
-function findFaultRange({ range, isVerbatim }, { at: at42 }) {
-  return at42 === void 0 || !isVerbatim ? range : { start: range.start + at42.start, end: range.start + at42.end };
+function findFaultRange({ range, isVerbatim }, { at: at4 }) {
+  return at4 === void 0 || !isVerbatim ? range : { start: range.start + at4.start, end: range.start + at4.end };
 }
 var NEEDS_QUOTES = /^[^\w./]/;
 function writeInstead({ text }, { pattern, range, isVerbatim }, fixed) {
@@ -2835,12 +3007,12 @@ var MEANT2 = [
   }
 ];
 function findStarsInName(pattern, key) {
-  let at42 = pattern.search(/(?<=^|\/)\*\*\.\w/);
-  if (at42 < 0)
+  let at4 = pattern.search(/(?<=^|\/)\*\*\.\w/);
+  if (at4 < 0)
     return;
   let meant = pattern.replaceAll(/(?<=^|\/)\*\*(?=\.\w)/g, "**/*");
   return {
-    at: { start: at42, end: at42 + 2 },
+    at: { start: at4, end: at4 + 2 },
     message: `${quote(pattern)} in ${key} does not match files in subfolders: \`**\` matches folders only between slashes`,
     hint: `Write ${quote(meant)}.`,
     wider: meant
@@ -2910,10 +3082,8 @@ function takeOut(before2, glob) {
   return before2.isVerbatim && glob.isVerbatim ? { kind: "edits", edits: [{ start: before2.range.end, end: glob.range.end, text: "" }] } : void 0;
 }
 // src/rules/reading/frontmatter/instructions-frontmatter.ts
-function findEntryRange({ text, frontmatter }, key) {
-  let value = frontmatter.rangeOf([key]), name = frontmatter.rangeOfKey([key]);
-  return (value !== void 0 && name !== void 0 && text.slice(name.end, value.start).includes(`
-`) ? name : value ?? name) ?? findFirstLine(text);
+function findEntryRange2({ text, frontmatter }, key) {
+  return findEntryRange(text, frontmatter, key) ?? findFirstLine(text);
 }
 function findFirstLine(text) {
   let start = text.startsWith("\uFEFF") ? 1 : 0, end = text.indexOf(`
@@ -2945,7 +3115,7 @@ var instructionsApplyToEmpty = {
   source: VSCODE_INSTRUCTIONS,
   check(text, report2) {
     let { data } = text.frontmatter, value = Object.hasOwn(data, "applyTo") ? data.applyTo ?? "" : void 0;
-    typeof value == "string" && /^[\s,]*$/.test(value) && report2(findEntryRange(text, "applyTo"), {
+    typeof value == "string" && /^[\s,]*$/.test(value) && report2(findEntryRange2(text, "applyTo"), {
       message: "`applyTo` is empty",
       hint: "Write `**` for all files, or remove the key if people attach the instructions by hand."
     });
@@ -3066,9 +3236,9 @@ var instructionsApplyToInvalidGlob = globRule({
     let unpaired = /[{}[]/.test(pattern) ? findUnpaired(pattern) : void 0;
     if (unpaired === void 0)
       return;
-    let { sign, at: at42 } = unpaired;
+    let { sign, at: at4 } = unpaired;
     return {
-      at: { start: at42, end: at42 + 1 },
+      at: { start: at4, end: at4 + 1 },
       message: `\`${sign}\` in ${quote(pattern)} has no matching \`${PARTNERS[sign]}\``,
       hint: sign === "[" ? "Close the bracket." : sign === "{" ? "Close the brace." : "Add the opening brace, or remove this one."
     };
@@ -3077,19 +3247,19 @@ var instructionsApplyToInvalidGlob = globRule({
 var PARTNERS = { "{": "}", "}": "{", "[": "]" };
 function findUnpaired(pattern) {
   let braces = [];
-  for (let at42 = 0; at42 < pattern.length; at42 += 1) {
-    let sign = pattern[at42];
+  for (let at4 = 0; at4 < pattern.length; at4 += 1) {
+    let sign = pattern[at4];
     if (sign === "\\")
-      at42 += 1;
+      at4 += 1;
     else if (sign === "[") {
-      let close = pattern.indexOf("]", at42 + (pattern[at42 + 1] === "]" ? 2 : 1));
+      let close = pattern.indexOf("]", at4 + (pattern[at4 + 1] === "]" ? 2 : 1));
       if (close < 0)
-        return { sign, at: at42 };
-      at42 = close;
+        return { sign, at: at4 };
+      at4 = close;
     } else if (sign === "{")
-      braces.push(at42);
+      braces.push(at4);
     else if (sign === "}" && braces.pop() === void 0)
-      return { sign, at: at42 };
+      return { sign, at: at4 };
   }
   let [open] = braces;
   return open === void 0 ? void 0 : { sign: "{", at: open };
@@ -3235,18 +3405,18 @@ var instructionsApplyToSuspectExtension = globRule({
   ],
   source: VSCODE_INSTRUCTIONS,
   findFault(pattern, key) {
-    for (let { extension, at: at42 } of readExtensions(pattern)) {
+    for (let { extension, at: at4 } of readExtensions(pattern)) {
       let meant = EXTENSIONS_OF_LANGUAGES.get(extension);
       if (meant !== void 0)
         return {
-          at: at42,
+          at: at4,
           message: `${quote(`.${extension}`)} in ${key} is the name of a language, not an extension`,
           hint: `Write ${quote(`.${meant}`)}.`
         };
       let endings = OPTIONAL_ENDINGS.get(extension);
       if (endings !== void 0)
         return {
-          at: at42,
+          at: at4,
           message: `${quote(`.${extension}`)} in ${key} is a glob, where \`?\` matches exactly one character`,
           hint: `Write ${quote(endings)}.`
         };
@@ -3488,7 +3658,7 @@ var instructionsApplyToType = {
       return;
     let change = Array.isArray(value) ? asOneString(text, value) : void 0, isClear = Array.isArray(value) && value.every((glob) => !ROOT_ONLY.test(String(glob).trim()));
     report2(
-      findEntryRange(text, "applyTo"),
+      findEntryRange2(text, "applyTo"),
       {
         message: `\`applyTo\` must be one string, not ${describeType(value)}`,
         hint: 'Write the globs in one string, separated by commas: `applyTo: "**/*.ts,**/*.tsx"`.'
@@ -3882,7 +4052,7 @@ var claudeSettingsPermission = claudeSettingsRule({
     return permissions === void 0 ? [] : isRecord(permissions) ? [
       ...LISTS.flatMap((list2) => findInList(json, list2, permissions[list2])),
       ...findMode(json, permissions.defaultMode)
-    ] : at2(json, ["permissions"], {
+    ] : at22(json, ["permissions"], {
       message: "`permissions` is not an object",
       hint: 'Write `"permissions": { "allow": [ \u2026 ], "deny": [ \u2026 ] }`.'
     });
@@ -3894,11 +4064,11 @@ function findInList(json, list2, value) {
     return [];
   if (!Array.isArray(value)) {
     let hint = `Write \`"${list2}": ["Bash(npm test)"]\`.`;
-    return at2(json, ["permissions", list2], { message: `\`${list2}\` is not a list`, hint });
+    return at22(json, ["permissions", list2], { message: `\`${list2}\` is not a list`, hint });
   }
   return value.flatMap((rule, index) => {
     let said = judgeRule(rule);
-    return said === void 0 ? [] : at2(json, ["permissions", list2, index], said);
+    return said === void 0 ? [] : at22(json, ["permissions", list2, index], said);
   });
 }
 function judgeRule(rule) {
@@ -3914,12 +4084,12 @@ function findMode(json, mode) {
   if (mode === void 0 || typeof mode == "string" && CLAUDE_PERMISSION_MODES.includes(mode))
     return [];
   let near = typeof mode == "string" ? nearestName(mode, CLAUDE_PERMISSION_MODES) : void 0;
-  return at2(json, ["permissions", "defaultMode"], {
+  return at22(json, ["permissions", "defaultMode"], {
     message: `${quoteValue(mode)} is not a permission mode`,
     hint: near === void 0 ? "Write `default`, `acceptEdits`, `plan`, `auto`, `dontAsk` or `bypassPermissions`." : `Did you mean \`${near}\`?`
   });
 }
-function at2(json, path, said) {
+function at22(json, path, said) {
   let range = json.rangeOf(path) ?? json.rangeOfKey(path);
   return range === void 0 ? [] : [{ range, said }];
 }
@@ -3971,7 +4141,7 @@ function findDataFaults(places, value, shape, path = []) {
     case "choice":
       return typeof value == "string" || typeof value == "number" || typeof value == "boolean" ? findWordFault(places, String(value), shape.values, path) : [];
     case "list":
-      return Array.isArray(value) ? value.flatMap((item, at42) => findDataFaults(places, item, shape.of, [...path, at42])) : [];
+      return Array.isArray(value) ? value.flatMap((item, at4) => findDataFaults(places, item, shape.of, [...path, at4])) : [];
     case "map":
       return isRecord(value) ? Object.entries(value).slice(0, MAX_KEYS4).flatMap(([key, item]) => findDataFaults(places, item, shape.of, [...path, key])) : [];
     case "record":
@@ -4160,7 +4330,7 @@ function findWrongType(text, key, type) {
   return range === void 0 || is(value) ? void 0 : { range, said: { message: `\`${key}\` must be ${words}`, hint: `Write ${words} after \`${key}:\`.` } };
 }
 function findToolOfClaude(text) {
-  let { tools } = text.frontmatter.data, at42 = Array.isArray(tools) ? tools.findIndex((tool) => CLAUDE_TOOLS.some((name2) => name2 === tool)) : -1, range = at42 < 0 ? void 0 : text.frontmatter.rangeOf(["tools", at42]), name = Array.isArray(tools) ? tools[at42] : void 0;
+  let { tools } = text.frontmatter.data, at4 = Array.isArray(tools) ? tools.findIndex((tool) => CLAUDE_TOOLS.some((name2) => name2 === tool)) : -1, range = at4 < 0 ? void 0 : text.frontmatter.rangeOf(["tools", at4]), name = Array.isArray(tools) ? tools[at4] : void 0;
   return range === void 0 || typeof name != "string" ? void 0 : {
     range,
     said: {
@@ -4541,9 +4711,9 @@ var clientSettingsPath = {
       ...Object.entries(agents).flatMap(
         ([role, agent]) => isRecord(agent) ? [{ at: ["agents", role, "config_file"], value: agent.config_file }] : []
       )
-    ].flatMap(({ at: at42, value }) => {
-      let range = document.rangeOf(at42);
-      return typeof value == "string" && range !== void 0 && !/^(?:[~/]|[a-z]:)/i.test(value) ? [{ key: at42.at(-1) ?? "", path: detachText(value), range }] : [];
+    ].flatMap(({ at: at4, value }) => {
+      let range = document.rangeOf(at4);
+      return typeof value == "string" && range !== void 0 && !/^(?:[~/]|[a-z]:)/i.test(value) ? [{ key: at4.at(-1) ?? "", path: detachText(value), range }] : [];
     });
     return named.length === 0 ? void 0 : named.slice(0, MAX_PATHS);
   },
@@ -4704,12 +4874,12 @@ function findKeyFaults({ json, text }, root) {
   ] : misnamed;
 }
 function findBrackets({ json, text }, prompt) {
-  let at42 = json.rangeOf(["prompt"]);
-  if (typeof prompt != "string" || at42 === void 0)
+  let at4 = json.rangeOf(["prompt"]);
+  if (typeof prompt != "string" || at4 === void 0)
     return [];
-  let faults = [], marks = [...text.slice(at42.start, at42.end).matchAll(/[@!]\{/g)].slice(0, MAX_MARKS);
+  let faults = [], marks = [...text.slice(at4.start, at4.end).matchAll(/[@!]\{/g)].slice(0, MAX_MARKS);
   for (let { 0: mark2, index } of marks) {
-    let start = at42.start + index, end = findClosing(text, start + mark2.length, at42.end), range = { start, end: end ?? Math.min(start + mark2.length, at42.end) };
+    let start = at4.start + index, end = findClosing(text, start + mark2.length, at4.end), range = { start, end: end ?? Math.min(start + mark2.length, at4.end) };
     if (end === void 0)
       return [...faults, { range, said: { message: `\`${mark2}\` is never closed`, hint: "Add `}`." } }];
     if (mark2 === "@{") {
@@ -4721,10 +4891,10 @@ function findBrackets({ json, text }, prompt) {
 }
 function findClosing(text, start, end) {
   let depth = 1;
-  for (let at42 = start; at42 < end; at42 += 1) {
-    let character = text.charAt(at42);
+  for (let at4 = start; at4 < end; at4 += 1) {
+    let character = text.charAt(at4);
     if (depth += character === "{" ? 1 : character === "}" ? -1 : 0, depth === 0)
-      return at42 + 1;
+      return at4 + 1;
   }
 }
 // src/rules/client-settings/index.ts
@@ -5080,14 +5250,14 @@ function findLeftoverEnds(checked) {
 var NAMED = /^>{7} [\w./-]+(?: \([^()]*\))?$/;
 function findMarkers(checked, marker) {
   let { text, format } = checked, found = [];
-  for (let at42 = text.indexOf(marker); at42 >= 0 && found.length < MAX_FOUND2; at42 = text.indexOf(marker, at42 + marker.length)) {
-    let after = text.charAt(at42 + marker.length);
-    if ((at42 === 0 || text.charAt(at42 - 1) === `
+  for (let at4 = text.indexOf(marker); at4 >= 0 && found.length < MAX_FOUND2; at4 = text.indexOf(marker, at4 + marker.length)) {
+    let after = text.charAt(at4 + marker.length);
+    if ((at4 === 0 || text.charAt(at4 - 1) === `
 `) && ["", " ", "\r", `
-`].includes(after) && (format === "json" || checked.markdown.hiddenAt(at42) !== "code")) {
+`].includes(after) && (format === "json" || checked.markdown.hiddenAt(at4) !== "code")) {
       let end = text.indexOf(`
-`, at42);
-      found.push({ start: at42, end: end < 0 ? text.length : end - (text.charAt(end - 1) === "\r" ? 1 : 0) });
+`, at4);
+      found.push({ start: at4, end: end < 0 ? text.length : end - (text.charAt(end - 1) === "\r" ? 1 : 0) });
     }
   }
   return found;
@@ -5229,7 +5399,7 @@ function endOfLine(bytes, start) {
   return end < 0 ? bytes.length : end + 1;
 }
 function measureCharacter(bytes, start) {
-  let first = at(bytes, start), length = first < 128 ? 1 : first < 224 ? 2 : first < 240 ? 3 : 4;
+  let first = at2(bytes, start), length = first < 128 ? 1 : first < 224 ? 2 : first < 240 ? 3 : 4;
   return isUtf8(bytes.subarray(start, start + length)) ? length : void 0;
 }
 // src/rules/files/file-invalid-utf8.ts
@@ -5249,7 +5419,7 @@ var fileInvalidUtf8 = {
   check(bytes, _kind, report2) {
     let byte = firstInvalidByte(bytes);
     if (byte !== void 0 && readUtf16(bytes) === void 0) {
-      let number = at(bytes, byte).toString(16).toUpperCase().padStart(2, "0");
+      let number = at2(bytes, byte).toString(16).toUpperCase().padStart(2, "0");
       report2(byte, {
         message: `The file is not valid UTF-8: the byte \`${number}\` cannot be decoded`,
         hint: "Save the file as UTF-8."
@@ -5317,7 +5487,7 @@ var fileLineEndingsMixed = {
   id: "file-line-endings-mixed",
   scope: "text",
   kinds: "all",
-  description: "Some lines end in CRLF and some in LF",
+  description: "Some lines end in CRLF and some in LF, or most in CR",
   effects: [
     {
       clients: CLIENTS,
@@ -5325,15 +5495,19 @@ var fileLineEndingsMixed = {
       why: "github.com shows every line as changed once VS Code or another editor makes all line endings the same."
     }
   ],
-  fixes: "Uses the line ending that most lines have, or that of the first line if both are equally frequent.",
+  fixes: "Uses the line ending that most lines have, or that of the first line if both are equally frequent. LF takes the place of CR.",
   source: "https://docs.github.com/en/get-started/git-basics/configuring-git-to-handle-line-endings",
-  looksFor: { parts: [`\r
-`] },
+  looksFor: { parts: ["\r"] },
   check({ text, source }, report2) {
+    let returns = [...text.matchAll(/\r(?!\n)/g)].map(({ index }) => index);
+    if (returns.length >= source.lineStarts.length) {
+      reportReturns(returns, report2);
+      return;
+    }
     let { crlf, lf } = readLineEnds(text, source.lineStarts), [firstCrlf] = crlf, [firstLf] = lf;
     if (firstCrlf === void 0 || firstLf === void 0)
       return;
-    let isMostlyCrlf = crlf.length === lf.length ? firstCrlf < firstLf : crlf.length > lf.length, odd = isMostlyCrlf ? LF : CRLF, usual = isMostlyCrlf ? CRLF : LF, places = isMostlyCrlf ? lf : crlf, others = crlf.length + lf.length - places.length, edits = places.length > MAX_EDITS ? [] : places.map((at42) => ({ ...lineEndRange(odd, at42), text: usual.characters }));
+    let isMostlyCrlf = crlf.length === lf.length ? firstCrlf < firstLf : crlf.length > lf.length, odd = isMostlyCrlf ? LF : CRLF, usual = isMostlyCrlf ? CRLF : LF, places = isMostlyCrlf ? lf : crlf, others = crlf.length + lf.length - places.length, edits = places.length > MAX_EDITS ? [] : places.map((at4) => ({ ...lineEndRange(odd, at4), text: usual.characters }));
     report2(
       lineEndRange(odd, isMostlyCrlf ? firstLf : firstCrlf),
       {
@@ -5344,6 +5518,24 @@ var fileLineEndingsMixed = {
     );
   }
 };
+function reportReturns(places, report2) {
+  let [first = 0] = places, edits = places.length > MAX_EDITS ? [] : places.map((at4) => ({ start: at4, end: at4 + 1, text: LF.characters }));
+  report2(
+    { start: first, end: first + 1 },
+    {
+      message: `${places.length} ${places.length === 1 ? "line ends" : "lines end"} in CR alone, which clients do not read as the end of a line`,
+      hint: "End all lines with LF."
+    },
+    { effects: ONE_LINE, ...edits.length > 0 && { fix: { kind: "edits", edits } } }
+  );
+}
+var ONE_LINE = [
+  {
+    clients: CLIENTS,
+    severity: "warning",
+    why: "All clients end lines at LF. They find no frontmatter in such a file, and take its text for one line."
+  }
+];
 function readLineEnds(text, lineStarts) {
   let crlf = [], lf = [];
   for (let start of lineStarts.slice(1)) {
@@ -5352,8 +5544,8 @@ function readLineEnds(text, lineStarts) {
   }
   return { crlf, lf };
 }
-function lineEndRange({ characters }, at42) {
-  return { start: at42, end: at42 + characters.length };
+function lineEndRange({ characters }, at4) {
+  return { start: at4, end: at4 + characters.length };
 }
 // src/rules/files/file-name-case.ts
 var OF_FOLDERS = [
@@ -5568,12 +5760,12 @@ async function withoutMentionedIn(repository, suspects, pages) {
   return suspects.filter((path) => open.has(path));
 }
 function isMentioned(text, from, suspect) {
-  let name = nameOf(suspect), at42 = text.indexOf(name);
-  for (let hits = 0; at42 >= 0 && hits < MAX_HITS; hits += 1) {
-    let written = `${text.slice(Math.max(0, at42 - MAX_PATH), at42).replace(/^.*[^\w./~-]/s, "")}${name}`, fromFile = resolveLink(from, written);
+  let name = nameOf(suspect), at4 = text.indexOf(name);
+  for (let hits = 0; at4 >= 0 && hits < MAX_HITS; hits += 1) {
+    let written = `${text.slice(Math.max(0, at4 - MAX_PATH), at4).replace(/^.*[^\w./~-]/s, "")}${name}`, fromFile = resolveLink(from, written);
     if (joinPath("", written.replace(/^(?:\.?\/)+/, "")) === suspect || fromFile.kind === "inside" && fromFile.path === suspect)
       return true;
-    at42 = text.indexOf(name, at42 + name.length);
+    at4 = text.indexOf(name, at4 + name.length);
   }
   return false;
 }
@@ -6356,7 +6548,10 @@ var frontmatterLanguageMarker = {
   ],
   fixes: "Removes the word, if YAML follows.",
   check(text, report2) {
-    for (let { range, message, hint } of findFaults2(text, "frontmatter-language-marker")) {
+    let faults = findFaults2(text, "frontmatter-language-marker").filter(
+      ({ range }) => !text.text.slice(range.start, range.end).includes("\r")
+    );
+    for (let { range, message, hint } of faults) {
       let fix = withoutMarker(text.text, range);
       report2(range, { message, hint }, { ...fix && { fix } });
     }
@@ -6584,7 +6779,7 @@ var frontmatterValueEmpty = {
           message: `\`${key.name}\` has no value`,
           hint: `Write a value after \`${key.name}:\`, or remove the key.`
         },
-        isNoArgument ? { effects: NO_ARGUMENT } : {}
+        isNoArgument ? { effects: NO_ARGUMENT } : isForClaude(key) ? { effects: CLAUDE_ALONE } : {}
       );
     }
   }
@@ -6600,6 +6795,13 @@ var NO_ARGUMENT = [
     severity: "info",
     why: "The Copilot CLI and Claude Code show no hint."
   }
+];
+function isForClaude({ clients }) {
+  return clients.every((client) => client === "claude");
+}
+var CLAUDE_ALONE = [
+  { clients: ["claude"], severity: "warning", why: "Claude Code treats the key as missing." },
+  { clients: ["vscode", "github", "copilot-cli"], severity: "info", why: "Copilot does not read the key." }
 ];
 function isEmpty(value, { judgedBy, successor, mayBeEmpty }) {
   return (value === null || typeof value == "string" && value.trim() === "") && mayBeEmpty !== true && successor === void 0 && judgedBy !== "instructions-apply-to-type";
@@ -6738,11 +6940,20 @@ var frontmatterYamlSyntax = {
   effects: UNREADABLE,
   fixes: "Puts a text that contains a colon and a space in quotes, if it is on one line.",
   source: "https://yaml.org/spec/1.2.2/#733-plain-style",
-  check: reportFaults("frontmatter-yaml-syntax", ({ severity }, { kind }) => {
+  check: reportFaults("frontmatter-yaml-syntax", ({ severity }, { kind, frontmatter }) => {
+    if (severity === "warning" && kind === "agent" && frontmatter.data.target === "vscode")
+      return { effects: FOR_VSCODE_ALONE };
     let effects = severity === "warning" ? UNREADABLE_OUTSIDE_VSCODE : UNREADABLE;
     return { effects: kind === "skill" ? inSkill(effects) : effects };
   })
 };
+var FOR_VSCODE_ALONE = [
+  {
+    clients: ["vscode", "github", "copilot-cli", "claude"],
+    severity: "info",
+    why: "VS Code accepts the value as text, and the agent is for VS Code alone; every reader of real YAML rejects the file."
+  }
+];
 // src/rules/frontmatter/index.ts
 var FRONTMATTER_RULES = [
   frontmatterAnchorAliasTag,
@@ -6827,7 +7038,7 @@ function findDanger(command) {
 function withoutQuoted(command) {
   return command.replaceAll(
     /(["'])((?:(?!\1)[^\n])*)\1/g,
-    (quoted, _quote, inner, at42) => !/\s|\|/.test(inner) || /(?:-c|-Command|\beval)\s*$/i.test(command.slice(Math.max(0, at42 - 20), at42)) || /^\$\((?:curl|wget)/.test(inner) ? quoted : " ".repeat(quoted.length)
+    (quoted, _quote, inner, at4) => !/\s|\|/.test(inner) || /(?:-c|-Command|\beval)\s*$/i.test(command.slice(Math.max(0, at4 - 20), at4)) || /^\$\((?:curl|wget)/.test(inner) ? quoted : " ".repeat(quoted.length)
   );
 }
 // src/rules/reading/hooks/hook-entries.ts
@@ -6916,10 +7127,10 @@ var hooksDangerousCommand = hookRule({
       let danger = findDanger(command), range = danger && text.json.rangeOf(path);
       if (danger === void 0 || range === void 0)
         return [];
-      let part = command.slice(danger.start, danger.end), at42 = text.text.slice(range.start, range.end).indexOf(part);
+      let part = command.slice(danger.start, danger.end), at4 = text.text.slice(range.start, range.end).indexOf(part);
       return [
         {
-          range: at42 < 0 ? range : { start: range.start + at42, end: range.start + at42 + part.length },
+          range: at4 < 0 ? range : { start: range.start + at4, end: range.start + at4 + part.length },
           said: {
             message: `${quote(part)} ${danger.what}`,
             hint: "Name exact files, or run a script of the repository that people can read."
@@ -7461,9 +7672,9 @@ var SHELLS = /* @__PURE__ */ new Set(["bash", "sh", "zsh", "dash"]);
 var SHELL_CODE = /^\s*(?:ba|z|da)?sh\s+-c\b/;
 function joinAssignments(words) {
   let isValue = ({ isQuoted: isQuoted3, start }, before2) => isQuoted3 && /^\w+=$/.test(before2?.text ?? "") && start === (before2?.start ?? 0) + (before2?.text.length ?? 0) + 1;
-  return words.flatMap((word, at42) => {
-    let next = words[at42 + 1];
-    return isValue(word, words[at42 - 1]) ? [] : [next !== void 0 && isValue(next, word) ? word.text + next.text : word.text];
+  return words.flatMap((word, at4) => {
+    let next = words[at4 + 1];
+    return isValue(word, words[at4 - 1]) ? [] : [next !== void 0 && isValue(next, word) ? word.text + next.text : word.text];
   });
 }
 function skipLaunchers(words) {
@@ -7488,14 +7699,14 @@ function skipLaunchers(words) {
 }
 var MAX_LAUNCHERS = 4;
 function skipFlags(words, valued) {
-  let at42 = 0;
-  for (; words[at42]?.startsWith("-") === true; ) {
-    let flag = words[at42] ?? "";
+  let at4 = 0;
+  for (; words[at4]?.startsWith("-") === true; ) {
+    let flag = words[at4] ?? "";
     if (ELSEWHERE3.test(flag))
       return;
-    at42 += valued.includes(flag) ? 2 : 1;
+    at4 += valued.includes(flag) ? 2 : 1;
   }
-  return words.slice(at42);
+  return words.slice(at4);
 }
 function findFileArgument(args) {
   let file = args.findIndex((arg) => /^-f(?:ile)?$/i.test(arg));
@@ -7573,8 +7784,8 @@ function findWorkingFolder(cwd) {
   return /^[\w./@+-]*$/.test(folder) && !folder.startsWith("/") ? folder : void 0;
 }
 function within(text, range, part) {
-  let at42 = text.slice(range.start, range.end).indexOf(part);
-  return at42 < 0 ? range : { start: range.start + at42, end: range.start + at42 + part.length };
+  let at4 = text.slice(range.start, range.end).indexOf(part);
+  return at4 < 0 ? range : { start: range.start + at4, end: range.start + at4 + part.length };
 }
 // src/rules/hooks/hooks-version.ts
 var hooksVersion = hookRule({
@@ -7668,7 +7879,7 @@ var instructionsClaudeRulePaths = {
     }
     let fix = typeof value == "string" ? asList2(text, value) : void 0;
     report2(
-      findEntryRange(text, "paths"),
+      findEntryRange2(text, "paths"),
       {
         message: `\`paths\` must be a list of globs, not ${describeType(value)}`,
         hint: 'Write a list, in brackets or one glob a line: `paths: ["src/**/*.ts", "lib/**"]`.'
@@ -7681,7 +7892,7 @@ var MAX_ENTRIES2 = 100;
 function reportEntries(text, values, report2) {
   for (let [index, value] of values.slice(0, MAX_ENTRIES2).entries()) {
     let isBlank5 = value === null || typeof value == "string" && value.trim() === "";
-    (isBlank5 || typeof value != "string" && typeof value != "number") && report2(text.frontmatter.rangeOf(["paths", index]) ?? findEntryRange(text, "paths"), {
+    (isBlank5 || typeof value != "string" && typeof value != "number") && report2(text.frontmatter.rangeOf(["paths", index]) ?? findEntryRange2(text, "paths"), {
       message: isBlank5 ? "`paths` has an empty entry" : `\`paths\` has an entry that is ${describeType(value)}, not a glob`,
       hint: 'Write a glob, as in `"src/**/*.ts"`, or remove the entry.'
     });
@@ -7719,11 +7930,11 @@ function markParagraphs(text, { start, end }) {
 `, start) ? `\r
 ` : `
 `, fence = text.indexOf(FENCE, start), isCode2 = false;
-  for (let at42 = start; at42 < end && marks.length < 500; ) {
-    let blank = text.indexOf(lineEnd + lineEnd, at42), next = blank < 0 ? end : blank, paragraph = !isCode2 && (fence < 0 || fence >= next) && next - at42 >= 80 ? trimmed(text, at42, next) : NOTHING;
+  for (let at4 = start; at4 < end && marks.length < 500; ) {
+    let blank = text.indexOf(lineEnd + lineEnd, at4), next = blank < 0 ? end : blank, paragraph = !isCode2 && (fence < 0 || fence >= next) && next - at4 >= 80 ? trimmed(text, at4, next) : NOTHING;
     for (paragraph.end - paragraph.start >= 80 && hasWords(text, paragraph) && marks.push({ ...paragraph, mark: computeMark(text, paragraph) }); fence >= 0 && fence < next; fence = text.indexOf(FENCE, fence + FENCE.length))
       isCode2 = !isCode2;
-    at42 = next + lineEnd.length;
+    at4 = next + lineEnd.length;
   }
   return marks;
 }
@@ -7746,8 +7957,8 @@ function hasWords(text, { start, end }) {
 var SAMPLED_CHARACTERS = 16;
 function computeMark(text, { start, end }) {
   let mark2 = end - start, step = mark2 / SAMPLED_CHARACTERS;
-  for (let at42 = start; at42 < end; at42 += step)
-    mark2 = Math.imul(mark2 ^ text.charCodeAt(at42), 16777619);
+  for (let at4 = start; at4 < end; at4 += step)
+    mark2 = Math.imul(mark2 ^ text.charCodeAt(at4), 16777619);
   return mark2;
 }
 // src/rules/reading/paths/overlapping-globs.ts
@@ -7847,7 +8058,7 @@ var instructionsExcludeAgentList = {
     if (!Array.isArray(value) || value.length !== 1)
       return;
     let [name] = value;
-    (name === "code-review" || name === "cloud-agent") && report2(findEntryRange(text, "excludeAgent"), {
+    (name === "code-review" || name === "cloud-agent") && report2(findEntryRange2(text, "excludeAgent"), {
       message: "`excludeAgent` is a list with only one name",
       hint: `Write \`excludeAgent: "${name}"\`.`
     });
@@ -7870,9 +8081,9 @@ var instructionsExcludeAgentRenamed = {
   fixes: "Writes `cloud-agent`.",
   source: GITHUB_INSTRUCTIONS,
   check({ text, frontmatter }, report2) {
-    let range = frontmatter.data.excludeAgent === OLD_NAME ? frontmatter.rangeOf(["excludeAgent"]) : void 0, at42 = range === void 0 ? -1 : text.slice(range.start, range.end).indexOf(OLD_NAME);
-    if (range !== void 0 && at42 >= 0) {
-      let name = { start: range.start + at42, end: range.start + at42 + OLD_NAME.length };
+    let range = frontmatter.data.excludeAgent === OLD_NAME ? frontmatter.rangeOf(["excludeAgent"]) : void 0, at4 = range === void 0 ? -1 : text.slice(range.start, range.end).indexOf(OLD_NAME);
+    if (range !== void 0 && at4 >= 0) {
+      let name = { start: range.start + at4, end: range.start + at4 + OLD_NAME.length };
       report2(
         name,
         { message: "`coding-agent` is now called `cloud-agent`", hint: 'Write `excludeAgent: "cloud-agent"`.' },
@@ -7905,7 +8116,7 @@ var instructionsExcludeAgentValue = {
     for (let [index, name] of values.entries())
       if (typeof name != "string" || !Object.hasOwn(EXCLUDABLE_AGENTS, name.trim())) {
         let range = Array.isArray(value) ? frontmatter.rangeOf(["excludeAgent", index]) : void 0;
-        report2(range ?? findEntryRange(text, "excludeAgent"), {
+        report2(range ?? findEntryRange2(text, "excludeAgent"), {
           message: typeof name == "string" ? `${quote(name)} is not an agent that \`excludeAgent\` can exclude` : `\`excludeAgent\` must be the name of an agent, not ${describeType(name)}`,
           hint: suggestName2(name)
         });
@@ -8048,7 +8259,7 @@ function* findMatches(pattern, text, from) {
 }
 function rangeOfWish(match, from) {
   let end = from + match.index + match[0].length;
-  return { start: end - at(match, 1).length, end };
+  return { start: end - at2(match, 1).length, end };
 }
 // src/rules/instructions/instructions-review-unsupported.ts
 var instructionsReviewUnsupported = {
@@ -8126,15 +8337,15 @@ var readServers = oncePerText((text) => {
     return [];
   let { dialect, path, servers, places } = list2;
   return Object.entries(servers).slice(0, MAX_SERVERS).flatMap(([name, value]) => {
-    let at42 = [...path, name], nameRange = places.rangeOfKey(at42);
+    let at4 = [...path, name], nameRange = places.rangeOfKey(at4);
     return isRecord(value) && nameRange !== void 0 ? [
       {
         dialect,
         name,
         value,
         nameRange,
-        rangeOf: (inside) => places.rangeOf([...at42, ...inside]) ?? places.rangeOfKey([...at42, ...inside]) ?? nameRange,
-        rangeOfKey: (inside) => places.rangeOfKey([...at42, ...inside])
+        rangeOf: (inside) => places.rangeOf([...at4, ...inside]) ?? places.rangeOfKey([...at4, ...inside]) ?? nameRange,
+        rangeOfKey: (inside) => places.rangeOfKey([...at4, ...inside])
       }
     ] : [];
   });
@@ -9332,8 +9543,8 @@ function readSources(json) {
     (entry, index) => readPath(json, ["plugins", index, "source"], isRecord(entry) ? entry.source : void 0, base)
   ) : [];
 }
-function readPath(json, at42, path, base) {
-  let range = typeof path == "string" ? json.rangeOf(at42) : void 0;
+function readPath(json, at4, path, base) {
+  let range = typeof path == "string" ? json.rangeOf(at4) : void 0;
   return typeof path != "string" || range === void 0 || path === "" || /^[a-z]+:|\$\{|^[~/]/i.test(path) ? [] : [{ path: detachText(path), range, base: detachText(base) }];
 }
 // src/rules/plugins/plugin-required-key.ts
@@ -9357,7 +9568,7 @@ var pluginRequiredKey = {
     let start = Math.max(0, text.indexOf("{")), whole = { start, end: start + 1 }, lists = Array.isArray(root.plugins) ? root.plugins : [], findings = kind === "plugin" ? findFaults3(json, [], root, ["name"], whole) : [
       ...findFaults3(json, [], root, ["name", "owner", "plugins"], whole),
       ...lists.slice(0, MAX_PLUGINS).flatMap((entry, index) => {
-        let at42 = json.rangeOf(["plugins", index]) ?? whole, opening = { start: at42.start, end: at42.start + 1 };
+        let at4 = json.rangeOf(["plugins", index]) ?? whole, opening = { start: at4.start, end: at4.start + 1 };
         return isRecord(entry) ? findFaults3(json, ["plugins", index], entry, ["name", "source"], opening) : [];
       }),
       ...findDoubles(json, lists)
@@ -9735,8 +9946,8 @@ var TWINS = [
 ];
 function readNames(text, end) {
   let names3 = [];
-  for (let at42 = text.indexOf(end); at42 >= 0 && names3.length < MAX_NAMED; at42 = text.indexOf(end, at42 + end.length)) {
-    let [name] = /[\w.-]{1,64}$/.exec(text.slice(Math.max(0, at42 - 64), at42)) ?? [];
+  for (let at4 = text.indexOf(end); at4 >= 0 && names3.length < MAX_NAMED; at4 = text.indexOf(end, at4 + end.length)) {
+    let [name] = /[\w.-]{1,64}$/.exec(text.slice(Math.max(0, at4 - 64), at4)) ?? [];
     names3.push(...name === void 0 ? [] : [detachText(name)]);
   }
   return names3;
@@ -9788,13 +9999,13 @@ var MAX_LENGTH4 = 200;
 var MAX_FOUND5 = 200;
 function readVariables(checked) {
   let { text } = checked, found = [];
-  for (let at42 = text.indexOf("${"); at42 >= 0 && found.length < MAX_FOUND5; at42 = text.indexOf("${", at42 + 2)) {
-    let written = /^\$\{([A-Za-z_][\w-]*)(?::([^{}\n]*))?\}/.exec(text.slice(at42, at42 + MAX_LENGTH4)), [whole = "", name = "", argument] = written ?? [];
-    if (written !== null && at42 >= checked.body.start && !isInCodeBlock(checked, at42)) {
-      let nameRange = { start: at42 + 2, end: at42 + 2 + name.length };
+  for (let at4 = text.indexOf("${"); at4 >= 0 && found.length < MAX_FOUND5; at4 = text.indexOf("${", at4 + 2)) {
+    let written = /^\$\{([A-Za-z_][\w-]*)(?::([^{}\n]*))?\}/.exec(text.slice(at4, at4 + MAX_LENGTH4)), [whole = "", name = "", argument] = written ?? [];
+    if (written !== null && at4 >= checked.body.start && !isInCodeBlock(checked, at4)) {
+      let nameRange = { start: at4 + 2, end: at4 + 2 + name.length };
       found.push({
-        start: at42,
-        end: at42 + whole.length,
+        start: at4,
+        end: at4 + whole.length,
         name,
         nameRange,
         ...argument === void 0 ? {} : { argument }
@@ -10000,7 +10211,7 @@ function resolveTarget(target, { path: from, root }, { paths }) {
   let resolved = resolveReference(from, target);
   if (resolved.kind !== "inside")
     return resolved.kind === "outside" && /^(?:\.\.?\/)/.test(target) && !target.includes("\\") ? { kind: "outside" } : UNKNOWN;
-  let path = resolved.path.replace(/\/$/, ""), exists2 = (at42) => paths.has(at42) || paths.hasFolder(at42), inRoot = target.startsWith("/") ? joinPath(root, path) : path;
+  let path = resolved.path.replace(/\/$/, ""), exists2 = (at4) => paths.has(at4) || paths.hasFolder(at4), inRoot = target.startsWith("/") ? joinPath(root, path) : path;
   if (exists2(path) || exists2(inRoot))
     return { kind: "here", path: exists2(path) ? path : inRoot };
   if (parentsOf(path).some((parent) => paths.has(parent)))
@@ -10061,10 +10272,10 @@ function isCopiedThere(text, written) {
   let folder = /^[\w.-]+\/[\w.-]+\//.exec(written)?.[0];
   if (folder === void 0)
     return false;
-  for (let at42 = text.indexOf(folder); at42 >= 0; at42 = text.indexOf(folder, at42 + folder.length)) {
+  for (let at4 = text.indexOf(folder); at4 >= 0; at4 = text.indexOf(folder, at4 + folder.length)) {
     let line = text.slice(Math.max(text.lastIndexOf(`
-`, at42 - 1) + 1, at42 - 300), at42);
-    if (/\b(?:copy|copies|install|installs)\b[^\n]*\b(?:to|into|at|in|under)\s+`$/i.test(line) && text.charAt(at42 + folder.length) === "`")
+`, at4 - 1) + 1, at4 - 300), at4);
+    if (/\b(?:copy|copies|install|installs)\b[^\n]*\b(?:to|into|at|in|under)\s+`$/i.test(line) && text.charAt(at4 + folder.length) === "`")
       return true;
   }
   return false;
@@ -10164,20 +10375,20 @@ async function isSampleOfSkill({ kind, path }, repository) {
   let below = folder === "" ? path : path.slice(folder.length + 1);
   return await repository.remember(`sample-of-skill ${path}`, async ({ read }) => {
     let skill = await read(joinPath(folder, "SKILL.md"));
-    return skill !== void 0 && mentionsOf(below, skill.text).some((at42) => isShownAsSample(skill.text, at42));
+    return skill !== void 0 && mentionsOf(below, skill.text).some((at4) => isShownAsSample(skill.text, at4));
   });
 }
 var MAX_MENTIONS = 20;
 function mentionsOf(path, text) {
   let found = [];
-  for (let at42 = text.indexOf(path); at42 >= 0 && found.length < MAX_MENTIONS; at42 = text.indexOf(path, at42 + path.length))
-    found.push(at42);
+  for (let at4 = text.indexOf(path); at4 >= 0 && found.length < MAX_MENTIONS; at4 = text.indexOf(path, at4 + path.length))
+    found.push(at4);
   return found;
 }
 var MAX_SENTENCE = 200;
-function isShownAsSample(text, at42) {
-  let before2 = text.slice(Math.max(0, at42 - MAX_SENTENCE), at42), sentence = before2.slice(before2.lastIndexOf(`
-`) + 1).replace(/^.*[.!?;] /, ""), introduction = introductionOf(text, at42);
+function isShownAsSample(text, at4) {
+  let before2 = text.slice(Math.max(0, at4 - MAX_SENTENCE), at4), sentence = before2.slice(before2.lastIndexOf(`
+`) + 1).replace(/^.*[.!?;] /, ""), introduction = introductionOf(text, at4);
   return AS_SAMPLE.test(sentence) || AS_SAMPLE.test(introduction) || EXAMPLES_OF_LIST.test(introduction);
 }
 // src/rules/references/reference-rule.ts
@@ -10308,19 +10519,19 @@ function findLocalTargets(text, part) {
 }
 function addTargets(targets2, text, { start, end }, sign, read) {
   let lineEnd = 0;
-  for (let at42 = text.indexOf(sign, start); at42 >= 0 && at42 < end; at42 = text.indexOf(sign, at42 + sign.length))
-    if (!isAddress(text, at42 + sign.length) && targets2.length < MAX_TARGETS) {
-      lineEnd = at42 < lineEnd ? lineEnd : lineEndAfter(text, at42);
-      let target = read(text, at42, lineEnd);
+  for (let at4 = text.indexOf(sign, start); at4 >= 0 && at4 < end; at4 = text.indexOf(sign, at4 + sign.length))
+    if (!isAddress(text, at4 + sign.length) && targets2.length < MAX_TARGETS) {
+      lineEnd = at4 < lineEnd ? lineEnd : lineEndAfter(text, at4);
+      let target = read(text, at4, lineEnd);
       target !== void 0 && targets2.push(target);
     }
 }
-function isAddress(text, at42) {
-  return text.startsWith("http", at42) || text.startsWith("mailto:", at42);
+function isAddress(text, at4) {
+  return text.startsWith("http", at4) || text.startsWith("mailto:", at4);
 }
-function lineEndAfter(text, at42) {
+function lineEndAfter(text, at4) {
   let newline = text.indexOf(`
-`, at42);
+`, at4);
   return newline < 0 ? text.length : newline;
 }
 var MAX_TEXT_CHARACTERS = 500;
@@ -10393,9 +10604,9 @@ var findFileVariables = oncePerText(readFileVariables);
 var VARIABLE_PARTS = ["#file:"];
 function readFileVariables({ text, body, markdown }) {
   let found = [];
-  for (let at42 = text.indexOf(VARIABLE3, body.start); at42 >= 0; at42 = text.indexOf(VARIABLE3, at42 + VARIABLE3.length)) {
-    let start = at42 + VARIABLE3.length, target = /^[^\s#]*/.exec(text.slice(start, start + MAX_PATH_CHARACTERS))?.[0].replace(/[.,;:!?)\]}>'"`*]+$/, "");
-    target !== void 0 && target !== "" && !markdown.isFenced(at42) && found.length < MAX_FOUND7 && found.push({ start, end: start + target.length, target: detachText(target), form: "variable" });
+  for (let at4 = text.indexOf(VARIABLE3, body.start); at4 >= 0; at4 = text.indexOf(VARIABLE3, at4 + VARIABLE3.length)) {
+    let start = at4 + VARIABLE3.length, target = /^[^\s#]*/.exec(text.slice(start, start + MAX_PATH_CHARACTERS))?.[0].replace(/[.,;:!?)\]}>'"`*]+$/, "");
+    target !== void 0 && target !== "" && !markdown.isFenced(at4) && found.length < MAX_FOUND7 && found.push({ start, end: start + target.length, target: detachText(target), form: "variable" });
   }
   return found;
 }
@@ -10448,12 +10659,12 @@ function findOwnPaths(text) {
     (found) => !isLinkText2(text.text, found) && !isOnlyExample(text.text, found)
   );
 }
-var SKILL_FOLDER = /\bskills\/([\w.-]{1,64})\/|([\w.-]{1,64})\/SKILL\.md\b|([\w.-]{1,64})[`*]{0,3} skill\b/g;
+var SKILL_FOLDER = /\bskills\/([\w.-]{1,64})\/|([\w.-]{1,64})\/SKILL\.md\b|([\w.-]{1,64})[`*]{0,3} skill\b|`([\w.-]{1,64})`/g;
 function withOtherSkills(references, text) {
   if (references.length === 0)
     return references;
   let otherSkills = [...new Set(
-    [...text.matchAll(SKILL_FOLDER)].map(([, below, above, named]) => below ?? above ?? named ?? "")
+    [...text.matchAll(SKILL_FOLDER)].map(([, below, above, named, alone]) => below ?? above ?? named ?? alone ?? "")
   )].map(detachText);
   return otherSkills.length === 0 ? references : references.map((reference2) => ({ ...reference2, otherSkills }));
 }
@@ -10473,7 +10684,7 @@ function pathsLike(pattern, { text, body, markdown }) {
   let found = [];
   pattern.lastIndex = body.start;
   for (let match = pattern.exec(text); match !== null && found.length < MAX_FOUND7; match = pattern.exec(text)) {
-    let path = at(match, 1), start = match.index + match[0].indexOf(path), end = start + path.length;
+    let path = at2(match, 1), start = match.index + match[0].indexOf(path), end = start + path.length;
     !markdown.isFenced(start) && !mayBeMissing(text, { start, end }) && found.push({ start, end, target: detachText(text.slice(start, end)), form: "path" });
   }
   return found;
@@ -10481,11 +10692,11 @@ function pathsLike(pattern, { text, body, markdown }) {
 var MAKES3 = /\b(?:creat(?:e|es|ed|ing)|writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|generat(?:e|es|ed|ing))\b[^\n.;]*$/i;
 var MAX_MENTIONS2 = 50;
 function isMadeBy(text, target) {
-  let at42 = text.indexOf(target);
-  for (let mentions2 = 0; at42 >= 0 && mentions2 < MAX_MENTIONS2; mentions2 += 1) {
-    if (MAKES3.test(text.slice(Math.max(0, at42 - 100), at42)))
+  let at4 = text.indexOf(target);
+  for (let mentions2 = 0; at4 >= 0 && mentions2 < MAX_MENTIONS2; mentions2 += 1) {
+    if (MAKES3.test(text.slice(Math.max(0, at4 - 100), at4)))
       return true;
-    at42 = text.indexOf(target, at42 + target.length);
+    at4 = text.indexOf(target, at4 + target.length);
   }
   return false;
 }
@@ -10627,7 +10838,7 @@ var linkTextMismatch = {
     let reports = 0;
     LINK.lastIndex = body.start;
     for (let match = LINK.exec(text); match !== null && reports < MAX_REPORTS3; match = LINK.exec(text)) {
-      let [shown, target] = [at(match, 1), at(match, 2)], start = match.index + 1;
+      let [shown, target] = [at2(match, 1), at2(match, 2)], start = match.index + 1;
       !isSameHost(readHost(shown), readHost(target)) && markdown.hiddenAt(match.index) === void 0 && (reports += 1, report2(
         { start, end: start + shown.length },
         {
@@ -10649,12 +10860,12 @@ function isSameHost(a, b) {
 // src/rules/references/anchors.ts
 function readAnchors(text, body) {
   let anchors = /* @__PURE__ */ new Set(), repeats = /* @__PURE__ */ new Map();
-  for (let title of headingsIn(text, body)) {
-    let slug = makeSlug(title), count22 = repeats.get(slug) ?? 0;
+  for (let slug of headingsIn(text, body).flatMap(makeSlugs)) {
+    let count22 = repeats.get(slug) ?? 0;
     repeats.set(slug, count22 + 1), anchors.add(count22 === 0 ? slug : `${slug}-${String(count22)}`);
   }
   for (let match of text.matchAll(/(?:\b(?:id|name)=["']|\{#)([^"'}\s]{1,200})["'}]/g))
-    anchors.add(normaliseAnchor(at(match, 1)));
+    anchors.add(normaliseAnchor(at2(match, 1)));
   return anchors;
 }
 function normaliseAnchor(anchor) {
@@ -10681,13 +10892,19 @@ function headingsIn(text, body) {
 }
 var NOTHING2 = { start: 0, end: 0 };
 var MAY_MARK = /[#>=\-\s]/;
-function makeSlug(title) {
-  return PLAIN_TITLE.test(title) ? title.trim().toLowerCase().replaceAll(/[^a-z\d -]/g, "").replaceAll(" ", "-") : makeSlugOfMarkdown(title);
+function makeSlugs(title) {
+  return PLAIN_TITLE.test(title) ? [
+    title.trim().toLowerCase().replaceAll(/[^a-z\d -]/g, "").replaceAll(" ", "-")
+  ] : makeSlugsOfMarkdown(title);
 }
 var PLAIN_TITLE = /^[A-Za-z\d .,;()/&'"+!?-]*$/;
-function makeSlugOfMarkdown(title) {
-  let words = title.replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll(/(`+)(.*?)\1|<[^>]*>/g, (_all, _marks, code = "") => code).replaceAll(/:[a-z\d_+-]+:/g, "").replaceAll(/(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, "").replaceAll(/\s*\{#[^}]*\}$/g, "").trim();
-  return normaliseAnchor(words).replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc} -]/gu, "").replaceAll(" ", "-");
+function makeSlugsOfMarkdown(title) {
+  let words = title.replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll(/(`+)(.*?)\1|<[^>]*>/g, (_all, _marks, code = "") => code).replaceAll(/\s*\{#[^}]*\}$/g, ""), readings = [words.replaceAll(/:[a-z\d_+-]+:/g, ""), words].flatMap((one) => [one.replaceAll(LOOSE_UNDERSCORES, ""), one]);
+  return [...new Set(readings.map(joinWords))];
+}
+var LOOSE_UNDERSCORES = /(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu;
+function joinWords(words) {
+  return normaliseAnchor(words.trim()).replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc} -]/gu, "").replaceAll(" ", "-");
 }
 // src/rules/references/markdown-anchor-not-found.ts
 var markdownAnchorNotFound = referenceRule({
@@ -10830,13 +11047,13 @@ function blocksAmong(text, lines, repeated, counts) {
     return line && text.slice(line.start, line.start + line.length).trim();
   }, covered = 0;
   for (let [index, first] of repeated) {
-    let line = at(lines, index);
+    let line = at2(lines, index);
     if (index < covered || !counts(line.start) || blocks.length === MAX_BLOCKS)
       continue;
     let exact = follow(words, { first, again: index }, 1, 0);
     covered = index + exact.pairs;
     let prose = lines.slice(index, covered).filter(({ start }) => counts(start));
-    if (at(lines, covered - 1).line - line.line + 1 >= MIN_LINES && prose.length >= MIN_COUNTED && !isForm(prose.map(({ start, length }) => text.slice(start, start + length)))) {
+    if (at2(lines, covered - 1).line - line.line + 1 >= MIN_LINES && prose.length >= MIN_COUNTED && !isForm(prose.map(({ start, length }) => text.slice(start, start + length)))) {
       let after = follow(words, { first, again: index }, 1, MAX_GAP);
       blocks.push(...growBlock(lines, words, { first, again: index }, after)), covered = after.again + 1;
     }
@@ -10844,7 +11061,7 @@ function blocksAmong(text, lines, repeated, counts) {
   return blocks;
 }
 function growBlock(lines, words, { first, again }, after) {
-  let before2 = follow(words, { first: first - 1, again: again - 1 }, -1, MAX_GAP), skipped = linesBeforeSection(words, before2.again, again), begin = at(lines, before2.first + skipped), repeat = at(lines, before2.again + skipped), last = at(lines, after.again);
+  let before2 = follow(words, { first: first - 1, again: again - 1 }, -1, MAX_GAP), skipped = linesBeforeSection(words, before2.again, again), begin = at2(lines, before2.first + skipped), repeat = at2(lines, before2.again + skipped), last = at2(lines, after.again);
   return repeat.start > begin.start ? [{ first: begin, again: repeat, end: last.start + last.length, lines: before2.pairs + after.pairs - skipped }] : [];
 }
 function linesBeforeSection(words, from, to) {
@@ -11199,11 +11416,11 @@ var proseUndefinedVariable = {
 };
 var MAX_VARIABLES = 50;
 var VARIABLE4 = /(?<![${\\])\{\{ {0,3}([a-z][\w-]{0,60}) {0,3}\}\}(?!\})/gi;
-function isUnexplained({ text, body, markdown }, name, at42) {
-  if (markdown.isFenced(at42) || /\b(?:template|placeholder|handlebars|jinja|liquid|mustache|double braces)/i.test(text))
+function isUnexplained({ text, body, markdown }, name, at4) {
+  if (markdown.isFenced(at4) || /\b(?:template|placeholder|handlebars|jinja|liquid|mustache|double braces)/i.test(text))
     return false;
   let words = name.replaceAll(/([a-z])([A-Z])/g, "$1 $2").split(/[\s_-]+/).map((word) => word.toLowerCase()), rest = `${text.slice(0, body.start).replaceAll(/^[\w-]+:/gm, " ")}${text.slice(body.start)}`.replaceAll(/\{\{[^{}\n]*\}\}/g, " ").toLowerCase();
-  return !words.every((word) => rest.includes(word)) && markdown.hiddenAt(at42) === void 0;
+  return !words.every((word) => rest.includes(word)) && markdown.hiddenAt(at4) === void 0;
 }
 // src/rules/references/reference-case-mismatch.ts
 var referenceCaseMismatch = referenceRule({
@@ -11323,7 +11540,7 @@ async function findOwnNames(urls, repository) {
   return named;
 }
 function existsHere(path, { paths }) {
-  return [path, `.github/${path}`].some((at42) => paths.has(at42) || paths.hasFolder(at42));
+  return [path, `.github/${path}`].some((at4) => paths.has(at4) || paths.hasFolder(at4));
 }
 var MANIFESTS2 = ["package.json", "go.mod", "pyproject.toml", "Cargo.toml", "composer.json"];
 var NAME2 = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?(?=["'\s/#]|$)/;
@@ -11357,7 +11574,7 @@ function findRepositoryUrls({ text, body, markdown }) {
   let found = [];
   URL.lastIndex = body.start;
   for (let match = URL.exec(text); match !== null && found.length < MAX_URLS; match = URL.exec(text)) {
-    let [address, written] = [match[0], at(match, 1)], shown = address.replace(/[.;:!*_]+$/, ""), path = decode(written.slice(0, written.length - (address.length - shown.length)).replace(/\/$/, ""));
+    let [address, written] = [match[0], at2(match, 1)], shown = address.replace(/[.;:!*_]+$/, ""), path = decode(written.slice(0, written.length - (address.length - shown.length)).replace(/\/$/, ""));
     if (path !== void 0 && path !== "" && !/[{}<>*$[\]…]|\.\.\./.test(path) && !markdown.isFenced(match.index)) {
       let name = detachText(address.split("/", 5).slice(3).join("/").toLowerCase());
       found.push({ start: match.index, end: match.index + shown.length, name, path: detachText(path) });
@@ -11615,7 +11832,7 @@ function readRestOfLine(text, end) {
 }
 function count(text, sign) {
   let found = 0;
-  for (let at42 = text.indexOf(sign); at42 >= 0; at42 = text.indexOf(sign, at42 + 1))
+  for (let at4 = text.indexOf(sign); at4 >= 0; at4 = text.indexOf(sign, at4 + 1))
     found += 1;
   return found;
 }
@@ -11629,7 +11846,7 @@ function isOnlyShown({ text, format }, { start }) {
 }
 function isWarnedAbout({ text }, { start, end }, { before: before2, around }) {
   let lines = text.slice(Math.max(0, start - 4 * BEFORE2), start).split(`
-`), sentence = at(lines, lines.length - 1).replaceAll(CODE_SPAN, "``").replace(/^.*[.!?]\s/, ""), above = lines.slice(0, -1).filter((line) => !/^\s*(?:`{3,}.*|~{3,}.*)?$/.test(line)), leading = above.at(-1) ?? "", heading = above.findLast((line) => /^#{1,6}\s/.test(line)) ?? "";
+`), sentence = at2(lines, lines.length - 1).replaceAll(CODE_SPAN, "``").replace(/^.*[.!?]\s/, ""), above = lines.slice(0, -1).filter((line) => !/^\s*(?:`{3,}.*|~{3,}.*)?$/.test(line)), leading = above.at(-1) ?? "", heading = above.findLast((line) => /^#{1,6}\s/.test(line)) ?? "";
   return before2.test(sentence) || around.test(readRestOfLine(text, end)) || around.test(heading) || LEADS.test(leading) && around.test(leading);
 }
 var CODE_SPAN = /`[^`\n]{0,200}`/g;
@@ -11647,7 +11864,7 @@ var WARNS_OF_COMMAND = {
 };
 var WARNS_OF_PHRASE = {
   before: new RegExp(
-    String.raw`\b(?:never|not|don['’]t|refuse|reject|detect\w{0,4}|prevent|attempts?|attack\w{0,4}|inject\w{0,4}|jailbreak\w{0,4}|malicious|suspicious|untrusted|hostile|phrases?|patterns?|such as|e\.g\.|examples?|like|if|when(?:ever)?|treat|adversarial|manipulat\w{0,5}|says?|saying|asks?|asking|tells?|telling|trying|tries|to)\b|${SIGNS2}`,
+    String.raw`\b(?:never|not|don['’]t|refuse|reject|detect\w{0,4}|prevent|attempts?|attack\w{0,4}|inject\w{0,4}|jailbreak\w{0,4}|malicious|suspicious|untrusted|hostile|phrases?|patterns?|such as|e\.g\.|examples?|like|if|when(?:ever)?|treat|adversarial|manipulat\w{0,5}|says?|saying|asks?|asking|tells?|telling|trying|tries|to|literally|gradually|eventually|may|might|could|tends?|begins?|starts?)\b|${SIGNS2}`,
     "i"
   ),
   around: new RegExp(
@@ -11731,11 +11948,11 @@ var securityConcealFromUser = phraseRule({
   looksFor: { parts: ["the user"] },
   *find(checked) {
     let { text } = checked, tried = 0, last = 0;
-    for (let at42 = text.indexOf(ANCHOR); at42 >= 0 && tried < MAX_TRIED; at42 = text.indexOf(ANCHOR, at42 + 1))
-      if (mayConceal(text, at42)) {
+    for (let at4 = text.indexOf(ANCHOR); at4 >= 0 && tried < MAX_TRIED; at4 = text.indexOf(ANCHOR, at4 + 1))
+      if (mayConceal(text, at4)) {
         tried += 1;
-        let range = sentenceAround(text, at42, last);
-        range !== void 0 && !isAboutSecret(text, range) && !isWarnedAbout(checked, range, WARNS) && !isQuoted2(checked, range) && (last = range.end, yield range);
+        let range = sentenceAround(text, at4, last);
+        range !== void 0 && !isAboutSecret(text, range) && !isForbidden(text, range) && !isWarnedAbout(checked, range, WARNS) && !isQuoted2(checked, range) && (last = range.end, yield range);
       }
   },
   say: (found) => ({
@@ -11749,14 +11966,14 @@ var MAX_VERB = 12;
 var REFUSAL = /n(?:o|['’])t\s|never|without|hide|conceal|keep/i;
 var MAX_TRIED = 200;
 var REACH2 = 120;
-function mayConceal(text, at42) {
-  return VERB.test(text.slice(Math.max(0, at42 - MAX_VERB), at42)) && REFUSAL.test(text.slice(Math.max(0, at42 - REACH2), at42));
+function mayConceal(text, at4) {
+  return VERB.test(text.slice(Math.max(0, at4 - MAX_VERB), at4)) && REFUSAL.test(text.slice(Math.max(0, at4 - REACH2), at4));
 }
-function sentenceAround(text, at42, from) {
-  let start = Math.max(from, at42 - REACH2), around = text.slice(start, at42 + REACH2);
+function sentenceAround(text, at4, from) {
+  let start = Math.max(from, at4 - REACH2), around = text.slice(start, at4 + REACH2);
   for (let pattern of PHRASES) {
     let match = pattern.exec(around);
-    if (match !== null && start + match.index <= at42)
+    if (match !== null && start + match.index <= at4)
       return { start: start + match.index, end: start + match.index + match[0].length };
   }
 }
@@ -11764,6 +11981,11 @@ function isAboutSecret(text, { start, end }) {
   let before2 = text.slice(Math.max(0, start - REACH2), start), sentence = before2.slice(before2.lastIndexOf(`
 `) + 1).replace(/^.*[.!?]\s/, "");
   return /\b(?:show|reveal|disclose)\s+(?:it|them)\s+to\b/i.test(text.slice(start, end)) && /\b(?:api[- ]?keys?|keys?|tokens?|passwords?|secrets?|credentials?)\b/i.test(sentence);
+}
+var FORBIDS = /\b(?:do\s+not|don['’]t|never|must\s+not|must\s+never|should\s+not|cannot|can['’]t|may\s+not)\s(?:(?!\b(?:and|but|then|instead|just|simply)\b|[;:!?–—]|\.\s)[^\n])*$/i;
+function isForbidden(text, { start, end }) {
+  let found = FORBIDS.exec(text.slice(Math.max(0, start - REACH2), start))?.[0];
+  return found !== void 0 && /^without\b/i.test(text.slice(start, end)) && (!found.includes(",") || /\bor\b/i.test(found));
 }
 var TELLS_OF = /\b(?:detect\w{0,4}|reject|flags?|attack\w{0,4}|inject\w{0,4}|malicious|suspicious|attempts?|phrases?|patterns?|such as|e\.g\.|red flags?)\b|❌|🚫|⛔/i;
 var WARNS = { before: TELLS_OF, around: TELLS_OF };
@@ -11820,21 +12042,21 @@ var securityEncodedPayload = phraseRule({
 var RUN2 = /[A-Za-z0-9+/]*={0,2}/y;
 function* longRuns(text) {
   let from = 0;
-  for (let at42 = MIN_LENGTH; at42 < text.length; at42 += MIN_LENGTH) {
-    if (at42 < from || !isLetter(text, at42))
+  for (let at4 = MIN_LENGTH; at4 < text.length; at4 += MIN_LENGTH) {
+    if (at4 < from || !isLetter(text, at4))
       continue;
-    let start = at42;
+    let start = at4;
     for (; start > from && isLetter(text, start - 1); )
       start -= 1;
     if (!isLetter(text, start + MIN_LENGTH - 1))
       continue;
-    RUN2.lastIndex = at42;
-    let end = at42 + (RUN2.exec(text)?.[0].length ?? 0);
+    RUN2.lastIndex = at4;
+    let end = at4 + (RUN2.exec(text)?.[0].length ?? 0);
     from = end, end - start >= MIN_LENGTH && isMixed(text.slice(start, end)) && (yield { start, end });
   }
 }
-function isLetter(text, at42) {
-  let code = text.charCodeAt(at42);
+function isLetter(text, at4) {
+  let code = text.charCodeAt(at4);
   return code >= 97 && code <= 122 || code >= 65 && code <= 90 || code >= 48 && code <= 57 || code === 43 || code === 47;
 }
 function isMixed(run) {
@@ -11845,10 +12067,10 @@ var namesDownload = oncePerText(({ text }) => text.includes("curl ") || text.inc
 // src/rules/security/find-around.ts
 function* findAround(text, anchor, pattern) {
   let from = 0, tried = 0;
-  for (let at42 = text.indexOf(anchor); at42 >= 0 && tried < 200; at42 = text.indexOf(anchor, Math.max(from, at42 + 1))) {
+  for (let at4 = text.indexOf(anchor); at4 >= 0 && tried < 200; at4 = text.indexOf(anchor, Math.max(from, at4 + 1))) {
     tried += 1;
-    let start = Math.max(from, at42 - 300), match = pattern.exec(text.slice(start, at42 + 300));
-    match !== null && start + match.index <= at42 && (from = start + match.index + match[0].length, yield { start: start + match.index, end: from });
+    let start = Math.max(from, at4 - 300), match = pattern.exec(text.slice(start, at4 + 300));
+    match !== null && start + match.index <= at4 && (from = start + match.index + match[0].length, yield { start: start + match.index, end: from });
   }
 }
 // src/rules/security/security-eval.ts
@@ -12494,9 +12716,9 @@ var MAX_LOCATIONS = 200;
 function locationsIn({ json }) {
   let root = isRecord(json.value) ? json.value : {};
   return LOCATION_SETTINGS.flatMap((setting) => {
-    let at42 = [setting.key, ...setting.oldKeys].find((key) => isRecord(root[key])), value = at42 === void 0 ? void 0 : root[at42];
+    let at4 = [setting.key, ...setting.oldKeys].find((key) => isRecord(root[key])), value = at4 === void 0 ? void 0 : root[at4];
     return (isRecord(value) ? Object.entries(value).slice(0, MAX_LOCATIONS) : []).flatMap(([key, state]) => {
-      let range = state === true && at42 !== void 0 ? json.rangeOfKey([at42, key]) : void 0, path = key.trim();
+      let range = state === true && at4 !== void 0 ? json.rangeOfKey([at4, key]) : void 0, path = key.trim();
       return range === void 0 || setting.defaults.includes(path) ? [] : [{ setting, path, range }];
     });
   });
@@ -12695,9 +12917,9 @@ var NOT_GRANTED = [
   }
 ];
 function checkPermissions(yaml, permissions, report2) {
-  let at42 = [...JOB2, "permissions"];
+  let at4 = [...JOB2, "permissions"];
   if (!isRecord(permissions)) {
-    let range = typeof permissions == "string" && !/^(?:read|write)-all$/.test(permissions) ? yaml.rangeOf(at42) : void 0;
+    let range = typeof permissions == "string" && !/^(?:read|write)-all$/.test(permissions) ? yaml.rangeOf(at4) : void 0;
     range !== void 0 && report2(
       range,
       { message: "The value is not a permission", hint: "Write `permissions: { contents: read }`." },
@@ -12706,7 +12928,7 @@ function checkPermissions(yaml, permissions, report2) {
     return;
   }
   for (let [scope, level] of Object.entries(permissions)) {
-    let near = SCOPES2.includes(scope) ? void 0 : nearestName(scope, SCOPES2), key = near === void 0 ? void 0 : yaml.rangeOfKey([...at42, scope]), value = LEVELS.has(level) ? void 0 : yaml.rangeOf([...at42, scope]);
+    let near = SCOPES2.includes(scope) ? void 0 : nearestName(scope, SCOPES2), key = near === void 0 ? void 0 : yaml.rangeOfKey([...at4, scope]), value = LEVELS.has(level) ? void 0 : yaml.rangeOf([...at4, scope]);
     key !== void 0 ? report2(
       key,
       { message: `${quote(scope)} is not a permission`, hint: `Did you mean \`${near}\`?` },
@@ -12772,17 +12994,17 @@ var setupStepsStep = {
 var MAX_STEPS = 200;
 var KEYS10 = "id if name uses run working-directory shell with env continue-on-error timeout-minutes".split(" ");
 var ACTION = /^(?:\.{1,2}\/|docker:\/\/|[^@\s]+\/[^@\s]+@\S)|\$\{\{/;
-function checkStep(yaml, at42, step, report2) {
+function checkStep(yaml, at4, step, report2) {
   for (let key of Object.keys(step).filter((name) => !KEYS10.includes(name))) {
-    let near = nearestName(key, KEYS10), range = near === void 0 ? void 0 : yaml.rangeOfKey([...at42, key]);
+    let near = nearestName(key, KEYS10), range = near === void 0 ? void 0 : yaml.rangeOfKey([...at4, key]);
     range !== void 0 && report2(range, { message: `${quote(key)} is not a key of a step`, hint: `Did you mean \`${near}\`?` });
   }
-  let run = Object.hasOwn(step, "uses") ? yaml.rangeOfKey([...at42, "run"]) : void 0;
+  let run = Object.hasOwn(step, "uses") ? yaml.rangeOfKey([...at4, "run"]) : void 0;
   run !== void 0 && report2(run, {
     message: "The step has both `uses` and `run`",
     hint: "Divide it into two steps: an action and a command."
   });
-  let { uses } = step, action = typeof uses == "string" && !ACTION.test(uses) ? yaml.rangeOf([...at42, "uses"]) : void 0;
+  let { uses } = step, action = typeof uses == "string" && !ACTION.test(uses) ? yaml.rangeOf([...at4, "uses"]) : void 0;
   action !== void 0 && report2(action, {
     message: `The action ${quote(String(uses))} has no version`,
     hint: "Write it with a tag or a commit, as in `actions/checkout@v6`."
@@ -12860,7 +13082,7 @@ var tokensAlwaysOn = {
       if (worst !== void 0) {
         let read = largest.filter(({ file }) => file.clients.includes(worst));
         report2(
-          at(read, 0).file,
+          at2(read, 0).file,
           { start: 0, end: 0 },
           {
             message: `${read.length} files that go with every request have ${aboutTokens(sum(read))} tokens together, more than ${writeCount(most)}: ${list(read)}`,
@@ -12968,14 +13190,14 @@ var skillAbsolutePath = {
   ],
   source: "https://agentskills.io/specification#file-references",
   check(file, report2) {
-    let { text, body } = file, logsIn = lazily(() => LOGS_IN.test(text));
+    let { text, body } = file, isForServer = lazily(() => LOGS_IN.test(text) || SERVICES.test(text));
     if (!HOMES2.some((home) => text.includes(home, body.start)))
       return;
     let looks = 0, count22 = 0;
     for (let found of text.slice(body.start).matchAll(PATH)) {
       looks += 1;
-      let [written, owner = ""] = found, path = written.replace(/[.:!?]+$/, ""), start = body.start + found.index, isPlaceholder4 = PLACEHOLDER2.test(text.slice(start, start + written.length + 1)), isOfServer = path.startsWith("/home/") && logsIn();
-      if (isSomebody(owner) && !ANY_PROJECT.test(path) && !isPlaceholder4 && !PLACE_IN_OUTPUT.test(path) && !isOfServer && !isExample(readLineAround(text, start)) && !isInShownBlock(file, start) && (report2(
+      let [written, owner = ""] = found, path = written.replace(/[.:!?]+$/, ""), start = body.start + found.index, isPlaceholder4 = PLACEHOLDER2.test(text.slice(start, start + written.length + 1)), isOfServer = path.startsWith("/home/") && isForServer();
+      if (isSomebody(owner) && !ANY_PROJECT.test(path) && !isPlaceholder4 && !PLACE_IN_OUTPUT.test(path) && !isOfServer && !IS_TESTED.test(text.slice(Math.max(0, start - MAX_TEST), start)) && !isExample(readLineAround(text, start)) && !isInShownBlock(file, start) && (report2(
         { start, end: start + path.length },
         {
           message: `${quoteValue(path)} exists on one machine only`,
@@ -13001,19 +13223,22 @@ function isSomebody(owner) {
   return name.length > 1 && !ANYBODY.has(name) && !/user|name|^\.+$|^your/.test(name);
 }
 function isExample(line) {
-  return EXAMPLE.test(line);
+  return EXAMPLE2.test(line);
 }
-var EXAMPLE = /\b(?:avoid|bad|don['’]t|do not|e\.g|example|get|hard-?coded?|href|instead|never|not|post|put|delete|rather than|routes?|router|such as|url|wrong)\b|❌/i;
+var EXAMPLE2 = /\b(?:avoid|bad|don['’]t|do not|e\.g|example|get|hard-?coded?|href|instead|never|not|post|put|delete|rather than|routes?|router|such as|url|wrong)\b|❌/i;
 var PLACE_IN_OUTPUT = /:\d+(?::\d+)?$/;
 var PLACEHOLDER2 = /\.{3}|…|[<{]$/;
 var LOGS_IN = /(?:^|[\s`"'])(?:ssh|scp|rsync)[ \t](?:[^\n@]{0,200}[\w>}]@[\w$<{]|-[A-Za-z]|[\w-]{1,60}[ \t]+["'])/;
+var SERVICES = /(?:^|[\s`"'(])(?:systemctl|journalctl|supervisorctl)[ \t]+(?!--user\b)[\w-]/;
+var IS_TESTED = /(?:\[{1,2}[ \t]+(?:![ \t]+)?-[a-z]|\btest[ \t]+-[a-z]|\bgrep(?:[ \t]+-\w+)*)[ \t]+["']?$/;
+var MAX_TEST = 40;
 var EXAMPLES5 = /\b(?:examples?|e\.g|looks? like|samples?)\b|範例|示例|例如|例/i;
-var OUTPUTS = /\b(?:outputs?|prints?|shows?|responses?|trace)\b|輸出|输出|出力/i;
+var OUTPUTS = /\b(?:outputs?|prints?|shows?|responses?|trace|formats?|schema)\b|輸出|输出|出力/i;
 var COMMANDS4 = /^(?:`{3,}|~{3,})[ \t]*(?:bash|sh|zsh|fish|shell|powershell|pwsh|ps1|bat|cmd)\b/i;
 var MAX_ABOVE_CHARACTERS = 1e3;
 var MAX_ABOVE_LINES = 3;
-function isInShownBlock({ text, markdown }, at42) {
-  let block = rangeAround(markdown.codeRanges, at42);
+function isInShownBlock({ text, markdown }, at4) {
+  let block = rangeAround(markdown.codeRanges, at4);
   if (block === void 0 || !/^(?:`{3}|~{3})/.test(text.slice(block.start, block.start + 3)))
     return false;
   let isCommand = COMMANDS4.test(text.slice(block.start, block.start + 40));
@@ -13021,8 +13246,8 @@ function isInShownBlock({ text, markdown }, at42) {
 `).filter((line) => line.trim() !== "").slice(-MAX_ABOVE_LINES).some((line) => /^#{1,6}\s|[:：]\W{0,4}$/.test(line) && (EXAMPLES5.test(line) || !isCommand && OUTPUTS.test(line)));
 }
 var MAX_LINE_CHARACTERS = 400;
-function readLineAround(text, at42) {
-  let before2 = text.slice(Math.max(0, at42 - MAX_LINE_CHARACTERS), at42), after = text.slice(at42, at42 + MAX_LINE_CHARACTERS), end = after.indexOf(`
+function readLineAround(text, at4) {
+  let before2 = text.slice(Math.max(0, at4 - MAX_LINE_CHARACTERS), at4), after = text.slice(at4, at4 + MAX_LINE_CHARACTERS), end = after.indexOf(`
 `);
   return before2.slice(before2.lastIndexOf(`
 `) + 1) + after.slice(0, end < 0 ? after.length : end);
@@ -13212,7 +13437,7 @@ function findFirstAtOrAfter(entries, path) {
   let low = 0, high = entries.length;
   for (; low < high; ) {
     let middle = low + high >> 1;
-    at(entries, middle).path < path ? low = middle + 1 : high = middle;
+    at2(entries, middle).path < path ? low = middle + 1 : high = middle;
   }
   return low;
 }
@@ -13433,8 +13658,8 @@ var skillDescriptionAngleBrackets = {
   }
 };
 var TAG3 = /<\/?[a-z][\w-]*(?:\s[^<>]*)?>/i;
-function isTypeArgument(text, at42) {
-  return /\w/.test(text.charAt(at42 - 1));
+function isTypeArgument(text, at4) {
+  return /\w/.test(text.charAt(at4 - 1));
 }
 // src/rules/skills/skill-description-budget.ts
 var skillDescriptionBudget = {
@@ -13594,11 +13819,8 @@ var skillDuplicateName = {
   ],
   source: "https://docs.github.com/en/copilot/reference/copilot-cli-reference/cli-command-reference#skill-locations",
   collect({ text, frontmatter }) {
-    let name = readString(frontmatter, "name"), description = readString(frontmatter, "description")?.value.trim().slice(0, MAX_DESCRIPTION);
-    return {
-      ...name === void 0 ? { range: findOpeningDashes(text) } : { name: detachText(name.value), range: name.range },
-      ...description !== void 0 && description !== "" && { description: detachText(description) }
-    };
+    let name = readString(frontmatter, "name");
+    return name === void 0 ? { range: findOpeningDashes(text) } : { name: detachText(name.value), range: name.range };
   },
   async check(facts, report2, repository) {
     let { paths } = repository, links = lazily(() => new Set(paths.entries.flatMap(({ path, kind }) => kind === "symlink" ? [path] : []))), isLinked = ({ path }) => [path, ...parentsOf(path)].some((one) => links().has(one)), skills = facts.filter(({ file }) => file.standing !== "stray" && file.level === "repository").map(({ file, fact }) => ({ file, fact, name: fact.name ?? file.name }));
@@ -13609,7 +13831,7 @@ ${name}`)) {
         let isCopy = fact === first?.fact;
         if (isCopy && (isLinked(file) || isLinked(first.file)))
           continue;
-        let isVariant = isCopy || first !== void 0 && (areForDifferentClients(first, { file, fact }) || await areVariants(first.file, file, repository));
+        let isVariant = isCopy || first !== void 0 && (rankHome(first.file) !== rankHome(file) || await areVariants(first.file, file, repository));
         report2(
           file,
           fact.range,
@@ -13617,16 +13839,12 @@ ${name}`)) {
             message: `The skill ${quoteValue(name)} is also in \`${first?.file.path}\`${isCopy ? ", word for word" : ""}`,
             hint: isCopy ? "Keep the one in `.claude/skills`, which all clients read, or make one folder a link to the other." : "Keep one of the two, make them identical, or rename one."
           },
-          isVariant ? { effects: OF_COPIES } : {}
+          isVariant ? { effects: OF_VARIANTS } : {}
         );
       }
     }
   }
 };
-var MAX_DESCRIPTION = 200;
-function areForDifferentClients(a, b) {
-  return a.fact.description !== void 0 && a.fact.description === b.fact.description && rankHome(a.file) !== rankHome(b.file);
-}
 function areVariants(a, b, repository) {
   return repository.remember(`skill-duplicate-name ${a.path} ${b.path}`, async (view) => {
     let [text, other] = await Promise.all([view.read(a.path), view.read(b.path)]);
@@ -13636,7 +13854,7 @@ function areVariants(a, b, repository) {
 function withoutClients(text) {
   return text.replaceAll(/\.(?:agents|claude|codex|cursor|gemini|github|windsurf)\//g, "");
 }
-var OF_COPIES = [
+var OF_VARIANTS = [
   {
     clients: ["copilot-cli", "vscode", "github"],
     severity: "info",
@@ -13981,9 +14199,9 @@ var MAX_LOOKS2 = 400;
 var MAX_PATH_CHARACTERS2 = 200;
 function readMentions(text, from) {
   let mentions2 = [], looks = 0;
-  for (let at42 = text.indexOf(MARKDOWN, from); at42 >= 0 && looks < MAX_LOOKS2; at42 = text.indexOf(MARKDOWN, at42 + 1)) {
-    let end = at42 + MARKDOWN.length, start = isWordAt(text, end) ? at42 : findPathStart(text, at42, from);
-    looks += 1, start < at42 && text.charAt(start) !== "/" && mentions2.push({ target: detachText(text.slice(start, end)), start, end });
+  for (let at4 = text.indexOf(MARKDOWN, from); at4 >= 0 && looks < MAX_LOOKS2; at4 = text.indexOf(MARKDOWN, at4 + 1)) {
+    let end = at4 + MARKDOWN.length, start = isWordAt(text, end) ? at4 : findPathStart(text, at4, from);
+    looks += 1, start < at4 && text.charAt(start) !== "/" && mentions2.push({ target: detachText(text.slice(start, end)), start, end });
   }
   return mentions2;
 }
@@ -13994,8 +14212,8 @@ function findPathStart(text, end, from) {
     start -= 1;
   return start;
 }
-function isWordAt(text, at42) {
-  let code = text.charCodeAt(at42);
+function isWordAt(text, at4) {
+  let code = text.charCodeAt(at4);
   return code >= 97 && code <= 122 || code >= 65 && code <= 90 || code >= 48 && code <= 57 || code === 95;
 }
 function resolveMention(target, file, folder) {
@@ -14408,8 +14626,8 @@ var EMPTY_ENTRY = [
   }
 ];
 function findLastComma({ frontmatter, text }) {
-  let range = Array.isArray(frontmatter.data.tools) ? frontmatter.rangeOf(["tools"]) : void 0, written = range === void 0 ? "" : text.slice(range.start, range.end), at42 = /,\s*\]$/.exec(written)?.index;
-  return range === void 0 || at42 === void 0 || !written.startsWith("[") ? void 0 : { start: range.start + at42, end: range.start + at42 + 1 };
+  let range = Array.isArray(frontmatter.data.tools) ? frontmatter.rangeOf(["tools"]) : void 0, written = range === void 0 ? "" : text.slice(range.start, range.end), at4 = /,\s*\]$/.exec(written)?.index;
+  return range === void 0 || at4 === void 0 || !written.startsWith("[") ? void 0 : { start: range.start + at4, end: range.start + at4 + 1 };
 }
 // src/rules/tools/tool-duplicate.ts
 var toolDuplicate = {
@@ -14459,10 +14677,10 @@ var MAX_FINDINGS10 = 50;
 var TOOL_MARK = "#tool:";
 function findToolReferences({ text, body, markdown }, isWanted) {
   let found = [], seen = 0;
-  for (let at42 = text.indexOf(TOOL_MARK, body.start); at42 >= 0 && seen < 200; at42 = text.indexOf(TOOL_MARK, at42 + 1)) {
+  for (let at4 = text.indexOf(TOOL_MARK, body.start); at4 >= 0 && seen < 200; at4 = text.indexOf(TOOL_MARK, at4 + 1)) {
     seen += 1;
-    let start = at42 + TOOL_MARK.length, name = readName(text.slice(start, start + MAX_NAME_CHARACTERS6));
-    name !== "" && isWanted(name) && markdown.hiddenAt(at42) === void 0 && found.push({ name, range: { start, end: start + name.length } });
+    let start = at4 + TOOL_MARK.length, name = readName(text.slice(start, start + MAX_NAME_CHARACTERS6));
+    name !== "" && isWanted(name) && markdown.hiddenAt(at4) === void 0 && found.push({ name, range: { start, end: start + name.length } });
   }
   return found;
 }
@@ -14870,165 +15088,18 @@ var KIND_TITLES = {
 };
 
 import {
-  at as at4
-} from "./joined-9e6e16cf.js";
-// src/rules/apply-fixes.ts
-function applyEdits(text, diagnostics) {
-  let taken = [], applied = [], waiting = [];
-  for (let { diagnostic, edits } of sortByPlace(diagnostics)) {
-    let refused = edits.findIndex((edit) => !insertApart(taken, edit));
-    refused < 0 ? applied.push(diagnostic) : (edits.slice(0, refused).forEach(({ start }) => taken.splice(findFirstFrom(taken, start), 1)), waiting.push(diagnostic));
-  }
-  return { text: replaceRanges(text, taken), applied, waiting };
-}
-function sortByPlace(diagnostics) {
-  return diagnostics.flatMap((diagnostic) => {
-    let edits = diagnostic.fix?.kind === "edits" ? diagnostic.fix.edits : [], [first] = edits;
-    return first === void 0 ? [] : [{ diagnostic, edits, start: first.start }];
-  }).toSorted((a, b) => a.start - b.start);
-}
-function insertApart(taken, edit) {
-  let index = findFirstFrom(taken, edit.start), isApart = taken.slice(Math.max(0, index - 1), index + 1).every((other) => !touch(edit, other));
-  return isApart && taken.splice(index, 0, edit), isApart;
-}
-function findFirstFrom(edits, offset) {
-  let low = 0, high = edits.length;
-  for (; low < high; ) {
-    let middle = low + high >> 1;
-    at4(edits, middle).start < offset ? low = middle + 1 : high = middle;
-  }
-  return low;
-}
-function touch(a, b) {
-  return a.start < b.end && b.start < a.end ? true : a.start === b.start || a.start === a.end && a.start === b.end;
-}
-function replaceRanges(text, edits) {
-  let parts = [], end = 0;
-  for (let edit of edits.toSorted((a, b) => a.start - b.start))
-    parts.push(text.slice(end, edit.start), edit.text), end = edit.end;
-  return [...parts, text.slice(end)].join("");
-}
-
-import {
-  resolveOperands,
-  noteUnreadConfig,
-  readCommandOptions
-} from "./joined-05017b85.js";
-import {
-  codeQualityReport,
-  diagnosticProblems,
-  junitXml,
-  computeFingerprint,
-  readBaseline as readBaseline2,
-  writeBaseline
-} from "./joined-32afbc2f.js";
-import {
-  validateFailOn,
-  MAX_SARIF_RESULTS,
-  codeBlock,
-  drawPage,
-  html,
-  inlineCode,
-  sarifLog,
-  sarifUri,
-  severityFilter,
-  countNotShown,
-  diagnosticAnnotations,
-  drawAnnotations,
-  refuseOutputs,
-  nameCopies,
-  nameOtherPaths,
-  otherPathsSentence
-} from "./joined-c1dd7ffa.js";
-import {
-  drawMarked,
-  overlayWorkspace,
-  fileLink,
-  fileUrl,
-  firstWithin,
-  takeWithin,
-  localGuidance,
-  shownPath,
-  maskSecrets,
-  codeSpan,
-  plainMarkdown
-} from "./joined-3b15d0af.js";
-import {
-  listNames as listNames2,
-  jsonText,
-  listingWidth as listingWidth2,
-  reportWidth,
-  wrapText as wrapText2,
-  DIAGNOSTIC_SEVERITIES,
-  diagnosticJson,
-  ruleUrl as ruleUrl2,
-  BASELINE_PATH as BASELINE_PATH2,
-  CLIENTS as CLIENTS6,
-  CLIENT_NAMES as CLIENT_NAMES3,
-  sourceText as sourceText3,
-  folderOf as folderOf2,
-  isPlainPath,
-  nameOf as nameOf3,
-  resolveLink as resolveLink2
-} from "./joined-1c6c8fb1.js";
-import {
-  count as count2
-} from "./joined-b7fd8cd1.js";
-import {
-  decodeUtf8 as decodeUtf82
-} from "./joined-1c9471ce.js";
-import {
-  describePlace,
-  KINDS as KINDS3
-} from "./joined-ed214829.js";
-import {
-  VERSION,
-  keepHeapSmall,
-  optimizeLate
-} from "./joined-32a4ce85.js";
-import {
-  groupBy as groupBy3
-} from "./joined-b4da4858.js";
-import {
-  oneLine as oneLine2,
-  showHidden
-} from "./joined-ecd9cff4.js";
-
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-// src/commands/arguments/own-name.ts
-async function readOwnName(folder) {
-  let config;
-  try {
-    config = await readFile(join(folder, ".git", "config"), "utf8");
-  } catch {
-    return;
-  }
-  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
-  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
-}
-
-import {
-  oneLine
-} from "./joined-ecd9cff4.js";
-// src/reports/validation/kept-names.ts
-function describeKeptName({ path, to, reason }) {
-  return oneLine(`\`${path}\` is not renamed to \`${to}\`, because ${reason}.`);
-}
-
-import {
-  readBaseline
-} from "./joined-32afbc2f.js";
-import {
-  readText,
-  compileGlob as compileGlob2,
   MAX_PROBLEMS as MAX_PROBLEMS2,
   suggestionFor as suggestionFor2,
   throwAll,
   BASELINE_PATH,
+  readText,
   CLIENTS as CLIENTS4,
+  compileGlob as compileGlob2,
   quoteJson
 } from "./joined-1c6c8fb1.js";
+import {
+  readBaseline
+} from "./joined-32afbc2f.js";
 import {
   isRecord as isRecord2
 } from "./joined-b4da4858.js";
@@ -15225,14 +15296,14 @@ import {
 } from "./joined-ed214829.js";
 import {
   blankSecrets
-} from "./joined-b7fd8cd1.js";
+} from "./joined-3b15d0af.js";
 import {
   readText as readText2,
   CLIENTS as CLIENTS5,
+  parentsOf as parentsOf2,
   lazily as lazily2,
   positionAt as positionAt2,
-  sourceText as sourceText2,
-  parentsOf as parentsOf2
+  sourceText as sourceText2
 } from "./joined-1c6c8fb1.js";
 import {
   groupBy as groupBy2
@@ -15557,8 +15628,8 @@ function watchReads() {
 // src/rules/run/position-in-bytes.ts
 function positionInBytes(bytes, byte) {
   let line = 1, lineStart = 0;
-  for (let at5 = bytes.indexOf(10); at5 >= 0 && at5 < byte; at5 = bytes.indexOf(10, at5 + 1))
-    line += 1, lineStart = at5 + 1;
+  for (let at4 = bytes.indexOf(10); at4 >= 0 && at4 < byte; at4 = bytes.indexOf(10, at4 + 1))
+    line += 1, lineStart = at4 + 1;
   return { line, column: new TextDecoder().decode(bytes.subarray(lineStart, byte)).length + 1 };
 }
 // src/rules/run/check-bytes.ts
@@ -15610,19 +15681,19 @@ function findCloses(text) {
   let close = text.indexOf(CLOSE);
   return (from) => (close >= 0 && close < from && (close = text.indexOf(CLOSE, from)), close < 0 ? void 0 : close);
 }
-function isComment({ format, markdown, body, frontmatter }, mark2, at5) {
+function isComment({ format, markdown, body, frontmatter }, mark2, at4) {
   switch (mark2) {
     case "//":
       return format !== "markdown";
     case "#":
-      return format === "plain" || frontmatter.block !== void 0 && at5 >= frontmatter.block.start && at5 < frontmatter.block.end;
+      return format === "plain" || frontmatter.block !== void 0 && at4 >= frontmatter.block.start && at4 < frontmatter.block.end;
     default:
-      return format === "markdown" && at5 >= body.start && markdown.hiddenAt(at5) === "comment";
+      return format === "markdown" && at4 >= body.start && markdown.hiddenAt(at4) === "comment";
   }
 }
-function endOfLine2(text, at5) {
+function endOfLine2(text, at4) {
   let end = text.indexOf(`
-`, at5);
+`, at4);
   return end < 0 ? text.length : end;
 }
 function findEnds(directives) {
@@ -15821,18 +15892,18 @@ function surveyBytes() {
 }
 function soughtPart(part) {
   let bytes = Buffer.from(part);
-  return { part, triples: Array.from({ length: Math.max(0, bytes.length - 2) }, (_, at5) => hashTriple(bytes, at5)) };
+  return { part, triples: Array.from({ length: Math.max(0, bytes.length - 2) }, (_, at4) => hashTriple(bytes, at4)) };
 }
-function hashTriple(bytes, at5) {
-  return bytes.subarray(at5, at5 + 3).reduce(addByte, 0);
+function hashTriple(bytes, at4) {
+  return bytes.subarray(at4, at4 + 3).reduce(addByte, 0);
 }
 function addByte(hash, byte) {
   return (hash << 6 ^ byte) & 262143;
 }
 function noteTriples(seen, bytes) {
   let hash = 0, controls = 0, deleted = false;
-  for (let at5 = 0; at5 < bytes.length; at5 += 1) {
-    let byte = bytes[at5] ?? 0;
+  for (let at4 = 0; at4 < bytes.length; at4 += 1) {
+    let byte = bytes[at4] ?? 0;
     byte < 32 && (controls |= 1 << byte), deleted ||= byte === 127, hash = addByte(hash, byte);
     let word = hash >> 5;
     seen[word] = (seen[word] ?? 0) | 1 << hash;
@@ -16127,8 +16198,8 @@ function namesOf({ from, to }) {
   ].map(asLatin1);
 }
 function mentions(text, name) {
-  for (let at5 = text.indexOf(name); at5 >= 0; at5 = text.indexOf(name, at5 + 1))
-    if (!/[\w-]/.test(text.charAt(at5 - 1)) || name.startsWith("*"))
+  for (let at4 = text.indexOf(name); at4 >= 0; at4 = text.indexOf(name, at4 + 1))
+    if (!/[\w-]/.test(text.charAt(at4 - 1)) || name.startsWith("*"))
       return true;
   return false;
 }
@@ -16801,7 +16872,7 @@ async function runValidate(line, { root, workspace }, terminal) {
     return suggestChanges(guidance, options, terms, terminal);
   let validation = line.fix === "safe" ? await fixFiles(root, guidance, options, terms, terminal) : await validateCustomizations(guidance, options, terms), isNarrowed = line.operands.length > 0 || options.paths.length > 0, reported = FOR_PEOPLE.has(format) ? withCopiesFolded({ ...validation, isNarrowed }) : validation;
   if (await terminal.print(drawValidation(reported, format, terminal), { commands: format === "github" }), options.sarifFile !== void 0) {
-    let { writeOutput } = await import("./write-output-F6SAVSSV.js");
+    let { writeOutput } = await import("./write-output-DV3FPHFH.js");
     await writeOutput(options.sarifFile, terminal.cut(drawValidation(validation, "sarif", terminal)), "sarif-file");
   }
   return validationFails(validation, failOn) ? EXIT.problems : EXIT.done;
@@ -16822,20 +16893,20 @@ function withFilters(terms, { rules, severity }) {
   };
 }
 async function writeBaselineFile(root, guidance, options, terms, terminal) {
-  let { diagnostics } = await validateCustomizations(guidance, options, terms), path = options.baseline ?? BASELINE_PATH2, { writeFiles } = await import("./write-files-BURPAEPT.js");
+  let { diagnostics } = await validateCustomizations(guidance, options, terms), path = options.baseline ?? BASELINE_PATH2, { writeFiles } = await import("./write-files-3ZRPXKEQ.js");
   return await writeFiles(root, /* @__PURE__ */ new Map([[path, writeBaseline(diagnostics)]])), terminal.say(`${path} now has ${diagnostics.length} known problems. From now on, only other problems are reported.`), EXIT.done;
 }
 async function fixFiles(root, guidance, options, terms, terminal) {
   let { changes, fixed, kept, validation } = await planFixes(guidance, options, terms);
   if (options.dryRun) {
-    let { drawFixes: drawFixes2 } = await import("./fixes-H4AVOJR2.js");
+    let { drawFixes: drawFixes2 } = await import("./fixes-KT6AMBRP.js");
     return terminal.say(await drawFixes2(changes, guidance.repository, terminal.paint)), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validateCustomizations(guidance, options, terms);
   }
-  let { writeFiles } = await import("./write-files-BURPAEPT.js");
+  let { writeFiles } = await import("./write-files-3ZRPXKEQ.js");
   return await writeFiles(root, changes), terminal.say(`Fixed ${count2(fixed.length, "problem")} in ${count2(changes.size, "file")}.`), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validation;
 }
 async function suggestChanges(guidance, options, terms, terminal) {
-  let { drawSuggestions } = await import("./suggestions-RIQE7K4J.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
+  let { drawSuggestions } = await import("./suggestions-Q7RTPZC5.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
     ({ path, suggestions = [] }) => suggestions.flatMap(({ fix }) => fix.kind === "rename" ? [{ from: path, to: fix.to }] : [])
   ), mentions2 = await findMentions(guidance.repository, renamings);
   return await terminal.print(

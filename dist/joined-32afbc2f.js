@@ -2,41 +2,6 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  modelText,
-  digest as digest2
-} from "./joined-3b15d0af.js";
-import {
-  ruleUrl,
-  shortenPath
-} from "./joined-1c6c8fb1.js";
-import {
-  groupBy
-} from "./joined-b4da4858.js";
-import {
-  printed,
-  oneLine,
-  showHidden
-} from "./joined-ecd9cff4.js";
-
-import {
-  detachText
-} from "./joined-1c9471ce.js";
-import {
-  readJsonc,
-  lazily,
-  positionAt
-} from "./joined-1c6c8fb1.js";
-import {
-  digest
-} from "./joined-3b15d0af.js";
-import {
-  parseJson
-} from "./joined-12ab4997.js";
-import {
-  isRecord
-} from "./joined-b4da4858.js";
-
-import {
   CLIENTS
 } from "./joined-1c6c8fb1.js";
 // src/rules/suppressions/baseline-stale.ts
@@ -60,8 +25,26 @@ var baselineStale = {
 };
 
 import {
+  detachText
+} from "./joined-1c9471ce.js";
+import {
+  readJsonc,
+  lazily,
+  positionAt
+} from "./joined-1c6c8fb1.js";
+import {
+  digest
+} from "./joined-3b15d0af.js";
+import {
+  parseJson
+} from "./joined-12ab4997.js";
+import {
+  isRecord
+} from "./joined-b4da4858.js";
+
+import {
   blankSecrets
-} from "./joined-b7fd8cd1.js";
+} from "./joined-3b15d0af.js";
 import {
   lineText
 } from "./joined-1c6c8fb1.js";
@@ -181,6 +164,22 @@ function applyBaseline(findings, { source, entries, rangeOf }) {
   return { fresh: findings.filter((finding) => !gone.has(finding)), known: known2, stale };
 }
 
+import {
+  modelText,
+  digest as digest2
+} from "./joined-3b15d0af.js";
+import {
+  ruleUrl,
+  shortenPath
+} from "./joined-1c6c8fb1.js";
+import {
+  groupBy
+} from "./joined-b4da4858.js";
+import {
+  printed,
+  oneLine,
+  showHidden
+} from "./joined-ecd9cff4.js";
 // src/reports/code-quality.ts
 var SEVERITIES = { error: "major", warning: "minor", info: "info" };
 var MAX_ISSUES = 5e3;

@@ -2,6 +2,15 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  stepBack,
+  ALL_ON,
+  compileGuideline
+} from "./joined-83b8efb9.js";
+import {
+  locateText
+} from "./joined-ec575719.js";
+
+import {
   canLookAt,
   prepareLook,
   prepareScope
@@ -16,16 +25,8 @@ function canCount(check, path, guideline) {
 }
 
 import {
-  stepBack,
-  ALL_ON,
-  compileGuideline
-} from "./joined-83b8efb9.js";
-import {
-  locateText
-} from "./joined-ec575719.js";
-
-import {
-  codeSpan
+  codeSpan,
+  nameSide
 } from "./joined-83b8efb9.js";
 // src/literal/describe-scope.ts
 function describeFamilyCheck({ clause, finder }) {
@@ -35,8 +36,8 @@ function describeFamilyCheck({ clause, finder }) {
 function describeScope({ languages, inside, outside }) {
   return [
     ...languages === void 0 ? [] : [`of ${nameLanguages(languages)}`],
-    ...inside.length === 0 ? [] : [`in ${joinNames(inside.map(namePlace), "or")}`],
-    ...outside.length === 0 ? [] : [`outside of ${joinNames(outside.map(namePlace), "and")}`]
+    ...inside.length === 0 ? [] : [`in ${namePlaces(inside, "or")}`],
+    ...outside.length === 0 ? [] : [`outside of ${namePlaces(outside, "and")}`]
   ].join(" ");
 }
 function describeLines(languages, words) {
@@ -50,6 +51,9 @@ function describeFiles(languages) {
 }
 function intersect(first, second) {
   return first === void 0 || second === void 0 ? first ?? second : first.filter((id) => second.includes(id));
+}
+function namePlaces(places, word) {
+  return nameSide(places) ?? joinNames(places.map(namePlace), word);
 }
 function namePlace(place) {
   switch (place.kind) {

@@ -2,193 +2,6 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  checkoutWorkspace,
-  readText,
-  sourceText
-} from "./joined-1c6c8fb1.js";
-import {
-  fileErrorReason,
-  usageError
-} from "./chunk-PI7WXFM3.js";
-import { readFile } from "node:fs/promises";
-// src/commands/open/guidance.ts
-async function localGuidance(repository, trusted, options, userFolder) {
-  let userSettings = await readUserSettings(options.userSettings, trusted, readOwnFile);
-  return {
-    repository,
-    remoteAgents: options.remoteAgents,
-    ...userSettings === void 0 ? {} : { userSettings },
-    ...userFolder === void 0 ? {} : { userFolder: checkoutWorkspace(userFolder, "the user folder") }
-  };
-}
-function workflowUserSettings(options, trusted) {
-  return readUserSettings(options.userSettings, trusted, (path) => readTrustedFile(trusted, path));
-}
-var OPTION = "user-settings";
-async function readUserSettings(given, trusted, readNamed) {
-  return given === void 0 || given.value.trimStart().startsWith("{") ? given === void 0 ? void 0 : sourceText(OPTION, given.value) : given.isShared ? readTrustedFile(trusted, given.value) : readNamed(given.value);
-}
-async function readOwnFile(path) {
-  try {
-    return sourceText(path, await readFile(path, "utf8"));
-  } catch (error) {
-    throw unusable(path, fileErrorReason(error));
-  }
-}
-async function readTrustedFile(trusted, path) {
-  let read = await readText(trusted, path);
-  if (read.kind === "problem")
-    throw unusable(path, read.message);
-  return read.source;
-}
-function unusable(path, reason) {
-  return usageError("user-settings", `The settings "${path}" cannot be read: ${reason}`, "Check `user-settings`.");
-}
-
-import {
-  mergeEntries,
-  readEndings,
-  byPath,
-  isBelow
-} from "./joined-1c6c8fb1.js";
-import {
-  at
-} from "./joined-9e6e16cf.js";
-// src/workspace/overlay.ts
-var FOLDER = { kind: "not-a-file", reason: "it is a folder" };
-function overlayWorkspace(base, changed, name) {
-  let given = [...changed].flatMap(
-    ([path, content]) => content === void 0 ? [] : [{ path, kind: "file" }]
-  ), overlay = { base, changed, given, places: takenPlaces(given) };
-  return {
-    name,
-    list: (folder) => listFolder(overlay, folder),
-    sizeOf: (path) => findSize(overlay, path),
-    find: async (query) => {
-      let { entries, ...rest } = await base.find(query), endings = readEndings(query.endings), found = given.filter(({ path }) => endings.endText(path));
-      return { entries: mergeEntries(withoutReplaced(overlay, entries), found), ...rest };
-    },
-    read: (path) => readFile2(overlay, path)
-  };
-}
-function withoutReplaced({ changed, places }, entries) {
-  return entries.filter(({ path }) => !changed.has(path) && !places.isAbove(path) && !places.isBelow(path));
-}
-async function listFolder(overlay, folder) {
-  let kept = withoutReplaced(overlay, await overlay.base.list(folder));
-  return mergeEntries(
-    kept,
-    overlay.given.filter(({ path }) => isBelow(path, folder))
-  );
-}
-async function findSize({ base, changed }, path) {
-  let content = changed.get(path);
-  return content === void 0 ? changed.has(path) ? void 0 : base.sizeOf?.(path) : Buffer.byteLength(content);
-}
-async function readFile2(overlay, path) {
-  let { base, changed, places } = overlay, content = changed.get(path);
-  if (content !== void 0)
-    return { kind: "file", bytes: typeof content == "string" ? new TextEncoder().encode(content) : content };
-  if (path === "" || places.isAbove(path))
-    return FOLDER;
-  if (places.isBelow(path))
-    return { kind: "missing" };
-  if (changed.has(path))
-    return (await listFolder(overlay, path)).length > 0 ? FOLDER : { kind: "missing" };
-  let file = await base.read(path);
-  return file.kind === "not-a-file" && [...changed.keys()].some((gone) => isBelow(gone, path)) && await hasLostAll(overlay, path) ? { kind: "missing" } : file;
-}
-async function hasLostAll(overlay, folder) {
-  let { entries, isComplete } = await overlay.base.find({ endings: [""], deep: [], shallow: [] }), below = entries.filter(({ path }) => isBelow(path, folder));
-  return isComplete && withoutReplaced(overlay, below).length === 0;
-}
-function takenPlaces(files) {
-  let sorted = files.toSorted(byPath).map(({ path }) => path), paths = new Set(sorted), lengths = [...new Set(sorted.map((path) => path.length))];
-  return {
-    isAbove: (path) => sorted[firstAtOrAfter(sorted, `${path}/`)]?.startsWith(`${path}/`) === true,
-    isBelow: (path) => lengths.some((length) => path[length] === "/" && paths.has(path.slice(0, length)))
-  };
-}
-function firstAtOrAfter(sorted, path) {
-  let low = 0, high = sorted.length;
-  for (; low < high; ) {
-    let middle = low + high >> 1;
-    at(sorted, middle) < path ? low = middle + 1 : high = middle;
-  }
-  return low;
-}
-
-import {
-  count
-} from "./joined-b7fd8cd1.js";
-// src/reports/review/coverage.ts
-var REASONS = {
-  unread: { words: "could not be read", part: "to-judge" },
-  missing: { words: "not given by GitHub", part: "to-judge" },
-  "not-in-paths": { words: "not among `paths`", part: "excluded" },
-  ignored: { words: "ignored", part: "excluded" },
-  excluded: { words: "excluded content", part: "excluded" },
-  binary: { words: "binary", part: "excluded" },
-  removed: { words: "removed files", part: "excluded" },
-  "lock-file": { words: "lock files", part: "excluded" },
-  "not-lock-file": { words: "called a lock file, with other text in it", part: "to-judge" },
-  vendored: { words: "vendored", part: "excluded" },
-  generated: { words: "generated", part: "excluded" },
-  "looks-generated": { words: "new, and generated or vendored only by their own account", part: "to-judge" },
-  minified: { words: "minified code and bundles", part: "to-judge" },
-  "too-large": { words: "too large", part: "to-judge" },
-  unreadable: { words: "text that could not be decoded, or is not in the repository", part: "to-judge" },
-  executable: { words: "executable, without readable text", part: "to-judge" },
-  moved: { words: "moved from where nobody judged them", part: "to-judge" },
-  misread: { words: "text that a compiler or an interpreter reads differently", part: "to-judge" },
-  "no-text": { words: "no text changed", part: "excluded" },
-  "no-content": { words: "links, submodules and empty files", part: "excluded" },
-  "over-limit": { words: "beyond the limits of the run", part: "to-judge" },
-  "in-batch": { words: "in batches that are not answered yet", part: "to-judge" },
-  failed: { words: "in requests that failed", part: "to-judge" },
-  "no-shard": { words: "in shards without a result", part: "to-judge" },
-  "long-line": { words: "lines too long to show whole", part: "to-judge" },
-  "no-check": { words: "files in which no rule could be checked without a model", part: "to-judge" }
-};
-function isNotReviewed(kind) {
-  return typeof kind == "string" && Object.hasOwn(REASONS, kind);
-}
-function rowsToJudge({ notReviewed }) {
-  return notReviewed.filter(({ kind }) => REASONS[kind].part === "to-judge");
-}
-function coveragePercent({
-  lines,
-  reviewedLines,
-  notReviewed
-}) {
-  let isWhole = rowsToJudge({ notReviewed }).length === 0;
-  return lines === 0 ? isWhole ? 100 : 0 : Math.min(isWhole ? 100 : 99, Math.floor(reviewedLines / lines * 100));
-}
-function coverageShortfall(coverage, minCoverage) {
-  let percent = coveragePercent(coverage);
-  return percent >= minCoverage ? void 0 : `${percent} % of the changed lines were judged; \`min-coverage\` requires ${minCoverage} %.`;
-}
-function describeRows(rows) {
-  return rows.map(
-    ({ kind, files, lines }) => `${REASONS[kind].words} (${count(files, "file")}, ${count(lines, "line")})`
-  );
-}
-function excludedSentence({ notReviewed }) {
-  let parts = describeRows(notReviewed.filter(({ kind }) => REASONS[kind].part === "excluded"));
-  return parts.length === 0 ? [] : [`Excluded: ${parts.join(", ")}.`];
-}
-function coverageOutputs(coverage) {
-  return {
-    coverage: String(coveragePercent(coverage)),
-    "changed-files": String(coverage.files),
-    "reviewed-files": String(coverage.reviewedFiles),
-    "changed-lines": String(coverage.lines),
-    "reviewed-lines": String(coverage.reviewedLines),
-    "not-reviewed": JSON.stringify(coverage.notReviewed)
-  };
-}
-
-import {
   shorten,
   shortenPath
 } from "./joined-1c6c8fb1.js";
@@ -330,6 +143,9 @@ function modelLine(text) {
     INVISIBLE_BREAK
   );
 }
+function modelWords(text) {
+  return plainMarkdown(text.replaceAll(COMMIT_ID, breakCommitId));
+}
 function linkLabel(text) {
   let parts = [], from = 0, line = modelLine(text), escape = (words) => words.replaceAll(/[\\[\]]/g, String.raw`\$&`);
   for (let { 0: code, index } of line.matchAll(CODE_SPAN))
@@ -380,13 +196,16 @@ function defuseParagraph(text, own) {
 function keepReferences(words) {
   return words.replaceAll(/\\(?=&)/g, `$&${INVISIBLE_BREAK}`);
 }
-var COMMIT_ID = /(?<!\w)[\da-f]{7,40}(?!\w)/gi;
+var COMMIT_ID = /(?<![A-Za-z\d])[\da-f]{7,40}(?![A-Za-z\d])/gi;
 var MAX_POWER_DIGITS = 19;
 function isAmount(id) {
   if (!/^[1-9]\d*$/.test(id))
     return false;
   let value = id.length > MAX_POWER_DIGITS ? 0n : BigInt(id);
   return id.endsWith("000") || [value, value + 1n, value - 1n].some((one) => one > 0n && (one & one - 1n) === 0n);
+}
+function breakCommitId(id) {
+  return isAmount(id) ? id : `${id.slice(0, 3)}${INVISIBLE_BREAK}${id.slice(3)}`;
 }
 var REFERENCES = {
   "&amp;": "&",
@@ -398,7 +217,7 @@ var REFERENCES = {
   "&nbsp;": " "
 };
 function defuse(words, own, [before, after] = ["", ""]) {
-  return words.replaceAll(/&(?:amp|lt|gt|quot|apos|#39|nbsp);/g, (reference) => REFERENCES[reference] ?? reference).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("![", `!${INVISIBLE_BREAK}[`).replaceAll(/\](?=[(:])/g, `]${INVISIBLE_BREAK}`).replaceAll(/\[(?=\\*[!^[])/g, `[${INVISIBLE_BREAK}`).replaceAll(REFERENCE, `$&${INVISIBLE_BREAK}`).replaceAll(COMMIT_ID, (id) => isAmount(id) ? id : `${id.slice(0, 3)}${INVISIBLE_BREAK}${id.slice(3)}`).replaceAll("$", "&#36;").replaceAll(
+  return words.replaceAll(/&(?:amp|lt|gt|quot|apos|#39|nbsp);/g, (reference) => REFERENCES[reference] ?? reference).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("![", `!${INVISIBLE_BREAK}[`).replaceAll(/\](?=[(:])/g, `]${INVISIBLE_BREAK}`).replaceAll(/\[(?=\\*[!^[])/g, `[${INVISIBLE_BREAK}`).replaceAll(REFERENCE, `$&${INVISIBLE_BREAK}`).replaceAll(COMMIT_ID, breakCommitId).replaceAll("$", "&#36;").replaceAll(
     ADDRESS,
     (start, at2, whole) => isOwnAddress(`${whole.slice(at2)}${after}`, own) && /^[\s(]?$/.test(at2 === 0 ? before : whole.charAt(at2 - 1)) ? start : `${start}${INVISIBLE_BREAK}`
   ).replaceAll(/~{3,}/g, (run) => [...run].join(INVISIBLE_BREAK));
@@ -433,6 +252,175 @@ function takeWithin(texts, room, between = 1) {
 function firstWithin(texts, room) {
   let left = room, end = texts.findIndex((text) => (left -= text.length + 1, left < 0));
   return end < 0 ? texts : texts.slice(0, end);
+}
+
+import {
+  checkoutWorkspace,
+  readText,
+  sourceText
+} from "./joined-1c6c8fb1.js";
+import {
+  fileErrorReason,
+  usageError
+} from "./chunk-PI7WXFM3.js";
+import { readFile } from "node:fs/promises";
+// src/commands/open/guidance.ts
+async function localGuidance(repository, trusted, options, userFolder) {
+  let userSettings = await readUserSettings(options.userSettings, trusted, readOwnFile);
+  return {
+    repository,
+    remoteAgents: options.remoteAgents,
+    ...userSettings === void 0 ? {} : { userSettings },
+    ...userFolder === void 0 ? {} : { userFolder: checkoutWorkspace(userFolder, "the user folder") }
+  };
+}
+function workflowUserSettings(options, trusted) {
+  return readUserSettings(options.userSettings, trusted, (path) => readTrustedFile(trusted, path));
+}
+var OPTION = "user-settings";
+async function readUserSettings(given, trusted, readNamed) {
+  return given === void 0 || given.value.trimStart().startsWith("{") ? given === void 0 ? void 0 : sourceText(OPTION, given.value) : given.isShared ? readTrustedFile(trusted, given.value) : readNamed(given.value);
+}
+async function readOwnFile(path) {
+  try {
+    return sourceText(path, await readFile(path, "utf8"));
+  } catch (error) {
+    throw unusable(path, fileErrorReason(error));
+  }
+}
+async function readTrustedFile(trusted, path) {
+  let read = await readText(trusted, path);
+  if (read.kind === "problem")
+    throw unusable(path, read.message);
+  return read.source;
+}
+function unusable(path, reason) {
+  return usageError("user-settings", `The settings "${path}" cannot be read: ${reason}`, "Check `user-settings`.");
+}
+
+import {
+  count
+} from "./joined-b7fd8cd1.js";
+// src/reports/review/coverage.ts
+var REASONS = {
+  unread: { words: "could not be read", part: "to-judge" },
+  missing: { words: "not given by GitHub", part: "to-judge" },
+  "not-in-paths": { words: "not among `paths`", part: "excluded" },
+  ignored: { words: "ignored", part: "excluded" },
+  excluded: { words: "excluded content", part: "excluded" },
+  binary: { words: "binary", part: "excluded" },
+  removed: { words: "removed files", part: "excluded" },
+  "lock-file": { words: "lock files", part: "excluded" },
+  "not-lock-file": { words: "called a lock file, with other text in it", part: "to-judge" },
+  vendored: { words: "vendored", part: "excluded" },
+  generated: { words: "generated", part: "excluded" },
+  "looks-generated": { words: "new, and generated or vendored only by their own account", part: "to-judge" },
+  minified: { words: "minified code and bundles", part: "to-judge" },
+  "too-large": { words: "too large", part: "to-judge" },
+  unreadable: { words: "text that could not be decoded, or is not in the repository", part: "to-judge" },
+  executable: { words: "executable, without readable text", part: "to-judge" },
+  moved: { words: "moved from where nobody judged them", part: "to-judge" },
+  misread: { words: "text that a compiler or an interpreter reads differently", part: "to-judge" },
+  "no-text": { words: "no text changed", part: "excluded" },
+  "no-content": { words: "links, submodules and empty files", part: "excluded" },
+  "over-limit": { words: "beyond the limits of the run", part: "to-judge" },
+  "in-batch": { words: "in batches that are not answered yet", part: "to-judge" },
+  failed: { words: "in requests that failed", part: "to-judge" },
+  "no-shard": { words: "in shards without a result", part: "to-judge" },
+  "long-line": { words: "lines too long to show whole", part: "to-judge" },
+  "no-check": { words: "files in which no rule could be checked without a model", part: "to-judge" }
+};
+function isNotReviewed(kind) {
+  return typeof kind == "string" && Object.hasOwn(REASONS, kind);
+}
+function rowsToJudge({ notReviewed }) {
+  return notReviewed.filter(({ kind }) => REASONS[kind].part === "to-judge");
+}
+function coveragePercent({
+  lines,
+  reviewedLines,
+  notReviewed
+}) {
+  let isWhole = rowsToJudge({ notReviewed }).length === 0;
+  return lines === 0 ? isWhole ? 100 : 0 : Math.min(isWhole ? 100 : 99, Math.floor(reviewedLines / lines * 100));
+}
+function coverageShortfall(coverage, minCoverage) {
+  let percent = coveragePercent(coverage);
+  return percent >= minCoverage ? void 0 : `${percent} % of the changed lines were judged; \`min-coverage\` requires ${minCoverage} %.`;
+}
+function describeRows(rows) {
+  return rows.map(
+    ({ kind, files, lines }) => `${REASONS[kind].words} (${count(files, "file")}, ${count(lines, "line")})`
+  );
+}
+function excludedSentence({ notReviewed }) {
+  let parts = describeRows(notReviewed.filter(({ kind }) => REASONS[kind].part === "excluded"));
+  return parts.length === 0 ? [] : [`Excluded: ${parts.join(", ")}.`];
+}
+function coverageOutputs(coverage) {
+  return {
+    coverage: String(coveragePercent(coverage)),
+    "changed-files": String(coverage.files),
+    "reviewed-files": String(coverage.reviewedFiles),
+    "changed-lines": String(coverage.lines),
+    "reviewed-lines": String(coverage.reviewedLines),
+    "not-reviewed": JSON.stringify(coverage.notReviewed)
+  };
+}
+
+import {
+  count as count2
+} from "./joined-b7fd8cd1.js";
+import {
+  displayWidth
+} from "./joined-1c6c8fb1.js";
+import {
+  showHidden as showHidden3
+} from "./joined-ecd9cff4.js";
+// src/reports/marked-line.ts
+var MAX_LINE_CHARACTERS = 200;
+var SHARE_BEFORE = 0.4;
+function drawMarked(line, column, endColumn, paintCarets, width = MAX_LINE_CHARACTERS) {
+  let from = line.length <= width ? 0 : Math.max(0, column - 1 - Math.floor(width * SHARE_BEFORE)), to = Math.min(line.length, from + width), shown = (start, end2) => showHidden3(
+    line.slice(start, end2).toWellFormed().replaceAll(/[#:]/g, (sign, at2) => isCommandAt(line, start + at2) ? `${sign} ` : sign)
+  ), before = `${from === 0 ? "" : "\u2026"}${shown(from, column - 1)}`, end = Math.max(column - 1, Math.min(to, (endColumn ?? line.length + 1) - 1)), marked = shown(column - 1, end).replaceAll("	", TAB_UNDER_CARETS), after = `${shown(end, to)}${to === line.length ? "" : "\u2026"}`;
+  return [
+    `${before}${marked}${after}`,
+    `${drawBlanks(before)}${paintCarets("^".repeat(Math.max(1, displayWidth(marked))))}`
+  ];
+}
+function isCommandAt(line, at2) {
+  return line.startsWith("##[", at2) || line.startsWith("::", at2) && line.slice(0, at2).trim() === "";
+}
+var TAB_UNDER_CARETS = "    ";
+function drawBlanks(text) {
+  return text.split("	").map((part) => " ".repeat(displayWidth(part))).join("	");
+}
+// src/reports/review/places.ts
+var MAX_PLACES = 20;
+function listPlaces({ places = [] }, target) {
+  return drawPlaces(
+    places,
+    (place) => (
+      // A removed line is not part of the head.
+      place.side === "LEFT" ? `${codeSpan(nameOfPlace(place))} (removed)` : headLink(place.path, place.line, target)
+    )
+  );
+}
+function namePlaces({ places = [] }) {
+  return drawPlaces(places, (place) => `${nameOfPlace(place)}${place.side === "LEFT" ? " (removed)" : ""}`);
+}
+function countPlaces(findings) {
+  return findings.reduce((total, { places = [] }) => total + 1 + places.length, 0);
+}
+function drawPlaces(places, draw) {
+  if (places.length === 0)
+    return;
+  let more = places.length - MAX_PLACES, rest = more > 0 ? ` and ${more} more` : "";
+  return `The same at ${count2(places.length, "more place")}: ${places.slice(0, MAX_PLACES).map(draw).join(", ")}${rest}.`;
+}
+function nameOfPlace({ path, line }) {
+  return line === void 0 ? path : `${path}:${line}`;
 }
 
 // src/text/frontmatter/comma-list.ts
@@ -536,8 +524,7 @@ function isOfLine(code) {
 }
 
 import {
-  hasBareValues,
-  languageOf,
+  textFormOf,
   findAssignedSecrets,
   findSecrets,
   mayAssignSecret
@@ -552,7 +539,7 @@ function maskSecrets(line, path) {
       break;
     masked = maskRanges(masked, found);
   }
-  return mayAssignSecret(masked) ? maskRanges(masked, findAssignedSecrets(masked, hasBareValues(languageOf(path)))) : masked;
+  return mayAssignSecret(masked) ? maskRanges(masked, findAssignedSecrets(masked, textFormOf(path))) : masked;
 }
 function maskRanges(line, found) {
   return found.reduce(
@@ -562,63 +549,205 @@ function maskRanges(line, found) {
 }
 
 import {
-  displayWidth
+  findLineSecrets,
+  mayHaveSecret,
+  textFormOf as textFormOf2,
+  ASSIGNED_TITLES,
+  SECRET_TITLES,
+  eachMatch,
+  findSecrets as findSecrets2
+} from "./joined-b7fd8cd1.js";
+// src/text/secrets/blank-secrets.ts
+var MAX_ROUNDS2 = 20;
+function blankSecrets(text, path) {
+  return blankAssigned(blankKeys(text), textFormOf2(path));
+}
+function blankSecretsInProse(text) {
+  return blankAssigned(blankKeys(text), { isBare: false, isProse: true });
+}
+function blankAssigned(text, form) {
+  if (!mayHaveSecret(text))
+    return text;
+  let lines = text.split(`
+`), found = findLineSecrets(lines, form);
+  return found.size === 0 ? text : lines.map((line, index) => replaceRanges(line, found.get(index) ?? [])).join(`
+`);
+}
+function replaceRanges(line, found) {
+  let drawn = "", at2 = 0;
+  for (let { start, end, title } of found.toSorted((a, b) => a.start - b.start))
+    start >= at2 && (drawn += `${line.slice(at2, start)}[hidden ${title}]`, at2 = end);
+  return drawn + line.slice(at2);
+}
+function blankKeys(text) {
+  let blanked = blankKeyBodies(text);
+  for (let round = 0; round < MAX_ROUNDS2; round += 1) {
+    let found = findSecrets2(blanked);
+    if (found.length === 0)
+      return blanked;
+    blanked = withoutSecrets(blanked, found);
+  }
+  return `[list of keys]${blanked.replaceAll(/[^\n]+/g, "")}`;
+}
+function withoutSecrets(text, found) {
+  let parts = [], at2 = 0;
+  for (let { start, end, title } of found) {
+    let last = title === "private key" ? endOfKey(text, end) : end;
+    start >= at2 && (parts.push(text.slice(at2, start), `[${title}]`, text.slice(start, last).replaceAll(/[^\n]+/g, "")), at2 = last);
+  }
+  return parts.join("") + text.slice(at2);
+}
+var KEY_LINES = /(?:[A-Za-z0-9+/=]{1,200}(?:\r?\n|\\n|$)[\t ]{0,40}){0,400}(?:-----END [A-Z ]{1,40}-----)?/y;
+function endOfKey(text, end) {
+  return KEY_LINES.lastIndex = /[\r\n]/.test(text.charAt(end)) ? end + (/^\r?\n[\t ]*/.exec(text.slice(end, end + 60))?.[0].length ?? 0) : end, KEY_LINES.test(text), KEY_LINES.lastIndex;
+}
+var BLANK = new RegExp(
+  `\\[(?:list of keys|hidden (?:value|${ASSIGNED_TITLES.join("|")}|${SECRET_TITLES.join("|")})|${SECRET_TITLES.join("|")})\\]`
+);
+function hasBlank(text) {
+  return BLANK.test(text);
+}
+var KEY_EDGE = /-----(BEGIN|END) (?:[A-Z0-9]{1,10} ){0,3}PRIVATE KEY(?: BLOCK)?-----|\bPrivate-(Lines): \d{1,4}(?=\r?\n|\\n)|\bPrivate-(MAC):/g;
+var KEY_EDGE_PARTS = [" PRIVATE KEY", "Private-"];
+var MAX_KEY_CHARACTERS = 4e4;
+var KEY_ROW = /[A-Za-z0-9+/=]{24,}/g;
+function blankKeyBodies(text) {
+  if (!KEY_EDGE_PARTS.some((part) => text.includes(part)))
+    return text;
+  let parts = [], at2 = 0, begin, closeAt = (end, cut) => {
+    parts.push(cut(text.slice(at2, end))), at2 = end;
+  };
+  for (let { 0: edge2, 1: armour, 2: first, index } of eachMatch(text, KEY_EDGE)) {
+    let side = armour ?? (first === void 0 ? "END" : "BEGIN");
+    begin !== void 0 ? closeAt(index, side === "END" && index - begin <= MAX_KEY_CHARACTERS ? withoutAllRows : withoutFirstRows) : side === "END" && closeAt(index, withoutLastRows), closeAt(index + edge2.length, asItIs), begin = side === "BEGIN" ? at2 : void 0;
+  }
+  return begin !== void 0 && closeAt(text.length, withoutFirstRows), parts.join("") + text.slice(at2);
+}
+function asItIs(text) {
+  return text;
+}
+var ROW_ALONE = /^(?:[\s*#"'`+|>-]|\/\/)*[A-Za-z0-9+/=]{24,}(?:\\n)?[\s"'`,+;\\)]*$/;
+var LAST_ROW = /^(?:[\s*#"'`+|>-]|\/\/)*[A-Za-z0-9+/]{1,64}={0,2}[\s"'`,+;\\n)]*$/;
+var MAX_ROW_CHARACTERS = 400;
+function isRowAlone(line) {
+  return line.length <= MAX_ROW_CHARACTERS && (ROW_ALONE.test(line) || LAST_ROW.test(line));
+}
+var MAX_HEADERS = 4;
+var HEADER = /^(?:[\s*#"'`+|>\\n,;-]|\/\/)*(?:[A-Z][A-Za-z]{2,12}(?:-[A-Z][A-Za-z]{2,12})?: [\w,. -]{1,100})?[\s"'`,+;\\n]*$/;
+function withoutFirstRows(body) {
+  let lines = body.split(`
+`), from = lines.slice(0, MAX_HEADERS).findIndex((line) => line.length > MAX_ROW_CHARACTERS || !HEADER.test(line));
+  if (from < 0)
+    return body;
+  let end = lines.findIndex((line, index) => index >= from && !isRowAlone(line)), to = end < 0 ? lines.length : end;
+  return to === from ? body : [...lines.slice(0, from), withoutRows(lines.slice(from, to).join(`
+`)), ...lines.slice(to)].join(`
+`);
+}
+function withoutLastRows(body) {
+  let lines = body.split(`
+`), start = lines.findLastIndex((line, index) => index < lines.length - 1 && !isRowAlone(line));
+  return [...lines.slice(0, start + 1), withoutRows(lines.slice(start + 1).join(`
+`))].join(`
+`);
+}
+var SEPARATOR = String.raw`(?:\\[nr]|[\s"'\x60,*#|>;]|\+(?=\s)|//)`;
+var LAST_OF_ROWS = new RegExp(
+  String.raw`^(?<before>[=]{0,2}${SEPARATOR}{1,60})(?<row>[A-Za-z0-9+/]{1,63}={0,2})(?=${SEPARATOR}{0,60}(?:=[A-Za-z0-9+/]{4}${SEPARATOR}{0,60})?$)`
+);
+function withoutAllRows(body) {
+  let last = [...body.matchAll(KEY_ROW)].at(-1);
+  if (last === void 0)
+    return body;
+  let end = last.index + last[0].length, rest = body.slice(end);
+  return withoutRows(body.slice(0, end)) + (rest.length > MAX_ROW_CHARACTERS ? rest : rest.replace(LAST_OF_ROWS, "$<before>"));
+}
+function withoutRows(body) {
+  let isNamed = false;
+  return body.replaceAll(KEY_ROW, () => {
+    let shown = isNamed ? "" : "[private key]";
+    return isNamed = true, shown;
+  });
+}
+
+import {
+  mergeEntries,
+  readEndings,
+  byPath,
+  isBelow
 } from "./joined-1c6c8fb1.js";
 import {
-  count as count2
-} from "./joined-b7fd8cd1.js";
-import {
-  showHidden as showHidden3
-} from "./joined-ecd9cff4.js";
-// src/reports/marked-line.ts
-var MAX_LINE_CHARACTERS = 200;
-var SHARE_BEFORE = 0.4;
-function drawMarked(line, column, endColumn, paintCarets, width = MAX_LINE_CHARACTERS) {
-  let from = line.length <= width ? 0 : Math.max(0, column - 1 - Math.floor(width * SHARE_BEFORE)), to = Math.min(line.length, from + width), shown = (start, end2) => showHidden3(
-    line.slice(start, end2).toWellFormed().replaceAll(/[#:]/g, (sign, at2) => isCommandAt(line, start + at2) ? `${sign} ` : sign)
-  ), before = `${from === 0 ? "" : "\u2026"}${shown(from, column - 1)}`, end = Math.max(column - 1, Math.min(to, (endColumn ?? line.length + 1) - 1)), marked = shown(column - 1, end).replaceAll("	", TAB_UNDER_CARETS), after = `${shown(end, to)}${to === line.length ? "" : "\u2026"}`;
-  return [
-    `${before}${marked}${after}`,
-    `${drawBlanks(before)}${paintCarets("^".repeat(Math.max(1, displayWidth(marked))))}`
-  ];
+  at
+} from "./joined-9e6e16cf.js";
+// src/workspace/overlay.ts
+var FOLDER = { kind: "not-a-file", reason: "it is a folder" };
+function overlayWorkspace(base, changed, name) {
+  let given = [...changed].flatMap(
+    ([path, content]) => content === void 0 ? [] : [{ path, kind: "file" }]
+  ), overlay = { base, changed, given, places: takenPlaces(given) };
+  return {
+    name,
+    list: (folder) => listFolder(overlay, folder),
+    sizeOf: (path) => findSize(overlay, path),
+    find: async (query) => {
+      let { entries, ...rest } = await base.find(query), endings = readEndings(query.endings), found = given.filter(({ path }) => endings.endText(path));
+      return { entries: mergeEntries(withoutReplaced(overlay, entries), found), ...rest };
+    },
+    read: (path) => readFile2(overlay, path)
+  };
 }
-function isCommandAt(line, at2) {
-  return line.startsWith("##[", at2) || line.startsWith("::", at2) && line.slice(0, at2).trim() === "";
+function withoutReplaced({ changed, places }, entries) {
+  return entries.filter(({ path }) => !changed.has(path) && !places.isAbove(path) && !places.isBelow(path));
 }
-var TAB_UNDER_CARETS = "    ";
-function drawBlanks(text) {
-  return text.split("	").map((part) => " ".repeat(displayWidth(part))).join("	");
-}
-// src/reports/review/places.ts
-var MAX_PLACES = 20;
-function listPlaces({ places = [] }, target) {
-  return drawPlaces(
-    places,
-    (place) => (
-      // A removed line is not part of the head.
-      place.side === "LEFT" ? `${codeSpan(nameOfPlace(place))} (removed)` : headLink(place.path, place.line, target)
-    )
+async function listFolder(overlay, folder) {
+  let kept = withoutReplaced(overlay, await overlay.base.list(folder));
+  return mergeEntries(
+    kept,
+    overlay.given.filter(({ path }) => isBelow(path, folder))
   );
 }
-function namePlaces({ places = [] }) {
-  return drawPlaces(places, (place) => `${nameOfPlace(place)}${place.side === "LEFT" ? " (removed)" : ""}`);
+async function findSize({ base, changed }, path) {
+  let content = changed.get(path);
+  return content === void 0 ? changed.has(path) ? void 0 : base.sizeOf?.(path) : Buffer.byteLength(content);
 }
-function countPlaces(findings) {
-  return findings.reduce((total, { places = [] }) => total + 1 + places.length, 0);
+async function readFile2(overlay, path) {
+  let { base, changed, places } = overlay, content = changed.get(path);
+  if (content !== void 0)
+    return { kind: "file", bytes: typeof content == "string" ? new TextEncoder().encode(content) : content };
+  if (path === "" || places.isAbove(path))
+    return FOLDER;
+  if (places.isBelow(path))
+    return { kind: "missing" };
+  if (changed.has(path))
+    return (await listFolder(overlay, path)).length > 0 ? FOLDER : { kind: "missing" };
+  let file = await base.read(path);
+  return file.kind === "not-a-file" && [...changed.keys()].some((gone) => isBelow(gone, path)) && await hasLostAll(overlay, path) ? { kind: "missing" } : file;
 }
-function drawPlaces(places, draw) {
-  if (places.length === 0)
-    return;
-  let more = places.length - MAX_PLACES, rest = more > 0 ? ` and ${more} more` : "";
-  return `The same at ${count2(places.length, "more place")}: ${places.slice(0, MAX_PLACES).map(draw).join(", ")}${rest}.`;
+async function hasLostAll(overlay, folder) {
+  let { entries, isComplete } = await overlay.base.find({ endings: [""], deep: [], shallow: [] }), below = entries.filter(({ path }) => isBelow(path, folder));
+  return isComplete && withoutReplaced(overlay, below).length === 0;
 }
-function nameOfPlace({ path, line }) {
-  return line === void 0 ? path : `${path}:${line}`;
+function takenPlaces(files) {
+  let sorted = files.toSorted(byPath).map(({ path }) => path), paths = new Set(sorted), lengths = [...new Set(sorted.map((path) => path.length))];
+  return {
+    isAbove: (path) => sorted[firstAtOrAfter(sorted, `${path}/`)]?.startsWith(`${path}/`) === true,
+    isBelow: (path) => lengths.some((length) => path[length] === "/" && paths.has(path.slice(0, length)))
+  };
+}
+function firstAtOrAfter(sorted, path) {
+  let low = 0, high = sorted.length;
+  for (; low < high; ) {
+    let middle = low + high >> 1;
+    at(sorted, middle) < path ? low = middle + 1 : high = middle;
+  }
+  return low;
 }
 export {
   ADDRESS,
   INVISIBLE_BREAK,
   REFERENCE,
+  blankSecrets,
+  blankSecretsInProse,
   cell,
   closeFence,
   codeBlock,
@@ -634,6 +763,7 @@ export {
   fileLink,
   fileUrl,
   firstWithin,
+  hasBlank,
   headLink,
   htmlText,
   isLookAlike,
@@ -646,6 +776,7 @@ export {
   modelLine,
   modelMarkdown,
   modelText,
+  modelWords,
   namePlaces,
   overlayWorkspace,
   plainMarkdown,

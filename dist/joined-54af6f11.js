@@ -87,18 +87,18 @@ import {
 import {
   checkoutWorkspace,
   openRepository,
-  writeCount,
   suggestionFor,
   CONFIG_PATH,
-  quote,
-  isPlainPath
+  isPlainPath,
+  writeCount,
+  quote
 } from "./joined-1c6c8fb1.js";
 import {
   count
 } from "./joined-b7fd8cd1.js";
 import {
   discoverCustomizations
-} from "./chunk-ORS7A7OE.js";
+} from "./chunk-MJLP4YGM.js";
 import {
   fileErrorReason,
   runError,
@@ -365,14 +365,14 @@ async function defaultBase(repository) {
 }
 // src/commands/open/open-change.ts
 // src/commands/open/unused-files.ts
-async function noteUnusedInstructions(line, trusted, { compatibility, workspaceFolders, instructionsFrom }, { found: used }) {
+async function noteUnusedInstructions(line, { base: trusted, head }, { compatibility, workspaceFolders, instructionsFrom }, { found: used }) {
   if (used.length > 0 || instructionsFrom === "head")
     return;
   let repository = openDisk(line, trusted), found = repository === void 0 ? [] : (await discoverCustomizations({ repository, compatibility, workspaceFolders })).found, paths = [...new Set(found.map(({ path }) => path))], [first] = paths;
   if (first === void 0)
     return;
-  let more = paths.length - 1;
-  return `${`\`${shownPath(first)}\`${more === 0 ? "" : ` and ${more} more`}`} ${more === 0 ? "does" : "do"} not count yet: instructions are read from ${trusted.name}, which has none. \`--instructions-from head\` reads those of the change.`;
+  let more = paths.length - 1, named = `\`${shownPath(first)}\`${more === 0 ? "" : ` and ${more} more`}`, [verb, them] = more === 0 ? ["does", "it"] : ["do", "them"], advice = (await head.read(first)).kind !== "missing" ? "`--instructions-from head` reads those of the change." : `Commit ${them}, and \`--instructions-from head\` reads ${them} before the merge.`;
+  return `${named} ${verb} not count yet: instructions are read from ${trusted.name}, which has none. ${advice}`;
 }
 async function noteUnusedConfig(line, trusted) {
   let workspace = openDisk(line, trusted);
@@ -440,8 +440,8 @@ async function withOpened(change, line, terminal, work) {
   }
 }
 async function sayUnusedInstructions({ subject, options }, { customizations }, line, terminal) {
-  let unused = await noteUnusedInstructions(line, subject.trusted, options, customizations);
-  unused !== void 0 && terminal.say(unused);
+  let unused = await noteUnusedInstructions(line, subject.sides, options, customizations);
+  return unused !== void 0 && terminal.say(unused), unused !== void 0;
 }
 function requireHead(change) {
   if (change.head === void 0)

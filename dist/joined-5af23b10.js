@@ -39,14 +39,14 @@ import {
   readText
 } from "./joined-1c6c8fb1.js";
 import {
-  groupBy
-} from "./joined-b4da4858.js";
-import {
   at
 } from "./joined-9e6e16cf.js";
 import {
+  groupBy
+} from "./joined-b4da4858.js";
+import {
   discoverCustomizations
-} from "./chunk-ORS7A7OE.js";
+} from "./chunk-MJLP4YGM.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";
@@ -572,12 +572,15 @@ function nameReaders({ readers }) {
 var MAX_FILES = 5;
 var MAX_REFERENCES = 20;
 function receiptsText(receipts, paint, fileWord = "changed file") {
-  let others = receipts.filter(({ guideline }) => guideline === void 0);
+  let guidelines = receipts.filter(({ guideline }) => guideline !== void 0), others = receipts.filter(({ guideline }) => guideline === void 0);
   return [
-    ...receipts.filter(({ guideline }) => guideline !== void 0).map((receipt) => inForceText(receipt, paint, fileWord)),
+    ...guidelines.length === 0 ? [] : [paint("bold", GUIDELINES)],
+    ...guidelines.map((receipt) => inForceText(receipt, paint, fileWord)),
+    ...others.length === 0 ? [] : [paint("bold", "Left out, with the reason")],
     ...[...groupBy2(others, likenessOf).values()].flatMap((alike) => leftOutText(alike, paint))
   ];
 }
+var GUIDELINES = "Guidelines: the number in prompts, the file, and what matches";
 function likenessOf({ kind, reason = "" }) {
   return `${kind ?? ""}
 ${withoutQuotes(reason)}`;
@@ -607,7 +610,7 @@ function leftOutText(alike, paint) {
 function inForceText(receipt, paint, fileWord) {
   let folder = receipt.folder === void 0 ? "" : `  in ${oneLine(receipt.folder)}`, brought = receipt.broughtBy === void 0 ? "" : `, by ${oneLine(receipt.broughtBy)}`, prompt = receipt.sent === void 0 ? "" : `, ${drawTokens(receipt)}`;
   return [
-    `${paint("bold", receipt.guideline ?? "")}  ${oneLine(receipt.source)}  ${listPatterns(receipt).map(oneLine).join(", ")}${folder}`,
+    `${paint("bold", receipt.guideline ?? "")}  ${oneLine(receipt.source)}  ${listPatterns(receipt).map(oneLine).join(", ")}${folder}`.trimEnd(),
     `    ${nameKind(receipt)}${brought}: ${count(receipt.statements ?? 0, "statement")}${drawRepeats(receipt)}, ${count(receipt.changedFiles, fileWord)}${prompt}; read by ${nameReaders(receipt)}`,
     ...receipt.reason === void 0 ? [] : [`    ${oneLine(receipt.reason)}`],
     ...filesText(receipt),

@@ -1,6 +1,35 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
+// src/symbols/is-test.ts
+function isTestPath(path) {
+  return /(?:^|\/)(?:tests?|__tests__|__mocks__|specs?|e2e|fixtures|testdata|test_\w+)\//i.test(path) || // Projects of .NET: `Shop.Tests/`, `Shop.Specs/`
+  /(?:^|\/)[\w.]+\.(?:Tests?|Specs|UnitTests|IntegrationTests|FunctionalTests)\//.test(path) || /(?:^|[/._-])(?:test|tests|spec|e2e|bench)\.[^/]*$|(?:^|\/)test_[^/]*$|_(?:test|spec)\.[^/.]+$/i.test(path) || /(?:Tests?|IT|Spec)\.(?:java|kt|cs|scala|groovy|php|swift)$/.test(path);
+}
+
+import {
+  locateText
+} from "./joined-ec575719.js";
+import {
+  LITERAL_CHECKS_NAME
+} from "./joined-12ab4997.js";
+import {
+  readHidden,
+  compileGlob as compileGlob2,
+  lazily,
+  positionAt,
+  sourceText
+} from "./joined-1c6c8fb1.js";
+import {
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
+import {
+  readNames as readNames3
+} from "./joined-59014168.js";
+import {
+  grammarOf
+} from "./joined-dde26feb.js";
+
 import {
   languageNamed,
   listMaskedCodes,
@@ -16,6 +45,13 @@ import {
   isLockFile
 } from "./joined-ec575719.js";
 import {
+  CHANGE_ITSELF,
+  folderOf,
+  nameOf,
+  compileGlob,
+  shorten
+} from "./joined-1c6c8fb1.js";
+import {
   findLineSecrets,
   hasBareValues,
   mayHaveSecret,
@@ -23,12 +59,8 @@ import {
   findSecrets
 } from "./joined-b7fd8cd1.js";
 import {
-  compileGlob,
-  CHANGE_ITSELF,
-  shorten,
-  folderOf,
-  nameOf
-} from "./joined-1c6c8fb1.js";
+  at
+} from "./joined-9e6e16cf.js";
 import {
   readNames,
   splitLines
@@ -39,9 +71,6 @@ import {
 import {
   showHidden
 } from "./joined-ecd9cff4.js";
-import {
-  at
-} from "./joined-9e6e16cf.js";
 
 // src/text/languages/comment-syntax.ts
 var DOUBLE = ['"', '"', "\\"];
@@ -186,12 +215,6 @@ function commentSyntaxOf(languageId) {
   return Object.hasOwn(SYNTAXES, languageId) ? SYNTAXES[languageId] : void 0;
 }
 
-// src/symbols/is-test.ts
-function isTestPath(path) {
-  return /(?:^|\/)(?:tests?|__tests__|__mocks__|specs?|e2e|fixtures|testdata|test_\w+)\//i.test(path) || // Projects of .NET: `Shop.Tests/`, `Shop.Specs/`
-  /(?:^|\/)[\w.]+\.(?:Tests?|Specs|UnitTests|IntegrationTests|FunctionalTests)\//.test(path) || /(?:^|[/._-])(?:test|tests|spec|e2e|bench)\.[^/]*$|(?:^|\/)test_[^/]*$|_(?:test|spec)\.[^/.]+$/i.test(path) || /(?:Tests?|IT|Spec)\.(?:java|kt|cs|scala|groovy|php|swift)$/.test(path);
-}
-
 // src/literal/code-span.ts
 function codeSpan(code) {
   return code.includes("`") ? `\`\` ${code} \`\`` : `\`${code}\``;
@@ -234,15 +257,17 @@ var LANGUAGES = [
   [[...SCRIPT_FILES, "csharp", "java", "dart"], /^var$/]
 ];
 var UNMISTAKABLE = [
+  [TYPED_SCRIPT_FILES, /^(?:: any|as any|<any>|any\[\]|as unknown as|as const|@ts-\w+)$/],
   [SCRIPT_FILES, /^console\.(?:log|warn|error|info|debug|\*)(?:\(.*\))?$/],
   [
     ["csharp", "fsharp", "vb", "powershell", "razor"],
     /^(?:Console\.Write(?:Line)?(?:\(.*\))?|(?:System|Microsoft|Newtonsoft)\.[A-Z]\w*(?:\.\w+)*|new List<.*>.*|\.ToList\(\))$/
   ]
 ];
+var WITHOUT_ANY = /* @__PURE__ */ new Set(["php", "ruby", "csharp", "java", "rust", "javascript", "elixir"]);
 function languagesInstead(codes, scope) {
-  let found = UNMISTAKABLE.find(([, code]) => codes.some((one) => code.test(one.trim())))?.[0];
-  return found?.some((language) => scope.includes(language)) === false ? found : void 0;
+  let found = UNMISTAKABLE.filter(([, code]) => codes.some((one) => code.test(one.trim()))).map(([ids]) => ids), others = found.filter((ids) => !ids.some((id) => scope.includes(id)));
+  return others.length === 0 ? codes.length > 0 && codes.every((code) => code.trim() === "any") && scope.length > 0 && scope.every((id) => WITHOUT_ANY.has(id)) ? TYPED_SCRIPT_FILES : void 0 : [...others.length < found.length ? scope : [], ...others.flat()];
 }
 function impliedLanguages(codes) {
   if (codes.includes("val") && codes.includes("var"))
@@ -448,11 +473,31 @@ function isMemberName(name) {
 function isTypeWord(name) {
   return TYPESCRIPT_TYPES.has(name);
 }
+// src/literal/families/uses/placeholders.ts
+var STANDS_FOR_OTHER = [
+  /^\d{3}$/,
+  /^[A-Z]{1,7}\d{3,5}$/,
+  // `_Should_` is a part of names.
+  /^_(?!_)\w+(?<!_)_$/,
+  /^\*[\w-]*\.\w+$|^[A-Z]{2,}-\*$/,
+  /^--[\w-]*\*$/,
+  /^[a-z][\w.-]*(?: [\w:./-]+)* --?[a-z][\w-]*(?: \S+)*$/i,
+  /^!\(?(?:condition|cond|expr|expression|predicate|boolean|value|variable|var|flag|x|b|foo)\)?$/
+];
+function standsForOther(code) {
+  return STANDS_FOR_OTHER.some((form) => form.test(code));
+}
+function comparisonIn(code) {
+  return /^(?:(?:el(?:se )?)?if |while )?\(?(?:[a-z]|value|val|var|obj)\)? (?<rest>(?:[=!]==?|is|is not) [\w.]+)\)?:?$/.exec(
+    code
+  )?.groups?.rest ?? code;
+}
 // src/literal/families/uses/commands.ts
 var COMMANDS = new Set(
   `npm npx pnpm pnpx yarn bun bunx deno node git gh make just cargo rustup go dotnet python python3 pytest pip pip3 pipx
   poetry pipenv conda uv uvx ruff mypy docker kubectl terraform gradle mvn bundle rake composer tsc eslint prettier biome
-  vitest jest mocha nvm fnm volta curl wget sudo brew apt apt-get`.split(/\s+/)
+  vitest jest mocha nvm fnm volta curl wget sudo brew apt apt-get
+  powershell pwsh osascript`.split(/\s+/)
 );
 var COMMAND_LANGUAGES = [
   "shellscript",
@@ -467,6 +512,10 @@ var COMMAND_LANGUAGES = [
 function isCommandName(code) {
   return /^[\w.-]+(?: [\w./:@=-]+)*$/.test(code) && COMMANDS.has(code.split(" ")[0] ?? "");
 }
+function mayRunCommands({ file, languageId }) {
+  return languageId !== "json" && languageId !== "jsonc" || JSON_WITH_COMMANDS.test(nameOf(file.path));
+}
+var JSON_WITH_COMMANDS = /^(?:package|composer|deno|turbo|nx|project|lerna|rush|devcontainer|vercel|netlify|firebase|expo|eas|settings|app|nodemon|lefthook|\.lintstagedrc|\.huskyrc)\.jsonc?$/;
 // src/literal/families/uses/match-name.ts
 var GLOBAL_OBJECTS = /^(?:window|globalThis|global|System|std|builtins|core)\.(?=.)/;
 function plainName(name) {
@@ -533,9 +582,9 @@ var DIRECTIVE = /^(["']?)use (?:client|server|strict|cache)\1$/;
 var NEVER = () => false;
 function compileTarget(quoted, noun) {
   let code = withoutArguments(
-    memberOfGeneric(quoted.trim()).replace(/^(#\[[\w:]+)\((?:\.\.\.|…)\)\]$/u, "$1]").replace(/(?<=[\w\]>])\((?:\.\.\.|…)\)(?=\]?$)/u, "()")
+    comparisonIn(memberOfGeneric(quoted.trim())).replace(/^(#\[[\w:]+)\((?:\.\.\.|…)\)\]$/u, "$1]").replace(/(?<=[\w\]>])\((?:\.\.\.|…)\)(?=\]?$)/u, "()")
   );
-  if (/^\d{3}$/.test(code))
+  if (standsForOther(code))
     return;
   let special = noun === "module" || noun === "tag" ? void 0 : compileClass(code) ?? compilePrefix(code);
   if (special !== void 0)
@@ -856,8 +905,8 @@ var BY_POSITION = [
   { words: /^(?:arguments?|parameters?)$/, call: /./, least: 1 }
 ];
 function readCounted(clause) {
-  let { polarity, subject, verb, object, codes } = clause, about = plainPhrase(subject), said = plainPhrase(object), match = about === "" && CALLS2.test(verb) ? CALL_WITH_WORDS.exec(said)?.groups : void 0, isAsked = match !== void 0 && polarity === "forbidden" == (match.out !== void 0), owner = polarity === "required" && HAS.test(verb) ? CALL_ALONE.exec(about)?.groups : void 0, mark = isAsked ? match.call : owner?.call, words2 = isAsked ? match.words : said.replace(/^(?:an? |the |explicit |proper |correct )+/, ""), [code = ""] = listMaskedCodes(mark ?? "", codes), name = code.trim().replace(/\(\)$/, ""), known5 = BY_POSITION.find((one) => one.words.test(words2 ?? "") && one.call.test(name)), target = known5 === void 0 ? void 0 : readCall(`${name}()`);
-  if (known5 === void 0 || target === void 0)
+  let { polarity, subject, verb, object, codes } = clause, about = plainPhrase(subject), said = plainPhrase(object), match = about === "" && CALLS2.test(verb) ? CALL_WITH_WORDS.exec(said)?.groups : void 0, isAsked = match !== void 0 && polarity === "forbidden" == (match.out !== void 0), owner = polarity === "required" && HAS.test(verb) ? CALL_ALONE.exec(about)?.groups : void 0, mark = isAsked ? match.call : owner?.call, words2 = isAsked ? match.words : said.replace(/^(?:an? |the |explicit |proper |correct )+/, ""), [code = ""] = listMaskedCodes(mark ?? "", codes), name = code.trim().replace(/\(\)$/, ""), known6 = BY_POSITION.find((one) => one.words.test(words2 ?? "") && one.call.test(name)), target = known6 === void 0 ? void 0 : readCall(`${name}()`);
+  if (known6 === void 0 || target === void 0)
     return;
   let without = `without ${/^[aeiou]/.test(words2 ?? "") ? "an" : "a"} ${words2}`.replace(
     / an? (?=arguments|parameters|dependencies)/,
@@ -868,7 +917,7 @@ function readCounted(clause) {
     target,
     [],
     `calls of ${codeSpan(target.code)} ${without}`,
-    (given) => given.length < known5.least && !given.some((one) => /^(?:\.\.\.|\*)/.test(one)) ? `a call of ${codeSpan(target.code)} ${without}` : void 0
+    (given) => given.length < known6.least && !given.some((one) => /^(?:\.\.\.|\*)/.test(one)) ? `a call of ${codeSpan(target.code)} ${without}` : void 0
   );
 }
 function callFinder(clause, target, written, words2, judge3) {
@@ -934,8 +983,8 @@ var CALLS_FAMILY = {
   compile: (clause) => readArgumentRule(clause) ?? readMockedRule(clause)
 };
 // src/literal/families/paths/path-in.ts
-function pathIn({ folder: folder2 }, path) {
-  return folder2 !== "" && path.startsWith(`${folder2}/`) ? path.slice(folder2.length + 1) : path;
+function pathIn({ folder: folder3 }, path) {
+  return folder3 !== "" && path.startsWith(`${folder3}/`) ? path.slice(folder3.length + 1) : path;
 }
 // src/literal/families/paths/read-path.ts
 var FOLDERS_ANYWHERE = new Set(
@@ -1089,15 +1138,39 @@ async function listMissing(paths2, change) {
   );
   return (await Promise.all(unchanged.map(async (path) => await isThere(path, change) ? [path] : []))).flat();
 }
-async function isThere({ code, isFolder }, { exists, folder: folder2 }) {
+async function isThere({ code, isFolder }, { exists, folder: folder3 }) {
   if (isFolder || /[*?{]/.test(code))
     return true;
-  let path = code.replace(/^\.?\//, ""), places = folder2 === "" ? [path] : [`${folder2}/${path}`, path];
+  let path = code.replace(/^\.?\//, ""), places = folder3 === "" ? [path] : [`${folder3}/${path}`, path];
   return (await Promise.all(places.map(exists))).some((answer) => answer !== false);
 }
 function readPaths(codes) {
   let paths2 = codes.map((code) => readPath(code));
   return paths2.length === 0 || paths2.includes(void 0) ? void 0 : paths2.flatMap((path) => path ?? []);
+}
+// src/literal/reading/scope/sides.ts
+var FRONT = [
+  ...["frontend", "client", "web", "ui", "components"].map(folder),
+  {
+    kind: "languages",
+    ids: "typescriptreact javascriptreact vue svelte astro html css scss less sass razor".split(" ")
+  }
+];
+var BACK = [
+  ...["backend", "server", "api"].map(folder),
+  { kind: "languages", ids: "python go rust java csharp ruby php elixir scala sql".split(" ") }
+];
+function readSide(words2) {
+  let { side } = /^(?<side>front|back)[- ]?end(?: (?:code|codebase|files?|sources?|modules?|layers?|projects?|apps?|applications?|components?))?$/.exec(
+    words2
+  )?.groups ?? {};
+  return side === void 0 ? void 0 : { inside: side === "front" ? FRONT : BACK, outside: [] };
+}
+function nameSide(places) {
+  return places === FRONT ? "front-end code" : places === BACK ? "back-end code" : void 0;
+}
+function folder(name) {
+  return { kind: "folder", name };
 }
 // src/literal/reading/scope/places.ts
 var FIRST_MARK = 57344;
@@ -1167,10 +1240,6 @@ var FRAMEWORKS = {
   "shell script": ["shellscript"]
 };
 var FOLDERS = {
-  backend: ["backend"],
-  "back-end": ["backend"],
-  frontend: ["frontend"],
-  "front-end": ["frontend"],
   client: ["client"],
   server: ["server"],
   cli: ["cli"],
@@ -1203,7 +1272,7 @@ var KIND_BELOW = new RegExp(`^(.+ code|.+ files|.+ tests) (?:in|under|inside|wit
 var EVERYWHERE = /^(?:(?:the|our|this|your|any|all|every|new|entire|whole|existing|own|same) )*(?:code|codebase|code base|project|repository|repo|monorepo|source code|source files|cases|circumstances?|times|places|pull requests?|prs?|code changes|files|source|development|new work|situations|scenarios|changes|contributions?)$/;
 var OF_TESTS = /^(?:(?:automated|test|testing|vitest|jest|pytest|spec) )?(?:tests?|specs?|test (?:files?|code|suites?|cases?|modules?|methods?|functions?|classes)|spec files?|testing(?: code)?|files|code)$/;
 var OF_UNIT_TESTS = /^unit tests?(?: files?| code| suites?)?$/;
-var OF_PRODUCTION = /^(?:production|prod|non-test|application|app|shipped|runtime|product|library)(?: source)? (?:code|codebase|files?|sources?|modules?|paths?)$|^production$/;
+var OF_PRODUCTION = /^(?:production|prod|non-test|application|app|shipped|runtime|product|library)(?: ?\/ ?(?:production|application|app|product|library|module|package))*(?: source)? (?:code|codebase|files?|sources?|modules?|paths?)$|^production$/;
 var PROGRAMS = ["cli", "cmd", "main", "program"].map((name) => ({ kind: "folder", name }));
 var OF_WORKFLOWS = /^(?:github )?(?:actions )?workflow(?: files?|s)$|^github actions(?: workflows?)?$/;
 var EXTENSION = /^\*?\.(?<extension>[a-z][a-z0-9.]{0,14})$/i;
@@ -1241,19 +1310,19 @@ function readAtom(words2, codes) {
   if (OF_TESTS.test(plain2) && plain2 !== "files" && plain2 !== "code")
     return { inside: [TESTS], outside: [] };
   if (OF_UNIT_TESTS.test(plain2))
-    return { inside: [TESTS], outside: [folder("e2e"), folder("integration")] };
+    return { inside: [TESTS], outside: [folder2("e2e"), folder2("integration")] };
   if (/^(?:e2e|end-to-end) tests?$/.test(plain2))
-    return { inside: [folder("e2e")], outside: [] };
+    return { inside: [folder2("e2e")], outside: [] };
   if (OF_PRODUCTION.test(plain2))
     return { inside: [], outside: plain2.startsWith("library") ? [TESTS, ...PROGRAMS] : [TESTS] };
   if (/^(?:client|server)(?:-side)? components?$/.test(plain2))
     return;
   if (/^config (?:files?|folders?|director(?:y|ies))$/.test(plain2))
-    return { inside: [folder("config")], outside: [] };
+    return { inside: [folder2("config")], outside: [] };
   if (OF_WORKFLOWS.test(plain2))
     return paths([".github/workflows/**"]);
   let customization = CUSTOMIZATIONS.find(([kind2]) => kind2.test(plain2));
-  return customization !== void 0 ? paths(customization[1]) : readLanguages(plain2) ?? readLanguageTests(plain2) ?? readCodePlace(plain2, codes) ?? readFolder(plain2);
+  return customization !== void 0 ? paths(customization[1]) : readSide(plain2) ?? readLanguages(plain2) ?? readLanguageTests(plain2) ?? readCodePlace(plain2, codes) ?? readFolder(plain2);
 }
 var CUSTOMIZATIONS = [
   [/^(?:copilot |custom )?(?:chat )?agent(?: definition)? files?$/, ["**/*.agent.md", "**/.claude/agents/**/*.md"]],
@@ -1290,7 +1359,7 @@ function languagesListed(words2) {
 }
 function readFolder(plain2) {
   let name = plain2.replace(KIND_AT_END, ""), names = Object.hasOwn(FOLDERS, name) ? FOLDERS[name] : void 0;
-  return names === void 0 ? void 0 : { inside: names.map(folder), outside: [] };
+  return names === void 0 ? void 0 : { inside: names.map(folder2), outside: [] };
 }
 var BEFORE_CODE = "(?:(?:files?|code|everything|anything|modules?|sources?|folders?|director(?:y|ies)|paths?|the) )?(?:(?:in|under|inside|within|of|below|matching|the) )*";
 var CODE_PLACE = new RegExp(
@@ -1301,7 +1370,7 @@ function readCodePlace(plain2, codes) {
   if (groups === void 0)
     return readWrittenPath(plain2);
   let { before = "", code: mark = "", after = "" } = groups, code = codes[mark.charCodeAt(0) - FIRST_MARK] ?? "", globs = globsOf(code);
-  return globs !== void 0 ? paths(globs) : /^[\w-]+$/.test(code) && (/(?:folder|director|package|layer|module|workspace|project|app)/.test(after) || /^(?:files?|code|everything|anything|modules?|sources?)/.test(before)) ? { inside: [folder(code)], outside: [] } : void 0;
+  return globs !== void 0 ? paths(globs) : /^[\w-]+$/.test(code) && (/(?:folder|director|package|layer|module|workspace|project|app)/.test(after) || /^(?:files?|code|everything|anything|modules?|sources?)/.test(before)) ? { inside: [folder2(code)], outside: [] } : void 0;
 }
 var PATH_SIGN = /[/.]/;
 function readWrittenPath(plain2) {
@@ -1327,7 +1396,7 @@ function globsOf(written) {
 function paths(globs) {
   return { inside: [{ kind: "paths", globs }], outside: [] };
 }
-function folder(name) {
+function folder2(name) {
   return { kind: "folder", name };
 }
 function narrowScope(outer, inner) {
@@ -2593,9 +2662,9 @@ var KINDS3 = [
 var SAYS_FIELD = / (?:fields?|keys?)(?: |$)/;
 var THESE = /^(?:(?:the |each |every |all )?(?:it|they|files?|agents?|prompts?|skills?|instructions?))?$/;
 var BY_CODE = new RegExp(`^${EVERY2}(?<code>[\uE000-\uF8FF])(?: files?| pages?)?$`);
-var FRONT = "(?:with |containing |including |that (?:has|includes|contains|declares) |must (?:have|include) )?";
+var FRONT2 = "(?:with |containing |including |that (?:has|includes|contains|declares) |must (?:have|include) )?";
 var OBJECT3 = new RegExp(
-  `^(?:(?:with )?(?:a |an |the |valid |complete )*(?:yaml )?front ?-?matter (?:block )?(?:section )?${FRONT})?(?<keys>${KEYS})(?: (?:in|to) (?:the |its |their )*(?:yaml )?front ?-?matter)?(?: (?:fields?|keys?|sections?))?$`
+  `^(?:(?:with )?(?:a |an |the |valid |complete )*(?:yaml )?front ?-?matter (?:block )?(?:section )?${FRONT2})?(?<keys>${KEYS})(?: (?:in|to) (?:the |its |their )*(?:yaml )?front ?-?matter)?(?: (?:fields?|keys?|sections?))?$`
 );
 var VERB2 = new RegExp(`^${SAYS}$|^(?:start|begin)$`);
 function readRequiredKeys(clause) {
@@ -2630,8 +2699,8 @@ function kindOfScope(words2, { inside }) {
 }
 var CUSTOMIZATION_GLOB = /(?:\.(?:agent|prompt|instructions|chatmode)\.md|\.claude\/agents\/\*\*\/\*\.md|\/SKILL\.md)$/;
 function readKind(words2, codes) {
-  let known5 = KINDS3.find((kind2) => kind2.words.test(words2)), [code] = codesIn(BY_CODE.exec(words2)?.groups?.code ?? "", codes), ending = /^(?:\*\*\/)?\*?(?<ending>\.[\w.-]*mdx?|[A-Z]+\.md)$/.exec(code ?? "")?.groups?.ending;
-  return known5 ?? (ending === void 0 ? void 0 : { words: /^$/, name: `${listCodes([code ?? ""])} files`, has: (path) => path.endsWith(ending) });
+  let known6 = KINDS3.find((kind2) => kind2.words.test(words2)), [code] = codesIn(BY_CODE.exec(words2)?.groups?.code ?? "", codes), ending = /^(?:\*\*\/)?\*?(?<ending>\.[\w.-]*mdx?|[A-Z]+\.md)$/.exec(code ?? "")?.groups?.ending;
+  return known6 ?? (ending === void 0 ? void 0 : { words: /^$/, name: `${listCodes([code ?? ""])} files`, has: (path) => path.endsWith(ending) });
 }
 // src/literal/families/companions/modifiers.ts
 var MODIFIERS = {
@@ -2774,13 +2843,13 @@ async function judge({ path, status }, siblings, change) {
     await hasAny(`${folderOf(path)}/`, name, endings, change) || missing2.push(written);
   return missing2.length === 0 ? [] : [{ path, found: `a new component without ${listCodes(missing2, "and")}` }];
 }
-async function hasAny(folder2, name, endings, change) {
+async function hasAny(folder3, name, endings, change) {
   let names = new Set(endings.map((ending) => `${name}${ending}`));
   if (change.allFiles.some(({ path, status }) => status !== "removed" && names.has(nameOf(path))))
     return true;
   for (let below of BELOW)
     for (let file of names) {
-      let place = below.startsWith("../") ? `${folderOf(folder2.slice(0, -1))}/${below.slice(3)}`.replace(/^\//, "") : `${folder2 === "/" ? "" : folder2}${below}`;
+      let place = below.startsWith("../") ? `${folderOf(folder3.slice(0, -1))}/${below.slice(3)}`.replace(/^\//, "") : `${folder3 === "/" ? "" : folder3}${below}`;
       if (await change.exists(`${place}${file}`) !== false)
         return true;
     }
@@ -3517,6 +3586,17 @@ var CONSTRUCTS = [
   },
   {
     forbidden: /^var(?: (?:declarations?|keyword|statements?|variables?))?$/,
+    instead: /\bexplicit(?:ly)? typ/,
+    finder: usesOf(
+      "keyword",
+      "var",
+      { name: "`var` in place of a type", languages: ["csharp"], topic: "implicit-type" },
+      (line) => /\bvar\b/.test(line)
+    )
+  },
+  {
+    forbidden: /^var(?: (?:declarations?|keyword|statements?|variables?))?$/,
+    isMeantBy: (statement) => !/\bexplicit(?:ly)? typ/i.test(statement),
     finder: findConstructs({
       kinds: ["var-declaration"],
       topics: ["var-declaration"],
@@ -3909,6 +3989,14 @@ var EMPTY_CATCH = findConstructs({
   languages: WITH_CATCH,
   mayMatch: (line) => /\b(?:catch|except|rescue)\b/.test(line)
 });
+var IGNORED_ERROR = findConstructs({
+  kinds: ["empty-catch", "ignored-error"],
+  topics: ["empty-catch", "ignored-error"],
+  name: "error handlers that are empty, and in Go errors that are assigned to `_`",
+  one: "an ignored error",
+  languages: [...WITH_CATCH, "go"],
+  mayMatch: (line) => /\b(?:catch|except|rescue|_)\b/.test(line)
+});
 var BROAD_CATCH = findConstructs({
   kinds: ["broad-catch"],
   topics: ["broad-catch"],
@@ -3980,7 +4068,11 @@ var ERRORS_AND_LOGS = [
     finder: callsOf({ rust: /\.unwrap$/ }, "`unwrap()` calls", /unwrap/, "unwrap")
   },
   {
-    forbidden: /^ignored? (?:returned )?errors?(?: with _| using _| by assigning (?:them )?to _)?$|^discard(?:ed)? (?:(?:a|the) )?(?:returned )?errors?(?: with _| using _)$/,
+    forbidden: /^(?:silently )?ignored? (?:all |any )?(?:errors?|exceptions?)(?: silently)?$/,
+    finder: IGNORED_ERROR
+  },
+  {
+    forbidden: /^ignored? (?:returned errors?|(?:returned )?errors?(?: with _| using _| by assigning (?:them )?to _))$|^discard(?:ed)? (?:(?:a|the) )?(?:returned )?errors?(?: with _| using _)$/,
     finder: findConstructs({
       kinds: ["ignored-error"],
       topics: ["ignored-error"],
@@ -7333,7 +7425,7 @@ function compileAddedDependencies(clause) {
   if (list === void 0 && (clause.verb === "" || !/\b(?:new|any|additional|extra|more|other|further|external|third-party|runtime)\b|^dependenc/.test(object)))
     return;
   let named = list === void 0 ? void 0 : codesIn(list, clause.codes), [manifest] = list === void 0 ? [] : codesIn(object.slice(list.length), clause.codes);
-  if (!(named?.every((name) => PACKAGE.test(name)) === false || manifest !== void 0 && !MANIFEST.test(manifest)))
+  if (!(named?.every((name) => PACKAGE.test(name) && !FILE_OF_PACKAGES.test(name)) === false || manifest !== void 0 && !MANIFEST.test(manifest)))
     return {
       looksAt: "text",
       // A dependency that is named must not be there; any other one may be there for a long time.
@@ -7342,6 +7434,7 @@ function compileAddedDependencies(clause) {
       find: (subject) => findAdded(subject, named)
     };
 }
+var FILE_OF_PACKAGES = /\.(?:txt|toml|json|ya?ml|cfg|lock|xml|gradle)$/;
 function findAdded(subject, named) {
   let { file, head, isAdded } = subject;
   if (head === void 0)
@@ -7393,17 +7486,17 @@ function isModule(module, name) {
   let bare = module.replace(/^node:/, ""), wanted = name.replace(/^node:/, ""), own = name.startsWith("node:") ? module : bare, compared = name.startsWith("node:") ? name : wanted;
   return own === compared || ["/", ".", "::", "\\"].some((join) => own.startsWith(`${compared}${join}`));
 }
-function isInFolder(module, importer, folder2) {
-  let target = resolveModule(module, importer), wanted = folder2.replace(/^[@~#]\//, "src/");
+function isInFolder(module, importer, folder3) {
+  let target = resolveModule(module, importer), wanted = folder3.replace(/^[@~#]\//, "src/");
   return target !== void 0 && (wanted.includes("/") ? `${target}/`.startsWith(`${wanted}/`) : target.split("/").includes(wanted));
 }
 function leadsToLayer(module, importer, layer) {
-  let folder2 = layer.replace(/\/+$/, "");
-  return folder2.includes("/") ? isModule(module, folder2) || isInFolder(module, importer, folder2) : (resolveModule(module, importer) ?? module.replaceAll(/::|\\|\./g, "/")).split("/").includes(folder2);
+  let folder3 = layer.replace(/\/+$/, "");
+  return folder3.includes("/") ? isModule(module, folder3) || isInFolder(module, importer, folder3) : (resolveModule(module, importer) ?? module.replaceAll(/::|\\|\./g, "/")).split("/").includes(folder3);
 }
 function isInLayer(path, layer) {
-  let folder2 = layer.replace(/^\.?\//, "").replace(/\/+$/, "");
-  return folder2.includes("/") ? path.startsWith(`${folder2}/`) : path.split("/").slice(0, -1).includes(folder2);
+  let folder3 = layer.replace(/^\.?\//, "").replace(/\/+$/, "");
+  return folder3.includes("/") ? path.startsWith(`${folder3}/`) : path.split("/").slice(0, -1).includes(folder3);
 }
 function resolveModule(module, importer) {
   if (/^[@~#]\//.test(module))
@@ -8929,9 +9022,9 @@ function readAttribute(code) {
   return name === void 0 ? void 0 : { name, ...value === void 0 ? {} : { value } };
 }
 function readElements(words2, codes) {
-  let known5 = WORDS_FOR.find(([expression]) => expression.test(words2.replace(new RegExp(`^${QUANTITY2}`), "")));
-  if (known5 !== void 0)
-    return { names: known5[1], isMarkup: true };
+  let known6 = WORDS_FOR.find(([expression]) => expression.test(words2.replace(new RegExp(`^${QUANTITY2}`), "")));
+  if (known6 !== void 0)
+    return { names: known6[1], isMarkup: true };
   let written = codesIn(words2, codes), names = written.map((code) => /^<?([A-Za-z][\w.-]*)\s*\/?>?$/.exec(code.trim())?.[1]), isMarkup = written.every((code) => code.startsWith("<") || isHtmlElement(code)) || /\b(?:elements?|tags?)\b/.test(words2), areElements = names.every((name) => name !== void 0 && (isHtmlElement(name) || /^[A-Z]/.test(name)));
   return names.length === 0 || !areElements ? void 0 : { names: names.flatMap((name) => name ?? []), isMarkup };
 }
@@ -9103,7 +9196,7 @@ var TO_FILL_IN = /^(?:[A-HJ-SU-Z]|X+|Xx+|Xyz|Foo|Bar|Baz|Name|Prefix|Suffix|Your
 var AFFIX = /^[\p{L}_$][\p{L}_$ ]{0,20}$/u;
 function readAffix(clause, _words) {
   let affix = readAffixForm(clause);
-  if (affix === void 0 || clause.instead !== void 0)
+  if (affix === void 0 || clause.instead !== void 0 || createsSome(clause))
     return;
   let { side, texts, targets } = affix, isRequired = clause.polarity === "required";
   if (TEST_TITLES.test(targets))
@@ -9121,6 +9214,9 @@ function readAffix(clause, _words) {
   let name = named.map((target) => target.name).join(" and "), languages = clause.scope.languages?.filter((language) => READ_LANGUAGES.has(language)) ?? (clause.codes.some((code) => /^_[a-z]+_[a-z_]+$/.test(code)) ? [] : commonLanguages(side, texts, name));
   return languages === void 0 || languages.length > 0 ? createFinder2({ ...affix, name }, isRequired, languages, (declared2) => named.some(({ is }) => is(declared2))) : void 0;
 }
+function createsSome({ polarity, verb, subject, object }) {
+  return polarity === "required" && subject === "" && /^(?:create|add|define|write|declare|introduce|have)$/.test(verb) && /\b(?:(?:end|start|begin|prefix|suffix)(?:ing|s|ed)|whose names|with names)\b/.test(object) && !/\b(?:all|each|every)\b/.test(object);
+}
 function commonLanguages(side, texts, name) {
   let [text] = texts;
   if (side === "suffix" && text === "Async")
@@ -9132,7 +9228,7 @@ function commonLanguages(side, texts, name) {
   return side === "prefix" && text === "I" ? ["csharp", "java", "kotlin", "php", "typescript", "typescriptreact"] : void 0;
 }
 var LISTED2 = /(?<![\w"'])["']?(?:is|has|can|should|will|did|was|are)["']?(?:(?:\/|, or |, | or )["']?(?:is|has|can|should|will|did|was|are)["']?)+(?![\w])/;
-function readAffixForm({ subject, verb, object, codes }) {
+function readAffixForm({ statement, subject, verb, object, codes }) {
   let written = `${subject} ${verb} ${object}`.replaceAll(/\s+/g, " ").replace(
     /(?<=methods|functions) (?:that return|returning) [\uE000-\uF8FF](?:(?: or |\/| and |, )[\uE000-\uF8FF])*/,
     (found2) => listMaskedCodes(found2, codes).every((code) => /^(?:Task|ValueTask|Promise)(?:<\w+>)?$/.test(code)) ? " @async" : found2
@@ -9142,7 +9238,7 @@ function readAffixForm({ subject, verb, object, codes }) {
   let quoted = /["“'‘](?<text>[^"”'’]{1,20})["”'’]/u, found = /[\uE000-\uF8FF](?:(?:, (?:or |and )?|\/| or | and )[\uE000-\uF8FF])*/.exec(written)?.[0], plain2 = found ?? LISTED2.exec(written)?.[0] ?? quoted.exec(written)?.[0] ?? /\b(?:async|is|has|i|use|handle|underscores?)(?=$| prefix| suffix| as )/i.exec(written)?.[0];
   if (plain2 === void 0)
     return;
-  let texts = found === void 0 ? plain2.split(/\/|, or |, | or /).map(readPlain) : [...found].flatMap(
+  let texts = found === void 0 ? plain2.split(/\/|, or |, | or /).map((word) => asWritten(readPlain(word), statement.text)) : [...found].flatMap(
     (sign) => /[\uE000-\uF8FF]/.test(sign) ? [unmaskCodeSpans(sign, codes).replaceAll("`", "")] : []
   );
   if (texts.length === 0 || !texts.every((text) => AFFIX.test(text) && !TO_FILL_IN.test(text)))
@@ -9163,6 +9259,11 @@ function readNamePattern(written, codes) {
     written.toLowerCase()
   )?.groups ?? {}, code = mark === "" ? "" : unmaskCodeSpans(mark, codes).replaceAll("`", ""), end = /^(?:\.{3}|…|\*|<[^<>]+>|\{[^{}]+\}|\[[^[\]]+\])(?<end>[A-Z][A-Za-z]{2,30})$/.exec(code)?.groups?.end;
   return end === void 0 || !/\b(?:name|named|call|called)\b/.test(written) ? void 0 : { side: "suffix", texts: [end], targets };
+}
+function asWritten(text, statement) {
+  return [...statement.matchAll(/["“'‘](?<text>[^"”'’\s]{1,20})["”'’]/gu)].map(
+    (found) => found.groups?.text
+  ).find((one) => one?.toLowerCase() === text.toLowerCase()) ?? text;
 }
 function readPlain(word) {
   let bare = word.replaceAll(/["“”'‘’]/gu, "");
@@ -9547,6 +9648,10 @@ var KINDS5 = [
   {
     words: new RegExp(`^${ADJECTIVES4}(?:react |vue |svelte |ui )?components? ${FILES4}$`),
     kind: { name: "component files", has: isComponentPath }
+  },
+  {
+    words: new RegExp(`^${ADJECTIVES4}(?:react |custom )?hooks? ${FILES4}$`),
+    kind: { name: "hook files", has: isHookPath }
   }
 ];
 function readFileKind(words2) {
@@ -9557,9 +9662,9 @@ function findKind(words2) {
   return KINDS5.find((one) => one.words.test(words2))?.kind;
 }
 function findInList(words2) {
-  let parts = words2.split(/(?:,| and|, and| \/|\/) ?(?:and )?/).map((part) => part.trim()), known5 = parts.flatMap(
+  let parts = words2.split(/(?:,| and|, and| \/|\/) ?(?:and )?/).map((part) => part.trim()), known6 = parts.flatMap(
     (part) => findKind(/^(?:all |every |new )*file$/.test(part) ? `${part} names` : part) ?? []
-  ), [kind2, ...others] = known5;
+  ), [kind2, ...others] = known6;
   return parts.length > 1 && kind2 !== void 0 && others.length === 0 && parts.every((part) => OF_LIST.test(part) && !isTarget(part)) ? kind2 : void 0;
 }
 var OF_LIST = /^(?!.*\b(?:for|in|of|with|that|which|from|on|at|by|to|when|if|only|except|unless|not|or)\b)(?:[a-z][a-z0-9-]* ){0,3}[a-z][a-z0-9-]*$/;
@@ -9575,6 +9680,9 @@ function isTestName(path) {
 function isCodePath(path) {
   let language = languageOf(path);
   return language !== void 0 && textKind(language) === "code";
+}
+function isHookPath(path) {
+  return /\.[jt]sx?$/.test(path) && /^use(?:[A-Z]|[-_])/.test(stemOf(path)) && !/\.(?:test|spec)\./.test(path);
 }
 function isComponentPath(path) {
   let stem = stemOf(path);
@@ -9826,8 +9934,8 @@ function readPlacedKind(words2) {
 }
 var NO_KIND = /^(?:files?|code|things?|logic|everything|anything|tests?|specs?|assets?|changes?|secrets?|docs?|documents?|documentation|types?|classes|functions|methods|modules?|packages?|apps?|data|sources?|features?|projects?|imports?|exports?|dependencies|contents?|items?|examples?|notes?|rules?|rows?|columns?|tables?|keys?|values?|names?|lines?|words?|texts?|comments?|images?|icons?|styles?|hooks?|migrations?|settings?|options?)$/;
 var NOUN7 = new RegExp(`^${ADJECTIVES5}(?<noun>[a-z]{3,30}?)(?: files?| modules?| classes)?$`);
-function readKindByName(words2, folder2) {
-  let noun = NOUN7.exec(words2)?.groups?.noun, last = nameOf(folder2.replace(/\/$/, "")).toLowerCase(), one = noun === void 0 ? void 0 : singularOf(noun);
+function readKindByName(words2, folder3) {
+  let noun = NOUN7.exec(words2)?.groups?.noun, last = nameOf(folder3.replace(/\/$/, "")).toLowerCase(), one = noun === void 0 ? void 0 : singularOf(noun);
   if (noun === void 0 || one === void 0 || NO_KIND.test(noun) || singularOf(last) !== one)
     return;
   let ending = new RegExp(
@@ -9873,16 +9981,16 @@ function readPlaced({ subject, codes, statement }, verb, object) {
   return kind2 === void 0 || code === void 0 || statement.role === "background" ? void 0 : { code, kind: kind2 };
 }
 function findOutside(written, kind2) {
-  let code = written.replace(/(?<=\/)[^/]*[<*{[].*$/, ""), folder2 = code.replace(/^\.?\//, "").replace(/\/(?:\*\*?)?$/, "");
-  if (!/^[\w.-]+(?:\/[\w.-]+)*$/.test(folder2) || /\.(?:test|spec)\.\w+$/.test(folder2) || // The documents of one part: `sdk/<name>/docs` says nothing of others.
-  code !== written && kind2 !== TEST_FILES || readPath(`${folder2}/`) === void 0)
+  let code = written.replace(/(?<=\/)[^/]*[<*{[].*$/, ""), folder3 = code.replace(/^\.?\//, "").replace(/\/(?:\*\*?)?$/, "");
+  if (!/^[\w.-]+(?:\/[\w.-]+)*$/.test(folder3) || /\.(?:test|spec)\.\w+$/.test(folder3) || // The documents of one part: `sdk/<name>/docs` says nothing of others.
+  code !== written && kind2 !== TEST_FILES || readPath(`${folder3}/`) === void 0)
     return;
   let name = listCodes([code]);
   return {
     looksAt: "change",
     words: `reports new ${kind2.name} outside of ${name}`,
     find: (change) => change.files.flatMap(
-      (file) => file.status === "added" && kind2.has(file.path) && !`/${pathIn(change, file.path)}`.includes(`/${folder2}/`) ? [
+      (file) => file.status === "added" && kind2.has(file.path) && !`/${pathIn(change, file.path)}`.includes(`/${folder3}/`) ? [
         kind2 === TEST_FILES ? { path: file.path, found: `tests outside of ${name}`, note: `This new test file is not in ${name}.` } : {
           path: file.path,
           found: `${kind2.name} outside of ${name}`,
@@ -9942,22 +10050,22 @@ function readFolders(code, isUnder) {
 async function findFolders(change, parent, files, isChoice) {
   let found = [];
   for (let first of change.files.filter((file) => isFirstFile(change, file, parent))) {
-    let folder2 = folderOf(first.path), missing2 = [];
+    let folder3 = folderOf(first.path), missing2 = [];
     for (let file of files) {
-      let path = folder2 === "" ? file : `${folder2}/${file}`;
+      let path = folder3 === "" ? file : `${folder3}/${file}`;
       await change.exists(path) === false && missing2.push(file);
     }
     (isChoice ? missing2.length === files.length : missing2.length > 0) && found.push({
       path: first.path,
       found: `a new folder without ${listCodes(missing2)}`,
-      note: `This change adds ${listCodes([`${folder2}/`])} without ${listCodes(missing2)}.`
+      note: `This change adds ${listCodes([`${folder3}/`])} without ${listCodes(missing2)}.`
     });
   }
   return found.filter(({ note }, index) => found.findIndex((one) => one.note === note) === index);
 }
 function isFirstFile(change, { path, status }, parent) {
-  let folder2 = folderOf(pathIn(change, path)), name = nameOf(path);
-  return status !== "added" || folder2 === "" ? false : parent === void 0 ? PACKAGE_FILES.test(name) && !NO_PACKAGES.test(folder2) : folderOf(folder2) === parent && FIRST_FILES.test(name);
+  let folder3 = folderOf(pathIn(change, path)), name = nameOf(path);
+  return status !== "added" || folder3 === "" ? false : parent === void 0 ? PACKAGE_FILES.test(name) && !NO_PACKAGES.test(folder3) : folderOf(folder3) === parent && FIRST_FILES.test(name);
 }
 // src/literal/families/paths/untouched-files.ts
 var DEEDS = {
@@ -10049,9 +10157,9 @@ function readRule(clause) {
   let said = ADDED_BELOW.test(phrase) ? void 0 : FORBIDDEN.exec(phrase)?.groups;
   if (said !== void 0)
     return makeRule2(readDeeds(said.verbs ?? ""), said.list ?? "", codes);
-  let [, added, folder2] = ADDED_BELOW.exec(phrase) ?? [];
-  if (added !== void 0 && folder2 !== void 0)
-    return makeAddedBelow(added, folder2, codes);
+  let [, added, folder3] = ADDED_BELOW.exec(phrase) ?? [];
+  if (added !== void 0 && folder3 !== void 0)
+    return makeAddedBelow(added, folder3, codes);
   let noun = FORBIDDEN_NOUN.exec(phrase)?.groups;
   if (noun !== void 0 && verb === "")
     return makeRule2(["edit"], noun.list ?? "", codes);
@@ -10088,8 +10196,8 @@ function makeRule2(deeds, list, codes) {
 var ADDED_BELOW = new RegExp(
   `^(?:add|create|introduce|place|put) (?:an? |any |new |another )*(${CODE})(?: files?)? (?:under|in|inside|within|below|to) (?:the )?(${CODE})(?: folders?| director(?:y|ies))?$`
 );
-function makeAddedBelow(added, folder2, codes) {
-  let [name, place] = [codesIn(added, codes)[0] ?? "", codesIn(folder2, codes)[0] ?? ""], [file, inside] = [readPath(name, "file"), readPath(place, "folder")], isFolder = /\/\*{0,2}$/.test(place) || inside?.isFolder === true;
+function makeAddedBelow(added, folder3, codes) {
+  let [name, place] = [codesIn(added, codes)[0] ?? "", codesIn(folder3, codes)[0] ?? ""], [file, inside] = [readPath(name, "file"), readPath(place, "folder")], isFolder = /\/\*{0,2}$/.test(place) || inside?.isFolder === true;
   return file === void 0 || inside === void 0 || !file.isName || !isFolder ? void 0 : {
     deeds: ["add"],
     targets: [
@@ -10190,14 +10298,14 @@ var OF_LANGUAGE = new RegExp(`^${NEW}(?<name>[a-z#+]+)(?: (?:source |code )?file
 function compileUnwantedFiles({ polarity, subject, verb, object, codes, instead }) {
   if (polarity !== "forbidden" || !MAKING.test(verb) || instead !== void 0 && !/^(?:in|under|to) /.test(instead))
     return;
-  let phrase = plainPhrase(`${subject} ${object}`).replace(ANY_FOLDER, ""), inside = INSIDE.exec(phrase)?.groups, [code] = codesIn(inside?.folder ?? "", codes), folder2 = code === void 0 ? void 0 : readPath(code, "folder");
-  if (inside !== void 0 && folder2 === void 0)
+  let phrase = plainPhrase(`${subject} ${object}`).replace(ANY_FOLDER, ""), inside = INSIDE.exec(phrase)?.groups, [code] = codesIn(inside?.folder ?? "", codes), folder3 = code === void 0 ? void 0 : readPath(code, "folder");
+  if (inside !== void 0 && folder3 === void 0)
     return;
-  let kind2 = readKind3(inside?.what ?? phrase, codes, folder2 !== void 0, verb);
+  let kind2 = readKind3(inside?.what ?? phrase, codes, folder3 !== void 0, verb);
   return kind2 === void 0 ? void 0 : {
     looksAt: "change",
     words: `reports new ${kind2.name}${code === void 0 ? "" : ` in ${listCodes([code])}`}`,
-    find: (change) => findNew(change, kind2, folder2?.matches)
+    find: (change) => findNew(change, kind2, folder3?.matches)
   };
 }
 function readKind3(words2, codes, isInFolder2, verb) {
@@ -10365,8 +10473,12 @@ function findInAdded({
       secrets.has(line) || secrets.set(line, { line, title, value: text.slice(start, end), isProven });
     }
   }
+  let shown2 = withContext(file, added);
+  if (!mayHaveSecret(shown2.map(({ text }) => text).join(`
+`)))
+    return [...secrets.values()];
   let isAdded = new Set(added.map(({ number }) => number));
-  for (let block of consecutive(withContext(file, added))) {
+  for (let block of consecutive(shown2)) {
     let lines = block.map(({ text }) => text);
     if (mayHaveSecret(lines.join(`
 `)))
@@ -10438,7 +10550,7 @@ var EXAMPLES = "(?:,? (?:\\((?:[^()]{1,80})\\)|(?:such as|like|including|e\\.g\\
 var EXAMPLES_AT_END = new RegExp(`${EXAMPLES}$`);
 var ITEM4 = `(?:${ADJECTIVES6}(?:(?<secret>${SECRET})|(?<url>${URL})|(?<ip>${IP}))(?: (?:or )?values?)?)`;
 var ITEM_WORDS = new RegExp(`^${ITEM4}$`);
-var PLACE_NOUN = "(?:(?:(?:any|the|your|our|a|this|public|application|app|source|client|client-side|committed|tracked|checked-in|production|javascript|typescript|python|java|c#|go|new|all) )*(?:code|codebase|source|sources|source code|source files?|code files?|files?|repo|repos|repository|repositories|git|github|git history|version control|source control|vcs|config|configuration|config files?|configuration files?|scripts?|plain ?text|clear ?text|commits?|docs|documentation|comments?|workflows?|examples?|samples?|fixtures?|tests?|test files?|templates?|manifests?|here))";
+var PLACE_NOUN = "(?:(?:(?:any|the|your|our|a|this|public|application|app|source|client|client-side|committed|tracked|checked-in|production|javascript|typescript|python|java|c#|go|new|all) )*(?:code|codebase|source|sources|source code|source files?|code files?|files?|repo|repos|repository|repositories|git|github|git history|version control|source control|vcs|config|configuration|config files?|configuration files?|scripts?|plain ?text|clear ?text|commits?|docs|documentation|comments?|workflows?|examples?|samples?|fixtures?|tests?|test files?|templates?|manifests?|env(?:ironment)?[- ]?(?:vars?|variables?|files?)|git repositor(?:y|ies)|logs?|here))";
 var PLACE2 = `(?:(?:(?:anywhere|directly|ever) )?(?:in|into|to|inside|within|from|as part of|of) ${PLACE_NOUN}(?:(?:,? (?:or|and|nor) |, |\\/)${PLACE_NOUN})*)`;
 var PLACE_AT_END = new RegExp(`(?:^| )${PLACE2}(?: ${PLACE2})?$`);
 var PLACE_ANYWHERE = new RegExp(`\\b${PLACE2}(?=[\\s.,;:!)]|$)`);
@@ -10478,10 +10590,10 @@ function readForbidden(subject, verb, object, isPlaced) {
   return subject === "" || /^(?:you|we|code|the code)$/.test(subject) ? ruleOf(object, verb, "", isPlaced) : void 0;
 }
 function ruleOf(items, verb, after, isPlaced) {
-  let words2 = after === "" ? items : `${items} ${after}`, file = FILE_AT_END.exec(words2)?.groups?.file, place = file === void 0 ? PLACE_AT_END.exec(words2)?.[0] : void 0, bare = file !== void 0 ? words2.replace(FILE_AT_END, "") : place === void 0 ? words2 : words2.slice(0, -place.length), isHardcoded = HARDCODE.test(verb) || /\bhard[- ]?coded\b/.test(bare), isCommitted = COMMIT.test(verb);
+  let words2 = after === "" ? items : `${items} ${after}`, file = FILE_AT_END.exec(words2)?.groups?.file, place = file === void 0 ? PLACE_AT_END.exec(words2)?.[0] : void 0, isHardcoded = HARDCODE.test(verb) || /\bhard[- ]?coded\b/.test(words2), isCommitted = COMMIT.test(verb), bare = file !== void 0 ? words2.replace(FILE_AT_END, "") : place === void 0 ? words2 : words2.slice(0, -place.length);
   if (!isHardcoded && !isCommitted && !(PUT2.test(verb) && (isPlaced || place !== void 0 || file !== void 0)))
     return;
-  let listed2 = readItems(bare.trim()), isVague = SENSITIVE_ALONE.test(bare.trim()) && !isHardcoded;
+  let listed2 = readItems((isHardcoded ? bare.replace(ANY_PLACE_AT_END, "") : bare).trim()), isVague = SENSITIVE_ALONE.test(bare.trim()) && !isHardcoded;
   return listed2 === void 0 || isVague || isCommitted && (listed2.urls || listed2.addresses) ? void 0 : {
     ...listed2,
     isAboutFiles: isCommitted || place !== void 0 && COMMIT_WORDS.test(place),
@@ -10489,7 +10601,8 @@ function ruleOf(items, verb, after, isPlaced) {
     allowsEnvironmentFiles: isHardcoded
   };
 }
-var SENSITIVE_ALONE = /^(?:any |other )?sensitive \w+$/;
+var ANY_PLACE_AT_END = /(?: inline| (?:in|into|inside|within) (?!.*\b(?:tests?|fixtures?|examples?|samples?|mocks?)\b)(?:the |your |our |any )?[a-z-]+(?: [a-z-]+)?)$/;
+var SENSITIVE_ALONE = /^(?:any |other )?sensitive (?!credentials|keys|secrets|tokens|passwords)\w+$/;
 function readRequired(words2) {
   for (let form of REQUIRED2) {
     let items = form.exec(words2)?.groups?.items;
@@ -10497,7 +10610,7 @@ function readRequired(words2) {
       return { secrets: true, urls: false, addresses: false, isAboutFiles: false, allowsEnvironmentFiles: true };
   }
 }
-var OTHER_ITEM = /^(?:(?:any|all|the|your|our|real|other|hard-?coded|personal|customer|user|private|internal|production|`\.env[^`]*`|\.env\S*|project|org|organi[sz]ation|account|absolute|local|machine-specific) )*(?:data|pii|personal data|personally identifiable information|ids?|identifiers?|files?|names?|paths?|information|identifier|`\.env[^`]*`|\.env\S*|hostnames?|usernames?|emails?|email addresses)$/;
+var OTHER_ITEM = /^(?:(?:any|all|the|your|our|real|other|hard-?coded|personal|sensitive|customer|user|private|internal|production|`\.env[^`]*`|\.env\S*|project|org|organi[sz]ation|account|absolute|local|machine-specific) )*(?:data|pii|personal data|personally identifiable information|ids?|identifiers?|files?|names?|paths?|information|identifier|`\.env[^`]*`|\.env\S*|hostnames?|usernames?|emails?|email addresses|config(?:uration)?s?|settings)$/;
 function readItems(words2) {
   let all = words2.replace(EXAMPLES_AT_END, "").replace(/,? etc\.?$/, "").split(/\s*(?:,\s*(?:and\/or |and |or |nor )?|\band\/or\b|\band\b|\bor\b|\bnor\b|\/|&)\s*/).filter((item) => item !== ""), isSecret = (item) => ITEM_WORDS.test(item), items = all.some(isSecret) ? all.filter((item) => isSecret(item) || !OTHER_ITEM.test(item)) : all, found = items.map((item) => ITEM_WORDS.exec(item)?.groups);
   if (items.length === 0 || found.some((groups) => groups === void 0))
@@ -10847,11 +10960,11 @@ function compileForm({ polarity, subject, verb, object, codes }) {
   let phrase = plainPhrase(object), labelled = verb === "commit" && subject === "" ? LABELLED.exec(phrase)?.groups : void 0, own = subject === "" && /^(?:name|create|prefix|use|format|write)$/.test(verb) ? NAMED_FORM.exec(phrase)?.groups : void 0, described = /^(?:be|follow|use|have|match|adhere|name|)$/.test(verb) ? HAS_FORM.exec(phrase)?.groups : void 0, named = labelled === void 0 ? readNamed2(own === void 0 ? plainPhrase(subject) : own.name ?? "") : "commit", list = (labelled ?? own ?? described)?.list;
   if (named === void 0 || list === void 0)
     return;
-  let written = codesIn(list, codes), forms2 = written.map((code) => readForm2(code, named)), known5 = forms2.flatMap((form) => form ?? []);
-  return known5.length < forms2.length || known5.length === 0 ? void 0 : findNames2(
+  let written = codesIn(list, codes), forms2 = written.map((code) => readForm2(code, named)), known6 = forms2.flatMap((form) => form ?? []), isOneName = written.length === 1 && named === "branch" && !/[<{[*]|\.{3}|…|\/$/.test(written[0] ?? "");
+  return known6.length < forms2.length || known6.length === 0 || isOneName ? void 0 : findNames2(
     named,
     `that are not like ${listCodes(written)}`,
-    (text) => known5.some((form) => form.test(text)),
+    (text) => known6.some((form) => form.test(text)),
     `is not like ${listCodes(written)}`
   );
 }
@@ -11142,11 +11255,12 @@ var PART_FIRST = new RegExp(`^${PART}(?= |$)`);
 var STOP_AT_END = new RegExp(
   `^(?:an? |any |trailing |ending )*(?:period|full stop|dot|punctuation)s?(?: (?:at|on) the end)?(?: (?:of|on|in) ${PART})?$`
 );
+var PART_OF_MESSAGE = /^[^\p{L}]*(?:style|tone|subjects?(?: lines?)?|titles?|headers?|format|rules|guidelines|requirements)[^\p{L}]*$/iu;
 function underHeading(clause) {
-  let title = clause.statement.headings.at(-1)?.title ?? "", isOfCommits = /\bcommits?\b/i.test(title);
+  let titles = clause.statement.headings.map((heading) => heading.title), last = titles.at(-1) ?? "", title = PART_OF_MESSAGE.test(last) ? titles.at(-2) ?? "" : last, isOfCommits = /\bcommits?\b/i.test(title);
   if (!isOfCommits && !/\b(?:prs?|pull requests?|merge requests?)\b/i.test(title))
     return;
-  let name = isOfCommits ? "commit subjects" : "pull request titles", isAlone = isOfCommits ? /\bmessages?\b|\bsubjects?\b/i.test(title) : /\btitles?\b/i.test(title), { polarity, subject, verb, object } = clause, about = plainPhrase(subject), phrase = plainPhrase(object);
+  let name = isOfCommits ? "commit subjects" : "pull request titles", isAlone = isOfCommits ? /\b(?:messages?|subjects?|conventions?|formats?|style|guidelines?|rules|standards?)\b/i.test(title) : /\btitles?\b/i.test(title), { polarity, subject, verb, object } = clause, about = plainPhrase(subject), phrase = plainPhrase(object);
   if (IS_PART.test(about))
     return { ...clause, subject: name };
   if (about === "")
@@ -11442,7 +11556,7 @@ function readTargets2(object, codes, verb, written) {
   if (things === void 0)
     return;
   let quoted = things.map(({ mark, noun }) => ({
-    code: listMaskedCodes(mark, codes)[0] ?? asWritten(mark, written),
+    code: listMaskedCodes(mark, codes)[0] ?? asWritten2(mark, written),
     noun
   }));
   if (quoted.some(({ code }) => SYNTAX_OF_WORD.test(bare) && PLAIN_WORD.test(code)) || areCommandsWithoutOptions(bare, quoted))
@@ -11467,7 +11581,7 @@ function nameInWords(object, written) {
 }
 var PRODUCT = /^(?:JavaScript|TypeScript|CoffeeScript|GitHub|GitLab|BitBucket|Graph|WordPress|PowerShell|CloudFormation|CloudFlare|YouTube|LinkedIn|FaceBook|SharePoint|OneDrive|ClickHouse|BigQuery|DataDog|NewRelic|PageSpeed|WebSockets?|WebAssembly|OpenTelemetry|JetBrains|PostgreSql|MySql|NextJs|NodeJs|VueJs|TailwindCss|SonarCloud|SonarQube|CircleCi|CodeCov|DotNet|MarkDown|PascalCase|CamelCase|KebabCase|SnakeCase|StackOverflow|ChatGpt|OpenAi|DeepSeek|VsCode|DevTools|QuickBooks|PayPal|AirTable|TestFlight|XCode|AndroidStudio|HomeBrew|TeamCity|FireFox|DevOps|SemVer)$/;
 var AS_TYPES = /^(?<things>.+) as (?:the |an? )?(?:types?|type annotations?)$/;
-function asWritten(word, written) {
+function asWritten2(word, written) {
   let at2 = written.toLowerCase().indexOf(word.toLowerCase());
   return (at2 < 0 ? word : written.slice(at2, at2 + word.length)).replace(/^([A-Z]{3,})s$/, "$1");
 }
@@ -11561,9 +11675,10 @@ function isValueForOther(targets, clause) {
   return targets.every(({ code }) => EMPTY_VALUE.test(code)) && recommendedCodes(clause).some((code) => /\(.*\)$/.test(code.trim()));
 }
 var EMPTY_VALUE = /^(?:NULL|null|nil|None|undefined|true|false|True|False)$/;
-function isNoCode(targets, { verb, object, instead = "" }) {
-  return targets.every(({ code, by }) => by !== "command" && /^[\w./-]+$/.test(code)) && (verb === "run" || /\bbranch(?:es)?\b/.test(`${object} ${instead}`));
+function isNoCode(targets, { verb, object, instead = "", statement }) {
+  return targets.every(({ code, by }) => by !== "command" && /^[\w./-]+$/.test(code)) && (verb === "run" || /\bbranch(?:es)?\b/.test(`${object} ${instead}`) || DESCRIBES.test(statement.text));
 }
+var DESCRIBES = /`-(?:based|style|like|specific|driven|related)\b/;
 var CALLEE = /^([\p{L}_$.][\p{L}\p{N}_$.:]*)!?\(/u;
 function isOperatorForSome(targets, clause) {
   let recommended = recommendedCodes(clause);
@@ -11586,7 +11701,7 @@ function commandFinder(targets) {
     looksAt: "text",
     words: `reports ${listWords(targets)}`,
     languages: COMMAND_LANGUAGES,
-    find: (subject) => findInText2(subject, targets, [])
+    find: (subject) => mayRunCommands(subject) ? findInText2(subject, targets, []) : []
   };
 }
 function codeFinder2(targets, clause) {
@@ -11754,13 +11869,989 @@ function askFamilies(clause) {
   }
   return { kind: "none", why };
 }
+// src/literal/types.ts
+var EVERYWHERE3 = { inside: [], outside: [] };
+// src/literal/reading/scope/title-parts.ts
+var REMARK = new RegExp(
+  `^(?:${[
+    "(?:very |super |most |non-?)?(?:critical|important|mandatory|required|negotiable|essential|strict|enforced|binding|hard)(?: rules?)?",
+    "must(?:[- ](?:follow|read|have|be followed))?|always(?:[- ](?:on|apply|active|follow|enforced))?(?: context| rules?)?",
+    "(?:low|medium|high|top|highest|critical)(?:[- ](?:priority|impact|severity))|priority:? (?:low|medium|high|critical|\\d)|p[0-4]|priority",
+    "(?:please )?(?:read (?:this )?first|read carefully|keep in mind|no exceptions|zero tolerance|do not (?:skip|ignore)|follow strictly)",
+    "(?:non-negotiable|mandatory|they|these|this)?,? ?(?:apply|applies|apply always|valid)? ?(?:to|for) (?:every|each|all|any) (?:change|changes|file|files|commit|commits|pr|prs|pull requests?|code|contributions?|tasks?|agents?)",
+    "language|languages|summary|short|short version|tl;dr|brief|overview|quick reference|directive \\d+|rule #?\\d+|\\[?[a-z]{2,6}-\\d+\\]?",
+    "v?\\d+(?:\\.\\d+)*(?:\\+| and (?:later|newer|above))?"
+  ].join("|")})$`
+);
+var STEP = /^(?:phase|step|stage|example|option|scenario|case|appendix|milestone|sprint|version|iteration|problem|fix)\b/;
+var BORDER2 = / [-–—·|] |(?<=\S): /;
+var ASIDE = / [([](?<aside>[^()[\]]*)[)\]]$/;
+function titleParts(words2) {
+  let aside = ASIDE.exec(words2)?.groups?.aside, parts = [...words2.replace(ASIDE, "").split(BORDER2), ...aside === void 0 ? [] : [aside]].map(
+    (part) => part.trim()
+  ), saying = parts.filter((part) => part !== "" && !REMARK.test(part));
+  return parts.length === 1 && saying.length === 1 || saying.some((part) => STEP.test(part)) ? void 0 : saying;
+}
+var NAMED_PART = /^(?<name>[a-z][\w./-]*) (?:packages?|crates?|modules?|apps?|workspaces?|folders?|director(?:y|ies))(?: only)?$/;
+var FILES6 = /^[\w./-]*\*[\w./*-]*\.\w+$|^[\w.-]+\/$|^(?:[\w.-]+\/)+[\w.*-]*$/;
+function languageAndLibraries(aside) {
+  let [first = "", ...libraries] = aside.split(/ ?[+/,] ?/);
+  return libraries.length > 0 && languagesListed(first) !== void 0 && libraries.every((one) => LIBRARY.test(one)) ? first : void 0;
+}
+var LIBRARY = /^[\w.@-]+(?: [\w.-]+)?$/;
+function placeInAside(aside) {
+  let name = NAMED_PART.exec(aside)?.groups?.name, isPlace = FILES6.test(aside) || languagesListed(aside) !== void 0 || / (?:only|code|files?)$/.test(aside), place = name === void 0 ? isPlace ? readPlace(aside.replace(/ only$/, ""), []) : void 0 : { inside: [{ kind: "folder", name }], outside: [] };
+  return place === void 0 || place.inside.length === 0 && place.outside.length === 0 && place.languages === void 0 ? void 0 : place;
+}
+// src/literal/reading/translations/tongue.ts
+function frames(rows) {
+  let all = rows.map(([form, english]) => [
+    new RegExp(
+      `^${form.replaceAll("<a>", "(?<a>.+?)").replaceAll("<b>", "(?<b>.+?)").replaceAll("<n>", "(?<n>.+?)").replaceAll("<#>", "(?<count>\\d+)").replaceAll("_", "\\s*")}$`,
+      "u"
+    ),
+    english
+  ]);
+  return createExpressionIndex(all, ([form]) => [form]);
+}
+// src/literal/reading/translations/chinese.ts
+var CHINESE = {
+  shows: new RegExp("\\p{sc=Han}", "u"),
+  and: /\s*(?:、|，|,|和|与|及|以及|或者|或)\s*/u,
+  idle: /^(?:所有的?|全部的?|任何|每个|新的?|代码中的?|项目中的?|该)/u,
+  frames: frames([
+    [
+      "(?:\u8BF7|\u5E94)?(?:\u4F18\u5148|\u5C3D\u91CF|\u63A8\u8350|\u9996\u9009)(?:\u4F7F\u7528|\u7528|\u91C7\u7528)?_<a>_[\uFF0C,]?_(?:\u800C\u4E0D\u662F|\u800C\u975E|\u4EE3\u66FF|\u66FF\u4EE3|\u800C\u4E0D\u7528)_<b>",
+      "prefer <a> over <b>"
+    ],
+    [
+      "(?:\u8BF7|\u5E94|\u5FC5\u987B|\u59CB\u7EC8|\u4E00\u5F8B|\u7EDF\u4E00)?(?:\u4F7F\u7528|\u91C7\u7528|\u7528)_<a>_[\uFF0C,]?_(?:\u4EE3\u66FF|\u66FF\u4EE3|\u53D6\u4EE3|\u800C\u4E0D\u662F|\u800C\u975E|\u4E0D\u8981\u4F7F\u7528|\u4E0D\u8981\u7528|\u4E0D\u4F7F\u7528|\u800C\u4E0D\u8981\u4F7F\u7528|\u7981\u6B62\u4F7F\u7528)_<b>",
+      "use <a> instead of <b>"
+    ],
+    [
+      "(?:\u8BF7)?(?:\u7981\u6B62|\u4E0D\u8981|\u5207\u52FF|\u8BF7\u52FF|\u4E0D\u5F97|\u4E25\u7981|\u4E0D\u5141\u8BB8|\u4E0D\u51C6|\u4E0D\u5E94\u8BE5?|\u4E0D\u80FD|\u52FF|\u7EDD\u4E0D|\u4E0D\u53EF)(?:\u518D)?(?:\u4F7F\u7528|\u7528|\u91C7\u7528|\u51FA\u73B0|\u5F15\u5165|\u5199|\u7F16\u5199|\u6DFB\u52A0|\u6709)_<a>",
+      "never use <a>"
+    ],
+    [
+      "(?:\u8BF7)?(?:\u7981\u6B62|\u4E0D\u8981|\u5207\u52FF|\u8BF7\u52FF|\u4E0D\u5F97|\u4E25\u7981|\u4E0D\u80FD|\u52FF|\u4E0D\u53EF)(?:\u624B\u52A8|\u76F4\u63A5|\u624B\u5DE5)?(?:\u4FEE\u6539|\u7F16\u8F91|\u6539\u52A8|\u66F4\u6539)_<a>",
+      "never edit <a>"
+    ],
+    ["(?:\u7981\u6B62|\u4E25\u7981)_<a>", "never use <a>"],
+    ["(?:\u8BF7|\u5E94|\u5E94\u8BE5|\u5C3D\u91CF)?\u907F\u514D(?:\u4F7F\u7528|\u51FA\u73B0|\u7528)?_<a>", "avoid <a>"],
+    [
+      "<n>_(?:\u7684)?(?:\u957F\u5EA6)?(?:\u4E0D\u5F97|\u4E0D\u80FD|\u4E0D\u5E94|\u4E0D\u8981|\u4E0D\u53EF|\u5E94\u4E0D|\u4E0D)?(?:\u8D85\u8FC7|\u591A\u4E8E|\u5927\u4E8E)_<#>_(?<unit>\u884C|\u4E2A\u5B57\u7B26|\u5B57\u7B26|\u4E2A\u53C2\u6570|\u53C2\u6570|\u5C42|\u7EA7|\u5217)",
+      "<n> must not exceed <count> <unit>"
+    ],
+    [
+      "<n>_(?:\u6700\u591A|\u9650\u5236\u4E3A|\u9650\u5236\u5728|\u63A7\u5236\u5728)_<#>_(?<unit>\u884C|\u4E2A\u5B57\u7B26|\u5B57\u7B26|\u4E2A\u53C2\u6570|\u53C2\u6570|\u5C42|\u7EA7|\u5217)(?:\u4EE5\u5185|\u4E4B\u5185)?",
+      "<n> must not exceed <count> <unit>"
+    ],
+    ["<n>_(?:\u5FC5\u987B|\u5E94\u5F53|\u5E94\u8BE5|\u5E94|\u9700\u8981|\u9700|\u90FD\u8981|\u5747\u9700)_(?:\u6709|\u5305\u542B|\u5E26\u6709|\u7F16\u5199|\u6DFB\u52A0|\u63D0\u4F9B|\u5177\u6709|\u5199)_<a>", "<n> must have <a>"],
+    [
+      "<n>_(?:\u5FC5\u987B|\u5E94\u5F53|\u5E94\u8BE5|\u5E94|\u987B|\u9700)?(?:\u653E\u5728|\u653E\u7F6E\u5728|\u4F4D\u4E8E|\u5B58\u653E\u5728|\u5199\u5728)_<a>_(?:\u76EE\u5F55|\u6587\u4EF6\u5939)?(?:\u4E0B|\u4E2D|\u91CC|\u5185)?",
+      "<n> must live in <a>"
+    ],
+    ["<n>_(?:\u5FC5\u987B|\u5E94\u5F53|\u5E94\u8BE5|\u5E94|\u987B|\u9700|\u4E00\u5F8B|\u7EDF\u4E00)?\u4EE5_<a>_(?:\u7ED3\u5C3E|\u4F5C\u4E3A\u540E\u7F00|\u4E3A\u540E\u7F00)", "<n> must end with <a>"],
+    ["<n>_(?:\u5FC5\u987B|\u5E94\u5F53|\u5E94\u8BE5|\u5E94|\u987B|\u9700|\u4E00\u5F8B|\u7EDF\u4E00)?\u4EE5_<a>_(?:\u5F00\u5934|\u4F5C\u4E3A\u524D\u7F00|\u4E3A\u524D\u7F00)", "<n> must start with <a>"],
+    [
+      "<n>_(?:\u5FC5\u987B|\u5E94\u5F53|\u5E94\u8BE5|\u5E94|\u987B|\u9700|\u4E00\u5F8B|\u7EDF\u4E00|\u5747|\u90FD)?(?:\u4F7F\u7528|\u91C7\u7528|\u7528|\u9075\u5FAA|\u4E3A)_<a>_(?:\u7684?\u547D\u540D\u6CD5?|\u683C\u5F0F|\u98CE\u683C|\u89C4\u8303|\u547D\u540D\u89C4\u8303|\u547D\u540D\u65B9\u5F0F|\u65B9\u5F0F)?",
+      "<n> must use <a>"
+    ],
+    ["<n>[:\uFF1A]_(?:\u4F7F\u7528|\u91C7\u7528|\u7528)?_<a>_(?:\u7684?\u547D\u540D\u6CD5?|\u683C\u5F0F|\u98CE\u683C)?", "<n> must use <a>"],
+    ["(?:\u8BF7|\u5FC5\u987B|\u5E94\u8BE5|\u5E94\u5F53|\u5E94|\u59CB\u7EC8|\u603B\u662F|\u4E00\u5F8B|\u7EDF\u4E00|\u5168\u90E8|\u52A1\u5FC5)?(?:\u4F7F\u7528|\u91C7\u7528|\u7528)_<a>", "use <a>"]
+  ]),
+  things: {
+    \u9ED8\u8BA4\u5BFC\u51FA: "default exports",
+    \u5177\u540D\u5BFC\u51FA: "named exports",
+    \u547D\u540D\u5BFC\u51FA: "named exports",
+    \u5185\u8054\u6837\u5F0F: "inline styles",
+    \u884C\u5185\u6837\u5F0F: "inline styles",
+    \u9B54\u6CD5\u6570\u5B57: "magic numbers",
+    \u7C7B\u578B\u65AD\u8A00: "type assertions",
+    \u901A\u914D\u7B26\u5BFC\u5165: "wildcard imports",
+    \u76F8\u5BF9\u8DEF\u5F84\u5BFC\u5165: "relative imports",
+    \u76F8\u5BF9\u5BFC\u5165: "relative imports",
+    \u76F8\u5BF9\u8DEF\u5F84: "relative imports",
+    \u7EDD\u5BF9\u8DEF\u5F84\u5BFC\u5165: "absolute imports",
+    \u7EDD\u5BF9\u5BFC\u5165: "absolute imports",
+    \u5168\u5C40\u53D8\u91CF: "global variables",
+    \u5D4C\u5957\u4E09\u5143\u8868\u8FBE\u5F0F: "nested ternaries",
+    \u5D4C\u5957\u4E09\u5143\u8FD0\u7B97\u7B26: "nested ternaries",
+    \u7A7A\u7684catch\u5757: "empty catch blocks",
+    \u7C7B\u7EC4\u4EF6: "class components",
+    \u51FD\u6570\u7EC4\u4EF6: "function components",
+    \u51FD\u6570\u5F0F\u7EC4\u4EF6: "functional components",
+    \u7BAD\u5934\u51FD\u6570: "arrow functions",
+    \u6A21\u677F\u5B57\u7B26\u4E32: "template literals",
+    \u5355\u5F15\u53F7: "single quotes",
+    \u53CC\u5F15\u53F7: "double quotes",
+    \u5206\u53F7: "semicolons",
+    \u7C7B\u578B\u6CE8\u89E3: "type annotations",
+    \u7C7B\u578B\u63D0\u793A: "type hints",
+    \u6587\u6863\u5B57\u7B26\u4E32: "docstrings",
+    \u6587\u6863\u6CE8\u91CA: "doc comments",
+    \u8868\u60C5\u7B26\u53F7: "emoji",
+    \u6587\u4EF6\u540D: "file names",
+    \u6587\u4EF6\u547D\u540D: "file names",
+    \u51FD\u6570\u540D: "function names",
+    \u51FD\u6570\u547D\u540D: "function names",
+    \u65B9\u6CD5\u540D: "method names",
+    \u65B9\u6CD5\u547D\u540D: "method names",
+    \u53D8\u91CF\u540D: "variable names",
+    \u53D8\u91CF\u547D\u540D: "variable names",
+    \u7C7B\u540D: "class names",
+    \u7C7B\u547D\u540D: "class names",
+    \u63A5\u53E3\u540D: "interface names",
+    \u5E38\u91CF\u540D: "constant names",
+    \u5E38\u91CF\u547D\u540D: "constants",
+    \u5E38\u91CF: "constants",
+    \u7EC4\u4EF6\u540D: "component names",
+    \u7EC4\u4EF6\u547D\u540D: "component names",
+    \u7EC4\u4EF6: "components",
+    \u6D4B\u8BD5\u6587\u4EF6: "test files",
+    \u6D4B\u8BD5: "tests",
+    \u51FD\u6570: "functions",
+    \u65B9\u6CD5: "methods",
+    \u7C7B: "classes",
+    \u63A5\u53E3: "interfaces",
+    \u679A\u4E3E: "enums",
+    \u53D8\u91CF: "variables",
+    \u516C\u5171\u51FD\u6570: "public functions",
+    \u516C\u5171\u65B9\u6CD5: "public methods",
+    \u516C\u5F00\u51FD\u6570: "public functions",
+    \u6587\u4EF6: "files",
+    \u6BCF\u884C: "lines",
+    \u884C: "lines",
+    \u5355\u884C: "lines",
+    \u5355\u4E2A\u51FD\u6570: "functions",
+    \u5355\u4E2A\u6587\u4EF6: "files",
+    \u63D0\u4EA4\u4FE1\u606F: "commit messages",
+    \u63D0\u4EA4\u6D88\u606F: "commit messages",
+    \u5206\u652F\u540D: "branch names",
+    \u7F29\u8FDB: "indentation",
+    \u5236\u8868\u7B26: "tabs",
+    \u5927\u9A7C\u5CF0: "PascalCase",
+    \u5C0F\u9A7C\u5CF0: "camelCase",
+    \u9A7C\u5CF0: "camelCase",
+    \u86C7\u5F62: "snake_case",
+    \u77ED\u6A2A\u7EBF: "kebab-case",
+    \u5168\u5927\u5199\u4E0B\u5212\u7EBF: "UPPER_SNAKE_CASE",
+    \u5168\u5927\u5199: "UPPER_CASE",
+    \u4E2A\u5B57\u7B26: "characters",
+    \u5B57\u7B26: "characters",
+    \u4E2A\u53C2\u6570: "parameters",
+    \u53C2\u6570: "parameters",
+    \u5C42: "levels",
+    \u7EA7: "levels",
+    \u5217: "characters",
+    \u6CE8\u91CA: "comments",
+    \u5F85\u529E\u6CE8\u91CA: "TODO comments",
+    \u5D4C\u5957: "nesting",
+    \u88AB\u6CE8\u91CA\u6389\u7684\u4EE3\u7801: "commented-out code",
+    \u6CE8\u91CA\u6389\u7684\u4EE3\u7801: "commented-out code"
+  }
+};
+// src/literal/reading/translations/french.ts
+var FRENCH = {
+  shows: /(?:^|[\s(])(?:n['’]utilise[zr]?|utilise[zr]?|jamais|toujours|évite[zr]?|préfère[zr]?|préférer|doivent|doit|interdite?s?|pas|les|des|du|une|aucune?|au lieu)(?=[\s,.:]|$)/u,
+  and: /\s*(?:,| et | ou |\/)\s*/u,
+  idle: /^(?:(?:tous|toutes|chaque|les|des|du|de la|de|un|une|le|la|nouveaux|nouvelles) |d['’]|l['’])+/u,
+  frames: frames([
+    [
+      "utilise[zr]?(?: toujours)? <a>,? (?:au lieu de|\xE0 la place de|plut\xF4t que|et non|pas) <b>",
+      "use <a> instead of <b>"
+    ],
+    ["pr\xE9f[\xE9\xE8]re[zr]? <a> (?:\xE0|plut\xF4t que|au lieu de) <b>", "prefer <a> over <b>"],
+    ["n[\u2019']utilise[zr]? (?:jamais|pas|aucune?) <a>", "never use <a>"],
+    ["ne (?:jamais|pas) utiliser <a>", "never use <a>"],
+    ["(?:pas|jamais|aucune?) (?:de |d[\u2019'])?<a>", "never use <a>"],
+    ["<a> (?:est|sont) (?:interdite?s?|prohib\xE9e?s?|\xE0 proscrire)", "never use <a>"],
+    ["\xE9vite[zr]? (?:d[\u2019']utiliser |l[\u2019']utilisation de )?<a>", "avoid <a>"],
+    [
+      "<n> ne (?:doivent|doit) pas (?:d\xE9passer|faire plus de|avoir plus de) <#> (?<unit>lignes|caract\xE8res|param\xE8tres|niveaux)",
+      "<n> must not exceed <count> <unit>"
+    ],
+    [
+      "(?:maximum|au plus) <#> (?<unit>lignes|caract\xE8res|param\xE8tres|niveaux) par <n>",
+      "<n> must not exceed <count> <unit>"
+    ],
+    ["<n> (?:doivent|doit) (?:avoir|contenir|comporter) <a>", "<n> must have <a>"],
+    ["<n> (?:doivent se terminer|se terminent|finissent) par <a>", "<n> must end with <a>"],
+    ["<n> (?:doivent commencer|commencent) par <a>", "<n> must start with <a>"],
+    ["<n> (?:vont|se trouvent|doivent se trouver|sont plac\xE9s) dans <a>", "<n> must live in <a>"],
+    ["<n> (?:en|doivent \xEAtre en|sont en) <a>", "<n> must use <a>"],
+    ["<n> ?: <a>", "<n> must use <a>"],
+    ["utilise[zr]?(?: toujours)? <a> pour <n>", "<n> must use <a>"],
+    ["(?:utilise[zr]?(?: toujours)?|toujours utiliser) <a>", "use <a>"]
+  ]),
+  things: {
+    "exports par d\xE9faut": "default exports",
+    "exports nomm\xE9s": "named exports",
+    "styles en ligne": "inline styles",
+    "styles inline": "inline styles",
+    "nombres magiques": "magic numbers",
+    "assertions de type": "type assertions",
+    "imports relatifs": "relative imports",
+    "imports absolus": "absolute imports",
+    "variables globales": "global variables",
+    "ternaires imbriqu\xE9s": "nested ternaries",
+    "composants de classe": "class components",
+    "composants fonctionnels": "functional components",
+    "fonctions fl\xE9ch\xE9es": "arrow functions",
+    "guillemets simples": "single quotes",
+    "guillemets doubles": "double quotes",
+    "points-virgules": "semicolons",
+    "annotations de type": "type annotations",
+    docstrings: "docstrings",
+    docstring: "docstrings",
+    emojis: "emoji",
+    \u00E9mojis: "emoji",
+    "noms de fichiers": "file names",
+    "noms de fonctions": "function names",
+    "noms de variables": "variable names",
+    "noms de classes": "class names",
+    constantes: "constants",
+    composants: "components",
+    "fichiers de test": "test files",
+    tests: "tests",
+    fonctions: "functions",
+    fonction: "functions",
+    m\u00E9thodes: "methods",
+    m\u00E9thode: "methods",
+    classes: "classes",
+    variables: "variables",
+    fichiers: "files",
+    fichier: "files",
+    lignes: "lines",
+    ligne: "lines",
+    caract\u00E8res: "characters",
+    param\u00E8tres: "parameters",
+    niveaux: "levels",
+    "messages de commit": "commit messages",
+    "noms de branches": "branch names",
+    tabulations: "tabs",
+    espaces: "spaces",
+    "fonctions publiques": "public functions",
+    interfaces: "interfaces",
+    "code comment\xE9": "commented-out code"
+  }
+};
+// src/literal/reading/translations/german.ts
+var GERMAN = {
+  shows: /(?:^|[\s(])(?:nicht|niemals|nie|keine?n?|keiner|immer|stets|verwende|verwenden|nutze|nutzen|benutze|vermeide|vermeiden|bevorzuge|statt|anstatt|muss|müssen|darf|dürfen|soll|sollen|enden|beginnen|liegen|höchstens|maximal|mit|haben|und|für)(?=[\s,.:]|$)/u,
+  and: /\s*(?:,| und | oder |\/)\s*/u,
+  idle: new RegExp("^(?:(?:alle|jede[rs]?|neue|der|die|das|den|eine?n?|\xF6ffentliche) )+(?=\\p{L})", "u"),
+  frames: frames([
+    [
+      "(?:bitte )?(?:verwende|verwenden sie|nutze|nutzen sie|benutze)(?: immer| stets)? <a>,? (?:statt|anstatt|anstelle von|und nicht|nicht) <b>",
+      "use <a> instead of <b>"
+    ],
+    ["(?:immer )?<a> (?:statt|anstatt|anstelle von) <b>(?: verwenden| nutzen| benutzen)?", "use <a> instead of <b>"],
+    ["(?:bevorzuge|bevorzugen sie) <a> (?:gegen\xFCber|vor|statt) <b>", "prefer <a> over <b>"],
+    [
+      "(?:bitte )?(?:verwende|verwenden sie|nutze|nutzen sie|benutze|schreibe|erstelle)(?: bitte)? (?:niemals |nie )?(?:keine?n?|nicht) <a>",
+      "never use <a>"
+    ],
+    ["(?:niemals |nie )?keine?n? <a>(?: verwenden| nutzen| benutzen| einsetzen)?", "never use <a>"],
+    ["<a> (?:niemals|nie|nicht) (?:verwenden|nutzen|benutzen)", "never use <a>"],
+    ["<a> (?:ist|sind) (?:verboten|nicht erlaubt|untersagt|nicht gestattet)", "never use <a>"],
+    ["(?:vermeide|vermeiden sie) <a>", "avoid <a>"],
+    ["<a> vermeiden", "avoid <a>"],
+    [
+      "<n> (?:d\xFCrfen|darf|sollen|soll|sollten) (?:nicht (?:l\xE4nger als|mehr als)|h\xF6chstens|maximal) <#> (?<unit>zeilen|zeichen|parameter|ebenen)(?: lang)?(?: sein| haben)?",
+      "<n> must not exceed <count> <unit>"
+    ],
+    [
+      "(?:maximal|h\xF6chstens) <#> (?<unit>zeilen|zeichen|parameter|ebenen) (?:pro|je) <n>",
+      "<n> must not exceed <count> <unit>"
+    ],
+    ["<n> (?:m\xFCssen|muss|sollen|sollten) <a> (?:haben|enthalten|besitzen)", "<n> must have <a>"],
+    ["<n> (?:enden|m\xFCssen enden|endet) (?:mit|auf) <a>", "<n> must end with <a>"],
+    ["<n> m\xFCssen (?:mit|auf) <a> enden", "<n> must end with <a>"],
+    ["<n> (?:beginnen|m\xFCssen beginnen|beginnt) mit <a>", "<n> must start with <a>"],
+    ["<n> (?:liegen|geh\xF6ren|kommen|m\xFCssen) (?:in|nach|unter) <a>(?: liegen)?", "<n> must live in <a>"],
+    ["<n> (?:in|im|als) <a>(?: schreiben| benennen)?", "<n> must use <a>"],
+    ["<n>: <a>", "<n> must use <a>"],
+    ["(?:verwende|verwenden sie|nutze|nutzen sie|benutze)(?: immer| stets)? <a> f\xFCr <n>", "<n> must use <a>"],
+    ["(?:verwende|verwenden sie|nutze|nutzen sie|benutze)(?: immer| stets)? <a>", "use <a>"],
+    ["(?:immer |stets )<a> (?:verwenden|nutzen|benutzen)", "use <a>"]
+  ]),
+  things: {
+    "default-exporte": "default exports",
+    "default exporte": "default exports",
+    "benannte exporte": "named exports",
+    "inline-styles": "inline styles",
+    "magische zahlen": "magic numbers",
+    "magic numbers": "magic numbers",
+    "type assertions": "type assertions",
+    typzusicherungen: "type assertions",
+    "wildcard-importe": "wildcard imports",
+    "relative importe": "relative imports",
+    "relativen importe": "relative imports",
+    "absolute importe": "absolute imports",
+    "globale variablen": "global variables",
+    "globalen variablen": "global variables",
+    "verschachtelte tern\xE4re operatoren": "nested ternaries",
+    "leere catch-bl\xF6cke": "empty catch blocks",
+    klassenkomponenten: "class components",
+    "funktionale komponenten": "functional components",
+    pfeilfunktionen: "arrow functions",
+    "arrow functions": "arrow functions",
+    "template-strings": "template literals",
+    "template literals": "template literals",
+    "einfache anf\xFChrungszeichen": "single quotes",
+    "doppelte anf\xFChrungszeichen": "double quotes",
+    semikolons: "semicolons",
+    "type hints": "type hints",
+    docstrings: "docstrings",
+    emojis: "emoji",
+    dateinamen: "file names",
+    funktionsnamen: "function names",
+    methodennamen: "method names",
+    variablennamen: "variable names",
+    klassennamen: "class names",
+    konstanten: "constants",
+    komponenten: "components",
+    testdateien: "test files",
+    tests: "tests",
+    funktionen: "functions",
+    funktion: "functions",
+    methoden: "methods",
+    methode: "methods",
+    klassen: "classes",
+    klasse: "classes",
+    variablen: "variables",
+    dateien: "files",
+    datei: "files",
+    zeilen: "lines",
+    zeile: "lines",
+    zeichen: "characters",
+    parameter: "parameters",
+    ebenen: "levels",
+    "commit-nachrichten": "commit messages",
+    "branch-namen": "branch names",
+    tabs: "tabs",
+    tabulatoren: "tabs",
+    leerzeichen: "spaces",
+    interfaces: "interfaces",
+    schnittstellen: "interfaces",
+    "\xF6ffentliche funktionen": "public functions",
+    "\xF6ffentliche methoden": "public methods",
+    "auskommentierten code": "commented-out code",
+    "todo-kommentare": "TODO comments"
+  }
+};
+// src/literal/reading/translations/japanese.ts
+var JAPANESE = {
+  shows: /[\p{sc=Hiragana}\p{sc=Katakana}]/u,
+  and: /\s*(?:、|,|と|や|および|または|・)\s*/u,
+  idle: /^(?:すべての|全ての|新しい|各|任意の)/u,
+  frames: frames([
+    [
+      "<b>_(?:\u3067\u306F\u306A\u304F|\u306E\u4EE3\u308F\u308A\u306B|\u3088\u308A(?:\u3082)?)_[\u3001,]?_<a>_\u3092_(?:\u4F7F\u3046|\u4F7F\u7528\u3059\u308B|\u4F7F\u7528\u3059\u308B\u3053\u3068|\u4F7F\u3046\u3053\u3068|\u4F7F\u7528\u3057\u3066\u304F\u3060\u3055\u3044|\u4F7F\u3063\u3066\u304F\u3060\u3055\u3044|\u4F7F\u7528|\u512A\u5148\u3059\u308B|\u512A\u5148)",
+      "use <a> instead of <b>"
+    ],
+    [
+      "<a>_(?:\u306F|\u3092|\u306E)_(?:\u7D76\u5BFE\u306B|\u6C7A\u3057\u3066)?_(?:\u4F7F\u7528|\u5229\u7528|\u4F7F\u308F)?_(?:\u306A\u3044|\u3057\u306A\u3044|\u3057\u306A\u3044\u3053\u3068|\u306A\u3044\u3053\u3068|\u3057\u306A\u3044\u3067\u304F\u3060\u3055\u3044|\u306A\u3044\u3067\u304F\u3060\u3055\u3044|\u7981\u6B62|\u7981\u6B62\u3059\u308B|\u7981\u6B62\u3068\u3059\u308B|\u7981\u6B62\u3067\u3059)",
+      "never use <a>"
+    ],
+    ["<a>_(?:\u306E\u4F7F\u7528)?(?:\u306F|\u3092)_(?:\u907F\u3051\u308B|\u907F\u3051\u308B\u3053\u3068|\u907F\u3051\u3066\u304F\u3060\u3055\u3044)", "avoid <a>"],
+    [
+      "<n>_(?:\u306F|\u3092)_<#>_(?<unit>\u884C|\u6587\u5B57|\u500B|\u6BB5|\u968E\u5C64)_(?:\u4EE5\u5185|\u4EE5\u4E0B)_?(?:\u306B(?:\u3059\u308B|\u53CE\u3081\u308B|\u6291\u3048\u308B|\u3059\u308B\u3053\u3068|\u3057\u3066\u304F\u3060\u3055\u3044))?",
+      "<n> must not exceed <count> <unit>"
+    ],
+    [
+      "<n>_(?:\u306F|\u304C)_<#>_(?<unit>\u884C|\u6587\u5B57|\u500B|\u6BB5|\u968E\u5C64)_\u3092\u8D85\u3048(?:\u306A\u3044|\u306A\u3044\u3053\u3068|\u3066\u306F\u306A\u3089\u306A\u3044|\u3066\u306F\u3044\u3051\u306A\u3044)",
+      "<n> must not exceed <count> <unit>"
+    ],
+    [
+      "<n>_\u306B(?:\u306F|\u3082)?_(?:\u5FC5\u305A)?_<a>_\u3092_(?:\u4ED8\u3051\u308B|\u3064\u3051\u308B|\u66F8\u304F|\u8A18\u8FF0\u3059\u308B|\u8FFD\u52A0\u3059\u308B|\u4ED8\u3051\u308B\u3053\u3068|\u66F8\u304F\u3053\u3068|\u5FC5\u9808\u3068\u3059\u308B)",
+      "<n> must have <a>"
+    ],
+    [
+      "<n>_\u306F_<a>_(?:\u30C7\u30A3\u30EC\u30AF\u30C8\u30EA|\u30D5\u30A9\u30EB\u30C0|\u914D\u4E0B)?_\u306B_(?:\u914D\u7F6E\u3059\u308B|\u7F6E\u304F|\u914D\u7F6E\u3059\u308B\u3053\u3068|\u7F6E\u304F\u3053\u3068|\u4F5C\u6210\u3059\u308B)",
+      "<n> must live in <a>"
+    ],
+    ["<n>_\u306F_<a>_\u3067\u7D42\u308F\u308B(?:\u3053\u3068)?", "<n> must end with <a>"],
+    ["<n>_\u306F_<a>_\u3067\u59CB(?:\u307E\u308B|\u3081\u308B)(?:\u3053\u3068)?", "<n> must start with <a>"],
+    [
+      "<n>_\u306F_<a>_(?:\u3092|\u3067|\u306B|\u3068)_(?:\u4F7F\u7528\u3059\u308B|\u4F7F\u3046|\u4F7F\u7528\u3059\u308B\u3053\u3068|\u4F7F\u3046\u3053\u3068|\u547D\u540D\u3059\u308B|\u66F8\u304F|\u8A18\u8FF0\u3059\u308B|\u7D71\u4E00\u3059\u308B|\u3059\u308B|\u3059\u308B\u3053\u3068|\u547D\u540D\u3059\u308B\u3053\u3068|\u4F7F\u7528\u3057\u3066\u304F\u3060\u3055\u3044)",
+      "<n> must use <a>"
+    ],
+    ["<n>[:\uFF1A]_<a>", "<n> must use <a>"],
+    [
+      "(?:\u5FC5\u305A|\u5E38\u306B)?_<a>_\u3092_(?:\u4F7F\u7528\u3059\u308B|\u4F7F\u3046|\u4F7F\u7528\u3059\u308B\u3053\u3068|\u4F7F\u3046\u3053\u3068|\u4F7F\u7528\u3057\u3066\u304F\u3060\u3055\u3044|\u4F7F\u3063\u3066\u304F\u3060\u3055\u3044|\u4F7F\u7528|\u4F7F\u3044\u307E\u3059|\u4F7F\u7528\u3057\u307E\u3059)",
+      "use <a>"
+    ]
+  ]),
+  things: {
+    \u30C7\u30D5\u30A9\u30EB\u30C8\u30A8\u30AF\u30B9\u30DD\u30FC\u30C8: "default exports",
+    \u540D\u524D\u4ED8\u304D\u30A8\u30AF\u30B9\u30DD\u30FC\u30C8: "named exports",
+    \u30A4\u30F3\u30E9\u30A4\u30F3\u30B9\u30BF\u30A4\u30EB: "inline styles",
+    \u30DE\u30B8\u30C3\u30AF\u30CA\u30F3\u30D0\u30FC: "magic numbers",
+    \u578B\u30A2\u30B5\u30FC\u30B7\u30E7\u30F3: "type assertions",
+    \u30EF\u30A4\u30EB\u30C9\u30AB\u30FC\u30C9\u30A4\u30F3\u30DD\u30FC\u30C8: "wildcard imports",
+    \u76F8\u5BFE\u30A4\u30F3\u30DD\u30FC\u30C8: "relative imports",
+    \u7D76\u5BFE\u30A4\u30F3\u30DD\u30FC\u30C8: "absolute imports",
+    \u30B0\u30ED\u30FC\u30D0\u30EB\u5909\u6570: "global variables",
+    \u30AF\u30E9\u30B9\u30B3\u30F3\u30DD\u30FC\u30CD\u30F3\u30C8: "class components",
+    \u95A2\u6570\u30B3\u30F3\u30DD\u30FC\u30CD\u30F3\u30C8: "function components",
+    \u30A2\u30ED\u30FC\u95A2\u6570: "arrow functions",
+    \u30C6\u30F3\u30D7\u30EC\u30FC\u30C8\u30EA\u30C6\u30E9\u30EB: "template literals",
+    \u30B7\u30F3\u30B0\u30EB\u30AF\u30A9\u30FC\u30C8: "single quotes",
+    \u30C0\u30D6\u30EB\u30AF\u30A9\u30FC\u30C8: "double quotes",
+    \u30BB\u30DF\u30B3\u30ED\u30F3: "semicolons",
+    \u578B\u6CE8\u91C8: "type annotations",
+    \u578B\u30D2\u30F3\u30C8: "type hints",
+    \u7D75\u6587\u5B57: "emoji",
+    \u30D5\u30A1\u30A4\u30EB\u540D: "file names",
+    \u95A2\u6570\u540D: "function names",
+    \u30E1\u30BD\u30C3\u30C9\u540D: "method names",
+    \u5909\u6570\u540D: "variable names",
+    \u30AF\u30E9\u30B9\u540D: "class names",
+    \u30A4\u30F3\u30BF\u30FC\u30D5\u30A7\u30FC\u30B9\u540D: "interface names",
+    \u5B9A\u6570\u540D: "constant names",
+    \u5B9A\u6570: "constants",
+    \u30B3\u30F3\u30DD\u30FC\u30CD\u30F3\u30C8\u540D: "component names",
+    \u30B3\u30F3\u30DD\u30FC\u30CD\u30F3\u30C8: "components",
+    \u30C6\u30B9\u30C8\u30D5\u30A1\u30A4\u30EB: "test files",
+    \u30C6\u30B9\u30C8: "tests",
+    \u95A2\u6570: "functions",
+    \u30E1\u30BD\u30C3\u30C9: "methods",
+    \u30AF\u30E9\u30B9: "classes",
+    \u5909\u6570: "variables",
+    \u516C\u958B\u95A2\u6570: "public functions",
+    \u30D1\u30D6\u30EA\u30C3\u30AF\u95A2\u6570: "public functions",
+    \u30D5\u30A1\u30A4\u30EB: "files",
+    "1\u884C": "lines",
+    \u4E00\u884C: "lines",
+    \u884C: "lines",
+    \u6587\u5B57: "characters",
+    \u500B: "parameters",
+    \u6BB5: "levels",
+    \u968E\u5C64: "levels",
+    \u5F15\u6570: "functions",
+    \u30B3\u30DF\u30C3\u30C8\u30E1\u30C3\u30BB\u30FC\u30B8: "commit messages",
+    \u30D6\u30E9\u30F3\u30C1\u540D: "branch names",
+    \u30C9\u30AD\u30E5\u30E1\u30F3\u30C8\u30B3\u30E1\u30F3\u30C8: "doc comments",
+    \u30BF\u30D6: "tabs",
+    \u30D1\u30B9\u30AB\u30EB\u30B1\u30FC\u30B9: "PascalCase",
+    \u30AD\u30E3\u30E1\u30EB\u30B1\u30FC\u30B9: "camelCase",
+    \u30B9\u30CD\u30FC\u30AF\u30B1\u30FC\u30B9: "snake_case",
+    \u30B1\u30D0\u30D6\u30B1\u30FC\u30B9: "kebab-case",
+    \u30CD\u30B9\u30C8: "nesting",
+    \u30B3\u30E1\u30F3\u30C8\u30A2\u30A6\u30C8\u3055\u308C\u305F\u30B3\u30FC\u30C9: "commented-out code"
+  }
+};
+// src/literal/reading/translations/korean.ts
+var KOREAN = {
+  shows: new RegExp("\\p{sc=Hangul}", "u"),
+  and: /\s*(?:,|와|과|및|또는|그리고)\s*/u,
+  idle: /^(?:모든|새로운|각)\s*/u,
+  frames: frames([
+    ["<b>_\uB300\uC2E0(?:\uC5D0)?_<a>_(?:\uC744|\uB97C)?_\uC0AC\uC6A9(?:\uD558\uC138\uC694|\uD55C\uB2E4|\uD569\uB2C8\uB2E4|\uD558\uC2ED\uC2DC\uC624|\uD560 \uAC83)?", "use <a> instead of <b>"],
+    [
+      "(?:\uC808\uB300(?:\uB85C)? )?<a>_(?:\uC744|\uB97C|\uC740|\uB294)?_(?:\uC808\uB300(?:\uB85C)? )?(?:\uC0AC\uC6A9\uD558\uC9C0 (?:\uB9C8\uC138\uC694|\uB9C8\uC2ED\uC2DC\uC624|\uB9D0 \uAC83|\uC54A\uB294\uB2E4|\uC54A\uC2B5\uB2C8\uB2E4|\uC54A\uAE30|\uB9D0\uC544\uC57C \uD55C\uB2E4)|\uC0AC\uC6A9 \uAE08\uC9C0|\uC4F0\uC9C0 (?:\uB9C8\uC138\uC694|\uC54A\uB294\uB2E4|\uB9D0 \uAC83)|\uAE08\uC9C0(?:\uD55C\uB2E4|\uD569\uB2C8\uB2E4)?)",
+      "never use <a>"
+    ],
+    ["<a>_(?:\uC744|\uB97C|\uC740|\uB294)?_(?:\uC9C1\uC811 )?(?:\uC218\uC815|\uD3B8\uC9D1)\uD558\uC9C0 (?:\uB9C8\uC138\uC694|\uB9C8\uC2ED\uC2DC\uC624|\uB9D0 \uAC83|\uC54A\uB294\uB2E4|\uC54A\uC2B5\uB2C8\uB2E4)", "never edit <a>"],
+    [
+      "<a>_(?:\uC758)?_(?:\uC0AC\uC6A9)?(?:\uC744|\uB97C)?_(?:\uD53C\uD558\uC138\uC694|\uD53C\uD55C\uB2E4|\uD53C\uD560 \uAC83|\uD53C\uD569\uB2C8\uB2E4|\uC9C0\uC591\uD55C\uB2E4|\uC9C0\uC591\uD569\uB2C8\uB2E4|\uC9C0\uC591\uD558\uC138\uC694)",
+      "avoid <a>"
+    ],
+    [
+      "<n>_(?:\uC740|\uB294|\uC774|\uAC00)_<#>_(?<unit>\uC904|\uC790|\uAE00\uC790|\uAC1C|\uB2E8\uACC4)_(?:\uC744|\uB97C)?_(?:\uB118\uC9C0 \uC54A\uB294\uB2E4|\uB118\uC9C0 \uC54A\uC2B5\uB2C8\uB2E4|\uB118\uC9C0 \uB9D0 \uAC83|\uCD08\uACFC\uD558\uC9C0 \uC54A\uB294\uB2E4|\uCD08\uACFC\uD558\uC9C0 \uC54A\uC2B5\uB2C8\uB2E4|\uCD08\uACFC\uD558\uC9C0 \uB9D0 \uAC83|\uB118\uC9C0 \uB9C8\uC138\uC694)",
+      "<n> must not exceed <count> <unit>"
+    ],
+    [
+      "<n>_(?:\uC740|\uB294|\uC774|\uAC00)?_<#>_(?<unit>\uC904|\uC790|\uAE00\uC790|\uAC1C|\uB2E8\uACC4)_(?:\uC774\uD558|\uC774\uB0B4)(?:\uB85C (?:\uC791\uC131\uD55C\uB2E4|\uC720\uC9C0\uD55C\uB2E4|\uC81C\uD55C\uD55C\uB2E4|\uC791\uC131\uD558\uC138\uC694|\uC720\uC9C0\uD558\uC138\uC694|\uC81C\uD55C\uD569\uB2C8\uB2E4))?",
+      "<n> must not exceed <count> <unit>"
+    ],
+    ["<n>_(?:\uC5D0\uB294|\uC5D0)_<a>_(?:\uC744|\uB97C)_(?:\uC791\uC131\uD55C\uB2E4|\uCD94\uAC00\uD55C\uB2E4|\uC791\uC131\uD558\uC138\uC694|\uCD94\uAC00\uD558\uC138\uC694|\uC791\uC131\uD569\uB2C8\uB2E4)", "<n> must have <a>"],
+    [
+      "<n>_(?:\uC740|\uB294)_<a>_(?:\uB514\uB809\uD130\uB9AC|\uB514\uB809\uD1A0\uB9AC|\uD3F4\uB354)?_?\uC5D0_(?:\uB454\uB2E4|\uC704\uCE58\uD55C\uB2E4|\uBC30\uCE58\uD55C\uB2E4|\uC791\uC131\uD55C\uB2E4|\uB461\uB2C8\uB2E4|\uC704\uCE58\uD569\uB2C8\uB2E4)",
+      "<n> must live in <a>"
+    ],
+    ["<n>_(?:\uC740|\uB294)_<a>_(?:\uC73C)?\uB85C_\uB05D(?:\uB09C\uB2E4|\uB098\uC57C \uD55C\uB2E4|\uB098\uC57C \uD569\uB2C8\uB2E4)", "<n> must end with <a>"],
+    ["<n>_(?:\uC740|\uB294)_<a>_(?:\uC73C)?\uB85C_\uC2DC\uC791(?:\uD55C\uB2E4|\uD574\uC57C \uD55C\uB2E4|\uD574\uC57C \uD569\uB2C8\uB2E4)", "<n> must start with <a>"],
+    [
+      "<n>_(?:\uC740|\uB294)_<a>_(?:\uC744|\uB97C|\uC73C\uB85C|\uB85C)?_(?:\uC0AC\uC6A9\uD55C\uB2E4|\uC0AC\uC6A9\uD569\uB2C8\uB2E4|\uC0AC\uC6A9\uD558\uC138\uC694|\uC791\uC131\uD55C\uB2E4|\uC791\uC131\uD569\uB2C8\uB2E4|\uBA85\uBA85\uD55C\uB2E4|\uD45C\uAE30\uD55C\uB2E4|\uB530\uB978\uB2E4)",
+      "<n> must use <a>"
+    ],
+    ["<n>:_<a>", "<n> must use <a>"],
+    ["(?:\uD56D\uC0C1 )?<a>_(?:\uC744|\uB97C)?_\uC0AC\uC6A9(?:\uD558\uC138\uC694|\uD55C\uB2E4|\uD569\uB2C8\uB2E4|\uD558\uC2ED\uC2DC\uC624|\uD560 \uAC83)", "use <a>"]
+  ]),
+  things: {
+    "\uAE30\uBCF8 \uB0B4\uBCF4\uB0B4\uAE30": "default exports",
+    "\uC774\uB984 \uC788\uB294 \uB0B4\uBCF4\uB0B4\uAE30": "named exports",
+    "\uC778\uB77C\uC778 \uC2A4\uD0C0\uC77C": "inline styles",
+    "\uB9E4\uC9C1 \uB118\uBC84": "magic numbers",
+    "\uD0C0\uC785 \uB2E8\uC5B8": "type assertions",
+    "\uC640\uC77C\uB4DC\uCE74\uB4DC \uC784\uD3EC\uD2B8": "wildcard imports",
+    "\uC0C1\uB300 \uACBD\uB85C \uC784\uD3EC\uD2B8": "relative imports",
+    "\uC0C1\uB300 \uACBD\uB85C": "relative imports",
+    "\uC808\uB300 \uACBD\uB85C \uC784\uD3EC\uD2B8": "absolute imports",
+    "\uC808\uB300 \uACBD\uB85C": "absolute imports",
+    "\uC804\uC5ED \uBCC0\uC218": "global variables",
+    "\uD074\uB798\uC2A4 \uCEF4\uD3EC\uB10C\uD2B8": "class components",
+    "\uD568\uC218\uD615 \uCEF4\uD3EC\uB10C\uD2B8": "functional components",
+    "\uD654\uC0B4\uD45C \uD568\uC218": "arrow functions",
+    "\uD15C\uD50C\uB9BF \uB9AC\uD130\uB7F4": "template literals",
+    \uC791\uC740\uB530\uC634\uD45C: "single quotes",
+    \uD070\uB530\uC634\uD45C: "double quotes",
+    \uC138\uBBF8\uCF5C\uB860: "semicolons",
+    "\uD0C0\uC785 \uD78C\uD2B8": "type hints",
+    \uC774\uBAA8\uC9C0: "emoji",
+    \uD30C\uC77C\uBA85: "file names",
+    "\uD30C\uC77C \uC774\uB984": "file names",
+    \uD568\uC218\uBA85: "function names",
+    "\uD568\uC218 \uC774\uB984": "function names",
+    \uBCC0\uC218\uBA85: "variable names",
+    "\uBCC0\uC218 \uC774\uB984": "variable names",
+    \uD074\uB798\uC2A4\uBA85: "class names",
+    "\uD074\uB798\uC2A4 \uC774\uB984": "class names",
+    \uC0C1\uC218: "constants",
+    "\uCEF4\uD3EC\uB10C\uD2B8 \uC774\uB984": "component names",
+    \uCEF4\uD3EC\uB10C\uD2B8\uBA85: "component names",
+    \uCEF4\uD3EC\uB10C\uD2B8: "components",
+    "\uD14C\uC2A4\uD2B8 \uD30C\uC77C": "test files",
+    \uD14C\uC2A4\uD2B8: "tests",
+    \uD568\uC218: "functions",
+    \uBA54\uC11C\uB4DC: "methods",
+    \uD074\uB798\uC2A4: "classes",
+    \uBCC0\uC218: "variables",
+    \uD30C\uC77C: "files",
+    "\uD55C \uC904": "lines",
+    \uC904: "lines",
+    \uC790: "characters",
+    \uAE00\uC790: "characters",
+    \uAC1C: "parameters",
+    \uB2E8\uACC4: "levels",
+    "\uCEE4\uBC0B \uBA54\uC2DC\uC9C0": "commit messages",
+    "\uBE0C\uB79C\uCE58 \uC774\uB984": "branch names",
+    \uD0ED: "tabs",
+    \uD30C\uC2A4\uCE7C\uCF00\uC774\uC2A4: "PascalCase",
+    \uCE74\uBA5C\uCF00\uC774\uC2A4: "camelCase",
+    "\uACF5\uAC1C \uD568\uC218": "public functions",
+    \uC911\uCCA9: "nesting"
+  }
+};
+// src/literal/reading/translations/portuguese.ts
+var PORTUGUESE = {
+  shows: /(?:^|[\s(])(?:nunca|não|sempre|use|usar|utilize|utilizar|evite|evitar|prefira|devem?|proibid[oa]s?|em vez|ao invés|os|as|o|de|com)(?=[\s,.:]|$)/u,
+  and: /\s*(?:,| e | ou |\/)\s*/u,
+  idle: /^(?:(?:todos|todas|cada|os|as|o|a|um|uma|novos|novas) )+/u,
+  frames: frames([
+    [
+      "(?:use|usar|utilize|utilizar)(?: sempre)? <a>,? (?:em vez de|ao inv\xE9s de|no lugar de|e n\xE3o|n\xE3o) <b>",
+      "use <a> instead of <b>"
+    ],
+    ["(?:prefira|preferir) <a> (?:a|em vez de|ao inv\xE9s de|sobre) <b>", "prefer <a> over <b>"],
+    ["(?:nunca|n\xE3o|jamais) (?:use|usar|utilize|utilizar) <a>", "never use <a>"],
+    ["sem <a>", "never use <a>"],
+    ["<a> (?:\xE9|s\xE3o) proibid[oa]s?", "never use <a>"],
+    ["evit(?:e|ar)(?: usar| utilizar| o uso de)? <a>", "avoid <a>"],
+    [
+      "<n> n\xE3o (?:devem|deve) (?:exceder|ultrapassar|ter mais de) <#> (?<unit>linhas|caracteres|par\xE2metros|n\xEDveis)",
+      "<n> must not exceed <count> <unit>"
+    ],
+    [
+      "(?:m\xE1ximo de|no m\xE1ximo) <#> (?<unit>linhas|caracteres|par\xE2metros|n\xEDveis) por <n>",
+      "<n> must not exceed <count> <unit>"
+    ],
+    ["<n> (?:devem|deve) (?:ter|incluir|conter) <a>", "<n> must have <a>"],
+    ["<n> (?:devem terminar|terminam) (?:com|em) <a>", "<n> must end with <a>"],
+    ["<n> (?:devem come\xE7ar|come\xE7am) com <a>", "<n> must start with <a>"],
+    ["<n> (?:ficam|est\xE3o|devem ficar|v\xE3o) em <a>", "<n> must live in <a>"],
+    ["<n> (?:em|usam|devem usar|devem estar em) <a>", "<n> must use <a>"],
+    ["<n>: <a>", "<n> must use <a>"],
+    ["(?:use|usar|utilize|utilizar)(?: sempre)? <a> para <n>", "<n> must use <a>"],
+    ["(?:sempre )?(?:use|usar|utilize|utilizar)(?: sempre)? <a>", "use <a>"]
+  ]),
+  things: {
+    "exporta\xE7\xF5es padr\xE3o": "default exports",
+    "exports padr\xE3o": "default exports",
+    "exporta\xE7\xF5es nomeadas": "named exports",
+    "estilos inline": "inline styles",
+    "n\xFAmeros m\xE1gicos": "magic numbers",
+    "asser\xE7\xF5es de tipo": "type assertions",
+    "importa\xE7\xF5es relativas": "relative imports",
+    "imports relativos": "relative imports",
+    "importa\xE7\xF5es absolutas": "absolute imports",
+    "vari\xE1veis globais": "global variables",
+    "tern\xE1rios aninhados": "nested ternaries",
+    "componentes de classe": "class components",
+    "componentes funcionais": "functional components",
+    "arrow functions": "arrow functions",
+    "aspas simples": "single quotes",
+    "aspas duplas": "double quotes",
+    "ponto e v\xEDrgula": "semicolons",
+    "anota\xE7\xF5es de tipo": "type annotations",
+    docstrings: "docstrings",
+    docstring: "docstrings",
+    emojis: "emoji",
+    "nomes de arquivos": "file names",
+    "nomes de arquivo": "file names",
+    "nomes de fun\xE7\xF5es": "function names",
+    "nomes de vari\xE1veis": "variable names",
+    "nomes de classes": "class names",
+    constantes: "constants",
+    componentes: "components",
+    "arquivos de teste": "test files",
+    testes: "tests",
+    fun\u00E7\u00F5es: "functions",
+    fun\u00E7\u00E3o: "functions",
+    m\u00E9todos: "methods",
+    m\u00E9todo: "methods",
+    classes: "classes",
+    classe: "classes",
+    vari\u00E1veis: "variables",
+    arquivos: "files",
+    arquivo: "files",
+    linhas: "lines",
+    linha: "lines",
+    caracteres: "characters",
+    par\u00E2metros: "parameters",
+    n\u00EDveis: "levels",
+    "mensagens de commit": "commit messages",
+    "nomes de branches": "branch names",
+    tabula\u00E7\u00F5es: "tabs",
+    espa\u00E7os: "spaces",
+    "fun\xE7\xF5es p\xFAblicas": "public functions",
+    interfaces: "interfaces",
+    "c\xF3digo comentado": "commented-out code"
+  }
+};
+// src/literal/reading/translations/spanish.ts
+var SPANISH = {
+  shows: /(?:^|[\s(])(?:no|nunca|siempre|usa|usar|use|utiliza|utilice|utilizar|evita|evite|evitar|prefiere|deben?|prohibid[oa]s?|en lugar|en vez|los|las|el|de|con)(?=[\s,.:]|$)/u,
+  and: /\s*(?:,| y | o | e |\/)\s*/u,
+  idle: /^(?:(?:todos|todas|cada|los|las|el|la|un|una|nuevos|nuevas) )+/u,
+  frames: frames([
+    [
+      "(?:usa|usar|use|utiliza|utilizar|utilice)(?: siempre)? <a>,? (?:en lugar de|en vez de|y no|no) <b>",
+      "use <a> instead of <b>"
+    ],
+    ["(?:prefiere|preferir|prefiera) <a> (?:sobre|a|antes que|en lugar de|en vez de) <b>", "prefer <a> over <b>"],
+    ["(?:nunca|no|jam\xE1s) (?:uses|usar|use|usen|utilices|utilizar|utilice) <a>", "never use <a>"],
+    ["(?:nada de|sin) <a>", "never use <a>"],
+    ["<a> (?:est\xE1|est\xE1n) prohibid[oa]s?", "never use <a>"],
+    ["evit(?:a|ar|e)(?: usar| utilizar| el uso de)? <a>", "avoid <a>"],
+    [
+      "<n> no (?:deben|debe|deber\xEDan) (?:superar|exceder|tener m\xE1s de) (?:las |los )?<#> (?<unit>l\xEDneas|caracteres|par\xE1metros|niveles)",
+      "<n> must not exceed <count> <unit>"
+    ],
+    [
+      "(?:m\xE1ximo|como m\xE1ximo) <#> (?<unit>l\xEDneas|caracteres|par\xE1metros|niveles) por <n>",
+      "<n> must not exceed <count> <unit>"
+    ],
+    ["<n> (?:deben|debe) (?:tener|incluir|contener|llevar) <a>", "<n> must have <a>"],
+    ["<n> (?:deben terminar|terminan|acaban) (?:con|en) <a>", "<n> must end with <a>"],
+    ["<n> (?:deben empezar|deben comenzar|empiezan|comienzan) (?:con|por) <a>", "<n> must start with <a>"],
+    ["<n> (?:van|est\xE1n|deben estar|se ubican) en <a>", "<n> must live in <a>"],
+    ["<n> (?:en|usan|deben usar|deben estar en|deben ir en) <a>", "<n> must use <a>"],
+    ["<n>: <a>", "<n> must use <a>"],
+    ["(?:usa|usar|use|utiliza|utilizar|utilice)(?: siempre)? <a> para <n>", "<n> must use <a>"],
+    ["(?:siempre )?(?:usa|usar|use|utiliza|utilizar|utilice)(?: siempre)? <a>", "use <a>"]
+  ]),
+  things: {
+    "exportaciones por defecto": "default exports",
+    "exports por defecto": "default exports",
+    "exportaciones nombradas": "named exports",
+    "estilos en l\xEDnea": "inline styles",
+    "n\xFAmeros m\xE1gicos": "magic numbers",
+    "aserciones de tipo": "type assertions",
+    "importaciones relativas": "relative imports",
+    "imports relativos": "relative imports",
+    "importaciones absolutas": "absolute imports",
+    "variables globales": "global variables",
+    "ternarios anidados": "nested ternaries",
+    "componentes de clase": "class components",
+    "componentes funcionales": "functional components",
+    "funciones flecha": "arrow functions",
+    "comillas simples": "single quotes",
+    "comillas dobles": "double quotes",
+    "punto y coma": "semicolons",
+    "puntos y comas": "semicolons",
+    "anotaciones de tipo": "type annotations",
+    docstrings: "docstrings",
+    docstring: "docstrings",
+    emojis: "emoji",
+    "nombres de archivo": "file names",
+    "nombres de archivos": "file names",
+    "nombres de funciones": "function names",
+    "nombres de variables": "variable names",
+    "nombres de clases": "class names",
+    constantes: "constants",
+    componentes: "components",
+    "archivos de prueba": "test files",
+    "archivos de test": "test files",
+    pruebas: "tests",
+    tests: "tests",
+    funciones: "functions",
+    funci\u00F3n: "functions",
+    m\u00E9todos: "methods",
+    m\u00E9todo: "methods",
+    clases: "classes",
+    clase: "classes",
+    variables: "variables",
+    archivos: "files",
+    archivo: "files",
+    l\u00EDneas: "lines",
+    l\u00EDnea: "lines",
+    caracteres: "characters",
+    par\u00E1metros: "parameters",
+    niveles: "levels",
+    "mensajes de commit": "commit messages",
+    "nombres de ramas": "branch names",
+    tabuladores: "tabs",
+    espacios: "spaces",
+    "funciones p\xFAblicas": "public functions",
+    interfaces: "interfaces",
+    "c\xF3digo comentado": "commented-out code"
+  }
+};
+// src/literal/reading/translations/translations.ts
+var TONGUES = [JAPANESE, KOREAN, CHINESE, GERMAN, FRENCH, PORTUGUESE, SPANISH];
+var SAME = /^(?:[\uE000-\uF8FF]|(?:pascal|camel|kebab|snake|upper_snake|screaming_snake)[-_]?case|upper_case|conventional commits?|any|var|todo|typescript|docstrings?|jsdoc|tsdoc|javadoc|\d+ spaces|spaces)$/iu;
+function translateSentence(plain2) {
+  for (let tongue of TONGUES)
+    if (tongue.shows.test(plain2)) {
+      let found = translate(plain2.trim().replace(/[。．.!！]+$/u, ""), tongue);
+      if (found !== void 0)
+        return found;
+    }
+}
+function translate(plain2, tongue) {
+  for (let [form, english] of tongue.frames.listPossible(plain2)) {
+    let groups = form.exec(plain2)?.groups;
+    if (groups === void 0)
+      continue;
+    let words2 = Object.entries(groups).map(
+      ([name, value]) => [name, name === "count" ? value : toEnglish(value, tongue)]
+    );
+    if (words2.every(([, value]) => value !== void 0))
+      return words2.reduce((sentence, [name, value = ""]) => sentence.replaceAll(`<${name}>`, value), english);
+  }
+}
+function toEnglish(words2, { things, and, idle }) {
+  let items = words2.split(and).map((item) => item.trim()).filter((item) => item !== "").map((item) => thingOf(item, things) ?? thingOf(item.replace(idle, "").trim(), things));
+  return items.length === 0 || items.includes(void 0) ? void 0 : items.join(" and ");
+}
+function thingOf(item, things) {
+  if (SAME.test(item))
+    return item;
+  let key = item.toLowerCase();
+  return Object.hasOwn(things, key) ? things[key] : void 0;
+}
+var TITLES = [
+  [/测试|測試|テスト|테스트|^(?:testen|tests? schreiben|pruebas|testes)\b/u, "testing"],
+  [/示例|例子|サンプル|예제|^(?:beispiele?|exemples?|ejemplos?|exemplos?)\b/u, "examples"],
+  [
+    /常见(?:错误|问题)|反模式|アンチパターン|안티패턴|^(?:häufige fehler|erreurs courantes|errores comunes|erros comuns)/u,
+    "common mistakes"
+  ],
+  [/文档|文檔|ドキュメント|문서|^(?:dokumentation|documentación|documentação)\b/u, "docs"],
+  [/提交|コミット|커밋/u, "commits"]
+];
+function translateTitle(words2) {
+  return TITLES.find(([title]) => title.test(words2))?.[1] ?? words2;
+}
+// src/literal/reading/scope/read-title.ts
+var wordsOfHeadings = /* @__PURE__ */ new WeakMap();
+function titleWords(heading) {
+  let words2 = wordsOfHeadings.get(heading) ?? readTitleWords(heading.title);
+  return wordsOfHeadings.set(heading, words2), words2;
+}
+function readTitleWords(title) {
+  return translateTitle(plainWords(shortTitle(title))).replace(/^(?:\(?[\d.]+[.)]?|[a-z][.)]|[ivx]+\.)\s+/, "").replaceAll(/^[^\p{L}\p{N}`.*@/]+|[^\p{L}\p{N}#+/*)]+$/gu, "").replace(/^(?:step|rule|section|part) \d+\s*[:.–—-]*\s*/, "").replace(ASIDE2, (_, aside) => {
+    let named = languagesListed(aside) === void 0 ? languageAndLibraries(aside) : aside;
+    return named === void 0 ? "" : ` ${named}`;
+  }).replace(/(?<=\b(?:style|conventions?|standards?|guidelines?|naming|formatting)) (?:and |with |& )?examples?$/, "").replace(/^cross-(?:module|cutting|package|crate|project|repo|component|service) (?=\S)/, "").replace(FOR_READERS, "");
+}
+var ASIDE2 = /(?<=\w) \((?<aside>[^()]*)\)$/;
+function readWholeTitle(heading, isDocument) {
+  let words2 = titleWords(heading), aside = isDocument ? void 0 : ASIDE2.exec(plainWords(shortTitle(heading.title)))?.groups?.aside, named = aside === void 0 ? void 0 : placeInAside(aside), read = readTitle(words2, isDocument) ?? readParts3(words2);
+  return named === void 0 || named.languages !== void 0 ? read : (read === void 0 ? void 0 : narrowScope(read, named)) ?? named;
+}
+function readParts3(words2) {
+  let scope = EVERYWHERE3, parts = titleParts(words2);
+  for (let part of parts ?? []) {
+    let read = ORDER.test(part) ? EVERYWHERE3 : readTitle(part, false);
+    scope = scope === void 0 || read === void 0 ? void 0 : narrowScope(scope, read);
+  }
+  return parts === void 0 ? void 0 : scope;
+}
+var FOR_READERS = / for (?:(?:github )?copilot|claude(?: code)?|cursor|ai(?: coding)?(?: agents?| assistants?)?|(?:coding |all )?agents?|llms?|contributors|developers|code generation|(?:all )?changes|new code|(?:this|the) (?:project|repo|repository|codebase)|this (?:package|crate|module|library|folder|directory|workspace)|all (?:code|files|languages))$/;
+var ORDER = /^(?:(?:critical|important|mandatory)(?: rules?)?\s*[:–—-]+\s*)?(?:always |please )?(?:use|prefer|avoid|never|do not|don't|no|keep|follow|respect|choose|extract|hoist|minimi[sz]e|optimi[sz]e|favou?r|be|stay|write|name)\b(?!.* (?:in|within|when|if|on|with|while|during|outside|under|from|unless|except|only)\b)/;
+var TOPIC2 = /(?:^| )(?:rules?|conventions?|guidelines?|standards?|styles?|best practices?|practices|principles?|requirements?|guide|patterns?|naming|formatting|coding|code|development|specifics?|notes?|quality|performance|accessibility|instructions?)$/;
+var TESTING = /^(?:(?:unit|writing|automated|our|reliable|writing reliable|writing good)? ?(?:tests?|testing|specs?))(?: (?:code|files?|strateg(?:y|ies)|approach|style|frameworks?|writing|authoring|quality|structure|patterns|organi[sz]ation|expectations|assertions?|reliability|types|naming|design|best practices|practices|guidelines|rules|conventions|standards|requirements))?(?: (?:and|&) (?:validation|quality|patterns|coverage|assertions|mocking|strategy|conventions|style))?$/;
+var KIND_OF_TESTING = /^(?!(?:unit|e2e|end-to-end|integration|manual|adding|running|without|before|after|when|writing|skipping|new|how)\b)(?:[a-z-]+ ){1,3}(?:testing|tests)$/;
+var DESCRIBES_FAULTS = /\b(?:mistakes?|pitfalls?|problems?|symptoms?|smells?|faults?|traps?|myths?|before|after|wrong|incorrect|troubleshooting|examples?|scenarios?|questions?|faq|optional|exceptions?(?! handling| class(?:es)?| types?| hierarchy)|legacy|deprecated|migrat(?:ion|ing) (?:guide|from)|upgrading|allowed|acceptable|when|if|unless)\b/;
+var LIMITING = /\b(?!review (?:categories|priorities|checklist|focus|areas|rules|expectations|comments|criteria)\b)(?:tests?|testing|specs?|samples?|front-?end|back-?end|server|client|ui|apis?|components?|controllers?|services?|routes?|routers?|routing|migrations?|scripts?|ci|docs?|documentation|database|sql|for|in|with|on|working|writing|adding|creating|reviewing|review|workers?|workflows?|pages?|hooks?|views?|models?|entities|endpoints?|handlers?|stores?|mobile|android|ios|windows|linux|web|desktop|cli|plugins?|extensions?|packages?|modules?|apps?|library|libraries|sdk|e2e|storybook|stories|fixtures?|mocks?|examples?|templates?|pull requests?|commits?|git|schemas?|requests?|responses?|queries|dtos?|events?|commands|jobs|tasks|forms?|tables?|widgets?|screens?|dialogs?|activities|fragments?|resolvers?|middlewares?|repositories|utilities|helpers|reducers?|selectors?|actions?|providers?|contexts?|adapters?|parsers?|workloads?|pipelines?|dockerfiles?|containers?|images?|charts?|infrastructure|notebooks?|prototypes?|experiments?|demos?|tools?|prompts?|agents?|skills?|releases?|deployments?|deploying|builds?|building|generated|public|internal|private)\b/;
+var ALL_LIMITING = new RegExp(LIMITING.source, "g");
+var LIMITS_HOW = /^(?:for|in|with|on|working|writing|adding|creating|reviewing|review|building|deploying|public|internal|private|linux|windows|android|ios|mobile|server|client|ui|web|desktop|e2e|front-?end|back-?end|ci)$/;
+var DIRECTIVES = /^(?:(?:core|key|agent|main|prime|primary|general|global|ai|critical|coding|development|important|project|system|fundamental|mandatory) )+directives$/;
+var ABOUT_DATA = /^(?:safe |secure )?(?:json|yaml|xml|csv|sql|html|markdown)(?: data)? (?:parsing|serialization|serialisation|deserialization|handling|encoding|decoding|processing|sanitization|escaping|rendering|injection)$/;
+var ABOUT_DOCUMENTATION = /^(?:(?:code|api|inline|source) )?documentation(?: (?:and comments|standards?|style|guidelines?|rules?|conventions?|requirements?|practices|best practices))?$|^comments (?:and|&) documentation$/;
+var ABOUT_WORDS2 = /^(?:(?:terminology|vocabulary|wording|word choice|glossary|spelling|writing style|tone(?: of voice)?|language)(?:,? (?:and|&) |, )?){1,3}(?: (?:rules|guidelines|conventions|style))?$/;
+var COVERAGE = /\bcoverage\b/;
+var WORKFLOW = /^(?:(?:(?:development|dev|git|coding|agent|team|standard) )?(?:workflows?|commands?)|setup|getting started|tooling|tools|package manag(?:er|ement)s?|dependency management|(?:library|module|package|code) (?:design|structure|exports|imports|organi[sz]ation|boundaries|layout|resolution|naming|style|formats?|syntax)|module systems?|commands? (?:and|&) tools?)(?: (?:rules|guidelines|conventions))?$/;
+var WORKERS = "(?:agents?|assistants?|ai|ai agents?|copilot|claude|contributors?|developers?|team|house|pre-commit|pre-merge|pre-push|pre-pr|pr|pull request|output|code|self|self-review|peer|review|task|working|development|dev|coding|project|repository|repo|quality|final|delivery|completion|submission)";
+var OF_WORK = new RegExp(
+  `^(?:${WORKERS}(?:[ -]specific)?(?: |, | and | & |/|-))+(?:rules?|workflows?|agreements?|checklists?|guidelines?|conventions?|instructions?|standards?|practices|principles|expectations|requirements?|guardrails|constraints|directives|protocols?|discipline|policy|policies|etiquette|conduct|behaviou?rs?|gates?|criteria|style)$`
+);
+var MOMENT_OF_ALL = /^(?:when(?:ever)?|while|before|after) (?:you )?(?:mak(?:e|ing)|propos(?:e|ing)|writ(?:e|ing)|generat(?:e|ing)|contribut(?:e|ing)|implement(?:ing)?|commit(?:ting)?|submit(?:ting)?|push(?:ing)?|merging|opening|finishing|coding)(?: (?:any|new|a|an|your|the|all|code|work|or|and))*(?: ?(?:changes?|code|edits|features?|pull requests?|prs?|commits?|contributions?|work))?$/;
+var MOMENT_OF_CODE = /^when (?:you )?(?:(?:adding|modifying|changing|editing|updating|writing)(?: or | and |\/| )?)+(?: ?any| ?the| ?new)* ?(?:source )?code$/;
+var ORDER_IN_LANGUAGE = /^(?:always |please )?(?:use|prefer|avoid|never|do not|don't|no|minimi[sz]e|favou?r) (?!.* (?:within|when|if|on|with|while|during|outside|under|from|unless|except|only)\b).+ in (?<languages>[^ ]+(?: code)?)$/;
+var EDITED = /^(?:when|while) (?:you )?(?:edit(?:ing)?|chang(?:e|ing)|modify(?:ing)?|touch(?:ing)?|updat(?:e|ing)) (?:the |a |an |any )?(?<file>[^ ]+\.[a-z]+)$/;
+function readTitle(words2, isDocument) {
+  let topic = words2.replace(
+    /^(?:general|common|our|the|key|core|basic|important|global|project|additional|other|all) /,
+    ""
+  );
+  if (DIRECTIVES.test(words2) || ABOUT_DATA.test(topic) || ABOUT_DOCUMENTATION.test(topic) || ABOUT_WORDS2.test(topic))
+    return EVERYWHERE3;
+  if (!isDocument && COVERAGE.test(topic))
+    return;
+  let edited = EDITED.exec(words2)?.groups?.file, globs = edited === void 0 ? void 0 : globsOf(edited);
+  if (globs !== void 0)
+    return { inside: [{ kind: "paths", globs }], outside: [] };
+  let ordered = languagesListed(ORDER_IN_LANGUAGE.exec(words2)?.groups?.languages ?? "");
+  if (ordered !== void 0)
+    return { ...EVERYWHERE3, languages: ordered };
+  let languages = languagesIn(topic);
+  if (languages !== void 0) {
+    let rest = withoutLanguages(topic);
+    return isDocument || isGeneralRest(rest) || OF_LANGUAGE2.test(rest) || /^(?:components?|\d+(?:\.\d+)*\+?(?: apis?)?|apis?|projects?|apps?|applications?|(?:packages?|librar(?:y|ies)|crates?|modules?|sdk|sources?|backend|frontend)(?: development)?|development)$/.test(
+      rest
+    ) ? { languages, inside: [], outside: [] } : joined({ languages, inside: [], outside: [] }, readTitle(rest, false));
+  }
+  if (isDocument)
+    return EVERYWHERE3;
+  if (/^(?:changes|commits?|git|pull requests?|prs?|branch(?:es|ing)?)(?: (?:and|&|\/) (?:commits?|git|pull requests?|prs?|branch(?:es|ing)?))?(?: (?:messages?|guidelines|workflow|conventions?|style|rules|hygiene|titles?|format|naming|operations|usage|safety|policy|practices|discipline|etiquette))*$/.test(
+    topic
+  ))
+    return EVERYWHERE3;
+  if (WORKFLOW.test(topic) || OF_WORK.test(topic) || ORDER.test(words2) || MOMENT_OF_ALL.test(words2) || MOMENT_OF_CODE.test(words2))
+    return EVERYWHERE3;
+  if (DESCRIBES_FAULTS.test(topic))
+    return;
+  let place = placeOfTitle(topic) ?? placeAfterPreposition(topic);
+  return place !== void 0 ? place : isGeneralRest(topic) || !LIMITING.test(topic) ? EVERYWHERE3 : void 0;
+}
+function placeAfterPreposition(topic) {
+  let { what, where = "" } = /^(?<what>.+?) (?:in|for|of) (?:the |our |all |any )?(?<where>.+)$/.exec(topic)?.groups ?? {};
+  return what === void 0 || LIMITING.test(what) ? void 0 : placeOfTitle(where);
+}
+function joined(one, other) {
+  return other === void 0 ? void 0 : narrowScope(one, other);
+}
+function isGeneralRest(rest) {
+  return rest === "" || /^(?:code )?(?:style|naming|formatting|imports?|types?|typing|testing style|error handling|async|general|language|review|quality|security|performance|commits?|commit messages|pull requests?|git|documentation|comments?|dependencies|modules|working in this repo(?:sitory)?|in general|code review|review (?:guidelines|rules|checklist|focus|criteria|instructions))(?: (?:and|&) \w+)?(?: (?:rules?|conventions?|guidelines?|standards?))?$/.test(
+    rest
+  );
+}
+function placeOfTitle(topic) {
+  let library = /^`?(?<name>[a-z][\w-]*)\/`? (?:librar(?:y|ies)|packages?|modules?|apps?|crates?|projects?|layers?)$/.exec(topic)?.groups?.name;
+  if (library !== void 0)
+    return { inside: [{ kind: "folder", name: library }], outside: [] };
+  if (/^(?:[a-z]+ )?layout$|^(?:[a-z]+ )?migration$/.test(topic))
+    return;
+  let rest = topic.replace(
+    /^(?:in|for|working (?:in|with|on)|writing|when writing|rules for|conventions for|guidelines for) (?:the )?/,
+    ""
+  ).replace(/:$/, "");
+  if (TESTING.test(rest) || KIND_OF_TESTING.test(rest))
+    return { inside: [{ kind: "tests" }], outside: [] };
+  let named = readPlace(rest, []);
+  if (named !== void 0)
+    return named;
+  let general = rest.replace(TOPIC2, "").replace(TOPIC2, "").trim();
+  return general === rest || general === "" ? /^[\w.*@/-]+ \(.*\)$/.test(rest) ? readPlace(rest.replace(/ \(.*\)$/, ""), []) : void 0 : TESTING.test(general) ? { inside: [{ kind: "tests" }], outside: [] } : readPlace(general, []);
+}
+var OF_LANGUAGE2 = /^(?:(?:(?:coding |code |general |key |specific |important )*(?:rules?|guidelines?|conventions?|standards?|notes|tips|best practices|practices|instructions|requirements?|style)|writing|using|working) ?(?:for|in|with|on|of)?|exceptions?|ui|front-?end|web)$/;
+var NO_LANGUAGE_BEFORE = /^(?:go|swift|c|dart|shell|scala|rails|flask|json|markdown|html|sql)$/;
+var OF_QUERIES = /\bsql (?:migrations?|queries|schemas?|style|standards|conventions|naming|scripts?|code|rules)\b/;
+var OF_R = /^r (?=(?:packages?|code|coding|style|scripts?|functions?|development|conventions?|guidelines?|programming)\b)/;
+function languagesIn(topic) {
+  if (OF_R.test(topic))
+    return ["r"];
+  let names = topic.split(/[\s,/&()]+/), languages = names.flatMap((name, index) => {
+    let found = languagesOf(name.replace(/:$/, "")) ?? [];
+    return NO_LANGUAGE_BEFORE.test(name) && index > 0 && names.length > 3 && !OF_QUERIES.test(topic) ? [] : found;
+  });
+  return languages.length === 0 ? void 0 : [...new Set(languages)];
+}
+function withoutLanguages(topic) {
+  return topic.replace(OF_R, "").split(/[\s,/&()]+/).filter(
+    (word) => languagesOf(word.replace(/:$/, "")) === void 0 && !/^(?:and|or|code|files?|specific|-specific)$/.test(word)
+  ).join(" ").replace(TOPIC2, "").replace(TOPIC2, "").trim();
+}
+function limitingStems(words2) {
+  return DESCRIBES_FAULTS.test(words2) ? [] : [...words2.matchAll(ALL_LIMITING)].map(([word]) => word.replace(/(?:ies|y|ing|e?s)$/, ""));
+}
+function namesOnlyThings(words2) {
+  return !DESCRIBES_FAULTS.test(words2) && ![...words2.matchAll(ALL_LIMITING)].some(([word]) => LIMITS_HOW.test(word));
+}
+// src/literal/reading/scope/heading-scope.ts
+var known3 = /* @__PURE__ */ new WeakMap();
+function readHeadings(headings) {
+  let found = known3.get(headings) ?? joinHeadings(headings);
+  return known3.set(headings, found), found;
+}
+function readHeadingsOf(headings, plain2) {
+  let read = readHeadings(headings);
+  return read.kind === "unread" && read.otherwise !== void 0 && read.limits !== void 0 && read.limits.length > 0 && read.limits.every((stem) => plain2.includes(stem)) ? read.otherwise : read;
+}
+function joinHeadings(headings) {
+  let scope = EVERYWHERE3, understood = EVERYWHERE3, polarity, showsFaults = false, limiting, limits = [], isAboutThings = true, document = stemsOfDocument(headings);
+  for (let heading of headings) {
+    let { depth, title } = heading, words2 = titleWords(heading);
+    if (FAULTS.test(words2)) {
+      showsFaults = true;
+      continue;
+    }
+    let own = leadInPolarity(words2);
+    polarity = own ?? polarity;
+    let isDocument = depth === 1 && headings[0]?.title === title, read = own === void 0 ? readWholeTitle(heading, isDocument) : EVERYWHERE3, stems = read === void 0 ? limitingStems(words2) : [], joined2 = stems.length > 0 && stems.every((stem) => document.has(stem)) ? scope : read === void 0 ? void 0 : narrowScope(scope, read);
+    if (joined2 !== void 0) {
+      scope = joined2, understood = (read === void 0 ? void 0 : narrowScope(understood, read)) ?? understood;
+      continue;
+    }
+    limiting ??= title, understood = withoutPlaces(understood), isAboutThings &&= read === void 0 && namesOnlyThings(words2), limits.push(...stems);
+  }
+  let found = {
+    kind: "scope",
+    scope,
+    ...polarity === void 0 ? {} : { polarity },
+    ...showsFaults ? { showsFaults } : {}
+  };
+  return limiting === void 0 ? found : {
+    kind: "unread",
+    why: {
+      reason: `the heading "${shortTitle(limiting)}" may limit where it counts`,
+      hint: 'name the place in the sentence: "Never use `x` in `src/api/`"'
+    },
+    known: understood,
+    ...isAboutThings ? { otherwise: found, limits } : {}
+  };
+}
+function withoutPlaces({ languages }) {
+  return { ...EVERYWHERE3, ...languages === void 0 ? {} : { languages } };
+}
+function stemsOfDocument(headings) {
+  let [first] = headings;
+  return new Set(first?.depth === 1 ? limitingStems(titleWords(first)) : []);
+}
+var FAULTS = /^(?:(?:common|frequent|known|important|typical|critical|key) )*(?:pitfalls?|mistakes?|gotchas?|anti-?patterns?|errors|issues|traps)(?: (?:and|&) (?:pitfalls?|mistakes?|gotchas?|anti-?patterns?))?(?: to avoid)?$/;
 // src/literal/check-languages.ts
 function isOfCommands({ languages }) {
   return languages === COMMAND_LANGUAGES;
 }
-function withoutLanguages(check) {
-  let { family, clause, finder: finder2 } = check, isOfDocuments = family === "documents" && !canReport(check);
-  if (family === "titles" || isOfCommands(finder2) || isOfDocuments) {
+function withoutLanguages2(check) {
+  let { family, clause, finder: finder2 } = check, isOfDocuments = family === "documents" && (!canReport(check) || OF_PROSE.test(finder2.words) && isLimitedByTitleAlone(clause));
+  if (family === "titles" || family === "secrets" || isOfCommands(finder2) || isOfDocuments) {
     let { languages: _2, ...scope2 } = clause.scope;
     return { ...check, clause: { ...clause, scope: scope2 } };
   }
@@ -11774,13 +12865,21 @@ function withoutLanguages(check) {
   let { languages: _, ...scope } = clause.scope, namesPath = listMaskedCodes(clause.object, clause.codes).every((code) => NAMES_PATH.test(code)), isBelowArea = clause.polarity === "forbidden" && namesPath && scope.inside.every(({ kind: kind2 }) => kind2 === "folder");
   return { ...check, clause: { ...clause, scope: isBelowArea ? { ...scope, inside: [] } : scope } };
 }
+var OF_PROSE = /\bin prose\b/;
+function isLimitedByTitleAlone({ scope, statement: { headings } }) {
+  let titles = headings.filter(({ depth }) => depth === 1);
+  return scope.languages !== void 0 && titles.length > 0 && isEqual(readHeadings(titles), scope.languages);
+}
+function isEqual(read, languages) {
+  return read.kind === "scope" && read.scope.languages?.join() === languages.join();
+}
 var NAMES_PATH = /\w\/\w|^\*?\.\w+\.\w+$/;
 function isOfData({ scope, object, codes }) {
   let { languages = [] } = scope, named = listMaskedCodes(object, codes);
   return languages.length > 0 && languages.every((id) => DATA.has(id)) && named.length > 0 && named.every((code) => /^[\p{L}_$][\w$]*(?:(?:\.|::)[\p{L}_$][\w$]*)*(?:\(.*\))?$/u.test(code) && /[(.:]/.test(code));
 }
 var DATA = /* @__PURE__ */ new Set(["json", "jsonc", "csv", "toml", "xml"]);
-var OF_ANY_LANGUAGE = /* @__PURE__ */ new Set(["companions", "limits", "naming"]);
+var OF_ANY_LANGUAGE = /* @__PURE__ */ new Set(["companions", "layout", "limits", "naming"]);
 function inSection(check, sectionLanguages) {
   let { family, clause, finder: finder2 } = check, languages = finder2.looksAt === "code" && clause.scope.languages === void 0 && OF_ANY_LANGUAGE.has(family) ? sectionLanguages() : void 0, isPossible = languages?.some((one) => finder2.languages?.includes(one) !== false) === true;
   return languages !== void 0 && isPossible ? { ...check, clause: { ...clause, scope: { ...clause.scope, languages } } } : check;
@@ -11789,11 +12888,86 @@ function canReport({ finder: finder2, clause }) {
   let { languages, inside } = clause.scope, isInTestsAlone = inside.length > 0 && inside.every(({ kind: kind2 }) => kind2 === "tests");
   return (languages === void 0 || finder2.languages?.some((id) => languages.includes(id)) !== false) && !(isInTestsAlone && finder2.leavesTestsOut === true);
 }
+// src/literal/document-languages.ts
+var NAMED9 = [
+  [
+    SCRIPT_FILES,
+    /\b(?:TypeScript|JavaScript|React|Next\.js|Node(?:\.js)?|Vue|Svelte|Angular|Deno|ESLint|Vitest|Jest|npm|pnpm|yarn)\b|\.[cm]?[jt]sx?\b/i
+  ],
+  [["python"], /\b(?:Python|pytest|pip|uv|ruff|mypy|Django|FastAPI|Flask|PEP ?8)\b|\.py\b/i],
+  [
+    ["csharp", "razor", "fsharp", "vb"],
+    /\bC#|\bF#|\.NET\b|\bASP\.NET\b|\b(?:dotnet|NuGet|Blazor|XAML|xUnit|NUnit|MSTest|csproj)\b|\.cs\b/i
+  ],
+  [
+    ["java", "kotlin", "groovy", "scala"],
+    /\b(?:Java|Maven|Gradle|Spring(?: Boot)?|JUnit|Kotlin|Scala|Lombok)\b|\.(?:java|kt|scala)\b/i
+  ],
+  [
+    ["go"],
+    /\b(?:Golang|gofmt|golangci-lint|go\.mod|go (?:test|build|vet|fmt|mod))\b|\bGo\b(?! (?:to|through|back|ahead|with|for|over|into)\b)|\.go\b/
+  ],
+  [["rust"], /\b(?:Rust|cargo|clippy|rustfmt)\b|\.rs\b/i],
+  [["ruby"], /\b(?:Ruby|Rails|RSpec|rubocop)\b|\.rb\b/i],
+  [["php", "blade"], /\b(?:PHP|Composer|Laravel|Symfony|phpstan)\b|\.php\b/i],
+  [["swift"], /\b(?:Swift|SwiftUI|Xcode|XCTest)\b|\.swift\b/],
+  [["c", "cpp", "cuda-cpp"], /\bC\+\+|\b(?:CMake|clang-format|clang-tidy)\b|\.(?:cpp|hpp|cc|h|c)\b/i],
+  [["dart"], /\b(?:Dart|Flutter)\b/],
+  [["elixir"], /\b(?:Elixir|Phoenix LiveView|mix (?:test|format))\b/],
+  [["shellscript"], /\b(?:bash|shellcheck|shell scripts?)\b|\.sh\b/i],
+  [["powershell"], /\bPowerShell\b|\.psm?1\b/i],
+  [["lua"], /\bLua\b/],
+  [["r"], /\btestthat\b|\broxygen2?\b/]
+];
+var BY_WORDS4 = /* @__PURE__ */ new Set(["companions", "constructs", "errors-and-logs", "layout"]);
+var known4 = /* @__PURE__ */ new WeakMap();
+function isOfOtherLanguage({ family, clause, finder: finder2 }, statements) {
+  let { languages } = finder2;
+  if (!BY_WORDS4.has(family) || clause.scope.languages !== void 0 || languages === void 0)
+    return false;
+  let named = languagesOfDocument(statements);
+  return named.size > 0 && !languages.some((id) => named.has(id));
+}
+function inDocument(check, statements) {
+  let { family, clause, finder: finder2 } = check, named = family === "layout" && clause.scope.languages === void 0 ? languagesOfDocument(statements) : void 0, languages = finder2.languages?.filter((id) => named?.has(id));
+  return languages === void 0 || languages.length === 0 ? check : { ...check, clause: { ...clause, scope: { ...clause.scope, languages } } };
+}
+function languagesOfDocument(statements) {
+  let found = known4.get(statements) ?? readLanguages2(statements);
+  return known4.set(statements, found), found;
+}
+function readLanguages2(statements) {
+  let text = [...new Set(statements.flatMap(({ headings }) => headings.map(({ title }) => title))), ...statements.map((one) => one.text)].join(`
+`);
+  return new Set(NAMED9.filter(([, words2]) => words2.test(text)).flatMap(([languages]) => languages));
+}
+// src/literal/meant-elsewhere.ts
+function isMeantElsewhere({ family, clause }) {
+  let { headings, leadIns, text } = clause.statement, above = [...headings.map(({ title }) => title), ...leadIns];
+  return OF_TEXTS.has(family) && above.some((words2) => TEXTS_OF_CHANGES.test(words2)) || family === "uses" && above.some((words2) => TOOLS_OF_ASSISTANTS.test(words2)) || family === "companions" && above.slice(-1 - leadIns.length).some((words2) => WRITTEN_BY_GENERATORS.test(words2)) || family === "titles" && leadIns.some((words2) => CONDITION2.test(words2) && !NAMES_CHANGES.test(words2)) || // `Mock services, not objects` says which objects are not mocked, and not that none is.
+  clause.verb === "mock" && clause.instead !== void 0 || family === "paths" && TESTS_OF_PART.test(text) || OF_CODE2.has(family) && BEGINS_WITH_PART.test(text) && isWithoutPlace(clause);
+}
+function withoutPlaceOfThing(check) {
+  let { clause, finder: finder2 } = check, { inside } = clause.scope, title = clause.statement.headings.at(-1)?.title ?? "";
+  return inside.length > 0 && inside.every((place) => place.kind === "folder" && /^(?:components?|hooks?)$/.test(place.name)) && /\b(?:components?|hooks?)\b/i.test(title) && /\b(?:components?|hooks?)\b/.test(finder2.words) ? { ...check, clause: { ...clause, scope: { ...clause.scope, inside: [] } } } : check;
+}
+var OF_TEXTS = /* @__PURE__ */ new Set(["constructs", "documents", "layout", "limits", "naming"]);
+var TEXTS_OF_CHANGES = /\b(?:git )?(?:commits?|pull requests?|prs?|merge requests?|branch(?:es)?)(?:[ -](?:messages?|conventions?|formats?|formatting|style|subjects?|titles?|descriptions?|bod(?:y|ies)|templates?|guidelines?|standards?|naming|names?))+\b|\bconventional commits?\b|^[^\p{L}]*(?:git )?commits?(?: (?:and|&) (?:pull requests?|prs?))?[^\p{L}]*$/iu;
+var CONDITION2 = /^[^\p{L}]*(?:if|when|unless)\b/iu;
+var NAMES_CHANGES = /\b(?:commit(?:s|ting)?|pull requests?|prs?|branch(?:es)?|titles?)\b/i;
+var TOOLS_OF_ASSISTANTS = /\b(?:tools?[ -](?:usage|use|calls?|calling|selection|policy|restrictions?|permissions?|preferences?)|(?:allowed|available|forbidden|prohibited|permitted|mcp|agent)[ -]tools?)\b/i;
+var WRITTEN_BY_GENERATORS = /^[^\p{L}]*code generation[^\p{L}]*$|\b(?:auto-?)?generated (?:code|sources?|output|files?|comments?)\b/iu;
+var TESTS_OF_PART = /^[^\p{L}]*(?:check|lint|rule|review|report|format|build|type|command|query|model|render) tests\b/iu;
+var OF_CODE2 = /* @__PURE__ */ new Set(["calls", "constructs", "uses"]);
+var BEGINS_WITH_PART = new RegExp("^[^\\p{L}]*(?:[A-Z][a-z]+){2,}[^\\p{L}\\s]* [-\u2013\u2014] (?=\\p{L})", "u");
+function isWithoutPlace({ scope: { inside, languages } }) {
+  return inside.length === 0 && languages === void 0;
+}
 // src/literal/reading/markdown/antecedents.ts
-var FILES6 = "(?:files?|folders?|director(?:y|ies)|artifacts?|code|outputs?)";
+var FILES7 = "(?:files?|folders?|director(?:y|ies)|artifacts?|code|outputs?)";
 var HOW = "(?: (?:directly|manually|by hand|themselves|yourself|in place))*";
 var EDITS_THEM = new RegExp(
-  `^(?:[a-z]+: )?(?:you |agents? )?(?:never|do not|don't|must not|should not|please do not)(?: ever)?(?: manually| directly)? (?<verb>edit|modify|change|touch|hand-edit|hand edit)(?:(?: or | ?/ ?)(?:edit|modify|change|touch|delete|commit changes to))? (?:(?<one>it|this ${FILES6})|(?<all>them|these(?: ${FILES6})?|those(?: ${FILES6})?|(?:any of )?(?:the )?following(?: ${FILES6})?))${HOW}[.!]*$`
+  `^(?:[a-z]+: )?(?:you |agents? )?(?:never|do not|don't|must not|should not|please do not)(?: ever)?(?: manually| directly)? (?<verb>edit|modify|change|touch|hand-edit|hand edit)(?:(?: or | ?/ ?)(?:edit|modify|change|touch|delete|commit changes to))? (?:(?<one>it|this ${FILES7})|(?<all>them|these(?: ${FILES7})?|those(?: ${FILES7})?|(?:any of )?(?:the )?following(?: ${FILES7})?))${HOW}[.!]*$`
 );
 var MADE_BY_TOOL = /\b(?:auto-?generated?|generated?|generates?|codegen|compiled|build (?:outputs?|artifacts?)|vendored|submodules?|synced|mirrored|overwritten|machine-written)\b/i;
 var MOST_BETWEEN = 4;
@@ -11834,8 +13008,6 @@ function pathsBelow({ headings }, below) {
 function isPath(code) {
   return /^[\w.*-]*(?:\/[\w.*{},-]*)+$|^[\w*-]+(?:\.[\w*-]+)+$/.test(code.trim()) && !/^\/|\.\.\.|\(/.test(code.trim());
 }
-// src/literal/types.ts
-var EVERYWHERE3 = { inside: [], outside: [] };
 // src/literal/reading/bare-imperatives.ts
 function isBelowDont({ headings, leadIns, cells }) {
   let title = plainWords(shortTitle(headings.at(-1)?.title ?? "")).replaceAll(/^[^\p{L}]+|[^\p{L}']+$/gu, "");
@@ -12012,6 +13184,8 @@ var BARE_CODE = new RegExp(
     String.raw`(?<![\w/.@~$*-])package-lock\.json(?!\w)`,
     String.raw`(?<![\w/.@~$*-])console\.(?:log|error|warn|info|debug|\*)(?:\(\))?(?!\w)`,
     String.raw`(?<![\w/.@~$*-])[A-Za-z_][\w]{1,40}(?:\.[A-Za-z_]\w{1,40}){0,3}\(\)`,
+    String.raw`(?<![\w/.@~$*)\]-])\.[a-z_]\w{1,40}\(\)`,
+    String.raw`(?<![\w/.@~$*-])(?:panic|todo|unimplemented|unreachable|e?println|e?print|dbg)!(?:\(\))?(?!\w)`,
     // `localStorage`, `useEffect`: nobody writes other words so.
     String.raw`(?<![\w/.@~$*#:<>-])[a-z]{2,20}(?:[A-Z][a-z\d]{1,20}){1,4}(?![\w/-]|\.\w)`,
     String.raw`(?<![\w/.@~$*#:<>-])[$]?[A-Za-z_]\w{1,30}(?:->|::)[A-Za-z_]\w{1,40}\*?(?:\(\))?(?![\w/-])`
@@ -12023,7 +13197,7 @@ var NO_NAME2 = /^(?:(?:lower|upper)?camelCase|(?:pascal|snake|kebab|title|senten
 var PRODUCT2 = /^[A-Z][a-zA-Z]*\.(?:js|ts|io|net|ai|py|rs|config)$/;
 function quoteBareCode(parts) {
   return parts.some(
-    ({ kind: kind2, value }) => kind2 === "words" && (/[.][a-z]|\(\)|\/|::|->/i.test(value) || /[a-z][A-Z][a-z]/.test(value))
+    ({ kind: kind2, value }) => kind2 === "words" && (/[.][a-z]|\(\)|\/|::|->|[a-z]!/i.test(value) || /[a-z][A-Z][a-z]/.test(value))
   ) ? parts.flatMap((part) => part.kind === "words" ? quoteIn(part.value) : [part]) : parts;
 }
 function quoteIn(words2) {
@@ -12458,7 +13632,7 @@ function allowedIn(words2) {
 var ALLOWED = /^(?:for |in |the |as |when used as |used as |to )*(?:(?!in\b|when\b|if\b|where\b)[a-z-]+ ){0,4}?\(?(?:like |such as |e\.g\. )?(?<codes>[\uE000-\uF8FF](?:(?:,? (?:and|or) |, | ?\/ ?)[\uE000-\uF8FF])*)\)?(?: etc\.?)?$/;
 var WEAK = /(?:^|,? )(?:(?:where|when|if|whenever|wherever) (?:possible|practical|applicable|feasible|appropriate|it makes sense|available|you can|sensible|reasonable)|as (?:much|often|far) as possible|by default|in most cases|in general|generally|as needed|at all costs)$/;
 var ALL_CASES = /(?: |^)(?:anywhere|everywhere|at all|ever|whatsoever|under any circumstances?|under no circumstances|at all times|in all cases|in any case|consistently|no matter what|for any reason|instead)$/;
-var CONDITION2 = /,? (?:when|whenever|if|while|until|once|wherever|where|as long as|in case|during|unless it|given that|provided) (?!(?:statements?|loops?|blocks?|conditions?|clauses?|expressions?|else|chains?|branch(?:es)?)\b).+$/;
+var CONDITION3 = /,? (?:when|whenever|if|while|until|once|wherever|where|as long as|in case|during|unless it|given that|provided) (?!(?:statements?|loops?|blocks?|conditions?|clauses?|expressions?|else|chains?|branch(?:es)?)\b).+$/;
 var DANGLING = /(?:^| )(?:unless|except|when|if|while|until|where|whether|because|but|only|without)$| (?:unless|except) (?!(?:clauses?|blocks?|statements?|handlers?)\b)/;
 var EXCEPT = /,? (?:except|unless|apart from|aside from|other than|excluding|with the exception of|save for)(?: for)? (?!(?:clauses?|blocks?|statements?|handlers?)\b)(?<rest>.+)$/;
 var ONLY = /^(?:(?<object>.+?) )?only (?:in|for|within|inside|under|from|by|on) (?<place>.+)$/;
@@ -12520,7 +13694,7 @@ function peelTail(head, codes) {
       return { reason: "it names two places, and a check can take only one" };
     scope = joined2, object = place.object;
   }
-  return CONDITION2.test(` ${object}`) || DANGLING.test(object) ? {
+  return CONDITION3.test(` ${object}`) || DANGLING.test(object) ? {
     reason: "it depends on a condition",
     hint: 'a rule without "when" or "if" can be checked: "Never use `x` in tests"'
   } : {
@@ -12561,10 +13735,10 @@ function natureIn(object, codes) {
 }
 function taskOfLibrary(object, codes) {
   let { mark = "", purpose } = TASK.exec(object)?.groups ?? {}, [code = ""] = listMaskedCodes(mark, codes);
-  return LIBRARY.test(code) ? purpose : void 0;
+  return LIBRARY2.test(code) ? purpose : void 0;
 }
 var TASK = /(?:instead of|rather than|over|not) (?<mark>[\uE000-\uF8FF]) (?<purpose>for (?!(?:new|old|small|simple|large|complex|internal|external|static|single|server|client|some|certain|this|that)\b)(?!.*\b(?:in|on|when|if|unless|except|only|where|within|inside|under)\b)[a-z][a-z -]{2,40})$/;
-var LIBRARY = /^(?:node:[a-z_/]+|@[\w-]+\/[\w.-]+|os\.path|(?:moment|axios|lodash|underscore|request|jquery|unittest|nose|jest|mocha|jasmine|chai|enzyme|redux|momentjs|requests|urllib|urllib2|urllib3|node-fetch|superagent|bluebird|async|q|tslint|yup|joi|styled-components|emotion|formik|junit|hamcrest|log4j|gson|newtonsoft\.json|automapper|fluentassertions|moq|nunit|xunit|mstest|winston|bunyan|express)(?:\.js)?)$/i;
+var LIBRARY2 = /^(?:node:[a-z_/]+|@[\w-]+\/[\w.-]+|os\.path|(?:moment|axios|lodash|underscore|request|jquery|unittest|nose|jest|mocha|jasmine|chai|enzyme|redux|momentjs|requests|urllib|urllib2|urllib3|node-fetch|superagent|bluebird|async|q|tslint|yup|joi|styled-components|emotion|formik|junit|hamcrest|log4j|gson|newtonsoft\.json|automapper|fluentassertions|moq|nunit|xunit|mstest|winston|bunyan|express)(?:\.js)?)$/i;
 function purposeIn({ polarity, directive }, object, codes) {
   let found = PURPOSE.exec(object)?.groups?.purpose ?? natureIn(object, codes) ?? taskOfLibrary(object, codes);
   return found !== void 0 ? found : polarity === "required" || directive === "avoid" ? PREVENTS.exec(object)?.groups?.purpose : AGAINST_RISK.exec(object)?.groups?.purpose;
@@ -12663,7 +13837,7 @@ function writeOutStyles(words2, codes) {
 var FILLER2 = "(?: (?:names?|naming|conventions?|notation|style|formatting|format))*";
 var LEAD = "(?:(?:and|use|prefer|follow|adopt|apply|keep|always|with|the|naming(?: conventions?)?|name) )*";
 var STYLED = new RegExp(`^${LEAD}(?<style>${CASE})${FILLER2}(?: (?:for|in|on))? (?<things>[^:;\u2013\u2014]+)$`);
-var NAMED9 = new RegExp(
+var NAMED10 = new RegExp(
   `^${LEAD}(?<things>[^:;\u2013\u2014]+?)(?::(?: use| always| in)*| [-\u2013\u2014=\u2192](?: use)?| (?:are|is|use|uses|be|as|in|using|must be|should be|must use|should use|follow|must follow|should follow|are named in|are written in))?(?: in)? (?<style>${CASE})${FILLER2}$`
 );
 var ENDING4 = new RegExp(
@@ -12675,7 +13849,7 @@ function readCases(words2) {
   if (!HAS_CASE.test(words2) || LIMITS2.test(words2))
     return;
   let heads = joinLists(words2.split(NEXT2)).map((part) => {
-    let { style, things } = STYLED.exec(part)?.groups ?? NAMED9.exec(part)?.groups ?? {};
+    let { style, things } = STYLED.exec(part)?.groups ?? NAMED10.exec(part)?.groups ?? {};
     if (style !== void 0 && things !== void 0)
       return [headOf2("use", `${style} for ${things}`)];
     let { things: files, end = "", kind: kind2 = " suffix" } = ENDING4.exec(part)?.groups ?? {};
@@ -12864,7 +14038,7 @@ function addRule(said, words2, codes, scope) {
     let sameThing = fromOtherSource(last.object, bare);
     if (sameThing !== void 0)
       return [...said.slice(0, -1), { ...last, polarity: "forbidden", object: sameThing, instead: last.object }];
-    let thing2 = peelThing(bare, last, codes), verb = listMaskedCodes(bare, codes).every((code) => /^[\w.:]+\(.*\)$|^[A-Z]{4,} \*$/.test(code)) && /^[\uE000-\uF8FF]/.test(bare) && !OF_CODE2.test(last.verb) ? "use" : last.verb;
+    let thing2 = peelThing(bare, last, codes), verb = listMaskedCodes(bare, codes).every((code) => /^[\w.:]+\(.*\)$|^[A-Z]{4,} \*$/.test(code)) && /^[\uE000-\uF8FF]/.test(bare) && !OF_CODE3.test(last.verb) ? "use" : last.verb;
     return thing2 === void 0 ? [...said.slice(0, -1), { ...last, verb, polarity: "forbidden", object: bare, instead: last.object }] : [...said.slice(0, -1), { ...last, ...thing2, verb, polarity: "forbidden", instead: last.object }];
   }
   let read = readPart(plain2, codes, void 0, scope);
@@ -12880,7 +14054,7 @@ function sourceOfLast({ polarity, object }, last) {
   let sameThing = polarity === "forbidden" && last !== void 0 && /^(?:it|them) /.test(object) ? fromOtherSource(last.object, object) : void 0;
   return sameThing === void 0 ? {} : { object: sameThing };
 }
-var OF_CODE2 = /^(?:|use|call|import|import from|extend|implement|throw|raise|return|catch|put|place|add|create|edit|commit|store|keep|write|name|prefix|log|inject|read|set|run|install|test|mock)$/;
+var OF_CODE3 = /^(?:|use|call|import|import from|extend|implement|throw|raise|return|catch|put|place|add|create|edit|commit|store|keep|write|name|prefix|log|inject|read|set|run|install|test|mock)$/;
 function peelThing(bare, { verb, scope }, codes) {
   let peeled = peelTail({
     strength: "must",
@@ -13116,960 +14290,6 @@ var LEADING_MARKS = /^(?:[❌✗✘🚫⛔✖✅✔✓☑]\uFE0F?\s*)+/u;
 function forbid(said) {
   return { ...said, polarity: "forbidden" };
 }
-// src/literal/reading/scope/title-parts.ts
-var REMARK = new RegExp(
-  `^(?:${[
-    "(?:very |super |most |non-?)?(?:critical|important|mandatory|required|negotiable|essential|strict|enforced|binding|hard)(?: rules?)?",
-    "must(?:[- ](?:follow|read|have|be followed))?|always(?:[- ](?:on|apply|active|follow|enforced))?(?: context| rules?)?",
-    "(?:low|medium|high|top|highest|critical)(?:[- ](?:priority|impact|severity))|priority:? (?:low|medium|high|critical|\\d)|p[0-4]|priority",
-    "(?:please )?(?:read (?:this )?first|read carefully|keep in mind|no exceptions|zero tolerance|do not (?:skip|ignore)|follow strictly)",
-    "(?:non-negotiable|mandatory|they|these|this)?,? ?(?:apply|applies|apply always|valid)? ?(?:to|for) (?:every|each|all|any) (?:change|changes|file|files|commit|commits|pr|prs|pull requests?|code|contributions?|tasks?|agents?)",
-    "language|languages|summary|short|short version|tl;dr|brief|overview|quick reference|directive \\d+|rule #?\\d+|\\[?[a-z]{2,6}-\\d+\\]?",
-    "v?\\d+(?:\\.\\d+)*(?:\\+| and (?:later|newer|above))?"
-  ].join("|")})$`
-);
-var STEP = /^(?:phase|step|stage|example|option|scenario|case|appendix|milestone|sprint|version|iteration|problem|fix)\b/;
-var BORDER2 = / [-–—·|] |(?<=\S): /;
-var ASIDE = / [([](?<aside>[^()[\]]*)[)\]]$/;
-function titleParts(words2) {
-  let aside = ASIDE.exec(words2)?.groups?.aside, parts = [...words2.replace(ASIDE, "").split(BORDER2), ...aside === void 0 ? [] : [aside]].map(
-    (part) => part.trim()
-  ), saying = parts.filter((part) => part !== "" && !REMARK.test(part));
-  return parts.length === 1 && saying.length === 1 || saying.some((part) => STEP.test(part)) ? void 0 : saying;
-}
-var NAMED_PART = /^(?<name>[a-z][\w./-]*) (?:packages?|crates?|modules?|apps?|workspaces?|folders?|director(?:y|ies))(?: only)?$/;
-var FILES7 = /^[\w./-]*\*[\w./*-]*\.\w+$|^[\w.-]+\/$|^(?:[\w.-]+\/)+[\w.*-]*$/;
-function placeInAside(aside) {
-  let name = NAMED_PART.exec(aside)?.groups?.name, isPlace = FILES7.test(aside) || languagesListed(aside) !== void 0 || / (?:only|code|files?)$/.test(aside), place = name === void 0 ? isPlace ? readPlace(aside.replace(/ only$/, ""), []) : void 0 : { inside: [{ kind: "folder", name }], outside: [] };
-  return place === void 0 || place.inside.length === 0 && place.outside.length === 0 && place.languages === void 0 ? void 0 : place;
-}
-// src/literal/reading/wordings/translations.ts
-function frames(rows) {
-  let all = rows.map(([form, english]) => [
-    new RegExp(
-      `^${form.replaceAll("<a>", "(?<a>.+?)").replaceAll("<b>", "(?<b>.+?)").replaceAll("<n>", "(?<n>.+?)").replaceAll("<#>", "(?<count>\\d+)").replaceAll("_", "\\s*")}$`,
-      "u"
-    ),
-    english
-  ]);
-  return createExpressionIndex(all, ([form]) => [form]);
-}
-var CHINESE = {
-  shows: new RegExp("\\p{sc=Han}", "u"),
-  and: /\s*(?:、|，|,|和|与|及|以及|或者|或)\s*/u,
-  idle: /^(?:所有的?|全部的?|任何|每个|新的?|代码中的?|项目中的?|该)/u,
-  frames: frames([
-    [
-      "(?:\u8BF7|\u5E94)?(?:\u4F18\u5148|\u5C3D\u91CF|\u63A8\u8350|\u9996\u9009)(?:\u4F7F\u7528|\u7528|\u91C7\u7528)?_<a>_[\uFF0C,]?_(?:\u800C\u4E0D\u662F|\u800C\u975E|\u4EE3\u66FF|\u66FF\u4EE3|\u800C\u4E0D\u7528)_<b>",
-      "prefer <a> over <b>"
-    ],
-    [
-      "(?:\u8BF7|\u5E94|\u5FC5\u987B|\u59CB\u7EC8|\u4E00\u5F8B|\u7EDF\u4E00)?(?:\u4F7F\u7528|\u91C7\u7528|\u7528)_<a>_[\uFF0C,]?_(?:\u4EE3\u66FF|\u66FF\u4EE3|\u53D6\u4EE3|\u800C\u4E0D\u662F|\u800C\u975E|\u4E0D\u8981\u4F7F\u7528|\u4E0D\u8981\u7528|\u4E0D\u4F7F\u7528|\u800C\u4E0D\u8981\u4F7F\u7528|\u7981\u6B62\u4F7F\u7528)_<b>",
-      "use <a> instead of <b>"
-    ],
-    [
-      "(?:\u8BF7)?(?:\u7981\u6B62|\u4E0D\u8981|\u5207\u52FF|\u8BF7\u52FF|\u4E0D\u5F97|\u4E25\u7981|\u4E0D\u5141\u8BB8|\u4E0D\u51C6|\u4E0D\u5E94\u8BE5?|\u4E0D\u80FD|\u52FF|\u7EDD\u4E0D|\u4E0D\u53EF)(?:\u518D)?(?:\u4F7F\u7528|\u7528|\u91C7\u7528|\u51FA\u73B0|\u5F15\u5165|\u5199|\u7F16\u5199|\u6DFB\u52A0|\u6709)_<a>",
-      "never use <a>"
-    ],
-    [
-      "(?:\u8BF7)?(?:\u7981\u6B62|\u4E0D\u8981|\u5207\u52FF|\u8BF7\u52FF|\u4E0D\u5F97|\u4E25\u7981|\u4E0D\u80FD|\u52FF|\u4E0D\u53EF)(?:\u624B\u52A8|\u76F4\u63A5|\u624B\u5DE5)?(?:\u4FEE\u6539|\u7F16\u8F91|\u6539\u52A8|\u66F4\u6539)_<a>",
-      "never edit <a>"
-    ],
-    ["(?:\u7981\u6B62|\u4E25\u7981)_<a>", "never use <a>"],
-    ["(?:\u8BF7|\u5E94|\u5E94\u8BE5|\u5C3D\u91CF)?\u907F\u514D(?:\u4F7F\u7528|\u51FA\u73B0|\u7528)?_<a>", "avoid <a>"],
-    [
-      "<n>_(?:\u7684)?(?:\u957F\u5EA6)?(?:\u4E0D\u5F97|\u4E0D\u80FD|\u4E0D\u5E94|\u4E0D\u8981|\u4E0D\u53EF|\u5E94\u4E0D|\u4E0D)?(?:\u8D85\u8FC7|\u591A\u4E8E|\u5927\u4E8E)_<#>_(?<unit>\u884C|\u4E2A\u5B57\u7B26|\u5B57\u7B26|\u4E2A\u53C2\u6570|\u53C2\u6570|\u5C42|\u7EA7|\u5217)",
-      "<n> must not exceed <count> <unit>"
-    ],
-    [
-      "<n>_(?:\u6700\u591A|\u9650\u5236\u4E3A|\u9650\u5236\u5728|\u63A7\u5236\u5728)_<#>_(?<unit>\u884C|\u4E2A\u5B57\u7B26|\u5B57\u7B26|\u4E2A\u53C2\u6570|\u53C2\u6570|\u5C42|\u7EA7|\u5217)(?:\u4EE5\u5185|\u4E4B\u5185)?",
-      "<n> must not exceed <count> <unit>"
-    ],
-    ["<n>_(?:\u5FC5\u987B|\u5E94\u5F53|\u5E94\u8BE5|\u5E94|\u9700\u8981|\u9700|\u90FD\u8981|\u5747\u9700)_(?:\u6709|\u5305\u542B|\u5E26\u6709|\u7F16\u5199|\u6DFB\u52A0|\u63D0\u4F9B|\u5177\u6709|\u5199)_<a>", "<n> must have <a>"],
-    [
-      "<n>_(?:\u5FC5\u987B|\u5E94\u5F53|\u5E94\u8BE5|\u5E94|\u987B|\u9700)?(?:\u653E\u5728|\u653E\u7F6E\u5728|\u4F4D\u4E8E|\u5B58\u653E\u5728|\u5199\u5728)_<a>_(?:\u76EE\u5F55|\u6587\u4EF6\u5939)?(?:\u4E0B|\u4E2D|\u91CC|\u5185)?",
-      "<n> must live in <a>"
-    ],
-    ["<n>_(?:\u5FC5\u987B|\u5E94\u5F53|\u5E94\u8BE5|\u5E94|\u987B|\u9700|\u4E00\u5F8B|\u7EDF\u4E00)?\u4EE5_<a>_(?:\u7ED3\u5C3E|\u4F5C\u4E3A\u540E\u7F00|\u4E3A\u540E\u7F00)", "<n> must end with <a>"],
-    ["<n>_(?:\u5FC5\u987B|\u5E94\u5F53|\u5E94\u8BE5|\u5E94|\u987B|\u9700|\u4E00\u5F8B|\u7EDF\u4E00)?\u4EE5_<a>_(?:\u5F00\u5934|\u4F5C\u4E3A\u524D\u7F00|\u4E3A\u524D\u7F00)", "<n> must start with <a>"],
-    [
-      "<n>_(?:\u5FC5\u987B|\u5E94\u5F53|\u5E94\u8BE5|\u5E94|\u987B|\u9700|\u4E00\u5F8B|\u7EDF\u4E00|\u5747|\u90FD)?(?:\u4F7F\u7528|\u91C7\u7528|\u7528|\u9075\u5FAA|\u4E3A)_<a>_(?:\u7684?\u547D\u540D\u6CD5?|\u683C\u5F0F|\u98CE\u683C|\u89C4\u8303|\u547D\u540D\u89C4\u8303|\u547D\u540D\u65B9\u5F0F|\u65B9\u5F0F)?",
-      "<n> must use <a>"
-    ],
-    ["<n>[:\uFF1A]_(?:\u4F7F\u7528|\u91C7\u7528|\u7528)?_<a>_(?:\u7684?\u547D\u540D\u6CD5?|\u683C\u5F0F|\u98CE\u683C)?", "<n> must use <a>"],
-    ["(?:\u8BF7|\u5FC5\u987B|\u5E94\u8BE5|\u5E94\u5F53|\u5E94|\u59CB\u7EC8|\u603B\u662F|\u4E00\u5F8B|\u7EDF\u4E00|\u5168\u90E8|\u52A1\u5FC5)?(?:\u4F7F\u7528|\u91C7\u7528|\u7528)_<a>", "use <a>"]
-  ]),
-  things: {
-    \u9ED8\u8BA4\u5BFC\u51FA: "default exports",
-    \u5177\u540D\u5BFC\u51FA: "named exports",
-    \u547D\u540D\u5BFC\u51FA: "named exports",
-    \u5185\u8054\u6837\u5F0F: "inline styles",
-    \u884C\u5185\u6837\u5F0F: "inline styles",
-    \u9B54\u6CD5\u6570\u5B57: "magic numbers",
-    \u7C7B\u578B\u65AD\u8A00: "type assertions",
-    \u901A\u914D\u7B26\u5BFC\u5165: "wildcard imports",
-    \u76F8\u5BF9\u8DEF\u5F84\u5BFC\u5165: "relative imports",
-    \u76F8\u5BF9\u5BFC\u5165: "relative imports",
-    \u76F8\u5BF9\u8DEF\u5F84: "relative imports",
-    \u7EDD\u5BF9\u8DEF\u5F84\u5BFC\u5165: "absolute imports",
-    \u7EDD\u5BF9\u5BFC\u5165: "absolute imports",
-    \u5168\u5C40\u53D8\u91CF: "global variables",
-    \u5D4C\u5957\u4E09\u5143\u8868\u8FBE\u5F0F: "nested ternaries",
-    \u5D4C\u5957\u4E09\u5143\u8FD0\u7B97\u7B26: "nested ternaries",
-    \u7A7A\u7684catch\u5757: "empty catch blocks",
-    \u7C7B\u7EC4\u4EF6: "class components",
-    \u51FD\u6570\u7EC4\u4EF6: "function components",
-    \u51FD\u6570\u5F0F\u7EC4\u4EF6: "functional components",
-    \u7BAD\u5934\u51FD\u6570: "arrow functions",
-    \u6A21\u677F\u5B57\u7B26\u4E32: "template literals",
-    \u5355\u5F15\u53F7: "single quotes",
-    \u53CC\u5F15\u53F7: "double quotes",
-    \u5206\u53F7: "semicolons",
-    \u7C7B\u578B\u6CE8\u89E3: "type annotations",
-    \u7C7B\u578B\u63D0\u793A: "type hints",
-    \u6587\u6863\u5B57\u7B26\u4E32: "docstrings",
-    \u6587\u6863\u6CE8\u91CA: "doc comments",
-    \u8868\u60C5\u7B26\u53F7: "emoji",
-    \u6587\u4EF6\u540D: "file names",
-    \u6587\u4EF6\u547D\u540D: "file names",
-    \u51FD\u6570\u540D: "function names",
-    \u51FD\u6570\u547D\u540D: "function names",
-    \u65B9\u6CD5\u540D: "method names",
-    \u65B9\u6CD5\u547D\u540D: "method names",
-    \u53D8\u91CF\u540D: "variable names",
-    \u53D8\u91CF\u547D\u540D: "variable names",
-    \u7C7B\u540D: "class names",
-    \u7C7B\u547D\u540D: "class names",
-    \u63A5\u53E3\u540D: "interface names",
-    \u5E38\u91CF\u540D: "constant names",
-    \u5E38\u91CF\u547D\u540D: "constants",
-    \u5E38\u91CF: "constants",
-    \u7EC4\u4EF6\u540D: "component names",
-    \u7EC4\u4EF6\u547D\u540D: "component names",
-    \u7EC4\u4EF6: "components",
-    \u6D4B\u8BD5\u6587\u4EF6: "test files",
-    \u6D4B\u8BD5: "tests",
-    \u51FD\u6570: "functions",
-    \u65B9\u6CD5: "methods",
-    \u7C7B: "classes",
-    \u63A5\u53E3: "interfaces",
-    \u679A\u4E3E: "enums",
-    \u53D8\u91CF: "variables",
-    \u516C\u5171\u51FD\u6570: "public functions",
-    \u516C\u5171\u65B9\u6CD5: "public methods",
-    \u516C\u5F00\u51FD\u6570: "public functions",
-    \u6587\u4EF6: "files",
-    \u6BCF\u884C: "lines",
-    \u884C: "lines",
-    \u5355\u884C: "lines",
-    \u5355\u4E2A\u51FD\u6570: "functions",
-    \u5355\u4E2A\u6587\u4EF6: "files",
-    \u63D0\u4EA4\u4FE1\u606F: "commit messages",
-    \u63D0\u4EA4\u6D88\u606F: "commit messages",
-    \u5206\u652F\u540D: "branch names",
-    \u7F29\u8FDB: "indentation",
-    \u5236\u8868\u7B26: "tabs",
-    \u5927\u9A7C\u5CF0: "PascalCase",
-    \u5C0F\u9A7C\u5CF0: "camelCase",
-    \u9A7C\u5CF0: "camelCase",
-    \u86C7\u5F62: "snake_case",
-    \u77ED\u6A2A\u7EBF: "kebab-case",
-    \u5168\u5927\u5199\u4E0B\u5212\u7EBF: "UPPER_SNAKE_CASE",
-    \u5168\u5927\u5199: "UPPER_CASE",
-    \u4E2A\u5B57\u7B26: "characters",
-    \u5B57\u7B26: "characters",
-    \u4E2A\u53C2\u6570: "parameters",
-    \u53C2\u6570: "parameters",
-    \u5C42: "levels",
-    \u7EA7: "levels",
-    \u5217: "characters",
-    \u6CE8\u91CA: "comments",
-    \u5F85\u529E\u6CE8\u91CA: "TODO comments",
-    \u5D4C\u5957: "nesting",
-    \u88AB\u6CE8\u91CA\u6389\u7684\u4EE3\u7801: "commented-out code",
-    \u6CE8\u91CA\u6389\u7684\u4EE3\u7801: "commented-out code"
-  }
-};
-var JAPANESE = {
-  shows: /[\p{sc=Hiragana}\p{sc=Katakana}]/u,
-  and: /\s*(?:、|,|と|や|および|または|・)\s*/u,
-  idle: /^(?:すべての|全ての|新しい|各|任意の)/u,
-  frames: frames([
-    [
-      "<b>_(?:\u3067\u306F\u306A\u304F|\u306E\u4EE3\u308F\u308A\u306B|\u3088\u308A(?:\u3082)?)_[\u3001,]?_<a>_\u3092_(?:\u4F7F\u3046|\u4F7F\u7528\u3059\u308B|\u4F7F\u7528\u3059\u308B\u3053\u3068|\u4F7F\u3046\u3053\u3068|\u4F7F\u7528\u3057\u3066\u304F\u3060\u3055\u3044|\u4F7F\u3063\u3066\u304F\u3060\u3055\u3044|\u4F7F\u7528|\u512A\u5148\u3059\u308B|\u512A\u5148)",
-      "use <a> instead of <b>"
-    ],
-    [
-      "<a>_(?:\u306F|\u3092|\u306E)_(?:\u7D76\u5BFE\u306B|\u6C7A\u3057\u3066)?_(?:\u4F7F\u7528|\u5229\u7528|\u4F7F\u308F)?_(?:\u306A\u3044|\u3057\u306A\u3044|\u3057\u306A\u3044\u3053\u3068|\u306A\u3044\u3053\u3068|\u3057\u306A\u3044\u3067\u304F\u3060\u3055\u3044|\u306A\u3044\u3067\u304F\u3060\u3055\u3044|\u7981\u6B62|\u7981\u6B62\u3059\u308B|\u7981\u6B62\u3068\u3059\u308B|\u7981\u6B62\u3067\u3059)",
-      "never use <a>"
-    ],
-    ["<a>_(?:\u306E\u4F7F\u7528)?(?:\u306F|\u3092)_(?:\u907F\u3051\u308B|\u907F\u3051\u308B\u3053\u3068|\u907F\u3051\u3066\u304F\u3060\u3055\u3044)", "avoid <a>"],
-    [
-      "<n>_(?:\u306F|\u3092)_<#>_(?<unit>\u884C|\u6587\u5B57|\u500B|\u6BB5|\u968E\u5C64)_(?:\u4EE5\u5185|\u4EE5\u4E0B)_?(?:\u306B(?:\u3059\u308B|\u53CE\u3081\u308B|\u6291\u3048\u308B|\u3059\u308B\u3053\u3068|\u3057\u3066\u304F\u3060\u3055\u3044))?",
-      "<n> must not exceed <count> <unit>"
-    ],
-    [
-      "<n>_(?:\u306F|\u304C)_<#>_(?<unit>\u884C|\u6587\u5B57|\u500B|\u6BB5|\u968E\u5C64)_\u3092\u8D85\u3048(?:\u306A\u3044|\u306A\u3044\u3053\u3068|\u3066\u306F\u306A\u3089\u306A\u3044|\u3066\u306F\u3044\u3051\u306A\u3044)",
-      "<n> must not exceed <count> <unit>"
-    ],
-    [
-      "<n>_\u306B(?:\u306F|\u3082)?_(?:\u5FC5\u305A)?_<a>_\u3092_(?:\u4ED8\u3051\u308B|\u3064\u3051\u308B|\u66F8\u304F|\u8A18\u8FF0\u3059\u308B|\u8FFD\u52A0\u3059\u308B|\u4ED8\u3051\u308B\u3053\u3068|\u66F8\u304F\u3053\u3068|\u5FC5\u9808\u3068\u3059\u308B)",
-      "<n> must have <a>"
-    ],
-    [
-      "<n>_\u306F_<a>_(?:\u30C7\u30A3\u30EC\u30AF\u30C8\u30EA|\u30D5\u30A9\u30EB\u30C0|\u914D\u4E0B)?_\u306B_(?:\u914D\u7F6E\u3059\u308B|\u7F6E\u304F|\u914D\u7F6E\u3059\u308B\u3053\u3068|\u7F6E\u304F\u3053\u3068|\u4F5C\u6210\u3059\u308B)",
-      "<n> must live in <a>"
-    ],
-    ["<n>_\u306F_<a>_\u3067\u7D42\u308F\u308B(?:\u3053\u3068)?", "<n> must end with <a>"],
-    ["<n>_\u306F_<a>_\u3067\u59CB(?:\u307E\u308B|\u3081\u308B)(?:\u3053\u3068)?", "<n> must start with <a>"],
-    [
-      "<n>_\u306F_<a>_(?:\u3092|\u3067|\u306B|\u3068)_(?:\u4F7F\u7528\u3059\u308B|\u4F7F\u3046|\u4F7F\u7528\u3059\u308B\u3053\u3068|\u4F7F\u3046\u3053\u3068|\u547D\u540D\u3059\u308B|\u66F8\u304F|\u8A18\u8FF0\u3059\u308B|\u7D71\u4E00\u3059\u308B|\u3059\u308B|\u3059\u308B\u3053\u3068|\u547D\u540D\u3059\u308B\u3053\u3068|\u4F7F\u7528\u3057\u3066\u304F\u3060\u3055\u3044)",
-      "<n> must use <a>"
-    ],
-    ["<n>[:\uFF1A]_<a>", "<n> must use <a>"],
-    [
-      "(?:\u5FC5\u305A|\u5E38\u306B)?_<a>_\u3092_(?:\u4F7F\u7528\u3059\u308B|\u4F7F\u3046|\u4F7F\u7528\u3059\u308B\u3053\u3068|\u4F7F\u3046\u3053\u3068|\u4F7F\u7528\u3057\u3066\u304F\u3060\u3055\u3044|\u4F7F\u3063\u3066\u304F\u3060\u3055\u3044|\u4F7F\u7528|\u4F7F\u3044\u307E\u3059|\u4F7F\u7528\u3057\u307E\u3059)",
-      "use <a>"
-    ]
-  ]),
-  things: {
-    \u30C7\u30D5\u30A9\u30EB\u30C8\u30A8\u30AF\u30B9\u30DD\u30FC\u30C8: "default exports",
-    \u540D\u524D\u4ED8\u304D\u30A8\u30AF\u30B9\u30DD\u30FC\u30C8: "named exports",
-    \u30A4\u30F3\u30E9\u30A4\u30F3\u30B9\u30BF\u30A4\u30EB: "inline styles",
-    \u30DE\u30B8\u30C3\u30AF\u30CA\u30F3\u30D0\u30FC: "magic numbers",
-    \u578B\u30A2\u30B5\u30FC\u30B7\u30E7\u30F3: "type assertions",
-    \u30EF\u30A4\u30EB\u30C9\u30AB\u30FC\u30C9\u30A4\u30F3\u30DD\u30FC\u30C8: "wildcard imports",
-    \u76F8\u5BFE\u30A4\u30F3\u30DD\u30FC\u30C8: "relative imports",
-    \u7D76\u5BFE\u30A4\u30F3\u30DD\u30FC\u30C8: "absolute imports",
-    \u30B0\u30ED\u30FC\u30D0\u30EB\u5909\u6570: "global variables",
-    \u30AF\u30E9\u30B9\u30B3\u30F3\u30DD\u30FC\u30CD\u30F3\u30C8: "class components",
-    \u95A2\u6570\u30B3\u30F3\u30DD\u30FC\u30CD\u30F3\u30C8: "function components",
-    \u30A2\u30ED\u30FC\u95A2\u6570: "arrow functions",
-    \u30C6\u30F3\u30D7\u30EC\u30FC\u30C8\u30EA\u30C6\u30E9\u30EB: "template literals",
-    \u30B7\u30F3\u30B0\u30EB\u30AF\u30A9\u30FC\u30C8: "single quotes",
-    \u30C0\u30D6\u30EB\u30AF\u30A9\u30FC\u30C8: "double quotes",
-    \u30BB\u30DF\u30B3\u30ED\u30F3: "semicolons",
-    \u578B\u6CE8\u91C8: "type annotations",
-    \u578B\u30D2\u30F3\u30C8: "type hints",
-    \u7D75\u6587\u5B57: "emoji",
-    \u30D5\u30A1\u30A4\u30EB\u540D: "file names",
-    \u95A2\u6570\u540D: "function names",
-    \u30E1\u30BD\u30C3\u30C9\u540D: "method names",
-    \u5909\u6570\u540D: "variable names",
-    \u30AF\u30E9\u30B9\u540D: "class names",
-    \u30A4\u30F3\u30BF\u30FC\u30D5\u30A7\u30FC\u30B9\u540D: "interface names",
-    \u5B9A\u6570\u540D: "constant names",
-    \u5B9A\u6570: "constants",
-    \u30B3\u30F3\u30DD\u30FC\u30CD\u30F3\u30C8\u540D: "component names",
-    \u30B3\u30F3\u30DD\u30FC\u30CD\u30F3\u30C8: "components",
-    \u30C6\u30B9\u30C8\u30D5\u30A1\u30A4\u30EB: "test files",
-    \u30C6\u30B9\u30C8: "tests",
-    \u95A2\u6570: "functions",
-    \u30E1\u30BD\u30C3\u30C9: "methods",
-    \u30AF\u30E9\u30B9: "classes",
-    \u5909\u6570: "variables",
-    \u516C\u958B\u95A2\u6570: "public functions",
-    \u30D1\u30D6\u30EA\u30C3\u30AF\u95A2\u6570: "public functions",
-    \u30D5\u30A1\u30A4\u30EB: "files",
-    "1\u884C": "lines",
-    \u4E00\u884C: "lines",
-    \u884C: "lines",
-    \u6587\u5B57: "characters",
-    \u500B: "parameters",
-    \u6BB5: "levels",
-    \u968E\u5C64: "levels",
-    \u5F15\u6570: "functions",
-    \u30B3\u30DF\u30C3\u30C8\u30E1\u30C3\u30BB\u30FC\u30B8: "commit messages",
-    \u30D6\u30E9\u30F3\u30C1\u540D: "branch names",
-    \u30C9\u30AD\u30E5\u30E1\u30F3\u30C8\u30B3\u30E1\u30F3\u30C8: "doc comments",
-    \u30BF\u30D6: "tabs",
-    \u30D1\u30B9\u30AB\u30EB\u30B1\u30FC\u30B9: "PascalCase",
-    \u30AD\u30E3\u30E1\u30EB\u30B1\u30FC\u30B9: "camelCase",
-    \u30B9\u30CD\u30FC\u30AF\u30B1\u30FC\u30B9: "snake_case",
-    \u30B1\u30D0\u30D6\u30B1\u30FC\u30B9: "kebab-case",
-    \u30CD\u30B9\u30C8: "nesting",
-    \u30B3\u30E1\u30F3\u30C8\u30A2\u30A6\u30C8\u3055\u308C\u305F\u30B3\u30FC\u30C9: "commented-out code"
-  }
-};
-var KOREAN = {
-  shows: new RegExp("\\p{sc=Hangul}", "u"),
-  and: /\s*(?:,|와|과|및|또는|그리고)\s*/u,
-  idle: /^(?:모든|새로운|각)\s*/u,
-  frames: frames([
-    ["<b>_\uB300\uC2E0(?:\uC5D0)?_<a>_(?:\uC744|\uB97C)?_\uC0AC\uC6A9(?:\uD558\uC138\uC694|\uD55C\uB2E4|\uD569\uB2C8\uB2E4|\uD558\uC2ED\uC2DC\uC624|\uD560 \uAC83)?", "use <a> instead of <b>"],
-    [
-      "(?:\uC808\uB300(?:\uB85C)? )?<a>_(?:\uC744|\uB97C|\uC740|\uB294)?_(?:\uC808\uB300(?:\uB85C)? )?(?:\uC0AC\uC6A9\uD558\uC9C0 (?:\uB9C8\uC138\uC694|\uB9C8\uC2ED\uC2DC\uC624|\uB9D0 \uAC83|\uC54A\uB294\uB2E4|\uC54A\uC2B5\uB2C8\uB2E4|\uC54A\uAE30|\uB9D0\uC544\uC57C \uD55C\uB2E4)|\uC0AC\uC6A9 \uAE08\uC9C0|\uC4F0\uC9C0 (?:\uB9C8\uC138\uC694|\uC54A\uB294\uB2E4|\uB9D0 \uAC83)|\uAE08\uC9C0(?:\uD55C\uB2E4|\uD569\uB2C8\uB2E4)?)",
-      "never use <a>"
-    ],
-    ["<a>_(?:\uC744|\uB97C|\uC740|\uB294)?_(?:\uC9C1\uC811 )?(?:\uC218\uC815|\uD3B8\uC9D1)\uD558\uC9C0 (?:\uB9C8\uC138\uC694|\uB9C8\uC2ED\uC2DC\uC624|\uB9D0 \uAC83|\uC54A\uB294\uB2E4|\uC54A\uC2B5\uB2C8\uB2E4)", "never edit <a>"],
-    [
-      "<a>_(?:\uC758)?_(?:\uC0AC\uC6A9)?(?:\uC744|\uB97C)?_(?:\uD53C\uD558\uC138\uC694|\uD53C\uD55C\uB2E4|\uD53C\uD560 \uAC83|\uD53C\uD569\uB2C8\uB2E4|\uC9C0\uC591\uD55C\uB2E4|\uC9C0\uC591\uD569\uB2C8\uB2E4|\uC9C0\uC591\uD558\uC138\uC694)",
-      "avoid <a>"
-    ],
-    [
-      "<n>_(?:\uC740|\uB294|\uC774|\uAC00)_<#>_(?<unit>\uC904|\uC790|\uAE00\uC790|\uAC1C|\uB2E8\uACC4)_(?:\uC744|\uB97C)?_(?:\uB118\uC9C0 \uC54A\uB294\uB2E4|\uB118\uC9C0 \uC54A\uC2B5\uB2C8\uB2E4|\uB118\uC9C0 \uB9D0 \uAC83|\uCD08\uACFC\uD558\uC9C0 \uC54A\uB294\uB2E4|\uCD08\uACFC\uD558\uC9C0 \uC54A\uC2B5\uB2C8\uB2E4|\uCD08\uACFC\uD558\uC9C0 \uB9D0 \uAC83|\uB118\uC9C0 \uB9C8\uC138\uC694)",
-      "<n> must not exceed <count> <unit>"
-    ],
-    [
-      "<n>_(?:\uC740|\uB294|\uC774|\uAC00)?_<#>_(?<unit>\uC904|\uC790|\uAE00\uC790|\uAC1C|\uB2E8\uACC4)_(?:\uC774\uD558|\uC774\uB0B4)(?:\uB85C (?:\uC791\uC131\uD55C\uB2E4|\uC720\uC9C0\uD55C\uB2E4|\uC81C\uD55C\uD55C\uB2E4|\uC791\uC131\uD558\uC138\uC694|\uC720\uC9C0\uD558\uC138\uC694|\uC81C\uD55C\uD569\uB2C8\uB2E4))?",
-      "<n> must not exceed <count> <unit>"
-    ],
-    ["<n>_(?:\uC5D0\uB294|\uC5D0)_<a>_(?:\uC744|\uB97C)_(?:\uC791\uC131\uD55C\uB2E4|\uCD94\uAC00\uD55C\uB2E4|\uC791\uC131\uD558\uC138\uC694|\uCD94\uAC00\uD558\uC138\uC694|\uC791\uC131\uD569\uB2C8\uB2E4)", "<n> must have <a>"],
-    [
-      "<n>_(?:\uC740|\uB294)_<a>_(?:\uB514\uB809\uD130\uB9AC|\uB514\uB809\uD1A0\uB9AC|\uD3F4\uB354)?_?\uC5D0_(?:\uB454\uB2E4|\uC704\uCE58\uD55C\uB2E4|\uBC30\uCE58\uD55C\uB2E4|\uC791\uC131\uD55C\uB2E4|\uB461\uB2C8\uB2E4|\uC704\uCE58\uD569\uB2C8\uB2E4)",
-      "<n> must live in <a>"
-    ],
-    ["<n>_(?:\uC740|\uB294)_<a>_(?:\uC73C)?\uB85C_\uB05D(?:\uB09C\uB2E4|\uB098\uC57C \uD55C\uB2E4|\uB098\uC57C \uD569\uB2C8\uB2E4)", "<n> must end with <a>"],
-    ["<n>_(?:\uC740|\uB294)_<a>_(?:\uC73C)?\uB85C_\uC2DC\uC791(?:\uD55C\uB2E4|\uD574\uC57C \uD55C\uB2E4|\uD574\uC57C \uD569\uB2C8\uB2E4)", "<n> must start with <a>"],
-    [
-      "<n>_(?:\uC740|\uB294)_<a>_(?:\uC744|\uB97C|\uC73C\uB85C|\uB85C)?_(?:\uC0AC\uC6A9\uD55C\uB2E4|\uC0AC\uC6A9\uD569\uB2C8\uB2E4|\uC0AC\uC6A9\uD558\uC138\uC694|\uC791\uC131\uD55C\uB2E4|\uC791\uC131\uD569\uB2C8\uB2E4|\uBA85\uBA85\uD55C\uB2E4|\uD45C\uAE30\uD55C\uB2E4|\uB530\uB978\uB2E4)",
-      "<n> must use <a>"
-    ],
-    ["<n>:_<a>", "<n> must use <a>"],
-    ["(?:\uD56D\uC0C1 )?<a>_(?:\uC744|\uB97C)?_\uC0AC\uC6A9(?:\uD558\uC138\uC694|\uD55C\uB2E4|\uD569\uB2C8\uB2E4|\uD558\uC2ED\uC2DC\uC624|\uD560 \uAC83)", "use <a>"]
-  ]),
-  things: {
-    "\uAE30\uBCF8 \uB0B4\uBCF4\uB0B4\uAE30": "default exports",
-    "\uC774\uB984 \uC788\uB294 \uB0B4\uBCF4\uB0B4\uAE30": "named exports",
-    "\uC778\uB77C\uC778 \uC2A4\uD0C0\uC77C": "inline styles",
-    "\uB9E4\uC9C1 \uB118\uBC84": "magic numbers",
-    "\uD0C0\uC785 \uB2E8\uC5B8": "type assertions",
-    "\uC640\uC77C\uB4DC\uCE74\uB4DC \uC784\uD3EC\uD2B8": "wildcard imports",
-    "\uC0C1\uB300 \uACBD\uB85C \uC784\uD3EC\uD2B8": "relative imports",
-    "\uC0C1\uB300 \uACBD\uB85C": "relative imports",
-    "\uC808\uB300 \uACBD\uB85C \uC784\uD3EC\uD2B8": "absolute imports",
-    "\uC808\uB300 \uACBD\uB85C": "absolute imports",
-    "\uC804\uC5ED \uBCC0\uC218": "global variables",
-    "\uD074\uB798\uC2A4 \uCEF4\uD3EC\uB10C\uD2B8": "class components",
-    "\uD568\uC218\uD615 \uCEF4\uD3EC\uB10C\uD2B8": "functional components",
-    "\uD654\uC0B4\uD45C \uD568\uC218": "arrow functions",
-    "\uD15C\uD50C\uB9BF \uB9AC\uD130\uB7F4": "template literals",
-    \uC791\uC740\uB530\uC634\uD45C: "single quotes",
-    \uD070\uB530\uC634\uD45C: "double quotes",
-    \uC138\uBBF8\uCF5C\uB860: "semicolons",
-    "\uD0C0\uC785 \uD78C\uD2B8": "type hints",
-    \uC774\uBAA8\uC9C0: "emoji",
-    \uD30C\uC77C\uBA85: "file names",
-    "\uD30C\uC77C \uC774\uB984": "file names",
-    \uD568\uC218\uBA85: "function names",
-    "\uD568\uC218 \uC774\uB984": "function names",
-    \uBCC0\uC218\uBA85: "variable names",
-    "\uBCC0\uC218 \uC774\uB984": "variable names",
-    \uD074\uB798\uC2A4\uBA85: "class names",
-    "\uD074\uB798\uC2A4 \uC774\uB984": "class names",
-    \uC0C1\uC218: "constants",
-    "\uCEF4\uD3EC\uB10C\uD2B8 \uC774\uB984": "component names",
-    \uCEF4\uD3EC\uB10C\uD2B8\uBA85: "component names",
-    \uCEF4\uD3EC\uB10C\uD2B8: "components",
-    "\uD14C\uC2A4\uD2B8 \uD30C\uC77C": "test files",
-    \uD14C\uC2A4\uD2B8: "tests",
-    \uD568\uC218: "functions",
-    \uBA54\uC11C\uB4DC: "methods",
-    \uD074\uB798\uC2A4: "classes",
-    \uBCC0\uC218: "variables",
-    \uD30C\uC77C: "files",
-    "\uD55C \uC904": "lines",
-    \uC904: "lines",
-    \uC790: "characters",
-    \uAE00\uC790: "characters",
-    \uAC1C: "parameters",
-    \uB2E8\uACC4: "levels",
-    "\uCEE4\uBC0B \uBA54\uC2DC\uC9C0": "commit messages",
-    "\uBE0C\uB79C\uCE58 \uC774\uB984": "branch names",
-    \uD0ED: "tabs",
-    \uD30C\uC2A4\uCE7C\uCF00\uC774\uC2A4: "PascalCase",
-    \uCE74\uBA5C\uCF00\uC774\uC2A4: "camelCase",
-    "\uACF5\uAC1C \uD568\uC218": "public functions",
-    \uC911\uCCA9: "nesting"
-  }
-};
-var GERMAN = {
-  shows: /(?:^|[\s(])(?:nicht|niemals|nie|keine?n?|keiner|immer|stets|verwende|verwenden|nutze|nutzen|benutze|vermeide|vermeiden|bevorzuge|statt|anstatt|muss|müssen|darf|dürfen|soll|sollen|enden|beginnen|liegen|höchstens|maximal|mit|haben|und|für)(?=[\s,.:]|$)/u,
-  and: /\s*(?:,| und | oder |\/)\s*/u,
-  idle: new RegExp("^(?:(?:alle|jede[rs]?|neue|der|die|das|den|eine?n?|\xF6ffentliche) )+(?=\\p{L})", "u"),
-  frames: frames([
-    [
-      "(?:bitte )?(?:verwende|verwenden sie|nutze|nutzen sie|benutze)(?: immer| stets)? <a>,? (?:statt|anstatt|anstelle von|und nicht|nicht) <b>",
-      "use <a> instead of <b>"
-    ],
-    ["(?:immer )?<a> (?:statt|anstatt|anstelle von) <b>(?: verwenden| nutzen| benutzen)?", "use <a> instead of <b>"],
-    ["(?:bevorzuge|bevorzugen sie) <a> (?:gegen\xFCber|vor|statt) <b>", "prefer <a> over <b>"],
-    [
-      "(?:bitte )?(?:verwende|verwenden sie|nutze|nutzen sie|benutze|schreibe|erstelle)(?: bitte)? (?:niemals |nie )?(?:keine?n?|nicht) <a>",
-      "never use <a>"
-    ],
-    ["(?:niemals |nie )?keine?n? <a>(?: verwenden| nutzen| benutzen| einsetzen)?", "never use <a>"],
-    ["<a> (?:niemals|nie|nicht) (?:verwenden|nutzen|benutzen)", "never use <a>"],
-    ["<a> (?:ist|sind) (?:verboten|nicht erlaubt|untersagt|nicht gestattet)", "never use <a>"],
-    ["(?:vermeide|vermeiden sie) <a>", "avoid <a>"],
-    ["<a> vermeiden", "avoid <a>"],
-    [
-      "<n> (?:d\xFCrfen|darf|sollen|soll|sollten) (?:nicht (?:l\xE4nger als|mehr als)|h\xF6chstens|maximal) <#> (?<unit>zeilen|zeichen|parameter|ebenen)(?: lang)?(?: sein| haben)?",
-      "<n> must not exceed <count> <unit>"
-    ],
-    [
-      "(?:maximal|h\xF6chstens) <#> (?<unit>zeilen|zeichen|parameter|ebenen) (?:pro|je) <n>",
-      "<n> must not exceed <count> <unit>"
-    ],
-    ["<n> (?:m\xFCssen|muss|sollen|sollten) <a> (?:haben|enthalten|besitzen)", "<n> must have <a>"],
-    ["<n> (?:enden|m\xFCssen enden|endet) (?:mit|auf) <a>", "<n> must end with <a>"],
-    ["<n> m\xFCssen (?:mit|auf) <a> enden", "<n> must end with <a>"],
-    ["<n> (?:beginnen|m\xFCssen beginnen|beginnt) mit <a>", "<n> must start with <a>"],
-    ["<n> (?:liegen|geh\xF6ren|kommen|m\xFCssen) (?:in|nach|unter) <a>(?: liegen)?", "<n> must live in <a>"],
-    ["<n> (?:in|im|als) <a>(?: schreiben| benennen)?", "<n> must use <a>"],
-    ["<n>: <a>", "<n> must use <a>"],
-    ["(?:verwende|verwenden sie|nutze|nutzen sie|benutze)(?: immer| stets)? <a> f\xFCr <n>", "<n> must use <a>"],
-    ["(?:verwende|verwenden sie|nutze|nutzen sie|benutze)(?: immer| stets)? <a>", "use <a>"],
-    ["(?:immer |stets )<a> (?:verwenden|nutzen|benutzen)", "use <a>"]
-  ]),
-  things: {
-    "default-exporte": "default exports",
-    "default exporte": "default exports",
-    "benannte exporte": "named exports",
-    "inline-styles": "inline styles",
-    "magische zahlen": "magic numbers",
-    "magic numbers": "magic numbers",
-    "type assertions": "type assertions",
-    typzusicherungen: "type assertions",
-    "wildcard-importe": "wildcard imports",
-    "relative importe": "relative imports",
-    "relativen importe": "relative imports",
-    "absolute importe": "absolute imports",
-    "globale variablen": "global variables",
-    "globalen variablen": "global variables",
-    "verschachtelte tern\xE4re operatoren": "nested ternaries",
-    "leere catch-bl\xF6cke": "empty catch blocks",
-    klassenkomponenten: "class components",
-    "funktionale komponenten": "functional components",
-    pfeilfunktionen: "arrow functions",
-    "arrow functions": "arrow functions",
-    "template-strings": "template literals",
-    "template literals": "template literals",
-    "einfache anf\xFChrungszeichen": "single quotes",
-    "doppelte anf\xFChrungszeichen": "double quotes",
-    semikolons: "semicolons",
-    "type hints": "type hints",
-    docstrings: "docstrings",
-    emojis: "emoji",
-    dateinamen: "file names",
-    funktionsnamen: "function names",
-    methodennamen: "method names",
-    variablennamen: "variable names",
-    klassennamen: "class names",
-    konstanten: "constants",
-    komponenten: "components",
-    testdateien: "test files",
-    tests: "tests",
-    funktionen: "functions",
-    funktion: "functions",
-    methoden: "methods",
-    methode: "methods",
-    klassen: "classes",
-    klasse: "classes",
-    variablen: "variables",
-    dateien: "files",
-    datei: "files",
-    zeilen: "lines",
-    zeile: "lines",
-    zeichen: "characters",
-    parameter: "parameters",
-    ebenen: "levels",
-    "commit-nachrichten": "commit messages",
-    "branch-namen": "branch names",
-    tabs: "tabs",
-    tabulatoren: "tabs",
-    leerzeichen: "spaces",
-    interfaces: "interfaces",
-    schnittstellen: "interfaces",
-    "\xF6ffentliche funktionen": "public functions",
-    "\xF6ffentliche methoden": "public methods",
-    "auskommentierten code": "commented-out code",
-    "todo-kommentare": "TODO comments"
-  }
-};
-var FRENCH = {
-  shows: /(?:^|[\s(])(?:n['’]utilise[zr]?|utilise[zr]?|jamais|toujours|évite[zr]?|préfère[zr]?|préférer|doivent|doit|interdite?s?|pas|les|des|du|une|aucune?|au lieu)(?=[\s,.:]|$)/u,
-  and: /\s*(?:,| et | ou |\/)\s*/u,
-  idle: /^(?:(?:tous|toutes|chaque|les|des|du|de la|de|un|une|le|la|nouveaux|nouvelles) |d['’]|l['’])+/u,
-  frames: frames([
-    [
-      "utilise[zr]?(?: toujours)? <a>,? (?:au lieu de|\xE0 la place de|plut\xF4t que|et non|pas) <b>",
-      "use <a> instead of <b>"
-    ],
-    ["pr\xE9f[\xE9\xE8]re[zr]? <a> (?:\xE0|plut\xF4t que|au lieu de) <b>", "prefer <a> over <b>"],
-    ["n[\u2019']utilise[zr]? (?:jamais|pas|aucune?) <a>", "never use <a>"],
-    ["ne (?:jamais|pas) utiliser <a>", "never use <a>"],
-    ["(?:pas|jamais|aucune?) (?:de |d[\u2019'])?<a>", "never use <a>"],
-    ["<a> (?:est|sont) (?:interdite?s?|prohib\xE9e?s?|\xE0 proscrire)", "never use <a>"],
-    ["\xE9vite[zr]? (?:d[\u2019']utiliser |l[\u2019']utilisation de )?<a>", "avoid <a>"],
-    [
-      "<n> ne (?:doivent|doit) pas (?:d\xE9passer|faire plus de|avoir plus de) <#> (?<unit>lignes|caract\xE8res|param\xE8tres|niveaux)",
-      "<n> must not exceed <count> <unit>"
-    ],
-    [
-      "(?:maximum|au plus) <#> (?<unit>lignes|caract\xE8res|param\xE8tres|niveaux) par <n>",
-      "<n> must not exceed <count> <unit>"
-    ],
-    ["<n> (?:doivent|doit) (?:avoir|contenir|comporter) <a>", "<n> must have <a>"],
-    ["<n> (?:doivent se terminer|se terminent|finissent) par <a>", "<n> must end with <a>"],
-    ["<n> (?:doivent commencer|commencent) par <a>", "<n> must start with <a>"],
-    ["<n> (?:vont|se trouvent|doivent se trouver|sont plac\xE9s) dans <a>", "<n> must live in <a>"],
-    ["<n> (?:en|doivent \xEAtre en|sont en) <a>", "<n> must use <a>"],
-    ["<n> ?: <a>", "<n> must use <a>"],
-    ["utilise[zr]?(?: toujours)? <a> pour <n>", "<n> must use <a>"],
-    ["(?:utilise[zr]?(?: toujours)?|toujours utiliser) <a>", "use <a>"]
-  ]),
-  things: {
-    "exports par d\xE9faut": "default exports",
-    "exports nomm\xE9s": "named exports",
-    "styles en ligne": "inline styles",
-    "styles inline": "inline styles",
-    "nombres magiques": "magic numbers",
-    "assertions de type": "type assertions",
-    "imports relatifs": "relative imports",
-    "imports absolus": "absolute imports",
-    "variables globales": "global variables",
-    "ternaires imbriqu\xE9s": "nested ternaries",
-    "composants de classe": "class components",
-    "composants fonctionnels": "functional components",
-    "fonctions fl\xE9ch\xE9es": "arrow functions",
-    "guillemets simples": "single quotes",
-    "guillemets doubles": "double quotes",
-    "points-virgules": "semicolons",
-    "annotations de type": "type annotations",
-    docstrings: "docstrings",
-    docstring: "docstrings",
-    emojis: "emoji",
-    \u00E9mojis: "emoji",
-    "noms de fichiers": "file names",
-    "noms de fonctions": "function names",
-    "noms de variables": "variable names",
-    "noms de classes": "class names",
-    constantes: "constants",
-    composants: "components",
-    "fichiers de test": "test files",
-    tests: "tests",
-    fonctions: "functions",
-    fonction: "functions",
-    m\u00E9thodes: "methods",
-    m\u00E9thode: "methods",
-    classes: "classes",
-    variables: "variables",
-    fichiers: "files",
-    fichier: "files",
-    lignes: "lines",
-    ligne: "lines",
-    caract\u00E8res: "characters",
-    param\u00E8tres: "parameters",
-    niveaux: "levels",
-    "messages de commit": "commit messages",
-    "noms de branches": "branch names",
-    tabulations: "tabs",
-    espaces: "spaces",
-    "fonctions publiques": "public functions",
-    interfaces: "interfaces",
-    "code comment\xE9": "commented-out code"
-  }
-};
-var SPANISH = {
-  shows: /(?:^|[\s(])(?:no|nunca|siempre|usa|usar|use|utiliza|utilice|utilizar|evita|evite|evitar|prefiere|deben?|prohibid[oa]s?|en lugar|en vez|los|las|el|de|con)(?=[\s,.:]|$)/u,
-  and: /\s*(?:,| y | o | e |\/)\s*/u,
-  idle: /^(?:(?:todos|todas|cada|los|las|el|la|un|una|nuevos|nuevas) )+/u,
-  frames: frames([
-    [
-      "(?:usa|usar|use|utiliza|utilizar|utilice)(?: siempre)? <a>,? (?:en lugar de|en vez de|y no|no) <b>",
-      "use <a> instead of <b>"
-    ],
-    ["(?:prefiere|preferir|prefiera) <a> (?:sobre|a|antes que|en lugar de|en vez de) <b>", "prefer <a> over <b>"],
-    ["(?:nunca|no|jam\xE1s) (?:uses|usar|use|usen|utilices|utilizar|utilice) <a>", "never use <a>"],
-    ["(?:nada de|sin) <a>", "never use <a>"],
-    ["<a> (?:est\xE1|est\xE1n) prohibid[oa]s?", "never use <a>"],
-    ["evit(?:a|ar|e)(?: usar| utilizar| el uso de)? <a>", "avoid <a>"],
-    [
-      "<n> no (?:deben|debe|deber\xEDan) (?:superar|exceder|tener m\xE1s de) (?:las |los )?<#> (?<unit>l\xEDneas|caracteres|par\xE1metros|niveles)",
-      "<n> must not exceed <count> <unit>"
-    ],
-    [
-      "(?:m\xE1ximo|como m\xE1ximo) <#> (?<unit>l\xEDneas|caracteres|par\xE1metros|niveles) por <n>",
-      "<n> must not exceed <count> <unit>"
-    ],
-    ["<n> (?:deben|debe) (?:tener|incluir|contener|llevar) <a>", "<n> must have <a>"],
-    ["<n> (?:deben terminar|terminan|acaban) (?:con|en) <a>", "<n> must end with <a>"],
-    ["<n> (?:deben empezar|deben comenzar|empiezan|comienzan) (?:con|por) <a>", "<n> must start with <a>"],
-    ["<n> (?:van|est\xE1n|deben estar|se ubican) en <a>", "<n> must live in <a>"],
-    ["<n> (?:en|usan|deben usar|deben estar en|deben ir en) <a>", "<n> must use <a>"],
-    ["<n>: <a>", "<n> must use <a>"],
-    ["(?:usa|usar|use|utiliza|utilizar|utilice)(?: siempre)? <a> para <n>", "<n> must use <a>"],
-    ["(?:siempre )?(?:usa|usar|use|utiliza|utilizar|utilice)(?: siempre)? <a>", "use <a>"]
-  ]),
-  things: {
-    "exportaciones por defecto": "default exports",
-    "exports por defecto": "default exports",
-    "exportaciones nombradas": "named exports",
-    "estilos en l\xEDnea": "inline styles",
-    "n\xFAmeros m\xE1gicos": "magic numbers",
-    "aserciones de tipo": "type assertions",
-    "importaciones relativas": "relative imports",
-    "imports relativos": "relative imports",
-    "importaciones absolutas": "absolute imports",
-    "variables globales": "global variables",
-    "ternarios anidados": "nested ternaries",
-    "componentes de clase": "class components",
-    "componentes funcionales": "functional components",
-    "funciones flecha": "arrow functions",
-    "comillas simples": "single quotes",
-    "comillas dobles": "double quotes",
-    "punto y coma": "semicolons",
-    "puntos y comas": "semicolons",
-    "anotaciones de tipo": "type annotations",
-    docstrings: "docstrings",
-    docstring: "docstrings",
-    emojis: "emoji",
-    "nombres de archivo": "file names",
-    "nombres de archivos": "file names",
-    "nombres de funciones": "function names",
-    "nombres de variables": "variable names",
-    "nombres de clases": "class names",
-    constantes: "constants",
-    componentes: "components",
-    "archivos de prueba": "test files",
-    "archivos de test": "test files",
-    pruebas: "tests",
-    tests: "tests",
-    funciones: "functions",
-    funci\u00F3n: "functions",
-    m\u00E9todos: "methods",
-    m\u00E9todo: "methods",
-    clases: "classes",
-    clase: "classes",
-    variables: "variables",
-    archivos: "files",
-    archivo: "files",
-    l\u00EDneas: "lines",
-    l\u00EDnea: "lines",
-    caracteres: "characters",
-    par\u00E1metros: "parameters",
-    niveles: "levels",
-    "mensajes de commit": "commit messages",
-    "nombres de ramas": "branch names",
-    tabuladores: "tabs",
-    espacios: "spaces",
-    "funciones p\xFAblicas": "public functions",
-    interfaces: "interfaces",
-    "c\xF3digo comentado": "commented-out code"
-  }
-};
-var PORTUGUESE = {
-  shows: /(?:^|[\s(])(?:nunca|não|sempre|use|usar|utilize|utilizar|evite|evitar|prefira|devem?|proibid[oa]s?|em vez|ao invés|os|as|o|de|com)(?=[\s,.:]|$)/u,
-  and: /\s*(?:,| e | ou |\/)\s*/u,
-  idle: /^(?:(?:todos|todas|cada|os|as|o|a|um|uma|novos|novas) )+/u,
-  frames: frames([
-    [
-      "(?:use|usar|utilize|utilizar)(?: sempre)? <a>,? (?:em vez de|ao inv\xE9s de|no lugar de|e n\xE3o|n\xE3o) <b>",
-      "use <a> instead of <b>"
-    ],
-    ["(?:prefira|preferir) <a> (?:a|em vez de|ao inv\xE9s de|sobre) <b>", "prefer <a> over <b>"],
-    ["(?:nunca|n\xE3o|jamais) (?:use|usar|utilize|utilizar) <a>", "never use <a>"],
-    ["sem <a>", "never use <a>"],
-    ["<a> (?:\xE9|s\xE3o) proibid[oa]s?", "never use <a>"],
-    ["evit(?:e|ar)(?: usar| utilizar| o uso de)? <a>", "avoid <a>"],
-    [
-      "<n> n\xE3o (?:devem|deve) (?:exceder|ultrapassar|ter mais de) <#> (?<unit>linhas|caracteres|par\xE2metros|n\xEDveis)",
-      "<n> must not exceed <count> <unit>"
-    ],
-    [
-      "(?:m\xE1ximo de|no m\xE1ximo) <#> (?<unit>linhas|caracteres|par\xE2metros|n\xEDveis) por <n>",
-      "<n> must not exceed <count> <unit>"
-    ],
-    ["<n> (?:devem|deve) (?:ter|incluir|conter) <a>", "<n> must have <a>"],
-    ["<n> (?:devem terminar|terminam) (?:com|em) <a>", "<n> must end with <a>"],
-    ["<n> (?:devem come\xE7ar|come\xE7am) com <a>", "<n> must start with <a>"],
-    ["<n> (?:ficam|est\xE3o|devem ficar|v\xE3o) em <a>", "<n> must live in <a>"],
-    ["<n> (?:em|usam|devem usar|devem estar em) <a>", "<n> must use <a>"],
-    ["<n>: <a>", "<n> must use <a>"],
-    ["(?:use|usar|utilize|utilizar)(?: sempre)? <a> para <n>", "<n> must use <a>"],
-    ["(?:sempre )?(?:use|usar|utilize|utilizar)(?: sempre)? <a>", "use <a>"]
-  ]),
-  things: {
-    "exporta\xE7\xF5es padr\xE3o": "default exports",
-    "exports padr\xE3o": "default exports",
-    "exporta\xE7\xF5es nomeadas": "named exports",
-    "estilos inline": "inline styles",
-    "n\xFAmeros m\xE1gicos": "magic numbers",
-    "asser\xE7\xF5es de tipo": "type assertions",
-    "importa\xE7\xF5es relativas": "relative imports",
-    "imports relativos": "relative imports",
-    "importa\xE7\xF5es absolutas": "absolute imports",
-    "vari\xE1veis globais": "global variables",
-    "tern\xE1rios aninhados": "nested ternaries",
-    "componentes de classe": "class components",
-    "componentes funcionais": "functional components",
-    "arrow functions": "arrow functions",
-    "aspas simples": "single quotes",
-    "aspas duplas": "double quotes",
-    "ponto e v\xEDrgula": "semicolons",
-    "anota\xE7\xF5es de tipo": "type annotations",
-    docstrings: "docstrings",
-    docstring: "docstrings",
-    emojis: "emoji",
-    "nomes de arquivos": "file names",
-    "nomes de arquivo": "file names",
-    "nomes de fun\xE7\xF5es": "function names",
-    "nomes de vari\xE1veis": "variable names",
-    "nomes de classes": "class names",
-    constantes: "constants",
-    componentes: "components",
-    "arquivos de teste": "test files",
-    testes: "tests",
-    fun\u00E7\u00F5es: "functions",
-    fun\u00E7\u00E3o: "functions",
-    m\u00E9todos: "methods",
-    m\u00E9todo: "methods",
-    classes: "classes",
-    classe: "classes",
-    vari\u00E1veis: "variables",
-    arquivos: "files",
-    arquivo: "files",
-    linhas: "lines",
-    linha: "lines",
-    caracteres: "characters",
-    par\u00E2metros: "parameters",
-    n\u00EDveis: "levels",
-    "mensagens de commit": "commit messages",
-    "nomes de branches": "branch names",
-    tabula\u00E7\u00F5es: "tabs",
-    espa\u00E7os: "spaces",
-    "fun\xE7\xF5es p\xFAblicas": "public functions",
-    interfaces: "interfaces",
-    "c\xF3digo comentado": "commented-out code"
-  }
-};
-var TONGUES = [JAPANESE, KOREAN, CHINESE, GERMAN, FRENCH, PORTUGUESE, SPANISH];
-var SAME = /^(?:[\uE000-\uF8FF]|(?:pascal|camel|kebab|snake|upper_snake|screaming_snake)[-_]?case|upper_case|conventional commits?|any|var|todo|typescript|docstrings?|jsdoc|tsdoc|javadoc|\d+ spaces|spaces)$/iu;
-function translateSentence(plain2) {
-  for (let tongue of TONGUES)
-    if (tongue.shows.test(plain2)) {
-      let found = translate(plain2.trim().replace(/[。．.!！]+$/u, ""), tongue);
-      if (found !== void 0)
-        return found;
-    }
-}
-function translate(plain2, tongue) {
-  for (let [form, english] of tongue.frames.listPossible(plain2)) {
-    let groups = form.exec(plain2)?.groups;
-    if (groups === void 0)
-      continue;
-    let words2 = Object.entries(groups).map(
-      ([name, value]) => [name, name === "count" ? value : toEnglish(value, tongue)]
-    );
-    if (words2.every(([, value]) => value !== void 0))
-      return words2.reduce((sentence, [name, value = ""]) => sentence.replaceAll(`<${name}>`, value), english);
-  }
-}
-function toEnglish(words2, { things, and, idle }) {
-  let items = words2.split(and).map((item) => item.trim()).filter((item) => item !== "").map((item) => thingOf(item, things) ?? thingOf(item.replace(idle, "").trim(), things));
-  return items.length === 0 || items.includes(void 0) ? void 0 : items.join(" and ");
-}
-function thingOf(item, things) {
-  if (SAME.test(item))
-    return item;
-  let key = item.toLowerCase();
-  return Object.hasOwn(things, key) ? things[key] : void 0;
-}
-var TITLES = [
-  [/测试|測試|テスト|테스트|^(?:testen|tests? schreiben|pruebas|testes)\b/u, "testing"],
-  [/示例|例子|サンプル|예제|^(?:beispiele?|exemples?|ejemplos?|exemplos?)\b/u, "examples"],
-  [
-    /常见(?:错误|问题)|反模式|アンチパターン|안티패턴|^(?:häufige fehler|erreurs courantes|errores comunes|erros comuns)/u,
-    "common mistakes"
-  ],
-  [/文档|文檔|ドキュメント|문서|^(?:dokumentation|documentación|documentação)\b/u, "docs"],
-  [/提交|コミット|커밋/u, "commits"]
-];
-function translateTitle(words2) {
-  return TITLES.find(([title]) => title.test(words2))?.[1] ?? words2;
-}
-// src/literal/reading/scope/read-title.ts
-var wordsOfHeadings = /* @__PURE__ */ new WeakMap();
-function titleWords(heading) {
-  let words2 = wordsOfHeadings.get(heading) ?? readTitleWords(heading.title);
-  return wordsOfHeadings.set(heading, words2), words2;
-}
-function readTitleWords(title) {
-  return translateTitle(plainWords(shortTitle(title))).replace(/^(?:\(?[\d.]+[.)]?|[a-z][.)]|[ivx]+\.)\s+/, "").replaceAll(/^[^\p{L}\p{N}`.*@/]+|[^\p{L}\p{N}#+/*)]+$/gu, "").replace(/^(?:step|rule|section|part) \d+\s*[:.–—-]*\s*/, "").replace(ASIDE2, (_, aside) => languagesListed(aside) === void 0 ? "" : ` ${aside}`).replace(/(?<=\b(?:style|conventions?|standards?|guidelines?|naming|formatting)) (?:and |with |& )?examples?$/, "").replace(/^cross-(?:module|cutting|package|crate|project|repo|component|service) (?=\S)/, "").replace(FOR_READERS, "");
-}
-var ASIDE2 = /(?<=\w) \((?<aside>[^()]*)\)$/;
-function readWholeTitle(heading, isDocument) {
-  let words2 = titleWords(heading), aside = isDocument ? void 0 : ASIDE2.exec(plainWords(shortTitle(heading.title)))?.groups?.aside, named = aside === void 0 ? void 0 : placeInAside(aside), read = readTitle(words2, isDocument) ?? readParts3(words2);
-  return named === void 0 || named.languages !== void 0 ? read : (read === void 0 ? void 0 : narrowScope(read, named)) ?? named;
-}
-function readParts3(words2) {
-  let scope = EVERYWHERE3, parts = titleParts(words2);
-  for (let part of parts ?? []) {
-    let read = ORDER.test(part) ? EVERYWHERE3 : readTitle(part, false);
-    scope = scope === void 0 || read === void 0 ? void 0 : narrowScope(scope, read);
-  }
-  return parts === void 0 ? void 0 : scope;
-}
-var FOR_READERS = / for (?:(?:github )?copilot|claude(?: code)?|cursor|ai(?: coding)?(?: agents?| assistants?)?|(?:coding |all )?agents?|llms?|contributors|developers|code generation|(?:all )?changes|new code|(?:this|the) (?:project|repo|repository|codebase)|this (?:package|crate|module|library|folder|directory|workspace)|all (?:code|files|languages))$/;
-var ORDER = /^(?:(?:critical|important|mandatory)(?: rules?)?\s*[:–—-]+\s*)?(?:always |please )?(?:use|prefer|avoid|never|do not|don't|no|keep|follow|respect|choose|extract|hoist|minimi[sz]e|optimi[sz]e|favou?r|be|stay|write|name)\b(?!.* (?:in|within|when|if|on|with|while|during|outside|under|from|unless|except|only)\b)/;
-var TOPIC2 = /(?:^| )(?:rules?|conventions?|guidelines?|standards?|styles?|best practices?|practices|principles?|requirements?|guide|patterns?|naming|formatting|coding|code|development|specifics?|notes?|quality|performance|accessibility|instructions?)$/;
-var TESTING = /^(?:(?:unit|writing|automated|our|reliable|writing reliable|writing good)? ?(?:tests?|testing|specs?))(?: (?:code|files?|strateg(?:y|ies)|approach|style|frameworks?|writing|authoring|quality|structure|patterns|organi[sz]ation|expectations|assertions?|reliability|types|naming|design|best practices|practices|guidelines|rules|conventions|standards|requirements))?(?: (?:and|&) (?:validation|quality|patterns|coverage|assertions|mocking|strategy|conventions|style))?$/;
-var KIND_OF_TESTING = /^(?!(?:unit|e2e|end-to-end|integration|manual|adding|running|without|before|after|when|writing|skipping|new|how)\b)(?:[a-z-]+ ){1,3}(?:testing|tests)$/;
-var DESCRIBES_FAULTS = /\b(?:mistakes?|pitfalls?|problems?|symptoms?|smells?|faults?|traps?|myths?|before|after|wrong|incorrect|troubleshooting|examples?|scenarios?|questions?|faq|optional|exceptions?(?! handling| class(?:es)?| types?| hierarchy)|legacy|deprecated|migrat(?:ion|ing) (?:guide|from)|upgrading|allowed|acceptable|when|if|unless)\b/;
-var LIMITING = /\b(?!review (?:categories|priorities|checklist|focus|areas|rules|expectations|comments|criteria)\b)(?:tests?|testing|specs?|samples?|front-?end|back-?end|server|client|ui|apis?|components?|controllers?|services?|routes?|routers?|routing|migrations?|scripts?|ci|docs?|documentation|database|sql|for|in|with|on|working|writing|adding|creating|reviewing|review|workers?|workflows?|pages?|hooks?|views?|models?|entities|endpoints?|handlers?|stores?|mobile|android|ios|windows|linux|web|desktop|cli|plugins?|extensions?|packages?|modules?|apps?|library|libraries|sdk|e2e|storybook|stories|fixtures?|mocks?|examples?|templates?|pull requests?|commits?|git|schemas?|requests?|responses?|queries|dtos?|events?|commands|jobs|tasks|forms?|tables?|widgets?|screens?|dialogs?|activities|fragments?|resolvers?|middlewares?|repositories|utilities|helpers|reducers?|selectors?|actions?|providers?|contexts?|adapters?|parsers?|workloads?|pipelines?|dockerfiles?|containers?|images?|charts?|infrastructure|notebooks?|prototypes?|experiments?|demos?|tools?|prompts?|agents?|skills?|releases?|deployments?|deploying|builds?|building|generated|public|internal|private)\b/;
-var ALL_LIMITING = new RegExp(LIMITING.source, "g");
-var LIMITS_HOW = /^(?:for|in|with|on|working|writing|adding|creating|reviewing|review|building|deploying|public|internal|private|linux|windows|android|ios|mobile|server|client|ui|web|desktop|e2e|front-?end|back-?end|ci)$/;
-var ABOUT_DATA = /^(?:safe |secure )?(?:json|yaml|xml|csv|sql|html|markdown)(?: data)? (?:parsing|serialization|serialisation|deserialization|handling|encoding|decoding|processing|sanitization|escaping|rendering|injection)$/;
-var ABOUT_DOCUMENTATION = /^(?:(?:code|api|inline|source) )?documentation(?: (?:and comments|standards?|style|guidelines?|rules?|conventions?|requirements?|practices|best practices))?$|^comments (?:and|&) documentation$/;
-var ABOUT_WORDS2 = /^(?:(?:terminology|vocabulary|wording|word choice|glossary|spelling|writing style|tone(?: of voice)?|language)(?:,? (?:and|&) |, )?){1,3}(?: (?:rules|guidelines|conventions|style))?$/;
-var COVERAGE = /\bcoverage\b/;
-var WORKFLOW = /^(?:(?:(?:development|dev|git|coding|agent|team|standard) )?(?:workflows?|commands?)|setup|getting started|tooling|tools|package manag(?:er|ement)s?|dependency management|(?:library|module|package|code) (?:design|structure|exports|imports|organi[sz]ation|boundaries|layout|resolution|naming|style|formats?|syntax)|module systems?|commands? (?:and|&) tools?)(?: (?:rules|guidelines|conventions))?$/;
-var WORKERS = "(?:agents?|assistants?|ai|ai agents?|copilot|claude|contributors?|developers?|team|house|pre-commit|pre-merge|pre-push|pre-pr|pr|pull request|output|code|self|self-review|peer|review|task|working|development|dev|coding|project|repository|repo|quality|final|delivery|completion|submission)";
-var OF_WORK = new RegExp(
-  `^(?:${WORKERS}(?:[ -]specific)?(?: |, | and | & |/|-))+(?:rules?|workflows?|agreements?|checklists?|guidelines?|conventions?|instructions?|standards?|practices|principles|expectations|requirements?|guardrails|constraints|directives|protocols?|discipline|policy|policies|etiquette|conduct|behaviou?rs?|gates?|criteria|style)$`
-);
-var MOMENT_OF_ALL = /^(?:when(?:ever)?|while|before|after) (?:you )?(?:mak(?:e|ing)|propos(?:e|ing)|writ(?:e|ing)|generat(?:e|ing)|contribut(?:e|ing)|implement(?:ing)?|commit(?:ting)?|submit(?:ting)?|push(?:ing)?|merging|opening|finishing|coding)(?: (?:any|new|a|an|your|the|all|code|work|or|and))*(?: ?(?:changes?|code|edits|features?|pull requests?|prs?|commits?|contributions?|work))?$/;
-var MOMENT_OF_CODE = /^when (?:you )?(?:(?:adding|modifying|changing|editing|updating|writing)(?: or | and |\/| )?)+(?: ?any| ?the| ?new)* ?(?:source )?code$/;
-var ORDER_IN_LANGUAGE = /^(?:always |please )?(?:use|prefer|avoid|never|do not|don't|no|minimi[sz]e|favou?r) (?!.* (?:within|when|if|on|with|while|during|outside|under|from|unless|except|only)\b).+ in (?<languages>[^ ]+(?: code)?)$/;
-var EDITED = /^(?:when|while) (?:you )?(?:edit(?:ing)?|chang(?:e|ing)|modify(?:ing)?|touch(?:ing)?|updat(?:e|ing)) (?:the |a |an |any )?(?<file>[^ ]+\.[a-z]+)$/;
-function readTitle(words2, isDocument) {
-  let topic = words2.replace(
-    /^(?:general|common|our|the|key|core|basic|important|global|project|additional|other|all) /,
-    ""
-  );
-  if (ABOUT_DATA.test(topic) || ABOUT_DOCUMENTATION.test(topic) || ABOUT_WORDS2.test(topic))
-    return EVERYWHERE3;
-  if (!isDocument && COVERAGE.test(topic))
-    return;
-  let edited = EDITED.exec(words2)?.groups?.file, globs = edited === void 0 ? void 0 : globsOf(edited);
-  if (globs !== void 0)
-    return { inside: [{ kind: "paths", globs }], outside: [] };
-  let ordered = languagesListed(ORDER_IN_LANGUAGE.exec(words2)?.groups?.languages ?? "");
-  if (ordered !== void 0)
-    return { ...EVERYWHERE3, languages: ordered };
-  let languages = languagesIn(topic);
-  if (languages !== void 0) {
-    let rest = withoutLanguages2(topic);
-    return isDocument || isGeneralRest(rest) || OF_LANGUAGE2.test(rest) || /^(?:components?|\d+(?:\.\d+)*\+?(?: apis?)?|apis?|projects?|apps?|applications?|(?:packages?|librar(?:y|ies)|crates?|modules?|sdk|sources?|backend|frontend)(?: development)?|development)$/.test(
-      rest
-    ) ? { languages, inside: [], outside: [] } : joined({ languages, inside: [], outside: [] }, readTitle(rest, false));
-  }
-  if (isDocument)
-    return EVERYWHERE3;
-  if (/^(?:changes|commits?|git|pull requests?|prs?|branch(?:es|ing)?)(?: (?:and|&|\/) (?:commits?|git|pull requests?|prs?|branch(?:es|ing)?))?(?: (?:messages?|guidelines|workflow|conventions?|style|rules|hygiene|titles?|format|naming|operations|usage|safety|policy|practices|discipline|etiquette))*$/.test(
-    topic
-  ))
-    return EVERYWHERE3;
-  if (WORKFLOW.test(topic) || OF_WORK.test(topic) || ORDER.test(words2) || MOMENT_OF_ALL.test(words2) || MOMENT_OF_CODE.test(words2))
-    return EVERYWHERE3;
-  if (DESCRIBES_FAULTS.test(topic))
-    return;
-  let place = placeOfTitle(topic) ?? placeAfterPreposition(topic);
-  return place !== void 0 ? place : isGeneralRest(topic) || !LIMITING.test(topic) ? EVERYWHERE3 : void 0;
-}
-function placeAfterPreposition(topic) {
-  let { what, where = "" } = /^(?<what>.+?) (?:in|for|of) (?:the |our |all |any )?(?<where>.+)$/.exec(topic)?.groups ?? {};
-  return what === void 0 || LIMITING.test(what) ? void 0 : placeOfTitle(where);
-}
-function joined(one, other) {
-  return other === void 0 ? void 0 : narrowScope(one, other);
-}
-function isGeneralRest(rest) {
-  return rest === "" || /^(?:code )?(?:style|naming|formatting|imports?|types?|typing|testing style|error handling|async|general|language|review|quality|security|performance|commits?|commit messages|pull requests?|git|documentation|comments?|dependencies|modules|working in this repo(?:sitory)?|in general|code review|review (?:guidelines|rules|checklist|focus|criteria|instructions))(?: (?:and|&) \w+)?(?: (?:rules?|conventions?|guidelines?|standards?))?$/.test(
-    rest
-  );
-}
-function placeOfTitle(topic) {
-  if (/^(?:[a-z]+ )?layout$|^(?:[a-z]+ )?migration$/.test(topic))
-    return;
-  let rest = topic.replace(
-    /^(?:in|for|working (?:in|with|on)|writing|when writing|rules for|conventions for|guidelines for) (?:the )?/,
-    ""
-  ).replace(/:$/, "");
-  if (TESTING.test(rest) || KIND_OF_TESTING.test(rest))
-    return { inside: [{ kind: "tests" }], outside: [] };
-  let named = readPlace(rest, []);
-  if (named !== void 0)
-    return named;
-  let general = rest.replace(TOPIC2, "").replace(TOPIC2, "").trim();
-  return general === rest || general === "" ? /^[\w.*@/-]+ \(.*\)$/.test(rest) ? readPlace(rest.replace(/ \(.*\)$/, ""), []) : void 0 : TESTING.test(general) ? { inside: [{ kind: "tests" }], outside: [] } : readPlace(general, []);
-}
-var OF_LANGUAGE2 = /^(?:(?:(?:coding |code |general |key |specific |important )*(?:rules?|guidelines?|conventions?|standards?|notes|tips|best practices|practices|instructions|requirements?|style)|writing|using|working) ?(?:for|in|with|on|of)?|exceptions?|ui|front-?end|web)$/;
-var NO_LANGUAGE_BEFORE = /^(?:go|swift|c|dart|shell|scala|rails|flask|json|markdown|html|sql)$/;
-var OF_QUERIES = /\bsql (?:migrations?|queries|schemas?|style|standards|conventions|naming|scripts?|code|rules)\b/;
-var OF_R = /^r (?=(?:packages?|code|coding|style|scripts?|functions?|development|conventions?|guidelines?|programming)\b)/;
-function languagesIn(topic) {
-  if (OF_R.test(topic))
-    return ["r"];
-  let names = topic.split(/[\s,/&()]+/), languages = names.flatMap((name, index) => {
-    let found = languagesOf(name.replace(/:$/, "")) ?? [];
-    return NO_LANGUAGE_BEFORE.test(name) && index > 0 && names.length > 3 && !OF_QUERIES.test(topic) ? [] : found;
-  });
-  return languages.length === 0 ? void 0 : [...new Set(languages)];
-}
-function withoutLanguages2(topic) {
-  return topic.replace(OF_R, "").split(/[\s,/&()]+/).filter(
-    (word) => languagesOf(word.replace(/:$/, "")) === void 0 && !/^(?:and|or|code|files?|specific|-specific)$/.test(word)
-  ).join(" ").replace(TOPIC2, "").replace(TOPIC2, "").trim();
-}
-function limitingStems(words2) {
-  return DESCRIBES_FAULTS.test(words2) ? [] : [...words2.matchAll(ALL_LIMITING)].map(([word]) => word.replace(/(?:ies|y|ing|e?s)$/, ""));
-}
-function namesOnlyThings(words2) {
-  return !DESCRIBES_FAULTS.test(words2) && ![...words2.matchAll(ALL_LIMITING)].some(([word]) => LIMITS_HOW.test(word));
-}
-// src/literal/reading/scope/heading-scope.ts
-var known3 = /* @__PURE__ */ new WeakMap();
-function readHeadings(headings) {
-  let found = known3.get(headings) ?? joinHeadings(headings);
-  return known3.set(headings, found), found;
-}
-function readHeadingsOf(headings, plain2) {
-  let read = readHeadings(headings);
-  return read.kind === "unread" && read.otherwise !== void 0 && read.limits !== void 0 && read.limits.length > 0 && read.limits.every((stem) => plain2.includes(stem)) ? read.otherwise : read;
-}
-function joinHeadings(headings) {
-  let scope = EVERYWHERE3, understood = EVERYWHERE3, polarity, showsFaults = false, limiting, limits = [], isAboutThings = true, document = stemsOfDocument(headings);
-  for (let heading of headings) {
-    let { depth, title } = heading, words2 = titleWords(heading);
-    if (FAULTS.test(words2)) {
-      showsFaults = true;
-      continue;
-    }
-    let own = leadInPolarity(words2);
-    polarity = own ?? polarity;
-    let isDocument = depth === 1 && headings[0]?.title === title, read = own === void 0 ? readWholeTitle(heading, isDocument) : EVERYWHERE3, stems = read === void 0 ? limitingStems(words2) : [], joined2 = stems.length > 0 && stems.every((stem) => document.has(stem)) ? scope : read === void 0 ? void 0 : narrowScope(scope, read);
-    if (joined2 !== void 0) {
-      scope = joined2, understood = (read === void 0 ? void 0 : narrowScope(understood, read)) ?? understood;
-      continue;
-    }
-    limiting ??= title, understood = withoutPlaces(understood), isAboutThings &&= read === void 0 && namesOnlyThings(words2), limits.push(...stems);
-  }
-  let found = {
-    kind: "scope",
-    scope,
-    ...polarity === void 0 ? {} : { polarity },
-    ...showsFaults ? { showsFaults } : {}
-  };
-  return limiting === void 0 ? found : {
-    kind: "unread",
-    why: {
-      reason: `the heading "${shortTitle(limiting)}" may limit where it counts`,
-      hint: 'name the place in the sentence: "Never use `x` in `src/api/`"'
-    },
-    known: understood,
-    ...isAboutThings ? { otherwise: found, limits } : {}
-  };
-}
-function withoutPlaces({ languages }) {
-  return { ...EVERYWHERE3, ...languages === void 0 ? {} : { languages } };
-}
-function stemsOfDocument(headings) {
-  let [first] = headings;
-  return new Set(first?.depth === 1 ? limitingStems(titleWords(first)) : []);
-}
-var FAULTS = /^(?:(?:common|frequent|known|important|typical|critical|key) )*(?:pitfalls?|mistakes?|gotchas?|anti-?patterns?|errors|issues|traps)(?: (?:and|&) (?:pitfalls?|mistakes?|gotchas?|anti-?patterns?))?(?: to avoid)?$/;
 // src/literal/reading/scope/labels.ts
 var MARKS2 = /^(?:[^\p{L}\p{N}\s"'`([{.@#$<>\-*/\\_\uE000-\uF8FF][\uFE0F\u20E3]?\s*)+/u;
 var CROSS = /^(?:❌|✗|✘|🚫|⛔|✖|🛑|👎|🙅)/u;
@@ -14108,7 +14328,7 @@ function readOwnLabel(own, codes) {
     return subjectLabel(name, rest);
   if (GENERAL2.test(name) || OF_TOOL.test(name))
     return { words: rest };
-  let placed = name.replace(/^(?:in|for|within) /, ""), place = readPlace(placed, codes) ?? placeOfLanguages(placed);
+  let placed = name.replace(/^(?:in|for|within) /, ""), place = readPlace(placed, codes) ?? placeOfLanguages(placed) ?? placeOfFormat(placed);
   if (place !== void 0)
     return place.languages === void 0 && isSubject(name, rest) ? subjectLabel(name, rest) : { words: rest, scope: place };
   let isTopic = /^(?:[a-z]+ [a-z]+ ?[a-z]*|[a-z]+)$/.test(name) && BEGINS_RULE.test(rest), namesFiles = / files?$/.test(name) && isSubject(name, rest);
@@ -14118,6 +14338,10 @@ function readOwnLabel(own, codes) {
     return subjectLabel(name, rest);
   let title = isTopic ? readTitle(name, false) : void 0;
   return title === void 0 ? void 0 : { words: rest, scope: title };
+}
+function placeOfFormat(name) {
+  let languages = /^(?:json|yaml|toml|xml|markdown)(?: files?)?$/.test(name) ? languagesOf(name.replace(/ files?$/, "")) : void 0;
+  return languages === void 0 ? void 0 : { languages, inside: [], outside: [] };
 }
 function placeOfLanguages(name) {
   let names = name.split(/\s*(?:\/|,|&|\band\b)\s*/);
@@ -14214,14 +14438,14 @@ function readPartRules(plain2, codes) {
 }
 // src/literal/reading/scope/doubts.ts
 function joinDoubts(first, all) {
-  let { why } = first, known5 = all.find((one) => one.known !== void 0)?.known;
+  let { why } = first, known6 = all.find((one) => one.known !== void 0)?.known;
   return {
     why,
     isTopic: all.every(({ isTopic }) => isTopic),
     isArea: all.every(({ isArea, isTopic }) => isArea === true || isTopic),
     isOfAllCode: all.every(({ isOfAllCode: isOfAllCode2, isLabel }) => isOfAllCode2 === true || isLabel === true),
     isLabel: all.every(({ isLabel }) => isLabel === true),
-    ...known5 === void 0 ? {} : { known: known5 }
+    ...known6 === void 0 ? {} : { known: known6 }
   };
 }
 var PLACES_AND_CASES = /\b(?:tests?|testing|specs?|samples?|examples?|docs?|documentation|readmes?|migrations?|scripts?|ci|e2e|storybook|stories|fixtures?|mocks?|demos?|playground|prototypes?|experiments?|notebooks?|front-?end|back-?end|server|client|mobile|android|ios|windows|linux|macos|web|desktop|cli|when|if|before|after|during|while|until|unless|except|only|legacy|old|deprecated|existing|optional|allowed|acceptable|migrating|upgrading|questions?|faq|mistakes?|wrong|bad|incorrect|pitfalls?|problems?|symptoms?|smells?|traps?|myths?|anti-?patterns?|common issues|troubleshooting|scenarios?|cases?|exceptions?|exclusions?|may|can|could|for|in|on|with|within|without|from|vs|versus|alternatives?|history|changelog|background|rationale|skip|ignore|comment(?:ing)? on|not report|false positives?|e\.g)\b/;
@@ -14253,58 +14477,58 @@ var IS_ORDER = /^(?:[a-z ]{2,40}: )?(?:always |please )?(?:use|prefer|replace|av
 // src/literal/reading/wordings/ban-rewordings.ts
 var CODE8 = "[\uE000-\uF8FF]";
 var CODES3 = `${CODE8}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE8})*`;
-var OF_CODE3 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|dependency|macros?|attributes?))?";
-var USED = `(?:the |our |a |an |shared )*${CODE8}${OF_CODE3}`;
+var OF_CODE4 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|dependency|macros?|attributes?))?";
+var USED = `(?:the |our |a |an |shared )*${CODE8}${OF_CODE4}`;
 var PLACE4 = "(?:the )?(?:[\uE000-\uF8FF]|tests?(?: code| files)?|production code)(?: (?:folder|directory|module|package|layer))?";
 var BAN_REWORDINGS = [
   [
     new RegExp(
-      `^(?:(?:do not|don't|never) (?:rely on|reach for|resort to|fall back (?:on|to)|make use of|go through)|(?:stay|steer|keep) (?:away from|clear of)|eliminate|get rid of|stop using|no more) (?:any |the |all |using )*(${CODES3})(${OF_CODE3})$`
+      `^(?:(?:do not|don't|never) (?:rely on|reach for|resort to|fall back (?:on|to)|make use of|go through)|(?:stay|steer|keep) (?:away from|clear of)|eliminate|get rid of|stop using|no more) (?:any |the |all |using )*(${CODES3})(${OF_CODE4})$`
     ),
     "never use $1$2"
   ],
-  [new RegExp(`^(?:any |all |direct )*use of (${CODES3})(${OF_CODE3}) (?:is|are) `), "the use of $1$2 is "],
+  [new RegExp(`^(?:any |all |direct )*use of (${CODES3})(${OF_CODE4}) (?:is|are) `), "the use of $1$2 is "],
   [
     new RegExp(
-      `^(${CODES3})(${OF_CODE3}) (?:should|must|may|shall) (?:never|not) (?:ever )?(?:appear|show up|occur|exist|remain|be present|be found|be seen)(?: in (?:the |our |this |new |any |production )*(?:code|codebase|project|repo|repository|source|diff|pr))?$`
-    ),
-    "never use $1$2"
-  ],
-  [
-    new RegExp(
-      `^(?:code|prs?|pull requests|changes|commits) (?:using|with|containing|that (?:use|contain|add|introduce)s?) (${CODES3})(${OF_CODE3}) (?:will be|are|is|get|gets) (?:rejected|not accepted|blocked|refused|declined)$`
+      `^(${CODES3})(${OF_CODE4}) (?:should|must|may|shall) (?:never|not) (?:ever )?(?:appear|show up|occur|exist|remain|be present|be found|be seen)(?: in (?:the |our |this |new |any |production )*(?:code|codebase|project|repo|repository|source|diff|pr))?$`
     ),
     "never use $1$2"
   ],
   [
-    new RegExp(`^(?:verify|ensure|check|confirm|make sure)(?: that)? there (?:are|is) no (${CODES3})(${OF_CODE3})$`),
+    new RegExp(
+      `^(?:code|prs?|pull requests|changes|commits) (?:using|with|containing|that (?:use|contain|add|introduce)s?) (${CODES3})(${OF_CODE4}) (?:will be|are|is|get|gets) (?:rejected|not accepted|blocked|refused|declined)$`
+    ),
+    "never use $1$2"
+  ],
+  [
+    new RegExp(`^(?:verify|ensure|check|confirm|make sure)(?: that)? there (?:are|is) no (${CODES3})(${OF_CODE4})$`),
     "never use $1$2"
   ],
   [
     new RegExp(
-      `^neither (${CODE8}) nor (${CODE8})(${OF_CODE3}) (?:may|should|must|can|is|are)(?: ever)?(?: be)? (?:used|allowed|permitted|called|imported|added)$`
+      `^neither (${CODE8}) nor (${CODE8})(${OF_CODE4}) (?:may|should|must|can|is|are)(?: ever)?(?: be)? (?:used|allowed|permitted|called|imported|added)$`
     ),
     "never use $1 or $2$3"
   ],
   [new RegExp(`^instead of (${CODES3}),? (?:always |please |prefer to )*use (${USED})$`), "use $2 instead of $1"],
-  [new RegExp(`^use (${USED}) in favou?r of (${CODES3}${OF_CODE3})$`), "use $1 instead of $2"],
+  [new RegExp(`^use (${USED}) in favou?r of (${CODES3}${OF_CODE4})$`), "use $1 instead of $2"],
   [
     new RegExp(
-      `^(?:always |please )*(?:choose|opt for|rely on|pick|go with|reach for|stick with|stick to|default to) (${USED}) (?:over|instead of|rather than|and not|not) (${CODES3}${OF_CODE3})$`
+      `^(?:always |please )*(?:choose|opt for|rely on|pick|go with|reach for|stick with|stick to|default to) (${USED}) (?:over|instead of|rather than|and not|not) (${CODES3}${OF_CODE4})$`
     ),
     "use $1 instead of $2"
   ],
   [
     new RegExp(
-      `^(?:the|this|our) (?:project|codebase|code base|repo|repository|app|application|code|team) (?:only |always |consistently )?uses (${USED})(?:,? not|,? instead of|,? rather than|, never) (${CODES3}${OF_CODE3})$`
+      `^(?:the|this|our) (?:project|codebase|code base|repo|repository|app|application|code|team) (?:only |always |consistently )?uses (${USED})(?:,? not|,? instead of|,? rather than|, never) (${CODES3}${OF_CODE4})$`
     ),
     "use $1 instead of $2"
   ],
   [
-    new RegExp(`^(?:always )?use (${USED}) exclusively \\((?:no|not|never) (${CODES3}${OF_CODE3})\\)$`),
+    new RegExp(`^(?:always )?use (${USED}) exclusively \\((?:no|not|never) (${CODES3}${OF_CODE4})\\)$`),
     "use $1, never $2"
   ],
-  [new RegExp(`^keep (${CODES3})(${OF_CODE3}) out of (${PLACE4})$`), "never use $1$2 in $3"],
+  [new RegExp(`^keep (${CODES3})(${OF_CODE4}) out of (${PLACE4})$`), "never use $1$2 in $3"],
   [
     new RegExp(
       `^(?:in|within|inside) ((?:unit |integration |our |the )*tests?|production code|new code|components|(?:the )?${CODE8}) ((?:avoid|never|do not|don't|always|prefer) .+)$`
@@ -14322,9 +14546,9 @@ var BAN_REWORDINGS = [
 // src/literal/reading/wordings/code-rewordings.ts
 var CODE9 = "[\uE000-\uF8FF]";
 var CODES4 = `${CODE9}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE9})*`;
-var OF_CODE4 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|keywords?|operators?|macros?|attributes?|decorators?|annotations?))?";
+var OF_CODE5 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|keywords?|operators?|macros?|attributes?|decorators?|annotations?))?";
 var WHY = "(?:(?:,? (?:because|since|as it|as they|so that)| ?[-\u2013\u2014;:]) (?!.*\\b(?:unless|except|if|when|only|but|in|for)\\b)[^;]{1,100})?";
-var NAMED10 = "(?:operators?|functions?|macros?|methods?|packages?|modules?|types?|pipes?|keywords?|commands?|helpers?|class(?:es)?|attributes?|hooks?|apis?|alias(?:es)?|chains?|paths?|imports?)";
+var NAMED11 = "(?:operators?|functions?|macros?|methods?|packages?|modules?|types?|pipes?|keywords?|commands?|helpers?|class(?:es)?|attributes?|hooks?|apis?|alias(?:es)?|chains?|paths?|imports?)";
 var ALLOWED2 = "(?:allowed|permitted|acceptable|accepted|ok|okay|fine|valid|used|called|imported|accessed|legal)";
 var CODE_REWORDINGS = [
   [
@@ -14361,49 +14585,49 @@ var CODE_REWORDINGS = [
   // ``ban `x`: use `y` instead``
   [
     new RegExp(
-      `^(?:ban|forbid|disallow|prohibit|outlaw)(?: the use of| any use of| all)? (${CODES4})${OF_CODE4}(?::| [-\u2013\u2014]|;|,) use (.+?)(?: instead)?$`
+      `^(?:ban|forbid|disallow|prohibit|outlaw)(?: the use of| any use of| all)? (${CODES4})${OF_CODE5}(?::| [-\u2013\u2014]|;|,) use (.+?)(?: instead)?$`
     ),
     "never use $1; use $2 instead"
   ],
   [
-    new RegExp(`^(?:ban|forbid|disallow|prohibit|outlaw)(?: the use of| any use of| all)? (${CODES4}${OF_CODE4})$`),
+    new RegExp(`^(?:ban|forbid|disallow|prohibit|outlaw)(?: the use of| any use of| all)? (${CODES4}${OF_CODE5})$`),
     "never use $1"
   ],
   // ``x` is only allowed in tests``
   [
     new RegExp(
-      `^(?:the )?(${CODES4})${OF_CODE4} (?:is|are|may be|can be|should be|must be|may|should|must) (?:only (?:be )?${ALLOWED2}|${ALLOWED2} only) (?:in|inside|within|from|by|under) (?:the )?([^,;:]{2,60})$`
+      `^(?:the )?(${CODES4})${OF_CODE5} (?:is|are|may be|can be|should be|must be|may|should|must) (?:only (?:be )?${ALLOWED2}|${ALLOWED2} only) (?:in|inside|within|from|by|under) (?:the )?([^,;:]{2,60})$`
     ),
     "never use $1 outside of $2"
   ],
   [
-    new RegExp(`^(?:the )?(${CODES4})${OF_CODE4} (?:belongs?|goes|go|stays?) only in (?:the )?([^,;:]{2,60})$`),
+    new RegExp(`^(?:the )?(${CODES4})${OF_CODE5} (?:belongs?|goes|go|stays?) only in (?:the )?([^,;:]{2,60})$`),
     "never use $1 outside of $2"
   ],
   // ``no `x` left in the code``
   [
     new RegExp(
-      `^(?:no|never leave|do not leave|don't leave|leave no) (?:any |stray |leftover |forgotten |debug )*(${CODES4}${OF_CODE4}) (?:left|remaining|behind|left behind)(?: (?:in|inside) (?:the |your |any )?(?:code|codebase|commits?|committed code|final code|production code|pull requests?|prs?))?$`
+      `^(?:no|never leave|do not leave|don't leave|leave no) (?:any |stray |leftover |forgotten |debug )*(${CODES4}${OF_CODE5}) (?:left|remaining|behind|left behind)(?: (?:in|inside) (?:the |your |any )?(?:code|codebase|commits?|committed code|final code|production code|pull requests?|prs?))?$`
     ),
     "never use $1"
   ],
   [
     new RegExp(
-      `^(?:the )?(${CODES4})${OF_CODE4} (?:has|have) no place (?:here|in (?:this|the|our) (?:code|codebase|repo|repository|project))$`
+      `^(?:the )?(${CODES4})${OF_CODE5} (?:has|have) no place (?:here|in (?:this|the|our) (?:code|codebase|repo|repository|project))$`
     ),
     "never use $1"
   ],
   // ``use the base pipe (`|>`), not the magrittr pipe (`%>%`)``
   [
     new RegExp(
-      `^(use|prefer) (?:the |an? )?(?:[a-z-]+ ){0,3}?${NAMED10} \\((${CODE9})\\),? (?:and )?(?:not|never|instead of|rather than|over) (?:the |an? )?(?:[a-z-]+ ){0,3}${NAMED10} \\((${CODE9})\\)(?: for [^;]{3,60})?$`
+      `^(use|prefer) (?:the |an? )?(?:[a-z-]+ ){0,3}?${NAMED11} \\((${CODE9})\\),? (?:and )?(?:not|never|instead of|rather than|over) (?:the |an? )?(?:[a-z-]+ ){0,3}${NAMED11} \\((${CODE9})\\)(?: for [^;]{3,60})?$`
     ),
     "$1 $2 instead of $3"
   ],
   // ``x` is deprecated here; use `y` ``
   [
     new RegExp(
-      `^(?:the )?(${CODES4})${OF_CODE4} (?:is|are) (?:deprecated|legacy|obsolete|banned|forbidden|off[- ]limits|discouraged|not allowed|gone)(?: (?:here|in (?:this|our|the) (?:code|codebase|repo|repository|project)))?(?:,|;|:| [-\u2013\u2014]) ?(?:please |always |instead,? )*(?:use|prefer|call|reach for|go with) (?:the )?(${CODE9})(?: instead)?${WHY}$`
+      `^(?:the )?(${CODES4})${OF_CODE5} (?:is|are) (?:deprecated|legacy|obsolete|banned|forbidden|off[- ]limits|discouraged|not allowed|gone)(?: (?:here|in (?:this|our|the) (?:code|codebase|repo|repository|project)))?(?:,|;|:| [-\u2013\u2014]) ?(?:please |always |instead,? )*(?:use|prefer|call|reach for|go with) (?:the )?(${CODE9})(?: instead)?${WHY}$`
     ),
     "use $2 instead of $1"
   ],
@@ -14465,6 +14689,14 @@ var EDITED2 = "(?:edit(?:ed)?|hand-?edit(?:ed)?|modif(?:y|ied)|change[d]?|touch(
 var BY_HAND = "(?:manual|hand|direct|human)[- ]?(?:edits?|editing|changes|modifications?)";
 var WHY2 = "(?:(?:,? (?:because|since|as|so)| ?[-\u2013\u2014;]|,) (?!.*\\b(?:unless|except|if|when|only|but)\\b)[^;]{1,120})?";
 var FILE_REWORDINGS = [
+  [
+    /^(?:keep|write) (?:all |the )?(?:file ?names|names of files) (?:in )?([a-z_-]+[- _]?case)$/,
+    "use $1 for file names"
+  ],
+  [
+    /^((?:component|hook|test|source|module)s? files?): (?:use )?([a-z_-]+[- _]?case)(?:,? (?:matching|that match(?:es)?|named after) (?:the |its |their )?(?:component|hook|class|export|default export|main export)s?(?: names?)?|,? (?:prefixed|starting|beginning) with (?:the )?[\uE000-\uF8FF](?: prefix)?)?(?: \(.*\))?$/,
+    "use $2 for $1"
+  ],
   [
     new RegExp(
       `^(?:all |the |any )?(?:files|code|everything|anything|sources) (?:in|under|inside|below|within) (?:the )?(${CODES5})${FILES8} (?:is|are) ${MADE}${MAKER}(?::|;| [-\u2013\u2014]) ?(?:please )?(?:never|do not|don't) ${EDITED2}${WHY2}$`
@@ -14568,6 +14800,18 @@ var LIMIT_REWORDINGS = [
       `^${ALL7}(?:${SMALL} )?(${SIZED})${STAY}(?: ${SMALL})?[:,]? \\(${USUAL}(\\d+)(?: ${LINES})? (?:max|maximum|at most|or less|or fewer)\\)$`
     ),
     "$1 must not exceed $2 lines"
+  ],
+  [
+    new RegExp(
+      `^(?:the )?((?:commit |pr |pull request )?(?:subject|title|header|summary|first)(?: line)?)(?: length)?(?::| [-\u2013\u2014]|,) ?${MOST} ?(\\d{2,3}) (?:characters|chars)$`
+    ),
+    "the $1 must not exceed $2 characters"
+  ],
+  [
+    new RegExp(
+      "^(?:the )?((?:commit |pr |pull request )?(?:subject|title|header|summary|first)(?: line)?)(?: length)?(?::| [-\u2013\u2014]|,) ?(\\d{2,3}) (?:characters|chars)(?: max(?:imum)?| or less| or fewer| at most)$"
+    ),
+    "the $1 must not exceed $2 characters"
   ],
   [new RegExp(`^${ALL7}(?:${SMALL} )?(${SIZED})${STAY} ${BELOW3} ?(\\d+) ${LINES}$`), "$1 must be under $2 lines"],
   [new RegExp(`^${ALL7}(?:${SMALL} )?(${SIZED})${STAY} ${MOST} ?(\\d+) ${LINES}$`), "$1 must not exceed $2 lines"],
@@ -14826,6 +15070,26 @@ var ORDER_OF_IMPORTS = /^(?:sort|group|order|organize) imports:? .+ → .+$|^imp
 function rewordImportOrder(plain2) {
   return ORDER_OF_IMPORTS.test(plain2) ? plain2.replace(/ \((?:enforced|checked|sorted|done) by [^()]*\)/, "").replaceAll(/ (?:→|->) /g, ", ") : void 0;
 }
+// src/literal/reading/wordings/commit-rewordings.ts
+var MARK4 = "[\\uE000-\\uF8FF]";
+var TYPES5 = `(?:e\\.g\\.,? |like |such as |types?:? )?(?:(?:${MARK4}|[a-z]{2,10}:?|type\\(scope\\): [a-z -]+|type: [a-z -]+)(?:,? (?:and |or )?|\\/| \\/ )?)+(?:etc\\.?|\\.\\.\\.|\u2026)?`;
+var SPECIFICATION = "(?:the )?conventional[- ]commits?(?:[- ](?:messages?|formats?|style|styled?|specification|spec|standard|conventions?|prefix(?:es)?|syntax|v?1\\.0\\.0))*";
+var SHOWN = `(?: \\(${TYPES5}\\)|:(?: ${TYPES5})?| with (?:an )?optional scopes?:?| [-\u2013\u2014] ${TYPES5})?`;
+var COMMIT_REWORDINGS = [
+  [
+    new RegExp(
+      `^(?:git )?(commit|pr|pull request)s?(?: (?:messages?|titles?|subjects?|style|format|conventions?))?(?::| [-\u2013\u2014]) (?:use |follow |must follow |should follow )?${SPECIFICATION}${SHOWN}$`
+    ),
+    "$1 titles must follow conventional commits"
+  ],
+  [
+    new RegExp(
+      `^(?:(?:this|the|our) (?:repo|repository|project|team|codebase) (?:uses|follows)|we (?:use|follow)|(?:always )?(?:use|follow|write|commit (?:with|using|in|as))|all commits (?:use|follow)) ${SPECIFICATION}${SHOWN}$`
+    ),
+    "commits must follow conventional commits"
+  ],
+  [new RegExp(`^${SPECIFICATION}(?: \\(${TYPES5}\\)|: ${TYPES5})$`), "commits must follow conventional commits"]
+];
 // src/literal/reading/wordings/verbless-rewordings.ts
 var ONE_CODE2 = "[\uE000-\uF8FF]";
 var CODES6 = `${ONE_CODE2}(?:(?:, (?:and |or )?| and | or | ?\\/ ?)${ONE_CODE2})*`;
@@ -14906,8 +15170,16 @@ var LABELLED_STYLES = new RegExp(
   `^(?:naming(?: conventions?)?: )?${LABELLED_STYLE}(?:(?:, |; | \\| )${LABELLED_STYLE})+$`
 );
 var EACH_STYLE = new RegExp(`([a-z]+(?: [a-z]+)?(?:\\/[a-z]+)?): (${STYLE3})`, "g");
+var DECLARED = "(?:(?:public|private|protected|internal|local|static|global|exported)(?:\\/(?:public|private|protected|internal))? )?(?:class(?:es)?|interfaces?|types?|type aliases|enums?|structs?|records?|delegates?|components?|methods?|functions?|properties|variables?|constants?|fields?|parameters?|locals|namespaces|modules?|traits?)(?: names)?";
+var STYLE_FIRST = new RegExp(
+  `^(?<style>${STYLE3}|_camelcase)(?::| [-\u2013\u2014]) (?<things>${DECLARED}(?:(?:, and |, | and | ?[/&] ?)${DECLARED})*)$`
+);
+var LIST_FIRST = new RegExp(
+  `^(?<things>[a-z]+(?: [a-z]+)?(?: ?(?:\\/|&|,| and ) ?[a-z]+(?: [a-z]+)?){1,6}): (?:use |always )?(?<style>${STYLE3})$`
+);
 function rewordStyleList(plain2) {
-  return LABELLED_STYLES.test(plain2) ? plain2.replace(/^naming(?: conventions?)?: /, "").replaceAll(EACH_STYLE, "$2 for $1").replaceAll(/; | \| /g, ", ") : void 0;
+  let { style, things } = STYLE_FIRST.exec(plain2)?.groups ?? LIST_FIRST.exec(plain2)?.groups ?? {};
+  return style !== void 0 && things !== void 0 && !/\b(?:files?|folders?|director(?:y|ies)|filenames?)\b/.test(things) ? `use ${style} for ${things.replaceAll(/ ?[/&] ?/g, ", ").replaceAll(", and ", " and ")}` : LABELLED_STYLES.test(plain2) ? plain2.replace(/^naming(?: conventions?)?: /, "").replaceAll(EACH_STYLE, "$2 for $1").replaceAll(/; | \| /g, ", ") : void 0;
 }
 // src/literal/reading/wordings/rewordings.ts
 var CODES7 = "[\\uE000-\\uF8FF](?:(?:, (?:and |or )?| and | or )[\\uE000-\\uF8FF])*";
@@ -14920,7 +15192,7 @@ var SO_THAT = "(?:,? (?:as seen in|as shown in|matching|like the rest of|consist
 var DOCS3 = "(?:docstrings?|jsdoc|tsdoc|kdoc|javadocs?|doc comments?|documentation comments?|xml (?:doc(?:umentation)? )?comments?|xml documentation|kdoc|type hints?|type annotations?|return types?)";
 var TEST_FILES2 = "(?:all |new |the )*(?:unit )?(?:tests|test files?|spec files|specs)";
 var ONE_CODE3 = "[\uE000-\uF8FF]";
-var OF_CODE5 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|packages|props?|propert(?:y|ies)|attributes?|macros?|usages?))?";
+var OF_CODE6 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|packages|props?|propert(?:y|ies)|attributes?|macros?|usages?))?";
 var OLD = "(?:deprecated|legacy|obsolete|outdated|banned|forbidden|prohibited|discouraged|superseded|retired|frozen|being phased out|being removed)";
 var BECAUSE = "(?:(?: because| since| so that| [-\u2013\u2014]) (?!.*\\b(?:unless|except|if|when|only)\\b)[^;]{1,100})?";
 var REWORDINGS = [
@@ -15024,13 +15296,13 @@ var REWORDINGS = [
   // `b` is deprecated, use `a` instead
   [
     new RegExp(
-      `^(?:the )?(${CODES7})${OF_CODE5} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?: (?:in favou?r of|and replaced by)|(?:,|;|:| [-\u2013\u2014]) ?(?:so |and |please |always |instead,? )*(?:use|prefer|switch to)) (?:the )?(${ONE_CODE3})(?: instead)?${BECAUSE}$`
+      `^(?:the )?(${CODES7})${OF_CODE6} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?: (?:in favou?r of|and replaced by)|(?:,|;|:| [-\u2013\u2014]) ?(?:so |and |please |always |instead,? )*(?:use|prefer|switch to)) (?:the )?(${ONE_CODE3})(?: instead)?${BECAUSE}$`
     ),
     "use $2 instead of $1"
   ],
   [
     new RegExp(
-      `^(?:the )?(${CODES7})${OF_CODE5} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?:,|;|:| [-\u2013\u2014]) ?(?:so |and |please )*(?:never|do not|don't|must not|should not|avoid) (?:use|using|add|adding|call|calling|import|importing|rely on|introduce|reach for)(?: (?:it|them|this|these|new ones|more of (?:it|them)|new (?:uses|usages|calls|imports|code)))?(?: (?:in|for) (?:any )?new (?:code|work|files))?${BECAUSE}$`
+      `^(?:the )?(${CODES7})${OF_CODE6} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?:,|;|:| [-\u2013\u2014]) ?(?:so |and |please )*(?:never|do not|don't|must not|should not|avoid) (?:use|using|add|adding|call|calling|import|importing|rely on|introduce|reach for)(?: (?:it|them|this|these|new ones|more of (?:it|them)|new (?:uses|usages|calls|imports|code)))?(?: (?:in|for) (?:any )?new (?:code|work|files))?${BECAUSE}$`
     ),
     "never use $1"
   ],
@@ -15052,7 +15324,7 @@ var REWORDINGS = [
   ],
   [
     new RegExp(
-      `^(?:always )?(?:remove|delete|strip|clean up) (?:all |any |the |your )*(?:debug(?:ging)? |leftover |stray |temporary )*(${CODES7})${OF_CODE5} before (?:you )?(?:commit(?:ting)?|push(?:ing)?|merg(?:e|ing)|submitting|opening a pr|creating a pr)(?: (?:your |the |any )?(?:code|changes|work|pr))?$`
+      `^(?:always )?(?:remove|delete|strip|clean up) (?:all |any |the |your )*(?:debug(?:ging)? |leftover |stray |temporary )*(${CODES7})${OF_CODE6} before (?:you )?(?:commit(?:ting)?|push(?:ing)?|merg(?:e|ing)|submitting|opening a pr|creating a pr)(?: (?:your |the |any )?(?:code|changes|work|pr))?$`
     ),
     "never use $1"
   ],
@@ -15176,7 +15448,8 @@ var ALL8 = createExpressionIndex(
     ...LIMIT_REWORDINGS,
     ...SHORT_REWORDINGS,
     ...REVIEW_REWORDINGS,
-    ...BAN_REWORDINGS
+    ...BAN_REWORDINGS,
+    ...COMMIT_REWORDINGS
   ],
   ([form]) => [form]
 );
@@ -15379,9 +15652,9 @@ function readWords2(plain2, codes, lead, headings) {
     return { reason: "it has marks such as \u274C inside" };
   let generated = GENERATED2.exec(plain2)?.groups;
   if (generated !== void 0) {
-    let { thing: thing2 = "", verb = "", folder: folder2, files = "" } = generated;
+    let { thing: thing2 = "", verb = "", folder: folder3, files = "" } = generated;
     return readSentence(
-      `never ${verb} ${folder2 === void 0 ? "" : "files in "}${thing2}${folder2 ?? files} directly`,
+      `never ${verb} ${folder3 === void 0 ? "" : "files in "}${thing2}${folder3 ?? files} directly`,
       codes,
       void 0
     );
@@ -15599,11 +15872,11 @@ var CODE13 = "[\uE000-\uF8FF]";
 var ITEM6 = `(?:the |any |a )*${CODE13}(?: files?)?`;
 var FILES9 = `${ITEM6}(?:(?:,? (?:or|and) |, )${ITEM6})*`;
 var CHANGE = "(?:chang|edit|modif|updat|touch)(?:e|es|y|ies|ing|ying|s)?";
-var CONDITION3 = `(?:when|whenever|if|after|each time|every time|any time) (?:you |we |you are )?${CHANGE}(?:(?: or |\\/)${CHANGE})* (?<files>${FILES9})(?: (?:is|are) changed)?`;
+var CONDITION4 = `(?:when|whenever|if|after|each time|every time|any time) (?:you |we |you are )?${CHANGE}(?:(?: or |\\/)${CHANGE})* (?<files>${FILES9})(?: (?:is|are) changed)?`;
 var LEADING = new RegExp(
-  `^(?:always )?${CONDITION3}, (?:then |please |also |always |you must |make sure to |remember to )*(?<rest>[a-z].+)$`
+  `^(?:always )?${CONDITION4}, (?:then |please |also |always |you must |make sure to |remember to )*(?<rest>[a-z].+)$`
 );
-var TRAILING2 = new RegExp(`^(?<rest>.+?),? ${CONDITION3}$`);
+var TRAILING2 = new RegExp(`^(?<rest>.+?),? ${CONDITION4}$`);
 function splitCondition(plain2) {
   let { files, rest } = LEADING.exec(plain2)?.groups ?? TRAILING2.exec(plain2)?.groups ?? {};
   return files === void 0 || rest === void 0 ? void 0 : { whenever: files, rest };
@@ -15664,11 +15937,11 @@ function readTitleList(plain2, headings = []) {
     ...demand
   }));
 }
-var TYPES5 = /^(?:(?:the |all |only )?(?:valid|allowed|accepted|permitted|supported|possible|available|standard|common|commit|conventional|pr|following|use one of these|use one of the following) )*(?:commit )?(?:types?|prefixes)(?: (?:are|include))?:? (?<list>[a-z\uE000-\uF8FF].*)$/u;
+var TYPES6 = /^(?:(?:the |all |only )?(?:valid|allowed|accepted|permitted|supported|possible|available|standard|common|commit|conventional|pr|following|use one of these|use one of the following) )*(?:commit )?(?:types?|prefixes)(?: (?:are|include))?:? (?<list>[a-z\uE000-\uF8FF].*)$/u;
 var ITEM7 = "(?:[a-z][a-z-]{1,20}|[\uE000-\uF8FF]):?";
 var WHOLE_LIST = new RegExp(`^${ITEM7}(?:(?:, (?:or |and )?| or | and | ?\\| ?| ?/ ?)${ITEM7})+$`, "u");
 function readTypes(plain2, headings) {
-  let list = TYPES5.exec(plain2)?.groups?.list, isAll = /^(?:(?:the |all |only )*(?:valid|allowed|accepted|permitted|supported)|use one of)\b/.test(plain2), about = headings.findLast((title) => /\b(?:commits?|titles?)\b/i.test(title));
+  let list = TYPES6.exec(plain2)?.groups?.list, isAll = /^(?:(?:the |all |only )*(?:valid|allowed|accepted|permitted|supported)|use one of)\b/.test(plain2), about = headings.findLast((title) => /\b(?:commits?|titles?)\b/i.test(title));
   return list === void 0 || !isAll || about === void 0 || !WHOLE_LIST.test(list) ? void 0 : {
     strength: "must",
     polarity: "required",
@@ -15681,11 +15954,11 @@ function readTypes(plain2, headings) {
 // src/literal/reading/wordings/purposes.ts
 var CODE14 = "[\uE000-\uF8FF]";
 var CODES10 = `${CODE14}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE14})*`;
-var OF_CODE6 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|wrappers?|service|client|logger|directly))?";
+var OF_CODE7 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|wrappers?|service|client|logger|directly))?";
 var WORDS4 = "[a-z][a-z\\d /-]{1,50}?";
-var USED2 = `(?<used>(?:the |our |a |an |shared )*${CODE14}${OF_CODE6})`;
+var USED2 = `(?<used>(?:the |our |a |an |shared )*${CODE14}${OF_CODE7})`;
 var LINK = "(?:,? (?:instead of|rather than|over|in place of|and not|not|never|and never|never with|not with)|[,;]? (?:do not|don't|never|avoid) (?:use|using|call)|(?:;| [-\u2013\u2014]) (?:never|no|not)(?: use)?|,? \\((?:not|never|no|instead of))";
-var REPLACED3 = `(?:using |calling |the |raw |plain |direct |bare |with |via )*(?<replaced>${CODES10})(?<tail>${OF_CODE6}\\)?(?: directly)?)`;
+var REPLACED3 = `(?:using |calling |the |raw |plain |direct |bare |with |via )*(?<replaced>${CODES10})(?<tail>${OF_CODE7}\\)?(?: directly)?)`;
 var FORMS14 = [
   new RegExp(`^(?:all|any|every|each) (?<purpose>${WORDS4}) (?:through|via|with|using|by) ${USED2}${LINK} ${REPLACED3}$`),
   new RegExp(`^(?:always |please |only )*use ${USED2} (?:for|to) (?<purpose>${WORDS4})${LINK} ${REPLACED3}$`),
@@ -15868,12 +16141,12 @@ var SIGNS2 = [
   [["php"], /\bPSR-?(?:1|2|4|12)\b|\bphpstan\b|\bphpcs\b|\bphp-cs-fixer\b|\bpsalm\b/i],
   [["java"], /\bcheckstyle\b|\bGoogle Java (?:Style|Format)\b|\berror-?prone\b/i],
   [["csharp"], /\bdotnet format\b|\bStyleCop\b|\bRoslyn analyzers?\b|\b\.NET [Rr]untime coding\b/],
-  [SCRIPT2, /\beslint\b|\btypescript-eslint\b|\btsc\b|\btsconfig\b/i]
+  [SCRIPT2, /\beslint\b|\bprettier\b|\bbiome\b|\btypescript-eslint\b|\btsc\b|\btsconfig\b/i]
 ];
-var known4 = /* @__PURE__ */ new WeakMap();
+var known5 = /* @__PURE__ */ new WeakMap();
 function languagesOfSection({ headings }, statements) {
   if (headings.length !== 0)
-    return known4.has(headings) || known4.set(headings, readSection(statements.filter((one) => one.headings === headings))), known4.get(headings);
+    return known5.has(headings) || known5.set(headings, readSection(statements.filter((one) => one.headings === headings))), known5.get(headings);
 }
 function readSection(statements) {
   let text = statements.map((one) => one.text).join(`
@@ -15954,7 +16227,7 @@ function isOfPart({ family, clause: { statement } }, statements) {
 var SAYS_CONTENTS = /^[^\p{L}]*(?:(?:each|every|all|an?|the|your|our) )?(?!repo|project|codebase)[a-z-]+(?: folders?| director(?:y|ies)| packages?)? (?:(?:must|should|may|can) )?(?:only (?:contain|include|have|hold)|(?:contain|include|hold)s? only)\b/iu;
 var ABOUT_NAMES = /\bnam(?:es?|ing)\b/i;
 var OF_DOCUMENTS = /\b(?:writing|docs?|documentation|prose|markdown|headings?|style|formatting)\b/i;
-function saysItself({ family, clause, finder: finder2 }, { isTopic, isArea, isLabel, isOfAllCode: isOfAllCode2, known: known5 }) {
+function saysItself({ family, clause, finder: finder2 }, { isTopic, isArea, isLabel, isOfAllCode: isOfAllCode2, known: known6 }) {
   if (ABOUT_NAMED_THINGS.has(family) || isLabel === true && family !== "uses" || isOfAllCode2 === true && OF_SYNTAX.has(family) || IN_ALL_CODE.test(clause.statement.text) || namesFile(clause))
     return true;
   let { scope, verb, polarity, object, codes } = clause;
@@ -15962,7 +16235,7 @@ function saysItself({ family, clause, finder: finder2 }, { isTopic, isArea, isLa
     return !isAnybodysFolder(clause) && polarity === "forbidden" && finder2.looksAt === "change" && (isTopic || !/^(?:add|create|introduce)$/.test(verb));
   if (family === "documents" && clause.statement.leadIns.length === 0 && clause.statement.headings.every(({ title }, index) => index === 0 || OF_DOCUMENTS.test(title)))
     return true;
-  let isPlaceOfHeadings = known5 !== void 0 && known5.inside === scope.inside;
+  let isPlaceOfHeadings = known6 !== void 0 && known6.inside === scope.inside;
   if (scope.inside.some(({ kind: kind2 }) => kind2 === "paths") && (isArea === true || !isPlaceOfHeadings))
     return true;
   let named = listMaskedCodes(object, codes);
@@ -16046,7 +16319,9 @@ function compileStatement(statement, around, statements) {
   for (let clause of [...reading.clauses, ...parts]) {
     if (checks.length > 0 && parts.includes(clause))
       break;
-    let compiled = compileClause(clause), found = compiled.checks.map(withoutLanguages).map(outsideOfLoggers).map((check) => withTypeScript(check, statement, statements)).map((check) => inSection(check, () => languagesOfSection(statement, statements))).filter((check) => canReport(check) && isRule(check, statement));
+    let compiled = compileClause(clause), found = compiled.checks.map(withoutLanguages2).map(outsideOfLoggers).map((check) => withTypeScript(check, statement, statements)).map((check) => inSection(check, () => languagesOfSection(statement, statements))).map((check) => inDocument(check, statements)).map(withoutPlaceOfThing).filter(
+      (check) => canReport(check) && isRule(check, statement) && !isMeantElsewhere(check) && !isOfOtherLanguage(check, statements)
+    );
     for (let check of found)
       isNew(check, checks) && !isOfCase(check) && !isOfPart(check, statements) && isSure(check, reading.doubt) && checks.push(check);
     reason ??= compiled.checks.length > 0 ? reading.doubt?.why : compiled.why;
@@ -16055,7 +16330,7 @@ function compileStatement(statement, around, statements) {
 }
 var WORDED_AS_FACTS = /* @__PURE__ */ new Set(["titles", "naming", "paths"]);
 function isRule({ family, clause, finder: finder2 }, { role, cells, text, headings }) {
-  let isSetting = (family === "limits" || ONE_PER_FILE.test(text) || family === "layout" && SETTING.test(text)) && !IS_FACT.test(text), isRequired = family === "companions" && /\b(?:requires?|required|mandatory)\b/i.test(text), isReplaced = (family === "uses" || family === "imports" || family === "constructs") && clause.instead !== void 0 && (cells !== void 0 || /(?:^`[^`]+`|\buses? .{2,60}) \((?:not|never|instead of)\b/.test(text) || /\b(?:deprecated|obsolete|banned|superseded) in favou?r of\b/i.test(text)), isChoice = OF_CODE7.has(family) && isPairWithoutVerb(text) && (isOfCommands(finder2) || isChoiceOfCode(family, clause));
+  let isSetting = (family === "limits" || ONE_PER_FILE.test(text) || family === "layout" && SETTING.test(text)) && !IS_FACT.test(text), isRequired = family === "companions" && /\b(?:requires?|required|mandatory)\b/i.test(text), isReplaced = (family === "uses" || family === "imports" || family === "constructs") && clause.instead !== void 0 && (cells !== void 0 || /(?:^`[^`]+`|\buses? .{2,60}) \((?:not|never|instead of)\b/.test(text) || /\b(?:deprecated|obsolete|banned|superseded) in favou?r of\b/i.test(text)), isChoice = OF_CODE8.has(family) && isPairWithoutVerb(text) && (isOfCommands(finder2) || isChoiceOfCode(family, clause));
   if (family === "uses" && (isAboutNames(clause) || namesFolders(clause) || namesLintRules(clause)))
     return false;
   let title = headings.at(-1)?.title ?? "", isBelowRules = RULES_TITLE.test(title) || languagesListed(title) !== void 0, isListed = OF_LAYOUT.has(family) && isBelowRules && !IS_FACT.test(text), isDocumented2 = family === "companions" && languagesListed(title) !== void 0 && ON_ALL.test(text);
@@ -16067,7 +16342,7 @@ function isChoiceOfCode(family, { object, instead, codes }) {
 }
 var NAME_OF_CODE = /^\S{2,60}$/;
 var CHOSEN_CODE = /^(?=\S{1,60}$)(?:[@#.].*|.*(?:\(\)|\w(?:\.|::|->)\w|\w!$).*|[=!<>&|?+]{2,3})$/;
-var OF_CODE7 = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "imports", "uses"]);
+var OF_CODE8 = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "imports", "uses"]);
 var OF_LAYOUT = /* @__PURE__ */ new Set(["constructs", "documents", "imports", "layout", "limits", "naming"]);
 var RULES_TITLE = /\b(?:rules?|conventions?|standards?|style|styles|styling guide|formatting|layout|imports|coding|naming|limits)\b/i;
 var ON_ALL = /\b(?:on|for|in) (?:all|every|each)\b/i;
@@ -16135,28 +16410,6 @@ function notChecked(statement, why) {
   return statement.role === "rule" ? { statement, kind: "rule", why: withHint(why, statement) } : { statement, kind: statement.role };
 }
 
-import {
-  locateText
-} from "./joined-ec575719.js";
-import {
-  LITERAL_CHECKS_NAME
-} from "./joined-12ab4997.js";
-import {
-  readHidden,
-  compileGlob as compileGlob2,
-  lazily,
-  positionAt,
-  sourceText
-} from "./joined-1c6c8fb1.js";
-import {
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-import {
-  readNames as readNames3
-} from "./joined-59014168.js";
-import {
-  grammarOf
-} from "./joined-dde26feb.js";
 // src/literal/switches/disable-comments.ts
 var COMMENT3 = /(?:<!--|\/\/|\/\*|#|--|;|%|\{-)[ \t]*housestyle-(disable-next-line|disable-line|disable-file|disable|enable)(?![\w-])(.*)/;
 var MARKER = "housestyle-";
@@ -16255,22 +16508,22 @@ function containsScripts(languageId) {
 }
 function findScripts(text, languageId) {
   let fallback = DEFAULTS[languageId] ?? "javascript", front = languageId === "astro" ? frontmatterRange(text) : void 0, scripts = front === void 0 ? [] : [{ ...front, language: fallback }];
-  MARK4.lastIndex = front?.end ?? 0;
-  for (let mark = MARK4.exec(text); mark !== null; mark = MARK4.exec(text)) {
+  MARK5.lastIndex = front?.end ?? 0;
+  for (let mark = MARK5.exec(text); mark !== null; mark = MARK5.exec(text)) {
     if (mark[0] === "<!--") {
-      MARK4.lastIndex = endOfComment(text, mark.index);
+      MARK5.lastIndex = endOfComment(text, mark.index);
       continue;
     }
-    let name = mark[1]?.toLowerCase() ?? "", start = endOfTag(text, MARK4.lastIndex), attributes = text.slice(MARK4.lastIndex, start - 1), isEmpty = /\/\s*$/.test(attributes) && languageId !== "html", end = isEmpty ? start : endOfElement(text, start, name);
+    let name = mark[1]?.toLowerCase() ?? "", start = endOfTag(text, MARK5.lastIndex), attributes = text.slice(MARK5.lastIndex, start - 1), isEmpty = /\/\s*$/.test(attributes) && languageId !== "html", end = isEmpty ? start : endOfElement(text, start, name);
     if (name === "script" && !isEmpty && end > start) {
       let language = scriptLanguage(attributes, fallback);
       language !== "data" && scripts.push({ start, end, language });
     }
-    MARK4.lastIndex = Math.max(end, start);
+    MARK5.lastIndex = Math.max(end, start);
   }
   return scripts;
 }
-var MARK4 = /<!--|<(script|style)(?=[\s/>])/gi;
+var MARK5 = /<!--|<(script|style)(?=[\s/>])/gi;
 function endOfComment(text, start) {
   let short = /^<!---?>/.exec(text.slice(start, start + 6))?.[0];
   if (short !== void 0)
@@ -16361,8 +16614,8 @@ function addedLines({ hunks }) {
 function prepareMayFind(added) {
   let lines = [...added.map(({ text }) => text), ...readOtherNames(added)], all = lines.join(`
 `), looks = /* @__PURE__ */ new Map(), matchesAny = (mayMatch) => {
-    let known5 = looks.get(mayMatch) ?? lines.some((line) => mayMatch(line));
-    return looks.set(mayMatch, known5), known5;
+    let known6 = looks.get(mayMatch) ?? lines.some((line) => mayMatch(line));
+    return looks.set(mayMatch, known6), known6;
   };
   return ({ finder: finder2 }) => {
     if (finder2.looksAt !== "code")
@@ -16442,17 +16695,24 @@ async function checkFile(file, checks, source) {
   let matching = able.filter(prepareMayFind(added));
   if (matching.length === 0)
     return { done: able, violations: [] };
-  let subject = await readSubject(file, languageId, added, source), wanted = new Set(matching.filter(prepareMayOccur(subject))), parts = await readParts5(subject, languageId, [...wanted], source), isUnread2 = parts.some((part) => part.facts === void 0 && isParsed(part.subject, source)), [only] = parts, tests2 = only?.facts === void 0 ? void 0 : findTestCode(only.facts.facts), done = [], violations = [];
-  for (let check of able) {
-    let found = wanted.has(check) ? runFinder(check.finder, subject, parts) : [], leavesOutTests = check.clause.scope.outside.some(({ kind: kind2 }) => kind2 === "tests");
+  let subject = await readSubject(file, languageId, added, source), wanted = new Set(matching.filter(prepareMayOccur(subject))), parts = await readParts5(subject, languageId, [...wanted], source), isUnread2 = parts.some((part) => part.facts === void 0 && isParsed(part.subject, source)), [only] = parts, tests2 = only?.facts === void 0 ? void 0 : findTestCode(only.facts.facts), undone = /* @__PURE__ */ new Set(), violations = [];
+  for (let check of wanted) {
+    let found = runFinder(check.finder, subject, parts);
+    if ((found === void 0 || isUnread2 && check.finder.looksAt === "code") && undone.add(check), found === void 0 || found.length === 0)
+      continue;
+    let leavesOutTests = check.clause.scope.outside.some(({ kind: kind2 }) => kind2 === "tests");
     violations.push(
-      ...(found ?? []).filter(({ line }) => !(leavesOutTests && line !== void 0 && tests2?.has(line) === true)).map((violation) => ({ check, violation }))
-    ), found !== void 0 && !(isUnread2 && wanted.has(check) && check.finder.looksAt === "code") && done.push(check);
+      ...found.filter(({ line }) => !(leavesOutTests && line !== void 0 && tests2?.has(line) === true)).map((violation) => ({ check, violation }))
+    );
   }
-  return { done, violations, ...isUnread2 ? { unread: subject.head === void 0 ? NO_TEXT : GIVEN_UP } : {} };
+  return {
+    done: undone.size === 0 ? able : able.filter((check) => !undone.has(check)),
+    violations,
+    ...isUnread2 ? { unread: subject.head === void 0 ? NO_TEXT : GIVEN_UP } : {}
+  };
 }
 var GIVEN_UP = "the parser gave up on it, or on too many files before it, so literal checks did not look at its code";
-var NO_TEXT = "its whole text was not read, so literal checks looked at its added lines alone";
+var NO_TEXT = "its whole text was not read, because it is too large or the diff does not fit to it, so literal checks looked at its added lines alone";
 function isParsed({ languageId }, { grammars }) {
   return grammars?.readFacts !== void 0 && languageId !== void 0 && grammarOf(languageId) !== void 0;
 }
@@ -16592,74 +16852,10 @@ function prepareLook(path, { filePatterns }) {
 }
 
 import {
-  listMaskedCodes as listMaskedCodes2
-} from "./joined-ec575719.js";
-import {
-  languageOf as languageOf3
-} from "./joined-b7fd8cd1.js";
-import {
-  isBelow
-} from "./joined-1c6c8fb1.js";
-// src/literal/ownership/step-back.ts
-function stepBack(check, owners) {
-  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
-    (owner) => topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
-  );
-  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
-    return {
-      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
-      words: describeOwners(owning)
-    };
-}
-function owns(owner, path) {
-  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf3(path) ?? ""));
-}
-function coversAll({ languages }) {
-  return languages.includes("*");
-}
-var MAX_NAMED = 2;
-function describeOwners(owners) {
-  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
-  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
-}
-function describeOwner({ tool, rule, path, isCertain }) {
-  return `${tool}, which ${isCertain ? "" : "probably "}enforces ${rule === void 0 ? "it" : codeSpan(rule)} (${codeSpan(path)})`;
-}
-function topicsOf({ clause, finder: finder2 }) {
-  if (finder2.topics !== void 0)
-    return finder2.topics;
-  let codes = clause.polarity === "forbidden" ? listMaskedCodes2(clause.object, clause.codes) : [], topics = codes.flatMap(
-    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
-  );
-  return topics.length === codes.length ? topics : [];
-}
-var TOPICS_OF_CODE = [
-  [/^var$/, "var-declaration"],
-  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
-  [/^debugger$/, "debugger"],
-  [/^alert(?:\(\))?$/, "alert"],
-  [/^(?:eval|eval\(\))$/, "eval"],
-  [/^(?:==|!=)$/, "loose-equality"],
-  [/^(?:: )?any$/, "any-type"],
-  [/^export default$/, "default-export"],
-  [/^print(?:\(\))?$/, "print"],
-  [/^except:$/, "bare-catch"],
-  [/^except Exception(?: as e)?:?$/, "broad-catch"],
-  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
-  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
-  [/^\.?expect(?:\(\))?$/, "expect"],
-  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
-  [/^!$/, "non-null-assertion"],
-  [/^\.then(?:\(\))?$/, "promise-chain"],
-  [/^TODO$/, "todo"],
-  [/^enum$/, "enum"]
-];
-
-import {
   readContent
 } from "./joined-ec575719.js";
 import {
-  languageOf as languageOf4
+  languageOf as languageOf3
 } from "./joined-b7fd8cd1.js";
 import {
   parseJson
@@ -16914,7 +17110,7 @@ function readEditorconfig(text) {
   })), ...unlimited];
 }
 function languagesOfSection2(written) {
-  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf4(`a.${one.trim()}`) ?? []);
+  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf3(`a.${one.trim()}`) ?? []);
   return glob === "*" ? ANY_LANGUAGE : [...new Set(named)];
 }
 var ANY_LANGUAGE = ["*"];
@@ -17265,6 +17461,70 @@ async function readOwners(workspace, paths2) {
 function depthOf(path) {
   return path.split("/").length;
 }
+
+import {
+  listMaskedCodes as listMaskedCodes2
+} from "./joined-ec575719.js";
+import {
+  languageOf as languageOf4
+} from "./joined-b7fd8cd1.js";
+import {
+  isBelow
+} from "./joined-1c6c8fb1.js";
+// src/literal/ownership/step-back.ts
+function stepBack(check, owners) {
+  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
+    (owner) => topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
+  );
+  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
+    return {
+      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
+      words: describeOwners(owning)
+    };
+}
+function owns(owner, path) {
+  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf4(path) ?? ""));
+}
+function coversAll({ languages }) {
+  return languages.includes("*");
+}
+var MAX_NAMED = 2;
+function describeOwners(owners) {
+  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
+  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
+}
+function describeOwner({ tool, rule, path, isCertain }) {
+  return `${tool}, which ${isCertain ? "" : "probably "}enforces ${rule === void 0 ? "it" : codeSpan(rule)} (${codeSpan(path)})`;
+}
+function topicsOf({ clause, finder: finder2 }) {
+  if (finder2.topics !== void 0)
+    return finder2.topics;
+  let codes = clause.polarity === "forbidden" ? listMaskedCodes2(clause.object, clause.codes) : [], topics = codes.flatMap(
+    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
+  );
+  return topics.length === codes.length ? topics : [];
+}
+var TOPICS_OF_CODE = [
+  [/^var$/, "var-declaration"],
+  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
+  [/^debugger$/, "debugger"],
+  [/^alert(?:\(\))?$/, "alert"],
+  [/^(?:eval|eval\(\))$/, "eval"],
+  [/^(?:==|!=)$/, "loose-equality"],
+  [/^(?:: )?any$/, "any-type"],
+  [/^export default$/, "default-export"],
+  [/^print(?:\(\))?$/, "print"],
+  [/^except:$/, "bare-catch"],
+  [/^except Exception(?: as e)?:?$/, "broad-catch"],
+  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
+  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
+  [/^\.?expect(?:\(\))?$/, "expect"],
+  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
+  [/^!$/, "non-null-assertion"],
+  [/^\.then(?:\(\))?$/, "promise-chain"],
+  [/^TODO$/, "todo"],
+  [/^enum$/, "enum"]
+];
 export {
   ALL_ON,
   FAMILY_NAMES,
@@ -17286,6 +17546,7 @@ export {
   isTestPath,
   listChecks,
   listRules,
+  nameSide,
   prepareLook,
   prepareScope,
   readDisabledLines,

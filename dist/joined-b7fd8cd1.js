@@ -1,6 +1,79 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
+import {
+  readOutline,
+  readPlacedSpans
+} from "./joined-1c6c8fb1.js";
+// src/text/markdown/markdown.ts
+var MAX_BLOCK_CHARACTERS = 4e3;
+function readParagraphs(text) {
+  let { blocks, labels } = readOutline(text), indices = /* @__PURE__ */ new Map(), paragraphs = [], headings = [], header = [], code = [];
+  for (let [number, block] of blocks.entries())
+    if (block.kind === "heading")
+      headings = addHeading(headings, { depth: block.depth, title: titleOf(text, block.lines, labels) }), code = [];
+    else if (block.kind === "head")
+      header = block.cells.map((cell) => titleOf(text, [cell], labels));
+    else if (block.kind === "code")
+      code.push(readCodeBlock(text, block.range));
+    else if (block.kind === "paragraph" || block.kind === "row") {
+      indices.set(number, paragraphs.length);
+      let leads = block.leads.flatMap((lead) => indices.get(lead) ?? []);
+      code = [], paragraphs.push({ kind: block.kind, ...wordsOf(text, block, header, labels), headings, leads, blocks: code });
+    }
+  return paragraphs;
+}
+var OPENING_FENCE = /^(?:`{3,}|~{3,})[ \t]*(?<language>[^\s`{]*)[^\n]*(?:\n|$)/;
+var CLOSING_FENCE = /\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/;
+function readCodeBlock(text, { start, end }) {
+  let written = text.slice(start, Math.min(end, start + MAX_BLOCK_CHARACTERS)), opening = OPENING_FENCE.exec(written), lines = written.slice(opening?.[0].length ?? 0).replace(opening === null ? /$/ : CLOSING_FENCE, "").split(/\r?\n/), indent = lines.filter((line) => line.trim() !== "").map((line) => line.length - line.trimStart().length).reduce((least, one) => Math.min(least, one), Number.MAX_SAFE_INTEGER), language = opening?.groups?.language ?? "";
+  return {
+    language: language === "" ? void 0 : language,
+    code: lines.map((line) => line.slice(indent)).join(`
+`)
+  };
+}
+function addHeading(headings, heading) {
+  return [...headings.filter(({ depth }) => depth < heading.depth), heading];
+}
+function titleOf(text, lines, labels) {
+  return joinLines(text, lines, labels).map(({ value }) => value).join("");
+}
+function wordsOf(text, block, header, labels) {
+  if (block.kind === "paragraph")
+    return { inlines: joinLines(text, block.isItem ? withoutCheckbox(text, block.lines) : block.lines, labels) };
+  let cells = block.cells.map((cell) => joinLines(text, [cell], labels).map(inCell));
+  return {
+    inlines: joinCells(cells),
+    cells: cells.map((inlines, index) => ({ header: header[index] ?? "", inlines }))
+  };
+}
+function withoutCheckbox(text, [first, ...rest]) {
+  if (first === void 0)
+    return [];
+  let checkbox = /^\[[ x]\][ \t]+(?=\S)/i.exec(text.slice(first.start, first.end))?.[0].length ?? 0;
+  return [{ start: first.start + checkbox, end: first.end }, ...rest];
+}
+function joinLines(text, lines, labels) {
+  return readPlacedSpans(text, lines, labels).filter(isShown);
+}
+function isShown(span) {
+  return span.kind !== "comment";
+}
+function joinCells(cells) {
+  let end;
+  return cells.flatMap((cell) => {
+    let [first] = cell;
+    if (first === void 0)
+      return [];
+    let bar = end === void 0 ? [] : [{ kind: "words", value: " | ", start: end, end: first.start }];
+    return end = cell.at(-1)?.end, [...bar, ...cell];
+  });
+}
+function inCell(inline) {
+  return inline.kind === "code" ? { ...inline, value: inline.value.replaceAll(String.raw`\|`, "|") } : inline;
+}
+
 // src/text/languages/languages.ts
 var LANGUAGES = {
   abap: { extensions: ["abap"] },
@@ -396,984 +469,6 @@ function ofFirstLine(line) {
 }
 
 import {
-  quotePattern
-} from "./joined-ecd9cff4.js";
-// src/text/secrets/looks-random.ts
-var PLACEHOLDER = /your|example|sample|base-?64|dummy|fake|mock|placeholder|change[-_]?(?:me|it|this)|todo|redact|insert|replace|some[-_]|my[-_]|foo|bar(?:[-_]|$)|test|demo|local|default|invalid|expired|xxx|\*{3}|\.{3}|…|<|>|\$\{|\$\(|\{\{|%\(|%s|1234|abcd|qwerty|0000|deadbeef|(.)\1{4}/i;
-var OTHER_VALUE = /^(?:[a-z][a-z\d+.-]*:\/\/|[./~@$%#&]|\d+(?:[.:-]\d+)*$|\d{4}-\d\d-\d\d|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$|arn:|projects\/|sha\d{3}[-:]|data:|op:\/\/|vault:|ENC\[|AQ[A-Z]{2}[\w+/]{100})/i;
-function looksRandom(value) {
-  return value.length >= 10 && /^[\w+/=.~!@#$%^&*:?-]+$/.test(value) && /\d/.test(value) && /[A-Za-z]/.test(value) && !PLACEHOLDER.test(value) && !OTHER_VALUE.test(value) && !isNameLike(value) && !isEncodedPlaceholder(value) && new Set(value).size >= 8;
-}
-function isEncodedPlaceholder(value) {
-  if (value.length % 4 !== 0 || !/^[A-Za-z\d+/]+={0,2}$/.test(value))
-    return false;
-  let text = Buffer.from(value, "base64").toString("latin1");
-  return /^[ -~]+$/.test(text) && MADE_UP.test(text);
-}
-var MADE_UP = /12345678|abcdefgh|placeholder|example|dummy/i;
-function isNameLike(value) {
-  let words = value.split(/[-_.:/]|(?<=[a-z\d])(?=[A-Z])/);
-  return words.every((word) => WORD.test(word)) && value.length >= words.length * MIN_LETTERS_OF_WORD;
-}
-var WORD = /^[$@#]?(?:[A-Za-z]?[a-z]*|[A-Z]*)\d{0,4}$/;
-var MIN_LETTERS_OF_WORD = 3;
-function isPassphrase(value) {
-  return /^[\w!@#$%^&*?-]{8,64}$/.test(value) && !PLACEHOLDER.test(value) && !SAYS_WHAT_IT_IS.test(value);
-}
-var SAYS_WHAT_IT_IS = /pass|pwd|secret|word|token|field|input|text|string|required|optional|undefined|hidden|(.)\1{3}/i;
-// src/text/secrets/carried-secrets.ts
-var MAY_CARRY = /bearer|basic|curl|mysql|mariadb|sshpass|[?&]sig=|\bmachine\b/i;
-var SIGNS = /--\w|["'],|\(["']|Bearer |Basic |curl |mysql|mariadb|sshpass |[?&][\w-]{1,40}=|<[\w.:-]{3,60}>|value="|ENV |machine /;
-var NAME = String.raw`(?:passw(?:or)?d|passphrase|pwd|secret|token|api[-_]?key|access[-_]?key)`;
-var FORMS = [
-  { title: "token", pattern: /\bBearer (?<value>[\w+/=.~-]{12,400})(?![\w+/=.~-])/dg },
-  {
-    title: "password",
-    pattern: /\bBasic (?<value>[A-Za-z\d+/]{12,400}={0,2})(?![\w+/=])/dg,
-    isSecret: isUserAndPassword
-  },
-  {
-    title: "token",
-    pattern: new RegExp(
-      String.raw`[?&](?!(?:next|page|csrf|xsrf))[\w-]{0,20}(?:${NAME}|sig|signature)=(?<value>[^&\s"'\x60<>#;,)]{11,400})`,
-      "dgi"
-    )
-  },
-  {
-    title: "secret",
-    pattern: new RegExp(String.raw`<[\w.:-]{0,40}${NAME}>(?<value>[^<\s]{8,400})</`, "dgi")
-  },
-  {
-    title: "secret",
-    pattern: new RegExp(String.raw`\b(?:key|name)="[\w.:-]{0,40}${NAME}" {1,4}value="(?<value>[^"\s]{8,400})"`, "dgi")
-  },
-  { title: "password", pattern: /\bcurl\b.{0,200}? (?:-u|--user)[ =]?["']?[\w.@-]{1,60}:(?<value>[^\s"'@]{8,200})/dg },
-  { title: "password", pattern: /\bsshpass -p ?["']?(?<value>[^\s"']{8,200})/dg },
-  {
-    title: "password",
-    pattern: /\b(?:mysql(?:dump|admin)?|mariadb)\b.{0,200}? (?:-p|--password=)["']?(?<value>[^\s"']{8,200})/dg
-  },
-  {
-    title: "password",
-    pattern: /\bmachine \S{1,100} {1,4}login \S{1,100} {1,4}password (?<value>[^\s"'`]{8,200})/dg
-  },
-  // A flag of a command, an argument behind its name, and the argument of a method with such a name.
-  {
-    title: "secret",
-    pattern: new RegExp(
-      String.raw`(?<![\w-])--[\w-]{0,40}${NAME}(?:=| {1,4})["']?(?<value>[^\s"'\x60;|&<>()]{8,400})`,
-      "dgi"
-    )
-  },
-  {
-    title: "secret",
-    pattern: new RegExp(String.raw`["'](?:--)?[\w.-]{0,40}${NAME}["'],\s{0,4}["'](?<value>[^\s"']{8,400})["']`, "dgi")
-  },
-  {
-    title: "secret",
-    pattern: new RegExp(
-      String.raw`(?:\.|\b(?:set|with|add)_?)[a-z]{0,20}${NAME}\(\s{0,4}["'](?<value>[^\s"']{8,400})["']`,
-      "dgi"
-    )
-  },
-  {
-    title: "secret",
-    pattern: new RegExp(String.raw`^\s{0,8}ENV \w{0,40}${NAME} {1,4}(?<value>[^\s"'=]{8,400})\s*$`, "dgi"),
-    isBare: true
-  }
-];
-function findCarriedSecrets(line, isBare) {
-  return SIGNS.test(line) ? FORMS.filter((form) => form.isBare !== true || isBare).flatMap(
-    ({ title, pattern, isSecret = looksRandom }) => [...line.matchAll(pattern)].flatMap(({ groups, indices }) => {
-      let [start, end] = indices?.groups?.value ?? [], value = groups?.value ?? "";
-      return start === void 0 || end === void 0 || !isSecret(value) ? [] : [{ title, start, end }];
-    })
-  ) : [];
-}
-function isUserAndPassword(value) {
-  let [, user, password] = /^([!-9;-~]{1,80}):([!-~]{6,200})$/.exec(Buffer.from(value, "base64").toString("latin1")) ?? [];
-  return user !== void 0 && password !== void 0 && password !== user && looksRandom(password) && !PLACEHOLDER.test(password);
-}
-// src/text/secrets/assigned-secrets.ts
-function findAssignedSecrets(line, isBare, isProse = false) {
-  let forms = [BETWEEN, ...isBare ? [BARE_BETWEEN, BARE_WITHIN] : [], ...isProse ? [IN_PROSE] : []], found = [...findPasswordsInAddresses(line), ...findConnectionParts(line), ...findAssignments(line, forms)], isNew = ({ start, end }) => found.every((one) => one.end <= start || end <= one.start);
-  return [...found, ...findCarriedSecrets(line, isBare).filter(isNew)];
-}
-function mayAssignSecret(text) {
-  return MAY_ASSIGN.test(text) || MAY_CARRY.test(text);
-}
-var MAY_ASSIGN = /passw|passphrase|pwd|secret|token|key|credential|:\/\//i;
-var ASSIGNED_TITLES = [
-  "key",
-  "password",
-  "password in an address",
-  "secret",
-  "secret in a connection string",
-  "token"
-];
-var NAME2 = /(?:passw(?:or)?d|passphrase|pwd|secret|token|api[-_]?key|access[-_]?key|private[-_]?key|account[-_]?key|auth[-_]?key|encryption[-_]?key|signing[-_]?key|credential)[\w-]{0,40}/gi;
-var BETWEEN = /^["'\]]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)[\s([{]{0,8}(?:[bru@]{0,2})(?<quote>"""|'''|["'`])(?<value>[^"'`\s]{8,400})\k<quote>/i;
-var BARE_BETWEEN = /^\s{0,8}[:=]\s{0,8}(?<value>[^"'`\s#,;(){}]{8,400})\s{0,40}(?:#.*)?$/;
-var SHOUTED_NAME = /^[A-Z][A-Z\d_-]*$/;
-var SHOUTED = /^=(?<value>[\w+/=.~!@$%^&*-]{10,400})(?=$|[\s"'`;,)\\])/;
-var BARE_WITHIN = /^=(?<value>[^"'`\s#,;(){}<>|&]{8,400})(?=[\s;&|,)])/;
-var IN_PROSE = /^["'`*_]{0,3}\s{0,3}(?:=>|=|:|→|is\b|was\b)\s{0,3}["'`*_([]{0,3}(?<value>[^"'`\s,;(){}<>|[\]]{7,400}[^"'`\s,;(){}<>|[\].!?:*_])/i;
-var OTHER_NAME = /(?:url|uri|file|path|dir|folder|name|type|kind|limit|max|min|count|endpoint|host|expiry|expires?|ttl|header|prefix|suffix|issuer|hash|salt|digest|checksum|label|title|message|text|hint|help|error|placeholder|pattern|regexp?|field|selector|ref|id|ids|arn|version|scope|length|size|public|color|class|policy|usage|status|state|mode|format|provider|manager|store|service|index|alias|key-?name|description)s?$|^tokeni[sz]/i;
-var OTHER_BEFORE = /(?:public|csrf|xsrf|design|next|page|max|min|num|count|cancel\w{0,6}|color|css|test|fake|mock|dummy|example|sample|hashed?|encrypted)[-_]?$/i;
-function findAssignments(line, forms) {
-  let found = [];
-  for (let { 0: name, index } of line.matchAll(NAME2)) {
-    let from = index + name.length, rest = line.slice(from, from + MAX_CHARACTERS), match = (SHOUTED_NAME.test(name) ? [...forms, SHOUTED] : forms).map((form) => form.exec(rest)).find((one) => one !== null), value = match?.groups?.value;
-    if (match === void 0 || value === void 0 || !isNameOfSecret(name, before(line, index)))
-      continue;
-    let isOnlyHidden = !looksRandom(value);
-    if (isOnlyHidden && !(PASSWORD.test(name) && isPassphrase(value)))
-      continue;
-    let start = from + match[0].indexOf(value, value.length > 0 ? Math.max(0, match[0].search(/[:=]|→|\b(?:is|was)\b/)) : 0);
-    found.push({
-      title: secretTitle(name),
-      start,
-      end: start + value.length,
-      ...isOnlyHidden ? { isOnlyHidden } : {}
-    });
-  }
-  return found;
-}
-var MAX_CHARACTERS = 600;
-var PASSWORD = /^(?:passw(?:or)?d|passphrase|secret(?:[-_]?key)?)(?:[-_]?\d{0,2})?$/i;
-function before(line, index) {
-  return line.slice(Math.max(0, index - 20), index);
-}
-function isNameOfSecret(name, before2) {
-  return !OTHER_NAME.test(name) && !OTHER_BEFORE.test(before2);
-}
-function isSecretName(whole) {
-  return [...whole.matchAll(NAME2)].some(({ 0: name, index }) => isNameOfSecret(name, whole.slice(0, index)));
-}
-function secretTitle(name) {
-  return /pass|pwd/i.test(name) ? "password" : /token/i.test(name) ? "token" : /key/i.test(name) ? "key" : "secret";
-}
-var ADDRESS = /\b[a-z][a-z\d+.-]{1,20}:\/\/(?<user>[^\s:/@"'`<>${}]{0,80}):(?<value>[^\s:/@"'`<>]{3,200})@(?<host>[^\s/:@"'`]{1,200})/gi;
-function findPasswordsInAddresses(line) {
-  return line.includes("://") ? [...line.matchAll(ADDRESS)].flatMap(({ 0: all, index, groups = {} }) => {
-    let { user = "", value = "", host = "" } = groups, isMade = LOCAL.test(host) || value.toLowerCase() === user.toLowerCase() || PLACEHOLDER.test(value) || PLAIN.test(value), start = index + all.indexOf(`:${value}@`, all.indexOf("://") + 3) + 1;
-    return isMade ? [] : [{ title: "password in an address", start, end: start + value.length }];
-  }) : [];
-}
-var LOCAL = /^(?:localhost|127\.|0\.0\.0\.0|\[?::1|host\.docker\.internal|db$|database$|postgres$|mysql$|mariadb$|redis$|mongo$|mongodb$|rabbitmq$|[\w.-]*example\.|host\b|hostname|your|<|\$|\{|[^.]*$)/i;
-var PLAIN = /^(?:pass(?:word)?|passwd|pwd|secret|root|admin|postgres|mysql|user|guest|token|\d{1,8})$/i;
-var PART = /\b(?<name>Password|Pwd|AccountKey|SharedAccessKey)=(?<value>[^;"'`\s]{8,200})(?=[;"'`]|$)/g;
-function findConnectionParts(line) {
-  return line.includes(";") ? [...line.matchAll(PART)].flatMap(({ 0: all, index, groups = {} }) => {
-    let { value = "" } = groups, start = index + all.length - value.length;
-    return looksRandom(value) ? [{ title: "secret in a connection string", start, end: start + value.length }] : [];
-  }) : [];
-}
-// src/text/secrets/issuer-formats.ts
-function letters(length) {
-  return `[A-Za-z0-9]{${length}}`;
-}
-function signs(length) {
-  return `[A-Za-z0-9_-]{${length}}`;
-}
-function hex(length) {
-  return `[A-Fa-f0-9]{${length}}`;
-}
-function base64(length) {
-  return `[A-Za-z0-9+/]{${length}}={0,2}`;
-}
-var ISSUER_FORMATS = [
-  { title: "GitHub token", leads: ["ghp_", "gho_", "ghu_", "ghs_", "ghr_"], rest: letters(36), hasChecksum: true },
-  // Tokens of installations are signed tokens behind the id of the app since 2026.
-  { title: "GitHub token", leads: ["ghs_"], rest: String.raw`[\w-]{20,400}\.[\w-]{20,800}\.[\w-]{20,700}` },
-  { title: "GitHub token", leads: ["github_pat_"], rest: `${letters(22)}_${letters(59)}` },
-  { title: "npm token", leads: ["npm_"], rest: letters(36), hasChecksum: true },
-  { title: "AWS access key", leads: ["AKIA", "ASIA", "ABIA", "ACCA"], rest: "[A-Z2-7]{16}" },
-  { title: "AWS key for Bedrock", leads: ["ABSK"], rest: base64("109,269") },
-  { title: "Stripe key", leads: ["sk_live_", "rk_live_", "sk_prod_", "rk_prod_"], rest: letters("24,120") },
-  { title: "Stripe key", leads: ["sk_test_", "rk_test_"], rest: letters("24,120"), isOnlyHidden: true },
-  { title: "Stripe webhook secret", leads: ["whsec_"], rest: base64("32,64") },
-  { title: "Anthropic key", leads: ["sk-ant-"], rest: `[a-z0-9]{3,10}-${signs("80,120")}` },
-  {
-    title: "OpenAI key",
-    leads: ["sk-proj-", "sk-svcacct-", "sk-admin-"],
-    rest: `${signs("20,100")}T3BlbkFJ${signs("20,100")}`
-  },
-  { title: "OpenAI key", leads: ["sk-"], rest: `${letters(20)}T3BlbkFJ${letters(20)}` },
-  { title: "OpenRouter key", leads: ["sk-or-v1-"], rest: hex(64) },
-  {
-    title: "Slack token",
-    leads: ["xoxa-", "xoxb-", "xoxe-", "xoxo-", "xoxp-", "xoxr-", "xoxs-", "xapp-", "xoxe.xoxb-", "xoxe.xoxp-"],
-    rest: String.raw`(?:\d{8,14}|\d)-[A-Za-z0-9-]{20,200}`
-  },
-  {
-    title: "Slack webhook",
-    leads: ["hooks.slack.com/services/", "hooks.slack.com/workflows/", "hooks.slack.com/triggers/"],
-    rest: "[A-Za-z0-9+/]{43,80}"
-  },
-  { title: "Google key", leads: ["AIza"], rest: signs(35) },
-  { title: "Google client secret", leads: ["GOCSPX-"], rest: signs(28) },
-  { title: "Google token", leads: ["ya29."], rest: signs("40,400") },
-  {
-    title: "GitLab token",
-    leads: [
-      "glpat-",
-      "gldt-",
-      "glrt-",
-      "glrtr-",
-      "glft-",
-      "glsoat-",
-      "glffct-",
-      "glimt-",
-      "glagent-",
-      "glptt-",
-      "gloas-",
-      "glwt-"
-    ],
-    rest: String.raw`${signs("20,300")}(?:\.[a-z0-9]{2}\.?[a-z0-9]{7})?`
-  },
-  { title: "GitLab token", leads: ["glcbt-"], rest: `[A-Za-z0-9]{1,5}_${signs(20)}` },
-  { title: "GitLab token", leads: ["GR1348941"], rest: signs(20) },
-  { title: "Hugging Face token", leads: ["hf_", "api_org_"], rest: "[A-Za-z]{34}" },
-  { title: "SendGrid key", leads: ["SG."], rest: String.raw`${signs(22)}\.${signs(43)}` },
-  { title: "PyPI token", leads: ["pypi-AgEIcHlwaS5vcmc"], rest: signs("50,300") },
-  { title: "RubyGems key", leads: ["rubygems_"], rest: hex(48) },
-  { title: "Clojars token", leads: ["CLOJARS_"], rest: letters(60) },
-  { title: "DigitalOcean token", leads: ["dop_v1_", "doo_v1_", "dor_v1_"], rest: hex(64) },
-  { title: "Docker token", leads: ["dckr_pat_", "dckr_oat_"], rest: signs("27,60") },
-  { title: "Artifactory key", leads: ["AKCp"], rest: letters("67,80") },
-  { title: "Artifactory token", leads: ["cmVmdGtuOj"], rest: letters("54,64") },
-  { title: "Alibaba access key", leads: ["LTAI"], rest: letters("17,21") },
-  { title: "Databricks token", leads: ["dapi", "dkea"], rest: String.raw`${hex(32)}(?:-\d)?` },
-  { title: "Vault token", leads: ["hvs.", "hvb.", "hvr."], rest: signs("24,300") },
-  { title: "Doppler token", leads: ["dp.pt.", "dp.ct.", "dp.sa.", "dp.scim.", "dp.audit."], rest: letters("40,44") },
-  { title: "Doppler token", leads: ["dp.st."], rest: String.raw`(?:[a-z0-9_-]{2,35}\.)?${letters("40,44")}` },
-  { title: "Grafana token", leads: ["glsa_"], rest: `${letters(32)}_${hex(8)}` },
-  { title: "Grafana token", leads: ["glc_"], rest: base64("32,400") },
-  {
-    title: "Dynatrace token",
-    leads: ["dt0c01.", "dt0s01.", "dt0s02."],
-    rest: String.raw`[A-Z0-9]{8,24}\.[A-Z0-9]{64}`
-  },
-  { title: "New Relic key", leads: ["NRAK-", "NRAA-", "NRII-", "NRSP-"], rest: signs("27,40") },
-  { title: "Sentry token", leads: ["sntryu_"], rest: hex(64) },
-  { title: "Sentry token", leads: ["sntrys_"], rest: String.raw`[A-Za-z0-9+/]{30,600}={0,2}_[A-Za-z0-9+/]{43}` },
-  { title: "Shopify token", leads: ["shpat_", "shpca_", "shppa_", "shpss_", "shprt_", "shpua_"], rest: hex(32) },
-  { title: "Square token", leads: ["sq0atp-", "sq0csp-"], rest: signs("22,60") },
-  { title: "Facebook token", leads: ["EAAM", "EAAC", "EAAG", "EAAB"], rest: letters("100,400") },
-  { title: "Mailgun key", leads: ["key-"], rest: "[a-f0-9]{32}", isOnlyHidden: true },
-  { title: "Brevo key", leads: ["xkeysib-", "xsmtpsib-"], rest: `${hex(64)}-${letters(16)}` },
-  { title: "Postman key", leads: ["PMAK-"], rest: `${hex(24)}-${hex(34)}` },
-  { title: "Pulumi token", leads: ["pul-"], rest: hex(40) },
-  {
-    title: "PlanetScale token",
-    leads: ["pscale_tkn_", "pscale_pw_", "pscale_oauth_"],
-    rest: String.raw`[\w=.-]{32,64}`
-  },
-  { title: "Linear key", leads: ["lin_api_", "lin_oauth_"], rest: letters("40,64") },
-  { title: "Notion token", leads: ["ntn_"], rest: letters("40,50") },
-  { title: "Figma token", leads: ["figd_", "figu_"], rest: signs("38,60") },
-  { title: "Atlassian token", leads: ["ATATT3", "ATCTT3", "ATBB", "ATOA"], rest: String.raw`[\w=-]{28,260}` },
-  { title: "Heroku key", leads: ["HRKU-"], rest: signs("36,60") },
-  { title: "Fly token", leads: ["fo1_", "fm1a_", "fm1r_", "fm2_"], rest: String.raw`[\w+/=-]{43,800}` },
-  { title: "Supabase key", leads: ["sbp_", "sb_secret_"], rest: String.raw`[\w-]{30,60}` },
-  {
-    title: "Vercel token",
-    leads: ["vercel_blob_rw_", "vcp_", "vci_", "vca_", "vcr_", "vck_"],
-    rest: String.raw`[\w-]{24,80}`
-  },
-  { title: "Netlify token", leads: ["nfp_", "nfc_"], rest: letters("36,44") },
-  { title: "Groq key", leads: ["gsk_"], rest: letters("48,56") },
-  { title: "xAI key", leads: ["xai-"], rest: letters("70,90") },
-  { title: "Perplexity key", leads: ["pplx-"], rest: letters("48,56") },
-  { title: "Replicate token", leads: ["r8_"], rest: letters(37) },
-  { title: "LangSmith key", leads: ["lsv2_pt_", "lsv2_sk_"], rest: String.raw`${hex(32)}_${hex(10)}` },
-  { title: "Sourcegraph token", leads: ["sgp_", "slk_"], rest: `(?:(?:${hex(16)}|local)_)?${hex("40,64")}` },
-  { title: "1Password token", leads: ["ops_eyJ"], rest: base64("250,2000") },
-  { title: "EasyPost key", leads: ["EZAK", "EZTK"], rest: letters(54) },
-  { title: "Duffel token", leads: ["duffel_live_", "duffel_test_"], rest: signs(43) },
-  { title: "Prefect key", leads: ["pnu_", "pnb_"], rest: letters(36) },
-  { title: "ReadMe key", leads: ["rdme_"], rest: "[a-z0-9]{70}" },
-  { title: "Shippo token", leads: ["shippo_live_", "shippo_test_"], rest: hex(40) },
-  { title: "Adobe client secret", leads: ["p8e-"], rest: letters(32) },
-  { title: "Intra42 secret", leads: ["s-s4t2ud-", "s-s4t2af-"], rest: hex(64) },
-  { title: "Tailscale key", leads: ["tskey-"], rest: String.raw`[a-z]{2,12}-[A-Za-z0-9]{8,24}-[A-Za-z0-9]{20,48}` },
-  { title: "OpenShift token", leads: ["sha256~"], rest: signs(43) },
-  { title: "private key", leads: ["AGE-SECRET-KEY-1"], rest: "[A-Z0-9]{58}" }
-];
-var BEFORE_KEY = String.raw`(?:(?<![A-Za-z0-9])|(?<=\\[nrtbfv]|%[\dA-Fa-f]{2}|\\u[\dA-Fa-f]{4}|\\x[\dA-Fa-f]{2}))`;
-var SHAPE_FORMATS = [
-  { title: "Terraform token", mark: ".atlasv1.", pattern: shape(String.raw`[A-Za-z0-9]{14}\.atlasv1\.[\w-]{60,70}`) },
-  { title: "Azure client secret", mark: "Q~", pattern: shape(String.raw`[A-Za-z0-9][\w~.-]{2}\dQ~[\w~.-]{31,34}`) },
-  { title: "Telegram token", mark: ":AA", pattern: shape(String.raw`\d{8,10}:AA[\w-]{32,34}`) },
-  { title: "Airtable token", mark: "pat", pattern: shape(String.raw`pat[A-Za-z0-9]{14}\.[a-f0-9]{64}`) },
-  {
-    title: "Discord token",
-    mark: ".",
-    pattern: shape(String.raw`[MNO][\w-]{22,27}\.[\w-]{6}\.[\w-]{27,38}`),
-    isReal: beginsWithNumber
-  }
-];
-function shape(source) {
-  return new RegExp(String.raw`${BEFORE_KEY}${source}(?![\w-])`, "g");
-}
-function beginsWithNumber(token) {
-  return /^\d{17,20}$/.test(Buffer.from(token.split(".")[0] ?? "", "base64url").toString("latin1"));
-}
-// src/text/secrets/secret-formats.ts
-var MAX_SECRETS = 50;
-var BY_LEAD = /* @__PURE__ */ new Map();
-for (let format of ISSUER_FORMATS)
-  for (let lead of format.leads)
-    BY_LEAD.set(lead, [...BY_LEAD.get(lead) ?? [], readIssuerFormat(format, lead)]);
-var TAIL_LENGTH = 2;
-var IS_FREE = new RegExp(`${BEFORE_KEY}$`);
-var LONGEST_ESCAPE = 6;
-var LEADS = [...BY_LEAD.keys()];
-var WORD_LEADS = LEADS.filter((lead) => !/[-_./~]$/.test(lead));
-var BY_TAIL = /* @__PURE__ */ new Map();
-for (let lead of LEADS.filter((one) => !WORD_LEADS.includes(one))) {
-  let tail = lead.slice(-TAIL_LENGTH);
-  BY_TAIL.set(tail, [...BY_TAIL.get(tail) ?? [], lead]);
-}
-var TAIL = new RegExp(
-  [...BY_TAIL].map(([tail, leads]) => `${quotePattern(tail)}(?<=${BEFORE_KEY}(?:${leads.map(quotePattern).join("|")}))`).join("|"),
-  "g"
-);
-var PLAIN_LEADS = [
-  ["-----BEGIN ", "KEY---"],
-  ["eyJ", ".eyJ"]
-];
-var ENCODED_LEAD = "LS0tLS1CRUdJTi";
-var OTHER_FORMATS = [
-  {
-    title: "JSON web token",
-    pattern: /eyJ[\w-]{15,400}\.eyJ[\w-]{10,4000}\.[\w-]{20,700}(?![\w-])/y,
-    judge: likelyIf(isSignedToken)
-  },
-  {
-    title: "private key",
-    pattern: /LS0tLS1CRUdJTi[A-Za-z0-9+/_-]{34,40000}={0,2}/y,
-    judge: likelyIf(isEncodedKey)
-  },
-  {
-    title: "private key",
-    pattern: /-----BEGIN (?:[A-Z]{2,10} ){0,2}PRIVATE KEY-----(?:\s|\\n){1,20}(?:[A-Za-z0-9+/=]{30,200}(?:\s|\\n){1,20}){2}/y,
-    judge: likelyIf((secret) => looksRandom2(secret))
-  }
-];
-var SECRET_TITLES = [
-  ...new Set([...ISSUER_FORMATS, ...SHAPE_FORMATS, ...OTHER_FORMATS].map(({ title }) => title))
-];
-function readIssuerFormat({ title, rest, hasChecksum, isOnlyHidden }, lead) {
-  let end = rest.includes("-]") || rest.includes(String.raw`\w`) ? String.raw`(?![\w-])` : "(?![A-Za-z0-9])";
-  return {
-    title,
-    pattern: new RegExp(`${quotePattern(lead)}(?:${rest})${end}`, "y"),
-    judge: (secret) => {
-      if (hasChecksum === true && hasValidChecksum(secret))
-        return "proven";
-      let likely = hasChecksum === true || isOnlyHidden === true ? "hidden" : "likely";
-      return looksRandom2(secret, secret.slice(lead.length)) ? likely : "none";
-    }
-  };
-}
-function likelyIf(isReal) {
-  return (secret) => isReal(secret) ? "likely" : "none";
-}
-function findPlainSecrets(text) {
-  let found = SHAPE_FORMATS.flatMap(
-    ({ title, mark, pattern, isReal = (key) => looksRandom2(key) }) => text.includes(mark) ? [...text.matchAll(pattern)].filter(([key]) => isReal(key)).map(({ 0: key, index }) => ({ title, start: index, end: index + key.length })) : []
-  ).slice(0, MAX_SECRETS);
-  for (let { start, formats } of startsIn(text)) {
-    let secret = secretAt(text, start, formats);
-    if (secret !== void 0 && found.push(secret), found.length >= MAX_SECRETS)
-      break;
-  }
-  return found.sort((a, b) => a.start - b.start);
-}
-function* startsIn(text) {
-  for (let [lead, piece] of PLAIN_LEADS)
-    text.includes(piece) && (yield* placesOf(text, lead).map((start) => ({ start, formats: OTHER_FORMATS })));
-  for (let start of placesOf(text, ENCODED_LEAD))
-    /[A-Za-z0-9+/=](?<!\\n)$/.test(text.slice(Math.max(0, start - 2), start)) || (yield { start, formats: OTHER_FORMATS });
-  for (let lead of WORD_LEADS)
-    for (let start of placesOf(text, lead))
-      IS_FREE.test(text.slice(Math.max(0, start - LONGEST_ESCAPE), start)) && (yield { start, formats: BY_LEAD.get(lead) ?? [] });
-  for (let { 0: tail, index } of text.matchAll(TAIL)) {
-    let end = index + TAIL_LENGTH;
-    for (let lead of BY_TAIL.get(tail) ?? [])
-      text.startsWith(lead, end - lead.length) && (yield { start: end - lead.length, formats: BY_LEAD.get(lead) ?? [] });
-  }
-}
-function placesOf(text, part) {
-  let places = [];
-  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length))
-    places.push(at);
-  return places;
-}
-function secretAt(text, start, formats) {
-  for (let { title, pattern, judge } of formats) {
-    pattern.lastIndex = start;
-    let secret = pattern.exec(text)?.[0], judgement = secret === void 0 ? "none" : judge(secret);
-    if (secret !== void 0 && judgement !== "none")
-      return {
-        ...{ title, start, end: start + secret.trimEnd().length },
-        ...judgement === "proven" ? { isProven: true } : {},
-        ...judgement === "hidden" ? { isOnlyHidden: true } : {}
-      };
-  }
-}
-var MIN_KINDS_OF_LETTERS = 11;
-var SLUG = /^[a-z]{2,}(?:[-_][a-z\d]+)*$/;
-function looksRandom2(secret, rest = secret) {
-  return !/EXAMPLE|example|(.)\1{5}|1234567|abcdefg|ABCDEFG|(?:test|fake|dummy|your)/i.test(rest) && !SLUG.test(rest) && new Set(secret).size >= MIN_KINDS_OF_LETTERS;
-}
-function isEncodedKey(secret) {
-  return /^-----BEGIN [A-Z0-9 ]{0,30}PRIVATE KEY/.test(Buffer.from(secret.slice(0, 80), "base64").toString("latin1"));
-}
-function isSignedToken(token) {
-  let [head = "", body = ""] = token.split(".").slice(0, 2).map((part) => Buffer.from(part, "base64url").toString("utf8"));
-  return /^\{.{0,300}"alg" ?: ?"(?!none)/s.test(head) && body.startsWith("{") && !PUBLIC_TOKEN.test(body);
-}
-var PUBLIC_TOKEN = /1234567890|John Doe|Jane Doe|example\.|"role" ?: ?"anon"/;
-var CHECKSUM_LENGTH = 6;
-var DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-function hasValidChecksum(token) {
-  let body = token.slice(token.indexOf("_") + 1, -CHECKSUM_LENGTH);
-  return token.slice(-CHECKSUM_LENGTH) === inBase62(process.getBuiltinModule("node:zlib").crc32(body)).padStart(CHECKSUM_LENGTH, "0");
-}
-function inBase62(value) {
-  let digits = "";
-  for (let rest = value; rest > 0; rest = Math.floor(rest / DIGITS.length))
-    digits = DIGITS.charAt(rest % DIGITS.length) + digits;
-  return digits;
-}
-// src/text/secrets/encoded-secrets.ts
-var MAX_RUN_CHARACTERS = 2e5;
-var BASE64_OF_TEXT = "[A-Za-f][A-HQ-Xg-nw-z0-3][ABEFIJMNQRUVYZcdghklopstwx014589][A-Za-z0-9+/_-]";
-var NUMBERED = String.raw`%[2-7][\dA-Fa-f]|\\u00[2-7][\dA-Fa-f]|\\u\{0{0,4}[2-7][\dA-Fa-f]\}|\\x[2-7][\dA-Fa-f]|&#\d{2,3};|&#[xX][2-7][\dA-Fa-f];`;
-var PLAIN2 = String.raw`[\w.:~+/=-]`;
-var ENCODINGS = [
-  {
-    run: new RegExp(`(?<![A-Za-z0-9+/_-])(?:${BASE64_OF_TEXT}){6}[A-Za-z0-9+/_-]*={0,2}`, "g"),
-    decode: (run2) => Buffer.from(run2, "base64").toString("latin1")
-  },
-  {
-    run: /(?<![\dA-Fa-f])(?:[2-7][\dA-Fa-f]){8}[\dA-Fa-f]*/g,
-    decode: (run2) => Buffer.from(run2, "hex").toString("latin1")
-  },
-  {
-    sign: /%[2-7][\dA-Fa-f]|\\[ux][\d{]|&#/,
-    run: new RegExp(`(?<!${PLAIN2})${PLAIN2}*(?:(?:${NUMBERED})${PLAIN2}*)+`, "g"),
-    decode: readNumbered
-  }
-];
-var NUMBERED_PARTS = /%(..)|\\u00(..)|\\u\{0*(..)\}|\\x(..)|&#[xX](..);|&#(\d+);/g;
-function readNumbered(run2) {
-  return run2.replaceAll(NUMBERED_PARTS, (_, ...groups) => {
-    let decimal = groups[5], hexadecimal = groups.slice(0, 5).find((digits) => digits !== void 0);
-    return String.fromCharCode(decimal === void 0 ? Number.parseInt(hexadecimal ?? "", 16) : Number(decimal));
-  });
-}
-function findEncodedSecrets(text) {
-  return ENCODINGS.filter(({ sign }) => sign?.test(text) !== false).flatMap(
-    ({ run: run2, decode }) => [...text.matchAll(run2)].flatMap(({ 0: written, index }) => {
-      let decoded = decode(written.slice(0, MAX_RUN_CHARACTERS)), found = decoded === written ? void 0 : secretIn(decoded);
-      return found === void 0 ? [] : [{ ...found, start: index, end: index + written.length }];
-    })
-  );
-}
-function secretIn(decoded) {
-  let lines = decoded.split(`
-`), [found] = [...findPlainSecrets(decoded), ...lines.flatMap((line) => findAssignedSecrets(line, false))];
-  return found && { title: found.title, ...found.isOnlyHidden === true ? { isOnlyHidden: true } : {} };
-}
-// src/text/secrets/secrets.ts
-function findSecrets(text) {
-  return [...findPlainSecrets(text), ...findEncodedSecrets(text)].toSorted((a, b) => a.start - b.start);
-}
-
-// src/text/secrets/continued-secrets.ts
-var NAME3 = String.raw`[\w.-]{0,60}(?:passw(?:or)?d|passphrase|pwd|secret|token|key|credential)[\w-]{0,40}`;
-var OPEN = new RegExp(
-  String.raw`(?<name>${NAME3})["'\]]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)\s{0,8}(?:(?<block>[|>][+-]?\d?[+-]?)|\(|\\|!!\w{1,12}|&\w{1,20}|(?<list>\[)|(?<text>"""|'''|@?["'\x60]|["']?(?:\$\(\s?cat\s?)?<<[<~-]{0,2}\s?["']?\w{1,20}["']?))?\s{0,8}(?:#.{0,200}|//.{0,200})?$`,
-  "i"
-);
-var OPEN_ELEMENT = new RegExp(String.raw`(?:<(?<element>${NAME3})>|["']--?(?<flag>${NAME3})["'],)\s{0,8}$`, "i");
-var NAMED = new RegExp(
-  String.raw`^[\s\-{]{0,200}["']?(?:name|key|id)["']?\s{0,8}[:=]\s{0,8}["']?(?<name>${NAME3})["']?,?\s{0,8}$`,
-  "i"
-);
-var VARIABLE = new RegExp(String.raw`^\s{0,40}variable\s{1,4}"(?<name>${NAME3})"\s{0,4}\{\s{0,8}$`, "i");
-var VALUE_FIELD = /^\s{0,200}["']?(?:value|default)["']?\s{0,8}[:=]\s{0,8}(?:(?<quote>["'])(?<quoted>[^"'\s]{8,400})\k<quote>|(?<bare>[^"'`\s#,;(){}]{8,400}))[,}\s]*(?:#.{0,200})?$/di;
-var ALONE = /^[\s+]{0,200}(?:[bru]{0,2})(?<quote>["'`])(?<value>[^"'`\s]{8,400})\k<quote>[\s,;)\]}\\]*$/di;
-var BARE_ALONE = /^\s{0,200}(?<value>[^"'`\s#,;(){}<>]{8,400})\s{0,40}(?:#.{0,200})?$/d;
-var IN_TEXT = /^\s{0,200}(?<value>[^"'`\s#,;(){}<>]{8,400})["'`)\];,\\]{0,8}\s{0,40}$/d;
-var MAX_FIELDS = 6;
-var MAX_BLOCK_LINES = 60;
-var MAX_CHARACTERS2 = 600;
-function mayContinueSecret(text) {
-  return /passw|passphrase|pwd|secret|token|key|credential/i.test(text);
-}
-function findContinuedSecrets(lines, isBare) {
-  return lines.flatMap(
-    (line, index) => line.length > MAX_CHARACTERS2 || !mayContinueSecret(line) ? [] : findBelow(lines, index, isBare) ?? findInFields(lines, index, isBare)
-  );
-}
-function findBelow(lines, index, isBare) {
-  let line = lines[index] ?? "", { name, block, element, flag, list, text } = (OPEN.exec(line) ?? OPEN_ELEMENT.exec(line))?.groups ?? {}, word = name ?? element ?? flag;
-  if (word === void 0)
-    return;
-  if (!isSecretName(word))
-    return [];
-  let title = secretTitle(word);
-  if (block !== void 0)
-    return blockBelow(lines, index).flatMap((at) => secretAlone(lines, at, BARE_ALONE, title));
-  if (text !== void 0 || list !== void 0)
-    return valuesBelow(lines, index, text === void 0 ? ALONE : IN_TEXT, title);
-  let next = [index + 1, index + 2].find((at) => (lines[at] ?? "").trim() !== "") ?? index + 3, quoted = secretAlone(lines, next, ALONE, title);
-  return quoted.length === 0 && (isBare || element !== void 0) ? secretAlone(lines, next, BARE_ALONE, title) : quoted;
-}
-function valuesBelow(lines, index, form, title) {
-  let below = lines.slice(index + 1, index + 1 + MAX_BLOCK_LINES), end = below.findIndex((line) => line.trim() !== "" && !form.test(line));
-  return below.slice(0, end < 0 ? below.length : end).flatMap((_, at) => secretAlone(lines, index + 1 + at, form, title));
-}
-function blockBelow(lines, index) {
-  let indentation = indentationOf(lines[index] ?? ""), below = lines.slice(index + 1, index + 1 + MAX_BLOCK_LINES), end = below.findIndex((line) => line.trim() !== "" && indentationOf(line) <= indentation);
-  return below.slice(0, end < 0 ? below.length : end).map((_, at) => index + 1 + at);
-}
-function indentationOf(line) {
-  return line.length - line.trimStart().length;
-}
-function secretAlone(lines, line, form, title) {
-  let match = form.exec(lines[line] ?? ""), [start, end] = match?.indices?.groups?.value ?? [];
-  return start === void 0 || end === void 0 || !looksRandom(match?.groups?.value ?? "") ? [] : [{ line, title, start, end }];
-}
-function findInFields(lines, index, isBare) {
-  let line = lines[index] ?? "", { name } = (NAMED.exec(line) ?? VARIABLE.exec(line))?.groups ?? {};
-  if (name === void 0 || !isSecretName(name))
-    return [];
-  for (let [at, text] of lines.slice(index + 1, index + 1 + MAX_FIELDS).entries()) {
-    let match = VALUE_FIELD.exec(text), { quoted, bare } = match?.indices?.groups ?? {}, [start, end] = quoted ?? (isBare ? bare : void 0) ?? [];
-    if (start !== void 0 && end !== void 0)
-      return looksRandom(text.slice(start, end)) ? [{ line: index + 1 + at, title: secretTitle(name), start, end }] : [];
-    if (/^\s*[\]}]|^\s*-\s/.test(text))
-      return [];
-  }
-  return [];
-}
-// src/text/secrets/joined-secrets.ts
-var QUOTE = "[\"'`]";
-var COMMENT = String.raw`(?://[^\n]{0,200}|#[^\n]{0,200}|/\*[^*\n]{0,200}\*/[\t ]{0,8})?`;
-var BREAK = String.raw`(?:\\?\r?\n[\t ]{0,200}){1,3}`;
-var OPERATOR = String.raw`(?:\+\+?|\.\.?|&|<>|\|\|)`;
-var BETWEEN_LITERALS = `${QUOTE}[\\t )]{0,8}(?:${OPERATOR}[\\t ]{0,8}${COMMENT}(?:${BREAK})?|${COMMENT}${BREAK}(?:${OPERATOR}[\\t ]{0,8})?|[\\t ]{1,4})[\\t (]{0,8}[bruf@$]?${QUOTE}`;
-var CONTINUED = String.raw`\\\r?\n[\t ]{0,200}`;
-var GLUE = new RegExp(`${BETWEEN_LITERALS}|${CONTINUED}`, "g");
-var LITERAL = `${QUOTE}[^"'\`\\n]{0,200}${QUOTE}`;
-var LIST = new RegExp(
-  String.raw`(?:(?:["']{2}\s?\.join|implode|join)\s?\(\s{0,8}(?:["']{2}\s{0,4},\s{0,4})?[\[({]\s{0,80}(?:${LITERAL}\s{0,8},\s{0,80}){1,80}${LITERAL}|[\[({]\s{0,80}(?:${LITERAL}\s{0,8},\s{0,80}){1,80}${LITERAL}\s{0,8},?\s{0,80}[\])}]\s{0,80}\.join\b|(?:'[^'\\\n]'\s{0,8},\s{0,80}){7,400}'[^'\\\n]')`,
-  "g"
-);
-var BETWEEN_ITEMS = new RegExp(String.raw`${QUOTE}\s{0,8},\s{0,80}${QUOTE}`, "g");
-var JOINS_BEFORE = /^[^[({]{0,20}\(\s{0,8}(?:["']{2}\s{0,4},\s{0,4})?(?=[[({])/;
-function mayJoin(text) {
-  return /["'`][\t )]{0,8}(?:[+.&<|\\#/\r\n]|[\t ]["'`])|\\\r?\n|\.join|join ?\(|implode|'[^'\\\n]'\s{0,8},/.test(text);
-}
-function findJoinedSecrets(lines, isBare) {
-  let text = lines.join(`
-`);
-  if (!mayJoin(text))
-    return [];
-  let cuts = findCuts(text), starts = lineStarts(lines), found = [];
-  for (let chain of chainsOf(text, cuts)) {
-    let { joined, pieces } = join(text, chain), secrets = [...findSecrets(joined), ...findAssignedSecrets(joined.replaceAll(/["`]/g, "'"), isBare)];
-    found.push(...secrets.flatMap((secret) => place(secret, pieces, starts)));
-  }
-  return found;
-}
-function findCuts(text) {
-  let cuts = [];
-  for (let { 0: glue, index } of text.matchAll(GLUE))
-    cuts.push({ start: index, end: index + glue.length, becomes: "" });
-  if (/join|implode|'\s{0,8},/.test(text))
-    for (let { 0: list, index } of text.matchAll(LIST)) {
-      let before2 = JOINS_BEFORE.exec(list)?.[0].length ?? 0;
-      before2 > 0 && cuts.push({ start: index, end: index + before2, becomes: "" });
-      for (let item of list.slice(before2).matchAll(BETWEEN_ITEMS)) {
-        let start = index + before2 + item.index;
-        cuts.push({ start, end: start + item[0].length, becomes: "" });
-      }
-    }
-  return cuts.sort((a, b) => a.start - b.start);
-}
-function lineStarts(lines) {
-  let starts = [], at = 0;
-  for (let line of lines)
-    starts.push(at), at += line.length + 1;
-  return starts;
-}
-function chainsOf(text, cuts) {
-  let chains = [];
-  for (let cut of cuts) {
-    let last = chains.at(-1);
-    if (last !== void 0 && cut.start < last.to) {
-      let before2 = last.cuts.at(-1);
-      (before2 === void 0 || cut.start >= before2.end) && (last.cuts.push(cut), last.to = cut.end <= last.to ? last.to : lineEnd(text, cut.end));
-      continue;
-    }
-    let from = text.lastIndexOf(`
-`, cut.start - 1) + 1, above = text.lastIndexOf(`
-`, from - 2) + 1, isOpen = from > 0 && /[=:([{]\s{0,8}$/.test(text.slice(Math.max(above, from - 200), from - 1)), start = isOpen ? above : from, first = isOpen ? [{ start: from - 1, end: from, becomes: " " }] : [];
-    chains.push({ from: start, to: lineEnd(text, cut.end), cuts: [...first, cut] });
-  }
-  return chains;
-}
-function lineEnd(text, from) {
-  let end = text.indexOf(`
-`, from);
-  return end < 0 ? text.length : end;
-}
-function join(text, { from, to, cuts }) {
-  let pieces = [], joined = "", start = from;
-  for (let { start: end, end: next, becomes } of [...cuts, { start: to, end: to, becomes: "" }])
-    pieces.push({ at: joined.length, start, length: end - start }), joined += text.slice(start, end) + becomes, start = next;
-  return { joined, pieces };
-}
-function place({ title, start, end, isOnlyHidden }, pieces, starts) {
-  let found = [], first = lastUpTo(pieces.length, (index) => (pieces[index]?.at ?? 0) <= start);
-  for (let index = first; index < pieces.length; index += 1) {
-    let piece = pieces[index];
-    if (piece === void 0 || piece.at >= end)
-      break;
-    let from = Math.max(start, piece.at), to = Math.min(end, piece.at + piece.length);
-    if (from < to) {
-      let offset = piece.start + from - piece.at, line = lastUpTo(starts.length, (one) => (starts[one] ?? 0) <= offset), column = offset - (starts[line] ?? 0), onlyHidden = found.length === 0 && isOnlyHidden !== true ? {} : { isOnlyHidden: true };
-      found.push({ title, line, start: column, end: column + to - from, ...onlyHidden });
-    }
-  }
-  return found;
-}
-function lastUpTo(length, holds) {
-  let low = 0, high = length - 1;
-  for (; low < high; ) {
-    let middle = Math.ceil((low + high) / 2);
-    holds(middle) ? low = middle : high = middle - 1;
-  }
-  return low;
-}
-// src/text/secrets/cluster-secrets.ts
-var KIND = /^[\s-]{0,80}["']?kind["']?\s{0,4}:\s{0,4}["']?Secret["']?\s{0,4},?\s{0,4}(?:#.*)?$/;
-var END = /^---(?:\s|$)/;
-var BLOCK = /^(?<indentation>[\s-]{0,80})["']?(?<name>data|stringData)["']?\s{0,4}:\s{0,4}(?<inline>\{.{0,4000})?$/;
-var VALUE = /^\s{0,80}["']?[\w.-]{1,200}["']?\s{0,4}:\s{0,4}(?:!!\w{1,12}\s{1,4})?(?<quote>["']?)(?<value>(?:[^\s"'#][^"'\n]{0,8000}?)?)\k<quote>\s{0,4},?\s{0,4}(?:\s#.*)?$/d;
-var PAIR = /["']?[\w.-]{1,200}["']?\s{0,4}:\s{0,4}(?<quote>["']?)(?<value>[^\s"',}{][^"',}{]{0,4000})\k<quote>/dg;
-var BLOCK_SIGN = /^[|>][+-]?\d?[+-]?$/;
-var FILLED = /\{\{|\$\{|\$\(|^\$\w|^<|^ENC\[|^AgA|^ref\+|^\*{3}|^!/;
-function mayHoldClusterSecret(text) {
-  return text.includes("stringData") || /\bSecret\b/.test(text);
-}
-function findClusterSecrets(lines) {
-  let found = [], from = 0;
-  for (let at = 0; at <= lines.length; at += 1)
-    (at === lines.length || END.test(lines[at] ?? "")) && (found.push(...findInDocument(lines, from, at)), from = at + 1);
-  return found;
-}
-function findInDocument(lines, from, to) {
-  let isSecret = lines.slice(from, to).some((line) => KIND.test(line)), found = [];
-  for (let at = from; at < to; at += 1) {
-    let line = lines[at] ?? "", { indentation, name, inline } = BLOCK.exec(line)?.groups ?? {};
-    if (!(indentation === void 0 || name === "data" && !isSecret)) {
-      if (inline !== void 0 && inline.length > 1) {
-        found.push(...pairsIn(line, at, line.length - inline.length));
-        continue;
-      }
-      at = readBlock(lines, { from: at + 1, to, indentation: indentation.length }, found);
-    }
-  }
-  return found;
-}
-function pairsIn(text, line, from) {
-  return [...text.slice(from).matchAll(PAIR)].flatMap(({ indices }) => {
-    let [start, end] = indices?.groups?.value ?? [];
-    return start === void 0 || end === void 0 ? [] : secretAt2(text, { line, start: from + start, end: from + end });
-  });
-}
-function readBlock(lines, { from, to, indentation }, found) {
-  let below;
-  for (let at = from; at < to; at += 1) {
-    let line = lines[at] ?? "", own = line.length - line.trimStart().length;
-    if (line.trim() === "")
-      continue;
-    if (own <= indentation)
-      return at - 1;
-    if (below !== void 0 && own > below) {
-      found.push(...secretAt2(line, { line: at, start: own, end: line.trimEnd().length }));
-      continue;
-    }
-    below = void 0;
-    let match = VALUE.exec(line), [start, end] = match?.indices?.groups?.value ?? [];
-    if (start === void 0 || end === void 0)
-      continue;
-    let value = line.slice(start, end);
-    value === "" || BLOCK_SIGN.test(value) ? below = own : found.push(...secretAt2(line, { line: at, start, end }));
-  }
-  return to;
-}
-function secretAt2(text, place2) {
-  let value = text.slice(place2.start, place2.end);
-  if (FILLED.test(value))
-    return [];
-  let isSure = looksRandom(readBase64(value) ?? value);
-  return [{ title: "secret", ...place2, ...isSure ? {} : { isOnlyHidden: true } }];
-}
-function readBase64(value) {
-  let text = Buffer.from(value, "base64").toString("latin1");
-  return /^[ -~]{4,}$/.test(text) ? text : void 0;
-}
-// src/text/secrets/read-escapes.ts
-var ESCAPE = /\\(?:u(?<four>00[2-7][\da-f])|u\{0{0,4}(?<some>[2-7][\da-f])\}|x(?<two>[2-7][\da-f])|\\)/gi;
-var ACTS = /["'`\\]/;
-function readEscapes(line) {
-  let parts = [], at = 0;
-  for (let { 0: escape, index, groups = {} } of line.includes("\\") ? line.matchAll(ESCAPE) : []) {
-    let digits = groups.four ?? groups.some ?? groups.two, character = digits === void 0 ? '"' : String.fromCharCode(Number.parseInt(digits, 16));
-    ACTS.test(character) || (parts.push({ text: line.slice(at, index), from: at }, { text: character, from: index }), at = index + escape.length);
-  }
-  if (parts.length === 0)
-    return { text: line, toOffset: sameOffset };
-  parts.push({ text: line.slice(at), from: at });
-  let offsets = parts.flatMap(({ text, from }) => Array.from({ length: text.length }, (_, index) => from + index));
-  return { text: parts.map(({ text }) => text).join(""), toOffset: (offset) => offsets[offset] ?? line.length };
-}
-function sameOffset(offset) {
-  return offset;
-}
-// src/text/secrets/line-secrets.ts
-function findLineSecrets(lines, { isBare, isProse = false }) {
-  let found = /* @__PURE__ */ new Map(), add = (index, secrets) => {
-    let known = found.get(index) ?? [], isNew = ({ start, end }) => known.every((one) => one.end <= start || end <= one.start), more = secrets.filter(isNew);
-    more.length > 0 && found.set(
-      index,
-      [...known, ...more].toSorted((a, b) => a.start - b.start)
-    );
-  }, escaped = new Map(lines.flatMap((line, index) => line.includes("\\") ? [[index, readEscapes(line)]] : [])), texts = escaped.size === 0 ? lines : lines.map((line, index) => escaped.get(index)?.text ?? line), place2 = ({ line, start, end, ...rest }) => {
-    let toOffset = escaped.get(line)?.toOffset ?? sameOffset;
-    add(line, [{ ...rest, start: toOffset(start), end: toOffset(end) }]);
-  };
-  return findJoinedSecrets(texts, isBare).forEach(place2), texts.forEach((text, line) => {
-    if (mayAssignSecret(text)) {
-      let toOffset = escaped.get(line)?.toOffset ?? sameOffset, secrets = findAssignedSecrets(text, isBare, isProse);
-      add(
-        line,
-        secrets.map((one) => ({ ...one, start: toOffset(one.start), end: toOffset(one.end) }))
-      );
-    }
-  }), findContinuedSecrets(texts, isBare).forEach(place2), findClusterSecrets(texts).forEach(place2), found;
-}
-function mayHaveSecret(text) {
-  return mayAssignSecret(text) || mayContinueSecret(text) || mayHoldClusterSecret(text) || ESCAPES.test(text) || mayJoin(text);
-}
-var ESCAPES = /\\u00|\\u\{|\\x[2-7]/;
-// src/text/secrets/blank-secrets.ts
-var MAX_ROUNDS = 20;
-function blankSecrets(text, path) {
-  let languageId = path === void 0 ? void 0 : languageOf(path);
-  return blankAssigned(blankKeys(text), { isBare: hasBareValues(languageId), isProse: languageId === "markdown" });
-}
-function blankSecretsInProse(text) {
-  return blankAssigned(blankKeys(text), { isBare: false, isProse: true });
-}
-var BARE = /* @__PURE__ */ new Set([
-  "dotenv",
-  "dockerfile",
-  "dockercompose",
-  "ini",
-  "properties",
-  "shellscript",
-  "toml",
-  "yaml"
-]);
-function hasBareValues(languageId) {
-  return languageId !== void 0 && BARE.has(languageId);
-}
-function blankAssigned(text, form) {
-  if (!mayHaveSecret(text))
-    return text;
-  let lines = text.split(`
-`), found = findLineSecrets(lines, form);
-  return found.size === 0 ? text : lines.map((line, index) => replaceRanges(line, found.get(index) ?? [])).join(`
-`);
-}
-function replaceRanges(line, found) {
-  let drawn = "", at = 0;
-  for (let { start, end, title } of found.toSorted((a, b) => a.start - b.start))
-    start >= at && (drawn += `${line.slice(at, start)}[hidden ${title}]`, at = end);
-  return drawn + line.slice(at);
-}
-function blankKeys(text) {
-  let blanked = blankKeyBodies(text);
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    let found = findSecrets(blanked);
-    if (found.length === 0)
-      return blanked;
-    blanked = withoutSecrets(blanked, found);
-  }
-  return `[list of keys]${blanked.replaceAll(/[^\n]+/g, "")}`;
-}
-function withoutSecrets(text, found) {
-  let parts = [], at = 0;
-  for (let { start, end, title } of found) {
-    let last = title === "private key" ? endOfKey(text, end) : end;
-    start >= at && (parts.push(text.slice(at, start), `[${title}]`, text.slice(start, last).replaceAll(/[^\n]+/g, "")), at = last);
-  }
-  return parts.join("") + text.slice(at);
-}
-var KEY_LINES = /(?:[A-Za-z0-9+/=]{1,200}(?:\r?\n|\\n|$)[\t ]{0,40}){0,400}(?:-----END [A-Z ]{1,40}-----)?/y;
-function endOfKey(text, end) {
-  return KEY_LINES.lastIndex = /[\r\n]/.test(text.charAt(end)) ? end + (/^\r?\n[\t ]*/.exec(text.slice(end, end + 60))?.[0].length ?? 0) : end, KEY_LINES.test(text), KEY_LINES.lastIndex;
-}
-var BLANK = new RegExp(
-  `\\[(?:list of keys|hidden (?:value|${ASSIGNED_TITLES.join("|")}|${SECRET_TITLES.join("|")})|${SECRET_TITLES.join("|")})\\]`
-);
-function hasBlank(text) {
-  return BLANK.test(text);
-}
-var KEY_EDGE = /-----(BEGIN|END) (?:[A-Z0-9]{1,10} ){0,3}PRIVATE KEY(?: BLOCK)?-----|\bPrivate-(Lines): \d{1,4}(?=\r?\n|\\n)|\bPrivate-(MAC):/g;
-var MAX_KEY_CHARACTERS = 4e4;
-var KEY_ROW = /[A-Za-z0-9+/=]{24,}/g;
-function blankKeyBodies(text) {
-  let parts = [], at = 0, begin, closeAt = (end, cut) => {
-    parts.push(cut(text.slice(at, end))), at = end;
-  };
-  for (let { 0: edge, 1: armour, 2: first, index } of text.matchAll(KEY_EDGE)) {
-    let side = armour ?? (first === void 0 ? "END" : "BEGIN");
-    begin !== void 0 ? closeAt(index, side === "END" && index - begin <= MAX_KEY_CHARACTERS ? withoutAllRows : withoutFirstRows) : side === "END" && closeAt(index, withoutLastRows), closeAt(index + edge.length, asItIs), begin = side === "BEGIN" ? at : void 0;
-  }
-  return begin !== void 0 && closeAt(text.length, withoutFirstRows), parts.join("") + text.slice(at);
-}
-function asItIs(text) {
-  return text;
-}
-var ROW_ALONE = /^(?:[\s*#"'`+|>-]|\/\/)*[A-Za-z0-9+/=]{24,}(?:\\n)?[\s"'`,+;\\)]*$/;
-var LAST_ROW = /^(?:[\s*#"'`+|>-]|\/\/)*[A-Za-z0-9+/]{1,64}={0,2}[\s"'`,+;\\n)]*$/;
-var MAX_ROW_CHARACTERS = 400;
-function isRowAlone(line) {
-  return line.length <= MAX_ROW_CHARACTERS && (ROW_ALONE.test(line) || LAST_ROW.test(line));
-}
-var MAX_HEADERS = 4;
-var HEADER = /^(?:[\s*#"'`+|>\\n,;-]|\/\/)*(?:[A-Z][A-Za-z]{2,12}(?:-[A-Z][A-Za-z]{2,12})?: [\w,. -]{1,100})?[\s"'`,+;\\n]*$/;
-function withoutFirstRows(body) {
-  let lines = body.split(`
-`), from = lines.slice(0, MAX_HEADERS).findIndex((line) => line.length > MAX_ROW_CHARACTERS || !HEADER.test(line));
-  if (from < 0)
-    return body;
-  let end = lines.findIndex((line, index) => index >= from && !isRowAlone(line)), to = end < 0 ? lines.length : end;
-  return to === from ? body : [...lines.slice(0, from), withoutRows(lines.slice(from, to).join(`
-`)), ...lines.slice(to)].join(`
-`);
-}
-function withoutLastRows(body) {
-  let lines = body.split(`
-`), start = lines.findLastIndex((line, index) => index < lines.length - 1 && !isRowAlone(line));
-  return [...lines.slice(0, start + 1), withoutRows(lines.slice(start + 1).join(`
-`))].join(`
-`);
-}
-var SEPARATOR = String.raw`(?:\\[nr]|[\s"'\x60,*#|>;]|\+(?=\s)|//)`;
-var LAST_OF_ROWS = new RegExp(
-  String.raw`^(?<before>[=]{0,2}${SEPARATOR}{1,60})(?<row>[A-Za-z0-9+/]{1,63}={0,2})(?=${SEPARATOR}{0,60}(?:=[A-Za-z0-9+/]{4}${SEPARATOR}{0,60})?$)`
-);
-function withoutAllRows(body) {
-  let last = [...body.matchAll(KEY_ROW)].at(-1);
-  if (last === void 0)
-    return body;
-  let end = last.index + last[0].length, rest = body.slice(end);
-  return withoutRows(body.slice(0, end)) + (rest.length > MAX_ROW_CHARACTERS ? rest : rest.replace(LAST_OF_ROWS, "$<before>"));
-}
-function withoutRows(body) {
-  let isNamed = false;
-  return body.replaceAll(KEY_ROW, () => {
-    let shown = isNamed ? "" : "[private key]";
-    return isNamed = true, shown;
-  });
-}
-
-import {
-  readOutline,
-  readPlacedSpans
-} from "./joined-1c6c8fb1.js";
-// src/text/markdown/markdown.ts
-var MAX_BLOCK_CHARACTERS = 4e3;
-function readParagraphs(text) {
-  let { blocks, labels } = readOutline(text), indices = /* @__PURE__ */ new Map(), paragraphs = [], headings = [], header = [], code = [];
-  for (let [number, block] of blocks.entries())
-    if (block.kind === "heading")
-      headings = addHeading(headings, { depth: block.depth, title: titleOf(text, block.lines, labels) }), code = [];
-    else if (block.kind === "head")
-      header = block.cells.map((cell) => titleOf(text, [cell], labels));
-    else if (block.kind === "code")
-      code.push(readCodeBlock(text, block.range));
-    else if (block.kind === "paragraph" || block.kind === "row") {
-      indices.set(number, paragraphs.length);
-      let leads = block.leads.flatMap((lead) => indices.get(lead) ?? []);
-      code = [], paragraphs.push({ kind: block.kind, ...wordsOf(text, block, header, labels), headings, leads, blocks: code });
-    }
-  return paragraphs;
-}
-var OPENING_FENCE = /^(?:`{3,}|~{3,})[ \t]*(?<language>[^\s`{]*)[^\n]*(?:\n|$)/;
-var CLOSING_FENCE = /\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/;
-function readCodeBlock(text, { start, end }) {
-  let written = text.slice(start, Math.min(end, start + MAX_BLOCK_CHARACTERS)), opening = OPENING_FENCE.exec(written), lines = written.slice(opening?.[0].length ?? 0).replace(opening === null ? /$/ : CLOSING_FENCE, "").split(/\r?\n/), indent = lines.filter((line) => line.trim() !== "").map((line) => line.length - line.trimStart().length).reduce((least, one) => Math.min(least, one), Number.MAX_SAFE_INTEGER), language = opening?.groups?.language ?? "";
-  return {
-    language: language === "" ? void 0 : language,
-    code: lines.map((line) => line.slice(indent)).join(`
-`)
-  };
-}
-function addHeading(headings, heading) {
-  return [...headings.filter(({ depth }) => depth < heading.depth), heading];
-}
-function titleOf(text, lines, labels) {
-  return joinLines(text, lines, labels).map(({ value }) => value).join("");
-}
-function wordsOf(text, block, header, labels) {
-  if (block.kind === "paragraph")
-    return { inlines: joinLines(text, block.isItem ? withoutCheckbox(text, block.lines) : block.lines, labels) };
-  let cells = block.cells.map((cell) => joinLines(text, [cell], labels).map(inCell));
-  return {
-    inlines: joinCells(cells),
-    cells: cells.map((inlines, index) => ({ header: header[index] ?? "", inlines }))
-  };
-}
-function withoutCheckbox(text, [first, ...rest]) {
-  if (first === void 0)
-    return [];
-  let checkbox = /^\[[ x]\][ \t]+(?=\S)/i.exec(text.slice(first.start, first.end))?.[0].length ?? 0;
-  return [{ start: first.start + checkbox, end: first.end }, ...rest];
-}
-function joinLines(text, lines, labels) {
-  return readPlacedSpans(text, lines, labels).filter(isShown);
-}
-function isShown(span) {
-  return span.kind !== "comment";
-}
-function joinCells(cells) {
-  let end;
-  return cells.flatMap((cell) => {
-    let [first] = cell;
-    if (first === void 0)
-      return [];
-    let bar = end === void 0 ? [] : [{ kind: "words", value: " | ", start: end, end: first.start }];
-    return end = cell.at(-1)?.end, [...bar, ...cell];
-  });
-}
-function inCell(inline) {
-  return inline.kind === "code" ? { ...inline, value: inline.value.replaceAll(String.raw`\|`, "|") } : inline;
-}
-
-import {
   composeLetters
 } from "./joined-1c6c8fb1.js";
 // src/changes/wildmatch.ts
@@ -1588,22 +683,1157 @@ function withoutBlanks(line) {
   return line.slice(0, backslashes % 2 === 1 && end < line.length ? end + 1 : end);
 }
 
+import {
+  foldFilePath
+} from "./joined-1c6c8fb1.js";
+
+import {
+  quotePattern
+} from "./joined-ecd9cff4.js";
+// src/text/each-match.ts
+function* eachMatch(text, expression) {
+  let from = 0;
+  for (; from <= text.length; ) {
+    expression.lastIndex = from;
+    let match = expression.exec(text);
+    if (from = expression.lastIndex + (match?.[0] === "" ? 1 : 0), expression.lastIndex = 0, match === null)
+      return;
+    yield match;
+  }
+}
+// src/text/secrets/command-secrets.ts
+var MAY_COMMAND = "authorization|cookie|identified by|hmac|fernet|jwt|login|redis-cli|mongo|smbclient|from-literal|net user|auth=|securestring|openssl|docker|sqlcmd|ldap";
+var COMMAND_FORMS = [
+  {
+    title: "token",
+    sign: /authorization|x-[\w-]+/i,
+    pattern: /\b(?:authorization|x-[\w-]{0,30}(?:key|token|auth|secret))["']?\s{0,4}[:=]\s{0,4}["'`]?(?:[A-Za-z]{3,10} )?(?<value>[\w+/=.~-]{10,400})(?![\w+/=.~-])/dgi
+  },
+  {
+    title: "token",
+    sign: /cookie/i,
+    pattern: /\bcookie["']?\s{0,4}[:,]\s{0,4}["'`]?[\w.-]{1,40}=(?<value>[\w+/=.%~-]{10,400})/dgi
+  },
+  {
+    title: "password",
+    sign: /identified by|password/i,
+    pattern: /\b(?:identified\s{1,4}by|password)\s{1,4}(?:=\s{0,4})?'(?<value>[^'\s]{8,200})'/dgi
+  },
+  {
+    title: "secret",
+    sign: /SecureString/i,
+    pattern: /\bConvertTo-SecureString\s{1,4}(?:-String\s{1,4})?["'](?<value>[^"'\s]{8,200})["']/dgi
+  },
+  {
+    title: "password",
+    sign: /\s-[paPkwU]/,
+    pattern: /\b(?:docker|podman|az|mongo\w{0,8}|redis-cli|ldap\w{3,8}|sqlcmd|openssl)\b.{0,200}?\s-(?:p|a|P|k|w)[ =]?["']?(?<value>[^\s"'|&;-][^\s"'|&;]{7,200})/dg
+  },
+  { title: "password", sign: /pass:/, pattern: /\s-(?:pass|passin|passout) pass:(?<value>[^\s"'|&;]{8,200})/dg },
+  {
+    title: "password",
+    sign: /smbclient/,
+    pattern: /\bsmbclient\b.{0,200}?\s-U ?["']?[^\s%"']{1,60}%(?<value>[^\s"'|&;]{8,200})/dg
+  },
+  {
+    title: "password",
+    sign: /htpasswd|net user/i,
+    pattern: /\b(?:htpasswd\s{1,4}-\w{1,6}(?:\s{1,4}[\w./-]{1,80}){2}|net user \S{1,60})\s{1,4}["']?(?<value>[^\s"'|&;/]{8,200})/dgi
+  },
+  {
+    title: "secret",
+    sign: /from-literal/,
+    pattern: /--from-literal[= ]["']?[\w.-]{1,60}=(?<value>[^\s"'|&;]{8,200})/dg
+  },
+  {
+    title: "password",
+    sign: /\becho /,
+    pattern: /\becho ["']?(?<value>[^\s"'|]{8,200})["']? ?\|.{0,120}?(?:--password-stdin|--with-token|secret set)/dg
+  },
+  {
+    title: "secret",
+    sign: /secret set/,
+    pattern: /\bsecret set\b.{0,120}?\s(?:--body|-b)[ =]["']?(?<value>[^\s"'|&;]{8,200})/dg
+  },
+  // Keys of Sentry in an address are public, and those for this machine open nothing.
+  {
+    title: "token",
+    sign: /:\/\//,
+    pattern: /\bhttps?:\/\/(?<value>[\w-]{16,200})@(?!localhost|[\w.-]*sentry)[\w.-]{1,200}/dg
+  },
+  {
+    title: "key",
+    sign: /hmac|fernet|jwt/i,
+    pattern: /\b(?:createHmac\(\s{0,4}["'][\w-]{1,20}["'],|hmac\.new\(|Fernet\(|jwt\.(?:sign|verify|encode|decode)\([^,"']{1,80},)\s{0,4}b?["'](?<value>[^"'\s]{10,400})["']/dgi
+  },
+  {
+    title: "password",
+    sign: /(?:auth=|login)\(/i,
+    pattern: /\b(?:auth=|login)\(\s{0,4}["'][^"']{1,60}["'],\s{0,4}["'](?<value>[^"'\s]{8,400})["']/dgi
+  }
+];
+var NAME = String.raw`(?:passw(?:or)?d|pass|passphrase|pwd?|secret|token|api[-_]?key|access[-_]?key|ssh[-_]?key)`;
+var NAMED_COMMAND_FORMS = [
+  {
+    title: "secret",
+    sign: /\s\S{8,202}\s*$/,
+    pattern: new RegExp(
+      String.raw`(?:^|[\s(:/])[\w./-]{0,40}${NAME}\s{1,8}["']?(?<value>[^\s"'\x60<>(){}|:=.*,]{8,200})["']?[\s)};]{0,8}$`,
+      "dgi"
+    )
+  },
+  {
+    title: "secret",
+    sign: /\|/,
+    pattern: new RegExp(
+      String.raw`${NAME}["'\x60*]{0,3}\s{0,40}\|\s{0,40}\x60?(?<value>[^\s|\x60]{8,200})\x60?\s{0,40}\|`,
+      "dgi"
+    )
+  },
+  {
+    title: "password",
+    sign: /value=/i,
+    pattern: /\btype=["']password["'][^>]{0,200}?\bvalue=["'](?<value>[^"'\s]{8,200})["']/dgi
+  },
+  {
+    title: "secret",
+    sign: />/,
+    pattern: new RegExp(String.raw`\bname="[\w.:-]{0,40}${NAME}">(?<value>[^<\s]{8,400})<`, "dgi")
+  },
+  {
+    title: "secret",
+    sign: /[[({]/,
+    pattern: new RegExp(
+      String.raw`${NAME}\s{0,8}(?:[:=]\s{0,8}(?:qq?|%[qQ]?)?(?:\{|\(|\[\[)|\{)\s{0,4}(?<value>[^\s"'\x60{}()[\],;]{8,400})\s{0,4}(?:\}|\)|\]\])`,
+      "dgi"
+    )
+  },
+  {
+    title: "secret",
+    sign: /<-|[({]/,
+    pattern: new RegExp(
+      String.raw`${NAME}\s{0,4}(?:<-\s{0,4}|(?:by lazy )?\{?\s{1,4})["'](?<value>[^"'\s]{8,400})["']`,
+      "dgi"
+    )
+  },
+  { title: "password", sign: /password=/i, pattern: /\bpassword=(?<value>[^\s"'`&;(){}]{8,200})(?=["'`])/dgi }
+];
+// src/text/secrets/looks-random.ts
+var PLACEHOLDER = /your|example|sample|base-?64|dummy|fake|mock|placeholder|change[-_]?(?:me|it|this)|todo|redact|filtered|insert|replace|some[-_]|my[-_]|foo|bar(?:[-_]|$)|test|demo|local|default|invalid|expired|xxx|\*{3}|\.{3}|…|<|>|\$\{|\$\(|\{\{|%\(|%s|1234|abc[-_]?123|def[-_]?456|xyz[-_]?789|abcd|qwerty|0000|deadbeef|(.)\1{4}/i;
+var OTHER_VALUE = /^(?:[a-z][a-z\d+.-]*:\/\/|[./~@$%#&]|\d+(?:[.:-]\d+)*$|\d{4}-\d\d-\d\d|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$|arn:|projects\/|sha\d{1,3}[-:]|argon2|pbkdf2|@?[a-z][\w./-]{0,80}@\d+\.\d+\.\d+|data:|op:\/\/|vault:|ENC\[|phc_|pk_(?:live|test)_|pk\.eyJ|(?:pub|sub)-c-|ca-pub-|GTM-|AQ[A-Z]{2}[\w+/]{100})/i;
+function looksRandom(value) {
+  return value.length >= 10 && /^[\w+/=.~!@#$%^&*:?-]+$/.test(value) && (/\d/.test(value) ? /[A-Za-z]/.test(value) : hasMixedLetters(value)) && !PLACEHOLDER.test(value) && !OTHER_VALUE.test(value) && !isNameLike(value) && !isEncodedPlaceholder(value) && new Set(value).size >= 8;
+}
+var ODD_WORD = /[A-Z]{2,}[a-z]/g;
+var MIN_ODD_WORDS = 3;
+var MIN_LETTERS_OF_KEY = 16;
+function hasMixedLetters(value) {
+  return value.length >= MIN_LETTERS_OF_KEY && /^[A-Za-z]+$/.test(value) && (value.match(ODD_WORD)?.length ?? 0) >= MIN_ODD_WORDS;
+}
+function isEncodedPlaceholder(value) {
+  if (value.length % 4 !== 0 || !/^[A-Za-z\d+/]+={0,2}$/.test(value))
+    return false;
+  let text = Buffer.from(value, "base64").toString("latin1");
+  return /^[ -~]+$/.test(text) && MADE_UP.test(text);
+}
+var MADE_UP = /12345678|abcdefgh|placeholder|example|dummy/i;
+function isNameLike(value) {
+  let words = value.split(/[-_.:/]|(?<=[a-z\d])(?=[A-Z])/), letters2 = words.filter((word) => LETTERS.test(word)).length;
+  return words.every((word) => WORD.test(word) || letters2 >= MIN_WORDS_OF_TITLE && NUMBER.test(word)) && value.length >= words.length * MIN_LETTERS_OF_WORD;
+}
+var WORD = /^[$@#]?(?:(?:[A-Za-z]?[a-z]*|[A-Z]*)\d{0,4}|[A-Za-z]?[a-z]*(?:2fa|e2e|oauth2|x509|i18n|l10n|k8s|p2p|b2[bc]|sha256|utf8))$/;
+var NUMBER = /^\d{5,6}$/;
+var LETTERS = /^[A-Za-z]{2,}$/;
+var MIN_WORDS_OF_TITLE = 3;
+var MIN_LETTERS_OF_WORD = 3;
+function isPassphrase(value) {
+  return /^[\w!@#$%^&*?-]{8,64}$/.test(value) && !PLACEHOLDER.test(value) && !SAYS_WHAT_IT_IS.test(value);
+}
+var SAYS_WHAT_IT_IS = /pass|pwd|secret|word|token|field|input|text|string|required|optional|undefined|hidden|(.)\1{3}/i;
+// src/text/secrets/carried-secrets.ts
+var MAY_CARRY = `${MAY_COMMAND}|bearer|basic|curl|mysql|mariadb|sshpass|[?&]sig=|machine`;
+var NAME2 = String.raw`(?:passw(?:or)?d|passphrase|pwd|secret|token|api[-_]?key|access[-_]?key)`;
+var HAS_NAME = /pass|pwd?|secret|token|api[-_]?key|access[-_]?key|ssh[-_]?key/i;
+var PLAIN_FORMS = [
+  { title: "token", sign: /Bearer /, pattern: /\bBearer (?<value>[\w+/=.~-]{12,400})(?![\w+/=.~-])/dg },
+  {
+    title: "password",
+    sign: /Basic /,
+    pattern: /\bBasic (?<value>[A-Za-z\d+/]{12,400}={0,2})(?![\w+/=])/dg,
+    isSecret: isUserAndPassword
+  },
+  {
+    title: "token",
+    sign: /[?&][\w-]{1,40}=/,
+    pattern: new RegExp(
+      String.raw`[?&](?!(?:next|page|csrf|xsrf))[\w-]{0,20}(?:${NAME2}|sig|signature)=(?<value>[^&\s"'\x60<>#;,)]{11,400})`,
+      "dgi"
+    )
+  },
+  {
+    title: "password",
+    sign: /curl/,
+    pattern: /\bcurl\b.{0,200}? (?:-u|--user)[ =]?["']?[\w.@-]{1,60}:(?<value>[^\s"'@]{8,200})/dg
+  },
+  { title: "password", sign: /sshpass/, pattern: /\bsshpass -p ?["']?(?<value>[^\s"']{8,200})/dg },
+  {
+    title: "password",
+    sign: /mysql|mariadb/,
+    pattern: /\b(?:mysql(?:dump|admin)?|mariadb)\b.{0,200}? (?:-p|--password=)["']?(?<value>[^\s"']{8,200})/dg
+  },
+  {
+    title: "password",
+    sign: /machine /,
+    pattern: /\bmachine \S{1,100} {1,4}login \S{1,100} {1,4}password (?<value>[^\s"'`]{8,200})/dg
+  }
+];
+var NAMED_FORMS = [
+  {
+    title: "secret",
+    sign: /</,
+    pattern: new RegExp(String.raw`<[\w.:-]{0,40}${NAME2}>(?<value>[^<\s]{8,400})</`, "dgi")
+  },
+  {
+    title: "secret",
+    sign: /value="/i,
+    pattern: new RegExp(String.raw`\b(?:key|name)="[\w.:-]{0,40}${NAME2}" {1,4}value="(?<value>[^"\s]{8,400})"`, "dgi")
+  },
+  {
+    title: "secret",
+    sign: /--/,
+    pattern: new RegExp(
+      String.raw`(?<![\w-])--[\w-]{0,40}${NAME2}(?:=| {1,4})["']?(?<value>[^\s"'\x60;|&<>()]{8,400})`,
+      "dgi"
+    )
+  },
+  {
+    title: "secret",
+    sign: /["'],/,
+    pattern: new RegExp(String.raw`["'](?:--)?[\w.-]{0,40}${NAME2}["'],\s{0,4}["'](?<value>[^\s"']{8,400})["']`, "dgi")
+  },
+  {
+    title: "secret",
+    sign: /\(/,
+    pattern: new RegExp(
+      String.raw`(?:\.|\b(?:set|with|add)_?)[a-z]{0,20}${NAME2}\(\s{0,4}["'](?<value>[^\s"']{8,400})["']`,
+      "dgi"
+    )
+  },
+  {
+    title: "secret",
+    sign: /ENV /i,
+    pattern: new RegExp(String.raw`^\s{0,8}ENV \w{0,40}${NAME2} {1,4}(?<value>[^\s"'=]{8,400})\s*$`, "dgi"),
+    isBare: true
+  }
+];
+var NAMELESS_FORMS = [...PLAIN_FORMS, ...COMMAND_FORMS];
+var ALL_FORMS = [...NAMELESS_FORMS, ...NAMED_FORMS, ...NAMED_COMMAND_FORMS];
+var MAY_BE_RANDOM = /\d|[A-Z]{2}[a-z][A-Za-z]{0,400}[A-Z]{2}[a-z]/;
+function findCarriedSecrets(line, isBare) {
+  let found = [], forms = MAY_BE_RANDOM.test(line) ? HAS_NAME.test(line) ? ALL_FORMS : NAMELESS_FORMS : PLAIN_FORMS;
+  for (let { title, sign, pattern, isSecret = looksRandom, ...form } of forms)
+    if (!(!sign.test(line) || form.isBare === true && !isBare))
+      for (let { groups, indices } of eachMatch(line, pattern)) {
+        let [start, end] = indices?.groups?.value ?? [], isNew = found.every((one) => one.end <= (start ?? 0) || (end ?? 0) <= one.start);
+        start !== void 0 && end !== void 0 && isNew && isSecret(groups?.value ?? "") && found.push({ title, start, end });
+      }
+  return found;
+}
+function isUserAndPassword(value) {
+  let [, user, password] = /^([!-9;-~]{1,80}):([!-~]{6,200})$/.exec(Buffer.from(value, "base64").toString("latin1")) ?? [];
+  return user !== void 0 && password !== void 0 && password !== user && looksRandom(password) && !PLACEHOLDER.test(password);
+}
+// src/text/secrets/words-of-texts.ts
+function isWordOfText(value, { before: before2, between, after, isTranslation: isTranslation2 }) {
+  return isTranslation2 && WORDS.test(value) || FIRST_OF_LIST.test(between) && /^\s{0,4},/.test(after) || SAID.test(between) && VERB.test(value) || ANNOTATION.test(before2) && NAME_OF_OBJECT.test(value) || METHOD.test(value);
+}
+var WORDS = /^[A-Za-z]+(?:-[A-Za-z]+)*[!?]?$/;
+var FIRST_OF_LIST = /\[\s{0,8}["'][^"']{1,400}["']$/;
+var SAID = /\b(?:is|was)\b/i;
+var VERB = /^[a-z]{3,10}(?:ed|ing|ible|able|ent|ant|ory|ful|ive|ly|al)$/;
+var ANNOTATION = /\.[a-z]{2,6}\/[\w-]{0,16}$/;
+var NAME_OF_OBJECT = /^[a-z]+(?:-[a-z]+)+$/;
+var METHOD = /^[a-z_]{3,40}#[a-z_]{3,40}$/;
+// src/text/secrets/assigned-secrets.ts
+function findAssignedSecrets(line, form) {
+  let { isBare, isProse = false } = form, forms = [BETWEEN, ...isBare ? [BARE_BETWEEN, BARE_WITHIN] : [], ...isProse ? [IN_PROSE] : []], found = [
+    ...findPasswordsInAddresses(line),
+    ...findConnectionParts(line),
+    ...findAssignments(line, forms, form)
+  ], isNew = ({ start, end }) => found.every((one) => one.end <= start || end <= one.start);
+  return [...found, ...findCarriedSecrets(line, isBare).filter(isNew)];
+}
+var MAY_ASSIGN = new RegExp(`pass|pwd?|secret|token|key|cred|auth|://|${MAY_CARRY}`, "gi");
+function mayAssignSecret(text) {
+  return MAY_ASSIGN.lastIndex = 0, MAY_ASSIGN.test(text);
+}
+var ASSIGNED_TITLES = [
+  "key",
+  "password",
+  "password in an address",
+  "secret",
+  "secret in a connection string",
+  "token"
+];
+var NAME3 = /(?:passw(?:or)?d|passphrase|pass(?![a-z])|(?<![a-z])(?:pwd?|auth(?:orization)?|creds?)(?![a-z])|pwd|secret|token|ssh[-_]?key|api[-_]?key|access[-_]?key|private[-_]?key|account[-_]?key|auth[-_]?key|encryption[-_]?key|signing[-_]?key|credential)[\w-]{0,40}/gi;
+var BETWEEN = /^["'\]]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)[\s([{]{0,8}(?:[bru@]{0,2})(?<quote>"""|'''|["'`])(?<value>[^"'`\s]{8,400})\k<quote>/i;
+var BARE_BETWEEN = /^\s{0,8}[:=]\s{0,8}(?<value>[^"'`\s#,;(){}]{8,400})\s{0,40}(?:#.*)?$/;
+var SHOUTED_NAME = /^[A-Z][A-Z\d_-]*$/;
+var SHOUTED = /^=(?<value>[\w+/=.~!@$%^&*-]{10,400})(?=$|[\s"'`;,)\\])/;
+var BARE_WITHIN = /^=(?<value>[^"'`\s#,;(){}<>|&]{8,400})(?=[\s;&|,)])/;
+var IN_PROSE = /^["'`*_]{0,3}\s{0,3}(?:=>|=|:|→|is\b|was\b)\s{0,3}["'`*_([]{0,3}(?<value>[^"'`\s,;(){}<>|[\]]{7,400}[^"'`\s,;(){}<>|[\].!?:*_])/i;
+var OTHER_NAME = /(?:url|uri|file|path|dir|folder|name|type|kind|limit|max|min|count|endpoint|host|expiry|expires?|ttl|header|prefix|suffix|issuer|hash|salt|digest|checksum|label|title|message|text|hint|help|error|placeholder|pattern|regexp?|field|selector|ref|id|ids|arn|version|scope|length|size|public|color|class|policy|usage|status|state|mode|format|provider|manager|store|service|index|alias|key-?name|description|identifier|purpose|claim|param(?:eter)?|reader|writer|addr(?:ess)?|mint|symbol|supply|action|event|intent)(?:e?s)?(?:[-_](?:mainnet|testnet|devnet|dev|prod|staging))?$|^tokeni[sz]/i;
+var OTHER_BEFORE = /(?:\/etc\/|\/[:{]|public|public[-_]?key|csrf|xsrf|design|next|page|max|min|num|count|cancel\w{0,6}|color|css|test|fake|mock|dummy|example|sample|hashed?|encrypted)[-_]?$/i;
+function findAssignments(line, forms, { isTranslation: isTranslation2 = false }) {
+  let found = [];
+  for (let { 0: name, index } of eachMatch(line, NAME3)) {
+    let from = index + name.length, rest = line.slice(from, from + MAX_CHARACTERS), match = (SHOUTED_NAME.test(name) ? [...forms, SHOUTED] : forms).map((form) => form.exec(rest)).find((one) => one !== null), value = match?.groups?.value;
+    if (match === void 0 || value === void 0 || DIGEST.test(value) || !isNameOfSecret(name, before(line, index)))
+      continue;
+    let isOnlyHidden = !looksRandom(value);
+    if (isOnlyHidden && !(PASSWORD.test(name) && isPassphrase(value)))
+      continue;
+    let place2 = { before: before(line, index), between: match[0], after: rest.slice(match[0].length), isTranslation: isTranslation2 };
+    if (isOnlyHidden && isWordOfText(value, place2))
+      continue;
+    let start = from + match[0].indexOf(value, value.length > 0 ? Math.max(0, match[0].search(/[:=]|→|\b(?:is|was)\b/)) : 0);
+    found.push({
+      title: secretTitle(name),
+      start,
+      end: start + value.length,
+      ...isOnlyHidden ? { isOnlyHidden } : {}
+    });
+  }
+  return found;
+}
+var MAX_CHARACTERS = 600;
+var DIGEST = /@sha\d{3}:[\da-f]{32,}$/;
+var PASSWORD = /^(?:passw(?:or)?d|passphrase|secret(?:[-_]?key)?)(?:[-_]?\d{0,2})?$/i;
+function before(line, index) {
+  return line.slice(Math.max(0, index - 20), index);
+}
+function isNameOfSecret(name, before2) {
+  return !OTHER_NAME.test(name) && !OTHER_BEFORE.test(before2);
+}
+function isSecretName(whole) {
+  return [...whole.matchAll(NAME3)].some(({ 0: name, index }) => isNameOfSecret(name, whole.slice(0, index)));
+}
+function secretTitle(name) {
+  return /pass|pwd/i.test(name) ? "password" : /token/i.test(name) ? "token" : /key/i.test(name) ? "key" : "secret";
+}
+var ADDRESS = /\b[a-z][a-z\d+.-]{1,20}:\/\/(?<user>[^\s:/@"'`<>${}]{0,80}):(?<value>[^\s:/@"'`<>]{3,200})@(?<host>[^\s/:@"'`]{1,200})/gi;
+function findPasswordsInAddresses(line) {
+  return line.includes("://") ? [...line.matchAll(ADDRESS)].flatMap(({ 0: all, index, groups = {} }) => {
+    let { user = "", value = "", host = "" } = groups, isMade = LOCAL.test(host) || value.toLowerCase() === user.toLowerCase() || PLACEHOLDER.test(value) || PLAIN.test(value), start = index + all.indexOf(`:${value}@`, all.indexOf("://") + 3) + 1;
+    return isMade ? [] : [{ title: "password in an address", start, end: start + value.length }];
+  }) : [];
+}
+var LOCAL = /^(?:localhost|127\.|0\.0\.0\.0|\[?::1|host\.docker\.internal|db$|database$|postgres$|mysql$|mariadb$|redis$|mongo$|mongodb$|rabbitmq$|[\w.-]*example\.|host\b|hostname|your|<|\$|\{|[^.]*$)/i;
+var PLAIN = /^(?:pass(?:word)?|(?:secret|api|access|public|private)[-_]?key|abc|xyz|passwd|pwd|secret|root|admin|postgres|mysql|user|guest|token|\d{1,8})$/i;
+var PART = /\b(?<name>Password|Pwd|AccountKey|SharedAccessKey)=(?<value>[^;"'`\s]{8,200})(?=[;"'`]|$)/g;
+function findConnectionParts(line) {
+  return line.includes(";") ? [...line.matchAll(PART)].flatMap(({ 0: all, index, groups = {} }) => {
+    let { value = "" } = groups, start = index + all.length - value.length;
+    return looksRandom(value) ? [{ title: "secret in a connection string", start, end: start + value.length }] : [];
+  }) : [];
+}
+// src/text/secrets/long-runs.ts
+function makeCharacterSet(pattern) {
+  return Uint8Array.from({ length: 128 }, (_, code) => pattern.test(String.fromCharCode(code)) ? 1 : 0);
+}
+function findLongRuns(text, set, minCharacters) {
+  let runs = [], from = 0, at = minCharacters - 1;
+  for (; at < text.length; ) {
+    if (!has(set, text.charCodeAt(at))) {
+      from = at + 1, at += minCharacters;
+      continue;
+    }
+    let start = at;
+    for (; start > from && has(set, text.charCodeAt(start - 1)); )
+      start -= 1;
+    let end = at + 1;
+    for (; end < text.length && has(set, text.charCodeAt(end)); )
+      end += 1;
+    end - start >= minCharacters && runs.push({ start, end }), from = end + 1, at = end + minCharacters;
+  }
+  return runs;
+}
+function has(set, code) {
+  return code < 128 && set[code] === 1;
+}
+// src/text/secrets/issuer-formats.ts
+function letters(length) {
+  return `[A-Za-z0-9]{${length}}`;
+}
+function signs(length) {
+  return `[A-Za-z0-9_-]{${length}}`;
+}
+function hex(length) {
+  return `[A-Fa-f0-9]{${length}}`;
+}
+var UUID = `${hex(8)}(?:-${hex(4)}){3}-${hex(12)}`;
+function base64(length) {
+  return `[A-Za-z0-9+/]{${length}}={0,2}`;
+}
+var ISSUER_FORMATS = [
+  { title: "GitHub token", leads: ["ghp_", "gho_", "ghu_", "ghs_", "ghr_"], rest: letters(36), hasChecksum: true },
+  // Tokens of installations are signed tokens behind the id of the app since 2026.
+  { title: "GitHub token", leads: ["ghs_"], rest: String.raw`[\w-]{20,400}\.[\w-]{20,800}\.[\w-]{20,700}` },
+  { title: "GitHub token", leads: ["github_pat_"], rest: `${letters(22)}_${letters(59)}` },
+  { title: "npm token", leads: ["npm_"], rest: letters(36), hasChecksum: true },
+  { title: "AWS access key", leads: ["AKIA", "ASIA", "ABIA", "ACCA"], rest: "[A-Z2-7]{16}" },
+  { title: "AWS key for Bedrock", leads: ["ABSK"], rest: base64("109,269") },
+  { title: "Stripe key", leads: ["sk_live_", "rk_live_", "sk_prod_", "rk_prod_"], rest: letters("24,120") },
+  { title: "Stripe key", leads: ["sk_test_", "rk_test_"], rest: letters("24,120"), isOnlyHidden: true },
+  { title: "Stripe webhook secret", leads: ["whsec_"], rest: base64("32,64") },
+  { title: "Anthropic key", leads: ["sk-ant-"], rest: `[a-z0-9]{3,10}-${signs("80,120")}` },
+  {
+    title: "OpenAI key",
+    leads: ["sk-proj-", "sk-svcacct-", "sk-admin-"],
+    rest: `${signs("20,100")}T3BlbkFJ${signs("20,100")}`
+  },
+  { title: "OpenAI key", leads: ["sk-"], rest: `${letters(20)}T3BlbkFJ${letters(20)}` },
+  { title: "OpenRouter key", leads: ["sk-or-v1-"], rest: hex(64) },
+  {
+    title: "Slack token",
+    leads: ["xoxa-", "xoxb-", "xoxe-", "xoxo-", "xoxp-", "xoxr-", "xoxs-", "xapp-", "xoxe.xoxb-", "xoxe.xoxp-"],
+    rest: String.raw`(?:\d{8,14}|\d)-[A-Za-z0-9-]{20,200}`
+  },
+  {
+    title: "Slack webhook",
+    leads: ["hooks.slack.com/services/", "hooks.slack.com/workflows/", "hooks.slack.com/triggers/"],
+    rest: "[A-Za-z0-9+/]{43,80}"
+  },
+  { title: "Google key", leads: ["AIza"], rest: signs(35) },
+  { title: "Google client secret", leads: ["GOCSPX-"], rest: signs(28) },
+  { title: "Google token", leads: ["ya29."], rest: signs("40,400") },
+  {
+    title: "GitLab token",
+    leads: [
+      "glpat-",
+      "gldt-",
+      "glrt-",
+      "glrtr-",
+      "glft-",
+      "glsoat-",
+      "glffct-",
+      "glimt-",
+      "glagent-",
+      "glptt-",
+      "gloas-",
+      "glwt-"
+    ],
+    rest: String.raw`${signs("20,300")}(?:\.[a-z0-9]{2}\.?[a-z0-9]{7})?`
+  },
+  { title: "GitLab token", leads: ["glcbt-"], rest: `[A-Za-z0-9]{1,5}_${signs(20)}` },
+  { title: "GitLab token", leads: ["GR1348941"], rest: signs(20) },
+  { title: "Hugging Face token", leads: ["hf_", "api_org_"], rest: "[A-Za-z]{34}" },
+  { title: "SendGrid key", leads: ["SG."], rest: String.raw`${signs(22)}\.${signs(43)}` },
+  { title: "PyPI token", leads: ["pypi-AgEIcHlwaS5vcmc"], rest: signs("50,300") },
+  { title: "RubyGems key", leads: ["rubygems_"], rest: hex(48) },
+  { title: "Clojars token", leads: ["CLOJARS_"], rest: letters(60) },
+  { title: "DigitalOcean token", leads: ["dop_v1_", "doo_v1_", "dor_v1_"], rest: hex(64) },
+  { title: "Docker token", leads: ["dckr_pat_", "dckr_oat_"], rest: signs("27,60") },
+  { title: "Artifactory key", leads: ["AKCp"], rest: letters("67,80") },
+  { title: "Artifactory token", leads: ["cmVmdGtuOj"], rest: letters("54,64") },
+  { title: "Alibaba access key", leads: ["LTAI"], rest: letters("17,21") },
+  { title: "Databricks token", leads: ["dapi", "dkea"], rest: String.raw`${hex(32)}(?:-\d)?` },
+  { title: "Vault token", leads: ["hvs.", "hvb.", "hvr."], rest: signs("24,300") },
+  { title: "Doppler token", leads: ["dp.pt.", "dp.ct.", "dp.sa.", "dp.scim.", "dp.audit."], rest: letters("40,44") },
+  { title: "Doppler token", leads: ["dp.st."], rest: String.raw`(?:[a-z0-9_-]{2,35}\.)?${letters("40,44")}` },
+  { title: "Grafana token", leads: ["glsa_"], rest: `${letters(32)}_${hex(8)}` },
+  { title: "Grafana token", leads: ["glc_"], rest: base64("32,400") },
+  {
+    title: "Dynatrace token",
+    leads: ["dt0c01.", "dt0s01.", "dt0s02."],
+    rest: String.raw`[A-Z0-9]{8,24}\.[A-Z0-9]{64}`
+  },
+  { title: "New Relic key", leads: ["NRAK-", "NRAA-", "NRII-", "NRSP-"], rest: signs("27,40") },
+  { title: "Sentry token", leads: ["sntryu_"], rest: hex(64) },
+  { title: "Sentry token", leads: ["sntrys_"], rest: String.raw`[A-Za-z0-9+/]{30,600}={0,2}_[A-Za-z0-9+/]{43}` },
+  { title: "Shopify token", leads: ["shpat_", "shpca_", "shppa_", "shpss_", "shprt_", "shpua_"], rest: hex(32) },
+  { title: "Square token", leads: ["sq0atp-", "sq0csp-"], rest: signs("22,60") },
+  { title: "Facebook token", leads: ["EAAM", "EAAC", "EAAG", "EAAB"], rest: letters("100,400") },
+  { title: "Mailgun key", leads: ["key-"], rest: "[a-f0-9]{32}", isOnlyHidden: true },
+  { title: "Brevo key", leads: ["xkeysib-", "xsmtpsib-"], rest: `${hex(64)}-${letters(16)}` },
+  { title: "Postman key", leads: ["PMAK-"], rest: `${hex(24)}-${hex(34)}` },
+  { title: "Pulumi token", leads: ["pul-"], rest: hex(40) },
+  {
+    title: "PlanetScale token",
+    leads: ["pscale_tkn_", "pscale_pw_", "pscale_oauth_"],
+    rest: String.raw`[\w=.-]{32,64}`
+  },
+  { title: "Linear key", leads: ["lin_api_", "lin_oauth_"], rest: letters("40,64") },
+  { title: "Notion token", leads: ["ntn_"], rest: letters("40,50") },
+  { title: "Figma token", leads: ["figd_", "figu_"], rest: signs("38,60") },
+  { title: "Atlassian token", leads: ["ATATT3", "ATCTT3", "ATBB", "ATOA"], rest: String.raw`[\w=-]{28,260}` },
+  { title: "Heroku key", leads: ["HRKU-"], rest: signs("36,60") },
+  { title: "Fly token", leads: ["fo1_", "fm1a_", "fm1r_", "fm2_"], rest: String.raw`[\w+/=-]{43,800}` },
+  { title: "Supabase key", leads: ["sbp_", "sb_secret_"], rest: String.raw`[\w-]{30,60}` },
+  {
+    title: "Vercel token",
+    leads: ["vercel_blob_rw_", "vcp_", "vci_", "vca_", "vcr_", "vck_"],
+    rest: String.raw`[\w-]{24,80}`
+  },
+  { title: "Netlify token", leads: ["nfp_", "nfc_"], rest: letters("36,44") },
+  { title: "Groq key", leads: ["gsk_"], rest: letters("48,56") },
+  { title: "xAI key", leads: ["xai-"], rest: letters("70,90") },
+  { title: "Perplexity key", leads: ["pplx-"], rest: letters("48,56") },
+  { title: "Replicate token", leads: ["r8_"], rest: letters(37) },
+  { title: "LangSmith key", leads: ["lsv2_pt_", "lsv2_sk_"], rest: String.raw`${hex(32)}_${hex(10)}` },
+  { title: "Sourcegraph token", leads: ["sgp_", "slk_"], rest: `(?:(?:${hex(16)}|local)_)?${hex("40,64")}` },
+  { title: "1Password token", leads: ["ops_eyJ"], rest: base64("250,2000") },
+  { title: "EasyPost key", leads: ["EZAK", "EZTK"], rest: letters(54) },
+  { title: "Duffel token", leads: ["duffel_live_", "duffel_test_"], rest: signs(43) },
+  { title: "Prefect key", leads: ["pnu_", "pnb_"], rest: letters(36) },
+  { title: "ReadMe key", leads: ["rdme_"], rest: "[a-z0-9]{70}" },
+  { title: "Shippo token", leads: ["shippo_live_", "shippo_test_"], rest: hex(40) },
+  { title: "Adobe client secret", leads: ["p8e-"], rest: letters(32) },
+  { title: "Intra42 secret", leads: ["s-s4t2ud-", "s-s4t2af-"], rest: hex(64) },
+  { title: "Tailscale key", leads: ["tskey-"], rest: String.raw`[a-z]{2,12}-[A-Za-z0-9]{8,24}-[A-Za-z0-9]{20,48}` },
+  { title: "OpenShift token", leads: ["sha256~"], rest: signs(43) },
+  { title: "Airtable token", leads: ["pat"], rest: String.raw`${letters(14)}\.[a-f0-9]{64}` },
+  { title: "Harness token", leads: ["pat.", "sat."], rest: String.raw`${signs(22)}\.${letters(24)}\.${letters(20)}` },
+  { title: "HubSpot token", leads: ["pat-na1-", "pat-na2-", "pat-eu1-", "pat-ap1-"], rest: UUID },
+  { title: "Cloudflare key", leads: ["v1.0-"], rest: `${hex(24)}-${hex(146)}` },
+  { title: "Clickhouse key", leads: ["4b1d"], rest: letters(38) },
+  { title: "Contentful token", leads: ["CFPAT-"], rest: signs(43) },
+  { title: "CircleCI token", leads: ["CCIPAT_", "CCIPRJ_"], rest: `${letters("20,24")}_${hex(40)}` },
+  { title: "Buildkite token", leads: ["bkua_", "bkaj_", "bkct_"], rest: letters("40,64") },
+  { title: "Crates.io token", leads: ["cio"], rest: letters(32) },
+  { title: "NuGet key", leads: ["oy2"], rest: "[a-z0-9]{43}" },
+  { title: "JSR token", leads: ["jsrp_", "jsrd_"], rest: letters("32,64") },
+  { title: "Packagist token", leads: ["packagist_ort_", "packagist_out_", "packagist_uut_"], rest: hex("60,72") },
+  { title: "Deno token", leads: ["ddp_", "ddw_", "ddo_"], rest: letters("36,40") },
+  { title: "SonarQube token", leads: ["squ_", "sqp_", "sqa_"], rest: hex(40) },
+  { title: "Infracost key", leads: ["ico-"], rest: letters(32) },
+  { title: "Octopus key", leads: ["API-"], rest: "[A-Z0-9]{26}" },
+  { title: "Scalingo token", leads: ["tk-us-"], rest: signs(48) },
+  { title: "Frame.io token", leads: ["fio-u-"], rest: signs(64) },
+  { title: "Typeform token", leads: ["tfp_"], rest: String.raw`[\w.-]{59}` },
+  { title: "Flutterwave key", leads: ["FLWSECK-", "FLWSECK_TEST-"], rest: "[A-Za-z0-9]{12,40}-X", isOnlyHidden: true },
+  { title: "Plaid token", leads: ["access-sandbox-", "access-development-", "access-production-"], rest: UUID },
+  { title: "LaunchDarkly key", leads: ["sdk-", "api-"], rest: UUID, isOnlyHidden: true },
+  { title: "Twilio key", leads: ["SK"], rest: "[a-f0-9]{32}", isOnlyHidden: true },
+  { title: "Square token", leads: ["EAAA"], rest: signs("56,64") },
+  { title: "Google token", leads: ["1//0"], rest: signs("60,120") },
+  {
+    title: "Webhook of Discord",
+    leads: ["discord.com/api/webhooks/", "discordapp.com/api/webhooks/"],
+    rest: String.raw`\d{17,20}/[\w-]{60,80}`
+  },
+  { title: "Webhook of Zapier", leads: ["hooks.zapier.com/hooks/catch/"], rest: String.raw`\d{4,10}/[\w/]{6,40}` },
+  { title: "Resend key", leads: ["re_"], rest: `${letters("8,9")}_${letters("23,26")}` },
+  { title: "Neon key", leads: ["napi_"], rest: letters("60,70") },
+  { title: "PostHog key", leads: ["phx_", "phs_"], rest: letters("40,50") },
+  { title: "Mapbox token", leads: ["sk.eyJ"], rest: String.raw`[\w-]{40,200}\.[\w-]{20,40}` },
+  { title: "Aiven password", leads: ["AVNS_"], rest: signs("16,30") },
+  { title: "Honeycomb key", leads: ["hcaik_", "hcbik_", "hcxik_", "hcxlk_", "hcamk_"], rest: letters("32,64") },
+  { title: "ElevenLabs key", leads: ["sk_"], rest: "[a-f0-9]{48}" },
+  { title: "DeepSeek key", leads: ["sk-"], rest: "[a-f0-9]{32}" },
+  { title: "Langfuse key", leads: ["sk-lf-"], rest: UUID },
+  { title: "Pinecone key", leads: ["pcsk_"], rest: `${letters("5,8")}_${letters("50,70")}` },
+  { title: "Tavily key", leads: ["tvly-"], rest: signs("28,44") },
+  { title: "Firecrawl key", leads: ["fc-"], rest: "[a-f0-9]{32}" },
+  { title: "E2B key", leads: ["e2b_"], rest: hex(40) },
+  { title: "Fireworks key", leads: ["fw_"], rest: letters("22,24") },
+  { title: "Render key", leads: ["rnd_"], rest: letters("28,40") },
+  { title: "Settlemint token", leads: ["sm_aat_", "sm_pat_", "sm_sat_"], rest: letters(16) },
+  {
+    title: "Authress key",
+    leads: ["sc_", "ext_", "scauth_", "authress_"],
+    rest: String.raw`[A-Za-z0-9]{5,30}\.[a-z0-9]{4,6}\.acc[_-][a-z0-9-]{10,32}\.[A-Za-z0-9+/_=-]{30,120}`
+  },
+  {
+    title: "1Password key",
+    leads: ["A3-"],
+    rest: "[A-Z0-9]{6}-(?:[A-Z0-9]{11}|[A-Z0-9]{6}-[A-Z0-9]{5})(?:-[A-Z0-9]{5}){3}"
+  },
+  { title: "Slack token", leads: ["xoxc-", "xoxd-"], rest: String.raw`[\w%+/=-]{40,300}` },
+  { title: "private key", leads: ["AGE-SECRET-KEY-1"], rest: "[A-Z0-9]{58}" }
+];
+var BEFORE_KEY = String.raw`(?:(?<![A-Za-z0-9])|(?<=\\[nrtbfv]|%[\dA-Fa-f]{2}|\\u[\dA-Fa-f]{4}|\\x[\dA-Fa-f]{2}))`;
+var SHAPE_FORMATS = [
+  { title: "MaxMind key", mark: /_mmk$/, minCharacters: 40, pattern: shape("[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk") },
+  {
+    title: "Azure DevOps token",
+    mark: /AZDO/,
+    minCharacters: 84,
+    pattern: shape("[A-Za-z0-9]{76}AZDO[A-Za-z0-9]{4}")
+  },
+  {
+    title: "Terraform token",
+    mark: /\.atlasv1\./,
+    minCharacters: 83,
+    pattern: shape(String.raw`[A-Za-z0-9]{14}\.atlasv1\.[\w-]{60,70}`)
+  },
+  {
+    title: "Azure client secret",
+    mark: /\dQ~/,
+    minCharacters: 37,
+    pattern: shape(String.raw`[A-Za-z0-9][\w~.-]{2}\dQ~[\w~.-]{31,34}`)
+  },
+  { title: "Telegram token", mark: /^AA/, minCharacters: 34, pattern: shape(String.raw`\d{8,10}:AA[\w-]{32,34}`) },
+  {
+    title: "Discord token",
+    mark: /\.[\w-]{6}\.[\w-]{27}/,
+    minCharacters: 58,
+    pattern: shape(String.raw`[MNO][\w-]{22,27}\.[\w-]{6}\.[\w-]{27,38}`),
+    isReal: beginsWithNumber
+  }
+];
+function shape(source) {
+  return new RegExp(String.raw`${BEFORE_KEY}${source}(?![\w-])`, "g");
+}
+function beginsWithNumber(token) {
+  return /^\d{17,20}$/.test(Buffer.from(token.split(".")[0] ?? "", "base64url").toString("latin1"));
+}
+// src/text/secrets/secret-formats.ts
+var MAX_SECRETS = 50;
+var BY_LEAD = /* @__PURE__ */ new Map();
+for (let format of ISSUER_FORMATS)
+  for (let lead of format.leads)
+    BY_LEAD.set(lead, [...BY_LEAD.get(lead) ?? [], readIssuerFormat(format, lead)]);
+var IN_KEYS = makeCharacterSet(/[\w.+/=~-]/);
+var MIN_KEY_CHARACTERS = 20;
+var LONGEST_ESCAPE = 6;
+var IS_FREE = new RegExp(`${BEFORE_KEY}$`);
+var LEADS = [...BY_LEAD.keys()];
+var LEAD = new RegExp(LEADS.map(quotePattern).join("|"), "g");
+var PLAIN_LEADS = [
+  ["-----BEGIN ", "KEY---"],
+  ["eyJ", ".eyJ"]
+];
+var ENCODED_LEAD = "LS0tLS1CRUdJTi";
+var OTHER_FORMATS = [
+  {
+    title: "JSON web token",
+    pattern: /eyJ[\w-]{15,400}\.eyJ[\w-]{10,4000}\.[\w-]{20,700}(?![\w-])/y,
+    judge: likelyIf(isSignedToken)
+  },
+  {
+    title: "private key",
+    pattern: /LS0tLS1CRUdJTi[A-Za-z0-9+/_-]{34,40000}={0,2}/y,
+    judge: likelyIf(isEncodedKey)
+  },
+  {
+    title: "private key",
+    pattern: /-----BEGIN (?:[A-Z]{2,10} ){0,2}PRIVATE KEY-----(?:\s|\\n){1,20}(?:[A-Za-z0-9+/=]{30,200}(?:\s|\\n){1,20}){2}/y,
+    judge: likelyIf(isRandom)
+  }
+];
+var SECRET_TITLES = [
+  ...new Set([...ISSUER_FORMATS, ...SHAPE_FORMATS, ...OTHER_FORMATS].map(({ title }) => title))
+];
+function readIssuerFormat({ title, rest, hasChecksum, isOnlyHidden }, lead) {
+  let end = rest.includes("-]") || rest.includes(String.raw`\w`) ? String.raw`(?![\w-])` : "(?![A-Za-z0-9])";
+  return {
+    title,
+    pattern: new RegExp(`${quotePattern(lead)}(?:${rest})${end}`, "y"),
+    judge: (secret) => {
+      if (hasChecksum === true && hasValidChecksum(secret))
+        return "proven";
+      let likely = hasChecksum === true || isOnlyHidden === true ? "hidden" : "likely";
+      return looksRandom2(secret, secret.slice(lead.length)) ? likely : "none";
+    }
+  };
+}
+function likelyIf(isReal) {
+  return (secret) => isReal(secret) ? "likely" : "none";
+}
+function findPlainSecrets(text) {
+  let runs = findLongRuns(text, IN_KEYS, MIN_KEY_CHARACTERS), found = findShapes(text, runs).slice(0, MAX_SECRETS);
+  for (let { start, formats } of startsIn(text, runs)) {
+    let secret = secretAt(text, start, formats);
+    if (secret !== void 0 && found.push(secret), found.length >= MAX_SECRETS)
+      break;
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+function findShapes(text, runs) {
+  let found = [];
+  for (let { title, mark, minCharacters, pattern, isReal = isRandom } of SHAPE_FORMATS)
+    if (runs.some(({ start, end }) => end - start >= minCharacters && mark.test(text.slice(start, end))))
+      for (let { 0: key, index } of eachMatch(text, pattern))
+        isReal(key) && found.push({ title, start: index, end: index + key.length });
+  return found;
+}
+function* startsIn(text, runs) {
+  for (let [lead, piece] of PLAIN_LEADS)
+    text.includes(piece) && (yield* placesOf(text, lead).map((start) => ({ start, formats: OTHER_FORMATS })));
+  for (let start of placesOf(text, ENCODED_LEAD))
+    /[A-Za-z0-9+/=](?<!\\n)$/.test(text.slice(Math.max(0, start - 2), start)) || (yield { start, formats: OTHER_FORMATS });
+  for (let run2 of runs)
+    yield* startsInRun(text, run2);
+}
+function* startsInRun(text, run2) {
+  let part = text.slice(run2.start, run2.end), from = 0, next = () => (LEAD.lastIndex = from, LEAD.exec(part));
+  for (let match = next(); match !== null; match = next()) {
+    let { index } = match, start = run2.start + index;
+    IS_FREE.test(text.slice(Math.max(0, start - LONGEST_ESCAPE), start)) && (yield* LEADS.filter((lead) => part.startsWith(lead, index)).map((lead) => ({ start, formats: BY_LEAD.get(lead) ?? [] }))), from = index + 1;
+  }
+}
+function placesOf(text, part) {
+  let places = [];
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length))
+    places.push(at);
+  return places;
+}
+function secretAt(text, start, formats) {
+  for (let { title, pattern, judge } of formats) {
+    pattern.lastIndex = start;
+    let secret = pattern.exec(text)?.[0], judgement = secret === void 0 ? "none" : judge(secret);
+    if (secret !== void 0 && judgement !== "none")
+      return {
+        ...{ title, start, end: start + secret.trimEnd().length },
+        ...judgement === "proven" ? { isProven: true } : {},
+        ...judgement === "hidden" ? { isOnlyHidden: true } : {}
+      };
+  }
+}
+var MIN_KINDS_OF_LETTERS = 11;
+var SLUG = /^[a-z]{2,}(?:[-_][a-z\d]+)*$/;
+function isRandom(secret) {
+  return looksRandom2(secret);
+}
+function looksRandom2(secret, rest = secret) {
+  return !/EXAMPLE|example|(.)\1{5}|1234567|abcdefg|ABCDEFG|(?:test|fake|dummy|your)/i.test(rest) && !SLUG.test(rest) && new Set(secret).size >= MIN_KINDS_OF_LETTERS;
+}
+function isEncodedKey(secret) {
+  return /^-----BEGIN [A-Z0-9 ]{0,30}PRIVATE KEY/.test(Buffer.from(secret.slice(0, 80), "base64").toString("latin1"));
+}
+function isSignedToken(token) {
+  let [head = "", body = ""] = token.split(".").slice(0, 2).map((part) => Buffer.from(part, "base64url").toString("utf8"));
+  return /^\{.{0,300}"alg" ?: ?"(?!none)/s.test(head) && body.startsWith("{") && !PUBLIC_TOKEN.test(body);
+}
+var PUBLIC_TOKEN = /1234567890|John Doe|Jane Doe|example\.|"role" ?: ?"anon"/;
+var CHECKSUM_LENGTH = 6;
+var DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+function hasValidChecksum(token) {
+  let body = token.slice(token.indexOf("_") + 1, -CHECKSUM_LENGTH);
+  return token.slice(-CHECKSUM_LENGTH) === inBase62(process.getBuiltinModule("node:zlib").crc32(body)).padStart(CHECKSUM_LENGTH, "0");
+}
+function inBase62(value) {
+  let digits = "";
+  for (let rest = value; rest > 0; rest = Math.floor(rest / DIGITS.length))
+    digits = DIGITS.charAt(rest % DIGITS.length) + digits;
+  return digits;
+}
+// src/text/secrets/encoded-secrets.ts
+var MAX_RUN_CHARACTERS = 2e5;
+var BASE64_OF_TEXT = "[A-Za-f][A-HQ-Xg-nw-z0-3][ABEFIJMNQRUVYZcdghklopstwx014589][A-Za-z0-9+/_-]";
+var ENCODINGS = [
+  {
+    letters: makeCharacterSet(/[A-Za-z0-9+/_-]/),
+    minCharacters: 24,
+    run: new RegExp(`(?:${BASE64_OF_TEXT}){6}[A-Za-z0-9+/_-]*={0,2}`, "y"),
+    decode: (run2) => Buffer.from(run2, "base64").toString("latin1")
+  },
+  {
+    letters: makeCharacterSet(/[\dA-Fa-f]/),
+    minCharacters: 16,
+    run: /(?:[2-7][\dA-Fa-f]){8}[\dA-Fa-f]*/y,
+    decode: (run2) => Buffer.from(run2, "hex").toString("latin1")
+  }
+];
+var HAS_NUMBERED = /%[2-7][\dA-Fa-f]|\\[ux\d][\d{]|&#/;
+var NUMBERED = String.raw`%[2-7][\dA-Fa-f]|\\u00[2-7][\dA-Fa-f]|\\u\{0{0,4}[2-7][\dA-Fa-f]\}|\\x[2-7][\dA-Fa-f]|\\0?1?[0-7]{2}|&#\d{2,3};|&#[xX][2-7][\dA-Fa-f];`;
+var PLAIN2 = String.raw`[\w.:~+/=-]`;
+var NUMBERED_RUN = new RegExp(`(?<!${PLAIN2})${PLAIN2}*(?:(?:${NUMBERED})${PLAIN2}*)+`, "g");
+var NUMBERED_PARTS = /%(..)|\\u00(..)|\\u\{0*(..)\}|\\x(..)|&#[xX](..);|&#(\d+);|\\([0-7]+)/g;
+function readNumbered(run2) {
+  return run2.replaceAll(NUMBERED_PARTS, (_, ...groups) => {
+    let [decimal, octal] = groups.slice(5);
+    if (octal !== void 0)
+      return String.fromCharCode(Number.parseInt(octal, 8));
+    let hexadecimal = groups.slice(0, 5).find((digits) => digits !== void 0);
+    return String.fromCharCode(decimal === void 0 ? Number.parseInt(hexadecimal ?? "", 16) : Number(decimal));
+  });
+}
+function findEncodedSecrets(text) {
+  let found = [], read = (run2, start, decode) => {
+    let decoded = decode(run2.slice(0, MAX_RUN_CHARACTERS)), secret = decoded === run2 ? void 0 : secretIn(decoded);
+    secret !== void 0 && found.push({ ...secret, start, end: start + run2.length });
+  };
+  for (let { letters: letters2, minCharacters, run: run2, decode } of ENCODINGS)
+    for (let { start } of findLongRuns(text, letters2, minCharacters)) {
+      run2.lastIndex = start;
+      let written = run2.exec(text)?.[0];
+      written !== void 0 && read(written, start, decode);
+    }
+  for (let { 0: written, index } of HAS_NUMBERED.test(text) ? eachMatch(text, NUMBERED_RUN) : [])
+    read(written, index, readNumbered);
+  for (let { 0: written, index } of HAS_NUMBERS.test(text) ? eachMatch(text, NUMBERS) : [])
+    read(written, index, readNumbers);
+  return found;
+}
+var NUMBER2 = String.raw`(?:0[xX][2-7][\dA-Fa-f]|(?:3[2-9]|[4-9]\d|1[01]\d|12[0-6]))`;
+var HAS_NUMBERS = new RegExp(`${NUMBER2},\\s{0,2}${NUMBER2},\\s{0,40}${NUMBER2},\\s{0,40}${NUMBER2},`);
+var NUMBERS = new RegExp(String.raw`(?<![\w.,-])${NUMBER2}(?:\s{0,4},\s{0,40}${NUMBER2}){15,4000}(?![\w.])`, "g");
+function readNumbers(run2) {
+  return String.fromCharCode(...run2.split(",").map(Number));
+}
+function secretIn(decoded, isOnce = true) {
+  let text = decoded.replaceAll("\0", ""), [found] = [
+    ...findPlainSecrets(text),
+    ...text.split(`
+`).flatMap((line) => findAssignedSecrets(line, { isBare: false })),
+    ...isOnce ? findTwiceEncoded(text) : []
+  ];
+  return found && { title: found.title, ...found.isOnlyHidden === true ? { isOnlyHidden: true } : {} };
+}
+function findTwiceEncoded(text) {
+  return ENCODINGS.flatMap(
+    ({ letters: letters2, minCharacters, run: run2, decode }) => findLongRuns(text, letters2, minCharacters).flatMap(({ start }) => {
+      run2.lastIndex = start;
+      let written = run2.exec(text)?.[0];
+      return written === void 0 ? [] : secretIn(decode(written), false) ?? [];
+    })
+  );
+}
+// src/text/secrets/secrets.ts
+function findSecrets(text) {
+  return [...findPlainSecrets(text), ...findEncodedSecrets(text)].toSorted((a, b) => a.start - b.start);
+}
+
+// src/text/secrets/text-form.ts
+var BARE = /* @__PURE__ */ new Set([
+  "dotenv",
+  "dockerfile",
+  "dockercompose",
+  "ini",
+  "properties",
+  "shellscript",
+  "toml",
+  "yaml"
+]);
+var FOLDER = /(?:^|\/)(?:lang|langs|languages?|locales?|l10n|i18n|nls|translations?|[\w-]+\.lproj|values-[a-z]{2}(?:-r[a-z]{2})?)\//;
+var FILE = /\.(?:po|pot|arb|xlf|xliff|strings|stringsdict|xcstrings|resx|ftl)$|(?:^|\/)(?:(?:messages|locale|lang|strings|translations?|validationmessages)[-_.][a-z]{2}(?:[-_][a-z]{2,4})?|[a-z]{2}(?:[-_][a-z]{2})?)\.(?:json5?|ya?ml|toml|ini|properties|php|[cm]?[jt]s)$/;
+function textFormOf(path) {
+  let languageId = path === void 0 ? void 0 : languageOf(path);
+  return {
+    isBare: hasBareValues(languageId),
+    isProse: languageId === "markdown",
+    isTranslation: path !== void 0 && isTranslation(path)
+  };
+}
+function hasBareValues(languageId) {
+  return languageId !== void 0 && BARE.has(languageId);
+}
+function isTranslation(path) {
+  let folded = foldFilePath(path);
+  return FOLDER.test(folded) || FILE.test(folded);
+}
+// src/text/secrets/continued-secrets.ts
+var NAME4 = String.raw`[\w.-]{0,60}(?:passw(?:or)?d|passphrase|pwd|secret|token|key|credential)[\w-]{0,40}`;
+var OPEN = new RegExp(
+  String.raw`(?<name>${NAME4})["'\]]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)\s{0,8}(?:(?<block>[|>][+-]?\d?[+-]?)|\(|\\|!!\w{1,12}|&\w{1,20}|(?<list>\[)|(?<text>"""|'''|@?["'\x60]|["']?(?:\$\(\s?cat\s?)?<<[<~-]{0,2}\s?["']?\w{1,20}["']?))?\s{0,8}(?:#.{0,200}|//.{0,200})?$`,
+  "i"
+);
+var OPEN_ELEMENT = new RegExp(String.raw`(?:<(?<element>${NAME4})>|["']--?(?<flag>${NAME4})["'],)\s{0,8}$`, "i");
+var NAMED = new RegExp(
+  String.raw`^[\s\-{]{0,200}["']?(?:name|key|id)["']?\s{0,8}[:=]\s{0,8}["']?(?<name>${NAME4})["']?,?\s{0,8}$`,
+  "i"
+);
+var VARIABLE = new RegExp(String.raw`^\s{0,40}variable\s{1,4}"(?<name>${NAME4})"\s{0,4}\{\s{0,8}$`, "i");
+var VALUE_FIELD = /^\s{0,200}["']?(?:value|default)["']?\s{0,8}[:=]\s{0,8}(?:(?<quote>["'])(?<quoted>[^"'\s]{8,400})\k<quote>|(?<bare>[^"'`\s#,;(){}]{8,400}))[,}\s]*(?:#.{0,200})?$/di;
+var ALONE = /^[\s+]{0,200}(?:[bru]{0,2})(?<quote>["'`])(?<value>[^"'`\s]{8,400})\k<quote>[\s,;)\]}\\]*$/di;
+var BARE_ALONE = /^\s{0,200}(?<value>[^"'`\s#,;(){}<>]{8,400})\s{0,40}(?:#.{0,200})?$/d;
+var IN_TEXT = /^\s{0,200}(?<value>[^"'`\s#,;(){}<>]{8,400})["'`)\];,\\]{0,8}\s{0,40}$/d;
+var MAX_FIELDS = 6;
+var MAX_BLOCK_LINES = 60;
+var MAX_CHARACTERS2 = 600;
+var HAS_NAME2 = /passw|passphrase|pwd|secret|token|key|credential/i;
+function findContinuedSecrets(lines, named, isBare) {
+  return named.flatMap((index) => {
+    let line = lines[index] ?? "";
+    return line.length > MAX_CHARACTERS2 || !HAS_NAME2.test(line) ? [] : findBelow(lines, index, isBare) ?? findInFields(lines, index, isBare);
+  });
+}
+function findBelow(lines, index, isBare) {
+  let line = lines[index] ?? "";
+  if (isClosed(line))
+    return;
+  let { name, block, element, flag, list, text } = (OPEN.exec(line) ?? OPEN_ELEMENT.exec(line))?.groups ?? {}, word = name ?? element ?? flag;
+  if (word === void 0)
+    return;
+  if (!isSecretName(word))
+    return [];
+  let title = secretTitle(word);
+  if (block !== void 0)
+    return blockBelow(lines, index).flatMap((at) => secretAlone(lines, at, BARE_ALONE, title));
+  if (text !== void 0 || list !== void 0)
+    return valuesBelow(lines, index, text === void 0 ? ALONE : IN_TEXT, title);
+  let next = [index + 1, index + 2].find((at) => (lines[at] ?? "").trim() !== "") ?? index + 3, quoted = secretAlone(lines, next, ALONE, title);
+  return quoted.length === 0 && (isBare || element !== void 0) ? secretAlone(lines, next, BARE_ALONE, title) : quoted;
+}
+function isClosed(line) {
+  return /[;){}]/.test(line.trimEnd().slice(-1)) && !line.includes("#") && !line.includes("//");
+}
+function valuesBelow(lines, index, form, title) {
+  let below = lines.slice(index + 1, index + 1 + MAX_BLOCK_LINES), end = below.findIndex((line) => line.trim() !== "" && !form.test(line));
+  return below.slice(0, end < 0 ? below.length : end).flatMap((_, at) => secretAlone(lines, index + 1 + at, form, title));
+}
+function blockBelow(lines, index) {
+  let indentation = indentationOf(lines[index] ?? ""), below = lines.slice(index + 1, index + 1 + MAX_BLOCK_LINES), end = below.findIndex((line) => line.trim() !== "" && indentationOf(line) <= indentation);
+  return below.slice(0, end < 0 ? below.length : end).map((_, at) => index + 1 + at);
+}
+function indentationOf(line) {
+  return line.length - line.trimStart().length;
+}
+function secretAlone(lines, line, form, title) {
+  let match = form.exec(lines[line] ?? ""), [start, end] = match?.indices?.groups?.value ?? [];
+  return start === void 0 || end === void 0 || !looksRandom(match?.groups?.value ?? "") ? [] : [{ line, title, start, end }];
+}
+function findInFields(lines, index, isBare) {
+  let line = lines[index] ?? "", { name } = (NAMED.exec(line) ?? VARIABLE.exec(line))?.groups ?? {};
+  if (name === void 0 || !isSecretName(name))
+    return [];
+  for (let [at, text] of lines.slice(index + 1, index + 1 + MAX_FIELDS).entries()) {
+    let match = VALUE_FIELD.exec(text), { quoted, bare } = match?.indices?.groups ?? {}, [start, end] = quoted ?? (isBare ? bare : void 0) ?? [];
+    if (start !== void 0 && end !== void 0)
+      return looksRandom(text.slice(start, end)) ? [{ line: index + 1 + at, title: secretTitle(name), start, end }] : [];
+    if (/^\s*[\]}]|^\s*-\s/.test(text))
+      return [];
+  }
+  return [];
+}
+// src/text/secrets/joined-secrets.ts
+var QUOTE = "[\"'`]";
+var COMMENT = String.raw`(?://[^\n]{0,200}|#[^\n]{0,200}|/\*[^*\n]{0,200}\*/[\t ]{0,8})?`;
+var BREAK = String.raw`(?:\\?\r?\n[\t ]{0,200}){1,3}`;
+var OPERATOR = String.raw`(?:\+\+?|\.\.?|&|<>|\|\|)`;
+var BETWEEN_LITERALS = `${QUOTE}[\\t )]{0,8}(?:${OPERATOR}[\\t ]{0,8}${COMMENT}(?:${BREAK})?|${COMMENT}${BREAK}(?:${OPERATOR}[\\t ]{0,8})?|[\\t ]{1,4})[\\t (]{0,8}[bruf@$]?${QUOTE}`;
+var CONTINUED = String.raw`\\\r?\n[\t ]{0,200}`;
+var GLUE = new RegExp(`${BETWEEN_LITERALS}|${CONTINUED}`, "g");
+var LITERAL = `${QUOTE}[^"'\`\\n]{0,200}${QUOTE}`;
+var LIST = new RegExp(
+  String.raw`(?:(?:["']{2}\s?\.join|implode|join)\s?\(\s{0,8}(?:["']{2}\s{0,4},\s{0,4})?[\[({]\s{0,80}(?:${LITERAL}\s{0,8},\s{0,80}){1,80}${LITERAL}|[\[({]\s{0,80}(?:${LITERAL}\s{0,8},\s{0,80}){1,80}${LITERAL}\s{0,8},?\s{0,80}[\])}]\s{0,80}\.join\b|(?:'[^'\\\n]'\s{0,8},\s{0,80}){7,400}'[^'\\\n]')`,
+  "g"
+);
+var HAS_LIST = /join|implode|'[^'\\\n]'\s{0,8},\s{0,80}'[^'\\\n]'\s{0,8},/;
+var BETWEEN_ITEMS = new RegExp(String.raw`${QUOTE}\s{0,8},\s{0,80}${QUOTE}`, "g");
+var JOINS_BEFORE = /^[^[({]{0,20}\(\s{0,8}(?:["']{2}\s{0,4},\s{0,4})?(?=[[({])/;
+function mayJoin(text) {
+  return /["'`][\t )]{0,8}(?:[+.&<|\\#/\r\n]|[\t ]["'`])|\\\r?\n|\.join|join ?\(|implode|'[^'\\\n]'\s{0,8},/.test(text);
+}
+function findJoinedSecrets({ text, starts }, form) {
+  if (!mayJoin(text))
+    return [];
+  let cuts = findCuts(text), found = [];
+  for (let chain of chainsOf(text, cuts)) {
+    let { joined, pieces } = join(text, chain), secrets = [...findSecrets(joined), ...findAssignedSecrets(joined.replaceAll(/["`]/g, "'"), form)];
+    found.push(...secrets.flatMap((secret) => place(secret, pieces, starts)));
+  }
+  return found;
+}
+function findCuts(text) {
+  let cuts = [];
+  for (let { 0: glue, index } of eachMatch(text, GLUE))
+    cuts.push({ start: index, end: index + glue.length, becomes: "" });
+  if (HAS_LIST.test(text))
+    for (let { 0: list, index } of eachMatch(text, LIST)) {
+      let before2 = JOINS_BEFORE.exec(list)?.[0].length ?? 0;
+      before2 > 0 && cuts.push({ start: index, end: index + before2, becomes: "" });
+      for (let item of eachMatch(list.slice(before2), BETWEEN_ITEMS)) {
+        let start = index + before2 + item.index;
+        cuts.push({ start, end: start + item[0].length, becomes: "" });
+      }
+    }
+  return cuts.sort((a, b) => a.start - b.start);
+}
+function chainsOf(text, cuts) {
+  let chains = [];
+  for (let cut of cuts) {
+    let last = chains.at(-1);
+    if (last !== void 0 && cut.start < last.to) {
+      let before2 = last.cuts.at(-1);
+      (before2 === void 0 || cut.start >= before2.end) && (last.cuts.push(cut), last.to = cut.end <= last.to ? last.to : lineEnd(text, cut.end));
+      continue;
+    }
+    let from = text.lastIndexOf(`
+`, cut.start - 1) + 1, above = text.lastIndexOf(`
+`, from - 2) + 1, isOpen = from > 0 && /[=:([{]\s{0,8}$/.test(text.slice(Math.max(above, from - 200), from - 1)), start = isOpen ? above : from, first = isOpen ? [{ start: from - 1, end: from, becomes: " " }] : [];
+    chains.push({ from: start, to: lineEnd(text, cut.end), cuts: [...first, cut] });
+  }
+  return chains;
+}
+function lineEnd(text, from) {
+  let end = text.indexOf(`
+`, from);
+  return end < 0 ? text.length : end;
+}
+function join(text, { from, to, cuts }) {
+  let pieces = [], joined = "", start = from;
+  for (let { start: end, end: next, becomes } of [...cuts, { start: to, end: to, becomes: "" }])
+    pieces.push({ at: joined.length, start, length: end - start }), joined += text.slice(start, end) + becomes, start = next;
+  return { joined, pieces };
+}
+function place({ title, start, end, isOnlyHidden }, pieces, starts) {
+  let found = [], first = lastUpTo(pieces.length, (index) => (pieces[index]?.at ?? 0) <= start);
+  for (let index = first; index < pieces.length; index += 1) {
+    let piece = pieces[index];
+    if (piece === void 0 || piece.at >= end)
+      break;
+    let from = Math.max(start, piece.at), to = Math.min(end, piece.at + piece.length);
+    if (from < to) {
+      let offset = piece.start + from - piece.at, line = lastUpTo(starts.length, (one) => (starts[one] ?? 0) <= offset), column = offset - (starts[line] ?? 0), onlyHidden = found.length === 0 && isOnlyHidden !== true ? {} : { isOnlyHidden: true };
+      found.push({ title, line, start: column, end: column + to - from, ...onlyHidden });
+    }
+  }
+  return found;
+}
+function lastUpTo(length, holds) {
+  let low = 0, high = length - 1;
+  for (; low < high; ) {
+    let middle = Math.ceil((low + high) / 2);
+    holds(middle) ? low = middle : high = middle - 1;
+  }
+  return low;
+}
+// src/text/secrets/cluster-secrets.ts
+var KIND = /^[\s-]{0,80}["']?kind["']?\s{0,4}:\s{0,4}["']?Secret["']?\s{0,4},?\s{0,4}(?:#.*)?$/;
+var HAS_KIND = /kind["']?\s{0,4}:\s{0,4}["']?Secret/;
+var END = /^---(?:\s|$)/;
+var BLOCK = /^(?<indentation>[\s-]{0,80})["']?(?<name>data|stringData)["']?\s{0,4}:\s{0,4}(?<inline>\{.{0,4000})?$/;
+var VALUE = /^\s{0,80}["']?[\w.-]{1,200}["']?\s{0,4}:\s{0,4}(?:!!\w{1,12}\s{1,4})?(?<quote>["']?)(?<value>(?:[^\s"'#][^"'\n]{0,8000}?)?)\k<quote>\s{0,4},?\s{0,4}(?:\s#.*)?$/d;
+var PAIR = /["']?[\w.-]{1,200}["']?\s{0,4}:\s{0,4}(?<quote>["']?)(?<value>[^\s"',}{][^"',}{]{0,4000})\k<quote>/dg;
+var BLOCK_SIGN = /^[|>][+-]?\d?[+-]?$/;
+var FILLED = /\{\{|\$\{|\$\(|^\$\w|^<|^ENC\[|^AgA|^ref\+|^\*{3}|^!/;
+function mayHoldClusterSecret(text) {
+  return text.includes("stringData") || HAS_KIND.test(text);
+}
+function findClusterSecrets(lines) {
+  let found = [], from = 0;
+  for (let at = 0; at <= lines.length; at += 1)
+    (at === lines.length || END.test(lines[at] ?? "")) && (found.push(...findInDocument(lines, from, at)), from = at + 1);
+  return found;
+}
+function findInDocument(lines, from, to) {
+  let isSecret = lines.slice(from, to).some((line) => KIND.test(line)), found = [];
+  for (let at = from; at < to; at += 1) {
+    let line = lines[at] ?? "", { indentation, name, inline } = BLOCK.exec(line)?.groups ?? {};
+    if (!(indentation === void 0 || name === "data" && !isSecret)) {
+      if (inline !== void 0 && inline.length > 1) {
+        found.push(...pairsIn(line, at, line.length - inline.length));
+        continue;
+      }
+      at = readBlock(lines, { from: at + 1, to, indentation: indentation.length }, found);
+    }
+  }
+  return found;
+}
+function pairsIn(text, line, from) {
+  return [...text.slice(from).matchAll(PAIR)].flatMap(({ indices }) => {
+    let [start, end] = indices?.groups?.value ?? [];
+    return start === void 0 || end === void 0 ? [] : secretAt2(text, { line, start: from + start, end: from + end });
+  });
+}
+function readBlock(lines, { from, to, indentation }, found) {
+  let below;
+  for (let at = from; at < to; at += 1) {
+    let line = lines[at] ?? "", own = line.length - line.trimStart().length;
+    if (line.trim() === "")
+      continue;
+    if (own <= indentation)
+      return at - 1;
+    if (below !== void 0 && own > below) {
+      found.push(...secretAt2(line, { line: at, start: own, end: line.trimEnd().length }));
+      continue;
+    }
+    below = void 0;
+    let match = VALUE.exec(line), [start, end] = match?.indices?.groups?.value ?? [];
+    if (start === void 0 || end === void 0)
+      continue;
+    let value = line.slice(start, end);
+    value === "" || BLOCK_SIGN.test(value) ? below = own : found.push(...secretAt2(line, { line: at, start, end }));
+  }
+  return to;
+}
+function secretAt2(text, place2) {
+  let value = text.slice(place2.start, place2.end);
+  if (FILLED.test(value))
+    return [];
+  let isSure = looksRandom(readBase64(value) ?? value);
+  return [{ title: "secret", ...place2, ...isSure ? {} : { isOnlyHidden: true } }];
+}
+function readBase64(value) {
+  let text = Buffer.from(value, "base64").toString("latin1");
+  return /^[ -~]{4,}$/.test(text) ? text : void 0;
+}
+// src/text/secrets/joined-lines.ts
+function joinLines2(lines) {
+  let starts = [], at = 0;
+  for (let line of lines)
+    starts.push(at), at += line.length + 1;
+  return { text: lines.join(`
+`), starts };
+}
+function listMatchingLines({ text, starts }, pattern) {
+  let found = [], line = 0;
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    for (; (starts[line + 1] ?? 1 / 0) <= match.index; )
+      line += 1;
+    found.push(line), pattern.lastIndex = starts[line + 1] ?? text.length + 1;
+  }
+  return found;
+}
+// src/text/secrets/read-escapes.ts
+var ESCAPE = /\\(?:u(?<four>00[2-7][\da-f])|u\{0{0,4}(?<some>[2-7][\da-f])\}|x(?<two>[2-7][\da-f])|\\)/gi;
+var ACTS = /["'`\\]/;
+function readEscapes(line) {
+  let parts = [], at = 0;
+  for (let { 0: escape, index, groups = {} } of line.includes("\\") ? line.matchAll(ESCAPE) : []) {
+    let digits = groups.four ?? groups.some ?? groups.two, character = digits === void 0 ? '"' : String.fromCharCode(Number.parseInt(digits, 16));
+    ACTS.test(character) || (parts.push({ text: line.slice(at, index), from: at }, { text: character, from: index }), at = index + escape.length);
+  }
+  if (parts.length === 0)
+    return { text: line, toOffset: sameOffset };
+  parts.push({ text: line.slice(at), from: at });
+  let offsets = parts.flatMap(({ text, from }) => Array.from({ length: text.length }, (_, index) => from + index));
+  return { text: parts.map(({ text }) => text).join(""), toOffset: (offset) => offsets[offset] ?? line.length };
+}
+function sameOffset(offset) {
+  return offset;
+}
+// src/text/secrets/line-secrets.ts
+function findLineSecrets(lines, form) {
+  let found = /* @__PURE__ */ new Map(), add = (index, secrets) => {
+    let known = found.get(index) ?? [], isNew = ({ start, end }) => known.every((one) => one.end <= start || end <= one.start), more = secrets.filter(isNew);
+    more.length > 0 && found.set(
+      index,
+      [...known, ...more].toSorted((a, b) => a.start - b.start)
+    );
+  }, escaped = new Map(lines.flatMap((line, index) => line.includes("\\") ? [[index, readEscapes(line)]] : [])), texts = escaped.size === 0 ? lines : lines.map((line, index) => escaped.get(index)?.text ?? line), place2 = ({ line, start, end, ...rest }) => {
+    let toOffset = escaped.get(line)?.toOffset ?? sameOffset;
+    add(line, [{ ...rest, start: toOffset(start), end: toOffset(end) }]);
+  }, whole = joinLines2(texts), named = listMatchingLines(whole, MAY_ASSIGN);
+  findJoinedSecrets(whole, form).forEach(place2);
+  for (let line of named)
+    findAssignedSecrets(texts[line] ?? "", form).forEach((secret) => place2({ ...secret, line }));
+  return findContinuedSecrets(texts, named, form.isBare).forEach(place2), mayHoldClusterSecret(whole.text) && findClusterSecrets(texts).forEach(place2), found;
+}
+function mayHaveSecret(text) {
+  return mayAssignSecret(text) || mayHoldClusterSecret(text) || ESCAPES.test(text) || mayJoin(text);
+}
+var ESCAPES = /\\u00|\\u\{|\\x[2-7]/;
+
 // src/reports/count.ts
 function count(number, noun) {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
 export {
   ASSIGNED_TITLES,
+  MAY_ASSIGN,
   SECRET_TITLES,
   asBytes,
-  blankSecrets,
-  blankSecretsInProse,
   count,
+  eachMatch,
   findAssignedSecrets,
   findLineSecrets,
   findSecrets,
   hasBareValues,
-  hasBlank,
   isSecretName,
   languageOf,
   looksRandom,
@@ -1612,5 +1842,6 @@ export {
   readIgnoreFiles,
   readParagraphs,
   readPathPattern,
-  secretTitle
+  secretTitle,
+  textFormOf
 };

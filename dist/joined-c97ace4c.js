@@ -44,7 +44,7 @@ import {
 async function reportReview(result, options, line, terminal, page) {
   let failOn = reviewFailOn(options), failures = listFailures(drawVerdict(result), { ...options, failOn }, result.findings), format = line.format ?? "text";
   if (await terminal.print(page ?? drawReview(result, failures, format, terminal), { commands: format === "github" }), options.sarifFile !== void 0) {
-    let { writeOutput } = await import("./write-output-F6SAVSSV.js");
+    let { writeOutput } = await import("./write-output-DV3FPHFH.js");
     await writeOutput(options.sarifFile, terminal.cut(jsonText(reviewSarif(result, VERSION))), "sarif-file");
   }
   return failures.forEach((failure) => terminal.say(`housestyle: ${oneLine(failure)}`)), result.conclusion === "failed" ? EXIT.failed : failures.length > 0 ? EXIT.problems : EXIT.done;
@@ -94,70 +94,24 @@ function secretOf(choice, { sealKey }) {
 }
 
 import {
-  readOptions
-} from "./joined-1c6c8fb1.js";
-import {
-  usageError
-} from "./chunk-PI7WXFM3.js";
-// src/commands/arguments/all-files.ts
-function asksForAllFiles({ options }) {
-  let given = options.get("all-files");
-  return given !== void 0 && readOptions([/* @__PURE__ */ new Map([["all-files", given]])]).allFiles;
-}
-function refuseOfAudits({ writeBaseline, options }) {
-  let batched = ["batch", "batch-minutes", "cancel-batches"].find((name) => options.has(name));
-  if (batched !== void 0)
-    throw usageError(
-      "mixed-flags",
-      `\`--${batched}\` does nothing here`,
-      "Batches take up to 24 hours, so only audits use them: add `--all-files`."
-    );
-  if (writeBaseline)
-    throw usageError(
-      "mixed-flags",
-      "`--write-baseline` does nothing here",
-      "A baseline is written by `validate`, and with `--all-files`."
-    );
-}
-
-import {
-  usageError as usageError2
-} from "./chunk-PI7WXFM3.js";
-// src/commands/open/foreign-server.ts
-var KEYS = {
-  auto: "OPENAI_API_KEY",
-  openai: "OPENAI_API_KEY",
-  "azure-openai": "AZURE_OPENAI_API_KEY",
-  anthropic: "ANTHROPIC_API_KEY"
-};
-function refuseForeignServer(line, options, { environment }) {
-  let key = KEYS[options.provider], isTheRepositorys = options.isServerConfigured && line.config === void 0, isSet = key !== void 0 && (environment[key] ?? "").trim() !== "";
-  if (isTheRepositorys && isSet && options.apiKey === void 0)
-    throw usageError2(
-      "foreign-server",
-      `The repository's configuration names the server ${options.baseUrl ?? ""}; ${key} is not sent there without your consent`,
-      "If you trust the server, pass `--base-url`, or name the configuration file with `--config`."
-    );
-}
-
-import {
-  digest
-} from "./joined-3b15d0af.js";
-import {
+  MAX_SHARDS,
   chooseShardCount,
   planShards
 } from "./joined-1c6c8fb1.js";
 import {
-  usageError as usageError3
+  digest
+} from "./joined-3b15d0af.js";
+import {
+  usageError
 } from "./chunk-PI7WXFM3.js";
 // src/jobs/shards/plan-review.ts
 function readShardNumber(text) {
   let [, index = "", most = ""] = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(text) ?? [], shard = { index: Number(index), most: Number(most) };
-  if (shard.index < 1 || shard.index > shard.most)
-    throw usageError3(
+  if (shard.index < 1 || shard.index > shard.most || shard.most > MAX_SHARDS)
+    throw usageError(
       "shard",
       `\`shard\` must be like \`3/64\`, not "${text}"`,
-      "Use a value of the matrix that `plan` prints."
+      `Use a value of the matrix that \`plan\` prints. A plan has at most ${MAX_SHARDS} shards.`
     );
   return shard;
 }
@@ -184,12 +138,59 @@ var USUAL_LINE_TOKENS = 10;
 function filesOfShard({ shards, most }, { index }) {
   let shard = shards[index - 1];
   if (shard === void 0)
-    throw usageError3(
+    throw usageError(
       "no-such-shard",
       `The change has ${shards.length} shards with \`--shards ${most}\`, so there is no shard ${index}`,
       "Run `plan` again: the change is another one now."
     );
   return new Set(shard.paths);
+}
+
+import {
+  usageError as usageError2
+} from "./chunk-PI7WXFM3.js";
+// src/commands/open/foreign-server.ts
+var KEYS = {
+  auto: "OPENAI_API_KEY",
+  openai: "OPENAI_API_KEY",
+  "azure-openai": "AZURE_OPENAI_API_KEY",
+  anthropic: "ANTHROPIC_API_KEY"
+};
+function refuseForeignServer(line, options, { environment }) {
+  let key = KEYS[options.provider], isTheRepositorys = options.isServerConfigured && line.config === void 0, isSet = key !== void 0 && (environment[key] ?? "").trim() !== "";
+  if (isTheRepositorys && isSet && options.apiKey === void 0)
+    throw usageError2(
+      "foreign-server",
+      `The repository's configuration names the server ${options.baseUrl ?? ""}; ${key} is not sent there without your consent`,
+      "If you trust the server, pass `--base-url`, or name the configuration file with `--config`."
+    );
+}
+
+import {
+  readOptions
+} from "./joined-1c6c8fb1.js";
+import {
+  usageError as usageError3
+} from "./chunk-PI7WXFM3.js";
+// src/commands/arguments/all-files.ts
+function asksForAllFiles({ options }) {
+  let given = options.get("all-files");
+  return given !== void 0 && readOptions([/* @__PURE__ */ new Map([["all-files", given]])]).allFiles;
+}
+function refuseOfAudits({ writeBaseline, options }) {
+  let batched = ["batch", "batch-minutes", "cancel-batches"].find((name) => options.has(name));
+  if (batched !== void 0)
+    throw usageError3(
+      "mixed-flags",
+      `\`--${batched}\` does nothing here`,
+      "Batches take up to 24 hours, so only audits use them: add `--all-files`."
+    );
+  if (writeBaseline)
+    throw usageError3(
+      "mixed-flags",
+      "`--write-baseline` does nothing here",
+      "A baseline is written by `validate`, and with `--all-files`."
+    );
 }
 export {
   asksForAllFiles,

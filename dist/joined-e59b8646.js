@@ -4,6 +4,7 @@ const require = createRequireForBundle(import.meta.url);
 import {
   closedFolders,
   closedLink,
+  filesInPlaceOfFolders,
   foldersInPlaceOfFiles,
   followFrom,
   isOfUnreadable,
@@ -550,7 +551,8 @@ async function listFiles(sources) {
       ),
       ...candidates.closedLinks.map(closedLink),
       ...closedFolders(candidates.closedFolders),
-      ...foldersInPlaceOfFiles(entries.map(({ path }) => path))
+      ...foldersInPlaceOfFiles(entries.map(({ path }) => path)),
+      ...filesInPlaceOfFolders(entries)
     ],
     leftOut: walk.leftOut,
     ...candidates.holdsIgnored === true && { holdsIgnored: true }

@@ -8,119 +8,6 @@ function lineAt(text, start) {
   return { start, end: start + text.slice(start, next).trimEnd().length, next };
 }
 
-// src/text/frontmatter/problems.ts
-function problemAt(code, range, quoted = "") {
-  let { message, hint } = WORDINGS[code], line = quoted.slice(0, 40);
-  return { code, severity: "error", message: message(line), hint, range: { start: range.start, end: range.end } };
-}
-var WORDINGS = {
-  "fence-language": {
-    message: (quoted) => `The opening fence is followed by \`${quoted}\`, so no frontmatter is read`,
-    hint: "Open the frontmatter with --- alone on the first line; it is always YAML and never run as code."
-  },
-  "fence-loose": {
-    message: (quoted) => `The line \`${quoted}\` begins like a fence but does not end the frontmatter`,
-    hint: "Write --- alone on its line to end the frontmatter, or indent the line if it belongs to a value."
-  },
-  "fence-unclosed": {
-    message: () => "The frontmatter is not closed, so the whole file is read as frontmatter",
-    hint: "End the frontmatter with a line that has --- and nothing else."
-  },
-  "not-a-map": {
-    message: () => "The frontmatter has no `key: value` lines",
-    hint: "Write one key: value on each line between the fences."
-  },
-  "too-large": {
-    message: (limit) => `The frontmatter has more than ${limit} characters`,
-    hint: "Move the text below the closing ---."
-  }
-};
-// src/text/frontmatter/fence.ts
-var FENCE = "---";
-var BYTE_ORDER_MARK = "\uFEFF";
-var MAX_BLOCK_CHARACTERS = 16384;
-function isOpening(text, start) {
-  return text.startsWith(FENCE, start) && !text.startsWith("----", start);
-}
-function findFences(text, opening) {
-  let loose;
-  for (let at2 = text.indexOf(`
-${FENCE}`, opening.end); at2 >= 0; at2 = text.indexOf(`
-${FENCE}`, at2 + 1)) {
-    let line = lineAt(text, at2 + 1);
-    if (text.slice(line.start, line.end) === FENCE)
-      return { closing: line, ...loose && { loose } };
-    loose ??= line;
-  }
-  return loose ? { loose } : {};
-}
-function cutBetween(text, opening, closing) {
-  let end = closing === void 0 ? text.length : Math.max(opening.next, closing.start - 1), start = Math.min(opening.next, end);
-  return { start, end: Math.max(start, withoutCarriageReturn(text, end)) };
-}
-function withoutCarriageReturn(text, end) {
-  return text.charAt(end - 1) === "\r" ? end - 1 : end;
-}
-function fenceProblems(text, opening, { closing, loose }) {
-  return loose !== void 0 ? [problemAt("fence-loose", loose, text.slice(loose.start, loose.end))] : closing === void 0 ? [problemAt("fence-unclosed", opening)] : [];
-}
-function languageProblem(text, start, opening) {
-  let range = { start: start + FENCE.length, end: opening.end };
-  return problemAt("fence-language", range, text.slice(range.start, range.end).trim());
-}
-// src/text/frontmatter/types.ts
-function noFrontmatter(text, start, problems) {
-  return {
-    present: false,
-    data: {},
-    body: { start, end: text.length },
-    problems,
-    rangeOf: nowhere,
-    rangeOfKey: nowhere
-  };
-}
-function nowhere() {
-}
-// src/text/frontmatter/entry-text.ts
-function splitEntries(source, block) {
-  let { text } = source, entries = [], isWhole = true;
-  for (let line = lineAt(text, block.start); line.start < block.end; line = lineAt(text, line.next)) {
-    let content = text.slice(line.start, line.end), key = KEY.exec(content), previous = entries.at(-1);
-    if (key?.[1] !== void 0) {
-      let keyRange = { start: line.start, end: line.start + key[1].length };
-      entries.push({ key: key[1], keyRange, rest: { start: line.start + key[0].length, end: line.end } });
-    } else previous !== void 0 && CONTINUATION.test(content) ? entries.splice(-1, 1, {
-      ...previous,
-      rest: { start: previous.rest.start, end: Math.max(previous.rest.end, line.end) }
-    }) : content !== "" && !content.startsWith("#") && (isWhole = false);
-  }
-  return { entries, isWhole };
-}
-var KEY = /^([\w][\w.-]*)[ \t]*:(?=\s|$)/;
-var CONTINUATION = /^(?:[ \t]|-[ \t]|[\]}#]|$)/;
-
-import {
-  readJsonc as readJsonc2,
-  readText,
-  diagnosticAt as diagnosticAt2,
-  diagnosticOfFile,
-  splitGlobList,
-  writeCount as writeCount2,
-  positionAt as positionAt2,
-  quoteJson as quoteJson2,
-  folderOf as folderOf2,
-  isBelow as isBelow2,
-  joinPath as joinPath2,
-  nameOf,
-  nearestFolder,
-  parentsOf,
-  resolveLink as resolveLink2
-} from "./joined-1c6c8fb1.js";
-import {
-  groupBy,
-  isRecord as isRecord2
-} from "./joined-b4da4858.js";
-
 import {
   MAX_LABEL_CHARACTERS,
   firstEndingFrom,
@@ -130,23 +17,23 @@ import {
   readJsonc,
   readTarget,
   skipBlanks,
+  isBelow,
+  joinPath,
+  resolveLink,
   diagnosticAt,
   compileGlob,
   writeCount,
   positionAt,
   sourceText,
   quote,
-  quoteJson,
-  isBelow,
-  joinPath,
-  resolveLink
+  quoteJson
 } from "./joined-1c6c8fb1.js";
-import {
-  isRecord
-} from "./joined-b4da4858.js";
 import {
   at
 } from "./joined-9e6e16cf.js";
+import {
+  isRecord
+} from "./joined-b4da4858.js";
 
 // src/customizations/frontmatter/value-shape.ts
 var TEXT = { kind: "text" };
@@ -1165,6 +1052,97 @@ function isAmongChatModes(path) {
   return /(?:^|\/)\.github\/chatmodes\/.*\.agent\.md$/i.test(path);
 }
 
+// src/text/frontmatter/problems.ts
+function problemAt(code, range, quoted = "") {
+  let { message, hint } = WORDINGS[code], line = quoted.slice(0, 40);
+  return { code, severity: "error", message: message(line), hint, range: { start: range.start, end: range.end } };
+}
+var WORDINGS = {
+  "fence-language": {
+    message: (quoted) => `The opening fence is followed by \`${quoted}\`, so no frontmatter is read`,
+    hint: "Open the frontmatter with --- alone on the first line; it is always YAML and never run as code."
+  },
+  "fence-loose": {
+    message: (quoted) => `The line \`${quoted}\` begins like a fence but does not end the frontmatter`,
+    hint: "Write --- alone on its line to end the frontmatter, or indent the line if it belongs to a value."
+  },
+  "fence-unclosed": {
+    message: () => "The frontmatter is not closed, so the whole file is read as frontmatter",
+    hint: "End the frontmatter with a line that has --- and nothing else."
+  },
+  "not-a-map": {
+    message: () => "The frontmatter has no `key: value` lines",
+    hint: "Write one key: value on each line between the fences."
+  },
+  "too-large": {
+    message: (limit) => `The frontmatter has more than ${limit} characters`,
+    hint: "Move the text below the closing ---."
+  }
+};
+// src/text/frontmatter/fence.ts
+var FENCE = "---";
+var BYTE_ORDER_MARK = "\uFEFF";
+var MAX_BLOCK_CHARACTERS = 16384;
+function isOpening(text, start) {
+  return text.startsWith(FENCE, start) && !text.startsWith("----", start);
+}
+function findFences(text, opening) {
+  let loose;
+  for (let at2 = text.indexOf(`
+${FENCE}`, opening.end); at2 >= 0; at2 = text.indexOf(`
+${FENCE}`, at2 + 1)) {
+    let line = lineAt(text, at2 + 1);
+    if (text.slice(line.start, line.end) === FENCE)
+      return { closing: line, ...loose && { loose } };
+    loose ??= line;
+  }
+  return loose ? { loose } : {};
+}
+function cutBetween(text, opening, closing) {
+  let end = closing === void 0 ? text.length : Math.max(opening.next, closing.start - 1), start = Math.min(opening.next, end);
+  return { start, end: Math.max(start, withoutCarriageReturn(text, end)) };
+}
+function withoutCarriageReturn(text, end) {
+  return text.charAt(end - 1) === "\r" ? end - 1 : end;
+}
+function fenceProblems(text, opening, { closing, loose }) {
+  return loose !== void 0 ? [problemAt("fence-loose", loose, text.slice(loose.start, loose.end))] : closing === void 0 ? [problemAt("fence-unclosed", opening)] : [];
+}
+function languageProblem(text, start, opening) {
+  let range = { start: start + FENCE.length, end: opening.end };
+  return problemAt("fence-language", range, text.slice(range.start, range.end).trim());
+}
+// src/text/frontmatter/types.ts
+function noFrontmatter(text, start, problems) {
+  return {
+    present: false,
+    data: {},
+    body: { start, end: text.length },
+    problems,
+    rangeOf: nowhere,
+    rangeOfKey: nowhere
+  };
+}
+function nowhere() {
+}
+// src/text/frontmatter/entry-text.ts
+function splitEntries(source, block) {
+  let { text } = source, entries = [], isWhole = true;
+  for (let line = lineAt(text, block.start); line.start < block.end; line = lineAt(text, line.next)) {
+    let content = text.slice(line.start, line.end), key = KEY.exec(content), previous = entries.at(-1);
+    if (key?.[1] !== void 0) {
+      let keyRange = { start: line.start, end: line.start + key[1].length };
+      entries.push({ key: key[1], keyRange, rest: { start: line.start + key[0].length, end: line.end } });
+    } else previous !== void 0 && CONTINUATION.test(content) ? entries.splice(-1, 1, {
+      ...previous,
+      rest: { start: previous.rest.start, end: Math.max(previous.rest.end, line.end) }
+    }) : content !== "" && !content.startsWith("#") && (isWhole = false);
+  }
+  return { entries, isWhole };
+}
+var KEY = /^([\w][\w.-]*)[ \t]*:(?=\s|$)/;
+var CONTINUATION = /^(?:[ \t]|-[ \t]|[\]}#]|$)/;
+
 // src/text/yaml/limits.ts
 function findDeepNesting(text) {
   let depth = 0, lineStart = 0;
@@ -1548,7 +1526,7 @@ var LONG_LEAD = /^[ ?-]{128}/m;
 var OPENING_BRACKET = /[[{]/;
 // src/text/frontmatter/load-frontmatter.ts
 async function loadFrontmatter(source) {
-  return readPlainFrontmatter(source) ?? (await import("./full-7OPQWCXU.js")).readFullFrontmatter(source);
+  return readPlainFrontmatter(source) ?? (await import("./full-442BPNAU.js")).readFullFrontmatter(source);
 }
 // src/text/markdown/links.ts
 function readLinks(text) {
@@ -2135,6 +2113,12 @@ function typeProblems(file) {
     )
   );
 }
+// src/customizations/frontmatter/entry-range.ts
+function findEntryRange(text, frontmatter, key) {
+  let value = frontmatter.rangeOf([key]), name = frontmatter.rangeOfKey([key]);
+  return value !== void 0 && name !== void 0 && text.slice(name.end, value.start).includes(`
+`) ? name : value ?? name;
+}
 // src/customizations/frontmatter/stray-line.ts
 var BELONGS = /^(?:[\s#\]}]|["']?[\w.$-]+["']?\s*:|-(?:\s|$)|---|\.\.\.|[?%&!]|[\w-]+\s*=|$)/;
 function findStrayLine(text, block) {
@@ -2186,7 +2170,9 @@ function faultOf(source, frontmatter, entries, problem) {
     let { message: said, hint: way } = YAML_MESSAGES["yaml-tab"];
     return { rule: "frontmatter-tab-indent", severity, message: said(), hint: way, range: tab };
   }
-  let rule = source.text.charAt(range.start) === "	" ? "frontmatter-tab-indent" : RULES[code];
+  if (source.text.charAt(range.start) === "	")
+    return { rule: "frontmatter-tab-indent", severity, message, hint: YAML_MESSAGES["yaml-tab"].hint, range };
+  let rule = RULES[code];
   return rule !== void 0 ? { rule, severity, message, hint, range } : isAliasName(source, range) ? { rule: "frontmatter-anchor-alias-tag", severity, message, hint, range } : code !== "yaml-needs-quotes" ? { rule: "frontmatter-yaml-syntax", severity, hint, ...syntaxError(source, entries, entry, problem) } : looseFault(source, frontmatter, entry, problem);
 }
 function syntaxError(source, entries, entry, { code, message, range }) {
@@ -2390,7 +2376,8 @@ var MISNAMED_KEYS = {
   ]),
   skill: /* @__PURE__ */ new Map([
     ["title", "name"],
-    ["desc", "description"]
+    ["desc", "description"],
+    ["user-invokable", "user-invocable"]
   ]),
   "claude-command": /* @__PURE__ */ new Map([
     ["title", "name"],
@@ -2515,7 +2502,10 @@ var HEAD_TITLES = {
   "windsurf-rule": "Windsurf's rules"
 };
 function ownerOf(name) {
-  let owner = HEAD_KINDS.find((head) => keyOf(head, name) !== void 0);
+  let owner = HEAD_KINDS.find((head) => {
+    let key = keyOf(head, name);
+    return key !== void 0 && key.successor === void 0;
+  });
   return owner && HEAD_TITLES[owner];
 }
 function nearestKey(head, name) {
@@ -2526,6 +2516,27 @@ function nearestKey(head, name) {
   return near[0] !== void 0 && near[0].edits !== near[1]?.edits ? near[0].key : void 0;
 }
 
+import {
+  readJsonc as readJsonc2,
+  readText,
+  folderOf as folderOf2,
+  isBelow as isBelow2,
+  joinPath as joinPath2,
+  nameOf,
+  nearestFolder,
+  parentsOf,
+  resolveLink as resolveLink2,
+  diagnosticAt as diagnosticAt2,
+  diagnosticOfFile,
+  splitGlobList,
+  writeCount as writeCount2,
+  positionAt as positionAt2,
+  quoteJson as quoteJson2
+} from "./joined-1c6c8fb1.js";
+import {
+  groupBy,
+  isRecord as isRecord2
+} from "./joined-b4da4858.js";
 // src/customizations/sources.ts
 function repositoryStore(sources) {
   return { level: "repository", workspace: sources.repository, prefix: "" };
@@ -3472,6 +3483,17 @@ function foldersInPlaceOfFiles(paths) {
   );
 }
 var NAMED_LIKE_FILE = /^((?!(?:.*\/)?node_modules\/)(?:.*\/)?(?:AGENTS\.md|CLAUDE\.md|GEMINI\.md|SKILL\.md|copilot-instructions\.md))\//;
+function filesInPlaceOfFolders(entries) {
+  return entries.filter(({ path, kind }) => kind === "file" && NAMED_LIKE_FOLDER.test(path) && !isSetAside(path)).map(
+    ({ path }) => diagnosticOfFile(path, {
+      rule: RULE_OF["not-a-file"],
+      severity: "error",
+      message: `"${path}" is a file, so no client finds anything below it`,
+      hint: "Put a folder in its place. A link that was committed on Windows may have become a file with its target."
+    })
+  );
+}
+var NAMED_LIKE_FOLDER = /^(?!(?:.*\/)?node_modules\/)(?:.*\/)?(?:\.(?:agents|claude|cursor|gemini|github|vscode|windsurf)|\.agents\/skills|\.claude\/(?:agents|commands|output-styles|rules|skills)|\.cursor\/rules|\.gemini\/(?:agents|commands|skills)|\.github\/(?:agents|hooks|instructions|prompts|skills)|\.windsurf\/(?:rules|workflows))$/;
 function isOfUnreadable({ rule }) {
   return RULES2.has(rule);
 }
@@ -4036,7 +4058,7 @@ function readWithFrontmatter(file, source, frontmatter) {
     return { kind: "unusable", reason: "the file has no text", problems };
   let read = file.kind === "claude-rule" ? appliesByPaths(frontmatter, file) : appliesByApplyTo(frontmatter);
   if (read.kind === "problem") {
-    let all = [...problems, diagnosticAt2(source, read.range, read.problem)];
+    let range = findEntryRange(source.text, frontmatter, read.key) ?? { start: 0, end: 0 }, all = [...problems, diagnosticAt2(source, range, read.problem)];
     return { kind: "unusable", reason: read.problem.message, problems: all };
   }
   let excludes = file.kind === "path-instructions" ? excludedReaders(frontmatter.data.excludeAgent) : [], readers = file.readers.filter((reader) => !excludes.includes(reader));
@@ -4058,8 +4080,8 @@ function appliesByApplyTo(frontmatter) {
     return wrongType(
       "instructions-apply-to-type",
       `\`applyTo\` must be one string, not ${describeType(value)}`,
-      'Write the globs in one string, separated by commas: applyTo: "**/*.ts,**/*.tsx".',
-      range
+      'Write the globs in one string, separated by commas: `applyTo: "**/*.ts,**/*.tsx"`.',
+      "applyTo"
     );
   if (value === void 0 || value.trim() === "")
     return never(whyNoApplyTo(value));
@@ -4074,8 +4096,8 @@ function appliesByPaths(frontmatter, file) {
     return wrongType(
       "instructions-claude-rule-paths",
       `\`paths\` must be a list of globs, not ${Array.isArray(value) ? "one with other values" : describeType(value)}`,
-      'Write a list, in brackets or one glob a line: paths: ["src/**/*.ts", "lib/**"].',
-      range
+      'Write a list, in brackets or one glob a line: `paths: ["src/**/*.ts", "lib/**"]`.',
+      "paths"
     );
   let patterns = value.map((pattern) => pattern.trim()).filter((pattern) => pattern !== "");
   return patterns.length === 0 ? never("its `paths` names no files") : { kind: "applies", applies: { kind: "globs", key: "paths", written: patterns.join(", "), patterns, range } };
@@ -4086,8 +4108,8 @@ function isListOfTexts(value) {
 function never(reason) {
   return { kind: "applies", applies: { kind: "never", reason } };
 }
-function wrongType(rule, message, hint, range) {
-  return { kind: "problem", problem: { rule, severity: "error", message, hint }, range };
+function wrongType(rule, message, hint, key) {
+  return { kind: "problem", problem: { rule, severity: "error", message, hint }, key };
 }
 function rangeOf(frontmatter, key) {
   return frontmatter.rangeOf([key]) ?? frontmatter.rangeOfKey([key]) ?? { start: 0, end: 0 };
@@ -4196,7 +4218,9 @@ export {
   editsUpTo,
   fenceProblems,
   filesFor,
+  filesInPlaceOfFolders,
   findDeepNesting,
+  findEntryRange,
   findFences,
   findLateHead,
   foldersInPlaceOfFiles,

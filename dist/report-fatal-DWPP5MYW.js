@@ -1,0 +1,13 @@
+import "./joined-ecd9cff4.js";
+import "./joined-9e6e16cf.js";
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+import {
+  reportFatal
+} from "./chunk-GY5TNVCY.js";
+import "./chunk-IUIVMS6C.js";
+import "./chunk-PI7WXFM3.js";
+import "./chunk-RGP6QW34.js";
+export {
+  reportFatal
+};

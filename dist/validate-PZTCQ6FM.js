@@ -1,0 +1,27 @@
+import {
+  runValidate as runValidate,
+  validationFails as validationFails
+} from "./joined-133c8eb8.js";
+import "./joined-05017b85.js";
+import "./joined-32afbc2f.js";
+import "./joined-c1dd7ffa.js";
+import "./joined-3b15d0af.js";
+import "./joined-1c6c8fb1.js";
+import "./joined-b7fd8cd1.js";
+import "./joined-1c9471ce.js";
+import "./joined-d2f3a3e3.js";
+import "./joined-e59b8646.js";
+import "./joined-12ab4997.js";
+import "./joined-ed214829.js";
+import "./joined-32a4ce85.js";
+import "./joined-ecd9cff4.js";
+import "./joined-9e6e16cf.js";
+import "./joined-b4da4858.js";
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+import "./chunk-PI7WXFM3.js";
+import "./chunk-RGP6QW34.js";
+export {
+  runValidate,
+  validationFails
+};

@@ -1,0 +1,14 @@
+import {
+  refuseLinks as refuseLinks,
+  writeFiles as writeFiles
+} from "./joined-d2f3a3e3.js";
+import "./joined-1c6c8fb1.js";
+import "./joined-9e6e16cf.js";
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+import "./chunk-PI7WXFM3.js";
+import "./chunk-RGP6QW34.js";
+export {
+  refuseLinks,
+  writeFiles
+};
