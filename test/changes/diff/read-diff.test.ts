@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readGitDiff, readGivenDiff } from '../../../src/changes/diff/read-diff.ts';
 import type { ChangeStatus } from '../../../src/changes/types.ts';
+import { casesToRun } from '../../harness/whole.ts';
 import { numberedLines, scratchRepository, type ScratchRepository } from './repository.ts';
 import { applyHunks, readTruth, type TrueFile } from './truth.ts';
 
@@ -194,27 +195,28 @@ const CASES: readonly Case[] = [
     config: ['diff.noprefix=true'],
   },
   {
-    name: '200 files',
+    name: '40 files',
     before: (repository) =>
-      Array.from({ length: 200 }, (_, index) => repository.write(`d${index % 7}/f${index}`, LINES)),
+      Array.from({ length: 40 }, (_, index) => repository.write(`d${index % 7}/f${index}`, LINES)),
     after: (repository) =>
-      Array.from({ length: 200 }, (_, index) =>
+      Array.from({ length: 40 }, (_, index) =>
         repository.write(`d${index % 7}/f${index}`, LINES.replace(`line ${(index % 29) + 1}\n`, 'z\n')),
       ),
   },
   ...ODD_NAMES.flatMap((path): Case[] => {
     const written = { before: (repository: ScratchRepository) => repository.write(path, LINES) };
     const edited = { ...written, after: (repository: ScratchRepository) => repository.write(path, `${LINES}x\n`) };
-    return [
+    const cases: readonly Case[] = [
       { name: `an edit of ${JSON.stringify(path)}`, ...edited },
+      { name: `a new ${JSON.stringify(path)}`, before: () => {}, after: (repository) => repository.write(path, LINES) },
       { name: `an edit of ${JSON.stringify(path)}, not quoted`, ...edited, config: ['core.quotePath=false'] },
       {
         name: `a mode of ${JSON.stringify(path)}`,
         ...written,
         after: (repository) => chmodSync(join(repository.folder, path), 0o755),
       },
-      { name: `a new ${JSON.stringify(path)}`, before: () => {}, after: (repository) => repository.write(path, LINES) },
     ];
+    return [...casesToRun(cases, 2)];
   }),
 ];
 

@@ -7,6 +7,7 @@ import { makeShardReport, type ShardReport } from '../../../src/jobs/shards/shar
 import type { ReviewResult } from '../../../src/reports/review/review-result.ts';
 import type { ModelReply, ModelRequest } from '../../../src/models/model.ts';
 import { failed } from '../../agents/scripted-model.ts';
+import { casesToRun } from '../../harness/whole.ts';
 import { finds, openScene, type ReviewScene } from '../stage-review.ts';
 
 const COMMIT = 'a'.repeat(40);
@@ -105,7 +106,7 @@ function compared({ findings, coverage, unjudged, conclusion, literal, receipts,
 }
 
 describe('a review in shards', () => {
-  it.each([1, 2, 3, 7, 24])(
+  it.each(casesToRun([3, 24, 1, 2, 7], 2))(
     'is the review of one process on the same replies, with at most %i shards',
     async (most) => {
       const whole = await (await openScene(SCENE)).review();
