@@ -11,3 +11,27 @@ export function scrollIntoSight(pane: HTMLElement, shown: Element): void {
   }
   pane.scrollIntoView({ block: 'nearest' });
 }
+
+/** Frames without a move after which nothing more is drawn around an element, and the most that are waited for. */
+const QUIET_FRAMES = 3;
+const MOST_FRAMES = 60;
+
+/**
+ * Keeps an element that just got the focus in sight while the text above it is drawn, which may be longer than the empty
+ * blocks before it. The browser scrolls to it only once.
+ */
+export function keepFocusInSight(shown: Element): void {
+  let quiet = 0;
+  let frames = 0;
+  const follow = (): void => {
+    if (document.activeElement !== shown || quiet === QUIET_FRAMES || frames === MOST_FRAMES) {
+      return;
+    }
+    const before = shown.getBoundingClientRect().top;
+    shown.scrollIntoView({ block: 'nearest' });
+    quiet = shown.getBoundingClientRect().top === before ? quiet + 1 : 0;
+    frames += 1;
+    requestAnimationFrame(follow);
+  };
+  requestAnimationFrame(follow);
+}

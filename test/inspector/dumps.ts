@@ -139,6 +139,17 @@ export function largeTree(pieces: number): PromptTree {
   };
 }
 
+/** Two messages, of which the first has thousands of lines, many of them longer than the page is wide. */
+export function longTree(): PromptTree {
+  const line = 'Prefer early returns, names of the field, and functions that do one thing, wherever they are. ';
+  const text = paragraphText(`${line}\n${line.repeat(4)}\n`.repeat(1_000));
+  const { messages } = largeTree(3);
+  return {
+    allotments: {},
+    messages: [{ role: 'system', children: [{ id: 'rules', kind: 'guideline', priority: 900, text }] }, ...messages],
+  };
+}
+
 /** Names and texts that try to become code. */
 export function hostileTree(): PromptTree {
   const source = '"><img src=x onerror=alert(3)>/\u202Etxt.exe';

@@ -8,7 +8,7 @@ import { dumpJson } from '../../src/reports/dumps/dump.ts';
 import { findBudgetRange } from '../../src/inspector/budget/budget-range.ts';
 import { findNextCuts } from '../../src/inspector/budget/next-to-go.ts';
 import { chromiumPath, startInspector, type Inspector, type OpenPage } from './browser.ts';
-import { BUDGET, dumpOf, hostileTree, largeTree, requestOf, smallTree } from './dumps.ts';
+import { BUDGET, dumpOf, hostileTree, largeTree, longTree, requestOf, smallTree } from './dumps.ts';
 import { poorContrasts } from './poor-contrasts.ts';
 
 const smallPlan = planPrompt(smallTree(), characterTokenizer());
@@ -29,13 +29,25 @@ async function tryBudget(page: Page, budget: number): Promise<void> {
   await page.getByRole('spinbutton').fill(String(budget));
   await page.getByRole('spinbutton').press('Enter');
   await page.locator('#reset:enabled').waitFor();
-  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+  await page.evaluate(settled);
 }
 
 /** Waits for a value, because the page redraws a little after each action, and much later on a busy machine. */
 function seen<T>(read: () => T | Promise<T>): ReturnType<typeof expect.poll<T>> {
   return expect.poll(read, { timeout: 30_000 });
 }
+
+/** Two frames, in which the page draws what came near the visible part. */
+const settled = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
+
+/** Whether the middle of what has the focus is where a person sees it: in the window, and below nothing else. */
+const isFocusInSight = `(() => {
+  const at = document.activeElement;
+  const { left, top, width, height } = at.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + Math.min(height, innerHeight) / 2];
+  const seen = document.elementFromPoint(x, y);
+  return at.contains(seen);
+})()`;
 
 async function openBreakdown(page: Page): Promise<void> {
   await page.getByText('By kind and by file').click();
@@ -614,6 +626,22 @@ describe.skipIf(chromiumPath === undefined)(
         );
         await page.keyboard.press('Enter');
         await seen(() => page.locator('#ledger button:focus').innerText()).toBe('change/src/cart.ts#1');
+        await closeQuietly();
+      });
+
+      it.each([
+        ['on a wide screen', 1_280],
+        ['on a narrow screen', 400],
+      ])('with only the keyboard, %s: what has the focus is in sight', async (_name, width) => {
+        const page = await open(dumpOf(requestOf(longTree(), 1_000_000)), {
+          context: { viewport: { width, height: 600 } },
+        });
+        await page.locator('#messages .text').first().waitFor();
+        for (let presses = 0, last = ''; presses < 60 && last !== 'other-file'; presses += 1) {
+          await page.keyboard.press('Tab');
+          last = await focused(page);
+          await expect.poll(() => page.evaluate(isFocusInSight), { message: last, timeout: 5_000 }).toBe(true);
+        }
         await closeQuietly();
       });
 

@@ -2,6 +2,7 @@ import type { Actions } from '../actions.ts';
 import { chunkMessage, type Chunk } from './chunks.ts';
 import { element } from '../element.ts';
 import type { ShownRequest } from '../read-dump.ts';
+import { keepFocusInSight } from '../scroll.ts';
 import { counted } from '../words.ts';
 
 /** The elements for a request's messages, in which no text is drawn yet. */
@@ -36,6 +37,7 @@ function drawHead(role: string, content: string, index: number, announce: Action
     'Copy',
     element('span', { class: 'visually-hidden' }, ` the ${role} message`),
   );
+  copy.addEventListener('focus', () => keepFocusInSight(copy));
   copy.addEventListener('click', () => {
     navigator.clipboard.writeText(content).then(
       () => announce(`The ${role} message is copied.`),
