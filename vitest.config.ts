@@ -16,7 +16,7 @@ const PROCESS_TESTS = [
 const LONG_TESTS = [
   'test/end-to-end/{audit,audit-batches,docs-commands,bill,enterprise-server,fleet,hooks,interruption,learn,limits}.test.ts',
   'test/end-to-end/workflow-steps.test.ts',
-  'test/end-to-end/{failures,other-ci,pictures,pre-commit,providers,replies-cache,request-counts,secrets,verification}.test.ts',
+  'test/end-to-end/{failures,mistakes,other-ci,pictures,pre-commit,providers,replies-cache,request-counts,secrets,verification}.test.ts',
   'test/end-to-end/{placement,replies,suggestion}-accuracy.test.ts',
   'test/end-to-end/action-{adversaries,agents,audit,customizations,describe,directions,dump,extends,given}.test.ts',
   'test/end-to-end/action-{forks,incremental,model,modes,notes,outcomes,refused,replies,scope,shards,sources,tools,validate,validate-in-review}.test.ts',

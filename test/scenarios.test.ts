@@ -49,17 +49,23 @@ function temporaryFolder(prefix: string): string {
   return folder;
 }
 
+/** The scenarios that differ most from each other. CI dumps the others only each night. */
+const DUMPED = new Set(['delegation', 'every-kind-of-change', 'hostile', 'several-requests', 'tight']);
+
 describe.each(scenarioNames().map(readScenario))('the scenario $name', (scenario) => {
   // The expected dumps were written on a machine with other settings than the ones this test simulates.
-  it.each(casesToRun(scenario.dumps, 1))('dumps $name as expected, in any folder and on any machine', async (dump) => {
-    const expected = readExpected(scenario, dump);
-    expect(drawRun(await runElsewhere(scenario, dump, 'markdown'))).toBe(expected);
-    const [, encoding = '', budget] = /`(\w+)`, [^(]*at most (\d+) a request/.exec(expected) ?? [];
-    for (const { tokens, messages } of drawnRequests(expected)) {
-      expect(tokens).toBe(countTokens(messages, encoding as TiktokenEncoding));
-      expect(tokens).toBeLessThanOrEqual(Number(budget));
-    }
-  });
+  it.each(casesToRun(scenario.dumps, DUMPED.has(scenario.name) ? 1 : 0))(
+    'dumps $name as expected, in any folder and on any machine',
+    async (dump) => {
+      const expected = readExpected(scenario, dump);
+      expect(drawRun(await runElsewhere(scenario, dump, 'markdown'))).toBe(expected);
+      const [, encoding = '', budget] = /`(\w+)`, [^(]*at most (\d+) a request/.exec(expected) ?? [];
+      for (const { tokens, messages } of drawnRequests(expected)) {
+        expect(tokens).toBe(countTokens(messages, encoding as TiktokenEncoding));
+        expect(tokens).toBeLessThanOrEqual(Number(budget));
+      }
+    },
+  );
 
   // The formats share the code that makes the messages, so one scenario says in CI what all say at night.
   it.runIf(IS_WHOLE || scenario.name === 'several-requests')(
