@@ -1,4 +1,4 @@
-/** Of the texts that are remembered, the part that must have been given again for it to be worth remembering more. */
+/** The least share of remembered texts that were given again. Below it, remembering costs more than it saves. */
 const LEAST_REPEATED = 1 / 8;
 /** How many times as many texts pass after that before the next ones are remembered. */
 const PAUSE = 7;

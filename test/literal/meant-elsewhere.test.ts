@@ -49,6 +49,11 @@ it.each<readonly [name: string, document: string, words: string]>([
     'reports functions with a name that grow beyond 50 lines by the change in added lines',
   ],
   [
+    'an algorithm whose name has the form of a number of a diagnostic',
+    '- Never use `HS256`.',
+    'reports uses of `HS256` in added lines',
+  ],
+  [
     'a shell',
     '- Use `pwsh`, not `powershell`.',
     'reports the command `powershell` in added lines of shell, YAML, Dockerfile, Makefile, JSON and 2 other languages',

@@ -1,4 +1,4 @@
-/** What stands around a value. */
+/** The text before a name, between it and the end of its value, and behind the value. */
 export interface Surroundings {
   /** The last characters before the name. */
   readonly before: string;

@@ -31,7 +31,7 @@ export function compileForm({ polarity, subject, verb, object, codes }: Clause):
   const written = codesIn(list, codes);
   const forms = written.map((code) => readForm(code, named));
   const known = forms.flatMap((form) => form ?? []);
-  // The name of one branch is no form of names: ``Branch: `release/next` ``.
+  // ``Branch: `release/next` `` names one branch, and says nothing of how others are named.
   const isOneName = written.length === 1 && named === 'branch' && !/[<{[*]|\.{3}|…|\/$/.test(written[0] ?? '');
   return known.length < forms.length || known.length === 0 || isOneName
     ? undefined

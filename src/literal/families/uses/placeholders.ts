@@ -5,7 +5,8 @@
  */
 const STANDS_FOR_OTHER: readonly RegExp[] = [
   /^\d{3}$/,
-  /^[A-Z]{1,7}\d{3,5}$/,
+  // `HS256`, `SHA256` and `AES128` are algorithms, which code names.
+  /^(?!(?:[EHPR]S|SHA|AES|RSA|UTF|CRC|BLAKE)\d)[A-Z]{1,7}\d{3,5}$/,
   // `_Should_` is a part of names.
   /^_(?!_)\w+(?<!_)_$/,
   /^\*[\w-]*\.\w+$|^[A-Z]{2,}-\*$/,
