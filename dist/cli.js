@@ -17,7 +17,7 @@ async function main(args, interruption) {
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
   compileLess(process.versions.node);
-  let { runCommand } = await import("./run-2TRW3BC4.js");
+  let { runCommand } = await import("./run-TUXEASUI.js");
   return runCommand(args, interruption);
 }
 process.stdout.on(

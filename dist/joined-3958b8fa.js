@@ -2,15 +2,6 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  stepBack,
-  ALL_ON,
-  compileGuideline
-} from "./joined-83b8efb9.js";
-import {
-  locateText
-} from "./joined-ec575719.js";
-
-import {
   canLookAt,
   prepareLook,
   prepareScope
@@ -113,6 +104,14 @@ function joinNames(names, word) {
   return names.length <= 1 ? last : `${names.slice(0, -1).join(", ")} ${word} ${last}`;
 }
 
+import {
+  stepBack,
+  ALL_ON,
+  compileGuideline
+} from "./joined-83b8efb9.js";
+import {
+  locateText
+} from "./joined-ec575719.js";
 // src/jobs/statements.ts
 function listStatements(guidelines, switches = ALL_ON, owners = [], paths) {
   return guidelines.flatMap(

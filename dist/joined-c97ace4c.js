@@ -1,6 +1,11 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
+// src/commands/shards/shard-secret.ts
+function secretOf(choice, { sealKey }) {
+  return sealKey !== void 0 && sealKey !== "" ? sealKey : choice.kind === "models" && "apiKey" in choice.main ? choice.main.apiKey : void 0;
+}
+
 import {
   drawVerdictAnnotations,
   isVerdictAnnotated,
@@ -86,11 +91,6 @@ function drawCommands(result, failures) {
     ...rest.map((sentence) => `${oneLine(sentence)}
 `)
   ].join("");
-}
-
-// src/commands/shards/shard-secret.ts
-function secretOf(choice, { sealKey }) {
-  return sealKey !== void 0 && sealKey !== "" ? sealKey : choice.kind === "models" && "apiKey" in choice.main ? choice.main.apiKey : void 0;
 }
 
 import {

@@ -35,7 +35,7 @@ import {
 } from "./chunk-H6NJ7AWD.js";
 import {
   readSwitches
-} from "./chunk-ASOT6V2V.js";
+} from "./chunk-JKHN7RU3.js";
 import "./chunk-MJLP4YGM.js";
 import {
   EXIT

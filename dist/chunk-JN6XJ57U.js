@@ -72,7 +72,7 @@ import {
 import {
   createTextPool,
   mergeShards
-} from "./chunk-CGVFG3JL.js";
+} from "./chunk-U35PSREE.js";
 import {
   usageError
 } from "./chunk-PI7WXFM3.js";

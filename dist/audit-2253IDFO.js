@@ -69,7 +69,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-MGGACBZY.js";
+} from "./chunk-WGT3G5FR.js";
 import "./chunk-VDQKNDNT.js";
 import {
   readAttempt
@@ -88,7 +88,7 @@ import {
   openAudit,
   planAudit,
   readAuditBaseline
-} from "./chunk-5VBTUS2Z.js";
+} from "./chunk-JN6XJ57U.js";
 import {
   openTree
 } from "./chunk-GEERYDLB.js";
@@ -100,14 +100,14 @@ import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-CGVFG3JL.js";
+} from "./chunk-U35PSREE.js";
 import "./chunk-TKJD47AD.js";
 import {
   chooseModels,
   unaskedModelError
 } from "./chunk-ELXJ56SP.js";
-import "./chunk-2CFOHDYO.js";
-import "./chunk-ASOT6V2V.js";
+import "./chunk-GVJI4K2R.js";
+import "./chunk-JKHN7RU3.js";
 import "./chunk-MJLP4YGM.js";
 import "./chunk-IUIVMS6C.js";
 import {

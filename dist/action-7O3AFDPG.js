@@ -148,7 +148,7 @@ async function runAction(given) {
 async function doEvent(runner) {
   let start = startRun(runner);
   if (start.options.allFiles) {
-    let { auditInAction, refusePullRequests } = await import("./audit-NH4BZLM6.js");
+    let { auditInAction, refusePullRequests } = await import("./audit-2253IDFO.js");
     return refusePullRequests(start.event), withOpenedRun(start, void 0, auditInAction);
   }
   let work = chooseWork(start.event, start.options);
@@ -196,15 +196,15 @@ async function doWork(run) {
     case "comment":
     case "second-stage":
     case "review":
-      return (await import("./review-PBZ5T7QU.js")).reviewInAction(run);
+      return (await import("./review-RDKMWDOB.js")).reviewInAction(run);
     case "plan":
       return (await import("./plan-3YPEPBGO.js")).planInAction(run);
     case "publish":
-      return (await import("./publish-4F77SOFA.js")).publishInAction(run);
+      return (await import("./publish-QZXENDFC.js")).publishInAction(run);
     case "validate":
       return (await import("./validate-S232NQWH.js")).validateInAction(run);
     case "dump":
-      return (await import("./dump-BU3C6TP4.js")).dumpInAction(run);
+      return (await import("./dump-DDSFL7PS.js")).dumpInAction(run);
     case "describe":
       return (await import("./describe-EZOS4ZNA.js")).describeInAction(run);
   }
@@ -224,8 +224,8 @@ function checkState({ event, options, opened }, work) {
   return reason === void 0 ? work : { kind: "nothing", reason };
 }
 async function doComment(start) {
-  let { handleComment } = await import("./handle-comment-U5I4O4DC.js");
-  return handleComment(start, async (run) => (await import("./review-PBZ5T7QU.js")).reviewInAction(run));
+  let { handleComment } = await import("./handle-comment-NUXCGDBJ.js");
+  return handleComment(start, async (run) => (await import("./review-RDKMWDOB.js")).reviewInAction(run));
 }
 export {
   runAction

@@ -71,7 +71,7 @@ import {
 } from "./chunk-Q3TAX5FB.js";
 import {
   readSwitches
-} from "./chunk-ASOT6V2V.js";
+} from "./chunk-JKHN7RU3.js";
 import "./chunk-MJLP4YGM.js";
 import {
   GithubError

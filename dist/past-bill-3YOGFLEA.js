@@ -46,16 +46,16 @@ import {
 } from "./chunk-RIKGCK6F.js";
 import {
   priceReview
-} from "./chunk-MND6TELP.js";
-import "./chunk-T57UETZX.js";
+} from "./chunk-F6TQBKL4.js";
+import "./chunk-P3XOWW4E.js";
 import {
   moneyOf
 } from "./chunk-BMRNWDSW.js";
 import {
   chooseModels
 } from "./chunk-ELXJ56SP.js";
-import "./chunk-2CFOHDYO.js";
-import "./chunk-ASOT6V2V.js";
+import "./chunk-GVJI4K2R.js";
+import "./chunk-JKHN7RU3.js";
 import "./chunk-MJLP4YGM.js";
 import {
   EXIT,

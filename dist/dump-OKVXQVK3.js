@@ -53,8 +53,8 @@ import {
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import "./chunk-ELXJ56SP.js";
-import "./chunk-2CFOHDYO.js";
-import "./chunk-ASOT6V2V.js";
+import "./chunk-GVJI4K2R.js";
+import "./chunk-JKHN7RU3.js";
 import "./chunk-MJLP4YGM.js";
 import {
   EXIT,

@@ -63,7 +63,7 @@ import {
 } from "./chunk-JWS66HS2.js";
 import {
   readSwitches
-} from "./chunk-ASOT6V2V.js";
+} from "./chunk-JKHN7RU3.js";
 import "./chunk-MJLP4YGM.js";
 import "./chunk-IUIVMS6C.js";
 import {

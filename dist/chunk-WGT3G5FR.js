@@ -10,7 +10,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-CGVFG3JL.js";
+} from "./chunk-U35PSREE.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";

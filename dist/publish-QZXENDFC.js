@@ -50,19 +50,19 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-MGGACBZY.js";
+} from "./chunk-WGT3G5FR.js";
 import "./chunk-VDQKNDNT.js";
 import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-CGVFG3JL.js";
+} from "./chunk-U35PSREE.js";
 import "./chunk-TKJD47AD.js";
 import {
   chooseModels
 } from "./chunk-ELXJ56SP.js";
-import "./chunk-2CFOHDYO.js";
-import "./chunk-ASOT6V2V.js";
+import "./chunk-GVJI4K2R.js";
+import "./chunk-JKHN7RU3.js";
 import "./chunk-MJLP4YGM.js";
 import "./chunk-IUIVMS6C.js";
 import "./chunk-PI7WXFM3.js";

@@ -59,10 +59,10 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   runLiteralChecks
-} from "./chunk-2CFOHDYO.js";
+} from "./chunk-GVJI4K2R.js";
 import {
   readSwitches
-} from "./chunk-ASOT6V2V.js";
+} from "./chunk-JKHN7RU3.js";
 import {
   fileErrorReason,
   usageError

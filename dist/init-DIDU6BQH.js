@@ -59,7 +59,7 @@ import {
 import {
   mapInOrder,
   runLiteralChecks
-} from "./chunk-2CFOHDYO.js";
+} from "./chunk-GVJI4K2R.js";
 import {
   EXIT,
   UserError,

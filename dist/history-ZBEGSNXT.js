@@ -62,10 +62,10 @@ import {
   readHistoryCount,
   readMerged
 } from "./chunk-Q3TAX5FB.js";
-import "./chunk-2CFOHDYO.js";
+import "./chunk-GVJI4K2R.js";
 import {
   readSwitches
-} from "./chunk-ASOT6V2V.js";
+} from "./chunk-JKHN7RU3.js";
 import "./chunk-MJLP4YGM.js";
 import "./chunk-IUIVMS6C.js";
 import {

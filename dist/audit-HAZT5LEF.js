@@ -71,7 +71,7 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-5VBTUS2Z.js";
+} from "./chunk-JN6XJ57U.js";
 import {
   openTree
 } from "./chunk-GEERYDLB.js";
@@ -80,7 +80,7 @@ import {
 } from "./chunk-RIKGCK6F.js";
 import {
   openBill
-} from "./chunk-T57UETZX.js";
+} from "./chunk-P3XOWW4E.js";
 import {
   planJson,
   planText
@@ -92,14 +92,14 @@ import {
   readMostShardsIn,
   readShardFiles,
   writeAuditBaseline
-} from "./chunk-CGVFG3JL.js";
+} from "./chunk-U35PSREE.js";
 import "./chunk-TKJD47AD.js";
 import {
   chooseModels,
   unaskedModelError
 } from "./chunk-ELXJ56SP.js";
-import "./chunk-2CFOHDYO.js";
-import "./chunk-ASOT6V2V.js";
+import "./chunk-GVJI4K2R.js";
+import "./chunk-JKHN7RU3.js";
 import "./chunk-MJLP4YGM.js";
 import "./chunk-IUIVMS6C.js";
 import {
