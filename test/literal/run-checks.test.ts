@@ -250,12 +250,12 @@ it('checks no file that is prose, or in another language than the statement', as
 });
 
 it('looks for commands only in the JSON of tools that run them', async () => {
-  const paths = ['package.json', '.vscode/tasks.json', '.mcp.json', 'data/words.json', 'tsconfig.json'];
+  const paths = ['package.json', 'data/words.json', 'tsconfig.json'];
   const files = paths.map((path) => fileOf(path, hunkAt(1, ['+  "command": "npm run build"'])));
   const { drafts } = await runLiteralChecks(files, [guideline('Use `pnpm`, not `npm`.', paths)], {
     readHead: () => Promise.resolve(undefined),
   });
-  expect(drafts.map(({ path }) => path)).toEqual(['package.json', '.vscode/tasks.json', '.mcp.json']);
+  expect(drafts.map(({ path }) => path)).toEqual(['package.json']);
 });
 
 it('reads the head only of files that may be wrong', async () => {

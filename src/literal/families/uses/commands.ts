@@ -32,4 +32,4 @@ export function mayRunCommands({ file, languageId }: TextSubject): boolean {
 }
 
 const JSON_WITH_COMMANDS =
-  /^(?:package|composer|deno|turbo|nx|project|lerna|rush|devcontainer|vercel|netlify|firebase|expo|eas|settings|app|nodemon|lefthook|tasks|launch|hooks|\.?mcp|\.lintstagedrc|\.huskyrc)\.jsonc?$/;
+  /^(?:package|composer|deno|turbo|nx|project|lerna|rush|devcontainer|vercel|netlify|firebase|expo|eas|settings|app|nodemon|lefthook|\.lintstagedrc|\.huskyrc)\.jsonc?$/;
