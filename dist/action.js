@@ -96,7 +96,7 @@ function checkFile(name, path) {
 // src/action.ts
 async function main() {
   checkRunner(process.env), compileLess(process.versions.node);
-  let { runAction } = await import("./action-7O3AFDPG.js"), outcome = await runAction({
+  let { runAction } = await import("./action-Z5XIYHHO.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

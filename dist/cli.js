@@ -17,7 +17,7 @@ async function main(args, interruption) {
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
   compileLess(process.versions.node);
-  let { runCommand } = await import("./run-TUXEASUI.js");
+  let { runCommand } = await import("./run-QRE3MGQP.js");
   return runCommand(args, interruption);
 }
 process.stdout.on(

@@ -979,7 +979,7 @@ import {
 } from "./joined-1c6c8fb1.js";
 import {
   readSwitches
-} from "./chunk-JKHN7RU3.js";
+} from "./chunk-BJGP6G7F.js";
 // src/jobs/dump.ts
 async function dumpPrompt(opened, everything, given, settings, dumpedFor) {
   let { purpose } = settings, literalDrafts = lazily(

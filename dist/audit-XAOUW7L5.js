@@ -71,7 +71,7 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-JN6XJ57U.js";
+} from "./chunk-ALSL42ZW.js";
 import {
   openTree
 } from "./chunk-GEERYDLB.js";
@@ -80,7 +80,7 @@ import {
 } from "./chunk-RIKGCK6F.js";
 import {
   openBill
-} from "./chunk-P3XOWW4E.js";
+} from "./chunk-EVMDTKHU.js";
 import {
   planJson,
   planText
@@ -92,14 +92,14 @@ import {
   readMostShardsIn,
   readShardFiles,
   writeAuditBaseline
-} from "./chunk-U35PSREE.js";
+} from "./chunk-LYLLWK2T.js";
 import "./chunk-TKJD47AD.js";
 import {
   chooseModels,
   unaskedModelError
 } from "./chunk-ELXJ56SP.js";
-import "./chunk-GVJI4K2R.js";
-import "./chunk-JKHN7RU3.js";
+import "./chunk-H47TBF5X.js";
+import "./chunk-BJGP6G7F.js";
 import "./chunk-MJLP4YGM.js";
 import "./chunk-IUIVMS6C.js";
 import {

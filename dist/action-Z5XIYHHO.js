@@ -148,7 +148,7 @@ async function runAction(given) {
 async function doEvent(runner) {
   let start = startRun(runner);
   if (start.options.allFiles) {
-    let { auditInAction, refusePullRequests } = await import("./audit-2253IDFO.js");
+    let { auditInAction, refusePullRequests } = await import("./audit-GKU2B5ZN.js");
     return refusePullRequests(start.event), withOpenedRun(start, void 0, auditInAction);
   }
   let work = chooseWork(start.event, start.options);
@@ -196,15 +196,15 @@ async function doWork(run) {
     case "comment":
     case "second-stage":
     case "review":
-      return (await import("./review-RDKMWDOB.js")).reviewInAction(run);
+      return (await import("./review-PMA72EN6.js")).reviewInAction(run);
     case "plan":
       return (await import("./plan-3YPEPBGO.js")).planInAction(run);
     case "publish":
-      return (await import("./publish-QZXENDFC.js")).publishInAction(run);
+      return (await import("./publish-EREZGSE4.js")).publishInAction(run);
     case "validate":
       return (await import("./validate-S232NQWH.js")).validateInAction(run);
     case "dump":
-      return (await import("./dump-DDSFL7PS.js")).dumpInAction(run);
+      return (await import("./dump-H4QSNSU6.js")).dumpInAction(run);
     case "describe":
       return (await import("./describe-EZOS4ZNA.js")).describeInAction(run);
   }
@@ -224,8 +224,8 @@ function checkState({ event, options, opened }, work) {
   return reason === void 0 ? work : { kind: "nothing", reason };
 }
 async function doComment(start) {
-  let { handleComment } = await import("./handle-comment-NUXCGDBJ.js");
-  return handleComment(start, async (run) => (await import("./review-RDKMWDOB.js")).reviewInAction(run));
+  let { handleComment } = await import("./handle-comment-ACS2EXQP.js");
+  return handleComment(start, async (run) => (await import("./review-PMA72EN6.js")).reviewInAction(run));
 }
 export {
   runAction

@@ -51,13 +51,13 @@ import {
   mergeShards,
   readMostShardsIn,
   readShardFiles
-} from "./chunk-U35PSREE.js";
+} from "./chunk-LYLLWK2T.js";
 import "./chunk-TKJD47AD.js";
 import {
   chooseModels
 } from "./chunk-ELXJ56SP.js";
-import "./chunk-GVJI4K2R.js";
-import "./chunk-JKHN7RU3.js";
+import "./chunk-H47TBF5X.js";
+import "./chunk-BJGP6G7F.js";
 import "./chunk-MJLP4YGM.js";
 import "./chunk-IUIVMS6C.js";
 import {
@@ -74,7 +74,7 @@ async function runPublish(line, terminal) {
       "`publish` needs the folder with the results of the shards",
       "Name it: `housestyle publish DIR`."
     );
-  return asksForAllFiles(line) ? (await import("./audit-HAZT5LEF.js")).runAuditPublish(line, folder, terminal) : (refuseOfAudits(line), keepHeapSmall(), withChange(line, terminal, async ({ subject, options, commit }) => {
+  return asksForAllFiles(line) ? (await import("./audit-XAOUW7L5.js")).runAuditPublish(line, folder, terminal) : (refuseOfAudits(line), keepHeapSmall(), withChange(line, terminal, async ({ subject, options, commit }) => {
     await refuseOutputs({ sarifFile: options.sarifFile, shard: void 0 }, ".");
     let choice = chooseModels(options, terminal.environment), chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, line.message) }), paths = await listShardFiles(folder), plan = planReview(chosen, commit, options.shards ?? readMostShardsIn(folder, paths)), accepted = await acceptReports(readShardFiles(folder, paths), {
       plan,

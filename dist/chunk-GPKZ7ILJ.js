@@ -13,7 +13,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openBill
-} from "./chunk-P3XOWW4E.js";
+} from "./chunk-EVMDTKHU.js";
 import {
   chooseModels
 } from "./chunk-ELXJ56SP.js";

@@ -35,7 +35,7 @@ import {
 } from "./chunk-H6NJ7AWD.js";
 import {
   readSwitches
-} from "./chunk-JKHN7RU3.js";
+} from "./chunk-BJGP6G7F.js";
 import "./chunk-MJLP4YGM.js";
 import {
   EXIT

@@ -50,19 +50,19 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-WGT3G5FR.js";
+} from "./chunk-X6WMNOWA.js";
 import "./chunk-VDQKNDNT.js";
 import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-U35PSREE.js";
+} from "./chunk-LYLLWK2T.js";
 import "./chunk-TKJD47AD.js";
 import {
   chooseModels
 } from "./chunk-ELXJ56SP.js";
-import "./chunk-GVJI4K2R.js";
-import "./chunk-JKHN7RU3.js";
+import "./chunk-H47TBF5X.js";
+import "./chunk-BJGP6G7F.js";
 import "./chunk-MJLP4YGM.js";
 import "./chunk-IUIVMS6C.js";
 import "./chunk-PI7WXFM3.js";

@@ -31,15 +31,15 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   priceReview
-} from "./chunk-F6TQBKL4.js";
-import "./chunk-P3XOWW4E.js";
+} from "./chunk-GPKZ7ILJ.js";
+import "./chunk-EVMDTKHU.js";
 import {
   planJson,
   planText
 } from "./chunk-BMRNWDSW.js";
 import "./chunk-ELXJ56SP.js";
-import "./chunk-GVJI4K2R.js";
-import "./chunk-JKHN7RU3.js";
+import "./chunk-H47TBF5X.js";
+import "./chunk-BJGP6G7F.js";
 import "./chunk-MJLP4YGM.js";
 import {
   EXIT,
@@ -49,7 +49,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/commands/plan.ts
 async function runPlan(line, terminal) {
-  return line.history !== void 0 ? (await import("./past-bill-3YOGFLEA.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-HAZT5LEF.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
+  return line.history !== void 0 ? (await import("./past-bill-RM6F66JV.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-XAOUW7L5.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
     let { plan, bill } = await priceReview(opened, terminal.environment);
     if (line.price !== void 0 && bill === void 0 && plan.shards.length > 0)
       throw usageError("price-without-model", "`--price` needs a model", "Name one with `--model`; no key is needed.");

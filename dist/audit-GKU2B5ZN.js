@@ -69,7 +69,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-WGT3G5FR.js";
+} from "./chunk-X6WMNOWA.js";
 import "./chunk-VDQKNDNT.js";
 import {
   readAttempt
@@ -88,7 +88,7 @@ import {
   openAudit,
   planAudit,
   readAuditBaseline
-} from "./chunk-JN6XJ57U.js";
+} from "./chunk-ALSL42ZW.js";
 import {
   openTree
 } from "./chunk-GEERYDLB.js";
@@ -100,14 +100,14 @@ import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-U35PSREE.js";
+} from "./chunk-LYLLWK2T.js";
 import "./chunk-TKJD47AD.js";
 import {
   chooseModels,
   unaskedModelError
 } from "./chunk-ELXJ56SP.js";
-import "./chunk-GVJI4K2R.js";
-import "./chunk-JKHN7RU3.js";
+import "./chunk-H47TBF5X.js";
+import "./chunk-BJGP6G7F.js";
 import "./chunk-MJLP4YGM.js";
 import "./chunk-IUIVMS6C.js";
 import {

@@ -10,7 +10,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-U35PSREE.js";
+} from "./chunk-LYLLWK2T.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";

@@ -62,10 +62,10 @@ import {
   readHistoryCount,
   readMerged
 } from "./chunk-Q3TAX5FB.js";
-import "./chunk-GVJI4K2R.js";
+import "./chunk-H47TBF5X.js";
 import {
   readSwitches
-} from "./chunk-JKHN7RU3.js";
+} from "./chunk-BJGP6G7F.js";
 import "./chunk-MJLP4YGM.js";
 import "./chunk-IUIVMS6C.js";
 import {

@@ -581,23 +581,23 @@ async function checkOutputs({ output, options }) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-WQNELFEF.js")).runReview(line, terminal);
+      return (await import("./review-RLUEFFH5.js")).runReview(line, terminal);
     case "plan":
-      return (await import("./plan-45WMM53B.js")).runPlan(line, terminal);
+      return (await import("./plan-QG5VUTI3.js")).runPlan(line, terminal);
     case "publish":
-      return (await import("./publish-SYZBHSSP.js")).runPublish(line, terminal);
+      return (await import("./publish-J4KJ4VN2.js")).runPublish(line, terminal);
     case "validate":
       return (await import("./start-validation-JC245NPI.js")).startValidation(line, terminal);
     case "dump":
-      return (await import("./dump-OKVXQVK3.js")).runDump(line, terminal);
+      return (await import("./dump-QQA3JQHJ.js")).runDump(line, terminal);
     case "describe":
       return (await import("./describe-LZRH7E74.js")).runDescribe(line, terminal);
     case "guidelines":
-      return (await import("./guidelines-EDHP2H4N.js")).runGuidelines(line, terminal);
+      return (await import("./guidelines-XYX6LSU3.js")).runGuidelines(line, terminal);
     case "why":
-      return (await import("./why-RABLL7UA.js")).runWhy(line, terminal);
+      return (await import("./why-AFIUIAOS.js")).runWhy(line, terminal);
     case "init":
-      return (await import("./init-DIDU6BQH.js")).runInit(line, terminal);
+      return (await import("./init-HDHW7OX4.js")).runInit(line, terminal);
     case "agents":
       return (await import("./agents-P22V4HV7.js")).runAgents(line, terminal);
     case "rules":
@@ -611,7 +611,7 @@ async function runNamed(line, command, terminal) {
     case "learn":
       return (await import("./learn-2UMSGEUL.js")).runLearn(line, terminal);
     case "fleet":
-      return (await import("./fleet-FDFUGQNK.js")).runFleet(line, terminal);
+      return (await import("./fleet-AGPATGZD.js")).runFleet(line, terminal);
     case "lsp":
       return (await import("./lsp-WZ22C5AA.js")).runLanguageServer(line, terminal);
   }

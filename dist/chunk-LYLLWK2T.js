@@ -59,10 +59,10 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   runLiteralChecks
-} from "./chunk-GVJI4K2R.js";
+} from "./chunk-H47TBF5X.js";
 import {
   readSwitches
-} from "./chunk-JKHN7RU3.js";
+} from "./chunk-BJGP6G7F.js";
 import {
   fileErrorReason,
   usageError

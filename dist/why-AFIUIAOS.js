@@ -63,7 +63,7 @@ import {
 } from "./chunk-JWS66HS2.js";
 import {
   readSwitches
-} from "./chunk-JKHN7RU3.js";
+} from "./chunk-BJGP6G7F.js";
 import "./chunk-MJLP4YGM.js";
 import "./chunk-IUIVMS6C.js";
 import {

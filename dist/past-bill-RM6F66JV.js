@@ -46,16 +46,16 @@ import {
 } from "./chunk-RIKGCK6F.js";
 import {
   priceReview
-} from "./chunk-F6TQBKL4.js";
-import "./chunk-P3XOWW4E.js";
+} from "./chunk-GPKZ7ILJ.js";
+import "./chunk-EVMDTKHU.js";
 import {
   moneyOf
 } from "./chunk-BMRNWDSW.js";
 import {
   chooseModels
 } from "./chunk-ELXJ56SP.js";
-import "./chunk-GVJI4K2R.js";
-import "./chunk-JKHN7RU3.js";
+import "./chunk-H47TBF5X.js";
+import "./chunk-BJGP6G7F.js";
 import "./chunk-MJLP4YGM.js";
 import {
   EXIT,

@@ -71,7 +71,7 @@ import {
 } from "./chunk-Q3TAX5FB.js";
 import {
   readSwitches
-} from "./chunk-JKHN7RU3.js";
+} from "./chunk-BJGP6G7F.js";
 import "./chunk-MJLP4YGM.js";
 import {
   GithubError

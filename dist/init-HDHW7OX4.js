@@ -59,7 +59,7 @@ import {
 import {
   mapInOrder,
   runLiteralChecks
-} from "./chunk-GVJI4K2R.js";
+} from "./chunk-H47TBF5X.js";
 import {
   EXIT,
   UserError,

@@ -72,7 +72,7 @@ import {
 import {
   createTextPool,
   mergeShards
-} from "./chunk-U35PSREE.js";
+} from "./chunk-LYLLWK2T.js";
 import {
   usageError
 } from "./chunk-PI7WXFM3.js";
