@@ -105,6 +105,8 @@ const require = createRequireForBundle(import.meta.url);`;
 /** The commands and workers whose start matters most, with the modules that each of them always loads. */
 const STARTS: Starts = {
   action: ['src/action.ts', 'src/commands/action/action.ts', 'src/commands/action/review.ts'],
+  // What it loads before it has checked the variables of the runner, which the toolkit reads as soon as it is loaded.
+  'the check of the runner': ['src/action.ts'],
   '--version': ['src/cli.ts'],
   failures: ['src/report-fatal.ts', 'src/text/secrets/cut-keys.ts', 'src/text/shown/printed.ts'],
   workers: ['src/bundles/compare-worker.ts', 'src/syntax/syntax-worker.ts'],

@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import { checkRunner } from './commands/action/check-runner.ts';
+import { checkRunner, listBrokenFiles } from './commands/action/check-runner.ts';
 import { compileLess } from './engine.ts';
 import { messageOf } from './errors.ts';
 import { onInterruption } from './interruption.ts';
@@ -47,6 +47,8 @@ try {
   const { cut } = createKeyCutter(listEnvironmentKeys(process.env));
   const message = printed(cut(lines.join('\n')));
   core.error(message, { title: 'Housestyle' });
+  // The toolkit prints outputs for which there is no file.
+  listBrokenFiles(process.env).forEach((name) => delete process.env[name]);
   try {
     core.setOutput('conclusion', 'failed');
     await writeJobSummary(`## Housestyle failed\n\n${codeBlock('text', message)}\n`);

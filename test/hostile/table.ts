@@ -23,6 +23,7 @@ import { PRINTED_PARTS } from './attacks/printed-parts.ts';
 import { PRINTED_SECRETS } from './attacks/printed-secrets.ts';
 import { REPLIES } from './attacks/replies.ts';
 import { REPLAYED } from './attacks/replayed.ts';
+import { RUNNER } from './attacks/runner.ts';
 import { SECRETS } from './attacks/secrets.ts';
 import { SERVERS } from './attacks/servers.ts';
 import { SILENCE } from './attacks/silence.ts';
@@ -62,6 +63,7 @@ export const THREATS: readonly Threat[] = [
   ODD_FILES,
   KEPT,
   FILES,
+  RUNNER,
   SECRETS,
   PARTED_SECRETS,
   PRINTED_SECRETS,

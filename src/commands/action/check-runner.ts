@@ -28,6 +28,11 @@ export function checkRunner(environment: Environment): void {
   }
 }
 
+/** The variables that name a file of the runner to which nothing can be written. To open a pipe would wait for its reader. */
+export function listBrokenFiles(environment: Environment): readonly string[] {
+  return FILES.filter((name) => checkFile(name, environment[name]).length > 0);
+}
+
 interface TextRule {
   readonly pattern: RegExp;
   readonly expected: string;
@@ -73,6 +78,11 @@ function checkEventFile(path: string | undefined): readonly string[] {
   const file = `The file of the event, ${quote(path)} (\`GITHUB_EVENT_PATH\`),`;
   let text: string;
   try {
+    const stats = statSync(path);
+    if (!stats.isFile() && !stats.isDirectory()) {
+      // To read a pipe or a device may take forever.
+      return [`${file} is not a file`];
+    }
     text = readFileSync(path, 'utf8');
   } catch (error) {
     return [`${file} cannot be read: ${fileErrorReason(error)}`];

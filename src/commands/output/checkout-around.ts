@@ -18,6 +18,21 @@ export function checkoutAround(target: string): string | undefined {
   return listFoldersAround(target).findLast((folder) => folder === here || existsSync(join(folder, '.git')));
 }
 
+/**
+ * The outermost folder around a file in which links are refused: that of a change, or the temporary folder of the runner, which
+ * earlier steps of the job can fill. Undefined in other places.
+ *
+ * @param target an absolute path
+ */
+export function guardedAround(target: string): string | undefined {
+  const top = checkoutAround(target);
+  const temporary = process.env['RUNNER_TEMP'];
+  if (top !== undefined || temporary === undefined || temporary === '' || !existsSync(temporary)) {
+    return top;
+  }
+  return listFoldersAround(target).includes(resolve(temporary)) ? resolve(temporary) : undefined;
+}
+
 /** Whether a folder lies in a checkout or in the working directory, by its name or by where links lead. */
 export function isInCheckout(folder: string): boolean {
   const inside = (path: string): boolean => checkoutAround(join(path, 'x')) !== undefined;

@@ -3,19 +3,20 @@ import { access, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileErrorReason, UserError, usageError } from '../../errors.ts';
 import { makeFolder } from '../../workspace/disk/make-folder.ts';
-import { checkoutAround } from './checkout-around.ts';
+import { checkoutAround, guardedAround } from './checkout-around.ts';
 import { refuseLinks, writeFiles } from './write-files.ts';
 
 /**
- * Writes a file whose path a person gave. Below a checkout or the folder that the run started in, links are refused: a change
- * may have brought them along to have another file overwritten. In other places, such as `/dev/stdout`, links are followed.
+ * Writes a file of a run. Below a checkout, the folder that the run started in and the temporary folder of the runner, links are
+ * refused: a change, or code of it that an earlier step ran, may have made them to have another file overwritten. In other
+ * places, such as `/dev/stdout`, links are followed.
  *
  * @param option the option that gave the path, for the error: `sarif-file`
  * @throws {UserError} if the file cannot be written
  */
 export async function writeOutput(path: string, text: string | Iterable<string>, option: string): Promise<void> {
   const target = resolve(path);
-  const top = checkoutAround(target);
+  const top = guardedAround(target);
   await withReason(path, option, async () => {
     if (top === undefined) {
       await makeFolder(dirname(target));
@@ -34,7 +35,7 @@ export async function writeOutput(path: string, text: string | Iterable<string>,
  */
 export async function refuseUnwritable(path: string, option: string): Promise<void> {
   const target = resolve(path);
-  const top = checkoutAround(target);
+  const top = guardedAround(target);
   await withReason(path, option, async () => {
     if (top !== undefined) {
       await refuseLinks(top, relative(top, target));
@@ -45,6 +46,9 @@ export async function refuseUnwritable(path: string, option: string): Promise<vo
     }
     if (existing.path !== target && !existing.isFolder) {
       throw usageError('unwritable', `"${existing.path}" is not a folder`);
+    }
+    if (top !== undefined && existing.path === target && !existing.isFile) {
+      throw usageError('unwritable', `"${path}" is not a file`);
     }
     await access(existing.path, constants.W_OK);
     if (top !== undefined && existing.path === target) {
@@ -75,10 +79,18 @@ export async function refuseLinkedCache(cacheDir: string): Promise<void> {
   }
 }
 
+interface Existing {
+  readonly path: string;
+  readonly isFolder: boolean;
+  /** False for folders, and for pipes and devices, which a write may wait for. */
+  readonly isFile: boolean;
+}
+
 /** The path itself, or the innermost folder or file on the way to it that exists. */
-async function findExisting(path: string): Promise<{ readonly path: string; readonly isFolder: boolean }> {
+async function findExisting(path: string): Promise<Existing> {
   try {
-    return { path, isFolder: (await stat(path)).isDirectory() };
+    const stats = await stat(path);
+    return { path, isFolder: stats.isDirectory(), isFile: stats.isFile() };
   } catch (error) {
     const parent = dirname(path);
     // Expected: it does not exist yet. A part of the path that is a file is found on the way up.

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { checkRunner } from '../../../src/commands/action/check-runner.ts';
+import { checkRunner, listBrokenFiles } from '../../../src/commands/action/check-runner.ts';
 import { UserError } from '../../../src/errors.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'housestyle-runner-'));
@@ -67,6 +67,7 @@ describe('the variables of a runner', () => {
       'The file of the event, `/nope` (`GITHUB_EVENT_PATH`), cannot be read: there is no such file or folder',
     ],
     ['GITHUB_EVENT_PATH', folder, 'cannot be read: it is a folder'],
+    ['GITHUB_EVENT_PATH', devNull, 'is not a file'],
     ['GITHUB_EVENT_PATH', writeEvent('half.json', '{"action":'), 'does not contain JSON: '],
     ['GITHUB_EVENT_PATH', writeEvent('empty.json', ''), 'does not contain JSON: '],
     ['GITHUB_EVENT_PATH', writeEvent('list.json', '[]'), 'does not contain a JSON object'],
@@ -83,6 +84,7 @@ describe('the variables of a runner', () => {
     ['GITHUB_API_URL', 'file:///etc', 'not an address'],
     ['GITHUB_SERVER_URL', 'github.com', '`GITHUB_SERVER_URL` is `github.com`, not an address'],
     ['GITHUB_OUTPUT', '/nope', '`GITHUB_OUTPUT` is `/nope`, and there is no such file'],
+    ['GITHUB_OUTPUT', devNull, 'and there is no such file'],
     ['GITHUB_STEP_SUMMARY', folder, 'and there is no such file'],
     ['http_proxy', 'http://[', '`http_proxy` is not the address of a proxy'],
     ['HTTPS_PROXY', 'ftp://a:pass-word@x', '`HTTPS_PROXY` is not the address of a proxy'],
@@ -97,5 +99,16 @@ describe('the variables of a runner', () => {
     expect(problemOf({ GITHUB_SHA: undefined, GITHUB_REPOSITORY: undefined })).toMatch(
       /^`GITHUB_REPOSITORY` is not set\. `GITHUB_SHA` is not set\n/,
     );
+  });
+});
+
+describe('the files of a runner to which nothing can be written', () => {
+  it.each([
+    ['none', {}, []],
+    ['none, if the run has no files', { GITHUB_OUTPUT: undefined, GITHUB_STEP_SUMMARY: '' }, []],
+    ['a folder', { GITHUB_OUTPUT: folder }, ['GITHUB_OUTPUT']],
+    ['a device, which like a pipe may take forever', { GITHUB_STEP_SUMMARY: devNull }, ['GITHUB_STEP_SUMMARY']],
+  ])('are %s', (_what, changed, expected) => {
+    expect(listBrokenFiles({ ...ENVIRONMENT, ...changed })).toEqual(expected);
   });
 });

@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import {
+  linkSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -10,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refuseLinkedCache, refuseUnwritable, writeOutput } from '../../../src/commands/output/write-output.ts';
 
 describe('a file that a person named', () => {
@@ -75,6 +77,52 @@ describe('a file that a person named', () => {
     const before = readdirSync(folder, { recursive: true });
     await expect(refuseUnwritable(join(folder, path), '--output')).resolves.toBeUndefined();
     expect(readdirSync(folder, { recursive: true })).toEqual(before);
+  });
+
+  describe('in the temporary folder of the runner', () => {
+    let temporary: string;
+
+    beforeEach(() => {
+      temporary = join(folder, 'temporary');
+      mkdirSync(temporary);
+      vi.stubEnv('RUNNER_TEMP', temporary);
+    });
+
+    afterEach(() => {
+      vi.unstubAllEnvs();
+    });
+
+    it('is written', async () => {
+      await refuseUnwritable(join(temporary, 'housestyle/findings.json'), 'output-dir');
+      await writeOutput(join(temporary, 'housestyle/findings.json'), 'new', 'output-dir');
+      expect(readFileSync(join(temporary, 'housestyle/findings.json'), 'utf8')).toBe('new');
+    });
+
+    it.each([
+      ['is a link', 'findings.json', '../victim'],
+      ['is below a folder that is a link', 'housestyle', '..'],
+    ])('is refused if it %s', async (_what, link, target) => {
+      symlinkSync(target, join(temporary, link));
+      const path = join(temporary, link, link === 'housestyle' ? 'victim' : '');
+      await expect(refuseUnwritable(path, 'output-dir')).rejects.toMatchObject({
+        message: expect.stringContaining('is a symbolic link'),
+      });
+      await expect(writeOutput(path, 'new', 'output-dir')).rejects.toMatchObject({ code: 'output-file' });
+      expect(readFileSync(join(folder, 'victim'), 'utf8')).toBe('old');
+    });
+
+    it('leaves another name of the file as it is', async () => {
+      linkSync(join(folder, 'victim'), join(temporary, 'findings.json'));
+      await writeOutput(join(temporary, 'findings.json'), 'new', 'output-dir');
+      expect(readFileSync(join(folder, 'victim'), 'utf8')).toBe('old');
+    });
+
+    it.skipIf(process.platform === 'win32')('is refused if it is a pipe, which a write would wait for', async () => {
+      execFileSync('mkfifo', [join(temporary, 'findings.json')]);
+      await expect(refuseUnwritable(join(temporary, 'findings.json'), 'output-dir')).rejects.toMatchObject({
+        message: expect.stringContaining('is not a file'),
+      });
+    });
   });
 
   it('is refused in a submodule whose folder is a link of the checkout around it', async () => {
