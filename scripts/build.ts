@@ -1,9 +1,9 @@
 /** Builds dist/ from src/. With `--check`, builds into another folder and fails when the two differ. */
-import { build, transform, type Plugin } from 'esbuild';
+import { build, transform, type Metafile, type Plugin } from 'esbuild';
 import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { writeGrammarFiles } from './grammar-files.ts';
@@ -152,7 +152,7 @@ async function buildInto(folder: string): Promise<void> {
     minifySyntax: true,
   });
   await joinChunks(folder, metafile, BANNER, STARTS);
-  await withoutWhitespace(join(folder, 'artifact-worker.js'));
+  await Promise.all(listLibraryFiles(folder, metafile).map(withoutWhitespace));
   await writeRankFiles(join(folder, 'ranks'));
   await writeGrammarFiles(join(folder, 'grammars'));
   writeFileSync(join(folder, 'rule-pages.json.br'), brotliCompressSync(rulePages()));
@@ -167,7 +167,21 @@ async function buildInto(folder: string): Promise<void> {
   );
 }
 
-/** For a file of two megabytes that consists of GitHub's and Azure's clients (docs/decisions/0009). Names stay as they are. */
+/** Files of which nine tenths are code of other projects, which nobody reviews here. */
+const MOST_OWN_SHARE = 0.1;
+
+/** The files that consist of libraries, such as GitHub's, Azure's and Amazon's clients and Babel (docs/decisions/0009). */
+function listLibraryFiles(folder: string, { outputs }: Metafile): readonly string[] {
+  return Object.entries(outputs).flatMap(([path, { inputs }]) => {
+    const parts = Object.entries(inputs);
+    const all = parts.reduce((sum, [, { bytesInOutput }]) => sum + bytesInOutput, 0);
+    const own = parts.reduce((sum, [name, part]) => (name.startsWith('src/') ? sum + part.bytesInOutput : sum), 0);
+    const file = join(folder, basename(path));
+    return own < all * MOST_OWN_SHARE && existsSync(file) ? [file] : [];
+  });
+}
+
+/** Names stay as they are. */
 async function withoutWhitespace(path: string): Promise<void> {
   const { code } = await transform(readFileSync(path, 'utf8'), { minifyWhitespace: true, legalComments: 'none' });
   writeFileSync(path, code);

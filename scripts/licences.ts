@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -15,20 +15,32 @@ export function licencesOf(inputs: readonly string[]): string {
   }
   const licences = [...packages].toSorted().map((folder): readonly [text: string, name: string] => {
     const { name, version, license } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
-    const file = readdirSync(join(root, folder)).find((entry) => /^(?:licen[sc]e|copying)/i.test(entry));
-    const text = file === undefined ? textOf(license) : readFileSync(join(root, folder, file), 'utf8').trim();
-    return [text, `${name}@${version} (${license})`];
+    return [readLicence(folder) ?? textOf(license, folder, packages), `${name}@${version} (${license})`];
   });
   return [...Map.groupBy(licences, ([text]) => text)]
     .map(([text, group]) => `${group.map(([, name]) => `${name}\n`).join('')}\n${text}\n`)
     .join(`\n${'-'.repeat(80)}\n\n`);
 }
 
-function textOf(license: string): string {
-  if (license !== 'MIT') {
-    throw new Error(`a package with the licence ${license} has no licence file`);
+function readLicence(folder: string): string | undefined {
+  const file = readdirSync(join(root, folder)).find((entry) => /^(?:licen[sc]e|copying)/i.test(entry));
+  return file === undefined ? undefined : readFileSync(join(root, folder, file), 'utf8').trim();
+}
+
+/** The text for a package without a licence file: some of Amazon's have none, and stand below the text of the others. */
+function textOf(license: string, folder: string, packages: ReadonlySet<string>): string {
+  if (license === 'MIT') {
+    return MIT_TEXT;
   }
-  return MIT_TEXT;
+  const siblings = [...packages].toSorted().filter((other) => dirname(other) === dirname(folder));
+  const text = siblings
+    .filter((other) => JSON.parse(readFileSync(join(root, other, 'package.json'), 'utf8')).license === license)
+    .map(readLicence)
+    .find((one) => one !== undefined);
+  if (text === undefined) {
+    throw new Error(`${folder} with the licence ${license} has no licence file, and no package beside it has one`);
+  }
+  return text;
 }
 
 /** tiktoken has no licence file. Its package.json says MIT, and the MIT licence requires this text. */

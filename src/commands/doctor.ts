@@ -202,9 +202,7 @@ async function reach(chosen: ChosenModel, signal: AbortSignal): Promise<SetupChe
   if (chosen.provider === 'copilot') {
     return { name: 'provider', state: 'ok', found: `${name}; asked through the program \`copilot\`` };
   }
-  const address =
-    chosen.baseUrl ?? (chosen.provider === 'azure-openai' ? undefined : OWN_SERVERS[chosen.provider]) ?? '';
-  const { origin } = new URL(address);
+  const { origin } = new URL(await findAddress(chosen));
   try {
     const answer = await fetch(origin, {
       method: 'HEAD',
@@ -224,6 +222,20 @@ async function reach(chosen: ChosenModel, signal: AbortSignal): Promise<SetupChe
       found: `${name}; ${origin} cannot be reached: ${oneLine(messageOf(cause))}`,
       advice: 'Check the address, the network and the proxy.',
     };
+  }
+}
+
+/** Throws if Bedrock has no region or no credentials. */
+async function findAddress(chosen: Exclude<ChosenModel, { readonly provider: 'copilot' }>): Promise<string> {
+  switch (chosen.provider) {
+    case 'azure-openai':
+      return chosen.baseUrl;
+    case 'bedrock':
+      return (await (await import('../models/bedrock/bedrock.ts')).openBedrock(chosen)).address;
+    case 'openai':
+    case 'anthropic':
+    case 'ollama':
+      return chosen.baseUrl ?? OWN_SERVERS[chosen.provider];
   }
 }
 

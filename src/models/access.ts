@@ -20,6 +20,15 @@ export type Access =
       readonly apiVersion: string | undefined;
     }
   | {
+      readonly provider: 'bedrock';
+      /** Undefined: Amazon's own address in the region. */
+      readonly baseUrl: string | undefined;
+      /** Undefined: requests are signed with AWS credentials, which its client library finds. */
+      readonly apiKey: string | undefined;
+      /** Undefined: the region of the profile. */
+      readonly region: string | undefined;
+    }
+  | {
       readonly provider: 'copilot';
       readonly token: string;
       readonly tokenVariable: 'COPILOT_GITHUB_TOKEN' | 'GITHUB_TOKEN';
@@ -54,6 +63,8 @@ export function accessTo(provider: ModelProvider, given: GivenAccess, environmen
       return azureAccess(given, variable);
     case 'anthropic':
       return anthropicAccess(given, variable);
+    case 'bedrock':
+      return bedrockAccess(given, variable);
     case 'ollama':
       return ollamaAccess(given, variable);
     case 'copilot':
@@ -63,7 +74,8 @@ export function accessTo(provider: ModelProvider, given: GivenAccess, environmen
 
 /**
  * Whether `auto` may choose a provider: somebody configured it. Ollama needs no configuration, and a GitHub token may
- * be present for other reasons, so these two count only if their own variable is set.
+ * be present for other reasons, so these two count only if their own variable is set. AWS credentials are there for
+ * other reasons too, and Bedrock has to be named.
  */
 export function isSetUp(provider: ModelProvider, given: GivenAccess, environment: Environment): boolean {
   switch (provider) {
@@ -71,6 +83,8 @@ export function isSetUp(provider: ModelProvider, given: GivenAccess, environment
       return nonEmpty(environment['OLLAMA_HOST']) !== undefined;
     case 'copilot':
       return nonEmpty(environment['COPILOT_GITHUB_TOKEN']) !== undefined;
+    case 'bedrock':
+      return false;
     case 'openai':
     case 'azure-openai':
     case 'anthropic':
@@ -114,6 +128,17 @@ function anthropicAccess(given: GivenAccess, variable: Variable): Access | Missi
         'Give `api-key` (or ANTHROPIC_API_KEY), or `base-url` for a server that needs no key.',
       )
     : { provider: 'anthropic', baseUrl, apiKey };
+}
+
+/** The names of the variables are those of Amazon's own tools, of which the client library reads the rest. */
+function bedrockAccess(given: GivenAccess, variable: Variable): Access {
+  const own = 'AWS_ENDPOINT_URL_BEDROCK_RUNTIME';
+  return {
+    provider: 'bedrock',
+    baseUrl: addressIn(given.baseUrl, 'base-url') ?? addressIn(variable(own), own),
+    apiKey: given.apiKey ?? variable('AWS_BEARER_TOKEN_BEDROCK'),
+    region: variable('AWS_REGION') ?? variable('AWS_DEFAULT_REGION'),
+  };
 }
 
 function ollamaAccess(given: GivenAccess, variable: Variable): Access {

@@ -108,6 +108,7 @@ function modelAt(main: ChosenModel, name: string): string | undefined {
       return offered === undefined ? undefined : hyphenated(offered);
     }
     case 'azure-openai':
+    case 'bedrock':
     case 'ollama':
       return undefined;
   }

@@ -130,6 +130,7 @@ const EXAMPLES: Readonly<Record<Exclude<ModelProvider, 'copilot'>, string>> = {
   openai: 'gpt-5.4',
   'azure-openai': 'the-name-of-your-deployment',
   anthropic: 'claude-sonnet-5',
+  bedrock: 'us.anthropic.claude-sonnet-4-5-20250929-v1:0',
   ollama: 'qwen3-coder:30b',
 };
 
@@ -162,7 +163,9 @@ function readModelName(
 
 /** Names that people write for a provider. No model name begins with one of them. */
 const NOT_PROVIDERS = new Set([
+  'amazon',
   'auto',
+  'aws',
   'azure',
   'claude',
   'gemini',

@@ -17,6 +17,8 @@ export interface FailureTerms {
   readonly model: string;
   /** Keys, which are masked if the server repeats them. */
   readonly secrets: readonly string[];
+  /** What to check if the server denies access; absent: the key. */
+  readonly accessHint?: string;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -77,7 +79,7 @@ export function explainErrorStatus(answer: ErrorAnswer, terms: FailureTerms): Fa
   if (isRetiredGithubModels(answer.status, details, terms.server)) {
     return failed(`${reason}; GitHub Models was retired on 30 July 2026`, { ...NOT_FOUND, hint: ANOTHER_PROVIDER });
   }
-  const diagnosis = diagnose(answer.status, details);
+  const diagnosis = diagnose(answer.status, details, terms);
   const wait = isLimit(diagnosis) ? retryAfterMs(answer.headers, terms.now) : undefined;
   if (wait !== undefined && wait > LONGEST_WAIT_MS) {
     return failed(`${reason}; the limit lasts ${until(terms.now + wait)}`, { ...diagnosis, fatal: true });
@@ -90,7 +92,7 @@ export function explainErrorInAnswer(body: unknown, terms: FailureTerms): Failed
   const details = readErrorBody(body);
   const said = quoteServer(details.message === '' ? details.codes.join(', ') : details.message, terms.secrets);
   const status = details.codes.map(findStatus).find((one) => one !== undefined);
-  const diagnosis = diagnose(status ?? SERVERS_OWN_TROUBLE, details);
+  const diagnosis = diagnose(status ?? SERVERS_OWN_TROUBLE, details, terms);
   return failed(`${terms.server} answered with an error${said === '' ? '' : `: ${said}`}`, diagnosis);
 }
 
@@ -107,7 +109,7 @@ const NOT_FOUND: Diagnosis = { cause: 'not-found', fatal: true };
 const ANOTHER_PROVIDER =
   'Give another `provider`: `copilot` needs only the permission `copilot-requests: write` in a workflow.';
 
-function diagnose(status: number, details: ErrorDetails): Diagnosis {
+function diagnose(status: number, details: ErrorDetails, { accessHint }: FailureTerms): Diagnosis {
   if (isTooLong(status, details)) {
     return { cause: 'too-long', fatal: false, hint: LOWER_THE_INPUT };
   }
@@ -120,7 +122,12 @@ function diagnose(status: number, details: ErrorDetails): Diagnosis {
   if (isOverQuota(status, details)) {
     return { cause: 'rate-limited', fatal: true, hint: "Check the account's quota and billing." };
   }
-  return diagnoseStatus(status);
+  if (status === 403 && /^signature (?:expired|not yet current)/i.test(details.message)) {
+    // A signature counts for five minutes, so a request that is sent again much later is refused.
+    return { cause: 'timed-out', fatal: false, hint: 'Check the clock of this machine.' };
+  }
+  const diagnosis = diagnoseStatus(status);
+  return diagnosis.cause === 'denied' && accessHint !== undefined ? { ...diagnosis, hint: accessHint } : diagnosis;
 }
 
 /** Anthropic answers 400 to an account without credit; only the message says so. */

@@ -1,3 +1,5 @@
+import { plainModelName } from './bedrock/model-names.ts';
+
 /**
  * Maximum input tokens of well-known models, with room left for the answer, from the vendors' documentation and model
  * cards as of November 2026. The longest matching prefix wins. Names are compared without hyphens, because vendors and
@@ -38,6 +40,8 @@ const INPUT_TOKENS: readonly (readonly [prefix: string, tokens: number])[] = [
   ['mistrallarge', 120_000],
   ['mistralmedium', 120_000],
   ['mistralsmall', 120_000],
+  ['nova', 200_000],
+  ['novamicro', 120_000],
   ['o1', 120_000],
   ['o3', 120_000],
   ['o4', 120_000],
@@ -61,12 +65,13 @@ const INPUT_TOKENS_OF_UNKNOWN_MODEL = 32_000;
 const MOST_INPUT_TOKENS: Readonly<Record<string, number>> = { ollama: 32_000, copilot: 56_000 };
 
 /**
- * The default `max-input-tokens` of a model, with room left for the answer. A publisher prefix (`openai/gpt-4o`) is
- * ignored.
+ * The default `max-input-tokens` of a model, with room left for the answer. A publisher prefix (`openai/gpt-4o`) and what
+ * Bedrock adds to a name are ignored.
  */
 export function defaultInputTokens(model: string | undefined, provider?: string): number {
   const most = provider === undefined ? undefined : MOST_INPUT_TOKENS[provider];
-  return Math.min(inputTokensOf(model), most ?? Number.POSITIVE_INFINITY);
+  const name = provider === 'bedrock' && model !== undefined ? plainModelName(model) : model;
+  return Math.min(inputTokensOf(name), most ?? Number.POSITIVE_INFINITY);
 }
 
 function inputTokensOf(model: string | undefined): number {

@@ -21,7 +21,16 @@ export interface Offer {
   readonly settings: ServerSettings;
   /** Absent if the provider has no batch API that is supported. */
   readonly batches?: BatchProtocol;
+  /** What to check if a request is denied or does not reach the server; absent: the options of most providers. */
+  readonly hints?: Hints;
 }
+
+interface Hints {
+  readonly access: string;
+  readonly address: string;
+}
+
+const USUAL_HINTS: Hints = { access: 'Check `api-key`.', address: 'Check `base-url`.' };
 
 /** The connection to a model, and what was learned about its server. */
 export interface ModelLink {
@@ -30,6 +39,7 @@ export interface ModelLink {
   readonly server: string;
   readonly model: string;
   readonly secrets: readonly string[];
+  readonly hints: Hints;
   readonly timeoutMs: number;
   readonly clock: RetryClock;
   readonly connection: Connection;
@@ -48,13 +58,14 @@ export type ToolMode = (typeof TOOL_MODES)[number];
 export const TOOL_MODES = ['offered', 'withheld', 'absent'] as const;
 
 /** Connects to the server of a model. Nothing is sent yet. */
-export function openLink(protocol: Protocol, { provider, baseUrl, settings }: Offer): ModelLink {
+export function openLink(protocol: Protocol, { provider, baseUrl, settings, hints = USUAL_HINTS }: Offer): ModelLink {
   return {
     protocol,
     answeredBy: `${provider}:${settings.model}`,
     server: showServer(baseUrl),
     model: settings.model,
     secrets: listSecrets({ baseUrl, apiKey: settings.apiKey }),
+    hints,
     timeoutMs: settings.timeoutMs,
     clock: settings.clock ?? SYSTEM_CLOCK,
     connection: connectionWithTimeout(settings.timeoutMs),
@@ -150,7 +161,7 @@ function emptyAnswer({ cutOff, hasThought, usage }: ReadText): FailedReply {
 
 /** The failure that a request met on its way. */
 export function failureOnWire(link: ModelLink, outcome: WireOutcome, error: unknown): FailedReply {
-  const { server, secrets } = link;
+  const { server, secrets, hints } = link;
   switch (outcome.kind) {
     case 'answered':
       return outcome.status >= 200 && outcome.status < 300
@@ -172,11 +183,15 @@ export function failureOnWire(link: ModelLink, outcome: WireOutcome, error: unkn
       );
     case 'unreachable': {
       const reason = `${server} could not be reached (${quoteServer(outcome.reason, secrets)})`;
-      return { ...failure('unreachable', reason), hint: 'Check `base-url`.', fatal: true };
+      return { ...failure('unreachable', reason), hint: hints.address, fatal: true };
     }
     case 'not-sent': {
       const reason = `a request to ${server} could not be made (${quoteServer(messageOf(error), secrets)})`;
-      return { ...failure('invalid', reason), hint: 'Check `base-url` and `api-key`.', fatal: true };
+      return {
+        ...failure('invalid', reason),
+        hint: hints === USUAL_HINTS ? 'Check `base-url` and `api-key`.' : `${hints.address} ${hints.access}`,
+        fatal: true,
+      };
     }
   }
 }
@@ -195,8 +210,8 @@ function failure(cause: FailedReply['cause'], reason: string): FailedReply {
   return { kind: 'failed', cause, reason, fatal: false };
 }
 
-export function failureTerms({ server, model, secrets, clock }: ModelLink): FailureTerms {
-  return { server, model, secrets, now: clock.now() };
+export function failureTerms({ server, model, secrets, hints, clock }: ModelLink): FailureTerms {
+  return { server, model, secrets, accessHint: hints.access, now: clock.now() };
 }
 
 function describeTime(milliseconds: number): string {

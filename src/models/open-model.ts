@@ -34,6 +34,8 @@ export async function openModel(chosen: ChosenModel, terms: OpenTerms): Promise<
       return (await import('./openai/azure.ts')).azureOpenAiModel({ ...chosen, ...limits, model, api: openaiApi });
     case 'anthropic':
       return (await import('./anthropic/anthropic.ts')).anthropicModel({ ...chosen, ...limits, model });
+    case 'bedrock':
+      return (await import('./bedrock/bedrock.ts')).bedrockModel({ ...chosen, ...limits, model });
     case 'ollama':
       return (await import('./ollama/ollama.ts')).ollamaModel({ ...chosen, ...limits, model, maxInputTokens });
   }
@@ -59,6 +61,8 @@ export function describeOrigin(
         maxOutputTokens,
         secret: chosen.apiKey,
       };
+    case 'bedrock':
+      return { address: chosen.baseUrl ?? chosen.region, api: undefined, maxOutputTokens, secret: chosen.apiKey };
     case 'anthropic':
     case 'ollama':
       return { address: chosen.baseUrl, api: undefined, maxOutputTokens, secret: chosen.apiKey };

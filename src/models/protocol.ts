@@ -8,7 +8,7 @@ import type { RequestFeatures } from './request-features.ts';
 export interface Protocol {
   /** The features to ask for in the first request. */
   readonly features: RequestFeatures;
-  /** Whether tools can be declared while calls are forbidden. */
+  /** Whether tools can be declared in a request in which none may be called. */
   readonly canForbidCalls: boolean;
   /** Sends a request through `fetch`; resolves with the JSON of the answer, not validated. */
   send(request: ModelRequest, features: RequestFeatures, fetch: typeof globalThis.fetch): Promise<unknown>;

@@ -24,7 +24,7 @@ export interface RequestFeatures {
 }
 
 const ABOUT_FORMAT =
-  /response[_ ]format|output[_ ](?:config|format)|json[_ ]schema|json[_ ]object|json mode|structured output|response mime type|text\.format|'format'/i;
+  /response[_ ]format|output[_ ]?(?:config|format)|json[_ ]schema|json[_ ]object|json mode|structured output|response mime type|text\.?format|'format'/i;
 const ABOUT_THINKING = /encrypted[_ ]content/i;
 const ABOUT_TEMPERATURE = /\btemperature\b/i;
 const ABOUT_TOOLS = /\btools?\b|tool[_ -](?:choice|use|call)|function[_ ]call/i;

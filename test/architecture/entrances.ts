@@ -411,6 +411,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'literal/switches': { files: ['check-switches', 'withhold-disabled'] },
   'models/anthropic': { files: ['anthropic'], users: 'models' },
   'models/batches': { files: ['batch-protocol', 'batch-run', 'model-batches'] },
+  'models/bedrock': { files: ['bedrock', 'model-names'] },
   'models/copilot': { files: ['copilot'], users: 'models' },
   'models/ollama': { files: ['host', 'ollama'], users: 'models' },
   'models/openai': { files: ['azure', 'chat', 'responses'], users: 'models' },

@@ -94,13 +94,18 @@ describe('housestyle with other inputs, models and files', () => {
     );
   });
 
-  it('does not send a key of the environment to a server that only the repository names', async () => {
+  it.each([
+    ['a key', '', { OPENAI_API_KEY: 'secret-key' }, 'OPENAI_API_KEY'],
+    ['a signature', 'provider: bedrock\n', { AWS_REGION: 'us-east-1' }, 'an AWS key or signature'],
+  ])('does not send %s to a server that only the repository names', async (_what, provider, env, named) => {
     const model = await startModel({ replies: [] });
     onTestFinished(() => model.close());
-    const cwd = await changedRepository({ '.github/housestyle.yml': `model: gpt-4o\nbase-url: ${model.url}\n` });
-    const { exitCode, stderr } = await runCli(['review'], { cwd, env: { OPENAI_API_KEY: 'secret-key' } });
+    const cwd = await changedRepository({
+      '.github/housestyle.yml': `${provider}model: gpt-4o\nbase-url: ${model.url}\n`,
+    });
+    const { exitCode, stderr } = await runCli(['review'], { cwd, env });
     expect({ exitCode, requests: model.requests }).toEqual({ exitCode: 2, requests: [] });
-    expect(stderr).toContain(`names the server ${model.url}; OPENAI_API_KEY is not sent there without your consent`);
+    expect(stderr).toContain(`names the server ${model.url}; ${named} is not sent there without your consent`);
   });
 
   it('sends the same bytes that `dump` shows', async () => {

@@ -43,6 +43,12 @@ const PROVIDERS: readonly Given[] = [
     ({ origin }) => ['--provider', 'anthropic', '--base-url', origin],
     { ANTHROPIC_API_KEY: 'secret-key' },
   ],
+  [
+    'Amazon Bedrock',
+    'bedrock',
+    ({ origin }) => ['--provider', 'bedrock', '--base-url', origin],
+    { AWS_BEARER_TOKEN_BEDROCK: 'secret-key', AWS_REGION: 'us-east-1' },
+  ],
   ['Ollama', 'ollama', ({ origin }) => ['--provider', 'ollama', '--base-url', origin, '--api-key', 'secret-key'], {}],
 ];
 

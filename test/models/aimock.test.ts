@@ -1,5 +1,6 @@
 import { LLMock } from '@copilotkit/aimock';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { bedrockModel } from '../../src/models/bedrock/bedrock.ts';
 import { azureOpenAiModel } from '../../src/models/openai/azure.ts';
 import type { Model } from '../../src/models/model.ts';
 import { ollamaModel } from '../../src/models/ollama/ollama.ts';
@@ -18,10 +19,11 @@ function settingsOf(baseUrl: string) {
   };
 }
 
-const MODELS: readonly (readonly [name: string, make: (url: string) => Model])[] = [
+const MODELS: readonly (readonly [name: string, make: (url: string) => Model | Promise<Model>])[] = [
   ['openai, chat', (url) => openAiChatModel(settingsOf(`${url}/v1`))],
   ['openai, responses', (url) => openAiResponsesModel(settingsOf(`${url}/v1`))],
   ['azure-openai', (url) => azureOpenAiModel({ ...settingsOf(url), apiVersion: '2024-10-21', api: 'chat' })],
+  ['bedrock', (url) => bedrockModel({ ...settingsOf(url), region: 'us-east-1' })],
   ['ollama', (url) => ollamaModel({ ...settingsOf(url), maxInputTokens: 8_000 })],
 ];
 
@@ -36,7 +38,7 @@ describe.each(MODELS)("the double of others' making for %s", (_name, make) => {
   it('answers', async () => {
     const mock = await startDouble();
     mock.onMessage('The change.', { content: '{"findings":[]}' });
-    expect(await ask(make(mock.url), { ...HELLO, shape: SHAPE })).toMatchObject({
+    expect(await ask(await make(mock.url), { ...HELLO, shape: SHAPE })).toMatchObject({
       kind: 'answer',
       text: '{"findings":[]}',
       toolCalls: [],
@@ -49,7 +51,7 @@ describe.each(MODELS)("the double of others' making for %s", (_name, make) => {
     const toolCalls = ['a.ts', 'b.ts'].map((path) => ({ name: 'readFile', arguments: JSON.stringify({ path }) }));
     mock.on({ userMessage: 'The change.', hasToolResult: false }, { toolCalls });
     mock.on({ hasToolResult: true, toolResultContains: 'text of b.ts' }, { content: 'Both are fine.' });
-    const model = make(mock.url);
+    const model = await make(mock.url);
     const called = await ask(model, { ...HELLO, tools: [READ_FILE] });
     if (called.kind !== 'answer') {
       throw new Error(called.reason);
@@ -78,7 +80,7 @@ describe.each(MODELS)("the double of others' making for %s", (_name, make) => {
     const mock = await startDouble();
     mock.onMessage('The change.', { content: 'Fine.' });
     mock.nextRequestError(503, { message: 'Overloaded', type: 'server_error' });
-    expect(await ask(make(mock.url))).toMatchObject({ kind: 'answer', text: 'Fine.' });
+    expect(await ask(await make(mock.url))).toMatchObject({ kind: 'answer', text: 'Fine.' });
   });
 
   it('refuses the request', async () => {
@@ -87,6 +89,6 @@ describe.each(MODELS)("the double of others' making for %s", (_name, make) => {
       { userMessage: 'The change.' },
       { error: { message: 'Wrong key', type: 'authentication_error' }, status: 401 },
     );
-    expect(await ask(make(mock.url))).toMatchObject({ kind: 'failed', cause: 'denied', fatal: true });
+    expect(await ask(await make(mock.url))).toMatchObject({ kind: 'failed', cause: 'denied', fatal: true });
   });
 });

@@ -90,6 +90,19 @@ describe('`auto`', () => {
       { OPENAI_API_KEY: 'k' },
       { provider: 'openai', apiKey: 'k' },
     ],
+    ['credentials of AWS', {}, { AWS_ACCESS_KEY_ID: 'i', AWS_BEARER_TOKEN_BEDROCK: 'b', AWS_REGION: 'r' }, undefined],
+    [
+      'Bedrock that is named, with its key',
+      { provider: 'bedrock' },
+      { AWS_BEARER_TOKEN_BEDROCK: 'b', AWS_DEFAULT_REGION: 'eu-west-1', OPENAI_API_KEY: 'k' },
+      { provider: 'bedrock', baseUrl: undefined, apiKey: 'b', region: 'eu-west-1' },
+    ],
+    [
+      'Bedrock that is named, at the address of a VPC endpoint',
+      { provider: 'bedrock' },
+      { AWS_ENDPOINT_URL_BEDROCK_RUNTIME: 'https://vpce.example', AWS_REGION: 'us-east-1', AWS_DEFAULT_REGION: 'x' },
+      { provider: 'bedrock', baseUrl: 'https://vpce.example', apiKey: undefined, region: 'us-east-1' },
+    ],
     ['half of Azure', {}, { AZURE_OPENAI_API_KEY: 'a' }, undefined],
     ['a key of Anthropic', {}, { ANTHROPIC_API_KEY: 'c', OLLAMA_HOST: 'h' }, { provider: 'anthropic', apiKey: 'c' }],
     [

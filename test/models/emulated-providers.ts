@@ -1,4 +1,5 @@
 import { anthropicModel } from '../../src/models/anthropic/anthropic.ts';
+import { bedrockModel } from '../../src/models/bedrock/bedrock.ts';
 import { azureOpenAiModel } from '../../src/models/openai/azure.ts';
 import type { Model } from '../../src/models/model.ts';
 import { ollamaModel } from '../../src/models/ollama/ollama.ts';
@@ -7,7 +8,7 @@ import { openAiResponsesModel } from '../../src/models/openai/responses.ts';
 import type { ModelEmulator } from '../emulators/model/server.ts';
 import { recordingClock } from './canned-server.ts';
 
-export type MakeModel = (server: ModelEmulator) => Model;
+export type MakeModel = (server: ModelEmulator) => Model | Promise<Model>;
 
 /** All providers with HTTP, in every API that is supported. */
 export const PROVIDERS: readonly (readonly [name: string, make: MakeModel])[] = [
@@ -27,6 +28,7 @@ export const PROVIDERS: readonly (readonly [name: string, make: MakeModel])[] = 
   ],
   ['anthropic', ({ origin }) => anthropicModel(settingsOf(origin))],
   ['anthropic, streamed', ({ origin }) => anthropicModel({ ...settingsOf(origin), maxOutputTokens: 64_000 })],
+  ['bedrock', ({ origin }) => bedrockModel({ ...settingsOf(origin), region: 'us-east-1' })],
   ['ollama', ({ origin }) => ollamaModel({ ...settingsOf(origin), maxInputTokens: 100_000 })],
 ];
 

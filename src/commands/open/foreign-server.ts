@@ -12,15 +12,21 @@ const KEYS: Readonly<Partial<Record<Options['provider'], string>>> = {
 };
 
 /** Refuses to send a key to a server that only the repository names: it could be a cloned repository's own server. */
-export function refuseForeignServer(line: CommandLine, options: Options, { environment }: Terminal): void {
-  const key = KEYS[options.provider];
+export function refuseForeignServer(line: CommandLine, options: Options, terminal: Terminal): void {
   const isTheRepositorys = options.isServerConfigured && line.config === undefined;
-  const isSet = key !== undefined && (environment[key] ?? '').trim() !== '';
-  if (isTheRepositorys && isSet && options.apiKey === undefined) {
+  const key = isTheRepositorys && options.apiKey === undefined ? keyOf(options.provider, terminal) : undefined;
+  if (key !== undefined) {
     throw usageError(
       'foreign-server',
       `The repository's configuration names the server ${options.baseUrl ?? ''}; ${key} is not sent there without your consent`,
       'If you trust the server, pass `--base-url`, or name the configuration file with `--config`.',
     );
   }
+}
+
+/** Undefined if there is none. AWS credentials are found in many places, so they always count as there. */
+function keyOf(provider: Options['provider'], { environment }: Terminal): string | undefined {
+  const key = KEYS[provider];
+  const isSet = key !== undefined && (environment[key] ?? '').trim() !== '';
+  return provider === 'bedrock' ? 'an AWS key or signature' : isSet ? key : undefined;
 }

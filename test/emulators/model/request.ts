@@ -1,6 +1,6 @@
 import type { Fields } from './fields.ts';
 
-export type ProtocolName = 'anthropic' | 'azure-openai' | 'ollama' | 'openai-chat' | 'openai-responses';
+export type ProtocolName = 'anthropic' | 'azure-openai' | 'bedrock' | 'ollama' | 'openai-chat' | 'openai-responses';
 
 export interface AskedCall {
   readonly id: string;

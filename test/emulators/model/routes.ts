@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { ANTHROPIC, anthropicError } from './anthropic.ts';
 import { azureChat, azureError } from './azure-openai.ts';
+import { bedrock } from './bedrock.ts';
 import { OLLAMA, ollamaError } from './ollama.ts';
 import { OPENAI_CHAT, openAiError } from './openai-chat.ts';
 import { OPENAI_RESPONSES } from './openai-responses.ts';
@@ -22,6 +23,7 @@ export type Route =
   /** Answered directly, without checking the key or using the script. */
   | { readonly kind: 'answer'; readonly answer: Sent; readonly isUnexpected: boolean };
 
+const CONVERSE = /^\/model\/([^/]+)\/converse$/;
 const DEPLOYMENT = /^\/openai\/deployments\/([^/]+)\/chat\/completions$/;
 
 /** Finds the target of a request, and its key where the protocol puts it. */
@@ -29,6 +31,10 @@ export function routeOf(method: string, url: string, headers: IncomingHttpHeader
   const { pathname, searchParams } = new URL(url, 'http://emulator');
   const bearer = headers.authorization?.replace(/^Bearer /, '');
   const azureKey = oneHeader(headers['api-key']) ?? bearer;
+  const converse = method === 'POST' ? CONVERSE.exec(pathname)?.[1] : undefined;
+  if (converse !== undefined) {
+    return { kind: 'model', protocol: bedrock(decodeURIComponent(converse)), key: bearer };
+  }
   const batches = batchesRoute(pathname, searchParams, headers, bearer);
   if (batches !== undefined) return batches;
   switch (`${method} ${pathname}`) {
