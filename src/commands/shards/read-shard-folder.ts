@@ -9,7 +9,7 @@ const MAX_FOLDERS = 1_024;
 
 /**
  * Finds the results of shards in a folder: `shard.json` in it and in its folders, as `actions/download-artifact` makes them.
- * Links are not followed.
+ * Links are not followed. Throws a `UserError` if there is none.
  */
 export async function listShardFiles(folder: string): Promise<readonly string[]> {
   let names: readonly { readonly path: string; readonly isFolder: boolean }[];
@@ -29,6 +29,13 @@ export async function listShardFiles(folder: string): Promise<readonly string[]>
     ? [SHARD_FILE, ...inFolders]
     : inFolders;
   const found = await Promise.all(all.map(async (path) => ((await isFile(join(folder, path))) ? [path] : [])));
+  if (found.flat().length === 0) {
+    throw usageError(
+      'no-results',
+      `The folder "${folder}" has no result of a shard: neither it nor a folder in it has a file ${SHARD_FILE}`,
+      'Name the folder into which the results were downloaded, or that was the `--output-dir` of the shards. If the folder is right, no shard was reviewed.',
+    );
+  }
   return found.flat();
 }
 

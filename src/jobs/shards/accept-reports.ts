@@ -54,6 +54,8 @@ export async function acceptReports(
     ...chooseOne(own),
   }));
   const byIndex = new Map(chosen.map((one) => [one.index, one]));
+  // A refused result may lie about its shard, so that of any shard may be among the refused ones.
+  const absence = refused.length === 0 ? 'left no result' : 'left no result that could be used';
   return {
     reports: chosen.flatMap(({ report }) => report ?? []).toSorted((a, b) => a.shard - b.shard),
     refused: [...refused, ...chosen.flatMap((one) => one.refused)],
@@ -61,7 +63,7 @@ export async function acceptReports(
       const index = position + 1;
       const one = byIndex.get(index);
       return one?.report === undefined
-        ? [{ index, reason: one === undefined ? 'left no result' : 'has several results that contradict each other' }]
+        ? [{ index, reason: one === undefined ? absence : 'left several results that contradict each other' }]
         : [];
     }),
   };
@@ -127,6 +129,9 @@ function chooseOne(own: readonly Fitting[]): {
     const reason = `contradicts another result of shard ${at(current, 0).report.shard}; none of them is used`;
     return { refused: [...late, ...current.map(({ name }) => ({ name, reason }))] };
   }
-  const doubles = others.map(({ name }) => ({ name, reason: `repeats ${first?.name ?? ''}` }));
+  const doubles = others.map(({ name }) => ({
+    name,
+    reason: `is a copy of ${first?.name ?? ''}, the result of shard ${at(current, 0).report.shard}`,
+  }));
   return { ...(first === undefined ? {} : { report: first.report }), refused: [...late, ...doubles] };
 }

@@ -25,6 +25,7 @@ import type { AcceptedReports } from './accept-reports.ts';
 import { checkChange, countChecks, NO_CHECKS } from './merge-checks.ts';
 import { addCoverage } from './merge-coverage.ts';
 import { mergeReceipts } from './merge-receipts.ts';
+import { nameMissing } from './name-missing.ts';
 import { sum } from './sum.ts';
 import { joinFindings } from './merge-findings.ts';
 import { joinReviewers, joinUsage, joinVerification } from './join-reports.ts';
@@ -106,9 +107,7 @@ export async function mergeShards(
       reports.map(({ unjudged: own }) => own.unaskedModel),
       'unaskedModel',
     ),
-    ...(missing.length === 0
-      ? {}
-      : { shards: missing.map(({ index, reason }) => `shard ${index} of ${plan.shards.length} ${reason}`) }),
+    ...(missing.length === 0 ? {} : { shards: nameMissing(missing, plan.shards.length) }),
   };
   return {
     readFrom: {
@@ -215,6 +214,10 @@ function conclude({
   const isWhole = listMissing({ coverage, unjudged }).length === 0;
   if (chosen.files.length === 0 && findings.length === 0) {
     return isWhole ? 'skipped' : 'incomplete';
+  }
+  // Without a result of any shard, the review was not done, whatever the merging job itself found.
+  if (reports.length === 0 && unjudged.shards !== undefined) {
+    return 'failed';
   }
   const isAnyFailed = reports.some(({ conclusion }) => conclusion === 'failed');
   const isAnyAnswered = reports.some((report) => !report.isOffline && report.coverage.modelLines > 0);

@@ -133,7 +133,10 @@ export interface Unjudged {
   readonly agents: number;
   /** The model that a setting names and that was not asked, because there is no key or server for it. */
   readonly unaskedModel?: string;
-  /** The jobs of a divided review that left no usable result: `shard 3 of 64 left no result`. Absent if there are none. */
+  /**
+   * The jobs of a divided review that left no usable result, those with the same reason together: `shard 3 of 64 left no
+   * result`, `shards 3 and 4 of 64 left no result`. Absent if there are none.
+   */
   readonly shards?: readonly string[];
 }
 

@@ -71,7 +71,7 @@ function drawOutcome(verdict: Verdict): string {
         ? 'Nothing to audit: the commit has no file to audit.'
         : 'Nothing to review: the change has no file to review.';
     case 'failed':
-      return `Failed: the model answered no request, so the ${verdict.isAudit === true ? 'files were' : 'change was'} not reviewed.`;
+      return `Failed: ${drawFailure(verdict)}, so the ${verdict.isAudit === true ? 'files were' : 'change was'} not reviewed.`;
     case 'clean':
       return 'No findings.';
     case 'unchecked':
@@ -83,6 +83,15 @@ function drawOutcome(verdict: Verdict): string {
     case 'findings':
       return `${count(verdict.findings, 'finding')}${atPlaces(verdict)} (${bySeverity(verdict)}).`;
   }
+}
+
+function drawFailure(verdict: Verdict): string {
+  return hasNoShard(verdict) ? 'no shard left a result that could be used' : 'the model answered no request';
+}
+
+/** Whether a review in shards failed although no request did: there was nothing to merge. */
+function hasNoShard({ conclusion, unjudged: { shards, requests } }: Verdict): boolean {
+  return conclusion === 'failed' && shards !== undefined && requests === 0;
 }
 
 /** Rules that a program can decide may apply, and none of the changed lines be in code that their checks read. */
@@ -101,8 +110,9 @@ function drawRest(verdict: Verdict, most: number): readonly string[] {
     case 'incomplete':
     case 'findings':
       return missingSentence(verdict, most);
-    case 'clean':
     case 'failed':
+      return hasNoShard(verdict) ? missingSentence(verdict, most) : [];
+    case 'clean':
     case 'skipped':
       return [];
   }
@@ -144,7 +154,7 @@ export function listMissing({ coverage, unjudged }: Pick<Verdict, 'coverage' | '
   const hasFailedLines = [...coverage.notReviewed, ...coverage.missedByModel].some(({ kind }) => kind === 'failed');
   return [
     ...describeRows(rowsToJudge(coverage)),
-    ...listFirst(shards, MAX_SHARDS_NAMED),
+    ...shards,
     ...describeRows(coverage.missedByModel).map((row) => `by the model: ${row}`),
     ...(hasFailedLines ? [] : counted(requests, 'request', 'without an answer')),
     ...counted(comments, 'comment', 'of a model that could not be read'),
@@ -156,14 +166,6 @@ export function listMissing({ coverage, unjudged }: Pick<Verdict, 'coverage' | '
       ? []
       : [`everything the model ${unaskedModel} would judge: it has no key or server`]),
   ];
-}
-
-/** Most shards without a result that the first line names. */
-const MAX_SHARDS_NAMED = 8;
-
-function listFirst(all: readonly string[], most: number): readonly string[] {
-  const more = all.length - most;
-  return more > 1 ? [...all.slice(0, most), `${more} more shards`] : all;
 }
 
 /** The settings by which a review fails a job. */

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { listShardFiles, readMostShardsIn } from '../../../src/commands/shards/read-shard-folder.ts';
 import { readShardNumber } from '../../../src/jobs/shards/plan-review.ts';
 
@@ -27,6 +30,21 @@ describe('a folder of results that cannot be read', () => {
       message: expect.stringContaining('"no/such/folder"'),
       hint: expect.stringContaining('--output-dir'),
     });
+  });
+});
+
+describe('a folder without a result', () => {
+  it('is named, and not taken for one shard that left nothing', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'housestyle-results-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    await mkdir(join(folder, 'downloaded', 'shard-1-of-2'), { recursive: true });
+    await writeFile(join(folder, 'downloaded', 'shard-1-of-2', 'shard.json'), '{}');
+    await expect(listShardFiles(folder)).rejects.toMatchObject({
+      code: 'no-results',
+      message: expect.stringContaining(`"${folder}" has no result of a shard`),
+      hint: expect.stringContaining('no shard was reviewed'),
+    });
+    expect(await listShardFiles(join(folder, 'downloaded'))).toEqual([join('shard-1-of-2', 'shard.json')]);
   });
 });
 

@@ -5,6 +5,7 @@ import { planReview } from '../../../src/jobs/shards/plan-review.ts';
 import { writeShardFile, type ShardFile } from '../../../src/jobs/shards/shard-file.ts';
 import { makeShardReport, type ShardReport } from '../../../src/jobs/shards/shard-report.ts';
 import type { ReviewResult } from '../../../src/reports/review/review-result.ts';
+import { drawVerdict, headline } from '../../../src/reports/review/verdict.ts';
 import type { ModelReply, ModelRequest } from '../../../src/models/model.ts';
 import { failed } from '../../agents/scripted-model.ts';
 import { casesToRun } from '../../harness/whole.ts';
@@ -142,7 +143,26 @@ describe('a review in shards', () => {
     const scene = { ...SCENE, models: {}, head: { 'a/x.ts': 'const a = 1;\n', 'b/y.ts': 'const b = 1;\n' }, base: {} };
     expect((await reviewInShards(scene, 2)).result.conclusion).toBe('clean');
     expect((await reviewInShards(scene, 2, (files) => files.slice(1))).result.conclusion).toBe('incomplete');
-    expect((await reviewInShards(scene, 2, () => [])).result.conclusion).toBe('incomplete');
+  });
+
+  it.each([
+    ['nothing was found', { ...SCENE, models: {}, head: { 'a/x.ts': 'const a = 1;\n' }, base: {} }],
+    ['the merging job found something in the change as a whole', SCENE],
+  ])('fails without a result of any shard, also if %s', async (_case, scene) => {
+    const { result } = await reviewInShards(scene, 2, () => []);
+    expect(result.conclusion).toBe('failed');
+    expect(headline(drawVerdict(result))).toMatch(
+      /^Failed: no shard left a result that could be used, so the change was not reviewed\. Not judged: .*shards? (?:1 of 1|1 and 2 of 2) left no result/,
+    );
+  });
+
+  it('says that results were refused', async () => {
+    const { result, refused } = await reviewInShards(SCENE, 3, (files) =>
+      files.map(({ name }) => ({ name, bytes: Buffer.from('{}') })),
+    );
+    expect(refused.map(({ name }) => name)).toEqual(['shard-1', 'shard-2', 'shard-3']);
+    expect(result.conclusion).toBe('failed');
+    expect(result.unjudged.shards).toEqual(['shards 1, 2 and 3 of 3 left no result that could be used']);
   });
 
   it('fails only if the model answered no request of any shard', async () => {
@@ -180,7 +200,7 @@ describe('a review in shards', () => {
   ])('does not use a result with %s, and says why', async (_name, change, reason) => {
     const { result, refused } = await reviewInShards(SCENE, 4, change);
     expect(refused).toEqual([{ name: 'shard-2', reason: expect.stringMatching(reason) as string }]);
-    expect(result.unjudged.shards).toEqual(['shard 2 of 4 left no result']);
+    expect(result.unjudged.shards).toEqual(['shard 2 of 4 left no result that could be used']);
     expect(result.leftOut).toContainEqual({ stage: 'request', source: 'shard-2', reason: refused[0]?.reason });
   });
 
@@ -205,7 +225,7 @@ describe('a review in shards', () => {
       ...files,
       ...files.slice(0, 1).map(({ bytes }) => ({ name: 'again', bytes })),
     ]);
-    expect(refused).toEqual([{ name: 'again', reason: 'repeats shard-1' }]);
+    expect(refused).toEqual([{ name: 'again', reason: 'is a copy of shard-1, the result of shard 1' }]);
     expect(compared(result)).toEqual(compared(await (await openScene(SCENE)).review()));
   });
 });
