@@ -6,6 +6,7 @@ import { nameReviewers } from '../github/workflow-login.ts';
 import { pullRequestOf } from '../jobs/history/count-threads.ts';
 import { collectOutcomes } from '../jobs/learn/collect-outcomes.ts';
 import { readLearned } from '../jobs/learn/open-acceptance.ts';
+import { MAX_ASKED_PEOPLE } from '../jobs/learn/writers.ts';
 import { openFolder } from '../jobs/open/open-folder.ts';
 import { LEARNED_PATH, type Options } from '../options/options.ts';
 import { learnedSentence, learnedText } from '../reports/guidance/learned.ts';
@@ -56,6 +57,11 @@ export async function runLearn(line: CommandLine, terminal: Terminal): Promise<n
   found.missing.forEach((missing) => terminal.say(`Not read: ${missing}.`));
   if (found.missing.length > 0 && found.pullRequests === 0) {
     throw runError('nothing-read', 'No pull request could be read', 'Check `--github-token`.');
+  }
+  if (found.unasked > 0) {
+    terminal.say(
+      `What ${count(found.unasked, 'more account')} did is not counted: GitHub is asked for the permissions of ${MAX_ASKED_PEOPLE} accounts at most.`,
+    );
   }
   const model = learnAcceptance(found.outcomes);
   if (!options.dryRun) {

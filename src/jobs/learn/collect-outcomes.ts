@@ -6,6 +6,7 @@ import { findOutcome } from '../../github/publishing/life/find-outcome.ts';
 import { findOwnThreads } from '../../github/publishing/own-threads.ts';
 import type { OwnThread } from '../../github/publishing/own-thread.ts';
 import { readCitation } from '../../reports/review/read-citation.ts';
+import { openWriters, type Writers } from './writers.ts';
 
 /** What became of our findings on past pull requests. */
 export interface CollectedOutcomes {
@@ -16,12 +17,11 @@ export interface CollectedOutcomes {
   readonly undecided: number;
   /** What could not be read, each a sentence without full stop. */
   readonly missing: readonly string[];
+  /** People whose permissions were not asked for, because there were too many. Their votes do not count. */
+  readonly unasked: number;
 }
 
 type Reader = Pick<GithubClient, 'pull' | 'pullParts' | 'restThreads' | 'permission'>;
-
-/** Each costs a request. */
-const MAX_ASKED_PEOPLE = 200;
 
 /**
  * Reads what people did with the findings of pull requests. Votes count only of people who may write to the repository, and
@@ -35,13 +35,13 @@ export async function collectOutcomes(
   posters: ReadonlySet<string>,
   onPull: (done: number) => void,
 ): Promise<CollectedOutcomes> {
-  const people = new Map<string, boolean>();
+  const writers = openWriters(client);
   const outcomes: Outcome[] = [];
   const missing: string[] = [];
   let [pullRequests, undecided] = [0, 0];
   for (const number of numbers) {
     try {
-      const found = await readPull(client, number, people, posters);
+      const found = await readPull(client, number, writers, posters);
       outcomes.push(...found.outcomes);
       undecided += found.undecided;
       pullRequests += 1;
@@ -53,13 +53,13 @@ export async function collectOutcomes(
     }
     onPull(pullRequests + missing.length);
   }
-  return { outcomes, pullRequests, undecided, missing };
+  return { outcomes, pullRequests, undecided, missing, unasked: writers.unasked() };
 }
 
 async function readPull(
   client: Reader,
   number: number,
-  people: Map<string, boolean>,
+  writers: Writers,
   posters: ReadonlySet<string>,
 ): Promise<Pick<CollectedOutcomes, 'outcomes' | 'undecided'>> {
   const parts = await client.pullParts(number);
@@ -72,11 +72,11 @@ async function readPull(
     return { outcomes: [], undecided: 0 };
   }
   const pull = await client.pull(number);
-  await askPeople(client, threads, people);
+  await writers.ask(listPeople(threads));
   const voters = {
     author: author ?? pull.author,
     isFork: pull.headRepository !== pull.baseRepository,
-    mayWrite: (login: string) => people.get(login) === true,
+    mayWrite: writers.mayWrite,
   };
   const judged = threads.map((thread) => ({ thread, outcome: findOutcome(thread, voters) }));
   return {
@@ -87,21 +87,14 @@ async function readPull(
   };
 }
 
-const WRITERS = new Set(['admin', 'maintain', 'write']);
-
-/** Asks for the permissions of everybody who decided about a finding, each person once. */
-async function askPeople(client: Reader, threads: readonly OwnThread[], people: Map<string, boolean>): Promise<void> {
-  const logins = threads.flatMap(({ thumbsDownBy = [], thumbsUpBy = [], resolvedBy, replies }) => [
+/** The people who decided about a finding. */
+function listPeople(threads: readonly OwnThread[]): readonly string[] {
+  return threads.flatMap(({ thumbsDownBy = [], thumbsUpBy = [], resolvedBy, replies }) => [
     ...thumbsDownBy,
     ...thumbsUpBy,
     ...(resolvedBy === undefined ? [] : [resolvedBy]),
     ...replies.filter(({ isBot }) => !isBot).map(({ author }) => author),
   ]);
-  for (const login of new Set(logins)) {
-    if (login !== '' && !people.has(login) && people.size < MAX_ASKED_PEOPLE) {
-      people.set(login, WRITERS.has(await client.permission(login)));
-    }
-  }
 }
 
 function describeThread({ finding, severity, kind, text }: OwnThread): Omit<Outcome, 'accepted'> {

@@ -49,6 +49,11 @@ function isFixed({ saysFixed, resolved, finding }: OwnThread, isResolved: boolea
 const AGREEMENT =
   /^\W*(?:fixed|done|good (?:catch|point|find)|nice catch|agreed|thanks|thank you|will (?:fix|do)|you['’]re right|right)\b/i;
 
+/** An answer that begins politely may go on with the opposite: "Thanks, but we keep it", "Right now we need it". */
+const RESERVATION =
+  /\b(?:but|however|although|though|unless|right now|not (?:here|now|in this|worth|needed|necessary))\b/i;
+
 function agrees({ body }: ThreadReply): boolean {
-  return AGREEMENT.test(body.replaceAll(/^\s*>.*$/gm, '').trim());
+  const text = body.replaceAll(/^\s*>.*$/gm, '').trim();
+  return AGREEMENT.test(text) && !RESERVATION.test(text);
 }
