@@ -76,7 +76,7 @@ async function readPull(
   const voters = {
     author: author ?? pull.author,
     isFork: pull.headRepository !== pull.baseRepository,
-    mayWrite: writers.mayWrite,
+    mayWrite: (login: string) => writers.mayWrite(login),
   };
   const judged = threads.map((thread) => ({ thread, outcome: findOutcome(thread, voters) }));
   return {

@@ -10,7 +10,7 @@ export interface Step {
   /** The line on which it begins, from 1. */
   readonly line: number;
   readonly parent: Step | undefined;
-  /** In the order of the text. Empty for a leaf, and until the walk enters the node. */
+  /** In the order of the text. Empty for a leaf, until the walk enters the node, and after it left the node. */
   children: readonly Step[];
   /** Whether it is in the body of a function that has a wanted line: its sizes depend on all that is in it. */
   readonly isInBody: boolean;
@@ -100,6 +100,7 @@ export function walkTree(root: SyntaxNode, walk: Walk, collectors: readonly Coll
       for (const visit of top.kind.leaves) {
         visit(top, walk);
       }
+      forgetInside(top);
       open.pop();
       visited.pop();
     } else {
@@ -112,6 +113,16 @@ export function walkTree(root: SyntaxNode, walk: Walk, collectors: readonly Coll
 }
 
 const NO_STEPS: readonly Step[] = [];
+
+/**
+ * Lets go of what is inside of a node that was left. Collectors look at what is around a node and at its own children, so
+ * only the nodes that are open, and their children, have to be in memory: without this, a file of 1.3 MB takes 135 MB instead
+ * of 53 MB, in each of two threads.
+ */
+function forgetInside(step: Step): void {
+  step.children = NO_STEPS;
+  step.node.forgetChildren?.();
+}
 
 /** Makes a function that tells what kind a node is. It looks at the name of each type once. */
 function prepareKinds(collectors: readonly Collector<unknown>[]): (node: SyntaxNode) => NodeKind {

@@ -106,6 +106,10 @@ class StoredNode implements SyntaxNode {
     return this.nodes;
   }
 
+  forgetChildren(): void {
+    this.nodes = undefined;
+  }
+
   childForFieldName(name: string): StoredNode | null {
     const slot = findFieldSlot(this.tree, this.slot, name);
     return slot === 0 ? null : (this.nodeAt(slot) ?? null);
