@@ -3,7 +3,7 @@ import { GithubError } from '../github/api/github-error.ts';
 import { openFleet } from '../github/fleet.ts';
 import { takeStock, type FleetPart } from '../jobs/fleet/take-stock.ts';
 import { readOptions } from '../options/read-options.ts';
-import { joinStocks, readStock, type FleetReport, type FleetStock } from '../reports/fleet/stock.ts';
+import { findMismatch, joinStocks, readStock, type FleetReport, type FleetStock } from '../reports/fleet/stock.ts';
 import { stockMarkdown } from '../reports/fleet/stock-markdown.ts';
 import { jsonText } from '../text/json/json-text.ts';
 import { VERSION } from '../version.ts';
@@ -18,7 +18,12 @@ import { readTerms } from './open/validation-terms.ts';
 /** `housestyle fleet`: takes stock of all repositories of an owner, or joins the parts that several jobs took. */
 export async function runFleet(line: CommandLine, terminal: Terminal): Promise<number> {
   if (line.merge.length > 0) {
-    const { stock, missing } = joinStocks(await Promise.all(line.merge.map(readPart)));
+    const parts = await Promise.all(line.merge.map(readPart));
+    const mismatch = findMismatch(parts);
+    if (mismatch !== undefined) {
+      throw usageError('fleet-part', mismatch, 'Give the parts of one run of `fleet --owner NAME --part 1/8`.');
+    }
+    const { stock, missing } = joinStocks(parts);
     missing.forEach((part) => terminal.say(`The part ${part} is missing.`));
     await print(line, terminal, stock, missing);
     return EXIT.done;

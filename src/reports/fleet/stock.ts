@@ -1,4 +1,5 @@
 import { isRecord } from '../../text/record.ts';
+import { listNames } from '../list-names.ts';
 
 /** What one repository of an owner has. */
 export interface RepositoryStock {
@@ -84,10 +85,29 @@ export function readStock(value: unknown): FleetStock | string {
   if (part !== undefined && (typeof part !== 'string' || !/^[1-9]\d{0,3}\/[1-9]\d{0,3}$/.test(part))) {
     return '`part` is not of the form `2/8`';
   }
-  const read = repositories.flatMap((one: unknown) => (isStock(one) ? [one] : []));
-  return read.length === repositories.length
-    ? { version: 1, owner, ...(part === undefined ? {} : { part }), skipped, repositories: read }
-    : 'a repository lacks a part';
+  const read: RepositoryStock[] = [];
+  for (const [index, one] of repositories.entries()) {
+    if (!isStock(one)) {
+      return `${nameRepository(one, index)} lacks a field, or one has another type`;
+    }
+    read.push(one);
+  }
+  return { version: 1, owner, ...(part === undefined ? {} : { part }), skipped, repositories: read };
+}
+
+function nameRepository(one: unknown, index: number): string {
+  const name = isRecord(one) && typeof one['repository'] === 'string' ? one['repository'] : undefined;
+  return name === undefined ? `entry ${index + 1} of \`repositories\`` : `the repository "${name.slice(0, 200)}"`;
+}
+
+/** Why parts cannot be joined, as a sentence without full stop; undefined if they are of one run. */
+export function findMismatch(stocks: readonly FleetStock[]): string | undefined {
+  const owners = new Set(stocks.map(({ owner }) => owner));
+  const counts = new Set(stocks.flatMap(({ part }) => part?.split('/')[1] ?? []));
+  if (owners.size > 1) {
+    return `The parts are of different owners: ${listNames([...owners])}`;
+  }
+  return counts.size > 1 ? `The parts are of different runs, with ${listNames([...counts])} parts` : undefined;
 }
 
 function isStock(value: unknown): value is RepositoryStock {

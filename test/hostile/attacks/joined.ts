@@ -46,7 +46,7 @@ const TEXTS: readonly (readonly [what: string, text: string, never: RegExp])[] =
 const WRONG: readonly (readonly [what: string, text: string, says: string])[] = [
   ['no JSON', '{"version":', 'is not a part of a fleet'],
   ['another version', '{"version":2}', 'it has no `"version": 1` and `owner`'],
-  ['a number for a name', '{"version":1,"owner":"a","skipped":0,"repositories":[{"repository":1}]}', 'lacks a part'],
+  ['a number for a name', '{"version":1,"owner":"a","skipped":0,"repositories":[{"repository":1}]}', 'lacks a field'],
   [
     'a part of a million',
     '{"version":1,"owner":"a","part":"1/1000000","skipped":0,"repositories":[]}',
@@ -55,7 +55,7 @@ const WRONG: readonly (readonly [what: string, text: string, says: string])[] = 
   [
     'the prototype of all objects',
     '{"version":1,"owner":"a","skipped":0,"repositories":[{"__proto__":{"x":1}}]}',
-    'lacks a part',
+    'lacks a field',
   ],
 ];
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { joinStocks, readStock, type FleetStock, type RepositoryStock } from '../../../src/reports/fleet/stock.ts';
+import {
+  findMismatch,
+  joinStocks,
+  readStock,
+  type FleetStock,
+  type RepositoryStock,
+} from '../../../src/reports/fleet/stock.ts';
 import { stockMarkdown } from '../../../src/reports/fleet/stock-markdown.ts';
 
 const EMPTY = { files: [], dead: [], errors: 0, warnings: 0, broken: {}, problems: [] };
@@ -41,6 +47,23 @@ describe('the parts of a fleet', () => {
     expect(readStock(JSON.parse(JSON.stringify(written)))).toEqual(written);
   });
 
+  it.each<[string, readonly FleetStock[], string | undefined]>([
+    ['fit if they are of one run', [stock('1/2'), stock('2/2')], undefined],
+    ['fit if one is whole', [stock(undefined)], undefined],
+    [
+      'do not fit if their owners differ',
+      [stock('1/2'), { ...stock('2/2'), owner: 'other' }],
+      'The parts are of different owners: acme and other',
+    ],
+    [
+      'do not fit if there are different numbers of them',
+      [stock('1/2'), stock('2/8')],
+      'The parts are of different runs, with 2 and 8 parts',
+    ],
+  ])('%s', (_, parts, mismatch) => {
+    expect(findMismatch(parts)).toBe(mismatch);
+  });
+
   it.each<[string, unknown, string]>([
     ['of another version', { version: 2 }, 'it has no `"version": 1` and `owner`'],
     ['without repositories', { version: 1, owner: 'a' }, '`repositories` is not a list'],
@@ -52,7 +75,12 @@ describe('the parts of a fleet', () => {
     [
       'with half a repository',
       { version: 1, owner: 'a', skipped: 0, repositories: [{ ...SHOP, files: [{}] }] },
-      'a repository lacks a part',
+      'the repository "acme/shop" lacks a field, or one has another type',
+    ],
+    [
+      'with something else for a repository',
+      { version: 1, owner: 'a', skipped: 0, repositories: [SHOP, 7] },
+      'entry 2 of `repositories` lacks a field, or one has another type',
     ],
   ])('are refused: %s', (_, value, expected) => {
     expect(readStock(value)).toBe(expected);
