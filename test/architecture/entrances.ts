@@ -308,7 +308,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'jobs/incremental': { files: ['carry-over', 'choose-work', 'record-judged'] },
   'jobs/history': { files: ['collect-history', 'count-threads'] },
   'jobs/init': { files: ['first-files', 'rule-guideline', 'sample-code', 'usual-rules', 'write-instructions'] },
-  'jobs/learn': { files: ['collect-outcomes', 'open-acceptance'] },
+  'jobs/learn': { files: ['collect-outcomes', 'open-acceptance', 'writers'] },
   'jobs/publish': { files: ['apply-plan', 'draw-comment', 'find-whereabouts', 'settle'], users: 'jobs' },
   'jobs/shards': {
     files: [
