@@ -1,7 +1,16 @@
 import { hasLateHead } from '../../customizations/frontmatter/late-frontmatter.ts';
 import { findOpeningLine, mayBeNote } from '../reading/agents/agent-places.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import type { FileRule } from '../types.ts';
+import { mayBePage } from '../reading/paths/may-be-page.ts';
+import type { Effects, FileRule } from '../types.ts';
+
+const AS_PAGE: Effects = [
+  {
+    clients: ['github', 'copilot-cli', 'claude'],
+    severity: 'info',
+    why: 'github.com, the Copilot CLI and Claude Code leave the file out. By its name, it is a page for people.',
+  },
+];
 
 export const agentFrontmatterRequired: FileRule<TextRange> = {
   id: 'agent-frontmatter-required',
@@ -29,10 +38,14 @@ export const agentFrontmatterRequired: FileRule<TextRange> = {
   },
   check(opening, file, report) {
     if (!mayBeNote(file)) {
-      report(opening, {
-        message: 'The agent has no frontmatter',
-        hint: 'Begin the file with a line `---`, a line `description: …` that says what the agent is for, and another line `---`.',
-      });
+      report(
+        opening,
+        {
+          message: 'The agent has no frontmatter',
+          hint: 'Begin the file with a line `---`, a line `description: …` that says what the agent is for, and another line `---`.',
+        },
+        mayBePage(file.path) ? { effects: AS_PAGE } : {},
+      );
     }
   },
 };

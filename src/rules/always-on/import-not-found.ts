@@ -2,10 +2,16 @@ import { readIgnored } from '../reading/paths/git-ignored.ts';
 import type { PathIndex } from '../reading/paths/path-index.ts';
 import type { CheckedFile, Effects, RepositoryRule } from '../types.ts';
 import { joinPath } from '../../workspace/paths.ts';
-import { findCommandImports, findImports, importedPath, isMissing, type ImportMark } from './imports.ts';
+import { findCommandImports, findFolderImports, findImports, importedPath, isMissing, type ImportMark } from './imports.ts';
 import { quote } from '../../text/shown/quote.ts';
 
-export const importNotFound: RepositoryRule<readonly ImportMark[]> = {
+/** The imports of a text that are clearly files, and those that may be folders. */
+interface Imports {
+  readonly files: readonly ImportMark[];
+  readonly folders: readonly ImportMark[];
+}
+
+export const importNotFound: RepositoryRule<Imports> = {
   id: 'import-not-found',
   scope: 'repository',
   kinds: ['claude-md', 'claude-rule', 'gemini-md', 'command'],
@@ -29,11 +35,13 @@ export const importNotFound: RepositoryRule<readonly ImportMark[]> = {
   ],
   source: 'https://code.claude.com/docs/en/memory#import-additional-files',
   collect({ kind, text, body }) {
-    const imports = kind === 'command' ? findCommandImports(text, body) : findImports(text, body);
-    return imports.length === 0 ? undefined : imports;
+    // In a command, the name of a folder stands for the list of its files.
+    const files = kind === 'command' ? findCommandImports(text, body) : findImports(text, body);
+    const folders = kind === 'command' ? [] : findFolderImports(text, body);
+    return files.length + folders.length === 0 ? undefined : { files, folders };
   },
   async check(facts, report, repository) {
-    const missing = facts.flatMap(({ file, fact }) => missingImports(file, fact, repository.paths));
+    const missing = facts.flatMap(({ file, fact }) => missingImports(file, fact.files, repository.paths));
     const ignoredBy = await readIgnored(
       repository,
       missing.map(({ path }) => path),
@@ -53,8 +61,43 @@ export const importNotFound: RepositoryRule<readonly ImportMark[]> = {
         file.kind === 'command' ? { effects: isStateOfTool(path, repository.paths) ? STATE_OF_TOOL : IN_COMMANDS } : {},
       );
     }
+    for (const { file, fact } of facts) {
+      for (const mark of fact.folders) {
+        const path = importedPath(file.path, mark)?.replace(/\/$/, '');
+        if (path !== undefined && file.level === 'repository' && repository.paths.hasFolder(path)) {
+          report(
+            file,
+            { start: mark.start - 1, end: mark.end },
+            {
+              message: `The import ${quote(mark.target)} is a folder`,
+              hint: 'Import the files that the model should read, each on its own.',
+            },
+            { effects: IS_PLAINLY_FOLDER.test(mark.target) ? OF_FOLDERS : MAY_BE_NAME },
+          );
+        }
+      }
+    }
   },
 };
+
+const OF_FOLDERS: Effects = [
+  {
+    clients: ['claude', 'gemini'],
+    severity: 'warning',
+    why: 'Claude Code and the Gemini CLI import files only, so the model gets the name of the folder and none of its texts.',
+  },
+];
+
+const IS_PLAINLY_FOLDER = /^\.{1,2}\/|\/$/;
+
+/** `@docs` may also be a person, and `@src/api` the name by which code imports the folder. */
+const MAY_BE_NAME: Effects = [
+  {
+    clients: ['claude', 'gemini'],
+    severity: 'info',
+    why: 'Claude Code and the Gemini CLI import files only, so the model gets the name and none of the texts in the folder.',
+  },
+];
 
 /** https://code.claude.com/docs/en/skills#file-references (November 2026) */
 const IN_COMMANDS: Effects = [

@@ -28,6 +28,26 @@ export function findImports(text: string, body: TextRange): readonly ImportMark[
     });
 }
 
+/** Finds the imports that may name a folder: `@docs/`, `@./docs`, `@docs`. Only the paths of the repository tell. */
+export function findFolderImports(text: string, body: TextRange): readonly ImportMark[] {
+  const bodyText = text.slice(body.start, body.end);
+  if (!text.includes('@') || !MAY_BE_FOLDER.test(bodyText)) {
+    return [];
+  }
+  return readReferences(bodyText, { imports: true })
+    .map(({ kind, target, range }) => ({ kind, target: withoutPunctuation(target), range }))
+    .filter(({ kind, target }) => kind === 'import' && FOLDER.test(target))
+    .slice(0, MAX_IMPORTS)
+    .map(({ target, range }) => {
+      const start = body.start + range.start;
+      return { target: Buffer.from(target).toString(), start, end: start + target.length };
+    });
+}
+
+const MAY_BE_FOLDER = /(?:^|[\s*])@[\w.-][\w./-]{0,300}/;
+/** A path whose last part has no ending. */
+const FOLDER = /^(?:\.{1,2}\/)?(?:[\w.@-]+\/)*[\w@-]+\/?$/;
+
 /** A verb that says that the command makes the file. */
 const MAKES = /\b(?:creat|writ|sav|generat|output|produc|stor|append|add)\w*\b/i;
 

@@ -12,6 +12,12 @@ const COLLECTION = 4;
 
 const COPILOT = ['vscode', 'github', 'copilot-cli'] as const;
 
+/**
+ * Folders of clients, and the root of the repository. Who puts a customization there wants clients to read it. Elsewhere it
+ * may as well be the source, a template or a kept version of a file that belongs to another place.
+ */
+const FOR_CLIENTS = /^(?:\.(?:github|claude|copilot|agents|vscode)\/|[^/]*$)/;
+
 /** The folder where a kind of file belongs, and the clients that read that folder. */
 const HOMES: Partial<
   Record<CheckedKind, { readonly home: string; readonly clients: readonly [Client, ...Client[]]; readonly who: string }>
@@ -50,7 +56,8 @@ export const fileWrongFolder: PathsRule = {
   ],
   source: 'https://docs.github.com/en/copilot/reference/custom-instructions-support',
   async check(repository, report) {
-    const strays = withoutCollections(repository.files.filter(isMisplaced));
+    const collections = findCollections(repository.files);
+    const strays = repository.files.filter((file) => isMisplaced(file) && !collections.has(nameShelf(file)));
     const alone = new Set(
       await withoutDescribed(
         repository,
@@ -66,7 +73,7 @@ export const fileWrongFolder: PathsRule = {
             message: `No client looks for \`${nameOf(path)}\` in ${nameFolder(path)}`,
             hint: `Move it to \`${known.home}\`.`,
           },
-          { effects: describeEffects(known) },
+          { effects: describeEffects(known, FOR_CLIENTS.test(path) ? 'warning' : 'info') },
         );
       }
     }
@@ -88,10 +95,16 @@ function isMisplaced(file: CheckedFile): boolean {
   );
 }
 
-function withoutCollections(files: readonly CheckedFile[]): readonly CheckedFile[] {
-  return [...groupBy(files, ({ path, kind }) => `${kind} ${folderOf(path)}`).values()].flatMap((group) =>
-    group.length < COLLECTION ? group : [],
-  );
+function findCollections(files: readonly CheckedFile[]): ReadonlySet<string> {
+  const strays = files.filter(({ standing }) => standing === 'stray');
+  const large = [...groupBy(strays, nameShelf)].filter(([, group]) => group.length >= COLLECTION);
+  return new Set(large.map(([shelf]) => shelf));
+}
+
+/** The kind of a file and the folder in which a collection would keep it. Each skill has a folder of its own below that. */
+function nameShelf({ path, kind }: CheckedFile): string {
+  const folder = folderOf(path);
+  return `${kind} ${kind === 'skill' ? folderOf(folder) : folder}`;
 }
 
 function nameFolder(path: string): string {
@@ -99,7 +112,10 @@ function nameFolder(path: string): string {
   return folder === '' ? "the repository's root" : `\`${folder}\``;
 }
 
-function describeEffects({ home, clients, who }: NonNullable<(typeof HOMES)[CheckedKind]>): Effects {
+function describeEffects(
+  { home, clients, who }: NonNullable<(typeof HOMES)[CheckedKind]>,
+  severity: 'warning' | 'info',
+): Effects {
   const folder = home.replace('/NAME', '');
-  return [{ clients, severity: 'warning', why: `${who} in \`${folder}\`, and never read this file.` }];
+  return [{ clients, severity, why: `${who} in \`${folder}\`, and never read this file.` }];
 }

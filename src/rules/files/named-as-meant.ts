@@ -1,5 +1,6 @@
 import { identify } from '../../customizations/places/identify.ts';
 import { folderOf, joinPath, nameOf } from '../../workspace/paths.ts';
+import { mayBePage } from '../reading/paths/may-be-page.ts';
 
 /** The path that a file must have so that clients read it. */
 export interface MeantPath {
@@ -29,8 +30,6 @@ const NEARLY_COPILOT = /(?:^|\/)\.github\/(?:github-)?copilot[-_]?instructions?\
 
 /** Endings that people use for Markdown, or no ending at all. */
 const OTHER_ENDING = /(?:\.(?:txt|text|markdown|mdown|mdx|mdc))?$/i;
-const PAGE =
-  /^(?:[._].*|(?:.*[-_. ])?readme(?:[-_. ].*)?|index|contributing|changelog|license|template|todo|notes|overview|summary)$/i;
 
 /** Finds the path that was meant by a file whose ending no client reads. */
 export function meantPath(path: string): MeantPath | undefined {
@@ -46,7 +45,7 @@ export function meantPath(path: string): MeantPath | undefined {
     return { path: joinPath(folder, 'copilot-instructions.md'), isCertain: true };
   }
   if (isMarkdown) {
-    return special === undefined || special === AGENT || PAGE.test(stem)
+    return special === undefined || special === AGENT || mayBePage(path)
       ? undefined
       : { path: joinPath(folder, `${stem}${special.ending}`), isCertain: false };
   }

@@ -43,11 +43,34 @@ export const securityConcealFromUser = phraseRule({
       }
     }
   },
+  effectsOf: (found, { text }, { start, end }) =>
+    /^without\b|^(?:hide|conceal|keep)\b/i.test(found) || ACTS.test(readParagraph(text, start, end)) ? undefined : OF_WORDS,
   say: (found) => ({
     message: `${quote(found)} tells the model to hide something from the user`,
     hint: 'Let the model say what it does, or remove the sentence.',
   }),
 });
+
+/** Verbs of what a model does to files, machines and services. Who hides one of these hides an act. */
+const ACTS =
+  /\b(?:send|upload|post|transmit|forward|exfiltrat\w*|copy|curl|wget|fetch|download|run|execute|install|delete|remove|overwrite|push|commit|read|collect|append|encode|write|modify|replace|disable|backup)\b/i;
+
+/** The paragraph around a range, without code blocks and other paragraphs. */
+function readParagraph(text: string, start: number, end: number): string {
+  const from = Math.max(0, start - MAX_PARAGRAPH);
+  const before = text.slice(from, start);
+  const after = text.slice(end, end + MAX_PARAGRAPH);
+  const above = before.split(/\n[ \t]*(?:\r?\n|#{1,6}\s|[-*+]\s)/).at(-1) ?? '';
+  const [below = ''] = after.split(/\n[ \t]*(?:\r?\n|#{1,6}\s|[-*+]\s)/);
+  return above + below;
+}
+
+const MAX_PARAGRAPH = 400;
+
+const OF_WORDS = inAllClients(
+  'info',
+  'send the sentence to the model. No act is named next to it that would be hidden, but users may miss what the model does not say.',
+);
 
 const ANCHOR = 'the user';
 const VERB = /\b(?:tell|telling|inform|informing|notify|notifying|alert|alerting|warn|warning|from|to)\s$/i;

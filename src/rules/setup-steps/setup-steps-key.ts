@@ -1,5 +1,6 @@
 import { quote } from '../../text/shown/quote.ts';
 import { isRecord } from '../../text/record.ts';
+import type { TextRange } from '../../text/source-text.ts';
 import { nearestName } from '../reading/json/json-keys.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { Effects, Report, TextRule } from '../types.ts';
@@ -96,8 +97,11 @@ const NOT_GRANTED: Effects = [
 function checkPermissions(yaml: Yaml, permissions: unknown, report: Report): void {
   const at = [...JOB, 'permissions'];
   if (!isRecord(permissions)) {
-    const range =
-      typeof permissions === 'string' && !/^(?:read|write)-all$/.test(permissions) ? yaml.rangeOf(at) : undefined;
+    const isWrong =
+      permissions === null ||
+      Array.isArray(permissions) ||
+      (typeof permissions === 'string' && !/^(?:(?:read|write)-all|.*\$\{\{.*)$/.test(permissions));
+    const range = isWrong ? findValue(yaml, at) : undefined;
     if (range !== undefined) {
       report(
         range,
@@ -110,7 +114,7 @@ function checkPermissions(yaml: Yaml, permissions: unknown, report: Report): voi
   for (const [scope, level] of Object.entries(permissions)) {
     const near = SCOPES.includes(scope) ? undefined : nearestName(scope, SCOPES);
     const key = near === undefined ? undefined : yaml.rangeOfKey([...at, scope]);
-    const value = LEVELS.has(level) ? undefined : yaml.rangeOf([...at, scope]);
+    const value = LEVELS.has(level) ? undefined : findValue(yaml, [...at, scope]);
     if (key !== undefined) {
       report(
         key,
@@ -125,4 +129,10 @@ function checkPermissions(yaml: Yaml, permissions: unknown, report: Report): voi
       );
     }
   }
+}
+
+/** The range of a value, or of its key if nothing is written there. */
+function findValue(yaml: Yaml, path: readonly (string | number)[]): TextRange | undefined {
+  const range = yaml.rangeOf(path);
+  return range === undefined || range.start === range.end ? yaml.rangeOfKey(path) : range;
 }

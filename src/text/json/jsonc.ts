@@ -28,6 +28,8 @@ const MAX_NESTING = 256;
 const MAX_PROBLEMS = 50;
 /** The most blanks that are searched for a comma; nobody writes more by accident. */
 const MAX_BLANKS = 1_000;
+/** Keys by which people comment JSON. They may repeat, because nobody reads their values: `"//": "Set the port here"`. */
+const IS_COMMENT = /^(?:\/\/|#|[_$]*comments?_*$)/i;
 const BYTE_ORDER_MARK = '\u{FEFF}';
 
 /** Reads JSON with comments and trailing commas. Never throws. */
@@ -49,6 +51,7 @@ export function readJsonc(source: SourceText): JsoncDocument {
       .slice(0, MAX_PROBLEMS)
       .map((error) => describeError(printParseErrorCode(error.error), rangeOfError(error, text), text)),
     ...repeatedKeys(root)
+      .filter((key) => !IS_COMMENT.test(String(key.value)))
       .slice(0, MAX_PROBLEMS)
       .map((key) => describeRepeatedKey(String(key.value), rangeOf(key))),
   ];
