@@ -4,6 +4,9 @@ import { validateCustomizations } from '../../src/jobs/validate.ts';
 import { memoryWorkspace, type MemoryFile } from '../../src/workspace/memory.ts';
 
 const HEAD = '---\nname: a\ndescription: Deploys the app. Use it when somebody asks for a deployment.\n';
+/** An example that ends too early: the inner block closes it. */
+const NESTED = '```md\n# A\n\n```js\na();\n```\n```\n';
+const WITHOUT_LANGUAGE = '```md\n# A\n\n```\na\n```\n\ntext\n```\n';
 const SKILL = `${HEAD}---\n\nSee [the set-up](references/setup.md).\n`;
 
 function install(address: string): string {
@@ -429,6 +432,18 @@ describe('the severity of a finding follows what it does', () => {
       'a link to what may be a page of a site is information',
       'markdown-link-not-found',
       { 'AGENTS.md': 'See [Install](/get-started/install/).\n' },
+      ['info'],
+    ],
+    [
+      'a broken link between examples that end too early is information',
+      'markdown-link-not-found',
+      { 'AGENTS.md': `${NESTED}\n${WITHOUT_LANGUAGE}\n[B](./b.md)\n\n${NESTED}\n${NESTED}` },
+      ['info'],
+    ],
+    [
+      'a link of a rule of Claude Code that is right from the root is information, because the model works there',
+      'markdown-link-not-found',
+      { '.claude/rules/a.md': 'See [Tests](docs/tests.md).\n', 'docs/tests.md': 'x' },
       ['info'],
     ],
     [

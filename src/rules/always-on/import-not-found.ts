@@ -2,7 +2,14 @@ import { readIgnored } from '../reading/paths/git-ignored.ts';
 import type { PathIndex } from '../reading/paths/path-index.ts';
 import type { CheckedFile, Effects, RepositoryRule } from '../types.ts';
 import { joinPath } from '../../workspace/paths.ts';
-import { findCommandImports, findFolderImports, findImports, importedPath, isMissing, type ImportMark } from './imports.ts';
+import {
+  findCommandImports,
+  findFolderImports,
+  findImports,
+  importedPath,
+  isMissing,
+  type ImportMark,
+} from './imports.ts';
 import { quote } from '../../text/shown/quote.ts';
 
 /** The imports of a text that are clearly files, and those that may be folders. */

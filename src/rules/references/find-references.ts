@@ -27,6 +27,7 @@ export const findLinks = oncePerText((checked): readonly FileReference[] => {
       end,
       target: detachText(text.slice(start, end).replaceAll(/\\([!-/:-@[-`{-~])/g, '$1')),
       form: isPicture ? 'picture' : 'link',
+      ...(isBetween(examples, start) && { mayBeExample: true as const }),
     }));
 });
 
@@ -35,6 +36,11 @@ function findBrokenExamples(text: CheckedText): readonly TextRange[] {
   return unpairedFences(text).flatMap((fault) =>
     fault.kind === 'nested' ? [{ start: fault.outer.start, end: fault.stray.end }] : [],
   );
+}
+
+/** Whether an offset is between two blocks that are ended too early. People pair such fences in more than one way. */
+function isBetween(examples: readonly TextRange[], offset: number): boolean {
+  return examples.some(({ end }) => end < offset) && examples.some(({ start }) => offset < start);
 }
 
 /** The title of a page that is filled in elsewhere: `# {project_name}`, `# [Project] Overview`, `# README Template`. */

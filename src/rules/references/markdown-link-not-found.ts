@@ -52,6 +52,7 @@ export const markdownLinkNotFound = referenceRule({
         ...(inSkill !== undefined && { particulars: { effects: FOUND_BY_MODELS }, isElsewhere: true as const }),
         ...(found.mayBePage === true && { particulars: { effects: PAGE_OF_SITE } }),
         ...(isRightInRealFile(link.target, file, repository) && { particulars: { effects: FOUND_FROM_FILE } }),
+        ...(link.mayBeExample === true && { particulars: { effects: IN_EXAMPLE } }),
         ...(inSkill === undefined &&
           wanted !== undefined &&
           isPromptOfClaude(file) && { particulars: { effects: FOUND_FROM_ROOT } }),
@@ -71,6 +72,14 @@ const FOUND_FROM_FILE: Effects = [
     clients: CLIENTS,
     severity: 'info',
     why: 'The link is right where the file itself is. Clients that read it through the symbolic link may find nothing.',
+  },
+];
+
+const IN_EXAMPLE: Effects = [
+  {
+    clients: CLIENTS,
+    severity: 'info',
+    why: 'The link may belong to an example: before it and after it, code blocks end too early. If it does not, a model that follows it finds nothing.',
   },
 ];
 
@@ -98,9 +107,9 @@ const PAGE_OF_SITE: Effects = [
   },
 ];
 
-/** Claude Code sends the text of a command or agent without its place, so a model resolves a link from the root. */
+/** Claude Code sends the text of a command, an agent or a rule as it is, and a model resolves its links from the root. */
 function isPromptOfClaude({ kind, clients }: CheckedFile): boolean {
-  return kind === 'command' || (kind === 'agent' && clients.includes('claude'));
+  return kind === 'command' || kind === 'claude-rule' || (kind === 'agent' && clients.includes('claude'));
 }
 
 const FOUND_FROM_ROOT: Effects = [

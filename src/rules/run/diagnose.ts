@@ -1,6 +1,13 @@
 import { CLIENTS, type Client } from '../../customizations/known/clients.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { isAboutLoading, isArchived, isFixture, isShown, isTestOfSkill, type ReportedFile } from '../reading/reports/is-shown.ts';
+import {
+  isAboutLoading,
+  isArchived,
+  isFixture,
+  isShown,
+  isTestOfSkill,
+  type ReportedFile,
+} from '../reading/reports/is-shown.ts';
 import type { ReportedPlace } from '../reading/reports/report-place.ts';
 import type { EnabledRules, RulesConfig } from './enabled-rules.ts';
 import type { CheckedFile, Effect, Effects, Particulars, Rule, Said } from '../types.ts';
@@ -43,8 +50,7 @@ export function diagnose(
 function isForReaders(rule: Rule, file: ReportedFile): boolean {
   const isDanger = rule.id.startsWith('security-') || rule.id.startsWith('unicode-');
   return (
-    (isAboutLoading(rule) && isShown(file)) ||
-    (isDanger ? isTestOfSkill(file) : isFixture(file) || isArchived(file))
+    (isAboutLoading(rule) && isShown(file)) || (isDanger ? isTestOfSkill(file) : isFixture(file) || isArchived(file))
   );
 }
 

@@ -44,7 +44,9 @@ export const securityConcealFromUser = phraseRule({
     }
   },
   effectsOf: (found, { text }, { start, end }) =>
-    /^without\b|^(?:hide|conceal|keep)\b/i.test(found) || ACTS.test(readParagraph(text, start, end)) ? undefined : OF_WORDS,
+    /^without\b|^(?:hide|conceal|keep)\b/i.test(found) || ACTS.test(readParagraph(text, start, end))
+      ? undefined
+      : OF_WORDS,
   say: (found) => ({
     message: `${quote(found)} tells the model to hide something from the user`,
     hint: 'Let the model say what it does, or remove the sentence.',

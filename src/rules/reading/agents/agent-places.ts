@@ -9,11 +9,12 @@ export function isClaudeAgent({ path, clients }: Pick<CheckedFile, 'path' | 'cli
 }
 
 /**
- * Whether a file is in a sub-folder of `.claude/agents`. Teams keep notes and templates there, too, which Claude Code leaves
- * out without a word.
+ * Whether a file is in a sub-folder of Claude Code's agents, in a project or a plugin. Teams keep notes and templates there,
+ * too, which Claude Code leaves out without a word.
  */
-export function mayBeNote({ path }: Pick<CheckedFile, 'path'>): boolean {
-  return /(?:^|\/)\.claude\/agents\/.+\//.test(path);
+export function mayBeNote({ path, clients }: Pick<CheckedFile, 'path' | 'clients'>): boolean {
+  const isBelow = /(?:^|\/)agents\/(?:(?!agents\/)[^/]+\/)+[^/]+$/.test(path);
+  return isBelow && (clients.includes('claude') || /(?:^|\/)\.claude\/agents\//.test(path));
 }
 
 /** The first line, which is the opening `---` if there is frontmatter. Findings about the whole file are shown there. */
