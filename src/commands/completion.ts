@@ -3,6 +3,7 @@ import { REVIEW_FAIL_ON, VALIDATE_FAIL_ON } from '../options/options.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { COMMANDS, type CommandName } from './arguments/command-table.ts';
 import { commandFlags, commandOptions } from './arguments/flags.ts';
+import { FAMILIES, RULES } from '../rules/catalogue.ts';
 import type { Terminal } from './output/terminal.ts';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
@@ -12,7 +13,10 @@ type Shell = (typeof SHELLS)[number];
 export async function runCompletion({ operands }: Pick<CommandLine, 'operands'>, terminal: Terminal): Promise<number> {
   const shell = SHELLS.find((name) => name === operands[0]);
   if (shell === undefined) {
-    const given = operands[0] === undefined ? 'Name a shell' : `There is no completion for the shell "${operands[0]}"`;
+    const given =
+      operands[0] === undefined
+        ? '`completion` needs a shell'
+        : `There is no completion for the shell "${operands[0]}"`;
     throw usageError('unknown-shell', given, `Write \`housestyle completion ${SHELLS.join('|')}\`.`);
   }
   await terminal.print(completionScript(shell));
@@ -53,6 +57,8 @@ _housestyle() {
     words='${COMMANDS.map(({ name }) => name).join(' ')}'
   elif [ "\${COMP_WORDS[1]}" = completion ]; then
     words='${SHELLS.join(' ')}'
+  elif [ "\${COMP_WORDS[1]}" = rules ] && [ "$COMP_CWORD" -eq 2 ] && [ "\${word#-}" = "$word" ]; then
+    words='${ruleNames().join(' ')}'
   elif words=$(_housestyle_values) && [ -n "$words" ]; then
     :
   elif [ "\${word#-}" != "$word" ]; then
@@ -82,11 +88,17 @@ function fishScript(): string {
     }),
   );
   const shells = `complete -c housestyle -n '__fish_seen_subcommand_from completion' -f -a '${SHELLS.join(' ')}'`;
-  return `${[...commands, shells, ...flags].join('\n')}\n`;
+  const rules = `complete -c housestyle -n '__fish_seen_subcommand_from rules' -f -a '${ruleNames().join(' ')}'`;
+  return `${[...commands, shells, rules, ...flags].join('\n')}\n`;
 }
 
 function commandWords(): readonly string[] {
   return [...COMMANDS.map(({ name }) => name), 'help', 'version'];
+}
+
+/** What `housestyle rules` takes: groups first, then rules. */
+function ruleNames(): readonly string[] {
+  return [...FAMILIES, ...RULES].map(({ id }) => id);
 }
 
 function flagsOf(command: CommandName): readonly string[] {

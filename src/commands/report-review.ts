@@ -1,10 +1,10 @@
 import { EXIT } from '../errors.ts';
 import type { Options } from '../options/options.ts';
-import { drawFindingAnnotations } from '../reports/annotations.ts';
+import { drawReviewAnnotations } from '../reports/annotations.ts';
 import { codeQualityReport } from '../reports/code-quality.ts';
 import { reviewHtml } from '../reports/html/review-html.ts';
 import { junitXml, type RunOutcome } from '../reports/junit.ts';
-import { compactLines, findingProblems } from '../reports/problem.ts';
+import { compactLines, reviewProblems } from '../reports/problem.ts';
 import { reviewText } from '../reports/review/console.ts';
 import { reviewJson } from '../reports/review/review-json.ts';
 import type { ReviewResult } from '../reports/review/review-result.ts';
@@ -62,13 +62,13 @@ function drawReview(
     case 'github':
       return drawCommands(result, failures);
     case 'compact':
-      return compactLines(findingProblems(result.findings));
+      return compactLines(reviewProblems(result));
     case 'gitlab':
-      return jsonText(codeQualityReport(findingProblems(result.findings)));
+      return jsonText(codeQualityReport(reviewProblems(result)));
     case 'html':
       return reviewHtml(result);
     case 'junit':
-      return junitXml(reviewOutcome(result), findingProblems(result.findings));
+      return junitXml(reviewOutcome(result), reviewProblems(result));
     default:
       return reviewText(result, paint, columns);
   }
@@ -91,7 +91,7 @@ function drawCommands(result: ReviewResult, failures: readonly string[]): string
   return [
     isVerdictAnnotated(verdict) ? '' : `${oneLine(said)}\n`,
     ofVerdict,
-    drawFindingAnnotations(result.findings, undefined, ofVerdict),
+    drawReviewAnnotations(result, undefined, ofVerdict),
     ...rest.map((sentence) => `${oneLine(sentence)}\n`),
   ].join('');
 }

@@ -3,6 +3,7 @@ import { VERSION } from '../version.ts';
 import { readCommandLine, type CommandLine } from './arguments/command-line.ts';
 import { checkFolder, checkWorkingDirectory } from './open/folder.ts';
 import { drawHelp } from './arguments/help.ts';
+import { missingCommand } from './arguments/missing-command.ts';
 import { openTerminal, type Terminal } from './output/terminal.ts';
 
 /** Runs one command line and returns its exit code; throws a `UserError` if it cannot run. */
@@ -16,6 +17,9 @@ export async function runCommand(args: readonly string[], interruption: AbortSig
   if (line.help !== undefined) {
     await terminal.print(drawHelp(line.command, line.help === 'all', terminal.columns));
     return EXIT.done;
+  }
+  if (line.command === undefined && args.length > 0) {
+    throw missingCommand(args);
   }
   if (line.command === undefined) {
     terminal.say(drawHelp(undefined, false, terminal.columns));

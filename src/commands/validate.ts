@@ -97,7 +97,7 @@ function withFilters(terms: ValidationTerms, { rules, severity }: CommandLine): 
   const ids = new Set<string>(RULES.map(({ id }) => id));
   const unknown = rules.find((id) => !ids.has(id));
   if (unknown !== undefined) {
-    throw usageError('unknown-rule', `There is no rule "${unknown}"`, suggestRule(unknown));
+    throw usageError('unknown-rule', `There is no rule \`${unknown}\``, suggestRule(unknown));
   }
   const least = DIAGNOSTIC_SEVERITIES.indexOf(severity ?? 'info');
   return {

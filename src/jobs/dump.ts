@@ -2,7 +2,7 @@ import { findDirections } from '../findings/directions/find-directions.ts';
 import type { Draft } from '../findings/types.ts';
 import { findPrice } from '../models/spending/prices.ts';
 import type { Options } from '../options/options.ts';
-import type { PromptDump } from '../reports/dumps/dump.ts';
+import type { DumpLeftOut, PromptDump } from '../reports/dumps/dump.ts';
 import { lazily } from '../structures/lazily.ts';
 import { readSwitches } from '../options/read-switches.ts';
 import { lineExceedsBudget } from '../reports/reasons/requests.ts';
@@ -107,7 +107,7 @@ async function dumpReview(
     requests: composed.flatMap((one) => one.requests.map((request) => describeRequest(request, one))),
     statements: listStatements(chosen.applied, readSwitches(settings)),
     leftOut: [
-      ...chosen.leftOut.map(({ source, reason }) => ({ source, reason })),
+      ...listChosenLeftOut(chosen, ['file', 'guideline']),
       ...unused,
       ...context.leftOut,
       ...listIdleAgents(chosen, reviewers),
@@ -116,16 +116,25 @@ async function dumpReview(
   };
 }
 
+function listChosenLeftOut(
+  { leftOut }: Pick<Chosen, 'leftOut'>,
+  stages: readonly NonNullable<DumpLeftOut['stage']>[],
+): Composed['leftOut'] {
+  return stages.flatMap((stage) =>
+    leftOut.flatMap(({ source, reason, ...one }) => (one.stage === stage ? [{ stage, source, reason }] : [])),
+  );
+}
+
 /** The agents that review nothing, for example because their prompts do not fit. */
 function listIdleAgents(chosen: Chosen, ready: readonly ReadyReviewer[]): Composed['leftOut'] {
   return [...agentsAtWork(chosen, ready)].flatMap(([source, outcome]) =>
-    outcome.kind === 'idle' ? [{ source, reason: outcome.reason }] : [],
+    outcome.kind === 'idle' ? [{ stage: 'guideline', source, reason: outcome.reason }] : [],
   );
 }
 
 function listTooLarge({ tooLarge, reviewer }: ReviewerRequests): Composed['leftOut'] {
   const reason = lineExceedsBudget(reviewer.agent === undefined ? undefined : reviewer.name);
-  return tooLarge.map(({ path }) => ({ source: path, reason }));
+  return tooLarge.map(({ path }) => ({ stage: 'file', source: path, reason }));
 }
 
 function refuseCall(): never {
@@ -161,9 +170,6 @@ async function dumpWriting(
   const { hash, tokens, messages, pieces, plan } = request;
   return {
     requests: [{ hash, tokens, messages, pieces, plan }],
-    leftOut: [
-      ...chosen.leftOut.flatMap(({ stage, source, reason }) => (stage === 'file' ? [{ source, reason }] : [])),
-      ...leftOut,
-    ],
+    leftOut: [...listChosenLeftOut(chosen, ['file']), ...leftOut],
   };
 }

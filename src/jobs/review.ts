@@ -28,10 +28,10 @@ import { concludeReview } from './conclude/conclude-review.ts';
 import { chooseWork, judgeAll, type EarlierReview, type Work } from './incremental/choose-work.ts';
 import { isReported } from './incremental/carry-over.ts';
 import { recordJudged } from './incremental/record-judged.ts';
-import { checkCustomizations, type CustomizationSettings } from './gather/check-customizations.ts';
+import { checkCustomizations, NOT_VALIDATED, type CustomizationSettings } from './gather/check-customizations.ts';
 import { checkLiterally } from './gather/check-literally.ts';
 import { concealDrafts, concealSecrets } from './gather/conceal-secrets.ts';
-import { narrowChosen, narrowSubject, NOT_COMPARED, NOT_VALIDATED, withoutChange } from './shards/narrow.ts';
+import { narrowChosen, narrowSubject, NOT_COMPARED, withoutChange } from './shards/narrow.ts';
 import { gatherContext } from './gather/gather-context.ts';
 import type { GivenReport } from './gather/open-tools.ts';
 
@@ -99,6 +99,7 @@ export async function reviewChange(
   const shownFiles = withFilesOf(found.drafts, whole, chosen.files, concealOther);
   const literal = { ...found, drafts: concealDrafts(found.drafts, shownFiles) };
   const afterMerge = shard === undefined ? await foreseeMerge(subject, edits.changes, settings) : undefined;
+  // In a divided review, the job that merges the results validates them once.
   const customizations = shard === undefined ? await checkCustomizations(subject, chosen, settings) : NOT_VALIDATED;
   const certain = [...literal.drafts, ...customizations.drafts];
   const work =

@@ -4,6 +4,7 @@ import type { Finding, Severity } from '../findings/types.ts';
 import { groupBy } from '../structures/group-by.ts';
 import { oneLine } from '../text/hidden/visible.ts';
 import { count } from './count.ts';
+import type { ReviewResult } from './review/review-result.ts';
 import { namePlaces } from './review/places.ts';
 import { otherPathsSentence } from './validation/other-paths.ts';
 
@@ -95,7 +96,20 @@ export function drawAnnotations(
  * @param before the workflow commands that the step has printed already
  */
 export function drawFindingAnnotations(findings: readonly Finding[], others?: string, before?: string): string {
-  const { lines, rest } = drawAnnotations(findingAnnotations(findings), before);
+  return drawCounted(findingAnnotations(findings), others, before);
+}
+
+/** The same for findings, and for the problems of the files that guide the review. */
+export function drawReviewAnnotations(
+  { findings, problemsAtHead }: Pick<ReviewResult, 'findings' | 'problemsAtHead'>,
+  others?: string,
+  before?: string,
+): string {
+  return drawCounted([...findingAnnotations(findings), ...diagnosticAnnotations(problemsAtHead)], others, before);
+}
+
+function drawCounted(annotations: readonly Annotation[], others?: string, before?: string): string {
+  const { lines, rest } = drawAnnotations(annotations, before);
   const note = rest.length === 0 ? [] : [`${countNotShown(rest.length)}${others === undefined ? '' : `; ${others}`}.`];
   return [...lines, ...note].map((line) => `${line}\n`).join('');
 }

@@ -5,6 +5,7 @@ import type { FaultPlace, Finding, Severity } from '../findings/types.ts';
 import { oneLine, showHidden } from '../text/hidden/visible.ts';
 import { modelText } from './markdown/model-markdown.ts';
 import { computeFingerprint } from '../rules/baseline.ts';
+import type { ReviewResult } from './review/review-result.ts';
 
 /** A finding of a review or of a validation, as other programs take it: plain text and one place. */
 export interface Problem {
@@ -24,6 +25,14 @@ export interface Problem {
 }
 
 const SEVERITIES: Readonly<Record<Severity, Problem['severity']>> = { high: 'error', medium: 'warning', low: 'info' };
+
+/** What a review reports: its findings, and the problems of the files that guide it. */
+export function reviewProblems({
+  findings,
+  problemsAtHead,
+}: Pick<ReviewResult, 'findings' | 'problemsAtHead'>): readonly Problem[] {
+  return [...findingProblems(findings), ...diagnosticProblems(problemsAtHead)];
+}
 
 /** The findings of a review. One that is at several places gives a problem for each: other programs know one place. */
 export function findingProblems(findings: readonly Finding[]): readonly Problem[] {

@@ -487,6 +487,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'kept-names',
       'other-paths',
       'rule-listing',
+      'sarif-result',
       'suggestions',
       'validation-markdown',
       'validation-sarif',

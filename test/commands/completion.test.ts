@@ -19,6 +19,8 @@ describe('in bash', () => {
     ['a command', ['rev'], ['review']],
     ['a command after help', ['help', 'val'], ['validate']],
     ['a shell', ['completion', 'f'], ['fish']],
+    ['a group of rules', ['rules', 'editor-rules'], ['editor-rules']],
+    ['a rule', ['rules', 'skill-name-f'], ['skill-name-format']],
     ['a flag', ['review', '--max-co'], ['--max-comments', '--max-cost']],
     ['a format of the command', ['review', '--format', 'j'], ['json', 'junit']],
     ['a format after an equals sign', ['validate', '--format', '=', 'git'], ['github', 'gitlab']],
@@ -56,7 +58,7 @@ it.skipIf(!hasFish)('fish accepts its script', () => {
 });
 
 it.each([
-  [[], 'Name a shell'],
+  [[], '`completion` needs a shell'],
   [['tcsh'], 'There is no completion for the shell "tcsh"'],
 ])('refuses %j', async (operands, message) => {
   await expect(runCommand(['completion', ...operands], new AbortController().signal)).rejects.toThrow(message);

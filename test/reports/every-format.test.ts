@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
-import { drawFindingAnnotations } from '../../src/reports/annotations.ts';
+import { drawReviewAnnotations } from '../../src/reports/annotations.ts';
 import { codeQualityReport } from '../../src/reports/code-quality.ts';
 import { reviewHtml } from '../../src/reports/html/review-html.ts';
 import { validationHtml } from '../../src/reports/html/validation-html.ts';
 import { junitXml } from '../../src/reports/junit.ts';
-import { compactLines, diagnosticProblems, findingProblems } from '../../src/reports/problem.ts';
+import { compactLines, diagnosticProblems, reviewProblems } from '../../src/reports/problem.ts';
 import { reviewText } from '../../src/reports/review/console.ts';
 import { reviewJson } from '../../src/reports/review/review-json.ts';
 import type { ReviewResult } from '../../src/reports/review/review-result.ts';
@@ -21,7 +21,7 @@ import { validationText } from '../../src/reports/validation/validation-text.ts'
 import { jsonText } from '../../src/text/json/json-text.ts';
 import { printed } from '../../src/text/shown/printed.ts';
 import { readWorkflowCommands } from '../harness/workflow-commands.ts';
-import { findingOf, resultOf } from './result.ts';
+import { diagnosticOf, findingOf, resultOf } from './result.ts';
 
 const OUTCOME = { name: 'Housestyle', kind: 'passed', said: 'Done.' } as const;
 const plain = (_style: string, text: string): string => text;
@@ -31,11 +31,11 @@ const REVIEW: readonly (readonly [format: string, draw: (result: ReviewResult) =
   ['json', (result) => jsonText(reviewJson(result))],
   ['sarif', (result) => jsonText(reviewSarif(result, '1'))],
   ['markdown', (result) => reviewMarkdown(result, { all: true, target: undefined })],
-  ['github', (result) => drawFindingAnnotations(result.findings)],
-  ['gitlab', (result) => jsonText(codeQualityReport(findingProblems(result.findings)))],
-  ['compact', (result) => compactLines(findingProblems(result.findings))],
+  ['github', (result) => drawReviewAnnotations(result)],
+  ['gitlab', (result) => jsonText(codeQualityReport(reviewProblems(result)))],
+  ['compact', (result) => compactLines(reviewProblems(result))],
   ['html', reviewHtml],
-  ['junit', (result) => junitXml(OUTCOME, findingProblems(result.findings))],
+  ['junit', (result) => junitXml(OUTCOME, reviewProblems(result))],
   ['log', (result) => summarySentences(result).join('\n')],
 ];
 
@@ -87,6 +87,14 @@ function expectQuiet(shown: string, commands: number): void {
   expect(annotations.length).toBeLessThanOrEqual(commands);
 }
 
+it.each(REVIEW.filter(([format]) => format !== 'log'))(
+  'a review shows a problem in a file that guides it as %s',
+  (_format, draw) => {
+    const problem = diagnosticOf({ path: 'b.md', message: 'The value is not closed' });
+    expect(draw(resultOf({ problems: [problem], problemsAtHead: [problem] }))).toContain('The value is not closed');
+  },
+);
+
 describe('no format of a review prints a command, a control character or a mark of direction as it is', () => {
   it.each(REVIEW)('%s', (format, draw) => {
     fc.assert(
@@ -98,14 +106,17 @@ describe('no format of a review prints a command, a control character or a mark 
           quote: two,
           guideline: { id: '2', source: `g/${two}`, line: 1, text: one },
         });
+        const problem = diagnosticOf({ path: `a/${one}`, message: two, why: one, hint: two, sourceLine: one });
         const result = resultOf({
+          problems: [problem],
+          problemsAtHead: [problem],
           findings: [finding, findingOf({ path: two, placement: { kind: 'summary', reason: one } })],
           remarks: [one],
           leftOut: [{ stage: 'file', source: two, reason: one }],
           notes: [{ source: one, message: two }],
           directions: [],
         });
-        expectQuiet(printed(draw(result), { commands: format === 'github' }), format === 'github' ? 3 : 0);
+        expectQuiet(printed(draw(result), { commands: format === 'github' }), format === 'github' ? 4 : 0);
       }),
     );
   });

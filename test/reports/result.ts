@@ -62,6 +62,7 @@ export function resultOf(fields: Partial<ReviewResult> = {}): ReviewResult {
     leftOut: [],
     merged: [],
     problems: [],
+    problemsAtHead: [],
     coverage: coverageOf(),
     unjudged: unjudgedOf(),
     literal: { checkedStatements: 0, statements: 0 },

@@ -44,6 +44,8 @@ export interface CommandLine {
   /** The lowest severity that is reported. */
   readonly severity: DiagnosticSeverity | undefined;
   readonly summary: boolean;
+  /** Words of the rules to list. */
+  readonly search: string | undefined;
   readonly writeBaseline: boolean;
   /** The prices of a million input and output tokens, as written: `1.25,10`. */
   readonly price: string | undefined;
@@ -134,6 +136,7 @@ function makeCommandLine(
     rules: list('rule'),
     severity: DIAGNOSTIC_SEVERITIES.find((severity) => severity === text('severity')),
     summary: given.has('summary'),
+    search: text('search'),
     writeBaseline: given.has('write-baseline'),
     price: text('price'),
     config: text('config'),

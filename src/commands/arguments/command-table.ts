@@ -122,11 +122,11 @@ export const COMMANDS = [
   },
   {
     name: 'rules',
-    description: "list the validator's rules, or explain one of them with examples",
+    description: "list the validator's rules, those of a group, or explain one of them with examples",
     formats: ['text', 'json'],
-    operands: '[ID]',
+    operands: '[ID|GROUP]',
     examples: [
-      ['housestyle rules', 'all rules'],
+      ['housestyle rules --search applyTo', 'the rules that have to do with `applyTo`'],
       ['housestyle rules skill-name-format', 'one rule, with examples'],
     ],
   },

@@ -184,6 +184,12 @@ export const FLAGS: readonly FlagSpec[] = [
     description: 'report, or fix, only findings that are at least as severe: `error`, `warning` or `info`',
   },
   {
+    name: 'search',
+    type: 'text',
+    commands: ['rules'],
+    description: 'list only the rules with these words in their name, group or description, such as `applyTo`',
+  },
+  {
     name: 'summary',
     type: 'switch',
     commands: ['validate'],

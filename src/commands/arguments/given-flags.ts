@@ -57,13 +57,23 @@ export function addFlag(
     return;
   }
   if (type === 'string' && value === undefined) {
-    throw usageError('flag-value', `\`--${name}\` needs a value`);
+    throw usageError('flag-value', `\`--${name}\` needs a value`, describeValue(name, command));
   }
   checkChoice(name, value);
   checkThreshold(value, { name, command });
   const earlier = given.get(name)?.value;
   const list = isList(name) ? [...(Array.isArray(earlier) ? earlier : []), value ?? ''] : undefined;
   given.set(name, { value: list ?? value ?? 'true', where: { kind: 'named', name: `--${name}` } });
+}
+
+/** What the value of a flag is, in the words of the help. */
+function describeValue(name: string, command: CommandName | undefined): string {
+  const own = FLAGS.find((spec) => spec.name === name && (command === undefined || isFlagOf(spec, command)));
+  const words =
+    (command === undefined ? undefined : (own ?? findOptionUse(name))?.inCommand?.[command]) ??
+    (own ?? OPTIONS.find((spec) => spec.name === name))?.description ??
+    '';
+  return `\`--${name}\`: ${words}.`;
 }
 
 /** The name of a flag as it is written: `-h` is `help`, and `--no-verify` is `verify`, negated. */

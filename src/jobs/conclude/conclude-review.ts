@@ -24,6 +24,7 @@ import { describeVerification } from './describe-verification.ts';
 import { drawConclusion } from './draw-conclusion.ts';
 import { listJudgedNow } from './list-judged-now.ts';
 import { measureCoverage } from './measure-coverage.ts';
+import { placeProblemsAtHead } from './problems-at-head.ts';
 import { writeReceipts, type KnownOutcomes } from './write-receipts.ts';
 
 /** The results of the steps of a review. */
@@ -94,6 +95,7 @@ export function concludeReview(
     leftOut: [...collectLeftOut(chosen, answers, found.leftOut), ...earlier.leftOut],
     merged: found.merged,
     problems: chosen.problems,
+    problemsAtHead: placeProblemsAtHead(chosen.problems, subject, findings, customizations.known),
     coverage,
     unjudged,
     judgedNow,

@@ -1,4 +1,5 @@
 import { identify } from '../../customizations/places/identify.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import type { AnchoredDraft } from '../../findings/anchor.ts';
 import { GithubError } from '../../github/api/github-error.ts';
@@ -20,10 +21,13 @@ export interface CustomizationReview {
   readonly drafts: readonly AnchoredDraft[];
   /** How many customization files of the head were validated; undefined if none was. */
   readonly validated: number | undefined;
+  /** The problems that the head has as well and that the change is not responsible for. */
+  readonly known: readonly Diagnostic[];
   readonly notes: readonly GuidelineNote[];
 }
 
-const NOTHING: CustomizationReview = { drafts: [], validated: undefined, notes: [] };
+/** The result of a review that validates no file. */
+export const NOT_VALIDATED: CustomizationReview = { drafts: [], validated: undefined, known: [], notes: [] };
 
 /**
  * Validates the customization files of the head, if the change touches one, and reports what the change is responsible for.
@@ -36,18 +40,18 @@ export async function checkCustomizations(
 ): Promise<CustomizationReview> {
   const { readValidationTerms } = settings;
   if (readValidationTerms === undefined || !touchesCustomization(subject, chosen)) {
-    return NOTHING;
+    return NOT_VALIDATED;
   }
   try {
     // The rules are loaded only for a change that needs them.
     const { validateTouched } = await import('./validate-touched.ts');
-    return { ...NOTHING, ...(await validateTouched(subject, chosen, settings, await readValidationTerms())) };
+    return { ...NOT_VALIDATED, ...(await validateTouched(subject, chosen, settings, await readValidationTerms())) };
   } catch (error) {
     // Expected: a limit or a fault of GitHub, a baseline that cannot be read.
     if (error instanceof GithubError || (error instanceof UserError && error.code !== 'interrupted')) {
       const [source] = chosen.files.map(({ path }) => path);
       return {
-        ...NOTHING,
+        ...NOT_VALIDATED,
         notes: [{ source: source ?? subject.sides.head.name, message: notValidated(messageOf(error)) }],
       };
     }

@@ -11,6 +11,7 @@ import { groupBy } from '../../structures/group-by.ts';
 import { isPlainPath } from '../../workspace/paths.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { Chosen, ReviewSubject } from '../choose/choose-guidance.ts';
+import type { CustomizationReview } from './check-customizations.ts';
 import { validateCustomizations, type ValidationTerms } from '../validate.ts';
 
 /** Most files to read from a side if each may be a request. */
@@ -25,7 +26,7 @@ export async function validateTouched(
   { files, excluded }: Pick<Chosen, 'files' | 'excluded'>,
   settings: Pick<Options, 'compatibility' | 'workspaceFolders'>,
   terms: ValidationTerms,
-): Promise<{ readonly drafts: readonly AnchoredDraft[]; readonly validated: number }> {
+): Promise<Pick<CustomizationReview, 'drafts' | 'known'> & { readonly validated: number }> {
   const { sides, guidance, changes } = subject;
   const head = { ...guidance, repository: limitRequests(sides.head, sides.maxReads) };
   const validation = await validateCustomizations(head, settings, terms);
@@ -41,7 +42,12 @@ export async function validateTouched(
   const before = others.length === 0 ? [] : (await validateCustomizations(base, settings, terms)).diagnostics;
   const fresh = new Set(withoutKnown(others, before, renamesOf(changes.files)));
   const caused = found.filter((diagnostic) => isAdded(diagnostic) || fresh.has(diagnostic));
-  return { drafts: await writeDrafts(nameAlike(caused), files, sides.head), validated: validation.files };
+  const reported = new Set(caused);
+  return {
+    drafts: await writeDrafts(nameAlike(caused), files, sides.head),
+    known: found.filter((diagnostic) => !reported.has(diagnostic)),
+    validated: validation.files,
+  };
 }
 
 /** The numbers of the added lines, by path. */

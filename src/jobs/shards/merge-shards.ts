@@ -18,8 +18,9 @@ import { foreseeMerge, type AfterMergeTerms } from '../conclude/after-merge.ts';
 import { leaveOutKnown, type KnownFindings } from '../audit/audit-baseline.ts';
 import { openAcceptance } from '../learn/open-acceptance.ts';
 import { compareGuidance } from '../conclude/compare-guidance.ts';
+import { placeProblemsAtHead } from '../conclude/problems-at-head.ts';
 import { namePaths } from '../conclude/list-judged-now.ts';
-import { checkCustomizations, type CustomizationSettings } from '../gather/check-customizations.ts';
+import { checkCustomizations, NOT_VALIDATED, type CustomizationSettings } from '../gather/check-customizations.ts';
 import { concealSecrets } from '../gather/conceal-secrets.ts';
 import type { AcceptedReports } from './accept-reports.ts';
 import { checkChange, countChecks, NO_CHECKS } from './merge-checks.ts';
@@ -29,7 +30,7 @@ import { nameMissing } from './name-missing.ts';
 import { sum } from './sum.ts';
 import { joinFindings } from './merge-findings.ts';
 import { joinReviewers, joinUsage, joinVerification } from './join-reports.ts';
-import { NOT_COMPARED, NOT_VALIDATED } from './narrow.ts';
+import { NOT_COMPARED } from './narrow.ts';
 import type { ReviewPlan } from './plan-review.ts';
 import type { ShardReport } from './shard-report.ts';
 
@@ -144,6 +145,7 @@ export async function mergeShards(
     ]),
     merged: [...ofChange.merged, ...reports.flatMap(({ merged }) => merged), ...joined.merged],
     problems: chosen.problems,
+    problemsAtHead: placeProblemsAtHead(chosen.problems, subject, findings, customizations.known),
     coverage,
     unjudged,
     judgedNow: {

@@ -1,7 +1,6 @@
 import type { Changes, FileChange } from '../../changes/types.ts';
 import type { Chosen, ReviewSubject } from '../choose/choose-guidance.ts';
 import type { GuidanceComparison } from '../conclude/compare-guidance.ts';
-import type { CustomizationReview } from '../gather/check-customizations.ts';
 
 /** The change as the job of a shard sees it: the files of the shard. So a push elsewhere does not change its prompts. */
 export function narrowSubject(subject: ReviewSubject, shard: ReadonlySet<string>): ReviewSubject {
@@ -56,9 +55,6 @@ function filesOfShard(files: readonly FileChange[], shard: ReadonlySet<string>):
 export function withoutChange(subject: ReviewSubject): ReviewSubject {
   return { ...subject, changes: { ...subject.changes, files: [] } };
 }
-
-/** Customization files are validated once, by the job that merges the results. */
-export const NOT_VALIDATED: CustomizationReview = { drafts: [], validated: undefined, notes: [] };
 
 /** What the edited customizations would change is found out once, by the job that merges the results. */
 export const NOT_COMPARED: GuidanceComparison = { changes: undefined, notes: [] };

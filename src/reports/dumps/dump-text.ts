@@ -2,9 +2,10 @@ import { groupBy } from '../../structures/group-by.ts';
 import { oneLine } from '../../text/hidden/visible.ts';
 import { writeCount } from '../../text/shown/write-count.ts';
 import { count } from '../count.ts';
+import { listNames } from '../list-names.ts';
 import { wrapListing } from '../wrap.ts';
 import type { Paint } from '../review/console.ts';
-import type { PromptDump } from './dump.ts';
+import type { DumpLeftOut, PromptDump } from './dump.ts';
 
 type Request = PromptDump['requests'][number];
 
@@ -20,7 +21,7 @@ export function dumpText(dump: PromptDump, paint: Paint, columns?: number): stri
     ...drawKinds(requests, paint),
     ...drawFiles(requests, paint),
     ...drawCut(requests, paint),
-    ...drawReasons('Left out before the prompt', leftOut, ({ source }) => source, paint),
+    ...drawLeftOut(leftOut, paint),
     'To see every message: `--format html --output prompt.html`, or `--format markdown`.',
   ];
   return wrapListing(`${blocks.join('\n\n')}\n`, columns);
@@ -107,12 +108,24 @@ function drawCut(requests: readonly Request[], paint: Paint): readonly string[] 
   const cut = requests.flatMap(({ pieces }) =>
     pieces.flatMap((entry) => (entry.included || entry.reason === null ? [] : [{ ...entry, reason: entry.reason }])),
   );
-  return drawReasons('Cut to fit', cut, ({ source, id }) => source ?? id, paint);
+  return drawReasons('Cut to fit', count(cut.length, 'piece'), cut, ({ source, id }) => source ?? id, paint);
+}
+
+/** What was left out before the prompt was made. Something with several reasons is counted once. */
+function drawLeftOut(leftOut: readonly DumpLeftOut[], paint: Paint): readonly string[] {
+  const nouns = { file: 'changed file', guideline: 'instruction file', other: 'other part' };
+  const counts = (['file', 'guideline', 'other'] as const).flatMap((kind) => {
+    const own = leftOut.filter(({ stage = 'other' }) => stage === kind);
+    const names = new Set(own.map(({ source }) => source));
+    return names.size === 0 ? [] : `${writeCount(names.size)} ${nouns[kind]}${names.size === 1 ? '' : 's'}`;
+  });
+  return drawReasons('Not in the prompt', listNames(counts), leftOut, ({ source }) => source, paint);
 }
 
 /** Each reason once, the commonest first, with the first thing that it is about. Its numbers are those of the first one. */
 function drawReasons<Item extends { readonly reason: string }>(
   title: string,
+  counted: string,
   items: readonly Item[],
   name: (item: Item) => string,
   paint: Paint,
@@ -126,7 +139,7 @@ function drawReasons<Item extends { readonly reason: string }>(
   const more = groups.length - MAX_ROWS;
   return [
     [
-      `${paint('bold', title)}  ${writeCount(items.length)}`,
+      `${paint('bold', title)}: ${counted}`,
       ...groups.slice(0, MAX_ROWS).flatMap(([first, ...others]) => {
         const rest = others.length === 0 ? '' : ` and ${writeCount(others.length)} more`;
         return first === undefined ? [] : [`  ${oneLine(name(first))}${rest}: ${oneLine(first.reason)}`];

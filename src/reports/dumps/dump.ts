@@ -9,6 +9,14 @@ import { directionRows } from '../guidance/directions.ts';
 import { codeBlock, codeSpan, plainMarkdown } from '../markdown/markdown-text.ts';
 import type { Direction } from '../../findings/directions/direction.ts';
 
+/** Something that was left out before the prompt was made, and why. */
+export interface DumpLeftOut {
+  /** `file`: a changed file. `guideline`: an instruction file, agent, prompt or skill. Absent for anything else. */
+  readonly stage?: 'file' | 'guideline';
+  readonly source: string;
+  readonly reason: string;
+}
+
 /** A prompt with the source and the tokens of every part, and what was left out. */
 export interface PromptDump {
   readonly purpose: Purpose;
@@ -24,7 +32,7 @@ export interface PromptDump {
   readonly inputPrice?: number;
   /** Where the change addresses a model. Such text is in the prompt as data. */
   readonly directions: readonly Direction[];
-  readonly leftOut: readonly { readonly source: string; readonly reason: string }[];
+  readonly leftOut: readonly DumpLeftOut[];
   /** The statements of the guidelines that apply, and how each of them is checked. Absent if it is not a review. */
   readonly statements?: readonly StatementReport[];
   readonly requests: readonly {

@@ -79,7 +79,7 @@ summary{cursor:pointer;font-weight:600}
 .filter input{margin:0 .4rem 0 0}
 :focus-visible{outline:2px solid var(--link);outline-offset:2px}
 ${['high', 'medium', 'low', 'error', 'warning', 'info']
-  .map((name) => `body:has(.filter input[value=${name}]:checked) article:not(.${name})`)
+  .map((name) => `body:has(.filter input[value=${name}]:checked) article:not(.${name},.always)`)
   .join(',')}{display:none}
 @media print{.filter{display:none}article{break-inside:avoid}}
 `;

@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { SEVERITIES, type Finding } from '../../findings/types.ts';
 import { bySeverity } from '../../findings/worst-first.ts';
 import { count } from '../count.ts';
@@ -6,6 +7,7 @@ import { describeReservations } from '../review/reservations.ts';
 import type { CustomizationReceipt, LeftOut, ReviewResult } from '../review/review-result.ts';
 import { afterMergeLines } from '../review/after-merge.ts';
 import { summarySentences } from '../review/sentences.ts';
+import { drawDiagnostic } from './diagnostic-article.ts';
 import { codeBlock, html, inlineCode, paragraphs, type Html } from './html.ts';
 import { drawPage, severityFilter } from './page.ts';
 
@@ -30,7 +32,7 @@ export function reviewHtml(result: ReviewResult): string {
         ${severityFilter(SEVERITIES.toReversed().map((name) => ({ name, count: countOf(name) })))}
         ${findings.length === 0 ? '' : html`<h2>Findings</h2>`} ${findings.map(drawFinding)}
         ${notShown === 0 ? '' : html`<p>${notShown} more are not shown; <code>--format json</code> has all of them.</p>`}
-        ${drawAfterMerge(result)}
+        ${drawProblems(result.problems)} ${drawAfterMerge(result)}
         <section>
           <h2>How this was reviewed</h2>
           <ul>
@@ -79,6 +81,15 @@ function drawFinding(finding: Finding): Html {
     ${places === undefined ? '' : html`<p class="soft">${places}</p>`}
     ${describeReservations(finding).map((reservation) => html`<p class="soft">${reservation}</p>`)}
   </article> `;
+}
+
+function drawProblems(problems: readonly Diagnostic[]): Html {
+  return problems.length === 0
+    ? html``
+    : html`<section>
+        <h2>Problems in instruction files</h2>
+        ${problems.slice(0, MAX_ROWS).map((problem) => drawDiagnostic(problem, true))}
+      </section>`;
 }
 
 function drawAfterMerge({ afterMerge }: ReviewResult): Html {

@@ -217,8 +217,10 @@ export interface ReviewResult {
   readonly merged: readonly Omit<LeftOut, 'stage'>[];
   /** Whether the working folder has instructions that do not count yet: then nobody has to write the first ones. */
   readonly hasUnusedInstructions?: boolean;
-  /** Problems in the customization files themselves. */
+  /** Problems in the customization files that guide the review, because of which they are not used as written. */
   readonly problems: readonly Diagnostic[];
+  /** Those of the problems that the head has too, at their place in the head, for programs that know no other revision. */
+  readonly problemsAtHead: readonly Diagnostic[];
   readonly coverage: Coverage;
   readonly unjudged: Unjudged;
   readonly literal: {

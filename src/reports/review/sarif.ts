@@ -5,18 +5,30 @@ import { modelText } from '../markdown/model-markdown.ts';
 import { CHANGE_ITSELF, type Citation, type Finding, type Severity } from '../../findings/types.ts';
 import type { ReviewResult } from './review-result.ts';
 import { MAX_SARIF_RESULTS, sarifLog, sarifUri } from '../sarif-log.ts';
+import { drawResult, ROOT_BASE, withFingerprints } from '../validation/sarif-result.ts';
 
 const LEVELS: Readonly<Record<Severity, string>> = { high: 'error', medium: 'warning', low: 'note' };
 
 /**
- * The findings as SARIF 2.1.0, with a rule for each statement or kind that is cited.
+ * The findings as SARIF 2.1.0, with a rule for each statement or kind that is cited. The problems of the files that guide
+ * the review follow, as in the SARIF of `validate`.
  *
  * @param target where the guidelines are on the web, so that the help of a rule leads to its line
  */
 export function reviewSarif(result: ReviewResult, version: string, target?: LinkTarget): Record<string, unknown> {
   const findings = result.findings.flatMap(atEachPlace).slice(0, MAX_SARIF_RESULTS);
-  const rules = new Map(findings.map((finding) => [ruleId(finding), buildRule(finding, target)]));
-  return sarifLog(version, [...rules.values()], findings.map(buildResult));
+  const problems = withFingerprints(result.problemsAtHead).slice(0, MAX_SARIF_RESULTS - findings.length);
+  const rules = new Map([
+    ...findings.map((finding) => [ruleId(finding), buildRule(finding, target)] as const),
+    ...problems.map(({ rule }) => [rule, buildValidatorRule(rule)] as const),
+  ]);
+  const results = [...findings.map(buildResult), ...problems.map(drawResult)];
+  return sarifLog(
+    version,
+    [...rules.values()],
+    results,
+    problems.length === 0 ? {} : { originalUriBaseIds: ROOT_BASE },
+  );
 }
 
 /** Code scanning shows only the first location of a result, so each place is a result of its own. */
@@ -38,16 +50,10 @@ function ruleId({ rule, guideline, kind }: Finding): string {
 
 function buildRule(finding: Finding, target: LinkTarget | undefined): Record<string, unknown> {
   const { rule, guideline, kind } = finding;
-  const id = ruleId(finding);
   if (rule !== undefined) {
-    const text = `Rule ${rule} of the validator for customization files`;
-    return {
-      id,
-      shortDescription: { text },
-      helpUri: ruleUrl(rule),
-      help: { text: ruleUrl(rule), markdown: `${text}: <${ruleUrl(rule)}>` },
-    };
+    return buildValidatorRule(rule);
   }
+  const id = ruleId(finding);
   if (guideline === undefined) {
     const text = `Findings of kind ${kind}`;
     const help = `${text}, which no statement of the guidelines covers.`;
@@ -70,6 +76,16 @@ function buildRule(finding: Finding, target: LinkTarget | undefined): Record<str
     helpUri: guidelineUrl(guideline, target) ?? docsUrl('literal-checks.md'),
     help: { text: `${text}\n\nThe guideline is in ${place}.`.toWellFormed() },
     properties: { tags: ['guideline', kind] },
+  };
+}
+
+function buildValidatorRule(id: string): Record<string, unknown> {
+  const text = `Rule ${id} of the validator for customization files`;
+  return {
+    id,
+    shortDescription: { text },
+    helpUri: ruleUrl(id),
+    help: { text: ruleUrl(id), markdown: `${text}: <${ruleUrl(id)}>` },
   };
 }
 

@@ -1,7 +1,7 @@
 import { CLIENT_NAMES, CLIENTS } from '../../customizations/known/clients.ts';
 import type { DiagnosticSeverity } from '../../diagnostics/diagnostic.ts';
 import { ruleUrl } from '../../diagnostics/rule-url.ts';
-import { FAMILIES } from '../../rules/catalogue.ts';
+import { FAMILIES, type RuleFamily } from '../../rules/catalogue.ts';
 import type { CheckedKind, Rule } from '../../rules/types.ts';
 import type { Paint } from '../review/console.ts';
 import { listingWidth, wrapAtTerminal, wrapText } from '../wrap.ts';
@@ -9,12 +9,35 @@ import { SEVERITY_STYLE } from './severity-style.ts';
 
 const SEVERITY_COLUMN = 'warning'.length;
 
-/** Lists all rules by family, a line for each. */
-export function rulesText(paint: Paint, columns?: number): string {
-  const idColumn = Math.max(...FAMILIES.flatMap(({ rules }) => rules.map(({ id }) => id.length)));
-  const families = FAMILIES.filter(({ rules }) => rules.length > 0).map(({ title, rules }) =>
+/**
+ * Chooses rules to list.
+ *
+ * @param group the id of the only family to list
+ * @param search words that a rule must have, each of them in its id, its family or what is said of it
+ */
+export function chooseRules(group: string | undefined, search: string | undefined): readonly RuleFamily[] {
+  const words = (search ?? '').toLowerCase().split(/\s+/);
+  return FAMILIES.filter(({ id }) => group === undefined || id === group).flatMap((family) => {
+    const rules = family.rules.filter((rule) => {
+      const said = describeInWords(family, rule).toLowerCase();
+      return words.every((word) => said.includes(word));
+    });
+    return rules.length === 0 ? [] : [{ ...family, rules }];
+  });
+}
+
+function describeInWords({ id: family, title }: RuleFamily, rule: Rule): string {
+  const { id, description, effects, fixes = '', suggests = '' } = rule;
+  const whys = effects.flatMap(({ clients, why }) => [why, ...clients.map((client) => CLIENT_NAMES[client])]);
+  return [id, family, title, description, fixes, suggests, ...whys].join('\n');
+}
+
+/** Lists rules by family, a line for each. */
+export function rulesText(listed: readonly RuleFamily[], paint: Paint, columns?: number): string {
+  const idColumn = Math.max(...listed.flatMap(({ rules }) => rules.map(({ id }) => id.length)));
+  const families = listed.map(({ id: family, title, rules }) =>
     [
-      paint('bold', title),
+      `${paint('bold', title)} (${family})`,
       ...rules.map((rule) => {
         const { severity } = rule.effects[0];
         const fix = rule.fixes !== undefined ? '*' : rule.suggests !== undefined ? '?' : ' ';
@@ -24,7 +47,13 @@ export function rulesText(paint: Paint, columns?: number): string {
       }),
     ].join('\n'),
   );
-  const legend = '* `--fix` can fix it. ? `--fix=suggest` offers a change. `housestyle rules ID` explains a rule.';
+  const isAll = listed.length === FAMILIES.length;
+  const legend = [
+    '* `--fix` can fix it. ? `--fix=suggest` offers a change. `housestyle rules ID` explains a rule.',
+    ...(isAll
+      ? ['`housestyle rules GROUP` lists one group, by its name in parentheses; `--search WORDS` finds rules.']
+      : []),
+  ].join(' ');
   return `${[...families, wrapAtTerminal(legend, columns)].join('\n\n')}\n`;
 }
 

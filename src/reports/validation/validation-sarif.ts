@@ -1,19 +1,15 @@
 import { CLIENT_NAMES } from '../../customizations/known/clients.ts';
 import type { Diagnostic, DiagnosticSeverity } from '../../diagnostics/diagnostic.ts';
 import { ruleUrl } from '../../diagnostics/rule-url.ts';
-import { computeFingerprint } from '../../rules/baseline.ts';
 import { FAMILIES } from '../../rules/catalogue.ts';
 import type { Rule } from '../../rules/types.ts';
-import { showHidden } from '../../text/hidden/visible.ts';
 import { count } from '../count.ts';
 import type { Validation } from './diagnostics.ts';
 import { firstWithin } from '../markdown/room.ts';
-import { otherPathsSentence } from './other-paths.ts';
 import { ruleHead } from './rule-listing.ts';
-import { MAX_SARIF_RESULTS, sarifLog, sarifUri } from '../sarif-log.ts';
+import { MAX_SARIF_RESULTS, sarifLog } from '../sarif-log.ts';
+import { drawResult, ROOT_BASE, SARIF_LEVELS, withFingerprints, type Fingerprinted } from './sarif-result.ts';
 import { worstFirst } from './worst-first.ts';
-
-const LEVELS: Readonly<Record<DiagnosticSeverity, string>> = { error: 'error', warning: 'warning', info: 'note' };
 
 /**
  * Draws the findings as SARIF 2.1.0 within the limits of GitHub's code scanning. If there are too many, the mildest are
@@ -31,28 +27,10 @@ export function validationSarif({ diagnostics }: Validation, version: string): R
     rules.map(describeRule),
     kept.map((finding) => ({ ...drawResult(finding), ruleIndex: indexOf.get(finding.rule) })),
     {
-      originalUriBaseIds: { [ROOT]: { description: { text: 'The root of the repository.' } } },
+      originalUriBaseIds: ROOT_BASE,
       invocations: [{ executionSuccessful: true, ...leftOutNote(diagnostics.length - kept.length) }],
     },
   );
-}
-
-/** The name of the root of all paths, as in GitHub's own analysis. */
-const ROOT = '%SRCROOT%';
-
-interface Fingerprinted extends Diagnostic {
-  readonly fingerprint: string;
-}
-
-/** Equal findings are distinguished by their order in the file. */
-function withFingerprints(diagnostics: readonly Diagnostic[]): readonly Fingerprinted[] {
-  const seen = new Map<string, number>();
-  return diagnostics.map((diagnostic) => {
-    const print = computeFingerprint(diagnostic);
-    const nth = (seen.get(print) ?? 0) + 1;
-    seen.set(print, nth);
-    return { ...diagnostic, fingerprint: `${print}:${nth}` };
-  });
 }
 
 /** Most characters: GitHub accepts 10 MB after gzip, which needs at most two bytes for a character. */
@@ -103,7 +81,7 @@ function describeRule({ id, known }: NamedRule): Record<string, unknown> {
     fullDescription: { text: `${description} ${why}`.slice(0, MAX_DESCRIPTION_CHARACTERS) },
     helpUri: ruleUrl(id),
     help: { text: helpText(rule), markdown: `${ruleHead(rule)}\n\nExamples: <${ruleUrl(id)}>` },
-    defaultConfiguration: { level: LEVELS[severity] },
+    defaultConfiguration: { level: SARIF_LEVELS[severity] },
     properties: {
       tags: [...new Set([family, ...rule.effects.flatMap(({ clients }) => clients)])],
       precision: 'high',
@@ -128,56 +106,4 @@ function helpText({ id, description, effects, fixes, suggests }: Rule): string {
     ...(suggests === undefined ? [] : [`housestyle validate --fix=suggest: ${suggests}`]),
     ruleUrl(id),
   ].join('\n');
-}
-
-function drawResult(finding: Fingerprinted): Record<string, unknown> {
-  const { rule, severity, path, start, end, fingerprint } = finding;
-  return {
-    ruleId: rule,
-    level: LEVELS[severity],
-    message: { text: composeMessage(finding) },
-    locations: [
-      {
-        physicalLocation: {
-          artifactLocation: fileLocation(path),
-          region: { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column },
-        },
-      },
-    ],
-    partialFingerprints: { primaryLocationLineHash: fingerprint },
-    ...drawFixes(finding),
-  };
-}
-
-function fileLocation(path: string): Record<string, unknown> {
-  return { uri: sarifUri(path), uriBaseId: ROOT };
-}
-
-/** Most characters of a message, which may quote texts from outside. */
-const MAX_MESSAGE_CHARACTERS = 4_000;
-
-/** GitHub shows only the first sentence in a list, and would make a link of `[text](address)`. */
-function composeMessage(finding: Diagnostic): string {
-  const { message, why, hint } = finding;
-  const sentences = [`${message}.`, why ?? '', hint ?? '', otherPathsSentence(finding)].filter(
-    (sentence) => sentence !== '',
-  );
-  return showHidden(sentences.join(' ').slice(0, MAX_MESSAGE_CHARACTERS).toWellFormed()).replaceAll('](', ']\u200B(');
-}
-
-/** Longer fixes are left out of SARIF to save space. */
-const MAX_INSERTED_CHARACTERS = 2_000;
-
-/** Fixes that edit parts of a file. SARIF cannot express a new name or a whole new file. */
-function drawFixes({ path, fix }: Diagnostic): Record<string, unknown> {
-  if (fix?.kind !== 'edits' || fix.edits.reduce((sum, { text }) => sum + text.length, 0) > MAX_INSERTED_CHARACTERS) {
-    return {};
-  }
-  const replacements = fix.edits
-    .toSorted((a, b) => a.start - b.start)
-    .map(({ start, end, text }) => ({
-      deletedRegion: { charOffset: start, charLength: end - start },
-      ...(text === '' ? {} : { insertedContent: { text } }),
-    }));
-  return { fixes: [{ artifactChanges: [{ artifactLocation: fileLocation(path), replacements }] }] };
 }

@@ -167,3 +167,13 @@ it('no command has two flags of one name, except where its own hides an option',
   );
   expect(doubled.map(({ name }) => name)).toEqual([]);
 });
+
+describe('a flag without its value is explained', () => {
+  it.each([
+    ['a flag of one command', ['fleet', '--owner'], '`--owner`: organization or user whose repositories are read.'],
+    ['an option', ['review', '--base-url'], '`--base-url`: '],
+    ['as the command reads it', ['agents', '--message'], '`--message`: a request, with `@name` for the agent'],
+  ])('%s', (_name, args, expected) => {
+    expect(refusal(...args)).toContain(`needs a value. ${expected}`);
+  });
+});

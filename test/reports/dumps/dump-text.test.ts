@@ -46,7 +46,7 @@ it('sums up a prompt: its tokens by kind and file, what was cut and left out, an
     entry({ source: `src/${index}.ts`, kind: 'context', reason: `cut: too large for the ${index} tokens left` }),
   );
   const dump = dumpOf([{ tokens: 2_000, pieces: [entry({ kind: 'system', tokens: 750 }), HUNK, ...cut] }], {
-    leftOut: [{ source: 'dist/a.js', reason: 'generated' }],
+    leftOut: [{ stage: 'file', source: 'dist/a.js', reason: 'generated' }],
   });
   expect(dumpText(dump, plain))
     .toBe(`1 request, 2,000 tokens in all, at most 128,000 a request. Counted for m with o200k_base.
@@ -59,14 +59,27 @@ Tokens by kind
 Files that cost most
   1,200   60 %  src/a.ts
 
-Cut to fit  3
+Cut to fit: 3 pieces
   src/1.ts and 2 more: cut: too large for the 1 tokens left
 
-Left out before the prompt  1
+Not in the prompt: 1 changed file
   dist/a.js: generated
 
 To see every message: \`--format html --output prompt.html\`, or \`--format markdown\`.
 `);
+});
+
+it('counts apart what is not in the prompt, and once what has several reasons', () => {
+  const leftOut = [
+    { stage: 'file', source: 'a.ts', reason: 'generated' },
+    { stage: 'file', source: 'a.ts', reason: 'a long line is cut' },
+    { stage: 'file', source: 'b.ts', reason: 'generated' },
+    { stage: 'guideline', source: 'AGENTS.md', reason: 'the file is empty' },
+    { source: 'types', reason: 'stopped after 20,000 ms' },
+  ] as const;
+  expect(dumpText(dumpOf([], { leftOut }), plain)).toContain(
+    'Not in the prompt: 2 changed files, 1 instruction file and 1 other part\n',
+  );
 });
 
 it('lists several requests with their reviewers, and counts those beyond the first', () => {

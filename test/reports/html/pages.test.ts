@@ -23,6 +23,7 @@ function reviewOf(text: string): string {
     resultOf({
       remarks: [text],
       receipts: [receiptOf({ source: `r${text}` }), receiptOf({ source: text, status: 'left-out', reason: text })],
+      problems: [diagnosticOf({ path: `p${text}`, message: text, why: text, hint: text, sourceLine: text })],
       leftOut: [{ stage: 'file', source: text, reason: text }],
       findings: [
         findingOf({ title: 'Uses `var`', body: 'Use `const`.\n\n```ts\nconst a = 1;\n```', severity: 'high' }),

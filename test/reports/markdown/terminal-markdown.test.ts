@@ -12,6 +12,7 @@ import { setupText } from '../../../src/reports/setup.ts';
 import { pastBillText } from '../../../src/reports/shards/past-bill.ts';
 import { planText } from '../../../src/reports/shards/plan.ts';
 import { rulesText } from '../../../src/reports/validation/rule-listing.ts';
+import { FAMILIES } from '../../../src/rules/catalogue.ts';
 import type { Paint } from '../../../src/reports/review/console.ts';
 
 const paint: Paint = (_style, text) => `\u001B[1m${text}\u001B[22m`;
@@ -62,7 +63,7 @@ const TEXTS: Readonly<Record<string, (columns?: number) => string>> = {
       paint,
       columns,
     ),
-  rules: (columns) => rulesText(paint, columns),
+  rules: (columns) => rulesText(FAMILIES, paint, columns),
   learn: (columns) =>
     learnedText(
       {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PROJECT_URL } from '../../../src/diagnostics/rule-url.ts';
 import { CHANGE_ITSELF } from '../../../src/findings/types.ts';
 import { reviewSarif } from '../../../src/reports/review/sarif.ts';
-import { findingOf, HOSTILE, resultOf } from '../result.ts';
+import { diagnosticOf, findingOf, HOSTILE, resultOf } from '../result.ts';
 
 /** Any text that can be written to a file. */
 const anyText = fc
@@ -218,4 +218,27 @@ it('shows a finding on the change itself at the statement that it cites', () => 
     artifactLocation: { uri: 'rules.md' },
     region: { startLine: 7, endLine: 7 },
   });
+});
+
+it('has the problems of the files that guide the review, with the rules of the validator', () => {
+  const problem = diagnosticOf({ rule: 'frontmatter-yaml-syntax', path: 'a.md', message: 'The value is not closed' });
+  const findings = [findingOf({ guideline: GUIDELINE }), findingOf({ rule: 'frontmatter-yaml-syntax' })];
+  const { runs } = JSON.parse(
+    JSON.stringify(reviewSarif(resultOf({ findings, problemsAtHead: [problem] }), '1')),
+  ) as Sarif;
+  expect(runs[0]?.tool.driver.rules.map(({ id }) => id)).toEqual([
+    `guideline/r.md#${STATEMENT}`,
+    'frontmatter-yaml-syntax',
+  ]);
+  expect(
+    runs[0]?.results.map(({ ruleId, level, locations }) => [
+      ruleId,
+      level,
+      locations[0]?.physicalLocation.region?.startLine,
+    ]),
+  ).toEqual([
+    [`guideline/r.md#${STATEMENT}`, 'warning', 3],
+    ['frontmatter-yaml-syntax', 'warning', 3],
+    ['frontmatter-yaml-syntax', 'error', 2],
+  ]);
 });
