@@ -1,3 +1,4 @@
+import { splitInlineCode } from '../text/shown/inline-code.ts';
 import { splitHidden } from './messages/split-hidden.ts';
 
 type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -22,6 +23,18 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 /** Shows a text from outside: its writing direction does not affect its surroundings, and nothing in it is hidden. */
 export function outside(text: string): HTMLElement {
   return element('bdi', {}, ...shownNodes(text));
+}
+
+/** Shows a sentence of ours that quotes texts from outside between backticks. */
+export function outsideSentence(sentence: string): HTMLElement {
+  const parts = splitInlineCode(sentence).filter(({ text }) => text !== '');
+  return element(
+    'bdi',
+    {},
+    ...parts.flatMap(({ kind, text }) =>
+      kind === 'code' ? [element('code', {}, ...shownNodes(text))] : shownNodes(text),
+    ),
+  );
 }
 
 /** Shows a path or an id from outside. A long one breaks after a slash, and within a name only where it must. */

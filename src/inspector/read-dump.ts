@@ -2,6 +2,7 @@ import type { LedgerEntry } from '../fitting/ledger.ts';
 import { LEVELS } from '../fitting/piece.ts';
 import type { PromptPlan } from '../fitting/plan.ts';
 import type { ChatMessage, PiecePlace } from '../fitting/render.ts';
+import type { DumpLeftOut } from '../reports/dumps/count-left-out.ts';
 import { DIRECTION_FORMS } from '../reports/guidance/directions.ts';
 import { isRecord } from '../text/record.ts';
 
@@ -19,7 +20,7 @@ export interface ShownDump {
   readonly inputPrice: number | undefined;
   /** Texts of the change that try to instruct the model. */
   readonly directions: readonly ShownDirection[];
-  readonly leftOut: readonly { readonly source: string; readonly reason: string }[];
+  readonly leftOut: readonly DumpLeftOut[];
   readonly statements: readonly ShownStatement[];
   readonly requests: readonly ShownRequest[];
 }
@@ -83,8 +84,13 @@ function dumpFrom(value: unknown): ShownDump {
     inputPrice: typeof dump['inputPrice'] === 'number' ? dump['inputPrice'] : undefined,
     directions: readList(dump['directions'] ?? [], 'directions').map(directionFrom),
     leftOut: readList(dump['leftOut'] ?? [], 'leftOut').map((entry, index) => {
-      const { source, reason } = readRecord(entry, `leftOut[${index}]`);
-      return { source: readText(source, 'source'), reason: readText(reason, 'reason') };
+      const { stage, source, reason } = readRecord(entry, `leftOut[${index}]`);
+      return {
+        // Older dumps have none.
+        ...((stage === 'file' || stage === 'guideline') && { stage }),
+        source: readText(source, 'source'),
+        reason: readText(reason, 'reason'),
+      };
     }),
     statements: readList(dump['statements'] ?? [], 'statements').map(statementFrom),
     requests,

@@ -3,7 +3,7 @@ import type { Level } from '../../fitting/piece.ts';
 import type { PromptPlan } from '../../fitting/plan.ts';
 import type { Actions, View } from '../actions.ts';
 import type { BudgetRange } from '../budget/budget-range.ts';
-import { element, find, outside } from '../element.ts';
+import { element, find, outside, outsideSentence } from '../element.ts';
 import type { LedgerRow } from '../ledger-rows.ts';
 import { findNextCuts, type FormChange } from '../budget/next-to-go.ts';
 import type { Situation } from '../state.ts';
@@ -152,8 +152,8 @@ function showOrder(plan: PromptPlan, { budget, rows }: Situation, select: Action
 
 /** The reason is told once a piece. It begins with what became of the piece, which the state says already. */
 function whyGone({ entry }: LedgerRow): readonly (Node | string)[] {
-  const reason = reasonWords(entry);
-  return reason === undefined ? [] : [element('span', { class: 'why' }, ' (', outside(reason), ')')];
+  const reason = reasonWords(entry)?.replace(/^cut(?:: | (?=to |because ))/, '');
+  return reason === undefined ? [] : [element('span', { class: 'why' }, ' (', outsideSentence(reason), ')')];
 }
 
 function describeChange({ piece, from, to }: FormChange, plan: PromptPlan): string {

@@ -1,4 +1,4 @@
-import { element, outside } from '../element.ts';
+import { element, outside, outsideSentence } from '../element.ts';
 import type { LedgerRow } from '../ledger-rows.ts';
 import type { ShownStatement } from '../read-dump.ts';
 import { costOf, grouped, priorityWords, reasonWords, standingWords, statementWords, worthWords } from '../words.ts';
@@ -59,7 +59,7 @@ function drawFacts(
     ...(price === undefined ? [] : [fact('cost', costOf(tokens, price))]),
     fact('state', standingWords(row)),
     ...(row.turn === undefined ? [] : [fact('cut order', `${row.turn}.`)]),
-    ...(reason === undefined ? [] : [fact('why', outside(reason))]),
+    ...(reason === undefined ? [] : [fact('why', outsideSentence(reason))]),
     ...(provided === undefined
       ? []
       : [

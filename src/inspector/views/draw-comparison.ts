@@ -79,7 +79,15 @@ function drawGroup<Item>({ name, items, tokens }: Group<Item>, draw: (item: Item
   if (first !== undefined && second === undefined) {
     return draw(first);
   }
-  const summary = element('summary', {}, outsidePath(name), ` ${counted(items.length, 'piece')} `, delta(tokens));
+  const summary = element(
+    'summary',
+    {},
+    outsidePath(name),
+    ' ',
+    element('span', { class: 'count' }, counted(items.length, 'piece')),
+    ' ',
+    delta(tokens),
+  );
   const details = element('details', { class: 'group' }, summary);
   details.addEventListener('toggle', () => details.append(...drawItems(items, draw)), { once: true });
   return details;

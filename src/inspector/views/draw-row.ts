@@ -1,4 +1,4 @@
-import { element, outside, outsidePath } from '../element.ts';
+import { element, outside, outsidePath, outsideSentence } from '../element.ts';
 import type { LedgerRow } from '../ledger-rows.ts';
 import { showHidden } from '../../text/hidden/visible.ts';
 import { cutMiddle, grouped, priorityWords, providedWords, reasonWords, standingWords } from '../words.ts';
@@ -43,5 +43,5 @@ function drawWhy(entry: LedgerRow['entry']): readonly HTMLElement[] {
     ...(reason === undefined ? [] : [reason]),
     ...(provided === undefined ? [] : [providedWords(provided)]),
   ];
-  return reasons.map((one) => element('div', {}, outside(one)));
+  return reasons.map((one) => element('div', {}, outsideSentence(one)));
 }

@@ -10,7 +10,7 @@ export function showFacts(dump: ShownDump): void {
     ...(agent === undefined ? [] : [['Agent', agent] as const]),
     ['Model', model ?? 'none chosen'],
     // The note names the encoding.
-    ['Encoding', encodingNote ?? encoding],
+    encodingNote === undefined ? ['Encoding', encoding] : ['Tokens', encodingNote],
     ['Budget', `${grouped(budget)} tokens a request`],
     ['Requests', grouped(requests.length)],
   ] as const;

@@ -1,4 +1,5 @@
-import { element, find, outside } from '../element.ts';
+import { element, find, outside, outsideSentence } from '../element.ts';
+import { countLeftOut } from '../../reports/dumps/count-left-out.ts';
 import type { ShownDump } from '../read-dump.ts';
 import { grouped, statementWords } from '../words.ts';
 
@@ -8,8 +9,12 @@ const MAX_ROWS = 1_000;
 /** Shows what was left out before the prompt was made, with the reasons. */
 export function showLeftOut({ leftOut }: ShownDump): void {
   find('left-out', HTMLElement).hidden = leftOut.length === 0;
-  const rows = leftOut.map(({ source, reason }) => () => [element('code', {}, outside(source)), ': ', outside(reason)]);
-  showList('left-out', rows);
+  const rows = leftOut.map(({ source, reason }) => () => [
+    element('code', {}, outside(source)),
+    ': ',
+    outsideSentence(reason),
+  ]);
+  showList('left-out', rows, countLeftOut(leftOut));
 }
 
 /** Shows where the change speaks to a model, with the beginning of the text. */
@@ -31,14 +36,18 @@ export function showStatements({ statements }: ShownDump): void {
     element('code', {}, outside(place)),
     ' ',
     element('q', {}, outside(text)),
-    element('div', { class: 'count' }, outside(statementWords({ kind, outcome }))),
+    element('div', { class: 'count' }, outsideSentence(statementWords({ kind, outcome }))),
   ]);
   showList('statement', rows);
 }
 
 /** Fills a list, and says in its heading how many rows it has, because only the first may be in sight. */
-function showList(name: string, rows: readonly (() => readonly (Node | string)[])[]): void {
-  find(`${name}-count`, HTMLElement).textContent = grouped(rows.length);
+function showList(
+  name: string,
+  rows: readonly (() => readonly (Node | string)[])[],
+  heading = grouped(rows.length),
+): void {
+  find(`${name}-count`, HTMLElement).textContent = heading;
   const items = rows.slice(0, MAX_ROWS).map((draw) => element('li', {}, ...draw()));
   const more = rows.length - items.length;
   find(`${name}-list`, HTMLElement).replaceChildren(

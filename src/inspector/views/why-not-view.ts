@@ -1,5 +1,5 @@
 import type { Actions } from '../actions.ts';
-import { element, find, outside } from '../element.ts';
+import { element, find, outside, outsideSentence } from '../element.ts';
 import type { LedgerEntry } from '../../fitting/ledger.ts';
 import { findStanding } from '../ledger-rows.ts';
 import type { ShownDump } from '../read-dump.ts';
@@ -94,7 +94,7 @@ function drawAnswers(
   }
   const items = answers.slice(0, MAX_ANSWERS).map(({ name, words, at }) => {
     if (at === undefined) {
-      return element('li', {}, element('code', {}, outside(name)), ' ', outside(words));
+      return element('li', {}, element('code', {}, outside(name)), ' ', outsideSentence(words));
     }
     const button = element('button', { type: 'button', class: 'link' }, outside(name));
     button.addEventListener('click', () => {
@@ -102,7 +102,7 @@ function drawAnswers(
       select(at.piece, 'ledger');
     });
     const where = requests.length > 1 ? `request ${at.request + 1}, ` : '';
-    return element('li', {}, button, ` ${where}`, outside(words));
+    return element('li', {}, button, ` ${where}`, outsideSentence(words));
   });
   const more = answers.length - items.length;
   return [

@@ -2,10 +2,10 @@ import { groupBy } from '../../structures/group-by.ts';
 import { oneLine } from '../../text/hidden/visible.ts';
 import { writeCount } from '../../text/shown/write-count.ts';
 import { count } from '../count.ts';
-import { listNames } from '../list-names.ts';
+import { countLeftOut, type DumpLeftOut } from './count-left-out.ts';
 import { wrapListing } from '../wrap.ts';
 import type { Paint } from '../review/console.ts';
-import type { DumpLeftOut, PromptDump } from './dump.ts';
+import type { PromptDump } from './dump.ts';
 
 type Request = PromptDump['requests'][number];
 
@@ -111,15 +111,8 @@ function drawCut(requests: readonly Request[], paint: Paint): readonly string[] 
   return drawReasons('Cut to fit', count(cut.length, 'piece'), cut, ({ source, id }) => source ?? id, paint);
 }
 
-/** What was left out before the prompt was made. Something with several reasons is counted once. */
 function drawLeftOut(leftOut: readonly DumpLeftOut[], paint: Paint): readonly string[] {
-  const nouns = { file: 'changed file', guideline: 'instruction file', other: 'other part' };
-  const counts = (['file', 'guideline', 'other'] as const).flatMap((kind) => {
-    const own = leftOut.filter(({ stage = 'other' }) => stage === kind);
-    const names = new Set(own.map(({ source }) => source));
-    return names.size === 0 ? [] : `${writeCount(names.size)} ${nouns[kind]}${names.size === 1 ? '' : 's'}`;
-  });
-  return drawReasons('Not in the prompt', listNames(counts), leftOut, ({ source }) => source, paint);
+  return drawReasons('Not in the prompt', countLeftOut(leftOut), leftOut, ({ source }) => source, paint);
 }
 
 /** Each reason once, the commonest first, with the first thing that it is about. Its numbers are those of the first one. */

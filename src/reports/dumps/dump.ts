@@ -7,15 +7,8 @@ import type { StatementReport } from '../guidance/statements.ts';
 import { shortenPath } from '../../text/shown/shorten.ts';
 import { directionRows } from '../guidance/directions.ts';
 import { codeBlock, codeSpan, plainMarkdown } from '../markdown/markdown-text.ts';
+import type { DumpLeftOut } from './count-left-out.ts';
 import type { Direction } from '../../findings/directions/direction.ts';
-
-/** Something that was left out before the prompt was made, and why. */
-export interface DumpLeftOut {
-  /** `file`: a changed file. `guideline`: an instruction file, agent, prompt or skill. Absent for anything else. */
-  readonly stage?: 'file' | 'guideline';
-  readonly source: string;
-  readonly reason: string;
-}
 
 /** A prompt with the source and the tokens of every part, and what was left out. */
 export interface PromptDump {

@@ -19,7 +19,7 @@ export function drawDiagnostic(diagnostic: Diagnostic, isAlone = false): Html {
       ${isAlone ? html`<code>${path}</code>, ` : ''}line ${start.line}, column ${start.column} ·
       <a href="${ruleUrl(rule)}">${rule}</a>
     </p>
-    ${sourceLine.trim() === '' || maskSecrets(sourceLine, path) !== sourceLine ? '' : codeBlock(sourceLine.slice(0, MAX_LINE_CHARACTERS))}
+    ${isWithoutWords(sourceLine) || maskSecrets(sourceLine, path) !== sourceLine ? '' : codeBlock(sourceLine.slice(0, MAX_LINE_CHARACTERS))}
     ${why === undefined ? '' : html`<p>${inlineCode(why)}</p>`}
     ${hint === undefined ? '' : html`<p>${inlineCode(hint)}${fix === undefined ? '' : html` (<code>--fix</code> can do this)`}</p>`}
     ${copies === '' ? '' : html`<p>${inlineCode(copies)}</p>`}
@@ -27,3 +27,8 @@ export function drawDiagnostic(diagnostic: Diagnostic, isAlone = false): Html {
 }
 
 const MAX_LINE_CHARACTERS = 400;
+
+/** An empty line, or the fence above a frontmatter, at which problems of a file as a whole are reported. */
+function isWithoutWords(line: string): boolean {
+  return /^\s*(?:-{3}\s*)?$/.test(line);
+}

@@ -1,4 +1,5 @@
 import { showHidden } from '../../text/hidden/visible.ts';
+import { splitInlineCode } from '../../text/shown/inline-code.ts';
 import { printed } from '../../text/shown/printed.ts';
 
 /** Markup that is safe to insert. Only the functions of this file make it. */
@@ -40,13 +41,7 @@ export function escapeHtml(text: string): string {
 
 /** A sentence with its code between backticks as code. */
 export function inlineCode(sentence: string): Html {
-  const parts = sentence.split('`');
-  // Without a closing backtick, the last one is an ordinary character.
-  const hasOpen = parts.length % 2 === 0;
-  return html`${parts.map((part, index) => {
-    const isOpen = hasOpen && index === parts.length - 1;
-    return index % 2 === 1 && !isOpen ? html`<code>${part}</code>` : html`${isOpen ? '`' : ''}${part}`;
-  })}`;
+  return html`${splitInlineCode(sentence).map(({ kind, text }) => (kind === 'code' ? html`<code>${text}</code>` : text))}`;
 }
 
 /** Text of several lines as paragraphs, with fenced blocks as code. All other Markdown stays as it is written. */

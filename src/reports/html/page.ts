@@ -56,9 +56,9 @@ h3{font-size:1rem;margin:0}
 p{margin:.4rem 0}
 a{color:var(--link)}
 code,pre{font:.86em/1.5 ui-monospace,monospace;background:var(--tint);border-radius:4px}
-code{padding:.1em .3em}
+code{padding:.1em .3em;display:inline-block;max-width:100%;vertical-align:bottom}
 pre{padding:.6rem .8rem;overflow:auto;border:1px solid var(--line)}
-pre code{padding:0;background:none;font-size:1em;overflow-wrap:normal}
+pre code{display:inline;padding:0;background:none;font-size:1em;overflow-wrap:normal}
 .soft{color:var(--soft)}
 .verdict{font-size:1.05rem}
 article{border:1px solid var(--line);border-left:4px solid var(--low);border-radius:6px;padding:.7rem .9rem;margin:.8rem 0}
@@ -70,6 +70,9 @@ article.medium,article.warning{border-left-color:var(--medium)}
 blockquote{margin:.5rem 0;padding-left:.8rem;border-left:3px solid var(--line);color:var(--soft)}
 table{border-collapse:collapse;width:100%;font-size:.93em}
 th,td{text-align:left;vertical-align:top;padding:.3rem .6rem .3rem 0;border-bottom:1px solid var(--line)}
+th{overflow-wrap:normal}
+td:has(>code),td:has(pre){min-width:8rem}
+td.number{text-align:right;font-variant-numeric:tabular-nums}
 .scroll{overflow-x:auto}
 details{margin:.8rem 0}
 summary{cursor:pointer;font-weight:600}
@@ -79,7 +82,10 @@ summary{cursor:pointer;font-weight:600}
 .filter input{margin:0 .4rem 0 0}
 :focus-visible{outline:2px solid var(--link);outline-offset:2px}
 ${['high', 'medium', 'low', 'error', 'warning', 'info']
-  .map((name) => `body:has(.filter input[value=${name}]:checked) article:not(.${name},.always)`)
+  .map(
+    (name) =>
+      `body:has(.filter input[value=${name}]:checked) :is(article,section:has(article:not(.always)):not(:has(article.${name}))):not(.${name},.always)`,
+  )
   .join(',')}{display:none}
 @media print{.filter{display:none}article{break-inside:avoid}}
 `;

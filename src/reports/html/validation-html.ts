@@ -1,6 +1,6 @@
 import { DIAGNOSTIC_SEVERITIES, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { groupBy } from '../../structures/group-by.ts';
-import { countSeverity, describeCounts, validationSentence, type Validation } from '../validation/diagnostics.ts';
+import { countSeverity, describeCountsOfFile, validationSentence, type Validation } from '../validation/diagnostics.ts';
 import { nameOtherPaths } from '../validation/other-paths.ts';
 import { worstFirst } from '../validation/worst-first.ts';
 import { drawDiagnostic } from './diagnostic-article.ts';
@@ -35,7 +35,7 @@ function drawFile(path: string, own: readonly Diagnostic[]): Html {
   const others = first === undefined ? undefined : nameOtherPaths(first);
   return html`<section>
     <h2>${path}</h2>
-    <p class="soft">${describeCounts(own)}${others === undefined ? '' : `; ${others}`}</p>
+    <p class="soft">${describeCountsOfFile(own)}${others === undefined ? '' : `; ${others}`}</p>
     ${own.toSorted((a, b) => a.start.line - b.start.line).map((one) => drawDiagnostic(one))}
   </section> `;
 }

@@ -1,4 +1,9 @@
-import { diagnosticJson, type Diagnostic, type DiagnosticReport } from '../../diagnostics/diagnostic.ts';
+import {
+  DIAGNOSTIC_SEVERITIES,
+  diagnosticJson,
+  type Diagnostic,
+  type DiagnosticReport,
+} from '../../diagnostics/diagnostic.ts';
 import { countNotShown, diagnosticAnnotations, drawAnnotations } from '../annotations.ts';
 import { count } from '../count.ts';
 import { worstFirst } from './worst-first.ts';
@@ -166,6 +171,14 @@ export function describeCounts(diagnostics: readonly Diagnostic[]): string {
     count(countSeverity(diagnostics, 'warning'), 'warning'),
     ...(infos === 0 ? [] : [count(infos, 'info')]),
   ].join(', ');
+}
+
+/** The same for one file, where only what is there matters: `1 error, 2 infos`. */
+export function describeCountsOfFile(diagnostics: readonly Diagnostic[]): string {
+  return DIAGNOSTIC_SEVERITIES.flatMap((severity) => {
+    const number = countSeverity(diagnostics, severity);
+    return number === 0 ? [] : count(number, severity);
+  }).join(', ');
 }
 
 /** The usual places of each kind, and the settings files that are read. */

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { ruleUrl } from '../../diagnostics/rule-url.ts';
 import { groupBy } from '../../structures/group-by.ts';
 import { count } from '../count.ts';
-import { describeCounts, validationSentence, worstOfFile, type Validation } from './diagnostics.ts';
+import { describeCountsOfFile, validationSentence, worstOfFile, type Validation } from './diagnostics.ts';
 import { fileLink, fileUrl, type LinkTarget } from '../markdown/links.ts';
 import { codeSpan, plainMarkdown } from '../markdown/markdown-text.ts';
 import { nameCopies, nameOtherPaths } from './other-paths.ts';
@@ -30,13 +30,13 @@ export function validationMarkdown(validation: Validation, target?: LinkTarget):
 function drawFile(path: string, diagnostics: readonly Diagnostic[], target: LinkTarget | undefined): string {
   const { shown, rest } = worstOfFile(diagnostics, MAX_ROWS_OF_A_FILE);
   return [
-    `### ${drawPath(path, target)}: ${describeCounts(diagnostics)}`,
+    `### ${drawPath(path, target)}: ${describeCountsOfFile(diagnostics)}`,
     ...nameOthers(diagnostics),
     '',
     '| | place | what is wrong | rule |',
     '|---|---|---|---|',
     ...shown.map((diagnostic) => drawRow(diagnostic, target)),
-    ...(rest.length === 0 ? [] : ['', `… and ${describeCounts(rest)} more in this file.`]),
+    ...(rest.length === 0 ? [] : ['', `… and ${describeCountsOfFile(rest)} more in this file.`]),
   ].join('\n');
 }
 

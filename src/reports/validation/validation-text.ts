@@ -7,7 +7,13 @@ import { drawMarked } from '../marked-line.ts';
 import type { Paint } from '../review/console.ts';
 import { reportWidth, wrapText } from '../wrap.ts';
 import { describeAssumedClients } from './assumed-clients.ts';
-import { countSeverity, validationSentence, worstOfFile, type Validation } from './diagnostics.ts';
+import {
+  countSeverity,
+  describeCountsOfFile,
+  validationSentence,
+  worstOfFile,
+  type Validation,
+} from './diagnostics.ts';
 import { foldFindings, type Fold } from './fold-findings.ts';
 import { nameCopies, nameOtherPaths } from './other-paths.ts';
 import { nothingFound } from './nothing-found.ts';
@@ -177,11 +183,13 @@ function drawFile(path: string, findings: readonly Diagnostic[], pen: Pen): stri
   const { shown, rest } = worstOfFile(findings, MAX_SHOWN_OF_A_FILE);
   const equal = groupBy(shown, ({ rule, severity, message }) => JSON.stringify([rule, severity, message]));
   return [
-    ...wrapText(`${shownPath(path)}${alsoAt(findings)}: ${countEach(findings)}`, pen.width, PLAIN_REST).map((line) =>
-      line.replace(shownPath(path), (name) => pen.paint('bold', name)),
+    ...wrapText(`${shownPath(path)}${alsoAt(findings)}: ${describeCountsOfFile(findings)}`, pen.width, PLAIN_REST).map(
+      (line) => line.replace(shownPath(path), (name) => pen.paint('bold', name)),
     ),
     ...[...equal.values()].map((own) => drawEqual(own, pen)),
-    ...(rest.length === 0 ? [] : [`  ${countEach(rest)} more in this file; \`--format compact\` shows them all.`]),
+    ...(rest.length === 0
+      ? []
+      : [`  ${describeCountsOfFile(rest)} more in this file; \`--format compact\` shows them all.`]),
   ].join('\n');
 }
 
@@ -194,14 +202,6 @@ function alsoAt([first]: readonly Diagnostic[]): string {
 function andCopies(findings: readonly Diagnostic[]): string {
   const copies = new Set(findings.flatMap((finding) => finding.copies ?? [])).size;
   return copies === 0 ? '' : ` (and ${copies === 1 ? 'a copy' : `${copies} copies`} of the file)`;
-}
-
-/** `2 errors, 1 info`. */
-function countEach(findings: readonly Diagnostic[]): string {
-  return DIAGNOSTIC_SEVERITIES.flatMap((severity) => {
-    const number = countSeverity(findings, severity);
-    return number === 0 ? [] : [count(number, severity)];
-  }).join(', ');
 }
 
 /** Draws a finding with its line, what it does and what to do; other places of the same finding follow as numbers. */

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditPage } from '../../../src/reports/audit/audit-page.ts';
 import { reviewHtml } from '../../../src/reports/html/review-html.ts';
 import { validationHtml } from '../../../src/reports/html/validation-html.ts';
 import { findBarriers } from '../../inspector/accessibility.ts';
@@ -18,20 +19,21 @@ const EVIL = [
 ];
 const CITED = { id: '2', source: 'AGENTS.md', line: 4, text: 'Never use `var`.' };
 
-function reviewOf(text: string): string {
-  return reviewHtml(
-    resultOf({
-      remarks: [text],
-      receipts: [receiptOf({ source: `r${text}` }), receiptOf({ source: text, status: 'left-out', reason: text })],
-      problems: [diagnosticOf({ path: `p${text}`, message: text, why: text, hint: text, sourceLine: text })],
-      leftOut: [{ stage: 'file', source: text, reason: text }],
-      findings: [
-        findingOf({ title: 'Uses `var`', body: 'Use `const`.\n\n```ts\nconst a = 1;\n```', severity: 'high' }),
-        findingOf({ title: text, body: text, path: `p${text}`, quote: text, suggestion: text, severity: 'low' }),
-        findingOf({ guideline: { ...CITED, text, source: `s${text}` }, agents: [text] }),
-      ],
-    }),
-  );
+const reviewOf = (text: string): string => reviewHtml(resultWith(text));
+const auditOf = (text: string): string => auditPage(resultWith(text), { commit: '0123456789abcdef', version: '1' });
+
+function resultWith(text: string): ReturnType<typeof resultOf> {
+  return resultOf({
+    remarks: [text],
+    receipts: [receiptOf({ source: `r${text}` }), receiptOf({ source: text, status: 'left-out', reason: text })],
+    problems: [diagnosticOf({ path: `p${text}`, message: text, why: text, hint: text, sourceLine: text })],
+    leftOut: [{ stage: 'file', source: text, reason: text }],
+    findings: [
+      findingOf({ title: 'Uses `var`', body: 'Use `const`.\n\n```ts\nconst a = 1;\n```', severity: 'high' }),
+      findingOf({ title: text, body: text, path: `p${text}`, quote: text, suggestion: text, severity: 'low' }),
+      findingOf({ guideline: { ...CITED, text, source: `s${text}` }, agents: [text] }),
+    ],
+  });
 }
 
 function validationOf(text: string): string {
@@ -53,6 +55,7 @@ function validationOf(text: string): string {
 const PAGES = [
   ['a review', reviewOf],
   ['a validation', validationOf],
+  ['an audit', auditOf],
 ] as const;
 
 it.each(PAGES)('%s has no element, attribute or character of texts from outside', (_name, draw) => {
@@ -103,14 +106,36 @@ describe.skipIf(chromiumPath === undefined)('in Chromium', () => {
 
   it('shows only the severity that is chosen, by the keyboard too', async () => {
     const { page } = await browser.openHtml(reviewOf('plain'));
-    const visible = (): Promise<number> => page.locator('article:visible').count();
+    const visible = (): Promise<number> => page.locator('article:not(.always):visible').count();
     const before = await visible();
     await page.getByLabel('all 3').focus();
     await page.keyboard.press('ArrowDown');
-    expect([before, await visible(), await page.locator('article:visible h3').innerText()]).toEqual([
+    expect([before, await visible(), await page.locator('article:not(.always):visible h3').innerText()]).toEqual([
       3,
       1,
       expect.stringContaining('Uses var'),
     ]);
+    // Problems of instruction files have other severities than findings.
+    expect(await page.locator('article.always').isVisible()).toBe(true);
   });
+
+  it('shows no heading of a file whose problems are hidden', async () => {
+    const { page } = await browser.openHtml(validationOf('plain'));
+    await page.getByLabel('info 1').check();
+    expect(await page.locator('h2:visible').allInnerTexts()).toEqual(['pplain']);
+  });
+});
+
+it('a problem of a whole file is shown without the fence at which it is reported', () => {
+  const page = validationHtml({
+    diagnostics: [
+      diagnosticOf({ sourceLine: '---' }),
+      diagnosticOf({ path: 'b.md', severity: 'info', sourceLine: 'tool: x' }),
+    ],
+    files: 2,
+    suppressed: 0,
+    known: 0,
+  });
+  expect(page.match(/<pre>/g)).toHaveLength(1);
+  expect(page).toContain('<p class="soft">1 error</p>');
 });
