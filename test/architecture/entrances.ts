@@ -439,7 +439,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'reports/dumps': { files: ['count-left-out', 'dump', 'dump-html', 'dump-ledger', 'dump-text'] },
   'reports/fleet': { files: ['stock', 'stock-markdown'] },
   'reports/guidance': { files: 'all' },
-  'reports/html': { files: ['html', 'page', 'review-html', 'validation-html'] },
+  'reports/html': { files: ['html', 'page', 'review-html', 'scroll-table', 'validation-html'] },
   'reports/markdown': { files: 'all' },
   'reports/outcome': { files: ['check-run', 'reconciliation'] },
   'reports/reasons': { files: 'all' },

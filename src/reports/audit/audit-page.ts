@@ -3,6 +3,7 @@ import { groupBy } from '../../structures/group-by.ts';
 import { count } from '../count.ts';
 import { codeBlock, html, inlineCode, type Html } from '../html/html.ts';
 import { drawPage } from '../html/page.ts';
+import { scrollTable } from '../html/scroll-table.ts';
 import type { ReviewResult } from '../review/review-result.ts';
 import { summarySentences } from '../review/sentences.ts';
 
@@ -63,7 +64,7 @@ function severityTable(places: readonly Place[]): Html {
   const rows = SEVERITIES.toReversed().map(
     (severity) => [severity, places.filter((place) => place.severity === severity).length] as const,
   );
-  return places.length === 0 ? html`` : table(['Severity', 'Places'], rows);
+  return places.length === 0 ? html`` : scrollTable('Severities', ['Severity', 'Places'], rows);
 }
 
 function ruleTable(findings: readonly Finding[]): Html {
@@ -75,7 +76,7 @@ function ruleTable(findings: readonly Finding[]): Html {
   return rows.length === 0
     ? html``
     : html`<h2>By rule</h2>
-        ${table(['Rule', 'Guideline', 'Files', 'Places'], rows)}`;
+        ${scrollTable('Rules', ['Rule', 'Guideline', 'Files', 'Places'], rows)}`;
 }
 
 /** The line of the guideline that findings cite. */
@@ -94,7 +95,7 @@ function folderTable(places: readonly Place[]): Html {
   return folders.length === 0
     ? html``
     : html`<h2>By folder</h2>
-        ${table(['Folder', 'Files', 'Places'], folders.slice(0, MAX_FOLDERS))}
+        ${scrollTable('Folders', ['Folder', 'Files', 'Places'], folders.slice(0, MAX_FOLDERS))}
         ${more > 0 ? html`<p>${count(more, 'more folder')}.</p>` : ''}`;
 }
 
@@ -117,7 +118,7 @@ function ruleSection(rule: string, findings: readonly Finding[], index: number):
   return html`<section>
     <h2 id="rule-${index + 1}">${inlineCode(rule)}</h2>
     <p>${nameSource(findings)}</p>
-    ${fold(count(places.length, 'place'), table(['Place', 'Severity', 'What'], rows), places.length <= 20)}
+    ${fold(count(places.length, 'place'), scrollTable(`Places of rule ${index + 1}`, ['Place', 'Severity', 'What'], rows), places.length <= 20)}
     ${more > 0 ? html`<p>${count(more, 'more place')}: see the JSON.</p>` : ''}
   </section>`;
 }
@@ -133,7 +134,7 @@ function leftOutSection({ leftOut }: ReviewResult): Html {
   return leftOut.length === 0
     ? html``
     : html`<h2>Left out</h2>
-        ${fold(title, table(['Stage', 'What', 'Why'], rows), false)}
+        ${fold(title, scrollTable('Left out', ['Stage', 'What', 'Why'], rows), false)}
         ${more > 0 ? html`<p>${more} more: see the JSON.</p>` : ''}`;
 }
 
@@ -147,26 +148,4 @@ function fold(title: string, body: Html, isOpen: boolean): Html {
         <summary>${title}</summary>
         ${body}
       </details>`;
-}
-
-type Cell = string | number | Html;
-
-function table(heads: readonly string[], rows: readonly (readonly Cell[])[]): Html {
-  const drawCell = (cell: Cell): Html =>
-    typeof cell === 'number' ? html`<td class="number">${cell}</td>` : html`<td>${cell}</td>`;
-  return html`<table>
-    <thead>
-      <tr>
-        ${heads.map((head) => html`<th scope="col">${head}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${rows.map(
-        (row) =>
-          html`<tr>
-            ${row.map(drawCell)}
-          </tr> `,
-      )}
-    </tbody>
-  </table>`;
 }

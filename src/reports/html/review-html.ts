@@ -10,6 +10,7 @@ import { summarySentences } from '../review/sentences.ts';
 import { drawDiagnostic } from './diagnostic-article.ts';
 import { codeBlock, html, inlineCode, paragraphs, type Html } from './html.ts';
 import { drawPage, severityFilter } from './page.ts';
+import { scrollTable } from './scroll-table.ts';
 
 /** Most findings and most rows of a table; the JSON has all of them. */
 const MAX_FINDINGS = 2_000;
@@ -133,23 +134,11 @@ function fold(title: string, heads: readonly string[], rows: readonly (readonly 
   const more = rows.length - shown.length;
   return html`<details>
     <summary>${title}</summary>
-    <div class="scroll" tabindex="0" role="region" aria-label="${title}">
-      <table>
-        <thead>
-          <tr>
-            ${heads.map((head) => html`<th scope="col">${head}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${shown.map(
-            (row) =>
-              html`<tr>
-                ${row.map((cell) => html`<td>${inlineCode(String(cell))}</td>`)}
-              </tr> `,
-          )}
-        </tbody>
-      </table>
-    </div>
+    ${scrollTable(
+      title,
+      heads,
+      shown.map((row) => row.map((cell) => (typeof cell === 'number' ? cell : inlineCode(cell)))),
+    )}
     ${more === 0 ? '' : html`<p>${more} more; <code>--format json</code> has all of them.</p>`}
   </details> `;
 }

@@ -136,6 +136,6 @@ it('a problem of a whole file is shown without the fence at which it is reported
     suppressed: 0,
     known: 0,
   });
-  expect(page.match(/<pre>/g)).toHaveLength(1);
+  expect(page.match(/<pre\b/g)).toHaveLength(1);
   expect(page).toContain('<p class="soft">1 error</p>');
 });
