@@ -1,4 +1,4 @@
-import { DIAGNOSTIC_SEVERITIES, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { RULES } from '../../rules/catalogue.ts';
 import { groupBy } from '../../structures/group-by.ts';
 import { oneLine } from '../../text/hidden/visible.ts';
@@ -7,13 +7,7 @@ import { drawMarked } from '../marked-line.ts';
 import type { Paint } from '../review/console.ts';
 import { reportWidth, wrapText } from '../wrap.ts';
 import { describeAssumedClients } from './assumed-clients.ts';
-import {
-  countSeverity,
-  describeCountsOfFile,
-  validationSentence,
-  worstOfFile,
-  type Validation,
-} from './diagnostics.ts';
+import { describeCountsOfFile, validationSentence, worstOfFile, type Validation } from './diagnostics.ts';
 import { foldFindings, type Fold } from './fold-findings.ts';
 import { nameCopies, nameOtherPaths } from './other-paths.ts';
 import { nothingFound } from './nothing-found.ts';
