@@ -52,7 +52,7 @@ export async function checkCustomizations(
       const [source] = chosen.files.map(({ path }) => path);
       return {
         ...NOT_VALIDATED,
-        notes: [{ source: source ?? subject.sides.head.name, message: notValidated(messageOf(error)) }],
+        notes: [{ source: source ?? subject.sides.head.name, message: notValidated(messageOf(error), hintOf(error)) }],
       };
     }
     throw error;
@@ -77,4 +77,8 @@ function touchesCustomization({ changes }: ReviewSubject, { customizations: { fo
   return changes.files.some(
     ({ path, previousPath }) => isOne(path) || (previousPath !== undefined && isOne(previousPath)),
   );
+}
+
+function hintOf(error: unknown): string | undefined {
+  return error instanceof UserError ? error.hint : undefined;
 }

@@ -4,7 +4,7 @@ import { count } from '../count.ts';
 import { codeSpan } from '../markdown/markdown-text.ts';
 import { modelLine } from '../markdown/model-markdown.ts';
 import { firstWithin } from '../markdown/room.ts';
-import { shorten } from '../../text/shown/shorten.ts';
+import { shorten, shortenSentence } from '../../text/shown/shorten.ts';
 
 /** Draws for a terminal what the edited instruction files would change: a line for each file, and below it a line for each difference. */
 export function guidelineChangesText(changes: GuidelineChanges): string {
@@ -25,7 +25,7 @@ const MAX_NAMES = 10;
 export function guidelineChangesMarkdown(changes: GuidelineChanges, room = Number.POSITIVE_INFINITY): string {
   const draw: Draw = {
     code: (text) => codeSpan(shorten(text, MAX_CHARACTERS)),
-    words: (text) => modelLine(shorten(text, MAX_CHARACTERS)),
+    words: (text) => modelLine(shortenSentence(text, MAX_CHARACTERS)),
   };
   const rows = changes.changes.flatMap((change) => drawChange(change, draw));
   const drawn = rows.slice(0, MAX_ROWS).map(({ depth, text }) => `${'  '.repeat(depth)}- ${text}`);

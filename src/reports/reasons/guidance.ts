@@ -20,8 +20,9 @@ export function beyondFurtherReads(most: number): string {
   return `the edited instruction files refer to more than ${most} other files; the rest was not read`;
 }
 
-export function notValidated(problem: string): string {
-  return `the customization files were not validated: ${problem}`;
+/** @param hint what to do about the problem, as a sentence */
+export function notValidated(problem: string, hint?: string): string {
+  return `the customization files were not validated: ${problem}${hint === undefined ? '' : `. ${hint}`}`;
 }
 
 export function effectNotKnown(problem: string): string {

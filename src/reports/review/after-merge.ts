@@ -1,5 +1,5 @@
 import { oneLine, showHidden } from '../../text/hidden/visible.ts';
-import { shorten, shortenPath } from '../../text/shown/shorten.ts';
+import { shortenPath, shortenSentence } from '../../text/shown/shorten.ts';
 import { codeSpan } from '../markdown/markdown-text.ts';
 import { modelLine } from '../markdown/model-markdown.ts';
 import { shownPath } from '../../text/shown/shown-path.ts';
@@ -19,7 +19,7 @@ export function afterMergeRows(
 ): readonly string[] {
   return effects.map(({ path, effect }) => {
     const place = codeSpan(shortenPath(showHidden(path), most.path));
-    return `- ${place}: ${modelLine(shorten(showHidden(effect), most.effect))}`;
+    return `- ${place}: ${modelLine(shortenSentence(showHidden(effect), most.effect))}`;
   });
 }
 

@@ -33,3 +33,18 @@ function shortenMiddle(text: string, most: number): string {
 export function shorten(text: string, most: number): string {
   return text.length <= most ? text : `${takeStart(text, most - 1)}…`;
 }
+
+/** The same for a sentence with code between backticks: code that the cut would leave open is closed. */
+export function shortenSentence(text: string, most: number): string {
+  const shortened = shorten(text, most);
+  if (shortened === text || !isInCode(shortened)) {
+    return shortened;
+  }
+  const start = takeStart(text, most - '…`'.length);
+  return isInCode(start) ? `${start}…\`` : `${start}…`;
+}
+
+/** Whether code begins in a text and does not end in it. */
+function isInCode(text: string): boolean {
+  return text.split('`').length % 2 === 0;
+}

@@ -87,6 +87,12 @@ describe('the review goes on', () => {
     expect([files, notes]).toEqual([undefined, [expect.stringContaining('were not validated')]]);
   });
 
+  it('and says what to do', async () => {
+    const fail = (): Promise<never> => Promise.reject(usageError('a', 'The baseline is not JSON', 'Write it again.'));
+    const { notes } = await validated({ head: { [A]: BAD }, validation: fail });
+    expect(notes).toEqual([expect.stringMatching(/: The baseline is not JSON\. Write it again\.$/)]);
+  });
+
   it.each([
     ['somebody stops the run', () => interruptedError(), 'The run was stopped'],
     ['the validator itself fails', () => new TypeError('a mistake of ours'), 'a mistake of ours'],

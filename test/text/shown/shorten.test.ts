@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shorten, shortenPath, takeStart } from '../../../src/text/shown/shorten.ts';
+import { shorten, shortenPath, shortenSentence, takeStart } from '../../../src/text/shown/shorten.ts';
 
 it.each([
   { name: 'a short text stays as it is', text: 'four', most: 4, shown: 'four' },
@@ -37,4 +37,13 @@ it.each([
   { name: 'no half of a character stays', path: 'abcde😀fgh', most: 6, shown: 'a…fgh' },
 ])('$name', ({ path, most, shown }) => {
   expect(shortenPath(path, most)).toBe(shown);
+});
+
+it.each([
+  { name: 'a short sentence stays as it is', text: 'Use `a`.', most: 8, shown: 'Use `a`.' },
+  { name: 'code that is cut is closed', text: 'Use `abcdef`.', most: 9, shown: 'Use `ab…`' },
+  { name: 'words that are cut have nothing to close', text: 'Use `a` here.', most: 11, shown: 'Use `a` he…' },
+  { name: 'code of which nothing is left has no backticks', text: 'Use `abcdef`.', most: 6, shown: 'Use …' },
+])('$name', ({ text, most, shown }) => {
+  expect(shortenSentence(text, most)).toBe(shown);
 });

@@ -1,5 +1,5 @@
 import { showHidden } from '../../../text/hidden/visible.ts';
-import { shorten, shortenPath } from '../../../text/shown/shorten.ts';
+import { shorten, shortenPath, shortenSentence } from '../../../text/shown/shorten.ts';
 import { count } from '../../count.ts';
 import { directionRows, directionsSentence } from '../../guidance/directions.ts';
 import { guidelineChangesMarkdown } from '../../guidance/guideline-changes.ts';
@@ -82,7 +82,7 @@ function problemSection({ problems }: ReviewResult, room: number): readonly stri
   const draw = (mostOfPath: number, mostOfMessage: number): readonly string[] =>
     problems.map(({ path, start, message }) => {
       const place = codeSpan(`${shortenPath(showHidden(path), mostOfPath)}:${start.line}`);
-      return `- ${place} ${modelLine(shorten(showHidden(message), mostOfMessage))}`;
+      return `- ${place} ${modelLine(shortenSentence(showHidden(message), mostOfMessage))}`;
     });
   const short = draw(MAX_PATH_CHARACTERS, MAX_MESSAGE_CHARACTERS);
   const whole = draw(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
