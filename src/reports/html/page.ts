@@ -56,7 +56,7 @@ h3{font-size:1rem;margin:0}
 p{margin:.4rem 0}
 a{color:var(--link)}
 code,pre{font:.86em/1.5 ui-monospace,monospace;background:var(--tint);border-radius:4px}
-code{padding:.1em .3em;display:inline-block;max-width:100%;vertical-align:bottom}
+code{padding:.1em .3em;display:inline-block;max-width:100%}
 pre{padding:.6rem .8rem;overflow:auto;border:1px solid var(--line)}
 pre code{display:inline;padding:0;background:none;font-size:1em;overflow-wrap:normal}
 .soft{color:var(--soft)}
@@ -72,7 +72,7 @@ table{border-collapse:collapse;width:100%;font-size:.93em}
 th,td{text-align:left;vertical-align:top;padding:.3rem .6rem .3rem 0;border-bottom:1px solid var(--line)}
 th{overflow-wrap:normal}
 td:has(>code),td:has(pre){min-width:8rem}
-td.number{text-align:right;font-variant-numeric:tabular-nums}
+th.number,td.number{text-align:right;font-variant-numeric:tabular-nums}
 .scroll{overflow-x:auto}
 details{margin:.8rem 0}
 summary{cursor:pointer;font-weight:600}

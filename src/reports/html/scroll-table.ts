@@ -9,7 +9,11 @@ export function scrollTable(title: string, heads: readonly string[], rows: reado
     <table>
       <thead>
         <tr>
-          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+          ${heads.map((head, column) =>
+            typeof rows[0]?.[column] === 'number'
+              ? html`<th scope="col" class="number">${head}</th>`
+              : html`<th scope="col">${head}</th>`,
+          )}
         </tr>
       </thead>
       <tbody>
