@@ -100,7 +100,7 @@ const MISTAKES: readonly Mistake[] = [
   ['an agent that there is not', ['agents', '--agent', 'nope'], 2, 'There is no agent `nope`'],
   ['an agent as an operand', ['agents', 'nope'], 2, '`--agent nope` names one agent'],
   ['a prompt for an agent that there is not', ['dump', '--agent', 'nope'], 2, 'There is no agent `nope`'],
-  ['a rule of the validator that there is not', ['rules', 'nope'], 2, '`housestyle rules` lists them.'],
+  ['a rule of the validator that there is not', ['rules', 'nope'], 2, '`housestyle rules` lists them; '],
   ['two rules of the validator', ['rules', 'tools-unknown', 'model-unknown'], 2, 'Name one rule at a time.'],
   ['a question without its rule', ['why'], 2, '`why` needs a rule and a file'],
   ['a question by the number of a statement', ['why', '2.1', 'src/cart.js'], 2, 'Name the rule by its file and line'],
