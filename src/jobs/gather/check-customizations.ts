@@ -1,7 +1,5 @@
 import { identify } from '../../customizations/places/identify.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { messageOf, UserError } from '../../errors.ts';
-import type { AnchoredDraft } from '../../findings/anchor.ts';
 import { GithubError } from '../../github/api/github-error.ts';
 import type { GuidelineNote } from '../../guidelines/types.ts';
 import type { Options } from '../../options/options.ts';
@@ -9,6 +7,7 @@ import { notValidated } from '../../reports/reasons/guidance.ts';
 import { isBelow } from '../../workspace/paths.ts';
 import type { Chosen, ReviewSubject } from '../choose/choose-guidance.ts';
 import type { ValidationTerms } from '../validate.ts';
+import type { TouchedValidation } from './validate-touched.ts';
 
 /** The options for the customization files that a change touches. */
 export type CustomizationSettings = Pick<Options, 'compatibility' | 'workspaceFolders'> & {
@@ -17,12 +16,9 @@ export type CustomizationSettings = Pick<Options, 'compatibility' | 'workspaceFo
 };
 
 /** What the validator found in the customization files. */
-export interface CustomizationReview {
-  readonly drafts: readonly AnchoredDraft[];
+export interface CustomizationReview extends Omit<TouchedValidation, 'validated'> {
   /** How many customization files of the head were validated; undefined if none was. */
   readonly validated: number | undefined;
-  /** The problems that the head has as well and that the change is not responsible for. */
-  readonly known: readonly Diagnostic[];
   readonly notes: readonly GuidelineNote[];
 }
 

@@ -11,8 +11,15 @@ import { groupBy } from '../../structures/group-by.ts';
 import { isPlainPath } from '../../workspace/paths.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { Chosen, ReviewSubject } from '../choose/choose-guidance.ts';
-import type { CustomizationReview } from './check-customizations.ts';
 import { validateCustomizations, type ValidationTerms } from '../validate.ts';
+
+/** What the validation of the head found. */
+export interface TouchedValidation {
+  readonly drafts: readonly AnchoredDraft[];
+  /** The problems that the head has as well and that the change is not responsible for. */
+  readonly known: readonly Diagnostic[];
+  readonly validated: number;
+}
 
 /** Most files to read from a side if each may be a request. */
 const MAX_REQUESTED_FILES = 50;
@@ -26,7 +33,7 @@ export async function validateTouched(
   { files, excluded }: Pick<Chosen, 'files' | 'excluded'>,
   settings: Pick<Options, 'compatibility' | 'workspaceFolders'>,
   terms: ValidationTerms,
-): Promise<Pick<CustomizationReview, 'drafts' | 'known'> & { readonly validated: number }> {
+): Promise<TouchedValidation> {
   const { sides, guidance, changes } = subject;
   const head = { ...guidance, repository: limitRequests(sides.head, sides.maxReads) };
   const validation = await validateCustomizations(head, settings, terms);
