@@ -1,5 +1,6 @@
 import { ARTIFACTS } from './attacks/artifacts.ts';
 import { BATCHES } from './attacks/batches.ts';
+import { CARRIED_SECRETS } from './attacks/carried-secrets.ts';
 import { CONFIGURED } from './attacks/configured.ts';
 import { DISGUISED } from './attacks/disguised.ts';
 import { DOOR_SECRETS, HOSTILE_FLEET, LINKED, ORGANIZATION } from './attacks/doors.ts';
@@ -66,6 +67,7 @@ export const THREATS: readonly Threat[] = [
   RUNNER,
   SECRETS,
   PARTED_SECRETS,
+  CARRIED_SECRETS,
   PRINTED_SECRETS,
   JOB_SECRETS,
   DOOR_SECRETS,

@@ -22,14 +22,22 @@ export interface TextForm {
  */
 export function findAssignedSecrets(line: string, form: TextForm): readonly FoundSecret[] {
   const { isBare, isProse = false } = form;
-  const forms = [BETWEEN, ...(isBare ? [BARE_BETWEEN, BARE_WITHIN] : []), ...(isProse ? [IN_PROSE] : [])];
-  const found = [
-    ...findPasswordsInAddresses(line),
-    ...findConnectionParts(line),
-    ...findAssignments(line, forms, form),
+  const forms = [
+    BETWEEN,
+    BEHIND,
+    DEFAULT_OF_VARIABLE,
+    PART_OF_TEXT,
+    ...(isBare ? [BARE_BETWEEN, BARE_WITHIN] : []),
+    ...(isProse ? [IN_PROSE] : []),
   ];
-  const isNew = ({ start, end }: FoundSecret): boolean => found.every((one) => one.end <= start || end <= one.start);
-  return [...found, ...findCarriedSecrets(line, isBare).filter(isNew)];
+  const found = [...findPasswordsInAddresses(line), ...findConnectionParts(line)];
+  const add = (more: readonly FoundSecret[]): void => {
+    const isNew = ({ start, end }: FoundSecret): boolean => found.every((one) => one.end <= start || end <= one.start);
+    found.push(...more.filter(isNew));
+  };
+  add(findAssignments(line, forms, form));
+  add(findCarriedSecrets(line, isBare));
+  return found;
 }
 
 /** What a text has if it has a secret that this file looks for, or one that a line carries. Found faster than the secrets. */
@@ -53,11 +61,19 @@ export const ASSIGNED_TITLES = [
 
 /** A name for a secret, or the part of one. A bounded number of letters may follow. */
 const NAME =
-  /(?:passw(?:or)?d|passphrase|pass(?![a-z])|(?<![a-z])(?:pwd?|auth(?:orization)?|creds?)(?![a-z])|pwd|secret|token|ssh[-_]?key|api[-_]?key|access[-_]?key|private[-_]?key|account[-_]?key|auth[-_]?key|encryption[-_]?key|signing[-_]?key|credential)[\w-]{0,40}/gi;
+  /(?:passw(?:or)?d|pass[-_]?phrase|pass(?![a-z])|(?<![a-z])(?:pwd?|auth(?:orization)?|creds?)(?![a-z])|pwd|secret|token|ssh[-_]?key|api[-_]?key|access[-_]?key|private[-_]?key|account[-_]?key|auth[-_]?key|encryption[-_]?key|(?:signing|service|routing|master|app|client|jwt|validation|decryption|preshared|pre-shared|cookie)[-_]?key|(?<![a-z])psk(?![a-z])|requirepass|masterauth|(?:root|bind)pw|credential)[\w-]{0,40}/gi;
 /** What stands between a name and its value: a closing quote or bracket, a written type, an operator. */
 const BETWEEN =
   /^["'\]]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)[\s([{]{0,8}(?:[bru@]{0,2})(?<quote>"""|'''|["'`])(?<value>[^"'`\s]{8,400})\k<quote>/i;
-const BARE_BETWEEN = /^\s{0,8}[:=]\s{0,8}(?<value>[^"'`\s#,;(){}]{8,400})\s{0,40}(?:#.*)?$/;
+/** A literal in the expression that is assigned: behind a call, a default, a tag of YAML, in the first field of an object. */
+const BEHIND =
+  /^["'\]]{0,2}(?:\[[\w*=]{1,30}\])?\s{0,8}(?:[\w.<>[\]|?& ]{1,60}=(?!=)|:=|=>|\?\?=|\|\|=|=(?!=)|::?)[^"'`;,\n]{0,80}?(?:"[^"\n]{0,20}"[^"'`;,\n]{0,20}|[\w.]{1,40},\s{0,4}|["'`]\$?\{{1,2}\s{0,4})?(?<![\w.](?:id|ref|env|get|name|key|url|path|hash)\()(?<quote>["'`])(?<value>[^"'`\s]{12,400})\k<quote>/i;
+/** The default of a variable: `${PW:-…}`. */
+const DEFAULT_OF_VARIABLE = /^["']?\s{0,8}[:=]\s{0,8}["']?\$\{\w{1,60}:?[-=](?<value>[^"'}\s]{10,400})\}/;
+/** An assignment within a text: in a connection string, an argument, a part of a command. */
+const PART_OF_TEXT = /^=(?<value>[\w+/=.~!@$%^*-]{10,400}?)(?=[\s;,"'`&|)\\]|$)/;
+const BARE_BETWEEN =
+  /^(?:\[[\w*=]{1,30}\]|\])?\s{0,8}[:?]{0,2}[:=]\s{0,8}(?:[&!]\w{1,20}\s)?(?<value>[^"'`\s#,;(){}]{8,400})\s{0,40}(?:#.*)?$/;
 /** A variable of an environment in any text: in a comment, in a script within code, in the block of a document. */
 const SHOUTED_NAME = /^[A-Z][A-Z\d_-]*$/;
 const SHOUTED = /^=(?<value>[\w+/=.~!@$%^&*-]{10,400})(?=$|[\s"'`;,)\\])/;
@@ -69,7 +85,7 @@ const IN_PROSE =
 const OTHER_NAME =
   /(?:url|uri|file|path|dir|folder|name|type|kind|limit|max|min|count|endpoint|host|expiry|expires?|ttl|header|prefix|suffix|issuer|hash|salt|digest|checksum|label|title|message|text|hint|help|error|placeholder|pattern|regexp?|field|selector|ref|id|ids|arn|version|scope|length|size|public|color|class|policy|usage|status|state|mode|format|provider|manager|store|service|index|alias|key-?name|description|identifier|purpose|claim|param(?:eter)?|reader|writer|addr(?:ess)?|mint|symbol|supply|action|event|intent)(?:e?s)?(?:[-_](?:mainnet|testnet|devnet|dev|prod|staging))?$|^tokeni[sz]/i;
 const OTHER_BEFORE =
-  /(?:\/etc\/|\/[:{]|public|public[-_]?key|csrf|xsrf|design|next|page|max|min|num|count|cancel\w{0,6}|color|css|test|fake|mock|dummy|example|sample|hashed?|encrypted)[-_]?$/i;
+  /(?:\/etc\/|\/[:{]|public|public[-_]?key|csrf|xsrf|design|next|page|max|(?<!ad)min|num|(?<!ac)count|cancel\w{0,6}|color|css|(?<!la)test|fake|mock|dummy|example|sample|hashed?|encrypted)[-_]?$/i;
 
 function findAssignments(
   line: string,
@@ -81,18 +97,15 @@ function findAssignments(
     const from = index + name.length;
     const rest = line.slice(from, from + MAX_CHARACTERS);
     const all = SHOUTED_NAME.test(name) ? [...forms, SHOUTED] : forms;
-    const match = all.map((form) => form.exec(rest)).find((one) => one !== null);
+    const form = all.find((one) => one.test(rest));
+    const match = form?.exec(rest) ?? null;
     const value = match?.groups?.['value'];
-    if (
-      match === undefined ||
-      value === undefined ||
-      DIGEST.test(value) ||
-      !isNameOfSecret(name, before(line, index))
-    ) {
+    if (match === null || value === undefined || DIGEST.test(value) || !isNameOfSecret(name, before(line, index))) {
       continue;
     }
-    const isOnlyHidden = !looksRandom(value);
-    if (isOnlyHidden && !(PASSWORD.test(name) && isPassphrase(value))) {
+    const isOnlyHidden = !looksRandom(value) && !(MAY_BE_ID.test(name) && UUID.test(value));
+    const isApart = form === BEHIND || form === PART_OF_TEXT || form === DEFAULT_OF_VARIABLE;
+    if (isOnlyHidden && (isApart || !(PASSWORD.test(name) && isPassphrase(value)))) {
       continue;
     }
     const place = { before: before(line, index), between: match[0], after: rest.slice(match[0].length), isTranslation };
@@ -112,6 +125,10 @@ function findAssignments(
 }
 
 const MAX_CHARACTERS = 600;
+/** Some issuers give ids as tokens. Under other names, an id is no secret. */
+const MAY_BE_ID =
+  /(?:auth|deploy|upload|codecov|access|api)?[-_]?(?:token|api[-_]?key|client[-_]?secret|passw(?:or)?d)$/i;
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** A version of an image, behind a name such as `secret-reader`. */
 const DIGEST = /@sha\d{3}:[\da-f]{32,}$/;
 

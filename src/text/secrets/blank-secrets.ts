@@ -93,13 +93,13 @@ export function hasBlank(text: string): boolean {
 
 /** The edges of a private key, also in the format of PuTTY. */
 const KEY_EDGE =
-  /-----(BEGIN|END) (?:[A-Z0-9]{1,10} ){0,3}PRIVATE KEY(?: BLOCK)?-----|\bPrivate-(Lines): \d{1,4}(?=\r?\n|\\n)|\bPrivate-(MAC):/g;
+  /-{4,5} ?(BEGIN|END)(?: |%20)(?:(?:[A-Z0-9]{1,10}(?: |%20)){0,3}PRIVATE(?: |%20)KEY(?: BLOCK)?|OpenVPN Static key V1) ?-{4,5}|\bPrivate-(Lines): \d{1,4}(?=\r?\n|\\n)|\bPrivate-(MAC):/g;
 /** Every edge has one of them. They are found faster. */
-const KEY_EDGE_PARTS = [' PRIVATE KEY', 'Private-'];
+const KEY_EDGE_PARTS = [' PRIVATE KEY', 'PRIVATE%20KEY', 'Static key', 'Private-'];
 /** Maximum length of a private key; an RSA key with 16,384 bits is half as long. */
 const MAX_KEY_CHARACTERS = 40_000;
 /** A row of a key. Words of code between the first and last line of a key are shorter and are kept. */
-const KEY_ROW = /[A-Za-z0-9+/=]{24,}/g;
+const KEY_ROW = /(?:[A-Za-z0-9+/=]|%2[BF]|%3D){24,}/g;
 
 /**
  * Blanks private keys between their first and last line in any form in which code and data contain them: encrypted,

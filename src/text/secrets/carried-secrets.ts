@@ -1,21 +1,25 @@
+import { CALL_FORMS, MAY_CALL, PHRASE_FORM } from './call-secrets.ts';
 import { COMMAND_FORMS, MAY_COMMAND, NAMED_COMMAND_FORMS, type CarriedForm } from './command-secrets.ts';
 import { eachMatch } from '../each-match.ts';
 import { looksRandom, PLACEHOLDER } from './looks-random.ts';
+import { HOOK_FORMS, MAY_HOOK } from './hook-addresses.ts';
+import { PAIRED_FORMS } from './paired-secrets.ts';
 import type { FoundSecret } from './secret-formats.ts';
 
 /** What a text has, in any letter case, if it has what this file looks for and no assignment has. */
-export const MAY_CARRY = `${MAY_COMMAND}|bearer|basic|curl|mysql|mariadb|sshpass|[?&]sig=|machine`;
+export const MAY_CARRY = `${MAY_COMMAND}|${MAY_CALL}|${MAY_HOOK}|bearer|basic|curl|mysql|mariadb|sshpass|[?&]sig=|machine`;
 
 interface Form extends CarriedForm {
   readonly isBare?: true;
   readonly isSecret?: (value: string) => boolean;
 }
 
-const NAME = String.raw`(?:passw(?:or)?d|passphrase|pwd|secret|token|api[-_]?key|access[-_]?key)`;
+const NAME = String.raw`(?:passw(?:or)?d|[a-z]{0,8}pass|passphrase|pwd|secret|token|api[-_]?key|access[-_]?key)`;
 const HAS_NAME = /pass|pwd?|secret|token|api[-_]?key|access[-_]?key|ssh[-_]?key/i;
 
 /** Secrets that a line carries without an operator between a name and a value: in headers, queries, and commands. */
 const PLAIN_FORMS: readonly Form[] = [
+  { ...PHRASE_FORM, isSecret: hasDifferentWords },
   { title: 'token', sign: /Bearer /, pattern: /\bBearer (?<value>[\w+/=.~-]{12,400})(?![\w+/=.~-])/dg },
   {
     title: 'password',
@@ -33,8 +37,8 @@ const PLAIN_FORMS: readonly Form[] = [
   },
   {
     title: 'password',
-    sign: /curl/,
-    pattern: /\bcurl\b.{0,200}? (?:-u|--user)[ =]?["']?[\w.@-]{1,60}:(?<value>[^\s"'@]{8,200})/dg,
+    sign: /curl|http /,
+    pattern: /\b(?:curl|https?)\b.{0,200}? (?:-u|--user|--auth)[ =]?["']?[\w.@-]{1,60}:(?<value>[^\s"'@]{8,200})/dg,
   },
   { title: 'password', sign: /sshpass/, pattern: /\bsshpass -p ?["']?(?<value>[^\s"']{8,200})/dg },
   {
@@ -65,7 +69,7 @@ const NAMED_FORMS: readonly Form[] = [
     title: 'secret',
     sign: /--/,
     pattern: new RegExp(
-      String.raw`(?<![\w-])--[\w-]{0,40}${NAME}(?:=| {1,4})["']?(?<value>[^\s"'\x60;|&<>()]{8,400})`,
+      String.raw`(?<![\w-])--?[\w.-]{0,60}${NAME}(?:=| {1,4})["']?(?<value>[^\s"'\x60;|&<>()]{8,400})`,
       'dgi',
     ),
   },
@@ -90,8 +94,8 @@ const NAMED_FORMS: readonly Form[] = [
   },
 ];
 
-const NAMELESS_FORMS: readonly Form[] = [...PLAIN_FORMS, ...COMMAND_FORMS];
-const ALL_FORMS: readonly Form[] = [...NAMELESS_FORMS, ...NAMED_FORMS, ...NAMED_COMMAND_FORMS];
+const NAMELESS_FORMS: readonly Form[] = [...PLAIN_FORMS, ...HOOK_FORMS, ...COMMAND_FORMS, ...CALL_FORMS];
+const ALL_FORMS: readonly Form[] = [...NAMELESS_FORMS, ...NAMED_FORMS, ...NAMED_COMMAND_FORMS, ...PAIRED_FORMS];
 /** What a line has in which a value looks random: a digit, or letters that no word has. Most lines have neither. */
 const MAY_BE_RANDOM = /\d|[A-Z]{2}[a-z][A-Za-z]{0,400}[A-Z]{2}[a-z]/;
 
@@ -112,6 +116,13 @@ export function findCarriedSecrets(line: string, isBare: boolean): readonly Foun
   }
   return found;
 }
+
+/** The words of an example are one, again and again: `test test test … junk`. */
+function hasDifferentWords(phrase: string): boolean {
+  return new Set(phrase.split(' ')).size >= MIN_DIFFERENT_WORDS;
+}
+
+const MIN_DIFFERENT_WORDS = 10;
 
 /** Base64 of `user:password`, of which the password is not a placeholder. */
 function isUserAndPassword(value: string): boolean {

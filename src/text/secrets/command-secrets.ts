@@ -8,15 +8,15 @@ export interface CarriedForm {
 
 /** What a text has, in any letter case, if it has what this file looks for and no name of a secret. */
 export const MAY_COMMAND =
-  'authorization|cookie|identified by|hmac|fernet|jwt|login|redis-cli|mongo|smbclient|from-literal|net user|auth=|securestring|openssl|docker|sqlcmd|ldap';
+  'authorization|cookie|zip -|7z |signtool|lftp|sqlplus|oracle|@tcp|net use|chpasswd|sudo -s|put-parameter|keyvault|kv put|config:set|community|psk|_auth|setcookie|>[\\w-]{10}|identified by|hmac|fernet|jwt|login|redis-cli|mongo|smbclient|from-literal|net user|auth=|securestring|openssl|docker|sqlcmd|ldap';
 
 /** Secrets in headers, statements of databases, commands and calls, in which no name with an operator stands before them. */
 export const COMMAND_FORMS: readonly CarriedForm[] = [
   {
     title: 'token',
-    sign: /authorization|x-[\w-]+/i,
+    sign: /authorization|-(?:key|token|auth|secret)/i,
     pattern:
-      /\b(?:authorization|x-[\w-]{0,30}(?:key|token|auth|secret))["']?\s{0,4}[:=]\s{0,4}["'`]?(?:[A-Za-z]{3,10} )?(?<value>[\w+/=.~-]{10,400})(?![\w+/=.~-])/dgi,
+      /\b(?:authorization|[\w-]{1,30}-(?:key|token|auth|secret))["']?\s{0,4}[:=]\s{0,4}["'`]?(?:[A-Za-z]{3,10} )?(?<value>[\w+/=.~-]{10,400})(?![\w+/=.~-])/dgi,
   },
   {
     title: 'token',
@@ -25,8 +25,8 @@ export const COMMAND_FORMS: readonly CarriedForm[] = [
   },
   {
     title: 'password',
-    sign: /identified by|password/i,
-    pattern: /\b(?:identified\s{1,4}by|password)\s{1,4}(?:=\s{0,4})?'(?<value>[^'\s]{8,200})'/dgi,
+    sign: /identified by|password|secret/i,
+    pattern: /\b(?:identified\s{1,4}by|password|secret)\s{1,4}(?:=\s{0,4})?N?'(?<value>[^'\s]{8,200})'/dgi,
   },
   {
     title: 'secret',
@@ -47,9 +47,9 @@ export const COMMAND_FORMS: readonly CarriedForm[] = [
   },
   {
     title: 'password',
-    sign: /htpasswd|net user/i,
+    sign: /htpasswd|net use/i,
     pattern:
-      /\b(?:htpasswd\s{1,4}-\w{1,6}(?:\s{1,4}[\w./-]{1,80}){2}|net user \S{1,60})\s{1,4}["']?(?<value>[^\s"'|&;/]{8,200})/dgi,
+      /\b(?:htpasswd\s{1,4}-\w{1,6}(?:\s{1,4}[\w./-]{1,80}){2}|net (?:user|use [^\n]{1,100}\/user:)\s?\S{1,60})\s{1,4}["']?(?<value>[^\s"'|&;/]{8,200})/dgi,
   },
   {
     title: 'secret',
@@ -59,7 +59,44 @@ export const COMMAND_FORMS: readonly CarriedForm[] = [
   {
     title: 'password',
     sign: /\becho /,
-    pattern: /\becho ["']?(?<value>[^\s"'|]{8,200})["']? ?\|.{0,120}?(?:--password-stdin|--with-token|secret set)/dg,
+    pattern:
+      /\becho (?:-n )?["']?(?:[\w.-]{1,40}:(?=[^\n]{0,200}chpasswd))?(?<value>[^\s"'|]{8,200})["']? ?\|.{0,120}?(?:--password-stdin|--with-token|secrets? (?:set|create)|chpasswd|sudo -S)/dg,
+  },
+  {
+    title: 'password',
+    sign: /\b(?:zip|7z|signtool|ssh-keygen|lftp|expect) /,
+    pattern:
+      /\b(?:zip\b.{0,100}? -P ?|7z\b.{0,100}? -p|signtool\b.{0,200}? \/p |ssh-keygen\b.{0,200}? -N |lftp\b.{0,100}? -u [\w.@-]{1,40},|expect\b.{0,200}?; ?send )["']?(?<value>[^\s"'|&;\\]{8,200})/dg,
+  },
+  // A user and a password without a scheme: `app/…@db:1521`, `app:…@tcp(db:3306)`, `[smtp.acme.io]:587 app@acme.io:…`
+  {
+    title: 'password',
+    sign: /sqlplus|oracle|@tcp/i,
+    pattern:
+      /(?:\b(?:sqlplus|oracle)\b[^\n]{0,80}?[\s:"'(]\w{1,40}\/|\b\w{1,40}:)(?<value>[^\s"'@/:]{8,200})@(?:tcp\(|(?<=\/[^\n]{9,220}))/dgi,
+  },
+  // What a command of a store is given: `vault kv put secret/db value=…`, `aws ssm put-parameter --value …`
+  {
+    title: 'secret',
+    sign: /put-parameter|create-secret|keyvault|kv put|config:set|secrets? set/i,
+    pattern:
+      /\b(?:put-parameter|create-secret|keyvault secret set|kv put|config:set|secrets? set)\b.{0,200}?(?:--value[= ]|--secret-string[= ]'[^'\n]{0,80}?:\s?"|\s[\w.-]{1,60}=)["']?(?<value>[^\s"'|&;}]{8,400})/dgi,
+  },
+  {
+    title: 'token',
+    sign: /:_/,
+    pattern: /:_(?:authToken|auth|password)[= ]\s{0,4}["']?(?<value>[\w+/=.-]{8,400})/dg,
+  },
+  {
+    title: 'secret',
+    sign: /<<</,
+    pattern: /(?:token|pass\w{0,4}|pw|secret)\b[^\n]{0,20}<<< ?["']?(?<value>[^\s"'|&;]{8,400})/dgi,
+  },
+  {
+    title: 'secret',
+    sign: /community|PSK|setcookie|user \w+ on /,
+    pattern:
+      /(?:\bsnmp-server community |: PSK "|\s-setcookie |^-setcookie |\buser \w{1,40} on [^\n]{0,40}?>)(?<value>[^\s"']{8,200})/dg,
   },
   {
     title: 'secret',
@@ -85,15 +122,15 @@ export const COMMAND_FORMS: readonly CarriedForm[] = [
   },
 ];
 
-const NAME = String.raw`(?:passw(?:or)?d|pass|passphrase|pwd?|secret|token|api[-_]?key|access[-_]?key|ssh[-_]?key)`;
+const NAME = String.raw`(?:passw(?:or)?d|pass|requirepass|masterauth|(?:bind|root)_?pw|passphrase|pwd?|secret|token|cookie|api[-_]?key|access[-_]?key|ssh[-_]?key)`;
 
 /** The same behind a name: behind blanks, in a cell of a table, in a field of a form, in other quotes. */
 export const NAMED_COMMAND_FORMS: readonly CarriedForm[] = [
   {
     title: 'secret',
-    sign: /\s\S{8,202}\s*$/,
+    sign: /\s\S{8,202}(?:\s*$|\s[-/])/,
     pattern: new RegExp(
-      String.raw`(?:^|[\s(:/])[\w./-]{0,40}${NAME}\s{1,8}["']?(?<value>[^\s"'\x60<>(){}|:=.*,]{8,200})["']?[\s)};]{0,8}$`,
+      String.raw`(?:^|[\s(:/])[\w./-]{0,40}${NAME}\s{1,8}["']?(?<value>[^\s"'\x60<>(){}|:=.*,;]{8,200})["']?(?:[\s)};]{0,8}$|\s--?\w|\s\/[A-Z]\b)`,
       'dgi',
     ),
   },

@@ -8,18 +8,26 @@ const OPEN = new RegExp(
   String.raw`(?<name>${NAME})["'\]]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)\s{0,8}(?:(?<block>[|>][+-]?\d?[+-]?)|\(|\\|!!\w{1,12}|&\w{1,20}|(?<list>\[)|(?<text>"""|'''|@?["'\x60]|["']?(?:\$\(\s?cat\s?)?<<[<~-]{0,2}\s?["']?\w{1,20}["']?))?\s{0,8}(?:#.{0,200}|//.{0,200})?$`,
   'i',
 );
-/** An element of XML, and an argument in a list: the value is the next line. */
-const OPEN_ELEMENT = new RegExp(String.raw`(?:<(?<element>${NAME})>|["']--?(?<flag>${NAME})["'],)\s{0,8}$`, 'i');
+/** An element of XML, an argument in a list, and a key of YAML alone: the value is the next line. */
+const OPEN_ELEMENT = new RegExp(
+  String.raw`(?:<(?<element>${NAME})>|["']--?(?<flag>${NAME})["'],|^\s{0,200}(?:-\s{1,4}--?|\?\s{1,4})(?<item>${NAME}))\s{0,8}$`,
+  'i',
+);
 /** A pair of fields, as in an environment of containers: `- name: DB_PASSWORD`, then `value: …`. */
 const NAMED = new RegExp(
-  String.raw`^[\s\-{]{0,200}["']?(?:name|key|id)["']?\s{0,8}[:=]\s{0,8}["']?(?<name>${NAME})["']?,?\s{0,8}$`,
+  String.raw`^[\s\-{]{0,200}["']?(?:(?:android:)?name|key|id)["']?\s{0,8}[:=]\s{0,8}["']?(?<name>${NAME})["']?,?\s{0,8}$`,
+  'i',
+);
+/** The name of a value that is in a field below, as in a template or a plan: `DBPassword:`, then `Default: …`. */
+const OPENED = new RegExp(
+  String.raw`^\s{0,200}(?:["']?(?<name>${NAME})["']?\s{0,4}[:=]\s{0,4}\{?|<(?:key|[\w-]{0,20}name)>(?<text>${NAME})</[\w-]{1,30}>|<(?<element>${NAME})>)\s{0,8}$`,
   'i',
 );
 const VARIABLE = new RegExp(String.raw`^\s{0,40}variable\s{1,4}"(?<name>${NAME})"\s{0,4}\{\s{0,8}$`, 'i');
 const VALUE_FIELD =
-  /^\s{0,200}["']?(?:value|default)["']?\s{0,8}[:=]\s{0,8}(?:(?<quote>["'])(?<quoted>[^"'\s]{8,400})\k<quote>|(?<bare>[^"'`\s#,;(){}]{8,400}))[,}\s]*(?:#.{0,200})?$/di;
+  /^\s{0,200}(?:["']?(?:android:)?(?:value|default(?:value)?)["']?\s{0,8}[:=]\s{0,8}|<(?:string|data|[\w-]{0,20}value)>(?=[^<]{8,400}<))(?:(?<quote>["'])(?<quoted>[^"'\s]{8,400})\k<quote>|(?<bare>[^"'`\s#,;(){}<]{8,400}))[,}\s]*(?:<\/[\w-]{1,30}>|\/>)?\s*(?:#.{0,200})?$/di;
 const ALONE = /^[\s+]{0,200}(?:[bru]{0,2})(?<quote>["'`])(?<value>[^"'`\s]{8,400})\k<quote>[\s,;)\]}\\]*$/di;
-const BARE_ALONE = /^\s{0,200}(?<value>[^"'`\s#,;(){}<>]{8,400})\s{0,40}(?:#.{0,200})?$/d;
+const BARE_ALONE = /^\s{0,200}(?:[-:]\s{1,4})?(?<value>[^"'`\s#,;(){}<>]{8,400})\s{0,40}(?:#.{0,200})?$/d;
 
 /** A line of a text that began above. Marks that end the text may follow. */
 const IN_TEXT = /^\s{0,200}(?<value>[^"'`\s#,;(){}<>]{8,400})["'`)\];,\\]{0,8}\s{0,40}$/d;
@@ -45,10 +53,13 @@ export function findContinuedSecrets(
 ): readonly PlacedSecret[] {
   return named.flatMap((index) => {
     const line = lines[index] ?? '';
-    return line.length > MAX_CHARACTERS || !HAS_NAME.test(line)
-      ? []
-      : (findBelow(lines, index, isBare) ?? findInFields(lines, index, isBare));
+    return line.length > MAX_CHARACTERS || !HAS_NAME.test(line) ? [] : findBelowOrInFields(lines, index, isBare);
   });
+}
+
+function findBelowOrInFields(lines: readonly string[], index: number, isBare: boolean): readonly PlacedSecret[] {
+  const below = findBelow(lines, index, isBare) ?? [];
+  return below.length > 0 ? below : findInFields(lines, index, isBare);
 }
 
 function findBelow(lines: readonly string[], index: number, isBare: boolean): readonly PlacedSecret[] | undefined {
@@ -56,8 +67,8 @@ function findBelow(lines: readonly string[], index: number, isBare: boolean): re
   if (isClosed(line)) {
     return undefined;
   }
-  const { name, block, element, flag, list, text } = (OPEN.exec(line) ?? OPEN_ELEMENT.exec(line))?.groups ?? {};
-  const word = name ?? element ?? flag;
+  const { name, block, element, flag, item, list, text } = (OPEN.exec(line) ?? OPEN_ELEMENT.exec(line))?.groups ?? {};
+  const word = name ?? element ?? flag ?? item;
   if (word === undefined) {
     return undefined;
   }
@@ -73,7 +84,7 @@ function findBelow(lines: readonly string[], index: number, isBare: boolean): re
   }
   const next = [index + 1, index + 2].find((at) => (lines[at] ?? '').trim() !== '') ?? index + 3;
   const quoted = secretAlone(lines, next, ALONE, title);
-  return quoted.length === 0 && (isBare || element !== undefined)
+  return quoted.length === 0 && (isBare || element !== undefined || item !== undefined)
     ? secretAlone(lines, next, BARE_ALONE, title)
     : quoted;
 }
@@ -114,20 +125,23 @@ function secretAlone(lines: readonly string[], line: number, form: RegExp, title
 
 function findInFields(lines: readonly string[], index: number, isBare: boolean): readonly PlacedSecret[] {
   const line = lines[index] ?? '';
-  const { name } = (NAMED.exec(line) ?? VARIABLE.exec(line))?.groups ?? {};
+  const named = NAMED.exec(line) ?? VARIABLE.exec(line);
+  const opened = named === null ? OPENED.exec(line) : null;
+  const { name = opened?.groups?.['text'] ?? opened?.groups?.['element'] } = (named ?? opened)?.groups ?? {};
+  const isInXml = /[<>]/.test(line) || /android:/.test(line);
   if (name === undefined || !isSecretName(name)) {
     return [];
   }
   for (const [at, text] of lines.slice(index + 1, index + 1 + MAX_FIELDS).entries()) {
     const match = VALUE_FIELD.exec(text);
     const { quoted, bare } = match?.indices?.groups ?? {};
-    const [start, end] = quoted ?? (isBare ? bare : undefined) ?? [];
+    const [start, end] = quoted ?? (isBare || isInXml ? bare : undefined) ?? [];
     if (start !== undefined && end !== undefined) {
       return looksRandom(text.slice(start, end))
         ? [{ line: index + 1 + at, title: secretTitle(name), start, end }]
         : [];
     }
-    if (/^\s*[\]}]|^\s*-\s/.test(text)) {
+    if (/^\s*[\]}]|^\s*-\s/.test(text) || (opened !== null && !isInXml && indentationOf(text) <= indentationOf(line))) {
       return [];
     }
   }

@@ -86,22 +86,25 @@ function readNumbers(run: string): string {
 }
 
 /** The secret of a decoded text, which may be encoded once more, and in which each character may have two bytes. */
-function secretIn(decoded: string, isOnce = true): Pick<FoundSecret, 'title' | 'isOnlyHidden'> | undefined {
+function secretIn(decoded: string, depth = 0): Pick<FoundSecret, 'title' | 'isOnlyHidden'> | undefined {
   const text = decoded.replaceAll('\0', '');
   const [found] = [
     ...findPlainSecrets(text),
     ...text.split('\n').flatMap((line) => findAssignedSecrets(line, { isBare: false })),
-    ...(isOnce ? findTwiceEncoded(text) : []),
+    ...(depth < MAX_DEPTH ? findEncodedAgain(text, depth + 1) : []),
   ];
   return found && { title: found.title, ...(found.isOnlyHidden === true ? { isOnlyHidden: true } : {}) };
 }
 
-function findTwiceEncoded(text: string): readonly Pick<FoundSecret, 'title' | 'isOnlyHidden'>[] {
+/** A text that is encoded more often is not read. */
+const MAX_DEPTH = 2;
+
+function findEncodedAgain(text: string, depth: number): readonly Pick<FoundSecret, 'title' | 'isOnlyHidden'>[] {
   return ENCODINGS.flatMap(({ letters, minCharacters, run, decode }) =>
     findLongRuns(text, letters, minCharacters).flatMap(({ start }) => {
       run.lastIndex = start;
       const written = run.exec(text)?.[0];
-      return written === undefined ? [] : (secretIn(decode(written), false) ?? []);
+      return written === undefined ? [] : (secretIn(decode(written), depth) ?? []);
     }),
   );
 }

@@ -1,3 +1,5 @@
+import { PRIVATE_KEY_LEADS } from './private-key-leads.ts';
+
 /** The form of the keys of an issuer. */
 export interface IssuerFormat {
   readonly title: string;
@@ -212,6 +214,18 @@ export const ISSUER_FORMATS: readonly IssuerFormat[] = [
   },
   { title: 'Slack token', leads: ['xoxc-', 'xoxd-'], rest: String.raw`[\w%+/=-]{40,300}` },
   { title: 'private key', leads: ['AGE-SECRET-KEY-1'], rest: '[A-Z0-9]{58}' },
+  {
+    title: 'private key',
+    leads: PRIVATE_KEY_LEADS,
+    rest: base64('40,12000'),
+  },
+  { title: 'private key', leads: ['RWRTY0Iy'], rest: base64('180,220') },
+  { title: 'private key', leads: ['xprv9', 'nsec1'], rest: '[a-zA-Z0-9]{58,108}' },
+  {
+    title: 'PASETO token',
+    leads: ['v1.local.', 'v2.local.', 'v3.local.', 'v4.local.', 'v1.public.', 'v2.public.', 'v3.public.', 'v4.public.'],
+    rest: signs('60,2000'),
+  },
 ];
 
 /** The form of keys that begin with anything. */
@@ -248,7 +262,12 @@ export const SHAPE_FORMATS: readonly ShapeFormat[] = [
     minCharacters: 37,
     pattern: shape(String.raw`[A-Za-z0-9][\w~.-]{2}\dQ~[\w~.-]{31,34}`),
   },
-  { title: 'Telegram token', mark: /^AA/, minCharacters: 34, pattern: shape(String.raw`\d{8,10}:AA[\w-]{32,34}`) },
+  {
+    title: 'Telegram token',
+    mark: /^AA/,
+    minCharacters: 34,
+    pattern: new RegExp(String.raw`(?:${BEFORE_KEY}|(?<=/bot))\d{8,10}:AA[\w-]{32,34}(?![\w-])`, 'g'),
+  },
   {
     title: 'Discord token',
     mark: /\.[\w-]{6}\.[\w-]{27}/,

@@ -7,28 +7,38 @@ import { type FoundSecret, type PlacedSecret } from './secret-formats.ts';
 const QUOTE = `["'\`]`;
 const COMMENT = String.raw`(?://[^\n]{0,200}|#[^\n]{0,200}|/\*[^*\n]{0,200}\*/[\t ]{0,8})?`;
 const BREAK = String.raw`(?:\\?\r?\n[\t ]{0,200}){1,3}`;
-const OPERATOR = String.raw`(?:\+\+?|\.\.?|&|<>|\|\|)`;
+const OPERATOR = String.raw`(?:\+\+?|\.\.?|&(?:[\t ]_)?|<<|<>|\|\|)`;
 
 /** Between two literals that a program joins: an operator, the end of a line, or blanks, as in C and Python. */
 const BETWEEN_LITERALS = `${QUOTE}[\\t )]{0,8}(?:${OPERATOR}[\\t ]{0,8}${COMMENT}(?:${BREAK})?|${COMMENT}${BREAK}(?:${OPERATOR}[\\t ]{0,8})?|[\\t ]{1,4})[\\t (]{0,8}[bruf@$]?${QUOTE}`;
 /** A line that goes on below. */
 const CONTINUED = String.raw`\\\r?\n[\t ]{0,200}`;
-const GLUE = new RegExp(`${BETWEEN_LITERALS}|${CONTINUED}`, 'g');
+/** Literals within a template, in calls one behind the other, in strings of a shell without a blank, and added on the next line. */
+const IN_TEMPLATE = String.raw`${QUOTE}\}\$?\{${QUOTE}`;
+const IN_CALLS = String.raw`${QUOTE}\)?\s{0,80}\.(?:append|concat)\(${QUOTE}`;
+const WITHOUT_BLANK = String.raw`(?<=\w)(?:""|''|"'|'")(?=\w)`;
+const ADDED = String.raw`${QUOTE};?[\t ]{0,8}\r?\n[\t ]{0,80}[\w$.]{1,60}[\t ]{0,4}\+=[\t ]{0,4}${QUOTE}`;
+const GLUE = new RegExp(`${BETWEEN_LITERALS}|${CONTINUED}|${IN_TEMPLATE}|${IN_CALLS}|${WITHOUT_BLANK}|${ADDED}`, 'g');
 
 const LITERAL = `${QUOTE}[^"'\`\\n]{0,200}${QUOTE}`;
 /** Lists of literals that are joined, and lists of single characters. */
 const LIST = new RegExp(
-  String.raw`(?:(?:["']{2}\s?\.join|implode|join)\s?\(\s{0,8}(?:["']{2}\s{0,4},\s{0,4})?[\[({]\s{0,80}(?:${LITERAL}\s{0,8},\s{0,80}){1,80}${LITERAL}|[\[({]\s{0,80}(?:${LITERAL}\s{0,8},\s{0,80}){1,80}${LITERAL}\s{0,8},?\s{0,80}[\])}]\s{0,80}\.join\b|(?:'[^'\\\n]'\s{0,8},\s{0,80}){7,400}'[^'\\\n]')`,
-  'g',
+  String.raw`(?:(?:concat!?|[sS]printf|format|-join)\s?\(\s{0,8}(?:["'][%{}sS@\d]{2,12}["'],\s{0,4})?(?:${LITERAL}\s{0,8},\s{0,80}){1,40}${LITERAL}|["'][%s{}]{4,12}["'](?:\s?%\s?|\.format)\((?:${LITERAL}\s{0,8},\s{0,80}){1,40}${LITERAL}|\bjoin\s{0,4}\(?["']{2}\s{0,4},\s{0,4}${LITERAL}(?:\s{0,8},\s{0,80}${LITERAL}){1,40}|(?:["']{2}\s?\.join|implode|join)\s?\(\s{0,8}(?:["']{2}\s{0,4},\s{0,4})?[\[({]\s{0,80}(?:${LITERAL}\s{0,8},\s{0,80}){1,80}${LITERAL}|[\[({]\s{0,80}(?:${LITERAL}\s{0,8},\s{0,80}){1,80}${LITERAL}\s{0,8},?\s{0,80}[\])}]\s{0,80}\.join|(?:'[^'\\\n]'\s{0,8},\s{0,80}){7,400}'[^'\\\n]')`,
+  'gi',
 );
 /** Faster to find, and every such list has one of them. */
-const HAS_LIST = /join|implode|'[^'\\\n]'\s{0,8},\s{0,80}'[^'\\\n]'\s{0,8},/;
+const HAS_LIST =
+  /join|implode|concat|printf|format|['"][%s{}]{4,12}['"]\s?%|'[^'\\\n]'\s{0,8},\s{0,80}'[^'\\\n]'\s{0,8},/i;
 const BETWEEN_ITEMS = new RegExp(String.raw`${QUOTE}\s{0,8},\s{0,80}${QUOTE}`, 'g');
-const JOINS_BEFORE = /^[^[({]{0,20}\(\s{0,8}(?:["']{2}\s{0,4},\s{0,4})?(?=[[({])/;
+/** What stands before the first literal of a list that is joined. */
+const JOINS_BEFORE =
+  /^(?:[^[({]{0,20}\(\s{0,8}(?:["']{2}\s{0,4},\s{0,4})?(?=[[({])|(?:concat!?|[sS]printf|format|-join)\s?\(\s{0,8}(?:["'][%{}sS@\d]{2,12}["'],\s{0,4})?|["'][%s{}]{4,12}["'](?:\s?%\s?|\.format)\(|join\s{0,4}\(?["']{2}\s{0,4},\s{0,4})/i;
 
 /** Whether a program may join parts of a text. Faster than to look for them. */
 export function mayJoin(text: string): boolean {
-  return /["'`][\t )]{0,8}(?:[+.&<|\\#/\r\n]|[\t ]["'`])|\\\r?\n|\.join|join ?\(|implode|'[^'\\\n]'\s{0,8},/.test(text);
+  return /["'`][\t );}]{0,8}(?:[+.&<|\\#/\r\n$]|[\t ]?["'`{])|\\\r?\n|\.join|join ?[('"]|implode|concat|printf|format|['"] ?% ?\(|'[^'\\\n]'\s{0,8},/i.test(
+    text,
+  );
 }
 
 /** What is left out of a text where its parts are joined. */

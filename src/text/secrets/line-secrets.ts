@@ -3,7 +3,7 @@ import { findContinuedSecrets } from './continued-secrets.ts';
 import { findJoinedSecrets, mayJoin } from './joined-secrets.ts';
 import { findClusterSecrets, mayHoldClusterSecret } from './cluster-secrets.ts';
 import { joinLines, listMatchingLines } from './joined-lines.ts';
-import { readEscapes, sameOffset } from './read-escapes.ts';
+import { mayEscape, readEscapes, sameOffset } from './read-escapes.ts';
 import type { FoundSecret, PlacedSecret } from './secret-formats.ts';
 
 /**
@@ -27,7 +27,7 @@ export function findLineSecrets(lines: readonly string[], form: TextForm): Reado
     }
   };
   // Most lines have no escape. They are read as they are.
-  const escaped = new Map(lines.flatMap((line, index) => (line.includes('\\') ? [[index, readEscapes(line)]] : [])));
+  const escaped = new Map(lines.flatMap((line, index) => (mayEscape(line) ? [[index, readEscapes(line)]] : [])));
   const texts = escaped.size === 0 ? lines : lines.map((line, index) => escaped.get(index)?.text ?? line);
   const place = ({ line, start, end, ...rest }: PlacedSecret): void => {
     const toOffset = escaped.get(line)?.toOffset ?? sameOffset;

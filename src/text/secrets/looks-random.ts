@@ -1,16 +1,20 @@
 /** Words that people write where a secret goes, marks of text that is replaced, and counting letters and digits. */
 export const PLACEHOLDER =
-  /your|example|sample|base-?64|dummy|fake|mock|placeholder|change[-_]?(?:me|it|this)|todo|redact|filtered|insert|replace|some[-_]|my[-_]|foo|bar(?:[-_]|$)|test|demo|local|default|invalid|expired|xxx|\*{3}|\.{3}|…|<|>|\$\{|\$\(|\{\{|%\(|%s|1234|abc[-_]?123|def[-_]?456|xyz[-_]?789|abcd|qwerty|0000|deadbeef|(.)\1{4}/i;
+  /your|example|sample|base-?64|dummy|fake|mock|placeholder|change[-_]?(?:me|it|this)|todo|redact|filtered|insert|replace|some[-_]|my[-_]|foo|bar(?:[-_]|$)|test|demo|local|default|invalid|expired|x{4}|(?<![a-z\d])xxx|xxx(?![a-z\d])|\*{3}|\.{3}|…|<|>|\$\{|\$\(|\{\{|%\(|%s|1234|abc[-_]?123|def[-_]?456|xyz[-_]?789|abcd|qwerty|0000|deadbeef|(.)\1{4}/i;
 const OTHER_VALUE =
   /^(?:[a-z][a-z\d+.-]*:\/\/|[./~@$%#&]|\d+(?:[.:-]\d+)*$|\d{4}-\d\d-\d\d|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$|arn:|projects\/|sha\d{1,3}[-:]|argon2|pbkdf2|@?[a-z][\w./-]{0,80}@\d+\.\d+\.\d+|data:|op:\/\/|vault:|ENC\[|phc_|pk_(?:live|test)_|pk\.eyJ|(?:pub|sub)-c-|ca-pub-|GTM-|AQ[A-Z]{2}[\w+/]{100})/i;
 const MIN_KINDS_OF_LETTERS = 8;
 const MIN_LENGTH = 10;
+/** Brackets are more often those of code, but a key of Django has some. */
+const WITH_BRACKETS = /^[\w+/=.~!@#$%^&*:?(){}[\]|,;-]+$/;
+const MIN_LENGTH_WITH_BRACKETS = 32;
 
 /** Whether letters and digits, or small and large letters, are mixed as in a key, and not as in a word, a name or a path. */
 export function looksRandom(value: string): boolean {
   return (
     value.length >= MIN_LENGTH &&
-    /^[\w+/=.~!@#$%^&*:?-]+$/.test(value) &&
+    (/^[\w+/=.~!@#$%^&*:?-]+$/.test(value) ||
+      (value.length >= MIN_LENGTH_WITH_BRACKETS && WITH_BRACKETS.test(value))) &&
     (/\d/.test(value) ? /[A-Za-z]/.test(value) : hasMixedLetters(value)) &&
     !PLACEHOLDER.test(value) &&
     !OTHER_VALUE.test(value) &&
@@ -48,9 +52,14 @@ const MADE_UP = /12345678|abcdefgh|placeholder|example|dummy/i;
 
 /** Whether it is made of words as names are: `accessKey2`, `auth.login.v2`. */
 function isNameLike(value: string): boolean {
+  if (BASE32.test(value)) {
+    return false;
+  }
   const words = value.split(/[-_.:/]|(?<=[a-z\d])(?=[A-Z])/);
   const letters = words.filter((word) => LETTERS.test(word)).length;
+  const spoken = words.filter((word) => SPOKEN.test(word)).length;
   return (
+    (words.length < MIN_PARTS || spoken * 2 >= words.length) &&
     words.every((word) => WORD.test(word) || (letters >= MIN_WORDS_OF_TITLE && NUMBER.test(word))) &&
     value.length >= words.length * MIN_LETTERS_OF_WORD
   );
@@ -61,6 +70,11 @@ const WORD =
   /^[$@#]?(?:(?:[A-Za-z]?[a-z]*|[A-Z]*)\d{0,4}|[A-Za-z]?[a-z]*(?:2fa|e2e|oauth2|x509|i18n|l10n|k8s|p2p|b2[bc]|sha256|utf8))$/;
 /** The number of an issue in a title of several words: `pm-27581-device-key`. */
 const NUMBER = /^\d{5,6}$/;
+/** The secret of one-time passwords: large letters with several digits between them. A constant has underscores. */
+const BASE32 = /^(?=(?:[A-Z]*[2-7]){3})[A-Z2-7]{16,}=*$/;
+/** A part that can be spoken. Most parts of a long name can: `M1R9DhcqIcCbPHXSBPWG` has six, of which none can. */
+const SPOKEN = /^(?=.{0,12}[aeiouy])[a-z]{3,}/i;
+const MIN_PARTS = 4;
 const LETTERS = /^[A-Za-z]{2,}$/;
 const MIN_WORDS_OF_TITLE = 3;
 const MIN_LETTERS_OF_WORD = 3;

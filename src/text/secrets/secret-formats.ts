@@ -54,6 +54,8 @@ const LEAD = new RegExp(LEADS.map(quotePattern).join('|'), 'g');
 const PLAIN_LEADS = [
   ['-----BEGIN ', 'KEY---'],
   ['eyJ', '.eyJ'],
+  // `{"alg":"` in Base64, of a token that is encrypted.
+  ['eyJ', 'eyJhbGciOi'],
 ] as const;
 
 /** `-----BEGIN ` in Base64. */
@@ -64,6 +66,11 @@ const OTHER_FORMATS: readonly SecretFormat[] = [
     title: 'JSON web token',
     pattern: /eyJ[\w-]{15,400}\.eyJ[\w-]{10,4000}\.[\w-]{20,700}(?![\w-])/y,
     judge: likelyIf(isSignedToken),
+  },
+  {
+    title: 'encrypted web token',
+    pattern: /eyJ[\w-]{15,400}\.[\w-]{0,700}\.[\w-]{12,24}\.[\w-]{10,4000}\.[\w-]{22,43}(?![\w-])/y,
+    judge: likelyIf(isEncryptedToken),
   },
   {
     title: 'private key',
@@ -233,6 +240,10 @@ function isSignedToken(token: string): boolean {
     .slice(0, 2)
     .map((part) => Buffer.from(part, 'base64url').toString('utf8'));
   return /^\{.{0,300}"alg" ?: ?"(?!none)/s.test(head) && body.startsWith('{') && !PUBLIC_TOKEN.test(body);
+}
+
+function isEncryptedToken(token: string): boolean {
+  return /^\{.{0,300}"enc" ?: ?"/s.test(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString('utf8'));
 }
 
 const PUBLIC_TOKEN = /1234567890|John Doe|Jane Doe|example\.|"role" ?: ?"anon"/;

@@ -11,8 +11,12 @@ const BARE: ReadonlySet<string> = new Set([
   'properties',
   'shellscript',
   'toml',
+  'makefile',
   'yaml',
 ]);
+
+/** What people write. */
+const PROSE: ReadonlySet<string> = new Set(['markdown', 'plaintext', 'restructuredtext', 'asciidoc']);
 
 /** Folders of texts in languages of people: `lang/de/auth.php`, `Resources/de.lproj/Main.strings`, `res/values-de/strings.xml`. */
 const FOLDER =
@@ -25,8 +29,9 @@ const FILE =
 export function textFormOf(path: string | undefined): TextForm {
   const languageId = path === undefined ? undefined : languageOf(path);
   return {
-    isBare: hasBareValues(languageId),
-    isProse: languageId === 'markdown',
+    // Files of unknown formats are mostly configurations.
+    isBare: hasBareValues(languageId) || (path !== undefined && languageId === undefined),
+    isProse: languageId !== undefined && PROSE.has(languageId),
     isTranslation: path !== undefined && isTranslation(path),
   };
 }

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { blankSecrets } from '../../../src/text/secrets/blank-secrets.ts';
+import { PARTED_FORMS, SECRET_FORMS, secretFor, writeSecret } from './secret-forms.ts';
+
+describe('a secret that no issuer shows', () => {
+  it.each([...SECRET_FORMS, ...PARTED_FORMS].map((form, row) => [form[0], form, secretFor(row)] as const))(
+    'is hidden %s',
+    (_what, form, secret) => {
+      const blanked = blankSecrets(writeSecret(form, secret), form[1]);
+      const middle = secret.length / 2;
+      const shown = [secret.slice(0, middle), secret.slice(middle)].filter((part) => blanked.includes(part));
+      expect({ blanked, shown }).toEqual({ blanked, shown: [] });
+    },
+  );
+
+  it.each([
+    ['a name of several words', 'secret_value = "http-header-value-02"'],
+    ['a binding of a page', '<A :install-secret="installSecret" :frontend-debug="isFrontendDebugMode" />'],
+    ['a word in a text', 'sentry_timestamp=1704801600.0, sentry_secret=deprecated'],
+    ['a version', 'const cacheKey = "deps-linux-node-20-v3";'],
+    ['a path', 'secretName: "projects/acme/secrets/database-main"'],
+    ['a call', 'const token = await readToken("users/current-session");'],
+    ['an id', 'tokenId = "7488a646-e31f-11e4-aace-600308960662"'],
+    ['a phrase of tests', `mnemonic: "${'test '.repeat(11)}junk"`],
+    ['a page on hooks', 'see https://docs.acme.io/webhooks/how-to-write-a-receiver-in-go'],
+  ])('is not %s', (_what, text) => {
+    expect(blankSecrets(text, 'a.ts')).toBe(text);
+  });
+});
