@@ -17,6 +17,7 @@ import { commandRequests, type CommandRequests } from './command-requests.ts';
 import { commentParameters, type NewComment, type PostedComment } from './threads/comments.ts';
 import { issueReader } from './issues.ts';
 import { createOctokit, guarded, type ApiSettings, type Octokit } from './api/octokit.ts';
+import { readAllPages } from './api/pages.ts';
 import { rememberPullParts } from './threads/known-parts.ts';
 import { loginReader } from './login.ts';
 import { readPullCommits } from './pull-commits.ts';
@@ -136,7 +137,6 @@ function ask<T>(
   });
 }
 
-/** Reads all pages of a list. A further page is announced by a header. */
 function askForAll<T>(
   octokit: Octokit,
   route: string,
@@ -144,17 +144,8 @@ function askForAll<T>(
   read: (data: unknown) => readonly T[],
   { retries }: Pick<Terms, 'retries'> = {},
 ): Promise<readonly T[]> {
-  return guarded(async () => {
-    const rows: T[] = [];
-    const request = { accepts: read, ...(retries === undefined ? {} : { retries }) };
-    for (let page = 1; ; page += 1) {
-      const { data, headers } = await octokit.request(route, { ...parameters, page, request });
-      rows.push(...read(data));
-      if (headers.link?.includes('rel="next"') !== true) {
-        return rows;
-      }
-    }
-  });
+  const request = retries === undefined ? {} : { retries };
+  return guarded(() => readAllPages(octokit, route, parameters, read, request));
 }
 
 const PULL = '/repos/{owner}/{repo}/pulls/{pull_number}';

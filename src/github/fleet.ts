@@ -3,6 +3,7 @@ import type { Workspace } from '../workspace/workspace.ts';
 import { readRepositoryRows, type RepositoryRow } from './api/answers.ts';
 import { GithubError } from './api/github-error.ts';
 import { createOctokit, guarded, type ApiSettings, type Octokit } from './api/octokit.ts';
+import { readAllPages } from './api/pages.ts';
 import { readBranchHead, repositoryFiles } from './repository.ts';
 
 /** The repositories of an owner, and their files at the newest commit of the default branch. */
@@ -56,15 +57,5 @@ function readPages(
   route: string,
   parameters: Readonly<Record<string, string>>,
 ): Promise<readonly RepositoryRow[]> {
-  return guarded(async () => {
-    const rows: RepositoryRow[] = [];
-    for (let page = 1; ; page += 1) {
-      const request = { accepts: readRepositoryRows };
-      const { data, headers } = await octokit.request(route, { ...parameters, per_page: 100, page, request });
-      rows.push(...readRepositoryRows(data));
-      if (headers.link?.includes('rel="next"') !== true) {
-        return rows;
-      }
-    }
-  });
+  return guarded(() => readAllPages(octokit, route, { ...parameters, per_page: 100 }, readRepositoryRows));
 }

@@ -2,6 +2,7 @@ import { valueAt } from '../../text/value-at.ts';
 import { readWritten } from '../api/answers.ts';
 import { isRefusal } from '../api/graphql.ts';
 import { guarded, type Octokit } from '../api/octokit.ts';
+import { readAllPages } from '../api/pages.ts';
 import { UnexpectedAnswerError } from '../api/patience.ts';
 import { readPullParts, type PullParts, type PullTerms } from './pull-parts.ts';
 import type { RepositoryAddress } from '../repository.ts';
@@ -142,16 +143,7 @@ function readPages<T>(
     }
     return rows;
   };
-  return guarded(async () => {
-    const rows: T[] = [];
-    for (let page = 1; ; page += 1) {
-      const { data, headers } = await octokit.request(route, { ...parameters, page, request: { accepts: readAll } });
-      rows.push(...readAll(data));
-      if (headers.link?.includes('rel="next"') !== true) {
-        return rows;
-      }
-    }
-  });
+  return guarded(() => readAllPages(octokit, route, parameters, readAll));
 }
 
 /** The login of the person in a row; empty for a bot and for a deleted account. */

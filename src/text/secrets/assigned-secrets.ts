@@ -67,7 +67,7 @@ const BETWEEN =
   /^["'\]]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)[\s([{]{0,8}(?:[bru@]{0,2})(?<quote>"""|'''|["'`])(?<value>[^"'`\s]{8,400})\k<quote>/i;
 /** A literal in the expression that is assigned: behind a call, a default, a tag of YAML, in the first field of an object. */
 const BEHIND =
-  /^["'\]]{0,2}(?:\[[\w*=]{1,30}\])?\s{0,8}(?:[\w.<>[\]|?& ]{1,60}=(?!=)|:=|=>|\?\?=|\|\|=|=(?!=)|::?)[^"'`;,\n]{0,80}?(?:"[^"\n]{0,20}"[^"'`;,\n]{0,20}|[\w.]{1,40},\s{0,4}|["'`]\$?\{{1,2}\s{0,4})?(?<![\w.](?:id|ref|env|get|name|key|url|path|hash)\()(?<quote>["'`])(?<value>[^"'`\s]{12,400})\k<quote>/i;
+  /^["'\]]{0,2}(?:\[[\w*=]{1,30}\])?\s{0,8}(?:[\w.<>[\]|?& ]{1,60}=(?!=)|:=|=>|\?\?=|\|\|=|=(?!=)|::?)[^"'`;,\n]{0,80}?(?:"[^"\n]{0,20}"[^"'`;,\n]{0,20}|(?<=\()[\w.]{1,40},\s{0,4}|["'`]\$?\{{1,2}\s{0,4})?(?<![\w.](?:id|ref|env|get|name|key|url|path|hash)\()(?<quote>["'`])(?<value>[^"'`\s]{12,400})\k<quote>/i;
 /** The default of a variable: `${PW:-…}`. */
 const DEFAULT_OF_VARIABLE = /^["']?\s{0,8}[:=]\s{0,8}["']?\$\{\w{1,60}:?[-=](?<value>[^"'}\s]{10,400})\}/;
 /** An assignment within a text: in a connection string, an argument, a part of a command. */

@@ -16,7 +16,7 @@ export const CALL_FORMS: readonly CarriedForm[] = [
   {
     title: 'secret',
     sign: /\(/,
-    pattern: new RegExp(String.raw`\b${CALLS}\([^;\n]{0,200}?${LITERAL}`, 'dg'),
+    pattern: new RegExp(String.raw`\b${CALLS}\([^;)\n]{0,200}?${LITERAL}`, 'dg'),
   },
   {
     title: 'password',

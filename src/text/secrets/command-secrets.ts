@@ -16,7 +16,7 @@ export const COMMAND_FORMS: readonly CarriedForm[] = [
     title: 'token',
     sign: /authorization|-(?:key|token|auth|secret)/i,
     pattern:
-      /\b(?:authorization|[\w-]{1,30}-(?:key|token|auth|secret))["']?\s{0,4}[:=]\s{0,4}["'`]?(?:[A-Za-z]{3,10} )?(?<value>[\w+/=.~-]{10,400})(?![\w+/=.~-])/dgi,
+      /\b(?:authorization|(?:x-[\w-]{0,30}|(?:api|app|auth|access|private|secret|job|deploy|service|subscription|[a-z]{2,4}-(?:api|app))-)(?:key|token|auth|secret))["']?\s{0,4}[:=]\s{0,4}["'`]?(?:[A-Za-z]{3,10} )?(?<value>[\w+/=.~-]{10,400})(?![\w+/=.~-])/dgi,
   },
   {
     title: 'token',

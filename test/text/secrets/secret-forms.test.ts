@@ -21,6 +21,10 @@ describe('a secret that no issuer shows', () => {
     ['a path', 'secretName: "projects/acme/secrets/database-main"'],
     ['a call', 'const token = await readToken("users/current-session");'],
     ['an id', 'tokenId = "7488a646-e31f-11e4-aace-600308960662"'],
+    ['a count of tokens', '{"ephemeral_5m_input_tokens":0,"ephemeral_1h_input_tokens":0}'],
+    ['a key of a cache', 'cache-shared-key: build-x86_64-pc-windows-msvc'],
+    ['a scope of a signature', 'AWS4-HMAC-SHA256 Credential=storeadmin/20240101/us-east-1/s3/aws4_request'],
+    ['a call behind credentials', 'connect(new ApiKeyCredential(config.key)).open("gpt-oss-120b:nitro");'],
     ['a phrase of tests', `mnemonic: "${'test '.repeat(11)}junk"`],
     ['a page on hooks', 'see https://docs.acme.io/webhooks/how-to-write-a-receiver-in-go'],
   ])('is not %s', (_what, text) => {
