@@ -27,7 +27,7 @@ it('reads all pages of a list', async () => {
   expect(asked).toEqual([1, 2, 3]);
 });
 
-it('ends at a list without an end, and does not take its part for the whole', { tags: ['large'] }, async () => {
+it('ends at a list without an end, and does not take its part for the whole', { tags: 'large' }, async () => {
   const { client, asked } = clientWithPages(Infinity);
   await expect(client.changedFiles(7, 100)).rejects.toThrow('a list of more than 500 pages');
   expect(asked).toHaveLength(500);
