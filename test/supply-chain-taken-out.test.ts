@@ -172,6 +172,7 @@ describe('a lock file', () => {
 
   it.each([
     ['a digest', { integrity: undefined }],
+    ['a digest, for another platform', { integrity: undefined, optional: true, os: ['win32'], cpu: ['x64'] }],
     ['the registry', { resolved: 'https://packages.example.test/a.tgz' }],
     ['the registry, for git', { resolved: 'git+ssh://git@github.com/a/b.git#main' }],
   ])('without %s would be noticed', (_what, fields) => {

@@ -96,9 +96,6 @@ export interface Locked {
   readonly resolved?: string;
   readonly integrity?: string;
   readonly link?: boolean;
-  readonly optional?: boolean;
-  readonly cpu?: readonly string[];
-  readonly os?: readonly string[];
   readonly hasInstallScript?: boolean;
 }
 
@@ -112,10 +109,8 @@ export function readLock(text: string): readonly (readonly [string, Locked])[] {
 export function findUnlocked(text: string): readonly string[] {
   return readLock(text)
     .filter(([, one]) => {
-      // npm records no digest of packages for other platforms than the one that wrote the lock file.
-      const isOfOtherPlatform = one.optional === true && (one.cpu !== undefined || one.os !== undefined);
       const isFromElsewhere = one.resolved !== undefined && !one.resolved.startsWith('https://registry.npmjs.org/');
-      return isFromElsewhere || (one.integrity === undefined && !isOfOtherPlatform);
+      return isFromElsewhere || one.integrity === undefined;
     })
     .map(([name]) => name);
 }
