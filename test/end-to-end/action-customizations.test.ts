@@ -135,13 +135,21 @@ describe('a malicious head', () => {
     expectFaithful(github);
   });
 
-  it('that replaces an instruction file by a link has this file named, and not reported as removed', async () => {
-    const head = { 'src/cart.js': BAD_CART, 'AGENTS.md': { symlink: '.github/copilot-instructions.md' } };
-    const { github, run } = await setStage({ base: BASE, head });
-    const { outputs } = await run();
-    expect(findingsOf(outputs).guidelineChanges).toMatchObject({ changes: [] });
-    expect(github.issueComments(NUMBER)[0]?.body).toContain('`AGENTS.md`: the new version in this change was not read');
-  });
+  it.each([
+    ['to another one', '.github/copilot-instructions.md'],
+    ['out of the repository', '../elsewhere.md'],
+  ])(
+    'that replaces an instruction file by a link %s has the statements named that no longer apply',
+    async (_where, symlink) => {
+      const head = { 'src/cart.js': BAD_CART, 'AGENTS.md': { symlink } };
+      const { run, github } = await setStage({ base: BASE, head });
+      const { outputs } = await run();
+      expect(findingsOf(outputs).guidelineChanges).toMatchObject({
+        changes: [{ kind: 'removed', path: 'AGENTS.md', statements: ['Use `===` instead of `==`.'] }],
+      });
+      expect(github.issueComments(NUMBER)[0]?.body).toContain('removed: Use `===` instead of `==`.');
+    },
+  );
 
   it('has its edits of customizations reported, however many other files it has', async () => {
     const edits = Array.from({ length: 130 }, (_, at) => [`src/a${at}.js`, `var a${at} = 1;\n`]);

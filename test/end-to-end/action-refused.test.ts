@@ -146,8 +146,8 @@ describe('a hostile pull request', () => {
     });
     const result = await run();
     expect(result.commands.others).toEqual([]);
-    // Two findings, and what was not judged.
-    expect(result.commands.annotations).toHaveLength(3);
+    // Two findings, what was not judged, and the permission that is missing.
+    expect(result.commands.annotations).toHaveLength(4);
     expect(result.commands.masks.every((mask) => mask === github.token)).toBe(true);
   });
 });

@@ -44,7 +44,7 @@ const CASES: readonly {
     name: "GitHub's list of files, if nothing was checked out",
     options: {},
     source: 'github-files',
-    passedOver: [['git', /is not in a git repository/]],
+    passedOver: [['git', /the job has no checkout, and needs none/]],
   },
   {
     name: "GitHub's list of files, if the checkout is shallow",
