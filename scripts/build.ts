@@ -98,6 +98,17 @@ const REFUSE_CODE = `
 function refuseCode() { throw new Error('a grammar must not contain code of its own'); }
 `;
 
+/** Google's library for credentials asks through node-fetch, which Node's own fetch replaces. */
+const withoutNodeFetch: Plugin = {
+  name: 'google-auth-without-node-fetch',
+  setup(builder) {
+    builder.onLoad({ filter: /node-fetch[\\/]src[\\/]index\.js$/ }, () => ({
+      loader: 'js',
+      contents: 'export default globalThis.fetch;',
+    }));
+  },
+};
+
 /** Names that CommonJS packages still need when they are bundled into an ES module. */
 const BANNER = `import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);`;
@@ -147,7 +158,7 @@ async function buildInto(folder: string): Promise<void> {
     legalComments: 'none',
     logLevel: 'warning',
     metafile: true,
-    plugins: [withoutEngines, withoutUnzip, withoutEvaluation, withoutMethodEval, withoutBeta],
+    plugins: [withoutEngines, withoutUnzip, withoutEvaluation, withoutMethodEval, withoutBeta, withoutNodeFetch],
     // dist/ is not minified, so that users who pin the Action can read its code and review changes to it.
     minifySyntax: true,
   });

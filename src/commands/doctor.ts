@@ -225,13 +225,15 @@ async function reach(chosen: ChosenModel, signal: AbortSignal): Promise<SetupChe
   }
 }
 
-/** Throws if Bedrock has no region or no credentials. */
+/** Throws if Bedrock has no region, Vertex AI no project, or one of them no credentials. */
 async function findAddress(chosen: Exclude<ChosenModel, { readonly provider: 'copilot' }>): Promise<string> {
   switch (chosen.provider) {
     case 'azure-openai':
       return chosen.baseUrl;
     case 'bedrock':
       return (await (await import('../models/bedrock/bedrock.ts')).openBedrock(chosen)).address;
+    case 'vertex':
+      return (await (await import('../models/vertex/vertex.ts')).openVertex(chosen)).address;
     case 'openai':
     case 'anthropic':
     case 'ollama':

@@ -29,6 +29,16 @@ export type Access =
       readonly region: string | undefined;
     }
   | {
+      readonly provider: 'vertex';
+      /** Undefined: Google's own address for the location. */
+      readonly baseUrl: string | undefined;
+      /** An access token. Undefined: the credentials that Google's client library finds. */
+      readonly apiKey: string | undefined;
+      /** Undefined: the project of the credentials. */
+      readonly project: string | undefined;
+      readonly location: string;
+    }
+  | {
       readonly provider: 'copilot';
       readonly token: string;
       readonly tokenVariable: 'COPILOT_GITHUB_TOKEN' | 'GITHUB_TOKEN';
@@ -65,6 +75,8 @@ export function accessTo(provider: ModelProvider, given: GivenAccess, environmen
       return anthropicAccess(given, variable);
     case 'bedrock':
       return bedrockAccess(given, variable);
+    case 'vertex':
+      return vertexAccess(given, variable);
     case 'ollama':
       return ollamaAccess(given, variable);
     case 'copilot':
@@ -74,8 +86,8 @@ export function accessTo(provider: ModelProvider, given: GivenAccess, environmen
 
 /**
  * Whether `auto` may choose a provider: somebody configured it. Ollama needs no configuration, and a GitHub token may
- * be present for other reasons, so these two count only if their own variable is set. AWS credentials are there for
- * other reasons too, and Bedrock has to be named.
+ * be present for other reasons, so these two count only if their own variable is set. AWS and Google
+ * credentials are there for other reasons too, so Bedrock and Vertex AI have to be named.
  */
 export function isSetUp(provider: ModelProvider, given: GivenAccess, environment: Environment): boolean {
   switch (provider) {
@@ -84,6 +96,7 @@ export function isSetUp(provider: ModelProvider, given: GivenAccess, environment
     case 'copilot':
       return nonEmpty(environment['COPILOT_GITHUB_TOKEN']) !== undefined;
     case 'bedrock':
+    case 'vertex':
       return false;
     case 'openai':
     case 'azure-openai':
@@ -138,6 +151,17 @@ function bedrockAccess(given: GivenAccess, variable: Variable): Access {
     baseUrl: addressIn(given.baseUrl, 'base-url') ?? addressIn(variable(own), own),
     apiKey: given.apiKey ?? variable('AWS_BEARER_TOKEN_BEDROCK'),
     region: variable('AWS_REGION') ?? variable('AWS_DEFAULT_REGION'),
+  };
+}
+
+/** The names of the variables are those of Google's own tools, and of its action for workflows. */
+function vertexAccess(given: GivenAccess, variable: Variable): Access {
+  return {
+    provider: 'vertex',
+    baseUrl: addressIn(given.baseUrl, 'base-url'),
+    apiKey: given.apiKey,
+    project: variable('GOOGLE_CLOUD_PROJECT') ?? variable('GCLOUD_PROJECT'),
+    location: variable('GOOGLE_CLOUD_LOCATION') ?? variable('CLOUD_ML_REGION') ?? 'global',
   };
 }
 

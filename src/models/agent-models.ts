@@ -109,6 +109,7 @@ function modelAt(main: ChosenModel, name: string): string | undefined {
     }
     case 'azure-openai':
     case 'bedrock':
+    case 'vertex':
     case 'ollama':
       return undefined;
   }

@@ -130,6 +130,7 @@ const EXAMPLES: Readonly<Record<Exclude<ModelProvider, 'copilot'>, string>> = {
   openai: 'gpt-5.4',
   'azure-openai': 'the-name-of-your-deployment',
   anthropic: 'claude-sonnet-5',
+  vertex: 'gemini-2.5-pro',
   bedrock: 'us.anthropic.claude-sonnet-4-5-20250929-v1:0',
   ollama: 'qwen3-coder:30b',
 };
@@ -175,5 +176,5 @@ const NOT_PROVIDERS = new Set([
   'offline',
   'open-ai',
   'openrouter',
-  'vertex',
+  'vertex-ai',
 ]);

@@ -36,6 +36,8 @@ export async function openModel(chosen: ChosenModel, terms: OpenTerms): Promise<
       return (await import('./anthropic/anthropic.ts')).anthropicModel({ ...chosen, ...limits, model });
     case 'bedrock':
       return (await import('./bedrock/bedrock.ts')).bedrockModel({ ...chosen, ...limits, model });
+    case 'vertex':
+      return (await import('./vertex/vertex.ts')).vertexModel({ ...chosen, ...limits, model });
     case 'ollama':
       return (await import('./ollama/ollama.ts')).ollamaModel({ ...chosen, ...limits, model, maxInputTokens });
   }
@@ -63,6 +65,11 @@ export function describeOrigin(
       };
     case 'bedrock':
       return { address: chosen.baseUrl ?? chosen.region, api: undefined, maxOutputTokens, secret: chosen.apiKey };
+    case 'vertex': {
+      // An access token is another one in each run, so replies cached under it would never be found again.
+      const place = `${chosen.baseUrl ?? ''} ${chosen.project ?? ''} ${chosen.location}`;
+      return { address: place, api: undefined, maxOutputTokens, secret: undefined };
+    }
     case 'anthropic':
     case 'ollama':
       return { address: chosen.baseUrl, api: undefined, maxOutputTokens, secret: chosen.apiKey };

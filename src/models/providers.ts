@@ -1,5 +1,13 @@
 /** Providers of models, in the order in which `auto` looks for one that is configured. */
-export const MODEL_PROVIDERS = ['openai', 'azure-openai', 'anthropic', 'bedrock', 'ollama', 'copilot'] as const;
+export const MODEL_PROVIDERS = [
+  'openai',
+  'azure-openai',
+  'anthropic',
+  'bedrock',
+  'vertex',
+  'ollama',
+  'copilot',
+] as const;
 
 export type ModelProvider = (typeof MODEL_PROVIDERS)[number];
 

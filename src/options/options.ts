@@ -112,7 +112,7 @@ const TABLE = [
     choices: PROVIDERS,
     default: 'auto',
     description:
-      'which provider is asked: `openai` (any OpenAI-compatible server), `azure-openai`, `anthropic`, `bedrock` (Amazon Bedrock), `ollama`, `copilot` (the Copilot CLI, with its tools off), `offline` (literal checks, no model) or `auto`: `anthropic` for a model whose name begins with `claude-`, else the first that is configured, else `offline`',
+      'which provider is asked: `openai` (any OpenAI-compatible server), `azure-openai`, `anthropic`, `bedrock` (Amazon Bedrock), `vertex` (Vertex AI of Google), `ollama`, `copilot` (the Copilot CLI, with its tools off), `offline` (literal checks, no model) or `auto`: `anthropic` for a model whose name begins with `claude-`, else the first that is configured, else `offline`',
   },
   { name: 'model', type: 'text', description: 'name of the model or deployment; required, except with `copilot`' },
   {

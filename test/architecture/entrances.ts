@@ -416,7 +416,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'models/bedrock': { files: ['bedrock', 'model-names'] },
   'models/copilot': { files: ['copilot'], users: 'models' },
   'models/ollama': { files: ['host', 'ollama'], users: 'models' },
-  'models/openai': { files: ['azure', 'chat', 'responses'], users: 'models' },
+  'models/openai': { files: ['azure', 'chat', 'client', 'responses'], users: 'models' },
   'models/replies': { files: ['kept-reply', 'reply-cache', 'reply-folder', 'reply-key'] },
   'models/spending': {
     files: [
@@ -432,6 +432,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'sum-usage',
     ],
   },
+  'models/vertex': { files: ['vertex'] },
   'models/wire': {
     files: ['connection', 'error-body', 'retry-after', 'retry-clock', 'server-settings', 'time-limit', 'wire'],
   },

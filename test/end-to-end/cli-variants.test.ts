@@ -97,6 +97,7 @@ describe('housestyle with other inputs, models and files', () => {
   it.each([
     ['a key', '', { OPENAI_API_KEY: 'secret-key' }, 'OPENAI_API_KEY'],
     ['a signature', 'provider: bedrock\n', { AWS_REGION: 'us-east-1' }, 'an AWS key or signature'],
+    ['a token', 'provider: vertex\n', { GOOGLE_CLOUD_PROJECT: 'shop' }, 'a Google access token'],
   ])('does not send %s to a server that only the repository names', async (_what, provider, env, named) => {
     const model = await startModel({ replies: [] });
     onTestFinished(() => model.close());

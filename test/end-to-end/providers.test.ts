@@ -49,6 +49,12 @@ const PROVIDERS: readonly Given[] = [
     ({ origin }) => ['--provider', 'bedrock', '--base-url', origin],
     { AWS_BEARER_TOKEN_BEDROCK: 'secret-key', AWS_REGION: 'us-east-1' },
   ],
+  [
+    'Vertex AI',
+    'vertex',
+    ({ origin }) => ['--provider', 'vertex', '--base-url', origin, '--api-key', 'secret-key'],
+    { GOOGLE_CLOUD_PROJECT: 'shop' },
+  ],
   ['Ollama', 'ollama', ({ origin }) => ['--provider', 'ollama', '--base-url', origin, '--api-key', 'secret-key'], {}],
 ];
 

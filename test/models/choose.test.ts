@@ -103,6 +103,18 @@ describe('`auto`', () => {
       { AWS_ENDPOINT_URL_BEDROCK_RUNTIME: 'https://vpce.example', AWS_REGION: 'us-east-1', AWS_DEFAULT_REGION: 'x' },
       { provider: 'bedrock', baseUrl: 'https://vpce.example', apiKey: undefined, region: 'us-east-1' },
     ],
+    [
+      'Vertex AI that is named, with the project of the workflow',
+      { provider: 'vertex', apiKey: 't' },
+      { GOOGLE_CLOUD_PROJECT: 'shop', GOOGLE_CLOUD_LOCATION: 'europe-west1' },
+      { provider: 'vertex', baseUrl: undefined, apiKey: 't', project: 'shop', location: 'europe-west1' },
+    ],
+    [
+      'Vertex AI that is named, with nothing else',
+      { provider: 'vertex' },
+      {},
+      { provider: 'vertex', apiKey: undefined, project: undefined, location: 'global' },
+    ],
     ['half of Azure', {}, { AZURE_OPENAI_API_KEY: 'a' }, undefined],
     ['a key of Anthropic', {}, { ANTHROPIC_API_KEY: 'c', OLLAMA_HOST: 'h' }, { provider: 'anthropic', apiKey: 'c' }],
     [

@@ -3,6 +3,7 @@ import { bedrockModel } from '../../src/models/bedrock/bedrock.ts';
 import { azureOpenAiModel } from '../../src/models/openai/azure.ts';
 import type { Model } from '../../src/models/model.ts';
 import { ollamaModel } from '../../src/models/ollama/ollama.ts';
+import { vertexModel } from '../../src/models/vertex/vertex.ts';
 import { openAiChatModel } from '../../src/models/openai/chat.ts';
 import { openAiResponsesModel } from '../../src/models/openai/responses.ts';
 import type { ModelEmulator } from '../emulators/model/server.ts';
@@ -29,8 +30,18 @@ export const PROVIDERS: readonly (readonly [name: string, make: MakeModel])[] = 
   ['anthropic', ({ origin }) => anthropicModel(settingsOf(origin))],
   ['anthropic, streamed', ({ origin }) => anthropicModel({ ...settingsOf(origin), maxOutputTokens: 64_000 })],
   ['bedrock', ({ origin }) => bedrockModel({ ...settingsOf(origin), region: 'us-east-1' })],
+  ['vertex', ({ origin }) => vertexModel(onVertex(origin, 'gemini-2.5-pro'))],
+  ['anthropic, on vertex', ({ origin }) => vertexModel(onVertex(origin, 'claude-sonnet-4-5@20250929'))],
+  [
+    'anthropic, on vertex, streamed',
+    ({ origin }) => vertexModel({ ...onVertex(origin, 'claude-sonnet-4-5@20250929'), maxOutputTokens: 64_000 }),
+  ],
   ['ollama', ({ origin }) => ollamaModel({ ...settingsOf(origin), maxInputTokens: 100_000 })],
 ];
+
+function onVertex(origin: string, model: string) {
+  return { ...settingsOf(origin), model, project: 'shop', location: 'europe-west1' };
+}
 
 function settingsOf(baseUrl: string) {
   return {

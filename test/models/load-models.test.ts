@@ -45,13 +45,13 @@ function load(options: Partial<ProviderOptions>, terms: Partial<LoadTerms> = {},
 }
 
 describe('a chosen model', () => {
-  it.each(['openai', 'azure-openai', 'anthropic', 'bedrock', 'ollama', 'copilot'] as const)(
+  it.each(['openai', 'azure-openai', 'anthropic', 'bedrock', 'vertex', 'ollama', 'copilot'] as const)(
     'is opened: %s',
     async (provider) => {
       for (const openaiApi of ['chat', 'responses'] as const) {
         const { main } = choose(
-          { provider },
-          { ...ENVIRONMENT, AWS_REGION: 'us-east-1', AWS_BEARER_TOKEN_BEDROCK: 'b' },
+          { provider, apiKey: provider === 'vertex' ? 'a-token' : undefined },
+          { ...ENVIRONMENT, AWS_REGION: 'us-east-1', AWS_BEARER_TOKEN_BEDROCK: 'b', GOOGLE_CLOUD_PROJECT: 'p' },
         );
         const model = await openModel(main, { ...TERMS, openaiApi, maxInputTokens: 1_000 });
         expect(model).toMatchObject({ provider, name: 'm', takesTools: provider !== 'copilot' });

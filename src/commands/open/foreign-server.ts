@@ -11,6 +11,12 @@ const KEYS: Readonly<Partial<Record<Options['provider'], string>>> = {
   anthropic: 'ANTHROPIC_API_KEY',
 };
 
+/** What is sent to a provider whose credentials are found in many places, so that they always count as there. */
+const FOUND_ANYWHERE: Readonly<Partial<Record<Options['provider'], string>>> = {
+  bedrock: 'an AWS key or signature',
+  vertex: 'a Google access token',
+};
+
 /** Refuses to send a key to a server that only the repository names: it could be a cloned repository's own server. */
 export function refuseForeignServer(line: CommandLine, options: Options, terminal: Terminal): void {
   const isTheRepositorys = options.isServerConfigured && line.config === undefined;
@@ -24,9 +30,9 @@ export function refuseForeignServer(line: CommandLine, options: Options, termina
   }
 }
 
-/** Undefined if there is none. AWS credentials are found in many places, so they always count as there. */
+/** Undefined if there is none. */
 function keyOf(provider: Options['provider'], { environment }: Terminal): string | undefined {
   const key = KEYS[provider];
   const isSet = key !== undefined && (environment[key] ?? '').trim() !== '';
-  return provider === 'bedrock' ? 'an AWS key or signature' : isSet ? key : undefined;
+  return FOUND_ANYWHERE[provider] ?? (isSet ? key : undefined);
 }

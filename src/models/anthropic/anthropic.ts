@@ -24,19 +24,32 @@ export function anthropicModel(settings: AnthropicSettings): OpenedModel {
     write: (request, features) => writeBody(settings, by, request, features),
     read: (answer, turn) => readAnthropicAnswer(answer, turn, by),
   });
-  return modelOver(createProtocol(settings, baseUrl, by), { provider: 'anthropic', baseUrl, settings, batches });
+  return modelOver(anthropicProtocol(settings, { by, baseUrl }), { provider: 'anthropic', baseUrl, settings, batches });
 }
 
 /** An output limit that every Claude model accepts; sent if the server refuses a higher one. */
 const LEAST_OUTPUT_TOKENS = 4_096;
 
-function createProtocol(settings: AnthropicSettings, baseUrl: string, by: string): Protocol {
+/** Where the Messages API is offered. */
+export interface MessagesPlace {
+  /** Full name of the model, `provider:name`. */
+  readonly by: string;
+  readonly baseUrl: string;
+  /** The path below `baseUrl`; absent: Anthropic's own. */
+  readonly pathOf?: (isStream: boolean) => string;
+  /** The body as this place takes it; absent: as Anthropic does. */
+  readonly bodyOf?: (body: AnthropicBody) => object;
+}
+
+/** The Messages API, at Anthropic or where others offer it. */
+export function anthropicProtocol(settings: AnthropicSettings, place: MessagesPlace): Protocol {
+  const { by, baseUrl } = place;
   return {
     // The temperature is not sent: newer models of Claude do not take it.
     features: { limit: 'max_tokens', format: 'schema', thinking: 'none', tools: 'offered', temperature: 'none' },
     canForbidCalls: true,
     send: (request, features, fetch) =>
-      send(createClient(settings, baseUrl, fetch), writeBody(settings, by, request, features)),
+      send(createClient(settings, baseUrl, fetch), writeBody(settings, by, request, features), place),
     read: (answer, request) => readAnthropicAnswer(answer, request.messages.length, by),
   };
 }
@@ -80,17 +93,21 @@ const MOST_TOKENS_AT_ONCE = 21_333;
  * Returns the answer, not validated. It uses the client's general method, because the method for messages prints
  * warnings about models.
  */
-async function send(client: Anthropic, body: AnthropicBody): Promise<unknown> {
+async function send(
+  client: Anthropic,
+  body: AnthropicBody,
+  { pathOf = () => '/v1/messages', bodyOf = (own) => own }: MessagesPlace,
+): Promise<unknown> {
   if (body.max_tokens <= MOST_TOKENS_AT_ONCE) {
-    return await client.post('/v1/messages', { body });
+    return await client.post(pathOf(false), { body: bodyOf(body) });
   }
-  const answer = await stream(client, body);
-  return answer === BROKEN_STREAM ? await stream(client, body) : answer;
+  const answer = await stream(client, pathOf(true), bodyOf(body));
+  return answer === BROKEN_STREAM ? await stream(client, pathOf(true), bodyOf(body)) : answer;
 }
 
-async function stream(client: Anthropic, body: AnthropicBody): Promise<unknown> {
+async function stream(client: Anthropic, path: string, body: object): Promise<unknown> {
   // With `stream: true` the client returns one of its streams.
-  const events = await client.post<AsyncIterable<unknown>>('/v1/messages', {
+  const events = await client.post<AsyncIterable<unknown>>(path, {
     body: { ...body, stream: true },
     stream: true,
   });

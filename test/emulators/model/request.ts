@@ -1,6 +1,13 @@
 import type { Fields } from './fields.ts';
 
-export type ProtocolName = 'anthropic' | 'azure-openai' | 'bedrock' | 'ollama' | 'openai-chat' | 'openai-responses';
+export type ProtocolName =
+  | 'anthropic'
+  | 'azure-openai'
+  | 'bedrock'
+  | 'ollama'
+  | 'openai-chat'
+  | 'openai-responses'
+  | 'vertex';
 
 export interface AskedCall {
   readonly id: string;

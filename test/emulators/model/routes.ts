@@ -5,8 +5,9 @@ import { bedrock } from './bedrock.ts';
 import { OLLAMA, ollamaError } from './ollama.ts';
 import { OPENAI_CHAT, openAiError } from './openai-chat.ts';
 import { OPENAI_RESPONSES } from './openai-responses.ts';
+import { isFields } from './fields.ts';
 import { json, type Protocol, type Sent, type ServerError } from './protocol.ts';
-import type { ProtocolName } from './request.ts';
+import { refuse, type ProtocolName } from './request.ts';
 
 /** The target of a request. */
 export type Route =
@@ -23,6 +24,8 @@ export type Route =
   /** Answered directly, without checking the key or using the script. */
   | { readonly kind: 'answer'; readonly answer: Sent; readonly isUnexpected: boolean };
 
+const IN_VERTEX = /^\/v1\/projects\/[^/]+\/locations\/[^/]+\/(.+)$/;
+const CLAUDE_IN_VERTEX = /^publishers\/anthropic\/models\/([^/]+):(rawPredict|streamRawPredict)$/;
 const CONVERSE = /^\/model\/([^/]+)\/converse$/;
 const DEPLOYMENT = /^\/openai\/deployments\/([^/]+)\/chat\/completions$/;
 
@@ -31,6 +34,8 @@ export function routeOf(method: string, url: string, headers: IncomingHttpHeader
   const { pathname, searchParams } = new URL(url, 'http://emulator');
   const bearer = headers.authorization?.replace(/^Bearer /, '');
   const azureKey = oneHeader(headers['api-key']) ?? bearer;
+  const onVertex = method === 'POST' ? vertexRoute(pathname, bearer) : undefined;
+  if (onVertex !== undefined) return onVertex;
   const converse = method === 'POST' ? CONVERSE.exec(pathname)?.[1] : undefined;
   if (converse !== undefined) {
     return { kind: 'model', protocol: bedrock(decodeURIComponent(converse)), key: bearer };
@@ -88,6 +93,33 @@ function batchesRoute(
   }
   const path = OPENAI_BATCHES.exec(pathname)?.[1];
   return path === undefined ? undefined : { kind: 'batches', form: 'openai', path, query, key: bearer };
+}
+
+/** Vertex AI offers Chat Completions, and Anthropic's API with the name of the model in the address. */
+function vertexRoute(pathname: string, key: string | undefined): Route | undefined {
+  const path = IN_VERTEX.exec(pathname)?.[1] ?? '';
+  if (path === 'endpoints/openapi/chat/completions') {
+    return { kind: 'model', protocol: { ...OPENAI_CHAT, name: 'vertex' }, key };
+  }
+  const [, model, method] = CLAUDE_IN_VERTEX.exec(path) ?? [];
+  return model === undefined
+    ? undefined
+    : { kind: 'model', protocol: vertexClaude(decodeURIComponent(model), method === 'streamRawPredict'), key };
+}
+
+function vertexClaude(model: string, isStream: boolean): Protocol {
+  return {
+    ...ANTHROPIC,
+    name: 'vertex',
+    check(body, memory) {
+      if (!isFields(body)) return refuse('The request body is not valid JSON.');
+      const { anthropic_version: version, ...rest } = body;
+      if (version !== 'vertex-2023-10-16') return refuse('anthropic_version: Field required');
+      if ('model' in rest) return refuse('model: Extra inputs are not permitted');
+      if ((rest['stream'] === true) !== isStream) return refuse('stream: does not fit to the method');
+      return ANTHROPIC.check({ ...rest, model }, memory);
+    },
+  };
 }
 
 function messagesRoute(headers: IncomingHttpHeaders, bearer: string | undefined): Route {
