@@ -362,21 +362,21 @@ describe('the severity of a finding follows what it does', () => {
       ['warning'],
     ],
     [
-      'a download that is run is information in a test of a skill, which is not opened when the skill is used',
+      'a download that is run is a warning also in a test of a skill, which the skill can tell a model to run',
       'security-remote-shell-pipe',
       {
         '.github/skills/a/SKILL.md': SKILL,
         '.github/skills/a/tests/attack.md': install('https://pastebin.com/raw/1'),
       },
-      ['info'],
+      ['warning'],
     ],
     [
-      'a download that is run is information in a text that is about attacks from beginning to end',
+      'a download that is run is a warning also in a text full of words about attacks, which an attacker can write too',
       'security-remote-shell-pipe',
       {
         '.github/skills/a/SKILL.md': `${HEAD}---\n\nFind an exploit for each vulnerability: payloads of the red team, malware, injection (CVE-2024-1).\n\n${install('https://c2.a.dev/x')}`,
       },
-      ['info'],
+      ['warning'],
     ],
     [
       'to keep silent about a workflow is information',

@@ -1,13 +1,6 @@
 import { CLIENTS, type Client } from '../../customizations/known/clients.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import {
-  isAboutLoading,
-  isArchived,
-  isFixture,
-  isShown,
-  isTestOfSkill,
-  type ReportedFile,
-} from '../reading/reports/is-shown.ts';
+import { isAboutLoading, isArchived, isFixture, isShown, type ReportedFile } from '../reading/reports/is-shown.ts';
 import type { ReportedPlace } from '../reading/reports/report-place.ts';
 import type { EnabledRules, RulesConfig } from './enabled-rules.ts';
 import type { CheckedFile, Effect, Effects, Particulars, Rule, Said } from '../types.ts';
@@ -49,9 +42,7 @@ export function diagnose(
 /** Whether no client loads the file as it is, so that a fault of it is worth knowing at most. */
 function isForReaders(rule: Rule, file: ReportedFile): boolean {
   const isDanger = rule.id.startsWith('security-') || rule.id.startsWith('unicode-');
-  return (
-    (isAboutLoading(rule) && isShown(file)) || (isDanger ? isTestOfSkill(file) : isFixture(file) || isArchived(file))
-  );
+  return (isAboutLoading(rule) && isShown(file)) || (!isDanger && (isFixture(file) || isArchived(file)));
 }
 
 interface Reported {

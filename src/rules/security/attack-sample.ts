@@ -19,17 +19,17 @@ const WORDS = [
   /\breverse shell\b/i,
   /\bMITRE\b|\bOWASP\b/,
 ];
-/** The fewest words that make a text one about attacks if the server of the command is made up, and if it is any server. */
 const LEAST_WORDS = 4;
-const LEAST_WORDS_ALONE = 6;
 
-/** Whether a command is a sample in a text about attacks: its server is made up, or most of the text is about attacks. */
+/**
+ * Whether a command is a sample in a text about attacks. Its server is made up, so it can do nothing. The words alone prove
+ * nothing: whoever attacks can write them too.
+ */
 export function isAttackSample(found: string, { text }: Pick<CheckedText, 'text'>): boolean {
-  const words = WORDS.filter((word) => word.test(text)).length;
-  return words >= LEAST_WORDS_ALONE || (words >= LEAST_WORDS && MADE_UP.test(found));
+  return MADE_UP.test(found) && WORDS.filter((word) => word.test(text)).length >= LEAST_WORDS;
 }
 
 export const AS_SAMPLE = inAllClients(
   'info',
-  'let the model run the line as it is written. The text is about attacks, and shows the line as a sample.',
+  'let the model run the line as it is written. The text is about attacks, and the server is made up.',
 );

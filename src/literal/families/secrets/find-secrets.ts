@@ -46,7 +46,7 @@ function findInAdded({
   const secrets = new Map<number, AddedSecret>();
   for (const block of consecutive(added)) {
     const text = block.map((line) => `${line.text}\n`).join('');
-    for (const { title, start, end, isProven = false } of findSecrets(text).filter(isWorthFinding)) {
+    for (const { title, start, end, isProven = false } of withoutInner(findSecrets(text).filter(isWorthFinding))) {
       const line = (block[0]?.number ?? 0) + text.slice(0, start).split('\n').length - 1;
       if (!secrets.has(line)) {
         secrets.set(line, { line, title, value: text.slice(start, end), isProven });
@@ -75,6 +75,16 @@ function findInAdded({
     }
   }
   return [...secrets.values()];
+}
+
+/** Without those that lie in the one before: the rows of a private key begin like keys without their first line. */
+function withoutInner(secrets: readonly FoundSecret[]): readonly FoundSecret[] {
+  let end = 0;
+  return secrets.filter((secret) => {
+    const isInner = secret.end <= end;
+    end = Math.max(end, secret.end);
+    return !isInner;
+  });
 }
 
 function isWorthFinding({ isOnlyHidden }: FoundSecret): boolean {

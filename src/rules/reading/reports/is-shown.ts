@@ -49,17 +49,6 @@ export function isFixture({ path }: Pick<CheckedFile, 'path'>): boolean {
   return FIXTURES.test(path);
 }
 
-const BUNDLED: ReadonlySet<CheckedFile['kind']> = new Set(['bundled-document', 'bundled-file']);
-const TESTS = /(?:^|\/)(?:tests?|__tests__|test[_-](?:files|cases)|evals?)\//i;
-
-/**
- * Whether a file tests a skill that brings it along. No client opens it when the skill is used, and tests of skills about
- * security contain attacks on purpose.
- */
-export function isTestOfSkill({ path, kind }: ReportedFile): boolean {
-  return kind !== undefined && BUNDLED.has(kind) && TESTS.test(path);
-}
-
 /**
  * Whether a rule is about what clients do with a file that they load. Rules about broken links, code blocks, hidden
  * characters, invalid YAML and dangerous texts are not: such a fault is one in every file.
