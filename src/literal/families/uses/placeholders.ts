@@ -28,3 +28,8 @@ export function comparisonIn(code: string): string {
     )?.groups?.['rest'] ?? code
   );
 }
+
+/** `Task<T>.Result` is the member of each task, and `Dictionary<>` each dictionary. */
+export function memberOfGeneric(code: string): string {
+  return code.replace(/^[A-Z]\w*<[A-Z]\w?>(?=\.[A-Z]\w*(?:\(\))?$)/, '').replace(/^([A-Z]\w*)<>$/, '$1<T>');
+}

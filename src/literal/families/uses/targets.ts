@@ -4,7 +4,8 @@ import { compileCodePattern, type CodePattern } from './code-pattern.ts';
 import { listClassNames, readClassName } from './class-names.ts';
 import { isElementName } from '../element-names.ts';
 import { isGlobalName, isMemberName, isMethodName, isTypeWord } from './known-names.ts';
-import { comparisonIn, standsForOther } from './placeholders.ts';
+import { isFixedCode } from './fixed-code.ts';
+import { comparisonIn, memberOfGeneric, standsForOther } from './placeholders.ts';
 import { isModuleNamed, isQualifiedUse, isSingleUse, plainName } from './match-name.ts';
 
 /** What a clause says about quoted code: ``the `fs` module``, `` `TODO` comments``. */
@@ -131,14 +132,10 @@ export function compileTarget(quoted: string, noun: Noun): Target | undefined {
     };
   }
   const name = readName(code, noun);
-  return name === undefined
-    ? { code, pattern, by: 'text', isMeant: NEVER, words: codeSpan(code) }
-    : { code, pattern, by: 'use', ...name };
-}
-
-/** `Task<T>.Result` is the member of each task. */
-function memberOfGeneric(code: string): string {
-  return code.replace(/^[A-Z]\w*<[A-Z]\w?>(?=\.[A-Z]\w*(?:\(\))?$)/, '');
+  if (name !== undefined) {
+    return { code, pattern, by: 'use', ...name };
+  }
+  return isFixedCode(code) ? { code, pattern, by: 'text', isMeant: NEVER, words: codeSpan(code) } : undefined;
 }
 
 /** A class of Tailwind, which is a part of a string. */
