@@ -16,6 +16,7 @@ import { isOfCase, isOfPart, saysItself } from './says-itself.ts';
 import { splitActions, splitList } from './split-list.ts';
 import { withTypeScript } from './title-languages.ts';
 import type { Check, Clause, CompiledStatement, NotCompiled } from './types.ts';
+import { weakEvidence } from './weak-evidence.ts';
 
 const COMPILED = new WeakMap<readonly Statement[], readonly CompiledStatement[]>();
 
@@ -66,7 +67,15 @@ function compileStatement(
           !isOfOtherLanguage(check, statements),
       );
     for (const check of found) {
-      if (isNew(check, checks) && !isOfCase(check) && !isOfPart(check, statements) && isSure(check, reading.doubt)) {
+      const weak = weakEvidence(check, statements);
+      reason ??= weak;
+      if (
+        weak === undefined &&
+        isNew(check, checks) &&
+        !isOfCase(check) &&
+        !isOfPart(check, statements) &&
+        isSure(check, reading.doubt)
+      ) {
         checks.push(check);
       }
     }

@@ -1,12 +1,13 @@
+import { listMaskedCodes } from '../guidelines/statements/code-spans.ts';
 import type { Statement } from '../guidelines/statements/statements.ts';
-import { SCRIPT_FILES } from './script-languages.ts';
+import { SCRIPT_FILES, TYPED_SCRIPT_FILES } from './script-languages.ts';
 import type { Check } from './types.ts';
 
 /** Words, tools and endings of files that name a language of code. */
 const NAMED: readonly (readonly [languages: readonly string[], words: RegExp])[] = [
   [
     SCRIPT_FILES,
-    /\b(?:TypeScript|JavaScript|React|Next\.js|Node(?:\.js)?|Vue|Svelte|Angular|Deno|ESLint|Vitest|Jest|npm|pnpm|yarn)\b|\.[cm]?[jt]sx?\b/i,
+    /\b(?:TypeScript|JavaScript|React|Next\.js|Node(?:\.js)?|Vue|Svelte|Angular|Deno|ESLint|Vite|Vitest|Jest|npm|pnpm|yarn)\b|\.[cm]?[jt]sx?\b/i,
   ],
   [['python'], /\b(?:Python|pytest|pip|uv|ruff|mypy|Django|FastAPI|Flask|PEP ?8)\b|\.py\b/i],
   [
@@ -40,10 +41,27 @@ const BY_WORDS: ReadonlySet<string> = new Set(['companions', 'constructs', 'erro
 const known = new WeakMap<readonly Statement[], ReadonlySet<string>>();
 
 /**
+ * Whether only the title of the document names the language of a check, while a heading between names tools of another one:
+ * imports below "Vite" in a guide on Laravel.
+ */
+export function isOfOtherSection({ clause }: Check): boolean {
+  const { languages } = clause.scope;
+  const [first, ...others] = clause.statement.headings;
+  if (languages === undefined || first?.depth !== 1) {
+    return false;
+  }
+  const named = languagesNamed(others.map(({ title }) => title).join('\n'));
+  return named.size > 0 && !languages.some((id) => named.has(id)) && languages.every((id) => ALL_NAMED.has(id));
+}
+
+/**
  * Whether a check can only report in languages that its document does not name, while it names others: "Use constructor
  * injection" in a guide on C# is not about Java.
  */
 export function isOfOtherLanguage({ family, clause, finder }: Check, statements: readonly Statement[]): boolean {
+  if (isOwnAny(clause, statements)) {
+    return clause.scope.languages?.every((id) => TYPED_SCRIPT_FILES.includes(id)) === true;
+  }
   const { languages } = finder;
   if (!BY_WORDS.has(family) || clause.scope.languages !== undefined || languages === undefined) {
     return false;
@@ -72,5 +90,23 @@ function languagesOfDocument(statements: readonly Statement[]): ReadonlySet<stri
 function readLanguages(statements: readonly Statement[]): ReadonlySet<string> {
   const titles = new Set(statements.flatMap(({ headings }) => headings.map(({ title }) => title)));
   const text = [...titles, ...statements.map((one) => one.text)].join('\n');
+  return languagesNamed(text);
+}
+
+function languagesNamed(text: string): ReadonlySet<string> {
   return new Set(NAMED.filter(([, words]) => words.test(text)).flatMap(([languages]) => languages));
+}
+
+const ALL_NAMED: ReadonlySet<string> = new Set(NAMED.flatMap(([languages]) => languages));
+
+/** `any` in a guide on a language that has such a type: nobody means TypeScript there. */
+function isOwnAny({ object, codes }: Check['clause'], statements: readonly Statement[]): boolean {
+  const named = listMaskedCodes(object, codes);
+  const languages = languagesOfDocument(statements);
+  return (
+    named.length > 0 &&
+    named.every((code) => code.trim() === 'any') &&
+    !languages.has('typescript') &&
+    ['go', 'kotlin', 'swift'].some((id) => languages.has(id))
+  );
 }

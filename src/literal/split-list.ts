@@ -10,6 +10,9 @@ const MAY_LIMIT =
 /** Words that say that the items are meant as one. */
 const ARE_ONE =
   /\b(?:together|both|simultaneously|same|combined?|mix(?:ed|ing)?|each other|at once|pair(?:ed)?|between)\b/;
+/** ``call `x` and ignore errors``: only both together are ruled out. */
+const GOES_WITH_FIRST =
+  / and (?:then )?(?:ignore|swallow|discard|forget|skip|drop|assume|return|treat|expect|hope|continue|proceed|leave|rely)\b /;
 const ENDS_WITH_CODE = new RegExp(`${CODE}$`);
 const BARE_CODE = new RegExp(`^(?:(?:the|a|an|any|raw) )?${CODE}$`);
 const CODE_WITH_NOUN = new RegExp(`^(?:(?:the|a|an|any|raw) )?${CODE} \\S`);
@@ -30,8 +33,8 @@ export function splitList(clause: Clause): readonly Clause[] | undefined {
   }
   const items = object.split(BORDER).map((item) => item.trim());
   const [first = '', ...others] = items;
-  if (items.every((item) => BARE_CODE.test(item))) {
-    // A family has read each of the words, and left the list.
+  if (items.every((item) => BARE_CODE.test(item)) || GOES_WITH_FIRST.test(object)) {
+    // A family has read each of the words, and left the list; or nobody should do the one together with the other.
     return undefined;
   }
   if (

@@ -29,6 +29,10 @@ const FORMS: readonly RegExp[] = [
   new RegExp(String.raw`^${NAME}(?:\.${NAME})*\((?:"[^"\w]*"|'[^'\w]*'|\d+)\);?$`),
   // `throw ex;`: everybody names errors so.
   /^(?:throw|raise|rethrow) (?:e|ex|err|error|exc|exception);?$/,
+  // `#![allow(dead_code)]`: an attribute that takes names of lints.
+  /^#!?\[[\w:]+(?:\([\w:, ]*\))?\]$/,
+  // `@SuppressWarnings("unchecked")`
+  /^@[A-Z]\w*\("[\w:.-]+"\)$/,
   // `DB::`, `\RuntimeException`, `#Preview`.
   /^[A-Z]\w*::$|^\\(?:\w+\\)*[A-Z]\w+$|^#[A-Z]\w+$/,
   // `<div role="button">`

@@ -12,6 +12,8 @@ const STANDS_FOR_OTHER: readonly RegExp[] = [
   /^\*[\w-]*\.\w+$|^[A-Z]{2,}-\*$/,
   /^--[\w-]*\*$/,
   /^[a-z][\w.-]*(?: [\w:./-]+)* --?[a-z][\w-]*(?: \S+)*$/i,
+  // `x.Close()`: an object that stands for any.
+  /^(?:x|y|foo|bar|baz|obj|myObj|someObject|instance)(?:\.|->)\w+(?:\(.*\))?$/,
   /^!\(?(?:condition|cond|expr|expression|predicate|boolean|value|variable|var|flag|x|b|foo)\)?$/,
 ];
 
@@ -29,7 +31,35 @@ export function comparisonIn(code: string): string {
   );
 }
 
-/** `Task<T>.Result` is the member of each task, and `Dictionary<>` each dictionary. */
+/** `Task<T>.Result` is the member of each task, `String.substr()` that of each string, and `Dictionary<>` each dictionary. */
 export function memberOfGeneric(code: string): string {
-  return code.replace(/^[A-Z]\w*<[A-Z]\w?>(?=\.[A-Z]\w*(?:\(\))?$)/, '').replace(/^([A-Z]\w*)<>$/, '$1<T>');
+  return code
+    .replace(/^[A-Z]\w*<[A-Z]\w?>(?=\.[A-Z]\w*(?:\(\))?$)/, '')
+    .replace(METHOD_OF_ANY, '')
+    .replace(/^([A-Z]\w*)<>$/, '$1<T>');
 }
+
+/** The type before a method that JavaScript has only on its values. */
+const METHOD_OF_ANY =
+  /^(?:(?:String|Array|Promise|Object)(?:\.prototype)?|[A-Z]\w*\.prototype)(?=\.(?:substr|substring|trimLeft|trimRight|concat|forEach|map|filter|reduce|push|splice|sort|then|catch|hasOwnProperty)\(\)$)/;
+
+/**
+ * `errors.As(err, &target)` stands for each call of `errors.As`: its arguments are names that stand for others. Literals among
+ * them say which call is meant.
+ */
+export function withoutArguments(code: string): string {
+  const { callee, args } = /^(?<callee>\.?[\p{L}_$][\p{L}\p{N}_$.:]{2,})\((?<args>[^()]+)\)$/u.exec(code)?.groups ?? {};
+  const isOpen = callee !== undefined && args !== undefined && PLACEHOLDERS.test(args) && !LITERALS.test(args);
+  return isOpen && (!isGlobalTest(callee) || OPEN_NAMES.test(args)) ? `${callee}()` : code;
+}
+
+/** `expect(subject)` is not each `expect`. */
+function isGlobalTest(callee: string): boolean {
+  return /^(?:expect|assert|require|import|new|test|it|describe|print)$/.test(callee);
+}
+
+const OPEN_NAMES =
+  /^(?:\.\.\.|…|[a-z]|x\d?|val|value|obj|object|args?|actual|result|condition|expr|msg|message|name)(?:, ?.*)?$/;
+
+const PLACEHOLDERS = /^[&*]?(?:\.\.\.|…|[a-z]\w*)(?:, ?[&*]?(?:\.\.\.|…|[a-z]\w*))*$/;
+const LITERALS = /\b(?:true|false|null|nil|none|undefined|self|this|any|string|number|unsafe|safe)\b/;

@@ -53,6 +53,9 @@ export function readTargets(
   if (named !== undefined) {
     return [named];
   }
+  if (NEW_PART.test(object.trim())) {
+    return undefined;
+  }
   if (
     BARE_WORD.test(bare) &&
     listMaskedCodes(bare, codes).every((code) => /^(?:assert|return|raise|throw)$/.test(code))
@@ -97,6 +100,9 @@ function areCommandsWithoutOptions(object: string, quoted: readonly { readonly c
   return /^(?:a |an )?(?:bare|plain) /.test(object) && quoted.some(({ code }) => isCommandName(code));
 }
 
+/** ``no new `Warnings` code``: something that would be added to it. */
+const NEW_PART =
+  /^(?:an? )?new [\uE000-\uF8FF] (?:code|values?|fields?|names?|entries|keys|constants?|members?|components?|variants?|endpoints?)$/;
 const SYNTAX_OF_WORD = /[\uE000-\uF8FF] syntax$/;
 const PLAIN_WORD = /^[a-z]+$/;
 

@@ -5,7 +5,7 @@ import { listClassNames, readClassName } from './class-names.ts';
 import { isElementName } from '../element-names.ts';
 import { isGlobalName, isMemberName, isMethodName, isTypeWord } from './known-names.ts';
 import { isFixedCode } from './fixed-code.ts';
-import { comparisonIn, memberOfGeneric, standsForOther } from './placeholders.ts';
+import { comparisonIn, memberOfGeneric, standsForOther, withoutArguments } from './placeholders.ts';
 import { isModuleNamed, isQualifiedUse, isSingleUse, plainName } from './match-name.ts';
 
 /** What a clause says about quoted code: ``the `fs` module``, `` `TODO` comments``. */
@@ -179,20 +179,6 @@ function wordsLike(code: string, find: CodePattern['find']): CodePattern {
   return { code, place: 'code', word: false, call: false, find };
 }
 
-/**
- * `errors.As(err, &target)` stands for each call of `errors.As`: its arguments are names that stand for others. Literals among
- * them say which call is meant.
- */
-function withoutArguments(code: string): string {
-  const { callee, args } = /^(?<callee>\.?[\p{L}_$][\p{L}\p{N}_$.:]{2,})\((?<args>[^()]+)\)$/u.exec(code)?.groups ?? {};
-  return callee !== undefined && args !== undefined && PLACEHOLDERS.test(args) && !LITERALS.test(args)
-    ? `${callee}()`
-    : code;
-}
-
-const PLACEHOLDERS = /^[&*]?(?:\.\.\.|…|[a-z]\w*)(?:, ?[&*]?(?:\.\.\.|…|[a-z]\w*))*$/;
-const LITERALS = /\b(?:true|false|null|nil|none|undefined|self|this|any|string|number|unsafe|safe)\b/;
-
 function placeOf(code: string, noun: Noun): Parameters<typeof compileCodePattern>[1] {
   if (noun === 'module' || SCOPED_PACKAGE.test(code)) {
     return 'import';
@@ -216,6 +202,8 @@ export function compileCommand(code: string): Target | undefined {
 
 type NameTarget = Pick<Target, 'isMeant' | 'words' | 'needle' | 'module'>;
 
+/** The last part of the name of a function begins in lower case in most languages. */
+const NAMES_FUNCTION = /(?:\.|::|->)_?\p{Ll}[\p{L}\p{N}_]*$/u;
 const CALLS: ReadonlySet<UseFact['kind']> = new Set(['call', 'new']);
 const NAMED: ReadonlySet<UseFact['kind']> = new Set(['call', 'new', 'type', 'member', 'attribute', 'tag', 'name']);
 
@@ -295,12 +283,18 @@ function readCallOrWord(code: string, noun: Noun): NameTarget | undefined {
     };
   }
   if (QUALIFIED.test(name)) {
+    // `System.IO.Path` calls are calls of what it has.
+    const members =
+      called === undefined && isCall && !NAMES_FUNCTION.test(name) ? readName(`${name}.*`, 'code') : undefined;
     return {
       words: isCall ? `calls of ${written}` : `uses of ${written}`,
-      isMeant: (use, { imports }) => (isCall ? CALLS : NAMED).has(use.kind) && isQualifiedUse(use, name, imports),
+      isMeant: (use, facts) =>
+        ((isCall ? CALLS : NAMED).has(use.kind) && isQualifiedUse(use, name, facts.imports)) ||
+        members?.isMeant(use, facts) === true,
     };
   }
-  if (!WORD.test(name)) {
+  if (!WORD.test(name) || (called === undefined && isCall && /^I\p{Lu}\p{Ll}/u.test(name))) {
+    // Calls of an interface are calls of any object that has it.
     return undefined;
   }
   if (isCall) {

@@ -68,6 +68,9 @@ function readOwnLabel(own: string, codes: readonly string[]): Labelled | undefin
   if (name === '' || rest === '') {
     return { words: own };
   }
+  if (SHOWS.test(name)) {
+    return undefined;
+  }
   const frame = labelFrame(name);
   if (frame !== undefined) {
     return { words: rest, frame };
@@ -116,6 +119,8 @@ function placeOfLanguages(name: string): Scope | undefined {
     : undefined;
 }
 
+/** What follows shows a rule, and is none. */
+const SHOWS = /^(?:for )?(?:examples?|instance)$/;
 const BEGINS_RULE =
   /^(?:always|never|do not|don't|avoid|prefer|must|should|use|no|ensure|make sure|only|all|every|each|keep|follow|write|add|import|declare|define|place|put|name)\b/;
 /** `use PascalCase: parameter names must use PascalCase`: an order in short, and the rule in full. */

@@ -180,8 +180,8 @@ function readAtom(words: string, codes: readonly string[]): Scope | undefined {
   if (OF_PRODUCTION.test(plain)) {
     return { inside: [], outside: plain.startsWith('library') ? [TESTS, ...PROGRAMS] : [TESTS] };
   }
-  // Components of React on the client or server stand in any folder.
-  if (/^(?:client|server)(?:-side)? components?$/.test(plain)) {
+  // Components of React on the client or server stand in any folder, and `for example` names none.
+  if (/^(?:(?:client|server)(?:-side)? components?|example|instance)$/.test(plain)) {
     return undefined;
   }
   // "Configuration" alone is a topic.

@@ -24,6 +24,10 @@ const FINE =
 const NEW_RULE =
   /^(?:and |but |or )*(?:never|not|do not|don't|no|avoid|must|should|always|use|prefer|ensure|make sure|only)\b/;
 
+/** ``no writes from a view — no `save()` ``: what that means, and no ban wherever it stands. */
+const TELLS_WHICH = /^no [\uE000-\uF8FF]/;
+const HAS_PLACE = /\b(?:from|in|inside|within|on|during) (?:a|an|the|any|your|each|another)\b/;
+
 /** The end of a reason: `that is for users, not for this repository`. */
 const CONTRASTS = /^not (?:this|that|these|the|a|an|our|your|its|for|because|just) (?!.*[\uE000-\uF8FF])/;
 
@@ -97,6 +101,9 @@ function addSegment(
     return [...said, standingIn(contrast, codes)];
   }
   if (last.explanation !== undefined && CONTRASTS.test(words)) {
+    return explain(said, words);
+  }
+  if (sign !== 'bracket' && last.polarity === 'forbidden' && TELLS_WHICH.test(words) && HAS_PLACE.test(last.object)) {
     return explain(said, words);
   }
   if (NEW_RULE.test(words) && sign !== 'bracket') {

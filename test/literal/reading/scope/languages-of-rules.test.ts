@@ -47,12 +47,6 @@ describe('the languages of a rule', () => {
       ['php'],
       ['python'],
     ],
-    [
-      'an expectation with a subject',
-      '# Guide\n\n- Use `is_expected` instead of `expect(subject)`.\n',
-      ['any'],
-      ['rust'],
-    ],
     ['a method of Rust', '# Guide\n\n- Never use `expect()`.\n', ['rust'], ['any']],
     [
       'subjects of commits below a title that names Java',

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { readStatements } from '../../src/guidelines/statements/statements.ts';
+import { compileStatements } from '../../src/literal/compile-statements.ts';
+import { describeFamilyCheck } from '../../src/literal/describe-scope.ts';
+
+/** The checks of a document in words, and why its statements have none. */
+function describeStatements(document: string): readonly string[] {
+  return compileStatements(readStatements(2, document)).flatMap((one) =>
+    one.kind === 'checked' ? one.checks.map(describeFamilyCheck) : one.kind === 'rule' ? [one.why.reason] : [],
+  );
+}
+
+describe('code that is searched for as it is written', () => {
+  it.each<readonly [rule: string, words: string]>([
+    ['Use `Write-Verbose`, not `Write-Host`.', '`Write-Host`'],
+    ['Avoid `continue-on-error: true`.', '`continue-on-error: true`'],
+    ['Never use `permissions: write-all`.', '`permissions: write-all`'],
+    ['Do not set `RunOnStartup = true`.', '`RunOnStartup = true`'],
+    ["Never use `ctx.runtime === 'node'`.", "`ctx.runtime === 'node'`"],
+    ['Never block with `.GetAwaiter().GetResult()`.', '`.GetAwaiter().GetResult()`'],
+    ['Use `path.isAbsolute()` instead of `startsWith("/")`.', '`startsWith("/")`'],
+    ['Never use `as unknown`.', '`as unknown`'],
+    ['Never use `@unchecked Sendable`.', '`@unchecked Sendable`'],
+    ['Use `<button>`, not `<div role="button">`.', '`<div role="button">`'],
+    ['Avoid `DB::`.', '`DB::`'],
+    ['Rethrow with `throw;`, never `throw ex;`.', '`throw ex;`'],
+    ['Never use `Dictionary<>`.', '`Dictionary<T>`'],
+    ['Do not add `#![allow(dead_code)]`.', '`#![allow(dead_code)]`'],
+  ])('%s', (rule, words) => {
+    expect(describeStatements(`# Guide\n\n- ${rule}\n`).join()).toContain(words);
+  });
+});
+
+describe('a heading that names a folder or a topic', () => {
+  it.each<readonly [name: string, document: string, outcome: string]>([
+    [
+      'a topic',
+      '## React hooks best practices\n\n- Avoid `React.memo`.',
+      'its heading may name a topic, and not a folder',
+    ],
+    [
+      'a folder that the document names',
+      '## Hooks\n\n- Avoid `React.memo`.\n\n## Layout\n\n- Hooks live in `src/hooks/`.',
+      'in `hook` or `hooks`',
+    ],
+    ['a package', '## Router specifics (web1 package)\n\n- Avoid `React.memo`.', 'in `web1`'],
+  ])('is %s', (_name, document, outcome) => {
+    expect(describeStatements(`# Guide\n\n${document}\n`).join()).toContain(outcome);
+  });
+});
+
+describe('the language of a rule', () => {
+  it('is not that of the title if a heading names tools of another language', () => {
+    const imports = '## Vite\n\n### Imports\n\n- Import from `vite-plus` instead of `vite`.';
+    expect(describeStatements(`# Laravel guidelines\n\n${imports}\n`)).toEqual([
+      'its heading and the title of the document name different languages',
+    ]);
+  });
+
+  it('is not TypeScript where a guide on Kotlin bans its own `any`', () => {
+    expect(describeStatements('# Guide\n\n- The app is written in Kotlin.\n- Never use `any` types.\n')).toEqual([
+      'no check covers it',
+    ]);
+  });
+});
+
+it('reads a choice between two kinds of things, and calls of what a type has', () => {
+  const rules = [
+    'Named exports over default exports',
+    'Guard clauses over deep nesting',
+    'Avoid `System.IO.Path` calls.',
+  ];
+  const read = describeStatements(rules.map((rule) => `- ${rule}`).join('\n'));
+  expect(read.map((one) => /default exports|early return|System\.IO\.Path/.exec(one)?.[0] ?? one)).toEqual([
+    'default exports',
+    'early return',
+    'System.IO.Path',
+  ]);
+});
+
+it('finds methods that only values have', () => {
+  expect(describeStatements('# Guide\n\n- Use `String.slice()` instead of `String.substr()`.\n')).toEqual([
+    'reports calls of `.substr()` in added lines',
+  ]);
+});
