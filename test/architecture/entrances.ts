@@ -329,7 +329,17 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'literal/families': { files: 'all', users: 'literal' },
   'literal/ownership': { files: ['read-owners', 'step-back', 'types'] },
   'literal/families/uses': {
-    files: ['commands', 'find-in-code', 'find-in-text', 'options', 'raised', 'read-targets', 'suggest', 'targets'],
+    files: [
+      'commands',
+      'find-in-code',
+      'known-names',
+      'find-in-text',
+      'options',
+      'raised',
+      'read-targets',
+      'suggest',
+      'targets',
+    ],
     users: 'literal',
   },
   'literal/families/imports': { files: ['find-imports', 'imports'], users: 'literal' },
