@@ -7,29 +7,20 @@ import {
   setOutput as setOutput,
   setSecret as setSecret,
   summary as summary
-} from "./joined-bd938c68.js";
-import {
-  codeBlock as codeBlock
-} from "./joined-3b15d0af.js";
+} from "./joined-d0ae5d0a.js";
 import {
   createKeyCutter as createKeyCutter,
   listEnvironmentKeys as listEnvironmentKeys,
   printed as printed
-} from "./joined-ecd9cff4.js";
-import {
-  SYSTEM_CLOCK as SYSTEM_CLOCK
-} from "./joined-2a895a02.js";
+} from "./joined-5ac99ec6.js";
 import {
   quote as quote
-} from "./joined-1c6c8fb1.js";
+} from "./joined-a845ed26.js";
 import {
   onInterruption as onInterruption,
   compileLess as compileLess
-} from "./joined-32a4ce85.js";
-import "./joined-9e6e16cf.js";
-import {
-  isRecord as isRecord
-} from "./joined-b4da4858.js";
+} from "./joined-5808c78b.js";
+import "./joined-cc1d52fd.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
@@ -37,10 +28,19 @@ import {
 } from "./chunk-GY5TNVCY.js";
 import "./chunk-IUIVMS6C.js";
 import {
+  codeBlock
+} from "./chunk-IQKJFBHJ.js";
+import {
+  SYSTEM_CLOCK
+} from "./chunk-O62SFG25.js";
+import {
   fileErrorReason,
   messageOf,
   usageError
 } from "./chunk-PI7WXFM3.js";
+import {
+  isRecord
+} from "./chunk-IPFRPVR7.js";
 import "./chunk-RGP6QW34.js";
 
 // src/commands/action/check-runner.ts
@@ -58,6 +58,9 @@ function checkRunner(environment) {
       [...problems, ...proxies].join(". "),
       problems.length > 0 ? "GitHub's runner sets such variables for every step; an `env:` of the workflow must not change them. Outside of a workflow, use the command `housestyle`." : "Correct it in `env:` of the workflow, or in the environment of the runner."
     );
+}
+function listBrokenFiles(environment) {
+  return FILES.filter((name) => checkFile(name, environment[name]).length > 0);
 }
 var REQUIRED = {
   GITHUB_EVENT_NAME: { pattern: /^[a-z][a-z_]*$/, expected: "the name of an event, such as `pull_request`" },
@@ -78,6 +81,9 @@ function checkEventFile(path) {
     return ["`GITHUB_EVENT_PATH` is not set"];
   let file = `The file of the event, ${quote(path)} (\`GITHUB_EVENT_PATH\`),`, text;
   try {
+    let stats = statSync(path);
+    if (!stats.isFile() && !stats.isDirectory())
+      return [`${file} is not a file`];
     text = readFileSync(path, "utf8");
   } catch (error2) {
     return [`${file} cannot be read: ${fileErrorReason(error2)}`];
@@ -96,7 +102,7 @@ function checkFile(name, path) {
 // src/action.ts
 async function main() {
   checkRunner(process.env), compileLess(process.versions.node);
-  let { runAction } = await import("./action-Z5XIYHHO.js"), outcome = await runAction({
+  let { runAction } = await import("./action-6DJEV6F3.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),
@@ -120,7 +126,7 @@ try {
   process.exitCode = reportFatal(error2, isDebug(), (text) => lines.push(text));
   let { cut } = createKeyCutter(listEnvironmentKeys(process.env)), message = printed(cut(lines.join(`
 `)));
-  error(message, { title: "Housestyle" });
+  error(message, { title: "Housestyle" }), listBrokenFiles(process.env).forEach((name) => delete process.env[name]);
   try {
     setOutput("conclusion", "failed"), await writeJobSummary(`## Housestyle failed
 

@@ -1,7 +1,7 @@
 import {
   GitError as GitError,
   oneLine as oneLine
-} from "./joined-ecd9cff4.js";
+} from "./joined-5ac99ec6.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {

@@ -1,11 +1,13 @@
 #!/usr/bin/env node
 import {
-  VERSION as VERSION,
   onInterruption as onInterruption,
   compileLess as compileLess
-} from "./joined-32a4ce85.js";
+} from "./joined-5808c78b.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
+import {
+  VERSION
+} from "./chunk-ODGQ6ULG.js";
 import {
   EXIT
 } from "./chunk-PI7WXFM3.js";
@@ -17,7 +19,7 @@ async function main(args, interruption) {
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
   compileLess(process.versions.node);
-  let { runCommand } = await import("./run-QRE3MGQP.js");
+  let { runCommand } = await import("./run-CWLV3YNV.js");
   return runCommand(args, interruption);
 }
 process.stdout.on(
@@ -27,7 +29,7 @@ process.stdout.on(
 try {
   process.exitCode = await main(process.argv.slice(2), onInterruption());
 } catch (error) {
-  let { reportFatal } = await import("./report-fatal-DWPP5MYW.js"), { wrapMessage } = await import("./wrap-62GRBWGG.js"), { createKeyCutter, listEnvironmentKeys } = await import("./cut-keys-LOARG4GO.js"), { printed } = await import("./printed-QQNT5T3V.js"), { cut } = createKeyCutter(listEnvironmentKeys(process.env));
+  let { reportFatal } = await import("./report-fatal-DWPP5MYW.js"), { wrapMessage } = await import("./wrap-CPL4ALYR.js"), { createKeyCutter, listEnvironmentKeys } = await import("./cut-keys-633XCFXL.js"), { printed } = await import("./printed-QQNT5T3V.js"), { cut } = createKeyCutter(listEnvironmentKeys(process.env));
   process.exitCode = reportFatal(
     error,
     process.env.HOUSESTYLE_DEBUG !== void 0,

@@ -1,8 +1,7 @@
-import "./joined-b4da4858.js";
 import {
   oneLine as oneLine
-} from "./joined-ecd9cff4.js";
-import "./joined-9e6e16cf.js";
+} from "./joined-5ac99ec6.js";
+import "./joined-cc1d52fd.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
@@ -18,6 +17,7 @@ import {
 import {
   runError
 } from "./chunk-PI7WXFM3.js";
+import "./chunk-IPFRPVR7.js";
 import "./chunk-RGP6QW34.js";
 
 // src/commands/action/two-stages/find-staged-pull.ts

@@ -116,11 +116,11 @@ var COMMANDS = [
   },
   {
     name: "rules",
-    description: "list the validator's rules, or explain one of them with examples",
+    description: "list the validator's rules, those of a group, or explain one of them with examples",
     formats: ["text", "json"],
-    operands: "[ID]",
+    operands: "[ID|GROUP]",
     examples: [
-      ["housestyle rules", "all rules"],
+      ["housestyle rules --search applyTo", "the rules that have to do with `applyTo`"],
       ["housestyle rules skill-name-format", "one rule, with examples"]
     ]
   },
@@ -515,6 +515,12 @@ var FLAGS = [
     description: "report, or fix, only findings that are at least as severe: `error`, `warning` or `info`"
   },
   {
+    name: "search",
+    type: "text",
+    commands: ["rules"],
+    description: "list only the rules with these words in their name, group or description, such as `applyTo`"
+  },
+  {
     name: "summary",
     type: "switch",
     commands: ["validate"],
@@ -583,18 +589,104 @@ function isFlagOf({ commands }, command) {
 }
 
 import {
+  canBeListed,
+  checkoutWorkspace,
+  openRepository
+} from "./joined-1c6c8fb1.js";
+import {
+  usageError
+} from "./chunk-PI7WXFM3.js";
+import { resolve } from "node:path";
+// src/jobs/open/open-folder.ts
+async function openFolder(repo) {
+  let around = await findRepositoryRoot(repo ?? "."), root = repo ?? around;
+  if (!canBeListed(root))
+    throw usageError(
+      "folder-unreadable",
+      `The folder "${resolve(root)}" cannot be read`,
+      "Check its permissions: the files of a folder that cannot be listed are not found."
+    );
+  return { root, workspace: checkoutWorkspace(root) };
+}
+async function findRepositoryRoot(folder) {
+  let opened = await openRepository(folder);
+  if (opened.kind === "problem") {
+    if (opened.code === "bare-repository")
+      throw usageError(opened.code, opened.message, opened.hint);
+    return folder;
+  }
+  return opened.repository.close(), opened.repository.root;
+}
+
+import {
+  UserError,
+  usageError as usageError2
+} from "./chunk-PI7WXFM3.js";
+import { realpath, stat } from "node:fs/promises";
+import { isAbsolute, relative, resolve as resolve2, sep } from "node:path";
+// src/commands/open/folder.ts
+function checkWorkingDirectory() {
+  try {
+    process.cwd();
+  } catch (cause) {
+    throw new UserError("no-working-directory", "The working directory no longer exists", {
+      hint: "Change to another folder, and start the command again.",
+      cause
+    });
+  }
+}
+async function checkFolder(flag, folder) {
+  if (folder !== void 0 && !await isFolder(folder))
+    throw usageError2("no-folder", `"${folder}" is not a folder`, `Check \`${flag}\`.`);
+}
+async function isFolder(path) {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch {
+    return false;
+  }
+}
+async function resolveOperands(root, operands) {
+  let top = await realpath(root);
+  return Promise.all(operands.map((operand) => resolveOperand(top, operand)));
+}
+async function resolveOperand(top, operand) {
+  let path = relative(top, await resolveRealPath(operand));
+  if (isAbsolute(path) || path.split(sep)[0] === "..")
+    throw usageError2(
+      "outside",
+      `"${operand}" is outside of "${top}"`,
+      "Name a path inside of it, or set `--repo` to another folder."
+    );
+  return path.split(sep).join("/");
+}
+async function resolveRealPath(operand) {
+  try {
+    return await realpath(resolve2(operand));
+  } catch {
+    throw usageError2(
+      "no-path",
+      `"${operand}" does not exist`,
+      "Check the path; it is relative to the working directory."
+    );
+  }
+}
+
+import {
   MAX_PRICE,
   describeMisplacedConfig,
   describeUnreadExtends,
   readOptions,
   readWorkspaceConfig,
   CONFIG_PATH,
-  sourceText,
-  quote
+  sourceText
 } from "./joined-1c6c8fb1.js";
 import {
+  quote
+} from "./joined-a845ed26.js";
+import {
   fileErrorReason,
-  usageError
+  usageError as usageError3
 } from "./chunk-PI7WXFM3.js";
 import { readFile } from "node:fs/promises";
 // src/commands/arguments/command-options.ts
@@ -605,7 +697,7 @@ async function readCommandOptions(line, trusted) {
 function readPrice(written) {
   let [input, output, ...others] = written.split(",").map((part) => part.trim() === "" ? NaN : Number(part));
   if (others.length > 0 || !isPrice(input) || !isPrice(output))
-    throw usageError(
+    throw usageError3(
       "flag-value",
       `\`--price\` must be two numbers from 0 to ${MAX_PRICE}, not ${quote(written)}`,
       "Write the price of a million input tokens and that of a million output tokens: `--price 1.25,10`."
@@ -627,98 +719,14 @@ async function readOwnConfig(line, trusted) {
 }
 async function readConfigFile(path) {
   try {
-    let { readConfig } = await import("./read-config-text-JBC32EPX.js");
+    let { readConfig } = await import("./read-config-text-JTFY4OY2.js");
     return readConfig(sourceText(path, await readFile(path, "utf8")));
   } catch (error) {
-    throw error instanceof Error && "code" in error && "syscall" in error ? usageError(
+    throw error instanceof Error && "code" in error && "syscall" in error ? usageError3(
       "config-unreadable",
       `The configuration "${path}" cannot be read: ${fileErrorReason(error)}`,
       "Check `--config`."
     ) : error;
-  }
-}
-
-import {
-  canBeListed,
-  checkoutWorkspace,
-  openRepository
-} from "./joined-1c6c8fb1.js";
-import {
-  usageError as usageError2
-} from "./chunk-PI7WXFM3.js";
-import { resolve } from "node:path";
-// src/jobs/open/open-folder.ts
-async function openFolder(repo) {
-  let around = await findRepositoryRoot(repo ?? "."), root = repo ?? around;
-  if (!canBeListed(root))
-    throw usageError2(
-      "folder-unreadable",
-      `The folder "${resolve(root)}" cannot be read`,
-      "Check its permissions: the files of a folder that cannot be listed are not found."
-    );
-  return { root, workspace: checkoutWorkspace(root) };
-}
-async function findRepositoryRoot(folder) {
-  let opened = await openRepository(folder);
-  if (opened.kind === "problem") {
-    if (opened.code === "bare-repository")
-      throw usageError2(opened.code, opened.message, opened.hint);
-    return folder;
-  }
-  return opened.repository.close(), opened.repository.root;
-}
-
-import {
-  UserError,
-  usageError as usageError3
-} from "./chunk-PI7WXFM3.js";
-import { realpath, stat } from "node:fs/promises";
-import { isAbsolute, relative, resolve as resolve2, sep } from "node:path";
-// src/commands/open/folder.ts
-function checkWorkingDirectory() {
-  try {
-    process.cwd();
-  } catch (cause) {
-    throw new UserError("no-working-directory", "The working directory no longer exists", {
-      hint: "Change to another folder, and start the command again.",
-      cause
-    });
-  }
-}
-async function checkFolder(flag, folder) {
-  if (folder !== void 0 && !await isFolder(folder))
-    throw usageError3("no-folder", `"${folder}" is not a folder`, `Check \`${flag}\`.`);
-}
-async function isFolder(path) {
-  try {
-    return (await stat(path)).isDirectory();
-  } catch {
-    return false;
-  }
-}
-async function resolveOperands(root, operands) {
-  let top = await realpath(root);
-  return Promise.all(operands.map((operand) => resolveOperand(top, operand)));
-}
-async function resolveOperand(top, operand) {
-  let path = relative(top, await resolveRealPath(operand));
-  if (isAbsolute(path) || path.split(sep)[0] === "..")
-    throw usageError3(
-      "outside",
-      `"${operand}" is outside of "${top}"`,
-      "Name a path inside of it, or set `--repo` to another folder."
-    );
-  return path.split(sep).join("/");
-}
-async function resolveRealPath(operand) {
-  try {
-    return await realpath(resolve2(operand));
-  } catch {
-    throw usageError3(
-      "no-path",
-      `"${operand}" does not exist`,
-      "Check the path; it is relative to the working directory."
-    );
   }
 }
 export {

@@ -3,7 +3,7 @@ const require = createRequireForBundle(import.meta.url);
 
 import {
   at
-} from "./joined-9e6e16cf.js";
+} from "./joined-cc1d52fd.js";
 // src/rules/apply-fixes.ts
 function applyEdits(text, diagnostics) {
   let taken = [], applied = [], waiting = [];
@@ -42,122 +42,20 @@ function replaceRanges(text, edits) {
 }
 
 import {
-  oneLine
-} from "./joined-ecd9cff4.js";
-// src/reports/validation/kept-names.ts
-function describeKeptName({ path, to, reason }) {
-  return oneLine(`\`${path}\` is not renamed to \`${to}\`, because ${reason}.`);
-}
-
+  MAX_PROBLEMS as MAX_PROBLEMS2,
+  suggestionFor,
+  throwAll,
+  BASELINE_PATH,
+  readText,
+  CLIENTS as CLIENTS3,
+  compileGlob as compileGlob2
+} from "./joined-1c6c8fb1.js";
 import {
-  resolveOperands,
-  noteUnreadConfig,
-  readCommandOptions
-} from "./joined-05017b85.js";
-import {
-  codeQualityReport,
-  diagnosticProblems,
-  junitXml,
-  computeFingerprint,
-  readBaseline as readBaseline2,
-  writeBaseline
-} from "./joined-32afbc2f.js";
-import {
-  validateFailOn,
-  MAX_SARIF_RESULTS,
-  codeBlock,
-  drawPage,
-  html,
-  inlineCode,
-  sarifLog,
-  sarifUri,
-  severityFilter,
-  countNotShown,
-  diagnosticAnnotations,
-  drawAnnotations,
-  refuseOutputs,
-  nameCopies,
-  nameOtherPaths,
-  otherPathsSentence
+  readBaseline
 } from "./joined-c1dd7ffa.js";
 import {
-  drawMarked,
-  overlayWorkspace,
-  fileLink,
-  fileUrl,
-  firstWithin,
-  takeWithin,
-  localGuidance,
-  shownPath,
-  maskSecrets,
-  codeSpan,
-  plainMarkdown
-} from "./joined-3b15d0af.js";
-import {
-  listNames as listNames2,
-  jsonText,
-  BASELINE_PATH as BASELINE_PATH2,
-  CLIENTS as CLIENTS6,
-  CLIENT_NAMES as CLIENT_NAMES3,
-  folderOf as folderOf2,
-  isPlainPath,
-  nameOf as nameOf3,
-  resolveLink as resolveLink2,
-  DIAGNOSTIC_SEVERITIES,
-  diagnosticJson,
-  ruleUrl as ruleUrl2,
-  sourceText as sourceText3,
-  listingWidth as listingWidth2,
-  reportWidth,
-  wrapText as wrapText2
-} from "./joined-1c6c8fb1.js";
-import {
-  count as count2
-} from "./joined-b7fd8cd1.js";
-import {
-  decodeUtf8 as decodeUtf82
-} from "./joined-1c9471ce.js";
-import {
-  describePlace,
-  KINDS as KINDS3
-} from "./joined-ed214829.js";
-import {
-  VERSION,
-  keepHeapSmall,
-  optimizeLate
-} from "./joined-32a4ce85.js";
-import {
-  groupBy as groupBy3
-} from "./joined-b4da4858.js";
-import {
-  oneLine as oneLine2,
-  showHidden
-} from "./joined-ecd9cff4.js";
-
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-// src/commands/arguments/own-name.ts
-async function readOwnName(folder) {
-  let config;
-  try {
-    config = await readFile(join(folder, ".git", "config"), "utf8");
-  } catch {
-    return;
-  }
-  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
-  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
-}
-
-import {
-  listNames,
-  suggestionFor,
-  CLIENTS as CLIENTS3,
-  CLIENT_NAMES as CLIENT_NAMES2,
-  ruleUrl,
-  listingWidth,
-  wrapAtTerminal,
-  wrapText
-} from "./joined-1c6c8fb1.js";
+  quoteJson
+} from "./joined-a845ed26.js";
 
 import {
   MAX_CHECKED_BYTES,
@@ -184,15 +82,11 @@ import {
 } from "./joined-1c9471ce.js";
 import {
   baselineStale
-} from "./joined-32afbc2f.js";
+} from "./joined-c1dd7ffa.js";
 import {
   describeLookAlike,
   splitToolList
 } from "./joined-3b15d0af.js";
-import {
-  readIgnoreFiles,
-  findSecrets
-} from "./joined-b7fd8cd1.js";
 import {
   EXCLUDABLE_AGENTS,
   LATE_HEAD,
@@ -235,6 +129,10 @@ import {
   lineAt
 } from "./joined-ed214829.js";
 import {
+  readIgnoreFiles,
+  findSecrets
+} from "./joined-b7fd8cd1.js";
+import {
   findNonJson,
   isBroken,
   rangeAround,
@@ -260,18 +158,22 @@ import {
   writeCount,
   lazily,
   positionAt,
-  sourceText,
+  sourceText
+} from "./joined-1c6c8fb1.js";
+import {
   quote,
   quotePath,
   quoteValue
-} from "./joined-1c6c8fb1.js";
+} from "./joined-a845ed26.js";
 import {
   at as at2
-} from "./joined-9e6e16cf.js";
+} from "./joined-cc1d52fd.js";
 import {
-  groupBy,
+  groupBy
+} from "./chunk-DIMNUKE4.js";
+import {
   isRecord
-} from "./joined-b4da4858.js";
+} from "./chunk-IPFRPVR7.js";
 import { isUtf8 } from "node:buffer";
 // src/customizations/frontmatter/model-standing.ts
 var MAX_NAME_CHARACTERS = 80;
@@ -421,8 +323,8 @@ var MAX_NAME_CHARACTERS2 = 300;
 function isClaudeAgent({ path, clients }) {
   return clients.includes("claude") || /(?:^|\/)\.claude\/agents\/.+$/.test(path);
 }
-function mayBeNote({ path }) {
-  return /(?:^|\/)\.claude\/agents\/.+\//.test(path);
+function mayBeNote({ path, clients }) {
+  return /(?:^|\/)agents\/(?:(?!agents\/)[^/]+\/)+[^/]+$/.test(path) && (clients.includes("claude") || /(?:^|\/)\.claude\/agents\//.test(path));
 }
 function findOpeningLine({ text }) {
   let { start, end } = lineAt(text, text.startsWith("\uFEFF") ? 1 : 0);
@@ -1146,7 +1048,21 @@ function isReplacedBy(path, other) {
 function findOther(agent, group) {
   return group?.find((other) => other !== agent);
 }
+// src/rules/reading/paths/may-be-page.ts
+var PAGE = /^(?:[._].*|(?:.*[-_. ])?(?:readme|index)(?:[-_. ].*)?|contributing|changelog|license|template|todo|notes|overview|summary)$/i;
+var CAPITALS = /^[A-Z]{2}[A-Z\d]*(?:[-_. ][A-Z\d]+)+$/;
+function mayBePage(path) {
+  let stem = nameOf(path).replace(/(?:\.(?:agent|instructions|prompt))?\.mdc?$/i, "");
+  return PAGE.test(stem) || CAPITALS.test(stem);
+}
 // src/rules/agents/agent-frontmatter-required.ts
+var AS_PAGE = [
+  {
+    clients: ["github", "copilot-cli", "claude"],
+    severity: "info",
+    why: "github.com, the Copilot CLI and Claude Code leave the file out. By its name, it is a page for people."
+  }
+];
 var agentFrontmatterRequired = {
   id: "agent-frontmatter-required",
   scope: "file",
@@ -1171,10 +1087,14 @@ var agentFrontmatterRequired = {
     return frontmatter.present || frontmatter.problems.length > 0 || hasLateHead(kind, text) || text.trim() === "" ? void 0 : findOpeningLine(file);
   },
   check(opening, file, report2) {
-    mayBeNote(file) || report2(opening, {
-      message: "The agent has no frontmatter",
-      hint: "Begin the file with a line `---`, a line `description: \u2026` that says what the agent is for, and another line `---`."
-    });
+    mayBeNote(file) || report2(
+      opening,
+      {
+        message: "The agent has no frontmatter",
+        hint: "Begin the file with a line `---`, a line `description: \u2026` that says what the agent is for, and another line `---`."
+      },
+      mayBePage(file.path) ? { effects: AS_PAGE } : {}
+    );
   }
 };
 // src/rules/agents/agent-github-ignored-key.ts
@@ -2143,6 +2063,15 @@ function findImports(text, body) {
     return { target: Buffer.from(bare).toString(), start, end: start + bare.length };
   }) : [];
 }
+function findFolderImports(text, body) {
+  let bodyText = text.slice(body.start, body.end);
+  return !text.includes("@") || !MAY_BE_FOLDER.test(bodyText) ? [] : readReferences(bodyText, { imports: true }).map(({ kind, target, range }) => ({ kind, target: withoutPunctuation(target), range })).filter(({ kind, target }) => kind === "import" && FOLDER.test(target)).slice(0, MAX_IMPORTS).map(({ target, range }) => {
+    let start = body.start + range.start;
+    return { target: Buffer.from(target).toString(), start, end: start + target.length };
+  });
+}
+var MAY_BE_FOLDER = /(?:^|[\s*])@[\w.-][\w./-]{0,300}/;
+var FOLDER = /^(?:\.{1,2}\/)?(?:[\w.@-]+\/)*[\w@-]+\/?$/;
 var MAKES = /\b(?:creat|writ|sav|generat|output|produc|stor|append|add)\w*\b/i;
 var OR_BEFORE = /@\S+,?\s+or\s+@$/i;
 var OR_BEHIND = /^,?\s+or\s+@/i;
@@ -2722,11 +2651,11 @@ var importNotFound = {
   ],
   source: "https://code.claude.com/docs/en/memory#import-additional-files",
   collect({ kind, text, body }) {
-    let imports = kind === "command" ? findCommandImports(text, body) : findImports(text, body);
-    return imports.length === 0 ? void 0 : imports;
+    let files = kind === "command" ? findCommandImports(text, body) : findImports(text, body), folders = kind === "command" ? [] : findFolderImports(text, body);
+    return files.length + folders.length === 0 ? void 0 : { files, folders };
   },
   async check(facts, report2, repository) {
-    let missing = facts.flatMap(({ file, fact }) => missingImports(file, fact, repository.paths)), ignoredBy2 = await readIgnored(
+    let missing = facts.flatMap(({ file, fact }) => missingImports(file, fact.files, repository.paths)), ignoredBy2 = await readIgnored(
       repository,
       missing.map(({ path }) => path)
     );
@@ -2742,8 +2671,36 @@ var importNotFound = {
         file.kind === "command" ? { effects: isStateOfTool(path, repository.paths) ? STATE_OF_TOOL : IN_COMMANDS } : {}
       );
     }
+    for (let { file, fact } of facts)
+      for (let mark2 of fact.folders) {
+        let path = importedPath(file.path, mark2)?.replace(/\/$/, "");
+        path !== void 0 && file.level === "repository" && repository.paths.hasFolder(path) && report2(
+          file,
+          { start: mark2.start - 1, end: mark2.end },
+          {
+            message: `The import ${quote(mark2.target)} is a folder`,
+            hint: "Import the files that the model should read, each on its own."
+          },
+          { effects: IS_PLAINLY_FOLDER.test(mark2.target) ? OF_FOLDERS : MAY_BE_NAME }
+        );
+      }
   }
 };
+var OF_FOLDERS = [
+  {
+    clients: ["claude", "gemini"],
+    severity: "warning",
+    why: "Claude Code and the Gemini CLI import files only, so the model gets the name of the folder and none of its texts."
+  }
+];
+var IS_PLAINLY_FOLDER = /^\.{1,2}\/|\/$/;
+var MAY_BE_NAME = [
+  {
+    clients: ["claude", "gemini"],
+    severity: "info",
+    why: "Claude Code and the Gemini CLI import files only, so the model gets the name and none of the texts in the folder."
+  }
+];
 var IN_COMMANDS = [
   {
     clients: ["claude"],
@@ -5429,7 +5386,7 @@ var fileInvalidUtf8 = {
 };
 // src/rules/files/file-legacy-chatmode.ts
 var ENDING = /\.chatmode\.md$/i;
-var FOLDER = /^((?:.*\/)?\.github)\/chatmodes(?=\/|$)/;
+var FOLDER2 = /^((?:.*\/)?\.github)\/chatmodes(?=\/|$)/;
 var fileLegacyChatmode = {
   id: "file-legacy-chatmode",
   scope: "paths",
@@ -5453,7 +5410,7 @@ var fileLegacyChatmode = {
   check({ files, paths }, report2) {
     for (let { path, level } of files)
       if (level === "repository" && (ENDING.test(path) || isAmongChatModes(path))) {
-        let { folder, name } = splitPath(path), to = joinPath(folder.replace(FOLDER, "$1/agents"), name.replace(ENDING, ".agent.md")), fix = { kind: "rename", to };
+        let { folder, name } = splitPath(path), to = joinPath(folder.replace(FOLDER2, "$1/agents"), name.replace(ENDING, ".agent.md")), fix = { kind: "rename", to };
         isAmongChatModes(path) ? report2(
           path,
           {
@@ -5548,7 +5505,7 @@ function lineEndRange({ characters }, at4) {
   return { start: at4, end: at4 + characters.length };
 }
 // src/rules/files/file-name-case.ts
-var OF_FOLDERS = [
+var OF_FOLDERS2 = [
   {
     clients: CLIENTS,
     severity: "warning",
@@ -5587,7 +5544,7 @@ var fileNameCase = {
             hint: hasNoFolder ? "Move it to a folder with the name of the skill, too." : `Rename it to \`${proper}\`.`
           },
           {
-            ...isFolder && { effects: OF_FOLDERS },
+            ...isFolder && { effects: OF_FOLDERS2 },
             ...!paths.has(proper) && !hasNoFolder && { fix: { kind: "rename", to: proper } }
           }
         );
@@ -5783,7 +5740,6 @@ var WHOLE_NAMES = [
 ];
 var NEARLY_COPILOT = /(?:^|\/)\.github\/(?:github-)?copilot[-_]?instructions?\.md$/i;
 var OTHER_ENDING = /(?:\.(?:txt|text|markdown|mdown|mdx|mdc))?$/i;
-var PAGE = /^(?:[._].*|(?:.*[-_. ])?readme(?:[-_. ].*)?|index|contributing|changelog|license|template|todo|notes|overview|summary)$/i;
 function meantPath(path) {
   if (identify(path) !== void 0)
     return;
@@ -5793,7 +5749,7 @@ function meantPath(path) {
   if (NEARLY_COPILOT.test(path))
     return { path: joinPath(folder, "copilot-instructions.md"), isCertain: true };
   if (isMarkdown)
-    return special === void 0 || special === AGENT || PAGE.test(stem) ? void 0 : { path: joinPath(folder, `${stem}${special.ending}`), isCertain: false };
+    return special === void 0 || special === AGENT || mayBePage(path) ? void 0 : { path: joinPath(folder, `${stem}${special.ending}`), isCertain: false };
   let whole = WHOLE_NAMES.find(([pattern]) => pattern.test(joinPath(folder, stem)))?.[1];
   return whole === void 0 ? void 0 : { path: joinPath(folder, whole), isCertain: true };
 }
@@ -5857,6 +5813,7 @@ async function saysWhatItIs(repository, path) {
 // src/rules/files/file-wrong-folder.ts
 var COLLECTION = 4;
 var COPILOT = ["vscode", "github", "copilot-cli"];
+var FOR_CLIENTS = /^(?:\.(?:github|claude|copilot|agents|vscode)\/|[^/]*$)/;
 var HOMES = {
   agent: { home: ".github/agents", clients: COPILOT, who: "VS Code, github.com and the Copilot CLI look for agents" },
   prompt: { home: ".github/prompts", clients: ["vscode"], who: "VS Code looks for prompts" },
@@ -5891,7 +5848,7 @@ var fileWrongFolder = {
   ],
   source: "https://docs.github.com/en/copilot/reference/custom-instructions-support",
   async check(repository, report2) {
-    let strays = withoutCollections(repository.files.filter(isMisplaced)), alone = new Set(
+    let collections = findCollections(repository.files), strays = repository.files.filter((file) => isMisplaced(file) && !collections.has(nameShelf(file))), alone = new Set(
       await withoutDescribed(
         repository,
         strays.map(({ path }) => path)
@@ -5905,7 +5862,7 @@ var fileWrongFolder = {
           message: `No client looks for \`${nameOf(path)}\` in ${nameFolder(path)}`,
           hint: `Move it to \`${known5.home}\`.`
         },
-        { effects: describeEffects(known5) }
+        { effects: describeEffects(known5, FOR_CLIENTS.test(path) ? "warning" : "info") }
       );
     }
   }
@@ -5915,18 +5872,21 @@ function isMisplaced(file) {
   return standing === "stray" && HOMES[kind] !== void 0 && identify(path) === kind && !/\.chatmode\.md$/i.test(path) && !isAmongChatModes(path) && !isKeptForOthers(path) && // A single skill may be the whole content of the repository, or meant to be installed elsewhere.
   (kind !== "skill" || /^\.(?:github|claude|agents|copilot|vscode)\//.test(path)) && properPath(file) === void 0;
 }
-function withoutCollections(files) {
-  return [...groupBy(files, ({ path, kind }) => `${kind} ${folderOf(path)}`).values()].flatMap(
-    (group) => group.length < COLLECTION ? group : []
-  );
+function findCollections(files) {
+  let strays = files.filter(({ standing }) => standing === "stray"), large = [...groupBy(strays, nameShelf)].filter(([, group]) => group.length >= COLLECTION);
+  return new Set(large.map(([shelf]) => shelf));
+}
+function nameShelf({ path, kind }) {
+  let folder = folderOf(path);
+  return `${kind} ${kind === "skill" ? folderOf(folder) : folder}`;
 }
 function nameFolder(path) {
   let folder = folderOf(path);
   return folder === "" ? "the repository's root" : `\`${folder}\``;
 }
-function describeEffects({ home, clients, who }) {
+function describeEffects({ home, clients, who }, severity) {
   let folder = home.replace("/NAME", "");
-  return [{ clients, severity: "warning", why: `${who} in \`${folder}\`, and never read this file.` }];
+  return [{ clients, severity, why: `${who} in \`${folder}\`, and never read this file.` }];
 }
 // src/rules/files/character-names.ts
 var NAMES2 = {
@@ -7438,7 +7398,7 @@ function isAlsoSpelledRight(event, events) {
   let names3 = OTHER_NAMES.get(event.toLowerCase()) ?? [];
   return Object.keys(events).some((name) => name !== event && names3.includes(name.toLowerCase()));
 }
-var CAPITALS = [
+var CAPITALS2 = [
   {
     clients: ["github", "copilot-cli"],
     severity: "info",
@@ -7460,7 +7420,7 @@ function faultInCopilot(event, isEditors) {
       message: `${quote(event)} is the name of the event in VS Code`,
       hint: `Write \`${twin}\`, which all clients read.`
     },
-    effects: CAPITALS
+    effects: CAPITALS2
   } : describeUnknownEvent(
     event,
     [...COPILOT_EVENTS.keys()],
@@ -10227,7 +10187,7 @@ function resolveTarget(target, { path: from, root }, { paths }) {
     path,
     ...fromRoot !== void 0 && { fromRoot },
     ...shared !== void 0 && { shared },
-    ...fromRoot === void 0 && mayBePage(target, from, paths) && { mayBePage: true }
+    ...fromRoot === void 0 && mayBePage2(target, from, paths) && { mayBePage: true }
   };
 }
 function existingFrom(folder, target, exists2) {
@@ -10245,7 +10205,7 @@ function isPlaceholder3(target) {
 function isPageOfSite(target) {
   return /^\/[\w%-]+(?:\/[\w%-]+)*\/?[#?]/.test(target);
 }
-function mayBePage(target, from, paths) {
+function mayBePage2(target, from, paths) {
   let folder = /^\/([\w%-]+)(?:\/[\w%-]+)*\/?$/.exec(target)?.[1];
   return folder !== void 0 && (!paths.hasFolder(folder) || /\.mdx$/i.test(from));
 }
@@ -10586,13 +10546,17 @@ var findLinks = oncePerText((checked) => {
     start,
     end,
     target: detachText(text.slice(start, end).replaceAll(/\\([!-/:-@[-`{-~])/g, "$1")),
-    form: isPicture ? "picture" : "link"
+    form: isPicture ? "picture" : "link",
+    ...isBetween(examples, start) && { mayBeExample: true }
   }));
 });
 function findBrokenExamples(text) {
   return unpairedFences(text).flatMap(
     (fault) => fault.kind === "nested" ? [{ start: fault.outer.start, end: fault.stray.end }] : []
   );
+}
+function isBetween(examples, offset) {
+  return examples.some(({ end }) => end < offset) && examples.some(({ start }) => offset < start);
 }
 var TITLE_OF_TEMPLATE = /^#[ \t](?:[^\n]*(?:\{[A-Za-z][\w -]{0,40}\}|\[[A-Z][\w -]{0,40}\](?![([]))|[^\n]*\btemplate[ \t]*$)/im;
 var MAX_TITLE_PLACE = 500;
@@ -11254,6 +11218,7 @@ var markdownLinkNotFound = referenceRule({
         ...inSkill3 !== void 0 && { particulars: { effects: FOUND_BY_MODELS }, isElsewhere: true },
         ...found.mayBePage === true && { particulars: { effects: PAGE_OF_SITE } },
         ...isRightInRealFile(link.target, file, repository) && { particulars: { effects: FOUND_FROM_FILE } },
+        ...link.mayBeExample === true && { particulars: { effects: IN_EXAMPLE } },
         ...inSkill3 === void 0 && wanted !== void 0 && isPromptOfClaude(file) && { particulars: { effects: FOUND_FROM_ROOT } }
       };
     };
@@ -11268,6 +11233,13 @@ var FOUND_FROM_FILE = [
     clients: CLIENTS,
     severity: "info",
     why: "The link is right where the file itself is. Clients that read it through the symbolic link may find nothing."
+  }
+];
+var IN_EXAMPLE = [
+  {
+    clients: CLIENTS,
+    severity: "info",
+    why: "The link may belong to an example: before it and after it, code blocks end too early. If it does not, a model that follows it finds nothing."
   }
 ];
 var FOUND_BY_MODELS = [
@@ -11292,7 +11264,7 @@ var PAGE_OF_SITE = [
   }
 ];
 function isPromptOfClaude({ kind, clients }) {
-  return kind === "command" || kind === "agent" && clients.includes("claude");
+  return kind === "command" || kind === "claude-rule" || kind === "agent" && clients.includes("claude");
 }
 var FOUND_FROM_ROOT = [
   {
@@ -11955,11 +11927,22 @@ var securityConcealFromUser = phraseRule({
         range !== void 0 && !isAboutSecret(text, range) && !isForbidden(text, range) && !isWarnedAbout(checked, range, WARNS) && !isQuoted2(checked, range) && (last = range.end, yield range);
       }
   },
+  effectsOf: (found, { text }, { start, end }) => /^without\b|^(?:hide|conceal|keep)\b/i.test(found) || ACTS.test(readParagraph(text, start, end)) ? void 0 : OF_WORDS,
   say: (found) => ({
     message: `${quote(found)} tells the model to hide something from the user`,
     hint: "Let the model say what it does, or remove the sentence."
   })
 });
+var ACTS = /\b(?:send|upload|post|transmit|forward|exfiltrat\w*|copy|curl|wget|fetch|download|run|execute|install|delete|remove|overwrite|push|commit|read|collect|append|encode|write|modify|replace|disable|backup)\b/i;
+function readParagraph(text, start, end) {
+  let from = Math.max(0, start - MAX_PARAGRAPH), before2 = text.slice(from, start), after = text.slice(end, end + MAX_PARAGRAPH), above = before2.split(/\n[ \t]*(?:\r?\n|#{1,6}\s|[-*+]\s)/).at(-1) ?? "", [below = ""] = after.split(/\n[ \t]*(?:\r?\n|#{1,6}\s|[-*+]\s)/);
+  return above + below;
+}
+var MAX_PARAGRAPH = 400;
+var OF_WORDS = inAllClients(
+  "info",
+  "send the sentence to the model. No act is named next to it that would be hidden, but users may miss what the model does not say."
+);
 var ANCHOR = "the user";
 var VERB = /\b(?:tell|telling|inform|informing|notify|notifying|alert|alerting|warn|warning|from|to)\s$/i;
 var MAX_VERB = 12;
@@ -12919,7 +12902,7 @@ var NOT_GRANTED = [
 function checkPermissions(yaml, permissions, report2) {
   let at4 = [...JOB2, "permissions"];
   if (!isRecord(permissions)) {
-    let range = typeof permissions == "string" && !/^(?:read|write)-all$/.test(permissions) ? yaml.rangeOf(at4) : void 0;
+    let range = permissions === null || Array.isArray(permissions) || typeof permissions == "string" && !/^(?:(?:read|write)-all|.*\$\{\{.*)$/.test(permissions) ? findValue(yaml, at4) : void 0;
     range !== void 0 && report2(
       range,
       { message: "The value is not a permission", hint: "Write `permissions: { contents: read }`." },
@@ -12928,7 +12911,7 @@ function checkPermissions(yaml, permissions, report2) {
     return;
   }
   for (let [scope, level] of Object.entries(permissions)) {
-    let near = SCOPES2.includes(scope) ? void 0 : nearestName(scope, SCOPES2), key = near === void 0 ? void 0 : yaml.rangeOfKey([...at4, scope]), value = LEVELS.has(level) ? void 0 : yaml.rangeOf([...at4, scope]);
+    let near = SCOPES2.includes(scope) ? void 0 : nearestName(scope, SCOPES2), key = near === void 0 ? void 0 : yaml.rangeOfKey([...at4, scope]), value = LEVELS.has(level) ? void 0 : findValue(yaml, [...at4, scope]);
     key !== void 0 ? report2(
       key,
       { message: `${quote(scope)} is not a permission`, hint: `Did you mean \`${near}\`?` },
@@ -12939,6 +12922,10 @@ function checkPermissions(yaml, permissions, report2) {
       { effects: NOT_GRANTED }
     );
   }
+}
+function findValue(yaml, path) {
+  let range = yaml.rangeOf(path);
+  return range === void 0 || range.start === range.end ? yaml.rangeOfKey(path) : range;
 }
 // src/rules/setup-steps/setup-steps-place.ts
 var PLACE = ".github/workflows/copilot-setup-steps.yml";
@@ -13196,18 +13183,27 @@ var skillAbsolutePath = {
     let looks = 0, count22 = 0;
     for (let found of text.slice(body.start).matchAll(PATH)) {
       looks += 1;
-      let [written, owner = ""] = found, path = written.replace(/[.:!?]+$/, ""), start = body.start + found.index, isPlaceholder4 = PLACEHOLDER2.test(text.slice(start, start + written.length + 1)), isOfServer = path.startsWith("/home/") && isForServer();
-      if (isSomebody(owner) && !ANY_PROJECT.test(path) && !isPlaceholder4 && !PLACE_IN_OUTPUT.test(path) && !isOfServer && !IS_TESTED.test(text.slice(Math.max(0, start - MAX_TEST), start)) && !isExample(readLineAround(text, start)) && !isInShownBlock(file, start) && (report2(
+      let [written, owner = ""] = found, path = written.replace(/[.:!?]+$/, ""), start = body.start + found.index, isPlaceholder4 = PLACEHOLDER2.test(text.slice(start, start + written.length + 1)), isOnUnix = path.startsWith("/home/");
+      if (isSomebody(owner) && !ANY_PROJECT.test(path) && !isPlaceholder4 && !PLACE_IN_OUTPUT.test(path) && !(isOnUnix && isForServer()) && !IS_TESTED.test(text.slice(Math.max(0, start - MAX_TEST), start)) && !isExample(readLineAround(text, start)) && !isInShownBlock(file, start) && (report2(
         { start, end: start + path.length },
         {
           message: `${quoteValue(path)} exists on one machine only`,
           hint: "Write a path relative to the folder of the skill, or `~` for the home folder."
-        }
+        },
+        isOnUnix && !OF_A_PERSON.test(path) ? { effects: MAY_BE_SERVER } : {}
       ), count22 += 1), count22 === MAX_FINDINGS9 || looks === MAX_LOOKS)
         return;
     }
   }
 };
+var OF_A_PERSON = /^\/home\/[^/]+\/(?:desktop|documents|downloads|pictures|(?:my-?|dev-?)?projects?|projetos|proyectos|projets|code|coding|git(?:hub|lab)?|repos?(?:itories)?|src|source|dev(?:el|elopment)?|workspaces?|work|go|\.(?:agents|aider|claude|codex|config|copilot|cursor|gemini|local|vscode|windsurf))(?:\/|$)/i;
+var MAY_BE_SERVER = [
+  {
+    clients: CLIENTS,
+    severity: "info",
+    why: "All clients also run the skill on other machines. It finds the folder only if it runs on the server where the folder is."
+  }
+];
 var MAX_FINDINGS9 = 20;
 var MAX_LOOKS = 1e3;
 var HOMES2 = ["/home/", "Users"];
@@ -14970,147 +14966,17 @@ function sortById(rules) {
   return rules.toSorted((a, b) => a.id < b.id ? -1 : 1);
 }
 
-// src/commands/arguments/suggest-rule.ts
-var MAX_RULES = 5;
-function suggestRule(written) {
-  let ids = RULES.map(({ id }) => id), found = ids.filter((id) => `-${id}-`.includes(`-${written}-`)), [first] = found;
-  if (first === void 0)
-    return suggestionFor(written, ids, "`housestyle rules` lists them.");
-  let more = found.length - MAX_RULES, names3 = found.slice(0, MAX_RULES).map((id) => `\`${id}\``);
-  return more > 0 ? `Rules with this word are ${names3.join(", ")} and ${more} more; \`housestyle rules\` lists all.` : found.length === 1 ? `Did you mean \`${first}\`?` : `Rules with this word are ${listNames(names3)}.`;
-}
-// src/reports/validation/severity-style.ts
-var SEVERITY_STYLE = { error: "red", warning: "yellow", info: "cyan" };
-// src/reports/validation/rule-listing.ts
-var SEVERITY_COLUMN = 7;
-function rulesText(paint, columns) {
-  let idColumn = Math.max(...FAMILIES2.flatMap(({ rules }) => rules.map(({ id }) => id.length)));
-  return `${[...FAMILIES2.filter(({ rules }) => rules.length > 0).map(
-    ({ title, rules }) => [
-      paint("bold", title),
-      ...rules.map((rule) => {
-        let { severity } = rule.effects[0], fix = rule.fixes !== void 0 ? "*" : rule.suggests !== void 0 ? "?" : " ", name = `  ${rule.id.padEnd(idColumn)} ${fix} `, mark2 = paint(SEVERITY_STYLE[severity], severity.padEnd(SEVERITY_COLUMN));
-        return `${name}${mark2} ${drawDescription(rule.description, name.length + SEVERITY_COLUMN + 1, columns)}`;
-      })
-    ].join(`
-`)
-  ), wrapAtTerminal("* `--fix` can fix it. ? `--fix=suggest` offers a change. `housestyle rules ID` explains a rule.", columns)].join(`
-
-`)}
-`;
-}
-var LEAST_DESCRIPTION = 40;
-function drawDescription(description, lead, columns) {
-  if (columns === void 0)
-    return description;
-  let width = listingWidth(columns), isBeside = width - lead >= LEAST_DESCRIPTION, indent = " ".repeat(isBeside ? lead : 6), lines = wrapText(description, width, { first: indent, rest: indent });
-  return isBeside ? lines.join(`
-`).trimStart() : `
-${lines.join(`
-`)}`;
-}
-function ruleJson(rule) {
-  let family = FAMILIES2.find(({ rules }) => rules.includes(rule))?.id;
-  return {
-    id: rule.id,
-    ...family === void 0 ? {} : { family },
-    severity: rule.effects[0].severity,
-    description: rule.description,
-    kinds: rule.kinds,
-    effects: rule.effects,
-    fixable: rule.fixes !== void 0,
-    ...rule.fixes === void 0 ? {} : { fixes: rule.fixes },
-    ...rule.suggests === void 0 ? {} : { suggests: rule.suggests },
-    options: rule.options ?? {},
-    ...rule.source === void 0 ? {} : { source: rule.source },
-    url: ruleUrl(rule.id)
-  };
-}
-function ruleHead(rule) {
-  let rows = rule.effects.map(
-    ({ clients, severity, why }) => `| ${clients.length === CLIENTS3.length ? "all" : clients.map((client) => CLIENT_NAMES2[client]).join(", ")} | ${severity} | ${why} |`
-  ), options = Object.entries(rule.options ?? {}).map(
-    ([name, option]) => `| \`${name}\` | ${option.type} | \`${JSON.stringify(option.default)}\` | ${option.description} |`
-  );
-  return [
-    `${rule.description}.`,
-    "",
-    "| client | severity | what it does |",
-    "|---|---|---|",
-    ...rows,
-    "",
-    `Applies to: ${listKinds(rule)}.`,
-    ...rule.fixes === void 0 ? [] : ["", `\`--fix\`: ${rule.fixes}`],
-    ...rule.suggests === void 0 ? [] : ["", `\`--fix=suggest\`: ${rule.suggests}`],
-    ...options.length === 0 ? [] : ["", "| option | type | default | |", "|---|---|---|---|", ...options],
-    ...rule.source === void 0 ? [] : ["", `Documented at <${rule.source}>.`]
-  ].join(`
-`);
-}
-function listKinds({ kinds, bundled }) {
-  let own = kinds === "all" ? "all customizations" : kinds.map((kind) => KIND_TITLES[kind]).join(", ");
-  return bundled !== void 0 ? `${own}, ${bundled === "all" ? "all texts" : "Markdown files"} of skills` : kinds === "all" ? "all files" : own;
-}
-var KIND_TITLES = {
-  "repository-instructions": "`copilot-instructions.md`",
-  "path-instructions": "`*.instructions.md`",
-  "claude-rule": "Claude rules",
-  "agents-md": "`AGENTS.md`",
-  "claude-md": "`CLAUDE.md`",
-  "gemini-md": "`GEMINI.md`",
-  "review-md": "`REVIEW.md`",
-  agent: "agents",
-  prompt: "prompts",
-  command: "Claude's commands",
-  "output-style": "Claude's output styles",
-  skill: "skills",
-  hooks: "hooks",
-  "cursor-rule": "Cursor rules",
-  "windsurf-rule": "Windsurf rules",
-  "gemini-command": "Gemini commands",
-  "gemini-styleguide": "`.gemini/styleguide.md`",
-  "context-file": "files that settings of Gemini or Codex name",
-  settings: "settings",
-  mcp: "MCP servers",
-  "setup-steps": "`copilot-setup-steps.yml`",
-  toolset: "`*.toolsets.jsonc`",
-  "gemini-settings": "`.gemini/settings.json`",
-  "gemini-review": "`.gemini/config.yaml`",
-  "codex-config": "`.codex/config.toml`",
-  "codex-agent": "agents of Codex",
-  plugin: "`plugin.json`",
-  marketplace: "`marketplace.json`",
-  "client-agent": "agents of Cursor and Gemini, workflows of Windsurf",
-  "client-document": "commands of Cursor",
-  "referenced-file": "imported files",
-  "bundled-document": "Markdown files of skills",
-  "bundled-file": "other files of skills"
-};
-
-import {
-  MAX_PROBLEMS as MAX_PROBLEMS2,
-  suggestionFor as suggestionFor2,
-  throwAll,
-  BASELINE_PATH,
-  readText,
-  CLIENTS as CLIENTS4,
-  compileGlob as compileGlob2,
-  quoteJson
-} from "./joined-1c6c8fb1.js";
-import {
-  readBaseline
-} from "./joined-32afbc2f.js";
-import {
-  isRecord as isRecord2
-} from "./joined-b4da4858.js";
 import {
   usageError
 } from "./chunk-PI7WXFM3.js";
+import {
+  isRecord as isRecord2
+} from "./chunk-IPFRPVR7.js";
 // src/options/read-rules.ts
 var SEVERITIES = ["error", "warning", "info", "off"];
 function readRulesConfig({ clients, rules: given }, rules) {
   let reading = { given, rules: new Map(rules.map((rule) => [rule.id, rule])), problems: [] }, config = {
-    ...clients.length === 0 ? { clients: CLIENTS4, areAssumed: true } : { clients },
+    ...clients.length === 0 ? { clients: CLIENTS3, areAssumed: true } : { clients },
     rules: readSettings(reading, given.values.rules, ["rules"]),
     overrides: readOverrides(reading)
   };
@@ -15127,7 +14993,7 @@ function readSettings(reading, value, path) {
         reading,
         [...path, id],
         `There is no rule \`${id}\``,
-        suggestionFor2(id, [...reading.rules.keys()]),
+        suggestionFor(id, [...reading.rules.keys()]),
         "key"
       ), []) : [[id, readSetting(reading, rule, setting, [...path, id])]];
     })
@@ -15159,7 +15025,7 @@ function readOption(reading, rule, name, value, path) {
   let option = rule.options?.[name];
   if (option === void 0) {
     let names3 = ["severity", ...Object.keys(rule.options ?? {})];
-    refuse(reading, path, `The rule \`${rule.id}\` has no option \`${name}\``, suggestionFor2(name, names3), "key");
+    refuse(reading, path, `The rule \`${rule.id}\` has no option \`${name}\``, suggestionFor(name, names3), "key");
     return;
   }
   let read = readOptionValue(option, value);
@@ -15211,7 +15077,7 @@ function readOverride(reading, entry, path) {
   }
   let unknown = Object.keys(entry).find((key) => key !== "paths" && key !== "rules");
   if (unknown !== void 0) {
-    let hint = suggestionFor2(unknown, ["paths", "rules"]);
+    let hint = suggestionFor(unknown, ["paths", "rules"]);
     refuse(reading, [...path, unknown], `An override has no key \`${unknown}\``, hint, "key");
   }
   let paths = typeof entry.paths == "string" ? [entry.paths] : entry.paths;
@@ -15274,40 +15140,161 @@ function selectFiles({ paths, ignore }) {
 }
 
 import {
-  foldLinked,
-  listFiles,
-  MAX_CHECKED_BYTES as MAX_CHECKED_BYTES2,
-  openText as openText2
-} from "./joined-e59b8646.js";
+  oneLine
+} from "./joined-5ac99ec6.js";
+// src/reports/validation/kept-names.ts
+function describeKeptName({ path, to, reason }) {
+  return oneLine(`\`${path}\` is not renamed to \`${to}\`, because ${reason}.`);
+}
+
 import {
-  decodeUtf8,
-  detachText as detachText2,
-  detachValue
-} from "./joined-1c9471ce.js";
-import {
-  applyBaseline,
-  placesIn
-} from "./joined-32afbc2f.js";
-import {
-  LITERAL_CHECKS_NAME
-} from "./joined-12ab4997.js";
-import {
-  unreadableFile
-} from "./joined-ed214829.js";
-import {
-  blankSecrets
-} from "./joined-3b15d0af.js";
-import {
-  readText as readText2,
-  CLIENTS as CLIENTS5,
-  parentsOf as parentsOf2,
-  lazily as lazily2,
-  positionAt as positionAt2,
-  sourceText as sourceText2
+  listNames,
+  suggestionFor as suggestionFor2,
+  CLIENTS as CLIENTS4,
+  CLIENT_NAMES as CLIENT_NAMES2,
+  ruleUrl,
+  listingWidth,
+  wrapAtTerminal,
+  wrapText
 } from "./joined-1c6c8fb1.js";
-import {
-  groupBy as groupBy2
-} from "./joined-b4da4858.js";
+// src/commands/arguments/suggest-rule.ts
+var MAX_RULES = 5;
+function suggestRule(written, groups = []) {
+  let ids = RULES.map(({ id }) => id), found = ids.filter((id) => `-${id}-`.includes(`-${written}-`)), [first] = found;
+  if (first === void 0)
+    return suggestionFor2(
+      written,
+      [...ids, ...groups],
+      "`housestyle rules` lists them; `housestyle rules --search WORDS` finds rules."
+    );
+  let more = found.length - MAX_RULES, names3 = found.slice(0, MAX_RULES).map((id) => `\`${id}\``);
+  return more > 0 ? `Rules with this word are ${names3.join(", ")} and ${more} more; \`housestyle rules --search ${written}\` lists them.` : found.length === 1 ? `Did you mean \`${first}\`?` : `Rules with this word are ${listNames(names3)}.`;
+}
+// src/reports/validation/severity-style.ts
+var SEVERITY_STYLE = { error: "red", warning: "yellow", info: "cyan" };
+// src/reports/validation/rule-listing.ts
+var SEVERITY_COLUMN = 7;
+function chooseRules(group, search) {
+  let words = (search ?? "").toLowerCase().split(/\s+/);
+  return FAMILIES2.filter(({ id }) => group === void 0 || id === group).flatMap((family) => {
+    let rules = family.rules.filter((rule) => {
+      let said = describeInWords(family, rule).toLowerCase();
+      return words.every((word) => said.includes(word));
+    });
+    return rules.length === 0 ? [] : [{ ...family, rules }];
+  });
+}
+function describeInWords({ id: family, title }, rule) {
+  let { id, description, effects, fixes = "", suggests = "" } = rule, whys = effects.flatMap(({ clients, why }) => [why, ...clients.map((client) => CLIENT_NAMES2[client])]);
+  return [id, family, title, description, fixes, suggests, ...whys].join(`
+`);
+}
+function rulesText(listed, paint, columns) {
+  let idColumn = Math.max(...listed.flatMap(({ rules }) => rules.map(({ id }) => id.length))), families = listed.map(
+    ({ id: family, title, rules }) => [
+      `${paint("bold", title)} (${family})`,
+      ...rules.map((rule) => {
+        let { severity } = rule.effects[0], fix = rule.fixes !== void 0 ? "*" : rule.suggests !== void 0 ? "?" : " ", name = `  ${rule.id.padEnd(idColumn)} ${fix} `, mark2 = paint(SEVERITY_STYLE[severity], severity.padEnd(SEVERITY_COLUMN));
+        return `${name}${mark2} ${drawDescription(rule.description, name.length + SEVERITY_COLUMN + 1, columns)}`;
+      })
+    ].join(`
+`)
+  ), legend = [
+    "* `--fix` can fix it. ? `--fix=suggest` offers a change. `housestyle rules ID` explains a rule.",
+    ...listed.length === FAMILIES2.length ? ["`housestyle rules GROUP` lists one group, by its name in parentheses; `--search WORDS` finds rules."] : []
+  ].join(" ");
+  return `${[...families, wrapAtTerminal(legend, columns)].join(`
+
+`)}
+`;
+}
+var LEAST_DESCRIPTION = 40;
+function drawDescription(description, lead, columns) {
+  if (columns === void 0)
+    return description;
+  let width = listingWidth(columns), isBeside = width - lead >= LEAST_DESCRIPTION, indent = " ".repeat(isBeside ? lead : 6), lines = wrapText(description, width, { first: indent, rest: indent });
+  return isBeside ? lines.join(`
+`).trimStart() : `
+${lines.join(`
+`)}`;
+}
+function ruleJson(rule) {
+  let family = FAMILIES2.find(({ rules }) => rules.includes(rule))?.id;
+  return {
+    id: rule.id,
+    ...family === void 0 ? {} : { family },
+    severity: rule.effects[0].severity,
+    description: rule.description,
+    kinds: rule.kinds,
+    effects: rule.effects,
+    fixable: rule.fixes !== void 0,
+    ...rule.fixes === void 0 ? {} : { fixes: rule.fixes },
+    ...rule.suggests === void 0 ? {} : { suggests: rule.suggests },
+    options: rule.options ?? {},
+    ...rule.source === void 0 ? {} : { source: rule.source },
+    url: ruleUrl(rule.id)
+  };
+}
+function ruleHead(rule) {
+  let rows = rule.effects.map(
+    ({ clients, severity, why }) => `| ${clients.length === CLIENTS4.length ? "all" : clients.map((client) => CLIENT_NAMES2[client]).join(", ")} | ${severity} | ${why} |`
+  ), options = Object.entries(rule.options ?? {}).map(
+    ([name, option]) => `| \`${name}\` | ${option.type} | \`${JSON.stringify(option.default)}\` | ${option.description} |`
+  );
+  return [
+    `${rule.description}.`,
+    "",
+    "| client | severity | what it does |",
+    "|---|---|---|",
+    ...rows,
+    "",
+    `Applies to: ${listKinds(rule)}.`,
+    ...rule.fixes === void 0 ? [] : ["", `\`--fix\`: ${rule.fixes}`],
+    ...rule.suggests === void 0 ? [] : ["", `\`--fix=suggest\`: ${rule.suggests}`],
+    ...options.length === 0 ? [] : ["", "| option | type | default | |", "|---|---|---|---|", ...options],
+    ...rule.source === void 0 ? [] : ["", `Documented at <${rule.source}>.`]
+  ].join(`
+`);
+}
+function listKinds({ kinds, bundled }) {
+  let own = kinds === "all" ? "all customizations" : kinds.map((kind) => KIND_TITLES[kind]).join(", ");
+  return bundled !== void 0 ? `${own}, ${bundled === "all" ? "all texts" : "Markdown files"} of skills` : kinds === "all" ? "all files" : own;
+}
+var KIND_TITLES = {
+  "repository-instructions": "`copilot-instructions.md`",
+  "path-instructions": "`*.instructions.md`",
+  "claude-rule": "Claude rules",
+  "agents-md": "`AGENTS.md`",
+  "claude-md": "`CLAUDE.md`",
+  "gemini-md": "`GEMINI.md`",
+  "review-md": "`REVIEW.md`",
+  agent: "agents",
+  prompt: "prompts",
+  command: "Claude's commands",
+  "output-style": "Claude's output styles",
+  skill: "skills",
+  hooks: "hooks",
+  "cursor-rule": "Cursor rules",
+  "windsurf-rule": "Windsurf rules",
+  "gemini-command": "Gemini commands",
+  "gemini-styleguide": "`.gemini/styleguide.md`",
+  "context-file": "files that settings of Gemini or Codex name",
+  settings: "settings",
+  mcp: "MCP servers",
+  "setup-steps": "`copilot-setup-steps.yml`",
+  toolset: "`*.toolsets.jsonc`",
+  "gemini-settings": "`.gemini/settings.json`",
+  "gemini-review": "`.gemini/config.yaml`",
+  "codex-config": "`.codex/config.toml`",
+  "codex-agent": "agents of Codex",
+  plugin: "`plugin.json`",
+  marketplace: "`marketplace.json`",
+  "client-agent": "agents of Cursor and Gemini, workflows of Windsurf",
+  "client-document": "commands of Cursor",
+  "referenced-file": "imported files",
+  "bundled-document": "Markdown files of skills",
+  "bundled-file": "other files of skills"
+};
 
 import {
   readEndings,
@@ -15335,6 +15322,135 @@ function answerFrom(workspace, listed) {
   };
 }
 
+import {
+  resolveOperands,
+  noteUnreadConfig,
+  readCommandOptions
+} from "./joined-05017b85.js";
+import {
+  validateFailOn,
+  MAX_SARIF_RESULTS,
+  ROOT_BASE,
+  SARIF_LEVELS,
+  drawDiagnostic,
+  drawPage,
+  drawResult,
+  html,
+  inlineCode,
+  sarifLog,
+  severityFilter,
+  withFingerprints,
+  countNotShown,
+  diagnosticAnnotations,
+  drawAnnotations,
+  refuseOutputs,
+  nameCopies,
+  nameOtherPaths,
+  readBaseline as readBaseline2,
+  writeBaseline
+} from "./joined-c1dd7ffa.js";
+import {
+  overlayWorkspace,
+  drawMarked,
+  fileLink,
+  fileUrl,
+  firstWithin,
+  takeWithin,
+  localGuidance,
+  shownPath,
+  maskSecrets
+} from "./joined-3b15d0af.js";
+import {
+  listNames as listNames2,
+  jsonText,
+  BASELINE_PATH as BASELINE_PATH2,
+  CLIENTS as CLIENTS6,
+  CLIENT_NAMES as CLIENT_NAMES3,
+  folderOf as folderOf2,
+  isPlainPath,
+  nameOf as nameOf3,
+  resolveLink as resolveLink2,
+  DIAGNOSTIC_SEVERITIES,
+  diagnosticJson,
+  ruleUrl as ruleUrl2,
+  sourceText as sourceText3,
+  listingWidth as listingWidth2,
+  reportWidth,
+  wrapText as wrapText2
+} from "./joined-1c6c8fb1.js";
+import {
+  count as count2
+} from "./joined-b7fd8cd1.js";
+import {
+  decodeUtf8 as decodeUtf82
+} from "./joined-1c9471ce.js";
+import {
+  describePlace,
+  KINDS as KINDS3
+} from "./joined-ed214829.js";
+import {
+  keepHeapSmall,
+  optimizeLate
+} from "./joined-5808c78b.js";
+import {
+  oneLine as oneLine2
+} from "./joined-5ac99ec6.js";
+
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+// src/commands/arguments/own-name.ts
+async function readOwnName(folder) {
+  let config;
+  try {
+    config = await readFile(join(folder, ".git", "config"), "utf8");
+  } catch {
+    return;
+  }
+  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
+  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
+}
+
+import {
+  codeQualityReport,
+  diagnosticProblems,
+  junitXml
+} from "./chunk-6OVFFPSQ.js";
+
+import {
+  foldLinked,
+  listFiles,
+  MAX_CHECKED_BYTES as MAX_CHECKED_BYTES2,
+  openText as openText2
+} from "./joined-e59b8646.js";
+import {
+  decodeUtf8,
+  detachText as detachText2,
+  detachValue
+} from "./joined-1c9471ce.js";
+import {
+  LITERAL_CHECKS_NAME
+} from "./joined-12ab4997.js";
+import {
+  unreadableFile
+} from "./joined-ed214829.js";
+import {
+  applyBaseline,
+  placesIn
+} from "./joined-c1dd7ffa.js";
+import {
+  blankSecrets
+} from "./joined-3b15d0af.js";
+import {
+  readText as readText2,
+  CLIENTS as CLIENTS5,
+  parentsOf as parentsOf2,
+  lazily as lazily2,
+  positionAt as positionAt2,
+  sourceText as sourceText2
+} from "./joined-1c6c8fb1.js";
+import {
+  groupBy as groupBy2
+} from "./chunk-DIMNUKE4.js";
 import { isDeepStrictEqual } from "node:util";
 // src/rules/assume-clients.ts
 var COPILOT2 = ["vscode", "github", "copilot-cli"];
@@ -16020,7 +16136,7 @@ function appliesToKind({ kinds, bundled }, kind) {
   return kind === "bundled-document" ? bundled !== void 0 : kind === "bundled-file" ? bundled === "all" : kinds === "all" || kinds.includes(kind);
 }
 function readOptionValues(rule, given) {
-  let findValue = (name) => {
+  let findValue2 = (name) => {
     let value = given[name] ?? rule.options?.[name]?.default;
     if (value === void 0)
       throw new TypeError(`the rule ${rule.id} has no option ${name}`);
@@ -16030,15 +16146,15 @@ function readOptionValues(rule, given) {
   };
   return {
     integer: (name) => {
-      let value = findValue(name);
+      let value = findValue2(name);
       return typeof value == "number" ? value : wrongType(name);
     },
     boolean: (name) => {
-      let value = findValue(name);
+      let value = findValue2(name);
       return typeof value == "boolean" ? value : wrongType(name);
     },
     list: (name) => {
-      let value = findValue(name);
+      let value = findValue2(name);
       return typeof value == "object" ? value : wrongType(name);
     }
   };
@@ -16166,9 +16282,19 @@ function inFileOrder(diagnostics) {
 }
 
 import {
+  VERSION
+} from "./chunk-ODGQ6ULG.js";
+import {
+  codeSpan,
+  plainMarkdown
+} from "./chunk-IQKJFBHJ.js";
+import {
   EXIT,
   usageError as usageError2
 } from "./chunk-PI7WXFM3.js";
+import {
+  groupBy as groupBy3
+} from "./chunk-DIMNUKE4.js";
 // src/jobs/find-mentions.ts
 var MAX_BYTES = 4 * 1024 * 1024;
 var BATCH = 32;
@@ -16407,6 +16533,12 @@ function describeCounts(diagnostics) {
     ...infos === 0 ? [] : [count2(infos, "info")]
   ].join(", ");
 }
+function describeCountsOfFile(diagnostics) {
+  return DIAGNOSTIC_SEVERITIES.flatMap((severity) => {
+    let number = countSeverity(diagnostics, severity);
+    return number === 0 ? [] : count2(number, severity);
+  }).join(", ");
+}
 var LOOKED_FOR = [...KINDS3.flatMap(usualPlaces), "`.vscode/settings.json`", "`.vscode/mcp.json`", "`.mcp.json`"].join(
   ", "
 );
@@ -16437,22 +16569,10 @@ function drawFile(path, own) {
   let [first] = own, others = first === void 0 ? void 0 : nameOtherPaths(first);
   return html`<section>
     <h2>${path}</h2>
-    <p class="soft">${describeCounts(own)}${others === void 0 ? "" : `; ${others}`}</p>
-    ${own.toSorted((a, b) => a.start.line - b.start.line).map(drawDiagnostic)}
+    <p class="soft">${describeCountsOfFile(own)}${others === void 0 ? "" : `; ${others}`}</p>
+    ${own.toSorted((a, b) => a.start.line - b.start.line).map((one) => drawDiagnostic(one))}
   </section> `;
 }
-function drawDiagnostic(diagnostic) {
-  let { path, severity, start, message, rule, why, hint, sourceLine = "", fix } = diagnostic, copies = nameCopies(diagnostic);
-  return html`<article class="${severity}">
-    <h3><span class="tag">${severity}</span>${inlineCode(message)}</h3>
-    <p class="soft">line ${start.line}, column ${start.column} · <a href="${ruleUrl2(rule)}">${rule}</a></p>
-    ${sourceLine.trim() === "" || maskSecrets(sourceLine, path) !== sourceLine ? "" : codeBlock(sourceLine.slice(0, MAX_LINE_CHARACTERS2))}
-    ${why === void 0 ? "" : html`<p>${inlineCode(why)}</p>`}
-    ${hint === void 0 ? "" : html`<p>${inlineCode(hint)}${fix === void 0 ? "" : html` (<code>--fix</code> can do this)`}</p>`}
-    ${copies === "" ? "" : html`<p>${inlineCode(copies)}</p>`}
-  </article> `;
-}
-var MAX_LINE_CHARACTERS2 = 400;
 // src/reports/validation/validation-markdown.ts
 var MAX_CHARACTERS4 = 3e5;
 var MAX_ROWS_OF_A_FILE = 50;
@@ -16466,13 +16586,13 @@ function validationMarkdown(validation, target) {
 function drawFile2(path, diagnostics, target) {
   let { shown, rest } = worstOfFile(diagnostics, MAX_ROWS_OF_A_FILE);
   return [
-    `### ${drawPath(path, target)}: ${describeCounts(diagnostics)}`,
+    `### ${drawPath(path, target)}: ${describeCountsOfFile(diagnostics)}`,
     ...nameOthers(diagnostics),
     "",
     "| | place | what is wrong | rule |",
     "|---|---|---|---|",
     ...shown.map((diagnostic) => drawRow(diagnostic, target)),
-    ...rest.length === 0 ? [] : ["", `\u2026 and ${describeCounts(rest)} more in this file.`]
+    ...rest.length === 0 ? [] : ["", `\u2026 and ${describeCountsOfFile(rest)} more in this file.`]
   ].join(`
 `);
 }
@@ -16495,7 +16615,6 @@ function sentenceMarkdown(sentence) {
   return parts.map((part, index) => index % 2 === 1 && index < parts.length - 1 ? codeSpan(part) : `${index % 2 === 1 ? "&#96;" : ""}${/^\s|^$/.test(part) ? " " : ""}${plainMarkdown(part)}${/\s$/.test(part) ? " " : ""}`).join("").trim();
 }
 // src/reports/validation/validation-sarif.ts
-var LEVELS2 = { error: "error", warning: "warning", info: "note" };
 function validationSarif({ diagnostics }, version) {
   let fingerprinted = withFingerprints(diagnostics), kept = withinLimits(worstFirst(fingerprinted)), rules = listRules(kept), indexOf = new Map(rules.map(({ id }, index) => [id, index]));
   return sarifLog(
@@ -16503,18 +16622,10 @@ function validationSarif({ diagnostics }, version) {
     rules.map(describeRule),
     kept.map((finding) => ({ ...drawResult(finding), ruleIndex: indexOf.get(finding.rule) })),
     {
-      originalUriBaseIds: { [ROOT]: { description: { text: "The root of the repository." } } },
+      originalUriBaseIds: ROOT_BASE,
       invocations: [{ executionSuccessful: true, ...leftOutNote(diagnostics.length - kept.length) }]
     }
   );
-}
-var ROOT = "%SRCROOT%";
-function withFingerprints(diagnostics) {
-  let seen = /* @__PURE__ */ new Map();
-  return diagnostics.map((diagnostic) => {
-    let print = computeFingerprint(diagnostic), nth = (seen.get(print) ?? 0) + 1;
-    return seen.set(print, nth), { ...diagnostic, fingerprint: `${print}:${nth}` };
-  });
 }
 var MAX_CHARACTERS22 = 45e5;
 function withinLimits(findings) {
@@ -16549,7 +16660,7 @@ function describeRule({ id, known: known5 }) {
     help: { text: helpText(rule), markdown: `${ruleHead(rule)}
 
 Examples: <${ruleUrl2(id)}>` },
-    defaultConfiguration: { level: LEVELS2[severity] },
+    defaultConfiguration: { level: SARIF_LEVELS[severity] },
     properties: {
       tags: [.../* @__PURE__ */ new Set([family, ...rule.effects.flatMap(({ clients }) => clients)])],
       precision: "high",
@@ -16569,44 +16680,6 @@ function helpText({ id, description, effects, fixes, suggests }) {
     ruleUrl2(id)
   ].join(`
 `);
-}
-function drawResult(finding) {
-  let { rule, severity, path, start, end, fingerprint } = finding;
-  return {
-    ruleId: rule,
-    level: LEVELS2[severity],
-    message: { text: composeMessage(finding) },
-    locations: [
-      {
-        physicalLocation: {
-          artifactLocation: fileLocation(path),
-          region: { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column }
-        }
-      }
-    ],
-    partialFingerprints: { primaryLocationLineHash: fingerprint },
-    ...drawFixes(finding)
-  };
-}
-function fileLocation(path) {
-  return { uri: sarifUri(path), uriBaseId: ROOT };
-}
-var MAX_MESSAGE_CHARACTERS = 4e3;
-function composeMessage(finding) {
-  let { message, why, hint } = finding, sentences = [`${message}.`, why ?? "", hint ?? "", otherPathsSentence(finding)].filter(
-    (sentence) => sentence !== ""
-  );
-  return showHidden(sentences.join(" ").slice(0, MAX_MESSAGE_CHARACTERS).toWellFormed()).replaceAll("](", "]\u200B(");
-}
-var MAX_INSERTED_CHARACTERS = 2e3;
-function drawFixes({ path, fix }) {
-  if (fix?.kind !== "edits" || fix.edits.reduce((sum2, { text }) => sum2 + text.length, 0) > MAX_INSERTED_CHARACTERS)
-    return {};
-  let replacements = fix.edits.toSorted((a, b) => a.start - b.start).map(({ start, end, text }) => ({
-    deletedRegion: { charOffset: start, charLength: end - start },
-    ...text === "" ? {} : { insertedContent: { text } }
-  }));
-  return { fixes: [{ artifactChanges: [{ artifactLocation: fileLocation(path), replacements }] }] };
 }
 // src/reports/validation/first-step.ts
 function describeFirstStep({ diagnostics }) {
@@ -16800,11 +16873,11 @@ function listPlaces2(findings) {
 function drawFile3(path, findings, pen) {
   let { shown, rest } = worstOfFile(findings, MAX_SHOWN_OF_A_FILE), equal = groupBy3(shown, ({ rule, severity, message }) => JSON.stringify([rule, severity, message]));
   return [
-    ...wrapText2(`${shownPath(path)}${alsoAt(findings)}: ${countEach(findings)}`, pen.width, PLAIN_REST).map(
+    ...wrapText2(`${shownPath(path)}${alsoAt(findings)}: ${describeCountsOfFile(findings)}`, pen.width, PLAIN_REST).map(
       (line) => line.replace(shownPath(path), (name) => pen.paint("bold", name))
     ),
     ...[...equal.values()].map((own) => drawEqual(own, pen)),
-    ...rest.length === 0 ? [] : [`  ${countEach(rest)} more in this file; \`--format compact\` shows them all.`]
+    ...rest.length === 0 ? [] : [`  ${describeCountsOfFile(rest)} more in this file; \`--format compact\` shows them all.`]
   ].join(`
 `);
 }
@@ -16815,12 +16888,6 @@ function alsoAt([first]) {
 function andCopies(findings) {
   let copies = new Set(findings.flatMap((finding) => finding.copies ?? [])).size;
   return copies === 0 ? "" : ` (and ${copies === 1 ? "a copy" : `${copies} copies`} of the file)`;
-}
-function countEach(findings) {
-  return DIAGNOSTIC_SEVERITIES.flatMap((severity) => {
-    let number = countSeverity(findings, severity);
-    return number === 0 ? [] : [count2(number, severity)];
-  }).join(", ");
 }
 function drawEqual(findings, pen) {
   let [finding, ...others] = findings;
@@ -16872,7 +16939,7 @@ async function runValidate(line, { root, workspace }, terminal) {
     return suggestChanges(guidance, options, terms, terminal);
   let validation = line.fix === "safe" ? await fixFiles(root, guidance, options, terms, terminal) : await validateCustomizations(guidance, options, terms), isNarrowed = line.operands.length > 0 || options.paths.length > 0, reported = FOR_PEOPLE.has(format) ? withCopiesFolded({ ...validation, isNarrowed }) : validation;
   if (await terminal.print(drawValidation(reported, format, terminal), { commands: format === "github" }), options.sarifFile !== void 0) {
-    let { writeOutput } = await import("./write-output-DV3FPHFH.js");
+    let { writeOutput } = await import("./write-output-6XVQLHQE.js");
     await writeOutput(options.sarifFile, terminal.cut(drawValidation(validation, "sarif", terminal)), "sarif-file");
   }
   return validationFails(validation, failOn) ? EXIT.problems : EXIT.done;
@@ -16885,7 +16952,7 @@ function withOperands(terms, paths) {
 function withFilters(terms, { rules, severity }) {
   let ids = new Set(RULES.map(({ id }) => id)), unknown = rules.find((id) => !ids.has(id));
   if (unknown !== void 0)
-    throw usageError2("unknown-rule", `There is no rule "${unknown}"`, suggestRule(unknown));
+    throw usageError2("unknown-rule", `There is no rule \`${unknown}\``, suggestRule(unknown));
   let least = DIAGNOSTIC_SEVERITIES.indexOf(severity ?? "info");
   return {
     ...terms,
@@ -16899,14 +16966,14 @@ async function writeBaselineFile(root, guidance, options, terms, terminal) {
 async function fixFiles(root, guidance, options, terms, terminal) {
   let { changes, fixed, kept, validation } = await planFixes(guidance, options, terms);
   if (options.dryRun) {
-    let { drawFixes: drawFixes2 } = await import("./fixes-KT6AMBRP.js");
-    return terminal.say(await drawFixes2(changes, guidance.repository, terminal.paint)), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validateCustomizations(guidance, options, terms);
+    let { drawFixes } = await import("./fixes-RQYGZLPP.js");
+    return terminal.say(await drawFixes(changes, guidance.repository, terminal.paint)), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validateCustomizations(guidance, options, terms);
   }
   let { writeFiles } = await import("./write-files-3ZRPXKEQ.js");
   return await writeFiles(root, changes), terminal.say(`Fixed ${count2(fixed.length, "problem")} in ${count2(changes.size, "file")}.`), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validation;
 }
 async function suggestChanges(guidance, options, terms, terminal) {
-  let { drawSuggestions } = await import("./suggestions-Q7RTPZC5.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
+  let { drawSuggestions } = await import("./suggestions-JMTFGFL5.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
     ({ path, suggestions = [] }) => suggestions.flatMap(({ fix }) => fix.kind === "rename" ? [{ from: path, to: fix.to }] : [])
   ), mentions2 = await findMentions(guidance.repository, renamings);
   return await terminal.print(
@@ -16953,6 +17020,7 @@ export {
   VSCODE_AGENTS,
   WHOLE_FILE2 as WHOLE_FILE,
   applyEdits,
+  chooseRules,
   concludeValidation,
   countSeverity,
   describeKeptName,

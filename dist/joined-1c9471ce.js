@@ -331,6 +331,12 @@ var GEMINI_TOOLS = [
   "write_todos"
 ];
 
+import {
+  refuseLinks,
+  writeFiles,
+  makeFolder
+} from "./joined-d2f3a3e3.js";
+
 import { existsSync, realpathSync } from "node:fs";
 import { dirname, isAbsolute, join, relative, resolve } from "node:path";
 // src/commands/output/checkout-around.ts
@@ -340,6 +346,10 @@ function checkoutAround(target) {
     return;
   let here = process.cwd();
   return listFoldersAround(target).findLast((folder) => folder === here || existsSync(join(folder, ".git")));
+}
+function guardedAround(target) {
+  let top = checkoutAround(target), temporary = process.env.RUNNER_TEMP;
+  return top !== void 0 || temporary === void 0 || temporary === "" || !existsSync(temporary) ? top : listFoldersAround(target).includes(resolve(temporary)) ? resolve(temporary) : void 0;
 }
 function isInCheckout(folder) {
   let inside = (path) => checkoutAround(join(path, "x")) !== void 0;
@@ -368,11 +378,6 @@ function listFoldersAround(target) {
 }
 
 import {
-  refuseLinks,
-  writeFiles,
-  makeFolder
-} from "./joined-d2f3a3e3.js";
-import {
   UserError,
   fileErrorReason,
   usageError
@@ -382,13 +387,13 @@ import { access, stat, writeFile } from "node:fs/promises";
 import { dirname as dirname2, join as join2, relative as relative2, resolve as resolve2 } from "node:path";
 // src/commands/output/write-output.ts
 async function writeOutput(path, text, option) {
-  let target = resolve2(path), top = checkoutAround(target);
+  let target = resolve2(path), top = guardedAround(target);
   await withReason(path, option, async () => {
     top === void 0 ? (await makeFolder(dirname2(target)), await writeFile(target, text)) : await writeFiles(top, /* @__PURE__ */ new Map([[relative2(top, target), text]]));
   });
 }
 async function refuseUnwritable(path, option) {
-  let target = resolve2(path), top = checkoutAround(target);
+  let target = resolve2(path), top = guardedAround(target);
   await withReason(path, option, async () => {
     top !== void 0 && await refuseLinks(top, relative2(top, target));
     let existing = await findExisting(target);
@@ -396,6 +401,8 @@ async function refuseUnwritable(path, option) {
       throw usageError("unwritable", `"${path}" is a folder`);
     if (existing.path !== target && !existing.isFolder)
       throw usageError("unwritable", `"${existing.path}" is not a folder`);
+    if (top !== void 0 && existing.path === target && !existing.isFile)
+      throw usageError("unwritable", `"${path}" is not a file`);
     await access(existing.path, constants.W_OK), top !== void 0 && existing.path === target && await access(dirname2(target), constants.W_OK);
   });
 }
@@ -409,7 +416,8 @@ async function refuseLinkedCache(cacheDir) {
 }
 async function findExisting(path) {
   try {
-    return { path, isFolder: (await stat(path)).isDirectory() };
+    let stats = await stat(path);
+    return { path, isFolder: stats.isDirectory(), isFile: stats.isFile() };
   } catch (error) {
     let parent = dirname2(path);
     if (parent === path)
@@ -428,7 +436,7 @@ async function withReason(path, option, work) {
 
 import {
   isRecord
-} from "./joined-b4da4858.js";
+} from "./chunk-IPFRPVR7.js";
 // src/text/detach.ts
 var LONGEST_COPY = 12;
 function detachText(text) {
@@ -520,7 +528,7 @@ import {
 } from "./joined-b7fd8cd1.js";
 import {
   at
-} from "./joined-9e6e16cf.js";
+} from "./joined-cc1d52fd.js";
 // src/text/directs-model.ts
 var FORGET_INSTRUCTIONS = [
   /\b(?:ignore|disregard|forget)\s+(?:(?:all|any|everything|of|the|your|my|these|those|and)\s+){0,4}(?:previous|prior|above|earlier|preceding|foregoing|system|safety)\s+(?:(?:system|safety|user|developer)\s+)?(?:instructions?|prompts?|rules?|directions?|directives?|guidelines?|guardrails?|constraints?|context|messages?)\b/i,
@@ -662,6 +670,7 @@ export {
   detachText,
   detachValue,
   directionsIn,
+  guardedAround,
   isInCheckout,
   leavesCheckout,
   refuseLinkedCache,

@@ -2,6 +2,29 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  canLookAt,
+  prepareLook,
+  prepareScope
+} from "./joined-83b8efb9.js";
+import {
+  languageOf
+} from "./joined-b7fd8cd1.js";
+// src/literal/run/can-count.ts
+function canCount(check, path, guideline) {
+  let { clause, finder } = check;
+  return prepareScope(clause.scope)(path) && (finder.looksAt === "change" || prepareLook(path, guideline)(check) && canLookAt(finder, languageOf(path)));
+}
+
+import {
+  stepBack,
+  ALL_ON,
+  compileGuideline
+} from "./joined-83b8efb9.js";
+import {
+  locateText
+} from "./joined-ec575719.js";
+
+import {
   codeSpan,
   nameSide
 } from "./joined-83b8efb9.js";
@@ -90,28 +113,6 @@ function joinNames(names, word) {
   return names.length <= 1 ? last : `${names.slice(0, -1).join(", ")} ${word} ${last}`;
 }
 
-import {
-  canLookAt,
-  prepareLook,
-  prepareScope
-} from "./joined-83b8efb9.js";
-import {
-  languageOf
-} from "./joined-b7fd8cd1.js";
-// src/literal/run/can-count.ts
-function canCount(check, path, guideline) {
-  let { clause, finder } = check;
-  return prepareScope(clause.scope)(path) && (finder.looksAt === "change" || prepareLook(path, guideline)(check) && canLookAt(finder, languageOf(path)));
-}
-
-import {
-  stepBack,
-  ALL_ON,
-  compileGuideline
-} from "./joined-83b8efb9.js";
-import {
-  locateText
-} from "./joined-ec575719.js";
 // src/jobs/statements.ts
 function listStatements(guidelines, switches = ALL_ON, owners = [], paths) {
   return guidelines.flatMap(

@@ -2,256 +2,125 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  shorten,
-  shortenPath
-} from "./joined-1c6c8fb1.js";
-import {
-  showHidden as showHidden2
-} from "./joined-ecd9cff4.js";
-
-import {
-  showHidden
-} from "./joined-ecd9cff4.js";
-// src/reports/markdown/markdown-text.ts
-function plainMarkdown(text) {
-  return showHidden(text.replaceAll(/\s+/g, " ").trim()).replaceAll(/[\\`*_[\]<>|#!~$&]/g, String.raw`\$&`).replaceAll("\\<", "&lt;").replaceAll("\\>", "&gt;").replaceAll("\\&", "&amp;").replaceAll(REFERENCE, `$&${INVISIBLE_BREAK}`).replaceAll(ADDRESS, `$&${INVISIBLE_BREAK}`);
+  findLineSecrets,
+  mayHaveSecret,
+  textFormOf,
+  ASSIGNED_TITLES,
+  SECRET_TITLES,
+  eachMatch,
+  findSecrets
+} from "./joined-b7fd8cd1.js";
+// src/text/secrets/blank-secrets.ts
+var MAX_ROUNDS = 20;
+function blankSecrets(text, path) {
+  return blankAssigned(blankKeys(text), textFormOf(path));
 }
-var REFERENCE = /@(?=[\w\\-])|#(?=\d)|GH\\?-(?=\d)/gi;
-var ADDRESS = /(?:(?:https?|ftp|mailto|xmpp)\\?:|www(?=\\?\.))/gi;
-function codeSpan(text) {
-  let line = showHidden(text.replaceAll(/\s+/g, " ").trim());
-  if (line === "")
-    return "` `";
-  let longest = longestBackticks(line), ticks = "`".repeat(longest + 1), padding = longest > 0 ? " " : "";
-  return `${ticks}${padding}${cell(line)}${padding}${ticks}`;
+function blankSecretsInProse(text) {
+  return blankAssigned(blankKeys(text), { isBare: false, isProse: true });
 }
-function cell(markdown) {
-  return markdown.replaceAll(/(?<!\\)((?:\\\\)*)\|/g, String.raw`$1\|`);
-}
-function htmlText(text) {
-  return showHidden(text.replaceAll(/\s+/g, " ").trim()).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll(REFERENCE, `$&${INVISIBLE_BREAK}`).replaceAll(ADDRESS, `$&${INVISIBLE_BREAK}`);
-}
-function codeBlock(language, code) {
-  let fence = "`".repeat(Math.max(2, longestBackticks(code)) + 1);
-  return `${fence}${language}
-${code}${code.endsWith(`
-`) ? "" : `
-`}${fence}`;
-}
-function longestBackticks(text) {
-  let longest = 0;
-  for (let [run] of text.matchAll(/`+/g))
-    longest = Math.max(longest, run.length);
-  return longest;
-}
-var INVISIBLE_BREAK = "\u200B";
-
-// src/reports/markdown/fence-languages.ts
-var FENCE_LANGUAGES = new Set(
-  `asm astro awk bash bat batch bazel bicep c c++ c# clj clojure cmake cmd cobol coffee coffeescript conf cpp cs csharp css
-  csv cuda cue cypher dart diff docker dockerfile dotenv editorconfig elixir elm erb erl erlang ex exs f# fish fortran fs fsharp
-  gitattributes gitignore glsl go golang gradle graphql groovy h haml handlebars haskell hbs hcl hlsl hpp hs html http ini java
-  javascript javascriptreact jinja jl js json json5 jsonc jsonl jsx julia kotlin kt kts latex less lisp log lua make makefile
-  markdown matlab md mdx nginx nim nix objc objective-c ocaml pascal patch perl php plaintext powershell prisma properties proto
-  protobuf ps1 pug py python qml r razor rb regex ron rs rst ruby rust sass scala scheme scss sh shell shellscript smali solidity
-  sql starlark stylus svelte swift systemverilog tcl terraform tex text tf toml ts tsx txt typescript typescriptreact vb verilog
-  vhdl vim vue wasm wat xml yaml yml zig zsh`.split(/\s+/)
-);
-// src/reports/markdown/own-address.ts
-var PAGE = String.raw`(?:blob|tree|blame|commits)\/`;
-var REVISION = String.raw`(?!(?:refs|pull|[0-9a-f]{4,64})(?:\/|[?#.,:;!)\s]|$))[\w-][\w.-]*`;
-var PATH = String.raw`(?:\/(?!\.{1,2}(?:\/|[?#\s]|$))[\w.-]+)*\/?`;
-var ANCHOR = String.raw`(?:\?plain=1)?(?:#L\d{1,7}(?:-L\d{1,7})?)?`;
-var END = String.raw`(?=[.,:;!?]*\)*[.,:;!?]*(?:\s|$))`;
-var REST = new RegExp(String.raw`^(?!\S*www\.)/${PAGE}${REVISION}${PATH}${ANCHOR}${END}`, "i");
-function isOwnAddress(text, own) {
-  if (own === void 0)
-    return false;
-  let start = `${own.serverUrl}/${own.repository}`;
-  if (text.slice(0, start.length).toLowerCase() !== start.toLowerCase())
-    return false;
-  let rest = text.slice(start.length, start.length + MAX_CHARACTERS);
-  return REST.test(rest.length < MAX_CHARACTERS ? rest : `${rest}|`);
-}
-var MAX_CHARACTERS = 1e3;
-// src/reports/markdown/block-marks.ts
-var OUTER = /(?:[\t ]*(?:>|[*+-](?=[\t ])|\d{1,9}[.)](?=[\t ])))*[\t ]*/y;
-function splitOuter(line) {
-  OUTER.lastIndex = 0;
-  let length = OUTER.exec(line)?.[0].length ?? 0;
-  return [line.slice(0, length), line.slice(length)];
-}
-function mapLines(text, draw) {
-  return text.split(`
-`).map(draw).join(`
+function blankAssigned(text, form) {
+  if (!mayHaveSecret(text))
+    return text;
+  let lines = text.split(`
+`), found = findLineSecrets(lines, form);
+  return found.size === 0 ? text : lines.map((line, index) => replaceRanges(line, found.get(index) ?? [])).join(`
 `);
 }
-var HEADING = /^#(?=#{0,5}(?:[\t ]|$))/;
-var OUR_HEADING = /^#(?=#{0,5}[\t ].*housestyle)/i;
-function defuseHeadings(text, heading) {
-  return mapLines(text, (line) => {
-    let [outer, words] = splitOuter(line);
-    return `${outer}${words.replace(heading, "&#35;")}`;
-  });
+function replaceRanges(line, found) {
+  let drawn = "", at2 = 0;
+  for (let { start, end, title } of found.toSorted((a, b) => a.start - b.start))
+    start >= at2 && (drawn += `${line.slice(at2, start)}[hidden ${title}]`, at2 = end);
+  return drawn + line.slice(at2);
 }
-function hasTableRule(text) {
-  return text.split(`
-`).some((line) => /[|:]/.test(line) && line.includes("-") && /^[\t |:-]*$/.test(splitOuter(line)[1]));
-}
-var COMMAND = /^(\s*)(?=\/[A-Za-z])/;
-var TASK = /^\[(?=[ xX\t]\])/;
-function defuseBlockMarks(text) {
-  return mapLines(text, (line) => {
-    let [outer, words] = splitOuter(breakUnderline(line));
-    return `${outer}${words.replace(COMMAND, `$1${INVISIBLE_BREAK}`).replace(TASK, `[${INVISIBLE_BREAK}`)}`;
-  });
-}
-function breakUnderline(line) {
-  let end = line.length;
-  for (; line[end - 1] === " " || line[end - 1] === "	"; )
-    end -= 1;
-  let mark = line[end - 1], start = end;
-  for (; start > 0 && line[start - 1] === mark; )
-    start -= 1;
-  return (mark === "-" || mark === "=") && splitOuter(line.slice(0, start))[1] === "" ? `${line.slice(0, start)}${INVISIBLE_BREAK}${line.slice(start)}` : line;
-}
-// src/reports/markdown/model-markdown.ts
-function modelMarkdown(text, own) {
-  return drawBlocks(text, own, (words) => defuseHeadings(words, HEADING));
-}
-function modelDocument(text, own) {
-  return drawBlocks(text, own, (words) => defuseHeadings(words, OUR_HEADING));
-}
-var MAX_DRAWN_CHARACTERS = 48e3;
-function drawBlocks(text, own, drawHeadings) {
-  let draw = (part) => {
-    let blocks = splitBlocks(withoutComments(part.replaceAll(/\r\n?/g, `
-`).trim())).map(
-      (block) => block.kind === "code" ? drawCode(block) : drawHeadings(defuseWords(block.lines.join(`
-`), own))
-    );
-    return closeFence(blocks.join(`
-`).trimEnd());
-  }, kept = shorten(text, MAX_DRAWN_CHARACTERS), drawn = draw(kept);
-  for (; drawn.length > MAX_DRAWN_CHARACTERS; )
-    kept = shorten(kept, Math.floor(kept.length * MAX_DRAWN_CHARACTERS / drawn.length) - 1), drawn = draw(kept);
-  return drawn;
-}
-function modelLine(text) {
-  return defuseHeadings(defuseParagraph(withoutComments(text.replaceAll(/\s+/g, " ").trim())), HEADING).replace(
-    /^(?=`{3}|~{3})/,
-    INVISIBLE_BREAK
-  );
-}
-function modelWords(text) {
-  return plainMarkdown(text.replaceAll(COMMIT_ID, breakCommitId));
-}
-function linkLabel(text) {
-  let parts = [], from = 0, line = modelLine(text), escape = (words) => words.replaceAll(/[\\[\]]/g, String.raw`\$&`);
-  for (let { 0: code, index } of line.matchAll(CODE_SPAN))
-    parts.push(escape(line.slice(from, index)), code), from = index + code.length;
-  return [...parts, escape(line.slice(from))].join("");
-}
-function modelText(text) {
-  return showHidden2(text).replaceAll(/\](?=\()/g, `]${INVISIBLE_BREAK}`).replaceAll(ADDRESS, `$&${INVISIBLE_BREAK}`);
-}
-function closeFence(markdown) {
-  let last = splitBlocks(markdown).at(-1);
-  return last?.kind === "code" && !last.closed ? `${markdown}
-${last.fence}` : markdown;
-}
-function withoutComments(text) {
-  return showHidden2(text).replaceAll("<!--", `<!${INVISIBLE_BREAK}--`);
-}
-var FENCE = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
-var CLOSING = /^ {0,3}(?:`+|~+)[ \t]*$/;
-function splitBlocks(markdown) {
-  let blocks = [];
-  for (let line of markdown.split(`
-`)) {
-    let block = blocks.at(-1), fence = FENCE.exec(line)?.[1];
-    block?.kind === "code" && !block.closed ? (block.lines.push(line), block.closed = fence?.startsWith(block.fence) === true && CLOSING.test(line)) : fence !== void 0 ? blocks.push({ kind: "code", lines: [line.trimStart()], fence, closed: false }) : block?.kind === "words" ? block.lines.push(line) : blocks.push({ kind: "words", lines: [line] });
+function blankKeys(text) {
+  let blanked = blankKeyBodies(text);
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    let found = findSecrets(blanked);
+    if (found.length === 0)
+      return blanked;
+    blanked = withoutSecrets(blanked, found);
   }
-  return blocks;
+  return `[list of keys]${blanked.replaceAll(/[^\n]+/g, "")}`;
 }
-function drawCode({ fence, lines }) {
-  let [opening = "", ...rest] = lines, language = opening.slice(fence.length).trim().toLowerCase();
-  return [`${fence}${FENCE_LANGUAGES.has(language) ? language : ""}`, ...rest].join(`
+function withoutSecrets(text, found) {
+  let parts = [], at2 = 0;
+  for (let { start, end, title } of found) {
+    let last = title === "private key" ? endOfKey(text, end) : end;
+    start >= at2 && (parts.push(text.slice(at2, start), `[${title}]`, text.slice(start, last).replaceAll(/[^\n]+/g, "")), at2 = last);
+  }
+  return parts.join("") + text.slice(at2);
+}
+var KEY_LINES = /(?:[A-Za-z0-9+/=]{1,200}(?:\r?\n|\\n|$)[\t ]{0,40}){0,400}(?:-----END [A-Z ]{1,40}-----)?/y;
+function endOfKey(text, end) {
+  return KEY_LINES.lastIndex = /[\r\n]/.test(text.charAt(end)) ? end + (/^\r?\n[\t ]*/.exec(text.slice(end, end + 60))?.[0].length ?? 0) : end, KEY_LINES.test(text), KEY_LINES.lastIndex;
+}
+var BLANK = new RegExp(
+  `\\[(?:list of keys|hidden (?:value|${ASSIGNED_TITLES.join("|")}|${SECRET_TITLES.join("|")})|${SECRET_TITLES.join("|")})\\]`
+);
+function hasBlank(text) {
+  return BLANK.test(text);
+}
+var KEY_EDGE = /-{4,5} ?(BEGIN|END)(?: |%20)(?:(?:[A-Z0-9]{1,10}(?: |%20)){0,3}PRIVATE(?: |%20)KEY(?: BLOCK)?|OpenVPN Static key V1) ?-{4,5}|\bPrivate-(Lines): \d{1,4}(?=\r?\n|\\n)|\bPrivate-(MAC):/g;
+var KEY_EDGE_PARTS = [" PRIVATE KEY", "PRIVATE%20KEY", "Static key", "Private-"];
+var MAX_KEY_CHARACTERS = 4e4;
+var KEY_ROW = /(?:[A-Za-z0-9+/=]|%2[BF]|%3D){24,}/g;
+function blankKeyBodies(text) {
+  if (!KEY_EDGE_PARTS.some((part) => text.includes(part)))
+    return text;
+  let parts = [], at2 = 0, begin, closeAt = (end, cut) => {
+    parts.push(cut(text.slice(at2, end))), at2 = end;
+  };
+  for (let { 0: edge2, 1: armour, 2: first, index } of eachMatch(text, KEY_EDGE)) {
+    let side = armour ?? (first === void 0 ? "END" : "BEGIN");
+    begin !== void 0 ? closeAt(index, side === "END" && index - begin <= MAX_KEY_CHARACTERS ? withoutAllRows : withoutFirstRows) : side === "END" && closeAt(index, withoutLastRows), closeAt(index + edge2.length, asItIs), begin = side === "BEGIN" ? at2 : void 0;
+  }
+  return begin !== void 0 && closeAt(text.length, withoutFirstRows), parts.join("") + text.slice(at2);
+}
+function asItIs(text) {
+  return text;
+}
+var ROW_ALONE = /^(?:[\s*#"'`+|>-]|\/\/)*[A-Za-z0-9+/=]{24,}(?:\\n)?[\s"'`,+;\\)]*$/;
+var LAST_ROW = /^(?:[\s*#"'`+|>-]|\/\/)*[A-Za-z0-9+/]{1,64}={0,2}[\s"'`,+;\\n)]*$/;
+var MAX_ROW_CHARACTERS = 400;
+function isRowAlone(line) {
+  return line.length <= MAX_ROW_CHARACTERS && (ROW_ALONE.test(line) || LAST_ROW.test(line));
+}
+var MAX_HEADERS = 4;
+var HEADER = /^(?:[\s*#"'`+|>\\n,;-]|\/\/)*(?:[A-Z][A-Za-z]{2,12}(?:-[A-Z][A-Za-z]{2,12})?: [\w,. -]{1,100})?[\s"'`,+;\\n]*$/;
+function withoutFirstRows(body) {
+  let lines = body.split(`
+`), from = lines.slice(0, MAX_HEADERS).findIndex((line) => line.length > MAX_ROW_CHARACTERS || !HEADER.test(line));
+  if (from < 0)
+    return body;
+  let end = lines.findIndex((line, index) => index >= from && !isRowAlone(line)), to = end < 0 ? lines.length : end;
+  return to === from ? body : [...lines.slice(0, from), withoutRows(lines.slice(from, to).join(`
+`)), ...lines.slice(to)].join(`
 `);
 }
-var CODE_SPAN = /(?<![`\\])(`+)(?!`).+?(?<!`)\1(?!`)/g;
-function defuseWords(text, own) {
-  return text.split(/(\n[ \t]*\n)/).map((part, index) => index % 2 === 1 ? part : defuseParagraph(part, own)).join("");
+function withoutLastRows(body) {
+  let lines = body.split(`
+`), start = lines.findLastIndex((line, index) => index < lines.length - 1 && !isRowAlone(line));
+  return [...lines.slice(0, start + 1), withoutRows(lines.slice(start + 1).join(`
+`))].join(`
+`);
 }
-function defuseParagraph(text, own) {
-  if (hasTableRule(text) || text.replaceAll(CODE_SPAN, "").includes("`"))
-    return defuseBlockMarks(keepReferences(defuse(text, own).replaceAll("`", "&#96;")));
-  let parts = [], from = 0;
-  for (let { 0: code, index } of text.matchAll(CODE_SPAN))
-    parts.push(keepReferences(defuse(text.slice(from, index), own, [text.charAt(from - 1), "`"])), code), from = index + code.length;
-  return defuseBlockMarks(
-    [...parts, keepReferences(defuse(text.slice(from), own, [text.charAt(from - 1), ""]))].join("")
-  );
+var SEPARATOR = String.raw`(?:\\[nr]|[\s"'\x60,*#|>;]|\+(?=\s)|//)`;
+var LAST_OF_ROWS = new RegExp(
+  String.raw`^(?<before>[=]{0,2}${SEPARATOR}{1,60})(?<row>[A-Za-z0-9+/]{1,63}={0,2})(?=${SEPARATOR}{0,60}(?:=[A-Za-z0-9+/]{4}${SEPARATOR}{0,60})?$)`
+);
+function withoutAllRows(body) {
+  let last = [...body.matchAll(KEY_ROW)].at(-1);
+  if (last === void 0)
+    return body;
+  let end = last.index + last[0].length, rest = body.slice(end);
+  return withoutRows(body.slice(0, end)) + (rest.length > MAX_ROW_CHARACTERS ? rest : rest.replace(LAST_OF_ROWS, "$<before>"));
 }
-function keepReferences(words) {
-  return words.replaceAll(/\\(?=&)/g, `$&${INVISIBLE_BREAK}`);
-}
-var COMMIT_ID = /(?<![A-Za-z\d])[\da-f]{7,40}(?![A-Za-z\d])/gi;
-var MAX_POWER_DIGITS = 19;
-function isAmount(id) {
-  if (!/^[1-9]\d*$/.test(id))
-    return false;
-  let value = id.length > MAX_POWER_DIGITS ? 0n : BigInt(id);
-  return id.endsWith("000") || [value, value + 1n, value - 1n].some((one) => one > 0n && (one & one - 1n) === 0n);
-}
-function breakCommitId(id) {
-  return isAmount(id) ? id : `${id.slice(0, 3)}${INVISIBLE_BREAK}${id.slice(3)}`;
-}
-var REFERENCES = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&apos;": "'",
-  "&#39;": "'",
-  "&nbsp;": " "
-};
-function defuse(words, own, [before, after] = ["", ""]) {
-  return words.replaceAll(/&(?:amp|lt|gt|quot|apos|#39|nbsp);/g, (reference) => REFERENCES[reference] ?? reference).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("![", `!${INVISIBLE_BREAK}[`).replaceAll(/\](?=[(:])/g, `]${INVISIBLE_BREAK}`).replaceAll(/\[(?=\\*[!^[])/g, `[${INVISIBLE_BREAK}`).replaceAll(REFERENCE, `$&${INVISIBLE_BREAK}`).replaceAll(COMMIT_ID, breakCommitId).replaceAll("$", "&#36;").replaceAll(
-    ADDRESS,
-    (start, at2, whole) => isOwnAddress(`${whole.slice(at2)}${after}`, own) && /^[\s(]?$/.test(at2 === 0 ? before : whole.charAt(at2 - 1)) ? start : `${start}${INVISIBLE_BREAK}`
-  ).replaceAll(/~{3,}/g, (run) => [...run].join(INVISIBLE_BREAK));
-}
-// src/reports/markdown/links.ts
-function headLink(path, line, target, most = Number.POSITIVE_INFINITY) {
-  if (line === void 0)
-    return codeSpan(shortenPath(showHidden2(path), most));
-  let revision = target?.headRevision;
-  return fileLink(path, line, target && revision !== void 0 ? { ...target, revision } : void 0, most);
-}
-function fileLink(path, line, target, most = Number.POSITIVE_INFINITY) {
-  let label = codeSpan(`${shortenPath(showHidden2(path), most)}:${line}`);
-  return target === void 0 ? label : `[${label}](${fileUrl(path, line, target)})`;
-}
-function fileUrl(path, line, { serverUrl, repository, revision }) {
-  let encoded = path.toWellFormed().split("/").map((part) => encodeURIComponent(part).replaceAll("(", "%28").replaceAll(")", "%29")).join("/");
-  return `${serverUrl}/${repository}/blob/${revision}/${encoded}?plain=1#L${line}`;
-}
-var ADDRESS2 = /^https?:\/\/[\w.~:/?#@!$&*+,;=%-]+$/;
-function wordsLink(words, url) {
-  return url !== void 0 && ADDRESS2.test(url) ? `[${linkLabel(words)}](${url})` : modelLine(words);
-}
-// src/reports/markdown/room.ts
-function takeWithin(texts, room, between = 1) {
-  let left = room;
-  return texts.filter((text) => {
-    let size = text.length + between, fits = size <= left;
-    return left -= fits ? size : 0, fits;
+function withoutRows(body) {
+  let isNamed = false;
+  return body.replaceAll(KEY_ROW, () => {
+    let shown = isNamed ? "" : "[private key]";
+    return isNamed = true, shown;
   });
-}
-function firstWithin(texts, room) {
-  let left = room, end = texts.findIndex((text) => (left -= text.length + 1, left < 0));
-  return end < 0 ? texts : texts.slice(0, end);
 }
 
 import {
@@ -369,19 +238,244 @@ function coverageOutputs(coverage) {
 }
 
 import {
+  shorten,
+  shortenPath
+} from "./joined-a845ed26.js";
+import {
+  showHidden
+} from "./joined-5ac99ec6.js";
+import {
+  ADDRESS,
+  INVISIBLE_BREAK,
+  REFERENCE,
+  codeSpan,
+  plainMarkdown
+} from "./chunk-IQKJFBHJ.js";
+// src/reports/markdown/fence-languages.ts
+var FENCE_LANGUAGES = new Set(
+  `asm astro awk bash bat batch bazel bicep c c++ c# clj clojure cmake cmd cobol coffee coffeescript conf cpp cs csharp css
+  csv cuda cue cypher dart diff docker dockerfile dotenv editorconfig elixir elm erb erl erlang ex exs f# fish fortran fs fsharp
+  gitattributes gitignore glsl go golang gradle graphql groovy h haml handlebars haskell hbs hcl hlsl hpp hs html http ini java
+  javascript javascriptreact jinja jl js json json5 jsonc jsonl jsx julia kotlin kt kts latex less lisp log lua make makefile
+  markdown matlab md mdx nginx nim nix objc objective-c ocaml pascal patch perl php plaintext powershell prisma properties proto
+  protobuf ps1 pug py python qml r razor rb regex ron rs rst ruby rust sass scala scheme scss sh shell shellscript smali solidity
+  sql starlark stylus svelte swift systemverilog tcl terraform tex text tf toml ts tsx txt typescript typescriptreact vb verilog
+  vhdl vim vue wasm wat xml yaml yml zig zsh`.split(/\s+/)
+);
+// src/reports/markdown/own-address.ts
+var PAGE = String.raw`(?:blob|tree|blame|commits)\/`;
+var REVISION = String.raw`(?!(?:refs|pull|[0-9a-f]{4,64})(?:\/|[?#.,:;!)\s]|$))[\w-][\w.-]*`;
+var PATH = String.raw`(?:\/(?!\.{1,2}(?:\/|[?#\s]|$))[\w.-]+)*\/?`;
+var ANCHOR = String.raw`(?:\?plain=1)?(?:#L\d{1,7}(?:-L\d{1,7})?)?`;
+var END = String.raw`(?=[.,:;!?]*\)*[.,:;!?]*(?:\s|$))`;
+var REST = new RegExp(String.raw`^(?!\S*www\.)/${PAGE}${REVISION}${PATH}${ANCHOR}${END}`, "i");
+function isOwnAddress(text, own) {
+  if (own === void 0)
+    return false;
+  let start = `${own.serverUrl}/${own.repository}`;
+  if (text.slice(0, start.length).toLowerCase() !== start.toLowerCase())
+    return false;
+  let rest = text.slice(start.length, start.length + MAX_CHARACTERS);
+  return REST.test(rest.length < MAX_CHARACTERS ? rest : `${rest}|`);
+}
+var MAX_CHARACTERS = 1e3;
+// src/reports/markdown/block-marks.ts
+var OUTER = /(?:[\t ]*(?:>|[*+-](?=[\t ])|\d{1,9}[.)](?=[\t ])))*[\t ]*/y;
+function splitOuter(line) {
+  OUTER.lastIndex = 0;
+  let length = OUTER.exec(line)?.[0].length ?? 0;
+  return [line.slice(0, length), line.slice(length)];
+}
+function mapLines(text, draw) {
+  return text.split(`
+`).map(draw).join(`
+`);
+}
+var HEADING = /^#(?=#{0,5}(?:[\t ]|$))/;
+var OUR_HEADING = /^#(?=#{0,5}[\t ].*housestyle)/i;
+function defuseHeadings(text, heading) {
+  return mapLines(text, (line) => {
+    let [outer, words] = splitOuter(line);
+    return `${outer}${words.replace(heading, "&#35;")}`;
+  });
+}
+function hasTableRule(text) {
+  return text.split(`
+`).some((line) => /[|:]/.test(line) && line.includes("-") && /^[\t |:-]*$/.test(splitOuter(line)[1]));
+}
+var COMMAND = /^(\s*)(?=\/[A-Za-z])/;
+var TASK = /^\[(?=[ xX\t]\])/;
+function defuseBlockMarks(text) {
+  return mapLines(text, (line) => {
+    let [outer, words] = splitOuter(breakUnderline(line));
+    return `${outer}${words.replace(COMMAND, `$1${INVISIBLE_BREAK}`).replace(TASK, `[${INVISIBLE_BREAK}`)}`;
+  });
+}
+function breakUnderline(line) {
+  let end = line.length;
+  for (; line[end - 1] === " " || line[end - 1] === "	"; )
+    end -= 1;
+  let mark = line[end - 1], start = end;
+  for (; start > 0 && line[start - 1] === mark; )
+    start -= 1;
+  return (mark === "-" || mark === "=") && splitOuter(line.slice(0, start))[1] === "" ? `${line.slice(0, start)}${INVISIBLE_BREAK}${line.slice(start)}` : line;
+}
+// src/reports/markdown/model-markdown.ts
+function modelMarkdown(text, own) {
+  return drawBlocks(text, own, (words) => defuseHeadings(words, HEADING));
+}
+function modelDocument(text, own) {
+  return drawBlocks(text, own, (words) => defuseHeadings(words, OUR_HEADING));
+}
+var MAX_DRAWN_CHARACTERS = 48e3;
+function drawBlocks(text, own, drawHeadings) {
+  let draw = (part) => {
+    let blocks = splitBlocks(withoutComments(part.replaceAll(/\r\n?/g, `
+`).trim())).map(
+      (block) => block.kind === "code" ? drawCode(block) : drawHeadings(defuseWords(block.lines.join(`
+`), own))
+    );
+    return closeFence(blocks.join(`
+`).trimEnd());
+  }, kept = shorten(text, MAX_DRAWN_CHARACTERS), drawn = draw(kept);
+  for (; drawn.length > MAX_DRAWN_CHARACTERS; )
+    kept = shorten(kept, Math.floor(kept.length * MAX_DRAWN_CHARACTERS / drawn.length) - 1), drawn = draw(kept);
+  return drawn;
+}
+function modelLine(text) {
+  return defuseHeadings(defuseParagraph(withoutComments(text.replaceAll(/\s+/g, " ").trim())), HEADING).replace(
+    /^(?=`{3}|~{3})/,
+    INVISIBLE_BREAK
+  );
+}
+function modelWords(text) {
+  return plainMarkdown(text.replaceAll(COMMIT_ID, breakCommitId));
+}
+function linkLabel(text) {
+  let parts = [], from = 0, line = modelLine(text), escape = (words) => words.replaceAll(/[\\[\]]/g, String.raw`\$&`);
+  for (let { 0: code, index } of line.matchAll(CODE_SPAN))
+    parts.push(escape(line.slice(from, index)), code), from = index + code.length;
+  return [...parts, escape(line.slice(from))].join("");
+}
+function modelText(text) {
+  return showHidden(text).replaceAll(/\](?=\()/g, `]${INVISIBLE_BREAK}`).replaceAll(ADDRESS, `$&${INVISIBLE_BREAK}`);
+}
+function closeFence(markdown) {
+  let last = splitBlocks(markdown).at(-1);
+  return last?.kind === "code" && !last.closed ? `${markdown}
+${last.fence}` : markdown;
+}
+function withoutComments(text) {
+  return showHidden(text).replaceAll("<!--", `<!${INVISIBLE_BREAK}--`);
+}
+var FENCE = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
+var CLOSING = /^ {0,3}(?:`+|~+)[ \t]*$/;
+function splitBlocks(markdown) {
+  let blocks = [];
+  for (let line of markdown.split(`
+`)) {
+    let block = blocks.at(-1), fence = FENCE.exec(line)?.[1];
+    block?.kind === "code" && !block.closed ? (block.lines.push(line), block.closed = fence?.startsWith(block.fence) === true && CLOSING.test(line)) : fence !== void 0 ? blocks.push({ kind: "code", lines: [line.trimStart()], fence, closed: false }) : block?.kind === "words" ? block.lines.push(line) : blocks.push({ kind: "words", lines: [line] });
+  }
+  return blocks;
+}
+function drawCode({ fence, lines }) {
+  let [opening = "", ...rest] = lines, language = opening.slice(fence.length).trim().toLowerCase();
+  return [`${fence}${FENCE_LANGUAGES.has(language) ? language : ""}`, ...rest].join(`
+`);
+}
+var CODE_SPAN = /(?<![`\\])(`+)(?!`).+?(?<!`)\1(?!`)/g;
+function defuseWords(text, own) {
+  return text.split(/(\n[ \t]*\n)/).map((part, index) => index % 2 === 1 ? part : defuseParagraph(part, own)).join("");
+}
+function defuseParagraph(text, own) {
+  if (hasTableRule(text) || text.replaceAll(CODE_SPAN, "").includes("`"))
+    return defuseBlockMarks(keepReferences(defuse(text, own).replaceAll("`", "&#96;")));
+  let parts = [], from = 0;
+  for (let { 0: code, index } of text.matchAll(CODE_SPAN))
+    parts.push(keepReferences(defuse(text.slice(from, index), own, [text.charAt(from - 1), "`"])), code), from = index + code.length;
+  return defuseBlockMarks(
+    [...parts, keepReferences(defuse(text.slice(from), own, [text.charAt(from - 1), ""]))].join("")
+  );
+}
+function keepReferences(words) {
+  return words.replaceAll(/\\(?=&)/g, `$&${INVISIBLE_BREAK}`);
+}
+var COMMIT_ID = /(?<![A-Za-z\d])[\da-f]{7,40}(?![A-Za-z\d])/gi;
+var MAX_POWER_DIGITS = 19;
+function isAmount(id) {
+  if (!/^[1-9]\d*$/.test(id))
+    return false;
+  let value = id.length > MAX_POWER_DIGITS ? 0n : BigInt(id);
+  return id.endsWith("000") || [value, value + 1n, value - 1n].some((one) => one > 0n && (one & one - 1n) === 0n);
+}
+function breakCommitId(id) {
+  return isAmount(id) ? id : `${id.slice(0, 3)}${INVISIBLE_BREAK}${id.slice(3)}`;
+}
+var REFERENCES = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&apos;": "'",
+  "&#39;": "'",
+  "&nbsp;": " "
+};
+function defuse(words, own, [before, after] = ["", ""]) {
+  return words.replaceAll(/&(?:amp|lt|gt|quot|apos|#39|nbsp);/g, (reference) => REFERENCES[reference] ?? reference).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("![", `!${INVISIBLE_BREAK}[`).replaceAll(/\](?=[(:])/g, `]${INVISIBLE_BREAK}`).replaceAll(/\[(?=\\*[!^[])/g, `[${INVISIBLE_BREAK}`).replaceAll(REFERENCE, `$&${INVISIBLE_BREAK}`).replaceAll(COMMIT_ID, breakCommitId).replaceAll("$", "&#36;").replaceAll(
+    ADDRESS,
+    (start, at2, whole) => isOwnAddress(`${whole.slice(at2)}${after}`, own) && /^[\s(]?$/.test(at2 === 0 ? before : whole.charAt(at2 - 1)) ? start : `${start}${INVISIBLE_BREAK}`
+  ).replaceAll(/~{3,}/g, (run) => [...run].join(INVISIBLE_BREAK));
+}
+// src/reports/markdown/links.ts
+function headLink(path, line, target, most = Number.POSITIVE_INFINITY) {
+  if (line === void 0)
+    return codeSpan(shortenPath(showHidden(path), most));
+  let revision = target?.headRevision;
+  return fileLink(path, line, target && revision !== void 0 ? { ...target, revision } : void 0, most);
+}
+function fileLink(path, line, target, most = Number.POSITIVE_INFINITY) {
+  let label = codeSpan(`${shortenPath(showHidden(path), most)}:${line}`);
+  return target === void 0 ? label : `[${label}](${fileUrl(path, line, target)})`;
+}
+function fileUrl(path, line, { serverUrl, repository, revision }) {
+  let encoded = path.toWellFormed().split("/").map((part) => encodeURIComponent(part).replaceAll("(", "%28").replaceAll(")", "%29")).join("/");
+  return `${serverUrl}/${repository}/blob/${revision}/${encoded}?plain=1#L${line}`;
+}
+var ADDRESS2 = /^https?:\/\/[\w.~:/?#@!$&*+,;=%-]+$/;
+function wordsLink(words, url) {
+  return url !== void 0 && ADDRESS2.test(url) ? `[${linkLabel(words)}](${url})` : modelLine(words);
+}
+// src/reports/markdown/room.ts
+function takeWithin(texts, room, between = 1) {
+  let left = room;
+  return texts.filter((text) => {
+    let size = text.length + between, fits = size <= left;
+    return left -= fits ? size : 0, fits;
+  });
+}
+function firstWithin(texts, room) {
+  let left = room, end = texts.findIndex((text) => (left -= text.length + 1, left < 0));
+  return end < 0 ? texts : texts.slice(0, end);
+}
+
+import {
   count as count2
 } from "./joined-b7fd8cd1.js";
 import {
   displayWidth
 } from "./joined-1c6c8fb1.js";
 import {
-  showHidden as showHidden3
-} from "./joined-ecd9cff4.js";
+  showHidden as showHidden2
+} from "./joined-5ac99ec6.js";
+import {
+  codeSpan as codeSpan2
+} from "./chunk-IQKJFBHJ.js";
 // src/reports/marked-line.ts
 var MAX_LINE_CHARACTERS = 200;
 var SHARE_BEFORE = 0.4;
 function drawMarked(line, column, endColumn, paintCarets, width = MAX_LINE_CHARACTERS) {
-  let from = line.length <= width ? 0 : Math.max(0, column - 1 - Math.floor(width * SHARE_BEFORE)), to = Math.min(line.length, from + width), shown = (start, end2) => showHidden3(
+  let from = line.length <= width ? 0 : Math.max(0, column - 1 - Math.floor(width * SHARE_BEFORE)), to = Math.min(line.length, from + width), shown = (start, end2) => showHidden2(
     line.slice(start, end2).toWellFormed().replaceAll(/[#:]/g, (sign, at2) => isCommandAt(line, start + at2) ? `${sign} ` : sign)
   ), before = `${from === 0 ? "" : "\u2026"}${shown(from, column - 1)}`, end = Math.max(column - 1, Math.min(to, (endColumn ?? line.length + 1) - 1)), marked = shown(column - 1, end).replaceAll("	", TAB_UNDER_CARETS), after = `${shown(end, to)}${to === line.length ? "" : "\u2026"}`;
   return [
@@ -403,7 +497,7 @@ function listPlaces({ places = [] }, target) {
     places,
     (place) => (
       // A removed line is not part of the head.
-      place.side === "LEFT" ? `${codeSpan(nameOfPlace(place))} (removed)` : headLink(place.path, place.line, target)
+      place.side === "LEFT" ? `${codeSpan2(nameOfPlace(place))} (removed)` : headLink(place.path, place.line, target)
     )
   );
 }
@@ -446,6 +540,31 @@ function splitBy(pattern, value) {
   return items;
 }
 
+import {
+  textFormOf as textFormOf2,
+  findAssignedSecrets,
+  findSecrets as findSecrets2,
+  mayAssignSecret
+} from "./joined-b7fd8cd1.js";
+// src/text/secrets/mask-secrets.ts
+var MAX_ROUNDS2 = 20;
+function maskSecrets(line, path) {
+  let masked = line;
+  for (let round = 0; round < MAX_ROUNDS2; round += 1) {
+    let found = findSecrets2(masked);
+    if (found.length === 0)
+      break;
+    masked = maskRanges(masked, found);
+  }
+  return mayAssignSecret(masked) ? maskRanges(masked, findAssignedSecrets(masked, textFormOf2(path))) : masked;
+}
+function maskRanges(line, found) {
+  return found.reduce(
+    (drawn, { start, end }) => `${drawn.slice(0, start)}${"*".repeat(end - start)}${drawn.slice(end)}`,
+    line
+  );
+}
+
 // src/text/bytes/digest.ts
 var crypto;
 function digest(algorithm, content, encoding) {
@@ -454,10 +573,10 @@ function digest(algorithm, content, encoding) {
 
 import {
   shortenPath as shortenPath2
-} from "./joined-1c6c8fb1.js";
+} from "./joined-a845ed26.js";
 import {
   oneLine
-} from "./joined-ecd9cff4.js";
+} from "./joined-5ac99ec6.js";
 // src/text/shown/shown-path.ts
 var MAX_PATH_CHARACTERS = 300;
 function shownPath(path) {
@@ -524,153 +643,6 @@ function isOfLine(code) {
 }
 
 import {
-  textFormOf,
-  findAssignedSecrets,
-  findSecrets,
-  mayAssignSecret
-} from "./joined-b7fd8cd1.js";
-// src/text/secrets/mask-secrets.ts
-var MAX_ROUNDS = 20;
-function maskSecrets(line, path) {
-  let masked = line;
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    let found = findSecrets(masked);
-    if (found.length === 0)
-      break;
-    masked = maskRanges(masked, found);
-  }
-  return mayAssignSecret(masked) ? maskRanges(masked, findAssignedSecrets(masked, textFormOf(path))) : masked;
-}
-function maskRanges(line, found) {
-  return found.reduce(
-    (drawn, { start, end }) => `${drawn.slice(0, start)}${"*".repeat(end - start)}${drawn.slice(end)}`,
-    line
-  );
-}
-
-import {
-  findLineSecrets,
-  mayHaveSecret,
-  textFormOf as textFormOf2,
-  ASSIGNED_TITLES,
-  SECRET_TITLES,
-  eachMatch,
-  findSecrets as findSecrets2
-} from "./joined-b7fd8cd1.js";
-// src/text/secrets/blank-secrets.ts
-var MAX_ROUNDS2 = 20;
-function blankSecrets(text, path) {
-  return blankAssigned(blankKeys(text), textFormOf2(path));
-}
-function blankSecretsInProse(text) {
-  return blankAssigned(blankKeys(text), { isBare: false, isProse: true });
-}
-function blankAssigned(text, form) {
-  if (!mayHaveSecret(text))
-    return text;
-  let lines = text.split(`
-`), found = findLineSecrets(lines, form);
-  return found.size === 0 ? text : lines.map((line, index) => replaceRanges(line, found.get(index) ?? [])).join(`
-`);
-}
-function replaceRanges(line, found) {
-  let drawn = "", at2 = 0;
-  for (let { start, end, title } of found.toSorted((a, b) => a.start - b.start))
-    start >= at2 && (drawn += `${line.slice(at2, start)}[hidden ${title}]`, at2 = end);
-  return drawn + line.slice(at2);
-}
-function blankKeys(text) {
-  let blanked = blankKeyBodies(text);
-  for (let round = 0; round < MAX_ROUNDS2; round += 1) {
-    let found = findSecrets2(blanked);
-    if (found.length === 0)
-      return blanked;
-    blanked = withoutSecrets(blanked, found);
-  }
-  return `[list of keys]${blanked.replaceAll(/[^\n]+/g, "")}`;
-}
-function withoutSecrets(text, found) {
-  let parts = [], at2 = 0;
-  for (let { start, end, title } of found) {
-    let last = title === "private key" ? endOfKey(text, end) : end;
-    start >= at2 && (parts.push(text.slice(at2, start), `[${title}]`, text.slice(start, last).replaceAll(/[^\n]+/g, "")), at2 = last);
-  }
-  return parts.join("") + text.slice(at2);
-}
-var KEY_LINES = /(?:[A-Za-z0-9+/=]{1,200}(?:\r?\n|\\n|$)[\t ]{0,40}){0,400}(?:-----END [A-Z ]{1,40}-----)?/y;
-function endOfKey(text, end) {
-  return KEY_LINES.lastIndex = /[\r\n]/.test(text.charAt(end)) ? end + (/^\r?\n[\t ]*/.exec(text.slice(end, end + 60))?.[0].length ?? 0) : end, KEY_LINES.test(text), KEY_LINES.lastIndex;
-}
-var BLANK = new RegExp(
-  `\\[(?:list of keys|hidden (?:value|${ASSIGNED_TITLES.join("|")}|${SECRET_TITLES.join("|")})|${SECRET_TITLES.join("|")})\\]`
-);
-function hasBlank(text) {
-  return BLANK.test(text);
-}
-var KEY_EDGE = /-----(BEGIN|END) (?:[A-Z0-9]{1,10} ){0,3}PRIVATE KEY(?: BLOCK)?-----|\bPrivate-(Lines): \d{1,4}(?=\r?\n|\\n)|\bPrivate-(MAC):/g;
-var KEY_EDGE_PARTS = [" PRIVATE KEY", "Private-"];
-var MAX_KEY_CHARACTERS = 4e4;
-var KEY_ROW = /[A-Za-z0-9+/=]{24,}/g;
-function blankKeyBodies(text) {
-  if (!KEY_EDGE_PARTS.some((part) => text.includes(part)))
-    return text;
-  let parts = [], at2 = 0, begin, closeAt = (end, cut) => {
-    parts.push(cut(text.slice(at2, end))), at2 = end;
-  };
-  for (let { 0: edge2, 1: armour, 2: first, index } of eachMatch(text, KEY_EDGE)) {
-    let side = armour ?? (first === void 0 ? "END" : "BEGIN");
-    begin !== void 0 ? closeAt(index, side === "END" && index - begin <= MAX_KEY_CHARACTERS ? withoutAllRows : withoutFirstRows) : side === "END" && closeAt(index, withoutLastRows), closeAt(index + edge2.length, asItIs), begin = side === "BEGIN" ? at2 : void 0;
-  }
-  return begin !== void 0 && closeAt(text.length, withoutFirstRows), parts.join("") + text.slice(at2);
-}
-function asItIs(text) {
-  return text;
-}
-var ROW_ALONE = /^(?:[\s*#"'`+|>-]|\/\/)*[A-Za-z0-9+/=]{24,}(?:\\n)?[\s"'`,+;\\)]*$/;
-var LAST_ROW = /^(?:[\s*#"'`+|>-]|\/\/)*[A-Za-z0-9+/]{1,64}={0,2}[\s"'`,+;\\n)]*$/;
-var MAX_ROW_CHARACTERS = 400;
-function isRowAlone(line) {
-  return line.length <= MAX_ROW_CHARACTERS && (ROW_ALONE.test(line) || LAST_ROW.test(line));
-}
-var MAX_HEADERS = 4;
-var HEADER = /^(?:[\s*#"'`+|>\\n,;-]|\/\/)*(?:[A-Z][A-Za-z]{2,12}(?:-[A-Z][A-Za-z]{2,12})?: [\w,. -]{1,100})?[\s"'`,+;\\n]*$/;
-function withoutFirstRows(body) {
-  let lines = body.split(`
-`), from = lines.slice(0, MAX_HEADERS).findIndex((line) => line.length > MAX_ROW_CHARACTERS || !HEADER.test(line));
-  if (from < 0)
-    return body;
-  let end = lines.findIndex((line, index) => index >= from && !isRowAlone(line)), to = end < 0 ? lines.length : end;
-  return to === from ? body : [...lines.slice(0, from), withoutRows(lines.slice(from, to).join(`
-`)), ...lines.slice(to)].join(`
-`);
-}
-function withoutLastRows(body) {
-  let lines = body.split(`
-`), start = lines.findLastIndex((line, index) => index < lines.length - 1 && !isRowAlone(line));
-  return [...lines.slice(0, start + 1), withoutRows(lines.slice(start + 1).join(`
-`))].join(`
-`);
-}
-var SEPARATOR = String.raw`(?:\\[nr]|[\s"'\x60,*#|>;]|\+(?=\s)|//)`;
-var LAST_OF_ROWS = new RegExp(
-  String.raw`^(?<before>[=]{0,2}${SEPARATOR}{1,60})(?<row>[A-Za-z0-9+/]{1,63}={0,2})(?=${SEPARATOR}{0,60}(?:=[A-Za-z0-9+/]{4}${SEPARATOR}{0,60})?$)`
-);
-function withoutAllRows(body) {
-  let last = [...body.matchAll(KEY_ROW)].at(-1);
-  if (last === void 0)
-    return body;
-  let end = last.index + last[0].length, rest = body.slice(end);
-  return withoutRows(body.slice(0, end)) + (rest.length > MAX_ROW_CHARACTERS ? rest : rest.replace(LAST_OF_ROWS, "$<before>"));
-}
-function withoutRows(body) {
-  let isNamed = false;
-  return body.replaceAll(KEY_ROW, () => {
-    let shown = isNamed ? "" : "[private key]";
-    return isNamed = true, shown;
-  });
-}
-
-import {
   mergeEntries,
   readEndings,
   byPath,
@@ -678,7 +650,7 @@ import {
 } from "./joined-1c6c8fb1.js";
 import {
   at
-} from "./joined-9e6e16cf.js";
+} from "./joined-cc1d52fd.js";
 // src/workspace/overlay.ts
 var FOLDER = { kind: "not-a-file", reason: "it is a folder" };
 function overlayWorkspace(base, changed, name) {
@@ -743,15 +715,9 @@ function firstAtOrAfter(sorted, path) {
   return low;
 }
 export {
-  ADDRESS,
-  INVISIBLE_BREAK,
-  REFERENCE,
   blankSecrets,
   blankSecretsInProse,
-  cell,
   closeFence,
-  codeBlock,
-  codeSpan,
   countPlaces,
   coverageOutputs,
   coverageShortfall,
@@ -765,7 +731,6 @@ export {
   firstWithin,
   hasBlank,
   headLink,
-  htmlText,
   isLookAlike,
   isNotReviewed,
   latinOf,
@@ -779,7 +744,6 @@ export {
   modelWords,
   namePlaces,
   overlayWorkspace,
-  plainMarkdown,
   rowsToJudge,
   shownPath,
   splitCommaList,

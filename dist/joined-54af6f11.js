@@ -65,8 +65,8 @@ import {
 import {
   decodeHeads,
   readBinaryTexts,
-  revisionWorkspace,
   readGivenDiff,
+  revisionWorkspace,
   MAX_BINARY_BYTES,
   MAX_HEAD_BYTES as MAX_HEAD_BYTES2,
   MAX_VERSION_BYTES,
@@ -90,15 +90,17 @@ import {
   suggestionFor,
   CONFIG_PATH,
   isPlainPath,
-  writeCount,
-  quote
+  writeCount
 } from "./joined-1c6c8fb1.js";
 import {
   count
 } from "./joined-b7fd8cd1.js";
 import {
+  quote
+} from "./joined-a845ed26.js";
+import {
   discoverCustomizations
-} from "./chunk-MJLP4YGM.js";
+} from "./chunk-WE4OKV6H.js";
 import {
   fileErrorReason,
   runError,

@@ -1,6 +1,22 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
+// src/symbols/is-test.ts
+function isTestPath(path) {
+  return /(?:^|\/)(?:tests?|__tests__|__mocks__|specs?|e2e|fixtures|testdata|test_\w+)\//i.test(path) || // Projects of .NET: `Shop.Tests/`, `Shop.Specs/`
+  /(?:^|\/)[\w.]+\.(?:Tests?|Specs|UnitTests|IntegrationTests|FunctionalTests)\//.test(path) || /(?:^|[/._-])(?:test|tests|spec|e2e|bench)\.[^/]*$|(?:^|\/)test_[^/]*$|_(?:test|spec)\.[^/.]+$/i.test(path) || /(?:Tests?|IT|Spec)\.(?:java|kt|cs|scala|groovy|php|swift)$/.test(path);
+}
+
+import {
+  listMaskedCodes as listMaskedCodes2
+} from "./joined-ec575719.js";
+import {
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
+import {
+  isBelow
+} from "./joined-1c6c8fb1.js";
+
 import {
   languageNamed,
   listMaskedCodes,
@@ -19,8 +35,7 @@ import {
   CHANGE_ITSELF,
   folderOf,
   nameOf,
-  compileGlob,
-  shorten
+  compileGlob
 } from "./joined-1c6c8fb1.js";
 import {
   findLineSecrets,
@@ -31,17 +46,17 @@ import {
 } from "./joined-b7fd8cd1.js";
 import {
   at
-} from "./joined-9e6e16cf.js";
+} from "./joined-cc1d52fd.js";
 import {
   readNames,
   splitLines
 } from "./joined-59014168.js";
 import {
-  groupBy
-} from "./joined-b4da4858.js";
+  shorten
+} from "./joined-a845ed26.js";
 import {
   showHidden
-} from "./joined-ecd9cff4.js";
+} from "./joined-5ac99ec6.js";
 
 // src/text/languages/comment-syntax.ts
 var DOUBLE = ['"', '"', "\\"];
@@ -186,12 +201,9 @@ function commentSyntaxOf(languageId) {
   return Object.hasOwn(SYNTAXES, languageId) ? SYNTAXES[languageId] : void 0;
 }
 
-// src/symbols/is-test.ts
-function isTestPath(path) {
-  return /(?:^|\/)(?:tests?|__tests__|__mocks__|specs?|e2e|fixtures|testdata|test_\w+)\//i.test(path) || // Projects of .NET: `Shop.Tests/`, `Shop.Specs/`
-  /(?:^|\/)[\w.]+\.(?:Tests?|Specs|UnitTests|IntegrationTests|FunctionalTests)\//.test(path) || /(?:^|[/._-])(?:test|tests|spec|e2e|bench)\.[^/]*$|(?:^|\/)test_[^/]*$|_(?:test|spec)\.[^/.]+$/i.test(path) || /(?:Tests?|IT|Spec)\.(?:java|kt|cs|scala|groovy|php|swift)$/.test(path);
-}
-
+import {
+  groupBy
+} from "./chunk-DIMNUKE4.js";
 // src/literal/code-span.ts
 function codeSpan(code) {
   return code.includes("`") ? `\`\` ${code} \`\`` : `\`${code}\``;
@@ -450,6 +462,59 @@ function isMemberName(name) {
 function isTypeWord(name) {
   return TYPESCRIPT_TYPES.has(name);
 }
+// src/literal/families/uses/fixed-code.ts
+function isFixedCode(code) {
+  return FORMS.some((form) => form.test(code)) || isOfLanguageWords(code);
+}
+var LITERAL = String.raw`(?:null|nil|None|undefined|NULL|nullptr|true|false|True|False|NaN|yes|no|Yes|No|-?\d+(?:\.\d+)?|'[^'{<]*'|"[^"{<]*")`;
+var NAME = String.raw`[A-Za-z_$][\w$]*`;
+var FORMS = [
+  // `Write-Host`: a cmdlet.
+  /^[A-Z][a-z]+-[A-Z][A-Za-z]+$/,
+  // `== null`, `!= true`, `ctx.runtime === 'node'`.
+  new RegExp(String.raw`^(?:${NAME}(?:\.${NAME})+ ?)?(?:[=!]==?|is|is not|<>) ?${LITERAL}$`),
+  // `continue-on-error: true`, `cursor: pointer`, `permissions: write-all`, `RunOnStartup = true`.
+  new RegExp(String.raw`^["']?@?[A-Za-z_][\w.-]*["']? ?[:=] ?${LITERAL},?;?$`),
+  /^["']?[A-Za-z_][\w.-]*["']?: ?(?!(?:string|number|boolean|any|object|unknown|int|str|bool|float|value|name|type|x)$)[a-z][a-z0-9-]*;?$/,
+  // `browser: Browser`
+  new RegExp("^(?<first>[a-z])(?<rest>\\w+): \\p{Lu}\\k<rest>$", "u"),
+  // `.GetAwaiter().GetResult()`, `Guid.NewGuid().ToString()`, `->save()`, `[System.Exception]::new()`.
+  new RegExp(
+    String.raw`^(?:\[[\w.]+\]|${NAME}(?:\(\))?)?(?:(?:\.|::|->|\?\.)${NAME}(?:\((?:"[^"\w]*"|'[^'\w]*')?\))?)+;?$`
+  ),
+  // `startsWith("/")`, `process.exit(1);`.
+  new RegExp(String.raw`^${NAME}(?:\.${NAME})*\((?:"[^"\w]*"|'[^'\w]*'|\d+)\);?$`),
+  // `throw ex;`: everybody names errors so.
+  /^(?:throw|raise|rethrow) (?:e|ex|err|error|exc|exception);?$/,
+  // `#![allow(dead_code)]`: an attribute that takes names of lints.
+  /^#!?\[[\w:]+(?:\([\w:, ]*\))?\]$/,
+  // `@SuppressWarnings("unchecked")`
+  /^@[A-Z]\w*\("[\w:.-]+"\)$/,
+  // `DB::`, `\RuntimeException`, `#Preview`.
+  /^[A-Z]\w*::$|^\\(?:\w+\\)*[A-Z]\w+$|^#[A-Z]\w+$/,
+  // `<div role="button">`
+  /^<[a-z][\w-]*(?: [\w:-]+(?:="[\w -]*")?)+ ?\/?>$/,
+  // `Optional[str]`, `Dictionary<string, object>`, `ReactiveCommand<T>`: containers of what languages have.
+  new RegExp("^[\\p{L}_][\\w.]*(?:\\[(?:str|int|float|bool|bytes|Any|None)(?:, ?(?:str|int|float|bool|bytes|Any|None))*\\]|<(?:string|int|bool|boolean|object|number|any|unknown|void|String|Object|T\\p{Lu}\\w*|\\p{Lu})?(?:, ?(?:string|int|bool|boolean|object|number|any|unknown|void|String|Object|T\\p{Lu}\\w*|\\p{Lu}))*>)$", "u"),
+  // `uses: actions/checkout@v2`, `'unsafe-inline'`.
+  /^uses: [\w./-]+@[\w.-]+$|^(["'])[\w:/.*-]{2,}\1$/
+];
+var LANGUAGE_WORDS = new Set(
+  `abstract any as assert assertIs async await base bool boolean break case catch char class const constexpr continue def
+  default defer delete do double dyn elif else enum except export extends extern false final finally float fn for from func
+  function global goto if impl implements import in inline instanceof int interface internal is lambda let long loop match
+  mod module move mut namespace native never new nil noexcept None nonisolated not null number object of open operator or
+  override package pass private protected pub public raise readonly record ref require return Sendable sealed select self
+  short sizeof static std str string struct sub super switch synchronized template this throw throws trait true try type
+  typedef typename typeof unchecked undefined union unknown unless unowned unsafe until unsigned use using val var virtual
+  void volatile where while with yield True False Exception Error Throwable BaseException Function Object SELECT FROM WHERE
+  JOIN DISTINCT DELETE UPDATE INSERT INTO NULL NOT ORDER BY GROUP LIMIT UNION ALL`.split(/\s+/)
+);
+var SIGNS = /^[\s@:*&?!()[\]{}<>.=+-]*;?$/;
+function isOfLanguageWords(code) {
+  let words2 = code.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
+  return words2.length > 0 && words2.every((word) => LANGUAGE_WORDS.has(word)) && SIGNS.test(code.replaceAll(/[\p{L}_][\p{L}\p{N}_]*/gu, "")) && !/\(\w+\)|->|=>/.test(code.replace(/^(?:nonisolated|unowned)\(unsafe\)$/, ""));
+}
 // src/literal/families/uses/placeholders.ts
 var STANDS_FOR_OTHER = [
   /^\d{3}$/,
@@ -460,6 +525,8 @@ var STANDS_FOR_OTHER = [
   /^\*[\w-]*\.\w+$|^[A-Z]{2,}-\*$/,
   /^--[\w-]*\*$/,
   /^[a-z][\w.-]*(?: [\w:./-]+)* --?[a-z][\w-]*(?: \S+)*$/i,
+  // `x.Close()`: an object that stands for any.
+  /^(?:x|y|foo|bar|baz|obj|myObj|someObject|instance)(?:\.|->)\w+(?:\(.*\))?$/,
   /^!\(?(?:condition|cond|expr|expression|predicate|boolean|value|variable|var|flag|x|b|foo)\)?$/
 ];
 function standsForOther(code) {
@@ -470,6 +537,20 @@ function comparisonIn(code) {
     code
   )?.groups?.rest ?? code;
 }
+function memberOfGeneric(code) {
+  return code.replace(/^[A-Z]\w*<[A-Z]\w?>(?=\.[A-Z]\w*(?:\(\))?$)/, "").replace(METHOD_OF_ANY, "").replace(/^([A-Z]\w*)<>$/, "$1<T>");
+}
+var METHOD_OF_ANY = /^(?:(?:String|Array|Promise|Object)(?:\.prototype)?|[A-Z]\w*\.prototype)(?=\.(?:substr|substring|trimLeft|trimRight|concat|forEach|map|filter|reduce|push|splice|sort|then|catch|hasOwnProperty)\(\)$)/;
+function withoutArguments(code) {
+  let { callee, args } = /^(?<callee>\.?[\p{L}_$][\p{L}\p{N}_$.:]{2,})\((?<args>[^()]+)\)$/u.exec(code)?.groups ?? {};
+  return callee !== void 0 && args !== void 0 && PLACEHOLDERS.test(args) && !LITERALS.test(args) && (!isGlobalTest(callee) || OPEN_NAMES.test(args)) ? `${callee}()` : code;
+}
+function isGlobalTest(callee) {
+  return /^(?:expect|assert|require|import|new|test|it|describe|print)$/.test(callee);
+}
+var OPEN_NAMES = /^(?:\.\.\.|…|[a-z]|x\d?|val|value|obj|object|args?|actual|result|condition|expr|msg|message|name)(?:, ?.*)?$/;
+var PLACEHOLDERS = /^[&*]?(?:\.\.\.|…|[a-z]\w*)(?:, ?[&*]?(?:\.\.\.|…|[a-z]\w*))*$/;
+var LITERALS = /\b(?:true|false|null|nil|none|undefined|self|this|any|string|number|unsafe|safe)\b/;
 // src/literal/families/uses/commands.ts
 var COMMANDS = new Set(
   `npm npx pnpm pnpx yarn bun bunx deno node git gh make just cargo rustup go dotnet python python3 pytest pip pip3 pipx
@@ -540,17 +621,17 @@ function isModuleNamed(module, name) {
 // src/literal/families/uses/targets.ts
 var USES_FACTS = ["code", "comments", "constructs", "imports", "strings", "unsound", "uses"];
 var WORD2 = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
-var NAME = String.raw`[\p{L}_$][\p{L}\p{N}_$]*`;
-var QUALIFIED = new RegExp(String.raw`^\$?${NAME}(?:(?:\.|::|->|\\)${NAME})+$`, "u");
-var ALL_MEMBERS = new RegExp(String.raw`^(${NAME}(?:(?:\.|::)${NAME})*)(?:\.|::)\*(?:\(\))?$`, "u");
-var METHOD = new RegExp(String.raw`^\.(${NAME})$`, "u");
-var MACRO = new RegExp(String.raw`^(?!(?:try|as)!)(${NAME}(?:::${NAME})*!)$`, "u");
+var NAME2 = String.raw`[\p{L}_$][\p{L}\p{N}_$]*`;
+var QUALIFIED = new RegExp(String.raw`^\$?${NAME2}(?:(?:\.|::|->|\\)${NAME2})+$`, "u");
+var ALL_MEMBERS = new RegExp(String.raw`^(${NAME2}(?:(?:\.|::)${NAME2})*)(?:\.|::)\*(?:\(\))?$`, "u");
+var METHOD = new RegExp(String.raw`^\.(${NAME2})$`, "u");
+var MACRO = new RegExp(String.raw`^(?!(?:try|as)!)(${NAME2}(?:::${NAME2})*!)$`, "u");
 var ATTRIBUTE = new RegExp(
-  String.raw`^(?:@(${NAME}(?:\.${NAME})*)(?:\(\))?|#\[(${NAME}(?:::${NAME})*)(?:\((?:\.\.\.|…)\))?\]|\[(${NAME}(?:\.${NAME})*)(?:\(\))?\])$`,
+  String.raw`^(?:@(${NAME2}(?:\.${NAME2})*)(?:\(\))?|#\[(${NAME2}(?:::${NAME2})*)(?:\((?:\.\.\.|…)\))?\]|\[(${NAME2}(?:\.${NAME2})*)(?:\(\))?\])$`,
   "u"
 );
-var TAG = new RegExp(String.raw`^<(${NAME}(?:[.-]${NAME})*)\s*/?>$`, "u");
-var CREATION = new RegExp(String.raw`^new (${NAME}(?:(?:\.|::)${NAME})*)(?:\(\))?$`, "u");
+var TAG = new RegExp(String.raw`^<(${NAME2}(?:[.-]${NAME2})*)\s*/?>$`, "u");
+var CREATION = new RegExp(String.raw`^new (${NAME2}(?:(?:\.|::)${NAME2})*)(?:\(\))?$`, "u");
 var OPERATOR2 = /^(?:[=!]==?|[<>&|^?*+\-/%]{2,3}=?|=>|:=|\.\.\.?|<>|\*\*)$/;
 var DOC_TAG = /^@(?:author|param|returns?|type|typedef|since|version|throws|todo|see|example|private|public|inheritdoc)$/i;
 var PREPROCESSOR = /^#(?:region|endregion|pragma|define|undef|include|ifdef|ifndef|nullable|warning|error)$/;
@@ -604,10 +685,7 @@ function compileTarget(quoted, noun) {
     };
   }
   let name = readName(code, noun);
-  return name === void 0 ? { code, pattern, by: "text", isMeant: NEVER, words: codeSpan(code) } : { code, pattern, by: "use", ...name };
-}
-function memberOfGeneric(code) {
-  return code.replace(/^[A-Z]\w*<[A-Z]\w?>(?=\.[A-Z]\w*(?:\(\))?$)/, "");
+  return name !== void 0 ? { code, pattern, by: "use", ...name } : isFixedCode(code) ? { code, pattern, by: "text", isMeant: NEVER, words: codeSpan(code) } : void 0;
 }
 function compileClass(code) {
   let isClass = readClassName(code);
@@ -640,12 +718,6 @@ var PREFIX = /^(\$?[A-Za-z_]\w*(?:(?:\.|::|->)\w+)*(?:\.|::|->)\w{2,})\*(?:\(\))
 function wordsLike(code, find2) {
   return { code, place: "code", word: false, call: false, find: find2 };
 }
-function withoutArguments(code) {
-  let { callee, args } = /^(?<callee>\.?[\p{L}_$][\p{L}\p{N}_$.:]{2,})\((?<args>[^()]+)\)$/u.exec(code)?.groups ?? {};
-  return callee !== void 0 && args !== void 0 && PLACEHOLDERS.test(args) && !LITERALS.test(args) ? `${callee}()` : code;
-}
-var PLACEHOLDERS = /^[&*]?(?:\.\.\.|…|[a-z]\w*)(?:, ?[&*]?(?:\.\.\.|…|[a-z]\w*))*$/;
-var LITERALS = /\b(?:true|false|null|nil|none|undefined|self|this|any|string|number|unsafe|safe)\b/;
 function placeOf(code, noun) {
   return noun === "module" || SCOPED_PACKAGE.test(code) ? "import" : noun === "comment" || DOC_TAG.test(code) ? "comment" : noun === "tag" || isTag(code) ? "tag" : "code";
 }
@@ -657,6 +729,7 @@ function compileCommand(code) {
   let pattern = compileCodePattern(code, "command");
   return pattern === void 0 ? void 0 : { code, pattern, by: "command", isMeant: NEVER, words: `the command ${codeSpan(code)}` };
 }
+var NAMES_FUNCTION = new RegExp("(?:\\.|::|->)_?\\p{Ll}[\\p{L}\\p{N}_]*$", "u");
 var CALLS = /* @__PURE__ */ new Set(["call", "new"]);
 var NAMED = /* @__PURE__ */ new Set(["call", "new", "type", "member", "attribute", "tag", "name"]);
 function readName(code, noun) {
@@ -711,12 +784,14 @@ function readCallOrWord(code, noun) {
       isMeant: (use) => (use.kind === "call" || !isCall && !isMethodName(method) && use.kind === "member") && (plainName(use.name).endsWith(`.${method}`) || use.name === method && !use.isOwn),
       needle: method
     };
-  if (QUALIFIED.test(name))
+  if (QUALIFIED.test(name)) {
+    let members = called === void 0 && isCall && !NAMES_FUNCTION.test(name) ? readName(`${name}.*`, "code") : void 0;
     return {
       words: isCall ? `calls of ${written}` : `uses of ${written}`,
-      isMeant: (use, { imports }) => (isCall ? CALLS : NAMED).has(use.kind) && isQualifiedUse(use, name, imports)
+      isMeant: (use, facts) => (isCall ? CALLS : NAMED).has(use.kind) && isQualifiedUse(use, name, facts.imports) || members?.isMeant(use, facts) === true
     };
-  if (WORD2.test(name))
+  }
+  if (!(!WORD2.test(name) || called === void 0 && isCall && new RegExp("^I\\p{Lu}\\p{Ll}", "u").test(name)))
     return isCall ? {
       words: `calls of ${written}`,
       isMeant: (use, { imports }) => CALLS.has(use.kind) && (isSingleUse(use, name, imports) || isNameOfWords(name) && isLastPart(use, name))
@@ -1293,7 +1368,7 @@ function readAtom(words2, codes) {
     return { inside: [folder2("e2e")], outside: [] };
   if (OF_PRODUCTION.test(plain2))
     return { inside: [], outside: plain2.startsWith("library") ? [TESTS, ...PROGRAMS] : [TESTS] };
-  if (/^(?:client|server)(?:-side)? components?$/.test(plain2))
+  if (/^(?:(?:client|server)(?:-side)? components?|example|instance)$/.test(plain2))
     return;
   if (/^config (?:files?|folders?|director(?:y|ies))$/.test(plain2))
     return { inside: [folder2("config")], outside: [] };
@@ -1410,7 +1485,7 @@ function excludePlace(scope, excluded) {
 var EXTENDS = /^(?:extends?|inherits?|derives?|subclass(?:es)?|be derived|be a subclass)$/;
 var FROM = /^(?:from |of )?(?:the |our |a |an )?(?:base class |abstract class |custom )?/;
 var AFTER = /(?: (?:base )?class(?:es)?)?(?: \(or a subclass\))?$/;
-var NAME2 = /^[A-Z][A-Za-z\d]{2,60}$/;
+var NAME3 = /^[A-Z][A-Za-z\d]{2,60}$/;
 var KIND = /^(?:(?:all|any|every|each|new|the|your|our|custom|application|domain) )*(?<kind>controllers?|services?|repositories|repository|exceptions?|errors?|error classes|exception classes|view ?models?|jobs?|handlers?|polic(?:y|ies)|middlewares?|factor(?:y|ies)|seeders?|serializers?|presenters?|validators?|listeners?|observers?|providers?|commands?|fragments?|activit(?:y|ies)|mailers?|interactors?|use ?cases?|adapters?|mappers?|tests?|test classes|test cases|unit tests?|integration tests?|feature tests?)(?<class> classes)?(?<where> (?:in|under|inside) .{2,60})?$/;
 var LANGUAGES2 = ["csharp", "java", "javascript", "javascriptreact", "php", "python", "typescript", "typescriptreact"];
 function readBaseClass({ subject, verb, object, codes, statement, scope }) {
@@ -1447,7 +1522,7 @@ function endingOf(kind2) {
 }
 function readBase(object, codes, written) {
   let words2 = object.trim().replace(FROM, "").replace(AFTER, ""), [quoted] = listMaskedCodes(words2, codes), isOne = quoted !== void 0 && words2.length === 1, at2 = isOne || !/^[a-z\d]+$/.test(words2) ? -1 : written.toLowerCase().lastIndexOf(words2), name = isOne ? quoted.replace(/<.*>$|\(\)$/, "") : at2 < 0 ? "" : written.slice(at2, at2 + words2.length);
-  return NAME2.test(name) && /[a-z][A-Z]|^(?:Error|Exception)$/.test(name) ? name : void 0;
+  return NAME3.test(name) && /[a-z][A-Z]|^(?:Error|Exception)$/.test(name) ? name : void 0;
 }
 var OBJECT2 = /^(?:(?:from|of|the|a|an|any|old|legacy|deprecated) )*(?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: (?:base )?class(?:es)?)?(?: directly)?$/;
 var GENERAL = /^(?:(?:(?:all|any|every|each|new|the|your|our|custom) )*(?:class(?:es)?|code|controllers?|services?|components?|models?|types?))?$/;
@@ -1723,7 +1798,7 @@ function findSpanEnd(text, start, span) {
   return text.length;
 }
 // src/syntax/declaration-forms.ts
-var NAME3 = String.raw`(?<name>[A-Za-z_]\w*)`;
+var NAME4 = String.raw`(?<name>[A-Za-z_]\w*)`;
 var REST = "(?<rest>.*)$";
 var words = (list) => String.raw`^\s*(?<marks>(?:(?:${list.split(" ").join("|")})\s+)*)`;
 var LOUD = (_marks, name) => /^[A-Z][A-Z0-9_]+$/.test(name);
@@ -1745,17 +1820,17 @@ var ELIXIR = words("");
 var LANGUAGES3 = {
   kotlin: {
     forms: [
-      { kind: "class", form: new RegExp(`${KOTLIN}(?:class|object)\\s+${NAME3}${REST}`), isType: true },
-      { kind: "interface", form: new RegExp(`${KOTLIN}interface\\s+${NAME3}${REST}`), isType: true },
-      { kind: "type", form: new RegExp(`${KOTLIN}typealias\\s+${NAME3}${REST}`) },
+      { kind: "class", form: new RegExp(`${KOTLIN}(?:class|object)\\s+${NAME4}${REST}`), isType: true },
+      { kind: "interface", form: new RegExp(`${KOTLIN}interface\\s+${NAME4}${REST}`), isType: true },
+      { kind: "type", form: new RegExp(`${KOTLIN}typealias\\s+${NAME4}${REST}`) },
       {
         kind: "function",
-        form: new RegExp(`${KOTLIN}fun\\s+(?:<[^>]*>\\s*)?(?:[\\w.<>?, ]+\\.)?${NAME3}\\s*(?<rest>\\(.*)$`),
+        form: new RegExp(`${KOTLIN}fun\\s+(?:<[^>]*>\\s*)?(?:[\\w.<>?, ]+\\.)?${NAME4}\\s*(?<rest>\\(.*)$`),
         parameter: /(?:^|[(,])\s*(?:(?:vararg|noinline|crossinline)\s+)*(?<name>[A-Za-z_]\w*)\s*:/g
       },
       {
         kind: "variable",
-        form: new RegExp(`${KOTLIN}(?:val|var)\\s+(?:<[^>]*>\\s*)?(?:[\\w<>?]+\\.)?${NAME3}\\b(?<rest>(?!\\s*\\.).*)$`),
+        form: new RegExp(`${KOTLIN}(?:val|var)\\s+(?:<[^>]*>\\s*)?(?:[\\w<>?]+\\.)?${NAME4}\\b(?<rest>(?!\\s*\\.).*)$`),
         isConstant: (marks) => /\bconst\b/.test(marks)
       }
     ],
@@ -1767,20 +1842,20 @@ var LANGUAGES3 = {
     forms: [
       {
         kind: "class",
-        form: new RegExp(`${SWIFT}(?:class|actor)\\s+(?!func\\b|var\\b|let\\b)${NAME3}${REST}`),
+        form: new RegExp(`${SWIFT}(?:class|actor)\\s+(?!func\\b|var\\b|let\\b)${NAME4}${REST}`),
         isType: true
       },
-      { kind: "namespace", form: new RegExp(`${SWIFT}extension\\s+(?:\\w+\\.)*${NAME3}${REST}`), isType: true },
-      { kind: "struct", form: new RegExp(`${SWIFT}struct\\s+${NAME3}${REST}`), isType: true },
-      { kind: "enum", form: new RegExp(`${SWIFT}enum\\s+${NAME3}${REST}`), isType: true },
-      { kind: "interface", form: new RegExp(`${SWIFT}protocol\\s+${NAME3}${REST}`), isType: true },
-      { kind: "type", form: new RegExp(`${SWIFT}(?:typealias|associatedtype)\\s+${NAME3}${REST}`) },
+      { kind: "namespace", form: new RegExp(`${SWIFT}extension\\s+(?:\\w+\\.)*${NAME4}${REST}`), isType: true },
+      { kind: "struct", form: new RegExp(`${SWIFT}struct\\s+${NAME4}${REST}`), isType: true },
+      { kind: "enum", form: new RegExp(`${SWIFT}enum\\s+${NAME4}${REST}`), isType: true },
+      { kind: "interface", form: new RegExp(`${SWIFT}protocol\\s+${NAME4}${REST}`), isType: true },
+      { kind: "type", form: new RegExp(`${SWIFT}(?:typealias|associatedtype)\\s+${NAME4}${REST}`) },
       {
         kind: "function",
-        form: new RegExp(`${SWIFT}func\\s+${NAME3}\\s*(?:<[^>]*>)?\\s*(?<rest>\\(.*)$`),
+        form: new RegExp(`${SWIFT}func\\s+${NAME4}\\s*(?:<[^>]*>)?\\s*(?<rest>\\(.*)$`),
         parameter: /(?:^|[(,])\s*(?:\w+\s+)?(?<name>[A-Za-z_]\w*)\s*:/g
       },
-      { kind: "variable", form: new RegExp(`${SWIFT}(?:let|var)\\s+${NAME3}\\b${REST}`) }
+      { kind: "variable", form: new RegExp(`${SWIFT}(?:let|var)\\s+${NAME4}\\b${REST}`) }
     ],
     isExported: (marks) => /\b(?:public|open)\b/.test(marks),
     doc: /^\s*\/\/\/|\*\/\s*$/,
@@ -1790,21 +1865,21 @@ var LANGUAGES3 = {
     forms: [
       {
         kind: "class",
-        form: new RegExp(`${DART}(?:class|mixin|extension type|extension)\\s+${NAME3}${REST}`),
+        form: new RegExp(`${DART}(?:class|mixin|extension type|extension)\\s+${NAME4}${REST}`),
         isType: true
       },
-      { kind: "enum", form: new RegExp(`${DART}enum\\s+${NAME3}${REST}`), isType: true },
-      { kind: "type", form: new RegExp(`${DART}typedef\\s+${NAME3}${REST}`) },
+      { kind: "enum", form: new RegExp(`${DART}enum\\s+${NAME4}${REST}`), isType: true },
+      { kind: "type", form: new RegExp(`${DART}typedef\\s+${NAME4}${REST}`) },
       {
         kind: "function",
         form: new RegExp(
-          `${DART}(?!(?:return|await|throw|new|else|yield|assert|if|for|while|switch|catch|case|in|is|as)\\b)(?:[A-Za-z_][\\w.]*(?:<[\\w<>?, .]*>)?\\??\\s+)(?:get\\s+)?(?!operator\\b|set\\b)${NAME3}\\s*(?:<[^>]*>)?\\s*(?<rest>\\([^;]*(?:\\{|=>)\\s*.*)$`
+          `${DART}(?!(?:return|await|throw|new|else|yield|assert|if|for|while|switch|catch|case|in|is|as)\\b)(?:[A-Za-z_][\\w.]*(?:<[\\w<>?, .]*>)?\\??\\s+)(?:get\\s+)?(?!operator\\b|set\\b)${NAME4}\\s*(?:<[^>]*>)?\\s*(?<rest>\\([^;]*(?:\\{|=>)\\s*.*)$`
         )
       },
       {
         kind: "variable",
         form: new RegExp(
-          `^\\s*(?<marks>(?:(?:static|final|const|late|var)\\s+)+)(?:[A-Za-z_][\\w.]*(?:<[\\w<>?, .]*>)?\\??\\s+)?${NAME3}\\s*(?<rest>(?:=|;).*)$`
+          `^\\s*(?<marks>(?:(?:static|final|const|late|var)\\s+)+)(?:[A-Za-z_][\\w.]*(?:<[\\w<>?, .]*>)?\\??\\s+)?${NAME4}\\s*(?<rest>(?:=|;).*)$`
         ),
         isConstant: (marks) => /\bconst\b/.test(marks)
       }
@@ -1815,15 +1890,15 @@ var LANGUAGES3 = {
   },
   scala: {
     forms: [
-      { kind: "class", form: new RegExp(`${SCALA}(?:class|object|enum)\\s+${NAME3}${REST}`), isType: true },
-      { kind: "interface", form: new RegExp(`${SCALA}trait\\s+${NAME3}${REST}`), isType: true },
-      { kind: "type", form: new RegExp(`${SCALA}type\\s+${NAME3}${REST}`) },
+      { kind: "class", form: new RegExp(`${SCALA}(?:class|object|enum)\\s+${NAME4}${REST}`), isType: true },
+      { kind: "interface", form: new RegExp(`${SCALA}trait\\s+${NAME4}${REST}`), isType: true },
+      { kind: "type", form: new RegExp(`${SCALA}type\\s+${NAME4}${REST}`) },
       {
         kind: "function",
-        form: new RegExp(`${SCALA}def\\s+${NAME3}\\s*(?:\\[[^\\]]*\\])?(?<rest>.*)$`),
+        form: new RegExp(`${SCALA}def\\s+${NAME4}\\s*(?:\\[[^\\]]*\\])?(?<rest>.*)$`),
         parameter: /[(,]\s*(?:(?:implicit|using)\s+)?(?<name>[A-Za-z_]\w*)\s*:/g
       },
-      { kind: "variable", form: new RegExp(`${SCALA}(?:val|var)\\s+${NAME3}\\b${REST}`) }
+      { kind: "variable", form: new RegExp(`${SCALA}(?:val|var)\\s+${NAME4}\\b${REST}`) }
     ],
     isExported: (marks) => !/\b(?:private|protected)\b/.test(marks),
     doc: BLOCK_END,
@@ -1833,30 +1908,30 @@ var LANGUAGES3 = {
     forms: [
       {
         kind: "method",
-        form: new RegExp(`^\\s*(?<marks>)function\\s+[\\w.]+[.:]${NAME3}\\s*(?<rest>\\(.*)$`),
+        form: new RegExp(`^\\s*(?<marks>)function\\s+[\\w.]+[.:]${NAME4}\\s*(?<rest>\\(.*)$`),
         parameter: /[(,]\s*(?<name>[A-Za-z_]\w*)/g
       },
       {
         kind: "function",
-        form: new RegExp(`^\\s*(?<marks>(?:local\\s+)?)function\\s+${NAME3}\\s*(?<rest>\\(.*)$`),
+        form: new RegExp(`^\\s*(?<marks>(?:local\\s+)?)function\\s+${NAME4}\\s*(?<rest>\\(.*)$`),
         parameter: /[(,]\s*(?<name>[A-Za-z_]\w*)/g
       },
       {
         // A function of an object: `row.text.show = function`, and `show = function(self)` in the braces of a table.
         kind: "method",
         form: new RegExp(
-          `^\\s*(?<marks>)(?:\\w+(?:\\.\\w+)+\\.(?=\\w+\\s*=)|(?=\\w+\\s*=\\s*function\\s*\\(\\s*self\\b))${NAME3}\\s*=\\s*function\\s*(?<rest>\\(.*)$`
+          `^\\s*(?<marks>)(?:\\w+(?:\\.\\w+)+\\.(?=\\w+\\s*=)|(?=\\w+\\s*=\\s*function\\s*\\(\\s*self\\b))${NAME4}\\s*=\\s*function\\s*(?<rest>\\(.*)$`
         ),
         parameter: /[(,]\s*(?<name>[A-Za-z_]\w*)/g
       },
       {
         kind: "function",
-        form: new RegExp(`^\\s*(?<marks>(?:local\\s+)?)(?:\\w+\\.)?${NAME3}\\s*=\\s*function\\s*(?<rest>\\(.*)$`),
+        form: new RegExp(`^\\s*(?<marks>(?:local\\s+)?)(?:\\w+\\.)?${NAME4}\\s*=\\s*function\\s*(?<rest>\\(.*)$`),
         parameter: /[(,]\s*(?<name>[A-Za-z_]\w*)/g
       },
       {
         kind: "variable",
-        form: new RegExp(`^\\s*(?<marks>local\\s+)${NAME3}\\s*(?:<const>\\s*)?(?<rest>(?:[=,].*)?)$`),
+        form: new RegExp(`^\\s*(?<marks>local\\s+)${NAME4}\\s*(?:<const>\\s*)?(?<rest>(?:[=,].*)?)$`),
         isConstant: LOUD
       }
     ],
@@ -1866,11 +1941,11 @@ var LANGUAGES3 = {
   },
   elixir: {
     forms: [
-      { kind: "namespace", form: new RegExp(`${ELIXIR}defmodule\\s+(?:\\w+\\.)*${NAME3}${REST}`) },
-      { kind: "function", form: new RegExp(`^\\s*(?<marks>)def(?:macro|guard|delegate)?\\s+${NAME3}[?!]?(?<rest>.*)$`) },
+      { kind: "namespace", form: new RegExp(`${ELIXIR}defmodule\\s+(?:\\w+\\.)*${NAME4}${REST}`) },
+      { kind: "function", form: new RegExp(`^\\s*(?<marks>)def(?:macro|guard|delegate)?\\s+${NAME4}[?!]?(?<rest>.*)$`) },
       {
         kind: "function",
-        form: new RegExp(`^\\s*(?<marks>)(?<private>)def(?:p|macrop|guardp)\\s+${NAME3}[?!]?(?<rest>.*)$`)
+        form: new RegExp(`^\\s*(?<marks>)(?<private>)def(?:p|macrop|guardp)\\s+${NAME4}[?!]?(?<rest>.*)$`)
       }
     ],
     isExported: () => true,
@@ -1879,8 +1954,8 @@ var LANGUAGES3 = {
   },
   powershell: {
     forms: [
-      { kind: "class", form: new RegExp(`^\\s*(?<marks>)class\\s+${NAME3}${REST}`, "i"), isType: true },
-      { kind: "enum", form: new RegExp(`^\\s*(?<marks>)enum\\s+${NAME3}${REST}`, "i"), isType: true },
+      { kind: "class", form: new RegExp(`^\\s*(?<marks>)class\\s+${NAME4}${REST}`, "i"), isType: true },
+      { kind: "enum", form: new RegExp(`^\\s*(?<marks>)enum\\s+${NAME4}${REST}`, "i"), isType: true },
       {
         kind: "function",
         form: /^\s*(?<marks>)(?:function|filter)\s+(?:\w+:)?(?<name>[A-Za-z_][\w-]*)(?<rest>.*)$/i,
@@ -1900,11 +1975,11 @@ var LANGUAGES3 = {
       },
       {
         kind: "constant",
-        form: new RegExp(`^\\s*(?<marks>(?:readonly|declare\\s+-\\w*r\\w*|local\\s+-r)\\s+)${NAME3}=(?<rest>.*)$`)
+        form: new RegExp(`^\\s*(?<marks>(?:readonly|declare\\s+-\\w*r\\w*|local\\s+-r)\\s+)${NAME4}=(?<rest>.*)$`)
       },
       {
         kind: "variable",
-        form: new RegExp(`^\\s*(?<marks>(?:local|declare|typeset)\\s+(?:-\\w+\\s+)*)${NAME3}(?<rest>(?:=.*)?)$`)
+        form: new RegExp(`^\\s*(?<marks>(?:local|declare|typeset)\\s+(?:-\\w+\\s+)*)${NAME4}(?<rest>(?:=.*)?)$`)
       }
     ],
     isExported: () => true,
@@ -1926,17 +2001,17 @@ var LANGUAGES3 = {
   },
   gdscript: {
     forms: [
-      { kind: "class", form: new RegExp(`^\\s*(?<marks>)(?:class_name|class)\\s+${NAME3}${REST}`), isType: true },
-      { kind: "enum", form: new RegExp(`^\\s*(?<marks>)enum\\s+${NAME3}${REST}`), isType: true },
+      { kind: "class", form: new RegExp(`^\\s*(?<marks>)(?:class_name|class)\\s+${NAME4}${REST}`), isType: true },
+      { kind: "enum", form: new RegExp(`^\\s*(?<marks>)enum\\s+${NAME4}${REST}`), isType: true },
       {
         kind: "function",
-        form: new RegExp(`^\\s*(?<marks>(?:static\\s+)?)func\\s+${NAME3}\\s*(?<rest>\\(.*)$`),
+        form: new RegExp(`^\\s*(?<marks>(?:static\\s+)?)func\\s+${NAME4}\\s*(?<rest>\\(.*)$`),
         parameter: /[(,]\s*(?<name>[A-Za-z_]\w*)/g
       },
-      { kind: "constant", form: new RegExp(`^\\s*(?<marks>)const\\s+${NAME3}${REST}`) },
+      { kind: "constant", form: new RegExp(`^\\s*(?<marks>)const\\s+${NAME4}${REST}`) },
       {
         kind: "variable",
-        form: new RegExp(`^\\s*(?<marks>(?:@\\w+(?:\\([^()]*\\))?\\s+|static\\s+)*)var\\s+${NAME3}${REST}`)
+        form: new RegExp(`^\\s*(?<marks>(?:@\\w+(?:\\([^()]*\\))?\\s+|static\\s+)*)var\\s+${NAME4}${REST}`)
       }
     ],
     isExported: (_marks, name) => !name.startsWith("_"),
@@ -2433,7 +2508,7 @@ var KINDS = [
 ];
 var NOUN2 = "(?:\\/\\/\\/ (?:@brief )?(?=doc|xml))?(?<noun>doc ?strings?|doxygen|kdocs?|dartdocs?|roxygen2?|scaladocs?|comment-based help|\\/\\/\\/|jsdoc|tsdoc|javadocs?|phpdocs?|rustdocs?|godocs?|xml(?: doc(?:umentation)?s?)?|doc(?:umentation)?)(?:[- ]style(?= (?:\\/\\/\\/|comments?)))?(?: \\/\\/\\/(?: @brief)?)?(?<comment> comments?| blocks?| annotations?)?";
 var ADJECTIVES = "(?:(?:a|an|the|factual|useful|thorough|informative|consistent|clear|concise|descriptive|comprehensive|proper|complete|detailed|meaningful|full|short|brief|google[- ]style|numpy[- ]style|sphinx[- ]style|style|with|go|rust|c#|java|php|typescript|javascript|standard|public|api|inline|valid),? )*";
-var FORMS = [
+var FORMS2 = [
   new RegExp(
     `^(?:write|add|include|provide|use|create|have) ${ADJECTIVES}${NOUN2} (?:for|to|on|in|with) (?<targets>.+)$`
   ),
@@ -2445,7 +2520,7 @@ var FORMS = [
   // What is left of `docstrings are required for …`.
   new RegExp(`^(?:have )?${ADJECTIVES}${NOUN2} (?:for|on|in) (?<targets>.+)$`)
 ];
-var BY_WORDS = createExpressionIndex(FORMS, (form) => [form]);
+var BY_WORDS = createExpressionIndex(FORMS2, (form) => [form]);
 var WHAT_IT_SAYS = /,? (?:describing|explaining|documenting|covering|including|detailing|that (?:describes?|explains?|documents?)) [^;]+$|, validate tags .*$/;
 var EVERYTHING_PUBLIC = new Set(
   "ruby python javascript javascriptreact php kotlin dart scala elixir lua".split(" ")
@@ -2498,7 +2573,7 @@ var HEADS = [
 var FILES2 = "(?:(?:all|every|each|any|new|the|our|source|code|python|typescript|javascript|c#|php|ruby|test|c\\+\\+|c|headers?) )*(?:files?|headers?|modules?|scripts?|source code)";
 var CODE2 = "(?:the |a |an )?(?:following )?(?:(?:license|copyright) header |header |directive |line |pragma |import |declaration )*@(?: (?:header|directive|line|pragma|import|declaration|comment|statement))*";
 var TOP = "(?: (?:at the (?:top|beginning|start)|as (?:the|its|their) first line|on the first line)(?: of (?:the )?files?)?)";
-var FORMS2 = [
+var FORMS3 = [
   new RegExp(`^${FILES2} (?:start|begin|be start|be begin) with ${CODE2}${TOP}?$`),
   new RegExp(`^${FILES2} (?:have|include|contain|declare|use|need|carry) ${CODE2}${TOP}?$`),
   new RegExp(
@@ -2513,7 +2588,7 @@ var MAX_LINES = 40;
 function readFileHead({ subject, verb, object, codes, scope }) {
   if (codes.length === 0)
     return;
-  let written = `${subject} ${verb} ${object}`.toLowerCase().replaceAll(/\s+/g, " ").trim(), marks = written.match(/[\uE000-\uF8FF]/g) ?? [], [mark = ""] = marks, code = unmaskCodeSpans(mark, codes).replaceAll("`", "").trim(), forms2 = BY_ITS_NATURE.test(code) && scope.languages !== void 0 ? [...FORMS2, ALONE] : FORMS2;
+  let written = `${subject} ${verb} ${object}`.toLowerCase().replaceAll(/\s+/g, " ").trim(), marks = written.match(/[\uE000-\uF8FF]/g) ?? [], [mark = ""] = marks, code = unmaskCodeSpans(mark, codes).replaceAll("`", "").trim(), forms2 = BY_ITS_NATURE.test(code) && scope.languages !== void 0 ? [...FORMS3, ALONE] : FORMS3;
   if (marks.length !== 1 || !forms2.some((form) => form.test(written.replace(mark, "@"))))
     return;
   let head = HEADS.find(([is]) => is.test(code)), isOfHeaders = /\bheaders?\b(?! file comment)/.test(written.replace(/(?:license|copyright) header/g, "")) && /^#pragma once$|^#ifndef\b/.test(code), languages = isOfHeaders ? ["c", "cpp", "cuda-cpp"] : scope.languages ?? head?.[1];
@@ -2690,7 +2765,7 @@ var MODIFIERS = {
   static: ["csharp", "java", "php"]
 };
 var WORD3 = "(?<word>final|internal|private|readonly|sealed|static)";
-var FORMS3 = [
+var FORMS4 = [
   new RegExp(`^(?<targets>.+?) be (?:marked |declared |made )?(?:as |with )?${WORD3}$`),
   new RegExp(`^(?:make|mark|declare|keep) (?<targets>.+?) (?:as |with )?${WORD3}$`)
 ];
@@ -2716,7 +2791,7 @@ function readModifiers(words2, { scope, statement }) {
     });
   }
   if (!/\b(?:where|when|if|wherever|whenever) (?:possible|practical|applicable|appropriate)\b/i.test(statement.text))
-    for (let form of FORMS3) {
+    for (let form of FORMS4) {
       let groups = form.exec(words2)?.groups, word = groups?.word ?? "", targets = groups === void 0 ? void 0 : readSubjects(groups.targets ?? ""), languages = (Object.hasOwn(MODIFIERS, word) ? MODIFIERS[word] ?? [] : []).filter(
         (language) => scope.languages?.includes(language) !== false
       );
@@ -2887,7 +2962,7 @@ var RETURNS = `${ADJECTIVES2}(?:return types?|return type (?:hints?|annotations?
 var PARAMETERS = "(?:all |every |the )*(?:function |method )?(?:parameters?|arguments?)(?: types?)?";
 var USE = "(?:use|add|include|provide|write|specify|declare|have|annotate|require|define)";
 var ON = "(?:for|on|in|to|of|with)";
-var FORMS4 = [
+var FORMS5 = [
   [new RegExp(`^${USE} ${RETURNS}(?: ${ON} (?<targets>.+))?$`), "result"],
   [new RegExp(`^(?<targets>.+?) (?:have|declare|specify|include|need) (?:an? )?${RETURNS}$`), "result"],
   [/^(?:prefer |always use )?(?:explicit|full) return types?(?: annotations?)?$/, "result"],
@@ -2914,7 +2989,7 @@ var FORMS4 = [
   [new RegExp(`^(?<targets>.+?) (?:have|include|need|use|carry) ${HINTS}$`), "both"],
   [new RegExp(`^annotate (?<targets>.+?) with ${HINTS}$`), "both"]
 ];
-var BY_WORDS2 = createExpressionIndex(FORMS4, ([form]) => [form]);
+var BY_WORDS2 = createExpressionIndex(FORMS5, ([form]) => [form]);
 var ALL = [
   { name: "functions and methods", is: ({ one }) => one.kind === "function" || one.kind === "method", common: {} }
 ];
@@ -6836,7 +6911,7 @@ function findEmoji(inCode, inProse) {
 var COMMENTS3 = "code|source code|comments?|code comments?|inline comments?|doc comments?|docstrings?|code and comments|comments and docstrings|repository files|all files|files|everything|code and documentation|code, comments|source files";
 var COMMITS = "commit messages?|commits?|git commit messages?|git commits?";
 var KINDS4 = `(?<kinds>(?:all |the |your |our )*(?:${COMMENTS3}|${COMMITS}|variable names|names|identifiers|docs|documentation|log messages|error messages)\\b.{0,120})`;
-var FORMS5 = [
+var FORMS6 = [
   new RegExp(`^(?:use|write|keep) (?:only )?english(?: only)? (?:in|for) ${KINDS4}$`),
   new RegExp(`^(?:write|keep|document) ${KINDS4} (?:only )?in english(?: only)?$`),
   new RegExp(`^${KINDS4} be (?:written |only |always )*in english(?: only)?$`),
@@ -6854,7 +6929,7 @@ function readEnglish({ polarity, subject, verb, object, codes }) {
   let words2 = plainPhrase(`${subject} ${verb} ${object}`).trim();
   if (!words2.includes("english"))
     return;
-  let kinds = FORMS5.map((form) => form.exec(words2)?.groups?.kinds).find((found) => found !== void 0);
+  let kinds = FORMS6.map((form) => form.exec(words2)?.groups?.kinds).find((found) => found !== void 0);
   if (!(kinds === void 0 || LIMITS.test(kinds)))
     return IS_COMMITS.test(kinds) ? COMMIT_MESSAGES : IS_COMMENTS.test(kinds) ? IN_COMMENTS : void 0;
 }
@@ -7011,7 +7086,7 @@ function laterWords(heading) {
 var HEADINGS_CASE = "(?:all |every |the |your |our )*(?:markdown |section )?(?:head(?:ing|er)s?|titles?)(?: titles?| text)?(?:(?:,| and|, and) [a-z ]{3,30})?";
 var LIST_NOUN = "(?:all |every |the |your |our )*(?:unordered |bulleted? |bullet )?(?:lists?|bullets|bullet points|list items)";
 var DASH = "(?:`-`|hyphens?|dashes|dash)";
-var FORMS6 = [
+var FORMS7 = [
   ...MARKDOWN_SIGNS,
   {
     required: new RegExp(
@@ -7108,8 +7183,8 @@ function readMarkdownForm({ polarity, subject, verb, object, codes, instead }) {
   return sign !== void 0 ? sign : BY_WORDS3[polarity].listPossible(phrase).find((form) => form[polarity]?.test(phrase))?.finder;
 }
 var BY_WORDS3 = {
-  forbidden: createExpressionIndex(FORMS6, ({ forbidden: forbidden2 }) => forbidden2 === void 0 ? [] : [forbidden2]),
-  required: createExpressionIndex(FORMS6, ({ required }) => required === void 0 ? [] : [required])
+  forbidden: createExpressionIndex(FORMS7, ({ forbidden: forbidden2 }) => forbidden2 === void 0 ? [] : [forbidden2]),
+  required: createExpressionIndex(FORMS7, ({ required }) => required === void 0 ? [] : [required])
 };
 function readSignInHeadings(phrase) {
   let sign = /^use [`"](?<sign>[^`"\s]{1,3})[`"] in (?:all |the )*head(?:ing|er)s?$/.exec(phrase)?.groups?.sign;
@@ -7688,7 +7763,7 @@ var judgeInner = (fact, { facts }) => !fact.isTop && (fact.kind === "import" || 
 var judgeRequire = ({ kind: kind2, module }) => kind2 === "require" ? { found: "`require`", note: `This line requires ${listCodes([module])}.` } : void 0;
 var judgeDynamic = ({ kind: kind2, module }) => kind2 === "dynamic" ? { found: "dynamic imports", note: `This line imports ${listCodes([module])} dynamically.` } : void 0;
 var NODE = "(?:node(?:\\.js|js)? )?(?:built-?ins?|built-?in modules?|core modules?|built-?in imports?|standard library modules?|imports?|modules?)";
-var FORMS7 = [
+var FORMS8 = [
   {
     forbidden: /^(?:\.\.\/\.\.\/|(?:deep|deeply nested|long|multi-level) relative (?:imports?|paths?|import paths)|(?:deep|long) (?:\.\.\/)+ ?(?:imports?|paths?)?|(?:\.\.\/){2,}(?:\.\.\.)?(?: (?:imports?|paths?))?|deep relative imports? (?:like |such as )?\(?(?:\.\.\/)+\)?)$/,
     finder: findImports("reports imports that begin with `../../`", judgeDepth(2), {
@@ -7771,7 +7846,7 @@ function compileDescribed(clause) {
   return findForm(clause.polarity, `imports ${object}`) ?? findForm(clause.polarity, `${object} imports`);
 }
 function findForm(polarity, words2) {
-  return FORMS7.find((form) => form[polarity]?.test(words2))?.finder;
+  return FORMS8.find((form) => form[polarity]?.test(words2))?.finder;
 }
 // src/literal/families/imports/python-modules.ts
 var PYTHON_STANDARD_LIBRARY = new Set(
@@ -8609,7 +8684,7 @@ var TARGETS2 = [
   ["line characters", "(?:lines?|line (?:lengths?|widths?|limits?)|code lines?|lines? of code)"],
   ["complexity", "(?:cyclomatic )?complexity(?: of (?:functions|methods|a function|each function))?"]
 ];
-var FORMS8 = new Map(
+var FORMS9 = new Map(
   TARGETS2.map(([measure, target]) => [
     measure,
     [
@@ -8629,7 +8704,7 @@ function readLimit(written, polarity) {
   let splits = /^(?:split|refactor|break up|divide) /.test(words2), max = readMaximum(groups, polarity, splits), rest = `${words2.slice(0, found.index)}#${words2.slice(found.index + found[0].length)}`.replaceAll(/\s+/g, " ").replace(/^(?:split|refactor|break up|divide) (?=[a-z])/, "").trim();
   if (max === void 0 || /\d/.test(rest))
     return;
-  let unit = groups.unit?.replace(/^(?:function|method|nesting|indentation) /, ""), isLimit = groups.exact === void 0 || /\b(?:limit|restrict|cap|max|maximum|wrap|break|length|width)\b/.test(rest), measure = (unit === void 0 ? /\b(?:parameters|arguments)\b/.test(rest) ? ["parameters"] : ["complexity", "line characters", "nesting"] : UNITS.find(([of]) => of.test(unit))?.[1])?.find((one) => FORMS8.get(one)?.some((form) => form.test(rest)) === true && (unit !== void 0 || one !== "line characters" || /\b(?:length|width)\b/.test(rest)));
+  let unit = groups.unit?.replace(/^(?:function|method|nesting|indentation) /, ""), isLimit = groups.exact === void 0 || /\b(?:limit|restrict|cap|max|maximum|wrap|break|length|width)\b/.test(rest), measure = (unit === void 0 ? /\b(?:parameters|arguments)\b/.test(rest) ? ["parameters"] : ["complexity", "line characters", "nesting"] : UNITS.find(([of]) => of.test(unit))?.[1])?.find((one) => FORMS9.get(one)?.some((form) => form.test(rest)) === true && (unit !== void 0 || one !== "line characters" || /\b(?:length|width)\b/.test(rest)));
   return isLimit && measure !== void 0 ? { measure, max } : void 0;
 }
 var NUMBER_WORDS = "zero one two three four five six seven eight nine ten".split(" ");
@@ -9098,9 +9173,9 @@ function lineFinder(text) {
   };
 }
 // src/literal/families/naming/acronyms.ts
-var NAME4 = "`?([A-Za-z]{2,24})`?";
+var NAME5 = "`?([A-Za-z]{2,24})`?";
 var BEFORE4 = "(?:(?:[A-Za-z ]{1,30}|)(?:acronyms?|abbreviations|initialisms|naming|names|identifiers)[A-Za-z ]{0,30}: )?";
-var PAIR2 = `(?:use |prefer |write )?${NAME4}(?:,? not |,? instead of |,? rather than |,? over |,? never )${NAME4}`;
+var PAIR2 = `(?:use |prefer |write )?${NAME5}(?:,? not |,? instead of |,? rather than |,? over |,? never )${NAME5}`;
 var SENTENCE = new RegExp(`^${BEFORE4}${PAIR2}(?:(?:, |; |,? and )${PAIR2})*\\.?$`, "i");
 var EACH_PAIR2 = new RegExp(PAIR2, "gi");
 function readAcronyms({ statement, scope }) {
@@ -9144,7 +9219,7 @@ function findSpellings(spellings, languages) {
 }
 // src/literal/families/naming/affixes.ts
 var A = "(?:a |an |the )?(?:word |letter )?";
-var FORMS9 = [
+var FORMS10 = [
   new RegExp(
     `^(?<side>prefix|suffix) (?<targets>.+?) (?:with|by|using) ${A}@(?: prefix(?:es)?| suffix(?:es)?| letter)?$`
   ),
@@ -9222,7 +9297,7 @@ function readAffixForm({ statement, subject, verb, object, codes }) {
   if (texts.length === 0 || !texts.every((text) => AFFIX.test(text) && !TO_FILL_IN.test(text)))
     return;
   let lower = written.toLowerCase(), at2 = lower.lastIndexOf(plain2.toLowerCase()), masked = `${lower.slice(0, at2)}@${lower.slice(at2 + plain2.length)}`;
-  for (let form of [...FORMS9, NAMED_BOOLEANS]) {
+  for (let form of [...FORMS10, NAMED_BOOLEANS]) {
     let groups = form.exec(masked)?.groups;
     if (groups !== void 0 && !/[@\uE000-\uF8FF]/.test(groups.targets ?? "@"))
       return {
@@ -10389,7 +10464,7 @@ function hasWords2(text) {
 var SHELL_OPTIONS_FAMILY = { name: "shell-options", compile: compileShellOptions };
 var SCRIPTS2 = "(?:all |every |each |any |new |the |our |your |bash |shell |sh )*(?:scripts?|shell|bash)(?: scripts?)?";
 var TOP2 = "(?: (?:at|near) the (?:top|beginning|start)(?: of (?:.+))?)?";
-var FORMS10 = [
+var FORMS11 = [
   new RegExp(`^${SCRIPTS2} (?:start|begin) with ${CODE}$`),
   new RegExp(`^${SCRIPTS2} (?:use|have|include|set|enable|contain|declare) ${CODE}${TOP2}$`),
   new RegExp(
@@ -10404,7 +10479,7 @@ function compileShellOptions({ polarity, subject, verb, object, codes }) {
   if (polarity !== "required" || codes.length === 0)
     return;
   let phrase = [subject, verb, object].map(plainPhrase).filter(Boolean).join(" "), [code = "", ...others] = codesIn(phrase, codes), wanted = readOptions(code);
-  if (!(others.length > 0 || wanted.size === 0 || !FORMS10.some((form) => form.test(phrase))))
+  if (!(others.length > 0 || wanted.size === 0 || !FORMS11.some((form) => form.test(phrase))))
     return {
       looksAt: "text",
       words: `reports new shell scripts without ${codeSpan(code)}`,
@@ -10445,7 +10520,7 @@ function findInAdded({
   for (let block of consecutive(added)) {
     let text = block.map((line) => `${line.text}
 `).join("");
-    for (let { title, start, end, isProven = false } of findSecrets(text).filter(isWorthFinding)) {
+    for (let { title, start, end, isProven = false } of withoutInner(findSecrets(text).filter(isWorthFinding))) {
       let line = (block[0]?.number ?? 0) + text.slice(0, start).split(`
 `).length - 1;
       secrets.has(line) || secrets.set(line, { line, title, value: text.slice(start, end), isProven });
@@ -10469,6 +10544,13 @@ function findInAdded({
       }
   }
   return [...secrets.values()];
+}
+function withoutInner(secrets) {
+  let end = 0;
+  return secrets.filter((secret) => {
+    let isInner = secret.end <= end;
+    return end = Math.max(end, secret.end), !isInner;
+  });
 }
 function isWorthFinding({ isOnlyHidden }) {
   return isOnlyHidden !== true;
@@ -10928,10 +11010,10 @@ function isProse2(line) {
   return new RegExp("^\\p{L}", "u").test(line) && !/^[A-Za-z-]{2,30}: /.test(line) && !line.includes("|");
 }
 // src/literal/families/titles/forms.ts
-var FORMS11 = `(?<list>${codeListPattern("the|a|an|either|one of", "format|pattern|convention|form|style|template")})`;
-var HAS_FORM = new RegExp(`^(?:(?:the |this )?(?:format|form|pattern|convention|template|style)s?:? )?${FORMS11}$`);
-var NAMED_FORM = new RegExp(`^(?<name>${ANY_NAME})(?: as| with| in(?: the form)?| using)?:? ${FORMS11}$`);
-var LABELLED = new RegExp(`^(?:messages?|subjects?|titles?)(?: (?:format|style|convention))?:? ${FORMS11}$`);
+var FORMS12 = `(?<list>${codeListPattern("the|a|an|either|one of", "format|pattern|convention|form|style|template")})`;
+var HAS_FORM = new RegExp(`^(?:(?:the |this )?(?:format|form|pattern|convention|template|style)s?:? )?${FORMS12}$`);
+var NAMED_FORM = new RegExp(`^(?<name>${ANY_NAME})(?: as| with| in(?: the form)?| using)?:? ${FORMS12}$`);
+var LABELLED = new RegExp(`^(?:messages?|subjects?|titles?)(?: (?:format|style|convention))?:? ${FORMS12}$`);
 function compileForm({ polarity, subject, verb, object, codes }) {
   if (polarity !== "required" || codes.length === 0)
     return;
@@ -10994,7 +11076,7 @@ function compileBody(clause) {
 // src/literal/families/titles/mood.ts
 var MOOD = String.raw`(?:the |an? )?(?:present[- ]tense,? )?imperative(?:[- ](?:mood|tense|form|voice|style|present))*(?: verbs?)?`;
 var END2 = String.raw`(?: \(.*\)|:? ["“].*|,? (?:e\.g\.|such as|like) .*|,? not .*)?`;
-var FORMS12 = [
+var FORMS13 = [
   new RegExp(
     `^(?<name>${ANY_NAME}) (?:be |use |have |follow |start with |begin with |stay |read )?(?:written )?(?:in )?${MOOD}${END2}$`
   ),
@@ -11036,7 +11118,7 @@ function compileMood(clause) {
   let phrase = clause.polarity === "required" ? wholeClause(clause).replaceAll(/\s+/g, " ") : "";
   if (!phrase.includes("imperative"))
     return;
-  let named = FORMS12.map((form) => readNamed2(form.exec(phrase)?.groups?.name ?? "")).find(
+  let named = FORMS13.map((form) => readNamed2(form.exec(phrase)?.groups?.name ?? "")).find(
     (one) => one !== void 0
   );
   return named === void 0 || named === "branch" ? void 0 : findNames2(
@@ -11482,12 +11564,12 @@ function compileOptions({ polarity, subject, verb, object, codes }) {
 }
 // src/literal/families/uses/raised.ts
 var OBJECT7 = /^(?:(?:the|an?|any|raw|bare|plain|generic|base|built-in|standard|new|untyped|instances? of) )*(?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: (?:errors?|exceptions?|objects?|instances?|class(?:es)?|types?|directly))*$/;
-var NAME5 = /^(?:new )?(?<name>\\?[A-Z]\w*(?:(?:\.|::)[A-Z]\w*)*)(?:\(\))?$/;
+var NAME6 = /^(?:new )?(?<name>\\?[A-Z]\w*(?:(?:\.|::)[A-Z]\w*)*)(?:\(\))?$/;
 function compileRaised({ polarity, subject, verb, object, codes }) {
   let listed2 = OBJECT7.exec(object)?.groups?.codes;
   if (polarity !== "forbidden" || subject !== "" || !/^(?:throw|raise)$/.test(verb) || listed2 === void 0)
     return;
-  let names = codesIn(listed2, codes).map((code) => NAME5.exec(code.trim())?.groups?.name);
+  let names = codesIn(listed2, codes).map((code) => NAME6.exec(code.trim())?.groups?.name);
   if (names.length === 0 || !names.every((name) => name !== void 0))
     return;
   let list = names.map((name) => name.replaceAll(/[.\\]/g, String.raw`\$&`)).join("|"), written = names.map((name) => codeSpan(name)).join(", "), { languages: _, ...finder2 } = codeLines(
@@ -11528,7 +11610,7 @@ function readTargets2(object, codes, verb, written) {
   let bare = /^(?:add|introduce|leave|)$/.test(verb) ? object.trim().replace(/^(?:an? )?new /, "") : object.trim(), name = nameInWords(bare, written), named = name === void 0 ? void 0 : compileTarget(name, "code");
   if (named !== void 0)
     return [named];
-  if (BARE_WORD.test(bare) && listMaskedCodes(bare, codes).every((code) => /^(?:assert|return|raise|throw)$/.test(code)))
+  if (NEW_PART.test(object.trim()) || BARE_WORD.test(bare) && listMaskedCodes(bare, codes).every((code) => /^(?:assert|return|raise|throw)$/.test(code)))
     return;
   let asTypes = AS_TYPES.exec(bare)?.groups?.things, given = verb === "import" ? "module" : asTypes === void 0 ? void 0 : "type", things = readThings2((asTypes ?? bare).replace(WHICH_TYPE, ""), given);
   if (things === void 0)
@@ -11550,6 +11632,7 @@ function readTargets2(object, codes, verb, written) {
 function areCommandsWithoutOptions(object, quoted) {
   return /^(?:a |an )?(?:bare|plain) /.test(object) && quoted.some(({ code }) => isCommandName(code));
 }
+var NEW_PART = /^(?:an? )?new [\uE000-\uF8FF] (?:code|values?|fields?|names?|entries|keys|constants?|members?|components?|variants?|endpoints?)$/;
 var SYNTAX_OF_WORD = /[\uE000-\uF8FF] syntax$/;
 var PLAIN_WORD = /^[a-z]+$/;
 var WHICH_TYPE = /^(?:the )?(?:generic|untyped|unsafe|catch-all|loose) (?=[\uE000-\uF8FF] types?$)/;
@@ -12870,7 +12953,7 @@ function canReport({ finder: finder2, clause }) {
 var NAMED9 = [
   [
     SCRIPT_FILES,
-    /\b(?:TypeScript|JavaScript|React|Next\.js|Node(?:\.js)?|Vue|Svelte|Angular|Deno|ESLint|Vitest|Jest|npm|pnpm|yarn)\b|\.[cm]?[jt]sx?\b/i
+    /\b(?:TypeScript|JavaScript|React|Next\.js|Node(?:\.js)?|Vue|Svelte|Angular|Deno|ESLint|Vite|Vitest|Jest|npm|pnpm|yarn)\b|\.[cm]?[jt]sx?\b/i
   ],
   [["python"], /\b(?:Python|pytest|pip|uv|ruff|mypy|Django|FastAPI|Flask|PEP ?8)\b|\.py\b/i],
   [
@@ -12899,7 +12982,17 @@ var NAMED9 = [
 ];
 var BY_WORDS4 = /* @__PURE__ */ new Set(["companions", "constructs", "errors-and-logs", "layout"]);
 var known4 = /* @__PURE__ */ new WeakMap();
+function isOfOtherSection({ clause }) {
+  let { languages } = clause.scope, [first, ...others] = clause.statement.headings;
+  if (languages === void 0 || first?.depth !== 1)
+    return false;
+  let named = languagesNamed2(others.map(({ title }) => title).join(`
+`));
+  return named.size > 0 && !languages.some((id) => named.has(id)) && languages.every((id) => ALL_NAMED.has(id));
+}
 function isOfOtherLanguage({ family, clause, finder: finder2 }, statements) {
+  if (isOwnAny(clause, statements))
+    return clause.scope.languages?.every((id) => TYPED_SCRIPT_FILES.includes(id)) === true;
   let { languages } = finder2;
   if (!BY_WORDS4.has(family) || clause.scope.languages !== void 0 || languages === void 0)
     return false;
@@ -12917,7 +13010,15 @@ function languagesOfDocument(statements) {
 function readLanguages2(statements) {
   let text = [...new Set(statements.flatMap(({ headings }) => headings.map(({ title }) => title))), ...statements.map((one) => one.text)].join(`
 `);
+  return languagesNamed2(text);
+}
+function languagesNamed2(text) {
   return new Set(NAMED9.filter(([, words2]) => words2.test(text)).flatMap(([languages]) => languages));
+}
+var ALL_NAMED = new Set(NAMED9.flatMap(([languages]) => languages));
+function isOwnAny({ object, codes }, statements) {
+  let named = listMaskedCodes(object, codes), languages = languagesOfDocument(statements);
+  return named.length > 0 && named.every((code) => code.trim() === "any") && !languages.has("typescript") && ["go", "kotlin", "swift"].some((id) => languages.has(id));
 }
 // src/literal/meant-elsewhere.ts
 function isMeantElsewhere({ family, clause }) {
@@ -13055,18 +13156,18 @@ var IRREGULAR2 = {
 };
 var SAME_PARTICIPLE = /* @__PURE__ */ new Set(["put", "set", "read", "run", "split", "let", "spread"]);
 var BASES = new Set(VERBS5);
-var FORMS13 = listForms();
+var FORMS14 = listForms();
 function baseVerb(word) {
   return BASES.has(word) ? word : void 0;
 }
 function verbOfGerund(word) {
-  return FORMS13.gerunds.get(word);
+  return FORMS14.gerunds.get(word);
 }
 function verbOfParticiple(word) {
-  return FORMS13.participles.get(word);
+  return FORMS14.participles.get(word);
 }
 function verbOfThirdPerson(word) {
-  return FORMS13.thirds.get(word);
+  return FORMS14.thirds.get(word);
 }
 function listForms() {
   let gerunds = /* @__PURE__ */ new Map(), participles = /* @__PURE__ */ new Map(), thirds = /* @__PURE__ */ new Map();
@@ -14100,6 +14201,8 @@ var INSTEAD = /^instead,? (?:please )?(?:use |prefer |call |write )?(?<instead>.
 var EXCEPT2 = /^(?:but |and |or )*(?:except(?:ions?)?|unless|apart from|aside from|other than|excluding|with the exception of|save)(?: (?:for|are|is))?:? ?(?<rest>.*)$/;
 var FINE = /^(?:but |and |or |it |they |that |this |these |those |is |are )*(?<before>.*?) ?(?:is|are|'s|'re)? ?(?:fine|ok|okay|allowed|acceptable|permitted|exempt|good|allowed only|only allowed|only acceptable)(?: (?<rest>.*))?$/;
 var NEW_RULE = /^(?:and |but |or )*(?:never|not|do not|don't|no|avoid|must|should|always|use|prefer|ensure|make sure|only)\b/;
+var TELLS_WHICH = /^no [\uE000-\uF8FF]/;
+var HAS_PLACE = /\b(?:from|in|inside|within|on|during) (?:a|an|the|any|your|each|another)\b/;
 var CONTRASTS = /^not (?:this|that|these|the|a|an|our|your|its|for|because|just) (?!.*[\uE000-\uF8FF])/;
 var EXAMPLE = /^(?:e\.g\.?|i\.e\.?|for example|for instance|such as|like|example|see|especially|in particular|including|even)\b/;
 var SAYS_STYLE = /\b(?:naming|names?|styles?|conventions?|formatting|casing|guidelines?|standards?)$/;
@@ -14141,6 +14244,8 @@ function addSegment(said, { sign, words: words2 }, codes, scope) {
   if (contrast !== void 0)
     return [...said, standingIn(contrast, codes)];
   if (last.explanation !== void 0 && CONTRASTS.test(words2))
+    return explain(said, words2);
+  if (sign !== "bracket" && last.polarity === "forbidden" && TELLS_WHICH.test(words2) && HAS_PLACE.test(last.object))
     return explain(said, words2);
   if (NEW_RULE.test(words2) && sign !== "bracket")
     return addRule(said, words2, codes, scope);
@@ -14209,12 +14314,12 @@ var SPLIT = new RegExp(
   ].join("|")})`,
   "g"
 );
-var SIGNS = ["dash", "colon", "bracket", "arrow", "reason", "comma"];
+var SIGNS2 = ["dash", "colon", "bracket", "arrow", "reason", "comma"];
 function splitSegments(words2) {
   let segments = [], sign = "start", start = 0;
   for (let { groups = {}, index, 0: found } of words2.matchAll(SPLIT)) {
     let closes = groups.close !== void 0;
-    closes === (sign === "bracket") && (segments.push({ sign, words: words2.slice(start, index) }), start = index + found.length, sign = closes ? signAfterBracket(found, words2.slice(start)) : SIGNS.find((name) => groups[name] !== void 0) ?? "dash");
+    closes === (sign === "bracket") && (segments.push({ sign, words: words2.slice(start, index) }), start = index + found.length, sign = closes ? signAfterBracket(found, words2.slice(start)) : SIGNS2.find((name) => groups[name] !== void 0) ?? "dash");
   }
   return segments.push({ sign, words: words2.slice(start) }), joinAfterBrackets(segments);
 }
@@ -14297,6 +14402,8 @@ function readOwnLabel(own, codes) {
   let { label = "", rest = "" } = (LABEL.exec(own) ?? DASHED.exec(own))?.groups ?? {}, name = label.replace(MARKS2, "").trim();
   if (name === "" || rest === "")
     return { words: own };
+  if (SHOWS.test(name))
+    return;
   let frame = labelFrame(name);
   if (frame !== void 0)
     return { words: rest, frame };
@@ -14325,6 +14432,7 @@ function placeOfLanguages(name) {
   let names = name.split(/\s*(?:\/|,|&|\band\b)\s*/);
   return names.length > 1 && names.every((one) => languagesOf(one) !== void 0) ? { inside: [], outside: [], languages: names.flatMap((one) => languagesOf(one) ?? []) } : void 0;
 }
+var SHOWS = /^(?:for )?(?:examples?|instance)$/;
 var BEGINS_RULE = /^(?:always|never|do not|don't|avoid|prefer|must|should|use|no|ensure|make sure|only|all|every|each|keep|follow|write|add|import|declare|define|place|put|name)\b/;
 var SAID_AGAIN = /^(?:use|prefer|avoid|follow|keep|write|add|include|document|name|always use) [^:]{2,60}: (?<rest>.+ (?:must|should) .+)$/s;
 var RULE_OF_LINTER = /^(?<mark>[\uE000-\uF8FF]): (?<rest>(?:always|never|use|prefer|avoid|no|do not|don't|all|every|functions?|code|files?|imports?|names?) .+)$/s;
@@ -15937,7 +16045,7 @@ var WORDS4 = "[a-z][a-z\\d /-]{1,50}?";
 var USED2 = `(?<used>(?:the |our |a |an |shared )*${CODE14}${OF_CODE7})`;
 var LINK = "(?:,? (?:instead of|rather than|over|in place of|and not|not|never|and never|never with|not with)|[,;]? (?:do not|don't|never|avoid) (?:use|using|call)|(?:;| [-\u2013\u2014]) (?:never|no|not)(?: use)?|,? \\((?:not|never|no|instead of))";
 var REPLACED3 = `(?:using |calling |the |raw |plain |direct |bare |with |via )*(?<replaced>${CODES10})(?<tail>${OF_CODE7}\\)?(?: directly)?)`;
-var FORMS14 = [
+var FORMS15 = [
   new RegExp(`^(?:all|any|every|each) (?<purpose>${WORDS4}) (?:through|via|with|using|by) ${USED2}${LINK} ${REPLACED3}$`),
   new RegExp(`^(?:always |please |only )*use ${USED2} (?:for|to) (?<purpose>${WORDS4})${LINK} ${REPLACED3}$`),
   new RegExp(
@@ -16005,7 +16113,7 @@ var PURPOSES2 = [
   ]
 ];
 function withoutPurpose2(plain2, codes) {
-  for (let form of FORMS14) {
+  for (let form of FORMS15) {
     let { purpose, used, replaced, tail = "" } = form.exec(plain2)?.groups ?? {};
     if (purpose !== void 0 && used !== void 0 && replaced !== void 0)
       return listMaskedCodes(replaced, codes).every((code) => isFor(purpose, code)) ? `use ${used} instead of ${replaced}${tail.replace(/\)|(?: directly)$/g, "")}` : plain2;
@@ -16103,7 +16211,7 @@ function toClause(said, statement, codes) {
   };
 }
 // src/literal/section-languages.ts
-var SIGNS2 = [
+var SIGNS3 = [
   [
     ["go"],
     /\bgolangci-lint\b|\bgofmt\b|\bgofumpt\b|\bgoimports\b|\bEffective Go\b|\bGo Code Review Comments\b|\bgo (?:vet|test)\b/
@@ -16128,7 +16236,7 @@ function languagesOfSection({ headings }, statements) {
 }
 function readSection(statements) {
   let text = statements.map((one) => one.text).join(`
-`), [first, ...others] = SIGNS2.filter(([, words2]) => words2.test(text));
+`), [first, ...others] = SIGNS3.filter(([, words2]) => words2.test(text));
   return others.length > 0 ? void 0 : first?.[0];
 }
 // src/literal/outside-of-loggers.ts
@@ -16229,6 +16337,7 @@ var CODE15 = "[\\uE000-\\uF8FF]";
 var BORDER4 = /,\s+(?:and\/or|and|or|nor)\s+|,\s+|\s+(?:and\/or|and|or|nor)\s+/;
 var MAY_LIMIT = /\b(?:in|inside|for|with|without|to|that|which|when|while|on|of|from|at|as|by|over|across|during|against|into|than|where|if|unless|until|using|outside|within|under|between|before|after|via|through|per|only|just|about|like|such|de|del|sin|sem|sans|ohne|para|con|com)\b/;
 var ARE_ONE = /\b(?:together|both|simultaneously|same|combined?|mix(?:ed|ing)?|each other|at once|pair(?:ed)?|between)\b/;
+var GOES_WITH_FIRST = / and (?:then )?(?:ignore|swallow|discard|forget|skip|drop|assume|return|treat|expect|hope|continue|proceed|leave|rely)\b /;
 var ENDS_WITH_CODE = new RegExp(`${CODE15}$`);
 var BARE_CODE2 = new RegExp(`^(?:(?:the|a|an|any|raw) )?${CODE15}$`);
 var CODE_WITH_NOUN = new RegExp(`^(?:(?:the|a|an|any|raw) )?${CODE15} \\S`);
@@ -16240,7 +16349,7 @@ function splitList2(clause) {
   if (ARE_ONE.test(object) || /[()"“”:;]/.test(object))
     return;
   let items = object.split(BORDER4).map((item) => item.trim()), [first = "", ...others] = items;
-  if (items.every((item) => BARE_CODE2.test(item)) || others.length === 0 || items.includes("") || items.slice(0, -1).some((item) => ONE_WORD.test(item) && !BARE_CODE2.test(item) && !isPlural(item, clause)))
+  if (items.every((item) => BARE_CODE2.test(item)) || GOES_WITH_FIRST.test(object) || others.length === 0 || items.includes("") || items.slice(0, -1).some((item) => ONE_WORD.test(item) && !BARE_CODE2.test(item) && !isPlural(item, clause)))
     return;
   let sharesNoun = items.some(
     (item, index) => BARE_CODE2.test(item) && items.slice(index + 1).some((later) => CODE_WITH_NOUN.test(later))
@@ -16281,6 +16390,76 @@ function namesTypeScriptApart(statements) {
   );
   return apart.set(statements, found), found;
 }
+// src/literal/unnamed-folders.ts
+function isBelowUnnamedFolder({ clause }, statements) {
+  let { statement, scope } = clause, folders = namesOf(scope.inside);
+  if (folders.length === 0 || folders.length < scope.inside.length)
+    return false;
+  let read = readHeadings(statement.headings), above = namesOf((read.kind === "scope" ? read.scope : read.known).inside);
+  return above.length > 0 && folders.every((name) => above.includes(name) && !KNOWN_FOLDERS.has(name)) && !statement.headings.some(({ title }) => SAYS_FOLDER.test(title)) && !folders.some((name) => namesFolder(statements, name));
+}
+var SAYS_FOLDER = /\b(?:folders?|director(?:y|ies)|packages?|layers?|files?|projects?|workspaces?|crates?)\b/i;
+function namesOf(places) {
+  return places.flatMap((place) => place.kind === "folder" ? [place.name] : []);
+}
+var KNOWN_FOLDERS = /* @__PURE__ */ new Set(["docs", "cli", "server", "client", "api"]);
+function namesFolder(statements, name) {
+  let path = new RegExp(`(?:^|[\\s\`'"(/*])${name}/|/${name}(?:$|[\\s\`'")/])`, "i");
+  return statements.some(
+    ({ text, headings, blocks }) => path.test(text) || headings.some(({ title }) => path.test(title)) || blocks.some((block) => path.test(block.code ?? ""))
+  );
+}
+// src/literal/weak-evidence.ts
+function weakEvidence(check, statements) {
+  if (isBelowUnnamedFolder(check, statements))
+    return {
+      reason: "its heading may name a topic, and not a folder",
+      hint: 'name the place in the sentence: "Never use `x` in `src/hooks/`"'
+    };
+  if (isOfOtherSection(check))
+    return {
+      reason: "its heading and the title of the document name different languages",
+      hint: 'name the language in the sentence: "In TypeScript, never use `x`"'
+    };
+  if (isShownAlone(check))
+    return {
+      reason: "it shows what is meant, and says no rule of its own",
+      hint: 'say it as a rule: "Never use `x`", "Use `a` instead of `b`"'
+    };
+}
+function isShownAlone(check) {
+  let { family, clause, finder: finder2 } = check, { text, cells, headings } = clause.statement;
+  return IS_EXAMPLE.test(text) ? true : family === "limits" ? LABELLED_LIMIT.test(text) && !NAMES_SIZE.test(text) : OF_CODE8.has(family) ? isOfCommands(finder2) ? clause.verb === "run" || clause.verb === "execute" : cells === void 0 && isPairWithoutVerb(text) && isFaultItself(clause, headings.at(-1)?.title ?? "") || family === "uses" && isProduct(clause) || isUnquotedCall(clause) || isOnlyForSome(clause) : false;
+}
+var OF_CODE8 = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "imports", "uses"]);
+var IS_EXAMPLE = /^[^\p{L}]*(?:e\.g\b|for (?:example|instance)\b|examples?:)/iu;
+var LABELLED_LIMIT = new RegExp("^[^\\p{L}]*\\p{L}[^:.]{1,60}: ?(?:max(?:imum)? )?\\d+[ -](?:characters?|chars?|columns?)\\b", "iu");
+var NAMES_SIZE = /\b(?:lines?|width|length|columns?|style|format\w*|code|limits?|prettier|ruler)\b[^:]*:/i;
+function isFaultItself({ statement: { text }, instead = "", object, codes }, title) {
+  if (BEGINS_WITH_FAULT.test(text) && !/→|->|=>/.test(text) || LISTS_FAULTS.test(title))
+    return true;
+  let isInWords = listMaskedCodes(`${instead}${object}`, codes).length === 0, lastWord3 = (words2) => words2.trim().split(" ").at(-1), areNames = [instead, object].every((words2) => words2.trim().split(" ").length === 1);
+  return isInWords && !areNames && / over /.test(text) && lastWord3(instead) !== lastWord3(object) && !NAMES_FORM.test(instead);
+}
+var BEGINS_WITH_FAULT = /^[^\p{L}]*(?:hard-?coded|missing|manual(?:ly)?|raw|direct(?:ly)?|unnecessary|inline|ad[- ]hoc|magic|duplicated?|unhandled|unused|using|calling|importing|returning|throwing)\b/iu;
+var LISTS_FAULTS = /\b(?:violations?|flag(?:ged)?|smells?|red flags|faults|to catch|reject)\b/i;
+var NAMES_FORM = /\b(?:guard clauses?|early returns?|composition|aliases|f-strings?|literals?|async|hooks?|functions?|exports?|interfaces?|types?|enums?|records?|properties|constants?|injection|comprehensions?)\b/i;
+function isProduct({ object, instead, scope: { languages }, statement: { text } }) {
+  return /^[a-z]{6,40}$/.test(object.trim()) && instead === void 0 && languages === void 0 && !new RegExp(`[(\u2014\u2013-] ?(?:avoid|not|never|no) ${object.trim()}\\b`, "i").test(text);
+}
+function isUnquotedCall({ object, codes, statement: { parts } }) {
+  let quoted = new Set(parts.flatMap(({ kind: kind2, value }) => kind2 === "code" ? [value.trim()] : []));
+  return listMaskedCodes(object, codes).some(
+    (code) => /^[a-z]+\(\)$/.test(code) && !quoted.has(code) && !isGlobalName(code.slice(0, -2))
+  );
+}
+function isOnlyForSome({ object, codes, instead = "", statement: { text } }) {
+  let named = listMaskedCodes(object, codes).map((code) => code.trim()), others = listMaskedCodes(instead, codes), isStored = named.length > 0 && named.every((code) => STORAGE.test(code)) && FOR_SOME_DATA.test(text), isEverywhere = instead !== "" && others.length === 0 && named.length > 0 && named.every((code) => NEEDED.test(code));
+  return isStored || isEverywhere;
+}
+var STORAGE = /^(?:UserDefaults|localStorage|sessionStorage|SharedPreferences|AsyncStorage|NSUserDefaults)(?:\W.*)?$/;
+var FOR_SOME_DATA = /\b(?:for|store|storing|keep|persist) .*\b(?:data|tokens?|secrets?|credentials?|passwords?|keys?|sensitive)\b/i;
+var NEEDED = /^(?:new|this|self|null|nil|None|return|if|else|for|while|import|from|class|function|static|public|private)$/;
 // src/literal/compile-statements.ts
 var COMPILED = /* @__PURE__ */ new WeakMap();
 function compileStatements(statements) {
@@ -16300,15 +16479,17 @@ function compileStatement(statement, around, statements) {
     let compiled = compileClause(clause), found = compiled.checks.map(withoutLanguages2).map(outsideOfLoggers).map((check) => withTypeScript(check, statement, statements)).map((check) => inSection(check, () => languagesOfSection(statement, statements))).map((check) => inDocument(check, statements)).map(withoutPlaceOfThing).filter(
       (check) => canReport(check) && isRule(check, statement) && !isMeantElsewhere(check) && !isOfOtherLanguage(check, statements)
     );
-    for (let check of found)
-      isNew(check, checks) && !isOfCase(check) && !isOfPart(check, statements) && isSure(check, reading.doubt) && checks.push(check);
+    for (let check of found) {
+      let weak = weakEvidence(check, statements);
+      reason ??= weak, weak === void 0 && isNew(check, checks) && !isOfCase(check) && !isOfPart(check, statements) && isSure(check, reading.doubt) && checks.push(check);
+    }
     reason ??= compiled.checks.length > 0 ? reading.doubt?.why : compiled.why;
   }
   return reason ??= reading.doubt?.why, checks.length === 0 ? notChecked(statement, reason ?? { reason: "no check covers it" }) : { statement, kind: "checked", checks };
 }
 var WORDED_AS_FACTS = /* @__PURE__ */ new Set(["titles", "naming", "paths"]);
 function isRule({ family, clause, finder: finder2 }, { role, cells, text, headings }) {
-  let isSetting = (family === "limits" || ONE_PER_FILE.test(text) || family === "layout" && SETTING.test(text)) && !IS_FACT.test(text), isRequired = family === "companions" && /\b(?:requires?|required|mandatory)\b/i.test(text), isReplaced = (family === "uses" || family === "imports" || family === "constructs") && clause.instead !== void 0 && (cells !== void 0 || /(?:^`[^`]+`|\buses? .{2,60}) \((?:not|never|instead of)\b/.test(text) || /\b(?:deprecated|obsolete|banned|superseded) in favou?r of\b/i.test(text)), isChoice = OF_CODE8.has(family) && isPairWithoutVerb(text) && (isOfCommands(finder2) || isChoiceOfCode(family, clause));
+  let isSetting = (family === "limits" || ONE_PER_FILE.test(text) || family === "layout" && SETTING.test(text)) && !IS_FACT.test(text), isRequired = family === "companions" && /\b(?:requires?|required|mandatory)\b/i.test(text), isReplaced = (family === "uses" || family === "imports" || family === "constructs") && clause.instead !== void 0 && (cells !== void 0 || /(?:^`[^`]+`|\buses? .{2,60}) \((?:not|never|instead of)\b/.test(text) || /\b(?:deprecated|obsolete|banned|superseded) in favou?r of\b/i.test(text)), isChoice = OF_CODE9.has(family) && isPairWithoutVerb(text) && (isOfCommands(finder2) || isChoiceOfCode(family, clause));
   if (family === "uses" && (isAboutNames(clause) || namesFolders(clause) || namesLintRules(clause)))
     return false;
   let title = headings.at(-1)?.title ?? "", isBelowRules = RULES_TITLE.test(title) || languagesListed(title) !== void 0, isListed = OF_LAYOUT.has(family) && isBelowRules && !IS_FACT.test(text), isDocumented2 = family === "companions" && languagesListed(title) !== void 0 && ON_ALL.test(text);
@@ -16320,7 +16501,7 @@ function isChoiceOfCode(family, { object, instead, codes }) {
 }
 var NAME_OF_CODE = /^\S{2,60}$/;
 var CHOSEN_CODE = /^(?=\S{1,60}$)(?:[@#.].*|.*(?:\(\)|\w(?:\.|::|->)\w|\w!$).*|[=!<>&|?+]{2,3})$/;
-var OF_CODE8 = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "imports", "uses"]);
+var OF_CODE9 = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "imports", "uses"]);
 var OF_LAYOUT = /* @__PURE__ */ new Set(["constructs", "documents", "imports", "layout", "limits", "naming"]);
 var RULES_TITLE = /\b(?:rules?|conventions?|standards?|style|styles|styling guide|formatting|layout|imports|coding|naming|limits)\b/i;
 var ON_ALL = /\b(?:on|for|in) (?:all|every|each)\b/i;
@@ -16388,478 +16569,6 @@ function notChecked(statement, why) {
   return statement.role === "rule" ? { statement, kind: "rule", why: withHint(why, statement) } : { statement, kind: statement.role };
 }
 
-import {
-  locateText
-} from "./joined-ec575719.js";
-import {
-  LITERAL_CHECKS_NAME
-} from "./joined-12ab4997.js";
-import {
-  readHidden,
-  compileGlob as compileGlob2,
-  lazily,
-  positionAt,
-  sourceText
-} from "./joined-1c6c8fb1.js";
-import {
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-import {
-  readNames as readNames3
-} from "./joined-59014168.js";
-import {
-  grammarOf
-} from "./joined-dde26feb.js";
-// src/literal/switches/disable-comments.ts
-var COMMENT3 = /(?:<!--|\/\/|\/\*|#|--|;|%|\{-)[ \t]*housestyle-(disable-next-line|disable-line|disable-file|disable|enable)(?![\w-])(.*)/;
-var MARKER = "housestyle-";
-var MAX_COMMENTS = 2e3;
-function readDisabledLines(text, countsWithoutName, isComment = () => true) {
-  if (!text.includes(MARKER))
-    return [];
-  let lines = text.split(`
-`), disabled = [], open, offset = 0, comments = 0;
-  for (let [index, line] of lines.entries()) {
-    let number = index + 1, match = comments < MAX_COMMENTS && line.includes(MARKER) ? COMMENT3.exec(line) : null;
-    if (match !== null && isComment(offset + match.index) && isMeant3(match[2] ?? "", countsWithoutName))
-      switch (comments += 1, match[1] ?? "") {
-        case "disable-file":
-          disabled.push({ first: 1, last: lines.length, comment: number });
-          break;
-        case "disable-line":
-          disabled.push({ first: number, last: number, comment: number });
-          break;
-        case "disable-next-line": {
-          let next = nextWrittenLine(lines, index);
-          disabled.push({ first: next, last: next, comment: number });
-          break;
-        }
-        case "disable":
-          open ??= { first: number, comment: number };
-          break;
-        default:
-          disabled.push(...open === void 0 ? [] : [{ ...open, last: number }]), open = void 0;
-      }
-    offset += line.length + 1;
-  }
-  return open === void 0 ? disabled : [...disabled, { ...open, last: lines.length }];
-}
-function findDisabling(disabled, line) {
-  return disabled.find(({ first, last }) => first <= line && line <= last)?.comment;
-}
-function isMeant3(words2, countsWithoutName) {
-  let [named = ""] = words2.split(/(?:^|\s)--(?:\s|$)|-->|\*\/|-\}/, 1), names = named.split(/[\s,]+/).filter((name) => name !== "");
-  return names.length === 0 ? countsWithoutName : names.includes(LITERAL_CHECKS_NAME);
-}
-function nextWrittenLine(lines, index) {
-  let next = lines.findIndex((line, at2) => at2 > index && line.trim() !== "");
-  return next < 0 ? index + 2 : next + 1;
-}
-// src/literal/switches/check-switches.ts
-var ALL_ON = { isOff: false, leftOut: [] };
-function openSwitches({ content }, { isOff, leftOut }) {
-  let { text } = content, hidden = lazily(() => readHidden(text)), disabled = readDisabledLines(text, false, (offset) => hidden()(offset) === "comment"), source = sourceText("", text), firstLine = locateText(content, 0).line;
-  return ({ offset }, families) => {
-    if (isOff)
-      return "switched off by `literal-checks: off`";
-    let comment = disabled.length === 0 ? void 0 : findDisabling(disabled, positionAt(source, offset).line);
-    if (comment !== void 0)
-      return `switched off by the comment in line ${comment + firstLine - 1}`;
-    let named = [...new Set(families)].filter((family) => leftOut.includes(family));
-    return named.length > 0 && named.length === new Set(families).size ? `switched off by \`leave-out-checks: ${named.join(", ")}\`` : void 0;
-  };
-}
-// src/literal/compile-guideline.ts
-function compileGuideline(guideline, switches = ALL_ON) {
-  let { statements } = guideline, whyOff = openSwitches(guideline, switches);
-  return compileStatements(statements).map((compiled) => {
-    if (compiled.kind !== "checked")
-      return compiled;
-    let { statement, checks } = compiled, why = whyOff(
-      statement,
-      checks.map(({ family }) => family)
-    ), left = checks.filter(({ family }) => !switches.leftOut.includes(family));
-    return why === void 0 ? { ...compiled, checks: left } : { statement, kind: "off", why };
-  });
-}
-function listRules(statements) {
-  return statements.filter(({ kind: kind2 }) => kind2 !== "process" && kind2 !== "background").map(({ statement }) => statement);
-}
-function listChecks(statements) {
-  return statements.flatMap((one) => one.kind === "checked" ? one.checks : []);
-}
-// src/changes/head-text.ts
-function isHeadOf(file, head) {
-  let lines = head.split(`
-`);
-  return file.hunks.every(
-    (hunk) => hunk.lines.every((line) => line.kind !== "added" || lines[line.newLine - 1] === line.text)
-  );
-}
-// src/text/languages/embedded-scripts.ts
-var DEFAULTS = {
-  astro: "typescript",
-  html: "javascript",
-  svelte: "javascript",
-  vue: "javascript"
-};
-function containsScripts(languageId) {
-  return languageId !== void 0 && Object.hasOwn(DEFAULTS, languageId);
-}
-function findScripts(text, languageId) {
-  let fallback = DEFAULTS[languageId] ?? "javascript", front = languageId === "astro" ? frontmatterRange(text) : void 0, scripts = front === void 0 ? [] : [{ ...front, language: fallback }];
-  MARK5.lastIndex = front?.end ?? 0;
-  for (let mark = MARK5.exec(text); mark !== null; mark = MARK5.exec(text)) {
-    if (mark[0] === "<!--") {
-      MARK5.lastIndex = endOfComment(text, mark.index);
-      continue;
-    }
-    let name = mark[1]?.toLowerCase() ?? "", start = endOfTag(text, MARK5.lastIndex), attributes = text.slice(MARK5.lastIndex, start - 1), isEmpty = /\/\s*$/.test(attributes) && languageId !== "html", end = isEmpty ? start : endOfElement(text, start, name);
-    if (name === "script" && !isEmpty && end > start) {
-      let language = scriptLanguage(attributes, fallback);
-      language !== "data" && scripts.push({ start, end, language });
-    }
-    MARK5.lastIndex = Math.max(end, start);
-  }
-  return scripts;
-}
-var MARK5 = /<!--|<(script|style)(?=[\s/>])/gi;
-function endOfComment(text, start) {
-  let short = /^<!---?>/.exec(text.slice(start, start + 6))?.[0];
-  if (short !== void 0)
-    return start + short.length;
-  let [plain2, other] = [text.indexOf("-->", start + 4), text.indexOf("--!>", start + 4)];
-  return plain2 < 0 && other < 0 ? text.length : other >= 0 && (plain2 < 0 || other < plain2) ? other + 4 : plain2 + 3;
-}
-function endOfTag(text, from) {
-  let quote = "";
-  for (let at2 = from; at2 < text.length; at2 += 1) {
-    let sign = text.charAt(at2);
-    if (quote !== "")
-      quote = sign === quote ? "" : quote;
-    else {
-      if (sign === ">")
-        return at2 + 1;
-      (sign === '"' || sign === "'") && /=\s*$/.test(text.slice(Math.max(from, at2 - 20), at2)) && (quote = sign);
-    }
-  }
-  return text.length;
-}
-function endOfElement(text, start, name) {
-  let end = new RegExp(`</${name}(?=[\\s/>])`, "gi");
-  end.lastIndex = start;
-  for (let found = end.exec(text); found !== null; found = end.exec(text))
-    if (name !== "script" || !isDoublyOpen(text.slice(start, found.index)))
-      return found.index;
-  return end.lastIndex = start, end.exec(text)?.index ?? text.length;
-}
-function isDoublyOpen(content) {
-  let comment = content.lastIndexOf("<!--"), rest = comment < 0 ? "" : content.slice(comment);
-  return !rest.includes("-->") && /<script[\s/>]/i.test(rest) && !/<\/script[\s/>]/i.test(rest);
-}
-function scriptLanguage(attributes, fallback) {
-  let language = attributeValue(attributes, "lang");
-  if (language !== void 0)
-    return LANGUAGES5[language.toLowerCase()];
-  let type = attributeValue(attributes, "type")?.trim().toLowerCase() ?? "";
-  return type === "" || type === "module" || /(?:java|ecma)script/.test(type) ? fallback : /json|^importmap$/.test(type) ? "json" : /typescript/.test(type) ? "typescript" : /^text\/(?:babel|jsx)/.test(type) ? "javascriptreact" : "data";
-}
-var LANGUAGES5 = {
-  javascript: "javascript",
-  js: "javascript",
-  jsx: "javascriptreact",
-  ts: "typescript",
-  tsx: "typescriptreact",
-  typescript: "typescript"
-};
-function attributeValue(attributes, name) {
-  let found = new RegExp(
-    `(?<![^\\s"'])${name}\\s{0,5}=\\s{0,5}(?:"([^"]{0,100})"|'([^']{0,100})'|([^\\s"'>]{1,100}))`,
-    "i"
-  ).exec(attributes);
-  return found?.[1] ?? found?.[2] ?? found?.[3];
-}
-function frontmatterRange(text) {
-  let open = /^\s{0,100}---[^\S\n]*\r?\n?/.exec(text)?.[0];
-  if (open === void 0)
-    return;
-  let end = text.indexOf(`
----`, open.length - 1), range = { start: open.length, end: end < 0 ? text.length : end + 1 };
-  return range.end > range.start ? range : void 0;
-}
-function keepRanges(text, ranges) {
-  let kept = [], at2 = 0;
-  for (let { start, end } of ranges)
-    kept.push(blank2(text.slice(at2, start)), text.slice(start, end)), at2 = end;
-  return [...kept, blank2(text.slice(at2))].join("");
-}
-function blankRanges(text, ranges) {
-  let kept = [], at2 = 0;
-  for (let { start, end } of ranges)
-    kept.push(text.slice(at2, start), blank2(text.slice(start, end))), at2 = end;
-  return [...kept, text.slice(at2)].join("");
-}
-function blank2(text) {
-  return text.replaceAll(/[^\r\n\u2028\u2029]/g, " ");
-}
-// src/literal/run/added-lines.ts
-function addedLines({ hunks }) {
-  return hunks.flatMap(
-    ({ lines }) => lines.flatMap(
-      (line) => line.kind === "added" ? [{ number: line.newLine, text: line.text }] : []
-    )
-  );
-}
-// src/literal/run/quick-look.ts
-function prepareMayFind(added) {
-  let lines = [...added.map(({ text }) => text), ...readOtherNames(added)], all = lines.join(`
-`), looks = /* @__PURE__ */ new Map(), matchesAny = (mayMatch) => {
-    let known6 = looks.get(mayMatch) ?? lines.some((line) => mayMatch(line));
-    return looks.set(mayMatch, known6), known6;
-  };
-  return ({ finder: finder2 }) => {
-    if (finder2.looksAt !== "code")
-      return true;
-    let { signs, mayMatch } = finder2;
-    return (signs === void 0 || signs.some(({ onLine }) => onLine === void 0 || all.includes(onLine))) && (mayMatch === void 0 || matchesAny(mayMatch));
-  };
-}
-function prepareMayOccur({ head, hasWord: hasWord2, added }) {
-  let others = lazily(() => readOtherNames(added)), isOnLine = (text) => added.some((line) => line.text.includes(text)) || others().some((line) => line.includes(text)), lines = lazily(() => countLines(head ?? ""));
-  return ({ finder: finder2 }) => {
-    if (finder2.looksAt !== "code" || head === void 0 || hasWord2 === void 0)
-      return true;
-    let { signs, minLines } = finder2, hasSign = ({ onLine, inFile }) => (inFile === void 0 || hasWord2(inFile)) && (onLine === void 0 || isOnLine(onLine));
-    return (signs === void 0 || signs.some(hasSign)) && (minLines === void 0 || lines() >= minLines);
-  };
-}
-function readOtherNames(added) {
-  return added.flatMap(({ text }) => {
-    let read = readNames3(text);
-    return read === text ? [] : [read];
-  });
-}
-function countLines(text) {
-  let lines = 1;
-  for (let at2 = text.indexOf(`
-`); at2 >= 0; at2 = text.indexOf(`
-`, at2 + 1))
-    lines += 1;
-  return lines;
-}
-// src/literal/run/script-parts.ts
-function divideByScripts(subject) {
-  let { head, languageId } = subject;
-  if (head === void 0 || !containsScripts(languageId))
-    return;
-  let scripts = findScripts(head, languageId);
-  return {
-    scripts: [...new Set(scripts.flatMap(({ language }) => language ?? []))].map((language) => partOf2(subject, language, keepRanges(head, ofLanguage(scripts, language)))),
-    markup: partOf2(
-      subject,
-      languageId,
-      blankRanges(
-        head,
-        scripts.filter(({ language }) => language !== void 0)
-      )
-    )
-  };
-}
-function keepScripts(text, languageId, language) {
-  return keepRanges(text, ofLanguage(findScripts(text, languageId), language));
-}
-function ofLanguage(scripts, wanted) {
-  return scripts.filter(({ language }) => language === wanted);
-}
-function partOf2(subject, languageId, head) {
-  let lines = head.split(`
-`), added = subject.added.map(({ number }) => ({ number, text: lines[number - 1]?.replace(/\r$/, "") ?? "" })).filter(({ text }) => text.trim() !== ""), numbers = new Set(added.map(({ number }) => number));
-  return { ...subject, languageId, head, added, isAdded: (line) => numbers.has(line) };
-}
-// src/literal/run/test-code.ts
-function findTestCode({ testOnly }) {
-  return { has: (line) => testOnly.some((one) => one.line <= line && line <= one.endLine) };
-}
-// src/literal/run/check-file.ts
-var MAX_LINE_CHARACTERS2 = 2e4;
-async function checkFile(file, checks, source) {
-  let languageId = languageOf2(file.path), able = checks.filter(({ finder: finder2 }) => canLookAt(finder2, languageId)), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
-  if (long !== void 0) {
-    let length = long.text.length.toLocaleString("en-US");
-    return {
-      done: [],
-      violations: [],
-      unread: `no literal check reads line ${long.number}, with ${length} characters`
-    };
-  }
-  let matching = able.filter(prepareMayFind(added));
-  if (matching.length === 0)
-    return { done: able, violations: [] };
-  let subject = await readSubject(file, languageId, added, source), wanted = new Set(matching.filter(prepareMayOccur(subject))), parts = await readParts5(subject, languageId, [...wanted], source), isUnread2 = parts.some((part) => part.facts === void 0 && isParsed(part.subject, source)), [only] = parts, tests2 = only?.facts === void 0 ? void 0 : findTestCode(only.facts.facts), undone = /* @__PURE__ */ new Set(), violations = [];
-  for (let check of wanted) {
-    let found = runFinder(check.finder, subject, parts);
-    if ((found === void 0 || isUnread2 && check.finder.looksAt === "code") && undone.add(check), found === void 0 || found.length === 0)
-      continue;
-    let leavesOutTests = check.clause.scope.outside.some(({ kind: kind2 }) => kind2 === "tests");
-    violations.push(
-      ...found.filter(({ line }) => !(leavesOutTests && line !== void 0 && tests2?.has(line) === true)).map((violation) => ({ check, violation }))
-    );
-  }
-  return {
-    done: undone.size === 0 ? able : able.filter((check) => !undone.has(check)),
-    violations,
-    ...isUnread2 ? { unread: subject.head === void 0 ? NO_TEXT : GIVEN_UP } : {}
-  };
-}
-var GIVEN_UP = "the parser gave up on it, or on too many files before it, so literal checks did not look at its code";
-var NO_TEXT = "its whole text was not read, because it is too large or the diff does not fit to it, so literal checks looked at its added lines alone";
-function isParsed({ languageId }, { grammars }) {
-  return grammars?.readFacts !== void 0 && languageId !== void 0 && grammarOf(languageId) !== void 0;
-}
-function canLookAt({ looksAt, languages }, languageId) {
-  return looksAt !== "change" && (languages === void 0 || languages.includes(languageId ?? "") || looksAt === "code" && containsScripts(languageId) && SCRIPT2.some((one) => languages.includes(one)));
-}
-var IS_ASCII = /^[\0-\x7F]*$/;
-var ASCII_WORDS = /[A-Za-z_$][\w$]*/g;
-var WORDS5 = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
-function wordsIn(text) {
-  let words2 = new Set(text.match(IS_ASCII.test(text) ? ASCII_WORDS : WORDS5));
-  for (let word of words2)
-    word.startsWith("$") && words2.add(word.slice(1));
-  return words2;
-}
-function runFinder(finder2, subject, parts) {
-  switch (finder2.looksAt) {
-    case "change":
-      return;
-    case "text":
-      return finder2.find(subject);
-    case "code": {
-      let found = parts.filter((part) => canLookAt(finder2, part.subject.languageId)).map((part) => findInPart(finder2, part, subject));
-      return found.some((one) => one !== void 0) ? found.flatMap((one) => one ?? []) : void 0;
-    }
-  }
-}
-function findInPart(finder2, { subject, facts }, whole) {
-  let found = facts === void 0 ? finder2.findInText?.(subject) : finder2.find({ ...subject, ...facts });
-  return subject === whole ? found : found?.map((violation) => withoutPartialSuggestion(violation, subject, whole));
-}
-function withoutPartialSuggestion(violation, part, whole) {
-  let { suggestion, ...rest } = violation, [inPart, inWhole] = [part, whole].map(
-    ({ added }) => added.find(({ number }) => number === violation.line)?.text
-  );
-  return suggestion === void 0 || inPart === inWhole ? violation : rest;
-}
-async function readParts5(subject, languageId, wanted, source) {
-  let code = wanted.flatMap(({ finder: finder2 }) => finder2.looksAt === "code" ? [finder2] : []);
-  if (code.length === 0)
-    return [];
-  let divided = divideByScripts(subject);
-  if (divided === void 0)
-    return [{ subject, facts: await readFactsOf(subject, code, source, (base) => base) }];
-  let scripts = divided.scripts.filter(({ added }) => added.length > 0);
-  return [...await Promise.all(
-    scripts.map(async (script) => ({
-      subject: script,
-      facts: await readFactsOf(
-        script,
-        code,
-        source,
-        (base) => keepScripts(base, languageId ?? "", script.languageId ?? "")
-      )
-    }))
-  ), { subject: divided.markup, facts: void 0 }];
-}
-async function readSubject(file, languageId, added, { readHead: readHead2 }) {
-  let numbers = new Set(added.map(({ number }) => number)), text = await readHead2(file.path), head = text !== void 0 && isHeadOf(file, text) ? text : void 0, words2 = lazily(() => wordsIn([head ?? "", ...readOtherNames(added)].join(`
-`)));
-  return {
-    file,
-    languageId,
-    added,
-    isAdded: (line) => numbers.has(line),
-    head,
-    ...head === void 0 ? {} : { hasWord: (word) => words2().has(word) }
-  };
-}
-async function readFactsOf(subject, code, { grammars, readBase: readBase2 }, partOfBase) {
-  let { file, languageId, added, head } = subject;
-  if (head === void 0 || languageId === void 0)
-    return;
-  let kinds = kindsFor(code), facts = await grammars?.readFacts?.(
-    head,
-    languageId,
-    added.map(({ number }) => number),
-    kinds
-  );
-  if (facts === void 0)
-    return;
-  let base = file.status !== "added" && code.some((finder2) => finder2.needsBase?.({ ...subject, facts }) === true) ? await readBase2?.(file) : void 0, baseFacts = base === void 0 ? void 0 : await grammars?.readFacts?.(partOfBase(base), languageId, [], kinds);
-  return { facts, ...baseFacts === void 0 ? {} : { baseFacts } };
-}
-function kindsFor(code) {
-  let kinds = /* @__PURE__ */ new Set(["testOnly"]);
-  for (let { reads } of code) {
-    if (reads === void 0)
-      return;
-    reads.forEach((kind2) => kinds.add(kind2));
-  }
-  return [...kinds];
-}
-// src/literal/run/in-scope.ts
-function prepareScope({ languages, inside, outside }) {
-  let wanted = languages && new Set(languages), inPlaces = inside.map(preparePlace), outOfPlaces = outside.map(preparePlace);
-  return (path) => (wanted === void 0 || wanted.has(languageOf2(path) ?? "")) && (inPlaces.length === 0 || inPlaces.some((contains) => contains(path))) && !outOfPlaces.some((contains) => contains(path));
-}
-function preparePlace(place) {
-  switch (place.kind) {
-    case "tests":
-      return isTestPath;
-    case "folder": {
-      let name = place.name.toLowerCase();
-      return (path) => path.toLowerCase().includes(name) && namesIn(path).includes(name);
-    }
-    case "paths": {
-      let globs = place.globs.map(compileGlob2);
-      return (path) => globs.some((glob) => glob.kind === "glob" && glob.matches(path));
-    }
-    case "languages": {
-      let ids = new Set(place.ids);
-      return (path) => ids.has(languageOf2(path) ?? "");
-    }
-  }
-}
-function namesIn(path) {
-  return path.split(/[/._-]|(?<=[a-z\d])(?=[A-Z])/).map((name) => name.toLowerCase());
-}
-// src/literal/run/reads-prose.ts
-var PROSE4 = /* @__PURE__ */ new Set([
-  "asciidoc",
-  "chatagent",
-  "instructions",
-  "latex",
-  "markdown",
-  "mdx",
-  "plaintext",
-  "prompt",
-  "restructuredtext",
-  "skill"
-]);
-var EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]);
-function prepareLook(path, { filePatterns }) {
-  let languageId = languageOf2(path), isProse3 = languageId === void 0 || PROSE4.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse3 || !isAboutEverything;
-  return ({ finder: finder2 }) => isSeen || finder2.looksAt === "text" && finder2.readsProse === true;
-}
-
-import {
-  listMaskedCodes as listMaskedCodes2
-} from "./joined-ec575719.js";
-import {
-  languageOf as languageOf3
-} from "./joined-b7fd8cd1.js";
-import {
-  isBelow
-} from "./joined-1c6c8fb1.js";
 // src/literal/ownership/step-back.ts
 function stepBack(check, owners) {
   let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
@@ -16872,7 +16581,7 @@ function stepBack(check, owners) {
     };
 }
 function owns(owner, path) {
-  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf3(path) ?? ""));
+  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf2(path) ?? ""));
 }
 function coversAll({ languages }) {
   return languages.includes("*");
@@ -16919,7 +16628,7 @@ import {
   readContent
 } from "./joined-ec575719.js";
 import {
-  languageOf as languageOf4
+  languageOf as languageOf3
 } from "./joined-b7fd8cd1.js";
 import {
   parseJson
@@ -17174,7 +16883,7 @@ function readEditorconfig(text) {
   })), ...unlimited];
 }
 function languagesOfSection2(written) {
-  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf4(`a.${one.trim()}`) ?? []);
+  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf3(`a.${one.trim()}`) ?? []);
   return glob === "*" ? ANY_LANGUAGE : [...new Set(named)];
 }
 var ANY_LANGUAGE = ["*"];
@@ -17524,6 +17233,469 @@ async function readOwners(workspace, paths2) {
 }
 function depthOf(path) {
   return path.split("/").length;
+}
+
+import {
+  locateText
+} from "./joined-ec575719.js";
+import {
+  LITERAL_CHECKS_NAME
+} from "./joined-12ab4997.js";
+import {
+  readHidden,
+  compileGlob as compileGlob2,
+  lazily,
+  positionAt,
+  sourceText
+} from "./joined-1c6c8fb1.js";
+import {
+  languageOf as languageOf4
+} from "./joined-b7fd8cd1.js";
+import {
+  readNames as readNames3
+} from "./joined-59014168.js";
+import {
+  grammarOf
+} from "./joined-dde26feb.js";
+// src/literal/switches/disable-comments.ts
+var COMMENT3 = /(?:<!--|\/\/|\/\*|#|--|;|%|\{-)[ \t]*housestyle-(disable-next-line|disable-line|disable-file|disable|enable)(?![\w-])(.*)/;
+var MARKER = "housestyle-";
+var MAX_COMMENTS = 2e3;
+function readDisabledLines(text, countsWithoutName, isComment = () => true) {
+  if (!text.includes(MARKER))
+    return [];
+  let lines = text.split(`
+`), disabled = [], open, offset = 0, comments = 0;
+  for (let [index, line] of lines.entries()) {
+    let number = index + 1, match = comments < MAX_COMMENTS && line.includes(MARKER) ? COMMENT3.exec(line) : null;
+    if (match !== null && isComment(offset + match.index) && isMeant3(match[2] ?? "", countsWithoutName))
+      switch (comments += 1, match[1] ?? "") {
+        case "disable-file":
+          disabled.push({ first: 1, last: lines.length, comment: number });
+          break;
+        case "disable-line":
+          disabled.push({ first: number, last: number, comment: number });
+          break;
+        case "disable-next-line": {
+          let next = nextWrittenLine(lines, index);
+          disabled.push({ first: next, last: next, comment: number });
+          break;
+        }
+        case "disable":
+          open ??= { first: number, comment: number };
+          break;
+        default:
+          disabled.push(...open === void 0 ? [] : [{ ...open, last: number }]), open = void 0;
+      }
+    offset += line.length + 1;
+  }
+  return open === void 0 ? disabled : [...disabled, { ...open, last: lines.length }];
+}
+function findDisabling(disabled, line) {
+  return disabled.find(({ first, last }) => first <= line && line <= last)?.comment;
+}
+function isMeant3(words2, countsWithoutName) {
+  let [named = ""] = words2.split(/(?:^|\s)--(?:\s|$)|-->|\*\/|-\}/, 1), names = named.split(/[\s,]+/).filter((name) => name !== "");
+  return names.length === 0 ? countsWithoutName : names.includes(LITERAL_CHECKS_NAME);
+}
+function nextWrittenLine(lines, index) {
+  let next = lines.findIndex((line, at2) => at2 > index && line.trim() !== "");
+  return next < 0 ? index + 2 : next + 1;
+}
+// src/literal/switches/check-switches.ts
+var ALL_ON = { isOff: false, leftOut: [] };
+function openSwitches({ content }, { isOff, leftOut }) {
+  let { text } = content, hidden = lazily(() => readHidden(text)), disabled = readDisabledLines(text, false, (offset) => hidden()(offset) === "comment"), source = sourceText("", text), firstLine = locateText(content, 0).line;
+  return ({ offset }, families) => {
+    if (isOff)
+      return "switched off by `literal-checks: off`";
+    let comment = disabled.length === 0 ? void 0 : findDisabling(disabled, positionAt(source, offset).line);
+    if (comment !== void 0)
+      return `switched off by the comment in line ${comment + firstLine - 1}`;
+    let named = [...new Set(families)].filter((family) => leftOut.includes(family));
+    return named.length > 0 && named.length === new Set(families).size ? `switched off by \`leave-out-checks: ${named.join(", ")}\`` : void 0;
+  };
+}
+// src/literal/compile-guideline.ts
+function compileGuideline(guideline, switches = ALL_ON) {
+  let { statements } = guideline, whyOff = openSwitches(guideline, switches);
+  return compileStatements(statements).map((compiled) => {
+    if (compiled.kind !== "checked")
+      return compiled;
+    let { statement, checks } = compiled, why = whyOff(
+      statement,
+      checks.map(({ family }) => family)
+    ), left = checks.filter(({ family }) => !switches.leftOut.includes(family));
+    return why === void 0 ? { ...compiled, checks: left } : { statement, kind: "off", why };
+  });
+}
+function listRules(statements) {
+  return statements.filter(({ kind: kind2 }) => kind2 !== "process" && kind2 !== "background").map(({ statement }) => statement);
+}
+function listChecks(statements) {
+  return statements.flatMap((one) => one.kind === "checked" ? one.checks : []);
+}
+// src/changes/head-text.ts
+function isHeadOf(file, head) {
+  let lines = head.split(`
+`);
+  return file.hunks.every(
+    (hunk) => hunk.lines.every((line) => line.kind !== "added" || lines[line.newLine - 1] === line.text)
+  );
+}
+// src/text/languages/embedded-scripts.ts
+var DEFAULTS = {
+  astro: "typescript",
+  html: "javascript",
+  svelte: "javascript",
+  vue: "javascript"
+};
+function containsScripts(languageId) {
+  return languageId !== void 0 && Object.hasOwn(DEFAULTS, languageId);
+}
+function findScripts(text, languageId) {
+  let fallback = DEFAULTS[languageId] ?? "javascript", front = languageId === "astro" ? frontmatterRange(text) : void 0, scripts = front === void 0 ? [] : [{ ...front, language: fallback }];
+  MARK5.lastIndex = front?.end ?? 0;
+  for (let mark = MARK5.exec(text); mark !== null; mark = MARK5.exec(text)) {
+    if (mark[0] === "<!--") {
+      MARK5.lastIndex = endOfComment(text, mark.index);
+      continue;
+    }
+    let name = mark[1]?.toLowerCase() ?? "", start = endOfTag(text, MARK5.lastIndex), attributes = text.slice(MARK5.lastIndex, start - 1), isEmpty = /\/\s*$/.test(attributes) && languageId !== "html", end = isEmpty ? start : endOfElement(text, start, name);
+    if (name === "script" && !isEmpty && end > start) {
+      let language = scriptLanguage(attributes, fallback);
+      language !== "data" && scripts.push({ start, end, language });
+    }
+    MARK5.lastIndex = Math.max(end, start);
+  }
+  return scripts;
+}
+var MARK5 = /<!--|<(script|style)(?=[\s/>])/gi;
+function endOfComment(text, start) {
+  let short = /^<!---?>/.exec(text.slice(start, start + 6))?.[0];
+  if (short !== void 0)
+    return start + short.length;
+  let [plain2, other] = [text.indexOf("-->", start + 4), text.indexOf("--!>", start + 4)];
+  return plain2 < 0 && other < 0 ? text.length : other >= 0 && (plain2 < 0 || other < plain2) ? other + 4 : plain2 + 3;
+}
+function endOfTag(text, from) {
+  let quote = "";
+  for (let at2 = from; at2 < text.length; at2 += 1) {
+    let sign = text.charAt(at2);
+    if (quote !== "")
+      quote = sign === quote ? "" : quote;
+    else {
+      if (sign === ">")
+        return at2 + 1;
+      (sign === '"' || sign === "'") && /=\s*$/.test(text.slice(Math.max(from, at2 - 20), at2)) && (quote = sign);
+    }
+  }
+  return text.length;
+}
+function endOfElement(text, start, name) {
+  let end = new RegExp(`</${name}(?=[\\s/>])`, "gi");
+  end.lastIndex = start;
+  for (let found = end.exec(text); found !== null; found = end.exec(text))
+    if (name !== "script" || !isDoublyOpen(text.slice(start, found.index)))
+      return found.index;
+  return end.lastIndex = start, end.exec(text)?.index ?? text.length;
+}
+function isDoublyOpen(content) {
+  let comment = content.lastIndexOf("<!--"), rest = comment < 0 ? "" : content.slice(comment);
+  return !rest.includes("-->") && /<script[\s/>]/i.test(rest) && !/<\/script[\s/>]/i.test(rest);
+}
+function scriptLanguage(attributes, fallback) {
+  let language = attributeValue(attributes, "lang");
+  if (language !== void 0)
+    return LANGUAGES5[language.toLowerCase()];
+  let type = attributeValue(attributes, "type")?.trim().toLowerCase() ?? "";
+  return type === "" || type === "module" || /(?:java|ecma)script/.test(type) ? fallback : /json|^importmap$/.test(type) ? "json" : /typescript/.test(type) ? "typescript" : /^text\/(?:babel|jsx)/.test(type) ? "javascriptreact" : "data";
+}
+var LANGUAGES5 = {
+  javascript: "javascript",
+  js: "javascript",
+  jsx: "javascriptreact",
+  ts: "typescript",
+  tsx: "typescriptreact",
+  typescript: "typescript"
+};
+function attributeValue(attributes, name) {
+  let found = new RegExp(
+    `(?<![^\\s"'])${name}\\s{0,5}=\\s{0,5}(?:"([^"]{0,100})"|'([^']{0,100})'|([^\\s"'>]{1,100}))`,
+    "i"
+  ).exec(attributes);
+  return found?.[1] ?? found?.[2] ?? found?.[3];
+}
+function frontmatterRange(text) {
+  let open = /^\s{0,100}---[^\S\n]*\r?\n?/.exec(text)?.[0];
+  if (open === void 0)
+    return;
+  let end = text.indexOf(`
+---`, open.length - 1), range = { start: open.length, end: end < 0 ? text.length : end + 1 };
+  return range.end > range.start ? range : void 0;
+}
+function keepRanges(text, ranges) {
+  let kept = [], at2 = 0;
+  for (let { start, end } of ranges)
+    kept.push(blank2(text.slice(at2, start)), text.slice(start, end)), at2 = end;
+  return [...kept, blank2(text.slice(at2))].join("");
+}
+function blankRanges(text, ranges) {
+  let kept = [], at2 = 0;
+  for (let { start, end } of ranges)
+    kept.push(text.slice(at2, start), blank2(text.slice(start, end))), at2 = end;
+  return [...kept, text.slice(at2)].join("");
+}
+function blank2(text) {
+  return text.replaceAll(/[^\r\n\u2028\u2029]/g, " ");
+}
+// src/literal/run/added-lines.ts
+function addedLines({ hunks }) {
+  return hunks.flatMap(
+    ({ lines }) => lines.flatMap(
+      (line) => line.kind === "added" ? [{ number: line.newLine, text: line.text }] : []
+    )
+  );
+}
+// src/literal/run/quick-look.ts
+function prepareMayFind(added) {
+  let lines = [...added.map(({ text }) => text), ...readOtherNames(added)], all = lines.join(`
+`), looks = /* @__PURE__ */ new Map(), matchesAny = (mayMatch) => {
+    let known6 = looks.get(mayMatch) ?? lines.some((line) => mayMatch(line));
+    return looks.set(mayMatch, known6), known6;
+  };
+  return ({ finder: finder2 }) => {
+    if (finder2.looksAt !== "code")
+      return true;
+    let { signs, mayMatch } = finder2;
+    return (signs === void 0 || signs.some(({ onLine }) => onLine === void 0 || all.includes(onLine))) && (mayMatch === void 0 || matchesAny(mayMatch));
+  };
+}
+function prepareMayOccur({ head, hasWord: hasWord2, added }) {
+  let others = lazily(() => readOtherNames(added)), isOnLine = (text) => added.some((line) => line.text.includes(text)) || others().some((line) => line.includes(text)), lines = lazily(() => countLines(head ?? ""));
+  return ({ finder: finder2 }) => {
+    if (finder2.looksAt !== "code" || head === void 0 || hasWord2 === void 0)
+      return true;
+    let { signs, minLines } = finder2, hasSign = ({ onLine, inFile }) => (inFile === void 0 || hasWord2(inFile)) && (onLine === void 0 || isOnLine(onLine));
+    return (signs === void 0 || signs.some(hasSign)) && (minLines === void 0 || lines() >= minLines);
+  };
+}
+function readOtherNames(added) {
+  return added.flatMap(({ text }) => {
+    let read = readNames3(text);
+    return read === text ? [] : [read];
+  });
+}
+function countLines(text) {
+  let lines = 1;
+  for (let at2 = text.indexOf(`
+`); at2 >= 0; at2 = text.indexOf(`
+`, at2 + 1))
+    lines += 1;
+  return lines;
+}
+// src/literal/run/script-parts.ts
+function divideByScripts(subject) {
+  let { head, languageId } = subject;
+  if (head === void 0 || !containsScripts(languageId))
+    return;
+  let scripts = findScripts(head, languageId);
+  return {
+    scripts: [...new Set(scripts.flatMap(({ language }) => language ?? []))].map((language) => partOf2(subject, language, keepRanges(head, ofLanguage(scripts, language)))),
+    markup: partOf2(
+      subject,
+      languageId,
+      blankRanges(
+        head,
+        scripts.filter(({ language }) => language !== void 0)
+      )
+    )
+  };
+}
+function keepScripts(text, languageId, language) {
+  return keepRanges(text, ofLanguage(findScripts(text, languageId), language));
+}
+function ofLanguage(scripts, wanted) {
+  return scripts.filter(({ language }) => language === wanted);
+}
+function partOf2(subject, languageId, head) {
+  let lines = head.split(`
+`), added = subject.added.map(({ number }) => ({ number, text: lines[number - 1]?.replace(/\r$/, "") ?? "" })).filter(({ text }) => text.trim() !== ""), numbers = new Set(added.map(({ number }) => number));
+  return { ...subject, languageId, head, added, isAdded: (line) => numbers.has(line) };
+}
+// src/literal/run/test-code.ts
+function findTestCode({ testOnly }) {
+  return { has: (line) => testOnly.some((one) => one.line <= line && line <= one.endLine) };
+}
+// src/literal/run/check-file.ts
+var MAX_LINE_CHARACTERS2 = 2e4;
+async function checkFile(file, checks, source) {
+  let languageId = languageOf4(file.path), able = checks.filter(({ finder: finder2 }) => canLookAt(finder2, languageId)), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
+  if (long !== void 0) {
+    let length = long.text.length.toLocaleString("en-US");
+    return {
+      done: [],
+      violations: [],
+      unread: `no literal check reads line ${long.number}, with ${length} characters`
+    };
+  }
+  let matching = able.filter(prepareMayFind(added));
+  if (matching.length === 0)
+    return { done: able, violations: [] };
+  let subject = await readSubject(file, languageId, added, source), wanted = new Set(matching.filter(prepareMayOccur(subject))), parts = await readParts5(subject, languageId, [...wanted], source), isUnread2 = parts.some((part) => part.facts === void 0 && isParsed(part.subject, source)), [only] = parts, tests2 = only?.facts === void 0 ? void 0 : findTestCode(only.facts.facts), undone = /* @__PURE__ */ new Set(), violations = [];
+  for (let check of wanted) {
+    let found = runFinder(check.finder, subject, parts);
+    if ((found === void 0 || isUnread2 && check.finder.looksAt === "code") && undone.add(check), found === void 0 || found.length === 0)
+      continue;
+    let leavesOutTests = check.clause.scope.outside.some(({ kind: kind2 }) => kind2 === "tests");
+    violations.push(
+      ...found.filter(({ line }) => !(leavesOutTests && line !== void 0 && tests2?.has(line) === true)).map((violation) => ({ check, violation }))
+    );
+  }
+  return {
+    done: undone.size === 0 ? able : able.filter((check) => !undone.has(check)),
+    violations,
+    ...isUnread2 ? { unread: subject.head === void 0 ? NO_TEXT : GIVEN_UP } : {}
+  };
+}
+var GIVEN_UP = "the parser gave up on it, or on too many files before it, so literal checks did not look at its code";
+var NO_TEXT = "its whole text was not read, because it is too large or the diff does not fit to it, so literal checks looked at its added lines alone";
+function isParsed({ languageId }, { grammars }) {
+  return grammars?.readFacts !== void 0 && languageId !== void 0 && grammarOf(languageId) !== void 0;
+}
+function canLookAt({ looksAt, languages }, languageId) {
+  return looksAt !== "change" && (languages === void 0 || languages.includes(languageId ?? "") || looksAt === "code" && containsScripts(languageId) && SCRIPT2.some((one) => languages.includes(one)));
+}
+var IS_ASCII = /^[\0-\x7F]*$/;
+var ASCII_WORDS = /[A-Za-z_$][\w$]*/g;
+var WORDS5 = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
+function wordsIn(text) {
+  let words2 = new Set(text.match(IS_ASCII.test(text) ? ASCII_WORDS : WORDS5));
+  for (let word of words2)
+    word.startsWith("$") && words2.add(word.slice(1));
+  return words2;
+}
+function runFinder(finder2, subject, parts) {
+  switch (finder2.looksAt) {
+    case "change":
+      return;
+    case "text":
+      return finder2.find(subject);
+    case "code": {
+      let found = parts.filter((part) => canLookAt(finder2, part.subject.languageId)).map((part) => findInPart(finder2, part, subject));
+      return found.some((one) => one !== void 0) ? found.flatMap((one) => one ?? []) : void 0;
+    }
+  }
+}
+function findInPart(finder2, { subject, facts }, whole) {
+  let found = facts === void 0 ? finder2.findInText?.(subject) : finder2.find({ ...subject, ...facts });
+  return subject === whole ? found : found?.map((violation) => withoutPartialSuggestion(violation, subject, whole));
+}
+function withoutPartialSuggestion(violation, part, whole) {
+  let { suggestion, ...rest } = violation, [inPart, inWhole] = [part, whole].map(
+    ({ added }) => added.find(({ number }) => number === violation.line)?.text
+  );
+  return suggestion === void 0 || inPart === inWhole ? violation : rest;
+}
+async function readParts5(subject, languageId, wanted, source) {
+  let code = wanted.flatMap(({ finder: finder2 }) => finder2.looksAt === "code" ? [finder2] : []);
+  if (code.length === 0)
+    return [];
+  let divided = divideByScripts(subject);
+  if (divided === void 0)
+    return [{ subject, facts: await readFactsOf(subject, code, source, (base) => base) }];
+  let scripts = divided.scripts.filter(({ added }) => added.length > 0);
+  return [...await Promise.all(
+    scripts.map(async (script) => ({
+      subject: script,
+      facts: await readFactsOf(
+        script,
+        code,
+        source,
+        (base) => keepScripts(base, languageId ?? "", script.languageId ?? "")
+      )
+    }))
+  ), { subject: divided.markup, facts: void 0 }];
+}
+async function readSubject(file, languageId, added, { readHead: readHead2 }) {
+  let numbers = new Set(added.map(({ number }) => number)), text = await readHead2(file.path), head = text !== void 0 && isHeadOf(file, text) ? text : void 0, words2 = lazily(() => wordsIn([head ?? "", ...readOtherNames(added)].join(`
+`)));
+  return {
+    file,
+    languageId,
+    added,
+    isAdded: (line) => numbers.has(line),
+    head,
+    ...head === void 0 ? {} : { hasWord: (word) => words2().has(word) }
+  };
+}
+async function readFactsOf(subject, code, { grammars, readBase: readBase2 }, partOfBase) {
+  let { file, languageId, added, head } = subject;
+  if (head === void 0 || languageId === void 0)
+    return;
+  let kinds = kindsFor(code), facts = await grammars?.readFacts?.(
+    head,
+    languageId,
+    added.map(({ number }) => number),
+    kinds
+  );
+  if (facts === void 0)
+    return;
+  let base = file.status !== "added" && code.some((finder2) => finder2.needsBase?.({ ...subject, facts }) === true) ? await readBase2?.(file) : void 0, baseFacts = base === void 0 ? void 0 : await grammars?.readFacts?.(partOfBase(base), languageId, [], kinds);
+  return { facts, ...baseFacts === void 0 ? {} : { baseFacts } };
+}
+function kindsFor(code) {
+  let kinds = /* @__PURE__ */ new Set(["testOnly"]);
+  for (let { reads } of code) {
+    if (reads === void 0)
+      return;
+    reads.forEach((kind2) => kinds.add(kind2));
+  }
+  return [...kinds];
+}
+// src/literal/run/in-scope.ts
+function prepareScope({ languages, inside, outside }) {
+  let wanted = languages && new Set(languages), inPlaces = inside.map(preparePlace), outOfPlaces = outside.map(preparePlace);
+  return (path) => (wanted === void 0 || wanted.has(languageOf4(path) ?? "")) && (inPlaces.length === 0 || inPlaces.some((contains) => contains(path))) && !outOfPlaces.some((contains) => contains(path));
+}
+function preparePlace(place) {
+  switch (place.kind) {
+    case "tests":
+      return isTestPath;
+    case "folder": {
+      let name = place.name.toLowerCase();
+      return (path) => path.toLowerCase().includes(name) && namesIn(path).includes(name);
+    }
+    case "paths": {
+      let globs = place.globs.map(compileGlob2);
+      return (path) => globs.some((glob) => glob.kind === "glob" && glob.matches(path));
+    }
+    case "languages": {
+      let ids = new Set(place.ids);
+      return (path) => ids.has(languageOf4(path) ?? "");
+    }
+  }
+}
+function namesIn(path) {
+  return path.split(/[/._-]|(?<=[a-z\d])(?=[A-Z])/).map((name) => name.toLowerCase());
+}
+// src/literal/run/reads-prose.ts
+var PROSE4 = /* @__PURE__ */ new Set([
+  "asciidoc",
+  "chatagent",
+  "instructions",
+  "latex",
+  "markdown",
+  "mdx",
+  "plaintext",
+  "prompt",
+  "restructuredtext",
+  "skill"
+]);
+var EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]);
+function prepareLook(path, { filePatterns }) {
+  let languageId = languageOf4(path), isProse3 = languageId === void 0 || PROSE4.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse3 || !isAboutEverything;
+  return ({ finder: finder2 }) => isSeen || finder2.looksAt === "text" && finder2.readsProse === true;
 }
 export {
   ALL_ON,

@@ -1,79 +1,6 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
-import {
-  readOutline,
-  readPlacedSpans
-} from "./joined-1c6c8fb1.js";
-// src/text/markdown/markdown.ts
-var MAX_BLOCK_CHARACTERS = 4e3;
-function readParagraphs(text) {
-  let { blocks, labels } = readOutline(text), indices = /* @__PURE__ */ new Map(), paragraphs = [], headings = [], header = [], code = [];
-  for (let [number, block] of blocks.entries())
-    if (block.kind === "heading")
-      headings = addHeading(headings, { depth: block.depth, title: titleOf(text, block.lines, labels) }), code = [];
-    else if (block.kind === "head")
-      header = block.cells.map((cell) => titleOf(text, [cell], labels));
-    else if (block.kind === "code")
-      code.push(readCodeBlock(text, block.range));
-    else if (block.kind === "paragraph" || block.kind === "row") {
-      indices.set(number, paragraphs.length);
-      let leads = block.leads.flatMap((lead) => indices.get(lead) ?? []);
-      code = [], paragraphs.push({ kind: block.kind, ...wordsOf(text, block, header, labels), headings, leads, blocks: code });
-    }
-  return paragraphs;
-}
-var OPENING_FENCE = /^(?:`{3,}|~{3,})[ \t]*(?<language>[^\s`{]*)[^\n]*(?:\n|$)/;
-var CLOSING_FENCE = /\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/;
-function readCodeBlock(text, { start, end }) {
-  let written = text.slice(start, Math.min(end, start + MAX_BLOCK_CHARACTERS)), opening = OPENING_FENCE.exec(written), lines = written.slice(opening?.[0].length ?? 0).replace(opening === null ? /$/ : CLOSING_FENCE, "").split(/\r?\n/), indent = lines.filter((line) => line.trim() !== "").map((line) => line.length - line.trimStart().length).reduce((least, one) => Math.min(least, one), Number.MAX_SAFE_INTEGER), language = opening?.groups?.language ?? "";
-  return {
-    language: language === "" ? void 0 : language,
-    code: lines.map((line) => line.slice(indent)).join(`
-`)
-  };
-}
-function addHeading(headings, heading) {
-  return [...headings.filter(({ depth }) => depth < heading.depth), heading];
-}
-function titleOf(text, lines, labels) {
-  return joinLines(text, lines, labels).map(({ value }) => value).join("");
-}
-function wordsOf(text, block, header, labels) {
-  if (block.kind === "paragraph")
-    return { inlines: joinLines(text, block.isItem ? withoutCheckbox(text, block.lines) : block.lines, labels) };
-  let cells = block.cells.map((cell) => joinLines(text, [cell], labels).map(inCell));
-  return {
-    inlines: joinCells(cells),
-    cells: cells.map((inlines, index) => ({ header: header[index] ?? "", inlines }))
-  };
-}
-function withoutCheckbox(text, [first, ...rest]) {
-  if (first === void 0)
-    return [];
-  let checkbox = /^\[[ x]\][ \t]+(?=\S)/i.exec(text.slice(first.start, first.end))?.[0].length ?? 0;
-  return [{ start: first.start + checkbox, end: first.end }, ...rest];
-}
-function joinLines(text, lines, labels) {
-  return readPlacedSpans(text, lines, labels).filter(isShown);
-}
-function isShown(span) {
-  return span.kind !== "comment";
-}
-function joinCells(cells) {
-  let end;
-  return cells.flatMap((cell) => {
-    let [first] = cell;
-    if (first === void 0)
-      return [];
-    let bar = end === void 0 ? [] : [{ kind: "words", value: " | ", start: end, end: first.start }];
-    return end = cell.at(-1)?.end, [...bar, ...cell];
-  });
-}
-function inCell(inline) {
-  return inline.kind === "code" ? { ...inline, value: inline.value.replaceAll(String.raw`\|`, "|") } : inline;
-}
-
 // src/text/languages/languages.ts
 var LANGUAGES = {
   abap: { extensions: ["abap"] },
@@ -689,7 +616,7 @@ import {
 
 import {
   quotePattern
-} from "./joined-ecd9cff4.js";
+} from "./joined-5ac99ec6.js";
 // src/text/each-match.ts
 function* eachMatch(text, expression) {
   let from = 0;
@@ -701,13 +628,49 @@ function* eachMatch(text, expression) {
     yield match;
   }
 }
+// src/text/secrets/call-secrets.ts
+var LITERAL = String.raw`[@brfN#]{0,2}["'](?<value>[^"'\s]{10,400})["']`;
+var MAY_CALL = 'cipher|aes\\.new|securitykey|signwith|wallet|pdo|connect|twilio|algolia|authenticator|mnemonic|seed|recovery|accounts:|"(?:d|k|p|q)"';
+var CALLS = String.raw`(?:[\w.:]{0,40}(?:Credentials?|BasicAuth|Cipher\w{0,4}|HMAC\w{0,8}|SecurityKey|SecretKey\w{0,8}|from_secret|signWith|Wallet|PDO|getConnection|S3Connection|AES\.new|authenticator\.\w{1,10}))`;
+var CALL_FORMS = [
+  {
+    title: "secret",
+    sign: /\(/,
+    pattern: new RegExp(String.raw`\b${CALLS}\([^;)\n]{0,200}?${LITERAL}`, "dg")
+  },
+  {
+    title: "password",
+    sign: /connect\(|twilio\(|algoliasearch\(/,
+    pattern: new RegExp(
+      String.raw`\b(?:mysqli?_connect|pg_connect|twilio|algoliasearch)\((?:\s{0,4}["'][^"'\n]{0,80}["'],){1,3}\s{0,4}${LITERAL}`,
+      "dg"
+    )
+  },
+  // `"d"` of a private key in JSON, and `"k"` of a shared one.
+  {
+    title: "key",
+    sign: /"(?:d|k|p|q|dp|dq|qi)"/,
+    pattern: /"(?:d|k|p|q|dp|dq|qi)"\s{0,4}:\s{0,4}"(?<value>[\w-]{40,900})"/dg
+  },
+  // A private key of a chain: 64 digits, which alone may be a digest.
+  {
+    title: "key",
+    sign: /accounts|wallet/i,
+    pattern: /\b(?:accounts["']?\s{0,4}:\s{0,4}\[|wallet\()\s{0,8}["'](?<value>(?:0x)?[\da-f]{64})["']/dgi
+  }
+];
+var PHRASE_FORM = {
+  title: "secret",
+  sign: /mnemonic|seed|recovery/i,
+  pattern: /(?:mnemonic|(?:seed|recovery)[-_ ]?(?:phrase|words?))["'\s]{0,4}(?:[:=]|is)\s{0,4}["'\x60]?(?<value>(?:[a-z]{3,8} ){11,23}[a-z]{3,8})(?![\w ])/dgi
+};
 // src/text/secrets/command-secrets.ts
-var MAY_COMMAND = "authorization|cookie|identified by|hmac|fernet|jwt|login|redis-cli|mongo|smbclient|from-literal|net user|auth=|securestring|openssl|docker|sqlcmd|ldap";
+var MAY_COMMAND = "authorization|cookie|zip -|7z |signtool|lftp|sqlplus|oracle|@tcp|net use|chpasswd|sudo -s|put-parameter|keyvault|kv put|config:set|community|psk|_auth|setcookie|>[\\w-]{10}|identified by|hmac|fernet|jwt|login|redis-cli|mongo|smbclient|from-literal|net user|auth=|securestring|openssl|docker|sqlcmd|ldap";
 var COMMAND_FORMS = [
   {
     title: "token",
-    sign: /authorization|x-[\w-]+/i,
-    pattern: /\b(?:authorization|x-[\w-]{0,30}(?:key|token|auth|secret))["']?\s{0,4}[:=]\s{0,4}["'`]?(?:[A-Za-z]{3,10} )?(?<value>[\w+/=.~-]{10,400})(?![\w+/=.~-])/dgi
+    sign: /authorization|-(?:key|token|auth|secret)/i,
+    pattern: /\b(?:authorization|(?:x-[\w-]{0,30}|(?:api|app|auth|access|private|secret|job|deploy|service|subscription|[a-z]{2,4}-(?:api|app))-)(?:key|token|auth|secret))["']?\s{0,4}[:=]\s{0,4}["'`]?(?:[A-Za-z]{3,10} )?(?<value>[\w+/=.~-]{10,400})(?![\w+/=.~-])/dgi
   },
   {
     title: "token",
@@ -716,8 +679,8 @@ var COMMAND_FORMS = [
   },
   {
     title: "password",
-    sign: /identified by|password/i,
-    pattern: /\b(?:identified\s{1,4}by|password)\s{1,4}(?:=\s{0,4})?'(?<value>[^'\s]{8,200})'/dgi
+    sign: /identified by|password|secret/i,
+    pattern: /\b(?:identified\s{1,4}by|password|secret)\s{1,4}(?:=\s{0,4})?N?'(?<value>[^'\s]{8,200})'/dgi
   },
   {
     title: "secret",
@@ -737,8 +700,8 @@ var COMMAND_FORMS = [
   },
   {
     title: "password",
-    sign: /htpasswd|net user/i,
-    pattern: /\b(?:htpasswd\s{1,4}-\w{1,6}(?:\s{1,4}[\w./-]{1,80}){2}|net user \S{1,60})\s{1,4}["']?(?<value>[^\s"'|&;/]{8,200})/dgi
+    sign: /htpasswd|net use/i,
+    pattern: /\b(?:htpasswd\s{1,4}-\w{1,6}(?:\s{1,4}[\w./-]{1,80}){2}|net (?:user|use [^\n]{1,100}\/user:)\s?\S{1,60})\s{1,4}["']?(?<value>[^\s"'|&;/]{8,200})/dgi
   },
   {
     title: "secret",
@@ -748,7 +711,39 @@ var COMMAND_FORMS = [
   {
     title: "password",
     sign: /\becho /,
-    pattern: /\becho ["']?(?<value>[^\s"'|]{8,200})["']? ?\|.{0,120}?(?:--password-stdin|--with-token|secret set)/dg
+    pattern: /\becho (?:-n )?["']?(?:[\w.-]{1,40}:(?=[^\n]{0,200}chpasswd))?(?<value>[^\s"'|]{8,200})["']? ?\|.{0,120}?(?:--password-stdin|--with-token|secrets? (?:set|create)|chpasswd|sudo -S)/dg
+  },
+  {
+    title: "password",
+    sign: /\b(?:zip|7z|signtool|ssh-keygen|lftp|expect) /,
+    pattern: /\b(?:zip\b.{0,100}? -P ?|7z\b.{0,100}? -p|signtool\b.{0,200}? \/p |ssh-keygen\b.{0,200}? -N |lftp\b.{0,100}? -u [\w.@-]{1,40},|expect\b.{0,200}?; ?send )["']?(?<value>[^\s"'|&;\\]{8,200})/dg
+  },
+  // A user and a password without a scheme: `app/…@db:1521`, `app:…@tcp(db:3306)`, `[smtp.acme.io]:587 app@acme.io:…`
+  {
+    title: "password",
+    sign: /sqlplus|oracle|@tcp/i,
+    pattern: /(?:\b(?:sqlplus|oracle)\b[^\n]{0,80}?[\s:"'(]\w{1,40}\/|\b\w{1,40}:)(?<value>[^\s"'@/:]{8,200})@(?:tcp\(|(?<=\/[^\n]{9,220}))/dgi
+  },
+  // What a command of a store is given: `vault kv put secret/db value=…`, `aws ssm put-parameter --value …`
+  {
+    title: "secret",
+    sign: /put-parameter|create-secret|keyvault|kv put|config:set|secrets? set/i,
+    pattern: /\b(?:put-parameter|create-secret|keyvault secret set|kv put|config:set|secrets? set)\b.{0,200}?(?:--value[= ]|--secret-string[= ]'[^'\n]{0,80}?:\s?"|\s[\w.-]{1,60}=)["']?(?<value>[^\s"'|&;}]{8,400})/dgi
+  },
+  {
+    title: "token",
+    sign: /:_/,
+    pattern: /:_(?:authToken|auth|password)[= ]\s{0,4}["']?(?<value>[\w+/=.-]{8,400})/dg
+  },
+  {
+    title: "secret",
+    sign: /<<</,
+    pattern: /(?:token|pass\w{0,4}|pw|secret)\b[^\n]{0,20}<<< ?["']?(?<value>[^\s"'|&;]{8,400})/dgi
+  },
+  {
+    title: "secret",
+    sign: /community|PSK|setcookie|user \w+ on /,
+    pattern: /(?:\bsnmp-server community |: PSK "|\s-setcookie |^-setcookie |\buser \w{1,40} on [^\n]{0,40}?>)(?<value>[^\s"']{8,200})/dg
   },
   {
     title: "secret",
@@ -772,13 +767,13 @@ var COMMAND_FORMS = [
     pattern: /\b(?:auth=|login)\(\s{0,4}["'][^"']{1,60}["'],\s{0,4}["'](?<value>[^"'\s]{8,400})["']/dgi
   }
 ];
-var NAME = String.raw`(?:passw(?:or)?d|pass|passphrase|pwd?|secret|token|api[-_]?key|access[-_]?key|ssh[-_]?key)`;
+var NAME = String.raw`(?:passw(?:or)?d|pass|requirepass|masterauth|(?:bind|root)_?pw|passphrase|pwd?|secret|token|cookie|api[-_]?key|access[-_]?key|ssh[-_]?key)`;
 var NAMED_COMMAND_FORMS = [
   {
     title: "secret",
-    sign: /\s\S{8,202}\s*$/,
+    sign: /\s\S{8,202}(?:\s*$|\s[-/])/,
     pattern: new RegExp(
-      String.raw`(?:^|[\s(:/])[\w./-]{0,40}${NAME}\s{1,8}["']?(?<value>[^\s"'\x60<>(){}|:=.*,]{8,200})["']?[\s)};]{0,8}$`,
+      String.raw`(?:^|[\s(:/])[\w./-]{0,40}${NAME}\s{1,8}["']?(?<value>[^\s"'\x60<>(){}|:=.*,;]{8,200})["']?(?:[\s)};]{0,8}$|\s--?\w|\s\/[A-Z]\b)`,
       "dgi"
     )
   },
@@ -819,10 +814,11 @@ var NAMED_COMMAND_FORMS = [
   { title: "password", sign: /password=/i, pattern: /\bpassword=(?<value>[^\s"'`&;(){}]{8,200})(?=["'`])/dgi }
 ];
 // src/text/secrets/looks-random.ts
-var PLACEHOLDER = /your|example|sample|base-?64|dummy|fake|mock|placeholder|change[-_]?(?:me|it|this)|todo|redact|filtered|insert|replace|some[-_]|my[-_]|foo|bar(?:[-_]|$)|test|demo|local|default|invalid|expired|xxx|\*{3}|\.{3}|…|<|>|\$\{|\$\(|\{\{|%\(|%s|1234|abc[-_]?123|def[-_]?456|xyz[-_]?789|abcd|qwerty|0000|deadbeef|(.)\1{4}/i;
-var OTHER_VALUE = /^(?:[a-z][a-z\d+.-]*:\/\/|[./~@$%#&]|\d+(?:[.:-]\d+)*$|\d{4}-\d\d-\d\d|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$|arn:|projects\/|sha\d{1,3}[-:]|argon2|pbkdf2|@?[a-z][\w./-]{0,80}@\d+\.\d+\.\d+|data:|op:\/\/|vault:|ENC\[|phc_|pk_(?:live|test)_|pk\.eyJ|(?:pub|sub)-c-|ca-pub-|GTM-|AQ[A-Z]{2}[\w+/]{100})/i;
+var PLACEHOLDER = /your|example|sample|base-?64|dummy|fake|mock|placeholder|change[-_]?(?:me|it|this)|todo|redact|filtered|insert|replace|some[-_]|my[-_]|foo|bar(?:[-_]|$)|test|demo|local|default|invalid|expired|x{4}|(?<![a-z\d])xxx|xxx(?![a-z\d])|\*{3}|\.{3}|…|<|>|\$\{|\$\(|\{\{|%\(|%s|1234|abc[-_]?123|def[-_]?456|xyz[-_]?789|abcd|qwerty|0000|deadbeef|(.)\1{4}/i;
+var OTHER_VALUE = /^(?:[a-z][a-z\d+.-]*:\/\/|[./~@$%#&]|\d+(?:[.:-]\d+)*$|\d{4}-\d\d-\d\d|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$|arn:|\w+\/\d{8}\/|projects\/|sha\d{1,3}[-:]|argon2|pbkdf2|@?[a-z][\w./-]{0,80}@\d+\.\d+\.\d+|data:|op:\/\/|vault:|ENC\[|phc_|pk_(?:live|test)_|pk\.eyJ|(?:pub|sub)-c-|ca-pub-|GTM-|AQ[A-Z]{2}[\w+/]{100})/i;
+var WITH_BRACKETS = /^[\w+/=.~!@#$%^&*:?(){}[\]|,;-]+$/;
 function looksRandom(value) {
-  return value.length >= 10 && /^[\w+/=.~!@#$%^&*:?-]+$/.test(value) && (/\d/.test(value) ? /[A-Za-z]/.test(value) : hasMixedLetters(value)) && !PLACEHOLDER.test(value) && !OTHER_VALUE.test(value) && !isNameLike(value) && !isEncodedPlaceholder(value) && new Set(value).size >= 8;
+  return value.length >= 10 && (/^[\w+/=.~!@#$%^&*:?-]+$/.test(value) || value.length >= 32 && WITH_BRACKETS.test(value)) && (/\d/.test(value) ? /[A-Za-z]/.test(value) : hasMixedLetters(value)) && !PLACEHOLDER.test(value) && !OTHER_VALUE.test(value) && !isNameLike(value) && !isEncodedPlaceholder(value) && new Set(value).size >= 8;
 }
 var ODD_WORD = /[A-Z]{2,}[a-z]/g;
 var MIN_ODD_WORDS = 3;
@@ -838,11 +834,16 @@ function isEncodedPlaceholder(value) {
 }
 var MADE_UP = /12345678|abcdefgh|placeholder|example|dummy/i;
 function isNameLike(value) {
-  let words = value.split(/[-_.:/]|(?<=[a-z\d])(?=[A-Z])/), letters2 = words.filter((word) => LETTERS.test(word)).length;
-  return words.every((word) => WORD.test(word) || letters2 >= MIN_WORDS_OF_TITLE && NUMBER.test(word)) && value.length >= words.length * MIN_LETTERS_OF_WORD;
+  if (BASE32.test(value))
+    return false;
+  let words = value.split(/[-_.:/]|(?<=[a-z\d])(?=[A-Z])/), letters2 = words.filter((word) => LETTERS.test(word)).length, spoken = words.filter((word) => SPOKEN.test(word)).length;
+  return (words.length < MIN_PARTS || spoken * 2 >= words.length) && words.every((word) => WORD.test(word) || letters2 >= MIN_WORDS_OF_TITLE && NUMBER.test(word)) && value.length >= words.length * MIN_LETTERS_OF_WORD;
 }
 var WORD = /^[$@#]?(?:(?:[A-Za-z]?[a-z]*|[A-Z]*)\d{0,4}|[A-Za-z]?[a-z]*(?:2fa|e2e|oauth2|x509|i18n|l10n|k8s|p2p|b2[bc]|sha256|utf8))$/;
 var NUMBER = /^\d{5,6}$/;
+var BASE32 = /^(?=(?:[A-Z]*[2-7]){3})[A-Z2-7]{16,}=*$/;
+var SPOKEN = /^(?=.{0,12}[aeiouy])[a-z]{3,}/i;
+var MIN_PARTS = 4;
 var LETTERS = /^[A-Za-z]{2,}$/;
 var MIN_WORDS_OF_TITLE = 3;
 var MIN_LETTERS_OF_WORD = 3;
@@ -850,11 +851,82 @@ function isPassphrase(value) {
   return /^[\w!@#$%^&*?-]{8,64}$/.test(value) && !PLACEHOLDER.test(value) && !SAYS_WHAT_IT_IS.test(value);
 }
 var SAYS_WHAT_IT_IS = /pass|pwd|secret|word|token|field|input|text|string|required|optional|undefined|hidden|(.)\1{3}/i;
+// src/text/secrets/hook-addresses.ts
+var MAY_HOOK = "hook|/key/|/private-|api\\.telegram";
+var HOOK_FORMS = [
+  {
+    title: "secret",
+    sign: /hook|\/key\//i,
+    pattern: /\bhttps?:\/\/[^\s"'`<>]{1,200}?(?:(?<=[/.]hooks?[^\s"'`<>/]{0,40})\/(?:v\d\/)?|\/webhook\w{0,4}\/|\/(?:bot\/v2\/)?hooks?\/|\/with\/key\/)(?<value>[\w@/-]{20,300})(?![\w@/-])/dgi,
+    isSecret: isLongId
+  },
+  {
+    title: "secret",
+    sign: /[?&](?:api[-_]?key|key|token|code)=/i,
+    pattern: /(?:webhook|alerts|api)[^\s"'`<>]{0,80}[?&](?:api[-_]?key|key|token|code)=(?<value>[\w=-]{32,200})/dgi,
+    isSecret: isLongId
+  },
+  {
+    title: "secret",
+    sign: /\/private-/,
+    pattern: /\/private-(?<value>[\da-f]{32})\//dg,
+    isSecret: isLongId
+  }
+];
+function isLongId(value) {
+  return !PLACEHOLDER.test(value) && value.split(/[/@]/).some((part) => ID.test(part) || looksRandom(part));
+}
+var ID = /^(?=(?:\D*\d){3})(?:[\da-f]{32}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[a-z\d]{26,32})$/i;
+// src/text/secrets/paired-secrets.ts
+var NAME2 = String.raw`(?:passw(?:or)?d|pass|passphrase|pwd?|secret|token|api[-_]?key|client[-_]?key|access[-_]?key)`;
+var VALUE = String.raw`(?<value>[^\s"'\x60<>\\]{8,400})`;
+var PAIRED_FORMS = [
+  // `{name: API_TOKEN, value: …}`, `{"ParameterKey": "DBPassword", "ParameterValue": "…"}`, `name="ApiKey" android:value="…"`
+  {
+    title: "secret",
+    sign: /value|default|content/i,
+    pattern: new RegExp(
+      String.raw`[\w.:-]{0,60}${NAME2}["']?\s{0,4}[,;{]?\s{0,4}["']?[\w.:-]{0,30}(?:value|default|content)["']?\s{0,4}[:=]\s{0,4}["']?${VALUE.replace("<>", "<>,;{}()[\\]")}`,
+      "dgi"
+    )
+  },
+  // `<key>ClientSecret</key><string>…</string>`, `<string name="api_key" translatable="false">…<`, `<Password><Value>…<`
+  {
+    title: "secret",
+    sign: /</,
+    pattern: new RegExp(
+      String.raw`<(?:key>[\w.: -]{0,60}${NAME2}</key>\s{0,8}<(?:string|data)|string\s[^>]{0,40}\bname="[\w.:-]{0,40}${NAME2}"[^>]{0,80}|[\w.:-]{0,40}${NAME2}>\s{0,8}<value)>${VALUE}<`,
+      "dgi"
+    )
+  },
+  // `buildConfigField "String", "API_SECRET", "\"…\""`
+  {
+    title: "secret",
+    sign: /["'],/,
+    pattern: new RegExp(String.raw`["'][\w.-]{0,40}${NAME2}["'],\s{0,4}(?:\\?["']){2}${VALUE}\\?["']`, "dgi")
+  },
+  // `##vso[task.setvariable variable=apiToken;issecret=true]…`
+  {
+    title: "secret",
+    sign: /setvariable/i,
+    pattern: new RegExp(String.raw`setvariable [^\]\n]{0,200}\]${VALUE}`, "dgi")
+  },
+  // `(name, password) VALUES ('bob', '…')`, `SET value = '…' WHERE name = 'api_token'`
+  {
+    title: "secret",
+    sign: /\bvalues\b|\bwhere\b/i,
+    pattern: new RegExp(
+      String.raw`(?:${NAME2}\b[^()\n]{0,200}\)\s{0,4}values\s{0,4}\([^\n]{0,200}?|\bset\s[\w.]{1,40}\s?=\s?(?=[^\n]{0,440}${NAME2}'))'(?<value>[^\s']{8,400})'`,
+      "dgi"
+    )
+  }
+];
 // src/text/secrets/carried-secrets.ts
-var MAY_CARRY = `${MAY_COMMAND}|bearer|basic|curl|mysql|mariadb|sshpass|[?&]sig=|machine`;
-var NAME2 = String.raw`(?:passw(?:or)?d|passphrase|pwd|secret|token|api[-_]?key|access[-_]?key)`;
+var MAY_CARRY = `${MAY_COMMAND}|${MAY_CALL}|${MAY_HOOK}|bearer|basic|curl|mysql|mariadb|sshpass|[?&]sig=|machine`;
+var NAME3 = String.raw`(?:passw(?:or)?d|[a-z]{0,8}pass|passphrase|pwd|secret|token|api[-_]?key|access[-_]?key)`;
 var HAS_NAME = /pass|pwd?|secret|token|api[-_]?key|access[-_]?key|ssh[-_]?key/i;
 var PLAIN_FORMS = [
+  { ...PHRASE_FORM, isSecret: hasDifferentWords },
   { title: "token", sign: /Bearer /, pattern: /\bBearer (?<value>[\w+/=.~-]{12,400})(?![\w+/=.~-])/dg },
   {
     title: "password",
@@ -866,14 +938,14 @@ var PLAIN_FORMS = [
     title: "token",
     sign: /[?&][\w-]{1,40}=/,
     pattern: new RegExp(
-      String.raw`[?&](?!(?:next|page|csrf|xsrf))[\w-]{0,20}(?:${NAME2}|sig|signature)=(?<value>[^&\s"'\x60<>#;,)]{11,400})`,
+      String.raw`[?&](?!(?:next|page|csrf|xsrf))[\w-]{0,20}(?:${NAME3}|sig|signature)=(?<value>[^&\s"'\x60<>#;,)]{11,400})`,
       "dgi"
     )
   },
   {
     title: "password",
-    sign: /curl/,
-    pattern: /\bcurl\b.{0,200}? (?:-u|--user)[ =]?["']?[\w.@-]{1,60}:(?<value>[^\s"'@]{8,200})/dg
+    sign: /curl|http /,
+    pattern: /\b(?:curl|https?)\b.{0,200}? (?:-u|--user|--auth)[ =]?["']?[\w.@-]{1,60}:(?<value>[^\s"'@]{8,200})/dg
   },
   { title: "password", sign: /sshpass/, pattern: /\bsshpass -p ?["']?(?<value>[^\s"']{8,200})/dg },
   {
@@ -891,43 +963,43 @@ var NAMED_FORMS = [
   {
     title: "secret",
     sign: /</,
-    pattern: new RegExp(String.raw`<[\w.:-]{0,40}${NAME2}>(?<value>[^<\s]{8,400})</`, "dgi")
+    pattern: new RegExp(String.raw`<[\w.:-]{0,40}${NAME3}>(?<value>[^<\s]{8,400})</`, "dgi")
   },
   {
     title: "secret",
     sign: /value="/i,
-    pattern: new RegExp(String.raw`\b(?:key|name)="[\w.:-]{0,40}${NAME2}" {1,4}value="(?<value>[^"\s]{8,400})"`, "dgi")
+    pattern: new RegExp(String.raw`\b(?:key|name)="[\w.:-]{0,40}${NAME3}" {1,4}value="(?<value>[^"\s]{8,400})"`, "dgi")
   },
   {
     title: "secret",
     sign: /--/,
     pattern: new RegExp(
-      String.raw`(?<![\w-])--[\w-]{0,40}${NAME2}(?:=| {1,4})["']?(?<value>[^\s"'\x60;|&<>()]{8,400})`,
+      String.raw`(?<![\w-])--?[\w.-]{0,60}${NAME3}(?:=| {1,4})["']?(?<value>[^\s"'\x60;|&<>()]{8,400})`,
       "dgi"
     )
   },
   {
     title: "secret",
     sign: /["'],/,
-    pattern: new RegExp(String.raw`["'](?:--)?[\w.-]{0,40}${NAME2}["'],\s{0,4}["'](?<value>[^\s"']{8,400})["']`, "dgi")
+    pattern: new RegExp(String.raw`["'](?:--)?[\w.-]{0,40}${NAME3}["'],\s{0,4}["'](?<value>[^\s"']{8,400})["']`, "dgi")
   },
   {
     title: "secret",
     sign: /\(/,
     pattern: new RegExp(
-      String.raw`(?:\.|\b(?:set|with|add)_?)[a-z]{0,20}${NAME2}\(\s{0,4}["'](?<value>[^\s"']{8,400})["']`,
+      String.raw`(?:\.|\b(?:set|with|add)_?)[a-z]{0,20}${NAME3}\(\s{0,4}["'](?<value>[^\s"']{8,400})["']`,
       "dgi"
     )
   },
   {
     title: "secret",
     sign: /ENV /i,
-    pattern: new RegExp(String.raw`^\s{0,8}ENV \w{0,40}${NAME2} {1,4}(?<value>[^\s"'=]{8,400})\s*$`, "dgi"),
+    pattern: new RegExp(String.raw`^\s{0,8}ENV \w{0,40}${NAME3} {1,4}(?<value>[^\s"'=]{8,400})\s*$`, "dgi"),
     isBare: true
   }
 ];
-var NAMELESS_FORMS = [...PLAIN_FORMS, ...COMMAND_FORMS];
-var ALL_FORMS = [...NAMELESS_FORMS, ...NAMED_FORMS, ...NAMED_COMMAND_FORMS];
+var NAMELESS_FORMS = [...PLAIN_FORMS, ...HOOK_FORMS, ...COMMAND_FORMS, ...CALL_FORMS];
+var ALL_FORMS = [...NAMELESS_FORMS, ...NAMED_FORMS, ...NAMED_COMMAND_FORMS, ...PAIRED_FORMS];
 var MAY_BE_RANDOM = /\d|[A-Z]{2}[a-z][A-Za-z]{0,400}[A-Z]{2}[a-z]/;
 function findCarriedSecrets(line, isBare) {
   let found = [], forms = MAY_BE_RANDOM.test(line) ? HAS_NAME.test(line) ? ALL_FORMS : NAMELESS_FORMS : PLAIN_FORMS;
@@ -939,6 +1011,10 @@ function findCarriedSecrets(line, isBare) {
       }
   return found;
 }
+function hasDifferentWords(phrase) {
+  return new Set(phrase.split(" ")).size >= MIN_DIFFERENT_WORDS;
+}
+var MIN_DIFFERENT_WORDS = 10;
 function isUserAndPassword(value) {
   let [, user, password] = /^([!-9;-~]{1,80}):([!-~]{6,200})$/.exec(Buffer.from(value, "base64").toString("latin1")) ?? [];
   return user !== void 0 && password !== void 0 && password !== user && looksRandom(password) && !PLACEHOLDER.test(password);
@@ -956,12 +1032,18 @@ var NAME_OF_OBJECT = /^[a-z]+(?:-[a-z]+)+$/;
 var METHOD = /^[a-z_]{3,40}#[a-z_]{3,40}$/;
 // src/text/secrets/assigned-secrets.ts
 function findAssignedSecrets(line, form) {
-  let { isBare, isProse = false } = form, forms = [BETWEEN, ...isBare ? [BARE_BETWEEN, BARE_WITHIN] : [], ...isProse ? [IN_PROSE] : []], found = [
-    ...findPasswordsInAddresses(line),
-    ...findConnectionParts(line),
-    ...findAssignments(line, forms, form)
-  ], isNew = ({ start, end }) => found.every((one) => one.end <= start || end <= one.start);
-  return [...found, ...findCarriedSecrets(line, isBare).filter(isNew)];
+  let { isBare, isProse = false } = form, forms = [
+    BETWEEN,
+    BEHIND,
+    DEFAULT_OF_VARIABLE,
+    PART_OF_TEXT,
+    ...isBare ? [BARE_BETWEEN, BARE_WITHIN] : [],
+    ...isProse ? [IN_PROSE] : []
+  ], found = [...findPasswordsInAddresses(line), ...findConnectionParts(line)], add = (more) => {
+    let isNew = ({ start, end }) => found.every((one) => one.end <= start || end <= one.start);
+    found.push(...more.filter(isNew));
+  };
+  return add(findAssignments(line, forms, form)), add(findCarriedSecrets(line, isBare)), found;
 }
 var MAY_ASSIGN = new RegExp(`pass|pwd?|secret|token|key|cred|auth|://|${MAY_CARRY}`, "gi");
 function mayAssignSecret(text) {
@@ -975,23 +1057,26 @@ var ASSIGNED_TITLES = [
   "secret in a connection string",
   "token"
 ];
-var NAME3 = /(?:passw(?:or)?d|passphrase|pass(?![a-z])|(?<![a-z])(?:pwd?|auth(?:orization)?|creds?)(?![a-z])|pwd|secret|token|ssh[-_]?key|api[-_]?key|access[-_]?key|private[-_]?key|account[-_]?key|auth[-_]?key|encryption[-_]?key|signing[-_]?key|credential)[\w-]{0,40}/gi;
+var NAME4 = /(?:passw(?:or)?d|pass[-_]?phrase|pass(?![a-z])|(?<![a-z])(?:pwd?|auth(?:orization)?|creds?)(?![a-z])|pwd|secret|token|ssh[-_]?key|api[-_]?key|access[-_]?key|private[-_]?key|account[-_]?key|auth[-_]?key|encryption[-_]?key|(?:signing|service|routing|master|app|client|jwt|validation|decryption|preshared|pre-shared|cookie)[-_]?key|(?<![a-z])psk(?![a-z])|requirepass|masterauth|(?:root|bind)pw|credential)[\w-]{0,40}/gi;
 var BETWEEN = /^["'\]]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)[\s([{]{0,8}(?:[bru@]{0,2})(?<quote>"""|'''|["'`])(?<value>[^"'`\s]{8,400})\k<quote>/i;
-var BARE_BETWEEN = /^\s{0,8}[:=]\s{0,8}(?<value>[^"'`\s#,;(){}]{8,400})\s{0,40}(?:#.*)?$/;
+var BEHIND = /^["'\]]{0,2}(?:\[[\w*=]{1,30}\])?\s{0,8}(?:[\w.<>[\]|?& ]{1,60}=(?!=)|:=|=>|\?\?=|\|\|=|=(?!=)|::?)[^"'`;,\n]{0,80}?(?:"[^"\n]{0,20}"[^"'`;,\n]{0,20}|(?<=\()[\w.]{1,40},\s{0,4}|["'`]\$?\{{1,2}\s{0,4})?(?<![\w.](?:id|ref|env|get|name|key|url|path|hash)\()(?<quote>["'`])(?<value>[^"'`\s]{12,400})\k<quote>/i;
+var DEFAULT_OF_VARIABLE = /^["']?\s{0,8}[:=]\s{0,8}["']?\$\{\w{1,60}:?[-=](?<value>[^"'}\s]{10,400})\}/;
+var PART_OF_TEXT = /^=(?<value>[\w+/=.~!@$%^*-]{10,400}?)(?=[\s;,"'`&|)\\]|$)/;
+var BARE_BETWEEN = /^(?:\[[\w*=]{1,30}\]|\])?\s{0,8}[:?]{0,2}[:=]\s{0,8}(?:[&!]\w{1,20}\s)?(?<value>[^"'`\s#,;(){}]{8,400})\s{0,40}(?:#.*)?$/;
 var SHOUTED_NAME = /^[A-Z][A-Z\d_-]*$/;
 var SHOUTED = /^=(?<value>[\w+/=.~!@$%^&*-]{10,400})(?=$|[\s"'`;,)\\])/;
 var BARE_WITHIN = /^=(?<value>[^"'`\s#,;(){}<>|&]{8,400})(?=[\s;&|,)])/;
 var IN_PROSE = /^["'`*_]{0,3}\s{0,3}(?:=>|=|:|→|is\b|was\b)\s{0,3}["'`*_([]{0,3}(?<value>[^"'`\s,;(){}<>|[\]]{7,400}[^"'`\s,;(){}<>|[\].!?:*_])/i;
 var OTHER_NAME = /(?:url|uri|file|path|dir|folder|name|type|kind|limit|max|min|count|endpoint|host|expiry|expires?|ttl|header|prefix|suffix|issuer|hash|salt|digest|checksum|label|title|message|text|hint|help|error|placeholder|pattern|regexp?|field|selector|ref|id|ids|arn|version|scope|length|size|public|color|class|policy|usage|status|state|mode|format|provider|manager|store|service|index|alias|key-?name|description|identifier|purpose|claim|param(?:eter)?|reader|writer|addr(?:ess)?|mint|symbol|supply|action|event|intent)(?:e?s)?(?:[-_](?:mainnet|testnet|devnet|dev|prod|staging))?$|^tokeni[sz]/i;
-var OTHER_BEFORE = /(?:\/etc\/|\/[:{]|public|public[-_]?key|csrf|xsrf|design|next|page|max|min|num|count|cancel\w{0,6}|color|css|test|fake|mock|dummy|example|sample|hashed?|encrypted)[-_]?$/i;
+var OTHER_BEFORE = /(?:\/etc\/|\/[:{]|public|public[-_]?key|csrf|xsrf|design|next|page|max|(?<!ad)min|num|(?<!ac)count|cancel\w{0,6}|color|css|(?<!la)test|fake|mock|dummy|example|sample|hashed?|encrypted)[-_]?$/i;
 function findAssignments(line, forms, { isTranslation: isTranslation2 = false }) {
   let found = [];
-  for (let { 0: name, index } of eachMatch(line, NAME3)) {
-    let from = index + name.length, rest = line.slice(from, from + MAX_CHARACTERS), match = (SHOUTED_NAME.test(name) ? [...forms, SHOUTED] : forms).map((form) => form.exec(rest)).find((one) => one !== null), value = match?.groups?.value;
-    if (match === void 0 || value === void 0 || DIGEST.test(value) || !isNameOfSecret(name, before(line, index)))
+  for (let { 0: name, index } of eachMatch(line, NAME4)) {
+    let from = index + name.length, rest = line.slice(from, from + MAX_CHARACTERS), form = (SHOUTED_NAME.test(name) ? [...forms, SHOUTED] : forms).find((one) => one.test(rest)), match = form?.exec(rest) ?? null, value = match?.groups?.value;
+    if (match === null || value === void 0 || DIGEST.test(value) || !isNameOfSecret(name, before(line, index)))
       continue;
-    let isOnlyHidden = !looksRandom(value);
-    if (isOnlyHidden && !(PASSWORD.test(name) && isPassphrase(value)))
+    let isOnlyHidden = !looksRandom(value) && !(MAY_BE_ID.test(name) && UUID.test(value));
+    if (isOnlyHidden && (form === BEHIND || form === PART_OF_TEXT || form === DEFAULT_OF_VARIABLE || !(PASSWORD.test(name) && isPassphrase(value))))
       continue;
     let place2 = { before: before(line, index), between: match[0], after: rest.slice(match[0].length), isTranslation: isTranslation2 };
     if (isOnlyHidden && isWordOfText(value, place2))
@@ -1007,6 +1092,8 @@ function findAssignments(line, forms, { isTranslation: isTranslation2 = false })
   return found;
 }
 var MAX_CHARACTERS = 600;
+var MAY_BE_ID = /(?:auth|deploy|upload|codecov|access|api)?[-_]?(?:token|api[-_]?key|client[-_]?secret|passw(?:or)?d)$/i;
+var UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 var DIGEST = /@sha\d{3}:[\da-f]{32,}$/;
 var PASSWORD = /^(?:passw(?:or)?d|passphrase|secret(?:[-_]?key)?)(?:[-_]?\d{0,2})?$/i;
 function before(line, index) {
@@ -1016,7 +1103,7 @@ function isNameOfSecret(name, before2) {
   return !OTHER_NAME.test(name) && !OTHER_BEFORE.test(before2);
 }
 function isSecretName(whole) {
-  return [...whole.matchAll(NAME3)].some(({ 0: name, index }) => isNameOfSecret(name, whole.slice(0, index)));
+  return [...whole.matchAll(NAME4)].some(({ 0: name, index }) => isNameOfSecret(name, whole.slice(0, index)));
 }
 function secretTitle(name) {
   return /pass|pwd/i.test(name) ? "password" : /token/i.test(name) ? "token" : /key/i.test(name) ? "key" : "secret";
@@ -1061,6 +1148,31 @@ function findLongRuns(text, set, minCharacters) {
 function has(set, code) {
   return code < 128 && set[code] === 1;
 }
+// src/text/secrets/private-key-leads.ts
+var PRIVATE_KEY_LEADS = [
+  "MIIEvAIBADAN",
+  "MIIEvQIBADAN",
+  "MIIEvgIBADAN",
+  "MIIEwAIBADAN",
+  "MIIG/QIBADAN",
+  "MIIG/gIBADAN",
+  "MIIJQQIBADAN",
+  "MIIJQgIBADAN",
+  "MIIJQwIBADAN",
+  "MIIEogIBAAKC",
+  "MIIEowIBAAKC",
+  "MIIEpAIBAAKC",
+  "MIIEpQIBAAKC",
+  "MIIJKAIBAAKC",
+  "MIIJKQIBAAKC",
+  "MIICXAIBAAKB",
+  "MIICXQIBAAKB",
+  "MHcCAQEE",
+  "MIGkAgEBBD",
+  "MIGHAgEAMBMG",
+  "MC4CAQAwBQYDK2Vw",
+  "b3BlbnNzaC1rZXktdjEA"
+];
 // src/text/secrets/issuer-formats.ts
 function letters(length) {
   return `[A-Za-z0-9]{${length}}`;
@@ -1071,7 +1183,7 @@ function signs(length) {
 function hex(length) {
   return `[A-Fa-f0-9]{${length}}`;
 }
-var UUID = `${hex(8)}(?:-${hex(4)}){3}-${hex(12)}`;
+var UUID2 = `${hex(8)}(?:-${hex(4)}){3}-${hex(12)}`;
 function base64(length) {
   return `[A-Za-z0-9+/]{${length}}={0,2}`;
 }
@@ -1194,7 +1306,7 @@ var ISSUER_FORMATS = [
   { title: "OpenShift token", leads: ["sha256~"], rest: signs(43) },
   { title: "Airtable token", leads: ["pat"], rest: String.raw`${letters(14)}\.[a-f0-9]{64}` },
   { title: "Harness token", leads: ["pat.", "sat."], rest: String.raw`${signs(22)}\.${letters(24)}\.${letters(20)}` },
-  { title: "HubSpot token", leads: ["pat-na1-", "pat-na2-", "pat-eu1-", "pat-ap1-"], rest: UUID },
+  { title: "HubSpot token", leads: ["pat-na1-", "pat-na2-", "pat-eu1-", "pat-ap1-"], rest: UUID2 },
   { title: "Cloudflare key", leads: ["v1.0-"], rest: `${hex(24)}-${hex(146)}` },
   { title: "Clickhouse key", leads: ["4b1d"], rest: letters(38) },
   { title: "Contentful token", leads: ["CFPAT-"], rest: signs(43) },
@@ -1212,8 +1324,8 @@ var ISSUER_FORMATS = [
   { title: "Frame.io token", leads: ["fio-u-"], rest: signs(64) },
   { title: "Typeform token", leads: ["tfp_"], rest: String.raw`[\w.-]{59}` },
   { title: "Flutterwave key", leads: ["FLWSECK-", "FLWSECK_TEST-"], rest: "[A-Za-z0-9]{12,40}-X", isOnlyHidden: true },
-  { title: "Plaid token", leads: ["access-sandbox-", "access-development-", "access-production-"], rest: UUID },
-  { title: "LaunchDarkly key", leads: ["sdk-", "api-"], rest: UUID, isOnlyHidden: true },
+  { title: "Plaid token", leads: ["access-sandbox-", "access-development-", "access-production-"], rest: UUID2 },
+  { title: "LaunchDarkly key", leads: ["sdk-", "api-"], rest: UUID2, isOnlyHidden: true },
   { title: "Twilio key", leads: ["SK"], rest: "[a-f0-9]{32}", isOnlyHidden: true },
   { title: "Square token", leads: ["EAAA"], rest: signs("56,64") },
   { title: "Google token", leads: ["1//0"], rest: signs("60,120") },
@@ -1231,7 +1343,7 @@ var ISSUER_FORMATS = [
   { title: "Honeycomb key", leads: ["hcaik_", "hcbik_", "hcxik_", "hcxlk_", "hcamk_"], rest: letters("32,64") },
   { title: "ElevenLabs key", leads: ["sk_"], rest: "[a-f0-9]{48}" },
   { title: "DeepSeek key", leads: ["sk-"], rest: "[a-f0-9]{32}" },
-  { title: "Langfuse key", leads: ["sk-lf-"], rest: UUID },
+  { title: "Langfuse key", leads: ["sk-lf-"], rest: UUID2 },
   { title: "Pinecone key", leads: ["pcsk_"], rest: `${letters("5,8")}_${letters("50,70")}` },
   { title: "Tavily key", leads: ["tvly-"], rest: signs("28,44") },
   { title: "Firecrawl key", leads: ["fc-"], rest: "[a-f0-9]{32}" },
@@ -1250,7 +1362,19 @@ var ISSUER_FORMATS = [
     rest: "[A-Z0-9]{6}-(?:[A-Z0-9]{11}|[A-Z0-9]{6}-[A-Z0-9]{5})(?:-[A-Z0-9]{5}){3}"
   },
   { title: "Slack token", leads: ["xoxc-", "xoxd-"], rest: String.raw`[\w%+/=-]{40,300}` },
-  { title: "private key", leads: ["AGE-SECRET-KEY-1"], rest: "[A-Z0-9]{58}" }
+  { title: "private key", leads: ["AGE-SECRET-KEY-1"], rest: "[A-Z0-9]{58}" },
+  {
+    title: "private key",
+    leads: PRIVATE_KEY_LEADS,
+    rest: base64("40,12000")
+  },
+  { title: "private key", leads: ["RWRTY0Iy"], rest: base64("180,220") },
+  { title: "private key", leads: ["xprv9", "nsec1"], rest: "[a-zA-Z0-9]{58,108}" },
+  {
+    title: "PASETO token",
+    leads: ["v1.local.", "v2.local.", "v3.local.", "v4.local.", "v1.public.", "v2.public.", "v3.public.", "v4.public."],
+    rest: signs("60,2000")
+  }
 ];
 var BEFORE_KEY = String.raw`(?:(?<![A-Za-z0-9])|(?<=\\[nrtbfv]|%[\dA-Fa-f]{2}|\\u[\dA-Fa-f]{4}|\\x[\dA-Fa-f]{2}))`;
 var SHAPE_FORMATS = [
@@ -1273,7 +1397,12 @@ var SHAPE_FORMATS = [
     minCharacters: 37,
     pattern: shape(String.raw`[A-Za-z0-9][\w~.-]{2}\dQ~[\w~.-]{31,34}`)
   },
-  { title: "Telegram token", mark: /^AA/, minCharacters: 34, pattern: shape(String.raw`\d{8,10}:AA[\w-]{32,34}`) },
+  {
+    title: "Telegram token",
+    mark: /^AA/,
+    minCharacters: 34,
+    pattern: new RegExp(String.raw`(?:${BEFORE_KEY}|(?<=/bot))\d{8,10}:AA[\w-]{32,34}(?![\w-])`, "g")
+  },
   {
     title: "Discord token",
     mark: /\.[\w-]{6}\.[\w-]{27}/,
@@ -1302,7 +1431,9 @@ var LEADS = [...BY_LEAD.keys()];
 var LEAD = new RegExp(LEADS.map(quotePattern).join("|"), "g");
 var PLAIN_LEADS = [
   ["-----BEGIN ", "KEY---"],
-  ["eyJ", ".eyJ"]
+  ["eyJ", ".eyJ"],
+  // `{"alg":"` in Base64, of a token that is encrypted.
+  ["eyJ", "eyJhbGciOi"]
 ];
 var ENCODED_LEAD = "LS0tLS1CRUdJTi";
 var OTHER_FORMATS = [
@@ -1310,6 +1441,11 @@ var OTHER_FORMATS = [
     title: "JSON web token",
     pattern: /eyJ[\w-]{15,400}\.eyJ[\w-]{10,4000}\.[\w-]{20,700}(?![\w-])/y,
     judge: likelyIf(isSignedToken)
+  },
+  {
+    title: "encrypted web token",
+    pattern: /eyJ[\w-]{15,400}\.[\w-]{0,700}\.[\w-]{12,24}\.[\w-]{10,4000}\.[\w-]{22,43}(?![\w-])/y,
+    judge: likelyIf(isEncryptedToken)
   },
   {
     title: "private key",
@@ -1406,6 +1542,9 @@ function isSignedToken(token) {
   let [head = "", body = ""] = token.split(".").slice(0, 2).map((part) => Buffer.from(part, "base64url").toString("utf8"));
   return /^\{.{0,300}"alg" ?: ?"(?!none)/s.test(head) && body.startsWith("{") && !PUBLIC_TOKEN.test(body);
 }
+function isEncryptedToken(token) {
+  return /^\{.{0,300}"enc" ?: ?"/s.test(Buffer.from(token.split(".")[0] ?? "", "base64url").toString("utf8"));
+}
 var PUBLIC_TOKEN = /1234567890|John Doe|Jane Doe|example\.|"role" ?: ?"anon"/;
 var CHECKSUM_LENGTH = 6;
 var DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -1473,21 +1612,22 @@ var NUMBERS = new RegExp(String.raw`(?<![\w.,-])${NUMBER2}(?:\s{0,4},\s{0,40}${N
 function readNumbers(run2) {
   return String.fromCharCode(...run2.split(",").map(Number));
 }
-function secretIn(decoded, isOnce = true) {
+function secretIn(decoded, depth = 0) {
   let text = decoded.replaceAll("\0", ""), [found] = [
     ...findPlainSecrets(text),
     ...text.split(`
 `).flatMap((line) => findAssignedSecrets(line, { isBare: false })),
-    ...isOnce ? findTwiceEncoded(text) : []
+    ...depth < MAX_DEPTH ? findEncodedAgain(text, depth + 1) : []
   ];
   return found && { title: found.title, ...found.isOnlyHidden === true ? { isOnlyHidden: true } : {} };
 }
-function findTwiceEncoded(text) {
+var MAX_DEPTH = 2;
+function findEncodedAgain(text, depth) {
   return ENCODINGS.flatMap(
     ({ letters: letters2, minCharacters, run: run2, decode }) => findLongRuns(text, letters2, minCharacters).flatMap(({ start }) => {
       run2.lastIndex = start;
       let written = run2.exec(text)?.[0];
-      return written === void 0 ? [] : secretIn(decode(written), false) ?? [];
+      return written === void 0 ? [] : secretIn(decode(written), depth) ?? [];
     })
   );
 }
@@ -1505,15 +1645,18 @@ var BARE = /* @__PURE__ */ new Set([
   "properties",
   "shellscript",
   "toml",
+  "makefile",
   "yaml"
 ]);
+var PROSE = /* @__PURE__ */ new Set(["markdown", "plaintext", "restructuredtext", "asciidoc"]);
 var FOLDER = /(?:^|\/)(?:lang|langs|languages?|locales?|l10n|i18n|nls|translations?|[\w-]+\.lproj|values-[a-z]{2}(?:-r[a-z]{2})?)\//;
 var FILE = /\.(?:po|pot|arb|xlf|xliff|strings|stringsdict|xcstrings|resx|ftl)$|(?:^|\/)(?:(?:messages|locale|lang|strings|translations?|validationmessages)[-_.][a-z]{2}(?:[-_][a-z]{2,4})?|[a-z]{2}(?:[-_][a-z]{2})?)\.(?:json5?|ya?ml|toml|ini|properties|php|[cm]?[jt]s)$/;
 function textFormOf(path) {
   let languageId = path === void 0 ? void 0 : languageOf(path);
   return {
-    isBare: hasBareValues(languageId),
-    isProse: languageId === "markdown",
+    // Files of unknown formats are mostly configurations.
+    isBare: hasBareValues(languageId) || path !== void 0 && languageId === void 0,
+    isProse: languageId !== void 0 && PROSE.has(languageId),
     isTranslation: path !== void 0 && isTranslation(path)
   };
 }
@@ -1525,20 +1668,27 @@ function isTranslation(path) {
   return FOLDER.test(folded) || FILE.test(folded);
 }
 // src/text/secrets/continued-secrets.ts
-var NAME4 = String.raw`[\w.-]{0,60}(?:passw(?:or)?d|passphrase|pwd|secret|token|key|credential)[\w-]{0,40}`;
+var NAME5 = String.raw`[\w.-]{0,60}(?:passw(?:or)?d|passphrase|pwd|secret|token|key|credential)[\w-]{0,40}`;
 var OPEN = new RegExp(
-  String.raw`(?<name>${NAME4})["'\]]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)\s{0,8}(?:(?<block>[|>][+-]?\d?[+-]?)|\(|\\|!!\w{1,12}|&\w{1,20}|(?<list>\[)|(?<text>"""|'''|@?["'\x60]|["']?(?:\$\(\s?cat\s?)?<<[<~-]{0,2}\s?["']?\w{1,20}["']?))?\s{0,8}(?:#.{0,200}|//.{0,200})?$`,
+  String.raw`(?<name>${NAME5})["'\]]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)\s{0,8}(?:(?<block>[|>][+-]?\d?[+-]?)|\(|\\|!!\w{1,12}|&\w{1,20}|(?<list>\[)|(?<text>"""|'''|@?["'\x60]|["']?(?:\$\(\s?cat\s?)?<<[<~-]{0,2}\s?["']?\w{1,20}["']?))?\s{0,8}(?:#.{0,200}|//.{0,200})?$`,
   "i"
 );
-var OPEN_ELEMENT = new RegExp(String.raw`(?:<(?<element>${NAME4})>|["']--?(?<flag>${NAME4})["'],)\s{0,8}$`, "i");
+var OPEN_ELEMENT = new RegExp(
+  String.raw`(?:<(?<element>${NAME5})>|["']--?(?<flag>${NAME5})["'],|^\s{0,200}(?:-\s{1,4}--?|\?\s{1,4})(?<item>${NAME5}))\s{0,8}$`,
+  "i"
+);
 var NAMED = new RegExp(
-  String.raw`^[\s\-{]{0,200}["']?(?:name|key|id)["']?\s{0,8}[:=]\s{0,8}["']?(?<name>${NAME4})["']?,?\s{0,8}$`,
+  String.raw`^[\s\-{]{0,200}["']?(?:(?:android:)?name|key|id)["']?\s{0,8}[:=]\s{0,8}["']?(?<name>${NAME5})["']?,?\s{0,8}$`,
   "i"
 );
-var VARIABLE = new RegExp(String.raw`^\s{0,40}variable\s{1,4}"(?<name>${NAME4})"\s{0,4}\{\s{0,8}$`, "i");
-var VALUE_FIELD = /^\s{0,200}["']?(?:value|default)["']?\s{0,8}[:=]\s{0,8}(?:(?<quote>["'])(?<quoted>[^"'\s]{8,400})\k<quote>|(?<bare>[^"'`\s#,;(){}]{8,400}))[,}\s]*(?:#.{0,200})?$/di;
+var OPENED = new RegExp(
+  String.raw`^\s{0,200}(?:["']?(?<name>${NAME5})["']?\s{0,4}[:=]\s{0,4}\{?|<(?:key|[\w-]{0,20}name)>(?<text>${NAME5})</[\w-]{1,30}>|<(?<element>${NAME5})>)\s{0,8}$`,
+  "i"
+);
+var VARIABLE = new RegExp(String.raw`^\s{0,40}variable\s{1,4}"(?<name>${NAME5})"\s{0,4}\{\s{0,8}$`, "i");
+var VALUE_FIELD = /^\s{0,200}(?:["']?(?:android:)?(?:value|default(?:value)?)["']?\s{0,8}[:=]\s{0,8}|<(?:string|data|[\w-]{0,20}value)>(?=[^<]{8,400}<))(?:(?<quote>["'])(?<quoted>[^"'\s]{8,400})\k<quote>|(?<bare>[^"'`\s#,;(){}<]{8,400}))[,}\s]*(?:<\/[\w-]{1,30}>|\/>)?\s*(?:#.{0,200})?$/di;
 var ALONE = /^[\s+]{0,200}(?:[bru]{0,2})(?<quote>["'`])(?<value>[^"'`\s]{8,400})\k<quote>[\s,;)\]}\\]*$/di;
-var BARE_ALONE = /^\s{0,200}(?<value>[^"'`\s#,;(){}<>]{8,400})\s{0,40}(?:#.{0,200})?$/d;
+var BARE_ALONE = /^\s{0,200}(?:[-:]\s{1,4})?(?<value>[^"'`\s#,;(){}<>]{8,400})\s{0,40}(?:#.{0,200})?$/d;
 var IN_TEXT = /^\s{0,200}(?<value>[^"'`\s#,;(){}<>]{8,400})["'`)\];,\\]{0,8}\s{0,40}$/d;
 var MAX_FIELDS = 6;
 var MAX_BLOCK_LINES = 60;
@@ -1547,14 +1697,18 @@ var HAS_NAME2 = /passw|passphrase|pwd|secret|token|key|credential/i;
 function findContinuedSecrets(lines, named, isBare) {
   return named.flatMap((index) => {
     let line = lines[index] ?? "";
-    return line.length > MAX_CHARACTERS2 || !HAS_NAME2.test(line) ? [] : findBelow(lines, index, isBare) ?? findInFields(lines, index, isBare);
+    return line.length > MAX_CHARACTERS2 || !HAS_NAME2.test(line) ? [] : findBelowOrInFields(lines, index, isBare);
   });
+}
+function findBelowOrInFields(lines, index, isBare) {
+  let below = findBelow(lines, index, isBare) ?? [];
+  return below.length > 0 ? below : findInFields(lines, index, isBare);
 }
 function findBelow(lines, index, isBare) {
   let line = lines[index] ?? "";
   if (isClosed(line))
     return;
-  let { name, block, element, flag, list, text } = (OPEN.exec(line) ?? OPEN_ELEMENT.exec(line))?.groups ?? {}, word = name ?? element ?? flag;
+  let { name, block, element, flag, item, list, text } = (OPEN.exec(line) ?? OPEN_ELEMENT.exec(line))?.groups ?? {}, word = name ?? element ?? flag ?? item;
   if (word === void 0)
     return;
   if (!isSecretName(word))
@@ -1565,7 +1719,7 @@ function findBelow(lines, index, isBare) {
   if (text !== void 0 || list !== void 0)
     return valuesBelow(lines, index, text === void 0 ? ALONE : IN_TEXT, title);
   let next = [index + 1, index + 2].find((at) => (lines[at] ?? "").trim() !== "") ?? index + 3, quoted = secretAlone(lines, next, ALONE, title);
-  return quoted.length === 0 && (isBare || element !== void 0) ? secretAlone(lines, next, BARE_ALONE, title) : quoted;
+  return quoted.length === 0 && (isBare || element !== void 0 || item !== void 0) ? secretAlone(lines, next, BARE_ALONE, title) : quoted;
 }
 function isClosed(line) {
   return /[;){}]/.test(line.trimEnd().slice(-1)) && !line.includes("#") && !line.includes("//");
@@ -1586,14 +1740,14 @@ function secretAlone(lines, line, form, title) {
   return start === void 0 || end === void 0 || !looksRandom(match?.groups?.value ?? "") ? [] : [{ line, title, start, end }];
 }
 function findInFields(lines, index, isBare) {
-  let line = lines[index] ?? "", { name } = (NAMED.exec(line) ?? VARIABLE.exec(line))?.groups ?? {};
+  let line = lines[index] ?? "", named = NAMED.exec(line) ?? VARIABLE.exec(line), opened = named === null ? OPENED.exec(line) : null, { name = opened?.groups?.text ?? opened?.groups?.element } = (named ?? opened)?.groups ?? {}, isInXml = /[<>]/.test(line) || /android:/.test(line);
   if (name === void 0 || !isSecretName(name))
     return [];
   for (let [at, text] of lines.slice(index + 1, index + 1 + MAX_FIELDS).entries()) {
-    let match = VALUE_FIELD.exec(text), { quoted, bare } = match?.indices?.groups ?? {}, [start, end] = quoted ?? (isBare ? bare : void 0) ?? [];
+    let match = VALUE_FIELD.exec(text), { quoted, bare } = match?.indices?.groups ?? {}, [start, end] = quoted ?? (isBare || isInXml ? bare : void 0) ?? [];
     if (start !== void 0 && end !== void 0)
       return looksRandom(text.slice(start, end)) ? [{ line: index + 1 + at, title: secretTitle(name), start, end }] : [];
-    if (/^\s*[\]}]|^\s*-\s/.test(text))
+    if (/^\s*[\]}]|^\s*-\s/.test(text) || opened !== null && !isInXml && indentationOf(text) <= indentationOf(line))
       return [];
   }
   return [];
@@ -1602,20 +1756,26 @@ function findInFields(lines, index, isBare) {
 var QUOTE = "[\"'`]";
 var COMMENT = String.raw`(?://[^\n]{0,200}|#[^\n]{0,200}|/\*[^*\n]{0,200}\*/[\t ]{0,8})?`;
 var BREAK = String.raw`(?:\\?\r?\n[\t ]{0,200}){1,3}`;
-var OPERATOR = String.raw`(?:\+\+?|\.\.?|&|<>|\|\|)`;
+var OPERATOR = String.raw`(?:\+\+?|\.\.?|&(?:[\t ]_)?|<<|<>|\|\|)`;
 var BETWEEN_LITERALS = `${QUOTE}[\\t )]{0,8}(?:${OPERATOR}[\\t ]{0,8}${COMMENT}(?:${BREAK})?|${COMMENT}${BREAK}(?:${OPERATOR}[\\t ]{0,8})?|[\\t ]{1,4})[\\t (]{0,8}[bruf@$]?${QUOTE}`;
 var CONTINUED = String.raw`\\\r?\n[\t ]{0,200}`;
-var GLUE = new RegExp(`${BETWEEN_LITERALS}|${CONTINUED}`, "g");
-var LITERAL = `${QUOTE}[^"'\`\\n]{0,200}${QUOTE}`;
+var IN_TEMPLATE = String.raw`${QUOTE}\}\$?\{${QUOTE}`;
+var IN_CALLS = String.raw`${QUOTE}\)?\s{0,80}\.(?:append|concat)\(${QUOTE}`;
+var WITHOUT_BLANK = String.raw`(?<=\w)(?:""|''|"'|'")(?=\w)`;
+var ADDED = String.raw`${QUOTE};?[\t ]{0,8}\r?\n[\t ]{0,80}[\w$.]{1,60}[\t ]{0,4}\+=[\t ]{0,4}${QUOTE}`;
+var GLUE = new RegExp(`${BETWEEN_LITERALS}|${CONTINUED}|${IN_TEMPLATE}|${IN_CALLS}|${WITHOUT_BLANK}|${ADDED}`, "g");
+var LITERAL2 = `${QUOTE}[^"'\`\\n]{0,200}${QUOTE}`;
 var LIST = new RegExp(
-  String.raw`(?:(?:["']{2}\s?\.join|implode|join)\s?\(\s{0,8}(?:["']{2}\s{0,4},\s{0,4})?[\[({]\s{0,80}(?:${LITERAL}\s{0,8},\s{0,80}){1,80}${LITERAL}|[\[({]\s{0,80}(?:${LITERAL}\s{0,8},\s{0,80}){1,80}${LITERAL}\s{0,8},?\s{0,80}[\])}]\s{0,80}\.join\b|(?:'[^'\\\n]'\s{0,8},\s{0,80}){7,400}'[^'\\\n]')`,
-  "g"
+  String.raw`(?:(?:concat!?|[sS]printf|format|-join)\s?\(\s{0,8}(?:["'][%{}sS@\d]{2,12}["'],\s{0,4})?(?:${LITERAL2}\s{0,8},\s{0,80}){1,40}${LITERAL2}|["'][%s{}]{4,12}["'](?:\s?%\s?|\.format)\((?:${LITERAL2}\s{0,8},\s{0,80}){1,40}${LITERAL2}|\bjoin\s{0,4}\(?["']{2}\s{0,4},\s{0,4}${LITERAL2}(?:\s{0,8},\s{0,80}${LITERAL2}){1,40}|(?:["']{2}\s?\.join|implode|join)\s?\(\s{0,8}(?:["']{2}\s{0,4},\s{0,4})?[\[({]\s{0,80}(?:${LITERAL2}\s{0,8},\s{0,80}){1,80}${LITERAL2}|[\[({]\s{0,80}(?:${LITERAL2}\s{0,8},\s{0,80}){1,80}${LITERAL2}\s{0,8},?\s{0,80}[\])}]\s{0,80}\.join|(?:'[^'\\\n]'\s{0,8},\s{0,80}){7,400}'[^'\\\n]')`,
+  "gi"
 );
-var HAS_LIST = /join|implode|'[^'\\\n]'\s{0,8},\s{0,80}'[^'\\\n]'\s{0,8},/;
+var HAS_LIST = /join|implode|concat|printf|format|['"][%s{}]{4,12}['"]\s?%|'[^'\\\n]'\s{0,8},\s{0,80}'[^'\\\n]'\s{0,8},/i;
 var BETWEEN_ITEMS = new RegExp(String.raw`${QUOTE}\s{0,8},\s{0,80}${QUOTE}`, "g");
-var JOINS_BEFORE = /^[^[({]{0,20}\(\s{0,8}(?:["']{2}\s{0,4},\s{0,4})?(?=[[({])/;
+var JOINS_BEFORE = /^(?:[^[({]{0,20}\(\s{0,8}(?:["']{2}\s{0,4},\s{0,4})?(?=[[({])|(?:concat!?|[sS]printf|format|-join)\s?\(\s{0,8}(?:["'][%{}sS@\d]{2,12}["'],\s{0,4})?|["'][%s{}]{4,12}["'](?:\s?%\s?|\.format)\(|join\s{0,4}\(?["']{2}\s{0,4},\s{0,4})/i;
 function mayJoin(text) {
-  return /["'`][\t )]{0,8}(?:[+.&<|\\#/\r\n]|[\t ]["'`])|\\\r?\n|\.join|join ?\(|implode|'[^'\\\n]'\s{0,8},/.test(text);
+  return /["'`][\t );}]{0,8}(?:[+.&<|\\#/\r\n$]|[\t ]?["'`{])|\\\r?\n|\.join|join ?[('"]|implode|concat|printf|format|['"] ?% ?\(|'[^'\\\n]'\s{0,8},/i.test(
+    text
+  );
 }
 function findJoinedSecrets({ text, starts }, form) {
   if (!mayJoin(text))
@@ -1696,7 +1856,7 @@ var KIND = /^[\s-]{0,80}["']?kind["']?\s{0,4}:\s{0,4}["']?Secret["']?\s{0,4},?\s
 var HAS_KIND = /kind["']?\s{0,4}:\s{0,4}["']?Secret/;
 var END = /^---(?:\s|$)/;
 var BLOCK = /^(?<indentation>[\s-]{0,80})["']?(?<name>data|stringData)["']?\s{0,4}:\s{0,4}(?<inline>\{.{0,4000})?$/;
-var VALUE = /^\s{0,80}["']?[\w.-]{1,200}["']?\s{0,4}:\s{0,4}(?:!!\w{1,12}\s{1,4})?(?<quote>["']?)(?<value>(?:[^\s"'#][^"'\n]{0,8000}?)?)\k<quote>\s{0,4},?\s{0,4}(?:\s#.*)?$/d;
+var VALUE2 = /^\s{0,80}["']?[\w.-]{1,200}["']?\s{0,4}:\s{0,4}(?:!!\w{1,12}\s{1,4})?(?<quote>["']?)(?<value>(?:[^\s"'#][^"'\n]{0,8000}?)?)\k<quote>\s{0,4},?\s{0,4}(?:\s#.*)?$/d;
 var PAIR = /["']?[\w.-]{1,200}["']?\s{0,4}:\s{0,4}(?<quote>["']?)(?<value>[^\s"',}{][^"',}{]{0,4000})\k<quote>/dg;
 var BLOCK_SIGN = /^[|>][+-]?\d?[+-]?$/;
 var FILLED = /\{\{|\$\{|\$\(|^\$\w|^<|^ENC\[|^AgA|^ref\+|^\*{3}|^!/;
@@ -1742,7 +1902,7 @@ function readBlock(lines, { from, to, indentation }, found) {
       continue;
     }
     below = void 0;
-    let match = VALUE.exec(line), [start, end] = match?.indices?.groups?.value ?? [];
+    let match = VALUE2.exec(line), [start, end] = match?.indices?.groups?.value ?? [];
     if (start === void 0 || end === void 0)
       continue;
     let value = line.slice(start, end);
@@ -1762,7 +1922,7 @@ function readBase64(value) {
   return /^[ -~]{4,}$/.test(text) ? text : void 0;
 }
 // src/text/secrets/joined-lines.ts
-function joinLines2(lines) {
+function joinLines(lines) {
   let starts = [], at = 0;
   for (let line of lines)
     starts.push(at), at += line.length + 1;
@@ -1780,11 +1940,17 @@ function listMatchingLines({ text, starts }, pattern) {
   return found;
 }
 // src/text/secrets/read-escapes.ts
-var ESCAPE = /\\(?:u(?<four>00[2-7][\da-f])|u\{0{0,4}(?<some>[2-7][\da-f])\}|x(?<two>[2-7][\da-f])|\\)/gi;
+var ESCAPE = /(?<quote>\\+["'`]|&quot;|&#34;)|\\(?:u(?<four>00[2-7][\da-f])|u\{0{0,4}(?<some>[2-7][\da-f])\}|x(?<two>[2-7][\da-f])|\\)/gi;
 var ACTS = /["'`\\]/;
 function readEscapes(line) {
   let parts = [], at = 0;
-  for (let { 0: escape, index, groups = {} } of line.includes("\\") ? line.matchAll(ESCAPE) : []) {
+  for (let { 0: escape, index, groups = {} } of mayEscape(line) ? line.matchAll(ESCAPE) : []) {
+    let quote = groups.quote;
+    if (quote !== void 0) {
+      let character2 = quote.startsWith("&") ? '"' : quote.slice(-1);
+      parts.push({ text: line.slice(at, index), from: at }, { text: character2, from: index + escape.length - 1 }), at = index + escape.length;
+      continue;
+    }
     let digits = groups.four ?? groups.some ?? groups.two, character = digits === void 0 ? '"' : String.fromCharCode(Number.parseInt(digits, 16));
     ACTS.test(character) || (parts.push({ text: line.slice(at, index), from: at }, { text: character, from: index }), at = index + escape.length);
   }
@@ -1793,6 +1959,9 @@ function readEscapes(line) {
   parts.push({ text: line.slice(at), from: at });
   let offsets = parts.flatMap(({ text, from }) => Array.from({ length: text.length }, (_, index) => from + index));
   return { text: parts.map(({ text }) => text).join(""), toOffset: (offset) => offsets[offset] ?? line.length };
+}
+function mayEscape(line) {
+  return line.includes("\\") || line.includes("&quot;") || line.includes("&#34;");
 }
 function sameOffset(offset) {
   return offset;
@@ -1805,10 +1974,10 @@ function findLineSecrets(lines, form) {
       index,
       [...known, ...more].toSorted((a, b) => a.start - b.start)
     );
-  }, escaped = new Map(lines.flatMap((line, index) => line.includes("\\") ? [[index, readEscapes(line)]] : [])), texts = escaped.size === 0 ? lines : lines.map((line, index) => escaped.get(index)?.text ?? line), place2 = ({ line, start, end, ...rest }) => {
+  }, escaped = new Map(lines.flatMap((line, index) => mayEscape(line) ? [[index, readEscapes(line)]] : [])), texts = escaped.size === 0 ? lines : lines.map((line, index) => escaped.get(index)?.text ?? line), place2 = ({ line, start, end, ...rest }) => {
     let toOffset = escaped.get(line)?.toOffset ?? sameOffset;
     add(line, [{ ...rest, start: toOffset(start), end: toOffset(end) }]);
-  }, whole = joinLines2(texts), named = listMatchingLines(whole, MAY_ASSIGN);
+  }, whole = joinLines(texts), named = listMatchingLines(whole, MAY_ASSIGN);
   findJoinedSecrets(whole, form).forEach(place2);
   for (let line of named)
     findAssignedSecrets(texts[line] ?? "", form).forEach((secret) => place2({ ...secret, line }));
@@ -1818,6 +1987,79 @@ function mayHaveSecret(text) {
   return mayAssignSecret(text) || mayHoldClusterSecret(text) || ESCAPES.test(text) || mayJoin(text);
 }
 var ESCAPES = /\\u00|\\u\{|\\x[2-7]/;
+
+import {
+  readOutline,
+  readPlacedSpans
+} from "./joined-1c6c8fb1.js";
+// src/text/markdown/markdown.ts
+var MAX_BLOCK_CHARACTERS = 4e3;
+function readParagraphs(text) {
+  let { blocks, labels } = readOutline(text), indices = /* @__PURE__ */ new Map(), paragraphs = [], headings = [], header = [], code = [];
+  for (let [number, block] of blocks.entries())
+    if (block.kind === "heading")
+      headings = addHeading(headings, { depth: block.depth, title: titleOf(text, block.lines, labels) }), code = [];
+    else if (block.kind === "head")
+      header = block.cells.map((cell) => titleOf(text, [cell], labels));
+    else if (block.kind === "code")
+      code.push(readCodeBlock(text, block.range));
+    else if (block.kind === "paragraph" || block.kind === "row") {
+      indices.set(number, paragraphs.length);
+      let leads = block.leads.flatMap((lead) => indices.get(lead) ?? []);
+      code = [], paragraphs.push({ kind: block.kind, ...wordsOf(text, block, header, labels), headings, leads, blocks: code });
+    }
+  return paragraphs;
+}
+var OPENING_FENCE = /^(?:`{3,}|~{3,})[ \t]*(?<language>[^\s`{]*)[^\n]*(?:\n|$)/;
+var CLOSING_FENCE = /\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/;
+function readCodeBlock(text, { start, end }) {
+  let written = text.slice(start, Math.min(end, start + MAX_BLOCK_CHARACTERS)), opening = OPENING_FENCE.exec(written), lines = written.slice(opening?.[0].length ?? 0).replace(opening === null ? /$/ : CLOSING_FENCE, "").split(/\r?\n/), indent = lines.filter((line) => line.trim() !== "").map((line) => line.length - line.trimStart().length).reduce((least, one) => Math.min(least, one), Number.MAX_SAFE_INTEGER), language = opening?.groups?.language ?? "";
+  return {
+    language: language === "" ? void 0 : language,
+    code: lines.map((line) => line.slice(indent)).join(`
+`)
+  };
+}
+function addHeading(headings, heading) {
+  return [...headings.filter(({ depth }) => depth < heading.depth), heading];
+}
+function titleOf(text, lines, labels) {
+  return joinLines2(text, lines, labels).map(({ value }) => value).join("");
+}
+function wordsOf(text, block, header, labels) {
+  if (block.kind === "paragraph")
+    return { inlines: joinLines2(text, block.isItem ? withoutCheckbox(text, block.lines) : block.lines, labels) };
+  let cells = block.cells.map((cell) => joinLines2(text, [cell], labels).map(inCell));
+  return {
+    inlines: joinCells(cells),
+    cells: cells.map((inlines, index) => ({ header: header[index] ?? "", inlines }))
+  };
+}
+function withoutCheckbox(text, [first, ...rest]) {
+  if (first === void 0)
+    return [];
+  let checkbox = /^\[[ x]\][ \t]+(?=\S)/i.exec(text.slice(first.start, first.end))?.[0].length ?? 0;
+  return [{ start: first.start + checkbox, end: first.end }, ...rest];
+}
+function joinLines2(text, lines, labels) {
+  return readPlacedSpans(text, lines, labels).filter(isShown);
+}
+function isShown(span) {
+  return span.kind !== "comment";
+}
+function joinCells(cells) {
+  let end;
+  return cells.flatMap((cell) => {
+    let [first] = cell;
+    if (first === void 0)
+      return [];
+    let bar = end === void 0 ? [] : [{ kind: "words", value: " | ", start: end, end: first.start }];
+    return end = cell.at(-1)?.end, [...bar, ...cell];
+  });
+}
+function inCell(inline) {
+  return inline.kind === "code" ? { ...inline, value: inline.value.replaceAll(String.raw`\|`, "|") } : inline;
+}
 
 // src/reports/count.ts
 function count(number, noun) {

@@ -2,6 +2,169 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  detachText
+} from "./joined-1c9471ce.js";
+import {
+  readJsonc,
+  lazily,
+  positionAt
+} from "./joined-1c6c8fb1.js";
+import {
+  digest
+} from "./joined-3b15d0af.js";
+import {
+  parseJson
+} from "./joined-12ab4997.js";
+
+import {
+  CLIENTS
+} from "./joined-1c6c8fb1.js";
+// src/rules/suppressions/baseline-stale.ts
+var baselineStale = {
+  id: "baseline-stale",
+  scope: "given",
+  kinds: "all",
+  description: "The baseline lists a problem that no longer exists",
+  effects: [
+    {
+      clients: [...CLIENTS],
+      severity: "info",
+      why: "The entry would hide the same problem if it came back, in VS Code and every other client."
+    }
+  ],
+  fixes: "Removes the entries that match no problem from the baseline.",
+  say: ({ rule, path: path2 }) => ({
+    message: `\`${rule}\` in \`${path2}\` is no longer reported`,
+    hint: "Update the baseline with `housestyle validate --write-baseline`, or remove the entry with `--fix`."
+  })
+};
+
+import {
+  blankSecrets
+} from "./joined-3b15d0af.js";
+import {
+  lineText
+} from "./joined-1c6c8fb1.js";
+// src/diagnostics/line-to-show.ts
+var known = /* @__PURE__ */ new WeakMap();
+function lineToShow(source, line) {
+  let text2 = lineText(source, line);
+  if (text2.trim() === "")
+    return text2;
+  let lines = known.get(source) ?? blankSecrets(source.text, source.path).split(`
+`);
+  known.set(source, lines);
+  let blanked = lines[line - 1]?.replace(/\r$/, "");
+  return blanked !== text2 && blankSecrets(text2, source.path) !== blanked ? text2.replaceAll(/[^\s]/g, "*") : text2;
+}
+
+import {
+  isRecord
+} from "./chunk-IPFRPVR7.js";
+// src/rules/reading/reports/report-place.ts
+function locateRange(source, range) {
+  return placesIn(source)(range);
+}
+function placesIn(source) {
+  let last;
+  return (range) => {
+    let start = positionAt(source, range.start);
+    return last?.line !== start.line && (last = { line: start.line, text: detachText(lineToShow(source, start.line)) }), { start, end: positionAt(source, Math.max(range.start, range.end)), sourceLine: last.text };
+  };
+}
+// src/rules/baseline.ts
+function readBaseline(source) {
+  return readAsWritten(source) ?? readAnyForm(source);
+}
+function readAsWritten(source) {
+  let value = parseJson(source.text);
+  if (!isRecord(value) || !isEntries(value.findings))
+    return;
+  let entries = value.findings, rows = entries.map(drawEntry);
+  return drawRows(rows) === source.text.replaceAll(`\r
+`, `
+`) ? { source, entries, rangeOf: (index) => findRowRange(source, rows, index) } : void 0;
+}
+function findRowRange(source, rows, index) {
+  let row = rows[index], line = source.lineStarts[LINES_BEFORE_ENTRIES + index], start = line === void 0 ? void 0 : line + INDENT.length;
+  return row === void 0 || start === void 0 ? void 0 : { start, end: start + row.length };
+}
+function readAnyForm(source) {
+  let { value, problems, rangeOf } = readJsonc(source), [problem] = problems;
+  if (problem !== void 0)
+    return { problem: problem.message };
+  if (!isRecord(value) || value.version !== VERSION || !Array.isArray(value.findings))
+    return { problem: `it is not an object with \`"version": ${VERSION}\` and a list of \`findings\`` };
+  let findings = value.findings;
+  return isEntries(findings) ? { source, entries: findings, rangeOf: (index) => rangeOf(["findings", index]) } : { problem: `\`findings[${findings.findIndex((entry) => !isEntry(entry))}]\` lacks \`rule\`, \`path\`, \`fingerprint\` or \`count\`` };
+}
+var VERSION = 1;
+function isEntries(value) {
+  return Array.isArray(value) && value.every(isEntry);
+}
+function isEntry(value) {
+  return isRecord(value) && typeof value.rule == "string" && typeof value.path == "string" && typeof value.fingerprint == "string" && typeof value.count == "number";
+}
+function writeBaseline(findings) {
+  return drawBaseline(countFindings(findings));
+}
+function drawBaseline(entries) {
+  return drawRows(entries.map(drawEntry));
+}
+var INDENT = "    ";
+var LINES_BEFORE_ENTRIES = 3;
+function drawRows(rows) {
+  let list2 = rows.length === 0 ? "[]" : `[
+${INDENT}${rows.join(`,
+${INDENT}`)}
+  ]`;
+  return `{
+  "version": ${VERSION},
+  "findings": ${list2}
+}
+`;
+}
+function drawEntry({ rule, path: path2, fingerprint, count: count4 }) {
+  return JSON.stringify({ rule, path: path2, fingerprint, count: count4 });
+}
+function countFindings(findings) {
+  let entries = /* @__PURE__ */ new Map();
+  for (let finding of findings) {
+    let fingerprint = computeFingerprint(finding), count4 = (entries.get(fingerprint)?.count ?? 0) + 1;
+    entries.set(fingerprint, { rule: finding.rule, path: finding.path, fingerprint, count: count4 });
+  }
+  let sortKey = ({ path: path2, rule, fingerprint }) => `${path2}\0${rule}\0${fingerprint}`;
+  return [...entries.values()].toSorted((a, b) => sortKey(a) < sortKey(b) ? -1 : 1);
+}
+function computeFingerprint({ rule, path: path2, message, sourceLine = "" }) {
+  let parts = [rule, path2, withoutNumbers(message), sourceLine.trim()];
+  return digest("sha256", JSON.stringify(parts), "hex").slice(0, 16);
+}
+function withoutNumbers(message) {
+  return message.split("`").map((part, index) => index % 2 === 0 ? part.replaceAll(/\d[\d,.]*\d|\d/g, "0") : part).join("`");
+}
+function applyBaseline(findings, { source, entries, rangeOf }) {
+  let left = new Map(entries.map(({ fingerprint, count: count4 }) => [fingerprint, count4])), known2 = findings.filter((finding) => {
+    let fingerprint = computeFingerprint(finding), count4 = left.get(fingerprint) ?? 0;
+    return left.set(fingerprint, count4 - 1), count4 > 0;
+  }), gone = new Set(known2), kept = entries.flatMap((entry) => {
+    let count4 = entry.count - Math.max(0, left.get(entry.fingerprint) ?? 0);
+    return count4 > 0 ? [{ ...entry, count: count4 }] : [];
+  }), rest = lazily(() => drawBaseline(kept)), stale = entries.flatMap((entry, index) => {
+    let range = (left.get(entry.fingerprint) ?? 0) > 0 ? rangeOf(index) : void 0;
+    return range === void 0 ? [] : [
+      {
+        rule: baselineStale,
+        place: locateRange(source, range),
+        said: baselineStale.say(entry),
+        particulars: { fix: { kind: "rewrite", text: rest() } }
+      }
+    ];
+  });
+  return { fresh: findings.filter((finding) => !gone.has(finding)), known: known2, stale };
+}
+
+import {
   isNotReviewed
 } from "./joined-3b15d0af.js";
 import {
@@ -10,16 +173,16 @@ import {
 } from "./joined-1c6c8fb1.js";
 import {
   at
-} from "./joined-9e6e16cf.js";
-import {
-  isRecord
-} from "./joined-b4da4858.js";
+} from "./joined-cc1d52fd.js";
 
 // src/findings/identity/finding-identity.ts
 var KIND_FAMILIES = ["fault", "security", "style"];
 // src/reports/review/review-result.ts
 var CONCLUSIONS = ["clean", "findings", "unchecked", "incomplete", "failed", "skipped"];
 
+import {
+  isRecord as isRecord2
+} from "./chunk-IPFRPVR7.js";
 import { createHmac, timingSafeEqual } from "node:crypto";
 // src/text/json/read-shape.ts
 var ShapeError = class _ShapeError extends Error {
@@ -76,7 +239,7 @@ function list(read, most) {
 }
 function dictionary(read, most) {
   return (value, place) => {
-    if (!isRecord(value) || Object.keys(value).length > most)
+    if (!isRecord2(value) || Object.keys(value).length > most)
       throw new ShapeError(place, `an object of at most ${most} keys`);
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [key.slice(0, 200), read(item, `${place}.${key}`)])
@@ -91,7 +254,7 @@ function object(fields) {
     ([name, read]) => typeof read == "function" ? { name, read, isOptional: false } : { name, read: read.optional, isOptional: true }
   ), byName = new Map(rows.map((row) => [row.name, row])), required = rows.filter(({ isOptional }) => !isOptional);
   return (value, place) => {
-    if (!isRecord(value))
+    if (!isRecord2(value))
       throw new ShapeError(place, "an object");
     let changed, hasOthers = false, missing = required.length, name = "";
     try {
@@ -157,7 +320,7 @@ var readPlace = object({
 });
 var readInline = object({ kind: oneOf(["inline"]) });
 var readElsewhere = object({ kind: oneOf(["inline", "file", "summary"]), reason: long });
-var readPlacement = (value, place) => isRecord(value) && value.kind === "inline" ? readInline(value, place) : readElsewhere(value, place);
+var readPlacement = (value, place) => isRecord2(value) && value.kind === "inline" ? readInline(value, place) : readElsewhere(value, place);
 var readFinding = object({
   fingerprint: title,
   identity: optional(identity),
@@ -352,7 +515,7 @@ function readShardFile({ bytes }, secret) {
 `), content = all.subarray(end + 1, all.at(-1) === NEWLINE ? -1 : void 0);
   try {
     let head = end < 0 ? void 0 : JSON.parse(all.toString("utf8", 0, end));
-    if (!isRecord(head) || head.format !== HEAD)
+    if (!isRecord2(head) || head.format !== HEAD)
       return refuse("was not written by this version");
     let drawn = drawSeal(content, secret ?? "");
     return secret !== void 0 && !isSeal(head.seal, drawn) ? refuse("does not have the seal of this run, so somebody else wrote or changed it") : { kind: "read", report: readShardReport(JSON.parse(content.toString("utf8"))), mark: drawn.toString("hex") };
@@ -377,18 +540,30 @@ function drawSeal(content, secret) {
 }
 
 import {
-  namePlaces,
-  modelText
-} from "./joined-3b15d0af.js";
+  REVIEW_FAIL_ON,
+  VALIDATE_FAIL_ON
+} from "./joined-1c6c8fb1.js";
 import {
-  count as count3
-} from "./joined-b7fd8cd1.js";
-import {
-  groupBy
-} from "./joined-b4da4858.js";
-import {
-  oneLine
-} from "./joined-ecd9cff4.js";
+  usageError
+} from "./chunk-PI7WXFM3.js";
+// src/commands/output/fail-on.ts
+function reviewFailOn(options) {
+  return failOnAmong(REVIEW_FAIL_ON, options, "never", "a review");
+}
+function validateFailOn(options) {
+  return failOnAmong(VALIDATE_FAIL_ON, options, "error", "a validation");
+}
+function failOnAmong(words, { failOn }, otherwise, subject) {
+  let word = words.find((candidate) => candidate === failOn?.value);
+  if (word !== void 0)
+    return word;
+  if (failOn === void 0 || failOn.isShared)
+    return otherwise;
+  throw usageError(
+    "option-value",
+    `For ${subject}, \`fail-on\` must be one of ${words.join(", ")}, not "${failOn.value}"`
+  );
+}
 
 import {
   count as count2
@@ -410,9 +585,256 @@ function otherPathsSentence(finding) {
   return [named === void 0 ? "" : `The same file is ${named}.`, nameCopies(finding)].filter((sentence) => sentence !== "").join(" ");
 }
 
+import {
+  maskSecrets,
+  digest as digest2
+} from "./joined-3b15d0af.js";
+import {
+  PROJECT_URL,
+  ruleUrl
+} from "./joined-1c6c8fb1.js";
+import {
+  printed,
+  showHidden
+} from "./joined-5ac99ec6.js";
+// src/text/shown/inline-code.ts
+function splitInlineCode(sentence) {
+  let parts = sentence.split("`"), hasOpen = parts.length % 2 === 0;
+  return parts.map((part, index) => {
+    let isOpen = hasOpen && index === parts.length - 1;
+    return index % 2 === 1 && !isOpen ? { kind: "code", text: part } : { kind: "words", text: `${isOpen ? "`" : ""}${part}` };
+  });
+}
+// src/reports/html/html.ts
+function html(pieces, ...parts) {
+  return {
+    markup: pieces.map((piece, index) => piece + (index < parts.length ? insert(parts[index]) : "")).join("")
+  };
+}
+function insert(part) {
+  return part === void 0 ? "" : typeof part == "string" || typeof part == "number" ? escapeHtml(String(part)) : "markup" in part ? part.markup : part.map((one) => typeof one == "string" ? escapeHtml(one) : one.markup).join("");
+}
+function escapeHtml(text2) {
+  return printed(showHidden(text2)).toWellFormed().replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&#39;");
+}
+function inlineCode(sentence) {
+  return html`${splitInlineCode(sentence).map(({ kind, text: text2 }) => kind === "code" ? html`<code>${text2}</code>` : text2)}`;
+}
+function paragraphs(text2) {
+  let lines = text2.replaceAll(`\r
+`, `
+`).split(`
+`), blocks = [], words = [], code, fence = "", endWords = () => {
+    let joined = words.join(`
+`).trim();
+    joined !== "" && blocks.push(...joined.split(/\n{2,}/).map((paragraph) => html`<p>${inlineCode(paragraph)}</p>`)), words = [];
+  };
+  for (let line of lines) {
+    let mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+    code === void 0 && mark !== void 0 ? (endWords(), [code, fence] = [[], mark]) : code !== void 0 && mark !== void 0 && mark.startsWith(fence) ? (blocks.push(codeBlock(code.join(`
+`))), code = void 0) : (code ?? words).push(line);
+  }
+  return endWords(), html`${code === void 0 ? blocks : [...blocks, codeBlock(code.join(`
+`))]}`;
+}
+function codeBlock(text2) {
+  return html`<pre tabindex="0"><code>${text2}</code></pre>`;
+}
+// src/reports/html/diagnostic-article.ts
+function drawDiagnostic(diagnostic, isAlone = false) {
+  let { path: path2, severity, start, message, rule, why, hint, sourceLine = "", fix } = diagnostic, copies = nameCopies(diagnostic);
+  return html`<article class="${severity}${isAlone ? " always" : ""}">
+    <h3><span class="tag">${severity}</span>${inlineCode(message)}</h3>
+    <p class="soft">
+      ${isAlone ? html`<code>${path2}</code>, ` : ""}line ${start.line}, column ${start.column} ·
+      <a href="${ruleUrl(rule)}">${rule}</a>
+    </p>
+    ${isWithoutWords(sourceLine) || maskSecrets(sourceLine, path2) !== sourceLine ? "" : codeBlock(sourceLine.slice(0, MAX_LINE_CHARACTERS))}
+    ${why === void 0 ? "" : html`<p>${inlineCode(why)}</p>`}
+    ${hint === void 0 ? "" : html`<p>${inlineCode(hint)}${fix === void 0 ? "" : html` (<code>--fix</code> can do this)`}</p>`}
+    ${copies === "" ? "" : html`<p>${inlineCode(copies)}</p>`}
+  </article> `;
+}
+var MAX_LINE_CHARACTERS = 400;
+function isWithoutWords(line) {
+  return /^\s*(?:-{3}\s*)?$/.test(line);
+}
+// src/reports/html/page.ts
+function drawPage(title2, body) {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${`default-src 'none'; style-src '${hashOf(STYLE)}'; base-uri 'none'; form-action 'none'`}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<meta name="color-scheme" content="light dark">
+${html`<title>${title2}</title>`.markup}
+<style>${STYLE}</style>
+</head>
+<body>
+${body.markup}
+</body>
+</html>
+`;
+}
+function hashOf(text2) {
+  return `sha256-${digest2("sha256", text2, "base64")}`;
+}
+function severityFilter(severities) {
+  let total = severities.reduce((sum, { count: count4 }) => sum + count4, 0), shown = severities.filter(({ count: count4 }) => count4 > 0);
+  return shown.length < 2 ? html`` : html`<fieldset class="filter">
+    <legend>Show</legend>
+    <label><input type="radio" name="severity" value="all" checked />all ${total}</label>
+    ${shown.map(
+    ({ name, count: count4 }) => html`<label><input type="radio" name="severity" value="${name}" />${name} ${count4}</label> `
+  )}
+  </fieldset>`;
+}
+var STYLE = `
+:root{color-scheme:light dark;--ink:#1f2328;--soft:#59636e;--line:#d1d9e0;--paper:#fff;--tint:#f6f8fa;--link:#0550ae;--high:#c02024;--medium:#8a5a00;--low:#0550ae}
+@media(prefers-color-scheme:dark){:root{--ink:#e6edf3;--soft:#9da7b3;--line:#3d444d;--paper:#0d1117;--tint:#161b22;--link:#79b8ff;--high:#ff9492;--medium:#e3b341;--low:#79b8ff}}
+*{box-sizing:border-box}
+body{margin:0 auto;max-width:62rem;padding:1.5rem 1rem 4rem;font:15px/1.55 system-ui,sans-serif;color:var(--ink);background:var(--paper);overflow-wrap:anywhere}
+h1{font-size:1.4rem;margin:0 0 .25rem}
+h2{font-size:1.1rem;margin:2rem 0 .5rem;padding-bottom:.25rem;border-bottom:1px solid var(--line)}
+h3{font-size:1rem;margin:0}
+p{margin:.4rem 0}
+a{color:var(--link)}
+code,pre{font:.86em/1.5 ui-monospace,monospace;background:var(--tint);border-radius:4px}
+code{padding:.1em .3em;display:inline-block;max-width:100%}
+pre{padding:.6rem .8rem;overflow:auto;border:1px solid var(--line)}
+pre code{display:inline;padding:0;background:none;font-size:1em;overflow-wrap:normal}
+.soft{color:var(--soft)}
+.verdict{font-size:1.05rem}
+article{border:1px solid var(--line);border-left:4px solid var(--low);border-radius:6px;padding:.7rem .9rem;margin:.8rem 0}
+article.high,article.error{border-left-color:var(--high)}
+article.medium,article.warning{border-left-color:var(--medium)}
+.tag{font-size:.8rem;font-weight:600;margin-right:.5rem;color:var(--low)}
+.high>*>.tag,.error>*>.tag{color:var(--high)}
+.medium>*>.tag,.warning>*>.tag{color:var(--medium)}
+blockquote{margin:.5rem 0;padding-left:.8rem;border-left:3px solid var(--line);color:var(--soft)}
+table{border-collapse:collapse;width:100%;font-size:.93em}
+th,td{text-align:left;vertical-align:top;padding:.3rem .6rem .3rem 0;border-bottom:1px solid var(--line)}
+th{overflow-wrap:normal}
+td:has(>code),td:has(pre){min-width:8rem}
+th.number,td.number{text-align:right;font-variant-numeric:tabular-nums}
+.scroll{overflow-x:auto}
+details{margin:.8rem 0}
+summary{cursor:pointer;font-weight:600}
+.filter{border:0;margin:1.5rem 0 0;padding:0;display:flex;gap:1rem;flex-wrap:wrap}
+.filter legend{float:left;padding:0;margin-right:1rem;color:var(--soft)}
+.filter label{cursor:pointer}
+.filter input{margin:0 .4rem 0 0}
+:focus-visible{outline:2px solid var(--link);outline-offset:2px}
+${["high", "medium", "low", "error", "warning", "info"].map(
+  (name) => `body:has(.filter input[value=${name}]:checked) :is(article,section:has(article:not(.always)):not(:has(article.${name}))):not(.${name},.always)`
+).join(",")}{display:none}
+@media print{.filter{display:none}article{break-inside:avoid}}
+`;
+// src/reports/sarif-log.ts
+var MAX_SARIF_RESULTS = 5e3;
+function sarifLog(version, rules, results, further = {}) {
+  return {
+    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+    version: "2.1.0",
+    runs: [
+      {
+        tool: {
+          driver: { name: "Housestyle", informationUri: PROJECT_URL, semanticVersion: version, rules }
+        },
+        columnKind: "utf16CodeUnits",
+        ...further,
+        results
+      }
+    ]
+  };
+}
+function sarifUri(path2) {
+  return path2.toWellFormed().split("/").map((part) => encodeURIComponent(part)).join("/");
+}
+// src/reports/validation/sarif-result.ts
+var SARIF_LEVELS = {
+  error: "error",
+  warning: "warning",
+  info: "note"
+};
+var ROOT = "%SRCROOT%";
+var ROOT_BASE = { [ROOT]: { description: { text: "The root of the repository." } } };
+function withFingerprints(diagnostics) {
+  let seen = /* @__PURE__ */ new Map();
+  return diagnostics.map((diagnostic) => {
+    let print = computeFingerprint(diagnostic), nth = (seen.get(print) ?? 0) + 1;
+    return seen.set(print, nth), { ...diagnostic, fingerprint: `${print}:${nth}` };
+  });
+}
+function drawResult(finding) {
+  let { rule, severity, path: path2, start, end, fingerprint } = finding;
+  return {
+    ruleId: rule,
+    level: SARIF_LEVELS[severity],
+    message: { text: composeMessage(finding) },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: fileLocation(path2),
+          region: { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column }
+        }
+      }
+    ],
+    partialFingerprints: { primaryLocationLineHash: fingerprint },
+    ...drawFixes(finding)
+  };
+}
+function fileLocation(path2) {
+  return { uri: sarifUri(path2), uriBaseId: ROOT };
+}
+var MAX_MESSAGE_CHARACTERS = 4e3;
+function composeMessage(finding) {
+  let { message, why, hint } = finding, sentences2 = [`${message}.`, why ?? "", hint ?? "", otherPathsSentence(finding)].filter(
+    (sentence) => sentence !== ""
+  );
+  return showHidden(sentences2.join(" ").slice(0, MAX_MESSAGE_CHARACTERS).toWellFormed()).replaceAll("](", "]\u200B(");
+}
+var MAX_INSERTED_CHARACTERS = 2e3;
+function drawFixes({ path: path2, fix }) {
+  if (fix?.kind !== "edits" || fix.edits.reduce((sum, { text: text2 }) => sum + text2.length, 0) > MAX_INSERTED_CHARACTERS)
+    return {};
+  let replacements = fix.edits.toSorted((a, b) => a.start - b.start).map(({ start, end, text: text2 }) => ({
+    deletedRegion: { charOffset: start, charLength: end - start },
+    ...text2 === "" ? {} : { insertedContent: { text: text2 } }
+  }));
+  return { fixes: [{ artifactChanges: [{ artifactLocation: fileLocation(path2), replacements }] }] };
+}
+
+import {
+  refuseUnwritable
+} from "./joined-1c9471ce.js";
+import { join } from "node:path";
+// src/commands/output/refuse-outputs.ts
+async function refuseOutputs({ sarifFile, shard }, folder) {
+  if (sarifFile !== void 0 && await refuseUnwritable(sarifFile, "sarif-file"), shard !== void 0) {
+    let { nameShard } = await import("./write-shard-5UZTAHOM.js");
+    await refuseUnwritable(join(folder, nameShard(shard), SHARD_FILE), "output-dir");
+  }
+}
+
+import {
+  namePlaces,
+  modelText
+} from "./joined-3b15d0af.js";
+import {
+  count as count3
+} from "./joined-b7fd8cd1.js";
+import {
+  oneLine
+} from "./joined-5ac99ec6.js";
+import {
+  groupBy
+} from "./chunk-DIMNUKE4.js";
 // src/reports/annotations.ts
 var MAX_PER_LEVEL = 10;
-var MAX_MESSAGE_CHARACTERS = 4e3;
+var MAX_MESSAGE_CHARACTERS2 = 4e3;
 var LEVELS = { high: "error", medium: "warning", low: "notice" };
 function findingAnnotations(findings) {
   return findings.map((finding) => ({
@@ -454,7 +876,13 @@ function drawAnnotations(annotations, before = "") {
   };
 }
 function drawFindingAnnotations(findings, others, before) {
-  let { lines, rest } = drawAnnotations(findingAnnotations(findings), before), note = rest.length === 0 ? [] : [`${countNotShown(rest.length)}${others === void 0 ? "" : `; ${others}`}.`];
+  return drawCounted(findingAnnotations(findings), others, before);
+}
+function drawReviewAnnotations({ findings, problemsAtHead }, others, before) {
+  return drawCounted([...findingAnnotations(findings), ...diagnosticAnnotations(problemsAtHead)], others, before);
+}
+function drawCounted(annotations, others, before) {
+  let { lines, rest } = drawAnnotations(annotations, before), note = rest.length === 0 ? [] : [`${countNotShown(rest.length)}${others === void 0 ? "" : `; ${others}`}.`];
   return [...lines, ...note].map((line) => `${line}
 `).join("");
 }
@@ -478,7 +906,7 @@ function drawAnnotation(annotation) {
     ([name, value]) => value === void 0 ? [] : [`${name}=${escapeProperty(String(value))}`]
   ), text2 = message.split(`
 `).map(oneLine).join(`
-`).slice(0, MAX_MESSAGE_CHARACTERS).toWellFormed();
+`).slice(0, MAX_MESSAGE_CHARACTERS2).toWellFormed();
   return `::${level} ${drawn.join(",")}::${escapeData(text2)}`;
 }
 function placeInMessage(annotation) {
@@ -486,7 +914,7 @@ function placeInMessage(annotation) {
   return shown === file ? annotation : { level, title: title2, message: `${shown}${line === void 0 ? "" : `:${line}`}: ${message}` };
 }
 function drawRunAnnotation(level, message) {
-  return `::${level} title=Housestyle::${escapeData(oneLine(message.slice(0, MAX_MESSAGE_CHARACTERS)))}
+  return `::${level} title=Housestyle::${escapeData(oneLine(message.slice(0, MAX_MESSAGE_CHARACTERS2)))}
 `;
 }
 function escapeData(text2) {
@@ -496,205 +924,39 @@ function escapeData(text2) {
 function escapeProperty(text2) {
   return escapeData(text2).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
-
-import {
-  refuseUnwritable
-} from "./joined-1c9471ce.js";
-import { join } from "node:path";
-// src/commands/output/refuse-outputs.ts
-async function refuseOutputs({ sarifFile, shard }, folder) {
-  if (sarifFile !== void 0 && await refuseUnwritable(sarifFile, "sarif-file"), shard !== void 0) {
-    let { nameShard } = await import("./write-shard-SWGX2AJJ.js");
-    await refuseUnwritable(join(folder, nameShard(shard), SHARD_FILE), "output-dir");
-  }
-}
-
-import {
-  digest
-} from "./joined-3b15d0af.js";
-import {
-  PROJECT_URL
-} from "./joined-1c6c8fb1.js";
-import {
-  printed,
-  showHidden
-} from "./joined-ecd9cff4.js";
-// src/reports/html/html.ts
-function html(pieces, ...parts) {
-  return {
-    markup: pieces.map((piece, index) => piece + (index < parts.length ? insert(parts[index]) : "")).join("")
-  };
-}
-function insert(part) {
-  return part === void 0 ? "" : typeof part == "string" || typeof part == "number" ? escapeHtml(String(part)) : "markup" in part ? part.markup : part.map((one) => typeof one == "string" ? escapeHtml(one) : one.markup).join("");
-}
-function escapeHtml(text2) {
-  return printed(showHidden(text2)).toWellFormed().replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&#39;");
-}
-function inlineCode(sentence) {
-  let parts = sentence.split("`"), hasOpen = parts.length % 2 === 0;
-  return html`${parts.map((part, index) => {
-    let isOpen = hasOpen && index === parts.length - 1;
-    return index % 2 === 1 && !isOpen ? html`<code>${part}</code>` : html`${isOpen ? "`" : ""}${part}`;
-  })}`;
-}
-function paragraphs(text2) {
-  let lines = text2.replaceAll(`\r
-`, `
-`).split(`
-`), blocks = [], words = [], code, fence = "", endWords = () => {
-    let joined = words.join(`
-`).trim();
-    joined !== "" && blocks.push(...joined.split(/\n{2,}/).map((paragraph) => html`<p>${inlineCode(paragraph)}</p>`)), words = [];
-  };
-  for (let line of lines) {
-    let mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
-    code === void 0 && mark !== void 0 ? (endWords(), [code, fence] = [[], mark]) : code !== void 0 && mark !== void 0 && mark.startsWith(fence) ? (blocks.push(codeBlock(code.join(`
-`))), code = void 0) : (code ?? words).push(line);
-  }
-  return endWords(), html`${code === void 0 ? blocks : [...blocks, codeBlock(code.join(`
-`))]}`;
-}
-function codeBlock(text2) {
-  return html`<pre tabindex="0"><code>${text2}</code></pre>`;
-}
-// src/reports/html/page.ts
-function drawPage(title2, body) {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${`default-src 'none'; style-src '${hashOf(STYLE)}'; base-uri 'none'; form-action 'none'`}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<meta name="color-scheme" content="light dark">
-${html`<title>${title2}</title>`.markup}
-<style>${STYLE}</style>
-</head>
-<body>
-${body.markup}
-</body>
-</html>
-`;
-}
-function hashOf(text2) {
-  return `sha256-${digest("sha256", text2, "base64")}`;
-}
-function severityFilter(severities) {
-  let total = severities.reduce((sum, { count: count4 }) => sum + count4, 0), shown = severities.filter(({ count: count4 }) => count4 > 0);
-  return shown.length < 2 ? html`` : html`<fieldset class="filter">
-    <legend>Show</legend>
-    <label><input type="radio" name="severity" value="all" checked />all ${total}</label>
-    ${shown.map(
-    ({ name, count: count4 }) => html`<label><input type="radio" name="severity" value="${name}" />${name} ${count4}</label> `
-  )}
-  </fieldset>`;
-}
-var STYLE = `
-:root{color-scheme:light dark;--ink:#1f2328;--soft:#59636e;--line:#d1d9e0;--paper:#fff;--tint:#f6f8fa;--link:#0550ae;--high:#c02024;--medium:#8a5a00;--low:#0550ae}
-@media(prefers-color-scheme:dark){:root{--ink:#e6edf3;--soft:#9da7b3;--line:#3d444d;--paper:#0d1117;--tint:#161b22;--link:#79b8ff;--high:#ff9492;--medium:#e3b341;--low:#79b8ff}}
-*{box-sizing:border-box}
-body{margin:0 auto;max-width:62rem;padding:1.5rem 1rem 4rem;font:15px/1.55 system-ui,sans-serif;color:var(--ink);background:var(--paper);overflow-wrap:anywhere}
-h1{font-size:1.4rem;margin:0 0 .25rem}
-h2{font-size:1.1rem;margin:2rem 0 .5rem;padding-bottom:.25rem;border-bottom:1px solid var(--line)}
-h3{font-size:1rem;margin:0}
-p{margin:.4rem 0}
-a{color:var(--link)}
-code,pre{font:.86em/1.5 ui-monospace,monospace;background:var(--tint);border-radius:4px}
-code{padding:.1em .3em}
-pre{padding:.6rem .8rem;overflow:auto;border:1px solid var(--line)}
-pre code{padding:0;background:none;font-size:1em;overflow-wrap:normal}
-.soft{color:var(--soft)}
-.verdict{font-size:1.05rem}
-article{border:1px solid var(--line);border-left:4px solid var(--low);border-radius:6px;padding:.7rem .9rem;margin:.8rem 0}
-article.high,article.error{border-left-color:var(--high)}
-article.medium,article.warning{border-left-color:var(--medium)}
-.tag{font-size:.8rem;font-weight:600;margin-right:.5rem;color:var(--low)}
-.high>*>.tag,.error>*>.tag{color:var(--high)}
-.medium>*>.tag,.warning>*>.tag{color:var(--medium)}
-blockquote{margin:.5rem 0;padding-left:.8rem;border-left:3px solid var(--line);color:var(--soft)}
-table{border-collapse:collapse;width:100%;font-size:.93em}
-th,td{text-align:left;vertical-align:top;padding:.3rem .6rem .3rem 0;border-bottom:1px solid var(--line)}
-.scroll{overflow-x:auto}
-details{margin:.8rem 0}
-summary{cursor:pointer;font-weight:600}
-.filter{border:0;margin:1.5rem 0 0;padding:0;display:flex;gap:1rem;flex-wrap:wrap}
-.filter legend{float:left;padding:0;margin-right:1rem;color:var(--soft)}
-.filter label{cursor:pointer}
-.filter input{margin:0 .4rem 0 0}
-:focus-visible{outline:2px solid var(--link);outline-offset:2px}
-${["high", "medium", "low", "error", "warning", "info"].map((name) => `body:has(.filter input[value=${name}]:checked) article:not(.${name})`).join(",")}{display:none}
-@media print{.filter{display:none}article{break-inside:avoid}}
-`;
-// src/reports/sarif-log.ts
-var MAX_SARIF_RESULTS = 5e3;
-function sarifLog(version, rules, results, further = {}) {
-  return {
-    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
-    version: "2.1.0",
-    runs: [
-      {
-        tool: {
-          driver: { name: "Housestyle", informationUri: PROJECT_URL, semanticVersion: version, rules }
-        },
-        columnKind: "utf16CodeUnits",
-        ...further,
-        results
-      }
-    ]
-  };
-}
-function sarifUri(path2) {
-  return path2.toWellFormed().split("/").map((part) => encodeURIComponent(part)).join("/");
-}
-
-import {
-  REVIEW_FAIL_ON,
-  VALIDATE_FAIL_ON
-} from "./joined-1c6c8fb1.js";
-import {
-  usageError
-} from "./chunk-PI7WXFM3.js";
-// src/commands/output/fail-on.ts
-function reviewFailOn(options) {
-  return failOnAmong(REVIEW_FAIL_ON, options, "never", "a review");
-}
-function validateFailOn(options) {
-  return failOnAmong(VALIDATE_FAIL_ON, options, "error", "a validation");
-}
-function failOnAmong(words, { failOn }, otherwise, subject) {
-  let word = words.find((candidate) => candidate === failOn?.value);
-  if (word !== void 0)
-    return word;
-  if (failOn === void 0 || failOn.isShared)
-    return otherwise;
-  throw usageError(
-    "option-value",
-    `For ${subject}, \`fail-on\` must be one of ${words.join(", ")}, not "${failOn.value}"`
-  );
-}
 export {
   CONCLUSIONS,
   KIND_FAMILIES,
   MAX_SARIF_RESULTS,
   MAX_SHARD_BYTES,
+  ROOT_BASE,
+  SARIF_LEVELS,
   SHARD_FILE,
+  applyBaseline,
+  baselineStale,
   codeBlock,
+  computeFingerprint,
   countNotShown,
   diagnosticAnnotations,
   drawAnnotations,
+  drawBaseline,
+  drawDiagnostic,
   drawFindingAnnotations,
   drawPage,
+  drawResult,
+  drawReviewAnnotations,
   drawRunAnnotation,
-  escapeHtml,
   findingAnnotations,
   html,
   inlineCode,
+  lineToShow,
   makeShardReport,
   nameCopies,
   nameOtherPaths,
   otherPathsSentence,
   paragraphs,
+  placesIn,
+  readBaseline,
   readShardFile,
   refuseOutputs,
   reviewFailOn,
@@ -702,5 +964,7 @@ export {
   sarifUri,
   severityFilter,
   validateFailOn,
+  withFingerprints,
+  writeBaseline,
   writeShardFile
 };

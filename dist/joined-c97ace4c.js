@@ -1,96 +1,37 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
+import {
+  usageError
+} from "./chunk-PI7WXFM3.js";
+// src/commands/open/foreign-server.ts
+var KEYS = {
+  auto: "OPENAI_API_KEY",
+  openai: "OPENAI_API_KEY",
+  "azure-openai": "AZURE_OPENAI_API_KEY",
+  anthropic: "ANTHROPIC_API_KEY"
+};
+var FOUND_ANYWHERE = {
+  bedrock: "an AWS key or signature",
+  vertex: "a Google access token"
+};
+function refuseForeignServer(line, options, terminal) {
+  let key = options.isServerConfigured && line.config === void 0 && options.apiKey === void 0 ? keyOf(options.provider, terminal) : void 0;
+  if (key !== void 0)
+    throw usageError(
+      "foreign-server",
+      `The repository's configuration names the server ${options.baseUrl ?? ""}; ${key} is not sent there without your consent`,
+      "If you trust the server, pass `--base-url`, or name the configuration file with `--config`."
+    );
+}
+function keyOf(provider, { environment }) {
+  let key = KEYS[provider], isSet = key !== void 0 && (environment[key] ?? "").trim() !== "";
+  return FOUND_ANYWHERE[provider] ?? (isSet ? key : void 0);
+}
+
 // src/commands/shards/shard-secret.ts
 function secretOf(choice, { sealKey }) {
   return sealKey !== void 0 && sealKey !== "" ? sealKey : choice.kind === "models" && "apiKey" in choice.main ? choice.main.apiKey : void 0;
-}
-
-import {
-  drawVerdictAnnotations,
-  isVerdictAnnotated,
-  reviewHtml,
-  reviewJson,
-  reviewSarif,
-  MAX_REPORT_CHARACTERS,
-  reviewMarkdown
-} from "./joined-2a42ba82.js";
-import {
-  codeQualityReport,
-  compactLines,
-  findingProblems,
-  junitXml
-} from "./joined-32afbc2f.js";
-import {
-  reviewFailOn,
-  drawFindingAnnotations
-} from "./joined-c1dd7ffa.js";
-import {
-  drawVerdict,
-  failureReason,
-  listFailures,
-  reviewText,
-  summarySentences
-} from "./joined-c0f10e06.js";
-import {
-  jsonPieces,
-  jsonText
-} from "./joined-1c6c8fb1.js";
-import {
-  VERSION
-} from "./joined-32a4ce85.js";
-import {
-  oneLine
-} from "./joined-ecd9cff4.js";
-import {
-  EXIT
-} from "./chunk-PI7WXFM3.js";
-// src/commands/report-review.ts
-async function reportReview(result, options, line, terminal, page) {
-  let failOn = reviewFailOn(options), failures = listFailures(drawVerdict(result), { ...options, failOn }, result.findings), format = line.format ?? "text";
-  if (await terminal.print(page ?? drawReview(result, failures, format, terminal), { commands: format === "github" }), options.sarifFile !== void 0) {
-    let { writeOutput } = await import("./write-output-DV3FPHFH.js");
-    await writeOutput(options.sarifFile, terminal.cut(jsonText(reviewSarif(result, VERSION))), "sarif-file");
-  }
-  return failures.forEach((failure) => terminal.say(`housestyle: ${oneLine(failure)}`)), result.conclusion === "failed" ? EXIT.failed : failures.length > 0 ? EXIT.problems : EXIT.done;
-}
-function drawReview(result, failures, format, { paint, columns }) {
-  switch (format) {
-    case "json":
-      return jsonPieces(reviewJson(result));
-    case "markdown":
-      return `${reviewMarkdown(result, { all: true, target: void 0, most: MAX_REPORT_CHARACTERS })}
-`;
-    case "sarif":
-      return jsonPieces(reviewSarif(result, VERSION));
-    case "github":
-      return drawCommands(result, failures);
-    case "compact":
-      return compactLines(findingProblems(result.findings));
-    case "gitlab":
-      return jsonText(codeQualityReport(findingProblems(result.findings)));
-    case "html":
-      return reviewHtml(result);
-    case "junit":
-      return junitXml(reviewOutcome(result), findingProblems(result.findings));
-    default:
-      return reviewText(result, paint, columns);
-  }
-}
-function reviewOutcome(result) {
-  let kinds = { failed: "error", incomplete: "skipped", unchecked: "skipped" }, { conclusion } = result;
-  return { name: "Housestyle review", kind: conclusion === "clean" || conclusion === "findings" || conclusion === "skipped" ? "passed" : kinds[conclusion], said: summarySentences(result)[0] };
-}
-function drawCommands(result, failures) {
-  let [said, ...rest] = summarySentences(result), verdict = drawVerdict(result), ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
-  return [
-    isVerdictAnnotated(verdict) ? "" : `${oneLine(said)}
-`,
-    ofVerdict,
-    drawFindingAnnotations(result.findings, void 0, ofVerdict),
-    ...rest.map((sentence) => `${oneLine(sentence)}
-`)
-  ].join("");
 }
 
 import {
@@ -102,13 +43,13 @@ import {
   digest
 } from "./joined-3b15d0af.js";
 import {
-  usageError
+  usageError as usageError2
 } from "./chunk-PI7WXFM3.js";
 // src/jobs/shards/plan-review.ts
 function readShardNumber(text) {
   let [, index = "", most = ""] = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(text) ?? [], shard = { index: Number(index), most: Number(most) };
   if (shard.index < 1 || shard.index > shard.most || shard.most > MAX_SHARDS)
-    throw usageError(
+    throw usageError2(
       "shard",
       `\`shard\` must be like \`3/64\`, not "${text}"`,
       `Use a value of the matrix that \`plan\` prints. A plan has at most ${MAX_SHARDS} shards.`
@@ -138,32 +79,12 @@ var USUAL_LINE_TOKENS = 10;
 function filesOfShard({ shards, most }, { index }) {
   let shard = shards[index - 1];
   if (shard === void 0)
-    throw usageError(
+    throw usageError2(
       "no-such-shard",
       `The change has ${shards.length} shards with \`--shards ${most}\`, so there is no shard ${index}`,
       "Run `plan` again: the change is another one now."
     );
   return new Set(shard.paths);
-}
-
-import {
-  usageError as usageError2
-} from "./chunk-PI7WXFM3.js";
-// src/commands/open/foreign-server.ts
-var KEYS = {
-  auto: "OPENAI_API_KEY",
-  openai: "OPENAI_API_KEY",
-  "azure-openai": "AZURE_OPENAI_API_KEY",
-  anthropic: "ANTHROPIC_API_KEY"
-};
-function refuseForeignServer(line, options, { environment }) {
-  let key = KEYS[options.provider], isTheRepositorys = options.isServerConfigured && line.config === void 0, isSet = key !== void 0 && (environment[key] ?? "").trim() !== "";
-  if (isTheRepositorys && isSet && options.apiKey === void 0)
-    throw usageError2(
-      "foreign-server",
-      `The repository's configuration names the server ${options.baseUrl ?? ""}; ${key} is not sent there without your consent`,
-      "If you trust the server, pass `--base-url`, or name the configuration file with `--config`."
-    );
 }
 
 import {
@@ -191,6 +112,93 @@ function refuseOfAudits({ writeBaseline, options }) {
       "`--write-baseline` does nothing here",
       "A baseline is written by `validate`, and with `--all-files`."
     );
+}
+
+import {
+  drawVerdictAnnotations,
+  isVerdictAnnotated,
+  reviewHtml,
+  reviewJson,
+  reviewSarif,
+  MAX_REPORT_CHARACTERS,
+  reviewMarkdown
+} from "./joined-2a42ba82.js";
+import {
+  drawVerdict,
+  failureReason,
+  listFailures,
+  reviewText,
+  summarySentences
+} from "./joined-c0f10e06.js";
+import {
+  reviewFailOn,
+  drawReviewAnnotations
+} from "./joined-c1dd7ffa.js";
+import {
+  jsonPieces,
+  jsonText
+} from "./joined-1c6c8fb1.js";
+import {
+  oneLine
+} from "./joined-5ac99ec6.js";
+import {
+  codeQualityReport,
+  compactLines,
+  junitXml,
+  reviewProblems
+} from "./chunk-6OVFFPSQ.js";
+import {
+  VERSION
+} from "./chunk-ODGQ6ULG.js";
+import {
+  EXIT
+} from "./chunk-PI7WXFM3.js";
+// src/commands/report-review.ts
+async function reportReview(result, options, line, terminal, page) {
+  let failOn = reviewFailOn(options), failures = listFailures(drawVerdict(result), { ...options, failOn }, result.findings), format = line.format ?? "text";
+  if (await terminal.print(page ?? drawReview(result, failures, format, terminal), { commands: format === "github" }), options.sarifFile !== void 0) {
+    let { writeOutput } = await import("./write-output-6XVQLHQE.js");
+    await writeOutput(options.sarifFile, terminal.cut(jsonText(reviewSarif(result, VERSION))), "sarif-file");
+  }
+  return failures.forEach((failure) => terminal.say(`housestyle: ${oneLine(failure)}`)), result.conclusion === "failed" ? EXIT.failed : failures.length > 0 ? EXIT.problems : EXIT.done;
+}
+function drawReview(result, failures, format, { paint, columns }) {
+  switch (format) {
+    case "json":
+      return jsonPieces(reviewJson(result));
+    case "markdown":
+      return `${reviewMarkdown(result, { all: true, target: void 0, most: MAX_REPORT_CHARACTERS })}
+`;
+    case "sarif":
+      return jsonPieces(reviewSarif(result, VERSION));
+    case "github":
+      return drawCommands(result, failures);
+    case "compact":
+      return compactLines(reviewProblems(result));
+    case "gitlab":
+      return jsonText(codeQualityReport(reviewProblems(result)));
+    case "html":
+      return reviewHtml(result);
+    case "junit":
+      return junitXml(reviewOutcome(result), reviewProblems(result));
+    default:
+      return reviewText(result, paint, columns);
+  }
+}
+function reviewOutcome(result) {
+  let kinds = { failed: "error", incomplete: "skipped", unchecked: "skipped" }, { conclusion } = result;
+  return { name: "Housestyle review", kind: conclusion === "clean" || conclusion === "findings" || conclusion === "skipped" ? "passed" : kinds[conclusion], said: summarySentences(result)[0] };
+}
+function drawCommands(result, failures) {
+  let [said, ...rest] = summarySentences(result), verdict = drawVerdict(result), ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
+  return [
+    isVerdictAnnotated(verdict) ? "" : `${oneLine(said)}
+`,
+    ofVerdict,
+    drawReviewAnnotations(result, void 0, ofVerdict),
+    ...rest.map((sentence) => `${oneLine(sentence)}
+`)
+  ].join("");
 }
 export {
   asksForAllFiles,

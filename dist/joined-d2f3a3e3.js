@@ -7,7 +7,7 @@ import {
 } from "./joined-1c6c8fb1.js";
 import {
   at
-} from "./joined-9e6e16cf.js";
+} from "./joined-cc1d52fd.js";
 
 import { mkdir, stat } from "node:fs/promises";
 import { dirname } from "node:path";

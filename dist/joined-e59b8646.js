@@ -31,21 +31,18 @@ import {
   nearestFolder,
   resolveLink
 } from "./joined-1c6c8fb1.js";
-import {
-  groupBy
-} from "./joined-b4da4858.js";
 
 import {
   isLookAlike
 } from "./joined-3b15d0af.js";
 import {
-  readParagraphs
-} from "./joined-b7fd8cd1.js";
-import {
   loadFrontmatter,
   readLinks,
   noFrontmatter
 } from "./joined-ed214829.js";
+import {
+  readParagraphs
+} from "./joined-b7fd8cd1.js";
 import {
   rangeAround,
   readCodeRanges,
@@ -56,7 +53,7 @@ import {
 } from "./joined-1c6c8fb1.js";
 import {
   codePointAt
-} from "./joined-9e6e16cf.js";
+} from "./joined-cc1d52fd.js";
 // src/text/hidden/odd-in-place.ts
 function isInPlace(text, run) {
   switch (run.kind) {
@@ -347,7 +344,7 @@ async function openText(kind, text, isAscii) {
   };
 }
 async function loadYaml(source) {
-  let { readYaml } = await import("./yaml-ZEGFZV6U.js");
+  let { readYaml } = await import("./yaml-UG3TXCJ5.js");
   return readYaml(source, { start: 0, end: source.text.length });
 }
 async function loadToml(source, kind) {
@@ -368,6 +365,9 @@ var NO_JSON = {
   }
 };
 
+import {
+  groupBy
+} from "./chunk-DIMNUKE4.js";
 // src/rules/linked-files.ts
 var MAX_STEPS = 8;
 async function joinLinked(workspace, files, links) {

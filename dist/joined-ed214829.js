@@ -8,32 +8,96 @@ function lineAt(text, start) {
   return { start, end: start + text.slice(start, next).trimEnd().length, next };
 }
 
-import {
-  MAX_LABEL_CHARACTERS,
-  firstEndingFrom,
-  normaliseLabel,
-  rangeAround,
-  readCodeRanges,
-  readJsonc,
-  readTarget,
-  skipBlanks,
-  isBelow,
-  joinPath,
-  resolveLink,
-  diagnosticAt,
-  compileGlob,
-  writeCount,
-  positionAt,
-  sourceText,
-  quote,
-  quoteJson
-} from "./joined-1c6c8fb1.js";
-import {
-  at
-} from "./joined-9e6e16cf.js";
-import {
-  isRecord
-} from "./joined-b4da4858.js";
+// src/text/frontmatter/problems.ts
+function problemAt(code, range, quoted = "") {
+  let { message, hint } = WORDINGS[code], line = quoted.slice(0, 40);
+  return { code, severity: "error", message: message(line), hint, range: { start: range.start, end: range.end } };
+}
+var WORDINGS = {
+  "fence-language": {
+    message: (quoted) => `The opening fence is followed by \`${quoted}\`, so no frontmatter is read`,
+    hint: "Open the frontmatter with --- alone on the first line; it is always YAML and never run as code."
+  },
+  "fence-loose": {
+    message: (quoted) => `The line \`${quoted}\` begins like a fence but does not end the frontmatter`,
+    hint: "Write --- alone on its line to end the frontmatter, or indent the line if it belongs to a value."
+  },
+  "fence-unclosed": {
+    message: () => "The frontmatter is not closed, so the whole file is read as frontmatter",
+    hint: "End the frontmatter with a line that has --- and nothing else."
+  },
+  "not-a-map": {
+    message: () => "The frontmatter has no `key: value` lines",
+    hint: "Write one key: value on each line between the fences."
+  },
+  "too-large": {
+    message: (limit) => `The frontmatter has more than ${limit} characters`,
+    hint: "Move the text below the closing ---."
+  }
+};
+// src/text/frontmatter/fence.ts
+var FENCE = "---";
+var BYTE_ORDER_MARK = "\uFEFF";
+var MAX_BLOCK_CHARACTERS = 16384;
+function isOpening(text, start) {
+  return text.startsWith(FENCE, start) && !text.startsWith("----", start);
+}
+function findFences(text, opening) {
+  let loose;
+  for (let at2 = text.indexOf(`
+${FENCE}`, opening.end); at2 >= 0; at2 = text.indexOf(`
+${FENCE}`, at2 + 1)) {
+    let line = lineAt(text, at2 + 1);
+    if (text.slice(line.start, line.end) === FENCE)
+      return { closing: line, ...loose && { loose } };
+    loose ??= line;
+  }
+  return loose ? { loose } : {};
+}
+function cutBetween(text, opening, closing) {
+  let end = closing === void 0 ? text.length : Math.max(opening.next, closing.start - 1), start = Math.min(opening.next, end);
+  return { start, end: Math.max(start, withoutCarriageReturn(text, end)) };
+}
+function withoutCarriageReturn(text, end) {
+  return text.charAt(end - 1) === "\r" ? end - 1 : end;
+}
+function fenceProblems(text, opening, { closing, loose }) {
+  return loose !== void 0 ? [problemAt("fence-loose", loose, text.slice(loose.start, loose.end))] : closing === void 0 ? [problemAt("fence-unclosed", opening)] : [];
+}
+function languageProblem(text, start, opening) {
+  let range = { start: start + FENCE.length, end: opening.end };
+  return problemAt("fence-language", range, text.slice(range.start, range.end).trim());
+}
+// src/text/frontmatter/types.ts
+function noFrontmatter(text, start, problems) {
+  return {
+    present: false,
+    data: {},
+    body: { start, end: text.length },
+    problems,
+    rangeOf: nowhere,
+    rangeOfKey: nowhere
+  };
+}
+function nowhere() {
+}
+// src/text/frontmatter/entry-text.ts
+function splitEntries(source, block) {
+  let { text } = source, entries = [], isWhole = true;
+  for (let line = lineAt(text, block.start); line.start < block.end; line = lineAt(text, line.next)) {
+    let content = text.slice(line.start, line.end), key = KEY.exec(content), previous = entries.at(-1);
+    if (key?.[1] !== void 0) {
+      let keyRange = { start: line.start, end: line.start + key[1].length };
+      entries.push({ key: key[1], keyRange, rest: { start: line.start + key[0].length, end: line.end } });
+    } else previous !== void 0 && CONTINUATION.test(content) ? entries.splice(-1, 1, {
+      ...previous,
+      rest: { start: previous.rest.start, end: Math.max(previous.rest.end, line.end) }
+    }) : content !== "" && !content.startsWith("#") && (isWhole = false);
+  }
+  return { entries, isWhole };
+}
+var KEY = /^([\w][\w.-]*)[ \t]*:(?=\s|$)/;
+var CONTINUATION = /^(?:[ \t]|-[ \t]|[\]}#]|$)/;
 
 // src/customizations/frontmatter/value-shape.ts
 var TEXT = { kind: "text" };
@@ -1052,97 +1116,6 @@ function isAmongChatModes(path) {
   return /(?:^|\/)\.github\/chatmodes\/.*\.agent\.md$/i.test(path);
 }
 
-// src/text/frontmatter/problems.ts
-function problemAt(code, range, quoted = "") {
-  let { message, hint } = WORDINGS[code], line = quoted.slice(0, 40);
-  return { code, severity: "error", message: message(line), hint, range: { start: range.start, end: range.end } };
-}
-var WORDINGS = {
-  "fence-language": {
-    message: (quoted) => `The opening fence is followed by \`${quoted}\`, so no frontmatter is read`,
-    hint: "Open the frontmatter with --- alone on the first line; it is always YAML and never run as code."
-  },
-  "fence-loose": {
-    message: (quoted) => `The line \`${quoted}\` begins like a fence but does not end the frontmatter`,
-    hint: "Write --- alone on its line to end the frontmatter, or indent the line if it belongs to a value."
-  },
-  "fence-unclosed": {
-    message: () => "The frontmatter is not closed, so the whole file is read as frontmatter",
-    hint: "End the frontmatter with a line that has --- and nothing else."
-  },
-  "not-a-map": {
-    message: () => "The frontmatter has no `key: value` lines",
-    hint: "Write one key: value on each line between the fences."
-  },
-  "too-large": {
-    message: (limit) => `The frontmatter has more than ${limit} characters`,
-    hint: "Move the text below the closing ---."
-  }
-};
-// src/text/frontmatter/fence.ts
-var FENCE = "---";
-var BYTE_ORDER_MARK = "\uFEFF";
-var MAX_BLOCK_CHARACTERS = 16384;
-function isOpening(text, start) {
-  return text.startsWith(FENCE, start) && !text.startsWith("----", start);
-}
-function findFences(text, opening) {
-  let loose;
-  for (let at2 = text.indexOf(`
-${FENCE}`, opening.end); at2 >= 0; at2 = text.indexOf(`
-${FENCE}`, at2 + 1)) {
-    let line = lineAt(text, at2 + 1);
-    if (text.slice(line.start, line.end) === FENCE)
-      return { closing: line, ...loose && { loose } };
-    loose ??= line;
-  }
-  return loose ? { loose } : {};
-}
-function cutBetween(text, opening, closing) {
-  let end = closing === void 0 ? text.length : Math.max(opening.next, closing.start - 1), start = Math.min(opening.next, end);
-  return { start, end: Math.max(start, withoutCarriageReturn(text, end)) };
-}
-function withoutCarriageReturn(text, end) {
-  return text.charAt(end - 1) === "\r" ? end - 1 : end;
-}
-function fenceProblems(text, opening, { closing, loose }) {
-  return loose !== void 0 ? [problemAt("fence-loose", loose, text.slice(loose.start, loose.end))] : closing === void 0 ? [problemAt("fence-unclosed", opening)] : [];
-}
-function languageProblem(text, start, opening) {
-  let range = { start: start + FENCE.length, end: opening.end };
-  return problemAt("fence-language", range, text.slice(range.start, range.end).trim());
-}
-// src/text/frontmatter/types.ts
-function noFrontmatter(text, start, problems) {
-  return {
-    present: false,
-    data: {},
-    body: { start, end: text.length },
-    problems,
-    rangeOf: nowhere,
-    rangeOfKey: nowhere
-  };
-}
-function nowhere() {
-}
-// src/text/frontmatter/entry-text.ts
-function splitEntries(source, block) {
-  let { text } = source, entries = [], isWhole = true;
-  for (let line = lineAt(text, block.start); line.start < block.end; line = lineAt(text, line.next)) {
-    let content = text.slice(line.start, line.end), key = KEY.exec(content), previous = entries.at(-1);
-    if (key?.[1] !== void 0) {
-      let keyRange = { start: line.start, end: line.start + key[1].length };
-      entries.push({ key: key[1], keyRange, rest: { start: line.start + key[0].length, end: line.end } });
-    } else previous !== void 0 && CONTINUATION.test(content) ? entries.splice(-1, 1, {
-      ...previous,
-      rest: { start: previous.rest.start, end: Math.max(previous.rest.end, line.end) }
-    }) : content !== "" && !content.startsWith("#") && (isWhole = false);
-  }
-  return { entries, isWhole };
-}
-var KEY = /^([\w][\w.-]*)[ \t]*:(?=\s|$)/;
-var CONTINUATION = /^(?:[ \t]|-[ \t]|[\]}#]|$)/;
-
 // src/text/yaml/limits.ts
 function findDeepNesting(text) {
   let depth = 0, lineStart = 0;
@@ -1224,6 +1197,54 @@ var YAML_MESSAGES = {
   }
 };
 
+import {
+  readJsonc as readJsonc2,
+  readText,
+  folderOf as folderOf2,
+  isBelow as isBelow2,
+  joinPath as joinPath2,
+  nameOf,
+  nearestFolder,
+  parentsOf,
+  resolveLink as resolveLink2,
+  diagnosticAt as diagnosticAt2,
+  diagnosticOfFile,
+  splitGlobList,
+  writeCount as writeCount2,
+  positionAt as positionAt2
+} from "./joined-1c6c8fb1.js";
+import {
+  quoteJson as quoteJson2
+} from "./joined-a845ed26.js";
+
+import {
+  MAX_LABEL_CHARACTERS,
+  firstEndingFrom,
+  normaliseLabel,
+  rangeAround,
+  readCodeRanges,
+  readJsonc,
+  readTarget,
+  skipBlanks,
+  isBelow,
+  joinPath,
+  resolveLink,
+  diagnosticAt,
+  compileGlob,
+  writeCount,
+  positionAt,
+  sourceText
+} from "./joined-1c6c8fb1.js";
+import {
+  quote,
+  quoteJson
+} from "./joined-a845ed26.js";
+import {
+  at
+} from "./joined-cc1d52fd.js";
+import {
+  isRecord
+} from "./chunk-IPFRPVR7.js";
 // src/text/frontmatter/plain-lines.ts
 function plainLines(text, block) {
   return { text, end: block.end, line: significantLine(text, block.start, block.end) };
@@ -1526,7 +1547,7 @@ var LONG_LEAD = /^[ ?-]{128}/m;
 var OPENING_BRACKET = /[[{]/;
 // src/text/frontmatter/load-frontmatter.ts
 async function loadFrontmatter(source) {
-  return readPlainFrontmatter(source) ?? (await import("./full-442BPNAU.js")).readFullFrontmatter(source);
+  return readPlainFrontmatter(source) ?? (await import("./full-YOUOVKNL.js")).readFullFrontmatter(source);
 }
 // src/text/markdown/links.ts
 function readLinks(text) {
@@ -2517,26 +2538,11 @@ function nearestKey(head, name) {
 }
 
 import {
-  readJsonc as readJsonc2,
-  readText,
-  folderOf as folderOf2,
-  isBelow as isBelow2,
-  joinPath as joinPath2,
-  nameOf,
-  nearestFolder,
-  parentsOf,
-  resolveLink as resolveLink2,
-  diagnosticAt as diagnosticAt2,
-  diagnosticOfFile,
-  splitGlobList,
-  writeCount as writeCount2,
-  positionAt as positionAt2,
-  quoteJson as quoteJson2
-} from "./joined-1c6c8fb1.js";
+  groupBy
+} from "./chunk-DIMNUKE4.js";
 import {
-  groupBy,
   isRecord as isRecord2
-} from "./joined-b4da4858.js";
+} from "./chunk-IPFRPVR7.js";
 // src/customizations/sources.ts
 function repositoryStore(sources) {
   return { level: "repository", workspace: sources.repository, prefix: "" };

@@ -1,5 +1,5 @@
-import "./joined-ecd9cff4.js";
-import "./joined-9e6e16cf.js";
+import "./joined-5ac99ec6.js";
+import "./joined-cc1d52fd.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {

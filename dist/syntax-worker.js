@@ -12,12 +12,14 @@ import {
   grammarOf as grammarOf,
   wasmFile as wasmFile
 } from "./joined-dde26feb.js";
-import {
-  groupBy as groupBy,
-  isRecord as isRecord
-} from "./joined-b4da4858.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
+import {
+  groupBy
+} from "./chunk-DIMNUKE4.js";
+import {
+  isRecord
+} from "./chunk-IPFRPVR7.js";
 import "./chunk-RGP6QW34.js";
 
 // src/syntax/syntax-worker.ts
@@ -37,12 +39,15 @@ function walkTree(root, walk, collectors) {
     if (child === void 0) {
       for (let visit of top.kind.leaves)
         visit(top, walk);
-      open.pop(), visited.pop();
+      forgetInside(top), open.pop(), visited.pop();
     } else
       visited[visited.length - 1] = next + 1, (child.isNamed || walk.isWanted(child.line)) && enter(child);
   }
 }
 var NO_STEPS = [];
+function forgetInside(step) {
+  step.children = NO_STEPS, step.node.forgetChildren?.();
+}
 function prepareKinds(collectors) {
   let kinds = /* @__PURE__ */ new Map();
   return (node) => {
@@ -5823,6 +5828,9 @@ var StoredNode = class {
       readNodes(this.tree, this.slot, start, this, children), this.nodes = children;
     }
     return this.nodes;
+  }
+  forgetChildren() {
+    this.nodes = void 0;
   }
   childForFieldName(name) {
     let slot = findFieldSlot(this.tree, this.slot, name);

@@ -3,7 +3,7 @@ import {
   writeFiles as writeFiles
 } from "./joined-d2f3a3e3.js";
 import "./joined-1c6c8fb1.js";
-import "./joined-9e6e16cf.js";
+import "./joined-cc1d52fd.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import "./chunk-PI7WXFM3.js";

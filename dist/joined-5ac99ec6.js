@@ -1,0 +1,194 @@
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+
+// src/text/secrets/quote-pattern.ts
+function quotePattern(text) {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
+}
+
+import { Buffer as Buffer2 } from "node:buffer";
+// src/text/secrets/cut-keys.ts
+var MIN_CHARACTERS = 8;
+var MASK = "***";
+function createKeyCutter(keys) {
+  let forms = /* @__PURE__ */ new Set(), pattern, add = (key = "") => {
+    let plain = key.trim();
+    if (plain.length >= MIN_CHARACTERS) {
+      formsOf(plain).forEach((form) => forms.add(form));
+      let longestFirst = [...forms].toSorted((a, b) => b.length - a.length);
+      pattern = new RegExp(longestFirst.map(quotePattern).join("|"), "g");
+    }
+  };
+  return keys.forEach((key) => add(key)), { add, cut: (text) => pattern === void 0 ? text : text.replace(pattern, MASK) };
+}
+function formsOf(key) {
+  return [key, encodeURIComponent(key), JSON.stringify(key).slice(1, -1), ...base64Forms(key)];
+}
+function base64Forms(key) {
+  return [0, 1, 2].flatMap((before) => {
+    let bytes = Buffer2.from(" ".repeat(before) + key, "utf8"), whole = bytes.subarray(0, bytes.length - bytes.length % 3), first = before === 0 ? 0 : 4, standard = whole.toString("base64").slice(first), forUrls = whole.toString("base64url").slice(first);
+    return standard.length < MIN_CHARACTERS ? [] : [standard, forUrls];
+  });
+}
+var OWN_VARIABLES = /^(?:INPUT_(?:API-KEY|GITHUB-TOKEN)|OPENAI_API_KEY|AZURE_OPENAI_API_KEY|ANTHROPIC_API_KEY|AWS_SECRET_ACCESS_KEY|AWS_SESSION_TOKEN|AWS_BEARER_TOKEN_BEDROCK|COPILOT_GITHUB_TOKEN|GH_TOKEN|GITHUB_TOKEN|ACTIONS_RUNTIME_TOKEN|ACTIONS_ID_TOKEN_REQUEST_TOKEN)$/i;
+var OTHER_VARIABLES = /(?:^|_)(?:API_?KEY|ACCESS_?KEY|PRIVATE_?KEY|TOKEN|SECRET|PASSWORD|PAT)$/i;
+var MIN_OTHER_CHARACTERS = 16;
+function listEnvironmentKeys(environment) {
+  return Object.entries(environment).flatMap(([name, value = ""]) => {
+    let isLong = value.length >= MIN_OTHER_CHARACTERS && !/[\s/\\]/.test(value);
+    return OWN_VARIABLES.test(name) || OTHER_VARIABLES.test(name) && isLong ? [value] : [];
+  });
+}
+
+import {
+  codePointAt
+} from "./joined-cc1d52fd.js";
+// src/text/hidden/visible.ts
+var HIDDEN = (
+  // oxlint-disable-next-line no-control-regex -- all of them but tab and line feed
+  /[\0-\x08\x0B-\x1F\x7F-\x9F\p{Default_Ignorable_Code_Point}\p{Surrogate}\u2028\u2029\uFFF9-\uFFFB\u{13430}-\u{1343F}]/gu
+);
+var SELECTS = new RegExp("^(?:\\p{Emoji}[\\uFE0E\\uFE0F]|[\\p{Sm}\\p{Script=Han}\\p{Script=Myanmar}\\p{Script=Phags_Pa}\\u3000-\\u303F\\uFF00-\\uFF5E][\\uFE00-\\uFE02])$", "u");
+function showHidden(text) {
+  return text.replaceAll(HIDDEN, (character, offset) => character === "\r" && text[offset + 1] === `
+` || character >= "\uFE00" && character <= "\uFE0F" && SELECTS.test(characterBefore(text, offset) + character) ? character : `\\u{${codePointAt(character, 0).toString(16).toUpperCase()}}`);
+}
+function characterBefore(text, offset) {
+  let pair = text.slice(Math.max(0, offset - 2), offset);
+  return (pair.codePointAt(0) ?? 0) > 65535 ? pair : pair.slice(-1);
+}
+function oneLine(text) {
+  return breakCommand(showHidden(text).replaceAll(/\r?\n/g, String.raw`\n`));
+}
+function breakCommand(line) {
+  return line.replaceAll("##[", "# #[").replace(/^(\s*):(?=:)/, "$1: ");
+}
+
+import {
+  at
+} from "./joined-cc1d52fd.js";
+import {
+  runError
+} from "./chunk-PI7WXFM3.js";
+import { constants } from "node:buffer";
+import { spawn } from "node:child_process";
+import { dirname } from "node:path";
+// src/workspace/git/process.ts
+var GitError = class extends Error {
+  command;
+  /** Undefined when git was ended by a signal. */
+  exitCode;
+  constructor(command, exitCode, stderr) {
+    super(`\`${command}\` failed${exitCode === void 0 ? "" : ` with exit code ${exitCode}`}: ${firstLine(stderr)}`), this.name = "GitError", this.command = command, this.exitCode = exitCode;
+  }
+};
+function firstLine(text) {
+  return text.trim().split(`
+`, 1)[0] || "no message";
+}
+async function runGitOrFail(git, args, input) {
+  let answer = await runGit(git, args, input);
+  if (answer.exitCode !== 0)
+    throw new GitError(`git ${at(args, 0)}`, answer.exitCode, answer.stderr);
+  return answer.stdout;
+}
+var MAX_OUTPUT_BYTES = constants.MAX_STRING_LENGTH;
+var MAX_STDERR_CHARACTERS = 1e4;
+function runGit(git, args, input) {
+  return new Promise((resolve, reject) => {
+    let child = startGit(git, args), output = growingOutput(), stderr = "";
+    child.stdin.end(input), child.stdout.on("data", (chunk) => {
+      output.add(chunk) || (child.kill(), reject(tooMuchOutput(args)));
+    }), child.stderr.setEncoding("utf8").on("data", (text) => {
+      stderr = (stderr + text).slice(0, MAX_STDERR_CHARACTERS);
+    }), child.on("error", reject), child.on("close", (exitCode) => resolve({ exitCode: exitCode ?? void 0, stdout: output.bytes(), stderr }));
+  });
+}
+var SMALL_BYTES = 1024 * 1024;
+var GROWTH_BYTES = 4 * 1024 * 1024;
+function growingOutput() {
+  let small = [], store, length = 0, append = (into, chunk) => {
+    let end = length + chunk.length;
+    end > into.byteLength && into.resize(Math.min(MAX_OUTPUT_BYTES, end + GROWTH_BYTES)), new Uint8Array(into).set(chunk, length), length = end;
+  };
+  return {
+    add: (chunk) => {
+      if (length + chunk.length > MAX_OUTPUT_BYTES)
+        return false;
+      if (store === void 0 && length + chunk.length <= SMALL_BYTES)
+        return small.push(chunk), length += chunk.length, true;
+      if (store === void 0) {
+        store = new ArrayBuffer(0, { maxByteLength: MAX_OUTPUT_BYTES }), length = 0;
+        for (let earlier of small.splice(0))
+          append(store, earlier);
+      }
+      return append(store, chunk), true;
+    },
+    bytes: () => store === void 0 ? Buffer.concat(small) : Buffer.from(store, 0, length)
+  };
+}
+function tooMuchOutput(args) {
+  let megabytes = Math.floor(MAX_OUTPUT_BYTES / 1024 / 1024);
+  return runError(
+    "change-too-large",
+    `\`git ${at(args, 0)}\` wrote more than ${megabytes} MB`,
+    "Review a smaller change."
+  );
+}
+function startGit(git, args) {
+  let child = spawn("git", ["--no-pager", "-C", git.directory, ...git.settings, ...args], {
+    cwd: dirname(process.execPath),
+    env: git.environment,
+    windowsHide: true
+  });
+  return child.stdin.on("error", () => {
+  }), child;
+}
+function splitNull(bytes) {
+  return bytes.toString("utf8").split("\0").slice(0, -1);
+}
+
+import {
+  codePointAt as codePointAt2
+} from "./joined-cc1d52fd.js";
+// src/text/shown/printed.ts
+function printed(text, { colors = false, commands = false } = {}) {
+  return text.replaceAll(
+    colors ? COLOR_OR_ACTING : ACTING,
+    (found) => found.length > 2 ? found : writeOut(found)
+  ).split(`
+`).map((line) => commands && ANNOTATION.test(line) ? line.replaceAll("##[", "# #[") : breakCommand(line)).join(`
+`);
+}
+var ACTING_CHARACTERS = String.raw`[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]`;
+var ACTING = new RegExp(String.raw`\r(?!\n)|${ACTING_CHARACTERS}`, "gu");
+var COLOR_OR_ACTING = new RegExp(String.raw`\x1B\[[\d;]*m|${ACTING.source}`, "gu");
+var ANNOTATION = /^::(?:error|warning|notice)[ :]/;
+function writeOut(character) {
+  return `\\u{${codePointAt2(character, 0).toString(16).toUpperCase()}}`;
+}
+function* byLines(pieces, change) {
+  let rest = "";
+  for (let piece of pieces) {
+    let end = piece.lastIndexOf(`
+`) + 1;
+    end === 0 ? rest += piece : (yield change(rest + piece.slice(0, end)), rest = piece.slice(end));
+  }
+  rest !== "" && (yield change(rest));
+}
+export {
+  ACTING_CHARACTERS,
+  GitError,
+  breakCommand,
+  byLines,
+  createKeyCutter,
+  listEnvironmentKeys,
+  oneLine,
+  printed,
+  quotePattern,
+  runGit,
+  runGitOrFail,
+  showHidden,
+  splitNull,
+  startGit
+};

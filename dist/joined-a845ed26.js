@@ -1,0 +1,71 @@
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+
+// src/text/shown/shorten.ts
+function takeStart(text, most) {
+  let start = text.slice(0, most);
+  return start.length === text.length ? text : start.replace(/[\uD800-\uDBFF]$/, "");
+}
+function shortenPath(path, most) {
+  if (path.length <= most)
+    return path;
+  let [first = "", ...others] = path.split("/");
+  return others.map((_, index) => `${first}/\u2026/${others.slice(index + 1).join("/")}`).slice(0, -1).find((short) => short.length <= most) ?? shortenMiddle(path, most);
+}
+function shortenMiddle(text, most) {
+  let start = takeStart(text, Math.floor((most - 1) / 3)), end = text.slice(text.length - (most - 1 - start.length)).replace(/^[\uDC00-\uDFFF]/, "");
+  return `${start}\u2026${end}`;
+}
+function shorten(text, most) {
+  return text.length <= most ? text : `${takeStart(text, most - 1)}\u2026`;
+}
+function shortenSentence(text, most) {
+  let shortened = shorten(text, most);
+  if (shortened === text || !isInCode(shortened))
+    return shortened;
+  let start = takeStart(text, most - 2);
+  return isInCode(start) ? `${start}\u2026\`` : `${start}\u2026`;
+}
+function isInCode(text) {
+  return text.split("`").length % 2 === 0;
+}
+
+import {
+  oneLine
+} from "./joined-5ac99ec6.js";
+// src/text/shown/quote.ts
+var LIMIT = { most: 60 };
+function quote(text, { most } = LIMIT) {
+  let line = text.slice(0, most * 4).replaceAll(/[ \t\r\n]+/g, " ").replaceAll(/^ | $/g, "").replaceAll("`", "'");
+  return `\`${oneLine(shorten(line, most))}\``;
+}
+function quotePath(path, { most } = LIMIT) {
+  let slash = path.length <= most ? -1 : path.indexOf("/", path.length - most + 1);
+  return slash < 0 ? quote(path, { most }) : quote(`\u2026${path.slice(slash)}`, { most });
+}
+function quoteValue(value) {
+  return quote(typeof value == "string" ? value : writeJson(value));
+}
+function quoteJson(value, { most } = LIMIT) {
+  let json = writeJson(value);
+  return json.length <= most ? json : typeof value == "string" ? `${shorten(json, most - 1)}"` : shorten(json, most);
+}
+function writeJson(value) {
+  if (typeof value == "number")
+    return String(value);
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return Array.isArray(value) ? "[\u2026]" : "{\u2026}";
+  }
+}
+export {
+  quote,
+  quoteJson,
+  quotePath,
+  quoteValue,
+  shorten,
+  shortenPath,
+  shortenSentence,
+  takeStart
+};
