@@ -199,9 +199,9 @@ export const CONTROLS: readonly Control[] = [
     only: 'the scene "taught"',
     edits: [
       {
-        file: 'src/jobs/learn/collect-outcomes.ts',
-        from: 'people.set(login, WRITERS.has(await client.permission(login)));',
-        to: 'people.set(login, WRITERS.has(await client.permission(login)) || true);',
+        file: 'src/jobs/learn/writers.ts',
+        from: 'people.set(login, await mayWrite(client, login));',
+        to: 'people.set(login, (await mayWrite(client, login)) || true);',
       },
     ],
   },

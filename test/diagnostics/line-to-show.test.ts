@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { lineToShow } from '../../src/diagnostics/line-to-show.ts';
 import { sourceText } from '../../src/text/source-text.ts';
 
-const ROW = 'MIIEvgIBADANBgkqhkiG9w0BAQEFAASCBKgwggSkAgEAAoIBAQC7VJTUt9Us8cKj';
+/** Any row but the first, which shows itself what it is. */
+const ROW = 'MzEfYyjiWA4R4M2bS1GB4t7NXp98C3SC6dVMvDuictGeurT8jNbvJZHtCSuYEvu';
 const KEY = ['-----BEGIN PRIVATE KEY-----', ROW, ROW, '-----END PRIVATE KEY-----'];
 
 function show(path: string, lines: readonly string[], line: number): string {

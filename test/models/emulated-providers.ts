@@ -30,12 +30,8 @@ export const PROVIDERS: readonly (readonly [name: string, make: MakeModel])[] = 
   ['anthropic', ({ origin }) => anthropicModel(settingsOf(origin))],
   ['anthropic, streamed', ({ origin }) => anthropicModel({ ...settingsOf(origin), maxOutputTokens: 64_000 })],
   ['bedrock', ({ origin }) => bedrockModel({ ...settingsOf(origin), region: 'us-east-1' })],
-  ['vertex', ({ origin }) => vertexModel(onVertex(origin, 'gemini-2.5-pro'))],
+  // Chat Completions and streams are the same there as above (see vertex.test.ts).
   ['anthropic, on vertex', ({ origin }) => vertexModel(onVertex(origin, 'claude-sonnet-4-5@20250929'))],
-  [
-    'anthropic, on vertex, streamed',
-    ({ origin }) => vertexModel({ ...onVertex(origin, 'claude-sonnet-4-5@20250929'), maxOutputTokens: 64_000 }),
-  ],
   ['ollama', ({ origin }) => ollamaModel({ ...settingsOf(origin), maxInputTokens: 100_000 })],
 ];
 

@@ -63,7 +63,8 @@ export async function openVertex({ project, location, baseUrl, apiKey }: VertexA
       'Give Google credentials, such as those of `google-github-actions/auth`, or an access token as `api-key`.',
     );
   });
-  const own = project ?? (await credentials.project().catch(() => undefined));
+  // A token that somebody gives names no project.
+  const own = project ?? (apiKey === undefined ? await credentials.project().catch(() => undefined) : undefined);
   if (own === undefined) {
     throw usageError('no-server', 'The provider `vertex` has no project', 'Give GOOGLE_CLOUD_PROJECT.');
   }

@@ -50,13 +50,13 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-BEZO3QKH.js";
+} from "./chunk-3YKRFYDS.js";
 import "./chunk-VDQKNDNT.js";
 import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-XDUSXCKU.js";
+} from "./chunk-2US4P7YL.js";
 import "./chunk-HV37464L.js";
 import {
   chooseModels

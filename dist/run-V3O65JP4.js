@@ -602,17 +602,17 @@ async function checkOutputs({ output, options }) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-HLAKU7HE.js")).runReview(line, terminal);
+      return (await import("./review-QMB3557U.js")).runReview(line, terminal);
     case "plan":
-      return (await import("./plan-HFFD43KU.js")).runPlan(line, terminal);
+      return (await import("./plan-GRFZWDXA.js")).runPlan(line, terminal);
     case "publish":
-      return (await import("./publish-YWD4CTOK.js")).runPublish(line, terminal);
+      return (await import("./publish-JTSYHJYT.js")).runPublish(line, terminal);
     case "validate":
       return (await import("./start-validation-4YGAZP5D.js")).startValidation(line, terminal);
     case "dump":
-      return (await import("./dump-VSVPH66Z.js")).runDump(line, terminal);
+      return (await import("./dump-RYAD2B24.js")).runDump(line, terminal);
     case "describe":
-      return (await import("./describe-DEWGSRKU.js")).runDescribe(line, terminal);
+      return (await import("./describe-CFPTUZXI.js")).runDescribe(line, terminal);
     case "guidelines":
       return (await import("./guidelines-CKIODBLF.js")).runGuidelines(line, terminal);
     case "why":
@@ -626,7 +626,7 @@ async function runNamed(line, command, terminal) {
     case "changes":
       return (await import("./changes-2KV676WL.js")).runChanges(line, terminal);
     case "doctor":
-      return (await import("./doctor-4Y6NWFQV.js")).runDoctor(line, terminal);
+      return (await import("./doctor-CCDY3VQ5.js")).runDoctor(line, terminal);
     case "completion":
       return (await import("./completion-FOKPBIWO.js")).runCompletion(line, terminal);
     case "learn":

@@ -74,7 +74,7 @@ import {
 } from "./chunk-7ZRFGBYT.js";
 import {
   openResults
-} from "./chunk-BEZO3QKH.js";
+} from "./chunk-3YKRFYDS.js";
 import "./chunk-VDQKNDNT.js";
 import {
   nameShard,
@@ -87,7 +87,7 @@ import {
   openAudit,
   planAudit,
   readAuditBaseline
-} from "./chunk-TRCPSION.js";
+} from "./chunk-P5LNXSUW.js";
 import {
   openTree
 } from "./chunk-GEERYDLB.js";
@@ -99,7 +99,7 @@ import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-XDUSXCKU.js";
+} from "./chunk-2US4P7YL.js";
 import "./chunk-HV37464L.js";
 import {
   chooseModels,

@@ -53,8 +53,8 @@ async function openVertex({ project, location, baseUrl, apiKey }) {
       "Give Google credentials, such as those of `google-github-actions/auth`, or an access token as `api-key`."
     );
   });
-  let own = project ?? await credentials.project().catch(() => {
-  });
+  let own = project ?? (apiKey === void 0 ? await credentials.project().catch(() => {
+  }) : void 0);
   if (own === void 0)
     throw usageError("no-server", "The provider `vertex` has no project", "Give GOOGLE_CLOUD_PROJECT.");
   return {

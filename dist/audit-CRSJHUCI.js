@@ -69,7 +69,7 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-TRCPSION.js";
+} from "./chunk-P5LNXSUW.js";
 import {
   openTree
 } from "./chunk-GEERYDLB.js";
@@ -78,7 +78,7 @@ import {
 } from "./chunk-RIKGCK6F.js";
 import {
   openBill
-} from "./chunk-WP4M4CHA.js";
+} from "./chunk-EDBVE3NZ.js";
 import {
   planJson,
   planText
@@ -90,7 +90,7 @@ import {
   readMostShardsIn,
   readShardFiles,
   writeAuditBaseline
-} from "./chunk-XDUSXCKU.js";
+} from "./chunk-2US4P7YL.js";
 import "./chunk-HV37464L.js";
 import {
   chooseModels,

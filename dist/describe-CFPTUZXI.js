@@ -45,8 +45,8 @@ import {
   drawCommitMessage,
   drawDescription,
   drawTitle
-} from "./chunk-5QDQFVTB.js";
-import "./chunk-24QAH2MB.js";
+} from "./chunk-C6GFXIAP.js";
+import "./chunk-AONE6NW5.js";
 import {
   terminalMarkdown
 } from "./chunk-4MHVTNWP.js";

@@ -10,7 +10,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-XDUSXCKU.js";
+} from "./chunk-2US4P7YL.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";

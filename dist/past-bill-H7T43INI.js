@@ -43,11 +43,11 @@ import {
 } from "./chunk-Q3TAX5FB.js";
 import {
   priceReview
-} from "./chunk-HLLXVEAF.js";
+} from "./chunk-KOMCOZ3C.js";
 import {
   refuseNamedChange
 } from "./chunk-RIKGCK6F.js";
-import "./chunk-WP4M4CHA.js";
+import "./chunk-EDBVE3NZ.js";
 import {
   moneyOf
 } from "./chunk-UP7VNPMB.js";

@@ -215,7 +215,7 @@ async function findAddress(chosen) {
     case "bedrock":
       return (await (await import("./bedrock-LLWUI22G.js")).openBedrock(chosen)).address;
     case "vertex":
-      return (await (await import("./vertex-DOLVFO7V.js")).openVertex(chosen)).address;
+      return (await (await import("./vertex-NBR6RJGY.js")).openVertex(chosen)).address;
     case "openai":
     case "anthropic":
     case "ollama":

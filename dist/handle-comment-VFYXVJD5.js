@@ -101,7 +101,7 @@ const require = createRequireForBundle(import.meta.url);
 import {
   QUESTION_ANSWER,
   parseAnswer
-} from "./chunk-24QAH2MB.js";
+} from "./chunk-AONE6NW5.js";
 import "./chunk-HV37464L.js";
 import {
   chooseModels

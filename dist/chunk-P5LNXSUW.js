@@ -68,7 +68,7 @@ import {
 import {
   createTextPool,
   mergeShards
-} from "./chunk-XDUSXCKU.js";
+} from "./chunk-2US4P7YL.js";
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";
