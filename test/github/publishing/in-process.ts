@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Outcome, Runner } from '../../../src/commands/action/run.ts';
 import { reportFatal } from '../../../src/report-fatal.ts';
 import type { GithubEmulator } from '../../emulators/github/server.ts';
+import { setRunner } from './set-runner.ts';
 
 /** A run of the Action in this process. */
 export interface InProcessRun {
@@ -23,25 +24,14 @@ export interface InProcessAction {
 
 export type RunnerParts = Pick<Runner, 'clock'> & Partial<Runner>;
 
-/**
- * Loads the Action for many runs in this process. The toolkit reads the environment once, when it is loaded, so a process
- * can talk to one GitHub only.
- */
+/** Loads the Action for many runs in this process. */
 export async function openAction(github: GithubEmulator, number: number): Promise<InProcessAction> {
   const folder = await mkdtemp(join(tmpdir(), 'housestyle-in-process-'));
   const event = join(folder, 'event.json');
-  const repository = { name: 'shop', full_name: 'acme/shop', owner: { login: 'acme' } };
-  await writeFile(event, JSON.stringify({ pull_request: { number }, repository }));
-  Object.assign(process.env, {
-    GITHUB_API_URL: github.url,
-    GITHUB_GRAPHQL_URL: github.graphqlUrl,
-    GITHUB_EVENT_NAME: 'pull_request',
-    GITHUB_EVENT_PATH: event,
-    GITHUB_REPOSITORY: 'acme/shop',
-    GITHUB_SHA: 'f'.repeat(40),
-  });
+  await setRunner(github, folder, number);
   const { runAction } = await import('../../../src/commands/action/action.ts');
   const { context } = await import('@actions/github');
+  const repository = { name: 'shop', full_name: 'acme/shop', owner: { login: 'acme' } };
   let runs = 0;
   return {
     folder,

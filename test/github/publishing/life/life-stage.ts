@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Runner } from '../../../../src/commands/action/run.ts';
@@ -6,6 +6,7 @@ import { reportFatal } from '../../../../src/report-fatal.ts';
 import { startGithub, type EmulatorOptions, type GithubEmulator } from '../../../emulators/github/server.ts';
 import { makeRepository } from '../../../harness/repository.ts';
 import { hurriedClock } from '../hurried-clock.ts';
+import { setRunner } from '../set-runner.ts';
 
 /** Pull request 7 of acme/shop by ada, on which the Action runs in this process, without a model. */
 export interface LifeStage {
@@ -77,7 +78,7 @@ export async function openLifeStage(options: Partial<EmulatorOptions> = {}): Pro
     knobs: { contentWritesPerMinute: 1_000_000, primaryLimit: 100_000_000, ...options.knobs },
   });
   const folder = await mkdtemp(join(tmpdir(), 'housestyle-life-'));
-  await setEnvironment(github, folder);
+  await setRunner(github, folder, 7);
   const { runAction } = await import('../../../../src/commands/action/action.ts');
   const untouched = github.save();
   let runs = 0;
@@ -162,17 +163,4 @@ function isHidden(github: GithubEmulator, id: number): boolean {
 
 function ruleIn(body: string): string {
   return /Never use `?(\w+)/.exec(body)?.[1] ?? 'unknown';
-}
-
-async function setEnvironment(github: GithubEmulator, folder: string): Promise<void> {
-  const event = join(folder, 'event.json');
-  await writeFile(event, JSON.stringify({ pull_request: { number: 7 }, repository: { name: 'shop', owner: {} } }));
-  Object.assign(process.env, {
-    GITHUB_API_URL: github.url,
-    GITHUB_GRAPHQL_URL: github.graphqlUrl,
-    GITHUB_EVENT_NAME: 'pull_request',
-    GITHUB_EVENT_PATH: event,
-    GITHUB_REPOSITORY: 'acme/shop',
-    GITHUB_SHA: 'f'.repeat(40),
-  });
 }
