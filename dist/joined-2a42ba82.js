@@ -2,156 +2,12 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  unlessZero
-} from "./joined-2a895a02.js";
-// src/models/spending/sum-rows.ts
-function sumRows(rows) {
-  let cost = addCosts(rows);
-  return {
-    requests: sum(rows, ({ requests }) => requests),
-    cachedReplies: sum(rows, ({ cachedReplies }) => cachedReplies),
-    inputTokens: sum(rows, ({ inputTokens }) => inputTokens),
-    outputTokens: sum(rows, ({ outputTokens }) => outputTokens),
-    ...unlessZero(
-      "waitingRequests",
-      sum(rows, ({ waitingRequests = 0 }) => waitingRequests)
-    ),
-    ...unlessZero(
-      "batchedRequests",
-      sum(rows, ({ batchedRequests = 0 }) => batchedRequests)
-    ),
-    ...unlessZero(
-      "cachedInputTokens",
-      sum(rows, ({ cachedInputTokens = 0 }) => cachedInputTokens)
-    ),
-    ...cost === void 0 ? {} : {
-      cost,
-      ...unlessZero(
-        "saved",
-        sumMoney(rows, ({ saved = 0 }) => saved)
-      )
-    }
-  };
-}
-function sum(rows, numberOf) {
-  return rows.reduce((total, row) => total + numberOf(row), 0);
-}
-function addCosts(rows) {
-  return rows.length === 0 || rows.some(({ cost }) => cost === void 0) ? void 0 : sumMoney(rows, ({ cost = 0 }) => cost);
-}
-function sumMoney(rows, amountOf) {
-  return sum(rows, (row) => Math.round(amountOf(row) * 1e9)) / 1e9;
-}
-
-import {
-  changedDeclarations,
-  changedNames,
-  composeForReviewer,
-  composeForReviewers,
-  composeWithinBudget,
-  gatherContext,
-  isCode,
-  isSameLanguage,
-  mostTurns,
-  openNameLookup,
-  overlap as overlap2,
-  createSymbolIndex,
-  readChains,
-  declarationTokens as declarationTokens2,
-  delegatedTaskPiece,
-  outlineOf,
-  sum as sum4,
-  checkLiterally,
-  findDirections,
-  LINE_TOO_LONG,
-  NO_COMMENTS_IN_REPLY,
-  failureWithHint,
-  linesCut,
-  nameRequest,
-  partNotSent,
-  pieceCut,
-  surroundingsCut,
-  withVerification,
-  ASSUMED_OUTPUT_TOKENS,
-  computeHighestCost,
-  concealDrafts,
-  concealSecrets,
-  isOutputAssumed,
-  secretFileReason
-} from "./joined-2a895a02.js";
-import {
-  MATERIAL,
-  TOKENS_PER_MESSAGE,
-  fitPrompt,
-  pullRequestPieces,
-  guidelinePieceIds,
-  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS4,
-  drawLine,
-  drawName as drawName2,
-  paragraphText,
-  shortenLine as shortenLine2,
-  shownFile,
-  DEFAULT_REVIEWER,
-  NAMED_BY_OPTION,
-  NO_READABLE_ANSWER,
-  PROMPT_DIVIDED,
-  REVIEWS_EVERYTHING,
-  UNKNOWN_TOOL,
-  agentsAtWork,
-  calledBy,
-  explainChoice,
-  listMissing as listMissing3,
-  toolCallFailed,
-  writeMoney,
-  ONLY_FOR_MODELS,
-  fenceFor as fenceFor2,
-  fenced,
-  labelNotIn
-} from "./joined-c0f10e06.js";
-import {
-  compareGuidance,
-  findConflicts,
-  writeReceipts
-} from "./joined-5af23b10.js";
-import {
-  isHeadOf as isHeadOf2
-} from "./joined-83b8efb9.js";
-import {
-  compareStatements as compareStatements2,
-  firstApplying as firstApplying2
-} from "./joined-ec575719.js";
-import {
-  FINDING_KINDS,
-  NOT_IN_CHANGE as NOT_IN_CHANGE2,
-  SEVERITIES as SEVERITIES3,
-  writeCount as writeCount2,
-  lazily as lazily3,
-  sourceText as sourceText3
-} from "./joined-1c6c8fb1.js";
-import {
-  blankSecrets as blankSecrets2
-} from "./joined-3b15d0af.js";
-import {
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-import {
-  quote as quote3,
-  shorten as shorten4
-} from "./joined-a845ed26.js";
-import {
-  at as at3
-} from "./joined-cc1d52fd.js";
-import {
-  splitLines as splitLines2
-} from "./joined-59014168.js";
-
-import {
   CONCLUDE,
   RESULT_LEFT_OUT,
   askAgain,
   declarationTokens,
   messageTokens,
-  sum as sum2,
+  sum,
   fullNameOf,
   sumUsage,
   CANCELLED
@@ -192,7 +48,7 @@ function measureExchange(turn, results, tokenizer) {
   };
 }
 function countExchangesTokens(exchanges) {
-  return sum2(exchanges.map(({ turnTokens, results }) => turnTokens + sum2(results.map(({ tokens }) => tokens))));
+  return sum(exchanges.map(({ turnTokens, results }) => turnTokens + sum(results.map(({ tokens }) => tokens))));
 }
 function exchangeMessages(exchanges) {
   return exchanges.flatMap(({ turn, results }) => [turn, ...results.map(({ message }) => message)]);
@@ -281,13 +137,13 @@ function draftRequests(terms) {
     name,
     description,
     parameters
-  })), promptTokens = sum2(messages.map((message) => messageTokens(message, tokenizer))), toolsTokens = declarationTokens(tools, tokenizer), concludeTokens = messageTokens(userMessage(CONCLUDE), tokenizer);
+  })), promptTokens = sum(messages.map((message) => messageTokens(message, tokenizer))), toolsTokens = declarationTokens(tools, tokenizer), concludeTokens = messageTokens(userMessage(CONCLUDE), tokenizer);
   function draft(kind, exchanges, offer, note) {
     let notes = note === void 0 ? [] : [userMessage(note)], all = [...messages, ...exchangeMessages(exchanges), ...notes], declared = tools.length === 0 ? NOTHING : offer;
     return {
       kind,
       request: { messages: all, ...shape === void 0 ? {} : { shape }, ...declared },
-      tokens: promptTokens + countExchangesTokens(exchanges) + (declared === NOTHING ? 0 : toolsTokens) + sum2(notes.map((message) => messageTokens(message, tokenizer)))
+      tokens: promptTokens + countExchangesTokens(exchanges) + (declared === NOTHING ? 0 : toolsTokens) + sum(notes.map((message) => messageTokens(message, tokenizer)))
     };
   }
   return {
@@ -2688,111 +2544,250 @@ function readRoot(reader, start, level, keep) {
 }
 
 import {
-  findEnclosing,
-  nearestCommentable,
-  isCommentable,
-  isWithinOneHunk
+  describeProgress,
+  failureWithHint,
+  readGivenReports,
+  readGiven,
+  openModels,
+  writeMemoryUses
 } from "./joined-2a895a02.js";
 import {
-  drawName,
-  afterMergeLines,
-  describeReservations as describeReservations2,
-  headline,
-  listMissing as listMissing2,
-  notValidated,
-  reaches,
-  summarySentences,
-  guidelineChangesJson,
-  normalizeText,
-  proseWords as proseWords2
-} from "./joined-c0f10e06.js";
+  count
+} from "./joined-b7fd8cd1.js";
+// src/reports/audit/batches.ts
+function describeBatches({
+  batches
+}) {
+  if (batches === void 0)
+    return [];
+  let { waiting, unused, failure } = batches;
+  return [
+    ...waiting === 0 ? [] : [
+      `${count(waiting, "request")} in batches ${waiting === 1 ? "is" : "are"} not answered yet. Run the same audit with the same \`cache-dir\` within 29 days to go on; batches are answered within 24 hours.`
+    ],
+    ...unused === 0 ? [] : [
+      `${count(unused, "answer")} of batches ${unused === 1 ? "was" : "were"} not needed, because the files or guidelines changed since they were asked for.`
+    ],
+    ...failure === void 0 ? [] : [`Not everything could be sent: ${failureWithHint(failure)}`]
+  ];
+}
+var NO_MODEL_TO_BATCH = "`batch` had no effect: no model is configured, and literal checks send no requests. Set `model` and `api-key`.";
+function describeCancelled(cancelled) {
+  return cancelled === 0 ? "`cache-dir` knows of no batch that can be cancelled." : `Cancelled: ${cancelled} ${cancelled === 1 ? "batch" : "batches"}.`;
+}
+// src/commands/open/model-input.ts
+function routingFor(choice, { delegate, maxAgents }, message) {
+  return choice.kind === "offline" ? {} : { routing: { delegate, maxAgents, message } };
+}
+async function openModelInput(choice, options, given, givenFor, terms) {
+  if (choice.kind === "offline") {
+    terms.inBatches === true && terms.say(NO_MODEL_TO_BATCH);
+    return;
+  }
+  let { memoryUses, ...added } = await readGiven(given, "review", givenFor);
+  return options.cacheDir !== void 0 && given.memoryUses !== void 0 && memoryUses !== void 0 && await writeMemoryUses(options.cacheDir, memoryUses, given.memoryUses.now, terms.say), {
+    models: await openModels(choice, options, terms),
+    reports: await readGivenReports(options),
+    message: given.message,
+    ...added
+  };
+}
+function terminalTerms(terminal) {
+  return {
+    environment: terminal.environment,
+    signal: terminal.signal,
+    say: (sentence) => terminal.say(sentence),
+    onReply: (progress) => terminal.progress(describeProgress(progress)),
+    onEstimate: (sentence) => terminal.progress(sentence)
+  };
+}
+
 import {
-  isHeadOf,
-  blankCommentsAndStrings
+  isTestPath
 } from "./joined-83b8efb9.js";
 import {
-  compareStatements,
-  firstApplying,
-  byPrecedence,
-  countLines as countLines2,
-  locateText,
-  findRuleReason,
-  readTrustedRules
-} from "./joined-ec575719.js";
-import {
-  MAX_SARIF_RESULTS,
-  ROOT_BASE,
-  codeBlock as codeBlock2,
-  drawDiagnostic,
-  drawPage,
-  drawResult as drawResult2,
-  html,
-  inlineCode,
-  paragraphs,
-  sarifLog,
-  sarifUri,
-  severityFilter,
-  withFingerprints,
-  drawRunAnnotation,
-  computeFingerprint
-} from "./joined-c1dd7ffa.js";
-import {
-  overlayWorkspace,
-  namePlaces,
-  fileUrl,
-  modelText,
-  blankSecrets,
-  hasBlank
-} from "./joined-3b15d0af.js";
-import {
-  count as count2,
-  languageOf
-} from "./joined-b7fd8cd1.js";
-import {
-  editDistance,
-  BASELINE_PATH,
-  CONFIG_PATH,
-  EXCLUSION_PATH,
   LEARNED_PATH,
-  OPTIONS,
-  CHANGE_ITSELF,
-  NOT_IN_CHANGE,
-  SEVERITIES as SEVERITIES2,
-  decodeReference,
-  isBroken,
-  readJsonc,
-  readText,
-  isBelow,
-  isPlainPath,
-  joinPath,
-  nameOf,
-  diagnosticJson,
-  docsUrl,
-  ruleUrl as ruleUrl2,
-  foldFileName,
-  foldFilePath,
-  lazily as lazily2,
-  sourceText as sourceText2
+  readText
 } from "./joined-1c6c8fb1.js";
+
+// src/reports/review/read-citation.ts
+function readCitation(body) {
+  let lines = body.replaceAll("\u200B", "").split(/\r?\n/), at4 = lines.findIndex((line, index) => line.startsWith("> \u2014 ") && lines[index - 1]?.startsWith("> ") === true);
+  return at4 < 0 ? void 0 : { words: foldQuote((lines[at4 - 1] ?? "").slice(2)), source: (lines[at4] ?? "").slice(4) };
+}
+function foldQuote(text) {
+  return (text.replaceAll(/&(?:#\w{1,7}|[a-z]{2,6});/gi, " ").toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
+}
+
 import {
-  identify
-} from "./joined-ed214829.js";
+  messageOf,
+  usageError
+} from "./chunk-PI7WXFM3.js";
 import {
-  parseJson as parseJson2
-} from "./joined-12ab4997.js";
-import {
-  quote as quote2,
-  shorten as shorten3
-} from "./joined-a845ed26.js";
-import {
-  at as at2
-} from "./joined-cc1d52fd.js";
-import {
-  splitLines
-} from "./joined-59014168.js";
-import {
-  showHidden as showHidden2
-} from "./joined-5ac99ec6.js";
+  isRecord as isRecord2
+} from "./chunk-IPFRPVR7.js";
+// src/findings/acceptance/fit-weights.ts
+function fitWeights(examples, count4, penalty = 1) {
+  let size = count4 + 1, weights = Array.from({ length: size }, () => 0);
+  for (let step = 0; step < 50; step += 1) {
+    let { slope, curve } = describeLoss(examples, weights, penalty), move = solve(curve, slope);
+    if (weights = weights.map((weight, index) => weight - (move[index] ?? 0)), Math.max(...move.map(Math.abs)) < 1e-10)
+      break;
+  }
+  return weights;
+}
+function probability(weights, features) {
+  let sum5 = features.reduce((total, feature) => total + (weights[feature + 1] ?? 0), weights[0] ?? 0);
+  return 1 / (1 + Math.exp(-sum5));
+}
+function describeLoss(examples, weights, penalty) {
+  let of = (index) => index === 0 ? 0.01 : penalty, slope = weights.map((weight, index) => of(index) * weight), curve = weights.map((_, row) => weights.map((__, column) => row === column ? of(row) : 0));
+  for (let { features, accepted } of examples) {
+    let chance = probability(weights, features), columns = [0, ...features.map((feature) => feature + 1)];
+    for (let row of columns) {
+      slope[row] = (slope[row] ?? 0) + chance - Number(accepted);
+      let line = curve[row] ?? [];
+      for (let column of columns)
+        line[column] = (line[column] ?? 0) + chance * (1 - chance);
+    }
+  }
+  return { slope, curve };
+}
+function solve(matrix, right) {
+  let rows = matrix.map((row, index) => [...row, right[index] ?? 0]), size = rows.length;
+  for (let pivot = 0; pivot < size; pivot += 1) {
+    let top = rows[pivot] ?? [];
+    for (let row of rows.slice(pivot + 1)) {
+      let factor = (row[pivot] ?? 0) / (top[pivot] ?? 1);
+      for (let column = pivot; column <= size; column += 1)
+        row[column] = (row[column] ?? 0) - factor * (top[column] ?? 0);
+    }
+  }
+  let solution = Array.from({ length: size }, () => 0);
+  for (let index = size - 1; index >= 0; index -= 1) {
+    let row = rows[index] ?? [], known3 = solution.reduce((sum5, value, column) => column > index ? sum5 + (row[column] ?? 0) * value : sum5, 0);
+    solution[index] = ((row[size] ?? 0) - known3) / (row[index] ?? 1);
+  }
+  return solution;
+}
+// src/findings/acceptance/features.ts
+function guidelineKey(source, words2) {
+  return `${source}: ${words2.slice(0, 80).trim()}`;
+}
+function listFeatures({ path, severity, kind, hasSuggestion, guideline }) {
+  return [
+    ...severity === void 0 || severity === "low" ? [] : [`severity ${severity}`],
+    ...kind === void 0 || kind === "other" ? [] : [`kind ${kind}`],
+    ...hasSuggestion ? ["has a suggestion"] : [],
+    ...isTestPath(path) ? ["is in a test"] : [],
+    ...guideline === void 0 ? [] : ["cites a guideline", `guideline ${guideline}`]
+  ];
+}
+// src/findings/acceptance/acceptance-model.ts
+var LEAST_OUTCOMES = 30;
+var LEAST_OF_GUIDELINE = 3;
+var MOST_GUIDELINES = 40;
+var DECIMALS = 4;
+function learnAcceptance(outcomes, penalty) {
+  let rows = outcomes.map((outcome) => ({ accepted: outcome.accepted, names: listFeatures(outcome) })), counts = /* @__PURE__ */ new Map();
+  for (let { names: names2, accepted } of rows)
+    for (let name of names2) {
+      let count4 = counts.get(name) ?? { outcomes: 0, accepted: 0 };
+      counts.set(name, { outcomes: count4.outcomes + 1, accepted: count4.accepted + Number(accepted) });
+    }
+  let names = chooseFeatures(counts), numbers = new Map(names.map((name, index) => [name, index])), examples = rows.map((row) => ({
+    accepted: row.accepted,
+    features: row.names.flatMap((name) => numbers.get(name) ?? [])
+  })), [base = 0, ...weights] = examples.length === 0 ? [] : fitWeights(examples, names.length, penalty);
+  return {
+    version: 1,
+    outcomes: rows.length,
+    accepted: rows.filter(({ accepted }) => accepted).length,
+    base: round(base),
+    features: names.map((name, index) => ({
+      name,
+      weight: round(weights[index] ?? 0),
+      ...counts.get(name) ?? { outcomes: 0, accepted: 0 }
+    }))
+  };
+}
+function chooseFeatures(counts) {
+  let outcomesOf = (name) => counts.get(name)?.outcomes ?? 0, all = [...counts.keys()].toSorted(), guidelines = all.filter((name) => name.startsWith("guideline ") && outcomesOf(name) >= LEAST_OF_GUIDELINE).toSorted((one, other) => outcomesOf(other) - outcomesOf(one)).slice(0, MOST_GUIDELINES), kept2 = new Set(guidelines);
+  return all.filter((name) => kept2.has(name) || !name.startsWith("guideline "));
+}
+function round(value) {
+  return Number(value.toFixed(DECIMALS));
+}
+function predictAcceptance(model, finding) {
+  if (model.outcomes < LEAST_OUTCOMES)
+    return;
+  let numbers = new Map(model.features.map(({ name }, index) => [name, index])), features = listFeatures(finding).flatMap((name) => numbers.get(name) ?? []);
+  return probability([model.base, ...model.features.map(({ weight }) => weight)], features);
+}
+function readAcceptanceModel(value) {
+  if (!isRecord2(value) || value.version !== 1)
+    return 'it has no `"version": 1`';
+  let { outcomes, accepted, base, features } = value;
+  if (!isCount(outcomes) || !isCount(accepted) || !isWeight(base))
+    return "`outcomes`, `accepted` or `base` is not a number";
+  if (!Array.isArray(features))
+    return "`features` is not a list";
+  let read = features.flatMap((one) => readFeature(one) ?? []);
+  return read.length === features.length ? { version: 1, outcomes, accepted, base, features: read } : "a feature has no `name`, `weight`, `outcomes` or `accepted`";
+}
+function readFeature(value) {
+  if (!isRecord2(value))
+    return;
+  let { name, weight, outcomes, accepted } = value;
+  return typeof name == "string" && isWeight(weight) && isCount(outcomes) && isCount(accepted) ? { name, weight, outcomes, accepted } : void 0;
+}
+function isCount(value) {
+  return typeof value == "number" && Number.isSafeInteger(value) && value >= 0;
+}
+function isWeight(value) {
+  return typeof value == "number" && Number.isFinite(value);
+}
+// src/jobs/learn/open-acceptance.ts
+var MAX_BYTES = 1e6;
+async function openAcceptance(trusted, named) {
+  let model = await readLearned(trusted, named);
+  return model === void 0 ? void 0 : (finding) => predictAcceptance(model, describeFinding(finding));
+}
+async function readLearned(trusted, named) {
+  let path = named ?? LEARNED_PATH, read = await readText(trusted, path, MAX_BYTES);
+  if (read.kind === "problem") {
+    if (read.code === "missing" && named === void 0)
+      return;
+    throw learnedError(path, read.message);
+  }
+  let model = readAcceptanceModel(parse2(path, read.source.text));
+  if (typeof model == "string")
+    throw learnedError(path, model);
+  return model;
+}
+function parse2(path, text) {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw learnedError(path, messageOf(error));
+  }
+}
+function learnedError(path, why) {
+  return usageError(
+    "learned-unreadable",
+    `What was learned cannot be read from "${path}": ${why}`,
+    "Create the file again with `housestyle learn`, or delete it."
+  );
+}
+function describeFinding({ path, severity, kind, suggestion, guideline }) {
+  return {
+    path,
+    severity,
+    kind,
+    hasSuggestion: suggestion !== void 0,
+    guideline: guideline === void 0 ? void 0 : guidelineKey(guideline.source, foldQuote(guideline.text))
+  };
+}
 
 import {
   receiptsMarkdown
@@ -2831,7 +2826,7 @@ import {
   wordsLink
 } from "./joined-3b15d0af.js";
 import {
-  count
+  count as count2
 } from "./joined-b7fd8cd1.js";
 import {
   SEVERITIES,
@@ -2860,7 +2855,7 @@ import {
   lazily
 } from "./joined-1c6c8fb1.js";
 import {
-  isRecord as isRecord2
+  isRecord as isRecord3
 } from "./chunk-IPFRPVR7.js";
 import { createHash } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
@@ -3106,16 +3101,16 @@ function readState(line) {
   return isState(value) ? value : void 0;
 }
 function isState(state) {
-  return isRecord2(state) ? hasNumbers(state, ["findings", "places", "low", "medium", "high", "rules", "rulesChecked"]) && isCoverage(state.coverage) && isUnjudged(state.unjudged) && typeof state.key == "string" && ["seal", "headSha", "pausedBy"].every((name) => ["undefined", "string"].includes(typeof state[name])) && ["known", "silenced"].every((name) => state[name] === void 0 || Array.isArray(state[name])) && (state.files === void 0 || isRecord2(state.files)) && CONCLUSIONS.some((conclusion) => conclusion === state.conclusion) : false;
+  return isRecord3(state) ? hasNumbers(state, ["findings", "places", "low", "medium", "high", "rules", "rulesChecked"]) && isCoverage(state.coverage) && isUnjudged(state.unjudged) && typeof state.key == "string" && ["seal", "headSha", "pausedBy"].every((name) => ["undefined", "string"].includes(typeof state[name])) && ["known", "silenced"].every((name) => state[name] === void 0 || Array.isArray(state[name])) && (state.files === void 0 || isRecord3(state.files)) && CONCLUSIONS.some((conclusion) => conclusion === state.conclusion) : false;
 }
 function isCoverage(coverage) {
-  return isRecord2(coverage) && hasNumbers(coverage, ["files", "reviewedFiles", "lines", "reviewedLines", "modelLines", "ruleLines"]) && isListOfRows(coverage.notReviewed) && isListOfRows(coverage.missedByModel);
+  return isRecord3(coverage) && hasNumbers(coverage, ["files", "reviewedFiles", "lines", "reviewedLines", "modelLines", "ruleLines"]) && isListOfRows(coverage.notReviewed) && isListOfRows(coverage.missedByModel);
 }
 function isListOfRows(rows) {
-  return Array.isArray(rows) && rows.every((row) => isRecord2(row) && hasNumbers(row, ["files", "lines"]) && isNotReviewed(row.kind));
+  return Array.isArray(rows) && rows.every((row) => isRecord3(row) && hasNumbers(row, ["files", "lines"]) && isNotReviewed(row.kind));
 }
 function isUnjudged(unjudged) {
-  return isRecord2(unjudged) && hasNumbers(unjudged, ["requests", "comments", "unproven", "cutReplies", "statements", "agents"]) && ["undefined", "string"].includes(typeof unjudged.unaskedModel) && (unjudged.shards === void 0 || Array.isArray(unjudged.shards));
+  return isRecord3(unjudged) && hasNumbers(unjudged, ["requests", "comments", "unproven", "cutReplies", "statements", "agents"]) && ["undefined", "string"].includes(typeof unjudged.unaskedModel) && (unjudged.shards === void 0 || Array.isArray(unjudged.shards));
 }
 function hasNumbers(record, names) {
   return names.every((name) => Number.isSafeInteger(record[name]));
@@ -3267,14 +3262,14 @@ var MAX_CODE_CHARACTERS = 4e3;
 // src/reports/review/inline-comment.ts
 var MAX_COMMENT_CHARACTERS = 6e4;
 function inlineComment(finding, target) {
-  let parts = [describeFinding(finding, target)];
+  let parts = [describeFinding2(finding, target)];
   finding.placement.kind === "file" && parts.push(`This comment is on the whole file: ${modelLine(finding.placement.reason)}.`);
   let code = drawSuggestion(finding);
   code !== void 0 && parts.push(code);
   let text = parts.join(`
 
 `);
-  return `${text.length <= MAX_COMMENT_CHARACTERS ? text : shortenBody(finding, MAX_COMMENT_CHARACTERS, (shorter) => describeFinding(shorter, target))}
+  return `${text.length <= MAX_COMMENT_CHARACTERS ? text : shortenBody(finding, MAX_COMMENT_CHARACTERS, (shorter) => describeFinding2(shorter, target))}
 
 ${findingMarkers(finding)}`;
 }
@@ -3284,7 +3279,7 @@ function shortenBody(finding, most, draw) {
     body = shorten2(body, Math.max(1, Math.floor(body.length * most / drawn.length) - 1)), drawn = draw({ ...finding, body });
   return drawn;
 }
-function describeFinding(finding, target) {
+function describeFinding2(finding, target) {
   let parts = [`**${modelLine(finding.title)}** (${finding.severity}, ${finding.kind})`, modelMarkdown(finding.body, target)];
   if (finding.guideline !== void 0) {
     let { text, source, line, level } = finding.guideline;
@@ -3320,14 +3315,14 @@ function findingsInFull(findings, { all, target, room }) {
   let kept2 = entriesWithin(
     drawEntries(shown.slice(0, all ? MOST_FINDINGS.all : MOST_FINDINGS.unplaced), target, room - FRAME_CHARACTERS),
     room - FRAME_CHARACTERS
-  ), missing = shown.length - kept2.length, rest = missing === 0 ? [] : [`\u2026 and ${count(missing, "more finding")}; the run's JSON has all of them.`];
+  ), missing = shown.length - kept2.length, rest = missing === 0 ? [] : [`\u2026 and ${count2(missing, "more finding")}; the run's JSON has all of them.`];
   if (all)
     return [
-      fold(`${count(shown.length, "finding")} in full`, [...kept2.map(drawUnderHeading), ...rest].join(SEPARATOR))
+      fold(`${count2(shown.length, "finding")} in full`, [...kept2.map(drawUnderHeading), ...rest].join(SEPARATOR))
     ];
   let alone = kept2.slice(0, MAX_FOLDS).map(({ finding, body }) => fold(nameFinding(finding), body)), together = kept2.slice(MAX_FOLDS), others = together.length === 0 ? rest : [
     fold(
-      `${count(shown.length - MAX_FOLDS, "more finding")} without an inline comment`,
+      `${count2(shown.length - MAX_FOLDS, "more finding")} without an inline comment`,
       [...together.map(drawUnderHeading), ...rest].join(SEPARATOR)
     )
   ];
@@ -3363,7 +3358,7 @@ function drawEntry(finding, target, hasCode) {
   let { placement, quote: quote4 = "" } = finding, code = hasCode ? drawSuggestedCode(finding) : void 0;
   return [
     ...quote4.trim() === "" ? [] : [codeSpan(shorten2(quote4, MAX_QUOTE_CHARACTERS))],
-    describeFinding(finding, target),
+    describeFinding2(finding, target),
     ...code === void 0 ? [] : [code],
     ...placement.kind === "summary" ? [`Why it has no inline comment: ${modelLine(placement.reason)}.`] : []
   ].join(SEPARATOR);
@@ -3404,7 +3399,7 @@ var OTHER_LINES = 2;
 function findingTable(findings, terms) {
   if (findings.length === 0)
     return [];
-  let links = collectLinks(terms.since), marks = collectMarks(terms.since), rows = findings.slice(0, MAX_ROWS).map((finding) => drawRow(finding, terms.target, { links, marks })), shown = firstWithin(takeLines(rows, terms.lines - OTHER_LINES), terms.room), more = findings.length - shown.length, note = more === 0 ? [] : [`\u2026 and ${count(more, "more finding")}; the run's JSON has all of them.`], table = ["| Severity | Finding | Place | Guideline |", "| --- | --- | --- | --- |", ...shown].join(`
+  let links = collectLinks(terms.since), marks = collectMarks(terms.since), rows = findings.slice(0, MAX_ROWS).map((finding) => drawRow(finding, terms.target, { links, marks })), shown = firstWithin(takeLines(rows, terms.lines - OTHER_LINES), terms.room), more = findings.length - shown.length, note = more === 0 ? [] : [`\u2026 and ${count2(more, "more finding")}; the run's JSON has all of them.`], table = ["| Severity | Finding | Place | Guideline |", "| --- | --- | --- | --- |", ...shown].join(`
 `);
   return shown.length === 0 ? note : [table, ...note];
 }
@@ -3468,7 +3463,7 @@ function howReviewed(result, target, room) {
 }
 function titleOf({ coverage, conclusion, readFrom }) {
   let line = isAudit({ readFrom }) ? "line" : "changed line";
-  return conclusion === "skipped" ? "How this was reviewed" : `How this was reviewed: ${coverage.reviewedLines} of ${count(coverage.lines, line)} judged`;
+  return conclusion === "skipped" ? "How this was reviewed" : `How this was reviewed: ${coverage.reviewedLines} of ${count2(coverage.lines, line)} judged`;
 }
 function notJudged(result) {
   let missing = listMissing(result);
@@ -3506,10 +3501,10 @@ ${limitRows(steps, { characters }).join(`
 }
 function reviewerSection(result, characters) {
   let each = characters / 2, parts = [...reviewersMarkdown(result, each), ...usageMarkdown(result, each)], { reviewers } = result;
-  return parts.length === 0 ? [] : [[`#### ${count(reviewers.length, "reviewer")}: what they used and could not do`, ...parts].join(SEPARATOR2)];
+  return parts.length === 0 ? [] : [[`#### ${count2(reviewers.length, "reviewer")}: what they used and could not do`, ...parts].join(SEPARATOR2)];
 }
 function receiptSection({ receipts, guidanceFrom }, target, characters) {
-  return receipts.length === 0 ? ["No instruction files were found."] : [[`#### ${receipts.filter(({ status }) => status === "in-force").length} of ${count(receipts.length, "customization")} applied, as in ${plainMarkdown(guidanceFrom)}`, ...receiptsMarkdown(receipts, target, characters)].join(SEPARATOR2)];
+  return receipts.length === 0 ? ["No instruction files were found."] : [[`#### ${receipts.filter(({ status }) => status === "in-force").length} of ${count2(receipts.length, "customization")} applied, as in ${plainMarkdown(guidanceFrom)}`, ...receiptsMarkdown(receipts, target, characters)].join(SEPARATOR2)];
 }
 function noteSection({ notes, conflicts }, characters) {
   let rows = [
@@ -3541,7 +3536,7 @@ function measure(sections) {
   return sections.reduce((total, section) => total + section.length + SEPARATOR2.length, 0);
 }
 function missingNote(missing) {
-  return missing === 0 ? [] : [`(${count(missing, "section")} left out because of GitHub's size limit; the run's JSON has everything.)`];
+  return missing === 0 ? [] : [`(${count2(missing, "section")} left out because of GitHub's size limit; the run's JSON has everything.)`];
 }
 // src/reports/review/summary/notices.ts
 var MAX_LIST_LINES = 6;
@@ -3607,7 +3602,7 @@ function problemSection({ problems }, room) {
 ${listWithFold({ short, whole, noun: "problem" }, room)}`];
 }
 function listWithFold({ short, whole, noun }, room) {
-  let left = MAX_LIST_LINES, seen = short.filter((row, index) => (left -= countLines(row), left >= 0 || index === 0)), rest = seen.length === whole.length && seen.every((row, index) => row === whole[index]) ? [] : [fold(`All ${count(whole.length, noun)}`, limitRows(whole, { characters: room }).join(`
+  let left = MAX_LIST_LINES, seen = short.filter((row, index) => (left -= countLines(row), left >= 0 || index === 0)), rest = seen.length === whole.length && seen.every((row, index) => row === whole[index]) ? [] : [fold(`All ${count2(whole.length, noun)}`, limitRows(whole, { characters: room }).join(`
 `))];
   return [seen.join(`
 `), ...rest].join(`
@@ -3667,6 +3662,225 @@ function fingerprint(subject) {
   let text = subject.text.trim().replaceAll(/\s+/g, " "), identity = JSON.stringify([subject.path, subject.about, text, subject.ordinal]);
   return createHash2("sha256").update(identity).digest("hex").slice(0, FINGERPRINT_CHARACTERS);
 }
+
+// src/commands/open/validation-in-review.ts
+function validationInReview(options, trusted) {
+  return options.customizationChecks === "off" ? {} : {
+    readValidationTerms: async () => {
+      let { readTerms } = await import("./validation-terms-TIIIE5M4.js");
+      return readTerms(options, trusted);
+    }
+  };
+}
+
+import {
+  changedDeclarations,
+  changedNames,
+  composeForReviewer,
+  composeForReviewers,
+  composeWithinBudget,
+  gatherContext,
+  isCode,
+  isSameLanguage,
+  mostTurns,
+  openNameLookup,
+  overlap as overlap2,
+  createSymbolIndex,
+  readChains,
+  declarationTokens as declarationTokens2,
+  delegatedTaskPiece,
+  outlineOf,
+  sum as sum4,
+  checkLiterally,
+  findDirections,
+  LINE_TOO_LONG,
+  NO_COMMENTS_IN_REPLY,
+  failureWithHint as failureWithHint2,
+  linesCut,
+  nameRequest,
+  partNotSent,
+  pieceCut,
+  surroundingsCut,
+  withVerification,
+  ASSUMED_OUTPUT_TOKENS,
+  computeHighestCost,
+  concealDrafts,
+  concealSecrets,
+  isOutputAssumed,
+  secretFileReason
+} from "./joined-2a895a02.js";
+import {
+  MATERIAL,
+  TOKENS_PER_MESSAGE,
+  fitPrompt,
+  pullRequestPieces,
+  guidelinePieceIds,
+  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS4,
+  drawLine,
+  drawName as drawName2,
+  paragraphText,
+  shortenLine as shortenLine2,
+  shownFile,
+  DEFAULT_REVIEWER,
+  NAMED_BY_OPTION,
+  NO_READABLE_ANSWER,
+  PROMPT_DIVIDED,
+  REVIEWS_EVERYTHING,
+  UNKNOWN_TOOL,
+  agentsAtWork,
+  calledBy,
+  explainChoice,
+  listMissing as listMissing3,
+  toolCallFailed,
+  writeMoney,
+  ONLY_FOR_MODELS,
+  fenceFor as fenceFor2,
+  fenced,
+  labelNotIn
+} from "./joined-c0f10e06.js";
+import {
+  compareGuidance,
+  findConflicts,
+  writeReceipts
+} from "./joined-5af23b10.js";
+import {
+  isHeadOf as isHeadOf2
+} from "./joined-83b8efb9.js";
+import {
+  compareStatements as compareStatements2,
+  firstApplying as firstApplying2
+} from "./joined-ec575719.js";
+import {
+  FINDING_KINDS,
+  NOT_IN_CHANGE as NOT_IN_CHANGE2,
+  SEVERITIES as SEVERITIES3,
+  writeCount as writeCount2,
+  lazily as lazily3,
+  sourceText as sourceText3
+} from "./joined-1c6c8fb1.js";
+import {
+  blankSecrets as blankSecrets2
+} from "./joined-3b15d0af.js";
+import {
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
+import {
+  quote as quote3,
+  shorten as shorten4
+} from "./joined-a845ed26.js";
+import {
+  at as at3
+} from "./joined-cc1d52fd.js";
+import {
+  splitLines as splitLines2
+} from "./joined-59014168.js";
+
+import {
+  findEnclosing,
+  nearestCommentable,
+  isCommentable,
+  isWithinOneHunk
+} from "./joined-2a895a02.js";
+import {
+  drawName,
+  afterMergeLines,
+  describeReservations as describeReservations2,
+  headline,
+  listMissing as listMissing2,
+  notValidated,
+  reaches,
+  summarySentences,
+  guidelineChangesJson,
+  normalizeText,
+  proseWords as proseWords2
+} from "./joined-c0f10e06.js";
+import {
+  isHeadOf,
+  blankCommentsAndStrings
+} from "./joined-83b8efb9.js";
+import {
+  compareStatements,
+  firstApplying,
+  byPrecedence,
+  countLines as countLines2,
+  locateText,
+  findRuleReason,
+  readTrustedRules
+} from "./joined-ec575719.js";
+import {
+  MAX_SARIF_RESULTS,
+  ROOT_BASE,
+  codeBlock as codeBlock2,
+  drawDiagnostic,
+  drawPage,
+  drawResult as drawResult2,
+  html,
+  inlineCode,
+  paragraphs,
+  sarifLog,
+  sarifUri,
+  severityFilter,
+  withFingerprints,
+  drawRunAnnotation,
+  computeFingerprint
+} from "./joined-c1dd7ffa.js";
+import {
+  overlayWorkspace,
+  namePlaces,
+  fileUrl,
+  modelText,
+  blankSecrets,
+  hasBlank
+} from "./joined-3b15d0af.js";
+import {
+  count as count3,
+  languageOf
+} from "./joined-b7fd8cd1.js";
+import {
+  editDistance,
+  BASELINE_PATH,
+  CONFIG_PATH,
+  EXCLUSION_PATH,
+  LEARNED_PATH as LEARNED_PATH2,
+  OPTIONS,
+  CHANGE_ITSELF,
+  NOT_IN_CHANGE,
+  SEVERITIES as SEVERITIES2,
+  decodeReference,
+  isBroken,
+  readJsonc,
+  readText as readText2,
+  isBelow,
+  isPlainPath,
+  joinPath,
+  nameOf,
+  diagnosticJson,
+  docsUrl,
+  ruleUrl as ruleUrl2,
+  foldFileName,
+  foldFilePath,
+  lazily as lazily2,
+  sourceText as sourceText2
+} from "./joined-1c6c8fb1.js";
+import {
+  identify
+} from "./joined-ed214829.js";
+import {
+  parseJson as parseJson2
+} from "./joined-12ab4997.js";
+import {
+  quote as quote2,
+  shorten as shorten3
+} from "./joined-a845ed26.js";
+import {
+  at as at2
+} from "./joined-cc1d52fd.js";
+import {
+  splitLines
+} from "./joined-59014168.js";
+import {
+  showHidden as showHidden2
+} from "./joined-5ac99ec6.js";
 
 import {
   YAML_MESSAGES,
@@ -9247,13 +9461,13 @@ import {
 } from "./chunk-IUIVMS6C.js";
 import {
   UserError,
-  messageOf
+  messageOf as messageOf2
 } from "./chunk-PI7WXFM3.js";
 import {
   groupBy as groupBy2
 } from "./chunk-DIMNUKE4.js";
 import {
-  isRecord as isRecord3
+  isRecord as isRecord4
 } from "./chunk-IPFRPVR7.js";
 // src/findings/named-file.ts
 var known = /* @__PURE__ */ new WeakMap();
@@ -9414,7 +9628,7 @@ async function identifyFindings(findings, terms) {
   ), codes = /* @__PURE__ */ new Map();
   for (let [path, inFile] of places) {
     let hasLines = inFile.some(({ line, side }) => line !== void 0 && side === "RIGHT"), file = files.get(path);
-    codes.set(path, file === void 0 ? NO_TEXT : await readText2(file, hasLines && codes.size < MAX_HEADS, terms));
+    codes.set(path, file === void 0 ? NO_TEXT : await readText22(file, hasLines && codes.size < MAX_HEADS, terms));
   }
   let identify2 = (place, finding) => ({
     about: aboutOf(finding),
@@ -9428,7 +9642,7 @@ async function identifyFindings(findings, terms) {
   }));
 }
 var NO_TEXT = { head: /* @__PURE__ */ new Map(), base: /* @__PURE__ */ new Map(), declarations: [] };
-async function readText2(file, isHeadWanted, terms) {
+async function readText22(file, isHeadWanted, terms) {
   let drawn = readHunks(file);
   if (!isHeadWanted || file.view !== void 0)
     return drawn;
@@ -12248,13 +12462,13 @@ function splitName(token) {
   return !/[\p{L}\p{N}]/u.test(token) || COMMON22.has(token.toLowerCase()) ? [] : token.replaceAll(new RegExp("(?<=[\\p{Ll}\\p{N}])(?=\\p{Lu})", "gu"), "_").split(/[_$]+/).filter((part) => part !== "").map((part) => part.toLowerCase());
 }
 function shareOfWords(words2, others) {
-  let all = sum3(words2.values()), found = sum3([...words2].map(([word, count22]) => Math.min(count22, others.get(word) ?? 0)));
+  let all = sum2(words2.values()), found = sum2([...words2].map(([word, count22]) => Math.min(count22, others.get(word) ?? 0)));
   return all === 0 ? void 0 : found / all;
 }
 function withoutWords2(words2, others) {
   return new Map([...words2].map(([word, count22]) => [word, Math.max(0, count22 - (others.get(word) ?? 0))]));
 }
-function sum3(counts) {
+function sum2(counts) {
   let total = 0;
   for (let count22 of counts)
     total += count22;
@@ -12836,7 +13050,7 @@ function drawValue(value) {
   return value === void 0 ? "not set" : quote2(shorten3(value, MAX_VALUE_CHARACTERS));
 }
 function valueOf({ name, keepsOrigin }, options) {
-  let key = name.replaceAll(/-(.)/g, (_hyphen, letter) => letter.toUpperCase()), read = new Map(Object.entries(options)).get(key), value = keepsOrigin === true && isRecord3(read) ? read.value : read;
+  let key = name.replaceAll(/-(.)/g, (_hyphen, letter) => letter.toUpperCase()), read = new Map(Object.entries(options)).get(key), value = keepsOrigin === true && isRecord4(read) ? read.value : read;
   if (value !== void 0)
     return typeof value == "string" ? value : JSON.stringify(value);
 }
@@ -12949,16 +13163,16 @@ function readRunFiles(text) {
 function listScripts(value, outer) {
   if (Array.isArray(value))
     return value.flatMap((item) => listScripts(item, outer));
-  if (!isRecord3(value))
+  if (!isRecord4(value))
     return [];
-  let { run } = value, folder = readFolder(value) ?? readFolder(isRecord3(value.defaults) ? value.defaults.run : void 0) ?? outer;
+  let { run } = value, folder = readFolder(value) ?? readFolder(isRecord4(value.defaults) ? value.defaults.run : void 0) ?? outer;
   return [
     ...typeof run == "string" ? [{ script: run, folder }] : [],
     ...Object.values(value).flatMap((inner) => listScripts(inner, folder))
   ];
 }
 function readFolder(value) {
-  let folder = isRecord3(value) ? value["working-directory"] : void 0;
+  let folder = isRecord4(value) ? value["working-directory"] : void 0;
   return typeof folder == "string" ? folder.replace(WORKSPACE, "").replace(/\/+$/, "") : void 0;
 }
 // src/jobs/conclude/workflow-parts.ts
@@ -12973,7 +13187,7 @@ async function findWorkflowParts(files, {
   workflowPath
 }) {
   let readBase = async (path) => {
-    let read = await readText(trusted, path);
+    let read = await readText2(trusted, path);
     return read.kind === "text" ? read.source.text : void 0;
   }, { parts, runs } = workflowPath === void 0 ? NOTHING_USED : await findParts(workflowPath, readBase), found = /* @__PURE__ */ new Map();
   for (let file of files) {
@@ -13050,7 +13264,7 @@ function findRole({ path, previousPath, status, additions }, { configPath = CONF
       compares: false,
       effect: "Models would read the edited version of this file in later reviews, as facts or as an earlier conversation."
     };
-  if (is((one) => one === (options?.learned ?? LEARNED_PATH)))
+  if (is((one) => one === (options?.learned ?? LEARNED_PATH2)))
     return {
       compares: false,
       effect: "What this file says of past findings would decide which findings become comments, if `min-acceptance` is set."
@@ -13073,7 +13287,7 @@ function findRole({ path, previousPath, status, additions }, { configPath = CONF
 }
 function namedFiles(options) {
   let { contentExclusion, baseline, memory, history, learned, auditBaseline } = options ?? {};
-  return [...[contentExclusion ?? EXCLUSION_PATH, baseline ?? BASELINE_PATH, learned ?? LEARNED_PATH], memory, history, auditBaseline].filter((path) => path !== void 0);
+  return [...[contentExclusion ?? EXCLUSION_PATH, baseline ?? BASELINE_PATH, learned ?? LEARNED_PATH2], memory, history, auditBaseline].filter((path) => path !== void 0);
 }
 var SCOPE_FILE = /* @__PURE__ */ new Set([".gitattributes", ".copilotignore"]);
 var TOOLS = {
@@ -13120,7 +13334,7 @@ async function compareRuns({ changes, trusted, readHead, repository }, edited, b
     ];
   } catch (error) {
     if (error instanceof UserError || error instanceof GithubError)
-      return [{ path: first3, effect: `Reviews would stop, or the effect is not known: ${messageOf(error)}` }];
+      return [{ path: first3, effect: `Reviews would stop, or the effect is not known: ${messageOf2(error)}` }];
     throw error;
   }
 }
@@ -13142,12 +13356,12 @@ function listLostGuidelines(changes) {
   return (changes?.changes ?? []).flatMap((one) => one.kind === "removed" ? [
     {
       path: one.path,
-      effect: `${count2(one.statements.length, "statement")} would not guide reviews of these files any more.`
+      effect: `${count3(one.statements.length, "statement")} would not guide reviews of these files any more.`
     }
   ] : one.kind === "changed" && one.statements.removed.length > 0 ? [
     {
       path: one.path,
-      effect: `${count2(one.statements.removed.length, "statement")} would be gone or worded differently.`
+      effect: `${count3(one.statements.removed.length, "statement")} would be gone or worded differently.`
     }
   ] : []);
 }
@@ -13220,7 +13434,7 @@ async function checkCustomizations(subject, chosen, settings) {
       let [source] = chosen.files.map(({ path }) => path);
       return {
         ...NOT_VALIDATED,
-        notes: [{ source: source ?? subject.sides.head.name, message: notValidated(messageOf(error), hintOf(error)) }]
+        notes: [{ source: source ?? subject.sides.head.name, message: notValidated(messageOf2(error), hintOf(error)) }]
       };
     }
     throw error;
@@ -13337,11 +13551,11 @@ function drawAfterMerge({ afterMerge }) {
 function drawGuidelines(receipts) {
   let inForce = receipts.filter(({ status }) => status === "in-force"), others = receipts.filter(({ status }) => status !== "in-force");
   return html`${fold2(
-    `${count2(inForce.length, "instruction file")} applied`,
+    `${count3(inForce.length, "instruction file")} applied`,
     ["Instruction file", "Changed files", "Statements", "Cited"],
     inForce.map(({ source, changedFiles, statements = 0, cited = 0 }) => [source, changedFiles, statements, cited])
   )}${fold2(
-    `${count2(others.length, "instruction file")} did not apply`,
+    `${count3(others.length, "instruction file")} did not apply`,
     ["Instruction file", "Why"],
     others.map(({ source, reason = "" }) => [source, reason])
   )}`;
@@ -13349,7 +13563,7 @@ function drawGuidelines(receipts) {
 function drawLeftOut(leftOut2) {
   let rows = leftOut2.filter(({ stage }) => stage !== "guideline");
   return fold2(
-    `${count2(rows.length, "thing")} left out`,
+    `${count3(rows.length, "thing")} left out`,
     ["What", "Name", "Why"],
     rows.map(({ stage, source, reason }) => [stage, source, reason])
   );
@@ -13593,190 +13807,45 @@ function countReadableLines(file) {
 }
 
 import {
-  isTestPath
-} from "./joined-83b8efb9.js";
-import {
-  LEARNED_PATH as LEARNED_PATH2,
-  readText as readText3
-} from "./joined-1c6c8fb1.js";
-
-// src/reports/review/read-citation.ts
-function readCitation(body) {
-  let lines = body.replaceAll("\u200B", "").split(/\r?\n/), at4 = lines.findIndex((line, index) => line.startsWith("> \u2014 ") && lines[index - 1]?.startsWith("> ") === true);
-  return at4 < 0 ? void 0 : { words: foldQuote((lines[at4 - 1] ?? "").slice(2)), source: (lines[at4] ?? "").slice(4) };
-}
-function foldQuote(text) {
-  return (text.replaceAll(/&(?:#\w{1,7}|[a-z]{2,6});/gi, " ").toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
-}
-
-import {
-  messageOf as messageOf2,
-  usageError
-} from "./chunk-PI7WXFM3.js";
-import {
-  isRecord as isRecord4
-} from "./chunk-IPFRPVR7.js";
-// src/findings/acceptance/fit-weights.ts
-function fitWeights(examples, count4, penalty = 1) {
-  let size = count4 + 1, weights = Array.from({ length: size }, () => 0);
-  for (let step = 0; step < 50; step += 1) {
-    let { slope, curve } = describeLoss(examples, weights, penalty), move = solve(curve, slope);
-    if (weights = weights.map((weight, index) => weight - (move[index] ?? 0)), Math.max(...move.map(Math.abs)) < 1e-10)
-      break;
-  }
-  return weights;
-}
-function probability(weights, features) {
-  let sum5 = features.reduce((total, feature) => total + (weights[feature + 1] ?? 0), weights[0] ?? 0);
-  return 1 / (1 + Math.exp(-sum5));
-}
-function describeLoss(examples, weights, penalty) {
-  let of = (index) => index === 0 ? 0.01 : penalty, slope = weights.map((weight, index) => of(index) * weight), curve = weights.map((_, row) => weights.map((__, column) => row === column ? of(row) : 0));
-  for (let { features, accepted } of examples) {
-    let chance = probability(weights, features), columns = [0, ...features.map((feature) => feature + 1)];
-    for (let row of columns) {
-      slope[row] = (slope[row] ?? 0) + chance - Number(accepted);
-      let line = curve[row] ?? [];
-      for (let column of columns)
-        line[column] = (line[column] ?? 0) + chance * (1 - chance);
-    }
-  }
-  return { slope, curve };
-}
-function solve(matrix, right) {
-  let rows = matrix.map((row, index) => [...row, right[index] ?? 0]), size = rows.length;
-  for (let pivot = 0; pivot < size; pivot += 1) {
-    let top = rows[pivot] ?? [];
-    for (let row of rows.slice(pivot + 1)) {
-      let factor = (row[pivot] ?? 0) / (top[pivot] ?? 1);
-      for (let column = pivot; column <= size; column += 1)
-        row[column] = (row[column] ?? 0) - factor * (top[column] ?? 0);
-    }
-  }
-  let solution = Array.from({ length: size }, () => 0);
-  for (let index = size - 1; index >= 0; index -= 1) {
-    let row = rows[index] ?? [], known3 = solution.reduce((sum5, value, column) => column > index ? sum5 + (row[column] ?? 0) * value : sum5, 0);
-    solution[index] = ((row[size] ?? 0) - known3) / (row[index] ?? 1);
-  }
-  return solution;
-}
-// src/findings/acceptance/features.ts
-function guidelineKey(source, words2) {
-  return `${source}: ${words2.slice(0, 80).trim()}`;
-}
-function listFeatures({ path, severity, kind, hasSuggestion, guideline }) {
-  return [
-    ...severity === void 0 || severity === "low" ? [] : [`severity ${severity}`],
-    ...kind === void 0 || kind === "other" ? [] : [`kind ${kind}`],
-    ...hasSuggestion ? ["has a suggestion"] : [],
-    ...isTestPath(path) ? ["is in a test"] : [],
-    ...guideline === void 0 ? [] : ["cites a guideline", `guideline ${guideline}`]
-  ];
-}
-// src/findings/acceptance/acceptance-model.ts
-var LEAST_OUTCOMES = 30;
-var LEAST_OF_GUIDELINE = 3;
-var MOST_GUIDELINES = 40;
-var DECIMALS = 4;
-function learnAcceptance(outcomes, penalty) {
-  let rows = outcomes.map((outcome) => ({ accepted: outcome.accepted, names: listFeatures(outcome) })), counts = /* @__PURE__ */ new Map();
-  for (let { names: names2, accepted } of rows)
-    for (let name of names2) {
-      let count4 = counts.get(name) ?? { outcomes: 0, accepted: 0 };
-      counts.set(name, { outcomes: count4.outcomes + 1, accepted: count4.accepted + Number(accepted) });
-    }
-  let names = chooseFeatures(counts), numbers = new Map(names.map((name, index) => [name, index])), examples = rows.map((row) => ({
-    accepted: row.accepted,
-    features: row.names.flatMap((name) => numbers.get(name) ?? [])
-  })), [base = 0, ...weights] = examples.length === 0 ? [] : fitWeights(examples, names.length, penalty);
+  unlessZero
+} from "./joined-2a895a02.js";
+// src/models/spending/sum-rows.ts
+function sumRows(rows) {
+  let cost = addCosts(rows);
   return {
-    version: 1,
-    outcomes: rows.length,
-    accepted: rows.filter(({ accepted }) => accepted).length,
-    base: round(base),
-    features: names.map((name, index) => ({
-      name,
-      weight: round(weights[index] ?? 0),
-      ...counts.get(name) ?? { outcomes: 0, accepted: 0 }
-    }))
+    requests: sum3(rows, ({ requests }) => requests),
+    cachedReplies: sum3(rows, ({ cachedReplies }) => cachedReplies),
+    inputTokens: sum3(rows, ({ inputTokens }) => inputTokens),
+    outputTokens: sum3(rows, ({ outputTokens }) => outputTokens),
+    ...unlessZero(
+      "waitingRequests",
+      sum3(rows, ({ waitingRequests = 0 }) => waitingRequests)
+    ),
+    ...unlessZero(
+      "batchedRequests",
+      sum3(rows, ({ batchedRequests = 0 }) => batchedRequests)
+    ),
+    ...unlessZero(
+      "cachedInputTokens",
+      sum3(rows, ({ cachedInputTokens = 0 }) => cachedInputTokens)
+    ),
+    ...cost === void 0 ? {} : {
+      cost,
+      ...unlessZero(
+        "saved",
+        sumMoney(rows, ({ saved = 0 }) => saved)
+      )
+    }
   };
 }
-function chooseFeatures(counts) {
-  let outcomesOf = (name) => counts.get(name)?.outcomes ?? 0, all = [...counts.keys()].toSorted(), guidelines = all.filter((name) => name.startsWith("guideline ") && outcomesOf(name) >= LEAST_OF_GUIDELINE).toSorted((one, other) => outcomesOf(other) - outcomesOf(one)).slice(0, MOST_GUIDELINES), kept2 = new Set(guidelines);
-  return all.filter((name) => kept2.has(name) || !name.startsWith("guideline "));
+function sum3(rows, numberOf) {
+  return rows.reduce((total, row) => total + numberOf(row), 0);
 }
-function round(value) {
-  return Number(value.toFixed(DECIMALS));
+function addCosts(rows) {
+  return rows.length === 0 || rows.some(({ cost }) => cost === void 0) ? void 0 : sumMoney(rows, ({ cost = 0 }) => cost);
 }
-function predictAcceptance(model, finding) {
-  if (model.outcomes < LEAST_OUTCOMES)
-    return;
-  let numbers = new Map(model.features.map(({ name }, index) => [name, index])), features = listFeatures(finding).flatMap((name) => numbers.get(name) ?? []);
-  return probability([model.base, ...model.features.map(({ weight }) => weight)], features);
-}
-function readAcceptanceModel(value) {
-  if (!isRecord4(value) || value.version !== 1)
-    return 'it has no `"version": 1`';
-  let { outcomes, accepted, base, features } = value;
-  if (!isCount(outcomes) || !isCount(accepted) || !isWeight(base))
-    return "`outcomes`, `accepted` or `base` is not a number";
-  if (!Array.isArray(features))
-    return "`features` is not a list";
-  let read = features.flatMap((one) => readFeature(one) ?? []);
-  return read.length === features.length ? { version: 1, outcomes, accepted, base, features: read } : "a feature has no `name`, `weight`, `outcomes` or `accepted`";
-}
-function readFeature(value) {
-  if (!isRecord4(value))
-    return;
-  let { name, weight, outcomes, accepted } = value;
-  return typeof name == "string" && isWeight(weight) && isCount(outcomes) && isCount(accepted) ? { name, weight, outcomes, accepted } : void 0;
-}
-function isCount(value) {
-  return typeof value == "number" && Number.isSafeInteger(value) && value >= 0;
-}
-function isWeight(value) {
-  return typeof value == "number" && Number.isFinite(value);
-}
-// src/jobs/learn/open-acceptance.ts
-var MAX_BYTES = 1e6;
-async function openAcceptance(trusted, named) {
-  let model = await readLearned(trusted, named);
-  return model === void 0 ? void 0 : (finding) => predictAcceptance(model, describeFinding2(finding));
-}
-async function readLearned(trusted, named) {
-  let path = named ?? LEARNED_PATH2, read = await readText3(trusted, path, MAX_BYTES);
-  if (read.kind === "problem") {
-    if (read.code === "missing" && named === void 0)
-      return;
-    throw learnedError(path, read.message);
-  }
-  let model = readAcceptanceModel(parse2(path, read.source.text));
-  if (typeof model == "string")
-    throw learnedError(path, model);
-  return model;
-}
-function parse2(path, text) {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw learnedError(path, messageOf2(error));
-  }
-}
-function learnedError(path, why) {
-  return usageError(
-    "learned-unreadable",
-    `What was learned cannot be read from "${path}": ${why}`,
-    "Create the file again with `housestyle learn`, or delete it."
-  );
-}
-function describeFinding2({ path, severity, kind, suggestion, guideline }) {
-  return {
-    path,
-    severity,
-    kind,
-    hasSuggestion: suggestion !== void 0,
-    guideline: guideline === void 0 ? void 0 : guidelineKey(guideline.source, foldQuote(guideline.text))
-  };
+function sumMoney(rows, amountOf) {
+  return sum3(rows, (row) => Math.round(amountOf(row) * 1e9)) / 1e9;
 }
 
 // src/jobs/shards/narrow.ts
@@ -13922,9 +13991,9 @@ var NUMBER3 = /^[\s:=]{0,9}(\d{1,3}(?:\.\d+)?)%?\s*$/;
 var RANK = /^(?:p|prio|priority|s|sev|severity)[\s:#.-]{0,3}([0-5])$/;
 var DENIED = /\b(?:non|not|no)[\s-]+(?:a\s+)?(?:blocking|blocker|critical|urgent|serious|severe|major|important|high|risk)\b/g;
 function readSeverity(written, scale) {
-  return typeof written == "number" ? scale === void 0 ? readNumber(written) : BY_NUMBER[scale][written] : typeof written == "string" ? readText4(written.slice(0, 80)) : void 0;
+  return typeof written == "number" ? scale === void 0 ? readNumber(written) : BY_NUMBER[scale][written] : typeof written == "string" ? readText3(written.slice(0, 80)) : void 0;
 }
-function readText4(written) {
+function readText3(written) {
   let plain2 = written.normalize("NFC").toLowerCase().replaceAll("\uFE0F", "").trim(), direct = BY_WORD.get(plain2);
   if (direct !== void 0)
     return direct;
@@ -15176,7 +15245,7 @@ function readFields(found) {
   let isLineOfText = found.line !== void 0 && value.kind === "scalar" && typeof value.value == "string";
   if (value.kind !== "object" && !isLineOfText)
     return unreadable("it is not an object");
-  let fields = value.kind === "object" ? collectFields(value) : bodyField(value), path = readField(fields, "path", readPath) ?? found.path, title = readField(fields, "title", readText22), body = readField(fields, "body", readText22) ?? title;
+  let fields = value.kind === "object" ? collectFields(value) : bodyField(value), path = readField(fields, "path", readPath) ?? found.path, title = readField(fields, "title", readText23), body = readField(fields, "body", readText23) ?? title;
   if (path !== void 0 && body !== void 0 && isPlaceholder(path) && isPlaceholder(body))
     return { kind: "form" };
   let missing = [
@@ -15219,7 +15288,7 @@ function linesOf3(found, fields, path) {
 function scalarOf(value) {
   return value.kind === "scalar" ? value.value : void 0;
 }
-function readText22(value) {
+function readText23(value) {
   if (value.kind === "array") {
     let lines = value.items.slice(0, 1e3).map(scalarOf);
     return lines.every((line) => typeof line == "string") ? limitText(lines.join(`
@@ -15227,7 +15296,7 @@ function readText22(value) {
   }
   if (value.kind === "object") {
     let inner = wrappedText(value);
-    return inner === void 0 ? void 0 : readText22(inner);
+    return inner === void 0 ? void 0 : readText23(inner);
   }
   let text = scalarOf(value);
   return typeof text == "string" ? limitText(text) : void 0;
@@ -15236,11 +15305,11 @@ function limitText(text) {
   return text.trim() === "" ? void 0 : text.slice(0, MAX_TEXT_CHARACTERS).toWellFormed();
 }
 function readPath(value) {
-  let text = readText22(value);
+  let text = readText23(value);
   return text === void 0 || text.length > MAX_PATH_CHARACTERS5 || /\n./.test(text.trim()) ? void 0 : text.trim();
 }
 function readQuote3(value, key) {
-  let text = readText22(value);
+  let text = readText23(value);
   if (!(text !== void 0 && readLines3({ kind: "scalar", value: text, complete: true }) !== void 0))
     return key === "code" && text !== void 0 && /^[\w-]*$/.test(text.trim()) ? void 0 : text;
 }
@@ -15258,7 +15327,7 @@ function readSuggestion(value) {
       "after",
       "new"
     ].map((key) => value.entries.get(key)).map((inner) => inner === void 0 || inner.kind === "object" ? void 0 : readSuggestion(inner)).find((code) => code !== void 0);
-  let text = readText22(value), whole = value.kind === "scalar" ? value.value : value.kind === "array" ? text : void 0;
+  let text = readText23(value), whole = value.kind === "scalar" ? value.value : value.kind === "array" ? text : void 0;
   return text === whole && text !== void 0 && text.length < MAX_TEXT_CHARACTERS ? text : void 0;
 }
 var LEFT = /* @__PURE__ */ new Set([
@@ -16021,7 +16090,7 @@ function findOutcome(asked) {
   return requests.every(hasAnswer) ? "answered" : requests.some(isUnanswered) ? "failed" : "notSent";
 }
 function explainUnanswered({ conversation: { failure, shortages } }) {
-  return failure === void 0 ? shortages.at(-1) ?? NO_COMMENTS_IN_REPLY : failureWithHint(failure);
+  return failure === void 0 ? shortages.at(-1) ?? NO_COMMENTS_IN_REPLY : failureWithHint2(failure);
 }
 function chosenRequests(reviewers) {
   return reviewers.filter(({ caller }) => caller === void 0).flatMap(({ asked }) => asked.flatMap(finalRequests));
@@ -16876,75 +16945,6 @@ async function verifyPlaced(findings, against, { verify }, models) {
   if (models?.signal.aborted === true)
     throw interruptedError();
   return verified;
-}
-
-// src/commands/open/validation-in-review.ts
-function validationInReview(options, trusted) {
-  return options.customizationChecks === "off" ? {} : {
-    readValidationTerms: async () => {
-      let { readTerms } = await import("./validation-terms-TIIIE5M4.js");
-      return readTerms(options, trusted);
-    }
-  };
-}
-
-import {
-  describeProgress,
-  failureWithHint as failureWithHint2,
-  readGivenReports,
-  readGiven,
-  openModels,
-  writeMemoryUses
-} from "./joined-2a895a02.js";
-import {
-  count as count3
-} from "./joined-b7fd8cd1.js";
-// src/reports/audit/batches.ts
-function describeBatches({
-  batches
-}) {
-  if (batches === void 0)
-    return [];
-  let { waiting, unused, failure } = batches;
-  return [
-    ...waiting === 0 ? [] : [
-      `${count3(waiting, "request")} in batches ${waiting === 1 ? "is" : "are"} not answered yet. Run the same audit with the same \`cache-dir\` within 29 days to go on; batches are answered within 24 hours.`
-    ],
-    ...unused === 0 ? [] : [
-      `${count3(unused, "answer")} of batches ${unused === 1 ? "was" : "were"} not needed, because the files or guidelines changed since they were asked for.`
-    ],
-    ...failure === void 0 ? [] : [`Not everything could be sent: ${failureWithHint2(failure)}`]
-  ];
-}
-var NO_MODEL_TO_BATCH = "`batch` had no effect: no model is configured, and literal checks send no requests. Set `model` and `api-key`.";
-function describeCancelled(cancelled) {
-  return cancelled === 0 ? "`cache-dir` knows of no batch that can be cancelled." : `Cancelled: ${cancelled} ${cancelled === 1 ? "batch" : "batches"}.`;
-}
-// src/commands/open/model-input.ts
-function routingFor(choice, { delegate, maxAgents }, message) {
-  return choice.kind === "offline" ? {} : { routing: { delegate, maxAgents, message } };
-}
-async function openModelInput(choice, options, given, givenFor, terms) {
-  if (choice.kind === "offline") {
-    terms.inBatches === true && terms.say(NO_MODEL_TO_BATCH);
-    return;
-  }
-  let { memoryUses, ...added } = await readGiven(given, "review", givenFor);
-  return options.cacheDir !== void 0 && given.memoryUses !== void 0 && memoryUses !== void 0 && await writeMemoryUses(options.cacheDir, memoryUses, given.memoryUses.now, terms.say), {
-    models: await openModels(choice, options, terms),
-    reports: await readGivenReports(options),
-    message: given.message,
-    ...added
-  };
-}
-function terminalTerms(terminal) {
-  return {
-    environment: terminal.environment,
-    signal: terminal.signal,
-    say: (sentence) => terminal.say(sentence),
-    onReply: (progress) => terminal.progress(describeProgress(progress)),
-    onEstimate: (sentence) => terminal.progress(sentence)
-  };
 }
 export {
   FIELD_NAMES,

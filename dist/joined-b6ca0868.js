@@ -2,27 +2,6 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  listStatements
-} from "./joined-3958b8fa.js";
-import {
-  composeForReviewers,
-  gatherContext,
-  checkLiterally,
-  findDirections,
-  lineExceedsBudget,
-  readGiven as readGiven2,
-  concealDrafts,
-  concealSecrets as concealSecrets2,
-  findPrice
-} from "./joined-2a895a02.js";
-import {
-  agentsAtWork
-} from "./joined-c0f10e06.js";
-import {
-  lazily
-} from "./joined-1c6c8fb1.js";
-
-import {
   filesToName,
   indexPieces,
   readHeads,
@@ -858,6 +837,26 @@ async function composeWriting(purpose, opened, everything, given, options, { bud
   return { request: composeForPurpose({ purpose, parts, files: chosen.files, named, budget, tokenizer }), leftOut: leftOut2 };
 }
 
+import {
+  listStatements
+} from "./joined-3958b8fa.js";
+import {
+  composeForReviewers,
+  gatherContext,
+  checkLiterally,
+  findDirections,
+  lineExceedsBudget,
+  readGiven as readGiven2,
+  concealDrafts,
+  concealSecrets as concealSecrets2,
+  findPrice
+} from "./joined-2a895a02.js";
+import {
+  agentsAtWork
+} from "./joined-c0f10e06.js";
+import {
+  lazily
+} from "./joined-1c6c8fb1.js";
 import {
   readSwitches
 } from "./chunk-BJMKXSPJ.js";

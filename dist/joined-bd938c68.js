@@ -6142,128 +6142,7 @@ function readArchive(octokit, address) {
 }
 
 import {
-  sumRows
-} from "./joined-2a42ba82.js";
-import {
-  count as count2
-} from "./joined-b7fd8cd1.js";
-import {
-  GithubError as GithubError5
-} from "./chunk-IUIVMS6C.js";
-import {
-  EXIT
-} from "./chunk-PI7WXFM3.js";
-// src/commands/action/comments/end-paused.ts
-var UNASKED = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
-function endPaused({ runner, event }, state) {
-  let { pausedBy } = state ?? {};
-  if (!(pausedBy === void 0 || !UNASKED.has(event.name)))
-    return runner.log(
-      `Reviews of this pull request are paused by ${pausedBy}. \`/housestyle resume\` in a comment continues them.`
-    ), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT.done };
-}
-// src/commands/action/review/wait-for-pushes.ts
-function choosePushWait(pushes, maxSeconds, now) {
-  let ages = pushes.map(({ time }) => Math.max(0, now - time)).filter((age) => age < 6e5), [youngest = 0] = ages, wait = ages.length < 2 ? 0 : maxSeconds * 1e3 * (1 - 1 / ages.length);
-  return Math.max(0, Math.round(wait - youngest));
-}
-// src/commands/action/review/give-way.ts
-async function giveWayToPushes(run, pull, review) {
-  let watch = new PushWatch(run, pull);
-  try {
-    return await review(watch);
-  } catch (error) {
-    if (watch.newHead === void 0 || run.runner.signal.aborted)
-      throw error;
-    return reportSuperseded(run, pull, watch.newHead, watch.models);
-  }
-}
-var REPEATED_EVENTS = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
-var CHECK_INTERVAL_MS = 3e4;
-var SupersededError = class extends Error {
-};
-var PushWatch = class {
-  signal;
-  newHead;
-  models;
-  #run;
-  #pull;
-  #superseded = new AbortController();
-  #checkedAt;
-  #mayGiveWay;
-  constructor(run, pull) {
-    this.#run = run, this.#pull = pull, this.#checkedAt = run.runner.clock.now(), this.#mayGiveWay = REPEATED_EVENTS.has(run.event.name), this.signal = AbortSignal.any([run.runner.signal, this.#superseded.signal]);
-  }
-  count(models) {
-    this.models = models;
-  }
-  async waitForPushes() {
-    let { client, options, runner, event } = this.#run, { waitForPushes } = options;
-    if (waitForPushes === 0 || !isFurtherPush(event))
-      return;
-    let pushes = await this.#readPushes(), wait = choosePushWait(pushes, waitForPushes, runner.clock.now());
-    if (wait > 0) {
-      let seconds = count2(Math.ceil(wait / 1e3), "second");
-      runner.log(
-        `The branch was pushed to several times within ten minutes. Waiting ${seconds} for another push (\`wait-for-pushes\`).`
-      ), await runner.clock.wait(wait, runner.signal), await this.#check(await client.headOf(this.#pull.number));
-    }
-  }
-  onReply() {
-    let { client, runner } = this.#run, now = runner.clock.now();
-    this.#mayGiveWay && now - this.#checkedAt >= CHECK_INTERVAL_MS && (this.#checkedAt = now, client.headOf(this.#pull.number).then((head) => this.#check(head)).catch(() => {
-    }));
-  }
-  async giveWayTo(newHead) {
-    if (!this.#mayGiveWay)
-      return;
-    if ((await this.#readPushes()).find(({ head }) => head === newHead)?.by === WORKFLOW_LOGIN) {
-      this.#mayGiveWay = false;
-      return;
-    }
-    throw this.newHead = newHead, this.#superseded.abort(), new SupersededError(`${newHead} was pushed`);
-  }
-  /** The reference may lag behind, so the pull request decides. */
-  async #check(head) {
-    let { number, headSha } = this.#pull;
-    if (head === void 0 || head === headSha || !this.#mayGiveWay)
-      return;
-    let current = await this.#run.client.pull(number).catch((error) => {
-      if (!(error instanceof GithubError5))
-        throw error;
-    });
-    current !== void 0 && current.headSha !== headSha && await this.giveWayTo(current.headSha);
-  }
-  #readPushes() {
-    let { headRepository, headRef } = this.#pull;
-    return headRepository === void 0 ? Promise.resolve([]) : this.#run.client.recentPushes(headRepository, headRef);
-  }
-};
-function isFurtherPush({ name, action }) {
-  return (name === "pull_request" || name === "pull_request_target") && action === "synchronize";
-}
-function reportSuperseded({ runner }, { headSha }, newHead, models) {
-  let rows = models?.meter.rows() ?? [], { requests, inputTokens, outputTokens, cost } = sumRows(rows), [old, head] = [headSha, newHead].map((sha) => sha.slice(0, 7)), spent = requests === 0 ? "No model was asked." : `Models got ${count2(requests, "request")}, with ${count2(inputTokens, "input token")} and ${count2(outputTokens, "output token")}.`, sentence = `${head} was pushed while ${old} was reviewed. The run for ${head} reviews, so nothing is posted here. ${spent}`;
-  return runner.log(sentence), {
-    outputs: {
-      findings: "0",
-      "comments-posted": "0",
-      fixed: "0",
-      "review-url": "",
-      "input-tokens": String(inputTokens),
-      "output-tokens": String(outputTokens),
-      requests: String(requests),
-      cost: cost === void 0 ? "" : String(cost),
-      usage: JSON.stringify(rows),
-      conclusion: "skipped"
-    },
-    jobSummary: sentence,
-    exitCode: EXIT.done
-  };
-}
-
-import {
-  GithubError as GithubError6,
+  GithubError as GithubError5,
   grantHint
 } from "./chunk-IUIVMS6C.js";
 // src/github/publishing/write-failure.ts
@@ -6295,7 +6174,7 @@ function hintFor(status, message) {
   return /pending review/i.test(message) ? "Submit or delete the unfinished review of the same login, then run the job again." : status === 401 ? "The token may have expired while the model answered. Check `github-token`, then run the job again." : "Run the job again: it posts what is missing.";
 }
 function githubErrorOrThrow(error) {
-  if (error instanceof GithubError6)
+  if (error instanceof GithubError5)
     return error;
   throw error;
 }
@@ -6329,7 +6208,7 @@ async function lookOrMiss(look) {
   try {
     return await look();
   } catch (error) {
-    if (error instanceof GithubError6)
+    if (error instanceof GithubError5)
       return error.wasSent ? void 0 : "not asked";
     throw error;
   }
@@ -6361,7 +6240,7 @@ import {
   KIND_FAMILIES
 } from "./joined-c1dd7ffa.js";
 import {
-  count as count4
+  count as count3
 } from "./joined-b7fd8cd1.js";
 import {
   NOT_IN_CHANGE,
@@ -6375,7 +6254,7 @@ import {
 } from "./joined-a845ed26.js";
 
 import {
-  count as count3
+  count as count2
 } from "./joined-b7fd8cd1.js";
 // src/reports/outcome/reconciliation.ts
 function reconcile(facts) {
@@ -6404,7 +6283,7 @@ function reconciliationSentence({ found, posted, standing, summary, withheld }) 
     ...counted(summary, "in the summary only"),
     ...counted(withheld, "silenced or not posted")
   ];
-  return parts.length === 0 ? "No finding to post." : `${count3(found, "finding")}: ${parts.join(", ")}.`;
+  return parts.length === 0 ? "No finding to post." : `${count2(found, "finding")}: ${parts.join(", ")}.`;
 }
 function imbalanceSentence(one) {
   let counted = one.posted + one.standing + one.summary + one.withheld;
@@ -6527,7 +6406,7 @@ function refuses(body) {
 }
 
 import {
-  GithubError as GithubError7
+  GithubError as GithubError6
 } from "./chunk-IUIVMS6C.js";
 import {
   messageOf as messageOf4,
@@ -6633,7 +6512,7 @@ async function succeeds(send) {
   try {
     return await send(), true;
   } catch (error) {
-    if (!(error instanceof GithubError7))
+    if (!(error instanceof GithubError6))
       throw error;
     return error.status === 404;
   }
@@ -7232,7 +7111,7 @@ async function readDownvotes(client, { threads, author, isAuthorMember }) {
     try {
       return await send();
     } catch (error) {
-      if (error instanceof GithubError7)
+      if (error instanceof GithubError6)
         return otherwise;
       throw error;
     }
@@ -7396,7 +7275,7 @@ ${runMarker(run)}`;
   return {
     review: (findings) => {
       let posted = postedMarker(findings.map(({ fingerprint: fingerprint2 }) => fingerprint2));
-      return `Housestyle left ${count4(findings.length, "comment")} on this change. The summary comment has the rest.
+      return `Housestyle left ${count3(findings.length, "comment")} on this change. The summary comment has the rest.
 
 ${posted}${marker}`;
     },
@@ -7632,7 +7511,7 @@ async function useFirst(means, thread) {
         throw error;
       one.isRefused = true, refusal = error;
     }
-  throw refusal ?? new GithubError7(0, "GitHub refused it before", void 0, void 0);
+  throw refusal ?? new GithubError6(0, "GitHub refused it before", void 0, void 0);
 }
 async function reopen(terms, thread) {
   let { client, pull } = terms, { comment, threadId, nodeId, text } = thread;
@@ -7652,7 +7531,7 @@ ${returnedMarker(pull.headSha)}`),
   thread.resolved === "by us" && threadId !== void 0 && await client.reopenThread(threadId), thread.hiddenAs !== void 0 && nodeId !== void 0 && await client.unfoldComment(nodeId), thread.saysFixed && await client.updateReviewComment(comment, removeFixedNote(text));
 }
 function isRefusal3(error) {
-  return !(error instanceof GithubError7) || error.status === 401 || isRateLimited(error) ? false : !isUnclear(error) || error.cause instanceof Error && error.cause.name === "GraphqlResponseError";
+  return !(error instanceof GithubError6) || error.status === 401 || isRateLimited(error) ? false : !isUnclear(error) || error.cause instanceof Error && error.cause.name === "GraphqlResponseError";
 }
 function explain(error) {
   return error instanceof UnclearWriteError ? error.message : githubErrorOrThrow(error).message.replaceAll(/\s+/g, " ");
@@ -7745,7 +7624,7 @@ async function noteAddresses({ progress, readStanding }, standing) {
   progress.result = addAddresses(progress.result, threads), progress.threads = { before: standing.threads, now: threads };
 }
 function orRethrow(error, otherwise) {
-  if (error instanceof GithubError7)
+  if (error instanceof GithubError6)
     return otherwise;
   throw error;
 }
@@ -7768,7 +7647,7 @@ function placeOutcomes(outcomes, findings) {
 function explainAny(error, pull) {
   if (error instanceof StoppedError)
     throw error.cause;
-  return error instanceof GithubError7 || error instanceof UnclearWriteError ? explainFailure(error, pull) : {
+  return error instanceof GithubError6 || error instanceof UnclearWriteError ? explainFailure(error, pull) : {
     kind: "failed",
     reason: `internal error: ${messageOf4(error)}`,
     hint: "This is a bug in Housestyle. Please report it."
@@ -7786,7 +7665,7 @@ async function readEarlier(run, { pull }, readStanding) {
     let earlier = await readStanding();
     return await foldDoubles(run.client, earlier), earlier;
   } catch (error) {
-    if (!(error instanceof GithubError7))
+    if (!(error instanceof GithubError6))
       throw error;
     if (error.status === 403 && !isRateLimited(error))
       return NOTHING_STANDING;
@@ -7814,6 +7693,127 @@ function postReview2({ client, options, runner, event }, { pull }, result, { ear
     clock,
     signal
   });
+}
+
+import {
+  sumRows
+} from "./joined-2a42ba82.js";
+import {
+  count as count4
+} from "./joined-b7fd8cd1.js";
+import {
+  GithubError as GithubError7
+} from "./chunk-IUIVMS6C.js";
+import {
+  EXIT
+} from "./chunk-PI7WXFM3.js";
+// src/commands/action/comments/end-paused.ts
+var UNASKED = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
+function endPaused({ runner, event }, state) {
+  let { pausedBy } = state ?? {};
+  if (!(pausedBy === void 0 || !UNASKED.has(event.name)))
+    return runner.log(
+      `Reviews of this pull request are paused by ${pausedBy}. \`/housestyle resume\` in a comment continues them.`
+    ), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT.done };
+}
+// src/commands/action/review/wait-for-pushes.ts
+function choosePushWait(pushes, maxSeconds, now) {
+  let ages = pushes.map(({ time }) => Math.max(0, now - time)).filter((age) => age < 6e5), [youngest = 0] = ages, wait = ages.length < 2 ? 0 : maxSeconds * 1e3 * (1 - 1 / ages.length);
+  return Math.max(0, Math.round(wait - youngest));
+}
+// src/commands/action/review/give-way.ts
+async function giveWayToPushes(run, pull, review) {
+  let watch = new PushWatch(run, pull);
+  try {
+    return await review(watch);
+  } catch (error) {
+    if (watch.newHead === void 0 || run.runner.signal.aborted)
+      throw error;
+    return reportSuperseded(run, pull, watch.newHead, watch.models);
+  }
+}
+var REPEATED_EVENTS = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
+var CHECK_INTERVAL_MS = 3e4;
+var SupersededError = class extends Error {
+};
+var PushWatch = class {
+  signal;
+  newHead;
+  models;
+  #run;
+  #pull;
+  #superseded = new AbortController();
+  #checkedAt;
+  #mayGiveWay;
+  constructor(run, pull) {
+    this.#run = run, this.#pull = pull, this.#checkedAt = run.runner.clock.now(), this.#mayGiveWay = REPEATED_EVENTS.has(run.event.name), this.signal = AbortSignal.any([run.runner.signal, this.#superseded.signal]);
+  }
+  count(models) {
+    this.models = models;
+  }
+  async waitForPushes() {
+    let { client, options, runner, event } = this.#run, { waitForPushes } = options;
+    if (waitForPushes === 0 || !isFurtherPush(event))
+      return;
+    let pushes = await this.#readPushes(), wait = choosePushWait(pushes, waitForPushes, runner.clock.now());
+    if (wait > 0) {
+      let seconds = count4(Math.ceil(wait / 1e3), "second");
+      runner.log(
+        `The branch was pushed to several times within ten minutes. Waiting ${seconds} for another push (\`wait-for-pushes\`).`
+      ), await runner.clock.wait(wait, runner.signal), await this.#check(await client.headOf(this.#pull.number));
+    }
+  }
+  onReply() {
+    let { client, runner } = this.#run, now = runner.clock.now();
+    this.#mayGiveWay && now - this.#checkedAt >= CHECK_INTERVAL_MS && (this.#checkedAt = now, client.headOf(this.#pull.number).then((head) => this.#check(head)).catch(() => {
+    }));
+  }
+  async giveWayTo(newHead) {
+    if (!this.#mayGiveWay)
+      return;
+    if ((await this.#readPushes()).find(({ head }) => head === newHead)?.by === WORKFLOW_LOGIN) {
+      this.#mayGiveWay = false;
+      return;
+    }
+    throw this.newHead = newHead, this.#superseded.abort(), new SupersededError(`${newHead} was pushed`);
+  }
+  /** The reference may lag behind, so the pull request decides. */
+  async #check(head) {
+    let { number, headSha } = this.#pull;
+    if (head === void 0 || head === headSha || !this.#mayGiveWay)
+      return;
+    let current = await this.#run.client.pull(number).catch((error) => {
+      if (!(error instanceof GithubError7))
+        throw error;
+    });
+    current !== void 0 && current.headSha !== headSha && await this.giveWayTo(current.headSha);
+  }
+  #readPushes() {
+    let { headRepository, headRef } = this.#pull;
+    return headRepository === void 0 ? Promise.resolve([]) : this.#run.client.recentPushes(headRepository, headRef);
+  }
+};
+function isFurtherPush({ name, action }) {
+  return (name === "pull_request" || name === "pull_request_target") && action === "synchronize";
+}
+function reportSuperseded({ runner }, { headSha }, newHead, models) {
+  let rows = models?.meter.rows() ?? [], { requests, inputTokens, outputTokens, cost } = sumRows(rows), [old, head] = [headSha, newHead].map((sha) => sha.slice(0, 7)), spent = requests === 0 ? "No model was asked." : `Models got ${count4(requests, "request")}, with ${count4(inputTokens, "input token")} and ${count4(outputTokens, "output token")}.`, sentence = `${head} was pushed while ${old} was reviewed. The run for ${head} reviews, so nothing is posted here. ${spent}`;
+  return runner.log(sentence), {
+    outputs: {
+      findings: "0",
+      "comments-posted": "0",
+      fixed: "0",
+      "review-url": "",
+      "input-tokens": String(inputTokens),
+      "output-tokens": String(outputTokens),
+      requests: String(requests),
+      cost: cost === void 0 ? "" : String(cost),
+      usage: JSON.stringify(rows),
+      conclusion: "skipped"
+    },
+    jobSummary: sentence,
+    exitCode: EXIT.done
+  };
 }
 
 import { createHash } from "node:crypto";

@@ -1,5 +1,5 @@
 import { isRecord } from '../../text/record.ts';
-import type { OpaqueContent } from './messages.ts';
+import type { OpaqueContent } from '../alternating-turns.ts';
 import { BROKEN_STREAM } from './stream.ts';
 import { readCalls, type Fields, type GivenCall } from '../json-answer.ts';
 import type { TokenUsage } from '../model.ts';

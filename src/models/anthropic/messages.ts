@@ -1,6 +1,6 @@
-import { isRecord } from '../../text/record.ts';
+import { appendBlocks, returnedContent, type Turn } from '../alternating-turns.ts';
 import { nameToReturn, parseObject } from '../json-answer.ts';
-import { restoreTurnItems, type CallItems } from '../restore-turn-items.ts';
+import type { CallItems } from '../restore-turn-items.ts';
 import type { AssistantTurn, ModelMessage, ToolCall, ToolDeclaration, ToolResult } from '../model.ts';
 
 /** A content block of Anthropic's Messages API. */
@@ -29,22 +29,9 @@ interface ToolResultBlock extends CacheMark {
   readonly content: string;
 }
 
-export interface Turn {
-  readonly role: 'user' | 'assistant';
-  /** New blocks, or the blocks of an earlier answer as the provider sent them. */
-  readonly content: Block[];
-}
-
 export interface Conversation {
   readonly system: TextBlock[];
-  readonly messages: Turn[];
-}
-
-/** Content of an earlier answer. Only the model that wrote it may get it back. */
-export interface OpaqueContent {
-  /** Full name of that model, `provider:name`. */
-  readonly by: string;
-  readonly content: readonly unknown[];
+  readonly messages: Turn<Block>[];
 }
 
 /**
@@ -55,46 +42,25 @@ export interface OpaqueContent {
  */
 export function toConversation(messages: readonly ModelMessage[], by: string): Conversation {
   const system: TextBlock[] = [];
-  const turns: Turn[] = [];
+  const turns: Turn<Block>[] = [];
   for (const message of messages) {
     if (message.role === 'system') {
       system.push({ type: 'text', text: message.content });
     } else if (message.role === 'assistant') {
-      append(turns, 'assistant', 'toolCalls' in message ? writeTurn(message, by) : textBlocks(message.content));
+      appendBlocks(turns, 'assistant', 'toolCalls' in message ? writeTurn(message, by) : textBlocks(message.content));
     } else {
-      append(turns, 'user', message.role === 'tool' ? [resultBlock(message)] : textBlocks(message.content));
+      appendBlocks(turns, 'user', message.role === 'tool' ? [resultBlock(message)] : textBlocks(message.content));
     }
   }
   return { system, messages: turns };
 }
 
-/** The API requires alternating turns, with tool results before any text. */
-function append(turns: Turn[], role: Turn['role'], blocks: readonly Block[]): void {
-  const last = turns.at(-1);
-  if (last?.role === role) {
-    last.content.push(...blocks);
-  } else if (blocks.length > 0) {
-    turns.push({ role, content: [...blocks] });
-  }
-}
-
 function writeTurn(turn: AssistantTurn, by: string): readonly Block[] {
-  const own = ownContent(turn, by);
+  const own = returnedContent(turn, by, CALL_BLOCKS);
   if (own !== undefined) {
     return own;
   }
   return [...textBlocks(turn.content), ...turn.toolCalls.map(callBlock)];
-}
-
-/** The content that this model returned earlier (`opaque`), with the calls that were kept. */
-function ownContent({ opaque, toolCalls }: AssistantTurn, by: string): readonly Block[] | undefined {
-  return isRecord(opaque) && opaque['by'] === by && Array.isArray(opaque['content'])
-    ? restoreTurnItems(opaque['content'].filter(isBlock), toolCalls, CALL_BLOCKS)
-    : undefined;
-}
-
-function isBlock(block: unknown): block is Block {
-  return isRecord(block);
 }
 
 const CALL_BLOCKS: CallItems<Block> = {

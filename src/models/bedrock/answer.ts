@@ -1,8 +1,8 @@
 import { isRecord } from '../../text/record.ts';
+import type { OpaqueContent } from '../alternating-turns.ts';
 import { asFields, asText, asTokenCount, readCalls, type Fields } from '../json-answer.ts';
 import type { TokenUsage } from '../model.ts';
 import type { ReadAnswer } from '../protocol.ts';
-import type { OpaqueContent } from './conversation.ts';
 
 /**
  * Reads an answer of the Converse API. Every part is checked: proxies and compatible servers leave parts out.

@@ -5,7 +5,6 @@ import { parseJson } from '../../text/json/parse-json.ts';
 export type {
   ContentBlock,
   ConverseCommandInput,
-  Message,
   SystemContentBlock,
   Tool,
   ToolResultBlock,

@@ -1,25 +1,13 @@
-import { isRecord } from '../../text/record.ts';
+import { appendBlocks, returnedContent, type Turn } from '../alternating-turns.ts';
 import { nameToReturn, parseObject } from '../json-answer.ts';
 import type { AssistantTurn, ModelMessage, ToolCall, ToolDeclaration, ToolResult } from '../model.ts';
-import { restoreTurnItems, type CallItems } from '../restore-turn-items.ts';
-import type { ContentBlock, Message, SystemContentBlock, Tool, ToolResultBlock } from './bedrock-client.ts';
+import type { CallItems } from '../restore-turn-items.ts';
+import type { ContentBlock, SystemContentBlock, Tool, ToolResultBlock } from './bedrock-client.ts';
 
 /** Messages as the Converse API takes them: the system text is separate. */
 export interface Conversation {
   readonly system: SystemContentBlock[];
-  readonly messages: Turn[];
-}
-
-interface Turn extends Message {
-  readonly role: 'user' | 'assistant';
-  readonly content: ContentBlock[];
-}
-
-/** Content of an earlier answer. Only the model that wrote it may get it back. */
-export interface OpaqueContent {
-  /** Full name of that model, `provider:name`. */
-  readonly by: string;
-  readonly content: readonly unknown[];
+  readonly messages: Turn<ContentBlock>[];
 }
 
 const CACHE_MARK = { cachePoint: { type: 'default' } } as const;
@@ -32,41 +20,26 @@ const CACHE_MARK = { cachePoint: { type: 'default' } } as const;
  */
 export function toConversation(messages: readonly ModelMessage[], by: string): Conversation {
   const system: SystemContentBlock[] = [];
-  const turns: Turn[] = [];
+  const turns: Turn<ContentBlock>[] = [];
   for (const message of messages) {
     if (message.role === 'system') {
       system.push({ text: message.content });
     } else if (message.role === 'assistant') {
-      append(turns, 'assistant', 'toolCalls' in message ? writeTurn(message, by) : textBlocks(message.content));
+      appendBlocks(turns, 'assistant', 'toolCalls' in message ? writeTurn(message, by) : textBlocks(message.content));
     } else {
-      append(turns, 'user', message.role === 'tool' ? [resultBlock(message)] : textBlocks(message.content));
+      appendBlocks(turns, 'user', message.role === 'tool' ? [resultBlock(message)] : textBlocks(message.content));
     }
   }
   return { system, messages: turns };
 }
 
-function append(turns: Turn[], role: Turn['role'], blocks: readonly ContentBlock[]): void {
-  const last = turns.at(-1);
-  if (last?.role === role) {
-    last.content.push(...blocks);
-  } else if (blocks.length > 0) {
-    turns.push({ role, content: [...blocks] });
-  }
-}
-
 function writeTurn(turn: AssistantTurn, by: string): readonly ContentBlock[] {
-  return ownContent(turn, by) ?? [...textBlocks(turn.content), ...turn.toolCalls.map(callBlock)];
-}
-
-/** The content that this model returned earlier (`opaque`), with the calls that were kept. */
-function ownContent({ opaque, toolCalls }: AssistantTurn, by: string): readonly ContentBlock[] | undefined {
-  return isRecord(opaque) && opaque['by'] === by && Array.isArray(opaque['content'])
-    ? restoreTurnItems(opaque['content'].filter(isBlock), toolCalls, CALL_BLOCKS)?.map(restoreBytes)
-    : undefined;
-}
-
-function isBlock(block: unknown): block is ContentBlock {
-  return isRecord(block);
+  return (
+    returnedContent(turn, by, CALL_BLOCKS)?.map(restoreBytes) ?? [
+      ...textBlocks(turn.content),
+      ...turn.toolCalls.map(callBlock),
+    ]
+  );
 }
 
 const CALL_BLOCKS: CallItems<ContentBlock> = {

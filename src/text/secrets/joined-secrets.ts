@@ -30,7 +30,7 @@ const LIST = new RegExp(
 const HAS_LIST =
   /join|implode|concat|printf|format|['"][%s{}]{4,12}['"]\s?%|'[^'\\\n]'\s{0,8},\s{0,80}'[^'\\\n]'\s{0,8},/i;
 const BETWEEN_ITEMS = new RegExp(String.raw`${QUOTE}\s{0,8},\s{0,80}${QUOTE}`, 'g');
-/** What stands before the first literal of a list that is joined. */
+/** The code before a list of literals that shows that a program joins them: `join(`, `concat(`, a format. */
 const JOINS_BEFORE =
   /^(?:[^[({]{0,20}\(\s{0,8}(?:["']{2}\s{0,4},\s{0,4})?(?=[[({])|(?:concat!?|[sS]printf|format|-join)\s?\(\s{0,8}(?:["'][%{}sS@\d]{2,12}["'],\s{0,4})?|["'][%s{}]{4,12}["'](?:\s?%\s?|\.format)\(|join\s{0,4}\(?["']{2}\s{0,4},\s{0,4})/i;
 

@@ -75,7 +75,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/commands/review.ts
 async function runReview(line, terminal) {
-  return asksForAllFiles(line) ? (await import("./audit-CRSJHUCI.js")).runAudit(line, terminal) : (refuseOfAudits(line), withChange(line, terminal, (opened) => reviewOpened(opened, line, terminal)));
+  return asksForAllFiles(line) ? (await import("./audit-ZT2TLTY2.js")).runAudit(line, terminal) : (refuseOfAudits(line), withChange(line, terminal, (opened) => reviewOpened(opened, line, terminal)));
 }
 async function reviewOpened(opened, line, terminal) {
   let { subject, options } = opened;

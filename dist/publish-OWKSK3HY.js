@@ -50,7 +50,7 @@ import {
   mergeShards,
   readMostShardsIn,
   readShardFiles
-} from "./chunk-2US4P7YL.js";
+} from "./chunk-LDG53PMZ.js";
 import "./chunk-HV37464L.js";
 import {
   chooseModels
@@ -79,7 +79,7 @@ async function runPublish(line, terminal) {
       "`publish` needs the folder with the results of the shards",
       "Name it: `housestyle publish DIR`."
     );
-  return asksForAllFiles(line) ? (await import("./audit-CRSJHUCI.js")).runAuditPublish(line, folder, terminal) : (refuseOfAudits(line), keepHeapSmall(), withChange(line, terminal, async ({ subject, options, commit }) => {
+  return asksForAllFiles(line) ? (await import("./audit-ZT2TLTY2.js")).runAuditPublish(line, folder, terminal) : (refuseOfAudits(line), keepHeapSmall(), withChange(line, terminal, async ({ subject, options, commit }) => {
     await refuseOutputs({ sarifFile: options.sarifFile, shard: void 0 }, ".");
     let choice = chooseModels(options, terminal.environment), chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, line.message) }), paths = await listShardFiles(folder), plan = planReview(chosen, commit, options.shards ?? readMostShardsIn(folder, paths)), accepted = await acceptReports(readShardFiles(folder, paths), {
       plan,

@@ -53,8 +53,8 @@ import {
   drawCommitMessage,
   drawDescription,
   drawTitle
-} from "./chunk-C6GFXIAP.js";
-import "./chunk-AONE6NW5.js";
+} from "./chunk-XVUM6WPE.js";
+import "./chunk-NWAUKEYZ.js";
 import {
   chooseModels
 } from "./chunk-7SU5QQRD.js";

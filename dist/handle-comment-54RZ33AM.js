@@ -101,7 +101,7 @@ const require = createRequireForBundle(import.meta.url);
 import {
   QUESTION_ANSWER,
   parseAnswer
-} from "./chunk-AONE6NW5.js";
+} from "./chunk-NWAUKEYZ.js";
 import "./chunk-HV37464L.js";
 import {
   chooseModels

@@ -69,7 +69,7 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-P5LNXSUW.js";
+} from "./chunk-ZQVWZVEF.js";
 import {
   openTree
 } from "./chunk-GEERYDLB.js";
@@ -78,7 +78,7 @@ import {
 } from "./chunk-RIKGCK6F.js";
 import {
   openBill
-} from "./chunk-EDBVE3NZ.js";
+} from "./chunk-ZCNGX2C7.js";
 import {
   planJson,
   planText
@@ -90,7 +90,7 @@ import {
   readMostShardsIn,
   readShardFiles,
   writeAuditBaseline
-} from "./chunk-2US4P7YL.js";
+} from "./chunk-LDG53PMZ.js";
 import "./chunk-HV37464L.js";
 import {
   chooseModels,

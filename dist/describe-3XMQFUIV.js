@@ -45,8 +45,8 @@ import {
   drawCommitMessage,
   drawDescription,
   drawTitle
-} from "./chunk-C6GFXIAP.js";
-import "./chunk-AONE6NW5.js";
+} from "./chunk-XVUM6WPE.js";
+import "./chunk-NWAUKEYZ.js";
 import {
   terminalMarkdown
 } from "./chunk-4MHVTNWP.js";

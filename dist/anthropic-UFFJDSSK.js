@@ -7,7 +7,8 @@ const require = createRequireForBundle(import.meta.url);
 import {
   anthropicModel,
   anthropicProtocol
-} from "./chunk-VP4BVAI7.js";
+} from "./chunk-ENWNETHK.js";
+import "./chunk-B4JMO23L.js";
 import "./chunk-J4E43AAS.js";
 import "./chunk-SDAIE6LC.js";
 import "./chunk-KSMBFWTD.js";

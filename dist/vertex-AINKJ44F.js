@@ -10,7 +10,8 @@ import {
 } from "./chunk-NK6PCCNL.js";
 import {
   anthropicProtocol
-} from "./chunk-VP4BVAI7.js";
+} from "./chunk-ENWNETHK.js";
+import "./chunk-B4JMO23L.js";
 import "./chunk-J4E43AAS.js";
 import {
   modelOver

@@ -602,17 +602,17 @@ async function checkOutputs({ output, options }) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-QMB3557U.js")).runReview(line, terminal);
+      return (await import("./review-QCDKYNZQ.js")).runReview(line, terminal);
     case "plan":
-      return (await import("./plan-GRFZWDXA.js")).runPlan(line, terminal);
+      return (await import("./plan-24CS4FVZ.js")).runPlan(line, terminal);
     case "publish":
-      return (await import("./publish-JTSYHJYT.js")).runPublish(line, terminal);
+      return (await import("./publish-OWKSK3HY.js")).runPublish(line, terminal);
     case "validate":
       return (await import("./start-validation-4YGAZP5D.js")).startValidation(line, terminal);
     case "dump":
-      return (await import("./dump-RYAD2B24.js")).runDump(line, terminal);
+      return (await import("./dump-D6N7D7CE.js")).runDump(line, terminal);
     case "describe":
-      return (await import("./describe-CFPTUZXI.js")).runDescribe(line, terminal);
+      return (await import("./describe-3XMQFUIV.js")).runDescribe(line, terminal);
     case "guidelines":
       return (await import("./guidelines-CKIODBLF.js")).runGuidelines(line, terminal);
     case "why":
@@ -626,7 +626,7 @@ async function runNamed(line, command, terminal) {
     case "changes":
       return (await import("./changes-2KV676WL.js")).runChanges(line, terminal);
     case "doctor":
-      return (await import("./doctor-CCDY3VQ5.js")).runDoctor(line, terminal);
+      return (await import("./doctor-TTJLOVZU.js")).runDoctor(line, terminal);
     case "completion":
       return (await import("./completion-FOKPBIWO.js")).runCompletion(line, terminal);
     case "learn":

@@ -152,7 +152,7 @@ async function runAction(given) {
 async function doEvent(runner) {
   let start = startRun(runner);
   if (start.options.allFiles) {
-    let { auditInAction, refusePullRequests } = await import("./audit-FFD43R2O.js");
+    let { auditInAction, refusePullRequests } = await import("./audit-55H4ZO6U.js");
     return refusePullRequests(start.event), withOpenedRun(start, void 0, auditInAction);
   }
   let work = chooseWork(start.event, start.options);
@@ -200,17 +200,17 @@ async function doWork(run) {
     case "comment":
     case "second-stage":
     case "review":
-      return (await import("./review-Q4U3TC2W.js")).reviewInAction(run);
+      return (await import("./review-2EUEMEH7.js")).reviewInAction(run);
     case "plan":
       return (await import("./plan-VNAUXNAD.js")).planInAction(run);
     case "publish":
-      return (await import("./publish-GXMO47NM.js")).publishInAction(run);
+      return (await import("./publish-AFHHDU7H.js")).publishInAction(run);
     case "validate":
       return (await import("./validate-JVJA7LXZ.js")).validateInAction(run);
     case "dump":
-      return (await import("./dump-KPRGDT3U.js")).dumpInAction(run);
+      return (await import("./dump-OBW2XPOC.js")).dumpInAction(run);
     case "describe":
-      return (await import("./describe-ZHC34MZL.js")).describeInAction(run);
+      return (await import("./describe-5SAWFFKC.js")).describeInAction(run);
   }
 }
 function checkState({ event, options, opened }, work) {
@@ -228,8 +228,8 @@ function checkState({ event, options, opened }, work) {
   return reason === void 0 ? work : { kind: "nothing", reason };
 }
 async function doComment(start) {
-  let { handleComment } = await import("./handle-comment-VFYXVJD5.js");
-  return handleComment(start, async (run) => (await import("./review-Q4U3TC2W.js")).reviewInAction(run));
+  let { handleComment } = await import("./handle-comment-54RZ33AM.js");
+  return handleComment(start, async (run) => (await import("./review-2EUEMEH7.js")).reviewInAction(run));
 }
 export {
   runAction

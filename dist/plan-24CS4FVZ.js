@@ -31,8 +31,8 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   priceReview
-} from "./chunk-KOMCOZ3C.js";
-import "./chunk-EDBVE3NZ.js";
+} from "./chunk-XOAWTKSA.js";
+import "./chunk-ZCNGX2C7.js";
 import {
   planJson,
   planText
@@ -53,7 +53,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/commands/plan.ts
 async function runPlan(line, terminal) {
-  return line.history !== void 0 ? (await import("./past-bill-H7T43INI.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-CRSJHUCI.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
+  return line.history !== void 0 ? (await import("./past-bill-JR3AG4SP.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-ZT2TLTY2.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
     let { plan, bill } = await priceReview(opened, terminal.environment);
     if (line.price !== void 0 && bill === void 0 && plan.shards.length > 0)
       throw usageError("price-without-model", "`--price` needs a model", "Name one with `--model`; no key is needed.");

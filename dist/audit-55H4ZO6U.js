@@ -74,7 +74,7 @@ import {
 } from "./chunk-7ZRFGBYT.js";
 import {
   openResults
-} from "./chunk-3YKRFYDS.js";
+} from "./chunk-7EIJK2WO.js";
 import "./chunk-VDQKNDNT.js";
 import {
   nameShard,
@@ -87,7 +87,7 @@ import {
   openAudit,
   planAudit,
   readAuditBaseline
-} from "./chunk-P5LNXSUW.js";
+} from "./chunk-ZQVWZVEF.js";
 import {
   openTree
 } from "./chunk-GEERYDLB.js";
@@ -99,7 +99,7 @@ import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-2US4P7YL.js";
+} from "./chunk-LDG53PMZ.js";
 import "./chunk-HV37464L.js";
 import {
   chooseModels,

@@ -45,7 +45,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   parseAnswer
-} from "./chunk-AONE6NW5.js";
+} from "./chunk-NWAUKEYZ.js";
 import {
   codeBlock,
   codeSpan,

@@ -50,13 +50,13 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-3YKRFYDS.js";
+} from "./chunk-7EIJK2WO.js";
 import "./chunk-VDQKNDNT.js";
 import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-2US4P7YL.js";
+} from "./chunk-LDG53PMZ.js";
 import "./chunk-HV37464L.js";
 import {
   chooseModels

@@ -43,11 +43,11 @@ import {
 } from "./chunk-Q3TAX5FB.js";
 import {
   priceReview
-} from "./chunk-KOMCOZ3C.js";
+} from "./chunk-XOAWTKSA.js";
 import {
   refuseNamedChange
 } from "./chunk-RIKGCK6F.js";
-import "./chunk-EDBVE3NZ.js";
+import "./chunk-ZCNGX2C7.js";
 import {
   moneyOf
 } from "./chunk-UP7VNPMB.js";

@@ -7,8 +7,9 @@ import {
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
-  restoreTurnItems
-} from "./chunk-J4E43AAS.js";
+  appendBlocks,
+  returnedContent
+} from "./chunk-B4JMO23L.js";
 import {
   asFields,
   asText,
@@ -211,22 +212,12 @@ function readLine(value) {
 function toConversation(messages, by) {
   let system = [], turns = [];
   for (let message of messages)
-    message.role === "system" ? system.push({ type: "text", text: message.content }) : message.role === "assistant" ? append(turns, "assistant", "toolCalls" in message ? writeTurn(message, by) : textBlocks(message.content)) : append(turns, "user", message.role === "tool" ? [resultBlock(message)] : textBlocks(message.content));
+    message.role === "system" ? system.push({ type: "text", text: message.content }) : message.role === "assistant" ? appendBlocks(turns, "assistant", "toolCalls" in message ? writeTurn(message, by) : textBlocks(message.content)) : appendBlocks(turns, "user", message.role === "tool" ? [resultBlock(message)] : textBlocks(message.content));
   return { system, messages: turns };
 }
-function append(turns, role, blocks) {
-  let last = turns.at(-1);
-  last?.role === role ? last.content.push(...blocks) : blocks.length > 0 && turns.push({ role, content: [...blocks] });
-}
 function writeTurn(turn, by) {
-  let own = ownContent(turn, by);
+  let own = returnedContent(turn, by, CALL_BLOCKS);
   return own !== void 0 ? own : [...textBlocks(turn.content), ...turn.toolCalls.map(callBlock)];
-}
-function ownContent({ opaque, toolCalls }, by) {
-  return isRecord(opaque) && opaque.by === by && Array.isArray(opaque.content) ? restoreTurnItems(opaque.content.filter(isBlock), toolCalls, CALL_BLOCKS) : void 0;
-}
-function isBlock(block) {
-  return isRecord(block);
 }
 var CALL_BLOCKS = {
   readId: (block) => block.type === "tool_use" ? block.id : void 0,

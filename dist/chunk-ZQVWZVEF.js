@@ -68,7 +68,7 @@ import {
 import {
   createTextPool,
   mergeShards
-} from "./chunk-2US4P7YL.js";
+} from "./chunk-LDG53PMZ.js";
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";

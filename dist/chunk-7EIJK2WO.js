@@ -10,7 +10,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-2US4P7YL.js";
+} from "./chunk-LDG53PMZ.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";

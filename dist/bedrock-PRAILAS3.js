@@ -12,8 +12,10 @@ import "./joined-a845ed26.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
-  restoreTurnItems
-} from "./chunk-J4E43AAS.js";
+  appendBlocks,
+  returnedContent
+} from "./chunk-B4JMO23L.js";
+import "./chunk-J4E43AAS.js";
 import {
   asFields,
   asText,
@@ -94,21 +96,14 @@ var CACHE_MARK = { cachePoint: { type: "default" } };
 function toConversation(messages, by) {
   let system = [], turns = [];
   for (let message of messages)
-    message.role === "system" ? system.push({ text: message.content }) : message.role === "assistant" ? append(turns, "assistant", "toolCalls" in message ? writeTurn(message, by) : textBlocks(message.content)) : append(turns, "user", message.role === "tool" ? [resultBlock(message)] : textBlocks(message.content));
+    message.role === "system" ? system.push({ text: message.content }) : message.role === "assistant" ? appendBlocks(turns, "assistant", "toolCalls" in message ? writeTurn(message, by) : textBlocks(message.content)) : appendBlocks(turns, "user", message.role === "tool" ? [resultBlock(message)] : textBlocks(message.content));
   return { system, messages: turns };
 }
-function append(turns, role, blocks) {
-  let last = turns.at(-1);
-  last?.role === role ? last.content.push(...blocks) : blocks.length > 0 && turns.push({ role, content: [...blocks] });
-}
 function writeTurn(turn, by) {
-  return ownContent(turn, by) ?? [...textBlocks(turn.content), ...turn.toolCalls.map(callBlock)];
-}
-function ownContent({ opaque, toolCalls }, by) {
-  return isRecord(opaque) && opaque.by === by && Array.isArray(opaque.content) ? restoreTurnItems(opaque.content.filter(isBlock), toolCalls, CALL_BLOCKS)?.map(restoreBytes) : void 0;
-}
-function isBlock(block) {
-  return isRecord(block);
+  return returnedContent(turn, by, CALL_BLOCKS)?.map(restoreBytes) ?? [
+    ...textBlocks(turn.content),
+    ...turn.toolCalls.map(callBlock)
+  ];
 }
 var CALL_BLOCKS = {
   readId: (block) => block.toolUse?.toolUseId,

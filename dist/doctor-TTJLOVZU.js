@@ -213,9 +213,9 @@ async function findAddress(chosen) {
     case "azure-openai":
       return chosen.baseUrl;
     case "bedrock":
-      return (await (await import("./bedrock-LLWUI22G.js")).openBedrock(chosen)).address;
+      return (await (await import("./bedrock-PRAILAS3.js")).openBedrock(chosen)).address;
     case "vertex":
-      return (await (await import("./vertex-NBR6RJGY.js")).openVertex(chosen)).address;
+      return (await (await import("./vertex-AINKJ44F.js")).openVertex(chosen)).address;
     case "openai":
     case "anthropic":
     case "ollama":

@@ -13,7 +13,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openBill
-} from "./chunk-EDBVE3NZ.js";
+} from "./chunk-ZCNGX2C7.js";
 import {
   chooseModels
 } from "./chunk-7SU5QQRD.js";
