@@ -1,3 +1,4 @@
+import { writeCount } from '../text/shown/write-count.ts';
 import { compileGlob, type CompiledGlob } from '../text/globs/glob.ts';
 import { languageOf } from '../text/languages/languages.ts';
 import type { Attributes, Said } from './attributes/attributes.ts';
@@ -299,7 +300,7 @@ function bySize({ additions, deletions, isWhole }: FileChange, { maxFileLines }:
   return additions + deletions > maxFileLines
     ? {
         kind: 'too-large',
-        reason: `${additions + deletions} ${isWhole === true ? 'lines' : 'changed lines'}, more than \`max-file-lines\` (${maxFileLines})`,
+        reason: `${writeCount(additions + deletions)} ${isWhole === true ? 'lines' : 'changed lines'}, more than \`max-file-lines\` (${writeCount(maxFileLines)})`,
       }
     : undefined;
 }

@@ -1,3 +1,5 @@
+import { countPart, count } from '../reports/count.ts';
+import { writeCount } from '../text/shown/write-count.ts';
 import { readFromGit } from '../changes/read-from-git.ts';
 import { readApiFiles } from '../changes/diff/read-api-patch.ts';
 import { readGitDiff } from '../changes/diff/read-diff.ts';
@@ -193,7 +195,7 @@ function findShortfall(pull: PullRequest, changes: Changes): string | undefined 
     return `it has ${drawSize(listed)}, but the pull request counts ${drawSize({ files: pull.changedFiles, lines: pull.changedLines })}`;
   }
   const unread = changes.files.filter((file) => file.hunks.length === 0 && file.additions + file.deletions > 0);
-  return unread.length === 0 ? undefined : `it lacks the lines of ${drawFiles(unread.length)}`;
+  return unread.length === 0 ? undefined : `it lacks the lines of ${count(unread.length, 'file')}`;
 }
 
 /** GitHub lists at most this many files of a pull request. */
@@ -210,11 +212,11 @@ function withWhatIsMissing(pull: PullRequest, changes: ReadChanges): ReadChanges
 }
 
 function missingFiles(pull: PullRequest, changes: Changes, missing: ChangeSize): LeftOutFile {
-  const stop = changes.source === 'github-files' ? ` (it lists at most ${MAX_LISTED_FILES})` : '';
+  const stop = changes.source === 'github-files' ? ` (it lists at most ${writeCount(MAX_LISTED_FILES)})` : '';
   const lister = changes.source === 'git' ? 'git' : 'GitHub';
   return {
-    path: `${missing.files} more files`,
-    reason: `${lister} lists ${changes.files.length} of ${pull.changedFiles} changed files${stop}`,
+    path: count(missing.files, 'more file'),
+    reason: `${lister} lists ${countPart(changes.files.length, pull.changedFiles, 'changed file')}${stop}`,
   };
 }
 
@@ -225,15 +227,11 @@ function missingLines(pull: PullRequest, changes: Changes, missing: ChangeSize):
   const listed = countLines(changes.files);
   const reason =
     changes.source === 'git'
-      ? `git lists ${listed} changed lines, but GitHub counts ${pull.changedLines}`
-      : `GitHub gives ${listed} of ${pull.changedLines} changed lines; files that it shows as empty or binary may have them`;
-  return { path: `${missing.lines} more lines`, reason };
+      ? `git lists ${count(listed, 'changed line')}, but GitHub counts ${writeCount(pull.changedLines)}`
+      : `GitHub gives ${countPart(listed, pull.changedLines, 'changed line')}; files that it shows as empty or binary may have them`;
+  return { path: count(missing.lines, 'more line'), reason };
 }
 
 function drawSize({ files, lines }: ChangeSize): string {
-  return `${drawFiles(files)} and ${lines} changed lines`;
-}
-
-function drawFiles(files: number): string {
-  return `${files} file${files === 1 ? '' : 's'}`;
+  return `${count(files, 'file')} and ${count(lines, 'changed line')}`;
 }

@@ -20,7 +20,8 @@ const MAX_PATH_CHARACTERS = 1_000;
 
 /**
  * Problems as JUnit XML, the form of Jenkins, Azure Pipelines, Bitbucket and GitLab: a suite for each file, and a failed
- * test for each problem. A problem of the lowest severity is a passed test with its text as output.
+ * test for each problem. A problem of the lowest severity is a passed test with its text as output, and so is one of the
+ * files that guide a review: it was there before the change.
  *
  * @see https://github.com/jenkinsci/xunit-plugin/blob/master/src/main/resources/org/jenkinsci/plugins/xunit/types/model/xsd/junit-10.xsd
  */
@@ -39,8 +40,8 @@ export function junitXml(outcome: RunOutcome, problems: readonly Problem[]): str
 
 type DrawSuite = (skipped: number) => string;
 
-function isFailure({ severity }: Problem): boolean {
-  return severity !== 'info';
+function isFailure({ severity, isAside }: Problem): boolean {
+  return severity !== 'info' && isAside !== true;
 }
 
 function drawRun({ name, kind, said }: RunOutcome): DrawSuite {

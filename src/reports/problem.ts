@@ -20,6 +20,8 @@ export interface Problem {
   readonly title: string;
   /** Further sentences; may be empty. */
   readonly body: string;
+  /** Set if it fails nothing: it is about the files that guide a review, and not about the change. */
+  readonly isAside?: true;
   /** The same for the same problem in a later run; different for two problems of one run. */
   readonly fingerprint: string;
 }
@@ -31,7 +33,8 @@ export function reviewProblems({
   findings,
   problemsAtHead,
 }: Pick<ReviewResult, 'findings' | 'problemsAtHead'>): readonly Problem[] {
-  return [...findingProblems(findings), ...diagnosticProblems(problemsAtHead)];
+  const aside = diagnosticProblems(problemsAtHead).map((problem) => ({ ...problem, isAside: true as const }));
+  return [...findingProblems(findings), ...aside];
 }
 
 /** The findings of a review. One that is at several places gives a problem for each: other programs know one place. */

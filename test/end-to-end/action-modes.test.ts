@@ -150,7 +150,7 @@ describe('the Action on other events', () => {
     expect(body).toContain('`yarn.lock`: a lock file');
     expect(body).toContain('`logo.png`: a binary file');
     expect(body).toContain('`src/large.js`: GitHub gave no patch for this file (too large)');
-    expect(body).toContain('Judged 1 of 4 changed files (2 of 43 changed lines');
+    expect(body).toContain('Judged 1 of 2 changed files (2 of 42 changed lines');
     expectFaithful(github);
   });
 

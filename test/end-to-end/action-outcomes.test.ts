@@ -104,7 +104,7 @@ describe('the Action without a model, in less usual cases', () => {
       '**Housestyle review: Incomplete: nothing was found, but not everything was judged.** Not judged: 1 rule that only a model can judge.',
     );
     expect(result.outputs).toMatchObject({ findings: '0', conclusion: 'incomplete', rules: '3', 'rules-checked': '2' });
-    expect(result.stdout).toContain('::warning title=Housestyle::Incomplete');
+    expect(result.stdout).toContain('::notice title=Housestyle::Incomplete');
   });
 
   it('is clean if every statement could be checked, and posts a comment only if `comment` is `always`', async () => {
@@ -131,7 +131,7 @@ describe('the Action without a model, in less usual cases', () => {
     const result = await run({ inputs: { comment: 'never', 'min-coverage': '1' } });
     expect(github.issueComments(NUMBER)).toEqual([]);
     expect(result.outputs).toMatchObject({ conclusion: 'unchecked', coverage: '0', 'rules-checked': '0' });
-    expect(result.stdout).toContain('::warning title=Housestyle::Unchecked');
+    expect(result.stdout).toContain('::notice title=Housestyle::Unchecked');
     expect([result.exitCode, result.stdout.includes('::error title=Housestyle::0 %25 of the changed lines')]).toEqual([
       1,
       true,
@@ -168,13 +168,15 @@ describe('the Action without a model, in less usual cases', () => {
   });
 
   it('fails the job if less was reviewed than `min-coverage` requires, also when it runs again', async () => {
-    const { run } = await setStage({ head: { 'src/cart.js': `${CART}// fine\n`, 'yarn.lock': '# a\n# b\n# c\n' } });
-    const inputs = { 'min-coverage': '50' };
+    const { run } = await setStage({
+      head: { 'src/cart.js': `${CART}// fine\n`, 'src/all.js': '// a\n// b\n// c\n', 'yarn.lock': '# a\n' },
+    });
+    const inputs = { 'min-coverage': '50', 'max-file-lines': '2' };
     const result = await run({ inputs });
     expect(result.exitCode).toBe(1);
     expect(result.summary).toContain('25 % of the changed lines were judged');
     expect((await run({ inputs })).exitCode).toBe(1);
-    expect((await run({ inputs: { 'min-coverage': '25' } })).exitCode).toBe(0);
+    expect((await run({ inputs: { ...inputs, 'min-coverage': '25' } })).exitCode).toBe(0);
   });
 
   it('requests changes if an input asks for it', async () => {

@@ -163,7 +163,7 @@ describe('a large pull request is read completely, or the review says what is mi
       'not-reviewed': '[{"kind":"missing","files":1,"lines":1}]',
     });
     const body = stage.github.issueComments(NUMBER)[0]?.body;
-    expect(body).toContain('GitHub lists 3000 of 3001 changed files (it lists at most 3000)');
+    expect(body).toContain('GitHub lists 3,000 of 3,001 changed files (it lists at most 3,000)');
     expect(body).toContain('How the change was read');
     expectFaithful(stage.github);
   });

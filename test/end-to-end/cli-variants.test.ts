@@ -42,7 +42,7 @@ describe('housestyle with other inputs, models and files', () => {
       [
         ['sarif', /"version": "2.1.0"/],
         ['markdown', /^\*\*Housestyle review: /],
-        ['github', /^::warning title=Housestyle::2 findings .*\n::warning file=src\/cart.js,line=2,endLine=2,title=/],
+        ['github', /^::notice title=Housestyle::2 findings .*\n::warning file=src\/cart.js,line=2,endLine=2,title=/],
         ['text', /src\/cart.js:2 {2}medium {2}The guidelines rule out `var`\n {2}2 \| {3}var sum/],
       ],
       2,

@@ -70,7 +70,7 @@ describe('readFirstWhole', () => {
     const changes = await readFirstWhole({ ...PULL, changedFiles: 3, changedLines: 9 }, sources);
     expect(changes).toMatchObject({
       source: 'github-files',
-      leftOut: [{ path: '1 more files', reason: 'GitHub lists 2 of 3 changed files (it lists at most 3000)' }],
+      leftOut: [{ path: '1 more file', reason: 'GitHub lists 2 of 3 changed files (it lists at most 3,000)' }],
       missing: { files: 1, lines: 5 },
     });
     expect(changes.passedOver?.map(({ source }) => source)).toEqual(['git', 'github-diff']);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { parse } from 'junit2json';
 import { expect, it } from 'vitest';
 import { junitXml, type RunOutcome } from '../../src/reports/junit.ts';
-import { diagnosticProblems, findingProblems } from '../../src/reports/problem.ts';
+import { diagnosticProblems, findingProblems, reviewProblems } from '../../src/reports/problem.ts';
 import { diagnosticOf, findingOf, HOSTILE } from './result.ts';
 
 const PASSED: RunOutcome = { name: 'Housestyle review', kind: 'passed', said: '2 findings.' };
@@ -27,6 +27,11 @@ it('is read by a reader of JUnit as a suite for each file, with a failed test fo
       { name: 'b & c.ts', failures: 0, testcase: [{ name: 'b & c.ts:9: Slow', 'system-out': [expect.any(String)] }] },
     ],
   });
+});
+
+it('fails no test for what is wrong in the files that guide a review, whose author is not the one of the change', async () => {
+  const problems = reviewProblems({ findings: [], problemsAtHead: [diagnosticOf({ severity: 'error' })] });
+  expect(await parse(junitXml(PASSED, problems))).toMatchObject({ tests: 2, failures: 0 });
 });
 
 it.each([

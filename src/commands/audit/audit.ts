@@ -13,7 +13,7 @@ import { unaskedModelError, type ModelChoice } from '../../models/choose.ts';
 import { AUDIT_BASELINE_PATH, type Options } from '../../options/options.ts';
 import { auditPage } from '../../reports/audit/audit-page.ts';
 import { describeBatches, describeCancelled } from '../../reports/audit/batches.ts';
-import { count } from '../../reports/count.ts';
+import { count, countPart } from '../../reports/count.ts';
 import type { ReviewResult } from '../../reports/review/review-result.ts';
 import { planJson, planText } from '../../reports/shards/plan.ts';
 import { jsonText } from '../../text/json/json-text.ts';
@@ -49,7 +49,7 @@ export function runAudit(line: CommandLine, terminal: Terminal): Promise<number>
       input,
       batchMinutes: options.batchMinutes,
       kept: await keepParts(audited, options, choice, terminal),
-      onPart: (done: number, all: number) => terminal.progress(`Audited ${done} of ${count(all, 'part')}.`),
+      onPart: (done: number, all: number) => terminal.progress(`Audited ${countPart(done, all, 'part')}.`),
     };
     if (options.shard !== undefined) {
       return auditShard(audited, options, choice, { settings, ...shared }, terminal);
@@ -169,14 +169,14 @@ function sayParts(
   terminal: Terminal,
 ): void {
   if (keptParts > 0) {
-    terminal.say(`${keptParts} of ${count(parts, 'part')} did not change since an earlier audit.`);
+    terminal.say(`${countPart(keptParts, parts, 'part')} did not change since an earlier audit.`);
   }
   if (partsLeft > 0) {
     const next =
       cacheDir === undefined
         ? 'With `cache-dir`, the next audit would go on there.'
         : 'The next audit with this `cache-dir` goes on there.';
-    terminal.say(`The limits of the run were reached: no model read ${partsLeft} of ${count(parts, 'part')}. ${next}`);
+    terminal.say(`The limits of the run were reached: no model read ${countPart(partsLeft, parts, 'part')}. ${next}`);
   }
 }
 

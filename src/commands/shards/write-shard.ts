@@ -3,7 +3,8 @@ import { filesOfShard, readShardNumber, type ReviewPlan } from '../../jobs/shard
 import { SHARD_FILE, writeShardFile, type ShardSecret } from '../../jobs/shards/shard-file.ts';
 import { makeShardReport } from '../../jobs/shards/shard-report.ts';
 import type { Options } from '../../options/options.ts';
-import { count } from '../../reports/count.ts';
+import { count, countPart } from '../../reports/count.ts';
+import { countToJudge } from '../../reports/review/coverage.ts';
 import type { ReviewResult } from '../../reports/review/review-result.ts';
 import { writeOutput } from '../output/write-output.ts';
 import type { WrittenShard } from './shard-secret.ts';
@@ -39,7 +40,7 @@ export async function writeShard(terms: ShardTerms): Promise<WrittenShard> {
   const { coverage, findings } = result;
   return {
     path,
-    sentence: `Shard ${number.index} of ${plan.shards.length}: ${count(findings.length, 'finding')} in ${count(paths.size, 'file')}, ${coverage.reviewedLines} of ${count(coverage.lines, 'line')} judged.`,
+    sentence: `Shard ${number.index} of ${plan.shards.length}: ${count(findings.length, 'finding')} in ${count(paths.size, 'file')}, ${countPart(coverage.reviewedLines, countToJudge(coverage).lines, 'line')} judged.`,
     result,
   };
 }

@@ -1,3 +1,4 @@
+import { writeCount } from '../../text/shown/write-count.ts';
 import { chooseFiles, type ExcludedFile } from '../../changes/review-scope.ts';
 import type { FileChange } from '../../changes/types.ts';
 import { withoutLines } from '../../changes/whole-file.ts';
@@ -103,7 +104,13 @@ function excludeUnread({ path, kind, size }: ListedBlob): readonly ExcludedFile[
     return [{ path, ...NOT_IN_CLONE }];
   }
   return size > MAX_AUDITED_BYTES
-    ? [{ path, kind: 'too-large', reason: `${size} bytes; an audit reads files of at most ${MAX_AUDITED_BYTES}` }]
+    ? [
+        {
+          path,
+          kind: 'too-large',
+          reason: `${writeCount(size)} bytes; an audit reads files of at most ${writeCount(MAX_AUDITED_BYTES)}`,
+        },
+      ]
     : [];
 }
 

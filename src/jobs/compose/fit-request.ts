@@ -1,3 +1,4 @@
+import { writeCount } from '../../text/shown/write-count.ts';
 import { createHash } from 'node:crypto';
 import { usageError } from '../../errors.ts';
 import type { TooSmall } from '../../fitting/choose.ts';
@@ -52,10 +53,12 @@ const WORKABLE_BUDGET = 4_000;
 
 function tooSmall({ cap, most, least }: TooSmall, budget: number): Error {
   const bound =
-    cap === 'request' ? '' : `; only ${most} of them are available for it, because the rest is for the change`;
+    cap === 'request'
+      ? ''
+      : `; only ${writeCount(most)} of them are available for it, because the rest is for the change`;
   return usageError(
     'budget-too-small',
-    `A budget of ${budget} input tokens is too small for the fixed part of the prompt, which takes ${least}${bound}`,
+    `A budget of ${writeCount(budget)} input tokens is too small for the fixed part of the prompt, which takes ${writeCount(least)}${bound}`,
     least < WORKABLE_BUDGET
       ? 'Raise `max-input-tokens`; 4,000 is the practical minimum.'
       : 'Raise `max-input-tokens`, or shorten the message or the agent: neither is ever cut.',

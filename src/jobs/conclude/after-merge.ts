@@ -5,7 +5,7 @@ import { messageOf, UserError } from '../../errors.ts';
 import { GithubError } from '../../github/api/github-error.ts';
 import type { GuidelineChanges } from '../../guidelines/claims/compare.ts';
 import { BASELINE_PATH, CONFIG_PATH, EXCLUSION_PATH, LEARNED_PATH, type Options } from '../../options/options.ts';
-import { count } from '../../reports/count.ts';
+import { count, countPart } from '../../reports/count.ts';
 import type { AfterMerge } from '../../reports/review/after-merge.ts';
 import { overlayWorkspace } from '../../workspace/overlay.ts';
 import { nameOf } from '../../workspace/paths.ts';
@@ -249,7 +249,7 @@ function describeLost(reason: string, paths: readonly string[], all: number): st
   const examples = paths.slice(0, MAX_EXAMPLES).map((path) => `\`${path}\``);
   const more = paths.length - examples.length;
   const names = more === 0 ? examples.join(', ') : `${examples.join(', ')} and ${more} more`;
-  return `${paths.length} of ${all} files would not be reviewed any more: ${names}: ${reason}.`;
+  return `${countPart(paths.length, all, 'file')} would not be reviewed any more: ${names}: ${reason}.`;
 }
 
 function listLostGuidelines(changes: GuidelineChanges | undefined): readonly Effect[] {

@@ -1,3 +1,4 @@
+import { writeCount } from '../../text/shown/write-count.ts';
 import { groupBy } from '../../structures/group-by.ts';
 import { showHidden } from '../../text/hidden/visible.ts';
 import { count } from '../count.ts';
@@ -41,7 +42,7 @@ const SEPARATOR = '\n\n';
 function totals({ requests, encoding, model, budget }: PromptDump): string {
   const named = model === undefined ? 'no model chosen' : codeSpan(model);
   const tokens = count(sumTokens(requests), 'token');
-  return `${count(requests.length, 'request')}, ${tokens} in all (${codeSpan(encoding)}, ${named}, at most ${budget} a request).`;
+  return `${count(requests.length, 'request')}, ${tokens} in all (${codeSpan(encoding)}, ${named}, at most ${writeCount(budget)} a request).`;
 }
 
 function kindSection({ requests }: PromptDump): readonly string[] {
@@ -76,7 +77,7 @@ function providerSection({ requests }: PromptDump): readonly string[] {
     const worth = sent.length === 0 ? '' : (sum(worths) / sent.length).toPrecision(2);
     const [best] = (sent.length === 0 ? group : sent).toSorted((a, b) => b.provided.worth - a.provided.worth);
     const why = best === undefined ? '' : plainMarkdown(best.provided.why);
-    return `| ${name} | ${sumTokens(sent)} | ${sent.length} | ${group.length - sent.length || ''} | ${worth} | ${why} |`;
+    return `| ${name} | ${writeCount(sumTokens(sent))} | ${writeCount(sent.length)} | ${group.length === sent.length ? '' : writeCount(group.length - sent.length)} | ${worth} | ${why} |`;
   });
   const head = ['| Provider | Tokens | Sent | Cut | Worth a token | Best piece |', '|---|--:|--:|--:|--:|---|'];
   return rows.length === 0
@@ -125,7 +126,9 @@ function leftOutSection({ leftOut }: PromptDump): readonly string[] {
 }
 
 function requestSection({ requests }: PromptDump): readonly string[] {
-  const rows = requests.map(({ tokens, hash }, index) => `| ${index + 1} | ${tokens} | ${codeSpan(hash)} |`);
+  const rows = requests.map(
+    ({ tokens, hash }, index) => `| ${index + 1} | ${writeCount(tokens)} | ${codeSpan(hash)} |`,
+  );
   const head = ['| Request | Tokens | Hash |', '|--:|--:|---|'];
   return rows.length === 0 ? [] : ['## Requests', ...limited(rows, (shown) => [...head, ...shown].join('\n'))];
 }

@@ -1,3 +1,4 @@
+import { writeCount } from '../../text/shown/write-count.ts';
 import type { Purpose } from '../../guidelines/purpose.ts';
 import type { LedgerEntry } from '../../fitting/ledger.ts';
 import type { ChatMessage } from '../../fitting/render.ts';
@@ -115,7 +116,7 @@ export function dumpMarkdown(dump: PromptDump): string {
   const agent = dump.agent === undefined ? '' : `, agent ${codeSpan(dump.agent)}`;
   const sections = [
     '# Housestyle prompt',
-    `For ${dump.purpose}${agent}: ${count(dump.requests.length, 'request')}, ${count(total, 'token')} in all (${codeSpan(dump.encoding)}, ${model}, at most ${dump.budget} a request).`,
+    `For ${dump.purpose}${agent}: ${count(dump.requests.length, 'request')}, ${count(total, 'token')} in all (${codeSpan(dump.encoding)}, ${model}, at most ${writeCount(dump.budget)} a request).`,
     ...(dump.encodingNote === undefined ? [] : [plainMarkdown(`${dump.encodingNote}.`)]),
     ...dump.requests.flatMap((request, index) => [
       `## Request ${index + 1}: ${count(request.tokens, 'token')}`,
@@ -162,7 +163,7 @@ function drawLedger(pieces: readonly LedgerEntry[]): string {
   const rows = pieces.map((piece) => {
     const sent = piece.reason === null ? 'sent' : plainMarkdown(piece.reason);
     const outcome = piece.provided === undefined ? sent : `${sent}; ${describeProvided(piece.provided)}`;
-    return `| ${codeSpan(shortenPath(piece.id, MAX_NAME_CHARACTERS))} | ${piece.kind} | ${piece.source === null ? '' : codeSpan(shortenPath(piece.source, MAX_NAME_CHARACTERS))} | ${piece.priority ?? 'always'} | ${piece.tokens} | ${outcome} |`;
+    return `| ${codeSpan(shortenPath(piece.id, MAX_NAME_CHARACTERS))} | ${piece.kind} | ${piece.source === null ? '' : codeSpan(shortenPath(piece.source, MAX_NAME_CHARACTERS))} | ${piece.priority ?? 'always'} | ${writeCount(piece.tokens)} | ${outcome} |`;
   });
   return ['| Piece | Kind | Source | Priority | Tokens | |', '|---|---|---|---|---|---|', ...rows].join('\n');
 }

@@ -1,3 +1,4 @@
+import { writeCount } from '../../text/shown/write-count.ts';
 import type { BundleComparison } from '../../bundles/types.ts';
 import type { Changes, FileChange } from '../../changes/types.ts';
 import type { GuidelineChanges } from '../../guidelines/claims/compare.ts';
@@ -88,7 +89,7 @@ export function changesText(
     ];
   });
   const left = leftOut.map((entry) => `${paint('dim', 'left out')} ${shownPath(entry.path)}: ${oneLine(entry.reason)}`);
-  const text = `${[...rows, ...left, `${count(files.length, 'file')}, ${leftOut.length} left out.`].join('\n')}\n`;
+  const text = `${[...rows, ...left, `${count(files.length, 'file')}, ${writeCount(leftOut.length)} left out.`].join('\n')}\n`;
   return wrapAtTerminal(text, columns);
 }
 

@@ -1,6 +1,6 @@
 import { groupBy } from '../../structures/group-by.ts';
 import { oneLine } from '../../text/hidden/visible.ts';
-import { count } from '../count.ts';
+import { count, countPart } from '../count.ts';
 import type { Paint } from '../review/console.ts';
 import { shorten } from '../../text/shown/shorten.ts';
 import { listingWidth, wrapText } from '../wrap.ts';
@@ -208,7 +208,7 @@ function drawCounts({ rules, checked, off }: StatementCounts): readonly string[]
   const verb = checked === 1 || rules === 1 ? 'is' : 'are';
   const switched = off === 0 ? '' : `, ${off} could be and ${off === 1 ? 'is' : 'are'} switched off`;
   return [
-    `${checked} of ${count(rules, 'rule')} ${verb} checked without a model${switched}.`,
+    `${countPart(checked, rules, 'rule')} ${verb} checked without a model${switched}.`,
     ...(rules > checked + off
       ? [
           'A rule is checked if it names what it rules out or asks for: "Never use `console.log`.", "Do not edit `dist/`."',

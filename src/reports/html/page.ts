@@ -1,3 +1,4 @@
+import { writeCount } from '../../text/shown/write-count.ts';
 import { digest } from '../../text/bytes/digest.ts';
 import { html, type Html } from './html.ts';
 
@@ -38,7 +39,7 @@ export function severityFilter(severities: readonly { readonly name: string; rea
   }
   return html`<fieldset class="filter">
     <legend>Show</legend>
-    <label><input type="radio" name="severity" value="all" checked />all ${total}</label>
+    <label><input type="radio" name="severity" value="all" checked />all ${writeCount(total)}</label>
     ${shown.map(
       ({ name, count }) => html`<label><input type="radio" name="severity" value="${name}" />${name} ${count}</label> `,
     )}

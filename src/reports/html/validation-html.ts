@@ -1,3 +1,4 @@
+import { writeCount } from '../../text/shown/write-count.ts';
 import { DIAGNOSTIC_SEVERITIES, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { groupBy } from '../../structures/group-by.ts';
 import { countSeverity, describeCountsOfFile, validationSentence, type Validation } from '../validation/diagnostics.ts';
@@ -25,7 +26,7 @@ export function validationHtml(validation: Validation): string {
       <main>
         ${severityFilter(DIAGNOSTIC_SEVERITIES.map((name) => ({ name, count: countSeverity(diagnostics, name) })))}
         ${files.map(([path, own]) => drawFile(path, own))}
-        ${rest === 0 ? '' : html`<p>${rest} more are not shown; <code>--format json</code> has all of them.</p>`}
+        ${rest === 0 ? '' : html`<p>${writeCount(rest)} more are not shown; <code>--format json</code> has all of them.</p>`}
       </main> `,
   );
 }

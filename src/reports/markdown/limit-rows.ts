@@ -1,3 +1,4 @@
+import { writeCount } from '../../text/shown/write-count.ts';
 import { takeWithin } from './room.ts';
 
 /** Most rows of a list in a comment. */
@@ -13,5 +14,5 @@ export function limitRows(
 ): readonly string[] {
   const { rows = MAX_ROWS, characters = Number.POSITIVE_INFINITY } = limit;
   const shown = takeWithin(all.slice(0, rows), characters);
-  return shown.length === all.length ? all : [...shown, `… and ${all.length - shown.length} more`];
+  return shown.length === all.length ? all : [...shown, `… and ${writeCount(all.length - shown.length)} more`];
 }

@@ -1,4 +1,4 @@
-import { count } from '../count.ts';
+import { countPart } from '../count.ts';
 import { writeCount } from '../../text/shown/write-count.ts';
 
 /** Why a model did not see a part of the change or of the prompt, or did not answer. */
@@ -27,7 +27,7 @@ export function pieceCut(reason: string | null, agent: string | undefined): stri
 }
 
 export function surroundingsCut(shortened: number, files: number, agent: string | undefined): string {
-  return `the code around the hunks of ${shortened} of ${count(files, 'file')} was shortened or cut${forAgent(agent)}`;
+  return `the code around the hunks of ${countPart(shortened, files, 'file')} was shortened or cut${forAgent(agent)}`;
 }
 
 function forAgent(agent: string | undefined): string {
@@ -70,7 +70,7 @@ export function describeProgress({
   readonly notSent: number;
 }): string {
   return [
-    `${answered} of ${count(requests, 'request')} answered`,
+    `${countPart(answered, requests, 'request')} answered`,
     ...(failed === 0 ? [] : [`${failed} failed`]),
     ...(notSent === 0 ? [] : [`${notSent} not sent because of a limit`]),
   ].join(', ');

@@ -46,16 +46,28 @@ export function rowsToJudge({ notReviewed }: Pick<Coverage, 'notReviewed'>): rea
   return notReviewed.filter(({ kind }) => REASONS[kind].part === 'to-judge');
 }
 
+type Counted = Pick<Coverage, 'files' | 'lines' | 'notReviewed'>;
+
+/** The files and changed lines that were to be judged. Nobody reads those that the user, or the kind of the file, excludes. */
+export function countToJudge({ files, lines, notReviewed }: Counted): {
+  readonly files: number;
+  readonly lines: number;
+} {
+  const excluded = excludedRows({ notReviewed });
+  return {
+    files: files - excluded.reduce((sum, row) => sum + row.files, 0),
+    lines: lines - excluded.reduce((sum, row) => sum + row.lines, 0),
+  };
+}
+
 /**
- * The percentage of changed lines that were judged by a model or by literal checks, rounded down. It is 100 only if
+ * The percentage of the changed lines to judge that a model or a literal check judged, rounded down. It is 100 only if
  * nothing is left to judge, also if that has no lines, such as an executable binary file.
  */
-export function coveragePercent({
-  lines,
-  reviewedLines,
-  notReviewed,
-}: Pick<Coverage, 'lines' | 'reviewedLines' | 'notReviewed'>): number {
-  const isWhole = rowsToJudge({ notReviewed }).length === 0;
+export function coveragePercent(coverage: Counted & Pick<Coverage, 'reviewedLines'>): number {
+  const isWhole = rowsToJudge(coverage).length === 0;
+  const { lines } = countToJudge(coverage);
+  const { reviewedLines } = coverage;
   if (lines === 0) {
     return isWhole ? 100 : 0;
   }
@@ -78,9 +90,13 @@ export function describeRows(rows: readonly LinesByReason[]): readonly string[] 
 }
 
 /** Lists the files that were excluded from the review, by reason: `Excluded: lock files (1 file, 280 lines), …`; empty if nothing was. */
-export function excludedSentence({ notReviewed }: Pick<Coverage, 'notReviewed'>): readonly string[] {
-  const parts = describeRows(notReviewed.filter(({ kind }) => REASONS[kind].part === 'excluded'));
+export function excludedSentence(coverage: Pick<Coverage, 'notReviewed'>): readonly string[] {
+  const parts = describeRows(excludedRows(coverage));
   return parts.length === 0 ? [] : [`Excluded: ${parts.join(', ')}.`];
+}
+
+function excludedRows({ notReviewed }: Pick<Coverage, 'notReviewed'>): readonly LinesByReason[] {
+  return notReviewed.filter(({ kind }) => REASONS[kind].part === 'excluded');
 }
 
 /** The coverage as outputs of the Action. */

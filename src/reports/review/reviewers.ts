@@ -173,7 +173,7 @@ function nameReviewer({ name, source }: ReviewerReport): string {
 
 /** Draws the number of its files that it read: `3`, or `1 of 3`. */
 export function readFiles({ files, unreadFiles }: Pick<ReviewerReport, 'files' | 'unreadFiles'>): string {
-  return unreadFiles === 0 ? String(files) : `${files - unreadFiles} of ${files}`;
+  return unreadFiles === 0 ? writeCount(files) : `${writeCount(files - unreadFiles)} of ${writeCount(files)}`;
 }
 
 /** The model chose these names, so they are escaped. */

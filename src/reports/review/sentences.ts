@@ -1,6 +1,7 @@
+import { writeCount } from '../../text/shown/write-count.ts';
 import type { Changes } from '../../changes/types.ts';
-import { count } from '../count.ts';
-import { excludedSentence } from './coverage.ts';
+import { count, countPart } from '../count.ts';
+import { countToJudge, excludedSentence } from './coverage.ts';
 import type { ReviewResult } from './review-result.ts';
 import { usageSentence, verificationSentence } from './reviewers.ts';
 import { sinceSentence } from './summary/since-lines.ts';
@@ -36,9 +37,10 @@ function coverageSentence(result: ReviewResult): readonly string[] {
   if (conclusion === 'skipped') {
     return excludedSentence(coverage);
   }
+  const toJudge = countToJudge(coverage);
   const [file, line] = isAudit(result) ? ['file', 'line'] : ['changed file', 'changed line'];
-  const files = `${coverage.reviewedFiles} of ${count(coverage.files, file)}`;
-  const lines = `${coverage.reviewedLines} of ${count(coverage.lines, line)}`;
+  const files = countPart(coverage.reviewedFiles, toJudge.files, file);
+  const lines = countPart(coverage.reviewedLines, toJudge.lines, line);
   return [
     `Judged ${files} (${lines}${judgesOf(result)}) against ${guidelinesRead(result)}.`,
     ...excludedSentence(coverage),
@@ -69,9 +71,9 @@ function judgesOf({ coverage: { reviewedLines, modelLines, earlierLines, ruleLin
   if (reviewedLines === 0) {
     return '';
   }
-  const earlier = earlierLines === undefined ? '' : `, ${earlierLines} of them in an earlier review`;
-  const byModel = usage.model === undefined ? [] : [`${modelLines} by a model${earlier}`];
-  const byRules = ruleLines === 0 ? [] : [`${ruleLines} by literal checks`];
+  const earlier = earlierLines === undefined ? '' : `, ${writeCount(earlierLines)} of them in an earlier review`;
+  const byModel = usage.model === undefined ? [] : [`${writeCount(modelLines)} by a model${earlier}`];
+  const byRules = ruleLines === 0 ? [] : [`${writeCount(ruleLines)} by literal checks`];
   return `: ${[...byModel, ...byRules].join(', ')}`;
 }
 
@@ -96,7 +98,7 @@ function guidelinesRead({ receipts }: ReviewResult): string {
 function checkedSentence({ literal, usage, conclusion }: ReviewResult): readonly string[] {
   return conclusion === 'skipped' || literal.statements === 0 || usage.model !== undefined
     ? []
-    : [`Offline: ${literal.checkedStatements} of ${count(literal.statements, 'rule')} checked without a model.`];
+    : [`Offline: ${countPart(literal.checkedStatements, literal.statements, 'rule')} checked without a model.`];
 }
 
 /** The change touches a customization file. */

@@ -1,9 +1,9 @@
 import { drawRunAnnotation } from '../annotations.ts';
-import { headline, listMissing, type Verdict } from './verdict.ts';
+import { headline, lacksOnlyModel, listMissing, type Verdict } from './verdict.ts';
 
 /**
  * The verdict as workflow commands: an error for each sentence that says why the job fails, and a warning if something was
- * not judged. A clean review has none.
+ * not judged. Without a model, rules that need one are no news: they are a notice. A clean review has none.
  * @param failures the sentences of `listFailures`
  * @param reason a sentence that says why the review failed, if it did and that is known
  */
@@ -13,7 +13,7 @@ export function drawVerdictAnnotations(verdict: Verdict, failures: readonly stri
     ? []
     : verdict.conclusion === 'failed'
       ? [drawRunAnnotation('error', reason === undefined ? said : `${said} ${reason}`)]
-      : [drawRunAnnotation('warning', said)];
+      : [drawRunAnnotation(lacksOnlyModel(verdict) ? 'notice' : 'warning', said)];
   return [...own, ...failures.map((failure) => drawRunAnnotation('error', failure))].join('');
 }
 

@@ -168,6 +168,12 @@ export function listMissing({ coverage, unjudged }: Pick<Verdict, 'coverage' | '
   ];
 }
 
+/** Whether no model is configured, and nothing else is the reason why something was not judged. */
+export function lacksOnlyModel({ coverage, unjudged }: Pick<Verdict, 'coverage' | 'unjudged'>): boolean {
+  const notReviewed = coverage.notReviewed.filter(({ kind }) => kind !== 'no-check');
+  return listMissing({ coverage: { ...coverage, notReviewed }, unjudged: { ...unjudged, statements: 0 } }).length === 0;
+}
+
 /** The settings by which a review fails a job. */
 export interface Gates {
   readonly failOn: Severity | 'never';

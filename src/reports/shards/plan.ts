@@ -1,6 +1,6 @@
 import { writeMoney } from '../../models/spending/money.ts';
 import { writeCount } from '../../text/shown/write-count.ts';
-import { count } from '../count.ts';
+import { count, countPart } from '../count.ts';
 import { wrapAtTerminal } from '../wrap.ts';
 
 /** A planned review, as reports need it. */
@@ -166,6 +166,8 @@ function billLines(bill: DrawnBill | undefined): readonly string[] {
     'What models look up and the second look at findings (`verify`) come on top; `max-requests` and `max-cost` limit both.\n',
     ...(composedParts === parts
       ? []
-      : [`Composed ${composedParts} of ${parts} parts to the last token; the others are estimated by their size.\n`]),
+      : [
+          `Composed ${countPart(composedParts, parts, 'part')} to the last token; the others are estimated by their size.\n`,
+        ]),
   ];
 }

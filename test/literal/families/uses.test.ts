@@ -417,6 +417,12 @@ describe('suggestions', () => {
       'console.log(a);',
       undefined,
     ],
+    [
+      'a function that may take other arguments',
+      'Use `errors.AsType` instead of `errors.As`.',
+      'errors.As(a, b)',
+      undefined,
+    ],
     ['two alternatives', 'Use `let` or `const` instead of `var`.', 'var a = 1;', undefined],
   ])('%s', async (_name, rule, line, expected) => {
     expect(await checkLines.suggestion(rule, 'a.ts', [line])).toBe(expected);

@@ -45,7 +45,7 @@ describe('a description without a model', () => {
     const added: FileChange = { ...FILE, path: 'docs/new.md', status: 'added', additions: 1200, deletions: 0 };
     expect(drawDescription(described([FILE, renamed, added]), TERMS)).toBe(
       [
-        'This change has 3 files, 1202 added lines and 1 removed line.',
+        'This change has 3 files, 1,202 added lines and 1 removed line.',
         '**Walkthrough**',
         '| Folder | Files | Lines |\n| --- | --- | --- |\n| `docs/` | `new.md` (added) | +1,200 −0 |\n| `src/` | `cart.ts`, `b.ts` (renamed from `src/a.ts`) | +2 −1 |',
         '<sub>Written without a model about `abcdef1`. If you edit this section, it stays as you wrote it.</sub>',

@@ -60,7 +60,7 @@ function request(given: Partial<Request>): Request {
 it('shows the tokens by kind and by file, the parts that were cut or left out with the reason, and the messages', () => {
   expect(dumpLedger(DUMP, ['A *note*.'], 1_000_000)).toBe(`# Housestyle prompt
 
-2 requests, 50 tokens in all (\`o200k_base\`, \`m\`, at most 4000 a request).
+2 requests, 50 tokens in all (\`o200k_base\`, \`m\`, at most 4,000 a request).
 
 A *note*.
 
@@ -122,7 +122,7 @@ Be kind.
 it('shows only the existing parts of a prompt without requests', () => {
   expect(dumpLedger({ ...DUMP, model: undefined, leftOut: [], requests: [] }, [], 1_000_000)).toBe(`# Housestyle prompt
 
-0 requests, 0 tokens in all (\`o200k_base\`, no model chosen, at most 4000 a request).
+0 requests, 0 tokens in all (\`o200k_base\`, no model chosen, at most 4,000 a request).
 `);
 });
 

@@ -70,7 +70,7 @@ describe('as Markdown', () => {
   it('shows the ledger, the messages as they are sent, and the parts that were left out', () => {
     expect(dumpMarkdown(DUMP)).toBe(`# Housestyle prompt
 
-For review: 1 request, 30 tokens in all (\`o200k_base\`, \`m\`, at most 4000 a request).
+For review: 1 request, 30 tokens in all (\`o200k_base\`, \`m\`, at most 4,000 a request).
 
 ## Request 1: 30 tokens
 

@@ -58,7 +58,7 @@ describe('the sentences never say more than was read', () => {
         }),
         receipts: [RECEIPT],
       },
-      'No findings. Judged 1 of 3 changed files (1 of 10 changed lines: 1 by a model) against 1 guideline. Excluded: generated (1 file, 9 lines), binary (1 file, 0 lines).',
+      'No findings. Judged 1 of 1 changed file (1 of 1 changed line: 1 by a model) against 1 guideline. Excluded: generated (1 file, 9 lines), binary (1 file, 0 lines).',
     ],
     [
       'guidelines that were dropped from the prompt',
@@ -332,7 +332,7 @@ describe('the summary stays below 60,000 characters', () => {
           return index % 2 === 0 ? receiptOf({ source }) : receiptOf({ source, status: 'left-out', reason: 'r' });
         }),
       },
-      /1000 of 2000 customizations applied[^]*… and 9\d\d more; the run's JSON has them\.[^]*… and 9\d\d more; the run's JSON has them\.\n\n<\/details>$/,
+      /1,000 of 2,000 customizations applied[^]*… and 9\d\d more; the run's JSON has them\.[^]*… and 9\d\d more; the run's JSON has them\.\n\n<\/details>$/,
     ],
     [
       'with edits of instruction files that try to fill it',
@@ -357,7 +357,7 @@ describe('the summary stays below 60,000 characters', () => {
     [
       'with 3,000 files left out',
       { leftOut: many(3_000, (index) => ({ stage: 'file', source: `${index}.ts`, reason: 'generated' })) },
-      /#### 3000 left out\n[^]*… and 2900 more\n/,
+      /#### 3,000 left out\n[^]*… and 2,900 more\n/,
     ],
     [
       'with a finding that was left out after 3,000 files',
@@ -367,7 +367,7 @@ describe('the summary stays below 60,000 characters', () => {
           { stage: 'finding', source: 'a.ts:1', reason: 'it quotes code that is nowhere in the file' },
         ],
       },
-      /#### 3001 left out\n\n- finding `a\.ts:1`: it quotes code that is nowhere in the file\n- file `0\.ts`/,
+      /#### 3,001 left out\n\n- finding `a\.ts:1`: it quotes code that is nowhere in the file\n- file `0\.ts`/,
     ],
     [
       'with agents whose authors and models write long texts',

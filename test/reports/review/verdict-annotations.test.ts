@@ -12,6 +12,18 @@ it.each<[string, Parameters<typeof resultOf>[0], readonly string[], string]>([
     '::warning title=Housestyle::Incomplete: nothing was found, but not everything was judged. Not judged: 1 comment of a model that could not be read.\n',
   ],
   [
+    'notes what needs a model, if none is configured',
+    { conclusion: 'incomplete', unjudged: unjudgedOf({ statements: 2 }) },
+    [],
+    '::notice title=Housestyle::Incomplete: nothing was found, but not everything was judged. Not judged: 2 rules that only a model can judge.\n',
+  ],
+  [
+    'warns of what was not judged for another reason as well',
+    { conclusion: 'incomplete', unjudged: unjudgedOf({ statements: 2, unaskedModel: 'gpt-5' }) },
+    [],
+    '::warning title=Housestyle::Incomplete: nothing was found, but not everything was judged. Not judged: 2 rules that only a model can judge, everything the model gpt-5 would judge: it has no key or server.\n',
+  ],
+  [
     'has an error with the reason for a failed review',
     { conclusion: 'failed' },
     [],

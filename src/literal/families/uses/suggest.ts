@@ -40,11 +40,16 @@ function isSameShape({ kind }: UseFact, old: string, code: string, after: string
   if (kind === 'keyword') {
     return old === 'any' && code === 'unknown';
   }
-  if (!QUALIFIED.test(code) || !(QUALIFIED.test(old) || kind === 'call')) {
+  // Another name may take other arguments: `errors.AsType(err)` replaces `errors.As(err, &target)`.
+  if (!QUALIFIED.test(code) || !(QUALIFIED.test(old) || kind === 'call') || lastName(code) !== lastName(old)) {
     return false;
   }
   const [first = ''] = code.split('.');
   return isGlobalName(first) || first === old.split('.')[0] || facts.imports.some(({ local }) => local === first);
+}
+
+function lastName(code: string): string | undefined {
+  return code.split('.').at(-1);
 }
 
 function withoutBrackets(code: string): string {

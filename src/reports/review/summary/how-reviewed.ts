@@ -1,4 +1,5 @@
-import { count } from '../../count.ts';
+import { writeCount } from '../../../text/shown/write-count.ts';
+import { count, countPart } from '../../count.ts';
 import { conflictMarkdown } from '../../guidance/conflicts.ts';
 import { receiptsMarkdown } from '../../guidance/receipts.ts';
 import { fold } from '../../markdown/fold.ts';
@@ -7,6 +8,7 @@ import type { LinkTarget } from '../../markdown/links.ts';
 import { codeSpan, plainMarkdown } from '../../markdown/markdown-text.ts';
 import { modelLine, modelMarkdown } from '../../markdown/model-markdown.ts';
 import { takeWithin } from '../../markdown/room.ts';
+import { countToJudge } from '../coverage.ts';
 import { listMissing, MAX_MISSING } from '../verdict.ts';
 import type { LeftOut, ReviewResult } from '../review-result.ts';
 import { handoffsMarkdown, reviewersMarkdown, usageMarkdown } from '../reviewers.ts';
@@ -38,10 +40,13 @@ export function howReviewed(result: ReviewResult, target: LinkTarget | undefined
 }
 
 function titleOf({ coverage, conclusion, readFrom }: ReviewResult): string {
-  const line = isAudit({ readFrom }) ? 'line' : 'changed line';
-  return conclusion === 'skipped'
-    ? 'How this was reviewed'
-    : `How this was reviewed: ${coverage.reviewedLines} of ${count(coverage.lines, line)} judged`;
+  if (conclusion === 'skipped') {
+    return 'How this was reviewed';
+  }
+  const toJudge = countToJudge(coverage).lines;
+  const judged = countPart(coverage.reviewedLines, toJudge, isAudit({ readFrom }) ? 'line' : 'changed line');
+  const excluded = coverage.lines - toJudge;
+  return `How this was reviewed: ${judged} judged${excluded === 0 ? '' : `, ${writeCount(excluded)} excluded`}`;
 }
 
 /** Everything that was to be judged and was not, if that is more than the verdict names. */
@@ -103,7 +108,7 @@ function receiptSection(
     return ['No instruction files were found.'];
   }
   const inForce = receipts.filter(({ status }) => status === 'in-force').length;
-  const title = `#### ${inForce} of ${count(receipts.length, 'customization')} applied, as in ${plainMarkdown(guidanceFrom)}`;
+  const title = `#### ${countPart(inForce, receipts.length, 'customization')} applied, as in ${plainMarkdown(guidanceFrom)}`;
   return [[title, ...receiptsMarkdown(receipts, target, characters)].join(SEPARATOR)];
 }
 
@@ -126,7 +131,9 @@ function leftOutSection(all: readonly LeftOut[], characters: number): readonly s
     ...all.filter(({ stage }) => stage !== 'finding' && stage !== 'guideline'),
   ];
   const rows = leftOut.map((entry) => `- ${entry.stage} ${codeSpan(entry.source)}: ${modelLine(entry.reason)}`);
-  return rows.length === 0 ? [] : [`#### ${leftOut.length} left out\n\n${limitRows(rows, { characters }).join('\n')}`];
+  return rows.length === 0
+    ? []
+    : [`#### ${writeCount(leftOut.length)} left out\n\n${limitRows(rows, { characters }).join('\n')}`];
 }
 
 /** Explains an incomplete answer of GitHub. A workflow without a checkout is normal and not mentioned. */
