@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { completionScript } from '../../src/commands/completion.ts';
 import { runCommand } from '../../src/commands/run.ts';
+import { readSmallNow } from '../harness/small-process.ts';
 
 /** What bash offers for the words of a command line; the last one is incomplete. */
 function completeInBash(...words: readonly string[]): readonly string[] {
@@ -9,7 +10,9 @@ function completeInBash(...words: readonly string[]): readonly string[] {
 COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); COMPREPLY=()
 _housestyle
 printf '%s\\n' "\${COMPREPLY[@]}"`;
-  return execFileSync('bash', ['-c', script, 'bash', 'housestyle', ...words], { encoding: 'utf8' })
+  const env = { PATH: process.env['PATH'] };
+  return readSmallNow('bash', ['-c', script, 'bash', 'housestyle', ...words], { env })
+    .toString('utf8')
     .split('\n')
     .filter((word) => word !== '');
 }

@@ -262,7 +262,7 @@ const CASES: readonly Case[] = [
 ];
 
 // Each has a repository of its own.
-it.each(casesToRun(CASES, 16))('$name', async ({ files = {}, head = {}, args, code, reason, hint }) => {
+it.each(casesToRun(CASES, 10))('$name', async ({ files = {}, head = {}, args, code, reason, hint }) => {
   const report = await ask(await makeShop(files, head), ...args);
   expect(report).toMatchObject({
     code,

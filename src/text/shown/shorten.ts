@@ -12,12 +12,10 @@ export function shortenPath(path: string, most: number): string {
   if (path.length <= most) {
     return path;
   }
-  const [first = '', ...others] = path.split('/');
-  const fitting = others
-    .map((_, index) => `${first}/…/${others.slice(index + 1).join('/')}`)
-    .slice(0, -1)
-    .find((short) => short.length <= most);
-  return fitting ?? shortenMiddle(path, most);
+  const first = path.slice(0, path.indexOf('/') + 1);
+  const room = most - `${first}…/`.length;
+  const slash = path.indexOf('/', Math.max(first.length, path.length - room - 1));
+  return first === '' || slash === -1 ? shortenMiddle(path, most) : `${first}…${path.slice(slash)}`;
 }
 
 function shortenMiddle(text: string, most: number): string {

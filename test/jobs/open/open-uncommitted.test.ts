@@ -134,7 +134,7 @@ it("takes nothing that the repository or the user's own ignore file names, and n
   expect(notes).toEqual([]);
 });
 
-it('leaves out large files, and all of them if a folder of them was forgotten in `.gitignore`', async () => {
+it('leaves out large files, and a whole forgotten folder', { tags: 'large' }, async () => {
   const directory = await makeTree({ 'data.csv': 'x\n'.repeat(600_000) });
   expect((await open(directory)).notes).toEqual([
     'Not part of the change: `data.csv`, as git does not track it and it has more than 1 MB. `git add --intent-to-add PATH` makes a file part of it.',
