@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** How many times as many runs as it asks for each property makes: 0.2 in the gate, more in the nightly workflow. */
+/** How many times as many runs as it asks for each property makes: 0.1 in the gate, more in the nightly workflow. */
 const factor = Number(process.env['HOUSESTYLE_TEST_RUNS'] ?? 1);
 
 /** The number of runs of a property: `count` times the factor. Use it wherever `numRuns` is given. */

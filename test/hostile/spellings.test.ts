@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readIgnoreFiles } from '../../src/changes/exclusion/ignore.ts';
 import { isSensitiveFile } from '../../src/findings/suggestions/judge/sensitive-files.ts';
-import { findOtherSpelling } from '../../src/jobs/conclude/other-spelling.ts';
+import { readSpellings } from '../../src/jobs/conclude/other-spelling.ts';
 import { compileExclusionGlob, compileGlob, vscodeGlobs } from '../../src/text/globs/glob.ts';
 import { foldFilePath } from '../../src/text/file-names.ts';
 import { sourceText } from '../../src/text/source-text.ts';
@@ -89,13 +89,13 @@ describe('a path that Windows or macOS takes for another', () => {
   });
 
   it.each(STEERING)('and is %j itself is no other spelling', (path) => {
-    expect(findOtherSpelling(path, [])).toBeUndefined();
+    expect(readSpellings([])(path)).toBeUndefined();
   });
 
   it.each(['docs/agents.md', 'src/hooks.json', 'src/settings.json', 'lib/rules/a.ts', 'src/github/claude.md'])(
     'and is the ordinary file %j is no other spelling',
     (path) => {
-      expect(findOtherSpelling(path, ['.github/housestyle.yml'])).toBeUndefined();
+      expect(spellingOf(path)).toBeUndefined();
     },
   );
 
@@ -109,7 +109,9 @@ describe('a path that Windows or macOS takes for another', () => {
   });
 });
 
+const spellingOf = readSpellings(['.github/housestyle.yml']);
+
 /** A path is either the file itself, or another spelling of it. */
 function isSteering(path: string): boolean {
-  return STEERING.includes(path) || STEERING.includes(findOtherSpelling(path, ['.github/housestyle.yml']) ?? '');
+  return STEERING.includes(path) || STEERING.includes(spellingOf(path) ?? '');
 }

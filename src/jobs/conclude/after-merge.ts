@@ -13,7 +13,7 @@ import type { Workspace } from '../../workspace/workspace.ts';
 import type { ReviewSubject } from '../choose/choose-guidance.ts';
 import { compareOptions } from './changed-options.ts';
 import { findLostFiles } from './lost-files.ts';
-import { findOtherSpelling } from './other-spelling.ts';
+import { readSpellings } from './other-spelling.ts';
 import { findWorkflowParts } from './workflow-parts.ts';
 
 /** What is known of the run, to compare it with a run after the merge. */
@@ -43,8 +43,9 @@ export async function foreseeMerge(
     readHead,
     workflowPath: terms.workflowPath,
   }).catch(noParts);
+  const otherSpellingOf = readSpellings([terms.configPath ?? CONFIG_PATH, ...namedFiles(before)]);
   const steering = subject.changes.files.flatMap((file) => {
-    const role = findRole(file, terms, before) ?? describePart(file, parts.get(file));
+    const role = findRole(file, terms, before, otherSpellingOf) ?? describePart(file, parts.get(file));
     return role === undefined ? [] : [{ file, role }];
   });
   if (steering.length === 0) {
@@ -81,6 +82,7 @@ function findRole(
   { path, previousPath, status, additions }: FileChange,
   { configPath = CONFIG_PATH, workflowPath }: AfterMergeTerms,
   options: Options | undefined,
+  otherSpellingOf: (path: string) => string | undefined,
 ): Role | undefined {
   const is = (test: (one: string) => boolean): boolean =>
     test(path) || (previousPath !== undefined && test(previousPath));
@@ -126,7 +128,7 @@ function findRole(
         : 'This is the workflow that runs this review. Its events, permissions and inputs are not compared here: read its diff.',
     };
   }
-  const other = isGone ? undefined : findOtherSpelling(path, [configPath, ...namedFiles(options)]);
+  const other = isGone ? undefined : otherSpellingOf(path);
   if (other !== undefined) {
     return {
       compares: false,

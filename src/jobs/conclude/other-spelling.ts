@@ -45,24 +45,29 @@ const NAMES_IN_PLACE: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The path that Windows and macOS take for a path, if it is that of a file which git or a client reads and the path itself is
- * not: `.claude/settings.json` for `.Claude/settings.json`. Undefined for all other paths.
+ * Makes a function that returns the path that Windows and macOS take for a path, if it is that of a file which git or a client
+ * reads and the path itself is not: `.claude/settings.json` for `.Claude/settings.json`. It returns undefined for all others.
  *
  * @param others paths that are read, in addition to those that are known
  */
-export function findOtherSpelling(path: string, others: readonly string[]): string | undefined {
-  const written = path.split('/');
-  const folded = written.map(foldFileName);
-  const other = others.find((one) => foldFilePath(one) === folded.join('/'));
-  if (other !== undefined) {
-    return other === path ? undefined : other;
-  }
+export function readSpellings(others: readonly string[]): (path: string) => string | undefined {
+  const othersByFolded = new Map(others.toReversed().map((other) => [foldFilePath(other), other]));
+  return (path) => {
+    const written = path.split('/');
+    const folded = written.map(foldFileName);
+    const other = othersByFolded.get(folded.join('/'));
+    const spelled = other ?? spellKnown(written, folded);
+    return spelled === path ? undefined : spelled;
+  };
+}
+
+/** The path with the names of files and folders that programs look for in the spelling in which they do. */
+function spellKnown(written: readonly string[], folded: readonly string[]): string {
   let isInPlace = written.length === 1;
   const read = folded.map((name, index) => {
     const known = NAMES.get(name) ?? (isInPlace ? NAMES_IN_PLACE.get(name) : undefined);
     isInPlace ||= NAMES.has(name);
     return known ?? written[index] ?? '';
   });
-  const spelled = read.join('/');
-  return spelled === path ? undefined : spelled;
+  return read.join('/');
 }

@@ -18,14 +18,19 @@ export function placeProblemsAtHead(
   findings: readonly Finding[],
   known: readonly Diagnostic[],
 ): readonly Diagnostic[] {
+  if (problems.length === 0) {
+    return [];
+  }
   const inHead = new Map(known.map((problem) => [computeFingerprint(problem), problem]));
   // The files of a tree are listed as a change, although nothing changed in them.
   const changed = changes.source === 'tree' ? [] : changes.files;
   const touched = new Set(changed.flatMap(({ path, previousPath = path }) => [path, previousPath]));
   const reported = new Set(
-    findings.flatMap(({ rule, places = [], ...place }) =>
-      [place, ...places].map(({ path, line }) => placeKey(rule, path, line)),
-    ),
+    findings
+      .filter(({ rule }) => rule !== undefined)
+      .flatMap(({ rule, path, line, places = [] }) =>
+        [{ path, line }, ...places].map((place) => placeKey(rule, place.path, place.line)),
+      ),
   );
   return problems.flatMap((problem) => {
     const place = inHead.get(computeFingerprint(problem)) ?? (touched.has(problem.path) ? undefined : problem);
