@@ -12,6 +12,7 @@ import { readCommandOptions } from './arguments/command-options.ts';
 import { readNamedFile } from './arguments/given-files.ts';
 import type { Terminal } from './output/terminal.ts';
 import { NO_TOKEN_HINT } from './open/merged.ts';
+import { openExtended } from './open/read-extended.ts';
 import { readNamedServer } from './open/server-address.ts';
 import { readTerms } from './open/validation-terms.ts';
 
@@ -26,11 +27,21 @@ export async function runFleet(line: CommandLine, terminal: Terminal): Promise<n
     const { stock, missing } = joinStocks(parts);
     missing.forEach((part) => terminal.say(`The part ${part} is missing.`));
     await print(line, terminal, stock, missing);
-    return EXIT.done;
+    return concludeWhole(terminal, stock);
   }
   const stock = await readRepositories(line, terminal);
   await print(line, terminal, stock, []);
-  return EXIT.done;
+  // A part may consist of a single repository with a wrong configuration. The job that joins the parts sees them all.
+  return line.part === undefined ? concludeWhole(terminal, stock) : EXIT.done;
+}
+
+/** A scheduled run in which nothing could be read must not look like one that found no problem. */
+function concludeWhole(terminal: Terminal, { repositories }: FleetStock): number {
+  if (repositories.length === 0 || repositories.some(({ failed }) => failed === undefined)) {
+    return EXIT.done;
+  }
+  terminal.say('No repository could be read; the page has the reasons.');
+  return EXIT.failed;
 }
 
 async function print(
@@ -54,15 +65,17 @@ async function readRepositories(line: CommandLine, terminal: Terminal): Promise<
   if (token === undefined) {
     throw usageError('no-token', 'The repositories cannot be read without a token', NO_TOKEN_HINT);
   }
-  const fleet = openFleet({
+  const settings = {
     token,
     apiUrl: readNamedServer(terminal.environment),
     version: VERSION,
     signal: terminal.signal,
-  });
+  };
+  const fleet = openFleet(settings);
+  const readExtended = openExtended(settings, 'Check `extends`, and that the token can read that repository.');
   try {
     return await takeStock(fleet, owner, part, {
-      readOptions: (workspace) => readCommandOptions(line, workspace),
+      readOptions: (workspace) => readCommandOptions(line, workspace, readExtended),
       readTerms,
       onRepository: (done, all) => terminal.progress(`Read ${done} of ${all} repositories.`),
       signal: terminal.signal,

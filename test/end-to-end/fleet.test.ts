@@ -18,16 +18,24 @@ const REPOSITORIES: Readonly<Record<string, Readonly<Record<string, FileLiteral>
   wrong: { '.github/housestyle.yml': 'min-severty: low\n', 'AGENTS.md': '- Never use `var`.\n' },
 };
 
-async function startFleet(): Promise<GithubEmulator> {
-  const repositories = await Promise.all(
-    Object.entries(REPOSITORIES).map(async ([name, files], index) => ({
-      owner: 'acme',
-      name,
-      id: 100 + index,
-      defaultBranch: 'main',
-      gitDir: (await makeRepository({ commits: [{ message: 'Start', files }] })).directory,
-    })),
+/** @param made folders of repositories that are there already, by their names */
+async function startFleet(
+  literals: typeof REPOSITORIES = REPOSITORIES,
+  made: Readonly<Record<string, string>> = {},
+): Promise<GithubEmulator> {
+  const built = await Promise.all(
+    Object.entries(literals).map(
+      async ([name, files]) =>
+        [name, (await makeRepository({ commits: [{ message: 'Start', files }] })).directory] as const,
+    ),
   );
+  const repositories = [...built, ...Object.entries(made)].map(([name, gitDir], index) => ({
+    owner: 'acme',
+    name,
+    id: 100 + index,
+    defaultBranch: 'main',
+    gitDir,
+  }));
   const github = await startGithub({ repositories, pullRequests: [] });
   onTestFinished(() => github.close());
   return github;
@@ -73,6 +81,33 @@ describe('housestyle fleet', () => {
     const page = await fleet(github, ...merge.slice(0, 2));
     expect(page.stdout).toContain('**Missing parts: 2/2.**');
     expect(page.stdout).toContain('# Instructions of acme');
+  });
+
+  it('follows `extends`, and lists a repository that weakens the policy with the reason', async () => {
+    const files = {
+      'housestyle.yml': 'fail-on: high\npolicy: [fail-on]\nrules:\n  instructions-apply-to-matches-nothing: off\n',
+    };
+    const central = await makeRepository({ commits: [{ message: 'Policy', files }] });
+    const line = `extends: acme/.github/housestyle.yml@${await central.sha('main')}\n`;
+    const github = await startFleet(
+      {
+        obeys: { ...REPOSITORIES['shop'], '.github/housestyle.yml': line },
+        weakens: { 'AGENTS.md': '- Never use `var`.\n', '.github/housestyle.yml': `${line}fail-on: never\n` },
+      },
+      { '.github': central.directory },
+    );
+    const { repositories } = JSON.parse((await fleet(github, ...ASK)).stdout) as FleetStock;
+    expect(repositories.map(({ repository }) => repository)).toEqual(['acme/.github', 'acme/obeys', 'acme/weakens']);
+    expect(repositories[1]).toMatchObject({ extends: line.slice('extends: '.length).trim(), broken: {} });
+    expect(repositories[2]?.failed).toContain('`fail-on` is decided by the policy of acme/.github/housestyle.yml@');
+  });
+
+  it('ends with exit code 3 if no repository could be read, but not as a part', async () => {
+    const github = await startFleet({ wrong: REPOSITORIES['wrong'] ?? {} });
+    const whole = await fleet(github, ...ASK);
+    expect([whole.exitCode, whole.stderr]).toEqual([3, 'No repository could be read; the page has the reasons.\n']);
+    expect((JSON.parse(whole.stdout) as FleetStock).repositories[0]?.failed).toContain('min-severty');
+    expect((await fleet(github, ...ASK, '--part', '1/1')).exitCode).toBe(0);
   });
 
   it.each<[string, readonly string[], number, string]>([

@@ -126,7 +126,7 @@ describe('a run that does not follow `extends`', () => {
     [
       'says who reads a file at a commit',
       `verify: false\nextends: acme/.github/housestyle.yml@${COMMIT}\n`,
-      'only the Action reads the file',
+      'only the Action and `fleet` read the file',
       'name that with `--config`.',
     ],
     [

@@ -1,17 +1,16 @@
-import { runError } from '../../errors.ts';
-import { GithubError } from '../../github/api/github-error.ts';
 import { createGithubClient } from '../../github/client.ts';
 import { readWorkflowEvent, runnerFetch } from '../../github/event.ts';
 import { openPullRequest } from '../../github/open-pull-request.ts';
 import { OPTIONS, type Options } from '../../options/options.ts';
 import { readWorkspaceConfig } from '../../options/read-config.ts';
-import { extendConfig, keepUndecided, readExtends, type ExtendedConfig } from '../../options/extend-config.ts';
-import type { GivenConfig, GivenOptions, GivenValue } from '../../options/given.ts';
+import { keepUndecided } from '../../options/extend-config.ts';
+import type { GivenOptions } from '../../options/given.ts';
 import { readOptions } from '../../options/read-options.ts';
 
 import { VERSION } from '../../version.ts';
 import { remoteWorkspace } from '../../workspace/remote/remote.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
+import { openExtended, type ReadExtended } from '../open/read-extended.ts';
 import { refuseRunOutputs } from './files.ts';
 import { fetchWithoutKeys } from './guard-runner.ts';
 import { readWorkflowPath } from './after-merge-terms.ts';
@@ -87,7 +86,7 @@ export async function readRunOptions(
   const config =
     named === undefined || !isFollowed
       ? { ...own, policy: [] }
-      : await readExtended(own, named, { runner, inputs, event });
+      : await openExtendedOfRun({ runner, inputs, event })(own, named);
   const counting = keepUndecided(inputs, config.policy);
   if (followed.length === 0) {
     const dropped = [...inputs.keys()].filter((key) => !counting.has(key));
@@ -103,40 +102,19 @@ export async function readRunOptions(
   return options;
 }
 
-/** Reads the file that a configuration extends, at its commit, with the token of the run. */
-async function readExtended(
-  own: GivenConfig,
-  named: GivenValue,
-  { runner, inputs, event }: Pick<RunStart, 'runner' | 'inputs' | 'event'>,
-): Promise<ExtendedConfig> {
-  const { owner, repository, path, commit } = readExtends(named);
-  const file = `${owner}/${repository}/${path}`;
-  const name = `${file}@${commit.slice(0, 7)}`;
-  const client = createGithubClient({
-    token: readOptions([inputs]).githubToken,
-    apiUrl: event.apiUrl,
-    owner,
-    repository,
-    version: VERSION,
-    signal: runner.signal,
-    clock: runner.clock,
-    fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut),
-  });
-  try {
-    const central = remoteWorkspace(client, commit, `${owner}/${repository}`);
-    const extended = await readWorkspaceConfig(central, path, { name: file, option: 'extends' });
-    return extendConfig(own, extended, name);
-  } catch (error) {
-    if (error instanceof GithubError) {
-      throw runError(
-        'extends-unreadable',
-        `The configuration ${name} cannot be read: ${error.message}`,
-        'Check `extends`. The token of a workflow reads other repositories only if they are public, or internal and shared.',
-        error,
-      );
-    }
-    throw error;
-  }
+/** Reads the file that a configuration extends with the token of the run. */
+function openExtendedOfRun({ runner, inputs, event }: Pick<RunStart, 'runner' | 'inputs' | 'event'>): ReadExtended {
+  return openExtended(
+    {
+      token: readOptions([inputs]).githubToken,
+      apiUrl: event.apiUrl,
+      version: VERSION,
+      signal: runner.signal,
+      clock: runner.clock,
+      fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut),
+    },
+    'Check `extends`. The token of a workflow reads other repositories only if they are public, or internal and shared.',
+  );
 }
 
 /** The inputs that are set; the runner gives an empty text for the others. */

@@ -10,11 +10,22 @@ import type { Price } from '../../models/spending/prices.ts';
 import { quote } from '../../text/shown/quote.ts';
 import { sourceText } from '../../text/source-text.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
+import type { ReadExtended } from '../open/read-extended.ts';
 import type { CommandLine } from './command-line.ts';
 
-/** Reads the options: flags first, then the configuration file that `--config` names, or else the one of the trusted revision. */
-export async function readCommandOptions(line: CommandLine, trusted: Workspace): Promise<Options> {
-  const config = await readOwnConfig(line, trusted);
+/**
+ * Reads the options: flags first, then the configuration file that `--config` names, or else the one of the trusted revision.
+ *
+ * @param readExtended reads what the configuration extends. Without it, `extends` is not followed.
+ */
+export async function readCommandOptions(
+  line: CommandLine,
+  trusted: Workspace,
+  readExtended?: ReadExtended,
+): Promise<Options> {
+  const own = await readOwnConfig(line, trusted);
+  const named = own.options.get('extends');
+  const config = named === undefined || readExtended === undefined ? own : await readExtended(own, named);
   const options = readOptions([line.options, config.options], config.configOnly);
   return line.price === undefined ? options : { ...options, prices: [{ pattern: '*', price: readPrice(line.price) }] };
 }
@@ -45,7 +56,7 @@ export interface ConfigNote {
 
 /**
  * Notes a file that looks like the configuration and is not read, unless `--config` names another one, and `extends`, which
- * only the Action follows.
+ * only the Action and `fleet` follow.
  */
 export async function noteUnreadConfig(line: CommandLine, trusted: Workspace): Promise<ConfigNote | undefined> {
   const misplaced = line.config === undefined ? await describeMisplacedConfig(trusted) : undefined;

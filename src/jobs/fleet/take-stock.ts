@@ -107,6 +107,7 @@ async function describeRepository(
   const used = new Set(applied);
   const found = new Set(chosen.customizations.found.map(({ path }) => path));
   return {
+    ...(options.extends === undefined ? {} : { extends: options.extends }),
     files: applied.map((path) => {
       const own = bySource.get(path) ?? [];
       return { path, rules: own.length, checked: own.filter(({ kind }) => kind === 'checked').length };

@@ -1,3 +1,4 @@
+import { groupBy } from '../../structures/group-by.ts';
 import { shorten } from '../../text/shown/shorten.ts';
 import { count } from '../count.ts';
 import { fold } from '../markdown/fold.ts';
@@ -24,6 +25,7 @@ export function stockMarkdown(stock: FleetStock, missing: readonly string[] = []
       ? []
       : [`**Missing parts: ${missing.join(', ')}.** Their repositories are not in this page.`]),
     drawTable(repositories),
+    ...drawCentral(repositories),
     ...drawBroken(repositories),
     ...drawDetails(repositories),
   ];
@@ -55,6 +57,28 @@ function drawRow({ repository, failed, files, dead, errors, warnings }: Reposito
   const rules = files.reduce((total, file) => total + file.rules, 0);
   const checked = files.reduce((total, file) => total + file.checked, 0);
   return `| ${[name, files.length, rules, checked, dead.length, errors, warnings].join(' | ')} |`;
+}
+
+const MAX_NAMES = 20;
+
+/** Which central configurations are extended, and by how many: a policy reaches no repository that extends none. */
+function drawCentral(repositories: readonly RepositoryStock[]): readonly string[] {
+  const read = repositories.filter(({ failed }) => failed === undefined);
+  const byFile = groupBy(read, (one) => one.extends);
+  if (byFile.size === 0 || (byFile.size === 1 && byFile.has(undefined))) {
+    return [];
+  }
+  const rows = [...byFile]
+    .toSorted(([one = '', a], [other = '', b]) => b.length - a.length || (one < other ? -1 : 1))
+    .map(([file, own]) => {
+      const names = own.slice(0, MAX_NAMES).map(({ repository }) => codeSpan(repository));
+      const more = own.length > MAX_NAMES ? [`${own.length - MAX_NAMES} more`] : [];
+      return `| ${file === undefined ? 'none' : codeSpan(file)} | ${own.length} | ${[...names, ...more].join(', ')} |`;
+    });
+  return [
+    '## Central configuration',
+    ['| Extended file | Count | Repositories |\n| --- | --- | --- |', ...rows].join('\n'),
+  ];
 }
 
 function drawBroken(repositories: readonly RepositoryStock[]): readonly string[] {

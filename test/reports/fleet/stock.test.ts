@@ -101,6 +101,14 @@ describe('the page of a fleet', () => {
     expect(page).toContain('- `AGENTS.md`: 3 rules, 2 checked without a model');
   });
 
+  it('says which repositories extend which central configuration, once one does', () => {
+    expect(page).not.toContain('Central configuration');
+    const central = 'acme/.github/a.yml@abc';
+    const extending = ['acme/a', 'acme/b'].map((repository) => ({ ...SHOP, repository, extends: central }));
+    const written = stockMarkdown(stock(undefined, BROKEN, ...extending, SHOP));
+    expect(written).toContain(`| \`${central}\` | 2 | \`acme/a\`, \`acme/b\` |\n| none | 1 | \`acme/shop\` |`);
+  });
+
   it('shows hostile text as text', () => {
     expect(page).not.toMatch(/@octocat|<b>/);
   });
