@@ -95,6 +95,11 @@ export function splitPath(path: string): { readonly folder: string; readonly nam
   return { folder: slash < 0 ? '' : path.slice(0, slash), name: path.slice(slash + 1) };
 }
 
+/** Whether a file has the ending of a chat mode, the old form of an agent. */
+export function isChatMode(path: string): boolean {
+  return /\.chatmode\.md$/i.test(path);
+}
+
 /** Whether an agent is in the folder of chat modes. Only versions of VS Code until the end of 2025 look there. */
 export function isAmongChatModes(path: string): boolean {
   return /(?:^|\/)\.github\/chatmodes\/.*\.agent\.md$/i.test(path);

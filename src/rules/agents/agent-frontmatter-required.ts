@@ -1,4 +1,5 @@
 import { hasLateHead } from '../../customizations/frontmatter/late-frontmatter.ts';
+import { isChatMode } from '../../customizations/places/identify.ts';
 import { findOpeningLine, mayBeNote } from '../reading/agents/agent-places.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { mayBePage } from '../reading/paths/may-be-page.ts';
@@ -37,7 +38,8 @@ export const agentFrontmatterRequired: FileRule<TextRange> = {
     return hasSome || text.trim() === '' ? undefined : findOpeningLine(file);
   },
   check(opening, file, report) {
-    if (!mayBeNote(file)) {
+    // VS Code needs no frontmatter, and the other clients have never read chat modes.
+    if (!mayBeNote(file) && !isChatMode(file.path)) {
       report(
         opening,
         {

@@ -1,4 +1,4 @@
-import { isAmongChatModes, splitPath } from '../../customizations/places/identify.ts';
+import { isAmongChatModes, isChatMode, splitPath } from '../../customizations/places/identify.ts';
 import { joinPath } from '../../workspace/paths.ts';
 import type { PathsRule } from '../types.ts';
 
@@ -28,7 +28,7 @@ export const fileLegacyChatmode: PathsRule = {
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
   check({ files, paths }, report) {
     for (const { path, level } of files) {
-      if (level === 'repository' && (ENDING.test(path) || isAmongChatModes(path))) {
+      if (level === 'repository' && (isChatMode(path) || isAmongChatModes(path))) {
         const { folder, name } = splitPath(path);
         const to = joinPath(folder.replace(FOLDER, '$1/agents'), name.replace(ENDING, '.agent.md'));
         const fix = { kind: 'rename', to } as const;

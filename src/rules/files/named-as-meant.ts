@@ -1,5 +1,6 @@
 import { identify } from '../../customizations/places/identify.ts';
 import { folderOf, joinPath, nameOf } from '../../workspace/paths.ts';
+import { nearestName } from '../reading/json/json-keys.ts';
 import { mayBePage } from '../reading/paths/may-be-page.ts';
 
 /** The path that a file must have so that clients read it. */
@@ -9,14 +10,14 @@ export interface MeantPath {
   readonly isCertain: boolean;
 }
 
-/** Folders in which clients recognize files by their ending. */
+/** Folders in which clients recognize files by their ending, such as `.instructions.md`. */
 const FOLDERS = [
-  { folder: /(?:^|\/)\.github\/instructions\//, ending: '.instructions.md', nearly: /\.instructions?$/i },
-  { folder: /(?:^|\/)\.github\/prompts\//, ending: '.prompt.md', nearly: /\.prompts?$/i },
+  { folder: /(?:^|\/)\.github\/instructions\//, word: 'instructions' },
+  { folder: /(?:^|\/)\.github\/prompts\//, word: 'prompt' },
 ] as const;
 
 /** For folders in which plain `.md` files are read. */
-const AGENT = { folder: /(?:^|\/)\.github\/agents\//, ending: '.agent.md', nearly: /\.agents?$/i } as const;
+const AGENT = { folder: /(?:^|\/)\.github\/agents\//, word: 'agent' } as const;
 
 const WHOLE_NAMES: readonly (readonly [path: RegExp, name: string])[] = [
   [/(?:^|\/)\.github\/copilot-instructions$/i, 'copilot-instructions.md'],
@@ -38,8 +39,10 @@ export function meantPath(path: string): MeantPath | undefined {
   }
   const { folder, stem, isMarkdown } = splitName(path);
   const special = FOLDERS.find((one) => one.folder.test(path)) ?? (AGENT.folder.test(path) ? AGENT : undefined);
-  if (special?.nearly.test(stem) === true) {
-    return { path: joinPath(folder, `${stem.replace(special.nearly, '')}${special.ending}`), isCertain: true };
+  const written = /\.([a-z]+)$/i.exec(stem)?.[1];
+  if (special !== undefined && written !== undefined && nearestName(written, [special.word]) !== undefined) {
+    const name = stem.slice(0, -written.length);
+    return { path: joinPath(folder, `${name}${special.word}.md`), isCertain: true };
   }
   if (NEARLY_COPILOT.test(path)) {
     return { path: joinPath(folder, 'copilot-instructions.md'), isCertain: true };
@@ -47,7 +50,7 @@ export function meantPath(path: string): MeantPath | undefined {
   if (isMarkdown) {
     return special === undefined || special === AGENT || mayBePage(path)
       ? undefined
-      : { path: joinPath(folder, `${stem}${special.ending}`), isCertain: false };
+      : { path: joinPath(folder, `${stem}.${special.word}.md`), isCertain: false };
   }
   const whole = WHOLE_NAMES.find(([pattern]) => pattern.test(joinPath(folder, stem)))?.[1];
   return whole === undefined ? undefined : { path: joinPath(folder, whole), isCertain: true };

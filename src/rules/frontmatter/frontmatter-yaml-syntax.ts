@@ -1,5 +1,6 @@
 import type { Effects, TextRule } from '../types.ts';
-import { inSkill, reportFaults, UNREADABLE, UNREADABLE_OUTSIDE_VSCODE } from './form-faults.ts';
+import { findFaults, inSkill, reportFaults, UNREADABLE, UNREADABLE_OUTSIDE_VSCODE } from './form-faults.ts';
+import { isReadByClaude, READ_BY_CLAUDE } from './read-by-claude.ts';
 import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter/frontmatter-kinds.ts';
 
 export const frontmatterYamlSyntax: TextRule = {
@@ -11,11 +12,14 @@ export const frontmatterYamlSyntax: TextRule = {
   effects: UNREADABLE,
   fixes: 'Puts a text that contains a colon and a space in quotes, if it is on one line.',
   source: 'https://yaml.org/spec/1.2.2/#733-plain-style',
-  check: reportFaults('frontmatter-yaml-syntax', ({ severity }, { kind, frontmatter }) => {
+  check: reportFaults('frontmatter-yaml-syntax', ({ severity }, text) => {
+    const { kind, frontmatter } = text;
     if (severity === 'warning' && kind === 'agent' && frontmatter.data['target'] === 'vscode') {
       return { effects: FOR_VSCODE_ALONE };
     }
-    const effects = severity === 'warning' ? UNREADABLE_OUTSIDE_VSCODE : UNREADABLE;
+    const faults = findFaults(text, 'frontmatter-yaml-syntax').map(({ range }) => range);
+    const effects =
+      severity === 'warning' ? UNREADABLE_OUTSIDE_VSCODE : isReadByClaude(text, faults) ? READ_BY_CLAUDE : UNREADABLE;
     return { effects: kind === 'skill' ? inSkill(effects) : effects };
   }),
 };

@@ -7,6 +7,7 @@ import { readIgnored } from '../reading/paths/git-ignored.ts';
 import { isArchived } from '../reading/reports/is-shown.ts';
 import { isInAnswer } from './only-an-example.ts';
 import { isSampleOfSkill, skillFolderAbove } from './samples.ts';
+import { isWrittenByModel } from './written-files.ts';
 import type {
   CheckedFile,
   Effects,
@@ -186,7 +187,7 @@ function isCopiedElsewhere({ kind, path }: CheckedFile, { paths }: RepositoryVie
   return COPY_OF_SITE.test(path) || TO_COPY.test(below);
 }
 
-/** Makes a test whether an offset is outside of code, comments and examples of answers. */
+/** Makes a test whether a link is outside of code, comments and examples of answers, and leads to no file that the model writes. */
 export async function outsideOfCode(
   { path, kind }: CheckedFile,
   repository: Pick<RepositoryView, 'read'>,
@@ -197,5 +198,5 @@ export async function outsideOfCode(
   }
   const { text } = source;
   const { hiddenAt } = (await openText(kind, text, false)).markdown;
-  return (offset) => hiddenAt(offset) === undefined && !isInAnswer(text, offset);
+  return (offset) => hiddenAt(offset) === undefined && !isInAnswer(text, offset) && !isWrittenByModel(text, offset);
 }

@@ -239,6 +239,6 @@ function gapBefore(
 
 /** Whether the lines are a form to fill in more than once, or a table of dashes, which are equal on purpose. */
 function isForm(lines: readonly string[]): boolean {
-  const blanks = lines.filter((line) => /\[[^\]]*\](?!\()|_{3,}|\{[^}]*\}/.test(line)).length;
+  const blanks = lines.filter((line) => /\[[^\]]*\](?!\()|_{3,}|\{[^}]*\}|<[A-Z][\w -]*>/.test(line)).length;
   return blanks * 4 >= lines.length || new Set(lines).size < MIN_LINES / 2;
 }

@@ -3,7 +3,8 @@ import { hasLateHead } from '../../customizations/frontmatter/late-frontmatter.t
 import { beginsWithDescription } from './skill-frontmatter.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { isPartOfSkill } from './part-of-skill.ts';
-import type { Effect, Effects, FileRule } from '../types.ts';
+import { folderOf, joinPath } from '../../workspace/paths.ts';
+import type { Effect, Effects, FileRule, RepositoryView } from '../types.ts';
 
 interface FirstLine extends TextRange {
   /** Whether the line says what the skill does. */
@@ -56,7 +57,7 @@ export const skillFrontmatterRequired: FileRule<FirstLine> = {
       },
       isPartOfSkill(path, paths)
         ? { effects: PART_OF_SKILL }
-        : isElsewhere
+        : isElsewhere || (standing === 'stray' && isPartOfProgram(path, paths))
           ? { effects: NOT_A_SKILL_FOLDER }
           : line.isDescription
             ? { effects: WITH_FIRST_LINE }
@@ -79,6 +80,14 @@ const SKILL_FOLDER = /(?:^|\/)[\w.-]*skills?[\w.-]*\//i;
 /** A hidden folder that no client reads, or a folder of templates: a tool fills in or reads the skills there. */
 const OF_ANOTHER_TOOL =
   /(?:^|\/)(?:\.(?!agents|claude|github|copilot|vscode|cursor|codex|gemini)[\w.-]+|[\w.-]*templates?)\//i;
+
+/** Files that a folder has only if it is a module of a program. Scripts of a skill do not need them. */
+const OF_MODULES = ['doc.go', 'go.mod', 'Cargo.toml', 'lib.rs', 'mod.rs', 'package-info.java', 'index.ts'] as const;
+
+/** Whether a file is next to the code of a module. The program may read it in a format of its own. */
+function isPartOfProgram(path: string, { has }: RepositoryView['paths']): boolean {
+  return OF_MODULES.some((name) => has(joinPath(folderOf(path), name)));
+}
 
 /** A skill inside of another one, which tells the model to read it. */
 const PART_OF_SKILL: Effects = [

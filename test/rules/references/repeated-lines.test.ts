@@ -36,6 +36,11 @@ describe('repeated blocks', () => {
     expect(blocksOf([...rules(11), 'between', ...rules(11)].join('\n'))).toEqual([]);
   });
 
+  it.each(['[points]', '{points}', '<POINTS>'])('are not found in a form with blanks such as %s', (blank) => {
+    const form = rules(13).map((line, index) => (index % 2 === 0 ? `${line}: ${blank}` : line));
+    expect(blocksOf([...form, 'between', ...form].join('\n'))).toEqual([]);
+  });
+
   it('begin at the heading above lines that were changed in one copy', () => {
     const first = ['## Modules', '- old', ...rules(13)];
     const second = ['## Modules', '- new', ...rules(13)];
