@@ -2,19 +2,24 @@ import type { SyntaxNode } from '../../syntax-node.ts';
 import { readBases } from '../../symbols/bases.ts';
 import type { DeclarationFact } from '../types.ts';
 import { placeOfStep, textOfStep, type Collector, type Step, type Walk } from '../walk.ts';
-import { declaredName, hasNoOwnWords, isFunctionDeclarator, isInUnnamedNamespace } from './declarations/cpp.ts';
+import { hasNoOwnWords, isFunctionDeclarator, isInUnnamedNamespace } from './declarations/cpp.ts';
 import {
   declarationRules,
   TYPE_KINDS,
   type DeclarationKind,
   type DeclarationRule,
 } from './declarations/declaration-rules.ts';
+import { describesValue, isOverride } from './declarations/given-names.ts';
 import { readHead, type Head } from './declarations/head.ts';
 import { isExportedDeclaration } from './declarations/is-exported.ts';
+import { kindOf } from './declarations/kinds.ts';
 import { readOwnNames, type OwnName } from './declarations/own-names.ts';
+import { typeOf } from './declarations/own-type.ts';
 import { readParameters } from './declarations/parameters.ts';
 import { closeSizes, enterSizes, isSized, leaveSizes, openSizes, type OpenSizes } from './declarations/sizes.ts';
 import { isTestCall, titleOfTest } from './declarations/tests.ts';
+import { FUNCTION_VALUES, functionInValue, isLiteral } from './declarations/values.ts';
+import { isAccess, readAccess, readExports } from './declarations/visibility.ts';
 
 type Draft = { -readonly [Key in keyof DeclarationFact]: DeclarationFact[Key] };
 
@@ -275,38 +280,6 @@ const OTHER_TYPES: ReadonlySet<string> = new Set([
   'property_identifier',
 ]);
 
-/** Whether a member belongs to a type that is written to describe a value: `row as { user_id: string }`. */
-function describesValue({ type, parent }: Step): boolean {
-  if (type !== 'property_signature' && type !== 'method_signature') {
-    return false;
-  }
-  let around = parent;
-  while (around !== undefined && IN_WRITTEN_TYPE.has(around.type)) {
-    around = around.parent;
-  }
-  return around !== undefined && ASSERTIONS.has(around.type);
-}
-
-const IN_WRITTEN_TYPE: ReadonlySet<string> = new Set([
-  'array_type',
-  'generic_type',
-  'intersection_type',
-  'object_type',
-  'parenthesized_type',
-  'property_signature',
-  'readonly_type',
-  'type_annotation',
-  'type_arguments',
-  'union_type',
-]);
-const ASSERTIONS: ReadonlySet<string> = new Set([
-  'as_expression',
-  'call_expression',
-  'new_expression',
-  'satisfies_expression',
-  'type_assertion',
-]);
-
 const ARROWS: ReadonlySet<string> = new Set(['arrow_function', 'closure_expression', 'lambda', 'lambda_expression']);
 const PARAMETER_MODIFIERS = /modifier$|^(?:readonly|final|modifiers)$/;
 
@@ -339,173 +312,6 @@ function namesOf(step: Step, rule: DeclarationRule, { text }: Walk): readonly Ow
 
 const EXPRESSIONS: ReadonlySet<string> = new Set(['arrow_function', 'function_expression', 'generator_function']);
 
-function kindOf(
-  rule: DeclarationRule,
-  { type, node, parent }: Step,
-  name: string,
-  { modifiers }: Head,
-  isFunction: boolean,
-  around: Draft | undefined,
-  { grammar, text }: Walk,
-): DeclarationKind {
-  const isMember = around !== undefined && around.kind !== 'namespace' && TYPE_KINDS.has(around.kind);
-  const holder = parent?.parent?.type;
-  if (isFunction) {
-    const isMethod =
-      rule.kind === 'method' ||
-      rule.kind === 'field' ||
-      isMember ||
-      (type === 'function_item' && (holder === 'impl_item' || holder === 'trait_item')) ||
-      (grammar === 'cpp' && declaredName(node)?.type === 'qualified_identifier');
-    const isConstructor =
-      isMethod &&
-      (CONSTRUCTORS.has(name) ||
-        (grammar === 'cpp' && (name === around?.name || node.childForFieldName('type') === null)));
-    return rule.kind === 'constructor' || isConstructor ? 'constructor' : isMethod ? 'method' : 'function';
-  }
-  switch (grammar) {
-    case 'go':
-      return type === 'type_spec' ? (GO_TYPES.get(node.childForFieldName('type')?.type ?? '') ?? 'type') : rule.kind;
-    case 'ruby':
-      return rule.kind === 'variable' && /^\p{Lu}/u.test(name)
-        ? 'constant'
-        : rule.kind === 'variable' && name.startsWith('@')
-          ? 'field'
-          : rule.kind;
-    case 'python':
-      return rule.kind !== 'variable'
-        ? rule.kind
-        : /^(?:typing\.)?Final\b/.test(typeOf(node, text) ?? '') ||
-            (around === undefined && /^_*\p{Lu}[\p{Lu}\d_]*$/u.test(name))
-          ? 'constant'
-          : around?.kind === 'class' && type === 'assignment'
-            ? 'field'
-            : 'variable';
-    case 'java':
-      return parent?.type === 'field_declaration' || parent?.type === 'constant_declaration'
-        ? (modifiers.includes('static') && modifiers.includes('final')) || around?.kind === 'interface'
-          ? 'constant'
-          : 'field'
-        : rule.kind;
-    case 'c-sharp':
-      return rule.kind === 'variable'
-        ? modifiers.includes('const')
-          ? 'constant'
-          : holder === 'field_declaration' || holder === 'event_field_declaration'
-            ? 'field'
-            : 'variable'
-        : rule.kind;
-    case 'cpp':
-      return rule.kind === 'variable' || rule.kind === 'field'
-        ? modifiers.includes('const') || modifiers.includes('constexpr')
-          ? 'constant'
-          : rule.kind
-        : rule.kind;
-    default:
-      return rule.kind === 'variable' && modifiers.includes('const') && type === 'variable_declarator'
-        ? 'constant'
-        : rule.kind;
-  }
-}
-
-const CONSTRUCTORS: ReadonlySet<string> = new Set(['constructor', '__init__', '__construct', 'initialize']);
-const GO_TYPES: ReadonlyMap<string, DeclarationKind> = new Map<string, DeclarationKind>([
-  ['interface_type', 'interface'],
-  ['struct_type', 'struct'],
-]);
-
-/** Values around a function that is the value of a declaration: `memo(() => …)`, `(() => …) as Handler`. */
-const AROUND_FUNCTION: ReadonlySet<string> = new Set([
-  'as_expression',
-  'parenthesized_expression',
-  'satisfies_expression',
-]);
-const FUNCTION_VALUES: ReadonlySet<string> = new Set([
-  'arrow_function',
-  'func_literal',
-  'function_expression',
-  'generator_function',
-  'lambda',
-]);
-const VALUE_HOLDERS: ReadonlySet<string> = new Set([
-  'assignment',
-  'field_definition',
-  'pair',
-  'public_field_definition',
-  'variable_declarator',
-]);
-const MAX_WRAPPED = 4;
-
-/** The function that is the value of a declaration. */
-function functionInValue({ type, node }: Step): SyntaxNode | undefined {
-  if (!VALUE_HOLDERS.has(type)) {
-    return undefined;
-  }
-  let value = node.childForFieldName('value') ?? node.childForFieldName('right');
-  for (let depth = 0; value !== null && depth < MAX_WRAPPED; depth += 1) {
-    if (FUNCTION_VALUES.has(value.type)) {
-      return value;
-    }
-    value = AROUND_FUNCTION.has(value.type) ? (value.children.find((child) => child?.isNamed === true) ?? null) : null;
-  }
-  return undefined;
-}
-
-const TYPE_FIELDS = ['type', 'return_type', 'returns', 'result'];
-const MAX_TYPE_CHARACTERS = 200;
-
-function typeOf(node: SyntaxNode, text: string): string | undefined {
-  const holder = node.type === 'variable_declarator' && node.childForFieldName('type') === null ? node.parent : node;
-  for (const field of TYPE_FIELDS) {
-    const typed = holder?.childForFieldName(field);
-    if (typed !== null && typed !== undefined && typed.isNamed) {
-      const written = text.slice(typed.startIndex, Math.min(typed.endIndex, typed.startIndex + MAX_TYPE_CHARACTERS));
-      return written.replace(/^\s*(?::|->)\s*/, '').trim();
-    }
-  }
-  return undefined;
-}
-
-const LITERALS =
-  /^(?:string|number|integer|float|true|false|\w*_literal|template_string|boolean|unary_operator|unary_expression)$/;
-
-function isLiteral(node: SyntaxNode, text: string): boolean {
-  const value =
-    node.childForFieldName('value') ??
-    node.childForFieldName('right') ??
-    node.childForFieldName('default_value') ??
-    (node.type === 'variable_declarator' || node.type === 'const_element'
-      ? node.children.findLast(
-          (child) => child?.isNamed === true && child.type !== 'identifier' && child.type !== 'name',
-        )
-      : null);
-  if (value === null || value === undefined) {
-    return false;
-  }
-  const inner = value.type === 'expression_list' ? value.children[0] : value;
-  return (
-    inner !== null &&
-    inner !== undefined &&
-    LITERALS.test(inner.type) &&
-    !/\$\{|\{/.test(inner.type === 'template_string' ? text.slice(inner.startIndex, inner.endIndex) : '') &&
-    (!inner.type.startsWith('unary') || /^[-+]\s*\d/.test(text.slice(inner.startIndex, inner.endIndex)))
-  );
-}
-
-/** Whether a method stands for one of another type, whose name it must have. */
-function isOverride(step: Step, { modifiers, attributes }: Head, text: string): boolean {
-  const declarator = step.node.childForFieldName('declarator');
-  return (
-    modifiers.includes('override') ||
-    // A macro: `TEST(Suite, Name) { … }`.
-    (step.type === 'function_definition' && declarator !== null && step.node.childForFieldName('type') === null) ||
-    attributes.some((name) => /^(?:typing\.|typing_extensions\.)?[Oo]verride$/.test(name)) ||
-    (declarator !== null && /\b(?:override|final)\s*$/.test(text.slice(declarator.startIndex, declarator.endIndex))) ||
-    step.children.some(({ type }) => type === 'explicit_interface_specifier') ||
-    (step.parent?.parent?.type === 'impl_item' && step.parent.parent.node.childForFieldName('trait') !== null)
-  );
-}
-
 /** The row on which a function's own words begin, below its decorators. */
 function signatureRow({ line }: Draft, { node, type, children }: Step): number {
   if (FUNCTION_VALUES.has(type)) {
@@ -517,37 +323,3 @@ function signatureRow({ line }: Draft, { node, type, children }: Step): number {
 }
 
 const ATTRIBUTES: ReadonlySet<string> = new Set(['attribute_list', 'decorator']);
-
-/** Whether nodes of a type may say, in Ruby and C++, who may use the members below them. */
-function isAccess(type: string, grammar: string): boolean {
-  return grammar === 'cpp'
-    ? type === 'access_specifier' || type === 'field_declaration_list'
-    : grammar === 'ruby' && type === 'identifier';
-}
-
-/** Ruby and C++ write who may use members above them. */
-function readAccess(step: Step, { grammar, text }: Walk, around: Open | undefined): void {
-  if (around === undefined) {
-    return;
-  }
-  if (grammar === 'cpp' && step.type === 'access_specifier' && step.parent?.type === 'field_declaration_list') {
-    around.access = textOfStep(step, text);
-  } else if (grammar === 'cpp' && step.type === 'field_declaration_list' && step.parent?.type === 'class_specifier') {
-    around.access = 'private';
-  } else if (grammar === 'ruby' && step.type === 'identifier' && step.parent?.type === 'body_statement') {
-    const word = textOfStep(step, text);
-    around.access = /^(?:private|protected|public)$/.test(word) ? word : around.access;
-  }
-}
-
-/** Names in `export { a, b }` and `export default a`. */
-function readExports(step: Step, { text }: Walk, names: Set<string>): void {
-  if (step.type === 'export_specifier') {
-    const name = step.node.childForFieldName('name');
-    if (name !== null) {
-      names.add(text.slice(name.startIndex, name.endIndex));
-    }
-  } else if (step.type === 'export_statement') {
-    step.children.filter(({ type }) => type === 'identifier').forEach((child) => names.add(textOfStep(child, text)));
-  }
-}

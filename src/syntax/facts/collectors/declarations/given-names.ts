@@ -1,0 +1,48 @@
+import type { Step } from '../../walk.ts';
+import type { Head } from './head.ts';
+
+/** Whether a method stands for one of another type, whose name it must have. */
+export function isOverride(step: Step, { modifiers, attributes }: Head, text: string): boolean {
+  const declarator = step.node.childForFieldName('declarator');
+  return (
+    modifiers.includes('override') ||
+    // A macro: `TEST(Suite, Name) { … }`.
+    (step.type === 'function_definition' && declarator !== null && step.node.childForFieldName('type') === null) ||
+    attributes.some((name) => /^(?:typing\.|typing_extensions\.)?[Oo]verride$/.test(name)) ||
+    (declarator !== null && /\b(?:override|final)\s*$/.test(text.slice(declarator.startIndex, declarator.endIndex))) ||
+    step.children.some(({ type }) => type === 'explicit_interface_specifier') ||
+    (step.parent?.parent?.type === 'impl_item' && step.parent.parent.node.childForFieldName('trait') !== null)
+  );
+}
+
+/** Whether a member belongs to a type that is written to describe a value: `row as { user_id: string }`. */
+export function describesValue({ type, parent }: Step): boolean {
+  if (type !== 'property_signature' && type !== 'method_signature') {
+    return false;
+  }
+  let around = parent;
+  while (around !== undefined && IN_WRITTEN_TYPE.has(around.type)) {
+    around = around.parent;
+  }
+  return around !== undefined && ASSERTIONS.has(around.type);
+}
+
+const IN_WRITTEN_TYPE: ReadonlySet<string> = new Set([
+  'array_type',
+  'generic_type',
+  'intersection_type',
+  'object_type',
+  'parenthesized_type',
+  'property_signature',
+  'readonly_type',
+  'type_annotation',
+  'type_arguments',
+  'union_type',
+]);
+const ASSERTIONS: ReadonlySet<string> = new Set([
+  'as_expression',
+  'call_expression',
+  'new_expression',
+  'satisfies_expression',
+  'type_assertion',
+]);
